@@ -1,4 +1,4 @@
-// Do imports go downwards only? The table is the truth; it changes in a commit of its own, with the reason. `import type` is an import.
+// Imports go downwards only. The table is the truth; it changes in a commit of its own, with the reason. `import type` is an import.
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';

@@ -1,4 +1,4 @@
-// Are the files of deploy/ what the operations page says of them? Read here as Docker Compose and Prometheus read them.
+// The files of deploy/ agree with the operations page. Read here as Docker Compose and Prometheus read them.
 
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';

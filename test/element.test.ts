@@ -1,5 +1,5 @@
-// Does <beichen-chart> stand in other people's pages? From a file, in a page of another origin under a strict policy, and in the two frameworks whose
-// snippets its README shows.
+// <beichen-chart> in other people's pages. From a file, in a page of another origin under a strict policy, and in the two frameworks whose snippets
+// its README shows.
 
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';

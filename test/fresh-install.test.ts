@@ -1,5 +1,5 @@
-// Does `npm ci` install tomorrow what it installs today? A dependency that asks for a tag ("latest") breaks every fresh machine on the
-// day its package is published anew; the overrides of package.json hold such a one to a version.
+// `npm ci` installs the same tomorrow. A dependency that asks for a tag ("latest") breaks every fresh machine on the day its package
+// is published anew; the overrides of package.json hold such a one to a version.
 
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -1,4 +1,4 @@
-// Is Japanese written as Japan writes it, wherever it stands? With its own characters, never those of China or Taiwan, and with its own punctuation.
+// Japanese as Japan writes it, everywhere. With its own characters, never those of China or Taiwan, and with its own punctuation.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';

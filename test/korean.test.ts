@@ -1,4 +1,4 @@
-// Is Korean written as Korea writes it, wherever it stands? In hangul, Hanja in brackets only, and no particle that goes by sound behind a value.
+// Korean as Korea writes it, everywhere. In hangul, Hanja in brackets only, and no particle that goes by sound behind a value.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';

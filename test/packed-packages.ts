@@ -1,4 +1,4 @@
-// How do others get the packages? Packed, and installed in a project away from here.
+// The packages as others get them: packed, and installed in a project away from here.
 
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';

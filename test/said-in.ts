@@ -1,4 +1,4 @@
-// What does the service say to people in a language? Its written pages as they are read, and what it answers over HTTP: documents, texts, drawings, faults.
+// Texts of the service for people in a language: its written pages as they are read, and what it answers over HTTP: documents, texts, drawings, faults.
 
 import { LANGUAGE_FACTS, type Language } from 'beichen';
 

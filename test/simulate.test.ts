@@ -1,5 +1,5 @@
-// Is the simulation that the operations page goes by the limiter itself? It lets nobody through beyond the limit, spreads clients over
-// nodes, gives the same figures again, and refuses numbers that are none.
+// The simulation of the operations page agrees with the limiter. It lets nobody through beyond the limit, spreads clients over nodes,
+// gives the same figures again, and refuses numbers that are none.
 
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';

@@ -1,4 +1,4 @@
-// Is Vietnamese written as Vietnam writes it, wherever it stands? Each word is built as a syllable of the language is, but for a list by reason.
+// Vietnamese as Vietnam writes it, everywhere. Each word is built as a syllable of the language is, but for a list by reason.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -1,4 +1,4 @@
-// How fast is the engine, beside the programs that people use, and how large are its answers? `npm run bench` prints the tables of
+// Benchmark of the engine, beside the programs that people use, and the size of its answers. `npm run bench` prints the tables of
 // docs/performance.md; a number behind it sets how many rounds are run.
 
 import { cpus } from 'node:os';

@@ -1,4 +1,4 @@
-// Which servers is ours measured beside? One of them, started by its name: `bare`, `fastify` (both send a constant answer of ours, with its
+// Servers that ours is measured beside: one of them, started by its name: `bare`, `fastify` (both send a constant answer of ours, with its
 // headers) or `peer`, which casts charts, and what governs at a moment, as a service on the well-known libraries does.
 
 import { readFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// How does the cost of a request grow: with connections, with processes, with addresses in the limiter? `npm run bench:growth -w
+// Cost of a request by the number of connections, processes, and addresses in the limiter. `npm run bench:growth -w
 // beichen-bench`; with places it is measured by `npm run bench:places -w beichen-bench`.
 
 import { toldTable, whole } from 'beichen-proof/prove/table';

@@ -1,5 +1,5 @@
-// How does the search for places grow with the number of places? Packed by the build's own code: the largest ones, all, and all with more
-// made up. `npm run bench:places -w beichen-bench`. The search beside other programs is `npm run bench -w beichen-places`.
+// Benchmark of the search by the number of places. Packed by the build's own code: the largest ones, all, and all with more made up. `npm
+// run bench:places -w beichen-bench`. The search beside other programs is `npm run bench -w beichen-places`.
 
 import { type Gazetteer, openGazetteer } from 'beichen-places';
 import { toldTable, whole } from 'beichen-proof/prove/table';

@@ -1,4 +1,4 @@
-// How long does the service take to start, how much memory does it hold, and how large is it to install? `npm run bench:start -w beichen-bench`.
+// Time to start, memory and installed size of the service. `npm run bench:start -w beichen-bench`.
 
 import { execFileSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';

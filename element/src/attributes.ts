@@ -1,4 +1,4 @@
-// Which birth do the attributes of the element describe? Each is read by one row; what is wrong names the attribute, what was given and what is allowed.
+// Attributes of the element as a birth. Each is read by one row; what is wrong names the attribute, what was given and what is allowed.
 
 import { type AskedConventions, type Birth, CALENDARS, CONVENTION_VALUES, GENDERS } from 'beichen';
 import { LAYOUTS, type Layout, PILLAR_ORDERS, type PillarOrder, type SvgOptions } from 'beichen/draw';

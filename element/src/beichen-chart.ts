@@ -1,5 +1,5 @@
-// How does a chart stand in other people's pages? As an element, <beichen-chart>, whose attributes describe a birth. It casts and draws in the browser
-// and asks nobody for anything; it needs no style and no script of the page, and a strict content security policy lets it be.
+// The element <beichen-chart>. As an element, <beichen-chart>, whose attributes describe a birth. It casts and draws in the browser and asks nobody
+// for anything; it needs no style and no script of the page, and a strict content security policy lets it be.
 
 import {
   type Chart,

@@ -1,6 +1,6 @@
-// Which changes of a rule did the tests really miss? Stryker counts a change as survived when no test fails; it does not see that a file
-// of tests could not even be loaded, as when a table without its rows throws. Each of its survivors is tried again by the tests themselves,
-// whose exit code tells; what is left is named, with the score.
+// Changes of a rule that the tests miss. Stryker counts a change as survived when no test fails; it does not see that a file of tests could
+// not even be loaded, as when a table without its rows throws. Each of its survivors is tried again by the tests themselves, whose exit
+// code tells; what is left is named, with the score.
 //   node engine/build/survivors.mjs [reports/mutation.json …] [-- TESTS…]
 // With TESTS only those files of tests are run, named as for vitest: quicker, and never more is found than by all.
 

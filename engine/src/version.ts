@@ -1,4 +1,4 @@
-// Which engine made a chart? A change of data or code that moves a chart raises this version; CHANGELOG.md says which charts move.
+// The version of the engine. A change of data or code that moves a chart raises this version; CHANGELOG.md says which charts move.
 
 /** The version of the engine, that of its package. */
 export const ENGINE_VERSION = '1.0.0';

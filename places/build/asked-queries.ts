@@ -1,5 +1,5 @@
-// Which queries do people ask that a source does not print by itself? Those of queries/: a file for each kind, a point and what leads to it
-// on each line. They are written from knowledge, before the search was mended for them; a query is never taken out because it fails.
+// Queries that people send and a source does not print. Those of queries/: a file for each kind, a point and what leads to it on each line.
+// They are written from knowledge, before the search was mended for them; a query is never taken out because it fails.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

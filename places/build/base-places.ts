@@ -1,4 +1,4 @@
-// How does a row of the base list become a place?
+// A row of the base list as a place.
 
 import type { PlaceDraft, UnitDraft } from './draft.ts';
 import { type GeoNamesRow, kindOf } from './geonames.ts';

@@ -1,4 +1,4 @@
-// Which queries are timed? Names as people type them, each place as often as people live there, since that is how often
+// Queries of the benchmark. Names as people type them, each place as often as people live there, since that is how often
 // somebody was born there; every keystroke on the way to a name; names with errors; and texts that nobody means well with.
 
 import type { GeoNamesRow } from './geonames.ts';

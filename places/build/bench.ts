@@ -1,5 +1,5 @@
-// How fast is the search? Load time and memory, then the time of single queries of each kind, over all places, beside the same list in
-// MiniSearch and in a SQLite table. Run by `npm run bench -w beichen-places`.
+// Benchmark of the search. Load time and memory, then the time of single queries of each kind, over all places, beside the same list
+// in MiniSearch and in a SQLite table. Run by `npm run bench -w beichen-places`.
 
 import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';

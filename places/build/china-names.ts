@@ -1,4 +1,4 @@
-// What else is a Chinese division called? 蒲城县 is also 蒲城, Pucheng and Pucheng Xian; 长阳土家族自治县 is 长阳, Changyang.
+// Other names of Chinese divisions. 蒲城县 is also 蒲城, Pucheng and Pucheng Xian; 长阳土家族自治县 is 长阳, Changyang.
 
 import { pinyin } from 'pinyin-pro';
 

@@ -1,4 +1,4 @@
-// What are the provinces called in English, and under which code does GeoNames have them?
+// English names of the provinces of China, and their codes in GeoNames.
 
 /** Code of GB/T 2260, GeoNames' first-level code, English name. */
 export const PROVINCES: readonly (readonly [code: number, geonames: string, en: string])[] = [

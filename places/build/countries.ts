@@ -1,5 +1,5 @@
-// What are the countries called? CLDR says, in the three languages that are shown and in those that people type: Deutschland, Россия,
-// フランス. Hong Kong and Macao go by their short names.
+// Names of countries. CLDR says, in the three languages that are shown and in those that people type: Deutschland, Россия, フランス. Hong
+// Kong and Macao go by their short names.
 
 import { readFileSync } from 'node:fs';
 import { dataRequire } from './data-packages.ts';

@@ -1,4 +1,4 @@
-// How is a file of curated/ read? A row on each line, its cells parted by " | ", comments behind "#".
+// Reads a file of curated/. A row on each line, its cells parted by " | ", comments behind "#".
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
-// Which divisions do whole countries have that GeoNames lists in part, or under other names? Vietnam, South Korea and the wards of Japan: a
-// table of curated/ for each. A row adds names and ranks to a place that is known, or is a new place in the division of its code.
+// Divisions of whole countries that GeoNames lists in part, or under other names. Vietnam, South Korea and the wards of Japan: a table of
+// curated/ for each. A row adds names and ranks to a place that is known, or is a new place in the division of its code.
 
 import { PLACE_KINDS } from '../src/place.ts';
 import { degreesOf, listOf, peopleOf, type ReadCurated, rowsOf } from './curated-rows.ts';

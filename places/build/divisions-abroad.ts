@@ -1,7 +1,7 @@
-// In which state and county does a place abroad lie? The base list has codes of 2023 without names; the newer list of 2026 has
-// places and codes and names, but no ids. A base place that is in the newer list, by name and point, takes its codes; another
-// one the code that all its neighbours under the old code were given. Where those disagree, it gets none. (So Vietnam, whose
-// codes were all changed, comes out right.)
+// State and county of a place abroad. The base list has codes of 2023 without names; the newer list of 2026 has places and
+// codes and names, but no ids. A base place that is in the newer list, by name and point, takes its codes; another one the
+// code that all its neighbours under the old code were given. Where those disagree, it gets none. (So Vietnam, whose codes
+// were all changed, comes out right.)
 
 import { readFileSync } from 'node:fs';
 import type { LocalName } from '../src/place.ts';

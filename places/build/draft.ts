@@ -1,4 +1,4 @@
-// What does the build know of a place before it is packed? Every source fills these; the packing reads nothing else.
+// A place before it is packed. Every source fills these; the packing reads nothing else.
 
 import type { LocalName, PlaceKind } from '../src/place.ts';
 import { SCHEMES } from '../src/records.ts';

@@ -1,5 +1,4 @@
-// What did a country or a division lie in before, and what is a country called at length? 苏联莫斯科, Danzig Germany, 大韩民国: the rows of
-// curated/former-countries.txt.
+// Former countries of places, and long names of countries. 苏联莫斯科, Danzig Germany, 大韩民国: the rows of curated/former-countries.txt.
 
 import { listOf, type ReadCurated, rowsOf } from './curated-rows.ts';
 import type { UnitDraft } from './draft.ts';

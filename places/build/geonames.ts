@@ -1,4 +1,4 @@
-// What does the base list hold? 199,568 places of 500 people or more, GeoNames of 2023-03, as tab-separated text.
+// The base list. 199,568 places of 500 people or more, GeoNames of 2023-03, as tab-separated text.
 
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,4 +1,4 @@
-// Which of the Chinese names of a record are real?
+// Real and wrong Chinese names of a record.
 
 import { expect, test } from 'vitest';
 import { chosenHan, withoutMangled } from './han.ts';

@@ -1,4 +1,4 @@
-// Which characters are variants of each other, and which of a place's Chinese names is the one to show?
+// Variants of Chinese characters, and the Chinese name of a place that is shown.
 
 import { Converter } from 'opencc-js';
 import { fold, type HanVariants } from '../src/fold.ts';

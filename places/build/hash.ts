@@ -1,4 +1,4 @@
-// What number does a place have whose source gives none?
+// The number of a place whose source gives none.
 
 /** FNV-1a, 32 bits, over UTF-16 units. Ids hang on it: it may never change. */
 export function hashOf(text: string): number {

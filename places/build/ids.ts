@@ -1,4 +1,4 @@
-// Which ids were given out? All that stand in ids/, one on a line, a file for each first letter. An id that stands there is kept for
+// Ids that were given out. All that stand in ids/, one on a line, a file for each first letter. An id that stands there is kept for
 // ever: a place keeps the one it has even when its name changes, and one that is gone must be led elsewhere by
 // curated/former-ids.txt. `npm run ids -w beichen-places` adds what is new, before a release.
 

@@ -1,4 +1,4 @@
-// Under which keys is a row found, and how much does it count there? Its own names count in full, other names a little less.
+// Keys of a row, and their weights. Its own names count in full, other names a little less.
 
 import { LIST } from '../src/key-index.ts';
 import { column, type Sections } from './sections.ts';

@@ -1,5 +1,5 @@
-// Where does a point lie? In the outline that a ray from it crosses an odd number of times. Degrees, flat: good enough for
-// telling counties apart.
+// Outlines that contain a point. In the outline that a ray from it crosses an odd number of times. Degrees, flat: good
+// enough for telling counties apart.
 
 /** Rings of longitude and latitude. */
 export type Rings = readonly (readonly (readonly [longitude: number, latitude: number])[])[];

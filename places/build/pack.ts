@@ -1,4 +1,4 @@
-// How do drafts become the bytes of the artefact? Units in preorder, places sorted by their unit, then columns and keys.
+// Drafts as the bytes of the artefact. Units in preorder, places sorted by their unit, then columns and keys.
 
 import { ALSO_IN, OWN, SEAT } from '../src/around.ts';
 import { type ArtefactHeader, AT, MAGIC, sectionsStart } from '../src/artefact.ts';

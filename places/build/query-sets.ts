@@ -1,4 +1,4 @@
-// Which queries measure the search? Names as the sources print them, with the point that each has to lead to.
+// Sets of queries that measure the search. Names as the sources print them, with the point that each has to lead to.
 
 import { readFileSync } from 'node:fs';
 import { feature } from 'topojson-client';

@@ -1,5 +1,5 @@
-// How well does the search find things? Bulk queries made from the sources, each with the point it has to lead to, and the share
-// that comes first and among the first five. Run by `npm run report -w beichen-places`; with --misses it lists what failed.
+// Report on the search. Bulk queries made from the sources, each with the point it has to lead to, and the share that comes
+// first and among the first five. Run by `npm run report -w beichen-places`; with --misses it lists what failed.
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-// What is a section of the artefact before it has its place there? A named run of bytes; a column of text is two of them.
+// A section of the artefact before it has its place. A named run of bytes; a column of text is two of them.
 
 import { LONGEST_LINE } from '../src/lines.ts';
 

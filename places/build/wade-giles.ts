@@ -1,5 +1,5 @@
-// How is a Chinese name spelt in Wade-Giles, as passports and maps of Taiwan have it? Syllable by syllable from pinyin; without marks
-// and apostrophes, which folding drops: Chungli, Makung, Ilan, Taoyuan.
+// Wade-Giles spelling of a Chinese name, as on passports and maps of Taiwan. Syllable by syllable from pinyin; without marks and
+// apostrophes, which folding drops: Chungli, Makung, Ilan, Taoyuan.
 
 import { syllablesOf } from './china-names.ts';
 

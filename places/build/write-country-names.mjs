@@ -1,5 +1,5 @@
-// What are countries called in the languages that the artefact does not hold? CLDR says. Run it with node; it writes src/country-names.generated.ts.
-// Hong Kong and Macao go by their short names, as in countries.ts.
+// Names of countries in the languages that the artefact does not have. CLDR says. Run it with node; it writes src/country-names.generated.ts. Hong
+// Kong and Macao go by their short names, as in countries.ts.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,5 +1,5 @@
-// What does "around" mean in a query? The part that tells where a place lies: a division ("Ontario", 陕西省, "IL"), a country, or
-// a well-known place nearby ("Cabramatta, Sydney"). What lay around it in the past, or does by custom, counts too: 海南 was a part of 广东.
+// Surroundings in a query. The part that tells where a place lies: a division ("Ontario", 陕西省, "IL"), a country, or a well-known place
+// nearby ("Cabramatta, Sydney"). What lay around it in the past, or does by custom, counts too: 海南 was a part of 广东.
 
 import { type KeyIndex, keysWithPrefix, visitRows, wholeKey } from './key-index.ts';
 import { withoutKindCharacter } from './kinds.ts';

@@ -1,5 +1,5 @@
-// How do the bytes of the artefact lie? A magic word, three numbers, a JSON header, then sections of plain numbers or text that are used
-// where they lie: nothing is parsed but the header, and nothing is copied but text. All numbers are little-endian.
+// Layout of the artefact. A magic word, three numbers, a JSON header, then sections of plain numbers or text that are used where they
+// lie: nothing is parsed but the header, and nothing is copied but text. All numbers are little-endian.
 
 import { checkHost, decoded } from './utf8.ts';
 

@@ -1,4 +1,4 @@
-// Which places won so far? A short list kept in order, one entry for each place, the lowest falls out.
+// The best places so far. A short list kept in order, one entry for each place, the lowest falls out.
 
 import type { MatchKind } from './place.ts';
 

@@ -1,5 +1,5 @@
-// Are the bytes those that were written? CRC-32 (ISO 3309, as in zip and zlib), for wherever zlib is not: it finds every change of up to 32
-// neighbouring bits, and all but one in four thousand million others.
+// Checksum of the artefact. CRC-32 (ISO 3309, as in zip and zlib), for wherever zlib is not: it finds every change of up to 32 neighbouring
+// bits, and all but one in four thousand million others.
 
 const POLYNOMIAL = 0xedb88320; // x³²+x²⁶+x²³+x²²+x¹⁶+x¹²+x¹¹+x¹⁰+x⁸+x⁷+x⁵+x⁴+x²+x+1, the lowest power in the highest bit
 

@@ -1,8 +1,8 @@
-// When are two spellings the same name? When they fold to the same key. Keys and queries go through this one function.
-// Case, marks, punctuation and spaces do not count; traditional and Japanese forms count as the simplified character,
-// katakana as hiragana. Xi'an, Xī’ān and XI AN are all "xian"; T'ai-pei is "taipei"; 臺北市 is "台北市"; ガ is が, not か.
-// German ue/oe/ae need no rule: the sources list Muenchen beside München. Other scripts lose their accents (Йошкар, ё, Αθήνα, the
-// vowel points of Arabic and Hebrew), but not the vowel signs and tones that are letters to them (दिल्ली, กรุงเทพ).
+// Spellings of one name. When they fold to the same key. Keys and queries go through this one function. Case, marks, punctuation
+// and spaces do not count; traditional and Japanese forms count as the simplified character, katakana as hiragana. Xi'an, Xī’ān
+// and XI AN are all "xian"; T'ai-pei is "taipei"; 臺北市 is "台北市"; ガ is が, not か. German ue/oe/ae need no rule: the sources list
+// Muenchen beside München. Other scripts lose their accents (Йошкар, ё, Αθήνα, the vowel points of Arabic and Hebrew), but not
+// the vowel signs and tones that are letters to them (दिल्ली, กรุงเทพ).
 
 /** Which character stands for which: 臺 → 台, 陝 → 陕, 広 → 广. Built from the OpenCC tables and kept in the artefact. */
 export type HanVariants = ReadonlyMap<string, string>;

@@ -1,4 +1,4 @@
-// What can one ask of the gazetteer?
+// The gazetteer.
 
 import { type Checksum, type PlaceSource, readArtefact } from './artefact.ts';
 import { crc32 } from './crc32.ts';

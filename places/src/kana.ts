@@ -1,5 +1,5 @@
-// How is a Japanese name in kana spelt in Latin letters? By Hepburn, long vowels without their mark: とうきょう is tokyo. The sources
-// list kana for few places, Latin letters for all. Keys hold hiragana only (see fold.ts).
+// Kana in Latin letters. By Hepburn, long vowels without their mark: とうきょう is tokyo. The sources list kana for few places, Latin
+// letters for all. Keys hold hiragana only (see fold.ts).
 
 // biome-ignore format: the table of fifty sounds
 const SOUNDS: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-// Which rows have a name that begins so? All keys lie sorted bytewise in one text; each has a value (the row, or a list of
+// Rows whose name begins with a key. All keys lie sorted bytewise in one text; each has a value (the row, or a list of
 // rows when several share the key) and the weight of the heaviest of them, so that a scan can pass over what cannot win.
 
 import type { Artefact } from './artefact.ts';

@@ -1,4 +1,5 @@
-// Which words and characters tell only the kind of place? County and New Area, 县 and 市: people add them to a name or leave them off.
+// Words and characters that name only the kind of a place. County and New Area, 县 and 市: people add them to a name or leave them
+// off.
 
 // biome-ignore format: one row
 const KIND_WORDS = new Set(['city', 'county', 'district', 'township', 'town', 'village', 'province', 'prefecture', 'municipality', 'shi', 'xian', 'qu', 'ku', 'gu', 'gun', 'si', 'ward', 'borough']);

@@ -1,5 +1,5 @@
-// Which places lie nearest to a point? All are measured: a quarter of a million chords cost about a millisecond, and no
-// index has to be kept. The chord through the Earth grows with the distance over its surface, so it orders alike.
+// The places nearest to a point. All are measured: a quarter of a million chords cost about a millisecond, and no index
+// has to be kept. The chord through the Earth grows with the distance over its surface, so it orders alike.
 
 import type { Records } from './records.ts';
 

@@ -1,4 +1,4 @@
-// What is a place? A point where a person can be born, with a stable id, its zone, and its names in the languages we speak.
+// A place. A point where a person can be born, with a stable id, its zone, and its names in the languages we speak.
 
 /**
  * A name by language. `en` is the Latin display name and always there; the Chinese ones only where they are certain. A country has a name in every

@@ -1,5 +1,5 @@
-// How can a text be read? As one name; or as a name and what it lies in, in either order: "Springfield, Illinois",
-// "London Canada", "陕西 渭南 蒲城", "长春市朝阳区". Each way is a Reading; the search tries them all and lets the best win.
+// Readings of a query. As one name; or as a name and what it lies in, in either order: "Springfield, Illinois", "London
+// Canada", "陕西 渭南 蒲城", "长春市朝阳区". Each way is a Reading; the search tries them all and lets the best win.
 
 import { isWrittenTogether } from './fold.ts';
 import { kindWordsAt, withoutKindCharacter, withoutKindWords } from './kinds.ts';

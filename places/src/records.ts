@@ -1,4 +1,4 @@
-// What does row n of the artefact say? Columns of numbers and one column of names become a Place when somebody asks.
+// Rows of the artefact as places. Columns of numbers and one column of names become a Place when somebody asks.
 
 import type { Artefact } from './artefact.ts';
 import { COUNTRY_NAMES } from './country-names.generated.ts';

@@ -1,4 +1,4 @@
-// Which place has this id, and which may have been meant by a text that is none?
+// The place of an id, and suggestions for a text that is none.
 
 import { cityIdOf, type Records, rowOfNumber, SCHEMES } from './records.ts';
 

@@ -1,4 +1,4 @@
-// What is the readable part of an id? The Latin name in lower case, its words joined by hyphens.
+// The readable part of an id. The Latin name in lower case, its words joined by hyphens.
 
 import { LATIN_LETTERS } from './fold.ts';
 

@@ -1,5 +1,5 @@
-// How do texts become bytes, and bytes texts? By what the host has. Where it has neither, this package can still be loaded; what opens the gazetteer
-// then says what is missing.
+// Texts to bytes and back. By what the host has. Where it has neither, this package can still be loaded; what opens the gazetteer then says what is
+// missing.
 
 const ENCODER = typeof TextEncoder === 'function' ? new TextEncoder() : undefined;
 const DECODER = typeof TextDecoder === 'function' ? new TextDecoder() : undefined;

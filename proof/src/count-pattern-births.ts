@@ -1,4 +1,4 @@
-// How many births have each form of each pattern? Counts them with the engine and writes engine/src/ziwei/patterns/pattern-births.generated.ts.
+// Number of births of each form of each pattern. Counts them with the engine and writes engine/src/ziwei/patterns/pattern-births.generated.ts.
 // Run it when a row of the table or a chart changes: npm run build && node proof/dist/count-pattern-births.js. It takes some minutes.
 
 import { writeFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
-// Are the same charts the same bytes on another host? Prints a digest of 1,000 documents in three languages; run it elsewhere and compare. Where
-// two digests differ, `fingerprint.js documents` prints the documents themselves, one a line.
+// Fingerprint of the same charts on any host. Prints a digest of 1,000 documents in three languages; run it elsewhere and compare. Where two
+// digests differ, `fingerprint.js documents` prints the documents themselves, one a line.
 
 import { createHash } from 'node:crypto';
 import { thousandDocuments } from './thousand-documents.ts';

@@ -1,5 +1,6 @@
-// Is the engine exact? `npm run prove`: a report in some minutes, from outside facts and independent programs; docs/exactness.md keeps it.
-// Paths of other versions of Node behind it have the charts compared there too: npm run prove -- /path/to/node …
+// The proof that the engine is exact. `npm run prove`: a report in some minutes, from outside facts and independent programs;
+// docs/exactness.md keeps it. Paths of other versions of Node behind it have the charts compared there too: npm run prove -- /path/to/node
+// …
 
 import { proveAlmanac } from './prove/almanac.ts';
 import { proveDocuments } from './prove/documents.ts';

@@ -1,5 +1,6 @@
-// What do so many charts a day ask of the limiter and its store? A minute at the busiest time of a day is gone through call by call, with
-// the limiter itself: the keys of clients, the log of each process before the shared one, and the nodes on which keys of a cluster lie.
+// Simulation of the limiter and its store under a number of charts a day. A minute at the busiest time of a day is gone through call by
+// call, with the limiter itself: the keys of clients, the log of each process before the shared one, and the nodes on which keys of a
+// cluster lie.
 //
 //     npm run simulate -w beichen-service -- --charts-per-day 1e9 --regions 3 --nodes 6
 

@@ -1,4 +1,4 @@
-// How does the page come into the package of the service? Built in the workspace beside it, it is copied as it is.
+// Takes the page into the package of the service. Built in the workspace beside it, it is copied as it is.
 
 import { cp, rm } from 'node:fs/promises';
 

@@ -1,5 +1,5 @@
-// How does the guide become HTML? Once, when the service is built: each Markdown file of a folder of service/guide becomes a piece of HTML in service/dist/guide,
-// and so does the changelog. The service puts its address and its limits into it, and a page around it.
+// Writes the guide as HTML: once, when the service is built: each Markdown file of a folder of service/guide becomes a piece of HTML in service/dist/guide, and
+// so does the changelog. The service puts its address and its limits into it, and a page around it.
 
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { Marked } from 'marked';

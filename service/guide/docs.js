@@ -1,6 +1,6 @@
-// What does a written page do beyond its text? It has the colours chosen on the front page, its contents are open where there is room
-// beside the text, its commands point to where it was loaded from, each block of code can be copied, and a table stays a table where a phone sets its rows as blocks. Without this script it is
-// whole, too.
+// Script of the written pages. It has the colours chosen on the front page, its contents are open where there is room beside the text, its commands point to
+// where it was loaded from, each block of code can be copied, and a table stays a table where a phone sets its rows as blocks. Without this script it is whole,
+// too.
 {
   const root = document.documentElement;
 

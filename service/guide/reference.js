@@ -1,4 +1,4 @@
-// What does the reference do beyond its text? It sends what stands in a form of "Try it" and shows the answer; a link to a folded part opens it.
+// Script of the reference. It sends what stands in a form of "Try it" and shows the answer; a link to a folded part opens it.
 {
   const told = (form) => form.querySelector('.told');
 

@@ -1,4 +1,4 @@
-// How is the service set up? By environment variables, all of them read and checked before anything starts.
+// Settings of the service: by environment variables, all of them read and checked before anything starts.
 
 import { BlockList, isIP } from 'node:net';
 

@@ -1,4 +1,4 @@
-// How many files and connections may this process have open at once? As many as the system lets it.
+// Limits of open files and connections of the process: as many as the system lets it.
 
 import { readFile } from 'node:fs/promises';
 

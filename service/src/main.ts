@@ -1,6 +1,5 @@
 #!/usr/bin/env node
-// What must be so before any code of the service is loaded? Enough open files to load it, standard streams that end nothing, no debugger,
-// and a heap in bounds.
+// The program of the service. Enough open files to load it, standard streams that end nothing, no debugger, and a heap in bounds.
 
 import { descriptorLimit, LEAST_DESCRIPTORS } from './descriptors.ts';
 import { boundHeap } from './heap-bounds.ts';

@@ -1,4 +1,4 @@
-// How is foreign text written to a terminal? Its control characters are escaped.
+// Foreign text on a terminal: its control characters are escaped.
 
 /**
  * Text that commands nothing to a terminal: controls, and what turns the direction of a line, are written as their numbers.

@@ -1,4 +1,4 @@
-// How does the service run? It reads its configuration, loads the places, listens, and ends on a signal without losing a call.
+// Runs the service. It reads its configuration, loads the places, listens, and ends on a signal without losing a call.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { ENGINE_VERSION } from 'beichen';

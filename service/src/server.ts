@@ -1,5 +1,5 @@
-// How do the rooms become a server? The one place that knows the order: what every request passes, its route, its answer
-// or its problem, its line in the log and in the count.
+// Creates the server. The one place that knows the order: what every request passes, its route, its answer or its
+// problem, its line in the log and in the count.
 
 import { randomUUID } from 'node:crypto';
 import type { Duplex } from 'node:stream';

@@ -1,4 +1,4 @@
-// What does `beichen-service` say to those who ask how it is used? Everything is set by the environment, so there is little to say.
+// Help of `beichen-service`. Everything is set by the environment, so there is little to say.
 
 const HELP = `beichen-service: natal charts (Zi Wei Dou Shu and Four Pillars) over HTTP
 

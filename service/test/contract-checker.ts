@@ -1,5 +1,5 @@
-// Does an answer keep what the OpenAPI document promises? Route, status, media type, headers, and the body by JSON Schema
-// 2020-12. Every answer of every HTTP test passes here; what the document does not declare fails.
+// Checks an answer against the OpenAPI document: route, status, media type, headers, and the body by JSON Schema 2020-12.
+// Every answer of every HTTP test passes here; what the document does not declare fails.
 
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { LANGUAGES } from 'beichen';

@@ -1,4 +1,5 @@
-// What must every limiter keep, wherever it counts? The one in memory and the one that many processes share run the same suite.
+// Rules that every limiter follows, wherever it counts. The one in memory and the one that many processes share run the same
+// suite.
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-// Are the births of four pillars those that tyme4ts and lunar-typescript find? Both give an instant of each double hour, by the clock of China without a
-// correction: here that is `solarTime: 'clock'` without a place.
+// Births of four pillars beside tyme4ts and lunar-typescript. Both give an instant of each double hour, by the clock of China without a correction: here
+// that is `solarTime: 'clock'` without a place.
 
 import {
   type BranchId,

@@ -1,5 +1,5 @@
-// Are spirit, yellow hours, six days and clash those of lunar-typescript and tyme4ts? Days of 1990 to 2050 by the calendar of China, where new moons and
-// terms of all three agree.
+// Spirit, yellow hours, six days and clash beside lunar-typescript and tyme4ts. Days of 1990 to 2050 by the calendar of China, where new moons and terms
+// of all three agree.
 
 import { describeAlmanac } from 'beichen';
 import { almanacMonth } from 'beichen/almanac';

@@ -1,4 +1,4 @@
-// Are the stars and relations of the Four Pillars those of cantian-tymext and lunisolar? A few thousand births; `npm run prove` has more.
+// Stars and relations of the Four Pillars beside cantian-tymext and lunisolar. A few thousand births; `npm run prove` has more.
 
 import { expect, test } from 'vitest';
 import {

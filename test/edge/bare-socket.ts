@@ -1,4 +1,4 @@
-// How does a test send what no HTTP client would? Byte by byte, on a socket of its own.
+// Sends bytes that no HTTP client would: byte by byte, on a socket of its own.
 
 import { connect } from 'node:net';
 import { BIRTH, CHART, chartOf } from '../../service/test/births.ts';

@@ -1,5 +1,5 @@
-// Does the checker that every answer of every HTTP test passes find what it is there for? It is shown real answers beside
-// descriptions from which one thing was taken: a route, a status, a media type, a field; each must fail.
+// The checker of every HTTP answer finds faults. It is shown real answers beside descriptions from which one thing was
+// taken: a route, a status, a media type, a field; each must fail.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allowOf, ENDPOINT_ROWS, PATHS } from '../../service/src/endpoints.ts';

@@ -1,6 +1,6 @@
-// Does one process hold a steady load, beside clients that only sit on their connections? A short form here; in earnest
-// `npm run load -w beichen-service`: 200 charts a second for ten minutes beside 1,000 slow sockets. LOAD_SECONDS, LOAD_RATE
-// and LOAD_SLOW_SOCKETS say otherwise.
+// One process under a steady load, beside clients that only hold connections. A short form here; in earnest `npm run load
+// -w beichen-service`: 200 charts a second for ten minutes beside 1,000 slow sockets. LOAD_SECONDS, LOAD_RATE and
+// LOAD_SLOW_SOCKETS say otherwise.
 
 import { expect, test } from 'vitest';
 import { Load, type Outcome, quantile } from '../hold/load.ts';

@@ -1,6 +1,6 @@
-// Is anything of a birth kept? Charts are cast by every road with names, dates, cities and addresses that occur nowhere else;
-// afterwards neither the log, the error output, the files, the metrics nor the statistics hold any of them, and no connection
-// was opened, before and after a restart; and nothing of it is ever said to Redis.
+// No part of a birth is stored: charts are cast by every road with names, dates, cities and addresses that occur nowhere
+// else; afterwards neither the log, the error output, the files, the metrics nor the statistics hold any of them, and no
+// connection was opened, before and after a restart; and nothing of it is ever said to Redis.
 
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';

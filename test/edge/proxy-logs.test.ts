@@ -1,5 +1,5 @@
-// What do the proxies of deploy/ write when they are in trouble? The real programs are started with our files, driven into their error logs,
-// and what they wrote is searched for everything that a request held: birth date, name, address, place it came from.
+// Logs of the proxies of deploy/ in trouble. The real programs are started with our files, driven into their error logs, and what they wrote
+// is searched for everything that a request held: birth date, name, address, place it came from.
 
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,5 +1,5 @@
-// Does deploy/nginx.conf do what the operations page says of it? A real nginx stands before two instances that share a Redis: it logs
-// nothing of a request, tells the service who calls and believes nobody else, and loses no call while an instance ends.
+// deploy/nginx.conf agrees with the operations page. A real nginx stands before two instances that share a Redis: it logs nothing of
+// a request, tells the service who calls and believes nobody else, and loses no call while an instance ends.
 
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,5 +1,5 @@
-// Does deploy/valkey.conf do what the operations page says of it? A real server runs with it, as it is but for its folder: counts outlive
-// a restart, and nothing is thrown away to make room.
+// deploy/valkey.conf agrees with the operations page. A real server runs with it, as it is but for its folder: counts outlive a restart,
+// and nothing is thrown away to make room.
 
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';

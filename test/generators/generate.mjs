@@ -1,5 +1,5 @@
-// What do generators that others wrote make of the description of the API? Each writes its client, with its defaults:
-// node generate.mjs openapi.json FOLDER
+// Clients by generators that others wrote. Each writes its client, with its defaults: node generate.mjs openapi.json
+// FOLDER
 
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

@@ -1,5 +1,5 @@
-// What happens to callers when Redis fails, in every way it can? Nothing: no 5xx, nobody waits for it, the limit is kept, the log
-// says so once each way, and Redis decides again within five seconds of its return. HOLD=long holds each fault for longer.
+// Callers when Redis fails, in every way it can. Nothing: no 5xx, nobody waits for it, the limit is kept, the log says so once
+// each way, and Redis decides again within five seconds of its return. HOLD=long holds each fault for longer.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Redis } from 'ioredis';

@@ -1,5 +1,5 @@
-// What do callers notice when two services share a cluster of three and one of its nodes is lost? Nothing: no 5xx, nobody waits for
-// it, clients of the other two thirds have one limit, those of the lost third one in each service, until the node is back.
+// Callers when two services share a cluster of three and one of its nodes is lost. Nothing: no 5xx, nobody waits for it, clients of
+// the other two thirds have one limit, those of the lost third one in each service, until the node is back.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

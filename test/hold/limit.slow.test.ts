@@ -1,6 +1,6 @@
-// Is the limit exact? Of a great many calls over many addresses, in one process and in four that share Redis, not one is admitted
-// too many and not one is refused wrongly: each is judged afterwards, by when it was made and when it was decided.
-// HOLD=long makes a million calls each way.
+// The limit is exact. Of a great many calls over many addresses, in one process and in four that share Redis, not one is admitted
+// too many and not one is refused wrongly: each is judged afterwards, by when it was made and when it was decided. HOLD=long
+// makes a million calls each way.
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,5 +1,5 @@
-// What does a second process give, and what does Redis take? Charts a second of one process and of two that share Redis, and the
-// time of a request without Redis and with it. A measurement, not a test: HOLD=long makes it, on a machine with nothing else to do.
+// Throughput of a second process, and the cost of Redis. Charts a second of one process and of two that share Redis, and the time
+// of a request without Redis and with it. A measurement, not a test: HOLD=long makes it, on a machine with nothing else to do.
 
 import { Agent } from 'node:http';
 import { cpus } from 'node:os';

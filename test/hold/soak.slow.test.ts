@@ -1,6 +1,6 @@
-// Does the service hold for a quarter of an hour under a load of which a third is wrong? No 5xx, nothing lost, and its memory in no later
-// minute more than 5 % over that of the second. A measurement that ends by itself: `npm run soak -w beichen-service`, on a machine with
-// nothing else to do; SOAK_MINUTES (3 at least) and SOAK_RATE say otherwise.
+// The service for a quarter of an hour under a load of which a third is wrong. No 5xx, nothing lost, and its memory in no later minute
+// more than 5 % over that of the second. A measurement that ends by itself: `npm run soak -w beichen-service`, on a machine with nothing
+// else to do; SOAK_MINUTES (3 at least) and SOAK_RATE say otherwise.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';

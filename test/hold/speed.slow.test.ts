@@ -1,5 +1,5 @@
-// Is it still as fast, beside others in the same run? Never by the clock alone: a slow machine is slow for all of them. Each figure is the
-// median of interleaved turns; the best of three runs counts, since what makes a chart slower makes it slower in all of them.
+// Speed beside others in the same run. Never by the clock alone: a slow machine is slow for all of them. Each figure is the median of
+// interleaved turns; the best of three runs counts, since what makes a chart slower makes it slower in all of them.
 
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';

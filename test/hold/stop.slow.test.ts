@@ -1,5 +1,5 @@
-// Is a call lost when a process is told to end? Two processes take turns in ending under load, as in a rolling release; a balancer
-// sends calls to those that say they are ready. HOLD=long ends ten times at 200 calls a second.
+// No call is lost when a process ends. Two processes take turns in ending under load, as in a rolling release; a balancer sends
+// calls to those that say they are ready. HOLD=long ends ten times at 200 calls a second.
 
 import { readFile, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';

@@ -1,6 +1,6 @@
-// Is everything that the service shows for everybody? Read by axe: each state of the page on every width and in both colours, the reference, and the
-// written pages. `npm test` sees each state once, and a written page in every fourth place. A state is seen in three languages; which three goes round, so that each language is seen in many states. In each of them nothing is cut
-// off on any width.
+// Accessibility of everything that the service shows. Read by axe: each state of the page on every width and in both colours, the reference, and the written
+// pages. `npm test` sees each state once, and a written page in every fourth place. A state is seen in three languages; which three goes round, so that each
+// language is seen in many states. In each of them nothing is cut off on any width.
 
 import { LANGUAGES } from 'beichen';
 import type { Locator, Page } from 'playwright-core';

@@ -1,4 +1,4 @@
-// What does axe object to in what a page shows now? The rules of WCAG 2.2 AA and its own good practice.
+// Objections of axe to what a page shows. The rules of WCAG 2.2 AA and its own good practice.
 
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';

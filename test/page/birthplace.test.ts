@@ -1,4 +1,4 @@
-// How does a person give a birthplace? By name, by coordinates, by where the device is; and what happens when it is left half done.
+// The birthplace on the page. By name, by coordinates, by where the device is; and what happens when it is left half done.
 
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Which births have this chart? A reader tells what is known of one, sees every birth that fits, and casts its chart.
+// Births of a chart on the page. A reader tells what is known of one, sees every birth that fits, and casts its chart.
 
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// How does a person get a chart? Each test is a visit to the page in a real browser, before the real service.
+// From the form to the chart. Each test is a visit to the page in a real browser, before the real service.
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Why does another program show another chart? A reader tells what it shows, sees which choices give it, and casts their chart.
+// Comparison with another program on the page. A reader tells what it shows, sees which choices give it, and casts their chart.
 
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';

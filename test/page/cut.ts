@@ -1,4 +1,5 @@
-// What of the page is cut off, or makes it scroll sideways? What a reader can scroll by itself is not, and neither is what only screen readers read.
+// Parts of the page that are cut off, or make it scroll sideways. What a reader can scroll by itself is not, and neither is what only screen readers
+// read.
 
 import type { Page } from 'playwright-core';
 

@@ -1,4 +1,4 @@
-// Does the page answer as the API does? A thousand requests, good and faulty, in Chromium: what the page casts with its own code, from the search for the
+// The page answers as the API does. A thousand requests, good and faulty, in Chromium: what the page casts with its own code, from the search for the
 // birthplace to the worker, against what the running service answers to the same request. Byte for byte, `input` and `meta` too.
 
 import { execFile } from 'node:child_process';

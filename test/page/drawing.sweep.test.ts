@@ -1,5 +1,5 @@
-// Does the drawing hold in a real browser? No text stands on another or leaves its palace, in many charts, in every language and both sizes. The charts are
-// shared out among the languages: DRAWINGS=5 before the command draws five times as many. `npm test` draws the charts of TOLD and a few more.
+// Drawings in a real browser. No text stands on another or leaves its palace, in many charts, in every language and both sizes. The charts are shared out
+// among the languages: DRAWINGS=5 before the command draws five times as many. `npm test` draws the charts of TOLD and a few more.
 
 import {
   type Birth,

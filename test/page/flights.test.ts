@@ -1,5 +1,5 @@
-// Where does the stem of a palace send its transformations, and which role has each palace seen from another one? Pressed on the board, in the card of a
-// palace and by keys, in a link, after Reload, in another language and in files.
+// Flights and counted roles on the page. Pressed on the board, in the card of a palace and by keys, in a link, after Reload, in another language and in
+// files.
 
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';

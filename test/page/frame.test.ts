@@ -1,4 +1,4 @@
-// Does the frame of the page hold what a chart brings? The form makes room, drawing and palace tell the same, nothing jumps, and today is marked.
+// The frame of the page around a chart. The form makes room, drawing and palace tell the same, nothing jumps, and today is marked.
 
 import { LANGUAGES } from 'beichen';
 import type { Page } from 'playwright-core';

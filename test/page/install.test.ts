@@ -1,4 +1,4 @@
-// Can the page be installed, and under which name? Chromium is asked; the manifest is that of the language in which the page is shown.
+// Installation of the page. Chromium is asked; the manifest is that of the language in which the page is shown.
 
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,5 @@
-// Can the page be used without a mouse? A whole visit by the keyboard alone: a birth is filled in and cast, palaces and a life are looked at, a picture is
-// made, the page is kept, opened without a network, and taken off again.
+// The page without a mouse. A whole visit by the keyboard alone: a birth is filled in and cast, palaces and a life are looked at, a picture is made, the
+// page is kept, opened without a network, and taken off again.
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// What does a person do with a chart? Looks at palaces, looks at a warning, takes the chart along: in a real browser.
+// Reading a chart on the page. Looks at palaces, looks at a warning, takes the chart along: in a real browser.
 
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';

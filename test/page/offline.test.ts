@@ -1,5 +1,5 @@
-// Does the page open without a network? Where a person has asked for it, and only there: it holds its own files and nothing else, follows a new version, and goes
-// at one press.
+// The page without a network. Where a person has asked for it, and only there: it holds its own files and nothing else, follows a new version, and goes at one
+// press.
 
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
-// Can a person keep people on the device, and be rid of them at one press? What is kept lies in one place of one store, comes there by a press alone, opens without
-// a network, goes into a file and out of it, and is never lost without a word.
+// People on the device. What is kept lies in one place of one store, comes there by a press alone, opens without a network, goes into a file and out of it, and
+// is never lost without a word.
 
 import { readFile } from 'node:fs/promises';
 import type { BrowserContextOptions, Page } from 'playwright-core';

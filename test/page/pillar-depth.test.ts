@@ -1,5 +1,5 @@
-// What does a reader find of the pillars in depth? All that the API gives on request: stars under the pillars, relations as arcs above them, and the
-// rest, loaded and calculated when the section is opened.
+// The pillars in depth on the page. All that the API gives on request: stars under the pillars, relations as arcs above them, and the rest, loaded
+// and calculated when the section is opened.
 
 import type { ChartDocument } from 'beichen';
 import type { Page } from 'playwright-core';

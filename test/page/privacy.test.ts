@@ -1,6 +1,6 @@
-// What leaves the device, and what stays on it? A whole visit before a proxy that records every request: cast, warnings, layers of the life, other language, save, share, print,
-// reload. No request holds anything of the birth but the name of its place, or its id alone; nothing of it lies on the disk but the tab's own session. The same
-// where people are kept: no request is there for them, and no store of the browser has anything of them once they are erased.
+// What leaves the device, and what stays on it. A whole visit before a proxy that records every request: cast, warnings, layers of the life, other language,
+// save, share, print, reload. No request holds anything of the birth but the name of its place, or its id alone; nothing of it lies on the disk but the tab's
+// own session. The same where people are kept: no request is there for them, and no store of the browser has anything of them once they are erased.
 
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer, request as httpRequest, type IncomingHttpHeaders } from 'node:http';

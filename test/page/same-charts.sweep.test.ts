@@ -1,4 +1,4 @@
-// Are the same 1,000 charts the same bytes in a browser? The engine's modules as they are packed, without a bundler, in Chromium; other
+// The same 1,000 charts in a browser, byte for byte. The engine's modules as they are packed, without a bundler, in Chromium; other
 // versions of Node are compared by `npm run prove`.
 
 import { execFile } from 'node:child_process';

@@ -1,4 +1,4 @@
-// How is a chart passed on as a picture? In the sizes of messengers, without name and birth unless they are ticked, and by nothing but the device itself.
+// A chart as a picture to share. In the sizes of messengers, without name and birth unless they are ticked, and by nothing but the device itself.
 
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';

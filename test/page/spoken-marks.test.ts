@@ -1,4 +1,4 @@
-// What the page tells in Chinese and in Japanese: are its commas, full stops, colons and brackets those of the language, in what is read and in what is heard?
+// Spoken texts of the page in Chinese and in Japanese have the commas, full stops, colons and brackets of the language.
 
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// What does the page keep, and what does it say of its own state? Reload and Back, an edited form, a script that does not come.
+// State of the page. Reload and Back, an edited form, a script that does not come.
 
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';

@@ -1,4 +1,4 @@
-// Which states has the page, and how does a visitor get into each?
+// States of the page, and the way into each.
 
 import type { Page } from 'playwright-core';
 import { listens } from './visit.ts';

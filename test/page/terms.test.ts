@@ -1,4 +1,4 @@
-// Does every term of the page explain itself? Pressed, focused and pointed at, in each language; every one has its entry in the glossary.
+// Terms of the page. Pressed, focused and pointed at, in each language; every one has its entry in the glossary.
 
 import { describe, expect, test } from 'vitest';
 import { CHART, drawn, openPillarDepth } from './states.ts';

@@ -1,6 +1,6 @@
-// Can everything that the page says be read? In every language, on every width: no text stands on another, leaves its card or is cut off, none is too
-// small, and each stands out from its ground, in light and dark. Where a text stands is a question of language and width, its colours are not: so colours go
-// round with the widths, and both are seen on a phone and on a desktop. `npm test` sees each state in two languages, on every second look.
+// Every text of the page can be read. In every language, on every width: no text stands on another, leaves its card or is cut off, none is too small, and
+// each stands out from its ground, in light and dark. Where a text stands is a question of language and width, its colours are not: so colours go round with
+// the widths, and both are seen on a phone and on a desktop. `npm test` sees each state in two languages, on every second look.
 
 import { LANGUAGES } from 'beichen';
 import type { Page } from 'playwright-core';

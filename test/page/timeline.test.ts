@@ -1,5 +1,5 @@
-// Can a reader look at any part of a life? Decades, years, months and days by pointer, by keyboard and by touch, as layers of the board, in a link,
-// after Reload, in another language, on paper and in files.
+// The timeline on the page. Decades, years, months and days by pointer, by keyboard and by touch, as layers of the board, in a link, after Reload,
+// in another language, on paper and in files.
 
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';

@@ -1,4 +1,4 @@
-// Can two charts be seen together? Side by side and one over the other, on the board and as a list, in the words of the page and in its language; and nothing of it is
+// Two charts on the page. Side by side and one over the other, on the board and as a list, in the words of the page and in its language; and nothing of it is
 // stored or sent.
 
 import type { Page } from 'playwright-core';

@@ -1,4 +1,4 @@
-// Which pages do we write ourselves? Each in every language that it has; an unknown path has one, too.
+// The pages that we write ourselves. Each in every language that it has; an unknown path has one, too.
 
 import { LANGUAGES } from 'beichen';
 

@@ -1,4 +1,4 @@
-// Can the tables of the written pages be read? Codes stay whole, words too, and on a phone a table is one to those who hear it as well.
+// Tables of the written pages. Codes stay whole, words too, and on a phone a table is one to those who hear it as well.
 
 import { LANGUAGES } from 'beichen';
 import type { Browser, Page } from 'playwright-core';

@@ -1,4 +1,4 @@
-// Does every program here compile under the strictest settings against the packed packages, and print what its comments say?
+// Every program here compiles under the strictest settings against the packed packages, and prints what its comments say.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';

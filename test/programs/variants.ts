@@ -1,4 +1,4 @@
-// Why does another program show another chart? The choices that give one, and those that give what the other program shows.
+// Variants of a chart. The choices that give one, and those that give what the other program shows.
 
 import { castChart, chartVariants, describeVariants, variantsShowing } from 'beichen';
 

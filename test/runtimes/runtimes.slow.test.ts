@@ -1,5 +1,6 @@
-// Do the packed packages work wherever README says? Each program below is what README shows, run by the runtime itself. The runtimes come from
-// `npm ci --prefix test/runtimes`, by exact versions; where they are missing, each test is skipped by its name. .ci/run fetches them first.
+// The packed packages in every runtime that the README names. Each program below is what README shows, run by the runtime itself. The runtimes
+// come from `npm ci --prefix test/runtimes`, by exact versions; where they are missing, each test is skipped by its name. .ci/run fetches them
+// first.
 
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';

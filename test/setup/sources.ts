@@ -1,5 +1,5 @@
-// What does a test get when it imports a package of this house? Its source, so that no test can pass against code that was compiled before an edit.
-// The doors are those of each package.json: `dist/index.js` there is `src/index.ts` here. The packages themselves know nothing of it.
+// Sources of our packages for tests: its source, so that no test can pass against code that was compiled before an edit. The doors are those of
+// each package.json: `dist/index.js` there is `src/index.ts` here. The packages themselves know nothing of it.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

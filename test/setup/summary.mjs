@@ -1,4 +1,4 @@
-// What came of a run? One line for each report of Vitest (its JSON), and the name of every test that failed or was skipped; ends badly when a test
+// Summary of a run: one line for each report of Vitest (its JSON), and the name of every test that failed or was skipped; ends badly when a test
 // failed or a report is missing:  node test/setup/summary.mjs report.json …
 
 import { existsSync, readFileSync } from 'node:fs';

@@ -1,7 +1,6 @@
-// How does the page become files? Script and style are bundled under names that change with their content; the page names them.
-// What casts is a bundle of its own for each language, so that a browser gets it by one request and with the words of one language; what is asked
-// of a life comes after it, as a part that takes from the first what it needs.
-// What keeps the page for use without a network knows all its files, and has a version by them.
+// Builds the page. Script and style are bundled under names that change with their content; the page names them. What casts is a bundle of its
+// own for each language, so that a browser gets it by one request and with the words of one language; what is asked of a life comes after it, as
+// a part that takes from the first what it needs. What keeps the page for use without a network knows all its files, and has a version by them.
 // The style of the drawing comes from the engine, so that a page and a file look alike. Writes web/dist; `check:sizes` bounds its size.
 
 import { createHash } from 'node:crypto';

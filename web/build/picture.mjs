@@ -1,5 +1,5 @@
-// What is shown where a link to the page is shared, and where the page is installed? A picture of 1200 by 630 pixels with our own drawing of an example
-// chart, and the star as icons. A browser takes them, so they are taken by hand when a drawing has changed, and lie beside the page: CHROMIUM=/usr/bin/chromium node web/build/picture.mjs
+// Pictures for links to the page and for its installation. A picture of 1200 by 630 pixels with our own drawing of an example chart, and the star as icons. A
+// browser takes them, so they are taken by hand when a drawing has changed, and lie beside the page: CHROMIUM=/usr/bin/chromium node web/build/picture.mjs
 
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-// Where does the page begin? Here is what must come before the first paint, and what takes longest is begun: the room for a chart that is awaited, its place,
+// The script of the page. Here is what must come before the first paint, and what takes longest is begun: the room for a chart that is awaited, its place,
 // and the worker that casts it. The rest of the page and its words are loaded meanwhile.
 
 import { Casting } from './cast/casting.ts';

@@ -1,4 +1,4 @@
-// How large is the document of a chart, as it is and as it goes over the line?
+// Size of the document of a chart, plain and compressed.
 
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { type Birth, castChart, describeChart, type Language } from 'beichen';

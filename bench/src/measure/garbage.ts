@@ -1,4 +1,4 @@
-// How many bytes does a call leave to the garbage collector? The growth of the heap over calls so few that nothing is collected meanwhile.
+// Garbage of a call in bytes: the growth of the heap over calls so few that nothing is collected meanwhile.
 
 import { spreadOf } from './side-by-side.ts';
 

@@ -1,6 +1,6 @@
-// How long do several things take, beside each other? All of them in one process, warm, in turns of some milliseconds: what disturbs the
-// machine disturbs them all, so the ratio of two in one round says more than either time. The time is that of the processor, with the
-// garbage collector's: it grows less than the time on the wall when others use the machine too.
+// Times of several things side by side: all of them in one process, warm, in turns of some milliseconds: what disturbs the machine
+// disturbs them all, so the ratio of two in one round says more than either time. The time is that of the processor, with the garbage
+// collector's: it grows less than the time on the wall when others use the machine too.
 
 /** Something to be measured: it is called with 0, 1, 2 … */
 export interface Contestant {

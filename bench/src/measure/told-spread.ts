@@ -1,4 +1,4 @@
-// How is a measured figure told? As its median, with the range of the middle eighty percent, to three digits.
+// Formats a measured figure: as its median, with the range of the middle eighty percent, to three digits.
 
 import { whole } from 'beichen-proof/prove/table';
 import type { Spread } from './side-by-side.ts';

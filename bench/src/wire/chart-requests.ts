@@ -1,5 +1,5 @@
-// Which charts are asked for over HTTP? Those of people of all the world and two centuries, in three languages, from many addresses; the
-// same in every run.
+// Chart requests of the load: those of people of all the world and two centuries, in three languages, from many addresses; the same in
+// every run.
 
 import { randomNumbers } from 'beichen-proof/births/births';
 import { variedBirths } from 'beichen-proof/births/varied-births';

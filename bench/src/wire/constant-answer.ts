@@ -1,4 +1,4 @@
-// What does a server send that does nothing? One chart of ours, with the headers that ours had.
+// Constant answer of the bare servers: one chart of ours, with the headers that ours had.
 
 /** An answer to repeat. What Node adds to every answer by itself is not among its headers. */
 export interface ConstantAnswer {

@@ -1,5 +1,5 @@
-// How does a server run that is measured? As a process of its own, on a core of its own where the machine has two and `taskset`, with the
-// load from the other.
+// A server under measurement: as a process of its own, on a core of its own where the machine has two and `taskset`, with the load from
+// the other.
 
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,4 +1,5 @@
-// What has a process used? Preloaded into every server that is measured (node --import): it answers its parent over IPC.
+// Reports the resources that a process has used. Preloaded into every server that is measured (node --import): it
+// answers its parent over IPC.
 
 /** What a process has used since it began. */
 export interface Usage {

@@ -1,4 +1,4 @@
-// How do several servers answer, beside each other? Each is asked for a second in every round, in an order that changes from round to round.
+// Several servers in turns: each is asked for a second in every round, in an order that changes from round to round.
 
 import { load } from './load.ts';
 import type { ServerProcess } from './server-process.ts';

@@ -1,5 +1,5 @@
-// Which weights of some known functions come nearest to given values? Normal equations, solved by elimination with row exchange.
-// Only + - * /, so that every machine finds the same digits.
+// Least squares. Normal equations, solved by elimination with row exchange. Only + - * /, so that every machine finds the same
+// digits.
 
 /**
  * @param {number[][]} functions one row of function values for each sample

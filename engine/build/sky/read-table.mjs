@@ -1,4 +1,4 @@
-// What stands in a table of outside facts? Lines of numbers; every other line is a remark or names the columns.
+// Reads a table of outside facts: lines of numbers; every other line is a remark or names the columns.
 
 import { readFileSync } from 'node:fs';
 

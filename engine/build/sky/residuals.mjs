@@ -1,4 +1,4 @@
-// How is what a formula leaves over stored? As whole steps in 16 bits, less what the entries before foretell: the pull of the Moon and the
+// Stores the residuals of a formula: as whole steps in 16 bits, less what the entries before foretell: the pull of the Moon and the
 // planets goes on much as it did. Each as three digits to the base 50 that go from -25 to 24, 'A' being 0: first the last digits of all
 // entries, then those before them. What is small has no first digits, so that any packer makes them nothing.
 

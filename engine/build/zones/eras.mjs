@@ -1,4 +1,4 @@
-// Which standard time was a zone on? The zone lines of tzdata.zi say it (their STDOFF); a compiled file says only the sum and a flag.
+// Standard time of a zone. The zone lines of tzdata.zi say it (their STDOFF); a compiled file says only the sum and a flag.
 
 /**
  * @typedef {object} Era one line of a zone: a standard offset until a moment

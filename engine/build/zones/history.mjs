@@ -1,4 +1,4 @@
-// What was a zone's clock, period by period? The compiled file gives the offset; the eras of tzdata.zi divide it into standard and summer time.
+// Clock of a zone, period by period. The compiled file gives the offset; the eras of tzdata.zi divide it into standard and summer time.
 
 import { changesByRule, readRule } from './rule.mjs';
 

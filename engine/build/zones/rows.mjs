@@ -1,5 +1,5 @@
-// How is a zone's history written in the table? One row of text, and one row of changes, which stand by themselves because they are alike
-// and so compress better; engine/src/time/zone-history.ts reads them back.
+// Rows of a zone's history in the table: one row of text, and one row of changes, which stand by themselves because they are alike and so
+// compress better; engine/src/time/zone-history.ts reads them back.
 //
 //   names|clocks|order|rule
 //   changes

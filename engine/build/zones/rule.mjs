@@ -1,4 +1,4 @@
-// What holds after a zone's last listed change? The POSIX TZ string in the footer of its file: one offset for ever, or a summer time each year.
+// The rule after a zone's last listed change: the POSIX TZ string in the footer of its file: one offset for ever, or a summer time each year.
 
 /**
  * @typedef {object} YearlyRule

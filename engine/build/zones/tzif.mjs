@@ -1,4 +1,4 @@
-// What does a compiled zone file say? RFC 9636 (TZif), version 2 or later: the second, 64-bit block and the rule in the footer.
+// Reads a compiled zone file: RFC 9636 (TZif), version 2 or later: the second, 64-bit block and the rule in the footer.
 
 /**
  * @typedef {object} CompiledZone

@@ -1,4 +1,4 @@
-// What does the almanac say? The questions of the calendar on their own, without a birth. Also the door `beichen/almanac`, which loads no chart.
+// The almanac: the questions of the calendar on their own, without a birth. Also the door `beichen/almanac`, which loads no chart.
 
 import { birthMoment, DAY_BOUNDARIES, type DayBoundary } from '../calendar/birth-moment.ts';
 import { CALENDAR_REGIONS, type CalendarRegion } from '../calendar/calendar-region.ts';

@@ -1,4 +1,4 @@
-// Which terms, new moons and full moons fall on some days? Instants of the real sky, each with what the clock of the almanac showed then.
+// Terms, new moons and full moons in a span of days: instants of the real sky, each with what the clock of the almanac showed then.
 
 import { instantOfTerm, type TermNumber, termAt } from '../calendar/solar-year.ts';
 import { type DayNumber, dayAt, MS_PER_DAY } from '../civil/day-number.ts';

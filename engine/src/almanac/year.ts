@@ -1,4 +1,4 @@
-// What does an almanac say of a year? Of the Gregorian year what happens in the sky; of the lunar year that begins in it the months.
+// A year of the almanac: of the Gregorian year what happens in the sky; of the lunar year that begins in it the months.
 
 import type { LunarCalendar } from '../calendar/calendar-region.ts';
 import { daysInLunarMonth, monthsOfLunarYear } from '../calendar/lunar-calendar.ts';

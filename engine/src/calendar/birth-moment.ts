@@ -1,5 +1,5 @@
-// What do the calendars say of a birth? Computed once; pillars and Zi Wei ask nothing else.
-// Two clocks, never mixed: the instant decides solar year and month; the solar time asked for decides double hour, day and lunar date.
+// The calendars of a birth. Computed once; pillars and Zi Wei ask nothing else. Two clocks, never mixed: the instant decides solar
+// year and month; the solar time asked for decides double hour, day and lunar date.
 
 import { type DayNumber, dayAt, dayNumber, MS_PER_DAY, MS_PER_HOUR } from '../civil/day-number.ts';
 import type { Branch } from '../cycle/branch.ts';

@@ -1,5 +1,6 @@
-// Whose lunar calendar? China, Vietnam, Korea and Japan number months by the same rule, but each begins its days at its own midnight.
-// One date in twenty-five therefore has another lunar date in Vietnam or Korea than in China (docs/rules/languages.md section 2).
+// Regions of the lunar calendar. China, Vietnam, Korea and Japan number months by the same rule, but each begins its days at its own
+// midnight. One date in twenty-five therefore has another lunar date in Vietnam or Korea than in China (docs/rules/languages.md
+// section 2).
 
 import { dayOfText } from '../civil/date-text.ts';
 import { dateOfDay, MS_PER_DAY, MS_PER_HOUR } from '../civil/day-number.ts';

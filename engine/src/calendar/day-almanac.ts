@@ -1,4 +1,4 @@
-// What does the almanac say of a day? One of twelve officers (建除十二神) and one of twenty-eight mansions (二十八宿). docs/rules/bazi-depth.md F3.
+// Officer and mansion of a day: one of twelve officers (建除十二神) and one of twenty-eight mansions (二十八宿). docs/rules/bazi-depth.md F3.
 
 import { type DayNumber, MS_PER_DAY } from '../civil/day-number.ts';
 import type { Branch } from '../cycle/branch.ts';

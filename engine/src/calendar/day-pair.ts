@@ -1,4 +1,4 @@
-// Which of the sixty pairs has a day? They follow each other without a break.
+// The pair of a day. They follow each other without a break.
 
 import type { DayNumber } from '../civil/day-number.ts';
 import { type Sexagenary, sexagenary } from '../cycle/sexagenary.ts';

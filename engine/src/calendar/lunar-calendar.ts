@@ -1,4 +1,4 @@
-// When does the lunar month change? It begins on the civil day, by the clock of its calendar in that year, that holds the new moon.
+// Months of the lunar calendar. It begins on the civil day, by the clock of its calendar in that year, that holds the new moon.
 // Months are numbered by the rule of GB/T 33661-2017; the months in PUBLISHED_OTHERWISE follow China's printed calendar instead.
 
 import { dateText } from '../civil/date-text.ts';

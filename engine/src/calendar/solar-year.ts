@@ -1,5 +1,5 @@
-// Where in the year of the Sun does an instant lie? The year changes at Lichun, the month at each of the twelve jie.
-// Terms are instants of the real sky: instants are compared, never local dates. 立春 2017 fell at 23:34 in Beijing.
+// An instant in the solar year. The year changes at Lichun, the month at each of the twelve jie. Terms are instants of
+// the real sky: instants are compared, never local dates. 立春 2017 fell at 23:34 in Beijing.
 
 import { utcText } from '../civil/date-text.ts';
 import { mod } from '../cycle/modulo.ts';

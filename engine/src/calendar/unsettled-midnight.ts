@@ -1,5 +1,6 @@
-// Could a new moon of the future fall on the other side of midnight? The Moon's time is known; how far the Earth will have turned is not.
-// Civil clocks are taken to run on as today (TT - UTC held at 69.184 s). A clock bound to the Earth's turning would show another time.
+// New moons of the future that may fall on the other side of midnight. The Moon's time is known; how far the Earth will have turned is
+// not. Civil clocks are taken to run on as today (TT - UTC held at 69.184 s). A clock bound to the Earth's turning would show another
+// time.
 
 import { MS_PER_DAY } from '../civil/day-number.ts';
 import { decimalYearOfTT } from '../sky/delta-t.ts';

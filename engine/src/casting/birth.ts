@@ -1,4 +1,4 @@
-// What does a birth consist of, and which problems can only the calendars find in it?
+// Births, and problems of a birth that only the calendars can find.
 
 import {
   type CalendarRegion,

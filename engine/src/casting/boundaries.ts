@@ -1,5 +1,5 @@
-// Where does a chart become another one? At the ends of its double hour, at the jie around it, at midnight where the day changes there, and
-// where the place went over to the other side of the date line.
+// Boundaries between charts: at the ends of its double hour, at the jie around it, at midnight where the day changes there, and where the
+// place went over to the other side of the date line.
 
 import { doubleHourAt, MS_PER_DOUBLE_HOUR, startOfDoubleHour } from '../calendar/double-hour.ts';
 import { instantOfTerm, type SolarTermId, type TermNumber, termId } from '../calendar/solar-year.ts';

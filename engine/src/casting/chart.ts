@@ -1,5 +1,5 @@
-// How does a birth become a chart? The one place that knows the order of the steps:
-// clock time → instant → solar time → what the calendars say of it → pillars and Zi Wei.
+// Birth to chart. The one place that knows the order of the steps: clock time → instant → solar time → what the
+// calendars say of it → pillars and Zi Wei.
 
 import { type BirthMoment, birthMoment } from '../calendar/birth-moment.ts';
 import { type LunarCalendar, lunarCalendarOf } from '../calendar/calendar-region.ts';

@@ -1,4 +1,4 @@
-// Which conventions is a chart cast by? A frozen value passed in and named in the answer, never stored.
+// Conventions of a chart: a frozen value passed in and named in the answer, never stored.
 
 import { DAY_BOUNDARIES, type DayBoundary } from '../calendar/birth-moment.ts';
 import { CALENDAR_REGIONS, type CalendarRegion } from '../calendar/calendar-region.ts';

@@ -1,4 +1,4 @@
-// Do the charts of a day cover it, on every kind of day on which a clock was ever changed? One day for each kind of change of every zone: the time on the clock,
+// The charts of a day cover it, on every kind of day on which a clock was ever changed. One day for each kind of change of every zone: the time on the clock,
 // how far it was moved, summer time or not.
 
 import { isDeepStrictEqual } from 'node:util';

@@ -1,5 +1,5 @@
-// Which charts can a birth have whose hour is not known? One for each double hour that the clock of the birthplace showed on its day, cut where a
-// chart becomes another one. None of them is likelier than another.
+// Charts of a birth without an hour: one for each double hour that the clock of the birthplace showed on its day, cut where a chart becomes
+// another one. None of them is likelier than another.
 
 import { lunarCalendarOf } from '../calendar/calendar-region.ts';
 import { dateText, localParts } from '../civil/date-text.ts';

@@ -1,4 +1,4 @@
-// What happens to callers whom no compiler helps? Whatever JSON they put into whichever member: a right answer, or an error that names it.
+// Untyped callers. Whatever JSON they put into whichever member: a right answer, or an error that names it.
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Which choices give what another program shows? The variants of a chart that show all of it, or the one that comes nearest.
+// Variants that show given facts. The variants of a chart that show all of it, or the one that comes nearest.
 
 import { BRANCH_IDS, type BranchId } from '../cycle/branch.ts';
 import { idOfPair, PAIR_IDS, type PairId, type Sexagenary } from '../cycle/sexagenary.ts';

@@ -1,5 +1,5 @@
-// Why does another program show another chart? It decides a dispute otherwise, or reads the clock otherwise: the birth under every other choice,
-// one at a time and then two, and what is different there. Choices that give one chart stand together.
+// Variants of a chart: why another program shows another one. It decides a dispute otherwise, or reads the clock otherwise: the birth under
+// every other choice, one at a time and then two, and what is different there. Choices that give one chart stand together.
 
 import type { BirthMoment } from '../calendar/birth-moment.ts';
 import { calendarRegionOf, lunarCalendarOf } from '../calendar/calendar-region.ts';

@@ -1,4 +1,4 @@
-// What is uncertain about a chart, and which chart does the other choice give?
+// Warnings of a chart, with the chart of the other choice.
 
 import { isLateZi } from '../calendar/birth-moment.ts';
 import { localRegionOf, lunarCalendarOf } from '../calendar/calendar-region.ts';

@@ -1,4 +1,4 @@
-// How is a moment written? By ISO 8601, from its parts: a document holds nineteen of them, and `Date` would take as long as the whole chart.
+// Dates and times as text. By ISO 8601, from its parts: a document holds nineteen of them, and `Date` would take as long as the whole chart.
 
 import { quotient } from '../cycle/modulo.ts';
 import { type DayNumber, dateOfDay, dayAt, dayOfDate, type GregorianDate, MS_PER_DAY } from './day-number.ts';

@@ -1,4 +1,4 @@
-// Which civil day is it? Whole days counted from 1970-01-01 = 0, and their dates in the Gregorian calendar.
+// Civil days. Whole days counted from 1970-01-01 = 0, and their dates in the Gregorian calendar.
 
 import { mod, quotient } from '../cycle/modulo.ts';
 

@@ -1,4 +1,4 @@
-// What are the twelve earthly branches (地支)? 子 = 0 … 亥 = 11; they name years, months, double hours and palaces.
+// The twelve earthly branches (地支). 子 = 0 … 亥 = 11; they name years, months, double hours and palaces.
 
 import { type Element, element } from './element.ts';
 import { mod } from './modulo.ts';

@@ -1,5 +1,5 @@
-// What are the five elements and the two polarities, and how do elements act on each other?
-// Elements stand in the order in which each feeds the next: wood, fire, earth, metal, water.
+// Five elements, two polarities, and how elements act on each other. Elements stand in the order in which each feeds
+// the next: wood, fire, earth, metal, water.
 
 import { mod } from './modulo.ts';
 

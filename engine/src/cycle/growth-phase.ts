@@ -1,4 +1,4 @@
-// Through which phases does an element wax and wane over the twelve branches (十二长生)?
+// The phases of an element over the twelve branches (十二长生).
 
 import { type Branch, branchesOf } from './branch.ts';
 import { mod } from './modulo.ts';

@@ -1,4 +1,4 @@
-// Where on a circle of n places does a number fall, and how often has it gone round?
+// Modulo and quotient on a circle of n places.
 
 /** The remainder that is never negative: `mod(-1, 12)` is 11. Both are whole numbers, `n` above 0 and `value` within 32 bits. */
 export const mod = (value: number, n: number): number => {

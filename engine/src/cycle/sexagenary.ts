@@ -1,4 +1,5 @@
-// Which stem goes with which branch? The sixty pairs (六十甲子): both step by one, so only stems and branches of one polarity meet.
+// The sixty pairs of stem and branch. The sixty pairs (六十甲子): both step by one, so only stems and branches of one polarity
+// meet.
 
 import { check, type Rule, TEXT, wholeBetween } from '../input/input.ts';
 import { BRANCH_HANZI, BRANCH_IDS, type Branch, branch, branchOf } from './branch.ts';

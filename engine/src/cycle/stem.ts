@@ -1,4 +1,4 @@
-// What are the ten heavenly stems (天干)? 甲 = 0 … 癸 = 9; two of each element, the yang one first.
+// The ten heavenly stems (天干). 甲 = 0 … 癸 = 9; two of each element, the yang one first.
 
 import { type Element, element } from './element.ts';
 import { mod } from './modulo.ts';

@@ -1,4 +1,4 @@
-// Which three branches belong together (三合)? Every fourth: 申子辰, 寅午戌, 巳酉丑, 亥卯未.
+// Trines of branches (三合). Every fourth: 申子辰, 寅午戌, 巳酉丑, 亥卯未.
 
 import { type Branch, branchesOf } from './branch.ts';
 

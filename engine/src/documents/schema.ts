@@ -1,5 +1,5 @@
-// How does the document of a chart look as JSON Schema? `beichen/schema`, a door of its own: the sentences that explain members are not in a bundle
-// that only casts and describes.
+// JSON Schema of the document of a chart. `beichen/schema`, a door of its own: the sentences that explain members are not in a bundle that only
+// casts and describes.
 
 import { groups, labelMembers, parts } from './sentences.ts';
 import { CHART } from './tables/chart.ts';

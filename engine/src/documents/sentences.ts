@@ -1,4 +1,4 @@
-// What does each member of a document mean? One sentence each: for the schema, for the types, for the docs.
+// Sentences of the members of documents. One sentence each: for the schema, for the types, for the docs.
 
 import type { PARTS } from './tables/all-parts.ts';
 import type { GroupName } from './vocabulary/labels.ts';

@@ -1,4 +1,4 @@
-// How does a chart become bytes, fast? By the table of its members, from texts that are made once for each language.
+// A chart as bytes: by the table of its members, from texts that are made once for each language.
 
 import { CHART_RULE, type Chart } from '../casting/chart.ts';
 import { check, optional, recordOf } from '../input/input.ts';

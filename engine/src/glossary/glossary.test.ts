@@ -1,4 +1,4 @@
-// Has every id of a document its sentence, in each language, and does the sentence say what the calculation does?
+// Every id of a document has its sentence, in each language, and the sentence agrees with the calculation.
 
 import { describe, expect, test } from 'vitest';
 import { GROUPS, type GroupName } from '../documents/vocabulary/labels.ts';

@@ -1,5 +1,5 @@
-// Which sentences does the glossary of a language need? One for each id that the tables of the engine cannot explain, a form for each that
-// they can, and one for each notion without an id; a missing one is a compile error.
+// Sentences of a glossary: one for each id that the tables of the engine cannot explain, a form for each that they can, and one for each
+// notion without an id; a missing one is a compile error.
 
 import type { SpiritPath } from '../calendar/day-notes.ts';
 import type { GroupName, IdIn } from '../documents/vocabulary/labels.ts';

@@ -1,5 +1,5 @@
-// Is the input of a caller valid? The compiler checks typed callers only. All others are checked here, by tables of rules. An error names
-// the member, the value given and the values allowed; for an unknown name also the nearest known one. No input is ignored.
+// Validation of arguments. The compiler checks typed callers only. All others are checked here, by tables of rules. An error names the
+// member, the value given and the values allowed; for an unknown name also the nearest known one. No input is ignored.
 
 /** One problem of the input. */
 export interface InputProblem {

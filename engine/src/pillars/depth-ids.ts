@@ -1,4 +1,4 @@
-// Which ids do the Four Pillars have in depth, beside their stars and relations? Ids alone: names and rules ask for them.
+// Ids of the Four Pillars in depth, beside stars and relations. Ids alone: names and rules ask for them.
 
 export const MONTH_COMMAND_TABLES = ['ziping', 'common', 'sanming', 'korean'] as const;
 

@@ -1,4 +1,4 @@
-// Which further pairs follow from the four pillars? Conception, fetal breath, and the palaces of life and body. docs/rules/charts.md C6.
+// Pairs that follow from the four pillars: conception, fetal breath, and the palaces of life and body. docs/rules/charts.md C6.
 
 import { branch, combinedBranch } from '../cycle/branch.ts';
 import { mod } from '../cycle/modulo.ts';

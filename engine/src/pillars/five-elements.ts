@@ -1,4 +1,4 @@
-// How are the five elements spread over the four pillars? Counted by the eight visible characters, and weighted by what the branches hide.
+// The five elements of the four pillars. Counted by the eight visible characters, and weighted by what the branches hide.
 
 import { elementOfBranch } from '../cycle/branch.ts';
 import { ELEMENT_IDS, type ElementId } from '../cycle/element.ts';

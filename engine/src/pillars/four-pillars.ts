@@ -1,4 +1,4 @@
-// What are the four pillars (八字) of a birth? Year and month by the instant, day and double hour by true solar time.
+// The four pillars (八字) of a birth. Year and month by the instant, day and double hour by true solar time.
 
 import type { BirthMoment } from '../calendar/birth-moment.ts';
 import { pairOfDay } from '../calendar/day-pair.ts';

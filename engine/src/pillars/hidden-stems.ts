@@ -1,4 +1,4 @@
-// Which stems does a branch hide (藏干), and how much of it is each? Main, middle and residual Qi. docs/rules/charts.md C2.
+// Hidden stems of the branches (藏干) and their weights. Main, middle and residual Qi. docs/rules/charts.md C2.
 
 import { BRANCH_HANZI } from '../cycle/branch.ts';
 import { type Stem, stemsOf } from '../cycle/stem.ts';

@@ -1,6 +1,6 @@
-// Which luck governs when? Luck pillars (大运) of ten years each; before the first one there is none. docs/rules/transits.md C.
-// A luck pillar begins on the clock of the birth. As an instant it is that clock less the offset that the clock had at birth: what the zone did
-// with its clocks afterwards changes no luck.
+// Luck by time. Luck pillars (大运) of ten years each; before the first one there is none. docs/rules/transits.md C. A luck pillar begins on the
+// clock of the birth. As an instant it is that clock less the offset that the clock had at birth: what the zone did with its clocks afterwards
+// changes no luck.
 
 import { type Instant, instant } from '../time/instant.ts';
 import { LUCK_PILLARS, type LuckOfBirth, type LuckPillar, luckPillarsBy, yearAt } from './luck.ts';

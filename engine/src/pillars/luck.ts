@@ -1,4 +1,4 @@
-// When do the luck pillars (大运) begin, and which way do they run? docs/rules/charts.md C9.
+// Beginning and direction of the luck pillars (大运). docs/rules/charts.md C9.
 
 import type { BirthMoment } from '../calendar/birth-moment.ts';
 import { instantOfTerm, type TermNumber } from '../calendar/solar-year.ts';

@@ -1,5 +1,5 @@
-// Which stem commands a birth within its solar month (人元司令)? The stems of a month command one after the other, each for so many days from the
-// instant of its jie on. docs/rules/bazi-depth.md C.
+// The stem that commands a birth within its solar month (人元司令). The stems of a month command one after the other, each for so many days from
+// the instant of its jie on. docs/rules/bazi-depth.md C.
 
 import type { BirthMoment } from '../calendar/birth-moment.ts';
 import { instantOfTerm, pairOfMonth, type TermNumber } from '../calendar/solar-year.ts';

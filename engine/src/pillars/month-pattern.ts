@@ -1,5 +1,5 @@
-// Which pattern does the month give (月令取格)? Two rules of the books as two facts, each with what it was read from. Where they differ the name is
-// the reader's judgement, so neither is called the pattern of the chart. docs/rules/bazi-depth.md E1.
+// The pattern of the month (月令取格). Two rules of the books as two facts, each with what it was read from. Where they differ the name is the
+// reader's judgement, so neither is called the pattern of the chart. docs/rules/bazi-depth.md E1.
 
 import { otherPolarity, type Stem } from '../cycle/stem.ts';
 import type { MonthPatternId } from './depth-ids.ts';

@@ -1,4 +1,4 @@
-// Which stars (神煞) do the Four Pillars have, and by which rows are they cast? Ids alone: names and tables ask for them.
+// Ids of the stars (神煞) of the Four Pillars, and their rows. Ids alone: names and tables ask for them.
 
 /** The stars of the Four Pillars, in the order of docs/rules/bazi-depth.md A2 to A5. */
 // biome-ignore format: by what each goes, as the book has them

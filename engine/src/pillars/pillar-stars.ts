@@ -1,5 +1,5 @@
-// Which stars (神煞) does a pillar hold? Read from the four natal pillars and the gender alone; a pillar of luck or of a moment
-// is tested with the same natal keys. docs/rules/bazi-depth.md A. Each star names what it was found by; none is called good or bad.
+// Stars (神煞) of a pillar. Read from the four natal pillars and the gender alone; a pillar of luck or of a moment is tested with the
+// same natal keys. docs/rules/bazi-depth.md A. Each star names what it was found by; none is called good or bad.
 
 import { type Branch, branch } from '../cycle/branch.ts';
 import { elementOfNayin } from '../cycle/nayin.ts';

@@ -1,4 +1,4 @@
-// Which pillars govern a birth at an instant? The luck of that time and the pillars of year, month, day and double hour (流年, 流月, 流日, 流时), all
+// Pillars that govern a birth at an instant. The luck of that time and the pillars of year, month, day and double hour (流年, 流月, 流日, 流时), all
 // seen from the natal Day Master. Luck, year and month go by the instant; day and double hour by the Sun or the clock of the place where one is.
 // docs/rules/transits.md C.
 

@@ -1,4 +1,4 @@
-// What does a pillar hold, seen from the Day Master? All six hundred are made once, so that a chart only points at them.
+// A pillar, seen from the Day Master. All six hundred are made once, so that a chart only points at them.
 
 import type { Branch } from '../cycle/branch.ts';
 import { growthPhase } from '../cycle/growth-phase.ts';

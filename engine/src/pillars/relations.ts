@@ -1,6 +1,6 @@
-// How do pillars stand to each other? Combinations, clashes, punishments, harms and the like of their stems and branches, between the natal pillars
-// and with a pillar that comes. docs/rules/bazi-depth.md B. Each is a fact with what the texts ask about it; nothing says that a combination
-// transforms, or what is good.
+// Relations between pillars. Combinations, clashes, punishments, harms and the like of their stems and branches, between the natal pillars and with
+// a pillar that comes. docs/rules/bazi-depth.md B. Each is a fact with what the texts ask about it; nothing says that a combination transforms, or
+// what is good.
 
 import { type Branch, branch, branchesOf } from '../cycle/branch.ts';
 import { type Element, element } from '../cycle/element.ts';

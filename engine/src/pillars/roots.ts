@@ -1,4 +1,4 @@
-// Where does a stem have its roots (通根), and where does a hidden stem come to light (透干)? docs/rules/bazi-depth.md D1.
+// Roots of a stem (通根), and pillars that show a hidden stem (透干). docs/rules/bazi-depth.md D1.
 
 import { type Branch, branchOf } from '../cycle/branch.ts';
 import { GROWTH_PHASE_IDS, type GrowthPhaseId, growthPhase } from '../cycle/growth-phase.ts';

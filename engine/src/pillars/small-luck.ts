@@ -1,4 +1,4 @@
-// Which pair is the small luck (小运) of an age? One pair for each solar year, all life long; it governs until the first luck pillar begins.
+// The pair of the small luck (小运) of an age. One pair for each solar year, all life long; it governs until the first luck pillar begins.
 // docs/rules/transits.md C-b.
 
 import { pairFromHanzi, type Sexagenary, sexagenary } from '../cycle/sexagenary.ts';

@@ -1,5 +1,5 @@
-// From when to when does each solar year and each solar month last, and how old is someone in it? A year is from Lichun to Lichun, a month from
-// jie to jie, between instants. docs/rules/transits.md C.
+// Solar years and solar months, and the age in them. A year is from Lichun to Lichun, a month from jie to jie, between instants.
+// docs/rules/transits.md C.
 
 import {
   instantOfTerm,

@@ -1,4 +1,4 @@
-// Which special structures does a chart come near to (从格, 专旺格, 化气格)? Only those whose gate is open are told, and of each the conditions that the
+// Special structures that a chart comes near to (从格, 专旺格, 化气格). Only those whose gate is open are told, and of each the conditions that the
 // books ask for, met or not. None is said to hold. docs/rules/bazi-depth.md E3.
 
 import { type Branch, branchesOf } from '../cycle/branch.ts';

@@ -1,4 +1,5 @@
-// What is one stem to another (十神)? The element decides the pair of gods, the polarity which of the two.
+// Ten gods (十神): the relation of one stem to another. The element decides the pair of gods, the polarity which of the
+// two.
 
 import { controls, feeds } from '../cycle/element.ts';
 import { mod } from '../cycle/modulo.ts';

@@ -1,8 +1,8 @@
-// How far is the Earth's rotation behind uniform time? Delta T = TT - UT1.
-// Until 2025 the spline of Stephenson, Morrison and Hohenkerk (Proc. R. Soc. A 472, 20160404, 2016; addendum 2020). After its last
-// row the length of day of the same authors, integrated and joined on without a step. The future rotation is unknown: one
-// standard deviation is 6 s in 2050, 33 s in 2100, 121 s in 2200 (docs/rules/calendar.md, section 3). In the past it is about
-// 20 s in 1620, 5 s in 1700, 1 s in 1800 and 0.1 s in 1900.
+// Delta T: the lag of the Earth's rotation behind uniform time. Delta T = TT - UT1. Until 2025 the spline of Stephenson, Morrison
+// and Hohenkerk (Proc. R. Soc. A 472, 20160404, 2016; addendum 2020). After its last row the length of day of the same authors,
+// integrated and joined on without a step. The future rotation is unknown: one standard deviation is 6 s in 2050, 33 s in 2100,
+// 121 s in 2200 (docs/rules/calendar.md, section 3). In the past it is about 20 s in 1620, 5 s in 1700, 1 s in 1800 and 0.1 s in
+// 1900.
 
 import { DELTA_T_SPLINE } from './delta-t.generated.ts';
 

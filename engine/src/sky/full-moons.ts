@@ -1,5 +1,5 @@
-// When are Moon and Sun in opposition? Instants of the real sky, from JPL DE431: apparent geocentric longitudes half a circle apart. The packing moves
-// them by 0.03 s at most. A table of its own, so that only an almanac carries it.
+// Full moons: opposition of Moon and Sun. Instants of the real sky, from JPL DE431: apparent geocentric longitudes half a circle apart. The packing
+// moves them by 0.03 s at most. A table of its own, so that only an almanac carries it.
 
 import { RESIDUAL_STEP, RESIDUAL_WEIGHTS, RESIDUALS, WEIGHTS } from './full-moons.generated.ts';
 import { inLineTT } from './moon-and-sun.ts';

@@ -1,5 +1,5 @@
-// When do Moon and Sun stand in line? The mean lunation with its largest inequalities; what a table holds beside is what they leave over. The arguments
-// are those of Meeus, Astronomical Algorithms, 2nd ed., chapter 49, the weights were fitted to JPL DE431 (engine/build/sky/moons.mjs).
+// Mean lunation: the mean lunation with its largest inequalities; what a table holds beside is what they leave over. The arguments are those of Meeus,
+// Astronomical Algorithms, 2nd ed., chapter 49, the weights were fitted to JPL DE431 (engine/build/sky/moons.mjs).
 
 import { FIRST_LUNATION, LAST_LUNATION, MOON_ANOMALY, MOON_NODE_DISTANCE, SUN_ANOMALY } from './new-moons.generated.ts';
 

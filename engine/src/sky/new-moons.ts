@@ -1,5 +1,5 @@
-// When are Moon and Sun in conjunction? Instants of the real sky, from JPL DE431: equal apparent geocentric longitude. The packing
-// moves them by 0.03 s at most. Lunations are counted from the new moon of 2000-01-06.
+// New moons: conjunction of Moon and Sun. Instants of the real sky, from JPL DE431: equal apparent geocentric longitude. The
+// packing moves them by 0.03 s at most. Lunations are counted from the new moon of 2000-01-06.
 
 import { HALF, inLineTT, MIDDLE } from './moon-and-sun.ts';
 import {

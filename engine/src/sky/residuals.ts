@@ -1,5 +1,5 @@
-// How is what a formula leaves over read back? It is kept as 16-bit integers, each less what the entries before it foretell, in three digits
-// to the base 50 (written by engine/build/sky/residuals.mjs): the tables of the sky take three fifths of the space so.
+// Reads the residuals of a formula. It is kept as 16-bit integers, each less what the entries before it foretell, in three digits to the
+// base 50 (written by engine/build/sky/residuals.mjs): the tables of the sky take three fifths of the space so.
 
 const SCALE = 4096;
 const BASE = 50;

@@ -1,5 +1,5 @@
-// When does the Sun reach a solar term? Instants of the real sky, from JPL DE431: apparent geocentric longitude, the same for every
-// place. The packing moves them by 0.03 s at most. Good ephemerides differ by 0.4 s in the 1600s and 0.06 s in the 2000s.
+// Solar terms. Instants of the real sky, from JPL DE431: apparent geocentric longitude, the same for every place. The packing moves
+// them by 0.03 s at most. Good ephemerides differ by 0.4 s in the 1600s and 0.06 s in the 2000s.
 
 import { residualsIn } from './residuals.ts';
 import { FIRST_YEAR, LAST_YEAR, RESIDUAL_STEP, RESIDUAL_WEIGHTS, RESIDUALS, TRENDS } from './solar-terms.generated.ts';

@@ -1,5 +1,5 @@
-// From when till when does a clock show a date? Mostly from one midnight to the next. On a night in which the clock goes back over midnight it shows
-// the date twice, with an hour of the next one between; of a day that a place left out (Samoa, 2011-12-30) it shows nothing.
+// The span of a date by a clock. Mostly from one midnight to the next. On a night in which the clock goes back over midnight it shows the date
+// twice, with an hour of the next one between; of a day that a place left out (Samoa, 2011-12-30) it shows nothing.
 
 import { type DayNumber, MS_PER_DAY, MS_PER_HOUR } from '../civil/day-number.ts';
 import { type ClockReading, clockOfInstant, wallClock } from './clock.ts';

@@ -1,4 +1,4 @@
-// What lies between the clock and the sundial, in whole seconds? Summer time, longitude and the equation of time; they add up.
+// The correction from the clock to the Sun, in whole seconds. Summer time, longitude and the equation of time; they add up.
 
 import { MS_PER_HOUR } from '../civil/day-number.ts';
 import type { ClockReading } from './clock.ts';

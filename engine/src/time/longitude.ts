@@ -1,4 +1,4 @@
-// How far is a place from the clock's meridian? Four minutes of the Sun for each degree, and a whole day across the date line.
+// Longitude as time. Four minutes of the Sun for each degree, and a whole day across the date line.
 
 import { between, type Rule } from '../input/input.ts';
 

@@ -1,7 +1,7 @@
-// Which clock did a zone keep at an instant? The history of every zone of the IANA database, read from the table; its rule after that.
-// The table carries the pre-1970 data which most compiled databases leave out, Intl's among them: in 1944 Stockholm kept its own time,
-// not Berlin's. What the database does not know is missing here, too: the five zones of China before 1949 and the +9 of Manchukuo are
-// not in it (docs/rules/places.md section 4). The north of Vietnam before 1955 is not in the table, but in zone-of-place.ts.
+// The offset of a zone at an instant. The history of every zone of the IANA database, read from the table; its rule after that. The
+// table carries the pre-1970 data which most compiled databases leave out, Intl's among them: in 1944 Stockholm kept its own time, not
+// Berlin's. What the database does not know is missing here, too: the five zones of China before 1949 and the +9 of Manchukuo are not
+// in it (docs/rules/places.md section 4). The north of Vietnam before 1955 is not in the table, but in zone-of-place.ts.
 
 import { dayOfDate } from '../civil/day-number.ts';
 import { type Instant, instant } from './instant.ts';

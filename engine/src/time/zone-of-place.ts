@@ -1,5 +1,5 @@
-// Which history has the clock of a birthplace? That of its zone. But the north of Vietnam is in the zone of Bangkok, and had other clocks
-// until 1955: an hour ahead of Bangkok's or two. It is told by its country, or by the name Asia/Hanoi.
+// The zone history of a birthplace. That of its zone. But the north of Vietnam is in the zone of Bangkok, and had other clocks until
+// 1955: an hour ahead of Bangkok's or two. It is told by its country, or by the name Asia/Hanoi.
 
 import { dayOfText } from '../civil/date-text.ts';
 import { type Rule, ruleFor } from '../input/input.ts';

@@ -1,4 +1,5 @@
-// Is the whole table right? Every zone against two other readings of the IANA database: Intl, and the system's own zdump.
+// Every row of the zone table, against two other readings. Every zone against two other readings of the IANA database:
+// Intl, and the system's own zdump.
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// How do values get into a sentence?
+// Fills values into a sentence.
 
 /**
  * Puts values into the `{places}` of a sentence.

@@ -1,4 +1,4 @@
-// Which languages can a document be written in? One row for each, with what is so of it wherever it is written; its words are in folders of its name.
+// Languages of documents. One row for each, with what is so of it wherever it is written; its words are in folders of its name.
 
 import type { CalendarRegion } from '../calendar/calendar-region.ts';
 

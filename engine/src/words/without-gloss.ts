@@ -1,4 +1,4 @@
-// What is a name without what explains it?
+// Names without their gloss.
 
 /**
  * A name without its gloss, and without what an “&” adds: the palace of 福德, Fortune & Virtue, is Fortune.

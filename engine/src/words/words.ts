@@ -1,4 +1,4 @@
-// Which words does a language need? One for every id that a chart can show; a missing one is a compile error.
+// The words that a language needs. One for every id that a chart can show; a missing one is a compile error.
 
 import type { CalendarRegion } from '../calendar/calendar-region.ts';
 import type { DayOfficerId, MansionId } from '../calendar/day-almanac.ts';

@@ -1,4 +1,4 @@
-// Where do the adjective stars (杂曜) stand? docs/rules/charts.md A4. Which of them a chart shows is the school's choice.
+// Adjective stars (杂曜). docs/rules/charts.md A4. Which of them a chart shows is the school's choice.
 
 import { branchesOf, polarityOfBranch } from '../cycle/branch.ts';
 import {

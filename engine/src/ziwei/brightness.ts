@@ -1,4 +1,4 @@
-// How bright is a star in a palace (庙旺得利平不陷)? Three tables, each from one source; a star that they do not grade has no brightness.
+// Brightness of a star in a palace (庙旺得利平不陷). Three tables, each from one source; a star that they do not grade has no brightness.
 
 import { BRANCH_HANZI } from '../cycle/branch.ts';
 import type { GradedStarId } from './star-ids.ts';

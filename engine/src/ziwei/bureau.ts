@@ -1,4 +1,4 @@
-// Which bureau (五行局) has the chart? The nayin of the life palace's stem and branch gives its element, and each element a number.
+// The bureau (五行局). The nayin of the life palace's stem and branch gives its element, and each element a number.
 
 import type { Branch } from '../cycle/branch.ts';
 import { elementOfNayin } from '../cycle/nayin.ts';

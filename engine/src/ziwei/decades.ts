@@ -1,4 +1,4 @@
-// Which palaces govern the decades (大限), one after the other?
+// The palaces that govern the decades (大限), one after the other.
 
 import type { Branch } from '../cycle/branch.ts';
 import { pairOf, type Sexagenary } from '../cycle/sexagenary.ts';

@@ -1,5 +1,5 @@
-// Where does the stem of each palace send its transformations (宫干四化, 飞星)? `beichen/flights`. The stem of a palace transforms four stars, as
-// that of the year does, by the same table of the school; where such a star stands, the flight lands. docs/rules/ziwei-patterns.md B.
+// Transformations of the palaces' stems (宫干四化, 飞星). `beichen/flights`. The stem of a palace transforms four stars, as that of the year
+// does, by the same table of the school; where such a star stands, the flight lands. docs/rules/ziwei-patterns.md B.
 
 import { type Branch, branch } from '../cycle/branch.ts';
 import type { Stem } from '../cycle/stem.ts';

@@ -1,5 +1,5 @@
-// Where do the flow stars (流曜) of a level stand? By its stem and its branch, most of them as the natal stars of the same name do by those of
-// the year of birth. docs/rules/transits.md B8.
+// Flow stars (流曜) of a level. By its stem and its branch, most of them as the natal stars of the same name do by those of the year of birth.
+// docs/rules/transits.md B8.
 
 import { type Branch, branch } from '../cycle/branch.ts';
 import { branchOfPair, type Sexagenary, stemOf } from '../cycle/sexagenary.ts';

@@ -1,5 +1,5 @@
-// Does a chart show what somebody knows of it? Where its stars stand, its main star, its bureau, its patterns: what can tell apart charts whose hour is
-// not known.
+// Compares a chart with known facts. Where its stars stand, its main star, its bureau, its patterns: what can tell apart charts whose hour is not
+// known.
 
 import type { BranchId } from '../cycle/branch.ts';
 import { BRANCH_IDS } from '../cycle/branch.ts';

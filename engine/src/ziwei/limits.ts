@@ -1,4 +1,4 @@
-// Which ages does a palace rule? Decades (大限) and small limits (小限), in nominal years (虚岁). docs/rules/charts.md A9.
+// Ages that a palace rules. Decades (大限) and small limits (小限), in nominal years (虚岁). docs/rules/charts.md A9.
 
 import { type Branch, branch } from '../cycle/branch.ts';
 import { mod } from '../cycle/modulo.ts';

@@ -1,4 +1,4 @@
-// Which is the main star of a chart? The major stars of the life palace: one, a pair, or none; then those opposite are borrowed.
+// The main star of a chart. The major stars of the life palace: one, a pair, or none; then those opposite are borrowed.
 
 import { BRANCH_IDS, type Branch, branch } from '../cycle/branch.ts';
 import { MAJOR_STAR_BRANCHES } from './major-stars.ts';

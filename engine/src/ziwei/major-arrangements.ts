@@ -1,5 +1,5 @@
-// Which major stars stand in each palace? They follow from the palace of Zi Wei and, for their transformations, from the stem of the year:
-// 120 arrangements, each made once for each school, when a chart first has it: charts only point at them.
+// Arrangements of the major stars. They follow from the palace of Zi Wei and, for their transformations, from the stem of the year: 120
+// arrangements, each made once for each school, when a chart first has it: charts only point at them.
 
 import { BRANCH_IDS, type Branch, branch } from '../cycle/branch.ts';
 import { STEM_IDS, type Stem } from '../cycle/stem.ts';

@@ -1,4 +1,4 @@
-// Where do the fourteen major stars stand? Zi Wei by bureau and lunar day; the thirteen others keep their distance from it.
+// The fourteen major stars. Zi Wei by bureau and lunar day; the thirteen others keep their distance from it.
 
 import { type Branch, branch } from '../cycle/branch.ts';
 import type { Bureau } from './bureau.ts';

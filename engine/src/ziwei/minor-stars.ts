@@ -1,4 +1,4 @@
-// Where do the fourteen minor stars stand? docs/rules/charts.md A3.
+// The fourteen minor stars. docs/rules/charts.md A3.
 
 import { byRule, byTrine, byTrineThenHour, byYearStem, fromHour, fromMonth, type Placement } from './placement.ts';
 import type { MinorStarId } from './star-ids.ts';

@@ -1,4 +1,4 @@
-// How do the palaces stand to each other? Opposite (对宫), in trine (三合), at the sides (夹) and hidden (暗合). docs/rules/charts.md A1.
+// Relations between palaces. Opposite (对宫), in trine (三合), at the sides (夹) and hidden (暗合). docs/rules/charts.md A1.
 
 import { type Branch, combinedBranch } from '../cycle/branch.ts';
 import { mod } from '../cycle/modulo.ts';

@@ -1,4 +1,4 @@
-// Where do the twelve palaces lie, and what is each called? A palace is its branch; its role depends on the life palace.
+// The twelve palaces and their roles. A palace is its branch; its role depends on the life palace.
 
 import { type Branch, branch } from '../cycle/branch.ts';
 import { mod } from '../cycle/modulo.ts';

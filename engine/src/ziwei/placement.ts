@@ -1,4 +1,4 @@
-// By what does a star find its palace? Every rule of placing is one of these kinds, read from a table that looks like its verse.
+// Rules of placing a star. Every rule of placing is one of these kinds, read from a table that looks like its verse.
 
 import { type Branch, branch, branchesOf, branchOf } from '../cycle/branch.ts';
 import type { Stem } from '../cycle/stem.ts';

@@ -1,4 +1,4 @@
-// How rare is a main star? The share of all births with each configuration of the life palace: a frozen table, never counted again at run time.
+// Rarity of main stars. The share of all births with each configuration of the life palace: a frozen table, never counted again at run time.
 // Each single star alone would be 1/12 of all births; only the configuration distinguishes births. docs/rules/charts.md D.
 
 /** From the commonest on; the share from which a tier begins stands in TIERS. */

@@ -1,4 +1,4 @@
-// Which spirit of each ring of twelve stands in a palace? docs/rules/charts.md A5. A spirit is its number in the ring.
+// Rings of twelve spirits. docs/rules/charts.md A5. A spirit is its number in the ring.
 
 import { type Branch, branchOf } from '../cycle/branch.ts';
 import { mod } from '../cycle/modulo.ts';

@@ -1,4 +1,4 @@
-// Which star rules the life (命主), and which the body (身主)? docs/rules/charts.md A8. For the body, schools dispute years of 子 alone.
+// Rulers of life (命主) and body (身主). docs/rules/charts.md A8. For the body, schools dispute years of 子 alone.
 
 import type { Branch } from '../cycle/branch.ts';
 import type { School } from './school.ts';

@@ -1,4 +1,4 @@
-// What do the schools of Zi Wei dispute? A school is a value of tables; it never changes a boundary rule.
+// Schools of Zi Wei. A school is a value of tables; it never changes a boundary rule.
 
 import { branchesOf } from '../cycle/branch.ts';
 import {

@@ -1,4 +1,4 @@
-// How are the major and the minor stars written in verses and tables? In simplified Hanzi, as the tables of this folder are.
+// The major and the minor stars in verses and tables. In simplified Hanzi, as the tables of this folder are.
 
 import { GRADED_STAR_IDS, type GradedStarId } from './star-ids.ts';
 

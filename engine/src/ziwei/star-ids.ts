@@ -1,4 +1,4 @@
-// Which stars are there, and in which order are they shown?
+// Ids of the stars, in the order in which they are shown.
 
 /** The fourteen major stars, those of the group of Zi Wei first. Pairs in one palace are named in this order. */
 // biome-ignore format: one group a line

@@ -1,5 +1,5 @@
-// What is there to say of a star in a palace? Its brightness there and the transformation that the year's stem gives it.
-// Every star in every state is made once, when a chart first shows it, so that a chart only points at them.
+// A star in a palace. Its brightness there and the transformation that the year's stem gives it. Every star in every
+// state is made once, when a chart first shows it, so that a chart only points at them.
 
 import { BRANCH_IDS, type Branch } from '../cycle/branch.ts';
 import type { Stem } from '../cycle/stem.ts';

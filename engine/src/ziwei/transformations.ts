@@ -1,4 +1,4 @@
-// Which four stars does a stem transform (四化)? 禄 权 科 忌, in this order. docs/rules/charts.md A7.
+// The four stars that a stem transforms (四化). 禄 权 科 忌, in this order. docs/rules/charts.md A7.
 
 import { STEM_HANZI } from '../cycle/stem.ts';
 import { gradedStarOf } from './star-hanzi.ts';

@@ -1,4 +1,4 @@
-// What is a Zi Wei chart? Twelve palaces with their stars, rings and limits, counted from date, double hour, gender and school.
+// A Zi Wei chart. Twelve palaces with their stars, rings and limits, counted from date, double hour, gender and school.
 
 import type { BirthMoment } from '../calendar/birth-moment.ts';
 import { type Branch, branch } from '../cycle/branch.ts';

@@ -1,4 +1,4 @@
-// Which year, month and day does Zi Wei count from? The lunar date, after the two disputes about years and leap months.
+// The year, month and day that Zi Wei counts from. The lunar date, after the two disputes about years and leap months.
 
 import type { BirthMoment } from '../calendar/birth-moment.ts';
 import { type Sexagenary, sexagenary } from '../cycle/sexagenary.ts';

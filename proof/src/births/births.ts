@@ -1,4 +1,4 @@
-// Which births are compared? Random ones that are the same in every run, so that a difference can be looked up again.
+// Births to compare: random ones that are the same in every run, so that a difference can be looked up again.
 
 import { type Gender, type Instant, instant, type SolarTime, solarTime } from 'beichen';
 import { lunarDateOf } from 'beichen/almanac';

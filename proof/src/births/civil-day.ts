@@ -1,4 +1,4 @@
-// Which date has a civil day? Days since 1970-01-01, as in our engine, and how facts tell them.
+// Civil days and dates. Days since 1970-01-01, as in our engine, and how facts tell them.
 
 import type { GregorianDate, LunarDate } from 'beichen';
 

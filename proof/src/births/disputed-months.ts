@@ -1,4 +1,4 @@
-// In which months of the future do other programs have another calendar? In those whose new moon falls so near midnight in China that the
+// Months of the future in which other programs have another calendar: in those whose new moon falls so near midnight in China that the
 // forecast of delta T decides. docs/rules/calendar.md section 4: sxwnl, which they follow, still adds an old forecast to its ephemeris.
 
 import { civilDayOf } from './civil-day.ts';

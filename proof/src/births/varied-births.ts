@@ -1,4 +1,4 @@
-// Which births are measured? People of all the world and two centuries, random but the same in every run.
+// Births to measure: people of all the world and two centuries, random but the same in every run.
 
 import type { Birth, BirthPlace } from 'beichen';
 import { lunarDateOf } from 'beichen/almanac';

@@ -1,5 +1,5 @@
-// Where do the command of the month, the officer and the mansion of the day, and the derived pillars differ from those of tyme4ts and of
-// lunar-typescript? Nowhere that has no name here.
+// Command of the month, officer and mansion of the day, and derived pillars beside tyme4ts and lunar-typescript. Differences: nowhere
+// that has no name here.
 
 import { castChartAt, instant, type TermNumber } from 'beichen';
 import { solarTermsOfYear } from 'beichen/almanac';

@@ -1,4 +1,4 @@
-// Do the palaces send their transformations where iztro has them?
+// Transformations of the palaces beside iztro.
 
 import { type ChartAt, castChartAt, SCHOOLS } from 'beichen';
 import { flightsOf, selfTransformationsOf } from 'beichen/flights';

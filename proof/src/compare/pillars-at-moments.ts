@@ -1,4 +1,4 @@
-// Where do our pillars at a moment differ from those of tyme4ts and of lunar-typescript? Nowhere that has no name here.
+// Pillars at a moment beside tyme4ts and lunar-typescript. Differences: nowhere that has no name here.
 
 import { castChartAt } from 'beichen';
 import { inChina } from '../births/births.ts';

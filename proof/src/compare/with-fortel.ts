@@ -1,4 +1,4 @@
-// Where do our charts of the Zhongzhou school differ from those of fortel-ziweidoushu? Nowhere that has no name here.
+// Charts of the Zhongzhou school beside fortel-ziweidoushu. Differences: nowhere that has no name here.
 
 import { castChartAt, defineSchool, SCHOOLS, type School } from 'beichen';
 import { BRANCH_HANZI } from 'beichen/glossary';

@@ -1,4 +1,4 @@
-// Where do our Zi Wei charts differ from iztro's? Nowhere that has no name here.
+// Zi Wei charts beside iztro. Differences: nowhere that has no name here.
 
 import { castChartAt, defineSchool, SCHOOLS, type School } from 'beichen';
 import { solarTermsOfYear } from 'beichen/almanac';

@@ -1,5 +1,5 @@
-// Where do our stars and relations of pillars differ from those of cantian-tymext and lunisolar? Nowhere that has no name here.
-// What a program does not have, or reads from another table, is not asked (docs/rules/bazi-depth.md A7, A8).
+// Stars and relations of pillars beside cantian-tymext and lunisolar. Differences: nowhere that has no name here. What a
+// program does not have, or reads from another table, is not asked (docs/rules/bazi-depth.md A7, A8).
 
 import type { PillarId } from 'beichen';
 import { BRANCH_HANZI, STEM_HANZI } from 'beichen/glossary';

@@ -1,4 +1,4 @@
-// Where do our Four Pillars differ from those of tyme4ts? Nowhere that has no name here.
+// Four Pillars beside tyme4ts. Differences: nowhere that has no name here.
 
 import { castChart, castChartAt, describeChart, type LuckPillarsDocument } from 'beichen';
 import { solarTermsOfYear } from 'beichen/almanac';

@@ -1,4 +1,4 @@
-// Where do the levels of Zi Wei at a moment differ from those of iztro and fortel-ziweidoushu? Nowhere that has no name here.
+// Levels of Zi Wei at a moment beside iztro and fortel-ziweidoushu. Differences: nowhere that has no name here.
 
 import {
   type Chart,

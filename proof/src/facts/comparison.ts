@@ -1,4 +1,4 @@
-// What comes of holding two programs against each other? Each difference either has a name and a reason, or it is one too many.
+// Result of a comparison of two programs. Each difference either has a name and a reason, or it is one too many.
 
 import { type Difference, differencesOf, type Facts } from './facts.ts';
 

@@ -1,4 +1,4 @@
-// Which facts of a chart do two programs tell differently?
+// Facts of a chart that two programs have differently.
 
 /** Facts by name. Values are ids or numbers as text. */
 export type Facts = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-// When does the luck begin? One fact, since all of it hangs on the second of a jie.
+// Beginning of the luck. One fact, since all of it hangs on the second of a jie.
 
 /** Years, months, days, hours and minutes after the birth; the clock then; the nominal ages of the first pillar. */
 export interface LuckStart {

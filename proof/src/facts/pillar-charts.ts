@@ -1,5 +1,5 @@
-// Which four pillars are compared, and what do we say of their stars and relations, one fact after the other? A fact of a star is `day yangren`, of a
-// relation of two pillars `year-day sixClash`, of three branches `threeCombine 申子辰`.
+// Four pillars to compare, and our facts of their stars and relations. A fact of a star is `day yangren`, of a relation of two pillars `year-day
+// sixClash`, of three branches `threeCombine 申子辰`.
 
 import { type Branch, castChartAt, type FourPillars, type PillarId } from 'beichen';
 import { BRANCH_HANZI, ELEMENT_IDS, PILLAR_IDS } from 'beichen/glossary';

@@ -1,4 +1,4 @@
-// What do the Four Pillars say, one fact after the other? Those of a pillar begin with its name: `day.nayin`.
+// The Four Pillars as facts. Those of a pillar begin with its name: `day.nayin`.
 
 import type { BirthMoment, FourPillars, Sexagenary } from 'beichen';
 import { BRANCH_HANZI, GROWTH_PHASE_IDS, NAYIN_IDS, SOLAR_TERM_IDS, STEM_HANZI } from 'beichen/glossary';

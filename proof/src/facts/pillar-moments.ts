@@ -1,5 +1,5 @@
-// Which pillars govern a birth at a moment? Births and moments on the clock of China, to the minute, and what we say of them. Every fourth moment
-// lies close to a change of luck, where programs differ.
+// The pillars of a birth at a moment as facts. Births and moments on the clock of China, to the minute, and what we say of them. Every fourth
+// moment lies close to a change of luck, where programs differ.
 
 import { type Chart, castChart, castChartAt, type LuckPeriod, luckPeriodsOf } from 'beichen';
 import { luckPeriodAt, pillarTransits, smallLuckAt, solarMonthsOf, solarYearsIn } from 'beichen/internal';

@@ -1,4 +1,4 @@
-// What does a Zi Wei chart say, one fact after the other? Those of a palace begin with its branch: `子.major`.
+// A Zi Wei chart as facts. Those of a palace begin with its branch: `子.major`.
 
 import type { School, Star, ZiweiChart } from 'beichen';
 import {

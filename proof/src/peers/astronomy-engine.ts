@@ -1,5 +1,5 @@
-// What does astronomy-engine say of the Sun and the Moon? In seconds of Terrestrial Time since J2000.0; its own delta T is replaced, since
-// only its series are asked for a third opinion.
+// Sun and Moon by astronomy-engine. In seconds of Terrestrial Time since J2000.0; its own delta T is replaced, since only its series are
+// asked for a third opinion.
 
 import { createRequire } from 'node:module';
 

@@ -1,4 +1,4 @@
-// What does cantian-tymext say of the stars and the relations of four pillars? In our ids.
+// Stars and relations of four pillars by cantian-tymext. In our ids.
 
 import { calculateRelation, getShen } from 'cantian-tymext';
 import type { Facts } from '../facts/facts.ts';

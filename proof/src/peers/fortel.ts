@@ -1,4 +1,4 @@
-// What does fortel-ziweidoushu say? Its board in our ids. It follows the Zhongzhou school. Brightness it tells in four steps.
+// A board by fortel-ziweidoushu. Its board in our ids. It follows the Zhongzhou school. Brightness it tells in four steps.
 
 import { createRequire } from 'node:module';
 import type { Gender } from 'beichen';

@@ -1,4 +1,4 @@
-// Which id has a name in Hanzi? By docs/rules/glossary.json, which settles ids and names, for programs that only tell names.
+// Ids by their names in Hanzi. By docs/rules/glossary.json, which settles ids and names, for programs that only tell names.
 
 import { readFileSync } from 'node:fs';
 

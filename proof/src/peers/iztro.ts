@@ -1,4 +1,4 @@
-// What does iztro say? Its chart in our ids. docs/rules/charts.md A13 lists its defects; none is touched here: the hour of 子 is always
+// A chart by iztro. Its chart in our ids. docs/rules/charts.md A13 lists its defects; none is touched here: the hour of 子 is always
 // its first half, and whether 23:00 belongs to the next day is settled before it is asked.
 
 import { createRequire } from 'node:module';

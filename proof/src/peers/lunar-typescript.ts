@@ -1,4 +1,4 @@
-// What does lunar-typescript say of a day, and of a birth at a moment? Its one clock is that of China, UTC+8.
+// A day, and a birth at a moment, by lunar-typescript. Its one clock is that of China, UTC+8.
 
 import { createRequire } from 'node:module';
 import type { GregorianDate } from 'beichen';

@@ -1,4 +1,4 @@
-// What does lunisolar (char8ex) say of the stars of a birth? In our ids. It reads a time on the clock of China and makes its own pillars.
+// Stars of a birth by lunisolar (char8ex). In our ids. It reads a time on the clock of China and makes its own pillars.
 
 import lunisolar from 'lunisolar';
 import char8ex from 'lunisolar/plugins/char8ex.js';

@@ -1,4 +1,5 @@
-// What does tyme4ts say? Its eight characters and luck in our ids. Its one clock is that of China, UTC+8.
+// Eight characters and luck by tyme4ts. Its eight characters and luck in our ids. Its one clock is that of China,
+// UTC+8.
 
 import type { GregorianDate } from 'beichen';
 import {

@@ -1,4 +1,4 @@
-// Does each day of the almanac have the right pillars, officer and mansion? From 1900 to 2199 against tyme4ts and lunar-typescript, day by day.
+// Pillars, officer and mansion of each day of the almanac. From 1900 to 2199 against tyme4ts and lunar-typescript, day by day.
 
 import { type AlmanacDay, hanziOfPair } from 'beichen';
 import { almanacMonth } from 'beichen/almanac';

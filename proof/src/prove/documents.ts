@@ -1,4 +1,4 @@
-// Is a document the same, written fast or told and stringified? Byte for byte, in every language.
+// A document by the writer and by describing and stringifying. Byte for byte, in every language.
 
 import { castChart, describeChart, documentWriter, type Language } from 'beichen';
 import { doubtfulBirths, variedBirths } from '../births/varied-births.ts';

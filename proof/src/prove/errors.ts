@@ -1,4 +1,4 @@
-// How large are many errors? The mean square, the ninety-ninth percentile, the largest, and where it lies.
+// Size of many errors. The mean square, the ninety-ninth percentile, the largest, and where it lies.
 
 export interface ErrorSummary {
   readonly count: number;

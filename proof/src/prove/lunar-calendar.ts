@@ -1,4 +1,4 @@
-// Is the lunar date right on every day? From 1645 to 2199 against the published calendar, tyme4ts and lunar-typescript.
+// The lunar date of every day. From 1645 to 2199 against the published calendar, tyme4ts and lunar-typescript.
 
 import { gregorianDateOf, lunarDateOf } from 'beichen/almanac';
 import { civilDayOf, dateOf, gregorianOf, lunarFact, MS_PER_DAY } from '../births/civil-day.ts';

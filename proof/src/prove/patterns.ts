@@ -1,4 +1,4 @@
-// Is the frozen table of the patterns' rarity what births give? Every birth of two hundred years is cast in each school, and its patterns are counted.
+// The frozen table of the patterns' rarity, counted again. Every birth of two hundred years is cast in each school, and its patterns are counted.
 
 import { castChartAt, type Gender, SCHOOL_IDS, SCHOOLS, type SchoolId } from 'beichen';
 import { PATTERN_IDS, patternRarities, patternsOf } from 'beichen/patterns';

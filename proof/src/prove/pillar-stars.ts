@@ -1,4 +1,4 @@
-// Are the stars and the relations of the Four Pillars those of other programs, and how often does each star stand in a chart?
+// Stars and relations of the Four Pillars beside other programs, and the frequency of each star.
 
 import { type Gender, instant } from 'beichen';
 import { pillarsAt } from 'beichen/almanac';

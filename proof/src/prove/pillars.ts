@@ -1,4 +1,4 @@
-// Are the Four Pillars right, above all where they change? Random births against tyme4ts, and every jie of 1645 to 2199.
+// The Four Pillars, above all where they change. Random births against tyme4ts, and every jie of 1645 to 2199.
 
 import { instant } from 'beichen';
 import { type PillarPairs, pillarsAt } from 'beichen/almanac';

@@ -1,4 +1,4 @@
-// Is the frozen table of rarity what births give? By the model it was made from, and by counting every birth of two hundred years.
+// The frozen table of rarity, counted again. By the model it was made from, and by counting every birth of two hundred years.
 
 import { readFileSync } from 'node:fs';
 import { castChartAt, SCHOOL_IDS, type SchoolId } from 'beichen';

@@ -1,4 +1,4 @@
-// How is the proof told? Each part is a table and a list of what it could not explain.
+// Report of the proof. Each part is a table and a list of what it could not explain.
 
 import type { Comparison, NamedDifference } from '../facts/comparison.ts';
 import { type Table, toldTable, whole } from './table.ts';

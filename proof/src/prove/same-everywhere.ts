@@ -1,4 +1,4 @@
-// Are the same 1,000 charts the same bytes whatever the host? With other clocks, other languages, and other versions of Node.
+// The same 1,000 charts on other hosts. With other clocks, other languages, and other versions of Node.
 
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-// Do the schools follow the rule book? Every cell of brightness that charts show, and every point in which 全书 differs from the common school.
+// The schools beside the rule book. Every cell of brightness that charts show, and every point in which 全书 differs from the common school.
 
 import { readFileSync } from 'node:fs';
 import { castChartAt, SCHOOLS, type School, type ZiweiChart } from 'beichen';

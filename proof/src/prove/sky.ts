@@ -1,4 +1,4 @@
-// Are the instants of the sky right? Solar terms, new and full moons of 1600 to 2202 against JPL DE431, and what two other programs make of them.
+// Instants of the sky. Solar terms, new and full moons of 1600 to 2202 against JPL DE431, and what two other programs make of them.
 
 import { fullMoonsOfYear, newMoonsOfYear, solarTermsOfYear } from 'beichen/almanac';
 import { fullMoonNear, newMoonNear, sunAtLongitude } from '../peers/astronomy-engine.ts';

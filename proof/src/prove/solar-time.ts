@@ -1,4 +1,4 @@
-// Is true solar time right, all round the world? The equation of time over six centuries, and births with their clocks and places.
+// True solar time all round the world. The equation of time over six centuries, and births with their clocks and places.
 
 import { castChart, describeChart, instant, trueSolarTime } from 'beichen';
 import { MS_PER_DAY } from '../births/civil-day.ts';

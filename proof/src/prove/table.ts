@@ -1,4 +1,4 @@
-// How is a table told? In Markdown, so that it can go into a page as it is.
+// A table in the report: in Markdown, so that it can go into a page as it is.
 
 export interface Table {
   readonly title: string;

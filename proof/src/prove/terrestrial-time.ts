@@ -1,5 +1,5 @@
-// How many seconds of Terrestrial Time after J2000.0 is an instant? By the spline of delta T until 1972 and by the leap seconds after, both
-// read here anew, so that a fault of the engine's own conversion would show.
+// Seconds of Terrestrial Time after J2000.0 of an instant. By the spline of delta T until 1972 and by the leap seconds after, both read
+// here anew, so that a fault of the engine's own conversion would show.
 
 import { MS_PER_DAY } from '../births/civil-day.ts';
 import { truthRows } from './truth.ts';

@@ -1,4 +1,4 @@
-// What do the outside facts say? Reads the tables of test/truth, whose sources stand in its README.md.
+// Tables of outside facts. Reads the tables of test/truth, whose sources stand in its README.md.
 
 import { readFileSync } from 'node:fs';
 

@@ -1,4 +1,4 @@
-// Are the Zi Wei charts those of two independent programs? Every fact that they tell, each convention matched.
+// Zi Wei charts beside two independent programs. Every fact that they tell, each convention matched.
 
 import {
   FIRST_DATE,

@@ -1,4 +1,4 @@
-// `beichen almanac`: what does the calendar say of a month, a year or a day?
+// `beichen almanac`: prints a month, a year or a day of the calendar.
 
 import type { Language } from 'beichen';
 import { fill } from 'beichen/internal';

@@ -1,4 +1,4 @@
-// What do the arguments of a command say? The parameters of the service as options, and those of the command itself.
+// Arguments of a command. The parameters of the service as options, and those of the command itself.
 
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { type Language, languageOfTag } from 'beichen';

@@ -1,4 +1,4 @@
-// `beichen chart`: how is a chart cast and shown on the command line?
+// `beichen chart`: casts and shows a chart.
 
 import { drawTerminal, type Language } from 'beichen';
 import { fill } from 'beichen/internal';

@@ -1,4 +1,4 @@
-// `beichen cities`: how are birthplaces found on the command line?
+// `beichen cities`: finds birthplaces.
 
 import type { Language } from 'beichen';
 import type { Gazetteer } from 'beichen-places';

@@ -1,4 +1,4 @@
-// What does `beichen` do with its arguments? Each command is a file. Its errors are written here and become an exit code.
+// The program `beichen`. Each command is a file. Its errors are written here and become an exit code.
 
 import type { Language } from 'beichen';
 import { fill } from 'beichen/internal';

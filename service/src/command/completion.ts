@@ -1,4 +1,4 @@
-// `beichen completion SHELL`: how does a shell complete what is typed? By a script of its own language, made from the table of commands.
+// `beichen completion SHELL`: prints a completion script. By a script of its own language, made from the table of commands.
 
 import { COMMAND_NAMES, COMMANDS, type Command, optionsOf, type Shell } from './commands.ts';
 

@@ -1,4 +1,5 @@
-// How does the command end? With an exit code. Two kinds of errors are written to the terminal; any other is a bug and is thrown on.
+// Exit codes of the command. With an exit code. Two kinds of errors are written to the terminal; any other is a bug and is thrown
+// on.
 
 /** 0: done. 1: the command failed. 2: the arguments are wrong. */
 export type ExitCode = 0 | 1 | 2;

@@ -1,4 +1,4 @@
-// Which place does a name on the command line mean? The one that most people mean; the command writes which one it took.
+// The place that a name on the command line means: the one that most people mean; the command writes which one it took.
 
 import type { Language } from 'beichen';
 import { fill } from 'beichen/internal';

@@ -1,4 +1,4 @@
-// Where does the command write, and what may it write there?
+// Output of the command, and what it may contain.
 
 import { TERMINAL_COLUMNS } from 'beichen/draw';
 

@@ -1,4 +1,4 @@
-// `beichen transits`: how is it shown on the command line what governs a birth at a moment, or a list around it?
+// `beichen transits`: shows the transits of a birth, or a list around a moment.
 
 import { drawTerminal, type Language } from 'beichen';
 import { drawTimelineText } from 'beichen/draw';

@@ -1,4 +1,4 @@
-// How does the reader of a problem on the command line ask for what it names?
+// Options that a problem on the command line names.
 
 import type { Ways } from '../problem/problem-item.ts';
 

@@ -1,4 +1,4 @@
-// In which language is answered where none is asked for?
+// The language of answers where none is requested.
 
 import type { Language } from 'beichen';
 

@@ -1,4 +1,4 @@
-// What can be wrong with one parameter? Each kind has a code that never changes; its text is in `words/`.
+// Problems of one parameter. Each kind has a code that never changes; its text is in `words/`.
 
 /** The kinds of problem, with the code each shows. Several kinds share a code where a program need not tell them apart. */
 export const PARAMETER_PROBLEMS = {

@@ -1,4 +1,4 @@
-// What does the service promise of an answer that is not a success? RFC 9457 problem details.
+// Schema of answers that are not a success: RFC 9457 problem details.
 
 import { type Static, Type } from 'typebox';
 import { PARAMETER_PROBLEM_CODES } from './parameter-problems.ts';

@@ -1,4 +1,4 @@
-// Which answers are not successes? Every one of them is a row here: its status, and whether the connection can be kept.
+// Answers that are not a success. Every one of them is a row here: its status, and whether the connection can be kept.
 
 /** The kinds of problem. The code never changes; title and detail are in `words/`. */
 // biome-ignore format: one kind a row

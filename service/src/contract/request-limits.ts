@@ -1,4 +1,4 @@
-// What may a request be? Its media type, its size, and how long it may take to arrive. The longest good one has a few hundred bytes.
+// Limits of requests: its media type, its size, and how long it may take to arrive. The longest good one has a few hundred bytes.
 
 export const MOST_BODY_BYTES = 8192;
 export const MOST_URL_BYTES = 4096;

@@ -1,4 +1,4 @@
-// Of what are the schemas made? Small pieces, as plain as JSON Schema has them: importers stumble over the rest.
+// Pieces of schemas: small pieces, as plain as JSON Schema has them: importers stumble over the rest.
 
 import { type Static, type TSchema, Type } from 'typebox';
 

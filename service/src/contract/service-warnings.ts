@@ -1,4 +1,4 @@
-// What can the service itself warn of, beside the engine's warnings?
+// Warnings of the service, beside those of the engine.
 
 /** Codes of warnings; they never change. */
 export const SERVICE_WARNING_CODES = [

@@ -1,4 +1,4 @@
-// How do counts outlive the process? In one small file, which one process writes. A new file takes the place of the old one
+// Counts that outlive the process: in one small file, which one process writes. A new file takes the place of the old one
 // whole, so that a crash leaves one or the other.
 
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';

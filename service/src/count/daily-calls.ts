@@ -1,4 +1,4 @@
-// How many calls were there on each day? Counted by one process, in its file. When it dies, at most ten seconds are lost.
+// Daily counts of one process. Counted by one process, in its file. When it dies, at most ten seconds are lost.
 
 import { CountFile } from './count-file.ts';
 import { addCall, type CallCount, type Counts, type DailyTotals, totalsOf } from './daily-totals.ts';

@@ -1,4 +1,4 @@
-// What is counted? Calls, by day of UTC, endpoint and outcome, and nothing else: no place, no language, no address.
+// Totals of calls: calls, by day of UTC, endpoint and outcome, and nothing else: no place, no language, no address.
 
 /** The outcome of a call: `429` stands apart from the other 4xx. */
 type StatusClass = '2xx' | '3xx' | '4xx' | '429' | '5xx';

@@ -1,5 +1,5 @@
-// How is the API called from a program? Short ones for the operations that people begin with, as documentation tools show them (`x-codeSamples`); more
-// languages stand in the guide.
+// Code samples of the API. Short ones for the operations that people begin with, as documentation tools show them (`x-codeSamples`); more languages
+// stand in the guide.
 
 import { CITIES_PARAMETERS } from '../contract/parameters/cities.ts';
 import { ENDPOINTS } from '../endpoints.ts';

@@ -1,4 +1,4 @@
-// What do answers look like? Real ones: the examples of the document are made by the code that serves requests.
+// Example answers: real ones: the examples of the document are made by the code that serves requests.
 
 import type { ExampleName } from '../contract/endpoint.ts';
 import { ALMANAC_FEED_PARAMETERS, ALMANAC_PARAMETERS } from '../contract/parameters/almanac.ts';

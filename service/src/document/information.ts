@@ -1,4 +1,4 @@
-// What are users of the API told? The text at the head of the description.
+// Information of the OpenAPI document: the text at the head of the description.
 
 import { API_VERSION } from '../contract/api-version.ts';
 

@@ -1,6 +1,6 @@
-// What is the API? An OpenAPI 3.1.0 document, put together from the tables of endpoints and of parameters, the schemas that
-// answers are promised by, and real answers. It keeps to what assistants can import: no null, no lists of types, nothing
-// beside a `$ref`, descriptions of at most 300 and 700 characters.
+// The OpenAPI document. An OpenAPI 3.1.0 document, put together from the tables of endpoints and of parameters, the schemas
+// that answers are promised by, and real answers. It keeps to what assistants can import: no null, no lists of types,
+// nothing beside a `$ref`, descriptions of at most 300 and 700 characters.
 
 import type { Endpoint } from '../contract/endpoint.ts';
 import { PROBLEM_COMPONENTS } from '../contract/problem.schema.ts';

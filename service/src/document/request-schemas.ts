@@ -1,4 +1,4 @@
-// How do parameters look in the document? The same table that requests are read by, as JSON Schema.
+// Parameters in the OpenAPI document. The same table that requests are read by, as JSON Schema.
 
 import { LANGUAGES } from 'beichen';
 import type { Parameter, ParameterTable, Shape } from '../contract/parameters/parameter.ts';

@@ -1,4 +1,4 @@
-// Which answers are there beside the good ones? Each kind of problem with its headers and a real example.
+// Responses that are not a success. Each kind of problem with its headers and a real example.
 
 import { LANGUAGES } from 'beichen';
 import type { Endpoint } from '../contract/endpoint.ts';

@@ -1,4 +1,4 @@
-// What do the answers about the service itself hold? `ServiceIndex` and not `Index`: generators of clients write a file for each schema, and `Index.ts` is
+// Schemas of the answers about the service itself. `ServiceIndex` and not `Index`: generators of clients write a file for each schema, and `Index.ts` is
 // `index.ts` to many a file system.
 
 import { type Static, Type } from 'typebox';

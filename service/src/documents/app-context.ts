@@ -1,4 +1,4 @@
-// What do all answers of a running service need?
+// Dependencies of all answers of a running service.
 
 import type { Gazetteer } from 'beichen-places';
 

@@ -1,4 +1,4 @@
-// Is the page of the almanac what people need: the month that runs, every other one by a link, in their language, and no page where there is none?
+// The page of the almanac: the current month, every other one by a link, in the reader's language, and no page where there is none.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RunningService, startService } from '../../test/running-service.ts';

@@ -1,4 +1,4 @@
-// How is the almanac asked for over HTTP? As a document, or as a calendar to subscribe to. Nothing of it depends on who asks: any cache may keep it.
+// Handlers of the almanac: as a document, or as a calendar to subscribe to. Nothing of it depends on who asks: any cache may keep it.
 
 import { almanacBytes } from '../documents/almanac/answer.ts';
 import type { AppContext } from '../documents/app-context.ts';

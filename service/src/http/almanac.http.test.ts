@@ -1,4 +1,4 @@
-// Is the almanac answered as it is promised: days, years, one day, a calendar to subscribe to, and every fault by its name?
+// The almanac over HTTP: days, years, one day, a calendar to subscribe to, and every fault by its name.
 
 import { describeAlmanac } from 'beichen';
 import { almanacDay, almanacMonth, almanacYear } from 'beichen/almanac';

@@ -1,4 +1,4 @@
-// How is a document sent? As one JSON text, with what is the same in all answers of its kind.
+// Sends a document: as one JSON text, with what is the same in all answers of its kind.
 
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';

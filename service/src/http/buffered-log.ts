@@ -1,4 +1,4 @@
-// How do lines get to the log, and what when it takes none? Those of a twentieth of a second go together: a call of the system for each
+// Writes lines to the log, and survives when it takes none. Those of a twentieth of a second go together: a call of the system for each
 // would take as long as casting a chart. A full disk, a reader that is gone or one that stalls never ends the service and never holds
 // it: a megabyte waits, what comes after is dropped and counted, and the count is the first line when the log is back.
 //

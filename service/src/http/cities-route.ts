@@ -1,4 +1,4 @@
-// How are birthplaces searched for over HTTP?
+// Handler of the search for birthplaces.
 
 import type { AppContext } from '../documents/app-context.ts';
 import { citiesAnswer } from '../documents/cities/answer.ts';

@@ -1,4 +1,4 @@
-// How do answers get small? Each is compressed as it is sent, at the cheapest level: a chart of 26 KB takes some 70 µs more and a third of the bytes, and
+// Compression of answers. Each is compressed as it is sent, at the cheapest level: a chart of 26 KB takes some 70 µs more and a third of the bytes, and
 // stays below 9.4 KB beside the name that it repeats. What never changes is compressed once, as well as it goes. That an answer repeats what was sent tells
 // nobody anything by its length: no answer holds a secret (docs/performance.md).
 

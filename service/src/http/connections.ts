@@ -1,6 +1,6 @@
-// What may one connection cost, and how many are there? A client that sends requests and takes no answers would fill the memory with
-// them. So a connection has a few unanswered requests at most, and a number of requests after which it ends: that answer says
-// `Connection: close`, and who sent more asks again on another one, as RFC 9112 §9.3.2 has it. The answer itself must be taken in time.
+// Bounds of one connection, and of their number. A client that sends requests and takes no answers would fill the memory with them. So
+// a connection has a few unanswered requests at most, and a number of requests after which it ends: that answer says `Connection:
+// close`, and who sent more asks again on another one, as RFC 9112 §9.3.2 has it. The answer itself must be taken in time.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';

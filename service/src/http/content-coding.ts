@@ -1,4 +1,4 @@
-// In which coding does a client want its answer? By Accept-Encoding (RFC 9110 §12.5.3). Zstandard only where it is named: who takes anything (`*`) may be
+// The coding in which a client wants its answer. By Accept-Encoding (RFC 9110 §12.5.3). Zstandard only where it is named: who takes anything (`*`) may be
 // older than it.
 
 /** The codings that we speak: Zstandard (RFC 8878), Brotli and gzip. */

@@ -1,4 +1,4 @@
-// How is a drawing answered? As an SVG picture that nobody may keep.
+// Answer of a drawing: as an SVG picture that nobody may keep.
 
 import { createHash } from 'node:crypto';
 import { LANGUAGES, type Language } from 'beichen';

@@ -1,4 +1,4 @@
-// What is answered when something of ours fails, is overloaded, or is sent nonsense?
+// Answers when a part of ours fails, is overloaded, or receives nonsense.
 
 import { request } from 'node:http';
 import { loadGazetteer } from 'beichen-places/node';

@@ -1,4 +1,4 @@
-// Which requests are rejected before any handler? Those that two programs on the way could read differently, those with a URL that is too
+// Requests that are rejected before any handler: those that two programs on the way could read differently, those with a URL that is too
 // long, and those without a route.
 
 import type { IncomingMessage } from 'node:http';

@@ -1,5 +1,5 @@
-// What goes into the log? Method, route template, status, duration, request id. Never a URL, a query, a body, a header or an
-// address; and of an error its kind and where it was thrown, never its message, which could name what was sent.
+// The log: method, route template, status, duration, request id. Never a URL, a query, a body, a header or an address; and
+// of an error its kind and where it was thrown, never its message, which could name what was sent.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 

@@ -1,5 +1,5 @@
-// How does an assistant reach the tools over HTTP? By POST of /mcp, each call under the limit that it would have as a request.
-// Any origin may: the service has no session, no cookie and nothing private that a page could reach through a visitor.
+// Handler of /mcp. By POST of /mcp, each call under the limit that it would have as a request. Any origin may: the service has
+// no session, no cookie and nothing private that a page could reach through a visitor.
 
 import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../documents/app-context.ts';

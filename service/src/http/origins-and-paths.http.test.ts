@@ -1,4 +1,4 @@
-// May every page of the web ask, at every spelling of a path, behind every prefix? What all answers have in common.
+// Any origin, any spelling of a path, any prefix. What all answers have in common.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHART, CITIES, chartOf } from '../../test/births.ts';

@@ -1,5 +1,5 @@
-// What is answered when Node's HTTP parser refuses a request before any of our code has seen it? A whole problem with CORS
-// headers, where Node itself would send an empty 400.
+// Answers to requests that Node's HTTP parser rejects before any of our code runs: a whole problem with CORS headers,
+// where Node itself would send an empty 400.
 
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';

@@ -1,5 +1,4 @@
-// How is a request answered that is not served? In one place, always as a problem; a browser at an unknown
-// path gets a page.
+// Answers to requests that are not served. In one place, always as a problem; a browser at an unknown path gets a page.
 
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { notFoundPage } from '../pages/documents.ts';

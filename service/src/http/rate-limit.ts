@@ -1,4 +1,4 @@
-// Which calls are let through, and what do their answers say of the limit? One limiter for each policy, one key for each client.
+// Rate limits, and their headers. One limiter for each policy, one key for each client.
 
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';

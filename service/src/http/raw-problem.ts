@@ -1,4 +1,4 @@
-// How is a problem answered where there is no route and no reply yet? Complete, with all headers, as bytes.
+// A problem where there is no route and no reply yet: complete, with all headers, as bytes.
 
 import { STATUS_CODES } from 'node:http';
 import { PROBLEM_MEDIA_TYPE, type ProblemOptions, problemDocument } from '../problem/problem-document.ts';

@@ -1,4 +1,4 @@
-// How is a request of the API read? Its fields from URL and body, counted under the limit of its endpoint, then understood, all problems at once.
+// Reads a request of the API: its fields from URL and body, counted under the limit of its endpoint, then understood, all problems at once.
 
 import type { Language } from 'beichen';
 import type { FastifyReply, FastifyRequest } from 'fastify';

@@ -1,5 +1,5 @@
-// Which calls are recorded? The daily count has those of the API, by endpoint, without preflights and the probes of a supervisor. The
-// metrics have all that were answered.
+// Records calls. The daily count has those of the API, by endpoint, without preflights and the probes of a supervisor. The metrics
+// have all that were answered.
 
 import type { FastifyInstance } from 'fastify';
 import type { CallCount } from '../count/daily-totals.ts';

@@ -1,4 +1,4 @@
-// How does a body reach its reader? Whole, as bytes, with the label it came under: what it is, is decided by what it holds.
+// Reads a body: whole, as bytes, with the label it came under: what it is, is decided by what it holds.
 
 import type { IncomingMessage } from 'node:http';
 import type { Language } from 'beichen';

@@ -1,4 +1,4 @@
-// What does a request target say? Its path, its query, the fields in it and the language that they ask for.
+// Parts of a request target: its path, its query, the fields in it and the language that they ask for.
 
 import { type Language, languageOfTag } from 'beichen';
 import type { FastifyRequest } from 'fastify';

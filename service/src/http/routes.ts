@@ -1,5 +1,5 @@
-// How does a row of the table of endpoints become a route? Its methods lead to the handler of its name; the rest of the row goes with
-// the route, where the count and the limit look it up.
+// A row of the table of endpoints as a route. Its methods lead to the handler of its name; the rest of the row goes with the route,
+// where the count and the limit look it up.
 
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../contract/endpoint.ts';

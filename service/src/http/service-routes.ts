@@ -1,4 +1,4 @@
-// What does the service answer about itself?
+// Handlers of the service's answers about itself.
 
 import type { Health, Readiness, ServiceIndex, Stats } from '../document/service.schema.ts';
 import { ENDPOINTS } from '../endpoints.ts';

@@ -1,4 +1,4 @@
-// How are the files of the site sent? Compressed once, under a policy that lets nothing inline and nothing from elsewhere run.
+// Files of the site: compressed once, under a policy that lets nothing inline and nothing from elsewhere run.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ENDPOINTS } from '../endpoints.ts';

@@ -1,4 +1,4 @@
-// Which headers does every answer carry, whatever it is? Those that let any web page read it and no browser make more of it.
+// Headers of every answer: those that let any web page read it and no browser make more of it.
 
 /** The service is open to every origin; what a page may read beside the body stands in the expose list. */
 export const EVERY_ANSWER: Readonly<Record<string, string>> = Object.freeze({

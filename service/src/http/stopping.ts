@@ -1,4 +1,4 @@
-// How does a server stop without losing a call? It tells balancers that it is not ready, still answers every request, and closes each
+// Stops a server without losing a call. It tells balancers that it is not ready, still answers every request, and closes each
 // connection with its answer. When all connections are closed, the server closes.
 
 import { once } from 'node:events';

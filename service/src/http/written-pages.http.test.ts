@@ -1,4 +1,4 @@
-// Are the guide, the errors, the reference and the files for machines complete, true and reachable?
+// Guide, errors, reference and files for machines are complete, true and reachable.
 
 import { connect } from 'node:net';
 import { LANGUAGE_FACTS, LANGUAGES } from 'beichen';

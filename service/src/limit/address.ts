@@ -1,5 +1,5 @@
-// Which network does an address belong to? An IPv4 address counts by itself, an IPv6 address by its /64, which is one
-// household or one machine; an IPv4 address written as IPv6 (::ffff:192.0.2.1) is the IPv4 address.
+// The network of an address. An IPv4 address counts by itself, an IPv6 address by its /64, which is one household or
+// one machine; an IPv4 address written as IPv6 (::ffff:192.0.2.1) is the IPv4 address.
 
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';

@@ -1,5 +1,5 @@
-// From which address does a request come? From its peer, unless the peer is a proxy of ours: then from the last hop that
-// is not one. What clients put in front of that is never believed, and a header of an unknown peer is not read at all.
+// The address of a client: from its peer, unless the peer is a proxy of ours: then from the last hop that is not one.
+// What clients put in front of that is never believed, and a header of an unknown peer is not read at all.
 
 import ipaddr from 'ipaddr.js';
 import { plainAddress } from './address.ts';

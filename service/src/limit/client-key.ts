@@ -1,4 +1,4 @@
-// By which key is a client known to the limiter? By a keyed hash of its network, so that no address is kept anywhere.
+// The key of a client in the limiter: by a keyed hash of its network, so that no address is kept anywhere.
 
 import { hash, hkdfSync, randomBytes } from 'node:crypto';
 import { networkOf } from './address.ts';

@@ -1,4 +1,4 @@
-// What does the service ask of a limiter? One decision for one call; in memory here, shared by many processes elsewhere.
+// The interface of a limiter: one decision for one call; in memory here, shared by many processes elsewhere.
 
 /** What was decided of one call. */
 export interface Decision {

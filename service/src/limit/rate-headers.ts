@@ -1,4 +1,4 @@
-// What does an answer say of the limit? The fields of draft-ietf-httpapi-ratelimit-headers and the older ones that clients know.
+// Headers of the limit: the fields of draft-ietf-httpapi-ratelimit-headers and the older ones that clients know.
 
 import type { Decision, Quota } from './limiter.ts';
 

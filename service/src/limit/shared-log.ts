@@ -1,5 +1,5 @@
-// How do many processes keep one limit? Each asks its own log first, then the one they share. The own log knows less and so
-// never refuses a call that the shared one would let through; but it still knows its part when the shared one is away, or has lost its memory.
+// One limit over many processes. Each asks its own log first, then the one they share. The own log knows less and so never refuses a call that
+// the shared one would let through; but it still knows its part when the shared one is away, or has lost its memory.
 
 import type { SharedStore } from '../shared-store/shared-store.ts';
 import type { Decision, Limiter } from './limiter.ts';

@@ -1,5 +1,5 @@
-// How is "never more than 20 in any 60 seconds" kept exactly? By remembering when each call was let through: a fixed window
-// would let 40 through in two seconds around its edge, and a leaky bucket up to 39.
+// "At most 20 in any 60 seconds", exactly: by remembering when each call was let through: a fixed window would let 40
+// through in two seconds around its edge, and a leaky bucket up to 39.
 
 import type { Decision, Limiter, Quota } from './limiter.ts';
 

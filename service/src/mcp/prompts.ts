@@ -1,4 +1,4 @@
-// Which question can a person put by choosing it from a list? One: a chart of a birth. What it says to the assistant is what a person would have to know.
+// Prompts for people to choose: one: a chart of a birth. What it says to the assistant is what a person would have to know.
 
 import { LANGUAGES } from 'beichen';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';

@@ -1,5 +1,5 @@
-// How do assistants speak with the tools? By the Model Context Protocol, over HTTP without a session or over standard input
-// and output. One library knows the protocol, today's and that of the clients of the revisions before; only this file knows it.
+// The protocol of assistants: by the Model Context Protocol, over HTTP without a session or over standard input and output. One
+// library knows the protocol, today's and that of the clients of the revisions before; only this file knows it.
 
 import {
   createMcpHandler,

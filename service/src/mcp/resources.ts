@@ -1,4 +1,4 @@
-// What can an assistant read here, beside the tools? The board: a page that shows the chart where the client can show pages (the extension
+// Resources of assistants, beside the tools. The board: a page that shows the chart where the client can show pages (the extension
 // `io.modelcontextprotocol/ui`), and the drawing that the board asks for. Clients that cannot never hear of either.
 
 import { readFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
-// What does an assistant learn of a tool's arguments and results? Assistants read the list of tools with every question, so it is short: of a
-// parameter the first sentence, of a result the members at its top.
+// Schemas of tools. Assistants read the list of tools with every question, so it is short: of a parameter the first sentence, of a result the
+// members at its top.
 
 import type { ParameterTable } from '../contract/parameters/parameter.ts';
 import { KIND_COMPONENTS } from '../document/kind-components.ts';

@@ -1,4 +1,4 @@
-// Where are the metrics read? On a port of their own, which is not the public's.
+// Server of the metrics: on a port of their own, which is not the public's.
 
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';

@@ -1,5 +1,5 @@
-// How is the service doing? Numbers for Prometheus: answers by method, route template and status, and nothing of what was sent.
-// The one file that knows the metrics library.
+// Metrics: numbers for Prometheus: answers by method, route template and status, and nothing of what was sent. The one file
+// that knows the metrics library.
 
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 

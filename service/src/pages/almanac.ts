@@ -1,5 +1,5 @@
-// What does the almanac show to people? A month, a day a row; or a year: its terms, its moons and its lunar months. It needs no script, and is read in any
-// language under one path.
+// The almanac as a page: a month, a day a row; or a year: its terms, its moons and its lunar months. It needs no script, and is read in any language under
+// one path.
 
 import { type AlmanacDayDocument, describeAlmanac, LANGUAGE_FACTS, type Language } from 'beichen';
 import { almanacMonth, almanacYear } from 'beichen/almanac';

@@ -1,4 +1,4 @@
-// Which pages are written as Markdown? The guide, questions and answers, and the changelog: each made into HTML by the build, and given a
+// Pages that are written as Markdown: the guide, questions and answers, and the changelog: each made into HTML by the build, and given a
 // frame here. What leads nowhere has a page, too.
 
 import { LANGUAGES, type Language } from 'beichen';

@@ -1,4 +1,4 @@
-// What does an error look like? A real one: a wrong request is read by the code that reads every request, and what it says is shown.
+// Examples of errors: a real one: a wrong request is read by the code that reads every request, and what it says is shown.
 
 import { STATUS_CODES } from 'node:http';
 import type { Language } from 'beichen';

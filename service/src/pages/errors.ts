@@ -1,4 +1,4 @@
-// What does the list of errors say? Every kind of problem, of requests and of parameters, in one language, each with a real example.
+// The list of errors: every kind of problem, of requests and of parameters, in one language, each with a real example.
 
 import type { Language } from 'beichen';
 import { PARAMETER_PROBLEMS } from '../contract/parameter-problems.ts';

@@ -1,4 +1,4 @@
-// What does the feed of the changelog say? One entry for each version (Atom, RFC 4287), from the HTML of the page.
+// Feed of the changelog: one entry for each version (Atom, RFC 4287), from the HTML of the page.
 
 import { createHash } from 'node:crypto';
 import { escaped, FEED_PATH, pathOf } from './frame.ts';

@@ -1,5 +1,5 @@
-// What stands around every written page? The head, the line at the top, the contents beside the text, the way to the same page in the
-// other languages.
+// The frame of every written page: the head, the line at the top, the contents beside the text, the way to the same page in the other
+// languages.
 
 import { LANGUAGE_FACTS, LANGUAGES, type Language } from 'beichen';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';

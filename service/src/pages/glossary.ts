@@ -1,4 +1,4 @@
-// What does the glossary show? Each notion, and each id of a document under its group: its name, and what it is, where it stands, how it is
+// The glossary as a page: each notion, and each id of a document under its group: its name, and what it is, where it stands, how it is
 // calculated. The sentences are the engine's.
 
 import { LANGUAGE_FACTS, type Language } from 'beichen';

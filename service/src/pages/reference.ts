@@ -1,4 +1,4 @@
-// What does the reference show? Every operation, parameter, answer and member of the OpenAPI document, as HTML that is whole without a
+// The reference as a page: every operation, parameter, answer and member of the OpenAPI document, as HTML that is whole without a
 // script; docs/reference.js sends the forms of "Try it".
 
 import type { Facts } from './documents.ts';

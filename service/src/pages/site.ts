@@ -1,4 +1,4 @@
-// Of which files is the site made? The page that draws charts, the written pages, the reference, and what programs look for.
+// Files of the site: the page that draws charts, the written pages, the reference, and what programs look for.
 
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { LANGUAGES } from 'beichen';

@@ -1,4 +1,4 @@
-// What is wrong with one parameter of a request?
+// A problem of one parameter of a request.
 
 import type { ParameterProblemId } from '../contract/parameter-problems.ts';
 

@@ -1,4 +1,4 @@
-// What does a problem say? The body of RFC 9457, in the language asked for.
+// A problem as a document: the body of RFC 9457, in the language asked for.
 
 import type { Language } from 'beichen';
 import { fill } from 'beichen/internal';

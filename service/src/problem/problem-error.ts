@@ -1,4 +1,4 @@
-// How does a request end that is not served? A ProblemError is thrown, and the server's one error handler answers it. Each kind of
+// The error of a request that is not served: a ProblemError is thrown, and the server's one error handler answers it. Each kind of
 // problem has a function here that makes its error; only `invalid_parameters` is made where parameters are read.
 
 import type { Language } from 'beichen';

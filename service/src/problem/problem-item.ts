@@ -1,4 +1,4 @@
-// What does a problem of one parameter say?
+// A problem of one parameter as a member of a problem document.
 
 import { fill } from 'beichen/internal';
 import { PARAMETER_PROBLEMS } from '../contract/parameter-problems.ts';

@@ -1,4 +1,4 @@
-// How is a problem written as plain lines, for a terminal or a language model? It says what is wrong and how to correct it.
+// Problems as plain lines, for a terminal or a language model. It says what is wrong and how to correct it.
 
 import type { Language } from 'beichen';
 import type { ProblemItem } from '../contract/problem.schema.ts';

@@ -1,4 +1,4 @@
-// What does a request for the almanac ask for? A month, a year or a day, and whose almanac it is; or every problem at once.
+// Request of the almanac: a month, a year or a day, and whose almanac it is; or every problem at once.
 
 import {
   type BirthDate,

@@ -1,4 +1,4 @@
-// Where does a request find its birthplace? In the gazetteer; the page finds it in the answer to its search.
+// The birthplace of a request: in the gazetteer; the page finds it in the answer to its search.
 
 import { type Language, zoneNames } from 'beichen';
 import { type Gazetteer, type Place, placeLabel } from 'beichen-places';

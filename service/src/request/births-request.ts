@@ -1,4 +1,4 @@
-// What does a request for births that fit ask for? What is known of a chart, in which years and where, and which page; or every problem at once.
+// Request of births that fit: what is known of a chart, in which years and where, and which page; or every problem at once.
 
 import type { BirthPlace, KnownBirth, KnownPattern, KnownPillar, Language, PillarId } from 'beichen';
 import { BIRTH_YEARS, readCursor } from 'beichen/births';

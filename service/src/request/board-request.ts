@@ -1,4 +1,5 @@
-// What lies on a board that is drawn, and below it? Its layers, the palaces from which it is looked at, and how its pillars stand: the parameters of drawings that those of their documents do not have.
+// Request of a drawing: its layers, the palaces from which it is looked at, and how its pillars stand: the parameters of drawings that those of their documents
+// do not have.
 
 import type { BoardLayerId, PalaceId, PillarOrder } from 'beichen';
 import { DRAWN_PILLARS } from 'beichen/internal';

@@ -1,5 +1,5 @@
-// Which fields does a body hold? JSON, urlencoded or multipart, by its label; a body that begins with `{` is JSON whatever
-// its label, because that is what people send who forget the label.
+// Fields of a body: JSON, urlencoded or multipart, by its label; a body that begins with `{` is JSON whatever its label,
+// because that is what people send who forget the label.
 
 import { unsupportedMediaType } from '../problem/problem-error.ts';
 import { formFields } from './form-fields.ts';

@@ -1,4 +1,4 @@
-// What does a request for a chart ask for? Fields in, a birth at a known place out, or every problem at once.
+// Request of a chart: fields in, a birth at a known place out, or every problem at once.
 
 import { type Birth, type BirthDate, type BirthProblem, InvalidBirth } from 'beichen';
 import { BIRTH_DATES, lunarCalendarOf, problemsOfDate } from 'beichen/internal';

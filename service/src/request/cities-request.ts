@@ -1,4 +1,4 @@
-// What does a search for birthplaces ask for?
+// Request of a search for birthplaces.
 
 import type { Language } from 'beichen';
 import type { Gazetteer, Place } from 'beichen-places';

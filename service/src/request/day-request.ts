@@ -1,4 +1,4 @@
-// What does a request for a birth without an hour ask for? A birth as a request for a chart does, and what is known of its chart; or every problem at once.
+// Request of a birth without an hour: a birth as a request for a chart does, and what is known of its chart; or every problem at once.
 
 import type { DayOfBirth, KnownFacts } from 'beichen';
 import { PATTERN_IDS } from 'beichen/patterns';

@@ -1,4 +1,4 @@
-// How is a text of the sender's shown back in an answer?
+// A sender's text in an answer.
 
 const LONGEST_ECHO = 40;
 

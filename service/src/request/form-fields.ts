@@ -1,5 +1,5 @@
-// Which fields does a query string or a urlencoded body hold? Strictly by the rules of forms: `+` is a space,
-// and what is not percent-encoded UTF-8 is marked as such instead of being mended.
+// Fields of a query string or a urlencoded body. Strictly by the rules of forms: `+` is a space, and what is not
+// percent-encoded UTF-8 is marked as such instead of being mended.
 
 import { inGb18030 } from './gb18030.ts';
 import type { Sent, SentField } from './sent.ts';

@@ -1,4 +1,4 @@
-// What do bytes say that are no UTF-8? Consoles and old programs in China send GB18030, or GBK, which is part of it.
+// Bytes that are not UTF-8. Consoles and old programs in China send GB18030, or GBK, which is part of it.
 
 import type { SentField } from './sent.ts';
 

@@ -1,4 +1,4 @@
-// What is known of a chart? Ids of its stars, palaces and patterns as they are written in a request, in any case of letters; each that there is not is a
+// Known facts of a chart: ids of its stars, palaces and patterns as they are written in a request, in any case of letters; each that there is not is a
 // problem that names the nearest one.
 
 import type { KnownStar, MainStarId } from 'beichen';

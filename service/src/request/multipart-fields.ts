@@ -1,4 +1,4 @@
-// Which fields does a multipart form hold? Plain fields only; a file is noted, not read.
+// Fields of a multipart form: plain fields only; a file is noted, not read.
 
 import type { SentField } from './sent.ts';
 

@@ -1,5 +1,5 @@
-// What does one raw value mean, by the shape that its parameter has? Nothing is coerced: a value is written as the shape
-// says, or it is a problem. (Number('') is 0 and Number('1e1') is 10: a wrong chart with status 200.)
+// The value of a raw text, by the shape of its parameter. Nothing is coerced: a value is written as the shape says, or
+// it is a problem. (Number('') is 0 and Number('1e1') is 10: a wrong chart with status 200.)
 
 import { LANGUAGES, type Language, languageOfTag } from 'beichen';
 import { nearestOf } from 'beichen/internal';

@@ -1,4 +1,4 @@
-// Which values do the sent fields give to the parameters of a table? All problems are found at once; what is ignored or changed gives a warning.
+// Reads the values of the parameters of a table. All problems are found at once; what is ignored or changed gives a warning.
 
 import type { ParameterProblemId } from '../contract/parameter-problems.ts';
 import type { Parameter, ParameterTable } from '../contract/parameters/parameter.ts';

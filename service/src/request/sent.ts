@@ -1,4 +1,4 @@
-// What did a request send, before it is read? A list of names with raw values, and the language that they ask for.
+// Fields as sent, before they are read: a list of names with raw values, and the language that they ask for.
 
 import { type Language, languageOfTag } from 'beichen';
 import { plain } from './parameter-names.ts';

@@ -1,4 +1,4 @@
-// What does a request for transits ask for? A birth as a request for a chart does, and a moment with its place; or every problem at once.
+// Request of transits: a birth as a request for a chart does, and a moment with its place; or every problem at once.
 
 import { type At, InvalidMoment, type MomentProblem, type TimelineList, type TransitOptions } from 'beichen';
 import { problemsOfTransits } from 'beichen/internal';

@@ -1,4 +1,4 @@
-// What is answered to a cityId that no place has? A problem with suggestions. No place is ever guessed.
+// Problem of a cityId that no place has. A problem with suggestions. No place is ever guessed.
 
 import type { ParameterProblem, Suggestion } from '../problem/parameter-problem.ts';
 import { echoed } from './echoed.ts';

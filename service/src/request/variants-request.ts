@@ -1,5 +1,4 @@
-// What does a request for the variants of a chart ask for? A birth as a request for a chart does, and what another program shows of it; or every
-// problem at once.
+// Request of variants: a birth as a request for a chart does, and what another program shows of it; or every problem at once.
 
 import { type PairId, pairFromHanzi, type ShownElsewhere } from 'beichen';
 import { BRANCH_HANZI, BRANCH_IDS, PAIR_IDS } from 'beichen/glossary';

@@ -1,4 +1,4 @@
-// What should a client know beside a successful answer?
+// A warning beside a successful answer.
 
 import { fill } from 'beichen/internal';
 import type { ServiceWarningCode } from '../contract/service-warnings.ts';

@@ -1,5 +1,6 @@
-// Is Redis there? It is gone with the first error that is no mere delay, or with the third delay in a row, where many calls that
-// were delayed together are one delay; it is back when it has answered twice in time. In between no call asks it, so that none waits.
+// Availability of Redis: it is gone with the first error that is no mere delay, or with the third delay in a row, where many calls
+// that were delayed together are one delay; it is back when it has answered twice in time. In between no call asks it, so that none
+// waits.
 
 /** Told on each change, and once at the start. */
 export interface Watch {

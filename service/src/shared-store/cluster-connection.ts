@@ -1,4 +1,4 @@
-// How is a cluster of Redis or Valkey spoken to? Each node over a connection of its own. The client asks the cluster which node holds
+// Connection to a cluster of Redis or Valkey: each node over a connection of its own. The client asks the cluster which node holds
 // which slot, follows MOVED and ASK, and asks again every two seconds, so that a replica that took over is found.
 
 import slotOf from 'cluster-key-slot';

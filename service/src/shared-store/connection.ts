@@ -1,5 +1,5 @@
-// What does the shared store look like to its callers? Keys that live on nodes: one server is one node, a cluster has many.
-// Nothing waits in a queue for it, nothing is sent twice, and an answer that does not come in time is an error like any other.
+// Interface of the shared store: keys that live on nodes: one server is one node, a cluster has many. Nothing waits in a queue
+// for it, nothing is sent twice, and an answer that does not come in time is an error like any other.
 
 /** The name of a node, as its cluster knows it: `10.0.0.7:6379`. A single server has none: ''. */
 export type NodeName = string;

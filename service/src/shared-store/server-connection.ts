@@ -1,4 +1,4 @@
-// How is one Redis or Valkey spoken to? Over one connection, which comes back by itself.
+// Connection to one Redis or Valkey: over one connection, which comes back by itself.
 
 import { Redis } from 'ioredis';
 import { type Connection, DISCONNECTED, inTime, type ScriptCall, StoreError, toStoreError } from './connection.ts';

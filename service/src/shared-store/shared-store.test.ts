@@ -1,4 +1,4 @@
-// What if something answers at the address of the store that is no store? Nobody is refused for what it says.
+// The address of the store leads to something that is no store. Nobody is refused for what it says.
 
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';

@@ -1,5 +1,5 @@
-// What do processes share? The log of each client's calls and the book of counts, in one Redis or Valkey or in a cluster. Where a key
-// lives on a node that is away, no call waits for it: the store answers `undefined` at once, until the node is back.
+// The shared store: the log of each client's calls and the book of counts, in one Redis or Valkey or in a cluster. Where a key lives
+// on a node that is away, no call waits for it: the store answers `undefined` at once, until the node is back.
 
 import { Availability } from './availability.ts';
 import { ClusterConnection } from './cluster-connection.ts';

@@ -1,4 +1,4 @@
-// What is a day of the almanac called in short? Its lunar day, and what happens in the sky.
+// Short names of a day of the almanac: its lunar day, and what happens in the sky.
 
 import type { AlmanacDayDocument, Language } from 'beichen';
 import { fill } from 'beichen/internal';

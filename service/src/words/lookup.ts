@@ -1,4 +1,4 @@
-// Which texts does the service have in a language? One row for each.
+// Texts of the service by language. One row for each.
 
 import type { Language } from 'beichen';
 import { words as en } from './en/words.ts';

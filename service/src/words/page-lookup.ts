@@ -1,4 +1,4 @@
-// What do the written pages say in a language? One row for each.
+// Words of the written pages by language. One row for each.
 
 import type { Language } from 'beichen';
 import { pages as en } from './en/pages.ts';

@@ -1,4 +1,4 @@
-// Which words do the written pages need around their texts? One for each place; a missing one is a compile error.
+// Words around the written pages. One for each place; a missing one is a compile error.
 
 import type { AlmanacDayDocument } from 'beichen';
 import type { Sentences } from 'beichen/glossary';

@@ -1,4 +1,4 @@
-// Is zh-Hant written as Taiwan writes it? No simplified character, and no term of the mainland, in any text of any package.
+// zh-Hant as Taiwan writes it. No simplified character, and no term of the mainland, in any text of any package.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

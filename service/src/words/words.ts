@@ -1,4 +1,4 @@
-// Which texts does the service itself speak? One literal for each id and language; the chart's own words are the engine's.
+// Texts of the service itself. One literal for each id and language; the chart's own words are the engine's.
 
 import type { CalendarRegion, Gender } from 'beichen';
 import type { ParameterProblemId } from '../contract/parameter-problems.ts';

@@ -1,4 +1,4 @@
-// Where can something of a birth or of a person stand in a request? Each row puts one canary, a word that occurs nowhere else, into one
+// Canaries: places in a request where a birth or a person can be. Each row puts one canary, a word that occurs nowhere else, into one
 // place; whatever becomes of the request, no output but its own answer may hold the word.
 
 import {

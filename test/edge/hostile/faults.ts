@@ -1,5 +1,5 @@
-// Which faults of the system around the service are provoked, and where? Each has a test of its own, which takes its time; here they are
-// listed, by what fails, so that none gets lost.
+// Faults of the system around the service: each has a test of its own, which takes its time; here they are listed, by what fails, so
+// that none gets lost.
 
 const CHAOS = 'test/hold/chaos.slow.test.ts';
 const CLUSTER = 'test/hold/cluster-store.slow.test.ts';

@@ -1,5 +1,5 @@
-// What do those do who mean harm? A kit of requests by kind, each a row of a table with its sentence. Nothing of it is answered with a
-// 5xx, nobody is let through more often than the limit allows, and no canary turns up where it does not belong.
+// Hostile requests: a kit of requests by kind, each a row of a table with its sentence. Nothing of it is answered with a 5xx, nobody
+// is let through more often than the limit allows, and no canary turns up where it does not belong.
 
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// Which names are sent to break something? Every one of them is a name: never a reason to refuse, echoed without what controls a
+// Names that are sent to break something: every one of them is a name: never a reason to refuse, echoed without what controls a
 // terminal, turns a line or stands for no character, and shown in a picture that any reader of XML can read.
 
 const at = (code: string): string => String.fromCodePoint(Number.parseInt(code, 16));

@@ -1,5 +1,5 @@
-// Which values of which parameters are no good, however they are sent? Each row goes as a form, as a multipart form and as JSON, and must
-// be refused with the same code in all three: a value that one encoding lets through is a hole.
+// Invalid values of parameters, however they are sent. Each row goes as a form, as a multipart form and as JSON, and must be refused with
+// the same code in all three: a value that one encoding lets through is a hole.
 
 export type ParameterCase = readonly [sentence: string, parameter: string, value: string, code: string];
 

@@ -1,5 +1,5 @@
-// Which bytes do attackers write that no HTTP client would? Each row is a request, and whether it is refused or served. Two programs on
-// the way must never read one in two ways, so a refused one ends its connection before a second request behind it is read.
+// Bytes of attackers that no HTTP client would send: each row is a request, and whether it is refused or served. Two programs on the
+// way must never read one in two ways, so a refused one ends its connection before a second request behind it is read.
 
 import { body, chunk, get, HOST, head, post } from '../bare-socket.ts';
 

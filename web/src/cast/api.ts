@@ -1,4 +1,4 @@
-// How does the page call the service? It searches for birthplaces, by name or by id, and asks for nothing else: charts are cast on the device.
+// Client of the service. It searches for birthplaces, by name or by id, and asks for nothing else: charts are cast on the device.
 
 import type { Language } from 'beichen';
 import type { ChartAnswer, CitiesAnswer, ProblemItem, SearchFacts } from 'beichen-service/on-device';

@@ -1,4 +1,5 @@
-// How does the page cast? By the engine, in a worker that holds the words of one language. No birth leaves the device.
+// Casts charts in a worker. By the engine, in a worker that holds the words of one language. No birth leaves the
+// device.
 
 import type { Language } from 'beichen';
 import type { CastKind, CastMessage, CastReply, Casts } from './handlers/answer-casts.ts';

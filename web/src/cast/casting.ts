@@ -1,4 +1,4 @@
-// How does a request become a chart? Its place is found, by the id alone, and the worker casts.
+// Request to chart. Its place is found, by the id alone, and the worker casts.
 
 import type { ChartDocument, KnownFacts, Language, ShownElsewhere, TransitsDocument } from 'beichen';
 import type { DeviceRequest, ProblemItem } from 'beichen-service/on-device';

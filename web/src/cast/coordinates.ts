@@ -1,4 +1,4 @@
-// How are the coordinates of a place written? 39.91° N 116.40° E, in Chinese 北纬 39.91° 东经 116.40°.
+// Coordinates as text: 39.91° N 116.40° E, in Chinese 北纬 39.91° 东经 116.40°.
 
 import { fill } from 'beichen/internal';
 import type { Words } from '../words/words.ts';

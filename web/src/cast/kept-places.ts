@@ -1,4 +1,4 @@
-// Which birthplaces does the browser keep? The last ones that charts were cast of, where a person keeps the page on the device; they go with it.
+// Birthplaces that the browser stores. The last ones that charts were cast of, where a person keeps the page on the device; they go with it.
 
 import { DEVICE } from '../dom/browser-store.ts';
 import type { City } from './api.ts';

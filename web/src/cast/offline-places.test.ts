@@ -1,4 +1,4 @@
-// Which places can be chosen without a network, and when does the page doubt the clock of a point?
+// Places without a network, and points whose clock is uncertain.
 
 import { expect, test } from 'vitest';
 import { words as en } from '../words/en/words.ts';

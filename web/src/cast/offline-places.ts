@@ -1,5 +1,5 @@
-// Which birthplaces can be chosen without a network? Those that are kept on the device, by name, and the point that coordinates name. Loaded when a
-// search has met no network.
+// Birthplaces without a network: those that are kept on the device, by name, and the point that coordinates name. Loaded when a search has met no
+// network.
 
 import { fill } from 'beichen/internal';
 import { pointOf } from 'beichen-places';

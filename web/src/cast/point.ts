@@ -1,5 +1,5 @@
-// What is a birthplace that no search has found? A point on the map and a time zone. Its id is latitude and longitude, as a link holds them; the
-// request holds the zone, of all that the runtime knows.
+// A birthplace that no search has found: a point on the map and a time zone. Its id is latitude and longitude, as a link holds them; the request
+// holds the zone, of all that the runtime knows.
 
 import type { Language } from 'beichen';
 import type { Words } from '../words/words.ts';

@@ -1,4 +1,4 @@
-// What happened when the service did not answer as hoped? No connection, too many calls, or a fault: each under its own heading, with what to do.
+// Faults of the service for the reader: no connection, too many calls, or a fault: each under its own heading, with what to do.
 
 import { fill } from 'beichen/internal';
 import type { Words } from '../words/words.ts';

@@ -1,4 +1,4 @@
-// What do people call a clock? The two clocks of Xinjiang have well-known names. The others are shown by their id.
+// Names of clocks. The two clocks of Xinjiang have well-known names. The others are shown by their id.
 
 import type { Words } from '../words/words.ts';
 

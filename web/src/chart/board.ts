@@ -1,5 +1,5 @@
-// What lies on the board for a while? One thing at a time: palaces that are lit, with a sentence below the drawing, which a screen reader speaks, and ways to
-// go on. It stays while layers of a life are laid on the board and taken off it.
+// The highlight on the board. One thing at a time: palaces that are lit, with a sentence below the drawing, which a screen reader speaks, and ways to go on.
+// It stays while layers of a life are laid on the board and taken off it.
 
 import { h } from '../dom/h.ts';
 

@@ -1,4 +1,4 @@
-// What is a drawing given of a life? The levels that lie on the board, and what governs there.
+// Layers of the timeline in a drawing. The levels that lie on the board, and what governs there.
 
 import type { Look } from '../state/timeline-view.ts';
 

@@ -1,4 +1,5 @@
-// What does a reader see first? What is rare, what is doubtful, and what the Sun made of the clock: the rest of the page is depth.
+// The highlights above the board: what is rare, what is doubtful, and what the Sun made of the clock: the rest of the page is
+// depth.
 
 import { LANGUAGE_FACTS } from 'beichen';
 import { decimalText, fill } from 'beichen/internal';

@@ -1,4 +1,4 @@
-// What do the levels looked at say, in words? Of each when it governs, where its life palace lies, and where its transformations land.
+// Cards of the selected levels. Of each when it governs, where its life palace lies, and where its transformations land.
 
 import type { Label } from 'beichen';
 import { fill } from 'beichen/internal';

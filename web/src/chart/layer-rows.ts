@@ -1,4 +1,4 @@
-// What do the layers on the board make of a palace? For each its role, the stars in it that are transformed, and its flow stars.
+// Rows of the layers in the card of a palace. For each its role, the stars in it that are transformed, and its flow stars.
 
 import type { ChartAnswer } from '../cast/api.ts';
 import { h } from '../dom/h.ts';

@@ -1,4 +1,4 @@
-// How are the parts of a life called? Each always with its level, so that 大限财帛宫 is not taken for 流年财帛宫.
+// Names of the parts of a life. Each always with its level, so that 大限财帛宫 is not taken for 流年财帛宫.
 
 import type { Label } from 'beichen';
 import type { ConceptId } from 'beichen/glossary';

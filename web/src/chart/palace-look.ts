@@ -1,5 +1,5 @@
-// What does a reader press in a palace? Its stem, and its four flights are drawn; its name, and the twelve roles are counted from it; either again, or Escape,
-// to go back. What draws them is loaded when it is first asked for.
+// Presses in a palace. Its stem, and its four flights are drawn; its name, and the twelve roles are counted from it; either again, or Escape, to go back. What
+// draws them is loaded when it is first asked for.
 
 import type { BoardOverlay, Layout, PressedPart } from 'beichen/draw';
 import type { ChartAnswer } from '../cast/api.ts';

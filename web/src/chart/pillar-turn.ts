@@ -1,4 +1,4 @@
-// In which order do the pillars stand below the drawing, and what is shown anew when a reader turns them round?
+// The order of the pillars, and what is drawn again when it turns.
 
 import type { PillarOrder } from 'beichen';
 import { DRAWN_PILLARS } from 'beichen/internal';

@@ -1,4 +1,4 @@
-// Which warnings does a chart have, and what does the other choice give? A section with all warnings, each with a button for its other chart.
+// Warnings of a chart. A section with all warnings, each with a button for its other chart.
 
 import type { WarningDocument } from 'beichen';
 import { fill } from 'beichen/internal';

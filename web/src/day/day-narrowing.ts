@@ -1,4 +1,4 @@
-// What is known of the chart of a birth without an hour? Main star, bureau, stars, patterns: told here, in a part that opens, they leave the boards that fit.
+// Known facts of a birth without an hour. Main star, bureau, stars, patterns: told here, in a part that opens, they leave the boards that fit.
 
 import type { Language } from 'beichen';
 import { fill } from 'beichen/internal';

@@ -1,5 +1,5 @@
-// How are the charts of a birth without an hour shown? As a strip of small boards to walk through, each with its clock times; one is chosen to see its chart
-// whole. Below it stands what all of them have in common. By keyboard the strip is one stop, within which the arrow keys lead on.
+// The charts of a birth without an hour: as a strip of small boards to walk through, each with its clock times; one is chosen to see its chart whole. Below
+// it stands what all of them have in common. By keyboard the strip is one stop, within which the arrow keys lead on.
 
 import { type DayChartDocument, LANGUAGE_FACTS, type Label, type Language } from 'beichen';
 import { fill } from 'beichen/internal';

@@ -1,4 +1,5 @@
-// What can be told of a birth? A field for each fact; of stars and patterns a row more than are told. What is told comes out as names and values, and goes in so.
+// Fields of the facts of a birth. A field for each fact; of stars and patterns a row more than are told. What is told comes out as names and values, and goes
+// in so.
 
 import type { Label } from 'beichen';
 import { BIRTH_YEARS } from 'beichen/births';

@@ -1,4 +1,5 @@
-// What is known of a birth? A form to tell it, filled with the pillars of the chart; every change searches at once, and what fits is listed below.
+// The form of a search for births. A form to tell it, filled with the pillars of the chart; every change searches at once, and what fits is listed
+// below.
 
 import type { ChartAnswer } from '../cast/api.ts';
 import type { LifeOfBirth } from '../cast/casting.ts';

@@ -1,4 +1,5 @@
-// Which births were found? A list in order of time: from when till when each is, by which rule at 23:00, what its chart has, and a link that casts it.
+// The list of births found: a list in order of time: from when till when each is, by which rule at 23:00, what its chart has, and a link that casts
+// it.
 
 import { LANGUAGE_FACTS } from 'beichen';
 import { fill } from 'beichen/internal';

@@ -1,4 +1,5 @@
-// Which births have this chart? In a section: what is known of one is asked for, and what asks and searches is loaded, when it is first opened.
+// The section "births of this chart". In a section: what is known of one is asked for, and what asks and searches is loaded, when it is first
+// opened.
 
 import type { ChartAnswer } from '../cast/api.ts';
 import type { LifeOfBirth } from '../cast/casting.ts';

@@ -1,5 +1,5 @@
-// What does the other program show? A form to tell it, and under it the choices that give it, each with what differs and a button that casts its chart. Every
-// change is compared at once.
+// The form of what the other program shows. A form to tell it, and under it the choices that give it, each with what differs and a button that casts its
+// chart. Every change is compared at once.
 
 import type { Label, Language, ShownElsewhere } from 'beichen';
 import type { ToldVariant, ToldVariants } from 'beichen/draw';

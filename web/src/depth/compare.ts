@@ -1,4 +1,4 @@
-// Why does another program show another chart? In a section: what it shows is compared, and what compares is loaded, when it is first opened.
+// The section "another program". In a section: what it shows is compared, and what compares is loaded, when it is first opened.
 
 import type { ChartAnswer } from '../cast/api.ts';
 import type { LifeOfBirth } from '../cast/casting.ts';

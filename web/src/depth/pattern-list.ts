@@ -1,4 +1,4 @@
-// How are patterns shown? Each with its palace, how rare it is, the stars that make it, its forms, and what spoils it. A star is a button that lights its
+// The list of patterns. Each with its palace, how rare it is, the stars that make it, its forms, and what spoils it. A star is a button that lights its
 // palace on the board.
 
 import type { Label, Language, PatternDocument, PatternStarDocument } from 'beichen';

@@ -1,4 +1,4 @@
-// Which patterns has a chart? They are calculated when a reader opens their section, and what shows them is loaded then.
+// The section of patterns. They are calculated when a reader opens their section, and what shows them is loaded then.
 
 import type { ChartAnswer } from '../cast/api.ts';
 import type { LifeOfBirth } from '../cast/casting.ts';

@@ -1,4 +1,4 @@
-// What do the pillars hold in depth? Their figure, then a part for each thing that is calculated from them, with what it was read from. Facts alone.
+// The pillars in depth. Their figure, then a part for each thing that is calculated from them, with what it was read from. Facts alone.
 
 import type { ChartDocument, Label, PillarId } from 'beichen';
 import { DRAWN_PILLARS, fill } from 'beichen/internal';

@@ -1,4 +1,4 @@
-// Where do the Four Pillars stand in depth? In a section of their own: what it shows is calculated, and what shows it is loaded, when it is first opened.
+// The section of the pillars in depth. In a section of their own: what it shows is calculated, and what shows it is loaded, when it is first opened.
 
 import type { ChartAnswer } from '../cast/api.ts';
 import type { LifeOfBirth } from '../cast/casting.ts';

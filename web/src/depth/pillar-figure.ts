@@ -1,5 +1,5 @@
-// How do the pillars look with their relations and stars? As a figure: arcs above the four pillars, each a row of its own with its name, and under each
-// pillar its stars. Everything in it is text, so that it is read as it is seen.
+// The figure of the pillars with their relations and stars. As a figure: arcs above the four pillars, each a row of its own with its name, and under
+// each pillar its stars. Everything in it is text, so that it is read as it is seen.
 
 import { type FourPillarsDocument, LANGUAGE_FACTS, type PillarStarDocument } from 'beichen';
 import { type DRAWN_PILLARS, fill, isOpposed, type PlacedRelation, relationRows, signsOf } from 'beichen/internal';

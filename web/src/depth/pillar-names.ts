@@ -1,4 +1,4 @@
-// How are pillars called in depth, and the stems and branches that a document names by their ids?
+// Names of pillars in depth, and of stems and branches that a document names by their ids.
 
 import type { BranchId, Label, Language, RelationDocument, StemId } from 'beichen';
 import type { ChartAnswer } from '../cast/api.ts';

@@ -1,4 +1,4 @@
-// What is known of each relation of the pillars? Facts that the texts ask for, in words; none is a verdict.
+// Facts of the relations between pillars. Facts that the texts ask for, in words; none is a verdict.
 
 import type { RelationDocument } from 'beichen';
 import type { ElementId } from 'beichen/draw';

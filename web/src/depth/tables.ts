@@ -1,4 +1,4 @@
-// What holds the chart for those who read it in words? The same content as tables, each in a section: pillars, elements, luck, and the twelve palaces.
+// The chart as tables. The same content as tables, each in a section: pillars, elements, luck, and the twelve palaces.
 
 import { LANGUAGE_FACTS, type Language, type PalaceDocument } from 'beichen';
 import { decimalText, fill } from 'beichen/internal';

@@ -1,4 +1,4 @@
-// How was the time corrected? From the clock to the Sun at the birthplace, step by step, and how far the chart holds.
+// The correction of the time. From the clock to the Sun at the birthplace, step by step, and how far the chart holds.
 
 import { fill } from 'beichen/internal';
 import type { ChartAnswer } from '../cast/api.ts';

@@ -1,4 +1,4 @@
-// What does the browser store for the page? Texts by their keys. Where storage is forbidden or full, everything works: nothing is read, and nothing is kept.
+// The store of the browser. Texts by their keys. Where storage is forbidden or full, everything works: nothing is read, and nothing is kept.
 
 /** What an action gives; `otherwise` where the browser forbids it. */
 function tried<T>(action: () => T, otherwise: T): T {

@@ -1,4 +1,4 @@
-// How are moments and spans of time written? As a clock shows them; seconds only where there are any.
+// Moments and spans of time as text: as a clock shows them; seconds only where there are any.
 
 import { shortOffsetText } from 'beichen/internal';
 

@@ -1,4 +1,4 @@
-// What is imported from a style sheet? Its text: the build makes it small.
+// Imports of style sheets. Its text: the build makes it small.
 
 declare module '*.css' {
   const css: string;

@@ -1,4 +1,4 @@
-// How does a date within a sentence stay in one line? A browser breaks 2024-02-04 behind its hyphens, in any language.
+// Dates in a sentence without a line break. A browser breaks 2024-02-04 behind its hyphens, in any language.
 
 import { h } from './h.ts';
 

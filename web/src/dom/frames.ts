@@ -1,4 +1,4 @@
-// How does much to show come without the page standing still? In pieces, one a frame.
+// Shows long lists in chunks, one per frame, so that the page stays responsive. In pieces, one a frame.
 
 /** Waits until what was shown is painted. A page that is not seen paints nothing, so the wait is short there. */
 export const nextFrame = (): Promise<void> =>

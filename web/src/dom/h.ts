@@ -1,4 +1,4 @@
-// How is a piece of the page made? By name, attributes and children; text is always text, never markup.
+// Creates elements. By name, attributes and children; text is always text, never markup.
 
 type Child = Node | string | undefined | readonly Child[];
 type Attributes = Readonly<Record<string, string | number | boolean | undefined | ((event: Event) => void)>>;

@@ -1,4 +1,4 @@
-// Where does the style of a part that is loaded later come from? Its script brings it: what shows the part waits for one file, and the page for none.
+// Styles of parts that are loaded later. Its script brings it: what shows the part waits for one file, and the page for none.
 
 /** Adds the style of a part to the page. */
 export function addStyle(css: string): void {

@@ -1,4 +1,4 @@
-// How is depth shown? In sections that open: a heading with the gist of what is inside, then everything.
+// Sections that open. In sections that open: a heading with the gist of what is inside, then everything.
 
 import type { Words } from '../words/words.ts';
 import { h } from './h.ts';

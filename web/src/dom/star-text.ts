@@ -1,4 +1,4 @@
-// How is a star shown in words? Name, brightness and transformation; with its Hanzi where the name is not written in them.
+// A star in words. Name, brightness and transformation; with its Hanzi where the name is not written in them.
 
 import type { Label, Language, StarDocument } from 'beichen';
 import { fill } from 'beichen/internal';

@@ -1,4 +1,4 @@
-// How is a table made that a narrow screen may set as cards? With its roles written out, and each cell with the heading of its column.
+// Tables that become cards on a narrow screen. With its roles written out, and each cell with the heading of its column.
 
 import { h } from './h.ts';
 

@@ -1,5 +1,5 @@
-// How does a term explain itself? Pressed, focused by the keyboard or pointed at, it shows what it is, with a link to the glossary. The glossary is
-// loaded when the first term is looked at: that tells which language, and nothing of a birth.
+// The card of a term. Pressed, focused by the keyboard or pointed at, it shows what it is, with a link to the glossary. The glossary is loaded when
+// the first term is looked at: that tells which language, and nothing of a birth.
 
 import { LANGUAGE_FACTS, LANGUAGES, type Language } from 'beichen';
 import { WORDS } from '../words/shown-words.ts';

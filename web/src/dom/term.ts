@@ -1,4 +1,4 @@
-// How is a term shown that explains itself? As a button in the text, which names its entry of the glossary (term-card.ts shows it).
+// A term in a text. As a button in the text, which names its entry of the glossary (term-card.ts shows it).
 
 import type { ConceptId } from 'beichen/glossary';
 import type { GroupName, IdIn } from 'beichen/internal';

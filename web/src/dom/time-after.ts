@@ -1,4 +1,5 @@
-// How long after birth do the luck pillars begin, in words? Without the parts that are nothing: 1 year, 3 months and 9 days.
+// The time after birth when the luck pillars begin, in words. Without the parts that are nothing: 1 year, 3 months and 9
+// days.
 
 import { LANGUAGE_FACTS, type Language } from 'beichen';
 

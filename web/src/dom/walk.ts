@@ -1,4 +1,4 @@
-// Where do the arrow keys lead in a list of buttons? To the neighbours, to both ends, and up and down to what stands above and below. Tab has one stop in it.
+// Arrow keys in a list of buttons. To the neighbours, to both ends, and up and down to what stands above and below. Tab has one stop in it.
 
 /** Leads on in a list. What cannot be pressed is passed over. */
 export function walk(event: KeyboardEvent, buttons: readonly HTMLButtonElement[]): void {

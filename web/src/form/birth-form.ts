@@ -1,4 +1,4 @@
-// How does the form become a request, and a request the form? A missing value is shown at its field before a request is sent.
+// Form to request, and request to form. A missing value is shown at its field before a request is sent.
 
 import type { ChartConventionId } from 'beichen/internal';
 import type { City } from '../cast/api.ts';

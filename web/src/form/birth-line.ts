@@ -1,4 +1,4 @@
-// How does the form make room for the chart? It folds behind one line with the birth, and a button opens it again.
+// The form folded behind one line. It folds behind one line with the birth, and a button opens it again.
 
 import { type DayDocument, LANGUAGE_FACTS, type Language, type PlaceDocument } from 'beichen';
 import { dateText, eraYear, fill } from 'beichen/internal';

@@ -1,4 +1,5 @@
-// Whose lunar calendar counts for a birthplace, and why? The line below the choice in the form tells it once a place is chosen.
+// The default lunar calendar of a birthplace, and its reason. The line below the choice in the form tells it once a place is
+// chosen.
 
 import { calendarRegionOf } from 'beichen';
 import { fill } from 'beichen/internal';

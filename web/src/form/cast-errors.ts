@@ -1,4 +1,4 @@
-// What does a reader read where no chart was cast? Each expected error in their words: for the fields of the form, and in general.
+// Errors of a cast for the reader. Each expected error in their words: for the fields of the form, and in general.
 
 import { fill } from 'beichen/internal';
 import { ApiError } from '../cast/api.ts';

@@ -1,4 +1,4 @@
-// Which double hour is it by the clock? Shown beside each hour, so that one sees what the correction to the Sun may change.
+// Double hours by the clock. Shown beside each hour, so that one sees what the correction to the Sun may change.
 
 import type { Language } from 'beichen';
 import { fill } from 'beichen/internal';

@@ -1,4 +1,4 @@
-// What is a fact called that is known of a birth? By its name and its value, as the engine names both: `monthPillar` and `ren-wu`, `star` and `tanlang@spouse`.
+// Names of known facts. By its name and its value, as the engine names both: `monthPillar` and `ren-wu`, `star` and `tanlang@spouse`.
 
 import type { ConditionName, Label, Language } from 'beichen';
 import { fill } from 'beichen/internal';

@@ -1,4 +1,4 @@
-// Where is a problem shown? At its field, and in a list above the form with links to the controls.
+// Problems at their fields. At its field, and in a list above the form with links to the controls.
 
 import type { ProblemItem } from 'beichen-service/on-device';
 import { byId, h } from '../dom/h.ts';

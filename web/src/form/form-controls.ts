@@ -1,4 +1,4 @@
-// How are the controls of the form reached? By the names that its fields have in the page.
+// Controls of the form. By the names that its fields have in the page.
 
 import { byId } from '../dom/h.ts';
 

@@ -1,4 +1,4 @@
-// With which controls is a fact told that is known of a chart? A list of names to choose from; stars and patterns in rows, of which there is always one more.
+// Controls of a known fact. A list of names to choose from; stars and patterns in rows, of which there is always one more.
 
 import type { Label, Language } from 'beichen';
 import type { Knowable } from '../cast/handlers/births.ts';

@@ -1,4 +1,5 @@
-// Where is the reader? Asked for only when the button is pressed: the coordinates, to about a kilometre, are written into the birthplace and searched for.
+// Location of the reader. Asked for only when the button is pressed: the coordinates, to about a kilometre, are written into the birthplace and searched
+// for.
 
 import type { Words } from '../words/words.ts';
 import type { BirthplaceField } from './birthplace.ts';

@@ -1,4 +1,4 @@
-// Where will the chart stand? Its room is made before anything is painted, so that what is seen then does not move when the chart comes.
+// The room of the chart. Its room is made before anything is painted, so that what is seen then does not move when the chart comes.
 
 import { byId } from '../dom/h.ts';
 import { foldForm } from './birth-line.ts';

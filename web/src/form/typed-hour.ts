@@ -1,4 +1,4 @@
-// Which hour do typed digits choose? A browser takes each digit for the beginning of a label, and the same digit again for the next such
+// Typed digits in the list of hours. A browser takes each digit for the beginning of a label, and the same digit again for the next such
 // label: "00" would choose 01, and "22" 21. So digits typed within a second are read as one number.
 
 const TOGETHER_MS = 1000;

@@ -1,4 +1,4 @@
-// How is a part of a life listed? As buttons in their order, with what runs today marked; by keyboard as one stop, within which the arrow keys lead on.
+// A row of the timeline. As buttons in their order, with what runs today marked; by keyboard as one stop, within which the arrow keys lead on.
 
 import type { Language } from 'beichen';
 import { eraYear, fill } from 'beichen/internal';

@@ -1,5 +1,5 @@
-// Which part of a life is looked at? Decades, the years of the chosen one, its months and their days: lists to choose from, in which today is marked.
-// What is chosen lies on the board as a layer, and each layer can be taken off.
+// The timeline. Decades, the years of the chosen one, its months and their days: lists to choose from, in which today is marked. What is chosen lies
+// on the board as a layer, and each layer can be taken off.
 
 import { fill } from 'beichen/internal';
 import type { ChartAnswer } from '../cast/api.ts';

@@ -1,4 +1,4 @@
-// Is the page kept on the device, so that it opens without a network? Only where a person asks for it, and it is gone at one press.
+// Whether the page is stored on the device. Only where a person asks for it, and it is gone at one press.
 
 import type { Language } from 'beichen';
 import { dropPlaces, startKeepingPlaces } from '../cast/kept-places.ts';

@@ -1,4 +1,4 @@
-// How does a person keep the page for use without a network, and get rid of it again? By a button where the page says what it remembers.
+// The button that stores the page for use without a network, and removes it again. By a button where the page says what it remembers.
 
 import type { Language } from 'beichen';
 import { byId, h } from '../dom/h.ts';

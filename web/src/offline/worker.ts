@@ -1,5 +1,5 @@
-// How does the page open without a network? By a service worker, which a person has asked for (keep-offline.ts): it holds the files of one version of
-// the page, and of the languages that were used what casts in them. What is asked of the API goes by it untouched: it is never kept.
+// The service worker. By a service worker, which a person has asked for (keep-offline.ts): it holds the files of one version of the page, and of the
+// languages that were used what casts in them. What is asked of the API goes by it untouched: it is never kept.
 
 import { clientsClaim } from 'workbox-core';
 import { addPlugins, cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';

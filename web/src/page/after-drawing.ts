@@ -1,4 +1,4 @@
-// What follows the drawing of a chart? The timeline, and depth in sections that open, each in a frame of its own. All of this is loaded when the first drawing
+// What follows the drawing of a chart. The timeline, and depth in sections that open, each in a frame of its own. All of this is loaded when the first drawing
 // is made, with its style and what explains terms: the drawing does not wait for it.
 
 import type { ChartAnswer } from '../cast/api.ts';

@@ -1,4 +1,4 @@
-// What does the page do? It reads a birth, casts the chart on the device, and shows it; language and colours can change at any time.
+// The page. It reads a birth, casts the chart on the device, and shows it; language and colours can change at any time.
 
 import type { Language, PillarOrder, Theme } from 'beichen';
 import { fill, pillarOrderIn } from 'beichen/internal';

@@ -1,4 +1,4 @@
-// What does the browser remember? Language and colours, where storage is allowed; nothing of a birth.
+// Preferences of the reader in the browser. Language and colours, where storage is allowed; nothing of a birth.
 
 import { LANGUAGES, type Language, languageOfTag, type Theme } from 'beichen';
 import { DEVICE } from '../dom/browser-store.ts';

@@ -1,6 +1,6 @@
-// What is shown of a chart, and in which order? What is rare or doubtful, the drawing, what can be done with it, the palace looked at, the timeline, and
-// depth in sections that open. The drawing comes at once; the rest follows in frames of its own, so that the page never stands still, and what comes after
-// the drawing is loaded after it (after-drawing.ts).
+// The result of a cast. What is rare or doubtful, the drawing, what can be done with it, the palace looked at, the timeline, and depth in sections that
+// open. The drawing comes at once; the rest follows in frames of its own, so that the page never stands still, and what comes after the drawing is loaded
+// after it (after-drawing.ts).
 
 import { drawForPage, LAYOUTS, type PressedPart } from 'beichen/draw';
 import { fill } from 'beichen/internal';

@@ -1,4 +1,4 @@
-// What does a chart need that is shown on the page? The page's own doings, and what is looked at from the beginning.
+// Callbacks and initial view of a shown chart. The page's own doings, and what is looked at from the beginning.
 
 import type { PillarOrder } from 'beichen';
 import type { LifeOfBirth } from '../cast/casting.ts';

@@ -1,4 +1,4 @@
-// How does the page itself change its language? Every text and label that the build wrote in English is marked with its key.
+// The language of the static page. Every text and label that the build wrote in English is marked with its key.
 
 import { LANGUAGE_FACTS, type Language } from 'beichen';
 import { WORDS } from '../words/shown-words.ts';

@@ -1,5 +1,5 @@
-// What does the list of people look like as text, in a file and in the store of the browser? JSON that a person can read, with its format and its version. What is
-// read is checked member by member, and each fault is told with its person and its member.
+// The list of people as text, in a file and in the store of the browser. JSON that a person can read, with its format and its version. What is read is checked
+// member by member, and each fault is told with its person and its member.
 
 import * as z from 'zod/mini';
 import { PERSON, type Person } from './person.ts';

@@ -1,4 +1,4 @@
-// Are people kept on this device? Asked before anything else of them is loaded.
+// Whether people are stored on this device. Asked before anything else of them is loaded.
 
 import { DEVICE } from '../dom/browser-store.ts';
 

@@ -1,5 +1,5 @@
-// How does one keep people, and look them up? In a part of the page that is loaded when it is first asked for: a form that keeps the birth on the page, the list,
-// and what can be done with all of it. Everything is stored by a press and by the text that one writes there, and by nothing else.
+// The list of people. In a part of the page that is loaded when it is first asked for: a form that keeps the birth on the page, the list, and what can be done
+// with all of it. Everything is stored by a press and by the text that one writes there, and by nothing else.
 
 import { fill } from 'beichen/internal';
 import type { City } from '../cast/api.ts';

@@ -1,5 +1,5 @@
-// How does a reader come to the people who are kept on the device? By a button beside the language where there are some, by one beside a chart, and by one where the
-// page says what it stores. The list, with its style, and its words are loaded when it is first opened.
+// The button of the list of people. By a button beside the language where there are some, by one beside a chart, and by one where the page says what it stores.
+// The list, with its style, and its words are loaded when it is first opened.
 
 import type { Language, PillarOrder } from 'beichen';
 import type { drawForPage } from 'beichen/draw';

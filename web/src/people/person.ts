@@ -1,5 +1,5 @@
-// Who is kept? A person: a name, a birth as the form has it, the conventions that make the chart, the birthplace as the search found it, and notes. What a file
-// or the store of the browser holds of a person is this, so it is described once, as a schema that reads both.
+// A person: a person: a name, a birth as the form has it, the conventions that make the chart, the birthplace as the search found it, and notes. What a file or
+// the store of the browser holds of a person is this, so it is described once, as a schema that reads both.
 
 import type { ConventionsDocument } from 'beichen';
 import type { ChartConventionId } from 'beichen/internal';

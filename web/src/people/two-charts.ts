@@ -1,5 +1,5 @@
-// How are two charts seen together? Side by side, or one laid over the other: on the board and as a list, where the stars and transformations of one fall in the
-// palaces of the other. Facts of both, and nothing about what they mean for each other. Loaded when it is first asked for.
+// Two charts together. Side by side, or one laid over the other: on the board and as a list, where the stars and transformations of one fall in the palaces of
+// the other. Facts of both, and nothing about what they mean for each other. Loaded when it is first asked for.
 
 import type { LaidOverDocument } from 'beichen';
 import { type drawForPage, LAYOUTS, type Layout, laidOverOverlay } from 'beichen/draw';

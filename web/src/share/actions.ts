@@ -1,4 +1,4 @@
-// What can a reader do with a chart? Save it, print it, copy it, share it. What makes files and texts is loaded when it is first asked for.
+// Actions of a chart. Save it, print it, copy it, share it. What makes files and texts is loaded when it is first asked for.
 
 import type { PillarOrder, Theme } from 'beichen';
 import type { ChartAnswer } from '../cast/api.ts';

@@ -1,4 +1,4 @@
-// How are the snippets shown? One at a time behind tabs (W3C APG), each with a button that copies it.
+// The snippets of a chart. One at a time behind tabs (W3C APG), each with a button that copies it.
 
 import { h } from '../dom/h.ts';
 import type { Words } from '../words/words.ts';

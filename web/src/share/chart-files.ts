@@ -1,4 +1,4 @@
-// As what is a chart taken along? As a drawing, as a picture, and as the text that the API gives as chart.txt. Loaded when first asked for.
+// Files of a chart. As a drawing, as a picture, and as the text that the API gives as chart.txt. Loaded when first asked for.
 
 import { drawSvg, drawText, type PillarOrder, type SvgOptions, type Theme } from 'beichen';
 import type { ChartAnswer } from '../cast/api.ts';

@@ -1,4 +1,4 @@
-// Where does a line of a picture end? Hanzi may be parted anywhere but before their marks, other words at spaces.
+// Line ends of a picture. Hanzi may be parted anywhere but before their marks, other words at spaces.
 
 import { expect, test } from 'vitest';
 import { linesOf } from './share-picture.ts';

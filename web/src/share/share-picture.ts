@@ -1,6 +1,6 @@
-// What does a picture of a chart look like that is passed on? The board, the project's name, and the conventions by which it was cast, in the two sizes that
-// messengers show whole: 1200 by 630, as previews of links have it, and 1080 by 1350, upright for phones. Neither is so large that WhatsApp (1600) or
-// Telegram (1280 on the long side, near enough) would set it much smaller.
+// The picture of a chart to share. The board, the project's name, and the conventions by which it was cast, in the two sizes that messengers show whole:
+// 1200 by 630, as previews of links have it, and 1080 by 1350, upright for phones. Neither is so large that WhatsApp (1600) or Telegram (1280 on the long
+// side, near enough) would set it much smaller.
 
 import { h } from '../dom/h.ts';
 

@@ -1,4 +1,4 @@
-// How does a program ask for this very chart? The same request as curl, JavaScript and Python, each ready to run.
+// Snippets that request a chart. The same request as curl, JavaScript and Python, each ready to run.
 
 import type { ChartRequest } from '../cast/chart-request.ts';
 

@@ -1,4 +1,4 @@
-// How does a reader take something along? As a file, through the clipboard, or by what the device shares with. The page itself sends nothing.
+// Download, copy, share. As a file, through the clipboard, or by what the device shares with. The page itself sends nothing.
 
 import { h } from '../dom/h.ts';
 

@@ -1,5 +1,5 @@
-// Which births are looked for, and what is known of the chart of a birth without an hour? A link and the tab's session name it as the fields of the form do:
-// names and values, a few names more than once.
+// Which births are searched, and the known facts of a birth without an hour. A link and the tab's session name it as the fields of the form do: names and
+// values, a few names more than once.
 
 import type { KnownBirth } from 'beichen';
 

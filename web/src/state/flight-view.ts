@@ -1,4 +1,4 @@
-// From which palace are flights drawn, and from which are the twelve roles counted? A link and the tab's session name it by ids of palaces.
+// The palace of the drawn flights, and of the counted roles. A link and the tab's session name it by ids of palaces.
 
 import type { ChartDocument, PalaceId } from 'beichen';
 import { PALACE_IDS } from 'beichen/glossary';

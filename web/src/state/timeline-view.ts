@@ -1,4 +1,4 @@
-// Which moment of a life is looked at, and which levels of it lie on the board? A link and the tab's session name it by a text and a few words.
+// The selected moment of a life, and its levels on the board. A link and the tab's session name it by a text and a few words.
 
 import type { TransitsDocument } from 'beichen';
 import type { AnyItem } from '../cast/handlers/life.ts';

@@ -1,4 +1,4 @@
-// Which words do the parts need that are loaded when they are asked for? Those of the English page, in every language; a missing one is a compile error.
+// Words of parts that are loaded on demand. Those of the English page, in every language; a missing one is a compile error.
 
 import type { parts } from './en/parts.ts';
 

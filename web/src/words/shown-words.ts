@@ -1,5 +1,5 @@
-// Which words of the page are there? Those of the languages that were shown. The build makes one file of this, so that all scripts of the page, also
-// those that are loaded apart, see the same words.
+// The words of the languages that were loaded. Those of the languages that were shown. The build makes one file of this, so that all scripts of the
+// page, also those that are loaded apart, see the same words.
 
 import type { Language } from 'beichen';
 import type { PartWords } from './part-words.ts';

@@ -1,5 +1,5 @@
-// Where do the words of the page come from? Each language has a file for the page and one for the parts that are asked for later, loaded when they are shown:
-// one row for each.
+// Loads the words of the page. Each language has a file for the page and one for the parts that are asked for later, loaded when they are shown: one row for
+// each.
 
 import type { Language } from 'beichen';
 import type { PartWords } from './part-words.ts';

@@ -1,4 +1,4 @@
-// Which words does the page need? Those of the English page, in every language; a missing one is a compile error.
+// Words of the page. Those of the English page, in every language; a missing one is a compile error.
 
 import type { words } from './en/words.ts';
 

@@ -1,4 +1,4 @@
-// In which years can births be looked for, and how many are read at once?
+// Years in which births can be searched, and the number of years read at once.
 
 /** The first and the last year of all, and how many at once. */
 export const BIRTH_YEARS = { first: 1645, last: 2199, most: 300 } as const;

@@ -1,6 +1,6 @@
-// Which births have this chart? Nothing is stored: the lunar months of the years asked for are gone through in their order. For each double hour the days
-// that fit are bits of a number, so that births are counted without being made; only those of the page that is read are made.
-// A birth is one double hour of one day, or the part of it that fits where a solar term falls within it.
+// Births of a given chart. Nothing is stored: the lunar months of the years asked for are gone through in their order. For each double hour the days that
+// fit are bits of a number, so that births are counted without being made; only those of the page that is read are made. A birth is one double hour of
+// one day, or the part of it that fits where a solar term falls within it.
 
 import { type BirthMoment, birthMoment } from '../../calendar/birth-moment.ts';
 import { calendarRegionOf, type LunarCalendar, lunarCalendarOf } from '../../calendar/calendar-region.ts';

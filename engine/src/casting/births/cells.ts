@@ -1,5 +1,5 @@
-// What does a Zi Wei chart show for every day of a month at a double hour? A cell is a year's pair, a month and a double hour: 8,640 of them decide
-// all but what the day tells. A condition answers a cell with the days of the month on which it is so, as bits: bit 0 is the first day.
+// Zi Wei facts of every day of a month at a double hour. A cell is a year's pair, a month and a double hour: 8,640 of them decide all but what the
+// day tells. A condition answers a cell with the days of the month on which it is so, as bits: bit 0 is the first day.
 
 import type { Branch } from '../../cycle/branch.ts';
 import { branchOfPair, type Sexagenary, stemOf } from '../../cycle/sexagenary.ts';

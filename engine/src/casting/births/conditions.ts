@@ -1,5 +1,5 @@
-// What does each thing that is known ask of a birth? A list of conditions, each with its name, so that it can be told which of them contradict each
-// other. Every one is decided by few of these: a pillar, the lunar month, the lunar day, the double hour, the cell of the Zi Wei chart.
+// Conditions of a search: a list of conditions, each with its name, so that it can be told which of them contradict each other. Every one is
+// decided by few of these: a pillar, the lunar month, the lunar day, the double hour, the cell of the Zi Wei chart.
 
 import { BRANCH_IDS, type Branch, branch } from '../../cycle/branch.ts';
 import { branchOfPair, type Sexagenary, sexagenary, stemOf } from '../../cycle/sexagenary.ts';

@@ -1,5 +1,5 @@
-// Which of the things that are known of a birth contradict each other? A 辛巳 year has no 壬午 month; Zi Wei and Qi Sha never share a palace. Looked for
-// among all years that there can be, not among those that are asked for: a birth that merely falls into no year asked for contradicts nothing.
+// Conditions of a search that contradict each other. A 辛巳 year has no 壬午 month; Zi Wei and Qi Sha never share a palace. Looked for among all years
+// that there can be, not among those that are asked for: a birth that merely falls into no year asked for contradicts nothing.
 
 import { BRANCH_IDS, type Branch, branch } from '../../cycle/branch.ts';
 import { mod } from '../../cycle/modulo.ts';

@@ -1,4 +1,4 @@
-// What can be known of a birth whose date is looked for? Parts of its pillars, facts of its Zi Wei chart, its lunar month and day, its double hour.
+// Facts by which a birth is searched: parts of its pillars, facts of its Zi Wei chart, its lunar month and day, its double hour.
 
 import { BRANCH_IDS, type BranchId } from '../../cycle/branch.ts';
 import { STEM_IDS, type StemId } from '../../cycle/stem.ts';

@@ -1,5 +1,5 @@
-// With which palaces of Zi Wei does a pattern come about? Twelve bits for each of the 8,640 cells: found when a search first asks for a cell, and
-// kept for the next page, because a pattern takes a hundred times as long as any other condition.
+// Palaces of Zi Wei with which a pattern is formed: twelve bits for each of the 8,640 cells: found when a search first asks for a cell, and kept
+// for the next page, because a pattern takes a hundred times as long as any other condition.
 
 import type { School } from '../../ziwei/school.ts';
 import { CELLS, type Cell } from './cells.ts';

@@ -1,4 +1,4 @@
-// What do some conditions ask for together, in the form in which a search reads it? Tables of pairs, bits of days, and the cells of Zi Wei charts.
+// Conditions of a search together, as the search reads them: tables of pairs, bits of days, and the cells of Zi Wei charts.
 
 import type { DayBoundary } from '../../calendar/birth-moment.ts';
 import { MS_PER_HOUR } from '../../civil/day-number.ts';

@@ -1,5 +1,5 @@
-// Which decades, luck pillars, years, months or days are there around a moment? A row of Zi Wei is the level that governs in it, so that a list cannot
-// differ from the transits of a moment. Years, months and days tell what changes in the course of them: the age on a birthday, the luck, a solar term.
+// Decades, luck pillars, years, months or days around a moment. A row of Zi Wei is the level that governs in it, so that a list cannot differ from the
+// transits of a moment. Years, months and days tell what changes in the course of them: the age on a birthday, the luck, a solar term.
 
 import { type TermNumber, termAt } from '../../calendar/solar-year.ts';
 import { check, oneOf, type Rule, ruleFor } from '../../input/input.ts';

@@ -1,4 +1,4 @@
-// What governs a birth at a moment? The one place that reads the options of transits and knows what they hold. Nothing is calculated before it
+// Transits of a birth at a moment. The one place that reads the options of transits and knows what they hold. Nothing is calculated before it
 // is asked for.
 
 import { check, isObject, oneOf, optional, type Rule, recordOf, ruleFor } from '../../input/input.ts';

@@ -1,5 +1,4 @@
-// How many years of life has someone completed (周岁)? Counted by the anniversaries of the date of birth on the calendar of the clock. It is shown
-// and decides nothing.
+// Completed years of life (周岁). Counted by the anniversaries of the date of birth on the calendar of the clock. It is shown and decides nothing.
 
 import { dateOfDay, dayAt } from '../../civil/day-number.ts';
 

@@ -1,4 +1,4 @@
-// What do the schools dispute about the Zi Wei levels? One field each; the chart's own conventions count for transits too.
+// Disputes of the schools on the Zi Wei levels. One field each; the chart's own conventions count for transits too.
 
 import { CHILD_LIMIT_RULES, type ChildLimitRule } from '../../ziwei/limits.ts';
 import { YEAR_BOUNDARIES, type YearBoundary } from '../../ziwei/ziwei-date.ts';

@@ -1,4 +1,4 @@
-// Where does a level begin or end? At the beginning of a day at the place of the moment, at a time of its clock, or at an instant.
+// Edges of a level: at the beginning of a day at the place of the moment, at a time of its clock, or at an instant.
 
 import type { DayBoundary } from '../../calendar/birth-moment.ts';
 import { type DayNumber, MS_PER_DAY, MS_PER_HOUR } from '../../civil/day-number.ts';

@@ -1,5 +1,4 @@
-// What does every level of a transit hold? The pair that it goes by, the palace that is its life palace, and where its four transformations
-// stand.
+// A level of a transit: the pair that it goes by, the palace that is its life palace, and where its four transformations stand.
 
 import type { Branch } from '../../cycle/branch.ts';
 import { type Sexagenary, stemOf } from '../../cycle/sexagenary.ts';

@@ -1,4 +1,4 @@
-// On which days do lunar years, months and birthdays begin? All that the transits ask the lunar calendar.
+// Days on which lunar years, months and birthdays begin: all that the transits ask the lunar calendar.
 
 import type { LunarCalendar } from '../../calendar/calendar-region.ts';
 import {

@@ -1,4 +1,4 @@
-// What is a moment? A place with its clock, an instant, and what the calendars say of it, by the rules by which the chart was cast.
+// A moment: a place with its clock, an instant, and what the calendars say of it, by the rules by which the chart was cast.
 
 import { type BirthMoment, birthMoment } from '../../calendar/birth-moment.ts';
 import { LUNAR_YEARS } from '../../calendar/lunar-calendar.ts';

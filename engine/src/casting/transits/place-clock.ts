@@ -1,4 +1,4 @@
-// When does the clock of a place show a time? The clock that decides day and double hour there. It runs on without a break but where the place
+// Times of the clock of a place as instants. The clock that decides day and double hour there. It runs on without a break but where the place
 // goes over to the other side of the date line (Samoa left out 2011-12-30) and, if standard time decides, where that is changed.
 
 import { MS_PER_HOUR } from '../../civil/day-number.ts';

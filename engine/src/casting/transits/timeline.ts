@@ -1,5 +1,5 @@
-// What are the years of a decade, the months of a year, the days of a month? The decades are `ZiweiTransits.decades`. Each row is what the levels say at its beginning, so that a list
-// cannot differ from the transits of a moment in it. A row that a boundary crosses, such as Lichun a month, has a side for each part.
+// Years of a decade, months of a year, days of a month. The decades are `ZiweiTransits.decades`. Each row is what the levels say at its beginning, so that a
+// list cannot differ from the transits of a moment in it. A row that a boundary crosses, such as Lichun a month, has a side for each part.
 
 import { LUNAR_YEARS } from '../../calendar/lunar-calendar.ts';
 import { type DayNumber, dayNumber } from '../../civil/day-number.ts';

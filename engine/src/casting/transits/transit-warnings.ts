@@ -1,4 +1,4 @@
-// What is uncertain about the transits of a moment, and what does the other choice give?
+// Warnings of transits, with the result of the other choice.
 
 import { isLateZi } from '../../calendar/birth-moment.ts';
 import { localRegionOf, lunarCalendarOf } from '../../calendar/calendar-region.ts';

@@ -1,4 +1,5 @@
-// Which parts are there? All of them by their names, for the sentences and the types. A bundle that only casts charts does not import it.
+// The parts of documents. All of them by their names, for the sentences and the types. A bundle that only casts charts does not import
+// it.
 
 import { ALMANAC_PARTS } from './almanac.ts';
 import { BIRTHS_PARTS } from './births.ts';

@@ -1,4 +1,4 @@
-// What does a document contain about a birth? Where it was, when by the clock and when by the Sun, and what the calendars say of that moment.
+// The birth in a document: where it was, when by the clock and when by the Sun, and what the calendars say of that moment.
 
 import type { BirthMoment } from '../../calendar/birth-moment.ts';
 import { CALENDAR_REGIONS, regionOfCalendar } from '../../calendar/calendar-region.ts';

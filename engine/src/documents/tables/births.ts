@@ -1,4 +1,4 @@
-// What does the document of births that fit hold? How many there are, a page of them as spans of time, and what contradicts what where there can be none.
+// The document of births that fit: how many there are, a page of them as spans of time, and what contradicts what where there can be none.
 
 import { GENDERS } from '../../casting/birth.ts';
 import {

@@ -1,4 +1,4 @@
-// What does the document of a chart hold whose clock and place are not known? The members of a chart that need neither.
+// The document of a chart whose clock and place are not known. The members of a chart that need neither.
 
 import type { ChartAt } from '../../casting/chart.ts';
 import type { LuckOfBirth } from '../../pillars/luck.ts';

@@ -1,4 +1,4 @@
-// What does the document of a chart hold? The parts, in their order.
+// The document of a chart by default. The parts, in their order.
 
 import { CONVENTION_TABLE, type Conventions } from '../../casting/conventions.ts';
 import type { Branch } from '../../cycle/branch.ts';

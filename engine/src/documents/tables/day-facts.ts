@@ -1,4 +1,4 @@
-// What is the document of a birth without an hour made from? Its charts, the birthplace with its names, and what the charts have in common.
+// Facts of the document of a birth without an hour: its charts, the birthplace with its names, and what the charts have in common.
 
 import type { ChartOfDay, DayCharts } from '../../casting/day.ts';
 import { type Warning, warningsOf } from '../../casting/warnings.ts';

@@ -1,5 +1,5 @@
-// What does the document of a birth without an hour hold? Every chart that the birth can have, what they have in common, and nothing that would
-// choose between them.
+// The document of a birth without an hour: every chart that the birth can have, what they have in common, and nothing that would choose between
+// them.
 
 import { isSameDate } from '../../calendar/lunar-calendar.ts';
 import type { Chart } from '../../casting/chart.ts';

@@ -1,4 +1,4 @@
-// What is the document of a chart made from? The chart, its birthplace, and values that are calculated from the chart when a member needs them.
+// Facts of the document of a chart: the chart, its birthplace, and values that are calculated from the chart when a member needs them.
 
 import { type Boundaries, boundariesOf, type SpanOfChart, spanOf } from '../../casting/boundaries.ts';
 import type { Chart } from '../../casting/chart.ts';

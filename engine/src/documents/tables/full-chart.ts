@@ -1,5 +1,5 @@
-// What can the document of a chart hold? What it holds by default, and what it holds on request only, where `fields` names it. Apart from the chart
-// itself, so that a bundle that asks for no depth has none.
+// All members of the document of a chart: what it holds by default, and what it holds on request only, where `fields` names it. Apart from the
+// chart itself, so that a bundle that asks for no depth has none.
 
 import type { Conventions } from '../../casting/conventions.ts';
 import { ELEMENT_IDS } from '../../cycle/element.ts';

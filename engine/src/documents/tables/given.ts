@@ -1,4 +1,4 @@
-// Which arguments does a caller pass to describe or write a chart?
+// Rules for the arguments of functions that describe or write a chart.
 
 import { between, oneOf, optional, type Rule, recordOf, ruleFor, TEXT } from '../../input/input.ts';
 import { LONGITUDE } from '../../time/longitude.ts';

@@ -1,5 +1,5 @@
-// How are the groups of ids called as types and as components of the schema? A label that stands in several places has a component of its own,
-// and so have ids that name things elsewhere in the document.
+// Names of the groups of ids as types and as components of the schema. A label that stands in several places has a component of its own, and
+// so have ids that name things elsewhere in the document.
 
 import type { TypesOfGroups } from '../vocabulary/schema.ts';
 

@@ -1,5 +1,4 @@
-// What does the document of two charts hold, one laid over the other? Each palace of the first, with what the second has there, and where the transformations of
-// the second fall.
+// The document of one chart laid over another: each palace of the first, with what the second has there, and where the transformations of the second fall.
 
 import type { LaidOver, PalaceLaidOver, TransformationLaidOver } from '../../pair/board.ts';
 import { PALACES_AS_DRAWN } from '../../ziwei/palaces.ts';

@@ -1,4 +1,4 @@
-// What does a document contain about a Zi Wei chart: of each of its twelve palaces, and of the chart as a whole?
+// The Zi Wei chart in a document: its twelve palaces, and the chart as a whole.
 
 import { nayinOf } from '../../cycle/nayin.ts';
 import { bureauId } from '../../ziwei/bureau.ts';

@@ -1,5 +1,4 @@
-// What does a document hold of the stars of the Four Pillars, and of how pillars stand to each other? On request only: no bundle has it that asks for
-// neither.
+// Stars and relations of the Four Pillars in a document. On request only: no bundle has it that asks for neither.
 
 import { CONVENTION_TABLE, type Conventions } from '../../casting/conventions.ts';
 import type { Branch } from '../../cycle/branch.ts';

@@ -1,4 +1,4 @@
-// What does a document contain about the Four Pillars, the Day Master, the five elements and the luck pillars?
+// Four Pillars, Day Master, five elements and luck pillars in a document.
 
 import { elementOfBranch } from '../../cycle/branch.ts';
 import { ELEMENT_IDS, type Element, element } from '../../cycle/element.ts';

@@ -1,4 +1,4 @@
-// What does a document contain about stars: of one in its palace, and of the main star of a chart?
+// Stars in a document: one in its palace, and the main star of a chart.
 
 import { isBorrowed } from '../../ziwei/main-star.ts';
 import { MAIN_STAR_IDS, type MainStarId, RARITY, type Rarity } from '../../ziwei/rarity.ts';

@@ -1,4 +1,4 @@
-// What is the document of a list made from? What governs at the moment, and the list.
+// Facts of the document of a list: what governs at the moment, and the list.
 
 import type { Timeline } from '../../casting/transits/cast-timeline.ts';
 import type { GivenWarning, PlaceFacts } from './facts.ts';

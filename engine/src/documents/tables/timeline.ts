@@ -1,4 +1,4 @@
-// What does the document of a list hold? The moment, and the decades, luck pillars, years, months or days around it, row after row.
+// The document of a list: the moment, and the decades, luck pillars, years, months or days around it, row after row.
 
 import {
   TIMELINE_LISTS,

@@ -1,4 +1,4 @@
-// What is the document of a transit made from? What governs at the moment, the places of birth and moment with their names, and values that are
+// Facts of the document of a transit: what governs at the moment, the places of birth and moment with their names, and values that are
 // calculated when a member needs them.
 
 import type { Transits } from '../../casting/transits/cast-transits.ts';

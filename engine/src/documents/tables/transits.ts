@@ -1,4 +1,4 @@
-// What does the document of a transit hold? The moment, the ages, the levels of Zi Wei with what each does to every palace, and the pillars.
+// The document of a transit: the moment, the ages, the levels of Zi Wei with what each does to every palace, and the pillars.
 
 import { AT_FORMS, hasUnit, type TimeUnit } from '../../casting/transits/at.ts';
 import { TRANSIT_CONVENTION_VALUES, type Transits } from '../../casting/transits/cast-transits.ts';

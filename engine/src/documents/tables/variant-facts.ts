@@ -1,4 +1,4 @@
-// What is the document of a chart's variants made from? The variants, which of them are shown, and the birthplace with its names.
+// Facts of the document of variants: the variants, which of them are shown, and the birthplace with its names.
 
 import type { ChartVariants, Variant } from '../../casting/variants.ts';
 import type { VariantsShowing } from '../../casting/variants-showing.ts';

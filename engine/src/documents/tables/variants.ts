@@ -1,5 +1,4 @@
-// What does the document of a chart's variants hold? What is compared of the chart, and of each variant what it has otherwise, with the parameters
-// that ask for it.
+// The document of variants: what is compared of the chart, and of each variant what it has otherwise, with the parameters that ask for it.
 
 import type { BirthMoment } from '../../calendar/birth-moment.ts';
 import type { Chart } from '../../casting/chart.ts';

@@ -1,4 +1,4 @@
-// What does a document contain about each warning, and about the chart that the other choice gives?
+// Warnings in a document, each with the chart of the other choice.
 
 import type { CalendarRegion } from '../../calendar/calendar-region.ts';
 import { type AnyWarningCode, WARNING_CODES, type Warning } from '../../casting/warnings.ts';

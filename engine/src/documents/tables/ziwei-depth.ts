@@ -1,5 +1,4 @@
-// What does a document hold of the patterns of a Zi Wei chart, and of where its palaces send their transformations? On request only: no bundle has it
-// that asks for neither.
+// Patterns and flights of a Zi Wei chart in a document. On request only: no bundle has it that asks for neither.
 
 import {
   type Flight,

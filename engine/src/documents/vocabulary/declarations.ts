@@ -1,4 +1,4 @@
-// How does a part look as TypeScript? Interfaces as an editor shows them, each member with its sentence. The output is
+// A part as TypeScript. Interfaces as an editor shows them, each member with its sentence. The output is
 // `chart-document.generated.ts`, which is in the repository so that it can be read. A test checks that it is current.
 
 import { type AnyPart, type AnyValue, LABEL_MEMBERS } from './member.ts';

@@ -1,4 +1,4 @@
-// How does a part become a plain object? Each value has a function, made once for each language.
+// A part as a plain object. Each value has a function, made once for each language.
 
 import { localText, utcText } from '../../civil/date-text.ts';
 import type { Labels } from './labels.ts';

@@ -1,5 +1,5 @@
-// How does a document become bytes without encoding the same words for every chart? Texts that many documents share are encoded once and kept
-// in one array. A document is made by copying them, eight bytes at a time.
+// Documents as bytes without encoding the same words again. Texts that many documents share are encoded once and kept in one array. A
+// document is made by copying them, eight bytes at a time.
 
 import { localParts } from '../../civil/date-text.ts';
 import { quotient } from '../../cycle/modulo.ts';

@@ -1,4 +1,4 @@
-// What is each id called in a language? Groups of ids, and the labels of each group: made once for each language, when first asked for.
+// Ids and their labels in a language. Groups of ids, and the labels of each group: made once for each language, when first asked for.
 
 import { DAY_OFFICER_IDS, MANSION_IDS } from '../../calendar/day-almanac.ts';
 import { DAY_SPIRIT_IDS, SELECTED_DAY_IDS, SIX_DAY_IDS } from '../../calendar/day-notes.ts';

@@ -1,5 +1,5 @@
-// What is a document made of? Parts. Each part is a table of members: what a member is, and how it is read from the chart. The tables give
-// the plain object (describe.ts), its bytes (write.ts), the JSON Schema (schema.ts), the TypeScript types (declarations.ts) and `fields` (select.ts).
+// Parts and members of documents. Parts. Each part is a table of members: what a member is, and how it is read from the chart. The tables give the
+// plain object (describe.ts), its bytes (write.ts), the JSON Schema (schema.ts), the TypeScript types (declarations.ts) and `fields` (select.ts).
 
 import type { OtherText } from '../../input/input.ts';
 import type { Language } from '../../words/languages.ts';

@@ -1,5 +1,5 @@
-// Which steps write a part? Most steps copy a text that depends only on small numbers and is made on first use. Neighbours of this kind are
-// joined into one step. The other steps write values that differ in every document.
+// The steps that write a part. Most steps copy a text that depends only on small numbers and is made on first use. Neighbours of this kind
+// are joined into one step. The other steps write values that differ in every document.
 
 import { describing } from './describe.ts';
 import type { DocumentBytes, Kept } from './document-bytes.ts';

@@ -1,5 +1,5 @@
-// How does a part look as JSON Schema? Named parts and groups of ids are components, everything else is inline. Every object is open:
-// members may be added. The descriptions come from `sentences/`, so that a bundle without schemas has none of them.
+// A part as JSON Schema. Named parts and groups of ids are components, everything else is inline. Every object is open: members may
+// be added. The descriptions come from `sentences/`, so that a bundle without schemas has none of them.
 
 import { LANGUAGES } from '../../words/languages.ts';
 import { GROUPS, type GroupName } from './labels.ts';

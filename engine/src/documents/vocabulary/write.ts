@@ -1,5 +1,5 @@
-// How does a program run? Step by step, or as a function whose code is generated from the steps. Generated code takes two thirds of the time,
-// because V8 specialises each place in it. It needs `new Function`, which the policy of a page often forbids.
+// Runs a program of steps: step by step, or as a function whose code is generated from the steps. Generated code takes two thirds of the
+// time, because V8 specialises each place in it. It needs `new Function`, which the policy of a page often forbids.
 
 import type { DocumentBytes, Kept } from './document-bytes.ts';
 import { type AnySource, numberIn } from './member.ts';

@@ -1,5 +1,5 @@
-// What does a drawing tell of a birth whose hour is not known, in the words of its language? What all charts have in common, and each chart, as texts. The
-// document names stars, branches and palaces by their ids alone.
+// Facts of a birth without an hour, in the words of a language: what all charts have in common, and each chart, as texts. The document names stars,
+// branches and palaces by their ids alone.
 
 import { BRANCH_IDS } from '../../cycle/branch.ts';
 import { PAIR_IDS, pairFromHanzi } from '../../cycle/sexagenary.ts';

@@ -1,4 +1,4 @@
-// Which arguments do the functions that draw a chart accept?
+// Rules for the arguments of functions that draw a chart.
 
 import type {
   BirthDocument,

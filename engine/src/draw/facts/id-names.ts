@@ -1,4 +1,4 @@
-// How is a thing called of which a document tells the id alone? And a main star, without the glosses of its stars, borrowed or not?
+// Names for ids that a document has without a label. And a main star, without the glosses of its stars, borrowed or not?
 
 import { type GroupName, type IdIn, type Label, labelsOf } from '../../documents/vocabulary/labels.ts';
 import type { LanguageWords } from '../../words/words.ts';

@@ -1,4 +1,4 @@
-// Do the pillars stand from right to left where that is asked for, with what belongs to each, and from left to right where nothing is asked?
+// Order of the pillars in drawings: right to left on request, left to right otherwise.
 
 import { expect, test } from 'vitest';
 import { castChart } from '../../casting/chart.ts';

@@ -1,4 +1,4 @@
-// In which order do the pillars of a drawing stand?
+// Order of the pillars of a drawing.
 
 import { LANGUAGE_FACTS, type Language } from '../../words/languages.ts';
 

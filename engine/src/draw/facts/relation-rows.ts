@@ -1,5 +1,5 @@
-// In which rows do the relations of the pillars stand above them? One that spans more pillars stands above one that spans fewer, and two share a row where
-// neither reaches the other.
+// Rows of the relations above the pillars. One that spans more pillars stands above one that spans fewer, and two share a row where neither reaches the
+// other.
 
 import type { FourPillarsDocument, RelationDocument } from '../../documents/tables/document.generated.ts';
 

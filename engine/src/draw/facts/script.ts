@@ -1,5 +1,5 @@
-// Which script does a drawing use? Columns where a name is written with one character a syllable; else lines of letters, with Hanzi beside them where
-// there is room.
+// The script of a drawing. Columns where a name is written with one character a syllable; else lines of letters, with Hanzi beside them where there
+// is room.
 
 import type { Label } from '../../documents/vocabulary/labels.ts';
 import type { Language } from '../../words/languages.ts';

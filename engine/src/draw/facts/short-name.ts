@@ -1,4 +1,4 @@
-// What is the short name of a thing?
+// Short names.
 
 import type { Label } from '../../documents/vocabulary/labels.ts';
 import { withoutGloss } from '../../words/without-gloss.ts';

@@ -1,5 +1,5 @@
-// Which characters of a name are shown? Letters, marks, digits, signs. Left out are characters that would change the text around the name:
-// controls, changes of direction, tags, and noncharacters.
+// The characters of a name that are shown. Letters, marks, digits, signs. Left out are characters that would change the text around the
+// name: controls, changes of direction, tags, and noncharacters.
 
 /**
  * A name that is safe within a line of text. White space becomes one space, and characters that are not part of a name are removed. Undefined

@@ -1,4 +1,4 @@
-// How are the lines of a text put together? What the text of a chart and the text of a transit write in the same way.
+// Lines of a text: what the text of a chart and the text of a transit write in the same way.
 
 import { shortOffsetText } from '../../civil/date-text.ts';
 import type { BirthDocument, MomentPlaceDocument } from '../../documents/tables/document.generated.ts';

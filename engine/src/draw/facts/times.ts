@@ -1,5 +1,5 @@
-// Which time and which lunar date does a drawing show of a birth? The time by which the double hour was found, and the date with whose calendar it
-// is, unless it is China's.
+// Time and lunar date that a drawing shows of a birth. The time by which the double hour was found, and the date with whose calendar it is, unless
+// it is China's.
 
 import type { DrawingWords } from '../words/drawing-words.ts';
 import type { DrawnDocument } from './given.ts';

@@ -1,4 +1,4 @@
-// How is a transformation marked? A coloured plate with its character or syllable: never by colour alone.
+// Mark of a transformation: a coloured plate with its character or syllable: never by colour alone.
 
 import type { Label } from '../../documents/vocabulary/labels.ts';
 import type { DrawingWords } from '../words/drawing-words.ts';

@@ -1,4 +1,4 @@
-// What stands in the middle? The person, the main star and its rarity, the times, the Four Pillars, and the five elements.
+// The middle of a drawing: the person, the main star and its rarity, the times, the Four Pillars, and the five elements.
 
 import { ANIMAL_IDS, BRANCH_IDS } from '../../cycle/branch.ts';
 import type { PillarDocument, StarDocument } from '../../documents/tables/document.generated.ts';

@@ -1,4 +1,4 @@
-// What stands in the middle where there is room for little? Name, main star and rarity, the Four Pillars, the times, the elements.
+// The middle of a small drawing: name, main star and rarity, the Four Pillars, the times, the elements.
 
 import type { DrawnDocument } from '../facts/given.ts';
 import type { Script } from '../facts/script.ts';

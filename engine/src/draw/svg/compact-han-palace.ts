@@ -1,5 +1,5 @@
-// How is a palace written where a syllable is a character and there is room for little? Major stars with their brightness, minor stars, name and decade;
-// the rest is in the tables.
+// A palace of a small drawing where a syllable is a character: major stars with their brightness, minor stars, name and decade; the rest is in the
+// tables.
 
 import type { PalaceDocument, StarDocument } from '../../documents/tables/document.generated.ts';
 import type { Script } from '../facts/script.ts';

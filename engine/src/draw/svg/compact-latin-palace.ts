@@ -1,5 +1,5 @@
-// How is a palace written in Latin letters where there is room for little? Major stars with their brightness, minor stars,
-// stem and branch, name and decade; the rest is in the tables.
+// A palace of a small drawing in Latin letters: major stars with their brightness, minor stars, stem and branch, name and
+// decade; the rest is in the tables.
 
 import type { PalaceDocument, StarDocument } from '../../documents/tables/document.generated.ts';
 import { shortName } from '../facts/short-name.ts';

@@ -1,5 +1,5 @@
-// What stands in the middle of a chart with the layers of a moment where there is room for little? Whose chart it is, the moment and the age, the
-// pillars of the moment below the natal ones, and what each colour stands for.
+// The middle of a small drawing with the layers of a moment: whose chart it is, the moment and the age, the pillars of the moment below the natal
+// ones, and what each colour stands for.
 
 import type { Script } from '../facts/script.ts';
 import { cut, inTwoLines } from '../facts/short-name.ts';

@@ -1,4 +1,4 @@
-// How is a chart drawn? As the traditional grid: twelve palaces around a centre, lines from the life palace to its surroundings; with the layers of a
+// A chart as SVG: as the traditional grid: twelve palaces around a centre, lines from the life palace to its surroundings; with the layers of a
 // moment, if asked for.
 
 import type { PalaceDocument } from '../../documents/tables/document.generated.ts';

@@ -1,4 +1,4 @@
-// Are the pillars drawn in depth where that is asked for, and is every other drawing what it was?
+// Pillars in depth on a drawing.
 
 import { describe, expect, test } from 'vitest';
 import { castChart } from '../../casting/chart.ts';

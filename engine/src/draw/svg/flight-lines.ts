@@ -1,5 +1,5 @@
-// How is a flight drawn from palace to palace? As a strip across the middle with a head at its end. Each transformation has a colour and a rhythm of
-// its own. Strips are filled shapes: so they need no style that other drawings have not.
+// A flight from palace to palace: as a strip across the middle with a head at its end. Each transformation has a colour and a rhythm of its own.
+// Strips are filled shapes: so they need no style that other drawings have not.
 
 import type { FlightDocument } from '../../documents/tables/document.generated.ts';
 import { type Box, centreOf, cornerOf, type Grid, type Point, partsOutside } from './grid.ts';

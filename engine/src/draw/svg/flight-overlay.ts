@@ -1,5 +1,5 @@
-// What lies on a board where flying transformations (飞化) are looked at, or where the twelve roles are counted from another palace (太极点)? In each palace
-// its self-transformations and its counted role; from one palace its four flights, and in the middle what they are.
+// Flying transformations (飞化) on a board, and the twelve roles from another palace (太极点). In each palace its self-transformations and its counted role;
+// from one palace its four flights, and in the middle what they are.
 
 import type {
   FlightDocument,

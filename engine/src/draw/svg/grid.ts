@@ -1,5 +1,5 @@
-// Where does each palace lie? Twelve cells run clockwise around the centre, from 寅 at the lower left, fixed by branch.
-// A palace is its place in `palaces`: 0 = 寅 … 11 = 丑.
+// The grid of palaces. Twelve cells run clockwise around the centre, from 寅 at the lower left, fixed by branch. A
+// palace is its place in `palaces`: 0 = 寅 … 11 = 丑.
 
 /** The sizes of a drawing: `full` shows every star, `compact` is for a phone. */
 export const LAYOUTS = ['full', 'compact'] as const;

@@ -1,6 +1,6 @@
-// How is a palace written where a syllable is a character, in Hanzi or in hangul? Stars stand in columns, brightness and transformation below them, the most important first;
-// at the foot the spirits on the left, decade and name in the middle, growth phase, stem and branch on the right.
-// On paper a unit is 0.6 points, so nothing is smaller than 12 of them.
+// A palace where a syllable is a character, in Hanzi or in hangul. Stars stand in columns, brightness and transformation below them, the most important first;
+// at the foot the spirits on the left, decade and name in the middle, growth phase, stem and branch on the right. On paper a unit is 0.6 points, so nothing is
+// smaller than 12 of them.
 
 import type { PalaceDocument, StarDocument } from '../../documents/tables/document.generated.ts';
 import type { Script } from '../facts/script.ts';

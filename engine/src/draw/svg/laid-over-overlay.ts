@@ -1,5 +1,5 @@
-// What lies on a board where another chart is laid over it? In each palace the palace and the major stars that the other chart has there, and what the year of
-// the other chart transforms in it.
+// Another chart laid over a board. In each palace the palace and the major stars that the other chart has there, and what the year of the other chart
+// transforms in it.
 
 import type { LaidOverDocument } from '../../documents/tables/document.generated.ts';
 import type { Label } from '../../documents/vocabulary/labels.ts';

@@ -1,6 +1,6 @@
-// How is a palace written in Latin letters? Major stars with their Hanzi, minor stars below, adjective stars on the right;
-// at the foot the spirits on the left, ages, stem and branch on the right, and last a line with the name and its decade.
-// On a screen a unit is a pixel, so nothing is smaller than 11 of them.
+// A palace in Latin letters. Major stars with their Hanzi, minor stars below, adjective stars on the right; at the foot
+// the spirits on the left, ages, stem and branch on the right, and last a line with the name and its decade. On a screen a
+// unit is a pixel, so nothing is smaller than 11 of them.
 
 import type { PalaceDocument, StarDocument } from '../../documents/tables/document.generated.ts';
 import { shortName } from '../facts/short-name.ts';

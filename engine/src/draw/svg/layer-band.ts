@@ -1,6 +1,5 @@
-// How do the layers of a moment stand in a palace, and what else lies on the board? Below what is natal, in lines of their own: the name of the palace on
-// the layer, the natal stars that it transforms, and its flow stars. Every palace has as many lines as the fullest one needs, so that the layers stand
-// level all around.
+// Layers of a moment and other lines in a palace. Below what is natal, in lines of their own: the name of the palace on the layer, the natal stars that
+// it transforms, and its flow stars. Every palace has as many lines as the fullest one needs, so that the layers stand level all around.
 
 import type { Label } from '../../documents/vocabulary/labels.ts';
 import type { Script } from '../facts/script.ts';

@@ -1,5 +1,4 @@
-// Which layers of a moment are drawn, and what does each make of a palace? A layer is a level of Zi Wei that has flow stars. All of it is read from
-// the documents of the chart and of its transits.
+// Layers of a moment. A layer is a level of Zi Wei that has flow stars. All of it is read from the documents of the chart and of its transits.
 
 import type {
   DecadeLevelDocument,

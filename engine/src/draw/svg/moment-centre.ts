@@ -1,5 +1,5 @@
-// What stands in the middle of a chart with the layers of a moment? Whose chart it is, the moment and the age, the pillars of the moment beside the
-// natal ones, and what each colour stands for.
+// The middle of a drawing with the layers of a moment: whose chart it is, the moment and the age, the pillars of the moment beside the natal ones,
+// and what each colour stands for.
 
 import type { DrawnDocument, DrawnTransits } from '../facts/given.ts';
 import type { Script } from '../facts/script.ts';

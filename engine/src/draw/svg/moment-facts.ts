@@ -1,4 +1,4 @@
-// What does the middle of a drawing tell of a moment? When it is, how old the person is, the pillars that govern, and of each layer where its life
+// Facts of a moment for the middle of a drawing: when it is, how old the person is, the pillars that govern, and of each layer where its life
 // palace lies, from when till when.
 
 import { BRANCH_IDS, type BranchId, branch, elementOfBranch } from '../../cycle/branch.ts';

@@ -1,4 +1,5 @@
-// What can lie on a board beside the layers of a moment? Lines of words in the palaces, and in the middle something of its own.
+// What can be laid over a board beside the layers of a moment: lines of words in the palaces, and in the middle something of
+// its own.
 
 import type { Grid } from './grid.ts';
 import type { BandRow } from './layer-band.ts';

@@ -1,4 +1,4 @@
-// What does a drawing look like? One style sheet over named colours: a file takes them from a theme, a page from its own tokens.
+// Style of a drawing. One style sheet over named colours: a file takes them from a theme, a page from its own tokens.
 
 import { check, listOf, oneOf, ruleFor } from '../../input/input.ts';
 import { LANGUAGE_FACTS, LANGUAGES, type Language } from '../../words/languages.ts';

@@ -1,4 +1,4 @@
-// How are the Four Pillars drawn with their relations and stars? On a sheet below the board: arcs above the pillars, the stars of each under it.
+// Four Pillars with their relations and stars as a drawing. On a sheet below the board: arcs above the pillars, the stars of each under it.
 
 import type { FourPillarsDocument, PillarDocument } from '../../documents/tables/document.generated.ts';
 import type { Label } from '../../documents/vocabulary/labels.ts';

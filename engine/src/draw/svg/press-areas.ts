@@ -1,4 +1,4 @@
-// Which parts of a palace can a reader press on a page? Its stem with its branch, and its name: each at least 24 units wide and high, as wide as a finger
+// Parts of a palace that can be pressed on a page: its stem with its branch, and its name: each at least 24 units wide and high, as wide as a finger
 // needs them on the small drawing.
 
 import type { Box, Grid, Layout } from './grid.ts';

@@ -1,4 +1,4 @@
-// What is told to those who cannot see a drawing: are its commas and its full stops those of its language?
+// Text alternatives of a drawing have the commas and full stops of their language.
 
 import { describe, expect, test } from 'vitest';
 import { castChart } from '../../casting/chart.ts';

@@ -1,4 +1,4 @@
-// How is SVG written as text? Elements with attributes and children; all text from outside is escaped here, once.
+// SVG as text. Elements with attributes and children; all text from outside is escaped here, once.
 
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 

@@ -1,4 +1,4 @@
-// What does a drawing for a terminal show of a chart? In each palace its stars, name, pair and ages; in the middle the person, the main star and the pillars.
+// A chart on a terminal. In each palace its stars, name, pair and ages; in the middle the person, the main star and the pillars.
 
 import type { PalaceDocument, StarDocument } from '../../documents/tables/document.generated.ts';
 import type { DrawnDocument } from '../facts/given.ts';

@@ -1,5 +1,5 @@
-// How is a chart shown on a terminal, alone or with what governs at a moment? As the traditional grid in box-drawing characters where there is room for it, else as a list of palaces.
-// Names stand whole: what does not fit goes to the next line, and a row of the grid is as high as its fullest palace.
+// A chart on a terminal, alone or with a moment: as the traditional grid in box-drawing characters where there is room for it, else as a list of palaces. Names
+// stand whole: what does not fit goes to the next line, and a row of the grid is as high as its fullest palace.
 
 import type { PalaceDocument } from '../../documents/tables/document.generated.ts';
 import { check, FLAG, oneOf, optional, recordOf, wholeBetween } from '../../input/input.ts';

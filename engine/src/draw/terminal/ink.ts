@@ -1,4 +1,4 @@
-// How wide is a text on a terminal, and how is it coloured? A Hanzi takes two columns; colours are ANSI codes of the 16 that every theme has.
+// Text on a terminal: its width and its colours. A Hanzi takes two columns; colours are ANSI codes of the 16 that every theme has.
 
 import { columnsOf } from '../facts/columns.ts';
 import { cut } from '../facts/short-name.ts';

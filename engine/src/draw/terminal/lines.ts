@@ -1,4 +1,4 @@
-// How are the lines of a drawing for a terminal filled? Pieces in columns, no line wider than it may be.
+// Lines of a terminal drawing: pieces in columns, no line wider than it may be.
 
 import { columnsOf } from '../facts/columns.ts';
 import { fitted, type Ink, type Piece } from './ink.ts';

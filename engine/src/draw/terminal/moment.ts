@@ -1,5 +1,5 @@
-// What does a drawing for a terminal show of a moment? In each palace what it is at every level and which of its stars a level transforms; in the middle the
-// moment, until when each level governs, and the pillars.
+// A moment on a terminal. In each palace what it is at every level and which of its stars a level transforms; in the middle the moment, until when each
+// level governs, and the pillars.
 
 import type { PalaceDocument } from '../../documents/tables/document.generated.ts';
 import type { DrawnTransits } from '../facts/given.ts';

@@ -1,5 +1,5 @@
-// How are the Four Pillars shown on a terminal with their relations and stars? Below the palaces, in four columns: a line over the pillars of each relation,
-// and the stars of each pillar under it; or, where columns would be too narrow for them, in lines of their own.
+// Four Pillars with their relations and stars on a terminal. Below the palaces, in four columns: a line over the pillars of each relation, and the stars of
+// each pillar under it; or, where columns would be too narrow for them, in lines of their own.
 
 import type { FourPillarsDocument } from '../../documents/tables/document.generated.ts';
 import { columnsOf } from '../facts/columns.ts';

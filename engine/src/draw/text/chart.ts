@@ -1,5 +1,5 @@
-// How is a chart written as plain text? In lines that people and language models read well, at most 3,072 letters before the warnings.
-// Of the four rings of twelve stars it shows only the growth phases. The JSON document has all four.
+// A chart as plain text: in lines that people and language models read well, at most 3,072 letters before the warnings. Of the four
+// rings of twelve stars it shows only the growth phases. The JSON document has all four.
 
 import { CHART_RULE_IDS } from '../../casting/conventions.ts';
 import type {

@@ -1,5 +1,5 @@
-// How is a birth whose hour is not known written as plain text? In lines that people and language models read well: what all of its charts have in common,
-// then a line for each of them. None is called likelier than another.
+// A birth without an hour as plain text: in lines that people and language models read well: what all of its charts have in common, then a line for each
+// of them. None is called likelier than another.
 
 import { CHART_RULE_IDS } from '../../casting/conventions.ts';
 import type { DayChartDocument } from '../../documents/tables/document.generated.ts';

@@ -1,4 +1,4 @@
-// How does a text name a month of the lunar calendar? Of a leap month it tells the half, where it has two, and the month to which it counts.
+// Names of lunar months in texts. Of a leap month it tells the half, where it has two, and the month to which it counts.
 
 import type { MonthLevelDocument } from '../../documents/tables/document.generated.ts';
 import { fill } from '../../words/fill.ts';

@@ -1,4 +1,4 @@
-// How are patterns and flights told as lines? Those that the document holds: they are in it on request only.
+// Patterns and flights as lines of text. Those that the document holds: they are in it on request only.
 
 import type {
   PalaceFlightsDocument,

@@ -1,5 +1,5 @@
-// How is a list around a moment written as plain text? A line a row, in columns: a star where the moment lies, which row it is, when it begins, where it
-// stands and its pair.
+// A list around a moment as plain text: a line a row, in columns: a star where the moment lies, which row it is, when it begins, where it stands and its
+// pair.
 
 import type { TimelineDocument } from '../../documents/tables/document.generated.ts';
 import type { Label } from '../../documents/vocabulary/labels.ts';

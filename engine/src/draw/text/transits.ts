@@ -1,5 +1,5 @@
-// How is it written as plain text what governs at a moment? In lines that people and language models read well. No palace stands bare: each is a natal one
-// or that of a named level, and each level has its own table of the twelve.
+// Transits as plain text: in lines that people and language models read well. No palace stands bare: each is a natal one or that of a named level, and
+// each level has its own table of the twelve.
 
 import { CHART_RULE_IDS } from '../../casting/conventions.ts';
 import type {

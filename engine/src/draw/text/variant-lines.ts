@@ -1,5 +1,4 @@
-// What is told of the variants of a chart, in the words of its language? Each choice in words and as parameters, and each difference with what stands here
-// and what stands there.
+// Variants in the words of a language: each choice in words and as parameters, and each difference with what stands here and what stands there.
 
 import type {
   ChoicesDocument,

@@ -1,5 +1,5 @@
-// How are the variants of a chart written as plain text? In lines that people and language models read well: what is compared of the chart, then a line for
-// each other chart with the choices that give it and what differs there.
+// Variants of a chart as plain text: in lines that people and language models read well: what is compared of the chart, then a line for each other chart
+// with the choices that give it and what differs there.
 
 import { CHART_RULE_IDS } from '../../casting/conventions.ts';
 import { check, FLAG, optional, recordOf } from '../../input/input.ts';

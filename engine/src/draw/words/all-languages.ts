@@ -1,4 +1,4 @@
-// Which words of drawings and of texts belong to the id of a language? A table for each kind, so that a bundle that only draws has no text.
+// Words of drawings and texts by language. A table for each kind, so that a bundle that only draws has no text.
 
 import type { Language } from '../../words/languages.ts';
 import type { DayWords } from './day-words.ts';

@@ -1,4 +1,4 @@
-// Which words does it take to tell the charts of a birth whose hour is not known? The literals are in a file of each language.
+// Words for the charts of a birth without an hour. The literals are in a file of each language.
 
 export interface DayWords {
   readonly hourUnknown: string;

@@ -1,4 +1,4 @@
-// Which words does the text form of a chart add for what its document holds on request? Literals only; terms as in docs/rules/glossary.json.
+// Words that the text of a chart adds for members on request. Literals only; terms as in docs/rules/glossary.json.
 
 import type { MonthCommandDocument, MonthPatternDocument } from '../../documents/tables/document.generated.ts';
 

@@ -1,4 +1,4 @@
-// Which words does a drawing add to those of the document? Literals only; terms as in docs/rules/glossary.json.
+// Words that a drawing adds to those of the document. Literals only; terms as in docs/rules/glossary.json.
 
 import type { ConventionsDocument, PillarDocument } from '../../documents/tables/document.generated.ts';
 import type { LayerName } from './layer-names.ts';

@@ -1,4 +1,4 @@
-// With which words are flying transformations and counted roles drawn? The literals are in a file of each language.
+// Words for flying transformations and counted roles. The literals are in a file of each language.
 
 import type { SelfTransformationDocument } from '../../documents/tables/document.generated.ts';
 

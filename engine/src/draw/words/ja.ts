@@ -1,4 +1,4 @@
-// Which words do the drawings and texts of a chart add in Japanese? Literals only; terms as in docs/rules/languages/ja.json.
+// Words of drawings and texts in Japanese. Literals only; terms as in docs/rules/languages/ja.json.
 
 import type { DayWords } from './day-words.ts';
 import type { DepthTextWords } from './depth-text-words.ts';

@@ -1,5 +1,5 @@
-// Which words do the drawings and texts of a chart add in Korean? Literals only; terms as in docs/rules/glossary.json. No particle whose form goes by
-// sound stands right after a place.
+// Words of drawings and texts in Korean. Literals only; terms as in docs/rules/glossary.json. No particle whose form goes by sound stands right after
+// a place.
 
 import type { DayWords } from './day-words.ts';
 import type { DepthTextWords } from './depth-text-words.ts';

@@ -1,4 +1,4 @@
-// With which words is a chart drawn that is laid over another one? The literals are in a file of each language.
+// Words for a chart that is laid over another one. The literals are in a file of each language.
 
 export interface LaidOverWords {
   /** What lies on the board; `{other}` is the name of the other chart. */

@@ -1,4 +1,4 @@
-// Which words does the text form of a chart add to those of the document? Literals only; terms as in docs/rules/glossary.json.
+// Words that the text of a chart adds to those of the document. Literals only; terms as in docs/rules/glossary.json.
 
 import type { ConventionsDocument, SelfTransformationDocument } from '../../documents/tables/document.generated.ts';
 

@@ -1,4 +1,4 @@
-// Which words does the text of a transit add to those of a chart's text? Literals only; terms as in docs/rules/glossary.json.
+// Words that the text of a transit adds to those of a chart's text. Literals only; terms as in docs/rules/glossary.json.
 
 import type { TimelineDocument, TransitConventionsDocument } from '../../documents/tables/document.generated.ts';
 import type { LayerName } from './layer-names.ts';

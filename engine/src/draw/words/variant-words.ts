@@ -1,4 +1,4 @@
-// Which words does it take to tell the variants of a chart? The literals are in a file of each language.
+// Words for the variants of a chart. The literals are in a file of each language.
 
 import type { ChoicesDocument, VariantDocument } from '../../documents/tables/document.generated.ts';
 

@@ -1,4 +1,4 @@
-// Which words do the drawings and texts of a chart add in Vietnamese? Literals only; terms as in docs/rules/languages/vi.json.
+// Words of drawings and texts in Vietnamese. Literals only; terms as in docs/rules/languages/vi.json.
 
 import type { DayWords } from './day-words.ts';
 import type { DepthTextWords } from './depth-text-words.ts';

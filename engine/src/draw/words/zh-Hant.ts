@@ -1,4 +1,4 @@
-// Which words do the drawings and texts of a chart add in Traditional Chinese, as Taiwan writes it? Literals only; terms as in docs/rules/glossary.json.
+// Words of drawings and texts in Traditional Chinese, as Taiwan writes it. Literals only; terms as in docs/rules/glossary.json.
 
 import type { DayWords } from './day-words.ts';
 import type { DepthTextWords } from './depth-text-words.ts';

@@ -1,4 +1,4 @@
-// How many births have each pattern? Every double hour of every day of the lunar years 1900 to 2099, counted anew. The patterns of a birth depend on
+// Births of each pattern, counted. Every double hour of every day of the lunar years 1900 to 2099, counted anew. The patterns of a birth depend on
 // the pair of the year, the month, the double hour and the palace of Zi Wei: each such cell is cast once and counts for all of its births.
 
 import { readFileSync } from 'node:fs';

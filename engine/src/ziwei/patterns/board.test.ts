@@ -1,4 +1,5 @@
-// Does the board of a chart say where its stars stand? Every star that conditions name, on charts of every school.
+// The board of a chart has its stars where the chart has them. Every star that conditions name, on charts of every
+// school.
 
 import { describe, expect, test } from 'vitest';
 import { castChart } from '../../casting/chart.ts';

@@ -1,4 +1,4 @@
-// Where does each star of a chart stand, for the conditions of patterns? A bit for each star in two numbers of 32 bits a palace, so that a
+// Places of the stars of a chart, for the conditions of patterns. A bit for each star in two numbers of 32 bits a palace, so that a
 // condition is a comparison. Only the stars that conditions name have one.
 
 import { BRANCH_IDS, type Branch, branch } from '../../cycle/branch.ts';

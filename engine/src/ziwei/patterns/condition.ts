@@ -1,5 +1,5 @@
-// When is the condition of a pattern true in a palace of a chart, and by which stars? Every word of docs/rules/ziwei-patterns.md A1 is one of
-// these kinds. What lies where is counted in branches from the palace, which the rules call "here".
+// Conditions of patterns in a palace, and the stars that meet them. Every word of docs/rules/ziwei-patterns.md A1 is one of these kinds. What
+// lies where is counted in branches from the palace, which the rules call "here".
 
 import { BRANCH_IDS, type Branch, branch, combinedBranch } from '../../cycle/branch.ts';
 import type { Stem } from '../../cycle/stem.ts';

@@ -1,4 +1,4 @@
-// Which patterns, forms and flags are there? In the order of docs/rules/ziwei-patterns.md; what each of them means stands in pattern-table.ts.
+// Ids of patterns, forms and flags. In the order of docs/rules/ziwei-patterns.md; what each of them means stands in pattern-table.ts.
 
 // biome-ignore format: in the order of the book
 export const PATTERN_IDS = [

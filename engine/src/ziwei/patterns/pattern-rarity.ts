@@ -1,5 +1,5 @@
-// How rare is a pattern? The share of all births of the lunar years 1900 to 2099 that have it, in each school: a frozen table, never counted again
-// at run time. docs/rules/ziwei-patterns.md A6.
+// Rarity of patterns. The share of all births of the lunar years 1900 to 2099 that have it, in each school: a frozen table, never counted again at
+// run time. docs/rules/ziwei-patterns.md A6.
 
 import { type AnySchoolId, SCHOOL_IDS } from '../school.ts';
 import { BIRTHS_COUNTED, PATTERN_BIRTHS } from './pattern-births.generated.ts';

@@ -1,4 +1,4 @@
-// How are the rows of the pattern table asked? Each condition is read once, when the first is needed.
+// Rows of the pattern table as functions. Each condition is read once, when the first is needed.
 
 import { PALACE_IDS } from '../palaces.ts';
 import type { Board } from './board.ts';

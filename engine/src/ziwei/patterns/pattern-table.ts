@@ -1,5 +1,5 @@
-// Which patterns (格局) are there, and when does a chart have one? docs/rules/ziwei-patterns.md A3, row by row, in the language of its A1.
-// What spoils a pattern that is there stands in `brokenBy` and takes nothing away (A2). read-condition.ts reads the conditions.
+// The patterns (格局) and their conditions. docs/rules/ziwei-patterns.md A3, row by row, in the language of its A1. What spoils a pattern
+// that is there stands in `brokenBy` and takes nothing away (A2). read-condition.ts reads the conditions.
 
 import type { PalaceId } from '../palaces.ts';
 import type { PatternFlagId, PatternFormId, PatternId } from './pattern-ids.ts';

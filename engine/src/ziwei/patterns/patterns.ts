@@ -1,5 +1,5 @@
-// Which patterns (格局) has a chart, and what spoils them? `beichen/patterns`. By the rows of pattern-table.ts, when asked for: a chart that is
-// cast does not know its patterns. Facts with their evidence; no pattern is called good or bad.
+// Patterns (格局) of a chart, and what spoils them. `beichen/patterns`. By the rows of pattern-table.ts, when asked for: a chart that is cast
+// does not know its patterns. Facts with their evidence; no pattern is called good or bad.
 
 import type { Branch } from '../../cycle/branch.ts';
 import { check } from '../../input/input.ts';

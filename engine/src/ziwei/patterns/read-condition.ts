@@ -1,5 +1,5 @@
-// How is a condition of a pattern written? In the words of docs/rules/ziwei-patterns.md A1: `branch(子午) and sit(巨门) and not any(空亡)`.
-// `and` binds tighter than `or`. A word, a star, a role or a branch that does not exist is an error that names it.
+// Reads a condition of a pattern. In the words of docs/rules/ziwei-patterns.md A1: `branch(子午) and sit(巨门) and not any(空亡)`. `and`
+// binds tighter than `or`. A word, a star, a role or a branch that does not exist is an error that names it.
 
 import { branchesOf, branchOf } from '../../cycle/branch.ts';
 import { stemsOf } from '../../cycle/stem.ts';

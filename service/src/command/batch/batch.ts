@@ -1,5 +1,5 @@
-// `beichen chart --batch FILE`: how are many births cast? A row each, as CSV with the names of parameters above or as a JSON object a line; the charts come
-// out as JSON, one a line, in the order of the rows. A row that cannot be cast is told on standard error, and the others go on.
+// `beichen chart --batch FILE`: casts many births. A row each, as CSV with the names of parameters above or as a JSON object a line; the charts come out as
+// JSON, one a line, in the order of the rows. A row that cannot be cast is told on standard error, and the others go on.
 
 import { availableParallelism } from 'node:os';
 import type { Language } from 'beichen';

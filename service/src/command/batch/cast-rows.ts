@@ -1,4 +1,4 @@
-// What becomes of a piece of rows? Charts, one JSON text a line, and the faults of those that cannot be cast. This runs in each thread.
+// Casts a chunk of rows: charts, one JSON text a line, and the faults of those that cannot be cast. This runs in each thread.
 
 import type { Language } from 'beichen';
 import type { Gazetteer } from 'beichen-places';

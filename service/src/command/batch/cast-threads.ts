@@ -1,4 +1,4 @@
-// How are pieces of rows cast on all cores, and come back in their order? Each thread holds one piece in its hands and one at its door; what is
+// Casts chunks of rows on all cores, and returns them in their order. Each thread holds one piece in its hands and one at its door; what is
 // finished early waits for what stands before it. So no more is kept than a few pieces for each thread, however long the file is.
 
 import { Worker } from 'node:worker_threads';

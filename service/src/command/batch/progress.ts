@@ -1,4 +1,4 @@
-// How far is a batch? One line on the terminal's standard error, written again and again, and taken away at the end.
+// Progress of a batch: one line on the terminal's standard error, written again and again, and taken away at the end.
 
 import type { Terminal } from '../terminal.ts';
 

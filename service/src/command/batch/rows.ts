@@ -1,5 +1,5 @@
-// Which rows does a file of births hold? Its bytes are cut at the ends of rows into pieces that one thread casts; nothing is read twice, and no more of
-// the file is kept than the piece that is being cut.
+// Rows of a file of births. Its bytes are cut at the ends of rows into pieces that one thread casts; nothing is read twice, and no more of the file is
+// kept than the piece that is being cut.
 
 /** Some whole rows, one after the other. */
 export interface Rows {

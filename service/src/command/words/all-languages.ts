@@ -1,4 +1,4 @@
-// What does the command say in a language? One row for each.
+// Words of the command by language. One row for each.
 
 import type { Language } from 'beichen';
 import type { CommandWords } from './command-words.ts';

@@ -1,4 +1,4 @@
-// With which parameters is the almanac asked for?
+// Parameters of the almanac.
 
 import { CONVENTION_VALUES } from 'beichen';
 import { CHART_PARAMETERS } from './chart.ts';

@@ -1,4 +1,4 @@
-// With which parameters are births that fit asked for?
+// Parameters of births that fit.
 
 import { GENDERS } from 'beichen';
 import { BIRTH_YEARS } from 'beichen/births';

@@ -1,4 +1,4 @@
-// With which parameters is a chart asked for, as a document and as a drawing?
+// Parameters of a chart, as a document and as a drawing.
 
 import { CALENDARS, CONVENTION_IDS, type ConventionId, GENDERS, LANGUAGES } from 'beichen';
 import { PILLAR_ORDERS } from 'beichen/draw';

@@ -1,4 +1,4 @@
-// With which parameters are birthplaces looked for?
+// Parameters of the search for birthplaces.
 
 import { pointOf } from 'beichen-places';
 import { CHART_PARAMETERS } from './chart.ts';

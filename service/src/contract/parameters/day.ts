@@ -1,4 +1,4 @@
-// With which parameters is a birth without an hour asked for?
+// Parameters of a birth without an hour.
 
 import { BUREAU_IDS } from 'beichen/glossary';
 import { CHART_PARAMETERS } from './chart.ts';

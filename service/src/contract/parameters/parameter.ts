@@ -1,5 +1,5 @@
-// What is a parameter? A row of a table for reading requests and for describing them: what is not in a table does not exist.
-// Names are compared without case, `_` and `-`. No required parameter will ever be added, none renamed or removed.
+// Parameters: a row of a table for reading requests and for describing them: what is not in a table does not exist. Names
+// are compared without case, `_` and `-`. No required parameter will ever be added, none renamed or removed.
 
 /** What the value of a parameter may look like. */
 export type Shape =

@@ -1,4 +1,4 @@
-// With which parameters are transits asked for, as a document, a drawing and a list?
+// Parameters of transits, as a document, a drawing and a list.
 
 import { BOARD_LAYERS } from 'beichen/draw';
 import { DISAMBIGUATIONS, TIMELINE_LISTS, TRANSIT_CONVENTION_VALUES } from 'beichen/internal';

@@ -1,4 +1,4 @@
-// With which parameters are the variants of a chart asked for?
+// Parameters of the variants of a chart.
 
 import { BUREAU_IDS } from 'beichen/glossary';
 import { CHART_PARAMETERS } from './chart.ts';

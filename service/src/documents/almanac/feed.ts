@@ -1,5 +1,5 @@
-// How does the almanac look as a calendar to subscribe to? All-day events: the solar terms, the lunar New Year and the first days of the lunar
-// months (iCalendar, RFC 5545). The same year is the same text for ever, so that caches and programs know it again.
+// The almanac as a calendar to subscribe to. All-day events: the solar terms, the lunar New Year and the first days of the lunar months
+// (iCalendar, RFC 5545). The same year is the same text for ever, so that caches and programs know it again.
 
 import { describeAlmanac } from 'beichen';
 import { almanacYear } from 'beichen/almanac';

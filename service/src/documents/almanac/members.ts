@@ -1,4 +1,4 @@
-// What does the answer to a request for the almanac hold? Days, or a year, by the tables of the engine.
+// Members of the almanac's answer: days, or a year, by the tables of the engine.
 
 import { type AlmanacDay, LANGUAGES } from 'beichen';
 import type { AlmanacYear } from 'beichen/almanac';

@@ -1,5 +1,4 @@
-// What does the answer to a request for births that fit hold? First the request as it was understood, then the members of the engine, then warnings and
-// notes.
+// Members of the answer of births that fit. First the request as it was understood, then the members of the engine, then warnings and notes.
 
 import { GENDERS, LANGUAGES } from 'beichen';
 import { choice, type DocumentOf, flag, list, object, optional, part, text, whole } from 'beichen/document';

@@ -1,5 +1,5 @@
-// How are births that fit told in plain text? A line each, for assistants and for the terminal: the day, the double hour, from when till when, the pillars,
-// and what stands in the life palace.
+// Births that fit as plain text: a line each, for assistants and for the terminal: the day, the double hour, from when till when, the pillars, and what
+// stands in the life palace.
 
 import type { Language } from 'beichen';
 import { fill } from 'beichen/internal';

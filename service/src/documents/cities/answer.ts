@@ -1,4 +1,4 @@
-// What is answered to a search for birthplaces? The members of cities-members.ts, of the places that were found.
+// Answer of a search for birthplaces. The members of cities-members.ts, of the places that were found.
 
 import { LANGUAGES, type Language } from 'beichen';
 import { partDescriber } from 'beichen/document';

@@ -1,4 +1,4 @@
-// What do the written pages say around their texts in English? Literals only; some are HTML.
+// Words around the written pages in English. Literals only; some are HTML.
 
 import { GLOSSARY_EN } from 'beichen/glossary/en';
 import type { PageWords } from '../page-words.ts';

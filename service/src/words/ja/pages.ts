@@ -1,4 +1,4 @@
-// What do the written pages say around their texts in Japanese? Literals only; some are HTML.
+// Words around the written pages in Japanese. Literals only; some are HTML.
 
 import { GLOSSARY_JA } from 'beichen/glossary/ja';
 import type { PageWords } from '../page-words.ts';

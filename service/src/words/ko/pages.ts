@@ -1,4 +1,4 @@
-// What do the written pages say around their texts in Korean? Literals only; some are HTML.
+// Words around the written pages in Korean. Literals only; some are HTML.
 
 import { GLOSSARY_KO } from 'beichen/glossary/ko';
 import type { PageWords } from '../page-words.ts';

@@ -1,4 +1,4 @@
-// What do the written pages say around their texts in Vietnamese? Literals only; some are HTML.
+// Words around the written pages in Vietnamese. Literals only; some are HTML.
 
 import { GLOSSARY_VI } from 'beichen/glossary/vi';
 import type { PageWords } from '../page-words.ts';

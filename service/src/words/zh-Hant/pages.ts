@@ -1,4 +1,4 @@
-// What do the written pages say around their texts in traditional Chinese, as Taiwan writes it? Literals only; some are HTML.
+// Words around the written pages in traditional Chinese, as Taiwan writes it. Literals only; some are HTML.
 
 import { GLOSSARY_ZH_HANT } from 'beichen/glossary/zh-Hant';
 import type { PageWords } from '../page-words.ts';

@@ -1,4 +1,4 @@
-// What do the written pages say around their texts in Simplified Chinese? Literals only; some are HTML.
+// Words around the written pages in Simplified Chinese. Literals only; some are HTML.
 
 import { GLOSSARY_ZH } from 'beichen/glossary/zh';
 import type { PageWords } from '../page-words.ts';

@@ -1,5 +1,5 @@
-// What works beside the page? A worker that casts, so that the page never stands still meanwhile. It gets requests by messages, each with the kind of cast
-// that it asks for, and answers each with its number. What is asked after a chart, of its life, in depth or of other programs, is loaded when it is first asked for.
+// The worker. A worker that casts, so that the page never stands still meanwhile. It gets requests by messages, each with the kind of cast that it asks for,
+// and answers each with its number. What is asked after a chart, of its life, in depth or of other programs, is loaded when it is first asked for.
 
 import { chartsOnDevice, type DeviceAnswer, type DeviceRequest, type DeviceWords } from 'beichen-service/on-device';
 import type { BirthsCasters, BirthsCasts } from './births.ts';

@@ -1,5 +1,5 @@
-// Which births have what is known of a chart? A page of them in order of time, at the birthplace and by the conventions of a chart, by both rules at 23:00;
-// and the names of all that can be known: by the engine, in one language. A search goes on in turns, and the next one ends it.
+// Worker handlers for births of a chart. A page of them in order of time, at the birthplace and by the conventions of a chart, by both rules at 23:00; and
+// the names of all that can be known: by the engine, in one language. A search goes on in turns, and the next one ends it.
 
 import {
   type BirthsDocument,

@@ -1,4 +1,4 @@
-// What answers some kinds of cast? A function for each, from what is asked for to what is answered.
+// Combines worker handlers. A function for each, from what is asked for to what is answered.
 
 interface Cast {
   readonly request: unknown;

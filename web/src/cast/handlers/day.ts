@@ -1,5 +1,5 @@
-// Which charts can a birth have whose hour is not known? Every one of its day, with what a small board shows of each, and what all of them have in common: by
-// the engine, in one language.
+// Worker handlers for a birth without an hour. Every one of its day, with what a small board shows of each, and what all of them have in common: by the
+// engine, in one language.
 
 import {
   type Chart,

@@ -1,5 +1,5 @@
-// What more is there in the chart of a birth? Members that its document has on request only, such as the stars and relations of the pillars: by the engine,
-// in one language.
+// Worker handlers for members on request. Members that its document has on request only, such as the stars and relations of the pillars: by the engine, in
+// one language.
 
 import type { ChartDocument } from 'beichen';
 import { ChartFacts } from 'beichen/document';

@@ -1,4 +1,4 @@
-// What has one chart in the palaces of another? Both directions, by the engine, in one language.
+// Worker handlers for one chart laid over another. Both directions, by the engine, in one language.
 
 import type { Chart, LaidOverDocument } from 'beichen';
 import type { LanguageWords } from 'beichen/draw';

@@ -1,5 +1,5 @@
-// Where in a life is a moment? The decades of a birth, the years, months and days in them, and what governs at a moment: all by the engine, in one
-// language. Of the device only its clock counts, and the page sends what it shows.
+// Worker handlers for the timeline. The decades of a birth, the years, months and days in them, and what governs at a moment: all by the engine,
+// in one language. Of the device only its clock counts, and the page sends what it shows.
 
 import {
   type Branch,

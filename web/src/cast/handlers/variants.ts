@@ -1,4 +1,4 @@
-// Which choices give what another program shows? The variants of a chart in words, and the names of all that can be shown: by the engine, in one language.
+// Worker handlers for variants. The variants of a chart in words, and the names of all that can be shown: by the engine, in one language.
 
 import { chartVariants, type Label, pairFromHanzi, type ShownElsewhere, variantsShowing } from 'beichen';
 import { inline, label, list } from 'beichen/document';

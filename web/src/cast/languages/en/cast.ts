@@ -1,4 +1,4 @@
-// What casts in English?
+// Caster in English.
 
 import { EN } from 'beichen/words/en';
 import { words } from 'beichen-service/words/en';

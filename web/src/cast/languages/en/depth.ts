@@ -1,4 +1,4 @@
-// What answers with more of a chart in English?
+// Members on request in English.
 
 import { EN } from 'beichen/words/en';
 import { almanac, depth as words } from 'beichen/words/en/depth';

@@ -1,4 +1,4 @@
-// What answers questions about a life in English?
+// Timeline in English.
 
 import { EN } from 'beichen/words/en';
 import { transits } from 'beichen/words/en/transits';

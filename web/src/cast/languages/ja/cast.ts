@@ -1,4 +1,4 @@
-// What casts in Japanese?
+// Caster in Japanese.
 
 import { JA } from 'beichen/words/ja';
 import { words } from 'beichen-service/words/ja';

@@ -1,4 +1,4 @@
-// What answers with more of a chart in Japanese?
+// Members on request in Japanese.
 
 import { JA } from 'beichen/words/ja';
 import { almanac, depth as words } from 'beichen/words/ja/depth';

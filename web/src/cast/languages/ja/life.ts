@@ -1,4 +1,4 @@
-// What answers questions about a life in Japanese?
+// Timeline in Japanese.
 
 import { JA } from 'beichen/words/ja';
 import { transits } from 'beichen/words/ja/transits';

@@ -1,4 +1,4 @@
-// What casts in Korean?
+// Caster in Korean.
 
 import { KO } from 'beichen/words/ko';
 import { words } from 'beichen-service/words/ko';

@@ -1,4 +1,4 @@
-// What answers with more of a chart in Korean?
+// Members on request in Korean.
 
 import { KO } from 'beichen/words/ko';
 import { almanac, depth as words } from 'beichen/words/ko/depth';

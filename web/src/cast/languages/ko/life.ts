@@ -1,4 +1,4 @@
-// What answers questions about a life in Korean?
+// Timeline in Korean.
 
 import { KO } from 'beichen/words/ko';
 import { transits } from 'beichen/words/ko/transits';

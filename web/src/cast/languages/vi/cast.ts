@@ -1,4 +1,4 @@
-// What casts in Vietnamese?
+// Caster in Vietnamese.
 
 import { VI } from 'beichen/words/vi';
 import { words } from 'beichen-service/words/vi';

@@ -1,4 +1,4 @@
-// What answers with more of a chart in Vietnamese?
+// Members on request in Vietnamese.
 
 import { VI } from 'beichen/words/vi';
 import { almanac, depth as words } from 'beichen/words/vi/depth';

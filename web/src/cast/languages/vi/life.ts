@@ -1,4 +1,4 @@
-// What answers questions about a life in Vietnamese?
+// Timeline in Vietnamese.
 
 import { VI } from 'beichen/words/vi';
 import { transits } from 'beichen/words/vi/transits';

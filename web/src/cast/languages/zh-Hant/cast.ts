@@ -1,4 +1,4 @@
-// What casts in traditional Chinese?
+// Caster in traditional Chinese.
 
 import { ZH_HANT } from 'beichen/words/zh-Hant';
 import { words } from 'beichen-service/words/zh-Hant';

@@ -1,4 +1,4 @@
-// What answers with more of a chart in traditional Chinese?
+// Members on request in traditional Chinese.
 
 import { ZH_HANT } from 'beichen/words/zh-Hant';
 import { almanac, depth as words } from 'beichen/words/zh-Hant/depth';

@@ -1,4 +1,4 @@
-// What answers questions about a life in traditional Chinese?
+// Timeline in traditional Chinese.
 
 import { ZH_HANT } from 'beichen/words/zh-Hant';
 import { transits } from 'beichen/words/zh-Hant/transits';

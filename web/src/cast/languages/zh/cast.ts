@@ -1,4 +1,4 @@
-// What casts in simplified Chinese?
+// Caster in simplified Chinese.
 
 import { ZH } from 'beichen/words/zh';
 import { words } from 'beichen-service/words/zh';

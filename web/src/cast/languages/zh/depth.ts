@@ -1,4 +1,4 @@
-// What answers with more of a chart in simplified Chinese?
+// Members on request in simplified Chinese.
 
 import { ZH } from 'beichen/words/zh';
 import { almanac, depth as words } from 'beichen/words/zh/depth';

@@ -1,4 +1,4 @@
-// What answers questions about a life in simplified Chinese?
+// Timeline in simplified Chinese.
 
 import { ZH } from 'beichen/words/zh';
 import { transits } from 'beichen/words/zh/transits';
