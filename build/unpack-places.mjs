@@ -1,4 +1,4 @@
-// Unpacks the artefact of the places, which lies ready in the repository (places/places.bin.br); where it does not, it is built from its sources.
+// Unpacks the artefact of the places, which is ready in the repository (places/places.bin.br); where it does not, it is built from its sources.
 // `npm run build:places` makes both anew.
 
 import { execFileSync } from 'node:child_process';

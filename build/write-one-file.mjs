@@ -6,7 +6,7 @@
 // engine/dist/commonjs/                    CommonJS in the syntax of ES2017: mini programs, React Native, `require` in an older Node
 // element/dist/one-file/beichen-chart.js    the element and the engine, for a script tag
 // element/dist/commonjs/, places/dist/commonjs/   CommonJS for `require`
-// Beside CommonJS stand its types: the same declarations, in a folder whose files are CommonJS to the compiler.
+// Beside CommonJS are its types: the same declarations, in a folder whose files are CommonJS to the compiler.
 
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';

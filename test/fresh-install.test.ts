@@ -1,4 +1,4 @@
-// `npm ci` installs the same tomorrow. A dependency that asks for a tag ("latest") breaks every fresh machine on the day its package
+// `npm ci` installs the same tomorrow. A dependency that requests a tag ("latest") breaks every fresh machine on the day its package
 // is published anew; the overrides of package.json hold such a one to a version.
 
 import { readFileSync } from 'node:fs';
@@ -65,7 +65,7 @@ const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIn
 function broughtBy(...workspaces: string[]): [path: string, locked: Locked][] {
   const lock = new Map(packages);
   const found = new Set<string>();
-  /** As Node looks for it: in the package itself, then in each folder that it lies in. */
+  /** As Node looks for it: in the package itself, then in each folder that it is in. */
   const located = (name: string, folder: string): string => {
     const path = `${folder && `${folder}/`}node_modules/${name}`;
     return lock.has(path) || folder === '' ? path : located(name, parentOf(folder));
@@ -84,7 +84,7 @@ function broughtBy(...workspaces: string[]): [path: string, locked: Locked][] {
   return [...found].map((path): [string, Locked] => [path, lock.get(path)!]).filter(([, { link }]) => !link);
 }
 
-// Overrides hold in this house only: who installs the packages gets what their dependencies ask for.
+// Overrides hold in this house only: who installs the packages gets what their dependencies request.
 test('what our packages bring along runs nothing when it is installed, and needs no override', () => {
   const brought = broughtBy('engine', 'places', 'service', 'element');
   const { overrides } = read('package.json') as { overrides: Record<string, unknown> };

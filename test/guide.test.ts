@@ -15,7 +15,7 @@ const GUIDES = LANGUAGES.map(
   (language) => [language, readFileSync(resolve(ROOT, 'service/guide', language, 'guide.md'), 'utf8')] as const,
 );
 
-// Between two of them Markdown strikes out what stands there: 1908~1911, 1948~1951.
+// Between two of them Markdown strikes out what is there: 1908~1911, 1948~1951.
 test.each(GUIDES)('the guide in %s has no range with a tilde', (_, text) => {
   expect(text).not.toContain('~');
 });

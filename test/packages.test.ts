@@ -306,7 +306,7 @@ describe.runIf(existsSync(esbuild))('the engine in a bundle', () => {
     },
   );
 
-  // 27 KB of them are the members on request and their names: `fields` may ask for any of them.
+  // 27 KB of them are the members on request and their names: `fields` may request any of them.
   test('that casts, describes and writes in every language has at most 136 KB compressed', async () => {
     const bundle = await bundled("export { castChart, describeChart, documentWriter } from 'beichen';");
     expect(packed(bundle)).toBeLessThanOrEqual(136 * KB);

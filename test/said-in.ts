@@ -9,7 +9,7 @@ export interface Said {
   readonly text: string;
 }
 
-/** Why a word in Latin letters stands in a text of another language, and where it may. */
+/** Why a word in Latin letters is in a text of another language, and where it may. */
 const LATIN: readonly { readonly why: string; readonly words: string; readonly isHere: (said: Said) => boolean }[] = [
   {
     why: 'the name of somebody, of something or of a book',
@@ -40,7 +40,7 @@ const LATIN: readonly { readonly why: string; readonly words: string; readonly i
   },
 ];
 
-/** The words in Latin letters that no reason brings into a text of another language. Addresses, names of members and what stands in quotes are no words. */
+/** The words in Latin letters that no reason brings into a text of another language. Addresses, names of members and what is in quotes are no words. */
 export function wordsOfOthers(said: Said): readonly string[] {
   const allowed = LATIN.filter(({ isHere }) => isHere(said)).flatMap(({ words }) => words.split(' '));
   const words = withoutQuotes(said.text)

@@ -30,7 +30,7 @@ const FILES = [
   'service/src/command/words/vi.ts',
 ];
 
-/** What is not built as a word of Vietnamese, and stands in its texts all the same. */
+/** What is not built as a word of Vietnamese, and is in its texts all the same. */
 const BY_REASON: Readonly<Record<string, string>> = {
   'the name of somebody or of something':
     'Beichen GeoNames Unicode CLDR CC IANA ISO RFC Asia Shanghai Chi Minh Roboto Georgia sans serif Model Context Protocol',
@@ -78,7 +78,7 @@ describe.each(FILES)('%s', (file) => {
   test('has its marks composed, and on the vowel that has them in print', () => {
     for (const text of literalsOf(file)) {
       expect(text).toBe(text.normalize('NFC'));
-      // Hóa, Thủy, Tọa: the mark stands on the first of two vowels that end a word.
+      // Hóa, Thủy, Tọa: the mark is on the first of two vowels that end a word.
       expect(text).not.toMatch(/(?<![qQ])[ou][áàảãạéèẻẽẹýỳỷỹỵ](?!\p{L})/u);
     }
   });

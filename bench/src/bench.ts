@@ -62,7 +62,7 @@ const SEED = 20261120;
 const births = variedBirths(2000, SEED);
 const at = <T>(items: readonly T[], i: number): T => items[i % items.length]!;
 
-// What each other one asks for is worked out before it is measured. No chart is kept meanwhile: V8 would learn that charts live long, and
+// What each other one requests is worked out before it is measured. No chart is kept meanwhile: V8 would learn that charts live long, and
 // give them their place among the old things for the rest of the run.
 const asked = births.map((birth) => {
   const { moment, sun } = castChart(birth);
@@ -211,7 +211,7 @@ const documentIn = (): readonly Contestant[] =>
     return { name: `castChart, and its document as bytes: ${language}`, run: (i) => write(castChart(at(births, i))) };
   });
 
-/** All that can be asked for, in each language. Asked last, since it keeps charts. */
+/** All that can be requested, in each language. Asked last, since it keeps charts. */
 function everythingIn(): readonly Contestant[] {
   const charts = births.slice(0, 100).map((birth) => castChart(birth));
   const everything = selectPart(FULL_CHART, CHART_ALL);

@@ -1,5 +1,5 @@
 // Ratios for the test of speed: ratios of one run, as JSON, for the test that holds them (test/hold/speed.slow.test.ts): short, since what is
-// looked for is a chart that suddenly takes twice as long.
+// searched for is a chart that suddenly takes twice as long.
 
 import { castChart, describeChart, documentWriter } from 'beichen';
 import { variedBirths } from 'beichen-proof/births/varied-births';

@@ -41,7 +41,7 @@ export const ATTRIBUTES = [
 ] as const;
 export type Attribute = (typeof ATTRIBUTES)[number];
 
-/** The attributes with their values as texts; `leap-month` may stand alone. */
+/** The attributes with their values as texts; `leap-month` may be alone. */
 export type ElementAttributes = { readonly [Name in Attribute]?: string | (Name extends 'leap-month' ? true : never) };
 
 /** An attribute that cannot be read. */
@@ -115,13 +115,13 @@ export function birthOf(read: Read): Birth {
   };
 }
 
-/** The conventions that the attributes ask for. @throws InvalidAttribute */
+/** The conventions that the attributes request. @throws InvalidAttribute */
 export const conventionsOf = (read: Read): AskedConventions =>
   Object.fromEntries(
     CHART_CONVENTION_IDS.map((id) => [id, oneOf<string>(read, attributeOf(id), CONVENTION_VALUES[id])]),
   );
 
-/** The moment that lies on the board, and by which levels; undefined without `at`. Which levels there are is for `drawSvg` to say. */
+/** The moment that is on the board, and by which levels; undefined without `at`. Which levels there are is for `drawSvg` to say. */
 export function momentOf(
   read: Read,
 ): { readonly at: string; readonly layers: NonNullable<SvgOptions['layers']> } | undefined {

@@ -4,7 +4,7 @@ import type { PlaceDraft, UnitDraft } from './draft.ts';
 import { type GeoNamesRow, kindOf } from './geonames.ts';
 import { chosenHan, withoutMangled } from './han.ts';
 
-/** A draft of a base row that lies in this unit. */
+/** A draft of a base row that is in this unit. */
 export function draftOfBase(row: GeoNamesRow, unit: UnitDraft): PlaceDraft {
   const isCode = (name: string): boolean => /^[A-Z]{3}$/.test(name) && name !== row.name.toUpperCase();
   const known = withoutMangled([row.ascii, ...row.alternates].filter((name) => !isCode(name) && isTyped(name, row)));

@@ -1,5 +1,5 @@
 // Builds data/places.bin from the data packages and the curated files, when one of them or the code of the build changed.
-// `--check` builds it in any case, and compares it with the one that lies packed in the repository.
+// `--check` builds it in any case, and compares it with the one that is packed in the repository.
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

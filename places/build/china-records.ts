@@ -1,4 +1,4 @@
-// Finds the division of mainland China in which a point lies, without outlines. Of 12,000 records of GeoNames the names tell it
+// Finds the division of mainland China in which a point is, without outlines. Of 12,000 records of GeoNames the names tell it
 // (curated/china-records.txt). Of another point the code that GeoNames gives and the nearest three of those records do: the county that all
 // three lie in, if it is inside the prefecture or province of the code; else the code alone. A code is an error where no record of its
 // province is near; then, and without a code, only the province is told, where the nearest ten agree on it.

@@ -10,7 +10,7 @@ export type ReadCurated = (file: string) => string;
 /** The files of the workspace. */
 export const readCurated: ReadCurated = (file) => readFileSync(join(WORKSPACE, 'curated', file), 'utf8');
 
-/** The rows of a file, their cells by name; cells at the end may be left off and are empty then. `at` tells where a row stands. */
+/** The rows of a file, their cells by name; cells at the end may be left off and are empty then. `at` tells where a row is. */
 export function rowsOf<Cell extends string>(
   read: ReadCurated,
   file: string,

@@ -178,7 +178,7 @@ function newPlace(row: Record<(typeof PLACE_CELLS)[number] | 'at', string>, oute
   };
 }
 
-/** Stops the build when the nearest other place of a new one lies in another country. */
+/** Stops the build when the nearest other place of a new one is in another country. */
 export function refuseStrays(added: readonly PlaceDraft[], places: readonly PlaceDraft[]): void {
   for (const place of added) {
     let nearest: PlaceDraft | undefined;

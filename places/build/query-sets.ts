@@ -11,7 +11,7 @@ import { type GeoNamesRow, readGeonames } from './geonames.ts';
 import { withoutMangled } from './han.ts';
 import { centreOf, ringsOf } from './outlines.ts';
 
-/** A text, and the point that a place it leads to must lie near. */
+/** A text, and the point that a place it leads to must be near. */
 export interface WantedPlace {
   readonly query: string;
   readonly latitude: number;
@@ -107,7 +107,7 @@ export function querySets(): QuerySet[] {
   ];
 }
 
-/** Where among the first five a place near the point stands, from 0; -1 if nowhere. */
+/** Where among the first five a place near the point is, from 0; -1 if nowhere. */
 export function rankOf({ search }: Gazetteer, { query, latitude, longitude, km }: WantedPlace): number {
   return search({ query, limit: 5 }).findIndex(({ place }) => {
     const north = (place.latitude - latitude) * 111.2;

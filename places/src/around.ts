@@ -1,4 +1,4 @@
-// Surroundings in a query. The part that tells where a place lies: a division ("Ontario", 陕西省, "IL"), a country, or a well-known place
+// Surroundings in a query. The part that tells where a place is: a division ("Ontario", 陕西省, "IL"), a country, or a well-known place
 // nearby ("Cabramatta, Sydney"). What lay around it in the past, or does by custom, counts too: 海南 was a part of 广东.
 
 import { type KeyIndex, keysWithPrefix, visitRows, wholeKey } from './key-index.ts';
@@ -7,13 +7,13 @@ import { type Steps, walkMisspelt } from './misspelt.ts';
 import type { Records } from './records.ts';
 import { encoded } from './utf8.ts';
 
-// How the keys of units tell what else a division lies in: the weight of a unit that is inside under that name in the past or by custom,
-// the weight of its own names, and what is added to the row of a place that is inside, such as the seat of the division, which lies beside it.
+// How the keys of units tell what else a division is in: the weight of a unit that is inside under that name in the past or by custom,
+// the weight of its own names, and what is added to the row of a place that is inside, such as the seat of the division, which is beside it.
 export const ALSO_IN = 1;
 export const OWN = 2; // its name in a language in which it is shown, not one that may be another place's (Granada is Grenada in Spanish)
 export const SEAT = 0x1_0000;
 
-/** What lies around: any of these units, or any of these places nearby. */
+/** What is around: any of these units, or any of these places nearby. */
 export interface Surroundings {
   /** Each with what a place in it loses: nothing, or a little where it is inside in the past or by custom. */
   readonly units: ReadonlyMap<number, number>;
@@ -32,7 +32,7 @@ export type Standing = (row: number) => number;
 /** A place that cannot be an answer. */
 export const OUT = Number.NEGATIVE_INFINITY;
 
-/** The weight of a place that others are said to lie near: 130,000 people. */
+/** The weight of a place that others are said to be near: 130,000 people. */
 export const WELL_KNOWN = 165;
 const MOST_NEIGHBOURS = 3; // places of one name that are looked around
 const NEARBY_KM = 60;
@@ -105,7 +105,7 @@ function find(
 
 const anywhere: Standing = () => 0;
 
-/** How places stand to all of these: inside each, near to one that is a place (unless `nearby` is false), or out. */
+/** How places are to all of these: inside each, near to one that is a place (unless `nearby` is false), or out. */
 export function standingIn(records: Records, all: readonly Surroundings[], nearby = true): Standing {
   if (all.length === 0) return anywhere;
   const { unit, unitParent } = records;

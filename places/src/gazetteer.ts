@@ -51,7 +51,7 @@ export interface Gazetteer {
   /** Places by any name, the one that most people mean first; an empty list when nothing resembles the text. */
   search(query: PlaceQuery): PlaceMatch[];
   /**
-   * The one place that a text surely means: it is the whole name of the place, with or without what lies around, and of no other with more than a
+   * The one place that a text surely means: it is the whole name of the place, with or without what is around, and of no other with more than a
    * tenth of its people under that name. Undefined where a person has to choose.
    * @example surely('Paris')?.cityId // 'paris-2988507'; undefined for Springfield
    */
@@ -62,7 +62,7 @@ export interface Gazetteer {
   suggest(text: string, limit?: number): Place[];
   /**
    * The places nearest to a point, nearest first.
-   * @example near({ latitude: 39.9163, longitude: 116.3972, limit: 1 })[0]?.place.names.zh // the Forbidden City lies in 东城区
+   * @example near({ latitude: 39.9163, longitude: 116.3972, limit: 1 })[0]?.place.names.zh // the Forbidden City is in 东城区
    */
   near(query: PointQuery): NearbyPlace[];
   /** ISO codes of the countries that have places, in order. */
@@ -71,7 +71,7 @@ export interface Gazetteer {
   readonly version: string;
   /** Where the records come from, with licences. */
   readonly sources: readonly PlaceSource[];
-  /** The sentence that has to stand wherever places are shown. */
+  /** The sentence that has to be wherever places are shown. */
   readonly attribution: string;
   /** How many places there are. */
   readonly size: number;
@@ -86,7 +86,7 @@ export function openGazetteer(bytes: Uint8Array, checksum: Checksum = crc32): Ga
   const artefact = readArtefact(bytes, checksum);
   const { version, sources, attribution, countries, hanVariants: pairs } = artefact.header;
   const records = readRecords(artefact);
-  let searched: SearchData | undefined; // whoever only resolves ids never needs it
+  let searched: SearchData | undefined; // a caller who only resolves ids never needs it
   const searchData = (): SearchData => {
     searched ??= {
       records,
@@ -165,11 +165,11 @@ export function openGazetteer(bytes: Uint8Array, checksum: Checksum = crc32): Ga
 }
 
 const MOST_RIVALS = 50; // places
-const MAX_NAMESAKES = 200; // places of one name; whatever lies behind them is not sure
+const MAX_NAMESAKES = 200; // places of one name; whatever is behind them is not sure
 
 const MOST_REMEMBERED = 20_000; // places, about 12 MB
 
-/** The same objects for the places asked for most: making one costs more than finding it, and finding it by its id more than knowing it. */
+/** The same objects for the places requested most: making one costs more than finding it, and finding it by its id more than knowing it. */
 function rememberedPlaces(make: (row: number) => Place) {
   const byRow = new Map<number, Place>();
   const byId = new Map<string, Place>();

@@ -1,7 +1,7 @@
 // Japanese forms of Hanzi. With the characters of the list of 1946 and after (当用漢字字体表, 常用漢字表) in place of the traditional ones: 廣州 is 広州.
 // Characters that Japan took over unchanged, and 龍, which names keep, are not in the table.
 
-/** Each traditional character stands over the one that Japan writes. */
+/** Each traditional character is over the one that Japan writes. */
 // biome-ignore format: as lists of characters print them
 const ROWS = [
   ['亞惡壓圍爲醫壹稻飮隱榮營衞驛圓緣艷鹽奧應橫歐毆黃溫穩假價畫會壞懷繪擴殼覺學嶽樂勸卷寬歡罐觀關陷巖顏歸氣龜僞戲犧舊',

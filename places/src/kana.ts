@@ -17,7 +17,7 @@ const SOUNDS: Readonly<Record<string, string>> = {
 };
 const SMALL: Readonly<Record<string, string>> = { ゃ: 'ya', ゅ: 'yu', ょ: 'yo' };
 
-/** The Latin key of a name in hiragana; undefined when another character stands in it. */
+/** The Latin key of a name in hiragana; undefined when another character is in it. */
 export function latinOfKana(name: string): string | undefined {
   let latin = '';
   let doubles = false; // っ doubles the consonant behind it

@@ -23,7 +23,7 @@ export interface KeyIndex {
   readonly tripleTo: Uint32Array;
 }
 
-/** What stands before initials in the index of codes, since LAS is an airport first and 六安市 last. */
+/** What is before initials in the index of codes, since LAS is an airport first and 六安市 last. */
 export const INITIALS_MARK = '0';
 
 /** Keys in a block. */

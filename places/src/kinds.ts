@@ -25,6 +25,6 @@ export function withoutKindWords(words: readonly string[]): string[] {
 /** 柳江 for 柳江县, 渭南 for 渭南地区; undefined where nothing is left off or too little would remain. */
 export const withoutKindCharacter = (folded: string): string | undefined => KIND_CHARACTERS.exec(folded)?.[1];
 
-/** Whether an address tells by its characters that the one lies in the other, and not only near it: 城关镇 in 托克托县, but not 昆山 by 上海. */
+/** Whether an address tells by its characters that the one is in the other, and not only near it: 城关镇 in 托克托县, but not 昆山 by 上海. */
 export const isExplicitlyInside = (name: string, around: string): boolean =>
   /.[县区旗]$/u.test(around) || (/.[镇乡村]$/u.test(name) && /.市$/u.test(around));

@@ -61,7 +61,7 @@ export function isSatisfied({ data, best }: Search, begun: number): boolean {
   const [first] = best.entries;
   if (!first) return false;
   if (first.match !== 'exact') return first.score >= begun;
-  return first.score < WHOLE || data.records.weight[first.row]! >= SATISFIES_WHOLE; // a name and what lies around it tell enough
+  return first.score < WHOLE || data.records.weight[first.row]! >= SATISFIES_WHOLE; // a name and what is around it tell enough
 }
 
 /** Places with this code, or with these initials. */

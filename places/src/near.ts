@@ -6,7 +6,7 @@ import type { Records } from './records.ts';
 const RADIANS = Math.PI / 180;
 const EARTH_KILOMETRES = 6371.0088; // mean radius of the ellipsoid, IUGG
 
-/** A row, and how far it lies from a point. */
+/** A row, and how far it is from a point. */
 interface NearRow {
   readonly row: number;
   readonly kilometres: number;

@@ -1,4 +1,4 @@
-// The gazetteer of a Node program: it reads the artefact that lies beside the code.
+// The gazetteer of a Node program: it reads the artefact that is beside the code.
 
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import zlib from 'node:zlib';
 import { type Gazetteer, openGazetteer } from './gazetteer.ts';
 
-/** Where the packaged artefact lies. By its path: bundlers take `new URL(…, import.meta.url)` for a module of theirs, and `next build` fails at it. */
+/** Where the packaged artefact is. By its path: bundlers take `new URL(…, import.meta.url)` for a module of theirs, and `next build` fails at it. */
 const artefact = (): string => join(dirname(fileURLToPath(import.meta.url)), '../data/places.bin');
 
 /**

@@ -17,7 +17,7 @@ export interface LocalName {
 interface Telling {
   /** The names it takes, the best first; the last is always there. */
   readonly names: readonly [...(keyof LocalName)[], 'en'];
-  /** The names that stand as Hanzi beside its own. */
+  /** The names that are as Hanzi beside its own. */
   readonly hanzi: readonly (keyof LocalName)[];
   /** "中国 陕西省 渭南市 蒲城县" or "Pucheng, Weinan, Shaanxi, China". */
   readonly isOuterFirst: boolean;
@@ -62,7 +62,7 @@ export interface Place {
   readonly admin1?: LocalName;
   /** Prefecture, county: only where it is certainly right. */
   readonly admin2?: LocalName;
-  /** County of mainland China in which a town lies: only where it is certainly right. */
+  /** County of mainland China in which a town is: only where it is certainly right. */
   readonly admin3?: LocalName;
   readonly country: LocalName;
   /** ISO 3166-1 alpha-2, upper case. */
@@ -79,8 +79,8 @@ export interface Place {
 }
 
 /**
- * How the text that was asked for met a name: the whole of it, its beginning, or ('fuzzy') with typing errors, or only in the part that
- * tells what lies around: 海淀区 for 北京市海淀区中关村; or ('near') the text is a point, and the place lies near it.
+ * How the text that was requested met a name: the whole of it, its beginning, or ('fuzzy') with typing errors, or only in the part that
+ * tells what is around: 海淀区 for 北京市海淀区中关村; or ('near') the text is a point, and the place is near it.
  */
 export const MATCH_KINDS = ['exact', 'prefix', 'fuzzy', 'near'] as const;
 export type MatchKind = (typeof MATCH_KINDS)[number];
@@ -89,7 +89,7 @@ export type MatchKind = (typeof MATCH_KINDS)[number];
 export interface PlaceMatch {
   readonly place: Place;
   readonly match: MatchKind;
-  /** How far it lies from the point that the text told. */
+  /** How far it is from the point that the text told. */
   readonly kilometres?: number;
 }
 

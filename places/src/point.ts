@@ -12,7 +12,7 @@ const MAX_LENGTH = 400; // characters; links to maps are long
 /** What a word says of a number: a hemisphere, or only which of the two it is. */
 type Mark = 'n' | 's' | 'e' | 'w' | 'latitude' | 'longitude';
 
-/** Words, per meaning, folded as `plainText` does. The empty ones only stand beside others: degrees, ш. of с. ш., tuyến. */
+/** Words, per meaning, folded as `plainText` does. The empty ones only are beside others: degrees, ш. of с. ш., tuyến. */
 const WORDS: Readonly<Record<Mark | 'degree' | 'minute' | 'second' | 'none', string>> = {
   n: 'n north northern nord norte bắc 北纬 北緯 북위 с сш север северной',
   s: 's south southern sud sur nam 南纬 南緯 남위 ю юш юг южной',
@@ -96,7 +96,7 @@ interface Measured {
 function pointOfTokens(text: string): Point | undefined {
   const isDecimalComma = !/\.\d/u.test(text) && text.match(/\d,(?=\d)/gu)?.length === 2;
   const dotted = (isDecimalComma ? text.replace(/(\d),(?=\d)/gu, '$1.') : text)
-    // 31n13, 31n13'20: the letter stands where the degree sign does
+    // 31n13, 31n13'20: the letter is where the degree sign does
     .replace(/(?<![\d.])(\d{1,3}) ?([nsew]) ?(\d{2})(?:[':]?(\d{2})"?|')?(?![\d.])/gu, "$1°$3' $4 $2 ");
   const tokens: (Measured | Mark)[] = [];
   TOKEN.lastIndex = 0;
@@ -137,7 +137,7 @@ interface Group {
   readonly numbers: readonly Measured[];
 }
 
-/** The numbers of the two coordinates, each with its mark, which stands before or behind both. */
+/** The numbers of the two coordinates, each with its mark, which is before or behind both. */
 function grouped(tokens: readonly (Measured | Mark)[], marks: readonly Mark[]): Group[] | undefined {
   const numbers = tokens.filter((token): token is Measured => typeof token === 'object');
   if (marks.length === 0) {

@@ -1,4 +1,4 @@
-// Readings of a query. As one name; or as a name and what it lies in, in either order: "Springfield, Illinois", "London
+// Readings of a query. As one name; or as a name and what it is in, in either order: "Springfield, Illinois", "London
 // Canada", "陕西 渭南 蒲城", "长春市朝阳区". Each way is a Reading; the search tries them all and lets the best win.
 
 import { isWrittenTogether } from './fold.ts';
@@ -11,7 +11,7 @@ export interface Reading {
   readonly around: readonly string[];
   /** Whether the last of them may be unfinished or misspelt ("London, Ont"): only where a comma tells the parts. */
   readonly open: boolean;
-  /** Whether the outer part stands before a comma: Canada, London. Fewer people write so. */
+  /** Whether the outer part is before a comma: Canada, London. Fewer people write so. */
   readonly isBackwards?: true;
 }
 
@@ -87,7 +87,7 @@ function byDivisions(chars: readonly string[], isAround: IsAround): Reading[] {
 }
 
 /**
- * A name with the kind of place behind it, and what it lies in: "Haidian District, Beijing", "Pudong New Area, Shanghai",
+ * A name with the kind of place behind it, and what it is in: "Haidian District, Beijing", "Pudong New Area, Shanghai",
  * "Taipei City Da'an District".
  */
 export function looserReadings(text: string, fold: (text: string) => string, isAround: IsAround): Reading[] {

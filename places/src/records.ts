@@ -7,7 +7,7 @@ import { type Lines, line, readLines } from './lines.ts';
 import { type LocalName, PLACE_KINDS, type Place } from './place.ts';
 import { slug } from './slug.ts';
 
-/** Where the number in an id comes from, in the order of their numbers in the artefact, with what stands before the number. */
+/** Where the number in an id comes from, in the order of their numbers in the artefact, with what is before the number. */
 export const SCHEMES = [
   { id: 'geonames', mark: '', radix: 10 },
   { id: 'china', mark: 'cn', radix: 10 }, // the division code of GB/T 2260
@@ -44,7 +44,7 @@ export interface Records {
   readonly countryCodes: ReadonlyMap<number, string>;
   readonly names: Lines;
   readonly unitNames: Lines;
-  /** What a place takes over from its unit, once asked for. */
+  /** What a place takes over from its unit, once requested. */
   readonly divisions: (Divisions | undefined)[];
   /** Rows of places that have the label of another. */
   readonly twins: ReadonlySet<number>;

@@ -12,7 +12,7 @@ export function rowOfId(records: Records, special: SpecialIds, cityId: string): 
   return special.get(cityId) ?? -1;
 }
 
-/** The row whose number stands behind the last hyphen, whatever stands before it, or -1: `peking-1816670`, `1816670`. */
+/** The row whose number is behind the last hyphen, whatever is before it, or -1: `peking-1816670`, `1816670`. */
 export function rowOfTail(records: Records, text: string): number {
   const tail = /(?:^|-)(cn|tw|j|)([0-9a-z]{1,9})$/.exec(text);
   if (!tail) return -1;

@@ -1,4 +1,4 @@
-// The places that a text means. A query has several readings: a name, and what it lies in. Phases look them up one after the other:
+// The places that a text means. A query has several readings: a name, and what it is in. Phases look them up one after the other:
 // whole names and beginnings, looser names, the largest places of a division, typing errors, and last what the text names around a place
 // that is not found. Among equals the place with more people counts more.
 
@@ -67,7 +67,7 @@ interface Query extends Search {
   readonly possible: readonly Possible[];
   /** The same without words that tell only the kind of a place; filled by the phase of looser names. */
   readonly looser: Possible[];
-  /** Whether the text has no separator that parts a name from what it lies in. */
+  /** Whether the text has no separator that parts a name from what it is in. */
   readonly isUnparted: boolean;
   readonly folded: (part: string) => string;
   readonly surroundings: (part: string, isOpen?: boolean) => Surroundings;
@@ -151,7 +151,7 @@ function queryOf(data: SearchData, text: string, limit: number, country: number 
 /** The whole text as it is looked up. */
 const nameOf = (query: Query): string => query.readings[0]!.name;
 
-/** Where the whole text as a name may lie: anywhere, or in the country asked for. */
+/** Where the whole text as a name may be: anywhere, or in the country requested. */
 const anywhere = (query: Query): Standing => query.possible[0]!.standing;
 
 const inJapan = ({ data, standingAmong }: Query): Standing => standingAmong([insideUnit(data.japan)]);
@@ -313,7 +313,7 @@ function wellKnownName(query: Query): void {
   }
 }
 
-/** Whether what lies around is no code of two letters, which may be a small word of the name: la, de. */
+/** Whether what is around is no code of two letters, which may be a small word of the name: la, de. */
 const isPlainlyQualified = ({ around }: Reading): boolean => around.every((part) => part.length > 2);
 
 /** Whether it is a division or a country, not only a place nearby. */
@@ -329,7 +329,7 @@ function unitsWithin(inner: Surroundings, around: readonly Surroundings[], { uni
   return { ...inner, units };
 }
 
-/** Whether the place of a row lies in one of these units. */
+/** Whether the place of a row is in one of these units. */
 const isIn = (units: readonly number[], row: number, { unitStart, unitEnd }: Records): boolean =>
   units.some((unit) => row >= unitStart[unit]! && row < unitEnd[unit]!);
 

@@ -1,4 +1,4 @@
-// Differences of two documents: at which members, and what stands there in each: two lines of 26 KB tell nobody.
+// Differences of two documents: at which members, and what is there in each: two lines of 26 KB tell nobody.
 
 const MOST = 5;
 const AROUND = 40;

@@ -103,7 +103,7 @@ function baseUrl(given: string, problems: string[]): string {
   return url.href.replace(/\/+$/, '');
 }
 
-// The URLs may hold a password, so a problem never quotes them. A comma may stand in one: only one before the next URL parts them.
+// The URLs may hold a password, so a problem never quotes them. A comma may be in one: only one before the next URL parts them.
 function storeUrls(given: string, problems: string[]): readonly string[] {
   if (given === '') return [];
   const urls = given.split(/[\s,]+(?=(?:redis|valkey)s?:)/i).map((one) => one.replace(/^(?:redis|valkey)/i, 'redis'));

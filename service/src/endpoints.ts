@@ -207,7 +207,7 @@ const OTHERS = {
     limit: 'requests',
     answer: {
       description: 'The index.',
-      content: { 'application/json': 'ServiceIndex', 'text/html': TEXT }, // the page is sent to whoever names its type in Accept
+      content: { 'application/json': 'ServiceIndex', 'text/html': TEXT }, // the page is sent to a caller who names its type in Accept
       cacheControl: 'public, max-age=3600',
     },
   },
@@ -260,7 +260,7 @@ export const isWork = (limit: Endpoint['limit']): boolean => limit !== 'none' &&
 /** All paths. */
 export const PATHS: readonly string[] = ENDPOINT_ROWS.map(([, { path }]) => path);
 
-/** The methods of an endpoint, as they stand in Allow. */
+/** The methods of an endpoint, as they are in Allow. */
 export const allowOf = ({ operations: { GET, POST } }: Pick<Endpoint, 'operations'>): string =>
   [...(GET ? ['GET', 'HEAD'] : []), ...(POST ? ['POST'] : []), 'OPTIONS'].join(', ');
 

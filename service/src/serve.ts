@@ -15,7 +15,7 @@ import { usageAnswer } from './usage.ts';
 const STANDARD_OUTPUT = 1;
 const SLOWEST_END_MS = 10_000;
 const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT', 'SIGUSR2'] as const;
-// The code that no chart needs is loaded when the first charts have been asked for.
+// The code that no chart needs is loaded when the first charts have been requested.
 const FIRST_CHARTS_MS = 100;
 
 const answer = usageAnswer(process.argv.slice(2), ENGINE_VERSION);

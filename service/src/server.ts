@@ -86,7 +86,7 @@ interface Passed extends Required<Pick<Parts, 'bounds' | 'configuration' | 'stop
   readonly mostConnections: number | undefined;
 }
 
-/** What every request and its answer pass, in this order: what a later one does stands inside what an earlier one does. */
+/** What every request and its answer pass, in this order: what a later one does is inside what an earlier one does. */
 export const PASSES: readonly (readonly [name: string, add: (passed: Passed) => void])[] = [
   ['a bound on what one connection may do', ({ app, bounds }) => boundConnections(app, bounds)],
   ['a bound on connections, of all and of one address', capAllConnections],
@@ -227,7 +227,7 @@ function bareServer(
       requireHostHeader: false, // Node itself would answer an empty 400; here it is a problem
     },
   });
-  app.server.maxHeadersCount = 0; // bytes alone bound them: Node would drop in silence what stands behind 2,000 others
+  app.server.maxHeadersCount = 0; // bytes alone bound them: Node would drop in silence what is behind 2,000 others
   const serve = (connection: Duplex) => app.server.emit('connection', connection);
   const refused: Refused = (requestId, status) => {
     metrics?.refusedByParser(status);

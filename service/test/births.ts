@@ -1,4 +1,4 @@
-// The births that tests ask for over and over.
+// The births that tests request over and over.
 
 /** Summer time in Beijing; the example of the documentation. */
 export const BIRTH = {

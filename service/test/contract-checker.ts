@@ -8,7 +8,7 @@ import { schemaOfPart } from 'beichen/schema';
 import { KIND_SENTENCES } from '../src/document/kind-components.ts';
 import { ALL_KINDS, type KindName } from '../src/documents/kinds.ts';
 
-/** The parts of the document that are looked at. */
+/** The parts of the document that are selected. */
 interface OpenApi {
   readonly paths: Readonly<
     Record<string, Readonly<Record<string, { readonly responses: Readonly<Record<string, Response>> }>>>
@@ -40,7 +40,7 @@ interface Asked {
   readonly method: string;
   /** As in the document: no prefix, query, doubled or trailing slashes. */
   readonly path?: string;
-  /** The members that were asked for: the answer is checked against the schema of that selection. */
+  /** The members that were requested: the answer is checked against the schema of that selection. */
   readonly fields?: string;
 }
 
@@ -127,7 +127,7 @@ export function contractChecker(document: object): Check {
   }
 }
 
-/** A schema whose objects have no other members: what was not asked for is not there. */
+/** A schema whose objects have no other members: what was not requested is not there. */
 const closed = (schema: object): object =>
   JSON.parse(
     JSON.stringify(schema, (_, value) =>

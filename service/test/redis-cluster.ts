@@ -11,7 +11,7 @@ const MASTERS = 3;
 /** The node that holds a key at the start: 0, 1 or 2. */
 export const thirdOf = (key: string): number => Math.floor((slotOf(key) * MASTERS) / SLOTS);
 
-/** A node, and whoever tells it what to do. */
+/** A node, and a caller who tells it what to do. */
 export interface ClusterNode {
   readonly server: RedisServer;
   readonly admin: Redis;

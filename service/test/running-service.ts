@@ -121,7 +121,7 @@ function checked(check: Check, asked: { method: string; path?: string }, answer:
   return { ...answer, json: isJson ? JSON.parse(answer.text) : undefined };
 }
 
-/** The members of a document that are asked for, in the query or in a body of text. */
+/** The members of a document that are requested, in the query or in a body of text. */
 function fieldsIn(target: string, body: unknown): { readonly fields?: string } {
   const inQuery = new URLSearchParams(target.split('?')[1]).get('fields');
   const text = typeof body === 'string' || body instanceof URLSearchParams ? `${body}` : '';

@@ -1,4 +1,4 @@
-// deploy/nginx.conf agrees with the operations page. A real nginx stands before two instances that share a Redis: it logs nothing of
+// deploy/nginx.conf agrees with the operations page. A real nginx is before two instances that share a Redis: it logs nothing of
 // a request, tells the service who calls and believes nobody else, and loses no call while an instance ends.
 
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';

@@ -14,7 +14,7 @@ const { data, error } = await byFetch.POST('/api/public/chart', { body: birth })
 if (error) throw new Error(error.detail);
 const found = await byFetch.GET('/api/public/cities', { params: { query: { q: '北京', limit: 1 } } });
 
-// The client of orval asks for paths alone, as pages do.
+// The client of orval requests paths alone, as pages do.
 const ask = globalThis.fetch;
 globalThis.fetch = (input, init) => ask(typeof input === 'string' ? new URL(input, baseUrl) : input, init);
 

@@ -21,7 +21,7 @@ const PATHS = [
   transitsOf(),
   timelineOf('days'),
 ] as const;
-/** What the call of a number asks for: each client asks for each of them. */
+/** What the call of a number requests: each client requests each of them. */
 const pathOf = (n: number): (typeof PATHS)[number] => PATHS[(n >> 3) % PATHS.length]!;
 
 /** A way to fail, and back. */

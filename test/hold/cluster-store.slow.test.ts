@@ -71,7 +71,7 @@ for (const program of REDIS_PROGRAMS) {
     const comesBack = ({ store }: { store: SharedStore }) =>
       expect.poll(() => store.share, { timeout: 15_000 }).toBe(1);
 
-    // A clock that stands still lies beside each log, in its slot.
+    // A clock that blocks is beside each log, in its slot.
     limiterConformance(`over a cluster with ${program}`, async (quota) => {
       const prefix = newPrefix();
       const clocks = ['a', 'b'].map((client) => keyOf(prefix, client));

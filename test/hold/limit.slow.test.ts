@@ -54,7 +54,7 @@ const GRAIN_MS = 2;
 /** Calls that were certainly admitted too many, or certainly refused wrongly, whenever in between they were decided. */
 function judge(calls: readonly Call[], windowMs: number) {
   const admitted = calls.filter(({ allowed }) => allowed).sort((a, b) => a.decidedMs - b.decidedMs);
-  // A call made before another may be decided after it: only those both made and decided within the window certainly stand in it.
+  // A call made before another may be decided after it: only those both made and decided within the window certainly are in it.
   const tooMany = admitted.filter((last, n) => {
     const since = last.decidedMs - windowMs + GRAIN_MS;
     let within = 0;

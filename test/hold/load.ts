@@ -59,7 +59,7 @@ export class Load {
    * @param perSecond calls
    * @param portOf the process that the next call goes to
    * @param clientOf the address that the call of that number comes from
-   * @param pathOf what the call of that number asks for; always the same chart without it
+   * @param pathOf what the call of that number requests; always the same chart without it
    */
   constructor(
     perSecond: number,
@@ -89,7 +89,7 @@ export class Load {
   }
 }
 
-/** A value below which that share of the values lies. */
+/** A value below which that share of the values is. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

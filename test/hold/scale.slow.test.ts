@@ -12,7 +12,7 @@ import { ServiceProcess } from './service-process.ts';
 const SECONDS = Number(process.env.HOLD_SECONDS ?? 10);
 const OPEN = { CHART_LIMIT: '100000' };
 
-/** Charts a second, as many as the processes can, asked for by 32 clients each. */
+/** Charts a second, as many as the processes can, requested by 32 clients each. */
 async function chartsPerSecond(services: readonly ServiceProcess[]): Promise<number> {
   const agent = new Agent({ keepAlive: true });
   const until = performance.now() + SECONDS * 1000;

@@ -26,7 +26,7 @@ const WRONG: readonly (readonly [asked: string, status: number])[] = [
   [chartOf({ name: 'x'.repeat(5000) }),            414],
 ];
 
-/** The number of every call says what it asks for: three of ten are wrong, each in its turn. */
+/** The number of every call says what it requests: three of ten are wrong, each in its turn. */
 const wrongOf = (n: number) => (n % 10 < 3 ? WRONG[(Math.floor(n / 10) * 3 + (n % 10)) % WRONG.length] : undefined);
 const rightOf = (n: number) =>
   chartOf({

@@ -88,7 +88,7 @@ describe.skipIf(!hasBrowser)('to find births a reader', () => {
     await expect.poll(() => said(page).textContent()).toBe('Tell at least one thing that is known.');
     const rows = page.locator('.births .rows').first().locator('> *');
     await rows.nth(0).locator('select').first().selectOption('ziwei');
-    expect(await rows.count()).toBe(1); // where it stands is not told yet
+    expect(await rows.count()).toBe(1); // where it is is not told yet
     await rows.nth(0).locator('select').last().selectOption('@life');
     await rows.nth(1).locator('select').first().selectOption('tianfu');
     await rows.nth(1).locator('select').last().selectOption(':yin');
@@ -150,7 +150,7 @@ describe.skipIf(!hasBrowser)('to find births a reader', () => {
     ]);
     await items(page).nth(1).locator('a').click();
     await expect.poll(() => pillarsDrawn(page)).toBe('丙寅 壬辰 己酉 甲子');
-    await expect.poll(() => items(page).nth(1).getAttribute('aria-current')).toBe('true'); // what was looked for stays
+    await expect.poll(() => items(page).nth(1).getAttribute('aria-current')).toBe('true'); // what was searched for stays
     const link = (await items(page).nth(0).locator('a').getAttribute('href'))!;
     expect(link).toMatch(/^#date=1986-05-05&gender=male&cityId=beijing-1816670&dayBoundary=zi&hour=1&minute=\d+$/);
     await end();
@@ -201,7 +201,7 @@ describe.skipIf(!hasBrowser)('to find births a reader', () => {
   test('prints what was looked for and what was found, on pages of their own', async () => {
     const { page, end } = await open({ viewport: { width: 794, height: 1123 } });
     await page.emulateMedia({ media: 'print' });
-    expect(await page.locator('.births').isVisible()).toBe(false); // nobody asked for it
+    expect(await page.locator('.births').isVisible()).toBe(false); // nobody requested it
     await page.emulateMedia({ media: 'screen' });
     await openBirths(page);
     await page.emulateMedia({ media: 'print' });

@@ -1,4 +1,4 @@
-// Drawings in a real browser. No text stands on another or leaves its palace, in many charts, in every language and both sizes. The charts are shared out
+// Drawings in a real browser. No text is on another or leaves its palace, in many charts, in every language and both sizes. The charts are shared out
 // among the languages: DRAWINGS=5 before the command draws five times as many. `npm test` draws the charts of TOLD and a few more.
 
 import {
@@ -34,8 +34,8 @@ const PLACE = { longitude: 116.39723, timeZone: 'Asia/Shanghai' } as const;
 
 /**
  * Births in which a reader saw names collide: in 2024 with the decade, a plate, and the spirits; in 1974 with the spirits.
- * In 1984, 1904, 1930 and 1950 six minor stars stand with two major ones, the most there are, in 1904 beside a plate; in 1991 eleven adjective stars
- * stand with them; in 2031 three of six have plates.
+ * In 1984, 1904, 1930 and 1950 six minor stars are with two major ones, the most there are, in 1904 beside a plate; in 1991 eleven adjective stars
+ * are with them; in 2031 three of six have plates.
  */
 const TOLD: readonly Birth[] = [
   { date: { calendar: 'solar', year: 2024, month: 2, day: 4 }, hour: 16, minute: 27, gender: 'male', place: PLACE },
@@ -51,7 +51,7 @@ const TOLD: readonly Birth[] = [
 const NAMES = ['', 'Li Ming 李明', 'Maximiliana Konstantinopolskaya-Featherstonehaugh', '欧阳'.repeat(20)] as const;
 const PLACES = ['Beijing', 'Petropavlovsk-Kamchatsky', '巴音郭楞蒙古自治州库尔勒市'] as const;
 
-/** Each hour stands with each month, each day and each school. */
+/** Each hour is with each month, each day and each school. */
 const birth = (n: number): Birth => ({
   date: {
     calendar: 'solar',
@@ -125,7 +125,7 @@ function drawingsWithFlights(language: Language, layout: Layout): string[] {
 const PILLARS = ['year', 'month', 'day', 'hour'] as const;
 const IN_DEPTH = ['fourPillars.relations', ...PILLARS.map((id) => `fourPillars.${id}.stars`)];
 
-/** Charts whose pillars stand below with their relations and stars. */
+/** Charts whose pillars are below with their relations and stars. */
 function drawingsWithPillars(language: Language, layout: Layout): string[] {
   const fields = [...pathsByDefault(FULL_CHART), ...IN_DEPTH].join();
   const describe = partDescriber(selectPart(FULL_CHART, fields), language);
@@ -146,13 +146,13 @@ const AIR = {
   liberation: { across: 0, down: 0 },
 } as const satisfies Readonly<Record<FontSet, object>>;
 
-/** What stands too near to another thing, leaves its place, or reads the wrong way, in any of the drawings. */
+/** What is too near to another thing, leaves its place, or reads the wrong way, in any of the drawings. */
 const faultsOf = (page: Page, svgs: readonly string[], air: (typeof AIR)[FontSet]): Promise<string[]> =>
   page.evaluate(
     ([drawn, { across, down }]) => {
       interface Box {
         readonly says: string;
-        /** A text, or the plate on which it stands. */
+        /** A text, or the plate on which it is. */
         readonly of: Element;
         readonly left: number;
         readonly right: number;

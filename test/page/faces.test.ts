@@ -8,7 +8,7 @@ import { hasBrowser, listens, openPage, visit } from './visit.ts';
 describe.skipIf(!hasBrowser)('the page', () => {
   const on = openPage();
 
-  // Terms stand in the text, as links do (WCAG 2.5.8 leaves those out).
+  // Terms are in the text, as links do (WCAG 2.5.8 leaves those out).
   test('has targets of at least 44 pixels on a phone', async () => {
     const { page, end } = await visit(on.browser, `${on.server.origin}/${CHART}`, {
       viewport: { width: 360, height: 740 },

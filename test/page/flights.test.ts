@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { drawn } from './states.ts';
 import { hasBrowser, openPage, visit } from './visit.ts';
 
-// The worked example of docs/rules: Life in 卯. Wealth in 亥 has 丁: 太阴化禄 and 天同化权 stand in Property, 天机化科 in Health, 巨门化忌 in Friends.
+// The worked example of docs/rules: Life in 卯. Wealth in 亥 has 丁: 太阴化禄 and 天同化权 are in Property, 天机化科 in Health, 巨门化忌 in Friends.
 const EXAMPLE = '#date=1990-07-23&hour=8&minute=30&gender=male&cityId=beijing-1816670';
 const WEALTH = 9; // its place in `palaces`
 const SENTENCE =
@@ -64,7 +64,7 @@ describe.skipIf(!hasBrowser)('of flying transformations a reader', () => {
     await part(page, 3, 'name').click();
     await settled(page, `Roles counted from Fortune. ${SENTENCE}`);
     await expect.poll(() => laid(page)).toEqual([8, 1]);
-    // Fortune lies in 巳; the roles run against the branches, so 辰, natal Parents, is its Siblings.
+    // Fortune is in 巳; the roles run against the branches, so 辰, natal Parents, is its Siblings.
     expect(await board(page).locator('[data-palace="2"]').getAttribute('aria-label')).toMatch(/Fortune’s Siblings$/);
     await page.keyboard.press('Escape');
     await settled(page, '');

@@ -16,7 +16,7 @@ interface LayoutShift extends PerformanceEntry {
   readonly sources: readonly { readonly node: unknown }[];
 }
 
-/** The parts of the page from top to bottom, of those asked for. */
+/** The parts of the page from top to bottom, of those requested. */
 const fromTop = (page: Page, ...parts: readonly string[]): Promise<string[]> =>
   page.evaluate(
     (selectors) =>

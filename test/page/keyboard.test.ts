@@ -1,4 +1,4 @@
-// The page without a mouse. A whole visit by the keyboard alone: a birth is filled in and cast, palaces and a life are looked at, a picture is made, the
+// The page without a mouse. A whole visit by the keyboard alone: a birth is filled in and cast, palaces and a life are selected, a picture is made, the
 // page is kept, opened without a network, and taken off again.
 
 import type { Page } from 'playwright-core';

@@ -1,5 +1,5 @@
 // Lighthouse on our pages, as a phone on a slow network. The running service, in a real browser. What it measures by the clock depends on
-// the machine and what else runs there: the best of five is asked for.
+// the machine and what else runs there: the best of five is requested.
 
 import { createServer } from 'node:net';
 import { LANGUAGE_FACTS, LANGUAGES, type Language } from 'beichen';

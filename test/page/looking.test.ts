@@ -54,7 +54,7 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
   test('walks through the palaces with the arrow keys and reads each in full', async () => {
     const { page, end } = await open(EXAMPLE);
     await page.locator('.full [aria-checked="true"]').focus();
-    await page.keyboard.press('ArrowUp'); // the life palace 卯 stands on the left
+    await page.keyboard.press('ArrowUp'); // the life palace 卯 is on the left
     expect(await palacesIn(page, '.chosen')).toEqual(['Parents']);
     expect(await page.locator('.palace-card h3').textContent()).toContain('Parents 父母宫');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(

@@ -1,4 +1,4 @@
-// The page without a network. Where a person has asked for it, and only there: it holds its own files and nothing else, follows a new version, and goes at one
+// The page without a network. Where a person has requested it, and only there: it holds its own files and nothing else, follows a new version, and goes at one
 // press.
 
 import { readdir, readFile, writeFile } from 'node:fs/promises';

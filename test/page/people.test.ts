@@ -1,4 +1,4 @@
-// People on the device. What is kept lies in one place of one store, comes there by a press alone, opens without a network, goes into a file and out of it, and
+// People on the device. What is kept is in one place of one store, comes there by a press alone, opens without a network, goes into a file and out of it, and
 // is never lost without a word.
 
 import { readFile } from 'node:fs/promises';

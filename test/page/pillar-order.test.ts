@@ -1,5 +1,5 @@
 // The order of the pillars on the page. On the board, in the table and in depth, in a copied link, after Reload, in another chart and in files; and where
-// nobody asks, they stand as the language has them.
+// nobody asks, they are as the language has them.
 
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
@@ -69,7 +69,7 @@ describe.skipIf(!hasBrowser)('the pillars on the page', () => {
     await expect.poll(() => onBoard(page)).toEqual(FROM_RIGHT);
     expect([await inTable(page), await inDepth(page)]).toEqual([FROM_RIGHT, FROM_RIGHT]);
     expect(await turned(page).evaluate((box) => box === document.activeElement)).toBe(true);
-    // The clash of 未 in the month with 丑 in the day stands in the middle, and its characters as their pillars do.
+    // The clash of 未 in the month with 丑 in the day is in the middle, and its characters are as their pillars are.
     const clash = page.locator('.arcs li', { hasText: '丑未' });
     expect(await clash.evaluate((item) => getComputedStyle(item).gridColumn)).toBe('2 / 4');
     await page.keyboard.press('Space');

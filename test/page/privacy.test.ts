@@ -1,5 +1,5 @@
 // What leaves the device, and what stays on it. A whole visit before a proxy that records every request: cast, warnings, layers of the life, other language,
-// save, share, print, reload. No request holds anything of the birth but the name of its place, or its id alone; nothing of it lies on the disk but the tab's
+// save, share, print, reload. No request holds anything of the birth but the name of its place, or its id alone; nothing of it is on the disk but the tab's
 // own session. The same where people are kept: no request is there for them, and no store of the browser has anything of them once they are erased.
 
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
@@ -50,7 +50,7 @@ const NAME = 'Quillfeather';
 /** What would tell of the birth: its name, its date in any writing, its time. */
 const OF_THE_BIRTH = /Quillfeather|1987|Nov|11[-/]0?9|0?3[:h%]3?A?47|gender|male|hour|minute/i;
 
-/** Requests ask for files of the page and for birthplaces, with nothing of the birth in them. */
+/** Requests request files of the page and for birthplaces, with nothing of the birth in them. */
 function expectNothingOfTheBirth({
   requests,
   origin,

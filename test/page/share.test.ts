@@ -20,7 +20,7 @@ const recordDrawings = (page: Page) =>
 const lastDrawing = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { drawings: Promise<string>[] }).drawings.at(-1)!);
 
-/** Width and height of a PNG, which stand in its first chunk. */
+/** Width and height of a PNG, which are in its first chunk. */
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
 describe.skipIf(!hasBrowser)('a picture to share', () => {

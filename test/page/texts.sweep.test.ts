@@ -1,5 +1,5 @@
-// Every text of the page can be read. In every language, on every width: no text stands on another, leaves its card or is cut off, none is too small, and
-// each stands out from its ground, in light and dark. Where a text stands is a question of language and width, its colours are not: so colours go round with
+// Every text of the page can be read. In every language, on every width: no text is on another, leaves its card or is cut off, none is too small, and
+// each is out from its ground, in light and dark. Where a text is is a question of language and width, its colours are not: so colours go round with
 // the widths, and both are seen on a phone and on a desktop. `npm test` sees each state in two languages, on every second look.
 
 import { LANGUAGES } from 'beichen';
@@ -146,7 +146,7 @@ const faultsOf = (page: Page, least: number): Promise<string[]> =>
         return numbers(getComputedStyle(ground!).fill);
       }
       for (let each: Element | null = element; each !== null; each = each.parentElement) {
-        // The colour of a chosen radio button is on the text itself, its button lies over it without a colour.
+        // The colour of a chosen radio button is on the text itself, its button is over it without a colour.
         const colour = numbers(getComputedStyle(each).backgroundColor);
         if (colour.length === 3 || colour[3] === 1) return colour;
       }

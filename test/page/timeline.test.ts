@@ -16,7 +16,7 @@ const titles = (page: Page, level: string) => page.locator(`.spans.${level} .age
 const pressed = (page: Page) => page.locator('.spans [aria-pressed=true] .ages').allTextContents();
 const item = (page: Page, level: string, title: string) =>
   page.locator(`.spans.${level} li button`).filter({ has: page.getByText(title, { exact: true }) });
-/** What lies on the palace of the wide board in which a natal palace stands, in words. */
+/** What is on the palace of the wide board in which a natal palace is, in words. */
 const onPalace = (page: Page, natal: string) =>
   page.locator(`.full [aria-label^="${natal}"]`).getAttribute('aria-label');
 const settled = (page: Page, text: string) => expect.poll(() => said(page)).toBe(text);
@@ -125,7 +125,7 @@ describe.skipIf(!hasBrowser)('on the timeline a reader', () => {
     await page.locator('.spans.day').waitFor();
     await page.keyboard.press('Tab');
     expect(await focused()).toBe('Day 1');
-    await page.keyboard.press('ArrowDown'); // days stand in lines of fifteen
+    await page.keyboard.press('ArrowDown'); // days are in lines of fifteen
     expect(await focused()).toBe('Day 16');
     await page.keyboard.press('ArrowUp');
     expect(await focused()).toBe('Day 1');

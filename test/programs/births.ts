@@ -1,4 +1,4 @@
-// Births of a chart: by pillars, by what stands on a Zi Wei chart, and what contradicts what.
+// Births of a chart: by pillars, by what is on a Zi Wei chart, and what contradicts what.
 
 import { describeBirths } from 'beichen';
 import { birthsThatFit } from 'beichen/births';

@@ -32,7 +32,7 @@ function failureOf([command, ...args]: Step['run']): string | undefined {
   }
 }
 
-/** Builds once for all projects that were asked for, where `npm test` has not just done it, and before each further run in watch mode. */
+/** Builds once for all projects that were requested, where `npm test` has not just done it, and before each further run in watch mode. */
 export default function setup(root: TestProject): void {
   const asked = root.vitest.projects.map(({ name }) => name);
   const build = () => {

@@ -14,7 +14,7 @@ interface Manifest {
   readonly exports: Readonly<Record<string, string | Conditions>>;
 }
 
-/** The file of a door, or files by the way it is asked for. */
+/** The file of a door, or files by the way it is requested. */
 interface Conditions {
   readonly default: string | { readonly default: string };
 }

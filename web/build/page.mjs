@@ -31,7 +31,7 @@ const smallStyle = async (file) =>
   (await transform(await readFile(file, 'utf8'), { loader: 'css', minify: true })).code.trimEnd();
 
 /**
- * What is loaded when it is first asked for, as a bundle of its own: parts in common with the page would be more files for the page to wait for.
+ * What is loaded when it is first requested, as a bundle of its own: parts in common with the page would be more files for the page to wait for.
  * @param shared the file of the words that are shown, which all scripts see as one
  */
 async function bundleApart(entry, name, shared) {
@@ -62,7 +62,7 @@ async function bundleApart(entry, name, shared) {
   return { name: nameOf(path), contents };
 }
 
-/** The script of the page, in the order in which its parts are loaded; each is a file. Words, and what few ask for, are files of their own. */
+/** The script of the page, in the order in which its parts are loaded; each is a file. Words, and what few request, are files of their own. */
 const PARTS = [
   ['main.ts', 'page'], // before the first paint
   ['page/chart-page.ts', 'form'],
@@ -230,7 +230,7 @@ async function withRuntime({ fileName, code, imports }, runtime) {
 const casters = await Promise.all(LANGUAGES.map(casterOf));
 const castFiles = Object.fromEntries(LANGUAGES.map((language, n) => [language, casters[n][0].name.split('/').at(-1)]));
 const castFilesOf = Object.fromEntries(LANGUAGES.map((language, n) => [language, casters[n].map(({ name }) => name)]));
-/** What is loaded when it is first asked for, by the names of the sources: each a bundle of its own. */
+/** What is loaded when it is first requested, by the names of the sources: each a bundle of its own. */
 const APART = {
   'share/chart-files.ts': 'files',
   'day/day-strip.ts': 'day',
@@ -268,7 +268,7 @@ const [icon, ...installed] = await Promise.all(
 const manifests = await Promise.all(LANGUAGES.map(manifestOf));
 const files = [style, shared, ...script.files, ...apart, ...casters.flat(), page, icon, ...installed, ...manifests];
 
-/** What keeps the page: it holds all files but those that cast in a language, which it keeps when they are asked for. */
+/** What keeps the page: it holds all files but those that cast in a language, which it keeps when they are requested. */
 async function offlineWorker() {
   const revision = (contents) => createHash('sha256').update(contents).digest('base64url').slice(0, 16);
   const kept = files.filter((file) => !casters.flat().includes(file));

@@ -15,7 +15,7 @@ export interface Manner {
 
 const REQUESTS = 5000;
 const LANGUAGES = ['en', 'zh', 'zh-Hant'] as const;
-/** A moment lies at most so many years after the birth. */
+/** A moment is at most so many years after the birth. */
 const MOST_YEARS = 60;
 
 /**

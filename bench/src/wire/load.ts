@@ -1,4 +1,4 @@
-// Load generator: as many connections as are asked for, each of which sends its next request when it has the answer to the last.
+// Load generator: as many connections as are requested, each of which sends its next request when it has the answer to the last.
 //
 // A client on bare sockets, because no HTTP client of Node's is fast enough to keep a server busy that does nothing: of an answer it reads
 // the status and the length, and counts its bytes. It knows no chunked answers, which none of the servers here sends.

@@ -127,7 +127,7 @@ export function mixedRequests(cityIds: readonly string[], addresses: number): ()
   };
 }
 
-/** What stands before and behind the line of the address. */
+/** What is before and behind the line of the address. */
 function textOf({ path, by }: Kind, fields: Fields, headers: string, posts: boolean): readonly [string, string] {
   if (by === 'GET' || (by === 'either' && !posts)) {
     return [`GET ${path}?${new URLSearchParams(fields)} HTTP/1.1\r\n${headers}`, ''];

@@ -1,4 +1,4 @@
-// Several servers in turns: each is asked for a second in every round, in an order that changes from round to round.
+// Several servers in turns: each is requested a second in every round, in an order that changes from round to round.
 
 import { load } from './load.ts';
 import type { ServerProcess } from './server-process.ts';
@@ -59,6 +59,6 @@ async function turn(row: Row, seconds: number, connections: number): Promise<voi
   row.bytes = answered.bytes;
 }
 
-/** The value below which a share of them lies. */
+/** The value below which a share of them is. */
 export const quantile = (values: readonly number[], share: number): number =>
   [...values].sort((x, y) => x - y)[Math.floor(share * (values.length - 1))]!;

@@ -80,7 +80,7 @@ function endOfEra({ until, standardSeconds }, spans) {
 
 /**
  * Dublin's law calls summer time standard and takes an hour off in winter; so did Windhoek, Casablanca (in Ramadan) and Prague (1946-47).
- * There is no summer time below zero here: from the first such winter of an era to its last, winter is the standard and what stands above
+ * There is no summer time below zero here: from the first such winter of an era to its last, winter is the standard and what is above
  * it is summer time; where the rule has such winters for ever, to the end. Outside of that the era's own offset is the standard: Dublin
  * 1968-71, Casablanca in the last summer before 2026-09-20, Windhoek from 2017-09-03 (the law says 2017-10-24; no clock was moved then).
  */

@@ -1,4 +1,4 @@
-// Rows of a zone's history in the table: one row of text, and one row of changes, which stand by themselves because they are alike and so
+// Rows of a zone's history in the table: one row of text, and one row of changes, which are by themselves because they are alike and so
 // compress better; engine/src/time/zone-history.ts reads them back.
 //
 //   names|clocks|order|rule

@@ -1,5 +1,5 @@
 // The clock that counts the days of an almanac: by the one by which its calendar dates months, so that a month begins on the day of its new
-// moon: in China Beijing's mean time, and UTC+8 since 1929. Where a zone is asked for, by the clock that people have there.
+// moon: in China Beijing's mean time, and UTC+8 since 1929. Where a zone is requested, by the clock that people have there.
 
 import {
   CALENDAR_REGIONS,

@@ -1,5 +1,5 @@
 // The calendars of a birth. Computed once; pillars and Zi Wei ask nothing else. Two clocks, never mixed: the instant decides solar
-// year and month; the solar time asked for decides double hour, day and lunar date.
+// year and month; the solar time requested decides double hour, day and lunar date.
 
 import { type DayNumber, dayAt, dayNumber, MS_PER_DAY, MS_PER_HOUR } from '../civil/day-number.ts';
 import type { Branch } from '../cycle/branch.ts';
@@ -23,7 +23,7 @@ export type DayBoundary = (typeof DAY_BOUNDARIES)[number];
 
 export interface BirthMoment {
   readonly instant: Instant;
-  /** By the clock that decides: true solar time, unless another one was asked for. */
+  /** By the clock that decides: true solar time, unless another one was requested. */
   readonly solarTime: SolarTime;
   /** The double hour, 子 from 23:00. */
   readonly hour: Branch;
@@ -44,7 +44,7 @@ export interface BirthMoment {
   readonly solarMonth: Sexagenary;
 }
 
-/** Whether a time lies between 23:00 and midnight, where the day is in dispute (晚子时). */
+/** Whether a time is between 23:00 and midnight, where the day is in dispute (晚子时). */
 export const isLateZi = ({
   hour,
   solarTime,

@@ -65,12 +65,12 @@ const REGION_OF_ZONE: ReadonlyMap<string, CalendarRegion> = /* @__PURE__ */ new 
   ['Japan', 'japan'],
 ]);
 
-/** The region in which a birthplace lies: by its country, or else by its zone; China's calendar for the rest of the world. */
+/** The region in which a birthplace is: by its country, or else by its zone; China's calendar for the rest of the world. */
 export const localRegionOf = ({ countryCode, timeZone }: BirthZone): CalendarRegion =>
   (countryCode === undefined ? REGION_OF_ZONE.get(timeZone) : REGION_OF_COUNTRY.get(countryCode)) ?? 'china';
 
 /**
- * Whose lunar calendar a birth at a place is read and cast by, unless another one is asked for: `vietnam` in Vietnam, `korea` in Korea, else
+ * Whose lunar calendar a birth at a place is read and cast by, unless another one is requested: `vietnam` in Vietnam, `korea` in Korea, else
  * `china`. Japan publishes no lunar calendar any more, and most books there use China's.
  * @example calendarRegionOf({ timeZone: 'Asia/Bangkok', countryCode: 'VN' }) // 'vietnam'
  */

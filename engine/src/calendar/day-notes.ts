@@ -24,7 +24,7 @@ export const pathOfSpirit = (spirit: number): SpiritPath => (YELLOW.includes(spi
 
 /**
  * The spirit of a branch within a greater one: of a day in its month, or of a double hour in its day, a place in DAY_SPIRIT_IDS.
- * 青龙 stands at 子 in 寅申, at 寅 in 卯酉, at 辰 in 辰戌, at 午 in 巳亥, at 申 in 子午, at 戌 in 丑未.
+ * 青龙 is at 子 in 寅申, at 寅 in 卯酉, at 辰 in 辰戌, at 午 in 巳亥, at 申 in 子午, at 戌 in 丑未.
  */
 export const spiritOf = (own: Branch, within: Branch): number => mod(own - 2 * (within - 2), 12);
 

@@ -9,7 +9,7 @@ export const MS_PER_DOUBLE_HOUR = 2 * MS_PER_HOUR;
 /** The double hour of so many milliseconds after midnight. */
 export const doubleHourAt = (msOfDay: number): Branch => branch(doubleHoursSinceEleven(msOfDay));
 
-/** When the double hour began in which a time lies: both in milliseconds since 1970 on the same clock. */
+/** When the double hour began in which a time is: both in milliseconds since 1970 on the same clock. */
 export const startOfDoubleHour = (shown: number): number =>
   doubleHoursSinceEleven(shown) * MS_PER_DOUBLE_HOUR - MS_PER_HOUR;
 

@@ -198,7 +198,7 @@ export const isSameDate = (a: LunarDate, b: LunarDate): boolean => isSameMonth(a
 const FIRST_LUNATION = /* @__PURE__ */ lunationOfSolstice(CHINA, LUNAR_YEARS.first - 1);
 const MEAN_MONTH = 29.530588;
 
-/** The months of a calendar that were asked for so far. */
+/** The months of a calendar that were requested so far. */
 interface Months {
   readonly clock: CalendarClock;
   readonly publishedOtherwise: readonly PublishedMonth[];

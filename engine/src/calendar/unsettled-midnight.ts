@@ -12,7 +12,7 @@ const CLOSE_SECONDS = 2; // the sky tables and their packing together
 
 /**
  * How many days later (1) or earlier (-1) a new moon's day would be if delta T were another one within three standard errors,
- * or if it lies within two seconds of midnight; 0 where the day is settled.
+ * or if it is within two seconds of midnight; 0 where the day is settled.
  * @param tt seconds of Terrestrial Time since J2000.0
  * @param offsetMs of the clock from UTC
  */

@@ -176,7 +176,7 @@ const birthRule = (calendar: LunarCalendar): Rule =>
     place: BIRTH_PLACE_RULE,
   });
 
-/** The rules of a birth by the calendar in which its lunar date is written, each made when first asked for. */
+/** The rules of a birth by the calendar in which its lunar date is written, each made when first requested. */
 const BIRTHS = /* @__PURE__ */ new Map<LunarCalendar, Rule>();
 
 function ruleOf(birth: Birth, region: CalendarRegion): Rule {
@@ -193,7 +193,7 @@ function ruleOf(birth: Birth, region: CalendarRegion): Rule {
 const placeOf = (birth: Birth): BirthZone => (birth as Birth | undefined | null)?.place ?? NOWHERE;
 const NOWHERE: BirthZone = { timeZone: '' };
 
-/** Whose lunar calendar counts for a birth unless another one is asked for; China's for one without a place. */
+/** Whose lunar calendar counts for a birth unless another one is requested; China's for one without a place. */
 export const homeRegionOf = (birth: Birth): CalendarRegion => calendarRegionOf(placeOf(birth));
 
 /** Whether `problemsOfBirth` finds nothing. */
@@ -201,7 +201,7 @@ export const isBirth = (birth: Birth, region: CalendarRegion): boolean => ruleOf
 
 /**
  * All problems of a birth, except a clock time that was skipped or repeated.
- * @param region whose lunar calendar a lunar date is read by: that of the birthplace, unless another one is asked for
+ * @param region whose lunar calendar a lunar date is read by: that of the birthplace, unless another one is requested
  */
 export const problemsOfBirth = (birth: Birth, region: CalendarRegion = homeRegionOf(birth)): readonly BirthProblem[] =>
   ruleOf(birth, region).problems('birth', birth) as readonly BirthProblem[];

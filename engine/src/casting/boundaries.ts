@@ -24,7 +24,7 @@ export interface Boundary {
   readonly instant: Instant;
   /** Seconds from the birth, by the clock that decides: the solar time for double hours and midnight. Negative in the past. */
   readonly secondsAway: number;
-  /** What lies beyond: the double hour, or the solar term at which the month changes; where only the day changes, the same double hour. */
+  /** What is beyond: the double hour, or the solar term at which the month changes; where only the day changes, the same double hour. */
   readonly other: BranchId | SolarTermId;
 }
 

@@ -116,7 +116,7 @@ describe.each(cases.filter((c) => c.pillarsClock !== undefined))('$id: $note', (
 });
 
 describe.each(cases.filter((c) => c.ttSecJ2000 !== undefined))('$id: $note', (c) => {
-  // These instants come from DE441; ours from DE431, which lies up to 0.16 s off it in the 2100s (docs/rules/calendar.md section 2).
+  // These instants come from DE441; ours from DE431, which is up to 0.16 s off it in the 2100s (docs/rules/calendar.md section 2).
   test('the term near midnight falls within 0.2 s of the ephemeris', () => {
     const term = SOLAR_TERM_IDS.findIndex((id) => zh.solarTerms[id] === c.term);
     expect(Math.abs(instantOfTerm(termNumber(c.year!, term)) - instantOfTT(c.ttSecJ2000!))).toBeLessThan(200);

@@ -27,7 +27,7 @@ function born(
 
 const hourOf = (chart: Chart) => BRANCH_IDS[chart.moment.hour];
 
-// Seoul lies 32 min 5 s of the Sun west of the meridian of its clock, and in February the Sun is 14 min behind its mean.
+// Seoul is 32 min 5 s of the Sun west of the meridian of its clock, and in February the Sun is 14 min behind its mean.
 describe('a birth in Seoul on 1990-02-10 at 13:20', () => {
   test.each([
     ['apparent', '12:33:40', 'wu'],

@@ -24,7 +24,7 @@ export interface Chart {
   readonly pillars: FourPillars;
   readonly ziwei: ZiweiChart;
   readonly conventions: Conventions;
-  /** The birth that was asked for, its clock and its Sun. */
+  /** The birth that was requested, its clock and its Sun. */
   readonly birth: Birth;
   readonly clock: ClockAnswer;
   /** What the sundial showed, whichever clock decides. */
@@ -36,7 +36,7 @@ export type ChartAt = Pick<Chart, 'moment' | 'pillars' | 'ziwei' | 'conventions'
 
 /**
  * Casts the Zi Wei chart and the four pillars of a birth from clock time and birthplace.
- * @throws InvalidBirth with every problem of the birth: a date that does not exist or lies outside 1645-01-28 to 2200-02-14, an hour, a zone …
+ * @throws InvalidBirth with every problem of the birth: a date that does not exist or is outside 1645-01-28 to 2200-02-14, an hour, a zone …
  * @throws RangeError for a convention that does not exist
  * @example
  * castChart({
@@ -78,7 +78,7 @@ export const momentOfClock = (
  * Casts both charts of an instant at which the solar time is already known.
  * @param instant decides the pillars of year and month, and the luck
  * @param solarTime decides double hour, day and lunar date; within two days of the instant: both are milliseconds since 1970
- * @param conventions without a birthplace the lunar calendar is China's, unless another one is asked for
+ * @param conventions without a birthplace the lunar calendar is China's, unless another one is requested
  * @throws RangeError outside the lunar years 1645 to 2199, and for an argument or a convention that cannot be
  */
 export function castChartAt(
@@ -137,7 +137,7 @@ export const CHART_AT_RULE: Rule = /* @__PURE__ */ ruleFor(
   (chart) => isObject(chart) && 'moment' in chart && 'ziwei' in chart,
 );
 
-/** What a chart may be where its birth is asked for. One of `castChartAt` has none. */
+/** What a chart may be where its birth is requested. One of `castChartAt` has none. */
 export const CHART_RULE: Rule = ruleFor(
   'object',
   'a chart made by castChart',

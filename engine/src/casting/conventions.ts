@@ -88,8 +88,8 @@ export type AskedConventions = {
 };
 
 /**
- * The conventions asked for; what is left out, or undefined, is the default.
- * @param home whose lunar calendar counts unless another one is asked for: that of the birthplace
+ * The conventions requested; what is left out, or undefined, is the default.
+ * @param home whose lunar calendar counts unless another one is requested: that of the birthplace
  * @throws RangeError for a convention or a value that does not exist: it names what was given and what is allowed
  * @example conventionsOf({ dayBoundary: 'midnight' }).leapMonthRule // 'split'
  */
@@ -134,7 +134,7 @@ const CONVENTIONS = recordOf<Conventions>({
  * The conventions among other values, and nothing else of them; what is not among them is the default.
  * @example pickConventions({ date: '1990-07-23', dayBoundary: 'midnight' }).dayBoundary // 'midnight'
  */
-// By hand: made from the table it would take a quarter of a chart's time. The type asks for every convention.
+// By hand: made from the table it would take a quarter of a chart's time. The type requests every convention.
 export const pickConventions = (values: AskedConventions): { readonly [Id in ConventionId]: AskedConventions[Id] } => ({
   dayBoundary: values.dayBoundary,
   yearBoundary: values.yearBoundary,

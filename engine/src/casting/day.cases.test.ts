@@ -1,5 +1,5 @@
 // Charts of a birth without an hour, by two other programs (test/truth/cases/ziwei-patterns.json, kind unknownHour). They know no Sun: their rows are charts by
-// the clock, each asked for in the middle of its double hour. Each case is read by its fields alone.
+// the clock, each requested in the middle of its double hour. Each case is read by its fields alone.
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';

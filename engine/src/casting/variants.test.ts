@@ -126,7 +126,7 @@ const OF_THE_CLOCK = new Set(['summerTime', 'minute', 'skippedTime', 'leapMonth'
 
 const isSingle = ({ of }: Choices): boolean => of.length === 1;
 
-/** By all that is told of a chart, what asks for it. */
+/** By all that is told of a chart, what requests it. */
 function askedFor(choices: Iterable<readonly [Choices, string]>): Readonly<Record<string, readonly string[]>> {
   const by: Record<string, string[]> = {};
   for (const [{ request }, key] of choices) {
@@ -263,7 +263,7 @@ test('a month that is a leap month in the other calendar alone differs in that',
   expect(vietnam.chart.moment.lunarDate).toMatchObject({ year: 1985, month: 2, leapMonth: true });
 });
 
-/** The birth that a request asks for, over that of a chart. */
+/** The birth that a request requests, over that of a chart. */
 function birthBy({ birth }: Chart, { date, hour, minute, timeZone, disambiguation, leapMonth }: Choices['request']) {
   const [year, month, day] = typeof date === 'string' ? date.split('-').map(Number) : [];
   return {

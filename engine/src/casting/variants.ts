@@ -1,5 +1,5 @@
 // Variants of a chart: why another program shows another one. It decides a dispute otherwise, or reads the clock otherwise: the birth under
-// every other choice, one at a time and then two, and what is different there. Choices that give one chart stand together.
+// every other choice, one at a time and then two, and what is different there. Choices that give one chart are together.
 
 import type { BirthMoment } from '../calendar/birth-moment.ts';
 import { calendarRegionOf, lunarCalendarOf } from '../calendar/calendar-region.ts';
@@ -36,7 +36,7 @@ export const CHOICE_IDS = [
 ] as const;
 export type ChoiceId = (typeof CHOICE_IDS)[number];
 
-/** One choice or two, and how to ask for the chart that they give. */
+/** One choice or two, and how to request the chart that they give. */
 export interface Choices {
   readonly of: readonly ChoiceId[];
   /** The members of the birth that change, and the conventions: for `castChart`, over those of the chart. */
@@ -46,7 +46,7 @@ export interface Choices {
   readonly request: RequestParameters;
 }
 
-/** What of a chart is compared. `otherStars`: stars that stand elsewhere, are brighter or darker, or transformed otherwise. */
+/** What of a chart is compared. `otherStars`: stars that are elsewhere, are brighter or darker, or transformed otherwise. */
 export const VARIANT_MEMBERS = [
   'yearPillar',
   'monthPillar',
@@ -73,7 +73,7 @@ export interface Variant {
   readonly chart: Chart;
   /** What it has otherwise. */
   readonly differs: readonly VariantMember[];
-  /** How many stars stand elsewhere, or in another state. */
+  /** How many stars are elsewhere, or in another state. */
   readonly otherStars: number;
 }
 

@@ -35,7 +35,7 @@ export type WarningCode = (typeof WARNING_CODES)[number];
 /** New codes may appear, and a service has codes of its own. */
 export type AnyWarningCode = WarningCode | OtherText;
 
-/** The parameters that ask for another chart. */
+/** The parameters that request another chart. */
 export type RequestParameters = Readonly<Record<string, string | number | boolean>>;
 
 /** A warning: its code, the values for its sentence, and the chart that the other choice gives. */
@@ -245,7 +245,7 @@ function clockBeyond(chart: Chart, boundary: Boundary): Change {
   return { birth: { ...other.birth, ...which }, request: { ...other.request, ...which } };
 }
 
-/** A birth at another clock time, and the parameters that ask for it. */
+/** A birth at another clock time, and the parameters that request it. */
 export function clockTime(birth: Birth, clock: number): Required<Pick<Change, 'birth' | 'request'>> {
   const { year, month, day, hour, minute } = localParts(clock);
   const date = { calendar: 'solar', year, month, day } as const;

@@ -1,4 +1,4 @@
-// Five elements, two polarities, and how elements act on each other. Elements stand in the order in which each feeds
+// Five elements, two polarities, and how elements act on each other. Elements are in the order in which each feeds
 // the next: wood, fire, earth, metal, water.
 
 import { mod } from './modulo.ts';

@@ -96,7 +96,7 @@ describe('born 1990-07-23 08:30 in Beijing, told in English', () => {
       opposite: 'travel',
       trines: ['wealth', 'career'],
       flanking: ['siblings', 'parents'],
-      hidden: 'health', // the life palace lies in 卯, which combines with 戌
+      hidden: 'health', // the life palace is in 卯, which combines with 戌
     });
     expect(life.smallLimitAges.slice(0, 3)).toEqual([12, 24, 36]);
     expect(told.palaces.map(({ branch }) => branch.hanzi).join('')).toBe('寅卯辰巳午未申酉戌亥子丑');

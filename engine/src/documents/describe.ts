@@ -56,7 +56,7 @@ import {
  */
 export interface DescribeOptions<L = Language> {
   readonly language: L;
-  /** The birthplace with its names; without one, longitude and zone stand alone. */
+  /** The birthplace with its names; without one, longitude and zone are alone. */
   readonly place?: PlaceFacts;
 }
 
@@ -89,7 +89,7 @@ export function describeChart(chart: Chart, options: DescribeOptions & FieldsOpt
 
 /** What the document of a transit needs. */
 export interface DescribeTransitsOptions<L = Language> extends DescribeOptions<L> {
-  /** The place of the moment with its names; without one, longitude and zone stand alone. */
+  /** The place of the moment with its names; without one, longitude and zone are alone. */
   readonly momentPlace?: MomentPlaceFacts;
 }
 

@@ -29,7 +29,7 @@ export const TIMELINE_SENTENCES = parts.Timeline;
 /**
  * The JSON Schemas of a part and of all that it refers to, by their names.
  * @param explained the sentences of parts that are not the engine's
- * @param at where the schemas stand: in OpenAPI `#/components/schemas/`
+ * @param at where the schemas are: in OpenAPI `#/components/schemas/`
  * @throws RangeError when a member has no sentence
  */
 export const componentsOfPart = <S, M>(

@@ -17,7 +17,7 @@ import { type CompileFunction, compiled, interpreted } from './vocabulary/write.
 /** How documents are written. */
 export interface WriterOptions<Bytes extends Uint8Array = Uint8Array> {
   /**
-   * Gives as many bytes as it is asked for, which are all written over: `Buffer.allocUnsafe` spares Node to clear them first. A new array
+   * Gives as many bytes as it is requested, which are all written over: `Buffer.allocUnsafe` spares Node to clear them first. A new array
    * without it.
    */
   readonly memory?: (length: number) => Bytes;
@@ -68,7 +68,7 @@ const newArray = (length: number): Uint8Array => new Uint8Array(length);
 
 /** What a chart is written with. */
 export interface WriteOptions {
-  /** The birthplace with its names; without one, longitude and zone stand alone. */
+  /** The birthplace with its names; without one, longitude and zone are alone. */
   readonly place?: PlaceFacts;
 }
 

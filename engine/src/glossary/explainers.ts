@@ -75,7 +75,7 @@ export function explainers(names: GlossaryNames): Explainers {
         nayin: names.of('nayin', nayinOf(pair)),
       });
     },
-    // The Sun moves 15° from each term to the next; at Xiaohan it stands at 285°. Every other one is a jie.
+    // The Sun moves 15° from each term to the next; at Xiaohan it is at 285°. Every other one is a jie.
     solarTerms: (_, place) =>
       fill(place % 2 === 0 ? s.solarTerms.jie : s.solarTerms.zhongqi, { degrees: (285 + 15 * place) % 360 }),
     tenGods: written('tenGods'),

@@ -12,7 +12,7 @@ export interface Term extends Entry {
   readonly hanzi: string;
   /** How the name is read, where that is told: in kana. */
   readonly reading?: string;
-  /** Where it stands on a page of the glossary: `minorStars-lucun`. */
+  /** Where it is on a page of the glossary: `minorStars-lucun`. */
   readonly anchor: string;
 }
 

@@ -72,7 +72,7 @@ export interface Sentences {
   readonly written: { readonly [Group in WrittenGroup]: Readonly<Record<IdIn<Group>, string>> };
   /** The relations that only two people have. */
   readonly pairRelations: Readonly<Record<OwnPairRelationId, string>>;
-  /** `{list}` is a table of the engine: what is asked for, and the palace that it gives. */
+  /** `{list}` is a table of the engine: what is requested, and the palace that it gives. */
   readonly placements: {
     readonly yearStem: string;
     readonly yearBranch: string;
@@ -145,7 +145,7 @@ export interface Sentences {
     readonly rule: Readonly<Record<OwnRuleStarId, string>>;
   };
   readonly patterns: {
-    /** `{palaces}` are looked at; `{rule}`; the share of all births, `{percent}`. */
+    /** `{palaces}` are checked; `{rule}`; the share of all births, `{percent}`. */
     readonly plain: string;
     /** The same of one that something may spoil: `{clean}` is the share where nothing does. */
     readonly breakable: string;

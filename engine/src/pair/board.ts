@@ -1,5 +1,5 @@
-// One person in the Zi Wei board of another. docs/rules/two-people.md C. The host is the chart that is looked at, the guest comes into it.
-// Branches are the same places in every chart. Nothing borrows: stars are given where they stand.
+// One person in the Zi Wei board of another. docs/rules/two-people.md C. The host is the chart that is shown, the guest comes into it.
+// Branches are the same places in every chart. Nothing borrows: stars are given where they are.
 
 import { type Branch, branch } from '../cycle/branch.ts';
 import { branchOfPair, type Sexagenary, stemOf } from '../cycle/sexagenary.ts';
@@ -28,7 +28,7 @@ export interface Seat {
   /** The host's stars there. An empty seat borrows none. */
   readonly majorStars: readonly Star[];
   readonly minorStars: readonly Star[];
-  /** Which of the stars that the host's own year places stand there. */
+  /** Which of the stars that the host's own year places are there. */
   readonly hostYearStars: readonly YearStarId[];
 }
 
@@ -103,14 +103,14 @@ export interface Board {
   readonly yearStars: readonly YearStarPlace[];
   /** By branch, 子 to 亥. */
   readonly palaces: readonly BoardPalace[];
-  /** Absent without a board of the guest, and where none are asked for. */
+  /** Absent without a board of the guest, and where none are requested. */
   readonly flights?: readonly GuestFlights[] | undefined;
 }
 
 /** A guest: a chart, or the pair of a Zi Wei year. */
 export type Guest = { readonly ziweiYear: Sexagenary } | ZiweiOfSchool;
 
-/** A guest in the board of a host. Year stars and flights are found when they are asked for. */
+/** A guest in the board of a host. Year stars and flights are found when they are requested. */
 class BoardOfHost implements Board {
   readonly #host: ZiweiOfSchool;
   readonly #guest: Guest;

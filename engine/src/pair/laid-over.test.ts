@@ -31,7 +31,7 @@ const PAIRS = CHARTS.flatMap((one, n) =>
   [1, 13, 37].map((step) => [one, CHARTS[(n + step) % CHARTS.length]!] as const),
 );
 
-// 庚: 太阳 禄, 武曲 权, 太阴 科, 天同 忌 (docs/rules/charts.md, 全书). From 紫微 in 酉 backwards 太阳 is in 午, 武曲 in 巳, 天同 in 辰; 天府 stands across the
+// 庚: 太阳 禄, 武曲 权, 太阴 科, 天同 忌 (docs/rules/charts.md, 全书). From 紫微 in 酉 backwards 太阳 is in 午, 武曲 in 巳, 天同 in 辰; 天府 is across the
 // line of 寅 and 申, in 未, and 太阴 next to it in 申. The roles run against the branches from 子 on.
 test('what the year of the second chart transforms stands where the first chart has the star', () => {
   expect(layOver(FIRST, SECOND).transformations).toEqual([

@@ -98,7 +98,7 @@ export interface Person {
   readonly pairs: KnownPairs;
   /** The pair of the Zi Wei year: of the lunar year, or of the solar one by `yearBoundary`. */
   readonly ziweiYear?: Sexagenary | undefined;
-  /** The instant before which no moment can lie: the birth, or the start of its day. */
+  /** The instant before which no moment can be: the birth, or the start of its day. */
   readonly startsAt?: Instant;
   readonly unsettled: readonly UnsettledPillar[];
   readonly assumed?: AssumedYear;
@@ -212,7 +212,7 @@ const assumedYear = (year: number, region: CalendarRegion): AssumedYear => ({
 function personOfDay(given: DayOfPerson, asked: AskedConventions): Person {
   const region = homeRegionOf(given as Birth);
   const by = conventionsOf(asked, region);
-  const noon: Birth = { ...given, gender: given.gender ?? 'male', hour: 12, minute: 0 }; // the gender is not asked for at noon
+  const noon: Birth = { ...given, gender: given.gender ?? 'male', hour: 12, minute: 0 }; // the gender is not requested at noon
   if (!isBirth(noon, by.calendarRegion)) throw new InvalidBirth(problemsOfBirth(noon, by.calendarRegion));
   const calendar = lunarCalendarOf(given.place, by.calendarRegion);
   const day = dayInCalendar(given.date, calendar)!;
@@ -248,8 +248,8 @@ function personOfDay(given: DayOfPerson, asked: AskedConventions): Person {
 }
 
 /**
- * The conventions of a pair: those of its charts, else those that are asked for.
- * @throws RangeError where two charts differ, or a chart and what is asked for; it names the convention
+ * The conventions of a pair: those of its charts, else those that are requested.
+ * @throws RangeError where two charts differ, or a chart and what is requested; it names the convention
  */
 export function conventionsOfPair(one: unknown, other: unknown, asked: AskedConventions): AskedConventions {
   if (!isChart(one) && !isChart(other)) return asked;

@@ -58,7 +58,7 @@ export interface Seen {
   readonly phases?: readonly SeenPhase[] | undefined;
 }
 
-/** Both day stems and how they stand to each other. */
+/** Both day stems and how they are to each other. */
 export interface DayStems extends Readonly<Record<Side, Stem>> {
   readonly relation: DayStemRelation;
 }
@@ -144,7 +144,7 @@ const nayinOfBoth = (one: Sexagenary, other: Sexagenary): NayinOfBoth => ({
   relation: elementRelation(elementOfNayin(one), elementOfNayin(other)),
 });
 
-/** What one person finds in the pillars of the other. Each list is found when it is asked for. */
+/** What one person finds in the pillars of the other. Each list is found when it is requested. */
 class SeenByLooker implements Seen {
   readonly #looker: Person;
   readonly #seen: Person;

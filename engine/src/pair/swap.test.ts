@@ -50,11 +50,11 @@ const EXCHANGED: Readonly<Record<string, string>> = {
 };
 const exchanged = (name: string): string => EXCHANGED[name] ?? name;
 
-/** Stems and branches of a relation stand in the order one, other. */
+/** Stems and branches of a relation are in the order one, other. */
 const isOrdered = (name: string, list: readonly unknown[]): boolean =>
   (name === 'stems' || name === 'branches') && list.length === 2 && list.every((each) => typeof each === 'string');
 
-/** The facts with rows in one order, and exchanged where that is asked for. */
+/** The facts with rows in one order, and exchanged where that is requested. */
 function inOrder(value: unknown, name: string, exchange: (name: string) => string): unknown {
   if (Array.isArray(value)) {
     const items = value.map((each) => inOrder(each, '', exchange));

@@ -42,14 +42,14 @@ export interface BranchesTogether {
   readonly relations: readonly PairRelation[];
 }
 
-/** Both bureaus, and how their elements stand to each other. */
+/** Both bureaus, and how their elements are to each other. */
 export interface BureausTogether {
   readonly one: BureauId;
   readonly other: BureauId;
   readonly relation: ElementRelation;
 }
 
-/** The stars that stand in a palace of one and in a palace of the other. */
+/** The stars that are in a palace of one and in a palace of the other. */
 export interface SharedStars {
   readonly one: PalaceId;
   readonly other: PalaceId;

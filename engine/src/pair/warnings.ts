@@ -12,7 +12,7 @@ export interface PairWarning {
   readonly person?: Side;
   readonly code: PairWarningCode | Warning['code'] | TransitWarning['code'];
   readonly values: Readonly<Record<string, string | number>>;
-  /** The member of the person that asks for the other choice. */
+  /** The member of the person that requests the other choice. */
   readonly request?: RequestParameters;
 }
 

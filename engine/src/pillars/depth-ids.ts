@@ -1,4 +1,4 @@
-// Ids of the Four Pillars in depth, beside stars and relations. Ids alone: names and rules ask for them.
+// Ids of the Four Pillars in depth, beside stars and relations. Ids alone: names and rules request them.
 
 export const MONTH_COMMAND_TABLES = ['ziping', 'common', 'sanming', 'korean'] as const;
 

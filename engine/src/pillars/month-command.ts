@@ -76,7 +76,7 @@ export interface MonthCommand {
   readonly endsAt: Instant;
 }
 
-/** The command of the solar month in which a moment lies. At the very instant at which a stem begins to command, it does. */
+/** The command of the solar month in which a moment is. At the very instant at which a stem begins to command, it does. */
 export function monthCommand(
   { instant: at, jie }: Pick<BirthMoment, 'instant' | 'jie'>,
   table: MonthCommandTable,

@@ -1,4 +1,4 @@
-// Ids of the stars (神煞) of the Four Pillars, and their rows. Ids alone: names and tables ask for them.
+// Ids of the stars (神煞) of the Four Pillars, and their rows. Ids alone: names and tables request them.
 
 /** The stars of the Four Pillars, in the order of docs/rules/bazi-depth.md A2 to A5. */
 // biome-ignore format: by what each goes, as the book has them
@@ -14,8 +14,8 @@ export type PillarStarId = (typeof PILLAR_STAR_IDS)[number];
 
 /**
  * Which rows count where the books disagree about the stars of the pillars.
- * 'common': what most programs print. A yin stem has a blade (乙 in 寅), 金神 stands on the day or on the hour.
- * 'classical': 渊海子平. Only yang stems have 羊刃 and 飞刃, 金神 stands on the hour alone. The other 56 stars are the same.
+ * 'common': what most programs print. A yin stem has a blade (乙 in 寅), 金神 is on the day or on the hour.
+ * 'classical': 渊海子平. Only yang stems have 羊刃 and 飞刃, 金神 is on the hour alone. The other 56 stars are the same.
  */
 export const PILLAR_STAR_SETS = ['common', 'classical'] as const;
 export type PillarStarSet = (typeof PILLAR_STAR_SETS)[number];

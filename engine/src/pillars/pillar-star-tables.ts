@@ -20,14 +20,14 @@ export type Mark = { readonly stem: Stem } | { readonly branch: Branch };
 
 /** How a star is found: a closed set. */
 export type StarRule =
-  /** By a stem: the branches that it asks for. */
+  /** By a stem: the branches that it requests. */
   | {
       readonly by: 'stem';
       readonly keys: readonly ('yearStem' | 'dayStem')[];
       readonly at: readonly (readonly Branch[])[];
       readonly onlyHour?: true;
     }
-  /** By a branch: the branch that it asks for, on any pillar but its own. */
+  /** By a branch: the branch that it requests, on any pillar but its own. */
   | { readonly by: 'branch'; readonly keys: readonly ('yearBranch' | 'dayBranch')[]; readonly at: readonly Branch[] }
   /** By the branch of the year: so many branches on, otherwise where the luck runs backward. */
   | { readonly by: 'gender'; readonly forward: number; readonly backward: number }

@@ -18,7 +18,7 @@ function keys(pillars: string, more: Partial<StarKeys> = {}): StarKeys {
   return { year: year!, month: month!, day: day!, hour: hour!, forward: true, set: 'common', ...more };
 }
 
-/** On which natal pillars a star stands, each with what it was found by. */
+/** On which natal pillars a star is, each with what it was found by. */
 function whereIs(id: PillarStarId, asked: StarKeys): Readonly<Record<string, readonly string[]>> {
   return Object.fromEntries(
     PLACES.flatMap((place) =>
@@ -76,7 +76,7 @@ describe('the rows of stems', () => {
       [...new Set(row)].map((at) => [...STEM_HANZI].filter((_, n) => row[n] === at).join(''));
     expect(groups(tianyi)).toEqual(['甲戊庚', '乙己', '丙丁', '辛', '壬癸']);
     expect(groups(taiji)).toEqual(['甲乙', '丙丁', '戊己', '庚辛', '壬癸']);
-    expect(new Set(tianyi.join(''))).toEqual(new Set('子丑寅卯巳午未申酉亥')); // 辰 and 戌 are the nets, where no nobleman stands
+    expect(new Set(tianyi.join(''))).toEqual(new Set('子丑寅卯巳午未申酉亥')); // 辰 and 戌 are the nets, where no nobleman is
   });
 });
 

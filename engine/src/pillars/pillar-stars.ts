@@ -235,7 +235,7 @@ const seasonOf = (month: Branch): number => Math.floor(branch(month - 2) / 3);
 
 /** The stars that no table gives. */
 const OWN_RULES: { readonly [Id in OwnRuleStarId]: (asked: Asked, keys: KnownStarKeys) => PillarStar | undefined } = {
-  /** The two branches that the decade of the year pillar, and those that the decade of the day pillar leaves out. No pillar lies in its own void. */
+  /** The two branches that the decade of the year pillar, and those that the decade of the day pillar leaves out. No pillar is in its own void. */
   kongwang: ({ pair }, { year, day }) => {
     const isVoidOf = (key: Sexagenary | undefined) =>
       key !== undefined && voidBranches(key).includes(branchOfPair(pair));

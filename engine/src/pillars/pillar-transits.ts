@@ -58,5 +58,5 @@ export function smallLuckAt({ pillars, birth }: NatalPillars, age: number, rule:
   return pillarOf(smallLuckOf(rule, age, born), pillars.dayMaster);
 }
 
-/** Whether a pillar lies in the void of the natal day (落空亡): its branch is one of the two that the decade of the day pillar leaves out. */
+/** Whether a pillar is in the void of the natal day (落空亡): its branch is one of the two that the decade of the day pillar leaves out. */
 export const isInNatalVoid = ({ day }: FourPillars, { branch }: Pillar): boolean => day.voidBranches.includes(branch);

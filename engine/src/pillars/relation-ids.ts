@@ -1,4 +1,4 @@
-// Ids of the relations between pillars. Ids alone: names and rules ask for them.
+// Ids of the relations between pillars. Ids alone: names and rules request them.
 
 /** The relations of pillars: of stems, of three branches, of two branches, of whole pillars. docs/rules/bazi-depth.md B1. */
 // biome-ignore format: one kind a row

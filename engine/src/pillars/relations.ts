@@ -154,7 +154,7 @@ const MONTH = 1;
 /** The stem of the same element and the other polarity: 甲 and 乙. */
 const otherPolarity = (own: Stem): Stem => stem(own ^ 1);
 
-// 三命通会 卷二 论十干化气: in which months the element of a combination stands.
+// 三命通会 卷二 论十干化气: in which months the element of a combination is.
 const SUPPORTING_MONTHS: readonly { readonly primary: readonly Branch[]; readonly secondary: readonly Branch[] }[] = [
   '亥卯未 寅', // 木
   '寅午戌 巳', // 火
@@ -229,7 +229,7 @@ const HIDDEN_COMBINES = ['寅丑 甲己', '午亥 丁壬', '卯申 乙庚'].map(
 export const elementOfCombinedStems = (one: Stem, two: Stem): Element | undefined =>
   STEM_COMBINES.find(({ of }) => isPair(of, one, two))?.element;
 
-/** A relation that two branches have wherever they stand. */
+/** A relation that two branches have wherever they are. */
 export interface BranchRelation {
   readonly id: RelationId;
   readonly facts: Pick<Relation, 'element' | 'half' | 'missing' | 'hiddenStems' | 'alsoCombines'>;

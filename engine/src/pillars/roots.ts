@@ -75,7 +75,7 @@ function foundTags(stem: Stem, at: Branch): readonly RootTagId[] {
 
 /**
  * The pillars whose stem is a hidden one, the very stem.
- * @param among the pillars that are looked at
+ * @param among the pillars that are compared
  */
 export const shownIn = (
   hidden: Stem,

@@ -1,4 +1,4 @@
-// Equation of time. Apparent less mean solar time: how far the Sun stands west of the mean Sun. The Sun after VSOP87D (Bretagnon
+// Equation of time. Apparent less mean solar time: how far the Sun is west of the mean Sun. The Sun after VSOP87D (Bretagnon
 // and Francou 1988), terms of 0.2″ and more; sidereal time and obliquity after IAU 2006; of the nutation only the 18.6-year term.
 // What is left out comes to 0.15 s at most, 0.04 s in the mean square. Against the 7342 days of
 // test/truth/sky/equation-of-time.csv, 1600-2202, the difference is 0.23 s at most, 0.07 s in the mean square: the table has a step

@@ -71,7 +71,7 @@ export function readClock(
   longitudeDegrees: number,
   disambiguation: 'earlier' | 'later' = 'earlier',
 ): ClockAnswer {
-  // No clock is 28 h from UTC and no two changes of a zone are within three days: here lies the only change that can matter.
+  // No clock is 28 h from UTC and no two changes of a zone are within three days: here is the only change that can matter.
   const before = offsetAt(zone, instant(clock - WINDOW));
   const after = offsetAt(zone, instant(clock + WINDOW));
   const earlier = readWith(before, clock, longitudeDegrees);
@@ -98,7 +98,7 @@ export function clockOfInstant(at: Instant, zone: Zone, longitudeDegrees: number
 
 /**
  * The longitude of the city of a zone, for places of which only the zone is known: before a zone had a common clock, it is its mean time.
- * Within 180 degrees where that was kept on the other side of the date line: Manila, -15:56:08 until 1844, lies at 120.97 east.
+ * Within 180 degrees where that was kept on the other side of the date line: Manila, -15:56:08 until 1844, is at 120.97 east.
  */
 export function longitudeOfCity({ periods: [first] }: Zone): number {
   if (!first!.localMean) return 0;

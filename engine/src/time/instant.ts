@@ -45,7 +45,7 @@ export function ttOfInstant(at: Instant): number {
  */
 export function instantOfTT(tt: number): Instant {
   if (inStep(tt, 0) < FIRST_STEP_AT) {
-    // Delta T is asked for the year in TT instead of UT: 0.006 ms at most, in 1600.
+    // Delta T is requested the year in TT instead of UT: 0.006 ms at most, in 1600.
     return instant(Math.min(NOON_2000 + (tt - deltaTSeconds(decimalYearOfTT(tt))) * 1000, FIRST_STEP_AT));
   }
   let step = STEPS - 1;

@@ -37,7 +37,7 @@ export function trueSolarTime(at: Instant, longitudeDegrees: number): TrueSolarT
   return sundialAt(at, longitudeDegrees);
 }
 
-/** The same of an instant and a longitude that are known to be right; the longitude may lie on the other side of the date line. */
+/** The same of an instant and a longitude that are known to be right; the longitude may be on the other side of the date line. */
 export function sundialAt(at: Instant, longitudeDegrees: number): TrueSolarTime {
   const longitudeSeconds = longitudeDegrees * SECONDS_PER_DEGREE;
   const equation = equationOfTimeSeconds(ttOfInstant(at));
@@ -90,7 +90,7 @@ export function passOfTrueSolarTime(shown: SolarTime, longitudeDegrees: number, 
   const at = instant(mean - before);
   if (at === nearby.instant) return mean - before;
   // Its change changes by 1 s a day within a day, so in some hours the equation of time runs straight: what the line through two moments of it
-  // leaves is less than 0.01 ms for an instant that lies 4 s from one of them, as much as three hours can change it.
+  // leaves is less than 0.01 ms for an instant that is 4 s from one of them, as much as three hours can change it.
   const ahead = equationOfTimeSeconds(ttOfInstant(at)) * 1000;
   const slope = (ahead - before) / (at - nearby.instant);
   return at + (mean - ahead - at) / (1 + slope);

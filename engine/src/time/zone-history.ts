@@ -84,7 +84,7 @@ interface History {
   zone?: Zone;
 }
 
-// How a row is written: engine/build/zones/rows.mjs. Reading all rows at load would take 10 ms, so each is read when it is first asked for
+// How a row is written: engine/build/zones/rows.mjs. Reading all rows at load would take 10 ms, so each is read when it is first requested
 // and kept: the one thing here that is set after load, always to the same value.
 const HISTORIES: ReadonlyMap<string, History> = /* @__PURE__ */ readNames();
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';

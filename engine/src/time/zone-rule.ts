@@ -1,5 +1,5 @@
 // The rule of a zone after the last change that its table lists. A rule of POSIX repeats summer time every year, for ever. Laws
-// change, of course: a chart for 2060 stands under the law of the release that the table was built from.
+// change, of course: a chart for 2060 is under the law of the release that the table was built from.
 
 import { dateOfDay, dayAt, dayOfDate, daysInMonth, weekdayOf } from '../civil/day-number.ts';
 import { mod } from '../cycle/modulo.ts';

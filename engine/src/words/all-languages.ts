@@ -1,4 +1,4 @@
-// Words of each language. One row for each; whoever imports this table has the words of all of them.
+// Words of each language. One row for each; a caller who imports this table has the words of all of them.
 
 import { EN_FULL } from './en/language.generated.ts';
 import { JA_FULL } from './ja/language.generated.ts';

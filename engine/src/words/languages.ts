@@ -10,13 +10,13 @@ export interface LanguageFacts {
   readonly ownName: string;
   /** Language and country, as links tell others: `en_GB`. */
   readonly locale: string;
-  /** The tag of the characters that stand beside its names. */
+  /** The tag of the characters that are beside its names. */
   readonly hanzi: string;
   /** By Intl, where that is not the tag. */
   readonly numbers?: string;
-  /** Whether figures and words of time stand together without spaces: 5年3か月. */
+  /** Whether figures and words of time are together without spaces: 5年3か月. */
   readonly isUnspaced?: true;
-  /** What stands before the decimals of a number, where it is no point. */
+  /** What is before the decimals of a number, where it is no point. */
   readonly decimal?: string;
   /**
    * How people who write so count years beside those of the common calendar: eras from their first day (ISO), the youngest first, with the year before their
@@ -25,7 +25,7 @@ export interface LanguageFacts {
   readonly eras?: readonly { readonly since: string; readonly before: number; readonly text: string; readonly first?: string }[];
   /** How a date is written in prose, with `{year}`, `{era}`, `{month}` and `{day}`, and whether those of one figure have a 0 before them; else ISO 8601. */
   readonly date?: { readonly text: string; readonly isPadded?: true };
-  /** Whether the Four Pillars stand from right to left, the year on the right, where nothing else is asked for: 시·일·월·연, 時日月年. */
+  /** Whether the Four Pillars are from right to left, the year on the right, where nothing else is requested: 시·일·월·연, 時日月年. */
   readonly isHourFirst?: true;
   /** Whose lunar calendar an almanac in the language shows by default: that of China where it is left out. */
   readonly calendarRegion?: CalendarRegion;

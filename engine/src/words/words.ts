@@ -93,7 +93,7 @@ export interface PatternNames {
 
 /** Sentences with `{places}` to fill, and what joins names. */
 export interface Phrases {
-  /** What stands between the stem and the branch of a pair, between pairs, and between two stars. */
+  /** What is between the stem and the branch of a pair, between pairs, and between two stars. */
   readonly joins: { readonly stemBranch: string; readonly pairs: string; readonly stars: string };
   /** A main star that the life palace borrows: `{stars}`. */
   readonly borrowed: string;
@@ -128,7 +128,7 @@ export interface Phrases {
 export interface LanguageWords {
   readonly language: Language;
   readonly names: Names;
-  /** The names that stand as Hanzi beside its own. */
+  /** The names that are as Hanzi beside its own. */
   readonly hanzi: Names;
   readonly phrases: Phrases;
   /** Absent from `EN`, `ZH` and `ZH_HANT`; `EN_TRANSITS` and the like have them. */
@@ -150,7 +150,7 @@ export interface TransitPhrases {
 /** The words of transits, which a bundle that only casts charts does not need. */
 export interface TransitWords {
   readonly flowStars: FlowStarNames;
-  /** The names that stand as Hanzi beside its own. */
+  /** The names that are as Hanzi beside its own. */
   readonly flowStarsHanzi: FlowStarNames;
   readonly phrases: TransitPhrases;
 }
@@ -163,7 +163,7 @@ export interface TransitLanguageWords extends LanguageWords {
 /** The words of what a document has on request only: of the Four Pillars in depth, and of the patterns of Zi Wei. */
 export interface DepthWords {
   readonly names: DepthNames & PatternNames;
-  /** The names that stand as Hanzi beside its own. */
+  /** The names that are as Hanzi beside its own. */
   readonly hanzi: DepthNames & PatternNames;
 }
 
@@ -177,7 +177,7 @@ export interface FullLanguageWords extends TransitLanguageWords {
 /** The words of the almanac, which a bundle that only casts charts does not need. */
 export interface AlmanacWords {
   readonly names: AlmanacNames;
-  /** The names that stand as Hanzi beside its own. */
+  /** The names that are as Hanzi beside its own. */
   readonly hanzi: AlmanacNames;
 }
 

@@ -1,4 +1,4 @@
-// The flights of seven charts stand in patterns/patterns.cases.test.ts, from iztro; here is what is always so, and chains.
+// The flights of seven charts are in patterns/patterns.cases.test.ts, from iztro; here is what is always so, and chains.
 
 import { describe, expect, test } from 'vitest';
 import { castChart } from '../casting/chart.ts';

@@ -1,5 +1,5 @@
 // Transformations of the palaces' stems (宫干四化, 飞星). `beichen/flights`. The stem of a palace transforms four stars, as that of the year
-// does, by the same table of the school; where such a star stands, the flight lands. docs/rules/ziwei-patterns.md B.
+// does, by the same table of the school; where such a star is, the flight lands. docs/rules/ziwei-patterns.md B.
 
 import { type Branch, branch } from '../cycle/branch.ts';
 import type { Stem } from '../cycle/stem.ts';
@@ -31,7 +31,7 @@ export type SelfTransformationKind = (typeof SELF_TRANSFORMATION_KINDS)[number];
 /** A transformation that a palace has by its own stem or by that of the opposite palace. */
 export interface SelfTransformation {
   readonly kind: SelfTransformationKind;
-  /** Where the star stands. */
+  /** Where the star is. */
   readonly palace: Branch;
   readonly transformation: TransformationId;
   readonly star: GradedStarId;
@@ -125,7 +125,7 @@ function flightFrom(
   return { transformation, from, star, to: places.get(star)! };
 }
 
-/** Where the major and the minor stars stand. Flights borrow none: each star has a palace. */
+/** Where the major and the minor stars are. Flights borrow none: each star has a palace. */
 function placesOfStars({ palaces }: ZiweiChart): Places {
   const places = new Map<string, Branch>();
   for (const { branch: at, majorStars, minorStars } of palaces) {

@@ -26,13 +26,13 @@ type FlowStarName =
 /** 魁 钺 昌 曲 禄 羊 陀 马 鸾 喜 of each level, and 年解 of the year. */
 export type FlowStarId = `${FlowStarName}${Capitalize<FlowLevel>}` | 'nianjieYear';
 
-/** A flow star and the palace in which it stands. */
+/** A flow star and the palace in which it is. */
 export interface FlowStar {
   readonly id: FlowStarId;
   readonly palace: Branch;
 }
 
-/** Where a star stands by the pair of a level. */
+/** Where a star is by the pair of a level. */
 export type PlaceByPair = (pair: Sexagenary, school: PlacementDisputes) => Branch;
 
 /** As the natal star of the same name, with the level in the place of the year of birth. */
@@ -93,7 +93,7 @@ export const FLOW_STAR_IDS: readonly FlowStarId[] = FLOW_LEVELS.flatMap((level) 
 
 /**
  * The flow stars of a level.
- * @param pair of the level: its own stem and branch, which are not those of the palace in which it stands
+ * @param pair of the level: its own stem and branch, which are not those of the palace in which it is
  */
 export const flowStarsOf = (level: FlowLevel, pair: Sexagenary, school: PlacementDisputes): readonly FlowStar[] =>
   STARS[level].map(({ at, inPalaces }) => inPalaces[at(pair, school)]!);

@@ -1,4 +1,4 @@
-// Compares a chart with known facts. Where its stars stand, its main star, its bureau, its patterns: what can tell apart charts whose hour is not
+// Compares a chart with known facts. Where its stars are, its main star, its bureau, its patterns: what can tell apart charts whose hour is not
 // known.
 
 import type { BranchId } from '../cycle/branch.ts';
@@ -12,7 +12,7 @@ import { MAIN_STAR_IDS, type MainStarId } from './rarity.ts';
 import { ADJECTIVE_STAR_IDS, GRADED_STAR_IDS, type StarId } from './star-ids.ts';
 import type { ZiweiOfSchool } from './ziwei-chart.ts';
 
-/** A star that stands in a branch, in a palace, or somewhere in both. */
+/** A star that is in a branch, in a palace, or somewhere in both. */
 export interface KnownStar {
   readonly star: StarId;
   readonly branch?: BranchId;

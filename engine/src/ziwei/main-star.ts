@@ -16,7 +16,7 @@ export interface MainStar {
 /** The main star of a life palace, for the palace of Zi Wei. */
 export const mainStarOf = (ziwei: Branch, life: Branch): MainStar => MAIN_STARS[ziwei]![life]!;
 
-/** What stands before the stars that a life palace borrows. */
+/** What is before the stars that a life palace borrows. */
 export const BORROWED = 'empty>';
 
 /** Whether the life palace holds no major star and shows those of the opposite palace. */

@@ -6,7 +6,7 @@ import { STEM_IDS, type Stem } from '../cycle/stem.ts';
 import { MAJOR_STAR_BRANCHES } from './major-stars.ts';
 import { type Star, type StarStates, stateOf } from './star.ts';
 
-/** The major stars of each palace, 子 to 亥, when Zi Wei stands in a palace in a year of that stem. */
+/** The major stars of each palace, 子 to 亥, when Zi Wei is in a palace in a year of that stem. */
 export type MajorArrangements = (ziwei: Branch, yearStem: Stem) => readonly (readonly Star[])[];
 
 /** The arrangements of the fourteen under a school's tables. */

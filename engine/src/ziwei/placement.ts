@@ -42,7 +42,7 @@ export interface Facts {
   readonly school: PlacementDisputes;
 }
 
-/** Where a star stands: by one key, by a start and the hour, or by a named rule of its own. */
+/** Where a star is: by one key, by a start and the hour, or by a named rule of its own. */
 export type Placement =
   | { readonly by: 'yearStem' | 'yearBranch' | 'month' | 'hour'; readonly at: readonly Branch[] }
   | { readonly by: 'yearBranchThenHour'; readonly start: readonly Branch[]; readonly yangManStep: 1 | -1 }

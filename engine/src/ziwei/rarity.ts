@@ -1,7 +1,7 @@
 // Rarity of main stars. The share of all births with each configuration of the life palace: a frozen table, never counted again at run time.
 // Each single star alone would be 1/12 of all births; only the configuration distinguishes births. docs/rules/charts.md D.
 
-/** From the commonest on; the share from which a tier begins stands in TIERS. */
+/** From the commonest on; the share from which a tier begins is in TIERS. */
 export const RARITY_TIER_IDS = ['common', 'uncommon', 'rare', 'veryRare'] as const;
 export type RarityTierId = (typeof RARITY_TIER_IDS)[number];
 

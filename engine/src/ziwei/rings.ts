@@ -69,5 +69,5 @@ export const yearRingStarts = (yearBranch: Branch): Pick<RingStarts, 'general' |
   year: yearBranch,
 });
 
-/** The number, 0 … 11, of the spirit that stands in a palace. */
+/** The number, 0 … 11, of the spirit that is in a palace. */
 export const spiritAt = (start: Branch, palace: Branch, step: 1 | -1): number => mod(step * (palace - start), 12);

@@ -65,7 +65,7 @@ export interface SchoolTables extends PlacementDisputes {
    */
   readonly adjectiveStars: readonly AdjectiveStarId[];
 
-  /** Whether 旬空 and 截空 stand in both of their palaces alike (Tuần and Triệt, vietnam) or in the main one alone. */
+  /** Whether 旬空 and 截空 are in both of their palaces alike (Tuần and Triệt, vietnam) or in the main one alone. */
   readonly voidsFillBothPalaces: boolean;
 
   /**

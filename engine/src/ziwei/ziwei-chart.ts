@@ -169,7 +169,7 @@ const palaceOfStar = (star: number, ziwei: Branch, minors: readonly Branch[]): B
 export const palaceOfGradedStar = ({ ziweiPalace, minorPalaces }: ZiweiChart, star: number): Branch =>
   palaceOfStar(star, ziweiPalace, minorPalaces);
 
-/** The palace that lies at a branch. */
+/** The palace that is at a branch. */
 export const palaceIdAt = ({ life }: ZiweiChart, at: Branch): PalaceId => PALACE_IDS[roleOf(life, at)]!;
 
 /** The stem and branch of the life palace. */
@@ -184,6 +184,6 @@ export const borrowedStarsOf = ({ palaces }: ZiweiChart, { branch: at, majorStar
 
 const NO_STARS: readonly Star[] = [];
 
-/** The stars that make up the main star, as they stand in their palace. */
+/** The stars that make up the main star, as they are in their palace. */
 export const mainStarsOf = ({ mainStar, palaces, life }: ZiweiChart): readonly Star[] =>
   palaces[mainStar.borrowed ? branch(life + 6) : life]!.majorStars;

@@ -15,7 +15,7 @@ export function randomNumbers(seed: number): () => number {
   };
 }
 
-/** A birth as the sundial has it: what most programs ask for. */
+/** A birth as the sundial has it: what most programs request. */
 export interface SundialBirth {
   /** Days since 1970-01-01. */
   readonly civilDay: number;
@@ -51,13 +51,13 @@ export function* randomBirths(
   }
 }
 
-/** Whether a birth lies between 23:00 and midnight. */
+/** Whether a birth is between 23:00 and midnight. */
 export const inLateZi = ({ doubleHour }: SundialBirth): boolean => doubleHour === LATE_ZI;
 
-/** Whether a birth's day lies in a leap month. */
+/** Whether a birth's day is in a leap month. */
 export const inLeapMonth = ({ civilDay }: SundialBirth): boolean => lunarDateOf(gregorianOf(civilDay)).leapMonth;
 
-/** Whether a birth's day lies within three weeks of a lunar New Year. */
+/** Whether a birth's day is within three weeks of a lunar New Year. */
 export function nearNewYear({ civilDay }: SundialBirth): boolean {
   const { month, day } = lunarDateOf(gregorianOf(civilDay));
   return (month === 1 && day <= 21) || (month === 12 && day >= 10);

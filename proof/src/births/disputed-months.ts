@@ -19,7 +19,7 @@ export const DISPUTED_MONTHS: readonly DisputedMonth[] = [
   disputed('month 9 of 2172',  '2172-10-18 00:02:02'),
 ];
 
-/** The disputed month in which a civil day lies. */
+/** The disputed month in which a civil day is. */
 export const disputedMonthAt = (civilDay: number): DisputedMonth | undefined =>
   DISPUTED_MONTHS.find(({ from, to }) => civilDay >= from && civilDay <= to);
 

@@ -91,7 +91,7 @@ export const LUNAR_TYPESCRIPT_ALMANAC_DIFFERENCES: readonly NamedDifference<Tyme
 const countedDay = (clock: number, dayBoundary: TymeQuestion['dayBoundary']): number =>
   Math.floor((clock + (dayBoundary === 'zi' ? MS_PER_HOUR : 0)) / MS_PER_DAY);
 
-/** The day in China of an instant, and how far the instant lies from the nearest midnight there. */
+/** The day in China of an instant, and how far the instant is from the nearest midnight there. */
 const dayInChina = (at: number): number => Math.floor((at + 8 * MS_PER_HOUR) / MS_PER_DAY);
 const secondsFromMidnight = (at: number): number => {
   const ofDay = at + 8 * MS_PER_HOUR - dayInChina(at) * MS_PER_DAY;

@@ -106,7 +106,7 @@ const firstStart = (question: PillarMoment): string => pillarMomentFacts(questio
 const minutesBetweenStarts = (ours: string, theirs: string): number =>
   Math.abs(Date.parse(`${ours.slice(0, 16)}Z`) - Date.parse(`${theirs.slice(0, 16)}Z`)) / 60_000;
 
-/** How far a start lies from the nearest 1 January. */
+/** How far a start is from the nearest 1 January. */
 function minutesFromNewYear(start: string): number {
   const at = Date.parse(`${start.slice(0, 16)}Z`);
   const year = Number(start.slice(0, 4));

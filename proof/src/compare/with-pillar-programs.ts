@@ -24,7 +24,7 @@ const only = (ours: string, theirs: string) => (difference: { readonly ours: str
 const oursOnly = only('yes', 'no');
 const theirsOnly = only('no', 'yes');
 
-/** Whether a star stands on a pillar: by its id, found by one thing (`tianyi by dayStem`), or one of two (`gou or jiao`). */
+/** Whether a star is on a pillar: by its id, found by one thing (`tianyi by dayStem`), or one of two (`gou or jiao`). */
 function stands(chart: PillarChart, place: PillarId, name: string): boolean {
   if (name === 'sanqi anywhere')
     return place === 'day' && (['day', 'hour'] as const).some((each) => starOf(chart, each, 'sanqi') !== undefined);

@@ -1,5 +1,5 @@
 // The pillars of a birth at a moment as facts. Births and moments on the clock of China, to the minute, and what we say of them. Every fourth
-// moment lies close to a change of luck, where programs differ.
+// moment is close to a change of luck, where programs differ.
 
 import { type Chart, castChart, castChartAt, type LuckPeriod, luckPeriodsOf } from 'beichen';
 import { luckPeriodAt, pillarTransits, smallLuckAt, solarMonthsOf, solarYearsIn } from 'beichen/internal';
@@ -102,7 +102,7 @@ const monthsText = (year: number): string =>
 
 const yearAt = (clock: number): number => new Date(clock).getUTCFullYear();
 
-/** How many minutes a moment lies from the nearest change of luck. */
+/** How many minutes a moment is from the nearest change of luck. */
 export function minutesFromChange(question: PillarMoment): number {
   const chart = chartInChina(question);
   const [at] = inChina(question.at);

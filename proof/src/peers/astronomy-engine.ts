@@ -1,5 +1,5 @@
 // Sun and Moon by astronomy-engine. In seconds of Terrestrial Time since J2000.0; its own delta T is replaced, since only its series are
-// asked for a third opinion.
+// requested a third opinion.
 
 import { createRequire } from 'node:module';
 

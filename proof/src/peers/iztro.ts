@@ -86,7 +86,7 @@ export function iztroHoroscope(question: IztroTransitQuestion) {
   return { chart, horoscope: chart.horoscope(dateOf(question.at.civilDay), question.at.hour) };
 }
 
-/** iztro's facts of a moment: every level with its palace, pair, roles, transformations and where they stand, flow stars; age and rings. */
+/** iztro's facts of a moment: every level with its palace, pair, roles, transformations and where they are, flow stars; age and rings. */
 export function iztroTransitFacts(question: IztroTransitQuestion): Facts {
   const { chart, horoscope } = iztroHoroscope(question);
   const { decadal, age, yearly, monthly, daily, hourly } = horoscope;
@@ -117,7 +117,7 @@ export function iztroTransitFacts(question: IztroTransitQuestion): Facts {
 /** Where iztro has the four transformations of each palace land, 禄 权 科 忌; and which palaces transform a star of their own, or one opposite. */
 export function iztroFlights(question: IztroQuestion): Facts {
   const chart = iztroChart(question);
-  // A palace of iztro knows the others once it was asked for.
+  // A palace of iztro knows the others once it was requested.
   const palaces = chart.palaces.map(({ name }) => chart.palace(name)!);
   return Object.fromEntries(
     palaces.flatMap((palace, index) => {

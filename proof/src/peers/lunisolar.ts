@@ -19,7 +19,7 @@ const NAMES: Readonly<Record<string, string>> = {
 
 export const LUNISOLAR_STARS: readonly string[] = Object.keys(NAMES);
 
-/** Its stars, and the pillars on which they stand. */
+/** Its stars, and the pillars on which they are. */
 export function lunisolarStars({ clock, gender }: PillarChart): { readonly text: string; readonly facts: Facts } {
   const at = new Date(clock).toISOString().slice(0, 16).replace('T', ' ');
   const { year, month, day, hour } = lunisolar(at).char8ex(gender === 'male' ? 1 : 0);

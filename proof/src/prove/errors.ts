@@ -1,4 +1,4 @@
-// Size of many errors. The mean square, the ninety-ninth percentile, the largest, and where it lies.
+// Size of many errors. The mean square, the ninety-ninth percentile, the largest, and where it is.
 
 export interface ErrorSummary {
   readonly count: number;

@@ -40,7 +40,7 @@ export const proveRelationsAgainstCantian = (births: number, seed: number): Part
   );
 
 /**
- * How often each star stands in a chart, of all births of the lunar years 1900 to 2099: every double hour of every day, men and women.
+ * How often each star is in a chart, of all births of the lunar years 1900 to 2099: every double hour of every day, men and women.
  * @param everyDays 1 for all days
  */
 export function proveStarFrequencies(everyDays: number): Part {

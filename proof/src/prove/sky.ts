@@ -29,7 +29,7 @@ const accounts = (event: string): Accounts => ({
 
 /**
  * Compares uniform times with the ephemeris, so that no delta T has a part in it.
- * @param everyYears of which years the two other programs are asked: 1 for all; ours are always asked for all
+ * @param everyYears of which years the two other programs are asked: 1 for all; ours are always requested all
  */
 export function proveSky(everyYears: number): Part {
   const [terms, moons, fullMoons] = [accounts('solar terms'), accounts('new moons'), accounts('full moons')];

@@ -14,7 +14,7 @@ import { columnsFor, type Terminal } from './terminal.ts';
 import { COMMAND_WORDS } from './words/all-languages.ts';
 
 /**
- * Shows the almanac that the arguments ask for.
+ * Shows the almanac that the arguments request.
  * @throws UsageError, ProblemError
  */
 export async function almanacCommand(
@@ -45,7 +45,7 @@ export async function almanacCommand(
 
 const SPANS: ReadonlySet<string> = new Set(['month', 'year', 'date', 'lunarDate']);
 
-/** What stands without an option: a year, a month or a date, by how it is written. */
+/** What is without an option: a year, a month or a date, by how it is written. */
 function spanField(given: string, language: Language): SentField {
   if (/^\d{4}$/.test(given)) return field('year', given);
   if (/^\d{4}-\d\d$/.test(given)) return field('month', given);

@@ -69,7 +69,7 @@ function parsed(config: ParseArgsConfig) {
   }
 }
 
-/** The language that the environment asks for; the first variable that is set decides, as in every program. */
+/** The language that the environment requests; the first variable that is set decides, as in every program. */
 export function languageOfEnvironment({
   LC_ALL,
   LC_MESSAGES,
@@ -79,7 +79,7 @@ export function languageOfEnvironment({
   return languageOfTag(locale.split('.')[0]!) ?? DEFAULT_LANGUAGE;
 }
 
-/** The language that `--lang` asks for, before anything else is read. */
+/** The language that `--lang` requests, before anything else is read. */
 export function languageAsked(args: readonly string[]): Language | undefined {
   const at = args.findIndex((arg) => arg === '--lang' || arg.startsWith('--lang='));
   const tag = args[at]?.split('=')[1] ?? args[at + 1];

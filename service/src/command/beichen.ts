@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The command `beichen`: the terminal it stands at, and what it brings along.
+// The command `beichen`: the terminal it is at, and what it brings along.
 
 import { write } from 'node:fs';
 import { open, writeFile } from 'node:fs/promises';

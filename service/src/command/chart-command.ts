@@ -21,7 +21,7 @@ import { columnsFor, type Terminal, wantsColours } from './terminal.ts';
 import { COMMAND_WORDS } from './words/all-languages.ts';
 
 /**
- * Casts the chart that the arguments ask for, or many, and shows it.
+ * Casts the chart that the arguments request, or many, and shows it.
  * @throws UsageError, CommandError, ProblemError
  */
 export async function chartCommand(

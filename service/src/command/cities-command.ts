@@ -11,7 +11,7 @@ import type { Terminal } from './terminal.ts';
 import { COMMAND_WORDS } from './words/all-languages.ts';
 
 /**
- * Shows the places that the arguments ask for, one a line: id, name, zone, coordinates; tabs between them.
+ * Shows the places that the arguments request, one a line: id, name, zone, coordinates; tabs between them.
  * @throws UsageError, CommandError, ProblemError
  */
 export function citiesCommand(

@@ -19,7 +19,7 @@ const BIRTH = ['chart', '--date', '1990-07-23', '--hour', '8', '--minute', '30',
 /** What a command is given beside its arguments. */
 interface Around {
   readonly columns?: number;
-  /** What stands in the file that it opens. */
+  /** What is in the file that it opens. */
   readonly input?: string | Uint8Array;
 }
 

@@ -15,7 +15,7 @@ export interface Command {
   /** Parameters of the service, as options. */
   readonly parameters: ParameterTable;
   readonly own: Readonly<Record<string, OwnOption>>;
-  /** What may stand without an option, where that is one of a few words. */
+  /** What may be without an option, where that is one of a few words. */
   readonly words?: readonly string[];
   /** What is typed at least. */
   readonly usage: string;

@@ -104,7 +104,7 @@ export function helpOf(name: CommandName, language: Language): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** Whether the options of a group are those of `beichen chart`, where their sentences stand. */
+/** Whether the options of a group are those of `beichen chart`, where their sentences are. */
 const isAsInChart = (name: CommandName, group: HelpGroup | undefined): boolean =>
   name !== 'chart' && (group === 'birth' || group === 'schools');
 
@@ -167,7 +167,7 @@ function valueText(name: OptionName, { shape }: Parameter): string {
   }
 }
 
-/** An option with its sentence, which stands on lines of its own where the option is long. */
+/** An option with its sentence, which is on lines of its own where the option is long. */
 function described({ typed }: Option, sentence: string): readonly string[] {
   const [first, ...rest] = sentence.split('\n');
   const isShort = typed.length + 4 <= COLUMN;

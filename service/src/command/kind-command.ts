@@ -14,7 +14,7 @@ import { columnsFor, type Terminal, wantsColours } from './terminal.ts';
 import { COMMAND_WORDS } from './words/all-languages.ts';
 
 /**
- * Shows what the arguments ask for.
+ * Shows what the arguments request.
  * @throws UsageError, CommandError, ProblemError
  */
 export async function kindCommand(
@@ -54,7 +54,7 @@ export async function kindCommand(
   }
 }
 
-/** @throws UsageError where something stands without an option */
+/** @throws UsageError where something is without an option */
 export function refusePositionals(command: string, [first]: readonly string[], language: Language): void {
   if (first === undefined) return;
   throw new UsageError(fill(COMMAND_WORDS[language].unexpectedArgument, { command, argument: first }));

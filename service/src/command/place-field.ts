@@ -10,7 +10,7 @@ import { CommandError, UsageError } from './exit.ts';
 import type { Terminal } from './terminal.ts';
 import { COMMAND_WORDS } from './words/all-languages.ts';
 
-/** Who asks for a place. */
+/** Who requests a place. */
 export interface Asked {
   readonly gazetteer: Gazetteer;
   readonly terminal: Terminal;
@@ -64,6 +64,6 @@ function bestPlace(query: string, gazetteer: Gazetteer, language: Language): Pla
 /** As one word of a shell. */
 const quoted = (text: string): string => (/^[\p{L}\p{N}-]+$/u.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);
 
-/** The language of the command, where no option asks for one. */
+/** The language of the command, where no option requests one. */
 export const languageField = (fields: readonly SentField[], language: Language): readonly SentField[] =>
   fields.some(({ name }) => name === 'lang') ? [] : [field('lang', language)];

@@ -43,7 +43,7 @@ export function columnsFor({ columns, environment }: Terminal): number {
 
 /**
  * Whether colours are wanted: on a terminal, unless NO_COLOR is set (https://no-color.org) or the terminal is a dumb one;
- * FORCE_COLOR asks for them anywhere.
+ * FORCE_COLOR requests them anywhere.
  */
 export function wantsColours({ environment, isInteractive }: Terminal): boolean {
   const { NO_COLOR = '', FORCE_COLOR = '', TERM } = environment;

@@ -1,4 +1,4 @@
-// The paths that texts of answers name. They stand apart from the table of endpoints, so that the page makes the same texts without it.
+// The paths that texts of answers name. They are apart from the table of endpoints, so that the page makes the same texts without it.
 
 /** The endpoints in the index of the service and in the text of a 404. */
 export const LISTED_PATHS = {

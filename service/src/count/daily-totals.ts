@@ -1,6 +1,6 @@
 // Totals of calls: calls, by day of UTC, endpoint and outcome, and nothing else: no place, no language, no address.
 
-/** The outcome of a call: `429` stands apart from the other 4xx. */
+/** The outcome of a call: `429` is apart from the other 4xx. */
 type StatusClass = '2xx' | '3xx' | '4xx' | '429' | '5xx';
 
 /** `{"2026-11-20": {"chart": {"2xx": 12, "429": 1}}}`. */

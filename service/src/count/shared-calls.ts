@@ -1,5 +1,5 @@
 // Counts of many processes together: each sends what it counted to the store, once a second. While the store is away, the counts
-// wait, and stand in the file of the process, so that at most ten seconds are lost when it dies; what stands there at the start, from
+// wait, and are in the file of the process, so that at most ten seconds are lost when it dies; what is there at the start, from
 // one process alone or from a store that was away, is sent first.
 
 import { randomUUID } from 'node:crypto';

@@ -1,5 +1,5 @@
 // Code samples of the API. Short ones for the operations that people begin with, as documentation tools show them (`x-codeSamples`); more languages
-// stand in the guide.
+// are in the guide.
 
 import { CITIES_PARAMETERS } from '../contract/parameters/cities.ts';
 import { ENDPOINTS } from '../endpoints.ts';

@@ -28,7 +28,7 @@ const requestsIn = ({ name, item, request }: Item): { name: string; request: Req
 
 function targetOf({ url: { path, query } }: Request): string {
   const shown = query.filter(({ disabled }) => !disabled).map(({ key, value }): [string, string] => [key, value]);
-  // The almanac is asked for a month, a year, a date or a lunar date: who imports it leaves one of the four.
+  // The almanac is requested a month, a year, a date or a lunar date: who imports it leaves one of the four.
   const sent =
     path.at(-1) === 'almanac' ? shown.filter(([key]) => !['year', 'date', 'lunarDate'].includes(key)) : shown;
   return `/${path.join('/')}${sent.length > 0 ? `?${new URLSearchParams(sent)}` : ''}`;

@@ -9,7 +9,7 @@ export const queryParametersBeside = (shared: ParameterTable, table: ParameterTa
     shared[name] === table[name] ? { $ref: `#/components/parameters/${name}` } : parameter,
   );
 
-/** The parameters that stand in more than one of these tables; of two with one name, the first. */
+/** The parameters that are in more than one of these tables; of two with one name, the first. */
 export function sharedParameters(tables: readonly ParameterTable[]): ParameterTable {
   const shared: Record<string, Parameter> = {};
   for (const [name, parameter] of tables.flatMap((table) => Object.entries(table))) {
@@ -35,8 +35,8 @@ export const namedParameters = (table: ParameterTable) =>
   );
 
 /**
- * The same as members of a body, each with the first sentence of what the parameter is described by. What is taken where one is not sent stands in that
- * sentence: a generator of clients reads the keyword `default` as a member that is always there, and so asks for it.
+ * The same as members of a body, each with the first sentence of what the parameter is described by. What is taken where one is not sent is in that
+ * sentence: a generator of clients reads the keyword `default` as a member that is always there, and so requests it.
  */
 export const bodySchema = (table: ParameterTable, description: string) => ({
   type: 'object',

@@ -17,7 +17,7 @@ export interface AnswersOf<Facts, Members> {
 /**
  * What makes the answers of a part.
  * @param groups paths that have a name together
- * @param whole the part with all that can be asked for, where that is another one
+ * @param whole the part with all that can be requested, where that is another one
  */
 export function answersOf<Facts, Members>(
   part: InlinePart<Facts, Facts, Members>,
@@ -103,7 +103,7 @@ class DocumentAnswers<Facts, Members> {
     this.#write = partWriter(part, language, { memory, compileFunction });
   }
 
-  /** The bytes of the JSON of an answer, or of those of its members that were asked for. */
+  /** The bytes of the JSON of an answer, or of those of its members that were requested. */
   bytes(facts: Facts, fields: string | undefined): Buffer {
     if (fields === undefined || fields === 'default') return this.#write(facts);
     const selection = this.#canonical(fields);
@@ -117,7 +117,7 @@ class DocumentAnswers<Facts, Members> {
     return bytes;
   }
 
-  /** The answer, or those of its members that were asked for, as an object. */
+  /** The answer, or those of its members that were requested, as an object. */
   object(facts: Facts, fields: string | undefined): Readonly<Record<string, unknown>> {
     if (fields === undefined || fields === 'default') return this.describe(facts);
     const selection = this.#canonical(fields);

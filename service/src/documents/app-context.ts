@@ -11,8 +11,8 @@ export interface ServiceFacts {
 
 export interface AppContext extends ServiceFacts {
   readonly gazetteer: Gazetteer;
-  /** Milliseconds since 1970 on the clock on the wall: a request for transits without a moment asks for now. */
+  /** Milliseconds since 1970 on the clock on the wall: a request for transits without a moment requests now. */
   readonly wallClock?: () => number;
-  /** Where the bytes of an answer stand; memory of Node without it. */
+  /** Where the bytes of an answer are; memory of Node without it. */
   readonly memory?: (length: number) => Buffer;
 }

@@ -1,4 +1,4 @@
-// Tables on a terminal. Its columns stand under each other, and what does not fit behind a row goes below it.
+// Tables on a terminal. Its columns are under each other, and what does not fit behind a row goes below it.
 
 /** How many columns of the terminal a text takes: a Hanzi takes two, a Latin letter one. */
 const columnsOf = (text: string): number =>

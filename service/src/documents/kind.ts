@@ -120,7 +120,7 @@ interface ToolDoor {
 
 /** A command with the name of the kind. */
 interface CommandDoor<R extends AnyRequest, A extends Answered<unknown>, M> {
-  /** The parameter of what stands without an option. */
+  /** The parameter of what is without an option. */
   readonly positional?: string;
   /** What a terminal shows; the text without it. */
   draw?(answer: Answer<R, A, M>, looks: Looks & { readonly colours: boolean; readonly columns: number }): string;
@@ -163,7 +163,7 @@ export interface Kind<
     tool(sent: readonly SentField[], gazetteer: Gazetteer): WithFields<R>;
   };
   /**
-   * Casts what a request asks for, once: bytes, objects and texts are made from it.
+   * Casts what a request requests, once: bytes, objects and texts are made from it.
    * @throws ProblemError of what the engine finds wrong
    */
   castFor(request: WithFields<R>, context: AppContext): Answer<R, A, M>;
@@ -178,7 +178,7 @@ export interface Kind<
 // biome-ignore lint/suspicious/noExplicitAny: loops over kinds put together what the row of one kind has
 export type AnyKind = Kind<string, any, any, any, any>;
 
-/** What was cast for a request, as whatever it is asked for. */
+/** What was cast for a request, as whatever it is requested. */
 class Answer<R extends AnyRequest, A extends Answered<unknown>, M> {
   readonly request: WithFields<R>;
   readonly #facts: A;
@@ -192,7 +192,7 @@ class Answer<R extends AnyRequest, A extends Answered<unknown>, M> {
     this.#context = context;
   }
 
-  /** The JSON of the document, or of those of its members that the request asks for. */
+  /** The JSON of the document, or of those of its members that the request requests. */
   bytes(): Buffer {
     return this.#answers.in(this.request.language, this.#context).bytes(this.#facts, this.request.fields);
   }

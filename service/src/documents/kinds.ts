@@ -1,4 +1,4 @@
-// All kinds of documents that are asked for with a birth or what is known of one, in the order of every list.
+// All kinds of documents that are requested with a birth or what is known of one, in the order of every list.
 
 import { BIRTHS } from './births/kind.ts';
 import { CHART } from './chart/kind.ts';

@@ -1,4 +1,4 @@
-// Handler of the page of the almanac. It is written for each month, year and language as it is asked for; nothing of it depends on who asks, but without
+// Handler of the page of the almanac. It is written for each month, year and language as it is requested; nothing of it depends on who asks, but without
 // `lang` the language is the browser's.
 
 import type { FastifyInstance } from 'fastify';

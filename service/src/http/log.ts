@@ -8,7 +8,7 @@ export interface LogStream {
   write(line: string): void;
 }
 
-/** The logger of the server. The serializers stand guard over whatever the framework itself might log. */
+/** The logger of the server. The serializers are guard over whatever the framework itself might log. */
 export const loggerOptions = (level: string, stream?: LogStream) => ({
   level,
   base: null,
@@ -37,7 +37,7 @@ export function logAnswers(app: FastifyInstance): void {
   });
 }
 
-/** Stands for the route of a request that has none. */
+/** Is for the route of a request that has none. */
 const UNROUTED = 'none';
 
 /** The template of the route that answered; nothing that a client wrote. */

@@ -53,7 +53,7 @@ const TOO_MANY_MESSAGES = JSON.stringify({
   },
 });
 
-/** How many messages stand in a body; 1 for what is no list. */
+/** How many messages are in a body; 1 for what is no list. */
 function messagesIn(body: unknown): number {
   if (!(body instanceof Uint8Array)) return 1;
   try {

@@ -75,7 +75,7 @@ function answerWith(error: ParserError, socket: Client, { baseUrl, timeouts, ref
   refused(requestId, problem.status);
 }
 
-/** Answers a request whose Expect header asks for something unknown. Its body is not read. */
+/** Answers a request whose Expect header requests something unknown. Its body is not read. */
 export function answerUnmetExpectation(response: ServerResponse, baseUrl: string, refused: Refused): void {
   const requestId = randomUUID();
   const language = languageOfFields(formFields(queryOf(response.req.url ?? ''), 'query')) ?? DEFAULT_LANGUAGE;
@@ -108,7 +108,7 @@ function toProblemError(error: ParserError, timeouts: Timeouts, target: string, 
 
 const NOT_ASCII = /[^\0-\x7f]/;
 
-// What stands between the method and the version, as far as it has arrived.
+// What is between the method and the version, as far as it has arrived.
 function requestTarget(start: string): string {
   return /^[A-Z]+ ([^\r\n]*)/.exec(start)?.[1]?.replace(/ HTTP\/\d.*$/, '') ?? '';
 }

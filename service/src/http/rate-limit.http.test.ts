@@ -8,7 +8,7 @@ afterEach(() => service.close());
 
 const START = Date.UTC(2026, 10, 20);
 
-/** A service whose clock stands still until it is moved. */
+/** A service whose clock blocks until it is moved. */
 async function withClock(environment: Readonly<Record<string, string>> = {}) {
   let now = START;
   service = await startService({
@@ -105,7 +105,7 @@ describe('the limit of charts', () => {
     expect(paths).toEqual(expect.arrayContaining([CHART, DAY, VARIANTS, BIRTHS]));
     await withClock({ CHART_LIMIT: `${paths.length}` });
     for (const [n, path] of paths.entries()) {
-      const answer = await service.ask(target(path, BIRTH)); // some ask for more or less than a birth: wrong requests count too
+      const answer = await service.ask(target(path, BIRTH)); // some request more or less than a birth: wrong requests count too
       expect([path, answer.headers.ratelimit]).toEqual([path, `"chart";r=${paths.length - 1 - n};t=60`]);
     }
     for (const path of paths) {

@@ -1,4 +1,4 @@
-// How is `curl ".../cities?q=北京"` served? Node's parser refuses a request line with raw bytes outside ASCII. Where that is
+// Serves a request line with raw bytes, as in `curl ".../cities?q=北京"`. Node's parser refuses one with bytes outside ASCII. Where that is
 // all that is wrong with a GET, and its whole head has arrived, the bytes are percent-encoded, as browsers do it, and the
 // request is read again from the beginning: by the same parser, past the same guards, for the same client.
 

@@ -19,7 +19,7 @@ interface CountedEndpoint {
 export type Limits = Readonly<Record<LimitName, Limit>>;
 
 /**
- * What a request asks for; its reply carries the language, and the rate headers unless caches share the answer.
+ * What a request requests; its reply carries the language, and the rate headers unless caches share the answer.
  * @param parse understands the fields
  * @throws ProblemError of whatever is wrong, and `rate_limited`
  */

@@ -8,7 +8,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The Content-Type as it was sent. */
     bodyLabel: string | undefined;
-    /** The language that its fields ask for, once they have been read. */
+    /** The language that its fields request, once they have been read. */
     language: Language | undefined;
   }
 }

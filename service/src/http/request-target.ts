@@ -1,4 +1,4 @@
-// Parts of a request target: its path, its query, the fields in it and the language that they ask for.
+// Parts of a request target: its path, its query, the fields in it and the language that they request.
 
 import { type Language, languageOfTag } from 'beichen';
 import type { FastifyRequest } from 'fastify';
@@ -54,10 +54,10 @@ export const sentInQuery = (request: FastifyRequest): SentField[] => formFields(
 export const languageOfQuery = (request: FastifyRequest): Language =>
   languageOfFields(sentInQuery(request)) ?? DEFAULT_LANGUAGE;
 
-/** Whether a page is asked for. Browsers name the type; programs that take anything are given what they can read. */
+/** Whether a page is requested. Browsers name the type; programs that take anything are given what they can read. */
 export const wantsPage = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') === true;
 
-/** The language of a page that a browser asks for: the first of its own that we speak, in the order in which it names them. */
+/** The language of a page that a browser requests: the first of its own that we speak, in the order in which it names them. */
 export function languageOfBrowser({ headers }: FastifyRequest): Language {
   for (const tag of headers['accept-language']?.split(',') ?? []) {
     const language = languageOfTag(tag.split(';', 1)[0]!.trim());

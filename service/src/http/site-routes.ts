@@ -25,7 +25,7 @@ export const KEPT_AN_HOUR = 'public, max-age=3600';
 /** Cache-Control of what names the address that its request named: no cache that others read may have it. */
 const KEPT_BY_ONE = 'private, no-cache';
 
-/** The methods of every file, as they stand in Allow. */
+/** The methods of every file, as they are in Allow. */
 export const FILE_METHODS = 'GET, HEAD, OPTIONS';
 
 /**
@@ -86,7 +86,7 @@ function addressReadUnder({ headers, ip, originalUrl }: FastifyRequest, proxies:
 /** Whether a path ends in a slash: the links of a page lead from its own path, and from /docs/ they would lead elsewhere. */
 export const endsInSlash = ({ originalUrl }: FastifyRequest): boolean => originalUrl.split('?', 1)[0]!.endsWith('/');
 
-/** Where the page stands that was asked for with a slash at its end. */
+/** Where the page is that was requested with a slash at its end. */
 export const withoutSlash = ({ originalUrl }: FastifyRequest, path: string, baseUrl: string): string =>
   baseUrl === '' ? upFrom(originalUrl, path) : baseUrl + path;
 

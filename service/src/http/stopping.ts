@@ -66,7 +66,7 @@ async function acceptPendingConnections(server: Server): Promise<void> {
   for (let before = -1; before !== accepted && performance.now() < until; ) {
     before = accepted;
     await nextTurn();
-    await nextTurn(); // the first may end before the loop has looked for connections
+    await nextTurn(); // the first may end before the loop has searched for connections
   }
   server.off('connection', count);
 }

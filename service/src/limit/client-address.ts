@@ -62,7 +62,7 @@ export function isTrusted(trusted: TrustedProxies, text: string | undefined): bo
 const isListed = (trusted: TrustedProxies, address: string): boolean =>
   address !== '' && trusted.check(address, address.includes(':') ? 'ipv6' : 'ipv4');
 
-/** Whether an address lies in a private network, as that of a proxy on the same machine or in the same cluster does. */
+/** Whether an address is in a private network, as that of a proxy on the same machine or in the same cluster does. */
 export function isPrivate(text: string | undefined): boolean {
   const address = plainAddress(text ?? '');
   return address !== undefined && PRIVATE_RANGES.includes(ipaddr.parse(address).range());

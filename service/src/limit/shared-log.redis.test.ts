@@ -40,7 +40,7 @@ for (const program of REDIS_PROGRAMS) {
       return { prefix, logs: opened.map((store) => new SharedLog(policy, store, instances)) };
     }
 
-    // A clock that stands still lies in a key, which the suite moves. The log of the process is left out: it is tested by itself.
+    // A clock that blocks is in a key, which the suite moves. The log of the process is left out: it is tested by itself.
     limiterConformance(`over ${program}`, async (quota) => {
       const prefix = `suite-${++made}`;
       let now = 1_795_000_000_000;

@@ -3,7 +3,7 @@
 
 import type { Decision, Limiter, Quota } from './limiter.ts';
 
-/** What is remembered of a key, and between which two others it stands in the order of their last calls. */
+/** What is remembered of a key, and between which two others it is in the order of their last calls. */
 interface Entry {
   readonly key: string;
   /** When its calls were let through, in order. Never added to: an array that grows takes room for seventeen, and most clients call once or twice. */
@@ -16,7 +16,7 @@ interface Entry {
 export class SlidingLog implements Limiter {
   readonly #quota: Quota;
   readonly #entries = new Map<string, Entry>();
-  // The keys to forget are always in front. A Map keeps an order too, but whoever looks for its first key walks over all that were taken
+  // The keys to forget are always in front. A Map keeps an order too, but a caller who looks for its first key walks over all that were taken
   // out since it last grew: with 50,000 addresses that took up to 30 µs for each call, with 200,000 up to a hundred.
   #first: Entry | undefined;
   #last: Entry | undefined;

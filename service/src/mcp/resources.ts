@@ -1,5 +1,5 @@
 // Resources of assistants, beside the tools. The board: a page that shows the chart where the client can show pages (the extension
-// `io.modelcontextprotocol/ui`), and the drawing that the board asks for. Clients that cannot never hear of either.
+// `io.modelcontextprotocol/ui`), and the drawing that the board requests. Clients that cannot never hear of either.
 
 import { readFileSync } from 'node:fs';
 import { drawSvg } from 'beichen';

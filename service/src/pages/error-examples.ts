@@ -313,7 +313,7 @@ function asText(name: string, text: string): SentField {
   return { name, in: 'query', sent: { kind: 'text', text } };
 }
 
-// The examples ask for no other place, and of this one only for what decides a text. That the service with all its places says the
+// The examples request no other place, and of this one only for what decides a text. That the service with all its places says the
 // same is a test (written-pages.http.test.ts).
 const BEIJING: Place = {
   cityId: cityId.example,

@@ -1,4 +1,4 @@
-// Files for programs: language models, crawlers, catalogues, and whoever found a hole.
+// Files for programs: language models, crawlers, catalogues, and a caller who found a hole.
 
 import { LANGUAGE_FACTS, LANGUAGES } from 'beichen';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';

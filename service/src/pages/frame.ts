@@ -55,7 +55,7 @@ export interface PageParts {
   readonly baseUrl: string;
   /** The way up to the root of the site, where the page has no name. */
   readonly root?: string;
-  /** What stands behind its path in every language: `&month=2026-11`. */
+  /** What is behind its path in every language: `&month=2026-11`. */
   readonly query?: string;
   readonly head?: string;
   /** All of the page but the line at the top. */
@@ -63,7 +63,7 @@ export interface PageParts {
   readonly scripts?: readonly string[];
 }
 
-/** A text as it stands in an element or between double quotes. */
+/** A text as it is in an element or between double quotes. */
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
@@ -73,7 +73,7 @@ export function page(parts: PageParts): string {
   const root = parts.root ?? rootFrom(pathOf(name ?? 'guide', language));
   const link = (to: PageName) =>
     `<a href="${root}${pathOf(to, language)}"${to === name ? ' aria-current="page"' : ''}>${pageWordsIn(language).navigation[to]}</a>`;
-  // The script stands before the style: colours that were chosen are known before anything is painted.
+  // The script is before the style: colours that were chosen are known before anything is painted.
   return `<!doctype html>
 <html lang="${LANGUAGE_FACTS[language].tag}">
 <head>

@@ -1,4 +1,4 @@
-// The glossary as a page: each notion, and each id of a document under its group: its name, and what it is, where it stands, how it is
+// The glossary as a page: each notion, and each id of a document under its group: its name, and what it is, where it is, how it is
 // calculated. The sentences are the engine's.
 
 import { LANGUAGE_FACTS, type Language } from 'beichen';
@@ -26,7 +26,7 @@ export function glossaryPage(language: Language, { baseUrl }: Facts): string {
   return page({ name: 'glossary', title, description, language, baseUrl, body: textPart(body, language) });
 }
 
-/** The same for programs: each entry by its anchor. The page that draws charts asks for it when a term is looked at. */
+/** The same for programs: each entry by its anchor. The page that draws charts requests it when a term is selected. */
 export function glossaryJson(language: Language): string {
   const glossary = glossaryIn(language);
   const sections = glossary.sections();

@@ -134,7 +134,7 @@ async function markdownFile(
 const withAddress = (text: () => Buffer, facts: Facts) => (address: string) =>
   withFacts(text().toString('utf8'), { ...facts, baseUrl: address });
 
-/** What lies beside the code: the guide, and the style and the scripts of the written pages. */
+/** What is beside the code: the guide, and the style and the scripts of the written pages. */
 const beside = (name: string) => read(new URL(`../../guide/${name}`, import.meta.url));
 
 // Read at once, so that a running service does not depend on what becomes of its files.
@@ -159,7 +159,7 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 const withPicture = (html: string, baseUrl: string): string =>
   baseUrl === '' ? html : html.replace(`content="${PICTURE_PATH}"`, `content="${escaped(baseUrl)}/${PICTURE_PATH}"`);
 
-/** The front page, with what lies beside it. */
+/** The front page, with what is beside it. */
 async function built({ baseUrl }: Facts): Promise<SiteFile[]> {
   for (const folder of PAGE_FOLDERS) {
     const html = await read(new URL('index.html', folder)).catch(() => undefined);

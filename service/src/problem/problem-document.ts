@@ -1,4 +1,4 @@
-// A problem as a document: the body of RFC 9457, in the language asked for.
+// A problem as a document: the body of RFC 9457, in the language requested.
 
 import type { Language } from 'beichen';
 import { fill } from 'beichen/internal';
@@ -18,7 +18,7 @@ export interface ProblemOptions {
   readonly language: Language;
   readonly requestId: string;
   readonly baseUrl: string;
-  /** How the reader asks for what the problem names. The default is by HTTP. */
+  /** How the reader requests what the problem names. The default is by HTTP. */
   readonly ways?: Ways;
 }
 

@@ -19,7 +19,7 @@ export interface ProblemErrorDetails {
   /** Further members of the body. */
   readonly members?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The language asked for, when the fields of the request are known. */
+  /** The language requested, when the fields of the request are known. */
   readonly language?: Language;
 }
 

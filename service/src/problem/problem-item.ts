@@ -7,7 +7,7 @@ import type { ProblemItem } from '../contract/problem.schema.ts';
 import type { Words } from '../words/words.ts';
 import type { ParameterProblem } from './parameter-problem.ts';
 
-/** How the reader of a problem asks for what it names. */
+/** How the reader of a problem requests what it names. */
 export interface Ways {
   /** How a place is searched for: the text before its name. */
   readonly findPlaces: string;

@@ -27,7 +27,7 @@ import type { Warning } from './warning.ts';
 type AlmanacParameters = ParametersRead<typeof ALMANAC_PARAMETERS>;
 type AlmanacValues = Values<typeof ALMANAC_PARAMETERS>;
 
-/** Of when an almanac is asked for. */
+/** Of when an almanac is requested. */
 type AskedSpan =
   | { readonly kind: 'month'; readonly year: number; readonly month: number }
   | { readonly kind: 'year'; readonly year: number }
@@ -107,9 +107,9 @@ const HOURS_AHEAD: Readonly<Record<CalendarRegion, number>> = { china: 8, vietna
 const todayIn = (region: CalendarRegion, nowMs: number): Date => new Date(nowMs + HOURS_AHEAD[region] * 3_600_000);
 
 /**
- * Reads which page of the almanac is asked for.
+ * Reads which page of the almanac is requested.
  * @param nowMs since 1970: without a month or a year it is the month that runs in the region of the language
- * @param language of who does not ask for one
+ * @param language of who does not request one
  * @returns undefined where there is no such page
  */
 export function parseAlmanacPage(

@@ -20,7 +20,7 @@ export interface Birthplaces<P extends Birthplace> {
 export const zonesOf = ({ timeZones, timeZone }: Pick<Place, 'timeZone' | 'timeZones'>): readonly string[] =>
   timeZones ?? [timeZone];
 
-/** The zone asked for, in its own spelling, or the place's; undefined when the place does not list it. */
+/** The zone requested, in its own spelling, or the place's; undefined when the place does not list it. */
 export const zoneAt = (place: Pick<Place, 'timeZone' | 'timeZones'>, asked: string | undefined): string | undefined =>
   asked === undefined ? place.timeZone : zonesOf(place).find((zone) => zone.toLowerCase() === asked.toLowerCase());
 

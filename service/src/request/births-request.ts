@@ -25,14 +25,14 @@ export interface BirthsRequest extends AnyRequest {
   readonly known: KnownBirth;
   readonly fromYear: number;
   readonly toYear: number;
-  /** The birthplace with the zone asked for; absent where none was. */
+  /** The birthplace with the zone requested; absent where none was. */
   readonly place: Place | undefined;
   readonly after: number | undefined;
   /** What was sent, as it was understood: for the echo and the conventions. */
   readonly values: Values<typeof BIRTHS_PARAMETERS>;
 }
 
-/** What is known of a birth that is looked for. */
+/** What is known of a birth that is searched. */
 export const KNOWN_BIRTH: Reading<typeof BIRTHS_PARAMETERS, BirthsRequest> = {
   parameters: BIRTHS_PARAMETERS,
   request: birthsRequestFor,
@@ -61,7 +61,7 @@ function birthsRequestFor(
   return { known, fromYear, toYear, place, after, language, values, warnings, toProblemError: (error) => error };
 }
 
-/** Who asks from a year on without an end has the usual one, where it lies behind and near enough. */
+/** Who asks from a year on without an end has the usual one, where it is behind and near enough. */
 function defaultEnd(fromYear: number): number {
   const usual = BIRTHS_PARAMETERS.toYear.default;
   const last = Math.min(BIRTH_YEARS.last, fromYear + BIRTH_YEARS.most - 1);

@@ -1,16 +1,16 @@
-// Request of a drawing: its layers, the palaces from which it is looked at, and how its pillars stand: the parameters of drawings that those of their documents
+// Request of a drawing: its layers, the palaces from which it is seen, and how its pillars are: the parameters of drawings that those of their documents
 // do not have.
 
 import type { BoardLayerId, PalaceId, PillarOrder } from 'beichen';
 import { DRAWN_PILLARS } from 'beichen/internal';
 
-/** What lies on a board, as `drawSvg` takes it. */
+/** What is on a board, as `drawSvg` takes it. */
 export interface BoardRequest {
   readonly layers?: readonly BoardLayerId[];
   readonly flightsFrom?: PalaceId;
   readonly rolesFrom?: PalaceId;
   readonly pillarOrder?: PillarOrder;
-  /** Whether the pillars stand below the board in depth. */
+  /** Whether the pillars are below the board in depth. */
   readonly pillars?: true;
 }
 

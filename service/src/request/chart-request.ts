@@ -21,7 +21,7 @@ type ChartValues = Values<typeof CHART_PARAMETERS>;
 /** A request that can be answered, unless its clock time turns out to be one that it rejects. */
 export interface ChartRequest<P extends Birthplace = Place> extends AnyRequest {
   readonly birth: Birth;
-  /** The birthplace; its zone is the one asked for. */
+  /** The birthplace; its zone is the one requested. */
   readonly place: P;
   readonly values: ChartValues;
 }

@@ -17,7 +17,7 @@ import type { Warning } from './warning.ts';
 export interface CitiesRequest {
   readonly language: Language;
   readonly warnings: readonly Warning[];
-  /** What was looked for, as it was sent. */
+  /** What was searched for, as it was sent. */
   readonly query: string;
   readonly wanted: { readonly place: Place } | (Within & { readonly near?: WrittenPoint });
 }

@@ -18,7 +18,7 @@ type DayParameters = ParametersRead<typeof DAY_PARAMETERS>;
 /** A request that can be answered, unless its place left out that day. */
 export interface DayRequest extends AnyRequest {
   readonly birth: DayOfBirth;
-  /** The birthplace; its zone is the one asked for. */
+  /** The birthplace; its zone is the one requested. */
   readonly place: Place;
   readonly values: Values<typeof DAY_PARAMETERS>;
   readonly known: KnownFacts;

@@ -2,7 +2,7 @@
 
 import type { SentField } from './sent.ts';
 
-let decoder: InstanceType<typeof TextDecoder> | undefined; // made when the first bytes ask for it: its tables take 5 ms of a start
+let decoder: InstanceType<typeof TextDecoder> | undefined; // made when the first bytes request it: its tables take 5 ms of a start
 
 /** The text of bytes in GB18030, or undefined when they are none. */
 export function inGb18030(bytes: Uint8Array): string | undefined {

@@ -38,7 +38,7 @@ export class KnownReader<Name extends string> {
     return sent === undefined ? undefined : this.among(parameter, MAIN_STAR_IDS, sent.trim().replace(/ /g, '+'));
   }
 
-  /** Where stars stand: `pojun@life,ziwei:wu`. */
+  /** Where stars are: `pojun@life,ziwei:wu`. */
   stars(parameter: Name, sent: string | undefined): readonly KnownStar[] {
     const stars: KnownStar[] = [];
     for (const standing of listed(sent)) {

@@ -55,7 +55,7 @@ export function parameterReader<T extends ParameterTable>(
   };
 }
 
-// A link can carry many foreign parameters; at most so many are looked at, and so many listed.
+// A link can carry many foreign parameters; at most so many are read, and so many listed.
 const MOST_FOREIGN = 50;
 const MOST_UNKNOWN_LISTED = 8;
 

@@ -1,4 +1,4 @@
-// How the fields of a request become what a kind of document is asked for. What is wrong is found all at once.
+// How the fields of a request become what a kind of document is requested. What is wrong is found all at once.
 
 import type { Language, UnknownField } from 'beichen';
 import type { Place } from 'beichen-places';

@@ -1,4 +1,4 @@
-// Fields as sent, before they are read: a list of names with raw values, and the language that they ask for.
+// Fields as sent, before they are read: a list of names with raw values, and the language that they request.
 
 import { type Language, languageOfTag } from 'beichen';
 import { plain } from './parameter-names.ts';
@@ -28,7 +28,7 @@ export interface SentField {
 export const isEmpty = (sent: Sent): boolean =>
   sent.kind === 'null' || (sent.kind === 'text' && sent.text.trim() === '');
 
-/** The language that a field `lang` asks for. It serves a request that has not been read yet, or cannot be. */
+/** The language that a field `lang` requests. It serves a request that has not been read yet, or cannot be. */
 export function languageOfFields(fields: readonly SentField[]): Language | undefined {
   for (const { name, sent } of fields) {
     if (plain(name) !== 'lang' || sent.kind !== 'text') continue;

@@ -17,13 +17,13 @@ import type { Reading } from './reading.ts';
 type TransitParameters = ParametersRead<typeof TRANSIT_PARAMETERS>;
 type TransitValues = Values<typeof TRANSIT_PARAMETERS>;
 
-/** A request that can be answered, unless its moment lies before the birth or its clock time is one that it rejects. */
+/** A request that can be answered, unless its moment is before the birth or its clock time is one that it rejects. */
 export interface TransitsRequest extends ChartRequest {
   readonly values: TransitValues;
   /** The moment; undefined for now. */
   readonly at: At | undefined;
   readonly options: TransitOptions;
-  /** The place of the moment, its zone the one asked for; undefined where none was asked for by its id. */
+  /** The place of the moment, its zone the one requested; undefined where none was requested by its id. */
   readonly momentPlace: Place | undefined;
 }
 
@@ -130,7 +130,7 @@ function momentProblems(parameters: TransitParameters, options: TransitOptions):
     .map((problem) => problemOfMoment(parameters, problem));
 }
 
-/** Stands for a moment without problems. */
+/** Is for a moment without problems. */
 const NOW = 0 as At;
 
 function problemOfMoment(parameters: TransitParameters, problem: MomentProblem): ParameterProblem {

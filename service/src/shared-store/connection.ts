@@ -47,7 +47,7 @@ export interface Connection {
 /** An answer, or a StoreError when it fails or does not come in time. */
 export function inTime<T>(answer: Promise<T>, ms: number): Promise<T> {
   return new Promise((resolve, reject) => {
-    // A loop that was busy itself finds the answer lying there when its timer is long over: it is looked for once more before giving up.
+    // A loop that was busy itself finds the answer lying there when its timer is long over: it is searched once more before giving up.
     const timer = setTimeout(() => setImmediate(() => reject(new StoreError('timeout', answer))), ms);
     answer.then(resolve, (error) => reject(toStoreError(error))).finally(() => clearTimeout(timer));
   });

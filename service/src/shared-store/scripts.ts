@@ -4,7 +4,7 @@
 /** The time of the server, one clock for all processes: seconds and microseconds since 1970. */
 export const SERVER_TIME = `redis.call('TIME')`;
 
-// What stands at a key of ours and cannot be ours is thrown away.
+// What is at a key of ours and cannot be ours is thrown away.
 const CLEAR_UNLESS = `
 local function clear_unless(kind, key)
   if redis.call('TYPE', key).ok ~= kind then redis.call('DEL', key) end

@@ -12,7 +12,7 @@ export const BEHAVIOUR = {
   autoResendUnfulfilledCommands: false,
   connectTimeout: CONNECT_WITHIN_MS,
   commandTimeout: CONNECT_WITHIN_MS, // of the greeting; a script has a shorter one of our own
-  protocol: 2, // Redis and Valkey of any version, and whatever stands before them
+  protocol: 2, // Redis and Valkey of any version, and whatever is before them
   disableClientInfo: true,
 } as const;
 

@@ -50,7 +50,7 @@ export interface Words {
     readonly change: string;
     /** For whom alone one fits. */
     readonly genders: Readonly<Record<Gender, string>>;
-    /** `{after}`: how it is asked for. */
+    /** `{after}`: how it is requested. */
     readonly next: string;
   };
   /** Said when no place was found. */

@@ -1,5 +1,5 @@
 // Requests that are made to cost time: shapes that make a careless reader go over its input again and again, at each door and in two
-// sizes: whoever needs more than its share for twice as much does not go over it once.
+// sizes: a caller who needs more than its share for twice as much does not go over it once.
 
 import { BIRTH, CHART, CITIES } from '../../../service/test/births.ts';
 

@@ -129,7 +129,7 @@ describe('as a name', () => {
       const { status, text } = await service.ask(target(`${CHART}${drawing}`, { ...BIRTH, name }));
       expect(status).toBe(200);
       expect(text.replaceAll('\n', '')).not.toMatch(UNSEEN);
-      // What stands in quotation marks is a value, and what stands outside of angle brackets a text.
+      // What is in quotation marks is a value, and what is outside of angle brackets a text.
       const markup = text.replace(/"[^"]*"/g, '""').match(/<[^>]*>/g) ?? [];
       if (drawing === '.svg') expect(markup.join('')).not.toMatch(/<(script|img|style>\*|b>|!)|onload/);
     }

@@ -1,4 +1,4 @@
-// Client of the service. It searches for birthplaces, by name or by id, and asks for nothing else: charts are cast on the device.
+// Client of the service. It searches for birthplaces, by name or by id, and requests nothing else: charts are cast on the device.
 
 import type { Language } from 'beichen';
 import type { ChartAnswer, CitiesAnswer, ProblemItem, SearchFacts } from 'beichen-service/on-device';
@@ -44,11 +44,11 @@ interface ProblemBody {
   readonly retryAfterSeconds?: number;
 }
 
-// The script lies one folder below the page, so this holds under any path prefix.
+// The script is one folder below the page, so this holds under any path prefix.
 export const SITE = new URL('..', import.meta.url);
 const CITIES = new URL('api/public/cities', SITE);
 
-/** Where programs ask for a chart. */
+/** Where programs request a chart. */
 export const CHART_URL = new URL('api/public/chart', SITE).href;
 
 /** The maximum number of places in a search result. */
@@ -67,7 +67,7 @@ export async function askForPlaces(query: string, lang: Language, signal: AbortS
   return { cities: citiesOf(answer, lang), notes: answer.warnings.map(({ detail }) => detail) };
 }
 
-/** The place of an id, asked for by the id alone. @throws ApiError when the service does not answer, or fails */
+/** The place of an id, requested by the id alone. @throws ApiError when the service does not answer, or fails */
 export async function askForPlace(cityId: string, lang: Language): Promise<PlaceOfId> {
   try {
     const answer = await search({ cityId, lang });

@@ -32,7 +32,7 @@ export class Caster {
   #asked = 0;
   readonly #waiting = new Map<number, Waiting>();
 
-  /** Begins to load what casts in a language. It is kept until another language is asked for. */
+  /** Begins to load what casts in a language. It is kept until another language is requested. */
   start(language: Language): Worker {
     if (this.#worker !== undefined && this.#language === language) return this.#worker;
     this.#end(new CasterFailed());

@@ -2,6 +2,6 @@
 
 import type { Look } from '../state/timeline-view.ts';
 
-/** The options of a drawing for what is looked at; none for the birth alone. */
+/** The options of a drawing for what is selected; none for the birth alone. */
 export const layersOf = (look: Look | undefined) =>
   look !== undefined && look.levels.length > 0 ? { transits: look.transits, layers: look.levels } : {};

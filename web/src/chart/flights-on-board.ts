@@ -4,7 +4,7 @@ import { type BoardOverlay, boardOverlay, type Layout } from 'beichen/draw';
 import type { ChartAnswer } from '../cast/api.ts';
 import type { FlightsOfChart, FlightView } from '../state/flight-view.ts';
 
-/** What lies on the board, for each of its sizes, and a sentence on it. */
+/** What is on the board, for each of its sizes, and a sentence on it. */
 export function overlayOf(answer: ChartAnswer, flown: FlightView, flights: FlightsOfChart) {
   const draw = (layout: Layout): BoardOverlay | undefined =>
     boardOverlay({ ...answer, ...flights }, { layout, ...flown });

@@ -19,7 +19,7 @@ interface Ways {
   readonly onWorking: () => void;
 }
 
-/** Three short notes that stand before the drawing. */
+/** Three short notes that are before the drawing. */
 export const highlights = (answer: ChartAnswer, { onOther, onWarnings, onWorking }: Ways): HTMLElement[] => [
   mainStar(answer),
   firstWarning(answer, onOther, onWarnings) ?? noDoubt(answer),

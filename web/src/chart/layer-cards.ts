@@ -1,4 +1,4 @@
-// Cards of the selected levels. Of each when it governs, where its life palace lies, and where its transformations land.
+// Cards of the selected levels. Of each when it governs, where its life palace is, and where its transformations land.
 
 import type { Label } from 'beichen';
 import { fill } from 'beichen/internal';
@@ -10,7 +10,7 @@ import type { Look } from '../state/timeline-view.ts';
 import { WORDS } from '../words/shown-words.ts';
 import { daysText, layerTitle, roleText } from './layer-text.ts';
 
-/** A card for each level that lies on the board. */
+/** A card for each level that is on the board. */
 export const layerCards = (answer: ChartAnswer, { path, levels, transits }: Look): HTMLElement[] =>
   path.filter(({ level }) => levels.includes(level)).map((item) => card(answer, item, transits.ziwei[item.level]!));
 

@@ -8,7 +8,7 @@ import { conceptTerm } from '../dom/term.ts';
 import type { Level } from '../state/timeline-view.ts';
 import type { Words } from '../words/words.ts';
 
-/** What stands on an item of the timeline: 35–44, 2026, 十月, 十四. */
+/** What is on an item of the timeline: 35–44, 2026, 十月, 十四. */
 export function itemTitle(item: AnyItem, words: Words): string {
   switch (item.level) {
     case 'decade':

@@ -1,5 +1,5 @@
 // Presses in a palace. Its stem, and its four flights are drawn; its name, and the twelve roles are counted from it; either again, or Escape, to go back. What
-// draws them is loaded when it is first asked for.
+// draws them is loaded when it is first requested.
 
 import type { BoardOverlay, Layout, PressedPart } from 'beichen/draw';
 import type { ChartAnswer } from '../cast/api.ts';
@@ -10,19 +10,19 @@ import type { ChartView } from './chart-view.ts';
 interface PalaceLookOptions {
   readonly view: Pick<ChartView, 'board' | 'showOverlay'>;
   readonly depth: LifeOfBirth['depth'];
-  /** Gets what is looked at, with what a drawing of it needs. */
+  /** Gets what is selected, with what a drawing of it needs. */
   readonly onFlown: (flown: FlightView, flights: FlightsOfChart) => void;
   readonly onFailure: () => void;
 }
 
-/** What is looked at of the palaces of a chart. */
+/** What is selected of the palaces of a chart. */
 export class PalaceLook {
   readonly #answer: ChartAnswer;
   readonly #options: PalaceLookOptions;
   #flown: FlightView = {};
-  /** Those of the chart, once they were asked for. */
+  /** Those of the chart, once they were requested. */
   #flights: FlightsOfChart = {};
-  /** Counts what is asked for: what comes after the next question is not shown. */
+  /** Counts what is requested: what comes after the next question is not shown. */
   #asked = 0;
 
   constructor(answer: ChartAnswer, options: PalaceLookOptions) {

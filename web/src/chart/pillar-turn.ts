@@ -16,7 +16,7 @@ export class PillarTurn {
     this.#onTurn = onTurn;
   }
 
-  /** The pillars as they stand now, from the left. */
+  /** The pillars as they are now, from the left. */
   get pillars(): readonly Pillar[] {
     return this.isTurned ? [...DRAWN_PILLARS].reverse() : DRAWN_PILLARS;
   }
@@ -25,7 +25,7 @@ export class PillarTurn {
     return this.#order === 'hourFirst';
   }
 
-  /** Makes something of the pillars as they stand, and puts it anew into its place whenever they are turned. */
+  /** Makes something of the pillars as they are, and puts it anew into its place whenever they are turned. */
   shown(make: () => HTMLElement): HTMLElement {
     let made = make();
     this.#shown.push(() => {

@@ -11,7 +11,7 @@ import { conventionValueName } from '../form/convention-names.ts';
 import { WORDS } from '../words/shown-words.ts';
 import type { Words } from '../words/words.ts';
 
-/** The parameters that ask for the other chart. */
+/** The parameters that request the other chart. */
 export type OtherChoice = Readonly<Record<string, string | number | boolean>>;
 
 /** All warnings of a chart. Undefined when there are none. */
@@ -64,7 +64,7 @@ export function firstWarning(
   );
 }
 
-/** The button that shows the other chart. Undefined when no parameters ask for it. */
+/** The button that shows the other chart. Undefined when no parameters request it. */
 function chooser(
   warning: WarningDocument,
   answer: ChartAnswer,

@@ -1,5 +1,5 @@
 // The charts of a birth without an hour: as a strip of small boards to walk through, each with its clock times; one is chosen to see its chart whole. Below
-// it stands what all of them have in common. By keyboard the strip is one stop, within which the arrow keys lead on.
+// it is what all of them have in common. By keyboard the strip is one stop, within which the arrow keys lead on.
 
 import { type DayChartDocument, LANGUAGE_FACTS, type Label, type Language } from 'beichen';
 import { fill } from 'beichen/internal';
@@ -25,7 +25,7 @@ interface StripOptions extends Narrowing {
 
 export interface DayStrip {
   readonly parts: readonly HTMLElement[];
-  /** What stands in the place of the chart while none is chosen. */
+  /** What is in the place of the chart while none is chosen. */
   readonly choose: string;
   /** Shows which of the charts is chosen, and scrolls to it. */
   readonly mark: (chosen: number | undefined) => void;
@@ -119,7 +119,7 @@ const PLACES = [
   [4, 2],
 ] as const;
 
-/** The board in letters: the major stars of each palace. What it says to the eye stands beside it in words, and in the chart. */
+/** The board in letters: the major stars of each palace. What it says to the eye is beside it in words, and in the chart. */
 function smallBoard(chart: DayChartDocument, palaces: readonly SmallPalace[], language: Language): HTMLElement {
   return h(
     'span',

@@ -130,7 +130,7 @@ export class BirthsFields {
     return { fromYear: Number(this.#own.get('fromYear')!.value), toYear: Number(this.#own.get('toYear')!.value) };
   }
 
-  /** Why what is told cannot be looked for; undefined where it can. The fields that are wrong are marked. */
+  /** Why what is told cannot be searched for; undefined where it can. The fields that are wrong are marked. */
   problem(sought: BirthQuery): string | undefined {
     const words = this.#words;
     const { fromYear, toYear } = this.years();

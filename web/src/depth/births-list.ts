@@ -16,7 +16,7 @@ import { PART_WORDS } from '../words/shown-words.ts';
 
 /** What a reader does with births. */
 export interface BirthsActions {
-  /** What is looked for from the beginning; the pillars of the chart without it. */
+  /** What is searched from the beginning; the pillars of the chart without it. */
   readonly sought?: BirthQuery;
   readonly onSought: (sought: BirthQuery | undefined) => void;
   /** The link that casts a birth. */
@@ -167,6 +167,6 @@ const whenOf = ({ startsAtClock, endsAtClock }: FoundBirth): string =>
 /** `23:12`, or `08:20:52` where the minute is not whole. */
 const clock = (at: string): string => at.slice(11).replace(/:00$/, '');
 
-/** Whether the birth of a chart lies within one that was found. */
+/** Whether the birth of a chart is within one that was found. */
 const isOf = ({ birth: { utc } }: ChartAnswer, { startsAt, endsAt }: FoundBirth): boolean =>
   Date.parse(startsAt!) <= Date.parse(utc) && Date.parse(utc) < Date.parse(endsAt!);

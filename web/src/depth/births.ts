@@ -1,4 +1,4 @@
-// The section "births of this chart". In a section: what is known of one is asked for, and what asks and searches is loaded, when it is first
+// The section "births of this chart". In a section: what is known of one is requested, and what asks and searches is loaded, when it is first
 // opened.
 
 import type { ChartAnswer } from '../cast/api.ts';

@@ -26,7 +26,7 @@ interface Comparing {
 
 const PILLARS = ['yearPillar', 'monthPillar', 'dayPillar', 'hourPillar'] as const;
 
-/** The form and the list; what was found first stands there already. */
+/** The form and the list; what was found first is there already. */
 export function comparison(
   first: VariantCasts['variants']['answer'],
   options: Comparing,

@@ -90,7 +90,7 @@ function rarityText({ rarity }: PatternDocument, language: Language): string {
 
 const threeDigits = (percent: number): number => Number(percent.toPrecision(3));
 
-/** Something that stands in a palace. */
+/** Something that is in a palace. */
 type Standing = Pick<PatternStarDocument, 'palace'>;
 
 const placeOf = ({ palace }: Standing, { palaces }: ChartAnswer): number =>

@@ -20,7 +20,7 @@ addStyle(style);
 
 type FourPillars = ChartDocument['fourPillars'];
 
-/** All that a document holds of the pillars on request; it was asked for. */
+/** All that a document holds of the pillars on request; it was requested. */
 export function pillarDepth(
   answer: ChartAnswer,
   depth: Partial<ChartDocument>,

@@ -7,7 +7,7 @@ import { sectionWhenOpened } from '../dom/section.ts';
 import { PART_WORDS, WORDS } from '../words/shown-words.ts';
 import { loadPartWords } from '../words/words-by-language.ts';
 
-/** What is asked for: the pillars with all that they hold on request. */
+/** What is requested: the pillars with all that they hold on request. */
 const FIELDS = [
   'fourPillars,dayMaster,fiveElements,boneWeight,birth.dayAlmanac',
   ...['relations', 'monthCommand', 'monthPattern', 'structures'].map((member) => `fourPillars.${member}`),

@@ -12,7 +12,7 @@ type Kind = (typeof DRAWN_PILLARS)[number];
 
 /**
  * The pillars of a document that holds their relations and stars.
- * @param kinds how they stand, from the left
+ * @param kinds how they are, from the left
  */
 export function pillarFigure(pillars: FourPillarsDocument, kinds: readonly Kind[], names: PillarNames): HTMLElement {
   const { words } = names;
@@ -69,7 +69,7 @@ function starText(star: PillarStarDocument, names: PillarNames): (HTMLElement | 
   return [term('pillarStars', star.id, named(star, language)), ' ', h('small', {}, joined(notes, language))];
 }
 
-/** The arcs: one that spans more stands above, and those that have room beside each other share a row. */
+/** The arcs: one that spans more is above, and those that have room beside each other share a row. */
 function arcs(pillars: FourPillarsDocument, kinds: readonly Kind[], names: PillarNames): HTMLElement {
   const relations = pillars.relations!;
   if (relations.length === 0) return h('p', {}, names.words.noRelations);

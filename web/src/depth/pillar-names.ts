@@ -48,6 +48,6 @@ export function pillarNames({ palaces, input }: ChartAnswer, words: DepthWords):
   };
 }
 
-/** The stems of a relation, or its branches; none where whole pillars stand to each other. */
+/** The stems of a relation, or its branches; none where whole pillars are to each other. */
 export const membersOf = ({ stems, branches = [] }: RelationDocument, names: PillarNames): readonly Label[] =>
   stems === undefined ? branches.map(names.branch) : stems.map(names.stem);

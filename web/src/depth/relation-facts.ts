@@ -1,4 +1,4 @@
-// Facts of the relations between pillars. Facts that the texts ask for, in words; none is a verdict.
+// Facts of the relations between pillars. Facts that the texts request, in words; none is a verdict.
 
 import type { RelationDocument } from 'beichen';
 import type { ElementId } from 'beichen/draw';

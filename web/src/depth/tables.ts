@@ -224,7 +224,7 @@ export function furtherSection(answer: ChartAnswer, isOpen: boolean): HTMLElemen
   );
 }
 
-/** The twelve palaces in their order, with all that stands in them. */
+/** The twelve palaces in their order, with all that is in them. */
 export function palacesSection(answer: ChartAnswer, now: Now | undefined, isOpen: boolean): HTMLElement {
   const { palaces, input } = answer;
   const language = input.lang;

@@ -12,7 +12,7 @@ import { named } from '../dom/star-text.ts';
 import { WORDS } from '../words/shown-words.ts';
 import type { Words } from '../words/words.ts';
 
-/** The steps from clock time to true solar time, as a table: the time that decides stands last, with its double hour. */
+/** The steps from clock time to true solar time, as a table: the time that decides is last, with its double hour. */
 export function working({ birth, conventions, input, warnings }: ChartAnswer, isOpen: boolean): HTMLDetailsElement {
   const words = WORDS[input.lang];
   const { place, correction, doubleHour, sameChart, solarTerm } = birth;
@@ -114,7 +114,7 @@ function spanTexts({ from, to, fromUtc, toUtc }: Span, words: Words): { readonly
 /** Seconds by which a clock was ahead of UTC. */
 const offsetOf = (clock: string, utc: string): number => (Date.parse(`${clock}Z`) - Date.parse(utc)) / 1000;
 
-/** Where in the span of moments with this chart the birth lies: 0 … 1. */
+/** Where in the span of moments with this chart the birth is: 0 … 1. */
 function spanPart({ utc, sameChart }: ChartAnswer['birth']): number {
   const [from, to, at] = [sameChart.fromUtc, sameChart.toUtc, utc].map((text) => Date.parse(text));
   return Math.min(Math.max((at! - from!) / (to! - from!), 0), 1);

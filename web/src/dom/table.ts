@@ -2,7 +2,7 @@
 
 import { h } from './h.ts';
 
-/** What stands in a cell. */
+/** What is in a cell. */
 export type Cell = string | HTMLElement | readonly (string | HTMLElement)[];
 
 /** A table that a narrow screen may set as cards, so its roles are written out. */

@@ -1,5 +1,5 @@
 // The card of a term. Pressed, focused by the keyboard or pointed at, it shows what it is, with a link to the glossary. The glossary is loaded when
-// the first term is looked at: that tells which language, and nothing of a birth.
+// the first term is selected: that tells which language, and nothing of a birth.
 
 import { LANGUAGE_FACTS, LANGUAGES, type Language } from 'beichen';
 import { WORDS } from '../words/shown-words.ts';
@@ -97,7 +97,7 @@ export function explainTerms(): void {
       if (inCard) term.focus({ preventScroll: true });
       close(); // which the focus has opened again
     } else if (event.key === 'Tab' && isOpen && !event.shiftKey && document.activeElement === shown) {
-      event.preventDefault(); // the card stands at the end of the page, and is read behind its term
+      event.preventDefault(); // the card is at the end of the page, and is read behind its term
       link.focus();
     } else if (event.key === 'Tab' && inCard) {
       if (event.shiftKey) event.preventDefault();

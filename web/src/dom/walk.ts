@@ -1,4 +1,4 @@
-// Arrow keys in a list of buttons. To the neighbours, to both ends, and up and down to what stands above and below. Tab has one stop in it.
+// Arrow keys in a list of buttons. To the neighbours, to both ends, and up and down to what is above and below. Tab has one stop in it.
 
 /** Leads on in a list. What cannot be pressed is passed over. */
 export function walk(event: KeyboardEvent, buttons: readonly HTMLButtonElement[]): void {
@@ -31,7 +31,7 @@ function nextBy(key: string, at: number, open: readonly HTMLButtonElement[]): HT
   }
 }
 
-/** Of the next line the button that stands nearest; the own one where there is no other line. */
+/** Of the next line the button that is nearest; the own one where there is no other line. */
 function nearest(others: readonly HTMLButtonElement[], own: HTMLButtonElement): HTMLButtonElement {
   const place = (button: HTMLElement) => button.getBoundingClientRect();
   const { left, top } = place(own);

@@ -69,7 +69,7 @@ export function fillForm(request: ChartRequest | DayRequest, place: BirthplaceFi
   revealLeapMonth();
 }
 
-/** Hour and minute are asked for where the hour is known. */
+/** Hour and minute are requested where the hour is known. */
 export function offerHour(): void {
   const isUnknown = control('hourUnknown').checked;
   byId('hour-row').hidden = isUnknown;
@@ -81,7 +81,7 @@ export function revealLeapMonth(): void {
   byId('leap').hidden = choice('calendar').value !== 'lunar';
 }
 
-/** Which hint stands under the date. */
+/** Which hint is under the date. */
 export const dateHint = (words: Words): string =>
   choice('calendar').value === 'lunar' ? words.lunarHint : words.solarHint;
 

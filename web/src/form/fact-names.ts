@@ -12,7 +12,7 @@ export interface Fact {
   readonly given: string;
 }
 
-/** Stands for a stem or a branch that is not known. */
+/** Is for a stem or a branch that is not known. */
 const OPEN = '□';
 
 /** What names facts in a language. */

@@ -68,7 +68,7 @@ export class KnownControls {
     return optionOf(['', this.#words.any]);
   }
 
-  /** @param groups each with what stands before its ids */
+  /** @param groups each with what is before its ids */
   #grouped(
     groups: readonly (readonly [heading: string, before: string, labels: readonly Label[]])[],
   ): HTMLSelectElement {

@@ -12,7 +12,7 @@ import { walk } from '../dom/walk.ts';
 import { WORDS } from '../words/shown-words.ts';
 import type { Words } from '../words/words.ts';
 
-/** Whether an instant lies in an item. */
+/** Whether an instant is in an item. */
 export const isWithin = (at: number, { startsAt, endsAt }: Pick<AnyItem, 'startsAt' | 'endsAt'>): boolean =>
   startsAt <= at && at < endsAt;
 
@@ -124,7 +124,7 @@ const yearsText = (item: AnyItem): string =>
 const fromTill = (span: string): HTMLElement[] =>
   span.split('–').map((part, n, { length }) => h('span', { class: 'kept' }, n < length - 1 ? `${part}–` : part));
 
-/** Today with the nominal age; nothing where today lies outside the life. */
+/** Today with the nominal age; nothing where today is outside the life. */
 export function nowText({ input }: ChartAnswer, now: Now | undefined): HTMLElement | undefined {
   if (now === undefined) return undefined;
   const words = WORDS[input.lang];

@@ -1,4 +1,4 @@
-// The timeline. Decades, the years of the chosen one, its months and their days: lists to choose from, in which today is marked. What is chosen lies
+// The timeline. Decades, the years of the chosen one, its months and their days: lists to choose from, in which today is marked. What is chosen is
 // on the board as a layer, and each layer can be taken off.
 
 import { fill } from 'beichen/internal';
@@ -19,12 +19,12 @@ import { isWithin, luckRow, nowText, type TimelineRow, timelineRow, whoseClock }
 interface TimelineOptions {
   readonly seen: Life;
   readonly life: LifeOfBirth;
-  /** Gets what is looked at; undefined when nothing is. */
+  /** Gets what is selected; undefined when nothing is. */
   readonly onLook: (look: Look | undefined) => void;
   readonly onFailure: () => void;
 }
 
-/** The items that lead to a moment, and the lists in which they stand: one more where the last of them has items of its own. */
+/** The items that lead to a moment, and the lists in which they are: one more where the last of them has items of its own. */
 interface Way {
   readonly path: readonly AnyItem[];
   readonly lists: readonly (readonly AnyItem[])[];
@@ -146,7 +146,7 @@ export class Timeline {
     return [path.includes(item) && shown ? shown : await this.#options.life.itemsIn(item.level, item.startsAt)];
   }
 
-  /** What governs now, if that lies in the last item of a path, or else in its middle. Levels that were taken off the board stay off. */
+  /** What governs now, if that is in the last item of a path, or else in its middle. Levels that were taken off the board stay off. */
   async #lookAt(path: readonly AnyItem[]): Promise<Look | undefined> {
     const last = path.at(-1);
     if (last === undefined) return undefined;

@@ -1,4 +1,4 @@
-// Whether the page is stored on the device. Only where a person asks for it, and it is gone at one press.
+// Whether the page is stored on the device. Only where a person requests it, and it is gone at one press.
 
 import type { Language } from 'beichen';
 import { dropPlaces, startKeepingPlaces } from '../cast/kept-places.ts';

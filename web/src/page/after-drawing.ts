@@ -33,7 +33,7 @@ interface AfterDrawing {
   readonly onTimeline: (timeline: Timeline) => void;
 }
 
-/** Shows the timeline, and what is looked at on it from the beginning; then depth, until another chart takes the place of this one. */
+/** Shows the timeline, and what is selected on it from the beginning; then depth, until another chart takes the place of this one. */
 export async function showAfterDrawing(
   answer: ChartAnswer,
   showing: Showing,

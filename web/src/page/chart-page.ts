@@ -428,7 +428,7 @@ export class ChartPage {
     intoView(byId('day'));
   }
 
-  /** The page without a chart, in whose place stands how to come by one. */
+  /** The page without a chart, in whose place is how to come by one. */
   #leaveChart(heading: string): void {
     makeRoom(heading);
     document.body.classList.remove('awaits-chart');
@@ -675,7 +675,7 @@ export class ChartPage {
   #showSnippets(): void {
     const words = this.#words;
     const request = this.#shown?.request;
-    // Programs ask for places by their ids: a chart of a point is the page's alone.
+    // Programs request places by their ids: a chart of a point is the page's alone.
     const asked = request === undefined || isPoint(request.cityId) ? undefined : request;
     byId('api-intro').textContent = asked === undefined ? words.apiExample : words.apiIntro;
     byId('snippets').replaceChildren(

@@ -1,5 +1,5 @@
 // The result of a cast. What is rare or doubtful, the drawing, what can be done with it, the palace looked at, the timeline, and depth in sections that
-// open. The drawing comes at once; the rest follows in frames of its own, so that the page never stands still, and what comes after the drawing is loaded
+// open. The drawing comes at once; the rest follows in frames of its own, so that the page never blocks, and what comes after the drawing is loaded
 // after it (after-drawing.ts).
 
 import { drawForPage, LAYOUTS, type PressedPart } from 'beichen/draw';

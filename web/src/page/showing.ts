@@ -1,4 +1,4 @@
-// Callbacks and initial view of a shown chart. The page's own doings, and what is looked at from the beginning.
+// Callbacks and initial view of a shown chart. The page's own doings, and what is selected from the beginning.
 
 import type { PillarOrder } from 'beichen';
 import type { LifeOfBirth } from '../cast/casting.ts';
@@ -26,7 +26,7 @@ export interface Showing extends Omit<ActionOptions, 'look' | 'flown'> {
   readonly life: LifeOfBirth;
   readonly onLook: (looked: TimelineView | undefined) => void;
   readonly onFlown: (flown: FlightView) => void;
-  /** Gets how the pillars stand from now on. */
+  /** Gets how the pillars are from now on. */
   readonly onPillarOrder: (order: PillarOrder) => void;
   readonly births: BirthsActions;
   /** The life could not be asked. */

@@ -4,7 +4,7 @@ import { LANGUAGE_FACTS, type Language } from 'beichen';
 import { WORDS } from '../words/shown-words.ts';
 import type { Words } from '../words/words.ts';
 
-/** Writes the texts that stand in the page from the beginning. */
+/** Writes the texts that are in the page from the beginning. */
 export function writeStaticWords(language: Language): void {
   const words = WORDS[language];
   keepLanguage();

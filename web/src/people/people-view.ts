@@ -1,4 +1,4 @@
-// The list of people. In a part of the page that is loaded when it is first asked for: a form that keeps the birth on the page, the list, and what can be done
+// The list of people. In a part of the page that is loaded when it is first requested: a form that keeps the birth on the page, the list, and what can be done
 // with all of it. Everything is stored by a press and by the text that one writes there, and by nothing else.
 
 import { fill } from 'beichen/internal';
@@ -206,7 +206,7 @@ export class PeopleView {
     ];
   }
 
-  /** Leaves those on the list in whose name, date or place stands what is sought. */
+  /** Leaves those on the list in whose name, date or place is what is sought. */
   #find(): void {
     const items = [...this.#section.querySelectorAll<HTMLElement>('.people-list > li')];
     const sought = items.length < MANY ? '' : this.#sought.trim().toLowerCase();

@@ -63,7 +63,7 @@ export class People {
     byId('people').scrollIntoView({ block: 'start' });
   }
 
-  /** The chart on the page is another one, or the language, or how pillars stand: what is seen of people follows. */
+  /** The chart on the page is another one, or the language, or how pillars are: what is seen of people follows. */
   async follow(): Promise<void> {
     try {
       if (!byId('people').hidden) await this.#show();
@@ -99,7 +99,7 @@ export class People {
       this.#page.loadBoard(),
       loadPartWords(language),
     ]);
-    if (language !== this.#page.language() || beside.other !== this.#beside?.other) return; // what is asked for now comes, too
+    if (language !== this.#page.language() || beside.other !== this.#beside?.other) return; // what is requested now comes, too
     const own = PART_WORDS[language].people;
     if (charts === undefined) {
       this.#closeTwo();

@@ -82,7 +82,7 @@ export interface CastBirth {
   readonly conventions: ConventionsDocument;
 }
 
-/** A birth on the page as a person, with nothing in it that was not asked for. */
+/** A birth on the page as a person, with nothing in it that was not requested. */
 export function personOf({ request, city, conventions }: CastBirth, name: string): Person {
   const { date, calendar = 'solar', leapMonth, gender, timeZone } = request;
   const { hour, minute, disambiguation }: Partial<ChartRequest> = request;

@@ -1,5 +1,5 @@
 // Two charts together. Side by side, or one laid over the other: on the board and as a list, where the stars and transformations of one fall in the palaces of
-// the other. Facts of both, and nothing about what they mean for each other. Loaded when it is first asked for.
+// the other. Facts of both, and nothing about what they mean for each other. Loaded when it is first requested.
 
 import type { LaidOverDocument } from 'beichen';
 import { type drawForPage, LAYOUTS, type Layout, laidOverOverlay } from 'beichen/draw';
@@ -104,7 +104,7 @@ function partsOf(way: Way, { first, second, over, under }: TwoCharts, { own, nam
   ];
 }
 
-/** A board to look at. Everything on it stands in the list, too, so it is one picture for those who hear the page. */
+/** A board to look at. Everything on it is in the list, too, so it is one picture for those who hear the page. */
 function board(
   answer: ChartAnswer,
   layout: Layout,

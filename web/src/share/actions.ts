@@ -1,4 +1,4 @@
-// Actions of a chart. Save it, print it, copy it, share it. What makes files and texts is loaded when it is first asked for.
+// Actions of a chart. Save it, print it, copy it, share it. What makes files and texts is loaded when it is first requested.
 
 import type { PillarOrder, Theme } from 'beichen';
 import type { ChartAnswer } from '../cast/api.ts';
@@ -12,14 +12,14 @@ import { canShare, copy, save, share } from './take-away.ts';
 export interface ActionOptions {
   readonly theme: () => Theme;
   readonly pillarOrder: () => PillarOrder;
-  /** The link that opens this chart again. It holds the birth, so it is made when it is asked for. */
+  /** The link that opens this chart again. It holds the birth, so it is made when it is requested. */
   readonly link: () => string;
   /** The button that leads to the list of people, where the birth of this chart can be kept. */
   readonly keep: HTMLElement;
   readonly announce: (message: string) => void;
-  /** What lies on the board. */
+  /** What is on the board. */
   readonly look: () => Look | undefined;
-  /** What is looked at of the palaces, with the flights that a drawing of it needs. */
+  /** What is selected of the palaces, with the flights that a drawing of it needs. */
   readonly flown: () => FlightView & FlightsOfChart;
 }
 

@@ -1,4 +1,4 @@
-// Files of a chart. As a drawing, as a picture, and as the text that the API gives as chart.txt. Loaded when first asked for.
+// Files of a chart. As a drawing, as a picture, and as the text that the API gives as chart.txt. Loaded when first requested.
 
 import { drawSvg, drawText, type PillarOrder, type SvgOptions, type Theme } from 'beichen';
 import type { ChartAnswer } from '../cast/api.ts';
@@ -16,7 +16,7 @@ interface Drawn extends FlightView, FlightsOfChart {
   readonly look: Look | undefined;
 }
 
-/** The drawing as a file of its own, with what lies on the board. */
+/** The drawing as a file of its own, with what is on the board. */
 export const svgOf = (
   answer: ChartAnswer,
   { theme, pillarOrder, look, flightsFrom, rolesFrom, ...flights }: Drawn,
@@ -33,7 +33,7 @@ export const svgOf = (
     },
   );
 
-/** The board of a picture to share: the chart alone, whatever lies on it on the page. */
+/** The board of a picture to share: the chart alone, whatever is on it on the page. */
 export const boardOf = (
   answer: ChartAnswer,
   options: Pick<SvgOptions, 'theme' | 'pillarOrder' | 'layout' | 'name' | 'birth'>,

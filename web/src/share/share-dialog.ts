@@ -53,7 +53,7 @@ export async function shareDialog(answer: ChartAnswer, { words, boardOf }: Share
     preview.width = width;
     preview.height = height;
     const blob = await making.catch(() => undefined);
-    if (picture !== making) return; // another was asked for meanwhile
+    if (picture !== making) return; // another was requested meanwhile
     status.textContent = blob === undefined ? words.partFailed : '';
     if (blob === undefined) return;
     URL.revokeObjectURL(preview.src);

@@ -7,7 +7,7 @@ import { h } from '../dom/h.ts';
 export const SHAPES = ['landscape', 'portrait'] as const;
 export type Shape = (typeof SHAPES)[number];
 
-/** A heading and what stands below it. */
+/** A heading and what is below it. */
 export type Fact = readonly [label: string, value: string];
 
 interface Plan {
@@ -52,7 +52,7 @@ interface Picture {
   readonly name: string;
   readonly tagline: string;
   readonly facts: readonly Fact[];
-  /** What stands at the foot, where there is room for it. */
+  /** What is at the foot, where there is room for it. */
   readonly foot: string;
 }
 

@@ -6,7 +6,7 @@ import type { KnownBirth } from 'beichen';
 /** What the fields of the form tell, in their order; empty ones are left out. */
 export type BirthQuery = readonly (readonly [name: string, value: string])[];
 
-/** What stands before the names in a link: `births` that are looked for, or what is `known` of a chart. */
+/** What is before the names in a link: `births` that are searched, or what is `known` of a chart. */
 type Prefix = 'births' | 'known';
 
 /** The fields of a link: `births.yearStem=geng&births.star=tanlang@spouse`. */

@@ -3,7 +3,7 @@
 import type { ChartDocument, PalaceId } from 'beichen';
 import { PALACE_IDS } from 'beichen/glossary';
 
-/** What is looked at of the palaces. */
+/** What is selected of the palaces. */
 export interface FlightView {
   /** The palace whose four flights are drawn. */
   readonly flightsFrom?: PalaceId;

@@ -14,7 +14,7 @@ export interface TimelineView {
   readonly levels: readonly Level[];
 }
 
-/** What is looked at: the way to it from its decade on, which of its levels lie on the board, and what governs there. */
+/** What is selected: the way to it from its decade on, which of its levels lie on the board, and what governs there. */
 export interface Look extends TimelineView {
   readonly path: readonly AnyItem[];
   readonly transits: TransitsDocument;

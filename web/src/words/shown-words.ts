@@ -11,7 +11,7 @@ const shownInParts: Partial<Record<Language, PartWords>> = {};
 /** The words of the languages that were loaded. */
 export const WORDS = shown as Readonly<Record<Language, Words>>;
 
-/** The words of parts that are loaded when they are asked for; whoever opens one loads them with it. */
+/** The words of parts that are loaded when they are requested; a caller who opens one loads them with it. */
 export const PART_WORDS = shownInParts as Readonly<Record<Language, PartWords>>;
 
 /** Keeps the words of a language. */

@@ -1,4 +1,4 @@
-// Loads the words of the page. Each language has a file for the page and one for the parts that are asked for later, loaded when they are shown: one row for
+// Loads the words of the page. Each language has a file for the page and one for the parts that are requested later, loaded when they are shown: one row for
 // each.
 
 import type { Language } from 'beichen';
@@ -25,7 +25,7 @@ export async function loadWords(language: Language): Promise<void> {
   if (WORDS[language] === undefined) keepWords(language, (await FILES[language].page()).words);
 }
 
-/** Loads the words of the parts that are asked for later, once. @throws where the file cannot be loaded */
+/** Loads the words of the parts that are requested later, once. @throws where the file cannot be loaded */
 export async function loadPartWords(language: Language): Promise<void> {
   if (PART_WORDS[language] === undefined) keepPartWords(language, (await FILES[language].parts()).parts);
 }

@@ -280,7 +280,7 @@ test.each([
     }
   }
   expect([...told]).toEqual(expect.arrayContaining(['male', 'female']));
-  expect(counts).toEqual({ male: 72, female: 72 }); // twelve double hours of six days; the star stands somewhere
+  expect(counts).toEqual({ male: 72, female: 72 }); // twelve double hours of six days; the star is somewhere
 });
 
 // ---- Ends
@@ -479,7 +479,7 @@ test.each<[string, KnownBirth, number]>([
 });
 
 test('one thing that can never be is named alone, and two that never go together before three', () => {
-  // 天魁 stands in 丑, 子, 亥, 卯 and 午, never in 辰.
+  // 天魁 is in 丑, 子, 亥, 卯 and 午, never in 辰.
   expect(contradicts({ lunarDay: 1, stars: [{ star: 'tiankui', branch: 'chen' }], doubleHour: 'zi' })).toEqual([
     'star=tiankui:chen',
   ]);

@@ -1,4 +1,4 @@
-// Births of a given chart. Nothing is stored: the lunar months of the years asked for are gone through in their order. For each double hour the days that
+// Births of a given chart. Nothing is stored: the lunar months of the years requested are gone through in their order. For each double hour the days that
 // fit are bits of a number, so that births are counted without being made; only those of the page that is read are made. A birth is one double hour of
 // one day, or the part of it that fits where a solar term falls within it.
 
@@ -50,12 +50,12 @@ import {
   wantedBy,
 } from './wanted.ts';
 
-/** Where and by which rules births are looked for, and which of them are read. */
+/** Where and by which rules births are searched, and which of them are read. */
 export interface BirthsOptions {
   /** The Gregorian years of the days of birth, by the rule for the day: 1900 to 2099 without them. */
   readonly fromYear?: number | undefined;
   readonly toYear?: number | undefined;
-  /** Where the Sun is looked at. Without one it is the meridian of China's clock, 120° east, and no clock times are told. */
+  /** Where the Sun is observed. Without one it is the meridian of China's clock, 120° east, and no clock times are told. */
   readonly place?: BirthPlace | undefined;
   readonly conventions?: AskedConventions | undefined;
   /** How many births are read, 1 to 100; all are counted. */
@@ -458,7 +458,7 @@ function* monthsBetween(
     for (const month of monthsOfLunarYear(year, calendar)) yield { month, days: daysInLunarMonth(month, calendar) };
 }
 
-/** The days of a stretch, as bits of its lunar month, whose double hour lies in it, wholly or in part. */
+/** The days of a stretch, as bits of its lunar month, whose double hour is in it, wholly or in part. */
 function daysWithin({ start, from, to }: Stretch, hour: DoubleHour): Days {
   // The first day whose double hour ends behind the beginning, and the one behind the last whose double hour begins before the end.
   const first = Math.max(Math.floor((from - hour.to) / MS_PER_DAY) + 1 - start, 0);

@@ -27,7 +27,7 @@ export const cellNumber = (year: Sexagenary, month: number, hour: Branch): numbe
 /** A cell with what follows from it. */
 export interface Cell {
   readonly number: number;
-  /** Its day is the first; whoever asks for others changes it. */
+  /** Its day is the first; a caller who requests others changes it. */
   readonly facts: { -readonly [K in keyof Facts]: Facts[K] };
   readonly school: School;
   readonly bureau: Bureau;
@@ -65,7 +65,7 @@ export function boardsOf(cell: Cell): readonly Board[] {
 
 let filled: { readonly boards: Boards; by: Cell | undefined } | undefined;
 
-/** The days on which Zi Wei stands in a branch. */
+/** The days on which Zi Wei is in a branch. */
 export const daysOfZiwei = (bureau: Bureau, ziwei: number): Days => DAYS_OF_ZIWEI[(bureau - 2) * 12 + ziwei]!;
 
 const BUREAUS: readonly Bureau[] = [2, 3, 4, 5, 6];
@@ -82,7 +82,7 @@ export function daysWhere(isSo: (day: number) => boolean): Days {
   return days;
 }
 
-/** A day of the first twelve and those that follow it by twelve: a star that is counted to the day stands there again. */
+/** A day of the first twelve and those that follow it by twelve: a star that is counted to the day is there again. */
 export const everyTwelfthDay = (day: number): Days => EVERY_TWELFTH[day - 1]!;
 
 const EVERY_TWELFTH: readonly Days[] = /* @__PURE__ */ Array.from({ length: 12 }, (_, n) =>

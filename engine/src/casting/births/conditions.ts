@@ -165,7 +165,7 @@ function placementsOf(star: StarId, school: School): readonly Placement[] {
   return school.adjectives.filter((own) => own.star.id === star).map(({ placement }) => placement);
 }
 
-/** Only a rule of its own may ask for the day. */
+/** Only a rule of its own may request the day. */
 function daysOfPlacement(placement: Placement, { facts }: Cell, isThere: (at: Branch) => boolean): Days {
   if (placement.by !== 'rule' || !ASKING_FOR_THE_DAY.has(placement))
     return isThere(palaceOf(placement, facts)) ? ALL_DAYS : 0;

@@ -1,5 +1,5 @@
 // Conditions of a search that contradict each other. A 辛巳 year has no 壬午 month; Zi Wei and Qi Sha never share a palace. Looked for among all years
-// that there can be, not among those that are asked for: a birth that merely falls into no year asked for contradicts nothing.
+// that there can be, not among those that are requested: a birth that merely falls into no year requested contradicts nothing.
 
 import { BRANCH_IDS, type Branch, branch } from '../../cycle/branch.ts';
 import { mod } from '../../cycle/modulo.ts';
@@ -13,7 +13,7 @@ import { chartDays, doubleHoursOf, type Wanted, wantedBy } from './wanted.ts';
 /**
  * Some conditions that no birth fulfils together, and any of which could be left out: then there are births. Undefined where nothing is contradictory.
  * It can be left at each `yield` to go on later.
- * @param all what the conditions ask for together
+ * @param all what the conditions request together
  * @param men for whom charts are cast: men, women or both
  */
 export function* contradictionIn(

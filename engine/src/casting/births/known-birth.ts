@@ -59,7 +59,7 @@ export interface KnownBirth extends Omit<KnownFacts, 'patterns'> {
   readonly leapMonth?: boolean | undefined;
   readonly lunarDay?: number | undefined;
   readonly doubleHour?: BranchId | undefined;
-  /** Of no weight by itself: it tells where some stars stand in the schools zhongzhou and vietnam. Without it a birth fits that fits for one of the two. */
+  /** Of no weight by itself: it tells where some stars are in the schools zhongzhou and vietnam. Without it a birth fits that fits for one of the two. */
   readonly gender?: Gender | undefined;
 }
 

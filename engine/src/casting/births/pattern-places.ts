@@ -1,4 +1,4 @@
-// Palaces of Zi Wei with which a pattern is formed: twelve bits for each of the 8,640 cells: found when a search first asks for a cell, and kept
+// Palaces of Zi Wei with which a pattern is formed: twelve bits for each of the 8,640 cells: found when a search first requests a cell, and kept
 // for the next page, because a pattern takes a hundred times as long as any other condition.
 
 import type { School } from '../../ziwei/school.ts';

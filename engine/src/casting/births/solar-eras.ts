@@ -1,5 +1,5 @@
 // The clock that decides double hour and day, in eras. The Sun's clock at a place runs on for ever, unless the place went over to the other side of
-// the date line; standard time was changed here and there. Between such changes lies an era.
+// the date line; standard time was changed here and there. Between such changes is an era.
 
 import { clockOfInstant } from '../../time/clock.ts';
 import { type Instant, instant } from '../../time/instant.ts';

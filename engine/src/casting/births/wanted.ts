@@ -10,7 +10,7 @@ import type { Conventions } from '../conventions.ts';
 import { ALL_DAYS, CELLS, cellNumber, cellOf, DAYS_OF_MONTH, type Days } from './cells.ts';
 import type { Condition } from './conditions.ts';
 
-/** What is asked for. */
+/** What is requested. */
 export interface Wanted {
   /** By pair, whether a pillar may have it. */
   readonly pairs: Readonly<Record<PillarId, readonly boolean[]>>;
@@ -28,13 +28,13 @@ interface ChartsWanted {
   readonly male: boolean;
   readonly conditions: readonly Extract<Condition, { readonly by: 'chart' }>[];
   readonly school: School;
-  /** The days of each cell that was asked for; -1 for the others. */
+  /** The days of each cell that was requested; -1 for the others. */
   readonly days: Int32Array;
 }
 
 const ALL_PAIRS: readonly boolean[] = /* @__PURE__ */ Array<boolean>(60).fill(true);
 
-/** What conditions ask for together. */
+/** What conditions request together. */
 export function wantedBy(conditions: readonly Condition[], { school }: Conventions, men: readonly boolean[]): Wanted {
   const kind = <By extends Condition['by']>(by: By) =>
     conditions.filter((each): each is Extract<Condition, { readonly by: By }> => each.by === by);

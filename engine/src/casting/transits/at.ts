@@ -31,7 +31,7 @@ export type ReadAt =
 /** A date, a month or a year. */
 interface ReadPeriod {
   readonly form: 'date' | 'month' | 'year';
-  /** The day that stands for it: the 15th of a month, which lies in the solar month that begins in it; 1 July of a year, which every rule counts to it. */
+  /** The day that stands for it: the 15th of a month, which is in the solar month that begins in it; 1 July of a year, which every rule counts to it. */
   readonly day: DayNumber;
   /** The day after its last one. */
   readonly end: DayNumber;
@@ -69,7 +69,7 @@ const FORMS =
 const PERIOD = /^(\d{4})(?:-(\d\d))?$/;
 const TEXT = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d)(?::(\d\d)(?:\.(\d{1,3}))?)?(Z|[+-]\d\d:\d\d(?::\d\d)?)?)?$/;
 
-/** What is wrong with `at` by itself; whether it lies after the birth only the chart can tell. */
+/** What is wrong with `at` by itself; whether it is after the birth only the chart can tell. */
 export function problemsOfAt(at: At): readonly AtProblem[] {
   if (typeof at === 'number') {
     return INSTANT.accepts(at) ? [] : [{ field: 'at', code: 'out_of_range', given: String(at), allowed: FORMS }];

@@ -34,7 +34,7 @@ export const TIMELINE_LISTS = ['decades', 'luckPillars', 'years', 'months', 'day
 export type TimelineList = (typeof TIMELINE_LISTS)[number];
 
 interface HoldsMoment {
-  /** Whether the moment lies in it. */
+  /** Whether the moment is in it. */
   readonly holdsMoment: boolean;
 }
 
@@ -84,7 +84,7 @@ export interface TimelineDay extends DayLevel, HasLuckChange, HoldsMoment {
 export interface TimelineRows {
   /** The years of childhood and the twelve decades. */
   readonly decades: readonly TimelineDecade[];
-  /** The time before the first luck pillar and the first ten; where the moment lies beyond those, the ten of its hundred years. */
+  /** The time before the first luck pillar and the first ten; where the moment is beyond those, the ten of its hundred years. */
   readonly luckPillars: readonly TimelineLuck[];
   /** The years that the decade of the moment touches, none past the twelfth; and the solar years that its luck touches. */
   readonly years: { readonly ziwei: readonly TimelineYear[]; readonly fourPillars: readonly TimelineSolarYear[] };
@@ -94,7 +94,7 @@ export interface TimelineRows {
   readonly days: readonly TimelineDay[];
 }
 
-/** A list of what governs a chart around a moment. Its rows are calculated when they are first asked for. */
+/** A list of what governs a chart around a moment. Its rows are calculated when they are first requested. */
 export class Timeline<L extends TimelineList = TimelineList> {
   readonly transits: Transits;
   readonly list: L;
@@ -121,7 +121,7 @@ export const TIMELINE_RULE: Rule = /* @__PURE__ */ ruleFor(
 const LIST = /* @__PURE__ */ oneOf(TIMELINE_LISTS);
 
 /**
- * Casts a list of what governs a birth around a moment: the rows among which it lies, each with its bounds, and which one holds it.
+ * Casts a list of what governs a birth around a moment: the rows among which it is, each with its bounds, and which one holds it.
  * @param at as castTransits reads it
  * @param list 'decades' and 'luckPillars' of the life, 'years' of decade and luck pillar, 'months' of the year, 'days' of the lunar month
  * @param options as castTransits has them

@@ -10,7 +10,7 @@ import { type Chart, castChart } from '../chart.ts';
 import { castTransits, type TransitOptions, type Transits } from './cast-transits.ts';
 import { InvalidMoment } from './moment.ts';
 
-// Programs of this kind ask for a clock of China without a place: on its meridian, and by the clock.
+// Programs of this kind request a clock of China without a place: on its meridian, and by the clock.
 const CHINA = { longitude: 120, timeZone: 'Asia/Shanghai' };
 const BY_CLOCK = { atTimeZone: 'Asia/Shanghai', atLongitude: 120, atSolarTime: 'clock' } as const;
 

@@ -1,5 +1,5 @@
 // Transits of a birth at a moment. The one place that reads the options of transits and knows what they hold. Nothing is calculated before it
-// is asked for.
+// is requested.
 
 import { check, isObject, oneOf, optional, type Rule, recordOf, ruleFor } from '../../input/input.ts';
 import { type PillarTransits, pillarTransits } from '../../pillars/pillar-transits.ts';
@@ -46,10 +46,10 @@ const OPTIONS = /* @__PURE__ */ recordOf<TransitOptions>({
   smallLuckRule: optional(oneOf(TRANSIT_CONVENTION_VALUES.smallLuckRule)),
 });
 
-/** What governs a chart at a moment. Each level is calculated when it is first asked for. */
+/** What governs a chart at a moment. Each level is calculated when it is first requested. */
 export class Transits {
   readonly chart: Chart;
-  /** What was asked for. */
+  /** What was requested. */
   readonly at: At;
   readonly options: TransitOptions;
   readonly moment: Moment;

@@ -11,7 +11,7 @@ export type LeapDayCount = (typeof LEAP_DAY_COUNTS)[number];
 export interface LevelConventions {
   /**
    * When the Zi Wei year of the moment changes, and with it ages, decade, small limit and the palaces of the months: that of the birth
-   * (`yearBoundary`) unless another one is asked for. Born 1990-07-23, on 2027-02-05: year 2026 by 'lunarNewYear', 2027 by 'lichun'.
+   * (`yearBoundary`) unless another one is requested. Born 1990-07-23, on 2027-02-05: year 2026 by 'lunarNewYear', 2027 by 'lichun'.
    */
   readonly atYearBoundary: YearBoundary;
 

@@ -18,7 +18,7 @@ export interface Span {
   readonly endsAt: Instant;
 }
 
-/** A span whose end may lie beyond the tables, after the lunar year 2199. */
+/** A span whose end may be beyond the tables, after the lunar year 2199. */
 export interface OpenSpan {
   readonly startsAt: Instant;
   readonly endsAt?: Instant;

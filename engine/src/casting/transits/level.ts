@@ -1,4 +1,4 @@
-// A level of a transit: the pair that it goes by, the palace that is its life palace, and where its four transformations stand.
+// A level of a transit: the pair that it goes by, the palace that is its life palace, and where its four transformations are.
 
 import type { Branch } from '../../cycle/branch.ts';
 import { type Sexagenary, stemOf } from '../../cycle/sexagenary.ts';
@@ -12,7 +12,7 @@ import { palaceIdAt, palaceOfGradedStar, type ZiweiChart } from '../../ziwei/ziw
 export interface LevelTransformation {
   readonly transformation: TransformationId;
   readonly star: GradedStarId;
-  /** The natal palace in which the star stands. */
+  /** The natal palace in which the star is. */
   readonly palace: Branch;
   readonly natalPalace: PalaceId;
   /** The same palace by its role at the level. */
@@ -34,7 +34,7 @@ export interface Level {
   readonly transformations: readonly LevelTransformation[];
 }
 
-/** The level of a pair that stands in a palace. */
+/** The level of a pair that is in a palace. */
 export function levelOf(ziwei: ZiweiChart, school: School, pair: Sexagenary, palace: Branch): Level {
   const transformed = school.stars.transformed[stemOf(pair)]!;
   const transformations: LevelTransformation[] = [];

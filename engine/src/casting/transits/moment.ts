@@ -26,7 +26,7 @@ import type { PlaceClock } from './place-clock.ts';
 
 /** The place and the clock of a moment. */
 export interface MomentOptions {
-  /** The zone of the place by the IANA database; left out, the moment is asked for at the birthplace. */
+  /** The zone of the place by the IANA database; left out, the moment is requested at the birthplace. */
   readonly atTimeZone?: string;
   /** Degrees, east positive, -180 … 180. With a zone alone, its standard time decides day and double hour. */
   readonly atLongitude?: number;
@@ -36,7 +36,7 @@ export interface MomentOptions {
   readonly atOtherTimeZones?: readonly string[];
   /** For a clock time that was shown twice: the earlier (the default) or the later; 'reject' makes it, and one that was skipped, an error. */
   readonly atDisambiguation?: (typeof DISAMBIGUATIONS)[number];
-  /** The clock that decides day and double hour of the moment: as for the birth, unless one is asked for. */
+  /** The clock that decides day and double hour of the moment: as for the birth, unless one is requested. */
   readonly atSolarTime?: SolarClock;
 }
 
@@ -49,16 +49,16 @@ export type MomentPlace = Partial<BirthPlace> & Pick<BirthPlace, 'timeZone'>;
 /** A moment at a place. Double hour, day and lunar date are those of the place; solar year, month and term are the same everywhere. */
 export interface Moment extends BirthMoment {
   /**
-   * How it was asked for. A 'date' has no hour: for its instant local noon is taken; for a 'month' noon of its 15th, for a 'year' noon of 1 July. Where the
+   * How it was requested. A 'date' has no hour: for its instant local noon is taken; for a 'month' noon of its 15th, for a 'year' noon of 1 July. Where the
    * birth is later in the same time, its instant is taken.
    */
   readonly form: AtForm;
   readonly place: MomentPlace;
   /** Whether the birthplace was taken, for want of another place. */
   readonly placeAssumed: boolean;
-  /** The clock time that was asked for; of an instant, what the clock showed. */
+  /** The clock time that was requested; of an instant, what the clock showed. */
   readonly clock: ClockAnswer;
-  /** What the clock showed at the instant: not what was asked for where that was skipped. */
+  /** What the clock showed at the instant: not what was requested where that was skipped. */
   readonly shown: ClockReading;
   /** What the sundial showed; undefined where the longitude is not known. */
   readonly sun: TrueSolarTime | undefined;

@@ -38,7 +38,7 @@ export const TRANSIT_WARNING_CODES = [
 ] as const;
 export type TransitWarningCode = (typeof TRANSIT_WARNING_CODES)[number];
 
-/** The parameters that ask for the other transits. */
+/** The parameters that request the other transits. */
 type Request = Readonly<Record<string, string | number>>;
 
 /** A warning: its code, the values for its sentence, and what the other choice gives. */

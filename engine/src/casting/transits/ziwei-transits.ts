@@ -1,4 +1,4 @@
-// Zi Wei levels of a moment and their bounds. docs/rules/transits.md B. A level is calculated when it is first asked for. The levels go by the
+// Zi Wei levels of a moment and their bounds. docs/rules/transits.md B. A level is calculated when it is first requested. The levels go by the
 // lunar date at the place of the moment. With `atYearBoundary` 'lichun' the year changes at that instant, and with it the palaces of month,
 // day and hour; the pair of the month is then that of the solar month.
 

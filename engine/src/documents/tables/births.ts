@@ -49,13 +49,13 @@ export interface BirthsFacts {
   readonly place?: PlaceFacts | undefined;
 }
 
-/** What was found, and the place: without names, longitude and zone stand alone. */
+/** What was found, and the place: without names, longitude and zone are alone. */
 export const birthsFacts = (found: BirthsFound, place?: PlaceFacts): BirthsFacts => ({
   found,
   place: found.place && (place ?? pointOf(found.place)),
 });
 
-/** The parameters that ask for a chart. */
+/** The parameters that request a chart. */
 type ChartTime = Readonly<Record<string, string | number>>;
 
 const requestOf = ({ date, ...time }: ClockTime): ChartTime => ({ date: dateText(date), ...time });

@@ -7,7 +7,7 @@ import type { Star } from '../../ziwei/star.ts';
 import type { TransformedStar, ZiweiChart, ZiweiPalace } from '../../ziwei/ziwei-chart.ts';
 import { type GivenWarning, type PlaceFacts, pointOf } from './facts.ts';
 
-/** A star and the palace in which it stands in every chart. */
+/** A star and the palace in which it is in every chart. */
 export interface StarOfDay {
   readonly star: Star;
   readonly branch: Branch;
@@ -27,7 +27,7 @@ export class DayFacts {
 
   /**
    * @param charts those of the day that are shown
-   * @param place the birthplace with its names; without one, longitude and zone stand alone
+   * @param place the birthplace with its names; without one, longitude and zone are alone
    * @param given warnings of the caller
    */
   constructor(
@@ -48,7 +48,7 @@ export class DayFacts {
     return first !== undefined && others.every((other) => isSame(first, other)) ? first : undefined;
   }
 
-  /** The stars that stand in one palace, and in one state, in all charts. */
+  /** The stars that are in one palace, and in one state, in all charts. */
   sharedStars(kind: KindOfStars): readonly StarOfDay[] {
     return BRANCH_IDS.flatMap((_, place): readonly StarOfDay[] => {
       const at = branch(place);

@@ -41,7 +41,7 @@ import { FULL_CONVENTIONS } from './full-chart.ts';
 import { pairsInLine } from './pillars.ts';
 import { REQUEST, warningText } from './warnings.ts';
 
-/** The parameters that ask for one chart of a day. */
+/** The parameters that request one chart of a day. */
 type HourRequest = Readonly<Record<string, string | number>>;
 
 const requestOf = ({ chart }: ChartOfDay): HourRequest => {
@@ -74,7 +74,7 @@ const DAY_CHART = part<ChartOfDay, DayFacts>('DayChart')({
   patterns: onRequest(list(label('patterns'), ({ chart }) => patternIdsOf(chart))),
 });
 
-/** By ids: what they are called stands in a chart. */
+/** By ids: what they are called is in a chart. */
 const starOfDay = <G extends GroupName>(group: G) =>
   inline<StarOfDay>()({
     id: id(group, ({ star }: StarOfDay) => star.id as ThingIn<G>),

@@ -34,7 +34,7 @@ export class ChartFacts {
   #span: SpanOfChart | undefined;
 
   /**
-   * @param place the birthplace with its names; without one, longitude and zone stand alone
+   * @param place the birthplace with its names; without one, longitude and zone are alone
    * @param given warnings that follow the chart's own
    */
   constructor(chart: Chart, place: PlaceFacts = pointOf(chart.birth.place), given: readonly GivenWarning[] = []) {

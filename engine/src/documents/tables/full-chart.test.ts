@@ -1,4 +1,4 @@
-// Members of a chart on request. One chart read member by member; the rules themselves are tested where they stand.
+// Members of a chart on request. One chart read member by member; the rules themselves are tested where they are.
 
 import { describe, expect, test } from 'vitest';
 import { castChart } from '../../casting/chart.ts';

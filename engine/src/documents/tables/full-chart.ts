@@ -1,5 +1,5 @@
 // All members of the document of a chart: what it holds by default, and what it holds on request only, where `fields` names it. Apart from the
-// chart itself, so that a bundle that asks for no depth has none.
+// chart itself, so that a bundle that requests no depth has none.
 
 import type { Conventions } from '../../casting/conventions.ts';
 import { ELEMENT_IDS } from '../../cycle/element.ts';
@@ -132,7 +132,7 @@ const TABLE = part<ChartFacts, ChartFacts>('Chart')({
 });
 
 /**
- * A natal chart with all that can be asked for. By itself it shows what `CHART` shows; what more there is comes by `selectPart`.
+ * A natal chart with all that can be requested. By itself it shows what `CHART` shows; what more there is comes by `selectPart`.
  * @example partDescriber(selectPart(FULL_CHART, 'fourPillars.day.stars,fourPillars.relations'), 'en')
  */
 export const FULL_CHART: Part<ChartFacts, ChartFacts, MembersShowing<ChartFacts, ChartFacts, ChartDocument>> = TABLE;

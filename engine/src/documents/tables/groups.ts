@@ -1,4 +1,4 @@
-// Names of the groups of ids as types and as components of the schema. A label that stands in several places has a component of its own, and
+// Names of the groups of ids as types and as components of the schema. A label that is in several places has a component of its own, and
 // so have ids that name things elsewhere in the document.
 
 import type { TypesOfGroups } from '../vocabulary/schema.ts';
@@ -50,7 +50,7 @@ export const GROUP_TYPES: TypesOfGroups = {
   yearStars:       { type: 'YearStarId',       id: 'YearStarId' },
 };
 
-/** In which file each type stands that the generated types name. */
+/** In which file each type is that the generated types name. */
 // biome-ignore format: one file a row
 export const TYPE_FILES: Readonly<Record<string, readonly string[]>> = {
   'calendar/birth-moment.ts':           ['DayBoundary'],

@@ -1,5 +1,5 @@
 // The month that rules the Four Pillars in a document: command, roots, season, pattern, structures; and the weight of the bones. On request only: no
-// bundle has it that asks for none of it.
+// bundle has it that requests none of it.
 
 import { almanacMonthOf, dayMansion, dayOfficer } from '../../calendar/day-almanac.ts';
 import type { DayNumber } from '../../civil/day-number.ts';

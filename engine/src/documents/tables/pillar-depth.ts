@@ -1,4 +1,4 @@
-// Stars and relations of the Four Pillars in a document. On request only: no bundle has it that asks for neither.
+// Stars and relations of the Four Pillars in a document. On request only: no bundle has it that requests neither.
 
 import { CONVENTION_TABLE, type Conventions } from '../../casting/conventions.ts';
 import type { Branch } from '../../cycle/branch.ts';

@@ -10,7 +10,7 @@ export class TimelineFacts extends TransitFacts {
 
   /**
    * @param place the birthplace with its names
-   * @param momentPlace the place of the moment with its names; without one, longitude and zone stand alone
+   * @param momentPlace the place of the moment with its names; without one, longitude and zone are alone
    * @param given warnings that follow the engine's own
    */
   constructor(timeline: Timeline, place?: PlaceFacts, momentPlace?: MomentPlaceFacts, given?: readonly GivenWarning[]) {

@@ -63,7 +63,7 @@ const TRANSFORMATION = part<LevelTransformation>('TimelineTransformation')({
   natalPalace: id('palaces', (transformed) => transformed.natalPalace),
 });
 
-/** What every row of Zi Wei has: the pair of its level, where its life palace stands, and where its transformations land. */
+/** What every row of Zi Wei has: the pair of its level, where its life palace is, and where its transformations land. */
 const level = <S extends Level>() => ({
   ...named('pairs', (own: S) => own.pair),
   branch: id('branches', (own: S) => own.palace),
@@ -100,7 +100,7 @@ const DECADE = part<TimelineDecade, TransitFacts>('TimelineDecade')({
   ...HOLDS,
 });
 
-/** The age of a part of a year, and where decade and small limit of that age stand. */
+/** The age of a part of a year, and where decade and small limit of that age are. */
 const byAge = <S extends Pick<TimelineYear, 'age' | 'decade' | 'smallLimit'>>() => ({
   age: whole((own: S) => own.age),
   decade: optional((own: S) => own.decade?.natalPalace, id('palaces')),
@@ -214,7 +214,7 @@ const DAY = part<TimelineDay, TransitFacts>('TimelineDay')({
 
 // ---- The document
 
-/** The rows of a list, if it is the one that was asked for. */
+/** The rows of a list, if it is the one that was requested. */
 const rowsOf =
   <L extends TimelineList>(asked: L) =>
   ({ timeline }: TimelineFacts): TimelineRows[L] | undefined =>
@@ -225,11 +225,11 @@ const isListOf = <L extends TimelineList>(timeline: Timeline, asked: L): timelin
 
 type AnyWarning = Parameters<typeof detailOf>[0];
 
-/** The parameters that ask for the list by the other choice; none for a choice of the birth, which the document of the chart shows. */
+/** The parameters that request the list by the other choice; none for a choice of the birth, which the document of the chart shows. */
 const requestOf = (warning: AnyWarning) => (isOfMoment(warning) ? warning.alternative?.request : undefined);
 
 /**
- * A warning about birth or moment. What governs by the other choice stands in the document of the moment.
+ * A warning about birth or moment. What governs by the other choice is in the document of the moment.
  * @param codes all possible codes: those of the engine and those of its caller
  */
 export const timelineWarningPart = (codes: readonly AnyWarningCode[]) =>

@@ -30,7 +30,7 @@ export class TransitFacts extends ChartFacts {
 
   /**
    * @param place the birthplace with its names
-   * @param momentPlace the place of the moment with its names; without one, longitude and zone stand alone
+   * @param momentPlace the place of the moment with its names; without one, longitude and zone are alone
    * @param given warnings that follow the engine's own
    */
   constructor(

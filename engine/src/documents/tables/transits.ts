@@ -85,7 +85,7 @@ const spanOf = <S>(of: (own: S) => Span) => ({
 
 export const span = <S extends Span>() => spanOf((own: S) => own);
 
-/** The same where the end may lie beyond the tables. */
+/** The same where the end may be beyond the tables. */
 const openSpan = <S extends OpenSpan>() => ({
   startsAt: instantTime((level: S) => level.startsAt),
   endsAt: optional(
@@ -152,7 +152,7 @@ const LEVEL_TRANSFORMATION = part<LevelTransformation>('LevelTransformation')({
   levelPalace: id('palaces', (transformed) => transformed.levelPalace),
 });
 
-/** What every level has: its pair, where its life palace stands, and where its transformations land. */
+/** What every level has: its pair, where its life palace is, and where its transformations land. */
 const level = <S extends Level>() => ({
   ...named('pairs', (own: S) => own.pair),
   branch: id('branches', (own: S) => own.palace),
@@ -171,7 +171,7 @@ const DECADE = part<DecadeLevel, TransitFacts>('DecadeLevel')({
   ...openSpan<DecadeLevel>(),
 });
 
-/** When the next decade begins, and where it stands; what it transforms is told when it runs. */
+/** When the next decade begins, and where it is; what it transforms is told when it runs. */
 const NEXT_DECADE = part<DecadeRow, TransitFacts>('NextDecade')({
   ...named('pairs', (decade: DecadeRow) => decade.pair),
   natalPalace: id('palaces', (decade) => decade.natalPalace),
@@ -400,7 +400,7 @@ const TRANSIT_CONVENTIONS = part<Transits>('TransitConventions')({
 
 type OtherTransits = NonNullable<TransitWarning['alternative']>;
 
-/** The natal palace in which the life palace of a level lies. */
+/** The natal palace in which the life palace of a level is. */
 const natalPalaceIf =
   (level: LevelName) =>
   ({ transits }: OtherTransits) => {
@@ -410,7 +410,7 @@ const natalPalaceIf =
 
 const natalPalaceOf = (level: 'smallLimit' | 'year') => (other: OtherTransits) => natalPalaceIf(level)(other)!;
 
-/** What governs by the other choice: the palaces in which the levels stand, and the pillars. */
+/** What governs by the other choice: the palaces in which the levels are, and the pillars. */
 const TRANSIT_ALTERNATIVE = part<OtherTransits>('TransitAlternative')({
   request: optional(
     (other) => other.request,
@@ -433,7 +433,7 @@ const TRANSIT_ALTERNATIVE = part<OtherTransits>('TransitAlternative')({
 type AnyTransitWarning = TransitWarning | Warning | GivenWarning;
 
 /**
- * A warning about birth or moment. The chart that another choice of the birth gives stands in the document of the chart.
+ * A warning about birth or moment. The chart that another choice of the birth gives is in the document of the chart.
  * @param codes all possible codes: those of the engine and those of its caller
  */
 export const transitWarningPart = (codes: readonly AnyWarningCode[]) =>

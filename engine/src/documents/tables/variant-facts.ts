@@ -15,7 +15,7 @@ export class VariantFacts {
 
   /**
    * @param showing what `variantsShowing` gave; without it all variants are shown
-   * @param place the birthplace with its names; without one, longitude and zone stand alone
+   * @param place the birthplace with its names; without one, longitude and zone are alone
    * @param given warnings that follow the chart's own
    */
   constructor(

@@ -1,4 +1,4 @@
-// The document of variants: what is compared of the chart, and of each variant what it has otherwise, with the parameters that ask for it.
+// The document of variants: what is compared of the chart, and of each variant what it has otherwise, with the parameters that request it.
 
 import type { BirthMoment } from '../../calendar/birth-moment.ts';
 import type { Chart } from '../../casting/chart.ts';
@@ -125,7 +125,7 @@ const MATCH = part<NonNullable<VariantFacts['showing']>>('VariantMatch')({
 type AnyWarning = Warning | GivenWarning;
 
 /**
- * A warning about the chart; what the other choice gives stands among the variants.
+ * A warning about the chart; what the other choice gives is among the variants.
  * @param codes all possible codes: those of the engine and those of its caller
  */
 export const variantsWarningPart = (codes: readonly AnyWarningCode[]) =>

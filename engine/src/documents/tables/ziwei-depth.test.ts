@@ -1,4 +1,4 @@
-// Patterns and flights in a document: what the library gives, in ids and names, and only where it was asked for.
+// Patterns and flights in a document: what the library gives, in ids and names, and only where it was requested.
 
 import { describe, expect, test } from 'vitest';
 import { castChart } from '../../casting/chart.ts';

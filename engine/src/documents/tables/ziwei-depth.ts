@@ -1,4 +1,4 @@
-// Patterns and flights of a Zi Wei chart in a document. On request only: no bundle has it that asks for neither.
+// Patterns and flights of a Zi Wei chart in a document. On request only: no bundle has it that requests neither.
 
 import {
   type Flight,

@@ -1,4 +1,4 @@
-// Ids and their labels in a language. Groups of ids, and the labels of each group: made once for each language, when first asked for.
+// Ids and their labels in a language. Groups of ids, and the labels of each group: made once for each language, when first requested.
 
 import { DAY_OFFICER_IDS, MANSION_IDS } from '../../calendar/day-almanac.ts';
 import { DAY_SPIRIT_IDS, SELECTED_DAY_IDS, SIX_DAY_IDS } from '../../calendar/day-notes.ts';
@@ -46,7 +46,7 @@ import { TRANSFORMATION_IDS } from '../../ziwei/transformations.ts';
 import { YEAR_STAR_IDS } from '../../ziwei/year-stars.ts';
 import { YIN_YANG_GENDER_IDS } from '../../ziwei/yin-yang-gender.ts';
 
-/** A named thing: a stable id, its name in the language asked for, and its Hanzi (traditional with `zh-Hant`). */
+/** A named thing: a stable id, its name in the language requested, and its Hanzi (traditional with `zh-Hant`). */
 export interface Label<Id extends string = string> {
   readonly id: Id;
   readonly name: string;
@@ -169,7 +169,7 @@ const places = /* @__PURE__ */ new Map<GroupName, ReadonlyMap<string, number>>()
 
 const made = /* @__PURE__ */ new WeakMap<LanguageWords, Labels>();
 
-/** The labels of a language: of each group, made when they are first asked for. */
+/** The labels of a language: of each group, made when they are first requested. */
 export function labelsOf(words: LanguageWords): Labels {
   const labels = made.get(words) ?? newLabels(words);
   made.set(words, labels);
@@ -201,7 +201,7 @@ type Namer = (id: string, place: number) => string;
 /** Those of depth and of the almanac are there in a language that was given with them. */
 type AllNames = Names & Partial<DepthWords['names'] & AlmanacWords['names']>;
 
-/** @param phrases what joins names; Hanzi stand side by side */
+/** @param phrases what joins names; Hanzi are side by side */
 function namer(group: GroupName, names: AllNames, phrases?: Phrases): Namer {
   switch (group) {
     case 'pairs':

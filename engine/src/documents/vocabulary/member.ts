@@ -278,7 +278,7 @@ export function object<S, R, M, S2 = S>(
   of: Part<S2, NoInfer<R>, M>,
   read?: Reader<S, R, S2>,
 ): Value<S, R, DocumentOf<M>>;
-/** An object that stands where it is used; with a reader, of a source of its own. */
+/** An object that is where it is used; with a reader, of a source of its own. */
 export function object<S, R, M, S2 = S>(
   of: InlinePart<S2, NoInfer<R>, M>,
   read?: Reader<S, R, S2>,
@@ -295,7 +295,7 @@ export type MembersShowing<S, R, D> = {
     : Value<S, R, D[K]>;
 };
 
-/** Of a document the members that are always there; the others stand in it where they exist, or on request only. */
+/** Of a document the members that are always there; the others are in it where they exist, or on request only. */
 export type AlwaysThere<D> = { readonly [K in keyof D as D extends Required<Pick<D, K>> ? K : never]: D[K] };
 
 /** A part as a whole document: its source is the root. */
@@ -321,7 +321,7 @@ export const optional = <S, R, S2, T, M>(
   what: Present<NonNullable<S2>, NoInfer<R>, T, M>,
 ): Optional<S, R, T, M> => ({ isOptional: true, node: { kind: 'optional', read, value: what } });
 
-/** A value that stands in a document only where `fields` names it: what is not asked for is neither calculated nor written. */
+/** A value that is in a document only where `fields` names it: what is not requested is neither calculated nor written. */
 export const onRequest = <S, R, T, M>(what: Value<S, R, T, M>): Optional<S, R, T, M> => ({
   isOptional: true,
   node: { kind: 'onRequest', value: what },

@@ -143,7 +143,7 @@ function partIn({ node }: AnyValue): AnyPart | undefined {
 }
 
 const NOTHING: AnyValue = { node: { kind: 'open', schema: {}, type: '' } };
-/** Stands for the members of every label. */
+/** Is for the members of every label. */
 const LABEL: AnyPart = { members: Object.fromEntries(LABEL_MEMBERS.map((name) => [name, NOTHING])) };
 
 /** The members that a part has by default, in the order of its table. */

@@ -74,13 +74,13 @@ export function sameFacts(same: DaySameDocument, words: DayLanguage): readonly s
 export const sameTransformations = ({ transformations }: DaySameDocument, words: DayLanguage): readonly string[] =>
   transformations.map((own) => `${words.nameOf(own)} ${words.idName('gradedStars', own.star)}`);
 
-/** The stars that stand in a branch in all charts. */
+/** The stars that are in a branch in all charts. */
 export interface SameStars {
   readonly branch: string;
   readonly stars: readonly string[];
 }
 
-/** For each branch where some do, those that stand there in all charts. */
+/** For each branch where some do, those that are there in all charts. */
 export const sameStars = (
   { majorStars, minorStars, adjectiveStars }: DaySameDocument,
   { idName }: DayLanguage,

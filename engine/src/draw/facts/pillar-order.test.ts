@@ -29,7 +29,7 @@ const MOMENT = ['大運', '年運', '月運', '日運', '時運'];
 
 const reversed = (texts: readonly string[]): string[] => [...texts].reverse();
 
-/** The texts among these that stand in a row of a drawing, from the left. */
+/** The texts among these that are in a row of a drawing, from the left. */
 function rowIn(svg: string, texts: readonly string[]): string[] {
   const found = [...svg.matchAll(/<text x="([\d.]+)"[^>]*>([^<]+)<\/text>/g)].filter(([, , text]) =>
     texts.includes(text!),
@@ -87,7 +87,7 @@ test('below the board', () => {
   expect(rowIn(sheet, STEMS)).toEqual(reversed(STEMS));
 });
 
-/** The arcs of a sheet: what stands over each, and over which pillars its feet stand. */
+/** The arcs of a sheet: what is over each, and over which pillars its feet are. */
 function arcsIn(sheet: string, titles: readonly string[]): (readonly [label: string, pillars: string[]])[] {
   const pillarAt = new Map(
     [...sheet.matchAll(/<text x="([\d.]+)"[^>]*>([^<]+)<\/text>/g)].flatMap(([, x, text]) =>

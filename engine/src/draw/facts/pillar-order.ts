@@ -2,12 +2,12 @@
 
 import { LANGUAGE_FACTS, type Language } from '../../words/languages.ts';
 
-/** How pillars stand, from the left: the year first, or the hour, as books have them that are read from right to left (時日月年). */
+/** How pillars are, from the left: the year first, or the hour, as books have them that are read from right to left (時日月年). */
 export const PILLAR_ORDERS = ['yearFirst', 'hourFirst'] as const;
 export type PillarOrder = (typeof PILLAR_ORDERS)[number];
 
 /**
- * How pillars stand in a language where nothing else is asked for.
+ * How pillars are in a language where nothing else is requested.
  * @example pillarOrderIn('ko') // 'hourFirst'
  */
 export const pillarOrderIn = (language: Language): PillarOrder =>

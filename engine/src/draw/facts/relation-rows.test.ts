@@ -63,7 +63,7 @@ test('signs are those of the pillars, with an arrow from the one that acts', () 
     '相破 申巳',
     '六冲 亥巳',
   ]);
-  // From right to left 甲 of the month stands left of 庚 of the year, and 巳 of the hour left of 申 of the month.
+  // From right to left 甲 of the month is left of 庚 of the year, and 巳 of the hour left of 申 of the month.
   const hourFirst = ['hour', 'day', 'month', 'year'] as const;
   const turned = relations.map((each) => signsOf(each, fourPillars, hourFirst));
   expect(turned).toEqual(['甲←庚', '己甲', '己甲', '申辰', '亥申', '巳申', '巳→申', '巳申', '巳亥']);

@@ -1,12 +1,12 @@
-// Rows of the relations above the pillars. One that spans more pillars stands above one that spans fewer, and two share a row where neither reaches the
+// Rows of the relations above the pillars. One that spans more pillars is above one that spans fewer, and two share a row where neither reaches the
 // other.
 
 import type { FourPillarsDocument, RelationDocument } from '../../documents/tables/document.generated.ts';
 
-/** The pillars of a chart in their order, from left to right where nothing else is asked for. */
+/** The pillars of a chart in their order, from left to right where nothing else is requested. */
 export const DRAWN_PILLARS = ['year', 'month', 'day', 'hour'] as const;
 
-/** A relation, and in which places from the left the pillars stand that have it: 0 to 3. */
+/** A relation, and in which places from the left the pillars are that have it: 0 to 3. */
 export interface PlacedRelation {
   readonly relation: RelationDocument;
   readonly places: readonly number[];
@@ -15,7 +15,7 @@ export interface PlacedRelation {
 /**
  * The relations in rows from above, those of a row from left to right.
  * @param hasRoom whether a relation may share its row; every one by default
- * @param fromLeft how the pillars stand
+ * @param fromLeft how the pillars are
  * @example relationRows(fourPillars.relations) // [[{ relation, places: [0, 3] }], [{ relation, places: [0, 1] }, { relation, places: [2, 3] }]]
  */
 export function relationRows(
@@ -43,8 +43,8 @@ const areApart = (one: PlacedRelation, two: PlacedRelation): boolean =>
   one.places[0]! > two.places[two.places.length - 1]! || two.places[0]! > one.places[one.places.length - 1]!;
 
 /**
- * The stems or the branches of a relation as Hanzi, with an arrow where one acts on the other: 庚→甲. None where whole pillars stand to each other.
- * @param fromLeft how the pillars stand: their signs stand so too
+ * The stems or the branches of a relation as Hanzi, with an arrow where one acts on the other: 庚→甲. None where whole pillars are to each other.
+ * @param fromLeft how the pillars are: their signs are so too
  */
 export function signsOf(
   { stems, branches, from, pillars }: RelationDocument,

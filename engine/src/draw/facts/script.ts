@@ -17,7 +17,7 @@ export interface Script {
   readonly nameOf: (label: Label) => string;
   /** The same where there is room for one character more. */
   readonly narrowNameOf: (label: Label) => string;
-  /** What stands in the place of each pillar, given from the year on, as it stands from the left. */
+  /** What is in the place of each pillar, given from the year on, as it is from the left. */
   readonly fromLeft: <Of>(pillars: readonly Of[]) => readonly Of[];
 }
 

@@ -90,7 +90,7 @@ export function ruleText(value: string, rules: Readonly<Record<string, string>>,
   return words.isLatin ? rule : rule + bracketed(value, words);
 }
 
-/** The parameters that ask for another choice, as a request has them. */
+/** The parameters that request another choice, as a request has them. */
 export const requestText = (request: Readonly<Record<string, string | number | boolean>>): string =>
   Object.entries(request)
     .map(([name, value]) => `${name}=${value}`)

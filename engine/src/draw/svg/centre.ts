@@ -84,7 +84,7 @@ export const percentText = (percent: number, language: Language): string =>
   `${decimalText(Math.round(percent * 100) / 100, language)}%`;
 
 const MOST_FACTS = 4;
-/** How many lines of letters stand above the pillars, and above the elements. */
+/** How many lines of letters are above the pillars, and above the elements. */
 const LINES_ABOVE = { pillars: 8, elements: 15 } as const;
 
 function facts(document: DrawnDocument, { nameOf, words, lineRoom }: Script, isDated: boolean): string {

@@ -13,7 +13,7 @@ const MIDDLE = WIDTH / 2;
 const PILLAR_STEP = 35;
 /** The last line; those above are reckoned from the top. */
 const ELEMENTS_AT = 236;
-/** How many lines of letters stand above the pillars, the times, and the elements. */
+/** How many lines of letters are above the pillars, the times, and the elements. */
 const LINES_ABOVE = { pillars: 7, times: 8, elements: 13 } as const;
 
 /** The content of the centre; its upper left corner is the origin. */
@@ -26,7 +26,7 @@ export function compactCentre(document: DrawnDocument, script: Script, { name, i
   const headline = name === undefined ? words.chart : cut(name, 16);
   const kind = [ziwei.yinYangGender, ziwei.bureau].map(nameOf);
   const star = mainStarText(mainStar.stars, nameOf, words.joins.stars);
-  // Latin letters need a line for each of what stands side by side in Hanzi.
+  // Latin letters need a line for each of what is side by side in Hanzi.
   const lines: readonly (readonly [height: number, look: string, content: string])[] = [
     [25, 's12 semi', headline],
     ...(isLatin ? kind : [kind.join(' · ')]).map((line, n) => [n === 0 ? 15 : 12, 's10 soft', line] as const),

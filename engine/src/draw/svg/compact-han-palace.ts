@@ -17,7 +17,7 @@ export const compactHanPalace = (palace: PalaceDocument, script: Script): string
 function stars({ majorStars, borrowedStars, minorStars }: PalaceDocument): string[] {
   const minorsFrom = 3 + MAJOR_STEP * (majorStars.length + borrowedStars.length);
   const columns = Math.floor((WIDTH - 1.5 - minorsFrom) / MINOR_STEP);
-  // More than fit in a row stand in two, those with a transformation in the second, below which there is room for it.
+  // More than fit in a row are in two, those with a transformation in the second, below which there is room for it.
   const inTwo = minorStars.length > columns;
   const minors = inTwo ? [...minorStars].sort((a, b) => transformed(a) - transformed(b)) : minorStars;
   return [
@@ -35,7 +35,7 @@ function stars({ majorStars, borrowedStars, minorStars }: PalaceDocument): strin
 const transformed = ({ transformation }: StarDocument): number => (transformation ? 1 : 0);
 
 const MAJOR_STEP = 19;
-/** The names stand further apart than their characters, so that one reads down. */
+/** The names are further apart than their characters, so that one reads down. */
 const MINOR_STEP = 12;
 
 const majorStar = ({ brightness, transformation, ...star }: StarDocument, x: number, look: string): string =>

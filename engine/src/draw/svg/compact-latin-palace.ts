@@ -52,7 +52,7 @@ interface Spacing {
   readonly word: number;
   readonly minor: number;
   readonly look: string;
-  /** The brightness of a major star stands beside its name, as one Hanzi, unless a plate does. The reading of the pair is left out. */
+  /** The brightness of a major star is beside its name, as one Hanzi, unless a plate does. The reading of the pair is left out. */
   readonly isDense: boolean;
   /** What each line has more than one of plain letters. */
   readonly room: number;
@@ -76,7 +76,7 @@ const roomier = (spacing: Spacing, room: number): Spacing => ({
   room,
 });
 
-/** A transformation belongs to the palace where its star stands. */
+/** A transformation belongs to the palace where its star is. */
 const withoutTransformation = ({ transformation: _, ...star }: StarDocument): StarDocument => star;
 
 const majorHeight = ({ transformation }: StarDocument, { major, minor, isDense }: Spacing): number =>
@@ -103,7 +103,7 @@ function majorStar(
   ].join('');
 }
 
-/** Whether a name asks for the whole line, and more at the larger size. */
+/** Whether a name requests the whole line, and more at the larger size. */
 const isWide = (name: string): boolean => widthOf(name, 10.5, 'bold') > RIGHT - LEFT;
 
 /** Whether a plate has no room beside the name of its star, but beside the brightness below. */
@@ -131,7 +131,7 @@ function minorStar(star: StarDocument, y: number, place: Place, spacing: Spacing
 
 type Place = 'alone' | 'left' | 'right';
 
-/** Stars one below the other; where there are more than lines, the shortest names stand in pairs, before the others. */
+/** Stars one below the other; where there are more than lines, the shortest names are in pairs, before the others. */
 function inLines(stars: readonly StarDocument[], lines: number) {
   const paired = 2 * Math.max(stars.length - lines, 0);
   const ordered = paired > 0 ? [...stars].sort((a, b) => widthFor(a) - widthFor(b)) : stars;
@@ -150,14 +150,14 @@ function pairsFit(stars: readonly StarDocument[], lines: number): boolean {
   return 2 * pairs <= stars.length && widths[2 * pairs - 1]! + widths[2 * pairs - 2]! <= RIGHT - LEFT - 3;
 }
 
-/** A plate takes the place beside its star, so such a star stands alone. */
+/** A plate takes the place beside its star, so such a star is alone. */
 const widthFor = (star: StarDocument): number => (star.transformation ? WIDTH : widthOf(shortName(star), 10));
 
 type Transformation = NonNullable<StarDocument['transformation']>;
 
 const plateWidth = (mark: string): number => 4.5 * mark.length + 6;
 
-/** The plate of a star whose name stands on the line `y`. */
+/** The plate of a star whose name is on the line `y`. */
 function plate(transformation: Transformation, y: number, height: number, words: DrawingWords): string {
   const mark = badgeLetters(transformation, words);
   const width = plateWidth(mark);

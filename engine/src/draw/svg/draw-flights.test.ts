@@ -66,7 +66,7 @@ describe('the layer of flights', () => {
   });
 
   test('says of a flight that lands where it comes from that it stays, and draws no line for it', () => {
-    // 丙 of 疾厄宫 sends 化权 to 天机, which stands there.
+    // 丙 of 疾厄宫 sends 化权 to 天机, which is there.
     const svg = drawSvg(flying('en'), { flightsFrom: 'health' });
     expect(descriptionOf(svg)).toContain('Hua Quan Tian Ji stays');
     expect(svg.split('Z" class="quan"/>')).toHaveLength(2); // the legend alone
@@ -94,7 +94,7 @@ describe('roles that are counted from a palace', () => {
   test('run against the branches from it, all twelve', () => {
     const svg = drawSvg(plain('zh'), { rolesFrom: 'spouse' });
     const palaces = palacesOf(svg);
-    // 夫妻宫 lies in 丑, place 11; from it on 子 亥 戌 ….
+    // 夫妻宫 is in 丑, place 11; from it on 子 亥 戌 ….
     const from = plain('zh').palaces.findIndex(({ id }) => id === 'spouse');
     const roles = [
       '命宫',

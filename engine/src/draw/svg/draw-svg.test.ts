@@ -170,7 +170,7 @@ describe('the drawing', () => {
               DRAWING_WORDS[language].script === 'latin' ? stem.hanzi + branch.hanzi : stem.name + branch.name,
             );
             const { body, origin, script } = DRAWING_WORDS[language];
-            // A mark of one character is one of others, too: it stands in the colour of the seal.
+            // A mark of one character is one of others, too: it is in the colour of the seal.
             const marks = script === 'latin' ? written : marksOf(palaces[at]!);
             expect(marks.includes(body)).toBe(isBodyPalace);
             expect(marks.includes(origin)).toBe(isOriginPalace);
@@ -360,7 +360,7 @@ describe.each(['light', 'dark'] as const)('the %s theme', (theme: NonNullable<Sv
   });
 });
 
-// docs/rules/languages.md section 4: Tân Biên has no ring of 将前. 岁驿 stands in no other group.
+// docs/rules/languages.md section 4: Tân Biên has no ring of 将前. 岁驿 is in no other group.
 test.each(['vi', 'zh'] as const)('a drawing of the Vietnamese school has no ring of the general (%s)', (language) => {
   const drawn = (school: keyof typeof SCHOOLS) => {
     const document = documentOf(language, 0, SCHOOLS[school]);

@@ -1,5 +1,5 @@
 // A chart as SVG: as the traditional grid: twelve palaces around a centre, lines from the life palace to its surroundings; with the layers of a
-// moment, if asked for.
+// moment, if requested.
 
 import type { PalaceDocument } from '../../documents/tables/document.generated.ts';
 import {
@@ -76,7 +76,7 @@ export interface SvgOptions {
   readonly name?: string;
   /** 'full' (the default) shows every star and is 904 units wide. 'compact' is for a phone: 320 units wide, major and minor stars only. */
   readonly layout?: Layout;
-  /** How the pillars stand, from the left: 'yearFirst', or 'hourFirst' as in books that are read from right to left (the default in Japanese and Korean): 時日月年. */
+  /** How the pillars are, from the left: 'yearFirst', or 'hourFirst' as in books that are read from right to left (the default in Japanese and Korean): 時日月年. */
   readonly pillarOrder?: PillarOrder;
   /**
    * What governs at a moment, as `describeTransits` gives it, of the same chart and in its language. It draws layers on the board: in every palace its
@@ -84,7 +84,7 @@ export interface SvgOptions {
    */
   readonly transits?: DrawnTransits;
   /**
-   * What lies on the board. Of `transits` its levels, `['decade', 'year']` without it; they stand from the longest to the shortest, each once. 'flights' needs none
+   * What is on the board. Of `transits` its levels, `['decade', 'year']` without it; they are from the longest to the shortest, each once. 'flights' needs none
    * but a document that holds `flights` and `selfTransformations`: in every palace the stars that its own stem transforms, and those that the one opposite does.
    */
   readonly layers?: readonly BoardLayerId[];
@@ -96,10 +96,10 @@ export interface SvgOptions {
   readonly theme?: Theme;
   /**
    * Whether the middle tells when and where the birth was: clock, place, solar time, lunar date, the age at a moment; true when absent. Without them the pillars still tell the
-   * date and the double hour, to whoever can read them.
+   * date and the double hour, to a caller who can read them.
    */
   readonly birth?: boolean;
-  /** Whether the Four Pillars stand below the board with their relations and stars, which the document must hold then; false when absent. */
+  /** Whether the Four Pillars are below the board with their relations and stars, which the document must hold then; false when absent. */
   readonly pillars?: boolean;
 }
 
@@ -107,7 +107,7 @@ export interface SvgOptions {
 export interface PageOptions extends Pick<SvgOptions, 'name' | 'layout' | 'pillarOrder' | 'transits'> {
   /** The layers of `transits`, as in `SvgOptions`. */
   readonly layers?: readonly LayerId[];
-  /** What else lies on the board, made by `boardOverlay` for the same layout. */
+  /** What else is on the board, made by `boardOverlay` for the same layout. */
   readonly overlay?: BoardOverlay;
 }
 
@@ -208,7 +208,7 @@ type Target =
   | { readonly role: 'img'; readonly style: string; readonly isDated: boolean; readonly below: PillarSheet | undefined }
   | { readonly role: 'radiogroup' };
 
-/** Between the board and what stands below it. */
+/** Between the board and what is below it. */
 const GAP = 6;
 
 function picture(
@@ -355,7 +355,7 @@ interface ShownMoment {
   readonly layers: readonly Layer[];
 }
 
-/** What was asked for of a moment; undefined for a chart by itself. */
+/** What was requested of a moment; undefined for a chart by itself. */
 function momentOn(
   document: DrawnDocument,
   { transits, layers: asked }: Pick<PageOptions, 'transits' | 'layers'>,
@@ -405,7 +405,7 @@ const descriptionOf = ({ layers }: ShownMoment, document: DrawnDocument, script:
 interface CellOptions {
   readonly content: string;
   readonly layout: Layout;
-  /** What lies on the palace, for those who cannot see it. */
+  /** What is on the palace, for those who cannot see it. */
   readonly sentences: readonly string[];
   /** The palace that is chosen, by its place in `palaces`. */
   readonly chosen: number;

@@ -34,7 +34,7 @@ export interface BoardOverlayOptions {
 }
 
 /**
- * What lies on a board, for `drawForPage`; undefined where nothing is asked for.
+ * What is on a board, for `drawForPage`; undefined where nothing is requested.
  * @throws RangeError for flights of a document that does not hold `flights` and `selfTransformations`, and for what is no palace
  * @example drawForPage(document, { overlay: boardOverlay(document, { layout: 'full', flightsFrom: 'wealth' }) })
  */
@@ -198,7 +198,7 @@ interface Setting {
   readonly width: number;
   readonly plate: { readonly width: number; readonly height: number };
   readonly pad: number;
-  /** Where there is room for little, the palace stands below the star, and a plate has one letter. */
+  /** Where there is room for little, the palace is below the star, and a plate has one letter. */
   readonly isNarrow: boolean;
 }
 

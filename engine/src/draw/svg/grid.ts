@@ -38,7 +38,7 @@ export interface Box extends Point {
 const COLUMNS = [0, 0, 0, 0, 1, 2, 3, 3, 3, 3, 2, 1] as const;
 const ROWS = [3, 2, 1, 0, 0, 0, 0, 1, 2, 3, 3, 3] as const;
 
-/** The lines of letters that stand above one another in a palace, in either layout. */
+/** The lines of letters that are above one another in a palace, in either layout. */
 const LINES = 8;
 
 /** The grid of a layout in a language whose lines are higher than those of plain letters. */
@@ -46,7 +46,7 @@ export const gridFor = (layout: Layout, lineRoom: number): Grid => heightened(GR
 
 const GRIDS: Readonly<Record<Layout, Grid>> = { full: FULL, compact: COMPACT };
 
-/** A grid whose palaces are higher, by what stands below their natal part. */
+/** A grid whose palaces are higher, by what is below their natal part. */
 export const heightened = (grid: Grid, more: number): Grid => ({ ...grid, cellHeight: grid.cellHeight + more });
 
 /** The same grid with palaces as high as in a drawing of a height. */
@@ -120,7 +120,7 @@ export function aspectLines(palace: number, grid: Grid): string {
     .join('');
 }
 
-/** Path data of what lies outside a box of a line whose ends do. */
+/** Path data of what is outside a box of a line whose ends do. */
 const lineOutside = (box: Box, from: Point, to: Point): string =>
   partsOutside(box, from, to)
     .map(([start, end]) => `M${pointText(start)}L${pointText(end)}`)
@@ -128,7 +128,7 @@ const lineOutside = (box: Box, from: Point, to: Point): string =>
 
 const pointText = ({ x, y }: Point): string => `${rounded(x)} ${rounded(y)}`;
 
-/** What lies outside a box of a line whose ends do: the whole line, or what is before the box and behind it. */
+/** What is outside a box of a line whose ends do: the whole line, or what is before the box and behind it. */
 export function partsOutside(
   { x, y, width, height }: Box,
   from: Point,
@@ -146,7 +146,7 @@ export function partsOutside(
     : [[from, to]];
 }
 
-/** Which part of the way from one number to another lies between two bounds: 0 … 1. */
+/** Which part of the way from one number to another is between two bounds: 0 … 1. */
 function inside(from: number, to: number, low: number, high: number): [enters: number, leaves: number] {
   if (from === to) return low <= from && from <= high ? [0, 1] : [1, 0];
   const [a, b] = [(low - from) / (to - from), (high - from) / (to - from)];

@@ -1,4 +1,4 @@
-// A palace where a syllable is a character, in Hanzi or in hangul. Stars stand in columns, brightness and transformation below them, the most important first;
+// A palace where a syllable is a character, in Hanzi or in hangul. Stars are in columns, brightness and transformation below them, the most important first;
 // at the foot the spirits on the left, decade and name in the middle, growth phase, stem and branch on the right. On paper a unit is 0.6 points, so nothing is
 // smaller than 12 of them.
 
@@ -40,7 +40,7 @@ const MAJOR: ColumnStyle = { step: 26, look: 's22 bold', line: 22.5 };
 const BORROWED: ColumnStyle = { step: 26, look: 's20 faint', line: 22.5 };
 const MINOR: ColumnStyle = { step: 22, look: 's17', line: 19 };
 
-/** A transformation belongs to the palace where its star stands. */
+/** A transformation belongs to the palace where its star is. */
 const withoutTransformation = ({ transformation: _, ...star }: StarDocument): StarDocument => star;
 
 function starColumn(star: StarDocument, left: number, { step, look, line }: ColumnStyle): string {

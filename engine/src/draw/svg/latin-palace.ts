@@ -34,7 +34,7 @@ export function latinPalace(
   ].join('');
 }
 
-/** How far apart lines stand. */
+/** How far apart lines are. */
 interface Lines {
   /** Of the whole palace. */
   readonly height: number;
@@ -63,7 +63,7 @@ function linesOf({ lineRoom = 0 }: DrawingWords): Lines {
   };
 }
 
-/** Something drawn in the upper part of a palace: the line of text on which it stands, and from where to where it reaches. */
+/** Something drawn in the upper part of a palace: the line of text on which it is, and from where to where it reaches. */
 interface Piece {
   readonly y: number;
   readonly left: number;
@@ -82,7 +82,7 @@ const piece = (y: number, left: number, width: number, drawn: string): Piece => 
   drawn,
 });
 
-/** The name of a major star over its Hanzi. A transformation belongs to the palace where its star stands, so a borrowed one has none. */
+/** The name of a major star over its Hanzi. A transformation belongs to the palace where its star is, so a borrowed one has none. */
 function majorStar(
   { brightness, transformation, ...star }: StarDocument,
   isOwn: boolean,
@@ -111,7 +111,7 @@ function minorPieces(stars: readonly StarDocument[], from: number, lines: Lines,
   const pairs = paired / 2;
   const column = LEFT + 2 * AIR + Math.max(0, ...ordered.slice(0, pairs).map(minorWidth));
   return ordered.map((star, n) => {
-    // Of the stars in pairs the narrowest stand on the left, the others on the right, from the last line up.
+    // Of the stars in pairs the narrowest are on the left, the others on the right, from the last line up.
     if (n < pairs) return minorStar(star, LEFT, from + lines.minor * n);
     if (n < paired) return minorStar(star, column, from + lines.minor * (paired - 1 - n));
     const y = from + lines.minor * (n - pairs);
@@ -152,7 +152,7 @@ const adjectiveY = (line: number, { adjective }: Lines): number => 17 + adjectiv
 const besideAdjectives = (y: number, adjectives: number, lines: Lines): boolean =>
   adjectives > 0 && y < adjectiveY(Math.min(adjectives, ADJECTIVE_LINES), lines);
 
-/** The adjective stars in a column on the right from top to bottom, then to the left of these, where no other star stands. */
+/** The adjective stars in a column on the right from top to bottom, then to the left of these, where no other star is. */
 function adjectivePieces(adjectives: readonly StarDocument[], stars: readonly Piece[], lines: Lines): Piece[] {
   const ends = Array.from({ length: ADJECTIVE_LINES }, () => RIGHT);
   return adjectives.map((star) => {
@@ -177,10 +177,10 @@ const plateWidth = (transformation: Transformation): number =>
 
 type Transformation = NonNullable<StarDocument['transformation']>;
 
-/** Plates of major stars stand in a column, further right after a long name. */
+/** Plates of major stars are in a column, further right after a long name. */
 const PLATE_COLUMN = 100;
 
-/** The plate of a star whose name stands on the line `y`. */
+/** The plate of a star whose name is on the line `y`. */
 const plate = (transformation: Transformation, x: number, y: number, height: number): string =>
   badge(transformation, badgeSyllable(transformation), {
     x,

@@ -1,5 +1,5 @@
 // Layers of a moment and other lines in a palace. Below what is natal, in lines of their own: the name of the palace on the layer, the natal stars that
-// it transforms, and its flow stars. Every palace has as many lines as the fullest one needs, so that the layers stand level all around.
+// it transforms, and its flow stars. Every palace has as many lines as the fullest one needs, so that the layers are level all around.
 
 import type { Label } from '../../documents/vocabulary/labels.ts';
 import type { Script } from '../facts/script.ts';
@@ -51,7 +51,7 @@ interface Setting {
   readonly plateHeight: number;
   /** At least so many lines for each layer. */
   readonly lines: number;
-  /** Where there is room for little, a plate has one letter, and a name may stand in two lines. */
+  /** Where there is room for little, a plate has one letter, and a name may be in two lines. */
   readonly isNarrow: boolean;
 }
 
@@ -81,7 +81,7 @@ const LATIN = {
 /** Above the first layer, between two, and below the last. */
 const AIR = 3.5;
 
-/** The layers as they stand in the palaces. */
+/** The layers as they are in the palaces. */
 export function layerBand(rows: readonly BandRow[], layout: Layout, script: Script): LayerBand {
   const plain = (script.isLatin ? LATIN : HAN)[layout];
   const setting: Setting = {

@@ -30,7 +30,7 @@ const TONES = {
 
 /** One layer. */
 export interface Layer {
-  /** What stands before the name of a palace: 大限, Decade; before the first decade 童限, Childhood. */
+  /** What is before the name of a palace: 大限, Decade; before the first decade 童限, Childhood. */
   readonly name: string;
   /** Its colour, and the class of what is drawn in it. */
   readonly tone: (typeof TONES)[LayerId];
@@ -41,7 +41,7 @@ export interface Layer {
 }
 
 type Shared = Pick<HourLevelDocument, keyof HourLevelDocument & keyof DecadeLevelDocument>;
-/** What all levels have, and the ages of a decade. Its end may lie beyond the tables. */
+/** What all levels have, and the ages of a decade. Its end may be beyond the tables. */
 type LayerLevel = Omit<Shared, 'endsAt' | 'endsAtClock'> &
   Partial<Pick<DecadeLevelDocument, 'kind' | 'fromAge' | 'toAge' | 'endsAtClock'>>;
 
@@ -52,7 +52,7 @@ export interface LayerPalace {
   readonly flowStars: readonly FlowStarDocument[];
 }
 
-/** The layers that were asked for, each once. */
+/** The layers that were requested, each once. */
 export function layersOf(
   document: DrawnDocument,
   { ziwei }: DrawnTransits,
@@ -92,7 +92,7 @@ const isOf = (id: string, level: LayerId): boolean => id.endsWith(level[0]!.toUp
 export const nameOnLayer = ({ name }: Layer, { role }: LayerPalace, { nameOf, words }: Script): string =>
   [name, nameOf(role)].join(words.wordSpace);
 
-/** A layer as it stands in the palaces: its name of each, the stars that it transforms, and its flow stars. */
+/** A layer as it is in the palaces: its name of each, the stars that it transforms, and its flow stars. */
 export const rowOfLayer = (layer: Layer, script: Script): BandRow => ({
   tone: layer.tone,
   palaces: layer.palaces.map((palace) => [

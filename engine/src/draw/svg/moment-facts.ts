@@ -1,5 +1,5 @@
 // Facts of a moment for the middle of a drawing: when it is, how old the person is, the pillars that govern, and of each layer where its life
-// palace lies, from when till when.
+// palace is, from when till when.
 
 import { BRANCH_IDS, type BranchId, branch, elementOfBranch } from '../../cycle/branch.ts';
 import { ELEMENT_IDS, type ElementId } from '../../cycle/element.ts';
@@ -16,7 +16,7 @@ import type { Layer } from './layers.ts';
 /** 2027-02-10T08:30:00 → 2027-02-10 08:30. */
 export const minuteText = (iso: string): string => iso.slice(0, 16).replace('T', ' ');
 
-/** The moment as it was asked for: a date alone has no time, a month no day. */
+/** The moment as it was requested: a date alone has no time, a month no day. */
 export const momentText = ({ moment: { form, clockTime, period } }: DrawnTransits): string =>
   period ?? (form === 'date' ? clockTime.slice(0, 10) : minuteText(clockTime));
 
@@ -66,7 +66,7 @@ export const elementsOf = ({
 export const layerTitle = ({ name, level }: Layer, { nameOf, words }: Script): string =>
   `${name} ${level === undefined ? words.noLevel : nameOf(level)}`;
 
-/** Where its life palace lies, and of a decade the ages: 命宫在本命财帛宫, 虚岁 24–33. */
+/** Where its life palace is, and of a decade the ages: 命宫在本命财帛宫, 虚岁 24–33. */
 export function layerFacts({ level }: Layer, { palaces }: DrawnDocument, { nameOf, words }: Script): readonly string[] {
   if (level === undefined) return [];
   const natal = palaces.find(({ id }) => id === level.natalPalace)!;

@@ -6,7 +6,7 @@ import type { BandRow } from './layer-band.ts';
 
 /** Something laid on a board, made for one size of it; in words, for those who cannot see it. */
 export interface BoardOverlay {
-  /** What lies on the board, in a few words; empty for marks alone. */
+  /** What is on the board, in a few words; empty for marks alone. */
   readonly title: string;
   /** The same in full. */
   readonly description: string;
@@ -20,6 +20,6 @@ export interface Overlay extends BoardOverlay {
   readonly rows: readonly BandRow[];
   /** The palace that it is about, by its place in `palaces`; the life palace without it. */
   readonly chosen?: number;
-  /** Markup for the middle, in place of what stands there by itself. */
+  /** Markup for the middle, in place of what is there by itself. */
   readonly middle?: (grid: Grid) => string;
 }

@@ -102,7 +102,7 @@ export function pillarSheet(
   return { height, content, said: saidOf(fourPillars, script) };
 }
 
-/** The middle of a column: those of the pillars stand below those of the board. */
+/** The middle of a column: those of the pillars are below those of the board. */
 const middleOf = (place: number, { frame, cellWidth }: Grid): number => frame + (place + 0.5) * cellWidth;
 
 /** About how wide a text is, of letters and of Hanzi. */
@@ -159,7 +159,7 @@ interface Stars {
   readonly content: string;
 }
 
-/** The stars under their pillars; names in Latin letters that find no room there stand in lines, pillar by pillar. */
+/** The stars under their pillars; names in Latin letters that find no room there are in lines, pillar by pillar. */
 function starsOf(fourPillars: FourPillarsDocument, y: number, measures: Measures, script: Script): Stars {
   const { grid, size, line } = measures;
   const named = script.fromLeft(DRAWN_PILLARS).map((id) => fourPillars[id].stars!.map(script.nameOf));

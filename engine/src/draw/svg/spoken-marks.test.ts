@@ -26,7 +26,7 @@ const castAt = (year: number) =>
   });
 const CHART = castAt(1990);
 
-/** All that a drawing tells without being seen, whatever lies on it. */
+/** All that a drawing tells without being seen, whatever is on it. */
 function spokenIn(language: Language): string[] {
   const fields = [...pathsByDefault(FULL_CHART), ...pathsOnRequest(FULL_CHART)].join();
   const document = partDescriber(

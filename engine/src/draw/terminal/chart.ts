@@ -20,7 +20,7 @@ export interface Page {
   readonly comma: string;
 }
 
-/** What stands in the middle and in each palace, in lines of a width. */
+/** What is in the middle and in each palace, in lines of a width. */
 export interface Sheet {
   readonly middle: (width: number) => readonly Line[];
   /** In a palace from above. */

@@ -1,5 +1,5 @@
 // A birth without an hour on a terminal: what all of its charts have in common, then the charts: a row each in columns where there is room for them, else some
-// lines each. Names stand whole: what does not fit goes to the next line.
+// lines each. Names are whole: what does not fit goes to the next line.
 
 import type { DayChartDocument } from '../../documents/tables/document.generated.ts';
 import { check, FLAG, optional, recordOf, wholeBetween } from '../../input/input.ts';

@@ -1,5 +1,5 @@
 // A chart on a terminal, alone or with a moment: as the traditional grid in box-drawing characters where there is room for it, else as a list of palaces. Names
-// stand whole: what does not fit goes to the next line, and a row of the grid is as high as its fullest palace.
+// are whole: what does not fit goes to the next line, and a row of the grid is as high as its fullest palace.
 
 import type { PalaceDocument } from '../../documents/tables/document.generated.ts';
 import { check, FLAG, oneOf, optional, recordOf, wholeBetween } from '../../input/input.ts';
@@ -29,14 +29,14 @@ export interface TerminalOptions extends TextOptions {
   readonly colours?: boolean;
   /** How wide the terminal is, 40 to 1000 columns; 80 when absent. From 77 on there is a grid, below it a list. */
   readonly columns?: number;
-  /** How the pillars stand, from the left: 'yearFirst', or 'hourFirst' as in books that are read from right to left (the default in Japanese and Korean). */
+  /** How the pillars are, from the left: 'yearFirst', or 'hourFirst' as in books that are read from right to left (the default in Japanese and Korean). */
   readonly pillarOrder?: PillarOrder;
   /**
    * What governs at a moment, as `describeTransits` gives it, of the same chart and in its language. Each palace then tells what it is at every level and
    * which of its stars each level transforms; the middle tells the moment.
    */
   readonly transits?: DrawnTransits;
-  /** Whether the Four Pillars stand below with their relations and stars, which the document must hold then; false when absent. */
+  /** Whether the Four Pillars are below with their relations and stars, which the document must hold then; false when absent. */
   readonly pillars?: boolean;
 }
 
@@ -98,7 +98,7 @@ function grid({ palaces }: DrawnDocument, sheet: Sheet, columns: number): Line[]
   const middle = sheet.middle(inside - 2).map((line) => fitted([{ text: ' ' }, ...line], inside));
   const cells = palaces.map((palace) => cellOf(palace, sheet, width));
   const heights = ROWS.map((row) => Math.max(...row.map((at) => heightOf(cells[at]!))));
-  heights[2] = Math.max(heights[2]!, middle.length - heights[1]! - 1); // the centre stands beside two rows and the rule between them
+  heights[2] = Math.max(heights[2]!, middle.length - heights[1]! - 1); // the centre is beside two rows and the rule between them
   const [upper, second, third, lower] = ROWS.map((row, n) => row.map((at) => filled(cells[at]!, heights[n]!, width)));
   const blank = fitted([], inside);
   const beside = (row: readonly (readonly Line[])[], first: number): Line[] =>
@@ -118,7 +118,7 @@ function grid({ palaces }: DrawnDocument, sheet: Sheet, columns: number): Line[]
   ];
 }
 
-/** A list of palaces, from the life palace on, below what stands in the middle of a grid. */
+/** A list of palaces, from the life palace on, below what is in the middle of a grid. */
 function list(document: DrawnDocument, sheet: Sheet, width: number): Line[] {
   const palaces = [...document.palaces].sort((a, b) => a.order - b.order);
   return [

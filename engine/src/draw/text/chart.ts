@@ -69,7 +69,7 @@ export function drawText(document: DrawnDocument, options: TextOptions = {}): st
 
 const OPTIONS = recordOf<TextOptions>(SHARED_OPTIONS);
 
-/** A warning, with the other chart and the parameters that ask for it: `… Other chart: hour=8 minute=21, Life Palace Xin-Si, …`. */
+/** A warning, with the other chart and the parameters that request it: `… Other chart: hour=8 minute=21, Life Palace Xin-Si, …`. */
 function warningText({ detail, alternative }: WarningDocument, words: LineWords): string {
   if (alternative === undefined) return detail;
   const { request = {}, lifePalace, mainStar, fourPillars } = alternative;

@@ -58,7 +58,7 @@ export function drawDayText(day: DrawnDay, options: TextOptions = {}): string {
 const starsText = (standing: readonly SameStars[], { semicolon, comma }: DayLanguage): string =>
   standing.map(({ branch, stars }) => `${branch} ${stars.join(comma)}`).join(semicolon);
 
-/** The lunar date stands above where all charts have one. */
+/** The lunar date is above where all charts have one. */
 function chartLine(chart: DayChartDocument, hasOwnDate: boolean, words: DayLanguage): string {
   const facts = chartFacts(chart, words);
   const { patterns = [], warnings } = chart;

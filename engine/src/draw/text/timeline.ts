@@ -1,4 +1,4 @@
-// A list around a moment as plain text: a line a row, in columns: a star where the moment lies, which row it is, when it begins, where it stands and its
+// A list around a moment as plain text: a line a row, in columns: a star where the moment is, which row it is, when it begins, where it is and its
 // pair.
 
 import type { TimelineDocument } from '../../documents/tables/document.generated.ts';
@@ -18,7 +18,7 @@ const OPTIONS = recordOf<TextOptions>(SHARED_OPTIONS);
 
 /**
  * A list around a moment as plain text, in the language of its two documents: decades, luck pillars, years, months or days, a line each, with a star where
- * the moment lies. Times are those of the clock at the place of the moment. Every line ends with a line feed.
+ * the moment is. Times are those of the clock at the place of the moment. Every line ends with a line feed.
  * @throws RangeError for documents of another shape or of two languages, and for an option that does not exist or has a wrong value
  * @example drawTimelineText(describeChart(chart, { language: 'en' }), describeTimeline(castTimeline(chart, '2027-02-10', 'decades'), { language: 'en' }))
  */
@@ -100,7 +100,7 @@ interface Row {
 const block = <R extends Row>(heading: string, rows: readonly R[] | undefined, cells: (row: R) => readonly string[]) =>
   rows === undefined || rows.length === 0 ? [] : [heading, ...inColumns(rows, cells)];
 
-/** Rows whose cells stand below each other, the one of the moment with a star. */
+/** Rows whose cells are below each other, the one of the moment with a star. */
 function inColumns<R extends Row>(rows: readonly R[] = [], cells: (row: R) => readonly string[]): string[] {
   const table = rows.map((row) => [row.holdsMoment ? '*' : ' ', ...cells(row)]);
   const widths = (table[0] ?? []).map((_, at) => Math.max(...table.map((row) => columnsOf(row[at]!))));

@@ -1,4 +1,4 @@
-// Transits as plain text: in lines that people and language models read well. No palace stands bare: each is a natal one or that of a named level, and
+// Transits as plain text: in lines that people and language models read well. No palace is bare: each is a natal one or that of a named level, and
 // each level has its own table of the twelve.
 
 import { CHART_RULE_IDS } from '../../casting/conventions.ts';
@@ -144,7 +144,7 @@ function moment({ transits, words }: Page): string[] {
   ];
 }
 
-/** The moment as it was asked for: of a date, a month or a year alone with the day that stands for it. */
+/** The moment as it was requested: of a date, a month or a year alone with the day that stands for it. */
 function shownMoment({ form, clockTime, period }: DrawnTransits['moment'], words: Words): string {
   const date = dateText(clockTime, words.language);
   switch (form) {
@@ -224,7 +224,7 @@ function layerLines(layer: Layer, page: Page): string[] {
 const layerName = (layer: Layer, { transits }: Page): LayerName =>
   layer === 'decade' && transits.ziwei.decade?.kind === 'childLimit' ? 'childLimit' : layer;
 
-/** Which decade, year, month or day it is; the double hour stands at the moment. */
+/** Which decade, year, month or day it is; the double hour is at the moment. */
 function aboutLevel(layer: Layer, { transits: { ziwei }, words, isCompact }: Page): string[] {
   switch (layer) {
     case 'decade':
@@ -253,7 +253,7 @@ function agesText(decade: DecadeOfAges, words: Words, isCompact: boolean): strin
 
 type DecadeOfAges = Pick<NonNullable<Ziwei['decade']>, 'number' | 'fromAge' | 'toAge' | 'fromYear' | 'toYear'>;
 
-/** When the next of the twelve begins, and where it stands. */
+/** When the next of the twelve begins, and where it is. */
 function nextDecade(page: Page): string[] {
   const { words } = page;
   const next = page.transits.ziwei.nextDecade;
@@ -365,7 +365,7 @@ const seenPillar = (pillar: TransitPillarDocument, { nameOf }: Words): string =>
 
 // ---- What is doubtful, and what was chosen
 
-/** A warning; in a full text also what the other choice gives, with the parameters that ask for it. */
+/** A warning; in a full text also what the other choice gives, with the parameters that request it. */
 function warningText({ detail, alternative }: Warning, page: Page): string {
   const { words, isCompact } = page;
   if (alternative === undefined || isCompact) return detail;

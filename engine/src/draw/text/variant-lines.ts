@@ -1,4 +1,4 @@
-// Variants in the words of a language: each choice in words and as parameters, and each difference with what stands here and what stands there.
+// Variants in the words of a language: each choice in words and as parameters, and each difference with what is here and what is there.
 
 import type {
   ChoicesDocument,
@@ -18,7 +18,7 @@ import type { VariantWords } from '../words/variant-words.ts';
 /** What is compared by its value. */
 type ComparedMember = keyof ComparedChartDocument;
 
-/** A difference: its name, and what stands in the chart and in the variant. */
+/** A difference: its name, and what is in the chart and in the variant. */
 export interface ToldDifference {
   readonly member: VariantDocument['differs'][number];
   readonly name: string;
@@ -40,7 +40,7 @@ export interface ToldVariants {
   readonly chart: readonly { readonly member: ComparedMember; readonly name: string; readonly value: string }[];
   /** How many there are, and how many of them are shown. */
   readonly heading: string;
-  /** How what another program shows compares; empty where nothing was asked for. */
+  /** How what another program shows compares; empty where nothing was requested. */
   readonly match: string;
   readonly variants: readonly ToldVariant[];
   /** The variant that comes nearest, where none shows all of it. */
@@ -50,7 +50,7 @@ export interface ToldVariants {
 }
 
 /**
- * Tells the variants of a chart in words: each choice, and each difference with what stands here and there.
+ * Tells the variants of a chart in words: each choice, and each difference with what is here and there.
  * @param language the words of the document's language, such as `EN` of `beichen/words/en`
  * @throws RangeError for what is none, for a document of another shape, and for one in another language
  * @example tellVariants(describeVariants(chartVariants(chart), { language: 'en' }), EN).variants[0]?.differences
@@ -206,7 +206,7 @@ export const SEEN: readonly ToldDifference['member'][] = [
 
 /**
  * A variant as a line of text: `day from 00:00 (dayBoundary=midnight): Day pillar Gui-Si → Ren-Chen; …`.
- * @param isCompact the choices as parameters alone, without what stands in the chart, and of what differs only what most programs show, where there is such
+ * @param isCompact the choices as parameters alone, without what is in the chart, and of what differs only what most programs show, where there is such
  */
 export function variantLine({ choices, differences }: ToldVariant, words: Words, isCompact: boolean): string {
   const ways = choices.map(({ words: said, request }) =>

@@ -8,10 +8,10 @@ export interface DayWords {
   readonly fitting: string;
   /** How the lines of the charts are to be read. */
   readonly chartLines: string;
-  /** Heading of what all charts that are told have in common, its stars by the branch where they stand. */
+  /** Heading of what all charts that are told have in common, its stars by the branch where they are. */
   readonly same: string;
   readonly sameStars: string;
-  /** `{branch}`: where Zi Wei stands. */
+  /** `{branch}`: where Zi Wei is. */
   readonly ziweiIn: string;
   /** `{palace}`: which palace is the body palace too. */
   readonly bodyIn: string;

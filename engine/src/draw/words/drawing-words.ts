@@ -4,13 +4,13 @@ import type { ConventionsDocument, PillarDocument } from '../../documents/tables
 import type { LayerName } from './layer-names.ts';
 
 export interface DrawingWords {
-  /** Names in Latin letters stand in lines; those of one character a syllable stand in columns, from the top. */
+  /** Names in Latin letters are in lines; those of one character a syllable are in columns, from the top. */
   readonly script: 'latin' | 'columns';
   /** The fonts of the language, where they are not those of all: `"Noto Sans KR",sans-serif`. */
   readonly fonts?: { readonly sans: string; readonly brush: string };
   /** Between stem and branch, two main stars, the facts of a sentence, and two sentences. */
   readonly joins: { readonly pair: string; readonly stars: string; readonly facts: string; readonly sentences: string };
-  /** By how many units each line of letters is higher than in English, where marks stand above capitals and below letters: Ấ, Ộ, ạ. None when absent. */
+  /** By how many units each line of letters is higher than in English, where marks are above capitals and below letters: Ấ, Ộ, ạ. None when absent. */
   readonly lineRoom?: number;
   /** The letters of a transformation on a small plate, in lines of letters: the first one, where none is named. */
   readonly plates?: Readonly<Partial<Record<string, string>>>;
@@ -57,7 +57,7 @@ export interface DrawingWords {
   readonly born: string;
   readonly natal: string;
   readonly nominalAge: string;
-  /** `{palace}`: the natal palace in which the life palace of a layer lies. */
+  /** `{palace}`: the natal palace in which the life palace of a layer is. */
   readonly lifeIn: string;
   /** Said of a layer that there is not: a decade past the twelfth, the hour of a date alone. */
   readonly noLevel: string;

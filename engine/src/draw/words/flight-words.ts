@@ -5,7 +5,7 @@ import type { SelfTransformationDocument } from '../../documents/tables/document
 export interface FlightWords {
   /** Heading in the middle; `{palace}`, `{stem}`. */
   readonly flightsOf: string;
-  /** Stands before the stars that a palace, or the one opposite, transforms in itself. */
+  /** Is before the stars that a palace, or the one opposite, transforms in itself. */
   readonly selfKinds: Readonly<Record<SelfTransformationDocument['kind'], string>>;
   /** Where a flight lands; `{palace}`. */
   readonly landsIn: string;

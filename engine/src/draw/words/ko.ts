@@ -1,4 +1,4 @@
-// Words of drawings and texts in Korean. Literals only; terms as in docs/rules/glossary.json. No particle whose form goes by sound stands right after
+// Words of drawings and texts in Korean. Literals only; terms as in docs/rules/glossary.json. No particle whose form goes by sound is right after
 // a place.
 
 import type { DayWords } from './day-words.ts';

@@ -1,7 +1,7 @@
 // Words for a chart that is laid over another one. The literals are in a file of each language.
 
 export interface LaidOverWords {
-  /** What lies on the board; `{other}` is the name of the other chart. */
+  /** What is on the board; `{other}` is the name of the other chart. */
   readonly title: string;
   /** A palace of the other chart: `{other}`, `{palace}`. */
   readonly palaceOf: string;

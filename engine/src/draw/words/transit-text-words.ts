@@ -5,7 +5,7 @@ import type { LayerName } from './layer-names.ts';
 
 export interface TransitTextWords {
   readonly transits: string;
-  /** Before the names of the palaces of each level, so that none stands bare. */
+  /** Before the names of the palaces of each level, so that none is bare. */
   readonly layers: Readonly<Record<LayerName, string>>;
   /** `{layer}`, `{palace}`: a palace by its role at a level. */
   readonly layerPalace: string;

@@ -34,6 +34,6 @@ export interface VariantWords {
   readonly members: Readonly<Record<VariantMember, string>>;
   /** `{age}`: the first decade begins at it; and which way they run. */
   readonly decades: { readonly forward: string; readonly backward: string };
-  /** `{count}`: stars that stand elsewhere or in another state. */
+  /** `{count}`: stars that are elsewhere or in another state. */
   readonly stars: string;
 }

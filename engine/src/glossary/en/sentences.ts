@@ -1,4 +1,4 @@
-// The glossary in English: what each term is, where it stands, how it is calculated. docs/rules/charts.md; nothing here is a reading.
+// The glossary in English: what each term is, where it is, how it is calculated. docs/rules/charts.md; nothing here is a reading.
 
 import type { Sentences } from '../sentences.ts';
 

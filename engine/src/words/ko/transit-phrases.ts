@@ -1,4 +1,4 @@
-// 한국어: sentences of transits. No particle whose form goes by sound stands right after a place (docs/rules/languages.md).
+// 한국어: sentences of transits. No particle whose form goes by sound is right after a place (docs/rules/languages.md).
 
 import type { TransitPhrases } from '../words.ts';
 

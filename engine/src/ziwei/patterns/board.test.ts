@@ -16,7 +16,7 @@ import { readCondition } from './read-condition.ts';
 const PALACES = Array.from({ length: 12 }, (_, palace) => branch(palace));
 const VOIDS: readonly StarId[] = ['xunkong', 'xunkongSide', 'jielu', 'kongwang', 'jiekong'];
 
-/** The palaces of a chart in which one of some stars stands. */
+/** The palaces of a chart in which one of some stars is. */
 const standing = ({ palaces }: ZiweiChart, ids: readonly StarId[]) =>
   PALACES.filter((palace) => {
     const { majorStars, minorStars, adjectiveStars } = palaces[palace]!;

@@ -28,7 +28,7 @@ const OTHERS = [
   'jiekong',
 ] as const satisfies readonly StarId[];
 
-// The first number: 28 graded stars and, from here on, the four transformations, which stand where their stars stand.
+// The first number: 28 graded stars and, from here on, the four transformations, which are where their stars are.
 const TRANSFORMED = GRADED_STAR_IDS.length;
 
 /** The stars that a pattern can be made of or spoilt by. */
@@ -63,9 +63,9 @@ export interface Board {
   readonly body: Branch;
   readonly yearStem: Stem;
   readonly hour: Branch;
-  /** Which stars stand in each palace, 子 to 亥: two numbers a palace. */
+  /** Which stars are in each palace, 子 to 亥: two numbers a palace. */
   readonly stars: Int32Array;
-  /** The graded stars and transformations that are so in the palace where they stand. */
+  /** The graded stars and transformations that are so in the palace where they are. */
   readonly bright: number;
   readonly dark: number;
   readonly fallen: number;
@@ -193,13 +193,13 @@ function newBits({ id, transformation, brightness }: Star): StarBits {
   };
 }
 
-/** A star, or the one that has a transformation, where it stands. */
+/** A star, or the one that has a transformation, where it is. */
 export interface StandingStar {
   readonly id: PatternStarId | TransformationId;
   readonly palace: Branch;
 }
 
-/** Adds those of some stars that stand in a palace, in the order of their bits. */
+/** Adds those of some stars that are in a palace, in the order of their bits. */
 export function addStanding(to: StandingStar[], { stars }: Board, palace: Branch, { first, second }: StarSet): void {
   for (let left = stars[2 * palace]! & first; left !== 0; left &= left - 1)
     to.push({ id: FIRST[lowestBit(left)]!, palace });

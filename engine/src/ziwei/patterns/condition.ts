@@ -1,5 +1,5 @@
 // Conditions of patterns in a palace, and the stars that meet them. Every word of docs/rules/ziwei-patterns.md A1 is one of these kinds. What
-// lies where is counted in branches from the palace, which the rules call "here".
+// is where is counted in branches from the palace, which the rules call "here".
 
 import { BRANCH_IDS, type Branch, branch, combinedBranch } from '../../cycle/branch.ts';
 import type { Stem } from '../../cycle/stem.ts';
@@ -29,7 +29,7 @@ export const BEFORE = /* @__PURE__ */ regionBySteps(-1);
 /** One palace, wherever here is. */
 export const onlyAt = (palace: Branch): Region => region(() => [palace]);
 
-/** How bright stars are where they stand: 庙 or 旺, 不 or 陷, 陷. */
+/** How bright stars are where they are: 庙 or 旺, 不 or 陷, 陷. */
 export type Grade = 'bright' | 'dark' | 'fallen';
 
 /** A closed set: each word of the language is one of these. */
@@ -91,7 +91,7 @@ export function holds(condition: Condition, board: Board, here: Branch): boolean
   }
 }
 
-/** Adds the stars that make a true condition true, each where it stands; a star that is named twice, twice. */
+/** Adds the stars that make a true condition true, each where it is; a star that is named twice, twice. */
 export function addEvidence(to: StandingStar[], condition: Condition, board: Board, here: Branch): void {
   switch (condition.is) {
     case 'and':
@@ -163,7 +163,7 @@ const isSubset = (some: number, all: number): boolean => (some & all) === some;
 
 const isEmpty = ({ stars }: Board, palace: Branch): boolean => (stars[2 * palace]! & MAJOR_STARS.first) === 0;
 
-/** Which of two sets stands before here and which after it; the side does not matter. */
+/** Which of two sets is before here and which after it; the side does not matter. */
 function flankSides([one, other]: Flanks, board: Board, here: Branch): Flanks | undefined {
   const before = branch(here - 1);
   const after = branch(here + 1);
@@ -174,7 +174,7 @@ function flankSides([one, other]: Flanks, board: Board, here: Branch): Flanks | 
 
 type Flanks = readonly [StarSet, StarSet];
 
-/** The palace where all of some stars stand: here, or opposite when here has no major star and borrows them (借). */
+/** The palace where all of some stars are: here, or opposite when here has no major star and borrows them (借). */
 function lender(stars: StarSet, board: Board, here: Branch): Branch | undefined {
   if (allAt(board, here, stars)) return here;
   const opposite = branch(here + 6);

@@ -1,4 +1,4 @@
-// Ids of patterns, forms and flags. In the order of docs/rules/ziwei-patterns.md; what each of them means stands in pattern-table.ts.
+// Ids of patterns, forms and flags. In the order of docs/rules/ziwei-patterns.md; what each of them means is in pattern-table.ts.
 
 // biome-ignore format: in the order of the book
 export const PATTERN_IDS = [
@@ -23,7 +23,7 @@ export const PATTERN_IDS = [
 ] as const;
 export type PatternId = (typeof PATTERN_IDS)[number];
 
-/** The other readings in print of a pattern stand beside its main form. */
+/** The other readings in print of a pattern are beside its main form. */
 // biome-ignore format: in the order of the book
 export const PATTERN_FORM_IDS = [
   'main', 'wide', 'empty', 'po', 'xiang', 'flank', 'classic', 'self', 'lend', 'text', 'helped', 'front', 'opposite', 'seal',

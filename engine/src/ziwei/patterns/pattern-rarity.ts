@@ -17,7 +17,7 @@ export interface PatternRarity {
 
 /**
  * The rarities of the patterns in a school, by pattern and form; undefined for a school of one's own, of which no births were counted. A form that
- * no birth can have in a school is not there: three ask for the brightness of stars that `vietnam` does not grade.
+ * no birth can have in a school is not there: three request the brightness of stars that `vietnam` does not grade.
  * @example patternRarities('common')?.zifuTonggong.main // { percent: 1.4674, oneIn: 68.1, cleanPercent: 0.1397 }
  */
 export function patternRarities(school: AnySchoolId): PatternRarities | undefined {

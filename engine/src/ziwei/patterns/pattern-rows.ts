@@ -51,7 +51,7 @@ export const formsOfPattern = (id: PatternId): readonly PatternFormId[] => rowOf
 /**
  * The test whether a board has some form of a pattern.
  * @param forms those that count
- * @param clean asks for a palace in which nothing is there that is said to spoil it
+ * @param clean requests a palace in which nothing is there that is said to spoil it
  */
 export function patternTest(id: PatternId, forms: readonly PatternFormId[], clean: boolean): (board: Board) => boolean {
   const row = rowOf(id);

@@ -1,5 +1,5 @@
 // The patterns (格局) and their conditions. docs/rules/ziwei-patterns.md A3, row by row, in the language of its A1. What spoils a pattern
-// that is there stands in `brokenBy` and takes nothing away (A2). read-condition.ts reads the conditions.
+// that is there is in `brokenBy` and takes nothing away (A2). read-condition.ts reads the conditions.
 
 import type { PalaceId } from '../palaces.ts';
 import type { PatternFlagId, PatternFormId, PatternId } from './pattern-ids.ts';
@@ -31,7 +31,7 @@ export type PatternRow = {
   readonly main: string;
 } & { readonly [Form in PatternFormId]?: string };
 
-/** The patterns: at which palaces each is looked for, what spoils it, and the condition of each form. */
+/** The patterns: at which palaces each is searched, what spoils it, and the condition of each form. */
 // biome-ignore format: one pattern a row
 export const PATTERN_TABLE: Readonly<Record<PatternId, PatternRow>> = {
   /* 紫府同宫 */ zifuTonggong:      { at: 'life', brokenBy: '煞忌会', main: 'sit(紫微 天府)' },

@@ -1,4 +1,4 @@
-// Patterns (格局) of a chart, and what spoils them. `beichen/patterns`. By the rows of pattern-table.ts, when asked for: a chart that is cast
+// Patterns (格局) of a chart, and what spoils them. `beichen/patterns`. By the rows of pattern-table.ts, when requested: a chart that is cast
 // does not know its patterns. Facts with their evidence; no pattern is called good or bad.
 
 import type { Branch } from '../../cycle/branch.ts';
@@ -31,7 +31,7 @@ export interface Pattern {
   readonly forms: readonly PatternFormId[];
   /** The palace where it is. */
   readonly palace: Branch;
-  /** The stars that make the first of the forms, each where it really stands, borrowed ones too. */
+  /** The stars that make the first of the forms, each where it really is, borrowed ones too. */
   readonly stars: readonly PatternStar[];
   /** What is said to spoil it, with the stars that do so. */
   readonly brokenBy: readonly PatternFlag[];

@@ -27,7 +27,7 @@ import {
  * @example readCondition('branch(子午) and sit(巨门)')
  */
 export function readCondition(text: string): Condition {
-  // Brackets and commas are tokens; so is what stands between them.
+  // Brackets and commas are tokens; so is what is between them.
   const tokens = text.match(/[(),]|[^\s(),]+/g) ?? [];
   let next = 0;
 
@@ -68,7 +68,7 @@ export function readCondition(text: string): Condition {
     return read(readArguments(), complain);
   }
 
-  /** What stands in brackets behind a word: at each comma a new list. */
+  /** What is in brackets behind a word: at each comma a new list. */
   function readArguments(): readonly (readonly string[])[] {
     if (tokens[next] !== '(') return [];
     const lists: string[][] = [[]];
@@ -88,7 +88,7 @@ export function readCondition(text: string): Condition {
 }
 
 type Complain = (what: string) => never;
-/** Reads what stands in brackets behind a word. */
+/** Reads what is in brackets behind a word. */
 type ReadWord = (lists: readonly (readonly string[])[], complain: Complain) => Condition;
 
 /** A word with so many lists of arguments, none of which is empty. */

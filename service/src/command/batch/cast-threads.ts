@@ -1,5 +1,5 @@
 // Casts chunks of rows on all cores, and returns them in their order. Each thread holds one piece in its hands and one at its door; what is
-// finished early waits for what stands before it. So no more is kept than a few pieces for each thread, however long the file is.
+// finished early waits for what is before it. So no more is kept than a few pieces for each thread, however long the file is.
 
 import { Worker } from 'node:worker_threads';
 import type { CastRows, RowOptions } from './cast-rows.ts';
@@ -8,7 +8,7 @@ import type { Rows } from './rows.ts';
 const PIECES_A_THREAD = 3;
 
 /**
- * Casts pieces of rows on so many threads. Each result may be used until the next one is asked for.
+ * Casts pieces of rows on so many threads. Each result may be used until the next one is requested.
  * @throws what a thread ends with
  */
 export async function* castOnThreads(

@@ -29,7 +29,7 @@ function quoted(row: string, from: number): { cell: string; end: number } {
     if (mark < 0) return { cell: cell + row.slice(at), end: row.length };
     cell += row.slice(at, mark);
     if (row[mark + 1] !== '"') {
-      const rest = plain(row, mark + 1); // what stands behind the mark, which should be nothing
+      const rest = plain(row, mark + 1); // what is behind the mark, which should be nothing
       return { cell: cell + rest.cell, end: rest.end };
     }
     cell += '"';

@@ -2,7 +2,7 @@
 
 import type { CommandName, OptionName } from '../commands.ts';
 
-/** The headings under which the options of a command that reads a birth stand. */
+/** The headings under which the options of a command that reads a birth are. */
 export type HelpGroup = 'birth' | 'known' | 'moment' | 'schoolsOfMoment' | 'schools' | 'answer' | 'batch';
 
 /** What the help is made of. No line has more than 80 columns; sentences of options begin at the 25th. */
@@ -24,7 +24,7 @@ export interface CommandWords {
   readonly help: HelpWords;
   /** `{command}`: what was typed. */
   readonly unknownCommand: string;
-  /** `{argument}` stands without an option behind `{command}`. */
+  /** `{argument}` is without an option behind `{command}`. */
   readonly unexpectedArgument: string;
   readonly seeHelp: string;
   /** `{place}`, `{cityId}`, `{others}`: a command. */

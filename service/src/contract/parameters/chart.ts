@@ -136,7 +136,7 @@ export const FIELDS = fieldsParameter({
   onRequest: 'fourPillars.relations',
 });
 
-/** From which palaces a board is looked at, and how the pillars stand on it. */
+/** From which palaces a board is seen, and how the pillars are on it. */
 export const BOARD_PARAMETERS = {
   flightsFrom: {
     shape: { kind: 'choice', of: PALACE_IDS },

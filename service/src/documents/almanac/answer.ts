@@ -1,4 +1,4 @@
-// Answer of the almanac: the days or the year that were asked for, as a document, and a year as a calendar to subscribe to.
+// Answer of the almanac: the days or the year that were requested, as a document, and a year as a calendar to subscribe to.
 
 import { almanacDay, almanacMonth, almanacYear } from 'beichen/almanac';
 import type { AlmanacRequest } from '../../request/almanac-request.ts';

@@ -13,7 +13,7 @@ import { META_ONCE } from '../chart/members.ts';
 import { SENTENCES as CHART_SENTENCES } from '../chart/sentences.ts';
 import { NOTICE, NOTICE_SENTENCES } from '../cities/members.ts';
 
-/** From what an answer is made: the request, what was asked for, and the service. */
+/** From what an answer is made: the request, what was requested, and the service. */
 export interface AlmanacFacts extends ServiceSource {
   readonly request: AlmanacRequest;
   readonly days?: readonly AlmanacDay[];

@@ -22,7 +22,7 @@ function headOf({ input, calendar, timeZone, place, year }: AlmanacAnswer, langu
 const linesOf = ({ days = [], year }: AlmanacAnswer, language: Language, columns: number): readonly string[] =>
   year === undefined ? dayLines(days, language, columns) : yearLines(year, language, columns);
 
-// A day is a line: what stands at its end falls away first where the terminal is narrow, but never what happens on the day.
+// A day is a line: what is at its end falls away first where the terminal is narrow, but never what happens on the day.
 const MANSION_FROM = 96;
 const OFFICER_FROM = 56;
 

@@ -1,5 +1,5 @@
 // Births that fit as plain text: a line each, for assistants and for the terminal: the day, the double hour, from when till when, the pillars, and what
-// stands in the life palace.
+// is in the life palace.
 
 import type { Language } from 'beichen';
 import { fill } from 'beichen/internal';
@@ -29,7 +29,7 @@ function clockText(
   return conventions.solarTime === 'clock' ? words.byStandardTime : fill(words.bySun, { longitude: `${longitude}` });
 }
 
-/** The columns of a birth; what need not stand beside them comes behind. */
+/** The columns of a birth; what need not are beside them comes behind. */
 interface BirthColumns {
   readonly row: readonly string[];
   readonly behind: readonly string[];

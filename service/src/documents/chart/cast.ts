@@ -6,7 +6,7 @@ import type { Birthplace } from '../../request/birthplaces.ts';
 import type { ChartRequest } from '../../request/chart-request.ts';
 
 /**
- * Casts the chart that a request asks for.
+ * Casts the chart that a request requests.
  * @throws InvalidBirth for a clock time that came twice or was skipped, and that the request rejects
  */
 export const castRequest = ({ birth, values }: Pick<ChartRequest<Birthplace>, 'birth' | 'values'>): Chart =>

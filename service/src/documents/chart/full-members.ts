@@ -5,7 +5,7 @@ import { part } from 'beichen/document';
 import { FULL_CHART } from 'beichen/internal';
 import { CHART_ANSWER, type ChartAnswerFacts, metaOf } from './members.ts';
 
-/** A natal chart with all that can be asked for. */
+/** A natal chart with all that can be requested. */
 export const FULL_CHART_ANSWER = part<ChartAnswerFacts, ChartAnswerFacts>('Chart')({
   ...CHART_ANSWER.members,
   ...FULL_CHART.members,

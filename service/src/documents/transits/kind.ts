@@ -13,7 +13,7 @@ import { CHART } from '../chart/kind.ts';
 import { type Casting, kind } from '../kind.ts';
 import { TRANSITS_ANSWER } from './members.ts';
 
-/** The moment that a request asks for, or now. */
+/** The moment that a request requests, or now. */
 export const momentOf = ({ at }: TransitsRequest, now: () => Instant): At => at ?? now();
 
 /** The names of the places of birth and moment. */

@@ -1,5 +1,5 @@
-// The worker. A worker that casts, so that the page never stands still meanwhile. It gets requests by messages, each with the kind of cast that it asks for,
-// and answers each with its number. What is asked after a chart, of its life, in depth or of other programs, is loaded when it is first asked for.
+// The worker. A worker that casts, so that the page never blocks meanwhile. It gets requests by messages, each with the kind of cast that it requests,
+// and answers each with its number. What is asked after a chart, of its life, in depth or of other programs, is loaded when it is first requested.
 
 import { chartsOnDevice, type DeviceAnswer, type DeviceRequest, type DeviceWords } from 'beichen-service/on-device';
 import type { BirthsCasters, BirthsCasts } from './births.ts';
@@ -12,7 +12,7 @@ interface ChartCasts {
   readonly chart: { readonly request: DeviceRequest; readonly answer: DeviceAnswer };
 }
 
-/** What can be asked for, and what is answered. */
+/** What can be requested, and what is answered. */
 export type Casts = ChartCasts & LifeCasts & DepthCasts & VariantCasts & BirthsCasts;
 export type CastKind = keyof Casts;
 

@@ -47,7 +47,7 @@ export interface Knowable {
   readonly transformed: readonly (readonly Label[])[];
 }
 
-/** What is looked for, in which years, and behind which birth. */
+/** What is searched, in which years, and behind which birth. */
 export interface SearchForBirths {
   readonly known: KnownBirth;
   readonly fromYear: number;
@@ -74,7 +74,7 @@ export interface PageOfBirths {
   readonly contradicts: BirthsDocument['contradicts'];
 }
 
-/** What can be asked for of births, and what is answered. */
+/** What can be requested of births, and what is answered. */
 export interface BirthsCasts {
   readonly knowable: { readonly request: { readonly birth: DeviceRequest }; readonly answer: Knowable };
   /** Nothing for a search that a later one has ended. */

@@ -1,4 +1,4 @@
-// Combines worker handlers. A function for each, from what is asked for to what is answered.
+// Combines worker handlers. A function for each, from what is requested to what is answered.
 
 interface Cast {
   readonly request: unknown;

@@ -35,7 +35,7 @@ export interface ChartsOfDay {
   readonly branches: Readonly<Record<string, Label>>;
 }
 
-/** What can be asked for of a birth without an hour, and what is answered: nothing for a day that its place left out. */
+/** What can be requested of a birth without an hour, and what is answered: nothing for a day that its place left out. */
 export interface DayCasts {
   readonly day: {
     /** The birth at any hour. */

@@ -11,7 +11,7 @@ import type { CastersOf } from './casters-of.ts';
 import { type DayCasts, dayCasters } from './day.ts';
 import { type LaidOverCasts, laidOverCasters } from './laid-over.ts';
 
-/** What can be asked for beside a chart, and what is answered. */
+/** What can be requested beside a chart, and what is answered. */
 export interface DepthCasts extends DayCasts, LaidOverCasts {
   readonly depth: {
     /** `fields` as the API has it: the members that the answer holds. */

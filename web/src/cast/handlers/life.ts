@@ -36,7 +36,7 @@ interface TimelineItem {
   readonly pair: Label;
   /** The palace that is the life palace of the level, by its place in `palaces`. */
   readonly palace: number;
-  /** From when till when it governs, in milliseconds since 1970; Infinity where that lies beyond the tables. */
+  /** From when till when it governs, in milliseconds since 1970; Infinity where that is beyond the tables. */
   readonly startsAt: number;
   readonly endsAt: number;
   /** Its first and its last day at the birthplace: 2026-02-17. Missing beyond the tables. */

@@ -17,7 +17,7 @@ export interface Showable {
   readonly pairs: readonly Label[];
 }
 
-/** What can be asked for of the variants, and what is answered. */
+/** What can be requested of the variants, and what is answered. */
 export interface VariantCasts {
   readonly variants: {
     readonly request: { readonly birth: DeviceRequest; readonly shown?: ShownElsewhere };

@@ -22,7 +22,7 @@ export const births = {
   majorStars: 'Major stars',
   minorStars: 'Minor stars',
   adjectiveStars: 'Adjective stars',
-  // A star and where it stands.
+  // A star and where it is.
   starIn: '{star} in {place}',
   pattern: 'Pattern',
   clean: 'Nothing spoils the patterns',

@@ -13,7 +13,7 @@ export const patterns = {
   spoiledBy: 'Spoiled by',
   notSpoiled: 'nothing here',
   showAll: 'Show on the board',
-  // What lies on the board.
+  // What is on the board.
   lit: '{pattern}: {palaces}',
   starIn: '{star} in {palace}',
   back: 'Back to the pattern',

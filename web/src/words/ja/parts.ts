@@ -1,4 +1,4 @@
-// The texts of the parts of the page that are loaded when they are asked for, in Japanese.
+// The texts of the parts of the page that are loaded when they are requested, in Japanese.
 
 import { births } from './births.ts';
 import { compare } from './compare.ts';

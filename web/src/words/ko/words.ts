@@ -1,4 +1,4 @@
-// The texts of the page in Korean. Literals only. No particle whose form goes by sound stands right after a place.
+// The texts of the page in Korean. Literals only. No particle whose form goes by sound is right after a place.
 
 import type { Words } from '../words.ts';
 

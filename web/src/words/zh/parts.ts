@@ -1,4 +1,4 @@
-// The texts of the parts of the page that are loaded when they are asked for, in simplified Chinese.
+// The texts of the parts of the page that are loaded when they are requested, in simplified Chinese.
 
 import { births } from './births.ts';
 import { compare } from './compare.ts';
