@@ -12,7 +12,7 @@ const git = (...args: string[]): string[] =>
     .filter(Boolean);
 
 /** The commit from which on subjects follow the convention. */
-const SINCE = '8aedbe4a76';
+const SINCE = '08929abd8c';
 
 /** Where there is no repository, as in an archive, its commits cannot be read. */
 const isRepository = ((): boolean => {

@@ -1,4 +1,4 @@
-// Which requests can be made of what the description of the API says? Good ones, ones at the edges, and every kind of wrong
+// Requests generated from the OpenAPI document: good ones, ones at the edges, and every kind of wrong
 // one, for each operation: the tables of parameters are read from the document, so that a new one is tried at once.
 
 import fc from 'fast-check';
