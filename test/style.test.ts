@@ -28,6 +28,7 @@ function opening(source: string): string {
   const comment = /^(?:#!.*\n)?\s*((?:(?:\/\/|#(?!!)).*\n)+|\/\*[\s\S]*?\*\/)/.exec(source)?.[1] ?? '';
   const text = comment
     .replace(/^\s*(?:\/\/|#|\/?\*+\/?)/gm, ' ')
+    .replace(/`[^`]*`/g, 'code')
     .replace(/\s+/g, ' ')
     .trim();
   return /^(?:[^.?!]|[.](?! ))*[.?!]/.exec(text)?.[0] ?? text;
