@@ -105,7 +105,7 @@ const openAll = (page: Page, part: Locator = page.locator('main')): Promise<void
 
 /** Sends the example of an operation of the reference, and waits for the answer below it. */
 async function answer(page: Page): Promise<Locator> {
-  const part = page.locator('section[aria-labelledby="castChartPost"]');
+  const part = page.locator('section[aria-labelledby="postChart"]');
   await openAll(page, part);
   await part.getByRole('button', { name: 'Send' }).click();
   await part.getByText('200 OK').waitFor();

@@ -59,19 +59,19 @@ describe.runIf(hasBrowser)('the reference', () => {
 
   test('casts a chart with the examples that stand in its fields, by GET and by POST', async () => {
     await page.goto(`${origin}/docs/api`);
-    for (const operation of ['castChart', 'castChartPost', 'findCities']) {
+    for (const operation of ['getChart', 'postChart', 'getCities']) {
       const part = page.locator(`section[aria-labelledby="${operation}"]`);
       await part.getByText('Try it', { exact: true }).click();
       await part.getByRole('button', { name: 'Send' }).click();
       await part.getByText('200 OK').waitFor();
       expect(await part.locator('.told pre').last().textContent()).toContain(
-        operation === 'findCities' ? 'beijing-1816670' : 'Lian Zhen & Po Jun',
+        operation === 'getCities' ? 'beijing-1816670' : 'Lian Zhen & Po Jun',
       );
     }
   });
 
   test('shows the whole answer where a call is wrong', async () => {
-    const part = page.locator('section[aria-labelledby="castChart"]');
+    const part = page.locator('section[aria-labelledby="getChart"]');
     await part.getByLabel('hour', { exact: true }).fill('24');
     await part.getByRole('button', { name: 'Send' }).click();
     await part.getByText('400 Bad Request').waitFor();
@@ -80,9 +80,9 @@ describe.runIf(hasBrowser)('the reference', () => {
   });
 
   test('opens a schema that a link leads to', async () => {
-    await page.locator('section[aria-labelledby="castChart"]').getByText('Answers', { exact: true }).click();
+    await page.locator('section[aria-labelledby="getChart"]').getByText('Answers', { exact: true }).click();
     await page
-      .locator('section[aria-labelledby="castChart"]')
+      .locator('section[aria-labelledby="getChart"]')
       .getByRole('link', { name: 'Chart', exact: true })
       .click();
     await page.locator('#schema-Chart[open]').getByText('fourPillars', { exact: true }).waitFor();
@@ -91,7 +91,7 @@ describe.runIf(hasBrowser)('the reference', () => {
   test('fits on a phone with an operation open', async () => {
     const { page, end } = await visit(browser!, `${origin}/docs/api`, { viewport: { width: 360, height: 740 } });
     await page.evaluate("for (const part of document.querySelectorAll('main details')) part.open = true");
-    const part = page.locator('section[aria-labelledby="castChart"]');
+    const part = page.locator('section[aria-labelledby="getChart"]');
     await part.getByRole('button', { name: 'Send' }).click();
     await part.getByText('200 OK').waitFor();
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360);
