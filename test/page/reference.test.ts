@@ -81,10 +81,7 @@ describe.runIf(hasBrowser)('the reference', () => {
 
   test('opens a schema that a link leads to', async () => {
     await page.locator('section[aria-labelledby="getChart"]').getByText('Answers', { exact: true }).click();
-    await page
-      .locator('section[aria-labelledby="getChart"]')
-      .getByRole('link', { name: 'Chart', exact: true })
-      .click();
+    await page.locator('section[aria-labelledby="getChart"]').getByRole('link', { name: 'Chart', exact: true }).click();
     await page.locator('#schema-Chart[open]').getByText('fourPillars', { exact: true }).waitFor();
   });
 
