@@ -7,7 +7,7 @@ const rules = (file) => JSON.parse(readFileSync(new URL(file, RULES), 'utf8'));
 const glossary = rules('glossary.json');
 
 /** Each language: its name in doc comments, its field where the glossary holds its names, the language whose names are beside it in Hanzi. */
-const LANGUAGES = {
+export const LANGUAGES = {
   en: { title: 'English', field: 'name', hanzi: 'zh' },
   zh: { title: 'Simplified Chinese', field: 'zh', hanzi: 'zh' },
   'zh-Hant': { title: 'Traditional Chinese, as in Taiwan', field: 'zhHant', hanzi: 'zh-Hant' },

@@ -15,9 +15,7 @@ const SOURCES = [
   'engine/src/words/zh/transit-phrases.ts',
   'service/src/command/words/zh.ts',
   'service/src/words/zh/words.ts',
-  ...['births', 'compare', 'day', 'parts', 'patterns', 'people', 'pillar-depth', 'share', 'words'].map(
-    (name) => `web/src/words/zh/${name}.ts`,
-  ),
+  ...['parts', 'words'].map((name) => `web/src/words/zh/${name}.ts`),
 ];
 
 const LITERAL = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;

@@ -1,4 +1,4 @@
-// Caster in Japanese.
+// Generated from web/src/cast/languages/en/cast.ts by engine/build/words/write-names.mjs.
 
 import { JA } from 'beichen/words/ja';
 import { words } from 'beichen-service/words/ja';

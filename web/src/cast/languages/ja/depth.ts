@@ -1,4 +1,4 @@
-// Members on request in Japanese.
+// Generated from web/src/cast/languages/en/depth.ts by engine/build/words/write-names.mjs.
 
 import { JA } from 'beichen/words/ja';
 import { almanac, depth as words } from 'beichen/words/ja/depth';

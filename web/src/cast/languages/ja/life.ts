@@ -1,4 +1,4 @@
-// Timeline in Japanese.
+// Generated from web/src/cast/languages/en/life.ts by engine/build/words/write-names.mjs.
 
 import { JA } from 'beichen/words/ja';
 import { transits } from 'beichen/words/ja/transits';

@@ -1,4 +1,4 @@
-// Caster in Korean.
+// Generated from web/src/cast/languages/en/cast.ts by engine/build/words/write-names.mjs.
 
 import { KO } from 'beichen/words/ko';
 import { words } from 'beichen-service/words/ko';

@@ -1,4 +1,4 @@
-// Members on request in Korean.
+// Generated from web/src/cast/languages/en/depth.ts by engine/build/words/write-names.mjs.
 
 import { KO } from 'beichen/words/ko';
 import { almanac, depth as words } from 'beichen/words/ko/depth';

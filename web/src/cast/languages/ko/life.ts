@@ -1,4 +1,4 @@
-// Timeline in Korean.
+// Generated from web/src/cast/languages/en/life.ts by engine/build/words/write-names.mjs.
 
 import { KO } from 'beichen/words/ko';
 import { transits } from 'beichen/words/ko/transits';

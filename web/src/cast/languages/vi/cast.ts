@@ -1,4 +1,4 @@
-// Caster in Vietnamese.
+// Generated from web/src/cast/languages/en/cast.ts by engine/build/words/write-names.mjs.
 
 import { VI } from 'beichen/words/vi';
 import { words } from 'beichen-service/words/vi';

@@ -1,4 +1,4 @@
-// Members on request in Vietnamese.
+// Generated from web/src/cast/languages/en/depth.ts by engine/build/words/write-names.mjs.
 
 import { VI } from 'beichen/words/vi';
 import { almanac, depth as words } from 'beichen/words/vi/depth';

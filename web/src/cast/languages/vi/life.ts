@@ -1,4 +1,4 @@
-// Timeline in Vietnamese.
+// Generated from web/src/cast/languages/en/life.ts by engine/build/words/write-names.mjs.
 
 import { VI } from 'beichen/words/vi';
 import { transits } from 'beichen/words/vi/transits';

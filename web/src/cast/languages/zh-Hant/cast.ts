@@ -1,4 +1,4 @@
-// Caster in traditional Chinese.
+// Generated from web/src/cast/languages/en/cast.ts by engine/build/words/write-names.mjs.
 
 import { ZH_HANT } from 'beichen/words/zh-Hant';
 import { words } from 'beichen-service/words/zh-Hant';

@@ -1,4 +1,4 @@
-// Members on request in traditional Chinese.
+// Generated from web/src/cast/languages/en/depth.ts by engine/build/words/write-names.mjs.
 
 import { ZH_HANT } from 'beichen/words/zh-Hant';
 import { almanac, depth as words } from 'beichen/words/zh-Hant/depth';

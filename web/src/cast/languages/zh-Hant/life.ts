@@ -1,4 +1,4 @@
-// Timeline in traditional Chinese.
+// Generated from web/src/cast/languages/en/life.ts by engine/build/words/write-names.mjs.
 
 import { ZH_HANT } from 'beichen/words/zh-Hant';
 import { transits } from 'beichen/words/zh-Hant/transits';

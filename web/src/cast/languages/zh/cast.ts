@@ -1,4 +1,4 @@
-// Caster in simplified Chinese.
+// Generated from web/src/cast/languages/en/cast.ts by engine/build/words/write-names.mjs.
 
 import { ZH } from 'beichen/words/zh';
 import { words } from 'beichen-service/words/zh';

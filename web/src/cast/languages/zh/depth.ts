@@ -1,4 +1,4 @@
-// Members on request in simplified Chinese.
+// Generated from web/src/cast/languages/en/depth.ts by engine/build/words/write-names.mjs.
 
 import { ZH } from 'beichen/words/zh';
 import { almanac, depth as words } from 'beichen/words/zh/depth';
