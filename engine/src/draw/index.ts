@@ -21,6 +21,7 @@ export type {
   FlowStarNames,
   LanguageWords,
   Names,
+  PairPhrases,
   PatternNames,
   Phrases,
   TransitPhrases,
