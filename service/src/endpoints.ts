@@ -29,7 +29,19 @@ const postOf = ({ operationId, summary }: Operation): Operation => ({
 type Body = NonNullable<RequestForm['body']>;
 
 /** The rows of a kind: its document, and its drawing and its text where it has them. */
-function endpointsOf({ name, path, tag, limit, listed, example, parameters, reading, ...kind }: AnyKind) {
+function endpointsOf({
+  name,
+  path,
+  tag,
+  limit,
+  calls,
+  isPostOnly,
+  listed,
+  example,
+  parameters,
+  reading,
+  ...kind
+}: AnyKind) {
   const { document, drawing, text } = kind;
   const row = (
     GET: Operation,
@@ -40,7 +52,8 @@ function endpointsOf({ name, path, tag, limit, listed, example, parameters, read
     ({
       tag,
       limit,
-      operations: { GET, POST },
+      ...(calls !== undefined && { calls }),
+      operations: isPostOnly ? { POST: GET } : { GET, POST },
       request: { ...form, badRequest: 'BadChartRequest', example },
       answer,
     }) as const;
@@ -269,3 +282,7 @@ export function methodsOf(path: string): string | undefined {
   const row = ENDPOINT_ROWS.find(([, endpoint]) => endpoint.path === path);
   return row && allowOf(row[1]);
 }
+
+/** Whether a path takes births in a body alone. */
+export const isPostOnly = (path: string): boolean =>
+  ENDPOINT_ROWS.some(([, row]) => row.path === path && row.request !== undefined && row.operations.GET === undefined);

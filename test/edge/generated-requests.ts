@@ -22,6 +22,7 @@ interface Schema {
   readonly minimum?: number;
   readonly maximum?: number;
   readonly maxLength?: number;
+  readonly properties?: Readonly<Record<string, Schema>>;
 }
 interface Parameter {
   readonly name: string;
@@ -31,11 +32,19 @@ interface Parameter {
 }
 interface Operation {
   readonly parameters?: readonly (Parameter | { readonly $ref: string })[];
-  readonly requestBody?: { readonly content: Readonly<Record<string, unknown>> };
+  readonly requestBody?: {
+    readonly content: Readonly<
+      Record<string, { readonly schema: { readonly $ref: string }; readonly examples: object }>
+    >;
+  };
 }
 interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly components: { readonly parameters: Readonly<Record<string, Parameter>> };
+  readonly components: {
+    readonly parameters: Readonly<Record<string, Parameter>>;
+    readonly schemas: Readonly<Record<string, Schema>>;
+    readonly examples: Readonly<Record<string, { readonly value: Readonly<Record<string, unknown>> }>>;
+  };
 }
 
 /** A value of a parameter; undefined leaves it out. */
@@ -48,7 +57,7 @@ export function generatedRequests(document: object): fc.Arbitrary<GeneratedReque
   const shared = (parameter: Parameter | { readonly $ref: string }): Parameter =>
     '$ref' in parameter ? components.parameters[parameter.$ref.split('/').at(-1)!]! : parameter;
   const operations = Object.entries(paths).flatMap(([path, methods]) => {
-    const parameters = (methods.get?.parameters ?? []).map(shared);
+    const parameters = methods.get ? (methods.get.parameters ?? []).map(shared) : inBody(methods.post, components);
     return Object.keys(methods).map((method) => ({ path, method: method.toUpperCase(), parameters }));
   });
   // Those with parameters are where something can go wrong.
@@ -57,6 +66,24 @@ export function generatedRequests(document: object): fc.Arbitrary<GeneratedReque
     arbitrary: requestsTo(operation.path, operation.method, operation.parameters),
   }));
   return fc.oneof(...weighted, { weight: 3, arbitrary: requestsToNowhere(Object.keys(paths)) });
+}
+
+/** The parameters of a body where there is no GET: those of an object, `one.date`, are required where the example has them. */
+function inBody(post: Operation | undefined, components: Document['components']): Parameter[] {
+  const content = post?.requestBody?.content['application/json'];
+  if (content === undefined) return [];
+  const { properties = {} } = components.schemas[content.schema.$ref.split('/').at(-1)!]!;
+  const example = components.examples[Object.keys(content.examples)[0]!]!.value;
+  return Object.entries(properties).flatMap(([name, schema]) => {
+    if (schema.properties === undefined) return [{ name, schema, example: example[name] }];
+    const known = example[name] as Readonly<Record<string, unknown>>;
+    return Object.entries(schema.properties).map(([own, of]) => ({
+      name: `${name}.${own}`,
+      required: own in known,
+      schema: of,
+      example: known[own],
+    }));
+  });
 }
 
 function requestsTo(path: string, method: string, parameters: readonly Parameter[]): fc.Arbitrary<GeneratedRequest> {
@@ -96,6 +123,7 @@ function withWhatTheyNeed(fields: readonly Field[]): Field[] {
       !(isOfBirths && (name === 'toYear' || (name === 'timeZone' && !sent.has('cityId')))) &&
       !(name === 'atSolarTime' && isZoneAlone) &&
       !(name === 'atLongitude' && isLongitudeAlone) &&
+      !name.endsWith('.year') && // beside a date
       !otherSpans.includes(name),
   );
 }

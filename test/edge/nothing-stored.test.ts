@@ -77,6 +77,12 @@ const HEADERS = {
 /** What a road with these parameters is asked: a birth, at a moment where it takes one, or what is known of a birth. */
 function askedOf(parameters: object): Readonly<Record<string, string>> | undefined {
   if ('pillars' in parameters) return { pillars: PILLARS, cityId: CITY_ID };
+  if ('one.date' in parameters) {
+    const people = ['one', 'other'].flatMap((person) =>
+      Object.entries(BIRTH).map(([name, value]) => [`${person}.${name}`, value] as const),
+    );
+    return { ...Object.fromEntries(people), at: AT };
+  }
   if (!('date' in parameters)) return undefined;
   return 'at' in parameters ? { ...BIRTH, at: AT } : BIRTH;
 }
@@ -112,7 +118,7 @@ async function everyRoad(service: ServiceProcess): Promise<Set<number>> {
     if (asked === undefined) continue;
     const form = new FormData();
     for (const [name, value] of Object.entries(asked)) form.append(name, value);
-    if (operations.GET) await ask(target(path, asked));
+    await ask(target(path, asked)); // of two people it is refused
     if (!operations.POST) continue;
     await post(JSON.stringify(asked), 'application/json', path);
     await post(new URLSearchParams(asked), undefined, path);

@@ -294,7 +294,7 @@ const fieldsDescribers = /* @__PURE__ */ new WeakMap<
 >();
 
 /** The describer of the selected members of a part. */
-function fieldsDescriberIn<S>(
+export function fieldsDescriberIn<S>(
   words: LanguageWords,
   part: InlinePart<S, S, unknown>,
   compact: string,

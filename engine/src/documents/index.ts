@@ -1,8 +1,10 @@
 // `beichen/document`: documents with members of your own, made of the parts that the documents of this package are made of.
 
 export { partDescriber } from './describe.ts';
+export { type DescribePairOptions, describePair } from './describe-pair.ts';
 export { CHART } from './tables/chart.ts';
 export { ChartFacts, type GivenWarning } from './tables/facts.ts';
+export type { PairPlaces } from './tables/pair-facts.ts';
 export type { GroupName, IdIn, Labels, ThingIn } from './vocabulary/labels.ts';
 export type { AlwaysThere, Key, LabelMembers, MembersIn, MembersShowing, Within } from './vocabulary/member.ts';
 export {

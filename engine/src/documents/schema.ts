@@ -20,6 +20,8 @@ export const DAY_SENTENCES = parts.Day;
 
 /** The same of a chart's variants. */
 export const VARIANTS_SENTENCES = parts.Variants;
+/** The same of two people. */
+export const PAIR_SENTENCES = parts.TwoPeople;
 /** The same of births that fit. */
 export const BIRTHS_SENTENCES = parts.Births;
 

@@ -113,9 +113,9 @@ export function momentOfTwo(people: Readonly<Record<Side, Person>>, at: At, opti
   const any = transits.one ?? transits.other;
   if (any === undefined)
     throw refused(at, 'not_allowed', 'nothing: neither birth has an hour, so a moment has nothing to govern');
-  for (const { startsAt } of Object.values(people)) {
+  for (const { startsAt, date } of Object.values(people)) {
     if (startsAt === undefined || any.moment.instant >= startsAt) continue;
-    throw refused(at, 'before_birth', 'a moment from the later birth on');
+    throw refused(at, 'before_birth', `a moment from the later birth on, ${date}`);
   }
   const { one, other } = transits;
   const isOneYear = one === undefined || other === undefined || one.ziwei.year.pair === other.ziwei.year.pair;

@@ -16,8 +16,8 @@ export interface RequestForm {
   readonly example?: ExampleName;
 }
 
-/** The example requests of the OpenAPI document: a birth, its day, a moment of it, a list around that, and facts of an unknown birth. */
-export type ExampleName = 'birth' | 'day' | 'moment' | 'list' | 'known';
+/** The example requests of the OpenAPI document: two births, a birth, its day, a moment of it, a list around that, and facts of an unknown birth. */
+export type ExampleName = 'two' | 'birth' | 'day' | 'moment' | 'list' | 'known';
 
 /** One method of an endpoint, as the OpenAPI document has it. */
 export interface Operation {
@@ -44,6 +44,8 @@ export interface Endpoint {
   readonly operations: { readonly GET?: Operation; readonly POST?: Operation };
   /** Under which budget a call is counted; `tool`: each message as all else, and each tool under its own; `none` for probes alone. */
   readonly limit: LimitName | 'tool' | 'none';
+  /** How many calls of the budget one counts as; one without it. */
+  readonly calls?: number;
   readonly request?: RequestForm;
   /** Without it the endpoint is not part of the OpenAPI document, because its protocol describes itself. */
   readonly answer?: Answer;

@@ -8,6 +8,7 @@ export const PARAMETER_PROBLEMS = {
   requiredSearch: 'required',
   requiredSpan: 'required',
   requiredFact: 'required',
+  requiredPerson: 'required',
   resembles: 'unknown_parameter',
   unreadable: 'invalid_format',
   meant: 'invalid_format',
@@ -69,6 +70,8 @@ export const PARAMETER_PROBLEMS = {
   otherPillar: 'conflict',
   longitudeWithoutZone: 'conflict',
   sunWithoutLongitude: 'conflict',
+  besideAYear: 'conflict',
+  momentWithoutHour: 'conflict',
 } as const;
 export type ParameterProblemId = keyof typeof PARAMETER_PROBLEMS;
 export type ParameterProblemCode = (typeof PARAMETER_PROBLEMS)[ParameterProblemId];

@@ -17,5 +17,6 @@ export const SERVICE_WARNING_CODES = [
   'read_as_gb18030',
   'contradiction',
   'solar_time_only',
+  'same_person',
 ] as const;
 export type ServiceWarningCode = (typeof SERVICE_WARNING_CODES)[number];

@@ -24,19 +24,20 @@ import { serviceIndex } from './service-answers.ts';
 /** The version of OpenAPI that the document keeps to. */
 export const OPENAPI_VERSION = '3.1.0';
 
-type Sent = Readonly<Record<string, string | number | boolean>>;
+type Value = string | number | boolean;
+type Sent = Readonly<Record<string, Value | Readonly<Record<string, Value>>>>;
 
 const { date, hour, minute, gender, cityId, lang } = CHART_PARAMETERS;
 
 /** A birth, from the examples of the parameters. */
-export const EXAMPLE_BIRTH: Sent = {
+export const EXAMPLE_BIRTH = {
   date: date.example,
   hour: hour.example,
   minute: minute.example,
   gender: gender.example,
   cityId: cityId.example,
   lang: lang.example,
-};
+} as const satisfies Sent;
 
 const { hour: _hour, minute: _minute, ...withoutHour } = EXAMPLE_BIRTH;
 
@@ -57,6 +58,14 @@ const EXAMPLE_MOMENT: Sent = {
   atCityId: TRANSIT_PARAMETERS.atCityId.example,
 };
 
+/** The same birth and another one. */
+const { lang: _lang, ...EXAMPLE_PERSON } = EXAMPLE_BIRTH;
+const EXAMPLE_TWO: Sent = {
+  one: EXAMPLE_PERSON,
+  other: { ...EXAMPLE_PERSON, date: '1992-11-05', hour: 21, minute: 10, gender: 'female' },
+  lang: lang.example,
+};
+
 /** The same, and a list. */
 const EXAMPLE_LIST: Sent = { ...EXAMPLE_MOMENT, list: TIMELINE_PARAMETERS.list.example };
 
@@ -65,6 +74,7 @@ const REQUEST_ID = '00000000-0000-4000-8000-000000000000';
 
 /** The example requests by their names. */
 export const EXAMPLES: Readonly<Record<ExampleName, { readonly summary: string; readonly value: Sent }>> = {
+  two: { summary: 'Two births in Beijing', value: EXAMPLE_TWO },
   birth: { summary: 'A birth in Beijing, in summer time', value: EXAMPLE_BIRTH },
   day: { summary: 'That birth without its hour', value: EXAMPLE_DAY },
   known: { summary: 'Four pillars, and a birthplace', value: EXAMPLE_KNOWN },
@@ -141,5 +151,9 @@ export function exampleOfMissingQuery(context: AppContext) {
 export const exampleOf = (error: ProblemError, { baseUrl }: AppContext) =>
   problemDocument(error, { language: 'en', requestId: REQUEST_ID, baseUrl });
 
-const sent = (values: Sent): SentField[] =>
-  Object.entries(values).map(([name, value]) => ({ name, in: 'query', sent: { kind: 'text', text: `${value}` } }));
+const sent = (values: Sent): readonly SentField[] =>
+  Object.entries(values).flatMap(([name, value]) =>
+    typeof value === 'object'
+      ? sent(value).map((field) => ({ ...field, name: `${name}.${field.name}` }))
+      : [{ name, in: 'query', sent: { kind: 'text', text: `${value}` } } as const],
+  );

@@ -5,6 +5,7 @@ import { BIRTHS_ANSWER_SENTENCES } from '../documents/births/sentences.ts';
 import { SENTENCES } from '../documents/chart/sentences.ts';
 import { DAY_ANSWER_SENTENCES } from '../documents/day/sentences.ts';
 import { ALL_KINDS, type KindName } from '../documents/kinds.ts';
+import { PAIR_ANSWER_SENTENCES } from '../documents/pair/sentences.ts';
 import { TIMELINE_ANSWER_SENTENCES } from '../documents/timeline/sentences.ts';
 import { TRANSIT_SENTENCES } from '../documents/transits/sentences.ts';
 import { VARIANTS_ANSWER_SENTENCES } from '../documents/variants/sentences.ts';
@@ -17,6 +18,7 @@ export const KIND_SENTENCES = {
   timeline: TIMELINE_ANSWER_SENTENCES,
   variants: VARIANTS_ANSWER_SENTENCES,
   births: BIRTHS_ANSWER_SENTENCES,
+  pair: PAIR_ANSWER_SENTENCES,
 } as const satisfies Readonly<Record<KindName, object>>;
 
 /** The components by their names. */

@@ -30,7 +30,7 @@ type Described = Endpoint & { readonly answer: Answer };
 
 const DESCRIBED = ENDPOINT_ROWS.filter((row): row is readonly [string, Described] => row[1].answer !== undefined);
 const SHARED_PARAMETERS = sharedParameters(
-  DESCRIBED.flatMap(([, { request }]) => (request ? [request.parameters] : [])),
+  DESCRIBED.flatMap(([, { request, operations }]) => (request && operations.GET ? [request.parameters] : [])),
 );
 
 /** The document of a service. */
@@ -151,16 +151,19 @@ function operationsOf(name: string, endpoint: Described, samples: CodeSamples) {
 
 type Request = NonNullable<Endpoint['request']>;
 
-function requestBody({ body, example = 'birth' }: Request) {
+function requestBody({ body, example = 'birth', parameters }: Request) {
   const content = {
     schema: schemaNamed(body!.schema),
     examples: { [example]: { $ref: `#/components/examples/${example}` } },
   };
+  // Clients write the objects of a form in many ways.
+  const hasObjects = Object.keys(parameters).some((name) => name.includes('.'));
+  const mediaTypes = hasObjects ? ['application/json'] : ACCEPTED_BODIES;
   return {
     requestBody: {
       required: true,
       description: 'JSON, a urlencoded form or multipart fields; a body that begins with `{` is read as JSON.',
-      content: Object.fromEntries(ACCEPTED_BODIES.map((mediaType) => [mediaType, content])),
+      content: Object.fromEntries(mediaTypes.map((mediaType) => [mediaType, content])),
     },
   };
 }

@@ -41,14 +41,43 @@ export const namedParameters = (table: ParameterTable) =>
 export const bodySchema = (table: ParameterTable, description: string) => ({
   type: 'object',
   description,
-  required: Object.entries<Parameter>(table).flatMap(([name, { required }]) => (required ? [name] : [])),
-  properties: Object.fromEntries(
-    Object.entries<Parameter>(table).map(([name, parameter]) => [
-      name,
-      { ...schemaOfShape(parameter.shape), description: firstSentence(parameter.description) + defaultOf(parameter) },
-    ]),
-  ),
+  required: [
+    ...new Set(
+      Object.entries<Parameter>(table).flatMap(([name, { required }]) => {
+        const [first, own] = name.split('.') as [string, string | undefined];
+        return required || own !== undefined ? [first] : [];
+      }),
+    ),
+  ],
+  properties: propertiesOf(table),
 });
+
+/** The members of a body. Those of a person, such as `one.date`, are members of an object. */
+function propertiesOf(table: ParameterTable): Readonly<Record<string, Schema>> {
+  const properties: Record<string, Schema> = {};
+  const objects = new Map<string, Record<string, Parameter>>();
+  for (const [name, parameter] of Object.entries<Parameter>(table)) {
+    const [object, own] = name.split('.') as [string, string | undefined];
+    if (own === undefined) {
+      properties[name] = {
+        ...schemaOfShape(parameter.shape),
+        description: firstSentence(parameter.description) + defaultOf(parameter),
+      };
+      continue;
+    }
+    const members = objects.get(object) ?? {};
+    objects.set(object, members);
+    members[own] = parameter;
+    properties[object] = {}; // its place
+  }
+  for (const [object, members] of objects)
+    properties[object] = { type: 'object', properties: propertiesOf(members), description: PERSON };
+  return properties;
+}
+
+type Schema = Readonly<Record<string, unknown>>;
+
+const PERSON = 'A person: a birth, a day without its hour, or a year alone.';
 
 const defaultOf = ({ default: otherwise }: Parameter): string =>
   otherwise === undefined ? '' : ` Default: ${otherwise}.`;

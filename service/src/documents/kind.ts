@@ -47,6 +47,10 @@ export interface KindRow<
   readonly path: string;
   readonly tag: Endpoint['tag'];
   readonly limit: LimitName;
+  /** How many calls of the limit one request counts as; one without it. */
+  readonly calls?: number;
+  /** Whether it has no GET, since more than one birth must not stand in an address. */
+  readonly isPostOnly?: true;
   /** Its line in the index of the service. */
   readonly listed?: string;
   readonly reading: Reading<T, R>;
@@ -60,6 +64,8 @@ export interface KindRow<
   readonly whole?: InlinePart<A, A, unknown>;
   /** What an assistant needs of it: paths. */
   readonly compact: string;
+  /** What of the request is among it; gender and place of a birth without it. */
+  readonly compactInput?: string;
   readonly fields: FieldsExample;
   readonly example: ExampleName;
   readonly document: DocumentDoor;
@@ -227,9 +233,9 @@ export function kind<
   A extends Answered<unknown>,
   M,
 >(row: KindRow<Name, T, R, A, M>): Kind<Name, T, R, A, M> {
-  const { part, whole = part, tool } = row;
+  const { part, whole = part, tool, compactInput = 'input.gender,input.cityId' } = row;
   const reading: Reading<ParameterTable, R> = row.reading;
-  const groups = fieldGroups(whole, `input.gender,input.cityId,${row.compact},meta.disclaimer`);
+  const groups = fieldGroups(whole, `${compactInput},${row.compact},meta.disclaimer`);
   const unknownField = (fields: string) => unknownFieldIn(whole, distinct(fields.split(',')).join(), groups);
   const answers = answersOf(part, groups, whole);
   const parameters = {

@@ -4,6 +4,7 @@ import { BIRTHS } from './births/kind.ts';
 import { CHART } from './chart/kind.ts';
 import { DAY } from './day/kind.ts';
 import type { AnyKind } from './kind.ts';
+import { PAIR } from './pair/kind.ts';
 import { TIMELINE } from './timeline/kind.ts';
 import { TRANSITS } from './transits/kind.ts';
 import { VARIANTS } from './variants/kind.ts';
@@ -15,6 +16,7 @@ export const KINDS = {
   timeline: TIMELINE,
   variants: VARIANTS,
   births: BIRTHS,
+  pair: PAIR,
 } as const;
 
 export type KindName = keyof typeof KINDS;

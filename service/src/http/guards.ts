@@ -4,7 +4,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { MOST_URL_BYTES } from '../contract/request-limits.ts';
-import { methodsOf, PATHS } from '../endpoints.ts';
+import { isPostOnly, methodsOf, PATHS } from '../endpoints.ts';
 import {
   malformedRequest,
   methodNotAllowed,
@@ -51,5 +51,7 @@ const HOST = /^(?:\[[\w.:%~-]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d{0,5})?$/;
 function problemOfRoute(request: FastifyRequest, baseUrl: string): ProblemError {
   const isFile = request.server.hasRoute({ method: 'GET', url: request.url });
   const allow = methodsOf(request.url) ?? (isFile ? FILE_METHODS : undefined);
-  return allow === undefined ? notFound(PATHS.map((path) => baseUrl + path)) : methodNotAllowed(allow);
+  return allow === undefined
+    ? notFound(PATHS.map((path) => baseUrl + path))
+    : methodNotAllowed(allow, { isPostOnly: isPostOnly(request.url) });
 }

@@ -101,7 +101,9 @@ describe('the limit of charts', () => {
   });
 
   test('is one for all that is cast: days, variants, births, moments, lists, drawings and texts', async () => {
-    const paths = ENDPOINT_ROWS.flatMap(([, { limit, path }]) => (limit === 'chart' ? [path] : []));
+    const paths = ENDPOINT_ROWS.flatMap(([, { limit, path, operations }]) =>
+      limit === 'chart' && operations.GET ? [path] : [],
+    );
     expect(paths).toEqual(expect.arrayContaining([CHART, DAY, VARIANTS, BIRTHS]));
     await withClock({ CHART_LIMIT: `${paths.length}` });
     for (const [n, path] of paths.entries()) {
@@ -112,6 +114,14 @@ describe('the limit of charts', () => {
       const refused = await service.ask(target(path, BIRTH));
       expect([path, refused.status, refused.json['violated-policies']]).toEqual([path, 429, ['chart']]);
     }
+  });
+
+  test('counts two people as two calls', async () => {
+    await withClock({ CHART_LIMIT: '3' });
+    const body = JSON.stringify({ one: { year: 1990 }, other: { year: 1968 } });
+    const answer = await service.ask('/api/public/pair', { method: 'POST', body });
+    expect([answer.status, answer.headers.ratelimit]).toEqual([200, '"chart";r=1;t=60']);
+    expect((await service.ask('/api/public/pair', { method: 'POST', body })).status).toBe(429);
   });
 
   test('is told in the language of the body too', async () => {

@@ -12,6 +12,7 @@ import { sentInQuery } from './request-target.ts';
 /** What a request is counted under, and whether caches may keep its answer. */
 interface CountedEndpoint {
   readonly limit: LimitName;
+  readonly calls?: number;
   readonly answer?: { readonly cacheControl?: string };
 }
 
@@ -35,13 +36,14 @@ const NO_BODY = new Uint8Array();
 /** A reader of requests under these limits. */
 export function requestReader(admit: Admit, limits: Limits): ReadRequest {
   return async (endpoint, request, reply, parse) => {
-    const { limit, answer } = endpoint;
+    const { limit, calls = 1, answer } = endpoint;
     const body = request.body instanceof Uint8Array ? request.body : NO_BODY;
     const form = bodyForm(body, request.bodyLabel); // 415 is not counted, anything from here on is
     const inBody = await bodyFields(body, form, request.bodyLabel);
     const fields = [...sentInQuery(request), ...(inBody ?? [])];
     request.language = languageOfFields(fields);
-    const rateHeaders = await admit(limits[limit], request);
+    let rateHeaders = await admit(limits[limit], request);
+    for (let call = 2; call <= calls; call++) rateHeaders = await admit(limits[limit], request);
     if (answer?.cacheControl === undefined) reply.headers(rateHeaders); // they are one client's, and a cached answer is everyone's
     if (inBody === undefined) throw malformedBody();
     const asked = parse(fields);

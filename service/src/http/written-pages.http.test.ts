@@ -220,8 +220,13 @@ function asked(sent: string, lang: string) {
         ? { lunarDay: '27', lang }
         : { date: '1990-07-23', hour: '8', minute: '30', gender: 'male', cityId: 'beijing-1816670', lang };
   if (sent.startsWith('{')) {
-    const body = JSON.stringify({ ...good, ...JSON.parse(sent) });
-    return service.ask('/api/public/chart', { method: 'POST', body, headers: { 'content-type': 'application/json' } });
+    const isPair = sent.startsWith('{"one"');
+    const body = JSON.stringify({ ...(isPair ? { lang } : good), ...JSON.parse(sent) });
+    return service.ask(`/api/public/${isPair ? 'pair' : 'chart'}`, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json' },
+    });
   }
   const [name, file] = sent.split('=@') as [string, string?];
   if (file !== undefined) {

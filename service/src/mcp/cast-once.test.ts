@@ -12,6 +12,7 @@ afterEach(() => vi.restoreAllMocks());
 const BIRTH = { date: '1990-07-23', gender: 'male', place: 'Beijing' };
 const ASKED: Readonly<Record<string, object>> = {
   day: BIRTH,
+  pair: { one: { ...BIRTH, hour: 8 }, other: { year: 1968 } },
   births: { pillars: '丙寅 壬辰 己酉 甲子', fromYear: 1980, toYear: 1990 },
 };
 

@@ -87,6 +87,7 @@ describe.each([
       cast_timeline: ['date', 'hour', 'gender'],
       cast_variants: ['date', 'hour', 'gender'],
       find_births: [],
+      compare_births: ['one', 'other'],
       get_almanac: [],
     });
     expect(JSON.stringify(tools).length).toBeLessThan(7000 * 4); // tokens of about four characters
@@ -401,7 +402,7 @@ test.each(['constructor', '__proto__', 'toString', 'cast_charts'])('there is no 
   const text = await (await post(service, callOf(name))).text();
   expect(text).toContain('"code":-32602');
   expect(text).toContain(
-    'There is no tool of this name; there are: find_birthplace, cast_chart, cast_day, cast_transits, cast_timeline, cast_variants, find_births, get_almanac',
+    'There is no tool of this name; there are: find_birthplace, cast_chart, cast_day, cast_transits, cast_timeline, cast_variants, find_births, compare_births, get_almanac',
   );
 });
 

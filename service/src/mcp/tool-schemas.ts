@@ -28,13 +28,20 @@ export interface ToolBefore {
 export function argumentsSchema(table: ParameterTable, before: readonly ToolBefore[] = []): ObjectSchema {
   const { properties, required } = bodySchema(table, '');
   const described = Object.entries<Schema>(properties).map(([name, schema]) => {
-    const parameter = table[name]!;
+    const parameter = table[name];
+    if (parameter === undefined) return [name, personSchema(name)] as const;
     const first = before.find((tool) => tool.table[name] === parameter);
     if (first === undefined || parameter.required) return [name, withTools(schema)] as const;
-    return [name, { type: schema.type, description: `As in ${first.name}.` }] as const;
+    return [name, { type: schema.type, description: `See ${first.name}.` }] as const;
   });
   return { type: 'object', properties: Object.fromEntries(described), required };
 }
+
+/** A person is an object of parameters that other tools describe. */
+const personSchema = (name: string): Schema => ({
+  type: 'object',
+  description: name === 'other' ? 'Like `one`.' : 'A birth as in cast_chart, or `year` alone.',
+});
 
 /** The answer to a wrong id tells all that there are: a long list of them is not read with every question. */
 const MOST_IDS = 10;
@@ -57,9 +64,10 @@ const COMPONENTS: Readonly<Record<string, Schema>> = {
  * @param isDescribed whether each has its sentence: those of the first tools have, for all read the list with every question
  */
 export const resultSchema = (component: string, isDescribed = false): ObjectSchema => {
-  const members = Object.entries(membersOf(component)).map(([name, schema]) => {
-    const { description, ...rest } = outline(schema);
-    return [name, { ...rest, ...(isDescribed && { description }) }];
+  const members = Object.entries(membersOf(component)).flatMap(([name, schema]) => {
+    const about = outline(schema);
+    if (isDescribed) return [[name, about]];
+    return name === 'language' ? [] : [[name, { type: about.type }]]; // that of the arguments
   });
   return { type: 'object', properties: Object.fromEntries(members) };
 };

@@ -36,6 +36,8 @@ export interface Tool {
   readonly output: ObjectSchema;
   /** Under which limit its calls are counted. */
   readonly limit: LimitName;
+  /** How many calls of the limit one counts as; one without it. */
+  readonly calls?: number;
   /** Whether the board can show its result. */
   readonly isShown?: true;
   /**
@@ -89,7 +91,7 @@ const GET_ALMANAC: Tool = {
 
 /** Those kinds of documents that assistants are offered. */
 const KIND_TOOLS = ALL_KINDS.flatMap((kind): readonly Tool[] => {
-  const { tool, text, parameters, limit } = kind;
+  const { tool, text, parameters, limit, calls } = kind;
   if (tool === undefined || text === undefined) return [];
   const before = DESCRIBED.slice(0, kind.name === 'chart' ? 0 : kind.name === 'transits' ? 1 : 2);
   return [
@@ -100,6 +102,7 @@ const KIND_TOOLS = ALL_KINDS.flatMap((kind): readonly Tool[] => {
       input: argumentsSchema(parameters.tool, before),
       output: resultSchema(kind.part.name, kind.name === 'chart'),
       limit,
+      ...(calls !== undefined && { calls }),
       ...(tool.isShown && { isShown: true }),
       async run(fields, context, isWanted) {
         const asked = kind.read.tool(fields, context.gazetteer);
@@ -131,7 +134,7 @@ export async function callTool(
 ): Promise<ToolResult> {
   const fields = jsonFields(JSON.stringify(args ?? {})) ?? [];
   try {
-    await admit(tool.limit);
+    for (let call = 0; call < (tool.calls ?? 1); call++) await admit(tool.limit);
     return await tool.run(fields, context, isWanted);
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;

@@ -86,6 +86,7 @@ const WRONG: Readonly<Record<RequestProblemId, string>> = {
   requiredHour:         'hour=',
   requiredSearch:       'q=',
   requiredSpan:         'month=',
+  requiredPerson:       '{"one":{"year":1990}}',
   resembles:            'gendre=male',
   unreadable:           'date=%FF',
   meant:                'hour=8pm',
@@ -147,6 +148,8 @@ const WRONG: Readonly<Record<RequestProblemId, string>> = {
   notAZone:             'atTimeZone=Beijing',
   longitudeWithoutZone: 'atLongitude=116.4',
   sunWithoutLongitude:  'atTimeZone=Asia/Shanghai&atSolarTime=apparent',
+  besideAYear:          '{"one":{"year":1990},"other":{"year":1968,"date":"1968-05-01"}}',
+  momentWithoutHour:    '{"one":{"year":1990},"other":{"year":1968},"at":"2027"}',
 };
 
 /** All of them. */
@@ -188,6 +191,9 @@ const OF_BIRTHS: ReadonlySet<ParameterProblemId> = new Set([
   'zoneWithoutCity',
   'otherPillar',
 ]);
+
+/** Problems that only a request for two people can have. */
+const OF_PAIRS: ReadonlySet<ParameterProblemId> = new Set(['requiredPerson', 'besideAYear', 'momentWithoutHour']);
 
 /** Problems that only a request for transits can have. */
 const OF_TRANSITS: ReadonlySet<ParameterProblemId> = new Set([
@@ -360,5 +366,6 @@ const REFUSED: readonly (readonly [ReadonlySet<ParameterProblemId>, (sent: strin
   [OF_LISTS, refusedBy(KINDS.timeline, 'document', GOOD_BIRTH)],
   [OF_DAYS, refusedBy(KINDS.day, 'document', GOOD_DAY, TWO_PLACES)],
   [OF_VARIANTS, refusedBy(KINDS.variants, 'document', GOOD_BIRTH)],
+  [OF_PAIRS, refusedBy(KINDS.pair, 'document', [])],
   [OF_BIRTHS, refusedBy(KINDS.births, 'document', GOOD_KNOWN)],
 ];

@@ -35,7 +35,12 @@ export function problemDocument(error: ProblemError, options: ProblemOptions): P
     title,
     status: error.status,
     code: error.code,
-    detail: fill(detail, { names, endpoints: addresses.join(', '), ...error.details.values }),
+    detail: fill(detail, {
+      names,
+      endpoints: addresses.join(', '),
+      postOnly: error.details.isPostOnly ? words.postOnly : '',
+      ...error.details.values,
+    }),
     requestId,
     ...(problems.length > 0 && { errors: problems.map((problem) => problemItem(problem, words, ways)) }),
     ...error.details.members,

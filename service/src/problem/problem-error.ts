@@ -16,6 +16,8 @@ export interface ProblemErrorDetails {
   /** What fills the text of the problem. */
   readonly values?: Readonly<Record<string, string>>;
   readonly problems?: readonly ParameterProblem[];
+  /** Whether births must not stand in the address. */
+  readonly isPostOnly?: boolean;
   /** Further members of the body. */
   readonly members?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
@@ -59,8 +61,9 @@ export const malformedBody = () => new ProblemError('malformed_body');
 export const notFound = (paths: readonly string[]) => new ProblemError('not_found', { members: { paths } });
 
 /** @param allow the methods that the path has */
-export const methodNotAllowed = (allow: string) =>
-  new ProblemError('method_not_allowed', { values: { allow }, headers: { allow } });
+/** @param more whether it takes two births, so that the answer says why it has no GET */
+export const methodNotAllowed = (allow: string, more: { readonly isPostOnly?: boolean } = {}) =>
+  new ProblemError('method_not_allowed', { values: { allow }, headers: { allow }, ...more });
 
 export const requestTimeout = ({ requestMs }: Timeouts) =>
   new ProblemError('request_timeout', { values: { seconds: `${Math.ceil(requestMs / 1000)}` } });

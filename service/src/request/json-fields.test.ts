@@ -15,8 +15,8 @@ describe('the fields of a JSON body', () => {
       text('08'),
       { kind: 'boolean', value: true },
       { kind: 'null' },
-      { kind: 'composite' },
-      { kind: 'composite' },
+      { kind: 'composite', text: '[1]' },
+      { kind: 'composite', text: '{}' },
     ]);
   });
 
@@ -31,7 +31,7 @@ describe('the fields of a JSON body', () => {
     const body = '{"a":"x\\",\\"b\\":1}","c":{"d":2,"e":[{"f":3}]},"":"empty","g":"\\\\"}';
     expect(jsonFields(body)?.map(({ name, sent }) => [name, sent])).toEqual([
       ['a', text('x","b":1}')],
-      ['c', { kind: 'composite' }],
+      ['c', { kind: 'composite', text: '{"d":2,"e":[{"f":3}]}' }],
       ['', text('empty')],
       ['g', text('\\')],
     ]);

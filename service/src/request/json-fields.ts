@@ -72,7 +72,7 @@ function sentOf(value: string): Sent {
       return { kind: 'text', text: JSON.parse(value) as string };
     case '{':
     case '[':
-      return { kind: 'composite' };
+      return { kind: 'composite', text: value };
     case 't':
       return { kind: 'boolean', value: true };
     case 'f':

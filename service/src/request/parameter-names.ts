@@ -44,13 +44,18 @@ export function nameIndex(table: ParameterTable): NameIndex {
   return {
     known: (name) => (Object.hasOwn(table, name) ? name : canonical.get(plain(name))),
     resembled(name) {
-      const given = plain(name).replace(/[^a-z]/g, ''); // hour[] and hour8 are slips too
-      const meant = Object.hasOwn(SYNONYMS, given) && SYNONYMS[given]!.find((ours) => Object.hasOwn(table, ours));
-      if (meant) return meant;
+      const prefix = prefixOf(name, table);
+      const given = plain(name.slice(prefix.length)).replace(/[^a-z]/g, ''); // hour[] and hour8 are slips too
+      const meant =
+        Object.hasOwn(SYNONYMS, given) && SYNONYMS[given]!.find((ours) => Object.hasOwn(table, prefix + ours));
+      if (meant) return prefix + meant;
+      if (prefix !== '' && canonical.has(given)) return canonical.get(given); // of all people, not of one
       if (given.length > 24 || given.startsWith('utm')) return undefined;
       let nearest: string | undefined;
       let least = Number.POSITIVE_INFINITY;
-      for (const [spelling, ours] of watched) {
+      for (const [whole, ours] of watched) {
+        if (!whole.startsWith(prefix)) continue;
+        const spelling = whole.slice(prefix.length);
         if (Math.abs(given.length - spelling.length) > slipsIn(spelling)) continue;
         const distance = editDistance(given, spelling);
         if (distance < least && distance <= slipsIn(spelling)) [nearest, least] = [ours, distance];
@@ -58,6 +63,12 @@ export function nameIndex(table: ParameterTable): NameIndex {
       return nearest;
     },
   };
+}
+
+/** What stands before the dot in a name such as `one.hour`, with the dot, where a table has names of that kind. */
+function prefixOf(name: string, table: ParameterTable): string {
+  const prefix = name.slice(0, name.indexOf('.') + 1).toLowerCase();
+  return Object.keys(table).some((ours) => prefix !== '' && ours.startsWith(prefix)) ? prefix : '';
 }
 
 // One slip in names of four or five letters, two from six on.

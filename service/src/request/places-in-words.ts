@@ -4,19 +4,32 @@ import type { Language } from 'beichen';
 import { type Gazetteer, placeLabel } from 'beichen-places';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
 import type { ParameterTable } from '../contract/parameters/parameter.ts';
+import { placePrefixes } from '../contract/parameters/tools.ts';
 import { echoed } from './echoed.ts';
 import type { ParametersRead } from './read-parameters.ts';
 
 type Read = ParametersRead<ParameterTable>;
 
 /** The names of a place by its id and in words, and of the warnings about it. */
-const BIRTHPLACE = { id: 'cityId', words: 'place', taken: 'place_taken', ignored: 'place_ignored' } as const;
-const MOMENT_PLACE = {
+interface PlaceNames {
+  readonly id: string;
+  readonly words: string;
+  readonly taken: 'place_taken' | 'at_place_taken';
+  readonly ignored: 'place_ignored' | 'at_place_ignored';
+}
+
+const birthplaceOf = (prefix: string): PlaceNames => ({
+  id: `${prefix}cityId`,
+  words: `${prefix}place`,
+  taken: 'place_taken',
+  ignored: 'place_ignored',
+});
+const MOMENT_PLACE: PlaceNames = {
   id: 'atCityId',
   words: 'atPlace',
   taken: 'at_place_taken',
   ignored: 'at_place_ignored',
-} as const;
+};
 
 /**
  * The parameters with the ids of the places that were said in words, or the problems that the words do not mean one place.
@@ -24,17 +37,17 @@ const MOMENT_PLACE = {
  */
 export function withPlaces(read: Read, gazetteer: Gazetteer, isRequired: boolean): Read {
   const { values, problems, problemOf } = read;
-  const isSaid = [BIRTHPLACE.id, BIRTHPLACE.words].some(
+  const isSaid = ['cityId', 'place'].some(
     (name) => values[name] !== undefined || problems.some(({ parameter }) => parameter === name),
   );
   const born =
     isRequired && !isSaid
       ? { ...read, problems: [...problems, problemOf('cityId', 'requiredCity')] }
-      : withPlace(read, BIRTHPLACE, gazetteer);
+      : placePrefixes(values).reduce((known, prefix) => withPlace(known, birthplaceOf(prefix), gazetteer), read);
   return withPlace(born, MOMENT_PLACE, gazetteer);
 }
 
-function withPlace(read: Read, names: typeof BIRTHPLACE | typeof MOMENT_PLACE, gazetteer: Gazetteer): Read {
+function withPlace(read: Read, names: PlaceNames, gazetteer: Gazetteer): Read {
   const { values, problems, warnings, problemOf } = read;
   const words = values[names.words] as string | undefined;
   if (words === undefined) return read;

@@ -9,7 +9,7 @@ export type Sent =
   | { readonly kind: 'number'; readonly text: string }
   | { readonly kind: 'boolean'; readonly value: boolean }
   | { readonly kind: 'null' }
-  | { readonly kind: 'composite' } //                              a JSON list or object
+  | { readonly kind: 'composite'; readonly text: string } //       a JSON list or object, as written
   | { readonly kind: 'file' } //                                   a file of a multipart form
   | { readonly kind: 'gb18030'; readonly text: string } //         not UTF-8, but what it says in GB18030
   | { readonly kind: 'unreadable'; readonly text: string }; //     neither; as far as it could be read

@@ -5,6 +5,7 @@ import { problemsOfTransits } from 'beichen/internal';
 import type { Place } from 'beichen-places';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
 import type { ParameterProblemId } from '../contract/parameter-problems.ts';
+import type { CHART_PARAMETERS } from '../contract/parameters/chart.ts';
 import { TIMELINE_PARAMETERS, TRANSIT_PARAMETERS } from '../contract/parameters/transits.ts';
 import type { ParameterProblem } from '../problem/parameter-problem.ts';
 import { ProblemError } from '../problem/problem-error.ts';
@@ -13,9 +14,26 @@ import { type ChartRequest, requestFor } from './chart-request.ts';
 import { echoed } from './echoed.ts';
 import type { ParametersRead, Values } from './read-parameters.ts';
 import type { Reading } from './reading.ts';
+import type { Warning } from './warning.ts';
 
 type TransitParameters = ParametersRead<typeof TRANSIT_PARAMETERS>;
 type TransitValues = Values<typeof TRANSIT_PARAMETERS>;
+
+/** The parameters of a moment alone. */
+type MomentTable = Omit<typeof TRANSIT_PARAMETERS, keyof typeof CHART_PARAMETERS> &
+  Pick<typeof TRANSIT_PARAMETERS, 'lang'>;
+type MomentParameters = ParametersRead<MomentTable>;
+type MomentValues = Values<MomentTable>;
+
+/** A moment with its place, and what is wrong with it. */
+interface MomentRead {
+  readonly at: At | undefined;
+  readonly options: TransitOptions;
+  /** Its zone is the one asked for; undefined where no place was asked for by its id. */
+  readonly momentPlace: Place | undefined;
+  readonly problems: readonly ParameterProblem[];
+  readonly warnings: readonly Warning[];
+}
 
 /** A request that can be answered, unless its moment is before the birth or its clock time is one that it rejects. */
 export interface TransitsRequest extends ChartRequest {
@@ -53,31 +71,44 @@ function transitsRequestFor(
   more: readonly ParameterProblem[],
 ): TransitsRequest {
   const { values } = parameters;
-  const language = values.lang ?? DEFAULT_LANGUAGE;
-  const place = values.atCityId === undefined ? undefined : places.resolve(values.atCityId);
-  const options = optionsOf(values, place);
-  const problems = [...more, ...placeProblems(parameters, place, places), ...momentProblems(parameters, options)];
-  const request = requestFor(parameters, places, problems);
+  const { at, options, momentPlace, problems, warnings } = readMoment(parameters, places);
+  const request = requestFor(parameters, places, [...more, ...problems]);
   return {
     ...request,
     values,
-    at: values.at as At | undefined,
+    at,
     options,
-    warnings:
-      values.atLongitude !== undefined && place !== undefined
-        ? [...request.warnings, { code: 'longitude_ignored', values: {} }]
-        : request.warnings,
-    momentPlace: place === undefined ? undefined : { ...place, timeZone: options.atTimeZone! },
-    toProblemError(error) {
-      if (!(error instanceof InvalidMoment)) return request.toProblemError(error);
-      const found = error.problems.map((problem) => problemOfMoment(parameters, problem));
-      return new ProblemError('invalid_parameters', { problems: found, language });
-    },
+    warnings: [...request.warnings, ...warnings],
+    momentPlace,
+    toProblemError: (error) =>
+      error instanceof InvalidMoment ? momentProblemError(parameters, error) : request.toProblemError(error),
   };
 }
 
+/** Reads the moment of a request. */
+export function readMoment(parameters: MomentParameters, places: Birthplaces<Place>): MomentRead {
+  const { values } = parameters;
+  const place = values.atCityId === undefined ? undefined : places.resolve(values.atCityId);
+  const options = optionsOf(values, place);
+  return {
+    at: values.at as At | undefined,
+    options,
+    momentPlace: place === undefined ? undefined : { ...place, timeZone: options.atTimeZone! },
+    problems: [...placeProblems(parameters, place, places), ...momentProblems(parameters, options)],
+    warnings:
+      values.atLongitude !== undefined && place !== undefined ? [{ code: 'longitude_ignored', values: {} }] : [],
+  };
+}
+
+/** The ProblemError for a moment that the engine refused. */
+export const momentProblemError = (parameters: MomentParameters, { problems }: InvalidMoment): ProblemError =>
+  new ProblemError('invalid_parameters', {
+    problems: problems.map((problem) => problemOfMoment(parameters, problem)),
+    language: parameters.values.lang ?? DEFAULT_LANGUAGE,
+  });
+
 /** The place and the conventions of the moment. The zone is in its own spelling, or as it was sent when nothing knows it. */
-function optionsOf(values: TransitValues, place: Place | undefined): TransitOptions {
+function optionsOf(values: MomentValues, place: Place | undefined): TransitOptions {
   const { atLongitude, atDisambiguation, atSolarTime, atYearBoundary } = values;
   const { ageAdvance, childLimitRule, leapDayCount, smallLuckRule } = values;
   const own = { ageAdvance, childLimitRule, leapDayCount, smallLuckRule };
@@ -93,7 +124,7 @@ function optionsOf(values: TransitValues, place: Place | undefined): TransitOpti
 }
 
 function placeProblems(
-  { values, problemOf }: TransitParameters,
+  { values, problemOf }: MomentParameters,
   place: Place | undefined,
   places: Birthplaces<Place>,
 ): ParameterProblem[] {
@@ -112,7 +143,7 @@ function placeProblems(
 }
 
 /** What the engine finds wrong with the moment by itself. What was told of its place already is not told again. */
-function momentProblems(parameters: TransitParameters, options: TransitOptions): ParameterProblem[] {
+function momentProblems(parameters: MomentParameters, options: TransitOptions): ParameterProblem[] {
   const { values, problems } = parameters;
   const isRead = ({ field }: MomentProblem) => !problems.some(({ parameter }) => parameter === field);
   const ofPlace =
@@ -133,9 +164,9 @@ function momentProblems(parameters: TransitParameters, options: TransitOptions):
 /** Is for a moment without problems. */
 const NOW = 0 as At;
 
-function problemOfMoment(parameters: TransitParameters, problem: MomentProblem): ParameterProblem {
+function problemOfMoment(parameters: MomentParameters, problem: MomentProblem): ParameterProblem {
   const { values, problemOf } = parameters;
-  const parameter = problem.field as keyof TransitValues & string;
+  const parameter = problem.field as keyof MomentValues & string;
   const id = problemIdOf(problem);
   return problemOf(id === 'sunWithoutLongitude' ? 'atSolarTime' : parameter, id, {
     values: {

@@ -56,6 +56,8 @@ export interface Words {
   /** Said when no place was found. */
   readonly nothingFound: string;
   readonly disclaimer: string;
+  /** Behind the methods of a path that takes two births: why GET is not one. */
+  readonly postOnly: string;
   /** Between the names of a list. */
   readonly listSeparator: string;
 }

@@ -7,11 +7,12 @@ import { CHART_PARTS } from './chart.ts';
 import { DAY_PARTS } from './day.ts';
 import { FULL_CHART_PARTS } from './full-chart.ts';
 import { LAID_OVER_PARTS } from './laid-over.ts';
+import { PAIR_PARTS } from './pair.ts';
 import { TIMELINE_PARTS } from './timeline.ts';
 import { TRANSIT_PARTS } from './transits.ts';
 import { VARIANTS_PARTS } from './variants.ts';
 
-export const PARTS = {
+const PARTS_OF_ONE = {
   ...CHART_PARTS,
   ...FULL_CHART_PARTS,
   ...TRANSIT_PARTS,
@@ -22,3 +23,6 @@ export const PARTS = {
   ...LAID_OVER_PARTS,
   ...ALMANAC_PARTS,
 };
+
+// The type is written out: the compiler does not serialise one as long as that of all parts.
+export const PARTS: typeof PARTS_OF_ONE & typeof PAIR_PARTS = { ...PARTS_OF_ONE, ...PAIR_PARTS };

@@ -32,7 +32,7 @@ import type { DirectionId } from '../../pillars/luck.ts';
 import type { ExposureRule, MonthRule } from '../../pillars/month-pattern.ts';
 import type { PillarStarId, PillarStarSet } from '../../pillars/pillar-star-ids.ts';
 import type { StarBasis } from '../../pillars/pillar-star-tables.ts';
-import type { RelationId } from '../../pillars/relation-ids.ts';
+import type { PairRelationId, RelationId } from '../../pillars/relation-ids.ts';
 import type { RelatedPillar } from '../../pillars/relations.ts';
 import type { SmallLuckRule } from '../../pillars/small-luck.ts';
 import type { TenGodId } from '../../pillars/ten-gods.ts';
@@ -51,6 +51,7 @@ import type { DoctorSpiritId, GeneralSpiritId, YearSpiritId } from '../../ziwei/
 import type { AnySchoolId } from '../../ziwei/school.ts';
 import type { AdjectiveStarId, GradedStarId, MajorStarId, MinorStarId } from '../../ziwei/star-ids.ts';
 import type { TransformationId } from '../../ziwei/transformations.ts';
+import type { YearStarId } from '../../ziwei/year-stars.ts';
 import type { YinYangGenderId } from '../../ziwei/yin-yang-gender.ts';
 import type { LeapMonthRule, YearBoundary } from '../../ziwei/ziwei-date.ts';
 
@@ -1948,6 +1949,601 @@ export interface TransformationLaidOverDocument extends Label<TransformationId> 
   readonly branch: Label<BranchId>;
   /** The palace of the first chart there. */
   readonly palace: Label<PalaceId>;
+}
+
+/** Two people side by side: facts with their direction, no verdict. `one` and `other` are the two people in the order of the request. */
+export interface TwoPeopleDocument {
+  /** The language of the names and sentences in this document. */
+  readonly language: Language;
+  /** The first person. */
+  readonly one: PersonOfPairDocument;
+  /** The second person. */
+  readonly other: PersonOfPairDocument;
+  /** The Zi Wei charts: each in the board of the other, and what both have together. */
+  readonly ziwei: ZiweiOfPairDocument;
+  /** The Four Pillars of both. */
+  readonly fourPillars: FourPillarsOfPairDocument;
+  /** One moment in both lives; absent where none was asked for. */
+  readonly moment?: MomentOfPairDocument;
+  /** The conventions of both charts: one set. */
+  readonly conventions: ConventionsDocument;
+  /** Warnings about either person or the moment. An empty list when there are none. */
+  readonly warnings: readonly PairWarningDocument[];
+}
+
+/** A person, and what is known of the birth. What is not known is absent. */
+export interface PersonOfPairDocument {
+  /** What was given: `birth`, `day` (no hour) or `year` alone. */
+  readonly known: 'birth' | 'day' | 'year';
+  /** The gender; absent where it was not given. */
+  readonly gender?: Gender;
+  /** The birthplace, of a birth. */
+  readonly place?: PlaceDocument;
+  /** What the clock showed at the birth, ISO 8601 without an offset. */
+  readonly clockTime?: string;
+  /** The date of a day without an hour. */
+  readonly date?: string;
+  /** The year that was given, of a year alone. */
+  readonly year?: number;
+  /** The main star, of a birth. */
+  readonly mainStar?: Label<MainStarId>;
+  /** The year of the Zi Wei chart: the lunar year, or the solar one by `yearBoundary`. */
+  readonly ziweiYear?: Label<PairId>;
+  /** The known ones of the four pillars. */
+  readonly pillars: PillarsOfPersonDocument;
+}
+
+/** The known ones of the four pillars. The year is the solar one, which begins with Lichun. */
+export interface PillarsOfPersonDocument {
+  /** The pillar of the year. */
+  readonly year?: Label<PairId>;
+  /** The pillar of the month. */
+  readonly month?: Label<PairId>;
+  /** The pillar of the day. */
+  readonly day?: Label<PairId>;
+  /** The pillar of the double hour. */
+  readonly hour?: Label<PairId>;
+}
+
+/** The Zi Wei charts of two people. */
+export interface ZiweiOfPairDocument {
+  /** `other` in the board of `one`: `one` is the host. Absent where `one` has no hour, and so no board. */
+  readonly otherInOne?: BoardOfPairDocument;
+  /** `one` in the board of `other`: `other` is the host. Absent where `other` has no hour. */
+  readonly oneInOther?: BoardOfPairDocument;
+  /** What both charts have together, without a direction. */
+  readonly together: ZiweiTogetherDocument;
+}
+
+/** A guest in the board of a host. Palaces are those of the host, unless a member is named after the guest. */
+export interface BoardOfPairDocument {
+  /** Where the year of the guest falls in the board of the host (太岁入卦). */
+  readonly seat: SeatOfGuestDocument;
+  /** Lu, Quan, Ke, Ji of the year of the guest, and where the host has those stars. */
+  readonly transformations: readonly LandingOfGuestDocument[];
+  /** The twelve palaces of the host by branch, from zi (子) to hai (亥), and what the guest has there. */
+  readonly palaces: readonly PalaceOfPairDocument[];
+  /** The twelve stars that the year of the guest places, in the board of the host. On request only. */
+  readonly yearStars?: readonly YearStarOfGuestDocument[];
+  /** The flights of the twelve palaces of the guest into the board of the host; absent without a board of the guest. One lineage teaches them. On request only. */
+  readonly flights?: readonly FlightsOfGuestDocument[];
+}
+
+/** The palace of the host at the branch of the year of the guest (太岁入卦). */
+export interface SeatOfGuestDocument {
+  /** The branch of the year of the guest. */
+  readonly branch: Label<BranchId>;
+  /** The palace of the host there. */
+  readonly palace: Label<PalaceId>;
+  /** The palace of the host across from it. */
+  readonly opposite: PalaceId;
+  /** The two palaces of the host in its triad. */
+  readonly trines: readonly PalaceId[];
+  /** The major stars of the host there. An empty palace borrows none. */
+  readonly majorStars: readonly MajorStarDocument[];
+  /** The minor stars of the host there. */
+  readonly minorStars: readonly MinorStarDocument[];
+  /** Which of the twelve stars that the own year of the host places stand there. */
+  readonly hostYearStars: readonly Label<YearStarId>[];
+}
+
+/** A star that the year of the guest transforms, and where the host has it. */
+export interface LandingOfGuestDocument extends Label<TransformationId> {
+  /** The star. */
+  readonly star: Label<GradedStarId>;
+  /** Where the host has it. */
+  readonly branch: BranchId;
+  /** The palace of the host there. */
+  readonly palace: Label<PalaceId>;
+  /** The palace of the host across from it: the one that a Ji clashes. */
+  readonly opposite: PalaceId;
+  /** What the own year of the host makes of the same star; absent where nothing. */
+  readonly natal?: TransformationId;
+}
+
+/** A palace of the host, and what the guest has at its branch. */
+export interface PalaceOfPairDocument {
+  /** The branch, the same place in both charts. */
+  readonly branch: BranchId;
+  /** The palace of the host. */
+  readonly palace: Label<PalaceId>;
+  /** Its role counted from the seat of the guest. */
+  readonly fromSeat: PalaceId;
+  /** The palace of the guest at this branch; absent without a board of the guest. */
+  readonly guestPalace?: PalaceId;
+  /** Whether it is the body palace of the guest. */
+  readonly guestBody?: boolean;
+  /** The major stars of the guest here, as bright and transformed as in the chart of the guest. */
+  readonly majorStars?: readonly MajorStarDocument[];
+  /** The same of the minor stars. On request only. */
+  readonly minorStars?: readonly MinorStarDocument[];
+}
+
+/** A star that the year of the guest places, in the board of the host. */
+export interface YearStarOfGuestDocument extends Label<YearStarId> {
+  /** Where it stands. */
+  readonly branch: BranchId;
+  /** The palace of the host there. */
+  readonly palace: PalaceId;
+}
+
+/** The four flights of a palace of the guest into the board of the host. */
+export interface FlightsOfGuestDocument {
+  /** The palace of the guest. */
+  readonly guestPalace: PalaceId;
+  /** Its stem. */
+  readonly stem: StemId;
+  /** Where the host has the four stars that the stem transforms. */
+  readonly lands: readonly FlightOfGuestDocument[];
+  /** Always `one`: a single lineage teaches these flights. */
+  readonly lineage: 'one';
+}
+
+/** A star that the stem of a palace of the guest transforms, in the board of the host. */
+export interface FlightOfGuestDocument {
+  /** Lu, Quan, Ke or Ji. */
+  readonly transformation: TransformationId;
+  /** The star. */
+  readonly star: GradedStarId;
+  /** Where the host has it. */
+  readonly branch: BranchId;
+  /** The palace of the host there. */
+  readonly palace: PalaceId;
+}
+
+/** What two Zi Wei charts have together, without a direction. */
+export interface ZiweiTogetherDocument {
+  /** Branches of both: years, life palaces, and spouse with life both ways. What is not known is left out. */
+  readonly branches: readonly BranchesTogetherDocument[];
+  /** Both bureaus, and how their elements stand to each other; absent without two boards. */
+  readonly bureaus?: {
+    /** The bureau of `one`. */
+    readonly one: Label<BureauId>;
+    /** The bureau of `other`. */
+    readonly other: Label<BureauId>;
+    /** How their elements stand to each other. */
+    readonly relation: ElementRelationDocument;
+  };
+  /** Stars that stand in a palace of one and in a palace of the other; absent without two boards. */
+  readonly sharedStars?: readonly SharedStarsDocument[];
+}
+
+/** Two branches, one of each person. */
+export interface BranchesTogetherDocument {
+  /** Which: both life palaces, both years, spouse of `one` with life of `other`, or life of `one` with spouse of `other`. */
+  readonly id: 'lifeLife' | 'yearYear' | 'spouseLife' | 'lifeSpouse';
+  /** That of `one`. */
+  readonly one: BranchOfPersonDocument;
+  /** That of `other`. */
+  readonly other: BranchOfPersonDocument;
+  /** Palaces between them by the shorter way, 0 to 6. */
+  readonly distance: number;
+  /** How the branches stand to each other, by the relations that Zi Wei knows. */
+  readonly relations: readonly RelationOfPairDocument[];
+}
+
+/** A branch of a person. */
+export interface BranchOfPersonDocument {
+  /** The palace of that person there; absent for the branch of a year. */
+  readonly palace?: PalaceId;
+  /** The branch. */
+  readonly branch: BranchId;
+}
+
+/** A relation of something of `one` with something of `other`. */
+export interface RelationOfPairDocument extends Label<PairRelationId> {
+  /** Of a relation of stems, that of `one` and that of `other`. */
+  readonly stems?: readonly StemId[];
+  /** Of a relation of branches, that of `one` and that of `other`. */
+  readonly branches?: readonly BranchId[];
+  /** The element of a combination; absent otherwise. */
+  readonly element?: ElementId;
+  /** Which half of a combination of three it is; absent otherwise. */
+  readonly half?: 'birth' | 'grave';
+  /** The branch that the group lacks; absent otherwise. */
+  readonly missing?: BranchId;
+  /** Who acts; absent where neither does. */
+  readonly from?: 'one' | 'other';
+  /** On whom. */
+  readonly to?: 'one' | 'other';
+  /** Of a control of stems, whether both are yang or both are yin. */
+  readonly samePolarity?: boolean;
+  /** Of a destruction, whether the branches combine too. */
+  readonly alsoCombines?: boolean;
+  /** Of a hidden combination, the hidden stems that combine. */
+  readonly hiddenStems?: readonly StemId[];
+  /** Of reversed pillars, whether the stems clash; they control each other otherwise. */
+  readonly stemClash?: boolean;
+}
+
+/** How two elements or two stems stand to each other. */
+export interface ElementRelationDocument extends Label<PairRelationId> {
+  /** The element of two stems that combine; absent otherwise. */
+  readonly element?: ElementId;
+  /** Who acts; absent where neither does. */
+  readonly from?: 'one' | 'other';
+  /** On whom. */
+  readonly to?: 'one' | 'other';
+  /** Of stems, whether both are yang or both are yin. */
+  readonly samePolarity?: boolean;
+}
+
+/** The stars that stand in a palace of `one` and in a palace of `other`. */
+export interface SharedStarsDocument {
+  /** The palace of `one`. */
+  readonly one: PalaceId;
+  /** The palace of `other`. */
+  readonly other: PalaceId;
+  /** The stars that stand in both. Empty palaces borrow none. */
+  readonly stars: readonly Label<GradedStarId>[];
+}
+
+/** The Four Pillars of two people. Only known pillars count. */
+export interface FourPillarsOfPairDocument {
+  /** Both day stems, and how they stand to each other; absent where a day is not known. */
+  readonly dayStems?: {
+    /** The day stem of `one`. */
+    readonly one: Label<StemId>;
+    /** The day stem of `other`. */
+    readonly other: Label<StemId>;
+    /** How they stand to each other: exactly one relation. */
+    readonly relation: ElementRelationDocument;
+  };
+  /** The relations of every pillar of `one` with every pillar of `other`, in the order of the pillars. */
+  readonly relations: readonly RelationAcrossDocument[];
+  /** Groups of three branches that both charts have together and neither has alone. */
+  readonly together: readonly GroupAcrossDocument[];
+  /** The pillars of `other` as `one` sees them. */
+  readonly otherSeenByOne: SeenByOtherDocument;
+  /** The pillars of `one` as `other` sees them. */
+  readonly oneSeenByOther: SeenByOtherDocument;
+  /** How often each group of ten gods occurs in the own chart of each, the day stem not counted. */
+  readonly tenGodGroups: {
+    /** In the chart of `one`; absent without the day. */
+    readonly one?: TenGodGroupsDocument;
+    /** In the chart of `other`; absent without the day. */
+    readonly other?: TenGodGroupsDocument;
+  };
+  /** The elements of the known characters of both, as counts; absent where a day is not known. */
+  readonly elements?: {
+    /** Those of `one`. */
+    readonly one: ElementCountsDocument;
+    /** Those of `other`. */
+    readonly other: ElementCountsDocument;
+    /** The elements that `one` has none of. */
+    readonly missingInOne: readonly ({
+      /** The element. */
+      readonly element: ElementId;
+      /** How many characters of `other` have it. */
+      readonly count: number;
+    })[];
+    /** The elements that `other` has none of. */
+    readonly missingInOther: readonly ({
+      /** The element. */
+      readonly element: ElementId;
+      /** How many characters of `one` have it. */
+      readonly count: number;
+    })[];
+  };
+  /** The nayin of both. */
+  readonly nayin: {
+    /** Of the years; absent where a year is not known. */
+    readonly years?: NayinOfPairDocument;
+    /** Of the days; absent where a day is not known. */
+    readonly days?: NayinOfPairDocument;
+  };
+}
+
+/** A relation of a pillar of `one` with a pillar of `other`. */
+export interface RelationAcrossDocument extends Label<PairRelationId> {
+  /** The pillar of `one`. */
+  readonly one: PillarId;
+  /** The pillar of `other`. */
+  readonly other: PillarId;
+  /** Of a relation of stems, that of `one` and that of `other`. */
+  readonly stems?: readonly StemId[];
+  /** Of a relation of branches, that of `one` and that of `other`. */
+  readonly branches?: readonly BranchId[];
+  /** The element of a combination; absent otherwise. */
+  readonly element?: ElementId;
+  /** Which half of a combination of three it is; absent otherwise. */
+  readonly half?: 'birth' | 'grave';
+  /** The branch that the group lacks; absent otherwise. */
+  readonly missing?: BranchId;
+  /** Who acts; absent where neither does. */
+  readonly from?: 'one' | 'other';
+  /** On whom. */
+  readonly to?: 'one' | 'other';
+  /** Of a control of stems, whether both are yang or both are yin. */
+  readonly samePolarity?: boolean;
+  /** Of a destruction, whether the branches combine too. */
+  readonly alsoCombines?: boolean;
+  /** Of a hidden combination, the hidden stems that combine. */
+  readonly hiddenStems?: readonly StemId[];
+  /** Of reversed pillars, whether the stems clash; they control each other otherwise. */
+  readonly stemClash?: boolean;
+}
+
+/** Three branches that both charts have together and neither has alone. */
+export interface GroupAcrossDocument extends Label<RelationId> {
+  /** The element of the group; absent where it has none. */
+  readonly element?: ElementId;
+  /** Its three branches, and the pillars that have each. */
+  readonly members: readonly ({
+    /** The branch. */
+    readonly branch: BranchId;
+    /** The pillars of `one` with this branch. */
+    readonly one: readonly PillarId[];
+    /** The pillars of `other` with this branch. */
+    readonly other: readonly PillarId[];
+  })[];
+}
+
+/** What one person, the looker, finds in the pillars of the other. */
+export interface SeenByOtherDocument {
+  /** The ten gods of the pillars, by the day stem of the looker; absent without it. */
+  readonly tenGods?: readonly SeenTenGodsDocument[];
+  /** Pillars whose branch is void by the year or the day of the looker (空亡). */
+  readonly void: readonly ({
+    /** The pillar. */
+    readonly pillar: PillarId;
+    /** By which pillar of the looker. */
+    readonly basis: readonly StarBasis[];
+  })[];
+  /** The growth phase of the day stem of the looker on each branch; absent without it. */
+  readonly phases?: readonly (Label<GrowthPhaseId> & {
+    /** The pillar. */
+    readonly pillar: PillarId;
+  })[];
+  /** The stars that the keys of the looker give the pillars. On request only. */
+  readonly stars?: readonly SeenStarDocument[];
+}
+
+/** The ten gods of a pillar, by the day stem of the looker. */
+export interface SeenTenGodsDocument {
+  /** The pillar. */
+  readonly pillar: PillarId;
+  /** What its stem is. */
+  readonly stem: Label<TenGodId>;
+  /** What the hidden stems of its branch are. */
+  readonly hiddenStems: readonly ({
+    /** The hidden stem. */
+    readonly stem: StemId;
+    /** What it is. */
+    readonly tenGod: TenGodId;
+  })[];
+}
+
+/** A star that the keys of the looker give a pillar. */
+export interface SeenStarDocument extends Label<PillarStarId> {
+  /** The pillar. */
+  readonly pillar: PillarId;
+  /** The keys of the looker that give it. */
+  readonly basis: readonly StarBasis[];
+}
+
+/** How often each group of ten gods occurs. */
+export interface TenGodGroupsDocument {
+  /** Of the own element (比劫). */
+  readonly peer: TenGodGroupCountDocument;
+  /** Fed by the day stem (食伤). */
+  readonly output: TenGodGroupCountDocument;
+  /** Controlled by the day stem (财). */
+  readonly wealth: TenGodGroupCountDocument;
+  /** Controlling the day stem (官杀). */
+  readonly officer: TenGodGroupCountDocument;
+  /** Feeding the day stem (印). */
+  readonly resource: TenGodGroupCountDocument;
+}
+
+/** How often a group occurs. */
+export interface TenGodGroupCountDocument {
+  /** Among the stems of year, month and hour. */
+  readonly shown: number;
+  /** Among the hidden stems. */
+  readonly hidden: number;
+}
+
+/** How many of the known characters have each element. */
+export interface ElementCountsDocument {
+  /** How many characters are known: two of each pillar. */
+  readonly characters: number;
+  /** Of wood. */
+  readonly wood: number;
+  /** Of fire. */
+  readonly fire: number;
+  /** Of earth. */
+  readonly earth: number;
+  /** Of metal. */
+  readonly metal: number;
+  /** Of water. */
+  readonly water: number;
+}
+
+/** The nayin of a pillar of both. */
+export interface NayinOfPairDocument {
+  /** That of `one`. */
+  readonly one: Label<NayinId>;
+  /** That of `other`. */
+  readonly other: Label<NayinId>;
+  /** Whether both are the same nayin. */
+  readonly identical: boolean;
+  /** How their elements stand to each other. */
+  readonly relation: ElementRelationDocument;
+}
+
+/** One moment in both lives, at one place. */
+export interface MomentOfPairDocument {
+  /** The place of the moment. */
+  readonly place: MomentPlaceDocument;
+  /** Whether no place was given, so that it is the birthplace of `one`, or of `other` where `one` has none. */
+  readonly placeAssumed: boolean;
+  /** What the moment names: an instant, or a shorter or longer time. */
+  readonly form: AtForm;
+  /** What the clock shows there. */
+  readonly clockTime: string;
+  /** The moment in UTC. */
+  readonly utc: string;
+  /** What governs each board. */
+  readonly ziwei: ZiweiOfPairAtMomentDocument;
+  /** The luck of both; absent without two births. */
+  readonly luck?: LuckOfPairDocument;
+}
+
+/** What governs the boards of two people at a moment. */
+export interface ZiweiOfPairAtMomentDocument {
+  /** The levels of `one`; absent without a board. */
+  readonly one?: LevelsOfPersonDocument;
+  /** The levels of `other`; absent without a board. */
+  readonly other?: LevelsOfPersonDocument;
+  /** The four stars that the year of the moment transforms, in both boards; absent where two lunar calendars put the moment into two years. */
+  readonly yearTransformations?: readonly YearTransformationDocument[];
+  /** `other` at the levels of `one`. */
+  readonly otherInOne?: BoardAtLevelsDocument;
+  /** `one` at the levels of `other`. */
+  readonly oneInOther?: BoardAtLevelsDocument;
+}
+
+/** The age, the decade and the year of a person. */
+export interface LevelsOfPersonDocument {
+  /** The nominal age. */
+  readonly nominalAge: number;
+  /** The decade; absent past the twelfth. */
+  readonly decade?: {
+    /** A decade, or the time of childhood before the first. */
+    readonly kind: DecadeKind;
+    /** Which one; absent in childhood. */
+    readonly number?: number;
+    /** The first nominal age. */
+    readonly fromAge: number;
+    /** The last nominal age. */
+    readonly toAge: number;
+    /** Where its life palace lies. */
+    readonly branch: BranchId;
+    /** That palace by its role in the own natal chart. */
+    readonly palace: Label<PalaceId>;
+    /** Its stem and branch. */
+    readonly pair: Label<PairId>;
+  };
+  /** The year of the moment. */
+  readonly year: {
+    /** Where its life palace lies. */
+    readonly branch: BranchId;
+    /** That palace by its role in the own natal chart. */
+    readonly palace: Label<PalaceId>;
+    /** Its stem and branch. */
+    readonly pair: Label<PairId>;
+  };
+}
+
+/** A star that the year of the moment transforms, in both boards. */
+export interface YearTransformationDocument extends Label<TransformationId> {
+  /** The star. */
+  readonly star: Label<GradedStarId>;
+  /** Where `one` has it; absent without a board. */
+  readonly one?: PlaceAtLevelsDocument;
+  /** Where `other` has it; absent without a board. */
+  readonly other?: PlaceAtLevelsDocument;
+}
+
+/** A palace of the host, by its roles. */
+export interface PlaceAtLevelsDocument {
+  /** The branch. */
+  readonly branch: BranchId;
+  /** The role in the natal chart of the host. */
+  readonly palace: PalaceId;
+  /** The role counted from the decade of the host; absent past the twelfth. */
+  readonly decadePalace?: PalaceId;
+  /** The role counted from the year of the host. */
+  readonly yearPalace: PalaceId;
+}
+
+/** A guest at the levels of the host. */
+export interface BoardAtLevelsDocument {
+  /** Where the year of birth of the guest falls. */
+  readonly seat: PlaceAtLevelsDocument;
+  /** Where the host has the stars that the year of birth of the guest transforms. */
+  readonly transformations: readonly ({
+    /** Lu, Quan, Ke or Ji. */
+    readonly transformation: TransformationId;
+    /** The star. */
+    readonly star: GradedStarId;
+    /** The branch. */
+    readonly branch: BranchId;
+    /** The role in the natal chart of the host. */
+    readonly palace: PalaceId;
+    /** The role counted from the decade of the host; absent past the twelfth. */
+    readonly decadePalace?: PalaceId;
+    /** The role counted from the year of the host. */
+    readonly yearPalace: PalaceId;
+  })[];
+}
+
+/** The luck of both at the moment. */
+export interface LuckOfPairDocument {
+  /** That of `one`. */
+  readonly one: LuckOfPersonDocument;
+  /** That of `other`. */
+  readonly other: LuckOfPersonDocument;
+  /** The relations of the two luck pillars; absent while one of them is before the first. */
+  readonly relations?: readonly RelationOfPairDocument[];
+  /** Changes of luck of both, of which the later comes at most one calendar year after the earlier. */
+  readonly changesWithinAYear: readonly ({
+    /** The change of `one`. */
+    readonly one: LuckChangeOfPersonDocument;
+    /** The change of `other`. */
+    readonly other: LuckChangeOfPersonDocument;
+  })[];
+}
+
+/** The luck of a person at the moment. */
+export interface LuckOfPersonDocument {
+  /** Whether a luck pillar runs, or none has begun. */
+  readonly kind: LuckKind;
+  /** Which one. */
+  readonly number: number;
+  /** Its stem and branch; absent before the first. */
+  readonly pair?: Label<PairId>;
+}
+
+/** The begin of a luck pillar. */
+export interface LuckChangeOfPersonDocument {
+  /** Which one begins. */
+  readonly number: number;
+  /** On which date, by the clock of the birth. */
+  readonly startsOn: string;
+}
+
+/** A warning about a person, or about the moment. */
+export interface PairWarningDocument {
+  /** Whom it concerns; absent where it concerns both. */
+  readonly person?: 'one' | 'other';
+  /** Never changes; new codes may appear. */
+  readonly code: AnyWarningCode;
+  /** The warning as a sentence, in the language of the answer. */
+  readonly detail: string;
+  /** The members of the person that ask for the other choice, where members can. */
+  readonly request?: Readonly<Record<string, string | number | boolean>>;
 }
 
 /** A day of an almanac: from midnight to midnight. */

@@ -19,6 +19,7 @@ function generatedTypes(): string {
     PARTS.Variants,
     PARTS.Births,
     PARTS.LaidOver,
+    PARTS.TwoPeople,
     PARTS.AlmanacDay,
     PARTS.AlmanacYear,
   ].map((part) => declarationsOf(part, sentences, GROUP_TYPES, (name) => `${name}Document`));
@@ -61,5 +62,7 @@ test('the generated types and those that the compiler infers from the tables are
   expectTypeOf<DocumentOf<(typeof PARTS)['Births']['members']>>().toExtend<Generated.BirthsDocument>();
   expectTypeOf<Generated.BirthsDocument>().toExtend<DocumentOf<(typeof PARTS)['Births']['members']>>();
   expectTypeOf<DocumentOf<(typeof PARTS)['LaidOver']['members']>>().toExtend<Generated.LaidOverDocument>();
+  expectTypeOf<DocumentOf<(typeof PARTS)['TwoPeople']['members']>>().toExtend<Generated.TwoPeopleDocument>();
+  expectTypeOf<Generated.TwoPeopleDocument>().toExtend<DocumentOf<(typeof PARTS)['TwoPeople']['members']>>();
   expectTypeOf<Generated.LaidOverDocument>().toExtend<DocumentOf<(typeof PARTS)['LaidOver']['members']>>();
 });

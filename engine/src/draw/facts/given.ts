@@ -5,9 +5,11 @@ import type {
   ChartDocument,
   DayDocument,
   DayWarningDocument,
+  PairWarningDocument,
   TimelineDocument,
   TransitsDocument,
   TransitWarningDocument,
+  TwoPeopleDocument,
   VariantsDocument,
   VariantsWarningDocument,
 } from '../../documents/tables/document.generated.ts';
@@ -102,6 +104,18 @@ export const variantsIn = (language: Language): Rule =>
     `a document made by describeVariants in ${language}`,
     (document) => VARIANTS.accepts(document) && isObject(document) && document.language === language,
   );
+
+/** Two people, as their document has them; a caller's warnings may be among its own. */
+export interface DrawnPair extends Omit<TwoPeopleDocument, 'warnings'> {
+  readonly warnings?: readonly Pick<PairWarningDocument, 'person' | 'detail'>[];
+}
+
+/** The shape of the document of two people. */
+export const PAIR: Rule = /* @__PURE__ */ ruleFor('object', 'a document made by describePair', (document) => {
+  if (!isObject(document) || !LANGUAGES.some((each) => each === document.language)) return false;
+  const { one, other, ziwei, fourPillars } = document;
+  return [one, other, ziwei, fourPillars].every(isObject);
+});
 
 /** The options of every drawing. */
 export const SHARED_OPTIONS = { name: optional(TEXT) } as const;

@@ -9,6 +9,7 @@ import type { FlightWords } from './flight-words.ts';
 import * as ja from './ja.ts';
 import * as ko from './ko.ts';
 import type { LaidOverWords } from './laid-over-words.ts';
+import type { PairTextWords } from './pair-text-words.ts';
 import type { TextWords } from './text-words.ts';
 import type { TransitTextWords } from './transit-text-words.ts';
 import type { VariantWords } from './variant-words.ts';
@@ -86,4 +87,13 @@ export const LAID_OVER_WORDS: Readonly<Record<Language, LaidOverWords>> = {
   ja: ja.laidOver,
   ko: ko.laidOver,
   vi: vi.laidOver,
+};
+
+export const PAIR_TEXT_WORDS: Readonly<Record<Language, PairTextWords>> = {
+  en: en.pairText,
+  zh: zh.pairText,
+  'zh-Hant': zhHant.pairText,
+  ja: ja.pairText,
+  ko: ko.pairText,
+  vi: vi.pairText,
 };

@@ -6,6 +6,7 @@ import type { DrawingWords } from './drawing-words.ts';
 import type { FlightWords } from './flight-words.ts';
 import type { LaidOverWords } from './laid-over-words.ts';
 import type { LayerName } from './layer-names.ts';
+import type { PairTextWords } from './pair-text-words.ts';
 import type { TextWords } from './text-words.ts';
 import type { TransitTextWords } from './transit-text-words.ts';
 import type { VariantWords } from './variant-words.ts';
@@ -120,3 +121,16 @@ export const flights: FlightWords = {
 };
 
 export const laidOver: LaidOverWords = { title: '{other} laid over', palaceOf: '{palace} of {other}', landsIn: '{star} to {palace}' };
+
+// biome-ignore format: by groups, several to a line
+export const pairText: PairTextWords = {
+  pair: 'Two people side by side', people: { one: 'Person 1', other: 'Person 2' }, yearAlone: 'the year {year} alone', dayAlone: '{date}, hour not known',
+  palaceOfPerson: '{palace} Palace of {person}', ofPerson: '{thing} of {person}',
+  yearIn: 'Year of {guest} ({branch}) in the board of {host}', opposite: 'opposite {palace}',
+  transformationsIn: 'Transformations of the year of {guest} in the board of {host}', palacesIn: 'Palaces of {guest}, with their major stars, in the board of {host}',
+  togetherInZiwei: 'Zi Wei, {one} and {other}', relationsAcross: 'Relations of the pillars of {one} with those of {other}', apart: '{count} palaces apart', yearBranch: 'Year', bureau: 'Bureau', actsOn: '{from} acts on {to}',
+  sharedStars: 'Stars in both', dayStems: 'Day stems', groups: 'Complete only together', seenBy: 'Ten gods of the pillars of {seen}, by the day stem of {looker}',
+  voidBy: 'Pillars of {seen} that are void by {looker}', starsBy: 'Stars that {looker} gives the pillars of {seen}', phasesBy: 'Growth phases of the day stem of {looker} on the branches of {seen}',
+  elementsOf: 'Elements of {person}', nayin: 'Nayin', yearTransformations: 'Transformations of the year of the moment in the board of {host}', luckRelations: 'Relations of the luck pillar of {one} with that of {other}',
+  changes: 'Changes of luck of {one} and {other} within one year', change: 'number {number} on {date}', none: 'none',
+};

@@ -6,6 +6,7 @@ import type { DrawingWords } from './drawing-words.ts';
 import type { FlightWords } from './flight-words.ts';
 import type { LaidOverWords } from './laid-over-words.ts';
 import type { LayerName } from './layer-names.ts';
+import type { PairTextWords } from './pair-text-words.ts';
 import type { TextWords } from './text-words.ts';
 import type { TransitTextWords } from './transit-text-words.ts';
 import type { VariantWords } from './variant-words.ts';
@@ -115,3 +116,16 @@ export const flights: FlightWords = {
 };
 
 export const laidOver: LaidOverWords = { title: '{other}を重ねる', palaceOf: '{other}の{palace}', landsIn: '{star}が{palace}に入る' };
+
+// biome-ignore format: by groups, several to a line
+export const pairText: PairTextWords = {
+  pair: '二人の対照', people: { one: '一人目', other: '二人目' }, yearAlone: '{year}年のみ', dayAlone: '{date}、時刻不明',
+  palaceOfPerson: '{person}の{palace}', ofPerson: '{person}の{thing}',
+  yearIn: '{guest}の生年（{branch}）が{host}の命盤に入る所', opposite: '対宮 {palace}',
+  transformationsIn: '{host}の命盤に入る{guest}の生年四化', palacesIn: '{host}の命盤に入る{guest}の各宮と主星',
+  togetherInZiwei: '紫微：{one}と{other}', relationsAcross: '{one}の各柱と{other}の各柱の関係', apart: '{count}宮の隔たり', yearBranch: '生年', bureau: '五行局', actsOn: '{from}から{to}へ',
+  sharedStars: '両方にある星', dayStems: '日干', groups: '二人合わせて初めてそろう', seenBy: '{looker}の日干から見た{seen}の四柱の通変星',
+  voidBy: '{looker}の空亡に当たる{seen}の柱', starsBy: '{looker}から見た{seen}の各柱の神殺', phasesBy: '{looker}の日干の{seen}の各支での十二運',
+  elementsOf: '{person}の五行', nayin: '納音', yearTransformations: '{host}の命盤に入るこの時点の流年四化', luckRelations: '{one}の大運と{other}の大運の関係',
+  changes: '{one}と{other}の一年以内の大運の変わり目', change: '第{number}運、{date}', none: 'なし',
+};

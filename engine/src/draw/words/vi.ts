@@ -6,6 +6,7 @@ import type { DrawingWords } from './drawing-words.ts';
 import type { FlightWords } from './flight-words.ts';
 import type { LaidOverWords } from './laid-over-words.ts';
 import type { LayerName } from './layer-names.ts';
+import type { PairTextWords } from './pair-text-words.ts';
 import type { TextWords } from './text-words.ts';
 import type { TransitTextWords } from './transit-text-words.ts';
 import type { VariantWords } from './variant-words.ts';
@@ -128,3 +129,16 @@ export const flights: FlightWords = {
 
 // biome-ignore format: a row
 export const laidOver: LaidOverWords = { title: 'Chồng lên: {other}', palaceOf: '{palace} của {other}', landsIn: '{star} vào {palace}' };
+
+// biome-ignore format: by groups, several to a line
+export const pairText: PairTextWords = {
+  pair: 'Hai người đặt cạnh nhau', people: { one: 'Người 1', other: 'Người 2' }, yearAlone: 'chỉ biết năm {year}', dayAlone: '{date}, không biết giờ',
+  palaceOfPerson: 'cung {palace} của {person}', ofPerson: '{thing} của {person}',
+  yearIn: 'Năm sinh của {guest} ({branch}) trong lá số của {host}', opposite: 'xung chiếu {palace}',
+  transformationsIn: 'Tứ hóa năm sinh của {guest} trong lá số của {host}', palacesIn: 'Các cung của {guest} và chính tinh trong lá số của {host}',
+  togetherInZiwei: 'Tử Vi, {one} và {other}', relationsAcross: 'Quan hệ giữa các trụ của {one} và các trụ của {other}', apart: 'cách {count} cung', yearBranch: 'Năm sinh', bureau: 'Cục', actsOn: '{from} tác động {to}',
+  sharedStars: 'Sao cả hai cùng có', dayStems: 'Can ngày', groups: 'Chỉ đủ khi ghép hai người', seenBy: 'Thập thần các trụ của {seen} theo can ngày của {looker}',
+  voidBy: 'Trụ của {seen} rơi vào Không Vong của {looker}', starsBy: 'Thần sát các trụ của {seen} tính từ {looker}', phasesBy: 'Vòng Tràng Sinh của can ngày {looker} trên các chi của {seen}',
+  elementsOf: 'Ngũ hành của {person}', nayin: 'Nạp âm', yearTransformations: 'Tứ hóa lưu niên của thời điểm trong lá số của {host}', luckRelations: 'Quan hệ giữa đại vận của {one} và đại vận của {other}',
+  changes: '{one} và {other} đổi đại vận trong vòng một năm', change: 'vận {number}, {date}', none: 'không có',
+};

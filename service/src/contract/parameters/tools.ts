@@ -25,10 +25,18 @@ export const TOOL_FIELDS = 'compact';
  */
 export const toolParameters = (table: ParameterTable, without: readonly string[]): ParameterTable => ({
   ...Object.fromEntries(Object.entries(table).filter(([name]) => !without.includes(name))),
-  cityId: CITY_ID,
-  place: PLACE_IN_WORDS,
+  ...Object.fromEntries(
+    placePrefixes(table).flatMap((prefix) => [
+      [`${prefix}cityId`, CITY_ID],
+      [`${prefix}place`, PLACE_IN_WORDS],
+    ]),
+  ),
   ...('atCityId' in table && { atPlace: MOMENT_PLACE_IN_WORDS }),
   fields: FIELDS_OF_TOOLS,
 });
+
+/** What stands before the names of a birthplace: nothing, or `one.` and `other.` of two people. */
+export const placePrefixes = (table: object): readonly string[] =>
+  ['', 'one.', 'other.'].filter((prefix) => `${prefix}cityId` in table);
 
 const FIELDS_OF_TOOLS = { ...FIELDS, default: TOOL_FIELDS } as const satisfies Parameter;

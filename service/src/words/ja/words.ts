@@ -19,7 +19,7 @@ export const words: Words = {
       detail: 'URLの中のASCII以外の文字は、パーセントエンコードしてください。curlでは次のようにします：{command}',
     },
     not_found: { title: 'このURLには何もありません', detail: '利用できるもの：{endpoints}。' },
-    method_not_allowed: { title: 'このメソッドは使えません', detail: 'ここで使えるメソッド：{allow}。' },
+    method_not_allowed: { title: 'このメソッドは使えません', detail: 'ここで使えるメソッド：{allow}。{postOnly}' },
     request_timeout: {
       title: 'リクエストの受信に時間がかかりすぎました',
       detail: 'リクエスト全体が{seconds}秒以内に届く必要があります。',
@@ -60,6 +60,7 @@ export const words: Words = {
     requiredHour:
       '必須パラメーターhourがありません。時刻がわからなければ命盤は作成できません。時刻が不明なときは、{day} がその日のすべての命盤を返します。',
     requiredSearch: '必須パラメーターqがありません。cityIdで一つの場所を、nearで近くの場所を調べることもできます。',
+    requiredPerson: '必須の{parameter}がありません。出生（date、hour、gender、cityId）、時刻のない日、または年だけを持つオブジェクトを送ってください。',
     resembles: '「{given}」というパラメーターはありません。{suggestion} のことですか。',
     unreadable: '{parameter}は、正しくパーセントエンコードされたUTF-8ではありません。',
     meant:               '{parameter} は {suggestion} と指定してください。「{given}」は読み取れません。',
@@ -129,6 +130,8 @@ export const words: Words = {
     cleanWithoutPattern: 'cleanにはpatternが必要です。',
     zoneWithoutCity: 'timeZoneにはcityIdが必要です。その場所のタイムゾーンの一つを指定するものです。',
     otherPillar: '{parameter}は{given}ですが、pillarsと一致しません。',
+    besideAYear: '{parameter}は{year}と一緒には使えません。年だけの場合は日付も場所もありません。年の代わりに日付を送ってください。',
+    momentWithoutHour: '{parameter}には、時刻のわかる出生が必要です。時刻がなければ、どちらにも命盤も大運もありません。',
     longitudeWithoutZone: '{parameter}にはatTimeZoneが必要です。両方を含むatCityIdを送ることもできます。',
     sunWithoutLongitude:
       'atSolarTime={given}には経度が必要です。atCityId、またはatTimeZoneとatLongitudeを送ってください。',
@@ -141,6 +144,7 @@ export const words: Words = {
     near_ignored: 'cityIdで調べたため、nearは使いませんでした。',
     country_ignored: 'cityIdで調べたため、countryは使いませんでした。',
     places_are_far: '収録している最も近い場所でも{kilometres} km離れています。座標を確認してください。',
+    same_person: '二人の出生が同じです。',
     place_taken: '出生地「{given}」を{place}（{cityId}）としました。',
     place_ignored: 'cityIdで調べたため、placeは使いませんでした。',
     at_place_taken: '時点の場所「{given}」を{place}（{cityId}）としました。',
@@ -175,5 +179,6 @@ export const words: Words = {
   },
   nothingFound: '場所が見つかりません。別の表記、漢字またはローマ字の地名、近くの大きな都市でお試しください。',
   disclaimer: '検証された予言ではなく、内省のための伝統的な象徴体系です。計算した構造のみを示し、解釈はしません。',
+  postOnly: '二人の出生はURLに入れられません。POSTの本文で送ってください。',
   listSeparator: '、',
 };

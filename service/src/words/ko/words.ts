@@ -16,7 +16,7 @@ export const words: Words = {
       detail: 'URL에서 ASCII가 아닌 문자는 퍼센트 인코딩해야 합니다. curl 예: {command}',
     },
     not_found: { title: '이 URL에는 아무것도 없습니다', detail: '쓸 수 있는 URL: {endpoints}.' },
-    method_not_allowed: { title: '여기서는 이 메서드를 쓸 수 없습니다', detail: '쓸 수 있는 메서드: {allow}.' },
+    method_not_allowed: { title: '여기서는 이 메서드를 쓸 수 없습니다', detail: '쓸 수 있는 메서드: {allow}.{postOnly}' },
     request_timeout: {
       title: '요청이 너무 늦게 도착했습니다',
       detail: '요청 전체가 {seconds}초 안에 도착해야 합니다.',
@@ -57,6 +57,7 @@ export const words: Words = {
     requiredHour:
       '필수 매개변수가 없습니다: hour. 시각이 없으면 명반을 만들 수 없습니다. 시각을 모르면 {day}에서 그날의 모든 명반을 얻을 수 있습니다.',
     requiredSearch: '필수 매개변수가 없습니다: q. cityId로 한 곳을 찾거나, 좌표 가까운 곳을 찾을 수도 있습니다.',
+    requiredPerson: '필수 매개변수가 없습니다: {parameter}. 출생(date, hour, gender, cityId), 시각 없는 날짜, 또는 연도만 담은 객체를 보내세요.',
     resembles: "없는 매개변수입니다: '{given}'. 비슷한 매개변수: {suggestion}",
     unreadable: '{parameter}: 올바른 퍼센트 인코딩 UTF-8이 아닙니다.',
     meant:               '{parameter} 값은 {suggestion} 형식으로 보내십시오. "{given}" 형식은 읽지 않습니다.',
@@ -124,6 +125,8 @@ export const words: Words = {
     zoneWithoutCity: 'timeZone은 cityId와 함께 쓰세요. 그곳의 시간대 가운데 하나입니다.',
     otherPillar: '{parameter}: {given} 값이 pillars와 맞지 않습니다.',
     hourOfDay: '{parameter}: 여기서는 쓰지 않습니다. 시각을 아는 출생의 명반은 하나이며 {chart}에서 얻습니다.',
+    besideAYear: '{parameter}: 연도만 보낼 때에는 쓸 수 없습니다({year}). 연도만 있으면 날짜도 장소도 없습니다. 연도 대신 날짜를 보내세요.',
+    momentWithoutHour: '{parameter}: 시각을 아는 출생이 필요합니다. 시각이 없으면 두 사람 모두 명반도 대운도 없습니다.',
     longitudeWithoutZone: '{parameter}: atTimeZone과 함께 쓰거나, 둘을 모두 아는 atCityId를 보내세요.',
     sunWithoutLongitude:
       'atSolarTime={given}에는 경도가 필요합니다. atCityId를 보내거나, atTimeZone과 함께 atLongitude를 보내세요.',
@@ -136,6 +139,7 @@ export const words: Words = {
     near_ignored: 'cityId로 찾았으므로 near는 쓰지 않았습니다.',
     country_ignored: 'cityId로 찾았으므로 country는 쓰지 않았습니다.',
     places_are_far: '등록된 장소 가운데 가장 가까운 곳이 {kilometres}km 떨어져 있습니다. 좌표를 확인하세요.',
+    same_person: '두 사람의 출생이 같습니다.',
     place_taken: "출생지 '{given}': {place}({cityId}) 기준으로 계산했습니다.",
     place_ignored: 'cityId로 찾았으므로 place는 쓰지 않았습니다.',
     at_place_taken: "시점의 장소 '{given}': {place}({cityId}) 기준으로 계산했습니다.",
@@ -169,5 +173,6 @@ export const words: Words = {
   },
   nothingFound: '장소를 찾지 못했습니다. 다른 표기나 가까운 큰 도시로 찾아보세요.',
   disclaimer: '검증된 예측이 아니라 성찰을 위한 전통 상징 체계입니다. 계산한 구조만 제시하고 풀이는 하지 않습니다.',
+  postOnly: ' 두 사람의 출생은 주소에 담지 않습니다. POST 본문으로 보내세요.',
   listSeparator: ', ',
 };

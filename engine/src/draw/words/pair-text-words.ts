@@ -1,0 +1,48 @@
+// Words that the text of two people adds to those of a chart's text. Literals only; terms as in docs/rules/glossary.json.
+
+export interface PairTextWords {
+  readonly pair: string;
+  /** Names of people who have none. */
+  readonly people: { readonly one: string; readonly other: string };
+  /** `{year}`. */
+  readonly yearAlone: string;
+  /** `{date}`. */
+  readonly dayAlone: string;
+  /** `{palace}`, `{person}`: a palace by its role in the chart of a person. */
+  readonly palaceOfPerson: string;
+  /** `{thing}`, `{person}`: a pillar, a year or a star of a person. */
+  readonly ofPerson: string;
+  /** `{guest}`, `{branch}`, `{host}`. */
+  readonly yearIn: string;
+  /** `{palace}`. */
+  readonly opposite: string;
+  /** `{host}`, `{guest}`. */
+  readonly transformationsIn: string;
+  readonly palacesIn: string;
+  /** `{one}`, `{other}`. */
+  readonly togetherInZiwei: string;
+  readonly relationsAcross: string;
+  /** `{count}`. */
+  readonly apart: string;
+  readonly yearBranch: string;
+  readonly bureau: string;
+  /** `{from}`, `{to}`: who acts on whom. */
+  readonly actsOn: string;
+  readonly sharedStars: string;
+  readonly dayStems: string;
+  readonly groups: string;
+  /** `{seen}`, `{looker}`. */
+  readonly seenBy: string;
+  readonly voidBy: string;
+  readonly starsBy: string;
+  readonly phasesBy: string;
+  readonly elementsOf: string;
+  readonly nayin: string;
+  /** `{host}`: the transformations of the year of the moment in a board. */
+  readonly yearTransformations: string;
+  readonly luckRelations: string;
+  readonly changes: string;
+  /** `{number}`, `{date}`. */
+  readonly change: string;
+  readonly none: string;
+}

@@ -1,0 +1,144 @@
+// Two people over HTTP. Facts of the example: docs/rules/two-people.md H, births of 1940-10-09 18:30 in Liverpool and 1933-02-18 20:30 in Tokyo.
+
+import { LANGUAGES } from 'beichen';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type RunningService, startService } from '../../test/running-service.ts';
+
+const PAIR = '/api/public/pair';
+const ONE = { date: '1940-10-09', hour: 18, minute: 30, gender: 'male', cityId: 'liverpool-2644210', name: 'Aldous' };
+const OTHER = { date: '1933-02-18', hour: 20, minute: 30, gender: 'female', cityId: 'tokyo-1850147', name: 'Berenice' };
+
+let service: RunningService;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.close());
+
+const ask = (body: object, path = PAIR) => service.ask(path, { method: 'POST', body: JSON.stringify(body) });
+const problemsOf = async (body: object) => {
+  const { status, json } = await ask(body);
+  expect(status).toBe(400);
+  return json.errors.map(({ parameter, code }: { parameter: string; code: string }) => `${parameter} ${code}`);
+};
+
+describe('two people', () => {
+  test('each in the board of the other, as in the example of the rules', async () => {
+    const { json } = await ask({ one: ONE, other: OTHER });
+    expect(json.ziwei.otherInOne.seat).toMatchObject({
+      branch: { id: 'you' },
+      palace: { id: 'wealth' },
+      opposite: 'fortune',
+    });
+    expect(json.ziwei.oneInOther.seat).toMatchObject({
+      branch: { id: 'chen' },
+      palace: { id: 'life' },
+      opposite: 'travel',
+    });
+    expect(json.fourPillars.dayStems).toMatchObject({
+      one: { id: 'yi' },
+      other: { id: 'yi' },
+      relation: { id: 'sameStem' },
+    });
+    expect(json.fourPillars.together).toMatchObject([{ id: 'threeMeeting', element: 'wood' }]);
+    expect(json.input).toMatchObject({ one: { name: 'Aldous' }, other: { cityId: 'tokyo-1850147' } });
+  });
+
+  test('in a moment of both lives', async () => {
+    const { json } = await ask({ one: ONE, other: OTHER, at: '1969-03-20T10:00', fields: 'moment' });
+    expect(json.moment.ziwei.one).toMatchObject({ nominalAge: 30, decade: { number: 3, palace: { id: 'fortune' } } });
+    expect(json.moment.luck).toMatchObject({ one: { pair: { hanzi: '戊子' } }, other: { pair: { hanzi: '戊午' } } });
+  });
+
+  test('as an object of JSON, as names with a dot, or as fields of a form', async () => {
+    const { json: expected } = await ask({ one: ONE, other: { year: 1968 }, fields: 'ziwei' });
+    const dotted = Object.fromEntries(Object.entries(ONE).map(([name, value]) => [`one.${name}`, `${value}`]));
+    const bracketed = Object.fromEntries(Object.entries(ONE).map(([name, value]) => [`one[${name}]`, `${value}`]));
+    for (const one of [dotted, bracketed, { one: JSON.stringify(ONE) }]) {
+      const body = new URLSearchParams({ ...one, 'other.year': '1968', fields: 'ziwei' });
+      expect((await service.ask(PAIR, { method: 'POST', body })).json).toEqual(expected);
+    }
+  });
+
+  test('of whom one is known by the year alone or the day alone, with what is then not known left out', async () => {
+    const { json } = await ask({ one: ONE, other: { year: 1968 } });
+    expect(Object.keys(json.ziwei)).toEqual(['otherInOne', 'together']);
+    expect(json.warnings.map(({ person, code }: { person: string; code: string }) => [person, code])).toEqual([
+      ['other', 'year_assumed'],
+      ['other', 'hour_unknown'],
+      ['other', 'gender_unknown'],
+    ]);
+    const { hour: _hour, minute: _minute, ...day } = OTHER;
+    const { json: ofDay } = await ask({ one: ONE, other: day });
+    expect(ofDay.other).toMatchObject({ known: 'day', date: '1933-02-18', pillars: { day: { hanzi: '乙卯' } } });
+    expect(ofDay.other.pillars.hour).toBeUndefined();
+  });
+
+  test('take at most 24 KB, and 48 KB with all there is', async () => {
+    for (const lang of LANGUAGES) {
+      expect((await ask({ one: ONE, other: OTHER, lang })).text.length).toBeLessThan(24 * 1024);
+      const all = await ask({ one: ONE, other: OTHER, lang, fields: 'all', at: '1969-03-20T10:00' });
+      expect(Buffer.byteLength(all.text)).toBeLessThan(48 * 1024);
+    }
+  });
+
+  test.each(LANGUAGES)('as text in %s: every line of a fact names both people or one of them', async (lang) => {
+    const { text } = await ask({ one: ONE, other: OTHER, lang, at: '1969-03-20T10:00' }, `${PAIR}.txt`);
+    const lines = text.trimEnd().split('\n').slice(0, -1);
+    expect(lines.length).toBeGreaterThan(18);
+    const nameless = lines.filter((line) => !/Aldous|Berenice/.test(line));
+    // The moment has a place and a time of its own, and its warning is of neither person.
+    expect(nameless).toHaveLength(2);
+    expect(text).not.toMatch(/undefined|[{}]/);
+  });
+
+  test.each(LANGUAGES)('judges nothing in %s', async (lang) => {
+    const { text } = await ask({ one: ONE, other: OTHER, lang, at: '1969-03-20T10:00', fields: 'all' }, `${PAIR}.txt`);
+    const { json } = await ask({ one: ONE, other: OTHER, lang, fields: 'all' });
+    for (const said of [text, JSON.stringify(json.ziwei), JSON.stringify(json.fourPillars)])
+      expect(said).not.toMatch(
+        /\b(?:scores?|compatib\w+|matches|good|bad|rating)\b|上上|吉配|不合|般配|相性|궁합|hợp tuổi/i,
+      );
+  });
+});
+
+describe('two people are refused', () => {
+  test('where one is missing, twice the same is a warning', async () => {
+    expect(await problemsOf({ one: ONE })).toEqual(['other required']);
+    expect(await problemsOf({ one: 3, other: [] })).toEqual(['one required', 'other required']);
+    const { json } = await ask({ one: ONE, other: ONE, fields: 'warnings' });
+    expect(json.warnings.map(({ code }: { code: string }) => code)).toEqual(['same_person']);
+  });
+
+  test('with what belongs to both or to nobody inside a person, and with a date beside a year', async () => {
+    expect(await problemsOf({ one: { ...ONE, school: 'quanshu' }, other: { year: 1968, month: 5 } })).toEqual([
+      'one.school unknown_parameter',
+      'other.month unknown_parameter',
+    ]);
+    expect(await problemsOf({ one: ONE, other: { year: 1968, date: '1968-05-01' } })).toEqual(['other.date conflict']);
+    expect(await problemsOf({ one: ONE, other: { beforeNewYear: true } })).toEqual(['other.year required']);
+    expect(await problemsOf({ one: ONE, other: { year: 1968 }, school: 'common,quanshu' })).toEqual([
+      'school not_allowed',
+    ]);
+  });
+
+  test('before 1645, before the later birth, and by clock times that are rejected', async () => {
+    expect(await problemsOf({ one: { ...ONE, date: '1644-12-31' }, other: { year: 1600 } })).toEqual([
+      'other.year out_of_range',
+      'one.date out_of_range',
+    ]);
+    expect(await problemsOf({ one: ONE, other: OTHER, at: '1935' })).toEqual(['at before_birth']);
+    const repeated = { ...ONE, date: '1990-09-16', hour: 1, cityId: 'beijing-1816670', disambiguation: 'reject' };
+    expect(await problemsOf({ one: repeated, other: OTHER })).toEqual(['one.hour ambiguous']);
+    expect(await problemsOf({ one: OTHER, other: { ...ONE, cityId: 'nowhere-0' } })).toEqual([
+      'other.cityId not_found',
+    ]);
+  });
+
+  test('by GET, with the reason', async () => {
+    const { status, headers, json } = await service.ask(PAIR);
+    expect([status, headers.allow]).toEqual([405, 'POST, OPTIONS']);
+    expect(json.detail).toBe(
+      'Allowed here: POST, OPTIONS. Two births in one address are one too many: send them in the body of a POST.',
+    );
+  });
+});
