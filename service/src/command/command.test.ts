@@ -457,6 +457,33 @@ describe('beichen variants', () => {
   });
 });
 
+describe('beichen pair', () => {
+  const ONE = ['--one', 'date=1940-10-09 hour=18 minute=30 gender=male city=Liverpool, England name=Aldous'];
+
+  test('writes two people as text or as JSON, from options or from a file', async () => {
+    const { out, error, code } = await typed(['pair', ...ONE, '--other', 'year=1933']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Two people side by side · Aldous · Person 2\nAldous: 1940-10-09 18:30, Liverpool/);
+    expect(error).toContain('Birthplace: Liverpool');
+    const input = JSON.stringify({ one: { year: 1940 }, other: { year: 1933 } });
+    const { ziwei } = JSON.parse((await typed(['pair', '--file', '-', '--json'], {}, false, { input })).out);
+    expect(ziwei.together.branches).toMatchObject([
+      { id: 'yearYear', one: { branch: 'chen' }, other: { branch: 'you' } },
+    ]);
+  });
+
+  test.each([
+    [['--other', '1933'], '--other is written as'],
+    [['--other', 'year=1600'], '--other year: '],
+    [['--other', 'year=1933', '--fields', 'ziwei'], '--fields chooses members of --json.'],
+    [['more'], 'more'],
+    [[], '--other: '],
+  ])('names what is wrong: %j', async (more, named) => {
+    const { code, error } = await typed(['pair', ...ONE, ...more]);
+    expect([code, error.includes(named)]).toEqual([2, true]);
+  });
+});
+
 describe('beichen almanac', () => {
   test('of a year has the solar terms, the moons and the months', async () => {
     const { out } = await typed(['almanac', '2026', '--lang', 'zh']);

@@ -15,6 +15,7 @@ import { completionScript } from './completion.ts';
 import { CommandError, type ExitCode, UsageError } from './exit.ts';
 import { help, helpOf } from './help.ts';
 import { kindCommand } from './kind-command.ts';
+import { pairCommand } from './pair-command.ts';
 import type { Terminal } from './terminal.ts';
 import { transitsCommand } from './transits-command.ts';
 import { WAYS } from './ways.ts';
@@ -42,7 +43,7 @@ export async function run(args: readonly string[], outside: Terminal, dependenci
     }
     if (error instanceof UsageError) terminal.error(`${error.message}\n${words.seeHelp}\n`);
     else if (error instanceof ProblemError) {
-      const options = { language, ways: WAYS, nameOf: (name: string) => `--${optionOf(name)}` };
+      const options = { language, ways: WAYS, nameOf: (name: string) => `--${optionOf(name.replace('.', ' '))}` };
       terminal.error(`${problemLines(error, options).join('\n')}\n`);
     } else throw error;
     return 2;
@@ -74,6 +75,9 @@ async function runCommand(
     case 'variants':
     case 'births':
       await kindCommand(command, rest, places, terminal, language);
+      return 0;
+    case 'pair':
+      await pairCommand(rest, places, terminal, language);
       return 0;
     case 'transits':
       await transitsCommand(rest, places, terminal, language);

@@ -29,6 +29,11 @@ export interface Command {
 export const SHELLS = ['bash', 'zsh', 'fish'] as const;
 export type Shell = (typeof SHELLS)[number];
 
+/** The parameters that are not of one person alone. */
+function ofBoth(table: ParameterTable): ParameterTable {
+  return Object.fromEntries(Object.entries(table).filter(([name]) => !name.includes('.')));
+}
+
 export const COMMANDS = {
   chart: {
     parameters: {
@@ -78,6 +83,16 @@ export const COMMANDS = {
     examples: [
       'beichen births "丙寅 _ bing-_ _子"',
       'beichen births --main-star ziwei+tianfu --lu taiyang --from-year 1980',
+    ],
+  },
+  pair: {
+    parameters: ofBoth(KINDS.pair.parameters.document),
+    own: { one: 'text', other: 'text', file: 'file', 'at-city': 'text', json: 'nothing' },
+    usage: '--one PERSON --other PERSON',
+    member: 'ziwei,warnings',
+    examples: [
+      'beichen pair --one "date=1990-07-23 hour=8 gender=male city={city}" \\\n    --other "date=1992-11-05 hour=21 gender=female city={city}" --at 2027',
+      'beichen pair --file two.json --json --fields compact',
     ],
   },
   cities: {

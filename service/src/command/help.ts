@@ -76,6 +76,9 @@ const PLACEHOLDERS: Partial<Record<OptionName, string>> = {
   bodyBranch: 'BRANCH',
   doubleHour: 'BRANCH',
   after: 'CURSOR',
+  one: 'PERSON',
+  other: 'PERSON',
+  file: 'FILE',
 };
 
 /** The help of all commands. */

@@ -47,6 +47,10 @@ export function atCityField(
   return [field('atCityId', idOf(`${city}`, words.atPlaceTaken, asked))];
 }
 
+/** A birthplace by any name, as the field of its id. */
+export const placeField = (name: string, city: string, asked: Asked): SentField =>
+  field(name, idOf(city, COMMAND_WORDS[asked.language].placeTaken, asked));
+
 function idOf(city: string, taken: string, { gazetteer, terminal, language }: Asked): string {
   const place = gazetteer.resolve(city) ?? bestPlace(city, gazetteer, language);
   const { cityId } = place;

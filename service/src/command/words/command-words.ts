@@ -45,6 +45,8 @@ export interface CommandWords {
   readonly noSuchSpan: string;
   readonly icsOfYear: string;
   readonly oneFormOfAlmanac: string;
+  /** `{option}`: how a person is written. */
+  readonly personForm: string;
   /** `{path}`, `{reason}`. */
   readonly cannotWrite: string;
   /** `{path}`, `{reason}`. */

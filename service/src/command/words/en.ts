@@ -13,6 +13,7 @@ A traditional symbolic system, offered for reflection.`,
       transits: 'what governs a birth at a moment, and lists around it',
       variants: 'why another program shows another chart',
       births: 'which births have a chart',
+      pair: 'two people side by side',
       cities: 'finds birthplaces',
       almanac: 'days of a month, terms, moons and lunar months of a year',
       mcp: 'tools for an assistant, over standard input and output',
@@ -28,6 +29,10 @@ one at a time and then two, and what differs.`,
       births: `Which births have this chart? A line each, in order of time. PILLARS are those
 of year, month, day and hour, in Hanzi or by ids, with _ for what is not known.
 Without a place the times are those of the Sun at 120° east.`,
+      pair: `Two people side by side: each in the board of the other, the relations of their
+pillars, and with --at one moment in both lives. A PERSON is written as
+"date=1990-07-23 hour=8 minute=30 gender=male city=Beijing"; without the hour
+the day alone counts, and "year=1968" is enough where nothing else is known.`,
       cities: 'A place a line, the one that most people mean first: id, name, zone, point.',
       almanac: `The days of a month, a year, or one day: lunar dates, pillars, solar terms, new
 and full moons, officers and mansions, from 1646 to 2199.`,
@@ -137,6 +142,11 @@ a month (2027-06) or a year (2027); now without it`,
       'almanac.timeZone': "whose clock counts the days; China's without it",
       'almanac.cityId': 'a place whose clock counts the days',
       'births.gender': 'where a school places stars by it',
+      one: 'the first person',
+      other: 'the second person',
+      file: `both from a file, as the API takes them; "-" is
+standard input`,
+      'pair.at': 'a moment in both lives, as in beichen transits',
       'births.city': 'whose Sun and clock',
     },
   },
@@ -158,6 +168,7 @@ a month (2027-06) or a year (2027); now without it`,
   noSuchSpan: '"{given}" is no year, month or date: write 2026, 2026-11 or 2026-11-22.',
   icsOfYear: '--ics is for a year: beichen almanac 2026 --ics',
   oneFormOfAlmanac: 'Give one of --json and --ics.',
+  personForm: '{option} is written as "date=1990-07-23 hour=8 gender=male city=Beijing", or "year=1968".',
   cannotWrite: '{path} cannot be written: {reason}',
   cannotRead: '{path} cannot be read: {reason}',
   fieldsOfChart: '--fields chooses members of --json or --batch, and what --text tells beside the rest.',

@@ -13,6 +13,7 @@ export const command: CommandWords = {
       transits: 'ある時点の運限と、その前後の一覧',
       variants: 'ほかのプログラムと命盤が違う理由',
       births: '命盤から出生を探します',
+      pair: '二人の対照',
       cities: '出生地を探します',
       almanac: '暦：一か月の各日、一年の節気、朔望、旧暦の月',
       mcp: 'AIアシスタント用のツール（標準入出力）',
@@ -27,6 +28,9 @@ export const command: CommandWords = {
       births: `この命盤になる出生はいつか。時の順に、一行に一つ。PILLARS は年・月・日・時の
 四柱で、漢字またはIDで書き、不明な部分は _ とします。
 場所がなければ、東経120度の太陽によります。`,
+      pair: `二人の対照：互いの命盤に入る所、四柱どうしの関係、--at を付ければ同じ時点の運。
+PERSON の書き方："date=1990-07-23 hour=8 minute=30 gender=male city=東京"。
+hour がなければ日だけ、ほかに何もわからなければ "year=1968" だけで足ります。`,
       cities: '一行に一つの場所。多くの人が意味するものが先：ID、名称、タイムゾーン、座標。',
       almanac: `一か月の各日、一年、または一日：旧暦の日付、干支、節気、朔望、十二直、
 二十八宿。1646年から2199年まで。`,
@@ -137,6 +141,11 @@ NO_COLOR で色を付けません。`,
       'almanac.timeZone': 'どこの時計で日を数えるか。省略時は中国',
       'almanac.cityId': '時計の基準とする場所',
       'births.gender': '性別で星の位置が変わる流派のときだけ',
+      one: '一人目',
+      other: '二人目',
+      file: `二人をファイルから読む。APIと同じ形式。
+"-" は標準入力`,
+      'pair.at': '二人の同じ時点。書き方は beichen transits と同じ',
       'births.city': 'どこの太陽と時計か',
     },
   },
@@ -158,6 +167,7 @@ NO_COLOR で色を付けません。`,
   noSuchSpan: '「{given}」は年、月、日付のいずれでもありません。2026、2026-11、2026-11-22 のように書いてください。',
   icsOfYear: '--ics は一年に対して使います：beichen almanac 2026 --ics',
   oneFormOfAlmanac: '--json と --ics は、どちらか一つだけ指定してください。',
+  personForm: '{option} は "date=1990-07-23 hour=8 gender=male city=東京"、または "year=1968" と書きます。',
   cannotWrite: '{path} に書き込めません：{reason}',
   cannotRead: '{path} を読み込めません：{reason}',
   fieldsOfChart: '--fields は --json と --batch の項目を選び、--text に加える内容を指定します。',

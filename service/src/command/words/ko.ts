@@ -13,6 +13,7 @@ export const command: CommandWords = {
       transits: '어느 시점의 운한과 그 앞뒤의 목록',
       variants: '다른 프로그램의 명반과 다른 까닭',
       births: '명반으로 출생 찾기',
+      pair: '두 사람 나란히',
       cities: '출생지 찾기',
       almanac: '만세력: 한 달의 날, 한 해의 절기, 삭망, 음력 달',
       mcp: '표준 입출력으로 쓰는 AI 도우미용 도구',
@@ -27,6 +28,9 @@ export const command: CommandWords = {
       births: `이 명반을 가진 출생: 시간 순서로 한 줄에 하나. PILLARS 는 연·월·일·시의 네
 기둥이며 한자나 id로 적고, 모르는 부분은 _ 로 적습니다.
 장소가 없으면 동경 120도의 태양이 기준입니다.`,
+      pair: `두 사람 나란히: 서로의 명반에 든 자리, 기둥 사이의 관계, --at을 쓰면 같은 시점의
+운. PERSON 쓰는 법: "date=1990-07-23 hour=8 minute=30 gender=male city=서울".
+hour가 없으면 날짜만, 아무것도 모르면 "year=1968"만으로 됩니다.`,
       cities: '한 줄에 한 곳, 가능성이 높은 순: 번호, 이름, 시간대, 좌표.',
       almanac: `한 달의 날, 한 해 또는 하루: 음력 날짜, 간지, 절기, 합삭과 망, 건제십이신,
 이십팔수. 1646~2199년.`,
@@ -136,6 +140,11 @@ NO_COLOR 변수가 있으면 색을 쓰지 않습니다.`,
       'almanac.timeZone': '날을 세는 시계; 없으면 중국 시간',
       'almanac.cityId': '그곳의 시계로 날을 셉니다',
       'births.gender': '성별로 별을 놓는 유파에서만 달라집니다',
+      one: '첫째 사람',
+      other: '둘째 사람',
+      file: `두 사람을 파일에서 읽음. API와 같은 형식.
+"-"는 표준 입력`,
+      'pair.at': '두 사람의 같은 시점. beichen transits와 같음',
       'births.city': '태양과 시계의 기준',
     },
   },
@@ -157,6 +166,7 @@ NO_COLOR 변수가 있으면 색을 쓰지 않습니다.`,
   noSuchSpan: "'{given}': 연도, 월, 날짜가 아닙니다. 2026, 2026-11, 2026-11-22처럼 적으세요.",
   icsOfYear: '--ics 는 한 해에만 씁니다: beichen almanac 2026 --ics',
   oneFormOfAlmanac: '--json 과 --ics 가운데 하나만 쓰세요.',
+  personForm: '{option}: "date=1990-07-23 hour=8 gender=male city=서울" 또는 "year=1968"로 씁니다.',
   cannotWrite: '{path}: 쓸 수 없습니다. {reason}',
   cannotRead: '{path}: 읽을 수 없습니다. {reason}',
   fieldsOfChart: '--fields 는 --json 과 --batch 의 항목을 고르고, --text 에 덧붙일 것을 정합니다.',

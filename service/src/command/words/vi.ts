@@ -13,6 +13,7 @@ Một hệ thống biểu tượng truyền thống để suy ngẫm.`,
       transits: 'vận hạn của một người vào một thời điểm, và các bảng',
       variants: 'vì sao chương trình khác cho lá số khác',
       births: 'ngày giờ sinh nào có lá số ấy',
+      pair: 'hai người đặt cạnh nhau',
       cities: 'tìm nơi sinh',
       almanac: 'ngày của tháng, tiết khí, sóc vọng và tháng âm lịch',
       mcp: 'công cụ cho trợ lý, qua nhập xuất chuẩn',
@@ -28,6 +29,10 @@ Tử Vi, Đại Vận và các trụ.`,
       births: `Ngày giờ sinh nào có lá số ấy? Mỗi dòng một kết quả, theo thời gian. PILLARS là
 bốn trụ năm, tháng, ngày, giờ bằng mã hoặc chữ Hán, _ cho điều không biết.
 Không ghi nơi thì theo Mặt Trời ở kinh độ 120° Đông.`,
+      pair: `Hai người đặt cạnh nhau: mỗi người trong lá số của người kia, quan hệ giữa các
+trụ, và với --at là một thời điểm của cả hai. Mỗi người viết là
+"date=1990-07-23 hour=8 minute=30 gender=male city=Hanoi"; không có hour thì chỉ
+tính theo ngày, và "year=1968" là đủ khi không biết gì khác.`,
       cities: 'Mỗi dòng một nơi, nơi hay được nhắc nhất ở đầu: mã, tên, múi giờ, tọa độ.',
       almanac: `Các ngày của một tháng, một năm, hoặc một ngày: ngày âm lịch, can chi, tiết
 khí, sóc vọng, mười hai trực và nhị thập bát tú, từ 1646 đến 2199.`,
@@ -137,6 +142,11 @@ tháng (2027-06) hoặc năm (2027); không ghi là bây giờ`,
       'almanac.timeZone': 'đồng hồ đếm ngày; nếu không là Trung Quốc',
       'almanac.cityId': 'nơi có đồng hồ đếm ngày',
       'births.gender': 'khi phái an sao theo nam nữ',
+      one: 'người thứ nhất',
+      other: 'người thứ hai',
+      file: `cả hai từ một tệp, như API nhận; "-" là đầu
+vào chuẩn`,
+      'pair.at': 'một thời điểm của cả hai, như trong beichen transits',
       'births.city': 'theo Mặt Trời và đồng hồ ở đâu',
     },
   },
@@ -158,6 +168,7 @@ tháng (2027-06) hoặc năm (2027); không ghi là bây giờ`,
   noSuchSpan: '“{given}” không phải năm, tháng hay ngày: hãy ghi 2026, 2026-11 hoặc 2026-11-22.',
   icsOfYear: '--ics dành cho một năm: beichen almanac 2026 --ics',
   oneFormOfAlmanac: 'Chỉ ghi một trong --json và --ics.',
+  personForm: '{option} viết là "date=1990-07-23 hour=8 gender=male city=Hanoi", hoặc "year=1968".',
   cannotWrite: 'Không ghi được {path}: {reason}',
   cannotRead: 'Không đọc được {path}: {reason}',
   fieldsOfChart: '--fields chọn thành phần của --json hoặc --batch, và điều mà --text kể thêm.',

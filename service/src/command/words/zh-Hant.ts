@@ -12,6 +12,7 @@ export const command: CommandWords = {
       transits: '某一時刻的運限，及前後的列表',
       variants: '別的程式為何排出另一張盤',
       births: '由盤反查出生',
+      pair: '兩人並列對照',
       cities: '查出生地',
       almanac: '曆表：一個月的各日，一年的節氣、朔望、農曆月份',
       mcp: '供智慧助理使用的工具，經標準輸入輸出',
@@ -25,6 +26,9 @@ export const command: CommandWords = {
 列出不同之處。`,
       births: `哪些出生有這張盤？按時間順序，一行一個。PILLARS 為年、月、日、時四柱，用漢字或
 編號書寫，未知的部分寫 _。不給地點時，時間按東經 120 度的太陽。`,
+      pair: `兩人並列：各自入對方的命盤、各柱之間的關係；加 --at 則有兩人同一時刻的運限。
+PERSON 的寫法："date=1990-07-23 hour=8 minute=30 gender=male city=北京"；
+不寫 hour 則只按日期，其餘都不知道時寫 "year=1968" 即可。`,
       cities: '每行一個地點，最可能的在前：編號、名稱、時區、座標。',
       almanac: `一個月的各日、一年，或一日：農曆日期、三柱、節氣、朔望、建除十二神、
 二十八宿，可查 1646 至 2199 年。`,
@@ -133,6 +137,11 @@ place），也可每行一個 JSON 物件。
       'almanac.timeZone': '以何處的時間分日，預設為中國時間',
       'almanac.cityId': '以何地的時間分日',
       'births.gender': '流派按男女安星時才有關',
+      one: '第一人',
+      other: '第二人',
+      file: `從檔案讀兩人的資料，格式同 API；
+「-」為標準輸入`,
+      'pair.at': '兩人的同一時刻，寫法同 beichen transits',
       'births.city': '按哪裡的太陽和鐘錶',
     },
   },
@@ -154,6 +163,7 @@ place），也可每行一個 JSON 物件。
   noSuchSpan: '「{given}」不是年、月或日期：請寫作 2026、2026-11 或 2026-11-22。',
   icsOfYear: '--ics 只用於一年：beichen almanac 2026 --ics',
   oneFormOfAlmanac: '--json 與 --ics 只能給一個。',
+  personForm: '{option} 的寫法："date=1990-07-23 hour=8 gender=male city=北京"，或 "year=1968"。',
   cannotWrite: '無法寫入 {path}：{reason}',
   cannotRead: '無法讀取 {path}：{reason}',
   fieldsOfChart: '--fields 只用於 --json、--batch 和 --text。',

@@ -12,6 +12,7 @@ export const command: CommandWords = {
       transits: '某一时刻的运限，及前后的列表',
       variants: '别的程序为何排出另一张盘',
       births: '由盘反查出生',
+      pair: '两人并列对照',
       cities: '查出生地',
       almanac: '历表：一个月的各日，一年的节气、朔望、农历月份',
       mcp: '供智能助手使用的工具，经标准输入输出',
@@ -25,6 +26,9 @@ export const command: CommandWords = {
 列出不同之处。`,
       births: `哪些出生有这张盘？按时间顺序，一行一个。PILLARS 为年、月、日、时四柱，用汉字或
 编号书写，未知的部分写 _。不给地点时，时间按东经 120 度的太阳。`,
+      pair: `两人并列：各自入对方的命盘、各柱之间的关系；加 --at 则有两人同一时刻的运限。
+PERSON 的写法："date=1990-07-23 hour=8 minute=30 gender=male city=北京"；
+不写 hour 则只按日期，其余都不知道时写 "year=1968" 即可。`,
       cities: '每行一个地点，最可能的在前：编号、名称、时区、坐标。',
       almanac: `一个月的各日、一年，或一日：农历日期、三柱、节气、朔望、建除十二神、
 二十八宿，可查 1646 至 2199 年。`,
@@ -133,6 +137,11 @@ place），也可每行一个 JSON 对象。
       'almanac.timeZone': '以何处的时间分日，缺省为中国时间',
       'almanac.cityId': '以何地的时间分日',
       'births.gender': '流派按男女安星时才有关',
+      one: '第一人',
+      other: '第二人',
+      file: `从文件读两人的资料，格式同 API；
+“-”为标准输入`,
+      'pair.at': '两人的同一时刻，写法同 beichen transits',
       'births.city': '按哪里的太阳和钟表',
     },
   },
@@ -154,6 +163,7 @@ place），也可每行一个 JSON 对象。
   noSuchSpan: '“{given}”不是年、月或日期：请写作 2026、2026-11 或 2026-11-22。',
   icsOfYear: '--ics 只用于一年：beichen almanac 2026 --ics',
   oneFormOfAlmanac: '--json 与 --ics 只能给一个。',
+  personForm: '{option} 的写法："date=1990-07-23 hour=8 gender=male city=北京"，或 "year=1968"。',
   cannotWrite: '无法写入 {path}：{reason}',
   cannotRead: '无法读取 {path}：{reason}',
   fieldsOfChart: '--fields 只用于 --json、--batch 和 --text。',
