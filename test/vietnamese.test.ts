@@ -37,10 +37,10 @@ const BY_REASON: Readonly<Record<string, string>> = {
   'a thing of computers, which Vietnamese calls so too':
     'API OpenAPI HTTP URL JSON CSV JavaScript SVG PNG ASCII UTF POST Expect urlencoded multipart byte cookie curl shell bash zsh fish Enter Escape',
   'a measure, an abbreviation or a word that Vietnamese has taken over':
-    'UTC km kilômét Latinh T TB Thg Đ s m h R F L Q K',
+    'UTC km kilômét mili Latinh T TB Thg Đ s m h R F L Q K',
   'a part of a command, of a parameter or of a value, as it is typed':
     'beichen chart day transits variants births cities almanac mcp completion eval compinit source input months pillars ' +
-    'city flights BIRTH COMMAND NAME PILLARS YYYY MM DD CN TW VN zh zi wu q clean country date false true gender hour later lunar male minute month near next ' +
+    'city flights BIRTH COMMAND NAME PILLARS YYYY MM DD CN TW VN zh zi wu q clean country date false true earlier gender hour later lunar male minute month near next ' +
     'pattern place star year taiyang tanlang latin',
   'how a pattern is told of in its rule, which is not translated': 'any arch face flank hidden lend',
 };

@@ -17,7 +17,9 @@ const ProblemItem = Type.Object(
     pointer: Type.Optional(Type.String({ description: 'JSON Pointer into the body that was sent.' })),
     code: oneOf(PARAMETER_PROBLEM_CODES, 'Never changes; new codes may appear.'),
     detail: Type.String({ description: 'For people, in the language asked for.' }),
-    allowed: Type.Optional(Type.String({ description: 'What would be right, in short; not translated.' })),
+    allowed: Type.Optional(
+      Type.String({ description: 'What would be right, in short, in the language of the answer.' }),
+    ),
     example: Type.Optional(
       Type.Union([Type.String(), Type.Integer(), Type.Boolean()], { description: 'A value that would be right.' }),
     ),

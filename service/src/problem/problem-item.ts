@@ -5,6 +5,7 @@ import { PARAMETER_PROBLEMS } from '../contract/parameter-problems.ts';
 import { LISTED_PATHS } from '../contract/paths.ts';
 import type { ProblemItem } from '../contract/problem.schema.ts';
 import type { Words } from '../words/words.ts';
+import { allowedText } from './allowed-text.ts';
 import type { ParameterProblem } from './parameter-problem.ts';
 
 /** How the reader of a problem requests what it names. */
@@ -25,7 +26,8 @@ export const waysByHttp = (baseUrl: string): Ways => ({
 
 /** The problem as a member of an answer. */
 export function problemItem(problem: ParameterProblem, words: Words, ways: Ways): ProblemItem {
-  const { id, parameter, pointer, allowed, example, suggestions } = problem;
+  const { id, parameter, pointer, example, suggestions } = problem;
+  const allowed = problem.allowed && allowedText(problem.allowed, words);
   return {
     parameter,
     ...(problem.in && { in: problem.in }),

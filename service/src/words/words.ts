@@ -5,12 +5,34 @@ import type { ParameterProblemId } from '../contract/parameter-problems.ts';
 import type { ProblemCode } from '../contract/problems.ts';
 import type { ServiceWarningCode } from '../contract/service-warnings.ts';
 
+/** Sentences in which a problem says what is allowed; lists of ids and numbers need none. */
+export type AllowedSentence =
+  | 'months'
+  | 'days'
+  | 'lunarDays'
+  | 'leapDays'
+  | 'noLeapMonth'
+  | 'leapMonth'
+  | 'lunarYears'
+  | 'skipped'
+  | 'repeated'
+  | 'leftOut'
+  | 'fromBirth'
+  | 'forms'
+  | 'times'
+  | 'month'
+  | 'zone'
+  | 'longitudeBeside'
+  | 'range';
+
 /** The texts of one language. `{name}` in a text is filled in where it is spoken. */
 export interface Words {
   /** Title of a kind of problem, and what is said of one occurrence. */
   readonly problems: Readonly<Record<ProblemCode, { readonly title: string; readonly detail: string }>>;
   /** What is wrong with one parameter. */
   readonly parameterProblems: Readonly<Record<ParameterProblemId, string>>;
+  /** Sentences of `allowed`. The English ones are those of the engine, word for word. */
+  readonly allowed: Readonly<Record<AllowedSentence, string>>;
   readonly warnings: Readonly<Record<ServiceWarningCode, string>>;
   /** The almanac as a calendar to subscribe to. */
   readonly almanac: {

@@ -14,7 +14,7 @@ export const command: CommandWords = {
       births: '由盤反查出生',
       pair: '兩人並列對照',
       cities: '查出生地',
-      almanac: '曆表：一個月的各日，一年的節氣、朔望、農曆月份',
+      almanac: '萬年曆：一個月的各日，一年的節氣、朔望、農曆月份',
       mcp: '供智慧助理使用的工具，經標準輸入輸出',
       completion: 'bash、zsh、fish 的補全',
     },

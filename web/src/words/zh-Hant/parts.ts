@@ -178,9 +178,9 @@ const people = {
   value: '應為 {allowed}',
   range: '應為 {least} 到 {most} 之間的數字',
   tooLong: '超過 {most}',
-  noList: '這個檔案不是本頁寫出的名單。',
+  noList: '這個檔案不是本頁寫出的命主資料。',
   later: '這是本頁較新的版本寫出的。請重新載入本頁後再讀取。',
-  tooLarge: '檔案太大，不可能是名單。',
+  tooLarge: '檔案太大，不可能是命主資料。',
   unreadable: '這裡儲存的內容無法讀取，已原樣保留。請另存為檔案，或清除。',
   saveAsIs: '另存為檔案',
 };
