@@ -320,6 +320,32 @@ describe('what an assistant has to read', () => {
     },
   );
 
+  // Two pairs as long as any of 750 with a moment.
+  const LONG_PAIRS = [
+    [
+      {
+        date: '1964-01-07',
+        hour: 22,
+        gender: 'male',
+        place: 'San Francisco, California, United States',
+        name: 'Li Ming',
+      },
+      { date: '1957-12-25', hour: 10, gender: 'female', place: 'Beijing', name: 'A name of a usual length' },
+    ],
+    [
+      { date: '1964-01-07', hour: 22, gender: 'male', place: 'San Francisco, California, United States' },
+      { year: 1957, name: 'Wang Fang' },
+    ],
+  ];
+
+  test.each(LANGUAGES)('of two people in %s is at most 1,300 tokens of text, or 2,400 of structure', async (lang) => {
+    for (const [one, other] of LONG_PAIRS) {
+      const { text, document } = await call('compare_births', { one, other, at: '2027-02-10T08:30', lang });
+      expect(text.length / 4).toBeLessThan(1300);
+      expect(JSON.stringify(document).length / 4).toBeLessThan(2400);
+    }
+  });
+
   // Days as long as any of 400, one in which a solar term falls.
   const LONG_DAYS = [
     { date: '2024-02-04', gender: 'female', place: 'San Francisco, California, United States' },

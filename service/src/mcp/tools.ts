@@ -118,7 +118,7 @@ export const TOOLS: readonly Tool[] = [FIND_BIRTHPLACE, ...KIND_TOOLS, GET_ALMAN
 
 /** What an assistant should know before it calls anything. */
 export const INSTRUCTIONS =
-  'Beichen casts traditional Chinese natal charts (Zi Wei Dou Shu and Four Pillars). Ask for birth date, hour and minute, gender and birthplace; call cast_chart once, with the birthplace in words; where it answers with places to choose from, ask which is meant and send its cityId. Where the hour is not known call cast_day. For questions about a year, a month or any other time call cast_transits with that moment, for a list of years, months, days or decades cast_timeline; where another program shows another chart, cast_variants. The charts are a symbolic system offered for reflection, not a verified prediction. Nothing that is sent is stored.';
+  'Beichen casts traditional Chinese natal charts (Zi Wei Dou Shu and Four Pillars). Ask for birth date, hour and minute, gender and birthplace; call cast_chart once, with the birthplace in words; where it answers with places to choose from, ask which is meant and send its cityId. Where the hour is not known call cast_day. For questions about a year, a month or any other time call cast_transits with that moment, for a list of years, months, days or decades cast_timeline; where another program shows another chart, cast_variants; for two people compare_births. The charts are a symbolic system offered for reflection, not a verified prediction. Nothing that is sent is stored.';
 
 /**
  * Calls a tool. A ProblemError becomes the text of the result; any other error is thrown.

@@ -24,8 +24,8 @@ export interface PairTextOptions {
   /** What the two people are called. */
   readonly names?: { readonly one?: string | undefined; readonly other?: string | undefined };
   /**
-   * Whether it shall be short, as assistants need it: at most 5,200 characters. Of the palaces it has life, spouse, wealth and career of each guest; left
-   * out are growth phases, stars, elements and nayin.
+   * Whether it shall be short, as assistants need it: at most 5,200 characters. Of the palaces it has life and spouse of each guest, of the changes of luck
+   * the next one; left out are growth phases, stars, elements and nayin. A long name is written once.
    */
   readonly compact?: boolean;
 }
@@ -52,7 +52,9 @@ type PalaceId = IdIn<'palaces'>;
 const SIDES = ['one', 'other'] as const;
 const PILLARS = ['year', 'month', 'day', 'hour'] as const;
 const ELEMENTS = ['wood', 'fire', 'earth', 'metal', 'water'] as const;
-const COMPACT_PALACES: readonly PalaceId[] = ['life', 'spouse', 'wealth', 'career'];
+const COMPACT_PALACES: readonly PalaceId[] = ['life', 'spouse'];
+/** A longer name is written once in a compact text, in the line of its person. */
+const MAX_COMPACT_NAME = 12;
 
 /** A board, its host and its guest. */
 const BOARDS = [
@@ -72,6 +74,8 @@ class PairText {
   readonly #isCompact: boolean;
   readonly #words: LineWords & PairTextWords;
   readonly #idName: NameOfId;
+  /** Their names, and what they are called in the lines. */
+  readonly #called: Readonly<Record<Side, string>>;
   readonly #people: Readonly<Record<Side, string>>;
 
   constructor(pair: DrawnPair, { names = {}, compact = false }: PairTextOptions) {
@@ -81,7 +85,10 @@ class PairText {
     this.#words = { ...lineWordsFor(language), ...PAIR_TEXT_WORDS[language] };
     this.#idName = idNames(WORDS_OF[language], this.#words);
     const { people } = this.#words;
-    this.#people = { one: shownName(names.one) ?? people.one, other: shownName(names.other) ?? people.other };
+    const called = { one: shownName(names.one) ?? people.one, other: shownName(names.other) ?? people.other };
+    const short = (side: Side) => (compact && called[side].length > MAX_COMPACT_NAME ? people[side] : called[side]);
+    this.#called = called;
+    this.#people = { one: short('one'), other: short('other') };
   }
 
   get lines(): readonly string[] {
@@ -89,8 +96,12 @@ class PairText {
     const { pair, note, disclaimer } = this.#words;
     const warnings = this.#pair.warnings ?? [];
     return [
-      [pair, one, other].join(' · '),
-      ...SIDES.map((side) => line(this.#words, this.#people[side], this.#person(this.#pair[side]))),
+      [pair, ...new Set([one, other])].join(' · '),
+      ...SIDES.map((side) => {
+        const [called, person] = [this.#called[side], this.#people[side]];
+        const label = called === person ? person : person + bracketed(called, this.#words);
+        return line(this.#words, label, this.#person(this.#pair[side]));
+      }),
       ...BOARDS.flatMap(({ member, host, guest }) => {
         const board = this.#pair.ziwei[member];
         return board === undefined ? [] : this.#board(board, { host: this.#people[host], guest: this.#people[guest] });
@@ -128,6 +139,11 @@ class PairText {
     return fill(this.#words.palaceOfPerson, { palace, person });
   }
 
+  /** In a line that names the host: a compact text does not name the host again. */
+  #palaceOfHost(palace: string, host: string): string {
+    return this.#isCompact ? palace : this.#palaceOf(palace, host);
+  }
+
   #board(board: BoardOfPairDocument, people: { readonly host: string; readonly guest: string }): string[] {
     const words = this.#words;
     const { nameOf, pause, comma, semicolon } = words;
@@ -135,7 +151,7 @@ class PairText {
     const stars = [...seat.majorStars, ...seat.minorStars].map(nameOf).join(comma);
     const opposite = fill(words.opposite, { palace: this.#idName('palaces', seat.opposite) });
     const landed = transformations.map(({ star, palace, ...own }) =>
-      [nameOf(star), nameOf(own), this.#palaceOf(nameOf(palace), people.host)].join(' '),
+      [nameOf(star), nameOf(own), this.#palaceOfHost(nameOf(palace), people.host)].join(' '),
     );
     return [
       line(
@@ -143,7 +159,7 @@ class PairText {
         fill(words.yearIn, { ...people, branch: nameOf(seat.branch) }),
         [
           this.#palaceOf(nameOf(seat.palace), people.host) + (stars === '' ? '' : bracketed(stars, words)),
-          opposite,
+          ...(this.#isCompact ? [] : [opposite]),
         ].join(pause),
       ),
       line(words, fill(words.transformationsIn, people), landed.join(semicolon)),
@@ -217,7 +233,11 @@ class PairText {
     const { dayStems, relations, together, elements, nayin, ...four } = this.#pair.fourPillars;
     const { one, other } = this.#people;
     const pillar = (id: (typeof PILLARS)[number]) => words.pillars[id];
-    const across = relations.map((row) => `${pillar(row.one)} – ${pillar(row.other)} ${this.#relation(row)}`);
+    const across = new Map<string, string[]>();
+    for (const row of relations) {
+      const pillarsOfBoth = `${pillar(row.one)}–${pillar(row.other)}`;
+      across.set(pillarsOfBoth, [...(across.get(pillarsOfBoth) ?? []), this.#relation(row)]);
+    }
     const groups = together.map((group) => {
       const members = group.members.map(({ branch, ...of }) => {
         const where = SIDES.flatMap((side) =>
@@ -239,7 +259,11 @@ class PairText {
           ];
     return [
       ...stems,
-      line(words, fill(words.relationsAcross, this.#people), across.join(semicolon) || words.none),
+      line(
+        words,
+        fill(words.relationsAcross, this.#people),
+        [...across].map(([of, found]) => `${of} ${found.join(comma)}`).join(semicolon) || words.none,
+      ),
       ...(groups.length === 0 ? [] : [line(words, words.groups, groups.join(semicolon))]),
       ...LOOKS.flatMap(({ member, looker, seen }) =>
         this.#seen(four[member], { looker: this.#people[looker], seen: this.#people[seen] }),
@@ -307,7 +331,7 @@ class PairText {
           place === undefined
             ? []
             : [
-                `${nameOf(star)} ${nameOf(own)} ${this.#palaceOf(this.#idName('palaces', place.palace), this.#people[host])}`,
+                `${nameOf(star)} ${nameOf(own)} ${this.#palaceOfHost(this.#idName('palaces', place.palace), this.#people[host])}`,
               ],
         );
         const label = fill(words.yearTransformations, { host: this.#people[host] });
@@ -324,7 +348,13 @@ class PairText {
           ]),
       ...(luck === undefined || luck.changesWithinAYear.length === 0
         ? []
-        : [line(words, fill(words.changes, this.#people), this.#changes(luck.changesWithinAYear).join(semicolon))]),
+        : [
+            line(
+              words,
+              fill(words.changes, this.#people),
+              this.#changes(luck.changesWithinAYear).join(semicolon) || words.none,
+            ),
+          ]),
     ];
   }
 
@@ -356,7 +386,10 @@ class PairText {
 
   #changes(rows: NonNullable<NonNullable<DrawnPair['moment']>['luck']>['changesWithinAYear']): readonly string[] {
     const words = this.#words;
-    return rows.map((row) =>
+    const day = this.#pair.moment!.clockTime.slice(0, 10);
+    const next = rows.find((row) => SIDES.every((side) => row[side].startsOn >= day));
+    const shown = this.#isCompact ? (next === undefined ? [] : [next]) : rows;
+    return shown.map((row) =>
       SIDES.map((side) => {
         const { number, startsOn } = row[side];
         const date = dateText(startsOn, words.language);

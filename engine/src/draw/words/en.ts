@@ -128,7 +128,7 @@ export const pairText: PairTextWords = {
   palaceOfPerson: '{palace} Palace of {person}', ofPerson: '{thing} of {person}',
   yearIn: 'Year of {guest} ({branch}) in the board of {host}', opposite: 'opposite {palace}',
   transformationsIn: 'Transformations of the year of {guest} in the board of {host}', palacesIn: 'Palaces of {guest}, with their major stars, in the board of {host}',
-  togetherInZiwei: 'Zi Wei, {one} and {other}', relationsAcross: 'Relations of the pillars of {one} with those of {other}', apart: '{count} palaces apart', yearBranch: 'Year', bureau: 'Bureau', actsOn: '{from} acts on {to}',
+  togetherInZiwei: 'Zi Wei, {one} and {other}', relationsAcross: 'Relations of the pillars of {one} with those of {other}', apart: '{count} palaces apart', yearBranch: 'Year', bureau: 'Bureau', actsOn: '{from} → {to}',
   sharedStars: 'Stars in both', dayStems: 'Day stems', groups: 'Complete only together', seenBy: 'Ten gods of the pillars of {seen}, by the day stem of {looker}',
   voidBy: 'Pillars of {seen} that are void by {looker}', starsBy: 'Stars that {looker} gives the pillars of {seen}', phasesBy: 'Growth phases of the day stem of {looker} on the branches of {seen}',
   elementsOf: 'Elements of {person}', nayin: 'Nayin', yearTransformations: 'Transformations of the year of the moment in the board of {host}', luckRelations: 'Relations of the luck pillar of {one} with that of {other}',

@@ -136,7 +136,7 @@ export const pairText: PairTextWords = {
   palaceOfPerson: 'cung {palace} của {person}', ofPerson: '{thing} của {person}',
   yearIn: 'Năm sinh của {guest} ({branch}) trong lá số của {host}', opposite: 'xung chiếu {palace}',
   transformationsIn: 'Tứ hóa năm sinh của {guest} trong lá số của {host}', palacesIn: 'Các cung của {guest} và chính tinh trong lá số của {host}',
-  togetherInZiwei: 'Tử Vi, {one} và {other}', relationsAcross: 'Quan hệ giữa các trụ của {one} và các trụ của {other}', apart: 'cách {count} cung', yearBranch: 'Năm sinh', bureau: 'Cục', actsOn: '{from} tác động {to}',
+  togetherInZiwei: 'Tử Vi, {one} và {other}', relationsAcross: 'Quan hệ giữa các trụ của {one} và các trụ của {other}', apart: 'cách {count} cung', yearBranch: 'Năm sinh', bureau: 'Cục', actsOn: '{from} → {to}',
   sharedStars: 'Sao cả hai cùng có', dayStems: 'Can ngày', groups: 'Chỉ đủ khi ghép hai người', seenBy: 'Thập thần các trụ của {seen} theo can ngày của {looker}',
   voidBy: 'Trụ của {seen} rơi vào Không Vong của {looker}', starsBy: 'Thần sát các trụ của {seen} tính từ {looker}', phasesBy: 'Vòng Tràng Sinh của can ngày {looker} trên các chi của {seen}',
   elementsOf: 'Ngũ hành của {person}', nayin: 'Nạp âm', yearTransformations: 'Tứ hóa lưu niên của thời điểm trong lá số của {host}', luckRelations: 'Quan hệ giữa đại vận của {one} và đại vận của {other}',
