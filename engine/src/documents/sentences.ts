@@ -570,6 +570,13 @@ export const parts: SentencesOfParts = {
     latitude: 'Degrees, north positive.',
     longitude: 'Degrees, east positive.',
     timeZone: 'The IANA zone by which the clock was read.',
+    zoneFrom: 'The place whose zone it is, where the birthplace is a point without a zone.',
+  },
+  ZoneSource: {
+    is: 'A place whose time zone counts for a point near it.',
+    cityId: 'Its id.',
+    name: 'Its name, with what it is in, in the language of the answer.',
+    distanceKm: 'Its distance from the point in kilometres.',
   },
   Correction: {
     is: 'Seconds added to the clock time to get true solar time.',

@@ -30,6 +30,8 @@ const GROUPS: readonly (readonly [HelpGroup, readonly string[]])[] = [
       'gender',
       'city',
       'cityId',
+      'latitude',
+      'longitude',
       'timeZone',
       'disambiguation',
       'name',
@@ -159,6 +161,7 @@ function valueText(name: OptionName, { shape }: Parameter): string {
       return 'CODE';
     case 'moment':
       return 'TIME';
+    case 'latitude':
     case 'longitude':
       return 'DEGREES';
     case 'point':

@@ -3,6 +3,7 @@
 import type { Language } from 'beichen';
 import { fill } from 'beichen/internal';
 import { type Gazetteer, type Place, placeLabel } from 'beichen-places';
+import { POINT } from '../contract/parameters/chart.ts';
 import type { SentField } from '../request/sent.ts';
 import { wordsIn } from '../words/lookup.ts';
 import { field } from './arguments.ts';
@@ -24,11 +25,12 @@ export interface Asked {
 export function cityField(fields: readonly SentField[], city: string | boolean | undefined, asked: Asked): SentField[] {
   const words = COMMAND_WORDS[asked.language];
   const hasId = fields.some(({ name }) => name === 'cityId');
+  const hasPoint = fields.some(({ name }) => name in POINT);
   if (city === undefined) {
-    if (!hasId) throw new UsageError(words.cityRequired);
+    if (!hasId && !hasPoint) throw new UsageError(words.cityRequired);
     return [];
   }
-  if (hasId) throw new UsageError(words.cityTwice);
+  if (hasId || hasPoint) throw new UsageError(words.cityTwice);
   return [field('cityId', idOf(`${city}`, words.placeTaken, asked))];
 }
 

@@ -21,6 +21,8 @@ export const PARAMETER_PROBLEMS = {
   notAMoment: 'invalid_format',
   daysOfAYear: 'not_allowed',
   notALongitude: 'invalid_format',
+  halfAPoint: 'required',
+  cityAndPoint: 'conflict',
   notOneValue: 'invalid_type',
   notAText: 'invalid_type',
   notANumber: 'invalid_type',

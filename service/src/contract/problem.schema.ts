@@ -21,7 +21,7 @@ const ProblemItem = Type.Object(
       Type.String({ description: 'What would be right, in short, in the language of the answer.' }),
     ),
     example: Type.Optional(
-      Type.Union([Type.String(), Type.Integer(), Type.Boolean()], { description: 'A value that would be right.' }),
+      Type.Union([Type.String(), Type.Number(), Type.Boolean()], { description: 'A value that would be right.' }),
     ),
     suggestions: Type.Optional(
       Type.Array(ref('Suggestion', Suggestion), { maxItems: 3, description: 'Places that may have been meant.' }),

@@ -43,10 +43,10 @@ describe('what was promised', () => {
     expect(values.length).toBeLessThanOrEqual(60);
   });
 
-  test('asks for four parameters of a birth, and never for another one', () => {
+  test('asks for three parameters of a birth, and never for another one', () => {
     const required = now.filter((line) => /^parameter .* required$/.test(line));
-    const OF_A_BIRTH = ['cityId', 'date', 'gender', 'hour'];
-    const OF_A_DAY = ['cityId', 'date', 'gender'];
+    const OF_A_BIRTH = ['date', 'gender', 'hour'];
+    const OF_A_DAY = ['date', 'gender'];
     const allowed = ENDPOINT_ROWS.flatMap(([, { request, operations }]) => {
       const names = { birth: OF_A_BIRTH, moment: OF_A_BIRTH, list: OF_A_BIRTH, day: OF_A_DAY, known: [], two: [] };
       const asked = request?.example === undefined ? [] : names[request.example];

@@ -9,6 +9,7 @@ export const SERVICE_WARNING_CODES = [
   'near_ignored',
   'country_ignored',
   'places_are_far',
+  'zone_from_afar',
   'place_taken',
   'place_ignored',
   'at_place_taken',

@@ -112,6 +112,8 @@ function schemaOfShape(shape: Shape): Readonly<Record<string, unknown>> {
       return { type: 'string', pattern: '^[A-Za-z]{2}$' };
     case 'moment':
       return { type: 'string', pattern: '^\\d{4}(-\\d{2}(-\\d{2}.*)?)?$' };
+    case 'latitude':
+      return { type: 'number', minimum: -90, maximum: 90 };
     case 'longitude':
       return { type: 'number', minimum: -180, maximum: 180 };
     case 'point':

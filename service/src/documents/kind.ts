@@ -4,13 +4,13 @@
 import { type Instant, instant, type PlaceFacts } from 'beichen';
 import type { DocumentOf, InlinePart, Part } from 'beichen/document';
 import { fieldGroups, type GivenWarning, unknownFieldIn } from 'beichen/internal';
-import { type Gazetteer, type Place, placeDocument } from 'beichen-places';
+import type { Gazetteer } from 'beichen-places';
 import type { Endpoint, ExampleName, LimitName, Operation, RequestForm } from '../contract/endpoint.ts';
 import { FIELDS } from '../contract/parameters/chart.ts';
 import { type FieldsExample, fieldsParameter } from '../contract/parameters/fields.ts';
 import type { ParameterTable } from '../contract/parameters/parameter.ts';
 import { TOOL_FIELDS, toolParameters } from '../contract/parameters/tools.ts';
-import { birthplacesOf } from '../request/birthplaces.ts';
+import { birthplacesOf, placeFactsOf, type ServicePlace } from '../request/birthplaces.ts';
 import { type BoardRequest, boardRequest } from '../request/board-request.ts';
 import { withPlaces } from '../request/places-in-words.ts';
 import { type ParametersRead, parameterReader } from '../request/read-parameters.ts';
@@ -27,7 +27,7 @@ export interface Casting {
   /** What the request warns of. */
   readonly given: readonly GivenWarning[];
   /** The names of a place in the language of the answer. */
-  named(place: Place): PlaceFacts;
+  named(place: ServicePlace): PlaceFacts;
   /** This second. */
   now(): Instant;
 }
@@ -233,7 +233,7 @@ export function kind<
   A extends Answered<unknown>,
   M,
 >(row: KindRow<Name, T, R, A, M>): Kind<Name, T, R, A, M> {
-  const { part, whole = part, tool, compactInput = 'input.gender,input.cityId' } = row;
+  const { part, whole = part, tool, compactInput = 'input.gender,input.cityId,input.latitude,input.longitude' } = row;
   const reading: Reading<ParameterTable, R> = row.reading;
   const groups = fieldGroups(whole, `${compactInput},${row.compact},meta.disclaimer`);
   const unknownField = (fields: string) => unknownFieldIn(whole, distinct(fields.split(',')).join(), groups);
@@ -257,7 +257,7 @@ export function kind<
     const words = wordsIn(request.language);
     const casting: Casting = {
       given: warningsGiven(request, words),
-      named: (place) => placeDocument(place, request.language),
+      named: (place) => placeFactsOf(place, request.language),
       now: () => instant(Math.floor((context.wallClock ?? Date.now)() / 1000) * 1000),
     };
     const finish = (facts: Facts<A>) => answered(facts, { request, service: context, words }) as unknown as A;

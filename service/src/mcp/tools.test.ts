@@ -46,14 +46,19 @@ describe('a birthplace in words', () => {
     expect(chosen.document).toMatchObject({ input: { cityId: idsIn(text)[1] }, warnings: [] });
   });
 
-  test.each(['Guangdong', 'Pekin Chin', '39.9, 116.4', 'Atlantis Polis Nowhere'])(
-    'is never guessed: %s',
-    async (place) => {
-      const { text, document } = await cast({ ...BIRTH, place });
-      expect(document).toBeUndefined();
-      expect(text).toContain('does not mean one place for certain');
-    },
-  );
+  test.each(['Guangdong', 'Pekin Chin', 'Atlantis Polis Nowhere'])('is never guessed: %s', async (place) => {
+    const { text, document } = await cast({ ...BIRTH, place });
+    expect(document).toBeUndefined();
+    expect(text).toContain('does not mean one place for certain');
+  });
+
+  test.each(['39.9, 116.4', '39°54′N 116°24′E', '31n13 121e28'])('may be a point: %s', async (place) => {
+    const { document } = await cast({ ...BIRTH, place, fields: 'input,birth.place' });
+    expect(document).toMatchObject({
+      input: { latitude: expect.any(Number), longitude: expect.any(Number) },
+      birth: { place: { timeZone: 'Asia/Shanghai', zoneFrom: { cityId: expect.any(String) } } },
+    });
+  });
 
   test('beside a cityId is not looked at, which is said', async () => {
     const { document } = await cast({ ...BIRTH, place: 'Paris', cityId: 'beijing-1816670' });

@@ -90,6 +90,8 @@ const WRONG: Readonly<Record<RequestProblemId, string>> = {
   resembles:            'gendre=male',
   unreadable:           'date=%FF',
   meant:                'hour=8pm',
+  halfAPoint:           'cityId=&latitude=39.9',
+  cityAndPoint:         'latitude=31.2&longitude=121.5',
   notADate:             'date=7/8/1990',
   notAnInteger:         'hour=8.5',
   notAMonth:            'month=November',

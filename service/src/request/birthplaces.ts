@@ -1,12 +1,31 @@
-// The birthplace of a request: in the gazetteer; the page finds it in the answer to its search.
+// The birthplace of a request: a place of the gazetteer, or a point. The page finds its places in the answer to its search.
 
-import { type Language, zoneNames } from 'beichen';
-import { type Gazetteer, type Place, placeLabel } from 'beichen-places';
-import type { Suggestion } from '../problem/parameter-problem.ts';
+import { type Language, type PlaceFacts, zoneNames } from 'beichen';
+import { type Gazetteer, type NearbyPlace, type Place, placeDocument, placeLabel } from 'beichen-places';
+import type { ParameterProblem, Suggestion } from '../problem/parameter-problem.ts';
+import { unknownCity } from './unknown-city.ts';
+import type { Warning } from './warning.ts';
 
-/** What a request asks of its birthplace. */
-export type Birthplace = Pick<Place, 'cityId' | 'longitude' | 'timeZone' | 'timeZones'> &
-  Partial<Pick<Place, 'countryCode'>>;
+/** What a request needs of its birthplace. */
+export type Birthplace = Pick<Place, 'longitude' | 'timeZone' | 'timeZones'> &
+  Partial<Pick<Place, 'cityId' | 'latitude' | 'countryCode'>>;
+
+/** A point of the Earth, degrees, north and east positive. */
+interface Point {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** A birthplace that is a point: its country is that of the nearest place, and so is its zone where none was sent. */
+export interface PointPlace extends Point, Pick<Place, 'timeZone' | 'timeZones' | 'countryCode'> {
+  readonly cityId?: never;
+  readonly nearest: NearbyPlace;
+  /** Whether the zone was sent. */
+  readonly isZoneSent: boolean;
+}
+
+/** A birthplace of the service. */
+export type ServicePlace = Place | PointPlace;
 
 /** The places that a request can name. */
 export interface Birthplaces<P extends Birthplace> {
@@ -14,6 +33,13 @@ export interface Birthplaces<P extends Birthplace> {
   resolve(cityId: string): P | undefined;
   /** Up to three places that may have been meant by a text that is no id. */
   suggest(cityId: string, language: Language): readonly Suggestion[];
+  /** The birthplace at a point, and what to warn of. Absent on the page, which has points among its places. */
+  at?(point: Point, timeZone: string | undefined, language: Language): PointRead<P>;
+}
+
+interface PointRead<P> {
+  readonly place: P;
+  readonly warnings: readonly Warning[];
 }
 
 /** The zones in use at a place, its own first. */
@@ -28,13 +54,131 @@ export const zoneAt = (place: Pick<Place, 'timeZone' | 'timeZones'>, asked: stri
 export const zoneInAnyCase = (name: string): string | undefined =>
   zoneNames().find((zone) => zone.toLowerCase() === name.toLowerCase());
 
-const MOST_SUGGESTIONS = 3;
+const MAX_SUGGESTIONS = 3;
 
-/** All places that there are. */
-export const birthplacesOf = (gazetteer: Gazetteer): Birthplaces<Place> => ({
+/** All places of the gazetteer, and all points. */
+export const birthplacesOf = (gazetteer: Gazetteer): Birthplaces<ServicePlace> => ({
   resolve: (cityId) => gazetteer.resolve(cityId),
   suggest: (cityId, language) =>
     gazetteer
-      .suggest(cityId, MOST_SUGGESTIONS)
+      .suggest(cityId, MAX_SUGGESTIONS)
       .map((place) => ({ cityId: place.cityId, label: placeLabel(place, language) })),
+  at(point, sentZone, language) {
+    const nearest = gazetteer.near({ ...point, limit: 1 })[0]!;
+    const { place, kilometres } = nearest;
+    const timeZone = sentZone ?? place.timeZone;
+    return {
+      place: {
+        ...point,
+        timeZone,
+        timeZones: zonesOf(place).includes(timeZone) ? place.timeZones : undefined,
+        countryCode: place.countryCode,
+        nearest,
+        isZoneSent: sentZone !== undefined,
+      },
+      warnings:
+        sentZone === undefined && kilometres > FAR_KM
+          ? [
+              {
+                code: 'zone_from_afar',
+                values: { timeZone, place: placeLabel(place, language), kilometres: `${Math.round(kilometres)}` },
+              },
+            ]
+          : [],
+    };
+  },
 });
+
+/** From here on the clock of the nearest place may not have been that of the point. */
+const FAR_KM = 50;
+
+/** The birthplace of a document: its names, or its point with the source of its zone. */
+export function placeFactsOf(place: ServicePlace, language: Language): PlaceFacts {
+  if (place.cityId !== undefined) return placeDocument(place, language);
+  const { latitude, longitude, timeZone, countryCode, nearest, isZoneSent } = place;
+  return {
+    country: placeDocument(nearest.place, language).country,
+    countryCode,
+    latitude,
+    longitude,
+    timeZone,
+    ...(!isZoneSent && {
+      zoneFrom: {
+        cityId: nearest.place.cityId,
+        name: placeLabel(nearest.place, language),
+        distanceKm: Math.round(nearest.kilometres * 10) / 10,
+      },
+    }),
+  };
+}
+
+/** The parameters of a birthplace, as they were read. */
+interface PlaceParameters {
+  readonly values: {
+    readonly cityId?: string;
+    readonly latitude?: number;
+    readonly longitude?: number;
+    readonly timeZone?: string;
+  };
+  readonly problems: readonly ParameterProblem[];
+  problemOf(
+    parameter: 'cityId' | 'latitude' | 'longitude' | 'timeZone',
+    id: ParameterProblem['id'],
+    more?: Partial<ParameterProblem>,
+  ): ParameterProblem;
+}
+
+/** A birthplace with the zone requested; undefined where there is none, or where there are problems. */
+interface PlaceRead<P> {
+  readonly place: P | undefined;
+  readonly problems: readonly ParameterProblem[];
+  readonly warnings: readonly Warning[];
+}
+
+/** The birthplace of a request, by its id or as a point. */
+export function birthplaceOf<P extends Birthplace>(
+  parameters: PlaceParameters,
+  birthplaces: Birthplaces<P>,
+  language: Language,
+): PlaceRead<P> {
+  const { values, problems, problemOf } = parameters;
+  const { cityId, timeZone } = values;
+  const isSent = (name: 'cityId' | 'latitude' | 'longitude'): boolean =>
+    values[name] !== undefined || problems.some(({ parameter }) => parameter === name);
+  const wrong = (...found: ParameterProblem[]): PlaceRead<P> => ({ place: undefined, problems: found, warnings: [] });
+  if ((isSent('latitude') || isSent('longitude')) && !isPointOf(values, cityId && birthplaces.resolve(cityId))) {
+    if (isSent('cityId')) return wrong(problemOf('cityId', 'cityAndPoint'));
+    if (!isSent('latitude')) return wrong(problemOf('latitude', 'halfAPoint', { values: { other: 'longitude' } }));
+    if (!isSent('longitude')) return wrong(problemOf('longitude', 'halfAPoint', { values: { other: 'latitude' } }));
+    return pointOf(parameters, birthplaces, language);
+  }
+  if (cityId === undefined) return wrong();
+  const place = birthplaces.resolve(cityId);
+  if (place === undefined) return wrong(unknownCity(parameters, cityId, birthplaces.suggest(cityId, language)));
+  const zone = zoneAt(place, timeZone);
+  if (zone === undefined)
+    return wrong(problemOf('timeZone', 'notAZoneOfThePlace', { allowed: zonesOf(place).join(', ') }));
+  return { place: zone === place.timeZone ? place : { ...place, timeZone: zone }, problems: [], warnings: [] };
+}
+
+/** Whether the coordinates are those of a place that is sent too, as an API client sends all examples, or the whole answer of a search. */
+const isPointOf = ({ latitude, longitude }: PlaceParameters['values'], place: Birthplace | '' | undefined): boolean =>
+  !!place &&
+  Math.abs(latitude! - place.latitude!) < SAME_DEGREES &&
+  Math.abs(longitude! - place.longitude) < SAME_DEGREES;
+
+const SAME_DEGREES = 0.001; // 100 m, a quarter of a second of solar time
+
+function pointOf<P extends Birthplace>(
+  { values, problemOf }: PlaceParameters,
+  birthplaces: Birthplaces<P>,
+  language: Language,
+): PlaceRead<P> {
+  const { latitude, longitude, timeZone } = values;
+  const zone = timeZone === undefined ? undefined : zoneInAnyCase(timeZone);
+  if (timeZone !== undefined && zone === undefined)
+    return { place: undefined, problems: [problemOf('timeZone', 'notAZone')], warnings: [] };
+  if (latitude === undefined || longitude === undefined || birthplaces.at === undefined)
+    return { place: undefined, problems: [], warnings: [] };
+  return { ...birthplaces.at({ latitude, longitude }, zone, language), problems: [] };
+}

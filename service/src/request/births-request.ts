@@ -5,17 +5,15 @@ import { BIRTH_YEARS, readCursor } from 'beichen/births';
 import { BRANCH_HANZI, BRANCH_IDS, PILLAR_IDS, STEM_HANZI, STEM_IDS } from 'beichen/glossary';
 import { isPartOfPair, isSomething } from 'beichen/internal';
 import { formsOfPattern, PATTERN_IDS } from 'beichen/patterns';
-import type { Place } from 'beichen-places';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
 import { BIRTHS_PARAMETERS } from '../contract/parameters/births.ts';
 import type { ParameterProblem } from '../problem/parameter-problem.ts';
 import { ProblemError } from '../problem/problem-error.ts';
-import { type Birthplaces, zoneAt, zonesOf } from './birthplaces.ts';
+import { type Birthplaces, birthplaceOf, type ServicePlace } from './birthplaces.ts';
 import { echoed } from './echoed.ts';
 import { KnownReader, listed } from './known-facts.ts';
 import type { ParametersRead, Values } from './read-parameters.ts';
 import type { AnyRequest, Reading } from './reading.ts';
-import { unknownCity } from './unknown-city.ts';
 
 /** The parameters of births that fit, as they were read. */
 type BirthsParameters = ParametersRead<typeof BIRTHS_PARAMETERS>;
@@ -26,7 +24,7 @@ export interface BirthsRequest extends AnyRequest {
   readonly fromYear: number;
   readonly toYear: number;
   /** The birthplace with the zone requested; absent where none was. */
-  readonly place: Place | undefined;
+  readonly place: ServicePlace | undefined;
   readonly after: number | undefined;
   /** What was sent, as it was understood: for the echo and the conventions. */
   readonly values: Values<typeof BIRTHS_PARAMETERS>;
@@ -40,7 +38,7 @@ export const KNOWN_BIRTH: Reading<typeof BIRTHS_PARAMETERS, BirthsRequest> = {
 
 function birthsRequestFor(
   parameters: BirthsParameters,
-  places: Birthplaces<Place>,
+  places: Birthplaces<ServicePlace>,
   more: readonly ParameterProblem[],
 ): BirthsRequest {
   const { values, warnings, problemOf } = parameters;
@@ -56,9 +54,19 @@ function birthsRequestFor(
   }
   const after = sentAfter === undefined ? undefined : readCursor(sentAfter);
   if (sentAfter !== undefined && after === undefined) problems.push(problemOf('after', 'notACursor'));
-  const place = placeOf(parameters, places, language, problems);
+  const { place, warnings: ofPlace } = placeOf(parameters, places, language, problems);
   if (problems.length > 0) throw new ProblemError('invalid_parameters', { problems, language });
-  return { known, fromYear, toYear, place, after, language, values, warnings, toProblemError: (error) => error };
+  return {
+    known,
+    fromYear,
+    toYear,
+    place,
+    after,
+    language,
+    values,
+    warnings: [...warnings, ...ofPlace],
+    toProblemError: (error) => error,
+  };
 }
 
 /** Who asks from a year on without an end has the usual one, where it is behind and near enough. */
@@ -70,29 +78,21 @@ function defaultEnd(fromYear: number): number {
 
 function placeOf(
   parameters: BirthsParameters,
-  places: Birthplaces<Place>,
+  places: Birthplaces<ServicePlace>,
   language: Language,
   problems: ParameterProblem[],
-): Place | undefined {
+): Omit<ReturnType<typeof birthplaceOf<ServicePlace>>, 'problems'> {
   const { values, problemOf } = parameters;
-  const { cityId, timeZone } = values;
-  if (cityId === undefined) {
-    if (timeZone !== undefined) problems.push(problemOf('timeZone', 'zoneWithoutCity'));
-    return undefined;
-  }
-  const place = places.resolve(cityId);
-  if (place === undefined) {
-    problems.push(unknownCity(parameters, cityId, places.suggest(cityId, language)));
-    return undefined;
-  }
-  const zone = zoneAt(place, timeZone);
-  if (zone !== undefined) return { ...place, timeZone: zone };
-  problems.push(problemOf('timeZone', 'notAZoneOfThePlace', { allowed: zonesOf(place).join(', ') }));
-  return undefined;
+  const read = birthplaceOf(parameters, places, language);
+  problems.push(...read.problems);
+  const { cityId, latitude, longitude, timeZone } = values;
+  if ([cityId, latitude, longitude].every((value) => value === undefined) && timeZone !== undefined)
+    problems.push(problemOf('timeZone', 'zoneWithoutCity'));
+  return read;
 }
 
 /** What the engine asks of a place. */
-export const birthPlaceOf = ({ longitude, timeZone, countryCode }: Place): BirthPlace => ({
+export const birthPlaceOf = ({ longitude, timeZone, countryCode }: ServicePlace): BirthPlace => ({
   longitude,
   timeZone,
   countryCode,

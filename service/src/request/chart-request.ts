@@ -2,24 +2,22 @@
 
 import { type Birth, type BirthDate, type BirthProblem, InvalidBirth } from 'beichen';
 import { BIRTH_DATES, lunarCalendarOf, problemsOfDate } from 'beichen/internal';
-import type { Place } from 'beichen-places';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
 import type { ParameterProblemId } from '../contract/parameter-problems.ts';
 import { CHART_PARAMETERS } from '../contract/parameters/chart.ts';
 import type { ParameterProblem } from '../problem/parameter-problem.ts';
 import { ProblemError } from '../problem/problem-error.ts';
-import { type Birthplace, type Birthplaces, zoneAt, zonesOf } from './birthplaces.ts';
+import { type Birthplace, type Birthplaces, birthplaceOf, type ServicePlace, zonesOf } from './birthplaces.ts';
 import { type ParametersRead, parameterReader, type Values } from './read-parameters.ts';
 import type { AnyRequest, Reading } from './reading.ts';
 import type { SentField } from './sent.ts';
-import { unknownCity } from './unknown-city.ts';
 
 /** The parameters of a chart, as they were read. */
 export type ChartParameters = ParametersRead<typeof CHART_PARAMETERS>;
 type ChartValues = Values<typeof CHART_PARAMETERS>;
 
 /** A request that can be answered, unless its clock time turns out to be one that it rejects. */
-export interface ChartRequest<P extends Birthplace = Place> extends AnyRequest {
+export interface ChartRequest<P extends Birthplace = ServicePlace> extends AnyRequest {
   readonly birth: Birth;
   /** The birthplace; its zone is the one requested. */
   readonly place: P;
@@ -55,19 +53,19 @@ export function requestFor<P extends Birthplace>(
 ): ChartRequest<P> {
   const { values, warnings } = parameters;
   const language = values.lang ?? DEFAULT_LANGUAGE;
-  const place = values.cityId === undefined ? undefined : birthplaces.resolve(values.cityId);
-  const problems = [...parameters.problems, ...more, ...dateProblems(parameters, place)];
-  if (place !== undefined) problems.push(...zoneProblems(parameters, place));
-  else if (values.cityId !== undefined)
-    problems.push(unknownCity(parameters, values.cityId, birthplaces.suggest(values.cityId, language)));
-  if (problems.length > 0) throw new ProblemError('invalid_parameters', { problems, language });
-  const timeZone = zoneAt(place!, values.timeZone)!;
+  const born = birthplaceOf(parameters, birthplaces, language);
+  const { place } = born;
+  const problems = [...parameters.problems, ...more, ...dateProblems(parameters, place), ...born.problems];
+  const isPlaceWrong = parameters.problems.some(({ parameter }) => PLACE_PARAMETERS.includes(parameter));
+  if (place === undefined && born.problems.length === 0 && !isPlaceWrong)
+    problems.push(parameters.problemOf('cityId', 'requiredCity'));
+  if (place === undefined || problems.length > 0) throw new ProblemError('invalid_parameters', { problems, language });
   return {
-    birth: birthAt(values, place!, timeZone),
-    place: timeZone === place!.timeZone ? place! : { ...place!, timeZone },
+    birth: birthAt(values, place),
+    place,
     language,
     values,
-    warnings,
+    warnings: [...warnings, ...born.warnings],
     toProblemError(error) {
       if (!(error instanceof InvalidBirth)) return error;
       const found = error.problems.map((problem) => problemOfBirth(parameters, problem));
@@ -76,8 +74,12 @@ export function requestFor<P extends Birthplace>(
   };
 }
 
-function birthAt(values: ChartValues, place: Birthplace, timeZone: string): Birth {
+/** The parameters of a birthplace. */
+const PLACE_PARAMETERS: readonly string[] = ['cityId', 'place', 'latitude', 'longitude', 'timeZone'];
+
+function birthAt(values: ChartValues, place: Birthplace): Birth {
   const { hour, minute, gender, disambiguation } = values;
+  const { timeZone } = place;
   const otherTimeZones = zonesOf(place).filter((zone) => zone !== timeZone);
   return {
     date: birthDate(values),
@@ -107,11 +109,6 @@ function dateProblems(parameters: ChartParameters, place: Birthplace | undefined
 function birthDate({ date, calendar, leapMonth }: ChartValues): BirthDate {
   const { year, month, day } = date!;
   return calendar === 'lunar' ? { calendar, year, month, day, leapMonth } : { calendar: 'solar', year, month, day };
-}
-
-function zoneProblems({ values, problemOf }: ChartParameters, place: Birthplace): ParameterProblem[] {
-  if (zoneAt(place, values.timeZone) !== undefined) return [];
-  return [problemOf('timeZone', 'notAZoneOfThePlace', { allowed: zonesOf(place).join(', ') })];
 }
 
 // The parameters whose values make each part of a birth.

@@ -2,10 +2,9 @@
 
 import type { DayOfBirth, KnownFacts } from 'beichen';
 import { PATTERN_IDS } from 'beichen/patterns';
-import type { Place } from 'beichen-places';
 import { DAY_PARAMETERS } from '../contract/parameters/day.ts';
 import type { ParameterProblem } from '../problem/parameter-problem.ts';
-import type { Birthplaces } from './birthplaces.ts';
+import type { Birthplaces, ServicePlace } from './birthplaces.ts';
 import { type ChartParameters, requestFor } from './chart-request.ts';
 import { KnownReader, listed } from './known-facts.ts';
 import { plain } from './parameter-names.ts';
@@ -19,7 +18,7 @@ type DayParameters = ParametersRead<typeof DAY_PARAMETERS>;
 export interface DayRequest extends AnyRequest {
   readonly birth: DayOfBirth;
   /** The birthplace; its zone is the one requested. */
-  readonly place: Place;
+  readonly place: ServicePlace;
   readonly values: Values<typeof DAY_PARAMETERS>;
   readonly known: KnownFacts;
 }
@@ -33,7 +32,7 @@ export const DAY_OF_BIRTH: Reading<typeof DAY_PARAMETERS, DayRequest> = {
 
 function dayRequestFor(
   parameters: DayParameters,
-  places: Birthplaces<Place>,
+  places: Birthplaces<ServicePlace>,
   more: readonly ParameterProblem[],
   sent: readonly SentField[],
 ): DayRequest {

@@ -2,7 +2,6 @@
 
 import { type At, InvalidBirth, InvalidMoment, type TransitOptions } from 'beichen';
 import { type DayOfPerson, InvalidPair, type PairProblem, type PersonGiven } from 'beichen/pair';
-import type { Place } from 'beichen-places';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
 import {
   PAIR_PARAMETERS,
@@ -13,7 +12,7 @@ import {
 } from '../contract/parameters/pair.ts';
 import type { ParameterProblem } from '../problem/parameter-problem.ts';
 import { ProblemError } from '../problem/problem-error.ts';
-import type { Birthplaces } from './birthplaces.ts';
+import type { Birthplaces, ServicePlace } from './birthplaces.ts';
 import { type ChartParameters, type ChartRequest, requestFor } from './chart-request.ts';
 import { splitObjects } from './person-fields.ts';
 import type { ParametersRead, Values } from './read-parameters.ts';
@@ -27,7 +26,7 @@ type PairValues = Values<typeof PAIR_PARAMETERS>;
 export interface PersonRequest {
   readonly given: PersonGiven;
   /** The birthplace, its zone the one asked for; undefined for a year alone. */
-  readonly place: Place | undefined;
+  readonly place: ServicePlace | undefined;
   /** What was sent of the person. */
   readonly values: { readonly [Name in PersonParameter]: PairValues[`one.${Name}`] };
   /** Reads what the engine finds wrong; undefined for a year alone. */
@@ -39,7 +38,7 @@ export interface PairRequest extends AnyRequest, Readonly<Record<PersonName, Per
   readonly values: PairValues;
   readonly at: At | undefined;
   readonly options: TransitOptions;
-  readonly momentPlace: Place | undefined;
+  readonly momentPlace: ServicePlace | undefined;
 }
 
 /** Two people. */
@@ -51,7 +50,7 @@ export const TWO_PEOPLE: Reading<typeof PAIR_PARAMETERS, PairRequest> = {
 
 function pairRequestFor(
   parameters: PairParameters,
-  places: Birthplaces<Place>,
+  places: Birthplaces<ServicePlace>,
   more: readonly ParameterProblem[],
 ): PairRequest {
   const { values } = parameters;
@@ -72,6 +71,7 @@ function pairRequestFor(
     warnings: [
       ...parameters.warnings,
       ...warnings,
+      ...[one, other].flatMap(({ request }) => request?.warnings ?? []),
       ...(isSamePerson(one, other) ? ([{ code: 'same_person', values: {} }] as const) : []),
     ],
     toProblemError(error) {
@@ -90,7 +90,11 @@ const isRefused = (person: PersonRequest | Refused): person is Refused => 'probl
 const hasNoHour = (person: PersonRequest | Refused) => !isRefused(person) && person.values.hour === undefined;
 const problemsIn = (person: PersonRequest | Refused) => (isRefused(person) ? person.problems : []);
 
-function readPerson(person: PersonName, pair: PairParameters, places: Birthplaces<Place>): PersonRequest | Refused {
+function readPerson(
+  person: PersonName,
+  pair: PairParameters,
+  places: Birthplaces<ServicePlace>,
+): PersonRequest | Refused {
   const values = valuesOf(person, pair.values);
   const isWrong = (name: PersonParameter) => pair.problems.some(({ parameter }) => parameter === `${person}.${name}`);
   const given = PERSON_PARAMETER_NAMES.filter((name) => values[name] !== undefined || isWrong(name));
@@ -116,7 +120,7 @@ function readPerson(person: PersonName, pair: PairParameters, places: Birthplace
   const hasHour = given.includes('hour');
   const required: readonly PersonParameter[] = [
     'date',
-    'cityId',
+    ...(given.includes('latitude') || given.includes('longitude') ? [] : (['cityId'] as const)),
     ...(hasHour ? (['gender'] as const) : []),
     ...(given.includes('minute') ? (['hour'] as const) : []),
   ];
@@ -142,7 +146,7 @@ function readBirth(
   pair: PairParameters,
   values: PersonRequest['values'],
   hasHour: boolean,
-  places: Birthplaces<Place>,
+  places: Birthplaces<ServicePlace>,
 ): PersonRequest | Refused {
   const atNoon = hasHour ? {} : { hour: 12, minute: 0, gender: values.gender ?? 'male', disambiguation: undefined };
   const parameters = {

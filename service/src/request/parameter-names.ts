@@ -19,9 +19,11 @@ export const plain = (name: string): string => (/^[a-z]*$/.test(name) ? name : n
 const SYNONYMS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.entries({
     'tz tzid zone iana utcoffset': ['timeZone'],
-    'language locale lng': ['lang'],
+    'language locale': ['lang'],
     'time birthtime timeofbirth': ['hour'],
-    'lat latitude lon long longitude coordinates coords latlng geo': ['near', 'cityId'],
+    'lat latitude': ['latitude', 'near', 'cityId'],
+    'lon long lng longitude': ['longitude', 'near', 'cityId'],
+    'coordinates coords latlng geo': ['near', 'latitude', 'cityId'],
     'city town place location birthplace placeofbirth citycode cityname': ['cityId', 'q'],
     'birthdate birthday dateofbirth dob datetime solardate lunardate': ['date'],
     'year month day': ['date'],

@@ -34,7 +34,7 @@ export interface WrittenPoint {
 /** What a value of a shape becomes. */
 export type ValueOf<S extends Shape> = S extends { kind: 'integer' | 'year' }
   ? number
-  : S extends { kind: 'longitude' }
+  : S extends { kind: 'latitude' | 'longitude' }
     ? number
     : S extends { kind: 'boolean' }
       ? boolean
@@ -91,13 +91,11 @@ export function readValue(shape: StrictShape, sent: Sent): Reading {
     case 'boolean':
       return shape.kind === 'boolean'
         ? read(sent.value)
-        : wrong(
-            shape.kind === 'integer' || shape.kind === 'year' || shape.kind === 'longitude' ? 'notANumber' : 'notAText',
-          );
+        : wrong(['integer', 'year', 'latitude', 'longitude'].includes(shape.kind) ? 'notANumber' : 'notAText');
     case 'number':
       if (shape.kind === 'integer') return readInteger(shape, sent.text);
       if (shape.kind === 'year') return readYear(shape, sent.text);
-      if (shape.kind === 'longitude') return readLongitude(sent.text);
+      if (shape.kind === 'latitude' || shape.kind === 'longitude') return readDegrees(shape, sent.text);
       if (shape.kind === 'moment') return readText(shape, sent.text); // a year
       return wrong(shape.kind === 'boolean' ? 'notABoolean' : 'notAText');
     case 'text':
@@ -133,8 +131,9 @@ function readText(shape: StrictShape, text: string): Reading {
       return /^[a-z]{2}$/i.test(text) ? read(text.toUpperCase()) : wrong('notACountry');
     case 'moment':
       return read(momentText(text));
+    case 'latitude':
     case 'longitude':
-      return readLongitude(text);
+      return readDegrees(shape, text);
     case 'point':
       return readPoint(shape, text);
     case 'text':
@@ -195,12 +194,15 @@ const momentText = (text: string): string =>
     .replace(/^(\d{4}-\d\d-\d\d)t/, '$1T')
     .replace(/z$/, 'Z');
 
-function readLongitude(text: string): Reading {
-  if (!/^[+-]?\d{1,3}(?:\.\d{1,12})?$/.test(text)) return wrong('notALongitude', { allowed: '-180..180' });
-  const degrees = Number(text);
-  return Math.abs(degrees) <= 180
+/** Decimal degrees; a comma for the point, too, as many languages write it. */
+function readDegrees({ kind }: { kind: 'latitude' | 'longitude' }, text: string): Reading {
+  const most = kind === 'latitude' ? 90 : 180;
+  const allowed = `-${most}..${most}`;
+  if (!/^[+-]?\d{1,3}(?:[.,]\d{1,12})?$/.test(text)) return wrong('notALongitude', { allowed });
+  const degrees = Number(text.replace(',', '.'));
+  return Math.abs(degrees) <= most
     ? read(degrees)
-    : wrong('outOfRange', { values: { min: '-180', max: '180' }, allowed: '-180..180' });
+    : wrong('outOfRange', { values: { min: `-${most}`, max: `${most}` }, allowed });
 }
 
 function readInteger({ min, max }: { min: number; max: number }, text: string): Reading {

@@ -1,7 +1,7 @@
 // Places that the call of a tool says in words: they are taken where they mean one place for certain, and the answer says which. No place is guessed.
 
 import type { Language } from 'beichen';
-import { type Gazetteer, placeLabel } from 'beichen-places';
+import { type Gazetteer, placeLabel, pointOf } from 'beichen-places';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
 import type { ParameterTable } from '../contract/parameters/parameter.ts';
 import { placePrefixes } from '../contract/parameters/tools.ts';
@@ -53,6 +53,15 @@ function withPlace(read: Read, names: PlaceNames, gazetteer: Gazetteer): Read {
   if (words === undefined) return read;
   if (values[names.id] !== undefined) {
     return { ...read, warnings: [...warnings, { code: names.ignored, values: {} }] };
+  }
+  const point = names === MOMENT_PLACE ? undefined : pointOf(words);
+  if (point !== undefined) {
+    const { latitude, longitude } = point;
+    const own = {
+      [names.id.replace('cityId', 'latitude')]: latitude,
+      [names.id.replace('cityId', 'longitude')]: longitude,
+    };
+    return { ...read, values: { ...values, ...own } };
   }
   const meant = placeMeant(words, gazetteer, (values.lang as Language | undefined) ?? DEFAULT_LANGUAGE);
   if (meant.cityId === undefined) {

@@ -139,9 +139,8 @@ const sameValue = (a: unknown, b: unknown): boolean => meaning(a) === meaning(b)
 const meaning = (value: unknown): string =>
   JSON.stringify(value, (key, member) => (key === 'text' ? undefined : member));
 
-// Who lacks one of these two has a question that the plain sentence would leave open.
+// A caller without an hour has a question that the plain sentence would leave open.
 function missing(name: string): ParameterProblemId {
-  if (name === 'cityId') return 'requiredCity';
   return name === 'hour' ? 'requiredHour' : 'required';
 }
 

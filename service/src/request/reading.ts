@@ -1,10 +1,9 @@
 // How the fields of a request become what a kind of document is requested. What is wrong is found all at once.
 
 import type { Language, UnknownField } from 'beichen';
-import type { Place } from 'beichen-places';
 import type { ParameterTable } from '../contract/parameters/parameter.ts';
 import type { ParameterProblem } from '../problem/parameter-problem.ts';
-import type { Birthplaces } from './birthplaces.ts';
+import type { Birthplaces, ServicePlace } from './birthplaces.ts';
 import { echoed } from './echoed.ts';
 import type { ParametersRead } from './read-parameters.ts';
 import type { SentField } from './sent.ts';
@@ -33,7 +32,7 @@ export interface Reading<T extends ParameterTable, R extends AnyRequest> {
    */
   request(
     read: ParametersRead<T>,
-    places: Birthplaces<Place>,
+    places: Birthplaces<ServicePlace>,
     more: readonly ParameterProblem[],
     sent: readonly SentField[],
   ): R;

@@ -2,14 +2,13 @@
 
 import { type At, InvalidMoment, type MomentProblem, type TimelineList, type TransitOptions } from 'beichen';
 import { problemsOfTransits } from 'beichen/internal';
-import type { Place } from 'beichen-places';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
 import type { ParameterProblemId } from '../contract/parameter-problems.ts';
 import type { CHART_PARAMETERS } from '../contract/parameters/chart.ts';
 import { TIMELINE_PARAMETERS, TRANSIT_PARAMETERS } from '../contract/parameters/transits.ts';
 import type { ParameterProblem } from '../problem/parameter-problem.ts';
 import { ProblemError } from '../problem/problem-error.ts';
-import { type Birthplaces, zoneAt, zoneInAnyCase, zonesOf } from './birthplaces.ts';
+import { type Birthplaces, type ServicePlace, zoneAt, zoneInAnyCase, zonesOf } from './birthplaces.ts';
 import { type ChartRequest, requestFor } from './chart-request.ts';
 import { echoed } from './echoed.ts';
 import type { ParametersRead, Values } from './read-parameters.ts';
@@ -30,7 +29,7 @@ interface MomentRead {
   readonly at: At | undefined;
   readonly options: TransitOptions;
   /** Its zone is the one asked for; undefined where no place was asked for by its id. */
-  readonly momentPlace: Place | undefined;
+  readonly momentPlace: ServicePlace | undefined;
   readonly problems: readonly ParameterProblem[];
   readonly warnings: readonly Warning[];
 }
@@ -42,7 +41,7 @@ export interface TransitsRequest extends ChartRequest {
   readonly at: At | undefined;
   readonly options: TransitOptions;
   /** The place of the moment, its zone the one requested; undefined where none was requested by its id. */
-  readonly momentPlace: Place | undefined;
+  readonly momentPlace: ServicePlace | undefined;
 }
 
 /** A request for a list. */
@@ -67,7 +66,7 @@ export const LIST: Reading<typeof TIMELINE_PARAMETERS, TimelineRequest> = {
 
 function transitsRequestFor(
   parameters: TransitParameters,
-  places: Birthplaces<Place>,
+  places: Birthplaces<ServicePlace>,
   more: readonly ParameterProblem[],
 ): TransitsRequest {
   const { values } = parameters;
@@ -86,7 +85,7 @@ function transitsRequestFor(
 }
 
 /** Reads the moment of a request. */
-export function readMoment(parameters: MomentParameters, places: Birthplaces<Place>): MomentRead {
+export function readMoment(parameters: MomentParameters, places: Birthplaces<ServicePlace>): MomentRead {
   const { values } = parameters;
   const place = values.atCityId === undefined ? undefined : places.resolve(values.atCityId);
   const options = optionsOf(values, place);
@@ -108,7 +107,7 @@ export const momentProblemError = (parameters: MomentParameters, { problems }: I
   });
 
 /** The place and the conventions of the moment. The zone is in its own spelling, or as it was sent when nothing knows it. */
-function optionsOf(values: MomentValues, place: Place | undefined): TransitOptions {
+function optionsOf(values: MomentValues, place: ServicePlace | undefined): TransitOptions {
   const { atLongitude, atDisambiguation, atSolarTime, atYearBoundary } = values;
   const { ageAdvance, childLimitRule, leapDayCount, smallLuckRule } = values;
   const own = { ageAdvance, childLimitRule, leapDayCount, smallLuckRule };
@@ -125,8 +124,8 @@ function optionsOf(values: MomentValues, place: Place | undefined): TransitOptio
 
 function placeProblems(
   { values, problemOf }: MomentParameters,
-  place: Place | undefined,
-  places: Birthplaces<Place>,
+  place: ServicePlace | undefined,
+  places: Birthplaces<ServicePlace>,
 ): ParameterProblem[] {
   const { atCityId, atTimeZone, atLongitude, lang = DEFAULT_LANGUAGE } = values;
   const problems: ParameterProblem[] = [];

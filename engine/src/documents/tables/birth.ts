@@ -32,7 +32,7 @@ import {
   text,
   whole,
 } from '../vocabulary/member.ts';
-import type { ChartFacts, PlaceFacts } from './facts.ts';
+import type { ChartFacts, PlaceFacts, ZoneSource } from './facts.ts';
 
 /** What a place is called. */
 export const placeNames = <S extends Omit<PlaceFacts, 'longitude'>>() => ({
@@ -44,10 +44,17 @@ export const placeNames = <S extends Omit<PlaceFacts, 'longitude'>>() => ({
   latitude: optional((place: S) => place.latitude, number()),
 });
 
+export const ZONE_SOURCE = part<ZoneSource>('ZoneSource')({
+  cityId: text((source) => source.cityId),
+  name: text((source) => source.name),
+  distanceKm: number((source) => source.distanceKm),
+});
+
 export const PLACE = part<PlaceFacts>('Place')({
   ...placeNames<PlaceFacts>(),
   longitude: number((place) => place.longitude),
   timeZone: text((place) => place.timeZone),
+  zoneFrom: optional((place) => place.zoneFrom, object(ZONE_SOURCE)),
 });
 
 export const CORRECTION = part<TimeCorrection>('Correction')({

@@ -15,7 +15,7 @@ import {
   type Part,
   part,
 } from '../vocabulary/member.ts';
-import { BIRTH, CORRECTION, LUNAR_DATE, PLACE } from './birth.ts';
+import { BIRTH, CORRECTION, LUNAR_DATE, PLACE, ZONE_SOURCE } from './birth.ts';
 import type { ChartDocument } from './document.generated.ts';
 import type { ChartFacts } from './facts.ts';
 import { PALACE, ZIWEI } from './palaces.ts';
@@ -88,6 +88,7 @@ export const CHART_PARTS = {
   Chart: TABLE,
   Birth: BIRTH,
   Place: PLACE,
+  ZoneSource: ZONE_SOURCE,
   Correction: CORRECTION,
   LunarDate: LUNAR_DATE,
   MainStar: MAIN_STAR,

@@ -170,6 +170,18 @@ export interface PlaceDocument {
   readonly longitude: number;
   /** The IANA zone by which the clock was read. */
   readonly timeZone: string;
+  /** The place whose zone it is, where the birthplace is a point without a zone. */
+  readonly zoneFrom?: ZoneSourceDocument;
+}
+
+/** A place whose time zone counts for a point near it. */
+export interface ZoneSourceDocument {
+  /** Its id. */
+  readonly cityId: string;
+  /** Its name, with what it is in, in the language of the answer. */
+  readonly name: string;
+  /** Its distance from the point in kilometres. */
+  readonly distanceKm: number;
 }
 
 /** Seconds added to the clock time to get true solar time. */

@@ -14,6 +14,15 @@ export interface PlaceFacts {
   readonly latitude?: number;
   readonly longitude: number;
   readonly timeZone: string;
+  /** The place that the zone was taken from, where a point was given without one. */
+  readonly zoneFrom?: ZoneSource;
+}
+
+/** A place whose time zone counts for a point near it. */
+export interface ZoneSource {
+  readonly cityId: string;
+  readonly name: string;
+  readonly distanceKm: number;
 }
 
 /** A warning of the caller, with its text. */

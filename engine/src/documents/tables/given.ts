@@ -3,7 +3,7 @@
 import { between, oneOf, optional, type Rule, recordOf, ruleFor, TEXT } from '../../input/input.ts';
 import { LONGITUDE } from '../../time/longitude.ts';
 import { LANGUAGES } from '../../words/languages.ts';
-import type { PlaceFacts } from './facts.ts';
+import type { PlaceFacts, ZoneSource } from './facts.ts';
 import type { MomentPlaceFacts } from './transit-facts.ts';
 
 export const LANGUAGE: Rule = /* @__PURE__ */ oneOf(LANGUAGES);
@@ -18,7 +18,11 @@ const PLACE_NAMES = {
   timeZone: TEXT,
 };
 
-export const PLACE_RULE: Rule = recordOf<PlaceFacts>({ ...PLACE_NAMES, longitude: LONGITUDE });
+export const PLACE_RULE: Rule = recordOf<PlaceFacts>({
+  ...PLACE_NAMES,
+  longitude: LONGITUDE,
+  zoneFrom: optional(recordOf<ZoneSource>({ cityId: TEXT, name: TEXT, distanceKm: between(0, 21_000) })),
+});
 
 /** The place of a moment may be a zone alone. */
 export const MOMENT_PLACE_RULE: Rule = /* @__PURE__ */ recordOf<MomentPlaceFacts>({

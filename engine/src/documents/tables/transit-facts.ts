@@ -14,7 +14,7 @@ import { roleOf } from '../../ziwei/palaces.ts';
 import { ChartFacts, type GivenWarning, type PlaceFacts } from './facts.ts';
 
 /** The place of a moment with its names, as a caller knows it; where only a zone was told it has no longitude. */
-export type MomentPlaceFacts = Omit<PlaceFacts, 'longitude'> & Partial<Pick<PlaceFacts, 'longitude'>>;
+export type MomentPlaceFacts = Omit<PlaceFacts, 'longitude' | 'zoneFrom'> & Partial<Pick<PlaceFacts, 'longitude'>>;
 
 /** A palace with its roles at the levels. */
 export interface TransitPalace {

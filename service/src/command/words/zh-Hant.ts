@@ -57,6 +57,8 @@ PERSON 的寫法："date=1990-07-23 hour=8 minute=30 gender=male city=北京"；
       gender: '決定大限與大運的順逆',
       city: '出生地，任何寫法均可',
       cityId: '地點的編號，可用 beichen cities 查得',
+      latitude: '度，北緯為正，與 --longitude 同用',
+      longitude: '度，東經為正',
       timeZone: '當地有多個時區時，用哪一個',
       disambiguation: '鐘錶時間出現兩次時，取哪一次',
       name: '顯示在盤中',

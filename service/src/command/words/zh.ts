@@ -57,6 +57,8 @@ PERSON 的写法："date=1990-07-23 hour=8 minute=30 gender=male city=北京"；
       gender: '决定大限与大运的顺逆',
       city: '出生地，任何写法均可',
       cityId: '地点的编号，可用 beichen cities 查得',
+      latitude: '度，北纬为正，与 --longitude 同用',
+      longitude: '度，东经为正',
       timeZone: '当地有多个时区时，用哪一个',
       disambiguation: '钟表时间出现两次时，取哪一次',
       name: '显示在盘中',

@@ -11,9 +11,25 @@ import type { Parameter } from './parameter.ts';
 export const CITY_ID = {
   shape: { kind: 'text', most: 100 },
   description:
-    'The birthplace: an id from getCities, such as `beijing-1816670`, sent whole. Never invent one; a name or a bare number is refused with suggestions.',
+    'The birthplace: an id from getCities, such as `beijing-1816670`, sent whole. Required unless `latitude` and `longitude` are sent. Never invent one; a name or a bare number is refused with suggestions.',
   example: 'beijing-1816670',
 } as const satisfies Parameter;
+
+/** The birthplace as a point, instead of its id. */
+export const POINT = {
+  latitude: {
+    shape: { kind: 'latitude' },
+    description:
+      'Instead of `cityId`, with `longitude`: the latitude of the birthplace in decimal degrees, north positive. Without `timeZone` the zone is that of the nearest place, which `birth.place.zoneFrom` names.',
+    example: 39.9075,
+  },
+  longitude: {
+    shape: { kind: 'longitude' },
+    description:
+      'Instead of `cityId`, with `latitude`: the longitude of the birthplace in decimal degrees, east positive. True solar time is that of this point.',
+    example: 116.39723,
+  },
+} as const satisfies Readonly<Record<string, Parameter>>;
 
 /** What each convention decides. */
 const CONVENTION_SENTENCES = {
@@ -80,7 +96,8 @@ export const CHART_PARAMETERS = {
     description: 'Decides which way decades and luck pillars run. Upper or lower case.',
     example: 'male',
   },
-  cityId: { ...CITY_ID, required: true },
+  cityId: CITY_ID,
+  ...POINT,
   calendar: {
     shape: { kind: 'choice', of: CALENDARS },
     default: 'solar',
@@ -97,7 +114,7 @@ export const CHART_PARAMETERS = {
   timeZone: {
     shape: { kind: 'text', most: 50 },
     description:
-      'The zone by which the clock was read, where a place lists more than one (`timeZones` of getCities), such as Asia/Urumqi in Xinjiang. Normally not needed.',
+      'The zone by which the clock was read, where a place lists more than one (`timeZones` of getCities), such as Asia/Urumqi in Xinjiang. Normally not needed. With `latitude` and `longitude` any zone of the IANA database.',
     example: 'Asia/Shanghai',
   },
   disambiguation: {

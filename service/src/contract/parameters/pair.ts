@@ -1,7 +1,7 @@
 // Parameters of two people side by side: each person under the prefix `one.` or `other.`, members of an object in JSON; conventions once for both.
 
 import { CONVENTION_IDS } from 'beichen';
-import { CHART_PARAMETERS } from './chart.ts';
+import { CHART_PARAMETERS, POINT } from './chart.ts';
 import type { Parameter, ParameterTable } from './parameter.ts';
 import { TRANSIT_PARAMETERS } from './transits.ts';
 
@@ -16,7 +16,6 @@ const OPTIONAL = {
   date: optional(CHART_PARAMETERS.date),
   hour: optional(CHART_PARAMETERS.hour),
   gender: optional(CHART_PARAMETERS.gender),
-  cityId: optional(CHART_PARAMETERS.cityId),
 };
 
 /** What is known of a person: a birth, a day without its hour, or a year alone. */
@@ -29,7 +28,8 @@ const PERSON_PARAMETERS = {
   hour: { ...OPTIONAL.hour, description: 'Hour of birth on the local clock, 0 to 23; left out where it is not known.' },
   minute,
   gender: { ...OPTIONAL.gender, description: 'Required with `hour`; else what depends on it is left out.' },
-  cityId: { ...OPTIONAL.cityId, description: `${cityId.description} Required with \`date\`.` },
+  cityId,
+  ...POINT,
   calendar,
   leapMonth,
   timeZone,

@@ -13,6 +13,7 @@ export type Shape =
   | { readonly kind: 'language' }
   | { readonly kind: 'country' } //                                                two letters
   | { readonly kind: 'moment' } //                                                 local time, instant or date
+  | { readonly kind: 'latitude' } //                                               decimal degrees
   | { readonly kind: 'longitude' } //                                              decimal degrees
   | { readonly kind: 'point'; readonly parse: ParsePoint } //                      latitude,longitude in degrees, or a form that `parse` knows
   | { readonly kind: 'text'; readonly most: number } //                            at most so many characters

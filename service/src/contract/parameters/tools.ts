@@ -1,12 +1,12 @@
 // The parameters of assistants: those of the endpoints, with places in words and short answers.
 
-import { CITY_ID, FIELDS } from './chart.ts';
+import { CITY_ID, FIELDS, POINT } from './chart.ts';
 import type { Parameter, ParameterTable } from './parameter.ts';
 
 const PLACE_IN_WORDS = {
   shape: { kind: 'text', most: 80 },
   description:
-    'The birthplace in words, such as "Pucheng, Shaanxi", instead of cityId: taken where only one place can be meant, else places to choose from are the answer.',
+    'The birthplace in words ("Pucheng, Shaanxi") or coordinates, instead of cityId: taken where it means one place, else the answer is places to choose from.',
   example: 'Beijing',
 } as const satisfies Parameter;
 
@@ -24,7 +24,9 @@ export const TOOL_FIELDS = 'compact';
  * @param without names that the tool leaves out
  */
 export const toolParameters = (table: ParameterTable, without: readonly string[]): ParameterTable => ({
-  ...Object.fromEntries(Object.entries(table).filter(([name]) => !without.includes(name))),
+  ...Object.fromEntries(
+    Object.entries(table).filter(([name]) => !without.includes(name) && !(name.replace(/^\w+\./, '') in POINT)),
+  ),
   ...Object.fromEntries(
     placePrefixes(table).flatMap((prefix) => [
       [`${prefix}cityId`, CITY_ID],

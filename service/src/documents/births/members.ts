@@ -1,7 +1,7 @@
 // Members of the answer of births that fit. First the request as it was understood, then the members of the engine, then warnings and notes.
 
 import { GENDERS, LANGUAGES } from 'beichen';
-import { choice, type DocumentOf, flag, list, object, optional, part, text, whole } from 'beichen/document';
+import { choice, type DocumentOf, flag, list, number, object, optional, part, text, whole } from 'beichen/document';
 import { BRANCH_IDS, BUREAU_IDS } from 'beichen/glossary';
 import { BIRTHS, type BirthsFacts, GRADED_STAR_IDS } from 'beichen/internal';
 import type { BirthsRequest } from '../../request/births-request.ts';
@@ -57,6 +57,8 @@ export const BIRTHS_INPUT = part<BirthsRequest>('BirthsInput')({
   doubleHour: sentBranch(({ doubleHour }) => doubleHour),
   gender: optional(({ values }) => values.gender, choice(GENDERS, 'Gender')),
   cityId: sentText(({ cityId }) => cityId),
+  latitude: optional(({ values }) => values.latitude, number()),
+  longitude: optional(({ values }) => values.longitude, number()),
   timeZone: optional(({ values, place }) => values.timeZone && place?.timeZone, text()),
   limit: optional(({ values }) => values.limit, whole()),
   after: sentText(({ after }) => after),

@@ -41,6 +41,8 @@ export const BIRTHS_ANSWER_SENTENCES = {
     doubleHour: 'The double hour.',
     gender: 'The gender.',
     cityId: 'The birthplace.',
+    latitude: 'Its latitude, where it is a point.',
+    longitude: 'Its longitude, where it is a point.',
     timeZone: 'The zone by which its clock was read.',
     limit: 'How many births were asked for.',
     after: 'Behind which birth.',

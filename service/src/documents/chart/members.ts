@@ -11,6 +11,7 @@ import {
   kept,
   key,
   list,
+  number,
   object,
   onRequest,
   optional,
@@ -47,13 +48,16 @@ export const askedMembers = <S extends AskedBirth>() => ({
   gender: choice(GENDERS, 'Gender', ({ values }: S) => values.gender!),
   calendar: choice(CALENDARS, '', ({ values }: S) => values.calendar ?? CHART_PARAMETERS.calendar.default),
   leapMonth: optional(({ values }: S) => values.leapMonth, flag()),
-  cityId: text(({ place }: S) => place.cityId),
+  cityId: optional(({ place }: S) => place.cityId, text()),
+  latitude: optional(({ values }: S) => values.latitude, number()),
+  longitude: optional(({ values }: S) => values.longitude, number()),
   timeZone: optional(({ values, place }: S) => values.timeZone && place.timeZone, text()),
   lang: choice(LANGUAGES, 'Language', ({ language }: S) => language),
   name: optional(({ values }: S) => values.name, text()),
 });
 
-const { date, gender, calendar, leapMonth, cityId, timeZone, lang, name } = askedMembers<AnyRequest>();
+const { date, gender, calendar, leapMonth, cityId, latitude, longitude, timeZone, lang, name } =
+  askedMembers<AnyRequest>();
 
 export const INPUT = part<AnyRequest>('ChartInput')({
   date,
@@ -63,6 +67,8 @@ export const INPUT = part<AnyRequest>('ChartInput')({
   calendar,
   leapMonth,
   cityId,
+  latitude,
+  longitude,
   timeZone,
   disambiguation: optional(({ values }) => values.disambiguation, disambiguated()),
   lang,

@@ -32,6 +32,8 @@ export const PAIR_ANSWER_SENTENCES = {
     minute: `The minute, ${SENT}`,
     gender: `The gender, ${SENT}`,
     cityId: `The birthplace, ${SENT}`,
+    latitude: `The latitude of the birthplace, ${SENT}`,
+    longitude: `The longitude of the birthplace, ${SENT}`,
     calendar: `The calendar of the date, ${SENT}`,
     leapMonth: `Whether its month is a leap month, ${SENT}`,
     timeZone: `The zone of the clock, ${SENT}`,

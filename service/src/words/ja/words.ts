@@ -56,7 +56,7 @@ export const words: Words = {
   },
   parameterProblems: {
     required: '必須パラメーターがありません：{parameter}。',
-    requiredCity: '必須パラメーターcityIdがありません。{findPlaces}<地名> で探せます。',
+    requiredCity: '必須パラメーターcityIdがありません。{findPlaces}<地名> で探すか、latitude と longitude を送ってください。',
     requiredHour:
       '必須パラメーターhourがありません。時刻がわからなければ命盤は作成できません。時刻が不明なときは、{day} がその日のすべての命盤を返します。',
     requiredSearch: '必須パラメーターqがありません。cityIdで一つの場所を、nearで近くの場所を調べることもできます。',
@@ -110,6 +110,8 @@ export const words: Words = {
       '{parameter}は、現地時刻（2027-02-10T08:30など）、時点（2027-02-10T00:30Zなど）、日付（2027-02-10など）、月（2027-06など）、または年（2027など）で指定してください。',
     daysOfAYear: '日ごとの一覧には、{parameter}に2027-06のような月か日付を指定してください。「{given}」は一年全体です。',
     notALongitude: '{parameter}は、116.4のように十進表記の度で指定してください。',
+    halfAPoint: '{other} には {parameter} も必要です。地点は緯度と経度の両方で決まります。',
+    cityAndPoint: 'cityId と latitude・longitude は別々の出生地です。どちらか一方だけを送ってください。',
     momentOutOfRange: '{parameter}は旧暦2199年まで、時刻は00:00:00～23:59:59で指定してください。',
     beforeBirth: '{parameter}が出生（{born}）より前です。',
     notAZone: '{parameter}は、Asia/ShanghaiのようなIANAタイムゾーンで指定してください。',
@@ -164,6 +166,7 @@ export const words: Words = {
     country_ignored: 'cityIdで調べたため、countryは使いませんでした。',
     places_are_far: '収録している最も近い場所でも{kilometres} km離れています。座標を確認してください。',
     same_person: '二人の出生が同じです。',
+    zone_from_afar: 'タイムゾーン {timeZone} は、出生地から{kilometres} km離れた{place}のものです。現地で別の時計が使われていた場合は timeZone を送ってください。',
     place_taken: '出生地「{given}」を{place}（{cityId}）としました。',
     place_ignored: 'cityIdで調べたため、placeは使いませんでした。',
     at_place_taken: '時点の場所「{given}」を{place}（{cityId}）としました。',

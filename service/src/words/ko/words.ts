@@ -53,7 +53,7 @@ export const words: Words = {
   },
   parameterProblems: {
     required: '필수 매개변수가 없습니다: {parameter}.',
-    requiredCity: '필수 매개변수가 없습니다: cityId. 찾는 방법: {findPlaces}<지명>',
+    requiredCity: '필수 매개변수가 없습니다: cityId. 찾는 방법: {findPlaces}<지명> 또는 latitude와 longitude를 보내세요.',
     requiredHour:
       '필수 매개변수가 없습니다: hour. 시각이 없으면 명반을 만들 수 없습니다. 시각을 모르면 {day}에서 그날의 모든 명반을 얻을 수 있습니다.',
     requiredSearch: '필수 매개변수가 없습니다: q. cityId로 한 곳을 찾거나, 좌표 가까운 곳을 찾을 수도 있습니다.',
@@ -106,6 +106,8 @@ export const words: Words = {
       '{parameter}: 현지 시각(2027-02-10T08:30), 시점(2027-02-10T00:30Z), 날짜(2027-02-10), 달(2027-06) 또는 해(2027)여야 합니다.',
     daysOfAYear: '{parameter}: 날짜 목록에는 2027-06 같은 달이나 날짜가 필요합니다. “{given}”은 한 해 전체입니다.',
     notALongitude: '{parameter}: 116.4처럼 십진수 도(°)로 쓴 경도여야 합니다.',
+    halfAPoint: '{other}에는 {parameter}도 필요합니다. 지점은 위도와 경도로 정해집니다.',
+    cityAndPoint: 'cityId와 latitude, longitude는 서로 다른 출생지입니다. 하나만 보내세요.',
     momentOutOfRange: '{parameter}: 음력 2199년까지, 00:00:00~23:59:59 범위여야 합니다.',
     beforeBirth: '{parameter}: 출생({born}) 이전입니다.',
     notAZone: '{parameter}: Asia/Seoul처럼 IANA 시간대 데이터베이스의 시간대여야 합니다.',
@@ -159,6 +161,7 @@ export const words: Words = {
     country_ignored: 'cityId로 찾았으므로 country는 쓰지 않았습니다.',
     places_are_far: '등록된 장소 가운데 가장 가까운 곳이 {kilometres}km 떨어져 있습니다. 좌표를 확인하세요.',
     same_person: '두 사람의 출생이 같습니다.',
+    zone_from_afar: '시간대 {timeZone}는 출생지에서 {kilometres}km 떨어진 {place}의 것입니다. 그곳에서 다른 시계를 썼다면 timeZone을 보내세요.',
     place_taken: "출생지 '{given}': {place}({cityId}) 기준으로 계산했습니다.",
     place_ignored: 'cityId로 찾았으므로 place는 쓰지 않았습니다.',
     at_place_taken: "시점의 장소 '{given}': {place}({cityId}) 기준으로 계산했습니다.",
