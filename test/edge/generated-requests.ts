@@ -58,7 +58,11 @@ export function generatedRequests(document: object): fc.Arbitrary<GeneratedReque
     '$ref' in parameter ? components.parameters[parameter.$ref.split('/').at(-1)!]! : parameter;
   const operations = Object.entries(paths).flatMap(([path, methods]) => {
     const parameters = methods.get ? (methods.get.parameters ?? []).map(shared) : inBody(methods.post, components);
-    return Object.keys(methods).map((method) => ({ path, method: method.toUpperCase(), parameters }));
+    return Object.keys(methods).map((method) => ({
+      path,
+      method: method.toUpperCase(),
+      parameters: withBirthplace(parameters, method === 'post' ? ['latitude', 'longitude'] : ['cityId']),
+    }));
   });
   // Those with parameters are where something can go wrong.
   const weighted = operations.map((operation) => ({
@@ -66,6 +70,14 @@ export function generatedRequests(document: object): fc.Arbitrary<GeneratedReque
     arbitrary: requestsTo(operation.path, operation.method, operation.parameters),
   }));
   return fc.oneof(...weighted, { weight: 3, arbitrary: requestsToNowhere(Object.keys(paths)) });
+}
+
+/** The parameters of a birth, of whose birthplace these are required. */
+function withBirthplace(parameters: readonly Parameter[], names: readonly string[]): readonly Parameter[] {
+  if (!parameters.some(({ name, required }) => name === 'gender' && required)) return parameters;
+  return parameters
+    .filter(({ name }) => name !== 'cityId' || names.includes(name))
+    .map((parameter) => (names.includes(parameter.name) ? { ...parameter, required: true } : parameter));
 }
 
 /** The parameters of a body where there is no GET: those of an object, `one.date`, are required where the example has them. */
@@ -106,7 +118,7 @@ function requestsTo(path: string, method: string, parameters: readonly Parameter
 }
 
 /**
- * Good fields without those that are wrong by what is not beside them: a longitude without a zone, the Sun without a longitude, a second span of an almanac;
+ * Good fields without those that are wrong by what is not beside them, or is: half a point, a point beside an id, a longitude without a zone, the Sun without a longitude, a second span of an almanac;
  * for births that fit the zone of no place, and an end of the years; what tells more of another field that is not there.
  */
 function withWhatTheyNeed(fields: readonly Field[]): Field[] {
@@ -117,10 +129,13 @@ function withWhatTheyNeed(fields: readonly Field[]): Field[] {
     ? SPANS.filter((name) => sent.has(name)).slice(1)
     : [];
   const isOfBirths = fields.some(([name]) => name === 'pillars');
+  const isPoint = (prefix: string) =>
+    !sent.has(`${prefix}cityId`) && sent.has(`${prefix}latitude`) && sent.has(`${prefix}longitude`);
   return fields.filter(
     ([name]) =>
       !(name in NEEDS && !sent.has(NEEDS[name]!)) &&
-      !(isOfBirths && (name === 'toYear' || (name === 'timeZone' && !sent.has('cityId')))) &&
+      !(isOfBirths && (name === 'toYear' || (name === 'timeZone' && !sent.has('cityId') && !isPoint('')))) &&
+      !(/(?:^|\.)(?:latitude|longitude)$/.test(name) && !isPoint(name.replace(/\w+$/, ''))) &&
       !(name === 'atSolarTime' && isZoneAlone) &&
       !(name === 'atLongitude' && isLongitudeAlone) &&
       !name.endsWith('.year') && // beside a date

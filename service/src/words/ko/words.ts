@@ -161,7 +161,7 @@ export const words: Words = {
     country_ignored: 'cityId로 찾았으므로 country는 쓰지 않았습니다.',
     places_are_far: '등록된 장소 가운데 가장 가까운 곳이 {kilometres}km 떨어져 있습니다. 좌표를 확인하세요.',
     same_person: '두 사람의 출생이 같습니다.',
-    zone_from_afar: '시간대 {timeZone}는 출생지에서 {kilometres}km 떨어진 {place}의 것입니다. 그곳에서 다른 시계를 썼다면 timeZone을 보내세요.',
+    zone_from_afar: '{place}(출생지에서 {kilometres}km)의 시간대를 적용했습니다: {timeZone}. 그곳에서 다른 시계를 썼다면 timeZone을 보내세요.',
     place_taken: "출생지 '{given}': {place}({cityId}) 기준으로 계산했습니다.",
     place_ignored: 'cityId로 찾았으므로 place는 쓰지 않았습니다.',
     at_place_taken: "시점의 장소 '{given}': {place}({cityId}) 기준으로 계산했습니다.",
