@@ -133,7 +133,7 @@ export {
 } from './documents/describe.ts';
 export type { ChartAtDocument } from './documents/tables/chart-at.ts';
 export type * from './documents/tables/document.generated.ts';
-export type { PlaceFacts } from './documents/tables/facts.ts';
+export type { PlaceFacts, ZoneSource } from './documents/tables/facts.ts';
 export type { MomentPlaceFacts } from './documents/tables/transit-facts.ts';
 export type { Label } from './documents/vocabulary/labels.ts';
 export { type FieldsOption, UnknownField, type WholeFields } from './documents/vocabulary/select.ts';

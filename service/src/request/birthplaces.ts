@@ -17,7 +17,7 @@ interface Point {
 }
 
 /** A birthplace that is a point: its country is that of the nearest place, and so is its zone where none was sent. */
-export interface PointPlace extends Point, Pick<Place, 'timeZone' | 'timeZones' | 'countryCode'> {
+interface PointPlace extends Point, Pick<Place, 'timeZone' | 'timeZones' | 'countryCode'> {
   readonly cityId?: never;
   readonly nearest: NearbyPlace;
   /** Whether the zone was sent. */
