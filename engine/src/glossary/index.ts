@@ -24,7 +24,7 @@ export {
 export { PILLAR_IDS } from '../pillars/four-pillars.ts';
 export { DIRECTION_IDS, type DirectionId } from '../pillars/luck.ts';
 export { PILLAR_STAR_IDS, type PillarStarId } from '../pillars/pillar-star-ids.ts';
-export { type OwnPairRelationId, RELATION_IDS, type RelationId } from '../pillars/relation-ids.ts';
+export { type OwnPairRelationId, type PairRelationId, RELATION_IDS, type RelationId } from '../pillars/relation-ids.ts';
 export { TEN_GOD_IDS } from '../pillars/ten-gods.ts';
 export { BRIGHTNESS_IDS } from '../ziwei/brightness.ts';
 export { BUREAU_IDS } from '../ziwei/bureau.ts';
