@@ -95,11 +95,15 @@ export function lunarMonthOf(date: MonthLabel, calendar: LunarCalendar): LunarMo
 const isLunarYear = (year: number): boolean =>
   Number.isInteger(year) && year >= LUNAR_YEARS.first && year <= LUNAR_YEARS.last;
 
-/** The number of days of a month, 29 or 30. */
-export function daysInLunarMonth(month: LunarMonth, calendar: LunarCalendar): number {
+/** The month that follows a month. */
+export function nextLunarMonth(month: LunarMonth, calendar: LunarCalendar): LunarMonth {
   const months = monthsOf(calendar);
-  return monthAt(months, monthIndexAt(months, month.start) + 1).start - month.start;
+  return monthAt(months, monthIndexAt(months, month.start) + 1);
 }
+
+/** The number of days of a month, 29 or 30. */
+export const daysInLunarMonth = (month: LunarMonth, calendar: LunarCalendar): number =>
+  nextLunarMonth(month, calendar).start - month.start;
 
 /**
  * The day of a lunar date.
