@@ -8,6 +8,7 @@ import {
   fullMoonsOfYear,
   gregorianDateOf,
   hanziOfPair,
+  lunarBirthdaysOf,
   lunarDateOf,
   lunarYearOf,
   newMoonsOfYear,
@@ -55,3 +56,7 @@ console.log(almanacYear(2026).lunarYear.start);
 const leap = lunarYearOf(2025).months.find(({ leapMonth }) => leapMonth)!;
 console.log(leap.month, leap.start, leap.days);
 // → 6 { year: 2025, month: 7, day: 25 } 29
+
+const { birthdays } = lunarBirthdaysOf({ lunarMonth: 12, lunarDay: 30, fromYear: 2024, toYear: 2025 });
+console.log(birthdays.map(({ lunarYear, date, adjusted }) => [lunarYear, date.month, date.day, ...adjusted].join(' ')));
+// → [ '2024 1 28 lastDay', '2025 2 16 lastDay' ]

@@ -43,6 +43,15 @@ export { hanziOfPair, idOfPair, type PairId, type Sexagenary } from '../cycle/se
 export { type Instant, instant } from '../time/instant.ts';
 export type { AlmanacOptions } from './civil-clock.ts';
 export type { AlmanacDay } from './days.ts';
+export {
+  type LunarBirthday,
+  type LunarBirthdayQuery,
+  type LunarBirthdays,
+  lunarBirthdaysOf,
+  type MissingDay,
+  type MissingLeapMonth,
+  type SkippedBirthday,
+} from './lunar-birthdays.ts';
 export type { SkyEvent, TermEvent } from './sky-events.ts';
 export type { AlmanacYear, LunarYear, MonthOfLunarYear } from './year.ts';
 

@@ -374,6 +374,24 @@ const MEMBERS: readonly Member[] = [
   member('solarTermsOfYear: year', (value) => open.solarTermsOfYear(value), isWhole(1600, 2202)),
   member('newMoonsOfYear: year', (value) => open.newMoonsOfYear(value), isWhole(1600, 2202)),
   member('fullMoonsOfYear: year', (value) => open.fullMoonsOfYear(value), isWhole(1600, 2202)),
+  ...(
+    [
+      ['lunarMonth', isWhole(1, 12)],
+      ['lunarDay', isWhole(1, 30)],
+      ['leapMonth', isOneOf(true, false)],
+      ['calendarRegion', isOneOf(...engine.CALENDAR_REGIONS)],
+      ['missingDay', isOneOf('lastDay', 'nextDay', 'skip')],
+      ['missingLeapMonth', isOneOf('sameMonth', 'nextMonth', 'skip')],
+      ['fromYear', isWhole(1645, 2199)],
+      ['toYear', isWhole(2026, 2175)],
+    ] as const
+  ).map(([name, isFine]) =>
+    member(
+      `lunarBirthdaysOf: ${name}`,
+      (value) => open.lunarBirthdaysOf({ lunarMonth: 6, lunarDay: 2, fromYear: 2026, [name]: value }),
+      isFine,
+    ),
+  ),
   member('almanacDay: date', (value) => open.almanacDay(value), never),
   member('almanacDay: options', (value) => open.almanacDay(LEAP_DAY, value), isOnlyNamed),
   member('almanacDay: timeZone', (value) => open.almanacDay(LEAP_DAY, { timeZone: value }), isOneOf(...zoneNames)),
