@@ -13,8 +13,8 @@ import {
 import { dateOfDay, dayNumber, type GregorianDate } from '../civil/day-number.ts';
 import { check, FLAG, oneOf, optional, recordOf, wholeBetween } from '../input/input.ts';
 
-export const MISSING_DAYS = ['lastDay', 'nextDay', 'skip'] as const;
-export const MISSING_LEAP_MONTHS = ['sameMonth', 'nextMonth', 'skip'] as const;
+const MISSING_DAYS = ['lastDay', 'nextDay', 'skip'] as const;
+const MISSING_LEAP_MONTHS = ['sameMonth', 'nextMonth', 'skip'] as const;
 
 /**
  * The birthday of a day 30 in a year whose month has 29 days.
