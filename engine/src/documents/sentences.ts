@@ -664,6 +664,7 @@ export const parts: SentencesOfParts = {
     bodyRuler: 'The ruler of the body (身主).',
     originPalace: 'The palace whose stem is that of the year (来因宫).',
     yinYangGender: 'Polarity of the year, and gender.',
+    yearAndBureau: 'The element of the year (本命) beside that of the bureau (局). On request only.',
     transformations: {
       is: 'Lu, Quan, Ke, Ji: the four transformations of the year, and where they fall.',
       star: 'The star that is transformed.',
@@ -749,6 +750,13 @@ export const parts: SentencesOfParts = {
     helpingBranches: 'Pillars whose branch does so by its main stem.',
     helpers: 'How many of the other seven characters these are.',
     others: 'How many they are not.',
+  },
+  YearAndBureau: {
+    is: 'The element of the year and that of the bureau, and how one stands to the other. No judgement.',
+    year: 'The element of the nayin of the year that the Zi Wei chart is counted from.',
+    bureau: 'The element of the bureau.',
+    relation: 'How they stand to each other.',
+    from: 'Which of the two feeds or controls the other; absent where they are the same.',
   },
   BoneWeight: {
     is: 'The weight of the bones in qian (钱), a tenth of a liang (两).',

@@ -1,6 +1,7 @@
 // The bureau (五行局). The nayin of the life palace's stem and branch gives its element, and each element a number.
 
 import type { Branch } from '../cycle/branch.ts';
+import { type Element, element } from '../cycle/element.ts';
 import { elementOfNayin } from '../cycle/nayin.ts';
 import { pairOf, stemInYear } from '../cycle/sexagenary.ts';
 import type { Stem } from '../cycle/stem.ts';
@@ -16,6 +17,9 @@ export const bureauId = (bureau: Bureau): BureauId => BUREAU_IDS[bureau - 2]!;
 
 //                                               木 火 土 金 水
 const NUMBER_OF_ELEMENT: readonly Bureau[] = [3, 6, 5, 4, 2];
+
+/** The element of a bureau: 2 is water. */
+export const elementOfBureau = (bureau: Bureau): Element => element(NUMBER_OF_ELEMENT.indexOf(bureau));
 
 /**
  * The bureau of a chart.

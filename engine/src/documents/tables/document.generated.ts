@@ -339,6 +339,20 @@ export interface ZiweiDocument {
     /** The palace in which it stands. */
     readonly palace: PalaceId;
   })[];
+  /** The element of the year (本命) beside that of the bureau (局). On request only. */
+  readonly yearAndBureau?: YearAndBureauDocument;
+}
+
+/** The element of the year and that of the bureau, and how one stands to the other. No judgement. */
+export interface YearAndBureauDocument {
+  /** The element of the nayin of the year that the Zi Wei chart is counted from. */
+  readonly year: Label<ElementId>;
+  /** The element of the bureau. */
+  readonly bureau: Label<ElementId>;
+  /** How they stand to each other. */
+  readonly relation: Label<PairRelationId>;
+  /** Which of the two feeds or controls the other; absent where they are the same. */
+  readonly from?: 'year' | 'bureau';
 }
 
 /** The Four Pillars (BaZi); year and month change with the solar terms. */

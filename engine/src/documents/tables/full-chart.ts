@@ -15,6 +15,8 @@ import { structuresOf } from '../../pillars/structures.ts';
 import { elementState, supportOf } from '../../pillars/support.ts';
 import { flightsOf, selfTransformationsOf } from '../../ziwei/flights.ts';
 import { patternsOf } from '../../ziwei/patterns/patterns.ts';
+import { yearAndBureau } from '../../ziwei/year-and-bureau.ts';
+import type { ZiweiChart } from '../../ziwei/ziwei-chart.ts';
 import { inline, label, list, type MembersShowing, object, onRequest, type Part, part } from '../vocabulary/member.ts';
 import { pathsByDefault, pathsOnRequest } from '../vocabulary/select.ts';
 import { CHART_PARTS } from './chart.ts';
@@ -41,7 +43,7 @@ import {
   STEM_OF_PILLAR,
   sharesOf,
 } from './pillars.ts';
-import { PALACE_FLIGHTS, PATTERN, SELF_TRANSFORMATION, ZIWEI_DEPTH_PARTS } from './ziwei-depth.ts';
+import { PALACE_FLIGHTS, PATTERN, SELF_TRANSFORMATION, YEAR_AND_BUREAU, ZIWEI_DEPTH_PARTS } from './ziwei-depth.ts';
 
 export const FULL_CONVENTIONS = part<Conventions>('Conventions')({
   ...CHART_PARTS.Conventions.members,
@@ -118,9 +120,15 @@ const FIVE_ELEMENTS = part<FourPillars, ChartFacts>('FiveElements')({
   ),
 });
 
+const ZIWEI = part<ZiweiChart, ChartFacts>('Ziwei')({
+  ...CHART_PARTS.Ziwei.members,
+  yearAndBureau: onRequest(object(YEAR_AND_BUREAU, yearAndBureau)),
+});
+
 const TABLE = part<ChartFacts, ChartFacts>('Chart')({
   ...CHART_PARTS.Chart.members,
   birth: object(BIRTH),
+  ziwei: object(ZIWEI, ({ chart }) => chart.ziwei),
   fourPillars: object(FOUR_PILLARS, ({ chart }) => chart.pillars),
   dayMaster: object(DAY_MASTER, ({ chart }) => chart.pillars),
   fiveElements: object(FIVE_ELEMENTS, ({ chart }) => chart.pillars),
@@ -143,6 +151,7 @@ export const CHART_ALL = [...pathsByDefault(FULL_CHART), ...pathsOnRequest(FULL_
 /** The parts that hold more, and those that only they hold, by their names: each needs its sentences. */
 export const FULL_CHART_PARTS = {
   Chart: TABLE,
+  Ziwei: ZIWEI,
   FourPillars: FOUR_PILLARS,
   Pillar: YEAR_PILLAR,
   PillarStar: PILLAR_STAR,

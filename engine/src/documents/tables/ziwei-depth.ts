@@ -10,6 +10,7 @@ import { roleOf } from '../../ziwei/palaces.ts';
 import { PATTERN_STAR_IDS } from '../../ziwei/patterns/board.ts';
 import type { PatternRarity } from '../../ziwei/patterns/pattern-rarity.ts';
 import type { Pattern, PatternFlag, PatternStar } from '../../ziwei/patterns/patterns.ts';
+import type { YearAndBureau } from '../../ziwei/year-and-bureau.ts';
 import { choice, id, label, list, named, number, object, optional, part } from '../vocabulary/member.ts';
 import type { ChartFacts } from './facts.ts';
 
@@ -28,6 +29,14 @@ const PATTERN_RARITY = part<PatternRarity>('PatternRarity')({
   percent: number((rarity) => rarity.percent),
   oneIn: number((rarity) => rarity.oneIn),
   cleanPercent: number((rarity) => rarity.cleanPercent),
+});
+
+/** The element of the year beside that of the bureau. */
+export const YEAR_AND_BUREAU = part<YearAndBureau>('YearAndBureau')({
+  year: label('elements', (own) => own.year),
+  bureau: label('elements', (own) => own.bureau),
+  relation: label('pairRelations', (own) => own.relation),
+  from: optional((own) => own.from, choice(['year', 'bureau'], '')),
 });
 
 /** A pattern in a palace. */
@@ -70,4 +79,5 @@ export const ZIWEI_DEPTH_PARTS = {
   PalaceFlights: PALACE_FLIGHTS,
   Flight: FLIGHT,
   SelfTransformation: SELF_TRANSFORMATION,
+  YearAndBureau: YEAR_AND_BUREAU,
 };

@@ -116,6 +116,7 @@ describe('fields', () => {
     );
     expect(pathsOnRequest(FULL_CHART)).toEqual([
       'birth.dayAlmanac',
+      'ziwei.yearAndBureau',
       ...ofPillars,
       'fourPillars.relations',
       'fourPillars.monthCommand',

@@ -30,7 +30,7 @@ describe('the text of a chart', () => {
     expect(all.filter((line) => before.includes(line))).toEqual(before);
     const palaces = 12;
     const ofZiwei = patternsOf(chart).length + palaces + 1; // a line for each pattern, each palace's flights, all self-transformations
-    expect(all.length - before.length).toBe(4 + 10 + ofZiwei);
+    expect(all.length - before.length).toBe(4 + 11 + ofZiwei);
   });
 
   test('tells what its document holds of the pillars on request, each in a line', () => {
@@ -64,5 +64,9 @@ describe('the text of a chart', () => {
       'Day stars: Tai Ji Nobleman, Academic Star, Heavenly Kitchen Nobleman, Flying Blade, Death God, Red Phoenix, Great Consumer, Virtue and Elegance Nobleman',
     ]);
     expect(added('boneWeight')).toEqual(['Bone weight: 5 liang 3 qian']);
+    // Month 7, hour 巳: life in 己卯 城头土, so 土五局; the year 庚辰 is 白蜡金, and earth feeds metal.
+    expect(added('ziwei.yearAndBureau')).toEqual([
+      'Year and bureau: year Metal, bureau Earth, the bureau feeds the year',
+    ]);
   });
 });

@@ -67,7 +67,22 @@ class DepthText {
         depth.dayAlmanac,
         birth.dayAlmanac && [birth.dayAlmanac.officer, birth.dayAlmanac.mansion].map(nameOf).join(pause),
       ],
+      [depth.yearAndBureau, this.#yearAndBureau()],
     ];
+  }
+
+  #yearAndBureau(): string | undefined {
+    const { yearAndBureau } = this.#document.ziwei;
+    if (yearAndBureau === undefined) return undefined;
+    const { year, bureau, relation, from } = yearAndBureau;
+    const { yearElement, bureauElement, elementRelations } = this.#depth;
+    const { nameOf, comma } = this.#words;
+    const [first, second] = from === 'year' ? [yearElement, bureauElement] : [bureauElement, yearElement];
+    return [
+      `${yearElement} ${nameOf(year)}`,
+      `${bureauElement} ${nameOf(bureau)}`,
+      fill(elementRelations[relation.id as keyof typeof elementRelations], { from: first, to: second }),
+    ].join(comma);
   }
 
   #bracketed(content: string): string {

@@ -28,6 +28,11 @@ export interface DepthTextWords {
   /** `{liang}` and `{qian}`. */
   readonly weight: string;
   readonly dayAlmanac: string;
+  readonly yearAndBureau: string;
+  readonly yearElement: string;
+  readonly bureauElement: string;
+  /** `{from}` and `{to}`: one of the two above. */
+  readonly elementRelations: Readonly<Record<'sameElement' | 'generates' | 'controls', string>>;
   readonly none: string;
   /** Between stems, and between branches. */
   readonly between: string;

@@ -87,6 +87,7 @@ export const depthText: DepthTextWords = {
     blade: 'blade month', lu: 'prosperity month', peer: 'main stem a peer', main: 'main stem', mainShown: 'main stem shown', otherShown: 'shown',
     noneShown: 'none shown',
   },
+  yearAndBureau: 'Year and bureau', yearElement: 'year', bureauElement: 'bureau', elementRelations: { sameElement: 'year and bureau are one element', generates: 'the {from} feeds the {to}', controls: 'the {from} controls the {to}' },
   structure: 'Structure', met: 'met', notMet: 'not met', boneWeight: 'Bone weight', weight: '{liang} liang {qian} qian', dayAlmanac: 'Day officer and mansion',
   none: 'none', between: '-',
 };

@@ -83,6 +83,7 @@ export const depthText: DepthTextWords = {
   roots: '通根', shown: '透干', seasons: '旺相休囚死', support: '得令・得地・得勢', rooted: '根は{pillars}', helpers: '七字のうち日主を助けるもの{helpers}字、その他{others}字',
   monthPattern: '月令の格局', byMonth: '月令による', byExposure: '透干による',
   rules: { blade: '月刃', lu: '月禄', peer: '本気が比劫', main: '本気', mainShown: '本気が透干', otherShown: 'ほかの蔵干が透干', noneShown: '透干なし' },
+  yearAndBureau: '本命と五行局', yearElement: '本命', bureauElement: '局', elementRelations: { sameElement: '本命と局は比和', generates: '{from}が{to}を生じる', controls: '{from}が{to}を剋す' },
   structure: '特殊な格局', met: '成立', notMet: '不成立', boneWeight: '称骨', weight: '{liang}両{qian}銭', dayAlmanac: '十二直・二十八宿', none: 'なし', between: '',
 };
 

@@ -94,6 +94,7 @@ export const depthText: DepthTextWords = {
     blade: 'tháng Nhẫn', lu: 'tháng Lộc', peer: 'bản khí là Tỷ Kiếp', main: 'bản khí', mainShown: 'bản khí thấu', otherShown: 'tàng can khác thấu',
     noneShown: 'không thấu',
   },
+  yearAndBureau: 'Bản Mệnh và Cục', yearElement: 'Bản Mệnh', bureauElement: 'Cục', elementRelations: { sameElement: 'Cục hòa Bản Mệnh', generates: '{from} sinh {to}', controls: '{from} khắc {to}' },
   structure: 'Cách cục đặc biệt', met: 'đạt', notMet: 'không đạt', boneWeight: 'Cân xương', weight: '{liang} lượng {qian} chỉ', dayAlmanac: 'Trực và nhị thập bát tú',
   none: 'không có', between: ' ',
 };

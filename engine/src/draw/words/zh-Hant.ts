@@ -83,6 +83,7 @@ export const depthText: DepthTextWords = {
   roots: '通根', shown: '透干', seasons: '旺相休囚死', support: '得令得地得勢', rooted: '根在{pillars}', helpers: '七字中助者 {helpers}，餘 {others}',
   monthPattern: '月令格局', byMonth: '依月令', byExposure: '依透干',
   rules: { blade: '月刃', lu: '月祿', peer: '本氣比劫', main: '本氣', mainShown: '本氣透', otherShown: '他藏干透', noneShown: '不透' },
+  yearAndBureau: '本命與五行局', yearElement: '本命', bureauElement: '局', elementRelations: { sameElement: '本命與局同五行', generates: '{from}生{to}', controls: '{from}剋{to}' },
   structure: '特殊格局', met: '滿足', notMet: '不滿足', boneWeight: '稱骨', weight: '{liang} 兩 {qian} 錢', dayAlmanac: '建除、二十八宿', none: '無', between: '',
 };
 

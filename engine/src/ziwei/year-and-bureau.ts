@@ -1,0 +1,25 @@
+// The element of the year's nayin (本命) and the element of the bureau (局): how one stands to the other.
+
+import { controls, type Element, feeds } from '../cycle/element.ts';
+import { elementOfNayin } from '../cycle/nayin.ts';
+import type { Sexagenary } from '../cycle/sexagenary.ts';
+import { type Bureau, elementOfBureau } from './bureau.ts';
+
+export interface YearAndBureau {
+  /** By the nayin of the year that the chart is counted from. */
+  readonly year: Element;
+  readonly bureau: Element;
+  readonly relation: 'sameElement' | 'generates' | 'controls';
+  /** Which of the two feeds or controls the other. */
+  readonly from?: 'year' | 'bureau';
+}
+
+/** The rule is in docs/rules/languages.md 4. */
+export function yearAndBureau(chart: { readonly year: Sexagenary; readonly bureau: Bureau }): YearAndBureau {
+  const year = elementOfNayin(chart.year);
+  const bureau = elementOfBureau(chart.bureau);
+  if (year === bureau) return { year, bureau, relation: 'sameElement' };
+  const relation = feeds(year, bureau) || feeds(bureau, year) ? 'generates' : 'controls';
+  const acts = relation === 'generates' ? feeds : controls;
+  return { year, bureau, relation, from: acts(year, bureau) ? 'year' : 'bureau' };
+}
