@@ -225,7 +225,9 @@ function tryIt(
   body: Media | undefined,
   read: Read,
 ): string {
-  const needed = parameters.filter(({ required }) => required); // where none is, the first alone will do
+  // Where none is required, the first alone will do; a birth needs its place, too, by id or as a point.
+  const isOfBirth = parameters.some(({ name, required }) => name === 'gender' && required);
+  const needed = parameters.filter(({ name, required }) => required || (name === 'cityId' && isOfBirth));
   const fields =
     body === undefined
       ? parameters.map((parameter, n) =>
