@@ -152,7 +152,9 @@ describe.runIf(hasBrowser)('the written pages', () => {
     await page.evaluate("localStorage.setItem('colours', 'dark')");
     // What is asked when the style has not come yet, and nothing has been painted.
     await page.route('**/docs.css', async (route) => {
-      await page.waitForFunction("document.documentElement.dataset.colours === 'dark'", undefined, { polling: 20 }); // no frame is drawn yet
+      // Evaluated from outside: waitForFunction evaluates again within the page, whose policy forbids it, and the page is just being replaced.
+      const isDark = () => page.evaluate("document.documentElement.dataset.colours === 'dark'").catch(() => false);
+      await expect.poll(isDark, { interval: 20, timeout: 10_000 }).toBe(true); // no frame is drawn yet
       await route.continue();
     });
     await page.reload();
