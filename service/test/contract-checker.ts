@@ -71,7 +71,7 @@ export function contractChecker(document: object): Check {
     const isPage = answer.headers['content-type']?.startsWith('text/html') ?? false;
     if (answer.status === 404 && isPage && (path === undefined || api.paths[path] === undefined)) return;
     const problem = answer.status >= 400 ? problemOf(answer, broken) : undefined;
-    if (method === 'OPTIONS' && answer.status === 204) return preflight(answer, broken);
+    if (method === 'OPTIONS' && answer.status === 204) return preflight(answer, broken, api.paths[path ?? '']);
     const pointer = responsePointer(method, path, answer.status) ?? broken('the document declares no such answer');
     const response = at(pointer) as Response;
     for (const [name, header] of Object.entries(response.headers ?? {})) {
@@ -170,9 +170,16 @@ function problemOf(answer: Answer, broken: (sentence: string) => never): Record<
   return problem;
 }
 
-function preflight({ headers, text }: Answer, broken: (sentence: string) => never): void {
+/** @param methods those of the path in the document; undefined for a file of the page */
+function preflight(
+  { headers, text }: Answer,
+  broken: (sentence: string) => never,
+  methods: object = { get: {} },
+): void {
   if (text !== '') broken('a preflight has a body');
-  if (!headers.allow?.includes('GET')) broken('it does not tell the methods');
+  for (const method of Object.keys(methods)) {
+    if (!headers.allow?.split(', ').includes(method.toUpperCase())) broken(`Allow lacks ${method}`);
+  }
   if (headers['access-control-allow-methods'] !== headers.allow) broken('CORS and Allow differ');
   if (headers['access-control-max-age'] !== '86400') broken('it is not kept for a day');
 }
