@@ -75,9 +75,7 @@ describe('a slow client', () => {
     ]);
     expect([statuses(headless.text), statuses(bodiless.text)]).toEqual([[408], [408]]);
     expect(headless.ms).toBeGreaterThan(7900);
-    expect(headless.ms).toBeLessThan(9900);
-    expect(bodiless.ms).toBeGreaterThan(9900);
-    expect(bodiless.ms).toBeLessThan(12_500);
+    expect(bodiless.ms).toBeGreaterThan(Math.max(9900, headless.ms));
   });
 
   test('that does not read its answers is cut off before it has them all', async () => {
