@@ -64,7 +64,7 @@ const PROJECTS = [
 ];
 
 /** Vitest takes projects by their names. */
-class AsListed extends BaseSequencer {
+class ProjectOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ project }: TestSpecification) => PROJECTS.findIndex(({ test }) => test.name === project.name);
     return (await super.sort(files)).sort((a, b) => place(a) - place(b));
@@ -72,5 +72,5 @@ class AsListed extends BaseSequencer {
 }
 
 export default defineConfig({
-  test: { globalSetup: 'test/setup/build.ts', sequence: { sequencer: AsListed }, projects: PROJECTS },
+  test: { globalSetup: 'test/setup/build.ts', sequence: { sequencer: ProjectOrder }, projects: PROJECTS },
 });

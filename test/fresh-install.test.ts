@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 
 const read = (name: string) => JSON.parse(readFileSync(resolve(import.meta.dirname, '..', name), 'utf8'));
 
-interface Locked {
+interface LockEntry {
   readonly dev?: boolean;
   readonly resolved?: string;
   readonly link?: boolean;
@@ -20,7 +20,7 @@ interface Locked {
 /** A range of versions holds a digit or a star, or is empty; an alias and a tag of the registry need not. */
 const isTag = (wanted: string) => /^[a-z][\w-]*$/i.test(wanted) && !/^[vx]\d*$/i.test(wanted);
 
-const packages = Object.entries(read('package-lock.json').packages as Record<string, Locked>);
+const packages = Object.entries(read('package-lock.json').packages as Record<string, LockEntry>);
 
 test('no package is asked for by a tag that moves, unless it is held to a version', () => {
   const { overrides } = read('package.json') as { overrides: Record<string, Record<string, string>> };
@@ -62,7 +62,7 @@ test('a published package has no development dependency, and an installation wit
 const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('node_modules/') - 1));
 
 /** The locked packages that workspaces need at run time, with all that those need. */
-function broughtBy(...workspaces: string[]): [path: string, locked: Locked][] {
+function broughtBy(...workspaces: string[]): [path: string, locked: LockEntry][] {
   const lock = new Map(packages);
   const found = new Set<string>();
   /** As Node looks for it: in the package itself, then in each folder that it is in. */
@@ -81,7 +81,7 @@ function broughtBy(...workspaces: string[]): [path: string, locked: Locked][] {
     }
   };
   workspaces.forEach(visit);
-  return [...found].map((path): [string, Locked] => [path, lock.get(path)!]).filter(([, { link }]) => !link);
+  return [...found].map((path): [string, LockEntry] => [path, lock.get(path)!]).filter(([, { link }]) => !link);
 }
 
 // Overrides hold in this house only: who installs the packages gets what their dependencies request.

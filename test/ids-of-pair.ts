@@ -5,7 +5,7 @@ import { ELEMENT_IDS, type Element } from '../engine/src/cycle/element.ts';
 import { hanziOfPair, type Sexagenary } from '../engine/src/cycle/sexagenary.ts';
 import { STEM_IDS, type Stem } from '../engine/src/cycle/stem.ts';
 import type { Pair } from '../engine/src/pair/pair.ts';
-import type { PillarsOfBoth, Seen } from '../engine/src/pair/pillars.ts';
+import type { PillarsOfBoth, PillarsSeen } from '../engine/src/pair/pillars.ts';
 import type { Star } from '../engine/src/ziwei/star.ts';
 
 const branchOf = (branch: Branch) => BRANCH_IDS[branch];
@@ -47,7 +47,7 @@ function idOf(name: string, value: unknown): unknown {
   return typeof value === 'object' && value !== null ? idsOf(value) : value;
 }
 
-const seenOf = ({ tenGods, stars, phases, void: voids }: Seen) => ({
+const seenOf = ({ tenGods, stars, phases, void: voids }: PillarsSeen) => ({
   ...idsOf({ phases, void: voids }),
   ...(tenGods && {
     tenGods: tenGods.map(({ pillar, seen: { tenGod, hiddenStems } }) => ({

@@ -4,8 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asJapanWrites } from '../places/src/japanese-characters.ts';
-import { type Said, saidIn, wordsOfOthers } from './said-in.ts';
 import { type ServiceProcess, startService } from './service-process.ts';
+import { type TextPart, textPartsOf, wordsOfOthers } from './text-parts.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const FOLDERS = [
@@ -61,10 +61,10 @@ describe.each(FILES)('%s', (file) => {
 
 describe('what the service says, on its pages and in its answers,', () => {
   let service: ServiceProcess;
-  let all: readonly Said[];
+  let all: readonly TextPart[];
   beforeAll(async () => {
     service = await startService();
-    all = await saidIn(service.url, 'ja');
+    all = await textPartsOf(service.url, 'ja');
   });
   afterAll(() => service?.stop());
 

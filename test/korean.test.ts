@@ -3,8 +3,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Said, saidIn, withoutQuotes, wordsOfOthers } from './said-in.ts';
 import { type ServiceProcess, startService } from './service-process.ts';
+import { type TextPart, textPartsOf, withoutQuotes, wordsOfOthers } from './text-parts.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const FOLDERS = ['engine/src/words/ko', 'engine/src/glossary/ko', 'service/src/words/ko', 'web/src/words/ko'];
@@ -65,10 +65,10 @@ describe.each(GUIDES)('%s', (file) => {
 
 describe('what the service says, on its pages and in its answers,', () => {
   let service: ServiceProcess;
-  let all: readonly Said[];
+  let all: readonly TextPart[];
   beforeAll(async () => {
     service = await startService();
-    all = await saidIn(service.url, 'ko');
+    all = await textPartsOf(service.url, 'ko');
   });
   afterAll(() => service?.stop());
 

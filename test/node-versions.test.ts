@@ -4,14 +4,14 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 
-interface Locked {
+interface LockEntry {
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
   readonly engines?: { readonly node?: string };
 }
 
 const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
-const { packages }: { packages: Record<string, Locked> } = JSON.parse(read('package-lock.json'));
+const { packages }: { packages: Record<string, LockEntry> } = JSON.parse(read('package-lock.json'));
 const PUBLISHED = ['engine', 'places', 'service', 'element'];
 const LEAST = '20.19';
 

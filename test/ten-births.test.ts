@@ -5,7 +5,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ServiceProcess, startService } from './service-process.ts';
 
-interface Expected {
+interface ExpectedChart {
   readonly utc: string;
   readonly utcOffsetSeconds: number;
   readonly trueSolarTime: string;
@@ -18,7 +18,7 @@ interface Expected {
   readonly warnings?: readonly string[];
 }
 
-type Row = readonly [title: string, parameters: Readonly<Record<string, string | number>>, expected: Expected];
+type Row = readonly [title: string, parameters: Readonly<Record<string, string | number>>, expected: ExpectedChart];
 
 const BEIJING = 'beijing-1816670';
 const SHANGHAI = 'shanghai-1796236';

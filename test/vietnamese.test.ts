@@ -19,8 +19,8 @@ import {
 } from 'beichen';
 import { drawDayText, drawTimelineText, drawTransitsText, drawVariantsText } from 'beichen/draw';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Said, saidIn, wordsOfOthers } from './said-in.ts';
 import { type ServiceProcess, startService } from './service-process.ts';
+import { type TextPart, textPartsOf, wordsOfOthers } from './text-parts.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const FOLDERS = ['engine/src/words/vi', 'engine/src/glossary/vi', 'service/src/words/vi', 'web/src/words/vi'];
@@ -149,10 +149,10 @@ describe.each(BIRTHS)('the answers for %o', (birth) => {
 
 describe('what the service says, on its pages and in its answers,', () => {
   let service: ServiceProcess;
-  let all: readonly Said[];
+  let all: readonly TextPart[];
   beforeAll(async () => {
     service = await startService();
-    all = await saidIn(service.url, 'vi');
+    all = await textPartsOf(service.url, 'vi');
   });
   afterAll(() => service?.stop());
 
@@ -180,6 +180,6 @@ describe('what the service says, on its pages and in its answers,', () => {
 test('a word of another language is found', () => {
   expect(foreignWords('Chart của bạn, born lúc {time}')).toEqual(['Chart', 'born']);
   expect(foreignWords('Nghiêng, thuở, khuya, quỷ, giữa, Tuyệt, xoắn, “Hỏa”')).toEqual([]);
-  const said: Said = { where: '/docs/vi', kind: 'page', text: 'Lá số, Chart của bạn: husband, “born”, Node' };
+  const said: TextPart = { where: '/docs/vi', kind: 'page', text: 'Lá số, Chart của bạn: husband, “born”, Node' };
   expect(foreignWords(wordsOfOthers(said).join(' '))).toEqual(['Chart', 'husband']);
 });

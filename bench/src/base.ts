@@ -7,12 +7,12 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as beichen from 'beichen';
 import { variedBirths } from 'beichen-proof/births/varied-births';
-import { type Table, toldTable } from 'beichen-proof/prove/table';
+import { type Table, tableText } from 'beichen-proof/prove/table';
 import { type Contestant, ratioOf, ratios, type Spread, sideBySide, spreadOf } from './measure/side-by-side.ts';
-import { toldSpread } from './measure/told-spread.ts';
+import { spreadText } from './measure/spread-text.ts';
 import { chartRequests } from './wire/chart-requests.ts';
 import { someCityIds } from './wire/constant-answer.ts';
-import { keepToLoadCore, ourService, type Program, ServerProcess, serviceOf } from './wire/server-process.ts';
+import { ourService, type Program, pinToLoadCore, ServerProcess, serviceOf } from './wire/server-process.ts';
 import { type Row as LoadRow, rowOf, takeTurns } from './wire/turns.ts';
 
 const ROUNDS = Number(process.argv[2] ?? 60);
@@ -66,7 +66,7 @@ async function startRow(programs: readonly [ours: Program, base: Program]): Prom
 }
 
 async function httpRows(programs: readonly [ours: Program, base: Program]): Promise<readonly Row[]> {
-  keepToLoadCore();
+  pinToLoadCore();
   const servers = await Promise.all(programs.map((program) => ServerProcess.start(program, REQUEST)));
   const [ours, base] = await Promise.all(servers.map(({ port }) => someCityIds(port)));
   const inBase = new Set(base);
@@ -103,7 +103,7 @@ function table(build: string, rows: readonly Row[]): Table {
   return {
     title: `Beside the build in ${build}`,
     head: ['', 'ours', 'base', 'ours to base'],
-    rows: rows.map(([name, ...spreads]) => [name, ...spreads.map(toldSpread)]),
+    rows: rows.map(([name, ...spreads]) => [name, ...spreads.map(spreadText)]),
   };
 }
 
@@ -114,5 +114,5 @@ if (process.env.BENCH_BASE !== undefined) {
   }
   const programs = [ourService(), serviceOf(build)] as const;
   const rows = [...(await engineRows(build)), await startRow(programs), ...(await httpRows(programs))];
-  console.log(toldTable(table(build, rows)));
+  console.log(tableText(table(build, rows)));
 }

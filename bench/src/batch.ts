@@ -9,9 +9,9 @@ import { fileURLToPath } from 'node:url';
 import { type Birth, castChart, documentWriter } from 'beichen';
 import { loadGazetteer } from 'beichen-places/node';
 import { variedBirths } from 'beichen-proof/births/varied-births';
-import { toldTable, whole } from 'beichen-proof/prove/table';
+import { tableText, whole } from 'beichen-proof/prove/table';
 import { ratios, spreadOf } from './measure/side-by-side.ts';
-import { toldSpread } from './measure/told-spread.ts';
+import { spreadText } from './measure/spread-text.ts';
 
 const ROUNDS = Number(process.argv[2] ?? 5);
 const [SHORT, LONG] = [10_000, 60_000];
@@ -51,22 +51,22 @@ for (let round = 0; round < ROUNDS; round++) {
 }
 console.log(`Node ${process.version}, ${availableParallelism()} cores, ${ROUNDS} rounds`);
 console.log(
-  toldTable({
+  tableText({
     title: 'A file of births',
     head: ['', 'births a second', 'of it', 'wanted'],
     rows: [
-      ['engine and writer, one thread', toldSpread(spreadOf(engine)), '', ''],
+      ['engine and writer, one thread', spreadText(spreadOf(engine)), '', ''],
       [
         '--batch --threads 1',
-        toldSpread(spreadOf(one)),
-        `${toldSpread(ratios(one, engine))} of engine and writer`,
+        spreadText(spreadOf(one)),
+        `${spreadText(ratios(one, engine))} of engine and writer`,
         '0.7',
       ],
-      ['--batch --threads 2', toldSpread(spreadOf(two)), `${toldSpread(ratios(two, one))} of one thread`, '1.8'],
+      ['--batch --threads 2', spreadText(spreadOf(two)), `${spreadText(ratios(two, one))} of one thread`, '1.8'],
     ],
   }),
 );
-console.log(`Memory of ${whole(LONG)} births on two threads at most: ${whole((await run(long, 2)).mostMegabytes)} MB`);
+console.log(`Memory of ${whole(LONG)} births on two threads at most: ${whole((await run(long, 2)).maxMegabytes)} MB`);
 rmSync(folder, { recursive: true });
 
 function fileOf(count: number): string {
@@ -99,7 +99,7 @@ async function perSecond(threads: number): Promise<number> {
 async function run(
   file: string,
   threads: number,
-): Promise<{ readonly seconds: number; readonly mostMegabytes: number }> {
+): Promise<{ readonly seconds: number; readonly maxMegabytes: number }> {
   const from = performance.now();
   const tell = `process.on('exit', () => console.error(process.resourceUsage().maxRSS))`;
   const args = ['--import', `data:text/javascript,${encodeURIComponent(tell)}`, BEICHEN, 'chart', '--batch', file];
@@ -110,5 +110,5 @@ async function run(
   });
   const code = await new Promise((done) => child.once('close', done));
   if (code !== 0) throw new Error(`the batch ended with ${code}: ${told}`);
-  return { seconds: (performance.now() - from) / 1000, mostMegabytes: Number(told.trim().split('\n').at(-1)) / 1000 };
+  return { seconds: (performance.now() - from) / 1000, maxMegabytes: Number(told.trim().split('\n').at(-1)) / 1000 };
 }

@@ -46,15 +46,15 @@ import {
 import { type Pair, pairOf } from 'beichen/pair';
 import { patternsOf } from 'beichen/patterns';
 import { dateOf, gregorianOf, MS_PER_DAY } from 'beichen-proof/births/civil-day';
-import { doubtfulBirths, variedBirths } from 'beichen-proof/births/varied-births';
+import { boundaryBirths, variedBirths } from 'beichen-proof/births/varied-births';
 import { fortelBoard, fortelConfig } from 'beichen-proof/peers/fortel';
 import { iztroChart } from 'beichen-proof/peers/iztro';
 import { tymeEightChar } from 'beichen-proof/peers/tyme4ts';
-import { type Table, toldTable, whole } from 'beichen-proof/prove/table';
+import { type Table, tableText, whole } from 'beichen-proof/prove/table';
 import { largestDocuments } from './measure/document-size.ts';
 import { bytesOfCall } from './measure/garbage.ts';
 import { type Contestant, ratioOf, sideBySide, spreadOf, type Timing } from './measure/side-by-side.ts';
-import { toldSpread } from './measure/told-spread.ts';
+import { spreadText } from './measure/spread-text.ts';
 
 const ROUNDS = Number(process.argv[2] ?? 60);
 const SEED = 20261120;
@@ -225,7 +225,7 @@ function everythingIn(): readonly Contestant[] {
 }
 
 /** What people read, in each language. Asked last, since it keeps documents. */
-function toldIn(draw: typeof drawSvg | typeof drawText, title: string): readonly Contestant[] {
+function drawings(draw: typeof drawSvg | typeof drawText, title: string): readonly Contestant[] {
   return LANGUAGES.map((language) => {
     const documents = births.slice(0, 100).map((birth) => describeChart(castChart(birth), { language }));
     return { name: `${title}: ${language}`, run: (i) => draw(at(documents, i)) };
@@ -331,14 +331,14 @@ ratios('Moment, to bytes', momentDocumentSteps());
 ratios('Depth', depthSteps());
 ratios('Languages: a chart', documentIn());
 ratios('Languages: everything', everythingIn());
-ratios('Languages: text', toldIn(drawText, 'the text of a chart'));
-ratios('Languages: drawing', toldIn(drawSvg, 'the drawing of a chart'));
+ratios('Languages: text', drawings(drawText, 'the text of a chart'));
+ratios('Languages: drawing', drawings(drawSvg, 'the drawing of a chart'));
 print({
   title: 'Memory',
   head: ['', 'bytes of the heap a call'],
   rows: [...memory, ...document.map(bytesOf)],
 });
-const many = [...variedBirths(75_000, SEED), ...doubtfulBirths(25_000, SEED)];
+const many = [...variedBirths(75_000, SEED), ...boundaryBirths(25_000, SEED)];
 print({
   title: `Size of ${whole(many.length)} documents, bytes`,
   head: ['language', 'median', 'largest', 'largest in gzip', 'largest in brotli', 'the largest one'],
@@ -349,7 +349,7 @@ print({
 });
 
 function print(table: Table): void {
-  console.log(toldTable(table));
+  console.log(tableText(table));
 }
 
 function times(title: string, contestants: readonly Contestant[]): void {
@@ -363,7 +363,7 @@ function ratios(title: string, contestants: readonly Contestant[], ofThis = 'the
   print({
     title,
     head: ['', 'a call, µs', ofThis],
-    rows: timings.map((timing) => [timing.name, timeOf(timing), toldSpread(ratioOf(timings[0]!, timing))]),
+    rows: timings.map((timing) => [timing.name, timeOf(timing), spreadText(ratioOf(timings[0]!, timing))]),
   });
 }
 
@@ -372,5 +372,5 @@ function bytesOf({ name, run }: Contestant): readonly string[] {
 }
 
 function timeOf(timing: Timing): string {
-  return toldSpread(spreadOf(timing.microseconds));
+  return spreadText(spreadOf(timing.microseconds));
 }

@@ -10,9 +10,9 @@ import { BRANCH_IDS, PALACE_IDS, STEM_IDS } from 'beichen/glossary';
 import { branchOfPair, stemOf } from 'beichen/internal';
 import { patternsOf } from 'beichen/patterns';
 import { variedBirths } from 'beichen-proof/births/varied-births';
-import { toldTable, whole } from 'beichen-proof/prove/table';
+import { tableText, whole } from 'beichen-proof/prove/table';
 import { spreadOf } from './measure/side-by-side.ts';
-import { short } from './measure/told-spread.ts';
+import { short } from './measure/spread-text.ts';
 
 const SEED = 20261122;
 const COLD_TIMES = 5;
@@ -85,7 +85,7 @@ function search(chart: Chart, known: KnownBirth, options: BirthsOptions): Search
 }
 
 const [cold, count] = process.argv[2] === 'cold' ? [process.argv[3]!, 0] : [undefined, Number(process.argv[2] ?? 300)];
-if (cold === undefined) tellAll();
+if (cold === undefined) printAll();
 else {
   const [chart] = charts(1);
   console.log(search(chart!, KINDS[cold]!(chart!), {}).ms);
@@ -99,7 +99,7 @@ function coldMs(kind: string): number {
   return spreadOf(times).median;
 }
 
-function tellAll(): void {
+function printAll(): void {
   const asked = charts(count);
   const rows = Object.entries(KINDS).map(([kind, knownOf]) => {
     const all = (options: (first: BirthsFound) => BirthsOptions, first?: readonly Search[]) =>
@@ -121,7 +121,7 @@ function tellAll(): void {
   });
   console.log(`Node ${process.version}, ${cpus()[0]?.model ?? 'unknown processor'}; ${asked.length} charts.`);
   console.log(
-    toldTable({
+    tableText({
       title: 'Births that fit, 1900 to 2099, milliseconds',
       head: [
         'what is known',

@@ -1,12 +1,12 @@
 // Cost of a request by the number of connections, processes, and addresses in the limiter. `npm run bench:growth -w
 // beichen-bench`; with places it is measured by `npm run bench:places -w beichen-bench`.
 
-import { toldTable, whole } from 'beichen-proof/prove/table';
+import { tableText, whole } from 'beichen-proof/prove/table';
 import { type Spread, spreadOf } from './measure/side-by-side.ts';
 import { chartRequests } from './wire/chart-requests.ts';
 import { someCityIds } from './wire/constant-answer.ts';
 import { load } from './wire/load.ts';
-import { HAS_CORES, keepToLoadCore, ourService, ServerProcess } from './wire/server-process.ts';
+import { HAS_CORES, ourService, pinToLoadCore, ServerProcess } from './wire/server-process.ts';
 
 const ROUNDS = Number(process.argv[2] ?? 5);
 const SECONDS = 1;
@@ -14,7 +14,7 @@ const ADDRESSES = 50_000;
 const ADDRESSES_TO_LIMIT = [20, 2000, 20_000, 200_000];
 const GET = { method: 'GET' } as const;
 
-keepToLoadCore();
+pinToLoadCore();
 const service = await ServerProcess.start(ourService());
 const cityIds = await someCityIds(service.port);
 
@@ -78,7 +78,7 @@ async function print(title: string, steps: readonly Step[]): Promise<void> {
     }
   }
   console.log(
-    toldTable({
+    tableText({
       title,
       head: ['', 'charts a second', 'processor a request, µs', 'p50, ms', 'p99, ms'],
       rows: figures.map(({ step, perSecond, cpu, ms }) => {

@@ -4,19 +4,19 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Table, toldTable, whole } from 'beichen-proof/prove/table';
+import { type Table, tableText, whole } from 'beichen-proof/prove/table';
 import { ratios, spreadOf } from './measure/side-by-side.ts';
-import { short, toldSpread } from './measure/told-spread.ts';
-import { chartRequests, type Manner } from './wire/chart-requests.ts';
+import { short, spreadText } from './measure/spread-text.ts';
+import { chartRequests, type RequestStyle } from './wire/chart-requests.ts';
 import { answerOf, someCityIds } from './wire/constant-answer.ts';
-import { contestant, HAS_CORES, keepToLoadCore, ourService, ServerProcess } from './wire/server-process.ts';
+import { contestant, HAS_CORES, ourService, pinToLoadCore, ServerProcess } from './wire/server-process.ts';
 import { CONNECTIONS, quantile, type Row, rowOf, TURN_SECONDS, takeTurns } from './wire/turns.ts';
 
 const ROUNDS = Number(process.argv[2] ?? 9);
 // The limit stays as it is by default, 20 in a minute: so many addresses take turns that none reaches it, at up to 15,000 charts a second.
 const ADDRESSES = 50_000;
 
-keepToLoadCore();
+pinToLoadCore();
 const folder = mkdtempSync(join(tmpdir(), 'beichen-bench-'));
 const answerFile = join(folder, 'answer.json');
 const ours = await ServerProcess.start(ourService());
@@ -27,9 +27,9 @@ const bare = await ServerProcess.start(contestant('bare', answerFile));
 const fastify = await ServerProcess.start(contestant('fastify', answerFile));
 const peer = await ServerProcess.start(contestant('peer', answerFile));
 
-const row = (name: string, server: ServerProcess, manner: Manner): Row =>
+const row = (name: string, server: ServerProcess, manner: RequestStyle): Row =>
   rowOf(name, server, chartRequests(cityIds, ADDRESSES, manner));
-const GET: Manner = { method: 'GET' };
+const GET: RequestStyle = { method: 'GET' };
 const rows = [
   row('(a) bare node:http, one constant answer', bare, GET),
   row('(b) Fastify, the same constant', fastify, GET),
@@ -68,18 +68,18 @@ const table: Table = {
   head: ['', 'answers a second', 'p50, ms', 'p99, ms', 'processor a request, µs', 'core busy', 'bytes', 'memory, MB'],
   rows: rows.map((each) => [
     each.name,
-    toldSpread(spreadOf(each.perSecond)),
+    spreadText(spreadOf(each.perSecond)),
     short(quantile(each.ms, 0.5)),
     short(quantile(each.ms, 0.99)),
-    toldSpread(spreadOf(each.cpu)),
+    spreadText(spreadOf(each.cpu)),
     `${whole(spreadOf(each.busy).median * 100)} %`,
     whole(each.bytes),
     whole(memory.get(each.server)! / 1e6),
   ]),
 };
-console.log(toldTable(table));
+console.log(tableText(table));
 console.log(
-  toldTable({
+  tableText({
     title: 'HTTP, ratios',
     head: ['', 'answers a second', 'by the processor’s time', 'wanted'],
     rows: [
@@ -96,5 +96,5 @@ for (const server of [ours, bare, fastify, peer]) await server.stop();
 rmSync(folder, { recursive: true });
 
 function ratioRow(name: string, one: Row, other: Row, wanted: string): readonly string[] {
-  return [name, toldSpread(ratios(one.perSecond, other.perSecond)), toldSpread(ratios(other.cpu, one.cpu)), wanted];
+  return [name, spreadText(ratios(one.perSecond, other.perSecond)), spreadText(ratios(other.cpu, one.cpu)), wanted];
 }

@@ -2,7 +2,7 @@
 // run bench:places -w beichen-bench`. The search beside other programs is `npm run bench -w beichen-places`.
 
 import { type Gazetteer, openGazetteer } from 'beichen-places';
-import { toldTable, whole } from 'beichen-proof/prove/table';
+import { tableText, whole } from 'beichen-proof/prove/table';
 
 const BUILD = new URL('../../places/dist-build/build/', import.meta.url);
 const ROUNDS = 3; // the first only warms the compiler; of the others the quicker one counts
@@ -45,7 +45,7 @@ for (const some of [bySize.slice(0, 50_000), bySize.slice(0, 100_000), places, [
     rows.push([whole(gazetteer.size), kind, whole(part(0.5) * 1000), part(0.99).toFixed(2)]);
   }
 }
-console.log(toldTable({ title: 'Growth with places', head: ['places', 'queries', 'p50, µs', 'p99, ms'], rows }));
+console.log(tableText({ title: 'Growth with places', head: ['places', 'queries', 'p50, µs', 'p99, ms'], rows }));
 
 /** Milliseconds for each query. */
 function timesOf(gazetteer: Gazetteer, asked: readonly string[]): number[] {

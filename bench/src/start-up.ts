@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { toldTable, whole } from 'beichen-proof/prove/table';
+import { tableText, whole } from 'beichen-proof/prove/table';
 import { type Spread, spreadOf } from './measure/side-by-side.ts';
 import { chartRequests } from './wire/chart-requests.ts';
 import { someCityIds } from './wire/constant-answer.ts';
@@ -31,7 +31,7 @@ for (let i = 0; i < STARTS; i++) {
   await service.stop();
 }
 console.log(
-  toldTable({
+  tableText({
     title: 'Start, from the start of the process to the first chart',
     head: ['', 'ms', 'wanted'],
     rows: [
@@ -53,7 +53,7 @@ for (const coding of [undefined, 'gzip, br']) {
 }
 await service.stop();
 console.log(
-  toldTable({
+  tableText({
     title: 'Memory of the service, all places in it',
     head: ['', 'resident, MB', 'wanted'],
     rows: [
@@ -65,26 +65,26 @@ console.log(
 );
 
 console.log(
-  toldTable({
+  tableText({
     title: 'Size',
     head: ['package', 'packed, kB', 'unpacked, kB', 'with all it depends on, kB', 'packages'],
     rows: ['engine', 'places', 'service'].map(sizeOf),
   }),
 );
 
-interface Packed {
+interface PackageSize {
   readonly name: string;
   readonly size: number;
   readonly unpackedSize: number;
 }
 
-function packed(folder: string): Packed {
+function packed(folder: string): PackageSize {
   const told = execFileSync('npm', ['pack', '--dry-run', '--json', '--loglevel=error'], {
     cwd: join(ROOT, folder),
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  return (JSON.parse(told.slice(told.indexOf('['))) as readonly [Packed])[0];
+  return (JSON.parse(told.slice(told.indexOf('['))) as readonly [PackageSize])[0];
 }
 
 function sizeOf(folder: string): readonly string[] {
@@ -108,20 +108,20 @@ function dependenciesOf(name: string): readonly string[] {
     },
   );
   const folders = new Set<string>();
-  const collect = ({ dependencies = {} }: Installed): void => {
+  const collect = ({ dependencies = {} }: InstalledPackage): void => {
     for (const each of Object.values(dependencies)) {
       if (each.path === undefined || folders.has(each.path)) continue;
       folders.add(each.path);
       collect(each);
     }
   };
-  collect((JSON.parse(told) as Installed).dependencies?.[name] ?? {});
+  collect((JSON.parse(told) as InstalledPackage).dependencies?.[name] ?? {});
   return [...folders].map((folder) => resolve(folder));
 }
 
-interface Installed {
+interface InstalledPackage {
   readonly path?: string;
-  readonly dependencies?: Readonly<Record<string, Installed>>;
+  readonly dependencies?: Readonly<Record<string, InstalledPackage>>;
 }
 
 function bytesIn(folder: string): number {

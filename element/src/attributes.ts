@@ -49,8 +49,10 @@ class InvalidAttribute extends RangeError {
   override readonly name = 'InvalidAttribute';
   readonly attribute: Attribute;
 
-  constructor(attribute: Attribute, given: string | null, allowed: string) {
-    super(`${attribute}: ${given === null ? 'is missing' : `"${given}" is not allowed`}; allowed is ${allowed}`);
+  constructor(attribute: Attribute, optionalEntry: string | null, allowed: string) {
+    super(
+      `${attribute}: ${optionalEntry === null ? 'is missing' : `"${optionalEntry}" is not allowed`}; allowed is ${allowed}`,
+    );
     this.attribute = attribute;
   }
 }
@@ -59,17 +61,17 @@ class InvalidAttribute extends RangeError {
 export type Read = (attribute: Attribute) => string | null;
 
 const oneOf = <T extends string>(read: Read, attribute: Attribute, values: readonly T[]): T | undefined => {
-  const given = read(attribute);
-  if (given === null || given === '') return undefined;
-  const found = values.find((value) => value === given);
-  if (found === undefined) throw new InvalidAttribute(attribute, given, values.join(', '));
+  const optionalEntry = read(attribute);
+  if (optionalEntry === null || optionalEntry === '') return undefined;
+  const found = values.find((value) => value === optionalEntry);
+  if (found === undefined) throw new InvalidAttribute(attribute, optionalEntry, values.join(', '));
   return found;
 };
 
 function parts(read: Read, attribute: Attribute, form: RegExp, allowed: string): readonly number[] {
-  const given = read(attribute);
-  const found = given === null ? null : form.exec(given.trim());
-  if (found === null) throw new InvalidAttribute(attribute, given, allowed);
+  const optionalEntry = read(attribute);
+  const found = optionalEntry === null ? null : form.exec(optionalEntry.trim());
+  if (found === null) throw new InvalidAttribute(attribute, optionalEntry, allowed);
   return found
     .slice(1)
     .filter((part) => part !== undefined)
@@ -77,7 +79,7 @@ function parts(read: Read, attribute: Attribute, form: RegExp, allowed: string):
 }
 
 /** What is left out where it is undefined. */
-const given = <K extends string, V>(key: K, value: V | undefined) =>
+const optionalEntry = <K extends string, V>(key: K, value: V | undefined) =>
   (value === undefined ? {} : { [key]: value }) as { readonly [Key in K]?: V };
 
 /**
@@ -108,10 +110,10 @@ export function birthOf(read: Read): Birth {
   return {
     date,
     hour,
-    ...given('minute', minute),
+    ...optionalEntry('minute', minute),
     gender,
-    place: { longitude, timeZone, ...given('countryCode', read('country-code') ?? undefined) },
-    ...given('disambiguation', oneOf(read, 'disambiguation', DISAMBIGUATIONS)),
+    place: { longitude, timeZone, ...optionalEntry('countryCode', read('country-code') ?? undefined) },
+    ...optionalEntry('disambiguation', oneOf(read, 'disambiguation', DISAMBIGUATIONS)),
   };
 }
 

@@ -135,7 +135,7 @@ export class BeichenChart extends Base {
     try {
       this.#cast = this.#castNow();
       this.#draw(this.#cast);
-      this.#tell('beichen-cast', this.#cast);
+      this.#emit('beichen-cast', this.#cast);
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
       this.#cast = undefined;
@@ -187,7 +187,7 @@ export class BeichenChart extends Base {
     text.textContent = error.message;
     this.shadowRoot!.replaceChildren(text);
     const attribute = (error as { readonly attribute?: Attribute }).attribute;
-    this.#tell('beichen-problem', { message: error.message, attribute });
+    this.#emit('beichen-problem', { message: error.message, attribute });
   }
 
   readonly #read = (attribute: Attribute): string | null => this.getAttribute(attribute);
@@ -203,7 +203,7 @@ export class BeichenChart extends Base {
     return languageOfTag(tag) ?? 'en';
   }
 
-  #tell(type: string, detail: CastDetail | ProblemDetail): void {
+  #emit(type: string, detail: CastDetail | ProblemDetail): void {
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
   }
 }

@@ -32,10 +32,10 @@ export {
 } from './casting/boundaries.ts';
 export { type Chart, type ChartAt, castChart, castChartAt } from './casting/chart.ts';
 export {
-  type AskedConventions,
   CONVENTION_IDS,
   CONVENTION_VALUES,
   type ConventionId,
+  type ConventionOptions as AskedConventions,
   type Conventions,
   DEFAULT_CONVENTIONS,
 } from './casting/conventions.ts';
@@ -47,6 +47,12 @@ export {
   type DayCharts,
   type DayOfBirth,
 } from './casting/day.ts';
+export {
+  type MatchingVariants as VariantsShowing,
+  type ShownElsewhere,
+  type ShownId,
+  variantsShowing,
+} from './casting/matching-variants.ts';
 export type { At, AtForm } from './casting/transits/at.ts';
 export {
   castTimeline,
@@ -71,12 +77,12 @@ export type { AgeAdvance, LeapDayCount, LevelConventions } from './casting/trans
 export type { OpenSpan, Span } from './casting/transits/edges.ts';
 export type { Level, LevelTransformation } from './casting/transits/level.ts';
 export {
-  type AskedMomentOptions,
   InvalidMoment,
   type Moment,
   type MomentOptions,
   type MomentPlace,
   type MomentProblem,
+  type PartialMomentOptions as AskedMomentOptions,
 } from './casting/transits/moment.ts';
 export type { PlaceClock } from './casting/transits/place-clock.ts';
 export type { YearSide } from './casting/transits/timeline.ts';
@@ -104,12 +110,6 @@ export {
   type Variant,
   type VariantMember,
 } from './casting/variants.ts';
-export {
-  type ShownElsewhere,
-  type ShownId,
-  type VariantsShowing,
-  variantsShowing,
-} from './casting/variants-showing.ts';
 export type { AnyWarningCode, Warning, WarningCode } from './casting/warnings.ts';
 export { type RequestParameters, WARNING_CODES } from './casting/warnings.ts';
 export type { DayNumber, GregorianDate } from './civil/day-number.ts';
@@ -139,7 +139,7 @@ export type { Label } from './documents/vocabulary/labels.ts';
 export { type FieldsOption, UnknownField, type WholeFields } from './documents/vocabulary/select.ts';
 export type { CompileFunction } from './documents/vocabulary/write.ts';
 export { documentWriter, type WriteDocument, type WriteOptions, type WriterOptions } from './documents/write.ts';
-export type { DrawnDocument, DrawnTransits } from './draw/facts/given.ts';
+export type { DrawnDocument, DrawnTransits } from './draw/facts/arguments.ts';
 export type { PillarOrder } from './draw/facts/pillar-order.ts';
 export { drawSvg, type SvgOptions } from './draw/svg/draw-svg.ts';
 export type { Layout } from './draw/svg/grid.ts';
@@ -205,7 +205,7 @@ export {
 } from './ziwei/school.ts';
 export type { Star, StarStates } from './ziwei/star.ts';
 export type { AdjectiveStarId, GradedStarId, MajorStarId, MinorStarId, StarId } from './ziwei/star-ids.ts';
-export type { TransformationId, Transformed } from './ziwei/transformations.ts';
+export type { StemTransformations as Transformed, TransformationId } from './ziwei/transformations.ts';
 export type { ZiweiOfSchool } from './ziwei/ziwei-chart.ts';
 export {
   borrowedStarsOf,
@@ -215,4 +215,4 @@ export {
   type ZiweiConventions,
   type ZiweiPalace,
 } from './ziwei/ziwei-chart.ts';
-export type { LeapMonthRule, YearBoundary, ZiweiCounting } from './ziwei/ziwei-date.ts';
+export type { LeapMonthRule, YearBoundary, ZiweiDateConventions as ZiweiCounting } from './ziwei/ziwei-date.ts';

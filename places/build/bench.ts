@@ -15,7 +15,7 @@ import { folder } from './han.ts';
 const path = fileURLToPath(new URL('../../data/places.bin', import.meta.url)); // from dist-build/build
 const ROUNDS = 4; // the first only warms the compiler; for each query the quickest of the others counts, as others use the machine too
 
-const MOST_ASKED_OF_OTHERS = 60;
+const MAX_ASKED_OF_OTHERS = 60;
 
 const before = memory();
 const started = performance.now();
@@ -59,7 +59,7 @@ for (const [kind, queries] of Object.entries(benchQueries(readGeonames()))) {
 
 /** The slower ones are asked as many as they answer in a minute. */
 function someOf(queries: readonly string[]): readonly string[] {
-  const every = Math.ceil(queries.length / MOST_ASKED_OF_OTHERS);
+  const every = Math.ceil(queries.length / MAX_ASKED_OF_OTHERS);
   return queries.filter((_, i) => i % every === 0);
 }
 

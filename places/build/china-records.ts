@@ -5,7 +5,7 @@
 
 import { PROVINCES } from './china-provinces.ts';
 import type { ChinaUnit } from './china-units.ts';
-import { type ReadCurated, rowsOf } from './curated-rows.ts';
+import { type CuratedReader, rowsOf } from './curated-rows.ts';
 import type { GeoNamesRow } from './geonames.ts';
 
 /** A point in 1e-5 degrees with the codes that GeoNames has for it. */
@@ -25,7 +25,7 @@ const NEAREST_OF_PROVINCE = 10;
 export function divisionFinder(
   rows: readonly GeoNamesRow[],
   divisions: readonly ChinaUnit[],
-  read: ReadCurated,
+  read: CuratedReader,
 ): { readonly ofRecord: (row: GeoNamesRow) => number; readonly ofPoint: (point: CodedPoint) => number } {
   const parents = new Map(divisions.map(({ code, parent }) => [code, parent]));
   const outwards = (code: number): number[] => (code === 0 ? [] : [code, ...outwards(parents.get(code)!)]);

@@ -1,6 +1,6 @@
 // Divisions of mainland China, districts of Hong Kong and parishes of Macau: curated/china-divisions.txt.
 
-import { degreesOf, type ReadCurated, rowsOf } from './curated-rows.ts';
+import { type CuratedReader, degreesOf, rowsOf } from './curated-rows.ts';
 import type { GeoNamesRow } from './geonames.ts';
 
 /** A division. */
@@ -20,7 +20,7 @@ export interface ChinaUnit {
 }
 
 /** All divisions, each behind those around it. `rows` are the records of GeoNames that the table refers to. */
-export function readChinaUnits(rows: readonly GeoNamesRow[], read: ReadCurated): ChinaUnit[] {
+export function readChinaUnits(rows: readonly GeoNamesRow[], read: CuratedReader): ChinaUnit[] {
   const byNumber = new Map(rows.map((row) => [row.id, row]));
   const units = new Map<number, ChinaUnit>();
   const cells = ['code', 'name', 'record', 'latitude', 'longitude', 'source'] as const;

@@ -6,7 +6,7 @@ import { latinOf, pinyinSpellings, prefectureNames, stemOf, USUAL_LATIN } from '
 import { MUNICIPALITIES, PROVINCES } from './china-provinces.ts';
 import { type CodedPoint, divisionFinder } from './china-records.ts';
 import type { ChinaUnit } from './china-units.ts';
-import type { ReadCurated } from './curated-rows.ts';
+import type { CuratedReader } from './curated-rows.ts';
 import { type PlaceDraft, renameInEnglish, type UnitDraft } from './draft.ts';
 import type { GeoNamesRow } from './geonames.ts';
 import { simplified, traditional } from './han.ts';
@@ -31,7 +31,7 @@ export function chinaPlaces(
   rows: readonly GeoNamesRow[],
   divisions: readonly ChinaUnit[],
   country: UnitDraft,
-  read: ReadCurated,
+  read: CuratedReader,
 ): China {
   const mainland = divisions.filter(({ code }) => code < 700000);
 
@@ -113,7 +113,7 @@ export function chinaPlaces(
 const KINDS_IN_ENGLISH: readonly (readonly [RegExp, string])[] = [[/市$/u, 'City'], [/区$/u, 'District'], [/县$/u, 'County'], [/旗$/u, 'Banner']]; // biome-ignore format: a row
 
 /** 朝阳市 and 朝阳县 in Liaoning would both be Chaoyang: they are Chaoyang City and Chaoyang County. */
-export function tellChineseTwinsApart(places: readonly PlaceDraft[]): void {
+export function distinguishChineseTwins(places: readonly PlaceDraft[]): void {
   const alike = new Map<string, PlaceDraft[]>();
   for (const place of places) {
     const units: string[] = [];

@@ -2,7 +2,7 @@
 
 import { hanVariants } from '../src/fold.ts';
 import { draftOfBase } from './base-places.ts';
-import { chinaPlaces, tellChineseTwinsApart } from './china.ts';
+import { chinaPlaces, distinguishChineseTwins } from './china.ts';
 import { readChinaUnits } from './china-units.ts';
 import { countryUnits } from './countries.ts';
 import {
@@ -21,13 +21,13 @@ import { applyFormerCountries } from './former-countries.ts';
 import { readGeonames } from './geonames.ts';
 import { folder, hanVariantPairs } from './han.ts';
 import { harbourPlaces, isParishOfMacau } from './hongkong-macau.ts';
-import { keepIds, listedIds, refuseLostIds } from './ids.ts';
+import { carryIds, listedIds, refuseLostIds } from './ids.ts';
 import { newerPlaces } from './newer-places.ts';
 import { taiwanPlaces } from './taiwan.ts';
 import { settleZones, type ZoneRule } from './zones.ts';
 
 /** Everything the artefact is packed from. */
-export interface Collected {
+export interface PlaceCollection {
   readonly places: PlaceDraft[];
   readonly countries: ReadonlyMap<string, UnitDraft>;
   readonly hanVariants: string;
@@ -38,7 +38,7 @@ export interface Collected {
 }
 
 /** Read all sources. */
-export function collectPlaces(): Collected {
+export function collectPlaces(): PlaceCollection {
   const base = readGeonames();
   const newer = readNewerPlaces().map((place) =>
     place.country === 'CN' && isParishOfMacau(place.name) ? { ...place, country: 'MO' } : place,
@@ -71,7 +71,7 @@ export function collectPlaces(): Collected {
     place.country === 'CN' ? chinese.CN.zonesIn(unit) : undefined;
   places.push(...newerPlaces(newer, places, unitOfNewer, folder(hanVariants(pairs)), zonesIn));
   const listed = listedIds();
-  keepIds(places, listed);
+  carryIds(places, listed);
   const added = applyCurated({ places, placeOfCode: chinese.CN.placeOfCode }, readCurated);
   applyFormerParents(chinese.CN.unitOfCode, added, readCurated);
   applyFormerCountries(countries, unitOfCode, chinese.CN.unitOfCode, readCurated);
@@ -79,7 +79,7 @@ export function collectPlaces(): Collected {
   const tabled = applyDivisionTables(places, unitOfCode, readCurated);
   places.push(...tabled);
   refuseStrays(added, places);
-  tellChineseTwinsApart(chinese.CN.places);
+  distinguishChineseTwins(chinese.CN.places);
   const zoneRules = settleZones(places, countries, unitOfCode, readCurated);
   const former = formerIds(places, readCurated);
   refuseLostIds(listed, places, former);

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { WORKSPACE } from './inputs.ts';
 
 /** Reads a file of curated/ by its name. A test may hand in its own. */
-export type ReadCurated = (file: string) => string;
+export type CuratedReader = (file: string) => string;
 
 /** The files of the workspace. */
-export const readCurated: ReadCurated = (file) => readFileSync(join(WORKSPACE, 'curated', file), 'utf8');
+export const readCurated: CuratedReader = (file) => readFileSync(join(WORKSPACE, 'curated', file), 'utf8');
 
 /** The rows of a file, their cells by name; cells at the end may be left off and are empty then. `at` tells where a row is. */
 export function rowsOf<Cell extends string>(
-  read: ReadCurated,
+  read: CuratedReader,
   file: string,
   cells: readonly Cell[],
 ): Record<Cell | 'at', string>[] {

@@ -3,7 +3,7 @@
 
 import { hasHan } from '../src/fold.ts';
 import { PLACE_KINDS } from '../src/place.ts';
-import { degreesOf, listOf, peopleOf, type ReadCurated, rowsOf } from './curated-rows.ts';
+import { type CuratedReader, degreesOf, listOf, peopleOf, rowsOf } from './curated-rows.ts';
 import { cityIdOfDraft, countryOf, type PlaceDraft, renameInEnglish, type UnitDraft } from './draft.ts';
 import { simplified, traditional } from './han.ts';
 import { hashOf } from './hash.ts';
@@ -19,7 +19,7 @@ export interface DivisionNames {
 }
 
 /** curated/division-names.txt: names of divisions abroad, by their code. */
-export function curatedDivisionNames(read: ReadCurated): Map<string, DivisionNames> {
+export function curatedDivisionNames(read: CuratedReader): Map<string, DivisionNames> {
   const names = new Map<string, DivisionNames>();
   for (const { code, zh, others, around, at } of rowsOf(read, 'division-names.txt', [
     'code',
@@ -39,7 +39,7 @@ export function curatedDivisionNames(read: ReadCurated): Map<string, DivisionNam
 export function applyFormerParents(
   unitOfCode: ReadonlyMap<number, UnitDraft>,
   added: readonly PlaceDraft[],
-  read: ReadCurated,
+  read: CuratedReader,
 ): void {
   const byId = new Map(added.map((place) => [cityIdOfDraft(place), place]));
   const unitOf = (code: string, at: string): UnitDraft => {
@@ -58,7 +58,7 @@ export function applyFormerParents(
 }
 
 /** curated/taiwan-usage.txt: names of divisions abroad in Taiwan, by their code. */
-export const taiwanNamesOfDivisions = (read: ReadCurated): Map<string, string> =>
+export const taiwanNamesOfDivisions = (read: CuratedReader): Map<string, string> =>
   new Map(
     rowsOf(read, 'taiwan-usage.txt', ['id', 'name'])
       .filter(({ id }) => id.includes('.'))
@@ -73,7 +73,7 @@ export interface CuratedContext {
 }
 
 /** Apply the files about places: give Chinese names, add other names, and return the new places. */
-export function applyCurated(context: CuratedContext, read: ReadCurated): PlaceDraft[] {
+export function applyCurated(context: CuratedContext, read: CuratedReader): PlaceDraft[] {
   const byId = new Map(context.places.map((place) => [cityIdOfDraft(place), place]));
   const find = (id: string, at: string): PlaceDraft => {
     const place = byId.get(id) ?? context.placeOfCode.get(Number(/^cn(\d{6})$/.exec(id)?.[1]));
@@ -195,7 +195,7 @@ export function refuseStrays(added: readonly PlaceDraft[], places: readonly Plac
 }
 
 /** curated/former-ids.txt: where an id leads that was given out and has no place of its own any more. */
-export function formerIds(places: readonly PlaceDraft[], read: ReadCurated): Map<string, PlaceDraft> {
+export function formerIds(places: readonly PlaceDraft[], read: CuratedReader): Map<string, PlaceDraft> {
   const byId = new Map(places.map((place) => [cityIdOfDraft(place), place]));
   const former = new Map<string, PlaceDraft>();
   for (const { old, id, at } of rowsOf(read, 'former-ids.txt', ['old', 'id'])) {

@@ -2,7 +2,7 @@
 // curated/ for each. A row adds names and ranks to a place that is known, or is a new place in the division of its code.
 
 import { PLACE_KINDS } from '../src/place.ts';
-import { degreesOf, listOf, peopleOf, type ReadCurated, rowsOf } from './curated-rows.ts';
+import { type CuratedReader, degreesOf, listOf, peopleOf, rowsOf } from './curated-rows.ts';
 import { cityIdOfDraft, type PlaceDraft, renameInEnglish, type UnitDraft } from './draft.ts';
 import { simplified, traditional } from './han.ts';
 import { hashOf } from './hash.ts';
@@ -15,7 +15,7 @@ type Row = Record<(typeof CELLS)[number] | 'at', string>;
 export function applyDivisionTables(
   places: readonly PlaceDraft[],
   unitOfCode: (code: string) => UnitDraft,
-  read: ReadCurated,
+  read: CuratedReader,
 ): PlaceDraft[] {
   const byId = new Map(places.map((place) => [cityIdOfDraft(place), place]));
   const added: PlaceDraft[] = [];

@@ -44,7 +44,7 @@ export function readNewerPlaces(): NewerPlace[] {
 }
 
 /** What the two lists say together. */
-export interface Joined {
+export interface JoinedLists {
   /** The base row of each newer place that is in the base, by name and point. */
   readonly known: ReadonlyMap<NewerPlace, GeoNamesRow>;
   /** The newer code of a base row, `US.IL.167`, `US.IL` or `US`: as deep as it is certain. */
@@ -52,7 +52,7 @@ export interface Joined {
 }
 
 /** Find the places of the newer list in the base. */
-export function joinNewer(base: readonly GeoNamesRow[], newer: readonly NewerPlace[]): Joined {
+export function joinNewer(base: readonly GeoNamesRow[], newer: readonly NewerPlace[]): JoinedLists {
   const byName = new Map<string, GeoNamesRow[]>();
   for (const row of base) {
     for (const name of new Set([row.name, row.ascii])) {

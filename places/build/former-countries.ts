@@ -1,6 +1,6 @@
 // Former countries of places, and long names of countries. 苏联莫斯科, Danzig Germany, 大韩民国: the rows of curated/former-countries.txt.
 
-import { listOf, type ReadCurated, rowsOf } from './curated-rows.ts';
+import { type CuratedReader, listOf, rowsOf } from './curated-rows.ts';
 import type { UnitDraft } from './draft.ts';
 
 /** Adds the names to the countries, and to the divisions abroad and the provinces of China that the codes tell. */
@@ -8,7 +8,7 @@ export function applyFormerCountries(
   countries: ReadonlyMap<string, UnitDraft>,
   unitOfCode: (code: string) => UnitDraft,
   provinces: ReadonlyMap<number, UnitDraft>,
-  read: ReadCurated,
+  read: CuratedReader,
 ): void {
   for (const { names, inside, at } of rowsOf(read, 'former-countries.txt', ['names', 'inside'])) {
     for (const code of listOf(inside)) {

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { cityIdOfDraft, type PlaceDraft } from './draft.ts';
-import { keepIds, refuseLostIds } from './ids.ts';
+import { carryIds, refuseLostIds } from './ids.ts';
 
 const place = (en: string, number = 7): PlaceDraft => ({
   scheme: 'geonames', number, names: { en }, latitude: 0, longitude: 0, timeZone: 'Etc/UTC', kind: 'town', population: 0,
@@ -11,13 +11,13 @@ const place = (en: string, number = 7): PlaceDraft => ({
 
 test('a place keeps its id when its name changes', () => {
   const renamed = place('Astana');
-  keepIds([renamed], ['nur-sultan-7']);
+  carryIds([renamed], ['nur-sultan-7']);
   expect(cityIdOfDraft(renamed)).toBe('nur-sultan-7');
 });
 
 test('a new place has an id of its name', () => {
   const fresh = place('Astana', 8);
-  keepIds([fresh], ['nur-sultan-7']);
+  carryIds([fresh], ['nur-sultan-7']);
   expect(cityIdOfDraft(fresh)).toBe('astana-8');
 });
 
@@ -28,5 +28,5 @@ test('an id whose place is gone stops the build until it is led elsewhere', () =
 });
 
 test('two ids for one place stop the build', () => {
-  expect(() => keepIds([], ['a-7', 'b-7'])).toThrow(/a-7 b-7/);
+  expect(() => carryIds([], ['a-7', 'b-7'])).toThrow(/a-7 b-7/);
 });

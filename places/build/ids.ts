@@ -32,7 +32,7 @@ export function writeIds(ids: Iterable<string>): void {
 const tailOf = (id: string): string => (/-x[a-z0-9]+$/.test(id) ? id : id.slice(id.lastIndexOf('-') + 1));
 
 /** Give places the ids they had, whatever their names are now. */
-export function keepIds(places: readonly PlaceDraft[], listed: readonly string[]): void {
+export function carryIds(places: readonly PlaceDraft[], listed: readonly string[]): void {
   const byTail = new Map<string, string>();
   for (const id of listed) {
     const other = byTail.get(tailOf(id));

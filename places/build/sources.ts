@@ -2,7 +2,7 @@
 // writes the table of LICENSE-DATA.md from them.
 
 import type { PlaceSource } from '../src/artefact.ts';
-import type { Collected } from './collect-places.ts';
+import type { PlaceCollection } from './collect-places.ts';
 import { readCurated } from './curated-rows.ts';
 
 /** Version of the data: year and month of its last change, and a count within the month. */
@@ -17,17 +17,17 @@ export interface Source extends PlaceSource {
   /** What is taken. */
   readonly taken: string;
   /** How many facts of it the artefact holds. */
-  readonly facts: (collected: Collected) => string;
+  readonly facts: (collected: PlaceCollection) => string;
 }
 
 const count = (n: number, of: string): string => `${n.toLocaleString('en')} ${of}`;
 const rowsIn = (...files: readonly string[]): number =>
   files.reduce((sum, file) => sum + readCurated(file).split('\n').filter((row) => /^[^#]/.test(row)).length, 0); // biome-ignore format: a sum
-const placesOf = ({ places }: Collected, scheme: string): number =>
+const placesOf = ({ places }: PlaceCollection, scheme: string): number =>
   places.filter((place) => place.scheme === scheme).length;
 const withSource = (source: RegExp): number =>
   readCurated('china-divisions.txt').split('\n').filter((row) => source.test(row)).length; // biome-ignore format: a count
-const zonesBy = ({ zoneRules }: Collected, ...rules: readonly string[]): number =>
+const zonesBy = ({ zoneRules }: PlaceCollection, ...rules: readonly string[]): number =>
   [...zoneRules.values()].filter((rule) => rules.includes(rule)).length;
 
 const HAN_TABLES = ['vietnam.txt', 'korea.txt', 'japan-wards.txt'] as const;
@@ -165,7 +165,7 @@ export const SOURCES: readonly Source[] = [
 ];
 
 /** LICENSE-DATA.md: the terms of the data, with a table of the sources. */
-export const licenceText = (collected: Collected): string => `<!-- Written by places/build/build-artefact.ts. -->
+export const licenceText = (collected: PlaceCollection): string => `<!-- Written by places/build/build-artefact.ts. -->
 
 # Licence of the data
 

@@ -7,7 +7,7 @@
 //   6. the zone of the five nearest GeoNames records of its country, if they agree.
 // A place without any stops the build: it needs a row. Borders of zones (OpenStreetMap, ODbL) are no input: check-zones.ts compares with them.
 
-import { listOf, type ReadCurated, rowsOf } from './curated-rows.ts';
+import { type CuratedReader, listOf, rowsOf } from './curated-rows.ts';
 import { cityIdOfDraft, countryOf, type PlaceDraft, type UnitDraft } from './draft.ts';
 
 /** The rule that decided a zone. */
@@ -19,7 +19,7 @@ const CELL = 50_000; // 0.5°, in 1e-5 degrees
 const MAX_CELLS = 4; // how far records are searched: 2°
 
 /** The zones of each country, by its ISO code. */
-export const zonesOfCountries = (read: ReadCurated): Map<string, readonly string[]> =>
+export const zonesOfCountries = (read: CuratedReader): Map<string, readonly string[]> =>
   new Map(
     rowsOf(read, 'zones-of-countries.txt', ['country', 'zones']).map(({ country, zones }) => [country, listOf(zones)]),
   );
@@ -29,7 +29,7 @@ export function settleZones(
   places: readonly PlaceDraft[],
   countries: ReadonlyMap<string, UnitDraft>,
   unitOfCode: (code: string) => UnitDraft,
-  read: ReadCurated,
+  read: CuratedReader,
 ): Map<PlaceDraft, ZoneRule> {
   const zonesOf = zonesOfCountries(read);
   const zonesOfCountry = new Map([...countries].map(([code, unit]) => [unit, zonesOf.get(code) ?? []]));
@@ -79,7 +79,7 @@ export function settleZones(
 function zonesOfDivisions(
   countries: ReadonlyMap<string, UnitDraft>,
   unitOfCode: (code: string) => UnitDraft,
-  read: ReadCurated,
+  read: CuratedReader,
 ): Map<UnitDraft, string> {
   const zones = new Map<UnitDraft, string>();
   const isCountry = new Set(countries.values());

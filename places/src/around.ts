@@ -27,14 +27,14 @@ export interface Surroundings {
 }
 
 /** What the place of a row adds to its score; minus infinity when it cannot be an answer. */
-export type Standing = (row: number) => number;
+export type RowBonus = (row: number) => number;
 
 /** A place that cannot be an answer. */
 export const OUT = Number.NEGATIVE_INFINITY;
 
 /** The weight of a place that others are said to be near: 130,000 people. */
 export const WELL_KNOWN = 165;
-const MOST_NEIGHBOURS = 3; // places of one name that are looked around
+const MAX_NEIGHBOURS = 3; // places of one name that are looked around
 const NEARBY_KM = 60;
 const NEARBY_LOSS = 100; // 信義區 in 基隆市 comes before the one in 台北市, which is near 基隆
 const ALSO_IN_LOSS = 20; // 广东 is now rather what it was left with
@@ -90,7 +90,7 @@ function find(
   const places = keysWithPrefix(placeKeys, bytes);
   const place = wholeKey(placeKeys, bytes, places);
   if (place >= 0 && placeKeys.weights[place]! >= WELL_KNOWN) {
-    visitRows(placeKeys, place, (row, weight) => weight >= WELL_KNOWN && rows.push(row) < MOST_NEIGHBOURS);
+    visitRows(placeKeys, place, (row, weight) => weight >= WELL_KNOWN && rows.push(row) < MAX_NEIGHBOURS);
   }
   const found = { units, own, seats, rows, isLoose: false };
   const bare = isSomewhere(found) ? undefined : withoutKindCharacter(folded);
@@ -103,13 +103,13 @@ function find(
   return found;
 }
 
-const anywhere: Standing = () => 0;
+const anywhere: RowBonus = () => 0;
 
 /** How places are to all of these: inside each, near to one that is a place (unless `nearby` is false), or out. */
-export function standingIn(records: Records, all: readonly Surroundings[], nearby = true): Standing {
+export function bonusIn(records: Records, all: readonly Surroundings[], nearby = true): RowBonus {
   if (all.length === 0) return anywhere;
   const { unit, unitParent } = records;
-  const standingTo = (row: number, { units, seats, rows }: Surroundings): number => {
+  const bonusTo = (row: number, { units, seats, rows }: Surroundings): number => {
     for (let u = unit[row]!; ; u = unitParent[u]!) {
       const loss = units.get(u);
       if (loss !== undefined) return -loss;
@@ -121,7 +121,7 @@ export function standingIn(records: Records, all: readonly Surroundings[], nearb
   return (row) => {
     let standing = 0;
     for (const surroundings of all) {
-      standing += standingTo(row, surroundings);
+      standing += bonusTo(row, surroundings);
       if (standing === OUT) return OUT;
     }
     return standing;

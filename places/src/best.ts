@@ -3,7 +3,7 @@
 import type { MatchKind } from './place.ts';
 
 /** An entry of the list. */
-export interface Ranked {
+export interface RankedRow {
   readonly row: number;
   readonly score: number;
   readonly match: MatchKind;
@@ -11,7 +11,7 @@ export interface Ranked {
 
 /** The best so many places. */
 export class Best {
-  readonly entries: Ranked[] = [];
+  readonly entries: RankedRow[] = [];
   readonly size: number;
   /** What a place must beat to enter. */
   threshold = Number.NEGATIVE_INFINITY;

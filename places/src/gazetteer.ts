@@ -138,7 +138,7 @@ export function openGazetteer(bytes: Uint8Array, checksum: Checksum = crc32): Ga
     search,
     surely: (text) => {
       if (pointOf(text)) return undefined;
-      const [first, ...others] = searchPlaces(searchData(), text, MOST_RIVALS, undefined).entries;
+      const [first, ...others] = searchPlaces(searchData(), text, MAX_RIVALS, undefined).entries;
       if (first?.match !== 'exact') return undefined;
       const hasRival = others.some(({ match, score }) => match === 'exact' && first.score - score < TENFOLD);
       return hasRival || !isNamedFirst(text, first.row) ? undefined : place(first.row);
@@ -164,10 +164,10 @@ export function openGazetteer(bytes: Uint8Array, checksum: Checksum = crc32): Ga
   };
 }
 
-const MOST_RIVALS = 50; // places
+const MAX_RIVALS = 50; // places
 const MAX_NAMESAKES = 200; // places of one name; whatever is behind them is not sure
 
-const MOST_REMEMBERED = 20_000; // places, about 12 MB
+const MAX_REMEMBERED = 20_000; // places, about 12 MB
 
 /** The same objects for the places requested most: making one costs more than finding it, and finding it by its id more than knowing it. */
 function rememberedPlaces(make: (row: number) => Place) {
@@ -177,7 +177,7 @@ function rememberedPlaces(make: (row: number) => Place) {
     atRow(row: number): Place {
       const known = byRow.get(row);
       if (known) return known;
-      if (byRow.size >= MOST_REMEMBERED) {
+      if (byRow.size >= MAX_REMEMBERED) {
         byRow.clear();
         byId.clear();
       }

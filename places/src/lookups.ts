@@ -1,6 +1,6 @@
 // Lookups of one name in the indices. Each offers the places that it finds to the list of the best.
 
-import { nowhere, OUT, SEAT, type Standing, type Surroundings, WELL_KNOWN } from './around.ts';
+import { nowhere, OUT, type RowBonus, SEAT, type Surroundings, WELL_KNOWN } from './around.ts';
 import type { Best } from './best.ts';
 import { type HanVariants, hasHan } from './fold.ts';
 import { BLOCK, type KeyIndex, keysWithPrefix, visitRows, wholeKey } from './key-index.ts';
@@ -53,7 +53,7 @@ export interface Search {
   readonly steps: Steps;
   /** Whether the text is Chinese or Japanese. */
   readonly isHan: boolean;
-  readonly mostAdded: number;
+  readonly maxAdded: number;
 }
 
 /** Whether the places found are good enough to skip the search for typing errors. */
@@ -65,7 +65,7 @@ export function isSatisfied({ data, best }: Search, begun: number): boolean {
 }
 
 /** Places with this code, or with these initials. */
-export function lookUpCode(search: Search, code: string, step: number, standing: Standing): void {
+export function lookUpCode(search: Search, code: string, step: number, standing: RowBonus): void {
   const { codeKeys } = search.data;
   const bytes = encoded(code);
   const key = wholeKey(codeKeys, bytes, keysWithPrefix(codeKeys, bytes));
@@ -94,7 +94,7 @@ export function lookUpWhole(
   search: Search,
   name: string,
   step: number,
-  standing: Standing,
+  standing: RowBonus,
   match: MatchKind = 'exact',
 ): boolean {
   const { placeKeys } = search.data;
@@ -105,7 +105,7 @@ export function lookUpWhole(
 }
 
 /** Places of which a name begins so; the first of these keys is left out if it is the whole name. */
-export function lookUpBegun(search: Search, name: string, exact: boolean, standing: Standing, isWhole: boolean): void {
+export function lookUpBegun(search: Search, name: string, exact: boolean, standing: RowBonus, isWhole: boolean): void {
   const { from, to } = keysWithPrefix(search.data.placeKeys, encoded(name));
   offerRun(search, exact ? from + 1 : from, to, BEGINS, 'prefix', standing);
   if (isWhole && exact && name.length >= LONG_ENOUGH && !hasHan(name))
@@ -113,7 +113,7 @@ export function lookUpBegun(search: Search, name: string, exact: boolean, standi
 }
 
 /** Names with errors. */
-export function lookUpSimilar(search: Search, name: string, standing: Standing, fewest = SHORTEST): void {
+export function lookUpSimilar(search: Search, name: string, standing: RowBonus, fewest = SHORTEST): void {
   const { placeKeys, syllables } = search.data;
   const bytes = encoded(name);
   if (hasHan(name)) {
@@ -147,11 +147,11 @@ function offerRun(
   to: number,
   step: number,
   match: MatchKind,
-  standing: Standing,
+  standing: RowBonus,
   lightest = 0,
 ): void {
   const { weights, blockWeights } = search.data.placeKeys;
-  const { best, mostAdded } = search;
+  const { best, maxAdded: mostAdded } = search;
   const offerFrom = (least: number): void => {
     for (let key = from; key < to; ) {
       const block = Math.floor(key / BLOCK);
@@ -184,11 +184,11 @@ function heaviestBlocks(blockWeights: Uint8Array, from: number, to: number, coun
 
 /** Offer the places of a key. */
 function offer(
-  { data, best, mostAdded }: Search,
+  { data, best, maxAdded: mostAdded }: Search,
   key: number,
   step: number,
   match: MatchKind,
-  standing: Standing,
+  standing: RowBonus,
   keys = data.placeKeys,
 ): void {
   visitRows(keys, key, (row, weight) => {
@@ -203,7 +203,7 @@ function offer(
 export function largestInside(
   { data, best, isHan }: Search,
   { units, own, isLoose }: Surroundings,
-  standing: Standing,
+  standing: RowBonus,
   isInside = false,
 ): void {
   if (isLoose && best.entries[0]?.match === 'exact') return;

@@ -14,7 +14,7 @@ export interface LocalName {
 }
 
 /** How a language tells a place. */
-interface Telling {
+interface LabelRule {
   /** The names it takes, the best first; the last is always there. */
   readonly names: readonly [...(keyof LocalName)[], 'en'];
   /** The names that are as Hanzi beside its own. */
@@ -33,12 +33,12 @@ const TELLING = {
   ja: { names: ['ja', 'en'], hanzi: ['ja'], isOuterFirst: true, isLatinFromInside: true },
   ko: { names: ['ko', 'en'], hanzi: ['zh-Hant', 'zh'], isOuterFirst: false },
   vi: { names: ['vi', 'en'], hanzi: ['zh-Hant', 'zh'], isOuterFirst: false },
-} as const satisfies Readonly<Record<string, Telling>>;
+} as const satisfies Readonly<Record<string, LabelRule>>;
 
 /** A language in which names and labels are given. */
 export type PlaceLanguage = keyof typeof TELLING;
 
-const tellingIn = (language: PlaceLanguage): Telling => TELLING[language];
+const labelRuleOf = (language: PlaceLanguage): LabelRule => TELLING[language];
 
 /**
  * What kind of place a record is.
@@ -95,7 +95,7 @@ export interface PlaceMatch {
 
 /** A name in a language, or the nearest there is: simplified and traditional stand in for each other, Latin for all. */
 export function nameIn(name: LocalName, language: PlaceLanguage): string {
-  return tellingIn(language)
+  return labelRuleOf(language)
     .names.map((each) => name[each])
     .find((each) => each !== undefined)!;
 }
@@ -130,7 +130,7 @@ export function placeDocument(place: Place, language: PlaceLanguage): PlaceDocum
 
 /** A name in Hanzi, traditional where that is the language; undefined where none is known. */
 export function hanziOf(name: LocalName, language: PlaceLanguage): string | undefined {
-  return tellingIn(language)
+  return labelRuleOf(language)
     .hanzi.map((each) => name[each])
     .find((each) => each !== undefined);
 }
@@ -142,7 +142,7 @@ export function hanziOf(name: LocalName, language: PlaceLanguage): string | unde
  */
 export function placeLabel(place: Place, language: PlaceLanguage): string {
   const parts = [place.names];
-  const { names, isOuterFirst: isOuterFirstAtBest, isLatinFromInside = false } = tellingIn(language);
+  const { names, isOuterFirst: isOuterFirstAtBest, isLatinFromInside = false } = labelRuleOf(language);
   const isInHanzi = isOuterFirstAtBest && isOwn(place.names, names);
   const isOuterFirst = isOuterFirstAtBest && (isInHanzi || !isLatinFromInside);
   const divisions = [place.admin3, place.admin2, place.admin1].filter(
@@ -159,7 +159,7 @@ export function placeLabel(place: Place, language: PlaceLanguage): string {
 }
 
 /** Whether there is a name that is not the Latin one. */
-const isOwn = (name: LocalName, names: Telling['names']): boolean =>
+const isOwn = (name: LocalName, names: LabelRule['names']): boolean =>
   names.some((each) => each !== 'en' && name[each] !== undefined);
 
 /** 北京市 repeats 北京, Taipei City repeats Taipei, Reunion Réunion; a unit without a Chinese name repeats by its Latin one. */

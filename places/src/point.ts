@@ -87,7 +87,7 @@ function pointOfIso6709(text: string): Point | undefined {
   return onEarth(sized(cells[1]!, cells[2]!, 2), sized(cells[3]!, cells[4]!, 3));
 }
 
-interface Measured {
+interface AnglePart {
   readonly value: number;
   readonly isNegative: boolean;
   unit: number; // 0 degrees, 1 minutes, 2 seconds; -1 untold
@@ -98,7 +98,7 @@ function pointOfTokens(text: string): Point | undefined {
   const dotted = (isDecimalComma ? text.replace(/(\d),(?=\d)/gu, '$1.') : text)
     // 31n13, 31n13'20: the letter is where the degree sign does
     .replace(/(?<![\d.])(\d{1,3}) ?([nsew]) ?(\d{2})(?:[':]?(\d{2})"?|')?(?![\d.])/gu, "$1°$3' $4 $2 ");
-  const tokens: (Measured | Mark)[] = [];
+  const tokens: (AnglePart | Mark)[] = [];
   TOKEN.lastIndex = 0;
   while (TOKEN.lastIndex < dotted.length) {
     const groups = TOKEN.exec(dotted)?.groups;
@@ -134,12 +134,12 @@ function pointOfTokens(text: string): Point | undefined {
 
 interface Group {
   readonly mark: Mark | undefined;
-  readonly numbers: readonly Measured[];
+  readonly numbers: readonly AnglePart[];
 }
 
 /** The numbers of the two coordinates, each with its mark, which is before or behind both. */
-function grouped(tokens: readonly (Measured | Mark)[], marks: readonly Mark[]): Group[] | undefined {
-  const numbers = tokens.filter((token): token is Measured => typeof token === 'object');
+function grouped(tokens: readonly (AnglePart | Mark)[], marks: readonly Mark[]): Group[] | undefined {
+  const numbers = tokens.filter((token): token is AnglePart => typeof token === 'object');
   if (marks.length === 0) {
     const degrees = numbers.flatMap(({ unit }, i) => (unit === 0 ? [i] : []));
     const second = numbers.length === 2 ? 1 : degrees.length === 2 && degrees[0] === 0 ? degrees[1]! : 0;

@@ -5,7 +5,7 @@ import { isWrittenTogether } from './fold.ts';
 import { kindWordsAt, withoutKindCharacter, withoutKindWords } from './kinds.ts';
 
 /** One way to read a query. All texts are folded. */
-export interface Reading {
+export interface QueryReading {
   readonly name: string;
   /** Divisions, or well-known places, around the place that is meant. */
   readonly around: readonly string[];
@@ -16,8 +16,8 @@ export interface Reading {
 }
 
 const LONGEST_QUERY = 80; // code points; the rest is not read
-const MOST_WORDS = 7; // a longer text is read only whole and by its commas
-const MOST_READINGS = 40;
+const MAX_WORDS = 7; // a longer text is read only whole and by its commas
+const MAX_READINGS = 40;
 const WORD_ENDS = /[\s,，、;；/|()（）]+/;
 const LONGEST_HAN_DIVISION = 14; // characters: 黔西南布依族苗族自治州 has eleven
 
@@ -25,11 +25,11 @@ const LONGEST_HAN_DIVISION = 14; // characters: 黔西南布依族苗族自治�
 export type IsAround = (folded: string) => boolean;
 
 /** All ways to read a text, the whole first. A text with no letter or digit has none. */
-export function readings(text: string, fold: (text: string) => string, isAround: IsAround): Reading[] {
+export function readings(text: string, fold: (text: string) => string, isAround: IsAround): QueryReading[] {
   const query = [...text].slice(0, LONGEST_QUERY).join('');
   const name = fold(query);
   if (name === '') return [];
-  const all: Reading[] = [{ name, around: [], open: false }];
+  const all: QueryReading[] = [{ name, around: [], open: false }];
   const pieces = (separators: RegExp): string[] =>
     query
       .split(separators)
@@ -43,14 +43,14 @@ export function readings(text: string, fold: (text: string) => string, isAround:
   }
   const words = pieces(WORD_ENDS);
   const isParted = parts.length > 1;
-  if (words.length > 1 && words.length <= MOST_WORDS) all.push(...bySpaces(words, isAround, isParted));
+  if (words.length > 1 && words.length <= MAX_WORDS) all.push(...bySpaces(words, isAround, isParted));
   if (isWrittenTogether(name)) all.push(...byDivisions([...name], isAround));
-  return all.slice(0, MOST_READINGS);
+  return all.slice(0, MAX_READINGS);
 }
 
 /** "springfield illinois usa": the name first, then one or two divisions; or the divisions first. */
-function bySpaces(words: readonly string[], isAround: IsAround, isParted = false): Reading[] {
-  const found: Reading[] = [];
+function bySpaces(words: readonly string[], isAround: IsAround, isParted = false): QueryReading[] {
+  const found: QueryReading[] = [];
   const join = (from: number, to: number): string => words.slice(from, to).join('');
   const offer = (name: string, ...around: string[]): void => {
     if (around.every(isAround)) found.push({ name, around, open: false });
@@ -71,15 +71,15 @@ function bySpaces(words: readonly string[], isAround: IsAround, isParted = false
 }
 
 /** 陕西省渭南市蒲城县: divisions from the left, as many as there are, and what remains is the name. */
-function byDivisions(chars: readonly string[], isAround: IsAround): Reading[] {
-  const found: Reading[] = [];
+function byDivisions(chars: readonly string[], isAround: IsAround): QueryReading[] {
+  const found: QueryReading[] = [];
   const peel = (from: number, around: readonly string[]): void => {
     for (let to = Math.min(chars.length - 1, from + LONGEST_HAN_DIVISION); to > from + 1; to--) {
       const division = chars.slice(from, to).join('');
       if (!isAround(division)) continue;
       const inside = [...around, division];
       found.push({ name: chars.slice(to).join(''), around: inside, open: false });
-      if (inside.length < 4 && found.length < MOST_READINGS) peel(to, inside);
+      if (inside.length < 4 && found.length < MAX_READINGS) peel(to, inside);
     }
   };
   if (chars.length <= LONGEST_QUERY / 2) peel(0, []);
@@ -90,12 +90,12 @@ function byDivisions(chars: readonly string[], isAround: IsAround): Reading[] {
  * A name with the kind of place behind it, and what it is in: "Haidian District, Beijing", "Pudong New Area, Shanghai",
  * "Taipei City Da'an District".
  */
-export function looserReadings(text: string, fold: (text: string) => string, isAround: IsAround): Reading[] {
+export function looserReadings(text: string, fold: (text: string) => string, isAround: IsAround): QueryReading[] {
   const words = text
     .split(WORD_ENDS)
     .map(fold)
     .filter((word) => word !== '');
-  if (words.length > MOST_WORDS) return [];
+  if (words.length > MAX_WORDS) return [];
   const bare = withoutKindWords(words);
   const found = bare.length < words.length ? bySpaces(bare, isAround) : [];
   for (let i = 1; i < words.length; i++) {
@@ -132,7 +132,7 @@ export function splitsInTwo(text: string, fold: (text: string) => string): { nam
     .split(WORD_ENDS)
     .map(fold)
     .filter((word) => word !== '');
-  if (words.length > MOST_WORDS) return [];
+  if (words.length > MAX_WORDS) return [];
   return words
     .slice(1)
     .map((_, i) => ({ name: words.slice(0, i + 1).join(''), qualifier: words.slice(i + 1).join('') }))

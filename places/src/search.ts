@@ -3,12 +3,12 @@
 // that is not found. Among equals the place with more people counts more.
 
 import {
+  bonusIn,
   insideUnit,
   isSomewhere,
   OUT,
-  type Standing,
+  type RowBonus,
   type Surroundings,
-  standingIn,
   surroundingsFinder,
   WELL_KNOWN,
 } from './around.ts';
@@ -28,7 +28,7 @@ import {
   type Search,
   type SearchData,
 } from './lookups.ts';
-import { looserNames, looserReadings, type Reading, readings, respelt, splitsInTwo } from './reading.ts';
+import { looserNames, looserReadings, type QueryReading, readings, respelt, splitsInTwo } from './reading.ts';
 import type { Records } from './records.ts';
 import {
   BACKWARDS,
@@ -51,18 +51,18 @@ import {
 
 /** A reading whose surroundings are known. */
 interface Possible {
-  readonly reading: Reading;
+  readonly reading: QueryReading;
   readonly around: readonly Surroundings[];
-  readonly standing: Standing;
+  readonly standing: RowBonus;
 }
 
 /** A search with its text, and all that the phases need of it. */
 interface Query extends Search {
   readonly text: string;
   /** All readings, best first; the first one is the whole text as a name. */
-  readonly readings: readonly Reading[];
+  readonly readings: readonly QueryReading[];
   /** The readings that are the whole text as a name: as typed, and respelt (St as Saint). */
-  readonly wholes: ReadonlySet<Reading>;
+  readonly wholes: ReadonlySet<QueryReading>;
   /** The readings all of whose surroundings are known; the first one is the whole text. */
   readonly possible: readonly Possible[];
   /** The same without words that tell only the kind of a place; filled by the phase of looser names. */
@@ -71,7 +71,7 @@ interface Query extends Search {
   readonly isUnparted: boolean;
   readonly folded: (part: string) => string;
   readonly surroundings: (part: string, isOpen?: boolean) => Surroundings;
-  readonly standingAmong: (around: readonly Surroundings[], nearby?: boolean) => Standing;
+  readonly bonusAmong: (around: readonly Surroundings[], nearby?: boolean) => RowBonus;
 }
 
 /** One step of a search. It runs where nothing is said, or where the list of the best is as `when` says. */
@@ -94,7 +94,7 @@ const PHASES: readonly Phase[] = [
   { search: similarNames },
   { search: insideSimilarDivision, when: isOnlySimilar },
   { search: besideUnknownQualifier, when: isNothingExact },
-  { search: knownParts, when: isNothingFound },
+  { search: resolveParts, when: isNothingFound },
   { search: wellKnownName, when: isNothingFound },
 ];
 
@@ -115,8 +115,8 @@ function queryOf(data: SearchData, text: string, limit: number, country: number 
   const within: Surroundings[] = country === undefined ? [] : [insideUnit(country)];
   const isHan = hasHan(text);
   const isTraditional = isHan && [...text].some((char) => hanVariants.has(char));
-  const standingAmong = (around: readonly Surroundings[], nearby = true): Standing => {
-    const standing = standingIn(records, [...within, ...around], nearby);
+  const bonusAmong = (around: readonly Surroundings[], nearby = true): RowBonus => {
+    const standing = bonusIn(records, [...within, ...around], nearby);
     return isTraditional ? favouringScript(data, standing) : standing;
   };
   const typed = readings(text, folded, isAround);
@@ -128,14 +128,14 @@ function queryOf(data: SearchData, text: string, limit: number, country: number 
     const around = reading.around.map((part, i) => surroundings(part, reading.open && i === reading.around.length - 1));
     if (!around.every(isSomewhere)) continue;
     const nearby = !isExplicitlyInside(reading.name, reading.around.at(-1) ?? '');
-    possible.push({ reading, around, standing: standingAmong(around, nearby) });
+    possible.push({ reading, around, standing: bonusAmong(around, nearby) });
   }
   return {
     data,
     best: new Best(limit),
     steps,
     isHan,
-    mostAdded: isTraditional ? SAME_SCRIPT : 0,
+    maxAdded: isTraditional ? SAME_SCRIPT : 0,
     text,
     readings: ways,
     wholes: new Set([...typed.slice(0, 1), ...respelled.slice(0, 1)]),
@@ -144,7 +144,7 @@ function queryOf(data: SearchData, text: string, limit: number, country: number 
     isUnparted: !isHan && !ways.some(({ open }) => open),
     folded,
     surroundings,
-    standingAmong,
+    bonusAmong,
   };
 }
 
@@ -152,9 +152,9 @@ function queryOf(data: SearchData, text: string, limit: number, country: number 
 const nameOf = (query: Query): string => query.readings[0]!.name;
 
 /** Where the whole text as a name may be: anywhere, or in the country requested. */
-const anywhere = (query: Query): Standing => query.possible[0]!.standing;
+const anywhere = (query: Query): RowBonus => query.possible[0]!.standing;
 
-const inJapan = ({ data, standingAmong }: Query): Standing => standingAmong([insideUnit(data.japan)]);
+const inJapan = ({ data, bonusAmong: standingAmong }: Query): RowBonus => standingAmong([insideUnit(data.japan)]);
 
 const isAround = ({ surroundings }: Query, part: string): boolean => isSomewhere(surroundings(part));
 
@@ -183,7 +183,7 @@ function airportCode(query: Query): void {
 
 /** Names without the words that tell only the kind of a place, and codes in small letters. */
 function looserNamesAndCodes(query: Query): void {
-  const { text, folded, possible, looser, surroundings, standingAmong } = query;
+  const { text, folded, possible, looser, surroundings, bonusAmong: standingAmong } = query;
   const name = nameOf(query);
   const standing = anywhere(query);
   const spelt = latinOfKana(name);
@@ -226,7 +226,7 @@ function initials(query: Query): void {
 
 /** Names with a typing error or two, or a wrong character. */
 function similarNames(query: Query): void {
-  const { best, possible, wholes, isUnparted, standingAmong } = query;
+  const { best, possible, wholes, isUnparted, bonusAmong: standingAmong } = query;
   const own = { left: MAX_STEPS / 3 }; // the whole text may have spent all others
   for (const { reading, around, standing } of possible) {
     if (isSatisfied(query, SATISFIES_BEGUN)) return;
@@ -249,7 +249,7 @@ function insideSimilarDivision(query: Query): void {
   for (const { name, qualifier } of query.isUnparted ? splitsInTwo(query.text, query.folded) : []) {
     if (!/^[a-z]{4,}$/.test(qualifier) || isAround(query, qualifier)) continue;
     const around = misspeltUnits(query, qualifier);
-    if (isSomewhere(around)) lookUpWhole(query, name, LOOSER - ERROR, query.standingAmong([around], false), 'fuzzy');
+    if (isSomewhere(around)) lookUpWhole(query, name, LOOSER - ERROR, query.bonusAmong([around], false), 'fuzzy');
   }
 }
 
@@ -257,7 +257,7 @@ function insideSimilarDivision(query: Query): void {
 function besideUnknownQualifier(query: Query): void {
   const { weight } = query.data.records;
   const standing = anywhere(query);
-  const town: Standing = (row) => (weight[row]! >= SATISFIES_WHOLE ? standing(row) : OUT);
+  const town: RowBonus = (row) => (weight[row]! >= SATISFIES_WHOLE ? standing(row) : OUT);
   for (const { name, around, open } of query.readings) {
     if (!open) continue;
     const isKnown = around.some((part) => isAround(query, part));
@@ -270,12 +270,12 @@ function besideUnknownQualifier(query: Query): void {
  * Of an address whose last part nobody knows (北京市海淀区, a quarter, a hospital) the places that its known parts name, each inside the
  * others: of the readings that know most.
  */
-function knownParts(query: Query): void {
+function resolveParts(query: Query): void {
   const { possible, looser, best } = query;
   const known = ({ reading }: Possible): number => reading.around.join('').length;
   for (const { reading, around } of [...possible, ...looser].sort((a, b) => known(b) - known(a))) {
     for (const [i, part] of reading.around.entries()) {
-      const standing = standingOfPart(
+      const standing = bonusOfPart(
         query,
         part,
         around.filter((_, other) => other !== i),
@@ -288,11 +288,11 @@ function knownParts(query: Query): void {
   }
 }
 
-function standingOfPart(
-  { data, surroundings, standingAmong }: Query,
+function bonusOfPart(
+  { data, surroundings, bonusAmong: standingAmong }: Query,
   part: string,
   outer: readonly Surroundings[],
-): Standing {
+): RowBonus {
   const { unitParent } = data.records;
   const isState = (unit: number): boolean => unitParent[unitParent[unit]!] === unitParent[unit];
   const own = surroundings(part);
@@ -306,7 +306,7 @@ function wellKnownName(query: Query): void {
   const { possible, data, best, text, folded } = query;
   if (possible.some(({ around }) => around.some(isUnit))) return;
   const standing = anywhere(query);
-  const wellKnown: Standing = (row) => (data.records.weight[row]! >= WELL_KNOWN ? standing(row) : OUT);
+  const wellKnown: RowBonus = (row) => (data.records.weight[row]! >= WELL_KNOWN ? standing(row) : OUT);
   for (const { name } of splitsInTwo(text, folded)) {
     if (name.length >= LONG_ENOUGH || hasHan(name)) lookUpWhole(query, name, BEGINS, wellKnown, 'fuzzy');
     if (best.entries.length > 0) return;
@@ -314,18 +314,18 @@ function wellKnownName(query: Query): void {
 }
 
 /** Whether what is around is no code of two letters, which may be a small word of the name: la, de. */
-const isPlainlyQualified = ({ around }: Reading): boolean => around.every((part) => part.length > 2);
+const isPlainlyQualified = ({ around }: QueryReading): boolean => around.every((part) => part.length > 2);
 
 /** Whether it is a division or a country, not only a place nearby. */
 const isUnit = ({ units }: Surroundings): boolean => units.size > 0;
 
 /** The divisions that lie in all of these: Victoria in Australia, but not South Korea in Osan. */
 function unitsWithin(inner: Surroundings, around: readonly Surroundings[], { unitParent }: Records): Surroundings {
-  const liesIn = (unit: number, { units }: Surroundings): boolean => {
+  const isInside = (unit: number, { units }: Surroundings): boolean => {
     for (let u = unit; u !== unitParent[u]; u = unitParent[u]!) if (units.has(unitParent[u]!)) return true;
     return false;
   };
-  const units = new Map([...inner.units].filter(([unit]) => around.every((outer) => liesIn(unit, outer))));
+  const units = new Map([...inner.units].filter(([unit]) => around.every((outer) => isInside(unit, outer))));
   return { ...inner, units };
 }
 
@@ -334,6 +334,6 @@ const isIn = (units: readonly number[], row: number, { unitStart, unitEnd }: Rec
   units.some((unit) => row >= unitStart[unit]! && row < unitEnd[unit]!);
 
 /** 大安區, written so, is rather the one in Taipei than the one in Sichuan. */
-function favouringScript({ records, traditional }: SearchData, standing: Standing): Standing {
+function favouringScript({ records, traditional }: SearchData, standing: RowBonus): RowBonus {
   return (row) => standing(row) + (isIn(traditional, row, records) ? SAME_SCRIPT : 0);
 }

@@ -9,7 +9,7 @@ import { countPatterns } from './prove/patterns.ts';
 const counts = SCHOOL_IDS.map((school) => countPatterns(school));
 
 /** The counts of a form in the schools, without the last ones that are the same. */
-function toldCounts(key: string): string {
+function countsText(key: string): string {
   const ofSchools = counts.map(({ byForm }) => {
     const { births, clean } = byForm.get(key) ?? { births: 0, clean: 0 };
     return `${births}/${clean}`;
@@ -20,7 +20,7 @@ function toldCounts(key: string): string {
 
 const rows = PATTERN_IDS.map((id) => {
   const forms = Object.keys(PATTERN_TABLE[id]).filter((key) => PATTERN_FORM_IDS.some((form) => form === key));
-  return `  ${id}: { ${forms.map((form) => `${form}: '${toldCounts(`${id} ${form}`)}'`).join(', ')} },`;
+  return `  ${id}: { ${forms.map((form) => `${form}: '${countsText(`${id} ${form}`)}'`).join(', ')} },`;
 });
 
 writeFileSync(

@@ -1,6 +1,6 @@
 // Differences of two documents: at which members, and what is there in each: two lines of 26 KB tell nobody.
 
-const MOST = 5;
+const MAX = 5;
 const AROUND = 40;
 
 /** A document as it goes over the wire, or as it was read. */
@@ -26,7 +26,7 @@ export function documentDifferences(ours: Document, theirs: Document): readonly 
 export function memberDifferences(ours: unknown, theirs: unknown): readonly string[] {
   const found: string[] = [];
   for (const difference of differences('', ours, theirs)) {
-    if (found.length === MOST) return [...found, '…'];
+    if (found.length === MAX) return [...found, '…'];
     found.push(difference);
   }
   return found;

@@ -21,7 +21,7 @@ import {
   provePillarsAtMomentsByLists,
 } from './prove/pillars.ts';
 import { proveRarityByCount, proveRarityByModel } from './prove/rarity.ts';
-import { type Part, toldPart } from './prove/report.ts';
+import { type Part, partText } from './prove/report.ts';
 import { proveSameEverywhere } from './prove/same-everywhere.ts';
 import { proveBrightness, proveQuanshu } from './prove/schools.ts';
 import { proveSky, proveTermsInUtc } from './prove/sky.ts';
@@ -72,7 +72,7 @@ for (const prove of PARTS) {
   const started = performance.now();
   const part = prove();
   unexplained += part.unexplained.length;
-  console.log(toldPart(part));
+  console.log(partText(part));
   console.error(`${part.title}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 console.log(unexplained === 0 ? 'No difference is unexplained.' : `${unexplained} differences are unexplained.`);

@@ -7,11 +7,11 @@ import { partDescriber } from 'beichen/one-language';
 import type { EN } from 'beichen/words/en';
 import { DOCS_PATH } from './contract/paths.ts';
 import type { ProblemItem } from './contract/problem.schema.ts';
-import { answered, warningsGiven } from './documents/answered.ts';
+import { answered, warningsGiven } from './documents/answer-source.ts';
 import { castRequest } from './documents/chart/cast.ts';
 import { CHART_ANSWER, type ChartAnswer } from './documents/chart/members.ts';
 import type { CitiesAnswer } from './documents/cities/members.ts';
-import { MOST_PROBLEMS, type Suggestion } from './problem/parameter-problem.ts';
+import { MAX_PROBLEMS, type Suggestion } from './problem/parameter-problem.ts';
 import { ProblemError } from './problem/problem-error.ts';
 import { problemItem, waysByHttp } from './problem/problem-item.ts';
 import type { Birthplace } from './request/birthplaces.ts';
@@ -59,7 +59,7 @@ export function chartsOnDevice({ chart, service }: DeviceWords): (request: Devic
       if (!(error instanceof ProblemError)) throw error;
       const { problems = [] } = error.details;
       return {
-        problems: problems.slice(0, MOST_PROBLEMS).map((each) => problemItem(each, service, waysByHttp(baseUrl))),
+        problems: problems.slice(0, MAX_PROBLEMS).map((each) => problemItem(each, service, waysByHttp(baseUrl))),
       };
     }
   };

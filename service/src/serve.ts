@@ -46,7 +46,7 @@ if ('problems' in checked) {
     gazetteer,
     stopping,
     log,
-    mostConnections: connectionsWithin(await descriptorLimit(), configuration.maxConnections),
+    maxConnections: connectionsWithin(await descriptorLimit(), configuration.maxConnections),
     isLoaded: () => isLoaded,
     metrics,
   }).catch((error: NodeJS.ErrnoException) => {

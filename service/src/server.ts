@@ -13,8 +13,8 @@ import type { LimitName } from './contract/endpoint.ts';
 import {
   BOUNDS,
   type Bounds,
-  MOST_BODY_BYTES,
-  MOST_HEADER_BYTES,
+  MAX_BODY_BYTES,
+  MAX_HEADER_BYTES,
   TIMEOUTS,
   type Timeouts,
 } from './contract/request-limits.ts';
@@ -32,7 +32,7 @@ import { rejectAmbiguousRequests } from './http/guards.ts';
 import { kindHandlers } from './http/kind-routes.ts';
 import { type LogStream, logAnswers, loggerOptions } from './http/log.ts';
 import { loadProtocol, mcpHandler } from './http/mcp-route.ts';
-import { answerOnSockets, answerTunnel, answerUnmetExpectation, type Refused } from './http/parser-errors.ts';
+import { answerOnSockets, answerTunnel, answerUnmetExpectation, type RefusalListener } from './http/parser-errors.ts';
 import { answerWithProblems } from './http/problem-answers.ts';
 import { admission, type Limit } from './http/rate-limit.ts';
 import { type Limits, requestReader } from './http/read-request.ts';
@@ -64,7 +64,7 @@ export interface Parts {
   readonly overload?: Overload;
   readonly bounds?: Bounds;
   /** Any number without it. */
-  readonly mostConnections?: number;
+  readonly maxConnections?: number;
   /** Milliseconds by a clock that never goes back. */
   readonly now?: () => number;
   /** Milliseconds since 1970 by the clock of the machine. */
@@ -78,16 +78,16 @@ export interface Parts {
 }
 
 /** What the hooks of all requests are made of. */
-interface Passed extends Required<Pick<Parts, 'bounds' | 'configuration' | 'stopping' | 'timeouts'>> {
+interface HookContext extends Required<Pick<Parts, 'bounds' | 'configuration' | 'stopping' | 'timeouts'>> {
   readonly app: FastifyInstance;
   readonly baseUrl: string;
   readonly calls: Parameters<typeof countCalls>[1];
   readonly metrics: Metrics | undefined;
-  readonly mostConnections: number | undefined;
+  readonly maxConnections: number | undefined;
 }
 
 /** What every request and its answer pass, in this order: what a later one does is inside what an earlier one does. */
-export const PASSES: readonly (readonly [name: string, add: (passed: Passed) => void])[] = [
+export const PASSES: readonly (readonly [name: string, add: (passed: HookContext) => void])[] = [
   ['a bound on what one connection may do', ({ app, bounds }) => boundConnections(app, bounds)],
   ['a bound on connections, of all and of one address', capAllConnections],
   ['bodies as bytes', ({ app }) => readBodiesWhole(app)],
@@ -101,7 +101,7 @@ export const PASSES: readonly (readonly [name: string, add: (passed: Passed) => 
   ['the count', ({ app, calls }) => countCalls(app, calls)],
 ];
 
-function capAllConnections({ app, configuration, metrics, mostConnections }: Passed): void {
+function capAllConnections({ app, configuration, metrics, maxConnections: mostConnections }: HookContext): void {
   if (mostConnections === undefined) return;
   const refused = refusedConnectionReporter(app, mostConnections, metrics);
   capConnections(app, mostConnections, configuration.trustedProxies, refused);
@@ -113,7 +113,7 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
   const {
     wallClock = Date.now,
     bounds = BOUNDS,
-    mostConnections,
+    maxConnections: mostConnections,
     stopping = new Stopping(),
     isLoaded = () => true,
   } = parts;
@@ -128,7 +128,17 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
   const warn = (sentence: string) => app.log.warn(sentence);
   const { countFile } = configuration;
   const calls = store ? await SharedCalls.open(store, countFile, warn) : await DailyCalls.open(countFile, warn);
-  const passed: Passed = { app, baseUrl, bounds, calls, configuration, metrics, mostConnections, stopping, timeouts };
+  const passed: HookContext = {
+    app,
+    baseUrl,
+    bounds,
+    calls,
+    configuration,
+    metrics,
+    maxConnections: mostConnections,
+    stopping,
+    timeouts,
+  };
   for (const [, add] of PASSES) add(passed);
 
   const { chartLimit, citiesLimit, requestLimit, securityContact } = configuration;
@@ -213,7 +223,7 @@ function bareServer(
     logController: new LogController({ disableRequestLogging: true }),
     childLoggerFactory: (logger) => logger, // one for each request would take longer than its line in the log
     genReqId: () => randomUUID(),
-    bodyLimit: MOST_BODY_BYTES,
+    bodyLimit: MAX_BODY_BYTES,
     requestTimeout: timeouts.requestMs,
     connectionTimeout: timeouts.stalledMs,
     return503OnClosing: false, // what still arrives on an open connection is served, and the connection closed
@@ -223,13 +233,13 @@ function bareServer(
     http: {
       headersTimeout: timeouts.headersMs,
       connectionsCheckingInterval: timeouts.checkEveryMs,
-      maxHeaderSize: MOST_HEADER_BYTES,
+      maxHeaderSize: MAX_HEADER_BYTES,
       requireHostHeader: false, // Node itself would answer an empty 400; here it is a problem
     },
   });
   app.server.maxHeadersCount = 0; // bytes alone bound them: Node would drop in silence what is behind 2,000 others
   const serve = (connection: Duplex) => app.server.emit('connection', connection);
-  const refused: Refused = (requestId, status) => {
+  const refused: RefusalListener = (requestId, status) => {
     metrics?.refusedByParser(status);
     app.log.info({ requestId, status }, 'refused by the parser');
   };

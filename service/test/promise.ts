@@ -3,7 +3,7 @@
 
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { doorsOf } from '../../test/setup/sources.ts';
+import { entriesOf } from '../../test/setup/sources.ts';
 import type { ParameterTable, Parameter as Row } from '../src/contract/parameters/parameter.ts';
 
 interface Schema {
@@ -87,7 +87,7 @@ function promisesOfSchema(path: string, schema: Schema): string[] {
 
 /** The names of every public entry of the libraries: `library beichen/draw drawSvg`, `library beichen type Chart`. */
 export const libraryPromises = (): string[] =>
-  [...doorsOf('engine'), ...doorsOf('places')]
+  [...entriesOf('engine'), ...entriesOf('places')]
     .filter(({ specifier }) => specifier !== 'beichen/internal')
     .flatMap(({ specifier, source }) => exportsOf(source).map((name) => `library ${specifier} ${name}`))
     .sort();

@@ -29,7 +29,7 @@ export interface Settings {
 }
 
 /** A checked answer. */
-export interface Told extends Answer {
+export interface CheckedAnswer extends Answer {
   /** The body read as JSON; undefined without one. */
   // biome-ignore lint/suspicious/noExplicitAny: tests ask it for whatever they expect
   readonly json: any;
@@ -43,9 +43,9 @@ export interface RunningService {
   readonly log: readonly string[];
   readonly countFile: string;
   /** Asks by fetch. The target is a path with a query. */
-  ask(target: string, init?: RequestInit): Promise<Told>;
+  ask(target: string, init?: RequestInit): Promise<CheckedAnswer>;
   /** Writes bytes on a socket of its own and reads until the other side ends. */
-  askRaw(bytes: string | Uint8Array, asked?: { method: string; path: string }): Promise<Told>;
+  askRaw(bytes: string | Uint8Array, asked?: { method: string; path: string }): Promise<CheckedAnswer>;
   /** Throws for an answer that breaks the contract. */
   readonly check: Check;
   get document(): object;
@@ -72,7 +72,7 @@ export async function startService(settings: Settings = {}): Promise<RunningServ
     ...(settings.timeouts && { timeouts: settings.timeouts }),
     ...(settings.bounds && { bounds: settings.bounds }),
     ...(settings.metrics && { metrics: settings.metrics }),
-    ...(settings.mostConnections && { mostConnections: settings.mostConnections }),
+    ...(settings.mostConnections && { maxConnections: settings.mostConnections }),
     ...(settings.now && { now: settings.now, wallClock: settings.now }),
     ...(settings.wallClock && { wallClock: settings.wallClock }),
     // A test file that compiles schemas beside it makes the loop late; that is no load.
@@ -115,7 +115,7 @@ export async function startService(settings: Settings = {}): Promise<RunningServ
   };
 }
 
-function checked(check: Check, asked: { method: string; path?: string }, answer: Answer): Told {
+function checked(check: Check, asked: { method: string; path?: string }, answer: Answer): CheckedAnswer {
   check(asked, answer);
   const isJson = answer.text !== '' && /json/.test(answer.headers['content-type'] ?? '');
   return { ...answer, json: isJson ? JSON.parse(answer.text) : undefined };

@@ -2,7 +2,7 @@ import { castChartAt, instant, SCHOOLS, solarTime } from 'beichen';
 import { BRANCH_HANZI } from 'beichen/glossary';
 import { stemOf } from 'beichen/internal';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { countedDay, randomBirths, type SundialBirth, sundialOf, tell } from '../../proof/src/births/births.ts';
+import { birthText, countedDay, randomBirths, type SundialBirth, sundialOf } from '../../proof/src/births/births.ts';
 import { civilDayOf } from '../../proof/src/births/civil-day.ts';
 import { compareFlightsWithIztro } from '../../proof/src/compare/flights.ts';
 import { compareWithIztro } from '../../proof/src/compare/with-iztro.ts';
@@ -10,7 +10,7 @@ import { compareTransitsWithIztro } from '../../proof/src/compare/ziwei-at-momen
 import { compare } from '../../proof/src/facts/comparison.ts';
 import { list } from '../../proof/src/facts/facts.ts';
 import { ziweiFacts } from '../../proof/src/facts/ziwei-facts.ts';
-import { type IztroQuestion, iztroFacts, keepIztroAnswers } from '../../proof/src/peers/iztro.ts';
+import { type IztroQuestion, iztroFacts, memoizeIztro } from '../../proof/src/peers/iztro.ts';
 
 const DEFAULTS = { leapMonthRule: 'split', yearBoundary: 'lunarNewYear', algorithm: 'default' } as const;
 
@@ -25,7 +25,7 @@ let slowly: readonly unknown[];
 
 beforeAll(() => {
   slowly = questions.map(iztroFacts);
-  keepIztroAnswers();
+  memoizeIztro();
 });
 
 test('iztro with its answers kept says what it says without', () => {
@@ -49,7 +49,7 @@ test('200 births, each with a moment: age, six levels with palace, pair, roles, 
 });
 
 test('200 births: the 48 flights and the self-transformations, outward and inward, are those of iztro 2.6.1', () => {
-  keepIztroAnswers();
+  memoizeIztro();
   const { charts, facts, unexplained } = compareFlightsWithIztro(200, 20261120);
   expect(unexplained.slice(0, 10)).toEqual([]);
   expect(charts).toBe(200);
@@ -96,7 +96,7 @@ describe('where iztro says otherwise', () => {
       ours: (birth) => ziweiFacts(chartOf(birth), school),
       theirs: (birth) =>
         iztroFacts({ ...DEFAULTS, ...countedDay(birth, 'zi'), gender: birth.gender, algorithm: 'zhongzhou' }),
-      tell,
+      textOfQuestion: birthText,
       named: [
         {
           name: '四化',

@@ -9,7 +9,7 @@ import { boardOf } from '../../engine/src/pair/board.ts';
 import { pillarsOfBoth } from '../../engine/src/pair/pillars.ts';
 import { countedDay, inChina, randomBirths, sundialOf } from '../../proof/src/births/births.ts';
 import { disputedMonthAt } from '../../proof/src/births/disputed-months.ts';
-import { iztroChart, iztroFlights, keepIztroAnswers } from '../../proof/src/peers/iztro.ts';
+import { iztroChart, iztroFlights, memoizeIztro } from '../../proof/src/peers/iztro.ts';
 import { IS_FULL } from '../setup/runs.ts';
 
 const ELEMENTS = '木火土金水';
@@ -57,7 +57,7 @@ const IZTRO = { leapMonthRule: 'split', yearBoundary: 'lunarNewYear', algorithm:
 
 const CHARTS = IS_FULL ? 200 : 20;
 
-beforeAll(keepIztroAnswers);
+beforeAll(memoizeIztro);
 
 test(`${CHARTS} charts laid over themselves: all flights and the stars of the year are where iztro 2.6.1 has them`, () => {
   const NAMES = {

@@ -9,7 +9,7 @@ import { compareRelationsWithCantian, compareStarsWithCantian } from '../../proo
 import { compareWithTyme } from '../../proof/src/compare/with-tyme4ts.ts';
 import { randomPillarCharts } from '../../proof/src/facts/pillar-charts.ts';
 import { randomPillarMoments } from '../../proof/src/facts/pillar-moments.ts';
-import { keepIztroAnswers } from '../../proof/src/peers/iztro.ts';
+import { memoizeIztro } from '../../proof/src/peers/iztro.ts';
 
 test('500 births are those of fortel-ziweidoushu', () => {
   const questions: readonly FortelQuestion[] = [
@@ -23,7 +23,7 @@ test('500 births are those of fortel-ziweidoushu', () => {
 });
 
 test('200 births are those of iztro', () => {
-  keepIztroAnswers();
+  memoizeIztro();
   const { charts, unexplained } = compareWithIztro(200, 35);
   expect([charts, unexplained]).toEqual([200, []]);
 });

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ServiceProcess, startService } from '../service-process.ts';
 import { IS_FULL, sampleOf } from '../setup/runs.ts';
 import { COLOUR_RULES, violations } from './axe.ts';
-import { whatIsCut } from './cut.ts';
+import { cutTexts } from './cut.ts';
 import { STATES } from './states.ts';
 import { hasBrowser, openPage, visit } from './visit.ts';
 import { WRITTEN_PAGES } from './written-pages.ts';
@@ -58,7 +58,7 @@ describe.skipIf(!hasBrowser)('axe objects to nothing in', () => {
         expect(await violations(page), JSON.stringify({ width, ...face })).toEqual([]);
         for (const other of sampleOf([320, 360, 768, 1024, 1440], 3)) {
           await page.setViewportSize({ width: other, height: 800 });
-          expect(await whatIsCut(page), `${face.locale}, ${other} pixels`).toEqual([]);
+          expect(await cutTexts(page), `${face.locale}, ${other} pixels`).toEqual([]);
         }
         await end();
       }

@@ -4,7 +4,7 @@
 import type { Page } from 'playwright-core';
 
 /** Each element that is not seen whole, with what is wrong with it. */
-export const whatIsCut = (page: Page): Promise<string[]> =>
+export const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth} pixels wide`] : [];

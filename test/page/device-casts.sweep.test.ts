@@ -139,7 +139,7 @@ const faulty = fc
   )
   .map(([sent, wrong]): Sent => ({ ...sent, ...Object.fromEntries(wrong) }));
 
-interface Compared {
+interface AnswerPair {
   readonly request: string;
   readonly onDevice: string;
   readonly overHttp: string;
@@ -150,7 +150,7 @@ async function compare([requests, lang]: readonly [readonly Sent[], Language]) {
   // biome-ignore lint/suspicious/noExplicitAny: what stands in the page has no types here
   const { askForPlace, Caster } = (globalThis as any).pageParts;
   const caster = new Caster();
-  const different: Compared[] = [];
+  const different: AnswerPair[] = [];
   let charts = 0;
   let problems = 0;
   const warnings = new Set<string>();

@@ -6,11 +6,11 @@ import { expect, test } from 'vitest';
 import { drawn } from './states.ts';
 import { allShown, hasBrowser, listens, openPage, visit } from './visit.ts';
 
-const MOST_STEPS = 300;
+const MAX_STEPS = 300;
 
 /** Walks by a key until a control that matches has the focus. */
 async function walkTo(page: Page, selector: string, key = 'Tab'): Promise<void> {
-  for (let step = 0; step < MOST_STEPS; step++) {
+  for (let step = 0; step < MAX_STEPS; step++) {
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector)) return;
     await page.keyboard.press(key);
   }

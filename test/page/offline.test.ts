@@ -5,7 +5,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { keepShown, openShare } from './states.ts';
+import { openShare, saveState } from './states.ts';
 import {
   allShown,
   choosePlace,
@@ -171,7 +171,7 @@ describe.skipIf(!hasBrowser)('a reader who keeps the page', { timeout: 120_000 }
   test('meets no error, and loses neither form nor people, when a new version comes, and has it with the next visit', async () => {
     const { page, end } = await visit(on.browser, on.server.origin + EXAMPLE);
     await allShown(page);
-    await keepShown(page, 'Anna');
+    await saveState(page, 'Anna');
     await keep(page);
     await openForm(page);
     await page.getByLabel('Year', { exact: true }).fill('1987');

@@ -4,7 +4,7 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { CHART, DAY, keepShown } from './states.ts';
+import { CHART, DAY, saveState } from './states.ts';
 import { allShown, hasBrowser, listens, openPage, pillarsDrawn, visit } from './visit.ts';
 
 const PILLARS = '庚午 癸未 己丑 戊辰';
@@ -77,7 +77,7 @@ describe.skipIf(!hasBrowser)('a reader who keeps people', { timeout: 120_000 }, 
 
   test('opens the chart of a person on another visit, by its own conventions, without asking anyone', async () => {
     const { page, end } = await withChart({}, `${CHART}&dayBoundary=midnight`);
-    await keepShown(page, 'Anna');
+    await saveState(page, 'Anna');
     await page.evaluate(() => sessionStorage.clear());
     await page.goto(on.server.origin);
     await listens(page);
@@ -110,7 +110,7 @@ describe.skipIf(!hasBrowser)('a reader who keeps people', { timeout: 120_000 }, 
 
   test('writes notes, renames, puts in order, looks up and removes; all of it is there on the next visit', async () => {
     const { page, end } = await withChart();
-    for (const name of ['Anna', 'Berta', 'Cilla', 'Dora', 'Emma', 'Frida']) await keepShown(page, name);
+    for (const name of ['Anna', 'Berta', 'Cilla', 'Dora', 'Emma', 'Frida']) await saveState(page, name);
     await listed(page, ['Anna', 'Berta', 'Cilla', 'Dora', 'Emma', 'Frida']);
     const cilla = page.locator('.people-list > li').nth(2);
     await cilla.locator('summary').click();
@@ -127,7 +127,7 @@ describe.skipIf(!hasBrowser)('a reader who keeps people', { timeout: 120_000 }, 
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
       'Open the chart of Emma',
     );
-    await keepShown(page, 'Gerda');
+    await saveState(page, 'Gerda');
     await page.getByRole('searchbox').fill('ERT');
     expect(await page.locator('.person-name').filter({ visible: true }).allTextContents()).toEqual(['Berta']);
     await page.getByRole('searchbox').fill('nobody');
@@ -142,10 +142,10 @@ describe.skipIf(!hasBrowser)('a reader who keeps people', { timeout: 120_000 }, 
 
   test('exports a file, erases everybody, and has everybody again by importing it, twice without a double', async () => {
     const { page, end } = await withChart();
-    await keepShown(page, 'Anna');
+    await saveState(page, 'Anna');
     await page.locator('.people-list summary').click();
     await page.getByRole('textbox', { name: 'Notes' }).fill('Her note');
-    await keepShown(page, 'Berta');
+    await saveState(page, 'Berta');
     const before = await page.evaluate(() => localStorage.getItem('people'));
     const text = await exported(page);
     expect(text).toBe(before);
@@ -164,7 +164,7 @@ describe.skipIf(!hasBrowser)('a reader who keeps people', { timeout: 120_000 }, 
   test('has somebody born at coordinates in the file, too, and asks nobody where that is', async () => {
     const point = '#date=1990-07-23&hour=8&minute=24&gender=male&cityId=39.9075,116.3972&timeZone=Asia/Shanghai';
     const { page, end } = await withChart({}, point);
-    await keepShown(page, 'Anna');
+    await saveState(page, 'Anna');
     const text = await exported(page);
     await button(page, 'Erase everybody').click();
     await page.goto(`${on.server.origin}/${CHART.replace('1990', '1984')}`);
@@ -183,7 +183,7 @@ describe.skipIf(!hasBrowser)('a reader who keeps people', { timeout: 120_000 }, 
 
   test('is told which member of which person is wrong in a file, and nothing of it is imported', async () => {
     const { page, end } = await withChart();
-    for (const name of ['Anna', 'Berta', 'Cilla']) await keepShown(page, name);
+    for (const name of ['Anna', 'Berta', 'Cilla']) await saveState(page, name);
     const list = JSON.parse(await exported(page));
     await button(page, 'Erase everybody').click();
     const faults = async (change: (people: typeof list.people) => void) => {
@@ -231,7 +231,7 @@ describe.skipIf(!hasBrowser)('a reader who keeps people', { timeout: 120_000 }, 
 
   test('is told so where the browser stores nothing, has no room, or holds what cannot be read; nothing is lost', async () => {
     const { page, end } = await withChart();
-    await keepShown(page, 'Anna');
+    await saveState(page, 'Anna');
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('no room', 'QuotaExceededError');
@@ -269,7 +269,7 @@ describe.skipIf(!hasBrowser)('a reader who keeps people', { timeout: 120_000 }, 
 
   test('has people and page apart, and both without a network, in another language too', async () => {
     const { page, end } = await withChart({ expected: /ERR_INTERNET_DISCONNECTED/ });
-    await keepShown(page, 'Anna');
+    await saveState(page, 'Anna');
     expect((await stores(page)).workers).toBe(0);
     await page.locator('#keep').click();
     await page.locator('#drop').waitFor();
@@ -301,10 +301,10 @@ describe.skipIf(!hasBrowser)('a reader who keeps people', { timeout: 120_000 }, 
 
   test('sees in one tab what another one has kept', async () => {
     const { page, end } = await withChart();
-    await keepShown(page, 'Anna');
+    await saveState(page, 'Anna');
     const other = await page.context().newPage();
     await other.goto(on.server.origin + CHART);
-    await keepShown(other, 'Berta');
+    await saveState(other, 'Berta');
     await listed(page, ['Anna', 'Berta']);
     await other.close();
     await end();

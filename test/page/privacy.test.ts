@@ -12,7 +12,7 @@ import { expect, test } from 'vitest';
 import { startPage } from './page-server.ts';
 import { choosePlace, EXECUTABLE, fillBirth, hasBrowser, launch } from './visit.ts';
 
-interface Recorded {
+interface RecordedRequest {
   readonly method: string;
   readonly target: string;
   readonly headers: IncomingHttpHeaders;
@@ -21,7 +21,7 @@ interface Recorded {
 
 /** A proxy before an origin that records all that goes through it. */
 async function startRecorder(origin: string) {
-  const requests: Recorded[] = [];
+  const requests: RecordedRequest[] = [];
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
@@ -55,7 +55,7 @@ function expectNothingOfTheBirth({
   requests,
   origin,
 }: {
-  readonly requests: readonly Recorded[];
+  readonly requests: readonly RecordedRequest[];
   readonly origin: string;
 }): void {
   for (const { method, target, headers, body } of requests) {

@@ -45,7 +45,7 @@ export async function openBirths(page: Page): Promise<void> {
 }
 
 /** Keeps the chart on the page by a name. */
-export async function keepShown(page: Page, name: string): Promise<void> {
+export async function saveState(page: Page, name: string): Promise<void> {
   if (await page.locator('#people').isHidden()) await page.locator('.actions > button').last().click();
   await page.locator('#people input[name=person]').fill(name);
   await page.locator('#people [data-do=keep]').click();
@@ -63,7 +63,7 @@ export async function openTwoCharts(page: Page): Promise<void> {
   await listens(page);
   await page.goto(`${page.url()}${OTHER_CHART}`);
   await drawn(page);
-  await keepShown(page, 'Berta');
+  await saveState(page, 'Berta');
   await page.evaluate((hash) => {
     location.hash = hash;
   }, CHART);
@@ -157,7 +157,7 @@ export const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> 
   },
   'with people kept': async (page) => {
     await openChart(page);
-    for (const name of ['Anna', 'Berta', 'Cilla', 'Dora', 'Emma', 'Frida']) await keepShown(page, name);
+    for (const name of ['Anna', 'Berta', 'Cilla', 'Dora', 'Emma', 'Frida']) await saveState(page, name);
     await page.locator('.people-list summary').nth(1).click();
   },
   'with two charts side by side': openTwoCharts,

@@ -6,7 +6,7 @@ import { LANGUAGES } from 'beichen';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { sampleOf } from '../setup/runs.ts';
-import { whatIsCut } from './cut.ts';
+import { cutTexts } from './cut.ts';
 import { CHART, drawn, STATES } from './states.ts';
 import { hasBrowser, listens, openPage, visit } from './visit.ts';
 
@@ -193,7 +193,7 @@ describe.skipIf(!hasBrowser)('every text can be read in', () => {
           await page.setViewportSize({ width, height: 800 });
           await page.emulateMedia({ colorScheme });
           expect(await faultsOf(page, leastSize(width)), `${width} pixels, ${colorScheme}`).toEqual([]);
-          expect(await whatIsCut(page), `${width} pixels`).toEqual([]);
+          expect(await cutTexts(page), `${width} pixels`).toEqual([]);
         }
         await end();
       });

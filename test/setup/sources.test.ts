@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { LANGUAGES } from 'beichen';
 import { expect, test } from 'vitest';
-import { doorsOf } from './sources.ts';
+import { entriesOf } from './sources.ts';
 
 const of = (before: string, behind = ''): string[] =>
   [...LANGUAGES].sort().map((language) => before + language + behind);
-const DOORS = [...doorsOf('engine'), ...doorsOf('places')];
+const DOORS = [...entriesOf('engine'), ...entriesOf('places')];
 
 test('every door of the engine and of places leads to a source', () => {
   expect(DOORS.map(({ specifier }) => specifier)).toEqual([

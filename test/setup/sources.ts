@@ -20,12 +20,12 @@ interface Conditions {
 }
 
 /** A door of a package, such as `beichen/draw`, and the source behind it. */
-interface Door {
+interface PackageEntry {
   readonly specifier: string;
   readonly source: string;
 }
 
-export const doorsOf = (workspace: Workspace): readonly Door[] => {
+export const entriesOf = (workspace: Workspace): readonly PackageEntry[] => {
   const { name, exports } = JSON.parse(readFileSync(join(ROOT, workspace, 'package.json'), 'utf8')) as Manifest;
   return Object.entries(exports).flatMap(([door, to]) => {
     if (typeof to === 'string') return [];
@@ -47,7 +47,7 @@ function namesBehind(root: string, source: string): readonly string[] {
 
 /** For `resolve.alias` of a Vitest configuration. */
 export const sourcesOf = (...workspaces: readonly Workspace[]): { find: RegExp; replacement: string }[] =>
-  workspaces.flatMap(doorsOf).map(({ specifier, source }) => ({
+  workspaces.flatMap(entriesOf).map(({ specifier, source }) => ({
     find: new RegExp(`^${specifier}$`),
     replacement: source,
   }));

@@ -1,7 +1,7 @@
 // The script of the page. Here is what must come before the first paint, and what takes longest is begun: the room for a chart that is awaited, its place,
 // and the worker that casts it. The rest of the page and its words are loaded meanwhile.
 
-import { Casting } from './cast/casting.ts';
+import { ChartClient } from './cast/chart-client.ts';
 import { byId } from './dom/h.ts';
 import { makeRoom } from './form/room.ts';
 import { firstColours, firstLanguage } from './page/preferences.ts';
@@ -10,7 +10,7 @@ import { loadWords } from './words/words-by-language.ts';
 
 const root = document.documentElement;
 const language = firstLanguage();
-const casting = new Casting(language);
+const casting = new ChartClient(language);
 const opening = openingView();
 const { subject } = opening.view;
 

@@ -5,7 +5,7 @@ import { randomNumbers } from 'beichen-proof/births/births';
 import { variedBirths } from 'beichen-proof/births/varied-births';
 
 /** How a request is sent. */
-export interface Manner {
+export interface RequestStyle {
   readonly method: 'GET' | 'POST';
   /** Accept-Encoding; an answer as it is without it. */
   readonly coding?: string;
@@ -16,13 +16,13 @@ export interface Manner {
 const REQUESTS = 5000;
 const LANGUAGES = ['en', 'zh', 'zh-Hant'] as const;
 /** A moment is at most so many years after the birth. */
-const MOST_YEARS = 60;
+const MAX_YEARS = 60;
 
 /**
  * A source of requests without end. Each comes from the next of so many addresses.
  * @param cityIds at least one
  */
-export function chartRequests(cityIds: readonly string[], addresses: number, manner: Manner): () => string {
+export function chartRequests(cityIds: readonly string[], addresses: number, manner: RequestStyle): () => string {
   const random = randomNumbers(7);
   const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)]!;
   const requests = variedBirths(REQUESTS, 20261121).map(({ date, hour, minute, gender }) => {
@@ -36,7 +36,7 @@ export function chartRequests(cityIds: readonly string[], addresses: number, man
       cityId: pick(cityIds),
       lang: pick(LANGUAGES),
       ...(manner.ofMoment && {
-        at: `${year + 1 + Math.floor(random() * MOST_YEARS)}-06-15T${two(hour)}:${two(minute ?? 0)}`,
+        at: `${year + 1 + Math.floor(random() * MAX_YEARS)}-06-15T${two(hour)}:${two(minute ?? 0)}`,
       }),
     };
     return textOf(fields, manner);
@@ -52,7 +52,7 @@ export function chartRequests(cityIds: readonly string[], addresses: number, man
 /** From 11.0.0.1 on: no private ones, which would be proxies. */
 const addressOf = (n: number): string => `11.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
 
-function textOf(fields: Readonly<Record<string, string>>, { method, coding, ofMoment }: Manner) {
+function textOf(fields: Readonly<Record<string, string>>, { method, coding, ofMoment }: RequestStyle) {
   const target = `/api/public/${ofMoment ? 'transits' : 'chart'}`;
   const accepts = `Accept: */*\r\n${coding === undefined ? '' : `Accept-Encoding: ${coding}\r\n`}`;
   const common = `Host: 127.0.0.1\r\nUser-Agent: beichen-bench\r\n${accepts}`;

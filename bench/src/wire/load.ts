@@ -21,7 +21,7 @@ export interface Order {
 }
 
 /** What came of an order. */
-export interface Answered {
+export interface LoadResult {
   readonly perSecond: number;
   /** All that were answered, the last ones after the time was over too. */
   readonly requests: number;
@@ -37,7 +37,7 @@ export interface Answered {
  * Asks as much as it can for so many seconds.
  * @throws Error when a connection ends, or an answer has no length
  */
-export async function load({ port, connections, seconds, next, sharesCore = !HAS_CORES }: Order): Promise<Answered> {
+export async function load({ port, connections, seconds, next, sharesCore = !HAS_CORES }: Order): Promise<LoadResult> {
   const ms: number[] = [];
   const others: Record<string, number> = {};
   let bytes = 0;
@@ -68,7 +68,7 @@ export async function load({ port, connections, seconds, next, sharesCore = !HAS
 }
 
 /** @returns whether another request is wanted */
-type Tell = (status: string, size: number, ms: number, now: number) => boolean;
+type AnswerListener = (status: string, size: number, ms: number, now: number) => boolean;
 
 const BUFFER_BYTES = 128 * 1024;
 const LENGTH = /\r\ncontent-length: (\d+)/i;
@@ -82,7 +82,7 @@ class Client {
   #left = 0;
   #sentAt = 0;
   #next: () => string = () => '';
-  #tell: Tell = () => false;
+  #listener: AnswerListener = () => false;
   #done: () => void = () => {};
 
   constructor(port: number) {
@@ -96,9 +96,9 @@ class Client {
     this.connected = once(this.#socket, 'connect');
   }
 
-  run(next: () => string, tell: Tell): Promise<void> {
+  run(next: () => string, tell: AnswerListener): Promise<void> {
     this.#next = next;
-    this.#tell = tell;
+    this.#listener = tell;
     return new Promise((resolve, reject) => {
       this.#done = resolve;
       this.#socket.once('error', reject);
@@ -135,7 +135,7 @@ class Client {
 
   #answered(): void {
     const now = performance.now();
-    if (this.#tell(this.#status, this.#size, now - this.#sentAt, now)) this.#send();
+    if (this.#listener(this.#status, this.#size, now - this.#sentAt, now)) this.#send();
     else {
       this.#done();
       this.#socket.destroy();

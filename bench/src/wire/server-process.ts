@@ -33,7 +33,7 @@ function hasTaskset(): boolean {
 }
 
 /** Keeps the load, which is this process, off the core of the servers. */
-export function keepToLoadCore(): void {
+export function pinToLoadCore(): void {
   if (HAS_CORES) execFileSync(TASKSET, ['-a', '-p', '-c', `${LOAD_CORE}`, `${process.pid}`], { stdio: 'ignore' });
 }
 

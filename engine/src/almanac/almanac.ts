@@ -181,8 +181,8 @@ export type LunarMonthDate = Pick<LunarDate, 'year' | 'month' | 'leapMonth'>;
 export function almanacLunarMonth(month: LunarMonthDate, options: AlmanacOptions = {}): readonly AlmanacDay[] {
   check('month', month, LUNAR_MONTH);
   const clock = civilClockOf(options);
-  const isAsked = (each: LunarMonth): boolean => each.month === month.month && each.leapMonth === month.leapMonth;
-  const found = monthsOfLunarYear(month.year, clock.calendar).find(isAsked);
+  const isRequested = (each: LunarMonth): boolean => each.month === month.month && each.leapMonth === month.leapMonth;
+  const found = monthsOfLunarYear(month.year, clock.calendar).find(isRequested);
   if (found === undefined) {
     throw new RangeError(
       `${month.leapMonth ? 'leap ' : ''}month ${month.month} is not a month of the lunar year ${month.year}`,

@@ -17,14 +17,14 @@ import type { ZiweiPalace } from '../ziwei/ziwei-chart.ts';
 import { type ChartAt, castChart, castChartAt } from './chart.ts';
 import type { Conventions } from './conventions.ts';
 
-interface Published {
+interface PublishedCase {
   id: string;
   gender: 'male' | 'female';
   birth: { date: string; time: string; timeBasis: 'clock' | 'trueSolar' | 'shichen'; longitude: number | null };
   published: Record<string, unknown>;
   provenance: { level: string };
 }
-const { charts }: { charts: Published[] } = JSON.parse(
+const { charts }: { charts: PublishedCase[] } = JSON.parse(
   readFileSync(new URL('../../../test/truth/cases/published-charts.json', import.meta.url), 'utf8'),
 );
 
@@ -36,18 +36,18 @@ const ZONES: Record<string, string> = {
   'golden-1988': 'Asia/Shanghai',
 };
 
-function chartOf({ id, gender, birth }: Published, conventions?: Partial<Conventions>): ChartAt {
+function chartOf({ id, gender, birth }: PublishedCase, conventions?: Partial<Conventions>): ChartAt {
   if (birth.timeBasis === 'clock') {
     const [year, month, day] = birth.date.split('-').map(Number) as [number, number, number];
     const [hour, minute] = birth.time.split(':').map(Number) as [number, number];
     const place = { longitude: birth.longitude!, timeZone: ZONES[id]! };
     return castChart({ date: { calendar: 'solar', year, month, day }, hour, minute, gender, place }, conventions);
   }
-  return uncorrected({ id, gender, birth } as Published, conventions);
+  return uncorrected({ id, gender, birth } as PublishedCase, conventions);
 }
 
 /** The hour as it is printed, with no correction; the instant by China's clock. */
-function uncorrected({ gender, birth }: Published, conventions?: Partial<Conventions>): ChartAt {
+function uncorrected({ gender, birth }: PublishedCase, conventions?: Partial<Conventions>): ChartAt {
   const local = Date.parse(`${birth.date}T${birth.time}:00Z`);
   return castChartAt(instant(local - 8 * 3_600_000), solarTime(local), gender, conventions);
 }
@@ -71,7 +71,7 @@ const palaceText = (printed: unknown, palace: ZiweiPalace) =>
   String(printed).length === 1 ? BRANCH_HANZI[palace.branch] : stemAndBranch(palace);
 
 /** What each printed field is in our chart. A field that nothing here reads fails the test. */
-const OURS: Record<string, (chart: ChartAt, published: Published, printed: unknown) => unknown> = {
+const OURS: Record<string, (chart: ChartAt, published: PublishedCase, printed: unknown) => unknown> = {
   fourPillars: four,
   fourPillarsNextDay: four,
   fourPillarsByClock: (_, published) => four(uncorrectedClock(published)),
@@ -115,7 +115,7 @@ const OURS: Record<string, (chart: ChartAt, published: Published, printed: unkno
 const NOT_A_RULE_OF_OURS = ['fourPillarsSameDay'];
 
 /** The civil clock taken for the true solar time. */
-function uncorrectedClock({ id, gender, birth }: Published): ChartAt {
+function uncorrectedClock({ id, gender, birth }: PublishedCase): ChartAt {
   const local = Date.parse(`${birth.date}T${birth.time}:00Z`);
   const cast = castChart({
     date: {

@@ -16,7 +16,7 @@ import { type SolarTime, sundialAt, type TrueSolarTime } from '../time/solar-tim
 import { zoneOfPlace } from '../time/zone-of-place.ts';
 import { type ZiweiChart, ziweiChart } from '../ziwei/ziwei-chart.ts';
 import { type Birth, dayInCalendar, GENDERS, homeRegionOf, InvalidBirth, isBirth, problemsOfBirth } from './birth.ts';
-import { type AskedConventions, type Conventions, conventionsOf } from './conventions.ts';
+import { type ConventionOptions, type Conventions, conventionsOf } from './conventions.ts';
 
 /** Both charts of a birth, by numbers and ids; `describeChart` gives them words. */
 export interface Chart {
@@ -44,7 +44,7 @@ export type ChartAt = Pick<Chart, 'moment' | 'pillars' | 'ziwei' | 'conventions'
  *   place: { longitude: 116.39723, timeZone: 'Asia/Shanghai' },
  * }).ziwei.mainStar.id // 'lianzhen+pojun'
  */
-export function castChart(birth: Birth, conventions?: AskedConventions): Chart {
+export function castChart(birth: Birth, conventions?: ConventionOptions): Chart {
   const by = conventionsOf(conventions, homeRegionOf(birth));
   if (!isBirth(birth, by.calendarRegion)) throw new InvalidBirth(problemsOfBirth(birth, by.calendarRegion));
   return chartOfClock(clockOf(birth, lunarCalendarOf(birth.place, by.calendarRegion)), birth, by);
@@ -85,7 +85,7 @@ export function castChartAt(
   instant: Instant,
   solarTime: SolarTime,
   gender: Birth['gender'],
-  conventions?: AskedConventions,
+  conventions?: ConventionOptions,
 ): ChartAt {
   check('instant', instant, INSTANT);
   check('solarTime', solarTime, wholeBetween(instant - 2 * MS_PER_DAY, instant + 2 * MS_PER_DAY));

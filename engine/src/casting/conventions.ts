@@ -83,7 +83,7 @@ function defaults() {
 }
 
 /** Some conventions, or all; what is undefined is the default. A school on offer can be named by its id. */
-export type AskedConventions = {
+export type ConventionOptions = {
   readonly [K in keyof Conventions]?: Conventions[K] | (K extends 'school' ? SchoolId : never) | undefined;
 };
 
@@ -93,7 +93,7 @@ export type AskedConventions = {
  * @throws RangeError for a convention or a value that does not exist: it names what was given and what is allowed
  * @example conventionsOf({ dayBoundary: 'midnight' }).leapMonthRule // 'split'
  */
-export function conventionsOf(asked: AskedConventions = {}, home: CalendarRegion = 'china'): Conventions {
+export function conventionsOf(asked: ConventionOptions = {}, home: CalendarRegion = 'china'): Conventions {
   check('conventions', asked, CONVENTIONS);
   const {
     dayBoundary = DEFAULT_CONVENTIONS.dayBoundary,
@@ -135,7 +135,9 @@ const CONVENTIONS = recordOf<Conventions>({
  * @example pickConventions({ date: '1990-07-23', dayBoundary: 'midnight' }).dayBoundary // 'midnight'
  */
 // By hand: made from the table it would take a quarter of a chart's time. The type requests every convention.
-export const pickConventions = (values: AskedConventions): { readonly [Id in ConventionId]: AskedConventions[Id] } => ({
+export const pickConventions = (
+  values: ConventionOptions,
+): { readonly [Id in ConventionId]: ConventionOptions[Id] } => ({
   dayBoundary: values.dayBoundary,
   yearBoundary: values.yearBoundary,
   leapMonthRule: values.leapMonthRule,

@@ -86,7 +86,7 @@ function changedDays(zone: Zone, longitude: number): ReadonlySet<number> {
 
 const STEP_MINUTES = 30;
 
-interface Showing {
+interface ClockPoint {
   readonly at: number;
   readonly hour: number;
   readonly minute: number;
@@ -94,8 +94,8 @@ interface Showing {
 }
 
 /** The instants at which the clock showed a time of the day: none for one that was skipped, two for one that came twice. */
-function showings(day: number, zone: Zone, longitude: number): readonly Showing[] {
-  const shown: Showing[] = [];
+function showings(day: number, zone: Zone, longitude: number): readonly ClockPoint[] {
+  const shown: ClockPoint[] = [];
   for (let minutes = 0; minutes < 24 * 60; minutes += STEP_MINUTES) {
     const answer = readClock(wallClock(day * MS_PER_DAY + minutes * 60_000), zone, longitude);
     if (answer.kind === 'skipped') continue;

@@ -4,7 +4,7 @@ import { BRANCH_IDS } from '../cycle/branch.ts';
 import { PATTERN_IDS, patternsOf } from '../ziwei/patterns/patterns.ts';
 import { InvalidBirth } from './birth.ts';
 import { type Chart, castChart } from './chart.ts';
-import type { AskedConventions } from './conventions.ts';
+import type { ConventionOptions } from './conventions.ts';
 import { castDay, chartsShowing, type DayOfBirth } from './day.ts';
 
 const PLACES = {
@@ -21,7 +21,7 @@ const bornOn = (date: string, place: keyof typeof PLACES): DayOfBirth => {
   const [year, month, day] = date.split('-').map(Number) as [number, number, number];
   return { date: { year, month, day }, gender: 'female', place: PLACES[place] };
 };
-const rowsOf = (date: string, place: keyof typeof PLACES, conventions?: AskedConventions) =>
+const rowsOf = (date: string, place: keyof typeof PLACES, conventions?: ConventionOptions) =>
   castDay(bornOn(date, place), conventions).charts.map(({ chart, span }) => {
     const [from, to] = [span.from, span.to].map(({ clock }) => localText(clock).slice(11, 16));
     return `${BRANCH_IDS[chart.moment.hour]} ${from}-${to}`;

@@ -23,7 +23,7 @@ import {
 } from './birth.ts';
 import { boundariesOf, type EndOfSpan, type SpanOfChart } from './boundaries.ts';
 import { CHART_RULE, type Chart, chartOfClock } from './chart.ts';
-import { type AskedConventions, type Conventions, conventionsOf } from './conventions.ts';
+import { type ConventionOptions, type Conventions, conventionsOf } from './conventions.ts';
 
 const HOUR_MEMBERS = ['hour', 'minute', 'disambiguation'] as const;
 
@@ -78,7 +78,7 @@ export function chartsShowing(day: DayCharts, known: KnownFacts): readonly Chart
  * const { charts } = castDay({ date: { year: 1990, month: 7, day: 23 }, gender: 'male', place: { longitude: 116.39723, timeZone: 'Asia/Shanghai' } });
  * charts.map(({ chart }) => chart.ziwei.mainStar.id) // 13 of them
  */
-export function castDay(birth: DayOfBirth, conventions?: AskedConventions): DayCharts {
+export function castDay(birth: DayOfBirth, conventions?: ConventionOptions): DayCharts {
   const by = conventionsOf(conventions, homeRegionOf(birth as Birth));
   const noon: Birth = isObject(birth) ? { ...birth, hour: 12, minute: 0 } : birth;
   const problems = [

@@ -10,9 +10,9 @@ import { partWriter } from '../documents/write.ts';
 import { LANGUAGES } from '../words/languages.ts';
 import type { Birth } from './birth.ts';
 import { type Chart, castChart } from './chart.ts';
-import { type AskedConventions, CONVENTION_VALUES } from './conventions.ts';
+import { CONVENTION_VALUES, type ConventionOptions } from './conventions.ts';
+import { type ShownElsewhere, variantsShowing } from './matching-variants.ts';
 import { type Choices, chartVariants } from './variants.ts';
-import { type ShownElsewhere, variantsShowing } from './variants-showing.ts';
 
 const PLACES = {
   Beijing: { longitude: 116.4074, timeZone: 'Asia/Shanghai', countryCode: 'CN' },
@@ -75,7 +75,7 @@ const conventions = fc.record(
     calendarRegion: fc.constantFrom(...calendarRegion),
   },
   { requiredKeys: [] },
-) as fc.Arbitrary<AskedConventions>;
+) as fc.Arbitrary<ConventionOptions>;
 
 /** A chart, unless another calendar does not have its lunar date. */
 const charts = fc.tuple(births, conventions).map(([birth, by]): Chart => {
@@ -143,7 +143,7 @@ const bornInLunar = (year: number, month: number, day: number, time: string, pla
 });
 const withoutMinute = ({ minute: _minute, ...birth }: Birth): Birth => birth;
 
-const everyChoice: readonly (readonly [of: string, birth: Birth, by: AskedConventions])[] = [
+const everyChoice: readonly (readonly [of: string, birth: Birth, by: ConventionOptions])[] = [
   ['an hour without a minute, two zones', withoutMinute(born('1990-07-17T00:00', PLACES.Kashgar)), {}],
   ['a late hour of zi at the end of a leap month’s first half', born('2025-08-08T23:58'), {}],
   ['summer time around a new moon', born('1986-09-04T00:20'), { solarTime: 'clock', dayBoundary: 'midnight' }],
@@ -430,7 +430,7 @@ const asPairs = (hanzi: string): ShownElsewhere => {
     .map((pair) => idOfPair(pairFromHanzi(pair)));
   return { yearPillar: yearPillar!, monthPillar: monthPillar!, dayPillar: dayPillar!, hourPillar: hourPillar! };
 };
-const choicesFor = (birth: Birth, shown: ShownElsewhere, by?: AskedConventions) => {
+const choicesFor = (birth: Birth, shown: ShownElsewhere, by?: ConventionOptions) => {
   const { missing, variants } = variantsShowing(chartVariants(castChart(birth, by)), shown);
   return { missing, first: variants[0]?.choices[0]?.request };
 };

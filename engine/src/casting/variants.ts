@@ -254,26 +254,29 @@ function castingOf(chart: Chart): (choices: Choices) => Cast | undefined {
     const by: Conventions = { ...chart.conventions, ...choices.conventions };
     const calendar = lunarCalendarOf(birth.place, by.calendarRegion);
     const clockKey = JSON.stringify([choices.birth, birth.date.calendar === 'lunar' && calendar]);
-    const clock = kept(clocks, clockKey, () =>
+    const clock = memoized(clocks, clockKey, () =>
       isBirth(birth, by.calendarRegion) ? ifThere(() => clockOf(birth, calendar)) : undefined,
     );
     if (clock === undefined) return undefined;
     const momentKey = `${clockKey} ${by.solarTime} ${by.dayBoundary} ${calendar}`;
-    const moment = kept(moments, momentKey, () => ifThere(() => momentOfClock(clock, birth, by)));
+    const moment = memoized(moments, momentKey, () => ifThere(() => momentOfClock(clock, birth, by)));
     if (moment === undefined) return undefined;
     const { lunarDate, jie, day, dayOfHour, hour } = moment;
     const counted = ziweiDate(moment, by);
     const numbers = [lunarDate.year, lunarDate.month, lunarDate.day, +lunarDate.leapMonth, jie, day, dayOfHour, hour];
     const key = `${numbers} ${counted.year} ${counted.month} ${counted.day} ${by.school.id}`;
-    return kept(casts, key, () => {
+    return memoized(casts, key, () => {
       const other = chartOfClock(clock, birth, by);
       const stars = starsOf(other.ziwei);
-      return kept(charts, `${COMPARED.map((member) => TOLD[member](other))} ${stars}`, () => ({ chart: other, stars }));
+      return memoized(charts, `${COMPARED.map((member) => TOLD[member](other))} ${stars}`, () => ({
+        chart: other,
+        stars,
+      }));
     });
   };
 }
 
-function kept<T>(values: Map<string, T>, key: string, make: () => T): T {
+function memoized<T>(values: Map<string, T>, key: string, make: () => T): T {
   if (values.has(key)) return values.get(key)!;
   const made = make();
   values.set(key, made);

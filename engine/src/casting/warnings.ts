@@ -13,7 +13,7 @@ import { SPLIT_DAY } from '../ziwei/ziwei-date.ts';
 import { type Birth, dayInCalendar, InvalidBirth, leapTwin, otherZonesOf } from './birth.ts';
 import { type Boundaries, type Boundary, boundariesOf, clockAt } from './boundaries.ts';
 import { type Chart, type ChartAt, castChart, withLunarDate } from './chart.ts';
-import type { AskedConventions } from './conventions.ts';
+import type { ConventionOptions } from './conventions.ts';
 
 /** The codes of the warnings about a birth. */
 export const WARNING_CODES = [
@@ -171,7 +171,7 @@ function newMoonWarnings(chart: Chart): Warning[] {
 
 interface Change {
   readonly birth?: Partial<Birth>;
-  readonly conventions?: AskedConventions;
+  readonly conventions?: ConventionOptions;
   readonly request: RequestParameters;
 }
 

@@ -9,7 +9,7 @@ import { DayFacts } from './tables/day-facts.ts';
 import type { ChartDocument } from './tables/document.generated.ts';
 import { partWriter } from './write.ts';
 
-type Known = Parameters<typeof chartsShowing>[1];
+type KnownOfChart = Parameters<typeof chartsShowing>[1];
 
 const BEIJING = { longitude: 116.39723, timeZone: 'Asia/Shanghai' };
 const born = { date: { year: 2024, month: 2, day: 4 }, gender: 'female', place: BEIJING } as const;
@@ -77,7 +77,7 @@ describe('the document of a birth without an hour', () => {
 
 const NEW_YORK = { longitude: -74.006, timeZone: 'America/New_York' };
 const ST_JOHNS = { longitude: -52.71, timeZone: 'America/St_Johns' };
-const DAYS: readonly (readonly [date: string, place: typeof BEIJING, known: Known])[] = [
+const DAYS: readonly (readonly [date: string, place: typeof BEIJING, known: KnownOfChart])[] = [
   ['1990-07-23', BEIJING, {}],
   ['1990-07-23', BEIJING, { bureau: 'earth5' }],
   ['1990-07-23', BEIJING, { mainStar: 'lianzhen+pojun' }], // one chart, which has everything in common with itself

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { castChart } from '../casting/chart.ts';
-import type { AskedConventions } from '../casting/conventions.ts';
+import type { ConventionOptions } from '../casting/conventions.ts';
 import { castTimeline, TIMELINE_LISTS, type TimelineList } from '../casting/transits/cast-timeline.ts';
 import type { TransitOptions } from '../casting/transits/cast-transits.ts';
 import { LANGUAGES } from '../words/languages.ts';
@@ -22,7 +22,7 @@ const BIRTH = {
   place: { longitude: PLACE.longitude, timeZone: PLACE.timeZone },
 } as const;
 
-const timeline = (list: TimelineList, at: string, options: TransitOptions = {}, conventions: AskedConventions = {}) =>
+const timeline = (list: TimelineList, at: string, options: TransitOptions = {}, conventions: ConventionOptions = {}) =>
   castTimeline(castChart(BIRTH, conventions), at, list, options);
 const documentOf = (...asked: Parameters<typeof timeline>) =>
   describeTimeline(timeline(...asked), { language: 'en', place: PLACE });

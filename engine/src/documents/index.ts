@@ -3,10 +3,17 @@
 export { partDescriber } from './describe.ts';
 export { type DescribePairOptions, describePair } from './describe-pair.ts';
 export { CHART } from './tables/chart.ts';
-export { ChartFacts, type GivenWarning } from './tables/facts.ts';
+export { type CallerWarning as GivenWarning, ChartFacts } from './tables/facts.ts';
 export type { PairPlaces } from './tables/pair-facts.ts';
 export type { GroupName, IdIn, Labels, ThingIn } from './vocabulary/labels.ts';
-export type { AlwaysThere, Key, LabelMembers, MembersIn, MembersShowing, Within } from './vocabulary/member.ts';
+export type {
+  AlwaysThere,
+  Key,
+  LabelMembers,
+  MembersIn,
+  MembersOf as MembersShowing,
+  Within,
+} from './vocabulary/member.ts';
 export {
   choice,
   type DocumentOf,
@@ -16,8 +23,7 @@ export {
   id,
   inline,
   instantTime,
-  type Keyed,
-  kept,
+  type KeyedValue as Keyed,
   key,
   label,
   language,
@@ -36,6 +42,7 @@ export {
   part,
   type Read,
   type Reader,
+  stored as kept,
   text,
   type Value,
   whole,

@@ -14,11 +14,11 @@ import {
   timelineDescriberIn,
   transitsDescriberIn,
 } from './describe.ts';
+import { MOMENT_PLACE_RULE, PLACE_RULE } from './tables/arguments.ts';
 import { CHART } from './tables/chart.ts';
 import { type ChartAtDocument, chartAtPart, factsAt } from './tables/chart-at.ts';
 import type { ChartDocument, TimelineDocument, TransitsDocument } from './tables/document.generated.ts';
 import { ChartFacts } from './tables/facts.ts';
-import { MOMENT_PLACE_RULE, PLACE_RULE } from './tables/given.ts';
 import { TimelineFacts } from './tables/timeline-facts.ts';
 import { TransitFacts } from './tables/transit-facts.ts';
 import { WORDS_RULE } from './vocabulary/labels.ts';

@@ -29,7 +29,7 @@ export type {
 } from '../words/words.ts';
 export type { DoctorSpiritId, GeneralSpiritId } from '../ziwei/rings.ts';
 export type { YinYangGenderId } from '../ziwei/yin-yang-gender.ts';
-export type { DrawnDay, DrawnPair, DrawnTimeline, DrawnVariants } from './facts/given.ts';
+export type { DrawnDay, DrawnPair, DrawnTimeline, DrawnVariants } from './facts/arguments.ts';
 export { PILLAR_ORDERS, type PillarOrder } from './facts/pillar-order.ts';
 export { drawForPage, drawSvg, type PageOptions, type SvgOptions } from './svg/draw-svg.ts';
 export { type BoardOverlayOptions, boardOverlay } from './svg/flight-overlay.ts';
@@ -46,5 +46,10 @@ export { drawDayText } from './text/day.ts';
 export { drawPairText, type PairTextOptions } from './text/pair.ts';
 export { drawTimelineText } from './text/timeline.ts';
 export { drawTransitsText, type TransitsTextOptions } from './text/transits.ts';
-export { type ToldDifference, type ToldVariant, type ToldVariants, tellVariants } from './text/variant-lines.ts';
+export {
+  type DifferenceEntry as ToldDifference,
+  type VariantEntries as ToldVariants,
+  type VariantEntry as ToldVariant,
+  variantEntries as tellVariants,
+} from './text/variant-lines.ts';
 export { drawVariantsText, type VariantsTextOptions } from './text/variants.ts';

@@ -52,7 +52,7 @@ export interface Entry {
 }
 
 /** A pair of a step forward and a step backward. */
-interface Ways {
+interface DirectionPair {
   readonly forward: string;
   readonly backward: string;
 }
@@ -79,16 +79,16 @@ export interface Sentences {
     readonly month: string;
     readonly yearBranchThenHour: string;
     /** From `{start}` one step at a time. */
-    readonly yearBranchSteps: Ways;
-    readonly monthSteps: Ways;
-    readonly hourSteps: Ways;
+    readonly yearBranchSteps: DirectionPair;
+    readonly monthSteps: DirectionPair;
+    readonly hourSteps: DirectionPair;
     readonly rule: Readonly<Record<RuleStarId, string>>;
   };
   readonly majorStars: {
     readonly ziwei: string;
     readonly tianfu: string;
     /** `{steps}` from `{leader}`. */
-    readonly led: Ways;
+    readonly led: DirectionPair;
   };
   /** The kind of star before its place. */
   readonly kinds: { readonly major: string; readonly minor: string; readonly adjective: string };

@@ -33,7 +33,7 @@ export interface Seat {
 }
 
 /** A star that the guest's year transforms, where the host has it. */
-export interface Landing {
+export interface GuestTransformation {
   readonly transformation: TransformationId;
   readonly star: GradedStarId;
   readonly branch: Branch;
@@ -99,7 +99,7 @@ export interface BoardOptions {
 /** A guest in the board of a host. */
 export interface Board {
   readonly seat: Seat;
-  readonly transformations: readonly Landing[];
+  readonly transformations: readonly GuestTransformation[];
   readonly yearStars: readonly YearStarPlace[];
   /** By branch, 子 to 亥. */
   readonly palaces: readonly BoardPalace[];
@@ -116,7 +116,7 @@ class BoardOfHost implements Board {
   readonly #guest: Guest;
   readonly #flying: readonly PalaceId[];
   readonly seat: Seat;
-  readonly transformations: readonly Landing[];
+  readonly transformations: readonly GuestTransformation[];
   readonly palaces: readonly BoardPalace[];
 
   constructor(host: ZiweiOfSchool, guest: Guest, { flights = 'four', minorStars = false }: BoardOptions) {
@@ -172,14 +172,14 @@ function seatOf(host: ZiweiChart, seat: Branch, school: School): Seat {
 }
 
 /** The stars that the stem of the guest's year transforms, and what the host's own year makes of them. */
-function yearLandings(host: ZiweiChart, stem: Stem, school: School): readonly Landing[] {
+function yearLandings(host: ZiweiChart, stem: Stem, school: School): readonly GuestTransformation[] {
   const { transformed, transformationOf } = school.stars;
   const own = transformationOf[stemOf(host.year)]!;
-  const found: Landing[] = [];
+  const found: GuestTransformation[] = [];
   for (let n = 0; n < TRANSFORMATION_IDS.length; n++) {
     const star = transformed[stem]![n]!;
     const at = palaceOfGradedStar(host, star);
-    const landing: { -readonly [K in keyof Landing]: Landing[K] } = {
+    const landing: { -readonly [K in keyof GuestTransformation]: GuestTransformation[K] } = {
       transformation: TRANSFORMATION_IDS[n]!,
       star: GRADED_STAR_IDS[star]!,
       branch: at,

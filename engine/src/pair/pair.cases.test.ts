@@ -5,13 +5,13 @@ import { describe, expect, test } from 'vitest';
 import { idsOfPair, idsOfPillars } from '../../../test/ids-of-pair.ts';
 import type { Gender } from '../casting/birth.ts';
 import { castChart } from '../casting/chart.ts';
-import type { AskedConventions } from '../casting/conventions.ts';
+import type { ConventionOptions } from '../casting/conventions.ts';
 import { BRANCH_IDS } from '../cycle/branch.ts';
 import { branchOfPair, hanziOfPair, pairFromHanzi, stemOf } from '../cycle/sexagenary.ts';
 import { PILLAR_IDS } from '../pillars/four-pillars.ts';
 import { bureauId } from '../ziwei/bureau.ts';
 import { type Pair, type PairOptions, pairOf } from './pair.ts';
-import type { PersonGiven } from './person.ts';
+import type { PersonInput } from './person.ts';
 import { pillarsOfBoth } from './pillars.ts';
 import { pairWarningsOf } from './warnings.ts';
 
@@ -41,8 +41,8 @@ interface Case {
   readonly note: string;
   readonly one: PersonOfCase;
   readonly other: PersonOfCase;
-  readonly convention?: AskedConventions;
-  readonly conventions?: { readonly one: AskedConventions; readonly other: AskedConventions };
+  readonly convention?: ConventionOptions;
+  readonly conventions?: { readonly one: ConventionOptions; readonly other: ConventionOptions };
   readonly options?: { readonly flights?: readonly string[]; readonly minorStars?: boolean };
   readonly at?: { readonly clock: string; readonly timeZone: string; readonly longitude: number };
   readonly expected: Tree & { readonly refused?: readonly string[] };
@@ -64,7 +64,7 @@ const dateOf = (text: string) => {
 };
 
 /** A person as the library takes it. What no person may be is passed on as it is. */
-function personOf(person: PersonOfCase, conventions?: AskedConventions): PersonGiven {
+function personOf(person: PersonOfCase, conventions?: ConventionOptions): PersonInput {
   const { known, gender, clock, date, timeZone, longitude, year, beforeNewYear } = person;
   const place = { timeZone: timeZone ?? 'Asia/Shanghai', longitude: longitude ?? 116.4 };
   if (known === 'birth') {
@@ -73,12 +73,12 @@ function personOf(person: PersonOfCase, conventions?: AskedConventions): PersonG
     return conventions === undefined ? birth : castChart(birth, { ...CALENDAR, ...conventions });
   }
   const others = { ...(gender && { gender }), ...(date && { date: dateOf(date) }) };
-  if (known === 'day') return { ...others, place } as PersonGiven;
+  if (known === 'day') return { ...others, place } as PersonInput;
   return {
     ...others,
     ...(year !== undefined && { year }),
     ...(beforeNewYear !== undefined && { beforeNewYear }),
-  } as PersonGiven;
+  } as PersonInput;
 }
 
 function castCase({ one, other, convention, conventions, options = {}, at }: Case, swapped = false): Pair {

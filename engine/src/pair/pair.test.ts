@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { castChart } from '../casting/chart.ts';
 import { type PairOptions, pairOf } from './pair.ts';
-import type { InvalidPair, PersonGiven } from './person.ts';
+import type { InvalidPair, PersonInput } from './person.ts';
 import { pairWarningsOf } from './warnings.ts';
 
 const PLACE = { timeZone: 'Asia/Shanghai', longitude: 116.39723 };
@@ -12,7 +12,7 @@ const OTHER = { date: { year: 1985, month: 2, day: 10 }, hour: 15, minute: 0, ge
 
 const fieldsOf = (one: unknown, other: unknown, options?: PairOptions): readonly string[] => {
   try {
-    pairOf(one as PersonGiven, other as PersonGiven, options);
+    pairOf(one as PersonInput, other as PersonInput, options);
   } catch (error) {
     expect(error).toBeInstanceOf(RangeError);
     return (error as InvalidPair).problems.map(({ field }) => field);

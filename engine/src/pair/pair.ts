@@ -1,6 +1,6 @@
 // `beichen/pair`: two people side by side, in Zi Wei and in the Four Pillars. docs/rules/two-people.md. Facts of structure, each with its direction, without a score.
 
-import { type AskedConventions, type Conventions, conventionsOf } from '../casting/conventions.ts';
+import { type ConventionOptions, type Conventions, conventionsOf } from '../casting/conventions.ts';
 import type { At } from '../casting/transits/at.ts';
 import {
   problemsOfTransits,
@@ -11,7 +11,7 @@ import { InvalidMoment, MOMENT_RULES } from '../casting/transits/moment.ts';
 import { check, FLAG, oneOf, optional, type Rule, recordOf, ruleFor } from '../input/input.ts';
 import { type Board, type BoardOptions, boardOf, PAIR_FLIGHTS } from './board.ts';
 import { type MomentOfTwo, momentOfTwo } from './moment.ts';
-import { conventionsOfPair, type Person, type PersonGiven, personOf, type Side } from './person.ts';
+import { conventionsOfPair, type Person, type PersonInput, personOf, type Side } from './person.ts';
 import { type PillarsOfBoth, pillarsOfBoth } from './pillars.ts';
 import { type ZiweiTogether, ziweiTogether } from './together.ts';
 
@@ -35,7 +35,7 @@ export type {
   BoardPalace,
   FlightLanding,
   GuestFlights,
-  Landing,
+  GuestTransformation as Landing,
   PairFlights,
   Seat,
   YearStarPlace,
@@ -59,7 +59,7 @@ export {
   type KnownPairs,
   type PairProblem,
   type Person,
-  type PersonGiven,
+  type PersonInput as PersonGiven,
   type Side,
   type UnsettledPillar,
   type YearOfPerson,
@@ -72,7 +72,7 @@ export type {
   MissingElement,
   NayinOfBoth,
   PillarsOfBoth,
-  Seen,
+  PillarsSeen as Seen,
   SeenPhase,
   SeenStar,
   SeenTenGods,
@@ -93,7 +93,7 @@ export { type PairWarning, pairWarningsOf } from './warnings.ts';
 /** What is asked of two people: conventions once for both, what is shown, and the moment with its place. */
 export interface PairOptions extends BoardOptions, TransitOptions {
   /** Of both people. A chart has its own; both must agree. */
-  readonly conventions?: AskedConventions | undefined;
+  readonly conventions?: ConventionOptions | undefined;
   /** A moment in both lives. */
   readonly at?: At | undefined;
 }
@@ -136,7 +136,7 @@ const OPTIONS = /* @__PURE__ */ recordOf<PairOptions>({
  * @example pairOf(castChart(mine), castChart(yours)).ziwei.otherInOne.seat.palace // where the year of `yours` falls in the palaces of `mine`
  * @example pairOf(birth, { year: 1968 }).fourPillars.relations
  */
-export function pairOf(one: PersonGiven, other: PersonGiven, options: PairOptions = {}): Pair {
+export function pairOf(one: PersonInput, other: PersonInput, options: PairOptions = {}): Pair {
   check('options', options, OPTIONS);
   const by = conventionsOfPair(one, other, options.conventions ?? {});
   const [first, second] = [personOf('one', one, by), personOf('other', other, by)];

@@ -23,7 +23,7 @@ import {
   problemsOfBirth,
 } from '../casting/birth.ts';
 import { CHART_RULE, type Chart, castChart, clockOf, momentOfClock } from '../casting/chart.ts';
-import { type AskedConventions, CONVENTION_IDS, type Conventions, conventionsOf } from '../casting/conventions.ts';
+import { CONVENTION_IDS, type ConventionOptions, type Conventions, conventionsOf } from '../casting/conventions.ts';
 import type { DayOfBirth } from '../casting/day.ts';
 import { dateText, localText } from '../civil/date-text.ts';
 import { dateOfDay, MS_PER_HOUR, MS_PER_MINUTE } from '../civil/day-number.ts';
@@ -60,7 +60,7 @@ export interface YearOfPerson {
 }
 
 /** Whatever is known of a person. */
-export type PersonGiven = Chart | Birth | DayOfPerson | YearOfPerson;
+export type PersonInput = Chart | Birth | DayOfPerson | YearOfPerson;
 
 /** How much is known of a person. */
 const KNOWN_IDS = ['birth', 'day', 'year'] as const;
@@ -133,7 +133,7 @@ const isYear = (given: object): given is YearOfPerson => 'year' in given || 'bef
  * Reads a person.
  * @throws InvalidPair with every problem, each with the side before the member
  */
-export function personOf(side: Side, given: PersonGiven, asked: AskedConventions): Person {
+export function personOf(side: Side, given: PersonInput, asked: ConventionOptions): Person {
   if (isChart(given)) return personOfChart(given);
   if (!isObject(given)) throw new InvalidPair(OBJECT.problems(side, given));
   if (isYear(given)) return personOfYear(side, given, asked);
@@ -167,7 +167,7 @@ const OBJECT = recordOf<YearOfPerson>({
   gender: optional(oneOf(GENDERS)),
 });
 
-function personOfYear(side: Side, given: YearOfPerson, asked: AskedConventions): Person {
+function personOfYear(side: Side, given: YearOfPerson, asked: ConventionOptions): Person {
   const members = Object.keys(given);
   const beside = members.filter((name) => name !== 'gender' && name !== 'year' && name !== 'beforeNewYear');
   if (beside.includes('date')) {
@@ -209,7 +209,7 @@ const assumedYear = (year: number, region: CalendarRegion): AssumedYear => ({
 });
 
 /** The date is read at noon; year and month pillar are known where they hold from 00:00 to 23:59. */
-function personOfDay(given: DayOfPerson, asked: AskedConventions): Person {
+function personOfDay(given: DayOfPerson, asked: ConventionOptions): Person {
   const region = homeRegionOf(given as Birth);
   const by = conventionsOf(asked, region);
   const noon: Birth = { ...given, gender: given.gender ?? 'male', hour: 12, minute: 0 }; // the gender is not requested at noon
@@ -251,7 +251,7 @@ function personOfDay(given: DayOfPerson, asked: AskedConventions): Person {
  * The conventions of a pair: those of its charts, else those that are requested.
  * @throws RangeError where two charts differ, or a chart and what is requested; it names the convention
  */
-export function conventionsOfPair(one: unknown, other: unknown, asked: AskedConventions): AskedConventions {
+export function conventionsOfPair(one: unknown, other: unknown, asked: ConventionOptions): ConventionOptions {
   if (!isChart(one) && !isChart(other)) return asked;
   const charts = [one, other].filter(isChart);
   const first = charts[0]!;

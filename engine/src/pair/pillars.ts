@@ -51,7 +51,7 @@ export interface SeenPhase {
 }
 
 /** What one person finds in the pillars of the other. Without a day of the looker there are no gods and no phases. */
-export interface Seen {
+export interface PillarsSeen {
   readonly tenGods?: readonly SeenTenGods[] | undefined;
   readonly stars: readonly SeenStar[];
   readonly void: readonly SeenVoid[];
@@ -99,8 +99,8 @@ export interface PillarsOfBoth {
   readonly dayStems?: DayStems;
   readonly relations: readonly AcrossRelation[];
   readonly together: readonly GroupAcross[];
-  readonly otherSeenByOne: Seen;
-  readonly oneSeenByOther: Seen;
+  readonly otherSeenByOne: PillarsSeen;
+  readonly oneSeenByOther: PillarsSeen;
   readonly tenGodGroups: { readonly one?: TenGodGroups; readonly other?: TenGodGroups };
   readonly elements?: ElementsOfBoth;
   readonly nayin: { readonly years?: NayinOfBoth; readonly days?: NayinOfBoth };
@@ -116,8 +116,8 @@ export function pillarsOfBoth(one: Person, other: Person, set: PillarStarSet): P
   const both: Writable<PillarsOfBoth> = {
     relations: acrossRelations(ofOne, ofOther),
     together: groupsAcross(ofOne, ofOther),
-    otherSeenByOne: seenBy(one, other, set),
-    oneSeenByOther: seenBy(other, one, set),
+    otherSeenByOne: pillarsSeenBy(one, other, set),
+    oneSeenByOther: pillarsSeenBy(other, one, set),
     tenGodGroups,
     nayin,
   };
@@ -145,7 +145,7 @@ const nayinOfBoth = (one: Sexagenary, other: Sexagenary): NayinOfBoth => ({
 });
 
 /** What one person finds in the pillars of the other. Each list is found when it is requested. */
-class SeenByLooker implements Seen {
+class LazyPillarsSeen implements PillarsSeen {
   readonly #looker: Person;
   readonly #seen: Person;
   readonly #set: PillarStarSet;
@@ -190,7 +190,8 @@ class SeenByLooker implements Seen {
   }
 }
 
-const seenBy = (looker: Person, seen: Person, set: PillarStarSet): Seen => new SeenByLooker(looker, seen, set);
+const pillarsSeenBy = (looker: Person, seen: Person, set: PillarStarSet): PillarsSeen =>
+  new LazyPillarsSeen(looker, seen, set);
 
 /** The stars without the void, which is a member of its own. */
 function starsOn({ pairs }: Person, keys: KnownStarKeys): readonly SeenStar[] {

@@ -5,7 +5,7 @@ import { idsOfPair } from '../../../test/ids-of-pair.ts';
 import { IS_FULL } from '../../../test/setup/runs.ts';
 import type { Birth } from '../casting/birth.ts';
 import { pairOf } from './pair.ts';
-import type { PersonGiven } from './person.ts';
+import type { PersonInput } from './person.ts';
 
 const PAIRS = IS_FULL ? 20_000 : 500;
 
@@ -30,13 +30,13 @@ const PLACES = [
 const random = randomFrom(38);
 const whole = (first: number, last: number) => first + Math.floor(random() * (last - first + 1));
 
-function randomPerson(): PersonGiven {
+function randomPerson(): PersonInput {
   const year = whole(1900, 2020);
   const gender = random() < 0.5 ? 'male' : 'female';
   const kind = random();
   if (kind < 0.1) return { year, ...(random() < 0.5 && { beforeNewYear: random() < 0.5 }) };
   const day = { date: { year, month: whole(1, 12), day: whole(1, 28) }, place: PLACES[whole(0, 3)]! };
-  if (kind < 0.25) return { ...day, ...(random() < 0.5 && { gender }) } as PersonGiven;
+  if (kind < 0.25) return { ...day, ...(random() < 0.5 && { gender }) } as PersonInput;
   return { ...day, gender, hour: whole(0, 23), minute: whole(0, 59) } as Birth;
 }
 

@@ -122,10 +122,10 @@ const COMPARE: Readonly<Record<string, (given: Case) => void>> = {
   monthCommand({ input, expect: expected }) {
     const { clock, utcOffset, monthBranch, term, secondsAfter, table } = input;
     // The programs differ by seconds on the instant of a term, and one printed it by minutes.
-    const jie = jieOf(termAt(instant(instantOf(clock, utcOffset) + MOST_MS_BETWEEN)));
+    const jie = jieOf(termAt(instant(instantOf(clock, utcOffset) + MAX_MS_BETWEEN)));
     expect([BRANCH_HANZI[branchOfPair(pairOfMonth(jie))], zh.solarTerms[termId(jie)]]).toEqual([monthBranch, term]);
     const begins = instantOfTerm(jie);
-    expect(Math.abs(begins - instantOf(input.termAt, utcOffset))).toBeLessThan(MOST_MS_BETWEEN);
+    expect(Math.abs(begins - instantOf(input.termAt, utcOffset))).toBeLessThan(MAX_MS_BETWEEN);
     const command = monthCommand({ instant: instant(begins + secondsAfter * 1000), jie }, table);
     expect({
       stem: STEM_HANZI[command.stem],
@@ -199,7 +199,7 @@ const COMPARE: Readonly<Record<string, (given: Case) => void>> = {
   },
 };
 
-const MOST_MS_BETWEEN = 60_000;
+const MAX_MS_BETWEEN = 60_000;
 const instantOf = (clock: string, utcOffset: string) => instant(Date.parse(`${clock}${utcOffset}`));
 
 /** The same with the ids of patterns and gods in lower case. */

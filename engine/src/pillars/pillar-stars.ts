@@ -73,7 +73,7 @@ export const momentStarsOn = (pair: Sexagenary, keys: KnownStarKeys): readonly P
   starsOn({ place: 'moment', pair }, keys);
 
 /** The pillar that is asked. */
-interface Asked {
+interface TargetPillar {
   readonly place: Place;
   readonly pair: Sexagenary;
 }
@@ -107,7 +107,7 @@ const isTabled = (row: RuleOfStar): row is RuleOfStar<TabledRule> =>
   row.rule.by === 'stem' || row.rule.by === 'branch' || row.rule.by === 'month';
 
 /** A star that one key gives. */
-interface Given {
+interface KeyedStar {
   readonly star: PillarStar;
   readonly onlyHour: boolean;
 }
@@ -118,7 +118,7 @@ const ORDER = Object.fromEntries(PILLAR_STAR_IDS.map((id, n) => [id, n])) as Rea
 class Rules {
   readonly #tabled: readonly RuleOfStar<TabledRule>[];
   readonly #others: readonly RuleOfStar<OtherRule>[];
-  readonly #given: (readonly Given[])[] = [];
+  readonly #given: (readonly KeyedStar[])[] = [];
   readonly #asking = new Map<Place, readonly RuleOfStar<OtherRule>[]>();
 
   constructor(changed: Readonly<Partial<Record<PillarStarId, StarRule>>> = {}) {
@@ -128,10 +128,10 @@ class Rules {
   }
 
   /** The stars that this stem or branch gives a pair. All tables are asked once; there are 3,360 questions. */
-  givenBy(key: TableKey, value: Stem | Branch, pair: Sexagenary): readonly Given[] {
+  starsByKey(key: TableKey, value: Stem | Branch, pair: Sexagenary): readonly KeyedStar[] {
     const question = (TABLE_KEYS.indexOf(key) * 12 + value) * 60 + pair;
     this.#given[question] ??= this.#tabled
-      .filter(({ rule }) => gives(rule, key, value, pair))
+      .filter(({ rule }) => isMatch(rule, key, value, pair))
       .map(({ id, rule }) => ({
         star: Object.freeze({ id, basis: Object.freeze([key]) }), // charts share it
         onlyHour: rule.by === 'stem' && rule.onlyHour === true,
@@ -140,23 +140,23 @@ class Rules {
   }
 
   /** The rules that need more than one key, of those that ask a pillar at this place at all. */
-  asking(place: Place): readonly RuleOfStar<OtherRule>[] {
+  rulesFor(place: Place): readonly RuleOfStar<OtherRule>[] {
     let rules = this.#asking.get(place);
     if (rules === undefined) {
-      rules = this.#others.filter(({ rule }) => asks(rule, place));
+      rules = this.#others.filter(({ rule }) => appliesTo(rule, place));
       this.#asking.set(place, rules);
     }
     return rules;
   }
 }
 
-function asks(rule: OtherRule, place: Place): boolean {
+function appliesTo(rule: OtherRule, place: Place): boolean {
   if (rule.by === 'season') return place === 'day';
   if (rule.by === 'day') return rule.on.some((each) => each === place);
   return rule.by !== 'nayin' || place !== 'year';
 }
 
-function gives(rule: TabledRule, key: TableKey, value: Stem | Branch, pair: Sexagenary): boolean {
+function isMatch(rule: TabledRule, key: TableKey, value: Stem | Branch, pair: Sexagenary): boolean {
   if (rule.by === 'month') return key === 'monthBranch' && isMarked(pair, rule.at[value]!);
   if (!rule.keys.some((each) => each === key)) return false;
   const at = branchOfPair(pair);
@@ -171,7 +171,7 @@ const RULES: Readonly<Record<PillarStarSet, Rules>> = {
   classical: new Rules(CLASSICAL_STARS),
 };
 
-function starsOn(asked: Asked, keys: KnownStarKeys): readonly PillarStar[] {
+function starsOn(asked: TargetPillar, keys: KnownStarKeys): readonly PillarStar[] {
   const { place, pair } = asked;
   const rules = RULES[keys.set];
   const read = readKeys(keys);
@@ -179,14 +179,14 @@ function starsOn(asked: Asked, keys: KnownStarKeys): readonly PillarStar[] {
   for (const key of TABLE_KEYS) {
     const value = read[key];
     if (value === undefined || OWN_PLACE[key] === place) continue;
-    for (const { star, onlyHour } of rules.givenBy(key, value, pair)) {
+    for (const { star, onlyHour } of rules.starsByKey(key, value, pair)) {
       if (onlyHour && place !== 'hour') continue;
       const before = stars.findIndex(({ id }) => id === star.id);
       if (before < 0) stars.push(star);
       else stars[before] = { id: star.id, basis: [...stars[before]!.basis, key] };
     }
   }
-  for (const { id, rule } of rules.asking(place)) {
+  for (const { id, rule } of rules.rulesFor(place)) {
     const star = starBy(rule, id, asked, keys, read);
     if (star !== undefined) stars.push(star);
   }
@@ -197,7 +197,7 @@ function starsOn(asked: Asked, keys: KnownStarKeys): readonly PillarStar[] {
 function starBy(
   rule: OtherRule,
   id: PillarStarId,
-  asked: Asked,
+  asked: TargetPillar,
   keys: KnownStarKeys,
   read: ReadKeys,
 ): PillarStar | undefined {
@@ -234,7 +234,9 @@ const found = (id: PillarStarId, basis: readonly StarBasis[]): PillarStar | unde
 const seasonOf = (month: Branch): number => Math.floor(branch(month - 2) / 3);
 
 /** The stars that no table gives. */
-const OWN_RULES: { readonly [Id in OwnRuleStarId]: (asked: Asked, keys: KnownStarKeys) => PillarStar | undefined } = {
+const OWN_RULES: {
+  readonly [Id in OwnRuleStarId]: (asked: TargetPillar, keys: KnownStarKeys) => PillarStar | undefined;
+} = {
   /** The two branches that the decade of the year pillar, and those that the decade of the day pillar leaves out. No pillar is in its own void. */
   kongwang: ({ pair }, { year, day }) => {
     const isVoidOf = (key: Sexagenary | undefined) =>
@@ -269,7 +271,11 @@ const OWN_RULES: { readonly [Id in OwnRuleStarId]: (asked: Asked, keys: KnownSta
 };
 
 /** 戌 with 亥 is 天罗, 辰 with 巳 地网; and so is the day of one of them in a year of such a nayin. */
-function netOn(id: 'tianluo' | 'diwang', { place, pair }: Asked, { year, day }: KnownStarKeys): PillarStar | undefined {
+function netOn(
+  id: 'tianluo' | 'diwang',
+  { place, pair }: TargetPillar,
+  { year, day }: KnownStarKeys,
+): PillarStar | undefined {
   const { branches, nayin } = NETS[id];
   const at = branches.indexOf(branchOfPair(pair));
   if (at < 0) return undefined;

@@ -70,21 +70,21 @@ export const natalStemRelations = (natal: NatalPairs): readonly Relation[] => of
 export const momentRelations = (pair: Sexagenary, natal: NatalPairs): readonly Relation[] =>
   relationsIn([...inOrder(natal), placed('moment', pair)]).filter(({ pillars }) => pillars.includes('moment'));
 
-interface Placed {
+interface PlacedPillar {
   readonly place: RelatedPillar;
   readonly stem: Stem;
   readonly branch: Branch;
 }
 
-const placed = (place: RelatedPillar, pair: Sexagenary): Placed => ({
+const placed = (place: RelatedPillar, pair: Sexagenary): PlacedPillar => ({
   place,
   stem: stemOf(pair),
   branch: branchOfPair(pair),
 });
 
-const inOrder = (natal: NatalPairs): readonly Placed[] => PILLAR_IDS.map((place) => placed(place, natal[place]));
+const inOrder = (natal: NatalPairs): readonly PlacedPillar[] => PILLAR_IDS.map((place) => placed(place, natal[place]));
 
-function relationsIn(pillars: readonly Placed[]): readonly Relation[] {
+function relationsIn(pillars: readonly PlacedPillar[]): readonly Relation[] {
   const groups = BRANCH_GROUPS.filter(({ of }) => isComplete(of, pillars));
   return [
     ...ofPairs(pillars, ofStems),
@@ -95,8 +95,8 @@ function relationsIn(pillars: readonly Placed[]): readonly Relation[] {
 
 /** The relations of every two pillars. */
 function ofPairs(
-  pillars: readonly Placed[],
-  between: (one: Placed, two: Placed, pillars: readonly Placed[]) => readonly Relation[],
+  pillars: readonly PlacedPillar[],
+  between: (one: PlacedPillar, two: PlacedPillar, pillars: readonly PlacedPillar[]) => readonly Relation[],
 ): readonly Relation[] {
   const relations: Relation[] = [];
   for (let n = 0; n < pillars.length; n++) {
@@ -113,7 +113,7 @@ function ofPairs(
 const STEM_COMBINES = combines('甲己土 乙庚金 丙辛水 丁壬木 戊癸火', stemsOf);
 const STEM_CLASHES = '甲庚 乙辛 丙壬 丁癸'.split(' ').map(stemsOf);
 
-function ofStems(one: Placed, two: Placed, pillars: readonly Placed[]): readonly Relation[] {
+function ofStems(one: PlacedPillar, two: PlacedPillar, pillars: readonly PlacedPillar[]): readonly Relation[] {
   const both = { pillars: [one.place, two.place], stems: [one.stem, two.stem], ...adjacency(one, two) };
   const combined = elementOfCombinedStems(one.stem, two.stem);
   if (combined !== undefined)
@@ -129,9 +129,10 @@ function ofStems(one: Placed, two: Placed, pillars: readonly Placed[]): readonly
 export const controls = (one: Stem, two: Stem): boolean => element(elementOfStem(one) + 2) === elementOfStem(two);
 /** Whether two stems clash. */
 export const clash = (one: Stem, two: Stem): boolean => STEM_CLASHES.some((pair) => isPair(pair, one, two));
-const haveSamePolarity = (one: Placed, two: Placed): boolean => polarityOfStem(one.stem) === polarityOfStem(two.stem);
+const haveSamePolarity = (one: PlacedPillar, two: PlacedPillar): boolean =>
+  polarityOfStem(one.stem) === polarityOfStem(two.stem);
 
-function factsOfCombinedStems(one: Placed, two: Placed, its: Element, pillars: readonly Placed[]) {
+function factsOfCombinedStems(one: PlacedPillar, two: PlacedPillar, its: Element, pillars: readonly PlacedPillar[]) {
   const others = pillars.filter((pillar) => pillar !== one && pillar !== two);
   const isOne = (own: Stem): boolean => own === one.stem || own === two.stem;
   const between = pillars.slice(pillars.indexOf(one) + 1, pillars.indexOf(two));
@@ -191,16 +192,16 @@ export const BRANCH_GROUPS: readonly BranchGroup[] = [
   ...PUNISHMENTS.map((of) => ({ id: 'threePunishment', of }) as const),
 ];
 
-const isComplete = (of: readonly Branch[], pillars: readonly Placed[]): boolean =>
+const isComplete = (of: readonly Branch[], pillars: readonly PlacedPillar[]): boolean =>
   of.every((each) => pillars.some((pillar) => pillar.branch === each));
 
-function ofGroup(pillars: readonly Placed[], { id, of, element: its }: BranchGroup): Relation {
+function ofGroup(pillars: readonly PlacedPillar[], { id, of, element: its }: BranchGroup): Relation {
   const members = pillars.filter((pillar) => of.includes(pillar.branch));
   const facts = its === undefined ? {} : { element: its, ...factsOfCombinedBranches(members, its, pillars) };
   return { id, pillars: members.map(({ place }) => place), branches: of, ...facts };
 }
 
-function factsOfCombinedBranches(members: readonly Placed[], its: Element, pillars: readonly Placed[]) {
+function factsOfCombinedBranches(members: readonly PlacedPillar[], its: Element, pillars: readonly PlacedPillar[]) {
   const others = pillars.filter((pillar) => !members.includes(pillar));
   return {
     includesMonth: members.some(({ place }) => place === 'month'),
@@ -280,7 +281,7 @@ function foundBetween(a: Branch, b: Branch): readonly BranchRelation[] {
   return found;
 }
 
-function ofBranches(one: Placed, two: Placed, pillars: readonly Placed[]): readonly Relation[] {
+function ofBranches(one: PlacedPillar, two: PlacedPillar, pillars: readonly PlacedPillar[]): readonly Relation[] {
   const [a, b] = [one.branch, two.branch];
   const relations: Relation[] = [];
   for (const { id, facts, partOf, acts } of branchRelations(a, b)) {
@@ -310,7 +311,7 @@ export const isOpposite = (one: Branch, two: Branch): boolean => branch(one + 6)
 
 // ---- Two whole pillars
 
-function ofPillars(one: Placed, two: Placed): readonly Relation[] {
+function ofPillars(one: PlacedPillar, two: PlacedPillar): readonly Relation[] {
   const both = { pillars: [one.place, two.place], ...adjacency(one, two) };
   if (one.stem === two.stem && one.branch === two.branch) return [{ id: 'pillarRepeat', ...both }];
   const oneControls = controls(one.stem, two.stem) || controls(two.stem, one.stem);
@@ -321,13 +322,15 @@ function ofPillars(one: Placed, two: Placed): readonly Relation[] {
 // ---- What they are read with
 
 /** Whether two natal pillars are neighbours. */
-const adjacency = (one: Placed, two: Placed): { readonly adjacent?: boolean } =>
+const adjacency = (one: PlacedPillar, two: PlacedPillar): { readonly adjacent?: boolean } =>
   two.place === 'moment'
     ? {}
     : { adjacent: RELATED_PILLARS.indexOf(two.place) - RELATED_PILLARS.indexOf(one.place) === 1 };
 
-const placesOf = (pillars: readonly Placed[], which: (pillar: Placed) => boolean): readonly RelatedPillar[] =>
-  pillars.filter(which).map(({ place }) => place);
+const placesOf = (
+  pillars: readonly PlacedPillar[],
+  which: (pillar: PlacedPillar) => boolean,
+): readonly RelatedPillar[] => pillars.filter(which).map(({ place }) => place);
 
 /** Whether two are the two of a pair, in any order. */
 const isPair = <T>([first, second]: readonly T[], one: T, two: T): boolean =>

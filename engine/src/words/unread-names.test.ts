@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { READINGS_JA } from '../glossary/ja/readings.generated.ts';
 
-interface Settled {
+interface NameRow {
   readonly name: string;
   readonly conf: 'sure' | 'likely' | 'doubtful';
 }
-type Groups = Readonly<Record<string, Readonly<Record<string, Settled>>>>;
+type Groups = Readonly<Record<string, Readonly<Record<string, NameRow>>>>;
 
 const DOCS = new URL('../../../docs/', import.meta.url);
 const page = readFileSync(new URL('languages.md', DOCS), 'utf8');

@@ -48,7 +48,7 @@ export const KNOWN_FACTS: Rule = /* @__PURE__ */ recordOf<KnownFacts>({
 export const shows = (chart: ZiweiOfSchool, { mainStar, bureau, stars = [], patterns = [] }: KnownFacts): boolean =>
   (mainStar === undefined || chart.ziwei.mainStar.id === mainStar) &&
   (bureau === undefined || bureauId(chart.ziwei.bureau) === bureau) &&
-  stars.every((known) => stands(chart.ziwei, known)) &&
+  stars.every((known) => hasStar(chart.ziwei, known)) &&
   (patterns.length === 0 || hasAll(chart, patterns));
 
 function hasAll(chart: ZiweiOfSchool, patterns: readonly PatternId[]): boolean {
@@ -56,7 +56,7 @@ function hasAll(chart: ZiweiOfSchool, patterns: readonly PatternId[]): boolean {
   return patterns.every((known) => its.includes(known));
 }
 
-const stands = ({ palaces }: ZiweiOfSchool['ziwei'], { star, branch, palace }: KnownStar): boolean =>
+const hasStar = ({ palaces }: ZiweiOfSchool['ziwei'], { star, branch, palace }: KnownStar): boolean =>
   palaces.some(
     ({ branch: at, role, majorStars, minorStars, adjectiveStars }) =>
       (branch === undefined || BRANCH_IDS[at] === branch) &&

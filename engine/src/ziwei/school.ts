@@ -29,7 +29,7 @@ import { ADJECTIVE_STAR_IDS, type AdjectiveStarId, GRADED_STAR_IDS, type GradedS
 import {
   COMMON_TRANSFORMATIONS,
   QUANSHU_TRANSFORMATIONS,
-  type Transformed,
+  type StemTransformations,
   ZHONGZHOU_TRANSFORMATIONS,
 } from './transformations.ts';
 
@@ -48,7 +48,7 @@ export interface SchoolTables extends PlacementDisputes {
    * Born in a 壬 year: 化科 is 左辅 (common) or 天府 (quanshu, zhongzhou).
    * 戊: 化科 右弼 or 太阳; 庚: 化科 太阴 or 天府 (zhongzhou).
    */
-  readonly transformations: readonly Transformed[];
+  readonly transformations: readonly StemTransformations[];
 
   /** The grades of brightness. They decide no position. */
   readonly brightness: BrightnessTable;

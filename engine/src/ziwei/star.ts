@@ -5,7 +5,7 @@ import { BRANCH_IDS, type Branch } from '../cycle/branch.ts';
 import type { Stem } from '../cycle/stem.ts';
 import { BRIGHTNESS_IDS, type BrightnessId, type BrightnessTable } from './brightness.ts';
 import { ADJECTIVE_STAR_IDS, GRADED_STAR_IDS, type StarId } from './star-ids.ts';
-import { TRANSFORMATION_IDS, type TransformationId, type Transformed } from './transformations.ts';
+import { type StemTransformations, TRANSFORMATION_IDS, type TransformationId } from './transformations.ts';
 
 /** A star in a palace. A star that no table grades has no brightness. */
 export interface Star {
@@ -31,7 +31,7 @@ export const stateOf = (stars: StarStates, star: number, palace: Branch, yearSte
   starOfNumber(stars.untransformed[star]![palace]! + stars.transformationOf[yearStem]![star]!);
 
 /** What a school's two tables say. */
-export function starStates(brightness: BrightnessTable, transformations: readonly Transformed[]): StarStates {
+export function starStates(brightness: BrightnessTable, transformations: readonly StemTransformations[]): StarStates {
   return {
     untransformed: GRADED_STAR_IDS.map((id, star) =>
       Uint16Array.from(BRANCH_IDS, (_, palace) => {

@@ -9,7 +9,7 @@ export const TRANSFORMATION_IDS = ['lu', 'quan', 'ke', 'ji'] as const;
 export type TransformationId = (typeof TRANSFORMATION_IDS)[number];
 
 /** The stars that a stem transforms: 禄 权 科 忌. */
-export type Transformed = readonly GradedStarId[];
+export type StemTransformations = readonly GradedStarId[];
 
 // biome-ignore format: the table looks like its source
 const COMMON = {
@@ -40,7 +40,7 @@ export const ZHONGZHOU_TRANSFORMATIONS = transformed({
 });
 
 /** Reads one row for each stem. */
-function transformed(rows: Readonly<Record<string, string>>): readonly Transformed[] {
+function transformed(rows: Readonly<Record<string, string>>): readonly StemTransformations[] {
   return Array.from(STEM_HANZI, (hanzi) =>
     rows[hanzi]!.split(' ').map((name) => {
       const star = gradedStarOf(name);

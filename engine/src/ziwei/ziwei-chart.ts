@@ -18,9 +18,9 @@ import type { School } from './school.ts';
 import { type Star, stateOf } from './star.ts';
 import { GRADED_STAR_IDS, type GradedStarId, MAJOR_STAR_IDS, MINOR_STAR_IDS } from './star-ids.ts';
 import { TRANSFORMATION_IDS, type TransformationId } from './transformations.ts';
-import { type ZiweiCounting, ziweiDate } from './ziwei-date.ts';
+import { type ZiweiDateConventions, ziweiDate } from './ziwei-date.ts';
 
-export interface ZiweiConventions extends ZiweiCounting {
+export interface ZiweiConventions extends ZiweiDateConventions {
   readonly school: School;
 }
 

@@ -8,7 +8,7 @@ export type YearBoundary = (typeof YEAR_BOUNDARIES)[number];
 export const LEAP_MONTH_RULES = ['split', 'next', 'same'] as const;
 export type LeapMonthRule = (typeof LEAP_MONTH_RULES)[number];
 
-export interface ZiweiCounting {
+export interface ZiweiDateConventions {
   /**
    * When the Zi Wei year changes.
    * 'lunarNewYear': on the first day of the first month. Born 2024-02-05 → 癸卯.
@@ -34,7 +34,10 @@ export interface ZiweiDate {
 }
 
 /** The Zi Wei date of a birth. */
-export function ziweiDate(moment: Pick<BirthMoment, 'lunarDate' | 'solarYear'>, counting: ZiweiCounting): ZiweiDate {
+export function ziweiDate(
+  moment: Pick<BirthMoment, 'lunarDate' | 'solarYear'>,
+  counting: ZiweiDateConventions,
+): ZiweiDate {
   const { year, month, day, leapMonth } = moment.lunarDate;
   return {
     year: counting.yearBoundary === 'lichun' ? moment.solarYear : sexagenary(year - 4),
@@ -46,7 +49,7 @@ export function ziweiDate(moment: Pick<BirthMoment, 'lunarDate' | 'solarYear'>, 
 /** The first day of the second half of a leap month. */
 export const SPLIT_DAY = 16;
 
-function goesToNextMonth(day: number, rule: ZiweiCounting['leapMonthRule']): boolean {
+function goesToNextMonth(day: number, rule: ZiweiDateConventions['leapMonthRule']): boolean {
   switch (rule) {
     case 'split':
       return day >= SPLIT_DAY;

@@ -98,5 +98,5 @@ export function* randomClockBirths(count: number, seed: number): Generator<Clock
 const MINUTES_PER_DAY = 1440;
 
 /** A birth in a few words, for a list of differences. */
-export const tell = ({ civilDay, doubleHour, gender }: SundialBirth): string =>
+export const birthText = ({ civilDay, doubleHour, gender }: SundialBirth): string =>
   `${dateOf(civilDay)} double hour ${doubleHour} ${gender}`;

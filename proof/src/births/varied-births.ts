@@ -24,7 +24,7 @@ export function variedBirths(count: number, seed: number): readonly Birth[] {
  * So many births with everything in doubt that can be at once: no minute, two time zones, and a day of a leap month that the schools count
  * to two months. Each doubt carries another chart, so their documents are the longest.
  */
-export function doubtfulBirths(count: number, seed: number): readonly Birth[] {
+export function boundaryBirths(count: number, seed: number): readonly Birth[] {
   const place = PLACES.find(({ otherTimeZones }) => otherTimeZones !== undefined)!;
   const isDisputed = (birth: SundialBirth) => inLeapMonth(birth) && lunarDateOf(gregorianOf(birth.civilDay)).day >= 16;
   return Array.from(randomBirths(count, seed, isDisputed), ({ civilDay, doubleHour, gender }, i) => ({

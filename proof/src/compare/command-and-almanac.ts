@@ -46,7 +46,7 @@ const JIE_AT_MIDNIGHT: NamedDifference<TymeQuestion> = {
     'The jie falls so close to midnight in China that by the instants of the programs it begins on two days; the officer of that one day differs.',
   explains: ({ clock, dayBoundary }, { fact }) => {
     const day = countedDay(clock, dayBoundary);
-    return fact === 'officer' && jieNear(day).some((at) => Math.abs(secondsFromMidnight(at)) <= MOST_SECONDS_BETWEEN);
+    return fact === 'officer' && jieNear(day).some((at) => Math.abs(secondsFromMidnight(at)) <= MAX_SECONDS_BETWEEN);
   },
 };
 
@@ -66,7 +66,7 @@ const FROM_UTC_8 = Date.UTC(1929, 0, 1);
 const BEHIND_UTC_8 = (14 * 60 + 20) * 1000;
 
 /** By how many seconds the instants of a term may differ until 2100, above all for the forecasts of delta T (docs/exactness.md). */
-const MOST_SECONDS_BETWEEN = 120;
+const MAX_SECONDS_BETWEEN = 120;
 
 /** The differences from tyme4ts that are known. */
 export const TYME_ALMANAC_DIFFERENCES: readonly NamedDifference<TymeQuestion>[] = [
@@ -118,12 +118,18 @@ function commandByWholeDays({ clock, gender }: TymeQuestion): string {
   ]!;
 }
 
-const tell = ({ clock, gender, dayBoundary }: TymeQuestion): string =>
+const questionText = ({ clock, gender, dayBoundary }: TymeQuestion): string =>
   `${new Date(clock).toISOString().slice(0, 19)} ${gender} ${dayBoundary}`;
 
 /** Compares the command of the month, and officer and mansion of the day, with tyme4ts. */
 export const compareAlmanacWithTyme = (questions: Iterable<TymeQuestion>): Comparison =>
-  compare({ questions, ours: almanacFacts, theirs: tymeAlmanacFacts, tell, named: TYME_ALMANAC_DIFFERENCES });
+  compare({
+    questions,
+    ours: almanacFacts,
+    theirs: tymeAlmanacFacts,
+    textOfQuestion: questionText,
+    named: TYME_ALMANAC_DIFFERENCES,
+  });
 
 /** Compares officer, mansion and the derived pillars with lunar-typescript. */
 export const compareAlmanacWithLunarTypescript = (questions: Iterable<TymeQuestion>): Comparison =>
@@ -131,6 +137,6 @@ export const compareAlmanacWithLunarTypescript = (questions: Iterable<TymeQuesti
     questions,
     ours: almanacFacts,
     theirs: lunarTypescriptAlmanacFacts,
-    tell,
+    textOfQuestion: questionText,
     named: LUNAR_TYPESCRIPT_ALMANAC_DIFFERENCES,
   });

@@ -3,7 +3,7 @@
 import { type ChartAt, castChartAt, SCHOOLS } from 'beichen';
 import { flightsOf, selfTransformationsOf } from 'beichen/flights';
 import { BRANCH_HANZI } from 'beichen/glossary';
-import { countedDay, inChina, randomBirths, sundialOf, tell } from '../births/births.ts';
+import { birthText, countedDay, inChina, randomBirths, sundialOf } from '../births/births.ts';
 import { disputedMonthAt } from '../births/disputed-months.ts';
 import { type Comparison, compare } from '../facts/comparison.ts';
 import type { Facts } from '../facts/facts.ts';
@@ -43,5 +43,5 @@ export const compareFlightsWithIztro = (count: number, seed: number): Comparison
         yearBoundary: 'lunarNewYear',
         algorithm: 'default',
       }),
-    tell,
+    textOfQuestion: birthText,
   });

@@ -121,13 +121,19 @@ function isAnotherMonth(question: PillarMoment): boolean {
   return beside <= within || beside >= 30 * 1440 - within;
 }
 
-const tell = ({ clock, gender, dayBoundary, at }: PillarMoment): string =>
+const momentText = ({ clock, gender, dayBoundary, at }: PillarMoment): string =>
   `${textOf(clock)} ${gender} ${dayBoundary} at ${textOf(at)}`;
 const textOf = (clock: number): string => new Date(clock).toISOString().slice(0, 16);
 
 /** Compares luck, small luck, years, months and the pillars of the moment with tyme4ts. */
 export const compareMomentsWithTyme = (questions: Iterable<PillarMoment>): Comparison =>
-  compare({ questions, ours: pillarMomentFacts, theirs: tymeTransitFacts, tell, named: TYME_MOMENT_DIFFERENCES });
+  compare({
+    questions,
+    ours: pillarMomentFacts,
+    theirs: tymeTransitFacts,
+    textOfQuestion: momentText,
+    named: TYME_MOMENT_DIFFERENCES,
+  });
 
 /** The same with lunar-typescript. */
 export const compareMomentsWithLunarTypescript = (questions: Iterable<PillarMoment>): Comparison =>
@@ -135,6 +141,6 @@ export const compareMomentsWithLunarTypescript = (questions: Iterable<PillarMome
     questions,
     ours: pillarMomentFacts,
     theirs: lunarTypescriptFacts,
-    tell,
+    textOfQuestion: momentText,
     named: LUNAR_TYPESCRIPT_DIFFERENCES,
   });

@@ -2,7 +2,7 @@
 
 import { castChartAt, defineSchool, SCHOOLS, type School } from 'beichen';
 import { BRANCH_HANZI } from 'beichen/glossary';
-import { countedDay, inChina, type SundialBirth, sundialOf, tell } from '../births/births.ts';
+import { birthText, countedDay, inChina, type SundialBirth, sundialOf } from '../births/births.ts';
 import { lunarFact } from '../births/civil-day.ts';
 import { disputedMonthAt } from '../births/disputed-months.ts';
 import { type Comparison, compare, type NamedDifference } from '../facts/comparison.ts';
@@ -41,7 +41,7 @@ export const compareWithFortel = (questions: Iterable<FortelQuestion>): Comparis
     questions,
     ours: ourFacts,
     theirs: ({ birth, dayBoundary }) => fortelFacts({ ...countedDay(birth, dayBoundary), gender: birth.gender }),
-    tell: ({ birth, dayBoundary }) => `${tell(birth)} ${dayBoundary}`,
+    textOfQuestion: ({ birth, dayBoundary }) => `${birthText(birth)} ${dayBoundary}`,
     named: FORTEL_DIFFERENCES,
   });
 

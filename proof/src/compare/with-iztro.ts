@@ -3,6 +3,7 @@
 import { castChartAt, defineSchool, SCHOOLS, type School } from 'beichen';
 import { solarTermsOfYear } from 'beichen/almanac';
 import {
+  birthText,
   countedDay,
   inChina,
   inLateZi,
@@ -11,7 +12,6 @@ import {
   randomBirths,
   type SundialBirth,
   sundialOf,
-  tell,
 } from '../births/births.ts';
 import { gregorianOf, MS_PER_DAY, MS_PER_HOUR } from '../births/civil-day.ts';
 import { disputedMonthAt } from '../births/disputed-months.ts';
@@ -90,6 +90,6 @@ export const compareWithIztro = (count: number, seed: number): Comparison =>
     },
     theirs: ({ birth, dayBoundary, ...rest }) =>
       iztroFacts({ ...rest, ...countedDay(birth, dayBoundary), gender: birth.gender }),
-    tell: ({ birth, ...conventions }) => `${tell(birth)} ${Object.values(conventions).join(' ')}`,
+    textOfQuestion: ({ birth, ...conventions }) => `${birthText(birth)} ${Object.values(conventions).join(' ')}`,
     named: IZTRO_DIFFERENCES,
   });

@@ -10,9 +10,9 @@ import {
   type PillarChart,
   pairFacts,
   partsOfFact,
+  pillarText,
   starFacts,
   starOf,
-  tellPillars,
 } from '../facts/pillar-charts.ts';
 import { CANTIAN_PAIRS, CANTIAN_STARS, cantianRelations, cantianStars } from '../peers/cantian-tymext.ts';
 import { LUNISOLAR_STARS, lunisolarStars } from '../peers/lunisolar.ts';
@@ -25,7 +25,7 @@ const oursOnly = only('yes', 'no');
 const theirsOnly = only('no', 'yes');
 
 /** Whether a star is on a pillar: by its id, found by one thing (`tianyi by dayStem`), or one of two (`gou or jiao`). */
-function stands(chart: PillarChart, place: PillarId, name: string): boolean {
+function hasStar(chart: PillarChart, place: PillarId, name: string): boolean {
   if (name === 'sanqi anywhere')
     return place === 'day' && (['day', 'hour'] as const).some((each) => starOf(chart, each, 'sanqi') !== undefined);
   const [ids = '', basis] = name.split(' by ');
@@ -38,7 +38,7 @@ function stands(chart: PillarChart, place: PillarId, name: string): boolean {
 const starsOf =
   (names: readonly string[]) =>
   (chart: PillarChart): Facts =>
-    starFacts(names, (place, name) => stands(chart, place, name));
+    starFacts(names, (place, name) => hasStar(chart, place, name));
 
 // ---- cantian-tymext
 
@@ -103,7 +103,7 @@ export const compareStarsWithCantian = (questions: Iterable<PillarChart>): Compa
     questions,
     ours: starsOf(CANTIAN_STARS),
     theirs: cantianStars,
-    tell: tellPillars,
+    textOfQuestion: pillarText,
     named: CANTIAN_STAR_DIFFERENCES,
   });
 
@@ -159,7 +159,7 @@ export const compareRelationsWithCantian = (questions: Iterable<PillarChart>): C
     questions,
     ours: asCantian,
     theirs: cantianRelations,
-    tell: tellPillars,
+    textOfQuestion: pillarText,
     named: CANTIAN_RELATION_DIFFERENCES,
   });
 
@@ -181,5 +181,5 @@ export const compareStarsWithLunisolar = (questions: Iterable<PillarChart>): Com
     questions: withPillarsOfLunisolar(questions),
     ours: starsOf(LUNISOLAR_STARS),
     theirs: (chart) => lunisolarStars(chart).facts,
-    tell: tellPillars,
+    textOfQuestion: pillarText,
   });

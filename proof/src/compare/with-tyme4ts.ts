@@ -70,7 +70,8 @@ export const compareWithTyme = (questions: Iterable<TymeQuestion>): Comparison =
     questions,
     ours: pillarsInChina,
     theirs: tymeFacts,
-    tell: ({ clock, gender, dayBoundary }) => `${new Date(clock).toISOString().slice(0, 19)} ${gender} ${dayBoundary}`,
+    textOfQuestion: ({ clock, gender, dayBoundary }) =>
+      `${new Date(clock).toISOString().slice(0, 19)} ${gender} ${dayBoundary}`,
     named: TYME_DIFFERENCES,
   });
 

@@ -16,6 +16,7 @@ import { lunarDateOf, solarTermsOfYear } from 'beichen/almanac';
 import { BRANCH_HANZI, GENERAL_SPIRIT_IDS, STEM_HANZI, YEAR_SPIRIT_IDS } from 'beichen/glossary';
 import { PALACES_AS_DRAWN, palaceIdAtLevel } from 'beichen/internal';
 import {
+  birthText,
   countedDay,
   inChina,
   inLeapMonth,
@@ -25,7 +26,6 @@ import {
   randomNumbers,
   type SundialBirth,
   sundialOf,
-  tell,
 } from '../births/births.ts';
 import { civilDayOf, dateOf, gregorianOf, MS_PER_DAY, MS_PER_HOUR } from '../births/civil-day.ts';
 import { disputedMonthAt } from '../births/disputed-months.ts';
@@ -129,7 +129,7 @@ function sixLevels(question: ZiweiMoment): Facts {
     'year.general': ring(GENERAL_SPIRIT_IDS, year.jiangxing),
     'year.ring': ring(YEAR_SPIRIT_IDS, year.suijian),
   };
-  const tellLevel = (name: string, level: Level & { readonly flowStars?: readonly FlowStar[] }): void => {
+  const addLevel = (name: string, level: Level & { readonly flowStars?: readonly FlowStar[] }): void => {
     facts[`${name}.palace`] = branchText(level.palace);
     facts[`${name}.pair`] = pairText(level.pair);
     facts[`${name}.roles`] = PALACES_AS_DRAWN.map((branch) => palaceIdAtLevel(level, branch)).join(' ');
@@ -141,12 +141,12 @@ function sixLevels(question: ZiweiMoment): Facts {
       facts[`${name}.stars.${branchText(branch)}`] = list(here);
     }
   };
-  if (decade !== undefined) tellLevel('decade', decade);
-  tellLevel('smallLimit', smallLimit);
-  tellLevel('year', year);
-  tellLevel('month', month!);
-  tellLevel('day', day!);
-  tellLevel('hour', hour!);
+  if (decade !== undefined) addLevel('decade', decade);
+  addLevel('smallLimit', smallLimit);
+  addLevel('year', year);
+  addLevel('month', month!);
+  addLevel('day', day!);
+  addLevel('hour', hour!);
   return facts;
 }
 
@@ -235,12 +235,12 @@ export const compareTransitsWithIztro = (count: number, seed: number): Compariso
         ageAdvance,
         at: countedDay(at, 'zi'),
       }),
-    tell: tellMoment,
+    textOfQuestion: momentText,
     named: IZTRO_TRANSIT_DIFFERENCES,
   });
 
-const tellMoment = ({ birth, at, yearBoundary, atYearBoundary, ageAdvance }: ZiweiMoment): string =>
-  `${tell(birth)} at ${dateOf(at.civilDay)} double hour ${at.doubleHour} ${yearBoundary} ${atYearBoundary} ${ageAdvance}`;
+const momentText = ({ birth, at, yearBoundary, atYearBoundary, ageAdvance }: ZiweiMoment): string =>
+  `${birthText(birth)} at ${dateOf(at.civilDay)} double hour ${at.doubleHour} ${yearBoundary} ${atYearBoundary} ${ageAdvance}`;
 
 /** The differences that are known. */
 export const FORTEL_TRANSIT_DIFFERENCES: readonly NamedDifference<ZiweiMoment>[] = [
@@ -268,7 +268,7 @@ export const compareTransitsWithFortel = (count: number, seed: number): Comparis
     ours: fourLevels,
     theirs: ({ birth, at }) =>
       fortelTransitFacts({ ...countedDay(birth, 'zi'), gender: birth.gender }, countedDay(at, 'zi')),
-    tell: tellMoment,
+    textOfQuestion: momentText,
     named: FORTEL_TRANSIT_DIFFERENCES,
   });
 

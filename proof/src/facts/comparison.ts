@@ -15,7 +15,7 @@ export interface Contest<Question> {
   readonly questions: Iterable<Question>;
   readonly ours: (question: Question) => Facts;
   readonly theirs: (question: Question) => Facts;
-  readonly tell: (question: Question) => string;
+  readonly textOfQuestion: (question: Question) => string;
   readonly named?: readonly NamedDifference<Question>[];
 }
 
@@ -29,7 +29,13 @@ export interface Comparison {
 }
 
 /** Asks both programs every question. */
-export function compare<Question>({ questions, ours, theirs, tell, named = [] }: Contest<Question>): Comparison {
+export function compare<Question>({
+  questions,
+  ours,
+  theirs,
+  textOfQuestion: tell,
+  named = [],
+}: Contest<Question>): Comparison {
   const met: Record<string, number> = {};
   const unexplained: string[] = [];
   let [charts, facts] = [0, 0];

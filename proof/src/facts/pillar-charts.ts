@@ -32,7 +32,7 @@ export function* randomPillarCharts(count: number, seed: number): Generator<Pill
   }
 }
 
-export const tellPillars = ({ text, gender }: PillarChart): string => `${text} ${gender}`;
+export const pillarText = ({ text, gender }: PillarChart): string => `${text} ${gender}`;
 
 /** Whether each of some stars is on each pillar: as facts by name. */
 export function starFacts(names: Iterable<string>, stands: (place: PillarId, name: string) => boolean) {

@@ -91,7 +91,7 @@ export function iztroTransitFacts(question: IztroTransitQuestion): Facts {
   const { chart, horoscope } = iztroHoroscope(question);
   const { decadal, age, yearly, monthly, daily, hourly } = horoscope;
   const branchAt = (index: number): string => BRANCHES[(index + 2) % 12]!; // iztro counts palaces from 寅
-  const standsIn = (star: string): string =>
+  const palaceOfStar = (star: string): string =>
     chart.palaces.find(({ majorStars, minorStars }) =>
       [...majorStars, ...minorStars].some(({ name }) => name === star),
     )!.earthlyBranch;
@@ -105,7 +105,9 @@ export function iztroTransitFacts(question: IztroTransitQuestion): Facts {
     facts[`${name}.palace`] = branchAt(level.index);
     facts[`${name}.pair`] = `${level.heavenlyStem}${level.earthlyBranch}`;
     facts[`${name}.roles`] = level.palaceNames.map(palaceId).join(' ');
-    facts[`${name}.transformations`] = level.mutagen.map((star) => `${gradedId(star)} ${standsIn(star)}`).join(', ');
+    facts[`${name}.transformations`] = level.mutagen
+      .map((star) => `${gradedId(star)} ${palaceOfStar(star)}`)
+      .join(', ');
     if (level.stars === undefined) continue;
     for (const [index, stars] of level.stars.entries()) {
       facts[`${name}.stars.${branchAt(index)}`] = list(stars.map((star) => flowId(star.name)));
@@ -172,17 +174,17 @@ const MAJORS = [
  * languages from the beginning, and asks the calendar ten times for one date. What these two say depends on what they are asked alone,
  * so each answer is kept.
  */
-export function keepIztroAnswers(): void {
+export function memoizeIztro(): void {
   const ofIztro = createRequire(require.resolve('iztro'));
-  keepAnswers(ofIztro('iztro/lib/i18n'), 'kot');
-  keepAnswers(ofIztro('iztro/lib/i18n'), 't');
-  keepAnswers(ofIztro('lunar-lite/lib/ganzhi'), 'getHeavenlyStemAndEarthlyBranchBySolarDate');
-  keepAnswers(ofIztro('lunar-lite/lib/convertor'), 'solar2lunar');
+  memoizeFunction(ofIztro('iztro/lib/i18n'), 'kot');
+  memoizeFunction(ofIztro('iztro/lib/i18n'), 't');
+  memoizeFunction(ofIztro('lunar-lite/lib/ganzhi'), 'getHeavenlyStemAndEarthlyBranchBySolarDate');
+  memoizeFunction(ofIztro('lunar-lite/lib/convertor'), 'solar2lunar');
 }
 
 const ANSWERS_KEPT = 20_000;
 
-function keepAnswers(module: Record<string, unknown>, name: string): void {
+function memoizeFunction(module: Record<string, unknown>, name: string): void {
   const ask = module[name] as (...question: unknown[]) => unknown;
   const answers = new Map<string, unknown>();
   module[name] = (...question: unknown[]) => {

@@ -1,7 +1,7 @@
 // A document by the writer and by describing and stringifying. Byte for byte, in every language.
 
 import { castChart, describeChart, documentWriter, type Language } from 'beichen';
-import { doubtfulBirths, variedBirths } from '../births/varied-births.ts';
+import { boundaryBirths, variedBirths } from '../births/varied-births.ts';
 import { documentDifferences } from '../document-differences.ts';
 import type { Part } from './report.ts';
 import { whole } from './table.ts';
@@ -11,7 +11,7 @@ const LANGUAGES: readonly Language[] = ['en', 'zh', 'zh-Hant'];
 /** Compares so many documents, a fifth of them of births with as much in doubt as possible, the languages in turns. */
 export function proveDocuments(count: number, seed: number): Part {
   const doubtful = Math.floor(count / 5);
-  const births = [...variedBirths(count - doubtful, seed), ...doubtfulBirths(doubtful, seed)];
+  const births = [...variedBirths(count - doubtful, seed), ...boundaryBirths(doubtful, seed)];
   const writers = LANGUAGES.map((language) => ({ language, write: documentWriter(language) }));
   const unexplained: string[] = [];
   let bytes = 0;

@@ -1,7 +1,7 @@
 // Report of the proof. Each part is a table and a list of what it could not explain.
 
 import type { Comparison, NamedDifference } from '../facts/comparison.ts';
-import { type Table, toldTable, whole } from './table.ts';
+import { type Table, tableText, whole } from './table.ts';
 
 export interface Part extends Table {
   /** Differences without a name and a reason: the proof fails when there is one. */
@@ -9,10 +9,10 @@ export interface Part extends Table {
 }
 
 /** A part as Markdown, with the first of what it could not explain. */
-export function toldPart(part: Part): string {
+export function partText(part: Part): string {
   const { unexplained } = part;
-  if (unexplained.length === 0) return toldTable(part);
-  return [toldTable(part), `**${unexplained.length} unexplained**`, ...unexplained.slice(0, 20), ''].join('\n');
+  if (unexplained.length === 0) return tableText(part);
+  return [tableText(part), `**${unexplained.length} unexplained**`, ...unexplained.slice(0, 20), ''].join('\n');
 }
 
 export const seconds = (value: number): string => value.toFixed(value < 0.1 ? 3 : 2);

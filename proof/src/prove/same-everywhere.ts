@@ -6,7 +6,7 @@ import { documentDifferences } from '../document-differences.ts';
 import type { Part } from './report.ts';
 
 const PROGRAM = fileURLToPath(new URL('../fingerprint.js', import.meta.url));
-const MOST_BYTES = 1 << 28;
+const MAX_BYTES = 1 << 28;
 
 interface Host {
   readonly node: string;
@@ -38,7 +38,7 @@ export function proveSameEverywhere(otherNodes: readonly string[]): Part {
 }
 
 const run = ({ node, env }: Host, ...args: readonly string[]): string =>
-  execFileSync(node, args, { env: { ...process.env, ...env }, encoding: 'utf8', maxBuffer: MOST_BYTES }).trim();
+  execFileSync(node, args, { env: { ...process.env, ...env }, encoding: 'utf8', maxBuffer: MAX_BYTES }).trim();
 
 /** Where the first document that two hosts write differently does so. */
 function firstDifference(host: Host, other: Host): string {

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { castChartAt, SCHOOLS, type School, type ZiweiChart } from 'beichen';
 import { BRANCH_HANZI } from 'beichen/glossary';
 import { stemOf } from 'beichen/internal';
-import { inChina, randomBirths, type SundialBirth, sundialOf, tell } from '../births/births.ts';
+import { birthText, inChina, randomBirths, type SundialBirth, sundialOf } from '../births/births.ts';
 import { compare, type NamedDifference } from '../facts/comparison.ts';
 import { ziweiFacts } from '../facts/ziwei-facts.ts';
 import { namesOf } from '../peers/glossary-names.ts';
@@ -111,7 +111,7 @@ export const proveQuanshu = (births: number, seed: number): Part =>
       questions: randomBirths(births, seed),
       ours: (birth) => ziweiFacts(chartOf(birth, SCHOOLS.quanshu), SCHOOLS.quanshu),
       theirs: (birth) => ziweiFacts(chartOf(birth, SCHOOLS.common), SCHOOLS.common),
-      tell,
+      textOfQuestion: birthText,
       named: QUANSHU_DIFFERENCES,
     }),
     QUANSHU_DIFFERENCES,

@@ -7,7 +7,7 @@ export interface Table {
 }
 
 /** A table with its title. */
-export function toldTable({ title, head, rows }: Table): string {
+export function tableText({ title, head, rows }: Table): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [`## ${title}`, '', line(head), line(head.map(() => '---')), ...rows.map(line), ''].join('\n');
 }

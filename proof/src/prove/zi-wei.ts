@@ -19,7 +19,7 @@ import {
   FORTEL_TRANSIT_DIFFERENCES,
   IZTRO_TRANSIT_DIFFERENCES,
 } from '../compare/ziwei-at-moments.ts';
-import { keepIztroAnswers } from '../peers/iztro.ts';
+import { memoizeIztro } from '../peers/iztro.ts';
 import { comparisonPart, type Part } from './report.ts';
 
 /**
@@ -53,7 +53,7 @@ export function proveZiweiAgainstFortel(doubleHours: number, seed: number): Part
 }
 
 export function proveZiweiAgainstIztro(births: number, seed: number): Part {
-  keepIztroAnswers();
+  memoizeIztro();
   return comparisonPart(
     'Zi Wei by the common school, and by what iztro changes for Zhongzhou, against iztro: random births of the lunar years 1900 to 2099',
     compareWithIztro(births, seed),
@@ -62,7 +62,7 @@ export function proveZiweiAgainstIztro(births: number, seed: number): Part {
 }
 
 export function proveTransitsAgainstIztro(births: number, seed: number): Part {
-  keepIztroAnswers();
+  memoizeIztro();
   return comparisonPart(
     'Zi Wei at a moment, all six levels, against the horoscope of iztro: births of the lunar years 1900 to 2099, each with a moment',
     compareTransitsWithIztro(births, seed),
@@ -79,7 +79,7 @@ export function proveTransitsAgainstFortel(births: number, seed: number): Part {
 }
 
 export function proveFlightsAgainstIztro(births: number, seed: number): Part {
-  keepIztroAnswers();
+  memoizeIztro();
   return comparisonPart(
     'Flights of the palaces’ stems, outward and inward self-transformations, by the common school, against iztro: random births of the lunar years 1900 to 2099',
     compareFlightsWithIztro(births, seed),

@@ -80,7 +80,7 @@ export function languageOfEnvironment({
 }
 
 /** The language that `--lang` requests, before anything else is read. */
-export function languageAsked(args: readonly string[]): Language | undefined {
+export function requestedLanguage(args: readonly string[]): Language | undefined {
   const at = args.findIndex((arg) => arg === '--lang' || arg.startsWith('--lang='));
   const tag = args[at]?.split('=')[1] ?? args[at + 1];
   return at < 0 || tag === undefined ? undefined : languageOfTag(tag);

@@ -102,12 +102,12 @@ async function batch(
   return castBatch(request, places, terminal, language);
 }
 
-const MOST_THREADS = 256;
+const MAX_THREADS = 256;
 
 function threadsOf(text: string, language: Language): number {
   const threads = /^\d{1,3}$/.test(text) ? Number(text) : 0;
-  if (threads < 1 || threads > MOST_THREADS)
-    throw new UsageError(fill(COMMAND_WORDS[language].noSuchThreads, { max: `${MOST_THREADS}` }));
+  if (threads < 1 || threads > MAX_THREADS)
+    throw new UsageError(fill(COMMAND_WORDS[language].noSuchThreads, { max: `${MAX_THREADS}` }));
   return threads;
 }
 

@@ -7,7 +7,7 @@ import { printable } from '../printable.ts';
 import { ProblemError } from '../problem/problem-error.ts';
 import { problemLines } from '../problem/problem-lines.ts';
 import { almanacCommand } from './almanac-command.ts';
-import { languageAsked, languageOfEnvironment, readArguments } from './arguments.ts';
+import { languageOfEnvironment, readArguments, requestedLanguage } from './arguments.ts';
 import { chartCommand } from './chart-command.ts';
 import { citiesCommand } from './cities-command.ts';
 import { isCommand, optionOf, SHELLS } from './commands.ts';
@@ -32,7 +32,7 @@ export interface Dependencies {
 /** Runs the command that the arguments name. */
 export async function run(args: readonly string[], outside: Terminal, dependencies: Dependencies): Promise<ExitCode> {
   const terminal: Terminal = { ...outside, error: (text) => outside.error(printable(text)) }; // arguments are quoted there
-  const language = languageAsked(args) ?? languageOfEnvironment(terminal.environment);
+  const language = requestedLanguage(args) ?? languageOfEnvironment(terminal.environment);
   try {
     return await runCommand(args, terminal, dependencies, language);
   } catch (error) {

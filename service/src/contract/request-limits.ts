@@ -1,9 +1,9 @@
 // Limits of requests: its media type, its size, and how long it may take to arrive. The longest good one has a few hundred bytes.
 
-export const MOST_BODY_BYTES = 8192;
-export const MOST_URL_BYTES = 4096;
+export const MAX_BODY_BYTES = 8192;
+export const MAX_URL_BYTES = 4096;
 /** The target, and the names and values of all headers together. */
-export const MOST_HEADER_BYTES = 16_384;
+export const MAX_HEADER_BYTES = 16_384;
 
 /** What one connection may request. */
 export interface Bounds {

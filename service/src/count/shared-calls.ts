@@ -79,7 +79,7 @@ export class SharedCalls implements CallCount {
       const isWaiting = this.#unsent().size > 0;
       if (isWaiting) this.#settleSoon();
       const isTimeToKeep = isLast || performance.now() - this.#lastKeptMs >= KEEP_EVERY_MS;
-      if (isWaiting ? isTimeToKeep : this.#fileHolds > 0) await this.#keep();
+      if (isWaiting ? isTimeToKeep : this.#fileHolds > 0) await this.#save();
     });
     return this.#settled;
   }
@@ -103,7 +103,7 @@ export class SharedCalls implements CallCount {
     return counts;
   }
 
-  async #keep(): Promise<void> {
+  async #save(): Promise<void> {
     this.#lastKeptMs = performance.now();
     this.#fileHolds = this.#unsent().size;
     await this.#file.write(() => this.#unsent());

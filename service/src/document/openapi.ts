@@ -26,9 +26,11 @@ import {
 import { SERVICE_COMPONENTS } from './service.schema.ts';
 
 type Answer = NonNullable<Endpoint['answer']>;
-type Described = Endpoint & { readonly answer: Answer };
+type DescribedEndpoint = Endpoint & { readonly answer: Answer };
 
-const DESCRIBED = ENDPOINT_ROWS.filter((row): row is readonly [string, Described] => row[1].answer !== undefined);
+const DESCRIBED = ENDPOINT_ROWS.filter(
+  (row): row is readonly [string, DescribedEndpoint] => row[1].answer !== undefined,
+);
 const SHARED_PARAMETERS = sharedParameters(
   DESCRIBED.flatMap(([, { request, operations }]) => (request && operations.GET ? [request.parameters] : [])),
 );
@@ -93,7 +95,7 @@ const responseNamed = (name: string) => ({ $ref: `#/components/responses/${name}
 
 const notModified = { description: 'You have it already.', headers: headersNamed(['ETag']) };
 
-function success({ answer, request, limit }: Described, examples: Examples) {
+function success({ answer, request, limit }: DescribedEndpoint, examples: Examples) {
   const { description, content, cacheControl } = answer;
   const headers: readonly HeaderName[] = [
     ...(request ? (['Content-Language'] as const) : []),
@@ -115,7 +117,7 @@ function success({ answer, request, limit }: Described, examples: Examples) {
 }
 
 /** The methods of a path. */
-function operationsOf(name: string, endpoint: Described, samples: CodeSamples) {
+function operationsOf(name: string, endpoint: DescribedEndpoint, samples: CodeSamples) {
   const { tag, operations, request, answer } = endpoint;
   const { GET, POST } = operations;
   // A client that does not know better takes a POST for a change.

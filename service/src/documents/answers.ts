@@ -19,7 +19,7 @@ export interface AnswersOf<Facts, Members> {
  * @param groups paths that have a name together
  * @param whole the part with all that can be requested, where that is another one
  */
-export function answersOf<Facts, Members>(
+export function documentWriter<Facts, Members>(
   part: InlinePart<Facts, Facts, Members>,
   groups: Readonly<Record<string, string>>,
   whole: InlinePart<Facts, Facts, unknown> = part,

@@ -14,16 +14,16 @@ import { birthplacesOf, placeFactsOf, type ServicePlace } from '../request/birth
 import { type BoardRequest, boardRequest } from '../request/board-request.ts';
 import { withPlaces } from '../request/places-in-words.ts';
 import { type ParametersRead, parameterReader } from '../request/read-parameters.ts';
-import { type AnyRequest, fieldsProblems, type Reading } from '../request/reading.ts';
+import { type AnyRequest, fieldsProblems, type RequestReader } from '../request/reading.ts';
 import type { SentField } from '../request/sent.ts';
 import { wordsIn } from '../words/lookup.ts';
-import { type Answered, answered, warningsGiven } from './answered.ts';
-import { type AnswersOf, answersOf, distinct } from './answers.ts';
+import { type AnswerSource, answered, warningsGiven } from './answer-source.ts';
+import { type AnswersOf, distinct, documentWriter } from './answers.ts';
 import type { AppContext } from './app-context.ts';
 import { runSearch } from './search-queue.ts';
 
 /** What a kind casts with, beside the request. */
-export interface Casting {
+export interface CastContext {
   /** What the request warns of. */
   readonly given: readonly GivenWarning[];
   /** The names of a place in the language of the answer. */
@@ -33,14 +33,14 @@ export interface Casting {
 }
 
 /** Of what answers are made from, what the engine gives. */
-type Facts<A> = Omit<A, keyof Answered<unknown>>;
+type Facts<A> = Omit<A, keyof AnswerSource<unknown>>;
 
 /** The row of a kind. `T`: its parameters; `R`: its requests; `A`: what its answers are made from; `M`: the members of its document. */
 export interface KindRow<
   Name extends string,
   T extends ParameterTable,
   R extends AnyRequest,
-  A extends Answered<unknown>,
+  A extends AnswerSource<unknown>,
   M,
 > {
   readonly name: Name;
@@ -53,9 +53,9 @@ export interface KindRow<
   readonly isPostOnly?: true;
   /** Its line in the index of the service. */
   readonly listed?: string;
-  readonly reading: Reading<T, R>;
+  readonly reading: RequestReader<T, R>;
   /** What the engine calculates; a generator where it takes long, which pauses now and then. Its errors become problems of the request. */
-  readonly cast: (request: R, casting: Casting) => Facts<A> | Generator<void, Facts<A>>;
+  readonly cast: (request: R, casting: CastContext) => Facts<A> | Generator<void, Facts<A>>;
   /** Whether other requests are answered while this one is cast. */
   readonly isLong?: true;
   /** What its document holds by default. */
@@ -68,15 +68,15 @@ export interface KindRow<
   readonly compactInput?: string;
   readonly fields: FieldsExample;
   readonly example: ExampleName;
-  readonly document: DocumentDoor;
-  readonly text?: TextDoor<R, A, M>;
-  readonly drawing?: DrawingDoor<R, A, M>;
-  readonly tool?: ToolDoor;
-  readonly command?: CommandDoor<R, A, M>;
+  readonly document: DocumentRoute;
+  readonly text?: TextRoute<R, A, M>;
+  readonly drawing?: DrawingRoute<R, A, M>;
+  readonly tool?: ToolRow;
+  readonly command?: CommandRow<R, A, M>;
 }
 
 /** GET and POST of a document. */
-interface DocumentDoor {
+interface DocumentRoute {
   readonly operation: Operation;
   /** What POST says otherwise than `postOf` says. */
   readonly post?: Partial<Operation>;
@@ -86,31 +86,31 @@ interface DocumentDoor {
 }
 
 /** How a text or a drawing calls the person. */
-interface Looks {
+interface PersonNaming {
   readonly name?: string;
 }
 
 /** GET and POST of a document in plain text, and the text of its tool. */
-interface TextDoor<R extends AnyRequest, A extends Answered<unknown>, M> {
+interface TextRoute<R extends AnyRequest, A extends AnswerSource<unknown>, M> {
   /** Without it the text is for the tool alone. */
   readonly operation?: Operation;
   /** The body of a text that does not take `fields`. */
   readonly body?: NonNullable<RequestForm['body']>;
   /** @param isShort whether an assistant reads it */
-  draw(answer: Answer<R, A, M>, looks: Looks, isShort: boolean): string;
+  draw(answer: Answer<R, A, M>, looks: PersonNaming, isShort: boolean): string;
 }
 
 /** GET and POST of a document as an SVG picture. */
-interface DrawingDoor<R extends AnyRequest, A extends Answered<unknown>, M> {
+interface DrawingRoute<R extends AnyRequest, A extends AnswerSource<unknown>, M> {
   readonly operation: Operation;
   readonly body: NonNullable<RequestForm['body']>;
   /** What is drawn, beside the parameters of the kind. */
   readonly parameters: ParameterTable;
-  draw(answer: Answer<R, A, M>, board: BoardRequest, looks: Looks): string;
+  draw(answer: Answer<R, A, M>, board: BoardRequest, looks: PersonNaming): string;
 }
 
 /** A tool of assistants. */
-interface ToolDoor {
+interface ToolRow {
   readonly name: string;
   readonly title: string;
   readonly description: string;
@@ -125,11 +125,11 @@ interface ToolDoor {
 }
 
 /** A command with the name of the kind. */
-interface CommandDoor<R extends AnyRequest, A extends Answered<unknown>, M> {
+interface CommandRow<R extends AnyRequest, A extends AnswerSource<unknown>, M> {
   /** The parameter of what is without an option. */
   readonly positional?: string;
   /** What a terminal shows; the text without it. */
-  draw?(answer: Answer<R, A, M>, looks: Looks & { readonly colours: boolean; readonly columns: number }): string;
+  draw?(answer: Answer<R, A, M>, looks: PersonNaming & { readonly colours: boolean; readonly columns: number }): string;
 }
 
 /** A request, and which members its document shall hold. */
@@ -142,7 +142,7 @@ export interface Kind<
   Name extends string,
   T extends ParameterTable,
   R extends AnyRequest,
-  A extends Answered<unknown>,
+  A extends AnswerSource<unknown>,
   M,
 > extends KindRow<Name, T, R, A, M> {
   /** All that its document can hold. */
@@ -185,7 +185,7 @@ export interface Kind<
 export type AnyKind = Kind<string, any, any, any, any>;
 
 /** What was cast for a request, as whatever it is requested. */
-class Answer<R extends AnyRequest, A extends Answered<unknown>, M> {
+class Answer<R extends AnyRequest, A extends AnswerSource<unknown>, M> {
   readonly request: WithFields<R>;
   readonly #facts: A;
   readonly #answers: AnswersOf<A, M>;
@@ -219,7 +219,7 @@ class Answer<R extends AnyRequest, A extends Answered<unknown>, M> {
   }
 
   /** How texts and drawings call the person. */
-  get looks(): Looks {
+  get looks(): PersonNaming {
     const { name } = this.request.values;
     return typeof name === 'string' ? { name } : {};
   }
@@ -230,14 +230,14 @@ export function kind<
   const Name extends string,
   T extends ParameterTable,
   R extends AnyRequest,
-  A extends Answered<unknown>,
+  A extends AnswerSource<unknown>,
   M,
 >(row: KindRow<Name, T, R, A, M>): Kind<Name, T, R, A, M> {
   const { part, whole = part, tool, compactInput = 'input.gender,input.cityId,input.latitude,input.longitude' } = row;
-  const reading: Reading<ParameterTable, R> = row.reading;
+  const reading: RequestReader<ParameterTable, R> = row.reading;
   const groups = fieldGroups(whole, `${compactInput},${row.compact},meta.disclaimer`);
   const unknownField = (fields: string) => unknownFieldIn(whole, distinct(fields.split(',')).join(), groups);
-  const answers = answersOf(part, groups, whole);
+  const answers = documentWriter(part, groups, whole);
   const parameters = {
     document: { ...reading.parameters, fields: fieldsParameter(row.fields) },
     drawing: { ...reading.parameters, ...row.drawing?.parameters },
@@ -255,7 +255,7 @@ export function kind<
   ].map(readerOf) as [Reader, Reader, Reader, Reader];
   const factsFor = (request: R, context: AppContext) => {
     const words = wordsIn(request.language);
-    const casting: Casting = {
+    const casting: CastContext = {
       given: warningsGiven(request, words),
       named: (place) => placeFactsOf(place, request.language),
       now: () => instant(Math.floor((context.wallClock ?? Date.now)() / 1000) * 1000),

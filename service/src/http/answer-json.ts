@@ -2,8 +2,8 @@
 
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { giveBackWhenSent } from './answer-memory.ts';
-import { type Coded, dependsOn, keptCoding } from './compression.ts';
+import { releaseWhenSent } from './answer-memory.ts';
+import { dependsOn, type EncodedBodies, storedCoding } from './compression.ts';
 import { JSON_MEDIA_TYPE } from './standard-headers.ts';
 
 /** An answer that any cache may keep, and ask again by its tag. */
@@ -15,11 +15,15 @@ export interface Cacheable {
   /** JSON without it. */
   readonly mediaType?: string;
   /** The content in every coding, where it was made beforehand. */
-  readonly coded?: Promise<Coded>;
+  readonly coded?: Promise<EncodedBodies>;
 }
 
 /** A content with its tag, which is weak: the same for every coding of it. */
-export const cacheable = (content: string | Buffer, cacheControl: string, coded?: Promise<Coded>): Cacheable => ({
+export const cacheable = (
+  content: string | Buffer,
+  cacheControl: string,
+  coded?: Promise<EncodedBodies>,
+): Cacheable => ({
   content,
   etag: `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
   cacheControl,
@@ -28,7 +32,7 @@ export const cacheable = (content: string | Buffer, cacheControl: string, coded?
 
 /** Sends JSON that no cache may keep. */
 export function sendFresh(reply: FastifyReply, json: string | Buffer): FastifyReply {
-  if (typeof json !== 'string') giveBackWhenSent(reply, json);
+  if (typeof json !== 'string') releaseWhenSent(reply, json);
   return reply.header('cache-control', 'no-store').type(JSON_MEDIA_TYPE).send(json);
 }
 
@@ -43,7 +47,7 @@ export async function sendCacheable(
   if (hasIt(request.headers['if-none-match'], etag)) return reply.code(304).send();
   reply.type(mediaType);
   if (coded === undefined) return reply.send(content);
-  const coding = keptCoding(request, reply);
+  const coding = storedCoding(request, reply);
   return reply.send(coding === undefined ? content : (await coded)[coding]);
 }
 

@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { sendFresh } from './answer-json.ts';
-import { giveBack, takeMemory } from './answer-memory.ts';
+import { release, takeMemory } from './answer-memory.ts';
 import { compressAnswers } from './compression.ts';
 
 const BYTES = 30_000;
@@ -16,8 +16,8 @@ test('memory comes back once and cleared, and never while an answer is in it', (
   const first = takeMemory(BYTES).fill(1);
   const second = takeMemory(BYTES);
   expect(second.buffer).not.toBe(first.buffer);
-  giveBack(first);
-  giveBack(first);
+  release(first);
+  release(first);
   const [third, fourth] = [takeMemory(BYTES), takeMemory(BYTES)];
   expect(third.buffer).toBe(first.buffer);
   expect(third.every((byte) => byte === 0)).toBe(true);
@@ -26,7 +26,7 @@ test('memory comes back once and cleared, and never while an answer is in it', (
 
 test('answers that do not fit are not taken back', () => {
   const large = takeMemory(100_000);
-  giveBack(large);
+  release(large);
   expect(takeMemory(100_000).buffer).not.toBe(large.buffer);
 });
 

@@ -21,15 +21,15 @@ export function takeMemory(bytes: number): Buffer {
 }
 
 /** Takes the memory of an answer back when its response is sent. */
-export function giveBackWhenSent({ raw, request }: FastifyReply, answer: Buffer): void {
+export function releaseWhenSent({ raw, request }: FastifyReply, answer: Buffer): void {
   const { socket } = request.raw;
   raw.once('finish', () => {
-    if (!socket.destroyed && !socket.errored) giveBack(answer);
+    if (!socket.destroyed && !socket.errored) release(answer);
   });
 }
 
 /** Takes memory back, cleared. */
-export function giveBack(answer: Buffer): void {
+export function release(answer: Buffer): void {
   const block = answer.buffer as ArrayBuffer;
   if (!lent.delete(block) || free.length >= MAX_FREE_BLOCKS) return;
   answer.fill(0);

@@ -11,9 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-type Known = Readonly<Record<string, string | undefined>>;
+type Conditions = Readonly<Record<string, string | undefined>>;
 
-const faultsOf = async (known: Known) => {
+const faultsOf = async (known: Conditions) => {
   const { status, json } = await service.ask(birthsOf(known));
   expect(status).toBe(400);
   return json.errors.map(({ parameter, code }: { parameter: string; code: string }) => `${parameter} ${code}`);
@@ -106,7 +106,7 @@ describe('births that fit', () => {
   });
 
   test('come in pages that follow each other', async () => {
-    const known: Known = { star: 'ziwei@life,tianfu@life', pattern: 'zifuTonggong', clean: 'true', limit: '100' };
+    const known: Conditions = { star: 'ziwei@life,tianfu@life', pattern: 'zifuTonggong', clean: 'true', limit: '100' };
     const dates: string[] = [];
     let after: string | undefined;
     let count: number;

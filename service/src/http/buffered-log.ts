@@ -9,8 +9,8 @@ import sonic from 'sonic-boom';
 import type { LogStream } from './log.ts';
 
 const EVERY_MS = 50;
-const MOST_CHARACTERS = 16_384;
-const MOST_WAITING_BYTES = 1_048_576;
+const MAX_CHARACTERS = 16_384;
+const MAX_WAITING_BYTES = 1_048_576;
 const LAST_LINES_MS = 1000;
 
 /** A log that can be ended without losing its last lines. */
@@ -32,7 +32,7 @@ export interface LogListener {
  * @param fd where they go. A pipe must not block: one that Node has made a stream of does not
  */
 export function bufferedLog(fd: number, listener: LogListener): BufferedLog {
-  const output = new sonic.SonicBoom({ fd, maxLength: MOST_WAITING_BYTES });
+  const output = new sonic.SonicBoom({ fd, maxLength: MAX_WAITING_BYTES });
   let lines = '';
   let timer: NodeJS.Timeout | undefined;
   let dropped = 0;
@@ -70,7 +70,7 @@ export function bufferedLog(fd: number, listener: LogListener): BufferedLog {
   return {
     write(line) {
       lines += line;
-      if (lines.length > MOST_CHARACTERS) flush();
+      if (lines.length > MAX_CHARACTERS) flush();
       else timer ??= setTimeout(flush, EVERY_MS).unref();
     },
     end: () =>

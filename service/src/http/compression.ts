@@ -14,10 +14,10 @@ const { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } = zlib;
 
 /** The codings of what is compressed once: at its best Brotli is the smallest. */
 const KEPT_CODINGS = ['br', 'gzip'] as const;
-type KeptCoding = (typeof KEPT_CODINGS)[number];
+type StoredCoding = (typeof KEPT_CODINGS)[number];
 
 /** A text in every coding that it is kept in. */
-export type Coded = Readonly<Record<KeptCoding, Buffer>>;
+export type EncodedBodies = Readonly<Record<StoredCoding, Buffer>>;
 
 /** Compresses whatever is a success, is long enough, and has no coding yet; tells caches that it depends on the request. */
 export function compressAnswers(app: FastifyInstance): void {
@@ -34,7 +34,7 @@ function compressed(request: FastifyRequest, reply: FastifyReply, payload: unkno
 }
 
 /** The coding in which a kept text is sent. Sets the headers of the answer. */
-export const keptCoding = (request: FastifyRequest, reply: FastifyReply): KeptCoding | undefined =>
+export const storedCoding = (request: FastifyRequest, reply: FastifyReply): StoredCoding | undefined =>
   negotiated(request, reply, KEPT_CODINGS);
 
 function negotiated<Own extends Coding>(
@@ -75,7 +75,7 @@ const BEST = constants.BROTLI_MAX_QUALITY;
 const GOOD = BEST - 2;
 
 /** Compresses bytes as well as it goes in reasonable time, beside the event loop. */
-export async function compressedWell(bytes: Buffer): Promise<Coded> {
+export async function compressedWell(bytes: Buffer): Promise<EncodedBodies> {
   const [br, gzipped] = await Promise.all([
     promisify(brotliCompress)(bytes, quality(bytes.length < HUGE_BYTES ? BEST : GOOD, bytes.length)),
     promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),

@@ -89,7 +89,7 @@ export function capConnections(
     if (isPeerFull || connections.size >= most) {
       refused();
       const waiting = [...connections.values()].filter(isWaiting);
-      const cut = isPeerFull ? waiting.find((each) => each.peer === peer) : oldestOfMost(waiting);
+      const cut = isPeerFull ? waiting.find((each) => each.peer === peer) : oldestOfBusiest(waiting);
       if (cut !== undefined) forget(cut.socket);
       (cut?.socket ?? socket).destroy();
       if (cut === undefined) return;
@@ -114,7 +114,7 @@ const isWaiting = ({ request, response }: OpenConnection): boolean =>
   request === undefined || !request.complete || response!.writableFinished;
 
 /** The oldest connection of the address that has most; of a trusted proxy only where there is no other. */
-function oldestOfMost(waiting: readonly OpenConnection[]): OpenConnection | undefined {
+function oldestOfBusiest(waiting: readonly OpenConnection[]): OpenConnection | undefined {
   const counts = new Map<string, number>();
   for (const { peer } of waiting) if (peer !== '') counts.set(peer, (counts.get(peer) ?? 0) + 1);
   let [most, count] = ['', 0];

@@ -3,7 +3,7 @@
 
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { MOST_URL_BYTES } from '../contract/request-limits.ts';
+import { MAX_URL_BYTES } from '../contract/request-limits.ts';
 import { isPostOnly, methodsOf, PATHS } from '../endpoints.ts';
 import {
   malformedRequest,
@@ -27,7 +27,7 @@ export function rejectAmbiguousRequests(app: FastifyInstance, baseUrl: string): 
 
 function problemOfRequest(request: FastifyRequest, baseUrl: string): ProblemError | undefined {
   if (isAmbiguous(request.raw)) return malformedRequest();
-  if (request.originalUrl.length > MOST_URL_BYTES) return uriTooLong();
+  if (request.originalUrl.length > MAX_URL_BYTES) return uriTooLong();
   return request.is404 ? problemOfRoute(request, baseUrl) : undefined;
 }
 

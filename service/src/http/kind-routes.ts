@@ -18,24 +18,24 @@ function handlersOf(kind: AnyKind, context: AppContext, read: ReadRequest): Read
   const { name, text, drawing, isLong } = kind;
   const { gazetteer } = context;
   const document: Handler = async (request, reply) => {
-    const asked = await read(kind, request, reply, (sent) => kind.read.document(sent, gazetteer));
+    const parsed = await read(kind, request, reply, (sent) => kind.read.document(sent, gazetteer));
     return isLong
-      ? sendInTurns(kind, asked, context, request, reply)
-      : sendFresh(reply, kind.castFor(asked, context).bytes());
+      ? sendInTurns(kind, parsed, context, request, reply)
+      : sendFresh(reply, kind.castFor(parsed, context).bytes());
   };
   const inText: Handler = async (request, reply) => {
     const readText = text?.body === undefined ? kind.read.document : kind.read.plain;
-    const asked = await read(kind, request, reply, (sent) => readText(sent, gazetteer));
-    const answer = kind.castFor(asked, context);
+    const parsed = await read(kind, request, reply, (sent) => readText(sent, gazetteer));
+    const answer = kind.castFor(parsed, context);
     return reply
       .header('cache-control', 'no-store')
       .type('text/plain; charset=utf-8')
       .send(text!.draw(answer, answer.looks, false));
   };
   const drawn: Handler = async (request, reply) => {
-    const asked = await read(kind, request, reply, (sent) => kind.read.drawing(sent, gazetteer));
-    const answer = kind.castFor(asked, context);
-    return sendDrawing(reply, drawing!.draw(answer, asked.board, answer.looks), asked.language);
+    const parsed = await read(kind, request, reply, (sent) => kind.read.drawing(sent, gazetteer));
+    const answer = kind.castFor(parsed, context);
+    return sendDrawing(reply, drawing!.draw(answer, parsed.board, answer.looks), parsed.language);
   };
   return { [name]: document, [`${name}.txt`]: inText, [`${name}.svg`]: drawn };
 }
@@ -43,13 +43,13 @@ function handlersOf(kind: AnyKind, context: AppContext, read: ReadRequest): Read
 /** An answer that takes long, unless its client is gone. */
 async function sendInTurns(
   kind: AnyKind,
-  asked: Parameters<AnyKind['castInTurns']>[0],
+  parsed: Parameters<AnyKind['castInTurns']>[0],
   context: AppContext,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const isWanted = () => request.raw.socket.writable;
-  const answer = await kind.castInTurns(asked, context, isWanted).catch((error) => {
+  const answer = await kind.castInTurns(parsed, context, isWanted).catch((error) => {
     if (isWanted()) throw error;
   });
   return answer === undefined ? reply.hijack() : sendFresh(reply, answer.bytes());

@@ -15,7 +15,7 @@ import { JSON_MEDIA_TYPE } from './standard-headers.ts';
 export const mcpHandler = (context: AppContext, admit: Admit, limits: Limits): Handlers => ({
   async mcp(request, reply) {
     const messages = messagesIn(request.body);
-    if (messages > MOST_MESSAGES) return reply.code(400).type(JSON_MEDIA_TYPE).send(TOO_MANY_MESSAGES);
+    if (messages > MAX_MESSAGES) return reply.code(400).type(JSON_MEDIA_TYPE).send(TOO_MANY_MESSAGES);
     for (let n = 0; n < messages; n++) reply.headers(await admit(limits.requests, request));
     const { answerAssistant } = await loadProtocol();
     const response = await answerAssistant(asWebRequest(request), context, {
@@ -43,13 +43,13 @@ export const mcpHandler = (context: AppContext, admit: Admit, limits: Limits): H
 export const loadProtocol = () => import('../mcp/protocol.ts');
 
 // The revision of 2025-03-26 let a client send a list of messages. None of the official ones does; a long list would hold the process.
-const MOST_MESSAGES = 10;
+const MAX_MESSAGES = 10;
 const TOO_MANY_MESSAGES = JSON.stringify({
   jsonrpc: '2.0',
   id: null,
   error: {
     code: -32600,
-    message: `A batch may have at most ${MOST_MESSAGES} messages: send the others by themselves.`,
+    message: `A batch may have at most ${MAX_MESSAGES} messages: send the others by themselves.`,
   },
 });
 

@@ -3,7 +3,7 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BIRTH, CHART, CITIES, chartOf, target } from '../../test/births.ts';
-import { type RunningService, startService, type Told } from '../../test/running-service.ts';
+import { type CheckedAnswer, type RunningService, startService } from '../../test/running-service.ts';
 
 let service: RunningService;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ const onCities = { method: 'GET', path: CITIES };
 const onChart = { method: 'GET', path: CHART };
 const line = (target: string, more = ''): Buffer =>
   Buffer.concat([Buffer.from(`GET ${target} HTTP/1.1\r\nHost: x\r\n${more}\r\n`)]);
-const codes = ({ json }: Told): string[] => json.warnings.map(({ code }: { code: string }) => code);
+const codes = ({ json }: CheckedAnswer): string[] => json.warnings.map(({ code }: { code: string }) => code);
 const latin1 = (head: string): Uint8Array<ArrayBuffer> => Uint8Array.from(Buffer.from(head, 'latin1'));
 
 describe('a request line that is not percent-encoded', () => {

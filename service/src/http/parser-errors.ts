@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
-import { MOST_URL_BYTES, type Timeouts } from '../contract/request-limits.ts';
+import { MAX_URL_BYTES, type Timeouts } from '../contract/request-limits.ts';
 import { allowOf, ENDPOINTS } from '../endpoints.ts';
 import {
   expectationFailed,
@@ -24,14 +24,14 @@ import { type Client, connectionOf, type ParserError, percentEncoded } from './r
 import { queryOf } from './request-target.ts';
 
 /** Takes note of a request that was refused before it had a route. */
-export type Refused = (requestId: string, status: number) => void;
+export type RefusalListener = (requestId: string, status: number) => void;
 
 /** What the answer needs to know. */
 export interface ParserErrorContext {
   readonly baseUrl: string;
   readonly timeouts: Timeouts;
   /** Called for each such request. */
-  readonly refused: Refused;
+  readonly refused: RefusalListener;
   /** Reads requests from a connection as from any other. */
   serve(connection: Duplex): void;
 }
@@ -76,7 +76,7 @@ function answerWith(error: ParserError, socket: Client, { baseUrl, timeouts, ref
 }
 
 /** Answers a request whose Expect header requests something unknown. Its body is not read. */
-export function answerUnmetExpectation(response: ServerResponse, baseUrl: string, refused: Refused): void {
+export function answerUnmetExpectation(response: ServerResponse, baseUrl: string, refused: RefusalListener): void {
   const requestId = randomUUID();
   const language = languageOfFields(formFields(queryOf(response.req.url ?? ''), 'query')) ?? DEFAULT_LANGUAGE;
   const { status, headers, body } = rawProblem(expectationFailed(), { language, requestId, baseUrl });
@@ -85,7 +85,7 @@ export function answerUnmetExpectation(response: ServerResponse, baseUrl: string
 }
 
 /** Answers a request for a tunnel, which Node would cut off without a word. */
-export function answerTunnel(socket: Duplex, baseUrl: string, refused: Refused): void {
+export function answerTunnel(socket: Duplex, baseUrl: string, refused: RefusalListener): void {
   const requestId = randomUUID();
   const problem = methodNotAllowed(allowOf(ENDPOINTS.index));
   socket.on('error', () => socket.destroy());
@@ -98,7 +98,7 @@ function toProblemError(error: ParserError, timeouts: Timeouts, target: string, 
     case 'ERR_HTTP_REQUEST_TIMEOUT':
       return requestTimeout(timeouts);
     case 'HPE_HEADER_OVERFLOW':
-      return target.length > MOST_URL_BYTES ? uriTooLong() : headersTooLarge();
+      return target.length > MAX_URL_BYTES ? uriTooLong() : headersTooLarge();
     case 'HPE_INVALID_URL':
       return NOT_ASCII.test(target) ? urlNotPercentEncoded(command()) : malformedRequest();
     default:

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { BIRTH, BIRTHS, CHART, CITIES, chartOf, DAY, target, VARIANTS } from '../../test/births.ts';
-import { type RunningService, startService, type Told } from '../../test/running-service.ts';
+import { type CheckedAnswer, type RunningService, startService } from '../../test/running-service.ts';
 import { ENDPOINT_ROWS } from '../endpoints.ts';
 
 let service: RunningService;
@@ -22,7 +22,10 @@ async function withClock(environment: Readonly<Record<string, string>> = {}) {
   };
 }
 
-const rate = ({ headers }: Told) => ({ ratelimit: headers.ratelimit, remaining: headers['x-ratelimit-remaining'] });
+const rate = ({ headers }: CheckedAnswer) => ({
+  ratelimit: headers.ratelimit,
+  remaining: headers['x-ratelimit-remaining'],
+});
 
 describe('the limit of charts', () => {
   test('admits 20 calls in a minute, refuses the 21st, and admits one more 60 seconds after the first', async () => {

@@ -14,7 +14,7 @@ export interface Limit {
 }
 
 /** How clients are distinguished, and by which clocks their calls are counted. */
-export interface Counting {
+export interface LimitContext {
   readonly keyOf: (address: string) => string;
   readonly trustedProxies: TrustedProxies;
   /** Milliseconds by a clock that never goes back. */
@@ -30,7 +30,7 @@ export interface Counting {
 export type Admit = (limit: Limit, request: FastifyRequest) => Promise<Readonly<Record<string, string>>>;
 
 /** An admission. It warns once, in the log, of a proxy that is not configured. */
-export function admission({ keyOf, now, wallClock, ...counting }: Counting, log: FastifyBaseLogger): Admit {
+export function admission({ keyOf, now, wallClock, ...counting }: LimitContext, log: FastifyBaseLogger): Admit {
   const trustedProxies = rememberProxies(counting.trustedProxies);
   let warned = false;
   return async ({ policy, limiter }, { raw: { socket, headers } }) => {

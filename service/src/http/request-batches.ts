@@ -5,7 +5,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** A larger batch gains nothing, and holds all its answers until the last one is made. */
-const MOST_IN_A_BATCH = 32;
+const MAX_IN_A_BATCH = 32;
 
 interface Batch {
   readonly end: Promise<void>;
@@ -16,7 +16,7 @@ let batch: Batch | undefined;
 
 /** The end of this turn of the event loop: one promise for all requests of a batch. */
 export function endOfTurn(): Promise<void> {
-  if (batch === undefined || batch.waiting === MOST_IN_A_BATCH) batch = newBatch();
+  if (batch === undefined || batch.waiting === MAX_IN_A_BATCH) batch = newBatch();
   batch.waiting++;
   return batch.end;
 }

@@ -6,7 +6,7 @@ import { isTrusted, type TrustedProxies } from '../limit/client-address.ts';
 import { LOCAL } from '../pages/documents.ts';
 import type { SiteFile } from '../pages/site.ts';
 import { type Cacheable, cacheable, sendCacheable } from './answer-json.ts';
-import { type Coded, compressedWell } from './compression.ts';
+import { compressedWell, type EncodedBodies } from './compression.ts';
 import { answerPreflights, type Handler } from './routes.ts';
 
 const POLICY =
@@ -66,7 +66,7 @@ function sender(file: SiteFile, baseUrl: string, proxies: TrustedProxies): Handl
       const text = await file.content(addressReadUnder(request, proxies));
       return sendCacheable(request, reply, { ...cacheable(text, KEPT_BY_ONE), mediaType: file.mediaType });
     }
-    sent ??= compressedWhenAsked(file, baseUrl).catch((error: unknown) => {
+    sent ??= compressedOnDemand(file, baseUrl).catch((error: unknown) => {
       sent = undefined; // the next one tries again
       throw error;
     });
@@ -97,11 +97,11 @@ function upFrom(target: string, path: string): string {
 }
 
 // The reference takes long to compress: not before someone reads it.
-async function compressedWhenAsked({ content, mediaType, isForever }: SiteFile, baseUrl: string): Promise<Cacheable> {
+async function compressedOnDemand({ content, mediaType, isForever }: SiteFile, baseUrl: string): Promise<Cacheable> {
   const made = await content(baseUrl);
   // One for all: a client that asks a thousand times and reads nothing must not make a thousand.
   const bytes = typeof made === 'string' ? Buffer.from(made) : made;
-  let coded: Promise<Coded> | undefined;
+  let coded: Promise<EncodedBodies> | undefined;
   return {
     ...cacheable(bytes, isForever ? 'public, max-age=31536000, immutable' : KEPT_AN_HOUR),
     mediaType,

@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BIRTH, CHART, CITIES, chartOf, target } from '../../test/births.ts';
-import { type RunningService, startService, type Told } from '../../test/running-service.ts';
+import { type CheckedAnswer, type RunningService, startService } from '../../test/running-service.ts';
 
 let service: RunningService;
 let impatient: RunningService;
@@ -15,7 +15,7 @@ afterAll(async () => {
   await impatient.close();
 });
 
-type Send = () => Promise<Told>;
+type Send = () => Promise<CheckedAnswer>;
 /** What is wrong, how it is sent, the status, the code, and `parameter code` of each fault in order. */
 type Row = readonly [title: string, send: Send, status: number, code: string, ...problems: string[]];
 

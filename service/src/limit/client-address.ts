@@ -5,7 +5,7 @@ import ipaddr from 'ipaddr.js';
 import { plainAddress } from './address.ts';
 
 /** No more proxies than this are believed; the peer counts where there would be. */
-const MOST_HOPS = 20;
+const MAX_HOPS = 20;
 
 /** The addresses of trusted proxies. */
 export interface TrustedProxies {
@@ -25,16 +25,16 @@ export function clientAddress(
   if (forwardedFor === undefined || !isListed(trusted, nearest)) return nearest;
   const hops = forwardedFor.split(',');
   let client = nearest;
-  for (let n = hops.length - 1; n >= 0 && n >= hops.length - MOST_HOPS; n--) {
+  for (let n = hops.length - 1; n >= 0 && n >= hops.length - MAX_HOPS; n--) {
     const address = plainAddress(hops[n]!);
     if (address === undefined) return nearest;
     client = address;
     if (!isListed(trusted, address)) return client;
   }
-  return hops.length > MOST_HOPS ? nearest : client;
+  return hops.length > MAX_HOPS ? nearest : client;
 }
 
-const MOST_PROXIES = 1000;
+const MAX_PROXIES = 1000;
 
 /**
  * The same proxies, each looked up in the list once: most calls come through one of a few, and a look into the list takes longer than
@@ -46,7 +46,7 @@ export function rememberProxies(trusted: TrustedProxies): TrustedProxies {
     check(address: string, family: 'ipv4' | 'ipv6') {
       if (proxies.has(address)) return true;
       const isProxy = trusted.check(address, family);
-      if (isProxy && proxies.size < MOST_PROXIES) proxies.add(address);
+      if (isProxy && proxies.size < MAX_PROXIES) proxies.add(address);
       return isProxy;
     },
   };

@@ -37,7 +37,7 @@ export class SharedLog implements Limiter {
   // Its own log has each call from when it arrived, the store from a moment later: what has left the store's window when its
   // answer is there, has left its own.
   async decide(key: string, nowMs: number): Promise<Decision> {
-    const own = this.#own.look(key, nowMs);
+    const own = this.#own.peek(key, nowMs);
     if (!own.allowed) return own;
     const { name, limit, windowMs } = this.#policy;
     const asked = performance.now();
@@ -50,7 +50,7 @@ export class SharedLog implements Limiter {
       return this.#decideByShare(key, nowMs);
     }
     if (!shared.allowed) return shared;
-    const ownAfter = this.#own.look(key, nowMs + Math.ceil(tookMs));
+    const ownAfter = this.#own.peek(key, nowMs + Math.ceil(tookMs));
     if (!ownAfter.allowed) return ownAfter; // the store has lost its memory since
     this.#own.remember(key, nowMs);
     return shared;
@@ -58,7 +58,7 @@ export class SharedLog implements Limiter {
 
   // The store may have let the call through all the same: that leaves the client less, never more.
   #decideByShare(key: string, nowMs: number): Decision {
-    const { remaining, msToReset } = this.#own.look(key, nowMs);
+    const { remaining, msToReset } = this.#own.peek(key, nowMs);
     const used = this.#policy.limit - remaining;
     if (used >= this.#share) return { allowed: false, remaining: 0, msToReset };
     this.#own.remember(key, nowMs);

@@ -31,14 +31,14 @@ export class SlidingLog implements Limiter {
   }
 
   decide(key: string, nowMs: number): Decision {
-    const { allowed, remaining, msToReset } = this.look(key, nowMs);
+    const { allowed, remaining, msToReset } = this.peek(key, nowMs);
     if (!allowed) return { allowed, remaining, msToReset };
     this.remember(key, nowMs);
     return { allowed, remaining: remaining - 1, msToReset: msToReset || this.#quota.windowMs };
   }
 
   /** What would be decided of a call. Nothing is remembered. */
-  look(key: string, nowMs: number): Decision {
+  peek(key: string, nowMs: number): Decision {
     this.forgetIdle(nowMs);
     const { limit, windowMs } = this.#quota;
     const calls = this.#entries.get(key)?.calls;

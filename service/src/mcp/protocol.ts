@@ -17,7 +17,7 @@ import { BOARD_URI, RESOURCE_TEMPLATES, RESOURCES, readResource } from './resour
 import { callTool, INSTRUCTIONS, TOOLS, type Tool, toolProblemText } from './tools.ts';
 
 /** What a door does for the tools behind it. */
-export interface ToolDoor {
+export interface ToolHost {
   /** Counts a call of a tool; throws a ProblemError when the limit is used up. */
   admit(limit: Tool['limit']): Promise<unknown>;
   /** Whether the assistant still waits. It always does without it. */
@@ -27,12 +27,12 @@ export interface ToolDoor {
 }
 
 /** Answers one HTTP request of an assistant. What it answers ends; nothing is kept between two requests. */
-export async function answerAssistant(request: Request, context: AppContext, door: ToolDoor): Promise<Response> {
+export async function answerAssistant(request: Request, context: AppContext, door: ToolHost): Promise<Response> {
   const { fetch } = createMcpHandler(() => serverOf(context, door), { maxSubscriptions: 0, keepAliveMs: 0 });
   return fetch(request);
 }
 
-const OWN_TERMINAL: ToolDoor = {
+const OWN_TERMINAL: ToolHost = {
   admit: async () => undefined,
   failed(error) {
     throw error;
@@ -61,7 +61,7 @@ const CACHED = { ttlMs: 3_600_000, cacheScope: 'public' } as const;
 
 // The library's own registry of tools is not used: it checks arguments a second time and says less of them, finds a tool named
 // `constructor`, and tells the message of an error of ours.
-function serverOf(context: AppContext, door: ToolDoor): Server {
+function serverOf(context: AppContext, door: ToolHost): Server {
   const server = new Server(
     { name: 'beichen', title: 'Beichen natal charts', version: `${API_VERSION}.0.0` },
     {
@@ -82,7 +82,7 @@ function serverOf(context: AppContext, door: ToolDoor): Server {
     resourceTemplates: RESOURCE_TEMPLATES.map((each) => ({ ...each })),
   }));
   server.setRequestHandler('resources/read', async ({ params: { uri } }) => {
-    const resource = await told(() => readResource(uri, context, door.admit), door);
+    const resource = await withReport(() => readResource(uri, context, door.admit), door);
     if (resource === undefined) throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'There is no such resource');
     return { contents: [resource] };
   });
@@ -101,7 +101,7 @@ function serverOf(context: AppContext, door: ToolDoor): Server {
       const names = [...TOOL_NAMED.keys()].join(', ');
       throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no tool of this name; there are: ${names}`);
     }
-    const { text, document } = await told(() => callTool(tool, args, context, door.admit, door.isWanted), door);
+    const { text, document } = await withReport(() => callTool(tool, args, context, door.admit, door.isWanted), door);
     const content = [{ type: 'text' as const, text }];
     if (document === undefined) return { content, isError: true };
     return server.projectCallToolResult({ content, structuredContent: document }, tool.output);
@@ -133,7 +133,7 @@ const PROMPT_PARAMS = {
 } as const;
 
 /** Does something; of a problem the assistant is told what is wrong, of an error of ours only that there was one. */
-async function told<Done>(work: () => Promise<Done>, door: ToolDoor): Promise<Done> {
+async function withReport<Done>(work: () => Promise<Done>, door: ToolHost): Promise<Done> {
   try {
     return await work();
   } catch (error) {

@@ -44,11 +44,11 @@ const personSchema = (name: string): Schema => ({
 });
 
 /** The answer to a wrong id tells all that there are: a long list of them is not read with every question. */
-const MOST_IDS = 10;
+const MAX_IDS = 10;
 
 const withTools = ({ enum: values, ...schema }: Schema): Schema => ({
   ...schema,
-  ...(Array.isArray(values) && values.length <= MOST_IDS && { enum: values }),
+  ...(Array.isArray(values) && values.length <= MAX_IDS && { enum: values }),
   description: String(schema.description).replaceAll('getCities', 'find_birthplace'),
 });
 

@@ -13,7 +13,7 @@ import { citiesAnswer } from '../documents/cities/answer.ts';
 import type { CitiesAnswer } from '../documents/cities/members.ts';
 import { ALL_KINDS, KINDS } from '../documents/kinds.ts';
 import { ProblemError } from '../problem/problem-error.ts';
-import type { Ways } from '../problem/problem-item.ts';
+import type { ProblemHints } from '../problem/problem-item.ts';
 import { problemLines } from '../problem/problem-lines.ts';
 import { parseAlmanacRequest } from '../request/almanac-request.ts';
 import { parseCitiesRequest } from '../request/cities-request.ts';
@@ -146,7 +146,7 @@ export async function callTool(
 export const toolProblemText = (error: ProblemError, language: Language = DEFAULT_LANGUAGE): string =>
   problemLines(error, { language, ways: WAYS, nameOf: (parameter) => parameter }).join('\n');
 
-const WAYS: Ways = { findPlaces: 'find_birthplace, q = ', chart: 'cast_chart', day: 'cast_day' };
+const WAYS: ProblemHints = { findPlaces: 'find_birthplace, q = ', chart: 'cast_chart', day: 'cast_day' };
 
 function placesText({ cities, hint, warnings }: CitiesAnswer): string {
   return [

@@ -7,7 +7,7 @@ import { fill } from 'beichen/internal';
 import { WORDS_OF } from 'beichen/words';
 import { ALMANAC_PARAMETERS } from '../contract/parameters/almanac.ts';
 import { ENDPOINTS } from '../endpoints.ts';
-import type { AskedPage } from '../request/almanac-request.ts';
+import type { AlmanacPageRequest } from '../request/almanac-request.ts';
 import { lunarDayText, minuteText, skyTexts } from '../words/almanac-texts.ts';
 import { wordsIn } from '../words/lookup.ts';
 import { pageWordsIn } from '../words/page-lookup.ts';
@@ -16,7 +16,7 @@ import type { Facts } from './documents.ts';
 import { escaped, page, pathOf } from './frame.ts';
 
 /** The page of a month or of a year. */
-export function almanacPage({ language, span }: AskedPage, { baseUrl }: Pick<Facts, 'baseUrl'>): string {
+export function almanacPage({ language, span }: AlmanacPageRequest, { baseUrl }: Pick<Facts, 'baseUrl'>): string {
   const texts = pageWordsIn(language).almanac;
   const asked = span.kind === 'month' ? `month=${monthText(span)}` : `year=${span.year}`;
   const named = span.kind === 'month' ? monthNameOf(span, language) : fill(texts.yearName, { year: span.year });
@@ -33,7 +33,7 @@ export function almanacPage({ language, span }: AskedPage, { baseUrl }: Pick<Fac
   return page({ name: 'almanac', title, description: texts.description, language, baseUrl, body, query: `&${asked}` });
 }
 
-type Month = Extract<AskedPage['span'], { readonly kind: 'month' }>;
+type Month = Extract<AlmanacPageRequest['span'], { readonly kind: 'month' }>;
 
 const monthText = ({ year, month }: Pick<Month, 'year' | 'month'>): string =>
   `${year}-${String(month).padStart(2, '0')}`;
@@ -44,7 +44,7 @@ function monthNameOf({ year, month }: Pick<Month, 'year' | 'month'>, language: L
 }
 
 /** The ways to what is before and after, and from a month to its year. */
-function steps(span: AskedPage['span'], language: Language): string {
+function steps(span: AlmanacPageRequest['span'], language: Language): string {
   const { yearName, months, years } = pageWordsIn(language).almanac;
   const link = (asked: string, text: string, rel = '') =>
     `<a href="${escaped(`${pathOf('almanac', language)}&${asked}`)}"${rel === '' ? '' : ` rel="${rel}"`}>${text}</a>`;

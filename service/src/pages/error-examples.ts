@@ -7,7 +7,7 @@ import type { ParameterProblemId } from '../contract/parameter-problems.ts';
 import { CHART_PARAMETERS } from '../contract/parameters/chart.ts';
 import { CITIES_PARAMETERS } from '../contract/parameters/cities.ts';
 import type { ProblemCode } from '../contract/problems.ts';
-import { MOST_BODY_BYTES, MOST_HEADER_BYTES, MOST_URL_BYTES, TIMEOUTS } from '../contract/request-limits.ts';
+import { MAX_BODY_BYTES, MAX_HEADER_BYTES, MAX_URL_BYTES, TIMEOUTS } from '../contract/request-limits.ts';
 import type { AnyKind } from '../documents/kind.ts';
 import { KINDS } from '../documents/kinds.ts';
 import { allowOf, ENDPOINTS, PATHS } from '../endpoints.ts';
@@ -240,12 +240,12 @@ const PROBLEM_EXAMPLES: Readonly<Record<ProblemCode, WrongRequest>> = {
   not_found:               { request: get('/api/public/charts'), error: ({ baseUrl }) => makers.notFound(PATHS.map((path) => baseUrl + path)) },
   method_not_allowed:      { request: post(cities.path, 'content-length: 0', ''), error: () => makers.methodNotAllowed(allowOf(cities)) },
   request_timeout:         { request: post(chart.path, `${JSON_BODY}\ncontent-length: 80`, '{"date":'), error: () => makers.requestTimeout(TIMEOUTS) },
-  content_too_large:       { request: post(chart.path, `${JSON_BODY}\ncontent-length: ${MOST_BODY_BYTES + 1}`, `[${MOST_BODY_BYTES + 1} × x]`), error: makers.contentTooLarge },
-  uri_too_long:            { request: get(`${cities.path}?q=[${MOST_URL_BYTES} × x]`), error: makers.uriTooLong },
+  content_too_large:       { request: post(chart.path, `${JSON_BODY}\ncontent-length: ${MAX_BODY_BYTES + 1}`, `[${MAX_BODY_BYTES + 1} × x]`), error: makers.contentTooLarge },
+  uri_too_long:            { request: get(`${cities.path}?q=[${MAX_URL_BYTES} × x]`), error: makers.uriTooLong },
   unsupported_media_type:  { request: post(chart.path, 'content-type: text/plain\ncontent-length: 10', '1990-07-23'), error: makers.unsupportedMediaType },
   expectation_failed:      { request: post(chart.path, `${JSON_BODY}\ncontent-length: 2\nexpect: 200-ok`, '{}'), error: makers.expectationFailed },
   rate_limited:            { request: ofGoodBirth, error: ({ chartLimit }) => rateLimitedAfter(chartLimit, 17) },
-  headers_too_large:       { request: (language) => `${get(`${cities.path}?q=Beijing`)(language)}cookie: [${MOST_HEADER_BYTES} × x]\n`, error: makers.headersTooLarge },
+  headers_too_large:       { request: (language) => `${get(`${cities.path}?q=Beijing`)(language)}cookie: [${MAX_HEADER_BYTES} × x]\n`, error: makers.headersTooLarge },
   internal_error:          { request: ofGoodBirth, error: makers.internalError },
   overloaded:              { request: ofGoodBirth, error: makers.overloaded },
   not_ready:               { request: get(readyz.path), error: makers.notReady },

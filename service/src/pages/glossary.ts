@@ -30,7 +30,7 @@ export function glossaryPage(language: Language, { baseUrl }: Facts): string {
 export function glossaryJson(language: Language): string {
   const glossary = glossaryIn(language);
   const sections = glossary.sections();
-  const entries: readonly Shown[] = [
+  const entries: readonly GlossaryEntry[] = [
     ...CONCEPT_IDS.map(glossary.concept),
     ...sections.map(({ group, entry }) => ({ anchor: group, ...entry })),
     ...sections.flatMap(({ terms }) => terms),
@@ -40,7 +40,7 @@ export function glossaryJson(language: Language): string {
   );
 }
 
-interface Shown {
+interface GlossaryEntry {
   readonly anchor: string;
   readonly name: string;
   readonly hanzi?: string;
@@ -49,12 +49,12 @@ interface Shown {
 }
 
 /** A name with its reading, where that is told: 紫微（しび）. */
-const readable = ({ name, reading }: Shown): string => (reading === undefined ? name : `${name}（${reading}）`);
+const readable = ({ name, reading }: GlossaryEntry): string => (reading === undefined ? name : `${name}（${reading}）`);
 
-const list = (terms: readonly Shown[], language: Language): string =>
+const list = (terms: readonly GlossaryEntry[], language: Language): string =>
   `<dl>${terms.map((term) => listed(term, language)).join('')}</dl>`;
 
-function listed(entry: Shown, language: Language): string {
+function listed(entry: GlossaryEntry, language: Language): string {
   const { anchor, name, hanzi = name, text } = entry;
   const beside = hanzi === name ? '' : ` <span lang="${LANGUAGE_FACTS[language].hanzi}">${hanzi}</span>`;
   return `<dt id="${anchor}">${escaped(readable(entry))}${beside}</dt><dd>${escaped(text)}</dd>`;

@@ -209,11 +209,11 @@ function typeText(schema: Schema): string {
     .join(', ');
 }
 
-const MOST_VALUES = 12;
+const MAX_VALUES = 12;
 
 function valuesText(values: readonly unknown[]): string {
-  const shown = values.slice(0, MOST_VALUES).map((value) => `<code>${escaped(String(value))}</code>`);
-  return `one of ${shown.join(', ')}${values.length > MOST_VALUES ? ` and ${values.length - MOST_VALUES} more` : ''}`;
+  const shown = values.slice(0, MAX_VALUES).map((value) => `<code>${escaped(String(value))}</code>`);
+  return `one of ${shown.join(', ')}${values.length > MAX_VALUES ? ` and ${values.length - MAX_VALUES} more` : ''}`;
 }
 
 /** The form that docs/reference.js sends: a field for each parameter, or the body as JSON. */

@@ -28,4 +28,4 @@ export interface Suggestion {
 }
 
 /** An answer lists at most so many problems. */
-export const MOST_PROBLEMS = 8;
+export const MAX_PROBLEMS = 8;

@@ -6,9 +6,9 @@ import { LISTED_PATHS } from '../contract/paths.ts';
 import type { Problem } from '../contract/problem.schema.ts';
 import { problemType } from '../contract/problems.ts';
 import { wordsIn } from '../words/lookup.ts';
-import { MOST_PROBLEMS } from './parameter-problem.ts';
+import { MAX_PROBLEMS } from './parameter-problem.ts';
 import type { ProblemError } from './problem-error.ts';
-import { problemItem, type Ways, waysByHttp } from './problem-item.ts';
+import { type ProblemHints, problemItem, waysByHttp } from './problem-item.ts';
 
 /** Media type of every answer that is not a success. */
 export const PROBLEM_MEDIA_TYPE = 'application/problem+json';
@@ -19,14 +19,14 @@ export interface ProblemOptions {
   readonly requestId: string;
   readonly baseUrl: string;
   /** How the reader requests what the problem names. The default is by HTTP. */
-  readonly ways?: Ways;
+  readonly ways?: ProblemHints;
 }
 
 /** The body of the answer. */
 export function problemDocument(error: ProblemError, options: ProblemOptions): Problem {
   const { language, requestId, baseUrl, ways = waysByHttp(baseUrl) } = options;
   const words = wordsIn(language);
-  const problems = (error.details.problems ?? []).slice(0, MOST_PROBLEMS);
+  const problems = (error.details.problems ?? []).slice(0, MAX_PROBLEMS);
   const names = [...new Set(problems.map((problem) => problem.parameter))].join(words.listSeparator);
   const addresses = Object.values(LISTED_PATHS).map((path) => baseUrl + path);
   const { title, detail } = words.problems[error.code];

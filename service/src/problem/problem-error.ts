@@ -5,9 +5,9 @@ import type { Language } from 'beichen';
 import { PROBLEMS, type ProblemCode } from '../contract/problems.ts';
 import {
   ACCEPTED_BODIES,
-  MOST_BODY_BYTES,
-  MOST_HEADER_BYTES,
-  MOST_URL_BYTES,
+  MAX_BODY_BYTES,
+  MAX_HEADER_BYTES,
+  MAX_URL_BYTES,
   type Timeouts,
 } from '../contract/request-limits.ts';
 import type { ParameterProblem } from './parameter-problem.ts';
@@ -68,9 +68,9 @@ export const methodNotAllowed = (allow: string, more: { readonly isPostOnly?: bo
 export const requestTimeout = ({ requestMs }: Timeouts) =>
   new ProblemError('request_timeout', { values: { seconds: `${Math.ceil(requestMs / 1000)}` } });
 
-export const contentTooLarge = () => new ProblemError('content_too_large', { values: { bytes: `${MOST_BODY_BYTES}` } });
+export const contentTooLarge = () => new ProblemError('content_too_large', { values: { bytes: `${MAX_BODY_BYTES}` } });
 
-export const uriTooLong = () => new ProblemError('uri_too_long', { values: { bytes: `${MOST_URL_BYTES}` } });
+export const uriTooLong = () => new ProblemError('uri_too_long', { values: { bytes: `${MAX_URL_BYTES}` } });
 
 /** The body is of none of the accepted media types; the answer names them. */
 export const unsupportedMediaType = () =>
@@ -95,7 +95,7 @@ export const rateLimited = (usedQuota: UsedQuota, headers: Readonly<Record<strin
   });
 
 export const headersTooLarge = () =>
-  new ProblemError('headers_too_large', { values: { bytes: `${MOST_HEADER_BYTES}` } });
+  new ProblemError('headers_too_large', { values: { bytes: `${MAX_HEADER_BYTES}` } });
 
 /** An error of ours. It says nothing of itself: what went wrong may hold what was sent. */
 export const internalError = () => new ProblemError('internal_error');

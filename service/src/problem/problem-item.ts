@@ -9,7 +9,7 @@ import { allowedText } from './allowed-text.ts';
 import type { ParameterProblem } from './parameter-problem.ts';
 
 /** How the reader of a problem requests what it names. */
-export interface Ways {
+export interface ProblemHints {
   /** How a place is searched for: the text before its name. */
   readonly findPlaces: string;
   /** What casts a chart, and every chart of a birth without an hour. */
@@ -18,14 +18,14 @@ export interface Ways {
 }
 
 /** How a caller of a service does: the search with its URL. */
-export const waysByHttp = (baseUrl: string): Ways => ({
+export const waysByHttp = (baseUrl: string): ProblemHints => ({
   findPlaces: `${baseUrl}${LISTED_PATHS.cities}?q=`,
   chart: LISTED_PATHS.chart,
   day: LISTED_PATHS.day,
 });
 
 /** The problem as a member of an answer. */
-export function problemItem(problem: ParameterProblem, words: Words, ways: Ways): ProblemItem {
+export function problemItem(problem: ParameterProblem, words: Words, ways: ProblemHints): ProblemItem {
   const { id, parameter, pointer, example, suggestions } = problem;
   const allowed = problem.allowed && allowedText(problem.allowed, words);
   return {

@@ -4,12 +4,12 @@ import type { Language } from 'beichen';
 import type { ProblemItem } from '../contract/problem.schema.ts';
 import { problemDocument } from './problem-document.ts';
 import type { ProblemError } from './problem-error.ts';
-import type { Ways } from './problem-item.ts';
+import type { ProblemHints } from './problem-item.ts';
 
 /** For whom the lines are written. */
 export interface ProblemLinesOptions {
   readonly language: Language;
-  readonly ways: Ways;
+  readonly ways: ProblemHints;
   /** How the reader writes the name of a parameter. */
   readonly nameOf: (parameter: string) => string;
 }

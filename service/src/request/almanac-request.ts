@@ -28,13 +28,13 @@ type AlmanacParameters = ParametersRead<typeof ALMANAC_PARAMETERS>;
 type AlmanacValues = Values<typeof ALMANAC_PARAMETERS>;
 
 /** Of when an almanac is requested. */
-type AskedSpan =
+type RequestedSpan =
   | { readonly kind: 'month'; readonly year: number; readonly month: number }
   | { readonly kind: 'year'; readonly year: number }
   | { readonly kind: 'day'; readonly date: GregorianDate };
 
 /** Whose almanac. */
-interface WhoseAlmanac {
+interface AlmanacContext {
   readonly language: Language;
   readonly warnings: readonly Warning[];
   readonly options: AlmanacOptions;
@@ -44,20 +44,20 @@ interface WhoseAlmanac {
 }
 
 /** What a page of the almanac shows. */
-export interface AskedPage {
+export interface AlmanacPageRequest {
   readonly language: Language;
-  readonly span: Exclude<AskedSpan, { readonly kind: 'day' }>;
+  readonly span: Exclude<RequestedSpan, { readonly kind: 'day' }>;
 }
 
 /** A request that can be answered. */
-export interface AlmanacRequest extends WhoseAlmanac {
+export interface AlmanacRequest extends AlmanacContext {
   /** What was sent, as it was understood: for the echo. */
   readonly values: AlmanacValues;
-  readonly span: AskedSpan;
+  readonly span: RequestedSpan;
 }
 
 /** A request for years as a calendar to subscribe to. */
-export interface AlmanacFeedRequest extends WhoseAlmanac {
+export interface AlmanacFeedRequest extends AlmanacContext {
   readonly years: readonly number[];
 }
 
@@ -76,7 +76,7 @@ const readPage = parameterReader({
 export function parseAlmanacRequest(fields: readonly SentField[], gazetteer: Gazetteer): AlmanacRequest {
   const parameters = readAlmanac(fields);
   const { values } = parameters;
-  const whose = whoseAlmanac(parameters, gazetteer);
+  const whose = almanacContext(parameters, gazetteer);
   const problems = [...whose.problems, ...spanProblems(parameters), ...dateProblems(parameters, whose.calendar)];
   throwIfAny(problems, whose.language);
   return { ...whose, values, span: spanOf(values, whose.options) };
@@ -93,7 +93,7 @@ export function parseAlmanacFeedRequest(
   nowMs: number,
 ): AlmanacFeedRequest {
   const parameters = readFeed(fields);
-  const whose = whoseAlmanac(parameters, gazetteer);
+  const whose = almanacContext(parameters, gazetteer);
   throwIfAny(whose.problems, whose.language);
   const { year } = parameters.values;
   const running = todayIn('china', nowMs).getUTCFullYear();
@@ -116,7 +116,7 @@ export function parseAlmanacPage(
   fields: readonly SentField[],
   nowMs: number,
   language: Language,
-): AskedPage | undefined {
+): AlmanacPageRequest | undefined {
   const { values, problems } = readPage(fields);
   const { month, year, lang = language } = values;
   if (problems.length > 0 || (month !== undefined && year !== undefined)) return undefined;
@@ -131,10 +131,10 @@ function throwIfAny(problems: readonly ParameterProblem[], language: Language): 
 }
 
 /** Whose almanac, and what is wrong so far. */
-function whoseAlmanac(
+function almanacContext(
   parameters: ParametersRead<typeof ALMANAC_FEED_PARAMETERS> | AlmanacParameters,
   gazetteer: Gazetteer,
-): WhoseAlmanac & { readonly problems: readonly ParameterProblem[] } {
+): AlmanacContext & { readonly problems: readonly ParameterProblem[] } {
   const { values, warnings, problemOf } = parameters;
   const { cityId, calendarRegion, lang: language = DEFAULT_LANGUAGE } = values;
   const problems = [...parameters.problems];
@@ -231,7 +231,7 @@ function ofLunarDate(
 function spanOf(
   { month, year, date, lunarDate, leapMonth = false }: AlmanacValues,
   options: AlmanacOptions,
-): AskedSpan {
+): RequestedSpan {
   if (month !== undefined) return { kind: 'month', year: month.year, month: month.month };
   if (year !== undefined) return { kind: 'year', year };
   if (date !== undefined) return { kind: 'day', date: { year: date.year, month: date.month, day: date.day } };

@@ -13,7 +13,7 @@ import { type Birthplaces, birthplaceOf, type ServicePlace } from './birthplaces
 import { echoed } from './echoed.ts';
 import { KnownReader, listed } from './known-facts.ts';
 import type { ParametersRead, Values } from './read-parameters.ts';
-import type { AnyRequest, Reading } from './reading.ts';
+import type { AnyRequest, RequestReader } from './reading.ts';
 
 /** The parameters of births that fit, as they were read. */
 type BirthsParameters = ParametersRead<typeof BIRTHS_PARAMETERS>;
@@ -31,7 +31,7 @@ export interface BirthsRequest extends AnyRequest {
 }
 
 /** What is known of a birth that is searched. */
-export const KNOWN_BIRTH: Reading<typeof BIRTHS_PARAMETERS, BirthsRequest> = {
+export const KNOWN_BIRTH: RequestReader<typeof BIRTHS_PARAMETERS, BirthsRequest> = {
   parameters: BIRTHS_PARAMETERS,
   request: birthsRequestFor,
 };

@@ -9,7 +9,7 @@ import type { ParameterProblem } from '../problem/parameter-problem.ts';
 import { ProblemError } from '../problem/problem-error.ts';
 import { type Birthplace, type Birthplaces, birthplaceOf, type ServicePlace, zonesOf } from './birthplaces.ts';
 import { type ParametersRead, parameterReader, type Values } from './read-parameters.ts';
-import type { AnyRequest, Reading } from './reading.ts';
+import type { AnyRequest, RequestReader } from './reading.ts';
 import type { SentField } from './sent.ts';
 
 /** The parameters of a chart, as they were read. */
@@ -27,7 +27,7 @@ export interface ChartRequest<P extends Birthplace = ServicePlace> extends AnyRe
 const readChart = parameterReader(CHART_PARAMETERS);
 
 /** Births. */
-export const BIRTH: Reading<typeof CHART_PARAMETERS, ChartRequest> = {
+export const BIRTH: RequestReader<typeof CHART_PARAMETERS, ChartRequest> = {
   parameters: CHART_PARAMETERS,
   request: requestFor,
 };

@@ -9,7 +9,7 @@ import { type ChartParameters, requestFor } from './chart-request.ts';
 import { KnownReader, listed } from './known-facts.ts';
 import { plain } from './parameter-names.ts';
 import type { ParametersRead, Values } from './read-parameters.ts';
-import type { AnyRequest, Reading } from './reading.ts';
+import type { AnyRequest, RequestReader } from './reading.ts';
 import { isEmpty, type SentField } from './sent.ts';
 
 type DayParameters = ParametersRead<typeof DAY_PARAMETERS>;
@@ -24,7 +24,7 @@ export interface DayRequest extends AnyRequest {
 }
 
 /** Days of birth without an hour. */
-export const DAY_OF_BIRTH: Reading<typeof DAY_PARAMETERS, DayRequest> = {
+export const DAY_OF_BIRTH: RequestReader<typeof DAY_PARAMETERS, DayRequest> = {
   parameters: DAY_PARAMETERS,
   own: withoutHour,
   request: dayRequestFor,
@@ -70,12 +70,12 @@ const atNoon = ({ values, problemOf, ...read }: DayParameters): ChartParameters 
 
 // ---- What is known of the chart
 
-interface Known {
+interface FactsRead {
   readonly known: KnownFacts;
   readonly problems: readonly ParameterProblem[];
 }
 
-function knownFacts({ values, problemOf }: DayParameters): Known {
+function knownFacts({ values, problemOf }: DayParameters): FactsRead {
   const reader = new KnownReader(problemOf);
   const mainStar = reader.mainStar('mainStar', values.mainStar);
   const known: KnownFacts = {

@@ -13,16 +13,16 @@ export async function multipartFields(body: Uint8Array, label: string): Promise<
   const { Busboy } = await loadMultipartReader();
   return new Promise((resolve) => {
     const fields: SentField[] = [];
-    const give = (name: string | undefined, sent: SentField['sent']) => {
+    const addField = (name: string | undefined, sent: SentField['sent']) => {
       if (name !== undefined) fields.push({ name, in: 'body', sent });
     };
     const broken = () => resolve(undefined);
     try {
       const parser = Busboy({ headers: { 'content-type': label } });
-      parser.on('field', (name, value) => give(name, { kind: 'text', text: value }));
+      parser.on('field', (name, value) => addField(name, { kind: 'text', text: value }));
       parser.on('file', (name, stream) => {
         stream.on('error', broken).resume();
-        give(name, { kind: 'file' });
+        addField(name, { kind: 'file' });
       });
       parser.on('error', broken);
       parser.on('finish', () => resolve(fields));

@@ -16,7 +16,7 @@ import type { Birthplaces, ServicePlace } from './birthplaces.ts';
 import { type ChartParameters, type ChartRequest, requestFor } from './chart-request.ts';
 import { splitObjects } from './person-fields.ts';
 import type { ParametersRead, Values } from './read-parameters.ts';
-import type { AnyRequest, Reading } from './reading.ts';
+import type { AnyRequest, RequestReader } from './reading.ts';
 import { momentProblemError, readMoment } from './transits-request.ts';
 
 type PairParameters = ParametersRead<typeof PAIR_PARAMETERS>;
@@ -42,7 +42,7 @@ export interface PairRequest extends AnyRequest, Readonly<Record<PersonName, Per
 }
 
 /** Two people. */
-export const TWO_PEOPLE: Reading<typeof PAIR_PARAMETERS, PairRequest> = {
+export const TWO_PEOPLE: RequestReader<typeof PAIR_PARAMETERS, PairRequest> = {
   parameters: PAIR_PARAMETERS,
   own: (sent) => splitObjects(sent, PEOPLE),
   request: pairRequestFor,
@@ -82,19 +82,19 @@ function pairRequestFor(
 }
 
 /** What is wrong with a person beyond what reading the parameters found. */
-interface Refused {
+interface PersonProblems {
   readonly problems: readonly ParameterProblem[];
 }
 
-const isRefused = (person: PersonRequest | Refused): person is Refused => 'problems' in person;
-const hasNoHour = (person: PersonRequest | Refused) => !isRefused(person) && person.values.hour === undefined;
-const problemsIn = (person: PersonRequest | Refused) => (isRefused(person) ? person.problems : []);
+const isRefused = (person: PersonRequest | PersonProblems): person is PersonProblems => 'problems' in person;
+const hasNoHour = (person: PersonRequest | PersonProblems) => !isRefused(person) && person.values.hour === undefined;
+const problemsIn = (person: PersonRequest | PersonProblems) => (isRefused(person) ? person.problems : []);
 
 function readPerson(
   person: PersonName,
   pair: PairParameters,
   places: Birthplaces<ServicePlace>,
-): PersonRequest | Refused {
+): PersonRequest | PersonProblems {
   const values = valuesOf(person, pair.values);
   const isWrong = (name: PersonParameter) => pair.problems.some(({ parameter }) => parameter === `${person}.${name}`);
   const given = PERSON_PARAMETER_NAMES.filter((name) => values[name] !== undefined || isWrong(name));
@@ -147,7 +147,7 @@ function readBirth(
   values: PersonRequest['values'],
   hasHour: boolean,
   places: Birthplaces<ServicePlace>,
-): PersonRequest | Refused {
+): PersonRequest | PersonProblems {
   const atNoon = hasHour ? {} : { hour: 12, minute: 0, gender: values.gender ?? 'male', disambiguation: undefined };
   const parameters = {
     ...pair,

@@ -6,8 +6,8 @@ import { nearestOf } from 'beichen/internal';
 import type { ParameterProblemId } from '../contract/parameter-problems.ts';
 import type { Shape } from '../contract/parameters/parameter.ts';
 import { echoed } from './echoed.ts';
-import { meantChoice, meantDate, meantHour } from './meant-values.ts';
 import type { Sent } from './sent.ts';
+import { suggestedChoice, suggestedDate, suggestedHour } from './suggested-values.ts';
 
 /** A date as it was written; whether that day exists is the calendar's question. */
 interface WrittenDate {
@@ -58,7 +58,7 @@ export type StrictShape = Exclude<Shape, { kind: 'anything' }>;
 type Value = string | number | boolean | readonly string[] | WrittenDate | WrittenMonth | WrittenPoint;
 
 /** A value that was read, or the problem in it with what fills its text. */
-export type Reading =
+export type ReadResult =
   | { readonly ok: true; readonly value: Value }
   | {
       readonly ok: false;
@@ -67,18 +67,18 @@ export type Reading =
       readonly allowed?: string;
     };
 
-const read = (value: Value): Reading => ({ ok: true, value });
+const read = (value: Value): ReadResult => ({ ok: true, value });
 const wrong = (
   problem: ParameterProblemId,
   more: { values?: Record<string, string>; allowed?: string } = {},
-): Reading => ({
+): ReadResult => ({
   ok: false,
   problem,
   ...more,
 });
 
 /** Reads one value that is not empty. Surrounding spaces of texts do not count. */
-export function readValue(shape: StrictShape, sent: Sent): Reading {
+export function readValue(shape: StrictShape, sent: Sent): ReadResult {
   switch (sent.kind) {
     case 'gb18030':
     case 'unreadable':
@@ -103,7 +103,7 @@ export function readValue(shape: StrictShape, sent: Sent): Reading {
   }
 }
 
-function readText(shape: StrictShape, text: string): Reading {
+function readText(shape: StrictShape, text: string): ReadResult {
   switch (shape.kind) {
     case 'date':
       return readDate(text);
@@ -143,14 +143,14 @@ function readText(shape: StrictShape, text: string): Reading {
   }
 }
 
-function readDate(text: string): Reading {
+function readDate(text: string): ReadResult {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
-  if (!match) return meant(text, meantDate(text)) ?? wrong('notADate', { allowed: 'YYYY-MM-DD' });
+  if (!match) return withSuggestion(text, suggestedDate(text)) ?? wrong('notADate', { allowed: 'YYYY-MM-DD' });
   const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
   return read({ text, year, month, day });
 }
 
-function readMonth({ first, last }: { first: string; last: string }, text: string): Reading {
+function readMonth({ first, last }: { first: string; last: string }, text: string): ReadResult {
   const match = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(text);
   if (!match) return wrong('notAMonth', { allowed: 'YYYY-MM' });
   return text >= first && text <= last
@@ -158,7 +158,7 @@ function readMonth({ first, last }: { first: string; last: string }, text: strin
     : wrong('outOfRange', { values: { min: first, max: last }, allowed: `${first} to ${last}` });
 }
 
-function readYear({ first, last }: { first: number; last: number }, text: string): Reading {
+function readYear({ first, last }: { first: number; last: number }, text: string): ReadResult {
   if (!/^\d{4}$/.test(text)) return wrong('notAYear', { allowed: `${first}-${last}` });
   const year = Number(text);
   return year >= first && year <= last
@@ -172,7 +172,7 @@ const LATITUDE_LONGITUDE = '-90..90,-180..180';
 function readPoint(
   { parse }: { parse: (text: string) => Omit<WrittenPoint, 'text'> | undefined },
   text: string,
-): Reading {
+): ReadResult {
   const match = /^([+-]?\d{1,3}(?:\.\d{1,12})?)\s*,\s*([+-]?\d{1,3}(?:\.\d{1,12})?)$/.exec(text);
   if (!match) {
     const point = parse(text);
@@ -195,7 +195,7 @@ const momentText = (text: string): string =>
     .replace(/z$/, 'Z');
 
 /** Decimal degrees; a comma for the point, too, as many languages write it. */
-function readDegrees({ kind }: { kind: 'latitude' | 'longitude' }, text: string): Reading {
+function readDegrees({ kind }: { kind: 'latitude' | 'longitude' }, text: string): ReadResult {
   const most = kind === 'latitude' ? 90 : 180;
   const allowed = `-${most}..${most}`;
   if (!/^[+-]?\d{1,3}(?:[.,]\d{1,12})?$/.test(text)) return wrong('notALongitude', { allowed });
@@ -205,41 +205,41 @@ function readDegrees({ kind }: { kind: 'latitude' | 'longitude' }, text: string)
     : wrong('outOfRange', { values: { min: `-${most}`, max: `${most}` }, allowed });
 }
 
-function readInteger({ min, max }: { min: number; max: number }, text: string): Reading {
+function readInteger({ min, max }: { min: number; max: number }, text: string): ReadResult {
   const value = Number(text);
   if (/^\d+$/.test(text) && text.length <= Math.max(2, `${max}`.length) && value >= min && value <= max)
     return read(value);
   const allowed = `${min}-${max}`;
   return /^-?\d+$/.test(text) && (value < min || value > max)
     ? wrong('outOfRange', { values: { min: `${min}`, max: `${max}` }, allowed })
-    : (meant(text, max === 23 ? hourText(text) : undefined) ?? wrong('notAnInteger', { allowed }));
+    : (withSuggestion(text, max === 23 ? hourText(text) : undefined) ?? wrong('notAnInteger', { allowed }));
 }
 
 /** The problem of a value that is not read, where what to send instead is known. */
-const meant = (text: string, suggestion: string | undefined): Reading | undefined =>
+const withSuggestion = (text: string, suggestion: string | undefined): ReadResult | undefined =>
   suggestion === undefined
     ? undefined
     : wrong('meant', { values: { given: echoed(text), suggestion }, allowed: suggestion });
 
 /** What to send for an hour; a minute is a parameter of its own. */
 function hourText(text: string): string | undefined {
-  const hour = meantHour(text);
+  const hour = suggestedHour(text);
   return hour && (hour.minute === undefined ? `${hour.hour}` : `${hour.hour}, minute ${hour.minute}`);
 }
 
-function readChoice(choices: readonly string[], text: string): Reading {
+function readChoice(choices: readonly string[], text: string): ReadResult {
   const lower = text.toLowerCase();
   const choice = choices.find((candidate) => candidate.toLowerCase() === lower);
   if (choice !== undefined) return read(choice);
   const allowed = choices.join(', ');
-  const suggestion = meantChoice(choices, text);
+  const suggestion = suggestedChoice(choices, text);
   return suggestion === undefined
     ? wrong('notAllowed', { values: { given: echoed(text) }, allowed })
     : wrong('meantChoice', { values: { given: echoed(text), suggestion }, allowed });
 }
 
 /** Some of the choices, in the order in which they were sent. */
-function readChoices(choices: readonly string[], text: string): Reading {
+function readChoices(choices: readonly string[], text: string): ReadResult {
   const found: string[] = [];
   for (const given of text.split(',').map((part) => part.trim())) {
     const reading = readChoice(choices, given);

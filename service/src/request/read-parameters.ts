@@ -56,8 +56,8 @@ export function parameterReader<T extends ParameterTable>(
 }
 
 // A link can carry many foreign parameters; at most so many are read, and so many listed.
-const MOST_FOREIGN = 50;
-const MOST_UNKNOWN_LISTED = 8;
+const MAX_FOREIGN = 50;
+const MAX_UNKNOWN_LISTED = 8;
 
 function sortByName(fields: readonly SentField[], index: NameIndex) {
   const sentTo = new Map<string, SentField[]>();
@@ -81,7 +81,7 @@ function foreignIn(fields: readonly SentField[], index: NameIndex): Foreign {
   const slips = new Map<string, ParameterProblem>();
   const unknown = new Map<string, Warning>();
   for (const field of fields) {
-    if (slips.has(field.name) || unknown.has(field.name) || slips.size + unknown.size >= MOST_FOREIGN) continue;
+    if (slips.has(field.name) || unknown.has(field.name) || slips.size + unknown.size >= MAX_FOREIGN) continue;
     const given = echoed(field.name);
     const suggestion = index.resembled(field.name);
     if (suggestion === undefined) unknown.set(field.name, { code: 'unknown_parameter', values: { given } });
@@ -94,7 +94,7 @@ function foreignIn(fields: readonly SentField[], index: NameIndex): Foreign {
         allowed: suggestion,
       });
   }
-  return { slips: [...slips.values()], unknown: [...unknown.values()].slice(0, MOST_UNKNOWN_LISTED) };
+  return { slips: [...slips.values()], unknown: [...unknown.values()].slice(0, MAX_UNKNOWN_LISTED) };
 }
 
 function addTo(sentTo: Map<string, SentField[]>, name: string, field: SentField): void {

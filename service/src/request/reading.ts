@@ -20,7 +20,7 @@ export interface AnyRequest {
 }
 
 /** How requests of some kinds are read. */
-export interface Reading<T extends ParameterTable, R extends AnyRequest> {
+export interface RequestReader<T extends ParameterTable, R extends AnyRequest> {
   readonly parameters: T;
   /** The fields that are read by the table, where `request` looks at others itself. */
   readonly own?: (sent: readonly SentField[]) => readonly SentField[];

@@ -12,7 +12,7 @@ import { type Birthplaces, type ServicePlace, zoneAt, zoneInAnyCase, zonesOf } f
 import { type ChartRequest, requestFor } from './chart-request.ts';
 import { echoed } from './echoed.ts';
 import type { ParametersRead, Values } from './read-parameters.ts';
-import type { Reading } from './reading.ts';
+import type { RequestReader } from './reading.ts';
 import type { Warning } from './warning.ts';
 
 type TransitParameters = ParametersRead<typeof TRANSIT_PARAMETERS>;
@@ -50,13 +50,13 @@ export interface TimelineRequest extends TransitsRequest {
 }
 
 /** Births, and a moment with its place. */
-export const MOMENT: Reading<typeof TRANSIT_PARAMETERS, TransitsRequest> = {
+export const MOMENT: RequestReader<typeof TRANSIT_PARAMETERS, TransitsRequest> = {
   parameters: TRANSIT_PARAMETERS,
   request: transitsRequestFor,
 };
 
 /** The same, and which list around the moment. */
-export const LIST: Reading<typeof TIMELINE_PARAMETERS, TimelineRequest> = {
+export const LIST: RequestReader<typeof TIMELINE_PARAMETERS, TimelineRequest> = {
   parameters: TIMELINE_PARAMETERS,
   request(parameters, places, more) {
     const { list = TIMELINE_PARAMETERS.list.default } = parameters.values;

@@ -7,7 +7,7 @@ import type { ParameterProblem } from '../problem/parameter-problem.ts';
 import { type ChartRequest, requestFor } from './chart-request.ts';
 import { KnownReader } from './known-facts.ts';
 import type { ParametersRead, Values } from './read-parameters.ts';
-import type { Reading } from './reading.ts';
+import type { RequestReader } from './reading.ts';
 
 /** A request for the variants of a chart. */
 export interface VariantsRequest extends ChartRequest {
@@ -17,7 +17,7 @@ export interface VariantsRequest extends ChartRequest {
 }
 
 /** Births, and what another program shows of them. */
-export const BIRTH_SHOWN_ELSEWHERE: Reading<typeof VARIANTS_PARAMETERS, VariantsRequest> = {
+export const BIRTH_SHOWN_ELSEWHERE: RequestReader<typeof VARIANTS_PARAMETERS, VariantsRequest> = {
   parameters: VARIANTS_PARAMETERS,
   request(parameters, places, more) {
     const { shown, problems } = shownElsewhere(parameters);

@@ -8,7 +8,7 @@ import { BEHAVIOUR, retryDelay } from './server-connection.ts';
 
 const SLOTS = 16_384;
 const ASK_FOR_SLOTS_EVERY_MS = 2000;
-const MOST_REDIRECTIONS = 4; // MOVED, then ASK, and both once more when a slot moves in between
+const MAX_REDIRECTIONS = 4; // MOVED, then ASK, and both once more when a slot moves in between
 
 /** Holds the slots that no node holds, and all of them until the cluster has answered. */
 const NOBODY = 'none';
@@ -38,7 +38,7 @@ export class ClusterConnection implements Connection {
         clusterRetryStrategy: retryDelay,
         clusterNodeRetryStrategy: retryDelay,
         slotsRefreshInterval: ASK_FOR_SLOTS_EVERY_MS,
-        maxRedirections: MOST_REDIRECTIONS,
+        maxRedirections: MAX_REDIRECTIONS,
         // Nothing is sent again by itself: it may have been counted.
         retryDelayOnFailover: 0,
         retryDelayOnClusterDown: 0,

@@ -51,7 +51,7 @@ const BATCH_ID_LIVES_MS = 600_000;
 const PREFIX = 'beichen';
 
 // So many names of keys are tried to find one that lives on a given node; one of a single slot is found among 200,000 almost certainly.
-const MOST_NAMES_TRIED = 200_000;
+const MAX_NAMES_TRIED = 200_000;
 
 type Triple = readonly [number, number, number];
 
@@ -83,7 +83,7 @@ export class SharedStore {
     this.#runCount = this.#connection.script('beichenCount', COUNT_SCRIPT);
     this.#connection.open();
     this.#connection.onLost((node, { word }) => this.#lost(node, word));
-    this.#probing = setInterval(() => void this.#look(), PROBE_EVERY_MS).unref();
+    this.#probing = setInterval(() => void this.#probeNodes(), PROBE_EVERY_MS).unref();
   }
 
   /** A store, as soon as it answers; after half a second, away or not. Never rejects. */
@@ -91,7 +91,7 @@ export class SharedStore {
     const store = new SharedStore(settings);
     const until = performance.now() + WAIT_AT_START_MS;
     while (!(await store.#reach()) && performance.now() < until) await new Promise((next) => setTimeout(next, 20));
-    if (!store.isThere) await store.#look();
+    if (!store.isThere) await store.#probeNodes();
     return store;
   }
 
@@ -187,7 +187,7 @@ export class SharedStore {
   }
 
   /** Knocks at each node that is not there, and forgets those that hold nothing any more. */
-  async #look(): Promise<void> {
+  async #probeNodes(): Promise<void> {
     const nodes = this.#connection.nodes();
     for (const node of this.#availabilities.keys()) {
       if (nodes.has(node)) continue;
@@ -219,7 +219,7 @@ export class SharedStore {
 
   #probeKeyOf(node: NodeName): string {
     let key = this.#probeKeys.get(node);
-    for (let n = 0; n < MOST_NAMES_TRIED && (key === undefined || this.#connection.nodeOf(key) !== node); n++) {
+    for (let n = 0; n < MAX_NAMES_TRIED && (key === undefined || this.#connection.nodeOf(key) !== node); n++) {
       key = `${this.#prefix}:{${n}}:knock`;
     }
     this.#probeKeys.set(node, key!);

@@ -7,11 +7,11 @@ export type { ChartAnswer };
 
 type FoundCity = CitiesAnswer['cities'][number];
 /** What a point that no search has found does not have. */
-type OfFound = 'country' | 'countryCode' | 'kind' | 'match';
+type SearchOnly = 'country' | 'countryCode' | 'kind' | 'match';
 
 /** A birthplace, in one language, with what the search said of itself. */
-export type City = Omit<FoundCity, OfFound> &
-  Partial<Pick<FoundCity, OfFound>> & { readonly lang: Language; readonly search: SearchFacts };
+export type City = Omit<FoundCity, SearchOnly> &
+  Partial<Pick<FoundCity, SearchOnly>> & { readonly lang: Language; readonly search: SearchFacts };
 
 /** What an id leads to. Without a city: places that may have been meant. */
 export interface PlaceOfId {
@@ -52,7 +52,7 @@ const CITIES = new URL('api/public/cities', SITE);
 export const CHART_URL = new URL('api/public/chart', SITE).href;
 
 /** The maximum number of places in a search result. */
-export const MOST_PLACES = 12;
+export const MAX_PLACES = 12;
 
 /** What a search found. */
 export interface PlacesFound {
@@ -62,13 +62,13 @@ export interface PlacesFound {
 }
 
 /** @throws ApiError when the service does not answer or answers with an error */
-export async function askForPlaces(query: string, lang: Language, signal: AbortSignal): Promise<PlacesFound> {
-  const answer = await search({ q: query, lang, limit: String(MOST_PLACES) }, signal);
+export async function fetchPlaces(query: string, lang: Language, signal: AbortSignal): Promise<PlacesFound> {
+  const answer = await search({ q: query, lang, limit: String(MAX_PLACES) }, signal);
   return { cities: citiesOf(answer, lang), notes: answer.warnings.map(({ detail }) => detail) };
 }
 
 /** The place of an id, requested by the id alone. @throws ApiError when the service does not answer, or fails */
-export async function askForPlace(cityId: string, lang: Language): Promise<PlaceOfId> {
+export async function fetchPlace(cityId: string, lang: Language): Promise<PlaceOfId> {
   try {
     const answer = await search({ cityId, lang });
     const [city] = citiesOf(answer, lang);

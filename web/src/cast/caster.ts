@@ -9,7 +9,7 @@ declare const CAST_FILES: string;
 const FILES = JSON.parse(CAST_FILES) as Readonly<Record<Language, string>>;
 
 /** The part of the page that casts could not be loaded, or has failed. */
-export class CasterFailed extends Error {
+export class CasterError extends Error {
   override readonly name = 'CasterFailed';
   /** What went wrong in it; undefined when it could not be loaded. */
   readonly failure: string | undefined;
@@ -20,9 +20,9 @@ export class CasterFailed extends Error {
   }
 }
 
-interface Waiting {
+interface PendingCall {
   readonly resolve: (answer: Casts[CastKind]['answer']) => void;
-  readonly reject: (error: CasterFailed) => void;
+  readonly reject: (error: CasterError) => void;
 }
 
 /** The worker of one language at a time. */
@@ -30,16 +30,16 @@ export class Caster {
   #language: Language | undefined;
   #worker: Worker | undefined;
   #asked = 0;
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #waiting = new Map<number, PendingCall>();
 
   /** Begins to load what casts in a language. It is kept until another language is requested. */
   start(language: Language): Worker {
     if (this.#worker !== undefined && this.#language === language) return this.#worker;
-    this.#end(new CasterFailed());
+    this.#end(new CasterError());
     const worker = new Worker(new URL(FILES[language], import.meta.url), { type: 'module' });
     worker.addEventListener('message', ({ data }: MessageEvent<CastReply>) => this.#take(data));
     // The next cast tries to load it again.
-    worker.addEventListener('error', () => worker === this.#worker && this.#end(new CasterFailed()));
+    worker.addEventListener('error', () => worker === this.#worker && this.#end(new CasterError()));
     this.#worker = worker;
     this.#language = language;
     return worker;
@@ -63,10 +63,10 @@ export class Caster {
     const waiting = this.#waiting.get(reply.number);
     this.#waiting.delete(reply.number);
     if ('answer' in reply) waiting?.resolve(reply.answer);
-    else waiting?.reject(new CasterFailed(reply.failure));
+    else waiting?.reject(new CasterError(reply.failure));
   }
 
-  #end(reason: CasterFailed): void {
+  #end(reason: CasterError): void {
     this.#worker?.terminate();
     this.#worker = undefined;
     for (const { reject } of this.#waiting.values()) reject(reason);

@@ -33,14 +33,14 @@ export interface ChartRequest extends DayRequest {
 }
 
 /** A birth that was found for a chart: its time, and what else its chart needs. */
-export type OfBirth = Pick<ChartRequest, 'date' | 'hour' | 'minute' | 'disambiguation' | 'dayBoundary'> & {
+export type BirthToCast = Pick<ChartRequest, 'date' | 'hour' | 'minute' | 'disambiguation' | 'dayBoundary'> & {
   readonly gender?: string;
 };
 
 /** Asks for the chart of a birth at the place of another, by its conventions where they are not told. */
 export function requestOfBirth(
   { name: _, calendar: __, leapMonth: ___, disambiguation: ____, minute: _____, ...rest }: ChartRequest,
-  birth: OfBirth,
+  birth: BirthToCast,
 ): ChartRequest {
   return { ...rest, ...birth };
 }

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { words as en } from '../words/en/words.ts';
-import { doubtOfZone, placesWithout } from './offline-places.ts';
+import { placesWithout, zoneAmbiguity } from './offline-places.ts';
 import { cityOfPoint, isPoint, zonesToChoose } from './point.ts';
 
 const NOW = Date.UTC(2026, 6, 1); // in the summer time of the north
@@ -31,11 +31,11 @@ test.each([
   [-3.7, 'Europe/Madrid'],
   [105.85, 'Asia/Hanoi'],
 ])('at %d degrees the clock of %s is not doubted', (longitude, zone) => {
-  expect(doubtOfZone({ ...city('0,0'), longitude }, zone, en, NOW)).toBe('');
+  expect(zoneAmbiguity({ ...city('0,0'), longitude }, zone, en, NOW)).toBe('');
 });
 
 test('a longitude whose sign was forgotten is doubted', () => {
-  expect(doubtOfZone({ ...city('0,0'), longitude: 74 }, 'America/New_York', en, NOW)).toContain('10 hours');
+  expect(zoneAmbiguity({ ...city('0,0'), longitude: 74 }, 'America/New_York', en, NOW)).toContain('10 hours');
 });
 
 test('every zone that can be chosen is one that the engine knows', async () => {

@@ -5,8 +5,8 @@ import { fill } from 'beichen/internal';
 import { pointOf } from 'beichen-places';
 import type { Words } from '../words/words.ts';
 import type { City } from './api.ts';
-import { keptPlaces } from './kept-places.ts';
 import { HANOI, pointId } from './point.ts';
+import { savedPlaces } from './saved-places.ts';
 
 /**
  * The places that a text names.
@@ -16,7 +16,7 @@ export function placesWithout(query: string, cityOf: (pointId: string) => City):
   const point = pointOf(query);
   if (point !== undefined) return [cityOf(pointId(point))];
   const words = folded(query).split(' ');
-  return keptPlaces().filter(({ label, hanzi = '', cityId }) => {
+  return savedPlaces().filter(({ label, hanzi = '', cityId }) => {
     const text = folded(`${label} ${hanzi} ${cityId}`);
     return words.every((word) => text.includes(word));
   });
@@ -32,17 +32,17 @@ const folded = (text: string): string =>
     .trim();
 
 /** No clock of today is farther from the Sun: the west of China is 3.1 hours from it. */
-const MOST_HOURS = 4;
+const MAX_HOURS = 4;
 
 /** What to check where the clock that is chosen for a point is far from the Sun there, as a sign that was forgotten makes it; empty where it is not. */
-export function doubtOfZone(
+export function zoneAmbiguity(
   { longitude }: City,
   timeZone: string,
   { zoneFar }: Pick<Words, 'zoneFar'>,
   now: number,
 ): string {
   const hours = timeZone === '' ? 0 : hoursFromSun(longitude, timeZone, now);
-  return hours > MOST_HOURS ? fill(zoneFar, { hours: Math.round(hours) }) : '';
+  return hours > MAX_HOURS ? fill(zoneFar, { hours: Math.round(hours) }) : '';
 }
 
 /** Hours between the Sun at a longitude and the clock of a zone, as it is today without summer time: 0 to 12. */

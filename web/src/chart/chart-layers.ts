@@ -1,7 +1,7 @@
 // Layers of the timeline in a drawing. The levels that lie on the board, and what governs there.
 
-import type { Look } from '../state/timeline-view.ts';
+import type { TimelineSelection } from '../state/timeline-view.ts';
 
 /** The options of a drawing for what is selected; none for the birth alone. */
-export const layersOf = (look: Look | undefined) =>
+export const layersOf = (look: TimelineSelection | undefined) =>
   look !== undefined && look.levels.length > 0 ? { transits: look.transits, layers: look.levels } : {};

@@ -7,7 +7,7 @@ import type { ChartAnswer } from '../cast/api.ts';
 import { showInPieces } from '../dom/frames.ts';
 import { byId, h } from '../dom/h.ts';
 import { inPlace } from '../dom/in-place.ts';
-import type { Look } from '../state/timeline-view.ts';
+import type { TimelineSelection } from '../state/timeline-view.ts';
 import { WORDS } from '../words/shown-words.ts';
 import { type Board, board } from './board.ts';
 import { layersOf } from './chart-layers.ts';
@@ -16,9 +16,9 @@ import { layersOf } from './chart-layers.ts';
 type Over = (layout: Layout) => BoardOverlay | undefined;
 
 /** What is laid on the board, and the order of its pillars. */
-interface Laid {
+interface BoardState {
   readonly pillarOrder?: PillarOrder;
-  readonly look?: Look;
+  readonly look?: TimelineSelection;
   readonly over?: Over;
 }
 
@@ -38,7 +38,7 @@ interface Drawing {
   /** The height of the drawing: palaces are higher with layers. */
   height: number;
   /** What is laid on it. */
-  laid: Laid;
+  laid: BoardState;
 }
 
 /** The drawings of a chart, one for each size: which palace is chosen and current, and what is laid on them. Nothing is drawn at first. */
@@ -63,7 +63,7 @@ export class ChartView {
   #pointer: readonly [number, number] = [Number.NaN, Number.NaN];
   /** The palace whose decade is that of today. */
   #running: number | undefined;
-  #laid: Laid;
+  #laid: BoardState;
 
   constructor(answer: ChartAnswer, options: ViewOptions) {
     this.#answer = answer;
@@ -102,7 +102,7 @@ export class ChartView {
   }
 
   /** Lays levels of a life on the board, or removes them. The drawing before stays until the new one has its texts. */
-  showLevels(look: Look | undefined): Promise<void> {
+  showLevels(look: TimelineSelection | undefined): Promise<void> {
     return this.#lay({ ...this.#laid, look });
   }
 
@@ -126,7 +126,7 @@ export class ChartView {
     return this.#drawings.find(({ frame }) => frame.checkVisibility()) ?? this.#drawings[0]!;
   }
 
-  async #lay(next: Laid): Promise<void> {
+  async #lay(next: BoardState): Promise<void> {
     this.#laid = next;
     const seenFirst = [...this.#drawings].sort(
       (a, b) => Number(b.frame.checkVisibility()) - Number(a.frame.checkVisibility()),
@@ -230,7 +230,7 @@ export class ChartView {
   }
 
   /** Connects the palaces of a drawing to the pointer and the keyboard. */
-  #take(drawing: Drawing, made: SVGSVGElement, laid: Laid): void {
+  #take(drawing: Drawing, made: SVGSVGElement, laid: BoardState): void {
     const groups = [...made.querySelectorAll<SVGGElement>('.palace')];
     drawing.palaces = groups.sort((a, b) => Number(a.dataset.palace) - Number(b.dataset.palace));
     drawing.height = made.viewBox.baseVal.height;

@@ -5,13 +5,13 @@ import { LANGUAGE_FACTS } from 'beichen';
 import { decimalText, fill } from 'beichen/internal';
 import type { ChartAnswer } from '../cast/api.ts';
 import { durationText, momentText } from '../dom/clock-text.ts';
-import { datesKept } from '../dom/dates-kept.ts';
 import { h } from '../dom/h.ts';
 import { conceptTerm } from '../dom/term.ts';
+import { unbrokenDates } from '../dom/unbroken-dates.ts';
 import { WORDS } from '../words/shown-words.ts';
 import { firstWarning, type OtherChoice } from './warnings.ts';
 
-interface Ways {
+interface HighlightHandlers {
   readonly onOther: (other: OtherChoice) => void;
   /** Leads to all warnings. */
   readonly onWarnings: () => void;
@@ -20,7 +20,10 @@ interface Ways {
 }
 
 /** Three short notes that are before the drawing. */
-export const highlights = (answer: ChartAnswer, { onOther, onWarnings, onWorking }: Ways): HTMLElement[] => [
+export const highlights = (
+  answer: ChartAnswer,
+  { onOther, onWarnings, onWorking }: HighlightHandlers,
+): HTMLElement[] => [
   mainStar(answer),
   firstWarning(answer, onOther, onWarnings) ?? noDoubt(answer),
   corrected(answer, onWorking),
@@ -62,7 +65,7 @@ function noDoubt({ birth, input }: ChartAnswer): HTMLElement {
     'div',
     { class: 'highlight sure' },
     h('p', { class: 'label' }, words.noDoubt),
-    h('p', { class: 'note' }, ...datesKept(fill(words.span, { from: momentText(from), to: momentText(to) }))),
+    h('p', { class: 'note' }, ...unbrokenDates(fill(words.span, { from: momentText(from), to: momentText(to) }))),
   );
 }
 

@@ -6,15 +6,15 @@ import type { ChartAnswer } from '../cast/api.ts';
 import type { AnyItem } from '../cast/handlers/life.ts';
 import { h } from '../dom/h.ts';
 import { named, namedShort } from '../dom/star-text.ts';
-import type { Look } from '../state/timeline-view.ts';
+import type { TimelineSelection } from '../state/timeline-view.ts';
 import { WORDS } from '../words/shown-words.ts';
 import { daysText, layerTitle, roleText } from './layer-text.ts';
 
 /** A card for each level that is on the board. */
-export const layerCards = (answer: ChartAnswer, { path, levels, transits }: Look): HTMLElement[] =>
+export const layerCards = (answer: ChartAnswer, { path, levels, transits }: TimelineSelection): HTMLElement[] =>
   path.filter(({ level }) => levels.includes(level)).map((item) => card(answer, item, transits.ziwei[item.level]!));
 
-type LevelDocument = NonNullable<Look['transits']['ziwei']['decade' | 'year' | 'month' | 'day']>;
+type LevelDocument = NonNullable<TimelineSelection['transits']['ziwei']['decade' | 'year' | 'month' | 'day']>;
 
 function card(answer: ChartAnswer, item: AnyItem, level: LevelDocument): HTMLElement {
   const language = answer.input.lang;

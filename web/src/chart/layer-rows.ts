@@ -3,13 +3,17 @@
 import type { ChartAnswer } from '../cast/api.ts';
 import { h } from '../dom/h.ts';
 import { namedShort, nameList } from '../dom/star-text.ts';
-import type { Level, Look } from '../state/timeline-view.ts';
+import type { Level, TimelineSelection } from '../state/timeline-view.ts';
 import { WORDS } from '../words/shown-words.ts';
 import { kindOf, starOf } from './layer-cards.ts';
 import { levelTerm, roleText } from './layer-text.ts';
 
 /** A row for each layer: its name, and what it makes of the palace at a place in `palaces`. */
-export function layerRows(answer: ChartAnswer, at: number, look: Look): (readonly [HTMLElement, HTMLElement])[] {
+export function layerRows(
+  answer: ChartAnswer,
+  at: number,
+  look: TimelineSelection,
+): (readonly [HTMLElement, HTMLElement])[] {
   const language = answer.input.lang;
   const words = WORDS[language];
   const palace = look.transits.ziwei.palaces[at]!;

@@ -6,7 +6,7 @@ import type { ChartAnswer } from '../cast/api.ts';
 import { h } from '../dom/h.ts';
 import { joined, joinedTerms, named, starTerms } from '../dom/star-text.ts';
 import { conceptTerm, groupTerm, term } from '../dom/term.ts';
-import type { Look } from '../state/timeline-view.ts';
+import type { TimelineSelection } from '../state/timeline-view.ts';
 import { WORDS } from '../words/shown-words.ts';
 import { layerRows } from './layer-rows.ts';
 
@@ -14,7 +14,7 @@ interface CardOptions {
   /** Whether its decade is that of today. */
   readonly runs: boolean;
   /** What is laid on the board. */
-  readonly look: Look | undefined;
+  readonly look: TimelineSelection | undefined;
   readonly onPress: (palace: number, part: PressedPart) => void;
 }
 

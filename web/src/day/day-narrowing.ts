@@ -2,20 +2,20 @@
 
 import type { Language } from 'beichen';
 import { fill } from 'beichen/internal';
-import type { DayQueries } from '../cast/casting.ts';
+import type { DayQueries } from '../cast/chart-client.ts';
 import type { Knowable } from '../cast/handlers/births.ts';
 import { h } from '../dom/h.ts';
 import { addStyle } from '../dom/part-style.ts';
 import { fillWhenOpened } from '../dom/section.ts';
 import style from '../form/births-form.css';
 import { choose, KnownControls, labelled } from '../form/known-controls.ts';
-import { type BirthQuery, knownIn } from '../state/birth-query.ts';
+import { type BirthQuery, knownOf } from '../state/birth-query.ts';
 import { PART_WORDS } from '../words/shown-words.ts';
 
 addStyle(style);
 
 /** How the charts of a day are narrowed down. */
-export interface Narrowing extends DayQueries {
+export interface DayNarrowingOptions extends DayQueries {
   /** What is known from the beginning. */
   readonly narrowed?: BirthQuery;
   readonly onNarrow: (narrowed: BirthQuery | undefined) => void;
@@ -23,7 +23,7 @@ export interface Narrowing extends DayQueries {
   readonly failed: string;
 }
 
-interface NarrowingOptions extends Narrowing {
+interface NarrowingOptions extends DayNarrowingOptions {
   readonly language: Language;
   /** How many charts the day has. */
   readonly count: number;
@@ -55,13 +55,13 @@ function formOf(knowable: Knowable, said: HTMLElement, options: NarrowingOptions
     ['star', controls.stars()],
     ['pattern', controls.patterns()],
   ] as const;
-  const tell = (known: BirthQuery) => {
+  const narrowTo = (known: BirthQuery) => {
     for (const [name, select] of choices) choose(select, known.find(([own]) => own === name)?.[1] ?? '');
     for (const [name, facts] of rows) facts.fill(known.flatMap(([own, value]) => (own === name ? [value] : [])));
   };
   const told = (): BirthQuery => [
     ...choices.flatMap(([name, { value }]) => (value === '' ? [] : [[name, value] as const])),
-    ...rows.flatMap(([name, facts]) => facts.told().map((value) => [name, value] as const)),
+    ...rows.flatMap(([name, facts]) => facts.chosenValues().map((value) => [name, value] as const)),
   ];
   let turn = 0;
   const narrow = async () => {
@@ -73,7 +73,7 @@ function formOf(knowable: Knowable, said: HTMLElement, options: NarrowingOptions
       onFit(undefined);
       return;
     }
-    const { patterns = [], mainStar, bureau, stars = [] } = knownIn(known);
+    const { patterns = [], mainStar, bureau, stars = [] } = knownOf(known);
     const facts = {
       stars,
       patterns: patterns.map(({ id }) => id),
@@ -89,7 +89,7 @@ function formOf(knowable: Knowable, said: HTMLElement, options: NarrowingOptions
       if (mine === turn) said.textContent = failed;
     }
   };
-  tell(narrowed);
+  narrowTo(narrowed);
   if (narrowed.length > 0) narrow();
   return h(
     'form',
@@ -112,7 +112,7 @@ function formOf(knowable: Knowable, said: HTMLElement, options: NarrowingOptions
           type: 'button',
           class: 'quiet',
           click: () => {
-            tell([]);
+            narrowTo([]);
             narrow();
           },
         },

@@ -4,18 +4,18 @@
 import { type DayChartDocument, LANGUAGE_FACTS, type Label, type Language } from 'beichen';
 import { fill } from 'beichen/internal';
 import type { ChartsOfDay, SmallPalace } from '../cast/handlers/day.ts';
-import { datesKept } from '../dom/dates-kept.ts';
 import { h } from '../dom/h.ts';
 import { addStyle } from '../dom/part-style.ts';
 import { joined, named, namedShort } from '../dom/star-text.ts';
+import { unbrokenDates } from '../dom/unbroken-dates.ts';
 import { walk } from '../dom/walk.ts';
 import { PART_WORDS } from '../words/shown-words.ts';
-import { dayNarrowing, type Narrowing } from './day-narrowing.ts';
+import { type DayNarrowingOptions, dayNarrowing } from './day-narrowing.ts';
 import style from './day-strip.css';
 
 addStyle(style);
 
-interface StripOptions extends Narrowing {
+interface StripOptions extends DayNarrowingOptions {
   readonly onChoose: (chart: number) => void;
   /** Copies the link that opens the day again. */
   readonly onCopy: () => void;
@@ -67,7 +67,7 @@ export function dayStrip(charts: ChartsOfDay, { onChoose, onCopy, keep, ...narro
   return {
     choose: words.choose,
     parts: [
-      h('h2', { id: 'day-heading' }, ...datesKept(fill(words.heading, { date: day.birth.date }))),
+      h('h2', { id: 'day-heading' }, ...unbrokenDates(fill(words.heading, { date: day.birth.date }))),
       h('p', { class: 'hint' }, fill(words.intro, { count: day.count })),
       dayNarrowing({ ...narrowing, language: day.language, count: day.count, onFit: show }),
       list,

@@ -98,10 +98,10 @@ export class BirthsFields {
   }
 
   /** Shows what is known; names and values that there are not are left out. */
-  fill(sought: BirthQuery): void {
-    const told = new Map([...this.#firstYears, ...sought]);
-    for (const [name, control] of this.#own) tell(control, told.get(name) ?? '');
-    const all = (name: string) => sought.flatMap(([own, value]) => (own === name ? [value] : []));
+  fill(query: BirthQuery): void {
+    const told = new Map([...this.#firstYears, ...query]);
+    for (const [name, control] of this.#own) setValue(control, told.get(name) ?? '');
+    const all = (name: string) => query.flatMap(([own, value]) => (own === name ? [value] : []));
     this.#stars.fill(all('star'));
     this.#patterns.fill(all('pattern'));
   }
@@ -113,16 +113,16 @@ export class BirthsFields {
   }
 
   /** What the form tells; what is as it is at first is left out. */
-  sought(): BirthQuery {
+  query(): BirthQuery {
     const first = new Map(this.#firstYears);
     const told = [...this.#own].flatMap(([name, control]) => {
-      const value = toldBy(control);
+      const value = controlValue(control);
       return value === '' || value === first.get(name) ? [] : [[name, value] as const];
     });
     return [
       ...told,
-      ...this.#stars.told().map((star) => ['star', star] as const),
-      ...this.#patterns.told().map((pattern) => ['pattern', pattern] as const),
+      ...this.#stars.chosenValues().map((star) => ['star', star] as const),
+      ...this.#patterns.chosenValues().map((pattern) => ['pattern', pattern] as const),
     ];
   }
 
@@ -131,7 +131,7 @@ export class BirthsFields {
   }
 
   /** Why what is told cannot be searched for; undefined where it can. The fields that are wrong are marked. */
-  problem(sought: BirthQuery): string | undefined {
+  problem(query: BirthQuery): string | undefined {
     const words = this.#words;
     const { fromYear, toYear } = this.years();
     const areYears =
@@ -146,7 +146,7 @@ export class BirthsFields {
     if (noPairs.length > 0)
       return fill(words.noPair, { pair: noPairs.map((pillar) => this.#hanziOf(pillar)).join(' ') });
     if (!areYears) return words.badYears;
-    return sought.some(([name]) => !['fromYear', 'toYear', 'clean'].includes(name)) ? undefined : words.needFact;
+    return query.some(([name]) => !['fromYear', 'toYear', 'clean'].includes(name)) ? undefined : words.needFact;
   }
 
   #mark(names: readonly string[], isWrong: boolean): void {
@@ -205,11 +205,11 @@ function firstYears({ birth }: ChartAnswer): BirthQuery {
 }
 
 /** What is told by a control; nothing by a box that is not checked. */
-const toldBy = (control: HTMLSelectElement | HTMLInputElement): string =>
+const controlValue = (control: HTMLSelectElement | HTMLInputElement): string =>
   control.type === 'checkbox' && !(control as HTMLInputElement).checked ? '' : control.value.trim();
 
 /** Writes a value into a control. */
-function tell(control: HTMLSelectElement | HTMLInputElement, value: string): void {
+function setValue(control: HTMLSelectElement | HTMLInputElement, value: string): void {
   if (control instanceof HTMLSelectElement) choose(control, value);
   else if (control.type === 'checkbox') control.checked = control.value === value;
   else control.value = value;

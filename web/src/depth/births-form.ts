@@ -2,13 +2,13 @@
 // below.
 
 import type { ChartAnswer } from '../cast/api.ts';
-import type { LifeOfBirth } from '../cast/casting.ts';
+import type { BirthQueries } from '../cast/chart-client.ts';
 import type { Knowable } from '../cast/handlers/births.ts';
 import { h } from '../dom/h.ts';
 import { addStyle } from '../dom/part-style.ts';
 import style from '../form/births-form.css';
 import { factNames } from '../form/fact-names.ts';
-import { type BirthQuery, knownIn, PILLARS } from '../state/birth-query.ts';
+import { type BirthQuery, knownOf, PILLARS } from '../state/birth-query.ts';
 import { PART_WORDS } from '../words/shown-words.ts';
 import { BirthsFields } from './births-fields.ts';
 import { type BirthsActions, BirthsList } from './births-list.ts';
@@ -19,7 +19,7 @@ interface BirthsSearch extends BirthsActions {
   readonly knowable: Knowable;
   /** Says what was found. */
   readonly said: HTMLElement;
-  readonly life: LifeOfBirth;
+  readonly life: BirthQueries;
   /** What is said where nothing could be calculated. */
   readonly failed: string;
 }
@@ -38,7 +38,7 @@ export function birthsSearch(
   const list = new BirthsList(answer, { ...search, nameOf: factNames(knowable, answer.input.lang) });
   let turn = 0;
 
-  const lookFor = async (sought: BirthQuery) => {
+  const searchFor = async (sought: BirthQuery) => {
     const mine = ++turn;
     const problem = fields.problem(sought);
     if (problem !== undefined) {
@@ -47,7 +47,7 @@ export function birthsSearch(
       said.textContent = problem;
       return;
     }
-    const asked = { known: knownIn(sought), ...fields.years() };
+    const asked = { known: knownOf(sought), ...fields.years() };
     list.element.setAttribute('aria-busy', 'true');
     const telling = setTimeout(() => {
       said.textContent = words.searching;
@@ -64,7 +64,7 @@ export function birthsSearch(
   };
   const start = (sought: BirthQuery | undefined) => {
     fields.fill(sought ?? pillarsOf(answer));
-    lookFor(fields.sought());
+    searchFor(fields.query());
   };
   const button = (label: string, click: () => void) => h('button', { type: 'button', class: 'quiet', click }, label);
   const form = h(
@@ -74,9 +74,9 @@ export function birthsSearch(
       submit: (event) => event.preventDefault(),
       change: () => {
         fields.growRows();
-        const sought = fields.sought();
+        const sought = fields.query();
         search.onSought(sought);
-        lookFor(sought);
+        searchFor(sought);
       },
     },
     h('p', { class: 'hint' }, words.intro),
@@ -93,12 +93,12 @@ export function birthsSearch(
         start([]);
       }),
       button(words.copyLink, () => {
-        search.onSought(fields.sought());
+        search.onSought(fields.query());
         search.onCopy();
       }),
     ),
   );
-  start(search.sought);
+  start(search.query);
   return { form, found: list.element };
 }
 

@@ -4,8 +4,8 @@
 import { LANGUAGE_FACTS } from 'beichen';
 import { fill } from 'beichen/internal';
 import type { ChartAnswer } from '../cast/api.ts';
-import type { LifeOfBirth } from '../cast/casting.ts';
-import type { OfBirth } from '../cast/chart-request.ts';
+import type { BirthQueries } from '../cast/chart-client.ts';
+import type { BirthToCast } from '../cast/chart-request.ts';
 import type { BirthOfPage, FoundBirth, PageOfBirths, SearchForBirths } from '../cast/handlers/births.ts';
 import { h } from '../dom/h.ts';
 import { named } from '../dom/star-text.ts';
@@ -17,11 +17,11 @@ import { PART_WORDS } from '../words/shown-words.ts';
 /** What a reader does with births. */
 export interface BirthsActions {
   /** What is searched from the beginning; the pillars of the chart without it. */
-  readonly sought?: BirthQuery;
-  readonly onSought: (sought: BirthQuery | undefined) => void;
+  readonly query?: BirthQuery;
+  readonly onSought: (query: BirthQuery | undefined) => void;
   /** The link that casts a birth. */
-  readonly linkTo: (birth: OfBirth) => string;
-  readonly onCast: (birth: OfBirth) => void;
+  readonly linkTo: (birth: BirthToCast) => string;
+  readonly onCast: (birth: BirthToCast) => void;
   /** Copies the link that opens the search again. */
   readonly onCopy: () => void;
 }
@@ -29,7 +29,7 @@ export interface BirthsActions {
 interface ListOptions extends Pick<BirthsActions, 'linkTo' | 'onCast'> {
   /** Says what was found. */
   readonly said: HTMLElement;
-  readonly life: LifeOfBirth;
+  readonly life: BirthQueries;
   /** What is said where nothing could be calculated. */
   readonly failed: string;
   readonly nameOf: (fact: Fact) => string;
@@ -141,7 +141,7 @@ export class BirthsList {
   #link({ birth, rule }: BirthOfPage): HTMLElement | undefined {
     const { request, gender } = birth;
     if (request === undefined) return undefined;
-    const of = { ...request, ...(gender && { gender }), ...(rule && { dayBoundary: rule }) } as OfBirth;
+    const of = { ...request, ...(gender && { gender }), ...(rule && { dayBoundary: rule }) } as BirthToCast;
     const { linkTo, onCast } = this.#options;
     return h(
       'a',

@@ -2,7 +2,7 @@
 // opened.
 
 import type { ChartAnswer } from '../cast/api.ts';
-import type { LifeOfBirth } from '../cast/casting.ts';
+import type { BirthQueries } from '../cast/chart-client.ts';
 import { sectionWhenOpened } from '../dom/section.ts';
 import { WORDS } from '../words/shown-words.ts';
 import { loadPartWords } from '../words/words-by-language.ts';
@@ -10,7 +10,7 @@ import type { BirthsActions } from './births-list.ts';
 
 interface BirthsOptions extends BirthsActions {
   readonly isOpen: boolean;
-  readonly life: LifeOfBirth;
+  readonly life: BirthQueries;
 }
 
 /** The section; empty until it is open. */

@@ -3,7 +3,7 @@
 
 import type { Label, Language, ShownElsewhere } from 'beichen';
 import type { ToldVariant, ToldVariants } from 'beichen/draw';
-import type { LifeOfBirth } from '../cast/casting.ts';
+import type { BirthQueries } from '../cast/chart-client.ts';
 import type { Showable, VariantCasts } from '../cast/handlers/variants.ts';
 import type { OtherChoice } from '../chart/warnings.ts';
 import { h } from '../dom/h.ts';
@@ -14,11 +14,11 @@ import style from './compare-form.css';
 
 addStyle(style);
 
-interface Comparing {
+interface CompareFormOptions {
   readonly language: Language;
   /** Says what was found. */
   readonly said: HTMLElement;
-  readonly variants: LifeOfBirth['variants'];
+  readonly variants: BirthQueries['variants'];
   readonly onChoose: (other: OtherChoice) => void;
   /** What is said where nothing could be calculated. */
   readonly failed: string;
@@ -29,7 +29,7 @@ const PILLARS = ['yearPillar', 'monthPillar', 'dayPillar', 'hourPillar'] as cons
 /** The form and the list; what was found first is there already. */
 export function comparison(
   first: VariantCasts['variants']['answer'],
-  options: Comparing,
+  options: CompareFormOptions,
 ): { readonly form: HTMLElement; readonly found: HTMLElement } {
   const { language, said, variants, failed } = options;
   const words = PART_WORDS[language].compare;
@@ -41,7 +41,7 @@ export function comparison(
     ...fieldsOf(first.showable, language),
   );
   let turn = 0;
-  const show = ({ told }: VariantCasts['variants']['answer']) => {
+  const show = ({ programShows: told }: VariantCasts['variants']['answer']) => {
     said.textContent = [told.match, told.heading].filter((part) => part !== '').join(words.full);
     found.replaceChildren(...foundParts(told, options));
   };
@@ -106,7 +106,7 @@ function shownIn(form: HTMLFormElement): ShownElsewhere | undefined {
   return Object.keys(told).length === 0 ? undefined : (told as ShownElsewhere);
 }
 
-function foundParts({ variants, nearest }: ToldVariants, options: Comparing): readonly HTMLElement[] {
+function foundParts({ variants, nearest }: ToldVariants, options: CompareFormOptions): readonly HTMLElement[] {
   const shown = variants.length === 0 && nearest !== undefined ? [nearest.variant] : variants;
   return [
     ...(shown === variants ? [] : [h('p', { class: 'hint' }, nearest!.heading)]),
@@ -114,7 +114,7 @@ function foundParts({ variants, nearest }: ToldVariants, options: Comparing): re
   ];
 }
 
-function item({ choices, differences }: ToldVariant, { language, onChoose }: Comparing): HTMLElement {
+function item({ choices, differences }: ToldVariant, { language, onChoose }: CompareFormOptions): HTMLElement {
   const words = PART_WORDS[language].compare;
   const [first, ...others] = choices;
   return h(

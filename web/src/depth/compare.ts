@@ -1,7 +1,7 @@
 // The section "another program". In a section: what it shows is compared, and what compares is loaded, when it is first opened.
 
 import type { ChartAnswer } from '../cast/api.ts';
-import type { LifeOfBirth } from '../cast/casting.ts';
+import type { BirthQueries } from '../cast/chart-client.ts';
 import type { OtherChoice } from '../chart/warnings.ts';
 import { sectionWhenOpened } from '../dom/section.ts';
 import { WORDS } from '../words/shown-words.ts';
@@ -9,7 +9,7 @@ import { loadPartWords } from '../words/words-by-language.ts';
 
 interface CompareOptions {
   readonly isOpen: boolean;
-  readonly variants: LifeOfBirth['variants'];
+  readonly variants: BirthQueries['variants'];
   /** Casts the chart of the other choices. */
   readonly onChoose: (other: OtherChoice) => void;
 }

@@ -91,11 +91,11 @@ function rarityText({ rarity }: PatternDocument, language: Language): string {
 const threeDigits = (percent: number): number => Number(percent.toPrecision(3));
 
 /** Something that is in a palace. */
-type Standing = Pick<PatternStarDocument, 'palace'>;
+type InPalace = Pick<PatternStarDocument, 'palace'>;
 
-const placeOf = ({ palace }: Standing, { palaces }: ChartAnswer): number =>
+const placeOf = ({ palace }: InPalace, { palaces }: ChartAnswer): number =>
   palaces.findIndex(({ id }) => id === palace);
-const palaceOf = (standing: Standing, answer: ChartAnswer): Label => answer.palaces[placeOf(standing, answer)]!;
+const palaceOf = (standing: InPalace, answer: ChartAnswer): Label => answer.palaces[placeOf(standing, answer)]!;
 
 /** A star, the transformation for which it counts, and its palace. */
 function starText(star: PatternStarDocument, answer: ChartAnswer): (string | HTMLElement)[] {
@@ -126,7 +126,7 @@ class Lights {
 
   button(
     shown: readonly (string | HTMLElement)[],
-    standing: readonly Standing[],
+    standing: readonly InPalace[],
     pattern: PatternDocument,
   ): HTMLElement {
     const places = [...new Set(standing.map((each) => placeOf(each, this.#answer)))];

@@ -1,7 +1,7 @@
 // The section of patterns. They are calculated when a reader opens their section, and what shows them is loaded then.
 
 import type { ChartAnswer } from '../cast/api.ts';
-import type { LifeOfBirth } from '../cast/casting.ts';
+import type { BirthQueries } from '../cast/chart-client.ts';
 import type { Board } from '../chart/board.ts';
 import { sectionWhenOpened } from '../dom/section.ts';
 import { WORDS } from '../words/shown-words.ts';
@@ -9,7 +9,7 @@ import { loadPartWords } from '../words/words-by-language.ts';
 
 interface PatternOptions {
   readonly isOpen: boolean;
-  readonly depth: LifeOfBirth['depth'];
+  readonly depth: BirthQueries['depth'];
   readonly board: Board;
 }
 

@@ -5,12 +5,12 @@ import { DRAWN_PILLARS, fill } from 'beichen/internal';
 import type { ChartAnswer } from '../cast/api.ts';
 import type { PillarTurn } from '../chart/pillar-turn.ts';
 import { momentText, offsetText, onClock } from '../dom/clock-text.ts';
-import { datesKept } from '../dom/dates-kept.ts';
 import { h } from '../dom/h.ts';
 import { addStyle } from '../dom/part-style.ts';
 import { joined, joinedTerms, named, namedShort } from '../dom/star-text.ts';
 import { type Cell, table } from '../dom/table.ts';
 import { conceptTerm, groupTerm, term } from '../dom/term.ts';
+import { unbrokenDates } from '../dom/unbroken-dates.ts';
 import style from './pillar-depth-view.css';
 import { pillarFigure } from './pillar-figure.ts';
 import { type DepthWords, type PillarNames, pillarNames } from './pillar-names.ts';
@@ -70,8 +70,8 @@ function command({ monthCommand }: FourPillars, offsetSeconds: number, names: Pi
     rows(
       [words.commands, stemTerm(monthCommand!, names)],
       [words.table, words.tables[by]],
-      [words.dayOfMonth, datesKept(fill(words.dayOfSpan, { day: dayOfMonth, at: at(termAt) }))],
-      [words.span, datesKept(fill(words.commandSpan, { from: at(startsAt), to: at(endsAt) }))],
+      [words.dayOfMonth, unbrokenDates(fill(words.dayOfSpan, { day: dayOfMonth, at: at(termAt) }))],
+      [words.span, unbrokenDates(fill(words.commandSpan, { from: at(startsAt), to: at(endsAt) }))],
     ),
     h('p', { class: 'hint' }, fill(words.offset, { offset: offsetText(offsetSeconds) })),
   );

@@ -1,7 +1,7 @@
 // The section of the pillars in depth. In a section of their own: what it shows is calculated, and what shows it is loaded, when it is first opened.
 
 import type { ChartAnswer } from '../cast/api.ts';
-import type { LifeOfBirth } from '../cast/casting.ts';
+import type { BirthQueries } from '../cast/chart-client.ts';
 import type { PillarTurn } from '../chart/pillar-turn.ts';
 import { sectionWhenOpened } from '../dom/section.ts';
 import { PART_WORDS, WORDS } from '../words/shown-words.ts';
@@ -18,7 +18,7 @@ const FIELDS = [
 ].join();
 
 interface DepthOptions {
-  readonly life: LifeOfBirth;
+  readonly life: BirthQueries;
   readonly turn: PillarTurn;
   readonly isOpen: boolean;
 }

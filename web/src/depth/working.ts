@@ -5,10 +5,10 @@ import type { ChartAnswer } from '../cast/api.ts';
 import { degreesEast } from '../cast/coordinates.ts';
 import { zoneName } from '../cast/zone-name.ts';
 import { durationText, momentText, offsetText, onClock } from '../dom/clock-text.ts';
-import { datesKept } from '../dom/dates-kept.ts';
 import { h } from '../dom/h.ts';
 import { section } from '../dom/section.ts';
 import { named } from '../dom/star-text.ts';
+import { unbrokenDates } from '../dom/unbroken-dates.ts';
 import { WORDS } from '../words/shown-words.ts';
 import type { Words } from '../words/words.ts';
 
@@ -67,7 +67,7 @@ export function working({ birth, conventions, input, warnings }: ChartAnswer, is
         ),
       ),
     ),
-    h('p', {}, ...datesKept(fill(words.span, spanTexts(sameChart, words)))),
+    h('p', {}, ...unbrokenDates(fill(words.span, spanTexts(sameChart, words)))),
     h('div', {}, spanBar(part, fill(words.spanLabel, { percent: Math.round(part * 100) }))),
     h(
       'p',

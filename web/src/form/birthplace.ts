@@ -3,7 +3,7 @@
 
 import type { Language } from 'beichen';
 import { fill } from 'beichen/internal';
-import { ApiError, askForPlaces, type City, MOST_PLACES, type PlacesFound } from '../cast/api.ts';
+import { ApiError, type City, fetchPlaces, MAX_PLACES, type PlacesFound } from '../cast/api.ts';
 import { coordinates } from '../cast/coordinates.ts';
 import { cityOfPoint } from '../cast/point.ts';
 import { serviceFault } from '../cast/service-fault.ts';
@@ -58,7 +58,7 @@ export class BirthplaceField {
   /** Shows a place as chosen. */
   show(city: City | undefined): void {
     this.#close();
-    this.say('', false);
+    this.announce('', false);
     this.#choose(city);
     if (city === undefined) this.#parts.input.value = '';
   }
@@ -79,7 +79,7 @@ export class BirthplaceField {
   }
 
   /** Shows a message below the field, or to screen readers alone. */
-  say(message: string, isShown = true): void {
+  announce(message: string, isShown = true): void {
     const { status } = this.#parts;
     status.textContent = message;
     status.classList.toggle('sr', !isShown);
@@ -126,7 +126,7 @@ export class BirthplaceField {
     this.#found = [];
     this.#active = -1;
     this.#isOld = false;
-    if (status.classList.contains('sr')) this.say('', false);
+    if (status.classList.contains('sr')) this.announce('', false);
     input.setAttribute('aria-expanded', 'false');
     input.removeAttribute('aria-activedescendant');
   }
@@ -149,7 +149,7 @@ export class BirthplaceField {
   #take(n: number): void {
     const city = this.#found[n];
     this.#close();
-    this.say('', false);
+    this.announce('', false);
     this.#choose(city);
   }
 
@@ -167,12 +167,12 @@ export class BirthplaceField {
     if (list.getBoundingClientRect().bottom > (window.visualViewport?.height ?? window.innerHeight))
       input.scrollIntoView();
     if (cities.length === 0) {
-      this.say(notes.length > 0 ? notes.join(' ') : words.placesNone);
+      this.announce(notes.length > 0 ? notes.join(' ') : words.placesNone);
       return;
     }
-    const more = cities.length === MOST_PLACES && cities[0]!.match !== 'near' ? words.placesMore : words.placesFound;
+    const more = cities.length === MAX_PLACES && cities[0]!.match !== 'near' ? words.placesMore : words.placesFound;
     const count = cities.length === 1 ? words.placesFoundOne : fill(more, { n: cities.length });
-    this.say([...notes, count].join(' '), notes.length > 0 || more === words.placesMore);
+    this.announce([...notes, count].join(' '), notes.length > 0 || more === words.placesMore);
   }
 
   async #search(query: string): Promise<void> {
@@ -180,9 +180,9 @@ export class BirthplaceField {
     this.#searching?.abort();
     const own = new AbortController();
     this.#searching = own;
-    this.say(this.#words.searching, false);
+    this.announce(this.#words.searching, false);
     try {
-      const places = await askForPlaces(query, this.#parts.language(), own.signal).catch((error: unknown) => {
+      const places = await fetchPlaces(query, this.#parts.language(), own.signal).catch((error: unknown) => {
         if (own.signal.aborted || !(error instanceof ApiError) || error.status !== 0) throw error;
         return this.#placesWithout(query).catch(() => {
           throw error; // the script that finds them is not on the device
@@ -198,7 +198,7 @@ export class BirthplaceField {
       this.#close();
       if (!(error instanceof ApiError)) throw error;
       const { heading, detail } = serviceFault(error, this.#words);
-      this.say(heading + this.#words.colon + detail);
+      this.announce(heading + this.#words.colon + detail);
     }
   }
 
@@ -219,7 +219,7 @@ export class BirthplaceField {
     const query = this.#query;
     if (query === '' || /^[ -~]$/.test(query)) {
       this.#close();
-      this.say('', false);
+      this.announce('', false);
       return;
     }
     this.#isOld = true;
@@ -246,14 +246,14 @@ export class BirthplaceField {
         if (this.#isOpen) this.#close();
         else {
           this.#parts.input.value = '';
-          this.say('', false);
+          this.announce('', false);
           this.#choose(undefined);
         }
         event.preventDefault();
         return;
       case 'Tab':
         if (this.#isOpen && (this.#active >= 0 || !this.#isOld)) this.#take(Math.max(this.#active, 0));
-        else if (this.#chosen === undefined && this.#query !== '') this.say(this.#words.needPlace);
+        else if (this.#chosen === undefined && this.#query !== '') this.announce(this.#words.needPlace);
     }
   }
 

@@ -2,14 +2,14 @@
 
 import { fill } from 'beichen/internal';
 import { ApiError } from '../cast/api.ts';
-import { CasterFailed } from '../cast/caster.ts';
-import { InvalidRequest } from '../cast/casting.ts';
+import { CasterError } from '../cast/caster.ts';
+import { InvalidRequest } from '../cast/chart-client.ts';
 import { serviceFault } from '../cast/service-fault.ts';
 import type { Words } from '../words/words.ts';
 import { type FieldProblem, fieldProblem } from './field-problems.ts';
 
 /** What is wrong, in words. */
-export interface Told {
+export interface ErrorText {
   readonly heading?: string;
   readonly problems: readonly FieldProblem[];
   readonly general: readonly string[];
@@ -18,14 +18,14 @@ export interface Told {
 /** The birthplace left out the day. */
 export class LeftOutDay extends Error {}
 
-type Expected = InvalidRequest | ApiError | CasterFailed | LeftOutDay;
+type ExpectedError = InvalidRequest | ApiError | CasterError | LeftOutDay;
 
 /** Whether it is something that may happen to a reader, and no fault of the page. */
-export const isExpected = (error: unknown): error is Expected =>
-  [InvalidRequest, ApiError, CasterFailed, LeftOutDay].some((kind) => error instanceof kind);
+export const isExpected = (error: unknown): error is ExpectedError =>
+  [InvalidRequest, ApiError, CasterError, LeftOutDay].some((kind) => error instanceof kind);
 
 /** The messages of an error: for the fields of the form, and in general. */
-export function toldOf(error: Expected, words: Words): Told {
+export function errorText(error: ExpectedError, words: Words): ErrorText {
   if (error instanceof InvalidRequest) {
     const own = error.problems.map((problem) => fieldProblem(problem, words));
     // The rest can be wrong only in a link: everything else is chosen from a list.
@@ -37,7 +37,7 @@ export function toldOf(error: Expected, words: Words): Told {
   return { heading, problems: [], general: [detail] };
 }
 
-const casterFault = ({ failure }: CasterFailed, words: Words) =>
+const casterFault = ({ failure }: CasterError, words: Words) =>
   failure === undefined
     ? { heading: words.offlineHeading, detail: words.partFailed }
     : { heading: words.faultHeading, detail: fill(words.castFailed, { detail: failure }) };

@@ -39,8 +39,8 @@ export class KnownControls {
   stars(): FactRows {
     const words = this.#words;
     const { majorStars, minorStars, adjectiveStars, branches, palaces } = this.#knowable;
-    return new FactRows((told) => {
-      const [, star = '', place = ''] = /^(\w+)([:@]\w+)$/.exec(told) ?? [];
+    return new FactRows((chosenValues) => {
+      const [, star = '', place = ''] = /^(\w+)([:@]\w+)$/.exec(chosenValues) ?? [];
       const stars = this.#grouped([
         [words.majorStars, '', majorStars],
         [words.minorStars, '', minorStars],
@@ -57,9 +57,9 @@ export class KnownControls {
   }
 
   patterns(): FactRows {
-    return new FactRows((told) => {
+    return new FactRows((chosenValues) => {
       const patterns = this.choiceOf(this.#knowable.patterns);
-      choose(patterns, told);
+      choose(patterns, chosenValues);
       return labelled(this.#words.pattern, patterns);
     });
   }
@@ -88,9 +88,9 @@ const optionOf = ([value, name]: Option): HTMLElement => h('option', { value }, 
 /** Facts of one kind, each in a row; the last row stays empty, for one more. */
 export class FactRows {
   readonly element = h('div', { class: 'rows' });
-  readonly #rowOf: (told: string) => HTMLElement;
+  readonly #rowOf: (chosenValues: string) => HTMLElement;
 
-  constructor(rowOf: (told: string) => HTMLElement) {
+  constructor(rowOf: (chosenValues: string) => HTMLElement) {
     this.#rowOf = rowOf;
   }
 
@@ -106,7 +106,7 @@ export class FactRows {
   }
 
   /** What the whole rows tell. */
-  told(): readonly string[] {
+  chosenValues(): readonly string[] {
     return [...this.element.children].flatMap((row) => {
       const values = valuesIn(row);
       return values.includes('') ? [] : [values.join('')];

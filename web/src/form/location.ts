@@ -11,11 +11,11 @@ const OPTIONS: PositionOptions = { timeout: 20_000, maximumAge: 600_000 };
 export function offerLocation(button: HTMLButtonElement, place: BirthplaceField, words: () => Words): void {
   button.hidden = !('geolocation' in navigator && window.isSecureContext);
   button.addEventListener('click', () => {
-    place.say(words().locating);
+    place.announce(words().locating);
     navigator.geolocation.getCurrentPosition(
       ({ coords }) =>
         place.searchFor([coords.latitude, coords.longitude].map((angle) => angle.toFixed(DECIMALS)).join(', ')),
-      () => place.say(words().notLocated),
+      () => place.announce(words().notLocated),
       OPTIONS,
     );
   });

@@ -140,7 +140,7 @@ export function nowText({ input }: ChartAnswer, now: Now | undefined): HTMLEleme
 }
 
 /** Whose clock tells what today is, and whose when a day begins. */
-export function whoseClock({ birth, conventions, input }: ChartAnswer): HTMLElement {
+export function clockNote({ birth, conventions, input }: ChartAnswer): HTMLElement {
   const words = WORDS[input.lang];
   const clocks = { apparent: words.trueSolar, mean: words.meanSolar, clock: words.standardTime };
   const { name, timeZone } = birth.place;

@@ -3,24 +3,24 @@
 
 import { fill } from 'beichen/internal';
 import type { ChartAnswer } from '../cast/api.ts';
-import { CasterFailed } from '../cast/caster.ts';
-import type { LifeOfBirth } from '../cast/casting.ts';
+import { CasterError } from '../cast/caster.ts';
+import type { BirthQueries } from '../cast/chart-client.ts';
 import type { AnyItem, Life } from '../cast/handlers/life.ts';
 import { layerCards } from '../chart/layer-cards.ts';
 import { layerTitle } from '../chart/layer-text.ts';
 import { h } from '../dom/h.ts';
 import { inPlace } from '../dom/in-place.ts';
 import { joined } from '../dom/star-text.ts';
-import { LEVELS, type Level, type Look, type TimelineView } from '../state/timeline-view.ts';
+import { LEVELS, type Level, type TimelineSelection, type TimelineView } from '../state/timeline-view.ts';
 import { WORDS } from '../words/shown-words.ts';
 import type { Words } from '../words/words.ts';
-import { isWithin, luckRow, nowText, type TimelineRow, timelineRow, whoseClock } from './timeline-row.ts';
+import { clockNote, isWithin, luckRow, nowText, type TimelineRow, timelineRow } from './timeline-row.ts';
 
 interface TimelineOptions {
   readonly seen: Life;
-  readonly life: LifeOfBirth;
+  readonly life: BirthQueries;
   /** Gets what is selected; undefined when nothing is. */
-  readonly onLook: (look: Look | undefined) => void;
+  readonly onLook: (look: TimelineSelection | undefined) => void;
   readonly onFailure: () => void;
 }
 
@@ -37,7 +37,7 @@ export class Timeline {
   readonly #words: Words;
   readonly #options: TimelineOptions;
   #way: Way;
-  #look: Look | undefined;
+  #look: TimelineSelection | undefined;
   /** Counts the questions: an answer that comes after the next question is not shown. */
   #asked = 0;
   #rows: readonly TimelineRow[] = [];
@@ -83,7 +83,7 @@ export class Timeline {
       this.#list,
       this.#cards,
       luckRow(answer, seen.now),
-      whoseClock(answer),
+      clockNote(answer),
     ];
     this.#set(this.#way, undefined);
   }
@@ -147,7 +147,7 @@ export class Timeline {
   }
 
   /** What governs now, if that is in the last item of a path, or else in its middle. Levels that were taken off the board stay off. */
-  async #lookAt(path: readonly AnyItem[]): Promise<Look | undefined> {
+  async #lookAt(path: readonly AnyItem[]): Promise<TimelineSelection | undefined> {
     const last = path.at(-1);
     if (last === undefined) return undefined;
     const { now } = this.#options.seen;
@@ -161,21 +161,21 @@ export class Timeline {
   }
 
   /** Shows an answer, unless another question was asked meanwhile. */
-  async #ask(answer: () => Promise<readonly [Way, Look | undefined] | undefined>): Promise<void> {
+  async #ask(answer: () => Promise<readonly [Way, TimelineSelection | undefined] | undefined>): Promise<void> {
     const turn = ++this.#asked;
     try {
       const answered = await answer();
       if (turn !== this.#asked) return;
       this.#set(...(answered ?? [this.#way, this.#look]));
     } catch (error) {
-      if (!(error instanceof CasterFailed)) throw error;
+      if (!(error instanceof CasterError)) throw error;
       if (turn !== this.#asked) return;
       this.#set(this.#way, this.#look);
       this.#options.onFailure();
     }
   }
 
-  #set(way: Way, look: Look | undefined): void {
+  #set(way: Way, look: TimelineSelection | undefined): void {
     this.#way = way;
     this.#rows = way.lists.map((items, n) => {
       const shown = this.#rows[n];
@@ -216,7 +216,7 @@ export class Timeline {
     for (const element of elements) if (!element.isConnected) this.#list.append(element);
   }
 
-  #showLook(look: Look | undefined): void {
+  #showLook(look: TimelineSelection | undefined): void {
     const isOther = look !== this.#look;
     this.#look = look;
     const words = this.#words;

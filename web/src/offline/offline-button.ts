@@ -3,13 +3,13 @@
 import type { Language } from 'beichen';
 import { byId, h } from '../dom/h.ts';
 import { WORDS } from '../words/shown-words.ts';
-import { canBeKept, dropPage, isKept, keepLanguage, keepPage } from './keep-offline.ts';
+import { cacheLanguage, cachePage, canBeSaved, dropPage, isSaved } from './cache-offline.ts';
 
 /** Offers to keep the page, or to take it off the device. */
 export async function offerOffline(language: () => Language): Promise<void> {
-  if (!canBeKept) return;
+  if (!canBeSaved) return;
   const show = async (): Promise<void> => {
-    const kept = await isKept();
+    const kept = await isSaved();
     byId('kept').hidden = !kept;
     byId('not-kept').hidden = kept;
   };
@@ -28,12 +28,12 @@ export async function offerOffline(language: () => Language): Promise<void> {
       if (failed) byId('status').replaceChildren(h('span', {}, words.offlineFailed));
       else if (isFocused) byId(id === 'keep' ? 'drop' : 'keep').focus();
     });
-  on('keep', () => keepPage(language()));
+  on('keep', () => cachePage(language()));
   on('drop', dropPage);
   byId('language').addEventListener('change', async ({ target }) => {
-    if (await isKept()) await keepLanguage((target as HTMLSelectElement).value as Language).catch(() => undefined);
+    if (await isSaved()) await cacheLanguage((target as HTMLSelectElement).value as Language).catch(() => undefined);
   });
   await show();
   byId('offline').hidden = false;
-  if (await isKept()) await keepLanguage(language()).catch(() => undefined); // of a new version; without a network it is there, or cannot be had
+  if (await isSaved()) await cacheLanguage(language()).catch(() => undefined); // of a new version; without a network it is there, or cannot be had
 }

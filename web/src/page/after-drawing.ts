@@ -18,9 +18,9 @@ import { addStyle } from '../dom/part-style.ts';
 import { sectionOf } from '../dom/section.ts';
 import { explainTerms } from '../dom/term-card.ts';
 import { Timeline } from '../life/timeline.ts';
-import type { Look } from '../state/timeline-view.ts';
+import type { TimelineSelection } from '../state/timeline-view.ts';
 import style from './after-drawing.css';
-import type { Showing } from './showing.ts';
+import type { ChartHost } from './chart-host.ts';
 
 addStyle(style);
 explainTerms();
@@ -29,14 +29,14 @@ interface AfterDrawing {
   readonly view: ChartView;
   /** Missing where the life could not be asked: then there is no timeline. */
   readonly seen: Life | undefined;
-  readonly onLayers: (look: Look | undefined) => void;
+  readonly onLayers: (look: TimelineSelection | undefined) => void;
   readonly onTimeline: (timeline: Timeline) => void;
 }
 
 /** Shows the timeline, and what is selected on it from the beginning; then depth, until another chart takes the place of this one. */
 export async function showAfterDrawing(
   answer: ChartAnswer,
-  showing: Showing,
+  showing: ChartHost,
   { view, seen, onLayers, onTimeline }: AfterDrawing,
 ): Promise<void> {
   byId('timeline').hidden = seen === undefined;
@@ -46,9 +46,9 @@ export async function showAfterDrawing(
 
 function showTimeline(
   answer: ChartAnswer,
-  { life, onLook, onLifeFailure }: Showing,
+  { life, onLook, onLifeFailure }: ChartHost,
   seen: Life,
-  onLayers: (look: Look | undefined) => void,
+  onLayers: (look: TimelineSelection | undefined) => void,
 ): Timeline {
   const timeline = new Timeline(answer, {
     seen,
@@ -63,7 +63,12 @@ function showTimeline(
   return timeline;
 }
 
-async function showDepth(answer: ChartAnswer, showing: Showing, view: ChartView, now: Now | undefined): Promise<void> {
+async function showDepth(
+  answer: ChartAnswer,
+  showing: ChartHost,
+  view: ChartView,
+  now: Now | undefined,
+): Promise<void> {
   byId('depth').hidden = false;
   for (const [n, builders] of sections(answer, now, showing, view).entries()) {
     const column = byId('depth').children[n]!;
@@ -88,7 +93,7 @@ async function showDepth(answer: ChartAnswer, showing: Showing, view: ChartView,
 function sections(
   answer: ChartAnswer,
   now: Now | undefined,
-  { onOther, life, births, pillarOrder, onPillarOrder }: Showing,
+  { onOther, life, births, pillarOrder, onPillarOrder }: ChartHost,
   view: ChartView,
 ): readonly (readonly (() => HTMLElement | undefined)[])[] {
   const isWide = matchMedia('(min-width: 60rem)').matches;
@@ -114,7 +119,7 @@ function sections(
       () => patternsSection(answer, { isOpen: isOpen('patterns'), depth: life.depth, board: view.board }),
       () => palacesSection(answer, now, isOpen('palaces')),
       () => compareSection(answer, { isOpen: isOpen('compare'), variants: life.variants, onChoose: onOther }),
-      () => birthsSection(answer, { isOpen: isOpen('births', births.sought !== undefined), life, ...births }),
+      () => birthsSection(answer, { isOpen: isOpen('births', births.query !== undefined), life, ...births }),
     ],
   ];
 }

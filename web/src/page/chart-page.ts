@@ -3,8 +3,8 @@
 import type { Language, PillarOrder, Theme } from 'beichen';
 import { fill, pillarOrderIn } from 'beichen/internal';
 import { CHART_URL, type ChartAnswer, type City, type PlaceOfId } from '../cast/api.ts';
-import { CasterFailed } from '../cast/caster.ts';
-import { type Casting, InvalidRequest } from '../cast/casting.ts';
+import { CasterError } from '../cast/caster.ts';
+import { type ChartClient, InvalidRequest } from '../cast/chart-client.ts';
 import {
   type ChartRequest,
   type DayRequest,
@@ -14,8 +14,8 @@ import {
   requestOfBirth,
 } from '../cast/chart-request.ts';
 import type { ChartsOfDay } from '../cast/handlers/day.ts';
-import { forgetPlaces, rememberPlace } from '../cast/kept-places.ts';
 import { isPoint } from '../cast/point.ts';
+import { forgetPlaces, rememberPlace } from '../cast/saved-places.ts';
 import type { DayStrip } from '../day/day-strip.ts';
 import { nextFrame } from '../dom/frames.ts';
 import { byId, h } from '../dom/h.ts';
@@ -31,7 +31,7 @@ import {
 } from '../form/birth-form.ts';
 import { foldForm, listenToBirthLine, writeBirthLine, writeDayLine } from '../form/birth-line.ts';
 import { BirthplaceField } from '../form/birthplace.ts';
-import { isExpected, LeftOutDay, type Told, toldOf } from '../form/cast-errors.ts';
+import { type ErrorText, errorText, isExpected, LeftOutDay } from '../form/cast-errors.ts';
 import { writeHours } from '../form/double-hours.ts';
 import { clearProblem, type FieldProblem, isShown, showProblems } from '../form/field-problems.ts';
 import { pick, select } from '../form/form-controls.ts';
@@ -47,12 +47,12 @@ import { snippets } from '../share/snippets.ts';
 import { copy } from '../share/take-away.ts';
 import { toLink } from '../state/link.ts';
 import { isSameChart, isStep, NO_VIEW, type Subject, update, type View, type ViewEvent } from '../state/view.ts';
-import { eraseViews, type Opening, onMove, storeView } from '../state/view-history.ts';
+import { eraseViews, type OpeningView, onMove, storeView } from '../state/view-history.ts';
 import { WORDS } from '../words/shown-words.ts';
 import type { Words } from '../words/words.ts';
 import { loadPartWords, loadWords } from '../words/words-by-language.ts';
+import type { ShownChart } from './chart-host.ts';
 import { firstColours, rememberColours, rememberLanguage } from './preferences.ts';
-import type { ShownChart } from './showing.ts';
 import { writeStaticWords } from './static-words.ts';
 
 /** The chart on the page: what was cast, and what shows another selection on it. */
@@ -85,7 +85,7 @@ type DaySubject = Extract<Subject, { readonly kind: 'day' }>;
 
 /** The messages on the page, which can be shown again in another language. */
 interface Messages {
-  readonly inWords: (words: Words) => Told;
+  readonly inWords: (words: Words) => ErrorText;
   /** The request that has the problems. To translate them, the page casts it again. */
   readonly request?: ChartRequest;
 }
@@ -100,7 +100,7 @@ export class ChartPage {
   #day: ShownDay | undefined;
   /** The view that is awaited. */
   #awaited: readonly [View, ShowOptions] | undefined;
-  readonly #casting: Casting;
+  readonly #casting: ChartClient;
   #messages: Messages | undefined;
   #tab = 0;
   #people: People | undefined;
@@ -122,12 +122,12 @@ export class ChartPage {
   });
 
   /** @param casting with the language in which the page opens */
-  constructor(casting: Casting) {
+  constructor(casting: ChartClient) {
     this.#casting = casting;
   }
 
   /** Opens the page, with a chart where there is one to open: the promise is kept when it is shown. The words are loaded. */
-  open(opening: Opening): Promise<void> {
+  open(opening: OpeningView): Promise<void> {
     this.#setLanguage(this.#language);
     this.#listen();
     const { pillarOrder } = opening.view;
@@ -207,7 +207,7 @@ export class ChartPage {
   }
 
   /** Shows a view of the history or of a link. What a link does not name, and Back does not undo, is as it is on the page. */
-  async #openWith({ view: opened, city, from }: Opening): Promise<void> {
+  async #openWith({ view: opened, city, from }: OpeningView): Promise<void> {
     if (from === 'incomplete link') {
       this.#asking.abort();
       this.#showMessages({ inWords: ({ badLink }) => ({ problems: [], general: [badLink] }) });
@@ -304,8 +304,8 @@ export class ChartPage {
   async #doubtZone(): Promise<void> {
     const city = this.#place.chosen;
     if (city === undefined || !isPoint(city.cityId)) return;
-    const { doubtOfZone } = await import('../cast/offline-places.ts');
-    this.#place.say(doubtOfZone(city, select('timeZone').value, this.#words, Date.now()));
+    const { zoneAmbiguity } = await import('../cast/offline-places.ts');
+    this.#place.announce(zoneAmbiguity(city, select('timeZone').value, this.#words, Date.now()));
   }
 
   /** Shows the note that the chart is not that of the form, where it is not. */
@@ -350,7 +350,7 @@ export class ChartPage {
     } catch (error) {
       if (error instanceof InvalidRequest)
         return error.problems.map(({ parameter, detail }) => ({ field: parameter, detail }));
-      if (error instanceof CasterFailed && error.failure !== undefined)
+      if (error instanceof CasterError && error.failure !== undefined)
         return [{ field: 'place', detail: error.failure }];
       throw error;
     }
@@ -367,7 +367,7 @@ export class ChartPage {
       const [charts, { dayStrip }] = await Promise.all([
         this.#casting.dayAt(place, request),
         import('../day/day-strip.ts').catch(() => {
-          throw new CasterFailed();
+          throw new CasterError();
         }),
         loadPartWords(this.#language),
       ]);
@@ -493,7 +493,7 @@ export class ChartPage {
   #showError(error: unknown, request: ChartRequest | undefined): void {
     if (!isExpected(error)) throw error;
     this.#showMessages({
-      inWords: (words) => toldOf(error, words),
+      inWords: (words) => errorText(error, words),
       request: error instanceof InvalidRequest ? request : undefined,
     });
   }
@@ -545,7 +545,7 @@ export class ChartPage {
     this.#showStale();
   }
 
-  #writeMessages({ heading = this.#words.errorsHeading, problems, general }: Told): void {
+  #writeMessages({ heading = this.#words.errorsHeading, problems, general }: ErrorText): void {
     showProblems(problems, general, heading);
   }
 
@@ -589,7 +589,7 @@ export class ChartPage {
     } catch (error) {
       if (signal.aborted) return;
       if (!isExpected(error)) throw error;
-      this.#showMessages({ inWords: (words) => toldOf(error, words) });
+      this.#showMessages({ inWords: (words) => errorText(error, words) });
     }
   }
 
@@ -606,7 +606,7 @@ export class ChartPage {
       .then((place) => this.#castAt(place, request!, signal))
       .catch((reason: unknown) => reason);
     if (signal.aborted || !(error instanceof InvalidRequest)) return;
-    inWords = (words) => toldOf(error, words);
+    inWords = (words) => errorText(error, words);
     this.#messages = { inWords, request };
     show();
   }
@@ -622,7 +622,7 @@ export class ChartPage {
     const first = view.subject.kind === 'birth' ? view.subject.first : undefined;
     const life = this.#casting.lifeOf({ city, search: city.search }, request);
     const { showResult } = await import('./result.ts').catch(() => {
-      throw new CasterFailed();
+      throw new CasterError();
     });
     await showResult(answer, {
       signal,
@@ -648,7 +648,7 @@ export class ChartPage {
       keep: this.#people!.button(this.#words),
       announce: (message) => this.#announce(message),
       births: {
-        sought: view.query,
+        query: view.query,
         onSought: (query) => this.#select(answer, { type: 'query', query }),
         linkTo: (birth) => toLink({ subject: { kind: 'birth', request: requestOfBirth(request, birth) } }),
         onCast: (birth) =>

@@ -9,7 +9,7 @@ import type { Life, Now } from '../cast/handlers/life.ts';
 import { ChartView } from '../chart/chart-view.ts';
 import { highlights } from '../chart/highlights.ts';
 import { palaceCard } from '../chart/palace-card.ts';
-import { PalaceLook } from '../chart/palace-look.ts';
+import { PalaceSelection } from '../chart/palace-selection.ts';
 import { nextFrame } from '../dom/frames.ts';
 import { byId, h } from '../dom/h.ts';
 import { openSection, sectionOf } from '../dom/section.ts';
@@ -17,35 +17,35 @@ import { makeRoom } from '../form/room.ts';
 import type { Timeline } from '../life/timeline.ts';
 import { actions } from '../share/actions.ts';
 import type { FlightsOfChart, FlightView } from '../state/flight-view.ts';
-import type { Look } from '../state/timeline-view.ts';
+import type { TimelineSelection } from '../state/timeline-view.ts';
 import { WORDS } from '../words/shown-words.ts';
-import type { Showing } from './showing.ts';
+import type { ChartHost } from './chart-host.ts';
 
 /** Draws a board, for another part of the page that needs one more. */
 export const drawBoard = drawForPage;
 
 /** Shows a chart. The promise is kept when it is drawn; what is not seen at first follows soon after. */
-export async function showResult(answer: ChartAnswer, showing: Showing): Promise<void> {
+export async function showResult(answer: ChartAnswer, showing: ChartHost): Promise<void> {
   const words = WORDS[answer.input.lang];
   const { name } = answer.input;
   let now: Now | undefined;
-  let look: Look | undefined;
-  const looked = h('div', { class: 'looked', tabindex: 0, role: 'region', 'aria-labelledby': 'palace-heading' });
+  let look: TimelineSelection | undefined;
+  const timelineView = h('div', { class: 'looked', tabindex: 0, role: 'region', 'aria-labelledby': 'palace-heading' });
   let flown: FlightView & FlightsOfChart = {};
   const markPressed = (palace: number) => {
     const { id } = answer.palaces[palace]!;
-    for (const button of looked.querySelectorAll<HTMLElement>('[data-part]')) {
+    for (const button of timelineView.querySelectorAll<HTMLElement>('[data-part]')) {
       const from = button.dataset.part === 'stem' ? flown.flightsFrom : flown.rolesFrom;
       button.setAttribute('aria-pressed', String(from === id));
     }
   };
   const onPress = (palace: number, part: PressedPart) => palaceLook.press(palace, part);
   const showCard = (palace: number) => {
-    looked.replaceChildren(palaceCard(answer, palace, { runs: palace === now?.palace, look, onPress }));
+    timelineView.replaceChildren(palaceCard(answer, palace, { runs: palace === now?.palace, look, onPress }));
     markPressed(palace);
   };
   const view = new ChartView(answer, { pillarOrder: showing.pillarOrder(), onShow: showCard, onPress });
-  const palaceLook = new PalaceLook(answer, {
+  const palaceLook = new PalaceSelection(answer, {
     view,
     depth: showing.life.depth,
     onFlown: (next, flights) => {
@@ -55,7 +55,7 @@ export async function showResult(answer: ChartAnswer, showing: Showing): Promise
     },
     onFailure: showing.onLifeFailure,
   });
-  looked.addEventListener('keydown', ({ key }) => {
+  timelineView.addEventListener('keydown', ({ key }) => {
     const closesTerm = document.querySelector('.term-card:popover-open') !== null;
     if (key === 'Escape' && !closesTerm) view.board.clear();
   });
@@ -73,8 +73,8 @@ export async function showResult(answer: ChartAnswer, showing: Showing): Promise
     first,
     view.element,
     h('p', { class: 'hint help' }, words.chartHelp),
-    actions(answer, { ...showing, look: () => look, flown: () => flown }),
-    looked,
+    actions(answer, { ...showing, selection: () => look, flightView: () => flown }),
+    timelineView,
   ];
   await nextFrame();
   showing.signal.throwIfAborted();
@@ -126,14 +126,14 @@ interface Rest {
   readonly texts: Promise<void>;
   readonly onTexts: () => void;
   readonly onLife: (seen: Life) => void;
-  readonly onLayers: (look: Look | undefined) => void;
+  readonly onLayers: (look: TimelineSelection | undefined) => void;
   readonly onTimeline: (timeline: Timeline) => void;
 }
 
 /** Shows what follows the drawing, once its texts are there. What shows it is loaded meanwhile. */
 async function showRest(
   answer: ChartAnswer,
-  showing: Showing,
+  showing: ChartHost,
   { view, texts, onTexts, onLife, onLayers, onTimeline }: Rest,
 ): Promise<void> {
   const asked = showing.life.seenFrom(Date.now()).catch(() => undefined);
@@ -153,7 +153,7 @@ async function showRest(
 }
 
 /** A note that this is the other chart, with a button back to the first. */
-function wayBack({ birth, input }: ChartAnswer, { time, onBack }: NonNullable<Showing['first']>): HTMLElement {
+function wayBack({ birth, input }: ChartAnswer, { time, onBack }: NonNullable<ChartHost['first']>): HTMLElement {
   const words = WORDS[input.lang];
   const own = fill(words.isAlternativeTime, { time: birth.clockTime.slice(11, 16) });
   const back = words.backToFirst + (time === undefined ? '' : fill(words.bracketed, { content: time }));

@@ -7,7 +7,7 @@ import type { Words } from '../words/words.ts';
 /** Writes the texts that are in the page from the beginning. */
 export function writeStaticWords(language: Language): void {
   const words = WORDS[language];
-  keepLanguage();
+  saveLanguage();
   document.documentElement.lang = LANGUAGE_FACTS[language].tag;
   document.querySelector('link[rel=manifest]')!.setAttribute('href', `manifest-${language}.webmanifest`);
   for (const element of document.querySelectorAll<HTMLElement>('[data-t]')) {
@@ -25,7 +25,7 @@ export function writeStaticWords(language: Language): void {
  * A chart on the page is in the language of before until it is drawn again. It says so: a reader hears it right, and the browser does not set every
  * text of it anew.
  */
-function keepLanguage(): void {
+function saveLanguage(): void {
   const before = document.documentElement.lang;
   for (const part of document.querySelectorAll<HTMLElement>(
     '#chart > :not([lang]), #timeline > :not([lang]), .section:not([lang])',

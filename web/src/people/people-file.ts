@@ -7,7 +7,7 @@ import { PERSON, type Person } from './person.ts';
 const FORMAT = 'beichen-people';
 const VERSION = 1;
 /** More than a store holds, and little enough to be read at once. */
-export const MOST_BYTES = 20 * 1024 * 1024;
+export const MAX_BYTES = 20 * 1024 * 1024;
 
 const LIST = z.strictObject({
   format: z.literal(FORMAT),

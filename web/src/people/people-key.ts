@@ -5,4 +5,4 @@ import { DEVICE } from '../dom/browser-store.ts';
 /** Their key in the store of the device. */
 export const PEOPLE_KEY = 'people';
 
-export const arePeopleKept = (): boolean => DEVICE.read(PEOPLE_KEY) !== undefined;
+export const arePeopleSaved = (): boolean => DEVICE.read(PEOPLE_KEY) !== undefined;

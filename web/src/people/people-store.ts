@@ -10,20 +10,20 @@ import type { Person } from './person.ts';
 export class NotStored extends Error {}
 
 /** What is kept; nobody where nothing is. */
-export function keptPeople(): ReadPeople {
-  const text = keptText();
+export function savedPeople(): ReadPeople {
+  const text = savedText();
   return text === undefined ? { people: [] } : peopleIn(text);
 }
 
 /** The text as it is kept, readable or not. */
-export const keptText = (): string | undefined => DEVICE.read(PEOPLE_KEY);
+export const savedText = (): string | undefined => DEVICE.read(PEOPLE_KEY);
 
 /**
  * Changes what is kept. A list that cannot be read is not written over.
  * @throws NotStored
  */
 export function changePeople(change: (people: readonly Person[]) => readonly Person[]): readonly Person[] {
-  const kept = keptPeople();
+  const kept = savedPeople();
   if (!('people' in kept)) throw new NotStored();
   const people = change(kept.people);
   const isStored = people.length === 0 ? DEVICE.remove(PEOPLE_KEY) : DEVICE.write(PEOPLE_KEY, textOfPeople(people));

@@ -10,13 +10,13 @@ import { save } from '../share/take-away.ts';
 import type { PartWords } from '../words/part-words.ts';
 import type { Words } from '../words/words.ts';
 import style from './people.css';
-import { MOST_BYTES, type PersonFault, peopleIn, textOfPeople } from './people-file.ts';
-import { changePeople, erasePeople, keptPeople, keptText, NotStored } from './people-store.ts';
+import { MAX_BYTES, type PersonFault, peopleIn, textOfPeople } from './people-file.ts';
+import { changePeople, erasePeople, NotStored, savedPeople, savedText } from './people-store.ts';
 import {
   type CastBirth,
   cityOf,
   isSameBirth,
-  MOST_LETTERS,
+  MAX_LETTERS,
   merged,
   type Person,
   personOf,
@@ -63,17 +63,17 @@ export interface PeopleTexts {
 }
 
 /** As many faults of a file as one can read at once. */
-const MOST_FAULTS = 20;
+const MAX_FAULTS = 20;
 /** Fewer people are seen without looking for them. */
 const MANY = 6;
 
-type Said = (words: PeopleTexts) => string;
+type StatusText = (words: PeopleTexts) => string;
 
 export class PeopleView {
   readonly #section: HTMLElement;
   readonly #host: PeopleHost;
   #words: PeopleTexts;
-  #said: Said = () => '';
+  #status: StatusText = () => '';
   #faults: readonly PersonFault[] = [];
   #sought = '';
   /** The people whose notes, name and order are unfolded, by their ids. */
@@ -95,7 +95,7 @@ export class PeopleView {
     this.#words = words;
     const focused = this.#focused();
     const { own } = words;
-    const kept = keptPeople();
+    const kept = savedPeople();
     const people = 'people' in kept ? kept.people : undefined;
     this.#section.replaceChildren(
       h(
@@ -109,7 +109,7 @@ export class PeopleView {
         ),
       ),
       h('p', { class: 'hint' }, own.stored),
-      h('p', { class: 'people-said', role: 'status' }, this.#said(words)),
+      h('p', { class: 'people-said', role: 'status' }, this.#status(words)),
       ...this.#faultList(),
       ...(people === undefined ? this.#unreadable() : [this.#keepForm(people), ...this.#list(people)]),
       this.#tools(people),
@@ -128,17 +128,17 @@ export class PeopleView {
   }
 
   /** Says what was done, after the list shows it. */
-  #say(said: Said, faults: readonly PersonFault[] = []): void {
-    this.#said = said;
+  #setStatus(said: StatusText, faults: readonly PersonFault[] = []): void {
+    this.#status = said;
     this.#faults = faults;
     this.show();
   }
 
   /** Changes what is kept, and says so; or that it could not be stored. */
-  #change(change: (people: readonly Person[]) => readonly Person[], said: Said): void {
+  #change(change: (people: readonly Person[]) => readonly Person[], said: StatusText): void {
     try {
       changePeople(change);
-      this.#say(said);
+      this.#setStatus(said);
     } catch (error) {
       this.#notStored(error);
     }
@@ -146,7 +146,7 @@ export class PeopleView {
 
   #notStored(error: unknown): void {
     if (!(error instanceof NotStored)) throw error;
-    this.#say(({ own }) => own.notStored);
+    this.#setStatus(({ own }) => own.notStored);
   }
 
   #button(does: string, label: string, click: () => unknown, look = 'quiet'): HTMLButtonElement {
@@ -161,7 +161,7 @@ export class PeopleView {
     const same = sameBirth(people, shown);
     const name = h('input', {
       name: 'person',
-      maxlength: MOST_LETTERS.name,
+      maxlength: MAX_LETTERS.name,
       value: shown.request.name ?? same?.name ?? '',
     });
     const keep = (event: Event) => {
@@ -185,7 +185,7 @@ export class PeopleView {
   /** The name of the birth on the page: as it was given with it, or as it is kept. */
   nameShown(): string | undefined {
     const shown = this.#host.shown();
-    const kept = keptPeople();
+    const kept = savedPeople();
     const same = shown && 'people' in kept ? sameBirth(kept.people, shown) : undefined;
     return shown?.request.name ?? same?.name;
   }
@@ -232,7 +232,7 @@ export class PeopleView {
       'details',
       { open: this.#unfolded.has(id) },
       h('summary', {}, own.more, h('span', { class: 'sr' }, fill(this.#words.page.bracketed, { content: name }))),
-      this.#written(id, own.name, h('input', { maxlength: MOST_LETTERS.name, value: name }), (text) => {
+      this.#written(id, own.name, h('input', { maxlength: MAX_LETTERS.name, value: name }), (text) => {
         if (text === '') return undefined;
         shownName.textContent = text;
         open.setAttribute('aria-label', fill(own.openOf, { name: text }));
@@ -242,7 +242,7 @@ export class PeopleView {
       this.#written(
         id,
         own.notes,
-        h('textarea', { rows: 4, maxlength: MOST_LETTERS.notes }, notes),
+        h('textarea', { rows: 4, maxlength: MAX_LETTERS.notes }, notes),
         (text) => (each) => withNotes(each, text),
       ),
       h('p', { class: 'hint' }, own.notesHint),
@@ -354,13 +354,13 @@ export class PeopleView {
     this.#host.forget();
     this.#unfolded.clear();
     this.#sought = '';
-    this.#say(({ own }) => own.erased);
+    this.#setStatus(({ own }) => own.erased);
     this.#focus('[data-do=import]');
   }
 
   #export(people: readonly Person[]): void {
     saveText(textOfPeople(people));
-    this.#say(({ own }) => fill(own.exported, { n: people.length }));
+    this.#setStatus(({ own }) => fill(own.exported, { n: people.length }));
     this.#focus('[data-do=export]');
   }
 
@@ -372,21 +372,21 @@ export class PeopleView {
       h(
         'p',
         {},
-        this.#button('save', own.saveAsIs, () => saveText(keptText() ?? '')),
+        this.#button('save', own.saveAsIs, () => saveText(savedText() ?? '')),
       ),
     ];
   }
 
   /** Reads a file, and adds its people where nothing is wrong with it. */
   async #addFrom(file: File): Promise<void> {
-    this.#say(({ own }) => own.checking);
+    this.#setStatus(({ own }) => own.checking);
     this.#focus('[data-do=import]');
-    if (file.size > MOST_BYTES) return this.#say(({ own }) => own.tooLarge);
+    if (file.size > MAX_BYTES) return this.#setStatus(({ own }) => own.tooLarge);
     try {
       const read = peopleIn(await file.text());
-      if ('unreadable' in read) return this.#say(({ own }) => own[read.unreadable]);
+      if ('unreadable' in read) return this.#setStatus(({ own }) => own[read.unreadable]);
       const faults = 'faults' in read ? read.faults : await this.#faultsOfBirths(read.people);
-      if (faults.length > 0) return this.#say(() => '', faults);
+      if (faults.length > 0) return this.#setStatus(() => '', faults);
       const { people } = read as { readonly people: readonly Person[] };
       let added = 0;
       this.#change(
@@ -398,7 +398,7 @@ export class PeopleView {
         ({ own }) => fill(own.imported, { added, same: people.length - added }),
       );
     } catch {
-      this.#say(({ page }) => page.partFailed);
+      this.#setStatus(({ page }) => page.partFailed);
     } finally {
       this.#focus('[data-do=import]');
     }
@@ -413,7 +413,7 @@ export class PeopleView {
         const member = part === undefined ? (MEMBERS[field] ?? `birth.${field}`) : `${part}.${field}`;
         faults.push({ person: n, name: person.name, member, fault: { id: 'said', detail } });
       }
-      if (faults.length > MOST_FAULTS) break;
+      if (faults.length > MAX_FAULTS) break;
     }
     return faults;
   }
@@ -421,7 +421,7 @@ export class PeopleView {
   #faultList(): readonly HTMLElement[] {
     if (this.#faults.length === 0) return [];
     const { own } = this.#words;
-    const more = this.#faults.length - MOST_FAULTS;
+    const more = this.#faults.length - MAX_FAULTS;
     return [
       h(
         'div',
@@ -430,7 +430,7 @@ export class PeopleView {
         h(
           'ul',
           {},
-          ...this.#faults.slice(0, MOST_FAULTS).map((fault) => h('li', {}, faultText(fault, own))),
+          ...this.#faults.slice(0, MAX_FAULTS).map((fault) => h('li', {}, faultText(fault, own))),
           more > 0 ? h('li', {}, fill(own.moreFaults, { n: more })) : undefined,
         ),
       ),

@@ -9,7 +9,7 @@ import { byId, h } from '../dom/h.ts';
 import { PART_WORDS, WORDS } from '../words/shown-words.ts';
 import type { Words } from '../words/words.ts';
 import { loadPartWords } from '../words/words-by-language.ts';
-import { arePeopleKept } from './people-key.ts';
+import { arePeopleSaved } from './people-key.ts';
 import type { OtherBirth, PeopleHost, PeopleView } from './people-view.ts';
 import type { TwoCharts, Way } from './two-charts.ts';
 
@@ -35,7 +35,7 @@ export class People {
 
   constructor(page: PageAround) {
     this.#page = page;
-    byId('people-open').hidden = !arePeopleKept();
+    byId('people-open').hidden = !arePeopleSaved();
     for (const id of ['people-open', 'people-offer']) {
       byId(id).addEventListener('click', ({ currentTarget }) => {
         if (id === 'people-open' && !byId('people').hidden) this.#close();
@@ -151,7 +151,7 @@ export class People {
       },
       onClose: () => this.#close(),
       onChange: () => {
-        byId('people-open').hidden = !arePeopleKept();
+        byId('people-open').hidden = !arePeopleSaved();
       },
     });
   }

@@ -10,7 +10,7 @@ import { type ChartRequest, CONVENTIONS, type DayRequest } from '../cast/chart-r
 // The page allows no script that is made of text: the schema must not try to make one.
 z.config({ jitless: true });
 
-export const MOST_LETTERS = { name: 100, notes: 20_000 } as const;
+export const MAX_LETTERS = { name: 100, notes: 20_000 } as const;
 
 const text = (most = 200) => z.string().check(z.maxLength(most));
 const named = (most?: number) => text(most).check(z.minLength(1));
@@ -66,11 +66,11 @@ const PLACE = z.strictObject({
 
 export const PERSON = z.strictObject({
   id: z.string().check(z.regex(/^[a-z0-9]{1,40}$/)),
-  name: named(MOST_LETTERS.name),
+  name: named(MAX_LETTERS.name),
   birth: BIRTH,
   conventions: BY_NAME,
   place: PLACE,
-  notes: z.optional(text(MOST_LETTERS.notes)),
+  notes: z.optional(text(MAX_LETTERS.notes)),
 });
 
 export type Person = Readonly<z.infer<typeof PERSON>>;
@@ -153,7 +153,7 @@ export function merged(
 const bothNotes = (one = '', other = ''): string => {
   if (one.includes(other)) return one;
   const both = other.includes(one) ? other : `${one}\n\n${other}`;
-  return both.length <= MOST_LETTERS.notes ? both : one;
+  return both.length <= MAX_LETTERS.notes ? both : one;
 };
 
 export const withNotes = ({ notes: _, ...person }: Person, notes: string): Person =>

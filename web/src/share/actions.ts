@@ -4,7 +4,7 @@ import type { PillarOrder, Theme } from 'beichen';
 import type { ChartAnswer } from '../cast/api.ts';
 import { h } from '../dom/h.ts';
 import type { FlightsOfChart, FlightView } from '../state/flight-view.ts';
-import type { Look } from '../state/timeline-view.ts';
+import type { TimelineSelection } from '../state/timeline-view.ts';
 import { WORDS } from '../words/shown-words.ts';
 import { loadPartWords } from '../words/words-by-language.ts';
 import { canShare, copy, save, share } from './take-away.ts';
@@ -18,15 +18,15 @@ export interface ActionOptions {
   readonly keep: HTMLElement;
   readonly announce: (message: string) => void;
   /** What is on the board. */
-  readonly look: () => Look | undefined;
+  readonly selection: () => TimelineSelection | undefined;
   /** What is selected of the palaces, with the flights that a drawing of it needs. */
-  readonly flown: () => FlightView & FlightsOfChart;
+  readonly flightView: () => FlightView & FlightsOfChart;
 }
 
 /** The buttons of a chart. */
 export function actions(
   answer: ChartAnswer,
-  { theme, pillarOrder, link, keep, announce, look, flown }: ActionOptions,
+  { theme, pillarOrder, link, keep, announce, selection: look, flightView: flown }: ActionOptions,
 ): HTMLElement {
   const words = WORDS[answer.input.lang];
   const file = `beichen-${answer.birth.clockTime.slice(0, 16).replace(/[:T]/g, '-')}`;

@@ -5,21 +5,21 @@ import type { ChartAnswer } from '../cast/api.ts';
 import { layersOf } from '../chart/chart-layers.ts';
 import { h } from '../dom/h.ts';
 import type { FlightsOfChart, FlightView } from '../state/flight-view.ts';
-import type { Look } from '../state/timeline-view.ts';
+import type { TimelineSelection } from '../state/timeline-view.ts';
 
 const nameOf = ({ input: { name } }: ChartAnswer) => (name === undefined ? {} : { name });
 
 /** What a drawing shows of what is seen on the page. */
-interface Drawn extends FlightView, FlightsOfChart {
+interface DrawingState extends FlightView, FlightsOfChart {
   readonly theme: Theme;
   readonly pillarOrder: PillarOrder;
-  readonly look: Look | undefined;
+  readonly look: TimelineSelection | undefined;
 }
 
 /** The drawing as a file of its own, with what is on the board. */
 export const svgOf = (
   answer: ChartAnswer,
-  { theme, pillarOrder, look, flightsFrom, rolesFrom, ...flights }: Drawn,
+  { theme, pillarOrder, look, flightsFrom, rolesFrom, ...flights }: DrawingState,
 ): string =>
   drawSvg(
     { ...answer, ...flights },

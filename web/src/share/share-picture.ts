@@ -69,12 +69,12 @@ export async function pictureOf({ svg, name, tagline, facts, foot }: Picture, sh
   paper.fillRect(0, 0, plan.width, plan.height);
   const board = await drawBoard(paper, svg, plan.board);
 
-  const linesIn = (text: string, { width, size, font, weight = '' }: Omit<Written, 'y'>): readonly string[] => {
+  const linesIn = (text: string, { width, size, font, weight = '' }: Omit<PictureText, 'y'>): readonly string[] => {
     paper.font = `${weight} ${size}px ${font}`;
     return linesOf(text, width, (line) => paper.measureText(line).width);
   };
-  const heightOf = (text: string, look: Omit<Written, 'y'>) => linesIn(text, look).length * look.size * LINE;
-  const write = (text: string, { y, ...look }: Written): number => {
+  const heightOf = (text: string, look: Omit<PictureText, 'y'>) => linesIn(text, look).length * look.size * LINE;
+  const write = (text: string, { y, ...look }: PictureText): number => {
     const { x, size, colour } = look;
     const lines = linesIn(text, look);
     paper.fillStyle = colour;
@@ -100,7 +100,7 @@ export async function pictureOf({ svg, name, tagline, facts, foot }: Picture, sh
   });
 }
 
-interface Written {
+interface PictureText {
   readonly x: number;
   readonly y: number;
   readonly width: number;

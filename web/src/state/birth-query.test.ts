@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { knownIn, queryFields, queryIn } from './birth-query.ts';
+import { knownOf, queryFields, queryIn } from './birth-query.ts';
 
 const SOUGHT = [
   ['yearStem', 'geng'],
@@ -23,7 +23,7 @@ test('a link names what is looked for, and gives it back', () => {
 });
 
 test('what the form tells is what the engine asks for: pillars whole or in part, stars in a branch or in a palace', () => {
-  expect(knownIn(SOUGHT)).toEqual({
+  expect(knownOf(SOUGHT)).toEqual({
     yearPillar: { stem: 'geng' },
     dayPillar: { stem: 'ji', branch: 'chou' },
     mainStar: 'ziwei+tianfu',

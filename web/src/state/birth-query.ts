@@ -25,7 +25,7 @@ export function queryIn(fields: URLSearchParams, prefix: Prefix = 'births'): Bir
 export const PILLARS = ['year', 'month', 'day', 'hour'] as const;
 
 /** What is known of a birth, as the engine reads it. */
-export function knownIn(sought: BirthQuery): KnownBirth {
+export function knownOf(sought: BirthQuery): KnownBirth {
   const first = (name: string) => sought.find(([own]) => own === name)?.[1];
   const all = (name: string) => sought.flatMap(([own, value]) => (own === name ? [value] : []));
   const number = (name: string) => {

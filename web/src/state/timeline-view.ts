@@ -15,7 +15,7 @@ export interface TimelineView {
 }
 
 /** What is selected: the way to it from its decade on, which of its levels lie on the board, and what governs there. */
-export interface Look extends TimelineView {
+export interface TimelineSelection extends TimelineView {
   readonly path: readonly AnyItem[];
   readonly transits: TransitsDocument;
 }

@@ -12,12 +12,12 @@ interface StoredView {
   readonly city?: City;
 }
 
-export interface Opening extends StoredView {
+export interface OpeningView extends StoredView {
   /** Where the view is from. Of a link that lacks a part of its birth there is none. */
   readonly from: 'link' | 'incomplete link' | 'tab';
 }
 
-interface Stored {
+interface StoredViews {
   /** By their numbers, the last one last. */
   readonly views: readonly (readonly [number, View])[];
   readonly cities: Readonly<Record<string, City>>;
@@ -27,10 +27,10 @@ interface Stored {
 const KEY = 'views-1';
 const MAX_VIEWS = 50;
 
-let stored = TAB.readValue(KEY) as Stored | undefined;
+let stored = TAB.readValue(KEY) as StoredViews | undefined;
 
 /** The view with which the page opens: that of its entry in the history, of a link, or the last one of the tab. */
-export function openingView(): Opening {
+export function openingView(): OpeningView {
   const own = entryView();
   if (own !== undefined) return { ...withCity(own), from: 'tab' };
   const linked = fromLink(location.hash);
@@ -70,7 +70,7 @@ export function storeView(view: View, { city, isStep }: { readonly city?: City; 
 }
 
 /** Gets the view of an entry to which Back or Forward leads, or of a link that was opened on the page. */
-export function onMove(show: (opening: Opening) => void): void {
+export function onMove(show: (opening: OpeningView) => void): void {
   addEventListener('popstate', () => {
     if (entryNumber() !== undefined) show({ ...withCity(entryView() ?? NO_VIEW), from: 'tab' });
     else if (fromLink(location.hash) !== undefined) show(openingView());

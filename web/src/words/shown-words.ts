@@ -15,11 +15,11 @@ export const WORDS = shown as Readonly<Record<Language, Words>>;
 export const PART_WORDS = shownInParts as Readonly<Record<Language, PartWords>>;
 
 /** Keeps the words of a language. */
-export function keepWords(language: Language, words: Words): void {
+export function setWords(language: Language, words: Words): void {
   shown[language] = words;
 }
 
 /** Keeps the words of parts. */
-export function keepPartWords(language: Language, words: PartWords): void {
+export function setPartWords(language: Language, words: PartWords): void {
   shownInParts[language] = words;
 }

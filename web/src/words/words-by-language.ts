@@ -3,7 +3,7 @@
 
 import type { Language } from 'beichen';
 import type { PartWords } from './part-words.ts';
-import { keepPartWords, keepWords, PART_WORDS, WORDS } from './shown-words.ts';
+import { PART_WORDS, setPartWords, setWords, WORDS } from './shown-words.ts';
 import type { Words } from './words.ts';
 
 interface Files {
@@ -22,10 +22,10 @@ const FILES: Readonly<Record<Language, Files>> = {
 
 /** Loads the words of a language, once. @throws where the file cannot be loaded */
 export async function loadWords(language: Language): Promise<void> {
-  if (WORDS[language] === undefined) keepWords(language, (await FILES[language].page()).words);
+  if (WORDS[language] === undefined) setWords(language, (await FILES[language].page()).words);
 }
 
 /** Loads the words of the parts that are requested later, once. @throws where the file cannot be loaded */
 export async function loadPartWords(language: Language): Promise<void> {
-  if (PART_WORDS[language] === undefined) keepPartWords(language, (await FILES[language].parts()).parts);
+  if (PART_WORDS[language] === undefined) setPartWords(language, (await FILES[language].parts()).parts);
 }

@@ -21,7 +21,7 @@ import { SCHOOLS } from '../../ziwei/school.ts';
 import type { GradedStarId, StarId } from '../../ziwei/star-ids.ts';
 import { type BirthPlace, GENDERS, type Gender } from '../birth.ts';
 import { castChart } from '../chart.ts';
-import type { AskedConventions } from '../conventions.ts';
+import type { ConventionOptions } from '../conventions.ts';
 import {
   type BirthsFound,
   type BirthsOptions,
@@ -39,7 +39,7 @@ interface ReverseCase {
   readonly kind: 'reverse';
   readonly id: string;
   readonly title: string;
-  readonly query: Asked;
+  readonly query: CaseQuery;
   readonly expect: {
     readonly count: number;
     readonly births?: readonly string[];
@@ -51,11 +51,11 @@ interface RefusalCase {
   readonly kind: 'refusal';
   readonly id: string;
   readonly title: string;
-  readonly query: Asked;
+  readonly query: CaseQuery;
   readonly expect: { readonly parameter: string };
 }
 /** What a case asks, in words of its own. */
-interface Asked {
+interface CaseQuery {
   readonly life?: BranchId;
   readonly body?: BranchId;
   readonly bureau?: KnownBirth['bureau'];
@@ -91,7 +91,7 @@ const knownIn = ({
   pillars,
   yearPillar,
   monthPillar,
-}: Asked): KnownBirth => ({
+}: CaseQuery): KnownBirth => ({
   lifeBranch: life,
   bodyBranch: body,
   ...(bureau && { bureau }),
@@ -211,7 +211,7 @@ test('where no pillar of year or month is asked for, such a double hour is one b
 
 test('where the Zi Wei year begins at Lichun, the two parts of such a double hour have two charts and are two births', () => {
   const known: KnownBirth = { lunarMonth: 12, lunarDay: 29, doubleHour: 'xu' };
-  const find = (conventions: AskedConventions) =>
+  const find = (conventions: ConventionOptions) =>
     birthsThatFit(known, { fromYear: 2000, toYear: 2000, conventions }).count;
   expect(find({})).toBe(1);
   expect(find({ yearBoundary: 'lichun' })).toBe(2);
@@ -331,7 +331,7 @@ test('a birth has a time to cast it by where a whole minute lies in it, and none
 // IANA: on 2015-08-15 at 00:00 the clock of Pyongyang was put back by half an hour for good, from UTC+9 to UTC+8:30.
 describe('where standard time was changed', () => {
   const place = { longitude: 125.75, timeZone: 'Asia/Pyongyang' };
-  const find = (known: KnownBirth, after: string, conventions: AskedConventions = {}) =>
+  const find = (known: KnownBirth, after: string, conventions: ConventionOptions = {}) =>
     birthsThatFit(known, {
       place,
       fromYear: 2015,

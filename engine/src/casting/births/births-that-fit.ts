@@ -31,14 +31,13 @@ import { ziweiBranch } from '../../ziwei/major-stars.ts';
 import { bodyPalace, lifePalace, PALACE_IDS, type PalaceId, roleOf } from '../../ziwei/palaces.ts';
 import { SPLIT_DAY, ziweiDate } from '../../ziwei/ziwei-date.ts';
 import { BIRTH_DATES, BIRTH_PLACE_RULE, type BirthPlace, type Gender } from '../birth.ts';
-import { type AskedConventions, type Conventions, conventionsOf } from '../conventions.ts';
+import { type ConventionOptions, type Conventions, conventionsOf } from '../conventions.ts';
 import { type ClockTime, wholeMinuteOnClock } from '../day.ts';
 import { BIRTH_YEARS, BIRTHS_OF_PAGE } from './birth-years.ts';
 import { ALL_DAYS, type Days } from './cells.ts';
 import { type Condition, conditionsOf, type NamedCondition } from './conditions.ts';
 import { contradictionIn } from './contradiction.ts';
 import { KNOWN_BIRTH, type KnownBirth } from './known-birth.ts';
-import { MERIDIAN_OF_CHINA, type SolarEra, solarEras } from './solar-eras.ts';
 import {
   chartDays,
   type DoubleHour,
@@ -46,9 +45,10 @@ import {
   daysOfCharts,
   doubleHoursOf,
   leadOf,
-  type Wanted,
-  wantedBy,
-} from './wanted.ts';
+  type SearchTables,
+  searchTables,
+} from './search-tables.ts';
+import { MERIDIAN_OF_CHINA, type SolarEra, solarEras } from './solar-eras.ts';
 
 /** Where and by which rules births are searched, and which of them are read. */
 export interface BirthsOptions {
@@ -57,7 +57,7 @@ export interface BirthsOptions {
   readonly toYear?: number | undefined;
   /** Where the Sun is observed. Without one it is the meridian of China's clock, 120° east, and no clock times are told. */
   readonly place?: BirthPlace | undefined;
-  readonly conventions?: AskedConventions | undefined;
+  readonly conventions?: ConventionOptions | undefined;
   /** How many births are read, 1 to 100; all are counted. */
   readonly limit?: number | undefined;
   /** Reads on behind a birth: `next` of the page before. */
@@ -175,7 +175,7 @@ export function* birthsInTurns(known: KnownBirth, options: BirthsOptions = {}): 
   const conditions = conditionsOf(known, conventions.school);
   const men = gendersOf(known, conventions);
   const asked = { known, conventions, fromYear, toYear, ...(place !== undefined && { place }) };
-  const wanted = wantedBy(conditions, conventions, men);
+  const wanted = searchTables(conditions, conventions, men);
   const contradictory = yield* contradictionIn(conditions, wanted, conventions, men);
   if (contradictory !== undefined) return { ...asked, count: 0, births: [], contradicts: contradictory.map(nameOf) };
   const search = new Search(asked, wanted, limit, after);
@@ -191,7 +191,7 @@ function gendersOf({ gender }: KnownBirth, { school }: Conventions): readonly bo
   return school.fireAndBell === 'byYinYang' || school.swapsWoundAndEnvoy ? [true, false] : [true];
 }
 
-type Asked = Pick<BirthsFound, 'known' | 'conventions' | 'fromYear' | 'toYear' | 'place'>;
+type SearchTerms = Pick<BirthsFound, 'known' | 'conventions' | 'fromYear' | 'toYear' | 'place'>;
 
 /** A time on the clock that decides, from when till when; `to` is no longer part of it. */
 interface Span {
@@ -209,8 +209,8 @@ interface Stretch extends Span {
 
 /** A search while it runs. */
 class Search {
-  readonly #asked: Asked;
-  readonly #wanted: Wanted;
+  readonly #asked: SearchTerms;
+  readonly #wanted: SearchTables;
   readonly #limit: number;
   readonly #after: number;
   readonly #calendar: LunarCalendar;
@@ -226,7 +226,7 @@ class Search {
   #count = 0;
   #hasMore = false;
 
-  constructor(asked: Asked, wanted: Wanted, limit: number, after = Number.NEGATIVE_INFINITY) {
+  constructor(asked: SearchTerms, wanted: SearchTables, limit: number, after = Number.NEGATIVE_INFINITY) {
     const { conventions, place } = asked;
     this.#asked = asked;
     this.#wanted = wanted;
@@ -282,7 +282,7 @@ class Search {
       if (windows[at]!.from >= whole.to || !this.#wanted.isMonth(month.month, month.leapMonth)) continue;
       const parts = this.#partsOf(month, whole, era);
       for (let next = at; next < windows.length && windows[next]!.from < whole.to; next++)
-        for (const part of parts) this.#look({ ...part, ...shared(part, windows[next]!) }, era);
+        for (const part of parts) this.#searchStretch({ ...part, ...shared(part, windows[next]!) }, era);
       yield;
     }
   }
@@ -344,7 +344,7 @@ class Search {
   }
 
   /** Counts the births of a stretch, and reads those of the page. */
-  #look(stretch: Stretch, era: SolarEra): void {
+  #searchStretch(stretch: Stretch, era: SolarEra): void {
     const { start, year, month } = stretch;
     if (stretch.from >= stretch.to) return;
     const byPillars = this.#daysByPillars(pairOfDay(start));

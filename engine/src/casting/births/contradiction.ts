@@ -8,7 +8,7 @@ import { SPLIT_DAY, ziweiDate } from '../../ziwei/ziwei-date.ts';
 import type { Conventions } from '../conventions.ts';
 import { ALL_DAYS, CELLS, type Cell, type Days, daysWhere } from './cells.ts';
 import type { Condition } from './conditions.ts';
-import { chartDays, doubleHoursOf, type Wanted, wantedBy } from './wanted.ts';
+import { chartDays, doubleHoursOf, type SearchTables, searchTables } from './search-tables.ts';
 
 /**
  * Some conditions that no birth fulfils together, and any of which could be left out: then there are births. Undefined where nothing is contradictory.
@@ -18,7 +18,7 @@ import { chartDays, doubleHoursOf, type Wanted, wantedBy } from './wanted.ts';
  */
 export function* contradictionIn(
   conditions: readonly Condition[],
-  all: Wanted,
+  all: SearchTables,
   conventions: Conventions,
   men: readonly boolean[],
 ): Generator<void, readonly Condition[] | undefined> {
@@ -50,13 +50,13 @@ function withKnownCells(condition: Condition): Condition {
 }
 
 const isPossible = (conditions: readonly Condition[], conventions: Conventions, men: readonly boolean[]) =>
-  isWantedPossible(wantedBy(conditions, conventions, men), conventions);
+  isWantedPossible(searchTables(conditions, conventions, men), conventions);
 
 /**
  * Whether what is wanted goes together in any year. Lunar and solar months are counted side by side: one of the Sun runs into the lunar month of its
  * number, the one before and the one after, and so do their years. A test holds that for all days of the calendars.
  */
-function* isWantedPossible(wanted: Wanted, conventions: Conventions): Generator<void, boolean> {
+function* isWantedPossible(wanted: SearchTables, conventions: Conventions): Generator<void, boolean> {
   const hours = BRANCH_IDS.map((_, hour) => branch(hour)).filter((hour) => hasDayWithHour(wanted, hour, conventions));
   if (hours.length === 0) return false;
   for (let year = 0; year < 60; year++) {
@@ -83,7 +83,7 @@ const FIRST_SOLAR_MONTH = 2;
 function isMonthPossible(
   { year, month, leapMonth }: AnyMonth,
   hours: readonly Branch[],
-  wanted: Wanted,
+  wanted: SearchTables,
   conventions: Conventions,
 ): boolean {
   // Without a pillar of year or month, and with a Zi Wei year of the lunar calendar, the Sun decides nothing.
@@ -114,7 +114,7 @@ const HALVES: readonly Part[] = [
 ];
 
 /** Whether some day of the sixty has a double hour with the pillars that are wanted. */
-function hasDayWithHour({ pairs, isHour }: Wanted, hour: Branch, { dayBoundary }: Conventions): boolean {
+function hasDayWithHour({ pairs, isHour }: SearchTables, hour: Branch, { dayBoundary }: Conventions): boolean {
   if (!isHour(hour)) return false;
   const own = doubleHoursOf(dayBoundary).filter((each) => each.hour === hour);
   return pairs.day.some(

@@ -11,7 +11,7 @@ type Places = number;
 const KNOWN = 1 << 12;
 
 /** So many patterns of a school are kept, at 17 KB each, for men and for women. */
-const MOST_KEPT = 64;
+const MAX_KEPT = 64;
 
 const KEPT = /* @__PURE__ */ new WeakMap<School, Map<string, Uint16Array>>();
 
@@ -36,6 +36,6 @@ function tableOf(key: string, school: School): Uint16Array {
   const table = kept.get(key) ?? new Uint16Array(CELLS);
   kept.delete(key);
   kept.set(key, table);
-  if (kept.size > 2 * MOST_KEPT) kept.delete(kept.keys().next().value!);
+  if (kept.size > 2 * MAX_KEPT) kept.delete(kept.keys().next().value!);
   return table;
 }

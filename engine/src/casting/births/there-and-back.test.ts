@@ -12,7 +12,7 @@ import { patternsOf } from '../../ziwei/patterns/patterns.ts';
 import { lifePairOf } from '../../ziwei/ziwei-chart.ts';
 import { type Birth, GENDERS, type Gender } from '../birth.ts';
 import { type Chart, castChart } from '../chart.ts';
-import { type AskedConventions, CONVENTION_VALUES } from '../conventions.ts';
+import { CONVENTION_VALUES, type ConventionOptions } from '../conventions.ts';
 import { birthsThatFit, type FoundBirth } from './births-that-fit.ts';
 import type { KnownBirth, KnownPattern, KnownPillar } from './known-birth.ts';
 
@@ -41,7 +41,7 @@ const PLACES: readonly Birth['place'][] = [
 
 function randomBirth(draw: (below: number) => number): {
   readonly birth: Birth;
-  readonly conventions: AskedConventions;
+  readonly conventions: ConventionOptions;
 } {
   const first = dayOfDate(1645, 2, 10);
   const date = dateOfDay((first + draw(dayOfDate(2199, 12, 20) - first)) as ReturnType<typeof dayOfDate>);
@@ -223,7 +223,7 @@ test.each(Array.from({ length: HUNDREDS }, (_, n) => n + 1))(
 // ---- Every birth of a year
 
 /** The charts of the first and of the last minute of each double hour of a year, by a clock that decides alone; where 子 has two halves, of each half. */
-function* doubleHoursOf(year: number, conventions: AskedConventions): Generator<readonly [Chart, Chart]> {
+function* doubleHoursOf(year: number, conventions: ConventionOptions): Generator<readonly [Chart, Chart]> {
   const hours =
     conventions.dayBoundary === 'midnight'
       ? [0, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 24]
@@ -246,7 +246,7 @@ function* doubleHoursOf(year: number, conventions: AskedConventions): Generator<
 }
 
 // Leap months 2, 6 and 10; with two, one and no Lichun in the lunar year.
-const YEARS: readonly (readonly [year: number, conventions: AskedConventions])[] = [
+const YEARS: readonly (readonly [year: number, conventions: ConventionOptions])[] = [
   [2023, { solarTime: 'clock' }],
   [2025, { solarTime: 'clock', dayBoundary: 'midnight', yearBoundary: 'lichun', school: 'quanshu' }],
   [1984, { solarTime: 'clock', leapMonthRule: 'next', yearBoundary: 'lichun' }],

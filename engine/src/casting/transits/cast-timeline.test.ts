@@ -6,7 +6,7 @@ import { hanziOfPair } from '../../cycle/sexagenary.ts';
 import { smallLuckAt } from '../../pillars/pillar-transits.ts';
 import { instant } from '../../time/instant.ts';
 import { castChart } from '../chart.ts';
-import type { AskedConventions } from '../conventions.ts';
+import type { ConventionOptions } from '../conventions.ts';
 import { castTimeline, TIMELINE_LISTS, type TimelineList, type TimelineRows } from './cast-timeline.ts';
 import { castTransits, type TransitOptions } from './cast-transits.ts';
 import type { Span } from './edges.ts';
@@ -20,10 +20,10 @@ const rowsOf = <L extends TimelineList>(
   list: L,
   at: string,
   options: TransitOptions = {},
-  conventions: AskedConventions = {},
+  conventions: ConventionOptions = {},
 ): TimelineRows[L] => castTimeline(castChart(BIRTH, conventions), at, list, options).rows;
 
-type Held = Span & { readonly holdsMoment: boolean };
+type RowSpan = Span & { readonly holdsMoment: boolean };
 
 /** The row that holds the moment. */
 function heldIn<Row extends { readonly holdsMoment: boolean }>(rows: readonly Row[]): Row {
@@ -32,14 +32,14 @@ function heldIn<Row extends { readonly holdsMoment: boolean }>(rows: readonly Ro
   return held[0]!;
 }
 
-function expectTiled(rows: readonly Held[]): void {
+function expectTiled(rows: readonly RowSpan[]): void {
   for (const [n, { startsAt, endsAt }] of rows.entries()) {
     expect(startsAt).toBeLessThan(endsAt);
     if (n > 0) expect(startsAt).toBe(rows[n - 1]!.endsAt);
   }
 }
 
-const CONVENTIONS: readonly AskedConventions[] = [
+const CONVENTIONS: readonly ConventionOptions[] = [
   {},
   { dayBoundary: 'midnight', leapMonthRule: 'next' },
   { yearBoundary: 'lichun', leapMonthRule: 'same' },
@@ -76,7 +76,7 @@ describe.each(OPTIONS)('lists by %j', (options) => {
       const rows = <L extends TimelineList>(list: L) => castTimeline(own, at, list, options).rows;
 
       const decades = rows('decades');
-      expectTiled(decades as readonly Held[]);
+      expectTiled(decades as readonly RowSpan[]);
       expect(heldIn(decades)).toMatchObject({ ...ziwei.decade });
 
       const luck = rows('luckPillars');

@@ -9,12 +9,12 @@ import { CHART_RULE, type Chart } from '../chart.ts';
 import type { At } from './at.ts';
 import { LEVEL_CONVENTION_VALUES, type LevelConventions } from './conventions.ts';
 import {
-  type AskedMomentOptions,
   InvalidMoment,
   MOMENT_RULES,
   type Moment,
   type MomentProblem,
   momentOf,
+  type PartialMomentOptions,
   problemsOfMoment,
 } from './moment.ts';
 import { ZiweiTransits } from './ziwei-transits.ts';
@@ -34,8 +34,8 @@ export const TRANSIT_CONVENTION_VALUES = {
 } as const;
 
 /** The place of the moment, and some conventions, or all; what is undefined is the default. */
-export interface TransitOptions extends AskedMomentOptions, AskedConventions {}
-type AskedConventions = { readonly [K in keyof TransitConventions]?: TransitConventions[K] | undefined };
+export interface TransitOptions extends PartialMomentOptions, TransitConventionOptions {}
+type TransitConventionOptions = { readonly [K in keyof TransitConventions]?: TransitConventions[K] | undefined };
 
 const OPTIONS = /* @__PURE__ */ recordOf<TransitOptions>({
   ...MOMENT_RULES,

@@ -41,7 +41,7 @@ export interface MomentOptions {
 }
 
 /** The same with what is undefined left to its default. */
-export type AskedMomentOptions = { readonly [K in keyof MomentOptions]?: MomentOptions[K] | undefined };
+export type PartialMomentOptions = { readonly [K in keyof MomentOptions]?: MomentOptions[K] | undefined };
 
 /** The place of a moment, the birthplace or another one. Without a longitude only its zone is known. */
 export type MomentPlace = Partial<BirthPlace> & Pick<BirthPlace, 'timeZone'>;
@@ -93,7 +93,7 @@ export const MOMENT_RULES: { readonly [Name in keyof MomentOptions]-?: Rule } = 
 };
 
 /** What is wrong with `at` and with options that fit their rules one by one; a place may lack what another option needs. */
-export function problemsOfMoment(at: At, options: AskedMomentOptions): readonly MomentProblem[] {
+export function problemsOfMoment(at: At, options: PartialMomentOptions): readonly MomentProblem[] {
   const { atTimeZone, atLongitude, atSolarTime } = options;
   const alone = OF_A_ZONE.find((name) => options[name] !== undefined);
   const missing = (field: keyof MomentOptions, allowed: string): MomentProblem => ({
@@ -119,7 +119,7 @@ const OF_A_ZONE = ['atLongitude', 'atCountryCode', 'atOtherTimeZones'] as const;
  * The moment of an `at` and options without problems of their own.
  * @throws InvalidMoment before the birth, past the lunar year 2199, and with 'reject' for a time that was skipped or repeated
  */
-export function momentOf(chart: Chart, at: At, options: AskedMomentOptions): Moment {
+export function momentOf(chart: Chart, at: At, options: PartialMomentOptions): Moment {
   const placeAssumed = options.atTimeZone === undefined;
   const place: MomentPlace = placeAssumed ? chart.birth.place : placeOf(options);
   const zone = zoneOfPlace(place)!;
@@ -181,7 +181,7 @@ export function momentThereAt(chart: Chart, moment: Moment, at: Instant): Moment
   return momentAt(chart, { ...moment, form: 'instant' }, clock);
 }
 
-function placeOf({ atTimeZone, atLongitude, atCountryCode, atOtherTimeZones }: AskedMomentOptions): MomentPlace {
+function placeOf({ atTimeZone, atLongitude, atCountryCode, atOtherTimeZones }: PartialMomentOptions): MomentPlace {
   return {
     ...(atLongitude === undefined ? {} : { longitude: atLongitude }),
     timeZone: atTimeZone!,

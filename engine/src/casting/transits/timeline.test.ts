@@ -5,7 +5,7 @@ import { LUNAR_YEARS, monthsOfLunarYear } from '../../calendar/lunar-calendar.ts
 import { utcText } from '../../civil/date-text.ts';
 import { type Instant, instant } from '../../time/instant.ts';
 import { castChart } from '../chart.ts';
-import type { AskedConventions } from '../conventions.ts';
+import type { ConventionOptions } from '../conventions.ts';
 import { castTransits, type TransitOptions, type Transits } from './cast-transits.ts';
 import type { Span } from './edges.ts';
 import { daysOfMonth, monthsOfYear, type Row, yearsOfDecade } from './timeline.ts';
@@ -14,7 +14,7 @@ import type { ZiweiTransits } from './ziwei-transits.ts';
 const BEIJING = { longitude: 116.39723, timeZone: 'Asia/Shanghai' };
 const BIRTH = { date: { year: 1990, month: 7, day: 23 }, hour: 8, minute: 30, gender: 'male', place: BEIJING } as const;
 
-const transitsOf = (at: string, options: TransitOptions = {}, conventions: AskedConventions = {}): Transits =>
+const transitsOf = (at: string, options: TransitOptions = {}, conventions: ConventionOptions = {}): Transits =>
   castTransits(castChart(BIRTH, conventions), at, options);
 
 /** That rows and their sides follow each other without a gap. */
@@ -221,7 +221,7 @@ describe('days of a month', () => {
 });
 
 describe('a level', () => {
-  const CONVENTIONS: readonly AskedConventions[] = [
+  const CONVENTIONS: readonly ConventionOptions[] = [
     {},
     { dayBoundary: 'midnight' },
     { yearBoundary: 'lichun', leapMonthRule: 'same' },

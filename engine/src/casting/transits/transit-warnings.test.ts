@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Birth } from '../birth.ts';
 import { castChart } from '../chart.ts';
-import type { AskedConventions } from '../conventions.ts';
+import type { ConventionOptions } from '../conventions.ts';
 import { castTransits, type TransitOptions } from './cast-transits.ts';
 import { type TransitWarning, type TransitWarningCode, transitWarningsOf } from './transit-warnings.ts';
 
@@ -15,7 +15,7 @@ const BIRTH: Birth = {
 const HERE = { atTimeZone: 'Asia/Shanghai', atLongitude: 116.39723 };
 const NEW_YORK = { atTimeZone: 'America/New_York', atLongitude: -74.006 };
 
-const warningsOf = (at: string, options: TransitOptions = HERE, conventions: AskedConventions = {}, birth = BIRTH) =>
+const warningsOf = (at: string, options: TransitOptions = HERE, conventions: ConventionOptions = {}, birth = BIRTH) =>
   transitWarningsOf(castTransits(castChart(birth, conventions), at, options));
 const codesOf = (...asked: Parameters<typeof warningsOf>) => warningsOf(...asked).map(({ code }) => code);
 

@@ -12,7 +12,7 @@ import { type Instant, instant } from '../../time/instant.ts';
 import { SPLIT_DAY } from '../../ziwei/ziwei-date.ts';
 import { InvalidBirth, otherZonesOf } from '../birth.ts';
 import { castChart } from '../chart.ts';
-import type { AskedConventions } from '../conventions.ts';
+import type { ConventionOptions } from '../conventions.ts';
 import { CLOSE_TO_DOUBLE_HOUR_SECONDS, CLOSE_TO_TERM_SECONDS } from '../warnings.ts';
 import { type At, hasUnit } from './at.ts';
 import { castTransits, type TransitOptions, Transits } from './cast-transits.ts';
@@ -204,7 +204,7 @@ const placeWarnings = ({ moment: { place, placeAssumed } }: Transits): TransitWa
 interface Change {
   readonly at?: At;
   readonly options?: TransitOptions;
-  readonly conventions?: AskedConventions;
+  readonly conventions?: ConventionOptions;
 }
 
 /** A warning with the transits of the other choice. There are none before the birth and beyond the calendar. */

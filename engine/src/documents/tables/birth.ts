@@ -18,7 +18,7 @@ import {
   flag,
   inline,
   instantTime,
-  type Keyed,
+  type KeyedValue,
   key,
   label,
   localTime,
@@ -65,10 +65,10 @@ export const CORRECTION = part<TimeCorrection>('Correction')({
 });
 
 /** A lunar date and its calendar, as a moment has them. */
-type Dated = Pick<BirthMoment, 'lunarDate' | 'calendar'>;
+type LunarMoment = Pick<BirthMoment, 'lunarDate' | 'calendar'>;
 
 /** Month and day of a lunar date: 30 days of twelve months, and as many leap ones. */
-const DATE = key<Dated>(2 * 12 * 30, ({ lunarDate: { month, day, leapMonth } }) => {
+const DATE = key<LunarMoment>(2 * 12 * 30, ({ lunarDate: { month, day, leapMonth } }) => {
   return ((leapMonth ? 12 : 0) + month - 1) * 30 + day - 1;
 }).to((number) => {
   const months = Math.floor(number / 30);
@@ -76,8 +76,8 @@ const DATE = key<Dated>(2 * 12 * 30, ({ lunarDate: { month, day, leapMonth } }) 
 });
 
 /** The digits of a year, two by two. */
-const CENTURY = key<Dated>(100, ({ lunarDate }) => Math.floor(lunarDate.year / 100));
-const YEAR_OF_CENTURY = key<Dated>(100, ({ lunarDate }) => lunarDate.year % 100);
+const CENTURY = key<LunarMoment>(100, ({ lunarDate }) => Math.floor(lunarDate.year / 100));
+const YEAR_OF_CENTURY = key<LunarMoment>(100, ({ lunarDate }) => lunarDate.year % 100);
 
 const yearDigits = (number: number, { phrases }: Labels): string =>
   phrases.lunar.digits[Math.floor(number / 10)]! + phrases.lunar.digits[number % 10]!;
@@ -89,7 +89,7 @@ const aroundYear = ({ leapMonth, month, day }: Omit<LunarDate, 'year'>, { phrase
   return lunar.date.split('{year}').map((half) => fill(half, values));
 };
 
-export const LUNAR_DATE = part<Dated>('LunarDate')({
+export const LUNAR_DATE = part<LunarMoment>('LunarDate')({
   calendar: choice(CALENDAR_REGIONS, 'CalendarRegion', ({ calendar }) => regionOfCalendar(calendar)),
   year: whole(({ lunarDate }) => lunarDate.year),
   month: whole(
@@ -113,7 +113,7 @@ const HOUR_MINUTE = '^\\d{2}:\\d{2}$';
 const HOUR = key<ChartFacts>(12, ({ chart }) => chart.moment.hour).to(branch);
 
 /** A double hour with its ends. */
-export const doubleHourOf = <Facts>(hour: Keyed<Facts, unknown, Branch>) =>
+export const doubleHourOf = <Facts>(hour: KeyedValue<Facts, unknown, Branch>) =>
   inline<Facts>()({
     ...named('branches', hour),
     from: text(

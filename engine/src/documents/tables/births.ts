@@ -24,7 +24,7 @@ import {
   language,
   list,
   localTime,
-  type MembersShowing,
+  type MembersOf,
   named,
   number,
   object,
@@ -136,7 +136,7 @@ const TABLE = part<BirthsFacts, BirthsFacts>('Births')({
 });
 
 /** Births that fit. */
-export const BIRTHS: Part<BirthsFacts, BirthsFacts, MembersShowing<BirthsFacts, BirthsFacts, BirthsDocument>> = TABLE;
+export const BIRTHS: Part<BirthsFacts, BirthsFacts, MembersOf<BirthsFacts, BirthsFacts, BirthsDocument>> = TABLE;
 
 /** What an assistant needs of births that fit, as paths of its members. */
 export const BIRTHS_COMPACT = [

@@ -3,7 +3,7 @@
 import type { ChartAt } from '../../casting/chart.ts';
 import type { LuckOfBirth } from '../../pillars/luck.ts';
 import type { TrueSolarTime } from '../../time/solar-time.ts';
-import type { AnyPart, InlinePart, MembersShowing } from '../vocabulary/member.ts';
+import type { AnyPart, InlinePart, MembersOf } from '../vocabulary/member.ts';
 import { selectPart } from '../vocabulary/select.ts';
 import { BIRTH } from './birth.ts';
 import { CHART } from './chart.ts';
@@ -29,7 +29,7 @@ export const factsAt = (chart: ChartAt): ChartAtFacts => ({
   chart: { ...chart, clock: { clock: chart.moment.solarTime }, sun: { solarTime: chart.moment.solarTime } },
 });
 
-type ChartAtMembers = MembersShowing<ChartAtFacts, ChartAtFacts, ChartAtDocument>;
+type ChartAtMembers = MembersOf<ChartAtFacts, ChartAtFacts, ChartAtDocument>;
 
 /** Its table. */
 export function chartAtPart(): InlinePart<ChartAtFacts, ChartAtFacts, ChartAtMembers> {

@@ -9,7 +9,7 @@ import {
   choice,
   language,
   list,
-  type MembersShowing,
+  type MembersOf,
   object,
   openChoice,
   type Part,
@@ -61,11 +61,7 @@ const TABLE = part<ChartFacts, ChartFacts>('Chart')({
 });
 
 /** A natal chart. */
-export const CHART: Part<
-  ChartFacts,
-  ChartFacts,
-  MembersShowing<ChartFacts, ChartFacts, AlwaysThere<ChartDocument>>
-> = TABLE;
+export const CHART: Part<ChartFacts, ChartFacts, MembersOf<ChartFacts, ChartFacts, AlwaysThere<ChartDocument>>> = TABLE;
 
 /** What an assistant needs of a chart, as paths of its members. */
 // biome-ignore format: one part a row

@@ -5,7 +5,7 @@ import { type Warning, warningsOf } from '../../casting/warnings.ts';
 import { BRANCH_IDS, type Branch, branch } from '../../cycle/branch.ts';
 import type { Star } from '../../ziwei/star.ts';
 import type { TransformedStar, ZiweiChart, ZiweiPalace } from '../../ziwei/ziwei-chart.ts';
-import { type GivenWarning, type PlaceFacts, pointOf } from './facts.ts';
+import { type CallerWarning, type PlaceFacts, pointOf } from './facts.ts';
 
 /** A star and the palace in which it is in every chart. */
 export interface StarOfDay {
@@ -21,7 +21,7 @@ export class DayFacts {
   /** Those that fit what is known: they are shown. */
   readonly charts: readonly ChartOfDay[];
   readonly place: PlaceFacts;
-  readonly #given: readonly GivenWarning[];
+  readonly #given: readonly CallerWarning[];
   #warnings: ReadonlyMap<ChartOfDay, readonly Warning[]> | undefined;
   #shared: readonly Warning[] | undefined;
 
@@ -34,7 +34,7 @@ export class DayFacts {
     day: DayCharts,
     charts: readonly ChartOfDay[] = day.charts,
     place: PlaceFacts = pointOf(day.birth.place),
-    given: readonly GivenWarning[] = [],
+    given: readonly CallerWarning[] = [],
   ) {
     this.day = day;
     this.charts = charts;
@@ -66,7 +66,7 @@ export class DayFacts {
   }
 
   /** The warnings that all charts have, and then those of the caller. */
-  get warnings(): readonly (Warning | GivenWarning)[] {
+  get warnings(): readonly (Warning | CallerWarning)[] {
     return [...this.#sharedWarnings(), ...this.#given];
   }
 

@@ -22,7 +22,7 @@ import {
   language,
   list,
   localTime,
-  type MembersShowing,
+  type MembersOf,
   named,
   object,
   onRequest,
@@ -36,7 +36,7 @@ import {
 import { LUNAR_DATE, PLACE } from './birth.ts';
 import type { DayFacts, StarOfDay } from './day-facts.ts';
 import type { DayDocument } from './document.generated.ts';
-import type { GivenWarning } from './facts.ts';
+import type { CallerWarning } from './facts.ts';
 import { FULL_CONVENTIONS } from './full-chart.ts';
 import { pairsInLine } from './pillars.ts';
 import { REQUEST, warningText } from './warnings.ts';
@@ -113,7 +113,7 @@ const DAY_SAME = part<DayFacts>('DaySame')({
   transformations: list(object(TRANSFORMED), (facts) => facts.sharedTransformations),
 });
 
-type AnyWarning = Warning | GivenWarning;
+type AnyWarning = Warning | CallerWarning;
 
 /**
  * A warning about all charts of a day.
@@ -143,7 +143,7 @@ const TABLE = part<DayFacts, DayFacts>('Day')({
 });
 
 /** A birth without an hour. */
-export const DAY: Part<DayFacts, DayFacts, MembersShowing<DayFacts, DayFacts, DayDocument>> = TABLE;
+export const DAY: Part<DayFacts, DayFacts, MembersOf<DayFacts, DayFacts, DayDocument>> = TABLE;
 
 /** What an assistant needs of a birth without an hour, as paths of its members. */
 export const DAY_COMPACT = [

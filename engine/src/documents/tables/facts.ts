@@ -26,7 +26,7 @@ export interface ZoneSource {
 }
 
 /** A warning of the caller, with its text. */
-export interface GivenWarning {
+export interface CallerWarning {
   readonly code: string;
   readonly detail: string;
 }
@@ -38,7 +38,7 @@ export const pointOf = ({ longitude, timeZone }: PlaceFacts): PlaceFacts => ({ l
 export class ChartFacts {
   readonly chart: Chart;
   readonly place: PlaceFacts;
-  readonly #given: readonly GivenWarning[];
+  readonly #given: readonly CallerWarning[];
   #boundaries: Boundaries | undefined;
   #span: SpanOfChart | undefined;
 
@@ -46,7 +46,7 @@ export class ChartFacts {
    * @param place the birthplace with its names; without one, longitude and zone are alone
    * @param given warnings that follow the chart's own
    */
-  constructor(chart: Chart, place: PlaceFacts = pointOf(chart.birth.place), given: readonly GivenWarning[] = []) {
+  constructor(chart: Chart, place: PlaceFacts = pointOf(chart.birth.place), given: readonly CallerWarning[] = []) {
     this.chart = chart;
     this.place = place;
     this.#given = given;
@@ -65,7 +65,7 @@ export class ChartFacts {
   }
 
   /** The warnings of the chart, the most important first, and then those of the caller. */
-  get warnings(): readonly (Warning | GivenWarning)[] {
+  get warnings(): readonly (Warning | CallerWarning)[] {
     const warnings = warningsOf(this.chart, this.boundaries);
     return this.#given.length === 0 ? warnings : [...warnings, ...this.#given];
   }

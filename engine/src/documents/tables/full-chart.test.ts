@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { castChart } from '../../casting/chart.ts';
-import type { AskedConventions } from '../../casting/conventions.ts';
+import type { ConventionOptions } from '../../casting/conventions.ts';
 import { partDescriber } from '../describe.ts';
 import { selectPart } from '../vocabulary/select.ts';
 import type { ChartDocument } from './document.generated.ts';
@@ -17,7 +17,7 @@ const BIRTH = {
   place: { longitude: 116.39723, timeZone: 'Asia/Shanghai' },
 } as const;
 
-const asked = (fields: string, language: 'en' | 'zh' | 'zh-Hant' = 'en', conventions?: AskedConventions) =>
+const asked = (fields: string, language: 'en' | 'zh' | 'zh-Hant' = 'en', conventions?: ConventionOptions) =>
   partDescriber(
     selectPart(FULL_CHART, fields),
     language,

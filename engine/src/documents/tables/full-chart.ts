@@ -17,7 +17,7 @@ import { flightsOf, selfTransformationsOf } from '../../ziwei/flights.ts';
 import { patternsOf } from '../../ziwei/patterns/patterns.ts';
 import { yearAndBureau } from '../../ziwei/year-and-bureau.ts';
 import type { ZiweiChart } from '../../ziwei/ziwei-chart.ts';
-import { inline, label, list, type MembersShowing, object, onRequest, type Part, part } from '../vocabulary/member.ts';
+import { inline, label, list, type MembersOf, object, onRequest, type Part, part } from '../vocabulary/member.ts';
 import { pathsByDefault, pathsOnRequest } from '../vocabulary/select.ts';
 import { CHART_PARTS } from './chart.ts';
 import type { ChartDocument } from './document.generated.ts';
@@ -143,7 +143,7 @@ const TABLE = part<ChartFacts, ChartFacts>('Chart')({
  * A natal chart with all that can be requested. By itself it shows what `CHART` shows; what more there is comes by `selectPart`.
  * @example partDescriber(selectPart(FULL_CHART, 'fourPillars.day.stars,fourPillars.relations'), 'en')
  */
-export const FULL_CHART: Part<ChartFacts, ChartFacts, MembersShowing<ChartFacts, ChartFacts, ChartDocument>> = TABLE;
+export const FULL_CHART: Part<ChartFacts, ChartFacts, MembersOf<ChartFacts, ChartFacts, ChartDocument>> = TABLE;
 
 /** All that a chart can hold, as paths of its members. */
 export const CHART_ALL = [...pathsByDefault(FULL_CHART), ...pathsOnRequest(FULL_CHART)].join(',');

@@ -5,11 +5,11 @@ import { isObject, type Rule, ruleFor } from '../../input/input.ts';
 import type { Pair } from '../../pair/pair.ts';
 import type { Person, Side } from '../../pair/person.ts';
 import { type PairWarning, pairWarningsOf } from '../../pair/warnings.ts';
-import { type GivenWarning, type PlaceFacts, pointOf } from './facts.ts';
+import { type CallerWarning, type PlaceFacts, pointOf } from './facts.ts';
 import type { MomentPlaceFacts } from './transit-facts.ts';
 
 /** A warning of the caller, and whom it concerns. */
-export interface GivenPairWarning extends GivenWarning {
+export interface CallerPairWarning extends CallerWarning {
   readonly person?: Side | undefined;
 }
 
@@ -28,10 +28,10 @@ export interface PersonFacts {
 export class PairFacts {
   readonly pair: Pair;
   readonly #places: PairPlaces;
-  readonly #given: readonly GivenPairWarning[];
+  readonly #given: readonly CallerPairWarning[];
 
   /** @param given warnings that follow the engine's own */
-  constructor(pair: Pair, places: PairPlaces = {}, given: readonly GivenPairWarning[] = []) {
+  constructor(pair: Pair, places: PairPlaces = {}, given: readonly CallerPairWarning[] = []) {
     this.pair = pair;
     this.#places = places;
     this.#given = given;
@@ -56,7 +56,7 @@ export class PairFacts {
     return (moment.placeAssumed || this.pair.moment!.placeAssumed ? (one ?? other) : undefined) ?? moment.place;
   }
 
-  get warnings(): readonly (PairWarning | GivenPairWarning)[] {
+  get warnings(): readonly (PairWarning | CallerPairWarning)[] {
     return [...pairWarningsOf(this.pair), ...this.#given];
   }
 }

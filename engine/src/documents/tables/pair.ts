@@ -13,7 +13,7 @@ import type {
   BoardPalace,
   FlightLanding,
   GuestFlights,
-  Landing,
+  GuestTransformation,
   Seat,
   YearStarPlace,
 } from '../../pair/board.ts';
@@ -37,7 +37,7 @@ import type {
   MissingElement,
   NayinOfBoth,
   PillarsOfBoth,
-  Seen,
+  PillarsSeen,
   SeenPhase,
   SeenStar,
   SeenTenGods,
@@ -75,7 +75,7 @@ import {
   language,
   list,
   localTime,
-  type MembersShowing,
+  type MembersOf,
   named,
   object,
   onRequest,
@@ -89,7 +89,7 @@ import {
 import { PLACE } from './birth.ts';
 import type { TwoPeopleDocument } from './document.generated.ts';
 import { FULL_CONVENTIONS } from './full-chart.ts';
-import type { GivenPairWarning, PairFacts, PersonFacts } from './pair-facts.ts';
+import type { CallerPairWarning, PairFacts, PersonFacts } from './pair-facts.ts';
 import { MAJOR_STAR, MINOR_STAR } from './stars.ts';
 import type { MomentPlaceFacts } from './transit-facts.ts';
 import { detailOf, TRANSIT_PARTS } from './transits.ts';
@@ -134,8 +134,8 @@ const SEAT = part<Seat, PairFacts>('SeatOfGuest')({
   hostYearStars: list(label('yearStars'), (seat: Seat): readonly YearStarId[] => seat.hostYearStars),
 });
 
-const LANDING = part<Landing>('LandingOfGuest')({
-  ...named('transformations', (own: Landing) => own.transformation),
+const LANDING = part<GuestTransformation>('LandingOfGuest')({
+  ...named('transformations', (own: GuestTransformation) => own.transformation),
   star: label('gradedStars', (own) => own.star),
   branch: id('branches', (own) => own.branch),
   palace: label('palaces', (own) => own.palace),
@@ -233,9 +233,9 @@ const ACROSS = part<Across>('RelationAcross')({
 });
 
 /** How two elements, or two day stems, stand to each other. */
-type ElementsRelated = ElementRelation | DayStems['relation'];
-const ELEMENT_RELATION = part<ElementsRelated>('ElementRelation')({
-  ...named('pairRelations', (own: ElementsRelated) => own.id),
+type AnyElementRelation = ElementRelation | DayStems['relation'];
+const ELEMENT_RELATION = part<AnyElementRelation>('ElementRelation')({
+  ...named('pairRelations', (own: AnyElementRelation) => own.id),
   element: optional((own) => ('element' in own ? own.element : undefined), id('elements')),
   from: optional((own) => own.from, side()),
   to: optional((own) => own.to, side()),
@@ -271,7 +271,7 @@ const TOGETHER = part<ZiweiTogether>('ZiweiTogether')({
       inline<BureausTogether>()({
         one: label('bureaus', (own) => own.one),
         other: label('bureaus', (own) => own.other),
-        relation: object(ELEMENT_RELATION, (own: BureausTogether): ElementsRelated => own.relation),
+        relation: object(ELEMENT_RELATION, (own: BureausTogether): AnyElementRelation => own.relation),
       }),
     ),
   ),
@@ -326,7 +326,7 @@ const SEEN_STAR = part<SeenStar>('SeenStar')({
   basis: list(choice(STAR_BASES, 'StarBasis'), ({ star }: SeenStar) => star.basis, { min: 1 }),
 });
 
-const SEEN = part<Seen>('SeenByOther')({
+const SEEN = part<PillarsSeen>('SeenByOther')({
   tenGods: optional(
     (own) => own.tenGods,
     list(object(SEEN_TEN_GODS), (rows: readonly SeenTenGods[]) => rows),
@@ -384,7 +384,7 @@ const NAYIN = part<NayinOfBoth>('NayinOfPair')({
   one: label('nayin', (own) => own.one),
   other: label('nayin', (own) => own.other),
   identical: flag((own) => own.identical),
-  relation: object(ELEMENT_RELATION, (own: NayinOfBoth): ElementsRelated => own.relation),
+  relation: object(ELEMENT_RELATION, (own: NayinOfBoth): AnyElementRelation => own.relation),
 });
 
 const FOUR_PILLARS = part<PillarsOfBoth>('FourPillarsOfPair')({
@@ -394,7 +394,7 @@ const FOUR_PILLARS = part<PillarsOfBoth>('FourPillarsOfPair')({
       inline<DayStems>()({
         one: label('stems', (own) => own.one),
         other: label('stems', (own) => own.other),
-        relation: object(ELEMENT_RELATION, (own: DayStems): ElementsRelated => own.relation),
+        relation: object(ELEMENT_RELATION, (own: DayStems): AnyElementRelation => own.relation),
       }),
     ),
   ),
@@ -549,7 +549,7 @@ const MOMENT = part<PairFacts, PairFacts>('MomentOfPair')({
 
 // ---- Warnings
 
-type AnyPairWarning = PairWarning | GivenPairWarning;
+type AnyPairWarning = PairWarning | CallerPairWarning;
 
 /**
  * A warning about a person, both of them or their moment.
@@ -601,7 +601,7 @@ const TABLE = part<PairFacts, PairFacts>('TwoPeople')({
 });
 
 /** Two people side by side. */
-export const PAIR: Part<PairFacts, PairFacts, MembersShowing<PairFacts, PairFacts, TwoPeopleDocument>> = TABLE;
+export const PAIR: Part<PairFacts, PairFacts, MembersOf<PairFacts, PairFacts, TwoPeopleDocument>> = TABLE;
 
 /** What an assistant needs of two people, as paths of the members. */
 // biome-ignore format: one part a row

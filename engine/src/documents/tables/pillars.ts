@@ -21,7 +21,6 @@ import {
   choice,
   id,
   inline,
-  kept,
   key,
   label,
   list,
@@ -33,6 +32,7 @@ import {
   part,
   piece,
   pieces,
+  stored,
   text,
   whole,
 } from '../vocabulary/member.ts';
@@ -78,10 +78,10 @@ export const BRANCH_OF_PILLAR = inline<Pillar, ChartFacts>()({
 export const PILLAR = part<Pillar, ChartFacts>('Pillar')({
   ...named('pairs', PAIR),
   stem: object(STEM_OF_PILLAR),
-  branch: kept(SEEN_BRANCH, object(BRANCH_OF_PILLAR)),
+  branch: stored(SEEN_BRANCH, object(BRANCH_OF_PILLAR)),
   nayin: label('nayin', PAIR.to(nayinOf)),
   growthPhase: label('growthPhases', (pillar) => pillar.growthPhase),
-  selfPhase: kept(
+  selfPhase: stored(
     PAIR,
     label('growthPhases', (pillar) => pillar.selfPhase),
   ),
@@ -160,7 +160,7 @@ const ABSENT = key<FourPillars>(2 ** ELEMENT_IDS.length, ({ elements: { counts }
 
 export const FIVE_ELEMENTS = part<FourPillars>('FiveElements')({
   elements: list(object(SHARE), sharesOf, { min: ELEMENT_IDS.length, max: ELEMENT_IDS.length }),
-  missing: kept(
+  missing: stored(
     ABSENT,
     list(id('elements'), ({ elements }) => missingElements(elements.counts)),
   ),
@@ -199,7 +199,7 @@ export const LUCK = part<LuckFacts>('LuckPillars')({
       inline<LuckPillar>()({
         ...named('pairs', (pillar: LuckPillar) => pillar.pair),
         fromAge: whole(AGE),
-        toAge: kept(
+        toAge: stored(
           AGE,
           whole((pillar) => pillar.toAge),
         ),

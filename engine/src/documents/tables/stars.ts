@@ -8,7 +8,6 @@ import type { ThingIn } from '../vocabulary/labels.ts';
 import {
   choice,
   flag,
-  kept,
   key,
   label,
   list,
@@ -17,6 +16,7 @@ import {
   object,
   optional,
   part,
+  stored,
   text,
 } from '../vocabulary/member.ts';
 
@@ -37,9 +37,9 @@ export const STAR_PARTS = {
   AdjectiveStar: starPart('AdjectiveStar', 'adjectiveStars'),
 };
 
-export const MAJOR_STAR = kept(STATE, object(STAR_PARTS.MajorStar));
-export const MINOR_STAR = kept(STATE, object(STAR_PARTS.MinorStar));
-export const ADJECTIVE_STAR = kept(STATE, object(STAR_PARTS.AdjectiveStar));
+export const MAJOR_STAR = stored(STATE, object(STAR_PARTS.MajorStar));
+export const MINOR_STAR = stored(STATE, object(STAR_PARTS.MinorStar));
+export const ADJECTIVE_STAR = stored(STATE, object(STAR_PARTS.AdjectiveStar));
 
 const MAIN_STAR_OF = key<ZiweiChart, unknown, number>(MAIN_STAR_IDS.length, ({ mainStar }) =>
   MAIN_STAR_IDS.indexOf(mainStar.id),

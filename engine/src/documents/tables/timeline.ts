@@ -32,7 +32,7 @@ import {
   language,
   list,
   localTime,
-  type MembersShowing,
+  type MembersOf,
   named,
   object,
   open,
@@ -281,7 +281,7 @@ const TABLE = part<TimelineFacts, TimelineFacts>('Timeline')({
 export const TIMELINE: Part<
   TimelineFacts,
   TimelineFacts,
-  MembersShowing<TimelineFacts, TimelineFacts, TimelineDocument>
+  MembersOf<TimelineFacts, TimelineFacts, TimelineDocument>
 > = TABLE;
 
 /** What an assistant needs of a list, as paths of its members. */

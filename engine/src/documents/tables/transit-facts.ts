@@ -11,7 +11,7 @@ import { clockOfInstant } from '../../time/clock.ts';
 import type { Instant } from '../../time/instant.ts';
 import { FLOW_LEVELS, type FlowStar } from '../../ziwei/flow-stars.ts';
 import { roleOf } from '../../ziwei/palaces.ts';
-import { ChartFacts, type GivenWarning, type PlaceFacts } from './facts.ts';
+import { type CallerWarning, ChartFacts, type PlaceFacts } from './facts.ts';
 
 /** The place of a moment with its names, as a caller knows it; where only a zone was told it has no longitude. */
 export type MomentPlaceFacts = Omit<PlaceFacts, 'longitude' | 'zoneFrom'> & Partial<Pick<PlaceFacts, 'longitude'>>;
@@ -37,7 +37,7 @@ export class TransitFacts extends ChartFacts {
     transits: Transits,
     place?: PlaceFacts,
     momentPlace: MomentPlaceFacts = transits.moment.placeAssumed && place !== undefined ? place : transits.moment.place,
-    given?: readonly GivenWarning[],
+    given?: readonly CallerWarning[],
   ) {
     super(transits.chart, place, given);
     this.transits = transits;
@@ -51,7 +51,7 @@ export class TransitFacts extends ChartFacts {
   }
 
   /** The warnings of the moment, then those of the birth, then those of the caller. */
-  get transitWarnings(): readonly (TransitWarning | Warning | GivenWarning)[] {
+  get transitWarnings(): readonly (TransitWarning | Warning | CallerWarning)[] {
     return [...transitWarningsOf(this.transits), ...this.warnings];
   }
 

@@ -46,13 +46,12 @@ import {
   id,
   inline,
   instantTime,
-  kept,
   key,
   label,
   language,
   list,
   localTime,
-  type MembersShowing,
+  type MembersOf,
   named,
   number,
   object,
@@ -61,13 +60,14 @@ import {
   optional,
   type Part,
   part,
+  stored,
   text,
   whole,
 } from '../vocabulary/member.ts';
 import { CORRECTION, doubleHourOf, LUNAR_DATE, placeNames, SOLAR_TERM } from './birth.ts';
 import { conventionMembers } from './chart.ts';
 import type { TransitsDocument } from './document.generated.ts';
-import type { GivenWarning } from './facts.ts';
+import type { CallerWarning } from './facts.ts';
 import { depthConventionMembers, PILLAR_STAR, RELATION } from './pillar-depth.ts';
 import { pairsInLine } from './pillars.ts';
 import type { MomentPlaceFacts, TransitFacts, TransitPalace } from './transit-facts.ts';
@@ -251,7 +251,7 @@ const PALACE = part<TransitPalace, TransitFacts>('TransitPalace')({
   month: optional(roleAt('month'), id('palaces')),
   day: optional(roleAt('day'), id('palaces')),
   hour: optional(roleAt('hour'), id('palaces')),
-  flowStars: list(kept(FLOW_STAR_KEY, object(FLOW_STAR)), (palace, facts) => facts.flowStarsIn(palace)),
+  flowStars: list(stored(FLOW_STAR_KEY, object(FLOW_STAR)), (palace, facts) => facts.flowStarsIn(palace)),
   spirits: object(
     inline<TransitPalace, TransitFacts>()({
       general: label('generalSpirits', ({ branch: at }, { transits }) => mod(at - transits.ziwei.year.jiangxing, 12)),
@@ -294,7 +294,7 @@ const TRANSIT_PILLAR = part<Pillar, TransitFacts>('TransitPillar')({
       tenGod: label('tenGods', (pillar) => pillar.tenGod),
     }),
   ),
-  branch: kept(
+  branch: stored(
     SEEN_BRANCH,
     object(
       inline<Pillar>()({
@@ -314,7 +314,7 @@ const TRANSIT_PILLAR = part<Pillar, TransitFacts>('TransitPillar')({
   ),
   nayin: label('nayin', PAIR.to(nayinOf)),
   growthPhase: label('growthPhases', (pillar) => pillar.growthPhase),
-  selfPhase: kept(
+  selfPhase: stored(
     PAIR,
     label('growthPhases', (pillar) => pillar.selfPhase),
   ),
@@ -430,7 +430,7 @@ const TRANSIT_ALTERNATIVE = part<OtherTransits>('TransitAlternative')({
   fourPillars: from(({ transits }: OtherTransits) => transits.pillars, pairsInLine('hanzi')),
 });
 
-type AnyTransitWarning = TransitWarning | Warning | GivenWarning;
+type AnyTransitWarning = TransitWarning | Warning | CallerWarning;
 
 /**
  * A warning about birth or moment. The chart that another choice of the birth gives is in the document of the chart.
@@ -474,7 +474,7 @@ const TABLE = part<TransitFacts, TransitFacts>('Transits')({
 export const TRANSITS: Part<
   TransitFacts,
   TransitFacts,
-  MembersShowing<TransitFacts, TransitFacts, TransitsDocument>
+  MembersOf<TransitFacts, TransitFacts, TransitsDocument>
 > = TABLE;
 
 /** What an assistant needs of transits, as paths of its members. */

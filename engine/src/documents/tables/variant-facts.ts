@@ -1,17 +1,17 @@
 // Facts of the document of variants: the variants, which of them are shown, and the birthplace with its names.
 
+import type { MatchingVariants } from '../../casting/matching-variants.ts';
 import type { ChartVariants, Variant } from '../../casting/variants.ts';
-import type { VariantsShowing } from '../../casting/variants-showing.ts';
 import { type Warning, warningsOf } from '../../casting/warnings.ts';
-import { type GivenWarning, type PlaceFacts, pointOf } from './facts.ts';
+import { type CallerWarning, type PlaceFacts, pointOf } from './facts.ts';
 
 /** A chart's variants, and what another program shows. */
 export class VariantFacts {
   readonly all: ChartVariants;
   /** Those that show what another program shows, where that was asked. */
-  readonly showing: VariantsShowing | undefined;
+  readonly showing: MatchingVariants | undefined;
   readonly place: PlaceFacts;
-  readonly #given: readonly GivenWarning[];
+  readonly #given: readonly CallerWarning[];
 
   /**
    * @param showing what `variantsShowing` gave; without it all variants are shown
@@ -20,9 +20,9 @@ export class VariantFacts {
    */
   constructor(
     all: ChartVariants,
-    showing?: VariantsShowing,
+    showing?: MatchingVariants,
     place: PlaceFacts = pointOf(all.chart.birth.place),
-    given: readonly GivenWarning[] = [],
+    given: readonly CallerWarning[] = [],
   ) {
     this.all = all;
     this.showing = showing;
@@ -36,7 +36,7 @@ export class VariantFacts {
   }
 
   /** The warnings of the chart, the most important first, and then those of the caller. */
-  get warnings(): readonly (Warning | GivenWarning)[] {
+  get warnings(): readonly (Warning | CallerWarning)[] {
     return [...warningsOf(this.all.chart), ...this.#given];
   }
 }

@@ -2,6 +2,7 @@
 
 import type { BirthMoment } from '../../calendar/birth-moment.ts';
 import type { Chart } from '../../casting/chart.ts';
+import { SHOWN_IDS } from '../../casting/matching-variants.ts';
 import {
   CHOICE_IDS,
   type Choices,
@@ -9,7 +10,6 @@ import {
   VARIANT_MEMBERS,
   type Variant,
 } from '../../casting/variants.ts';
-import { SHOWN_IDS } from '../../casting/variants-showing.ts';
 import { type AnyWarningCode, WARNING_CODES, type Warning } from '../../casting/warnings.ts';
 import { directionOf } from '../../pillars/luck.ts';
 import { bureauId } from '../../ziwei/bureau.ts';
@@ -24,7 +24,7 @@ import {
   language,
   list,
   localTime,
-  type MembersShowing,
+  type MembersOf,
   object,
   open,
   optional,
@@ -35,7 +35,7 @@ import {
 } from '../vocabulary/member.ts';
 import { LUNAR_DATE, PLACE } from './birth.ts';
 import type { VariantsDocument } from './document.generated.ts';
-import type { GivenWarning } from './facts.ts';
+import type { CallerWarning } from './facts.ts';
 import { FULL_CONVENTIONS } from './full-chart.ts';
 import type { VariantFacts } from './variant-facts.ts';
 import { REQUEST, warningText } from './warnings.ts';
@@ -122,7 +122,7 @@ const MATCH = part<NonNullable<VariantFacts['showing']>>('VariantMatch')({
   ),
 });
 
-type AnyWarning = Warning | GivenWarning;
+type AnyWarning = Warning | CallerWarning;
 
 /**
  * A warning about the chart; what the other choice gives is among the variants.
@@ -157,7 +157,7 @@ const TABLE = part<VariantFacts, VariantFacts>('Variants')({
 export const VARIANTS: Part<
   VariantFacts,
   VariantFacts,
-  MembersShowing<VariantFacts, VariantFacts, VariantsDocument>
+  MembersOf<VariantFacts, VariantFacts, VariantsDocument>
 > = TABLE;
 
 /** What an assistant needs of a chart's variants, as paths of its members. */

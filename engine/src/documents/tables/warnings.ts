@@ -9,7 +9,7 @@ import { lifePairOf } from '../../ziwei/ziwei-chart.ts';
 import type { Labels } from '../vocabulary/labels.ts';
 import { choice, from, label, object, open, optional, part, text } from '../vocabulary/member.ts';
 import { LUNAR_DATE } from './birth.ts';
-import type { GivenWarning } from './facts.ts';
+import type { CallerWarning } from './facts.ts';
 import { pairsInLine } from './pillars.ts';
 
 type OtherChart = NonNullable<Warning['alternative']>;
@@ -32,7 +32,7 @@ export const ALTERNATIVE = part<OtherChart>('Alternative')({
   lunarDate: object(LUNAR_DATE, ({ chart }) => chart.moment),
 });
 
-type AnyWarning = Warning | GivenWarning;
+type AnyWarning = Warning | CallerWarning;
 const alternativeOf = (warning: AnyWarning) => ('values' in warning ? warning.alternative : undefined);
 
 /**

@@ -2,7 +2,7 @@
 // `chart-document.generated.ts`, which is in the repository so that it can be read. A test checks that it is current.
 
 import { type AnyPart, type AnyValue, LABEL_MEMBERS } from './member.ts';
-import type { Explained, Sentences, TypesOfGroups } from './schema.ts';
+import type { Explanation, Sentences, TypesOfGroups } from './schema.ts';
 
 /**
  * The declarations of a part and of all parts that it holds, by their names.
@@ -16,7 +16,7 @@ export function declarationsOf(
 ): ReadonlyMap<string, string> {
   const declarations = new Map<string, string>();
 
-  const typeOf = ({ node }: AnyValue, explained: string | Explained | undefined, indent: string): string => {
+  const typeOf = ({ node }: AnyValue, explained: string | Explanation | undefined, indent: string): string => {
     switch (node.kind) {
       case 'label':
         return `Label<${types[node.group].type}>`;
@@ -50,9 +50,9 @@ export function declarationsOf(
     }
   };
 
-  const objectType = (own: AnyPart, explained: string | Explained | undefined, indent: string): string => {
+  const objectType = (own: AnyPart, explained: string | Explanation | undefined, indent: string): string => {
     const { name } = own;
-    if (name === undefined) return shape(own, explained as Explained, indent);
+    if (name === undefined) return shape(own, explained as Explanation, indent);
     const type = nameOf(name);
     if (!declarations.has(type)) {
       declarations.set(type, ''); // its place, before the parts that it holds
@@ -70,7 +70,7 @@ export function declarationsOf(
     return group === undefined ? {} : { label: `Label<${types[group].type}>` };
   };
 
-  const shape = (own: AnyPart, explained: Explained, indent: string, left: readonly string[] = []): string => {
+  const shape = (own: AnyPart, explained: Explanation, indent: string, left: readonly string[] = []): string => {
     const inside = `${indent}  `;
     const { label } = indent === '' ? {} : labelIn(own);
     const without = label === undefined ? left : LABEL_MEMBERS;

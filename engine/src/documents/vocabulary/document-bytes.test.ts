@@ -9,7 +9,7 @@ test('texts that are kept and texts that are not stand one after the other, in a
   const out = new DocumentBytes();
   fc.assert(
     fc.property(texts, (parts) => {
-      const kept = parts.map(({ text, isKept }) => (isKept ? out.keep(text) : undefined));
+      const kept = parts.map(({ text, isKept }) => (isKept ? out.store(text) : undefined));
       parts.forEach(({ text }, n) => {
         const it = kept[n];
         if (it === undefined) out.text(text);
@@ -32,14 +32,14 @@ test('texts that are kept and texts that are not stand one after the other, in a
 
 test('a text of 8,191 bytes can be kept, a longer one is refused', () => {
   const out = new DocumentBytes();
-  out.write(out.keep(`${'子'.repeat(2730)}x`));
+  out.write(out.store(`${'子'.repeat(2730)}x`));
   expect(told(out)).toBe(`${'子'.repeat(2730)}x`);
-  expect(() => out.keep('x'.repeat(8192))).toThrow(RangeError);
+  expect(() => out.store('x'.repeat(8192))).toThrow(RangeError);
 });
 
 test('many texts are kept apart', () => {
   const out = new DocumentBytes();
-  const kept = Array.from({ length: 40_000 }, (_, n) => out.keep(`text ${n}`));
+  const kept = Array.from({ length: 40_000 }, (_, n) => out.store(`text ${n}`));
   for (const n of [0, 1, 9_999, 39_999]) {
     out.write(kept[n]!);
     expect(told(out)).toBe(`text ${n}`);
@@ -69,7 +69,7 @@ test('a document stands in the memory that was given for it, and fills it', () =
     return new Uint8Array(length).fill(0xff);
   };
   out.text('子');
-  out.write(out.keep('丑寅'));
+  out.write(out.store('丑寅'));
   const taken = out.take(memory);
   expect(lengths).toEqual([9]);
   expect(taken).toEqual(new TextEncoder().encode('子丑寅'));

@@ -5,10 +5,10 @@ import { localParts } from '../../civil/date-text.ts';
 import { quotient } from '../../cycle/modulo.ts';
 
 /** A kept text: the index of its first eight bytes, and in the lowest bits its length in bytes. */
-export type Kept = number & { readonly unit: 'kept' };
+export type StoredText = number & { readonly unit: 'kept' };
 
 const LENGTH_BITS = 13;
-const MOST_BYTES = 2 ** LENGTH_BITS - 1;
+const MAX_BYTES = 2 ** LENGTH_BITS - 1;
 const EIGHT = 8;
 const LITTLE_ENDIAN = new Uint8Array(new Uint16Array([1]).buffer)[0] === 1; // of this machine
 const ZERO = 0x30;
@@ -29,20 +29,20 @@ export class DocumentBytes {
    * Keeps a text.
    * @throws RangeError when it has more than 8 KB
    */
-  keep(text: string): Kept {
-    const bytes = new Uint8Array(MOST_OF_A_UNIT * text.length);
+  store(text: string): StoredText {
+    const bytes = new Uint8Array(MAX_OF_A_UNIT * text.length);
     const length = encode(text, bytes, 0);
-    if (length > MOST_BYTES) throw new RangeError(`${length} bytes are more than ${MOST_BYTES}`);
+    if (length > MAX_BYTES) throw new RangeError(`${length} bytes are more than ${MAX_BYTES}`);
     const at = this.#keptUnits;
     this.#keptUnits += Math.ceil(length / EIGHT);
     if (this.#keptUnits > this.#kept.length) this.#kept = new Float64Array(twice(this.#kept.buffer));
     new Uint8Array(this.#kept.buffer).set(bytes.subarray(0, length), at * EIGHT);
-    return ((at << LENGTH_BITS) | length) as Kept;
+    return ((at << LENGTH_BITS) | length) as StoredText;
   }
 
   /** Writes a text that is kept. */
-  write(kept: Kept): void {
-    const end = this.#length + (kept & MOST_BYTES);
+  write(kept: StoredText): void {
+    const end = this.#length + (kept & MAX_BYTES);
     this.#makeRoom(end);
     const [from, to] = [this.#kept, this.#view];
     let unit = kept >>> LENGTH_BITS;
@@ -54,7 +54,7 @@ export class DocumentBytes {
 
   /** Writes any text. */
   text(text: string): void {
-    this.#makeRoom(this.#length + MOST_OF_A_UNIT * text.length);
+    this.#makeRoom(this.#length + MAX_OF_A_UNIT * text.length);
     this.#length = encode(text, this.#bytes, this.#length);
   }
 
@@ -131,7 +131,7 @@ export class DocumentBytes {
 }
 
 /** How many bytes a unit of UTF-16 takes at most. */
-const MOST_OF_A_UNIT = 3;
+const MAX_OF_A_UNIT = 3;
 const REPLACEMENT = 0xfffd;
 
 /**

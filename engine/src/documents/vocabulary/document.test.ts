@@ -16,7 +16,6 @@ import {
   id,
   inline,
   instantTime,
-  kept,
   key,
   label,
   language,
@@ -30,6 +29,7 @@ import {
   part,
   piece,
   pieces,
+  stored,
   text,
   whole,
   wholeDocument,
@@ -88,7 +88,7 @@ const SAMPLE = part<Source, Source>('Sample')({
     inline<Source>()({ twice: whole(({ amount }) => 2 * amount), word: optional(({ word }) => word, text()) }),
   ),
   length: from(({ items }) => items.length, whole()),
-  sum: kept(SMALL, object(inline<Source>()({ plusOne: whole(({ small }) => small + 1) }))),
+  sum: stored(SMALL, object(inline<Source>()({ plusOne: whole(({ small }) => small + 1) }))),
   given: optional(({ given }) => given, open<Readonly<Record<string, unknown>>>({ type: 'object' }, 'object')),
 });
 
@@ -238,7 +238,7 @@ test('what can be absent does not compile where something has to stand: in a lis
   // @ts-expect-error a list would have an empty place
   list(mark, () => []);
   // @ts-expect-error a text by a key would have no value behind its name
-  kept(small, mark);
+  stored(small, mark);
   // @ts-expect-error as would a member that is read from another source
   from(() => ({}), mark);
   expectTypeOf(list(text(), () => [])).toExtend<object>();
@@ -271,9 +271,9 @@ describe('the schema of a table', () => {
   });
 
   test('does not compile with a sentence too few or too many', () => {
-    type Needed = SentencesOf<(typeof ITEM)['members']>;
-    expectTypeOf<{ note: string }>().not.toExtend<Needed>();
-    expectTypeOf<keyof Needed>().toEqualTypeOf<'note' | 'mark'>();
+    type RequiredSentences = SentencesOf<(typeof ITEM)['members']>;
+    expectTypeOf<{ note: string }>().not.toExtend<RequiredSentences>();
+    expectTypeOf<keyof RequiredSentences>().toEqualTypeOf<'note' | 'mark'>();
     expectTypeOf<keyof SentencesOf<(typeof SAMPLE)['members']>['nested']>().toEqualTypeOf<'is' | 'twice' | 'word'>();
   });
 });

@@ -26,21 +26,21 @@ export function numberIn({ places }: Key<never, never>, read: number | boolean |
 }
 
 /** A value that depends only on a key. */
-export interface Keyed<S, R, T> {
+export interface KeyedValue<S, R, T> {
   readonly key: Key<S, R>;
   readonly at: (number: number) => T;
   /** A value derived from it. */
-  to<const U>(next: (value: T) => U): Keyed<S, R, U>;
+  to<const U>(next: (value: T) => U): KeyedValue<S, R, U>;
 }
 
 /** How a member is read: by a function, or from a key. */
-export type Reader<S, R, T> = Read<S, R, T> | Keyed<S, R, T>;
+export type Reader<S, R, T> = Read<S, R, T> | KeyedValue<S, R, T>;
 
 /** A key that is a number from 0 to `count` - 1. */
-export const key = <S, R = unknown, N extends number = number>(count: number, of: Read<S, R, N>): Keyed<S, R, N> =>
+export const key = <S, R = unknown, N extends number = number>(count: number, of: Read<S, R, N>): KeyedValue<S, R, N> =>
   keyed({ count, of, places: undefined }, (number) => number as N);
 
-const keyed = <S, R, T>(own: Key<S, R>, at: (number: number) => T): Keyed<S, R, T> => ({
+const keyed = <S, R, T>(own: Key<S, R>, at: (number: number) => T): KeyedValue<S, R, T> => ({
   key: own,
   at,
   to: (next) => keyed(own, (number) => next(at(number))),
@@ -82,15 +82,19 @@ export interface Part<S, R, M> extends InlinePart<S, R, M> {
 
 /** The object that a table of members gives. */
 export type DocumentOf<M> = {
-  readonly [K in keyof M as M[K] extends IsOptional ? never : K]: Shown<M[K]>;
-} & { readonly [K in keyof M as M[K] extends IsOptional ? K : never]?: Shown<M[K]> };
+  readonly [K in keyof M as M[K] extends IsOptional ? never : K]: DocumentValue<M[K]>;
+} & { readonly [K in keyof M as M[K] extends IsOptional ? K : never]?: DocumentValue<M[K]> };
 
 interface IsOptional {
   readonly isOptional: true;
 }
 
 /** The type of a value in the document. */
-type Shown<V> = V extends { readonly [READ]?: infer F } ? (F extends (...by: never) => infer T ? T : never) : never;
+type DocumentValue<V> = V extends { readonly [READ]?: infer F }
+  ? F extends (...by: never) => infer T
+    ? T
+    : never
+  : never;
 
 /** The members of an object without a name, or of the items of such a list. `never` for all other values. */
 export type MembersIn<V> = V extends { readonly [MEMBERS]?: infer M } ? Exclude<M, undefined> : never;
@@ -238,7 +242,7 @@ export const number = <S = number, R = unknown>(read: Reader<S, R, number> = its
 
 /** Any text, in the language of the document. */
 export const text = <S = string, R = unknown>(
-  read: ((source: S, root: R, labels: Labels) => string) | Keyed<S, R, string> = itself,
+  read: ((source: S, root: R, labels: Labels) => string) | KeyedValue<S, R, string> = itself,
   pattern?: string,
 ): Value<S, R, string> =>
   value(read as Reader<S, R, string>, (from) => ({
@@ -263,7 +267,7 @@ export const pieces = <S, R>(...those: readonly Piece<S, R>[]): Value<S, R, stri
 });
 
 /** One such text, made for each number of a key. */
-export const piece = <S, R, T>(of: Keyed<S, R, T>, textOf: (value: T, labels: Labels) => string): Piece<S, R> => ({
+export const piece = <S, R, T>(of: KeyedValue<S, R, T>, textOf: (value: T, labels: Labels) => string): Piece<S, R> => ({
   key: of.key,
   textOf: (number, labels) => textOf(of.at(number), labels),
 });
@@ -289,7 +293,7 @@ export function object<S, R, M, S2>(of: InlinePart<S2, R, M>, read?: Reader<S, R
 }
 
 /** The members of a document, by their types. */
-export type MembersShowing<S, R, D> = {
+export type MembersOf<S, R, D> = {
   readonly [K in keyof D]-?: Record<never, never> extends Pick<D, K>
     ? Optional<S, R, NonNullable<D[K]>>
     : Value<S, R, D[K]>;
@@ -332,7 +336,7 @@ export const membersByDefault = ({ members }: AnyPart): readonly (readonly [name
   Object.entries(members).filter(([, { node }]) => node.kind !== 'onRequest');
 
 /** A value that is read from its source and depends only on a key. */
-export const kept = <S, R, T, M>(by: Keyed<S, R, unknown>, what: Present<S, R, T, M>): Value<S, R, T, M> => ({
+export const stored = <S, R, T, M>(by: KeyedValue<S, R, unknown>, what: Present<S, R, T, M>): Value<S, R, T, M> => ({
   node: { kind: 'kept', key: by.key, value: what },
 });
 
@@ -359,4 +363,4 @@ function value<S, R, T, U, M = never>(
   };
 }
 
-const isKeyed = <S, R, T>(reader: Reader<S, R, T>): reader is Keyed<S, R, T> => typeof reader !== 'function';
+const isKeyed = <S, R, T>(reader: Reader<S, R, T>): reader is KeyedValue<S, R, T> => typeof reader !== 'function';

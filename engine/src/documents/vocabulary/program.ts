@@ -2,7 +2,7 @@
 // are joined into one step. The other steps write values that differ in every document.
 
 import { describing } from './describe.ts';
-import type { DocumentBytes, Kept } from './document-bytes.ts';
+import type { DocumentBytes, StoredText } from './document-bytes.ts';
 import type { Labels } from './labels.ts';
 import {
   type AnyKey,
@@ -127,8 +127,8 @@ function piecesOfPart(part: AnyPart, context: Context): readonly Piece[] {
 // ---- From pieces to steps
 
 /** The maximum number of texts of one step with several keys. More texts would not fit in the cache of the processor. */
-const MOST_TEXTS = 160;
-const MOST_KEYS = 4;
+const MAX_TEXTS = 160;
+const MAX_KEYS = 4;
 
 /** Joins neighbours that can be one text. */
 function merged(pieces: readonly Piece[]): readonly Piece[] {
@@ -145,7 +145,7 @@ function merged(pieces: readonly Piece[]): readonly Piece[] {
 function together(one: SharedPiece, next: SharedPiece): SharedPiece | undefined {
   const keys = [...new Set([...one.keys, ...next.keys])];
   const isMore = keys.length > Math.max(one.keys.length, next.keys.length);
-  if (isMore && (countOf(keys) > MOST_TEXTS || keys.length > MOST_KEYS)) return undefined;
+  if (isMore && (countOf(keys) > MAX_TEXTS || keys.length > MAX_KEYS)) return undefined;
   return { keys, textOf: (source, root) => one.textOf(source, root) + next.textOf(source, root) };
 }
 
@@ -158,7 +158,7 @@ export interface Step {
   readonly read: AnyRead;
   /** The keys of a text, the texts by their numbers, and the function that makes one. */
   readonly keys: readonly AnyKey[];
-  readonly texts: (Kept | undefined)[];
+  readonly texts: (StoredText | undefined)[];
   readonly textOf: AnyRead;
   /** The steps for the value that was read. */
   readonly inner: Program;
@@ -184,7 +184,7 @@ const programOf = (pieces: readonly Piece[], { out }: Context): Program =>
   merged(pieces).map((piece) => ('keys' in piece ? stepOfTexts(piece, out) : piece.step));
 
 function stepOfTexts({ keys, textOf }: SharedPiece, out: DocumentBytes): Step {
-  const texts = Array<Kept | undefined>(countOf(keys)).fill(undefined); // filled, since an array with holes is slow
-  if (keys.length === 0) texts[0] = out.keep(textOf(undefined, undefined));
+  const texts = Array<StoredText | undefined>(countOf(keys)).fill(undefined); // filled, since an array with holes is slow
+  if (keys.length === 0) texts[0] = out.store(textOf(undefined, undefined));
   return { kind: 'text', read: textOf, keys, texts, textOf, inner: [] };
 }

@@ -30,13 +30,13 @@ export type SentencesOf<M> = {
 
 /** The sentences of parts by their names, of labels by their groups, and of the members that every label has. */
 export interface Sentences {
-  readonly parts: Readonly<Record<string, Explained>>;
+  readonly parts: Readonly<Record<string, Explanation>>;
   readonly groups: { readonly [G in GroupName]?: string };
   readonly labelMembers: Readonly<Record<LabelMember, string>>;
 }
-export interface Explained {
+export interface Explanation {
   readonly is: string;
-  readonly [member: string]: string | Explained;
+  readonly [member: string]: string | Explanation;
 }
 
 /** The names of the types of a group. With `id` or `label`, the ids or the labels are a component of that name in the schema. */
@@ -75,16 +75,16 @@ class Schemas {
     this.#at = at;
   }
 
-  part(own: AnyPart, explained: string | Explained | undefined): Schema {
+  part(own: AnyPart, explained: string | Explanation | undefined): Schema {
     const name = own.name ?? own.partOf;
-    if (name === undefined) return this.#members(own, explained as Explained, '');
+    if (name === undefined) return this.#members(own, explained as Explanation, '');
     const about = this.#sentences.parts[name];
     if (about === undefined) throw new RangeError(`${name} has no sentence`);
     const make = () => withSentence(this.#members(own, about, name), about.is);
     return own.name === undefined ? make() : this.#refer(name, make);
   }
 
-  #members({ members }: AnyPart, explained: Explained, path: string): Schema {
+  #members({ members }: AnyPart, explained: Explanation, path: string): Schema {
     const properties = Object.entries(members).map(([name, value]) => {
       const about = explained[name];
       if (about === undefined && !isOfLabel(value)) throw new RangeError(`${path}.${name} has no sentence`);
@@ -96,7 +96,7 @@ class Schemas {
     return objectSchema(Object.fromEntries(properties), required);
   }
 
-  #value({ node }: AnyValue, explained: string | Explained | undefined): Schema {
+  #value({ node }: AnyValue, explained: string | Explanation | undefined): Schema {
     switch (node.kind) {
       case 'label':
         return this.#label(node.group, node.only);

@@ -1,7 +1,7 @@
 // Runs a program of steps: step by step, or as a function whose code is generated from the steps. Generated code takes two thirds of the
 // time, because V8 specialises each place in it. It needs `new Function`, which the policy of a page often forbids.
 
-import type { DocumentBytes, Kept } from './document-bytes.ts';
+import type { DocumentBytes, StoredText } from './document-bytes.ts';
 import { type AnySource, numberIn } from './member.ts';
 import type { Program, Step } from './program.ts';
 
@@ -28,7 +28,7 @@ function run(program: Program, source: AnySource, root: AnySource, out: Document
   }
 }
 
-function textOf(step: Step, source: AnySource, root: AnySource, out: DocumentBytes): Kept {
+function textOf(step: Step, source: AnySource, root: AnySource, out: DocumentBytes): StoredText {
   const { keys, texts } = step;
   let number = 0;
   for (let k = 0; k < keys.length; k++) {
@@ -39,8 +39,8 @@ function textOf(step: Step, source: AnySource, root: AnySource, out: DocumentByt
 }
 
 /** Makes and keeps the text of a number on its first use. */
-function firstText(step: Step, number: number, source: AnySource, root: AnySource, out: DocumentBytes): Kept {
-  const text = out.keep(step.textOf(source, root));
+function firstText(step: Step, number: number, source: AnySource, root: AnySource, out: DocumentBytes): StoredText {
+  const text = out.store(step.textOf(source, root));
   step.texts[number] = text;
   return text;
 }
@@ -130,7 +130,7 @@ class Code {
         return `const ${list} = ${call(step.read)};
           for (let ${place} = 0; ${place} < ${list}.length; ${place}++) {
             const ${item} = ${list}[${place}];
-            ${step.inner.length > MOST_INLINE ? this.#call(step.inner, item) : this.#code(step.inner, item)}
+            ${step.inner.length > MAX_INLINE ? this.#call(step.inner, item) : this.#code(step.inner, item)}
           }
           if (${list}.length > 0) out.back();`;
       }
@@ -161,4 +161,4 @@ class Code {
 }
 
 /** The maximum number of steps of an item inside the loop. More steps become a function. */
-const MOST_INLINE = 3;
+const MAX_INLINE = 3;

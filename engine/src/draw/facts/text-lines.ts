@@ -6,7 +6,7 @@ import { dateText, eraYear, LANGUAGE_FACTS, type Language } from '../../words/la
 import { DRAWING_WORDS, TEXT_WORDS } from '../words/all-languages.ts';
 import type { DrawingWords } from '../words/drawing-words.ts';
 import type { TextWords } from '../words/text-words.ts';
-import type { DrawnDocument } from './given.ts';
+import type { DrawnDocument } from './arguments.ts';
 import { type Script, scriptFor } from './script.ts';
 import { shownName } from './shown-name.ts';
 

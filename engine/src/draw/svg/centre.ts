@@ -5,7 +5,7 @@ import type { PillarDocument, StarDocument } from '../../documents/tables/docume
 import type { Label } from '../../documents/vocabulary/labels.ts';
 import { fill } from '../../words/fill.ts';
 import { decimalText, type Language } from '../../words/languages.ts';
-import type { DrawnDocument } from '../facts/given.ts';
+import type { DrawnDocument } from '../facts/arguments.ts';
 import type { Script } from '../facts/script.ts';
 import { cut, inTwoLines } from '../facts/short-name.ts';
 import { shownName } from '../facts/shown-name.ts';
@@ -83,7 +83,7 @@ export const mainStarText = (stars: readonly StarDocument[], nameOf: Script['nam
 export const percentText = (percent: number, language: Language): string =>
   `${decimalText(Math.round(percent * 100) / 100, language)}%`;
 
-const MOST_FACTS = 4;
+const MAX_FACTS = 4;
 /** How many lines of letters are above the pillars, and above the elements. */
 const LINES_ABOVE = { pillars: 8, elements: 15 } as const;
 
@@ -106,7 +106,7 @@ function facts(document: DrawnDocument, { nameOf, words, lineRoom }: Script, isD
     [words.rulers, `${nameOf(ziwei.lifeRuler)} · ${nameOf(ziwei.bodyRuler)}`],
   ];
   const line = 14.5 + lineRoom;
-  const top = 113 + 4 * lineRoom + (isDated ? 0 : (line * (MOST_FACTS - rows.length)) / 2);
+  const top = 113 + 4 * lineRoom + (isDated ? 0 : (line * (MAX_FACTS - rows.length)) / 2);
   return rows
     .flatMap(([label, value], n) => [
       text(148, top + line * n, 's12 faint', label, 'end'),

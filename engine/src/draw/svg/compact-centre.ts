@@ -1,6 +1,6 @@
 // The middle of a small drawing: name, main star and rarity, the Four Pillars, the times, the elements.
 
-import type { DrawnDocument } from '../facts/given.ts';
+import type { DrawnDocument } from '../facts/arguments.ts';
 import type { Script } from '../facts/script.ts';
 import { cut, inTwoLines } from '../facts/short-name.ts';
 import { decidingTime, lunarText } from '../facts/times.ts';

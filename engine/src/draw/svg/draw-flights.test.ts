@@ -7,7 +7,7 @@ import { FULL_CHART } from '../../documents/tables/full-chart.ts';
 import { selectPart } from '../../documents/vocabulary/select.ts';
 import type { Language } from '../../words/languages.ts';
 import { PALACE_IDS } from '../../ziwei/palaces.ts';
-import type { DrawnDocument } from '../facts/given.ts';
+import type { DrawnDocument } from '../facts/arguments.ts';
 import { drawForPage, drawSvg } from './draw-svg.ts';
 import { boardOverlay } from './flight-overlay.ts';
 import { LAYOUTS } from './grid.ts';

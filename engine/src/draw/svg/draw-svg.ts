@@ -25,7 +25,7 @@ import {
   SHARED_OPTIONS,
   TRANSITS,
   transitsOn,
-} from '../facts/given.ts';
+} from '../facts/arguments.ts';
 import { PILLAR_ORDERS, type PillarOrder } from '../facts/pillar-order.ts';
 import { type Script, scriptFor } from '../facts/script.ts';
 import { shownName } from '../facts/shown-name.ts';

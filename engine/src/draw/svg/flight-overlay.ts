@@ -9,7 +9,7 @@ import type {
 import type { Label } from '../../documents/vocabulary/labels.ts';
 import { check, FLAG, isObject, oneOf, optional, recordOf, ruleFor, TEXT } from '../../input/input.ts';
 import { fill } from '../../words/fill.ts';
-import { DOCUMENT, type DrawnDocument } from '../facts/given.ts';
+import { DOCUMENT, type DrawnDocument } from '../facts/arguments.ts';
 import { type Script, scriptFor } from '../facts/script.ts';
 import { inTwoLines } from '../facts/short-name.ts';
 import { FLIGHT_WORDS } from '../words/all-languages.ts';
@@ -190,7 +190,7 @@ const spoken = (word: BandWord, { script }: Board): string => {
 };
 
 /** How the middle is set. */
-interface Setting {
+interface CentreLayout {
   readonly size: number;
   readonly titleSize: number;
   readonly line: number;
@@ -203,7 +203,7 @@ interface Setting {
 }
 
 // biome-ignore format: a table
-const SETTINGS: Readonly<Record<'han' | 'latin', Readonly<Record<Layout, Setting>>>> = {
+const SETTINGS: Readonly<Record<'han' | 'latin', Readonly<Record<Layout, CentreLayout>>>> = {
   han: {
     full:    { size: 15, titleSize: 17, line: 25, sample: 40, width: 2.6, plate: { width: 17, height: 17 },     pad: 16, isNarrow: false },
     compact: { size: 12, titleSize: 12, line: 30, sample: 18, width: 1.8, plate: { width: 13, height: 13 },     pad: 7,  isNarrow: true },

@@ -5,7 +5,7 @@ import type { LaidOverDocument } from '../../documents/tables/document.generated
 import type { Label } from '../../documents/vocabulary/labels.ts';
 import { check, isObject, type Rule, ruleFor, TEXT } from '../../input/input.ts';
 import { fill } from '../../words/fill.ts';
-import { DOCUMENT, type DrawnDocument } from '../facts/given.ts';
+import { DOCUMENT, type DrawnDocument } from '../facts/arguments.ts';
 import { scriptFor } from '../facts/script.ts';
 import { LAID_OVER_WORDS } from '../words/all-languages.ts';
 import type { BandWord } from './layer-band.ts';

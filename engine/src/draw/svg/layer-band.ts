@@ -33,7 +33,7 @@ export interface LayerBand {
 }
 
 /** How the words of a band are set. */
-interface Setting {
+interface BandLayout {
   readonly width: number;
   /** From the side of a palace to the stripe in the colour of a layer, and to its words. */
   readonly stripe: number;
@@ -84,7 +84,7 @@ const AIR = 3.5;
 /** The layers as they are in the palaces. */
 export function layerBand(rows: readonly BandRow[], layout: Layout, script: Script): LayerBand {
   const plain = (script.isLatin ? LATIN : HAN)[layout];
-  const setting: Setting = {
+  const setting: BandLayout = {
     ...plain,
     line: plain.line + script.lineRoom,
     top: gridFor(layout, script.lineRoom).cellHeight,
@@ -122,7 +122,7 @@ interface Piece {
   readonly draw: (x: number, y: number) => string;
 }
 
-function piecesOf(words: readonly BandWord[], tone: string, setting: Setting, script: Script): Piece[] {
+function piecesOf(words: readonly BandWord[], tone: string, setting: BandLayout, script: Script): Piece[] {
   const { nameOf, narrowNameOf, isLatin, words: drawing } = script;
   const { size, plateGap, plateWidth, plateHeight } = setting;
   const width = (word: string, weight?: 'bold') => wordWidth(word, size, isLatin, weight);
@@ -180,7 +180,7 @@ function piecesOf(words: readonly BandWord[], tone: string, setting: Setting, sc
 }
 
 /** Two pieces as one, where a line has room for both. */
-function together(first: Piece, second: Piece, { width, left, right, gap }: Setting): Piece[] {
+function together(first: Piece, second: Piece, { width, left, right, gap }: BandLayout): Piece[] {
   const both = first.width + gap + second.width;
   if (both > width - right - left) return [first, second];
   return [{ width: both, draw: (x, y) => first.draw(x, y) + second.draw(x + first.width + gap, y) }];
@@ -190,7 +190,10 @@ function together(first: Piece, second: Piece, { width, left, right, gap }: Sett
 const wordsOf = (name: string): string[] => name.split(/ (?!&)/);
 
 /** Pieces from left to right, in as few lines as hold them. */
-function inLines(pieces: readonly Piece[], { width, left, right, gap }: Setting): (Piece & { readonly x: number })[][] {
+function inLines(
+  pieces: readonly Piece[],
+  { width, left, right, gap }: BandLayout,
+): (Piece & { readonly x: number })[][] {
   const lines: (Piece & { readonly x: number })[][] = [];
   let next = Number.POSITIVE_INFINITY;
   for (const piece of pieces) {

@@ -6,7 +6,7 @@ import type {
   HourLevelDocument,
 } from '../../documents/tables/document.generated.ts';
 import type { Label } from '../../documents/vocabulary/labels.ts';
-import type { DrawnDocument, DrawnTransits } from '../facts/given.ts';
+import type { DrawnDocument, DrawnTransits } from '../facts/arguments.ts';
 import type { Script } from '../facts/script.ts';
 import { DRAWING_WORDS } from '../words/all-languages.ts';
 import type { BandRow } from './layer-band.ts';
@@ -40,9 +40,9 @@ export interface Layer {
   readonly palaces: readonly LayerPalace[];
 }
 
-type Shared = Pick<HourLevelDocument, keyof HourLevelDocument & keyof DecadeLevelDocument>;
+type SharedLevel = Pick<HourLevelDocument, keyof HourLevelDocument & keyof DecadeLevelDocument>;
 /** What all levels have, and the ages of a decade. Its end may be beyond the tables. */
-type LayerLevel = Omit<Shared, 'endsAt' | 'endsAtClock'> &
+type LayerLevel = Omit<SharedLevel, 'endsAt' | 'endsAtClock'> &
   Partial<Pick<DecadeLevelDocument, 'kind' | 'fromAge' | 'toAge' | 'endsAtClock'>>;
 
 /** What a layer makes of a palace: its role, the natal stars in it that are transformed, and the flow stars. */

@@ -1,7 +1,7 @@
 // The middle of a drawing with the layers of a moment: whose chart it is, the moment and the age, the pillars of the moment beside the natal ones,
 // and what each colour stands for.
 
-import type { DrawnDocument, DrawnTransits } from '../facts/given.ts';
+import type { DrawnDocument, DrawnTransits } from '../facts/arguments.ts';
 import type { Script } from '../facts/script.ts';
 import { cut, inTwoLines } from '../facts/short-name.ts';
 import { mainStarText, natureOf, type Person } from './centre.ts';

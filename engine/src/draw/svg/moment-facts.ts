@@ -5,7 +5,7 @@ import { BRANCH_IDS, type BranchId, branch, elementOfBranch } from '../../cycle/
 import { ELEMENT_IDS, type ElementId } from '../../cycle/element.ts';
 import { elementOfStem, STEM_IDS, type StemId, stem } from '../../cycle/stem.ts';
 import type { Label } from '../../documents/vocabulary/labels.ts';
-import type { DrawnDocument, DrawnTransits } from '../facts/given.ts';
+import type { DrawnDocument, DrawnTransits } from '../facts/arguments.ts';
 import type { Script } from '../facts/script.ts';
 import { cut } from '../facts/short-name.ts';
 import { shownName } from '../facts/shown-name.ts';

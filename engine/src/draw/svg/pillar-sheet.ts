@@ -2,7 +2,7 @@
 
 import type { FourPillarsDocument, PillarDocument } from '../../documents/tables/document.generated.ts';
 import type { Label } from '../../documents/vocabulary/labels.ts';
-import type { DrawnDocument } from '../facts/given.ts';
+import type { DrawnDocument } from '../facts/arguments.ts';
 import {
   DRAWN_PILLARS,
   isOpposed,
@@ -99,7 +99,7 @@ export function pillarSheet(
     rule(starsAt - PAD / 2),
     stars.content,
   );
-  return { height, content, said: saidOf(fourPillars, script) };
+  return { height, content, said: summaryOf(fourPillars, script) };
 }
 
 /** The middle of a column: those of the pillars are below those of the board. */
@@ -207,7 +207,7 @@ function wrapped(names: readonly string[], room: number, size: number): readonly
   return lines;
 }
 
-const saidOf = (fourPillars: FourPillarsDocument, { nameOf, words }: Script): string =>
+const summaryOf = (fourPillars: FourPillarsDocument, { nameOf, words }: Script): string =>
   [
     ...fourPillars.relations!.map((relation) =>
       [

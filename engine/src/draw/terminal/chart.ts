@@ -1,7 +1,7 @@
 // A chart on a terminal. In each palace its stars, name, pair and ages; in the middle the person, the main star and the pillars.
 
 import type { PalaceDocument, StarDocument } from '../../documents/tables/document.generated.ts';
-import type { DrawnDocument } from '../facts/given.ts';
+import type { DrawnDocument } from '../facts/arguments.ts';
 import type { Script } from '../facts/script.ts';
 import { shownName } from '../facts/shown-name.ts';
 import { decidingTime, lunarText } from '../facts/times.ts';

@@ -3,6 +3,7 @@
 
 import type { DayChartDocument } from '../../documents/tables/document.generated.ts';
 import { check, FLAG, optional, recordOf, wholeBetween } from '../../input/input.ts';
+import { DAY, type DrawnDay, SHARED_OPTIONS } from '../facts/arguments.ts';
 import { columnsOf } from '../facts/columns.ts';
 import {
   chartFacts,
@@ -14,7 +15,6 @@ import {
   sameStars,
   sameTransformations,
 } from '../facts/day-facts.ts';
-import { DAY, type DrawnDay, SHARED_OPTIONS } from '../facts/given.ts';
 import { cut } from '../facts/short-name.ts';
 import { shownName } from '../facts/shown-name.ts';
 import { placeLine } from '../facts/text-lines.ts';

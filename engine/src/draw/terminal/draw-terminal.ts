@@ -11,7 +11,7 @@ import {
   SHARED_OPTIONS,
   TRANSITS,
   transitsOn,
-} from '../facts/given.ts';
+} from '../facts/arguments.ts';
 import { PILLAR_ORDERS, type PillarOrder } from '../facts/pillar-order.ts';
 import { scriptFor } from '../facts/script.ts';
 import { shownName } from '../facts/shown-name.ts';

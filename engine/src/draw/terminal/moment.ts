@@ -2,7 +2,7 @@
 // level governs, and the pillars.
 
 import type { PalaceDocument } from '../../documents/tables/document.generated.ts';
-import type { DrawnTransits } from '../facts/given.ts';
+import type { DrawnTransits } from '../facts/arguments.ts';
 import { shownName } from '../facts/shown-name.ts';
 import { lunarText } from '../facts/times.ts';
 import { badgeCharacter, badgeSyllable } from '../svg/badge.ts';

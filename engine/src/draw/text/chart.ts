@@ -11,7 +11,7 @@ import type {
 import { check, recordOf } from '../../input/input.ts';
 import { fill } from '../../words/fill.ts';
 import { decimalText } from '../../words/languages.ts';
-import { DOCUMENT, type DrawnDocument, SHARED_OPTIONS } from '../facts/given.ts';
+import { DOCUMENT, type DrawnDocument, SHARED_OPTIONS } from '../facts/arguments.ts';
 import { shownName } from '../facts/shown-name.ts';
 import {
   bornLines,

@@ -4,6 +4,7 @@
 import { CHART_RULE_IDS } from '../../casting/conventions.ts';
 import type { DayChartDocument } from '../../documents/tables/document.generated.ts';
 import { check, recordOf } from '../../input/input.ts';
+import { DAY, type DrawnDay, SHARED_OPTIONS } from '../facts/arguments.ts';
 import {
   chartFacts,
   chartsText,
@@ -15,7 +16,6 @@ import {
   sameStars,
   sameTransformations,
 } from '../facts/day-facts.ts';
-import { DAY, type DrawnDay, SHARED_OPTIONS } from '../facts/given.ts';
 import { shownName } from '../facts/shown-name.ts';
 import { bracketed, line, placeLine, ruleText, textOf } from '../facts/text-lines.ts';
 import type { TextOptions } from './chart.ts';

@@ -3,7 +3,7 @@
 import type { PillarDocument, RelationDocument, StructureDocument } from '../../documents/tables/document.generated.ts';
 import type { Label } from '../../documents/vocabulary/labels.ts';
 import { fill } from '../../words/fill.ts';
-import type { DrawnDocument } from '../facts/given.ts';
+import type { DrawnDocument } from '../facts/arguments.ts';
 import type { Script } from '../facts/script.ts';
 import { DEPTH_TEXT_WORDS } from '../words/all-languages.ts';
 import type { DrawingWords } from '../words/drawing-words.ts';

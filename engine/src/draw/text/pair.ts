@@ -12,7 +12,7 @@ import { check, FLAG, optional, recordOf, TEXT } from '../../input/input.ts';
 import { WORDS_OF } from '../../words/all-languages.ts';
 import { fill } from '../../words/fill.ts';
 import { dateText } from '../../words/languages.ts';
-import { type DrawnPair, PAIR } from '../facts/given.ts';
+import { type DrawnPair, PAIR } from '../facts/arguments.ts';
 import { idNames, mainStarName, type NameOfId } from '../facts/id-names.ts';
 import { shownName } from '../facts/shown-name.ts';
 import { bracketed, type LineWords, line, lineWordsFor, momentText, placeLine, textOf } from '../facts/text-lines.ts';

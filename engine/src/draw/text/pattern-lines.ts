@@ -7,7 +7,7 @@ import type {
   SelfTransformationDocument,
 } from '../../documents/tables/document.generated.ts';
 import { decimalText, type Language } from '../../words/languages.ts';
-import type { DrawnDocument } from '../facts/given.ts';
+import type { DrawnDocument } from '../facts/arguments.ts';
 import { bracketed, type LineWords, line } from '../facts/text-lines.ts';
 
 /** A line for each pattern, for the flights of each palace, and one for the self-transformations. */

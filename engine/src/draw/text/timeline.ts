@@ -5,8 +5,8 @@ import type { TimelineDocument } from '../../documents/tables/document.generated
 import type { Label } from '../../documents/vocabulary/labels.ts';
 import { check, recordOf } from '../../input/input.ts';
 import { fill } from '../../words/fill.ts';
+import { DOCUMENT, type DrawnDocument, type DrawnTimeline, SHARED_OPTIONS, timelineOn } from '../facts/arguments.ts';
 import { columnsOf } from '../facts/columns.ts';
-import { DOCUMENT, type DrawnDocument, type DrawnTimeline, SHARED_OPTIONS, timelineOn } from '../facts/given.ts';
 import { shownName } from '../facts/shown-name.ts';
 import { textOf } from '../facts/text-lines.ts';
 import { minuteText } from '../svg/moment-facts.ts';

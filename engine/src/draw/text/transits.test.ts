@@ -13,7 +13,7 @@ const born = (date: string, hour: number, gender: 'male' | 'female'): Chart => {
   return castChart({ date: { year, month, day }, hour, minute: 30, gender, place: BEIJING });
 };
 
-interface Told {
+interface TransitsText {
   readonly chart: ChartDocument;
   readonly transits: TransitsDocument;
   readonly text: string;
@@ -25,7 +25,7 @@ function told(
   language: Language,
   options: TransitOptions = {},
   drawn: TransitsTextOptions = {},
-): Told {
+): TransitsText {
   const documents = {
     chart: describeChart(chart, { language, place: BEIJING }),
     transits: describeTransits(castTransits(chart, at, options), { language, place: BEIJING }),

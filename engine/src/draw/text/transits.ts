@@ -10,7 +10,7 @@ import type {
 import { check, FLAG, optional, recordOf } from '../../input/input.ts';
 import { fill } from '../../words/fill.ts';
 import { dateText } from '../../words/languages.ts';
-import { DOCUMENT, type DrawnDocument, type DrawnTransits, SHARED_OPTIONS, transitsOn } from '../facts/given.ts';
+import { DOCUMENT, type DrawnDocument, type DrawnTransits, SHARED_OPTIONS, transitsOn } from '../facts/arguments.ts';
 import { shownName } from '../facts/shown-name.ts';
 import {
   bornLines,

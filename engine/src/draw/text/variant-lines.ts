@@ -9,7 +9,7 @@ import { labelsOf, WORDS_RULE } from '../../documents/vocabulary/labels.ts';
 import { check } from '../../input/input.ts';
 import { fill } from '../../words/fill.ts';
 import type { LanguageWords } from '../../words/words.ts';
-import { type DrawnVariants, variantsIn } from '../facts/given.ts';
+import { type DrawnVariants, variantsIn } from '../facts/arguments.ts';
 import { idNames, mainStarName, type NameOfId } from '../facts/id-names.ts';
 import { bracketed, type LineWords, lineWordsFor, requestText } from '../facts/text-lines.ts';
 import { VARIANT_WORDS } from '../words/all-languages.ts';
@@ -19,7 +19,7 @@ import type { VariantWords } from '../words/variant-words.ts';
 type ComparedMember = keyof ComparedChartDocument;
 
 /** A difference: its name, and what is in the chart and in the variant. */
-export interface ToldDifference {
+export interface DifferenceEntry {
   readonly member: VariantDocument['differs'][number];
   readonly name: string;
   /** Absent of what is only counted. */
@@ -28,25 +28,25 @@ export interface ToldDifference {
 }
 
 /** A variant in words. */
-export interface ToldVariant {
+export interface VariantEntry {
   /** The choices that give it, each in words and with its parameters; any one of them is enough. */
   readonly choices: readonly { readonly words: string; readonly request: ChoicesDocument['request'] }[];
-  readonly differences: readonly ToldDifference[];
+  readonly differences: readonly DifferenceEntry[];
 }
 
 /** The variants of a chart in words. */
-export interface ToldVariants {
+export interface VariantEntries {
   /** What is compared of the chart itself. */
   readonly chart: readonly { readonly member: ComparedMember; readonly name: string; readonly value: string }[];
   /** How many there are, and how many of them are shown. */
   readonly heading: string;
   /** How what another program shows compares; empty where nothing was requested. */
   readonly match: string;
-  readonly variants: readonly ToldVariant[];
+  readonly variants: readonly VariantEntry[];
   /** The variant that comes nearest, where none shows all of it. */
-  readonly nearest?: { readonly heading: string; readonly variant: ToldVariant };
+  readonly nearest?: { readonly heading: string; readonly variant: VariantEntry };
   /** Choices that change nothing. */
-  readonly same: ToldVariant['choices'];
+  readonly same: VariantEntry['choices'];
 }
 
 /**
@@ -55,7 +55,7 @@ export interface ToldVariants {
  * @throws RangeError for what is none, for a document of another shape, and for one in another language
  * @example tellVariants(describeVariants(chartVariants(chart), { language: 'en' }), EN).variants[0]?.differences
  */
-export function tellVariants(document: DrawnVariants, language: LanguageWords): ToldVariants {
+export function variantEntries(document: DrawnVariants, language: LanguageWords): VariantEntries {
   check('language', language, WORDS_RULE);
   check('document', document, variantsIn(language.language));
   const { chart, match, variants, same } = document;
@@ -69,14 +69,14 @@ export function tellVariants(document: DrawnVariants, language: LanguageWords): 
     })),
     heading: headingOf(document, words),
     match: match === undefined ? '' : matchText(match, words),
-    variants: variants.map((variant) => toldVariant(chart, variant, words)),
+    variants: variants.map((variant) => variantEntry(chart, variant, words)),
     ...(nearest && {
       nearest: {
         heading: fill(words.nearest, { members: membersText(nearest.missing, words) }),
-        variant: toldVariant(chart, nearest.variant, words),
+        variant: variantEntry(chart, nearest.variant, words),
       },
     }),
-    same: toldChoices(same, words),
+    same: choiceEntries(same, words),
   };
 }
 
@@ -120,9 +120,9 @@ function matchText({ missingHere, count, nearest }: NonNullable<DrawnVariants['m
 const membersText = (members: readonly (keyof VariantWords['members'])[], words: Words): string =>
   members.map((member) => words.members[member]).join(words.comma);
 
-const toldVariant = (chart: ComparedChartDocument, variant: VariantDocument, words: Words): ToldVariant => ({
-  choices: toldChoices(variant.choices, words),
-  differences: variant.differs.map((member): ToldDifference => {
+const variantEntry = (chart: ComparedChartDocument, variant: VariantDocument, words: Words): VariantEntry => ({
+  choices: choiceEntries(variant.choices, words),
+  differences: variant.differs.map((member): DifferenceEntry => {
     const name = words.members[member];
     if (member === 'otherStars') return { member, name, there: fill(words.stars, { count: variant.otherStars }) };
     return { member, name, here: textOfMember(chart, member, words)!, there: textOfMember(variant, member, words)! };
@@ -158,7 +158,7 @@ function textOfMember(of: Partial<ComparedChartDocument>, member: ComparedMember
   }
 }
 
-const toldChoices = (choices: readonly ChoicesDocument[], words: Words): ToldVariant['choices'] =>
+const choiceEntries = (choices: readonly ChoicesDocument[], words: Words): VariantEntry['choices'] =>
   choices.map(({ of, request }) => ({
     words: of.map((choice) => choiceText(choice, request, words)).join(words.and),
     request,
@@ -193,7 +193,7 @@ function clockText({ hour, minute }: ChoicesDocument['request']): string {
 }
 
 /** What most programs show, and a reader can compare. */
-export const SEEN: readonly ToldDifference['member'][] = [
+export const SEEN: readonly DifferenceEntry['member'][] = [
   'yearPillar',
   'monthPillar',
   'dayPillar',
@@ -208,14 +208,14 @@ export const SEEN: readonly ToldDifference['member'][] = [
  * A variant as a line of text: `day from 00:00 (dayBoundary=midnight): Day pillar Gui-Si → Ren-Chen; …`.
  * @param isCompact the choices as parameters alone, without what is in the chart, and of what differs only what most programs show, where there is such
  */
-export function variantLine({ choices, differences }: ToldVariant, words: Words, isCompact: boolean): string {
+export function variantLine({ choices, differences }: VariantEntry, words: Words, isCompact: boolean): string {
   const ways = choices.map(({ words: said, request }) =>
     isCompact ? requestText(request) : said + bracketed(requestText(request), words),
   );
   const seen = isCompact ? differences.filter(({ member }) => SEEN.includes(member)) : differences;
-  const told = (seen.length === 0 ? differences : seen).map(({ member, name, here, there }) => {
+  const shownEntries = (seen.length === 0 ? differences : seen).map(({ member, name, here, there }) => {
     if (member === 'otherStars') return there;
     return isCompact ? `${name} ${there}` : `${name} ${here}${words.becomes}${there}`;
   });
-  return ways.join(words.or) + words.colon + told.join(words.semicolon);
+  return ways.join(words.or) + words.colon + shownEntries.join(words.semicolon);
 }

@@ -4,7 +4,7 @@ import { chartVariants } from '../../casting/variants.ts';
 import { describeVariants } from '../../documents/describe.ts';
 import { WORDS_OF } from '../../words/all-languages.ts';
 import { LANGUAGES } from '../../words/languages.ts';
-import { tellVariants } from './variant-lines.ts';
+import { variantEntries } from './variant-lines.ts';
 import { drawVariantsText } from './variants.ts';
 
 const KASHGAR = { longitude: 75.99, timeZone: 'Asia/Shanghai', otherTimeZones: ['Asia/Urumqi'] };
@@ -68,7 +68,7 @@ describe('the variants of a chart as text', () => {
   test('tell summer time, the other pass of a clock, a minute near by and a skipped time in words', () => {
     const NEW_YORK = { longitude: -74, timeZone: 'America/New_York', otherTimeZones: [] };
     const told = (date: Chart['birth']['date'], hour: number, minute: number) =>
-      tellVariants(
+      variantEntries(
         describeVariants(chartVariants(bornAt(date, hour, minute, NEW_YORK)), { language: 'en' }),
         WORDS_OF.en,
       );
@@ -92,7 +92,7 @@ describe('the variants of a chart as text', () => {
   });
 
   test.each(LANGUAGES)('are told in %s with a text for every difference', (language) => {
-    const told = tellVariants(describeVariants(doubtful, { language }), WORDS_OF[language]);
+    const told = variantEntries(describeVariants(doubtful, { language }), WORDS_OF[language]);
     for (const { differences, choices } of told.variants) {
       for (const { name, there } of differences) expect(name.length * there.length).toBeGreaterThan(0);
       for (const { words } of choices) expect(words).not.toMatch(/undefined|\{/);
@@ -104,6 +104,6 @@ describe('the variants of a chart as text', () => {
     expect(() => drawVariantsText(describeVariants(doubtful, { language: 'en' }), { short: true } as never)).toThrow(
       'short',
     );
-    expect(() => tellVariants(describeVariants(doubtful, { language: 'en' }), WORDS_OF.zh)).toThrow('in zh');
+    expect(() => variantEntries(describeVariants(doubtful, { language: 'en' }), WORDS_OF.zh)).toThrow('in zh');
   });
 });

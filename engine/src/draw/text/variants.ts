@@ -4,11 +4,11 @@
 import { CHART_RULE_IDS } from '../../casting/conventions.ts';
 import { check, FLAG, optional, recordOf } from '../../input/input.ts';
 import { WORDS_OF } from '../../words/all-languages.ts';
-import { type DrawnVariants, SHARED_OPTIONS, VARIANTS } from '../facts/given.ts';
+import { type DrawnVariants, SHARED_OPTIONS, VARIANTS } from '../facts/arguments.ts';
 import { shownName } from '../facts/shown-name.ts';
 import { bracketed, line, momentText, placeLine, requestText, ruleText, textOf } from '../facts/text-lines.ts';
 import type { TextOptions } from './chart.ts';
-import { SEEN, tellVariants, variantLine, variantWordsIn } from './variant-lines.ts';
+import { SEEN, variantEntries, variantLine, variantWordsIn } from './variant-lines.ts';
 
 /** How the variants of a chart are written. */
 export interface VariantsTextOptions extends TextOptions {
@@ -32,7 +32,7 @@ export function drawVariantsText(variants: DrawnVariants, options: VariantsTextO
   const { language, birth, conventions, warnings = [] } = variants;
   const { compact = false } = options;
   const words = variantWordsIn(WORDS_OF[language]);
-  const told = tellVariants(variants, WORDS_OF[language]);
+  const told = variantEntries(variants, WORDS_OF[language]);
   const chart = compact ? told.chart.filter(({ member }) => SEEN.includes(member)) : told.chart;
   const name = shownName(options.name);
   const rules = CHART_RULE_IDS.map((id) => conventions[id]);

@@ -3,7 +3,7 @@
 import type { ConventionsDocument, SelfTransformationDocument } from '../../documents/tables/document.generated.ts';
 
 /** The literals of a union, without the texts that a caller can add to it. */
-type Listed<T> = T extends unknown ? (string extends T ? never : T) : never;
+type LiteralsOf<T> = T extends unknown ? (string extends T ? never : T) : never;
 
 export interface TextWords {
   /** The nayin of the Zi Wei year, in Vietnam Bản Mệnh. */
@@ -38,7 +38,7 @@ export interface TextWords {
   readonly conventions: string;
   /** What each convention means, by its value. */
   readonly rules: Readonly<
-    Record<Listed<ConventionsDocument[Exclude<keyof ConventionsDocument, 'calendarRegion' | 'monthCommandTable' | 'pillarStars'>]>, string>
+    Record<LiteralsOf<ConventionsDocument[Exclude<keyof ConventionsDocument, 'calendarRegion' | 'monthCommandTable' | 'pillarStars'>]>, string>
   >;
   readonly note: string;
   readonly otherChart: string;

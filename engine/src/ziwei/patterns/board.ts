@@ -73,7 +73,7 @@ export interface Board {
 
 /** The board of a chart. */
 export function boardOf({ life, body, year, hour, palaces }: ZiweiChart): Board {
-  const standing = emptyStanding(palaces.length);
+  const standing = emptyStars(palaces.length);
   for (let at = 0; at < palaces.length; at++) {
     const { majorStars, minorStars, adjectiveStars } = palaces[at]!;
     put(standing, majorStars, at);
@@ -92,7 +92,7 @@ export const emptyBoards = (): Boards =>
     body: branch(at),
     yearStem: 0 as Stem,
     hour: branch(at),
-    ...emptyStanding(BRANCH_IDS.length),
+    ...emptyStars(BRANCH_IDS.length),
   }));
 
 /**
@@ -101,7 +101,7 @@ export const emptyBoards = (): Boards =>
  */
 export function fillBoardsByZiwei(boards: Boards, facts: Facts, school: School): void {
   const { life, body, yearStem, hour } = facts;
-  const others = emptyStanding(BRANCH_IDS.length);
+  const others = emptyStars(BRANCH_IDS.length);
   for (const [place, id] of MINOR_STAR_IDS.entries()) {
     const at = palaceOf(MINOR_STARS[id], facts);
     putOne(others, stateOf(school.stars, MAJOR_STAR_IDS.length + place, at, yearStem), at);
@@ -121,12 +121,12 @@ export function fillBoardsByZiwei(boards: Boards, facts: Facts, school: School):
 }
 
 /** The major stars alone, by the palace of Zi Wei: computed once for each school and year stem. */
-function majorsByZiwei(school: School, yearStem: Stem): readonly Standing[] {
+function majorsByZiwei(school: School, yearStem: Stem): readonly MutableBoard[] {
   const byStem = MAJORS.get(school) ?? [];
   MAJORS.set(school, byStem);
   byStem[yearStem] ??= BRANCH_IDS.map((_, ziwei) => {
     const arrangement = school.majors(branch(ziwei), yearStem);
-    const standing = emptyStanding(arrangement.length);
+    const standing = emptyStars(arrangement.length);
     for (let at = 0; at < arrangement.length; at++) put(standing, arrangement[at]!, at);
     return standing;
   });
@@ -141,23 +141,23 @@ function adjectivesOf(school: School): School['adjectives'] {
 }
 
 const ADJECTIVES = /* @__PURE__ */ new WeakMap<School, School['adjectives']>();
-const MAJORS = /* @__PURE__ */ new WeakMap<School, (readonly Standing[])[]>();
+const MAJORS = /* @__PURE__ */ new WeakMap<School, (readonly MutableBoard[])[]>();
 
 /** The stars of a board while they are put on it. */
-type Standing = { -readonly [K in 'stars' | 'bright' | 'dark' | 'fallen']: Board[K] };
+type MutableBoard = { -readonly [K in 'stars' | 'bright' | 'dark' | 'fallen']: Board[K] };
 
-const emptyStanding = (palaces: number): Standing => ({
+const emptyStars = (palaces: number): MutableBoard => ({
   stars: new Int32Array(2 * palaces),
   bright: 0,
   dark: 0,
   fallen: 0,
 });
 
-function put(standing: Standing, stars: readonly Star[], at: number): void {
+function put(standing: MutableBoard, stars: readonly Star[], at: number): void {
   for (let i = 0; i < stars.length; i++) putOne(standing, stars[i]!, at);
 }
 
-function putOne(standing: Standing, star: Star, at: number): void {
+function putOne(standing: MutableBoard, star: Star, at: number): void {
   const bits = bitsOf(star);
   standing.stars[2 * at]! |= bits.first;
   standing.stars[2 * at + 1]! |= bits.second;
@@ -194,13 +194,13 @@ function newBits({ id, transformation, brightness }: Star): StarBits {
 }
 
 /** A star, or the one that has a transformation, where it is. */
-export interface StandingStar {
+export interface StarOnBoard {
   readonly id: PatternStarId | TransformationId;
   readonly palace: Branch;
 }
 
 /** Adds those of some stars that are in a palace, in the order of their bits. */
-export function addStanding(to: StandingStar[], { stars }: Board, palace: Branch, { first, second }: StarSet): void {
+export function addStars(to: StarOnBoard[], { stars }: Board, palace: Branch, { first, second }: StarSet): void {
   for (let left = stars[2 * palace]! & first; left !== 0; left &= left - 1)
     to.push({ id: FIRST[lowestBit(left)]!, palace });
   for (let left = stars[2 * palace + 1]! & second; left !== 0; left &= left - 1)

@@ -4,7 +4,7 @@
 import { BRANCH_IDS, type Branch, branch, combinedBranch } from '../../cycle/branch.ts';
 import type { Stem } from '../../cycle/stem.ts';
 import { PALACE_IDS, type PalaceId } from '../palaces.ts';
-import { addStanding, type Board, MAJOR_STARS, type StandingStar, type StarSet } from './board.ts';
+import { addStars, type Board, MAJOR_STARS, type StarOnBoard, type StarSet } from './board.ts';
 
 /** A palace by its role; the body palace has another one beside. */
 export type Role = PalaceId | 'body';
@@ -92,7 +92,7 @@ export function holds(condition: Condition, board: Board, here: Branch): boolean
 }
 
 /** Adds the stars that make a true condition true, each where it is; a star that is named twice, twice. */
-export function addEvidence(to: StandingStar[], condition: Condition, board: Board, here: Branch): void {
+export function addEvidence(to: StarOnBoard[], condition: Condition, board: Board, here: Branch): void {
   switch (condition.is) {
     case 'and':
       for (const each of condition.of) addEvidence(to, each, board, here);
@@ -102,25 +102,25 @@ export function addEvidence(to: StandingStar[], condition: Condition, board: Boa
       return;
     case 'all':
     case 'some':
-      for (const palace of condition.region[here]!) addStanding(to, board, palace, condition.stars);
+      for (const palace of condition.region[here]!) addStars(to, board, palace, condition.stars);
       return;
     case 'inRole':
-      addStanding(to, board, palaceOfRole(board, condition.role), condition.stars);
+      addStars(to, board, palaceOfRole(board, condition.role), condition.stars);
       return;
     case 'flanked': {
       const [before, after] = flankSides(condition.by, board, here)!;
-      addStanding(to, board, branch(here - 1), before);
-      addStanding(to, board, branch(here + 1), after);
+      addStars(to, board, branch(here - 1), before);
+      addStars(to, board, branch(here + 1), after);
       return;
     }
     case 'lent':
-      addStanding(to, board, lender(condition.stars, board, here)!, condition.stars);
+      addStars(to, board, lender(condition.stars, board, here)!, condition.stars);
       return;
     case 'someGraded':
-      addStanding(to, board, here, { first: condition.stars.first & board[condition.grade], second: 0 });
+      addStars(to, board, here, { first: condition.stars.first & board[condition.grade], second: 0 });
       return;
     case 'alone':
-      addStanding(to, board, here, condition.stars);
+      addStars(to, board, here, condition.stars);
       return;
     case 'not':
     case 'graded': // the stars of which it speaks are named by the words beside it

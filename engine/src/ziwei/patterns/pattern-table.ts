@@ -21,13 +21,13 @@ export const PATTERN_FLAGS = {
   dayBirth:        { called: '昼',     when: 'day' },
 } as const satisfies Readonly<Record<PatternFlagId, { readonly called: string; readonly when: string }>>;
 
-type Called = (typeof PATTERN_FLAGS)[PatternFlagId]['called'];
+type FlagName = (typeof PATTERN_FLAGS)[PatternFlagId]['called'];
 type Place = PalaceId | 'body';
 
 /** A pattern: the palaces to try, what spoils it, and the condition of each form. */
 export type PatternRow = {
   readonly at: 'any' | Place | `${Place} ${Place}`;
-  readonly brokenBy?: Called | `${Called} ${Called}`;
+  readonly brokenBy?: FlagName | `${FlagName} ${FlagName}`;
   readonly main: string;
 } & { readonly [Form in PatternFormId]?: string };
 

@@ -24,7 +24,7 @@ interface Flags {
   readonly exactly?: readonly string[];
 }
 
-interface Wanted {
+interface ExpectedPattern {
   readonly id: string;
   readonly form: string;
   readonly palace?: string;
@@ -53,11 +53,11 @@ interface BirthCase {
 interface PatternCase extends BirthCase {
   readonly kind: 'pattern';
   readonly condition?: string;
-  readonly expect: { readonly has?: readonly Wanted[]; readonly hasNot?: readonly Wanted[] };
+  readonly expect: { readonly has?: readonly ExpectedPattern[]; readonly hasNot?: readonly ExpectedPattern[] };
 }
 interface PatternSetCase extends BirthCase {
   readonly kind: 'patternSet';
-  readonly expect: { readonly exactlyAmongComparable: readonly Wanted[] };
+  readonly expect: { readonly exactlyAmongComparable: readonly ExpectedPattern[] };
 }
 interface FlyingCase extends BirthCase {
   readonly kind: 'flying';
@@ -117,7 +117,7 @@ function chartOf({ birth }: BirthCase): Chart {
 const told = (chart: Chart, { id, forms, palace }: Pattern): string[] =>
   forms.map((form) => `${lower(id)}/${form}@${palaceIdAt(chart.ziwei, palace)}`);
 
-const wantedOf = (chart: Chart, { id, form, palace }: Wanted): Pattern | undefined =>
+const wantedOf = (chart: Chart, { id, form, palace }: ExpectedPattern): Pattern | undefined =>
   patternsOf(chart).find(
     (pattern) =>
       lower(pattern.id) === lower(id) &&

@@ -5,7 +5,7 @@ import type { Branch } from '../../cycle/branch.ts';
 import { check } from '../../input/input.ts';
 import { TRANSFORMATION_IDS, type TransformationId } from '../transformations.ts';
 import { type TransformedStar, ZIWEI_OF_SCHOOL, type ZiweiOfSchool } from '../ziwei-chart.ts';
-import { type Board, boardOf, type PatternStarId, type StandingStar } from './board.ts';
+import { type Board, boardOf, type PatternStarId, type StarOnBoard } from './board.ts';
 import { addEvidence, type Condition, holds, palaceOfRole } from './condition.ts';
 import type { PatternFlagId, PatternFormId, PatternId } from './pattern-ids.ts';
 import { type PatternRarity, patternRarities } from './pattern-rarity.ts';
@@ -81,7 +81,7 @@ function hasOneOf(forms: ReadRow['forms'], board: Board, palace: Branch): boolea
 function patternIn(palace: Branch, { id, forms, flags }: ReadRow, board: Board, chart: ZiweiOfSchool): Pattern {
   const there = forms.filter(({ when }) => holds(when, board, palace));
   const starsOf = (condition: Condition): readonly PatternStar[] => {
-    const standing: StandingStar[] = [];
+    const standing: StarOnBoard[] = [];
     addEvidence(standing, condition, board, palace);
     return patternStars(standing, chart.ziwei.transformed);
   };
@@ -99,7 +99,7 @@ function patternIn(palace: Branch, { id, forms, flags }: ReadRow, board: Board, 
 
 /** Each star once, in the order of the condition; it may be named for itself and for its transformation. */
 function patternStars(
-  standing: readonly StandingStar[],
+  standing: readonly StarOnBoard[],
   transformed: readonly TransformedStar[],
 ): readonly PatternStar[] {
   const stars: PatternStar[] = [];

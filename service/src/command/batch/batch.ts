@@ -17,7 +17,7 @@ import { type CastRows, RowCaster, type RowOptions } from './cast-rows.ts';
 import { castOnThreads } from './cast-threads.ts';
 import { cellsOf } from './csv.ts';
 import { Progress } from './progress.ts';
-import { MOST_ROW_BYTES, RowReader, type Rows, RowTooLong } from './rows.ts';
+import { MAX_ROW_BYTES, RowReader, type Rows, RowTooLong } from './rows.ts';
 
 /** What is asked of a batch. */
 export interface BatchRequest {
@@ -71,7 +71,7 @@ export async function castBatch(
     }
   } catch (error) {
     if (error instanceof RowTooLong)
-      throw new CommandError(fill(words.rowTooLong, { row: `${error.row}`, bytes: `${MOST_ROW_BYTES}` }));
+      throw new CommandError(fill(words.rowTooLong, { row: `${error.row}`, bytes: `${MAX_ROW_BYTES}` }));
     throw isReadError(error) ? new CommandError(fill(words.cannotRead, { path, reason: error.code })) : error;
   } finally {
     progress.clear();

@@ -34,7 +34,7 @@ export async function* castOnThreads(
       if (first === undefined) return;
       const cast = await first.result;
       yield cast;
-      first.thread.giveBack(cast.memory);
+      first.thread.returnMemory(cast.memory);
     }
   } finally {
     for (const thread of pool) thread.end();
@@ -74,7 +74,7 @@ class CastThread {
   }
 
   /** Memory that is written over by a later piece. */
-  giveBack(memory: ArrayBuffer): void {
+  returnMemory(memory: ArrayBuffer): void {
     this.#free.push(memory);
   }
 

@@ -21,9 +21,9 @@ export class RowTooLong extends Error {
   }
 }
 
-export const MOST_ROW_BYTES = 65_536;
+export const MAX_ROW_BYTES = 65_536;
 /** So many make a piece: enough that handing it over costs nothing, few enough that their charts stay in the caches of the processor. */
-const MOST_ROWS = 64;
+const MAX_ROWS = 64;
 
 const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
@@ -55,7 +55,7 @@ export class RowReader {
         this.#held = this.#held.subarray(start);
         return first === BRACE ? 'ndjson' : 'csv';
       }
-      if (this.#held.length > MOST_ROW_BYTES || !(await this.#more())) return 'csv';
+      if (this.#held.length > MAX_ROW_BYTES || !(await this.#more())) return 'csv';
     }
   }
 
@@ -66,14 +66,14 @@ export class RowReader {
 
   /** All further rows. */
   async *rest(form: RowForm): AsyncGenerator<Rows> {
-    for (let rows = await this.#piece(form, MOST_ROWS); rows; rows = await this.#piece(form, MOST_ROWS)) yield rows;
+    for (let rows = await this.#piece(form, MAX_ROWS); rows; rows = await this.#piece(form, MAX_ROWS)) yield rows;
   }
 
   async #piece(form: RowForm, most: number): Promise<Rows | undefined> {
     for (;;) {
       const { rows, end } = endOfRows(this.#held, form, most);
       if (rows > 0) return this.#cut(end, rows);
-      if (this.#held.length > MOST_ROW_BYTES) throw new RowTooLong(this.#row);
+      if (this.#held.length > MAX_ROW_BYTES) throw new RowTooLong(this.#row);
       if (!(await this.#more())) return this.#held.length === 0 ? undefined : this.#cut(this.#held.length, 1);
     }
   }

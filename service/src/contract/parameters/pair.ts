@@ -49,17 +49,17 @@ const PERSON_PARAMETERS = {
 } as const satisfies ParameterTable;
 
 type PersonParameters = typeof PERSON_PARAMETERS;
-type Prefixed<Name extends PersonName> = {
+type PrefixedParameters<Name extends PersonName> = {
   readonly [K in keyof PersonParameters & string as `${Name}.${K}`]: PersonParameters[K];
 };
 
-const personParameters = <Name extends PersonName>(person: Name): Prefixed<Name> =>
+const personParameters = <Name extends PersonName>(person: Name): PrefixedParameters<Name> =>
   Object.fromEntries(
     Object.entries<Parameter>(PERSON_PARAMETERS).map(([own, { aliases, ...parameter }]) => [
       `${person}.${own}`,
       { ...parameter, ...(aliases && { aliases: aliases.map((alias) => `${person}.${alias}`) }) },
     ]),
-  ) as Prefixed<Name>;
+  ) as PrefixedParameters<Name>;
 
 const { at, atCityId, atTimeZone, atLongitude, atDisambiguation, atSolarTime, atYearBoundary } = TRANSIT_PARAMETERS;
 const { ageAdvance, childLimitRule, leapDayCount, smallLuckRule } = TRANSIT_PARAMETERS;

@@ -3,11 +3,11 @@
 import { almanacDay, almanacMonth, almanacYear } from 'beichen/almanac';
 import type { AlmanacRequest } from '../../request/almanac-request.ts';
 import { wordsIn } from '../../words/lookup.ts';
-import { answersOf } from '../answers.ts';
+import { documentWriter } from '../answers.ts';
 import type { AppContext } from '../app-context.ts';
 import { ALMANAC_ANSWER, type AlmanacAnswer, type AlmanacFacts } from './members.ts';
 
-const ANSWERS = answersOf(ALMANAC_ANSWER, {});
+const ANSWERS = documentWriter(ALMANAC_ANSWER, {});
 
 /** The answer to a request. */
 export const almanacAnswer = (request: AlmanacRequest, context: AppContext): AlmanacAnswer =>

@@ -8,7 +8,7 @@ import { componentsOfPart, type SentencesOf } from 'beichen/schema';
 import { placeLabel } from 'beichen-places';
 import type { AlmanacRequest } from '../../request/almanac-request.ts';
 import { describeWarning } from '../../request/warning.ts';
-import type { ServiceSource } from '../answered.ts';
+import type { ServiceSource } from '../answer-source.ts';
 import { META_ONCE } from '../chart/members.ts';
 import { SENTENCES as CHART_SENTENCES } from '../chart/sentences.ts';
 import { NOTICE, NOTICE_SENTENCES } from '../cities/members.ts';

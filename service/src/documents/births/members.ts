@@ -6,12 +6,12 @@ import { BRANCH_IDS, BUREAU_IDS } from 'beichen/glossary';
 import { BIRTHS, type BirthsFacts, GRADED_STAR_IDS } from 'beichen/internal';
 import type { BirthsRequest } from '../../request/births-request.ts';
 import { describeWarning, type Warning } from '../../request/warning.ts';
-import type { Answered } from '../answered.ts';
+import type { AnswerSource } from '../answer-source.ts';
 import { metaOf } from '../chart/members.ts';
 import { NOTICE } from '../cities/members.ts';
 
 /** From what an answer is made: what was found, the request for it, and the service. */
-type BirthsAnswerFacts = BirthsFacts & Answered<BirthsRequest>;
+type BirthsAnswerFacts = BirthsFacts & AnswerSource<BirthsRequest>;
 
 /** What contradicts what, and that births without a birthplace have solar time alone; by `solarTime=clock` it is China's standard time. */
 function* ownWarnings({ found, words }: BirthsAnswerFacts): Generator<Warning> {

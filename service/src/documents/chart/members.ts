@@ -26,24 +26,24 @@ import { DOCS_PATH } from '../../contract/paths.ts';
 import { SERVICE_WARNING_CODES } from '../../contract/service-warnings.ts';
 import type { Birthplace } from '../../request/birthplaces.ts';
 import type { ChartRequest } from '../../request/chart-request.ts';
-import type { Answered, ServiceSource } from '../answered.ts';
+import type { AnswerSource, ServiceSource } from '../answer-source.ts';
 
 /** A request, whose birthplace can be named. */
 type AnyRequest = ChartRequest<Birthplace>;
 
 /** From what an answer is made: the chart, the request for it, and the service. */
-export type ChartAnswerFacts = ChartFacts & Answered<AnyRequest>;
+export type ChartAnswerFacts = ChartFacts & AnswerSource<AnyRequest>;
 
 /** What to do with a clock time that came twice or was skipped. */
 export const disambiguated = () => choice(DISAMBIGUATIONS, '');
 
 /** What a request tells of a birth, whether its hour is known or not. */
-interface AskedBirth extends Pick<AnyRequest, 'place' | 'language'> {
+interface BirthSource extends Pick<AnyRequest, 'place' | 'language'> {
   readonly values: Omit<AnyRequest['values'], 'hour' | 'minute' | 'disambiguation'>;
 }
 
 /** What is told back of a birth but for its hour. */
-export const askedMembers = <S extends AskedBirth>() => ({
+export const echoMembers = <S extends BirthSource>() => ({
   date: text(({ values }: S) => values.date!.text),
   gender: choice(GENDERS, 'Gender', ({ values }: S) => values.gender!),
   calendar: choice(CALENDARS, '', ({ values }: S) => values.calendar ?? CHART_PARAMETERS.calendar.default),
@@ -57,7 +57,7 @@ export const askedMembers = <S extends AskedBirth>() => ({
 });
 
 const { date, gender, calendar, leapMonth, cityId, latitude, longitude, timeZone, lang, name } =
-  askedMembers<AnyRequest>();
+  echoMembers<AnyRequest>();
 
 export const INPUT = part<AnyRequest>('ChartInput')({
   date,

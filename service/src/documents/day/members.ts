@@ -7,14 +7,14 @@ import { BUREAU_IDS } from 'beichen/glossary';
 import { DAY, type DayFacts, dayWarningPart } from 'beichen/internal';
 import { SERVICE_WARNING_CODES } from '../../contract/service-warnings.ts';
 import type { DayRequest } from '../../request/day-request.ts';
-import type { Answered } from '../answered.ts';
-import { askedMembers, metaOf } from '../chart/members.ts';
+import type { AnswerSource } from '../answer-source.ts';
+import { echoMembers, metaOf } from '../chart/members.ts';
 
 /** From what an answer is made: the charts of the day, the request for them, and the service. */
-type DayAnswerFacts = DayFacts & Answered<DayRequest>;
+type DayAnswerFacts = DayFacts & AnswerSource<DayRequest>;
 
 export const DAY_INPUT = part<DayRequest>('DayInput')({
-  ...askedMembers<DayRequest>(),
+  ...echoMembers<DayRequest>(),
   mainStar: optional(({ known }) => known.mainStar, text()),
   bureau: optional(({ known }) => known.bureau, choice(BUREAU_IDS, 'BureauId')),
   star: optional(({ values }) => values.star, text()),

@@ -5,11 +5,11 @@ import { choice, flag, list, number, object, optional, part, text, whole } from 
 import { PAIR, PAIR_WARNING_CODES, type PairFacts, pairWarningPart, TRANSIT_WARNING_CODES } from 'beichen/internal';
 import { SERVICE_WARNING_CODES } from '../../contract/service-warnings.ts';
 import type { PairRequest, PersonRequest } from '../../request/pair-request.ts';
-import type { Answered } from '../answered.ts';
+import type { AnswerSource } from '../answer-source.ts';
 import { disambiguated, metaOf } from '../chart/members.ts';
 
 /** From what an answer is made: both people, the request for them, and the service. */
-type PairAnswerFacts = PairFacts & Answered<PairRequest>;
+type PairAnswerFacts = PairFacts & AnswerSource<PairRequest>;
 
 export const PERSON_INPUT = part<PersonRequest>('PersonInput')({
   date: optional(({ values }) => values.date?.text, text()),

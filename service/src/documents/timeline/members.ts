@@ -12,12 +12,12 @@ import {
 } from 'beichen/internal';
 import { SERVICE_WARNING_CODES } from '../../contract/service-warnings.ts';
 import type { TimelineRequest } from '../../request/transits-request.ts';
-import type { Answered } from '../answered.ts';
+import type { AnswerSource } from '../answer-source.ts';
 import { metaOf } from '../chart/members.ts';
 import { TRANSITS_INPUT } from '../transits/members.ts';
 
 /** From what an answer is made: the list, the request for it, and the service. */
-type TimelineAnswerFacts = TimelineFacts & Answered<TimelineRequest>;
+type TimelineAnswerFacts = TimelineFacts & AnswerSource<TimelineRequest>;
 
 export const TIMELINE_INPUT = part<TimelineRequest>('TimelineInput')({
   ...TRANSITS_INPUT.members,

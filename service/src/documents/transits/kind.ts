@@ -10,14 +10,14 @@ import { fieldsOfBoard } from '../../request/board-request.ts';
 import { MOMENT, type TransitsRequest } from '../../request/transits-request.ts';
 import { castRequest } from '../chart/cast.ts';
 import { CHART } from '../chart/kind.ts';
-import { type Casting, kind } from '../kind.ts';
+import { type CastContext, kind } from '../kind.ts';
 import { TRANSITS_ANSWER } from './members.ts';
 
 /** The moment that a request requests, or now. */
 export const momentOf = ({ at }: TransitsRequest, now: () => Instant): At => at ?? now();
 
 /** The names of the places of birth and moment. */
-export const placesOf = ({ place, momentPlace }: TransitsRequest, named: Casting['named']) =>
+export const placesOf = ({ place, momentPlace }: TransitsRequest, named: CastContext['named']) =>
   [named(place), momentPlace && named(momentPlace as Place)] as const;
 
 export const TRANSITS = kind({

@@ -6,11 +6,11 @@ import { list, number, object, optional, part, text } from 'beichen/document';
 import { TRANSIT_WARNING_CODES, TRANSITS, type TransitFacts, transitWarningPart } from 'beichen/internal';
 import { SERVICE_WARNING_CODES } from '../../contract/service-warnings.ts';
 import type { TransitsRequest } from '../../request/transits-request.ts';
-import type { Answered } from '../answered.ts';
+import type { AnswerSource } from '../answer-source.ts';
 import { disambiguated, INPUT, metaOf } from '../chart/members.ts';
 
 /** From what an answer is made: what governs at the moment, the request for it, and the service. */
-type TransitAnswerFacts = TransitFacts & Answered<TransitsRequest>;
+type TransitAnswerFacts = TransitFacts & AnswerSource<TransitsRequest>;
 
 export const TRANSITS_INPUT = part<TransitsRequest>('TransitsInput')({
   ...INPUT.members,

@@ -7,11 +7,11 @@ import { BUREAU_IDS } from 'beichen/glossary';
 import { VARIANTS, type VariantFacts, variantsWarningPart } from 'beichen/internal';
 import { SERVICE_WARNING_CODES } from '../../contract/service-warnings.ts';
 import type { VariantsRequest } from '../../request/variants-request.ts';
-import type { Answered } from '../answered.ts';
+import type { AnswerSource } from '../answer-source.ts';
 import { INPUT, metaOf } from '../chart/members.ts';
 
 /** From what an answer is made: the variants, the request for them, and the service. */
-type VariantAnswerFacts = VariantFacts & Answered<VariantsRequest>;
+type VariantAnswerFacts = VariantFacts & AnswerSource<VariantsRequest>;
 
 export const VARIANTS_INPUT = part<VariantsRequest>('VariantsInput')({
   ...INPUT.members,

@@ -112,11 +112,11 @@ export interface LifeCasts {
   };
 }
 
-type Paired = Pick<Level, 'pair'>;
+type PairOfLevel = Pick<Level, 'pair'>;
 
 /** What answers questions about a life, in the language of the words. */
 export function lifeCasters(words: TransitLanguageWords): CastersOf<LifeCasts> {
-  const namePair = partDescriber(inline<Paired>()(named('pairs', (level: Paired) => level.pair)), words);
+  const namePair = partDescriber(inline<PairOfLevel>()(named('pairs', (level: PairOfLevel) => level.pair)), words);
   const describeTransits = partDescriber(TRANSITS, words);
   const { months, days } = words.phrases.lunar;
 

@@ -21,7 +21,7 @@ export interface Showable {
 export interface VariantCasts {
   readonly variants: {
     readonly request: { readonly birth: DeviceRequest; readonly shown?: ShownElsewhere };
-    readonly answer: { readonly told: ToldVariants; readonly showable: Showable };
+    readonly answer: { readonly programShows: ToldVariants; readonly showable: Showable };
   };
 }
 
@@ -42,7 +42,7 @@ export const variantCasters = (words: LanguageWords): CastersOf<VariantCasts> =>
     const all = chartVariants(chart);
     const facts = new VariantFacts(all, shown && variantsShowing(all, shown), place);
     return {
-      told: tellVariants(partDescriber(VARIANTS, words)(facts), words),
+      programShows: tellVariants(partDescriber(VARIANTS, words)(facts), words),
       showable: partDescriber(SHOWABLE, words)(undefined),
     };
   },

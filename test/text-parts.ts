@@ -3,45 +3,46 @@
 import { LANGUAGE_FACTS, type Language } from 'beichen';
 
 /** What is said, and where. */
-export interface Said {
+export interface TextPart {
   readonly where: string;
   readonly kind: 'page' | 'document' | 'fault' | 'text' | 'drawing';
   readonly text: string;
 }
 
 /** Why a word in Latin letters is in a text of another language, and where it may. */
-const LATIN: readonly { readonly why: string; readonly words: string; readonly isHere: (said: Said) => boolean }[] = [
-  {
-    why: 'the name of somebody, of something or of a book',
-    words:
-      'Beichen GeoNames Unicode CLDR CC IANA ISO RFC UTC Asia Shanghai Chi Minh Beijing Hanoi Bangkok English guide Tử Vi Đẩu Số Tân Biên',
-    isHere: () => true,
-  },
-  {
-    why: 'a thing of computers, a program or a protocol',
-    words:
-      'HTTP JSON URL UTF ASCII CORS API OpenAPI MCP Model Context Protocol Apps SVG AI ID id IPv MIT web token Node JavaScript Python Go PHP npm README curl ' +
-      'data urlencode Claude ChatGPT Cursor Code VS Gemini Codex GET HEAD OPTIONS POST Expect urlencoded multipart problem details',
-    isHere: ({ kind }) => kind === 'page' || kind === 'fault',
-  },
-  {
-    why: 'a parameter or a value, as it is typed, and as it was mistyped',
-    words:
-      'date hour month year day gender male female one other at near next latitude longitude later pattern place star clean country cityId school fields layers palaces main true false ' +
-      'pillars decade flights after narrow wide common quanshu zhongzhou vietnam zi split apparent geng wu bing yin tanlan tanlang huotan gendre yaer ' +
-      'nowhere YYYY MM DD XX en zh Hant ja ko vi CN TW US VN',
-    isHere: ({ kind, where }) => kind === 'fault' || kind === 'text' || where.endsWith('/errors'),
-  },
-  {
-    why: 'the notation of a pattern, which the glossary explains',
-    words:
-      'at sit any meet arch face flank hidden lend bright dark fallen branch in body alone empty night day year is or and not career wealth',
-    isHere: ({ where }) => where.endsWith('/glossary'),
-  },
-];
+const LATIN: readonly { readonly why: string; readonly words: string; readonly isHere: (said: TextPart) => boolean }[] =
+  [
+    {
+      why: 'the name of somebody, of something or of a book',
+      words:
+        'Beichen GeoNames Unicode CLDR CC IANA ISO RFC UTC Asia Shanghai Chi Minh Beijing Hanoi Bangkok English guide Tử Vi Đẩu Số Tân Biên',
+      isHere: () => true,
+    },
+    {
+      why: 'a thing of computers, a program or a protocol',
+      words:
+        'HTTP JSON URL UTF ASCII CORS API OpenAPI MCP Model Context Protocol Apps SVG AI ID id IPv MIT web token Node JavaScript Python Go PHP npm README curl ' +
+        'data urlencode Claude ChatGPT Cursor Code VS Gemini Codex GET HEAD OPTIONS POST Expect urlencoded multipart problem details',
+      isHere: ({ kind }) => kind === 'page' || kind === 'fault',
+    },
+    {
+      why: 'a parameter or a value, as it is typed, and as it was mistyped',
+      words:
+        'date hour month year day gender male female one other at near next latitude longitude later pattern place star clean country cityId school fields layers palaces main true false ' +
+        'pillars decade flights after narrow wide common quanshu zhongzhou vietnam zi split apparent geng wu bing yin tanlan tanlang huotan gendre yaer ' +
+        'nowhere YYYY MM DD XX en zh Hant ja ko vi CN TW US VN',
+      isHere: ({ kind, where }) => kind === 'fault' || kind === 'text' || where.endsWith('/errors'),
+    },
+    {
+      why: 'the notation of a pattern, which the glossary explains',
+      words:
+        'at sit any meet arch face flank hidden lend bright dark fallen branch in body alone empty night day year is or and not career wealth',
+      isHere: ({ where }) => where.endsWith('/glossary'),
+    },
+  ];
 
 /** The words in Latin letters that no reason brings into a text of another language. Addresses, names of members and what is in quotes are no words. */
-export function wordsOfOthers(said: Said): readonly string[] {
+export function wordsOfOthers(said: TextPart): readonly string[] {
   const allowed = LATIN.filter(({ isHere }) => isHere(said)).flatMap(({ words }) => words.split(' '));
   const words = withoutQuotes(said.text)
     .replace(/\S*[\d_=/@+.|:]\w\S*|\b[a-z]+[A-Z]\w*/g, ' ')
@@ -80,7 +81,7 @@ const BIRTH = 'date=1990-07-23&hour=8&minute=24&gender=male&cityId=hanoi-1581130
 const DOUBTFUL = 'date=1985-02-04&hour=23&minute=30&gender=female&cityId=beijing-1816670';
 const DAY = 'date=2024-02-04&gender=male&cityId=beijing-1816670';
 
-const ASKED: Readonly<Record<Exclude<Said['kind'], 'page'>, readonly string[]>> = {
+const ASKED: Readonly<Record<Exclude<TextPart['kind'], 'page'>, readonly string[]>> = {
   document: [
     `chart?${BIRTH}&fields=all`,
     `chart?${DOUBTFUL}`,
@@ -112,8 +113,8 @@ const ASKED: Readonly<Record<Exclude<Said['kind'], 'page'>, readonly string[]>> 
 };
 
 /** All that is said in a language. */
-export async function saidIn(url: string, language: Language): Promise<readonly Said[]> {
-  const read = async (where: string, kind: Said['kind'], status: number): Promise<Said> => {
+export async function textPartsOf(url: string, language: Language): Promise<readonly TextPart[]> {
+  const read = async (where: string, kind: TextPart['kind'], status: number): Promise<TextPart> => {
     const answer = await fetch(url + where);
     const content = await answer.text();
     const isJson = kind === 'document' || kind === 'fault';
@@ -128,7 +129,7 @@ export async function saidIn(url: string, language: Language): Promise<readonly 
       paths.map((path) =>
         read(
           `/api/public/${path}${path.includes('?') ? '&' : '?'}lang=${language}`,
-          kind as Said['kind'],
+          kind as TextPart['kind'],
           kind === 'fault' ? 4 : 2,
         ),
       ),

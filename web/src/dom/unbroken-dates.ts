@@ -3,5 +3,5 @@
 import { h } from './h.ts';
 
 /** A text whose dates are each kept together. */
-export const datesKept = (text: string): (string | HTMLElement)[] =>
+export const unbrokenDates = (text: string): (string | HTMLElement)[] =>
   text.split(/(\d{4}-\d\d-\d\d)/).map((part, n) => (n % 2 === 0 ? part : h('span', { class: 'kept' }, part)));

@@ -3,29 +3,29 @@
 
 import type { BoardOverlay, Layout, PressedPart } from 'beichen/draw';
 import type { ChartAnswer } from '../cast/api.ts';
-import type { LifeOfBirth } from '../cast/casting.ts';
+import type { BirthQueries } from '../cast/chart-client.ts';
 import { type FlightsOfChart, type FlightView, isNothing } from '../state/flight-view.ts';
 import type { ChartView } from './chart-view.ts';
 
-interface PalaceLookOptions {
+interface PalaceSelectionOptions {
   readonly view: Pick<ChartView, 'board' | 'showOverlay'>;
-  readonly depth: LifeOfBirth['depth'];
+  readonly depth: BirthQueries['depth'];
   /** Gets what is selected, with what a drawing of it needs. */
-  readonly onFlown: (flown: FlightView, flights: FlightsOfChart) => void;
+  readonly onFlown: (flightView: FlightView, flights: FlightsOfChart) => void;
   readonly onFailure: () => void;
 }
 
 /** What is selected of the palaces of a chart. */
-export class PalaceLook {
+export class PalaceSelection {
   readonly #answer: ChartAnswer;
-  readonly #options: PalaceLookOptions;
+  readonly #options: PalaceSelectionOptions;
   #flown: FlightView = {};
   /** Those of the chart, once they were requested. */
   #flights: FlightsOfChart = {};
   /** Counts what is requested: what comes after the next question is not shown. */
   #asked = 0;
 
-  constructor(answer: ChartAnswer, options: PalaceLookOptions) {
+  constructor(answer: ChartAnswer, options: PalaceSelectionOptions) {
     this.#answer = answer;
     this.#options = options;
   }
@@ -42,27 +42,30 @@ export class PalaceLook {
    * Draws what a press, a link or the tab names.
    * @param leads takes a reader to the board who does not see it
    */
-  async show(flown: FlightView, leads = true): Promise<void> {
+  async show(flightView: FlightView, leads = true): Promise<void> {
     const turn = ++this.#asked;
     const { view, onFailure } = this.#options;
-    if (isNothing(flown)) {
+    if (isNothing(flightView)) {
       this.#set({});
       view.board.clear();
       return;
     }
     try {
-      const [{ overlayOf }, flights] = await Promise.all([import('./flights-on-board.ts'), this.#flightsFor(flown)]);
+      const [{ overlayOf }, flights] = await Promise.all([
+        import('./flights-on-board.ts'),
+        this.#flightsFor(flightView),
+      ]);
       if (turn !== this.#asked) return;
       this.#flights = flights;
-      const { draw, ...told } = overlayOf(this.#answer, flown, flights);
+      const { draw, ...told } = overlayOf(this.#answer, flightView, flights);
       const shown = {
-        palaces: Object.values(flown).map((id) => this.#answer.palaces.findIndex((palace) => palace.id === id)),
+        palaces: Object.values(flightView).map((id) => this.#answer.palaces.findIndex((palace) => palace.id === id)),
         ...told,
         ways: [],
         onClear: () => turn === this.#asked && this.#set({}),
       };
       view.board.show(shown, leads);
-      this.#set(flown, draw);
+      this.#set(flightView, draw);
     } catch {
       if (turn === this.#asked) onFailure();
     }
@@ -74,10 +77,10 @@ export class PalaceLook {
     return isKnown ? this.#flights : await this.#options.depth('flights,selfTransformations');
   }
 
-  #set(flown: FlightView, draw?: (layout: Layout) => BoardOverlay | undefined): void {
-    this.#flown = flown;
+  #set(flightView: FlightView, draw?: (layout: Layout) => BoardOverlay | undefined): void {
+    this.#flown = flightView;
     const { view, onFlown } = this.#options;
     view.showOverlay(draw);
-    onFlown(flown, this.#flights);
+    onFlown(flightView, this.#flights);
   }
 }

@@ -11,7 +11,7 @@ import { ALL_DAYS, CELLS, cellNumber, cellOf, DAYS_OF_MONTH, type Days } from '.
 import type { Condition } from './conditions.ts';
 
 /** What is requested. */
-export interface Wanted {
+export interface SearchTables {
   /** By pair, whether a pillar may have it. */
   readonly pairs: Readonly<Record<PillarId, readonly boolean[]>>;
   /** Whether anything is asked of the pillars of year or month, which a solar term changes within a double hour. */
@@ -20,11 +20,11 @@ export interface Wanted {
   readonly lunarDays: Days;
   readonly isHour: (hour: Branch) => boolean;
   /** For men, for women, or for both: what the charts have to show. */
-  readonly charts: readonly ChartsWanted[];
+  readonly charts: readonly GenderTables[];
 }
 
 /** Charts of one gender. */
-interface ChartsWanted {
+interface GenderTables {
   readonly male: boolean;
   readonly conditions: readonly Extract<Condition, { readonly by: 'chart' }>[];
   readonly school: School;
@@ -35,14 +35,18 @@ interface ChartsWanted {
 const ALL_PAIRS: readonly boolean[] = /* @__PURE__ */ Array<boolean>(60).fill(true);
 
 /** What conditions request together. */
-export function wantedBy(conditions: readonly Condition[], { school }: Conventions, men: readonly boolean[]): Wanted {
+export function searchTables(
+  conditions: readonly Condition[],
+  { school }: Conventions,
+  men: readonly boolean[],
+): SearchTables {
   const kind = <By extends Condition['by']>(by: By) =>
     conditions.filter((each): each is Extract<Condition, { readonly by: By }> => each.by === by);
   const pillars = kind('pillar');
   const pairsOf = (pillar: PillarId) => pillars.find((each) => each.pillar === pillar)?.pairs ?? ALL_PAIRS;
   const [months, leapMonths, hours] = [kind('lunarMonth'), kind('leapMonth'), kind('hour')];
   return {
-    pairs: Object.fromEntries(PILLAR_IDS.map((pillar) => [pillar, pairsOf(pillar)])) as Wanted['pairs'],
+    pairs: Object.fromEntries(PILLAR_IDS.map((pillar) => [pillar, pairsOf(pillar)])) as SearchTables['pairs'],
     hasSolarMonth: pillars.some(({ pillar }) => pillar === 'year' || pillar === 'month'),
     isMonth: (month, leapMonth) =>
       months.every((each) => each.month === month) && leapMonths.every((each) => each.leapMonth === leapMonth),
@@ -58,14 +62,14 @@ export function wantedBy(conditions: readonly Condition[], { school }: Conventio
 }
 
 /** The days on which a chart of either gender shows what is wanted. */
-export function chartDays({ charts }: Wanted, year: Sexagenary, month: number, hour: Branch): Days {
+export function chartDays({ charts }: SearchTables, year: Sexagenary, month: number, hour: Branch): Days {
   let days = 0;
   for (const each of charts) days |= daysOfCharts(each, year, month, hour);
   return days;
 }
 
 /** The days on which a chart shows what is wanted. */
-export function daysOfCharts(charts: ChartsWanted, year: Sexagenary, month: number, hour: Branch): Days {
+export function daysOfCharts(charts: GenderTables, year: Sexagenary, month: number, hour: Branch): Days {
   const { conditions, days } = charts;
   if (conditions.length === 0) return ALL_DAYS;
   const number = cellNumber(year, month, hour);
@@ -73,7 +77,7 @@ export function daysOfCharts(charts: ChartsWanted, year: Sexagenary, month: numb
   return days[number]!;
 }
 
-function daysOfCell({ conditions, male, school }: ChartsWanted, year: Sexagenary, month: number, hour: Branch): Days {
+function daysOfCell({ conditions, male, school }: GenderTables, year: Sexagenary, month: number, hour: Branch): Days {
   const cell = cellOf(year, month, hour, male, school);
   let days = ALL_DAYS;
   for (const { daysIn } of conditions) {
@@ -118,7 +122,7 @@ export const leadOf = (boundary: DayBoundary): number => -doubleHoursOf(boundary
  * The days of a month with the wanted pillars of day and double hour, when its first day has a pair.
  * @param firstPair the pair of the first day
  */
-export function daysByPillars({ pairs }: Wanted, firstPair: Sexagenary, { hour, daysAhead }: DoubleHour): Days {
+export function daysByPillars({ pairs }: SearchTables, firstPair: Sexagenary, { hour, daysAhead }: DoubleHour): Days {
   if (pairs.day === ALL_PAIRS && pairs.hour === ALL_PAIRS) return ALL_DAYS;
   let days = 0;
   for (let n = 0; n < DAYS_OF_MONTH; n++) {

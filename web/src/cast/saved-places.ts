@@ -5,32 +5,32 @@ import type { City } from './api.ts';
 
 // With another form of what is kept, the key changes.
 const KEY = 'birthplaces-1';
-const MOST = 12;
+const MAX = 12;
 
 /** The birthplaces that are kept, the last one first; undefined where none may be. */
-const kept = () => DEVICE.readValue(KEY) as readonly City[] | undefined;
+const readPlaces = () => DEVICE.readValue(KEY) as readonly City[] | undefined;
 
-const keep = (cities: readonly City[]) => DEVICE.writeValue(KEY, cities);
+const savePlaces = (cities: readonly City[]) => DEVICE.writeValue(KEY, cities);
 
-export const keptPlaces = (): readonly City[] => kept() ?? [];
+export const savedPlaces = (): readonly City[] => readPlaces() ?? [];
 
 /** Begins to keep birthplaces, with the one that is on the page. */
 export function startKeepingPlaces(city: City | undefined): void {
-  keep(kept() ?? []);
+  savePlaces(readPlaces() ?? []);
   if (city !== undefined) rememberPlace(city);
 }
 
 /** Keeps a birthplace as the last one, where that is allowed. */
 export function rememberPlace(city: City): void {
-  const before = kept();
+  const before = readPlaces();
   if (before === undefined) return;
   const { distanceKm: _, match: __, ...place } = city; // how it was found
-  keep([place, ...before.filter(({ cityId }) => cityId !== city.cityId)].slice(0, MOST));
+  savePlaces([place, ...before.filter(({ cityId }) => cityId !== city.cityId)].slice(0, MAX));
 }
 
 /** Forgets all birthplaces; where they may be kept, the next ones are. */
 export function forgetPlaces(): void {
-  if (kept() !== undefined) keep([]);
+  if (readPlaces() !== undefined) savePlaces([]);
 }
 
 /** Forgets all birthplaces, and keeps none from now on. */

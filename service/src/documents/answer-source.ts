@@ -13,12 +13,12 @@ export interface ServiceSource {
 }
 
 /** The request of an answer, and who answers it. */
-export interface Answered<R> extends ServiceSource {
+export interface AnswerSource<R> extends ServiceSource {
   readonly request: R;
 }
 
 /** The facts of the engine with what an answer needs beside them. */
-export const answered = <F extends object, R>(facts: F, source: Answered<R>): F & Answered<R> =>
+export const answered = <F extends object, R>(facts: F, source: AnswerSource<R>): F & AnswerSource<R> =>
   Object.assign(facts, source);
 
 /** What a request warns of, for the facts of the engine. */

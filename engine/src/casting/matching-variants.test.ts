@@ -7,8 +7,8 @@ import { check } from '../input/input.ts';
 import { PILLAR_IDS } from '../pillars/four-pillars.ts';
 import { type Birth, GENDERS } from './birth.ts';
 import { type Chart, castChart } from './chart.ts';
+import { SHOWN_IDS, SHOWN_RULE, type ShownElsewhere, variantsShowing } from './matching-variants.ts';
 import { chartVariants } from './variants.ts';
-import { SHOWN_IDS, SHOWN_RULE, type ShownElsewhere, variantsShowing } from './variants-showing.ts';
 
 const KASHGAR = {
   longitude: 75.99,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { meantChoice, meantDate, meantHour } from './meant-values.ts';
+import { suggestedChoice, suggestedDate, suggestedHour } from './suggested-values.ts';
 
 test.each([
   ['1990/07/23', '1990-07-23'],
@@ -15,7 +15,7 @@ test.each([
   ['1990-13-01', undefined],
   ['90-07-23', undefined],
   ['July 23, 1990', undefined],
-])('the date %s is meant as %s', (text, date) => expect(meantDate(text)).toBe(date));
+])('the date %s is meant as %s', (text, date) => expect(suggestedDate(text)).toBe(date));
 
 test.each([
   ['8pm', { hour: 20 }],
@@ -38,7 +38,7 @@ test.each([
   ['20h', { hour: 20 }],
   ['eight', undefined],
   ['morning', undefined],
-])('the hour %s is meant as %s', (text, hour) => expect(meantHour(text)).toEqual(hour));
+])('the hour %s is meant as %s', (text, hour) => expect(suggestedHour(text)).toEqual(hour));
 
 test.each([
   ['M', 'male'],
@@ -48,4 +48,4 @@ test.each([
   ['w', 'female'],
   ['x', undefined],
   ['constructor', undefined],
-])('the gender %s is meant as %s', (text, gender) => expect(meantChoice(['male', 'female'], text)).toBe(gender));
+])('the gender %s is meant as %s', (text, gender) => expect(suggestedChoice(['male', 'female'], text)).toBe(gender));

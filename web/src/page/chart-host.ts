@@ -1,7 +1,7 @@
 // Callbacks and initial view of a shown chart. The page's own doings, and what is selected from the beginning.
 
 import type { PillarOrder } from 'beichen';
-import type { LifeOfBirth } from '../cast/casting.ts';
+import type { BirthQueries } from '../cast/chart-client.ts';
 import type { OtherChoice } from '../chart/warnings.ts';
 import type { BirthsActions } from '../depth/births-list.ts';
 import type { ActionOptions } from '../share/actions.ts';
@@ -15,7 +15,7 @@ export interface ShownChart {
   readonly show: (view: View) => void;
 }
 
-export interface Showing extends Omit<ActionOptions, 'look' | 'flown'> {
+export interface ChartHost extends Omit<ActionOptions, 'selection' | 'flightView'> {
   /** Ends it before anything is shown, with a rejection. */
   readonly signal: AbortSignal;
   /** Does what must be seen in the same frame as the chart. @param show shows another selection on it */
@@ -23,7 +23,7 @@ export interface Showing extends Omit<ActionOptions, 'look' | 'flown'> {
   /** What is selected on it from the beginning. */
   readonly view: View;
   readonly onOther: (other: OtherChoice) => void;
-  readonly life: LifeOfBirth;
+  readonly life: BirthQueries;
   readonly onLook: (looked: TimelineView | undefined) => void;
   readonly onFlown: (flown: FlightView) => void;
   /** Gets how the pillars are from now on. */

@@ -42,7 +42,7 @@ export const SHOWN_IDS = [
 export type ShownId = (typeof SHOWN_IDS)[number];
 
 /** The variants that show all that another program shows. */
-export interface VariantsShowing {
+export interface MatchingVariants {
   /** What the chart itself shows otherwise; where that is nothing, it needs no other choice. */
   readonly missing: readonly ShownId[];
   readonly variants: readonly Variant[];
@@ -75,7 +75,7 @@ export const SHOWN_RULE = /* @__PURE__ */ recordOf<ShownElsewhere>({
  * @throws RangeError for what chartVariants did not make, and for an id that does not exist
  * @example variantsShowing(chartVariants(chart), { mainStar: 'tanlang', hourPillar: 'ji-si' }).variants[0]?.choices[0]?.request
  */
-export function variantsShowing(variants: ChartVariants, shown: ShownElsewhere): VariantsShowing {
+export function variantsShowing(variants: ChartVariants, shown: ShownElsewhere): MatchingVariants {
   check('variants', variants, VARIANTS_RULE);
   check('shown', shown, SHOWN_RULE);
   const missing = missingIn(variants.chart, shown);

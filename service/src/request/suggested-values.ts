@@ -4,7 +4,7 @@
  * A date with its year first, or its day first where no month has that number, as YYYY-MM-DD.
  * @example meantDate('1990/7/23') // '1990-07-23'
  */
-export function meantDate(text: string): string | undefined {
+export function suggestedDate(text: string): string | undefined {
   const written = text.normalize('NFKC').trim();
   const yearFirst =
     /^(\d{4})\s*[-/.年]\s*(\d{1,2})\s*[-/.月]\s*(\d{1,2})\s*日?$/.exec(written) ??
@@ -33,7 +33,7 @@ const TIME = /^(\D*?)\s*(\d{1,2})(?:[:.h](\d{2})|\s*[h點点時时시]\s*(?:(\d{
  * @example meantHour('8pm') // { hour: 20 }
  * @example meantHour('8:30') // { hour: 8, minute: 30 }
  */
-export function meantHour(text: string): { readonly hour: number; readonly minute?: number } | undefined {
+export function suggestedHour(text: string): { readonly hour: number; readonly minute?: number } | undefined {
   const parts = TIME.exec(text.normalize('NFKC').trim());
   if (parts === null) return undefined;
   const [, before = '', hours, twoDigits, digits, behind = ''] = parts;
@@ -60,7 +60,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
  * The choice that a word of people means.
  * @example meantChoice(['male', 'female'], '男') // 'male'
  */
-export function meantChoice(choices: readonly string[], text: string): string | undefined {
+export function suggestedChoice(choices: readonly string[], text: string): string | undefined {
   const word = text.normalize('NFKC').trim().toLowerCase();
   return choices.find((choice) => Object.hasOwn(WORDS, choice) && WORDS[choice]!.includes(word));
 }

@@ -1,7 +1,7 @@
 // Whether the page is stored on the device. Only where a person requests it, and it is gone at one press.
 
 import type { Language } from 'beichen';
-import { dropPlaces, startKeepingPlaces } from '../cast/kept-places.ts';
+import { dropPlaces, startKeepingPlaces } from '../cast/saved-places.ts';
 import { lastCity } from '../state/view-history.ts';
 
 /** The files that cast, by language, as JSON: the build writes them. */
@@ -9,28 +9,28 @@ declare const CAST_FILES_OF: string;
 const FILES = JSON.parse(CAST_FILES_OF) as Readonly<Record<Language, readonly string[]>>;
 
 /** Whether a browser can keep a page: not from an address without TLS, nor where a person forbids it. */
-export const canBeKept = 'serviceWorker' in navigator;
+export const canBeSaved = 'serviceWorker' in navigator;
 
 /** The folder of the page: scripts lie in a folder below it. */
 const PAGE = new URL('..', import.meta.url);
 
 const registration = () => navigator.serviceWorker.getRegistration(PAGE);
 
-export const isKept = async (): Promise<boolean> => canBeKept && (await registration()) !== undefined;
+export const isSaved = async (): Promise<boolean> => canBeSaved && (await registration()) !== undefined;
 
 /** Keeps the page, and from now on the last birthplaces. When the promise is kept, it opens without a network and casts in this language. */
-export async function keepPage(language: Language): Promise<void> {
+export async function cachePage(language: Language): Promise<void> {
   await navigator.serviceWorker.register(new URL('offline.js', PAGE), { scope: PAGE.href, updateViaCache: 'none' });
   await navigator.serviceWorker.ready;
   if (navigator.serviceWorker.controller === null) {
     await new Promise((taken) => navigator.serviceWorker.addEventListener('controllerchange', taken, { once: true }));
   }
-  await keepLanguage(language);
+  await cacheLanguage(language);
   startKeepingPlaces(lastCity());
 }
 
 /** Asks for what casts in a language, so that a page that is kept has it too. */
-export async function keepLanguage(language: Language): Promise<void> {
+export async function cacheLanguage(language: Language): Promise<void> {
   await Promise.all(FILES[language].map((file) => fetch(new URL(file, PAGE))));
 }
 

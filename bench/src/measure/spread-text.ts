@@ -3,7 +3,7 @@
 import { whole } from 'beichen-proof/prove/table';
 import type { Spread } from './side-by-side.ts';
 
-export const toldSpread = ({ median, low, high }: Spread): string => `${short(median)} (${short(low)}–${short(high)})`;
+export const spreadText = ({ median, low, high }: Spread): string => `${short(median)} (${short(low)}–${short(high)})`;
 
 /** Three digits that count. */
 export const short = (value: number): string => (value >= 1000 ? whole(value) : value.toPrecision(3));

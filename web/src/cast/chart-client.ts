@@ -4,16 +4,16 @@ import type { ChartDocument, KnownFacts, Language, ShownElsewhere, TransitsDocum
 import type { DeviceRequest, ProblemItem } from 'beichen-service/on-device';
 import { WORDS } from '../words/shown-words.ts';
 import { loadWords } from '../words/words-by-language.ts';
-import { ApiError, askForPlace, type ChartAnswer, type City, type PlaceOfId } from './api.ts';
-import { Caster, CasterFailed } from './caster.ts';
+import { ApiError, type ChartAnswer, type City, fetchPlace, type PlaceOfId } from './api.ts';
+import { Caster, CasterError } from './caster.ts';
 import type { ChartRequest, DayRequest } from './chart-request.ts';
 import type { CastKind, Casts } from './handlers/answer-casts.ts';
 import type { Knowable, PageOfBirths, SearchForBirths } from './handlers/births.ts';
 import type { ChartsOfDay } from './handlers/day.ts';
 import type { AnyItem, Life, ListedLevel } from './handlers/life.ts';
 import type { VariantCasts } from './handlers/variants.ts';
-import { keptPlaces } from './kept-places.ts';
 import { cityOfPoint, isPoint } from './point.ts';
+import { savedPlaces } from './saved-places.ts';
 
 /** A request that cannot be cast: the problems that the API would answer. */
 export class InvalidRequest extends Error {
@@ -26,7 +26,7 @@ export class InvalidRequest extends Error {
 }
 
 /** What can be asked of one birth after its chart. Each question is answered in the language in which the chart was cast. */
-export interface LifeOfBirth {
+export interface BirthQueries {
   /** @param now milliseconds since 1970 by the clock of the device */
   readonly seenFrom: (now: number) => Promise<Life>;
   /** What the decade, the year or the month of an instant holds. */
@@ -46,13 +46,13 @@ export interface LifeOfBirth {
 }
 
 /** What can be asked of a birth without an hour after its charts. */
-export interface DayQueries extends Pick<LifeOfBirth, 'knowable'> {
+export interface DayQueries extends Pick<BirthQueries, 'knowable'> {
   /** The charts of the day that fit, by their places. */
   readonly fitting: (known: KnownFacts) => Promise<readonly number[]>;
 }
 
 /** What casts for the page, in the language of the moment. */
-export class Casting {
+export class ChartClient {
   language: Language;
   readonly #caster = new Caster();
   /** The last search for a place by its id. */
@@ -85,14 +85,14 @@ export class Casting {
     const city = known.find((each) => each?.cityId === cityId && each.lang === this.language);
     if (city !== undefined) return { city, search: city.search };
     const withoutNetwork = (): PlaceOfId | undefined => {
-      const kept = [...known, ...keptPlaces()].find((each) => each?.cityId === cityId);
+      const kept = [...known, ...savedPlaces()].find((each) => each?.cityId === cityId);
       return kept && { city: kept, search: kept.search };
     };
     const kept = navigator.onLine ? undefined : withoutNetwork();
     if (kept !== undefined) return kept;
     const key = `${this.language} ${cityId}`;
     if (this.#lookup?.key !== key) {
-      const place = askForPlace(cityId, this.language);
+      const place = fetchPlace(cityId, this.language);
       this.#lookup = { key, place };
       place.catch(() => {
         this.#lookup = undefined; // the next one asks again
@@ -111,7 +111,7 @@ export class Casting {
    */
   async castAt(place: PlaceOfId, request: ChartRequest): Promise<ChartAnswer> {
     const answer = await this.#answerTo(request, place);
-    const isOpen = 'chart' in answer && request.disambiguation === undefined && isDoubtful(answer.chart);
+    const isOpen = 'chart' in answer && request.disambiguation === undefined && isAmbiguous(answer.chart);
     const decided = isOpen ? await this.#answerTo({ ...request, disambiguation: 'reject' }, place) : answer;
     if ('problems' in decided) throw new InvalidRequest(decided.problems);
     return decided.chart;
@@ -138,12 +138,12 @@ export class Casting {
   }
 
   /** The life of a birth that was cast in the current language. */
-  lifeOf(place: PlaceOfId, request: ChartRequest): LifeOfBirth {
+  lifeOf(place: PlaceOfId, request: ChartRequest): BirthQueries {
     const birth = this.#birth(request, place);
     const { language } = this;
     // What casts in another language by now is not stopped for a chart that is about to go.
     const ask = async <Kind extends CastKind>(kind: Kind, about: Casts[Kind]['request']) => {
-      if (language !== this.language) throw new CasterFailed();
+      if (language !== this.language) throw new CasterError();
       return await this.#caster.cast(kind, about, language);
     };
     return {
@@ -172,5 +172,5 @@ export class Casting {
 const atNoon = (request: DayRequest): ChartRequest => ({ ...request, hour: 12, minute: 0, disambiguation: 'earlier' });
 
 /** Whether the clock showed the time of a chart twice, or never. */
-const isDoubtful = ({ warnings }: ChartAnswer): boolean =>
+const isAmbiguous = ({ warnings }: ChartAnswer): boolean =>
   warnings.some(({ code }) => code === 'repeated_hour' || code === 'skipped_hour');
