@@ -345,12 +345,12 @@ describe('the engine', () => {
   });
 
   test('asks its host for no clock and no language, in any zone and any locale', () => {
-    const asked = sources.flatMap(({ path }) =>
+    const requested = sources.flatMap(({ path }) =>
       [
         ...codeOf(path).matchAll(/\b(?:Date|Intl|Temporal|performance|globalThis)\b|\.(?:toLocale|localeCompare)\w*/g),
       ].map(([name]) => `${path}: ${name}`),
     );
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });
 

@@ -61,12 +61,12 @@ test('every alert is over a number that Prometheus or the service tells', async 
   metrics.limiterShared(() => 1);
   metrics.runs({ api: '1', engine: '1.0.0', places: '2026.11', node: '20.19.0' });
   const text = await metrics.text();
-  const told = [...text.matchAll(/^# TYPE (\w+) (\w+)$/gm)].flatMap(([, name, type]) =>
+  const output = [...text.matchAll(/^# TYPE (\w+) (\w+)$/gm)].flatMap(([, name, type]) =>
     type === 'histogram' ? ['bucket', 'count', 'sum'].map((part) => `${name}_${part}`) : [name!],
   );
   for (const { alert, expr } of rules) {
     expect([alert, metricsIn(expr).length > 0]).toEqual([alert, true]);
-    expect([alert, metricsIn(expr).filter((name) => name !== 'up' && !told.includes(name))]).toEqual([alert, []]);
+    expect([alert, metricsIn(expr).filter((name) => name !== 'up' && !output.includes(name))]).toEqual([alert, []]);
   }
   const watched = rules.flatMap(({ expr }) => metricsIn(expr).map((name) => name.replace(/_(?:bucket|count)$/, '')));
   const own = [...text.matchAll(/^# TYPE (beichen_\w+) /gm)].map(([, name]) => name!);

@@ -99,12 +99,12 @@ describe.skipIf(!hasBrowser)('the element', { timeout: 120_000 }, () => {
     pageOf('/strict', `<beichen-chart ${BIRTH}></beichen-chart>`);
     const { page, end } = await visit(browser, `${origin}/strict`);
     await expect.poll(() => shown(page)).toMatchObject({ pillars: PILLARS });
-    const told = await page.locator('beichen-chart').evaluate(async (element) => {
+    const output = await page.locator('beichen-chart').evaluate(async (element) => {
       const events: string[] = [];
-      const told = (type: string, read: (detail: never) => string) =>
+      const output = (type: string, read: (detail: never) => string) =>
         document.addEventListener(type, (event) => events.push(read((event as CustomEvent).detail as never)));
-      told('beichen-cast', ({ chart }: { chart: { fourPillars: { hanzi: string } } }) => chart.fourPillars.hanzi);
-      told('beichen-problem', ({ attribute }: { attribute: string }) => attribute);
+      output('beichen-cast', ({ chart }: { chart: { fourPillars: { hanzi: string } } }) => chart.fourPillars.hanzi);
+      output('beichen-problem', ({ attribute }: { attribute: string }) => attribute);
       const after = () => new Promise((resolve) => setTimeout(resolve));
       element.setAttribute('time', '06:30');
       element.setAttribute('lang', 'zh-TW');
@@ -113,7 +113,7 @@ describe.skipIf(!hasBrowser)('the element', { timeout: 120_000 }, () => {
       await after();
       return events;
     });
-    expect(told).toEqual(['庚午 癸未 己丑 丁卯', 'gender']);
+    expect(output).toEqual(['庚午 癸未 己丑 丁卯', 'gender']);
     expect((await shown(page)).problem).toBe('gender: "none" is not allowed; allowed is male, female');
     await end();
   });

@@ -127,16 +127,16 @@ describe.each(GUIDES)('the guide in %s', (language, guide) => {
 
   test.runIf(hasPhp)('the program in PHP prints what it says', async () => {
     const program = programOf('php');
-    const said = await run('php', ['-r', here(program).replace('<?php', '')]);
-    expect(said.trim()).toBe(/ \/\/ (.*)$/m.exec(program)![1]);
+    const status = await run('php', ['-r', here(program).replace('<?php', '')]);
+    expect(status.trim()).toBe(/ \/\/ (.*)$/m.exec(program)![1]);
   });
 
   describe('each command', () => {
     test.each(linesOf(''))('%s', async (line) => {
       expect(line).toMatch(/^beichen /);
-      const said = await run('bash', ['-c', line.replace(/^beichen/, `"${process.execPath}" "${BEICHEN}"`)]);
+      const status = await run('bash', ['-c', line.replace(/^beichen/, `"${process.execPath}" "${BEICHEN}"`)]);
       const [, command] = line.split(' ') as [string, keyof typeof SAID];
-      expect(said).toMatch(SAID[command]);
+      expect(status).toMatch(SAID[command]);
     });
   });
 });
@@ -159,8 +159,8 @@ describe('the description of the API', () => {
     for (const { lang, source } of samples) {
       if (lang === 'Python' && !hasPython) continue;
       const [program, ...args] = PROGRAMS[lang]!;
-      const said = await run(program, [...args, source.replaceAll(/http:\/\/localhost:\d+/g, service.url)]);
-      expect([lang, said]).toEqual([lang, expect.stringMatching(/Lian Zhen & Po Jun|beijing-1816670/)]);
+      const status = await run(program, [...args, source.replaceAll(/http:\/\/localhost:\d+/g, service.url)]);
+      expect([lang, status]).toEqual([lang, expect.stringMatching(/Lian Zhen & Po Jun|beijing-1816670/)]);
     }
   });
 });

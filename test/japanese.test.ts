@@ -74,7 +74,7 @@ describe('what the service says, on its pages and in its answers,', () => {
   });
 
   test('has no word in Latin letters that has a Japanese one', () => {
-    const found = all.map((said) => [said.where, wordsOfOthers(said)] as const);
+    const found = all.map((status) => [status.where, wordsOfOthers(status)] as const);
     expect(found.filter(([, words]) => words.length > 0)).toEqual([]);
   });
 

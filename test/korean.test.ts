@@ -38,10 +38,10 @@ describe.each(FILES)('%s', (file) => {
   });
 
   test('has Hanja in brackets only, behind the hangul that they explain', () => {
-    const told = literalsOf(file)
+    const output = literalsOf(file)
       .map((text) => text.replace(/[가-힣]\(\p{Script=Han}+\)/gu, ''))
       .filter((text) => /\p{Script=Han}/u.test(text) && !/^(流?)\p{Script=Han}$/u.test(text)); // one alone tells a homograph apart, as 流年 tells the year from 유년, infancy
-    expect(told).toEqual([]);
+    expect(output).toEqual([]);
   });
 
   test('has no sentence in another language', () => {
@@ -73,7 +73,7 @@ describe('what the service says, on its pages and in its answers,', () => {
   afterAll(() => service?.stop());
 
   test('has no word in Latin letters that has a Korean one', () => {
-    const found = all.map((said) => [said.where, wordsOfOthers(said)] as const);
+    const found = all.map((status) => [status.where, wordsOfOthers(status)] as const);
     expect(found.filter(([, words]) => words.length > 0)).toEqual([]);
   });
 

@@ -30,8 +30,8 @@ afterAll(() => packed.remove());
 async function example(workspace: string) {
   const readme = await readFile(join(ROOT, workspace, 'README.md'), 'utf8');
   const program = /^```js\n([\s\S]*?)^```$/m.exec(readme)![1]!;
-  const said = [...program.matchAll(/^console\.log\(.*\/\/ (.*)$/gm)].map(([, line]) => line!);
-  return { program, said };
+  const status = [...program.matchAll(/^console\.log\(.*\/\/ (.*)$/gm)].map(([, line]) => line!);
+  return { program, said: status };
 }
 
 test.each(['engine', 'places', 'service', 'element'])(
@@ -318,8 +318,8 @@ describe.runIf(existsSync(esbuild))('the engine in a bundle', () => {
       export { castChart } from 'beichen';
       export { describeChart } from 'beichen/one-language';
       export { EN } from 'beichen/words/en';`;
-    const asked = "export { patternsOf } from 'beichen/patterns'; export { flightsOf } from 'beichen/flights';";
-    const bundle = await bundled(`${chart} ${asked}`);
+    const requested = "export { patternsOf } from 'beichen/patterns'; export { flightsOf } from 'beichen/flights';";
+    const bundle = await bundled(`${chart} ${requested}`);
     expect(packed(bundle)).toBeLessThanOrEqual(100 * KB);
     expect(bundle).toContain('meetAny(');
     const without = await bundled(chart);

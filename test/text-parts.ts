@@ -10,41 +10,44 @@ export interface TextPart {
 }
 
 /** Why a word in Latin letters is in a text of another language, and where it may. */
-const LATIN: readonly { readonly why: string; readonly words: string; readonly isHere: (said: TextPart) => boolean }[] =
-  [
-    {
-      why: 'the name of somebody, of something or of a book',
-      words:
-        'Beichen GeoNames Unicode CLDR CC IANA ISO RFC UTC Asia Shanghai Chi Minh Beijing Hanoi Bangkok English guide Tử Vi Đẩu Số Tân Biên',
-      isHere: () => true,
-    },
-    {
-      why: 'a thing of computers, a program or a protocol',
-      words:
-        'HTTP JSON URL UTF ASCII CORS API OpenAPI MCP Model Context Protocol Apps SVG AI ID id IPv MIT web token Node JavaScript Python Go PHP npm README curl ' +
-        'data urlencode Claude ChatGPT Cursor Code VS Gemini Codex GET HEAD OPTIONS POST Expect urlencoded multipart problem details',
-      isHere: ({ kind }) => kind === 'page' || kind === 'fault',
-    },
-    {
-      why: 'a parameter or a value, as it is typed, and as it was mistyped',
-      words:
-        'date hour month year day gender male female one other at near next latitude longitude later pattern place star clean country cityId school fields layers palaces main true false ' +
-        'pillars decade flights after narrow wide common quanshu zhongzhou vietnam zi split apparent geng wu bing yin tanlan tanlang huotan gendre yaer ' +
-        'nowhere YYYY MM DD XX en zh Hant ja ko vi CN TW US VN',
-      isHere: ({ kind, where }) => kind === 'fault' || kind === 'text' || where.endsWith('/errors'),
-    },
-    {
-      why: 'the notation of a pattern, which the glossary explains',
-      words:
-        'at sit any meet arch face flank hidden lend bright dark fallen branch in body alone empty night day year is or and not career wealth',
-      isHere: ({ where }) => where.endsWith('/glossary'),
-    },
-  ];
+const LATIN: readonly {
+  readonly why: string;
+  readonly words: string;
+  readonly isHere: (message: TextPart) => boolean;
+}[] = [
+  {
+    why: 'the name of somebody, of something or of a book',
+    words:
+      'Beichen GeoNames Unicode CLDR CC IANA ISO RFC UTC Asia Shanghai Chi Minh Beijing Hanoi Bangkok English guide Tử Vi Đẩu Số Tân Biên',
+    isHere: () => true,
+  },
+  {
+    why: 'a thing of computers, a program or a protocol',
+    words:
+      'HTTP JSON URL UTF ASCII CORS API OpenAPI MCP Model Context Protocol Apps SVG AI ID id IPv MIT web token Node JavaScript Python Go PHP npm README curl ' +
+      'data urlencode Claude ChatGPT Cursor Code VS Gemini Codex GET HEAD OPTIONS POST Expect urlencoded multipart problem details',
+    isHere: ({ kind }) => kind === 'page' || kind === 'fault',
+  },
+  {
+    why: 'a parameter or a value, as it is typed, and as it was mistyped',
+    words:
+      'date hour month year day gender male female one other at near next latitude longitude later pattern place star clean country cityId school fields layers palaces main true false ' +
+      'pillars decade flights after narrow wide common quanshu zhongzhou vietnam zi split apparent geng wu bing yin tanlan tanlang huotan gendre yaer ' +
+      'nowhere YYYY MM DD XX en zh Hant ja ko vi CN TW US VN',
+    isHere: ({ kind, where }) => kind === 'fault' || kind === 'text' || where.endsWith('/errors'),
+  },
+  {
+    why: 'the notation of a pattern, which the glossary explains',
+    words:
+      'at sit any meet arch face flank hidden lend bright dark fallen branch in body alone empty night day year is or and not career wealth',
+    isHere: ({ where }) => where.endsWith('/glossary'),
+  },
+];
 
 /** The words in Latin letters that no reason brings into a text of another language. Addresses, names of members and what is in quotes are no words. */
-export function wordsOfOthers(said: TextPart): readonly string[] {
-  const allowed = LATIN.filter(({ isHere }) => isHere(said)).flatMap(({ words }) => words.split(' '));
-  const words = withoutQuotes(said.text)
+export function wordsOfOthers(message: TextPart): readonly string[] {
+  const allowed = LATIN.filter(({ isHere }) => isHere(message)).flatMap(({ words }) => words.split(' '));
+  const words = withoutQuotes(message.text)
     .replace(/\S*[\d_=/@+.|:]\w\S*|\b[a-z]+[A-Z]\w*/g, ' ')
     .match(/(?<!\p{L})\p{Script=Latin}{2,}(?!\p{L})/gu);
   return [...new Set(words)].filter((word) => !allowed.includes(word));

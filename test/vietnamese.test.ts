@@ -157,7 +157,7 @@ describe('what the service says, on its pages and in its answers,', () => {
   afterAll(() => service?.stop());
 
   test('has no word of another language', () => {
-    const found = all.map((said) => [said.where, foreignWords(wordsOfOthers(said).join(' '))]);
+    const found = all.map((status) => [status.where, foreignWords(wordsOfOthers(status).join(' '))]);
     expect(found.filter(([, words]) => words!.length > 0)).toEqual([]);
   });
 
@@ -180,6 +180,6 @@ describe('what the service says, on its pages and in its answers,', () => {
 test('a word of another language is found', () => {
   expect(foreignWords('Chart của bạn, born lúc {time}')).toEqual(['Chart', 'born']);
   expect(foreignWords('Nghiêng, thuở, khuya, quỷ, giữa, Tuyệt, xoắn, “Hỏa”')).toEqual([]);
-  const said: TextPart = { where: '/docs/vi', kind: 'page', text: 'Lá số, Chart của bạn: husband, “born”, Node' };
-  expect(foreignWords(wordsOfOthers(said).join(' '))).toEqual(['Chart', 'husband']);
+  const status: TextPart = { where: '/docs/vi', kind: 'page', text: 'Lá số, Chart của bạn: husband, “born”, Node' };
+  expect(foreignWords(wordsOfOthers(status).join(' '))).toEqual(['Chart', 'husband']);
 });

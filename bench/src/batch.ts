@@ -104,11 +104,11 @@ async function run(
   const tell = `process.on('exit', () => console.error(process.resourceUsage().maxRSS))`;
   const args = ['--import', `data:text/javascript,${encodeURIComponent(tell)}`, BEICHEN, 'chart', '--batch', file];
   const child = spawn(process.execPath, [...args, '--threads', `${threads}`], { stdio: ['ignore', 'ignore', 'pipe'] });
-  let told = '';
+  let output = '';
   child.stderr.on('data', (chunk) => {
-    told += chunk;
+    output += chunk;
   });
   const code = await new Promise((done) => child.once('close', done));
-  if (code !== 0) throw new Error(`the batch ended with ${code}: ${told}`);
-  return { seconds: (performance.now() - from) / 1000, maxMegabytes: Number(told.trim().split('\n').at(-1)) / 1000 };
+  if (code !== 0) throw new Error(`the batch ended with ${code}: ${output}`);
+  return { seconds: (performance.now() - from) / 1000, maxMegabytes: Number(output.trim().split('\n').at(-1)) / 1000 };
 }

@@ -64,7 +64,7 @@ const at = <T>(items: readonly T[], i: number): T => items[i % items.length]!;
 
 // What each other one requests is worked out before it is measured. No chart is kept meanwhile: V8 would learn that charts live long, and
 // give them their place among the old things for the rest of the run.
-const asked = births.map((birth) => {
+const requested = births.map((birth) => {
   const { moment, sun } = castChart(birth);
   const sundial = { civilDay: Number(moment.day), hour: Number(moment.hour), gender: birth.gender };
   return {
@@ -86,33 +86,33 @@ const CAST: Contestant = {
 
 const FASTEST_PEER: readonly Contestant[] = [
   CAST,
-  { name: 'fortel-ziweidoushu: Zi Wei board, its lunar date given', run: (i) => fortelBoard(at(asked, i).fortel) },
-  { name: 'fortel-ziweidoushu: the same from a date', run: (i) => fortelBoard(fortelConfig(at(asked, i).sundial)) },
+  { name: 'fortel-ziweidoushu: Zi Wei board, its lunar date given', run: (i) => fortelBoard(at(requested, i).fortel) },
+  { name: 'fortel-ziweidoushu: the same from a date', run: (i) => fortelBoard(fortelConfig(at(requested, i).sundial)) },
 ];
 
 const OTHER_PEERS: readonly Contestant[] = [
   CAST,
   {
     name: 'tyme4ts: eight characters',
-    run: (i) => tymeEightChar({ clock: at(asked, i).clock, dayBoundary: 'zi' }).getName(),
+    run: (i) => tymeEightChar({ clock: at(requested, i).clock, dayBoundary: 'zi' }).getName(),
   },
   {
     name: 'iztro: Zi Wei chart',
     run: (i) =>
       iztroChart({
-        ...at(asked, i).sundial,
+        ...at(requested, i).sundial,
         ...IZTRO_DEFAULTS,
       }),
   },
 ];
 
 const ALMANAC: readonly Contestant[] = [
-  { name: 'lunar date of a day', run: (i) => lunarDateOf(at(asked, i).date) },
-  { name: 'day of a lunar date', run: (i) => gregorianDateOf(at(asked, i).lunarDate) },
-  { name: 'true solar time of an instant and place', run: (i) => trueSolarTime(at(asked, i).instant, 116.4) },
-  { name: 'four pillars of an instant and place', run: (i) => pillarsAt(at(asked, i).instant, 116.4) },
-  { name: 'the 24 solar terms of a year', run: (i) => solarTermsOfYear(at(asked, i).date.year) },
-  { name: 'the new moons of a year', run: (i) => newMoonsOfYear(at(asked, i).date.year) },
+  { name: 'lunar date of a day', run: (i) => lunarDateOf(at(requested, i).date) },
+  { name: 'day of a lunar date', run: (i) => gregorianDateOf(at(requested, i).lunarDate) },
+  { name: 'true solar time of an instant and place', run: (i) => trueSolarTime(at(requested, i).instant, 116.4) },
+  { name: 'four pillars of an instant and place', run: (i) => pillarsAt(at(requested, i).instant, 116.4) },
+  { name: 'the 24 solar terms of a year', run: (i) => solarTermsOfYear(at(requested, i).date.year) },
+  { name: 'the new moons of a year', run: (i) => newMoonsOfYear(at(requested, i).date.year) },
 ];
 
 /** The code comes from the tables of the engine alone. */
@@ -143,7 +143,7 @@ function documentSteps(): readonly Contestant[] {
 /** A moment of a chart beside the chart itself, and beside the same by iztro. Asked last, since it keeps charts. */
 function momentSteps(): readonly Contestant[] {
   const charts = births.slice(0, 100).map((birth) => castChart(birth));
-  const theirs = asked.slice(0, 100).map(({ sundial }) => iztroChart({ ...sundial, ...IZTRO_DEFAULTS }));
+  const theirs = requested.slice(0, 100).map(({ sundial }) => iztroChart({ ...sundial, ...IZTRO_DEFAULTS }));
   const moments = charts.map(({ moment }, i) => instant(moment.instant + (i + 1) * 250 * MS_PER_DAY));
   const dates = moments.map((moment) => dateOf(Math.floor(moment / MS_PER_DAY)));
   return [

@@ -100,10 +100,10 @@ function coldMs(kind: string): number {
 }
 
 function printAll(): void {
-  const asked = charts(count);
+  const requested = charts(count);
   const rows = Object.entries(KINDS).map(([kind, knownOf]) => {
     const all = (options: (first: BirthsFound) => BirthsOptions, first?: readonly Search[]) =>
-      asked.map((chart, n) =>
+      requested.map((chart, n) =>
         search(chart, knownOf(chart), first === undefined ? options({} as never) : options(first[n]!.found)),
       );
     all(() => ({})); // warms; a pattern is found for the first time
@@ -119,7 +119,7 @@ function printAll(): void {
       short(Math.max(...pages.map(({ longestTurnMs }) => longestTurnMs))),
     ];
   });
-  console.log(`Node ${process.version}, ${cpus()[0]?.model ?? 'unknown processor'}; ${asked.length} charts.`);
+  console.log(`Node ${process.version}, ${cpus()[0]?.model ?? 'unknown processor'}; ${requested.length} charts.`);
   console.log(
     tableText({
       title: 'Births that fit, 1900 to 2099, milliseconds',

@@ -48,10 +48,10 @@ for (const some of [bySize.slice(0, 50_000), bySize.slice(0, 100_000), places, [
 console.log(tableText({ title: 'Growth with places', head: ['places', 'queries', 'p50, µs', 'p99, ms'], rows }));
 
 /** Milliseconds for each query. */
-function timesOf(gazetteer: Gazetteer, asked: readonly string[]): number[] {
-  const times = asked.map(() => Number.POSITIVE_INFINITY);
+function timesOf(gazetteer: Gazetteer, requested: readonly string[]): number[] {
+  const times = requested.map(() => Number.POSITIVE_INFINITY);
   for (let round = 0; round < ROUNDS; round++) {
-    for (const [i, query] of asked.entries()) {
+    for (const [i, query] of requested.entries()) {
       const from = performance.now();
       gazetteer.search({ query, limit: 10 });
       if (round > 0) times[i] = Math.min(times[i]!, performance.now() - from);

@@ -79,12 +79,12 @@ interface PackageSize {
 }
 
 function packed(folder: string): PackageSize {
-  const told = execFileSync('npm', ['pack', '--dry-run', '--json', '--loglevel=error'], {
+  const output = execFileSync('npm', ['pack', '--dry-run', '--json', '--loglevel=error'], {
     cwd: join(ROOT, folder),
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  return (JSON.parse(told.slice(told.indexOf('['))) as readonly [PackageSize])[0];
+  return (JSON.parse(output.slice(output.indexOf('['))) as readonly [PackageSize])[0];
 }
 
 function sizeOf(folder: string): readonly string[] {
@@ -97,7 +97,7 @@ function sizeOf(folder: string): readonly string[] {
 
 /** The folders of all packages that are installed with one. */
 function dependenciesOf(name: string): readonly string[] {
-  const told = execFileSync(
+  const output = execFileSync(
     'npm',
     ['ls', '--workspace', name, '--omit=dev', '--all', '--json', '--long', '--loglevel=error'],
     {
@@ -115,7 +115,7 @@ function dependenciesOf(name: string): readonly string[] {
       collect(each);
     }
   };
-  collect((JSON.parse(told) as InstalledPackage).dependencies?.[name] ?? {});
+  collect((JSON.parse(output) as InstalledPackage).dependencies?.[name] ?? {});
   return [...folders].map((folder) => resolve(folder));
 }
 

@@ -1,6 +1,6 @@
 // Attributes of the element as a birth. Each is read by one row; what is wrong names the attribute, what was given and what is allowed.
 
-import { type AskedConventions, type Birth, CALENDARS, CONVENTION_VALUES, GENDERS } from 'beichen';
+import { type Birth, CALENDARS, CONVENTION_VALUES, type ConventionOptions, GENDERS } from 'beichen';
 import { LAYOUTS, type Layout, PILLAR_ORDERS, type PillarOrder, type SvgOptions } from 'beichen/draw';
 import { CHART_CONVENTION_IDS, DISAMBIGUATIONS } from 'beichen/internal';
 
@@ -118,7 +118,7 @@ export function birthOf(read: Read): Birth {
 }
 
 /** The conventions that the attributes request. @throws InvalidAttribute */
-export const conventionsOf = (read: Read): AskedConventions =>
+export const conventionsOf = (read: Read): ConventionOptions =>
   Object.fromEntries(
     CHART_CONVENTION_IDS.map((id) => [id, oneOf<string>(read, attributeOf(id), CONVENTION_VALUES[id])]),
   );

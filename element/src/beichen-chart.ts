@@ -193,8 +193,8 @@ export class BeichenChart extends Base {
   readonly #read = (attribute: Attribute): string | null => this.getAttribute(attribute);
 
   #layout(): Layout {
-    const asked = this.getAttribute('layout') === 'auto' ? undefined : layoutOf(this.#read);
-    return asked ?? (this.clientWidth > 0 && this.clientWidth < COMPACT_BELOW ? 'compact' : 'full');
+    const requested = this.getAttribute('layout') === 'auto' ? undefined : layoutOf(this.#read);
+    return requested ?? (this.clientWidth > 0 && this.clientWidth < COMPACT_BELOW ? 'compact' : 'full');
   }
 
   /** The language of the nearest `lang`, as far as there are words for it. */

@@ -35,7 +35,7 @@ export {
   CONVENTION_IDS,
   CONVENTION_VALUES,
   type ConventionId,
-  type ConventionOptions as AskedConventions,
+  type ConventionOptions,
   type Conventions,
   DEFAULT_CONVENTIONS,
 } from './casting/conventions.ts';
@@ -48,7 +48,7 @@ export {
   type DayOfBirth,
 } from './casting/day.ts';
 export {
-  type MatchingVariants as VariantsShowing,
+  type MatchingVariants,
   type ShownElsewhere,
   type ShownId,
   variantsShowing,
@@ -82,7 +82,7 @@ export {
   type MomentOptions,
   type MomentPlace,
   type MomentProblem,
-  type PartialMomentOptions as AskedMomentOptions,
+  type PartialMomentOptions,
 } from './casting/transits/moment.ts';
 export type { PlaceClock } from './casting/transits/place-clock.ts';
 export type { YearSide } from './casting/transits/timeline.ts';
@@ -205,7 +205,7 @@ export {
 } from './ziwei/school.ts';
 export type { Star, StarStates } from './ziwei/star.ts';
 export type { AdjectiveStarId, GradedStarId, MajorStarId, MinorStarId, StarId } from './ziwei/star-ids.ts';
-export type { StemTransformations as Transformed, TransformationId } from './ziwei/transformations.ts';
+export type { StemTransformations, TransformationId } from './ziwei/transformations.ts';
 export type { ZiweiOfSchool } from './ziwei/ziwei-chart.ts';
 export {
   borrowedStarsOf,
@@ -215,4 +215,4 @@ export {
   type ZiweiConventions,
   type ZiweiPalace,
 } from './ziwei/ziwei-chart.ts';
-export type { LeapMonthRule, YearBoundary, ZiweiDateConventions as ZiweiCounting } from './ziwei/ziwei-date.ts';
+export type { LeapMonthRule, YearBoundary, ZiweiDateConventions } from './ziwei/ziwei-date.ts';

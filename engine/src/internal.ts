@@ -19,11 +19,11 @@ export { BIRTHS, BIRTHS_COMPACT, type BirthsFacts, birthsFacts } from './documen
 export { CHART_COMPACT } from './documents/tables/chart.ts';
 export { DAY, DAY_COMPACT, dayWarningPart } from './documents/tables/day.ts';
 export { DayFacts } from './documents/tables/day-facts.ts';
-export type { CallerWarning as GivenWarning } from './documents/tables/facts.ts';
+export type { CallerWarning } from './documents/tables/facts.ts';
 export { CHART_ALL, FULL_CHART } from './documents/tables/full-chart.ts';
 export { LAID_OVER } from './documents/tables/laid-over.ts';
 export { PAIR, PAIR_COMPACT, pairWarningPart } from './documents/tables/pair.ts';
-export { type CallerPairWarning as GivenPairWarning, PairFacts } from './documents/tables/pair-facts.ts';
+export { type CallerPairWarning, PairFacts } from './documents/tables/pair-facts.ts';
 export { TIMELINE, TIMELINE_COMPACT, timelineWarningPart } from './documents/tables/timeline.ts';
 export { TimelineFacts } from './documents/tables/timeline-facts.ts';
 export { TransitFacts } from './documents/tables/transit-facts.ts';

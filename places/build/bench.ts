@@ -47,13 +47,13 @@ console.log(
 );
 for (const [kind, queries] of Object.entries(benchQueries(readGeonames()))) {
   for (const { name, search } of contestants) {
-    const asked = name === 'beichen-places' ? queries : someOf(queries);
-    const times = timesOf(asked, search).sort((a, b) => a - b);
+    const requested = name === 'beichen-places' ? queries : someOf(queries);
+    const times = timesOf(requested, search).sort((a, b) => a - b);
     const part = (share: number): number => times[Math.min(times.length - 1, Math.floor(times.length * share))]!;
     const figures = [(part(0.5) * 1000).toFixed(0), part(0.99).toFixed(2), part(1).toFixed(2)].map((figure) =>
       figure.padStart(10),
     );
-    console.log(kind.padEnd(26), name.padEnd(15), String(asked.length).padStart(7), figures.join(' '));
+    console.log(kind.padEnd(26), name.padEnd(15), String(requested.length).padStart(7), figures.join(' '));
   }
 }
 

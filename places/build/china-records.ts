@@ -39,16 +39,16 @@ export function divisionFinder(
     else inCell.set(cell, [{ row, code }]);
   };
 
-  const told = new Map<GeoNamesRow, number>();
+  const values = new Map<GeoNamesRow, number>();
   for (const { code, records, at } of rowsOf(read, 'china-records.txt', ['code', 'records'])) {
     if (code !== '0' && !parents.has(Number(code))) throw new Error(`${at}: no division has the code "${code}"`);
     for (const number of records.split(' ')) {
       const row = byNumber.get(Number(number));
-      if (!row || told.has(row)) throw new Error(`${at}: there is no record ${number}, or it has a division already`);
-      told.set(row, Number(code));
+      if (!row || values.has(row)) throw new Error(`${at}: there is no record ${number}, or it has a division already`);
+      values.set(row, Number(code));
     }
   }
-  for (const [row, code] of told) if (code !== 0) put(row, code);
+  for (const [row, code] of values) if (code !== 0) put(row, code);
   for (const { record, code, level } of divisions) if (record && level === 'county') put(record, code);
 
   const ofPoint = (point: CodedPoint): number => {
@@ -71,7 +71,7 @@ export function divisionFinder(
     }
     return outwards(common).includes(coded) ? common : coded;
   };
-  return { ofRecord: (row) => told.get(row) ?? ofPoint(row), ofPoint };
+  return { ofRecord: (row) => values.get(row) ?? ofPoint(row), ofPoint };
 }
 
 const PROVINCE_OF_CODE: ReadonlyMap<string, number> = new Map(PROVINCES.map(([code, geonames]) => [geonames, code]));

@@ -78,20 +78,20 @@ test('a text that is no id leads to the places it may mean', () => {
 });
 
 test('a text surely means a place by its whole name, where no other has a tenth of its people under that name', () => {
-  const meant = (text: string) => gazetteer.surely(text)?.cityId;
-  expect(meant('Paris')).toBe('paris-2988507'); // 2.1 million; Paris, Texas has 25,000
-  expect(meant('Paris, Texas')).toBe('paris-4717560');
-  expect(meant('苏州')).toBe('suzhou-1886760');
+  const intended = (text: string) => gazetteer.surely(text)?.cityId;
+  expect(intended('Paris')).toBe('paris-2988507'); // 2.1 million; Paris, Texas has 25,000
+  expect(intended('Paris, Texas')).toBe('paris-4717560');
+  expect(intended('苏州')).toBe('suzhou-1886760');
   // 苏州 and 宿州 are one in pinyin; Cambridge is in England and in Massachusetts.
   for (const text of ['Suzhou', 'Springfield', 'Cambridge', 'Pucheng', '朝阳区'])
-    expect([text, meant(text)]).toEqual([text, undefined]);
+    expect([text, intended(text)]).toEqual([text, undefined]);
   // The answer would be a place that the part before the comma does not name.
   for (const text of ['Sunderland, County Durham', 'Dasmarinas, Cavite'])
-    expect([text, meant(text)]).toEqual([text, undefined]);
-  expect(meant('St Louis, Missouri')).toBe('st-louis-4407066');
+    expect([text, intended(text)]).toEqual([text, undefined]);
+  expect(intended('St Louis, Missouri')).toBe('st-louis-4407066');
   // The beginning of a name, a province, a point and nothing at all.
   for (const text of ['Beijin', 'Guangdong', '39.9, 116.4', '', 'zzyzxqq'])
-    expect([text, meant(text)]).toEqual([text, undefined]);
+    expect([text, intended(text)]).toEqual([text, undefined]);
 });
 
 test('every place resolves by the id that a search gives it', () => {

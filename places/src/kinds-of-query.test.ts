@@ -104,6 +104,6 @@ test.each([
   const found = search({ query, limit: 10 }).map(({ place }) => placeLabel(place, 'en'));
   for (const label of labels) expect(found.some((one) => one.startsWith(label))).toBe(true);
   // 朝阳市 and 朝阳县 are both Chaoyang, Liaoning; their Hanzi, which every answer holds, tell them apart.
-  const told = search({ query, limit: 10 }).map(({ place }) => placeLabel(place, 'en') + placeLabel(place, 'zh'));
-  expect(new Set(told).size).toBe(told.length);
+  const output = search({ query, limit: 10 }).map(({ place }) => placeLabel(place, 'en') + placeLabel(place, 'zh'));
+  expect(new Set(output).size).toBe(output.length);
 });

@@ -118,8 +118,9 @@ function pointOfTokens(text: string): Point | undefined {
   const marks = tokens.filter((token): token is Mark => typeof token === 'string');
   const sides = marks.filter((mark) => mark.length === 1);
   // "lat 40.7 N lon 74 W": the letters tell more than the words.
-  const told = sides.length === 2 ? tokens.filter((token) => typeof token === 'object' || token.length === 1) : tokens;
-  const groups = grouped(told, sides.length === 2 ? sides : marks);
+  const values =
+    sides.length === 2 ? tokens.filter((token) => typeof token === 'object' || token.length === 1) : tokens;
+  const groups = grouped(values, sides.length === 2 ? sides : marks);
   if (!groups) return undefined;
   const [first, second] = groups.map(coordinate);
   if (!first || !second) return undefined;

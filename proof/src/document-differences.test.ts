@@ -27,9 +27,9 @@ describe('a whole chart', () => {
     for (let at = 0; at < written.length; at += 97) {
       const broken = Uint8Array.from(written);
       broken[at] = broken[at] === 0x37 ? 0x38 : 0x37;
-      const said = documentDifferences(broken, written);
-      expect(said.length).toBeGreaterThan(0);
-      expect(said.join('').length).toBeLessThan(800);
+      const status = documentDifferences(broken, written);
+      expect(status.length).toBeGreaterThan(0);
+      expect(status.join('').length).toBeLessThan(800);
     }
   });
 });
@@ -51,15 +51,15 @@ const ROWS: readonly (readonly [what: string, ours: string, theirs: string, said
   ['a member that stands twice',    '{"a":1,"a":2}',   '{"a":2}',          ['byte 5, after "{\\"a\\":": 0x31 ≠ 0x32']],
   ['a text that is no JSON',        '{"a":',           '{"a":1}',          ['byte 5, after "{\\"a\\":": the end ≠ 0x31']],
 ];
-test.each(ROWS)('%s is named', (_, ours, theirs, said) => {
-  expect(documentDifferences(ours, theirs)).toEqual(said);
+test.each(ROWS)('%s is named', (_, ours, theirs, status) => {
+  expect(documentDifferences(ours, theirs)).toEqual(status);
 });
 
 test('of many differences the first five are named', () => {
-  const said = memberDifferences([1, 2, 3, 4, 5, 6, 7], []);
-  expect(said).toHaveLength(6);
-  expect(said[4]).toBe('[4]: 5 ≠ absent');
-  expect(said[5]).toBe('…');
+  const status = memberDifferences([1, 2, 3, 4, 5, 6, 7], []);
+  expect(status).toHaveLength(6);
+  expect(status[4]).toBe('[4]: 5 ≠ absent');
+  expect(status[5]).toBe('…');
 });
 
 test('a byte that is no UTF-8 is not the sign that stands for it', () => {

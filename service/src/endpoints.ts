@@ -57,11 +57,11 @@ function endpointsOf({
       request: { ...form, badRequest: 'BadChartRequest', example },
       answer,
     }) as const;
-  const asked = { parameters: parameters.document, body: document.body };
+  const requested = { parameters: parameters.document, body: document.body };
   const rows: Record<string, Endpoint> = {
     [name]: {
       path,
-      ...row(document.operation, { ...postOf(document.operation), ...document.post }, asked, {
+      ...row(document.operation, { ...postOf(document.operation), ...document.post }, requested, {
         description: `${document.answer}; with \`fields\`, those of its members that are named.`,
         content: { 'application/json': kind.part.name },
       }),
@@ -87,7 +87,7 @@ function endpointsOf({
     const { operation, body } = text;
     rows[`${name}.txt`] = {
       path: `${path}.txt`,
-      ...row(operation, postOf(operation), body === undefined ? asked : { parameters: reading.parameters, body }, {
+      ...row(operation, postOf(operation), body === undefined ? requested : { parameters: reading.parameters, body }, {
         description: 'The text.',
         content: { 'text/plain': TEXT },
       }),

@@ -47,12 +47,12 @@ export type DeviceAnswer = { readonly chart: ChartAnswer } | { readonly problems
 /** What answers requests for charts in one language. Keep it: what charts share is made once. */
 export function chartsOnDevice({ chart, service }: DeviceWords): (request: DeviceRequest) => DeviceAnswer {
   const describe = partDescriber(CHART_ANSWER, chart);
-  return (asked) => {
-    const { search } = asked;
+  return (requested) => {
+    const { search } = requested;
     const baseUrl = search.meta.docs.slice(0, -DOCS_PATH.length);
     const facts = { gazetteer: { version: search.meta.places, attribution: search.attribution }, baseUrl };
     try {
-      const request = readOnDevice(asked);
+      const request = readOnDevice(requested);
       const chart = new ChartFacts(castFor(request), request.place, warningsGiven(request, service));
       return { chart: describe(answered(chart, { request, service: facts, words: service })) };
     } catch (error) {
@@ -69,8 +69,8 @@ export function chartsOnDevice({ chart, service }: DeviceWords): (request: Devic
  * Casts the chart of a request, with its birthplace by name: for what else is asked of a birth that was answered.
  * @throws ProblemError for a request with problems
  */
-export function castOnDevice(asked: DeviceRequest): { readonly chart: Chart; readonly place: PlaceFacts } {
-  const request = readOnDevice(asked);
+export function castOnDevice(requested: DeviceRequest): { readonly chart: Chart; readonly place: PlaceFacts } {
+  const request = readOnDevice(requested);
   return { chart: castFor(request), place: request.place };
 }
 

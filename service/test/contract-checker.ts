@@ -45,7 +45,7 @@ interface Asked {
 }
 
 /** Throws with a sentence for an answer that breaks the contract. */
-export type Check = (asked: Asked, answer: Answer) => void;
+export type Check = (requested: Asked, answer: Answer) => void;
 
 /** The schema of an answer that holds some of its members, by the path of its endpoint. */
 const CHOSEN: Readonly<Record<string, (fields: string) => object>> = Object.fromEntries(

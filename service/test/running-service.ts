@@ -45,7 +45,7 @@ export interface RunningService {
   /** Asks by fetch. The target is a path with a query. */
   ask(target: string, init?: RequestInit): Promise<CheckedAnswer>;
   /** Writes bytes on a socket of its own and reads until the other side ends. */
-  askRaw(bytes: string | Uint8Array, asked?: { method: string; path: string }): Promise<CheckedAnswer>;
+  askRaw(bytes: string | Uint8Array, requested?: { method: string; path: string }): Promise<CheckedAnswer>;
   /** Throws for an answer that breaks the contract. */
   readonly check: Check;
   get document(): object;
@@ -105,8 +105,8 @@ export async function startService(settings: Settings = {}): Promise<RunningServ
         },
       );
     },
-    async askRaw(bytes, asked) {
-      return checked(check, asked ?? { method: 'GET' }, await exchange(port, bytes));
+    async askRaw(bytes, requested) {
+      return checked(check, requested ?? { method: 'GET' }, await exchange(port, bytes));
     },
     async close() {
       await app.close();
@@ -115,8 +115,8 @@ export async function startService(settings: Settings = {}): Promise<RunningServ
   };
 }
 
-function checked(check: Check, asked: { method: string; path?: string }, answer: Answer): CheckedAnswer {
-  check(asked, answer);
+function checked(check: Check, requested: { method: string; path?: string }, answer: Answer): CheckedAnswer {
+  check(requested, answer);
   const isJson = answer.text !== '' && /json/.test(answer.headers['content-type'] ?? '');
   return { ...answer, json: isJson ? JSON.parse(answer.text) : undefined };
 }

@@ -23,7 +23,7 @@ function checkerWithout(change: (api: Api) => void) {
   return contractChecker(api);
 }
 
-const asked = (path: string, method = 'GET') => ({ method, path });
+const requested = (path: string, method = 'GET') => ({ method, path });
 
 describe('an answer breaks the contract', () => {
   // biome-ignore format: one breach a row
@@ -41,7 +41,7 @@ describe('an answer breaks the contract', () => {
   for (const [what, ask, path, change, said] of BREACHES) {
     test(what, async () => {
       const answer = await service.ask(ask());
-      expect(() => checkerWithout(change)(asked(path), answer)).toThrow(said);
+      expect(() => checkerWithout(change)(requested(path), answer)).toThrow(said);
     });
   }
 
@@ -57,7 +57,7 @@ describe('an answer breaks the contract', () => {
   for (const [what, change] of SPOILT) {
     test(`as a problem ${what}`, async () => {
       const answer = await service.ask(CITIES);
-      expect(() => service.check(asked(CITIES), { ...answer, ...change(answer) })).toThrow();
+      expect(() => service.check(requested(CITIES), { ...answer, ...change(answer) })).toThrow();
     });
   }
 });

@@ -34,16 +34,16 @@ function send({ method, target, headers, body }: GeneratedRequest): Promise<Answ
   return new Promise((resolve, reject) => {
     const length = body ? { 'content-length': `${body.length}` } : {};
     const options = { port: service.port, method, path: target, headers: { ...headers, ...length }, agent };
-    const asked = request(options, (response) => {
+    const requested = request(options, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk) => chunks.push(chunk)).on('error', reject);
       response.on('end', () => {
-        const told = Object.fromEntries(Object.entries(response.headers).map(([name, value]) => [name, `${value}`]));
-        const text = unpacked(Buffer.concat(chunks), told['content-encoding']);
-        resolve({ status: response.statusCode!, headers: told, text });
+        const output = Object.fromEntries(Object.entries(response.headers).map(([name, value]) => [name, `${value}`]));
+        const text = unpacked(Buffer.concat(chunks), output['content-encoding']);
+        resolve({ status: response.statusCode!, headers: output, text });
       });
     });
-    asked.on('error', reject).end(body);
+    requested.on('error', reject).end(body);
   });
 }
 
@@ -55,18 +55,19 @@ function unpacked(bytes: Buffer, coding: string | undefined): string {
 
 const statuses = new Map<number, number>();
 
-async function tryOut(asked: GeneratedRequest): Promise<void> {
-  const shown = () => `${asked.method} ${asked.target} ${JSON.stringify(asked.headers)} ${asked.body ?? ''}`;
-  const answer = await send(asked).catch((error: Error) => {
+async function tryOut(requested: GeneratedRequest): Promise<void> {
+  const shown = () =>
+    `${requested.method} ${requested.target} ${JSON.stringify(requested.headers)} ${requested.body ?? ''}`;
+  const answer = await send(requested).catch((error: Error) => {
     throw new Error(`${shown()}\n${error.message}`);
   });
   statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
   try {
-    service.check({ method: asked.method, path: canonicalPath(asked.target, '') }, answer);
+    service.check({ method: requested.method, path: canonicalPath(requested.target, '') }, answer);
   } catch (error) {
     throw new Error(`${shown()}\n${(error as Error).message}`);
   }
-  if (answer.status >= (asked.isGood ? 400 : 500)) throw new Error(`${shown()} → ${answer.status}\n${answer.text}`);
+  if (answer.status >= (requested.isGood ? 400 : 500)) throw new Error(`${shown()} → ${answer.status}\n${answer.text}`);
 }
 
 /** Of twenty requests the one that failed, and how to send them again. */

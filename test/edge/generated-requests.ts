@@ -107,10 +107,10 @@ function requestsTo(path: string, method: string, parameters: readonly Parameter
   const wrong = fc
     .tuple(fc.tuple(...parameters.map(anyField)), fc.array(strayField(parameters), { maxLength: 3 }), fc.nat(6))
     .map(([fields, more, moved]) => ({ fields: rotated([...fields.flat(), ...more], moved), isGood: false }));
-  const asked = fc.oneof({ weight: 1, arbitrary: good }, { weight: 4, arbitrary: wrong });
-  if (method === 'POST') return fc.tuple(asked, anyHeaders, fc.nat(99), fc.nat(400)).map(posted(path));
+  const requested = fc.oneof({ weight: 1, arbitrary: good }, { weight: 4, arbitrary: wrong });
+  if (method === 'POST') return fc.tuple(requested, anyHeaders, fc.nat(99), fc.nat(400)).map(posted(path));
   const verb = fc.oneof({ weight: 8, arbitrary: fc.constant('GET') }, fc.constant('HEAD'));
-  return fc.tuple(asked, anyHeaders, verb).map(([{ fields, isGood }, headers, used]) => ({
+  return fc.tuple(requested, anyHeaders, verb).map(([{ fields, isGood }, headers, used]) => ({
     method: used,
     path,
     target: fields.length > 0 ? `${path}?${query(fields)}` : path,

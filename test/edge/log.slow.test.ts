@@ -107,9 +107,9 @@ describe.skipIf(IS_WINDOWS)('into a pipe', () => {
     const { writer } = pipe();
     service = await ServiceProcess.start(EVERY_LINE, { log: writer });
     expect(await calls(service.port, 2000)).toBe(2000);
-    const told = performance.now();
+    const result = performance.now();
     expect(await service.end()).toBe(0);
-    expect(performance.now() - told).toBeLessThan(8000);
+    expect(performance.now() - result).toBeLessThan(8000);
   });
 });
 

@@ -114,14 +114,14 @@ async function everyRoad(service: ServiceProcess): Promise<Set<number>> {
   const host = `Host: x\r\nX-Forwarded-For: ${CLIENTS[1]}\r\nUser-Agent: ${AGENT}\r\n`;
 
   for (const [, { path, operations, request }] of ENDPOINT_ROWS) {
-    const asked = askedOf(request?.parameters ?? {});
-    if (asked === undefined) continue;
+    const requested = askedOf(request?.parameters ?? {});
+    if (requested === undefined) continue;
     const form = new FormData();
-    for (const [name, value] of Object.entries(asked)) form.append(name, value);
-    await ask(target(path, asked)); // of two people it is refused
+    for (const [name, value] of Object.entries(requested)) form.append(name, value);
+    await ask(target(path, requested)); // of two people it is refused
     if (!operations.POST) continue;
-    await post(JSON.stringify(asked), 'application/json', path);
-    await post(new URLSearchParams(asked), undefined, path);
+    await post(JSON.stringify(requested), 'application/json', path);
+    await post(new URLSearchParams(requested), undefined, path);
     await post(form, undefined, path);
   }
   await ask(target(CHART, { ...BIRTH, name: HANZI_NAME, lang: 'zh' }), { method: 'HEAD' });
@@ -163,7 +163,7 @@ async function filesIn(folder: string): Promise<Map<string, string>> {
 describe('whatever was asked', () => {
   let home: string;
   const outputs: string[] = [];
-  const told: string[] = [];
+  const result: string[] = [];
   const statuses = new Set<number>();
   let files = new Map<string, string>();
 
@@ -183,7 +183,7 @@ describe('whatever was asked', () => {
       for (const status of await everyRoad(service)) statuses.add(status);
       await waited(100);
       for (const address of [`http://127.0.0.1:${service.metricsPort}/metrics`, `${service.origin}/api/public/stats`]) {
-        told.push(await (await fetch(address)).text());
+        result.push(await (await fetch(address)).text());
       }
       await service.end();
       outputs.push(service.output);
@@ -217,8 +217,8 @@ describe('whatever was asked', () => {
   });
 
   test('is in no metric and no statistic', () => {
-    expect(told.join()).toContain('beichen_http_request_duration_seconds');
-    for (const text of told) expect(markersIn(text)).toEqual([]);
+    expect(result.join()).toContain('beichen_http_request_duration_seconds');
+    for (const text of result) expect(markersIn(text)).toEqual([]);
   });
 
   test('left the process by no other door: no connection, no lookup, no program, no file beside the count', () => {
@@ -230,16 +230,16 @@ test.skipIf(!thereIsRedis)(
   'Redis is told none of it: only keyed hashes, times and counts',
   async () => {
     const redis = await RedisServer.start();
-    const said: string[] = [];
+    const message: string[] = [];
     const client = redis.client();
     const monitor = await client.monitor();
-    monitor.on('monitor', (_, args: readonly string[]) => said.push(args.join(' ')));
+    monitor.on('monitor', (_, args: readonly string[]) => message.push(args.join(' ')));
     const service = await ServiceProcess.start({ REDIS_URL: redis.url, CHART_LIMIT: `${LIMIT}`, DRAIN_SECONDS: '0' });
     try {
       expect(await everyRoad(service)).toContain(429);
       await service.end(); // the counts are written down
-      expect(said.filter((line) => line.startsWith('evalsha')).length).toBeGreaterThan(30);
-      expect(markersIn(said.join('\n'))).toEqual([]);
+      expect(message.filter((line) => line.startsWith('evalsha')).length).toBeGreaterThan(30);
+      expect(markersIn(message.join('\n'))).toEqual([]);
       const keys = await client.keys('*');
       expect(keys.length).toBeGreaterThan(1);
       const dumps = await Promise.all(keys.map((key) => client.dumpBuffer(key)));

@@ -22,13 +22,13 @@ const CANARIES = ['1913', 'reykjavik', 'Zzyzx', CLIENT, 'xyzzy', '198.51.100.9',
 
 let folder: string;
 let started: ChildProcess | undefined;
-let said = '';
+let message = '';
 const upstreams: Server[] = [];
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'beichen-proxy-'));
   await chmod(folder, 0o755); // workers may run as another user
-  said = '';
+  message = '';
 });
 afterEach(async () => {
   if (started?.exitCode === null) {
@@ -43,9 +43,9 @@ afterEach(async () => {
 async function start(program: string, args: readonly string[], port: number, environment: Record<string, string> = {}) {
   const child = spawn(program, args, { env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
   started = child;
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (message += chunk));
   for (let tries = 0; !(await answers(port)); tries++) {
-    if (tries > 500 || child.exitCode !== null) throw new Error(`${program} does not listen: ${said}`);
+    if (tries > 500 || child.exitCode !== null) throw new Error(`${program} does not listen: ${message}`);
     await pause(20);
   }
 }
@@ -68,7 +68,7 @@ async function upstream(serve: (socket: Socket) => void): Promise<number> {
 /** The status of a request that carries every canary; 0 where the connection ended without one. */
 const ask = (port: number, method = 'GET', body?: string): Promise<number> =>
   new Promise((done) => {
-    const asked = request({
+    const requested = request({
       port,
       host: '127.0.0.1',
       localAddress: CLIENT,
@@ -76,28 +76,31 @@ const ask = (port: number, method = 'GET', body?: string): Promise<number> =>
       path: PATH,
       headers: { ...HEADERS },
     });
-    asked.on('error', () => done(0));
-    asked.on('response', (answer: { statusCode?: number; headers: IncomingHttpHeaders } & NodeJS.ReadableStream) => {
-      answer
-        .on('error', () => done(0))
-        .on('close', () => done(answer.statusCode ?? 0))
-        .resume();
-    });
-    asked.end(body);
+    requested.on('error', () => done(0));
+    requested.on(
+      'response',
+      (answer: { statusCode?: number; headers: IncomingHttpHeaders } & NodeJS.ReadableStream) => {
+        answer
+          .on('error', () => done(0))
+          .on('close', () => done(answer.statusCode ?? 0))
+          .resume();
+      },
+    );
+    requested.end(body);
   });
 
 /** Everything that the proxy wrote, by its own output or into the files that stand for it. */
 async function written(): Promise<string> {
   await pause(200); // what is on its way through the pipe
   const read = (name: string) => readFile(join(folder, name), 'utf8').catch(() => '');
-  return [said, ...(await Promise.all(['error.log', 'access.log'].map(read)))].join('\n');
+  return [message, ...(await Promise.all(['error.log', 'access.log'].map(read)))].join('\n');
 }
 
 async function expectNoCanary(): Promise<void> {
-  const said = await written();
+  const message = await written();
   expect(
-    CANARIES.filter((canary) => said.includes(canary)),
-    said,
+    CANARIES.filter((canary) => message.includes(canary)),
+    message,
   ).toEqual([]);
 }
 
@@ -136,12 +139,12 @@ describe.skipIf(!thereIs('nginx', '-v'))('nginx with deploy/nginx.conf', () => {
       ['worker_processes auto', 'worker_processes 1'],
     ] as const;
     const port = await startNginx(await upstream(answersLate), few);
-    const asked: Promise<number>[] = [];
+    const requested: Promise<number>[] = [];
     for (let n = 0; n < 8; n++) {
-      asked.push(ask(port));
+      requested.push(ask(port));
       await pause(50);
     }
-    expect(await Promise.all(asked)).toContain(500);
+    expect(await Promise.all(requested)).toContain(500);
     await expectNoCanary();
   });
 

@@ -41,15 +41,15 @@ for (const program of REDIS_PROGRAMS) {
     const keyOf = (prefix: string, client: string) => `${prefix}:{${client}}:chart`;
 
     async function open(prefix: string, time?: string) {
-      const told: string[] = [];
+      const output: string[] = [];
       const watch = {
-        gone: (fault: string, node: string) => told.push(`${node} ${fault}`),
-        back: () => told.push('back'),
+        gone: (fault: string, node: string) => output.push(`${node} ${fault}`),
+        back: () => output.push('back'),
       };
       const store = await SharedStore.open({ urls: cluster.urls, watch, prefix, ...(time && { time }) });
       await expect.poll(() => store.isThere, { timeout: 5000 }).toBe(true);
       stores.push(store);
-      return { store, told, log: new SharedLog(POLICY, store) };
+      return { store, told: output, log: new SharedLog(POLICY, store) };
     }
 
     async function processes(count: number) {
@@ -181,8 +181,8 @@ for (const program of REDIS_PROGRAMS) {
       await lost.kill();
       try {
         const [{ store, told }] = all as [(typeof all)[0]];
-        const asked = () => store.decide(client, 'chart', LIMIT, 60_000).then(() => told.join());
-        await expect.poll(asked, { timeout: 10_000 }).toContain('CLUSTERDOWN');
+        const requested = () => store.decide(client, 'chart', LIMIT, 60_000).then(() => told.join());
+        await expect.poll(requested, { timeout: 10_000 }).toContain('CLUSTERDOWN');
         expect(await admitted(all[0]!.log, `${client}-2`)).toBe(LIMIT);
       } finally {
         await setCoverage('no');

@@ -86,8 +86,8 @@ for (const program of REDIS_PROGRAMS) {
       await areAll('partly');
       for (const service of services) {
         expect(await service.metric('beichen_limiter_shared')).toBeCloseTo(2 / 3, 2);
-        const said = service.output.split('\n').filter((line) => line.includes('is away'));
-        expect(said.map((line) => JSON.parse(line))).toMatchObject([{ fault: 'disconnected', node: lost!.name }]);
+        const message = service.output.split('\n').filter((line) => line.includes('is away'));
+        expect(message.map((line) => JSON.parse(line))).toMatchObject([{ fault: 'disconnected', node: lost!.name }]);
       }
     });
 

@@ -30,11 +30,11 @@ async function callsOf(processes: number, redisPort: number, windowMs: number) {
   const args = [redisPort, CALLS / processes, ADDRESSES[windowMs]!, LIMIT, windowMs].map(String);
   const children: ChildProcess[] = Array.from({ length: processes }, () => fork(PROGRAM, args));
   await Promise.all(children.map((child) => once(child, 'message')));
-  const told = children.map((child) => once(child, 'message'));
+  const output = children.map((child) => once(child, 'message'));
   for (const child of children) child.send('begin');
   const calls = new Map<string, Call[]>();
   let [seconds, faults] = [0, 0];
-  for (const answer of told) {
+  for (const answer of output) {
     const [result] = (await answer) as [{ lines: string[]; seconds: number; faults: number }];
     seconds = Math.max(seconds, result.seconds);
     faults += result.faults;

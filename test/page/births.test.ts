@@ -10,7 +10,7 @@ import { hasBrowser, openPage, pillarsDrawn, visit } from './visit.ts';
 const EXAMPLE = '#date=1990-07-23&hour=8&minute=24&gender=male&cityId=beijing-1816670';
 const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true } as const;
 
-const said = (page: Page) => page.locator('.births [role=status]');
+const status = (page: Page) => page.locator('.births [role=status]');
 const items = (page: Page) => page.locator('.births-found li');
 /** When nothing is searched for any more. */
 const found = (page: Page) => page.locator('.births-found:not([aria-busy])').waitFor({ state: 'attached' });
@@ -41,7 +41,7 @@ describe.skipIf(!hasBrowser)('to find births a reader', () => {
     expect(loaded()).toBe(0);
     await openBirths(page);
     expect(loaded()).toBe(2);
-    expect(await said(page).textContent()).toBe('Births that fit from 1900 to 2099: 3');
+    expect(await status(page).textContent()).toBe('Births that fit from 1900 to 2099: 3');
     expect(await dates(page)).toEqual(['1930-08-07', '1990-07-23', '2050-07-08']);
     expect(await items(page).nth(1).getAttribute('aria-current')).toBe('true');
     expect(await items(page).nth(1).locator('h3').textContent()).toBe('1990-07-23 08:20:52–10:20:52 the chart above');
@@ -59,7 +59,7 @@ describe.skipIf(!hasBrowser)('to find births a reader', () => {
     await page.keyboard.press('Tab');
     await expect.poll(() => items(page).count()).toBeGreaterThan(50);
     await expect
-      .poll(() => said(page).textContent())
+      .poll(() => status(page).textContent())
       .toMatch(/^Births that fit from 1900 to 2099: \d+ if the day begins at 23:00, \d+ if it begins at midnight$/);
     const first = await items(page).count();
     await page.getByRole('button', { name: 'Show more' }).focus();
@@ -85,7 +85,7 @@ describe.skipIf(!hasBrowser)('to find births a reader', () => {
     const { page, end } = await open();
     await openBirths(page);
     await page.getByRole('button', { name: 'Clear' }).click();
-    await expect.poll(() => said(page).textContent()).toBe('Tell at least one thing that is known.');
+    await expect.poll(() => status(page).textContent()).toBe('Tell at least one thing that is known.');
     const rows = page.locator('.births .rows').first().locator('> *');
     await rows.nth(0).locator('select').first().selectOption('ziwei');
     expect(await rows.count()).toBe(1); // where it is is not told yet
@@ -96,7 +96,7 @@ describe.skipIf(!hasBrowser)('to find births a reader', () => {
     await field(page, 'ji').selectOption('lianzhen');
     await page.locator('.births .rows').last().locator('select').selectOption('zifuTonggong');
     await field(page, 'doubleHour').selectOption('mao');
-    await expect.poll(() => said(page).textContent()).toMatch(/^Births that fit from 1900 to 2099: [1-9]\d*$/);
+    await expect.poll(() => status(page).textContent()).toMatch(/^Births that fit from 1900 to 2099: [1-9]\d*$/);
     // 廉贞 has 化忌 in 丙 years alone.
     for (const text of await items(page).locator('[lang]').allTextContents()) expect(text).toMatch(/^丙/);
     for (const text of await items(page).allTextContents()) expect(text).toContain('Zi Wei & Tian Fu');
@@ -111,7 +111,7 @@ describe.skipIf(!hasBrowser)('to find births a reader', () => {
     await field(page, 'hourStem').selectOption('');
     await field(page, 'hourBranch').selectOption('');
     await field(page, 'yearStem').selectOption('xin');
-    await expect.poll(() => said(page).textContent()).toMatch(/^There is no 辛午: /);
+    await expect.poll(() => status(page).textContent()).toMatch(/^There is no 辛午: /);
     expect(await field(page, 'yearBranch').getAttribute('aria-invalid')).toBe('true');
     expect(await items(page).count()).toBe(0);
     await field(page, 'yearBranch').selectOption('si');
@@ -119,17 +119,17 @@ describe.skipIf(!hasBrowser)('to find births a reader', () => {
     await field(page, 'monthBranch').selectOption('wu');
     // docs/rules/ziwei-patterns.md D: a 辛巳 year with a 壬午 month is impossible.
     await expect
-      .poll(() => said(page).textContent())
+      .poll(() => status(page).textContent())
       .toBe('These contradict each other, in any year: Year pillar 辛巳 and Month pillar 壬午.');
     expect(await field(page, 'yearBranch').getAttribute('aria-invalid')).toBeNull();
     await field(page, 'monthStem').selectOption('jia');
     await expect.poll(() => items(page).count()).toBeGreaterThan(0);
     await field(page, 'fromYear').fill('1700');
     await page.keyboard.press('Tab');
-    await expect.poll(() => said(page).textContent()).toBe('The years go from 1645 to 2199, at most 300 at once.');
+    await expect.poll(() => status(page).textContent()).toBe('The years go from 1645 to 2199, at most 300 at once.');
     await field(page, 'toYear').fill('1999');
     await page.keyboard.press('Tab');
-    await expect.poll(() => said(page).textContent()).toMatch(/from 1700 to 1999/);
+    await expect.poll(() => status(page).textContent()).toMatch(/from 1700 to 1999/);
     expect((await dates(page))[0]).toMatch(/^17/);
     await end();
   });
@@ -141,7 +141,7 @@ describe.skipIf(!hasBrowser)('to find births a reader', () => {
       '&births.yearStem=bing&births.yearBranch=yin&births.monthStem=ren&births.monthBranch=chen&births.dayStem=ji&births.dayBranch=you&births.hourStem=jia&births.hourBranch=zi&births.fromYear=1980&births.toYear=1989',
     );
     await expect.poll(() => items(page).count()).toBe(2); // the link has opened the section
-    expect(await said(page).textContent()).toBe(
+    expect(await status(page).textContent()).toBe(
       'Births that fit from 1980 to 1989: 1 if the day begins at 23:00, 1 if it begins at midnight',
     );
     expect(await items(page).locator('.mark').allTextContents()).toEqual([
@@ -164,7 +164,7 @@ describe.skipIf(!hasBrowser)('to find births a reader', () => {
     await page.locator('.births .rows select').first().selectOption('taiyang');
     await page.locator('.births .rows select').nth(1).selectOption('@spouse');
     await found(page);
-    const counted = (await said(page).textContent())!;
+    const counted = (await status(page).textContent())!;
     expect(counted).toMatch(/ if it begins at midnight$/);
     await page.getByRole('button', { name: 'Copy link to this search' }).click();
     await page.locator('#status', { hasText: 'Copied' }).waitFor({ state: 'attached' });
@@ -173,15 +173,15 @@ describe.skipIf(!hasBrowser)('to find births a reader', () => {
       `#date=1990-07-23&gender=male&cityId=beijing-1816670&hour=8&minute=24&births.yearStem=geng&births.yearBranch=wu&births.monthStem=gui&births.monthBranch=wei&births.dayStem=ji&births.dayBranch=chou&births.star=taiyang%40spouse`,
     );
     await page.locator('#language').selectOption('zh-Hant');
-    await expect.poll(() => said(page).textContent()).toMatch(/^1900 至 2099 年間相符的出生：以 23:00 換日為 \d+/);
+    await expect.poll(() => status(page).textContent()).toMatch(/^1900 至 2099 年間相符的出生：以 23:00 換日為 \d+/);
     await page.locator('#language').selectOption('en');
-    await expect.poll(() => said(page).textContent()).toBe(counted);
+    await expect.poll(() => status(page).textContent()).toBe(counted);
     await page.goto('about:blank');
     await page.goto(link);
-    await expect.poll(() => said(page).textContent()).toBe(counted);
+    await expect.poll(() => status(page).textContent()).toBe(counted);
     expect(await page.locator('.births .rows select').nth(1).inputValue()).toBe('@spouse');
     await page.getByRole('button', { name: 'Pillars of the chart above' }).click();
-    await expect.poll(() => said(page).textContent()).toBe('Births that fit from 1900 to 2099: 3');
+    await expect.poll(() => status(page).textContent()).toBe('Births that fit from 1900 to 2099: 3');
     await end();
   });
 
@@ -223,7 +223,7 @@ describe.skipIf(!hasBrowser)('to find births a reader', () => {
     const { page, end } = await open({ expected: /Failed to load|ERR_FAILED/ });
     await page.route(/\/assets\/births-/, (route) => route.abort());
     await page.locator('.section.births > summary').click();
-    await expect.poll(() => said(page).textContent()).toMatch(/^A part of this page could not be loaded/);
+    await expect.poll(() => status(page).textContent()).toMatch(/^A part of this page could not be loaded/);
     await end();
   });
 });

@@ -36,9 +36,9 @@ async function shown(args: object, theme: string, isReadable = true) {
   const result = await rpc('tools/call', { name: 'cast_chart', arguments: args });
   const context = await browser.newContext();
   const page = await context.newPage();
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.exposeFunction('read', async (uri: string) => {
-    asked.push(uri);
+    requested.push(uri);
     if (!isReadable) throw new Error('not here');
     return rpc('resources/read', { uri });
   });
@@ -46,11 +46,11 @@ async function shown(args: object, theme: string, isReadable = true) {
   await page.evaluate(
     ({ html, policy, args, result, theme }) => {
       const frame = document.querySelector('iframe')!;
-      const told: string[] = [];
-      Object.assign(window, { told });
+      const output: string[] = [];
+      Object.assign(window, { told: output });
       const send = (message: object) => frame.contentWindow!.postMessage({ jsonrpc: '2.0', ...message }, '*');
       addEventListener('message', async ({ data: { id, method, params } }) => {
-        told.push(method);
+        output.push(method);
         if (method === 'ui/initialize') send({ id, result: { protocolVersion: '2026-01-26', hostContext: { theme } } });
         if (method === 'ui/notifications/initialized') {
           send({ method: 'ui/notifications/tool-input', params: { arguments: args } });
@@ -78,7 +78,7 @@ async function shown(args: object, theme: string, isReadable = true) {
   const text = await board.locator('main').textContent();
   const drawings = await board.locator('main svg').count();
   await context.close();
-  return { asked, text, drawings };
+  return { asked: requested, text, drawings };
 }
 
 describe.skipIf(!hasBrowser)('the board', () => {

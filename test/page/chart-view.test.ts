@@ -298,10 +298,10 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
 
   test('finds in the form of a link which of the places of one name it was', async () => {
     const { page, end } = await open('#date=1980-01-15&hour=12&minute=0&gender=male&cityId=springfield-4250542');
-    const asked = on.server.targets.length;
+    const requested = on.server.targets.length;
     const place = page.locator('#place');
     await expect.poll(() => place.inputValue()).toBe('Springfield, Sangamon County, Illinois, United States');
-    expect(on.server.targets.slice(0, asked + 1).filter((target) => target.includes('springfield'))).toEqual([
+    expect(on.server.targets.slice(0, requested + 1).filter((target) => target.includes('springfield'))).toEqual([
       '/api/public/cities?cityId=springfield-4250542&lang=en',
     ]);
     await end();

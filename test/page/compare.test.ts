@@ -10,7 +10,7 @@ import { hasBrowser, openPage, visit } from './visit.ts';
 const EXAMPLE = '#date=1990-07-23&hour=9&minute=10&gender=male&cityId=beijing-1816670';
 const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true } as const;
 
-const said = (page: Page) => page.locator('.compare [role=status]');
+const status = (page: Page) => page.locator('.compare [role=status]');
 const items = (page: Page) => page.locator('.compare-found li');
 
 describe.skipIf(!hasBrowser)('to compare with another program a reader', () => {
@@ -30,7 +30,7 @@ describe.skipIf(!hasBrowser)('to compare with another program a reader', () => {
     expect(loaded()).toBe(0);
     await openComparison(page);
     expect(loaded()).toBe(2);
-    expect(await said(page).textContent()).toBe('Other charts: 3');
+    expect(await status(page).textContent()).toBe('Other charts: 3');
     expect(await items(page).count()).toBe(3);
     await end();
   });
@@ -42,7 +42,7 @@ describe.skipIf(!hasBrowser)('to compare with another program a reader', () => {
     await page.keyboard.type('Ji-Si');
     await page.keyboard.press('Tab');
     await expect
-      .poll(() => said(page).textContent())
+      .poll(() => status(page).textContent())
       .toBe('This chart differs in: Hour pillar. Other charts that fit: 1 of 3');
     expect(await items(page).locator('h3').textContent()).toBe('standard time, summer time left in (10:10)');
     expect(await items(page).locator('dd').first().textContent()).toBe('Wu-Chen → Ji-Si');
@@ -64,10 +64,10 @@ describe.skipIf(!hasBrowser)('to compare with another program a reader', () => {
     expect(await items(page).count()).toBe(1);
     await page.locator('.compare [name=hourPillar]').selectOption('');
     await expect
-      .poll(() => said(page).textContent())
+      .poll(() => status(page).textContent())
       .toBe('This chart differs in: Year pillar; No other choice comes nearer. Other charts that fit: 0 of 3');
     await page.getByRole('button', { name: 'Clear' }).click();
-    await expect.poll(() => said(page).textContent()).toBe('Other charts: 3');
+    await expect.poll(() => status(page).textContent()).toBe('Other charts: 3');
     await end();
   });
 
@@ -77,11 +77,11 @@ describe.skipIf(!hasBrowser)('to compare with another program a reader', () => {
     const field = page.locator('.compare [name=lunarDate]');
     await field.fill('1990.6.2');
     await page.keyboard.press('Tab');
-    await expect.poll(() => said(page).textContent()).toMatch(/^This chart shows all of it\. /);
+    await expect.poll(() => status(page).textContent()).toMatch(/^This chart shows all of it\. /);
     await field.fill('the second');
     await page.keyboard.press('Tab');
     await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
-    await expect.poll(() => said(page).textContent()).toBe('Other charts: 3');
+    await expect.poll(() => status(page).textContent()).toBe('Other charts: 3');
     await end();
   });
 
@@ -89,7 +89,7 @@ describe.skipIf(!hasBrowser)('to compare with another program a reader', () => {
     const { page, end } = await open();
     await openComparison(page);
     await page.locator('#language').selectOption('zh-Hant');
-    await expect.poll(() => said(page).textContent()).toBe('其他命盤共 3 張');
+    await expect.poll(() => status(page).textContent()).toBe('其他命盤共 3 張');
     await end();
   });
 
@@ -110,7 +110,7 @@ describe.skipIf(!hasBrowser)('to compare with another program a reader', () => {
     const { page, end } = await open({ expected: /Failed to load|ERR_FAILED/ });
     await page.route(/\/assets\/compare-/, (route) => route.abort());
     await page.locator('.section.compare > summary').click();
-    await expect.poll(() => said(page).textContent()).toMatch(/^A part of this page could not be loaded/);
+    await expect.poll(() => status(page).textContent()).toMatch(/^A part of this page could not be loaded/);
     await end();
   });
 });

@@ -86,14 +86,14 @@ describe.skipIf(!hasBrowser)('a reader who does not know the hour', () => {
         .locator('.narrowing .field', { hasText: new RegExp(`^${name}`) })
         .first()
         .locator('select');
-    const said = page.locator('.narrowing [role=status]');
+    const status = page.locator('.narrowing [role=status]');
     await page.getByText('What do you know of the chart?').click();
     await field('Bureau').selectOption('earth5');
-    await expect.poll(() => said.textContent()).toMatch(/^Charts that fit: [45] of 13$/); // that of 子 may come twice
+    await expect.poll(() => status.textContent()).toMatch(/^Charts that fit: [45] of 13$/); // that of 子 may come twice
     const ofBureau = await visible();
     await field('Star').selectOption('pojun');
     await field('stands in').selectOption('@life');
-    await expect.poll(() => said.textContent()).toBe('Charts that fit: 1 of 13');
+    await expect.poll(() => status.textContent()).toBe('Charts that fit: 1 of 13');
     expect(await visible()).toEqual([5]);
     await boards(page).nth(5).focus();
     for (const key of ['End', 'Home', 'ArrowRight']) await page.keyboard.press(key);
@@ -109,10 +109,10 @@ describe.skipIf(!hasBrowser)('a reader who does not know the hour', () => {
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(new URL(link).hash).toBe(`${DAY}&chart=6&known.bureau=earth5&known.star=pojun%40life`);
     await page.getByLabel('Language').selectOption('zh');
-    await expect.poll(() => said.textContent()).toBe('13 张盘中 1 张相符');
+    await expect.poll(() => status.textContent()).toBe('13 张盘中 1 张相符');
     await page.goto('about:blank');
     await page.goto(link);
-    await expect.poll(() => said.textContent()).toBe('13 张盘中 1 张相符');
+    await expect.poll(() => status.textContent()).toBe('13 张盘中 1 张相符');
     await page.locator('.narrowing select').nth(2).selectOption('');
     await expect.poll(visible).toEqual(ofBureau);
     await page.getByRole('button', { name: '清空' }).click();
@@ -163,12 +163,12 @@ describe.skipIf(!hasBrowser)('a reader who does not know the hour', () => {
       13,
       'Day 1 of month 1, 2024',
     ],
-  ])('sees all charts of %s', async (_, birth, count, told) => {
+  ])('sees all charts of %s', async (_, birth, count, output) => {
     const { page, end } = await open(`#${birth}&hour=unknown`);
     await shown(page);
     expect(await boards(page).count()).toBe(count);
     expect(await page.locator('.day').textContent()).toContain(`on this day ${count} are possible`);
-    expect((await boards(page).allTextContents()).some((text) => text.includes(told))).toBe(true);
+    expect((await boards(page).allTextContents()).some((text) => text.includes(output))).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     await end();
   });

@@ -72,8 +72,8 @@ function shareOf(language: Language, charts: number): readonly Birth[] {
 }
 
 function drawings(language: Language, layout: Layout): string[] {
-  const told = TOLD.flatMap((each) => [each, each, each]); // in each school
-  return [...told, ...shareOf(language, CHARTS)].map((each, n) => {
+  const output = TOLD.flatMap((each) => [each, each, each]); // in each school
+  return [...output, ...shareOf(language, CHARTS)].map((each, n) => {
     const chart = castChart(each, { school: Object.values(SCHOOLS)[n % 3]! });
     const document = describeChart(chart, { language, place: { ...PLACE, name: PLACES[n % 3]! } });
     return drawForPage(document, { layout, name: NAMES[n % 4]! });

@@ -217,7 +217,9 @@ describe.skipIf(!hasBrowser)('the frame', () => {
         }
         const shifts = await page.evaluate(
           () =>
-            new Promise((told) => setTimeout(() => told((globalThis as never as { shifts: string[] }).shifts), 100)),
+            new Promise((output) =>
+              setTimeout(() => output((globalThis as never as { shifts: string[] }).shifts), 100),
+            ),
         );
         expect(shifts, locale).toEqual([]);
         await end();

@@ -18,7 +18,7 @@ const lit = (page: Page) =>
     .filter({ visible: true })
     .locator('.palace.lit .seal.bold')
     .evaluateAll((names) => names.map((name) => name.textContent).sort());
-const said = (page: Page) => page.locator('.board-note [role=status]').textContent();
+const status = (page: Page) => page.locator('.board-note [role=status]').textContent();
 
 describe.skipIf(!hasBrowser)('of the patterns a reader', () => {
   const on = openPage();
@@ -67,7 +67,7 @@ describe.skipIf(!hasBrowser)('of the patterns a reader', () => {
     const all = wonders.getByRole('button', { name: 'Show on the board' });
     await all.click();
     expect(await lit(page)).toEqual(['Career', 'Life']);
-    expect(await said(page)).toBe('Assembly of the Three Wonders 三奇加会: Life, Career');
+    expect(await status(page)).toBe('Assembly of the Three Wonders 三奇加会: Life, Career');
     expect(await all.getAttribute('aria-pressed')).toBe('true');
     const inView = () =>
       page
@@ -87,7 +87,7 @@ describe.skipIf(!hasBrowser)('of the patterns a reader', () => {
     expect(await lit(page)).toEqual(['Career']);
     await star.press('Escape');
     expect(await lit(page)).toEqual([]);
-    expect([await said(page), await page.locator('.pattern-list [aria-pressed=true]').count()]).toEqual(['', 0]);
+    expect([await status(page), await page.locator('.pattern-list [aria-pressed=true]').count()]).toEqual(['', 0]);
     await end();
   });
 

@@ -22,7 +22,7 @@ const stores = (page: Page) =>
 
 const NOTHING = { local: [], session: [], cookies: '', databases: 0, caches: 0, workers: 0 };
 
-const said = (page: Page) => page.locator('.people-said').textContent();
+const status = (page: Page) => page.locator('.people-said').textContent();
 const names = (page: Page) => page.locator('.person-name').allTextContents();
 /** Waits until the list has these people. */
 const listed = (page: Page, people: readonly string[]) => expect.poll(() => names(page)).toEqual(people);
@@ -60,13 +60,13 @@ describe.skipIf(!hasBrowser)('a reader who keeps people', { timeout: 120_000 }, 
     await page.locator('#people input[name=person]').fill('Quillfeather');
     expect(await stores(page)).toEqual({ ...NOTHING, session: ['views-1'] });
     await button(page, 'Keep on this device').click();
-    expect(await said(page)).toBe('Quillfeather is kept on this device.');
+    expect(await status(page)).toBe('Quillfeather is kept on this device.');
     expect(await stores(page)).toEqual({ ...NOTHING, local: ['people'], session: ['views-1'] });
     expect(await page.evaluate(() => localStorage.getItem('people'))).toMatch(
       /Quillfeather[\s\S]*"1990-07-23"[\s\S]*"school": "common"/,
     );
     await button(page, 'Erase everybody').click();
-    expect(await said(page)).toMatch(/^Everybody is erased/);
+    expect(await status(page)).toMatch(/^Everybody is erased/);
     expect(await stores(page)).toEqual(NOTHING);
     expect(on.server.targets.filter((target) => !target.startsWith('/assets/'))).toEqual([]);
     await page.reload();
@@ -117,7 +117,7 @@ describe.skipIf(!hasBrowser)('a reader who keeps people', { timeout: 120_000 }, 
     await cilla.getByRole('textbox', { name: 'Notes' }).fill('A note <b>of my own</b>');
     await cilla.getByRole('textbox', { name: 'Name' }).fill('Celia');
     await cilla.getByRole('button', { name: 'Move up' }).click();
-    expect(await said(page)).toBe('Celia is now number 2.');
+    expect(await status(page)).toBe('Celia is now number 2.');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Move up');
     await page.keyboard.press('Enter');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Move down'); // the first goes no higher
@@ -151,12 +151,12 @@ describe.skipIf(!hasBrowser)('a reader who keeps people', { timeout: 120_000 }, 
     expect(text).toBe(before);
     await button(page, 'Erase everybody').click();
     await importText(page, text);
-    expect(await said(page)).toBe('People added: 2. There already: 0.');
+    expect(await status(page)).toBe('People added: 2. There already: 0.');
     expect(await page.evaluate(() => localStorage.getItem('people'))).toBe(before);
     await page.locator('.people-list summary').first().click();
     await page.getByRole('textbox', { name: 'Name' }).nth(1).fill('Anna Maria');
     await importText(page, text);
-    expect(await said(page)).toBe('People added: 0. There already: 2.');
+    expect(await status(page)).toBe('People added: 0. There already: 2.');
     await listed(page, ['Anna Maria', 'Berta']);
     await end();
   });
@@ -223,7 +223,7 @@ describe.skipIf(!hasBrowser)('a reader who keeps people', { timeout: 120_000 }, 
       [JSON.stringify({ ...list, version: 9 }), /later version/],
     ] as const) {
       await importText(page, text);
-      await expect.poll(() => said(page)).toMatch(sentence);
+      await expect.poll(() => status(page)).toMatch(sentence);
     }
     expect((await stores(page)).local).toEqual([]);
     await end();
@@ -239,11 +239,11 @@ describe.skipIf(!hasBrowser)('a reader who keeps people', { timeout: 120_000 }, 
     });
     await page.locator('#people input[name=person]').fill('Berta');
     await button(page, 'Keep on this device').click();
-    expect(await said(page)).toMatch(/^The browser did not store it/);
+    expect(await status(page)).toMatch(/^The browser did not store it/);
     await listed(page, ['Anna']);
     await page.locator('.people-list summary').click();
     await page.getByRole('textbox', { name: 'Notes' }).fill('No room');
-    expect(await said(page)).toMatch(/^The browser did not store it/);
+    expect(await status(page)).toMatch(/^The browser did not store it/);
     await page.reload();
     await page.evaluate(() => localStorage.setItem('people', '{"format":"beichen-people","version":7}'));
     await page.locator('#people-open').click();
@@ -263,7 +263,7 @@ describe.skipIf(!hasBrowser)('a reader who keeps people', { timeout: 120_000 }, 
     });
     await refused.page.getByRole('button', { name: 'Keep…' }).click();
     await button(refused.page, 'Keep on this device').click();
-    expect(await said(refused.page)).toMatch(/^The browser did not store it/);
+    expect(await status(refused.page)).toMatch(/^The browser did not store it/);
     await refused.end();
   });
 

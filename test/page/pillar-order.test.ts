@@ -55,9 +55,9 @@ describe.skipIf(!hasBrowser)('the pillars on the page', () => {
     expect(await turned(page).isChecked()).toBe(true);
     await end();
 
-    const asked = await open(`${EXAMPLE}&pillarOrder=yearFirst`, { locale: 'ja-JP' });
-    expect([await onBoard(asked.page), await inTable(asked.page)]).toEqual([TITLES, TITLES]);
-    await asked.end();
+    const requested = await open(`${EXAMPLE}&pillarOrder=yearFirst`, { locale: 'ja-JP' });
+    expect([await onBoard(requested.page), await inTable(requested.page)]).toEqual([TITLES, TITLES]);
+    await requested.end();
   });
 
   test('stand with the year on the left, and are turned round by one choice, by keys too', async () => {

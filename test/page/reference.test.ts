@@ -195,11 +195,11 @@ describe.runIf(hasBrowser)('the commands of the guide', () => {
   });
 
   test('stay as they are where the service was told its address, and without JavaScript', async () => {
-    const told = await startService({ PUBLIC_BASE_URL: 'https://charts.example/beichen' });
-    const { page, end } = await visit(browser!, `${told.url}/docs`);
+    const output = await startService({ PUBLIC_BASE_URL: 'https://charts.example/beichen' });
+    const { page, end } = await visit(browser!, `${output.url}/docs`);
     expect(await firstOf(page)).toContain('curl -G https://charts.example/beichen/api/public/cities ');
     await end();
-    await told.stop();
+    await output.stop();
     const plain = await visit(browser!, `${origin}/docs`, { javaScriptEnabled: false });
     expect(await firstOf(plain.page)).toContain('curl -G http://localhost:3000/api/public/cities ');
     expect(await plain.page.locator('button').count()).toBe(0);
@@ -241,8 +241,10 @@ async function visitByProxy(base: string, path: string) {
   const page = await browser!.newPage();
   const { origin: outside, pathname } = new URL(base);
   await page.route(`${outside}/**`, async (route) => {
-    const asked = new URL(route.request().url());
-    const response = await route.fetch({ url: origin + asked.pathname.slice(pathname === '/' ? 0 : pathname.length) });
+    const requested = new URL(route.request().url());
+    const response = await route.fetch({
+      url: origin + requested.pathname.slice(pathname === '/' ? 0 : pathname.length),
+    });
     await route.fulfill({ response });
   });
   await page.goto(base + path);

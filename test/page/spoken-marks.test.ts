@@ -10,7 +10,7 @@ const EVERYTHING =
   '#date=1990-07-23&hour=8&minute=24&gender=male&cityId=beijing-1816670&name=%E6%9D%8E&at=2025-08-01&levels=decade.year.month&flights=wealth&roles=spouse';
 
 /** All that the page says: its texts, and what is told beside them. */
-const said = (page: Page): Promise<string[]> =>
+const status = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     for (const section of document.querySelectorAll('details')) section.open = true;
     const texts = [...document.querySelectorAll('[aria-label], [title], [alt], [placeholder]')].flatMap((each) =>
@@ -42,7 +42,7 @@ describe.skipIf(!hasBrowser)('the page', () => {
     await openPillarDepth(page);
     await page.locator('.drawing .layerMonth').filter({ visible: true }).first().waitFor();
     await page.locator('.drawing path.lu').filter({ visible: true }).first().waitFor();
-    const all = await said(page);
+    const all = await status(page);
     expect(all.length).toBeGreaterThan(1000);
     expect(all.filter((text) => MARK_OF_LATIN.test(text))).toEqual([]);
     await end();

@@ -220,8 +220,8 @@ describe.skipIf(!hasBrowser)('the page', () => {
     await page.getByRole('button', { name: 'Copy text' }).click();
     await expect.poll(() => page.locator('#status').textContent()).toBe('Copied');
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    const told = await fetch(`${on.server.origin}/api/public/chart.txt?${EXAMPLE.slice(1)}`);
-    expect(copied).toBe(await told.text());
+    const output = await fetch(`${on.server.origin}/api/public/chart.txt?${EXAMPLE.slice(1)}`);
+    expect(copied).toBe(await output.text());
     const words = copied.split('\n').at(-2)!;
     expect([before.includes(words), (await scripts()).includes(words)]).toEqual([false, true]);
     await end();

@@ -11,7 +11,7 @@ const EXAMPLE = '#date=1990-07-23&hour=8&minute=30&gender=male&cityId=beijing-18
 const NOW = new Date('2026-11-22T04:00:00Z');
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
-const said = (page: Page) => page.locator('.on-board').textContent();
+const status = (page: Page) => page.locator('.on-board').textContent();
 const titles = (page: Page, level: string) => page.locator(`.spans.${level} .ages`).allTextContents();
 const pressed = (page: Page) => page.locator('.spans [aria-pressed=true] .ages').allTextContents();
 const item = (page: Page, level: string, title: string) =>
@@ -19,7 +19,7 @@ const item = (page: Page, level: string, title: string) =>
 /** What is on the palace of the wide board in which a natal palace is, in words. */
 const onPalace = (page: Page, natal: string) =>
   page.locator(`.full [aria-label^="${natal}"]`).getAttribute('aria-label');
-const settled = (page: Page, text: string) => expect.poll(() => said(page)).toBe(text);
+const settled = (page: Page, text: string) => expect.poll(() => status(page)).toBe(text);
 const laid = (page: Page, layer: string) =>
   page.locator(`.drawing svg:not(.coming) .${layer}`).filter({ visible: true }).first().waitFor();
 
@@ -39,7 +39,7 @@ describe.skipIf(!hasBrowser)('on the timeline a reader', () => {
   // docs/rules/transits.md B: the year 2026 is 丙午, so its life palace is 午, natal Property, and 丙 gives 天同化禄, 天机化权, 文昌化科, 廉贞化忌.
   test('lays a decade on the board and its year over it, each in its colour and with its name before every palace', async () => {
     const { page, end } = await open();
-    expect(await said(page)).toMatch(/^The board shows the birth alone/);
+    expect(await status(page)).toMatch(/^The board shows the birth alone/);
     await item(page, 'decade', '35–44').click();
     await settled(page, 'On the board: Decade 35–44.');
     await laid(page, 'layerDecade');
@@ -223,7 +223,7 @@ describe.skipIf(!hasBrowser)('on the timeline a reader', () => {
   test('looks at nothing by a link whose moment this life does not have', async () => {
     for (const at of ['1980-01-01', '2500-01-01', 'soon']) {
       const { page, end } = await open(`${EXAMPLE}&at=${at}&levels=decade.year`);
-      expect(await said(page)).toMatch(/^The board shows the birth alone/);
+      expect(await status(page)).toMatch(/^The board shows the birth alone/);
       await end();
     }
   });

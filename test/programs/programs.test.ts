@@ -21,9 +21,9 @@ afterAll(() => project.remove());
 
 test.each(PROGRAMS)('%s prints what it says', async (name) => {
   const source = readFileSync(join(import.meta.dirname, name), 'utf8');
-  const said = [...source.matchAll(/^\/\/ → (.*)$/gm)].map(([, line]) => line);
+  const status = [...source.matchAll(/^\/\/ → (.*)$/gm)].map(([, line]) => line);
   const { stdout } = await run(process.execPath, [name.replace(/\.ts$/, '.js')], project.folder);
-  expect(stdout.trim().split('\n')).toEqual(said);
+  expect(stdout.trim().split('\n')).toEqual(status);
 });
 
 test('the reference leads to every program', () => {

@@ -56,7 +56,7 @@ async function program(...path: readonly string[]): Promise<string> {
   await chmod(file, 0o755); // npm leaves it to scripts of the package, which do not run here
   return file;
 }
-const said = async (file: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
+const status = async (file: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
   (await run(file, args, project.folder, { ...process.env, NO_COLOR: '1', ...env })).stdout.trim();
 const oneFile = (name: string) => readFile(join(project.folder, 'node_modules', 'beichen', 'dist', name), 'utf8');
 
@@ -65,8 +65,8 @@ const REQUIRES_MODULES = ['node-20', 'node-22', 'node-24', 'node-26'];
 describe.each(['node-20-old', ...REQUIRES_MODULES])('%s', (node) => {
   test.runIf(has(node))('imports and requires both packages', async () => {
     const file = await program(node, 'bin', 'node');
-    expect(await said(file, ['importing.mjs'])).toBe(PILLARS);
-    expect(await said(file, ['requiring.cjs'])).toBe(PILLARS);
+    expect(await status(file, ['importing.mjs'])).toBe(PILLARS);
+    expect(await status(file, ['requiring.cjs'])).toBe(PILLARS);
   });
 });
 
@@ -74,7 +74,7 @@ describe.each(['node-20-old', ...REQUIRES_MODULES])('%s', (node) => {
 describe.each(REQUIRES_MODULES)('%s', (node) => {
   test.runIf(has(node))('has one engine, however it is asked for', async () => {
     const code = "import('beichen').then(({ SCHOOLS }) => console.log(SCHOOLS === require('beichen').SCHOOLS))";
-    expect(await said(await program(node, 'bin', 'node'), ['-e', code])).toBe('true');
+    expect(await status(await program(node, 'bin', 'node'), ['-e', code])).toBe('true');
   });
 });
 
@@ -97,20 +97,20 @@ test.runIf(has('node-20-old'))(
     const options = ['--strict', '--module', 'node16', '--target', 'es2022', '--skipLibCheck', 'false', ...types];
     await run(bin('tsc'), [...options, 'typed.ts'], project.folder);
     expect(await readFile(join(project.folder, 'typed.js'), 'utf8')).toContain('require("beichen")');
-    expect(await said(await program('node-20-old', 'bin', 'node'), ['typed.js'])).toBe(PILLARS);
+    expect(await status(await program('node-20-old', 'bin', 'node'), ['typed.js'])).toBe(PILLARS);
   },
 );
 
 test.runIf(has('bun'))('Bun imports and requires both packages', async () => {
   const bun = await program('bun', 'bin', 'bun');
-  expect(await said(bun, ['importing.mjs'])).toBe(PILLARS);
-  expect(await said(bun, ['requiring.cjs'])).toBe(PILLARS);
+  expect(await status(bun, ['importing.mjs'])).toBe(PILLARS);
+  expect(await status(bun, ['requiring.cjs'])).toBe(PILLARS);
 });
 
 test.runIf(has('deno'))('Deno imports both packages, with leave to read files only', async () => {
   const args = ['run', '--no-lock', '--no-config', '--cached-only', '--node-modules-dir=manual', '--allow-read'];
   const env = { DENO_NO_UPDATE_CHECK: '1', DENO_DIR: join(project.folder, '.deno') };
-  expect(await said(await program('deno', 'deno'), [...args, 'importing.mjs'], env)).toBe(PILLARS);
+  expect(await status(await program('deno', 'deno'), [...args, 'importing.mjs'], env)).toBe(PILLARS);
 });
 
 test.runIf(has('quickjs'))('QuickJS has the global of the one file', async () => {
@@ -135,7 +135,7 @@ test.runIf(has('hermes-2022') && has('@babel/core'))(
     const file = join(project.folder, 'hermes.js');
     const cast = transformSync(`print(${castBy('Beichen')});`, options).code;
     await writeFile(file, `${code}; ${cast}`);
-    expect(await said(await program('hermes-2022', 'linux64-bin', 'hermes'), [file])).toBe(PILLARS);
+    expect(await status(await program('hermes-2022', 'linux64-bin', 'hermes'), [file])).toBe(PILLARS);
   },
 );
 
@@ -154,12 +154,12 @@ test.runIf(has('workerd'))('workerd, which runs Cloudflare Workers, imports the 
       compatibilityDate = "2026-11-01"))]);`;
   await writeFile(join(folder, 'config.capnp'), config);
   const workerd = spawn(await program('workerd', 'bin', 'workerd'), ['test', 'config.capnp'], { cwd: folder });
-  let told = '';
+  let output = '';
   workerd.stderr.on('data', (chunk) => {
-    told += chunk;
+    output += chunk;
   });
   const code = await new Promise((done) => workerd.on('close', done));
-  expect(told).toContain('[ PASS ] main');
+  expect(output).toContain('[ PASS ] main');
   expect(code).toBe(0);
 });
 

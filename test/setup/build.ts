@@ -34,11 +34,11 @@ function failureOf([command, ...args]: Step['run']): string | undefined {
 
 /** Builds once for all projects that were requested, where `npm test` has not just done it, and before each further run in watch mode. */
 export default function setup(root: TestProject): void {
-  const asked = root.vitest.projects.map(({ name }) => name);
+  const requested = root.vitest.projects.map(({ name }) => name);
   const build = () => {
     const compiled = failureOf(DECLARATIONS);
     if (compiled) process.stderr.write(compiled);
-    for (const { run } of STEPS.filter(({ unusedBy }) => asked.some((name) => !unusedBy.includes(name)))) {
+    for (const { run } of STEPS.filter(({ unusedBy }) => requested.some((name) => !unusedBy.includes(name)))) {
       const failed = failureOf(run);
       if (failed) throw new Error(failed);
     }

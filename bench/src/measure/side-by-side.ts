@@ -57,12 +57,12 @@ function callsInTurn(loop: Loop): number {
 
 function time(loop: Loop, calls: number, from: number): number {
   const start = process.cpuUsage();
-  kept.result = loop(from, from + calls);
+  saved.result = loop(from, from + calls);
   const { user, system } = process.cpuUsage(start);
   return (user + system) / calls;
 }
 
-const kept: { result?: unknown } = {};
+const saved: { result?: unknown } = {};
 
 /** The middle one of several numbers, and the range that holds the middle eighty percent. */
 export interface Spread {

@@ -99,9 +99,9 @@ export class ServerProcess {
 
   /** What it has used. */
   async usage(): Promise<Usage> {
-    const told = once(this.#child, 'message');
+    const result = once(this.#child, 'message');
     this.#child.send('usage');
-    return (await told)[0] as Usage;
+    return (await result)[0] as Usage;
   }
 
   /** Ends it and removes what it wrote. */

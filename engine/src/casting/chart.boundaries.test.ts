@@ -66,8 +66,8 @@ const cast = (at: string, shown: number, dayBoundary: 'zi' | 'midnight' = 'zi') 
 
 test('every case holds something that is asked here', () => {
   expect(cases.length).toBe(54);
-  const asked = ['pillarsDayAt23', 'lunar', 'pillarsClock', 'ttSecJ2000'];
-  expect(cases.filter((c) => !asked.some((field) => field in c)).map((c) => c.id)).toEqual([]);
+  const requested = ['pillarsDayAt23', 'lunar', 'pillarsClock', 'ttSecJ2000'];
+  expect(cases.filter((c) => !requested.some((field) => field in c)).map((c) => c.id)).toEqual([]);
 });
 
 describe.each(cases.filter((c) => c.pillarsDayAt23 !== undefined))('$id: $note', (c) => {

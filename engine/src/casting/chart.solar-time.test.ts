@@ -125,14 +125,14 @@ describe('the chart is the same in its span and another one at both ends of it',
             while (all[first - 1] === all[n]) first--;
             while (all[last + 1] === all[n]) last++;
             const at = (place: number) => charts[place]?.moment.instant;
-            const told = `${day} ${solarTime} ${localText(charts[n]!.clock.clock)}`;
+            const output = `${day} ${solarTime} ${localText(charts[n]!.clock.clock)}`;
             if (first > 0) {
-              expect(before.instant, told).toBeGreaterThan(at(first - 1)!);
-              expect(before.instant, told).toBeLessThanOrEqual(at(first)!);
+              expect(before.instant, output).toBeGreaterThan(at(first - 1)!);
+              expect(before.instant, output).toBeLessThanOrEqual(at(first)!);
             }
             if (last < charts.length - 1) {
-              expect(after.instant, told).toBeGreaterThan(at(last)!);
-              expect(after.instant, told).toBeLessThanOrEqual(at(last + 1)!);
+              expect(after.instant, output).toBeGreaterThan(at(last)!);
+              expect(after.instant, output).toBeLessThanOrEqual(at(last + 1)!);
             }
           }
         }

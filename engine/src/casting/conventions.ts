@@ -93,8 +93,8 @@ export type ConventionOptions = {
  * @throws RangeError for a convention or a value that does not exist: it names what was given and what is allowed
  * @example conventionsOf({ dayBoundary: 'midnight' }).leapMonthRule // 'split'
  */
-export function conventionsOf(asked: ConventionOptions = {}, home: CalendarRegion = 'china'): Conventions {
-  check('conventions', asked, CONVENTIONS);
+export function conventionsOf(requested: ConventionOptions = {}, home: CalendarRegion = 'china'): Conventions {
+  check('conventions', requested, CONVENTIONS);
   const {
     dayBoundary = DEFAULT_CONVENTIONS.dayBoundary,
     yearBoundary = DEFAULT_CONVENTIONS.yearBoundary,
@@ -104,7 +104,7 @@ export function conventionsOf(asked: ConventionOptions = {}, home: CalendarRegio
     solarTime = DEFAULT_CONVENTIONS.solarTime,
     pillarStars = DEFAULT_CONVENTIONS.pillarStars,
     monthCommandTable = DEFAULT_CONVENTIONS.monthCommandTable,
-  } = asked;
+  } = requested;
   return {
     dayBoundary,
     yearBoundary,

@@ -23,7 +23,7 @@ const ZONES = [...new Map(zoneNames().map((name) => [zoneNamed(name)!, name] as 
   }));
 
 /** What tells charts of a day apart: luck counts from the minute. */
-const told = ({ moment, pillars, ziwei }: Chart) => ({
+const output = ({ moment, pillars, ziwei }: Chart) => ({
   hour: moment.hour,
   lunarDate: moment.lunarDate,
   pillars: pairsOf(pillars),
@@ -46,11 +46,11 @@ test.each(sampleOf(ZONES, 8))('in $name', ({ name, zone, longitude }) => {
     expectWholeDay(charts, (at) => dayAt(clockOfInstant(instant(at), zone, longitude).clock) === day);
     for (const { at, ...clock } of shown) {
       const rows = charts.filter(({ span }) => span.from.utc <= at && at < span.to.utc);
-      const asked = told(castChart({ ...birth, ...clock }));
+      const requested = output(castChart({ ...birth, ...clock }));
       // A comparison by `expect` takes longer than all the rest.
-      if (rows.length !== 1 || !isDeepStrictEqual(told(rows[0]!.chart), asked)) {
+      if (rows.length !== 1 || !isDeepStrictEqual(output(rows[0]!.chart), requested)) {
         expect(rows, localText(wallClock(at))).toHaveLength(1);
-        expect(told(rows[0]!.chart)).toEqual(asked);
+        expect(output(rows[0]!.chart)).toEqual(requested);
         expect.unreachable('strictly they differ');
       }
     }

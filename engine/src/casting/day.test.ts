@@ -27,7 +27,7 @@ const rowsOf = (date: string, place: keyof typeof PLACES, conventions?: Conventi
     return `${BRANCH_IDS[chart.moment.hour]} ${from}-${to}`;
   });
 /** What tells charts apart. */
-const told = ({ moment, pillars, ziwei }: Chart) => ({
+const output = ({ moment, pillars, ziwei }: Chart) => ({
   hour: moment.hour,
   lunarDate: moment.lunarDate,
   pillars: [pillars.year, pillars.month, pillars.day, pillars.hour].map(({ pair }) => pair),
@@ -105,7 +105,7 @@ describe.each(DAYS)('%s in %s %j', (date, place, conventions) => {
     }
     for (const [at, chart] of minutes) {
       const row = charts.find(({ span }) => span.from.utc <= at && at < span.to.utc)!;
-      expect(told(row.chart), localText(chart.clock.clock)).toEqual(told(chart));
+      expect(output(row.chart), localText(chart.clock.clock)).toEqual(output(chart));
     }
   });
 

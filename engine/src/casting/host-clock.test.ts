@@ -10,7 +10,7 @@ const MINUTES_WEST_OF_GREENWICH: Readonly<Record<string, number>> = {
 };
 
 test('the clock of the host is the one that the run asks for', () => {
-  const asked = MINUTES_WEST_OF_GREENWICH[process.env.TZ ?? ''];
-  expect(asked).toBeDefined();
-  expect(new Date(2026, 0, 1).getTimezoneOffset()).toBe(asked);
+  const requested = MINUTES_WEST_OF_GREENWICH[process.env.TZ ?? ''];
+  expect(requested).toBeDefined();
+  expect(new Date(2026, 0, 1).getTimezoneOffset()).toBe(requested);
 });

@@ -90,7 +90,7 @@ export function variantsShowing(variants: ChartVariants, shown: ShownElsewhere):
 const missingIn = (chart: Chart, shown: ShownElsewhere): readonly ShownId[] =>
   SHOWN_IDS.filter((id) => shown[id] !== undefined && !SHOWS[id](chart, shown));
 
-const isPair = (pair: Sexagenary, asked: string | undefined): boolean => idOfPair(pair) === asked;
+const isPair = (pair: Sexagenary, requested: string | undefined): boolean => idOfPair(pair) === requested;
 
 const SHOWS: { readonly [Id in ShownId]: (chart: Chart, shown: ShownElsewhere) => boolean } = {
   mainStar: ({ ziwei }, { mainStar }) => ziwei.mainStar.id === mainStar,

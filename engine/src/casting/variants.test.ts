@@ -90,7 +90,7 @@ const castBy = (chart: Chart, { birth, conventions: by }: Choices): Chart =>
   castChart({ ...chart.birth, ...birth }, { ...chart.conventions, ...by });
 
 /** What is compared of a chart, read from its own document. */
-function told(chart: Chart) {
+function output(chart: Chart) {
   const { fourPillars, birth, palaces, ziwei, mainStar } = describeChart(chart, { language: 'en' });
   const life = palaces.find(({ id }) => id === 'life')!;
   const parents = palaces.find(({ id }) => id === 'parents')!;
@@ -192,12 +192,12 @@ describe.each(everyChoice)('of %s', (_, birth, by) => {
     const { variants, same } = chartVariants(chart);
     const keyOf = (choices: Choices): string | undefined => {
       try {
-        return JSON.stringify(told(castBy(chart, choices)));
+        return JSON.stringify(output(castBy(chart, choices)));
       } catch {
         return undefined; // a date that the other calendar does not have
       }
     };
-    const own = JSON.stringify(told(chart));
+    const own = JSON.stringify(output(chart));
     const single = [...same, ...variants.flatMap(({ choices }) => choices)].filter(isSingle);
     const expected: (readonly [Choices, string])[] = [];
     for (const [n, a] of single.entries()) {
@@ -217,7 +217,7 @@ describe.each(everyChoice)('of %s', (_, birth, by) => {
       }
     }
     const found = variants.flatMap(({ chart: other, choices }) => {
-      const key = JSON.stringify(told(other));
+      const key = JSON.stringify(output(other));
       return choices.map((each) => [each, key] as const);
     });
     expect(askedFor(found)).toEqual(askedFor(expected));
@@ -305,11 +305,11 @@ describe('the variants of a chart', () => {
       fc.property(charts, (chart) => {
         const variants = chartVariants(chart);
         const document = describeVariants(variants, { language: 'en' });
-        const own = told(chart);
+        const own = output(chart);
         for (const [n, variant] of variants.variants.entries()) {
           const shown = document.variants[n]!;
           for (const choices of variant.choices) {
-            const { stars, ...other } = told(castBy(chart, choices));
+            const { stars, ...other } = output(castBy(chart, choices));
             const members = Object.entries(other).map(([name, value]) => {
               const member = shown[name as keyof typeof shown] as undefined | { hanzi?: string; id?: string };
               const isLabel = typeof value === 'string' && typeof member === 'object';
@@ -328,7 +328,7 @@ describe('the variants of a chart', () => {
             expect(shown.differs.length).toBeGreaterThan(0);
           }
         }
-        for (const choices of variants.same) expect(told(castBy(chart, choices))).toEqual(own);
+        for (const choices of variants.same) expect(output(castBy(chart, choices))).toEqual(own);
       }),
       { numRuns: 60 },
     );
@@ -364,12 +364,12 @@ describe('the variants of a chart', () => {
           'solarTime',
           'calendarRegion',
         ] as const) {
-          const told = values.filter(({ of }) => of[0] === name).map(({ request }) => request[name]);
+          const output = values.filter(({ of }) => of[0] === name).map(({ request }) => request[name]);
           const isOwn = (value: string) =>
             value === (name === 'school' ? chart.conventions.school.id : chart.conventions[name]);
           // A lunar date of birth may be none in another calendar.
           if (name === 'calendarRegion' && chart.birth.date.calendar === 'lunar') continue;
-          expect([...told].sort()).toEqual(CONVENTION_VALUES[name].filter((value) => !isOwn(value)).sort());
+          expect([...output].sort()).toEqual(CONVENTION_VALUES[name].filter((value) => !isOwn(value)).sort());
         }
       }),
       { numRuns: 150 },

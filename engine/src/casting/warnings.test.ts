@@ -9,16 +9,16 @@ import { WARNING_CODES, warningsOf } from './warnings.ts';
 const BEIJING = { longitude: 116.39723, timeZone: 'Asia/Shanghai' };
 
 /** A birth told as `1990-07-23 08:30`, without minutes as `1990-07-23 08`. */
-function born(told: string, more: Partial<Birth> = {}, conventions?: Partial<Conventions>): Chart {
-  const [, year, month, day, hour, minute] = /^(\d+)-(\d+)-(\d+) (\d+)(?::(\d+))?$/.exec(told)!.map(Number);
+function born(output: string, more: Partial<Birth> = {}, conventions?: Partial<Conventions>): Chart {
+  const [, year, month, day, hour, minute] = /^(\d+)-(\d+)-(\d+) (\d+)(?::(\d+))?$/.exec(output)!.map(Number);
   const date = { calendar: 'solar', year: year!, month: month!, day: day! } as const;
   const known = Number.isNaN(minute) ? {} : { minute: minute! };
   return castChart({ date, hour: hour!, ...known, gender: 'male', place: BEIJING, ...more }, conventions);
 }
-const told = new Set<string>();
+const output = new Set<string>();
 function warning(chart: Chart, code: string) {
   const found = warningsOf(chart).find((d) => d.code === code);
-  if (found !== undefined) told.add(code);
+  if (found !== undefined) output.add(code);
   return found;
 }
 const codes = (chart: Chart) => warningsOf(chart).map((d) => d.code);
@@ -150,11 +150,14 @@ test('a place of the gazetteer is a birthplace as it is, with all that names it 
     timeZones: ['Asia/Shanghai', 'Asia/Urumqi'],
     kind: 'seat',
   };
-  const asked = (chart: Chart) => warningsOf(chart).flatMap(({ alternative }) => alternative?.request?.timeZone ?? []);
-  expect(asked(born('1990-06-15 13:30', { place: urumqi }))).toEqual(['Asia/Urumqi']);
-  expect(asked(born('1990-06-15 13:30', { place: { ...urumqi, timeZone: 'Asia/Urumqi' } }))).toEqual(['Asia/Shanghai']);
+  const requested = (chart: Chart) =>
+    warningsOf(chart).flatMap(({ alternative }) => alternative?.request?.timeZone ?? []);
+  expect(requested(born('1990-06-15 13:30', { place: urumqi }))).toEqual(['Asia/Urumqi']);
+  expect(requested(born('1990-06-15 13:30', { place: { ...urumqi, timeZone: 'Asia/Urumqi' } }))).toEqual([
+    'Asia/Shanghai',
+  ]);
   const twice = { ...urumqi, otherTimeZones: ['Asia/Urumqi'] };
-  expect(asked(born('1990-06-15 13:30', { place: twice }))).toEqual(['Asia/Urumqi']);
+  expect(requested(born('1990-06-15 13:30', { place: twice }))).toEqual(['Asia/Urumqi']);
   const misspelt = { ...urumqi, latitud: 43.8 };
   expect(() => born('1990-06-15 13:30', { place: misspelt })).toThrow(/place "latitud": unknown member/);
 });
@@ -193,7 +196,7 @@ describe('beside a change of the clock', () => {
   });
   test('a warning asks for another chart, in every hour that was shown twice', () => {
     const essence = ({ pillars, ziwei }: Pick<Chart, 'pillars' | 'ziwei'>) => four({ pillars }) + JSON.stringify(ziwei);
-    let asked = 0;
+    let requested = 0;
     for (const [timeZone, told, first, last] of [
       ['America/Toronto', '1999-10-31 01', -95, -75],
       ['Europe/Berlin', '2001-10-28 02', 6, 15],
@@ -207,13 +210,13 @@ describe('beside a change of the clock', () => {
             for (const { code, alternative } of warningsOf(chart)) {
               if (code === 'repeated_hour' || alternative === undefined) continue;
               expect(essence(alternative.chart)).not.toBe(essence(chart));
-              asked++;
+              requested++;
             }
           }
         }
       }
     }
-    expect(asked).toBeGreaterThan(200);
+    expect(requested).toBeGreaterThan(200);
   });
   // Samoa left out 2011-12-30 to be a day ahead.
   test('a date that was left out is read as the next, and says so', () => {
@@ -237,9 +240,9 @@ describe('a date that another lunar calendar dates otherwise', () => {
     expect(alternative!.request).toEqual({ calendarRegion: 'china' });
     expect([date(chart), date(alternative!.chart)]).toEqual(['1985-1-12', '1984-12-12']);
     expect(four(alternative!.chart)).toBe(four(chart));
-    const asked = born('1985-02-01 12:00', { place: HANOI }, { calendarRegion: 'china' });
-    expect(asked.ziwei).toEqual(alternative!.chart.ziwei);
-    expect(warning(asked, 'calendar_differs')!.alternative!.request).toEqual({ calendarRegion: 'vietnam' });
+    const requested = born('1985-02-01 12:00', { place: HANOI }, { calendarRegion: 'china' });
+    expect(requested.ziwei).toEqual(alternative!.chart.ziwei);
+    expect(warning(requested, 'calendar_differs')!.alternative!.request).toEqual({ calendarRegion: 'vietnam' });
   });
   // Seollal of 1997 was on 8 February, the New Year of China on the 7th.
   test('in Korea by its own default, in Japan beside the default of China', () => {
@@ -252,8 +255,8 @@ describe('a date that another lunar calendar dates otherwise', () => {
   });
   test('elsewhere only beside a calendar that was asked for', () => {
     expect(codes(born('1997-02-07 12:00'))).toEqual([]);
-    const asked = born('1997-02-07 12:00', {}, { calendarRegion: 'korea' });
-    expect(warning(asked, 'calendar_differs')!.alternative!.request).toEqual({ calendarRegion: 'china' });
+    const requested = born('1997-02-07 12:00', {}, { calendarRegion: 'korea' });
+    expect(warning(requested, 'calendar_differs')!.alternative!.request).toEqual({ calendarRegion: 'china' });
     expect(codes(born('1997-03-20 12:00', { place: SEOUL }))).toEqual([]);
   });
   test('in the south of Vietnam as China had it until 1975', () => {
@@ -300,5 +303,5 @@ test('warnings share one hidden class', () => {
 });
 
 test('every code has been told above', () => {
-  expect([...told].sort()).toEqual([...WARNING_CODES].sort());
+  expect([...output].sort()).toEqual([...WARNING_CODES].sort());
 });

@@ -13,8 +13,8 @@ test('days are counted as Date counts them, 1600 to 2202, there and back', () =>
   for (let day = Date.UTC(1600, 0, 1) / MS_PER_DAY; day <= Date.UTC(2202, 11, 31) / MS_PER_DAY; day++) {
     const date = new Date(day * MS_PER_DAY);
     const [year, month, dayOfMonth] = [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()];
-    const told = dateOfDay(dayNumber(day));
-    const isSame = told.year === year && told.month === month && told.day === dayOfMonth;
+    const output = dateOfDay(dayNumber(day));
+    const isSame = output.year === year && output.month === month && output.day === dayOfMonth;
     if (!isSame || dayOfDate(year, month, dayOfMonth) !== day) wrong.push(date.toISOString());
   }
   expect(wrong).toEqual([]);

@@ -118,12 +118,12 @@ describe.each(DAYS)('what the charts of %s have in common', (date, place, known)
         ['mainStar', each.mainStar.id],
       ];
     });
-    const told = [
+    const output = [
       ...(lunarDate === undefined ? [] : [['lunarDate', lunarDate]]),
       ...ids,
       ...(bodyPalace === undefined ? [] : [['bodyPalace', bodyPalace]]),
     ];
-    expect(told.map((one) => JSON.stringify(one)).sort()).toEqual([...single].sort());
+    expect(output.map((one) => JSON.stringify(one)).sort()).toEqual([...single].sort());
   });
 
   test('holds every star that stands in one palace in one state, and each transformation of one star', () => {

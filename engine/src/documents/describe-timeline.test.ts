@@ -24,8 +24,8 @@ const BIRTH = {
 
 const timeline = (list: TimelineList, at: string, options: TransitOptions = {}, conventions: ConventionOptions = {}) =>
   castTimeline(castChart(BIRTH, conventions), at, list, options);
-const documentOf = (...asked: Parameters<typeof timeline>) =>
-  describeTimeline(timeline(...asked), { language: 'en', place: PLACE });
+const documentOf = (...requested: Parameters<typeof timeline>) =>
+  describeTimeline(timeline(...requested), { language: 'en', place: PLACE });
 
 describe('the document of a list', () => {
   test.each(TIMELINE_LISTS)('of %s has its rows under its name, and those of no other list', (list) => {

@@ -23,10 +23,10 @@ const born1990: Birth = {
 
 // The worked birth of the design: 1990-07-23 08:30 in Beijing, in summer time.
 describe('born 1990-07-23 08:30 in Beijing, told in English', () => {
-  const told = describeChart(castChart(born1990), { language: 'en' });
+  const output = describeChart(castChart(born1990), { language: 'en' });
 
   test('the way from the clock to the Sun', () => {
-    expect(told.birth).toMatchObject({
+    expect(output.birth).toMatchObject({
       clockTime: '1990-07-23T08:30:00',
       utcOffsetSeconds: 32400,
       utc: '1990-07-22T23:30:00Z',
@@ -37,10 +37,10 @@ describe('born 1990-07-23 08:30 in Beijing, told in English', () => {
       solarTerm: { id: 'xiaoshu', name: 'Minor Heat', hanzi: '小暑', at: '1990-07-07T09:00:28Z' },
       nearestBoundary: { kind: 'doubleHour', other: 'mao' },
     });
-    const { totalSeconds, daylightSavingSeconds, longitudeSeconds, equationOfTimeSeconds } = told.birth.correction;
+    const { totalSeconds, daylightSavingSeconds, longitudeSeconds, equationOfTimeSeconds } = output.birth.correction;
     expect(daylightSavingSeconds + longitudeSeconds + equationOfTimeSeconds).toBe(totalSeconds);
-    expect(Date.parse(`${told.birth.clockTime}Z`) + totalSeconds * 1000).toBe(
-      Date.parse(`${told.birth.trueSolarTime}Z`),
+    expect(Date.parse(`${output.birth.clockTime}Z`) + totalSeconds * 1000).toBe(
+      Date.parse(`${output.birth.trueSolarTime}Z`),
     );
     // Between the rows 1990-06-25 (-146.76 s) and 1990-07-25 (-389.62 s) of equation-of-time.csv, near its turning point.
     expect(equationOfTimeSeconds).toBeGreaterThan(-389.62);
@@ -48,7 +48,7 @@ describe('born 1990-07-23 08:30 in Beijing, told in English', () => {
   });
 
   test('the main star', () => {
-    expect(told.mainStar).toMatchObject({
+    expect(output.mainStar).toMatchObject({
       id: 'lianzhen+pojun',
       name: 'Lian Zhen & Po Jun',
       hanzi: '廉贞破军',
@@ -58,7 +58,7 @@ describe('born 1990-07-23 08:30 in Beijing, told in English', () => {
   });
 
   test('the four pillars and what follows from them', () => {
-    expect(told.fourPillars).toMatchObject({
+    expect(output.fourPillars).toMatchObject({
       hanzi: '庚午 癸未 己丑 戊辰',
       text: 'Geng-Wu Gui-Wei Ji-Chou Wu-Chen',
       conception: { id: 'jia-xu', name: 'Jia-Xu', hanzi: '甲戌' },
@@ -66,30 +66,30 @@ describe('born 1990-07-23 08:30 in Beijing, told in English', () => {
       lifePalacePillar: { hanzi: '壬午' },
       bodyPalacePillar: { hanzi: '戊子' },
     });
-    expect(told.dayMaster).toMatchObject({ id: 'ji', name: 'Ji (Yin Earth)', hanzi: '己', element: { id: 'earth' } });
-    expect(told.fiveElements.elements.map(({ count }) => count)).toEqual([0, 1, 5, 1, 1]);
-    expect(told.fiveElements.elements.map(({ weightedPercent }) => weightedPercent)).toEqual([
+    expect(output.dayMaster).toMatchObject({ id: 'ji', name: 'Ji (Yin Earth)', hanzi: '己', element: { id: 'earth' } });
+    expect(output.fiveElements.elements.map(({ count }) => count)).toEqual([0, 1, 5, 1, 1]);
+    expect(output.fiveElements.elements.map(({ weightedPercent }) => weightedPercent)).toEqual([
       5.6, 14.4, 52.2, 12.2, 15.6,
     ]);
-    expect(told.fiveElements.missing).toEqual(['wood']);
-    expect(told.luckPillars.startsAfter).toMatchObject({ years: 5, months: 3, days: 6, hours: 7 });
+    expect(output.fiveElements.missing).toEqual(['wood']);
+    expect(output.luckPillars.startsAfter).toMatchObject({ years: 5, months: 3, days: 6, hours: 7 });
   });
 
   test('the Zi Wei chart', () => {
-    expect(told.ziwei).toMatchObject({
+    expect(output.ziwei).toMatchObject({
       bureau: { id: 'earth5', name: 'Earth Bureau 5', hanzi: '土五局' },
       lifeRuler: { id: 'wenqu' },
       bodyRuler: { id: 'huoxing' },
       originPalace: 'parents',
     });
-    expect(told.ziwei.transformations[0]).toEqual({
+    expect(output.ziwei.transformations[0]).toEqual({
       id: 'lu',
       name: 'Hua Lu (Prosperity)',
       hanzi: '化禄',
       star: 'taiyang',
       palace: 'friends',
     });
-    const life = told.palaces.find(({ id }) => id === 'life')!;
+    const life = output.palaces.find(({ id }) => id === 'life')!;
     expect(life).toMatchObject({
       order: 0,
       decade: { fromAge: 5, toAge: 14 },
@@ -99,7 +99,7 @@ describe('born 1990-07-23 08:30 in Beijing, told in English', () => {
       hidden: 'health', // the life palace is in 卯, which combines with 戌
     });
     expect(life.smallLimitAges.slice(0, 3)).toEqual([12, 24, 36]);
-    expect(told.palaces.map(({ branch }) => branch.hanzi).join('')).toBe('寅卯辰巳午未申酉戌亥子丑');
+    expect(output.palaces.map(({ branch }) => branch.hanzi).join('')).toBe('寅卯辰巳午未申酉戌亥子丑');
   });
 });
 
@@ -284,12 +284,12 @@ describe('the sentence of a warning', () => {
     const birth: Birth = { ...born1990, place, date: { calendar: 'lunar', year: 2020, month: 4, day: 10 } };
     const { minute: _, ...withoutMinute } = birth;
     for (const language of LANGUAGES) {
-      const told = warningsOf(withoutMinute, language);
-      expect(Object.keys(told)).toEqual(
+      const output = warningsOf(withoutMinute, language);
+      expect(Object.keys(output)).toEqual(
         expect.arrayContaining(['minute_assumed', 'leap_month_exists', 'two_time_zones']),
       );
-      expect(told.two_time_zones).toContain(WORDS_OF[language].phrases.zones['Asia/Urumqi']);
-      expect(Object.values(told).join()).not.toMatch(/[a-z][A-Z]|=|Asia\//);
+      expect(output.two_time_zones).toContain(WORDS_OF[language].phrases.zones['Asia/Urumqi']);
+      expect(Object.values(output).join()).not.toMatch(/[a-z][A-Z]|=|Asia\//);
     }
   });
 });

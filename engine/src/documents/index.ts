@@ -3,7 +3,7 @@
 export { partDescriber } from './describe.ts';
 export { type DescribePairOptions, describePair } from './describe-pair.ts';
 export { CHART } from './tables/chart.ts';
-export { type CallerWarning as GivenWarning, ChartFacts } from './tables/facts.ts';
+export { type CallerWarning, ChartFacts } from './tables/facts.ts';
 export type { PairPlaces } from './tables/pair-facts.ts';
 export type { GroupName, IdIn, Labels, ThingIn } from './vocabulary/labels.ts';
 export type {
@@ -11,7 +11,7 @@ export type {
   Key,
   LabelMembers,
   MembersIn,
-  MembersOf as MembersShowing,
+  MembersOf,
   Within,
 } from './vocabulary/member.ts';
 export {
@@ -23,7 +23,7 @@ export {
   id,
   inline,
   instantTime,
-  type KeyedValue as Keyed,
+  type KeyedValue,
   key,
   label,
   language,
@@ -42,7 +42,7 @@ export {
   part,
   type Read,
   type Reader,
-  stored as kept,
+  stored,
   text,
   type Value,
   whole,

@@ -171,8 +171,8 @@ test('every key of every part is a whole number in its range', () => {
 test('a key out of its range is told with its member', () => {
   const pillar = key<{ readonly pair: number }>(60, ({ pair }) => pair);
   const wrong = part<{ readonly pair: number }, { readonly pair: number }>('Wrong')({ order: whole(pillar) });
-  const told = (pair: number) => keysOutOfRange(wholeDocument(wrong), { pair }, { pair }, 'wrong');
-  expect([59, 60, 0.5, -1].flatMap(told)).toEqual([
+  const output = (pair: number) => keysOutOfRange(wholeDocument(wrong), { pair }, { pair }, 'wrong');
+  expect([59, 60, 0.5, -1].flatMap(output)).toEqual([
     'wrong.order: 60 is 60 of 60',
     'wrong.order: 0.5 is 0.5 of 60',
     'wrong.order: -1 is -1 of 60',
@@ -198,8 +198,8 @@ describe('what is given beside the chart', () => {
           longitude: 6.96,
           timeZone: 'Europe/Berlin',
         };
-        const told = JSON.stringify(describeChart(castChart(birth), { language: 'zh', place }));
-        expect(documentDifferences(written(birth, 'zh', {}, { place }), told)).toEqual([]);
+        const output = JSON.stringify(describeChart(castChart(birth), { language: 'zh', place }));
+        expect(documentDifferences(written(birth, 'zh', {}, { place }), output)).toEqual([]);
       }),
       {
         seed: 20261121,
@@ -244,8 +244,8 @@ test('a document belongs to its reader: the next one leaves it as it is, and fin
   const second = write(castChart({ ...PLAIN, gender: 'female' }), { place: place('y') });
   expect(documentDifferences(first, copy)).toEqual([]);
   expect(second.buffer.byteLength).toBe(second.length);
-  const told = describeChart(castChart({ ...PLAIN, gender: 'female' }), { language: 'en', place: place('y') });
-  expect(documentDifferences(second, JSON.stringify(told))).toEqual([]);
+  const output = describeChart(castChart({ ...PLAIN, gender: 'female' }), { language: 'en', place: place('y') });
+  expect(documentDifferences(second, JSON.stringify(output))).toEqual([]);
 });
 
 test('a document that could not be written leaves nothing in the next', () => {

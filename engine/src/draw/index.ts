@@ -47,9 +47,9 @@ export { drawPairText, type PairTextOptions } from './text/pair.ts';
 export { drawTimelineText } from './text/timeline.ts';
 export { drawTransitsText, type TransitsTextOptions } from './text/transits.ts';
 export {
-  type DifferenceEntry as ToldDifference,
-  type VariantEntries as ToldVariants,
-  type VariantEntry as ToldVariant,
-  variantEntries as tellVariants,
+  type DifferenceEntry,
+  type VariantEntries,
+  type VariantEntry,
+  variantEntries,
 } from './text/variant-lines.ts';
 export { drawVariantsText, type VariantsTextOptions } from './text/variants.ts';

@@ -84,13 +84,13 @@ function personOf(person: PersonOfCase, conventions?: ConventionOptions): Person
 function castCase({ one, other, convention, conventions, options = {}, at }: Case, swapped = false): Pair {
   const people = [personOf(one, conventions?.one), personOf(other, conventions?.other)] as const;
   const [first, second] = swapped ? [people[1], people[0]] : people;
-  const asked: PairOptions = {
+  const requested: PairOptions = {
     ...(conventions === undefined && { conventions: { ...CALENDAR, ...convention } }),
     ...(options.flights !== undefined && { flights: options.flights.length === 12 ? 'all' : 'four' }),
     ...(options.minorStars !== undefined && { minorStars: options.minorStars }),
     ...(at && { at: at.clock, atTimeZone: at.timeZone, atLongitude: at.longitude }),
   };
-  return pairOf(first, second, asked);
+  return pairOf(first, second, requested);
 }
 
 /** The members that tell the rows of a list apart. */

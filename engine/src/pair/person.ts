@@ -133,14 +133,14 @@ const isYear = (given: object): given is YearOfPerson => 'year' in given || 'bef
  * Reads a person.
  * @throws InvalidPair with every problem, each with the side before the member
  */
-export function personOf(side: Side, given: PersonInput, asked: ConventionOptions): Person {
+export function personOf(side: Side, given: PersonInput, requested: ConventionOptions): Person {
   if (isChart(given)) return personOfChart(given);
   if (!isObject(given)) throw new InvalidPair(OBJECT.problems(side, given));
-  if (isYear(given)) return personOfYear(side, given, asked);
+  if (isYear(given)) return personOfYear(side, given, requested);
   try {
     return 'hour' in given || 'minute' in given
-      ? personOfChart(castChart(given as Birth, asked))
-      : personOfDay(given, asked);
+      ? personOfChart(castChart(given as Birth, requested))
+      : personOfDay(given, requested);
   } catch (error) {
     if (!(error instanceof InvalidBirth)) throw error;
     throw new InvalidPair(error.problems.map((problem) => ({ ...problem, field: fieldOf(side, problem.field) })));
@@ -167,7 +167,7 @@ const OBJECT = recordOf<YearOfPerson>({
   gender: optional(oneOf(GENDERS)),
 });
 
-function personOfYear(side: Side, given: YearOfPerson, asked: ConventionOptions): Person {
+function personOfYear(side: Side, given: YearOfPerson, requested: ConventionOptions): Person {
   const members = Object.keys(given);
   const beside = members.filter((name) => name !== 'gender' && name !== 'year' && name !== 'beforeNewYear');
   if (beside.includes('date')) {
@@ -197,7 +197,7 @@ function personOfYear(side: Side, given: YearOfPerson, asked: ConventionOptions)
     pairs: { year: pair },
     ziweiYear: pair,
     unsettled: [],
-    ...(beforeNewYear === undefined && { assumed: assumedYear(year, conventionsOf(asked).calendarRegion) }),
+    ...(beforeNewYear === undefined && { assumed: assumedYear(year, conventionsOf(requested).calendarRegion) }),
   };
 }
 
@@ -209,9 +209,9 @@ const assumedYear = (year: number, region: CalendarRegion): AssumedYear => ({
 });
 
 /** The date is read at noon; year and month pillar are known where they hold from 00:00 to 23:59. */
-function personOfDay(given: DayOfPerson, asked: ConventionOptions): Person {
+function personOfDay(given: DayOfPerson, requested: ConventionOptions): Person {
   const region = homeRegionOf(given as Birth);
-  const by = conventionsOf(asked, region);
+  const by = conventionsOf(requested, region);
   const noon: Birth = { ...given, gender: given.gender ?? 'male', hour: 12, minute: 0 }; // the gender is not requested at noon
   if (!isBirth(noon, by.calendarRegion)) throw new InvalidBirth(problemsOfBirth(noon, by.calendarRegion));
   const calendar = lunarCalendarOf(given.place, by.calendarRegion);
@@ -251,16 +251,16 @@ function personOfDay(given: DayOfPerson, asked: ConventionOptions): Person {
  * The conventions of a pair: those of its charts, else those that are requested.
  * @throws RangeError where two charts differ, or a chart and what is requested; it names the convention
  */
-export function conventionsOfPair(one: unknown, other: unknown, asked: ConventionOptions): ConventionOptions {
-  if (!isChart(one) && !isChart(other)) return asked;
+export function conventionsOfPair(one: unknown, other: unknown, requested: ConventionOptions): ConventionOptions {
+  if (!isChart(one) && !isChart(other)) return requested;
   const charts = [one, other].filter(isChart);
   const first = charts[0]!;
-  const wanted = conventionsOf(asked);
+  const wanted = conventionsOf(requested);
   const problems: PairProblem[] = [];
   for (const name of SHARED_CONVENTIONS) {
     const values = [
       ...charts.map(({ conventions }) => conventions[name]),
-      ...(asked[name] === undefined ? [] : [wanted[name]]),
+      ...(requested[name] === undefined ? [] : [wanted[name]]),
     ];
     const different = values.find((value) => value !== values[0]);
     if (different === undefined) continue;
@@ -271,7 +271,7 @@ export function conventionsOfPair(one: unknown, other: unknown, asked: Conventio
       allowed: `one value for both: ${conventionText(values[0]!)}`,
     });
   }
-  const region = asked.calendarRegion;
+  const region = requested.calendarRegion;
   const elsewhere = region && charts.find(({ conventions }) => conventions.calendarRegion !== region);
   if (elsewhere)
     problems.push({

@@ -19,15 +19,15 @@ function keys(pillars: string, more: Partial<StarKeys> = {}): StarKeys {
 }
 
 /** On which natal pillars a star is, each with what it was found by. */
-function whereIs(id: PillarStarId, asked: StarKeys): Readonly<Record<string, readonly string[]>> {
+function whereIs(id: PillarStarId, requested: StarKeys): Readonly<Record<string, readonly string[]>> {
   return Object.fromEntries(
     PLACES.flatMap((place) =>
-      natalStarsOn(place, asked).flatMap((star) => (star.id === id ? [[place, star.basis]] : [])),
+      natalStarsOn(place, requested).flatMap((star) => (star.id === id ? [[place, star.basis]] : [])),
     ),
   );
 }
-const starOn = (place: (typeof PLACES)[number], id: PillarStarId, asked: StarKeys): PillarStar | undefined =>
-  natalStarsOn(place, asked).find((star) => star.id === id);
+const starOn = (place: (typeof PLACES)[number], id: PillarStarId, requested: StarKeys): PillarStar | undefined =>
+  natalStarsOn(place, requested).find((star) => star.id === id);
 
 const rule = <By extends StarRule['by']>(id: PillarStarId, by: By) => {
   const own: StarRule = PILLAR_STARS[id];
@@ -207,8 +207,8 @@ describe('which pillars are asked', () => {
   });
 
   test('a star of a branch stands on any pillar but that of the branch', () => {
-    const asked = keys('甲子 甲戌 丙子 戊子');
-    expect(whereIs('jiangxing', asked)).toEqual({
+    const requested = keys('甲子 甲戌 丙子 戊子');
+    expect(whereIs('jiangxing', requested)).toEqual({
       year: ['dayBranch'],
       day: ['yearBranch'],
       hour: ['yearBranch', 'dayBranch'],
@@ -252,16 +252,16 @@ describe('which pillars are asked', () => {
     ['dizhuan', '乙亥', '丙子'],
   ] as const)('%s in the month %s is the day %s, and no other pillar', (id, month, day) => {
     const pair = pairFromHanzi(day);
-    const asked = { ...keys(`甲子 ${month} 甲子 甲子`), year: pair, day: pair, hour: pair };
-    expect(whereIs(id, asked)).toEqual({ day: ['monthBranch'] });
-    const other = { ...asked, month: sexagenary(asked.month + 3) };
+    const requested = { ...keys(`甲子 ${month} 甲子 甲子`), year: pair, day: pair, hour: pair };
+    expect(whereIs(id, requested)).toEqual({ day: ['monthBranch'] });
+    const other = { ...requested, month: sexagenary(requested.month + 3) };
     expect(whereIs(id, other)).toEqual({});
   });
 
   test('a star of days stands on the day; 金神 on the day or the hour, classically on the hour alone', () => {
-    const asked = keys('癸酉 己未 癸酉 癸酉');
-    expect(whereIs('jinshen', asked)).toEqual({ day: ['dayPillar'], hour: ['hourPillar'] });
-    expect(whereIs('jinshen', { ...asked, set: 'classical' })).toEqual({ hour: ['hourPillar'] });
+    const requested = keys('癸酉 己未 癸酉 癸酉');
+    expect(whereIs('jinshen', requested)).toEqual({ day: ['dayPillar'], hour: ['hourPillar'] });
+    expect(whereIs('jinshen', { ...requested, set: 'classical' })).toEqual({ hour: ['hourPillar'] });
     expect(whereIs('kuigang', keys('庚辰 庚辰 庚辰 庚辰'))).toEqual({ day: ['dayPillar'] });
     expect(momentStarsOn(pairFromHanzi('庚辰'), keys('庚辰 庚辰 庚辰 庚辰')).map(({ id }) => id)).not.toContain(
       'kuigang',
@@ -269,13 +269,13 @@ describe('which pillars are asked', () => {
   });
 
   test('a branch so many after the year, by the way that luck runs', () => {
-    const asked = keys('甲子 丁卯 己未 乙酉');
-    expect(['yuanchen', 'gou', 'jiao'].map((id) => whereIs(id as PillarStarId, asked))).toEqual([
+    const requested = keys('甲子 丁卯 己未 乙酉');
+    expect(['yuanchen', 'gou', 'jiao'].map((id) => whereIs(id as PillarStarId, requested))).toEqual([
       { day: ['yearBranch'] },
       { month: ['yearBranch'] },
       { hour: ['yearBranch'] },
     ]);
-    const backward = { ...asked, forward: false };
+    const backward = { ...requested, forward: false };
     expect(['yuanchen', 'gou', 'jiao'].map((id) => whereIs(id as PillarStarId, backward))).toEqual([
       {},
       { hour: ['yearBranch'] },
@@ -331,13 +331,13 @@ describe('which pillars are asked', () => {
   ] as const)(
     '拱禄: the day %s and the hour %s enclose %s; the other way only the first two',
     (day, hour, enclosed) => {
-      const asked = keys(`甲子 甲子 ${day} ${hour}`);
-      expect(starOn('day', 'gonglu', asked)).toEqual({
+      const requested = keys(`甲子 甲子 ${day} ${hour}`);
+      expect(starOn('day', 'gonglu', requested)).toEqual({
         id: 'gonglu',
         basis: ['dayPillar'],
         encloses: branchOf(enclosed),
       });
-      expect(starOn('hour', 'gonglu', asked)).toBeUndefined();
+      expect(starOn('hour', 'gonglu', requested)).toBeUndefined();
       expect(starOn('day', 'gonglu', keys(`甲子 甲子 ${hour} ${day}`)) !== undefined).toBe(day.startsWith('癸'));
       expect(starOn('day', 'gonglu', keys(`${day} ${hour} 甲子 甲子`))).toBeUndefined();
     },
@@ -385,31 +385,31 @@ describe('all stars', () => {
   test('stand in the order of their ids, each once on a pillar, with bases in their order', () => {
     const seen = new Set<string>();
     const rises = (numbers: readonly number[]) => numbers.every((each, n) => n === 0 || numbers[n - 1]! < each);
-    const wrong = CHARTS.flatMap((asked) =>
+    const wrong = CHARTS.flatMap((requested) =>
       PLACES.filter((place) => {
-        const stars = natalStarsOn(place, asked);
+        const stars = natalStarsOn(place, requested);
         for (const { id } of stars) seen.add(id);
         const haveBases = stars.every(
           ({ basis }) => basis.length > 0 && rises(basis.map((each) => STAR_BASES.indexOf(each))),
         );
         return !(haveBases && rises(stars.map(({ id }) => PILLAR_STAR_IDS.indexOf(id))));
-      }).map((place) => ({ place, ...asked })),
+      }).map((place) => ({ place, ...requested })),
     );
     expect(wrong).toEqual([]);
     expect(PILLAR_STAR_IDS.filter((id) => !seen.has(id))).toEqual([]);
   });
 
   test('classical takes the blades of yin stems and the day of 金神 away, and changes nothing else', () => {
-    for (const asked of CHARTS) {
+    for (const requested of CHARTS) {
       for (const place of PLACES) {
         const [common, classical] = (['common', 'classical'] as const).map((set) =>
-          natalStarsOn(place, { ...asked, set }),
+          natalStarsOn(place, { ...requested, set }),
         );
         const isDropped = ({ id }: PillarStar) =>
-          (['yangren', 'feiren'].includes(id) && polarityOfStem(stemOf(asked.day)) === 1) ||
+          (['yangren', 'feiren'].includes(id) && polarityOfStem(stemOf(requested.day)) === 1) ||
           (id === 'jinshen' && place === 'day');
-        const kept = common!.filter((star) => !isDropped(star));
-        if (!isDeepStrictEqual(classical, kept)) expect(classical).toEqual(kept);
+        const saved = common!.filter((star) => !isDropped(star));
+        if (!isDeepStrictEqual(classical, saved)) expect(classical).toEqual(saved);
       }
     }
   });
@@ -418,11 +418,11 @@ describe('all stars', () => {
     const ONLY_NATAL: readonly string[] = PILLAR_STAR_IDS.filter(
       (id) => ['season', 'day'].includes(PILLAR_STARS[id].by) || ['gonglu', 'sanqi'].includes(id),
     );
-    for (const asked of CHARTS.slice(0, 1500)) {
+    for (const requested of CHARTS.slice(0, 1500)) {
       // The month asks neither year nor day by its own place, so that nothing is left out there.
-      const natal = natalStarsOn('month', asked);
-      expect(momentStarsOn(asked.month, asked)).toEqual(natal);
-      expect(momentStarsOn(asked.day, asked).filter(({ id }) => ONLY_NATAL.includes(id))).toEqual([]);
+      const natal = natalStarsOn('month', requested);
+      expect(momentStarsOn(requested.month, requested)).toEqual(natal);
+      expect(momentStarsOn(requested.day, requested).filter(({ id }) => ONLY_NATAL.includes(id))).toEqual([]);
     }
   });
 });

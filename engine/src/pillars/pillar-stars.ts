@@ -171,8 +171,8 @@ const RULES: Readonly<Record<PillarStarSet, Rules>> = {
   classical: new Rules(CLASSICAL_STARS),
 };
 
-function starsOn(asked: TargetPillar, keys: KnownStarKeys): readonly PillarStar[] {
-  const { place, pair } = asked;
+function starsOn(requested: TargetPillar, keys: KnownStarKeys): readonly PillarStar[] {
+  const { place, pair } = requested;
   const rules = RULES[keys.set];
   const read = readKeys(keys);
   const stars: PillarStar[] = [];
@@ -187,7 +187,7 @@ function starsOn(asked: TargetPillar, keys: KnownStarKeys): readonly PillarStar[
     }
   }
   for (const { id, rule } of rules.rulesFor(place)) {
-    const star = starBy(rule, id, asked, keys, read);
+    const star = starBy(rule, id, requested, keys, read);
     if (star !== undefined) stars.push(star);
   }
   return stars.sort((one, two) => ORDER[one.id] - ORDER[two.id]);
@@ -197,11 +197,11 @@ function starsOn(asked: TargetPillar, keys: KnownStarKeys): readonly PillarStar[
 function starBy(
   rule: OtherRule,
   id: PillarStarId,
-  asked: TargetPillar,
+  requested: TargetPillar,
   keys: KnownStarKeys,
   read: ReadKeys,
 ): PillarStar | undefined {
-  const { place, pair } = asked;
+  const { place, pair } = requested;
   const at = branchOfPair(pair);
   switch (rule.by) {
     case 'gender': {
@@ -223,7 +223,7 @@ function starBy(
       return { id, basis: ['yearNayin'], proper: elementOfNayin(pair) === elementOfNayin(keys.year) };
     }
     case 'rule':
-      return OWN_RULES[id as OwnRuleStarId](asked, keys);
+      return OWN_RULES[id as OwnRuleStarId](requested, keys);
   }
 }
 
@@ -235,7 +235,7 @@ const seasonOf = (month: Branch): number => Math.floor(branch(month - 2) / 3);
 
 /** The stars that no table gives. */
 const OWN_RULES: {
-  readonly [Id in OwnRuleStarId]: (asked: TargetPillar, keys: KnownStarKeys) => PillarStar | undefined;
+  readonly [Id in OwnRuleStarId]: (requested: TargetPillar, keys: KnownStarKeys) => PillarStar | undefined;
 } = {
   /** The two branches that the decade of the year pillar, and those that the decade of the day pillar leaves out. No pillar is in its own void. */
   kongwang: ({ pair }, { year, day }) => {
@@ -246,8 +246,8 @@ const OWN_RULES: {
       ...(isVoidOf(day) ? ['dayPillar' as const] : []),
     ]);
   },
-  tianluo: (asked, keys) => netOn('tianluo', asked, keys),
-  diwang: (asked, keys) => netOn('diwang', asked, keys),
+  tianluo: (requested, keys) => netOn('tianluo', requested, keys),
+  diwang: (requested, keys) => netOn('diwang', requested, keys),
   /** 德秀: the stems of the month's trine. 戊己 are 德 and 甲己 秀 of 申子辰, so that 己 is both. */
   dexiu: ({ pair }, { month }) => {
     if (month === undefined) return undefined;

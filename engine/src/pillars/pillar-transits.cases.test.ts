@@ -84,7 +84,7 @@ function momentOf({ at, convention }: Case) {
 const hanzi = (pair: number) => STEM_HANZI[pair % 10]! + BRANCH_HANZI[pair % 12]!;
 
 /** A pillar as the case file has it: pair, ten god, hidden stems, nayin, phase of the Day Master, own phase, void. */
-function told(pillar: Pillar): string {
+function output(pillar: Pillar): string {
   const phase = (place: number) => zh.growthPhases[GROWTH_PHASE_IDS[place]!];
   return [
     hanzi(pillar.pair),
@@ -105,16 +105,16 @@ function factsOf(chart: Chart, by: PillarTransits, fixed: PillarTransits) {
     luck:
       luck.kind === 'before'
         ? { kind: 'before' }
-        : { kind: 'running', number: luck.number, pillar: told(by.luckPillar!) },
+        : { kind: 'running', number: luck.number, pillar: output(by.luckPillar!) },
     ...(luck.kind === 'running' && { luckStartsAtUtc: utcText(luck.startsAt) }),
     luckEndsAtUtc: utcText(luck.endsAt),
     solarYearAge: by.solarYear.age,
     smallLuck: hanzi(by.smallLuck.pair),
     smallLuckFixedRule: hanzi(fixed.smallLuck.pair),
-    year: told(by.year),
-    month: told(by.month),
-    day: told(by.day),
-    hour: told(by.hour),
+    year: output(by.year),
+    month: output(by.month),
+    day: output(by.day),
+    hour: output(by.hour),
     yearStartsAtUtc: utcText(by.solarYear.startsAt),
     monthStartsAtUtc: utcText(by.solarMonth.startsAt),
     monthEndsAtUtc: utcText(by.solarMonth.endsAt),

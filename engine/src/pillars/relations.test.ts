@@ -59,13 +59,13 @@ describe('two branches', () => {
   });
 
   test('the elements of combinations, trines and arches, halves, and what is missing', () => {
-    const told = (one: string, two: string) =>
+    const output = (one: string, two: string) =>
       between(one, two).flatMap(({ id, element, half, missing }) =>
         element === undefined
           ? []
           : [[id, ELEMENT_IDS[element], half ?? (missing === undefined ? '' : BRANCHES[missing])].join(' ').trim()],
       );
-    expect(['子丑', '寅亥', '卯戌', '辰酉', '巳申', '午未'].map(([one, two]) => told(one!, two!)[0])).toEqual([
+    expect(['子丑', '寅亥', '卯戌', '辰酉', '巳申', '午未'].map(([one, two]) => output(one!, two!)[0])).toEqual([
       'sixCombine earth',
       'sixCombine wood',
       'sixCombine fire',
@@ -73,16 +73,16 @@ describe('two branches', () => {
       'sixCombine water',
       'sixCombine earth',
     ]);
-    expect(told('申', '子')).toEqual(['halfCombine water birth']);
-    expect(told('辰', '子')).toEqual(['halfCombine water grave']);
-    expect(told('卯', '亥')).toEqual(['halfCombine wood birth']);
-    expect(told('未', '卯')).toEqual(['halfCombine wood grave']);
-    expect(told('寅', '戌')).toEqual(['archCombine fire 午']);
-    expect(told('巳', '丑')).toEqual(['archCombine metal 酉']);
-    expect(told('寅', '辰')).toEqual(['archMeeting wood 卯']);
-    expect(told('未', '巳')).toEqual(['archMeeting fire 午']);
-    expect(told('申', '戌')).toEqual(['archMeeting metal 酉']);
-    expect(told('丑', '亥')).toEqual(['archMeeting water 子']);
+    expect(output('申', '子')).toEqual(['halfCombine water birth']);
+    expect(output('辰', '子')).toEqual(['halfCombine water grave']);
+    expect(output('卯', '亥')).toEqual(['halfCombine wood birth']);
+    expect(output('未', '卯')).toEqual(['halfCombine wood grave']);
+    expect(output('寅', '戌')).toEqual(['archCombine fire 午']);
+    expect(output('巳', '丑')).toEqual(['archCombine metal 酉']);
+    expect(output('寅', '辰')).toEqual(['archMeeting wood 卯']);
+    expect(output('未', '巳')).toEqual(['archMeeting fire 午']);
+    expect(output('申', '戌')).toEqual(['archMeeting metal 酉']);
+    expect(output('丑', '亥')).toEqual(['archMeeting water 子']);
   });
 
   test('who punishes whom: 寅 巳, 巳 申, 申 寅; 丑 戌, 戌 未, 未 丑; 子 and 卯 each other', () => {
@@ -141,12 +141,12 @@ describe('two stems', () => {
   });
 
   test('say who controls, in either order of the pillars', () => {
-    const told = (one: number, two: number) =>
+    const output = (one: number, two: number) =>
       ofStems(one, two).map(({ id, from, to, samePolarity }) => ({ id, from, to, samePolarity }));
-    expect(told(0, 6)).toEqual([{ id: 'stemClash', from: 'month', to: 'year', samePolarity: undefined }]); // 庚 controls 甲
-    expect(told(6, 0)).toEqual([{ id: 'stemClash', from: 'year', to: 'month', samePolarity: undefined }]);
-    expect(told(0, 4)).toEqual([{ id: 'stemControl', from: 'year', to: 'month', samePolarity: true }]); // 甲 controls 戊
-    expect(told(4, 1)).toEqual([{ id: 'stemControl', from: 'month', to: 'year', samePolarity: false }]); // 乙 controls 戊
+    expect(output(0, 6)).toEqual([{ id: 'stemClash', from: 'month', to: 'year', samePolarity: undefined }]); // 庚 controls 甲
+    expect(output(6, 0)).toEqual([{ id: 'stemClash', from: 'year', to: 'month', samePolarity: undefined }]);
+    expect(output(0, 4)).toEqual([{ id: 'stemControl', from: 'year', to: 'month', samePolarity: true }]); // 甲 controls 戊
+    expect(output(4, 1)).toEqual([{ id: 'stemControl', from: 'month', to: 'year', samePolarity: false }]); // 乙 controls 戊
   });
 
   test('what combines names its element and how the month supports it', () => {

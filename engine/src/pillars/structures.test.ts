@@ -13,7 +13,7 @@ const structuresIn = (hanzi: string) => {
   return structuresOf(seenPillars({ year: year!, month: month!, day: day!, hour: hour! }));
 };
 /** A structure in one line: what is met, then what is not, with its pillars. */
-const told = ({ id, element: its, with: partner, conditions }: Structure): string =>
+const output = ({ id, element: its, with: partner, conditions }: Structure): string =>
   [
     [id, its === undefined ? '' : ELEMENT_IDS[its], partner ?? ''].join(' ').trim(),
     ...conditions.map(({ id: condition, met, pillars }) =>
@@ -63,7 +63,7 @@ describe('the structures that a chart comes near to', () => {
     // The same with a root in the main stem.
     ['丁卯 己酉 乙酉 丙戌', 'follow, noPeerStem, noResourceStem, not noMainRoot year, not noRoot year, noResourceMain'],
   ])('%s', (pillars, ...expected) => {
-    expect(structuresIn(pillars).map(told)).toEqual(expected);
+    expect(structuresIn(pillars).map(output)).toEqual(expected);
   });
 
   // 曲直 炎上 稼穑 从革 润下: trine and direction of each element, and nothing else, open the gate of `dominant`.

@@ -22,8 +22,8 @@ describe.each(languages)('the part of docs/languages.md on %s', (language) => {
   const part = page.split('\n## ').find((each) => each.split('\n', 1)[0]!.includes(`(\`${language}\`)`)) ?? '';
 
   test.each(Object.entries(settledIn(language)))('tells every name of %s that is not sure', (group, rows) => {
-    const told = part.split('\n').find((line) => line.startsWith(`| ${group} |`)) ?? '';
-    for (const { name, conf } of Object.values(rows)) if (conf !== 'sure') expect(told).toContain(name);
+    const output = part.split('\n').find((line) => line.startsWith(`| ${group} |`)) ?? '';
+    for (const { name, conf } of Object.values(rows)) if (conf !== 'sure') expect(output).toContain(name);
   });
 });
 

@@ -18,10 +18,10 @@ export function proveDocuments(count: number, seed: number): Part {
   for (const [i, birth] of births.entries()) {
     const { language, write } = writers[i % writers.length]!;
     const chart = castChart(birth);
-    const told = JSON.stringify(describeChart(chart, { language }));
+    const output = JSON.stringify(describeChart(chart, { language }));
     const written = write(chart);
     bytes += written.length;
-    const differences = documentDifferences(written, told);
+    const differences = documentDifferences(written, output);
     if (differences.length > 0) unexplained.push(`${language} ${JSON.stringify(birth)}: ${differences.join('; ')}`);
   }
   return {

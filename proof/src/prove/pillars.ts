@@ -79,14 +79,14 @@ const [TYME_FROM, TYME_TO, TYME_SECONDS] = [1900, 2026, 4];
 /** @param everyYears 1 for all years */
 export function proveEveryJie(everyYears: number): Part {
   const unexplained: string[] = [];
-  const told = { jie: 0, tyme: 0 };
+  const output = { jie: 0, tyme: 0 };
   for (const [yearText, termText, ttText] of truthRows('solar-terms') as readonly [string, string, string][]) {
     const [year, term] = [Number(yearText), Number(termText)];
     const jie = instantOf(Number(ttText));
     if (term % 2 !== 0 || year % everyYears !== 0 || jie < FIRST || jie > LAST) continue;
     const expected = { before: monthBefore(year, term), after: monthFrom(year, term) };
     const at = { before: pairsAt(jie - SECOND), after: pairsAt(jie + SECOND) };
-    told.jie += 1;
+    output.jie += 1;
     for (const side of ['before', 'after'] as const) {
       const ours = `${at[side].year} ${at[side].month}`;
       if (ours !== expected[side])
@@ -100,7 +100,7 @@ export function proveEveryJie(everyYears: number): Part {
         pairsAt(clock - EIGHT_HOURS),
         `${eight.getYear().getName()} ${eight.getMonth().getName()}`,
       ];
-      told.tyme += 1;
+      output.tyme += 1;
       if (`${ours.year} ${ours.month}` !== theirs)
         unexplained.push(`${new Date(clock).toISOString()} UTC+8: tyme4ts ${theirs}`);
     }
@@ -111,10 +111,10 @@ export function proveEveryJie(everyYears: number): Part {
     rows: [
       [
         'a second before and after the instant of JPL DE431',
-        whole(2 * told.jie),
+        whole(2 * output.jie),
         'by the rule of the five tigers (docs/rules/charts.md C1)',
       ],
-      [`${TYME_SECONDS} s before and after, ${TYME_FROM}-${TYME_TO}`, whole(told.tyme), 'as tyme4ts has them'],
+      [`${TYME_SECONDS} s before and after, ${TYME_FROM}-${TYME_TO}`, whole(output.tyme), 'as tyme4ts has them'],
     ],
     unexplained,
   };

@@ -24,15 +24,15 @@ export function proveSameEverywhere(otherNodes: readonly string[]): Part {
     { node: here, env: { TZ: 'Pacific/Apia', LC_ALL: 'ar_EG.UTF-8' } },
     ...otherNodes.map((node) => ({ node, env: {} })),
   ];
-  const told = hosts.map((host) => {
+  const output = hosts.map((host) => {
     const settings = Object.entries(host.env).map(([name, value]) => `${name}=${value}`);
     return { host, name: [run(host, '--version'), settings.join(' ')], digest: run(host, PROGRAM) };
   });
-  const others = told.filter(({ digest }) => digest !== told[0]!.digest);
+  const others = output.filter(({ digest }) => digest !== output[0]!.digest);
   return {
     title: '1,000 documents in three languages, as bytes',
     head: ['Node', 'host', 'SHA-256'],
-    rows: told.map(({ name, digest }) => [...name, digest]),
+    rows: output.map(({ name, digest }) => [...name, digest]),
     unexplained: others.map(({ host, name }) => `${name.join(' ')}: ${firstDifference(host, first)}`),
   };
 }

@@ -52,7 +52,7 @@ const DOCUMENT_AT_MOST = 1.5;
 export function proveSolarTime(count: number, seed: number): Part {
   const unexplained: string[] = [];
   const errors = new Errors();
-  const told = { births: 0, summer: 0, otherDate: 0, notShown: 0, otherClock: 0 };
+  const output = { births: 0, summer: 0, otherDate: 0, notShown: 0, otherClock: 0 };
   for (const birth of variedBirths(count, seed)) {
     if (birth.date.year < 1970 || birth.date.year > LAST_YEAR_OF_KNOWN_LAWS) continue;
     const chart = castChart(birth);
@@ -60,12 +60,12 @@ export function proveSolarTime(count: number, seed: number): Part {
     const at = Date.parse(utc);
     const { longitude, timeZone } = birth.place;
     const name = `${clockTime} ${timeZone}`;
-    told.births += 1;
-    if (correction.daylightSavingSeconds !== 0) told.summer += 1;
-    if (sundial.slice(0, 10) !== clockTime.slice(0, 10)) told.otherDate += 1;
-    if (chart.clock.kind === 'skipped') told.notShown += 1;
+    output.births += 1;
+    if (correction.daylightSavingSeconds !== 0) output.summer += 1;
+    if (sundial.slice(0, 10) !== clockTime.slice(0, 10)) output.otherDate += 1;
+    if (chart.clock.kind === 'skipped') output.notShown += 1;
     else if (clockAt(at, timeZone) !== clockTime) {
-      told.otherClock += 1;
+      output.otherClock += 1;
       unexplained.push(`${name}: Intl shows ${clockAt(at, timeZone)} at ${utc}`);
     }
     const independent = at + 1000 * (240 * longitude + equationOfTime((at - J2000) / MS_PER_DAY, deltaTAt(at)));
@@ -80,11 +80,11 @@ export function proveSolarTime(count: number, seed: number): Part {
     title: `Births 1970 to ${LAST_YEAR_OF_KNOWN_LAWS} at twenty places round the world`,
     head: ['', ''],
     rows: [
-      ['births', whole(told.births)],
-      ['of these in summer time', whole(told.summer)],
-      ['with another date by the Sun than by the clock', whole(told.otherDate)],
-      ['at a clock time that was skipped, which Intl cannot show', whole(told.notShown)],
-      ['clock times that Intl shows otherwise at our instant', whole(told.otherClock)],
+      ['births', whole(output.births)],
+      ['of these in summer time', whole(output.summer)],
+      ['with another date by the Sun than by the clock', whole(output.otherDate)],
+      ['at a clock time that was skipped, which Intl cannot show', whole(output.notShown)],
+      ['clock times that Intl shows otherwise at our instant', whole(output.otherClock)],
       [
         'true solar time as told, against UTC + 4 minutes a degree + equation of time of astronomy-engine',
         `mean square ${seconds(rms)} s, largest ${seconds(largest)} s (${at}); it is told in whole seconds`,

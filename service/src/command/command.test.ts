@@ -184,8 +184,8 @@ describe('beichen transits', () => {
     const { code, out, error } = await typed([...MOMENT, '--lang', 'zh', '--name', '李明']);
     expect(code).toBe(0);
     expect(out).toMatch(/^┌[─┬]+┐\n/);
-    for (const told of ['李明', '时刻  2026-11-22 08:30', '大限 壬午', '天同 流年禄', '本命财帛宫'])
-      expect(out).toContain(told);
+    for (const output of ['李明', '时刻  2026-11-22 08:30', '大限 壬午', '天同 流年禄', '本命财帛宫'])
+      expect(out).toContain(output);
     expect(error).toContain('未指明此刻身在何地');
   });
 
@@ -435,15 +435,15 @@ describe('beichen cities', () => {
 
 // The Hong Kong Observatory's calendar of 2026 has 立春 on 4 February at 04:02 (UTC+8) and the new year on 17 February.
 describe('beichen variants', () => {
-  const asked = ['variants', ...BIRTH.slice(1), '--city', 'Beijing'];
+  const requested = ['variants', ...BIRTH.slice(1), '--city', 'Beijing'];
 
   test('tells the choices that give what another program shows, as text or as JSON', async () => {
-    const { out, code } = await typed([...asked, '--solar-time', 'clock', '--match-pillars', '_ _ _ 己巳']);
+    const { out, code } = await typed([...requested, '--solar-time', 'clock', '--match-pillars', '_ _ _ 己巳']);
     expect(code).toBe(0);
     expect(out).toMatch(/^Other charts of one birth\nBorn: 1990-07-23 08:30, Beijing, China, Asia\/Shanghai\n/);
-    const { match, variants } = JSON.parse((await typed([...asked, '--json', '--fields', 'match,variants'])).out);
+    const { match, variants } = JSON.parse((await typed([...requested, '--json', '--fields', 'match,variants'])).out);
     expect([match, variants.length > 0]).toEqual([undefined, true]);
-    expect((await typed([...asked, '--lang', 'zh'])).out).toContain('不改变命盘的取法：');
+    expect((await typed([...requested, '--lang', 'zh'])).out).toContain('不改变命盘的取法：');
   });
 
   test.each([
@@ -452,7 +452,7 @@ describe('beichen variants', () => {
     [['--match-bureau', 'wood2'], '--match-bureau: '],
     [['--match-pillars', '甲丑'], '--match-pillars: '],
   ])('names what is wrong: %j', async (more, named) => {
-    const { code, error } = await typed([...asked, ...more]);
+    const { code, error } = await typed([...requested, ...more]);
     expect([code, error.includes(named)]).toEqual([2, true]);
   });
 });
@@ -631,8 +631,8 @@ describe('the drawing', () => {
     expect(await typed(args)).toMatchObject({ code: 2, error: expect.stringContaining('--json or --batch') });
     const birth = args.slice(0, -2);
     const before = (await typed([...birth, '--text'])).out.split('\n');
-    const told = (await typed([...birth, '--text', '--fields', 'boneWeight'])).out.split('\n');
-    expect(told.filter((line) => !before.includes(line))).toEqual(['Bone weight: 4 liang 4 qian']);
+    const output = (await typed([...birth, '--text', '--fields', 'boneWeight'])).out.split('\n');
+    expect(output.filter((line) => !before.includes(line))).toEqual(['Bone weight: 4 liang 4 qian']);
     const wrong = await typed([...BIRTH, '--city-id', 'beijing-1816670', '--json', '--fields', 'mainstar']);
     expect(wrong).toMatchObject({ code: 2, error: expect.stringContaining('mainStar') });
   });

@@ -37,8 +37,8 @@ const OFFERED: Readonly<Record<Shell, (line: string) => string[]>> = {
   },
   fish(line) {
     const script = `${completionScript('fish')}\ncomplete -C '${line}'`;
-    const told = execFileSync('fish', ['--no-config', '-c', script], { cwd: folder, encoding: 'utf8' });
-    return linesOf(told).map((each) => each.split('\t')[0]!);
+    const output = execFileSync('fish', ['--no-config', '-c', script], { cwd: folder, encoding: 'utf8' });
+    return linesOf(output).map((each) => each.split('\t')[0]!);
   },
 };
 

@@ -32,14 +32,17 @@ export async function pairCommand(
   if (fields.some(({ name }) => name === 'fields') && !own.json) throw new UsageError(words.fieldsOfJson);
   const people = PEOPLE.flatMap((person) => personFields(person, own[person], language));
   const inFile = own.file === undefined ? [] : await fileFields(`${own.file}`, terminal, language);
-  const asked: Asked = { gazetteer: await places(), terminal, language };
+  const requested: Asked = { gazetteer: await places(), terminal, language };
   const sent = [
     ...fields,
-    ...[...people, ...inFile].map((each) => withPlaceId(each, asked)),
-    ...atCityField(fields, own['at-city'], asked),
+    ...[...people, ...inFile].map((each) => withPlaceId(each, requested)),
+    ...atCityField(fields, own['at-city'], requested),
     ...languageField(fields, language),
   ];
-  const answer = PAIR.castFor(PAIR.read.document(sent, asked.gazetteer), { gazetteer: asked.gazetteer, baseUrl: '' });
+  const answer = PAIR.castFor(PAIR.read.document(sent, requested.gazetteer), {
+    gazetteer: requested.gazetteer,
+    baseUrl: '',
+  });
   terminal.out(own.json ? `${printableJson(answer.object())}\n` : PAIR.text!.draw(answer, answer.looks, false));
 }
 
@@ -69,8 +72,8 @@ async function fileFields(path: string, terminal: Terminal, language: Language):
 }
 
 /** A place in words by its id. */
-function withPlaceId(sent: SentField, asked: Asked): SentField {
+function withPlaceId(sent: SentField, requested: Asked): SentField {
   const [person, own] = sent.name.split('.') as [string, string | undefined];
   const isPlace = (own === 'city' || own === 'place') && sent.sent.kind === 'text';
-  return isPlace ? placeField(`${person}.cityId`, sent.sent.text, asked) : sent;
+  return isPlace ? placeField(`${person}.cityId`, sent.sent.text, requested) : sent;
 }

@@ -22,8 +22,12 @@ export interface Asked {
  * The birthplace that a name means.
  * @throws UsageError where there is neither a name nor an id, or both; CommandError where nothing has the name
  */
-export function cityField(fields: readonly SentField[], city: string | boolean | undefined, asked: Asked): SentField[] {
-  const words = COMMAND_WORDS[asked.language];
+export function cityField(
+  fields: readonly SentField[],
+  city: string | boolean | undefined,
+  requested: Asked,
+): SentField[] {
+  const words = COMMAND_WORDS[requested.language];
   const hasId = fields.some(({ name }) => name === 'cityId');
   const hasPoint = fields.some(({ name }) => name in POINT);
   if (city === undefined) {
@@ -31,7 +35,7 @@ export function cityField(fields: readonly SentField[], city: string | boolean |
     return [];
   }
   if (hasId || hasPoint) throw new UsageError(words.cityTwice);
-  return [field('cityId', idOf(`${city}`, words.placeTaken, asked))];
+  return [field('cityId', idOf(`${city}`, words.placeTaken, requested))];
 }
 
 /**
@@ -41,17 +45,17 @@ export function cityField(fields: readonly SentField[], city: string | boolean |
 export function atCityField(
   fields: readonly SentField[],
   city: string | boolean | undefined,
-  asked: Asked,
+  requested: Asked,
 ): SentField[] {
-  const words = COMMAND_WORDS[asked.language];
+  const words = COMMAND_WORDS[requested.language];
   if (city === undefined) return [];
   if (fields.some(({ name }) => name === 'atCityId')) throw new UsageError(words.atCityTwice);
-  return [field('atCityId', idOf(`${city}`, words.atPlaceTaken, asked))];
+  return [field('atCityId', idOf(`${city}`, words.atPlaceTaken, requested))];
 }
 
 /** A birthplace by any name, as the field of its id. */
-export const placeField = (name: string, city: string, asked: Asked): SentField =>
-  field(name, idOf(city, COMMAND_WORDS[asked.language].placeTaken, asked));
+export const placeField = (name: string, city: string, requested: Asked): SentField =>
+  field(name, idOf(city, COMMAND_WORDS[requested.language].placeTaken, requested));
 
 function idOf(city: string, taken: string, { gazetteer, terminal, language }: Asked): string {
   const place = gazetteer.resolve(city) ?? bestPlace(city, gazetteer, language);

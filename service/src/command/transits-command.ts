@@ -35,11 +35,11 @@ export async function transitsCommand(
   if (isSent(fields, 'pillarOrder') && (own.text || own.json || isList))
     throw new UsageError(words.pillarOrderOfMoment);
   const gazetteer = await places();
-  const asked = { gazetteer, terminal, language };
+  const requested = { gazetteer, terminal, language };
   const sent = [
     ...fields,
-    ...cityField(fields, own.city, asked),
-    ...atCityField(fields, own['at-city'], asked),
+    ...cityField(fields, own.city, requested),
+    ...atCityField(fields, own['at-city'], requested),
     ...languageField(fields, language),
   ];
   const context = { gazetteer, baseUrl: '' };

@@ -49,8 +49,8 @@ describe('what was promised', () => {
     const OF_A_DAY = ['date', 'gender'];
     const allowed = ENDPOINT_ROWS.flatMap(([, { request, operations }]) => {
       const names = { birth: OF_A_BIRTH, moment: OF_A_BIRTH, list: OF_A_BIRTH, day: OF_A_DAY, known: [], two: [] };
-      const asked = request?.example === undefined ? [] : names[request.example];
-      return asked.map((name) => `parameter ${operations.GET?.operationId} ${name} required`);
+      const requested = request?.example === undefined ? [] : names[request.example];
+      return requested.map((name) => `parameter ${operations.GET?.operationId} ${name} required`);
     });
     expect(required.sort()).toEqual(allowed.sort());
   });

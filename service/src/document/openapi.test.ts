@@ -62,9 +62,9 @@ describe('the description of the API', () => {
   });
 
   test('says of everything that is asked with parameters that it changes nothing', () => {
-    const asked = operations().filter(({ parameters, requestBody }) => parameters || requestBody);
-    expect(asked.map(({ operationId }) => operationId)).toEqual(expect.arrayContaining(['getChart', 'postChart']));
-    for (const operation of asked) expect(operation['x-openai-isConsequential'], operation.operationId).toBe(false);
+    const requested = operations().filter(({ parameters, requestBody }) => parameters || requestBody);
+    expect(requested.map(({ operationId }) => operationId)).toEqual(expect.arrayContaining(['getChart', 'postChart']));
+    for (const operation of requested) expect(operation['x-openai-isConsequential'], operation.operationId).toBe(false);
   });
 
   test('has no null, no list of types, and nothing beside a $ref', () => {
@@ -93,18 +93,18 @@ describe('the description of the API', () => {
   });
 
   test('has a sentence for each field that is no reference to what has one', () => {
-    let looked = 0;
+    let view = 0;
     for (const [path, value] of walk(api.components.schemas)) {
       const { properties } = (value ?? {}) as { properties?: Record<string, { $ref?: string; description?: string }> };
       if (properties === undefined || path.endsWith('/properties')) continue;
       for (const [name, property] of Object.entries(properties)) {
-        looked++;
+        view++;
         const explained = property.$ref ? api.components.schemas[property.$ref.split('/').at(-1)!] : property;
         if (property.$ref && explained.enum) continue; // ids: their values say what they are
         expect(explained.description, `${path}.${name}`).toMatch(/\S/);
       }
     }
-    expect(looked).toBeGreaterThan(300);
+    expect(view).toBeGreaterThan(300);
   });
 
   test('tells where the service is and who helps, by addresses that clients can ask', () => {
@@ -163,7 +163,7 @@ describe('the description of the API', () => {
     ajv.addSchema(api, 'openapi');
     const resolve = (example: { $ref?: string; value?: unknown }) =>
       example.$ref ? api.components.examples[example.$ref.split('/').at(-1)!].value : example.value;
-    let looked = 0;
+    let view = 0;
     for (const [path, value] of walk(api)) {
       const media = value as
         | { schema?: { $ref?: string }; examples?: Record<string, { $ref?: string; value?: unknown }> }
@@ -172,10 +172,10 @@ describe('the description of the API', () => {
       const validate = ajv.compile({ $ref: `openapi${media.schema.$ref}` });
       for (const example of Object.values(media.examples)) {
         expect(validate(resolve(example)), `${path}: ${ajv.errorsText(validate.errors)}`).toBe(true);
-        looked++;
+        view++;
       }
     }
-    expect(looked).toBeGreaterThan(20);
+    expect(view).toBeGreaterThan(20);
   });
 
   test('declares schemas that are JSON Schema 2020-12', () => {
@@ -186,7 +186,7 @@ describe('the description of the API', () => {
   });
 
   test('tells users what they must know', () => {
-    for (const told of [
+    for (const output of [
       'No key',
       'not required',
       'no service-level agreement',
@@ -196,7 +196,7 @@ describe('the description of the API', () => {
       '20 requests in any 60 seconds',
       'GeoNames',
     ]) {
-      expect(api.info.description).toContain(told);
+      expect(api.info.description).toContain(output);
     }
   });
 });

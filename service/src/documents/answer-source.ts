@@ -1,6 +1,6 @@
 // What the answers of all kinds are made from, beside the facts of the engine: the request, the service, and the words of the language. The page has it too.
 
-import type { GivenWarning } from 'beichen/internal';
+import type { CallerWarning } from 'beichen/internal';
 import type { AnyRequest } from '../request/reading.ts';
 import { describeWarning } from '../request/warning.ts';
 import type { Words } from '../words/words.ts';
@@ -22,5 +22,5 @@ export const answered = <F extends object, R>(facts: F, source: AnswerSource<R>)
   Object.assign(facts, source);
 
 /** What a request warns of, for the facts of the engine. */
-export const warningsGiven = ({ warnings }: AnyRequest, words: Words): readonly GivenWarning[] =>
+export const warningsGiven = ({ warnings }: AnyRequest, words: Words): readonly CallerWarning[] =>
   warnings.map((warning) => describeWarning(warning, words));

@@ -128,9 +128,9 @@ class DocumentAnswers<Facts, Members> {
 
   /** All members, and beside them those on request of which `fields` names something, each whole. */
   document(facts: Facts, fields = ''): DocumentOf<Members> {
-    const asked = fields.split(',').map((path) => path.trim());
-    const isAll = asked.includes('all');
-    const more = this.#onRequest.filter((path) => isAll || asked.some((each) => `${each}.`.startsWith(`${path}.`)));
+    const requested = fields.split(',').map((path) => path.trim());
+    const isAll = requested.includes('all');
+    const more = this.#onRequest.filter((path) => isAll || requested.some((each) => `${each}.`.startsWith(`${path}.`)));
     if (more.length === 0) return this.describe(facts);
     return this.object(facts, ['default', ...more].join(',')) as DocumentOf<Members>;
   }

@@ -3,7 +3,7 @@
 
 import { type Instant, instant, type PlaceFacts } from 'beichen';
 import type { DocumentOf, InlinePart, Part } from 'beichen/document';
-import { fieldGroups, type GivenWarning, unknownFieldIn } from 'beichen/internal';
+import { type CallerWarning, fieldGroups, unknownFieldIn } from 'beichen/internal';
 import type { Gazetteer } from 'beichen-places';
 import type { Endpoint, ExampleName, LimitName, Operation, RequestForm } from '../contract/endpoint.ts';
 import { FIELDS } from '../contract/parameters/chart.ts';
@@ -25,7 +25,7 @@ import { runSearch } from './search-queue.ts';
 /** What a kind casts with, beside the request. */
 export interface CastContext {
   /** What the request warns of. */
-  readonly given: readonly GivenWarning[];
+  readonly given: readonly CallerWarning[];
   /** The names of a place in the language of the answer. */
   named(place: ServicePlace): PlaceFacts;
   /** This second. */

@@ -70,12 +70,12 @@ describe.each(ALL_KINDS)('$name', (kind) => {
 test('documents carry what has to be said of the request, in its language', () => {
   const born = { date: '1990-07-23', hour: '8', gender: 'male', cityId: 'beijing-1816670', lang: 'zh' };
   const name: SentField = { name: 'name', in: 'query', sent: { kind: 'gb18030', text: '李明' } };
-  const asked = CHART.read.plain([...sent(born), name], context.gazetteer);
-  expect(asked.warnings).toHaveLength(1);
-  const answer = CHART.castFor(asked, context);
-  const told = JSON.parse(answer.bytes().toString());
-  expect(memberDifferences(told, answer.document())).toEqual([]);
-  expect(told.warnings.at(-1).detail).toContain('GB18030');
+  const requested = CHART.read.plain([...sent(born), name], context.gazetteer);
+  expect(requested.warnings).toHaveLength(1);
+  const answer = CHART.castFor(requested, context);
+  const output = JSON.parse(answer.bytes().toString());
+  expect(memberDifferences(output, answer.document())).toEqual([]);
+  expect(output.warnings.at(-1).detail).toContain('GB18030');
 });
 
 test.each(ALL_KINDS)('two services in one process say each their own address: $name', (kind) => {
@@ -89,9 +89,9 @@ test.each(ALL_KINDS)('two services in one process say each their own address: $n
     toYear: '1901',
   };
   for (const fields of ['default', 'all', 'meta', 'meta.docs,warnings']) {
-    const asked = kind.read.document(sentTo(kind, { ...values, fields }), context.gazetteer);
+    const requested = kind.read.document(sentTo(kind, { ...values, fields }), context.gazetteer);
     for (const baseUrl of ['https://one.example', 'https://other.example']) {
-      const answer = kind.castFor(asked, { ...context, baseUrl });
+      const answer = kind.castFor(requested, { ...context, baseUrl });
       expect(answer.object()).toMatchObject({ meta: { docs: `${baseUrl}/docs` } });
       expect(JSON.parse(answer.bytes().toString())).toMatchObject({ meta: { docs: `${baseUrl}/docs` } });
     }

@@ -128,15 +128,15 @@ const CASES = [
 ] as const;
 
 test.each(CASES)('%s', async (_, requestIn, english, language, translated) => {
-  const said = new Map<string, string>();
+  const message = new Map<string, string>();
   for (const lang of LANGUAGES) {
     const { status, json } = await service.ask(requestIn(lang));
     expect(status).toBe(400);
-    said.set(lang, json.errors[0].allowed);
+    message.set(lang, json.errors[0].allowed);
   }
-  expect(said.get('en')).toBe(english);
-  expect(said.get(language)).toBe(translated);
-  for (const lang of LANGUAGES) if (lang !== 'en') expect(said.get(lang)).not.toBe(english);
+  expect(message.get('en')).toBe(english);
+  expect(message.get(language)).toBe(translated);
+  for (const lang of LANGUAGES) if (lang !== 'en') expect(message.get(lang)).not.toBe(english);
 });
 
 test('lists of ids and numbers are the same in every language', async () => {

@@ -25,14 +25,14 @@ export function almanacPageRoute(app: FastifyInstance, { baseUrl, wallClock = Da
         .header('location', withoutSlash(request, PATH, baseUrl))
         .send();
     const fields = sentInQuery(request);
-    const asked = parseAlmanacPage(fields, wallClock(), languageOfBrowser(request));
-    if (asked === undefined) throw notFound(PATHS);
+    const requested = parseAlmanacPage(fields, wallClock(), languageOfBrowser(request));
+    if (requested === undefined) throw notFound(PATHS);
     const isSent = (name: string) => fields.some((field) => field.name === name);
     if (!isSent('lang')) dependsOn(reply, 'Accept-Language');
-    reply.headers({ ...OF_A_PAGE, 'content-language': asked.language }).removeHeader('x-robots-tag');
-    const kept = isSent('month') || isSent('year') ? KEPT_AN_HOUR : 'public, max-age=300'; // the month that runs is another one soon
+    reply.headers({ ...OF_A_PAGE, 'content-language': requested.language }).removeHeader('x-robots-tag');
+    const saved = isSent('month') || isSent('year') ? KEPT_AN_HOUR : 'public, max-age=300'; // the month that runs is another one soon
     return sendCacheable(request, reply, {
-      ...cacheable(almanacPage(asked, { baseUrl }), kept),
+      ...cacheable(almanacPage(requested, { baseUrl }), saved),
       mediaType: HTML_MEDIA_TYPE,
     });
   });

@@ -11,22 +11,22 @@ import type { Handlers } from './routes.ts';
 /** The almanac as JSON and as a calendar. */
 export const almanacHandlers = (context: AppContext, read: ReadRequest): Handlers => ({
   async almanac(request, reply) {
-    const asked = await read(ENDPOINTS.almanac, request, reply, (fields) =>
+    const requested = await read(ENDPOINTS.almanac, request, reply, (fields) =>
       parseAlmanacRequest(fields, context.gazetteer),
     );
     return sendCacheable(
       request,
       reply,
-      cacheable(almanacBytes(asked, context), ENDPOINTS.almanac.answer.cacheControl),
+      cacheable(almanacBytes(requested, context), ENDPOINTS.almanac.answer.cacheControl),
     );
   },
   async 'almanac.ics'(request, reply) {
-    const asked = await read(ENDPOINTS['almanac.ics'], request, reply, (fields) =>
+    const requested = await read(ENDPOINTS['almanac.ics'], request, reply, (fields) =>
       parseAlmanacFeedRequest(fields, context.gazetteer, nowMs(context)),
     );
     const { almanacFeed } = await loadFeed();
     const { cacheControl } = ENDPOINTS['almanac.ics'].answer;
-    return sendCacheable(request, reply, { ...cacheable(almanacFeed(asked), cacheControl), mediaType: CALENDAR });
+    return sendCacheable(request, reply, { ...cacheable(almanacFeed(requested), cacheControl), mediaType: CALENDAR });
   },
 });
 

@@ -51,8 +51,8 @@ describe('births that fit', () => {
       request: { date: '1955-03-13', hour: 10, minute: 24 },
       fourPillars: PILLARS,
     });
-    const asked = Object.fromEntries(Object.entries(birth.request).map(([name, value]) => [name, `${value}`]));
-    const { json: chart } = await service.ask(chartOf({ ...asked, cityId: BEIJING }));
+    const requested = Object.fromEntries(Object.entries(birth.request).map(([name, value]) => [name, `${value}`]));
+    const { json: chart } = await service.ask(chartOf({ ...requested, cityId: BEIJING }));
     expect([chart.fourPillars.hanzi, chart.mainStar.id, chart.ziwei.bureau, chart.birth.lunarDate]).toEqual([
       PILLARS,
       birth.mainStar.id,

@@ -33,21 +33,21 @@ describe.each(Object.entries(COUNTRIES))('twenty births in %s', (code, { region,
   const rows = ROWS.filter(([country]) => country === code).slice(0, 20);
 
   test.each(rows.map((row) => [row[7]!, row] as const))('%s at noon', async (date, row) => {
-    const asked = async (more: Record<string, string>) =>
+    const requested = async (more: Record<string, string>) =>
       (await service.ask(chartOf({ date, hour: '12', minute: '0', cityId, ...more }))).json;
     const [chinese, own] = [row[5]!, row[7]!];
-    const byRegion = await asked({ calendarRegion: region });
+    const byRegion = await requested({ calendarRegion: region });
     expect(byRegion.birth.lunarDate).toMatchObject({ calendar: region, ...monthOf(row[6]!), day: 1 });
-    const byChina = await asked({ calendarRegion: 'china' });
+    const byChina = await requested({ calendarRegion: 'china' });
     const days = (Date.parse(own) - Date.parse(chinese)) / 86_400_000;
     if (days >= 0)
       expect(byChina.birth.lunarDate).toMatchObject({ calendar: 'china', ...monthOf(row[4]!), day: 1 + days });
     else expect(byChina.birth.lunarDate.day).toBeGreaterThanOrEqual(29);
     // The pillars are the same in all four, and what is not requested goes by the birthplace.
     for (const calendarRegion of ['vietnam', 'korea', 'japan']) {
-      expect((await asked({ calendarRegion })).fourPillars).toEqual(byChina.fourPillars);
+      expect((await requested({ calendarRegion })).fourPillars).toEqual(byChina.fourPillars);
     }
-    const byDefault = await asked({});
+    const byDefault = await requested({});
     expect(byDefault.conventions.calendarRegion).toBe(region === 'japan' ? 'china' : region);
     expect(byDefault.warnings.map((warning: { code: string }) => warning.code)).toContain('calendar_differs');
   });
@@ -58,19 +58,19 @@ describe('twenty births in China', () => {
   const rows = ROWS.filter((_, n) => n % Math.floor(ROWS.length / 20) === 0).slice(0, 20);
 
   test.each(rows.map((row) => [row[5]!, row] as const))('%s at noon', async (date, row) => {
-    const asked = async (more: Record<string, string>) =>
+    const requested = async (more: Record<string, string>) =>
       (await service.ask(chartOf({ date, hour: '12', minute: '0', cityId: 'beijing-1816670', ...more }))).json;
-    const byDefault = await asked({});
+    const byDefault = await requested({});
     expect(byDefault.conventions.calendarRegion).toBe('china');
     expect(byDefault.birth.lunarDate).toMatchObject({ calendar: 'china', ...monthOf(row[4]!), day: 1 });
     const { region } = COUNTRIES[row[0] as keyof typeof COUNTRIES];
-    const byOther = await asked({ calendarRegion: region });
+    const byOther = await requested({ calendarRegion: region });
     const days = (Date.parse(row[5]!) - Date.parse(row[7]!)) / 86_400_000;
     if (days >= 0)
       expect(byOther.birth.lunarDate).toMatchObject({ calendar: region, ...monthOf(row[6]!), day: 1 + days });
     else expect(byOther.birth.lunarDate.day).toBeGreaterThanOrEqual(29);
     for (const calendarRegion of ['vietnam', 'korea', 'japan']) {
-      expect((await asked({ calendarRegion })).fourPillars).toEqual(byDefault.fourPillars);
+      expect((await requested({ calendarRegion })).fourPillars).toEqual(byDefault.fourPillars);
     }
   });
 });

@@ -83,17 +83,17 @@ describe('a search for a birthplace', () => {
     const { cities, warnings } = await search({ near: '39.9,116.4', country: 'MN', q: 'Paris', limit: '1' });
     expect(cities[0].countryCode).toBe('MN');
     expect(warnings).toEqual([expect.objectContaining({ code: 'q_ignored' })]);
-    const looked = await search({ near: '39.9,116.4', cityId: 'beijing-1816670' });
-    expect(looked.cities[0].distanceKm).toBeUndefined();
-    expect(looked.warnings).toEqual([expect.objectContaining({ code: 'near_ignored' })]);
+    const view = await search({ near: '39.9,116.4', cityId: 'beijing-1816670' });
+    expect(view.cities[0].distanceKm).toBeUndefined();
+    expect(view.warnings).toEqual([expect.objectContaining({ code: 'near_ignored' })]);
     const abroad = await search({ country: 'US', cityId: 'beijing-1816670' });
     expect(abroad.cities[0].countryCode).toBe('CN');
     expect(abroad.warnings).toEqual([expect.objectContaining({ code: 'country_ignored' })]);
   });
 
   test('around a point far from every place says so, and so does a point as a name', async () => {
-    const asked = await search({ near: '-45,-120', lang: 'en' });
-    expect(asked.warnings).toEqual([
+    const requested = await search({ near: '-45,-120', lang: 'en' });
+    expect(requested.warnings).toEqual([
       expect.objectContaining({ code: 'places_are_far', detail: expect.stringMatching(/\d{3,4} km away/) }),
     ]);
     expect((await search({ q: '-45, -120' })).warnings).toEqual([expect.objectContaining({ code: 'places_are_far' })]);

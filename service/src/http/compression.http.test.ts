@@ -25,14 +25,14 @@ interface Raw {
 /** The answer as it comes over the wire; fetch would unpack it. */
 function wire(path: string, headers: Record<string, string>, method = 'GET', body = ''): Promise<Raw> {
   return new Promise((resolve, reject) => {
-    const asked = request({ port: service.port, path, method, headers, agent: false }, (response) => {
+    const requested = request({ port: service.port, path, method, headers, agent: false }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk) => chunks.push(chunk));
       response.on('end', () =>
         resolve({ status: response.statusCode!, headers: response.headers, bytes: Buffer.concat(chunks) }),
       );
     });
-    asked.on('error', reject).end(body);
+    requested.on('error', reject).end(body);
   });
 }
 
@@ -76,9 +76,9 @@ describe('whoever takes compressed answers', () => {
       const compared = ['content-encoding', 'content-length', 'content-type', 'vary', 'etag', 'cache-control'];
       for (const coding of [...codings, 'identity']) {
         const got = await wire(path, { 'accept-encoding': coding });
-        const told = await wire(path, { 'accept-encoding': coding }, 'HEAD');
-        expect(told.bytes.length).toBe(0);
-        for (const name of compared) expect([name, told.headers[name]]).toEqual([name, got.headers[name]]);
+        const output = await wire(path, { 'accept-encoding': coding }, 'HEAD');
+        expect(output.bytes.length).toBe(0);
+        for (const name of compared) expect([name, output.headers[name]]).toEqual([name, got.headers[name]]);
       }
     });
   }

@@ -97,7 +97,7 @@ describe('a birth without an hour', () => {
   });
 
   test('is cast by every convention that is asked for, and says by which', async () => {
-    const asked = {
+    const requested = {
       dayBoundary: 'midnight',
       yearBoundary: 'lichun',
       leapMonthRule: 'next',
@@ -107,8 +107,8 @@ describe('a birth without an hour', () => {
       pillarStars: 'classical',
       monthCommandTable: 'sanming',
     };
-    const { json } = await service.ask(dayOf({ ...asked, fields: 'all' }));
-    expect(json.conventions).toEqual(asked);
+    const { json } = await service.ask(dayOf({ ...requested, fields: 'all' }));
+    expect(json.conventions).toEqual(requested);
   });
 
   test('answers the members that are asked for', async () => {

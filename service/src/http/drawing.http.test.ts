@@ -210,8 +210,8 @@ test('chart, drawing and text share one limit', async () => {
       expect((await limited.ask(target(path, BIRTH))).status).toBe(200);
     }
     for (const path of ['/api/public/chart', SVG, TXT]) {
-      for (const asked of [{}, { method: 'POST' }]) {
-        const { status, headers } = await limited.ask(target(path, BIRTH), asked);
+      for (const requested of [{}, { method: 'POST' }]) {
+        const { status, headers } = await limited.ask(target(path, BIRTH), requested);
         expect(status).toBe(429);
         expect(Number(headers['retry-after'])).toBeGreaterThan(0);
       }

@@ -51,12 +51,12 @@ test('a client that asks before it sends is told to go on', async () => {
   const body = JSON.stringify(BIRTH);
   const status = await new Promise((resolve, reject) => {
     const headers = { expect: '100-continue', 'content-length': Buffer.byteLength(body) };
-    const asked = request({ port: service.port, path: CHART, method: 'POST', headers }, (response) => {
+    const requested = request({ port: service.port, path: CHART, method: 'POST', headers }, (response) => {
       response.resume();
       resolve(response.statusCode);
     });
-    asked.on('continue', () => asked.end(body)).on('error', reject);
-    asked.flushHeaders();
+    requested.on('continue', () => requested.end(body)).on('error', reject);
+    requested.flushHeaders();
   });
   expect(status).toBe(200);
 });

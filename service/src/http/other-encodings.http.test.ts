@@ -39,12 +39,12 @@ describe('a request line that is not percent-encoded', () => {
 
   test('casts a chart, counted like any other', async () => {
     const limited = await startService({ environment: { CHART_LIMIT: '2' } });
-    const asked = line(`${chartOf()}&name=李明`);
-    const first = await limited.askRaw(asked, onChart);
+    const requested = line(`${chartOf()}&name=李明`);
+    const first = await limited.askRaw(requested, onChart);
     expect(first.json.input.name).toBe('李明');
     expect(first.headers.ratelimit).toBe('"chart";r=1;t=60');
     expect((await limited.ask(chartOf())).headers['x-ratelimit-remaining']).toBe('0');
-    expect((await limited.askRaw(asked, onChart)).status).toBe(429);
+    expect((await limited.askRaw(requested, onChart)).status).toBe(429);
     await limited.close();
   });
 
@@ -67,8 +67,8 @@ describe('a request line that is not percent-encoded', () => {
 
   test('is refused for whatever else is wrong with it', async () => {
     const target = `${CITIES}?q=北京`;
-    const refused = async (bytes: string | Buffer, asked?: { method: string; path: string }) =>
-      (await service.askRaw(bytes, asked)).json.code;
+    const refused = async (bytes: string | Buffer, requested?: { method: string; path: string }) =>
+      (await service.askRaw(bytes, requested)).json.code;
     expect(await refused(line(target, 'Host: y\r\n'), onCities)).toBe('malformed_request');
     expect(await refused(line(target, 'Transfer-Encoding: xchunked\r\n'), onCities)).toBe('malformed_request');
     expect(await refused(line(target, 'A : b\r\n'))).toBe('malformed_request');

@@ -94,8 +94,8 @@ describe('two people', () => {
   test.each(LANGUAGES)('judges nothing in %s', async (lang) => {
     const { text } = await ask({ one: ONE, other: OTHER, lang, at: '1969-03-20T10:00', fields: 'all' }, `${PAIR}.txt`);
     const { json } = await ask({ one: ONE, other: OTHER, lang, fields: 'all' });
-    for (const said of [text, JSON.stringify(json.ziwei), JSON.stringify(json.fourPillars)])
-      expect(said).not.toMatch(
+    for (const message of [text, JSON.stringify(json.ziwei), JSON.stringify(json.fourPillars)])
+      expect(message).not.toMatch(
         /\b(?:scores?|compatib\w+|matches|good|bad|rating)\b|上上|吉配|不合|般配|相性|궁합|hợp tuổi/i,
       );
   });

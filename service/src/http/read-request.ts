@@ -46,8 +46,8 @@ export function requestReader(admit: Admit, limits: Limits): ReadRequest {
     for (let call = 2; call <= calls; call++) rateHeaders = await admit(limits[limit], request);
     if (answer?.cacheControl === undefined) reply.headers(rateHeaders); // they are one client's, and a cached answer is everyone's
     if (inBody === undefined) throw malformedBody();
-    const asked = parse(fields);
-    reply.header('content-language', asked.language);
-    return asked;
+    const requested = parse(fields);
+    reply.header('content-language', requested.language);
+    return requested;
   };
 }

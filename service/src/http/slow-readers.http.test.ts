@@ -35,23 +35,23 @@ test('whoever reads slowly gets the charts he asked for, while others ask for ot
       const socket = connect(service.port, '127.0.0.1');
       await once(socket, 'connect');
       socket.pause();
-      const asked = Array.from({ length: AT_ONCE }, (_, i) => (i * (reader + 3)) % AT_ONCE);
-      const requests = asked.map((n, i) => {
+      const requested = Array.from({ length: AT_ONCE }, (_, i) => (i * (reader + 3)) % AT_ONCE);
+      const requests = requested.map((n, i) => {
         const last = i === AT_ONCE - 1 ? 'Connection: close\r\n' : '';
         return `GET ${birth(n)} HTTP/1.1\r\nHost: x\r\n${last}\r\n`;
       });
       socket.write(requests.join(''));
-      return { socket, asked };
+      return { socket, asked: requested };
     }),
   );
   // One breaks off with his answers half sent.
   const [gone, ...staying] = slow;
   for (let round = 0; round < OTHERS; round++) {
     if (round === OTHERS / 2) gone!.socket.resetAndDestroy();
-    const told = await Promise.all(
+    const output = await Promise.all(
       [0, 1, 2, 3].map(async (k) => (await fetch(service.origin + birth(1000 + k * 37 + round))).text()),
     );
-    expect(told.every((text) => text.startsWith('{"input":{'))).toBe(true);
+    expect(output.every((text) => text.startsWith('{"input":{'))).toBe(true);
   }
 
   for (const { socket, asked } of staying) {

@@ -266,8 +266,8 @@ describe('the text of transits', () => {
     const limited = await startService({ environment: { CHART_LIMIT: '1' }, now: () => NOW });
     try {
       expect((await limited.ask(transitsOf({}, TXT))).status).toBe(200);
-      for (const asked of [transitsOf({}, TXT), transitsOf(), chartOf()]) {
-        const { status, headers } = await limited.ask(asked);
+      for (const requested of [transitsOf({}, TXT), transitsOf(), chartOf()]) {
+        const { status, headers } = await limited.ask(requested);
         expect([status, Number(headers['retry-after']) > 0]).toEqual([429, true]);
       }
     } finally {

@@ -57,8 +57,8 @@ describe('the variants of a chart', () => {
     expect(json.variants.length).toBeGreaterThan(0);
     for (const { choices, differs, otherStars: _otherStars, ...members } of json.variants) {
       for (const { request } of choices) {
-        const asked = Object.fromEntries(Object.entries(request).map(([name, value]) => [name, `${value}`]));
-        const { status, json: chart } = await service.ask(chartOf({ ...birth, ...asked }));
+        const requested = Object.fromEntries(Object.entries(request).map(([name, value]) => [name, `${value}`]));
+        const { status, json: chart } = await service.ask(chartOf({ ...birth, ...requested }));
         expect(status).toBe(200);
         const { calendar: _calendar, ...lunarDate } = chart.birth.lunarDate;
         const [yearPillar, monthPillar, dayPillar, hourPillar] = chart.fourPillars.hanzi.split(' ');

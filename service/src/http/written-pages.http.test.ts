@@ -65,10 +65,10 @@ describe.each(PAGES)('%s', (path) => {
 
   test('has no slash at its end: whoever puts one there is sent on', async () => {
     for (const slashes of ['/', '//']) {
-      const asked = `${service.origin}${path}${slashes}?lang=zh`;
-      const response = await fetch(asked, { redirect: 'manual' });
+      const requested = `${service.origin}${path}${slashes}?lang=zh`;
+      const response = await fetch(requested, { redirect: 'manual' });
       expect(response.status).toBe(308);
-      expect(new URL(response.headers.get('location')!, asked).href).toBe(service.origin + path);
+      expect(new URL(response.headers.get('location')!, requested).href).toBe(service.origin + path);
     }
     const response = await fetch(`${known.origin}${path}/`, { redirect: 'manual' });
     expect(response.headers.get('location')).toBe(`https://example.org/beichen${path}`);
@@ -93,10 +93,10 @@ test('the guide, the questions and the errors lead to themselves in every other 
       const links = [...html.matchAll(/<a href="([^"]+)" lang="[^"]+" hreflang="[^"]+">/g)];
       const leads = links.map(([, link]) => new URL(link!, service.origin + path).pathname);
       expect(leads).toEqual(paths.filter((other) => other !== path));
-      const told = await (await get(path, {}, known)).text();
+      const output = await (await get(path, {}, known)).text();
       for (const [n, other] of paths.entries()) {
         const { tag } = LANGUAGE_FACTS[LANGUAGES[n]!];
-        expect(told).toContain(`<link rel="alternate" hreflang="${tag}" href="https://example.org/beichen${other}">`);
+        expect(output).toContain(`<link rel="alternate" hreflang="${tag}" href="https://example.org/beichen${other}">`);
       }
     }
   }
@@ -144,7 +144,7 @@ describe.each(LANGUAGES)('the list of errors in %s', (lang) => {
     );
     expect(rows.length).toBe(Object.keys(PARAMETER_PROBLEMS).length - 1); // but the one that only tools have
     for (const [code, sent, detail] of rows) {
-      const { errors } = (await asked(sent, lang)).json;
+      const { errors } = (await requested(sent, lang)).json;
       expect([sent, errors.length]).toEqual([sent, 1]);
       const spoken = sent === 'lang=fr' && lang !== 'en' ? {} : { detail }; // who requests French is answered in English
       expect(errors[0]).toMatchObject({ code, ...spoken });
@@ -169,18 +169,20 @@ describe.each(LANGUAGES)('the list of errors in %s', (lang) => {
     const [request, shown] = [...part.matchAll(/<pre><code>(.*?)<\/code><\/pre>/gs)].map(([, code]) => read(code!));
     const [head, ...body] = request!.split('\n\n');
     const sent = `${head!.replaceAll('\n', '\r\n')}\r\n\r\n${body.join('\n\n')}`;
-    const told = await overTheWire(sent.replace(/\[(\d+) × (.)\]/, (_, times, letter) => letter.repeat(Number(times))));
+    const output = await overTheWire(
+      sent.replace(/\[(\d+) × (.)\]/, (_, times, letter) => letter.repeat(Number(times))),
+    );
     const [shownHead, shownBody] = shown!.split('\n\n') as [string, string];
     const document = JSON.parse(shownBody);
     expect(part).toContain(`<p>${document.status} <code>${document.code}</code></p>`);
     const here = (text: string) => text.replaceAll(`localhost:${service.port}`, 'localhost:3000');
-    const answered = { ...JSON.parse(here(told.body)), requestId: document.requestId };
+    const answered = { ...JSON.parse(here(output.body)), requestId: document.requestId };
     expect(answered).toEqual(document);
     const [status, ...headers] = shownHead.split('\n');
-    expect(status).toContain(`HTTP/1.1 ${told.status} `);
+    expect(status).toContain(`HTTP/1.1 ${output.status} `);
     for (const header of headers) {
       const [name, value] = header.split(': ') as [string, string];
-      expect([name, told.headers.get(name)?.replace('; charset=utf-8', '')]).toEqual([name, value]); // which some have
+      expect([name, output.headers.get(name)?.replace('; charset=utf-8', '')]).toEqual([name, value]); // which some have
     }
   });
 
@@ -208,7 +210,7 @@ async function overTheWire(bytes: string) {
 }
 
 /** What the service answers to something wrong beside a good birth or a good search. */
-function asked(sent: string, lang: string) {
+function requested(sent: string, lang: string) {
   const isSearch = /^(country|near|q)=/.test(sent);
   const isAlmanac = /^(month|year)=/.test(sent);
   const isBirths = /^(pillars|yearPillar|lunarDay|pattern|after|fromYear|clean)=|^timeZone=Asia\/Shanghai$/.test(sent);
@@ -304,8 +306,8 @@ describe('the guide as Markdown', () => {
     for (const path of ['/docs.md', '/docs/zh.md']) {
       expect(await (await get(path)).text()).toContain(`curl ${service.origin}/api/public/chart `);
     }
-    const told = await overTheWire('GET /docs.md HTTP/1.1\r\nhost: charts.example\r\nconnection: close\r\n\r\n');
-    expect(told.body).toContain('curl http://charts.example/api/public/chart ');
+    const output = await overTheWire('GET /docs.md HTTP/1.1\r\nhost: charts.example\r\nconnection: close\r\n\r\n');
+    expect(output.body).toContain('curl http://charts.example/api/public/chart ');
   });
 
   test('is in no cache that others read, where a request names the address', async () => {
@@ -316,11 +318,11 @@ describe('the guide as Markdown', () => {
   });
 
   test('takes the address from a target in absolute form, whatever the Host', async () => {
-    const told = await overTheWire(
+    const output = await overTheWire(
       'GET http://charts.example/docs.md HTTP/1.1\r\nhost: elsewhere.example\r\nconnection: close\r\n\r\n',
     );
-    expect(told.body).toContain('curl http://charts.example/api/public/chart ');
-    expect(told.body).not.toContain('elsewhere.example');
+    expect(output.body).toContain('curl http://charts.example/api/public/chart ');
+    expect(output.body).not.toContain('elsewhere.example');
   });
 
   test('takes nothing from a host that a shell would read as more than an address, nor a scheme from just anybody', async () => {

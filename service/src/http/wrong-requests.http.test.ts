@@ -40,9 +40,9 @@ const method =
   () =>
     service.ask(url, { method: name });
 const raw =
-  (head: string, asked?: { method: string; path: string }): Send =>
+  (head: string, requested?: { method: string; path: string }): Send =>
   () =>
-    service.askRaw(`${head.replaceAll('\n', '\r\n')}\r\n\r\n`, asked);
+    service.askRaw(`${head.replaceAll('\n', '\r\n')}\r\n\r\n`, requested);
 const multipart = (...parts: string[]): Send =>
   post(
     `${parts.map((part) => `--b\r\nContent-Disposition: form-data; ${part}\r\n`).join('')}--b--\r\n`,

@@ -40,9 +40,9 @@ export class SharedLog implements Limiter {
     const own = this.#own.peek(key, nowMs);
     if (!own.allowed) return own;
     const { name, limit, windowMs } = this.#policy;
-    const asked = performance.now();
+    const requested = performance.now();
     const shared = await this.#store.decide(key, name, limit, windowMs);
-    const tookMs = performance.now() - asked;
+    const tookMs = performance.now() - requested;
     this.#watch.waited?.(tookMs / 1000);
     if (shared === undefined) return this.#own.decide(key, nowMs);
     if (shared === 'late') {

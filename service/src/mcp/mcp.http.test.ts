@@ -109,23 +109,23 @@ describe.each([
   });
 
   test('asks what governs at a moment, as the API tells it', async () => {
-    const asked = { ...BIRTH, at: '2027-02-10T08:30', atCityId: 'new-york-city-5128581' };
-    const told = await call(assistant, 'cast_transits', asked);
-    expect(told.content[0]!.text).toMatch(/^Annual: Annual Life = natal Career; Ding-Wei;/m);
-    const compact = await service.ask(transitsOf({ ...asked, fields: 'compact' }));
-    expect(memberDifferences(told.structuredContent, compact.json)).toEqual([]);
-    const whole = await call(assistant, 'cast_transits', { ...asked, fields: 'default' });
-    expect(memberDifferences(whole.structuredContent, (await service.ask(transitsOf(asked))).json)).toEqual([]);
+    const requested = { ...BIRTH, at: '2027-02-10T08:30', atCityId: 'new-york-city-5128581' };
+    const output = await call(assistant, 'cast_transits', requested);
+    expect(output.content[0]!.text).toMatch(/^Annual: Annual Life = natal Career; Ding-Wei;/m);
+    const compact = await service.ask(transitsOf({ ...requested, fields: 'compact' }));
+    expect(memberDifferences(output.structuredContent, compact.json)).toEqual([]);
+    const whole = await call(assistant, 'cast_transits', { ...requested, fields: 'default' });
+    expect(memberDifferences(whole.structuredContent, (await service.ask(transitsOf(requested))).json)).toEqual([]);
     const now = await call(assistant, 'cast_transits', { ...BIRTH });
     expect(now.isError ?? false).toBe(false);
   });
 
   test('asks for every chart of a birth without an hour, as the API tells them', async () => {
     const { hour: _hour, minute: _minute, ...born } = BIRTH;
-    const told = await call(assistant, 'cast_day', { ...born, star: 'pojun@life' });
-    expect(told.content[0]!.text).toMatch(/^1 of the 13 charts of the day fit \(/m);
+    const output = await call(assistant, 'cast_day', { ...born, star: 'pojun@life' });
+    expect(output.content[0]!.text).toMatch(/^1 of the 13 charts of the day fit \(/m);
     const compact = await service.ask(dayOf({ star: 'pojun@life', fields: 'compact' }));
-    expect(memberDifferences(told.structuredContent, compact.json)).toEqual([]);
+    expect(memberDifferences(output.structuredContent, compact.json)).toEqual([]);
     const whole = await call(assistant, 'cast_day', { ...born, fields: 'default' });
     expect(memberDifferences(whole.structuredContent, (await service.ask(dayOf())).json)).toEqual([]);
     const wrong = await call(assistant, 'cast_day', { ...born, hour: 8 });
@@ -149,13 +149,13 @@ describe.each([
     const refused = await call(assistant, 'cast_chart', wrong);
     expect(refused.isError).toBe(true);
     const { text } = refused.content[0]!;
-    const told = (parameter: string) => text.split('\n').find((line) => line.startsWith(`- ${parameter}: `))!;
-    expect(told('hour')).toContain('0 to 23');
+    const output = (parameter: string) => text.split('\n').find((line) => line.startsWith(`- ${parameter}: `))!;
+    expect(output('hour')).toContain('0 to 23');
     const mended = {
       ...wrong,
-      hour: Number(/→ (\S+)/.exec(told('hour'))![1]),
-      gender: /→ (\S+)/.exec(told('gender'))![1],
-      cityId: /→ (\S+) \(Beijing, China\)/.exec(told('cityId'))![1],
+      hour: Number(/→ (\S+)/.exec(output('hour'))![1]),
+      gender: /→ (\S+)/.exec(output('gender'))![1],
+      cityId: /→ (\S+) \(Beijing, China\)/.exec(output('cityId'))![1],
     };
     const cast = await call(assistant, 'cast_chart', mended);
     expect(cast.isError ?? false).toBe(false);
@@ -429,7 +429,7 @@ test('every message counts, and every answer says how many are left', async () =
 test('a fault of ours is told as one, without what it says', async () => {
   let search = service.gazetteer.search;
   // Its examples are made at the start; the fault comes later.
-  const gazetteer = { ...service.gazetteer, search: (...asked: Parameters<typeof search>) => search(...asked) };
+  const gazetteer = { ...service.gazetteer, search: (...requested: Parameters<typeof search>) => search(...requested) };
   const failing = await startService({ gazetteer });
   search = () => {
     throw new RangeError('zzyzx born 1990-07-23');

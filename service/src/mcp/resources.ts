@@ -64,14 +64,14 @@ export async function readResource(
   const isTheme = isOf('theme');
   const isOrder = isOf('pillarOrder');
   const isDark = sent.some((field) => isTheme(field) && field.sent.kind === 'text' && field.sent.text === 'dark');
-  const asked = CHART.read.tool(
+  const requested = CHART.read.tool(
     sent.filter((field) => !isTheme(field) && !isOrder(field)),
     context.gazetteer,
   );
   const { values, problems } = readOrder(sent.filter(isOrder));
-  if (problems.length > 0) throw new ProblemError('invalid_parameters', { problems, language: asked.language });
+  if (problems.length > 0) throw new ProblemError('invalid_parameters', { problems, language: requested.language });
   const { pillarOrder } = values;
-  const answer = CHART.castFor(asked, context);
+  const answer = CHART.castFor(requested, context);
   const text = drawSvg(answer.document(), {
     theme: isDark ? 'dark' : 'light',
     pillarOrder,

@@ -126,8 +126,8 @@ describe('births that fit', () => {
     const none = await call('find_births', { pillars: '辛巳 壬午 _ _' });
     expect(none.text).toContain('yearPillar=xin-si, monthPillar=ren-wu');
     const { text } = await call('find_births', { place: 'Pucheng', star: 'tanlang', lu: 'wealth' });
-    const told = text.split('\n').map((line) => line.split(':')[0]);
-    expect(told).toEqual(expect.arrayContaining(['- place', '- star', '- lu']));
+    const result = text.split('\n').map((line) => line.split(':')[0]);
+    expect(result).toEqual(expect.arrayContaining(['- place', '- star', '- lu']));
     expect((await call('find_births', {})).text).toContain('Something of the birth has to be known');
   });
 });
@@ -169,11 +169,11 @@ describe('the place of a moment in words', () => {
       at: 'x',
       fields: 'y',
     });
-    const told = text
+    const result = text
       .split('\n')
       .slice(1)
       .map((line) => line.split(':')[0]);
-    expect(told.sort()).toEqual(['- at', '- atPlace', '- fields', '- hour', '- place']);
+    expect(result.sort()).toEqual(['- at', '- atPlace', '- fields', '- hour', '- place']);
   });
 });
 
@@ -214,11 +214,11 @@ describe('a birth without an hour', () => {
       mainStar: 'tanlan',
       fields: 'y',
     });
-    const told = text
+    const result = text
       .split('\n')
       .slice(1)
       .map((line) => line.split(':')[0]);
-    expect(told.sort()).toEqual(['- fields', '- hour', '- mainStar', '- place']);
+    expect(result.sort()).toEqual(['- fields', '- hour', '- mainStar', '- place']);
     const chart = await cast({ ...BORN, place: 'Beijing' });
     expect(chart.text).toContain('cast_day gives every chart of the day');
   });
@@ -226,7 +226,7 @@ describe('a birth without an hour', () => {
 
 test('what governs a moment is told complete: every level with palace, bounds and transformations, luck and pillars', async () => {
   const { text, document } = await transits({ ...BIRTH, place: '北京', lang: 'zh', at: '2026-11-22T08:30' });
-  for (const told of [
+  for (const result of [
     /^大限：大限命宫＝本命田宅宫；壬午；第 4 个；虚岁 35–44；2024-02-09 23:28:34 – 2034-02-18 23:28:14$/m,
     /^下一大限：2034-02-18 23:28:14 起；第 5 个；虚岁 45–54；大限命宫＝本命官禄宫$/m,
     /^流年四化：天同 化禄（流年命宫＝本命田宅宫）、/m,
@@ -237,7 +237,7 @@ test('what governs a moment is told complete: every level with palace, bounds an
     /^注意：出生地“北京”取作/m,
     /传统象征体系/,
   ]) {
-    expect(text).toMatch(told);
+    expect(text).toMatch(result);
   }
   expect(document).toMatchObject({ ages: { nominal: 37 }, ziwei: { nextDecade: { natalPalace: 'career' } } });
   const whole = await transits({ ...BIRTH, place: 'Beijing', fields: 'ages' });
@@ -245,8 +245,8 @@ test('what governs a moment is told complete: every level with palace, bounds an
 });
 
 test('why another program shows another chart is told: the choices that give what it shows', async () => {
-  const asked = { ...BIRTH, hour: 9, minute: 10, place: 'Beijing', matchPillars: '_ _ _ 己巳' };
-  const { text, document } = await variants(asked);
+  const requested = { ...BIRTH, hour: 9, minute: 10, place: 'Beijing', matchPillars: '_ _ _ 己巳' };
+  const { text, document } = await variants(requested);
   expect(text).toContain('solarTime=clock date=1990-07-23 hour=10 minute=10: ');
   expect(document).toMatchObject({
     input: { gender: 'male', cityId: 'beijing-1816670' },
@@ -371,7 +371,7 @@ describe('what an assistant has to read', () => {
 
   test('of a chart in text is all that a reading needs', async () => {
     const { text } = await cast({ ...BIRTH, place: 'Beijing', lang: 'zh' });
-    for (const told of [
+    for (const result of [
       '庚午 癸未 己丑 戊辰',
       '命宫主星：廉贞 破军',
       '太阳[得、化禄]',
@@ -381,7 +381,7 @@ describe('what an assistant has to read', () => {
       'lunarNewYear',
       '传统象征体系',
     ]) {
-      expect(text).toContain(told);
+      expect(text).toContain(result);
     }
   });
 

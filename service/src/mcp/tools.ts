@@ -83,9 +83,9 @@ const GET_ALMANAC: Tool = {
   output: resultSchema('Almanac'),
   limit: 'cities',
   run(fields, context) {
-    const asked = parseAlmanacRequest(fields, context.gazetteer);
-    const answer = almanacAnswer(asked, context);
-    return { text: almanacText(answer, asked.language, ALMANAC_COLUMNS), document: answer };
+    const requested = parseAlmanacRequest(fields, context.gazetteer);
+    const answer = almanacAnswer(requested, context);
+    return { text: almanacText(answer, requested.language, ALMANAC_COLUMNS), document: answer };
   },
 };
 
@@ -105,8 +105,10 @@ const KIND_TOOLS = ALL_KINDS.flatMap((kind): readonly Tool[] => {
       ...(calls !== undefined && { calls }),
       ...(tool.isShown && { isShown: true }),
       async run(fields, context, isWanted) {
-        const asked = kind.read.tool(fields, context.gazetteer);
-        const answer = await (kind.isLong ? kind.castInTurns(asked, context, isWanted) : kind.castFor(asked, context));
+        const requested = kind.read.tool(fields, context.gazetteer);
+        const answer = await (kind.isLong
+          ? kind.castInTurns(requested, context, isWanted)
+          : kind.castFor(requested, context));
         return { text: text.draw(answer, answer.looks, true), document: answer.object() };
       },
     },

@@ -18,7 +18,7 @@ import { escaped, page, pathOf } from './frame.ts';
 /** The page of a month or of a year. */
 export function almanacPage({ language, span }: AlmanacPageRequest, { baseUrl }: Pick<Facts, 'baseUrl'>): string {
   const texts = pageWordsIn(language).almanac;
-  const asked = span.kind === 'month' ? `month=${monthText(span)}` : `year=${span.year}`;
+  const requested = span.kind === 'month' ? `month=${monthText(span)}` : `year=${span.year}`;
   const named = span.kind === 'month' ? monthNameOf(span, language) : fill(texts.yearName, { year: span.year });
   const body = [
     '<main class="almanac">',
@@ -26,11 +26,19 @@ export function almanacPage({ language, span }: AlmanacPageRequest, { baseUrl }:
     `<p>${texts.lead}</p>`,
     steps(span, language),
     ...(span.kind === 'month' ? [monthTable(span, named, language)] : yearTables(span.year, language)),
-    `<p>${moreLinks(asked, language)}</p>`,
+    `<p>${moreLinks(requested, language)}</p>`,
     '</main>',
   ].join('\n');
   const title = `${texts.title} ${named}`;
-  return page({ name: 'almanac', title, description: texts.description, language, baseUrl, body, query: `&${asked}` });
+  return page({
+    name: 'almanac',
+    title,
+    description: texts.description,
+    language,
+    baseUrl,
+    body,
+    query: `&${requested}`,
+  });
 }
 
 type Month = Extract<AlmanacPageRequest['span'], { readonly kind: 'month' }>;
@@ -46,8 +54,8 @@ function monthNameOf({ year, month }: Pick<Month, 'year' | 'month'>, language: L
 /** The ways to what is before and after, and from a month to its year. */
 function steps(span: AlmanacPageRequest['span'], language: Language): string {
   const { yearName, months, years } = pageWordsIn(language).almanac;
-  const link = (asked: string, text: string, rel = '') =>
-    `<a href="${escaped(`${pathOf('almanac', language)}&${asked}`)}"${rel === '' ? '' : ` rel="${rel}"`}>${text}</a>`;
+  const link = (requested: string, text: string, rel = '') =>
+    `<a href="${escaped(`${pathOf('almanac', language)}&${requested}`)}"${rel === '' ? '' : ` rel="${rel}"`}>${text}</a>`;
   const { year } = span;
   const toMonth = (n: number, rel: string) => {
     const [at, month] = [Math.floor(n / 12), (n % 12) + 1];
@@ -156,12 +164,12 @@ function yearTables(year: number, language: Language): readonly string[] {
 }
 
 /** The same for programs. */
-function moreLinks(asked: string, language: Language): string {
+function moreLinks(requested: string, language: Language): string {
   const { json, subscribe, guide, guideAnchor } = pageWordsIn(language).almanac;
   const { calendarRegion } = LANGUAGE_FACTS[language];
   const inLanguage = `lang=${language}${calendarRegion === undefined ? '' : `&calendarRegion=${calendarRegion}`}`;
   const links = [
-    [`${ENDPOINTS.almanac.path.slice(1)}?${asked}&${inLanguage}`, json],
+    [`${ENDPOINTS.almanac.path.slice(1)}?${requested}&${inLanguage}`, json],
     [`${ENDPOINTS['almanac.ics'].path.slice(1)}?${inLanguage}`, subscribe],
     [`${pathOf('guide', language)}#${guideAnchor}`, guide],
   ] as const;

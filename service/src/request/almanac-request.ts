@@ -122,8 +122,8 @@ export function parseAlmanacPage(
   if (problems.length > 0 || (month !== undefined && year !== undefined)) return undefined;
   if (year !== undefined) return { language: lang, span: { kind: 'year', year } };
   const running = todayIn(LANGUAGE_FACTS[lang].calendarRegion ?? 'china', nowMs);
-  const asked = month ?? { year: running.getUTCFullYear(), month: running.getUTCMonth() + 1 };
-  return { language: lang, span: { kind: 'month', year: asked.year, month: asked.month } };
+  const requested = month ?? { year: running.getUTCFullYear(), month: running.getUTCMonth() + 1 };
+  return { language: lang, span: { kind: 'month', year: requested.year, month: requested.month } };
 }
 
 function throwIfAny(problems: readonly ParameterProblem[], language: Language): void {

@@ -47,8 +47,13 @@ export const zonesOf = ({ timeZones, timeZone }: Pick<Place, 'timeZone' | 'timeZ
   timeZones ?? [timeZone];
 
 /** The zone requested, in its own spelling, or the place's; undefined when the place does not list it. */
-export const zoneAt = (place: Pick<Place, 'timeZone' | 'timeZones'>, asked: string | undefined): string | undefined =>
-  asked === undefined ? place.timeZone : zonesOf(place).find((zone) => zone.toLowerCase() === asked.toLowerCase());
+export const zoneAt = (
+  place: Pick<Place, 'timeZone' | 'timeZones'>,
+  requested: string | undefined,
+): string | undefined =>
+  requested === undefined
+    ? place.timeZone
+    : zonesOf(place).find((zone) => zone.toLowerCase() === requested.toLowerCase());
 
 /** A zone by its name in any case of letters; undefined when there is none. */
 export const zoneInAnyCase = (name: string): string | undefined =>

@@ -49,8 +49,8 @@ function birthsRequestFor(
   const { fromYear = BIRTHS_PARAMETERS.fromYear.default, toYear = defaultEnd(fromYear) } = values;
   const last = Math.min(BIRTH_YEARS.last, fromYear + BIRTH_YEARS.most - 1);
   if (toYear < fromYear || toYear > last) {
-    const told = { min: `${fromYear}`, max: `${last}`, most: `${BIRTH_YEARS.most}` };
-    problems.push(problemOf('toYear', 'tooManyYears', { values: told, allowed: `${fromYear}-${last}` }));
+    const details = { min: `${fromYear}`, max: `${last}`, most: `${BIRTH_YEARS.most}` };
+    problems.push(problemOf('toYear', 'tooManyYears', { values: details, allowed: `${fromYear}-${last}` }));
   }
   const after = sentAfter === undefined ? undefined : readCursor(sentAfter);
   if (sentAfter !== undefined && after === undefined) problems.push(problemOf('after', 'notACursor'));
@@ -138,8 +138,8 @@ function patternsIn(
   if (clean === true && pattern === undefined) reader.problems.push(problemOf('clean', 'cleanWithoutPattern'));
   const all = listed(pattern);
   if (all.length > MAX_PATTERNS) {
-    const told = { values: { given: `${all.length}`, max: `${MAX_PATTERNS}` } };
-    reader.problems.push(problemOf('pattern', 'tooManyPatterns', told));
+    const details = { values: { given: `${all.length}`, max: `${MAX_PATTERNS}` } };
+    reader.problems.push(problemOf('pattern', 'tooManyPatterns', details));
     return [];
   }
   return all.flatMap((sent): readonly KnownPattern[] => {
@@ -150,8 +150,8 @@ function patternsIn(
     const forms = formsOfPattern(id);
     const form = forms.find((each) => each.toLowerCase() === asked.toLowerCase());
     if (form !== undefined) return [{ id, form, clean }];
-    const told = { values: { given: id, form: echoed(asked) }, allowed: forms.join(', ') };
-    reader.problems.push(problemOf('pattern', 'notAFormOfThePattern', told));
+    const details = { values: { given: id, form: echoed(asked) }, allowed: forms.join(', ') };
+    reader.problems.push(problemOf('pattern', 'notAFormOfThePattern', details));
     return [];
   });
 }

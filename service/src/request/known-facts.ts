@@ -28,8 +28,8 @@ export class KnownReader<Name extends string> {
     const id = ids.find((each) => each.toLowerCase() === given.toLowerCase());
     if (id !== undefined) return id;
     const suggestion = nearestOf(ids, given);
-    const told = { values: { given: echoed(given), suggestion }, allowed: suggestion };
-    this.problems.push(this.#problemOf(parameter, 'unknownId', told));
+    const details = { values: { given: echoed(given), suggestion }, allowed: suggestion };
+    this.problems.push(this.#problemOf(parameter, 'unknownId', details));
     return undefined;
   }
 

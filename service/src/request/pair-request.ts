@@ -1,7 +1,7 @@
 // A request for two people side by side: fields to two people, the conventions of both and a moment; or every problem at once.
 
 import { type At, InvalidBirth, InvalidMoment, type TransitOptions } from 'beichen';
-import { type DayOfPerson, InvalidPair, type PairProblem, type PersonGiven } from 'beichen/pair';
+import { type DayOfPerson, InvalidPair, type PairProblem, type PersonInput } from 'beichen/pair';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
 import {
   PAIR_PARAMETERS,
@@ -24,7 +24,7 @@ type PairValues = Values<typeof PAIR_PARAMETERS>;
 
 /** A person that is asked for. */
 export interface PersonRequest {
-  readonly given: PersonGiven;
+  readonly given: PersonInput;
   /** The birthplace, its zone the one asked for; undefined for a year alone. */
   readonly place: ServicePlace | undefined;
   /** What was sent of the person. */

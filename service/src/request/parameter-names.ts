@@ -48,9 +48,9 @@ export function nameIndex(table: ParameterTable): NameIndex {
     resembled(name) {
       const prefix = prefixOf(name, table);
       const given = plain(name.slice(prefix.length)).replace(/[^a-z]/g, ''); // hour[] and hour8 are slips too
-      const meant =
+      const intended =
         Object.hasOwn(SYNONYMS, given) && SYNONYMS[given]!.find((ours) => Object.hasOwn(table, prefix + ours));
-      if (meant) return prefix + meant;
+      if (intended) return prefix + intended;
       if (prefix !== '' && canonical.has(given)) return canonical.get(given); // of all people, not of one
       if (given.length > 24 || given.startsWith('utm')) return undefined;
       let nearest: string | undefined;

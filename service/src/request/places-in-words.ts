@@ -63,14 +63,14 @@ function withPlace(read: Read, names: PlaceNames, gazetteer: Gazetteer): Read {
     };
     return { ...read, values: { ...values, ...own } };
   }
-  const meant = placeMeant(words, gazetteer, (values.lang as Language | undefined) ?? DEFAULT_LANGUAGE);
-  if (meant.cityId === undefined) {
-    return { ...read, problems: [...problems, problemOf(names.words, 'notOnePlace', meant.problem)] };
+  const intended = placeMeant(words, gazetteer, (values.lang as Language | undefined) ?? DEFAULT_LANGUAGE);
+  if (intended.cityId === undefined) {
+    return { ...read, problems: [...problems, problemOf(names.words, 'notOnePlace', intended.problem)] };
   }
   return {
     ...read,
-    values: { ...values, [names.id]: meant.cityId },
-    warnings: [...warnings, { code: names.taken, values: meant.values }],
+    values: { ...values, [names.id]: intended.cityId },
+    warnings: [...warnings, { code: names.taken, values: intended.values }],
   };
 }
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Availability } from './availability.ts';
 
-let told: string[];
+let output: string[];
 let redis: Availability;
 let now: number;
 const delay = () => {
@@ -10,8 +10,8 @@ const delay = () => {
 };
 beforeEach(() => {
   now = 0;
-  told = [];
-  redis = new Availability({ gone: (reason) => told.push(reason), back: () => told.push('back') });
+  output = [];
+  redis = new Availability({ gone: (reason) => output.push(reason), back: () => output.push('back') });
 });
 
 describe('Redis', () => {
@@ -19,14 +19,14 @@ describe('Redis', () => {
     expect([redis.isThere, redis.isGone]).toEqual([false, false]);
     redis.answered();
     expect([redis.isThere, redis.isGone]).toEqual([true, false]);
-    expect(told).toEqual(['back']);
+    expect(output).toEqual(['back']);
   });
 
   test('is gone at once when its connection is lost, and says so once', () => {
     redis.answered();
     for (let n = 0; n < 9; n++) redis.failed('ECONNREFUSED', n);
     expect(redis.isThere).toBe(false);
-    expect(told).toEqual(['back', 'ECONNREFUSED']);
+    expect(output).toEqual(['back', 'ECONNREFUSED']);
   });
 
   test('is not gone for a delay now and then', () => {
@@ -36,9 +36,9 @@ describe('Redis', () => {
       delay();
       redis.answered();
     }
-    expect(told).toEqual(['back']);
+    expect(output).toEqual(['back']);
     for (let n = 0; n < 3; n++) delay();
-    expect(told).toEqual(['back', 'timeout']);
+    expect(output).toEqual(['back', 'timeout']);
   });
 
   test('is not gone when a hundred calls are delayed together once', () => {
@@ -57,6 +57,6 @@ describe('Redis', () => {
     expect(redis.isThere).toBe(false);
     redis.answered();
     expect(redis.isThere).toBe(true);
-    expect(told).toEqual(['timeout', 'back']);
+    expect(output).toEqual(['timeout', 'back']);
   });
 });

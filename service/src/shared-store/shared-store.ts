@@ -121,8 +121,9 @@ export class SharedStore {
     const key = `${this.#prefix}:{${client}}:${name}`;
     const node = this.#connection.nodeOf(key);
     if (this.#of(node).isGone) return undefined;
-    const asked = this.#decideAt(key, limit, windowMs);
-    const answer = (await this.#answered(node, asked)) ?? (this.#of(node).isGone ? undefined : await lateAnswer(asked));
+    const requested = this.#decideAt(key, limit, windowMs);
+    const answer =
+      (await this.#answered(node, requested)) ?? (this.#of(node).isGone ? undefined : await lateAnswer(requested));
     if (!answer) return this.#of(node).isGone ? undefined : 'late';
     const [allowed, remaining, msToReset] = answer;
     return { allowed: allowed === 1, remaining, msToReset };
@@ -252,8 +253,8 @@ export class SharedStore {
 }
 
 /** The decision that was not there in time, if it comes a little later. */
-async function lateAnswer(asked: Promise<Triple>): Promise<Triple | undefined> {
-  const { late } = await asked.then(
+async function lateAnswer(requested: Promise<Triple>): Promise<Triple | undefined> {
+  const { late } = await requested.then(
     () => ({ late: undefined }),
     (error) => ({ late: error instanceof StoreError ? error.late : undefined }),
   );

@@ -92,8 +92,8 @@ async function search(parameters: Readonly<Record<string, string>>, signal?: Abo
   const url = new URL(CITIES);
   url.search = new URLSearchParams(parameters).toString();
   // Caches may keep the answer, but a birthplace shall not lie on the disk of this device.
-  const asked = fetch(url, { cache: 'no-store', signal });
-  const response = await asked.catch((error: unknown) => {
+  const requested = fetch(url, { cache: 'no-store', signal });
+  const response = await requested.catch((error: unknown) => {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     throw new ApiError(0, String(error));
   });

@@ -85,11 +85,11 @@ export class ChartClient {
     const city = known.find((each) => each?.cityId === cityId && each.lang === this.language);
     if (city !== undefined) return { city, search: city.search };
     const withoutNetwork = (): PlaceOfId | undefined => {
-      const kept = [...known, ...savedPlaces()].find((each) => each?.cityId === cityId);
-      return kept && { city: kept, search: kept.search };
+      const saved = [...known, ...savedPlaces()].find((each) => each?.cityId === cityId);
+      return saved && { city: saved, search: saved.search };
     };
-    const kept = navigator.onLine ? undefined : withoutNetwork();
-    if (kept !== undefined) return kept;
+    const saved = navigator.onLine ? undefined : withoutNetwork();
+    if (saved !== undefined) return saved;
     const key = `${this.language} ${cityId}`;
     if (this.#lookup?.key !== key) {
       const place = fetchPlace(cityId, this.language);

@@ -40,16 +40,16 @@ interface BoardOptions {
 /** A board on which nothing is shown yet. */
 export function board({ clearLabel, onChange, palaces }: BoardOptions): Board {
   let shown: Shown | undefined;
-  const said = h('p', { role: 'status' });
+  const status = h('p', { role: 'status' });
   const title = h('p', { 'aria-hidden': 'true' });
   const ways = h('div', { class: 'ways' });
-  const note = h('div', { class: 'board-note' }, said, title, ways);
+  const note = h('div', { class: 'board-note' }, status, title, ways);
   const set = (next: Shown | undefined) => {
     const before = shown;
     shown = next;
     before?.onClear();
-    said.textContent = next?.sentence ?? '';
-    said.classList.toggle('sr', next?.title !== undefined);
+    status.textContent = next?.sentence ?? '';
+    status.classList.toggle('sr', next?.title !== undefined);
     title.textContent = next?.title ?? '';
     ways.replaceChildren(
       ...(next?.ways ?? []),

@@ -5,9 +5,9 @@ import type { ChartAnswer } from '../cast/api.ts';
 import type { FlightsOfChart, FlightView } from '../state/flight-view.ts';
 
 /** What is on the board, for each of its sizes, and a sentence on it. */
-export function overlayOf(answer: ChartAnswer, flown: FlightView, flights: FlightsOfChart) {
+export function overlayOf(answer: ChartAnswer, flightView: FlightView, flights: FlightsOfChart) {
   const draw = (layout: Layout): BoardOverlay | undefined =>
-    boardOverlay({ ...answer, ...flights }, { layout, ...flown });
+    boardOverlay({ ...answer, ...flights }, { layout, ...flightView });
   const { title, description } = draw('full')!;
   return { draw, title, sentence: description };
 }

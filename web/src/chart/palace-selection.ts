@@ -11,7 +11,7 @@ interface PalaceSelectionOptions {
   readonly view: Pick<ChartView, 'board' | 'showOverlay'>;
   readonly depth: BirthQueries['depth'];
   /** Gets what is selected, with what a drawing of it needs. */
-  readonly onFlown: (flightView: FlightView, flights: FlightsOfChart) => void;
+  readonly onFlights: (flightView: FlightView, flights: FlightsOfChart) => void;
   readonly onFailure: () => void;
 }
 
@@ -79,7 +79,7 @@ export class PalaceSelection {
 
   #set(flightView: FlightView, draw?: (layout: Layout) => BoardOverlay | undefined): void {
     this.#flown = flightView;
-    const { view, onFlown } = this.#options;
+    const { view, onFlights: onFlown } = this.#options;
     view.showOverlay(draw);
     onFlown(flightView, this.#flights);
   }

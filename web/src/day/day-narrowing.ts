@@ -35,15 +35,15 @@ interface NarrowingOptions extends DayNarrowingOptions {
 export function dayNarrowing(options: NarrowingOptions): HTMLDetailsElement {
   const { language, narrowed = [], knowable, failed } = options;
   const words = PART_WORDS[language].births;
-  const said = h('p', { class: 'hint', role: 'status' });
-  const made = h('details', { class: 'narrowing', open: narrowed.length > 0 }, h('summary', {}, words.narrow), said);
-  fillWhenOpened(made, { said, failed }, async () => {
-    said.before(formOf(await knowable(), said, options));
+  const message = h('p', { class: 'hint', role: 'status' });
+  const made = h('details', { class: 'narrowing', open: narrowed.length > 0 }, h('summary', {}, words.narrow), message);
+  fillWhenOpened(made, { status: message, failed }, async () => {
+    message.before(formOf(await knowable(), message, options));
   });
   return made;
 }
 
-function formOf(knowable: Knowable, said: HTMLElement, options: NarrowingOptions): HTMLElement {
+function formOf(knowable: Knowable, message: HTMLElement, options: NarrowingOptions): HTMLElement {
   const { language, narrowed = [], onNarrow, fitting, failed, count, onFit } = options;
   const words = PART_WORDS[language].births;
   const controls = new KnownControls(knowable, language);
@@ -59,17 +59,17 @@ function formOf(knowable: Knowable, said: HTMLElement, options: NarrowingOptions
     for (const [name, select] of choices) choose(select, known.find(([own]) => own === name)?.[1] ?? '');
     for (const [name, facts] of rows) facts.fill(known.flatMap(([own, value]) => (own === name ? [value] : [])));
   };
-  const told = (): BirthQuery => [
+  const values = (): BirthQuery => [
     ...choices.flatMap(([name, { value }]) => (value === '' ? [] : [[name, value] as const])),
     ...rows.flatMap(([name, facts]) => facts.chosenValues().map((value) => [name, value] as const)),
   ];
   let turn = 0;
   const narrow = async () => {
     const mine = ++turn;
-    const known = told();
+    const known = values();
     onNarrow(known.length === 0 ? undefined : known);
     if (known.length === 0) {
-      said.textContent = '';
+      message.textContent = '';
       onFit(undefined);
       return;
     }
@@ -84,9 +84,9 @@ function formOf(knowable: Knowable, said: HTMLElement, options: NarrowingOptions
       const fit = await fitting(facts);
       if (mine !== turn) return;
       onFit(fit);
-      said.textContent = fill(words.fitting, { shown: fit.length, count });
+      message.textContent = fill(words.fitting, { shown: fit.length, count });
     } catch {
-      if (mine === turn) said.textContent = failed;
+      if (mine === turn) message.textContent = failed;
     }
   };
   narrowTo(narrowed);

@@ -99,8 +99,8 @@ export class BirthsFields {
 
   /** Shows what is known; names and values that there are not are left out. */
   fill(query: BirthQuery): void {
-    const told = new Map([...this.#firstYears, ...query]);
-    for (const [name, control] of this.#own) setValue(control, told.get(name) ?? '');
+    const values = new Map([...this.#firstYears, ...query]);
+    for (const [name, control] of this.#own) setValue(control, values.get(name) ?? '');
     const all = (name: string) => query.flatMap(([own, value]) => (own === name ? [value] : []));
     this.#stars.fill(all('star'));
     this.#patterns.fill(all('pattern'));
@@ -115,12 +115,12 @@ export class BirthsFields {
   /** What the form tells; what is as it is at first is left out. */
   query(): BirthQuery {
     const first = new Map(this.#firstYears);
-    const told = [...this.#own].flatMap(([name, control]) => {
+    const values = [...this.#own].flatMap(([name, control]) => {
       const value = controlValue(control);
       return value === '' || value === first.get(name) ? [] : [[name, value] as const];
     });
     return [
-      ...told,
+      ...values,
       ...this.#stars.chosenValues().map((star) => ['star', star] as const),
       ...this.#patterns.chosenValues().map((pattern) => ['pattern', pattern] as const),
     ];

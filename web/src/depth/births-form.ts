@@ -18,7 +18,7 @@ addStyle(style);
 interface BirthsSearch extends BirthsActions {
   readonly knowable: Knowable;
   /** Says what was found. */
-  readonly said: HTMLElement;
+  readonly status: HTMLElement;
   readonly life: BirthQueries;
   /** What is said where nothing could be calculated. */
   readonly failed: string;
@@ -32,29 +32,29 @@ export function birthsSearch(
   answer: ChartAnswer,
   search: BirthsSearch,
 ): { readonly form: HTMLElement; readonly found: HTMLElement } {
-  const { said, life, failed, knowable } = search;
+  const { status: said, life, failed, knowable } = search;
   const words = PART_WORDS[answer.input.lang].births;
   const fields = new BirthsFields(answer, knowable);
   const list = new BirthsList(answer, { ...search, nameOf: factNames(knowable, answer.input.lang) });
   let turn = 0;
 
-  const searchFor = async (sought: BirthQuery) => {
+  const searchFor = async (birthQuery: BirthQuery) => {
     const mine = ++turn;
-    const problem = fields.problem(sought);
+    const problem = fields.problem(birthQuery);
     if (problem !== undefined) {
       list.clear();
       list.element.removeAttribute('aria-busy');
       said.textContent = problem;
       return;
     }
-    const asked = { known: knownOf(sought), ...fields.years() };
+    const requested = { known: knownOf(birthQuery), ...fields.years() };
     list.element.setAttribute('aria-busy', 'true');
     const telling = setTimeout(() => {
       said.textContent = words.searching;
     }, MS_UNTIL_TOLD);
     try {
-      const page = await life.births(asked);
-      if (mine === turn && page !== undefined) said.textContent = list.show(page, asked);
+      const page = await life.births(requested);
+      if (mine === turn && page !== undefined) said.textContent = list.show(page, requested);
     } catch {
       if (mine === turn) said.textContent = failed;
     } finally {
@@ -62,8 +62,8 @@ export function birthsSearch(
       if (mine === turn) list.element.removeAttribute('aria-busy');
     }
   };
-  const start = (sought: BirthQuery | undefined) => {
-    fields.fill(sought ?? pillarsOf(answer));
+  const start = (birthQuery: BirthQuery | undefined) => {
+    fields.fill(birthQuery ?? pillarsOf(answer));
     searchFor(fields.query());
   };
   const button = (label: string, click: () => void) => h('button', { type: 'button', class: 'quiet', click }, label);
@@ -74,9 +74,9 @@ export function birthsSearch(
       submit: (event) => event.preventDefault(),
       change: () => {
         fields.growRows();
-        const sought = fields.query();
-        search.onSought(sought);
-        searchFor(sought);
+        const birthQuery = fields.query();
+        search.onQuery(birthQuery);
+        searchFor(birthQuery);
       },
     },
     h('p', { class: 'hint' }, words.intro),
@@ -85,15 +85,15 @@ export function birthsSearch(
       'p',
       { class: 'ways' },
       button(words.fromChart, () => {
-        search.onSought(undefined);
+        search.onQuery(undefined);
         start(undefined);
       }),
       button(words.clear, () => {
-        search.onSought([]);
+        search.onQuery([]);
         start([]);
       }),
       button(words.copyLink, () => {
-        search.onSought(fields.query());
+        search.onQuery(fields.query());
         search.onCopy();
       }),
     ),

@@ -18,7 +18,7 @@ import { PART_WORDS } from '../words/shown-words.ts';
 export interface BirthsActions {
   /** What is searched from the beginning; the pillars of the chart without it. */
   readonly query?: BirthQuery;
-  readonly onSought: (query: BirthQuery | undefined) => void;
+  readonly onQuery: (query: BirthQuery | undefined) => void;
   /** The link that casts a birth. */
   readonly linkTo: (birth: BirthToCast) => string;
   readonly onCast: (birth: BirthToCast) => void;
@@ -28,7 +28,7 @@ export interface BirthsActions {
 
 interface ListOptions extends Pick<BirthsActions, 'linkTo' | 'onCast'> {
   /** Says what was found. */
-  readonly said: HTMLElement;
+  readonly status: HTMLElement;
   readonly life: BirthQueries;
   /** What is said where nothing could be calculated. */
   readonly failed: string;
@@ -53,20 +53,20 @@ export class BirthsList {
   }
 
   /** Shows the first page. Returns what is to be said of it. */
-  show(page: PageOfBirths, asked: SearchForBirths): string {
+  show(page: PageOfBirths, requested: SearchForBirths): string {
     const list = h('ol', { class: 'pattern-list' });
     this.element.replaceChildren(list);
-    this.#add(list, page, asked);
-    return this.#summaryOf(page, asked);
+    this.#add(list, page, requested);
+    return this.#summaryOf(page, requested);
   }
 
   /** What was found, or why nothing can be. */
   #summaryOf({ counts, contradicts }: PageOfBirths, { fromYear, toYear }: SearchForBirths): string {
     const words = this.#words;
     if (contradicts.length > 0) {
-      const told = [words.impossible, words.contradicts][contradicts.length - 1] ?? words.contradictAll;
+      const values = [words.impossible, words.contradicts][contradicts.length - 1] ?? words.contradictAll;
       const facts = contradicts.map((fact) => this.#options.nameOf(fact));
-      return fill(told, { facts: new Intl.ListFormat(this.#answer.input.lang).format(facts) });
+      return fill(values, { facts: new Intl.ListFormat(this.#answer.input.lang).format(facts) });
     }
     const years = { from: fromYear, to: toYear };
     const [first, second] = counts;
@@ -77,7 +77,7 @@ export class BirthsList {
     });
   }
 
-  #add(list: HTMLElement, { births, next }: PageOfBirths, asked: SearchForBirths): void {
+  #add(list: HTMLElement, { births, next }: PageOfBirths, requested: SearchForBirths): void {
     const items = births.map((own) => this.#item(own));
     list.append(...items);
     if (next === undefined) return;
@@ -88,14 +88,14 @@ export class BirthsList {
         class: 'quiet',
         click: async () => {
           try {
-            const page = await this.#options.life.births({ ...asked, after: next });
+            const page = await this.#options.life.births({ ...requested, after: next });
             if (page === undefined || !list.isConnected) return;
             more.remove();
             const before = list.childElementCount;
-            this.#add(list, page, asked);
+            this.#add(list, page, requested);
             (list.children[before]?.querySelector('a') ?? undefined)?.focus();
           } catch {
-            this.#options.said.textContent = this.#options.failed;
+            this.#options.status.textContent = this.#options.failed;
           }
         },
       },

@@ -17,14 +17,20 @@ interface BirthsOptions extends BirthsActions {
 export function birthsSection(answer: ChartAnswer, { isOpen, life, ...actions }: BirthsOptions): HTMLElement {
   const { lang } = answer.input;
   const words = WORDS[lang];
-  return sectionWhenOpened({ look: 'births', heading: words.birthsHeading, isOpen }, words, async (said) => {
+  return sectionWhenOpened({ look: 'births', heading: words.birthsHeading, isOpen }, words, async (message) => {
     const [knowable, { birthsSearch }] = await Promise.all([
       life.knowable(),
       import('./births-form.ts'),
       loadPartWords(lang),
     ]);
-    const { form, found } = birthsSearch(answer, { ...actions, knowable, said, life, failed: words.partFailed });
-    said.before(form);
-    said.after(found);
+    const { form, found } = birthsSearch(answer, {
+      ...actions,
+      knowable,
+      status: message,
+      life,
+      failed: words.partFailed,
+    });
+    message.before(form);
+    message.after(found);
   });
 }

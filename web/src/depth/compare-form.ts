@@ -2,7 +2,7 @@
 // chart. Every change is compared at once.
 
 import type { Label, Language, ShownElsewhere } from 'beichen';
-import type { ToldVariant, ToldVariants } from 'beichen/draw';
+import type { VariantEntries, VariantEntry } from 'beichen/draw';
 import type { BirthQueries } from '../cast/chart-client.ts';
 import type { Showable, VariantCasts } from '../cast/handlers/variants.ts';
 import type { OtherChoice } from '../chart/warnings.ts';
@@ -17,7 +17,7 @@ addStyle(style);
 interface CompareFormOptions {
   readonly language: Language;
   /** Says what was found. */
-  readonly said: HTMLElement;
+  readonly status: HTMLElement;
   readonly variants: BirthQueries['variants'];
   readonly onChoose: (other: OtherChoice) => void;
   /** What is said where nothing could be calculated. */
@@ -31,7 +31,7 @@ export function comparison(
   first: VariantCasts['variants']['answer'],
   options: CompareFormOptions,
 ): { readonly form: HTMLElement; readonly found: HTMLElement } {
-  const { language, said, variants, failed } = options;
+  const { language, status: said, variants, failed } = options;
   const words = PART_WORDS[language].compare;
   const found = h('div', { class: 'compare-found' });
   const form = h(
@@ -93,20 +93,20 @@ const LUNAR_DATE = /^(\d{4})[-./年 ](\d{1,2})[-./月 ](\d{1,2})日?$/;
 
 /** What the form tells; undefined where it tells nothing. A date that cannot be read is marked. */
 function shownIn(form: HTMLFormElement): ShownElsewhere | undefined {
-  const told: Record<string, unknown> = {};
+  const values: Record<string, unknown> = {};
   for (const [name, value] of new FormData(form)) {
-    if (value !== '' && name !== 'lunarDate') told[name] = value;
+    if (value !== '' && name !== 'lunarDate') values[name] = value;
   }
   const field = form.elements.namedItem('lunarDate') as HTMLInputElement;
   const text = field.value.trim();
   const [, year, month, day] = LUNAR_DATE.exec(text) ?? [];
   if (text !== '' && day === undefined) field.setAttribute('aria-invalid', 'true');
   else field.removeAttribute('aria-invalid');
-  if (day !== undefined) told.lunarDate = { year: Number(year), month: Number(month), day: Number(day) };
-  return Object.keys(told).length === 0 ? undefined : (told as ShownElsewhere);
+  if (day !== undefined) values.lunarDate = { year: Number(year), month: Number(month), day: Number(day) };
+  return Object.keys(values).length === 0 ? undefined : (values as ShownElsewhere);
 }
 
-function foundParts({ variants, nearest }: ToldVariants, options: CompareFormOptions): readonly HTMLElement[] {
+function foundParts({ variants, nearest }: VariantEntries, options: CompareFormOptions): readonly HTMLElement[] {
   const shown = variants.length === 0 && nearest !== undefined ? [nearest.variant] : variants;
   return [
     ...(shown === variants ? [] : [h('p', { class: 'hint' }, nearest!.heading)]),
@@ -114,7 +114,7 @@ function foundParts({ variants, nearest }: ToldVariants, options: CompareFormOpt
   ];
 }
 
-function item({ choices, differences }: ToldVariant, { language, onChoose }: CompareFormOptions): HTMLElement {
+function item({ choices, differences }: VariantEntry, { language, onChoose }: CompareFormOptions): HTMLElement {
   const words = PART_WORDS[language].compare;
   const [first, ...others] = choices;
   return h(

@@ -18,10 +18,16 @@ interface CompareOptions {
 export function compareSection(answer: ChartAnswer, { isOpen, variants, onChoose }: CompareOptions): HTMLElement {
   const { lang } = answer.input;
   const words = WORDS[lang];
-  return sectionWhenOpened({ look: 'compare', heading: words.compareHeading, isOpen }, words, async (said) => {
+  return sectionWhenOpened({ look: 'compare', heading: words.compareHeading, isOpen }, words, async (message) => {
     const [first, { comparison }] = await Promise.all([variants(), import('./compare-form.ts'), loadPartWords(lang)]);
-    const { form, found } = comparison(first, { language: lang, said, variants, onChoose, failed: words.partFailed });
-    said.before(form);
-    said.after(found);
+    const { form, found } = comparison(first, {
+      language: lang,
+      status: message,
+      variants,
+      onChoose,
+      failed: words.partFailed,
+    });
+    message.before(form);
+    message.after(found);
   });
 }

@@ -17,14 +17,14 @@ interface PatternOptions {
 export function patternsSection(answer: ChartAnswer, { isOpen, depth, board }: PatternOptions): HTMLElement {
   const { lang } = answer.input;
   const words = WORDS[lang];
-  return sectionWhenOpened({ look: 'patterns', heading: words.patternsHeading, isOpen }, words, async (said) => {
+  return sectionWhenOpened({ look: 'patterns', heading: words.patternsHeading, isOpen }, words, async (status) => {
     const [{ patterns }, { patternList }] = await Promise.all([
       depth('patterns'),
       import('./pattern-list.ts'),
       loadPartWords(lang),
     ]);
     const { found, parts } = patternList(answer, patterns!, board);
-    said.textContent = found;
-    said.after(...parts);
+    status.textContent = found;
+    status.after(...parts);
   });
 }

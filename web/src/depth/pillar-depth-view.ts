@@ -80,7 +80,7 @@ function command({ monthCommand }: FourPillars, offsetSeconds: number, names: Pi
 function pattern({ monthPattern }: FourPillars, names: PillarNames): HTMLElement {
   const { words, language } = names;
   const { byMonth, byExposure, candidates } = monthPattern!;
-  const said = ({ id, ...label }: typeof byMonth | typeof byExposure, why: string): Cell => [
+  const status = ({ id, ...label }: typeof byMonth | typeof byExposure, why: string): Cell => [
     term('monthPatterns', id, named({ id, ...label }, language)),
     fill(words.bracketed, { content: why }),
   ];
@@ -88,7 +88,7 @@ function pattern({ monthPattern }: FourPillars, names: PillarNames): HTMLElement
   return part(
     groupTerm('monthPatterns', words.monthPattern),
     h('p', { class: 'hint' }, words.patternNote),
-    rows([words.byMonth, said(byMonth, words.rules[byMonth.rule])], [words.byExposure, said(byExposure, shownBy)]),
+    rows([words.byMonth, status(byMonth, words.rules[byMonth.rule])], [words.byExposure, status(byExposure, shownBy)]),
     table(
       [words.hiddenInMonth, words.tenGod, words.shownIn, words.kinIn],
       candidates.map((stem) => [

@@ -28,12 +28,12 @@ export function pillarDepthSection(answer: ChartAnswer, { life, turn, isOpen }: 
   const { lang } = answer.input;
   const words = WORDS[lang];
   const { pillarDepthHeading: heading, pillarDepthGist: gist } = words;
-  return sectionWhenOpened({ look: 'pillar-depth', heading, gist, isOpen }, words, async (said) => {
+  return sectionWhenOpened({ look: 'pillar-depth', heading, gist, isOpen }, words, async (status) => {
     const [{ pillarDepth }, document] = await Promise.all([
       import('./pillar-depth-view.ts'),
       life.depth(FIELDS),
       loadPartWords(lang),
     ]);
-    said.replaceWith(...pillarDepth(answer, document, turn, { ...words, ...PART_WORDS[lang].pillarDepth }));
+    status.replaceWith(...pillarDepth(answer, document, turn, { ...words, ...PART_WORDS[lang].pillarDepth }));
   });
 }

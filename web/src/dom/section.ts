@@ -30,13 +30,13 @@ export const section = (
 export function sectionWhenOpened(
   options: SectionOptions,
   { casting, partFailed }: Pick<Words, 'casting' | 'partFailed'>,
-  fill: (said: HTMLElement) => Promise<void>,
+  fill: (status: HTMLElement) => Promise<void>,
 ): HTMLDetailsElement {
-  const said = h('p', { class: 'hint', role: 'status' });
-  const made = section(options, said);
-  fillWhenOpened(made, { said, failed: partFailed }, () => {
-    said.textContent = casting;
-    return fill(said);
+  const status = h('p', { class: 'hint', role: 'status' });
+  const made = section(options, status);
+  fillWhenOpened(made, { status, failed: partFailed }, () => {
+    status.textContent = casting;
+    return fill(status);
   });
   return made;
 }
@@ -44,18 +44,18 @@ export function sectionWhenOpened(
 /** Fills what opens when it is first open; where that fails it says so, and who opens it again tries again. */
 export function fillWhenOpened(
   made: HTMLDetailsElement,
-  { said, failed }: { readonly said: HTMLElement; readonly failed: string },
+  { status, failed }: { readonly status: HTMLElement; readonly failed: string },
   fill: () => Promise<void>,
 ): void {
-  let isAsked = false;
+  let isFilled = false;
   async function show(): Promise<void> {
-    if (!made.open || isAsked) return;
-    isAsked = true;
+    if (!made.open || isFilled) return;
+    isFilled = true;
     try {
       await fill();
     } catch {
-      isAsked = false;
-      said.textContent = failed;
+      isFilled = false;
+      status.textContent = failed;
     }
   }
   made.addEventListener('toggle', show);

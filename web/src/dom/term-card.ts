@@ -26,8 +26,8 @@ export function explainTerms(): void {
   const text = h('p', {});
   const link = h('a', {});
   const card = h('div', { class: 'term-card', popover: 'manual', id: 'term-card' }, text, link);
-  const said = h('p', { class: 'sr', role: 'status' });
-  document.querySelector('main')!.append(card, said);
+  const status = h('p', { class: 'sr', role: 'status' });
+  document.querySelector('main')!.append(card, status);
   let shown: HTMLElement | undefined;
   let waiting: ReturnType<typeof setTimeout> | undefined;
 
@@ -52,7 +52,7 @@ export function explainTerms(): void {
     term.setAttribute('aria-controls', card.id);
     card.showPopover();
     place(card, term);
-    said.textContent = says ? text.textContent : '';
+    status.textContent = says ? text.textContent : '';
   }
 
   function close(): void {
@@ -61,7 +61,7 @@ export function explainTerms(): void {
     shown?.removeAttribute('aria-controls');
     shown = undefined;
     if (card.matches(':popover-open')) card.hidePopover();
-    said.textContent = '';
+    status.textContent = '';
   }
 
   const later = (act: () => void) => {

@@ -100,9 +100,9 @@ export function offerZones(city: City | undefined, words: Words): void {
 /** Tells whose lunar calendar counts at a place, and why: by its country, which a point does not have. */
 export function nameCalendar(city: City | undefined, words: Words): void {
   const line = byId('calendar-default');
-  const told = city === undefined ? undefined : calendarDefault(city, words);
-  line.hidden = told === undefined;
-  line.textContent = told ?? '';
+  const values = city === undefined ? undefined : calendarDefault(city, words);
+  line.hidden = values === undefined;
+  line.textContent = values ?? '';
 }
 
 /** Shows or hides the choice between two clock times. When hidden, nothing is chosen. */

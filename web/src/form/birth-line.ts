@@ -34,8 +34,8 @@ function writeLine(
   const words = WORDS[language];
   const place = country === undefined ? name! : fill(words.placeInCountry, { place: name!, country });
   const era = LANGUAGE_FACTS[language].date === undefined ? eraYear(date, language) : undefined;
-  const told = [...(era === undefined ? [] : [era]), born, gender === 'male' ? words.male : words.female, place];
-  byId('born-text').textContent = told.join(' · ');
+  const values = [...(era === undefined ? [] : [era]), born, gender === 'male' ? words.male : words.female, place];
+  byId('born-text').textContent = values.join(' · ');
   byId('born').hidden = false;
 }
 

@@ -9,9 +9,9 @@ import { cacheLanguage, cachePage, canBeSaved, dropPage, isSaved } from './cache
 export async function offerOffline(language: () => Language): Promise<void> {
   if (!canBeSaved) return;
   const show = async (): Promise<void> => {
-    const kept = await isSaved();
-    byId('kept').hidden = !kept;
-    byId('not-kept').hidden = kept;
+    const saved = await isSaved();
+    byId('kept').hidden = !saved;
+    byId('not-kept').hidden = saved;
   };
   const on = (id: 'keep' | 'drop', work: () => Promise<void>) =>
     byId<HTMLButtonElement>(id).addEventListener('click', async () => {

@@ -47,8 +47,8 @@ clientsClaim();
 self.addEventListener('activate', (event) => {
   event.waitUntil(
     caches.open(CASTS).then(async (cache) => {
-      const kept = await cache.keys();
-      await Promise.all(kept.filter(({ url }) => !castFiles.has(url)).map((request) => cache.delete(request)));
+      const saved = await cache.keys();
+      await Promise.all(saved.filter(({ url }) => !castFiles.has(url)).map((request) => cache.delete(request)));
     }),
   );
 });

@@ -46,7 +46,7 @@ export async function showAfterDrawing(
 
 function showTimeline(
   answer: ChartAnswer,
-  { life, onLook, onLifeFailure }: ChartHost,
+  { life, onTimeline: onLook, onLifeFailure }: ChartHost,
   seen: Life,
   onLayers: (look: TimelineSelection | undefined) => void,
 ): Timeline {

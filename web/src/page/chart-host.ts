@@ -24,8 +24,8 @@ export interface ChartHost extends Omit<ActionOptions, 'selection' | 'flightView
   readonly view: View;
   readonly onOther: (other: OtherChoice) => void;
   readonly life: BirthQueries;
-  readonly onLook: (looked: TimelineView | undefined) => void;
-  readonly onFlown: (flown: FlightView) => void;
+  readonly onTimeline: (selected: TimelineView | undefined) => void;
+  readonly onFlights: (flightView: FlightView) => void;
   /** Gets how the pillars are from now on. */
   readonly onPillarOrder: (order: PillarOrder) => void;
   readonly births: BirthsActions;

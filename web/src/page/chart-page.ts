@@ -628,8 +628,8 @@ export class ChartPage {
       signal,
       life,
       view,
-      onLook: (timeline) => this.#select(answer, { type: 'timeline', timeline }),
-      onFlown: (flights) => this.#select(answer, { type: 'flights', flights }),
+      onTimeline: (timeline) => this.#select(answer, { type: 'timeline', timeline }),
+      onFlights: (flights) => this.#select(answer, { type: 'flights', flights }),
       onLifeFailure: () => answer.input.lang === this.#language && this.#announce(this.#words.partFailed),
       alongside: (show) => {
         this.#shown = { answer, request, city, show };
@@ -649,7 +649,7 @@ export class ChartPage {
       announce: (message) => this.#announce(message),
       births: {
         query: view.query,
-        onSought: (query) => this.#select(answer, { type: 'query', query }),
+        onQuery: (query) => this.#select(answer, { type: 'query', query }),
         linkTo: (birth) => toLink({ subject: { kind: 'birth', request: requestOfBirth(request, birth) } }),
         onCast: (birth) =>
           this.#send({
@@ -676,10 +676,10 @@ export class ChartPage {
     const words = this.#words;
     const request = this.#shown?.request;
     // Programs request places by their ids: a chart of a point is the page's alone.
-    const asked = request === undefined || isPoint(request.cityId) ? undefined : request;
-    byId('api-intro').textContent = asked === undefined ? words.apiExample : words.apiIntro;
+    const requested = request === undefined || isPoint(request.cityId) ? undefined : request;
+    byId('api-intro').textContent = requested === undefined ? words.apiExample : words.apiIntro;
     byId('snippets').replaceChildren(
-      ...apiCard(snippets(CHART_URL, asked ?? EXAMPLE, this.#language), {
+      ...apiCard(snippets(CHART_URL, requested ?? EXAMPLE, this.#language), {
         words,
         chosen: this.#tab,
         onChoose: (n) => {

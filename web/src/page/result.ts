@@ -48,10 +48,10 @@ export async function showResult(answer: ChartAnswer, showing: ChartHost): Promi
   const palaceLook = new PalaceSelection(answer, {
     view,
     depth: showing.life.depth,
-    onFlown: (next, flights) => {
+    onFlights: (next, flights) => {
       flown = { ...next, ...flights };
       markPressed(view.current);
-      showing.onFlown(next);
+      showing.onFlights(next);
     },
     onFailure: showing.onLifeFailure,
   });
@@ -136,10 +136,10 @@ async function showRest(
   showing: ChartHost,
   { view, texts, onTexts, onLife, onLayers, onTimeline }: Rest,
 ): Promise<void> {
-  const asked = showing.life.seenFrom(Date.now()).catch(() => undefined);
+  const requested = showing.life.seenFrom(Date.now()).catch(() => undefined);
   const loaded = import('./after-drawing.ts').catch(() => undefined);
   await texts;
-  const [seen, after] = await Promise.all([asked, loaded]);
+  const [seen, after] = await Promise.all([requested, loaded]);
   if (!view.element.isConnected) return; // another chart has taken its place
   onTexts();
   if (seen === undefined || after === undefined) showing.onLifeFailure();

@@ -23,9 +23,9 @@ export const savedText = (): string | undefined => DEVICE.read(PEOPLE_KEY);
  * @throws NotStored
  */
 export function changePeople(change: (people: readonly Person[]) => readonly Person[]): readonly Person[] {
-  const kept = savedPeople();
-  if (!('people' in kept)) throw new NotStored();
-  const people = change(kept.people);
+  const saved = savedPeople();
+  if (!('people' in saved)) throw new NotStored();
+  const people = change(saved.people);
   const isStored = people.length === 0 ? DEVICE.remove(PEOPLE_KEY) : DEVICE.write(PEOPLE_KEY, textOfPeople(people));
   if (!isStored) throw new NotStored();
   return people;

@@ -95,8 +95,8 @@ export class PeopleView {
     this.#words = words;
     const focused = this.#focused();
     const { own } = words;
-    const kept = savedPeople();
-    const people = 'people' in kept ? kept.people : undefined;
+    const saved = savedPeople();
+    const people = 'people' in saved ? saved.people : undefined;
     this.#section.replaceChildren(
       h(
         'div',
@@ -128,17 +128,17 @@ export class PeopleView {
   }
 
   /** Says what was done, after the list shows it. */
-  #setStatus(said: StatusText, faults: readonly PersonFault[] = []): void {
-    this.#status = said;
+  #setStatus(status: StatusText, faults: readonly PersonFault[] = []): void {
+    this.#status = status;
     this.#faults = faults;
     this.show();
   }
 
   /** Changes what is kept, and says so; or that it could not be stored. */
-  #change(change: (people: readonly Person[]) => readonly Person[], said: StatusText): void {
+  #change(change: (people: readonly Person[]) => readonly Person[], status: StatusText): void {
     try {
       changePeople(change);
-      this.#setStatus(said);
+      this.#setStatus(status);
     } catch (error) {
       this.#notStored(error);
     }
@@ -185,8 +185,8 @@ export class PeopleView {
   /** The name of the birth on the page: as it was given with it, or as it is kept. */
   nameShown(): string | undefined {
     const shown = this.#host.shown();
-    const kept = savedPeople();
-    const same = shown && 'people' in kept ? sameBirth(kept.people, shown) : undefined;
+    const saved = savedPeople();
+    const same = shown && 'people' in saved ? sameBirth(saved.people, shown) : undefined;
     return shown?.request.name ?? same?.name;
   }
 
@@ -209,8 +209,8 @@ export class PeopleView {
   /** Leaves those on the list in whose name, date or place is what is sought. */
   #find(): void {
     const items = [...this.#section.querySelectorAll<HTMLElement>('.people-list > li')];
-    const sought = items.length < MANY ? '' : this.#sought.trim().toLowerCase();
-    for (const item of items) item.hidden = !item.querySelector('.person')!.textContent!.toLowerCase().includes(sought);
+    const query = items.length < MANY ? '' : this.#sought.trim().toLowerCase();
+    for (const item of items) item.hidden = !item.querySelector('.person')!.textContent!.toLowerCase().includes(query);
     const empty = this.#section.querySelector('[data-empty]');
     if (empty !== null) empty.textContent = items.every(({ hidden }) => hidden) ? this.#words.own.notFound : '';
   }
@@ -390,8 +390,8 @@ export class PeopleView {
       const { people } = read as { readonly people: readonly Person[] };
       let added = 0;
       this.#change(
-        (kept) => {
-          const all = merged(kept, people);
+        (saved) => {
+          const all = merged(saved, people);
           added = all.added;
           return all.people;
         },
@@ -464,10 +464,12 @@ function bornText({ birth, place }: Person, words: Words): string {
 }
 
 function faultText({ person, name, member, fault }: PersonFault, words: PartWords['people']): string {
-  const told = { member: member === '' ? words.whole : member, detail: detailOf(fault, words) };
-  if (person === undefined) return fill(words.faultOfFile, told);
+  const values = { member: member === '' ? words.whole : member, detail: detailOf(fault, words) };
+  if (person === undefined) return fill(words.faultOfFile, values);
   const n = person + 1;
-  return name === undefined ? fill(words.faultOfNameless, { n, ...told }) : fill(words.faultOf, { n, name, ...told });
+  return name === undefined
+    ? fill(words.faultOfNameless, { n, ...values })
+    : fill(words.faultOf, { n, name, ...values });
 }
 
 function detailOf(fault: PersonFault['fault'], words: PartWords['people']): string {

@@ -122,17 +122,17 @@ function birthKey({ birth, conventions, place }: Person): string {
  * @returns the list, and how many of the second were new
  */
 export function merged(
-  kept: readonly Person[],
+  saved: readonly Person[],
   read: readonly Person[],
 ): { readonly people: readonly Person[]; readonly added: number } {
-  const people = [...kept];
-  const ids = new Set(kept.map(({ id }) => id));
+  const people = [...saved];
+  const ids = new Set(saved.map(({ id }) => id));
   const bornSo = new Map<string, number[]>();
   const remember = (person: Person, at: number) => {
     const key = birthKey(person);
     bornSo.set(key, [...(bornSo.get(key) ?? []), at]);
   };
-  kept.forEach(remember);
+  saved.forEach(remember);
   for (const person of read) {
     const at = bornSo.get(birthKey(person))?.find((place) => {
       const { id, name } = people[place]!;
@@ -147,7 +147,7 @@ export function merged(
     ids.add(added.id);
     remember(added, people.push(added) - 1);
   }
-  return { people, added: people.length - kept.length };
+  return { people, added: people.length - saved.length };
 }
 
 const bothNotes = (one = '', other = ''): string => {

@@ -42,7 +42,7 @@ interface TwoOptions {
 export function twoCharts(charts: TwoCharts, options: TwoOptions): readonly HTMLElement[] {
   const { own, names, onClose } = options;
   const [one = own.theChart, other] = names;
-  const told: Readonly<Record<Way, string>> = {
+  const values: Readonly<Record<Way, string>> = {
     side: own.sideBySide,
     over: fill(own.laidOver, { over: other, under: one }),
     under: fill(own.laidOver, { over: one, under: other }),
@@ -67,7 +67,7 @@ export function twoCharts(charts: TwoCharts, options: TwoOptions): readonly HTML
           options.onWay(way);
           show(way);
         });
-        return h('label', {}, input, h('span', {}, told[way]));
+        return h('label', {}, input, h('span', {}, values[way]));
       }),
     ),
     shown,
@@ -116,8 +116,8 @@ function board(
   frame.innerHTML = draw(answer, { layout, name, overlay });
   const svg = frame.querySelector('svg')!;
   svg.setAttribute('role', 'img');
-  const told = overlay === undefined ? '' : WORDS[answer.input.lang].colon + overlay.description;
-  svg.setAttribute('aria-label', name + told);
+  const values = overlay === undefined ? '' : WORDS[answer.input.lang].colon + overlay.description;
+  svg.setAttribute('aria-label', name + values);
   for (const part of svg.querySelectorAll('[role], [tabindex], [aria-label]')) {
     for (const attribute of ['role', 'tabindex', 'aria-label', 'aria-checked']) part.removeAttribute(attribute);
   }

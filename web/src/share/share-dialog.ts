@@ -68,8 +68,8 @@ export async function shareDialog(answer: ChartAnswer, { words, boardOf }: Share
         class: 'quiet',
         click: () =>
           act().then(
-            (said) => {
-              status.textContent = said;
+            (message) => {
+              status.textContent = message;
             },
             () => {
               status.textContent = words.partFailed;

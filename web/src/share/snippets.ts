@@ -10,8 +10,8 @@ export interface Snippet {
 /** The request without the name, which has no effect. */
 export function snippets(url: string, request: ChartRequest, lang: string): readonly Snippet[] {
   const { name: _, ...rest } = request;
-  const asked = Object.entries({ ...rest, lang });
-  const json = JSON.stringify(Object.fromEntries(asked));
+  const requested = Object.entries({ ...rest, lang });
+  const json = JSON.stringify(Object.fromEntries(requested));
   return [
     {
       title: 'curl',
@@ -23,7 +23,7 @@ export function snippets(url: string, request: ChartRequest, lang: string): read
   method: 'POST',
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify({
-${asked.map(([key, value]) => `    ${key}: ${JSON.stringify(value)},`).join('\n')}
+${requested.map(([key, value]) => `    ${key}: ${JSON.stringify(value)},`).join('\n')}
   }),
 });
 const chart = await response.json();
@@ -35,7 +35,7 @@ console.log(chart.fourPillars.hanzi, chart.mainStar.name);`,
 from urllib.request import Request, urlopen
 
 body = {
-${asked.map(([key, value]) => `    "${key}": ${pythonLiteral(value)},`).join('\n')}
+${requested.map(([key, value]) => `    "${key}": ${pythonLiteral(value)},`).join('\n')}
 }
 request = Request('${url}', json.dumps(body).encode(), {'Content-Type': 'application/json'})
 chart = json.load(urlopen(request))

@@ -10,24 +10,24 @@ export type BirthQuery = readonly (readonly [name: string, value: string])[];
 type Prefix = 'births' | 'known';
 
 /** The fields of a link: `births.yearStem=geng&births.star=tanlang@spouse`. */
-export const queryFields = (sought: BirthQuery = [], prefix: Prefix = 'births'): BirthQuery =>
-  sought.map(([name, value]) => [`${prefix}.${name}`, value]);
+export const queryFields = (query: BirthQuery = [], prefix: Prefix = 'births'): BirthQuery =>
+  query.map(([name, value]) => [`${prefix}.${name}`, value]);
 
 /** What the fields of a link name; undefined where they name nothing. Names and values that there are not are ignored by the form. */
 export function queryIn(fields: URLSearchParams, prefix: Prefix = 'births'): BirthQuery | undefined {
-  const sought = [...fields].flatMap(([name, value]) =>
+  const query = [...fields].flatMap(([name, value]) =>
     name.startsWith(`${prefix}.`) ? [[name.slice(prefix.length + 1), value] as const] : [],
   );
-  return sought.length === 0 ? undefined : sought;
+  return query.length === 0 ? undefined : query;
 }
 
 /** The pillars by the names of their fields. */
 export const PILLARS = ['year', 'month', 'day', 'hour'] as const;
 
 /** What is known of a birth, as the engine reads it. */
-export function knownOf(sought: BirthQuery): KnownBirth {
-  const first = (name: string) => sought.find(([own]) => own === name)?.[1];
-  const all = (name: string) => sought.flatMap(([own, value]) => (own === name ? [value] : []));
+export function knownOf(query: BirthQuery): KnownBirth {
+  const first = (name: string) => query.find(([own]) => own === name)?.[1];
+  const all = (name: string) => query.flatMap(([own, value]) => (own === name ? [value] : []));
   const number = (name: string) => {
     const value = first(name);
     return value === undefined ? undefined : Number(value);

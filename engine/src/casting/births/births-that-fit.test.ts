@@ -260,7 +260,7 @@ test.each([
   const place = { longitude: 120, timeZone: 'Etc/GMT-8' };
   const conventions = { school, solarTime: 'clock' } as const;
   const counts = { male: 0, female: 0 };
-  const told = new Set<string>();
+  const output = new Set<string>();
   for (const branch of BRANCH_IDS) {
     const known: KnownBirth = { stars: [{ star, branch }], lunarMonth: 3, lunarDay: 5 };
     const find = (gender?: Gender) =>
@@ -270,7 +270,7 @@ test.each([
       const isFor = (each: Gender) =>
         shows(castChart({ ...clockTime!, gender: each, place }, conventions), { stars: known.stars! });
       expect(GENDERS.filter(isFor)).toEqual(gender === undefined ? GENDERS : [gender]);
-      told.add(`${gender}`);
+      output.add(`${gender}`);
     }
     for (const each of GENDERS) {
       const own = find(each);
@@ -279,7 +279,7 @@ test.each([
       for (const birth of own.births) expect(birth).not.toHaveProperty('gender');
     }
   }
-  expect([...told]).toEqual(expect.arrayContaining(['male', 'female']));
+  expect([...output]).toEqual(expect.arrayContaining(['male', 'female']));
   expect(counts).toEqual({ male: 72, female: 72 }); // twelve double hours of six days; the star is somewhere
 });
 
@@ -340,7 +340,7 @@ describe('where standard time was changed', () => {
       limit: 3,
       conventions: { solarTime: 'clock', ...conventions },
     }).births;
-  const told = (births: readonly FoundBirth[]) =>
+  const output = (births: readonly FoundBirth[]) =>
     births.map(({ from, to }) =>
       [from, to].map(({ clock, instant: at }) => [
         localText(clock!).slice(5, 16),
@@ -349,7 +349,7 @@ describe('where standard time was changed', () => {
     );
 
   test('a double hour is two births, each by its own clock', () => {
-    expect(told(find({ doubleHour: 'zi' }, '2015-08-14T12:00Z')).slice(0, 2)).toEqual([
+    expect(output(find({ doubleHour: 'zi' }, '2015-08-14T12:00Z')).slice(0, 2)).toEqual([
       [
         ['08-14T23:00', '14:00'],
         ['08-15T00:00', '15:00'],
@@ -363,7 +363,7 @@ describe('where standard time was changed', () => {
 
   test('a time that was shown twice begins a birth when the clock that counts then showed it', () => {
     const births = find({ doubleHour: 'zi' }, '2015-08-14T14:30Z', { dayBoundary: 'midnight' });
-    expect(told(births).slice(0, 2)).toEqual([
+    expect(output(births).slice(0, 2)).toEqual([
       [
         ['08-14T23:30', '15:00'],
         ['08-15T00:00', '15:30'],
@@ -378,7 +378,7 @@ describe('where standard time was changed', () => {
   // 立春 2016 was at 17:46 in Beijing.
   test('Lichun of the year that follows is told by the clock of its own time', () => {
     const births = find({ doubleHour: 'you' }, '2016-02-03T12:00Z', { yearBoundary: 'lichun' });
-    expect(told(births).slice(0, 2)).toEqual([
+    expect(output(births).slice(0, 2)).toEqual([
       [
         ['02-04T17:00', '08:30'],
         ['02-04T18:16', '09:46'],

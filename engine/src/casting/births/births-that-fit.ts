@@ -174,13 +174,14 @@ export function* birthsInTurns(known: KnownBirth, options: BirthsOptions = {}): 
   const conventions = conventionsOf(options.conventions, place === undefined ? 'china' : calendarRegionOf(place));
   const conditions = conditionsOf(known, conventions.school);
   const men = gendersOf(known, conventions);
-  const asked = { known, conventions, fromYear, toYear, ...(place !== undefined && { place }) };
+  const requested = { known, conventions, fromYear, toYear, ...(place !== undefined && { place }) };
   const wanted = searchTables(conditions, conventions, men);
   const contradictory = yield* contradictionIn(conditions, wanted, conventions, men);
-  if (contradictory !== undefined) return { ...asked, count: 0, births: [], contradicts: contradictory.map(nameOf) };
-  const search = new Search(asked, wanted, limit, after);
+  if (contradictory !== undefined)
+    return { ...requested, count: 0, births: [], contradicts: contradictory.map(nameOf) };
+  const search = new Search(requested, wanted, limit, after);
   yield* search.run();
-  return { ...asked, ...search.found(), contradicts: [] };
+  return { ...requested, ...search.found(), contradicts: [] };
 }
 
 const nameOf = ({ name, given }: Condition): NamedCondition => ({ name, given });
@@ -226,9 +227,9 @@ class Search {
   #count = 0;
   #hasMore = false;
 
-  constructor(asked: SearchTerms, wanted: SearchTables, limit: number, after = Number.NEGATIVE_INFINITY) {
-    const { conventions, place } = asked;
-    this.#asked = asked;
+  constructor(requested: SearchTerms, wanted: SearchTables, limit: number, after = Number.NEGATIVE_INFINITY) {
+    const { conventions, place } = requested;
+    this.#asked = requested;
     this.#wanted = wanted;
     this.#limit = limit;
     this.#after = after;

@@ -31,11 +31,11 @@ export function patternPlaces(pattern: string, school: School, find: (cell: Cell
 }
 
 function tableOf(key: string, school: School): Uint16Array {
-  const kept = KEPT.get(school) ?? new Map<string, Uint16Array>();
-  KEPT.set(school, kept);
-  const table = kept.get(key) ?? new Uint16Array(CELLS);
-  kept.delete(key);
-  kept.set(key, table);
-  if (kept.size > 2 * MAX_KEPT) kept.delete(kept.keys().next().value!);
+  const saved = KEPT.get(school) ?? new Map<string, Uint16Array>();
+  KEPT.set(school, saved);
+  const table = saved.get(key) ?? new Uint16Array(CELLS);
+  saved.delete(key);
+  saved.set(key, table);
+  if (saved.size > 2 * MAX_KEPT) saved.delete(saved.keys().next().value!);
   return table;
 }

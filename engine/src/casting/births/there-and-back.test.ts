@@ -136,7 +136,7 @@ const chartFactsOf = ({ mainStar, bureau, stars }: KnownBirth): KnownFacts => ({
 function isAnswered(chart: Chart, known: KnownBirth): boolean {
   const { pillars, ziwei, moment } = chart;
   const { month, day, leapMonth } = moment.lunarDate;
-  const same = (asked: unknown, is: unknown) => asked === undefined || asked === is;
+  const same = (requested: unknown, is: unknown) => requested === undefined || requested === is;
   return (
     (['year', 'month', 'day', 'hour'] as const).every((pillar) =>
       isPart(pillars[pillar].pair, known[`${pillar}Pillar`]),
@@ -171,7 +171,7 @@ function goThereAndBack(births: number, seed: number): void {
     const { instant: born, day } = chart.moment;
     const { year } = dateOfDay(day);
     for (const [kind, known] of Object.entries(queriesOf(chart, draw))) {
-      const told = () => `${kind} of ${JSON.stringify({ birth, conventions, known })}`;
+      const output = () => `${kind} of ${JSON.stringify({ birth, conventions, known })}`;
       const found = birthsThatFit(known, {
         place: birth.place,
         conventions,
@@ -181,17 +181,17 @@ function goThereAndBack(births: number, seed: number): void {
         limit: 4,
       });
       const own = found.births.find(({ from, to }) => from.instant <= born && born < to.instant);
-      if (own === undefined) expect.unreachable(`no birth was found by ${told()}`);
+      if (own === undefined) expect.unreachable(`no birth was found by ${output()}`);
       for (const each of found.births) {
         if (each.clockTime === undefined) continue;
         back++;
         const { clockTime } = each;
         const castFor = (gender: Gender): Chart => castChart({ ...clockTime, gender, place: birth.place }, conventions);
-        const asked = known.gender === undefined ? GENDERS : [known.gender];
-        const fitting = asked.filter((gender) => isAnswered(castFor(gender), known));
-        const wanted = each.gender === undefined ? asked : [each.gender];
-        if (fitting.join() !== wanted.join() || !isAsTold(castFor(asked[0]!), each))
-          expect.unreachable(`${JSON.stringify(each)} was found by ${told()}, for ${fitting}`);
+        const requested = known.gender === undefined ? GENDERS : [known.gender];
+        const fitting = requested.filter((gender) => isAnswered(castFor(gender), known));
+        const wanted = each.gender === undefined ? requested : [each.gender];
+        if (fitting.join() !== wanted.join() || !isAsTold(castFor(requested[0]!), each))
+          expect.unreachable(`${JSON.stringify(each)} was found by ${output()}, for ${fitting}`);
       }
     }
   }
@@ -265,7 +265,7 @@ test.each(YEARS)('what is known finds every birth of %i whose chart shows it, an
         const isCut = conventions.yearBoundary === 'lichun' && first.pillars.year.pair !== last.pillars.year.pair;
         return (isCut ? fits : fits.slice(0, 1)).map((chart) => [chart.moment.day, chart.moment.hour].join());
       });
-      const told = `${kind} of ${JSON.stringify({ year, conventions, known })}`;
+      const output = `${kind} of ${JSON.stringify({ year, conventions, known })}`;
       const found: string[] = [];
       for (let after: number | undefined, more = true; more; more = after !== undefined) {
         const page = birthsThatFit(known, {
@@ -276,11 +276,11 @@ test.each(YEARS)('what is known finds every birth of %i whose chart shows it, an
           after,
           limit: 100,
         });
-        expect(page.count, told).toBe(wanted.length);
+        expect(page.count, output).toBe(wanted.length);
         found.push(...page.births.map(({ moment }) => [moment.day, moment.hour].join()));
         after = page.next;
       }
-      expect(found, told).toEqual(wanted);
+      expect(found, output).toEqual(wanted);
     }
   }
 });

@@ -17,7 +17,7 @@ const NEW_YORK = { atTimeZone: 'America/New_York', atLongitude: -74.006 };
 
 const warningsOf = (at: string, options: TransitOptions = HERE, conventions: ConventionOptions = {}, birth = BIRTH) =>
   transitWarningsOf(castTransits(castChart(birth, conventions), at, options));
-const codesOf = (...asked: Parameters<typeof warningsOf>) => warningsOf(...asked).map(({ code }) => code);
+const codesOf = (...requested: Parameters<typeof warningsOf>) => warningsOf(...requested).map(({ code }) => code);
 
 function found(warnings: readonly TransitWarning[], code: TransitWarningCode): TransitWarning {
   return warnings.find((warning) => warning.code === code)!;

@@ -33,11 +33,11 @@ type ChartAtMembers = MembersOf<ChartAtFacts, ChartAtFacts, ChartAtDocument>;
 
 /** Its table. */
 export function chartAtPart(): InlinePart<ChartAtFacts, ChartAtFacts, ChartAtMembers> {
-  const kept = (members: object, without: readonly string[]) =>
+  const saved = (members: object, without: readonly string[]) =>
     Object.keys(members).filter((name) => !without.includes(name));
   const paths = [
-    ...kept(CHART.members, ['birth', 'warnings']),
-    ...kept(BIRTH.members, NEED_A_CLOCK).map((name) => `birth.${name}`),
+    ...saved(CHART.members, ['birth', 'warnings']),
+    ...saved(BIRTH.members, NEED_A_CLOCK).map((name) => `birth.${name}`),
   ];
   // What is left reads nothing of the facts of a chart but the chart itself.
   const part: AnyPart = selectPart(CHART, paths.join(','));

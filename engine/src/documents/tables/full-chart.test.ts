@@ -17,14 +17,14 @@ const BIRTH = {
   place: { longitude: 116.39723, timeZone: 'Asia/Shanghai' },
 } as const;
 
-const asked = (fields: string, language: 'en' | 'zh' | 'zh-Hant' = 'en', conventions?: ConventionOptions) =>
+const requested = (fields: string, language: 'en' | 'zh' | 'zh-Hant' = 'en', conventions?: ConventionOptions) =>
   partDescriber(
     selectPart(FULL_CHART, fields),
     language,
   )(new ChartFacts(castChart(BIRTH, conventions))) as object as ChartDocument;
 
 describe('on request a chart of 庚午 癸未 己丑 戊辰 holds', () => {
-  const all = asked(CHART_ALL);
+  const all = requested(CHART_ALL);
 
   // Xiaoshu 1990-07-07 17:00 in China, fifteen days and fourteen hours before the birth, which was at 07:30 without summer time. 未: 丁9 乙3 己18.
   test('the command of the month, by the table that was asked for', () => {
@@ -34,7 +34,7 @@ describe('on request a chart of 庚午 癸未 己丑 戊辰 holds', () => {
     expect(Date.parse(monthCommand!.startsAt) - Date.parse(monthCommand!.termAt)).toBe(12 * 86_400_000);
     expect(monthCommand!.endsAt.slice(0, 10)).toBe('1990-08-07');
     expect(monthCommand!.secondsAfter).toBe(1_348_171); // to 1990-07-22T23:30:00Z
-    const other = asked('fourPillars.monthCommand.table,conventions.monthCommandTable', 'en', {
+    const other = requested('fourPillars.monthCommand.table,conventions.monthCommandTable', 'en', {
       monthCommandTable: 'sanming',
     });
     expect(other).toEqual({
@@ -96,7 +96,7 @@ describe('on request a chart of 庚午 癸未 己丑 戊辰 holds', () => {
       officer: { id: 'po', name: 'Break', hanzi: '破' },
       mansion: { id: 'weiRoof', name: 'Rooftop', hanzi: '危' },
     });
-    const { officer, mansion } = asked('birth.dayAlmanac', 'zh-Hant').birth.dayAlmanac!;
+    const { officer, mansion } = requested('birth.dayAlmanac', 'zh-Hant').birth.dayAlmanac!;
     expect([officer.name, mansion.name]).toEqual(['破', '危']);
   });
 

@@ -216,12 +216,12 @@ const DAY = part<TimelineDay, TransitFacts>('TimelineDay')({
 
 /** The rows of a list, if it is the one that was requested. */
 const rowsOf =
-  <L extends TimelineList>(asked: L) =>
+  <L extends TimelineList>(requested: L) =>
   ({ timeline }: TimelineFacts): TimelineRows[L] | undefined =>
-    isListOf(timeline, asked) ? timeline.rows : undefined;
+    isListOf(timeline, requested) ? timeline.rows : undefined;
 
-const isListOf = <L extends TimelineList>(timeline: Timeline, asked: L): timeline is Timeline<L> =>
-  timeline.list === asked;
+const isListOf = <L extends TimelineList>(timeline: Timeline, requested: L): timeline is Timeline<L> =>
+  timeline.list === requested;
 
 type AnyWarning = Parameters<typeof detailOf>[0];
 

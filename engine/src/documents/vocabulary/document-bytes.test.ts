@@ -2,21 +2,21 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DocumentBytes } from './document-bytes.ts';
 
-const told = (out: DocumentBytes): string => out.take(Buffer.alloc).toString('utf8');
+const output = (out: DocumentBytes): string => out.take(Buffer.alloc).toString('utf8');
 
 test('texts that are kept and texts that are not stand one after the other, in any script and of any length', () => {
   const texts = fc.array(fc.record({ text: fc.string({ unit: 'binary', maxLength: 40 }), isKept: fc.boolean() }));
   const out = new DocumentBytes();
   fc.assert(
     fc.property(texts, (parts) => {
-      const kept = parts.map(({ text, isKept }) => (isKept ? out.store(text) : undefined));
+      const saved = parts.map(({ text, isKept }) => (isKept ? out.store(text) : undefined));
       parts.forEach(({ text }, n) => {
-        const it = kept[n];
+        const it = saved[n];
         if (it === undefined) out.text(text);
         else out.write(it);
       });
       const whole = parts.map(({ text }) => Buffer.from(text).toString('utf8')).join('');
-      expect(told(out)).toBe(whole);
+      expect(output(out)).toBe(whole);
     }),
     {
       seed: 20261121,
@@ -33,16 +33,16 @@ test('texts that are kept and texts that are not stand one after the other, in a
 test('a text of 8,191 bytes can be kept, a longer one is refused', () => {
   const out = new DocumentBytes();
   out.write(out.store(`${'子'.repeat(2730)}x`));
-  expect(told(out)).toBe(`${'子'.repeat(2730)}x`);
+  expect(output(out)).toBe(`${'子'.repeat(2730)}x`);
   expect(() => out.store('x'.repeat(8192))).toThrow(RangeError);
 });
 
 test('many texts are kept apart', () => {
   const out = new DocumentBytes();
-  const kept = Array.from({ length: 40_000 }, (_, n) => out.store(`text ${n}`));
+  const saved = Array.from({ length: 40_000 }, (_, n) => out.store(`text ${n}`));
   for (const n of [0, 1, 9_999, 39_999]) {
-    out.write(kept[n]!);
-    expect(told(out)).toBe(`text ${n}`);
+    out.write(saved[n]!);
+    expect(output(out)).toBe(`text ${n}`);
   }
 });
 
@@ -51,7 +51,7 @@ test('whole numbers are written as JSON writes them', () => {
   fc.assert(
     fc.property(fc.integer({ min: -(10 ** 15) + 1, max: 10 ** 15 - 1 }), (number) => {
       out.whole(number);
-      expect(told(out)).toBe(JSON.stringify(number));
+      expect(output(out)).toBe(JSON.stringify(number));
     }),
     {
       seed: 20261121,
@@ -79,10 +79,10 @@ test('the last byte can be taken back, and what was not taken can be forgotten',
   const out = new DocumentBytes();
   out.text('1,2,');
   out.back();
-  expect(told(out)).toBe('1,2');
+  expect(output(out)).toBe('1,2');
   out.text('of another');
   out.begin();
-  expect(told(out)).toBe('');
+  expect(output(out)).toBe('');
 });
 
 test('a comma behind the last member is dropped, and nothing else', () => {
@@ -90,5 +90,5 @@ test('a comma behind the last member is dropped, and nothing else', () => {
   out.text('{"a":1,');
   out.dropComma();
   out.dropComma();
-  expect(told(out)).toBe('{"a":1');
+  expect(output(out)).toBe('{"a":1');
 });

@@ -41,11 +41,11 @@ export class DocumentBytes {
   }
 
   /** Writes a text that is kept. */
-  write(kept: StoredText): void {
-    const end = this.#length + (kept & MAX_BYTES);
+  write(saved: StoredText): void {
+    const end = this.#length + (saved & MAX_BYTES);
     this.#makeRoom(end);
     const [from, to] = [this.#kept, this.#view];
-    let unit = kept >>> LENGTH_BITS;
+    let unit = saved >>> LENGTH_BITS;
     // A number is the widest value that can be copied at once. All bits are kept: a machine may change the bits of NaN, but the last bytes of NaN
     // are FF, or 7F behind F0 and above, which UTF-8 never has. Bytes beyond the end are overwritten by the next text.
     for (let at = this.#length; at < end; at += EIGHT, unit++) to.setFloat64(at, from[unit]!, LITTLE_ENDIAN);

@@ -88,7 +88,7 @@ describe.each(LANGUAGES)('the layers of a moment in %s', (language) => {
       const drawn = palaces.flatMap((palace, n) =>
         [...palace.matchAll(plates)].map(([, star, kind]) => `${natal.palaces[n]!.id} ${star} ${kind}`),
       );
-      const told = transits.ziwei[layer]!.transformations.map(({ id, star, natalPalace }) => {
+      const output = transits.ziwei[layer]!.transformations.map(({ id, star, natalPalace }) => {
         const palace = natal.palaces.find((each) => each.id === natalPalace)!;
         const label = [...palace.majorStars, ...palace.minorStars].find((each) => each.id === star)!;
         const kind =
@@ -97,7 +97,7 @@ describe.each(LANGUAGES)('the layers of a moment in %s', (language) => {
             : kinds.get(id)!.name.slice(-1);
         return `${natalPalace} ${withoutGloss(label.name)} ${kind}`;
       });
-      expect(drawn.sort()).toEqual(told.sort());
+      expect(drawn.sort()).toEqual(output.sort());
     },
   );
 

@@ -56,12 +56,12 @@ export interface LayerPalace {
 export function layersOf(
   document: DrawnDocument,
   { ziwei }: DrawnTransits,
-  asked: readonly LayerId[],
+  requested: readonly LayerId[],
 ): readonly Layer[] {
   const names = DRAWING_WORDS[document.language].layers;
   const roles = new Map(ziwei.palaces.map(({ natal }) => [natal.id, natal]));
   const kinds = new Map(document.ziwei.transformations.map((transformation) => [transformation.id, transformation]));
-  return LAYERS.filter((each) => asked.includes(each)).map((name): Layer => {
+  return LAYERS.filter((each) => requested.includes(each)).map((name): Layer => {
     const level: LayerLevel | undefined = ziwei[name];
     return {
       name: names[level?.kind === 'childLimit' ? 'childLimit' : name],

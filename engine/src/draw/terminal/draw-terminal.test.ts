@@ -64,14 +64,14 @@ describe('the terminal drawing in Latin letters', () => {
   });
 
   test('has whole names, brightness, and the adjective stars', () => {
-    for (const told of [
+    for (const output of [
       '85–94          Taking Office│',
       'Tai Yang Advantaged Lu',
       'Tuo Luo Temple,',
       'Tian Gui, Tian Wu, Gu Chen,',
       'Wealth Body         Ding-Hai│',
     ]) {
-      expect(drawn).toContain(told);
+      expect(drawn).toContain(output);
     }
   });
 
@@ -131,7 +131,7 @@ describe('a moment on a terminal', () => {
 
   test('tells in each palace what it is at every level, and at its stars what each level makes of them', () => {
     const zh = drawn('zh', 120);
-    for (const told of [
+    for (const output of [
       '天同 流年禄 流日忌',
       '天机 流年权',
       '文昌 流年科',
@@ -139,17 +139,17 @@ describe('a moment on a terminal', () => {
       '大限命宫 流年命宫',
       '本命田宅宫',
     ])
-      expect(zh).toContain(told);
+      expect(zh).toContain(output);
     const en = drawn('en', 120);
-    for (const told of ['Tian Tong Annual Lu Daily Ji', 'Decade Life Annual Life', 'Natal Property        Ren-Wu│'])
-      expect(en).toContain(told);
+    for (const output of ['Tian Tong Annual Lu Daily Ji', 'Decade Life Annual Life', 'Natal Property        Ren-Wu│'])
+      expect(en).toContain(output);
     expect(en).not.toMatch(/\p{Script=Han}/u);
   });
 
   test('tells in the middle the moment, the age, until when each level governs, the luck and the pillars', () => {
     const zh = drawn('zh', 80);
-    for (const told of ['时刻  2026-11-22 08:30', '虚岁  37', '大限 壬午  – 2034-02-18 23:28', '大运  丁亥 偏印'])
-      expect(zh).toContain(told);
+    for (const output of ['时刻  2026-11-22 08:30', '虚岁  37', '大限 壬午  – 2034-02-18 23:28', '大运  丁亥 偏印'])
+      expect(zh).toContain(output);
     expect(drawn('zh', 80, '1992-03-01T12:00')).toContain('童限');
     expect(drawn('zh', 80, '1992-03-01T12:00')).toContain('小运');
     expect(drawn('zh', 80, '2026-11-22')).toContain('流时 无');

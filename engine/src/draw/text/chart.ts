@@ -73,9 +73,9 @@ const OPTIONS = recordOf<TextOptions>(SHARED_OPTIONS);
 function warningText({ detail, alternative }: WarningDocument, words: LineWords): string {
   if (alternative === undefined) return detail;
   const { request = {}, lifePalace, mainStar, fourPillars } = alternative;
-  const asked = requestText(request);
+  const requested = requestText(request);
   const details = [
-    ...(asked === '' ? [] : [asked]),
+    ...(requested === '' ? [] : [requested]),
     `${words.lifePalace} ${lifePalace.name}`,
     `${words.mainStar.toLowerCase()} ${mainStar.name.replace(/ \([^)]*\)/g, '')}`,
     `${words.fourPillars} ${fourPillars}`,
@@ -128,12 +128,12 @@ function trueSolarText({ birth, conventions }: DrawnDocument, words: LineWords):
     [words.equationOfTime, correction.equationOfTimeSeconds],
   ] as const;
   const { zero } = words.duration;
-  const said = parts
+  const status = parts
     .filter(([, seconds]) => zero !== undefined || seconds !== 0)
     .map(([name, seconds]) => `${name} ${durationText(seconds, words)}`);
-  return said.length === 0
+  return status.length === 0
     ? shown
-    : shown + bracketed(said.join(zero === undefined ? words.pause : words.comma), words);
+    : shown + bracketed(status.join(zero === undefined ? words.pause : words.comma), words);
 }
 
 /** Another time that decides. */

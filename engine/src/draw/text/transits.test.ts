@@ -19,7 +19,7 @@ interface TransitsText {
   readonly text: string;
 }
 
-function told(
+function output(
   chart: Chart,
   at: string,
   language: Language,
@@ -146,7 +146,7 @@ describe.each(Object.entries(PATTERNS) as [Language, typeof EN][])(
   'from the text alone, in %s',
   (language, patterns) => {
     describe.each(CASES)('%s:', (_, chart, at, options) => {
-      const { text, transits, chart: natal } = told(chart, at, language, options);
+      const { text, transits, chart: natal } = output(chart, at, language, options);
       const { ziwei, fourPillars } = transits;
       const palaceName = (id: string) => shown(natal.palaces.find((palace) => palace.id === id)!);
       const kind = ziwei.decade?.kind ?? 'decade';
@@ -229,7 +229,7 @@ describe.each(Object.entries(PATTERNS) as [Language, typeof EN][])(
 );
 
 test('the worked example reads as it should', () => {
-  const { text } = told(born('1990-07-23', 8, 'male'), '2026-11-22T08:30', 'zh', {}, { name: '李明' });
+  const { text } = output(born('1990-07-23', 8, 'male'), '2026-11-22T08:30', 'zh', {}, { name: '李明' });
   expect(text).toContain('运限 · 李明 · 阳男');
   expect(text).toContain('流年财帛宫＝本命');
   expect(text).toMatch(/^本命四柱：庚午 癸未 己丑 戊辰，日主 己/m);
@@ -241,9 +241,9 @@ test('the worked example reads as it should', () => {
 test.each(LANGUAGES)('a text in %s has as many lines as in English, and nothing that was not filled in', (language) => {
   for (const [, chart, at, options] of CASES) {
     for (const form of [{}, { compact: true }]) {
-      const { text } = told(chart, at, language, options, form);
+      const { text } = output(chart, at, language, options, form);
       expect(text).not.toMatch(/undefined|[{}]/);
-      expect(text.split('\n')).toHaveLength(told(chart, at, 'en', options, form).text.split('\n').length);
+      expect(text.split('\n')).toHaveLength(output(chart, at, 'en', options, form).text.split('\n').length);
     }
   }
 });
@@ -254,7 +254,7 @@ describe('a compact text', () => {
     (language) => {
       const { layers, level, transformations } = PATTERNS[language];
       for (const [, chart, at, options] of CASES) {
-        const { text, transits } = told(chart, at, language, options, { compact: true });
+        const { text, transits } = output(chart, at, language, options, { compact: true });
         for (const layer of ['smallLimit', 'year', 'month', 'day'] as const) {
           const name = layers[layer];
           expect(text).toMatch(
@@ -268,7 +268,7 @@ describe('a compact text', () => {
   );
 
   test('has in one line of each natal palace what it is in decade, year and month', () => {
-    const { text, transits } = told(born('1990-07-23', 8, 'male'), '2026-11-22T08:30', 'en', {}, { compact: true });
+    const { text, transits } = output(born('1990-07-23', 8, 'male'), '2026-11-22T08:30', 'en', {}, { compact: true });
     const rows = text.split('\n').filter((line) => /^natal /.test(line));
     expect(rows).toHaveLength(12);
     expect(rows[0]).toBe('natal Life Lian Zhen, Po Jun: Decade Children, Annual Children, Monthly Parents');
@@ -282,9 +282,9 @@ describe('a compact text', () => {
 });
 
 test('a name stays on its line, and two languages are no text', () => {
-  const { chart, transits } = told(born('1990-07-23', 8, 'male'), '2026-11-22T08:30', 'en');
+  const { chart, transits } = output(born('1990-07-23', 8, 'male'), '2026-11-22T08:30', 'en');
   expect(drawTransitsText(chart, transits, { name: 'a\nb' })).toMatch(/^Transits · a b · /);
-  const zh = told(born('1990-07-23', 8, 'male'), '2026-11-22T08:30', 'zh');
+  const zh = output(born('1990-07-23', 8, 'male'), '2026-11-22T08:30', 'zh');
   expect(() => drawTransitsText(chart, zh.transits)).toThrow(
     /^transits an object.*made by describeTransits, of the same chart and in its language/,
   );

@@ -370,9 +370,9 @@ function warningText({ detail, alternative }: Warning, page: Page): string {
   const { words, isCompact } = page;
   if (alternative === undefined || isCompact) return detail;
   const { request = {}, nominalAge, natalPalaces, fourPillars } = alternative;
-  const asked = requestText(request);
+  const requested = requestText(request);
   const details = [
-    ...(asked === '' ? [] : [asked]),
+    ...(requested === '' ? [] : [requested]),
     fill(words.nominal, { age: nominalAge }),
     ...LAYERS.flatMap((layer) => {
       const natal = natalPalaces[layer];

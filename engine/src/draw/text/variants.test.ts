@@ -67,17 +67,17 @@ describe('the variants of a chart as text', () => {
 
   test('tell summer time, the other pass of a clock, a minute near by and a skipped time in words', () => {
     const NEW_YORK = { longitude: -74, timeZone: 'America/New_York', otherTimeZones: [] };
-    const told = (date: Chart['birth']['date'], hour: number, minute: number) =>
+    const output = (date: Chart['birth']['date'], hour: number, minute: number) =>
       variantEntries(
         describeVariants(chartVariants(bornAt(date, hour, minute, NEW_YORK)), { language: 'en' }),
         WORDS_OF.en,
       );
-    const wordsOf = ({ variants, same }: ReturnType<typeof told>) =>
+    const wordsOf = ({ variants, same }: ReturnType<typeof output>) =>
       [...variants.flatMap(({ choices }) => choices), ...same].map(({ words }) => words);
-    const repeated = wordsOf(told({ year: 2024, month: 11, day: 3 }, 1, 30));
+    const repeated = wordsOf(output({ year: 2024, month: 11, day: 3 }, 1, 30));
     expect(repeated).toEqual(expect.arrayContaining(['summer time left in (02:30)', 'the other pass of the clock']));
-    expect(wordsOf(told({ year: 2024, month: 3, day: 10 }, 2, 30))).toContainEqual('the skipped time read as 01:30');
-    expect(wordsOf(told({ year: 2024, month: 2, day: 4 }, 3, 26))).toContainEqual('the clock at 03:28');
+    expect(wordsOf(output({ year: 2024, month: 3, day: 10 }, 2, 30))).toContainEqual('the skipped time read as 01:30');
+    expect(wordsOf(output({ year: 2024, month: 2, day: 4 }, 3, 26))).toContainEqual('the clock at 03:28');
     expect(repeated).toContainEqual('lunar calendar of Korea');
   });
 
@@ -92,8 +92,8 @@ describe('the variants of a chart as text', () => {
   });
 
   test.each(LANGUAGES)('are told in %s with a text for every difference', (language) => {
-    const told = variantEntries(describeVariants(doubtful, { language }), WORDS_OF[language]);
-    for (const { differences, choices } of told.variants) {
+    const output = variantEntries(describeVariants(doubtful, { language }), WORDS_OF[language]);
+    for (const { differences, choices } of output.variants) {
       for (const { name, there } of differences) expect(name.length * there.length).toBeGreaterThan(0);
       for (const { words } of choices) expect(words).not.toMatch(/undefined|\{/);
     }

@@ -32,22 +32,26 @@ export function drawVariantsText(variants: DrawnVariants, options: VariantsTextO
   const { language, birth, conventions, warnings = [] } = variants;
   const { compact = false } = options;
   const words = variantWordsIn(WORDS_OF[language]);
-  const told = variantEntries(variants, WORDS_OF[language]);
-  const chart = compact ? told.chart.filter(({ member }) => SEEN.includes(member)) : told.chart;
+  const values = variantEntries(variants, WORDS_OF[language]);
+  const chart = compact ? values.chart.filter(({ member }) => SEEN.includes(member)) : values.chart;
   const name = shownName(options.name);
   const rules = CHART_RULE_IDS.map((id) => conventions[id]);
   return textOf([
     [words.variants, ...(name === undefined ? [] : [name])].join(' · '),
     line(words, words.born, placeLine(momentText(birth.clockTime, words), birth.place, words)),
     line(words, words.thisChart, chart.map(({ name: of, value }) => `${of} ${value}`).join(words.semicolon)),
-    ...(told.match === '' ? [] : [told.match]),
-    told.heading +
-      (told.variants.length === 0 ? '' : (compact ? '' : bracketed(words.choiceLines, words)) + words.colon.trimEnd()),
-    ...told.variants.map((variant) => variantLine(variant, words, compact)),
-    ...(told.nearest === undefined ? [] : [told.nearest.heading, variantLine(told.nearest.variant, words, compact)]),
+    ...(values.match === '' ? [] : [values.match]),
+    values.heading +
+      (values.variants.length === 0
+        ? ''
+        : (compact ? '' : bracketed(words.choiceLines, words)) + words.colon.trimEnd()),
+    ...values.variants.map((variant) => variantLine(variant, words, compact)),
+    ...(values.nearest === undefined
+      ? []
+      : [values.nearest.heading, variantLine(values.nearest.variant, words, compact)]),
     ...(compact
       ? []
-      : [line(words, words.same, told.same.map(({ request }) => requestText(request)).join(words.comma))]),
+      : [line(words, words.same, values.same.map(({ request }) => requestText(request)).join(words.comma))]),
     ...warnings.map(({ detail }) => line(words, words.note, detail)),
     ...(compact
       ? []

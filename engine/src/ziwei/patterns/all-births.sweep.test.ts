@@ -41,7 +41,7 @@ const chartOf = (moment: BirthMoment): ZiweiOfSchool => ({
 });
 
 /** The patterns of a chart, as a text that is equal where they are. */
-const told = (chart: ZiweiOfSchool): string => JSON.stringify(patternsOf(chart));
+const output = (chart: ZiweiOfSchool): string => JSON.stringify(patternsOf(chart));
 
 interface ImpossibleCase {
   readonly kind: string;
@@ -124,7 +124,7 @@ test('two births of a cell have the same patterns, whatever their days', () => {
   const several = [...cells.values()].filter(({ births }) => births > 1);
   for (let i = 0; i < several.length; i += 37) {
     const { first, last } = several[i]!;
-    expect(told(chartOf(last))).toBe(told(chartOf(first)));
+    expect(output(chartOf(last))).toBe(output(chartOf(first)));
   }
 });
 

@@ -114,7 +114,7 @@ function chartOf({ birth }: BirthCase): Chart {
 }
 
 /** Each form in each palace: `zifutonggong/main@life`. */
-const told = (chart: Chart, { id, forms, palace }: Pattern): string[] =>
+const output = (chart: Chart, { id, forms, palace }: Pattern): string[] =>
   forms.map((form) => `${lower(id)}/${form}@${palaceIdAt(chart.ziwei, palace)}`);
 
 const wantedOf = (chart: Chart, { id, form, palace }: ExpectedPattern): Pattern | undefined =>
@@ -174,7 +174,7 @@ describe.each(
   if (each.kind === 'patternSet') {
     test('has exactly its patterns among those that can be compared', () => {
       const rows = comparable.map(lower);
-      const ours = patternsOf(chart).flatMap((pattern) => told(chart, pattern));
+      const ours = patternsOf(chart).flatMap((pattern) => output(chart, pattern));
       const theirs = each.expect.exactlyAmongComparable.map(({ id, form, palace }) => `${lower(id)}/${form}@${palace}`);
       expect(ours.filter((hit) => rows.includes(hit.slice(0, hit.indexOf('@')))).sort()).toEqual(theirs.sort());
       for (const wanted of each.expect.exactlyAmongComparable) expectFlags(wantedOf(chart, wanted)!, wanted.brokenBy);

@@ -18,19 +18,19 @@ export async function* castOnThreads(
 ): AsyncGenerator<CastRows> {
   const pool = Array.from({ length: threads }, () => new CastThread(options));
   const source = pieces[Symbol.asyncIterator]();
-  const asked: { readonly result: Promise<CastRows>; readonly thread: CastThread }[] = [];
+  const requested: { readonly result: Promise<CastRows>; readonly thread: CastThread }[] = [];
   let isRead = false;
   try {
     for (;;) {
-      while (!isRead && asked.length < threads * PIECES_A_THREAD) {
+      while (!isRead && requested.length < threads * PIECES_A_THREAD) {
         const { value, done } = await source.next();
         if (done) isRead = true;
         else {
           const thread = pool.reduce((least, each) => (each.waiting < least.waiting ? each : least));
-          asked.push({ result: thread.cast(value), thread });
+          requested.push({ result: thread.cast(value), thread });
         }
       }
-      const first = asked.shift();
+      const first = requested.shift();
       if (first === undefined) return;
       const cast = await first.result;
       yield cast;

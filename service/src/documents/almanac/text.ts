@@ -13,8 +13,8 @@ export const almanacText = (answer: AlmanacAnswer, language: Language, columns: 
 
 /** Of when and whose. */
 function headOf({ input, calendar, timeZone, place, year }: AlmanacAnswer, language: Language): string {
-  const asked = input.month ?? input.date ?? input.lunarDate ?? `${year!.year}`;
-  return [asked, wordsIn(language).almanac.calendars[calendar], place, timeZone]
+  const requested = input.month ?? input.date ?? input.lunarDate ?? `${year!.year}`;
+  return [requested, wordsIn(language).almanac.calendars[calendar], place, timeZone]
     .filter((part) => part !== undefined)
     .join(' · ');
 }

@@ -8,7 +8,6 @@ import {
   type DocumentOf,
   flag,
   type InlinePart,
-  kept,
   key,
   list,
   number,
@@ -16,6 +15,7 @@ import {
   onRequest,
   optional,
   part,
+  stored,
   text,
   whole,
 } from 'beichen/document';
@@ -91,7 +91,7 @@ export const META = part<ServiceSource>('Meta')({
 const ALWAYS = key<ServiceSource>(1, () => 0);
 
 /** `meta` of an answer, made once. */
-export const META_ONCE = kept(ALWAYS, object(META));
+export const META_ONCE = stored(ALWAYS, object(META));
 
 /**
  * `meta` of an answer that can hold more than it does by default: on request it lists the paths of that.
@@ -100,7 +100,7 @@ export const META_ONCE = kept(ALWAYS, object(META));
 export const metaOf = <S extends ServiceSource>(whole: InlinePart<never, never, unknown>) => {
   const paths = pathsOnRequest(whole);
   const meta = part<S>('Meta')({ ...META.members, onRequest: onRequest(list(text(), () => paths)) });
-  return kept(ALWAYS, object(meta));
+  return stored(ALWAYS, object(meta));
 };
 
 /** A natal chart as the API answers it. */

@@ -2,7 +2,7 @@
 
 import { chartVariants, type Label, pairFromHanzi, type ShownElsewhere, variantsShowing } from 'beichen';
 import { inline, label, list } from 'beichen/document';
-import { type LanguageWords, type ToldVariants, tellVariants } from 'beichen/draw';
+import { type LanguageWords, type VariantEntries, variantEntries } from 'beichen/draw';
 import { BRANCH_HANZI, BUREAU_IDS, MAIN_STAR_IDS, PAIR_IDS, STEM_HANZI } from 'beichen/glossary';
 import { branchOfPair, VARIANTS, VariantFacts } from 'beichen/internal';
 import { partDescriber } from 'beichen/one-language';
@@ -21,7 +21,7 @@ export interface Showable {
 export interface VariantCasts {
   readonly variants: {
     readonly request: { readonly birth: DeviceRequest; readonly shown?: ShownElsewhere };
-    readonly answer: { readonly programShows: ToldVariants; readonly showable: Showable };
+    readonly answer: { readonly programShows: VariantEntries; readonly showable: Showable };
   };
 }
 
@@ -42,7 +42,7 @@ export const variantCasters = (words: LanguageWords): CastersOf<VariantCasts> =>
     const all = chartVariants(chart);
     const facts = new VariantFacts(all, shown && variantsShowing(all, shown), place);
     return {
-      programShows: tellVariants(partDescriber(VARIANTS, words)(facts), words),
+      programShows: variantEntries(partDescriber(VARIANTS, words)(facts), words),
       showable: partDescriber(SHOWABLE, words)(undefined),
     };
   },
