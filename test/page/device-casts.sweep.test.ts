@@ -25,9 +25,9 @@ beforeAll(async () => {
   const from = (name: string) => JSON.stringify(join(ROOT, 'web/src', name));
   await writeFile(
     entry,
-    `import { askForPlace } from ${from('cast/api.ts')};
+    `import { fetchPlace } from ${from('cast/api.ts')};
      import { Caster } from ${from('cast/caster.ts')};
-     globalThis.pageParts = { askForPlace, Caster };`,
+     globalThis.pageParts = { fetchPlace, Caster };`,
   );
   await promisify(execFile)(join(ROOT, 'node_modules/.bin/esbuild'), [
     entry,
@@ -148,7 +148,7 @@ interface AnswerPair {
 /** In the page: both answers to each request, where they differ, and how many charts, problems and warnings there were. */
 async function compare([requests, lang]: readonly [readonly Sent[], Language]) {
   // biome-ignore lint/suspicious/noExplicitAny: what stands in the page has no types here
-  const { askForPlace, Caster } = (globalThis as any).pageParts;
+  const { fetchPlace, Caster } = (globalThis as any).pageParts;
   const caster = new Caster();
   const different: AnswerPair[] = [];
   let charts = 0;
@@ -159,7 +159,7 @@ async function compare([requests, lang]: readonly [readonly Sent[], Language]) {
   const compareOne = async (sent: Sent) => {
     const request = JSON.stringify({ ...sent, lang });
     const cityId = String(sent.cityId ?? '');
-    if (!places.has(cityId)) places.set(cityId, askForPlace(cityId, lang));
+    if (!places.has(cityId)) places.set(cityId, fetchPlace(cityId, lang));
     const { city: place, suggestions, search } = await places.get(cityId)!;
     const headers = { 'content-type': 'application/json' };
     const [answer, response] = await Promise.all([

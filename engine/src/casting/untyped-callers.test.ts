@@ -448,8 +448,8 @@ const MEMBERS: readonly Member[] = [
   ),
   member('drawVariantsText: variants', (value) => open.drawVariantsText(value), never),
   member('drawVariantsText: name', (value) => open.drawVariantsText(variantsDocument, { name: value }), isText),
-  member('tellVariants: document', (value) => open.tellVariants(value, EN), never),
-  member('tellVariants: language', (value) => open.tellVariants(variantsDocument, value), never),
+  member('variantEntries: document', (value) => open.variantEntries(value, EN), never),
+  member('variantEntries: language', (value) => open.variantEntries(variantsDocument, value), never),
   member('drawDayText: day', (value) => open.drawDayText(value), never),
   member('drawDayTerminal: day', (value) => open.drawDayTerminal(value), never),
   member(

@@ -2,7 +2,7 @@
 
 /**
  * A date with its year first, or its day first where no month has that number, as YYYY-MM-DD.
- * @example meantDate('1990/7/23') // '1990-07-23'
+ * @example suggestedDate('1990/7/23') // '1990-07-23'
  */
 export function suggestedDate(text: string): string | undefined {
   const written = text.normalize('NFKC').trim();
@@ -30,8 +30,8 @@ const TIME = /^(\D*?)\s*(\d{1,2})(?:[:.h](\d{2})|\s*[h點点時时시]\s*(?:(\d{
 
 /**
  * An hour of twelve as one of twenty-four; a time as its hour and its minute.
- * @example meantHour('8pm') // { hour: 20 }
- * @example meantHour('8:30') // { hour: 8, minute: 30 }
+ * @example suggestedHour('8pm') // { hour: 20 }
+ * @example suggestedHour('8:30') // { hour: 8, minute: 30 }
  */
 export function suggestedHour(text: string): { readonly hour: number; readonly minute?: number } | undefined {
   const parts = TIME.exec(text.normalize('NFKC').trim());
@@ -58,7 +58,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * The choice that a word of people means.
- * @example meantChoice(['male', 'female'], '男') // 'male'
+ * @example suggestedChoice(['male', 'female'], '男') // 'male'
  */
 export function suggestedChoice(choices: readonly string[], text: string): string | undefined {
   const word = text.normalize('NFKC').trim().toLowerCase();

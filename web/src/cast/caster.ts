@@ -10,7 +10,7 @@ const FILES = JSON.parse(CAST_FILES) as Readonly<Record<Language, string>>;
 
 /** The part of the page that casts could not be loaded, or has failed. */
 export class CasterError extends Error {
-  override readonly name = 'CasterFailed';
+  override readonly name = 'CasterError';
   /** What went wrong in it; undefined when it could not be loaded. */
   readonly failure: string | undefined;
 
@@ -45,7 +45,7 @@ export class Caster {
     return worker;
   }
 
-  /** @throws CasterFailed */
+  /** @throws CasterError */
   cast<Kind extends CastKind>(
     kind: Kind,
     request: Casts[Kind]['request'],

@@ -7,13 +7,13 @@ import { loadWords } from '../words/words-by-language.ts';
 import { ApiError, type ChartAnswer, type City, fetchPlace, type PlaceOfId } from './api.ts';
 import { Caster, CasterError } from './caster.ts';
 import type { ChartRequest, DayRequest } from './chart-request.ts';
+import { savedPlaces } from './device-places.ts';
 import type { CastKind, Casts } from './handlers/answer-casts.ts';
 import type { Knowable, PageOfBirths, SearchForBirths } from './handlers/births.ts';
 import type { ChartsOfDay } from './handlers/day.ts';
 import type { AnyItem, Life, ListedLevel } from './handlers/life.ts';
 import type { VariantCasts } from './handlers/variants.ts';
 import { cityOfPoint, isPoint } from './point.ts';
-import { savedPlaces } from './saved-places.ts';
 
 /** A request that cannot be cast: the problems that the API would answer. */
 export class InvalidRequest extends Error {
@@ -107,7 +107,7 @@ export class ChartClient {
 
   /**
    * Casts at a place. A clock time that was repeated or skipped is a problem, so that the reader decides.
-   * @throws InvalidRequest, CasterFailed
+   * @throws InvalidRequest, CasterError
    */
   async castAt(place: PlaceOfId, request: ChartRequest): Promise<ChartAnswer> {
     const answer = await this.#answerTo(request, place);
@@ -119,7 +119,7 @@ export class ChartClient {
 
   /**
    * Every chart of a birth without an hour; undefined for a day that its place left out.
-   * @throws InvalidRequest, CasterFailed
+   * @throws InvalidRequest, CasterError
    */
   async dayAt(place: PlaceOfId, request: DayRequest): Promise<ChartsOfDay | undefined> {
     const noon = atNoon(request);

@@ -5,8 +5,8 @@ import { fill } from 'beichen/internal';
 import { pointOf } from 'beichen-places';
 import type { Words } from '../words/words.ts';
 import type { City } from './api.ts';
+import { savedPlaces } from './device-places.ts';
 import { HANOI, pointId } from './point.ts';
-import { savedPlaces } from './saved-places.ts';
 
 /**
  * The places that a text names.

@@ -1,7 +1,7 @@
 // Whether the page is stored on the device. Only where a person requests it, and it is gone at one press.
 
 import type { Language } from 'beichen';
-import { dropPlaces, startKeepingPlaces } from '../cast/saved-places.ts';
+import { dropPlaces, startKeepingPlaces } from '../cast/device-places.ts';
 import { lastCity } from '../state/view-history.ts';
 
 /** The files that cast, by language, as JSON: the build writes them. */

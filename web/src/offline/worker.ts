@@ -1,4 +1,4 @@
-// The service worker. By a service worker, which a person has requested (keep-offline.ts): it holds the files of one version of the page, and of the
+// The service worker. By a service worker, which a person has requested (cache-offline.ts): it holds the files of one version of the page, and of the
 // languages that were used what casts in them. What is asked of the API goes by it untouched: it is never kept.
 
 import { clientsClaim } from 'workbox-core';

@@ -13,9 +13,9 @@ import {
   otherTime,
   requestOfBirth,
 } from '../cast/chart-request.ts';
+import { forgetPlaces, rememberPlace } from '../cast/device-places.ts';
 import type { ChartsOfDay } from '../cast/handlers/day.ts';
 import { isPoint } from '../cast/point.ts';
-import { forgetPlaces, rememberPlace } from '../cast/saved-places.ts';
 import type { DayStrip } from '../day/day-strip.ts';
 import { nextFrame } from '../dom/frames.ts';
 import { byId, h } from '../dom/h.ts';

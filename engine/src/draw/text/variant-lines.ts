@@ -53,7 +53,7 @@ export interface VariantEntries {
  * Tells the variants of a chart in words: each choice, and each difference with what is here and there.
  * @param language the words of the document's language, such as `EN` of `beichen/words/en`
  * @throws RangeError for what is none, for a document of another shape, and for one in another language
- * @example tellVariants(describeVariants(chartVariants(chart), { language: 'en' }), EN).variants[0]?.differences
+ * @example variantEntries(describeVariants(chartVariants(chart), { language: 'en' }), EN).variants[0]?.differences
  */
 export function variantEntries(document: DrawnVariants, language: LanguageWords): VariantEntries {
   check('language', language, WORDS_RULE);
