@@ -7,7 +7,7 @@ import { GROUP_TYPES } from './tables/groups.ts';
 import { type InlinePart, wholeDocument } from './vocabulary/member.ts';
 import { componentsOf, type Schema, type Sentences } from './vocabulary/schema.ts';
 
-export type { Explanation as Explained, Schema, SentencesOf } from './vocabulary/schema.ts';
+export type { Explanation, Schema, SentencesOf } from './vocabulary/schema.ts';
 
 /** The sentences of the engine's parts, by their names: for a part that has their members among others. */
 export const CHART_SENTENCES = parts.Chart;
