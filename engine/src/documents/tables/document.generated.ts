@@ -14,7 +14,7 @@ import type { AtForm } from '../../casting/transits/at.ts';
 import type { TimelineList } from '../../casting/transits/cast-timeline.ts';
 import type { AgeAdvance, LeapDayCount } from '../../casting/transits/conventions.ts';
 import type { DecadeKind, LeapHalf } from '../../casting/transits/ziwei-transits.ts';
-import type { ShownId } from '../../casting/variants-showing.ts';
+import type { ShownId } from '../../casting/matching-variants.ts';
 import type { ChoiceId, VariantMember } from '../../casting/variants.ts';
 import type { AnyWarningCode, WarningCode } from '../../casting/warnings.ts';
 import type { AnimalId, BranchId } from '../../cycle/branch.ts';

@@ -65,7 +65,7 @@ export const TYPE_FILES: Readonly<Record<string, readonly string[]>> = {
   'casting/transits/cast-timeline.ts':  ['TimelineList'],
   'casting/transits/conventions.ts':    ['AgeAdvance', 'LeapDayCount'],
   'casting/transits/ziwei-transits.ts': ['DecadeKind', 'LeapHalf'],
-  'casting/variants-showing.ts':        ['ShownId'],
+  'casting/matching-variants.ts':       ['ShownId'],
   'casting/variants.ts':                ['ChoiceId', 'VariantMember'],
   'casting/warnings.ts':                ['AnyWarningCode', 'WarningCode'],
   'cycle/branch.ts':                    ['AnimalId', 'BranchId'],
