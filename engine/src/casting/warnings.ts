@@ -2,9 +2,12 @@
 
 import { isLateZi } from '../calendar/birth-moment.ts';
 import { localRegionOf, lunarCalendarOf } from '../calendar/calendar-region.ts';
+import { doubleHourAt } from '../calendar/double-hour.ts';
 import { isSameDate, lunarDateOfDay, otherLunarDateOfDay } from '../calendar/lunar-calendar.ts';
 import { dateText, localParts, localText, offsetText } from '../civil/date-text.ts';
-import { dateOfDay, dayAt, MS_PER_MINUTE } from '../civil/day-number.ts';
+import { dateOfDay, dayAt, MS_PER_DAY, MS_PER_MINUTE } from '../civil/day-number.ts';
+import { BRANCH_IDS } from '../cycle/branch.ts';
+import { mod } from '../cycle/modulo.ts';
 import type { OtherText } from '../input/input.ts';
 import { readClock, wallClock } from '../time/clock.ts';
 import { instant } from '../time/instant.ts';
@@ -21,6 +24,7 @@ export const WARNING_CODES = [
   'near_double_hour',
   'near_midnight',
   'near_solar_term',
+  'clock_hour_differs',
   'late_zi_hour',
   'leap_month_day',
   'leap_month_exists',
@@ -55,6 +59,7 @@ export function warningsOf(chart: Chart, boundaries: Boundaries = boundariesOf(c
   return [
     ...minuteWarnings(chart, boundaries),
     ...nearWarnings(chart, boundaries),
+    ...clockHourWarnings(chart),
     ...lateZiWarnings(chart),
     ...calendarWarnings(chart),
     ...leapMonthWarnings(chart),
@@ -89,6 +94,28 @@ function nearWarnings(chart: Chart, { before, after }: Boundaries): Warning[] {
 }
 
 const NEAR = { doubleHour: 'near_double_hour', solarTerm: 'near_solar_term', midnight: 'near_midnight' } as const;
+
+/** Where the Sun decides and gives another double hour than the clock on the wall: many programs read that clock. */
+function clockHourWarnings(chart: Chart): Warning[] {
+  const { birth, clock, conventions, moment } = chart;
+  const clockHour = doubleHourAt(mod(clock.clock, MS_PER_DAY));
+  if (conventions.solarTime === 'clock' || clockHour === moment.hour) return [];
+  const solarTime = 'clock';
+  const values = { own: BRANCH_IDS[moment.hour]!, other: BRANCH_IDS[clockHour]!, clock: conventions.solarTime };
+  const { birth: other, request } = withSummerTime(birth, clock);
+  const change = { birth: other, conventions: { solarTime }, request: { ...request, solarTime } } as const;
+  return [warning(chart, 'clock_hour_differs', values, change)];
+}
+
+/** The birth whose standard time is what the clock showed. A time that came twice is standard time in its second pass. */
+function withSummerTime(
+  birth: Birth,
+  { kind, clock, daylightSavingSeconds }: Chart['clock'],
+): Required<Pick<Change, 'birth' | 'request'>> {
+  if (daylightSavingSeconds === 0) return { birth: {}, request: {} };
+  if (kind === 'repeated') return { birth: { disambiguation: 'later' }, request: { disambiguation: 'later' } };
+  return clockTime(birth, clock + daylightSavingSeconds * 1000);
+}
 
 function lateZiWarnings(chart: Chart): Warning[] {
   if (!isLateZi(chart.moment)) return [];

@@ -25,7 +25,7 @@ export const highlights = (
   { onOther, onWarnings, onWorking }: HighlightHandlers,
 ): HTMLElement[] => [
   mainStar(answer),
-  firstWarning(answer, onOther, onWarnings) ?? noDoubt(answer),
+  firstWarning(answer, onOther, onWarnings, onWorking) ?? safeBy(answer),
   corrected(answer, onWorking),
 ];
 
@@ -57,14 +57,15 @@ function mainStar({ mainStar, input }: ChartAnswer): HTMLElement {
   );
 }
 
-/** That every clock time near this one gives the same chart. */
-function noDoubt({ birth, input }: ChartAnswer): HTMLElement {
+/** How far the nearest boundary is: between two of them every clock time gives the same chart. */
+function safeBy({ birth, input }: ChartAnswer): HTMLElement {
   const words = WORDS[input.lang];
   const { from, to } = birth.sameChart;
+  const minutes = Math.floor(Math.abs(birth.nearestBoundary.secondsAway) / 60);
   return h(
     'div',
     { class: 'highlight sure' },
-    h('p', { class: 'label' }, words.noDoubt),
+    h('p', { class: 'label' }, fill(words.safeBy, { minutes })),
     h('p', { class: 'note' }, ...unbrokenDates(fill(words.span, { from: momentText(from), to: momentText(to) }))),
   );
 }

@@ -41,6 +41,7 @@ export function firstWarning(
   answer: ChartAnswer,
   onChoose: (other: OtherChoice) => void,
   onAll: () => void,
+  onWhy: () => void,
 ): HTMLElement | undefined {
   const [first] = answer.warnings;
   if (first === undefined) return undefined;
@@ -55,6 +56,8 @@ export function firstWarning(
       'p',
       { class: 'ways' },
       chooser(first, answer, onChoose),
+      first.code === 'clock_hour_differs' &&
+        h('button', { type: 'button', class: 'quiet', click: onWhy }, words.clockHourWhy),
       h(
         'button',
         { type: 'button', class: 'quiet', click: onAll },
@@ -91,9 +94,9 @@ function alternativeText(warning: WarningDocument, answer: ChartAnswer): string 
   });
 }
 
-/** The clock time of the other chart, with the date where it is another; undefined where the time is the same. */
-function otherTime({ date, hour, minute }: OtherChoice, { birth }: ChartAnswer): string | undefined {
-  if (minute === undefined) return undefined;
+/** The clock time of the other chart, with the date where it is another; undefined where the time is the same, read by another clock. */
+function otherTime({ date, hour, minute, solarTime }: OtherChoice, { birth }: ChartAnswer): string | undefined {
+  if (minute === undefined || solarTime !== undefined) return undefined;
   const [day, time = ''] = birth.clockTime.split('T');
   const clock = [hour ?? time.slice(0, 2), minute].map((part) => `${part}`.padStart(2, '0')).join(':');
   return date === undefined || date === day ? clock : `${date} ${clock}`;
@@ -102,7 +105,7 @@ function otherTime({ date, hour, minute }: OtherChoice, { birth }: ChartAnswer):
 /** What the other choice is, in words: Born at 16:28 or later. */
 function choiceText({ code, alternative }: WarningDocument, answer: ChartAnswer, words: Words): string {
   const { birth, warnings } = answer;
-  const { date, timeZone, leapMonth, dayBoundary, leapMonthRule, calendarRegion, disambiguation } =
+  const { date, timeZone, solarTime, leapMonth, dayBoundary, leapMonthRule, calendarRegion, disambiguation } =
     alternative?.request ?? {};
   const time = otherTime(alternative?.request ?? {}, answer);
   if (time !== undefined) {
@@ -115,6 +118,7 @@ function choiceText({ code, alternative }: WarningDocument, answer: ChartAnswer,
       : `${date ?? birth.clockTime.slice(0, 10)}T${time.slice(-5)}` > birth.clockTime;
     return fill(isLater ? words.choiceLater : words.choiceEarlier, { time });
   }
+  if (solarTime !== undefined) return words.choiceClock;
   if (timeZone !== undefined) return fill(words.choiceZone, { zone: zoneName(`${timeZone}`, words) });
   if (leapMonth !== undefined) return words.choiceLeap;
   if (dayBoundary !== undefined) return dayBoundary === 'zi' ? words.choiceZi : words.choiceMidnight;

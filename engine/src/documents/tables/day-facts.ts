@@ -95,5 +95,5 @@ export class DayFacts {
 const starsIn = ({ palaces }: ZiweiChart, at: Branch, kind: KindOfStars): ZiweiPalace[KindOfStars] =>
   palaces[at]![kind];
 
-/** Where another chart begins is told by the spans. */
-const isOfChart = ({ code }: Warning): boolean => !code.startsWith('near_');
+/** The spans say where another chart begins, and the clock is that of no birth: it is the middle of a span. */
+const isOfChart = ({ code }: Warning): boolean => !code.startsWith('near_') && code !== 'clock_hour_differs';

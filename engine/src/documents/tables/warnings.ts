@@ -60,7 +60,7 @@ function sentenceOf({ code, values }: Warning, labels: Labels): string {
 
 /** The values of a warning, with names in place of ids. */
 export function inWords(
-  { other, taken, zone, month, day, clock, region, otherRegion }: Warning['values'],
+  { other, own, taken, zone, month, day, clock, region, otherRegion }: Warning['values'],
   labels: Labels,
 ): Record<string, string> {
   const {
@@ -74,6 +74,7 @@ export function inWords(
       : [...labels.of('branches'), ...labels.of('solarTerms')].find(({ id }) => id === other);
   return {
     ...(named === undefined ? {} : { other: named.name }),
+    ...(own === undefined ? {} : { own: labels.of('branches').find(({ id }) => id === own)!.name }),
     ...(month === undefined ? {} : { month: months[Number(month) - 1]! }),
     ...(day === undefined ? {} : { day: days[Number(day) - 1]! }),
     ...(clock === undefined ? {} : { clock: clocks[clock as SolarClock] }),

@@ -27,6 +27,7 @@ export const phrases: Phrases = {
     near_midnight: 'The birth is {seconds} seconds of {clock} from midnight, where the day changes by the convention asked for.',
     near_solar_term: 'The birth is {seconds} seconds from {other}, where the solar month changes. A birth time a little off gives another month pillar.',
     near_start_of_spring: 'The birth is {seconds} seconds from {other}, where the solar year and its month change. A birth time a little off gives other year and month pillars.',
+    clock_hour_differs: 'The clock showed the double hour {other}; by {clock} it was {own}. Programs that read the clock show another chart.',
     late_zi_hour: 'By {clock} it was between 23:00 and 24:00. Schools differ on whether the day has changed by then.',
     leap_month_day: 'Day {day} of leap month {month}: schools differ on the month to which it counts.',
     leap_month_exists: 'Lunar year {year} has a month {month} and a leap month {month}. The first was taken.',

@@ -27,6 +27,7 @@ export const phrases: Phrases = {
     near_midnight: '出生時刻は、{clock}で午前0時からわずか{seconds}秒です。選んだ規則では、ここで日が変わります。',
     near_solar_term: '出生時刻は、{other}の節入りからわずか{seconds}秒です。少しずれると月柱が変わります。',
     near_start_of_spring: '出生時刻は、{other}の節入りからわずか{seconds}秒です。少しずれると年柱と月柱が変わります。',
+    clock_hour_differs: '時計の時刻では{other}の刻、{clock}では{own}の刻です。時計の時刻で計算するプログラムでは別の命盤になります。',
     late_zi_hour: '出生時刻は{clock}で23:00～24:00（夜子時）です。日が変わったとみるかは流派によって異なります。',
     leap_month_day: '閏{month}月{day}日をどの月に数えるかは、流派によって異なります。',
     leap_month_exists: '旧暦{year}年には{month}月と閏{month}月があります。ここでは平月の{month}月としました。',

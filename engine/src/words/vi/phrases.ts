@@ -27,6 +27,7 @@ export const phrases: Phrases = {
     near_midnight: 'Giờ sinh chỉ cách nửa đêm {seconds} giây theo {clock}; theo quy tắc đã chọn, ngày đổi vào lúc đó.',
     near_solar_term: 'Giờ sinh chỉ cách tiết {other} {seconds} giây, là lúc đổi tháng. Lệch một chút là sang trụ tháng khác.',
     near_start_of_spring: 'Giờ sinh chỉ cách tiết {other} {seconds} giây, lúc đổi cả năm lẫn tháng. Lệch một chút là sang trụ năm và trụ tháng khác.',
+    clock_hour_differs: 'Theo đồng hồ là giờ {other}, theo {clock} là giờ {own}. Các chương trình tính theo đồng hồ cho lá số khác.',
     late_zi_hour: 'Theo {clock}, giờ sinh nằm trong khoảng 23:00–24:00. Các phái chưa thống nhất lúc ấy đã sang ngày mới hay chưa.',
     leap_month_day: 'Ngày {day} tháng {month} nhuận: các phái tính vào tháng khác nhau.',
     leap_month_exists: 'Năm âm lịch {year} có tháng {month} và tháng {month} nhuận. Ở đây lấy tháng thường.',

@@ -223,7 +223,8 @@ export const words = {
   monthTerm: 'Month by solar term: {term} began at {at} (UTC{offset}).',
 
   warningsHeading: 'Worth knowing',
-  noDoubt: 'Nothing is in doubt',
+  safeBy: 'Safe by {minutes} minutes',
+  clockHourWhy: 'Why',
   warningsDetails: 'Details',
   warningsMore: 'All {n} notes',
   warningsBoth: 'Both notes',
@@ -231,6 +232,7 @@ export const words = {
   choiceLater: 'Born at {time} or later',
   choiceEarlier: 'Born at {time} or earlier',
   choiceRead: 'Read as {time}',
+  choiceClock: 'By the time on the clock',
   choiceZone: 'By {zone}',
   choiceLeap: 'Born in the leap month',
   choiceZi: 'If the day changes at 23:00',

@@ -228,7 +228,8 @@ export const words: Words = {
   monthTerm: '月柱は節気によります。{term}の節入りは{at}（UTC{offset}）です。',
 
   warningsHeading: '注意点',
-  noDoubt: '注意すべき点はありません',
+  safeBy: '最も近い境まで{minutes}分あります',
+  clockHourWhy: '理由',
   warningsDetails: '詳細',
   warningsMore: '全{n}件',
   warningsBoth: '全{n}件',
@@ -236,6 +237,7 @@ export const words: Words = {
   choiceLater: '{time}以降の出生なら',
   choiceEarlier: '{time}以前の出生なら',
   choiceRead: '{time}と読むなら',
+  choiceClock: '時計の時刻によるなら',
   choiceZone: '{zone}なら',
   choiceLeap: '閏月の出生なら',
   choiceZi: '23:00に日が変わるなら',

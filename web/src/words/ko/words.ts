@@ -230,7 +230,8 @@ export const words: Words = {
   monthTerm: '월주를 정한 절기: {term} 절입 {at}(UTC{offset}).',
 
   warningsHeading: '알아 둘 점',
-  noDoubt: '따로 확인할 점이 없습니다',
+  safeBy: '가장 가까운 경계까지 {minutes}분 남았습니다',
+  clockHourWhy: '이유',
   warningsDetails: '자세히',
   warningsMore: '모두 {n}건',
   warningsBoth: '모두 {n}건',
@@ -238,6 +239,7 @@ export const words: Words = {
   choiceLater: '{time} 또는 그 뒤에 태어났다면',
   choiceEarlier: '{time} 또는 그 전에 태어났다면',
   choiceRead: '{time} 시각으로 보면',
+  choiceClock: '시계 시각으로 보면',
   choiceZone: '{zone} 기준이면',
   choiceLeap: '윤달에 태어났다면',
   choiceZi: '23:00에 날이 바뀐다면',

@@ -228,7 +228,8 @@ export const words: Words = {
   monthTerm: 'Tháng theo tiết khí: tiết {term} bắt đầu lúc {at} (UTC{offset}).',
 
   warningsHeading: 'Điều cần lưu ý',
-  noDoubt: 'Không có điểm nào cần lưu ý',
+  safeBy: 'Cách ranh giới gần nhất {minutes} phút',
+  clockHourWhy: 'Vì sao',
   warningsDetails: 'Chi tiết',
   warningsMore: 'Xem tất cả {n} lưu ý',
   warningsBoth: 'Cả hai lưu ý',
@@ -236,6 +237,7 @@ export const words: Words = {
   choiceLater: 'Nếu sinh lúc {time} hoặc muộn hơn',
   choiceEarlier: 'Nếu sinh lúc {time} hoặc sớm hơn',
   choiceRead: 'Nếu hiểu là {time}',
+  choiceClock: 'Nếu tính theo giờ đồng hồ',
   choiceZone: 'Theo {zone}',
   choiceLeap: 'Nếu sinh vào tháng nhuận',
   choiceZi: 'Nếu đổi ngày lúc 23:00',

@@ -225,7 +225,8 @@ export const words: Words = {
   monthTerm: '月柱依節氣：{term}交節於 {at}（UTC{offset}）。',
 
   warningsHeading: '請留意',
-  noDoubt: '沒有疑問',
+  safeBy: '距最近的分界還有 {minutes} 分鐘',
+  clockHourWhy: '為什麼',
   warningsDetails: '詳情',
   warningsMore: '全部 {n} 項',
   warningsBoth: '全部 {n} 項',
@@ -233,6 +234,7 @@ export const words: Words = {
   choiceLater: '若生於 {time} 或更晚',
   choiceEarlier: '若生於 {time} 或更早',
   choiceRead: '若理解為 {time}',
+  choiceClock: '若按鐘錶時間',
   choiceZone: '若用{zone}',
   choiceLeap: '若生於閏月',
   choiceZi: '若 23:00 換日',

@@ -225,7 +225,8 @@ export const words: Words = {
   monthTerm: '月柱依节气：{term}交节于 {at}（UTC{offset}）。',
 
   warningsHeading: '请留意',
-  noDoubt: '没有疑问',
+  safeBy: '距最近的分界还有 {minutes} 分钟',
+  clockHourWhy: '为什么',
   warningsDetails: '详情',
   warningsMore: '全部 {n} 条',
   warningsBoth: '全部 {n} 条',
@@ -233,6 +234,7 @@ export const words: Words = {
   choiceLater: '若生于 {time} 或更晚',
   choiceEarlier: '若生于 {time} 或更早',
   choiceRead: '若理解为 {time}',
+  choiceClock: '若按钟表时间',
   choiceZone: '若用{zone}',
   choiceLeap: '若生于闰月',
   choiceZi: '若 23:00 换日',
