@@ -178,7 +178,7 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
       )
       .toBeLessThan(400);
     expect(await page.locator('#chart .notice').first().textContent()).toContain('another time (08:20)');
-    expect(await page.locator('.warnings button').textContent()).toBe('Show that chart (08:21)'); // not the 24 minutes of the birth
+    expect(await page.locator('.warnings button').first().textContent()).toBe('Show that chart (08:21)'); // not the 24 minutes of the birth
     await page.getByRole('button', { name: 'Back to the first chart (08:24)' }).click();
     await expect.poll(() => pillarsDrawn(page)).toBe('庚午 癸未 己丑 戊辰');
     expect(await page.getByLabel('Minute', { exact: true }).inputValue()).toBe('24');

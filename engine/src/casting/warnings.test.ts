@@ -83,6 +83,46 @@ test('with the day from midnight, a birth next to midnight is told the other day
   expect(four(found.alternative!.chart).split(' ')[2]).toBe('庚子');
 });
 
+// By the clock the hours of 卯 and 辰 meet at 07:00, those of 亥 and 子 at 23:00; many programs read no other time.
+describe('the clock on the wall in another double hour than the Sun', () => {
+  const URUMQI = { longitude: 87.60046, timeZone: 'Asia/Shanghai' };
+  test('the chart by the clock', () => {
+    const chart = born('1993-10-20 08:00', { place: URUMQI }); // 06:05 by the Sun
+    const found = warning(chart, 'clock_hour_differs')!;
+    expect(found.values).toMatchObject({ own: 'mao', other: 'chen' });
+    expect(found.alternative!.request).toEqual({ solarTime: 'clock' });
+    expect(BRANCH_HANZI[chart.moment.hour]).toBe('卯');
+    expect(four(found.alternative!.chart)).toBe(four(born('1993-10-20 08:00', {}, { solarTime: 'clock' })));
+    expect(BRANCH_HANZI[found.alternative!.chart.moment.hour]).toBe('辰');
+  });
+  test('in summer time: the standard time that the clock showed', () => {
+    const found = warning(born('1990-07-23 08:10'), 'clock_hour_differs')!; // 06:49 by the Sun, 07:10 by the standard clock
+    expect(found.alternative!.request).toEqual({ date: '1990-07-23', hour: 9, minute: 10, solarTime: 'clock' });
+    expect(found.alternative!.chart.moment.hour).toBe(BRANCH_HANZI.indexOf('辰'));
+  });
+  test('late in the evening the day may be another too', () => {
+    const chart = born('1993-10-20 23:30', { place: URUMQI });
+    const other = warning(chart, 'clock_hour_differs')!.alternative!.chart;
+    expect([BRANCH_HANZI[chart.moment.hour], BRANCH_HANZI[other.moment.hour]]).toEqual(['亥', '子']);
+    expect(other.pillars.day.pair).toBe((chart.pillars.day.pair + 1) % 60);
+  });
+  test('a time that came twice is the standard time of its second pass', () => {
+    const chart = born('1986-09-14 01:30', { place: { ...BEIJING, longitude: 130 } });
+    expect(warning(chart, 'clock_hour_differs')?.alternative?.request).toEqual(undefined);
+    const west = born('1986-09-14 01:05', { place: URUMQI });
+    expect(warning(west, 'clock_hour_differs')!.alternative!.request).toEqual({
+      disambiguation: 'later',
+      solarTime: 'clock',
+    });
+  });
+  test('not where the clock decides, nor where both have the same hour', () => {
+    expect(
+      warning(born('1993-10-20 08:00', { place: URUMQI }, { solarTime: 'clock' }), 'clock_hour_differs'),
+    ).toBeUndefined();
+    expect(warning(born('1993-10-20 20:00'), 'clock_hour_differs')).toBeUndefined();
+  });
+});
+
 describe('leap months', () => {
   // wenmo-1990 of the published charts: 闰五月廿五 counts to month 6 (life palace 戊寅) or to month 5.
   test('from day 16 on the other rule is told', () => {
@@ -261,7 +301,7 @@ describe('a date that another lunar calendar dates otherwise', () => {
   });
   test('in the south of Vietnam as China had it until 1975', () => {
     const place = { longitude: 106.63, timeZone: 'Asia/Ho_Chi_Minh', countryCode: 'VN' };
-    expect(codes(born('1968-01-29 12:00', { place }))).toEqual([]);
+    expect(warning(born('1968-01-29 12:00', { place }), 'calendar_differs')).toBeUndefined();
     expect(date(born('1968-01-29 12:00', { place }))).toBe('1967-12-30');
     expect(date(born('1968-01-29 12:00', { place: HANOI }))).toBe('1968-1-1');
     expect(warning(born('1968-01-29 12:00', { place: HANOI }), 'calendar_differs')).toBeDefined();

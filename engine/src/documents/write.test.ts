@@ -220,7 +220,10 @@ describe('a part of a caller that has the members of a chart', () => {
   const answer = part<Facts, Facts>('Answer')({
     name: text(({ name }) => name),
     ...CHART.members,
-    warnings: list(object(warningPart(['late_zi_hour', 'encoding_assumed'])), ({ warnings }) => warnings),
+    warnings: list(
+      object(warningPart(['clock_hour_differs', 'late_zi_hour', 'encoding_assumed'])),
+      ({ warnings }) => warnings,
+    ),
     docs: text(() => ''),
   });
   const warning = { code: 'encoding_assumed', detail: '按 GB18030 解读。' };

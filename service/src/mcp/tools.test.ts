@@ -33,7 +33,9 @@ describe('a birthplace in words', () => {
     const { document } = await cast({ ...BIRTH, place });
     expect(document).toMatchObject({
       input: { cityId },
-      warnings: [{ code: 'place_taken', detail: expect.stringContaining(`(${cityId})`) }],
+      warnings: expect.arrayContaining([
+        expect.objectContaining({ code: 'place_taken', detail: expect.stringContaining(`(${cityId})`) }),
+      ]),
     });
   });
 
@@ -43,7 +45,10 @@ describe('a birthplace in words', () => {
     expect(text).toContain('- place: "Pucheng" does not mean one place for certain.');
     expect(idsIn(text)).toEqual(expect.arrayContaining(['pucheng-1799832', 'pucheng-cn610526']));
     const chosen = await cast({ ...BIRTH, cityId: idsIn(text)[1] });
-    expect(chosen.document).toMatchObject({ input: { cityId: idsIn(text)[1] }, warnings: [] });
+    expect(chosen.document).toMatchObject({
+      input: { cityId: idsIn(text)[1] },
+      warnings: expect.not.arrayContaining([expect.objectContaining({ code: 'place_taken' })]),
+    });
   });
 
   test.each(['Guangdong', 'Pekin Chin', 'Atlantis Polis Nowhere'])('is never guessed: %s', async (place) => {

@@ -56,8 +56,9 @@ export function firstWarning(
       'p',
       { class: 'ways' },
       chooser(first, answer, onChoose),
-      first.code === 'clock_hour_differs' &&
-        h('button', { type: 'button', class: 'quiet', click: onWhy }, words.clockHourWhy),
+      first.code === 'clock_hour_differs'
+        ? h('button', { type: 'button', class: 'quiet', click: onWhy }, words.clockHourWhy)
+        : undefined,
       h(
         'button',
         { type: 'button', class: 'quiet', click: onAll },
