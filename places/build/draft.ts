@@ -12,7 +12,7 @@ export interface UnitDraft {
   readonly aliases: string[];
   /** Names in languages in which it is not shown, and codes: they may be the name of something else (Granada, DE). */
   readonly foreignNames?: readonly string[];
-  /** Names of what it is in beside its parent: in the past (广东省 for Hainan), or by custom (新界 for 沙田区). */
+  /** Names of what it is in beside its parent: in the past (广东省 for Hainan), by custom (新界 for 沙田区), or its own without its kind (Toledo for Provincia de Toledo). */
   alsoIn?: readonly string[];
 }
 
@@ -29,6 +29,8 @@ export interface PlaceDraft {
   longitude: number;
   /** One zone, or several with spaces between, the one in use first. */
   timeZone: string;
+  /** Whether its zone is its own, whatever its country and its division have. */
+  hasOwnZone?: true;
   kind: PlaceKind;
   /** People; or, where unknown, how many the place counts as when places are ranked. */
   population: number;

@@ -25,6 +25,8 @@ export interface QuerySet {
   readonly queries: readonly WantedPlace[];
   readonly first?: number;
   readonly five?: number;
+  /** Its rows are not to be read, only its score. */
+  readonly isUnread?: true;
 }
 
 const MOVED: ReadonlySet<number> = new Set([440306]); // curated/points.txt: the source has the seat of 宝安区 elsewhere

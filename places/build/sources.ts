@@ -6,7 +6,7 @@ import type { PlaceCollection } from './collect-places.ts';
 import { readCurated } from './curated-rows.ts';
 
 /** Version of the data: year and month of its last change, and a count within the month. */
-export const VERSION = '2026.11.4';
+export const VERSION = '2026.11.5';
 
 /** The sentence that has to be wherever places are shown. */
 export const ATTRIBUTION =
@@ -97,6 +97,14 @@ export const SOURCES: readonly Source[] = [
     url: 'https://cldr.unicode.org/',
     taken: 'names, shown and typed',
     facts: ({ countries }) => count(countries.size, 'countries'),
+  },
+  {
+    name: 'Unicode CLDR, names of the cities of time zones',
+    version: 'cldr-dates-full 48.2.0',
+    licence: 'Unicode-3.0',
+    url: 'https://cldr.unicode.org/',
+    taken: 'other names of cities in 60 languages',
+    facts: ({ zoneCityNames }) => count(zoneCityNames, 'names'),
   },
   {
     name: 'OpenCC, variants of Chinese characters',

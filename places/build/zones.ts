@@ -1,5 +1,5 @@
 // Assigns the time zone of each place. The first of these rules that applies decides:
-//   1. a row of curated/zone-exceptions.txt for the place;
+//   1. a row of curated/zone-exceptions.txt for the place, or the zone of its row of curated/places.txt;
 //   2. a row of curated/zones-of-divisions.txt for its innermost division that has one;
 //   3. the zone of its country, if that has only one (curated/zones-of-countries.txt, from zone.tab of the tz database);
 //   4. the zone of its own GeoNames record, if that is a zone of the country;
@@ -58,7 +58,8 @@ export function settleZones(
     const found = byRule();
     const exception = exceptions.get(id);
     exceptions.delete(id);
-    if (exception) {
+    if (place.hasOwnZone) decided.set(place, [place.timeZone, 'exception']);
+    else if (exception) {
       if (exception.zone === found?.[0]) faults.push(`${exception.at}: ${id} needs no row`);
       decided.set(place, [exception.zone, 'exception']);
     } else if (found) decided.set(place, found);

@@ -52,7 +52,7 @@ export interface Gazetteer {
   search(query: PlaceQuery): PlaceMatch[];
   /**
    * The one place that a text surely means: it is the whole name of the place, with or without what is around, and of no other with more than a
-   * tenth of its people under that name. Undefined where a person has to choose.
+   * tenth of its people under that name, nor of a similar name with a hundred times its people. Undefined where a person has to choose.
    * @example surely('Paris')?.cityId // 'paris-2988507'; undefined for Springfield
    */
   surely(text: string): Place | undefined;
@@ -141,7 +141,8 @@ export function openGazetteer(bytes: Uint8Array, checksum: Checksum = crc32): Ga
       const [first, ...others] = searchPlaces(searchData(), text, MAX_RIVALS, undefined).entries;
       if (first?.match !== 'exact') return undefined;
       const hasRival = others.some(({ match, score }) => match === 'exact' && first.score - score < TENFOLD);
-      return hasRival || !isNamedFirst(text, first.row) ? undefined : place(first.row);
+      const hasLargerKin = others.some(({ row }) => records.weight[row]! - records.weight[first.row]! >= LARGER_KIN);
+      return hasRival || hasLargerKin || !isNamedFirst(text, first.row) ? undefined : place(first.row);
     },
     resolve: (cityId) => {
       const known = places.withId(cityId);
@@ -165,6 +166,7 @@ export function openGazetteer(bytes: Uint8Array, checksum: Checksum = crc32): Ga
 }
 
 const MAX_RIVALS = 50; // places
+const LARGER_KIN = 2 * TENFOLD; // a place of a similar name with a hundred times the people: Milan for Millan
 const MAX_NAMESAKES = 200; // places of one name; whatever is behind them is not sure
 
 const MAX_REMEMBERED = 20_000; // places, about 12 MB

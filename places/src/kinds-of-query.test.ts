@@ -49,6 +49,14 @@ const KINDS: Readonly<Record<string, readonly (readonly [query: string, label: s
     ['辽宁朝阳', 'Chaoyang City, Liaoning'],  ['朝阳 辽宁', 'Chaoyang City, Liaoning'],  ['北京 朝阳', 'Chaoyang, Beijing'],  ['广东 深圳 南山', 'Nanshan, Shenzhen'],
     ['新疆喀什', 'Kashgar'],  ['新竹縣竹北市', 'Zhubei'],  ['台灣台中市西屯區', 'Xitun, Taichung'],  ['香港沙田', 'Sha Tin'],  ['澳门氹仔', 'Nossa Senhora do Carmo'],
   ],
+  'words of an address around the name': [
+    ['г. Екатеринбург', 'Yekaterinburg'],  ['Пермская область, Пермь', 'Perm'],  ['จังหวัดภูเก็ต', 'Phuket'],  ['อ.หาดใหญ่ จ.สงขลา', 'Hat Yai'],  ['Kab. Cilacap', 'Cilacap'],
+    ['Ulm an der Donau', 'Ulm'],  ['Koblenz am Rhein', 'Koblenz'],
+  ],
+  'names of the Soviet Union, of Japan before the mergers, of islands': [
+    ['Ленинабад', 'Khujand'],  ['г. Фрунзе, Киргизская ССР', 'Bishkek'],  ['Ревель', 'Tallinn'],  ['清水市', 'Shimizu-ku'],  ['コザ市', 'Okinawa'],
+    ['Isla de Pascua', 'Hanga Roa'],  ['Lord Howe Island', 'Lord Howe Island'],  ['Resolute Bay', 'Resolute'],  ['Midway Islands', 'Midway Atoll'],
+  ],
   'a district in English': [
     ['Chaoyang District, Beijing', 'Chaoyang, Beijing'],     ['Haidian District Beijing', 'Haidian, Beijing'],  ['Haidian, Beijing', 'Haidian, Beijing'],
     ['Pudong New Area, Shanghai', 'Pudong, Shanghai'],       ['Pudong New District', 'Pudong, Shanghai'],       ['Nanshan District, Shenzhen', 'Nanshan, Shenzhen'],

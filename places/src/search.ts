@@ -28,6 +28,7 @@ import {
   type Search,
   type SearchData,
 } from './lookups.ts';
+import type { MatchKind } from './place.ts';
 import { looserNames, looserReadings, type QueryReading, readings, respelt, splitsInTwo } from './reading.ts';
 import type { Records } from './records.ts';
 import {
@@ -48,6 +49,7 @@ import {
   WHOLE,
   WHOLE_INSIDE,
 } from './scores.ts';
+import { bareTexts } from './unit-words.ts';
 
 /** A reading whose surroundings are known. */
 interface Possible {
@@ -59,6 +61,8 @@ interface Possible {
 /** A search with its text, and all that the phases need of it. */
 interface Query extends Search {
   readonly text: string;
+  /** The unit of the country that was requested. */
+  readonly country: number | undefined;
   /** All readings, best first; the first one is the whole text as a name. */
   readonly readings: readonly QueryReading[];
   /** The readings that are the whole text as a name: as typed, and respelt (St as Saint). */
@@ -89,11 +93,13 @@ const PHASES: readonly Phase[] = [
   { search: japaneseSpelling },
   { search: airportCode },
   { search: looserNamesAndCodes, when: isNothingExact },
+  { search: withoutUnitWords, when: isNothingExact },
   { search: largestInDivisions },
   { search: initials },
   { search: similarNames },
   { search: insideSimilarDivision, when: isOnlySimilar },
   { search: besideUnknownQualifier, when: isNothingExact },
+  { search: withoutTail, when: isNothingExact },
   { search: resolveParts, when: isNothingFound },
   { search: wellKnownName, when: isNothingFound },
 ];
@@ -137,6 +143,7 @@ function queryOf(data: SearchData, text: string, limit: number, country: number 
     isHan,
     maxAdded: isTraditional ? SAME_SCRIPT : 0,
     text,
+    country,
     readings: ways,
     wholes: new Set([...typed.slice(0, 1), ...respelled.slice(0, 1)]),
     possible,
@@ -208,6 +215,23 @@ function looserNamesAndCodes(query: Query): void {
   }
 }
 
+/** г. Казань as Казань: words that say only what kind of place a name is. */
+function withoutUnitWords(query: Query): void {
+  for (const { text, isSure } of bareTexts(query.text)) if (isSure) offerExact(query, text, 0, 'exact');
+}
+
+/** Ulm an der Donau as Ulm: what is left off was not looked at, and the answer is marked as not sure. */
+function withoutTail(query: Query): void {
+  for (const { text, isSure } of bareTexts(query.text)) if (!isSure) offerExact(query, text, ERROR, 'fuzzy');
+}
+
+/** The exact answers of a shorter text, as a match of this kind. */
+function offerExact({ data, best, country }: Query, text: string, less: number, match: MatchKind): void {
+  for (const entry of searchPlaces(data, text, best.size, country).entries) {
+    if (entry.match === 'exact') best.offer(entry.row, entry.score - less, match);
+  }
+}
+
 /** The largest places of the divisions that the text names. */
 function largestInDivisions(query: Query): void {
   const { possible, surroundings, data } = query;
@@ -261,8 +285,10 @@ function besideUnknownQualifier(query: Query): void {
   for (const { name, around, open } of query.readings) {
     if (!open) continue;
     const isKnown = around.some((part) => isAround(query, part));
-    if (isKnown && around.length > 1) continue; // an address: its known parts tell more
-    lookUpWhole(query, name, LOOSER - ERROR, isKnown ? town : standing, 'fuzzy');
+    if (isKnown && around.length > 1) {
+      const known = around.map((part) => query.surroundings(part)).filter(isSomewhere);
+      lookUpWhole(query, name, LOOSER - ERROR, query.bonusAmong(known, false), 'fuzzy');
+    } else lookUpWhole(query, name, LOOSER - ERROR, isKnown ? town : standing, 'fuzzy');
   }
 }
 
@@ -296,7 +322,7 @@ function bonusOfPart(
   const { unitParent } = data.records;
   const isState = (unit: number): boolean => unitParent[unitParent[unit]!] === unitParent[unit];
   const own = surroundings(part);
-  const isStateAlone = outer.length === 0 && own.units.size > 0 && [...own.units.keys()].every(isState);
+  const isStateAlone = outer.length === 0 && own.units.size > 0 && [...own.units.keys()].some(isState);
   if (!isStateAlone) return standingAmong(outer, false);
   return own.rows.length > 0 ? standingAmong([own], false) : () => OUT; // Usa in Japan is not in the USA
 }

@@ -1,0 +1,50 @@
+// Words of addresses around a name, in the languages that write them. The expected rest is the name by the grammar of each.
+
+import { expect, test } from 'vitest';
+import { bareTexts } from './unit-words.ts';
+
+const sure = (query: string) =>
+  bareTexts(query)
+    .filter(({ isSure }) => isSure)
+    .map(({ text }) => text);
+const unsure = (query: string) =>
+  bareTexts(query)
+    .filter(({ isSure }) => !isSure)
+    .map(({ text }) => text);
+
+test.each([
+  ['г. Екатеринбург', 'Екатеринбург'],
+  ['г.Екатеринбург', 'Екатеринбург'],
+  ['город Орёл', 'Орёл'],
+  ['จังหวัดภูเก็ต', 'ภูเก็ต'],
+  ['อ.หาดใหญ่ จ.สงขลา', 'หาดใหญ่ สงขลา'],
+  ['เขตจตุจักร', 'จตุจักร'],
+  ['Kab. Cilacap', 'Cilacap'],
+  ['Kota Bandung', 'Bandung'],
+  ['gm. Wieliczka', 'Wieliczka'],
+  ['comune di Bra', 'Bra'],
+  ['مدينة الكويت', 'الكويت'],
+  ['लखनऊ जिला', 'लखनऊ'],
+])('%s is %s', (query, name) => expect(sure(query)).toEqual([name]));
+
+test.each([
+  ['Пермская область, Пермь', 'Пермь'],
+  ['г. Казань, Татарская АССР', 'Казань'],
+  ['Ulm an der Donau', 'Ulm'],
+  ['Freiburg i. Br.', 'Freiburg'],
+  ['Newcastle upon Tyne', 'Newcastle'],
+  ['Nogent-sur-Seine sur Seine', 'Nogent-sur-Seine'],
+])('%s may be %s, without what nobody looked at', (query, name) => expect(unsure(query)).toContain(name));
+
+test.each([
+  'Kotamobagu',
+  'Москва',
+  'Diu',
+  'Stadthagen',
+  'ภูเก็ต',
+  'New York',
+  'Los Angeles, California',
+  '北京市',
+  'M Town x',
+  '',
+])('%s has no such words', (query) => expect(bareTexts(query)).toEqual([]));
