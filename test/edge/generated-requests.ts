@@ -61,7 +61,10 @@ export function generatedRequests(document: object): fc.Arbitrary<GeneratedReque
     return Object.keys(methods).map((method) => ({
       path,
       method: method.toUpperCase(),
-      parameters: withBirthplace(parameters, method === 'post' ? ['latitude', 'longitude'] : ['cityId']),
+      parameters: withBirthplace(
+        parameters,
+        method === 'post' ? ['hour', 'latitude', 'longitude'] : ['hour', 'cityId'],
+      ),
     }));
   });
   // Those with parameters are where something can go wrong.
@@ -140,6 +143,8 @@ function withWhatTheyNeed(fields: readonly Field[]): Field[] {
       !(/(?:^|\.)(?:latitude|longitude)$/.test(name) && !isPoint(name.replace(/\w+$/, ''))) &&
       !(name === 'atSolarTime' && isZoneAlone) &&
       !(name === 'atLongitude' && isLongitudeAlone) &&
+      !(/(?:^|\.)(?:hour|minute)$/.test(name) && sent.has(name.replace(/\w+$/, 'time'))) &&
+      !(/(?:^|\.)place$/.test(name) && isPoint(name.replace(/\w+$/, ''))) &&
       !name.endsWith('.year') && // beside a date
       !otherSpans.includes(name),
   );

@@ -29,6 +29,9 @@ export interface Command {
 export const SHELLS = ['bash', 'zsh', 'fish'] as const;
 export type Shell = (typeof SHELLS)[number];
 
+/** Without the birthplace in words, which is `--city` on the command line. */
+const byCity = ({ place: _place, ...table }: ParameterTable): ParameterTable => table;
+
 /** The parameters that are not of one person alone. */
 function ofBoth(table: ParameterTable): ParameterTable {
   return Object.fromEntries(Object.entries(table).filter(([name]) => !name.includes('.')));
@@ -37,7 +40,7 @@ function ofBoth(table: ParameterTable): ParameterTable {
 export const COMMANDS = {
   chart: {
     parameters: {
-      ...KINDS.chart.parameters.document,
+      ...byCity(KINDS.chart.parameters.document),
       layers: BOARD_OF_CHART.layers,
       pillarOrder: BOARD_PARAMETERS.pillarOrder,
     },
@@ -47,7 +50,7 @@ export const COMMANDS = {
     examples: ['beichen chart --batch births.csv --fields input,mainStar > charts.ndjson'],
   },
   day: {
-    parameters: KINDS.day.parameters.document,
+    parameters: byCity(KINDS.day.parameters.document),
     own: { city: 'text', text: 'nothing', json: 'nothing' },
     usage: '--date YYYY-MM-DD --gender male|female --city NAME',
     member: 'same,charts.bureau',
@@ -55,7 +58,7 @@ export const COMMANDS = {
   },
   transits: {
     parameters: {
-      ...KINDS.transits.parameters.document,
+      ...byCity(KINDS.transits.parameters.document),
       list: TIMELINE_PARAMETERS.list,
       pillarOrder: BOARD_PARAMETERS.pillarOrder,
     },
@@ -67,7 +70,7 @@ export const COMMANDS = {
     ],
   },
   variants: {
-    parameters: KINDS.variants.parameters.document,
+    parameters: byCity(KINDS.variants.parameters.document),
     own: { city: 'text', json: 'nothing' },
     usage: '--date YYYY-MM-DD --hour 0-23 …',
     member: 'variants.choices',
@@ -76,7 +79,7 @@ export const COMMANDS = {
     ],
   },
   births: {
-    parameters: KINDS.births.parameters.document,
+    parameters: byCity(KINDS.births.parameters.document),
     own: { city: 'text', json: 'nothing' },
     usage: 'PILLARS',
     member: 'count,births.date',

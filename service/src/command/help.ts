@@ -27,6 +27,7 @@ const GROUPS: readonly (readonly [HelpGroup, readonly string[]])[] = [
       'leapMonth',
       'hour',
       'minute',
+      'time',
       'gender',
       'city',
       'cityId',
@@ -153,6 +154,8 @@ function valueText(name: OptionName, { shape }: Parameter): string {
       return `${shape.min}-${shape.max}`;
     case 'date':
       return 'YYYY-MM-DD';
+    case 'time':
+      return 'HH:MM';
     case 'month':
       return 'YYYY-MM';
     case 'year':

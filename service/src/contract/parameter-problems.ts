@@ -14,6 +14,7 @@ export const PARAMETER_PROBLEMS = {
   meant: 'invalid_format',
   notADate: 'invalid_format',
   notAnInteger: 'invalid_format',
+  notATime: 'invalid_format',
   notAMonth: 'invalid_format',
   notAYear: 'invalid_format',
   notACountry: 'invalid_format',

@@ -24,7 +24,7 @@ const ProblemItem = Type.Object(
       Type.Union([Type.String(), Type.Number(), Type.Boolean()], { description: 'A value that would be right.' }),
     ),
     suggestions: Type.Optional(
-      Type.Array(ref('Suggestion', Suggestion), { maxItems: 3, description: 'Places that may have been meant.' }),
+      Type.Array(ref('Suggestion', Suggestion), { maxItems: 5, description: 'Places that may have been meant.' }),
     ),
   },
   { description: 'One fault of the request.' },

@@ -270,14 +270,15 @@ export function kind<
     answers,
     parameters,
     read: {
-      plain: (sent, gazetteer) => reading.request(readPlain(sent), birthplacesOf(gazetteer), [], sent),
+      plain: (sent, gazetteer) =>
+        reading.request(withPlaces(readPlain(sent), gazetteer, false), birthplacesOf(gazetteer), [], sent),
       document(sent, gazetteer) {
-        const read = readDocument(sent);
+        const read = withPlaces(readDocument(sent), gazetteer, false);
         const request = reading.request(read, birthplacesOf(gazetteer), fieldsProblems(read, unknownField), sent);
         return withFields(request, read);
       },
       drawing(sent, gazetteer) {
-        const read = readDrawing(sent);
+        const read = withPlaces(readDrawing(sent), gazetteer, false);
         const request = reading.request(read, birthplacesOf(gazetteer), [], sent);
         return { ...request, board: boardRequest(read.values as unknown as Parameters<typeof boardRequest>[0]) };
       },

@@ -94,6 +94,7 @@ const WRONG: Readonly<Record<RequestProblemId, string>> = {
   cityAndPoint:         'latitude=31.2&longitude=121.5',
   notADate:             'date=7/8/1990',
   notAnInteger:         'hour=8.5',
+  notATime:             'hour=&minute=&time=noon',
   notAMonth:            'month=November',
   notAYear:             'year=26',
   notACountry:          'country=China',

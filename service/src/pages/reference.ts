@@ -227,7 +227,9 @@ function tryIt(
 ): string {
   // Where none is required, the first alone will do; a birth needs its place, too, by id or as a point.
   const isOfBirth = parameters.some(({ name, required }) => name === 'gender' && required);
-  const needed = parameters.filter(({ name, required }) => required || (name === 'cityId' && isOfBirth));
+  const needed = parameters.filter(
+    ({ name, required }) => required || (isOfBirth && (name === 'cityId' || name === 'hour')),
+  );
   const fields =
     body === undefined
       ? parameters.map((parameter, n) =>

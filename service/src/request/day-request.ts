@@ -44,7 +44,7 @@ function dayRequestFor(
 
 // ---- The hour, which does not belong here
 
-const OF_AN_HOUR = ['hour', 'minute', 'disambiguation'] as const;
+const OF_AN_HOUR = ['hour', 'minute', 'time', 'disambiguation'] as const;
 
 const hourNameOf = ({ name, sent }: SentField): string | undefined =>
   isEmpty(sent) ? undefined : OF_AN_HOUR.find((own) => own === plain(name));
@@ -64,7 +64,7 @@ const hourProblems = (sent: readonly SentField[]): readonly ParameterProblem[] =
 /** The parameters of a chart, at an hour that every day has; none of its problems can be of that hour. */
 const atNoon = ({ values, problemOf, ...read }: DayParameters): ChartParameters => ({
   ...read,
-  values: { ...values, hour: 12, minute: 0, disambiguation: undefined },
+  values: { ...values, hour: 12, minute: 0, time: undefined, disambiguation: undefined },
   problemOf: (parameter, id, more) => problemOf(parameter as keyof typeof DAY_PARAMETERS, id, more),
 });
 

@@ -21,7 +21,7 @@ describe('the name of a parameter', () => {
     ['hours', 'hour'],
     ['hour[]', 'hour'],
     ['dates', 'date'],
-    ['city', 'cityId'],
+    ['city', 'place'],
     ['cityIds', 'cityId'],
     ['calender', 'calendar'],
     ['langu', 'lang'],
@@ -38,8 +38,7 @@ describe('the name of a parameter', () => {
     ['tz', 'timeZone'],
     ['language', 'lang'],
     ['locale', 'lang'],
-    ['time', 'hour'],
-    ['birth_time', 'hour'],
+    ['birth_time', 'time'],
     ['lat', 'latitude'],
     ['lon', 'longitude'],
     ['coords', 'latitude'],
@@ -48,7 +47,7 @@ describe('the name of a parameter', () => {
     ['trueSolar', 'solarTime'],
     ['year', 'date'],
     ['dob', 'date'],
-    ['place', 'cityId'],
+    ['birthplace', 'place'],
     ['lunar', 'calendar'],
   ] as const) {
     test(`${synonym} stands for ${meant}`, () => expect(chart.resembled(synonym)).toBe(meant));

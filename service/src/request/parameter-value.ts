@@ -17,6 +17,13 @@ interface WrittenDate {
   readonly day: number;
 }
 
+/** A time of a clock; the minute is undefined where only an hour was written. */
+interface WrittenTime {
+  readonly text: string;
+  readonly hour: number;
+  readonly minute?: number;
+}
+
 /** A month of the Gregorian calendar as it was written. */
 interface WrittenMonth {
   readonly text: string;
@@ -42,20 +49,22 @@ export type ValueOf<S extends Shape> = S extends { kind: 'integer' | 'year' }
         ? WrittenDate
         : S extends { kind: 'month' }
           ? WrittenMonth
-          : S extends { kind: 'point' }
-            ? WrittenPoint
-            : S extends { kind: 'language' }
-              ? Language
-              : S extends { kind: 'choice'; of: readonly (infer T)[] }
-                ? T
-                : S extends { kind: 'choices'; of: readonly (infer T)[] }
-                  ? readonly T[]
-                  : string;
+          : S extends { kind: 'time' }
+            ? WrittenTime
+            : S extends { kind: 'point' }
+              ? WrittenPoint
+              : S extends { kind: 'language' }
+                ? Language
+                : S extends { kind: 'choice'; of: readonly (infer T)[] }
+                  ? T
+                  : S extends { kind: 'choices'; of: readonly (infer T)[] }
+                    ? readonly T[]
+                    : string;
 
 /** A shape that a value can fail to have. */
 export type StrictShape = Exclude<Shape, { kind: 'anything' }>;
 
-type Value = string | number | boolean | readonly string[] | WrittenDate | WrittenMonth | WrittenPoint;
+type Value = string | number | boolean | readonly string[] | WrittenDate | WrittenMonth | WrittenTime | WrittenPoint;
 
 /** A value that was read, or the problem in it with what fills its text. */
 export type ReadResult =
@@ -109,6 +118,8 @@ function readText(shape: StrictShape, text: string): ReadResult {
       return readDate(text);
     case 'month':
       return readMonth(shape, text);
+    case 'time':
+      return readTime(text);
     case 'year':
       return readYear(shape, text);
     case 'integer':
@@ -156,6 +167,12 @@ function readMonth({ first, last }: { first: string; last: string }, text: strin
   return text >= first && text <= last
     ? read({ text, year: Number(match[1]), month: Number(match[2]) })
     : wrong('outOfRange', { values: { min: first, max: last }, allowed: `${first} to ${last}` });
+}
+
+/** A time as people write it: 08:30, 8:30 pm, 下午8点30分. */
+function readTime(text: string): ReadResult {
+  const time = suggestedHour(text.replace(/^(\d{1,2}:\d{2}):00$/, '$1'));
+  return time && /\D/.test(text) ? read({ text, ...time }) : wrong('notATime', { allowed: 'HH:MM' });
 }
 
 function readYear({ first, last }: { first: number; last: number }, text: string): ReadResult {

@@ -1,4 +1,4 @@
-// Places that the call of a tool says in words: they are taken where they mean one place for certain, and the answer says which. No place is guessed.
+// Places that a request says in words: they are taken where they mean one place for certain, and the answer says which. No place is guessed.
 
 import type { Language } from 'beichen';
 import { type Gazetteer, placeLabel, pointOf } from 'beichen-places';
@@ -51,9 +51,14 @@ function withPlace(read: Read, names: PlaceNames, gazetteer: Gazetteer): Read {
   const { values, problems, warnings, problemOf } = read;
   const words = values[names.words] as string | undefined;
   if (words === undefined) return read;
-  if (values[names.id] !== undefined) {
-    return { ...read, warnings: [...warnings, { code: names.ignored, values: {} }] };
+  const language = (values.lang as Language | undefined) ?? DEFAULT_LANGUAGE;
+  const sentId = values[names.id];
+  if (sentId !== undefined) {
+    const isSame = pointOf(words) === undefined && placeMeant(words, gazetteer, language).cityId === sentId;
+    return isSame ? read : { ...read, warnings: [...warnings, { code: names.ignored, values: {} }] };
   }
+  if (names !== MOMENT_PLACE && ['latitude', 'longitude'].some((name) => isIn(values, names, name)))
+    return { ...read, problems: [...problems, problemOf(names.words, 'cityAndPoint')] };
   const point = names === MOMENT_PLACE ? undefined : pointOf(words);
   if (point !== undefined) {
     const { latitude, longitude } = point;
@@ -63,7 +68,7 @@ function withPlace(read: Read, names: PlaceNames, gazetteer: Gazetteer): Read {
     };
     return { ...read, values: { ...values, ...own } };
   }
-  const intended = placeMeant(words, gazetteer, (values.lang as Language | undefined) ?? DEFAULT_LANGUAGE);
+  const intended = placeMeant(words, gazetteer, language);
   if (intended.cityId === undefined) {
     return { ...read, problems: [...problems, problemOf(names.words, 'notOnePlace', intended.problem)] };
   }
@@ -73,6 +78,9 @@ function withPlace(read: Read, names: PlaceNames, gazetteer: Gazetteer): Read {
     warnings: [...warnings, { code: names.taken, values: intended.values }],
   };
 }
+
+const isIn = (values: Read['values'], { id }: PlaceNames, name: string): boolean =>
+  values[id.replace('cityId', name)] !== undefined;
 
 const MAX_SUGGESTIONS = 5;
 

@@ -26,17 +26,21 @@ export function parameterReader<T extends ParameterTable>(
   table: T,
 ): (fields: readonly SentField[]) => ParametersRead<T> {
   const index = nameIndex(table);
-  const parameters = Object.entries<Parameter>(table);
-  const nothing = Object.fromEntries(parameters.map(([name]) => [name, undefined]));
+  const entries = Object.entries<Parameter>(table);
+  const times = entries.filter(([, { shape }]) => shape.kind === 'time');
+  const parameters = entries.filter(([, { shape }]) => shape.kind !== 'time');
+  const nothing = Object.fromEntries(entries.map(([name]) => [name, undefined]));
   return (fields) => {
     const { sentTo, slips, unknown } = sortByName(fields, index);
     const values: Record<string, unknown> = { ...nothing };
     const problems: ParameterProblem[] = [];
     const warnings: Warning[] = [];
+    for (const [name, parameter] of times) splitTime(name, parameter, sentTo, problems);
     for (const [name, parameter] of parameters) {
       const sent = sentTo.get(name);
       if (sent === undefined) {
-        if (parameter.required) problems.push(problemAt(name, parameter, missing(name)));
+        if (parameter.required || (parameter.requiredUnless && !sentTo.has(parameter.requiredUnless)))
+          problems.push(problemAt(name, parameter, missing(name)));
         continue;
       }
       const read = readOne(name, parameter, sent);
@@ -53,6 +57,27 @@ export function parameterReader<T extends ParameterTable>(
       problemOf: (parameter, id, more) => problemAt(parameter, table[parameter]!, id, sentTo.get(parameter)?.[0], more),
     };
   };
+}
+
+/** Reads a time in one piece as its hour and its minute; where they are sent too, they are two values of one parameter. */
+function splitTime(
+  name: string,
+  parameter: Parameter,
+  sentTo: Map<string, SentField[]>,
+  problems: ParameterProblem[],
+): void {
+  for (const field of sentTo.get(name) ?? []) {
+    const { problem, value } = readOne(name, parameter, [field]);
+    if (problem !== undefined) {
+      problems.push(problem);
+      continue;
+    }
+    const time = value as ValueOf<{ kind: 'time' }>;
+    for (const part of ['hour', 'minute'] as const) {
+      const text = time[part]?.toString();
+      if (text !== undefined) addTo(sentTo, name.replace(/time$/, part), { ...field, sent: { kind: 'number', text } });
+    }
+  }
 }
 
 // A link can carry many foreign parameters; at most so many are read, and so many listed.

@@ -53,6 +53,7 @@ PERSON 的寫法："date=1990-07-23 hour=8 minute=30 gender=male city=北京"；
       calendar: '--date 所用的曆法',
       leapMonth: '--date 的月份是閏月',
       hour: '出生地鐘錶所示時間，含日光節約時間',
+      time: '出生時間，一次寫全，代替 --hour 與 --minute',
       minute: '預設為 0',
       gender: '決定大限與大運的順逆',
       city: '出生地，任何寫法均可',

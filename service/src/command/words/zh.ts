@@ -53,6 +53,7 @@ PERSON 的写法："date=1990-07-23 hour=8 minute=30 gender=male city=北京"；
       calendar: '--date 所用的历法',
       leapMonth: '--date 的月份是闰月',
       hour: '出生地钟表所示时间，含夏令时',
+      time: '出生时间，一次写全，代替 --hour 与 --minute',
       minute: '缺省为 0',
       gender: '决定大限与大运的顺逆',
       city: '出生地，任何写法均可',

@@ -4,7 +4,7 @@ import { GENDERS } from 'beichen';
 import { BIRTH_YEARS } from 'beichen/births';
 import { BRANCH_IDS, BUREAU_IDS } from 'beichen/glossary';
 import { BIRTHS_OF_PAGE, GRADED_STAR_IDS } from 'beichen/internal';
-import { CHART_CONVENTION_PARAMETERS, CHART_PARAMETERS, CITY_ID, POINT } from './chart.ts';
+import { CHART_CONVENTION_PARAMETERS, CHART_PARAMETERS, CITY_ID, PLACE_IN_WORDS, POINT } from './chart.ts';
 import type { Parameter } from './parameter.ts';
 
 const PILLAR = 'a pair by its id or in Hanzi, with `_` for what is not known: `bing-yin`, `丙寅`, `bing-_`, `_寅`.';
@@ -109,6 +109,7 @@ export const BIRTHS_PARAMETERS = {
     description:
       'The birthplace, by whose Sun and clock births are told: an id from getCities. Without it the Sun is looked at from 120° east, and there are no clock times.',
   },
+  place: PLACE_IN_WORDS,
   ...POINT,
   timeZone: CHART_PARAMETERS.timeZone,
   ...CHART_CONVENTION_PARAMETERS,

@@ -31,6 +31,14 @@ export const POINT = {
   },
 } as const satisfies Readonly<Record<string, Parameter>>;
 
+/** The birthplace in words, instead of its id. */
+export const PLACE_IN_WORDS = {
+  shape: { kind: 'text', most: 80 },
+  description:
+    'Instead of `cityId`: the birthplace in words, such as "Pucheng, Shaanxi". Taken where it means one place, which a warning names.',
+  example: 'Beijing',
+} as const satisfies Parameter;
+
 /** What each convention decides. */
 const CONVENTION_SENTENCES = {
   dayBoundary: 'When the day changes, by `solarTime`: `zi` at 23:00, with the hour of zi, or `midnight` at 00:00.',
@@ -41,13 +49,13 @@ const CONVENTION_SENTENCES = {
   calendarRegion:
     "Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`. Each begins its months at its own midnight, so one date in twenty-five has another lunar date, and another Zi Wei chart, than in China. Left out, it goes by the birthplace: `vietnam` in Vietnam (in its south China's until 1975), `korea` in Korea north and south, else `china`. The Four Pillars never ask it.",
   solarTime:
-    'The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. All three times are in the answer.',
+    'The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off.',
   monthCommandTable:
     'The table of the command of the month. `ziping` is the one printed with Ziping Zhenquan; `common` the same but for the month of shen; `sanming` that of Sanming Tonghui; `korean` that of Korean books. It changes only `fourPillars.monthCommand`, which `fields` has to name.',
   pillarStars:
     'Whose stars of the Four Pillars. `common` as most programs cast them; `classical` gives blades to yang stems alone and jinshen to the hour alone. They are in the answer where `fields` names them.',
   school:
-    'The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). It never changes when a day, month or year begins.',
+    'The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program).',
 } as const satisfies Readonly<Record<ConventionId, string>>;
 
 /** The parameter of a convention. The example is its default, or its first value where the birthplace decides. */
@@ -79,9 +87,9 @@ export const CHART_PARAMETERS = {
   },
   hour: {
     shape: { kind: 'integer', min: 0, max: 23 },
-    required: true,
+    requiredUnless: 'time',
     description:
-      'Hour of birth on the local clock, 0 to 23. Give what the clock or the certificate showed, summer time included: the correction to true solar time is made here. Without an hour there is no chart.',
+      'Hour of birth on the local clock, 0 to 23. Give what the clock or the certificate showed, summer time included: the correction to true solar time is made here. Required unless `time` is sent.',
     example: 8,
   },
   minute: {
@@ -90,6 +98,11 @@ export const CHART_PARAMETERS = {
       'Minute of birth on the local clock, 0 to 59. Left out, it counts as 0, with a warning: true solar time can lie in another double hour.',
     example: 30,
   },
+  time: {
+    shape: { kind: 'time' },
+    description: 'Instead of `hour` and `minute`: HH:MM on the local clock.',
+    example: '08:30',
+  },
   gender: {
     shape: { kind: 'choice', of: GENDERS },
     required: true,
@@ -97,6 +110,7 @@ export const CHART_PARAMETERS = {
     example: 'male',
   },
   cityId: CITY_ID,
+  place: PLACE_IN_WORDS,
   ...POINT,
   calendar: {
     shape: { kind: 'choice', of: CALENDARS },
@@ -114,14 +128,14 @@ export const CHART_PARAMETERS = {
   timeZone: {
     shape: { kind: 'text', most: 50 },
     description:
-      'The zone by which the clock was read, where a place lists more than one (`timeZones` of getCities), such as Asia/Urumqi in Xinjiang. Normally not needed. With `latitude` and `longitude` any zone of the IANA database.',
+      'The zone by which the clock was read, where a place lists more than one (`timeZones` of getCities), such as Asia/Urumqi in Xinjiang. With `latitude` and `longitude` any zone of the IANA database.',
     example: 'Asia/Shanghai',
   },
   disambiguation: {
     shape: { kind: 'choice', of: DISAMBIGUATIONS },
     default: 'earlier',
     description:
-      'What to do with a clock time that came twice because clocks were put back, or was skipped: take the `earlier` or the `later`, or `reject` it with 400. A skipped time is read with the offset before the gap. Both cases carry a warning.',
+      'What to do with a clock time that came twice because clocks were put back, or was skipped: take the `earlier` or the `later`, or `reject` it with 400. A skipped time is read with the offset before the gap.',
     example: 'earlier',
   },
   ...CONVENTION_PARAMETERS,

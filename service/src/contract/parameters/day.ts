@@ -4,7 +4,13 @@ import { BUREAU_IDS } from 'beichen/glossary';
 import { CHART_PARAMETERS } from './chart.ts';
 import type { Parameter } from './parameter.ts';
 
-const { hour: _hour, minute: _minute, disambiguation: _disambiguation, ...WITHOUT_HOUR } = CHART_PARAMETERS;
+const {
+  hour: _hour,
+  minute: _minute,
+  time: _time,
+  disambiguation: _disambiguation,
+  ...WITHOUT_HOUR
+} = CHART_PARAMETERS;
 
 /** A birth whose hour is not known, and what is known of its chart. */
 export const DAY_PARAMETERS = {

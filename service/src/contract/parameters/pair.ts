@@ -9,9 +9,13 @@ import { TRANSIT_PARAMETERS } from './transits.ts';
 export const PEOPLE = ['one', 'other'] as const;
 export type PersonName = (typeof PEOPLE)[number];
 
-const { minute, cityId, calendar, leapMonth, timeZone, disambiguation, name } = CHART_PARAMETERS;
+const { minute, time, cityId, place, calendar, leapMonth, timeZone, disambiguation, name } = CHART_PARAMETERS;
 
-const optional = <P extends Parameter>({ required: _required, ...parameter }: P): Omit<P, 'required'> => parameter;
+const optional = <P extends Parameter>({
+  required: _required,
+  requiredUnless: _requiredUnless,
+  ...parameter
+}: P): Omit<P, 'required' | 'requiredUnless'> => parameter;
 const OPTIONAL = {
   date: optional(CHART_PARAMETERS.date),
   hour: optional(CHART_PARAMETERS.hour),
@@ -27,8 +31,10 @@ const PERSON_PARAMETERS = {
   },
   hour: { ...OPTIONAL.hour, description: 'Hour of birth on the local clock, 0 to 23; left out where it is not known.' },
   minute,
+  time,
   gender: { ...OPTIONAL.gender, description: 'Required with `hour`; else what depends on it is left out.' },
   cityId,
+  place,
   ...POINT,
   calendar,
   leapMonth,

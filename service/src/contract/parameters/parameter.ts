@@ -12,6 +12,7 @@ export type Shape =
   | { readonly kind: 'boolean' }
   | { readonly kind: 'language' }
   | { readonly kind: 'country' } //                                                two letters
+  | { readonly kind: 'time' } //                                                   hour and minute on a clock of 24 hours, or as people write it
   | { readonly kind: 'moment' } //                                                 local time, instant or date
   | { readonly kind: 'latitude' } //                                               decimal degrees
   | { readonly kind: 'longitude' } //                                              decimal degrees
@@ -25,6 +26,8 @@ type ParsePoint = (text: string) => { readonly latitude: number; readonly longit
 export interface Parameter {
   readonly shape: Shape;
   readonly required?: true;
+  /** The parameter that may be sent instead of this one, which is required otherwise. */
+  readonly requiredUnless?: string;
   /** Other names that mean the same. */
   readonly aliases?: readonly string[];
   /** Whether bytes that are no UTF-8 are read as GB18030, with a warning. */

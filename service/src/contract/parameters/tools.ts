@@ -1,13 +1,12 @@
 // The parameters of assistants: those of the endpoints, with places in words and short answers.
 
-import { CITY_ID, FIELDS, POINT } from './chart.ts';
+import { CITY_ID, FIELDS, PLACE_IN_WORDS as PLACE, POINT } from './chart.ts';
 import type { Parameter, ParameterTable } from './parameter.ts';
 
 const PLACE_IN_WORDS = {
-  shape: { kind: 'text', most: 80 },
+  ...PLACE,
   description:
     'The birthplace in words ("Pucheng, Shaanxi") or coordinates, instead of cityId: taken where it means one place, else the answer is places to choose from.',
-  example: 'Beijing',
 } as const satisfies Parameter;
 
 const MOMENT_PLACE_IN_WORDS = {
@@ -25,7 +24,12 @@ export const TOOL_FIELDS = 'compact';
  */
 export const toolParameters = (table: ParameterTable, without: readonly string[]): ParameterTable => ({
   ...Object.fromEntries(
-    Object.entries(table).filter(([name]) => !without.includes(name) && !(name.replace(/^\w+\./, '') in POINT)),
+    Object.entries(table)
+      .filter(([name]) => !without.includes(name) && !isLeftOut(name.replace(/^\w+\./, '')))
+      .map(([name, parameter]) => [
+        name,
+        parameter.requiredUnless ? { ...parameter, required: true as const } : parameter,
+      ]),
   ),
   ...Object.fromEntries(
     placePrefixes(table).flatMap((prefix) => [
@@ -36,6 +40,9 @@ export const toolParameters = (table: ParameterTable, without: readonly string[]
   ...('atCityId' in table && { atPlace: MOMENT_PLACE_IN_WORDS }),
   fields: FIELDS_OF_TOOLS,
 });
+
+/** Assistants send a point in `place`, and hour and minute apart. */
+const isLeftOut = (name: string): boolean => name in POINT || name === 'time';
 
 /** What stands before the names of a birthplace: nothing, or `one.` and `other.` of two people. */
 export const placePrefixes = (table: object): readonly string[] =>

@@ -39,7 +39,7 @@ export const disambiguated = () => choice(DISAMBIGUATIONS, '');
 
 /** What a request tells of a birth, whether its hour is known or not. */
 interface BirthSource extends Pick<AnyRequest, 'place' | 'language'> {
-  readonly values: Omit<AnyRequest['values'], 'hour' | 'minute' | 'disambiguation'>;
+  readonly values: Omit<AnyRequest['values'], 'hour' | 'minute' | 'time' | 'disambiguation'>;
 }
 
 /** What is told back of a birth but for its hour. */

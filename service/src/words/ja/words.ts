@@ -56,7 +56,7 @@ export const words: Words = {
   },
   parameterProblems: {
     required: '必須パラメーターがありません：{parameter}。',
-    requiredCity: '必須パラメーターcityIdがありません。{findPlaces}<地名> で探すか、latitude と longitude を送ってください。',
+    requiredCity: '必須パラメーターcityIdがありません。{findPlaces}<地名> で探すか、place、または latitude と longitude を送ってください。',
     requiredHour:
       '必須パラメーターhourがありません。時刻がわからなければ命盤は作成できません。時刻が不明なときは、{day} がその日のすべての命盤を返します。',
     requiredSearch: '必須パラメーターqがありません。cityIdで一つの場所を、nearで近くの場所を調べることもできます。',
@@ -102,6 +102,7 @@ export const words: Words = {
     twoValues: '{parameter}に異なる二つの値が送られました。',
     leapMonthOfSolarDate: 'leapMonth=trueにはcalendar=lunarが必要です。新暦に閏月はありません。',
     requiredSpan: 'month、year、date、lunarDateのいずれかが必要です。',
+    notATime:  '{parameter}はHH:MMの形式（00:00～23:59）で指定してください。',
     notAMonth: '{parameter}はYYYY-MMの形式で指定してください。',
     notAYear: '{parameter}は4桁の年で指定してください。',
     leapMonthOfNoDate: 'leapMonth=trueにはlunarDateが必要です。閏月になりうるのは旧暦の日付だけです。',
@@ -111,7 +112,7 @@ export const words: Words = {
     daysOfAYear: '日ごとの一覧には、{parameter}に2027-06のような月か日付を指定してください。「{given}」は一年全体です。',
     notALongitude: '{parameter}は、116.4のように十進表記の度で指定してください。',
     halfAPoint: '{other} には {parameter} も必要です。地点は緯度と経度の両方で決まります。',
-    cityAndPoint: 'cityId と latitude・longitude は別々の出生地です。どちらか一方だけを送ってください。',
+    cityAndPoint: '{parameter} と latitude・longitude は別々の出生地です。どちらか一方だけを送ってください。',
     momentOutOfRange: '{parameter}は旧暦2199年まで、時刻は00:00:00～23:59:59で指定してください。',
     beforeBirth: '{parameter}が出生（{born}）より前です。',
     notAZone: '{parameter}は、Asia/ShanghaiのようなIANAタイムゾーンで指定してください。',

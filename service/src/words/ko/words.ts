@@ -53,7 +53,7 @@ export const words: Words = {
   },
   parameterProblems: {
     required: '필수 매개변수가 없습니다: {parameter}.',
-    requiredCity: '필수 매개변수가 없습니다: cityId. 찾는 방법: {findPlaces}<지명> 또는 latitude와 longitude를 보내세요.',
+    requiredCity: '필수 매개변수가 없습니다: cityId. 찾는 방법: {findPlaces}<지명> 또는 place나 latitude와 longitude를 보내세요.',
     requiredHour:
       '필수 매개변수가 없습니다: hour. 시각이 없으면 명반을 만들 수 없습니다. 시각을 모르면 {day}에서 그날의 모든 명반을 얻을 수 있습니다.',
     requiredSearch: '필수 매개변수가 없습니다: q. cityId로 한 곳을 찾거나, 좌표 가까운 곳을 찾을 수도 있습니다.',
@@ -98,6 +98,7 @@ export const words: Words = {
     twoValues: '{parameter}: 서로 다른 값이 두 번 전달되었습니다.',
     leapMonthOfSolarDate: 'leapMonth=true에는 calendar=lunar가 필요합니다. 양력에는 윤달이 없습니다.',
     requiredSpan: 'month, year, date, lunarDate 가운데 하나가 필요합니다.',
+    notATime:  '{parameter}: HH:MM 형식(00:00~23:59)으로 입력하세요.',
     notAMonth: '{parameter}: YYYY-MM 형식으로 입력하세요.',
     notAYear: '{parameter}: 네 자리 연도여야 합니다.',
     leapMonthOfNoDate: 'leapMonth=true에는 lunarDate가 필요합니다. 음력 날짜만 윤달에 들 수 있습니다.',
@@ -107,7 +108,7 @@ export const words: Words = {
     daysOfAYear: '{parameter}: 날짜 목록에는 2027-06 같은 달이나 날짜가 필요합니다. “{given}”은 한 해 전체입니다.',
     notALongitude: '{parameter}: 116.4처럼 십진수 도(°)로 쓴 경도여야 합니다.',
     halfAPoint: '{other}에는 {parameter}도 필요합니다. 지점은 위도와 경도로 정해집니다.',
-    cityAndPoint: 'cityId와 latitude, longitude는 서로 다른 출생지입니다. 하나만 보내세요.',
+    cityAndPoint: '{parameter}, latitude, longitude: 서로 다른 출생지입니다. 하나만 보내세요.',
     momentOutOfRange: '{parameter}: 음력 2199년까지, 00:00:00~23:59:59 범위여야 합니다.',
     beforeBirth: '{parameter}: 출생({born}) 이전입니다.',
     notAZone: '{parameter}: Asia/Seoul처럼 IANA 시간대 데이터베이스의 시간대여야 합니다.',
