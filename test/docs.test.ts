@@ -2,7 +2,8 @@
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { staleCounts, staleOptions, stalePaths, staleScripts, staleVariables } from './docs-facts.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
@@ -36,4 +37,35 @@ test.each([...PAGES, ...DOCS])('the links of %s lead to files that there are', (
   const links = [...read(page).matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)].map(([, link]) => link!);
   const missing = links.filter((link) => !existsSync(resolve(ROOT, dirname(page), link)));
   expect(missing.map((link) => relative(ROOT, link))).toEqual([]);
+});
+
+const SAID = [...PAGES, 'CHANGELOG.md', ...DOCS.filter((page) => !/^docs\/(?:decisions|experiments)/.test(page))];
+
+describe.each(SAID)('%s', (page) => {
+  test.each([
+    ['paths', stalePaths],
+    ['scripts', staleScripts],
+    ['options of the command', staleOptions],
+    ['environment variables', staleVariables],
+    ['counts', staleCounts],
+  ] as const)('names no %s that are not there', (_, stale) => expect(stale(read(page))).toEqual([]));
+});
+
+test('what is stale is found', () => {
+  expect(
+    stalePaths(
+      'See `engine/src/gone/away.ts`, `gone-away.ts`, `engine/src/casting` and `docs/rules/languages/<id>.json`.',
+    ),
+  ).toEqual(['engine/src/gone/away.ts', 'gone-away.ts']);
+  expect(staleScripts('`npm run bench`, `npm run nothing` and `npm run gone -w beichen-places`')).toEqual([
+    'npm run nothing',
+    'npm run gone -w beichen-places',
+  ]);
+  expect(staleOptions('```sh\nbeichen chart --date 1990-07-23 --colour red\nbeichen horoscope\n```\n')).toEqual([
+    'beichen chart --colour',
+    'beichen horoscope',
+  ]);
+  const gone = ['PUBLIC', 'BASE', 'GONE'].join('_'); // in one piece it would be in a source: this one
+  expect(staleVariables(`\`PUBLIC_BASE_URL\`, \`${gone}\``)).toEqual([gone]);
+  expect(staleCounts('123,456 birthplaces in seven languages, in six languages')).toHaveLength(2);
 });
