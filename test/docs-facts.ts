@@ -20,7 +20,7 @@ const inSources = (text: string): boolean => {
 };
 
 /** The code of a page: what is between backticks, and the lines of its blocks. */
-export function codeOf(page: string): string[] {
+function codeOf(page: string): string[] {
   const blocks = [...page.matchAll(/^```\w*\n([\s\S]*?)^```|^ {4}(\S.*)$/gm)].flatMap(([, block, line]) =>
     (block ?? line!).split('\n'),
   );
@@ -129,4 +129,3 @@ export function staleCounts(page: string): string[] {
     }),
   );
 }
-
