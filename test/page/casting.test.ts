@@ -125,6 +125,27 @@ describe.skipIf(!hasBrowser)('a visitor', () => {
     await end();
   });
 
+  test('types or pastes a time in one piece', async () => {
+    const { page, end } = await visit(on.browser, on.server.origin);
+    const shown = () =>
+      Promise.all([
+        page.locator('select[name=hour]').inputValue(),
+        page.getByLabel('Minute', { exact: true }).inputValue(),
+      ]);
+    await page.locator('select[name=hour]').focus();
+    await page.keyboard.type('21:05');
+    expect(await shown()).toEqual(['21', '05']);
+    for (const text of ['8:30', '０８：３０', '8時30分']) {
+      await page.locator('select[name=hour]').evaluate((field, pasted) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text', pasted);
+        field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, cancelable: true, bubbles: true }));
+      }, text);
+      expect([text, ...(await shown())]).toEqual([text, '8', '30']);
+    }
+    await end();
+  });
+
   test('types the hour as digits, and gets the hour they name', async () => {
     const { page, end } = await visit(on.browser, on.server.origin);
     const hour = page.getByRole('combobox', { name: 'Hour', exact: true });

@@ -1,21 +1,42 @@
 // Typed digits in the list of hours. A browser takes each digit for the beginning of a label, and the same digit again for the next such
-// label: "00" would choose 01, and "22" 21. So digits typed within a second are read as one number.
+// label: "00" would choose 01, and "22" 21. So digits typed within a second are read as one number. A time in one piece, typed or pasted, is hour and minute.
 
 const TOGETHER_MS = 1000;
 
-/** Lets the digits typed on the list of the 24 hours choose the hour they name: 8 and 08, 2 and 22. */
-export function chooseByDigits(hours: HTMLSelectElement): void {
+/** Lets the digits typed on the list of the 24 hours choose the hour they name: 8 and 08, 2 and 22. A colon goes on to the minute. */
+export function chooseByDigits(hours: HTMLSelectElement, minutes: HTMLInputElement): void {
   let typed = '';
   let typedAt = 0;
   hours.addEventListener('keydown', (event) => {
+    if (/^[:：]$/.test(event.key) && hours.value !== '') {
+      event.preventDefault();
+      minutes.focus();
+      return;
+    }
     if (!/^\d$/.test(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     const before = event.timeStamp - typedAt < TOGETHER_MS ? typed : '';
     typed = hourIn(before + event.key) ?? event.key;
     typedAt = event.timeStamp;
-    hours.value = String(Number(typed));
-    for (const type of ['input', 'change']) hours.dispatchEvent(new Event(type, { bubbles: true }));
+    fill(hours, typed);
   });
+  for (const field of [hours, minutes] as readonly HTMLElement[]) {
+    field.addEventListener('paste', (event) => {
+      const time = TIME.exec((event.clipboardData?.getData('text') ?? '').normalize('NFKC').trim());
+      if (time === null || Number(time[1]) > 23) return;
+      event.preventDefault();
+      fill(hours, time[1]!);
+      fill(minutes, time[2]!);
+      minutes.focus();
+    });
+  }
+}
+
+const TIME = /^(\d{1,2})\s*[:.h時时시点點]\s*([0-5]\d)\s*(?::00|分|분)?$/u;
+
+function fill(field: HTMLSelectElement | HTMLInputElement, digits: string): void {
+  field.value = String(Number(digits));
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
 /** Digits that name an hour; undefined where they are too many or too high. */

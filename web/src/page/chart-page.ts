@@ -34,7 +34,7 @@ import { BirthplaceField } from '../form/birthplace.ts';
 import { type ErrorText, errorText, isExpected, LeftOutDay } from '../form/cast-errors.ts';
 import { writeHours } from '../form/double-hours.ts';
 import { clearProblem, type FieldProblem, isShown, showProblems } from '../form/field-problems.ts';
-import { pick, select } from '../form/form-controls.ts';
+import { control, pick, select } from '../form/form-controls.ts';
 import { offerLocation } from '../form/location.ts';
 import { clearRoom, makeRoom } from '../form/room.ts';
 import { chooseByDigits } from '../form/typed-hour.ts';
@@ -157,7 +157,7 @@ export class ChartPage {
       rememberColours(this.#colours);
       this.#showColours();
     });
-    chooseByDigits(select('hour'));
+    chooseByDigits(select('hour'), control('minute'));
     this.#place.watchNetwork();
     offerLocation(byId<HTMLButtonElement>('locate'), this.#place, () => this.#words);
     listenToBirthLine();
