@@ -18,8 +18,8 @@ for (const language of ['en', 'zh'] as const) {
 
 // The city has two clocks, and its place says so: the chart warns of what the other one gives.
 const { warnings } = describeChart(chart, { language: 'en' });
-console.log(warnings.map(({ code, alternative }) => [code, alternative?.request?.timeZone].join(' ')));
-// → [ 'two_time_zones Asia/Urumqi' ]
+console.log(warnings.map(({ code }) => code));
+// → [ 'clock_hour_differs', 'two_time_zones' ]
 
 try {
   castChart({ date: { ...date, month: 13 }, hour: 24, gender: 'male', place });
