@@ -1,5 +1,5 @@
 // The memory of the service under a mixed load, on each Node that is here: the one of this process and those of test/runtimes (`npm ci --prefix test/runtimes`).
-// A short form; MEMORY_SECONDS=60 is the one of docs/performance.md, which has its table.
+// A short form; MEMORY_SECONDS=60 is the one of decision 31, which has its table.
 
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
