@@ -14,7 +14,7 @@ const SLOW = ['test/**/*.slow.test.ts'];
 const PAGE = ['test/page/**/*.test.ts'];
 
 /**
- * What reckons with time. The engine names no clock at all (test/architecture.test.ts), so the rest of it is not tried in other zones: a fault there would
+ * What calculates with time. The engine names no clock at all (test/architecture.test.ts), so the rest of it is not tried in other zones: a fault there would
  * have no way in. `zone-table` asks Intl for zones by their names.
  */
 const CLOCKS = [

@@ -31,7 +31,7 @@ function codeOf(page: string): string[] {
 const FOLDERS = /^(?:\.\.\/)*(?:engine|places|service|web|element|proof|bench|test|docs|build|deploy|\.ci|\.github)\//;
 const MADE = /(?:^|\/)(?:dist|dist-build|data|node_modules|var|reports|examples)\//; // written by a build or on the machine of a reader
 
-/** Paths of files of the repository that are not there. `<kind>` and `*` stand for any name. */
+/** Paths of files of the repository that are not there. `<kind>` and `*` represent any name. */
 export function stalePaths(page: string): string[] {
   const spans = [...page.matchAll(/`([^`\s]+)`/g)].map(([, span]) => span!);
   const isPath = (span: string): boolean =>

@@ -89,7 +89,7 @@ const ask = (port: number, method = 'GET', body?: string): Promise<number> =>
     requested.end(body);
   });
 
-/** Everything that the proxy wrote, by its own output or into the files that stand for it. */
+/** Everything that the proxy wrote, by its own output or into the files that represent it. */
 async function written(): Promise<string> {
   await pause(200); // what is on its way through the pipe
   const read = (name: string) => readFile(join(folder, name), 'utf8').catch(() => '');

@@ -36,7 +36,7 @@ function copyOfService(): string {
   return join(folder, 'service', 'dist');
 }
 
-/** Asks for whatever needs code that no chart needs. */
+/** Requests whatever needs code that no chart needs. */
 async function statusesOf(origin: string): Promise<number[]> {
   const form = new FormData();
   for (const [name, value] of new URLSearchParams(chartOf().slice(CHART.length))) form.set(name, value);

@@ -57,7 +57,7 @@ for (const program of REDIS_PROGRAMS) {
       return { prefix, all: await Promise.all(Array.from({ length: count }, () => open(prefix))) };
     }
 
-    /** Clients whose logs lie on a node. */
+    /** Clients whose logs are on a node. */
     async function clientsOn(node: ClusterNode, prefix: string): Promise<[string, string]> {
       const holders = await Promise.all(CLIENTS.map((client) => cluster.holderOf(keyOf(prefix, client))));
       return CLIENTS.filter((_, n) => holders[n] === node) as [string, string];

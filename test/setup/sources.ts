@@ -38,7 +38,7 @@ export const entriesOf = (workspace: Workspace): readonly PackageEntry[] => {
   });
 };
 
-/** What a `*` in a path stands for, folder by folder; one empty name where there is none. */
+/** What a `*` in a path represents, folder by folder; one empty name where there is none. */
 function namesBehind(root: string, source: string): readonly string[] {
   const [before, after] = source.split('*');
   if (after === undefined) return [''];

@@ -256,7 +256,7 @@ const style = { name: nameOf(path), contents };
 const html = await pageHtml({
   style: style.name,
   script: script.parts[0].name,
-  // Asked for with what needs it, not after it; what shows a chart does not hold up what comes before it.
+  // Requested with what needs it, not after it; what shows a chart does not hold up what comes before it.
   form: script.parts[1].name,
   result: script.parts[2].name,
   words: shared.name,

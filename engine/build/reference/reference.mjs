@@ -70,7 +70,7 @@ const namesIn = (list) =>
 const DECLARATION =
   /(?:^\/\*\*(?<doc>(?:(?!\*\/)[\s\S])*)\*\/\n)?^export (?<text>(?:declare )?(?:const|function|class|interface|type) (?<name>\w+)(?:[^\n]*\{$[\s\S]*?^\}[^\n]*|[\s\S]*?;$))/gm;
 
-/** The declarations of a file, those named or all; one that it hands on is looked up where it comes from. */
+/** The declarations of a file, those named or all; one that it passes on is looked up where it comes from. */
 function declarationsOf(file, names) {
   const text = read(file);
   const found = [...text.matchAll(DECLARATION)].map(({ groups }) => groups);

@@ -20,7 +20,7 @@ export type LunarCalendar = CalendarRegion | 'vietnamSouth';
 
 // Who dates months by which midnight, and since when; before that day by China's. Vietnam: decision 121-CP of 1967-08-08. The south kept
 // China's midnight until its clocks changed; it matters in four months. Korea: the calendar of 1912 (KASI has UTC+9 from then on, in
-// 1954-61 too, when its clocks ran on +8:30). Japan gave up its lunar calendar with 1872; who goes on with it reckons by its standard time.
+// 1954-61 too, when its clocks ran on +8:30). Japan gave up its lunar calendar with 1872; who goes on with it calculates by its standard time.
 // biome-ignore format: a table
 const OWN_MIDNIGHT: Readonly<Record<LunarCalendar, readonly [since: string, utcOffsetHours: number]>> = {
   china:        ['1929-01-01', 8],
@@ -53,7 +53,7 @@ const REGION_OF_COUNTRY: ReadonlyMap<string, CalendarRegion> = /* @__PURE__ */ n
   ['JP', 'japan'],
 ]);
 
-/** The same by the zones that lie in one of them alone, for a birthplace without a country. */
+/** The same by the zones that are in one of them alone, for a birthplace without a country. */
 const REGION_OF_ZONE: ReadonlyMap<string, CalendarRegion> = /* @__PURE__ */ new Map([
   ['Asia/Ho_Chi_Minh', 'vietnam'],
   ['Asia/Saigon', 'vietnam'],

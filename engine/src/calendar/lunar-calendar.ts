@@ -197,7 +197,7 @@ export const isSameMonth = (a: MonthLabel, b: MonthLabel): boolean =>
 /** Whether two lunar dates are the same. */
 export const isSameDate = (a: LunarDate, b: LunarDate): boolean => isSameMonth(a, b) && a.day === b.day;
 
-// A month is found by the number of its new moon. The months from one winter solstice to the next are reckoned when one of them is first asked
+// A month is found by the number of its new moon. The months from one winter solstice to the next are calculated when one of them is first asked
 // for: all of them at once took a quarter of the time in which the engine loads.
 const FIRST_LUNATION = /* @__PURE__ */ lunationOfSolstice(CHINA, LUNAR_YEARS.first - 1);
 const MEAN_MONTH = 29.530588;

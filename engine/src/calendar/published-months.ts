@@ -1,4 +1,4 @@
-// Months in which the printed calendar of 1645 to 1911 differs from the rule. It was reckoned by the Qing theory of the Sun and Moon and by
+// Months in which the printed calendar of 1645 to 1911 differs from the rule. It was calculated by the Qing theory of the Sun and Moon and by
 // Beijing apparent time. Five leap months lie elsewhere, and 29 months begin a day earlier or later. Korea printed 16 months otherwise.
 
 import { dayOfText } from '../civil/date-text.ts';

@@ -1,4 +1,4 @@
-// What reckons with time is tried under four zones of the host (vitest.config.ts); this holds that the zones are really set.
+// What calculates with time is tried under four zones of the host (vitest.config.ts); this holds that the zones are really set.
 
 import { expect, test } from 'vitest';
 

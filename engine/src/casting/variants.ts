@@ -194,7 +194,7 @@ const conventionChoices = ({ conventions }: Chart): readonly Choices[] =>
       })),
   );
 
-/** The choice that a warning's other chart stands for. */
+/** The choice that a warning's other chart represents. */
 const CHOICE_OF_WARNING: { readonly [Code in WarningCode]?: ChoiceId } = {
   minute_assumed: 'minute',
   near_double_hour: 'minute',

@@ -77,7 +77,7 @@ export interface LuckOfPerson {
 export interface LuckOfBoth extends Readonly<Record<Side, LuckOfPerson>> {
   /** Absent while one of them is before the first luck pillar. */
   readonly relations?: readonly PairRelation[];
-  /** The changes of both that lie within a calendar year of each other. */
+  /** The changes of both that are within a calendar year of each other. */
   readonly changesWithinAYear: readonly Readonly<Record<Side, LuckChangeOfPerson>>[];
 }
 

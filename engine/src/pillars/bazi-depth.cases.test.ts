@@ -177,7 +177,7 @@ const COMPARE: Readonly<Record<string, (given: Case) => void>> = {
     expect(boneWeight({ lunarDate: { year: lunarYear, month, leapMonth, day }, hour })).toEqual(expected);
   },
   dayAlmanac({ input: { clock, utcOffset, dayPillar, dayBoundary = 'zi' }, expect: expected }) {
-    // No place is told, so that the clock stands for the sundial.
+    // No place is told, so that the clock represents the sundial.
     const shown = solarTime(Date.parse(`${clock}Z`));
     const { day } = birthMoment(instantOf(clock, utcOffset), shown, dayBoundary, 'china');
     if (dayPillar !== undefined) expect(hanziOfPair(pairOfDay(day))).toBe(dayPillar);

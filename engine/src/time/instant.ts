@@ -1,5 +1,5 @@
 // Instants. An Instant, and its conversion from and to the uniform time of the sky tables. The scale is UTC from 1972, with
-// the leap seconds of IERS Bulletin C; before 1972 UT1 stands for UTC, by the delta T spline. After the last leap second TT -
+// the leap seconds of IERS Bulletin C; before 1972 UT1 represents UTC, by the delta T spline. After the last leap second TT -
 // UTC stays at 69.184 s: no further one is announced, and UTC is to go on without steps (CGPM 2022, resolution 4). So an
 // instant of the future is as good as that promise.
 

@@ -1,5 +1,5 @@
 // The clock that decides double hour, day and lunar date. The Sun's, its mean or the one on the wall: schools differ, and so do the
-// programs of Korea and Japan. This is the one place that tells them apart, for births and for moments.
+// programs of Korea and Japan. This is the one place that distinguishes them, for births and for moments.
 
 import type { ClockReading } from './clock.ts';
 import { type SolarTime, solarTime, type TrueSolarTime } from './solar-time.ts';

@@ -1,4 +1,4 @@
-// Compares a chart with known facts. Where its stars are, its main star, its bureau, its patterns: what can tell apart charts whose hour is not
+// Compares a chart with known facts. Where its stars are, its main star, its bureau, its patterns: what can distinguish charts whose hour is not
 // known.
 
 import type { BranchId } from '../cycle/branch.ts';

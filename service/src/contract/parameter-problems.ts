@@ -1,6 +1,6 @@
 // Problems of one parameter. Each kind has a code that never changes; its text is in `words/`.
 
-/** The kinds of problem, with the code each shows. Several kinds share a code where a program need not tell them apart. */
+/** The kinds of problem, with the code each shows. Several kinds share a code where a program need not distinguish them. */
 export const PARAMETER_PROBLEMS = {
   required: 'required',
   requiredCity: 'required',

@@ -215,7 +215,7 @@ const OF_LISTS: ReadonlySet<ParameterProblemId> = new Set(['daysOfAYear']);
 
 const SEVERAL_PROBLEMS = 'date=1990-02-30&hour=24&gendre=male&cityId=zzzz-0';
 
-/** What is sent, without the host, and what is thrown. `[9000 × x]` stands for so many letters. */
+/** What is sent, without the host, and what is thrown. `[9000 × x]` represents so many letters. */
 interface WrongRequest {
   readonly request: (language: Language) => string;
   readonly error: (facts: Facts, language: Language) => ProblemError;

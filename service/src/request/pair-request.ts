@@ -22,10 +22,10 @@ import { momentProblemError, readMoment } from './transits-request.ts';
 type PairParameters = ParametersRead<typeof PAIR_PARAMETERS>;
 type PairValues = Values<typeof PAIR_PARAMETERS>;
 
-/** A person that is asked for. */
+/** A person that is requested. */
 export interface PersonRequest {
   readonly given: PersonInput;
-  /** The birthplace, its zone the one asked for; undefined for a year alone. */
+  /** The birthplace, its zone the one requested; undefined for a year alone. */
   readonly place: ServicePlace | undefined;
   /** What was sent of the person. */
   readonly values: { readonly [Name in PersonParameter]: PairValues[`one.${Name}`] };

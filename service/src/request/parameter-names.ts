@@ -8,7 +8,7 @@ import type { ParameterTable } from '../contract/parameters/parameter.ts';
 export interface NameIndex {
   /** Our spelling of a name or alias, or undefined. */
   known(name: string): string | undefined;
-  /** Our spelling of the name that this one resembles or stands for, or undefined: `timeZone` for `timezon` and for `tz`. */
+  /** Our spelling of the name that this one resembles or represents, or undefined: `timeZone` for `timezon` and for `tz`. */
   resembled(name: string): string | undefined;
 }
 

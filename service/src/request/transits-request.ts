@@ -28,7 +28,7 @@ type MomentValues = Values<MomentTable>;
 interface MomentRead {
   readonly at: At | undefined;
   readonly options: TransitOptions;
-  /** Its zone is the one asked for; undefined where no place was asked for by its id. */
+  /** Its zone is the one requested; undefined where no place was requested by its id. */
   readonly momentPlace: ServicePlace | undefined;
   readonly problems: readonly ParameterProblem[];
   readonly warnings: readonly Warning[];

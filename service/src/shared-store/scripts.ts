@@ -1,5 +1,5 @@
 // Scripts that Redis or Valkey runs for processes that share limits and counts. Two scripts, each of which runs as a whole or not
-// at all: between a reading and a writing apart, a flood would get through. The keys of one call lie in one slot of a cluster.
+// at all: between a reading and a writing apart, a flood would get through. The keys of one call are in one slot of a cluster.
 
 /** The time of the server, one clock for all processes: seconds and microseconds since 1970. */
 export const SERVER_TIME = `redis.call('TIME')`;

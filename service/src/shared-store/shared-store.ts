@@ -109,7 +109,7 @@ export class SharedStore {
 
   /**
    * Decides one call by the log of all processes. Undefined when the node of the log is away; `late` when its answer did not come in time.
-   * @param client whose log it is; the logs of one client lie on one node, those of many on all
+   * @param client whose log it is; the logs of one client are on one node, those of many on all
    * @param name of the log
    */
   async decide(
@@ -213,7 +213,7 @@ export class SharedStore {
     return [...this.#connection.nodes().keys()].filter((node) => !this.#of(node).isThere);
   }
 
-  // Asks for something that writes: a node that only reads, or has no memory left, is of no use. What it writes lives for a millisecond.
+  // Requests something that writes: a node that only reads, or has no memory left, is of no use. What it writes lives for a millisecond.
   #probe(node: NodeName): Promise<Triple> {
     return this.#decideAt(this.#probeKeyOf(node), Number.MAX_SAFE_INTEGER, 1);
   }

@@ -1,5 +1,5 @@
 // Names that are sent to break something: every one of them is a name: never a reason to refuse, echoed without what controls a
-// terminal, turns a line or stands for no character, and shown in a picture that any reader of XML can read.
+// terminal, turns a line or represents no character, and shown in a picture that any reader of XML can read.
 
 const at = (code: string): string => String.fromCodePoint(Number.parseInt(code, 16));
 const around = (code: string): string => `Li${at(code)}Ming`;

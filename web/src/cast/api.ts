@@ -91,7 +91,7 @@ const citiesOf = ({ cities, attribution, meta }: CitiesAnswer, lang: Language): 
 async function search(parameters: Readonly<Record<string, string>>, signal?: AbortSignal): Promise<CitiesAnswer> {
   const url = new URL(CITIES);
   url.search = new URLSearchParams(parameters).toString();
-  // Caches may keep the answer, but a birthplace shall not lie on the disk of this device.
+  // Caches may keep the answer, but a birthplace shall not be on the disk of this device.
   const requested = fetch(url, { cache: 'no-store', signal });
   const response = await requested.catch((error: unknown) => {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;

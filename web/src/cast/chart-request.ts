@@ -37,7 +37,7 @@ export type BirthToCast = Pick<ChartRequest, 'date' | 'hour' | 'minute' | 'disam
   readonly gender?: string;
 };
 
-/** Asks for the chart of a birth at the place of another, by its conventions where they are not told. */
+/** Requests the chart of a birth at the place of another, by its conventions where they are not told. */
 export function requestOfBirth(
   { name: _, calendar: __, leapMonth: ___, disambiguation: ____, minute: _____, ...rest }: ChartRequest,
   birth: BirthToCast,

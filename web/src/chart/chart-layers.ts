@@ -1,4 +1,4 @@
-// Layers of the timeline in a drawing. The levels that lie on the board, and what governs there.
+// Layers of the timeline in a drawing. The levels that are on the board, and what governs there.
 
 import type { TimelineSelection } from '../state/timeline-view.ts';
 

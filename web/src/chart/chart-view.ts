@@ -256,7 +256,7 @@ function mark(palace: SVGGElement, { input }: ChartAnswer): void {
   );
 }
 
-/** What the letters on the plates of the small drawing stand for: L Lu (Prosperity). */
+/** What the letters on the plates of the small drawing represent: L Lu (Prosperity). */
 function key({ ziwei, language }: ChartAnswer): HTMLElement {
   const plates = WORDS[language].plates.split(' ');
   return h(

@@ -1,4 +1,4 @@
-// Location of the reader. Asked for only when the button is pressed: the coordinates, to about a kilometre, are written into the birthplace and searched
+// Location of the reader. Requested only when the button is pressed: the coordinates, to about a kilometre, are written into the birthplace and searched
 // for.
 
 import type { Words } from '../words/words.ts';

@@ -11,7 +11,7 @@ const FILES = JSON.parse(CAST_FILES_OF) as Readonly<Record<Language, readonly st
 /** Whether a browser can keep a page: not from an address without TLS, nor where a person forbids it. */
 export const canBeSaved = 'serviceWorker' in navigator;
 
-/** The folder of the page: scripts lie in a folder below it. */
+/** The folder of the page: scripts are in a folder below it. */
 const PAGE = new URL('..', import.meta.url);
 
 const registration = () => navigator.serviceWorker.getRegistration(PAGE);
@@ -29,7 +29,7 @@ export async function cachePage(language: Language): Promise<void> {
   startKeepingPlaces(lastCity());
 }
 
-/** Asks for what casts in a language, so that a page that is kept has it too. */
+/** Requests what casts in a language, so that a page that is kept has it too. */
 export async function cacheLanguage(language: Language): Promise<void> {
   await Promise.all(FILES[language].map((file) => fetch(new URL(file, PAGE))));
 }

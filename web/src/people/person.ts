@@ -142,7 +142,7 @@ export function merged(
       people[at] = withNotes(people[at]!, bothNotes(people[at]!.notes, person.notes));
       continue;
     }
-    // An id stands for one person: of two births with one id, the second has its own from here on.
+    // An id represents one person: of two births with one id, the second has its own from here on.
     const added = ids.has(person.id) ? { ...person, id: newId() } : person;
     ids.add(added.id);
     remember(added, people.push(added) - 1);

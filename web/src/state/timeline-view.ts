@@ -10,11 +10,11 @@ export type Level = (typeof LEVELS)[number];
 export interface TimelineView {
   /** A date or an instant, as the engine reads it. */
   readonly at: string;
-  /** The levels that lie on the board, in their order; the shortest tells how far the timeline is open. */
+  /** The levels that are on the board, in their order; the shortest tells how far the timeline is open. */
   readonly levels: readonly Level[];
 }
 
-/** What is selected: the way to it from its decade on, which of its levels lie on the board, and what governs there. */
+/** What is selected: the way to it from its decade on, which of its levels are on the board, and what governs there. */
 export interface TimelineSelection extends TimelineView {
   readonly path: readonly AnyItem[];
   readonly transits: TransitsDocument;

@@ -105,7 +105,7 @@ function isMonthPossible(
 
 const FIRST_HALF: Days = /* @__PURE__ */ daysWhere((day) => day < SPLIT_DAY);
 
-/** The parts of a month that a rule for leap months can tell apart: the first day, and the days. */
+/** The parts of a month that a rule for leap months can distinguish: the first day, and the days. */
 type Part = readonly [firstDay: number, days: Days];
 const WHOLE: readonly Part[] = [[1, ALL_DAYS]];
 const HALVES: readonly Part[] = [

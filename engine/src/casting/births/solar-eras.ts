@@ -20,7 +20,7 @@ export interface SolarEra {
   readonly instantOf: (shown: number) => Instant;
 }
 
-/** The meridian of China's clock: what stands for the birthplace where none is given. */
+/** The meridian of China's clock: what represents the birthplace where none is given. */
 export const MERIDIAN_OF_CHINA = 120;
 
 /** The eras of a place, or of the meridian of China's clock, between two instants. */

@@ -31,7 +31,7 @@ export type ReadAt =
 /** A date, a month or a year. */
 interface ReadPeriod {
   readonly form: 'date' | 'month' | 'year';
-  /** The day that stands for it: the 15th of a month, which is in the solar month that begins in it; 1 July of a year, which every rule counts to it. */
+  /** The day that represents it: the 15th of a month, which is in the solar month that begins in it; 1 July of a year, which every rule counts to it. */
   readonly day: DayNumber;
   /** The day after its last one. */
   readonly end: DayNumber;

@@ -78,7 +78,7 @@ export class Transits {
     return this.#ziwei;
   }
 
-  /** Luck, small luck and the pillars of year, month, day and hour; of a date, a month or a year alone, those of the instant that stands for it. */
+  /** Luck, small luck and the pillars of year, month, day and hour; of a date, a month or a year alone, those of the instant that represents it. */
   get pillars(): PillarTransits {
     this.#pillars ??= pillarTransits(this.chart, this.moment, this.conventions.smallLuckRule);
     return this.#pillars;

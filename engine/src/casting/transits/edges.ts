@@ -43,7 +43,7 @@ export function spanBetween(clock: PlaceClock, at: Instant, edges: readonly Edge
 export const firstPass = (clock: PlaceClock, edge: Edge): Instant | undefined =>
   edge === undefined ? undefined : 'instant' in edge ? edge.instant : passesOnce(clock, edge.shown)[0];
 
-/** `passesOf`, reckoned once for each time of a clock: levels share their edges, and the rows of a list theirs. */
+/** `passesOf`, calculated once for each time of a clock: levels share their edges, and the rows of a list theirs. */
 function passesOnce(clock: PlaceClock, shown: number): readonly Instant[] {
   let ofClock = PASSES.get(clock);
   if (ofClock === undefined) {

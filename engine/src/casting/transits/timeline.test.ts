@@ -76,7 +76,7 @@ describe('decades', () => {
     expect(natal('lifePalace')).toEqual(['life', 'life', 'life', 'life', 'life']);
   });
 
-  // A birth of 2150, bureau 5 or not: its later decades lie beyond 2199.
+  // A birth of 2150, bureau 5 or not: its later decades are beyond 2199.
   test('beyond the tables have no instants', () => {
     const born = castChart({ ...BIRTH, date: { year: 2150, month: 7, day: 23 } });
     const decades = castTransits(born, '2190-01-01').ziwei.decades;

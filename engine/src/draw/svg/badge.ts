@@ -10,7 +10,7 @@ export const badgeCharacter = ({ name }: Label): string => name.slice(-1);
 /** What is on the plate in Latin letters: `Hua Lu (Prosperity)` → Lu. */
 export const badgeSyllable = ({ name }: Label): string => name.split(' ')[1]!;
 
-/** What is on a small plate in Latin letters: L, or where two begin alike what tells them apart. */
+/** What is on a small plate in Latin letters: L, or where two begin alike what distinguishes them. */
 export const badgeLetters = (transformation: Label, { plates }: DrawingWords): string =>
   plates?.[transformation.id] ?? badgeSyllable(transformation).slice(0, 1);
 

@@ -11,7 +11,7 @@ import { element, text } from './svg.ts';
 const { width: WIDTH } = centreOf(COMPACT);
 const MIDDLE = WIDTH / 2;
 const PILLAR_STEP = 35;
-/** The last line; those above are reckoned from the top. */
+/** The last line; those above are calculated from the top. */
 const ELEMENTS_AT = 236;
 /** How many lines of letters are above the pillars, the times, and the elements. */
 const LINES_ABOVE = { pillars: 7, times: 8, elements: 13 } as const;

@@ -1,5 +1,5 @@
 // The middle of a small drawing with the layers of a moment: whose chart it is, the moment and the age, the pillars of the moment below the natal
-// ones, and what each colour stands for.
+// ones, and what each colour represents.
 
 import type { Script } from '../facts/script.ts';
 import { cut, inTwoLines } from '../facts/short-name.ts';
@@ -85,7 +85,7 @@ function pillarRow(pillars: readonly TitledPillar[], top: number, { isLatin, nam
 const TITLE_LINE = 11;
 const LEGEND_LINE = 11.5;
 
-/** What each colour stands for, and from when till when. */
+/** What each colour represents, and from when till when. */
 function legendOf(layers: readonly Layer[], top: number, script: Script): Sheet {
   const line = LEGEND_LINE + script.lineRoom;
   let y = top;

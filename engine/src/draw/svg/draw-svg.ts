@@ -80,7 +80,7 @@ export interface SvgOptions {
   readonly pillarOrder?: PillarOrder;
   /**
    * What governs at a moment, as `describeTransits` gives it, of the same chart and in its language. It draws layers on the board: in every palace its
-   * names, transformations and flow stars, and in the middle the moment, its pillars and what each colour stands for.
+   * names, transformations and flow stars, and in the middle the moment, its pillars and what each colour represents.
    */
   readonly transits?: DrawnTransits;
   /**

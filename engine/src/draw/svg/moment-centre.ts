@@ -1,5 +1,5 @@
 // The middle of a drawing with the layers of a moment: whose chart it is, the moment and the age, the pillars of the moment beside the natal ones,
-// and what each colour stands for.
+// and what each colour represents.
 
 import type { DrawnDocument, DrawnTransits } from '../facts/arguments.ts';
 import type { Script } from '../facts/script.ts';
@@ -106,7 +106,7 @@ function pillarRow(pillars: readonly TitledPillar[], top: number, { isLatin, nam
 
 const LEGEND_LINE = 14.5;
 
-/** What each colour stands for, and from when till when: two lines a layer. */
+/** What each colour represents, and from when till when: two lines a layer. */
 function legendOf(layers: readonly Layer[], document: DrawnDocument, top: number, script: Script): Sheet {
   const look = script.isLatin ? 's11' : 's12';
   const line = LEGEND_LINE + script.lineRoom;

@@ -144,7 +144,7 @@ function moment({ transits, words }: Page): string[] {
   ];
 }
 
-/** The moment as it was requested: of a date, a month or a year alone with the day that stands for it. */
+/** The moment as it was requested: of a date, a month or a year alone with the day that represents it. */
 function shownMoment({ form, clockTime, period }: DrawnTransits['moment'], words: Words): string {
   const date = dateText(clockTime, words.language);
   switch (form) {

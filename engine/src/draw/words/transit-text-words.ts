@@ -22,7 +22,7 @@ export interface TransitTextWords {
   /** It says that the clock of the moment tells all bounds. */
   readonly moment: string;
   readonly dateAlone: string;
-  /** With `{date}`, the day that stands for the time. */
+  /** With `{date}`, the day that represents the time. */
   readonly monthAlone: string;
   readonly yearAlone: string;
   readonly ages: string;

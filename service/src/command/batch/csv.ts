@@ -1,5 +1,5 @@
 // Rows of CSV. Comma-separated values (RFC 4180): a cell in quotation marks may hold commas, line feeds and, doubled, quotation marks. A library
-// would read all rows in the one thread that hands them out; here each thread reads its own.
+// would read all rows in the one thread that passes them out; here each thread reads its own.
 
 /**
  * The cells of one row, without the line end.

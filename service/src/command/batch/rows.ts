@@ -31,7 +31,7 @@ const QUOTATION_MARK = 0x22;
 const BRACE = 0x7b;
 const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf];
 
-/** Reads a file of births. What has come is handed out, however little: a pipe may be slow. */
+/** Reads a file of births. What has come is passed out, however little: a pipe may be slow. */
 export class RowReader {
   readonly #input: AsyncIterator<Uint8Array>;
   #held: Uint8Array = new Uint8Array();

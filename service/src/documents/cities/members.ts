@@ -1,4 +1,4 @@
-// Members of the answer of a search for birthplaces. The places with all that tells them apart, or a hint.
+// Members of the answer of a search for birthplaces. The places with all that distinguishes them, or a hint.
 
 import { choice, type DocumentOf, inline, list, number, object, optional, part, text, whole } from 'beichen/document';
 import { componentsOfPart, type SentencesOf } from 'beichen/schema';
