@@ -244,16 +244,20 @@ test('noise finds little, and no text throws', () => {
   expect(search({ query: 'zxqvkjwq zxqvkjwq' })).toEqual([]);
 });
 
-test('a department by its bare name is a qualifier that is known', () => {
-  const [first] = search({ query: 'Lille (Nord)', limit: 1 });
-  expect([first?.place.cityId, first?.match]).toEqual(['lille-2998324', 'exact']);
+test.each([
+  ['Lille (Nord)', 'lille-2998324'],
+  ['Enniskillen, Co. Fermanagh', 'enniskillen-2649984'],
+  ['Oxford, Oxon', 'oxford-2640729'],
+  ['Monterrey, N.L.', 'monterrey-3995465'],
+])('%s has a qualifier that is known: a division by its bare name or its abbreviation', (query, id) => {
+  const [first] = search({ query, limit: 1 });
+  expect([first?.place.cityId, first?.match]).toEqual([id, 'exact']);
 });
 
 // Qualifiers that name nothing near the name: regions that are no unit of the data, codes of Italian provinces as certificates have them.
 test.each([
   ['Évora, Alentejo', 'Évora, Portugal'],
   ['Ulm, Donau', 'Ulm, Tübingen'],
-  ['Enniskillen, Co. Fermanagh', 'Enniskillen'],
   ['Milano (MI)', 'Milan, '],
   ['Roma (RM)', 'Rome, '],
   ['Palermo (PA)', 'Palermo, '],
