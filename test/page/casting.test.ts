@@ -146,6 +146,36 @@ describe.skipIf(!hasBrowser)('a visitor', () => {
     await end();
   });
 
+  test('types or pastes a date as people write it', async () => {
+    const { page, end } = await visit(on.browser, on.server.origin);
+    const [year, month, day] = ['year', 'month', 'day'].map((name) => page.locator(`input[name=${name}]`));
+    const shown = () => Promise.all([year!, month!, day!].map((field) => field.inputValue()));
+    const paste = (text: string) =>
+      year!.evaluate((field, pasted) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text', pasted);
+        field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, cancelable: true, bubbles: true }));
+      }, text);
+    await year!.fill('１９９４');
+    await month!.fill('May');
+    await day!.fill('１７');
+    await day!.blur();
+    expect(await shown()).toEqual(['1994', '5', '17']);
+    await year!.fill('民國64年6月18日');
+    await year!.blur();
+    expect(await shown()).toEqual(['1975', '6', '18']);
+    await paste('1990-07-23T08:30');
+    expect(await shown()).toEqual(['1990', '7', '23']);
+    expect(await page.locator('select[name=hour]').inputValue()).toBe('8');
+    expect(await page.getByLabel('Minute', { exact: true }).inputValue()).toBe('30');
+    await year!.fill('03/04/1994'); // either of two days: it stays as it was typed, and is objected to
+    await year!.blur();
+    expect(await shown()).toEqual(['03/04/1994', '7', '23']);
+    await page.getByRole('button', { name: 'Cast the chart' }).click();
+    expect(await page.locator('#date-error').textContent()).toContain('four digits');
+    await end();
+  });
+
   test('types the hour as digits, and gets the hour they name', async () => {
     const { page, end } = await visit(on.browser, on.server.origin);
     const hour = page.getByRole('combobox', { name: 'Hour', exact: true });
@@ -178,7 +208,9 @@ describe.skipIf(!hasBrowser)('a visitor', () => {
     await page.locator('#language').selectOption('zh');
     await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('zh-Hans');
     expect(await page.locator('#errors-list li').count()).toBe(3);
-    expect(await page.locator('#date-error').textContent()).toBe('请填写四位数的年份，以及数字的月、日。');
+    expect(await page.locator('#date-error').textContent()).toBe(
+      '请填写四位数的年份（或民国年份），以及数字的月、日。',
+    );
     expect(await page.locator('#gender-error').isVisible()).toBe(false);
     await page.locator('#language').selectOption('en');
     await fillBirth(page, ['2007', '3', '11'], '2', '30');

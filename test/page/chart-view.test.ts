@@ -204,7 +204,7 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Save SVG' }).click(),
     ]);
-    expect(svg.suggestedFilename()).toBe('beichen-1990-07-23-08-30.svg');
+    expect(svg.suggestedFilename()).toBe('beichen-chart.svg');
     const written = (await content(svg)).toString();
     expect(written).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
     expect(

@@ -45,7 +45,7 @@ function item(pattern: PatternDocument, answer: ChartAnswer, lights: Lights): HT
       h(
         'h3',
         {},
-        term('patterns', pattern.id, named(pattern, language)),
+        h('q', {}, term('patterns', pattern.id, named(pattern, language))), // a name of the books, and no verdict
         ' ',
         h('span', { class: 'mark' }, palaceOf(pattern, answer).name),
       ),

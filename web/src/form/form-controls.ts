@@ -18,6 +18,12 @@ export function firstControl(name: string): HTMLElement {
   return (found instanceof RadioNodeList ? found[0] : found) as HTMLElement;
 }
 
+/** Writes a value as a reader does: the form gets the events of it. */
+export function enter(field: HTMLSelectElement | HTMLInputElement, value: string): void {
+  field.value = value;
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
 /** Chooses a value; one that is no option is the default, which has none. */
 export function pick(name: string, value = ''): void {
   select(name).value = value;

@@ -1,6 +1,8 @@
 // Typed digits in the list of hours. A browser takes each digit for the beginning of a label, and the same digit again for the next such
 // label: "00" would choose 01, and "22" 21. So digits typed within a second are read as one number. A time in one piece, typed or pasted, is hour and minute.
 
+import { control, enter, select } from './form-controls.ts';
+
 const TOGETHER_MS = 1000;
 
 /** Lets the digits typed on the list of the 24 hours choose the hour they name: 8 and 08, 2 and 22. A colon goes on to the minute. */
@@ -18,26 +20,36 @@ export function chooseByDigits(hours: HTMLSelectElement, minutes: HTMLInputEleme
     const before = event.timeStamp - typedAt < TOGETHER_MS ? typed : '';
     typed = hourIn(before + event.key) ?? event.key;
     typedAt = event.timeStamp;
-    fill(hours, typed);
+    enter(hours, String(Number(typed)));
   });
   for (const field of [hours, minutes] as readonly HTMLElement[]) {
     field.addEventListener('paste', (event) => {
-      const time = TIME.exec((event.clipboardData?.getData('text') ?? '').normalize('NFKC').trim());
-      if (time === null || Number(time[1]) > 23) return;
+      const time = timeIn(event.clipboardData?.getData('text') ?? '');
+      if (time === undefined) return;
       event.preventDefault();
-      fill(hours, time[1]!);
-      fill(minutes, time[2]!);
+      time.enter();
       minutes.focus();
     });
   }
+  minutes.addEventListener('change', () => {
+    const digits = minutes.value.normalize('NFKC');
+    if (digits !== minutes.value) enter(minutes, digits);
+  });
+}
+
+/** The time in a text, which can be entered into the form; undefined where it is none. */
+export function timeIn(text: string): { readonly enter: () => void } | undefined {
+  const time = TIME.exec(text.normalize('NFKC').trim());
+  if (time === null || Number(time[1]) > 23) return undefined;
+  return {
+    enter() {
+      enter(select('hour'), String(Number(time[1])));
+      enter(control('minute'), time[2]!);
+    },
+  };
 }
 
 const TIME = /^(\d{1,2})\s*[:.h時时시点點]\s*([0-5]\d)\s*(?::00|分|분)?$/u;
-
-function fill(field: HTMLSelectElement | HTMLInputElement, digits: string): void {
-  field.value = String(Number(digits));
-  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
-}
 
 /** Digits that name an hour; undefined where they are too many or too high. */
 const hourIn = (digits: string): string | undefined => (digits.length <= 2 && Number(digits) < 24 ? digits : undefined);

@@ -37,6 +37,7 @@ import { clearProblem, type FieldProblem, isShown, showProblems } from '../form/
 import { control, pick, select } from '../form/form-controls.ts';
 import { offerLocation } from '../form/location.ts';
 import { clearRoom, makeRoom } from '../form/room.ts';
+import { readTypedDates } from '../form/typed-date.ts';
 import { chooseByDigits } from '../form/typed-hour.ts';
 import { People } from '../people/people.ts';
 import type { BirthFault } from '../people/people-view.ts';
@@ -158,6 +159,7 @@ export class ChartPage {
       this.#showColours();
     });
     chooseByDigits(select('hour'), control('minute'));
+    readTypedDates(() => this.#language);
     this.#place.watchNetwork();
     offerLocation(byId<HTMLButtonElement>('locate'), this.#place, () => this.#words);
     listenToBirthLine();

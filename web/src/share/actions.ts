@@ -29,7 +29,6 @@ export function actions(
   { theme, pillarOrder, link, keep, announce, selection: look, flightView: flown }: ActionOptions,
 ): HTMLElement {
   const words = WORDS[answer.input.lang];
-  const file = `beichen-${answer.birth.clockTime.slice(0, 16).replace(/[:T]/g, '-')}`;
   const note = h('p', { class: 'hint', hidden: true }, words.linkNote);
   const files = () => import('./chart-files.ts');
   const drawn = () => ({ theme: theme(), pillarOrder: pillarOrder(), look: look(), ...flown() });
@@ -51,13 +50,13 @@ export function actions(
     button(words.saveSvg, () =>
       saving(
         files().then(({ svgOf }) => new Blob([svgOf(answer, drawn())], { type: 'image/svg+xml' })),
-        `${file}.svg`,
+        'beichen-chart.svg',
       ),
     ),
     button(words.savePng, () =>
       saving(
         files().then(({ pngOf, svgOf }) => pngOf(svgOf(answer, drawn()))),
-        `${file}.png`,
+        'beichen-chart.png',
       ),
     ),
     button(words.sharePicture, async () => {

@@ -40,7 +40,7 @@ export const words: Words = {
   calendar: '暦',
   solar: '新暦',
   lunar: '旧暦',
-  solarHint: '西暦1645年から2199年まで',
+  solarHint: '西暦1645年から2199年まで。昭和57、S57でも可',
   lunarHint: '旧暦の日付を数字で',
   year: '年',
   month: '月',
@@ -116,7 +116,7 @@ export const words: Words = {
   locating: '現在地を取得しています…',
   notLocated: '端末から位置を取得できませんでした。地名を入力してください。',
 
-  needDate: '年は4桁で、月と日は数字で入力してください。',
+  needDate: '年は西暦4桁か元号（昭和57など）で、月と日は数字で入力してください。',
   needHour: '時を選択してください。不明なときは、下の「出生時刻が不明」を選択してください。',
   badMinute: '分は0～59の数字で入力してください。',
   needGender: '男または女を選択してください。',

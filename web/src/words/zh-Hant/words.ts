@@ -37,7 +37,7 @@ export const words: Words = {
   calendar: '曆法',
   solar: '國曆',
   lunar: '農曆',
-  solarHint: '國曆日期，1645 至 2199 年',
+  solarHint: '國曆日期，1645 至 2199 年；可寫民國 64',
   lunarHint: '農曆日期，以數字填寫',
   year: '年',
   month: '月',
@@ -113,7 +113,7 @@ export const words: Words = {
   locating: '正在向裝置詢問位置…',
   notLocated: '裝置沒有提供位置。請輸入地名。',
 
-  needDate: '請填寫西元年份（四位數），以及數字的月、日。',
+  needDate: '請填寫西元（四位數）或民國年份，以及數字的月、日。',
   needHour: '請選擇小時；若不知道，請在下面勾選「不知道時辰」。',
   badMinute: '分鐘須為 0 至 59 的數字。',
   needGender: '請選擇男或女。',

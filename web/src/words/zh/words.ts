@@ -37,7 +37,7 @@ export const words: Words = {
   calendar: '历法',
   solar: '公历',
   lunar: '农历',
-  solarHint: '公历日期，1645 至 2199 年',
+  solarHint: '公历日期，1645 至 2199 年；可写民国 64',
   lunarHint: '农历日期，以数字填写',
   year: '年',
   month: '月',
@@ -113,7 +113,7 @@ export const words: Words = {
   locating: '正在向设备询问位置…',
   notLocated: '设备没有提供位置。请输入地名。',
 
-  needDate: '请填写四位数的年份，以及数字的月、日。',
+  needDate: '请填写四位数的年份（或民国年份），以及数字的月、日。',
   needHour: '请选择小时；若不知道，请在下面勾选“不知道时辰”。',
   badMinute: '分钟须为 0 至 59 的数字。',
   needGender: '请选择男或女。',
