@@ -1,5 +1,6 @@
 // `beichen/internal`: what only the other packages of this repository need. It is outside semantic versioning and changes with any release.
 
+export { LUNAR_BIRTHDAY_RULES } from './almanac/lunar-birthdays.ts';
 export { CALENDAR_REGIONS, lunarCalendarOf, regionOfCalendar } from './calendar/calendar-region.ts';
 export { almanacMonthOf, dayMansion, dayOfficer } from './calendar/day-almanac.ts';
 export { BIRTH_DATES, DISAMBIGUATIONS, problemsOfDate } from './casting/birth.ts';
@@ -15,6 +16,7 @@ export { TRANSIT_WARNING_CODES } from './casting/transits/transit-warnings.ts';
 export { shortOffsetText } from './civil/date-text.ts';
 export { branchOfPair, stemOf } from './cycle/sexagenary.ts';
 export { ALMANAC_DAY, ALMANAC_YEAR } from './documents/tables/almanac.ts';
+export { LUNAR_DATE } from './documents/tables/birth.ts';
 export { BIRTHS, BIRTHS_COMPACT, type BirthsFacts, birthsFacts } from './documents/tables/births.ts';
 export { CHART_COMPACT } from './documents/tables/chart.ts';
 export { DAY, DAY_COMPACT, dayWarningPart } from './documents/tables/day.ts';

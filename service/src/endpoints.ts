@@ -3,6 +3,7 @@
 
 import type { Endpoint, Operation, RequestForm } from './contract/endpoint.ts';
 import { ALMANAC_FEED_PARAMETERS, ALMANAC_PARAMETERS } from './contract/parameters/almanac.ts';
+import { BIRTHDAY_PARAMETERS } from './contract/parameters/birthday.ts';
 import { CITIES_PARAMETERS } from './contract/parameters/cities.ts';
 import { LISTED_PATHS } from './contract/paths.ts';
 import type { AnyKind } from './documents/kind.ts';
@@ -11,6 +12,8 @@ import { TOOL_NAMES } from './documents/tool-names.ts';
 
 const ALMANAC = { parameters: ALMANAC_PARAMETERS, badRequest: 'BadSearch' } as const satisfies RequestForm;
 const ALMANAC_FEED = { parameters: ALMANAC_FEED_PARAMETERS, badRequest: 'BadSearch' } as const satisfies RequestForm;
+
+const BIRTHDAY = { parameters: BIRTHDAY_PARAMETERS, badRequest: 'BadSearch' } as const satisfies RequestForm;
 
 /** Of answers in which nothing depends on who asked, and that change with a release only. */
 const FOR_A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
@@ -151,6 +154,43 @@ const OTHERS = {
     },
     limit: 'cities',
     request: ALMANAC_FEED,
+    answer: {
+      description: 'The calendar.',
+      content: { 'text/calendar': TEXT },
+      cacheControl: FOR_A_DAY,
+    },
+  },
+  birthday: {
+    path: '/api/public/birthday',
+    tag: 'Almanac',
+    operations: {
+      GET: {
+        operationId: 'getLunarBirthdays',
+        summary: 'The dates of a lunar birthday',
+        description:
+          'The Gregorian dates on which a lunar month and day return, by a named rule where a year has no such day or leap month. No birth, year of birth or name is taken.',
+      },
+    },
+    limit: 'cities',
+    request: BIRTHDAY,
+    answer: {
+      description: 'The birthdays.',
+      content: { 'application/json': 'LunarBirthdays' },
+      cacheControl: FOR_A_DAY,
+    },
+  },
+  'birthday.ics': {
+    path: '/api/public/birthday.ics',
+    tag: 'Almanac',
+    operations: {
+      GET: {
+        operationId: 'getLunarBirthdayCalendar',
+        summary: 'A lunar birthday as a calendar to subscribe to',
+        description: 'What getLunarBirthdays answers, as all-day events (iCalendar, RFC 5545) whose ids never change.',
+      },
+    },
+    limit: 'cities',
+    request: BIRTHDAY,
     answer: {
       description: 'The calendar.',
       content: { 'text/calendar': TEXT },

@@ -16,6 +16,9 @@ import { check, FLAG, oneOf, optional, recordOf, wholeBetween } from '../input/i
 const MISSING_DAYS = ['lastDay', 'nextDay', 'skip'] as const;
 const MISSING_LEAP_MONTHS = ['sameMonth', 'nextMonth', 'skip'] as const;
 
+/** The rules for a day and for a leap month that a year does not have. */
+export const LUNAR_BIRTHDAY_RULES = { missingDay: MISSING_DAYS, missingLeapMonth: MISSING_LEAP_MONTHS } as const;
+
 /**
  * The birthday of a day 30 in a year whose month has 29 days.
  * Month 12, day 30 in 2021: `lastDay` 2022-01-31, the eve of New Year; `nextDay` 2022-02-01, New Year; `skip` none.

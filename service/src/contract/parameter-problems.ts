@@ -10,6 +10,7 @@ export const PARAMETER_PROBLEMS = {
   requiredFact: 'required',
   requiredPerson: 'required',
   resembles: 'unknown_parameter',
+  notNeeded: 'unknown_parameter',
   unreadable: 'invalid_format',
   meant: 'invalid_format',
   notADate: 'invalid_format',

@@ -9,6 +9,7 @@ import { openApiDocument } from '../document/openapi.ts';
 import { CHART } from '../documents/chart/kind.ts';
 import { ENDPOINT_ROWS } from '../endpoints.ts';
 import { PARAMETER_PROBLEM_CODES } from './parameter-problems.ts';
+import { BIRTHDAY_PARAMETERS } from './parameters/birthday.ts';
 import { CITIES_PARAMETERS } from './parameters/cities.ts';
 import { PROBLEM_CODES } from './problems.ts';
 
@@ -43,12 +44,14 @@ describe('what was promised', () => {
     expect(values.length).toBeLessThanOrEqual(60);
   });
 
-  test('asks for two parameters of a birth, and never for another one', () => {
+  test('requires two parameters of a birth and two of a lunar birthday, and never another one', () => {
     const required = now.filter((line) => /^parameter .* required$/.test(line));
     const OF_A_BIRTH = ['date', 'gender']; // beside a time and a place, each of which has two or three forms
     const allowed = ENDPOINT_ROWS.flatMap(([, { request, operations }]) => {
       const names = { birth: OF_A_BIRTH, moment: OF_A_BIRTH, list: OF_A_BIRTH, day: OF_A_BIRTH, known: [], two: [] };
-      const requested = request?.example === undefined ? [] : names[request.example];
+      const isBirthday = request?.parameters === BIRTHDAY_PARAMETERS;
+      const others = isBirthday ? ['lunarMonth', 'lunarDay'] : [];
+      const requested = request?.example === undefined ? others : names[request.example];
       return requested.map((name) => `parameter ${operations.GET?.operationId} ${name} required`);
     });
     expect(required.sort()).toEqual(allowed.sort());

@@ -2,6 +2,7 @@
 
 import type { ExampleName } from '../contract/endpoint.ts';
 import { ALMANAC_FEED_PARAMETERS, ALMANAC_PARAMETERS } from '../contract/parameters/almanac.ts';
+import { BIRTHDAY_PARAMETERS } from '../contract/parameters/birthday.ts';
 import { BIRTHS_PARAMETERS } from '../contract/parameters/births.ts';
 import { CHART_PARAMETERS } from '../contract/parameters/chart.ts';
 import { CITIES_PARAMETERS } from '../contract/parameters/cities.ts';
@@ -9,6 +10,8 @@ import { TIMELINE_PARAMETERS, TRANSIT_PARAMETERS } from '../contract/parameters/
 import { almanacAnswer } from '../documents/almanac/answer.ts';
 import { almanacFeed } from '../documents/almanac/feed.ts';
 import type { AppContext } from '../documents/app-context.ts';
+import { birthdaysAnswer } from '../documents/birthday/answer.ts';
+import { birthdayFeed } from '../documents/birthday/feed.ts';
 import { CHART } from '../documents/chart/kind.ts';
 import { citiesAnswer } from '../documents/cities/answer.ts';
 import type { AnyKind } from '../documents/kind.ts';
@@ -16,6 +19,7 @@ import { ALL_KINDS } from '../documents/kinds.ts';
 import { problemDocument } from '../problem/problem-document.ts';
 import { ProblemError } from '../problem/problem-error.ts';
 import { parseAlmanacFeedRequest, parseAlmanacRequest } from '../request/almanac-request.ts';
+import { parseBirthdayRequest } from '../request/birthday-request.ts';
 import { parseCitiesRequest } from '../request/cities-request.ts';
 import type { SentField } from '../request/sent.ts';
 import type { Limits } from './information.ts';
@@ -99,6 +103,12 @@ function answersOfKind({ name, read, castFor, text, drawing, example }: AnyKind,
 export function exampleAnswers(context: AppContext, limits: Limits): ExampleAnswers {
   const { gazetteer } = context;
   const search = parseCitiesRequest(sent({ q: CITIES_PARAMETERS.q.example, limit: 1 }), gazetteer);
+  const { lunarMonth, lunarDay, fromYear, toYear } = BIRTHDAY_PARAMETERS;
+  const years = { fromYear: fromYear.example, toYear: toYear.example };
+  const birthday = parseBirthdayRequest(
+    sent({ lunarMonth: lunarMonth.example, lunarDay: lunarDay.example, ...years }),
+    0,
+  );
   return {
     ...Object.assign({}, ...ALL_KINDS.map((kind) => answersOfKind(kind, context))),
     cities: { 'application/json': citiesAnswer(search, context) },
@@ -113,6 +123,8 @@ export function exampleAnswers(context: AppContext, limits: Limits): ExampleAnsw
         almanacFeed(parseAlmanacFeedRequest(sent({ year: ALMANAC_FEED_PARAMETERS.year.example }), gazetteer, 0)),
       ),
     },
+    birthday: { 'application/json': birthdaysAnswer(birthday, context) },
+    'birthday.ics': { 'text/calendar': beginning(birthdayFeed(birthday, context)) },
     openapi: { 'application/json': { openapi: OPENAPI_VERSION } },
     stats: { 'application/json': { days: [{ date: '2026-11-20', calls: 1234, charts: 500, searches: 600 }] } },
     index: { 'application/json': serviceIndex(context, limits), 'text/html': '<!doctype html>' },

@@ -7,6 +7,7 @@ import { PROBLEM_COMPONENTS } from '../contract/problem.schema.ts';
 import { ACCEPTED_BODIES } from '../contract/request-limits.ts';
 import { ALMANAC_COMPONENTS } from '../documents/almanac/members.ts';
 import type { AppContext } from '../documents/app-context.ts';
+import { BIRTHDAY_COMPONENTS } from '../documents/birthday/members.ts';
 import { CITIES_COMPONENTS } from '../documents/cities/members.ts';
 import { ENDPOINT_ROWS, isWork } from '../endpoints.ts';
 import { type CodeSamples, codeSamples } from './code-samples.ts';
@@ -63,6 +64,7 @@ export function openApiDocument(context: AppContext, limits: Limits) {
         ...bodySchemas(),
         ...CITIES_COMPONENTS,
         ...ALMANAC_COMPONENTS,
+        ...BIRTHDAY_COMPONENTS,
         ...PROBLEM_COMPONENTS,
         ...SERVICE_COMPONENTS,
       },

@@ -212,15 +212,18 @@ async function overTheWire(bytes: string) {
 /** What the service answers to something wrong beside a good birth or a good search. */
 function requested(sent: string, lang: string) {
   const isSearch = /^(country|near|q)=/.test(sent);
+  const isBirthday = sent.startsWith('birthYear=');
   const isAlmanac = /^(month|year)=/.test(sent);
   const isBirths = /^(pillars|yearPillar|lunarDay|pattern|after|fromYear|clean)=|^timeZone=Asia\/Shanghai$/.test(sent);
-  const good: Record<string, string> = isAlmanac
-    ? { lang }
-    : isSearch
-      ? { q: 'Beijing', lang }
-      : isBirths
-        ? { lunarDay: '27', lang }
-        : { date: '1990-07-23', hour: '8', minute: '30', gender: 'male', cityId: 'beijing-1816670', lang };
+  const good: Record<string, string> = isBirthday
+    ? { lunarMonth: '6', lunarDay: '2', lang }
+    : isAlmanac
+      ? { lang }
+      : isSearch
+        ? { q: 'Beijing', lang }
+        : isBirths
+          ? { lunarDay: '27', lang }
+          : { date: '1990-07-23', hour: '8', minute: '30', gender: 'male', cityId: 'beijing-1816670', lang };
   if (sent.startsWith('{')) {
     const isPair = sent.startsWith('{"one"');
     const body = JSON.stringify({ ...(isPair ? { lang } : good), ...JSON.parse(sent) });
@@ -241,21 +244,23 @@ function requested(sent: string, lang: string) {
   const rest = Object.entries(good).filter(([field]) => !names.includes(field));
   const endpoint = isAlmanac
     ? 'almanac'
-    : isBirths
-      ? 'births'
-      : isSearch
-        ? 'cities'
-        : isDay
-          ? 'day'
-          : sent.startsWith('match')
-            ? 'variants'
-            : sent.startsWith('layers=')
-              ? 'transits.svg'
-              : sent.startsWith('list=')
-                ? 'transits/timeline'
-                : /^at[A-Z]?\w*=/.test(sent)
-                  ? 'transits'
-                  : 'chart';
+    : isBirthday
+      ? 'birthday'
+      : isBirths
+        ? 'births'
+        : isSearch
+          ? 'cities'
+          : isDay
+            ? 'day'
+            : sent.startsWith('match')
+              ? 'variants'
+              : sent.startsWith('layers=')
+                ? 'transits.svg'
+                : sent.startsWith('list=')
+                  ? 'transits/timeline'
+                  : /^at[A-Z]?\w*=/.test(sent)
+                    ? 'transits'
+                    : 'chart';
   return service.ask(`/api/public/${endpoint}?${new URLSearchParams(rest)}&${sent}`);
 }
 

@@ -15,6 +15,7 @@ import { PROBLEM_MEDIA_TYPE, problemDocument } from '../problem/problem-document
 import * as makers from '../problem/problem-error.ts';
 import { ProblemError } from '../problem/problem-error.ts';
 import { parseAlmanacRequest } from '../request/almanac-request.ts';
+import { parseBirthdayRequest } from '../request/birthday-request.ts';
 import { parseCitiesRequest } from '../request/cities-request.ts';
 import { formFields } from '../request/form-fields.ts';
 import { jsonFields } from '../request/json-fields.ts';
@@ -88,6 +89,7 @@ const WRONG: Readonly<Record<RequestProblemId, string>> = {
   requiredSpan:         'month=',
   requiredPerson:       '{"one":{"year":1990}}',
   resembles:            'gendre=male',
+  notNeeded:            'birthYear=1990',
   unreadable:           'date=%FF',
   meant:                'hour=8pm',
   halfAPoint:           'cityId=&latitude=39.9',
@@ -175,6 +177,9 @@ const OF_ALMANAC: ReadonlySet<ParameterProblemId> = new Set([
   'leapMonthOfNoDate',
   'severalSpans',
 ]);
+
+/** Problems that only a request for lunar birthdays can have. */
+const OF_BIRTHDAYS: ReadonlySet<ParameterProblemId> = new Set(['notNeeded']);
 
 /** Problems that only a request for a birth without an hour can have. */
 const OF_DAYS: ReadonlySet<ParameterProblemId> = new Set(['skippedDay', 'unknownId', 'notAStanding', 'hourOfDay']);
@@ -271,6 +276,7 @@ function ofGoodBirth(language: Language): string {
   return get(`${chart.path}?${query}`)(language);
 }
 
+const GOOD_BIRTHDAY = [asText('lunarMonth', '6'), asText('lunarDay', '2')];
 const GOOD_SEARCH = [asText('q', CITIES_PARAMETERS.q.example)];
 
 /** The problem of a request to a kind of document, of which the rest is right. */
@@ -288,6 +294,9 @@ const GOOD_KNOWN = [asText('lunarDay', '27')];
 
 const almanacRefused = (sent: string): ProblemError =>
   toProblemError(() => parseAlmanacRequest(fieldsOf(sent), ONE_PLACE), sent);
+
+const birthdayRefused = (sent: string): ProblemError =>
+  toProblemError(() => parseBirthdayRequest(around(GOOD_BIRTHDAY, sent), NOON_2027), sent);
 
 const searchRefused = (sent: string): ProblemError =>
   toProblemError(() => parseCitiesRequest(around(GOOD_SEARCH, sent), ONE_PLACE), sent);
@@ -364,6 +373,7 @@ const TWO_PLACES: Gazetteer = { ...ONE_PLACE, resolve: (id) => (id === APIA.city
 /** Who refuses the problems that one kind of request alone can have; all others are those of a chart. */
 const REFUSED: readonly (readonly [ReadonlySet<ParameterProblemId>, (sent: string) => ProblemError])[] = [
   [OF_ALMANAC, almanacRefused],
+  [OF_BIRTHDAYS, birthdayRefused],
   [OF_CITIES, searchRefused],
   [OF_TRANSITS, refusedBy(KINDS.transits, 'drawing', GOOD_BIRTH)],
   [OF_LISTS, refusedBy(KINDS.timeline, 'document', GOOD_BIRTH)],

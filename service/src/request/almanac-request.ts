@@ -104,7 +104,8 @@ export function parseAlmanacFeedRequest(
 const HOURS_AHEAD: Readonly<Record<CalendarRegion, number>> = { china: 8, vietnam: 7, korea: 9, japan: 9 };
 
 /** The date of now by the clock of a calendar, as a date of UTC. */
-const todayIn = (region: CalendarRegion, nowMs: number): Date => new Date(nowMs + HOURS_AHEAD[region] * 3_600_000);
+export const todayIn = (region: CalendarRegion, nowMs: number): Date =>
+  new Date(nowMs + HOURS_AHEAD[region] * 3_600_000);
 
 /**
  * Reads which page of the almanac is requested.

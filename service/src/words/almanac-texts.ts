@@ -20,6 +20,19 @@ export function lunarDayText({ lunarDate: { month, day, leapMonth } }: AlmanacDa
 }
 
 /**
+ * A lunar birthday by its month and day.
+ * @example lunarBirthdayText({ month: 6, day: 2, leapMonth: false }, 'en') // 'Lunar birthday: month 6, day 2'
+ */
+export function lunarBirthdayText(
+  { month, day, leapMonth }: { readonly month: number; readonly day: number; readonly leapMonth: boolean },
+  language: Language,
+): string {
+  const { leap, months, days } = WORDS_OF[language].phrases.lunar;
+  const values = { leap: leapMonth ? leap : '', month: months[month - 1]!, day: days[day - 1]! };
+  return fill(wordsIn(language).almanac.birthday, values);
+}
+
+/**
  * The time of a clock to the nearest minute, as almanacs print it; never of another day.
  * @example minuteText('2026-02-18T23:51:55') // '23:52'
  */

@@ -39,6 +39,8 @@ export interface Words {
     readonly name: string;
     /** `{pair}`, `{zodiac}`. */
     readonly newYear: string;
+    /** `{leap}`, `{month}`, `{day}`. */
+    readonly birthday: string;
     /** The first day of a month: `{month}`. */
     readonly month: string;
     /** `{days}`: how many it has. */

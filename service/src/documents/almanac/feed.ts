@@ -1,47 +1,27 @@
 // The almanac as a calendar to subscribe to. All-day events: the solar terms, the lunar New Year and the first days of the lunar months
-// (iCalendar, RFC 5545). The same year is the same text for ever, so that caches and programs know it again.
+// (iCalendar, RFC 5545).
 
 import { describeAlmanac } from 'beichen';
 import { almanacYear } from 'beichen/almanac';
 import { fill, regionOfCalendar } from 'beichen/internal';
 import { placeLabel } from 'beichen-places';
-import ical, { ICalEventTransparency } from 'ical-generator';
 import type { AlmanacFeedRequest } from '../../request/almanac-request.ts';
 import { wordsIn } from '../../words/lookup.ts';
-
-/** The day on which the tables of the sky were made: nothing of a calendar was revised later. */
-const REVISED = new Date(Date.UTC(2026, 10, 20));
-
-/** An event of a whole day. */
-interface DayEvent {
-  readonly id: string;
-  /** YYYY-MM-DD */
-  readonly date: string;
-  readonly summary: string;
-  readonly description: string;
-}
+import { calendarFile, type DayEvent } from '../calendar-file.ts';
 
 /** Years of the almanac as a text of iCalendar. */
 export function almanacFeed(request: AlmanacFeedRequest): string {
   const { years, language, place, options } = request;
   const whose = [regionOfCalendar(request.calendar), ...(options.timeZone === undefined ? [] : [options.timeZone])];
   const { name } = wordsIn(language).almanac;
-  const calendar = ical({
+  return calendarFile({
     name: place === undefined ? name : `${name}, ${placeLabel(place, language)}`,
-    prodId: { company: 'Beichen', product: 'Almanac', language: language.toUpperCase() },
+    product: 'Almanac',
+    language,
+    events: years
+      .flatMap((year) => eventsOf(year, request))
+      .map((event) => ({ ...event, id: `${event.id}.${whose.join('.').replaceAll('/', '-')}@almanac.beichen` })),
   });
-  for (const { id, date, summary, description } of years.flatMap((year) => eventsOf(year, request))) {
-    calendar.createEvent({
-      id: `${id}.${whose.join('.').replaceAll('/', '-')}@almanac.beichen`,
-      stamp: REVISED,
-      start: new Date(date),
-      allDay: true,
-      summary,
-      description,
-      transparency: ICalEventTransparency.TRANSPARENT,
-    });
-  }
-  return calendar.toString();
 }
 
 /** The events of a year, by day. */

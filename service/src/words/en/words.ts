@@ -68,6 +68,7 @@ export const words: Words = {
     notAYear:            '{parameter} must be a year of four digits.',
     leapMonthOfNoDate:   'leapMonth=true needs lunarDate: only a lunar date can lie in a leap month.',
     severalSpans:        'Send one of month, year, date and lunarDate, and not {given}.',
+    notNeeded: 'There is no parameter "{given}" here: a lunar birthday needs neither a year of birth nor a name or a place.',
     notAMoment:          '{parameter} must be a local time such as 2027-02-10T08:30, an instant such as 2027-02-10T00:30Z, a date such as 2027-02-10, a month such as 2027-06, or a year such as 2027.',
     daysOfAYear:         'A list of days needs a month or a date in {parameter}, such as 2027-06: "{given}" is a whole year.',
     notALongitude:       '{parameter} must be a number of decimal degrees, such as 116.4.',
@@ -135,7 +136,8 @@ export const words: Words = {
     solar_time_only: 'The times of these births are solar time, not clock time. With a birthplace its clock time is given as well.',
   },
   almanac: {
-    name: 'Almanac', newYear: 'Lunar New Year: {pair}, {zodiac}', month: 'Lunar {month}', days: '{days} days',
+    name: 'Almanac', newYear: 'Lunar New Year: {pair}, {zodiac}',
+    birthday: 'Lunar birthday: {leap}month {month}, day {day}', month: 'Lunar {month}', days: '{days} days',
     calendars: { china: "China's calendar", vietnam: "Vietnam's calendar", korea: "Korea's calendar", japan: "Japan's calendar" },
     weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'], lunarDay: '{leap}{month}/{day}', lunarFirst: '{leap}{month}/{day}', newMoon: 'New moon', fullMoon: 'Full moon',
     terms: 'Solar terms', newMoons: 'New moons', fullMoons: 'Full moons', lunarYear: 'Lunar year {pair}, {zodiac}',

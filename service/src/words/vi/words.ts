@@ -82,6 +82,7 @@ export const words: Words = {
     notAYear: '{parameter} phải là năm có bốn chữ số.',
     leapMonthOfNoDate: 'leapMonth=true cần lunarDate: chỉ ngày âm lịch mới nằm trong tháng nhuận.',
     severalSpans: 'Chỉ gửi một trong month, year, date và lunarDate, không gửi {given}.',
+    notNeeded: 'Ở đây không có tham số "{given}": sinh nhật âm lịch không cần năm sinh, tên hay nơi sinh.',
     notAMoment:
       '{parameter} phải là giờ địa phương như 2027-02-10T08:30, một thời điểm như 2027-02-10T00:30Z, một ngày như 2027-02-10, một tháng như 2027-06, hoặc một năm như 2027.',
     daysOfAYear: 'Danh sách ngày cần {parameter} là một tháng hoặc một ngày, như 2027-06: “{given}” là cả năm.',
@@ -153,6 +154,7 @@ export const words: Words = {
   almanac: {
     name: 'Lịch vạn niên',
     newYear: 'Tết Nguyên Đán {pair} (năm con {zodiac})',
+    birthday: 'Sinh nhật âm lịch: {day} tháng {month}{leap}',
     month: 'Mùng 1 {month} âm lịch',
     days: '{days} ngày',
     calendars: { china: 'Âm lịch Trung Quốc', vietnam: 'Âm lịch Việt Nam', korea: 'Âm lịch Hàn Quốc', japan: 'Âm lịch Nhật Bản' },

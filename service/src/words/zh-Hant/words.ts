@@ -68,6 +68,7 @@ export const words: Words = {
     notAYear:            '{parameter} 須為四位數的年份。',
     leapMonthOfNoDate:   'leapMonth=true 須與 lunarDate 同用：只有農曆日期才會在閏月中。',
     severalSpans:        'month、year、date、lunarDate 只能給一個，不能同時給 {given}。',
+    notNeeded: '這裡沒有參數「{given}」：農曆生日不需要出生年份、姓名或地點。',
     notAMoment:          '{parameter} 須為當地時間（如 2027-02-10T08:30）、時刻（如 2027-02-10T00:30Z）、日期（如 2027-02-10）、月份（如 2027-06）或年份（如 2027）。',
     daysOfAYear:         '逐日列表須在 {parameter} 中給出月份或日期，如 2027-06；「{given}」是整年。',
     notALongitude:       '{parameter} 須為十進位度數，例如 116.4。',
@@ -135,7 +136,8 @@ export const words: Words = {
     solar_time_only: '這些出生時間是太陽時，不是鐘錶時間。給出出生地後，會同時列出當地的鐘錶時間。',
   },
   almanac: {
-    name: '萬年曆', newYear: '農曆新年 {pair}{zodiac}年', month: '農曆{month}初一', days: '{days}天',
+    name: '萬年曆', newYear: '農曆新年 {pair}{zodiac}年',
+    birthday: '農曆生日：{leap}{month}月{day}', month: '農曆{month}初一', days: '{days}天',
     calendars: { china: '中國農曆', vietnam: '越南農曆', korea: '朝鮮半島農曆', japan: '日本舊曆' },
     weekdays: ['一', '二', '三', '四', '五', '六', '日'], lunarDay: '{day}', lunarFirst: '{leap}{month}月', newMoon: '朔', fullMoon: '望',
     terms: '二十四節氣', newMoons: '朔', fullMoons: '望', lunarYear: '農曆{pair}{zodiac}年',

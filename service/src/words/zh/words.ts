@@ -68,6 +68,7 @@ export const words: Words = {
     notAYear:            '{parameter} 须为四位数的年份。',
     leapMonthOfNoDate:   'leapMonth=true 须与 lunarDate 同用：只有农历日期才会在闰月中。',
     severalSpans:        'month、year、date、lunarDate 只能给一个，不能同时给 {given}。',
+    notNeeded: '这里没有参数“{given}”：农历生日不需要出生年份、姓名或地点。',
     notAMoment:          '{parameter} 须为当地时间（如 2027-02-10T08:30）、时刻（如 2027-02-10T00:30Z）、日期（如 2027-02-10）、月份（如 2027-06）或年份（如 2027）。',
     daysOfAYear:         '逐日列表须在 {parameter} 中给出月份或日期，如 2027-06；“{given}”是整年。',
     notALongitude:       '{parameter} 须为十进制度数，例如 116.4。',
@@ -135,7 +136,8 @@ export const words: Words = {
     solar_time_only: '这些出生时间是太阳时，不是钟表时间。给出出生地后，会同时列出当地的钟表时间。',
   },
   almanac: {
-    name: '历表', newYear: '农历新年 {pair}{zodiac}年', month: '农历{month}初一', days: '{days}天',
+    name: '历表', newYear: '农历新年 {pair}{zodiac}年',
+    birthday: '农历生日：{leap}{month}月{day}', month: '农历{month}初一', days: '{days}天',
     calendars: { china: '中国农历', vietnam: '越南农历', korea: '朝鲜半岛农历', japan: '日本旧历' },
     weekdays: ['一', '二', '三', '四', '五', '六', '日'], lunarDay: '{day}', lunarFirst: '{leap}{month}月', newMoon: '朔', fullMoon: '望',
     terms: '二十四节气', newMoons: '朔', fullMoons: '望', lunarYear: '农历{pair}{zodiac}年',
