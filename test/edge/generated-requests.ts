@@ -124,7 +124,7 @@ function requestsTo(path: string, method: string, parameters: readonly Parameter
 
 /**
  * Good fields without those that are wrong by what is not beside them, or is: half a point, a point beside an id, a longitude without a zone, the Sun without a longitude, a second span of an almanac;
- * for births that fit the zone of no place, and an end of the years; what tells more of another field that is not there.
+ * for births that fit the zone of no place; an end of the years, which depends on their beginning; what tells more of another field that is not there.
  */
 function withWhatTheyNeed(fields: readonly Field[]): Field[] {
   const sent = new Set(fields.flatMap(([name, value]) => (value === undefined ? [] : [name])));
@@ -139,7 +139,8 @@ function withWhatTheyNeed(fields: readonly Field[]): Field[] {
   return fields.filter(
     ([name]) =>
       !(name in NEEDS && !sent.has(NEEDS[name]!)) &&
-      !(isOfBirths && (name === 'toYear' || (name === 'timeZone' && !sent.has('cityId') && !isPoint('')))) &&
+      !(name === 'toYear' && (isOfBirths || sent.has('lunarMonth'))) &&
+      !(isOfBirths && name === 'timeZone' && !sent.has('cityId') && !isPoint('')) &&
       !(/(?:^|\.)(?:latitude|longitude)$/.test(name) && !isPoint(name.replace(/\w+$/, ''))) &&
       !(name === 'atSolarTime' && isZoneAlone) &&
       !(name === 'atLongitude' && isLongitudeAlone) &&
