@@ -18,6 +18,7 @@ test('every door of the engine and of places leads to a source', () => {
     'beichen/glossary',
     ...of('beichen/glossary/'),
     'beichen/internal',
+    'beichen/life',
     'beichen/one-language',
     'beichen/pair',
     'beichen/patterns',

@@ -67,7 +67,7 @@ function answerOf({ kind, input, expect: expected }: Case): unknown {
 
 const DATES = ['dates', 'inYear', 'next', 'fromBirth'];
 
-/** Kinds of cases about calendar files: `ics` is tested over HTTP (birthday.http.test.ts), `life` is not built yet. */
+/** Kinds of cases about calendar files: `ics` is tested over HTTP (birthday.http.test.ts), `life` in life.cases.test.ts. */
 const FILES = ['ics', 'life'];
 
 test('every kind of case is known', () => {
