@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { LANGUAGES } from 'beichen';
 import type { Gazetteer } from 'beichen-places';
 import { loadGazetteer } from 'beichen-places/node';
+import ICAL from 'ical.js';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { run } from './command.ts';
 import { COMMAND_NAMES, COMMANDS, type Command, optionsOf } from './commands.ts';
@@ -538,6 +539,57 @@ describe('beichen almanac', () => {
     expect(code).toBe(0);
     expect(out).toMatch(/^BEGIN:VCALENDAR\r\n/);
     expect([...out.matchAll(/^BEGIN:VEVENT/gm)]).toHaveLength(24 + 12);
+  });
+});
+
+describe('beichen life', () => {
+  const LIFE = ['life', ...BIRTH.slice(1), '--city', 'Beijing', '--from-year', '2024', '--to-year', '2025'];
+
+  test('has the dates of a life as lines', async () => {
+    const { code, out } = await typed(LIFE);
+    expect(code).toBe(0);
+    expect(out.trimEnd().split('\n')).toEqual([
+      '2024-02-04 08:27 UTC  Start of Spring: year Jia-Chen 甲辰',
+      '2024-02-10            Decade 4, ages 35 to 44: Property',
+      '2024-02-10            Lunar New Year: Jia-Chen 甲辰, Dragon',
+      '2024-07-07            Lunar birthday: month 6, day 2',
+      '2025-01-29            Lunar New Year: Yi-Si 乙巳, Snake',
+      '2025-02-03 14:10 UTC  Start of Spring: year Yi-Si 乙巳',
+      '2025-06-26            Lunar birthday: month 6, day 2',
+      expect.stringMatching(/^2025-10-29 06:3\d UTC {2}Luck pillar 4: Ding-Hai 丁亥$/),
+    ]);
+  });
+
+  test('is a calendar file with --ics: private, the same again, without the birth', async () => {
+    const { out } = await typed([...LIFE, '--ics', '--name', 'Li Ming', '--lang', 'zh']);
+    const events = new ICAL.Component(ICAL.parse(out)).getAllSubcomponents('vevent');
+    expect(events.map((event) => event.getFirstPropertyValue('class'))).toEqual(events.map(() => 'PRIVATE'));
+    expect(events.map((event) => new ICAL.Event(event).summary)).toEqual([
+      '立春：甲辰年',
+      '大限4，虚岁35至44：田宅宫',
+      '农历新年 甲辰龙年',
+      '农历生日：六月初二',
+      '农历新年 乙巳蛇年',
+      '立春：乙巳年',
+      '农历生日：六月初二',
+      '大运4：丁亥',
+    ]);
+    expect(out).not.toMatch(/Li Ming|1990|0723|BEGIN:VALARM|RRULE|DTEND|LOCATION|GEO:/);
+    expect(out).toMatch(/^DTSTART:20240204T082707Z\r$/m);
+    expect(out).toMatch(/^DTSTART;VALUE=DATE:20240210\r$/m);
+    for (const line of out.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    const again = (await typed([...LIFE, '--ics', '--lang', 'zh'])).out;
+    expect(again).toBe(out);
+  });
+
+  test.each([
+    [['--to-year', '2200'], '--to-year: '],
+    [['--from-year', '2030'], '--to-year: '],
+    [['--kinds', 'weddings'], '--kinds: '],
+    [['--hour', '24'], '--hour: '],
+  ])('names what is wrong: %j', async (more, named) => {
+    const { code, error } = await typed([...LIFE, ...more]);
+    expect([code, error.includes(named)]).toEqual([2, true]);
   });
 });
 

@@ -15,6 +15,7 @@ import { completionScript } from './completion.ts';
 import { CommandError, type ExitCode, UsageError } from './exit.ts';
 import { help, helpOf } from './help.ts';
 import { kindCommand } from './kind-command.ts';
+import { lifeCommand } from './life-command.ts';
 import { pairCommand } from './pair-command.ts';
 import type { Terminal } from './terminal.ts';
 import { transitsCommand } from './transits-command.ts';
@@ -78,6 +79,9 @@ async function runCommand(
       return 0;
     case 'pair':
       await pairCommand(rest, places, terminal, language);
+      return 0;
+    case 'life':
+      await lifeCommand(rest, places, terminal, language);
       return 0;
     case 'transits':
       await transitsCommand(rest, places, terminal, language);

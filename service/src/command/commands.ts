@@ -4,6 +4,7 @@ import { LANGUAGES } from 'beichen';
 import { ALMANAC_PARAMETERS } from '../contract/parameters/almanac.ts';
 import { BOARD_OF_CHART, BOARD_PARAMETERS } from '../contract/parameters/chart.ts';
 import { CITIES_PARAMETERS } from '../contract/parameters/cities.ts';
+import { LIFE_PARAMETERS } from '../contract/parameters/life.ts';
 import type { ParameterTable } from '../contract/parameters/parameter.ts';
 import { TIMELINE_PARAMETERS } from '../contract/parameters/transits.ts';
 import { KINDS } from '../documents/kinds.ts';
@@ -21,6 +22,8 @@ export interface Command {
   readonly usage: string;
   /** Calls for the help; `{city}` is a place that readers of its language know. */
   readonly examples: readonly string[];
+  /** The heading of the options that are in no other group. */
+  readonly others?: 'known' | 'dates';
   /** Members of its document, as an example for `--fields`. */
   readonly member?: string;
 }
@@ -96,6 +99,15 @@ export const COMMANDS = {
     examples: [
       'beichen pair --one "date=1990-07-23 hour=8 gender=male city={city}" \\\n    --other "date=1992-11-05 hour=21 gender=female city={city}" --at 2027',
       'beichen pair --file two.json --json --fields compact',
+    ],
+  },
+  life: {
+    parameters: byCity(LIFE_PARAMETERS),
+    own: { city: 'text', ics: 'nothing' },
+    usage: '--date YYYY-MM-DD --hour 0-23 …',
+    others: 'dates',
+    examples: [
+      'beichen life --date 1990-07-23 --hour 8 --gender male --city {city} \\\n    --kinds decades,luckPillars --from-year 1990 --to-year 2100',
     ],
   },
   cities: {

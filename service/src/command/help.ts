@@ -42,7 +42,7 @@ const GROUPS: readonly (readonly [HelpGroup, readonly string[]])[] = [
   ['moment', ['at', 'at-city', 'atCityId', 'atTimeZone', 'atLongitude', 'atDisambiguation']],
   ['schoolsOfMoment', Object.keys(TRANSIT_CONVENTION_VALUES)],
   ['schools', CONVENTION_IDS],
-  ['answer', ['lang', 'text', 'json', 'fields', 'svg', 'layers', 'pillarOrder', 'list', 'limit', 'after']],
+  ['answer', ['lang', 'text', 'json', 'fields', 'svg', 'layers', 'pillarOrder', 'list', 'limit', 'after', 'ics']],
   ['batch', ['batch', 'threads']],
 ];
 const GROUPED = GROUPS.flatMap(([, names]) => names);
@@ -117,11 +117,14 @@ const isAsInChart = (name: CommandName, group: HelpGroup | undefined): boolean =
 /** The options of a command by their groups; those of a command that reads no birth are one group. */
 function groupsOf(name: CommandName): readonly (readonly [HelpGroup | undefined, readonly Option[]])[] {
   const options = optionsTyped(name);
+  const { others = 'known' }: Command = COMMANDS[name];
   if (options.length === 0) return [];
   if (!options.some((option) => option.name === 'gender')) return [[undefined, options]];
   return GROUPS.map(([group, names]) => {
     const own = names.flatMap((each) => options.filter((option) => option.name === each));
-    return [group, group === 'known' ? options.filter((option) => !GROUPED.includes(option.name)) : own] as const;
+    return group === 'known'
+      ? ([others, options.filter((option) => !GROUPED.includes(option.name))] as const)
+      : ([group, own] as const);
   }).filter(([, own]) => own.length > 0);
 }
 

@@ -1,44 +1,56 @@
-// A calendar file of all-day events (iCalendar, RFC 5545). The same events are the same text at any time, so that caches and programs recognize it.
+// A calendar file (iCalendar, RFC 5545). The same events are the same text at any time, so that caches and programs recognize it.
 
 import type { Language } from 'beichen';
-import ical, { ICalEventTransparency } from 'ical-generator';
+import ical, { ICalEventClass, ICalEventTransparency } from 'ical-generator';
 
 /** The day on which the tables of the sky were made: nothing of a calendar was revised later. */
 const REVISED = new Date(Date.UTC(2026, 10, 20));
 
 const SECONDS_PER_DAY = 86_400;
 
-/** An event of a whole day. */
-export interface DayEvent {
+interface Event {
   /** For good: the same in every export. */
   readonly id: string;
-  /** YYYY-MM-DD */
-  readonly date: string;
   readonly summary: string;
   readonly description: string;
 }
+/** An event of a whole day. */
+export interface DayEvent extends Event {
+  /** YYYY-MM-DD */
+  readonly date: string;
+}
+/** An event at an instant, without an end. */
+interface InstantEvent extends Event {
+  /** Milliseconds since 1970. */
+  readonly instant: number;
+}
+export type CalendarEvent = DayEvent | InstantEvent;
 
 interface CalendarFile {
   readonly name: string;
   readonly product: string;
   readonly language: Language;
-  readonly events: readonly DayEvent[];
+  readonly events: readonly CalendarEvent[];
+  /** Whether each event is marked as private (CLASS). */
+  readonly isPrivate?: boolean;
 }
 
-export function calendarFile({ name, product, language, events }: CalendarFile): string {
+export function calendarFile({ name, product, language, events, isPrivate = false }: CalendarFile): string {
   const calendar = ical({
     name,
     prodId: { company: 'Beichen', product, language: language.toUpperCase() },
     ttl: SECONDS_PER_DAY,
   });
-  for (const { id, date, summary, description } of events) {
+  for (const { id, summary, description, ...when } of events) {
+    const isDay = 'date' in when;
     calendar.createEvent({
       id,
       stamp: REVISED,
-      start: new Date(date),
-      allDay: true,
+      start: new Date(isDay ? when.date : when.instant),
+      allDay: isDay,
       summary,
-      description,
+      ...(description !== '' && { description }),
+      ...(isPrivate && { class: ICalEventClass.PRIVATE }),
       transparency: ICalEventTransparency.TRANSPARENT,
     });
   }

@@ -24,7 +24,9 @@ export interface BirthdayRequest {
 const readBirthday = parameterReader(BIRTHDAY_PARAMETERS);
 
 const MAX_YEARS = 150;
-const DEFAULT_YEARS = 20;
+/** The number of years that a request without an end has. */
+export const DEFAULT_YEARS = 20;
+/** The last year of every table. */
 const LAST_YEAR = BIRTHDAY_PARAMETERS.toYear.shape.last;
 
 /**
@@ -37,7 +39,7 @@ export function parseBirthdayRequest(fields: readonly SentField[], nowMs: number
   const { values, warnings } = parameters;
   const { calendarRegion = 'china', lang: language = DEFAULT_LANGUAGE } = values;
   const fromYear = values.fromYear ?? lunarYearIn(calendarRegion, nowMs);
-  const problems = [...parameters.problems, ...notNeeded(fields, warnings), ...yearProblems(parameters, fromYear)];
+  const problems = [...parameters.problems, ...notNeeded(fields, warnings), ...lastYearProblems(parameters, fromYear)];
   if (problems.length > 0) throw new ProblemError('invalid_parameters', { problems, language });
   return {
     values,
@@ -70,8 +72,13 @@ const notNeeded = (fields: readonly SentField[], warnings: readonly Warning[]): 
     return [{ id: 'notNeeded', parameter: given, in: field.in, pointer: field.pointer, values: { given } }];
   });
 
-function yearProblems(
-  { values: { toYear }, problems, problemOf }: ParametersRead<typeof BIRTHDAY_PARAMETERS>,
+/** The problem of an end before the first year, or more than 150 years in all after it. */
+export function lastYearProblems(
+  {
+    values: { toYear },
+    problems,
+    problemOf,
+  }: Pick<ParametersRead<Pick<typeof BIRTHDAY_PARAMETERS, 'toYear'>>, 'values' | 'problems' | 'problemOf'>,
   fromYear: number,
 ): readonly ParameterProblem[] {
   if (toYear === undefined || problems.some(({ parameter }) => parameter === 'fromYear')) return [];

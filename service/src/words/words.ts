@@ -34,6 +34,8 @@ export interface Words {
   /** Sentences of `allowed`. The English ones are those of the engine, word for word. */
   readonly allowed: Readonly<Record<AllowedSentence, string>>;
   readonly warnings: Readonly<Record<ServiceWarningCode, string>>;
+  /** Dates of a life: `{number}`, `{pair}`, `{fromAge}`, `{toAge}`, `{palace}`. */
+  readonly life: { readonly name: string; readonly luckPillar: string; readonly decade: string; readonly solarYear: string };
   /** The almanac as a calendar to subscribe to. */
   readonly almanac: {
     readonly name: string;

@@ -3,7 +3,7 @@
 import type { CommandName, OptionName } from '../commands.ts';
 
 /** The headings under which the options of a command that reads a birth are. */
-export type HelpGroup = 'birth' | 'known' | 'moment' | 'schoolsOfMoment' | 'schools' | 'answer' | 'batch';
+export type HelpGroup = 'birth' | 'known' | 'moment' | 'schoolsOfMoment' | 'schools' | 'dates' | 'answer' | 'batch';
 
 /** What the help is made of. No line has more than 80 columns; sentences of options begin at the 25th. */
 interface HelpWords {

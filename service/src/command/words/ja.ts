@@ -14,6 +14,7 @@ export const command: CommandWords = {
       variants: 'ほかのプログラムと命盤が違う理由',
       births: '命盤から出生を探します',
       pair: '二人の対照',
+      life: '一生の日付。カレンダーのファイルにも（--ics）',
       cities: '出生地を探します',
       almanac: '暦：一か月の各日、一年の節気、朔望、旧暦の月',
       mcp: 'AIアシスタント用のツール（標準入出力）',
@@ -31,6 +32,9 @@ export const command: CommandWords = {
       pair: `二人の対照：互いの命盤に入る所、四柱どうしの関係、--at を付ければ同じ時点の運。
 PERSON の書き方："date=1990-07-23 hour=8 minute=30 gender=male city=東京"。
 hour がなければ日だけ、ほかに何もわからなければ "year=1968" だけで足ります。`,
+      life: `一生の日付：大限と大運の変わり目、旧暦の誕生日、旧正月、立春。
+この機械の中で計算し、どこにも送りません。ファイルに名前、生年月日、場所は
+入りません。ただし大運の始まりから生まれた時を推算できる人はいます。`,
       cities: '一行に一つの場所。多くの人が意味するものが先：ID、名称、タイムゾーン、座標。',
       almanac: `一か月の各日、一年、または一日：旧暦の日付、干支、節気、朔望、十二直、
 二十八宿。1646年から2199年まで。`,
@@ -48,6 +52,7 @@ NO_COLOR で色を付けません。`,
       moment: '時点',
       schoolsOfMoment: '流派によって異なる点：時点',
       schools: '流派によって異なる点',
+      dates: 'どの日付か',
       answer: '表示',
       batch: 'まとめて作成',
     },
@@ -139,6 +144,12 @@ NO_COLOR で色を付けません。`,
       year: '一年の節気、朔望、旧暦の月',
       lunarDate: '旧暦の日付で一日',
       ics: '一年分の購読用カレンダー（iCalendar）',
+      kinds: '種類をコンマで区切る。省略時はすべて',
+      missingDay: '30日生まれで、その月が29日までの年',
+      missingLeapMonth: '閏月生まれで、その閏月がない年',
+      'life.fromYear': '1646年から2199年。省略時は今年',
+      'life.toYear': '全部で150年まで。省略時は20年',
+      'life.ics': 'カレンダーのファイル（iCalendar）',
       'almanac.date': '一日',
       'almanac.leapMonth': '--lunar-date の月は閏月',
       'almanac.timeZone': 'どこの時計で日を数えるか。省略時は中国',

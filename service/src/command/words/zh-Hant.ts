@@ -13,6 +13,7 @@ export const command: CommandWords = {
       variants: '別的程式為何排出另一張盤',
       births: '由盤反查出生',
       pair: '兩人並列對照',
+      life: '一生的日期，可存為日曆檔案（--ics）',
       cities: '查出生地',
       almanac: '萬年曆：一個月的各日，一年的節氣、朔望、農曆月份',
       mcp: '供智慧助理使用的工具，經標準輸入輸出',
@@ -29,6 +30,9 @@ export const command: CommandWords = {
       pair: `兩人並列：各自入對方的命盤、各柱之間的關係；加 --at 則有兩人同一時刻的運限。
 PERSON 的寫法："date=1990-07-23 hour=8 minute=30 gender=male city=北京"；
 不寫 hour 則只按日期，其餘都不知道時寫 "year=1968" 即可。`,
+      life: `一生的日期：大限與大運的更替、農曆生日、農曆新年與立春。
+在本機計算，不發往任何地方。檔案中沒有姓名、出生日期與地點；
+但懂推算的人可由大運的起點推知出生時間。`,
       cities: '每行一個地點，最可能的在前：編號、名稱、時區、座標。',
       almanac: `一個月的各日、一年，或一日：農曆日期、三柱、節氣、朔望、建除十二神、
 二十八宿，可查 1646 至 2199 年。`,
@@ -44,6 +48,7 @@ PERSON 的寫法："date=1990-07-23 hour=8 minute=30 gender=male city=北京"；
       moment: '時刻',
       schoolsOfMoment: '各派不同之處：時刻',
       schools: '各派不同之處',
+      dates: '哪些日期',
       answer: '顯示',
       batch: '批次',
     },
@@ -135,6 +140,12 @@ place），也可每行一個 JSON 物件。
       year: '一年的節氣、朔望與農曆月份',
       lunarDate: '按農曆日期查一日',
       ics: '一年的日曆，可供訂閱（iCalendar）',
+      kinds: '哪幾種，以逗號分隔；預設為全部',
+      missingDay: '生於三十，而該月只有二十九天',
+      missingLeapMonth: '生於閏月，而當年沒有此閏月',
+      'life.fromYear': '1646 至 2199；預設為今年',
+      'life.toYear': '總共最多 150 年；預設 20 年',
+      'life.ics': '日曆檔案（iCalendar）',
       'almanac.date': '一日',
       'almanac.leapMonth': '--lunar-date 的月份是閏月',
       'almanac.timeZone': '以何處的時間分日，預設為中國時間',

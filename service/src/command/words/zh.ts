@@ -13,6 +13,7 @@ export const command: CommandWords = {
       variants: '别的程序为何排出另一张盘',
       births: '由盘反查出生',
       pair: '两人并列对照',
+      life: '一生的日期，可存为日历文件（--ics）',
       cities: '查出生地',
       almanac: '历表：一个月的各日，一年的节气、朔望、农历月份',
       mcp: '供智能助手使用的工具，经标准输入输出',
@@ -29,6 +30,9 @@ export const command: CommandWords = {
       pair: `两人并列：各自入对方的命盘、各柱之间的关系；加 --at 则有两人同一时刻的运限。
 PERSON 的写法："date=1990-07-23 hour=8 minute=30 gender=male city=北京"；
 不写 hour 则只按日期，其余都不知道时写 "year=1968" 即可。`,
+      life: `一生的日期：大限与大运的更替、农历生日、农历新年与立春。
+在本机计算，不发往任何地方。文件中没有姓名、出生日期与地点；
+但懂推算的人可由大运的起点推知出生时间。`,
       cities: '每行一个地点，最可能的在前：编号、名称、时区、坐标。',
       almanac: `一个月的各日、一年，或一日：农历日期、三柱、节气、朔望、建除十二神、
 二十八宿，可查 1646 至 2199 年。`,
@@ -44,6 +48,7 @@ PERSON 的写法："date=1990-07-23 hour=8 minute=30 gender=male city=北京"；
       moment: '时刻',
       schoolsOfMoment: '各派不同之处：时刻',
       schools: '各派不同之处',
+      dates: '哪些日期',
       answer: '显示',
       batch: '批量',
     },
@@ -135,6 +140,12 @@ place），也可每行一个 JSON 对象。
       year: '一年的节气、朔望与农历月份',
       lunarDate: '按农历日期查一日',
       ics: '一年的日历，可供订阅（iCalendar）',
+      kinds: '哪几种，以逗号分隔；缺省为全部',
+      missingDay: '生于三十，而该月只有二十九天',
+      missingLeapMonth: '生于闰月，而当年没有此闰月',
+      'life.fromYear': '1646 至 2199；缺省为今年',
+      'life.toYear': '总共最多 150 年；缺省 20 年',
+      'life.ics': '日历文件（iCalendar）',
       'almanac.date': '一日',
       'almanac.leapMonth': '--lunar-date 的月份是闰月',
       'almanac.timeZone': '以何处的时间分日，缺省为中国时间',

@@ -7,6 +7,7 @@ import { CALENDAR_REGIONS, LUNAR_BIRTHDAY_RULES, LUNAR_DATE } from 'beichen/inte
 import { componentsOfPart, type SentencesOf } from 'beichen/schema';
 import type { BirthdayRequest } from '../../request/birthday-request.ts';
 import { describeWarning } from '../../request/warning.ts';
+import { dateIso } from '../../words/almanac-texts.ts';
 import type { ServiceSource } from '../answer-source.ts';
 import { META_ONCE } from '../chart/members.ts';
 import { SENTENCES as CHART_SENTENCES } from '../chart/sentences.ts';
@@ -41,7 +42,7 @@ const INPUT = part<BirthdayRequest>('LunarBirthdayInput')({
 
 const BIRTHDAY = part<Birthday>('LunarBirthday')({
   lunarYear: whole(({ lunarYear }) => lunarYear),
-  date: text(({ date: { year, month, day } }) => [year, pad(month), pad(day)].join('-')),
+  date: text(({ date }) => dateIso(date)),
   lunarDate: object(LUNAR_DATE),
   adjusted: list(choice(RULES, 'LunarBirthdayRule'), ({ adjusted }) => adjusted, { max: 2 }),
   unsettled: optional(({ isUnsettled }) => isUnsettled || undefined, flag()),
@@ -67,8 +68,6 @@ export const BIRTHDAYS_ANSWER = part<BirthdayFacts, BirthdayFacts>('LunarBirthda
   ),
   meta: META_ONCE,
 });
-
-const pad = (number: number): string => String(number).padStart(2, '0');
 
 const SENTENCES = {
   LunarBirthdays: {

@@ -135,6 +135,7 @@ export const words: Words = {
     contradiction:     'No birth of any year has all of this together: {conditions}. Without any one of them there are births.',
     solar_time_only: 'The times of these births are solar time, not clock time. With a birthplace its clock time is given as well.',
   },
+  life: { name: 'Dates of a life', luckPillar: 'Luck pillar {number}: {pair}', decade: 'Decade {number}, ages {fromAge} to {toAge}: {palace}', solarYear: 'Start of Spring: year {pair}' },
   almanac: {
     name: 'Almanac', newYear: 'Lunar New Year: {pair}, {zodiac}',
     birthday: 'Lunar birthday: {leap}month {month}, day {day}', month: 'Lunar {month}', days: '{days} days',

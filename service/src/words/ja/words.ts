@@ -179,6 +179,7 @@ export const words: Words = {
     solar_time_only: 'これらの時刻は太陽時で、時計の時刻ではありません。出生地を指定すると、現地の時計の時刻も示します。',
     read_as_gb18030: '{parameter}はUTF-8ではなかったため、GB18030として読みました。',
   },
+  life: { name: '一生の暦', luckPillar: '大運{number}：{pair}', decade: '大限{number}、数え{fromAge}歳から{toAge}歳：{palace}', solarYear: '立春：{pair}年' },
   almanac: {
     name: '暦',
     newYear: '旧正月 {pair}年（{zodiac}年）',

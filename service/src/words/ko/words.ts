@@ -173,6 +173,7 @@ export const words: Words = {
     contradiction: '다음 조건을 모두 갖춘 출생은 어느 해에도 없습니다: {conditions}. 하나를 빼면 찾을 수 있습니다.',
     solar_time_only: '이 출생 시각은 태양시이며 시계 시각이 아닙니다. 출생지를 지정하면 그곳의 시계 시각도 함께 알려 드립니다.',
   },
+  life: { name: '한평생의 달력', luckPillar: '대운 {number}: {pair}', decade: '대한 {number}, 세는나이 {fromAge}세부터 {toAge}세: {palace}', solarYear: '입춘: {pair}년' },
   almanac: {
     name: '만세력',
     newYear: '설날: {pair}년, {zodiac}띠',

@@ -151,6 +151,7 @@ export const words: Words = {
     longitude_ignored: 'Đã tra theo atCityId; không dùng atLongitude.',
     read_as_gb18030: '{parameter} không được gửi bằng UTF-8; đã đọc theo GB18030.',
   },
+  life: { name: 'Lịch một đời', luckPillar: 'Đại vận {number}: {pair}', decade: 'Đại hạn {number}, tuổi mụ {fromAge} đến {toAge}: {palace}', solarYear: 'Lập xuân: năm {pair}' },
   almanac: {
     name: 'Lịch vạn niên',
     newYear: 'Tết Nguyên Đán {pair} (năm con {zodiac})',

@@ -135,6 +135,7 @@ export const words: Words = {
     contradiction:     '任何年份都沒有同時符合這些條件的出生：{conditions}。去掉其中任意一項，就有符合的出生。',
     solar_time_only: '這些出生時間是太陽時，不是鐘錶時間。給出出生地後，會同時列出當地的鐘錶時間。',
   },
+  life: { name: '一生的日曆', luckPillar: '大運{number}：{pair}', decade: '大限{number}，虛歲{fromAge}至{toAge}：{palace}', solarYear: '立春：{pair}年' },
   almanac: {
     name: '萬年曆', newYear: '農曆新年 {pair}{zodiac}年',
     birthday: '農曆生日：{leap}{month}月{day}', month: '農曆{month}初一', days: '{days}天',

@@ -135,6 +135,7 @@ export const words: Words = {
     contradiction:     '任何年份都没有同时符合这些条件的出生：{conditions}。去掉其中任意一项，就有符合的出生。',
     solar_time_only: '这些出生时间是太阳时，不是钟表时间。给出出生地后，会同时列出当地的钟表时间。',
   },
+  life: { name: '一生的日历', luckPillar: '大运{number}：{pair}', decade: '大限{number}，虚岁{fromAge}至{toAge}：{palace}', solarYear: '立春：{pair}年' },
   almanac: {
     name: '历表', newYear: '农历新年 {pair}{zodiac}年',
     birthday: '农历生日：{leap}{month}月{day}', month: '农历{month}初一', days: '{days}天',
