@@ -36,7 +36,8 @@ trụ, và với --at là một thời điểm của cả hai. Mỗi người vi
 tính theo ngày, và "year=1968" là đủ khi không biết gì khác.`,
       life: `Các ngày của một đời: đại hạn và đại vận đổi, sinh nhật âm lịch, Tết và Lập
 xuân. Tính ngay trên máy này, không gửi đi đâu. Tệp không có tên, ngày sinh
-hay nơi sinh; nhưng người biết tính có thể suy ra giờ sinh từ lúc đại vận bắt đầu.`,
+hay nơi sinh; nhưng người biết tính có thể suy ra giờ sinh từ lúc
+đại vận bắt đầu.`,
       cities: 'Mỗi dòng một nơi, nơi hay được nhắc nhất ở đầu: mã, tên, múi giờ, tọa độ.',
       almanac: `Các ngày của một tháng, một năm, hoặc một ngày: ngày âm lịch, can chi, tiết
 khí, sóc vọng, mười hai trực và nhị thập bát tú, từ 1646 đến 2199.`,

@@ -1,6 +1,6 @@
 // The dates of a life in words, as lines of text and as a calendar file. No name, birth, place or gender is in them.
 
-import { type Chart, hanziOfPair, idOfPair, type Language } from 'beichen';
+import { type Chart, hanziOfPair, idOfPair, type Language, type Sexagenary } from 'beichen';
 import { ANIMAL_IDS } from 'beichen/glossary';
 import { branchOfPair, fill } from 'beichen/internal';
 import { type LifeEvent, lifeCalendar } from 'beichen/life';
@@ -39,7 +39,7 @@ function summaryOf(event: LifeEvent, language: Language): string {
   const { names } = WORDS_OF[language];
   switch (event.kind) {
     case 'luckPillar':
-      return fill(life.luckPillar, { number: `${event.number}`, pair: pairName(event.pair, language) });
+      return fill(life.luckPillar, { number: `${event.number}`, pair: pairWithHanzi(event.pair, language) });
     case 'decade': {
       const { fromAge, toAge, palace } = event.decade;
       const ages = { fromAge: `${fromAge}`, toAge: `${toAge}` };
@@ -56,11 +56,15 @@ function summaryOf(event: LifeEvent, language: Language): string {
   }
 }
 
-/** Ding Hai 丁亥; 丁亥 where that is its name. */
-function pairName(pair: Parameters<typeof hanziOfPair>[0], language: Language): string {
+/** Ding-Hai. */
+function pairName(pair: Sexagenary, language: Language): string {
   const { names, phrases } = WORDS_OF[language];
   const [stem, branch] = idOfPair(pair).split('-') as [keyof typeof names.shortStems, keyof typeof names.shortBranches];
-  const name = names.shortStems[stem] + phrases.joins.stemBranch + names.shortBranches[branch];
-  const hanzi = hanziOfPair(pair);
+  return names.shortStems[stem] + phrases.joins.stemBranch + names.shortBranches[branch];
+}
+
+/** Ding-Hai 丁亥; 丁亥 where that is its name. */
+function pairWithHanzi(pair: Sexagenary, language: Language): string {
+  const [name, hanzi] = [pairName(pair, language), hanziOfPair(pair)];
   return name === hanzi ? name : `${name} ${hanzi}`;
 }
