@@ -19,6 +19,7 @@ test('every door of the engine and of places leads to a source', () => {
     ...of('beichen/glossary/'),
     'beichen/internal',
     'beichen/life',
+    'beichen/days',
     'beichen/one-language',
     'beichen/pair',
     'beichen/patterns',

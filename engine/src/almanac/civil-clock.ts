@@ -47,8 +47,7 @@ export function civilClockOf(options: AlmanacOptions): CivilClock {
     if (alone !== undefined) {
       throw new RangeError(`timeZone undefined: missing; allowed: ${ZONE.allowed}, together with ${alone}`);
     }
-    const clock = clockOfCalendar(calendarRegion);
-    return { calendar: calendarRegion, clockAt: (at) => at + aheadOfUtc(clock, at) };
+    return civilClockOfCalendar(calendarRegion);
   }
   const place = { ...options, timeZone };
   const zone = zoneOfPlace(place)!;
@@ -57,6 +56,12 @@ export function civilClockOf(options: AlmanacOptions): CivilClock {
     calendar: lunarCalendarOf(place, options.calendarRegion),
     clockAt: (at) => clockOfInstant(at, zone, longitude).clock,
   };
+}
+
+/** The clock by which a calendar dates its months. */
+export function civilClockOfCalendar(calendar: LunarCalendar): CivilClock {
+  const clock = clockOfCalendar(calendar);
+  return { calendar, clockAt: (at) => at + aheadOfUtc(clock, at) };
 }
 
 /** The day of an instant on that clock. */

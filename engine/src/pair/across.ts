@@ -5,7 +5,7 @@ import type { Branch } from '../cycle/branch.ts';
 import { type Element, feeds } from '../cycle/element.ts';
 import { branchOfPair, type Sexagenary, stemOf } from '../cycle/sexagenary.ts';
 import { elementOfStem, polarityOfStem, type Stem } from '../cycle/stem.ts';
-import { PILLAR_IDS, type PillarId } from '../pillars/four-pillars.ts';
+import { type KnownPairs, PILLAR_IDS, type PillarId } from '../pillars/four-pillars.ts';
 import type { RelationId } from '../pillars/relation-ids.ts';
 import {
   BRANCH_GROUPS,
@@ -17,7 +17,7 @@ import {
   isOpposite,
   type Relation,
 } from '../pillars/relations.ts';
-import type { KnownPairs, Side } from './person.ts';
+import type { Side } from './person.ts';
 
 /** The relations that only two charts have: 同干, 同支, 天合地合. */
 const ACROSS_IDS = ['sameStem', 'sameBranch', 'pillarCombine'] as const;

@@ -15,6 +15,7 @@ import { conventionsOfPair, type Person, type PersonInput, personOf, type Side }
 import { type PillarsOfBoth, pillarsOfBoth } from './pillars.ts';
 import { type ZiweiTogether, ziweiTogether } from './together.ts';
 
+export type { KnownPairs } from '../pillars/four-pillars.ts';
 export type { BranchGroup } from '../pillars/relations.ts';
 export type { TenGodGroupId } from '../pillars/ten-gods.ts';
 export type { YearStarId } from '../ziwei/year-stars.ts';
@@ -56,7 +57,6 @@ export {
   type DayOfPerson,
   InvalidPair,
   type KnownId,
-  type KnownPairs,
   type PairProblem,
   type Person,
   type PersonInput,

@@ -38,7 +38,7 @@ import {
   sentenceOf,
   wholeBetween,
 } from '../input/input.ts';
-import { type PillarId, pairsOf } from '../pillars/four-pillars.ts';
+import { type KnownPairs, pairsOf } from '../pillars/four-pillars.ts';
 import { civilDaySpans } from '../time/civil-day-span.ts';
 import { type Instant, instant } from '../time/instant.ts';
 import { zoneOfPlace } from '../time/zone-of-place.ts';
@@ -65,9 +65,6 @@ export type PersonInput = Chart | Birth | DayOfPerson | YearOfPerson;
 /** How much is known of a person. */
 const KNOWN_IDS = ['birth', 'day', 'year'] as const;
 export type KnownId = (typeof KNOWN_IDS)[number];
-
-/** The known ones of the four pillars. */
-export type KnownPairs = { readonly [Id in PillarId]?: Sexagenary | undefined };
 
 /** A pillar that a day without an hour does not settle, because a solar term falls on the date. */
 export interface UnsettledPillar {

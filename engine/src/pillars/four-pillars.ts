@@ -69,6 +69,9 @@ export function fourPillars(moment: BirthMoment, male: boolean): FourPillars {
 /** The pairs of the four pillars. */
 export type NatalPairs = Readonly<Record<PillarId, Sexagenary>>;
 
+/** The known ones of the four pillars. */
+export type KnownPairs = { readonly [Id in PillarId]?: Sexagenary | undefined };
+
 /** The pairs of cast pillars. */
 export const pairsOf = ({ year, month, day, hour }: SeenPillars): NatalPairs => ({
   year: year.pair,

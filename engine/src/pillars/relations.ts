@@ -6,7 +6,7 @@ import { type Branch, branch, branchesOf } from '../cycle/branch.ts';
 import { type Element, element } from '../cycle/element.ts';
 import { branchOfPair, type Sexagenary, stemOf } from '../cycle/sexagenary.ts';
 import { elementOfStem, polarityOfStem, type Stem, stem, stemsOf } from '../cycle/stem.ts';
-import { type NatalPairs, PILLAR_IDS } from './four-pillars.ts';
+import { type KnownPairs, type NatalPairs, PILLAR_IDS } from './four-pillars.ts';
 import type { RelationId } from './relation-ids.ts';
 
 /** The pillars that relations name: the natal ones, in their order, and one of luck or of a moment. */
@@ -66,8 +66,8 @@ export const natalRelations = (natal: NatalPairs): readonly Relation[] => relati
 /** Of them those of two stems. */
 export const natalStemRelations = (natal: NatalPairs): readonly Relation[] => ofPairs(inOrder(natal), ofStems);
 
-/** The relations of a pillar of luck or of a moment with the natal ones: all that it is part of. */
-export const momentRelations = (pair: Sexagenary, natal: NatalPairs): readonly Relation[] =>
+/** The relations of a pillar of luck or of a moment with the known natal ones: all that it is part of. */
+export const momentRelations = (pair: Sexagenary, natal: KnownPairs): readonly Relation[] =>
   relationsIn([...inOrder(natal), placed('moment', pair)]).filter(({ pillars }) => pillars.includes('moment'));
 
 interface PlacedPillar {
@@ -82,7 +82,8 @@ const placed = (place: RelatedPillar, pair: Sexagenary): PlacedPillar => ({
   branch: branchOfPair(pair),
 });
 
-const inOrder = (natal: NatalPairs): readonly PlacedPillar[] => PILLAR_IDS.map((place) => placed(place, natal[place]));
+const inOrder = (natal: KnownPairs): readonly PlacedPillar[] =>
+  PILLAR_IDS.flatMap((place) => (natal[place] === undefined ? [] : [placed(place, natal[place])]));
 
 function relationsIn(pillars: readonly PlacedPillar[]): readonly Relation[] {
   const groups = BRANCH_GROUPS.filter(({ of }) => isComplete(of, pillars));
@@ -137,10 +138,11 @@ function factsOfCombinedStems(one: PlacedPillar, two: PlacedPillar, its: Element
   const isOne = (own: Stem): boolean => own === one.stem || own === two.stem;
   const between = pillars.slice(pillars.indexOf(one) + 1, pillars.indexOf(two));
   const areNatal = two.place !== 'moment';
+  const month = pillars.find(({ place }) => place === 'month');
   return {
     element: its,
     withDayMaster: one.place === 'day' || two.place === 'day',
-    monthSupport: monthSupport(its, pillars[MONTH]!.branch),
+    ...(month && { monthSupport: monthSupport(its, month.branch) }),
     rivals: placesOf(others, (other) => isOne(other.stem)),
     siblings: placesOf(others, (other) => isOne(otherPolarity(other.stem))),
     ...(areNatal && {
@@ -149,8 +151,6 @@ function factsOfCombinedStems(one: PlacedPillar, two: PlacedPillar, its: Element
     elementShown: placesOf(others, (other) => elementOfStem(other.stem) === its),
   };
 }
-
-const MONTH = 1;
 
 /** The stem of the same element and the other polarity: 甲 and 乙. */
 const otherPolarity = (own: Stem): Stem => stem(own ^ 1);

@@ -93,7 +93,13 @@ export const MOMENT_RULES: { readonly [Name in keyof MomentOptions]-?: Rule } = 
 };
 
 /** What is wrong with `at` and with options that fit their rules one by one; a place may lack what another option needs. */
-export function problemsOfMoment(at: At, options: PartialMomentOptions): readonly MomentProblem[] {
+export const problemsOfMoment = (at: At, options: PartialMomentOptions): readonly MomentProblem[] => [
+  ...problemsOfAt(at),
+  ...problemsOfPlace(options),
+];
+
+/** What a place lacks that another option needs. */
+export function problemsOfPlace(options: PartialMomentOptions): readonly MomentProblem[] {
   const { atTimeZone, atLongitude, atSolarTime } = options;
   const alone = OF_A_ZONE.find((name) => options[name] !== undefined);
   const missing = (field: keyof MomentOptions, allowed: string): MomentProblem => ({
@@ -102,7 +108,7 @@ export function problemsOfMoment(at: At, options: PartialMomentOptions): readonl
     given: 'undefined',
     allowed,
   });
-  const problems: MomentProblem[] = [...problemsOfAt(at)];
+  const problems: MomentProblem[] = [];
   if (atTimeZone === undefined && alone !== undefined) {
     problems.push(missing('atTimeZone', `${ZONE.allowed}, together with ${alone}`));
   }
@@ -120,31 +126,36 @@ const OF_A_ZONE = ['atLongitude', 'atCountryCode', 'atOtherTimeZones'] as const;
  * @throws InvalidMoment before the birth, past the lunar year 2199, and with 'reject' for a time that was skipped or repeated
  */
 export function momentOf(chart: Chart, at: At, options: PartialMomentOptions): Moment {
-  const placeAssumed = options.atTimeZone === undefined;
-  const place: MomentPlace = placeAssumed ? chart.birth.place : placeOf(options);
-  const zone = zoneOfPlace(place)!;
-  const longitudeDegrees = place.longitude ?? longitudeOfCity(zone);
+  const where = whereOf(chart, options);
+  const { zone, longitudeDegrees } = where.placeClock;
   const read = readAt(at);
   const clock = clockOf(read, chart, zone, longitudeDegrees, options.atDisambiguation);
   checkRange(at, clock.instant, chart);
 
-  const rule = options.atSolarTime ?? (place.longitude === undefined ? 'clock' : chart.conventions.solarTime);
-  const moment = momentAt(
-    chart,
-    { form: read.form, place, placeAssumed, placeClock: { rule, zone, longitudeDegrees } },
-    clock,
-  );
+  const moment = momentAt(chart, { form: read.form, ...where }, clock);
   const { year } = moment.lunarDate;
   if (year < LUNAR_YEARS.first || year > LUNAR_YEARS.last) throw outOfRange(at);
   return moment;
 }
 
+/** Where a moment is, and by which clock. */
+type Where = Pick<Moment, 'place' | 'placeAssumed' | 'placeClock'>;
+
+/** The place of options without problems, and the clock that decides there: without one, the birthplace. */
+export function whereOf(
+  { birth, conventions }: Pick<Chart, 'birth' | 'conventions'>,
+  options: PartialMomentOptions,
+): Where {
+  const placeAssumed = options.atTimeZone === undefined;
+  const place: MomentPlace = placeAssumed ? birth.place : placeOf(options);
+  const zone = zoneOfPlace(place)!;
+  const rule = options.atSolarTime ?? (place.longitude === undefined ? 'clock' : conventions.solarTime);
+  const longitudeDegrees = place.longitude ?? longitudeOfCity(zone);
+  return { place, placeAssumed, placeClock: { rule, zone, longitudeDegrees } };
+}
+
 /** The moment of a clock reading at a place. */
-function momentAt(
-  chart: Chart,
-  at: Pick<Moment, 'form' | 'place' | 'placeAssumed' | 'placeClock'>,
-  clock: ClockAnswer,
-): Moment {
+function momentAt(chart: Chart, at: Pick<Moment, 'form'> & Where, clock: ClockAnswer): Moment {
   const { rule, longitudeDegrees } = at.placeClock;
   const shown = clock.kind === 'skipped' ? clock.shown : clock;
   const sun = sundialAt(clock.instant, longitudeOfDate(longitudeDegrees, shown.offsetSeconds));

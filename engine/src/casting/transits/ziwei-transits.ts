@@ -7,7 +7,7 @@ import { MS_PER_DOUBLE_HOUR, startOfDoubleHour } from '../../calendar/double-hou
 import { instantOfTerm, solarYearOf, type TermNumber, termNumber } from '../../calendar/solar-year.ts';
 import { type DayNumber, dayNumber } from '../../civil/day-number.ts';
 import { type Branch, branch } from '../../cycle/branch.ts';
-import { branchOfPair, pairOf, type Sexagenary, stemInYear, stemOf } from '../../cycle/sexagenary.ts';
+import { branchOfPair, pairOf, type Sexagenary } from '../../cycle/sexagenary.ts';
 import { hourPairOf } from '../../pillars/four-pillars.ts';
 import { LAST_SOLAR_YEAR } from '../../pillars/solar-years.ts';
 import type { Instant } from '../../time/instant.ts';
@@ -21,14 +21,15 @@ import {
   smallLimitPalace,
 } from '../../ziwei/limits.ts';
 import { yearRingStarts } from '../../ziwei/rings.ts';
-import { SPLIT_DAY, ziweiDate } from '../../ziwei/ziwei-date.ts';
+import { SPLIT_DAY, type ZiweiDate, ziweiDate } from '../../ziwei/ziwei-date.ts';
 import type { Chart } from '../chart.ts';
 import { hasUnit } from './at.ts';
 import type { LevelConventions } from './conventions.ts';
 import { type Edge, firstPass, type OpenSpan, type Span, spanBetween, startOfDay } from './edges.ts';
 import { type Level, levelOf } from './level.ts';
-import { birthdayIn, endOf, lastDayBefore, monthOf, newYearsDay, secondHalfOf } from './lunar-days.ts';
+import { birthdayIn, endOf, monthOf, newYearsDay, secondHalfOf } from './lunar-days.ts';
 import type { Moment } from './moment.ts';
+import { doujunOf, pairOfLunarMonth, palaceOfDay, palaceOfMonth, ziDoujunOf } from './palaces-of-date.ts';
 
 /** A level with the stars that flow with it. */
 export interface FlowingLevel extends Level {
@@ -104,10 +105,9 @@ export class ZiweiTransits {
   readonly #chart: Chart;
   readonly #moment: Moment;
   readonly #by: LevelConventions;
-  /** The number and the pair of the Zi Wei year, and the number of the month. */
+  /** The number of the Zi Wei year, and the date from which the palaces are counted. */
   readonly #year: number;
-  readonly #yearPair: Sexagenary;
-  readonly #month: number;
+  readonly #date: ZiweiDate;
   /** Nominal age (虚岁). */
   readonly nominalAge: number;
   #decade: DecadeLevel | undefined;
@@ -122,10 +122,8 @@ export class ZiweiTransits {
     this.#moment = moment;
     this.#by = by;
     const { leapMonthRule } = chart.conventions;
-    const date = ziweiDate(moment, { yearBoundary: by.atYearBoundary, leapMonthRule });
+    this.#date = ziweiDate(moment, { yearBoundary: by.atYearBoundary, leapMonthRule });
     this.#year = this.#byLichun ? solarYearOf(moment.jie) : moment.lunarDate.year;
-    this.#yearPair = date.year;
-    this.#month = date.month;
     this.nominalAge = this.#ageAt();
   }
 
@@ -172,11 +170,11 @@ export class ZiweiTransits {
       case 'smallLimit':
         return this.#smallLimitPalace;
       case 'year':
-        return branchOfPair(this.#yearPair);
+        return branchOfPair(this.#date.year);
       case 'month':
-        return hasUnit(this.#moment.form, 'month') ? this.#palaceOfMonth(this.#month) : undefined;
+        return hasUnit(this.#moment.form, 'month') ? this.#monthPalace : undefined;
       case 'day':
-        return hasUnit(this.#moment.form, 'day') ? this.#dayPalace() : undefined;
+        return hasUnit(this.#moment.form, 'day') ? this.#dayPalace : undefined;
       case 'hour':
         return hasUnit(this.#moment.form, 'hour') ? this.#hourPalace : undefined;
     }
@@ -215,8 +213,7 @@ export class ZiweiTransits {
 
   /** 子年斗君: the palace of the first month in a year of 子. */
   get ziDoujun(): Branch {
-    const { month, hour } = this.#chart.ziwei;
-    return branch(hour - (month - 1));
+    return ziDoujunOf(this.#chart.ziwei);
   }
 
   #decadeAt(): DecadeLevel | undefined {
@@ -238,7 +235,7 @@ export class ZiweiTransits {
   }
 
   #yearAt(): YearLevel {
-    const pair = this.#yearPair;
+    const pair = this.#date.year;
     const palace = branchOfPair(pair);
     const { natalPalace, transformations, flowStars } = this.#flowing('year', pair, palace);
     const { general, year } = yearRingStarts(palace);
@@ -252,7 +249,7 @@ export class ZiweiTransits {
       flowStars,
       suijian: year,
       jiangxing: general,
-      doujun: this.#doujun,
+      doujun: doujunOf(this.#chart.ziwei, pair),
       startsAt,
       endsAt,
     };
@@ -263,7 +260,7 @@ export class ZiweiTransits {
     const { pair, palace, natalPalace, transformations, flowStars } = this.#flowing(
       'day',
       pairOfDay(day),
-      this.#dayPalace(),
+      this.#dayPalace,
     );
     const { startsAt, endsAt } = this.#closed([...this.#edgesOfDay, ...this.#edgesOfLichun]);
     return { lunarDay: lunarDate.day, pair, palace, natalPalace, transformations, flowStars, startsAt, endsAt };
@@ -327,7 +324,7 @@ export class ZiweiTransits {
   }
 
   get #hourPalace(): Branch {
-    return branch(this.#dayPalace() + this.#moment.hour);
+    return branch(this.#dayPalace + this.#moment.hour);
   }
 
   #firstOfAge(age: number): Instant | undefined {
@@ -408,35 +405,29 @@ export class ZiweiTransits {
     return levelOf(ziwei, this.#school, pairOf(ziwei.palaces[palace]!.stem, palace), palace);
   }
 
-  /** 斗君: from the branch of the year back to the month of birth, then on by its hour. It is the palace of the first month. */
-  get #doujun(): Branch {
-    return branch(branchOfPair(this.#yearPair) + this.ziDoujun);
+  get #monthPalace(): Branch {
+    return palaceOfMonth(this.#chart.ziwei, this.#date.year, this.#date.month);
   }
 
-  #palaceOfMonth(number: number): Branch {
-    return branch(this.#doujun + number - 1);
+  get #dayPalace(): Branch {
+    return palaceOfDay(this.#chart.ziwei, this.#date, this.#moment, this.#by.leapDayCount);
   }
 
   #monthAt(): MonthLevel {
     const { lunarDate, jie, solarMonth } = this.#moment;
     const { year, month, leapMonth, day } = lunarDate;
-    const at = branch(this.#month + 1); // month 1 is 寅
-    const pair = this.#byLichun ? solarMonth : pairOf(stemInYear(stemOf(this.#yearPair), at), at);
+    const pair = this.#byLichun ? solarMonth : pairOfLunarMonth(this.#date);
     const calendarMonth = monthOf(lunarDate, this.#moment.calendar);
     const isSplit = leapMonth && this.#chart.conventions.leapMonthRule === 'split';
     const days = [calendarMonth.start, endOf(calendarMonth)];
     if (isSplit) days.push(secondHalfOf(calendarMonth));
-    const { palace, natalPalace, transformations, flowStars } = this.#flowing(
-      'month',
-      pair,
-      this.#palaceOfMonth(this.#month),
-    );
+    const { palace, natalPalace, transformations, flowStars } = this.#flowing('month', pair, this.#monthPalace);
     const { startsAt, endsAt } = this.#closed([
       ...days.map((start) => this.#edgeOfDay(start)),
       ...(this.#byLichun ? [edgeOfTerm(jie), edgeOfTerm((jie + 2) as TermNumber)] : []),
     ]);
     const level: Mutable<MonthLevel> = {
-      number: this.#month,
+      number: this.#date.month,
       lunarYear: year,
       lunarMonth: month,
       leapMonth,
@@ -450,20 +441,6 @@ export class ZiweiTransits {
     };
     if (isSplit) level.half = day < SPLIT_DAY ? 'first' : 'second';
     return level;
-  }
-
-  #dayPalace(): Branch {
-    const { lunarDate } = this.#moment;
-    const { month, day } = lunarDate;
-    const palace = (number: number, days: number): Branch => branch(this.#palaceOfMonth(number) + days - 1);
-    if (this.#by.leapDayCount === 'lunarDay') return palace(this.#month, day);
-    const before = lastDayBefore(lunarDate, this.#moment.calendar);
-    if (lunarDate.leapMonth) {
-      if (this.#by.leapDayCount === 'continue' || day < SPLIT_DAY) return palace(month, before.day + day);
-      return palace(month + 1, day - SPLIT_DAY + 1);
-    }
-    const followsHalf = this.#by.leapDayCount === 'halves' && before.leapMonth;
-    return palace(month, followsHalf ? before.day - SPLIT_DAY + 1 + day : day);
   }
 }
 

@@ -28,7 +28,7 @@ import type {
   PlaceAtLevels,
   YearTransformation,
 } from '../../pair/moment.ts';
-import { type KnownPairs, SIDES } from '../../pair/person.ts';
+import { SIDES } from '../../pair/person.ts';
 import type {
   DayStems,
   ElementCounts,
@@ -53,7 +53,7 @@ import type {
 } from '../../pair/together.ts';
 import { PAIR_WARNING_CODES, type PairWarningCode } from '../../pair/warning-codes.ts';
 import type { PairWarning } from '../../pair/warnings.ts';
-import { PILLAR_IDS } from '../../pillars/four-pillars.ts';
+import { type KnownPairs, PILLAR_IDS } from '../../pillars/four-pillars.ts';
 import { LUCK_KINDS } from '../../pillars/luck-periods.ts';
 import { STAR_BASES } from '../../pillars/pillar-star-tables.ts';
 import { HALVES } from '../../pillars/relations.ts';

@@ -1,0 +1,58 @@
+// A day beside a birth: what the almanac has of it, and what its pair is to the natal pillars. docs/rules/days.md A.
+
+import type { AlmanacDay } from '../almanac/days.ts';
+import { type Branch, branch } from '../cycle/branch.ts';
+import { branchOfPair, type Sexagenary, sexagenary, stemOf, voidBranches } from '../cycle/sexagenary.ts';
+import { type Pillar, pillarOf } from '../pillars/pillar.ts';
+import { type KnownStarKeys, momentStarsOn, type PillarStar } from '../pillars/pillar-stars.ts';
+import { momentRelations, type Relation } from '../pillars/relations.ts';
+import type { Instant } from '../time/instant.ts';
+import type { LevelOfDay } from './levels.ts';
+import type { Natal } from './natal.ts';
+
+/** What the pair of a day alone is to a birth: equal every sixty days. */
+export interface PairFacts {
+  /** The pair of the day, seen from the natal Day Master. */
+  readonly pillar: Pillar;
+  /** Whether its branch is void by the natal pillar; absent where that pillar is not known. */
+  readonly inNatalVoid: { readonly year?: boolean; readonly day: boolean };
+  /** All relations of which the day is a part; it is called `moment`. */
+  readonly relations: readonly Relation[];
+  /** Stars on the day by the natal keys. */
+  readonly stars: readonly PillarStar[];
+}
+
+/** A day beside a birth. */
+export interface PersonalDay extends PairFacts {
+  /** By the clock of the lunar calendar, never by that of a place. */
+  readonly almanac: AlmanacDay;
+  /** When the day runs at the place of the days. */
+  readonly startsAt: Instant;
+  readonly endsAt: Instant;
+  /** The pair six places back: 甲子 clashes with 戊午. */
+  readonly clashPair: Sexagenary;
+  /** 岁破 and 月破: the branch of the day clashes with that of the year, and of the month. */
+  readonly yearBreak: boolean;
+  readonly monthBreak: boolean;
+  /** Absent without an hour of birth. */
+  readonly ziwei?: LevelOfDay;
+}
+
+/** The pair with which a day clashes. */
+export const clashPairOf = (pair: Sexagenary): Sexagenary => sexagenary(pair - 6);
+
+/** Whether the branch of a day clashes with that of another pillar of the almanac. */
+export const breaks = (day: Sexagenary, other: Sexagenary): boolean =>
+  branch(branchOfPair(day) + 6) === branchOfPair(other);
+
+/** What a pair is to the known pillars of a birth. */
+export function pairFacts(pair: Sexagenary, natal: Natal['pairs'], keys: KnownStarKeys): PairFacts {
+  const at: Branch = branchOfPair(pair);
+  const isVoidOf = (own: Sexagenary): boolean => voidBranches(own).includes(at);
+  return {
+    pillar: pillarOf(pair, stemOf(natal.day)),
+    inNatalVoid: { ...(natal.year !== undefined && { year: isVoidOf(natal.year) }), day: isVoidOf(natal.day) },
+    relations: momentRelations(pair, natal),
+    stars: momentStarsOn(pair, keys),
+  };
+}

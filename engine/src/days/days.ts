@@ -1,0 +1,241 @@
+// `beichen/days`: days beside a birth, filtered by facts. docs/rules/days.md. In order of time; no day is ranked, and none is called good or bad.
+
+import { civilClockOfCalendar } from '../almanac/civil-clock.ts';
+import { almanacDays } from '../almanac/days.ts';
+import { BIRTH_DATES, problemsOfDate } from '../casting/birth.ts';
+import { CHART_RULE, type Chart } from '../casting/chart.ts';
+import { DAY_RULE, type DayCharts } from '../casting/day.ts';
+import { LEVEL_CONVENTION_VALUES } from '../casting/transits/conventions.ts';
+import { firstPass, startOfDay } from '../casting/transits/edges.ts';
+import {
+  MOMENT_RULES,
+  type Moment,
+  type PartialMomentOptions,
+  problemsOfPlace,
+  whereOf,
+} from '../casting/transits/moment.ts';
+import type { PlaceClock } from '../casting/transits/place-clock.ts';
+import { dateText, dayOfText } from '../civil/date-text.ts';
+import { type DayNumber, dateOfDay, dayNumber, type GregorianDate } from '../civil/day-number.ts';
+import {
+  check,
+  type InputProblem,
+  isObject,
+  oneOf,
+  optional,
+  type Rule,
+  recordOf,
+  ruleFor,
+  sentenceOf,
+  TEXT,
+} from '../input/input.ts';
+import { type KnownPairs, PILLAR_IDS, type PillarId } from '../pillars/four-pillars.ts';
+import type { Instant } from '../time/instant.ts';
+import { breaks, clashPairOf, type PairFacts, type PersonalDay, pairFacts } from './day.ts';
+import { type DayFilterName, type DaysFilter, readFilter } from './filter.ts';
+import { type LevelRules, type LevelsFrom, LevelsOfDates } from './levels.ts';
+import { type Natal, natalOf } from './natal.ts';
+
+export type { PairFacts, PersonalDay } from './day.ts';
+export type { DayFilterName, DaysFilter } from './filter.ts';
+export type { LevelOfDay, LevelRules, LevelsFrom } from './levels.ts';
+
+/** The first and the last date: '2026-01-01'. */
+export interface DaysRange {
+  readonly from: string;
+  readonly to: string;
+}
+
+type PartialLevelRules = { readonly [Name in keyof LevelRules]?: LevelRules[Name] | undefined };
+
+/** Where one is on those days, which decides when a day begins; without a zone, the birthplace. And two conventions of the levels. */
+export interface DaysOptions extends Omit<PartialMomentOptions, 'atDisambiguation'>, PartialLevelRules {}
+
+/** Days on which a condition of the filter does not hold. A day is counted for each condition that it misses. */
+export interface LeftOut {
+  readonly filter: DayFilterName;
+  /** The fact, or the ids of which one is enough, as they were given. */
+  readonly value: string;
+  readonly days: number;
+}
+
+/** Days beside a birth. */
+export interface Days {
+  readonly birth: Chart | DayCharts;
+  /** The natal pillars that are known. */
+  readonly natal: KnownPairs;
+  /** Those that are not: without an hour that of the hour, and of year and month what changes on the date of birth. */
+  readonly notKnown: readonly PillarId[];
+  readonly range: { readonly from: GregorianDate; readonly to: GregorianDate; readonly days: number };
+  readonly place: Moment['place'];
+  readonly placeAssumed: boolean;
+  readonly placeClock: Moment['placeClock'];
+  readonly conventions: LevelRules;
+  /** The days that the filter leaves, in order of time. */
+  readonly days: readonly PersonalDay[];
+  readonly leftOut: readonly LeftOut[];
+  /** The levels of year and month in the range; absent without an hour of birth. */
+  readonly levels?: readonly LevelsFrom[];
+}
+
+/** The error for days that cannot be listed. It has all problems that were found. */
+export class InvalidDays extends RangeError {
+  override readonly name = 'InvalidDays';
+  readonly problems: readonly InputProblem[];
+
+  constructor(problems: readonly InputProblem[]) {
+    super(sentenceOf(problems));
+    this.problems = problems;
+  }
+}
+
+/** The longest range, in days. */
+export const MAX_DAYS = 400;
+
+const OPTIONS = /* @__PURE__ */ recordOf<DaysOptions>({
+  atTimeZone: MOMENT_RULES.atTimeZone,
+  atLongitude: MOMENT_RULES.atLongitude,
+  atCountryCode: MOMENT_RULES.atCountryCode,
+  atOtherTimeZones: MOMENT_RULES.atOtherTimeZones,
+  atSolarTime: MOMENT_RULES.atSolarTime,
+  atYearBoundary: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(LEVEL_CONVENTION_VALUES.atYearBoundary)),
+  leapDayCount: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(LEVEL_CONVENTION_VALUES.leapDayCount)),
+});
+
+const BIRTH: Rule = /* @__PURE__ */ ruleFor(
+  'object',
+  'a chart of castChart, or the charts of castDay',
+  (birth) => CHART_RULE.accepts(birth) || DAY_RULE.accepts(birth),
+);
+
+/**
+ * Lists days beside a birth: the facts of each, of the almanac and to the natal pillars, and the level of Zi Wei. No fact is a verdict.
+ * @param birth what castChart gives, or castDay for a birth without an hour: it has three pillars and no Zi Wei
+ * @param range at most 400 days, none before the date of birth
+ * @throws InvalidDays with every problem of range, filter and options
+ * @throws RangeError for what neither castChart nor castDay gave
+ * @example
+ * const range = { from: '2026-01-01', to: '2026-12-31' };
+ * daysOf(chart, range, { with: ['sixCombine:day'], without: ['clash:year'], officer: ['cheng', 'kai'] }).days
+ */
+export function daysOf(
+  birth: Chart | DayCharts,
+  range: DaysRange,
+  filter: DaysFilter = {},
+  options: DaysOptions = {},
+): Days {
+  check('birth', birth, BIRTH);
+  const natal = natalOf(birth);
+  const { dates, problems: ofRange } = readRange(range, natal.bornOn);
+  const { conditions, problems: ofFilter } = readFilter(filter, natal);
+  const problems = [...ofRange, ...ofFilter, ...problemsOfOptions(options)];
+  if (dates === undefined || problems.length > 0) throw new InvalidDays(problems);
+
+  const { chart, pairs, hasZiwei } = natal;
+  const where = whereOf(chart, options);
+  const conventions: Days['conventions'] = {
+    atYearBoundary: options.atYearBoundary ?? chart.conventions.yearBoundary,
+    leapDayCount: options.leapDayCount ?? 'lunarDay',
+  };
+  const levels = hasZiwei ? new LevelsOfDates(chart, conventions, where.placeClock) : undefined;
+  const all = personalDays(dates, natal, where.placeClock, levels);
+  const missed = conditions.map(({ filter: name, value, holds }) => ({ filter: name, value, holds, days: 0 }));
+  const days = all.filter((day) => {
+    const misses = missed.filter(({ holds }) => !holds(day));
+    for (const row of misses) row.days++;
+    return misses.length === 0;
+  });
+  return {
+    birth,
+    natal: pairs,
+    notKnown: PILLAR_IDS.filter((id) => pairs[id] === undefined),
+    range: { from: dateOfDay(dates.first), to: dateOfDay(dates.last), days: all.length },
+    ...where,
+    conventions,
+    days,
+    leftOut: missed.map(({ filter: name, value, days: count }) => ({ filter: name, value, days: count })),
+    ...(levels && { levels: levels.changesIn(all.map(({ almanac }) => almanac)) }),
+  };
+}
+
+interface Dates {
+  readonly first: DayNumber;
+  readonly last: DayNumber;
+}
+
+const RANGE = /* @__PURE__ */ recordOf<DaysRange>({ from: TEXT, to: TEXT });
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The dates of a range, and everything that is wrong with it. */
+function readRange(
+  range: DaysRange,
+  bornOn: DayNumber,
+): { readonly dates?: Dates; readonly problems: readonly InputProblem[] } {
+  if (!RANGE.accepts(range)) return { problems: RANGE.problems('range', range) };
+  const { from, to } = range;
+  const problems = [...problemsOfText('from', from), ...problemsOfText('to', to)];
+  if (problems.length > 0) return { problems };
+  const dates = { first: dayOfText(from), last: dayOfText(to) };
+  if (dates.first < bornOn) {
+    problems.push(outOfRange('from', from, `a date from the day of birth on, ${dateText(dateOfDay(bornOn))}`));
+  }
+  if (dates.last < dates.first || dates.last >= dates.first + MAX_DAYS) {
+    problems.push(outOfRange('to', to, `a date from ${from} on, ${MAX_DAYS} days at most`));
+  }
+  return { dates, problems };
+}
+
+function problemsOfText(field: 'from' | 'to', given: string): InputProblem[] {
+  if (!DATE.test(given)) {
+    return [
+      { field, code: 'not_allowed', given: JSON.stringify(given.slice(0, 40)), allowed: 'a date such as 2026-01-31' },
+    ];
+  }
+  const [year, month, day] = given.split('-').map(Number);
+  const ofDate = problemsOfDate({ year: year!, month: month!, day: day! });
+  if (ofDate.length > 0) return ofDate.map((problem) => ({ ...problem, field, given: JSON.stringify(given) }));
+  return given > BIRTH_DATES.last ? [outOfRange(field, given, `dates to ${BIRTH_DATES.last}`)] : [];
+}
+
+const outOfRange = (field: string, given: string, allowed: string): InputProblem => ({
+  field,
+  code: 'out_of_range',
+  given: JSON.stringify(given),
+  allowed,
+});
+
+const problemsOfOptions = (options: DaysOptions): readonly InputProblem[] => [
+  ...(OPTIONS.accepts(options) ? [] : OPTIONS.problems('options', options)),
+  ...problemsOfPlace(isObject(options) ? options : {}),
+];
+
+/** All days of a range. What hangs on the pair of a day alone is found once for each of the sixty. */
+function personalDays(
+  { first, last }: Dates,
+  { chart, pairs, keys }: Natal,
+  placeClock: PlaceClock,
+  levels: LevelsOfDates | undefined,
+): readonly PersonalDay[] {
+  const ofPairs: PairFacts[] = [];
+  const startOf = (day: number): Instant =>
+    firstPass(placeClock, startOfDay(dayNumber(day), chart.conventions.dayBoundary))!;
+  let startsAt = startOf(first);
+  return almanacDays({ first, end: dayNumber(last + 1) }, civilClockOfCalendar(chart.moment.calendar)).map(
+    (almanac) => {
+      const { year, month, day: pair } = almanac.pillars;
+      ofPairs[pair] ??= pairFacts(pair, pairs, keys);
+      const [start, endsAt] = [startsAt, startOf(almanac.day + 1)];
+      startsAt = endsAt;
+      return {
+        almanac,
+        startsAt: start,
+        endsAt,
+        clashPair: clashPairOf(pair),
+        yearBreak: breaks(pair, year),
+        monthBreak: breaks(pair, month),
+        ...ofPairs[pair],
+        ...(levels && { ziwei: levels.dayOf(almanac) }),
+      };
+    },
+  );
+}

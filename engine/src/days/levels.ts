@@ -1,0 +1,105 @@
+// Levels of Zi Wei by the date alone: year, month and day. docs/rules/days.md A4. Where the year begins with Lichun, the level is that of 12:00.
+
+import type { AlmanacDay } from '../almanac/days.ts';
+import { jieOf, pairOfMonth, pairOfYear, solarYearOf, termAt } from '../calendar/solar-year.ts';
+import type { Chart } from '../casting/chart.ts';
+import type { LevelConventions } from '../casting/transits/conventions.ts';
+import { type Level, levelOf } from '../casting/transits/level.ts';
+import { pairOfLunarMonth, palaceOfDay, palaceOfMonth } from '../casting/transits/palaces-of-date.ts';
+import type { PlaceClock } from '../casting/transits/place-clock.ts';
+import { type GregorianDate, MS_PER_DAY, MS_PER_HOUR } from '../civil/day-number.ts';
+import type { Branch } from '../cycle/branch.ts';
+import { branchOfPair, type Sexagenary } from '../cycle/sexagenary.ts';
+import { instantOfClock, wallClock } from '../time/clock.ts';
+import { type ZiweiDate, ziweiDate } from '../ziwei/ziwei-date.ts';
+
+/** The conventions by which the levels of a date go, beside those of the chart. */
+export type LevelRules = Pick<LevelConventions, 'atYearBoundary' | 'leapDayCount'>;
+
+/** The level of a month or a day: its palace, and where its transformations land. */
+export interface LevelOfDay extends Level {
+  /** The number of the month by which the palace is counted: of a leap month by `leapMonthRule`. */
+  readonly month: number;
+}
+
+/** Year and month from a date on. */
+export interface LevelsFrom {
+  readonly from: GregorianDate;
+  readonly year: Level;
+  readonly month: LevelOfDay;
+}
+
+/** The levels of a chart on dates at a place. */
+export class LevelsOfDates {
+  readonly #chart: Chart;
+  readonly #by: LevelRules;
+  readonly #clock: PlaceClock;
+  readonly #levels: Level[] = [];
+
+  constructor(chart: Chart, by: LevelRules, clock: PlaceClock) {
+    this.#chart = chart;
+    this.#by = by;
+    this.#clock = clock;
+  }
+
+  /** The level of a day. */
+  dayOf(almanac: AlmanacDay): LevelOfDay {
+    const date = this.#dateOf(almanac);
+    const palace = palaceOfDay(this.#chart.ziwei, date, almanac, this.#by.leapDayCount);
+    return { ...this.#level(almanac.pillars.day, palace), month: date.month };
+  }
+
+  /** The levels of year and month, each time that one of them changes. */
+  changesIn(days: readonly AlmanacDay[]): readonly LevelsFrom[] {
+    const changes: LevelsFrom[] = [];
+    let before: LevelsFrom | undefined;
+    for (const almanac of days) {
+      const levels = this.#yearAndMonthOf(almanac);
+      const isSame =
+        before !== undefined &&
+        before.year.pair === levels.year.pair &&
+        before.month.pair === levels.month.pair &&
+        before.month.month === levels.month.month;
+      if (!isSame) changes.push(levels);
+      before = levels;
+    }
+    return changes;
+  }
+
+  #yearAndMonthOf(almanac: AlmanacDay): LevelsFrom {
+    const date = this.#dateOf(almanac);
+    const month = this.#isByLichun ? pairOfMonth(this.#jieAtNoon(almanac)) : pairOfLunarMonth(date);
+    const palace = palaceOfMonth(this.#chart.ziwei, date.year, date.month);
+    return {
+      from: almanac.date,
+      year: this.#level(date.year, branchOfPair(date.year)),
+      month: { ...this.#level(month, palace), month: date.month },
+    };
+  }
+
+  get #isByLichun(): boolean {
+    return this.#by.atYearBoundary === 'lichun';
+  }
+
+  /** Year and number of the month, as the palaces are counted. */
+  #dateOf(almanac: AlmanacDay): ZiweiDate {
+    const { lunarDate } = almanac;
+    const solarYear = this.#isByLichun ? pairOfYear(solarYearOf(this.#jieAtNoon(almanac))) : almanac.pillars.year;
+    const { leapMonthRule } = this.#chart.conventions;
+    return ziweiDate({ lunarDate, solarYear }, { yearBoundary: this.#by.atYearBoundary, leapMonthRule });
+  }
+
+  #jieAtNoon({ day }: AlmanacDay) {
+    const { zone, longitudeDegrees } = this.#clock;
+    const noon = wallClock(day * MS_PER_DAY + 12 * MS_PER_HOUR);
+    return jieOf(termAt(instantOfClock(noon, zone, longitudeDegrees, 'earlier').instant));
+  }
+
+  /** There are 720 at most, and a range has a few of them over and over. */
+  #level(pair: Sexagenary, palace: Branch): Level {
+    const { ziwei, conventions } = this.#chart;
+    const at = pair * 12 + palace;
+    this.#levels[at] ??= levelOf(ziwei, conventions.school, pair, palace);
+    return this.#levels[at];
+  }
+}
