@@ -41,7 +41,7 @@ const BY_REASON: Readonly<Record<string, string>> = {
   'a part of a command, of a parameter or of a value, as it is typed':
     'beichen chart day transits variants births cities almanac mcp completion eval compinit source input months pillars ' +
     'city flights BIRTH COMMAND NAME PILLARS YYYY MM DD CN TW VN zh zi wu q clean country date false true earlier gender hour later lunar male minute month near next ' +
-    'pattern place star time year taiyang tanlang latin latitude longitude',
+    'pattern place star time year with fang jia life wealth taiyang tanlang latin latitude longitude',
   'how a pattern is told of in its rule, which is not translated': 'any arch face flank hidden lend',
 };
 const ALLOWED = new Set(Object.values(BY_REASON).flatMap((words) => words.split(' ')));

@@ -21,6 +21,8 @@ export { BIRTHS, BIRTHS_COMPACT, type BirthsFacts, birthsFacts } from './documen
 export { CHART_COMPACT } from './documents/tables/chart.ts';
 export { DAY, DAY_COMPACT, dayWarningPart } from './documents/tables/day.ts';
 export { DayFacts } from './documents/tables/day-facts.ts';
+export { DAYS, DAYS_COMPACT, daysWarningPart } from './documents/tables/days.ts';
+export { DaysFacts, type DaysWarning } from './documents/tables/days-facts.ts';
 export type { CallerWarning } from './documents/tables/facts.ts';
 export { CHART_ALL, FULL_CHART } from './documents/tables/full-chart.ts';
 export { LAID_OVER } from './documents/tables/laid-over.ts';

@@ -23,6 +23,7 @@ interface Schema {
   readonly maximum?: number;
   readonly maxLength?: number;
   readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
 }
 interface Parameter {
   readonly name: string;
@@ -63,7 +64,7 @@ export function generatedRequests(document: object): fc.Arbitrary<GeneratedReque
       method: method.toUpperCase(),
       parameters: withBirthplace(
         parameters,
-        method === 'post' ? ['hour', 'latitude', 'longitude'] : ['hour', 'cityId'],
+        method === 'post' && methods.get ? ['hour', 'latitude', 'longitude'] : ['hour', 'cityId'],
       ),
     }));
   });
@@ -89,10 +90,11 @@ function withBirthplace(parameters: readonly Parameter[], names: readonly string
 function inBody(post: Operation | undefined, components: Document['components']): Parameter[] {
   const content = post?.requestBody?.content['application/json'];
   if (content === undefined) return [];
-  const { properties = {} } = components.schemas[content.schema.$ref.split('/').at(-1)!]!;
+  const { properties = {}, required = [] } = components.schemas[content.schema.$ref.split('/').at(-1)!]!;
   const example = components.examples[Object.keys(content.examples)[0]!]!.value;
   return Object.entries(properties).flatMap(([name, schema]) => {
-    if (schema.properties === undefined) return [{ name, schema, example: example[name] }];
+    if (schema.properties === undefined)
+      return [{ name, required: required.includes(name), schema, example: example[name] }];
     const known = example[name] as Readonly<Record<string, unknown>>;
     return Object.entries(schema.properties).map(([own, of]) => ({
       name: `${name}.${own}`,
@@ -123,7 +125,7 @@ function requestsTo(path: string, method: string, parameters: readonly Parameter
 }
 
 /**
- * Good fields without those that are wrong by what is not beside them, or is: half a point, a point beside an id, a longitude without a zone, the Sun without a longitude, a second span of an almanac;
+ * Good fields without those that are wrong by what is not beside them, or is: half a point, a point beside an id, a longitude without a zone, the Sun without a longitude, a last day without the first, a second span of an almanac;
  * for births that fit the zone of no place; an end of the years, which depends on their beginning; what tells more of another field that is not there.
  */
 function withWhatTheyNeed(fields: readonly Field[]): Field[] {
@@ -152,7 +154,7 @@ function withWhatTheyNeed(fields: readonly Field[]): Field[] {
 }
 
 /** Fields that tell more of another one. */
-const NEEDS: Readonly<Record<string, string>> = { matchLeapMonth: 'matchLunarDate' };
+const NEEDS: Readonly<Record<string, string>> = { matchLeapMonth: 'matchLunarDate', to: 'from' };
 
 /** Of these an almanac is asked for by one; the last of them is always sent. */
 const SPANS: readonly string[] = ['lunarDate', 'date', 'year', 'month'];

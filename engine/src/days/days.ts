@@ -15,7 +15,7 @@ import {
   whereOf,
 } from '../casting/transits/moment.ts';
 import type { PlaceClock } from '../casting/transits/place-clock.ts';
-import { dateText, dayOfText } from '../civil/date-text.ts';
+import { dateText, dayOfText, localText } from '../civil/date-text.ts';
 import { type DayNumber, dateOfDay, dayNumber, type GregorianDate } from '../civil/day-number.ts';
 import {
   check,
@@ -30,14 +30,15 @@ import {
   TEXT,
 } from '../input/input.ts';
 import { type KnownPairs, PILLAR_IDS, type PillarId } from '../pillars/four-pillars.ts';
+import { clockOfInstant } from '../time/clock.ts';
 import type { Instant } from '../time/instant.ts';
 import { breaks, clashPairOf, type PairFacts, type PersonalDay, pairFacts } from './day.ts';
-import { type DayFilterName, type DaysFilter, readFilter } from './filter.ts';
+import { type DayFilterName, type DaysFilter, type DaysProblem, readFilter } from './filter.ts';
 import { type LevelRules, type LevelsFrom, LevelsOfDates } from './levels.ts';
 import { type Natal, natalOf } from './natal.ts';
 
 export type { PairFacts, PersonalDay } from './day.ts';
-export type { DayFilterName, DaysFilter } from './filter.ts';
+export type { DayFilterName, DaysFilter, DaysProblem } from './filter.ts';
 export type { LevelOfDay, LevelRules, LevelsFrom } from './levels.ts';
 
 /** The first and the last date: '2026-01-01'. */
@@ -81,9 +82,9 @@ export interface Days {
 /** The error for days that cannot be listed. It has all problems that were found. */
 export class InvalidDays extends RangeError {
   override readonly name = 'InvalidDays';
-  readonly problems: readonly InputProblem[];
+  readonly problems: readonly DaysProblem[];
 
-  constructor(problems: readonly InputProblem[]) {
+  constructor(problems: readonly DaysProblem[]) {
     super(sentenceOf(problems));
     this.problems = problems;
   }
@@ -158,6 +159,12 @@ export function daysOf(
   };
 }
 
+/** The date at the place of the days at an instant: '2026-11-24'. Without a place in the options, at the birthplace. */
+export function dateThere(birth: Chart | DayCharts, at: Instant, options: DaysOptions = {}): string {
+  const { zone, longitudeDegrees } = whereOf(natalOf(birth).chart, options).placeClock;
+  return localText(clockOfInstant(at, zone, longitudeDegrees).clock).slice(0, 10);
+}
+
 interface Dates {
   readonly first: DayNumber;
   readonly last: DayNumber;
@@ -177,10 +184,11 @@ function readRange(
   if (problems.length > 0) return { problems };
   const dates = { first: dayOfText(from), last: dayOfText(to) };
   if (dates.first < bornOn) {
-    problems.push(outOfRange('from', from, `a date from the day of birth on, ${dateText(dateOfDay(bornOn))}`));
+    problems.push(outOfRange('from', from, `${dateText(dateOfDay(bornOn))} to ${BIRTH_DATES.last}`));
   }
   if (dates.last < dates.first || dates.last >= dates.first + MAX_DAYS) {
-    problems.push(outOfRange('to', to, `a date from ${from} on, ${MAX_DAYS} days at most`));
+    const last = dateText(dateOfDay(dayNumber(dates.first + MAX_DAYS - 1)));
+    problems.push(outOfRange('to', to, `${from} to ${last}`));
   }
   return { dates, problems };
 }
@@ -194,7 +202,7 @@ function problemsOfText(field: 'from' | 'to', given: string): InputProblem[] {
   const [year, month, day] = given.split('-').map(Number);
   const ofDate = problemsOfDate({ year: year!, month: month!, day: day! });
   if (ofDate.length > 0) return ofDate.map((problem) => ({ ...problem, field, given: JSON.stringify(given) }));
-  return given > BIRTH_DATES.last ? [outOfRange(field, given, `dates to ${BIRTH_DATES.last}`)] : [];
+  return given > BIRTH_DATES.last ? [outOfRange(field, given, `${BIRTH_DATES.first} to ${BIRTH_DATES.last}`)] : [];
 }
 
 const outOfRange = (field: string, given: string, allowed: string): InputProblem => ({

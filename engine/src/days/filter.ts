@@ -44,8 +44,13 @@ export interface DaysFilter {
   readonly lands?: readonly string[] | undefined;
 }
 
+/** A problem of days; `nearest` is the known name that a wrong one is nearest to. */
+export interface DaysProblem extends InputProblem {
+  readonly nearest?: string;
+}
+
 /** The filters, in the order in which they are tested. */
-const DAY_FILTERS = [
+export const DAY_FILTERS = [
   'with',
   'without',
   'officer',
@@ -79,7 +84,8 @@ export interface Asked {
 }
 
 /** What a value of a filter may be: the test that it stands for, or what is allowed. */
-type Read = { readonly test: Test } | { readonly allowed: string };
+type Read = { readonly test: Test } | Refused;
+type Refused = { readonly allowed: string; readonly nearest?: string; readonly code?: 'out_of_range' };
 
 const normal = (text: string): string => text.toLowerCase().replace(/[_-]/g, '');
 
@@ -97,16 +103,11 @@ class Names<T> {
     return this.#values.get(normal(name));
   }
 
-  nearest(name: string): string {
-    return nearestOf(this.#names, name);
-  }
-
-  /** The names, or how many there are and the nearest one. */
-  allowedFor(name: string): string {
-    const { length } = this.#names;
-    return length <= MAX_LISTED
-      ? `${this.#names.join(', ')}; nearest: ${this.nearest(name)}`
-      : `nearest: ${this.nearest(name)}`;
+  /** What is allowed instead of a name that is not there. */
+  refused(name: string, about = ''): Refused {
+    const nearest = nearestOf(this.#names, name);
+    const names = this.#names.length <= MAX_LISTED ? `${this.#names.join(', ')}; ` : '';
+    return { allowed: `${about}${names}nearest: ${nearest}`, nearest };
   }
 }
 
@@ -144,22 +145,24 @@ function readFact(given: string, { pairs }: Asked): Read {
   const [id = '', place, ...more] = given.split(':');
   const fact = FACTS.get(id);
   if (fact === undefined || more.length > 0) {
-    const allowed = `a relation, a star, void or a break, alone or with a place, such as sixCombine:day or tianyi:dayStem`;
-    return { allowed: `${allowed}; nearest: ${FACTS.nearest(id)}` };
+    return FACTS.refused(
+      id,
+      'a relation, a star, void or a break, alone or with a place, such as sixCombine:day or tianyi:dayStem; ',
+    );
   }
   switch (fact.by) {
     case 'break':
-      return place === undefined ? { test: fact.holds } : { allowed: `${id} without a place` };
+      return place === undefined ? { test: fact.holds } : { allowed: `${id} without a place`, nearest: id };
     case 'void': {
       const of = place === undefined ? undefined : VOID_PLACES.get(place);
-      if (of === undefined) return { allowed: 'void:year, void:day' };
+      if (of === undefined) return { allowed: 'void:year, void:day', nearest: 'void:day' };
       return ifKnown(of, pairs, ({ inNatalVoid }) => inNatalVoid[of] === true);
     }
     case 'relation': {
       const isOne = (relation: RelationId) => fact.ids.includes(relation);
       if (place === undefined) return { test: ({ relations }) => relations.some((relation) => isOne(relation.id)) };
       const at = PILLARS.get(place);
-      if (at === undefined) return { allowed: `${id} with a natal pillar: ${PILLARS.allowedFor(place)}` };
+      if (at === undefined) return PILLARS.refused(place, `${id} with a natal pillar: `);
       return ifKnown(at, pairs, ({ relations }) =>
         relations.some((relation) => isOne(relation.id) && relation.pillars.includes(at)),
       );
@@ -167,7 +170,7 @@ function readFact(given: string, { pairs }: Asked): Read {
     case 'star': {
       if (place === undefined) return { test: ({ stars }) => stars.some((star) => star.id === fact.id) };
       const basis = BASES.get(place);
-      if (basis === undefined) return { allowed: `${id} with what it is found by: ${BASES.allowedFor(place)}` };
+      if (basis === undefined) return BASES.refused(place, `${id} with what it is found by: `);
       return ifKnown(pillarOfBasis(basis), pairs, ({ stars }) =>
         stars.some((star) => star.id === fact.id && star.basis.includes(basis)),
       );
@@ -201,7 +204,7 @@ const byName =
   <T>(names: Names<T>, of: (day: PersonalDay) => T | undefined) =>
   (given: string): Read => {
     const wanted = names.get(given);
-    return wanted === undefined ? { allowed: names.allowedFor(given) } : { test: (day) => of(day) === wanted };
+    return wanted === undefined ? names.refused(given) : { test: (day) => of(day) === wanted };
   };
 
 const byNumber =
@@ -209,7 +212,7 @@ const byNumber =
   (given: string): Read => {
     const wanted = Number(given);
     if (!Number.isInteger(wanted) || wanted < 1 || wanted > last)
-      return { allowed: `a whole number from 1 to ${last}` };
+      return { allowed: `1 to ${last}`, code: 'out_of_range' };
     return { test: (day) => of(day) === wanted };
   };
 
@@ -226,7 +229,7 @@ function readLanding(given: string): Read {
   const id = TRANSFORMATIONS.get(transformation);
   const natal = PALACES.get(palace);
   if (id === undefined || natal === undefined || more.length > 0) {
-    return { allowed: 'a transformation and a natal palace, such as lu:wealth' };
+    return { allowed: 'a transformation and a natal palace, such as lu:wealth', nearest: 'lu:wealth' };
   }
   return {
     test: ({ ziwei }) => ziwei!.transformations.some((own) => own.transformation === id && own.natalPalace === natal),
@@ -269,8 +272,8 @@ const FILTER = /* @__PURE__ */ recordOf<DaysFilter>({
 export function readFilter(
   filter: DaysFilter,
   asked: Asked,
-): { readonly conditions: readonly Condition[]; readonly problems: readonly InputProblem[] } {
-  const problems: InputProblem[] = FILTER.accepts(filter) ? [] : [...FILTER.problems('filter', filter)];
+): { readonly conditions: readonly Condition[]; readonly problems: readonly DaysProblem[] } {
+  const problems: DaysProblem[] = FILTER.accepts(filter) ? [] : [...FILTER.problems('filter', filter)];
   const conditions: Condition[] = [];
   for (const name of DAY_FILTERS) {
     const values: readonly unknown[] = isObject(filter) && Array.isArray(filter[name]) ? filter[name] : [];
@@ -278,8 +281,12 @@ export function readFilter(
     for (const value of values) {
       if (typeof value !== 'string' && typeof value !== 'number') continue;
       const read = READERS[name](String(value), asked);
-      if ('test' in read) tests.push({ filter: name, value: String(value), holds: read.test });
-      else problems.push({ field: name, code: 'not_allowed', given: shown(value), allowed: read.allowed });
+      if ('test' in read) {
+        tests.push({ filter: name, value: String(value), holds: read.test });
+        continue;
+      }
+      const { allowed, nearest, code = 'not_allowed' } = read;
+      problems.push({ field: name, code, given: shown(value), allowed, ...(nearest !== undefined && { nearest }) });
     }
     conditions.push(...conditionsOf(name, tests));
   }
@@ -301,7 +308,7 @@ function contradictions(filter: DaysFilter): readonly InputProblem[] {
   const both = (filter.without ?? []).filter((fact) => wanted.has(normal(fact)));
   return both.map((fact) => ({
     field: 'without',
-    code: 'not_allowed',
+    code: 'conflict',
     given: shown(fact),
     allowed: 'a fact that is not in `with`',
   }));

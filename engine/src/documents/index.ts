@@ -1,6 +1,7 @@
 // `beichen/document`: documents with members of your own, made of the parts that the documents of this package are made of.
 
 export { partDescriber } from './describe.ts';
+export { type DescribeDaysOptions, describeDays } from './describe-days.ts';
 export { type DescribePairOptions, describePair } from './describe-pair.ts';
 export { CHART } from './tables/chart.ts';
 export { type CallerWarning, ChartFacts } from './tables/facts.ts';

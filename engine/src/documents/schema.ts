@@ -22,6 +22,8 @@ export const DAY_SENTENCES = parts.Day;
 export const VARIANTS_SENTENCES = parts.Variants;
 /** The same of two people. */
 export const PAIR_SENTENCES = parts.TwoPeople;
+/** The same of days beside a birth. */
+export const DAYS_SENTENCES = parts.DaysOfPerson;
 /** The same of births that fit. */
 export const BIRTHS_SENTENCES = parts.Births;
 

@@ -29,7 +29,7 @@ export type {
 } from '../words/words.ts';
 export type { DoctorSpiritId, GeneralSpiritId } from '../ziwei/rings.ts';
 export type { YinYangGenderId } from '../ziwei/yin-yang-gender.ts';
-export type { DrawnDay, DrawnPair, DrawnTimeline, DrawnVariants } from './facts/arguments.ts';
+export type { DrawnDay, DrawnDays, DrawnPair, DrawnTimeline, DrawnVariants } from './facts/arguments.ts';
 export { PILLAR_ORDERS, type PillarOrder } from './facts/pillar-order.ts';
 export { drawForPage, drawSvg, type PageOptions, type SvgOptions } from './svg/draw-svg.ts';
 export { type BoardOverlayOptions, boardOverlay } from './svg/flight-overlay.ts';
@@ -43,6 +43,7 @@ export { type DayTerminalOptions, drawDayTerminal } from './terminal/day.ts';
 export { drawTerminal, TERMINAL_COLUMNS } from './terminal/draw-terminal.ts';
 export { drawText } from './text/chart.ts';
 export { drawDayText } from './text/day.ts';
+export { type DaysTextOptions, drawDaysText } from './text/days.ts';
 export { drawPairText, type PairTextOptions } from './text/pair.ts';
 export { drawTimelineText } from './text/timeline.ts';
 export { drawTransitsText, type TransitsTextOptions } from './text/transits.ts';

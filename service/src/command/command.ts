@@ -75,6 +75,7 @@ async function runCommand(
     case 'day':
     case 'variants':
     case 'births':
+    case 'calendar':
       await kindCommand(command, rest, places, terminal, language);
       return 0;
     case 'pair':

@@ -101,6 +101,16 @@ export const COMMANDS = {
       'beichen pair --file two.json --json --fields compact',
     ],
   },
+  calendar: {
+    parameters: byCity(KINDS.calendar.parameters.document),
+    own: { city: 'text', 'at-city': 'text', json: 'nothing' },
+    usage: '--date YYYY-MM-DD --gender male|female --city NAME',
+    others: 'dates',
+    member: 'count,days.date',
+    examples: [
+      'beichen calendar --date 1990-07-23 --hour 8 --gender male --city {city} \\\n    --with sixCombine:day --without clash:month --officer kai',
+    ],
+  },
   life: {
     parameters: byCity(LIFE_PARAMETERS),
     own: { city: 'text', ics: 'nothing' },
@@ -141,7 +151,7 @@ export type OptionName = {
   [C in CommandName]: (keyof (typeof COMMANDS)[C]['parameters'] | keyof (typeof COMMANDS)[C]['own']) & string;
 }[CommandName];
 /** Those of kinds that need nothing but their row. */
-export type KindCommandName = 'day' | 'variants' | 'births';
+export type KindCommandName = 'day' | 'variants' | 'births' | 'calendar';
 
 export const COMMAND_NAMES = Object.keys(COMMANDS) as readonly CommandName[];
 

@@ -82,6 +82,17 @@ const PLACEHOLDERS: Partial<Record<OptionName, string>> = {
   one: 'PERSON',
   other: 'PERSON',
   file: 'FILE',
+  with: 'FACTS',
+  without: 'FACTS',
+  officer: 'IDS',
+  mansion: 'IDS',
+  tenGod: 'IDS',
+  stem: 'IDS',
+  branch: 'IDS',
+  pillar: 'IDS',
+  weekday: 'DAYS',
+  dayPalace: 'IDS',
+  lands: 'IDS',
 };
 
 /** The help of all commands. */

@@ -1,4 +1,4 @@
-// `beichen day`, `beichen variants`, `beichen births`: the commands of kinds that need nothing but their row.
+// `beichen day`, `beichen variants`, `beichen births`, `beichen calendar`: the commands of kinds that need nothing but their row.
 
 import type { Language } from 'beichen';
 import { fill } from 'beichen/internal';
@@ -6,12 +6,15 @@ import type { Gazetteer } from 'beichen-places';
 import type { AnyKind } from '../documents/kind.ts';
 import { KINDS } from '../documents/kinds.ts';
 import { printableJson } from '../printable.ts';
-import { field, readArguments } from './arguments.ts';
+import { type Arguments, field, readArguments } from './arguments.ts';
 import type { KindCommandName } from './commands.ts';
 import { UsageError } from './exit.ts';
-import { cityField, languageField } from './place-field.ts';
+import { atCityField, cityField, languageField } from './place-field.ts';
 import { columnsFor, type Terminal, wantsColours } from './terminal.ts';
 import { COMMAND_WORDS } from './words/all-languages.ts';
+
+/** The options of all these commands. */
+type Own = Arguments<'day'>['own'] & Partial<Arguments<'calendar'>['own']>;
 
 /**
  * Shows what the arguments request.
@@ -26,7 +29,8 @@ export async function kindCommand(
 ): Promise<void> {
   const kind: AnyKind = KINDS[name];
   const { positional, draw } = kind.command!;
-  const { own, fields, positionals } = readArguments<'day'>(name as 'day', args);
+  const { own: options, fields, positionals } = readArguments<'day'>(name as 'day', args);
+  const own: Own = options;
   const words = COMMAND_WORDS[language];
   if (positional === undefined) refusePositionals(name, positionals, language);
   if (own.text && own.json) throw new UsageError(words.textOrJson);
@@ -39,6 +43,7 @@ export async function kindCommand(
     ...fields,
     ...(positional !== undefined && positionals.length > 0 ? [field(positional, positionals.join(' '))] : []),
     ...(isPlaceNeeded ? cityField(fields, own.city, { gazetteer, terminal, language }) : []),
+    ...atCityField(fields, own['at-city'], { gazetteer, terminal, language }),
     ...languageField(fields, language),
   ];
   const answer = kind.castFor(kind.read.document(sent, gazetteer), { gazetteer, baseUrl: '' });

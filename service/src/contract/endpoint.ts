@@ -16,8 +16,8 @@ export interface RequestForm {
   readonly example?: ExampleName;
 }
 
-/** The example requests of the OpenAPI document: two births, a birth, its day, a moment of it, a list around that, and facts of an unknown birth. */
-export type ExampleName = 'two' | 'birth' | 'day' | 'moment' | 'list' | 'known';
+/** The example requests of the OpenAPI document: two births, a birth, its day, a moment of it, a list around that, days beside it, and facts of an unknown birth. */
+export type ExampleName = 'two' | 'birth' | 'day' | 'moment' | 'list' | 'calendar' | 'known';
 
 /** One method of an endpoint, as the OpenAPI document has it. */
 export interface Operation {

@@ -76,6 +76,11 @@ export const PARAMETER_PROBLEMS = {
   sunWithoutLongitude: 'conflict',
   besideAYear: 'conflict',
   momentWithoutHour: 'conflict',
+  unknownFact: 'not_allowed',
+  notKnownOfBirth: 'not_allowed',
+  notNumbers: 'out_of_range',
+  tooManyDays: 'out_of_range',
+  factInBoth: 'conflict',
 } as const;
 export type ParameterProblemId = keyof typeof PARAMETER_PROBLEMS;
 export type ParameterProblemCode = (typeof PARAMETER_PROBLEMS)[ParameterProblemId];

@@ -48,7 +48,15 @@ describe('what was promised', () => {
     const required = now.filter((line) => /^parameter .* required$/.test(line));
     const OF_A_BIRTH = ['date', 'gender']; // beside a time and a place, each of which has two or three forms
     const allowed = ENDPOINT_ROWS.flatMap(([, { request, operations }]) => {
-      const names = { birth: OF_A_BIRTH, moment: OF_A_BIRTH, list: OF_A_BIRTH, day: OF_A_BIRTH, known: [], two: [] };
+      const names = {
+        birth: OF_A_BIRTH,
+        moment: OF_A_BIRTH,
+        list: OF_A_BIRTH,
+        day: OF_A_BIRTH,
+        known: [],
+        two: [],
+        calendar: [],
+      };
       const isBirthday = request?.parameters === BIRTHDAY_PARAMETERS;
       const others = isBirthday ? ['lunarMonth', 'lunarDay'] : [];
       const requested = request?.example === undefined ? others : names[request.example];

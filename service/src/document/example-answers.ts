@@ -4,6 +4,7 @@ import type { ExampleName } from '../contract/endpoint.ts';
 import { ALMANAC_FEED_PARAMETERS, ALMANAC_PARAMETERS } from '../contract/parameters/almanac.ts';
 import { BIRTHDAY_PARAMETERS } from '../contract/parameters/birthday.ts';
 import { BIRTHS_PARAMETERS } from '../contract/parameters/births.ts';
+import { CALENDAR_PARAMETERS } from '../contract/parameters/calendar.ts';
 import { CHART_PARAMETERS } from '../contract/parameters/chart.ts';
 import { CITIES_PARAMETERS } from '../contract/parameters/cities.ts';
 import { TIMELINE_PARAMETERS, TRANSIT_PARAMETERS } from '../contract/parameters/transits.ts';
@@ -73,6 +74,14 @@ const EXAMPLE_TWO: Sent = {
 /** The same, and a list. */
 const EXAMPLE_LIST: Sent = { ...EXAMPLE_MOMENT, list: TIMELINE_PARAMETERS.list.example };
 
+/** The same birth, and days beside it. */
+const EXAMPLE_CALENDAR: Sent = {
+  ...EXAMPLE_BIRTH,
+  from: CALENDAR_PARAMETERS.from.example,
+  to: CALENDAR_PARAMETERS.to.example,
+  with: CALENDAR_PARAMETERS.with.example,
+};
+
 // Never given to a request.
 const REQUEST_ID = '00000000-0000-4000-8000-000000000000';
 
@@ -84,6 +93,7 @@ export const EXAMPLES: Readonly<Record<ExampleName, { readonly summary: string; 
   known: { summary: 'Four pillars, and a birthplace', value: EXAMPLE_KNOWN },
   moment: { summary: 'That birth, and a moment in Beijing', value: EXAMPLE_MOMENT },
   list: { summary: 'That birth, and its luck pillars', value: EXAMPLE_LIST },
+  calendar: { summary: 'That birth, and days whose branch combines with its day', value: EXAMPLE_CALENDAR },
 };
 
 /** By media type, for each endpoint. */

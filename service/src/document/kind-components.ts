@@ -2,6 +2,7 @@
 
 import { componentsOfPart } from 'beichen/schema';
 import { BIRTHS_ANSWER_SENTENCES } from '../documents/births/sentences.ts';
+import { CALENDAR_SENTENCES } from '../documents/calendar/sentences.ts';
 import { SENTENCES } from '../documents/chart/sentences.ts';
 import { DAY_ANSWER_SENTENCES } from '../documents/day/sentences.ts';
 import { ALL_KINDS, type KindName } from '../documents/kinds.ts';
@@ -19,6 +20,7 @@ export const KIND_SENTENCES = {
   variants: VARIANTS_ANSWER_SENTENCES,
   births: BIRTHS_ANSWER_SENTENCES,
   pair: PAIR_ANSWER_SENTENCES,
+  calendar: CALENDAR_SENTENCES,
 } as const satisfies Readonly<Record<KindName, object>>;
 
 /** The components by their names. */

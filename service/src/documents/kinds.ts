@@ -1,6 +1,7 @@
 // All kinds of documents that are requested with a birth or what is known of one, in the order of every list.
 
 import { BIRTHS } from './births/kind.ts';
+import { CALENDAR } from './calendar/kind.ts';
 import { CHART } from './chart/kind.ts';
 import { DAY } from './day/kind.ts';
 import type { AnyKind } from './kind.ts';
@@ -17,6 +18,7 @@ export const KINDS = {
   variants: VARIANTS,
   births: BIRTHS,
   pair: PAIR,
+  calendar: CALENDAR,
 } as const;
 
 export type KindName = keyof typeof KINDS;

@@ -233,6 +233,11 @@ function requested(sent: string, lang: string) {
       headers: { 'content-type': 'application/json' },
     });
   }
+  if (/(?:^|&)(?:with|weekday|to)=/.test(sent)) {
+    const names = [...new URLSearchParams(sent).keys()];
+    const rest = new URLSearchParams(Object.entries(good).filter(([field]) => !names.includes(field)));
+    return service.ask('/api/public/calendar', { method: 'POST', body: new URLSearchParams(`${rest}&${sent}`) });
+  }
   const [name, file] = sent.split('=@') as [string, string?];
   if (file !== undefined) {
     const body = new FormData();

@@ -88,9 +88,10 @@ describe.each([
       cast_variants: ['date', 'hour', 'gender'],
       find_births: [],
       compare_births: ['one', 'other'],
+      list_days: ['date', 'gender'],
       get_almanac: [],
     });
-    expect(JSON.stringify(tools).length).toBeLessThan(7000 * 4); // tokens of about four characters
+    expect(JSON.stringify(tools).length).toBeLessThan(7700 * 4); // tokens of about four characters
   });
 
   test('finds a birthplace and casts the chart of the API, with a text to read', async () => {
@@ -402,7 +403,7 @@ test.each(['constructor', '__proto__', 'toString', 'cast_charts'])('there is no 
   const text = await (await post(service, callOf(name))).text();
   expect(text).toContain('"code":-32602');
   expect(text).toContain(
-    'There is no tool of this name; there are: find_birthplace, cast_chart, cast_day, cast_transits, cast_timeline, cast_variants, find_births, compare_births, get_almanac',
+    'There is no tool of this name; there are: find_birthplace, cast_chart, cast_day, cast_transits, cast_timeline, cast_variants, find_births, compare_births, list_days, get_almanac',
   );
 });
 

@@ -154,6 +154,11 @@ const WRONG: Readonly<Record<RequestProblemId, string>> = {
   longitudeWithoutZone: 'atLongitude=116.4',
   sunWithoutLongitude:  'atTimeZone=Asia/Shanghai&atSolarTime=apparent',
   besideAYear:          '{"one":{"year":1990},"other":{"year":1968,"date":"1968-05-01"}}',
+  unknownFact:          'with=sixCombin',
+  notKnownOfBirth:      'hour=&minute=&with=clash:hour',
+  notNumbers:           'weekday=8',
+  tooManyDays:          'from=2026-01-01&to=2027-03-01',
+  factInBoth:           'with=clash&without=clash',
   momentWithoutHour:    '{"one":{"year":1990},"other":{"year":1968},"at":"2027"}',
 };
 
@@ -198,6 +203,15 @@ const OF_BIRTHS: ReadonlySet<ParameterProblemId> = new Set([
   'cleanWithoutPattern',
   'zoneWithoutCity',
   'otherPillar',
+]);
+
+/** Problems that only a request for days beside a birth can have. */
+const OF_CALENDARS: ReadonlySet<ParameterProblemId> = new Set([
+  'unknownFact',
+  'notKnownOfBirth',
+  'notNumbers',
+  'tooManyDays',
+  'factInBoth',
 ]);
 
 /** Problems that only a request for two people can have. */
@@ -379,6 +393,7 @@ const REFUSED: readonly (readonly [ReadonlySet<ParameterProblemId>, (sent: strin
   [OF_LISTS, refusedBy(KINDS.timeline, 'document', GOOD_BIRTH)],
   [OF_DAYS, refusedBy(KINDS.day, 'document', GOOD_DAY, TWO_PLACES)],
   [OF_VARIANTS, refusedBy(KINDS.variants, 'document', GOOD_BIRTH)],
+  [OF_CALENDARS, refusedBy(KINDS.calendar, 'document', GOOD_BIRTH)],
   [OF_PAIRS, refusedBy(KINDS.pair, 'document', [])],
   [OF_BIRTHS, refusedBy(KINDS.births, 'document', GOOD_KNOWN)],
 ];

@@ -21,7 +21,7 @@ type TransitValues = Values<typeof TRANSIT_PARAMETERS>;
 /** The parameters of a moment alone. */
 type MomentTable = Omit<typeof TRANSIT_PARAMETERS, keyof typeof CHART_PARAMETERS> &
   Pick<typeof TRANSIT_PARAMETERS, 'lang'>;
-type MomentParameters = ParametersRead<MomentTable>;
+export type MomentParameters = ParametersRead<MomentTable>;
 type MomentValues = Values<MomentTable>;
 
 /** A moment with its place, and what is wrong with it. */

@@ -5,6 +5,7 @@ import { ALMANAC_PARTS } from './almanac.ts';
 import { BIRTHS_PARTS } from './births.ts';
 import { CHART_PARTS } from './chart.ts';
 import { DAY_PARTS } from './day.ts';
+import { DAYS_PARTS } from './days.ts';
 import { FULL_CHART_PARTS } from './full-chart.ts';
 import { LAID_OVER_PARTS } from './laid-over.ts';
 import { PAIR_PARTS } from './pair.ts';
@@ -25,4 +26,8 @@ const PARTS_OF_ONE = {
 };
 
 // The type is written out: the compiler does not serialise one as long as that of all parts.
-export const PARTS: typeof PARTS_OF_ONE & typeof PAIR_PARTS = { ...PARTS_OF_ONE, ...PAIR_PARTS };
+export const PARTS: typeof PARTS_OF_ONE & typeof PAIR_PARTS & typeof DAYS_PARTS = {
+  ...PARTS_OF_ONE,
+  ...PAIR_PARTS,
+  ...DAYS_PARTS,
+};

@@ -23,6 +23,7 @@ import type { GrowthPhaseId } from '../../cycle/growth-phase.ts';
 import type { NayinId } from '../../cycle/nayin.ts';
 import type { PairId } from '../../cycle/sexagenary.ts';
 import type { StemId } from '../../cycle/stem.ts';
+import type { DayFilterName } from '../../days/filter.ts';
 import type { Label } from '../../documents/vocabulary/labels.ts';
 import type { ConditionId, ElementStateId, MonthCommandTable, MonthPatternId, RootTagId, StructureId } from '../../pillars/depth-ids.ts';
 import type { PillarId } from '../../pillars/four-pillars.ts';
@@ -2572,6 +2573,229 @@ export interface PairWarningDocument {
   readonly request?: Readonly<Record<string, string | number | boolean>>;
 }
 
+/** Days beside a birth, in order of time: what each has, without a verdict. No day is ranked. */
+export interface DaysOfPersonDocument {
+  /** The language of the names and sentences in this document. */
+  readonly language: Language;
+  /** The natal pillars that are known. */
+  readonly natal: PillarsOfPersonDocument;
+  /** The natal pillars that are not: without an hour that of the hour, and what changes on the date of birth. */
+  readonly notKnown: readonly PillarId[];
+  /** Where one is on these days; it decides when a day begins. */
+  readonly place: MomentPlaceDocument;
+  /** Whether the birthplace was taken, for want of another place. */
+  readonly placeAssumed: boolean;
+  /** The dates that were asked for. */
+  readonly range: RangeOfDaysDocument;
+  /** How many days the filter leaves. */
+  readonly count: number;
+  /** For each condition of the filter, on how many days of the range it does not hold. */
+  readonly leftOut: readonly LeftOutDocument[];
+  /** Year and month of Zi Wei, each time that one of them changes; absent without an hour of birth. */
+  readonly levels?: readonly LevelsFromDocument[];
+  /** The days that the filter leaves. */
+  readonly days: readonly DayOfPersonDocument[];
+  /** The conventions of the natal chart. */
+  readonly conventions: ConventionsDocument;
+  /** The conventions of the days. */
+  readonly dayConventions: ConventionsOfDaysDocument;
+  /** Warnings about the birth or the place. An empty list when there are none. */
+  readonly warnings: readonly DaysWarningDocument[];
+}
+
+/** A range of dates. */
+export interface RangeOfDaysDocument {
+  /** The first. */
+  readonly from: string;
+  /** The last. */
+  readonly to: string;
+  /** How many there are. */
+  readonly days: number;
+}
+
+/** A condition of the filter, and how many days miss it. A day may miss several. */
+export interface LeftOutDocument {
+  /** The parameter. */
+  readonly filter: DayFilterName;
+  /** Its value: one fact, or ids of which one is enough. */
+  readonly value: string;
+  /** On how many days of the range it does not hold. */
+  readonly days: number;
+}
+
+/** Year and month of Zi Wei from a date on. */
+export interface LevelsFromDocument {
+  /** The first date. */
+  readonly from: string;
+  /** The year. */
+  readonly year: YearOfDaysDocument;
+  /** The month. */
+  readonly month: MonthOfDaysDocument;
+}
+
+/** The level of a year. */
+export interface YearOfDaysDocument extends Label<PairId> {
+  /** Branch of the palace that is the life palace of this level. */
+  readonly branch: BranchId;
+  /** That palace by its role in the natal chart. */
+  readonly natalPalace: Label<PalaceId>;
+  /** Lu, Quan, Ke, Ji: the four transformations of this level, and where they land. */
+  readonly transformations: readonly LevelTransformationDocument[];
+}
+
+/** The level of a month. */
+export interface MonthOfDaysDocument extends Label<PairId> {
+  /** The number of the month, as it is counted. */
+  readonly month: number;
+  /** Branch of the palace that is the life palace of this level. */
+  readonly branch: BranchId;
+  /** That palace by its role in the natal chart. */
+  readonly natalPalace: Label<PalaceId>;
+  /** Lu, Quan, Ke, Ji: the four transformations of this level, and where they land. */
+  readonly transformations: readonly LevelTransformationDocument[];
+}
+
+/** A day beside a birth. Its pair is a fifth pillar, called `moment` in relations. */
+export interface DayOfPersonDocument {
+  /** The date. */
+  readonly date: string;
+  /** 1 Monday to 7 Sunday. */
+  readonly weekday: number;
+  /** When the day begins at its place, in UTC: at 23:00 of the evening before, or at 00:00 (`dayBoundary`). */
+  readonly startsAt: string;
+  /** When it ends, in UTC. */
+  readonly endsAt: string;
+  /** What the almanac has of it, without a birth. */
+  readonly almanac: AlmanacOfDayDocument;
+  /** What its stem is to the natal Day Master. */
+  readonly tenGod: Label<TenGodId>;
+  /** A stem that its branch hides. */
+  readonly hiddenStems?: readonly ({
+    /** The stem. */
+    readonly stem: StemId;
+    /** What it is to the Day Master. */
+    readonly tenGod: TenGodId;
+  })[];
+  /** The growth phase of the Day Master on its branch. */
+  readonly growthPhase: Label<GrowthPhaseId>;
+  /** Whether its branch is void by a natal pillar. */
+  readonly inNatalVoid: {
+    /** By that of the year; absent where it is not known. */
+    readonly year?: boolean;
+    /** By that of the day. */
+    readonly day: boolean;
+  };
+  /** All relations of which the day is a part. */
+  readonly relations: readonly RelationOfDayDocument[];
+  /** The stars on the day by the natal keys, each with what it is found by. */
+  readonly stars: readonly PillarStarDocument[];
+  /** The level of the day in Zi Wei; absent without an hour of birth. */
+  readonly ziwei?: LevelOfDayDocument;
+}
+
+/** What the almanac has of a day, by the clock of the lunar calendar. */
+export interface AlmanacOfDayDocument {
+  /** The date in the lunar calendar. */
+  readonly lunarDate: {
+    /** The month. */
+    readonly month: number;
+    /** The day. */
+    readonly day: number;
+    /** Whether it is the leap month of that number. */
+    readonly leapMonth: boolean;
+    /** The date in words. */
+    readonly text: string;
+  };
+  /** The pairs of year, month and day. Year and month change with the whole day of their solar term. */
+  readonly pillars: {
+    /** The year, from Lichun. */
+    readonly year: PairId;
+    /** The month. */
+    readonly month: PairId;
+    /** The day. */
+    readonly day: Label<PairId>;
+  };
+  /** The solar term that begins on the day; absent on others. */
+  readonly term?: AlmanacTermDocument;
+  /** The nayin of the day. */
+  readonly nayin?: Label<NayinId>;
+  /** The day officer (建除). */
+  readonly officer: Label<DayOfficerId>;
+  /** The mansion (二十八宿). */
+  readonly mansion: Label<MansionId>;
+  /** What the day clashes with (冲煞). */
+  readonly clash: Label<AnimalId> & {
+    /** The pair six places back. */
+    readonly pillar: PairId;
+    /** The side of sha (煞). */
+    readonly side: Side;
+  };
+  /** Whether its branch clashes with that of the year (岁破). */
+  readonly yearBreak: boolean;
+  /** Whether its branch clashes with that of the month (月破). */
+  readonly monthBreak: boolean;
+}
+
+/** The beginning of a solar term. */
+export interface AlmanacTermDocument extends Label<SolarTermId> {
+  /** Its instant in UTC. */
+  readonly at: string;
+  /** What the clock of the almanac shows then. */
+  readonly atClock: string;
+}
+
+/** A relation of the day with natal pillars. What does not apply to its kind is absent; the transits of that day have more. */
+export interface RelationOfDayDocument extends Label<RelationId> {
+  /** The pillars that have it, in their order; of three branches, every pillar that holds one of them. */
+  readonly pillars: readonly RelatedPillar[];
+  /** The element that the books name for it. */
+  readonly element?: ElementId;
+  /** Of half a trine: birth has its first branch, grave its last. */
+  readonly half?: 'birth' | 'grave';
+  /** The middle branch, which is not there. */
+  readonly missing?: BranchId;
+  /** The pillar that controls or punishes. */
+  readonly from?: RelatedPillar;
+  /** The pillar that is controlled or punished. */
+  readonly to?: RelatedPillar;
+  /** Whether both stems are yang, or both yin. */
+  readonly samePolarity?: boolean;
+  /** Whether the two branches also combine. */
+  readonly alsoCombines?: boolean;
+  /** Whether the stems clash; otherwise one controls the other. */
+  readonly stemClash?: boolean;
+}
+
+/** The level of a day. */
+export interface LevelOfDayDocument {
+  /** The number of the month by which the palace is counted. */
+  readonly month: number;
+  /** Branch of the palace that is the life palace of this level. */
+  readonly branch: BranchId;
+  /** That palace by its role in the natal chart. */
+  readonly natalPalace: Label<PalaceId>;
+  /** Lu, Quan, Ke, Ji: the four transformations of this level, and where they land. */
+  readonly transformations?: readonly LevelTransformationDocument[];
+}
+
+/** The conventions of days. */
+export interface ConventionsOfDaysDocument {
+  /** When the year of Zi Wei changes. */
+  readonly atYearBoundary: YearBoundary;
+  /** How days are counted through a leap month. */
+  readonly leapDayCount: LeapDayCount;
+  /** The clock that decides when a day begins. */
+  readonly atSolarTime: SolarClock;
+}
+
+/** A warning about a birth or the place of its days. */
+export interface DaysWarningDocument {
+  /** What it is about, never changed. */
+  readonly code: AnyWarningCode;
+  /** A sentence in the language of the document. */
+  readonly detail: string;
+}
+
 /** A day of an almanac: from midnight to midnight. */
 export interface AlmanacDayDocument {
   /** Its date in the Gregorian calendar. */
@@ -2617,14 +2841,6 @@ export interface AlmanacDayDocument {
   readonly newMoon?: AlmanacMoonDocument;
   /** The full moon of this day; absent on other days. */
   readonly fullMoon?: AlmanacMoonDocument;
-}
-
-/** The beginning of a solar term. */
-export interface AlmanacTermDocument extends Label<SolarTermId> {
-  /** Its instant in UTC. */
-  readonly at: string;
-  /** What the clock of the almanac shows then. */
-  readonly atClock: string;
 }
 
 /** A new or a full moon. */

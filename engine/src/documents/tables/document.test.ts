@@ -20,6 +20,7 @@ function generatedTypes(): string {
     PARTS.Births,
     PARTS.LaidOver,
     PARTS.TwoPeople,
+    PARTS.DaysOfPerson,
     PARTS.AlmanacDay,
     PARTS.AlmanacYear,
   ].map((part) => declarationsOf(part, sentences, GROUP_TYPES, (name) => `${name}Document`));
@@ -64,5 +65,7 @@ test('the generated types and those that the compiler infers from the tables are
   expectTypeOf<DocumentOf<(typeof PARTS)['LaidOver']['members']>>().toExtend<Generated.LaidOverDocument>();
   expectTypeOf<DocumentOf<(typeof PARTS)['TwoPeople']['members']>>().toExtend<Generated.TwoPeopleDocument>();
   expectTypeOf<Generated.TwoPeopleDocument>().toExtend<DocumentOf<(typeof PARTS)['TwoPeople']['members']>>();
+  expectTypeOf<DocumentOf<(typeof PARTS)['DaysOfPerson']['members']>>().toExtend<Generated.DaysOfPersonDocument>();
+  expectTypeOf<Generated.DaysOfPersonDocument>().toExtend<DocumentOf<(typeof PARTS)['DaysOfPerson']['members']>>();
   expectTypeOf<Generated.LaidOverDocument>().toExtend<DocumentOf<(typeof PARTS)['LaidOver']['members']>>();
 });

@@ -74,6 +74,7 @@ export const TYPE_FILES: Readonly<Record<string, readonly string[]>> = {
   'cycle/nayin.ts':                     ['NayinId'],
   'cycle/sexagenary.ts':                ['PairId'],
   'cycle/stem.ts':                      ['StemId'],
+  'days/filter.ts':                     ['DayFilterName'],
   'documents/vocabulary/labels.ts':     ['Label'],
   'pillars/depth-ids.ts':               ['ConditionId', 'ElementStateId', 'MonthCommandTable', 'MonthPatternId', 'RootTagId', 'StructureId'],
   'pillars/four-pillars.ts':            ['PillarId'],

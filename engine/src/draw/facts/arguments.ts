@@ -4,6 +4,8 @@ import type {
   BirthDocument,
   ChartDocument,
   DayDocument,
+  DaysOfPersonDocument,
+  DaysWarningDocument,
   DayWarningDocument,
   PairWarningDocument,
   TimelineDocument,
@@ -104,6 +106,18 @@ export const variantsIn = (language: Language): Rule =>
     `a document made by describeVariants in ${language}`,
     (document) => VARIANTS.accepts(document) && isObject(document) && document.language === language,
   );
+
+/** Days beside a birth, as their document has them; a caller's warnings may be among its own. */
+export interface DrawnDays extends Omit<DaysOfPersonDocument, 'warnings'> {
+  readonly warnings?: readonly Pick<DaysWarningDocument, 'detail'>[];
+}
+
+/** The shape of the document of days. */
+export const DAYS: Rule = /* @__PURE__ */ ruleFor('object', 'a document made by describeDays', (document) => {
+  if (!isObject(document) || !LANGUAGES.some((each) => each === document.language)) return false;
+  const { natal, range, days, leftOut } = document;
+  return [days, leftOut].every((each) => Array.isArray(each) && each.every(isObject)) && [natal, range].every(isObject);
+});
 
 /** Two people, as their document has them; a caller's warnings may be among its own. */
 export interface DrawnPair extends Omit<TwoPeopleDocument, 'warnings'> {

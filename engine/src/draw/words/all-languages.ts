@@ -2,6 +2,7 @@
 
 import type { Language } from '../../words/languages.ts';
 import type { DayWords } from './day-words.ts';
+import type { DaysTextWords } from './days-text-words.ts';
 import type { DepthTextWords } from './depth-text-words.ts';
 import type { DrawingWords } from './drawing-words.ts';
 import * as en from './en.ts';
@@ -96,4 +97,13 @@ export const PAIR_TEXT_WORDS: Readonly<Record<Language, PairTextWords>> = {
   ja: ja.pairText,
   ko: ko.pairText,
   vi: vi.pairText,
+};
+
+export const DAYS_TEXT_WORDS: Readonly<Record<Language, DaysTextWords>> = {
+  en: en.daysText,
+  zh: zh.daysText,
+  'zh-Hant': zhHant.daysText,
+  ja: ja.daysText,
+  ko: ko.daysText,
+  vi: vi.daysText,
 };

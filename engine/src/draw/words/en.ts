@@ -1,6 +1,7 @@
 // Words of drawings and texts in English. Literals only; terms as in docs/rules/glossary.json.
 
 import type { DayWords } from './day-words.ts';
+import type { DaysTextWords } from './days-text-words.ts';
 import type { DepthTextWords } from './depth-text-words.ts';
 import type { DrawingWords } from './drawing-words.ts';
 import type { FlightWords } from './flight-words.ts';
@@ -134,4 +135,10 @@ export const pairText: PairTextWords = {
   voidBy: 'Pillars of {seen} that are void by {looker}', starsBy: 'Stars that {looker} gives the pillars of {seen}', phasesBy: 'Growth phases of the day stem of {looker} on the branches of {seen}',
   elementsOf: 'Elements of {person}', nayin: 'Nayin', yearTransformations: 'Transformations of the year of the moment in the board of {host}', luckRelations: 'Relations of the luck pillar of {one} with that of {other}',
   changes: 'Changes of luck of {one} and {other} within one year', change: 'number {number} on {date}', none: 'none',
+};
+
+// biome-ignore format: by groups, several to a line
+export const daysText: DaysTextWords = {
+  daysOfPerson: 'Days beside a birth', weekdays: 'Mon Tue Wed Thu Fri Sat Sun', found: '{count} of {days} days', leftOut: 'Days that miss a condition', missed: '{condition} {days}',
+  officer: 'officer {officer}', voidBy: 'void by {pillars}', yearBreak: 'clashes with the year', monthBreak: 'clashes with the month', clash: 'clashes with {pillar}', stars: 'stars',
 };

@@ -1,6 +1,7 @@
 // Words of drawings and texts in Japanese. Literals only; terms as in docs/rules/languages/ja.json.
 
 import type { DayWords } from './day-words.ts';
+import type { DaysTextWords } from './days-text-words.ts';
 import type { DepthTextWords } from './depth-text-words.ts';
 import type { DrawingWords } from './drawing-words.ts';
 import type { FlightWords } from './flight-words.ts';
@@ -129,4 +130,10 @@ export const pairText: PairTextWords = {
   voidBy: '{looker}の空亡に当たる{seen}の柱', starsBy: '{looker}から見た{seen}の各柱の神殺', phasesBy: '{looker}の日干の{seen}の各支での十二運',
   elementsOf: '{person}の五行', nayin: '納音', yearTransformations: '{host}の命盤に入るこの時点の流年四化', luckRelations: '{one}の大運と{other}の大運の関係',
   changes: '{one}と{other}の一年以内の大運の変わり目', change: '第{number}運、{date}', none: 'なし',
+};
+
+// biome-ignore format: by groups, several to a line
+export const daysText: DaysTextWords = {
+  daysOfPerson: '命盤から見た日々', weekdays: '月 火 水 木 金 土 日', found: '{days} 日のうち {count} 日', leftOut: '条件に合わない日数', missed: '{condition} {days}',
+  officer: '十二直 {officer}', voidBy: '{pillars}の空亡', yearBreak: '歳破', monthBreak: '月破', clash: '{pillar}と冲', stars: '神殺',
 };

@@ -2,6 +2,7 @@
 // a place.
 
 import type { DayWords } from './day-words.ts';
+import type { DaysTextWords } from './days-text-words.ts';
 import type { DepthTextWords } from './depth-text-words.ts';
 import type { DrawingWords } from './drawing-words.ts';
 import type { FlightWords } from './flight-words.ts';
@@ -138,4 +139,10 @@ export const pairText: PairTextWords = {
   voidBy: '{looker}의 공망에 드는 {seen}의 기둥', starsBy: '{looker} 기준 {seen}의 기둥의 신살', phasesBy: '{seen}의 지지에서 {looker}의 일간의 십이운성',
   elementsOf: '{person}의 오행', nayin: '납음', yearTransformations: '{host}의 명반에 든 이 시점의 유년 사화', luckRelations: '{one}의 대운과 {other}의 대운의 관계',
   changes: '{one} / {other}: 일 년 안에 함께 바뀌는 대운', change: '제{number}대운, {date}', none: '없음',
+};
+
+// biome-ignore format: by groups, several to a line
+export const daysText: DaysTextWords = {
+  daysOfPerson: '명식으로 본 날들', weekdays: '월 화 수 목 금 토 일', found: '{days}일 가운데 {count}일', leftOut: '조건에 맞지 않는 날 수', missed: '{condition} {days}',
+  officer: '십이직 {officer}', voidBy: '{pillars} 기준 공망', yearBreak: '세파', monthBreak: '월파', clash: '{pillar} 충', stars: '신살',
 };

@@ -1,6 +1,7 @@
 // Words of drawings and texts in Vietnamese. Literals only; terms as in docs/rules/languages/vi.json.
 
 import type { DayWords } from './day-words.ts';
+import type { DaysTextWords } from './days-text-words.ts';
 import type { DepthTextWords } from './depth-text-words.ts';
 import type { DrawingWords } from './drawing-words.ts';
 import type { FlightWords } from './flight-words.ts';
@@ -142,4 +143,10 @@ export const pairText: PairTextWords = {
   voidBy: 'Trụ của {seen} rơi vào Không Vong của {looker}', starsBy: 'Thần sát các trụ của {seen} tính từ {looker}', phasesBy: 'Vòng Tràng Sinh của can ngày {looker} trên các chi của {seen}',
   elementsOf: 'Ngũ hành của {person}', nayin: 'Nạp âm', yearTransformations: 'Tứ hóa lưu niên của thời điểm trong lá số của {host}', luckRelations: 'Quan hệ giữa đại vận của {one} và đại vận của {other}',
   changes: '{one} và {other} đổi đại vận trong vòng một năm', change: 'vận {number}, {date}', none: 'không có',
+};
+
+// biome-ignore format: by groups, several to a line
+export const daysText: DaysTextWords = {
+  daysOfPerson: 'Các ngày so với lá số', weekdays: 'T2 T3 T4 T5 T6 T7 CN', found: '{count} trong {days} ngày', leftOut: 'Số ngày không hợp điều kiện', missed: '{condition} {days}',
+  officer: 'trực {officer}', voidBy: 'không vong theo {pillars}', yearBreak: 'tuế phá', monthBreak: 'nguyệt phá', clash: 'xung {pillar}', stars: 'thần sát',
 };

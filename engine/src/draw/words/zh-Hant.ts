@@ -1,6 +1,7 @@
 // Words of drawings and texts in Traditional Chinese, as Taiwan writes it. Literals only; terms as in docs/rules/glossary.json.
 
 import type { DayWords } from './day-words.ts';
+import type { DaysTextWords } from './days-text-words.ts';
 import type { DepthTextWords } from './depth-text-words.ts';
 import type { DrawingWords } from './drawing-words.ts';
 import type { FlightWords } from './flight-words.ts';
@@ -129,4 +130,10 @@ export const pairText: PairTextWords = {
   voidBy: '{seen}各柱落入{looker}的空亡', starsBy: '以{looker}起{seen}各柱的神煞', phasesBy: '{looker}的日干在{seen}各支的長生十二神',
   elementsOf: '{person}的五行', nayin: '納音', yearTransformations: '此刻流年四化入{host}的命盤', luckRelations: '{one}的大運與{other}的大運的關係',
   changes: '{one}與{other}一年之內先後交運', change: '第 {number} 步，{date}', none: '無',
+};
+
+// biome-ignore format: by groups, several to a line
+export const daysText: DaysTextWords = {
+  daysOfPerson: '命盤流日', weekdays: '週一 週二 週三 週四 週五 週六 週日', found: '{days} 天中的 {count} 天', leftOut: '不合條件的天數', missed: '{condition} {days}',
+  officer: '{officer}日', voidBy: '{pillars}空亡', yearBreak: '歲破', monthBreak: '月破', clash: '沖{pillar}', stars: '神煞',
 };

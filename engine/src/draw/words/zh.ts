@@ -1,6 +1,7 @@
 // Words of drawings and texts in Simplified Chinese. Literals only; terms as in docs/rules/glossary.json.
 
 import type { DayWords } from './day-words.ts';
+import type { DaysTextWords } from './days-text-words.ts';
 import type { DepthTextWords } from './depth-text-words.ts';
 import type { DrawingWords } from './drawing-words.ts';
 import type { FlightWords } from './flight-words.ts';
@@ -125,4 +126,10 @@ export const pairText: PairTextWords = {
   voidBy: '{seen}各柱落入{looker}的空亡', starsBy: '以{looker}起{seen}各柱的神煞', phasesBy: '{looker}的日干在{seen}各支的长生十二神',
   elementsOf: '{person}的五行', nayin: '纳音', yearTransformations: '此刻流年四化入{host}的命盘', luckRelations: '{one}的大运与{other}的大运的关系',
   changes: '{one}与{other}一年之内先后交运', change: '第 {number} 步，{date}', none: '无',
+};
+
+// biome-ignore format: by groups, several to a line
+export const daysText: DaysTextWords = {
+  daysOfPerson: '命盘流日', weekdays: '周一 周二 周三 周四 周五 周六 周日', found: '{days} 天中的 {count} 天', leftOut: '不合条件的天数', missed: '{condition} {days}',
+  officer: '{officer}日', voidBy: '{pillars}空亡', yearBreak: '岁破', monthBreak: '月破', clash: '冲{pillar}', stars: '神煞',
 };

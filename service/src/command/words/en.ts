@@ -14,6 +14,7 @@ A traditional symbolic system, offered for reflection.`,
       variants: 'why another program shows another chart',
       births: 'which births have a chart',
       pair: 'two people side by side',
+      calendar: 'days beside a birth, filtered by facts',
       life: 'dates of a life, also as a calendar file (--ics)',
       cities: 'finds birthplaces',
       almanac: 'days of a month, terms, moons and lunar months of a year',
@@ -34,6 +35,9 @@ Without a place the times are those of the Sun at 120° east.`,
 pillars, and with --at one moment in both lives. A PERSON is written as
 "date=1990-07-23 hour=8 minute=30 gender=male city=Beijing"; without the hour
 the day alone counts, and "year=1968" is enough where nothing else is known.`,
+      calendar: `Days beside a birth: the pillars, the officer and the clash of each, its
+relations and stars on the natal pillars, its palace. Without --hour there are
+three natal pillars and no Zi Wei. No day is called good or bad.`,
       life: `The dates of a life: changes of decade and luck pillar, lunar birthdays, New
 Year and Start of Spring. They are calculated here and sent nowhere. The file
 has no name, date of birth or place; yet from the starts of the luck pillars a
@@ -149,6 +153,20 @@ a month (2027-06) or a year (2027); now without it`,
       kinds: 'which, with commas; all without it',
       missingDay: 'a day 30 in a month of 29 days',
       missingLeapMonth: 'a leap month that the year does not have',
+      from: 'the first day; today without it',
+      to: 'the last, at most 400 days; 30 without it',
+      with: 'every fact must hold: sixCombine:day,tianyi:dayStem',
+      without: 'no fact may hold: clash:year',
+      officer: 'day officers, such as cheng,kai',
+      mansion: 'mansions, such as fang,xin',
+      tenGod: 'ten gods of the stem of the day',
+      stem: 'stems of the day',
+      branch: 'branches of the day',
+      pillar: 'pairs of the day: jia-zi,乙丑',
+      'calendar.lunarDay': 'days of the lunar month: 1,15',
+      weekday: '1 Monday to 7 Sunday',
+      dayPalace: 'the natal palace of the day: life,wealth',
+      lands: 'where a transformation of the day lands: lu:wealth',
       'life.fromYear': '1646 to 2199; this year without it',
       'life.toYear': 'at most 150 years in all; 20 without it',
       'life.ics': 'a calendar file (iCalendar)',

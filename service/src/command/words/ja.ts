@@ -14,6 +14,7 @@ export const command: CommandWords = {
       variants: 'ほかのプログラムと命盤が違う理由',
       births: '命盤から出生を探します',
       pair: '二人の対照',
+      calendar: '命盤から見た日々。事項で絞り込み',
       life: '一生の日付。カレンダーのファイルにも（--ics）',
       cities: '出生地を探します',
       almanac: '暦：一か月の各日、一年の節気、朔望、旧暦の月',
@@ -32,6 +33,8 @@ export const command: CommandWords = {
       pair: `二人の対照：互いの命盤に入る所、四柱どうしの関係、--at を付ければ同じ時点の運。
 PERSON の書き方："date=1990-07-23 hour=8 minute=30 gender=male city=東京"。
 hour がなければ日だけ、ほかに何もわからなければ "year=1968" だけで足ります。`,
+      calendar: `命盤から見た日々：日ごとの干支、十二直、冲、本命の各柱との関係と神殺、流日の
+命宮。--hour がなければ三柱で、紫微の命盤はありません。日の吉凶は述べません。`,
       life: `一生の日付：大限と大運の変わり目、旧暦の誕生日、旧正月、立春。
 この機械の中で計算し、どこにも送りません。ファイルに名前、生年月日、場所は
 入りません。ただし大運の始まりから生まれた時を推算できる人はいます。`,
@@ -147,6 +150,20 @@ NO_COLOR で色を付けません。`,
       kinds: '種類をコンマで区切る。省略時はすべて',
       missingDay: '30日生まれで、その月が29日までの年',
       missingLeapMonth: '閏月生まれで、その閏月がない年',
+      from: '最初の日。省略時は今日',
+      to: '最後の日。全部で400日まで。省略時は30日',
+      with: 'すべて満たす：sixCombine:day,tianyi:dayStem',
+      without: 'どれも満たさない：clash:year',
+      officer: '十二直。cheng,kai など',
+      mansion: '二十八宿。fang,xin など',
+      tenGod: '日干の通変星',
+      stem: '日の天干',
+      branch: '日の地支',
+      pillar: '日柱：jia-zi,乙丑',
+      'calendar.lunarDay': '旧暦の日：1,15',
+      weekday: '1 は月曜、7 は日曜',
+      dayPalace: '流日命宮のある本命の宮：life,wealth',
+      lands: '流日の四化が入る宮：lu:wealth',
       'life.fromYear': '1646年から2199年。省略時は今年',
       'life.toYear': '全部で150年まで。省略時は20年',
       'life.ics': 'カレンダーのファイル（iCalendar）',

@@ -14,6 +14,7 @@ export const command: CommandWords = {
       variants: '다른 프로그램의 명반과 다른 까닭',
       births: '명반으로 출생 찾기',
       pair: '두 사람 나란히',
+      calendar: '명식으로 본 날들, 항목으로 거르기',
       life: '한평생의 날짜, 달력 파일로도 (--ics)',
       cities: '출생지 찾기',
       almanac: '만세력: 한 달의 날, 한 해의 절기, 삭망, 음력 달',
@@ -32,6 +33,9 @@ export const command: CommandWords = {
       pair: `두 사람 나란히: 서로의 명반에 든 자리, 기둥 사이의 관계, --at을 쓰면 같은 시점의
 운. PERSON 쓰는 법: "date=1990-07-23 hour=8 minute=30 gender=male city=서울".
 hour가 없으면 날짜만, 아무것도 모르면 "year=1968"만으로 됩니다.`,
+      calendar: `명식으로 본 날들: 날마다 간지, 십이직, 충, 원국 각 기둥과의 관계와 신살, 유일
+명궁. --hour가 없으면 기둥은 셋이고 자미두수 명반은 없습니다. 길흉은 말하지
+않습니다.`,
       life: `한평생의 날짜: 대한과 대운이 바뀌는 때, 음력 생일, 설날, 입춘. 이 기기에서
 계산하며 어디에도 보내지 않습니다. 파일에는 이름, 생년월일, 장소가 없습니다.
 다만 대운이 시작되는 때로 태어난 때를 셈할 수 있는 사람이 있습니다.`,
@@ -146,6 +150,20 @@ NO_COLOR 변수가 있으면 색을 쓰지 않습니다.`,
       kinds: '종류를 쉼표로 나누어; 없으면 모두',
       missingDay: '30일생인데 그 달이 29일까지인 해',
       missingLeapMonth: '윤달생인데 그 윤달이 없는 해',
+      from: '첫날; 없으면 오늘',
+      to: '마지막 날, 모두 400일까지; 없으면 30일',
+      with: '모두 있어야 함: sixCombine:day,tianyi:dayStem',
+      without: '하나도 없어야 함: clash:year',
+      officer: '십이직, 예: cheng,kai',
+      mansion: '이십팔수, 예: fang,xin',
+      tenGod: '일간에서 본 그날 천간의 십신',
+      stem: '그날의 천간',
+      branch: '그날의 지지',
+      pillar: '그날의 간지: jia-zi,yi-chou',
+      'calendar.lunarDay': '음력 날: 1,15',
+      weekday: '1은 월요일, 7은 일요일',
+      dayPalace: '유일 명궁이 있는 본명반 궁: life,wealth',
+      lands: '유일 사화가 드는 궁: lu:wealth',
       'life.fromYear': '1646년부터 2199년; 없으면 올해',
       'life.toYear': '모두 150년까지; 없으면 20년',
       'life.ics': '달력 파일 (iCalendar)',

@@ -14,6 +14,7 @@ Một hệ thống biểu tượng truyền thống để suy ngẫm.`,
       variants: 'vì sao chương trình khác cho lá số khác',
       births: 'ngày giờ sinh nào có lá số ấy',
       pair: 'hai người đặt cạnh nhau',
+      calendar: 'các ngày so với lá số, lọc theo từng mục',
       life: 'các ngày của một đời, cả tệp lịch (--ics)',
       cities: 'tìm nơi sinh',
       almanac: 'ngày của tháng, tiết khí, sóc vọng và tháng âm lịch',
@@ -34,6 +35,9 @@ Không ghi nơi thì theo Mặt Trời ở kinh độ 120° Đông.`,
 trụ, và với --at là một thời điểm của cả hai. Mỗi người viết là
 "date=1990-07-23 hour=8 minute=30 gender=male city=Hanoi"; không có hour thì chỉ
 tính theo ngày, và "year=1968" là đủ khi không biết gì khác.`,
+      calendar: `Các ngày so với lá số: can chi, trực, xung của mỗi ngày, quan hệ và thần sát với
+các trụ gốc, cung Mệnh của ngày. Không có --hour thì có ba trụ và không có lá số
+Tử Vi. Không nói ngày tốt hay xấu.`,
       life: `Các ngày của một đời: đại hạn và đại vận đổi, sinh nhật âm lịch, Tết và Lập
 xuân. Tính ngay trên máy này, không gửi đi đâu. Tệp không có tên, ngày sinh
 hay nơi sinh; nhưng người biết tính có thể suy ra giờ sinh từ lúc
@@ -149,6 +153,20 @@ tháng (2027-06) hoặc năm (2027); không ghi là bây giờ`,
       kinds: 'loại nào, cách bằng dấu phẩy; không ghi: tất cả',
       missingDay: 'ngày 30 trong tháng chỉ có 29 ngày',
       missingLeapMonth: 'tháng nhuận mà năm ấy không có',
+      from: 'ngày đầu; không ghi: hôm nay',
+      to: 'ngày cuối, nhiều nhất 400 ngày; không ghi: 30',
+      with: 'mọi mục phải có: sixCombine:day,tianyi:dayStem',
+      without: 'không mục nào được có: clash:year',
+      officer: 'trực, như cheng,kai',
+      mansion: 'nhị thập bát tú, như fang,xin',
+      tenGod: 'thập thần của can ngày',
+      stem: 'can ngày',
+      branch: 'chi ngày',
+      pillar: 'can chi ngày: jia-zi,yi-chou',
+      'calendar.lunarDay': 'ngày âm lịch: 1,15',
+      weekday: '1 thứ Hai đến 7 Chủ nhật',
+      dayPalace: 'cung gốc có Mệnh của ngày: life,wealth',
+      lands: 'cung mà tứ hóa của ngày rơi vào: lu:wealth',
       'life.fromYear': '1646 đến 2199; không ghi: năm nay',
       'life.toYear': 'tất cả nhiều nhất 150 năm; không ghi: 20',
       'life.ics': 'tệp lịch (iCalendar)',

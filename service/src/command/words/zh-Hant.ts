@@ -13,6 +13,7 @@ export const command: CommandWords = {
       variants: '別的程式為何排出另一張盤',
       births: '由盤反查出生',
       pair: '兩人並列對照',
+      calendar: '命盤流日，可按事項篩選',
       life: '一生的日期，可存為日曆檔案（--ics）',
       cities: '查出生地',
       almanac: '萬年曆：一個月的各日，一年的節氣、朔望、農曆月份',
@@ -30,6 +31,8 @@ export const command: CommandWords = {
       pair: `兩人並列：各自入對方的命盤、各柱之間的關係；加 --at 則有兩人同一時刻的運限。
 PERSON 的寫法："date=1990-07-23 hour=8 minute=30 gender=male city=北京"；
 不寫 hour 則只按日期，其餘都不知道時寫 "year=1968" 即可。`,
+      calendar: `命盤流日：每日的干支、建除、沖，與本命各柱的關係和神煞，流日命宮。
+不寫 --hour 則為三柱，沒有紫微命盤。不論日子的吉凶。`,
       life: `一生的日期：大限與大運的更替、農曆生日、農曆新年與立春。
 在本機計算，不發往任何地方。檔案中沒有姓名、出生日期與地點；
 但懂推算的人可由大運的起點推知出生時間。`,
@@ -143,6 +146,20 @@ place），也可每行一個 JSON 物件。
       kinds: '哪幾種，以逗號分隔；預設為全部',
       missingDay: '生於三十，而該月只有二十九天',
       missingLeapMonth: '生於閏月，而當年沒有此閏月',
+      from: '第一天；預設為今天',
+      to: '最後一天，共最多 400 天；預設 30 天',
+      with: '各項都須有：sixCombine:day,tianyi:dayStem',
+      without: '各項都須無：clash:year',
+      officer: '建除十二神，如 cheng,kai',
+      mansion: '二十八宿，如 fang,xin',
+      tenGod: '日干對本命日主的十神',
+      stem: '日干',
+      branch: '日支',
+      pillar: '日柱：jia-zi,乙丑',
+      'calendar.lunarDay': '農曆日：1,15',
+      weekday: '1 為週一，7 為週日',
+      dayPalace: '流日命宮所在的本命宮：life,wealth',
+      lands: '流日四化落在何宮：lu:wealth',
       'life.fromYear': '1646 至 2199；預設為今年',
       'life.toYear': '總共最多 150 年；預設 20 年',
       'life.ics': '日曆檔案（iCalendar）',

@@ -13,6 +13,7 @@ export const command: CommandWords = {
       variants: '别的程序为何排出另一张盘',
       births: '由盘反查出生',
       pair: '两人并列对照',
+      calendar: '命盘流日，可按事项筛选',
       life: '一生的日期，可存为日历文件（--ics）',
       cities: '查出生地',
       almanac: '历表：一个月的各日，一年的节气、朔望、农历月份',
@@ -30,6 +31,8 @@ export const command: CommandWords = {
       pair: `两人并列：各自入对方的命盘、各柱之间的关系；加 --at 则有两人同一时刻的运限。
 PERSON 的写法："date=1990-07-23 hour=8 minute=30 gender=male city=北京"；
 不写 hour 则只按日期，其余都不知道时写 "year=1968" 即可。`,
+      calendar: `命盘流日：每日的干支、建除、冲，与本命各柱的关系和神煞，流日命宫。
+不写 --hour 则为三柱，没有紫微命盘。不论日子的吉凶。`,
       life: `一生的日期：大限与大运的更替、农历生日、农历新年与立春。
 在本机计算，不发往任何地方。文件中没有姓名、出生日期与地点；
 但懂推算的人可由大运的起点推知出生时间。`,
@@ -143,6 +146,20 @@ place），也可每行一个 JSON 对象。
       kinds: '哪几种，以逗号分隔；缺省为全部',
       missingDay: '生于三十，而该月只有二十九天',
       missingLeapMonth: '生于闰月，而当年没有此闰月',
+      from: '第一天；缺省为今天',
+      to: '最后一天，共最多 400 天；缺省 30 天',
+      with: '各项都须有：sixCombine:day,tianyi:dayStem',
+      without: '各项都须无：clash:year',
+      officer: '建除十二神，如 cheng,kai',
+      mansion: '二十八宿，如 fang,xin',
+      tenGod: '日干对本命日主的十神',
+      stem: '日干',
+      branch: '日支',
+      pillar: '日柱：jia-zi,乙丑',
+      'calendar.lunarDay': '农历日：1,15',
+      weekday: '1 为周一，7 为周日',
+      dayPalace: '流日命宫所在的本命宫：life,wealth',
+      lands: '流日四化落在何宫：lu:wealth',
       'life.fromYear': '1646 至 2199；缺省为今年',
       'life.toYear': '总共最多 150 年；缺省 20 年',
       'life.ics': '日历文件（iCalendar）',

@@ -1,0 +1,56 @@
+// The facts of a document of days: the days, the place where one is with its names, and the warnings about birth and place.
+
+import type { TransitWarning } from '../../casting/transits/transit-warnings.ts';
+import { type Warning, warningsOf } from '../../casting/warnings.ts';
+import type { Days } from '../../days/days.ts';
+import { isObject, type Rule, ruleFor } from '../../input/input.ts';
+import { DayFacts } from './day-facts.ts';
+import type { CallerWarning } from './facts.ts';
+import type { MomentPlaceFacts } from './transit-facts.ts';
+
+/** A warning about days. */
+export type DaysWarning = TransitWarning | Warning | CallerWarning;
+
+/** Days beside a birth, with the names of the place. */
+export class DaysFacts {
+  readonly days: Days;
+  readonly place: MomentPlaceFacts;
+  readonly #given: readonly CallerWarning[];
+
+  /**
+   * @param place the place of the days with its names; without one, longitude and zone are alone
+   * @param given warnings that follow the engine's own
+   */
+  constructor(days: Days, place: MomentPlaceFacts = days.place, given: readonly CallerWarning[] = []) {
+    this.days = days;
+    this.place = place;
+    this.#given = given;
+  }
+
+  get warnings(): readonly DaysWarning[] {
+    const { birth } = this.days;
+    const ofBirth = 'charts' in birth ? new DayFacts(birth).warnings : warningsOf(birth);
+    return [...this.#ownWarnings(), ...ofBirth, ...this.#given];
+  }
+
+  /** Whether the year of Zi Wei changes in the course of a day, and that the birthplace was taken. */
+  #ownWarnings(): readonly TransitWarning[] {
+    const { conventions, days, levels, place, placeAssumed } = this.days;
+    const isLichunListed = days.some(({ almanac }) => almanac.term !== undefined && almanac.term.term % 24 === LICHUN);
+    return [
+      ...(levels && conventions.atYearBoundary === 'lichun' && isLichunListed
+        ? [{ code: 'moment_day_of_solar_term', values: { other: 'lichun' } } as const]
+        : []),
+      ...(placeAssumed ? [{ code: 'moment_place_assumed', values: { zone: place.timeZone } } as const] : []),
+    ];
+  }
+}
+
+const LICHUN = 2;
+
+/** Days of `daysOf`. */
+export const DAYS_RULE: Rule = /* @__PURE__ */ ruleFor(
+  'object',
+  'what daysOf gives',
+  (days) => isObject(days) && Array.isArray(days.leftOut) && isObject(days.natal),
+);

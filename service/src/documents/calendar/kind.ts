@@ -1,0 +1,72 @@
+// Days beside a birth, filtered by facts.
+
+import { CONVENTION_IDS, castDay } from 'beichen';
+import { dateThere, daysOf } from 'beichen/days';
+import { drawDaysText } from 'beichen/draw';
+import { DAYS_COMPACT, DaysFacts, pickConventions } from 'beichen/internal';
+import { DAYS_OF_BIRTH } from '../../request/calendar-request.ts';
+import { castRequest } from '../chart/cast.ts';
+import { kind } from '../kind.ts';
+import { CALENDAR_ANSWER } from './members.ts';
+
+/** How many days there are where the last one is not sent. */
+const DEFAULT_DAYS = 30;
+const MS_PER_DAY = 86_400_000;
+
+/** The last day, where the first alone is sent. */
+const lastAfter = (from: string): string =>
+  new Date(Date.parse(`${from}T00:00Z`) + (DEFAULT_DAYS - 1) * MS_PER_DAY).toISOString().slice(0, 10);
+
+export const CALENDAR = kind({
+  name: 'calendar',
+  path: '/api/public/calendar',
+  tag: 'Charts',
+  limit: 'chart',
+  isPostOnly: true,
+  reading: DAYS_OF_BIRTH,
+  cast(request, { given, named, now }) {
+    const { day, values, filter, options, place, momentPlace } = request;
+    const birth = day === undefined ? castRequest(request as never) : castDay(day, pickConventions(values));
+    const from = values.from?.text ?? dateThere(birth, now(), options);
+    const days = daysOf(birth, { from, to: values.to?.text ?? lastAfter(from) }, filter, options);
+    return new DaysFacts(days, momentPlace ? named(momentPlace) : days.placeAssumed ? named(place) : undefined, given);
+  },
+  part: CALENDAR_ANSWER,
+  compact: DAYS_COMPACT,
+  fields: { some: 'days.date,days.almanac.officer', onRequest: 'days.ziwei.transformations' },
+  example: 'calendar',
+  document: {
+    operation: {
+      operationId: 'postCalendar',
+      summary: 'Days beside a birth, filtered by facts',
+      description:
+        "Each day's pillars, officer, mansion and clash, its relations and stars on each natal pillar and its palace of Zi Wei, without a verdict; `with`, `without` and others filter, and each says how many days miss it. POST only: a birth does not belong in an address.",
+    },
+    answer: 'The days',
+    body: {
+      schema: 'CalendarRequest',
+      description: 'A birth, dates, a filter, and which members the answer shall hold.',
+    },
+  },
+  text: {
+    operation: {
+      operationId: 'postCalendarText',
+      summary: 'Days beside a birth in plain text',
+      description: 'What postCalendar answers, a line for each day, that people and language models read well.',
+    },
+    draw: (answer, looks, isShort) => drawDaysText(answer.document(), { ...looks, ...(isShort && { compact: true }) }),
+  },
+  tool: {
+    name: 'list_days',
+    title: 'Days beside a birth',
+    description:
+      'Facts of days beside a birth, filtered by `with` and `without`. Facts, no verdict: never call a day good or bad.',
+    // biome-ignore format: a list
+    without: [
+      'calendar', 'leapMonth', 'timeZone', 'disambiguation', 'name', 'atTimeZone', 'atLongitude', 'atSolarTime', 'atYearBoundary', 'leapDayCount',
+      'mansion', 'tenGod', 'stem', 'branch', 'pillar', 'lunarDay', 'weekday', 'dayPalace', 'lands',
+      ...CONVENTION_IDS,
+    ],
+  },
+  command: {},
+});
