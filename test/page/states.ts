@@ -35,6 +35,12 @@ export async function openComparison(page: Page): Promise<void> {
   await page.locator('.compare-found li').first().waitFor();
 }
 
+/** Opens the section of days, and waits for what it shows. */
+export async function openDays(page: Page): Promise<void> {
+  await page.locator('.section.days > summary').click();
+  await page.locator('.days-found tbody tr').first().waitFor();
+}
+
 /** Opens the section that looks for births, and waits for what it shows. */
 export async function openBirths(page: Page): Promise<void> {
   const births = page.locator('.section.births');
@@ -138,6 +144,10 @@ export const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> 
   'with another program compared': async (page) => {
     await openChart(page);
     await openComparison(page);
+  },
+  'with days beside a chart': async (page) => {
+    await openChart(page);
+    await openDays(page);
   },
   'with births that fit': async (page) => {
     await openChart(page);

@@ -238,6 +238,7 @@ const APART = {
   'chart/flights-on-board.ts': 'flights',
   'depth/pillar-depth-view.ts': 'pillars',
   'depth/compare-form.ts': 'compare',
+  'depth/days-form.ts': 'days',
   'cast/offline-places.ts': 'places',
   'depth/births-form.ts': 'births',
   'people/people-view.ts': 'people',

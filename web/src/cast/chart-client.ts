@@ -1,6 +1,7 @@
 // Request to chart. Its place is found, by the id alone, and the worker casts.
 
 import type { ChartDocument, KnownFacts, Language, ShownElsewhere, TransitsDocument } from 'beichen';
+import type { DaysFilter, DaysRange } from 'beichen/days';
 import type { DeviceRequest, ProblemItem } from 'beichen-service/on-device';
 import { WORDS } from '../words/shown-words.ts';
 import { loadWords } from '../words/words-by-language.ts';
@@ -37,6 +38,8 @@ export interface BirthQueries {
   readonly depth: (fields: string) => Promise<Partial<ChartDocument>>;
   /** The charts of other choices: all of them, or those that show what another program shows. */
   readonly variants: (shown?: ShownElsewhere) => Promise<VariantCasts['variants']['answer']>;
+  /** Days beside the chart, those that a filter leaves. */
+  readonly days: (range: DaysRange, filter: DaysFilter) => Promise<Casts['days']['answer']>;
   /** Another chart laid over this one, and this one over the other. */
   readonly laidOver: (place: PlaceOfId, request: ChartRequest) => Promise<Casts['laidOver']['answer']>;
   /** Everything that can be known of a birth, by its names. */
@@ -152,6 +155,7 @@ export class ChartClient {
       transitsAt: (at) => ask('transits', { birth, at }),
       depth: (fields) => ask('depth', { birth, fields }),
       variants: (shown) => ask('variants', { birth, shown }),
+      days: (range, filter) => ask('days', { birth, range, filter }),
       laidOver: (at, other) => ask('laidOver', { birth, other: this.#birth(other, at) }),
       knowable: () => ask('knowable', { birth }),
       births: (search) => ask('births', { birth, search }),

@@ -8,6 +8,7 @@ import { PillarTurn } from '../chart/pillar-turn.ts';
 import { warningsSection } from '../chart/warnings.ts';
 import { birthsSection } from '../depth/births.ts';
 import { compareSection } from '../depth/compare.ts';
+import { daysSection } from '../depth/days.ts';
 import { patternsSection } from '../depth/patterns.ts';
 import { pillarDepthSection } from '../depth/pillar-depth.ts';
 import { elementsSection, furtherSection, luckSection, palacesSection, pillarsSection } from '../depth/tables.ts';
@@ -118,6 +119,7 @@ function sections(
       () => pillarDepthSection(answer, { life, turn, isOpen: isOpen('pillar-depth') }),
       () => patternsSection(answer, { isOpen: isOpen('patterns'), depth: life.depth, board: view.board }),
       () => palacesSection(answer, now, isOpen('palaces')),
+      () => daysSection(answer, { isOpen: isOpen('days'), days: life.days }),
       () => compareSection(answer, { isOpen: isOpen('compare'), variants: life.variants, onChoose: onOther }),
       () => birthsSection(answer, { isOpen: isOpen('births', births.query !== undefined), life, ...births }),
     ],

@@ -4,6 +4,7 @@
 import { chartsOnDevice, type DeviceAnswer, type DeviceRequest, type DeviceWords } from 'beichen-service/on-device';
 import type { BirthsCasters, BirthsCasts } from './births.ts';
 import type { CastersOf } from './casters-of.ts';
+import type { DaysCasts } from './days.ts';
 import type { DepthCasts } from './depth.ts';
 import type { LifeCasts } from './life.ts';
 import type { VariantCasts } from './variants.ts';
@@ -13,7 +14,7 @@ interface ChartCasts {
 }
 
 /** What can be requested, and what is answered. */
-export type Casts = ChartCasts & LifeCasts & DepthCasts & VariantCasts & BirthsCasts;
+export type Casts = ChartCasts & LifeCasts & DepthCasts & VariantCasts & BirthsCasts & DaysCasts;
 export type CastKind = keyof Casts;
 
 /** A message to the worker. */
@@ -35,7 +36,7 @@ type AnyCaster = (request: Casts[CastKind]['request']) => Answer | Promise<Answe
 /** What loads the parts that the first chart does not need. */
 interface LaterParts {
   readonly life: () => Promise<{ readonly life: CastersOf<LifeCasts> }>;
-  readonly depth: () => Promise<{ readonly depth: CastersOf<DepthCasts & VariantCasts> & BirthsCasters }>;
+  readonly depth: () => Promise<{ readonly depth: CastersOf<DepthCasts & VariantCasts & DaysCasts> & BirthsCasters }>;
 }
 
 /** Answers the messages to this worker, in the language of the words. */
@@ -52,6 +53,7 @@ export function answerCasts(words: DeviceWords, load: LaterParts): void {
       case 'laidOver':
       case 'knowable':
       case 'births':
+      case 'days':
         return (await load.depth()).depth[kind];
       default:
         return (await load.life()).life[kind];

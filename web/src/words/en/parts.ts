@@ -326,4 +326,31 @@ const share = {
   close: 'Close',
 };
 
-export const parts = { births, compare, day, patterns, people, pillarDepth, share };
+const days = {
+  intro: 'What each day is to this chart: its pair beside the natal pillars, its officer, its stars, its palace. These are facts in order of time; no day is called good or bad. It is calculated on this device.',
+  from: 'From',
+  to: 'To',
+  with: 'Only days with',
+  without: 'Not with',
+  onPillar: 'on the natal',
+  any: 'any',
+  anyPillar: 'any pillar',
+  yearPillar: 'year pillar',
+  monthPillar: 'month pillar',
+  dayPillar: 'day pillar',
+  hourPillar: 'hour pillar',
+  officer: 'Day officer',
+  clear: 'Clear',
+  badRange: 'The days go from the day of birth to 2200-02-13, at most 400 at once.',
+  found: '{count} of {days} days',
+  date: 'Date',
+  pillar: 'Day pillar',
+  almanac: 'Almanac',
+  relations: 'Relations with natal pillars',
+  stars: 'Stars',
+  palace: 'Natal palace of the day',
+  yearBreak: 'clashes with the year',
+  monthBreak: 'clashes with the month',
+};
+
+export const parts = { births, compare, day, days, patterns, people, pillarDepth, share };

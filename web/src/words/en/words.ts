@@ -292,6 +292,7 @@ export const words = {
   lunarDate: 'Lunar date',
   palacesHeading: 'Twelve palaces',
   birthsHeading: 'Which births have this chart?',
+  daysHeading: 'Days beside this chart',
   compareHeading: 'Compare with another program',
   patternsHeading: 'Patterns',
 

@@ -308,4 +308,31 @@ const share = {
   close: '閉じる',
 };
 
-export const parts = { births, compare, day, patterns, people, pillarDepth, share };
+const days = {
+  intro: '日ごとにこの命盤との関係を示します：日柱と本命の各柱、十二直、神殺、流日の命宮。事実を日付順に並べ、吉凶は述べません。この端末で計算します。',
+  from: '開始',
+  to: '終了',
+  with: 'あるもの',
+  without: 'ないもの',
+  onPillar: '本命の柱',
+  any: '指定なし',
+  anyPillar: 'どの柱でも',
+  yearPillar: '年柱',
+  monthPillar: '月柱',
+  dayPillar: '日柱',
+  hourPillar: '時柱',
+  officer: '十二直',
+  clear: '消去',
+  badRange: '日付は生まれた日から 2200-02-13 まで、一度に400日以内です。',
+  found: '{days} 日のうち {count} 日',
+  date: '日付',
+  pillar: '日柱',
+  almanac: '暦注',
+  relations: '本命の柱との関係',
+  stars: '神殺',
+  palace: '流日命宮のある宮',
+  yearBreak: '歳破',
+  monthBreak: '月破',
+};
+
+export const parts = { births, compare, day, days, patterns, people, pillarDepth, share };

@@ -297,6 +297,7 @@ export const words: Words = {
   lunarDate: '旧暦',
   palacesHeading: '十二宮',
   birthsHeading: 'この命盤になる生年月日時を探す',
+  daysHeading: 'この命盤から見た日々',
   compareHeading: 'ほかのプログラムとの比較',
   patternsHeading: '格局',
 

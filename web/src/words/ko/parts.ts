@@ -308,4 +308,31 @@ const share = {
   close: '닫기',
 };
 
-export const parts = { births, compare, day, patterns, people, pillarDepth, share };
+const days = {
+  intro: '날마다 이 명식과의 관계를 보여 줍니다: 일진과 원국 각 기둥, 십이직, 신살, 그날의 명궁. 사실을 날짜순으로 늘어놓으며 길흉은 말하지 않습니다. 이 기기에서 계산합니다.',
+  from: '시작',
+  to: '끝',
+  with: '있어야 할 것',
+  without: '없어야 할 것',
+  onPillar: '원국 기둥',
+  any: '상관없음',
+  anyPillar: '아무 기둥',
+  yearPillar: '연주',
+  monthPillar: '월주',
+  dayPillar: '일주',
+  hourPillar: '시주',
+  officer: '십이직',
+  clear: '지우기',
+  badRange: '날짜는 태어난 날부터 2200-02-13까지, 한 번에 최대 400일입니다.',
+  found: '{days}일 가운데 {count}일',
+  date: '날짜',
+  pillar: '일진',
+  almanac: '역주',
+  relations: '원국 기둥과의 관계',
+  stars: '신살',
+  palace: '그날 명궁이 있는 궁',
+  yearBreak: '세파',
+  monthBreak: '월파',
+};
+
+export const parts = { births, compare, day, days, patterns, people, pillarDepth, share };

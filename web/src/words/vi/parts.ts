@@ -310,4 +310,31 @@ const share = {
   close: 'Đóng',
 };
 
-export const parts = { births, compare, day, patterns, people, pillarDepth, share };
+const days = {
+  intro: 'Mỗi ngày so với lá số này: can chi ngày với các trụ gốc, trực, thần sát, cung Mệnh của ngày. Chỉ nêu sự việc theo thứ tự thời gian, không nói tốt hay xấu. Tính ngay trên thiết bị này.',
+  from: 'Từ ngày',
+  to: 'Đến ngày',
+  with: 'Phải có',
+  without: 'Không có',
+  onPillar: 'với trụ gốc',
+  any: 'bất kỳ',
+  anyPillar: 'trụ bất kỳ',
+  yearPillar: 'trụ năm',
+  monthPillar: 'trụ tháng',
+  dayPillar: 'trụ ngày',
+  hourPillar: 'trụ giờ',
+  officer: 'Trực',
+  clear: 'Xóa',
+  badRange: 'Các ngày từ ngày sinh đến 13/02/2200, mỗi lần nhiều nhất 400 ngày.',
+  found: '{count} trong {days} ngày',
+  date: 'Ngày',
+  pillar: 'Trụ ngày',
+  almanac: 'Lịch',
+  relations: 'Quan hệ với các trụ gốc',
+  stars: 'Thần sát',
+  palace: 'Cung gốc có Mệnh của ngày',
+  yearBreak: 'tuế phá',
+  monthBreak: 'nguyệt phá',
+};
+
+export const parts = { births, compare, day, days, patterns, people, pillarDepth, share };

@@ -297,6 +297,7 @@ export const words: Words = {
   pillarDepthHeading: 'Tứ Trụ chuyên sâu',
   pillarDepthGist: 'Thần sát, quan hệ, nguyệt lệnh, cách cục',
   birthsHeading: 'Ngày giờ sinh nào có lá số này?',
+  daysHeading: 'Các ngày so với lá số này',
   compareHeading: 'So với chương trình khác',
   patternsHeading: 'Cách cục',
 

@@ -301,4 +301,31 @@ const share = {
   close: '關閉',
 };
 
-export const parts = { births, compare, day, patterns, people, pillarDepth, share };
+const days = {
+  intro: '各日與此盤的關係：日柱對本命各柱、建除、神煞、流日命宮。只列事實，按時間順序，不論吉凶。在本機計算。',
+  from: '從',
+  to: '到',
+  with: '須有',
+  without: '須無',
+  onPillar: '在本命',
+  any: '不限',
+  anyPillar: '任一柱',
+  yearPillar: '年柱',
+  monthPillar: '月柱',
+  dayPillar: '日柱',
+  hourPillar: '時柱',
+  officer: '建除',
+  clear: '清空',
+  badRange: '日期從出生日到 2200-02-13，一次最多 400 天。',
+  found: '{days} 天中的 {count} 天',
+  date: '日期',
+  pillar: '日柱',
+  almanac: '曆註',
+  relations: '與本命各柱的關係',
+  stars: '神煞',
+  palace: '流日命宮所在',
+  yearBreak: '歲破',
+  monthBreak: '月破',
+};
+
+export const parts = { births, compare, day, days, patterns, people, pillarDepth, share };

@@ -294,6 +294,7 @@ export const words: Words = {
   lunarDate: '農曆',
   palacesHeading: '十二宮',
   birthsHeading: '哪些出生是這張盤？',
+  daysHeading: '命盤流日',
   compareHeading: '與別的程式對照',
   patternsHeading: '格局',
 

@@ -301,4 +301,31 @@ const share = {
   close: '关闭',
 };
 
-export const parts = { births, compare, day, patterns, people, pillarDepth, share };
+const days = {
+  intro: '各日与此盘的关系：日柱对本命各柱、建除、神煞、流日命宫。只列事实，按时间顺序，不论吉凶。在本机计算。',
+  from: '从',
+  to: '到',
+  with: '须有',
+  without: '须无',
+  onPillar: '在本命',
+  any: '不限',
+  anyPillar: '任一柱',
+  yearPillar: '年柱',
+  monthPillar: '月柱',
+  dayPillar: '日柱',
+  hourPillar: '时柱',
+  officer: '建除',
+  clear: '清空',
+  badRange: '日期从出生日到 2200-02-13，一次最多 400 天。',
+  found: '{days} 天中的 {count} 天',
+  date: '日期',
+  pillar: '日柱',
+  almanac: '历注',
+  relations: '与本命各柱的关系',
+  stars: '神煞',
+  palace: '流日命宫所在',
+  yearBreak: '岁破',
+  monthBreak: '月破',
+};
+
+export const parts = { births, compare, day, days, patterns, people, pillarDepth, share };

@@ -294,6 +294,7 @@ export const words: Words = {
   lunarDate: '农历',
   palacesHeading: '十二宫',
   birthsHeading: '哪些出生是这张盘？',
+  daysHeading: '命盘流日',
   compareHeading: '与别的程序对照',
   patternsHeading: '格局',
 

@@ -3,9 +3,10 @@
 import { JA } from 'beichen/words/ja';
 import { almanac, depth as words } from 'beichen/words/ja/depth';
 import { birthsCasters } from '../../handlers/births.ts';
+import { daysCasters } from '../../handlers/days.ts';
 import { depthCasters } from '../../handlers/depth.ts';
 import { variantCasters } from '../../handlers/variants.ts';
 
 const all = { ...JA, depth: words, almanac };
 
-export const depth = { ...depthCasters(all), ...variantCasters(all), ...birthsCasters(all) };
+export const depth = { ...depthCasters(all), ...variantCasters(all), ...birthsCasters(all), ...daysCasters(all) };

@@ -3,9 +3,10 @@
 import { ZH_HANT } from 'beichen/words/zh-Hant';
 import { almanac, depth as words } from 'beichen/words/zh-Hant/depth';
 import { birthsCasters } from '../../handlers/births.ts';
+import { daysCasters } from '../../handlers/days.ts';
 import { depthCasters } from '../../handlers/depth.ts';
 import { variantCasters } from '../../handlers/variants.ts';
 
 const all = { ...ZH_HANT, depth: words, almanac };
 
-export const depth = { ...depthCasters(all), ...variantCasters(all), ...birthsCasters(all) };
+export const depth = { ...depthCasters(all), ...variantCasters(all), ...birthsCasters(all), ...daysCasters(all) };

@@ -3,9 +3,10 @@
 import { ZH } from 'beichen/words/zh';
 import { almanac, depth as words } from 'beichen/words/zh/depth';
 import { birthsCasters } from '../../handlers/births.ts';
+import { daysCasters } from '../../handlers/days.ts';
 import { depthCasters } from '../../handlers/depth.ts';
 import { variantCasters } from '../../handlers/variants.ts';
 
 const all = { ...ZH, depth: words, almanac };
 
-export const depth = { ...depthCasters(all), ...variantCasters(all), ...birthsCasters(all) };
+export const depth = { ...depthCasters(all), ...variantCasters(all), ...birthsCasters(all), ...daysCasters(all) };

@@ -1,0 +1,48 @@
+// Worker handlers for days beside a chart. The days that a filter leaves, in words, and the names of what can be filtered by: by the engine, in one language.
+
+import type { DaysOfPersonDocument, Label } from 'beichen';
+import { type DaysFilter, type DaysRange, daysOf } from 'beichen/days';
+import { inline, label, list } from 'beichen/document';
+import type { LanguageWords } from 'beichen/draw';
+import { RELATION_IDS } from 'beichen/glossary';
+import { DAYS, DaysFacts, selectPart } from 'beichen/internal';
+import { partDescriber } from 'beichen/one-language';
+import { castOnDevice, type DeviceRequest } from 'beichen-service/on-device';
+import type { CastersOf } from './casters-of.ts';
+
+/** What days can be filtered by, with its names. */
+export interface FilterNames {
+  readonly relations: readonly Label[];
+  readonly officers: readonly Label[];
+}
+
+/** The days that are shown, and how many there are. */
+export type ListedDays = Pick<DaysOfPersonDocument, 'range' | 'count' | 'days'>;
+
+/** What can be requested of days, and what is answered. */
+export interface DaysCasts {
+  readonly days: {
+    readonly request: { readonly birth: DeviceRequest; readonly range: DaysRange; readonly filter: DaysFilter };
+    readonly answer: { readonly listed: ListedDays; readonly names: FilterNames };
+  };
+}
+
+const SHOWN = 'range,count,days';
+const OFFICERS = Array.from({ length: 12 }, (_, place) => place);
+
+const NAMES = inline<undefined>()({
+  relations: list(label('relations'), () => RELATION_IDS),
+  officers: list(label('officers'), () => OFFICERS),
+});
+
+/** What answers with days, in the language of the words; they are those of depth and of the almanac, too. */
+export const daysCasters = (words: LanguageWords): CastersOf<DaysCasts> => ({
+  days({ birth, range, filter }) {
+    const { chart } = castOnDevice(birth);
+    const describe = partDescriber(selectPart(DAYS, SHOWN), words);
+    return {
+      listed: describe(new DaysFacts(daysOf(chart, range, filter))) as ListedDays,
+      names: partDescriber(NAMES, words)(undefined),
+    };
+  },
+});

@@ -1,0 +1,30 @@
+// The section of days. They are listed when a reader opens it, and what shows them is loaded then.
+
+import type { ChartAnswer } from '../cast/api.ts';
+import type { BirthQueries } from '../cast/chart-client.ts';
+import { sectionWhenOpened } from '../dom/section.ts';
+import { WORDS } from '../words/shown-words.ts';
+import { loadPartWords } from '../words/words-by-language.ts';
+
+interface DaysOptions {
+  readonly isOpen: boolean;
+  readonly days: BirthQueries['days'];
+}
+
+/** The section; empty until it is open. */
+export function daysSection(answer: ChartAnswer, { isOpen, days }: DaysOptions): HTMLElement {
+  const { lang } = answer.input;
+  const words = WORDS[lang];
+  return sectionWhenOpened({ look: 'days', heading: words.daysHeading, isOpen }, words, async (status) => {
+    const [{ daysForm }] = await Promise.all([import('./days-form.ts'), loadPartWords(lang)]);
+    const { form, found } = await daysForm({
+      language: lang,
+      born: answer.birth.clockTime.slice(0, 10),
+      status,
+      days,
+      failed: words.partFailed,
+    });
+    status.before(form);
+    status.after(found);
+  });
+}
