@@ -3,6 +3,7 @@
 
 import { castChart } from 'beichen';
 import { type LifeEvent, lifeCalendar } from 'beichen/life';
+import { WORDS_OF } from 'beichen/words';
 import { loadGazetteer } from 'beichen-places/node';
 import ICAL from 'ical.js';
 import { convertIcsCalendar } from 'ts-ics';
@@ -14,6 +15,7 @@ import { lifeFile } from '../../service/src/documents/life/dates.ts';
 import { parseAlmanacFeedRequest } from '../../service/src/request/almanac-request.ts';
 import { parseBirthdayRequest } from '../../service/src/request/birthday-request.ts';
 import type { SentField } from '../../service/src/request/sent.ts';
+import { wordsIn } from '../../service/src/words/lookup.ts';
 
 const gazetteer = await loadGazetteer();
 const context = { gazetteer, baseUrl: '' };
@@ -44,6 +46,7 @@ const CHART = castChart({
   gender: 'male',
   place: { longitude: 116.39723, timeZone: 'Asia/Shanghai' },
 });
+const wordsOf = (language: 'en' | 'zh') => ({ chart: WORDS_OF[language], service: wordsIn(language) });
 const OPTIONS = { fromYear: 1990, toYear: 2100 };
 const BIRTHDAY = parseBirthdayRequest(sent({ lunarMonth: '12', lunarDay: '30', fromYear: '2000', toYear: '2149' }), 0);
 const ALMANAC = parseAlmanacFeedRequest(sent({ year: '2026' }), gazetteer, 0);
@@ -56,7 +59,7 @@ const timeOf = (event: LifeEvent): string => {
 
 const FILES = {
   life: {
-    make: () => lifeFile(CHART, { options: OPTIONS, language: 'en' } as Parameters<typeof lifeFile>[1]),
+    make: () => lifeFile(CHART, { options: OPTIONS, language: 'en' }, wordsOf('en')),
     events: (): readonly Found[] => lifeCalendar(CHART, OPTIONS).map((event) => [event.uid, timeOf(event)]),
   },
   birthday: {
@@ -94,11 +97,11 @@ describe.each(['Asia/Kathmandu', 'America/Los_Angeles', 'Pacific/Kiritimati'])('
 });
 
 test('the ids are the same in a new export, in another language and in a part of the years', () => {
-  const again = lifeFile(CHART, { options: OPTIONS, language: 'zh' } as Parameters<typeof lifeFile>[1]);
+  const again = lifeFile(CHART, { options: OPTIONS, language: 'zh' }, wordsOf('zh'));
   expect(withIcal(again)).toEqual(withIcal(FILES.life.make()));
   const part = { ...OPTIONS, fromYear: 2020, toYear: 2040 };
   const ids = new Set(withIcal(again).map(([uid]) => uid));
-  const ofPart = withIcal(lifeFile(CHART, { options: part, language: 'en' } as Parameters<typeof lifeFile>[1]));
+  const ofPart = withIcal(lifeFile(CHART, { options: part, language: 'en' }, wordsOf('en')));
   expect(ofPart.length).toBeGreaterThan(20);
   for (const [uid] of ofPart) expect(ids).toContain(uid);
 });

@@ -149,6 +149,11 @@ export const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> 
     await openChart(page);
     await openDays(page);
   },
+  'with the dates of a life': async (page) => {
+    await openChart(page);
+    await page.locator('.section.life-file > summary').click();
+    await page.locator('.life-file-form').waitFor();
+  },
   'with births that fit': async (page) => {
     await openChart(page);
     await openBirths(page);

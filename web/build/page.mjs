@@ -239,6 +239,7 @@ const APART = {
   'depth/pillar-depth-view.ts': 'pillars',
   'depth/compare-form.ts': 'compare',
   'depth/days-form.ts': 'days',
+  'share/life-file-form.ts': 'dates',
   'cast/offline-places.ts': 'places',
   'depth/births-form.ts': 'births',
   'people/people-view.ts': 'people',

@@ -1,9 +1,11 @@
 // `beichen life`: the dates of a life, as lines or as a calendar file. They are made on the machine and sent nowhere.
 
 import type { Language } from 'beichen';
+import { WORDS_OF } from 'beichen/words';
 import type { Gazetteer } from 'beichen-places';
 import { castRequest } from '../documents/chart/cast.ts';
 import { parseLifeRequest } from '../request/life-request.ts';
+import { wordsIn } from '../words/lookup.ts';
 import { readArguments } from './arguments.ts';
 import { refusePositionals } from './kind-command.ts';
 import { cityField, languageField } from './place-field.ts';
@@ -29,7 +31,8 @@ export async function lifeCommand(
   ];
   const request = parseLifeRequest(sent, gazetteer, Date.now());
   const { lifeFile, lifeText } = await import('../documents/life/dates.ts');
-  terminal.out((own.ics ? lifeFile : lifeText)(castForLife(request), request));
+  const words = { chart: WORDS_OF[request.language], service: wordsIn(request.language) };
+  terminal.out((own.ics ? lifeFile : lifeText)(castForLife(request), request, words));
 }
 
 function castForLife(

@@ -1,6 +1,6 @@
 // Short names of a day of the almanac: its lunar day, and what happens in the sky.
 
-import type { AlmanacDayDocument, GregorianDate, Language } from 'beichen';
+import type { AlmanacDayDocument, Language } from 'beichen';
 import { fill } from 'beichen/internal';
 import { WORDS_OF } from 'beichen/words';
 import { wordsIn } from './lookup.ts';
@@ -18,23 +18,6 @@ export function lunarDayText({ lunarDate: { month, day, leapMonth } }: AlmanacDa
     day: days[day - 1]!,
   });
 }
-
-/**
- * A lunar birthday by its month and day.
- * @example lunarBirthdayText({ month: 6, day: 2, leapMonth: false }, 'en') // 'Lunar birthday: month 6, day 2'
- */
-export function lunarBirthdayText(
-  { month, day, leapMonth }: { readonly month: number; readonly day: number; readonly leapMonth: boolean },
-  language: Language,
-): string {
-  const { leap, months, days } = WORDS_OF[language].phrases.lunar;
-  const values = { leap: leapMonth ? leap : '', month: months[month - 1]!, day: days[day - 1]! };
-  return fill(wordsIn(language).almanac.birthday, values);
-}
-
-/** YYYY-MM-DD */
-export const dateIso = ({ year, month, day }: GregorianDate): string =>
-  [year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
 
 /**
  * The time of a clock to the nearest minute, as almanacs print it; never of another day.

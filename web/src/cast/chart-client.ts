@@ -2,6 +2,7 @@
 
 import type { ChartDocument, KnownFacts, Language, ShownElsewhere, TransitsDocument } from 'beichen';
 import type { DaysFilter, DaysRange } from 'beichen/days';
+import type { LifeOptions } from 'beichen/life';
 import type { DeviceRequest, ProblemItem } from 'beichen-service/on-device';
 import { WORDS } from '../words/shown-words.ts';
 import { loadWords } from '../words/words-by-language.ts';
@@ -40,6 +41,8 @@ export interface BirthQueries {
   readonly variants: (shown?: ShownElsewhere) => Promise<VariantCasts['variants']['answer']>;
   /** Days beside the chart, those that a filter leaves. */
   readonly days: (range: DaysRange, filter: DaysFilter) => Promise<Casts['days']['answer']>;
+  /** The dates of the life as a text of iCalendar. */
+  readonly lifeFile: (options: LifeOptions) => Promise<string>;
   /** Another chart laid over this one, and this one over the other. */
   readonly laidOver: (place: PlaceOfId, request: ChartRequest) => Promise<Casts['laidOver']['answer']>;
   /** Everything that can be known of a birth, by its names. */
@@ -156,6 +159,7 @@ export class ChartClient {
       depth: (fields) => ask('depth', { birth, fields }),
       variants: (shown) => ask('variants', { birth, shown }),
       days: (range, filter) => ask('days', { birth, range, filter }),
+      lifeFile: (options) => ask('lifeFile', { birth, options, language }),
       laidOver: (at, other) => ask('laidOver', { birth, other: this.#birth(other, at) }),
       knowable: () => ask('knowable', { birth }),
       births: (search) => ask('births', { birth, search }),

@@ -19,6 +19,7 @@ import { addStyle } from '../dom/part-style.ts';
 import { sectionOf } from '../dom/section.ts';
 import { explainTerms } from '../dom/term-card.ts';
 import { Timeline } from '../life/timeline.ts';
+import { lifeFileSection } from '../share/life-file.ts';
 import type { TimelineSelection } from '../state/timeline-view.ts';
 import style from './after-drawing.css';
 import type { ChartHost } from './chart-host.ts';
@@ -120,6 +121,7 @@ function sections(
       () => patternsSection(answer, { isOpen: isOpen('patterns'), depth: life.depth, board: view.board }),
       () => palacesSection(answer, now, isOpen('palaces')),
       () => daysSection(answer, { isOpen: isOpen('days'), days: life.days }),
+      () => lifeFileSection(answer, { isOpen: isOpen('life-file'), lifeFile: life.lifeFile }),
       () => compareSection(answer, { isOpen: isOpen('compare'), variants: life.variants, onChoose: onOther }),
       () => birthsSection(answer, { isOpen: isOpen('births', births.query !== undefined), life, ...births }),
     ],

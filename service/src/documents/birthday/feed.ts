@@ -1,7 +1,8 @@
 // Lunar birthdays as a calendar to subscribe to. The id of an event has the lunar date of the birthday and no rule, so that another rule moves the event.
 
+import { WORDS_OF } from 'beichen/words';
 import type { BirthdayRequest } from '../../request/birthday-request.ts';
-import { lunarBirthdayText } from '../../words/almanac-texts.ts';
+import { lunarBirthdayText } from '../../words/calendar-texts.ts';
 import { wordsIn } from '../../words/lookup.ts';
 import type { AppContext } from '../app-context.ts';
 import { calendarFile } from '../calendar-file.ts';
@@ -11,7 +12,10 @@ import { birthdaysAnswer } from './answer.ts';
 export function birthdayFeed(request: BirthdayRequest, context: AppContext): string {
   const { query, language } = request;
   const { lunarMonth, lunarDay, leapMonth, calendarRegion } = query;
-  const summary = lunarBirthdayText({ month: lunarMonth, day: lunarDay, leapMonth }, language);
+  const summary = lunarBirthdayText(
+    { month: lunarMonth, day: lunarDay, leapMonth },
+    { chart: WORDS_OF[language], service: wordsIn(language) },
+  );
   const date = `${leapMonth ? 'leap-' : ''}${lunarMonth}-${lunarDay}`;
   return calendarFile({
     name: `${summary} · ${wordsIn(language).almanac.calendars[calendarRegion]}`,

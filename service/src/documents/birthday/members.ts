@@ -7,7 +7,7 @@ import { CALENDAR_REGIONS, LUNAR_BIRTHDAY_RULES, LUNAR_DATE } from 'beichen/inte
 import { componentsOfPart, type SentencesOf } from 'beichen/schema';
 import type { BirthdayRequest } from '../../request/birthday-request.ts';
 import { describeWarning } from '../../request/warning.ts';
-import { dateIso } from '../../words/almanac-texts.ts';
+import { dateIso } from '../../words/calendar-texts.ts';
 import type { ServiceSource } from '../answer-source.ts';
 import { META_ONCE } from '../chart/members.ts';
 import { SENTENCES as CHART_SENTENCES } from '../chart/sentences.ts';

@@ -7,6 +7,7 @@ import type { CastersOf } from './casters-of.ts';
 import type { DaysCasts } from './days.ts';
 import type { DepthCasts } from './depth.ts';
 import type { LifeCasts } from './life.ts';
+import type { LifeFileCasts } from './life-file.ts';
 import type { VariantCasts } from './variants.ts';
 
 interface ChartCasts {
@@ -14,7 +15,7 @@ interface ChartCasts {
 }
 
 /** What can be requested, and what is answered. */
-export type Casts = ChartCasts & LifeCasts & DepthCasts & VariantCasts & BirthsCasts & DaysCasts;
+export type Casts = ChartCasts & LifeCasts & DepthCasts & VariantCasts & BirthsCasts & DaysCasts & LifeFileCasts;
 export type CastKind = keyof Casts;
 
 /** A message to the worker. */
@@ -36,7 +37,9 @@ type AnyCaster = (request: Casts[CastKind]['request']) => Answer | Promise<Answe
 /** What loads the parts that the first chart does not need. */
 interface LaterParts {
   readonly life: () => Promise<{ readonly life: CastersOf<LifeCasts> }>;
-  readonly depth: () => Promise<{ readonly depth: CastersOf<DepthCasts & VariantCasts & DaysCasts> & BirthsCasters }>;
+  readonly depth: () => Promise<{
+    readonly depth: CastersOf<DepthCasts & VariantCasts & DaysCasts & LifeFileCasts> & BirthsCasters;
+  }>;
 }
 
 /** Answers the messages to this worker, in the language of the words. */
@@ -54,6 +57,7 @@ export function answerCasts(words: DeviceWords, load: LaterParts): void {
       case 'knowable':
       case 'births':
       case 'days':
+      case 'lifeFile':
         return (await load.depth()).depth[kind];
       default:
         return (await load.life()).life[kind];

@@ -353,4 +353,18 @@ const days = {
   monthBreak: 'clashes with the month',
 };
 
-export const parts = { births, compare, day, days, patterns, people, pillarDepth, share };
+const lifeFile = {
+  intro: 'A file that calendar programs open (iCalendar). It is made on this device and has no name, date of birth or place; yet from the starts of the luck pillars a practitioner can calculate the birth.',
+  kinds: 'Which dates',
+  luckPillars: 'Changes of luck pillar',
+  decades: 'Changes of decade',
+  lunarBirthdays: 'Lunar birthdays',
+  years: 'New Year and Start of Spring',
+  fromYear: 'From year',
+  toYear: 'To year',
+  save: 'Save calendar file',
+  saved: 'The file is saved.',
+  wrong: 'Tick at least one kind. The years go from 1646 to 2199, at most 150 at once.',
+};
+
+export const parts = { births, compare, day, days, lifeFile, patterns, people, pillarDepth, share };

@@ -293,6 +293,7 @@ export const words = {
   palacesHeading: 'Twelve palaces',
   birthsHeading: 'Which births have this chart?',
   daysHeading: 'Days beside this chart',
+  lifeFileHeading: 'Dates of this life for a calendar',
   compareHeading: 'Compare with another program',
   patternsHeading: 'Patterns',
 

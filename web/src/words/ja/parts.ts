@@ -335,4 +335,18 @@ const days = {
   monthBreak: '月破',
 };
 
-export const parts = { births, compare, day, days, patterns, people, pillarDepth, share };
+const lifeFile = {
+  intro: 'カレンダーのソフトで開けるファイル（iCalendar）です。この端末で作り、名前・生年月日・場所は入りません。ただし大運の始まりから出生を計算できる人もいます。',
+  kinds: 'どの日付',
+  luckPillars: '大運の変わり目',
+  decades: '大限の変わり目',
+  lunarBirthdays: '旧暦の誕生日',
+  years: '旧正月と立春',
+  fromYear: '何年から',
+  toYear: '何年まで',
+  save: 'カレンダーのファイルを保存',
+  saved: 'ファイルを保存しました。',
+  wrong: '一つ以上選んでください。年は1646年から2199年まで、一度に150年以内です。',
+};
+
+export const parts = { births, compare, day, days, lifeFile, patterns, people, pillarDepth, share };

@@ -298,6 +298,7 @@ export const words: Words = {
   palacesHeading: '十二宮',
   birthsHeading: 'この命盤になる生年月日時を探す',
   daysHeading: 'この命盤から見た日々',
+  lifeFileHeading: '一生の日付をカレンダーに',
   compareHeading: 'ほかのプログラムとの比較',
   patternsHeading: '格局',
 

@@ -335,4 +335,18 @@ const days = {
   monthBreak: '월파',
 };
 
-export const parts = { births, compare, day, days, patterns, people, pillarDepth, share };
+const lifeFile = {
+  intro: '달력 프로그램에서 여는 파일(iCalendar)입니다. 이 기기에서 만들며 이름, 생년월일, 장소는 들어가지 않습니다. 다만 대운이 시작하는 때로 출생을 계산할 수 있는 사람도 있습니다.',
+  kinds: '어떤 날짜',
+  luckPillars: '대운이 바뀌는 때',
+  decades: '대한이 바뀌는 때',
+  lunarBirthdays: '음력 생일',
+  years: '설날과 입춘',
+  fromYear: '시작 해',
+  toYear: '끝 해',
+  save: '달력 파일 저장',
+  saved: '파일을 저장했습니다.',
+  wrong: '하나 이상 고르십시오. 해는 1646년부터 2199년까지, 한 번에 최대 150년입니다.',
+};
+
+export const parts = { births, compare, day, days, lifeFile, patterns, people, pillarDepth, share };

@@ -284,6 +284,7 @@ export const words: Words = {
   from: '시작',
   birthsHeading: '이 명반이 나오는 생년월일시 찾기',
   daysHeading: '이 명식으로 본 날들',
+  lifeFileHeading: '한평생의 날짜를 달력으로',
   compareHeading: '다른 프로그램과 비교',
   patternsHeading: '격국',
   moreHeading: '더 보기',

@@ -337,4 +337,18 @@ const days = {
   monthBreak: 'nguyệt phá',
 };
 
-export const parts = { births, compare, day, days, patterns, people, pillarDepth, share };
+const lifeFile = {
+  intro: 'Tệp mà các chương trình lịch mở được (iCalendar). Tệp được tạo trên thiết bị này, không có tên, ngày sinh hay nơi sinh; nhưng người biết tính có thể suy ra giờ sinh từ lúc bắt đầu các đại vận.',
+  kinds: 'Những ngày nào',
+  luckPillars: 'Đổi đại vận',
+  decades: 'Đổi đại hạn',
+  lunarBirthdays: 'Sinh nhật âm lịch',
+  years: 'Tết và Lập Xuân',
+  fromYear: 'Từ năm',
+  toYear: 'Đến năm',
+  save: 'Lưu tệp lịch',
+  saved: 'Đã lưu tệp.',
+  wrong: 'Hãy đánh dấu ít nhất một mục. Các năm từ 1646 đến 2199, mỗi lần nhiều nhất 150 năm.',
+};
+
+export const parts = { births, compare, day, days, lifeFile, patterns, people, pillarDepth, share };

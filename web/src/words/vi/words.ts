@@ -298,6 +298,7 @@ export const words: Words = {
   pillarDepthGist: 'Thần sát, quan hệ, nguyệt lệnh, cách cục',
   birthsHeading: 'Ngày giờ sinh nào có lá số này?',
   daysHeading: 'Các ngày so với lá số này',
+  lifeFileHeading: 'Các ngày của một đời, lưu thành lịch',
   compareHeading: 'So với chương trình khác',
   patternsHeading: 'Cách cục',
 

@@ -328,4 +328,18 @@ const days = {
   monthBreak: '月破',
 };
 
-export const parts = { births, compare, day, days, patterns, people, pillarDepth, share };
+const lifeFile = {
+  intro: '日曆程式可以開啟的檔案（iCalendar）。在本機生成，其中沒有姓名、出生日期與地點；但懂推算的人可由大運的起點推知出生時間。',
+  kinds: '哪些日期',
+  luckPillars: '大運更替',
+  decades: '大限更替',
+  lunarBirthdays: '農曆生日',
+  years: '農曆新年與立春',
+  fromYear: '從哪一年',
+  toYear: '到哪一年',
+  save: '儲存日曆檔案',
+  saved: '檔案已儲存。',
+  wrong: '至少勾選一項。年份從 1646 到 2199，一次最多 150 年。',
+};
+
+export const parts = { births, compare, day, days, lifeFile, patterns, people, pillarDepth, share };

@@ -295,6 +295,7 @@ export const words: Words = {
   palacesHeading: '十二宮',
   birthsHeading: '哪些出生是這張盤？',
   daysHeading: '命盤流日',
+  lifeFileHeading: '一生的日期，存為日曆',
   compareHeading: '與別的程式對照',
   patternsHeading: '格局',
 

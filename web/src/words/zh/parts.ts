@@ -328,4 +328,18 @@ const days = {
   monthBreak: '月破',
 };
 
-export const parts = { births, compare, day, days, patterns, people, pillarDepth, share };
+const lifeFile = {
+  intro: '日历程序可以打开的文件（iCalendar）。在本机生成，其中没有姓名、出生日期与地点；但懂推算的人可由大运的起点推知出生时间。',
+  kinds: '哪些日期',
+  luckPillars: '大运更替',
+  decades: '大限更替',
+  lunarBirthdays: '农历生日',
+  years: '农历新年与立春',
+  fromYear: '从哪一年',
+  toYear: '到哪一年',
+  save: '保存日历文件',
+  saved: '文件已保存。',
+  wrong: '至少勾选一项。年份从 1646 到 2199，一次最多 150 年。',
+};
+
+export const parts = { births, compare, day, days, lifeFile, patterns, people, pillarDepth, share };

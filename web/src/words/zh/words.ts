@@ -295,6 +295,7 @@ export const words: Words = {
   palacesHeading: '十二宫',
   birthsHeading: '哪些出生是这张盘？',
   daysHeading: '命盘流日',
+  lifeFileHeading: '一生的日期，存为日历',
   compareHeading: '与别的程序对照',
   patternsHeading: '格局',
 

@@ -2,11 +2,19 @@
 
 import { EN } from 'beichen/words/en';
 import { almanac, depth as words } from 'beichen/words/en/depth';
+import { words as service } from 'beichen-service/words/en';
 import { birthsCasters } from '../../handlers/births.ts';
 import { daysCasters } from '../../handlers/days.ts';
 import { depthCasters } from '../../handlers/depth.ts';
+import { lifeFileCasters } from '../../handlers/life-file.ts';
 import { variantCasters } from '../../handlers/variants.ts';
 
 const all = { ...EN, depth: words, almanac };
 
-export const depth = { ...depthCasters(all), ...variantCasters(all), ...birthsCasters(all), ...daysCasters(all) };
+export const depth = {
+  ...depthCasters(all),
+  ...variantCasters(all),
+  ...birthsCasters(all),
+  ...daysCasters(all),
+  ...lifeFileCasters({ chart: all, service }),
+};

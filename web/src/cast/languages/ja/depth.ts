@@ -2,11 +2,19 @@
 
 import { JA } from 'beichen/words/ja';
 import { almanac, depth as words } from 'beichen/words/ja/depth';
+import { words as service } from 'beichen-service/words/ja';
 import { birthsCasters } from '../../handlers/births.ts';
 import { daysCasters } from '../../handlers/days.ts';
 import { depthCasters } from '../../handlers/depth.ts';
+import { lifeFileCasters } from '../../handlers/life-file.ts';
 import { variantCasters } from '../../handlers/variants.ts';
 
 const all = { ...JA, depth: words, almanac };
 
-export const depth = { ...depthCasters(all), ...variantCasters(all), ...birthsCasters(all), ...daysCasters(all) };
+export const depth = {
+  ...depthCasters(all),
+  ...variantCasters(all),
+  ...birthsCasters(all),
+  ...daysCasters(all),
+  ...lifeFileCasters({ chart: all, service }),
+};

@@ -2,11 +2,19 @@
 
 import { KO } from 'beichen/words/ko';
 import { almanac, depth as words } from 'beichen/words/ko/depth';
+import { words as service } from 'beichen-service/words/ko';
 import { birthsCasters } from '../../handlers/births.ts';
 import { daysCasters } from '../../handlers/days.ts';
 import { depthCasters } from '../../handlers/depth.ts';
+import { lifeFileCasters } from '../../handlers/life-file.ts';
 import { variantCasters } from '../../handlers/variants.ts';
 
 const all = { ...KO, depth: words, almanac };
 
-export const depth = { ...depthCasters(all), ...variantCasters(all), ...birthsCasters(all), ...daysCasters(all) };
+export const depth = {
+  ...depthCasters(all),
+  ...variantCasters(all),
+  ...birthsCasters(all),
+  ...daysCasters(all),
+  ...lifeFileCasters({ chart: all, service }),
+};

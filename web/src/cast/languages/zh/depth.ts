@@ -2,11 +2,19 @@
 
 import { ZH } from 'beichen/words/zh';
 import { almanac, depth as words } from 'beichen/words/zh/depth';
+import { words as service } from 'beichen-service/words/zh';
 import { birthsCasters } from '../../handlers/births.ts';
 import { daysCasters } from '../../handlers/days.ts';
 import { depthCasters } from '../../handlers/depth.ts';
+import { lifeFileCasters } from '../../handlers/life-file.ts';
 import { variantCasters } from '../../handlers/variants.ts';
 
 const all = { ...ZH, depth: words, almanac };
 
-export const depth = { ...depthCasters(all), ...variantCasters(all), ...birthsCasters(all), ...daysCasters(all) };
+export const depth = {
+  ...depthCasters(all),
+  ...variantCasters(all),
+  ...birthsCasters(all),
+  ...daysCasters(all),
+  ...lifeFileCasters({ chart: all, service }),
+};

@@ -1,0 +1,21 @@
+// Worker handlers for the dates of a life as a calendar file: by the code of the command, in one language. The file holds no birth, name or place.
+
+import type { Language } from 'beichen';
+import type { LifeOptions } from 'beichen/life';
+import { type LifeWords, lifeFile } from 'beichen-service/life-file';
+import { castOnDevice, type DeviceRequest } from 'beichen-service/on-device';
+import type { CastersOf } from './casters-of.ts';
+
+/** What can be requested of a life, and what is answered. */
+export interface LifeFileCasts {
+  readonly lifeFile: {
+    readonly request: { readonly birth: DeviceRequest; readonly options: LifeOptions; readonly language: Language };
+    /** A text of iCalendar. */
+    readonly answer: string;
+  };
+}
+
+/** What answers with the file, in the language of the words. */
+export const lifeFileCasters = (words: LifeWords): CastersOf<LifeFileCasts> => ({
+  lifeFile: ({ birth, options, language }) => lifeFile(castOnDevice(birth).chart, { options, language }, words),
+});

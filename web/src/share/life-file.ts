@@ -1,0 +1,23 @@
+// The section of the dates of a life as a calendar file. What makes it is loaded when a reader opens it.
+
+import type { ChartAnswer } from '../cast/api.ts';
+import type { BirthQueries } from '../cast/chart-client.ts';
+import { sectionWhenOpened } from '../dom/section.ts';
+import { WORDS } from '../words/shown-words.ts';
+import { loadPartWords } from '../words/words-by-language.ts';
+
+interface LifeFileOptions {
+  readonly isOpen: boolean;
+  readonly lifeFile: BirthQueries['lifeFile'];
+}
+
+/** The section; empty until it is open. */
+export function lifeFileSection(answer: ChartAnswer, { isOpen, lifeFile }: LifeFileOptions): HTMLElement {
+  const { lang } = answer.input;
+  const words = WORDS[lang];
+  return sectionWhenOpened({ look: 'life-file', heading: words.lifeFileHeading, isOpen }, words, async (status) => {
+    const [{ lifeFileForm }] = await Promise.all([import('./life-file-form.ts'), loadPartWords(lang)]);
+    status.textContent = '';
+    status.before(lifeFileForm({ language: lang, status, lifeFile, failed: words.partFailed }));
+  });
+}
