@@ -18,6 +18,7 @@ import {
   trueSolarTime,
 } from 'beichen';
 import { gregorianDateOf, lunarDateOf, newMoonsOfYear, pillarsAt, solarTermsOfYear } from 'beichen/almanac';
+import { daysOf } from 'beichen/days';
 import { CHART, ChartFacts, partDescriber, partWriter } from 'beichen/document';
 import { flightsOf, selfTransformationsOf } from 'beichen/flights';
 import { PILLAR_IDS } from 'beichen/glossary';
@@ -146,11 +147,16 @@ function momentSteps(): readonly Contestant[] {
   const theirs = requested.slice(0, 100).map(({ sundial }) => iztroChart({ ...sundial, ...IZTRO_DEFAULTS }));
   const moments = charts.map(({ moment }, i) => instant(moment.instant + (i + 1) * 250 * MS_PER_DAY));
   const dates = moments.map((moment) => dateOf(Math.floor(moment / MS_PER_DAY)));
+  const lastDates = moments.map((moment) => dateOf(Math.floor(moment / MS_PER_DAY) + 399));
   return [
     { name: 'castChart', run: (i) => castChart(at(births, i % 100)) },
     {
       name: 'castTransits, and every level of both systems',
       run: (i) => allLevels(castTransits(at(charts, i), at(moments, i))),
+    },
+    {
+      name: 'daysOf: 400 days with a filter',
+      run: (i) => daysOf(at(charts, i), { from: at(dates, i), to: at(lastDates, i) }, { with: ['sixCombine:day'] }),
     },
     { name: 'castTransits, and the year alone', run: (i) => castTransits(at(charts, i), at(moments, i)).ziwei.year },
     {
