@@ -151,6 +151,6 @@ export const words: Words = {
   births: { found: 'Double hours: {count} · {fromYear}–{toYear} · {clock}', bySun: 'by solar time at {longitude}° east', byStandardTime: 'by the standard time of China, UTC+8', byClock: 'by the clock of {place}', change: 'from {time} {pillars}', genders: { male: 'men only', female: 'women only' }, next: 'Next page: {after}' },
   nothingFound: 'No place was found. Try another spelling, the name in Chinese or in Latin letters, or the nearest larger town.',
   disclaimer: 'A traditional symbolic system offered for reflection, not a verified prediction. The calculated structure only; no interpretation.',
-  postOnly: ' Two births in one address are one too many: send them in the body of a POST.',
+  postOnly: ' No birth belongs in an address: send it in the body of a POST.',
   listSeparator: ', ',
 };

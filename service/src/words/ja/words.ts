@@ -210,6 +210,6 @@ export const words: Words = {
   },
   nothingFound: '場所が見つかりません。別の表記、漢字またはローマ字の地名、近くの大きな都市でお試しください。',
   disclaimer: '検証された予言ではなく、内省のための伝統的な象徴体系です。計算した構造のみを示し、解釈はしません。',
-  postOnly: '二人の出生はURLに入れられません。POSTの本文で送ってください。',
+  postOnly: '出生を URL に書くべきではありません。POST の本文で送ってください。',
   listSeparator: '、',
 };

@@ -204,6 +204,6 @@ export const words: Words = {
   },
   nothingFound: '장소를 찾지 못했습니다. 다른 표기나 가까운 큰 도시로 찾아보세요.',
   disclaimer: '검증된 예측이 아니라 성찰을 위한 전통 상징 체계입니다. 계산한 구조만 제시하고 풀이는 하지 않습니다.',
-  postOnly: ' 두 사람의 출생은 주소에 담지 않습니다. POST 본문으로 보내세요.',
+  postOnly: ' 출생은 URL에 써서는 안 됩니다. POST 본문으로 보내십시오.',
   listSeparator: ', ',
 };

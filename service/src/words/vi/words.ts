@@ -183,6 +183,6 @@ export const words: Words = {
   nothingFound: 'Không tìm thấy địa điểm. Hãy thử cách viết khác, tên bằng chữ Hán hoặc chữ Latinh, hoặc thành phố lớn gần nhất.',
   disclaimer:
     'Một hệ thống biểu tượng truyền thống để suy ngẫm, không phải lời tiên đoán đã được kiểm chứng. Chỉ có cấu trúc tính được, không luận giải.',
-  postOnly: ' Hai ngày sinh không được đặt trong một địa chỉ: hãy gửi trong nội dung của POST.',
+  postOnly: ' Ngày giờ sinh không nên nằm trong địa chỉ: hãy gửi trong nội dung của một POST.',
   listSeparator: ', ',
 };
