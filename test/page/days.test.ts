@@ -57,7 +57,7 @@ describe.skipIf(!hasBrowser)('to find days a reader', () => {
     await end();
   });
 
-  test('is told which dates can be listed', async () => {
+  test('reads which dates can be listed', async () => {
     const { page, end } = await open();
     await openDays(page);
     await field(page, 'from').fill('1990-07-22');

@@ -33,7 +33,7 @@ describe.skipIf(!hasBrowser)('to keep the dates of a life a reader', () => {
   }
 
   // The luck pillars begin in October (docs/rules/lunar-birthdays.md C); decades at the New Year of ages 5, 15, 25 …
-  test('saves the kinds that are ticked, in the years that are told', async () => {
+  test('saves the ticked kinds of the given years', async () => {
     const { page, end } = await open();
     await form(page).locator('[name=fromYear]').fill('1990');
     await form(page).locator('[name=toYear]').fill('2030');

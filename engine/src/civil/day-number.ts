@@ -65,3 +65,6 @@ export function daysInMonth(year: number, month: number): number {
 
 /** The weekday of a day, 0 for Sunday: 1970-01-01 was a Thursday. */
 export const weekdayOf = (day: DayNumber): number => mod(day + 4, 7);
+
+/** The same by ISO 8601: 1 for Monday to 7 for Sunday. */
+export const isoWeekdayOf = (day: DayNumber): number => mod(day + 3, 7) + 1;

@@ -1,9 +1,8 @@
 // Filters of the days of a person: facts that hold on a day, and ids that it has. docs/rules/days.md B.
 
 import { DAY_OFFICER_IDS, type DayOfficerId, MANSION_IDS, type MansionId } from '../calendar/day-almanac.ts';
-import { weekdayOf } from '../civil/day-number.ts';
+import { isoWeekdayOf } from '../civil/day-number.ts';
 import { BRANCH_HANZI, BRANCH_IDS } from '../cycle/branch.ts';
-import { mod } from '../cycle/modulo.ts';
 import { hanziOfPair, idOfPair, type Sexagenary, sexagenary } from '../cycle/sexagenary.ts';
 import { STEM_HANZI, STEM_IDS } from '../cycle/stem.ts';
 import { type InputProblem, isObject, listOf, NUMBER, nearestOf, optional, recordOf, TEXT } from '../input/input.ts';
@@ -83,13 +82,13 @@ export interface Asked {
   readonly hasZiwei: boolean;
 }
 
-/** What a value of a filter may be: the test that it stands for, or what is allowed. */
+/** A value of a filter: its test, or what is allowed instead. */
 type Read = { readonly test: Test } | Refused;
 type Refused = { readonly allowed: string; readonly nearest?: string; readonly code?: 'out_of_range' };
 
 const normal = (text: string): string => text.toLowerCase().replace(/[_-]/g, '');
 
-/** A table of names with what each stands for. */
+/** A table of names and their values. */
 class Names<T> {
   readonly #names: readonly string[];
   readonly #values: ReadonlyMap<string, T>;
@@ -246,7 +245,7 @@ const READERS: Readonly<Record<DayFilterName, (given: string, asked: Asked) => R
   branch: byName(BRANCHES, ({ pillar }) => pillar.branch as number),
   pillar: byName(PAIR_NAMES, ({ pillar }) => pillar.pair as number),
   lunarDay: byNumber(30, ({ almanac }) => almanac.lunarDate.day),
-  weekday: byNumber(7, ({ almanac }) => mod(weekdayOf(almanac.day) - 1, 7) + 1),
+  weekday: byNumber(7, ({ almanac }) => isoWeekdayOf(almanac.day)),
   dayPalace: ofZiwei(byName(PALACES, ({ ziwei }) => ziwei!.natalPalace)),
   lands: ofZiwei(readLanding),
 };

@@ -80,7 +80,7 @@ describe('days beside a birth', () => {
     expect(headers['cache-control']).toContain('no-store');
   });
 
-  test('are told as lines of text, in every language the same number of them', async () => {
+  test('are written as text, with the same number of lines in every language', async () => {
     const texts = await Promise.all(
       LANGUAGES.map(
         async (lang) => (await ask({ ...BIRTH, ...YEAR, with: 'monthBreak', lang }, `${CALENDAR}.txt`)).text,
@@ -136,7 +136,7 @@ describe('what cannot be listed', () => {
     expect(await problemsOf(body)).toEqual(problems);
   });
 
-  test('is told with the nearest fact', async () => {
+  test('names the nearest fact', async () => {
     const { json } = await ask({ ...BIRTH, with: 'sixCombin:day' });
     expect(json.errors[0].detail).toContain('sixCombine');
   });

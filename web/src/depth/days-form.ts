@@ -96,7 +96,6 @@ function fieldsOf(
         ...labels.map((label) => h('option', { value: label.id }, namedShort(label, language))),
       ),
     );
-  const pillars = PILLARS.map((id) => ({ id, name: words[`${id}Pillar`], hanzi: words[`${id}Pillar`] }));
   const fact = (name: 'with' | 'without') => [
     choice(name, words[name], words.any, relations),
     field(
@@ -105,7 +104,7 @@ function fieldsOf(
         'select',
         { name: `${name}Pillar` },
         h('option', { value: '' }, words.anyPillar),
-        ...pillars.map(({ id, name: title }) => h('option', { value: id }, title)),
+        ...PILLARS.map((id) => h('option', { value: id }, words[`${id}Pillar`])),
       ),
     ),
   ];

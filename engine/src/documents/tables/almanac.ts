@@ -7,7 +7,7 @@ import { CALENDAR_REGIONS, regionOfCalendar } from '../../calendar/calendar-regi
 import { pathOfSpirit, SIDES, SPIRIT_PATHS, yellowHoursOf } from '../../calendar/day-notes.ts';
 import { pairOfYear } from '../../calendar/solar-year.ts';
 import { dateText } from '../../civil/date-text.ts';
-import { type GregorianDate, weekdayOf } from '../../civil/day-number.ts';
+import { type GregorianDate, isoWeekdayOf } from '../../civil/day-number.ts';
 import { mod } from '../../cycle/modulo.ts';
 import { branchOfPair } from '../../cycle/sexagenary.ts';
 import { isObject, listOf, type Rule, ruleFor } from '../../input/input.ts';
@@ -31,7 +31,7 @@ import {
 import { LUNAR_DATE } from './birth.ts';
 
 /** A date of the Gregorian calendar. */
-const date = <S>(read: (source: S) => GregorianDate) =>
+export const gregorianDate = <S>(read: (source: S) => GregorianDate) =>
   text((source: S) => dateText(read(source)), '^\\d{4}-\\d{2}-\\d{2}$');
 
 /** When something happens in the sky: its instant, and what the clock of the almanac showed. */
@@ -49,8 +49,8 @@ const TERM = /* @__PURE__ */ part<TermEvent>('AlmanacTerm')({
 
 /** A day of an almanac. */
 export const ALMANAC_DAY = /* @__PURE__ */ part<AlmanacDay>('AlmanacDay')({
-  date: date((day) => day.date),
-  weekday: whole(({ day }) => mod(weekdayOf(day) - 1, 7) + 1, { min: 1, max: 7 }),
+  date: gregorianDate((day) => day.date),
+  weekday: whole(({ day }) => isoWeekdayOf(day), { min: 1, max: 7 }),
   lunarDate: object(LUNAR_DATE),
   zodiac: label('animals', ({ lunarDate }) => branchOfPair(pairOfYear(lunarDate.year))),
   pillars: object(
@@ -89,7 +89,7 @@ const MONTH = /* @__PURE__ */ part<MonthOfLunarYear>('LunarMonth')({
   text: text(({ month, leapMonth }, _, { phrases: { lunar } }) =>
     fill(lunar.monthName, { leap: leapMonth ? lunar.leap : '', month: lunar.months[month - 1]! }),
   ),
-  start: date((month) => month.start),
+  start: gregorianDate((month) => month.start),
   days: whole(({ days }) => days, { min: 29, max: 30 }),
 });
 
@@ -98,7 +98,7 @@ const LUNAR_YEAR = /* @__PURE__ */ part<LunarYear>('LunarYear')({
   calendar: choice(CALENDAR_REGIONS, 'CalendarRegion', ({ calendar }) => regionOfCalendar(calendar)),
   pair: label('pairs', ({ pair }) => pair),
   zodiac: label('animals', ({ pair }) => branchOfPair(pair)),
-  start: date((year) => year.start),
+  start: gregorianDate((year) => year.start),
   days: whole(({ days }) => days),
   leapMonth: optional(({ months }) => months.find(({ leapMonth }) => leapMonth)?.month, whole()),
   months: list(object(MONTH), ({ months }) => months, { min: 12, max: 13 }),

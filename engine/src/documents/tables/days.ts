@@ -5,9 +5,7 @@ import { TRANSIT_CONVENTION_VALUES } from '../../casting/transits/cast-transits.
 import type { Level } from '../../casting/transits/level.ts';
 import { TRANSIT_WARNING_CODES } from '../../casting/transits/transit-warnings.ts';
 import { type AnyWarningCode, WARNING_CODES } from '../../casting/warnings.ts';
-import { dateText } from '../../civil/date-text.ts';
-import { type GregorianDate, weekdayOf } from '../../civil/day-number.ts';
-import { mod } from '../../cycle/modulo.ts';
+import { isoWeekdayOf } from '../../civil/day-number.ts';
 import { nayinOf } from '../../cycle/nayin.ts';
 import type { Days, LeftOut, LevelOfDay, LevelsFrom, PersonalDay } from '../../days/days.ts';
 import { DAY_FILTERS } from '../../days/filter.ts';
@@ -33,7 +31,7 @@ import {
   text,
   whole,
 } from '../vocabulary/member.ts';
-import { ALMANAC_PARTS } from './almanac.ts';
+import { ALMANAC_PARTS, gregorianDate } from './almanac.ts';
 import { LUNAR_DATE } from './birth.ts';
 import type { DaysFacts, DaysWarning } from './days-facts.ts';
 import type { DaysOfPersonDocument } from './document.generated.ts';
@@ -41,9 +39,6 @@ import { FULL_CONVENTIONS } from './full-chart.ts';
 import { PAIR_PARTS } from './pair.ts';
 import { PILLAR_STAR, RELATION } from './pillar-depth.ts';
 import { detailOf, TRANSIT_PARTS } from './transits.ts';
-
-const DATE_PATTERN = '^\\d{4}-\\d{2}-\\d{2}$';
-const date = <S>(read: (own: S) => GregorianDate) => text((own: S) => dateText(read(own)), DATE_PATTERN);
 
 // ---- A day
 
@@ -93,39 +88,27 @@ const LEVEL_OF_DAY = part<LevelOfDay>('LevelOfDay')({
   transformations: onRequest(transformations<LevelOfDay>()),
 });
 
-/** A relation without what only one pair of pillars is asked for, which `transits` of the day have: rivals, supports, hidden stems. */
+/** A relation of a day. What is left out here is in the transits of the day. */
 const {
-  id: relationId,
-  name,
-  hanzi,
-  pillars,
-  element,
-  half,
-  missing,
-  from: actor,
-  to,
-  samePolarity,
-  alsoCombines,
-  stemClash,
+  stems: _stems,
+  branches: _branches,
+  adjacent: _adjacent,
+  hiddenStems: _hiddenStems,
+  withDayMaster: _withDayMaster,
+  monthSupport: _monthSupport,
+  includesMonth: _includesMonth,
+  rivals: _rivals,
+  siblings: _siblings,
+  blockedBy: _blockedBy,
+  elementShown: _elementShown,
+  clashedBy: _clashedBy,
+  ...relationOfDay
 } = RELATION.members;
-const RELATION_OF_DAY = part<Relation>('RelationOfDay')({
-  id: relationId,
-  name,
-  hanzi,
-  pillars,
-  element,
-  half,
-  missing,
-  from: actor,
-  to,
-  samePolarity,
-  alsoCombines,
-  stemClash,
-});
+const RELATION_OF_DAY = part<Relation>('RelationOfDay')(relationOfDay);
 
 const DAY = part<PersonalDay>('DayOfPerson')({
-  date: date(({ almanac }) => almanac.date),
-  weekday: whole(({ almanac }) => mod(weekdayOf(almanac.day) - 1, 7) + 1, { min: 1, max: 7 }),
+  date: gregorianDate(({ almanac }) => almanac.date),
+  weekday: whole(({ almanac }) => isoWeekdayOf(almanac.day), { min: 1, max: 7 }),
   startsAt: instantTime(({ startsAt }) => startsAt),
   endsAt: instantTime(({ endsAt }) => endsAt),
   almanac: object(ALMANAC),
@@ -170,14 +153,14 @@ const MONTH_LEVEL = part<LevelOfDay>('MonthOfDays')({
 });
 
 const LEVELS = part<LevelsFrom>('LevelsFrom')({
-  from: date((own) => own.from),
+  from: gregorianDate((own) => own.from),
   year: object(YEAR_LEVEL, ({ year }) => year),
   month: object(MONTH_LEVEL, ({ month }) => month),
 });
 
 const RANGE = part<Days['range']>('RangeOfDays')({
-  from: date((own) => own.from),
-  to: date((own) => own.to),
+  from: gregorianDate((own) => own.from),
+  to: gregorianDate((own) => own.to),
   days: whole(({ days }) => days),
 });
 

@@ -1,5 +1,5 @@
 // Generated from the tables of engine/src/documents/tables and the sentences of engine/src/documents/sentences.ts by engine/src/documents/tables/document.test.ts.
-// What does the JSON document of a chart hold? Ids never change, names may; a list is always there, possibly empty; a single value that does
+// Types of the JSON documents. Ids never change, names may; a list is always there, possibly empty; a single value that does
 // not exist is absent, never null.
 
 import type { DayBoundary } from '../../calendar/birth-moment.ts';

@@ -33,7 +33,7 @@ function generatedTypes(): string {
 }
 
 const HEAD = `// Generated from the tables of engine/src/documents/tables and the sentences of engine/src/documents/sentences.ts by engine/src/documents/tables/document.test.ts.
-// What does the JSON document of a chart hold? Ids never change, names may; a list is always there, possibly empty; a single value that does
+// Types of the JSON documents. Ids never change, names may; a list is always there, possibly empty; a single value that does
 // not exist is absent, never null.`;
 
 const STAR = `/** A star of any group. */

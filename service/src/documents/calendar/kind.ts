@@ -1,11 +1,10 @@
 // Days beside a birth, filtered by facts.
 
-import { CONVENTION_IDS, castDay } from 'beichen';
+import { CONVENTION_IDS, castChart, castDay } from 'beichen';
 import { dateThere, daysOf } from 'beichen/days';
 import { drawDaysText } from 'beichen/draw';
 import { DAYS_COMPACT, DaysFacts, pickConventions } from 'beichen/internal';
 import { DAYS_OF_BIRTH } from '../../request/calendar-request.ts';
-import { castRequest } from '../chart/cast.ts';
 import { kind } from '../kind.ts';
 import { CALENDAR_ANSWER } from './members.ts';
 
@@ -26,7 +25,8 @@ export const CALENDAR = kind({
   reading: DAYS_OF_BIRTH,
   cast(request, { given, named, now }) {
     const { day, values, filter, options, place, momentPlace } = request;
-    const birth = day === undefined ? castRequest(request as never) : castDay(day, pickConventions(values));
+    const conventions = pickConventions(values);
+    const birth = day === undefined ? castChart(request.birth, conventions) : castDay(day, conventions);
     const from = values.from?.text ?? dateThere(birth, now(), options);
     const days = daysOf(birth, { from, to: values.to?.text ?? lastAfter(from) }, filter, options);
     return new DaysFacts(days, momentPlace ? named(momentPlace) : days.placeAssumed ? named(place) : undefined, given);
