@@ -54,6 +54,7 @@ describe.skipIf(!isInstalled)('openapi-typescript, hey-api, orval and kubb (npm 
       cities: 'beijing-1816670',
       heyApi: 'lianzhen+pojun',
       kubb: 'lianzhen+pojun',
+      later: 'starOfALaterVersion',
       orval: 'lianzhen+pojun',
     });
   });

@@ -7,6 +7,7 @@ import { selectPart } from 'beichen/internal';
 import { schemaOfPart } from 'beichen/schema';
 import { KIND_SENTENCES } from '../src/document/kind-components.ts';
 import { ALL_KINDS, type KindName } from '../src/documents/kinds.ts';
+import { withClosedEnums } from './whole-schemas.ts';
 
 /** The parts of the document that are selected. */
 interface OpenApi {
@@ -55,10 +56,11 @@ const CHOSEN: Readonly<Record<string, (fields: string) => object>> = Object.from
   ]),
 );
 
+/** @param document the OpenAPI document, to whose enums nothing is added here: clients allow for more, the service does not */
 export function contractChecker(document: object): Check {
-  const api = document as OpenApi;
+  const api = withClosedEnums(document as OpenApi);
   const ajv = new Ajv2020({ strict: false, allErrors: true });
-  ajv.addSchema(document, 'openapi');
+  ajv.addSchema(api, 'openapi');
   const validators = new Map<string, ValidateFunction>();
 
   return ({ method, path, fields }, answer) => {

@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { entriesOf } from '../../test/setup/sources.ts';
 import type { ParameterTable, Parameter as Row } from '../src/contract/parameters/parameter.ts';
+import { withClosedEnums } from './whole-schemas.ts';
 
 interface Schema {
   readonly $ref?: string;
@@ -43,11 +44,11 @@ interface Api {
 
 /** The promises of a document, and of the tables of parameters beside it, sorted. */
 export function promisesOf(document: object, tables: Readonly<Record<string, ParameterTable>>): string[] {
-  const api = document as Api;
+  const api = withClosedEnums(document as Api);
   const lines = Object.entries(tables).flatMap(([operation, table]) => promisesOfTable(operation, table));
   for (const [name, schema] of Object.entries(api.components.schemas)) {
     // What a request may hold is the business of the parameters.
-    if (!name.endsWith('Request')) lines.push(...promisesOfSchema(`answer ${name}`, schema));
+    if (!/(Request|Data)$/.test(name)) lines.push(...promisesOfSchema(`answer ${name}`, schema));
   }
   for (const [path, methods] of Object.entries(api.paths)) {
     for (const [method, { operationId, parameters = [], responses }] of Object.entries(methods)) {

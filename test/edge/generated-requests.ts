@@ -2,6 +2,7 @@
 // one, for each operation: the tables of parameters are read from the document, so that a new one is tried at once.
 
 import fc from 'fast-check';
+import { wholeSchema } from '../../service/test/whole-schemas.ts';
 
 /** A request as it goes over the wire. */
 export interface GeneratedRequest {
@@ -90,7 +91,7 @@ function withBirthplace(parameters: readonly Parameter[], names: readonly string
 function inBody(post: Operation | undefined, components: Document['components']): Parameter[] {
   const content = post?.requestBody?.content['application/json'];
   if (content === undefined) return [];
-  const { properties = {}, required = [] } = components.schemas[content.schema.$ref.split('/').at(-1)!]!;
+  const { properties = {}, required = [] }: Schema = wholeSchema(components.schemas, content.schema);
   const example = components.examples[Object.keys(content.examples)[0]!]!.value;
   return Object.entries(properties).flatMap(([name, schema]) => {
     if (schema.properties === undefined)

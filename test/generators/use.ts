@@ -2,12 +2,22 @@
 
 import createClient from 'openapi-fetch';
 import { postChart } from './dist/hey-api/sdk.gen.js';
+import type { BirthData, StarId } from './dist/hey-api/types.gen.js';
 import { postChart as castByKubb } from './dist/kubb/clients/postChart.js';
 import { postChart as castByOrval } from './dist/orval/beichen.js';
-import type { paths } from './dist/schema.js';
+import type { components, paths } from './dist/schema.js';
 
 const baseUrl = process.argv[2]!;
-const birth = { date: '1990-07-23', hour: 8, minute: 30, gender: 'male', cityId: 'beijing-1816670' } as const;
+const birth = {
+  date: '1990-07-23',
+  hour: 8,
+  minute: 30,
+  gender: 'male',
+  cityId: 'beijing-1816670',
+} as const satisfies BirthData satisfies components['schemas']['BirthData'];
+
+// Ids of a later version are read by clients of today.
+const later = 'starOfALaterVersion' satisfies StarId satisfies components['schemas']['StarId'];
 
 const byFetch = createClient<paths>({ baseUrl });
 const { data, error } = await byFetch.POST('/api/public/chart', { body: birth });
@@ -26,6 +36,7 @@ console.log(
     cities: found.data?.cities[0]?.cityId,
     heyApi: byHey.data?.mainStar.id,
     kubb: (await castByKubb(birth, { baseURL: baseUrl })).mainStar.id,
+    later,
     orval: await castByOrval(birth).then(({ data }) => ('mainStar' in data ? data.mainStar.id : data.code)),
   }),
 );

@@ -1,7 +1,9 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { loadGazetteer } from 'beichen-places/node';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { wholeSchema } from '../../test/whole-schemas.ts';
 import { CITIES_PARAMETERS } from '../contract/parameters/cities.ts';
+import type { Parameter } from '../contract/parameters/parameter.ts';
 import { PROBLEM_CODES } from '../contract/problems.ts';
 import { CHART } from '../documents/chart/kind.ts';
 import { ENDPOINT_ROWS } from '../endpoints.ts';
@@ -36,6 +38,9 @@ function* walk(value: unknown, path = '#'): Generator<readonly [path: string, va
   if (typeof value !== 'object' || value === null) return;
   for (const [key, member] of Object.entries(value)) yield* walk(member, `${path}/${key}`);
 }
+
+const withoutRequests = (schemas: object) =>
+  Object.fromEntries(Object.entries(schemas).filter(([name]) => !/(Request|Data)$/.test(name)));
 
 // What assistants and API clients stumble over (OpenAI's limits for actions; importers of OpenAPI 3.1 that refuse null and lists of types).
 describe('the description of the API', () => {
@@ -84,12 +89,12 @@ describe('the description of the API', () => {
   });
 
   test('lets a body leave out what has a default: generators take the keyword for a member that is always there', () => {
-    const bodies = Object.entries<object>(api.components.schemas).filter(([name]) => name.endsWith('Request'));
+    const bodies = Object.entries<object>(api.components.schemas).filter(([name]) => /(Request|Data)$/.test(name));
     expect(bodies.length).toBeGreaterThan(1);
     for (const [path, value] of bodies.flatMap(([name, schema]) => [...walk(schema, name)])) {
       expect(Object.hasOwn((value ?? {}) as object, 'default'), path).toBe(false);
     }
-    expect(api.components.schemas.BirthRequest.properties.calendar.description).toContain('Default: solar.');
+    expect(api.components.schemas.BirthData.properties.calendar.description).toContain('Default: solar.');
   });
 
   test('has a sentence for each field that is no reference to what has one', () => {
@@ -100,7 +105,7 @@ describe('the description of the API', () => {
       for (const [name, property] of Object.entries(properties)) {
         view++;
         const explained = property.$ref ? api.components.schemas[property.$ref.split('/').at(-1)!] : property;
-        if (property.$ref && explained.enum) continue; // ids: their values say what they are
+        if (property.$ref && (explained.enum ?? explained.anyOf)) continue; // ids: their values say what they are
         expect(explained.description, `${path}.${name}`).toMatch(/\S/);
       }
     }
@@ -134,12 +139,35 @@ describe('the description of the API', () => {
     expect(bodies.length).toBeGreaterThan(2);
     for (const [, { path, request }] of bodies) {
       const { schema } = api.paths[path].post.requestBody.content['application/json'];
-      const { properties } = api.components.schemas[schema.$ref.split('/').at(-1)];
+      const { properties, required } = wholeSchema(api.components.schemas, schema);
       const names = Object.entries<{ properties?: object }>(properties).flatMap(([name, { properties: own }]) =>
         own === undefined ? [name] : Object.keys(own).map((member) => `${name}.${member}`),
       );
-      expect([path, names]).toEqual([path, Object.keys(request!.parameters)]);
+      const table = Object.entries<Parameter>(request!.parameters);
+      expect([path, names.sort()]).toEqual([path, table.map(([name]) => name).sort()]);
+      const needed = table.flatMap(([name, row]) => (row.required ? [name] : (name.match(/^\w+(?=\.)/) ?? [])));
+      expect([path, required.sort()]).toEqual([path, [...new Set(needed)].sort()]);
     }
+  });
+
+  test('says a birth once for all bodies that have one', () => {
+    const birth = '#/components/schemas/BirthData';
+    const bodies = Object.values<{ allOf?: { $ref: string }[] }>(api.components.schemas);
+    expect(bodies.filter(({ allOf = [] }) => allOf.some(({ $ref }) => $ref === birth)).length).toBeGreaterThan(8);
+    const dates = [...walk(api.components.schemas)].filter(([path]) => /(Request|Data)\/properties\/date$/.test(path));
+    expect(dates.map(([path]) => path.split('/')[1]).sort()).toEqual(['BirthData', 'DayDocumentRequest', 'PersonData']);
+  });
+
+  // Clients that were generated before a value was added.
+  test('closes no enum of an answer but those that are counted: stems, palaces, solar terms', () => {
+    const closed = [...walk(withoutRequests(api.components.schemas))].flatMap(([path, value]) => {
+      const { enum: values } = (value ?? {}) as { enum?: string[] };
+      return values === undefined || /anyOf\/0$/.test(path) ? [] : [values];
+    });
+    expect(closed.length).toBeGreaterThan(30);
+    const growing = ['minute_assumed', 'ziwei', 'zifuTonggong', 'en', 'common', 'tianyi', 'invalid_parameters', 'ok'];
+    for (const value of growing) expect(closed.flat()).not.toContain(value);
+    for (const value of ['jia', 'zi', 'jia-zi', 'life', 'lichun', 'male']) expect(closed.flat()).toContain(value);
   });
 
   test('has an example of every answer with a body, and one of every kind of problem', () => {

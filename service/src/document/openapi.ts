@@ -14,6 +14,7 @@ import { type CodeSamples, codeSamples } from './code-samples.ts';
 import { EXAMPLES, exampleAnswers, OPENAPI_VERSION } from './example-answers.ts';
 import { information, type Limits } from './information.ts';
 import { KIND_COMPONENTS } from './kind-components.ts';
+import { withOpenEnums } from './open-enums.ts';
 import { bodySchema, namedParameters, queryParametersBeside, sharedParameters } from './request-schemas.ts';
 import {
   HEADERS,
@@ -25,6 +26,7 @@ import {
   RATE_HEADERS,
 } from './responses.ts';
 import { SERVICE_COMPONENTS } from './service.schema.ts';
+import { SHARED_BODIES, sharedBody } from './shared-bodies.ts';
 
 type Answer = NonNullable<Endpoint['answer']>;
 type DescribedEndpoint = Endpoint & { readonly answer: Answer };
@@ -60,13 +62,10 @@ export function openApiDocument(context: AppContext, limits: Limits) {
     ),
     components: {
       schemas: {
-        ...KIND_COMPONENTS,
-        ...bodySchemas(),
-        ...CITIES_COMPONENTS,
-        ...ALMANAC_COMPONENTS,
-        ...BIRTHDAY_COMPONENTS,
-        ...PROBLEM_COMPONENTS,
-        ...SERVICE_COMPONENTS,
+        ...KIND_ANSWERS,
+        ...SHARED_BODIES,
+        ...BODIES,
+        ...OTHER_ANSWERS,
       },
       parameters: namedParameters(SHARED_PARAMETERS),
       headers: HEADERS,
@@ -172,9 +171,17 @@ function requestBody({ body, example = 'birth', parameters }: Request) {
   };
 }
 
-const bodySchemas = () =>
-  Object.fromEntries(
-    DESCRIBED.flatMap(([, { request }]) =>
-      request?.body ? [[request.body.schema, bodySchema(request.parameters, request.body.description)]] : [],
-    ),
-  );
+const BODIES = Object.fromEntries(
+  DESCRIBED.flatMap(([, { request }]) =>
+    request?.body ? [[request.body.schema, sharedBody(bodySchema(request.parameters, request.body.description))]] : [],
+  ),
+);
+
+const KIND_ANSWERS = withOpenEnums(KIND_COMPONENTS);
+const OTHER_ANSWERS = withOpenEnums({
+  ...CITIES_COMPONENTS,
+  ...ALMANAC_COMPONENTS,
+  ...BIRTHDAY_COMPONENTS,
+  ...PROBLEM_COMPONENTS,
+  ...SERVICE_COMPONENTS,
+});

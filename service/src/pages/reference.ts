@@ -167,8 +167,9 @@ const answerTable = (responses: Operation['responses'], read: Read): string =>
   );
 
 function schemaPart(name: string, schema: Schema): string {
-  const { description = '', properties, required = [] } = schema;
+  const { description = '', allOf, properties, required = [] } = schema;
   const members = Object.entries(properties ?? {});
+  const shared = allOf === undefined ? '' : `<p>The members of ${typeText({ allOf })}, and these:</p>`;
   const content =
     members.length === 0
       ? `<p>${typeText(schema)}</p>`
@@ -180,7 +181,7 @@ function schemaPart(name: string, schema: Schema): string {
             inline(value.description ?? ''),
           ]),
         );
-  return `<details class="schema" id="schema-${name}"><summary>${name}</summary>\n${prose(description)}${content}\n</details>`;
+  return `<details class="schema" id="schema-${name}"><summary>${name}</summary>\n${prose(description)}${shared}${content}\n</details>`;
 }
 
 /** What a value can be: `integer, 0 to 23`. */

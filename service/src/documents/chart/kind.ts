@@ -48,7 +48,7 @@ export const CHART = kind({
         'The chart of getChart as an SVG picture, for people. `layers=flights` and `flightsFrom` draw where the stems of the palaces send their transformations, `layers=pillars` the Four Pillars with their relations and stars, `pillarOrder=hourFirst` them from right to left. For its data call getChart.',
     },
     body: {
-      schema: 'BirthRequest',
+      schema: 'ChartDrawingRequest',
       description: 'Birth data and choices of a chart and of its drawing; described with the parameters of getChart.',
     },
     parameters: BOARD_OF_CHART,

@@ -52,7 +52,7 @@ export const TRANSITS = kind({
       description:
         'The natal board as an SVG picture, for people, with layers of a moment on it: palaces, transformations and flow stars of decade, year, month, day or hour. For the data call getTransits.',
     },
-    body: { schema: 'LayersRequest', description: 'The same, and which layers lie on the board.' },
+    body: { schema: 'TransitsDrawingRequest', description: 'The same, and which layers lie on the board.' },
     parameters: BOARD_OF_MOMENT,
     draw: (answer, board, looks) =>
       drawSvg(answer.as(CHART.answers, fieldsOfBoard(board)), { transits: answer.document(), ...board, ...looks }),
@@ -64,7 +64,7 @@ export const TRANSITS = kind({
       description:
         'The answer of getTransits in about 9 KB of text that people and language models read well: every palace is named with its level, as Annual Wealth Palace = natal Children.',
     },
-    body: { schema: 'MomentRequest', description: 'A birth, a moment with its place, and choices of both.' },
+    body: { schema: 'TransitsTextRequest', description: 'A birth, a moment with its place, and choices of both.' },
     draw: (answer, looks, isShort) =>
       drawTransitsText(answer.as(CHART.answers), answer.document(), { ...looks, ...(isShort && { compact: true }) }),
   },
