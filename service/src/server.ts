@@ -21,25 +21,27 @@ import {
 import { DailyCalls } from './count/daily-calls.ts';
 import { SharedCalls } from './count/shared-calls.ts';
 import { serviceIndex, statsAnswer } from './document/service-answers.ts';
-import type { AppContext } from './documents/app-context.ts';
+import { compileFunction } from './documents/compile-function.ts';
 import { almanacPageRoute } from './http/almanac-page.ts';
-import { almanacHandlers, loadFeed } from './http/almanac-routes.ts';
-import { takeMemory } from './http/answer-memory.ts';
-import { citiesHandler } from './http/cities-route.ts';
+import { reuseMemory, takeMemory } from './http/answer-memory.ts';
+import { digest } from './http/cacheable.ts';
 import { compressAnswers } from './http/compression.ts';
 import { boundConnections, capConnections } from './http/connections.ts';
 import { rejectAmbiguousRequests } from './http/guards.ts';
-import { kindHandlers } from './http/kind-routes.ts';
 import { type LogStream, logAnswers, loggerOptions } from './http/log.ts';
 import { loadProtocol, mcpHandler } from './http/mcp-route.ts';
 import { answerOnSockets, answerTunnel, answerUnmetExpectation, type RefusalListener } from './http/parser-errors.ts';
+import { almanacHandlers, loadFeed } from './http/policy/almanac-handlers.ts';
+import { citiesHandler } from './http/policy/cities-handler.ts';
+import type { HostContext } from './http/policy/digest.ts';
+import { kindHandlers } from './http/policy/kind-handlers.ts';
+import { requestReader } from './http/policy/read-request.ts';
+import { canonicalPath } from './http/policy/request-target.ts';
 import { answerWithProblems } from './http/problem-answers.ts';
-import { admission, type Limit } from './http/rate-limit.ts';
-import { type Limits, requestReader } from './http/read-request.ts';
+import { admission, type Limit, type Limits } from './http/rate-limit.ts';
 import { countCalls, measureCalls } from './http/recorded-calls.ts';
 import { dropAbandonedRequests } from './http/request-batches.ts';
 import { readBodiesWhole } from './http/request-body.ts';
-import { canonicalPath } from './http/request-target.ts';
 import { endpointRoutes, type Handlers, limitRequests } from './http/routes.ts';
 import { serviceHandlers, statsHandler } from './http/service-routes.ts';
 import { siteRoutes } from './http/site-routes.ts';
@@ -118,7 +120,7 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
     isLoaded = () => true,
   } = parts;
   const baseUrl = configuration.publicBaseUrl;
-  const context: AppContext = { gazetteer, baseUrl, wallClock, memory: takeMemory };
+  const context: HostContext = { gazetteer, baseUrl, wallClock, memory: takeMemory, compileFunction, digest };
   const app = bareServer(configuration, timeouts, parts);
 
   const store = await sharedStore(app, configuration, metrics);
@@ -148,7 +150,6 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
   const frontPage = siteRoutes(app, files, baseUrl, configuration.trustedProxies);
   almanacPageRoute(app, context);
   const keyOf = clientKeys(configuration.limitSecret);
-  const admit = admission({ keyOf, trustedProxies: configuration.trustedProxies, now, wallClock }, app.log);
   const limitParts = { app, store, now, instances: configuration.instances, metrics };
   const limits: Limits = {
     chart: limitOf('chart', chartLimit, limitParts),
@@ -157,13 +158,14 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
   };
   // The first decision of a process takes long; no client waits for it.
   if (store !== undefined) for (const { limiter } of Object.values(limits)) await limiter.decide(FIRST_KEY, now());
-  limitRequests(app, admit, limits.requests);
-  const read = requestReader(admit, limits);
+  const admit = admission({ limits, keyOf, trustedProxies: configuration.trustedProxies, now, wallClock }, app.log);
+  limitRequests(app, admit);
+  const read = requestReader(admit);
   const handlers: Handlers = {
     ...kindHandlers(context, read),
     ...citiesHandler(context, read),
     ...almanacHandlers(context, read),
-    ...mcpHandler(context, admit, limits),
+    ...mcpHandler(context, admit),
     ...statsHandler(async () => statsAnswer(await calls.totals())),
     ...serviceHandlers({
       frontPage,
@@ -237,6 +239,7 @@ function bareServer(
       requireHostHeader: false, // Node itself would answer an empty 400; here it is a problem
     },
   });
+  reuseMemory(app);
   app.server.maxHeadersCount = 0; // bytes alone bound them: Node would drop in silence what is behind 2,000 others
   const serve = (connection: Duplex) => app.server.emit('connection', connection);
   const refused: RefusalListener = (requestId, status) => {

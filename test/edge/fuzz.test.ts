@@ -6,7 +6,7 @@ import { Agent, request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { canonicalPath } from '../../service/src/http/request-target.ts';
+import { canonicalPath } from '../../service/src/http/policy/request-target.ts';
 import type { Answer } from '../../service/test/contract-checker.ts';
 import { type RunningService, startService } from '../../service/test/running-service.ts';
 import { type GeneratedRequest, generatedRequests } from './generated-requests.ts';

@@ -60,7 +60,7 @@ export function canonicalFields(fields: string, groups: Readonly<Record<string, 
 /** Paths without spaces around them, each once. */
 export const distinct = (paths: readonly string[]): string[] => [...new Set(paths.map((path) => path.trim()))];
 
-type Write<Facts> = (facts: Facts) => Buffer;
+type Write<Facts> = (facts: Facts) => Uint8Array;
 type Describe<Facts> = (facts: Facts) => Readonly<Record<string, unknown>>;
 
 /**
@@ -84,7 +84,7 @@ class DocumentAnswers<Facts, Members> {
   readonly #select: (fields: string) => InlinePart<Facts, Facts, unknown>;
   readonly #onRequest: readonly string[];
   readonly #language: Language;
-  readonly #memory: (length: number) => Buffer;
+  readonly #memory: (length: number) => Uint8Array;
 
   constructor(
     part: InlinePart<Facts, Facts, Members>,
@@ -92,7 +92,7 @@ class DocumentAnswers<Facts, Members> {
     select: (fields: string) => InlinePart<Facts, Facts, unknown>,
     onRequest: readonly string[],
     language: Language,
-    { memory = Buffer.allocUnsafe }: AppContext,
+    { memory = (length) => new Uint8Array(length), compileFunction }: AppContext,
   ) {
     this.#canonical = canonical;
     this.#select = select;
@@ -104,16 +104,16 @@ class DocumentAnswers<Facts, Members> {
   }
 
   /** The bytes of the JSON of an answer, or of those of its members that were requested. */
-  bytes(facts: Facts, fields: string | undefined): Buffer {
+  bytes(facts: Facts, fields: string | undefined): Uint8Array {
     if (fields === undefined || fields === 'default') return this.#write(facts);
     const selection = this.#canonical(fields);
     const write = WRITERS.get(`${this.#number} ${selection}`, () =>
       partWriter(this.#select(selection), this.#language, { memory: this.#memory }),
     ) as Write<Facts> | undefined;
     if (write !== undefined) return write(facts);
-    const json = Buffer.from(JSON.stringify(this.object(facts, fields)));
+    const json = UTF8.encode(JSON.stringify(this.object(facts, fields)));
     const bytes = this.#memory(json.length); // a batch writes its documents one behind the other
-    json.copy(bytes);
+    bytes.set(json);
     return bytes;
   }
 
@@ -136,6 +136,4 @@ class DocumentAnswers<Facts, Members> {
   }
 }
 
-/** The code comes from our own tables alone. */
-const compileFunction = (parameters: readonly string[], code: string) =>
-  new Function(...parameters, code) as (...values: readonly never[]) => unknown;
+const UTF8 = new TextEncoder();

@@ -1,5 +1,6 @@
 // Dependencies of all answers of a running service.
 
+import type { CompileFunction } from 'beichen';
 import type { Gazetteer } from 'beichen-places';
 
 /** What answers say of the service that gives them. */
@@ -13,6 +14,8 @@ export interface AppContext extends ServiceFacts {
   readonly gazetteer: Gazetteer;
   /** Milliseconds since 1970 on the clock on the wall: a request for transits without a moment requests now. */
   readonly wallClock?: () => number;
-  /** Where the bytes of an answer are; memory of Node without it. */
-  readonly memory?: (length: number) => Buffer;
+  /** Where the bytes of an answer are; a new array without it. */
+  readonly memory?: (length: number) => Uint8Array;
+  /** Makes functions from code, which write documents faster. Absent on hosts that allow none. */
+  readonly compileFunction?: CompileFunction;
 }

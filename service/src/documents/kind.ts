@@ -199,7 +199,7 @@ class Answer<R extends AnyRequest, A extends AnswerSource<unknown>, M> {
   }
 
   /** The JSON of the document, or of those of its members that the request requests. */
-  bytes(): Buffer {
+  bytes(): Uint8Array {
     return this.#answers.in(this.request.language, this.#context).bytes(this.#facts, this.request.fields);
   }
 

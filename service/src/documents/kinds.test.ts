@@ -73,7 +73,7 @@ test('documents carry what has to be said of the request, in its language', () =
   const requested = CHART.read.plain([...sent(born), name], context.gazetteer);
   expect(requested.warnings).toHaveLength(1);
   const answer = CHART.castFor(requested, context);
-  const output = JSON.parse(answer.bytes().toString());
+  const output = JSON.parse(new TextDecoder().decode(answer.bytes()));
   expect(memberDifferences(output, answer.document())).toEqual([]);
   expect(output.warnings.at(-1).detail).toContain('GB18030');
 });
@@ -93,7 +93,7 @@ test.each(ALL_KINDS)('two services in one process say each their own address: $n
     for (const baseUrl of ['https://one.example', 'https://other.example']) {
       const answer = kind.castFor(requested, { ...context, baseUrl });
       expect(answer.object()).toMatchObject({ meta: { docs: `${baseUrl}/docs` } });
-      expect(JSON.parse(answer.bytes().toString())).toMatchObject({ meta: { docs: `${baseUrl}/docs` } });
+      expect(JSON.parse(new TextDecoder().decode(answer.bytes()))).toMatchObject({ meta: { docs: `${baseUrl}/docs` } });
     }
   }
 });

@@ -7,12 +7,13 @@ import { PATHS } from '../endpoints.ts';
 import { almanacPage } from '../pages/almanac.ts';
 import { notFound } from '../problem/problem-error.ts';
 import { parseAlmanacPage } from '../request/almanac-request.ts';
-import { cacheable, sendCacheable } from './answer-json.ts';
-import { dependsOn } from './compression.ts';
-import { languageOfBrowser, sentInQuery } from './request-target.ts';
+import { cacheable } from './cacheable.ts';
+import { sendCacheable } from './policy/answer-json.ts';
+import { dependsOn } from './policy/compression.ts';
+import { languageOfBrowser, sentInQuery } from './policy/request-target.ts';
+import { HTML_MEDIA_TYPE } from './policy/standard-headers.ts';
 import { answerPreflights } from './routes.ts';
 import { endsInSlash, FILE_METHODS, KEPT_AN_HOUR, OF_A_PAGE, withoutSlash } from './site-routes.ts';
-import { HTML_MEDIA_TYPE } from './standard-headers.ts';
 
 const PATH = '/almanac';
 

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { sendFresh } from './answer-json.ts';
-import { release, takeMemory } from './answer-memory.ts';
+import { release, reuseMemory, takeMemory } from './answer-memory.ts';
 import { compressAnswers } from './compression.ts';
+import { sendFresh } from './policy/answer-json.ts';
 
 const BYTES = 30_000;
 const IDLE_MS = 20;
@@ -34,6 +34,7 @@ test('answers that do not fit are not taken back', () => {
 test('no byte of an answer is in another, with slow readers, pipelining, resets, HEAD, codings and dropped replies', async () => {
   const app = fastify();
   compressAnswers(app);
+  reuseMemory(app);
   const answer = (n: number): Buffer => takeMemory(BYTES).fill(`${n}`.padStart(10, '0'));
   app.get('/:n', async (request, reply) => sendFresh(reply, answer(Number((request.params as { n: string }).n))));
   const filler = Buffer.alloc(FILLER_BYTES);

@@ -2,7 +2,14 @@
 // casting the chart. The invariant: memory comes back only when the socket, still open, has taken all of the one response that was sent from it. Whatever
 // ends otherwise (reset, cut off, dropped) is left to the garbage collector.
 
-import type { FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /** Takes the memory of an answer back when its response is sent. */
+    releaseWhenSent(answer: Uint8Array): void;
+  }
+}
 
 /** Most answers fit in; larger ones have memory of their own. */
 const BLOCK_BYTES = 32_768;
@@ -20,16 +27,18 @@ export function takeMemory(bytes: number): Buffer {
   return Buffer.from(block, 0, bytes);
 }
 
-/** Takes the memory of an answer back when its response is sent. */
-export function releaseWhenSent({ raw, request }: FastifyReply, answer: Buffer): void {
-  const { socket } = request.raw;
-  raw.once('finish', () => {
-    if (!socket.destroyed && !socket.errored) release(answer);
+/** Makes replies take the memory of their answers back. */
+export function reuseMemory(app: FastifyInstance): void {
+  app.decorateReply('releaseWhenSent', function (this: FastifyReply, answer: Uint8Array): void {
+    const { socket } = this.request.raw;
+    this.raw.once('finish', () => {
+      if (!socket.destroyed && !socket.errored) release(answer);
+    });
   });
 }
 
 /** Takes memory back, cleared. */
-export function release(answer: Buffer): void {
+export function release(answer: Uint8Array): void {
   const block = answer.buffer as ArrayBuffer;
   if (!lent.delete(block) || free.length >= MAX_FREE_BLOCKS) return;
   answer.fill(0);

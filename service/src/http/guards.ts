@@ -3,18 +3,12 @@
 
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { MAX_URL_BYTES } from '../contract/request-limits.ts';
-import { isPostOnly, methodsOf, PATHS } from '../endpoints.ts';
-import {
-  malformedRequest,
-  methodNotAllowed,
-  notFound,
-  type ProblemError,
-  uriTooLong,
-} from '../problem/problem-error.ts';
+import { methodsOf, PATHS } from '../endpoints.ts';
+import { malformedRequest, type ProblemError } from '../problem/problem-error.ts';
+import { problemOfRoute, problemOfTarget } from './policy/problems.ts';
+import { EVERY_ANSWER } from './policy/standard-headers.ts';
 import { hasBody } from './request-body.ts';
 import { FILE_METHODS } from './site-routes.ts';
-import { EVERY_ANSWER } from './standard-headers.ts';
 
 /** Sets the headers of every answer, and rejects such requests before their body is read. */
 export function rejectAmbiguousRequests(app: FastifyInstance, baseUrl: string): void {
@@ -27,8 +21,7 @@ export function rejectAmbiguousRequests(app: FastifyInstance, baseUrl: string): 
 
 function problemOfRequest(request: FastifyRequest, baseUrl: string): ProblemError | undefined {
   if (isAmbiguous(request.raw)) return malformedRequest();
-  if (request.originalUrl.length > MAX_URL_BYTES) return uriTooLong();
-  return request.is404 ? problemOfRoute(request, baseUrl) : undefined;
+  return problemOfTarget(request) ?? (request.is404 ? problemOfNoRoute(request, baseUrl) : undefined);
 }
 
 // Node lets these through: HTTP/0.9 and HTTP/2.0, a body in an encoding that it does not know or that the version does not, the
@@ -48,10 +41,8 @@ function isAmbiguous({ rawHeaders, headers, httpVersion }: IncomingMessage): boo
 // As in RFC 9110 §7.2 and RFC 3986 §3.2.2: a name or an address, and a port; empty where there is none.
 const HOST = /^(?:\[[\w.:%~-]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d{0,5})?$/;
 
-function problemOfRoute(request: FastifyRequest, baseUrl: string): ProblemError {
+function problemOfNoRoute(request: FastifyRequest, baseUrl: string): ProblemError {
   const isFile = request.server.hasRoute({ method: 'GET', url: request.url });
   const allow = methodsOf(request.url) ?? (isFile ? FILE_METHODS : undefined);
-  return allow === undefined
-    ? notFound(PATHS.map((path) => baseUrl + path))
-    : methodNotAllowed(allow, { isPostOnly: isPostOnly(request.url) });
+  return problemOfRoute(request.url, allow, () => PATHS.map((path) => baseUrl + path));
 }

@@ -6,27 +6,26 @@ import type { AppContext } from '../documents/app-context.ts';
 import { ENDPOINTS } from '../endpoints.ts';
 import type { ProblemError } from '../problem/problem-error.ts';
 import { errorFacts } from './log.ts';
-import type { Admit } from './rate-limit.ts';
-import type { Limits } from './read-request.ts';
+import type { Admit } from './policy/limits.ts';
+import { JSON_MEDIA_TYPE } from './policy/standard-headers.ts';
 import type { Handlers } from './routes.ts';
-import { JSON_MEDIA_TYPE } from './standard-headers.ts';
 
 /** The tools of assistants. */
-export const mcpHandler = (context: AppContext, admit: Admit, limits: Limits): Handlers => ({
+export const mcpHandler = (context: AppContext, admit: Admit<FastifyRequest>): Handlers => ({
   async mcp(request, reply) {
     const messages = messagesIn(request.body);
     if (messages > MAX_MESSAGES) return reply.code(400).type(JSON_MEDIA_TYPE).send(TOO_MANY_MESSAGES);
-    for (let n = 0; n < messages; n++) reply.headers(await admit(limits.requests, request));
+    for (let n = 0; n < messages; n++) reply.headers(await admit('requests', request));
     const { answerAssistant } = await loadProtocol();
     const response = await answerAssistant(asWebRequest(request), context, {
       async admit(limit) {
-        const rateFields = await admit(limits[limit], request).catch((error: ProblemError) => {
+        const rateFields = await admit(limit, request).catch((error: ProblemError) => {
           reply.headers(error.details.headers ?? {});
           throw error;
         });
         reply.headers(rateFields);
       },
-      isWanted: () => request.raw.socket.writable,
+      isWanted: () => request.isWanted(),
       failed(error) {
         request.log.error({ requestId: request.id, ...errorFacts(error) }, 'a fault of ours');
       },

@@ -19,9 +19,9 @@ import {
 } from '../problem/problem-error.ts';
 import { formFields } from '../request/form-fields.ts';
 import { languageOfFields, type SentField } from '../request/sent.ts';
+import { queryOf } from './policy/request-target.ts';
 import { rawAnswer, rawProblem } from './raw-problem.ts';
 import { type Client, connectionOf, type ParserError, percentEncoded } from './raw-request-line.ts';
-import { queryOf } from './request-target.ts';
 
 /** Takes note of a request that was refused before it had a route. */
 export type RefusalListener = (requestId: string, status: number) => void;

@@ -2,7 +2,6 @@
 
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { notFoundPage } from '../pages/documents.ts';
-import { PROBLEM_MEDIA_TYPE, problemDocument } from '../problem/problem-document.ts';
 import {
   contentTooLarge,
   internalError,
@@ -11,12 +10,12 @@ import {
   ProblemError,
 } from '../problem/problem-error.ts';
 import { wordsIn } from '../words/lookup.ts';
-import { dependsOn } from './compression.ts';
 import { errorFacts } from './log.ts';
+import { beginProblem, sendProblem } from './policy/problems.ts';
+import { languageOfBrowser, sentInQuery, wantsPage } from './policy/request-target.ts';
+import { EVERY_ANSWER, HTML_MEDIA_TYPE } from './policy/standard-headers.ts';
 import { hasBody } from './request-body.ts';
-import { languageOfBrowser, languageOfQuery, sentInQuery, wantsPage } from './request-target.ts';
 import { OF_A_PAGE } from './site-routes.ts';
-import { EVERY_ANSWER, HTML_MEDIA_TYPE } from './standard-headers.ts';
 
 /** Answers whatever is thrown while a request is served. */
 export function answerWithProblems(app: FastifyInstance, baseUrl: string): void {
@@ -26,14 +25,10 @@ export function answerWithProblems(app: FastifyInstance, baseUrl: string): void 
       request.log.error({ requestId: request.id, ...errorFacts(error) }, 'a fault of ours');
     }
     if (error.code === NO_METHOD_OF_HTTP) reply.headers(EVERY_ANSWER).header('x-request-id', request.id); // no guard has seen it
-    const { headers, language = request.language ?? languageOfQuery(request) } = problem.details;
     const bodyIsUnread = hasBody(request.raw) && request.body === undefined;
     if (problem.closes || bodyIsUnread) reply.header('connection', 'close');
-    reply.code(problem.status).headers({ ...headers, 'cache-control': 'no-store', 'content-language': language });
-    const document = problemDocument(problem, { language, requestId: request.id, baseUrl });
-    if (problem.code !== 'not_found') return reply.type(PROBLEM_MEDIA_TYPE).send(JSON.stringify(document));
-    dependsOn(reply, 'Accept');
-    if (!wantsPage(request)) return reply.type(PROBLEM_MEDIA_TYPE).send(JSON.stringify(document));
+    if (problem.code !== 'not_found' || !wantsPage(request)) return sendProblem(problem, request, reply, baseUrl);
+    const language = beginProblem(problem, request, reply);
     const spoken = sentInQuery(request).some(({ name }) => name === 'lang') ? language : languageOfBrowser(request);
     const root = baseUrl === '' ? wayUp(request.originalUrl) : `${baseUrl}/`;
     return reply

@@ -2,10 +2,11 @@
 
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import type { LimitName } from '../contract/endpoint.ts';
 import { clientAddress, isPrivate, isTrusted, rememberProxies, type TrustedProxies } from '../limit/client-address.ts';
 import type { Limiter } from '../limit/limiter.ts';
-import { type Policy, rateHeaders, secondsToReset } from '../limit/rate-headers.ts';
-import { rateLimited } from '../problem/problem-error.ts';
+import type { Policy } from '../limit/rate-headers.ts';
+import { type Admit, admitted } from './policy/limits.ts';
 
 /** A policy and the limiter that keeps it. */
 export interface Limit {
@@ -15,6 +16,7 @@ export interface Limit {
 
 /** How clients are distinguished, and by which clocks their calls are counted. */
 export interface LimitContext {
+  readonly limits: Limits;
   readonly keyOf: (address: string) => string;
   readonly trustedProxies: TrustedProxies;
   /** Milliseconds by a clock that never goes back. */
@@ -23,17 +25,18 @@ export interface LimitContext {
   readonly wallClock: () => number;
 }
 
-/**
- * Counts a call. Gives the rate headers of its answer.
- * @throws ProblemError `rate_limited`, with those headers
- */
-export type Admit = (limit: Limit, request: FastifyRequest) => Promise<Readonly<Record<string, string>>>;
+/** The limit of each budget. */
+export type Limits = Readonly<Record<LimitName, Limit>>;
 
 /** An admission. It warns once, in the log, of a proxy that is not configured. */
-export function admission({ keyOf, now, wallClock, ...counting }: LimitContext, log: FastifyBaseLogger): Admit {
+export function admission(
+  { limits, keyOf, now, wallClock, ...counting }: LimitContext,
+  log: FastifyBaseLogger,
+): Admit<FastifyRequest> {
   const trustedProxies = rememberProxies(counting.trustedProxies);
   let warned = false;
-  return async ({ policy, limiter }, { raw: { socket, headers } }) => {
+  return async (name, { raw: { socket, headers } }) => {
+    const { policy, limiter } = limits[name];
     const peer = socket.remoteAddress;
     const forwardedFor = headers['x-forwarded-for'];
     const client = clientAddress(
@@ -45,17 +48,7 @@ export function admission({ keyOf, now, wallClock, ...counting }: LimitContext, 
       warned = true;
       log.warn(UNKNOWN_PROXY);
     }
-    const decision = await limiter.decide(keyOf(client), now());
-    const rateFields = rateHeaders(policy, decision, wallClock());
-    if (decision.allowed) return rateFields;
-    const { name, limit, windowMs } = policy;
-    const usedQuota = {
-      policy: name,
-      limit,
-      windowSeconds: Math.ceil(windowMs / 1000),
-      waitSeconds: secondsToReset(decision),
-    };
-    throw rateLimited(usedQuota, rateFields);
+    return admitted(policy, await limiter.decide(keyOf(client), now()), wallClock());
   };
 }
 

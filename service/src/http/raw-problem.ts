@@ -3,7 +3,7 @@
 import { STATUS_CODES } from 'node:http';
 import { PROBLEM_MEDIA_TYPE, type ProblemOptions, problemDocument } from '../problem/problem-document.ts';
 import type { ProblemError } from '../problem/problem-error.ts';
-import { EVERY_ANSWER } from './standard-headers.ts';
+import { EVERY_ANSWER } from './policy/standard-headers.ts';
 
 /** Status, headers and body of an answer after which the connection is closed. */
 export function rawProblem(problem: ProblemError, to: ProblemOptions) {

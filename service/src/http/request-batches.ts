@@ -2,7 +2,14 @@
 // step runs for all of them in a row, which takes less processor time (decision 11). By then the loop also knows which clients have given up:
 // their requests are dropped, and neither made nor counted nor limited.
 
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whether its client still waits. */
+    isWanted(): boolean;
+  }
+}
 
 /** A larger batch gains nothing, and holds all its answers until the last one is made. */
 const MAX_IN_A_BATCH = 32;
@@ -36,8 +43,11 @@ function newBatch(): Batch {
 
 /** Drops requests whose clients are gone. */
 export function dropAbandonedRequests(app: FastifyInstance): void {
-  app.addHook('preHandler', async ({ raw }, reply) => {
+  app.decorateRequest('isWanted', function (this: FastifyRequest): boolean {
+    return this.raw.socket.writable;
+  });
+  app.addHook('preHandler', async (request, reply) => {
     await endOfTurn();
-    if (!raw.socket.writable) reply.hijack();
+    if (!request.isWanted()) reply.hijack();
   });
 }

@@ -17,7 +17,7 @@ declare module 'fastify' {
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** Takes the reading of bodies out of the framework's hands, which would refuse labels that it finds malformed. */
+/** Takes the reading of bodies from the framework, which would refuse labels that it finds malformed. */
 export function readBodiesWhole(app: FastifyInstance): void {
   app.decorateRequest('bodyLabel', undefined);
   app.decorateRequest('language', undefined);

@@ -4,9 +4,10 @@
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { allowOf, ENDPOINT_ROWS, isWork } from '../endpoints.ts';
-import { unsupportedMediaType } from '../problem/problem-error.ts';
-import type { Admit, Limit } from './rate-limit.ts';
-import { preflightHeaders } from './standard-headers.ts';
+import type { ApiReply } from './policy/exchange.ts';
+import type { Admit } from './policy/limits.ts';
+import { problemOfEncoding } from './policy/problems.ts';
+import { preflightHeaders } from './policy/standard-headers.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -18,7 +19,7 @@ declare module 'fastify' {
 }
 
 /** Answers the requests of one endpoint, whatever their method. */
-export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<ApiReply>;
 
 /** One for each endpoint, by its name. */
 export type Handlers = Readonly<Record<string, Handler>>;
@@ -62,9 +63,9 @@ function endpointRoute(app: FastifyInstance, name: string, endpoint: Endpoint, h
 }
 
 /** Counts the requests of all routes that say so. */
-export function limitRequests(app: FastifyInstance, admit: Admit, limit: Limit): void {
+export function limitRequests(app: FastifyInstance, admit: Admit<FastifyRequest>): void {
   app.addHook('preHandler', (request, _, done) => {
-    if (request.routeOptions.config.isLimited) admit(limit, request).then(() => done(), done);
+    if (request.routeOptions.config.isLimited) admit('requests', request).then(() => done(), done);
     else done();
   });
 }
@@ -76,7 +77,7 @@ export function answerPreflights(app: FastifyInstance, path: string, allow: stri
   );
 }
 
-async function refuseEncodedBody({ headers }: FastifyRequest): Promise<void> {
-  const encoding = headers['content-encoding'];
-  if (encoding !== undefined && encoding.toLowerCase() !== 'identity') throw unsupportedMediaType();
+async function refuseEncodedBody(request: FastifyRequest): Promise<void> {
+  const problem = problemOfEncoding(request);
+  if (problem !== undefined) throw problem;
 }

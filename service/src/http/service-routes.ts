@@ -2,9 +2,11 @@
 
 import type { Health, Readiness, ServiceIndex, Stats } from '../document/service.schema.ts';
 import { ENDPOINTS } from '../endpoints.ts';
-import { type Cacheable, cacheable, sendCacheable, sendFresh } from './answer-json.ts';
-import { compressedWell, dependsOn } from './compression.ts';
-import { wantsPage } from './request-target.ts';
+import { cacheable } from './cacheable.ts';
+import { compressedWell } from './compression.ts';
+import { type Cacheable, sendCacheable, sendFresh } from './policy/answer-json.ts';
+import { dependsOn } from './policy/compression.ts';
+import { wantsPage } from './policy/request-target.ts';
 import type { Handler, Handlers } from './routes.ts';
 
 export interface ServiceAnswers {

@@ -5,8 +5,9 @@ import { ENDPOINTS } from '../endpoints.ts';
 import { isTrusted, type TrustedProxies } from '../limit/client-address.ts';
 import { LOCAL } from '../pages/documents.ts';
 import type { SiteFile } from '../pages/site.ts';
-import { type Cacheable, cacheable, sendCacheable } from './answer-json.ts';
-import { compressedWell, type EncodedBodies } from './compression.ts';
+import { cacheable } from './cacheable.ts';
+import { compressedWell } from './compression.ts';
+import { type Cacheable, type EncodedBodies, sendCacheable } from './policy/answer-json.ts';
 import { answerPreflights, type Handler } from './routes.ts';
 
 const POLICY =

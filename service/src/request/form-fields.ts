@@ -34,11 +34,10 @@ function decoded(encoded: string): Sent {
 const isPlain = (encoded: string): boolean => !encoded.includes('%') && !encoded.includes('+');
 
 const STRAY_PERCENT = /%(?![\da-f]{2})/i;
-const bytesOf = (escaped: string): Uint8Array =>
-  Buffer.from(
-    escaped.replace(/%([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
-    'latin1',
-  );
+const bytesOf = (escaped: string): Uint8Array => {
+  const text = escaped.replace(/%([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Uint8Array.from(text, (character) => character.charCodeAt(0)); // the lowest byte of each, as in Latin-1
+};
 
 // URLSearchParams puts U+FFFD for what it cannot read; `&` and `=` cannot occur here any more.
 function decodedAsFarAsPossible(encoded: string): string {

@@ -4,6 +4,7 @@ import type { Language } from 'beichen';
 import type { Gazetteer } from 'beichen-places';
 import type { AppContext } from '../../documents/app-context.ts';
 import { CHART } from '../../documents/chart/kind.ts';
+import { compileFunction } from '../../documents/compile-function.ts';
 import { ProblemError } from '../../problem/problem-error.ts';
 import { linesOfItems } from '../../problem/problem-lines.ts';
 import { textFields } from '../../request/body-fields.ts';
@@ -54,7 +55,7 @@ export class RowCaster {
 
   constructor(options: RowOptions, gazetteer: Gazetteer) {
     this.#options = options;
-    this.#context = { gazetteer, baseUrl: '', memory: (length) => this.#take(length) };
+    this.#context = { gazetteer, baseUrl: '', memory: (length) => this.#take(length), compileFunction };
   }
 
   /** @param memory of an earlier piece, which is written over */

@@ -14,7 +14,7 @@ export const almanacAnswer = (request: AlmanacRequest, context: AppContext): Alm
   ANSWERS.in(request.language, context).describe(factsOf(request, context));
 
 /** The same as the bytes of its JSON. */
-export const almanacBytes = (request: AlmanacRequest, context: AppContext): Buffer =>
+export const almanacBytes = (request: AlmanacRequest, context: AppContext): Uint8Array =>
   ANSWERS.in(request.language, context).bytes(factsOf(request, context), undefined);
 
 function factsOf(request: AlmanacRequest, service: AppContext): AlmanacFacts {

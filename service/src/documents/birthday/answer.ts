@@ -14,7 +14,7 @@ export const birthdaysAnswer = (request: BirthdayRequest, context: AppContext): 
   ANSWERS.in(request.language, context).describe(factsOf(request, context));
 
 /** The same as the bytes of its JSON. */
-export const birthdaysBytes = (request: BirthdayRequest, context: AppContext): Buffer =>
+export const birthdaysBytes = (request: BirthdayRequest, context: AppContext): Uint8Array =>
   ANSWERS.in(request.language, context).bytes(factsOf(request, context), undefined);
 
 const factsOf = (request: BirthdayRequest, service: AppContext): BirthdayFacts => ({

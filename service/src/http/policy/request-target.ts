@@ -1,10 +1,10 @@
 // Parts of a request target: its path, its query, the fields in it and the language that they request.
 
 import { type Language, languageOfTag } from 'beichen';
-import type { FastifyRequest } from 'fastify';
-import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
-import { formFields } from '../request/form-fields.ts';
-import { languageOfFields, type SentField } from '../request/sent.ts';
+import { DEFAULT_LANGUAGE } from '../../contract/languages.ts';
+import { formFields } from '../../request/form-fields.ts';
+import { languageOfFields, type SentField } from '../../request/sent.ts';
+import type { ApiRequest } from './exchange.ts';
 
 /**
  * The path of a request target without its query: slashes doubled or at the end do not count, nor does the prefix under
@@ -48,17 +48,17 @@ export function queryOf(target: string): string {
 }
 
 /** The fields of the query string. The router has seen only the path. */
-export const sentInQuery = (request: FastifyRequest): SentField[] => formFields(queryOf(request.originalUrl), 'query');
+export const sentInQuery = (request: ApiRequest): SentField[] => formFields(queryOf(request.originalUrl), 'query');
 
 /** The language of an answer that nothing else decides. */
-export const languageOfQuery = (request: FastifyRequest): Language =>
+export const languageOfQuery = (request: ApiRequest): Language =>
   languageOfFields(sentInQuery(request)) ?? DEFAULT_LANGUAGE;
 
 /** Whether a page is requested. Browsers name the type; programs that take anything are given what they can read. */
-export const wantsPage = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') === true;
+export const wantsPage = ({ headers }: ApiRequest): boolean => headers.accept?.includes('text/html') === true;
 
 /** The language of a page that a browser requests: the first of its own that we speak, in the order in which it names them. */
-export function languageOfBrowser({ headers }: FastifyRequest): Language {
+export function languageOfBrowser({ headers }: ApiRequest): Language {
   for (const tag of headers['accept-language']?.split(',') ?? []) {
     const language = languageOfTag(tag.split(';', 1)[0]!.trim());
     if (language !== undefined) return language;

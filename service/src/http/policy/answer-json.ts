@@ -1,15 +1,21 @@
 // Sends a document: as one JSON text, with what is the same in all answers of its kind.
 
-import { createHash } from 'node:crypto';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { releaseWhenSent } from './answer-memory.ts';
-import { dependsOn, type EncodedBodies, storedCoding } from './compression.ts';
+import { dependsOn, negotiated } from './compression.ts';
+import type { Coding } from './content-coding.ts';
+import { type Digest, tagOf } from './digest.ts';
+import type { ApiReply, ApiRequest } from './exchange.ts';
 import { JSON_MEDIA_TYPE } from './standard-headers.ts';
+
+/** The codings of what is compressed once: at its best Brotli is the smallest. */
+const STORED_CODINGS = ['br', 'gzip'] as const satisfies readonly Coding[];
+
+/** A text in every coding that it is kept in. */
+export type EncodedBodies = Readonly<Record<(typeof STORED_CODINGS)[number], Uint8Array>>;
 
 /** An answer that any cache may keep, and ask again by its tag. */
 export interface Cacheable {
   /** Its text; as bytes where many answers share it. */
-  readonly content: string | Buffer;
+  readonly content: string | Uint8Array;
   readonly etag: string;
   readonly cacheControl: string;
   /** JSON without it. */
@@ -18,36 +24,31 @@ export interface Cacheable {
   readonly coded?: Promise<EncodedBodies>;
 }
 
-/** A content with its tag, which is weak: the same for every coding of it. */
-export const cacheable = (
-  content: string | Buffer,
+/** A content with its tag. */
+export const tagged = async (
+  content: string | Uint8Array,
   cacheControl: string,
-  coded?: Promise<EncodedBodies>,
-): Cacheable => ({
-  content,
-  etag: `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
-  cacheControl,
-  coded,
-});
+  digest: Digest,
+): Promise<Cacheable> => ({ content, cacheControl, etag: tagOf(await digest(content)) });
 
 /** Sends JSON that no cache may keep. */
-export function sendFresh(reply: FastifyReply, json: string | Buffer): FastifyReply {
-  if (typeof json !== 'string') releaseWhenSent(reply, json);
+export function sendFresh(reply: ApiReply, json: string | Uint8Array): ApiReply {
+  if (typeof json !== 'string') reply.releaseWhenSent?.(json);
   return reply.header('cache-control', 'no-store').type(JSON_MEDIA_TYPE).send(json);
 }
 
 /** Sends a content that may be kept; 304 to a client that has it. */
 export async function sendCacheable(
-  request: FastifyRequest,
-  reply: FastifyReply,
+  request: ApiRequest,
+  reply: ApiReply,
   { content, etag, cacheControl, mediaType = JSON_MEDIA_TYPE, coded }: Cacheable,
-): Promise<FastifyReply> {
+): Promise<ApiReply> {
   reply.headers({ 'cache-control': cacheControl, etag });
   dependsOn(reply, 'Accept-Encoding');
   if (hasIt(request.headers['if-none-match'], etag)) return reply.code(304).send();
   reply.type(mediaType);
   if (coded === undefined) return reply.send(content);
-  const coding = storedCoding(request, reply);
+  const coding = negotiated(request, reply, STORED_CODINGS);
   return reply.send(coding === undefined ? content : (await coded)[coding]);
 }
 

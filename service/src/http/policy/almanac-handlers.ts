@@ -1,26 +1,23 @@
 // Handlers of the almanac: as a document, or as a calendar to subscribe to. Nothing of it depends on who asks: any cache may keep it.
 
-import { almanacBytes } from '../documents/almanac/answer.ts';
-import type { AppContext } from '../documents/app-context.ts';
-import { birthdaysBytes } from '../documents/birthday/answer.ts';
-import { ENDPOINTS } from '../endpoints.ts';
-import { parseAlmanacFeedRequest, parseAlmanacRequest } from '../request/almanac-request.ts';
-import { parseBirthdayRequest } from '../request/birthday-request.ts';
-import { cacheable, sendCacheable } from './answer-json.ts';
+import { almanacBytes } from '../../documents/almanac/answer.ts';
+import { birthdaysBytes } from '../../documents/birthday/answer.ts';
+import { ENDPOINTS } from '../../endpoints.ts';
+import { parseAlmanacFeedRequest, parseAlmanacRequest } from '../../request/almanac-request.ts';
+import { parseBirthdayRequest } from '../../request/birthday-request.ts';
+import { sendCacheable, tagged } from './answer-json.ts';
+import type { HostContext } from './digest.ts';
+import type { ApiHandlers } from './exchange.ts';
 import type { ReadRequest } from './read-request.ts';
-import type { Handlers } from './routes.ts';
 
 /** The almanac and lunar birthdays, each as JSON and as a calendar. */
-export const almanacHandlers = (context: AppContext, read: ReadRequest): Handlers => ({
+export const almanacHandlers = (context: HostContext, read: ReadRequest): ApiHandlers => ({
   async almanac(request, reply) {
     const requested = await read(ENDPOINTS.almanac, request, reply, (fields) =>
       parseAlmanacRequest(fields, context.gazetteer),
     );
-    return sendCacheable(
-      request,
-      reply,
-      cacheable(almanacBytes(requested, context), ENDPOINTS.almanac.answer.cacheControl),
-    );
+    const { cacheControl } = ENDPOINTS.almanac.answer;
+    return sendCacheable(request, reply, await tagged(almanacBytes(requested, context), cacheControl, context.digest));
   },
   async 'almanac.ics'(request, reply) {
     const requested = await read(ENDPOINTS['almanac.ics'], request, reply, (fields) =>
@@ -28,14 +25,19 @@ export const almanacHandlers = (context: AppContext, read: ReadRequest): Handler
     );
     const { almanacFeed } = await loadFeed();
     const { cacheControl } = ENDPOINTS['almanac.ics'].answer;
-    return sendCacheable(request, reply, { ...cacheable(almanacFeed(requested), cacheControl), mediaType: CALENDAR });
+    const file = await tagged(almanacFeed(requested), cacheControl, context.digest);
+    return sendCacheable(request, reply, { ...file, mediaType: CALENDAR });
   },
   async birthday(request, reply) {
     const requested = await read(ENDPOINTS.birthday, request, reply, (fields) =>
       parseBirthdayRequest(fields, nowMs(context)),
     );
     const { cacheControl } = ENDPOINTS.birthday.answer;
-    return sendCacheable(request, reply, cacheable(birthdaysBytes(requested, context), cacheControl));
+    return sendCacheable(
+      request,
+      reply,
+      await tagged(birthdaysBytes(requested, context), cacheControl, context.digest),
+    );
   },
   async 'birthday.ics'(request, reply) {
     const requested = await read(ENDPOINTS['birthday.ics'], request, reply, (fields) =>
@@ -43,20 +45,20 @@ export const almanacHandlers = (context: AppContext, read: ReadRequest): Handler
     );
     const { birthdayFeed } = await loadFeed();
     const { cacheControl } = ENDPOINTS['birthday.ics'].answer;
-    const file = cacheable(birthdayFeed(requested, context), cacheControl);
+    const file = await tagged(birthdayFeed(requested, context), cacheControl, context.digest);
     return sendCacheable(request, reply, { ...file, mediaType: CALENDAR });
   },
 });
 
-const nowMs = ({ wallClock = Date.now }: AppContext): number => wallClock();
+const nowMs = ({ wallClock = Date.now }: HostContext): number => wallClock();
 
 const CALENDAR = 'text/calendar; charset=utf-8';
 
 /** Loads what writes calendars, which no chart needs. */
 export async function loadFeed() {
   const [{ almanacFeed }, { birthdayFeed }] = await Promise.all([
-    import('../documents/almanac/feed.ts'),
-    import('../documents/birthday/feed.ts'),
+    import('../../documents/almanac/feed.ts'),
+    import('../../documents/birthday/feed.ts'),
   ]);
   return { almanacFeed, birthdayFeed };
 }

@@ -1,12 +1,12 @@
 // Reads a request of the API: its fields from URL and body, counted under the limit of its endpoint, then understood, all problems at once.
 
 import type { Language } from 'beichen';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { LimitName } from '../contract/endpoint.ts';
-import { malformedBody } from '../problem/problem-error.ts';
-import { bodyFields, bodyForm } from '../request/body-fields.ts';
-import { languageOfFields, type SentField } from '../request/sent.ts';
-import type { Admit, Limit } from './rate-limit.ts';
+import type { LimitName } from '../../contract/endpoint.ts';
+import { malformedBody } from '../../problem/problem-error.ts';
+import { bodyFields, bodyForm } from '../../request/body-fields.ts';
+import { languageOfFields, type SentField } from '../../request/sent.ts';
+import type { ApiReply, ApiRequest } from './exchange.ts';
+import type { Admit } from './limits.ts';
 import { sentInQuery } from './request-target.ts';
 
 /** What a request is counted under, and whether caches may keep its answer. */
@@ -16,9 +16,6 @@ interface CountedEndpoint {
   readonly answer?: { readonly cacheControl?: string };
 }
 
-/** The limit of each budget. */
-export type Limits = Readonly<Record<LimitName, Limit>>;
-
 /**
  * What a request requests; its reply carries the language, and the rate headers unless caches share the answer.
  * @param parse understands the fields
@@ -26,15 +23,15 @@ export type Limits = Readonly<Record<LimitName, Limit>>;
  */
 export type ReadRequest = <Asked extends { readonly language: Language }>(
   endpoint: CountedEndpoint,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  request: ApiRequest,
+  reply: ApiReply,
   parse: (fields: readonly SentField[]) => Asked,
 ) => Promise<Asked>;
 
 const NO_BODY = new Uint8Array();
 
 /** A reader of requests under these limits. */
-export function requestReader(admit: Admit, limits: Limits): ReadRequest {
+export function requestReader<Request extends ApiRequest>(admit: Admit<Request>): ReadRequest {
   return async (endpoint, request, reply, parse) => {
     const { limit, calls = 1, answer } = endpoint;
     const body = request.body instanceof Uint8Array ? request.body : NO_BODY;
@@ -42,8 +39,9 @@ export function requestReader(admit: Admit, limits: Limits): ReadRequest {
     const inBody = await bodyFields(body, form, request.bodyLabel);
     const fields = [...sentInQuery(request), ...(inBody ?? [])];
     request.language = languageOfFields(fields);
-    let rateHeaders = await admit(limits[limit], request);
-    for (let call = 2; call <= calls; call++) rateHeaders = await admit(limits[limit], request);
+    const counted = request as Request; // of the host whose admission this is
+    let rateHeaders = await admit(limit, counted);
+    for (let call = 2; call <= calls; call++) rateHeaders = await admit(limit, counted);
     if (answer?.cacheControl === undefined) reply.headers(rateHeaders); // they are one client's, and a cached answer is everyone's
     if (inBody === undefined) throw malformedBody();
     const requested = parse(fields);

@@ -1,0 +1,15 @@
+// Contents with their tags, by the digests of Node.
+
+import { createHash } from 'node:crypto';
+import type { Cacheable, EncodedBodies } from './policy/answer-json.ts';
+import { tagOf } from './policy/digest.ts';
+
+/** SHA-256 of a content, in Base64. */
+export const digest = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('base64');
+
+/** A content with its tag. */
+export const cacheable = (
+  content: string | Uint8Array,
+  cacheControl: string,
+  coded?: Promise<EncodedBodies>,
+): Cacheable => ({ content, etag: tagOf(digest(content)), cacheControl, coded });

@@ -1,0 +1,21 @@
+// Handler of the search for birthplaces.
+
+import { citiesAnswer } from '../../documents/cities/answer.ts';
+import { ENDPOINTS } from '../../endpoints.ts';
+import { parseCitiesRequest } from '../../request/cities-request.ts';
+import { sendCacheable, tagged } from './answer-json.ts';
+import type { HostContext } from './digest.ts';
+import type { ApiHandlers } from './exchange.ts';
+import type { ReadRequest } from './read-request.ts';
+
+/** The search for birthplaces. */
+export const citiesHandler = (context: HostContext, read: ReadRequest): ApiHandlers => ({
+  async cities(request, reply) {
+    const wanted = await read(ENDPOINTS.cities, request, reply, (fields) =>
+      parseCitiesRequest(fields, context.gazetteer),
+    );
+    const text = JSON.stringify(citiesAnswer(wanted, context));
+    const { cacheControl } = ENDPOINTS.cities.answer;
+    return sendCacheable(request, reply, await tagged(text, cacheControl, context.digest));
+  },
+});

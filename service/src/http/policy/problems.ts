@@ -1,0 +1,53 @@
+// Requests that no handler serves, and how a problem is answered.
+
+import type { Language } from 'beichen';
+import { MAX_URL_BYTES } from '../../contract/request-limits.ts';
+import { isPostOnly } from '../../endpoints.ts';
+import { PROBLEM_MEDIA_TYPE, problemDocument } from '../../problem/problem-document.ts';
+import {
+  methodNotAllowed,
+  notFound,
+  type ProblemError,
+  unsupportedMediaType,
+  uriTooLong,
+} from '../../problem/problem-error.ts';
+import { dependsOn } from './compression.ts';
+import type { ApiReply, ApiRequest } from './exchange.ts';
+import { languageOfQuery } from './request-target.ts';
+
+/** The problem of a target that is too long. */
+export const problemOfTarget = ({ originalUrl }: ApiRequest): ProblemError | undefined =>
+  originalUrl.length > MAX_URL_BYTES ? uriTooLong() : undefined;
+
+/**
+ * The problem of a path, or of its method.
+ * @param allow the methods that the path has, where it has any
+ * @param paths those that there are
+ */
+export const problemOfRoute = (
+  path: string,
+  allow: string | undefined,
+  paths: () => readonly string[],
+): ProblemError =>
+  allow === undefined ? notFound(paths()) : methodNotAllowed(allow, { isPostOnly: isPostOnly(path) });
+
+/** The problem of a body in a coding. */
+export function problemOfEncoding({ headers }: Pick<ApiRequest, 'headers'>): ProblemError | undefined {
+  const encoding = headers['content-encoding'];
+  return encoding !== undefined && `${encoding}`.toLowerCase() !== 'identity' ? unsupportedMediaType() : undefined;
+}
+
+/** Begins the answer to a request that is not served. Gives its language. */
+export function beginProblem({ details, status, code }: ProblemError, request: ApiRequest, reply: ApiReply): Language {
+  const { headers, language = request.language ?? languageOfQuery(request) } = details;
+  reply.code(status).headers({ ...headers, 'cache-control': 'no-store', 'content-language': language });
+  if (code === 'not_found') dependsOn(reply, 'Accept');
+  return language;
+}
+
+/** Answers a request that is not served. */
+export function sendProblem(problem: ProblemError, request: ApiRequest, reply: ApiReply, baseUrl: string): ApiReply {
+  const language = beginProblem(problem, request, reply);
+  const document = problemDocument(problem, { language, requestId: request.id, baseUrl });
+  return reply.type(PROBLEM_MEDIA_TYPE).send(JSON.stringify(document));
+}
