@@ -1,9 +1,32 @@
 // Client of the service. It searches for birthplaces, by name or by id, and requests nothing else: charts are cast on the device.
 
 import type { Language } from 'beichen';
-import type { ChartAnswer, CitiesAnswer, ProblemItem, SearchFacts } from 'beichen-service/on-device';
+import type { CitiesAnswer, ChartAnswer as DeviceChart, ProblemItem, SearchFacts } from 'beichen-service/on-device';
 
-export type { ChartAnswer };
+/** A chart as it is cast: its birth has a time. */
+export type TimedChart = DeviceChart;
+
+/** What only a birth with a time has. */
+type OfATime =
+  | 'clockTime'
+  | 'utc'
+  | 'standardTime'
+  | 'meanSolarTime'
+  | 'trueSolarTime'
+  | 'correction'
+  | 'nearestBoundary'
+  | 'solarTerm';
+
+/** A birth whose time is known. */
+export type TimedBirth = TimedChart['birth'];
+
+/** A chart as it is shown. Of a birth without an hour it has no time: `sameChart` is the span of clock times in which the birth is. */
+export interface ChartAnswer extends Omit<TimedChart, 'birth' | 'input' | 'luckPillars'> {
+  readonly input: Omit<TimedChart['input'], 'hour' | 'minute'> & Partial<Pick<TimedChart['input'], 'hour' | 'minute'>>;
+  readonly birth: TimedBirth | (Omit<TimedBirth, OfATime> & { readonly [Member in OfATime]?: undefined });
+  readonly luckPillars: Omit<TimedChart['luckPillars'], 'startsAfter' | 'startsAt'> &
+    Partial<Pick<TimedChart['luckPillars'], 'startsAfter' | 'startsAt'>>;
+}
 
 type FoundCity = CitiesAnswer['cities'][number];
 /** What a point that no search has found does not have. */
@@ -50,6 +73,9 @@ const CITIES = new URL('api/public/cities', SITE);
 
 /** Where programs request a chart. */
 export const CHART_URL = new URL('api/public/chart', SITE).href;
+
+/** Where programs request every chart of a day. */
+export const DAY_URL = new URL('api/public/day', SITE).href;
 
 /** The maximum number of places in a search result. */
 export const MAX_PLACES = 12;

@@ -6,7 +6,7 @@ import type { LifeOptions } from 'beichen/life';
 import type { DeviceRequest, ProblemItem } from 'beichen-service/on-device';
 import { WORDS } from '../words/shown-words.ts';
 import { loadWords } from '../words/words-by-language.ts';
-import { ApiError, type ChartAnswer, type City, fetchPlace, type PlaceOfId } from './api.ts';
+import { ApiError, type City, fetchPlace, type PlaceOfId, type TimedChart } from './api.ts';
 import { Caster, CasterError } from './caster.ts';
 import type { ChartRequest, DayRequest } from './chart-request.ts';
 import { savedPlaces } from './device-places.ts';
@@ -115,7 +115,7 @@ export class ChartClient {
    * Casts at a place. A clock time that was repeated or skipped is a problem, so that the reader decides.
    * @throws InvalidRequest, CasterError
    */
-  async castAt(place: PlaceOfId, request: ChartRequest): Promise<ChartAnswer> {
+  async castAt(place: PlaceOfId, request: ChartRequest): Promise<TimedChart> {
     const answer = await this.#answerTo(request, place);
     const isOpen = 'chart' in answer && request.disambiguation === undefined && isAmbiguous(answer.chart);
     const decided = isOpen ? await this.#answerTo({ ...request, disambiguation: 'reject' }, place) : answer;
@@ -180,5 +180,5 @@ export class ChartClient {
 const atNoon = (request: DayRequest): ChartRequest => ({ ...request, hour: 12, minute: 0, disambiguation: 'earlier' });
 
 /** Whether the clock showed the time of a chart twice, or never. */
-const isAmbiguous = ({ warnings }: ChartAnswer): boolean =>
+const isAmbiguous = ({ warnings }: TimedChart): boolean =>
   warnings.some(({ code }) => code === 'repeated_hour' || code === 'skipped_hour');

@@ -63,10 +63,11 @@ export function otherTime(one: ChartRequest, two: ChartRequest): { readonly time
   return time === other ? {} : { time: time! };
 }
 
-/** The request of the other choice. A date in the solar calendar has no leap month. */
-export function otherRequest(
-  { leapMonth, ...request }: ChartRequest,
+/** The request of another choice. A date in the solar calendar has no leap month. */
+export function otherRequest<Request extends DayRequest>(
+  request: Request,
   other: Readonly<Record<string, unknown>>,
-): ChartRequest {
-  return { ...request, ...(other.calendar !== 'solar' && leapMonth && { leapMonth }), ...other };
+): Request {
+  const { leapMonth, ...kept } = request;
+  return { ...kept, ...(other.calendar !== 'solar' && leapMonth && { leapMonth }), ...other } as unknown as Request;
 }

@@ -1,14 +1,14 @@
 // The highlights above the board: what is rare, what is doubtful, and what the Sun made of the clock: the rest of the page is
 // depth.
 
-import { LANGUAGE_FACTS } from 'beichen';
+import { LANGUAGE_FACTS, type Language } from 'beichen';
 import { decimalText, fill } from 'beichen/internal';
-import type { ChartAnswer } from '../cast/api.ts';
-import { durationText, momentText } from '../dom/clock-text.ts';
+import type { ChartAnswer, TimedBirth } from '../cast/api.ts';
+import { clockSpan, momentText } from '../dom/clock-text.ts';
 import { h } from '../dom/h.ts';
 import { conceptTerm } from '../dom/term.ts';
 import { unbrokenDates } from '../dom/unbroken-dates.ts';
-import { WORDS } from '../words/shown-words.ts';
+import { PART_WORDS, WORDS } from '../words/shown-words.ts';
 import { firstWarning, type OtherChoice } from './warnings.ts';
 
 interface HighlightHandlers {
@@ -17,17 +17,25 @@ interface HighlightHandlers {
   readonly onWarnings: () => void;
   /** Leads to the correction of the time. */
   readonly onWorking: () => void;
+  /** Of a birth without an hour: which chart of its day this is. */
+  readonly hour?: HourOfDay;
 }
 
-/** Three short notes that are before the drawing. */
-export const highlights = (
-  answer: ChartAnswer,
-  { onOther, onWarnings, onWorking }: HighlightHandlers,
-): HTMLElement[] => [
-  mainStar(answer),
-  firstWarning(answer, onOther, onWarnings, onWorking) ?? safeBy(answer),
-  corrected(answer, onWorking),
-];
+/** A chart of a birth without an hour, among those of its day. */
+export interface HourOfDay {
+  readonly at: number;
+  readonly count: number;
+  readonly onChoose: (chart: number) => void;
+}
+
+/** Two or three short notes that are before the drawing. */
+export function highlights(answer: ChartAnswer, handlers: HighlightHandlers): (HTMLElement | undefined)[] {
+  const { onOther, onWarnings, onWorking, hour } = handlers;
+  const { birth, input } = answer;
+  const warning = firstWarning(answer, onOther, onWarnings, onWorking);
+  if (birth.clockTime === undefined) return [mainStar(answer), hour && hourUnknown(answer, hour), warning];
+  return [mainStar(answer), warning ?? safeBy(birth, input.lang), corrected(birth, input.lang, onWorking)];
+}
 
 /** The main star and how rare it is. */
 function mainStar({ mainStar, input }: ChartAnswer): HTMLElement {
@@ -58,8 +66,8 @@ function mainStar({ mainStar, input }: ChartAnswer): HTMLElement {
 }
 
 /** How far the nearest boundary is: between two of them every clock time gives the same chart. */
-function safeBy({ birth, input }: ChartAnswer): HTMLElement {
-  const words = WORDS[input.lang];
+function safeBy(birth: TimedBirth, language: Language): HTMLElement {
+  const words = WORDS[language];
   const { from, to } = birth.sameChart;
   const minutes = Math.floor(Math.abs(birth.nearestBoundary.secondsAway) / 60);
   return h(
@@ -71,8 +79,8 @@ function safeBy({ birth, input }: ChartAnswer): HTMLElement {
 }
 
 /** The true solar time beside the clock time. */
-function corrected({ birth, input }: ChartAnswer, onWorking: () => void): HTMLElement {
-  const words = WORDS[input.lang];
+function corrected(birth: TimedBirth, language: Language, onWorking: () => void): HTMLElement {
+  const words = WORDS[language];
   return h(
     'div',
     { class: 'highlight sun' },
@@ -81,11 +89,37 @@ function corrected({ birth, input }: ChartAnswer, onWorking: () => void): HTMLEl
     h(
       'p',
       { class: 'note figures' },
-      fill(words.correctedShort, {
+      fill(birth.correction.totalSeconds < 0 ? words.sunBehind : words.sunAhead, {
         clock: birth.clockTime.slice(11, 16),
-        correction: durationText(birth.correction.totalSeconds),
+        minutes: Math.round(Math.abs(birth.correction.totalSeconds) / 60),
       }),
     ),
     h('button', { type: 'button', class: 'quiet', click: onWorking }, words.correctedHow),
+  );
+}
+
+/** The span of clock times in which the birth is, and the way to the charts before and after it. */
+function hourUnknown({ birth, input }: ChartAnswer, { at, count, onChoose }: HourOfDay): HTMLElement {
+  const words = PART_WORDS[input.lang].day;
+  const step = (sign: string, label: string, to: number) =>
+    h(
+      'button',
+      {
+        type: 'button',
+        class: 'quiet step',
+        'aria-label': label,
+        disabled: to < 0 || to >= count,
+        click: () => onChoose(to),
+      },
+      sign,
+    );
+  const [from, to] = clockSpan(birth.sameChart);
+  return h(
+    'div',
+    { class: 'highlight hour-unknown' },
+    h('p', { class: 'label' }, words.hourUnknown),
+    h('p', { class: 'said figures' }, `${from}–${to}`),
+    h('p', { class: 'note figures' }, fill(words.oneOf, { n: at + 1, count, from, to })),
+    h('p', { class: 'ways' }, step('‹', words.earlierHour, at - 1), step('›', words.laterHour, at + 1)),
   );
 }

@@ -97,7 +97,7 @@ function alternativeText(warning: WarningDocument, answer: ChartAnswer): string 
 
 /** The clock time of the other chart, with the date where it is another; undefined where the time is the same, read by another clock. */
 function otherTime({ date, hour, minute, solarTime }: OtherChoice, { birth }: ChartAnswer): string | undefined {
-  if (minute === undefined || solarTime !== undefined) return undefined;
+  if (minute === undefined || solarTime !== undefined || birth.clockTime === undefined) return undefined;
   const [day, time = ''] = birth.clockTime.split('T');
   const clock = [hour ?? time.slice(0, 2), minute].map((part) => `${part}`.padStart(2, '0')).join(':');
   return date === undefined || date === day ? clock : `${date} ${clock}`;
@@ -109,7 +109,7 @@ function choiceText({ code, alternative }: WarningDocument, answer: ChartAnswer,
   const { date, timeZone, solarTime, leapMonth, dayBoundary, leapMonthRule, calendarRegion, disambiguation } =
     alternative?.request ?? {};
   const time = otherTime(alternative?.request ?? {}, answer);
-  if (time !== undefined) {
+  if (time !== undefined && birth.clockTime !== undefined) {
     if (code === 'skipped_hour') return fill(words.choiceRead, { time });
     // A clock time that was shown twice may come in the pass of the hour in which the birth was not.
     const otherPass = warnings.find((one) => one.code === 'repeated_hour')?.alternative?.request?.disambiguation;

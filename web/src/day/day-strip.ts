@@ -3,13 +3,16 @@
 
 import { type DayChartDocument, LANGUAGE_FACTS, type Label, type Language } from 'beichen';
 import { fill } from 'beichen/internal';
+import type { ChartAnswer, TimedChart } from '../cast/api.ts';
 import type { ChartsOfDay, SmallPalace } from '../cast/handlers/day.ts';
+import { clockSpan } from '../dom/clock-text.ts';
 import { h } from '../dom/h.ts';
 import { addStyle } from '../dom/part-style.ts';
 import { joined, named, namedShort } from '../dom/star-text.ts';
 import { unbrokenDates } from '../dom/unbroken-dates.ts';
 import { walk } from '../dom/walk.ts';
-import { PART_WORDS } from '../words/shown-words.ts';
+import { PART_WORDS, WORDS } from '../words/shown-words.ts';
+import { withoutTime } from './chart-of-day.ts';
 import { type DayNarrowingOptions, dayNarrowing } from './day-narrowing.ts';
 import style from './day-strip.css';
 
@@ -27,6 +30,8 @@ export interface DayStrip {
   readonly parts: readonly HTMLElement[];
   /** What is in the place of the chart while none is chosen. */
   readonly choose: string;
+  /** One of the charts as it is shown, by the order in the strip. */
+  readonly withoutTime: (chart: TimedChart, n: number) => ChartAnswer;
   /** Shows which of the charts is chosen, and scrolls to it. */
   readonly mark: (chosen: number | undefined) => void;
 }
@@ -41,8 +46,8 @@ export function dayStrip(charts: ChartsOfDay, { onChoose, onCopy, keep, ...narro
       'button',
       { type: 'button', class: 'quiet', 'aria-pressed': 'false', click: () => onChoose(n) },
       smallBoard(chart, boards[n]!, day.language),
-      h('span', { class: 'times figures' }, clockTimes(chart)),
-      ...tileTexts(chart, hasOneDate, day.language),
+      h('span', { class: 'times figures' }, clockSpan({ from: chart.startsAtClock, to: chart.endsAtClock }).join('–')),
+      ...tileTexts(chart, charts.palaces, hasOneDate, day.language),
     ),
   );
   const list = h(
@@ -66,9 +71,11 @@ export function dayStrip(charts: ChartsOfDay, { onChoose, onCopy, keep, ...narro
   };
   return {
     choose: words.choose,
+    withoutTime: (chart, n) => withoutTime(chart, day.charts[n]!),
     parts: [
       h('h2', { id: 'day-heading' }, ...unbrokenDates(fill(words.heading, { date: day.birth.date }))),
       h('p', { class: 'hint' }, fill(words.intro, { count: day.count })),
+      h('p', { class: 'hint' }, words.howTo),
       dayNarrowing({ ...narrowing, language: day.language, count: day.count, onFit: show }),
       list,
       inCommon(charts),
@@ -84,18 +91,22 @@ export function dayStrip(charts: ChartsOfDay, { onChoose, onCopy, keep, ...narro
   };
 }
 
-/** `08:20:52–10:20:52`; the end of the day is 24:00. */
-function clockTimes({ startsAtClock, endsAtClock }: DayChartDocument): string {
-  const [from, to] = [startsAtClock, endsAtClock].map((at) => at.slice(11).replace(/:00$/, ''));
-  return `${from}–${to === '00:00' ? '24:00' : to}`;
-}
-
-function tileTexts(chart: DayChartDocument, hasOneDate: boolean, language: Language): HTMLElement[] {
-  const { doubleHour, mainStar, bureau, fourPillars, lunarDate, request } = chart;
+/** What tells a chart from the others, in the order in which readers compare. */
+function tileTexts(
+  chart: DayChartDocument,
+  palaces: ChartsOfDay['palaces'],
+  hasOneDate: boolean,
+  language: Language,
+): HTMLElement[] {
+  const { doubleHour, mainStar, bureau, fourPillars, lunarDate, request, lifePalace, bodyPalace } = chart;
   const words = PART_WORDS[language].day;
+  const fact = (label: string, value: string) =>
+    h('span', { class: 'note' }, `${label}${WORDS[language].colon}${value}`);
   return [
     h('span', { class: 'name' }, named(doubleHour, language)),
     h('span', { class: 'main-star' }, mainStar.name),
+    fact(words.lifePalace, named(lifePalace, language)),
+    fact(WORDS[language].bodyPalace, palaces[bodyPalace]!.name),
     h('span', { class: 'note' }, bureau.name),
     h('span', { class: 'note', lang: LANGUAGE_FACTS[language].hanzi }, fourPillars),
     ...(hasOneDate ? [] : [h('span', { class: 'note' }, lunarDate.text)]),
@@ -119,20 +130,29 @@ const PLACES = [
   [4, 2],
 ] as const;
 
-/** The board in letters: the major stars of each palace. What it says to the eye is beside it in words, and in the chart. */
+/**
+ * The board in small: the major stars of each palace, by name where a name is two characters, else as dots. What it says to the eye is beside it in words,
+ * and in the chart.
+ */
 function smallBoard(chart: DayChartDocument, palaces: readonly SmallPalace[], language: Language): HTMLElement {
+  const inLetters = WORDS[language].plates !== '';
   return h(
     'span',
-    { class: 'small-board', 'aria-hidden': 'true', lang: LANGUAGE_FACTS[language].hanzi },
+    { class: `small-board ${inLetters ? 'dots' : ''}`, 'aria-hidden': 'true' },
     ...palaces.map(({ isLife, isBody, stars }, n) => {
       const [row, column] = PLACES[n]!;
       return h(
         'span',
         { class: [`r${row} c${column}`, isLife ? 'life' : '', isBody ? 'body' : ''].filter(Boolean).join(' ') },
-        ...stars.map((star) => h('span', {}, star)),
+        ...stars.map((star) => (inLetters ? h('i', {}) : h('span', {}, star))),
       );
     }),
-    h('span', { class: 'middle' }, h('b', {}, chart.doubleHour.hanzi), h('span', {}, chart.bureau.hanzi)),
+    h(
+      'span',
+      { class: 'middle' },
+      h('b', { lang: LANGUAGE_FACTS[language].hanzi }, chart.doubleHour.hanzi),
+      inLetters ? undefined : h('span', {}, chart.bureau.name),
+    ),
   );
 }
 

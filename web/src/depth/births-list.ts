@@ -168,5 +168,7 @@ const whenOf = ({ startsAtClock, endsAtClock }: FoundBirth): string =>
 const clock = (at: string): string => at.slice(11).replace(/:00$/, '');
 
 /** Whether the birth of a chart is within one that was found. */
-const isOf = ({ birth: { utc } }: ChartAnswer, { startsAt, endsAt }: FoundBirth): boolean =>
-  Date.parse(startsAt!) <= Date.parse(utc) && Date.parse(utc) < Date.parse(endsAt!);
+function isOf({ birth: { utc, sameChart } }: ChartAnswer, { startsAt, endsAt }: FoundBirth): boolean {
+  const at = Date.parse(utc ?? sameChart.fromUtc);
+  return Date.parse(startsAt!) <= at && at < Date.parse(endsAt!);
+}

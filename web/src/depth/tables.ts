@@ -149,10 +149,12 @@ export function luckSection(answer: ChartAnswer, now: Now | undefined, isOpen: b
     h(
       'p',
       { class: 'hint' },
-      fill(words.luckNote, {
-        direction: luckPillars.direction.name,
-        after: timeAfter(luckPillars.startsAfter, input.lang),
-      }),
+      luckPillars.startsAfter === undefined
+        ? luckPillars.direction.name
+        : fill(words.luckNote, {
+            direction: luckPillars.direction.name,
+            after: timeAfter(luckPillars.startsAfter, input.lang),
+          }),
     ),
     table(
       [words.ages, words.luckPillar, words.from],

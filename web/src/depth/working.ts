@@ -1,7 +1,7 @@
 // The correction of the time. From the clock to the Sun at the birthplace, step by step, and how far the chart holds.
 
 import { fill } from 'beichen/internal';
-import type { ChartAnswer } from '../cast/api.ts';
+import type { ChartAnswer, TimedBirth } from '../cast/api.ts';
 import { degreesEast } from '../cast/coordinates.ts';
 import { zoneName } from '../cast/zone-name.ts';
 import { durationText, momentText, offsetText, onClock } from '../dom/clock-text.ts';
@@ -12,8 +12,12 @@ import { unbrokenDates } from '../dom/unbroken-dates.ts';
 import { WORDS } from '../words/shown-words.ts';
 import type { Words } from '../words/words.ts';
 
-/** The steps from clock time to true solar time, as a table: the time that decides is last, with its double hour. */
-export function working({ birth, conventions, input, warnings }: ChartAnswer, isOpen: boolean): HTMLDetailsElement {
+/** The steps from clock time to true solar time, as a table: the time that decides is last, with its double hour. None of a birth without an hour. */
+export function working(
+  { birth, conventions, input, warnings }: ChartAnswer,
+  isOpen: boolean,
+): HTMLDetailsElement | undefined {
+  if (birth.clockTime === undefined) return undefined;
   const words = WORDS[input.lang];
   const { place, correction, doubleHour, sameChart, solarTerm } = birth;
   const zoneSeconds = birth.utcOffsetSeconds + correction.daylightSavingSeconds;
@@ -99,7 +103,7 @@ const stepRow = (step: string, value: string | HTMLElement, note: string, look?:
     h('td', {}, value),
   );
 
-type Span = ChartAnswer['birth']['sameChart'];
+type Span = TimedBirth['sameChart'];
 
 /** Both ends; with how far the clock was ahead at each, where it was changed between them. */
 function spanTexts({ from, to, fromUtc, toUtc }: Span, words: Words): { readonly from: string; readonly to: string } {
@@ -115,7 +119,7 @@ function spanTexts({ from, to, fromUtc, toUtc }: Span, words: Words): { readonly
 const offsetOf = (clock: string, utc: string): number => (Date.parse(`${clock}Z`) - Date.parse(utc)) / 1000;
 
 /** Where in the span of moments with this chart the birth is: 0 … 1. */
-function spanPart({ utc, sameChart }: ChartAnswer['birth']): number {
+function spanPart({ utc, sameChart }: TimedBirth): number {
   const [from, to, at] = [sameChart.fromUtc, sameChart.toUtc, utc].map((text) => Date.parse(text));
   return Math.min(Math.max((at! - from!) / (to! - from!), 0), 1);
 }

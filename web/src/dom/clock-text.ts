@@ -5,6 +5,12 @@ import { shortOffsetText } from 'beichen/internal';
 /** 1990-07-23T08:30:00 → 1990-07-23 08:30. */
 export const momentText = (iso: string): string => iso.replace('T', ' ').replace(/:00$/, '');
 
+/** A span of one day to the minute, `08:20` and `10:20`; the end of the day is 24:00. */
+export function clockSpan({ from, to }: { readonly from: string; readonly to: string }): readonly [string, string] {
+  const end = to.slice(11, 16);
+  return [from.slice(11, 16), end === '00:00' ? '24:00' : end];
+}
+
 /** -865 → −0:14:25. */
 export function durationText(seconds: number): string {
   const clock = new Date(Math.abs(seconds) * 1000).toISOString().slice(12, 19);

@@ -2,12 +2,12 @@
 
 import { type DayDocument, LANGUAGE_FACTS, type Language, type PlaceDocument } from 'beichen';
 import { dateText, eraYear, fill } from 'beichen/internal';
-import type { ChartAnswer } from '../cast/api.ts';
+import type { ChartAnswer, TimedBirth } from '../cast/api.ts';
 import { byId } from '../dom/h.ts';
 import { WORDS } from '../words/shown-words.ts';
 
 /** Writes the line: 1990-07-23 08:30 · Male · Beijing, China; with the date as the language writes it, and the year as it is counted there, too. */
-export function writeBirthLine({ birth, input }: ChartAnswer): void {
+export function writeBirthLine(birth: TimedBirth, input: ChartAnswer['input']): void {
   const { clockTime, place } = birth;
   writeLine(
     clockTime,

@@ -122,7 +122,11 @@ function sections(
       () => palacesSection(answer, now, isOpen('palaces')),
       () => daysSection(answer, { isOpen: isOpen('days'), days: life.days }),
       () => lifeFileSection(answer, { isOpen: isOpen('life-file'), lifeFile: life.lifeFile }),
-      () => compareSection(answer, { isOpen: isOpen('compare'), variants: life.variants, onChoose: onOther }),
+      // By the middle of a span of times no program can be compared.
+      () =>
+        answer.birth.clockTime === undefined
+          ? undefined
+          : compareSection(answer, { isOpen: isOpen('compare'), variants: life.variants, onChoose: onOther }),
       () => birthsSection(answer, { isOpen: isOpen('births', births.query !== undefined), life, ...births }),
     ],
   ];

@@ -2,6 +2,7 @@
 
 import type { PillarOrder } from 'beichen';
 import type { BirthQueries } from '../cast/chart-client.ts';
+import type { HourOfDay } from '../chart/highlights.ts';
 import type { OtherChoice } from '../chart/warnings.ts';
 import type { BirthsActions } from '../depth/births-list.ts';
 import type { ActionOptions } from '../share/actions.ts';
@@ -31,6 +32,8 @@ export interface ChartHost extends Omit<ActionOptions, 'selection' | 'flightView
   readonly births: BirthsActions;
   /** The life could not be asked. */
   readonly onLifeFailure: () => void;
+  /** Of a birth without an hour: which chart of its day this is. */
+  readonly hour?: HourOfDay;
   /** The chart from which the other choice was taken; `time` where it was born at another one. */
   readonly first?: { readonly time?: string; readonly onBack: () => void };
 }

@@ -2,7 +2,7 @@
 
 import type { Language, PillarOrder, Theme } from 'beichen';
 import { fill, pillarOrderIn } from 'beichen/internal';
-import { CHART_URL, type ChartAnswer, type City, type PlaceOfId } from '../cast/api.ts';
+import { CHART_URL, type ChartAnswer, type City, DAY_URL, type PlaceOfId, type TimedChart } from '../cast/api.ts';
 import { CasterError } from '../cast/caster.ts';
 import { type ChartClient, InvalidRequest } from '../cast/chart-client.ts';
 import {
@@ -16,6 +16,8 @@ import {
 import { forgetPlaces, rememberPlace } from '../cast/device-places.ts';
 import type { ChartsOfDay } from '../cast/handlers/day.ts';
 import { isPoint } from '../cast/point.ts';
+import type { HourOfDay } from '../chart/highlights.ts';
+import type { OtherChoice } from '../chart/warnings.ts';
 import type { DayStrip } from '../day/day-strip.ts';
 import { nextFrame } from '../dom/frames.ts';
 import { byId, h } from '../dom/h.ts';
@@ -462,7 +464,8 @@ export class ChartPage {
     let place: PlaceOfId | undefined;
     try {
       place = await this.#placeOf(request, options.city);
-      const answer = await this.#castAt(place, request, signal);
+      const timed = await this.#castAt(place, request, signal);
+      const answer = view.subject.kind === 'day' ? this.#day!.strip.withoutTime(timed, view.subject.chosen!) : timed;
       const city = place.city!;
       if (!isOfDay) this.#fillForm(request, city);
       const formOfChart = this.#formNow();
@@ -509,7 +512,7 @@ export class ChartPage {
   }
 
   /** Casts at a place, unless a later request takes its place meanwhile. */
-  async #castAt(place: PlaceOfId, request: ChartRequest, signal: AbortSignal): Promise<ChartAnswer> {
+  async #castAt(place: PlaceOfId, request: ChartRequest, signal: AbortSignal): Promise<TimedChart> {
     const answer = await this.#casting.castAt(place, request);
     signal.throwIfAborted();
     return answer;
@@ -586,7 +589,7 @@ export class ChartPage {
     const { request } = this.#shown;
     try {
       const place = await this.#placeOf(request);
-      const answer = await this.#castAt(place, request, signal);
+      const answer: ChartAnswer = await this.#castAt(place, request, signal);
       await this.#showResult({ answer, request, city: place.city! }, this.#view, { isAgain: true }, signal);
     } catch (error) {
       if (signal.aborted) return;
@@ -638,7 +641,7 @@ export class ChartPage {
         this.#commit(view, { city, isAgain });
         rememberPlace(city);
         alongside?.();
-        if (this.#day === undefined) writeBirthLine(answer);
+        if (answer.birth.clockTime !== undefined) writeBirthLine(answer.birth, answer.input);
       },
       theme: () => this.#colours,
       pillarOrder: () => this.#pillarOrder,
@@ -662,7 +665,8 @@ export class ChartPage {
           }),
         onCopy: async () => this.#announce((await copy(this.#link())) ? this.#words.copied : this.#words.notCopied),
       },
-      onOther: (other) => this.#send({ type: 'birth', request: otherRequest(request, other), first: first ?? request }),
+      onOther: (other) => this.#send(this.#otherChoice(request, other, first)),
+      hour: this.#hourOfDay(view),
       first: first && {
         ...otherTime(first, request),
         onBack: () => this.#send({ type: 'birth', request: first }),
@@ -674,14 +678,35 @@ export class ChartPage {
     nextFrame().then(() => this.#showSnippets());
   }
 
+  /** Another choice of a warning. Of a birth without an hour it is a choice for its day. */
+  #otherChoice(request: ChartRequest, other: OtherChoice, first: ChartRequest | undefined): ViewEvent {
+    if (this.#day === undefined)
+      return { type: 'birth', request: otherRequest(request, other), first: first ?? request };
+    const { hour: _hour, minute: _minute, disambiguation: _disambiguation, ...ofDay } = other;
+    return { type: 'day', request: otherRequest(this.#day.request, ofDay) };
+  }
+
+  /** Which chart of a day is shown, with the way to the others. The focus stays on the button that was pressed. */
+  #hourOfDay({ subject }: View): HourOfDay | undefined {
+    if (subject.kind !== 'day' || subject.chosen === undefined) return undefined;
+    const at = subject.chosen;
+    const onChoose = async (chosen: number) => {
+      await this.#send({ type: 'hour', chosen }, { quiet: true });
+      const [earlier, later] = document.querySelectorAll<HTMLButtonElement>('.hour-unknown .step');
+      const [pressed, other] = chosen < at ? [earlier, later] : [later, earlier];
+      (pressed?.disabled ? other : pressed)?.focus({ preventScroll: true });
+    };
+    return { at, count: this.#day!.charts.day.charts.length, onChoose };
+  }
+
   #showSnippets(): void {
     const words = this.#words;
-    const request = this.#shown?.request;
+    const request = this.#day?.request ?? this.#shown?.request;
     // Programs request places by their ids: a chart of a point is the page's alone.
     const requested = request === undefined || isPoint(request.cityId) ? undefined : request;
     byId('api-intro').textContent = requested === undefined ? words.apiExample : words.apiIntro;
     byId('snippets').replaceChildren(
-      ...apiCard(snippets(CHART_URL, requested ?? EXAMPLE, this.#language), {
+      ...apiCard(snippets(this.#day === undefined ? CHART_URL : DAY_URL, requested ?? EXAMPLE, this.#language), {
         words,
         chosen: this.#tab,
         onChoose: (n) => {

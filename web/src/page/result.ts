@@ -67,6 +67,7 @@ export async function showResult(answer: ChartAnswer, showing: ChartHost): Promi
       onOther: showing.onOther,
       onWarnings: () => openSection(sectionOf('warnings')),
       onWorking: () => openSection(sectionOf('working')),
+      hour: showing.hour,
     }),
   );
   const parts = [
@@ -155,7 +156,7 @@ async function showRest(
 /** A note that this is the other chart, with a button back to the first. */
 function wayBack({ birth, input }: ChartAnswer, { time, onBack }: NonNullable<ChartHost['first']>): HTMLElement {
   const words = WORDS[input.lang];
-  const own = fill(words.isAlternativeTime, { time: birth.clockTime.slice(11, 16) });
+  const own = fill(words.isAlternativeTime, { time: birth.clockTime?.slice(11, 16) ?? '' });
   const back = words.backToFirst + (time === undefined ? '' : fill(words.bracketed, { content: time }));
   return h(
     'p',

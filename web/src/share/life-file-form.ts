@@ -16,6 +16,8 @@ interface LifeFileFormOptions {
   /** Says that the file is saved, or what is wrong. */
   readonly status: HTMLElement;
   readonly lifeFile: BirthQueries['lifeFile'];
+  /** Whether the time of birth is known: luck pillars begin by it. */
+  readonly isTimed: boolean;
   /** What is said where nothing could be calculated. */
   readonly failed: string;
 }
@@ -24,7 +26,7 @@ const KINDS = ['luckPillars', 'decades', 'lunarBirthdays', 'years'] as const sat
 const YEARS = { first: 1646, last: 2199, most: 150, atFirst: 20 } as const;
 
 /** The form: all kinds are ticked, from this year on. */
-export function lifeFileForm({ language, status, lifeFile, failed }: LifeFileFormOptions): HTMLElement {
+export function lifeFileForm({ language, status, lifeFile, isTimed, failed }: LifeFileFormOptions): HTMLElement {
   const words = PART_WORDS[language].lifeFile;
   const thisYear = new Date().getFullYear();
   const year = (name: string, title: string, value: number) =>
@@ -42,7 +44,7 @@ export function lifeFileForm({ language, status, lifeFile, failed }: LifeFileFor
       'fieldset',
       {},
       h('legend', {}, words.kinds),
-      ...KINDS.map((kind) =>
+      ...KINDS.filter((kind) => isTimed || kind !== 'luckPillars').map((kind) =>
         h(
           'label',
           { class: 'tick' },

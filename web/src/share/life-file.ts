@@ -18,6 +18,14 @@ export function lifeFileSection(answer: ChartAnswer, { isOpen, lifeFile }: LifeF
   return sectionWhenOpened({ look: 'life-file', heading: words.lifeFileHeading, isOpen }, words, async (status) => {
     const [{ lifeFileForm }] = await Promise.all([import('./life-file-form.ts'), loadPartWords(lang)]);
     status.textContent = '';
-    status.before(lifeFileForm({ language: lang, status, lifeFile, failed: words.partFailed }));
+    status.before(
+      lifeFileForm({
+        language: lang,
+        status,
+        lifeFile,
+        isTimed: answer.birth.clockTime !== undefined,
+        failed: words.partFailed,
+      }),
+    );
   });
 }

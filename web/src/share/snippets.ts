@@ -1,6 +1,6 @@
 // Snippets that request a chart. The same request as curl, JavaScript and Python, each ready to run.
 
-import type { ChartRequest } from '../cast/chart-request.ts';
+import type { ChartRequest, DayRequest } from '../cast/chart-request.ts';
 
 export interface Snippet {
   readonly title: string;
@@ -8,9 +8,10 @@ export interface Snippet {
 }
 
 /** The request without the name, which has no effect. */
-export function snippets(url: string, request: ChartRequest, lang: string): readonly Snippet[] {
+export function snippets(url: string, request: ChartRequest | DayRequest, lang: string): readonly Snippet[] {
   const { name: _, ...rest } = request;
   const requested = Object.entries({ ...rest, lang });
+  const shown = 'hour' in request ? OF_CHART : OF_DAY;
   const json = JSON.stringify(Object.fromEntries(requested));
   return [
     {
@@ -27,7 +28,7 @@ ${requested.map(([key, value]) => `    ${key}: ${JSON.stringify(value)},`).join(
   }),
 });
 const chart = await response.json();
-console.log(chart.fourPillars.hanzi, chart.mainStar.name);`,
+console.log(${shown.javaScript});`,
     },
     {
       title: 'Python',
@@ -39,10 +40,20 @@ ${requested.map(([key, value]) => `    "${key}": ${pythonLiteral(value)},`).join
 }
 request = Request('${url}', json.dumps(body).encode(), {'Content-Type': 'application/json'})
 chart = json.load(urlopen(request))
-print(chart['fourPillars']['hanzi'], chart['mainStar']['name'])`,
+print(${shown.python})`,
     },
   ];
 }
+
+/** What each prints of its answer. */
+const OF_CHART = {
+  javaScript: 'chart.fourPillars.hanzi, chart.mainStar.name',
+  python: "chart['fourPillars']['hanzi'], chart['mainStar']['name']",
+};
+const OF_DAY = {
+  javaScript: 'chart.charts.map(({ mainStar }) => mainStar.name)',
+  python: "[each['mainStar']['name'] for each in chart['charts']]",
+};
 
 /** Texts and numbers are written as in JSON. */
 const pythonLiteral = (value: unknown): string =>

@@ -7,6 +7,7 @@ import type {
   DaysOfPersonDocument,
   DaysWarningDocument,
   DayWarningDocument,
+  LuckPillarsDocument,
   PairWarningDocument,
   TimelineDocument,
   TransitsDocument,
@@ -18,9 +19,14 @@ import type {
 import { isObject, optional, type Rule, ruleFor, TEXT } from '../../input/input.ts';
 import { LANGUAGES, type Language } from '../../words/languages.ts';
 
-/** What is drawn: the document of a chart, or of one whose clock and place are not known. */
-export interface DrawnDocument extends Omit<ChartDocument, 'birth' | 'warnings'> {
-  readonly birth: Partial<BirthDocument> & Pick<BirthDocument, 'trueSolarTime' | 'doubleHour' | 'lunarDate' | 'zodiac'>;
+/**
+ * What is drawn: the document of a chart, or of one whose clock and place are not known. A birth without an hour has no times, but the span of clock times
+ * that give its chart (`sameChart`).
+ */
+export interface DrawnDocument extends Omit<ChartDocument, 'birth' | 'luckPillars' | 'warnings'> {
+  readonly birth: Partial<BirthDocument> & Pick<BirthDocument, 'doubleHour' | 'lunarDate' | 'zodiac'>;
+  /** Of a birth without an hour it is not known how long after birth they begin. */
+  readonly luckPillars: Pick<LuckPillarsDocument, 'direction' | 'pillars'> & Partial<LuckPillarsDocument>;
   readonly warnings?: ChartDocument['warnings'];
 }
 

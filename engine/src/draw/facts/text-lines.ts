@@ -9,6 +9,7 @@ import type { TextWords } from '../words/text-words.ts';
 import type { DrawnDocument } from './arguments.ts';
 import { type Script, scriptFor } from './script.ts';
 import { shownName } from './shown-name.ts';
+import { spanText } from './times.ts';
 
 /** All words of one language, and its short names. */
 export type LineWords = TextWords & DrawingWords & Pick<Script, 'nameOf' | 'isLatin'> & { readonly language: Language };
@@ -64,12 +65,14 @@ export const placeLine = (shown: string, place: MomentPlaceDocument, words: Line
     .filter((part) => part !== undefined)
     .join(words.pause);
 
-/** The clock and the place of a birth, where they are known. */
+/** The clock and the place of a birth, where they are known; of a birth without an hour the span of its clock times. */
 export function bornLines(
-  { clockTime, utcOffsetSeconds = 0, place }: DrawnDocument['birth'],
+  { clockTime, utcOffsetSeconds = 0, place, sameChart }: DrawnDocument['birth'],
   words: LineWords,
 ): string[] {
-  if (clockTime === undefined || place === undefined) return [];
+  if (place === undefined) return [];
+  if (clockTime === undefined)
+    return sameChart ? [line(words, words.born, placeLine(spanText(sameChart), place, words))] : [];
   return [line(words, words.born, clockText(momentText(clockTime, words), { utcOffsetSeconds, place }, words))];
 }
 

@@ -1,12 +1,12 @@
 // Time and lunar date that a drawing shows of a birth. The time by which the double hour was found, and the date with whose calendar it is, unless
-// it is China's.
+// it is China's. Of a birth without an hour only the span of its clock times is shown: its middle is no time of birth.
 
 import type { DrawingWords } from '../words/drawing-words.ts';
 import type { DrawnDocument } from './arguments.ts';
 
 type TimedDocument = Pick<DrawnDocument, 'birth' | 'conventions'>;
 
-/** The solar time that decides, with its name. A chart that was cast from a solar time has that one alone. */
+/** The solar time that decides, with its name. A chart that was cast from a solar time has that one alone; a birth without an hour has none. */
 export function decidingTime({ birth, conventions: { solarTime } }: TimedDocument, { solarTimes }: DrawingWords) {
   const times = { apparent: birth.trueSolarTime, mean: birth.meanSolarTime, clock: birth.standardTime };
   return { label: solarTimes[solarTime], time: times[solarTime] ?? birth.trueSolarTime };
@@ -17,3 +17,19 @@ export function lunarText({ lunarDate }: Pick<TimedDocument['birth'], 'lunarDate
   const region = regions[lunarDate.calendar];
   return region === undefined ? lunarDate.text : `${lunarDate.text} · ${region}`;
 }
+
+/** What the clock showed at the birth: `1990-07-23 08:30`; without an hour the span of its chart: `1990-07-23 08:20–10:20`. Undefined where neither is known. */
+export function clockTimeText({ clockTime, sameChart }: TimedDocument['birth']): string | undefined {
+  if (clockTime !== undefined) return minuteText(clockTime);
+  return sameChart && spanText(sameChart);
+}
+
+/** Two clock times to the minute, with the date of the second where it is another; the end of the day is 24:00. */
+export function spanText({ from, to }: { readonly from: string; readonly to: string }): string {
+  const time = to.slice(11, 16);
+  const end = time === '00:00' ? '24:00' : to.slice(0, 10) === from.slice(0, 10) ? time : minuteText(to);
+  return `${minuteText(from)}–${end}`;
+}
+
+/** 2027-02-10T08:30:00 → 2027-02-10 08:30. */
+export const minuteText = (iso: string): string => iso.slice(0, 16).replace('T', ' ');

@@ -9,7 +9,7 @@ import type { DrawnDocument } from '../facts/arguments.ts';
 import type { Script } from '../facts/script.ts';
 import { cut, inTwoLines } from '../facts/short-name.ts';
 import { shownName } from '../facts/shown-name.ts';
-import { decidingTime, lunarText } from '../facts/times.ts';
+import { clockTimeText, decidingTime, lunarText } from '../facts/times.ts';
 import type { DrawingWords } from '../words/drawing-words.ts';
 import { centreOf, FULL } from './grid.ts';
 import { element, group, text } from './svg.ts';
@@ -89,16 +89,23 @@ const LINES_ABOVE = { pillars: 8, elements: 15 } as const;
 
 function facts(document: DrawnDocument, { nameOf, words, lineRoom }: Script, isDated: boolean): string {
   const { birth, ziwei } = document;
-  const { place, clockTime, doubleHour } = birth;
+  const { place, doubleHour } = birth;
   const placeName = shownName(place?.name);
+  const shownTime = clockTimeText(birth);
   const clock = [
-    ...(clockTime === undefined ? [] : [clockTime.slice(0, 16).replace('T', ' ')]),
+    ...(shownTime === undefined ? [] : [shownTime]),
     ...(placeName === undefined ? [] : [cut(placeName, 16)]),
   ];
   const { label, time } = decidingTime(document, words);
   const times: readonly (readonly [string, string])[] = [
     ...(clock.length === 0 ? [] : [[words.clock, clock.join(' · ')] as const]),
-    [label, `${time.replace('T', ' ')} · ${words.doubleHour.replace('{hour}', nameOf(doubleHour))}`],
+    [
+      label,
+      [
+        ...(time === undefined ? [] : [time.replace('T', ' ')]),
+        fill(words.doubleHour, { hour: nameOf(doubleHour) }),
+      ].join(' · '),
+    ],
     [words.lunar, lunarText(document.birth, words)],
   ];
   const rows: readonly (readonly [string, string])[] = [

@@ -1,9 +1,10 @@
 // The middle of a small drawing: name, main star and rarity, the Four Pillars, the times, the elements.
 
+import { fill } from '../../words/fill.ts';
 import type { DrawnDocument } from '../facts/arguments.ts';
 import type { Script } from '../facts/script.ts';
 import { cut, inTwoLines } from '../facts/short-name.ts';
-import { decidingTime, lunarText } from '../facts/times.ts';
+import { clockTimeText, decidingTime, lunarText, minuteText } from '../facts/times.ts';
 import { mainStarText, type Person, percentText } from './centre.ts';
 import { COMPACT, centreOf } from './grid.ts';
 import { element, text } from './svg.ts';
@@ -40,8 +41,8 @@ export function compactCentre(document: DrawnDocument, script: Script, { name, i
   const times = !isDated
     ? []
     : [
-        (birth.clockTime ?? time).slice(0, 16).replace('T', ' '),
-        `${label} ${time.slice(11)}`,
+        clockTimeText(birth) ?? minuteText(time!),
+        `${label} ${time === undefined ? fill(words.doubleHour, { hour: nameOf(birth.doubleHour) }) : time.slice(11)}`,
         ...(isLatin ? inTwoLines(lunar, 22) : [lunar]),
       ];
   let y = 0;

@@ -3,19 +3,12 @@
 
 import type { Script } from '../facts/script.ts';
 import { cut, inTwoLines } from '../facts/short-name.ts';
+import { clockTimeText } from '../facts/times.ts';
 import { mainStarText } from './centre.ts';
 import { COMPACT, centreOf } from './grid.ts';
 import type { Layer } from './layers.ts';
 import type { MomentOfChart, Sheet } from './moment-centre.ts';
-import {
-  boundsOf,
-  elementsOf,
-  layerTitle,
-  minuteText,
-  momentText,
-  pillarsOf,
-  type TitledPillar,
-} from './moment-facts.ts';
+import { boundsOf, elementsOf, layerTitle, momentText, pillarsOf, type TitledPillar } from './moment-facts.ts';
 import { element, text } from './svg.ts';
 
 const MIDDLE = centreOf(COMPACT).width / 2;
@@ -28,7 +21,7 @@ export function compactMomentCentre(
 ): Sheet {
   const { words, nameOf, isLatin } = script;
   const star = mainStarText(document.mainStar.stars, nameOf, words.joins.stars);
-  const clockTime = isDated ? document.birth.clockTime : undefined;
+  const clock = isDated ? clockTimeText(document.birth) : undefined;
   const pillars = pillarsOf(document, transits, script);
   let y = 0;
   const line = (height: number, look: string, content: string): string => {
@@ -46,7 +39,7 @@ export function compactMomentCentre(
     ...(isLatin ? star.replace(words.joins.stars, `\n${words.joins.stars.trimStart()}`).split('\n') : [star]).map(
       (each, n) => line(n === 0 ? 20 : 17, 's14 bold brush seal', each),
     ),
-    line(15, 's10 soft figures', clockTime === undefined ? words.natal : `${words.natal} ${minuteText(clockTime)}`),
+    line(15, 's10 soft figures', clock === undefined ? words.natal : `${words.natal} ${clock}`),
     row(pillars.filter(({ isNatal }) => isNatal)),
     line(16, 's10 soft figures', `${words.moment} ${momentText(transits)}`),
     isDated ? line(12, 's10 soft', `${words.nominalAge} ${transits.ages.nominal}`) : '',

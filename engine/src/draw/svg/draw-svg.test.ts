@@ -106,6 +106,29 @@ describe('the drawing', () => {
     }
   });
 
+  // Page review, defect 2: the middle of the span was shown as the time of birth.
+  test.each(LANGUAGES)(
+    'shows of a birth without an hour the span of its clock times, and no other time, in %s',
+    (language) => {
+      const document = documentOf(language);
+      const { doubleHour, lunarDate, zodiac, place } = document.birth;
+      const birth = {
+        ...{ doubleHour, lunarDate, zodiac, place },
+        sameChart: { from: '1990-07-23T08:20:52', to: '1990-07-23T10:20:52', fromUtc: '', toUtc: '' },
+      };
+      const chart = { ...document, birth };
+      const draw = [drawSvg(chart), drawSvg(chart, { layout: 'compact' }), drawText(chart), drawTerminal(chart)];
+      for (const written of draw) {
+        const times = [...written.matchAll(/\d\d:\d\d(?::\d\d)?/g)].map(([time]) => time);
+        const { from, to } = doubleHour;
+        const others = ['23:00', from, to]; // a convention, and the double hour by the Sun
+        expect(times.filter((time) => !others.includes(time))).toEqual(['08:20', '10:20']);
+      }
+      const last = { ...chart, birth: { ...birth, sameChart: { ...birth.sameChart, to: '1990-07-24T00:00:00' } } };
+      expect(drawSvg(last)).toContain('1990-07-23 08:20–24:00');
+    },
+  );
+
   test('places the palaces as the tradition does: 巳 upper left, 申 upper right, 寅 lower left, 亥 lower right', () => {
     const places = new Map(
       [

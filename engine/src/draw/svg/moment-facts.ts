@@ -9,12 +9,9 @@ import type { DrawnDocument, DrawnTransits } from '../facts/arguments.ts';
 import type { Script } from '../facts/script.ts';
 import { cut } from '../facts/short-name.ts';
 import { shownName } from '../facts/shown-name.ts';
-import { lunarText } from '../facts/times.ts';
+import { clockTimeText, lunarText, minuteText } from '../facts/times.ts';
 import type { DrawingWords } from '../words/drawing-words.ts';
 import type { Layer } from './layers.ts';
-
-/** 2027-02-10T08:30:00 → 2027-02-10 08:30. */
-export const minuteText = (iso: string): string => iso.slice(0, 16).replace('T', ' ');
 
 /** The moment as it was requested: a date alone has no time, a month no day. */
 export const momentText = ({ moment: { form, clockTime, period } }: DrawnTransits): string =>
@@ -82,10 +79,9 @@ export const boundsOf = ({ level }: Layer): readonly [from: string, till: string
 
 /** Birth, moment, lunar date of the moment and age, each with its label. */
 export function factsOf(document: DrawnDocument, transits: DrawnTransits, words: DrawingWords, isDated: boolean) {
-  const { clockTime, place } = document.birth;
-  const birthplace = shownName(place?.name);
-  const born = isDated &&
-    clockTime && [minuteText(clockTime), ...(birthplace === undefined ? [] : [cut(birthplace, 16)])];
+  const clock = isDated ? clockTimeText(document.birth) : undefined;
+  const birthplace = shownName(document.birth.place?.name);
+  const born = clock && [clock, ...(birthplace === undefined ? [] : [cut(birthplace, 16)])];
   const { moment, ages } = transits;
   return [
     ...(born ? [[words.born, born.join(' · ')] as const] : []),

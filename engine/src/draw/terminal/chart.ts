@@ -4,10 +4,9 @@ import type { PalaceDocument, StarDocument } from '../../documents/tables/docume
 import type { DrawnDocument } from '../facts/arguments.ts';
 import type { Script } from '../facts/script.ts';
 import { shownName } from '../facts/shown-name.ts';
-import { decidingTime, lunarText } from '../facts/times.ts';
+import { clockTimeText, decidingTime, lunarText, minuteText } from '../facts/times.ts';
 import { badgeCharacter, badgeSyllable } from '../svg/badge.ts';
 import { mainStarText, natureOf, percentText } from '../svg/centre.ts';
-import { minuteText } from '../svg/moment-facts.ts';
 import { fitted, type Ink } from './ink.ts';
 import { apart, dotted, fact, flow, inColumns, type Line } from './lines.ts';
 
@@ -119,6 +118,7 @@ function middle({ document, script, name }: Page, width: number): Line[] {
   const placeName = shownName(birth.place?.name);
   const borrowed = mainStar.borrowed ? [{ text: `(${words.borrowed})` }] : [];
   const { label, time } = decidingTime(document, words);
+  const clock = clockTimeText(birth);
   return [
     fitted([{ text: name ?? words.chart, ink: 'bold' }], width),
     ...dotted(natureOf(document, nameOf, words), width),
@@ -136,9 +136,13 @@ function middle({ document, script, name }: Page, width: number): Line[] {
       width,
     ),
     [],
-    ...(birth.clockTime === undefined ? [] : fact(words.clock, minuteText(birth.clockTime), width)),
+    ...(clock === undefined ? [] : fact(words.clock, clock, width)),
     ...(placeName === undefined ? [] : [fitted([{ text: placeName }], width)]),
-    ...fact(label, minuteText(time), width),
+    ...fact(
+      label,
+      time === undefined ? words.doubleHour.replace('{hour}', nameOf(birth.doubleHour)) : minuteText(time),
+      width,
+    ),
     ...fact(words.lunar, lunarText(document.birth, words), width),
     ...fact(words.rulers, `${nameOf(ziwei.lifeRuler)} · ${nameOf(ziwei.bodyRuler)}`, width),
     inColumns(

@@ -84,9 +84,9 @@ function warningText({ detail, alternative }: WarningDocument, words: LineWords)
 }
 
 function person(document: DrawnDocument, words: LineWords, name: string | undefined): string[] {
-  const { birth, ziwei, mainStar, palaces, conventions } = document;
+  const { birth, ziwei, mainStar, palaces } = document;
   const { nameOf, pause } = words;
-  const { sameChart } = birth;
+  const sameChart = birth.trueSolarTime && birth.sameChart;
   const { rarity } = mainStar;
   const oneIn = words.oneIn.replace('{n}', String(Math.round(rarity.oneIn)));
   const stars =
@@ -97,10 +97,9 @@ function person(document: DrawnDocument, words: LineWords, name: string | undefi
   return [
     [words.chart, ...(name === undefined ? [] : [name]), ...nature, nayin].join(' · '),
     ...bornLines(birth, words),
-    line(words, words.solarTimes.apparent, trueSolarText(document, words)),
-    ...(conventions.solarTime === 'apparent' ? [] : [decidingLine(document, words)]),
+    ...solarLines(document, words),
     line(words, words.lunar, lunarText(document.birth, words)),
-    ...(sameChart === undefined
+    ...(!sameChart
       ? []
       : [line(words, words.sameChart, `${momentText(sameChart.from, words)} – ${momentText(sameChart.to, words)}`)]),
     line(
@@ -115,10 +114,21 @@ function person(document: DrawnDocument, words: LineWords, name: string | undefi
   ];
 }
 
+/** The solar times; of a birth without an hour the double hour alone, by the time that decides. */
+function solarLines(document: DrawnDocument, words: LineWords): string[] {
+  const { birth, conventions } = document;
+  const { label, time } = decidingTime(document, words);
+  const hour = doubleHourText(birth.doubleHour, words);
+  if (time === undefined) return [line(words, label, hour)];
+  const apparent = line(words, words.solarTimes.apparent, trueSolarText(document, words));
+  if (conventions.solarTime === 'apparent') return [apparent];
+  return [apparent, line(words, label, momentText(time, words) + words.pause + hour)];
+}
+
 /** True solar time, with the double hour where it decides, and how it was reached from the clock. */
 function trueSolarText({ birth, conventions }: DrawnDocument, words: LineWords): string {
   const { trueSolarTime, correction } = birth;
-  const time = momentText(trueSolarTime, words);
+  const time = momentText(trueSolarTime!, words);
   const shown =
     conventions.solarTime === 'apparent' ? time + words.pause + doubleHourText(birth.doubleHour, words) : time;
   if (correction === undefined) return shown;
@@ -134,12 +144,6 @@ function trueSolarText({ birth, conventions }: DrawnDocument, words: LineWords):
   return status.length === 0
     ? shown
     : shown + bracketed(status.join(zero === undefined ? words.pause : words.comma), words);
-}
-
-/** Another time that decides. */
-function decidingLine(document: DrawnDocument, words: LineWords): string {
-  const { label, time } = decidingTime(document, words);
-  return line(words, label, momentText(time, words) + words.pause + doubleHourText(document.birth.doubleHour, words));
 }
 
 function transformationsText(
@@ -162,9 +166,11 @@ function pillars(document: DrawnDocument, words: LineWords): string[] {
   const { nameOf, comma, pause } = words;
   const { startsAfter, direction } = luckPillars;
   // Each number with its unit. Years and months are left out when they are 0: 5y 3m 6d, 5 年 6 天.
-  const start = words.luckStart.replace(/\{(\w+)\}([^{]*)/g, (_, unit: 'years' | 'months' | 'days', word: string) =>
-    startsAfter[unit] || unit === 'days' ? startsAfter[unit] + word : '',
-  );
+  const start =
+    startsAfter &&
+    words.luckStart.replace(/\{(\w+)\}([^{]*)/g, (_, unit: 'years' | 'months' | 'days', word: string) =>
+      startsAfter[unit] || unit === 'days' ? startsAfter[unit] + word : '',
+    );
   const luck = luckPillars.pillars.map((pillar) => `${fill(words.luckAge, { age: pillar.fromAge })} ${nameOf(pillar)}`);
   const elements = fiveElements.elements.map(
     (each) => `${nameOf(each)} ${each.count} ${decimalText(each.weightedPercent, words.language)}%`,
@@ -179,7 +185,11 @@ function pillars(document: DrawnDocument, words: LineWords): string[] {
       line(words, words.pillars[kind], pillarText(fourPillars[kind], words)),
     ),
     line(words, words.elements, elements.join(comma)),
-    line(words, words.luck, [[nameOf(direction), start].join(pause), luck.join(comma)].join(words.semicolon)),
+    line(
+      words,
+      words.luck,
+      [[nameOf(direction), ...(start ? [start] : [])].join(pause), luck.join(comma)].join(words.semicolon),
+    ),
   ];
 }
 

@@ -9,7 +9,7 @@ import { DOCUMENT, type DrawnDocument, type DrawnTimeline, SHARED_OPTIONS, timel
 import { columnsOf } from '../facts/columns.ts';
 import { shownName } from '../facts/shown-name.ts';
 import { textOf } from '../facts/text-lines.ts';
-import { minuteText } from '../svg/moment-facts.ts';
+import { minuteText } from '../facts/times.ts';
 import type { TextOptions } from './chart.ts';
 import { monthText } from './month-name.ts';
 import { type TransitLineWords, transitLineWordsFor } from './transit-words.ts';

@@ -22,7 +22,7 @@ import type { CastersOf } from './casters-of.ts';
 export interface SmallPalace {
   readonly isLife: boolean;
   readonly isBody: boolean;
-  /** Its major stars in Hanzi. */
+  /** The names of its major stars. */
   readonly stars: readonly string[];
 }
 
@@ -33,6 +33,8 @@ export interface ChartsOfDay {
   /** What the stars and the branches are called that the charts have in common, by their ids. */
   readonly stars: Readonly<Record<string, Label>>;
   readonly branches: Readonly<Record<string, Label>>;
+  /** The names of the palaces, by their ids. */
+  readonly palaces: Readonly<Record<string, Label>>;
 }
 
 /** What can be requested of a birth without an hour, and what is answered: nothing for a day that its place left out. */
@@ -70,11 +72,12 @@ export function dayCasters(words: LanguageWords): CastersOf<DayCasts> {
             each.map(({ id, isBodyPalace, majorStars }) => ({
               isLife: id === 'life',
               isBody: isBodyPalace,
-              stars: majorStars.map(({ hanzi }) => hanzi),
+              stars: majorStars.map(({ name }) => name),
             })),
           ),
           stars: byId(first.flatMap((each) => [...each.majorStars, ...each.minorStars, ...each.adjectiveStars])),
           branches: byId(first.map(({ branch }) => branch)),
+          palaces: byId(first),
         };
       } catch (error) {
         if (error instanceof InvalidBirth) return undefined;

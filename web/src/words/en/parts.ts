@@ -98,6 +98,13 @@ const day = {
     'The hour decides the chart: on this day {count} are possible, each for the clock times beside it. None is likelier than another. Choose a board to see its chart whole.',
   // In the place of the chart while none is chosen.
   choose: 'The chart that you choose appears here',
+  hourUnknown: 'Hour unknown',
+  // {from} and {to}: clock times; {n} of {count} charts.
+  oneOf: 'Chart {n} of {count}, for {from} to {to} on the clock',
+  earlierHour: 'Earlier hour',
+  laterHour: 'Later hour',
+  howTo: 'How to choose: start from what is remembered of the hour (night, morning, evening), then compare what differs: main star, Life Palace, Body Palace, bureau. What you know of the chart from elsewhere leaves only the boards that fit.',
+  lifePalace: 'Life Palace',
   // Before the stars of the boards, for those who hear the page.
   strip: 'Charts of the day',
   later: 'after the clock was put back',

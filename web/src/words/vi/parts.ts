@@ -88,6 +88,12 @@ const day = {
   intro:
     'Giờ sinh quyết định lá số: ngày này có thể có {count} lá số, mỗi lá ứng với giờ đồng hồ ghi bên cạnh. Không lá số nào có khả năng đúng cao hơn lá nào. Chọn một hình nhỏ để xem cả lá số.',
   choose: 'Lá số được chọn sẽ hiện ở đây',
+  hourUnknown: 'Không rõ giờ sinh',
+  oneOf: 'Lá số thứ {n} trong {count}, ứng với giờ đồng hồ {from} đến {to}',
+  earlierHour: 'Giờ trước',
+  laterHour: 'Giờ sau',
+  howTo: 'Cách chọn: bắt đầu từ điều còn nhớ về giờ sinh (đêm, sáng, chiều tối), rồi so những chỗ khác nhau: chính tinh thủ Mệnh, cung Mệnh, cung Thân, cục. Nếu đã biết một phần của lá số, chỉ những lá số phù hợp được giữ lại.',
+  lifePalace: 'Cung Mệnh',
   strip: 'Các lá số của ngày',
   later: 'sau khi đồng hồ được chỉnh lùi',
   same: 'Chung cho mọi lá số',

@@ -1,0 +1,36 @@
+// A chart of a birth without an hour. It is cast for the middle of a span of clock times, and the middle is no time of birth: whatever would say one is taken
+// from the chart before it is shown, saved or copied.
+
+import type { DayChartDocument } from 'beichen';
+import type { ChartAnswer, TimedChart } from '../cast/api.ts';
+
+/** Warnings about the minute, or about the clock at it. */
+const OF_THE_MINUTE: readonly string[] = [
+  'minute_assumed',
+  'near_double_hour',
+  'near_midnight',
+  'near_solar_term',
+  'clock_hour_differs',
+  'repeated_hour',
+  'skipped_hour',
+];
+
+/** The chart with the span of its clock times on the day in the place of its times. Luck pillars begin in a year. */
+export function withoutTime({ birth, input, luckPillars, ...chart }: TimedChart, span: DayChartDocument): ChartAnswer {
+  const { place, utcOffsetSeconds, doubleHour, lunarDate, zodiac } = birth;
+  const { hour: _hour, minute: _minute, disambiguation: _disambiguation, ...asked } = input;
+  const { direction, pillars } = luckPillars;
+  return {
+    ...chart,
+    input: asked,
+    birth: {
+      ...{ place, utcOffsetSeconds, doubleHour, lunarDate, zodiac },
+      sameChart: { from: span.startsAtClock, to: span.endsAtClock, fromUtc: span.startsAt, toUtc: span.endsAt },
+    },
+    luckPillars: {
+      direction,
+      pillars: pillars.map((pillar) => ({ ...pillar, startsAt: pillar.startsAt.slice(0, 4) })),
+    },
+    warnings: chart.warnings.filter(({ code }) => !OF_THE_MINUTE.includes(code)),
+  };
+}
