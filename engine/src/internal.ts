@@ -43,9 +43,11 @@ export {
   selectPart,
   unknownFieldIn,
 } from './documents/vocabulary/select.ts';
+export { type FactLine, PairLines, type PairNameOf } from './draw/facts/pair-lines.ts';
 export { pillarOrderIn } from './draw/facts/pillar-order.ts';
 export { DRAWN_PILLARS, isOpposed, type PlacedRelation, relationRows, signsOf } from './draw/facts/relation-rows.ts';
 export { joinFacts } from './draw/facts/script.ts';
+export { drawPairForPage } from './draw/svg/draw-pair-svg.ts';
 export { linesOf } from './draw/svg/draw-svg.ts';
 export { editDistance, nearestOf } from './input/input.ts';
 export { layOver } from './pair/board.ts';

@@ -31,9 +31,17 @@ export type { DoctorSpiritId, GeneralSpiritId } from '../ziwei/rings.ts';
 export type { YinYangGenderId } from '../ziwei/yin-yang-gender.ts';
 export type { DrawnDay, DrawnDays, DrawnPair, DrawnTimeline, DrawnVariants } from './facts/arguments.ts';
 export { PILLAR_ORDERS, type PillarOrder } from './facts/pillar-order.ts';
+export {
+  drawPairSvg,
+  PAIR_BOARDS,
+  type PairBoards,
+  type PairCharts,
+  type PairSvgOptions,
+} from './svg/draw-pair-svg.ts';
 export { drawForPage, drawSvg, type PageOptions, type SvgOptions } from './svg/draw-svg.ts';
 export { type BoardOverlayOptions, boardOverlay } from './svg/flight-overlay.ts';
 export { LAYOUTS, type Layout } from './svg/grid.ts';
+export { type BoardNames, guestOverlay } from './svg/guest-overlay.ts';
 export { laidOverOverlay } from './svg/laid-over-overlay.ts';
 export { BOARD_LAYERS, LAYERS, type LayerId } from './svg/layers.ts';
 export type { BoardOverlay } from './svg/overlay.ts';

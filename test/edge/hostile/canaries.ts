@@ -96,6 +96,11 @@ const ofBirths = [
   'after',
   'fields',
 ] as const;
+/** Members of either of two people. */
+const ofPerson = ['date', 'hour', 'gender', 'cityId', 'place', 'year', 'name'] as const;
+const PAIR = '/api/public/pair';
+const twoWith = (name: string, canary: string) =>
+  JSON.stringify({ one: BIRTH, other: { ...BIRTH, [name]: canary }, boards: canary });
 const searched = ['q', 'cityId', 'near', 'country', 'limit'] as const;
 const headers = [
   'User-Agent',
@@ -134,6 +139,10 @@ export const CANARIES: readonly CanaryCase[] = [
   ...ofBirths.map((name): CanaryCase => [`the parameter ${name} of births that fit`, (canary) => get(birthsOf({ pillars: '丙寅 _ _ _', [name]: canary }))]),
   ['a moment in the body',                     (canary) => post(`${TRANSITS}.txt`, FORM, new URLSearchParams({ ...BIRTH, at: canary }).toString())],
   ['an argument of the tool of moments',       (canary) => mcp(tool('cast_transits', { ...BIRTH, atPlace: canary }))],
+  ...['', '.txt', '.svg'].flatMap((form) => ofPerson.map((name): CanaryCase => [`the ${name} of one of two people${form}`, (canary) => post(PAIR + form, JSON_TYPE, twoWith(name, canary))])),
+  ['two people in a form',                     (canary) => post(`${PAIR}.svg`, FORM, String(new URLSearchParams({ one: JSON.stringify(BIRTH), 'other.date': canary })))],
+  ['two people in an address',                 (canary) => get(target(`${PAIR}.svg`, { 'one.name': canary }))],
+  ['an argument of the tool of two people',    (canary) => mcp(tool('compare_births', { one: BIRTH, other: { ...BIRTH, name: canary } }))],
   ...searched.map((name): CanaryCase => [`the parameter ${name} of a search`, (canary) => get(target(CITIES, { [name]: canary }))]),
   ...headers.map((name): CanaryCase => [`the header ${name}`, (canary) => get(target(CHART, BIRTH), `${name}: ${canary}`)]),
   ['the name of a parameter',                  (canary) => get(target(CHART, { ...BIRTH, [canary]: '1' }))],

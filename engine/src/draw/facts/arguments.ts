@@ -130,6 +130,16 @@ export interface DrawnPair extends Omit<TwoPeopleDocument, 'warnings'> {
   readonly warnings?: readonly Pick<PairWarningDocument, 'person' | 'detail'>[];
 }
 
+/** The two people of a pair. */
+export const SIDES = ['one', 'other'] as const;
+export type Side = (typeof SIDES)[number];
+
+/** By its host, which board of a pair it is, and who the guest is. */
+export const BOARD_OF = {
+  one: { member: 'otherInOne', guest: 'other' },
+  other: { member: 'oneInOther', guest: 'one' },
+} as const;
+
 /** The shape of the document of two people. */
 export const PAIR: Rule = /* @__PURE__ */ ruleFor('object', 'a document made by describePair', (document) => {
   if (!isObject(document) || !LANGUAGES.some((each) => each === document.language)) return false;

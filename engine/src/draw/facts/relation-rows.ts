@@ -1,7 +1,11 @@
 // Rows of the relations above the pillars. One that spans more pillars is above one that spans fewer, and two share a row where neither reaches the
 // other.
 
-import type { FourPillarsDocument, RelationDocument } from '../../documents/tables/document.generated.ts';
+import type {
+  FourPillarsDocument,
+  RelationAcrossDocument,
+  RelationDocument,
+} from '../../documents/tables/document.generated.ts';
 
 /** The pillars of a chart in their order, from left to right where nothing else is requested. */
 export const DRAWN_PILLARS = ['year', 'month', 'day', 'hour'] as const;
@@ -62,9 +66,10 @@ export function signsOf(
 }
 
 /** Whether a relation sets pillars against each other, instead of joining them: a clash, a punishment, a harm. A kind, no verdict. */
-export const isOpposed = ({ id }: RelationDocument): boolean => OPPOSED.includes(id);
+export const isOpposed = ({ id }: Pick<RelationDocument | RelationAcrossDocument, 'id'>): boolean =>
+  OPPOSED.includes(id);
 
-const OPPOSED: readonly RelationDocument['id'][] = [
+const OPPOSED: readonly (RelationDocument | RelationAcrossDocument)['id'][] = [
   'stemClash',
   'stemControl',
   'sixClash',

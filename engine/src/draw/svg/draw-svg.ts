@@ -211,18 +211,62 @@ type Target =
 /** Between the board and what is below it. */
 const GAP = 6;
 
-function picture(
+function picture(document: DrawnDocument, options: PageOptions, target: Target): string {
+  check('document', document, DOCUMENT);
+  const { role } = target;
+  const board = boardPart(document, options, {
+    isRadio: role === 'radiogroup',
+    isDated: role !== 'img' || target.isDated,
+  });
+  const below = role === 'img' ? target.below : undefined;
+  const height = board.height + (below === undefined ? 0 : GAP + below.height);
+  const description = [...board.description, ...(below === undefined ? [] : [below.said])];
+  const { joins } = scriptFor(document.language).words;
+  return element(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      viewBox: `0 0 ${board.width} ${height}`,
+      width: role === 'img' ? board.width : undefined,
+      height: role === 'img' ? height : undefined,
+      class: 'beichen-chart',
+      lang: LANGUAGE_FACTS[document.language].tag,
+      role,
+      'aria-label': board.title,
+    },
+    ...(role === 'img'
+      ? [
+          element('title', {}, escaped(board.title)),
+          description.length === 0 ? '' : element('desc', {}, escaped(description.join(joins.sentences))),
+          element('style', {}, target.style),
+        ]
+      : []),
+    ...board.content,
+    below === undefined ? '' : group({ transform: `translate(0 ${board.height + GAP})` }, below.content),
+  );
+}
+
+/** A board as a part of a drawing. */
+export interface BoardPart {
+  readonly width: number;
+  readonly height: number;
+  /** What it is called, and what it shows beside the natal chart, for those who do not see it. */
+  readonly title: string;
+  readonly description: readonly string[];
+  /** Its upper left corner is the origin. */
+  readonly content: readonly string[];
+}
+
+/** The board of a document: a reader can choose a palace where it is a group of radio buttons. */
+export function boardPart(
   document: DrawnDocument,
   { layout = 'full', overlay: laid, ...options }: PageOptions,
-  target: Target,
-): string {
-  check('document', document, DOCUMENT);
+  { isRadio, isDated }: { readonly isRadio: boolean; readonly isDated: boolean },
+): BoardPart {
   const overlay = laid as Overlay | undefined; // its rule holds that boardOverlay made it
-  const { language } = document;
-  const script = scriptFor(language, options.pillarOrder);
+  const script = scriptFor(document.language, options.pillarOrder);
   const name = shownName(options.name);
   const shown = momentOn(document, options);
-  const isDated = target.role === 'radiogroup' || target.isDated;
   const band = layerBand(
     [...(shown?.layers ?? []).map((layer) => rowOfLayer(layer, script)), ...(overlay?.rows ?? [])],
     layout,
@@ -230,9 +274,7 @@ function picture(
   );
   const grid = heightened(gridFor(layout, script.lineRoom), band.height);
   const chosen = overlay?.chosen ?? document.palaces.findIndex(({ id }) => id === 'life');
-  const { width, height: boardHeight } = sizeOf(grid);
-  const below = target.role === 'img' ? target.below : undefined;
-  const height = boardHeight + (below === undefined ? 0 : GAP + below.height);
+  const { width, height } = sizeOf(grid);
   const middle = centreOf(grid);
   // Vietnam does not draw the ring of the general (docs/rules/languages.md section 4).
   const hasGeneralRing = document.conventions.school !== 'vietnam';
@@ -244,26 +286,7 @@ function picture(
     shown === undefined
       ? { content: CENTRES[layout](document, script, { name, isDated }), height: middle.height }
       : MOMENT_CENTRES[layout]({ ...shown, document, name, isDated }, script);
-  const texts = textsOf(document, { script, name, shown, overlay, below });
-  return element(
-    'svg',
-    {
-      xmlns: 'http://www.w3.org/2000/svg',
-      viewBox: `0 0 ${width} ${height}`,
-      width: target.role === 'img' ? width : undefined,
-      height: target.role === 'img' ? height : undefined,
-      class: 'beichen-chart',
-      lang: LANGUAGE_FACTS[language].tag,
-      role: target.role,
-      'aria-label': texts.title,
-    },
-    ...(target.role === 'img'
-      ? [
-          element('title', {}, escaped(texts.title)),
-          shown || texts.description ? element('desc', {}, escaped(texts.description)) : '',
-          element('style', {}, target.style),
-        ]
-      : []),
+  const content = [
     ...readingOrder(document).map((n) => {
       const palace = document.palaces[n]!;
       return palaceGroup(palace, n, {
@@ -273,7 +296,7 @@ function picture(
         script,
         layout,
         sentences: sentencesOf(n, shown, overlay, script),
-        isRadio: target.role === 'radiogroup',
+        isRadio,
       });
     }),
     element('rect', { ...middle, class: 'centre' }),
@@ -297,14 +320,13 @@ function picture(
       x: grid.frame - 2,
       y: grid.frame - 2,
       width: width - 2 * grid.frame + 4,
-      height: boardHeight - 2 * grid.frame + 4,
+      height: height - 2 * grid.frame + 4,
       class: 'frame',
     }),
-    below === undefined ? '' : group({ transform: `translate(0 ${boardHeight + GAP})` }, below.content),
-  );
+  ];
+  return { width, height, content, ...textsOf(document, { script, name, shown, overlay }) };
 }
 
-/** What a drawing is called, and what it shows beside the natal chart, for those who do not see it. */
 function textsOf(
   document: DrawnDocument,
   {
@@ -312,15 +334,13 @@ function textsOf(
     name,
     shown,
     overlay,
-    below,
   }: {
     readonly script: Script;
     readonly name: string | undefined;
     readonly shown: ShownMoment | undefined;
     readonly overlay: Overlay | undefined;
-    readonly below: PillarSheet | undefined;
   },
-): { readonly title: string; readonly description: string } {
+): Pick<BoardPart, 'title' | 'description'> {
   const title = [
     titleOf(document, script, name),
     ...(shown ? [titleOfMoment(shown, script)] : []),
@@ -329,8 +349,7 @@ function textsOf(
   const description = [
     ...(shown ? [descriptionOf(shown, document, script)] : []),
     ...(overlay?.description ? [overlay.description] : []),
-    ...(below === undefined ? [] : [below.said]),
-  ].join(script.words.joins.sentences);
+  ];
   return { title, description };
 }
 

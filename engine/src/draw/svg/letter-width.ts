@@ -19,3 +19,10 @@ export function widthOf(word: string, size: number, weight?: 'bold'): number {
 /** The width of a word in the script of a drawing: Hanzi are as wide as they are high. */
 export const wordWidth = (word: string, size: number, isLatin: boolean, weight?: 'bold'): number =>
   isLatin ? widthOf(word, size, weight) : (columnsOf(word) * size) / 2;
+
+/** About how wide a text of letters and of Hanzi is. */
+export const mixedWidth = (content: string, size: number, weight?: 'bold'): number =>
+  Array.from(content).reduce(
+    (sum, sign) => sum + (sign > '\u2E7F' || sign === '→' || sign === '←' ? size : widthOf(sign, size, weight)),
+    0,
+  );

@@ -14,7 +14,7 @@ import {
 import type { Script } from '../facts/script.ts';
 import { inTwoLines } from '../facts/short-name.ts';
 import { COMPACT, FULL, type Grid, sizeOf } from './grid.ts';
-import { widthOf } from './letter-width.ts';
+import { mixedWidth, widthOf } from './letter-width.ts';
 import type { Tone } from './paint.ts';
 import { element, group, text } from './svg.ts';
 
@@ -60,7 +60,7 @@ export function pillarSheet(
   const kinds = script.fromLeft(DRAWN_PILLARS);
   const labelOf = ({ relation }: PlacedRelation): string =>
     [script.nameOf(relation), signsOf(relation, fourPillars, kinds)].join(' ').trimEnd();
-  const widthOfLabel = (placed: PlacedRelation): number => roomFor(labelOf(placed), size);
+  const widthOfLabel = (placed: PlacedRelation): number => mixedWidth(labelOf(placed), size);
   const rows = relationRows(
     fourPillars.relations!,
     (placed) => widthOfLabel(placed) <= spanOf(placed) * grid.cellWidth,
@@ -104,13 +104,6 @@ export function pillarSheet(
 
 /** The middle of a column: those of the pillars are below those of the board. */
 const middleOf = (place: number, { frame, cellWidth }: Grid): number => frame + (place + 0.5) * cellWidth;
-
-/** About how wide a text is, of letters and of Hanzi. */
-const roomFor = (content: string, size: number): number =>
-  Array.from(content).reduce(
-    (sum, sign) => sum + (sign > '\u2E7F' || sign === '→' || sign === '←' ? size : widthOf(sign, size)),
-    0,
-  );
 
 /** A line over the pillars of a relation, with a foot over each; dashed where it sets them against each other. */
 function arc({ relation, places }: PlacedRelation, y: number, grid: Grid, colourOf: (tone: Tone) => string): string {

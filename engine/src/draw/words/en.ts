@@ -122,7 +122,7 @@ export const flights: FlightWords = {
   landsIn: 'to {palace}', stays: 'stays', roleOf: '{of}’s {role}', rolesFrom: 'Roles counted from {palace}',
 };
 
-export const laidOver: LaidOverWords = { title: '{other} laid over', palaceOf: '{palace} of {other}', landsIn: '{star} to {palace}' };
+export const laidOver: LaidOverWords = { title: '{other} laid over', palaceOf: '{palace} of {other}', landsIn: '{star} to {palace}', inBoard: '{guest} in the board of {host}', seat: 'Year seat' };
 
 // biome-ignore format: by groups, several to a line
 export const pairText: PairTextWords = {

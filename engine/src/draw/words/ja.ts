@@ -117,7 +117,7 @@ export const flights: FlightWords = {
   landsIn: '{palace}に入る', stays: '自化', roleOf: '{of}の{role}', rolesFrom: '太極点 {palace}',
 };
 
-export const laidOver: LaidOverWords = { title: '{other}を重ねる', palaceOf: '{other}の{palace}', landsIn: '{star}が{palace}に入る' };
+export const laidOver: LaidOverWords = { title: '{other}を重ねる', palaceOf: '{other}の{palace}', landsIn: '{star}が{palace}に入る', inBoard: '{host}の命盤に入る{guest}', seat: '太歳入卦' };
 
 // biome-ignore format: by groups, several to a line
 export const pairText: PairTextWords = {

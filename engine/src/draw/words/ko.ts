@@ -126,7 +126,7 @@ export const flights: FlightWords = {
   landsIn: '{palace}에 듦', stays: '자화', roleOf: '{of}의 {role}', rolesFrom: '태극점: {palace}',
 };
 
-export const laidOver: LaidOverWords = { title: '겹친 명반: {other}', palaceOf: '{other}의 {palace}', landsIn: '{star} {palace}에 듦' };
+export const laidOver: LaidOverWords = { title: '겹친 명반: {other}', palaceOf: '{other}의 {palace}', landsIn: '{star} {palace}에 듦', inBoard: '{host}의 명반에 든 {guest}', seat: '태세입괘' };
 
 // biome-ignore format: by groups, several to a line
 export const pairText: PairTextWords = {

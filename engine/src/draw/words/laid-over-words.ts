@@ -7,4 +7,8 @@ export interface LaidOverWords {
   readonly palaceOf: string;
   /** Where a transformation lands: `{star}`, `{palace}`. */
   readonly landsIn: string;
+  /** A guest and whose board it is: `{guest}`, `{host}`. */
+  readonly inBoard: string;
+  /** Marks the palace at the branch of the guest's year (太岁入卦). */
+  readonly seat: string;
 }

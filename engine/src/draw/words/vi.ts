@@ -130,7 +130,7 @@ export const flights: FlightWords = {
 };
 
 // biome-ignore format: a row
-export const laidOver: LaidOverWords = { title: 'Chồng lên: {other}', palaceOf: '{palace} của {other}', landsIn: '{star} vào {palace}' };
+export const laidOver: LaidOverWords = { title: 'Chồng lên: {other}', palaceOf: '{palace} của {other}', landsIn: '{star} vào {palace}', inBoard: '{guest} trong lá số của {host}', seat: 'Nhập quái' };
 
 // biome-ignore format: by groups, several to a line
 export const pairText: PairTextWords = {

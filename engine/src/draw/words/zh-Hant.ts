@@ -117,7 +117,7 @@ export const flights: FlightWords = {
   landsIn: '入{palace}', stays: '自化', roleOf: '{of}之{role}', rolesFrom: '太極點 {palace}',
 };
 
-export const laidOver: LaidOverWords = { title: '疊上{other}', palaceOf: '{other}的{palace}', landsIn: '{star}入{palace}' };
+export const laidOver: LaidOverWords = { title: '疊上{other}', palaceOf: '{other}的{palace}', landsIn: '{star}入{palace}', inBoard: '{guest}入{host}的命盤', seat: '太歲入卦' };
 
 // biome-ignore format: by groups, several to a line
 export const pairText: PairTextWords = {

@@ -1,0 +1,29 @@
+// Text in lines of a width, for drawings, which know no fonts. Letters break at spaces; Hanzi and kana break anywhere but before a closing sign.
+
+import { mixedWidth } from './letter-width.ts';
+
+/**
+ * A text in as few lines as hold it.
+ * @param room the width of a line
+ * @param first the room of the first line, where something is before it
+ * @example wrappedText('Year Wu-Shen, Month Jia-Yin', 105, 12) // ['Year Wu-Shen,', 'Month Jia-Yin']
+ */
+export function wrappedText(content: string, room: number, size: number, first = room): readonly string[] {
+  const lines = [''];
+  for (const piece of content.match(PIECES) ?? []) {
+    const n = lines.length - 1;
+    const longer = lines[n]! + piece;
+    if (n > 0 && lines[n] === '') lines[n] = piece.trimStart();
+    else if (mixedWidth(longer.trimEnd(), size) <= (n === 0 ? first : room)) lines[n] = longer;
+    else lines.push(piece.trimStart());
+  }
+  return lines.map((line) => line.trimEnd());
+}
+
+// Hangul is written with spaces between its words, so it counts as letters. The signs of a relation stay together: 庚→甲.
+const HAN = '\\u2E80-\\u2FDF\\u3040-\\u30FF\\u3400-\\u9FFF\\uF900-\\uFAFF';
+const CLOSING = '\\u3001\\u3002\\uFF0C\\uFF1B\\uFF1A\\uFF09';
+const PIECES = new RegExp(
+  ` [${HAN}][→←]?[${HAN}](?![${HAN}])[${CLOSING},;]*| ?(?:[${HAN}（][${CLOSING}]*|[^ ${HAN}（]+)| +`,
+  'gu',
+);
