@@ -14,9 +14,10 @@ import type { SentField } from '../request/sent.ts';
 import { type Arguments, field, readArguments } from './arguments.ts';
 import { castBatch } from './batch/batch.ts';
 import { optionOf } from './commands.ts';
-import { CommandError, type ExitCode, UsageError } from './exit.ts';
+import { type ExitCode, UsageError } from './exit.ts';
 import { refusePositionals } from './kind-command.ts';
 import { cityField, languageField } from './place-field.ts';
+import { saveDrawing } from './save-drawing.ts';
 import { columnsFor, type Terminal, wantsColours } from './terminal.ts';
 import { COMMAND_WORDS } from './words/all-languages.ts';
 
@@ -68,7 +69,8 @@ async function draw(
 ): Promise<void> {
   const { board } = request;
   const answer = CHART.castFor(request, context);
-  if (typeof file === 'string') return save(file, CHART.drawing!.draw(answer, board, answer.looks), terminal, language);
+  if (typeof file === 'string')
+    return saveDrawing(file, CHART.drawing!.draw(answer, board, answer.looks), terminal, language);
   if (board.layers !== undefined) throw new UsageError(COMMAND_WORDS[language].flightsOfSvg);
   const { pillars = false, pillarOrder } = board;
   const chart = answer.document(fieldsOfBoard(board));
@@ -109,13 +111,6 @@ function threadsOf(text: string, language: Language): number {
   if (threads < 1 || threads > MAX_THREADS)
     throw new UsageError(fill(COMMAND_WORDS[language].noSuchThreads, { max: `${MAX_THREADS}` }));
   return threads;
-}
-
-async function save(path: string, svg: string, terminal: Terminal, language: Language): Promise<void> {
-  if (path === '-') return terminal.out(svg);
-  await terminal.writeFile(path, svg).catch((error: NodeJS.ErrnoException) => {
-    throw new CommandError(fill(COMMAND_WORDS[language].cannotWrite, { path, reason: error.code ?? error.name }));
-  });
 }
 
 function printWarnings({ warnings }: ChartAnswer, terminal: Terminal): void {

@@ -471,12 +471,17 @@ describe('beichen pair', () => {
     expect(ziwei.together.branches).toMatchObject([
       { id: 'yearYear', one: { branch: 'chen' }, other: { branch: 'you' } },
     ]);
+    const drawn = await typed(['pair', ...ONE, '--other', 'year=1933', '--svg', '-', '--boards', 'one']);
+    expect(drawn.out).toMatch(/^<svg .*Person 2 in the board of Aldous/s);
   });
 
   test.each([
     [['--other', '1933'], '--other is written as'],
     [['--other', 'year=1600'], '--other year: '],
     [['--other', 'year=1933', '--fields', 'ziwei'], '--fields chooses members of --json.'],
+    [['--other', 'year=1933', '--boards', 'one'], '--boards is for the drawing'],
+    [['--other', 'year=1933', '--svg', '-', '--json'], '--json or --svg'],
+    [['--other', 'year=1933', '--svg', '-', '--boards', 'other'], '--boards'],
     [['more'], 'more'],
     [[], '--other: '],
   ])('names what is wrong: %j', async (more, named) => {

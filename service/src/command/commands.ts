@@ -5,6 +5,7 @@ import { ALMANAC_PARAMETERS } from '../contract/parameters/almanac.ts';
 import { BOARD_OF_CHART, BOARD_PARAMETERS } from '../contract/parameters/chart.ts';
 import { CITIES_PARAMETERS } from '../contract/parameters/cities.ts';
 import { LIFE_PARAMETERS } from '../contract/parameters/life.ts';
+import { BOARD_OF_PAIR } from '../contract/parameters/pair.ts';
 import type { ParameterTable } from '../contract/parameters/parameter.ts';
 import { TIMELINE_PARAMETERS } from '../contract/parameters/transits.ts';
 import { KINDS } from '../documents/kinds.ts';
@@ -92,13 +93,14 @@ export const COMMANDS = {
     ],
   },
   pair: {
-    parameters: ofBoth(KINDS.pair.parameters.document),
-    own: { one: 'text', other: 'text', file: 'file', 'at-city': 'text', json: 'nothing' },
+    parameters: { ...ofBoth(KINDS.pair.parameters.document), ...BOARD_OF_PAIR },
+    own: { one: 'text', other: 'text', file: 'file', 'at-city': 'text', json: 'nothing', svg: 'file' },
     usage: '--one PERSON --other PERSON',
     member: 'ziwei,warnings',
     examples: [
       'beichen pair --one "date=1990-07-23 hour=8 gender=male city={city}" \\\n    --other "date=1992-11-05 hour=21 gender=female city={city}" --at 2027',
       'beichen pair --file two.json --json --fields compact',
+      'beichen pair --file two.json --svg two.svg --boards one',
     ],
   },
   calendar: {

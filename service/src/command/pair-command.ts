@@ -1,23 +1,25 @@
-// `beichen pair`: two people side by side, each as an option or both from a file.
+// `beichen pair`: two people side by side, each as an option or both from a file; as text, as JSON, or drawn into a file.
 
 import type { Language } from 'beichen';
 import { fill } from 'beichen/internal';
 import type { Gazetteer } from 'beichen-places';
-import { PEOPLE } from '../contract/parameters/pair.ts';
+import { BOARD_OF_PAIR, PEOPLE } from '../contract/parameters/pair.ts';
 import { PAIR } from '../documents/pair/kind.ts';
 import { printableJson } from '../printable.ts';
 import { jsonFields } from '../request/json-fields.ts';
 import { splitObjects } from '../request/person-fields.ts';
 import type { SentField } from '../request/sent.ts';
 import { field, readArguments } from './arguments.ts';
+import { optionOf } from './commands.ts';
 import { CommandError, UsageError } from './exit.ts';
 import { refusePositionals } from './kind-command.ts';
 import { type Asked, atCityField, languageField, placeField } from './place-field.ts';
+import { saveDrawing } from './save-drawing.ts';
 import type { Terminal } from './terminal.ts';
 import { COMMAND_WORDS } from './words/all-languages.ts';
 
 /**
- * Writes two people side by side as text or as JSON.
+ * Writes two people side by side as text or as JSON, or draws them.
  * @throws UsageError, CommandError, ProblemError
  */
 export async function pairCommand(
@@ -30,6 +32,10 @@ export async function pairCommand(
   refusePositionals('pair', positionals, language);
   const words = COMMAND_WORDS[language];
   if (fields.some(({ name }) => name === 'fields') && !own.json) throw new UsageError(words.fieldsOfJson);
+  if (own.json && own.svg !== undefined) throw new UsageError(words.jsonOrSvg);
+  const ofDrawing = fields.find(({ name }) => Object.hasOwn(BOARD_OF_PAIR, name));
+  if (ofDrawing !== undefined && own.svg === undefined)
+    throw new UsageError(fill(words.optionOfSvg, { option: `--${optionOf(ofDrawing.name)}` }));
   const people = PEOPLE.flatMap((person) => personFields(person, own[person], language));
   const inFile = own.file === undefined ? [] : await fileFields(`${own.file}`, terminal, language);
   const requested: Asked = { gazetteer: await places(), terminal, language };
@@ -39,10 +45,15 @@ export async function pairCommand(
     ...atCityField(fields, own['at-city'], requested),
     ...languageField(fields, language),
   ];
-  const answer = PAIR.castFor(PAIR.read.document(sent, requested.gazetteer), {
-    gazetteer: requested.gazetteer,
-    baseUrl: '',
-  });
+  const { gazetteer } = requested;
+  const context = { gazetteer, baseUrl: '' };
+  if (own.svg !== undefined) {
+    const request = PAIR.read.drawing(sent, gazetteer);
+    const answer = PAIR.castFor(request, context);
+    await saveDrawing(`${own.svg}`, PAIR.drawing!.draw(answer, request.board, answer.looks), terminal, language);
+    return;
+  }
+  const answer = PAIR.castFor(PAIR.read.document(sent, gazetteer), context);
   terminal.out(own.json ? `${printableJson(answer.object())}\n` : PAIR.text!.draw(answer, answer.looks, false));
 }
 

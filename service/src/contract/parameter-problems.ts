@@ -76,6 +76,7 @@ export const PARAMETER_PROBLEMS = {
   sunWithoutLongitude: 'conflict',
   besideAYear: 'conflict',
   momentWithoutHour: 'conflict',
+  boardWithoutHour: 'conflict',
   unknownFact: 'not_allowed',
   notKnownOfBirth: 'not_allowed',
   notNumbers: 'out_of_range',

@@ -10,6 +10,7 @@ import { FIELDS } from '../contract/parameters/chart.ts';
 import { type FieldsExample, fieldsParameter } from '../contract/parameters/fields.ts';
 import type { ParameterTable } from '../contract/parameters/parameter.ts';
 import { TOOL_FIELDS, toolParameters } from '../contract/parameters/tools.ts';
+import type { ParameterProblem } from '../problem/parameter-problem.ts';
 import { birthplacesOf, placeFactsOf, type ServicePlace } from '../request/birthplaces.ts';
 import { type BoardRequest, boardRequest } from '../request/board-request.ts';
 import { withPlaces } from '../request/places-in-words.ts';
@@ -106,6 +107,8 @@ interface DrawingRoute<R extends AnyRequest, A extends AnswerSource<unknown>, M>
   readonly body: NonNullable<RequestForm['body']>;
   /** What is drawn, beside the parameters of the kind. */
   readonly parameters: ParameterTable;
+  /** What a request asks to be drawn and cannot be. */
+  problems?(read: ParametersRead<ParameterTable>): readonly ParameterProblem[];
   draw(answer: Answer<R, A, M>, board: BoardRequest, looks: PersonNaming): string;
 }
 
@@ -218,6 +221,11 @@ class Answer<R extends AnyRequest, A extends AnswerSource<unknown>, M> {
     return answers.in(this.request.language, this.#context).document(this.#facts, fields);
   }
 
+  /** What the engine gave. */
+  get facts(): A {
+    return this.#facts;
+  }
+
   /** How texts and drawings call the person. */
   get looks(): PersonNaming {
     const { name } = this.request.values;
@@ -279,7 +287,7 @@ export function kind<
       },
       drawing(sent, gazetteer) {
         const read = withPlaces(readDrawing(sent), gazetteer, false);
-        const request = reading.request(read, birthplacesOf(gazetteer), [], sent);
+        const request = reading.request(read, birthplacesOf(gazetteer), row.drawing?.problems?.(read) ?? [], sent);
         return { ...request, board: boardRequest(read.values as unknown as Parameters<typeof boardRequest>[0]) };
       },
       tool(sent, gazetteer) {

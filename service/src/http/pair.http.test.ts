@@ -1,5 +1,6 @@
 // Two people over HTTP. Facts of the example: docs/rules/two-people.md H, births of 1940-10-09 18:30 in Liverpool and 1933-02-18 20:30 in Tokyo.
 
+import { createHash } from 'node:crypto';
 import { LANGUAGES } from 'beichen';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RunningService, startService } from '../../test/running-service.ts';
@@ -94,10 +95,42 @@ describe('two people', () => {
   test.each(LANGUAGES)('judges nothing in %s', async (lang) => {
     const { text } = await ask({ one: ONE, other: OTHER, lang, at: '1969-03-20T10:00', fields: 'all' }, `${PAIR}.txt`);
     const { json } = await ask({ one: ONE, other: OTHER, lang, fields: 'all' });
-    for (const message of [text, JSON.stringify(json.ziwei), JSON.stringify(json.fourPillars)])
+    const { text: drawing } = await ask({ one: ONE, other: OTHER, lang, at: '1969-03-20T10:00' }, `${PAIR}.svg`);
+    for (const message of [text, drawing, JSON.stringify(json.ziwei), JSON.stringify(json.fourPillars)])
       expect(message).not.toMatch(
         /\b(?:scores?|compatib\w+|matches|good|bad|rating)\b|上上|吉配|不合|般配|相性|궁합|hợp tuổi/i,
       );
+  });
+});
+
+describe('the drawing of two people', () => {
+  const draw = (body: object) => ask(body, `${PAIR}.svg`);
+  const palacesIn = (svg: string) => svg.split('class="palace').length - 1;
+
+  test.each(LANGUAGES)('is one picture in %s, painted by its own style alone, with both names', async (lang) => {
+    const { status, headers, text } = await draw({ one: ONE, other: OTHER, lang, at: '1969-03-20T10:00' });
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      'image/svg+xml; charset=utf-8',
+      'no-store',
+    ]);
+    const [style] = text.match(/(?<=<style>).*?(?=<\/style>)/s)!;
+    expect(headers['content-security-policy']).toContain(createHash('sha256').update(style).digest('base64'));
+    expect(text).not.toMatch(/\sstyle=|<script|\son\w+=/);
+    expect(text).toMatch(/Aldous.*Berenice/s);
+    expect(palacesIn(text)).toBe(24);
+  });
+
+  test('has the board that is requested, and none of a person without an hour', async () => {
+    expect(palacesIn((await draw({ one: ONE, other: OTHER, boards: 'other' })).text)).toBe(12);
+    expect(palacesIn((await draw({ one: ONE, other: { year: 1968 }, pillarOrder: 'hourFirst' })).text)).toBe(12);
+    expect(palacesIn((await draw({ one: { year: 1970 }, other: { year: 1968 }, boards: 'both' })).text)).toBe(0);
+    const { status, json } = await draw({ one: ONE, other: { year: 1968 }, boards: 'other' });
+    expect([status, json.errors.map(({ parameter, code }: Record<string, string>) => `${parameter} ${code}`)]).toEqual([
+      400,
+      ['boards conflict'],
+    ]);
+    expect((await service.ask(`${PAIR}.svg`)).status).toBe(405);
   });
 });
 

@@ -159,6 +159,7 @@ const WRONG: Readonly<Record<RequestProblemId, string>> = {
   notNumbers:           'weekday=8',
   tooManyDays:          'from=2026-01-01&to=2027-03-01',
   factInBoth:           'with=clash&without=clash',
+  boardWithoutHour:     '{"one":{"year":1990},"other":{"year":1968},"boards":"one"}',
   momentWithoutHour:    '{"one":{"year":1990},"other":{"year":1968},"at":"2027"}',
 };
 
@@ -215,7 +216,12 @@ const OF_CALENDARS: ReadonlySet<ParameterProblemId> = new Set([
 ]);
 
 /** Problems that only a request for two people can have. */
-const OF_PAIRS: ReadonlySet<ParameterProblemId> = new Set(['requiredPerson', 'besideAYear', 'momentWithoutHour']);
+const OF_PAIRS: ReadonlySet<ParameterProblemId> = new Set([
+  'requiredPerson',
+  'besideAYear',
+  'momentWithoutHour',
+  'boardWithoutHour',
+]);
 
 /** Problems that only a request for transits can have. */
 const OF_TRANSITS: ReadonlySet<ParameterProblemId> = new Set([
@@ -394,6 +400,6 @@ const REFUSED: readonly (readonly [ReadonlySet<ParameterProblemId>, (sent: strin
   [OF_DAYS, refusedBy(KINDS.day, 'document', GOOD_DAY, TWO_PLACES)],
   [OF_VARIANTS, refusedBy(KINDS.variants, 'document', GOOD_BIRTH)],
   [OF_CALENDARS, refusedBy(KINDS.calendar, 'document', GOOD_BIRTH)],
-  [OF_PAIRS, refusedBy(KINDS.pair, 'document', [])],
+  [OF_PAIRS, refusedBy(KINDS.pair, 'drawing', [])],
   [OF_BIRTHS, refusedBy(KINDS.births, 'document', GOOD_KNOWN)],
 ];

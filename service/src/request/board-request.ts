@@ -2,6 +2,7 @@
 // do not have.
 
 import type { BoardLayerId, PalaceId, PillarOrder } from 'beichen';
+import type { PairBoards } from 'beichen/draw';
 import { DRAWN_PILLARS } from 'beichen/internal';
 
 /** What is on a board, as `drawSvg` takes it. */
@@ -12,6 +13,8 @@ export interface BoardRequest {
   readonly pillarOrder?: PillarOrder;
   /** Whether the pillars are below the board in depth. */
   readonly pillars?: true;
+  /** Of two people, whose board it is. */
+  readonly boards?: PairBoards;
 }
 
 interface Values {
@@ -19,10 +22,11 @@ interface Values {
   readonly flightsFrom: PalaceId | undefined;
   readonly rolesFrom: PalaceId | undefined;
   readonly pillarOrder: PillarOrder | undefined;
+  readonly boards?: PairBoards | undefined;
 }
 
 /** What was sent of it. */
-export function boardRequest({ layers = [], flightsFrom, rolesFrom, pillarOrder }: Values): BoardRequest {
+export function boardRequest({ layers = [], flightsFrom, rolesFrom, pillarOrder, boards }: Values): BoardRequest {
   const onBoard = layers.filter((layer) => layer !== 'pillars');
   return {
     ...(onBoard.length > 0 && { layers: onBoard }),
@@ -30,6 +34,7 @@ export function boardRequest({ layers = [], flightsFrom, rolesFrom, pillarOrder 
     flightsFrom,
     rolesFrom,
     pillarOrder,
+    ...(boards !== undefined && { boards }),
   };
 }
 

@@ -54,6 +54,9 @@ export interface CommandWords {
   readonly fieldsOfChart: string;
   /** `{option}` is one of a drawing. */
   readonly optionOfDrawing: string;
+  /** `{option}` is one of a drawing in a file. */
+  readonly optionOfSvg: string;
+  readonly jsonOrSvg: string;
   readonly flightsOfSvg: string;
   readonly pillarOrderOfMoment: string;
   readonly threadsOfBatch: string;

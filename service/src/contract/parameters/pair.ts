@@ -1,7 +1,8 @@
 // Parameters of two people side by side: each person under the prefix `one.` or `other.`, members of an object in JSON; conventions once for both.
 
 import { CONVENTION_IDS } from 'beichen';
-import { CHART_PARAMETERS, POINT } from './chart.ts';
+import { PAIR_BOARDS } from 'beichen/draw';
+import { BOARD_PARAMETERS, CHART_PARAMETERS, POINT } from './chart.ts';
 import type { Parameter, ParameterTable } from './parameter.ts';
 import { TRANSIT_PARAMETERS } from './transits.ts';
 
@@ -96,6 +97,17 @@ export const PAIR_PARAMETERS = {
   leapDayCount,
   smallLuckRule,
   lang: CHART_PARAMETERS.lang,
+} as const satisfies ParameterTable;
+
+/** What is drawn of two people. */
+export const BOARD_OF_PAIR = {
+  boards: {
+    shape: { kind: 'choice', of: PAIR_BOARDS },
+    description:
+      'Whose board is drawn, with the other in it: `one`, `other`, or `both`, which is the default. Who has no hour has no board; the pillars of both are drawn always.',
+    example: 'one',
+  },
+  pillarOrder: BOARD_PARAMETERS.pillarOrder,
 } as const satisfies ParameterTable;
 
 /** The names of what a person is asked by. */

@@ -1,11 +1,11 @@
 // Two people side by side.
 
-import { CONVENTION_IDS } from 'beichen';
-import { drawPairText } from 'beichen/draw';
+import { CONVENTION_IDS, describeChart } from 'beichen';
+import { drawPairSvg, drawPairText } from 'beichen/draw';
 import { PAIR_COMPACT, PairFacts, pickConventions } from 'beichen/internal';
 import { pairOf } from 'beichen/pair';
-import { PEOPLE } from '../../contract/parameters/pair.ts';
-import { TWO_PEOPLE } from '../../request/pair-request.ts';
+import { BOARD_OF_PAIR, PEOPLE } from '../../contract/parameters/pair.ts';
+import { type PairRequest, TWO_PEOPLE } from '../../request/pair-request.ts';
 import { kind } from '../kind.ts';
 import { PAIR_ANSWER } from './members.ts';
 
@@ -18,6 +18,8 @@ const TOOL_WITHOUT = [
   ...['atCityId', 'atTimeZone', 'atLongitude', 'atDisambiguation', 'atSolarTime', 'atYearBoundary'],
   ...['ageAdvance', 'childLimitRule', 'leapDayCount', 'smallLuckRule'],
 ];
+
+const namesOf = ({ one, other }: PairRequest) => ({ one: one.values.name, other: other.values.name });
 
 export const PAIR = kind({
   name: 'pair',
@@ -57,6 +59,40 @@ export const PAIR = kind({
       description: 'Two people, the conventions of both, a moment, and which members the answer shall hold.',
     },
   },
+  drawing: {
+    operation: {
+      operationId: 'postPairDrawing',
+      summary: 'Draw two people side by side',
+      description:
+        'What postPair answers as an SVG picture, for people: the board of each with the palaces, stars and transformations of the other in it, every relation of their pillars, and in words what they have together. `boards` draws one direction alone.',
+    },
+    body: {
+      schema: 'PairDrawingRequest',
+      description: 'Two people, the conventions of both, a moment, and whose board is drawn.',
+    },
+    parameters: BOARD_OF_PAIR,
+    problems({ values: { boards, ...values }, problems, problemOf }) {
+      const isWrong = problems.some(({ parameter }) => /\.(hour|time)$/.test(parameter));
+      const hasBoard = boards === undefined || boards === 'both' || values[`${boards}.hour`] !== undefined;
+      return isWrong || hasBoard
+        ? []
+        : [problemOf('boards', 'boardWithoutHour', { values: { given: `${boards}` }, example: 'both' })];
+    },
+    draw(answer, { boards, pillarOrder }) {
+      const { facts, request } = answer;
+      const charts = PEOPLE.flatMap((side) => {
+        const { person, place } = facts.personOf(side);
+        return person.chart === undefined
+          ? []
+          : [[side, describeChart(person.chart, { language: request.language, ...(place && { place }) })]];
+      });
+      return drawPairSvg(answer.document(), Object.fromEntries(charts), {
+        names: namesOf(request),
+        ...(boards && { boards }),
+        ...(pillarOrder && { pillarOrder }),
+      });
+    },
+  },
   text: {
     operation: {
       operationId: 'postPairText',
@@ -64,14 +100,11 @@ export const PAIR = kind({
       description:
         'What postPair answers, in about 6 KB of text that people and language models read well: every line names whose fact it is, and in whose chart.',
     },
-    draw: (answer, _, isShort) => {
-      const { one, other } = answer.request;
-      const names = { one: one.values.name, other: other.values.name };
-      return drawPairText(answer.document(isShort ? '' : answer.request.fields), {
-        names,
+    draw: (answer, _, isShort) =>
+      drawPairText(answer.document(isShort ? '' : answer.request.fields), {
+        names: namesOf(answer.request),
         ...(isShort && { compact: true }),
-      });
-    },
+      }),
   },
   tool: {
     name: 'compare_births',

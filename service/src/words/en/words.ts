@@ -94,6 +94,7 @@ export const words: Words = {
     hourOfDay:           '{parameter} does not belong here: a birth whose hour is known has one chart, which {chart} gives.',
     besideAYear:         '{parameter} cannot stand beside {year}: a year alone has neither date nor place. Send the date instead of the year.',
     momentWithoutHour:   '{parameter} needs a birth with its hour: without an hour neither person has a board or luck.',
+    boardWithoutHour:    '{parameter}={given} has no board to draw: without an hour a person has none. Leave out {parameter}, or send {given}.hour.',
     unknownFact:         '{parameter}: there is no fact "{given}". Facts are relations and stars, alone or with a place: sixCombine:day, tianyi:dayStem. The nearest is {suggestion}.',
     notKnownOfBirth:     '{parameter}: "{given}" asks for what is not known of this birth: without an hour there is no hour pillar and no Zi Wei.',
     notNumbers:          '{parameter} must be numbers from {min} to {max}, separated by commas.',

@@ -136,6 +136,7 @@ export const words: Words = {
     otherPillar: '{parameter}は{given}ですが、pillarsと一致しません。',
     besideAYear: '{parameter}は{year}と一緒には使えません。年だけの場合は日付も場所もありません。年の代わりに日付を送ってください。',
     momentWithoutHour: '{parameter}には、時刻のわかる出生が必要です。時刻がなければ、どちらにも命盤も大運もありません。',
+    boardWithoutHour: '{parameter}={given} には描く命盤がありません。時刻がなければ命盤はありません。{parameter}を省くか、{given}.hour を送ってください。',
     unknownFact:         '{parameter}：「{given}」という項目はありません。関係または神殺を、単独か位置を付けて書いてください：sixCombine:day、tianyi:dayStem。最も近いのは {suggestion} です。',
     notKnownOfBirth:     '{parameter}：「{given}」はこの出生では分かりません。時刻がなければ時柱も紫微の命盤もありません。',
     notNumbers:          '{parameter} は {min} から {max} までの数をコンマで区切ってください。',

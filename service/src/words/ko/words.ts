@@ -131,6 +131,7 @@ export const words: Words = {
     hourOfDay: '{parameter}: 여기서는 쓰지 않습니다. 시각을 아는 출생의 명반은 하나이며 {chart}에서 얻습니다.',
     besideAYear: '{parameter}: 연도만 보낼 때에는 쓸 수 없습니다({year}). 연도만 있으면 날짜도 장소도 없습니다. 연도 대신 날짜를 보내세요.',
     momentWithoutHour: '{parameter}: 시각을 아는 출생이 필요합니다. 시각이 없으면 두 사람 모두 명반도 대운도 없습니다.',
+    boardWithoutHour: '{parameter}={given}: 그릴 명반이 없습니다. 시각이 없으면 명반도 없습니다. {parameter} 없이 보내거나 {given}.hour 를 함께 보내십시오.',
     unknownFact:         '{parameter}: "{given}" 항목이 없습니다. 관계나 신살을 단독으로 또는 위치와 함께 쓰십시오: sixCombine:day, tianyi:dayStem. 가장 가까운 것은 {suggestion}입니다.',
     notKnownOfBirth:     '{parameter}: "{given}" 항목은 이 출생 정보로 알 수 없습니다. 시각이 없으면 시주도 자미두수 명반도 없습니다.',
     notNumbers:          '{parameter}에는 {min}부터 {max}까지의 수를 쉼표로 나누어 쓰십시오.',

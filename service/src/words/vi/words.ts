@@ -110,6 +110,7 @@ export const words: Words = {
     hourOfDay: '{parameter} không thuộc về đây: khi đã biết giờ sinh thì chỉ có một lá số, lấy ở {chart}.',
     besideAYear: '{parameter} không thể đi cùng {year}: chỉ có năm thì không có ngày và nơi sinh. Hãy gửi ngày thay cho năm.',
     momentWithoutHour: '{parameter} cần một người có giờ sinh: không có giờ thì cả hai không có lá số và đại vận.',
+    boardWithoutHour: '{parameter}={given} không có lá số để vẽ: không có giờ sinh thì không có lá số. Hãy bỏ {parameter}, hoặc gửi {given}.hour.',
     unknownFact:         '{parameter}: không có mục "{given}". Hãy viết quan hệ hoặc thần sát, một mình hoặc kèm vị trí: sixCombine:day, tianyi:dayStem. Gần nhất là {suggestion}.',
     notKnownOfBirth:     '{parameter}: "{given}" hỏi điều chưa biết của lần sinh này: không có giờ thì không có trụ giờ và không có lá số Tử Vi.',
     notNumbers:          '{parameter} phải là các số từ {min} đến {max}, cách nhau bằng dấu phẩy.',

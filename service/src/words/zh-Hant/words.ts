@@ -94,6 +94,7 @@ export const words: Words = {
     hourOfDay:           '這裡不用 {parameter}：知道時辰的出生只有一張命盤，由 {chart} 給出。',
     besideAYear:         '{parameter} 不能與 {year} 同時使用：僅有年份時沒有日期和地點。請以日期代替年份。',
     momentWithoutHour:   '{parameter} 需要至少一人有時辰：沒有時辰，便沒有命盤和大運。',
+    boardWithoutHour:    '{parameter}={given} 沒有命盤可畫：沒有時辰，便沒有命盤。請省去 {parameter}，或加上 {given}.hour。',
     unknownFact:         '{parameter}：沒有「{given}」這一項。可寫關係與神煞，單寫或帶位置：sixCombine:day、tianyi:dayStem。最接近的是 {suggestion}。',
     notKnownOfBirth:     '{parameter}：「{given}」所問，此出生資料未知：沒有時辰，就沒有時柱，也沒有紫微命盤。',
     notNumbers:          '{parameter} 須為 {min} 至 {max} 的數字，以逗號分隔。',

@@ -94,6 +94,7 @@ export const words: Words = {
     hourOfDay:           '这里不用 {parameter}：知道时辰的出生只有一张命盘，由 {chart} 给出。',
     besideAYear:         '{parameter} 不能与 {year} 同时使用：仅有年份时没有日期和地点。请以日期代替年份。',
     momentWithoutHour:   '{parameter} 需要至少一人有时辰：没有时辰，便没有命盘和大运。',
+    boardWithoutHour:    '{parameter}={given} 没有命盘可画：没有时辰，便没有命盘。请省去 {parameter}，或加上 {given}.hour。',
     unknownFact:         '{parameter}：没有“{given}”这一项。可写关系与神煞，单写或带位置：sixCombine:day、tianyi:dayStem。最接近的是 {suggestion}。',
     notKnownOfBirth:     '{parameter}：“{given}”所问，此出生资料未知：没有时辰，就没有时柱，也没有紫微命盘。',
     notNumbers:          '{parameter} 须为 {min} 至 {max} 的数字，以逗号分隔。',
