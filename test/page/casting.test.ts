@@ -4,7 +4,17 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { choosePlace, fillBirth, hasBrowser, listens, openForm, openPage, pillarsDrawn, visit } from './visit.ts';
+import {
+  choosePlace,
+  fillBirth,
+  fillName,
+  hasBrowser,
+  listens,
+  openForm,
+  openPage,
+  pillarsDrawn,
+  visit,
+} from './visit.ts';
 
 /** The places in the list. */
 const found = (page: Page) => page.getByRole('listbox', { name: 'Birthplace' }).getByRole('option');
@@ -227,7 +237,7 @@ describe.skipIf(!hasBrowser)('a visitor', () => {
 
   test('is told of a day that there is not in the words of the service, in the language of now', async () => {
     const { page, end } = await visit(on.browser, on.server.origin);
-    await page.getByRole('button', { name: 'Show an example' }).click();
+    await page.locator('#famous button').first().click();
     await page.locator('.full svg').waitFor();
     await fillBirth(page, ['2023', '2', '30'], '12', '0');
     await page.getByRole('button', { name: 'Cast the chart' }).click();
@@ -291,7 +301,7 @@ describe.skipIf(!hasBrowser)('a visitor', () => {
     const { page, end } = await visit(on.browser, on.server.origin);
     await fillBirth(page, ['1990', '7', '23'], '8', '30');
     await choosePlace(page, 'beijing', /Beijing/);
-    await page.locator('#name').fill('Li Ming');
+    await fillName(page, 'Li Ming');
     await page.locator('#language').selectOption('zh');
     await expect.poll(() => page.locator('[data-t=docs]').getAttribute('href')).toBe('docs/zh');
     expect(await page.getByLabel('年', { exact: true }).inputValue()).toBe('1990');
@@ -318,7 +328,7 @@ describe.skipIf(!hasBrowser)('a visitor', () => {
     ] as const) {
       on.server.targets.length = 0;
       const { page, end } = await visit(on.browser, on.server.origin, { locale });
-      await page.locator('#example').click();
+      await page.locator('#famous button').first().click();
       await page.locator('.full svg').waitFor();
       const scripts = on.server.targets.filter((target) => target.endsWith('.js'));
       const texts = await Promise.all(scripts.map((script) => readFile(join(on.server.folder, script), 'utf8')));
@@ -367,7 +377,7 @@ describe.skipIf(!hasBrowser)('when the service refuses', () => {
     await place.fill('dalia');
     await expect.poll(() => status.textContent()).toMatch(/^No network: type coordinates/);
     await place.press('Escape');
-    await page.getByRole('button', { name: 'Show an example' }).isHidden();
+    expect(await page.locator('#famous').isHidden()).toBe(true);
     await end();
   });
 

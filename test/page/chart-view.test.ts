@@ -6,7 +6,17 @@ import { promisify } from 'node:util';
 import { LANGUAGES } from 'beichen';
 import type { Download, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { allShown, choosePlace, fillBirth, hasBrowser, openForm, openPage, pillarsDrawn, visit } from './visit.ts';
+import {
+  allShown,
+  choosePlace,
+  fillBirth,
+  fillName,
+  hasBrowser,
+  openForm,
+  openPage,
+  pillarsDrawn,
+  visit,
+} from './visit.ts';
 
 const EXAMPLE = '#date=1990-07-23&hour=8&minute=30&gender=male&cityId=beijing-1816670';
 // Three minutes after the double hour 辰 begins at 08:20:52 on the clock.
@@ -238,7 +248,7 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
     on.server.targets.length = 0;
     await fillBirth(first.page, ['1990', '7', '23'], '8', '30');
     await choosePlace(first.page, 'beijing', /Beijing/);
-    await first.page.locator('#name').fill('Li Ming');
+    await fillName(first.page, 'Li Ming');
     await first.page.getByRole('button', { name: 'Cast the chart' }).click();
     await first.page.locator('.full svg').waitFor();
     expect(new URL(first.page.url()).hash).toBe('');

@@ -10,7 +10,7 @@ import { join, sep } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { startPage } from './page-server.ts';
-import { choosePlace, EXECUTABLE, fillBirth, hasBrowser, launch } from './visit.ts';
+import { choosePlace, EXECUTABLE, fillBirth, fillName, hasBrowser, launch } from './visit.ts';
 
 interface RecordedRequest {
   readonly method: string;
@@ -112,7 +112,7 @@ test.skipIf(!hasBrowser)(
       await page.goto(recorder.origin);
       await fillBirth(page, ['1987', '11', '9'], '3', '47');
       await choosePlace(page, 'urumqi', /[UÜ]r[uü]mqi/);
-      await page.locator('#name').fill(NAME);
+      await fillName(page, NAME);
       await page.getByRole('button', { name: 'Cast the chart' }).click();
       await page.locator('.full svg').waitFor();
       expect(await page.title()).not.toMatch(OF_THE_BIRTH);
@@ -189,7 +189,7 @@ test.skipIf(!hasBrowser)(
       await page.goto(recorder.origin);
       await fillBirth(page, ['1987', '11', '9'], '3', '47');
       await choosePlace(page, 'urumqi', /[UÜ]r[uü]mqi/);
-      await page.locator('#name').fill(NAME);
+      await fillName(page, NAME);
       await page.getByRole('button', { name: 'Cast the chart' }).click();
       await page.locator('.full svg').waitFor();
       expect(await stored(page)).toEqual({ ...NOTHING, session: ['views-1'] });
@@ -233,7 +233,7 @@ test.skipIf(!hasBrowser)(
       await page.locator('#drop').waitFor();
       await fillBirth(page, ['1987', '11', '9'], '3', '47');
       await choosePlace(page, 'urumqi', /[UÜ]r[uü]mqi/);
-      await page.locator('#name').fill(NAME);
+      await fillName(page, NAME);
       await page.getByRole('button', { name: 'Cast the chart' }).click();
       await page.locator('.full svg').waitFor();
       await page.getByRole('button', { name: 'Picture to share…' }).click();

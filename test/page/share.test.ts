@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { CHART, openShare } from './states.ts';
-import { allShown, fillBirth, hasBrowser, openPage, visit } from './visit.ts';
+import { allShown, fillBirth, fillName, hasBrowser, openPage, visit } from './visit.ts';
 
 /** Records the drawings of which pictures are made. */
 const recordDrawings = (page: Page) =>
@@ -60,7 +60,7 @@ describe.skipIf(!hasBrowser)('a picture to share', () => {
   test('names neither person, date nor place until that is ticked', async () => {
     const { page, end } = await open({}, recordDrawings);
     await fillBirth(page, ['1990', '7', '23'], '8', '24');
-    await page.locator('#name').fill('Li Ming');
+    await fillName(page, 'Li Ming');
     await page.locator('#cast').click();
     await expect.poll(() => page.locator('#chart-heading').textContent()).toBe('Chart of Li Ming');
     await allShown(page);

@@ -7,6 +7,7 @@ import {
   allShown,
   choosePlace,
   fillBirth,
+  fillName,
   hasBrowser,
   listens,
   openForm,
@@ -25,7 +26,7 @@ describe.skipIf(!hasBrowser)('the page', () => {
   const castExample = async (page: Page) => {
     await fillBirth(page, ['1990', '7', '23'], '8', '24');
     await choosePlace(page, 'beijing', /Beijing/);
-    await page.locator('#name').fill('Li Ming');
+    await fillName(page, 'Li Ming');
     await page.locator('#cast').click();
     await drawn(page);
   };
@@ -191,14 +192,14 @@ describe.skipIf(!hasBrowser)('the page', () => {
     const { page, end } = await visit(on.browser, on.server.origin, { expected: /Failed to load|ERR_FAILED|worker/i });
     await page.route(/\/assets\/cast-/, (route) => route.abort());
     await page.reload();
-    await page.locator('#example').click();
+    await page.locator('#famous button').first().click();
     await expect.poll(() => page.locator('#errors-heading').textContent()).toBe('No connection');
     expect(await page.locator('#errors-list').textContent()).toBe(
       'A part of this page could not be loaded. Check the connection and try again.',
     );
     expect(on.server.targets.filter((target) => target.includes('/chart'))).toEqual([]);
     await page.unroute(/\/assets\/cast-/);
-    await page.locator('#example').click();
+    await page.locator('#famous button').first().click();
     await drawn(page);
     expect(await page.locator('#errors').isVisible()).toBe(false);
     await end();

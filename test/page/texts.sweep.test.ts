@@ -142,7 +142,6 @@ const faultsOf = (page: Page, least: number): Promise<string[]> =>
         const plate = text.parentElement!.querySelector(':scope > :is(.lu, .quan, .ke, .ji, .plate)');
         const ground =
           plate ?? text.closest('.palace')?.querySelector('.cell') ?? text.closest('svg')!.querySelector('.text-frame');
-        if (text.closest('.sketch')) return numbers(getComputedStyle(document.body).backgroundColor);
         return numbers(getComputedStyle(ground!).fill);
       }
       for (let each: Element | null = element; each !== null; each = each.parentElement) {
@@ -162,7 +161,6 @@ const faultsOf = (page: Page, least: number): Promise<string[]> =>
       if (size < smallest - 0.01) found.add(`"${says}" has ${size.toFixed(1)} pixels`);
       const card = element.closest('.card, .highlight')?.getBoundingClientRect();
       if (card && right > card.right) found.add(`"${says}" leaves its card`);
-      if (element.closest('.sketch')) continue; // an ornament
       const [ink, ground] = [numbers(inDrawing ? style.fill : style.color).slice(0, 3), groundOf(element).slice(0, 3)];
       const [dark, light] = [luminance(ink), luminance(ground)].sort((a, b) => a - b) as [number, number];
       const contrast = (light + 0.05) / (dark + 0.05);
@@ -173,7 +171,6 @@ const faultsOf = (page: Page, least: number): Promise<string[]> =>
       for (let m = n + 1; m < down.length && down[m]!.top < a.bottom; m++) {
         const b = down[m]!;
         const over = meet(a, b);
-        if (a.element.closest('.sketch') || b.element.closest('.sketch')) continue;
         if (over.right - over.left > 1 && over.bottom - over.top > 1) found.add(`"${a.says}" stands on "${b.says}"`);
       }
     });

@@ -130,6 +130,12 @@ export async function fillBirth(
   await page.getByRole('radio', { name: 'Male', exact: true }).check();
 }
 
+/** Fills in the name, which is behind the choices that few need. */
+export async function fillName(page: Page, name: string): Promise<void> {
+  await page.locator('#form details').evaluate((details) => details.setAttribute('open', ''));
+  await page.locator('#name').fill(name);
+}
+
 /** Types into the birthplace and takes the option whose label matches. */
 export async function choosePlace(page: Page, typed: string, label: RegExp): Promise<void> {
   await listens(page);

@@ -245,6 +245,7 @@ const APART = {
   'people/people-view.ts': 'people',
   'people/two-charts.ts': 'two',
   'share/share-dialog.ts': 'share',
+  'page/example-board.ts': 'example',
 };
 const shared = await bundleApart('words/shown-words.ts', 'shown-words');
 const apart = await Promise.all(Object.entries(APART).map(([entry, name]) => bundleApart(entry, name, shared)));

@@ -27,11 +27,15 @@ else afterLoading(startCasting);
 
 Promise.all([import('./page/chart-page.ts'), loadWords(language)])
   .then(([{ ChartPage }]) => {
-    const opened = new ChartPage(casting).open(opening);
+    const page = new ChartPage(casting);
+    const opened = page.open(opening);
     byId('not-loaded').remove(); // what says that the script is missing
     const offer = () =>
       import('./offline/offline-button.ts').then(({ offerOffline }) => offerOffline(() => casting.language));
-    opened.finally(() => afterLoading(offer));
+    opened.finally(() => {
+      afterLoading(offer);
+      afterLoading(() => page.showExample().catch(() => undefined)); // the page is whole without it
+    });
   })
   .catch((error: unknown) => {
     byId('not-loaded').classList.add('certain');

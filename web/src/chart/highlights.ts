@@ -9,6 +9,7 @@ import { h } from '../dom/h.ts';
 import { conceptTerm } from '../dom/term.ts';
 import { unbrokenDates } from '../dom/unbroken-dates.ts';
 import { PART_WORDS, WORDS } from '../words/shown-words.ts';
+import { rarityDots } from './rarity-dots.ts';
 import { firstWarning, type OtherChoice } from './warnings.ts';
 
 interface HighlightHandlers {
@@ -37,22 +38,18 @@ export function highlights(answer: ChartAnswer, handlers: HighlightHandlers): (H
   return [mainStar(answer), warning ?? safeBy(birth, input.lang), corrected(birth, input.lang, onWorking)];
 }
 
-/** The main star and how rare it is. */
-function mainStar({ mainStar, input }: ChartAnswer): HTMLElement {
+/** The main star, large, before its own characters, and how rare it is. */
+export function mainStar({ mainStar, input }: ChartAnswer): HTMLElement {
   const words = WORDS[input.lang];
-  const { rarity } = mainStar;
+  const { rarity, name, hanzi } = mainStar;
+  const tag = LANGUAGE_FACTS[input.lang].hanzi;
+  const isInLetters = words.named.includes('{hanzi}');
   return h(
     'div',
-    { class: 'highlight rare' },
+    { class: 'highlight rare', 'data-behind': hanzi },
     h('p', { class: 'label' }, conceptTerm('mainStar', words.mainStar)),
-    h(
-      'p',
-      { class: 'said' },
-      mainStar.name,
-      !words.named.includes('{hanzi}')
-        ? undefined
-        : [' ', h('span', { class: 'gloss', lang: LANGUAGE_FACTS[input.lang].hanzi }, mainStar.hanzi)],
-    ),
+    h('p', { class: 'said' }, name, isInLetters ? [' ', h('span', { class: 'gloss', lang: tag }, hanzi)] : undefined),
+    dotsOf(Math.round(rarity.oneIn)),
     h(
       'p',
       { class: 'note' },
@@ -63,6 +60,16 @@ function mainStar({ mainStar, input }: ChartAnswer): HTMLElement {
       }),
     ),
   );
+}
+
+const DOTS_IN_A_ROW = 40;
+
+/** The dots of the rarity, which the sentence below them says in words. */
+function dotsOf(oneIn: number): HTMLElement {
+  const { dots, lit, rows } = rarityDots(oneIn, DOTS_IN_A_ROW);
+  const frame = h('div', { class: 'dots', 'aria-hidden': 'true' });
+  frame.innerHTML = `<svg viewBox="0 0 ${DOTS_IN_A_ROW * 2} ${rows * 2}"><path d="${dots}"/><path class="lit" d="${lit}"/></svg>`;
+  return frame;
 }
 
 /** How far the nearest boundary is: between two of them every clock time gives the same chart. */

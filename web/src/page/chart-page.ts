@@ -14,6 +14,7 @@ import {
   requestOfBirth,
 } from '../cast/chart-request.ts';
 import { forgetPlaces, rememberPlace } from '../cast/device-places.ts';
+import { FAMOUS } from '../cast/famous-births.ts';
 import type { ChartsOfDay } from '../cast/handlers/day.ts';
 import { isPoint } from '../cast/point.ts';
 import type { HourOfDay } from '../chart/highlights.ts';
@@ -106,6 +107,8 @@ export class ChartPage {
   readonly #casting: ChartClient;
   #messages: Messages | undefined;
   #tab = 0;
+  /** Whether there is time for the example: the form listens. */
+  #hasExample = false;
   #people: People | undefined;
   /** The form as it was filled with the birth of the chart. */
   #formOfChart = '';
@@ -136,6 +139,14 @@ export class ChartPage {
     const { pillarOrder } = opening.view;
     this.#view = { ...NO_VIEW, pillarOrder };
     return this.#openWith(opening);
+  }
+
+  /** Draws the example in the place of the chart, now and wherever there is no chart. */
+  async showExample(): Promise<void> {
+    this.#hasExample = true;
+    if (byId('empty').hidden) return;
+    const [{ drawExample }, drawings] = await Promise.all([import('./example-board.ts'), import('./result.ts')]);
+    await drawExample(this.#casting, drawings);
   }
 
   get #language(): Language {
@@ -206,7 +217,10 @@ export class ChartPage {
           inWords: (words) => ({ problems: problemsIn(readForm(this.#place, words)), general: [] }),
         });
     });
-    byId('example').addEventListener('click', () => this.#send({ type: 'birth', request: EXAMPLE }));
+    byId('famous').addEventListener('click', ({ target }) => {
+      const famous = FAMOUS[(target as HTMLButtonElement).value as keyof typeof FAMOUS];
+      if (famous !== undefined) this.#send({ type: 'birth', request: famous.request });
+    });
     onMove((opening) => this.#openWith(opening));
   }
 
@@ -283,6 +297,7 @@ export class ChartPage {
     clearRoom(this.#words.emptyHeading);
     showProblems([]);
     this.#showSnippets();
+    this.#renewExample();
     this.#people!.follow();
   }
 
@@ -544,7 +559,10 @@ export class ChartPage {
   #showMessages(messages: Messages): void {
     this.#messages = messages;
     this.#writeMessages(messages.inWords(this.#words));
-    if (this.#shown === undefined && this.#day === undefined) clearRoom(this.#words.emptyHeading);
+    if (this.#shown === undefined && this.#day === undefined) {
+      clearRoom(this.#words.emptyHeading);
+      this.#renewExample();
+    }
     foldForm(false);
     byId('errors').focus();
     this.#showStale();
@@ -730,6 +748,12 @@ export class ChartPage {
     byId<HTMLSelectElement>('language').value = language;
     this.#showColours();
     this.#showSnippets();
+    this.#renewExample();
+  }
+
+  /** The example in the language of the page. The page is whole without it. */
+  #renewExample(): void {
+    if (this.#hasExample) this.showExample().catch(() => undefined);
   }
 
   #showColours(): void {

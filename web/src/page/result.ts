@@ -7,7 +7,7 @@ import { fill } from 'beichen/internal';
 import type { ChartAnswer } from '../cast/api.ts';
 import type { Life, Now } from '../cast/handlers/life.ts';
 import { ChartView } from '../chart/chart-view.ts';
-import { highlights } from '../chart/highlights.ts';
+import { highlights, mainStar } from '../chart/highlights.ts';
 import { palaceCard } from '../chart/palace-card.ts';
 import { PalaceSelection } from '../chart/palace-selection.ts';
 import { nextFrame } from '../dom/frames.ts';
@@ -23,6 +23,9 @@ import type { ChartHost } from './chart-host.ts';
 
 /** Draws a board, for another part of the page that needs one more. */
 export const drawBoard = drawForPage;
+
+/** The main star of a chart that is not the one on the page. */
+export const showMainStar = mainStar;
 
 /** Shows a chart. The promise is kept when it is drawn; what is not seen at first follows soon after. */
 export async function showResult(answer: ChartAnswer, showing: ChartHost): Promise<void> {

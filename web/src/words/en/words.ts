@@ -26,7 +26,7 @@ export const words = {
   notLoaded: 'The script of this page has not been loaded. Check the connection and load the page again; the API answers all the same: see the documentation.',
 
   formHeading: 'Birth details',
-  formIntro: 'Give the date and time as the birth certificate has them. The correction to the Sun at the birthplace is made for you.',
+  heroHeading: 'Your chart from the hour you were born',
   errorsHeading: 'Please check',
   offlineHeading: 'No connection',
   limitHeading: 'Too many searches',
@@ -64,7 +64,7 @@ export const words = {
   name: 'Name',
   optional: 'optional',
   nameHint: 'Only to be shown in the chart',
-  conventions: 'Rules and schools',
+  conventions: 'Name, rules and schools',
   school: 'School',
   schoolCommon: 'Common tables',
   schoolQuanshu: 'Complete Book (全书)',
@@ -97,9 +97,11 @@ export const words = {
   promise: 'The chart is cast on this device: the birth is not sent anywhere.',
   change: 'Change',
 
-  emptyHeading: 'The chart appears here',
-  emptyText: 'Twelve palaces around a centre, with every star; the Four Pillars in the middle; and all the working shown.',
-  example: 'Show an example',
+  emptyHeading: 'Famous births',
+  einstein: 'Albert Einstein',
+  lee: 'Bruce Lee',
+  kahlo: 'Frida Kahlo',
+  mozart: 'Mozart',
 
   placesFound: '{n} places. Enter takes the first, the arrow keys choose another.',
   placesFoundOne: '1 place. Enter takes it.',

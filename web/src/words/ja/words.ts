@@ -31,7 +31,7 @@ export const words: Words = {
     'このページのスクリプトを読み込めませんでした。接続を確認して再読み込みしてください。APIは利用できます。ドキュメントをご覧ください。',
 
   formHeading: '出生データ',
-  formIntro: '日付と時刻は、母子手帳などの記録のとおりに入力してください。出生地の真太陽時への補正は自動で行います。',
+  heroHeading: 'あなたが生まれた時の命盤',
   errorsHeading: '確認してください',
   offlineHeading: 'オフラインです',
   limitHeading: '検索の回数が多すぎます',
@@ -69,7 +69,7 @@ export const words: Words = {
   name: '氏名',
   optional: '任意',
   nameHint: '命盤に表示するだけです',
-  conventions: '規則と流派',
+  conventions: '氏名・規則・流派',
   school: '流派',
   schoolCommon: '標準（通行の星表）',
   schoolQuanshu: '全書派',
@@ -102,9 +102,11 @@ export const words: Words = {
   promise: '命盤はこの端末で作成します。出生データはどこにも送信しません。',
   change: '変更',
 
-  emptyHeading: '命盤はここに表示されます',
-  emptyText: '中央を囲む十二宮にすべての星を、中央に四柱を示し、計算の過程もすべて表示します。',
-  example: '例を見る',
+  emptyHeading: '著名人の命盤',
+  einstein: 'アインシュタイン',
+  lee: 'ブルース・リー',
+  kahlo: 'フリーダ・カーロ',
+  mozart: 'モーツァルト',
 
   placesFound: '{n}件見つかりました。Enterで先頭を、矢印キーでほかを選べます。',
   placesFoundOne: '1件見つかりました。Enterで選べます。',

@@ -31,7 +31,7 @@ export const words: Words = {
     '이 페이지의 스크립트를 불러오지 못했습니다. 연결을 확인하고 다시 불러오세요. API는 그대로 쓸 수 있습니다. 문서를 보세요.',
 
   formHeading: '출생 정보',
-  formIntro: '출생증명서에 적힌 날짜와 시각을 그대로 입력하세요. 출생지의 진태양시로 자동 보정합니다.',
+  heroHeading: '내가 태어난 순간의 명반',
   errorsHeading: '확인해 주세요',
   offlineHeading: '오프라인',
   limitHeading: '검색 횟수 초과',
@@ -70,7 +70,7 @@ export const words: Words = {
   name: '이름',
   optional: '선택',
   nameHint: '명반에 표시하는 데만 씁니다',
-  conventions: '기준과 유파',
+  conventions: '이름·기준·유파',
   school: '유파',
   schoolCommon: '통용 표',
   schoolQuanshu: '전서파(全書)',
@@ -103,9 +103,11 @@ export const words: Words = {
   promise: '명반은 이 기기에서 만듭니다. 출생 정보는 어디에도 보내지 않습니다.',
   change: '바꾸기',
 
-  emptyHeading: '명반이 여기에 나옵니다',
-  emptyText: '중앙을 둘러싼 십이궁과 모든 별, 중앙의 사주, 그리고 계산 과정을 모두 보여 줍니다.',
-  example: '예시 보기',
+  emptyHeading: '유명인의 명반',
+  einstein: '아인슈타인',
+  lee: '이소룡',
+  kahlo: '프리다 칼로',
+  mozart: '모차르트',
 
   placesFound: '{n}곳을 찾았습니다. Enter 키로 첫 번째를, 화살표 키로 다른 곳을 선택합니다.',
   placesFoundOne: '1곳을 찾았습니다. Enter 키로 선택합니다.',

@@ -29,7 +29,7 @@ export const words: Words = {
   notLoaded: 'Chưa tải được mã của trang. Hãy kiểm tra mạng rồi tải lại trang; vẫn gọi được API: xem tài liệu.',
 
   formHeading: 'Ngày giờ sinh',
-  formIntro: 'Ghi ngày giờ như trên giấy khai sinh. Trang sẽ tự hiệu chỉnh theo Mặt Trời ở nơi sinh.',
+  heroHeading: 'Lá số lúc bạn chào đời',
   errorsHeading: 'Hãy kiểm tra',
   offlineHeading: 'Không có mạng',
   limitHeading: 'Tìm quá nhiều lần',
@@ -68,7 +68,7 @@ export const words: Words = {
   name: 'Họ tên',
   optional: 'không bắt buộc',
   nameHint: 'Chỉ để ghi trên lá số',
-  conventions: 'Quy tắc và phái',
+  conventions: 'Họ tên, quy tắc và phái',
   school: 'Phái',
   schoolCommon: 'Bảng thông dụng',
   schoolQuanshu: 'Phái Toàn Thư (全書)',
@@ -101,9 +101,11 @@ export const words: Words = {
   promise: 'Lá số được lập ngay trên máy này; dữ liệu ngày giờ sinh không được gửi đi đâu cả.',
   change: 'Sửa',
 
-  emptyHeading: 'Lá số sẽ hiện ở đây',
-  emptyText: 'Mười hai cung với đầy đủ các sao bao quanh thiên bàn, Tứ Trụ ở giữa, kèm toàn bộ các bước tính.',
-  example: 'Xem ví dụ',
+  emptyHeading: 'Lá số người nổi tiếng',
+  einstein: 'Albert Einstein',
+  lee: 'Lý Tiểu Long',
+  kahlo: 'Frida Kahlo',
+  mozart: 'Mozart',
 
   placesFound: 'Tìm thấy {n} nơi. Nhấn Enter để chọn nơi đầu tiên, phím mũi tên để chọn nơi khác.',
   placesFoundOne: 'Tìm thấy 1 nơi. Nhấn Enter để chọn.',

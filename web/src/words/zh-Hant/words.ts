@@ -28,7 +28,7 @@ export const words: Words = {
   notLoaded: '本頁的指令碼未能載入。請檢查網路後重新載入；也可直接呼叫 API，見文件。',
 
   formHeading: '出生資料',
-  formIntro: '按出生證明填寫日期與時間即可，出生地真太陽時的校正由本站完成。',
+  heroHeading: '你出生那一刻的命盤',
   errorsHeading: '請檢查',
   offlineHeading: '沒有網路連線',
   limitHeading: '搜尋次數過多',
@@ -66,7 +66,7 @@ export const words: Words = {
   name: '姓名',
   optional: '可不填',
   nameHint: '僅顯示在命盤上',
-  conventions: '規則與流派',
+  conventions: '姓名、規則與流派',
   school: '流派',
   schoolCommon: '通行',
   schoolQuanshu: '全書派',
@@ -99,9 +99,11 @@ export const words: Words = {
   promise: '命盤在本裝置上排出：出生資訊不會傳送到任何地方。',
   change: '修改',
 
-  emptyHeading: '命盤將顯示在這裡',
-  emptyText: '十二宮環繞中宮，諸星俱列；中宮有四柱八字；推算過程逐項列明。',
-  example: '看範例',
+  emptyHeading: '名人命盤',
+  einstein: '愛因斯坦',
+  lee: '李小龍',
+  kahlo: '芙烈達·卡蘿',
+  mozart: '莫札特',
 
   placesFound: '找到 {n} 處。按 Enter 取第一處，或用方向鍵選取。',
   placesFoundOne: '找到 1 處，按 Enter 選取。',

@@ -28,7 +28,7 @@ export const words: Words = {
   notLoaded: '本页的脚本未能加载。请检查网络后重新加载；也可直接调用 API，见文档。',
 
   formHeading: '出生信息',
-  formIntro: '按出生证明填写日期与时间即可，出生地真太阳时的校正由本站完成。',
+  heroHeading: '你出生那一刻的命盘',
   errorsHeading: '请检查',
   offlineHeading: '没有网络连接',
   limitHeading: '查找过于频繁',
@@ -66,7 +66,7 @@ export const words: Words = {
   name: '姓名',
   optional: '可不填',
   nameHint: '仅显示在命盘上',
-  conventions: '规则与流派',
+  conventions: '姓名、规则与流派',
   school: '流派',
   schoolCommon: '通行',
   schoolQuanshu: '全书派',
@@ -99,9 +99,11 @@ export const words: Words = {
   promise: '命盘在本设备上排出：出生信息不会发送到任何地方。',
   change: '修改',
 
-  emptyHeading: '命盘将显示在这里',
-  emptyText: '十二宫环绕中宫，诸星俱列；中宫有四柱八字；推算过程逐项列明。',
-  example: '看一个示例',
+  emptyHeading: '名人命盘',
+  einstein: '爱因斯坦',
+  lee: '李小龙',
+  kahlo: '弗里达·卡罗',
+  mozart: '莫扎特',
 
   placesFound: '找到 {n} 处。按回车取第一处，或用方向键选取。',
   placesFoundOne: '找到 1 处，按回车选取。',

@@ -1,0 +1,89 @@
+// The first screen. The form with its button is on it, and the example comes after the form listens, without a search and without moving anything.
+
+import { LANGUAGES } from 'beichen';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { drawn } from './states.ts';
+import { hasBrowser, listens, openPage, visit } from './visit.ts';
+
+const SCREENS = [
+  [1280, 800],
+  [360, 740],
+] as const;
+
+describe.skipIf(!hasBrowser)('the first screen', () => {
+  const on = openPage();
+  const exampleDrawn = (page: Page) => page.locator('#example svg .palace').first().waitFor({ state: 'attached' });
+
+  test.each(SCREENS)('holds the form with its button on %d by %d, in every language', async (width, height) => {
+    const { page, end } = await visit(on.browser, on.server.origin, { viewport: { width, height } });
+    await listens(page);
+    for (const language of LANGUAGES) {
+      await page.locator('#language').selectOption(language);
+      await page.waitForFunction((lang) => document.documentElement.lang.startsWith(lang.slice(0, 2)), language);
+      const box = await page.locator('#cast').boundingBox();
+      expect(box!.y + box!.height, language).toBeLessThanOrEqual(height);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), language).toBe(width);
+    }
+    await end();
+  });
+
+  test('draws its example after the page is loaded, without a search, and moves nothing by it', async () => {
+    const { page, end } = await visit(on.browser, on.server.origin);
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(globalThis, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    on.server.targets.length = 0;
+    await page.reload();
+    await exampleDrawn(page);
+    expect(await page.locator('#example').textContent()).toContain('Zi Wei & Tan Lang');
+    expect(on.server.targets.filter((target) => target.includes('cities'))).toEqual([]);
+    const begun = await page.evaluate(() => {
+      const [visited] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      const example = performance.getEntriesByType('resource').find(({ name }) => name.includes('/example-'))!;
+      return example.startTime - visited!.loadEventStart;
+    });
+    expect(begun).toBeGreaterThanOrEqual(0);
+    expect(await page.evaluate('shifts')).toEqual([]);
+    await end();
+  });
+
+  test('draws it in 600 milliseconds, and at once where motion is reduced', async () => {
+    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+      const { page, end } = await visit(on.browser, on.server.origin, { reducedMotion });
+      await page.addInitScript(() => {
+        const ends: number[] = [];
+        Object.assign(globalThis, { ends });
+        addEventListener('animationstart', () => {
+          for (const { effect } of document.querySelector('#example')!.getAnimations({ subtree: true }))
+            ends.push(Number(effect!.getComputedTiming().endTime));
+        });
+      });
+      await page.reload();
+      await exampleDrawn(page);
+      const ends = () => page.evaluate('Math.max(0, ...ends)') as Promise<number>;
+      if (reducedMotion === 'reduce') expect(await ends()).toBe(0);
+      else {
+        await expect.poll(ends).toBeGreaterThan(0);
+        expect(await ends()).toBeLessThanOrEqual(600);
+      }
+      await end();
+    }
+  });
+
+  test('opens the chart of a famous birth at one press, and Back leads to the example again', async () => {
+    const { page, end } = await visit(on.browser, on.server.origin);
+    await listens(page);
+    await page.getByRole('button', { name: 'Mozart', exact: true }).click();
+    await drawn(page);
+    expect(await page.locator('#born-text').textContent()).toBe('1756-01-27 20:00 · Male · Salzburg, Austria');
+    expect(page.url()).toBe(`${on.server.origin}/`);
+    await page.goBack();
+    await page.locator('.example-board svg').waitFor();
+    await end();
+  });
+});
