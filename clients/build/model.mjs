@@ -1,0 +1,137 @@
+// The OpenAPI document as what a client needs: types with their members, and operations. Each language prints this model.
+
+/**
+ * @typedef {{ kind: 'text' | 'integer' | 'number' | 'flag' | 'any' }
+ *   | { kind: 'values', values: readonly string[], isOpen: boolean }
+ *   | { kind: 'named', name: string }
+ *   | { kind: 'list' | 'map', of: Type }} Type
+ * @typedef {{ name: string, type: Type, isOptional: boolean, description: string }} Member
+ * @typedef {{ name: string, description: string, isSent: boolean, parts: readonly string[], members: readonly Member[] }} ObjectType
+ * @typedef {{ name: string, description: string, type: Type }} ValueType
+ * @typedef {{ name: string, summary: string, description: string, method: string, path: string, accept: string,
+ *   request?: { name: string, isOptional: boolean, hasLanguage: boolean }, answer: Type }} Operation
+ * @typedef {{ version: string, objects: readonly ObjectType[], values: readonly ValueType[], operations: readonly Operation[] }} Model
+ */
+
+/**
+ * @param {string} version of the clients
+ * @returns {Model}
+ */
+export function modelOf({ paths, components }, version) {
+  const objects = [];
+  const values = [];
+  for (const [name, schema] of Object.entries(components.schemas)) {
+    if (schema.properties === undefined)
+      values.push({ name, description: sentence(schema), type: typeOf(schema, name) });
+    else addObject(name, schema);
+  }
+  const operations = Object.entries(paths).map(([path, methods]) => operationOf(path, methods));
+  const names = [...objects, ...values].map(({ name }) => name.toLowerCase());
+  const twice = names.find((name, n) => names.indexOf(name) !== n);
+  if (twice !== undefined) throw new Error(`two types are named ${twice}`);
+  return { version, objects, values, operations };
+
+  function addObject(name, { description, allOf = [], properties, required = [] }) {
+    const place = objects.length; // before the types of its members
+    objects.push(undefined);
+    const members = Object.entries(properties).map(([member, schema]) => ({
+      name: member,
+      type: typeOf(schema, name + capital(member)),
+      isOptional: !required.includes(member),
+      description: sentence(schema),
+    }));
+    const parts = allOf.map(({ $ref }) => nameOf($ref));
+    const isSent = /(Request|Query|Data)$/.test(name);
+    objects[place] = { name, description: description ?? '', isSent, parts, members };
+  }
+
+  /** The type of a schema; an object in it gets the name of the place where it is. */
+  function typeOf(schema, place) {
+    const { $ref, type, anyOf, items, properties, additionalProperties } = schema;
+    if ($ref !== undefined) return { kind: 'named', name: nameOf($ref) };
+    const [known, more] = anyOf ?? [];
+    if (known?.enum !== undefined && more?.type === 'string')
+      return { kind: 'values', values: known.enum, isOpen: true };
+    if (anyOf !== undefined) return { kind: 'any' };
+    if (schema.enum !== undefined) return { kind: 'values', values: schema.enum, isOpen: false };
+    if (type === 'array') {
+      const item = items.properties ? { description: schema.description, ...items } : items;
+      return { kind: 'list', of: typeOf(item, place.replace(/s$/, '')) };
+    }
+    if (properties !== undefined) {
+      addObject(place, schema);
+      return { kind: 'named', name: place };
+    }
+    if (additionalProperties !== undefined) return { kind: 'map', of: { kind: 'any' } };
+    const kind = { string: 'text', integer: 'integer', number: 'number', boolean: 'flag' }[type];
+    if (kind === undefined) throw new Error(`no type for ${JSON.stringify(schema)} at ${place}`);
+    return { kind };
+  }
+
+  /** An operation, by POST where there is one: a URL can be logged on its way. */
+  function operationOf(path, { get, post }) {
+    const { operationId, parameters = [], requestBody, responses } = post ?? get;
+    const { summary, description } = get ?? post;
+    const name = operationId.replace(/^(get|post)/, '').replace(/^./, (first) => first.toLowerCase());
+    const { content } = resolved(responses['200']);
+    const [accept, { schema }] = Object.entries(content)[0];
+    return {
+      name,
+      summary,
+      description,
+      method: post ? 'POST' : 'GET',
+      path,
+      accept,
+      request: requestBody ? bodyOf(requestBody) : queryOf(parameters.map(resolved), name),
+      answer: schema.properties ? { kind: 'map', of: { kind: 'any' } } : typeOf(schema, ''),
+    };
+  }
+
+  function bodyOf({ content }) {
+    const name = nameOf(content['application/json'].schema.$ref);
+    return { name, isOptional: false, hasLanguage: 'lang' in components.schemas[name].properties };
+  }
+
+  function queryOf(parameters, operation) {
+    if (parameters.length === 0) return undefined;
+    const name = `${capital(operation)}Query`;
+    const properties = parameters.map(({ name: own, schema, description }) => [own, { ...schema, description }]);
+    const required = parameters.filter((parameter) => parameter.required).map((parameter) => parameter.name);
+    addObject(name, {
+      description: `What ${operation} is called with.`,
+      properties: Object.fromEntries(properties),
+      required,
+    });
+    return { name, isOptional: required.length === 0, hasLanguage: parameters.some((each) => each.name === 'lang') };
+  }
+
+  function resolved(part) {
+    if (part.$ref === undefined) return part;
+    return part.$ref
+      .slice(2)
+      .split('/')
+      .reduce((at, key) => at[key], { components });
+  }
+}
+
+const nameOf = (reference) => reference.split('/').at(-1);
+
+/** The first sentence: the others are in the reference. */
+const sentence = ({ description = '' }) => /^.*?[.](?=\s|$)/.exec(description)?.[0] ?? description;
+
+/** @param {string} name a member: `violated-policies` becomes ViolatedPolicies */
+export const capital = (name) => name.replace(/(?:^|-)[a-z]/g, (start) => start.replace('-', '').toUpperCase());
+
+/** All members of an object, those of its parts first. */
+export const allMembers = ({ parts, members }, { objects }) => [
+  ...parts.flatMap((name) => objects.find((object) => object.name === name).members),
+  ...members,
+];
+
+/** The values that a text can have, as a comment: at most twelve. */
+export function valuesComment(type) {
+  const inner = type.kind === 'list' ? type.of : type;
+  if (inner.kind !== 'values') return '';
+  const shown = inner.values.slice(0, 12).join(', ');
+  return ` ${inner.isOpen ? 'Such as' : 'One of'} ${shown}${inner.values.length > 12 ? ' and others' : ''}.`;
+}

@@ -1,0 +1,88 @@
+// Types and operations of the Python client. What is sent has the names of Python (`city_id`), an answer those of its JSON.
+
+const NAMES = { text: 'str', integer: 'int', number: 'float', flag: 'bool', any: 'Any' };
+const KEYWORDS = new Set(
+  'and as assert async await break class continue def del elif else except finally for from global if import in is lambda nonlocal not or pass raise return try while with yield None True False'.split(
+    ' ',
+  ),
+);
+
+/** @param {import('./model.mjs').Type} type */
+function typeText(type) {
+  switch (type.kind) {
+    case 'named':
+      return `"${type.name}"`; // it may be declared below
+    case 'list':
+      return `list[${typeText(type.of)}]`;
+    case 'map':
+      return `dict[str, ${typeText(type.of)}]`;
+    case 'values':
+      return type.isOpen ? 'str' : `Literal[${type.values.map((value) => `"${value}"`).join(', ')}]`;
+    default:
+      return NAMES[type.kind];
+  }
+}
+
+const snake = (name) => name.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
+const sentName = (name) => (KEYWORDS.has(snake(name)) ? `${snake(name)}_` : snake(name));
+const docText = (text) => text.replaceAll('\\', '\\\\').replaceAll('"""', "'''");
+const ending = (text) => (text.endsWith('"') ? `${text} ` : text);
+
+function objectText({ name, description, isSent, parts, members }) {
+  const needed = (member) => (member.isOptional ? `NotRequired[${typeText(member.type)}]` : typeText(member.type));
+  // A member whose name is no name of Python needs the form of a call.
+  if (!isSent && members.some((member) => !/^\w+$/.test(member.name) || KEYWORDS.has(member.name))) {
+    return [
+      `${name} = TypedDict("${name}", {`,
+      ...members.map((member) => `    "${member.name}": ${needed(member)},  # ${member.description}`),
+      '})',
+    ].join('\n');
+  }
+  return [
+    `class ${name}(${parts.length > 0 ? parts.join(', ') : 'TypedDict'}):`,
+    `    """${ending(docText(description))}"""`,
+    ...members.flatMap((member) => [
+      `    ${isSent ? sentName(member.name) : member.name}: ${needed(member)}`,
+      `    """${ending(docText(member.description))}"""`,
+    ]),
+  ].join('\n');
+}
+
+function operationText({ name, summary, description, method, path, accept, request, answer }) {
+  const parameters = request ? `, **request: Unpack[${request.name}]` : '';
+  return [
+    `    def ${snake(name)}(self${parameters}) -> ${typeText(answer)}:`,
+    `        """${summary}. ${ending(docText(description))}"""`,
+    `        return self._call("${method}", "${path}", "${accept}", ${request ? 'request' : '{}'}, ${request?.hasLanguage ? 'True' : 'False'})`,
+  ].join('\n');
+}
+
+/** A type stands after those that it extends; other names are read later. */
+const ordered = (objects) => [
+  ...objects.filter(({ parts }) => parts.length === 0),
+  ...objects.filter(({ parts }) => parts.length > 0),
+];
+
+/** @param {import('./model.mjs').Model} model */
+export const pythonText = ({ version, objects, values, operations }) =>
+  `
+from typing import Any, Literal, NotRequired, TypeAlias, TypedDict, Unpack
+
+from .transport import Transport
+
+VERSION = "${version}"
+"""The version of this client."""
+
+${values.map(({ name, description, type }) => `${name}: TypeAlias = ${typeText(type)}\n"""${ending(docText(description))}"""`).join('\n')}
+
+
+${ordered(objects).map(objectText).join('\n\n\n')}
+
+
+class Operations(Transport):
+    """The operations of the service."""
+
+    _version = VERSION
+
+${operations.map(operationText).join('\n\n')}
+`.trimStart();

@@ -1,0 +1,88 @@
+"""One call of the service over urllib: the address, the language, a time limit, and a second try after a refusal that says how long to wait."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from typing import Any, ClassVar, Mapping
+from urllib.error import HTTPError
+from urllib.parse import urlencode
+from urllib.request import Request, urlopen
+
+from .problem import problem_of
+
+
+class Transport:
+    """Sends requests."""
+
+    _version: ClassVar[str]
+
+    def __init__(
+        self,
+        base_url: str,
+        *,
+        language: str | None = None,
+        retries: int = 2,
+        max_wait_seconds: float = 60,
+        timeout_seconds: float = 30,
+        user_agent: str | None = None,
+    ) -> None:
+        """
+        base_url: where the service is, such as `https://charts.example.org`
+        language: of names and texts, the `lang` of every request that has none
+        retries: how often a call is tried again after 429 or 503, where the answer says how long to wait
+        max_wait_seconds: the longest wait before another try; a longer one is raised as a problem at once
+        timeout_seconds: after which one try ends
+        user_agent: the name of your program, sent before that of the client
+        """
+        own = f"beichen-python/{self._version}"
+        self._base_url = base_url.rstrip("/")
+        self._language = language
+        self._retries = retries
+        self._max_wait_seconds = max_wait_seconds
+        self._timeout_seconds = timeout_seconds
+        self._user_agent = own if user_agent is None else f"{user_agent} {own}"
+
+    def _call(self, method: str, path: str, accept: str, request: Mapping[str, Any], has_language: bool) -> Any:
+        sent = _named(request)
+        if has_language and self._language is not None:
+            sent.setdefault("lang", self._language)
+        tries = 0
+        while True:
+            try:
+                with urlopen(self._request(method, path, accept, sent), timeout=self._timeout_seconds) as response:
+                    body = response.read().decode("utf-8")
+                return json.loads(body) if accept == "application/json" else body
+            except HTTPError as refusal:
+                with refusal:
+                    problem = problem_of(refusal)
+            wait = problem.retry_after_seconds
+            if tries >= self._retries or wait is None or wait > self._max_wait_seconds:
+                raise problem
+            tries += 1
+            time.sleep(wait)
+
+    def _request(self, method: str, path: str, accept: str, sent: Mapping[str, Any]) -> Request:
+        headers = {"Accept": f"{accept}, application/problem+json", "User-Agent": self._user_agent}
+        if method == "POST":
+            headers["Content-Type"] = "application/json"
+            body = json.dumps(sent).encode("utf-8")
+            return Request(self._base_url + path, body, headers, method=method)
+        query = urlencode({name: _text(value) for name, value in sent.items()})
+        return Request(f"{self._base_url}{path}{'?' if query else ''}{query}", None, headers, method=method)
+
+
+def _named(request: Mapping[str, Any]) -> dict[str, Any]:
+    """The parameters by the names of the service: `city_id` is `cityId`, `from_` is `from`; None is left out."""
+    return {
+        re.sub(r"_([a-z])", lambda found: found[1].upper(), name.rstrip("_")): _named(value)
+        if isinstance(value, Mapping)
+        else value
+        for name, value in request.items()
+        if value is not None
+    }
+
+
+def _text(value: Any) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)

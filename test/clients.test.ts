@@ -1,0 +1,316 @@
+// The clients in other languages: they are what the OpenAPI document says, their READMEs run, they read what the service answers, and a renamed member
+// breaks their build. A language whose compiler is not here is skipped; the summary names it.
+
+import { execFile, execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BeichenProblem, Client } from '../clients/typescript/src/index.ts';
+import { type RunningService, startService } from '../service/test/running-service.ts';
+import { recordAnswers } from './clients/recorded-answers.ts';
+import { type ScriptedService, startScriptedService } from './clients/scripted-service.ts';
+import { RUNS } from './setup/runs.ts';
+
+const ROOT = resolve(import.meta.dirname, '..');
+const CLIENTS = join(ROOT, 'clients');
+const TOOLS = join(ROOT, 'test/generators/node_modules');
+const TSC = join(ROOT, 'node_modules/.bin/tsc');
+
+let service: RunningService;
+let scripted: ScriptedService;
+let folder: string;
+let answers: string;
+beforeAll(async () => {
+  [service, scripted] = await Promise.all([startService(), startScriptedService()]);
+  folder = mkdtempSync(join(tmpdir(), 'beichen-clients-'));
+  answers = join(folder, 'answers.jsonl');
+  const recorded = await recordAnswers(service, 200 * RUNS);
+  writeFileSync(answers, recorded.map((each) => `${JSON.stringify(each)}\n`).join(''));
+}, 120_000);
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  await Promise.all([service.close(), scripted.close()]);
+});
+
+/** What a program prints; its errors are thrown with what it printed. */
+const run = async (program: string, args: readonly string[], options: { cwd?: string; env?: object } = {}) => {
+  const env = { ...process.env, GOFLAGS: '-mod=mod', GOPROXY: 'off', ...options.env };
+  const { stdout } = await promisify(execFile)(program, args, { cwd: options.cwd, env, maxBuffer: 2 ** 24 }).catch(
+    (error: { stdout: string; stderr: string }) => {
+      throw new Error(error.stdout + error.stderr);
+    },
+  );
+  return stdout;
+};
+
+function isThere(program: string, ...args: readonly string[]): boolean {
+  try {
+    execFileSync(program, args, { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The sample of a README, sent to the service of this test. */
+const sampleOf = (client: string, language: string): string => {
+  const readme = readFileSync(join(CLIENTS, client, 'README.md'), 'utf8');
+  const [, sample] = new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, 'm').exec(readme)!;
+  return sample!.replace('http://localhost:3000', service.origin);
+};
+
+// The chart in the README of the project, its decade in 2027, the births of its pillars, and a day that there is not.
+const SAMPLE_PRINTS = /^Lian Zhen & Po Jun 庚午 癸未 己丑 戊辰\n[a-z]+\n1990-07-23\ninvalid_parameters date\n$/;
+
+const SCRIPTED = {
+  later: ['tlh', 'starOfALaterVersion'],
+  refusals: [
+    [429, 'rate_limited', null, 3600],
+    [400, 'code_of_a_later_version', 'date', null],
+    [502, '', null, null],
+    [429, 'rate_limited', null, 1],
+  ],
+  births: ['1990-07-23', '1990-07-24', '1990-07-25'],
+  text: '2026-12-01 甲子',
+  cities: 0,
+};
+
+/** What the service is sent, the same from each client. */
+function expectRequests(name: string): void {
+  const requests = scripted.requestsOf(name);
+  const birth = { date: '1990-07-23', hour: 0, gender: 'male', cityId: 'beijing-1816670', lang: 'vi' };
+  const chart = { method: 'POST', target: '/api/public/chart', agent: `trial/1 beichen-${name}/1.0.0`, body: birth };
+  expect(requests.slice(0, 7)).toEqual(Array(7).fill(chart));
+  const { hour: _, ...day } = birth;
+  expect(requests.slice(7).map(({ method, target, body }) => [method, target, body])).toEqual([
+    ['POST', '/api/public/births', { pillars: '庚午', lang: 'vi' }],
+    ['POST', '/api/public/births', { pillars: '庚午', lang: 'vi', after: 'p2' }],
+    ['POST', '/api/public/calendar.txt', { ...day, from: '2026-12-01', with: 'clash' }],
+    ['GET', expect.stringMatching(/^\/api\/public\/cities\?/), undefined],
+  ]);
+  const query = new URLSearchParams(requests.at(-1)!.target.split('?')[1]);
+  expect(Object.fromEntries(query)).toEqual({ q: '北京 & 上海', limit: '2', lang: 'vi' });
+}
+
+/** A client whose document calls a member otherwise than its users do. */
+function renamedIn(client: string, file: string, [from, to]: readonly [string, string]): string {
+  const copy = join(folder, `renamed-${client}`);
+  cpSync(join(CLIENTS, client), copy, { recursive: true });
+  const text = readFileSync(join(copy, file), 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(join(copy, file), text.replaceAll(from, to));
+  return copy;
+}
+
+test('types and operations are what the OpenAPI document says', async () => {
+  await run(process.execPath, [join(CLIENTS, 'build/write-clients.mjs'), '--check']);
+  const versionOf = (path: string) => JSON.parse(readFileSync(join(ROOT, path), 'utf8')).version;
+  expect(versionOf('clients/typescript/package.json')).toBe(versionOf('package.json'));
+});
+
+test('every README is read on one screen or two', () => {
+  for (const client of ['.', 'typescript', 'python', 'go', 'types']) {
+    const lines = readFileSync(join(CLIENTS, client, 'README.md'), 'utf8').split('\n');
+    expect([client, lines.length]).toEqual([client, expect.toSatisfy((count: number) => count < 80)]);
+  }
+});
+
+describe('TypeScript', () => {
+  /** A program beside the client, as npm installs it. */
+  async function compile(name: string, client: string, program: string): Promise<string> {
+    const project = join(folder, name);
+    mkdirSync(join(project, 'node_modules/beichen-client'), { recursive: true });
+    cpSync(join(client, 'package.json'), join(project, 'node_modules/beichen-client/package.json'));
+    await run(TSC, ['-p', client, '--outDir', join(project, 'node_modules/beichen-client/dist')]);
+    writeFileSync(join(project, 'package.json'), '{ "type": "module" }');
+    writeFileSync(join(project, 'program.ts'), program);
+    const options = [
+      '--strict',
+      '--module',
+      'nodenext',
+      '--target',
+      'es2022',
+      '--lib',
+      'es2023,dom',
+      '--types',
+      'node',
+    ];
+    symlinkSync(join(ROOT, 'node_modules/@types'), join(project, 'node_modules/@types'));
+    await run(TSC, ['--ignoreConfig', ...options, 'program.ts'], { cwd: project });
+    return join(project, 'program.js');
+  }
+
+  test('the sample of the README runs', async () => {
+    const program = await compile('sample', join(CLIENTS, 'typescript'), sampleOf('typescript', 'ts'));
+    expect(await run(process.execPath, [program])).toMatch(SAMPLE_PRINTS);
+  });
+
+  test('recorded answers have its types, to the last member', async () => {
+    const lines = readFileSync(answers, 'utf8')
+      .trimEnd()
+      .split('\n')
+      .slice(0, 60 * RUNS);
+    const typed = lines.map((line, n) => {
+      const { type, answer } = JSON.parse(line);
+      return `export const answer${n}: api.${type} = ${JSON.stringify(answer)};`;
+    });
+    await compile(
+      'typed',
+      join(CLIENTS, 'typescript'),
+      `import type * as api from 'beichen-client';\n${typed.join('\n')}`,
+    );
+  });
+
+  test('a renamed member breaks the build', async () => {
+    const client = renamedIn('typescript', 'src/api.generated.ts', ['readonly mainStar:', 'readonly chiefStar:']);
+    await expect(compile('renamed', client, sampleOf('typescript', 'ts'))).rejects.toThrow("'mainStar' does not exist");
+  });
+
+  test('tries again, within limits; reads refusals and later versions; turns pages; sends no birth in a URL', async () => {
+    const client = new Client({
+      baseUrl: `${scripted.url}/typescript`,
+      language: 'vi',
+      maxWaitSeconds: 5,
+      retries: 1,
+      userAgent: 'trial/1',
+    });
+    const day = { date: '1990-07-23', gender: 'male', cityId: 'beijing-1816670' } as const;
+    const chart = await client.chart({ ...day, hour: 0 });
+    const refusals: unknown[] = [];
+    for (let n = 0; n < 4; n++) {
+      const problem = await client.chart({ ...day, hour: 0 }).catch((error: unknown) => error);
+      if (!(problem instanceof BeichenProblem)) throw problem;
+      const { status, code, errors, retryAfterSeconds = null } = problem;
+      refusals.push([status, code, errors[0]?.parameter ?? null, retryAfterSeconds]);
+    }
+    const births: string[] = [];
+    for await (const found of client.eachBirth({ pillars: '庚午' })) births.push(found.date);
+    const text = await client.calendarText({ ...day, from: '2026-12-01', with: 'clash' });
+    const { count } = await client.cities({ q: '北京 & 上海', limit: 2 });
+    const later = [chart.language, chart.mainStar.id];
+    expect({ later, refusals, births, text, cities: count }).toEqual(SCRIPTED);
+    expectRequests('typescript');
+  });
+
+  test('a call that is given up waits for nothing', async () => {
+    const client = new Client(`${scripted.url}/aborted`);
+    const signal = AbortSignal.timeout(100);
+    const began = performance.now();
+    const call = client.chart({ date: '1990-07-23', hour: 0, gender: 'male' }, { signal });
+    await expect(call).rejects.toThrow(/aborted|timeout/i);
+    expect(performance.now() - began).toBeLessThan(900);
+  });
+});
+
+const isPythonHere = isThere('python3', '-c', 'import sys; assert sys.version_info >= (3, 11)');
+describe.skipIf(!isPythonHere)('Python (python3, 3.11 or newer)', () => {
+  const env = { PYTHONPATH: join(CLIENTS, 'python'), PYTHONDONTWRITEBYTECODE: '1', PYTHONIOENCODING: 'utf-8' };
+
+  test('the sample of the README runs', async () => {
+    expect(await run('python3', ['-c', sampleOf('python', 'python')], { env })).toMatch(SAMPLE_PRINTS);
+  });
+
+  test('recorded answers have its types, to the last member', async () => {
+    const printed = await run('python3', [join(ROOT, 'test/clients/answers.py'), answers], { env });
+    expect(Number(printed)).toBe(200 * RUNS);
+  });
+
+  test('tries again, within limits; reads refusals and later versions; turns pages; sends no birth in a URL', async () => {
+    const program = join(ROOT, 'test/clients/behaviour.py');
+    expect(JSON.parse(await run('python3', [program, `${scripted.url}/python`], { env }))).toEqual(SCRIPTED);
+    expectRequests('python');
+  });
+
+  describe.skipIf(!existsSync(join(TOOLS, 'pyright')))('pyright (npm ci in test/generators)', () => {
+    const check = (client: string, program: string) => {
+      const file = join(folder, 'program.py');
+      writeFileSync(file, program);
+      writeFileSync(
+        join(folder, 'pyrightconfig.json'),
+        JSON.stringify({
+          include: ['program.py'],
+          extraPaths: [client],
+          pythonVersion: '3.11',
+          typeCheckingMode: 'strict',
+        }),
+      );
+      return run(process.execPath, [join(TOOLS, 'pyright/index.js'), '-p', folder]);
+    };
+
+    test('finds a renamed member, and nothing else in the sample of the README', async () => {
+      const renamed = renamedIn('python', 'beichen/api_generated.py', ['    mainStar:', '    chiefStar:']);
+      const found = await check(renamed, sampleOf('python', 'python')).catch((error: Error) => error.message);
+      expect(found).toContain('"mainStar" is not a defined key');
+      expect(new Set(found.match(/program\.py:\d+/g)).size).toBe(1);
+    });
+  });
+});
+
+describe.skipIf(!isThere('go', 'version'))('Go (go)', () => {
+  /** A program beside the client, as go takes it from a folder. */
+  function moduleOf(name: string, client: string, program: string): string {
+    const project = join(folder, name);
+    mkdirSync(project);
+    const module = 'github.com/beichen-charts/beichen/clients/go';
+    writeFileSync(
+      join(project, 'go.mod'),
+      `module sample\n\ngo 1.19\n\nrequire ${module} v1.0.0\n\nreplace ${module} => ${client}\n`,
+    );
+    writeFileSync(join(project, 'main.go'), program);
+    return project;
+  }
+
+  test('the sample of the README runs', async () => {
+    const cwd = moduleOf('sample-go', join(CLIENTS, 'go'), sampleOf('go', 'go'));
+    expect(await run('go', ['run', '.'], { cwd })).toMatch(SAMPLE_PRINTS);
+  });
+
+  test('recorded answers have its types, to the last member', async () => {
+    const printed = await run('go', ['test', '-v', '.'], { cwd: join(CLIENTS, 'go'), env: { ANSWERS: answers } });
+    expect(printed).toContain('--- PASS: TestRecordedAnswers');
+  });
+
+  test('a renamed member breaks the build', async () => {
+    const client = renamedIn('go', 'api_generated.go', ['MainStar ', 'ChiefStar ']);
+    const cwd = moduleOf('renamed-go-sample', client, sampleOf('go', 'go'));
+    await expect(run('go', ['build', '-o', '/dev/null', '.'], { cwd })).rejects.toThrow('MainStar');
+  });
+
+  test('tries again, within limits; reads refusals and later versions; turns pages; sends no birth in a URL', async () => {
+    const program = join(ROOT, 'test/clients/behaviour.go');
+    const printed = await run('go', ['run', program, `${scripted.url}/go`], { cwd: join(ROOT, 'test/clients') });
+    expect(JSON.parse(printed)).toEqual(SCRIPTED);
+    expectRequests('go');
+  });
+});
+
+// Their compilers are on few machines: the grammar of each language reads its file, and a spoilt one is noticed.
+describe.skipIf(!existsSync(join(TOOLS, 'tree-sitter-wasms')))(
+  'Swift, Kotlin, Dart and C# (npm ci in test/generators)',
+  () => {
+    const isRight = async (language: string, text: string): Promise<boolean> => {
+      const { Language, Parser } = createRequire(join(TOOLS, 'package.json'))('web-tree-sitter');
+      await Parser.init();
+      const parser = new Parser();
+      parser.setLanguage(await Language.load(join(TOOLS, `tree-sitter-wasms/out/tree-sitter-${language}.wasm`)));
+      return !parser.parse(text).rootNode.hasError;
+    };
+
+    // biome-ignore format: one language a row
+    const FILES = [
+    ['swift',   'Beichen.swift', 'var mainStar: MainStar'],
+    ['kotlin',  'Beichen.kt',    'val mainStar: MainStar'],
+    ['dart',    'beichen.dart',  'final MainStar mainStar;'],
+    ['c_sharp', 'Beichen.cs',    'required MainStar MainStar'],
+  ] as const;
+    test.each(FILES)('%s', async (language, file, member) => {
+      const text = readFileSync(join(CLIENTS, 'types', file), 'utf8');
+      expect(text).toContain(member);
+      expect(await isRight(language, text)).toBe(true);
+      expect(await isRight(language, `${member} {(`)).toBe(false);
+    });
+  },
+);
