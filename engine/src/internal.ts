@@ -64,6 +64,7 @@ export { rootsOf, shownIn } from './pillars/roots.ts';
 export { solarMonthsOf, solarYearsIn } from './pillars/solar-years.ts';
 export { structuresOf } from './pillars/structures.ts';
 export { supportOf } from './pillars/support.ts';
+export { pathsOfRules } from './sources/sources.ts';
 export { ZONES_VERSION } from './time/zone-history.ts';
 export { fill } from './words/fill.ts';
 export { dateText, decimalText, eraYear } from './words/languages.ts';

@@ -24,6 +24,7 @@ test('every door of the engine and of places leads to a source', () => {
     'beichen/pair',
     'beichen/patterns',
     'beichen/schema',
+    'beichen/sources',
     'beichen/words',
     ...of('beichen/words/'),
     ...of('beichen/words/', '/depth'),

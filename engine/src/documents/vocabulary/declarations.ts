@@ -35,6 +35,7 @@ export function declarationsOf(
       case 'pieces':
         return 'string';
       case 'open':
+      case 'ofSelection':
         return node.type;
       case 'object':
         return objectType(node.part, explained, indent);

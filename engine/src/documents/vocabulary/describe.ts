@@ -94,6 +94,8 @@ export function describing({ node }: AnyValue, labels: Labels): Describe {
     }
     case 'onRequest':
       return describing(node.value, labels);
+    case 'ofSelection':
+      return node.make(node.selected!);
     case 'kept': {
       const make = (): Describe => {
         const show = describing(node.value, labels);

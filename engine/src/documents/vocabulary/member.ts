@@ -145,6 +145,13 @@ type Node =
   | { readonly kind: 'from'; readonly read: AnyRead; readonly value: AnyValue }
   | { readonly kind: 'optional'; readonly read: AnyRead; readonly value: AnyValue }
   | { readonly kind: 'onRequest'; readonly value: AnyValue }
+  | {
+      readonly kind: 'ofSelection';
+      readonly schema: object;
+      readonly type: string;
+      readonly make: (selected: AnyPart) => AnyRead;
+      readonly selected?: AnyPart;
+    }
   | { readonly kind: 'kept'; readonly key: AnyKey; readonly value: AnyValue };
 
 export const LABEL_MEMBERS = ['id', 'name', 'hanzi'] as const;
@@ -276,6 +283,16 @@ export const piece = <S, R, T>(of: KeyedValue<S, R, T>, textOf: (value: T, label
 export const open = <T>(schema: object, type: string): Value<T, unknown, T> => ({
   node: { kind: 'open', schema, type },
 });
+
+/**
+ * A value that is made from which members the document holds, such as where each comes from. A member of a whole document, on request only.
+ * @param make gets the part that was selected
+ */
+export const ofSelection = <S, T>(
+  schema: object,
+  type: string,
+  make: (selected: AnyPart) => Read<S, S, T>,
+): Value<S, S, T> => ({ node: { kind: 'ofSelection', schema, type, make } });
 
 /** An object with a name; with a reader, of a source of its own. */
 export function object<S, R, M, S2 = S>(

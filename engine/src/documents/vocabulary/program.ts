@@ -101,6 +101,8 @@ function piecesOf(value: AnyValue, context: Context): readonly Piece[] {
       return [fresh('optional', node.read, stepsOf(node.value, context))];
     case 'onRequest':
       return piecesOf(node.value, context);
+    case 'ofSelection':
+      return [fresh('json', node.make(node.selected!))];
   }
 }
 

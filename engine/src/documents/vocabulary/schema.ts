@@ -117,6 +117,7 @@ class Schemas {
       case 'pieces':
         return { type: 'string' };
       case 'open':
+      case 'ofSelection':
         return { ...node.schema };
       case 'object':
         return this.part(node.part, explained);

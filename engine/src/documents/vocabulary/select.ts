@@ -77,7 +77,22 @@ export function selectPart<S, M>(
     (chosen, path) => withPath(chosen, path.split('.'), path, table, groups),
     NOTHING_CHOSEN,
   );
-  return partWith(table, selection) as InlinePart<S, S, never>;
+  return completed(partWith(table, selection), table) as InlinePart<S, S, never>;
+}
+
+/** With the selection for the members that are made from it. One that is selected alone is made from the default members. */
+function completed(part: AnyPart, table: AnyPart): AnyPart {
+  const members = Object.entries(part.members);
+  const isOfSelection = ([, { node }]: (typeof members)[number]) => node.kind === 'ofSelection';
+  if (!members.some(isOfSelection)) return part;
+  const selected = members.every(isOfSelection)
+    ? { ...table, members: Object.fromEntries(membersByDefault(table)) }
+    : part;
+  const completedMembers = members.map(([name, { node }]) => [
+    name,
+    { node: node.kind === 'ofSelection' ? { ...node, selected } : node },
+  ]);
+  return { ...part, members: Object.fromEntries(completedMembers) };
 }
 
 /** The first path of `fields` that leads nowhere; undefined when there is none. */

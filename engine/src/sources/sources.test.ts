@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { castChart } from '../casting/chart.ts';
+import { describeChart } from '../documents/describe.ts';
+import { UnknownField } from '../documents/vocabulary/select.ts';
+import { defineSchool, SCHOOLS } from '../ziwei/school.ts';
+import { ruleOfTerm, type Sources, sourcesOf } from './index.ts';
+
+const birth = {
+  date: { year: 1990, month: 7, day: 23 },
+  hour: 8,
+  minute: 30,
+  gender: 'male',
+  place: { longitude: 116.39723, timeZone: 'Asia/Shanghai' },
+} as const;
+const chart = castChart(birth);
+
+test('the rule that makes a fact is the first, then those that it hangs on', () => {
+  expect(sourcesOf(chart)).toMatchObject({
+    'fourPillars.year': ['pillars.year'],
+    'fourPillars.hour': ['pillars.hour', 'time.day.zi', 'time.solar.apparent'],
+    'palaces.majorStars#ziwei': ['ziwei.star.ziwei'],
+    'palaces.minorStars#lucun': ['ziwei.star.lucun'],
+    'luckPillars.startsAt': ['pillars.luck.start', 'pillars.luck.direction', 'pillars.luck.instant'],
+  });
+  expect(sourcesOf(chart, { fields: 'fourPillars.relations' })).toMatchObject({
+    'fourPillars.relations#sixCombine': ['pillars.relation.sixCombine'],
+  });
+});
+
+test('the conventions in force are named, not those by default', () => {
+  const other = castChart(birth, {
+    dayBoundary: 'midnight',
+    solarTime: 'mean',
+    school: 'zhongzhou',
+    yearBoundary: 'lichun',
+  });
+  expect(sourcesOf(other)).toMatchObject({
+    'fourPillars.day': ['pillars.day', 'time.day.midnight', 'time.solar.mean'],
+    'ziwei.yearPillar': ['ziwei.year.lichun'],
+    'palaces.minorStars#tiankui': ['ziwei.star.tiankui', 'school.zhongzhou'],
+    'palaces.majorStars.brightness': ['ziwei.brightness.zhongzhou', 'school.zhongzhou'],
+  });
+});
+
+test("a school of one's own has no rule", () => {
+  const own = castChart(birth, { school: defineSchool({ ...SCHOOLS.common, id: 'mine' }) });
+  expect(sourcesOf(own)['palaces.minorStars#tiankui']).toEqual(['ziwei.star.tiankui']);
+});
+
+test('what was not selected has no path, and a path that leads nowhere is refused', () => {
+  expect(sourcesOf(chart, { fields: 'ziwei.bureau,mainStar.name' })).toEqual({
+    mainStar: ['ziwei.mainStar'],
+    'ziwei.bureau': ['ziwei.bureau'],
+  });
+  expect(sourcesOf(chart, { fields: 'palaces.minorStars.hanzi' })).toMatchObject({
+    'palaces.minorStars#lucun': ['ziwei.star.lucun'],
+  });
+  expect(sourcesOf(chart, { fields: 'palaces.minorStars.brightness' })).not.toHaveProperty([
+    'palaces.minorStars#lucun',
+  ]);
+  expect(() => sourcesOf(chart, { fields: 'paterns' })).toThrow(UnknownField);
+});
+
+/** The values at a path: lists are looked through. */
+function valuesAt(document: unknown, path: readonly string[]): readonly unknown[] {
+  if (Array.isArray(document)) return document.flatMap((item) => valuesAt(item, path));
+  const [first, ...rest] = path;
+  if (first === undefined) return [document];
+  const own = (document as Readonly<Record<string, unknown>>)[first];
+  return own === undefined ? [] : rest.length === 0 ? [own].flat() : valuesAt(own, rest);
+}
+
+/** The paths of which the document has nothing. */
+const nowhere = (document: object, sources: Sources): readonly string[] =>
+  Object.keys(sources).filter((path) => {
+    const [of, id] = path.split('#') as [string, string?];
+    if (id !== undefined) {
+      return !valuesAt(document, of.split('.')).some((item) => {
+        const { id: own, code } = item as { readonly id?: string; readonly code?: string };
+        return own === id || code === id;
+      });
+    }
+    const above = of.split('.');
+    const last = above.pop()!;
+    const objects = above.length === 0 ? [document] : valuesAt(document, above);
+    return !objects.some((each) => last in (each as object));
+  });
+
+describe('of any birth', () => {
+  const births = fc.record({
+    date: fc.record({
+      year: fc.integer({ min: 1900, max: 2090 }),
+      month: fc.integer({ min: 1, max: 12 }),
+      day: fc.integer({ min: 1, max: 28 }),
+    }),
+    hour: fc.integer({ min: 0, max: 23 }),
+    minute: fc.integer({ min: 0, max: 59 }),
+    gender: fc.constantFrom('male' as const, 'female' as const),
+    place: fc.constant(birth.place),
+  });
+
+  test('every path is one of the document, and every star, relation and pattern has one', () => {
+    const property = fc.property(
+      births,
+      fc.constantFrom('all', 'default', 'palaces,fourPillars.day.stars'),
+      (own, fields) => {
+        const one = castChart(own);
+        const document = describeChart(one, { language: 'en', fields });
+        const sources = sourcesOf(one, { fields });
+        expect(nowhere(document, sources)).toEqual([]);
+        const lists = [
+          'palaces.majorStars',
+          'palaces.minorStars',
+          'palaces.adjectiveStars',
+          'fourPillars.relations',
+          'patterns',
+        ];
+        for (const list of [...lists, 'fourPillars.day.stars']) {
+          const ids = valuesAt(document, `${list}.id`.split('.'));
+          expect(ids.filter((id) => sources[`${list}#${id}`] === undefined)).toEqual([]);
+        }
+      },
+    );
+    fc.assert(property, { seed: 20261126, numRuns: 60 });
+  });
+});
+
+test('a term has the rule of its group, of itself, or none', () => {
+  expect(ruleOfTerm('minorStars', 'lucun')).toBe('ziwei.star.lucun');
+  expect(ruleOfTerm('doctorSpirits', 'boshi')).toBe('ziwei.ring.doctor');
+  expect(ruleOfTerm('pairRelations', 'sameStem')).toBe('pair.relation.sameStem');
+  expect(ruleOfTerm('pairRelations', 'harm')).toBe('pillars.relation.harm');
+  expect(ruleOfTerm('concepts', 'trueSolarTime')).toBe('time.solar.apparent');
+  expect(ruleOfTerm('conditions', 'noRival')).toBeUndefined();
+});

@@ -1,0 +1,246 @@
+// The sources of a document: for each path that it holds, the rules by which the value was made. A member of the document itself, on request only, made from
+// the selected members, so that it names what the document holds and no more. Nothing is calculated for it but which ids occur.
+
+import { GROUPS, type GroupName } from '../documents/vocabulary/labels.ts';
+import {
+  type AnyPart,
+  type AnyRead,
+  type AnySource,
+  type AnyValue,
+  membersByDefault,
+  type Optional,
+  ofSelection,
+  onRequest,
+} from '../documents/vocabulary/member.ts';
+import { HANGS_ON, RULE_OF_VALUE } from './choices.generated.ts';
+import { type MemberRules, RULES } from './rules.ts';
+import { type RulesOfItem, ruleFor } from './terms.ts';
+
+/** Paths of a document, and the ids of their rules: the rule that makes the fact first, then those that it hangs on. */
+export type Sources = Readonly<Record<string, readonly string[]>>;
+
+/** The conventions in force, by their ids; a school by its own id, or as itself. */
+type InForce = object;
+
+const SCHEMA = {
+  type: 'object',
+  additionalProperties: { type: 'array', items: { type: 'string' } },
+};
+
+/**
+ * The member `sources` of a document.
+ * @param inForce reads the conventions of the document
+ */
+export const sourcesMember = <S>(inForce: (source: S) => InForce): Optional<S, S, Sources> =>
+  onRequest(
+    ofSelection<S, Sources>(SCHEMA, 'Readonly<Record<string, readonly string[]>>', (selected) => {
+      const find = sourcesIn(selected);
+      return (source) => find(source, inForce(source));
+    }),
+  );
+
+/** The sources of what a part holds. */
+export function sourcesIn(part: AnyPart): (source: AnySource, inForce: InForce) => Sources {
+  const plans = plansOf(part, '', partRules(part), membersByDefault);
+  return (source, inForce) => {
+    const found = new Found(inForce);
+    for (const plan of plans) visit(plan, 0, source, source, found);
+    return found.sources;
+  };
+}
+
+// ---- What is found in one document
+
+class Found {
+  readonly sources: Record<string, readonly string[]> = {};
+  readonly #inForce: Readonly<Record<string, unknown>>;
+  readonly #ids = new Map<string, readonly string[]>();
+
+  constructor(inForce: InForce) {
+    this.#inForce = inForce as Readonly<Record<string, unknown>>;
+  }
+
+  add(path: string, text: string): void {
+    if (text !== '' && this.sources[path] === undefined) this.sources[path] = this.#rulesOf(text);
+  }
+
+  #rulesOf(text: string): readonly string[] {
+    const known = this.#ids.get(text) ?? rulesIn(text, (point) => this.#inForceOf(point));
+    this.#ids.set(text, known);
+    return known;
+  }
+
+  #inForceOf(convention: string): string | undefined {
+    const value = this.#inForce[convention];
+    return typeof value === 'object' && value !== null ? (value as { readonly id: string }).id : (value as string);
+  }
+}
+
+/** The rules that a text names, with those of the conventions in force. */
+function rulesIn(text: string, inForceOf: (convention: string) => string | undefined): readonly string[] {
+  const rules = new Set<string>();
+  const addValue = (point: string) => {
+    const rule = RULE_OF_VALUE[point]![inForceOf(point.split('.')[0]!) ?? ''];
+    if (rule !== undefined) rules.add(rule);
+  };
+  for (const word of text.split(' ')) {
+    if (word in RULE_OF_VALUE) addValue(word);
+    else rules.add(word);
+    const convention = word.includes('.') && word in RULE_OF_VALUE ? word.split('.')[0] : HANGS_ON[word];
+    if (convention !== undefined) addValue(convention);
+  }
+  return [...rules];
+}
+
+// ---- The way to the values
+
+/** A member with its rules, and the way from the source of its part to its values. */
+interface Plan {
+  readonly path: string;
+  readonly text: string;
+  readonly each: { readonly rules: RulesOfItem; readonly id: IdReader } | undefined;
+  readonly steps: readonly ReadingStep[];
+  readonly members: readonly Plan[];
+}
+
+interface ReadingStep {
+  readonly kind: 'optional' | 'from' | 'list';
+  readonly read: AnyRead;
+}
+
+/** How the id of an item is read, and all ids that it can be. */
+interface IdReader {
+  readonly read: (item: AnySource, root: AnySource) => string;
+  readonly all: readonly string[];
+}
+
+const partRules = ({ name, partOf = name }: AnyPart): Readonly<Record<string, MemberRules>> =>
+  (RULES as Readonly<Record<string, Readonly<Record<string, MemberRules>>>>)[partOf ?? ''] ?? {};
+
+/** Members of a part: those that a document of it holds, or all that it can hold. */
+type MembersOf = (part: AnyPart) => readonly (readonly [name: string, value: AnyValue])[];
+const allMembers: MembersOf = ({ members }) => Object.entries(members);
+
+function plansOf(
+  part: AnyPart,
+  path: string,
+  rules: Readonly<Record<string, unknown>>,
+  membersOf: MembersOf,
+): readonly Plan[] {
+  return membersOf(part).flatMap(([name, value]) => {
+    const own = name in rules ? (rules[name] as MemberRules) : '';
+    const plan = planOf(value, path === '' ? name : `${path}.${name}`, own, membersOf);
+    return plan.text === '' && plan.each === undefined && plan.members.length === 0 ? [] : [plan];
+  });
+}
+
+function planOf(value: AnyValue, path: string, rules: MemberRules, membersOf: MembersOf): Plan {
+  const { is = '', each = undefined, ...ofMembers } = typeof rules === 'string' ? { is: rules } : rules;
+  const steps: ReadingStep[] = [];
+  let id: IdReader | undefined;
+  let own = value;
+  for (;;) {
+    const { node } = own;
+    if (node.kind === 'list') {
+      steps.push({ kind: 'list', read: node.read });
+      id = idIn(node.item);
+      own = node.item;
+    } else if (node.kind === 'optional' || node.kind === 'from') {
+      steps.push({ kind: node.kind, read: node.read });
+      own = node.value;
+    } else if (node.kind === 'onRequest' || node.kind === 'kept') own = node.value;
+    else {
+      const part = node.kind === 'object' ? node.part : undefined;
+      const members = part === undefined ? [] : plansOf(part, path, { ...partRules(part), ...ofMembers }, membersOf);
+      const isEach = each !== undefined && id !== undefined;
+      return { path, text: is, each: isEach ? { rules: each as RulesOfItem, id: id! } : undefined, steps, members };
+    }
+  }
+}
+
+/** The members by which an item is named: whichever of them was selected. */
+const NAMES = ['id', 'name', 'hanzi', 'code'];
+
+/** The id of an item; undefined where the document does not hold it. */
+function idIn({ node }: AnyValue): IdReader | undefined {
+  switch (node.kind) {
+    case 'label':
+    case 'labelMember':
+      return { read: (item, root) => idOfThing(node.group, node.read(item, root)), all: GROUPS[node.group] };
+    case 'choice':
+      return { read: node.read, all: node.of };
+    case 'kept':
+      return idIn(node.value);
+    case 'from': {
+      const inner = idIn(node.value);
+      return inner && { ...inner, read: (item, root) => inner.read(node.read(item, root), root) };
+    }
+    case 'object': {
+      const name = NAMES.find((each) => each in node.part.members);
+      return name === undefined ? undefined : idIn(node.part.members[name]!);
+    }
+    default:
+      return undefined;
+  }
+}
+
+const idOfThing = (group: GroupName, thing: string | number): string =>
+  typeof thing === 'number' ? GROUPS[group][thing]! : thing;
+
+/** Whether no value has to be read: a member that is always there, without items or members that have rules. */
+const isFlat = ({ each, steps, members }: Plan): boolean =>
+  members.length === 0 && each === undefined && !steps.some(({ kind }) => kind === 'optional');
+
+/** Adds what a member has. `n`: the next step on the way to its values. */
+function visit(plan: Plan, n: number, source: AnySource, root: AnySource, found: Found): void {
+  const { path, text, each, steps, members } = plan;
+  const step = steps[n];
+  if (step === undefined || isFlat(plan)) {
+    found.add(path, text);
+    for (const member of members) visit(member, 0, source, root, found);
+    return;
+  }
+  const read = step.read(source, root);
+  if (step.kind === 'list') {
+    found.add(path, text);
+    for (const item of read) {
+      if (each !== undefined) {
+        const id = each.id.read(item, root);
+        found.add(`${path}#${id}`, ruleFor(each.rules, id));
+      }
+      visit(plan, n + 1, item, root, found);
+    }
+  } else if (step.kind === 'from' || read !== undefined) visit(plan, n + 1, read, root, found);
+}
+
+// ---- What documents can hold
+
+/**
+ * All rules that a document can name: the paths of each rule.
+ * @param part a document with all of its members, on request or not
+ */
+export function pathsOfRules(part: AnyPart): ReadonlyMap<string, readonly string[]> {
+  const paths = new Map<string, string[]>();
+  const add = (text: string, path: string) => {
+    for (const word of text === '' ? [] : text.split(' ')) {
+      const base = word.split('.')[0]!;
+      const points = word in RULE_OF_VALUE ? [word, ...(base in RULE_OF_VALUE && base !== word ? [base] : [])] : [];
+      const hung = HANGS_ON[word];
+      const rules = [...points, ...(hung === undefined ? [] : [hung])].flatMap((point) =>
+        Object.values(RULE_OF_VALUE[point]!),
+      );
+      for (const rule of points.length === 0 ? [word, ...rules] : rules) {
+        const own = paths.get(rule) ?? [];
+        if (!own.includes(path)) own.push(path);
+        paths.set(rule, own);
+      }
+    }
+  };
+  const walk = ({ path, text, each, members }: Plan): void => {
+    add(text, path);
+    for (const id of each?.id.all ?? []) add(ruleFor(each!.rules, id), path);
+    members.forEach(walk);
+  };
+  plansOf(part, '', partRules(part), allMembers).forEach(walk);
+  return paths;
+}
