@@ -37,6 +37,7 @@ const ENGINE: Readonly<Record<string, Room>> = {
   'documents/tables': { does: 'each part of a document, its members, and how each is read; the generated types of the document', imports: ['almanac', 'calendar', 'casting', 'casting/births', 'casting/transits', 'civil', 'cycle', 'days', 'documents/vocabulary', 'input', 'pair', 'pillars', 'time', 'words', 'ziwei'] },
   documents: { does: 'describe (objects), write (bytes), schema, sentences of the members, one-language for bundles of one language', imports: ['almanac', 'casting', 'casting/births', 'casting/transits', 'days', 'documents/tables', 'documents/vocabulary', 'input', 'pair', 'words'] },
   glossary: { does: 'what each id is, where it stands, how it is calculated; a folder for each language', imports: ['calendar', 'cycle', 'documents/vocabulary', 'pillars', 'words', 'ziwei'] },
+  sources: { does: 'by which rules members and terms are made: their ids, by paths', imports: ['casting', 'documents/tables', 'documents/vocabulary', 'glossary', 'input', 'pillars'] },
   'draw/words': { does: 'words of drawings and texts; a folder for each language', imports: ['documents/tables', 'words'] },
   'draw/facts': { does: 'document to what a drawing or a text says, without form', imports: ['civil', 'cycle', 'documents/tables', 'documents/vocabulary', 'draw/words', 'input', 'words'] },
   'draw/svg': { does: 'drawings', imports: ['cycle', 'documents/tables', 'documents/vocabulary', 'draw/facts', 'draw/words', 'input', 'words'] },
@@ -444,6 +445,7 @@ const WITH_EVERY_CONVENTION = [
   'engine/src/documents/tables/chart.ts', // the type of each member
   'engine/src/draw/text/variant-lines.ts', // how each choice is written
   'service/src/contract/parameters/chart.ts', // the sentence of each parameter
+  'engine/src/sources/rules.ts', // which members hang on each
   'web/src/cast/chart-request.ts', // the compiler holds it against the table
 ];
 

@@ -5,8 +5,8 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { LANGUAGES } from 'beichen';
 import { selectPart } from 'beichen/internal';
 import { schemaOfPart } from 'beichen/schema';
-import { KIND_SENTENCES } from '../src/document/kind-components.ts';
-import { ALL_KINDS, type KindName } from '../src/documents/kinds.ts';
+import { sentencesOf } from '../src/document/kind-components.ts';
+import { ALL_KINDS } from '../src/documents/kinds.ts';
 import { withClosedEnums } from './whole-schemas.ts';
 
 /** The parts of the document that are selected. */
@@ -50,9 +50,9 @@ export type Check = (requested: Asked, answer: Answer) => void;
 
 /** The schema of an answer that holds some of its members, by the path of its endpoint. */
 const CHOSEN: Readonly<Record<string, (fields: string) => object>> = Object.fromEntries(
-  ALL_KINDS.map(({ name, path, whole, groups }) => [
-    path,
-    (fields: string) => schemaOfPart(selectPart(whole, fields, groups), KIND_SENTENCES[name as KindName]),
+  ALL_KINDS.map((kind) => [
+    kind.path,
+    (fields: string) => schemaOfPart(selectPart(kind.whole, fields, kind.groups), sentencesOf(kind)),
   ]),
 );
 

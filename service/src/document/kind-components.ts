@@ -5,6 +5,7 @@ import { BIRTHS_ANSWER_SENTENCES } from '../documents/births/sentences.ts';
 import { CALENDAR_SENTENCES } from '../documents/calendar/sentences.ts';
 import { SENTENCES } from '../documents/chart/sentences.ts';
 import { DAY_ANSWER_SENTENCES } from '../documents/day/sentences.ts';
+import type { AnyKind } from '../documents/kind.ts';
 import { ALL_KINDS, type KindName } from '../documents/kinds.ts';
 import { PAIR_ANSWER_SENTENCES } from '../documents/pair/sentences.ts';
 import { TIMELINE_ANSWER_SENTENCES } from '../documents/timeline/sentences.ts';
@@ -12,7 +13,7 @@ import { TRANSIT_SENTENCES } from '../documents/transits/sentences.ts';
 import { VARIANTS_ANSWER_SENTENCES } from '../documents/variants/sentences.ts';
 
 /** What the members of each kind mean. */
-export const KIND_SENTENCES = {
+const KIND_SENTENCES = {
   chart: SENTENCES,
   day: DAY_ANSWER_SENTENCES,
   transits: TRANSIT_SENTENCES,
@@ -23,10 +24,18 @@ export const KIND_SENTENCES = {
   calendar: CALENDAR_SENTENCES,
 } as const satisfies Readonly<Record<KindName, object>>;
 
+/** The same member in all of them. */
+const SOURCES =
+  'For each path of the answer the ids of the rules by which it is made, the first of which makes it; `path#id` is one thing of a list. What a rule says is at `/docs/rules/` and the id. On request only.';
+
+/** What the members of a kind mean. */
+export function sentencesOf({ name, part }: AnyKind): Readonly<Record<string, { readonly is: string }>> {
+  const sentences: Readonly<Record<string, { readonly is: string }>> = KIND_SENTENCES[name as KindName];
+  return { ...sentences, [part.name]: Object.assign({}, sentences[part.name]!, { sources: SOURCES }) };
+}
+
 /** The components by their names. */
 export const KIND_COMPONENTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = Object.assign(
   {},
-  ...ALL_KINDS.map(({ name, whole }) =>
-    componentsOfPart(whole, KIND_SENTENCES[name as KindName], '#/components/schemas/'),
-  ),
+  ...ALL_KINDS.map((kind) => componentsOfPart(kind.whole, sentencesOf(kind), '#/components/schemas/')),
 );

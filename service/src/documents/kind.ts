@@ -4,6 +4,7 @@
 import { type Instant, instant, type PlaceFacts } from 'beichen';
 import type { DocumentOf, InlinePart, Part } from 'beichen/document';
 import { type CallerWarning, fieldGroups, unknownFieldIn } from 'beichen/internal';
+import { sourcesMember } from 'beichen/sources';
 import type { Gazetteer } from 'beichen-places';
 import type { Endpoint, ExampleName, LimitName, Operation, RequestForm } from '../contract/endpoint.ts';
 import { FIELDS } from '../contract/parameters/chart.ts';
@@ -63,6 +64,8 @@ export interface KindRow<
   readonly part: Part<A, A, M>;
   /** What it can hold, where that is more than members on request of `part`. */
   readonly whole?: InlinePart<A, A, unknown>;
+  /** The conventions in force, whose rules an answer names on request (`sources`). */
+  readonly inForce: (facts: A) => object;
   /** What an assistant needs of it: paths. */
   readonly compact: string;
   /** What of the request is among it; gender and place of a birth without it. */
@@ -241,9 +244,11 @@ export function kind<
   A extends AnswerSource<unknown>,
   M,
 >(row: KindRow<Name, T, R, A, M>): Kind<Name, T, R, A, M> {
-  const { part, whole = part, tool, compactInput = 'input.gender,input.cityId,input.latitude,input.longitude' } = row;
+  const { part, tool, compactInput = 'input.gender,input.cityId,input.latitude,input.longitude' } = row;
+  const whole = withSources<A>(row.whole ?? part, row.inForce);
   const reading: RequestReader<ParameterTable, R> = row.reading;
-  const groups = fieldGroups(whole, `${compactInput},${row.compact},meta.disclaimer`);
+  // The rules are no facts of a birth: they are named by `sources` alone, and not by `all`.
+  const groups = fieldGroups(row.whole ?? part, `${compactInput},${row.compact},meta.disclaimer`);
   const unknownField = (fields: string) => unknownFieldIn(whole, distinct(fields.split(',')).join(), groups);
   const answers = documentWriter(part, groups, whole);
   const parameters = {
@@ -313,6 +318,12 @@ export function kind<
       }
     },
   };
+}
+
+/** A document that names on request the rules by which its members are made. */
+function withSources<A>(whole: InlinePart<A, A, unknown>, inForce: (facts: A) => object): InlinePart<A, A, unknown> {
+  const { meta, ...members } = whole.members as Readonly<Record<string, unknown>>;
+  return { ...whole, members: { ...members, sources: sourcesMember(inForce), meta } };
 }
 
 type Read = ParametersRead<ParameterTable>;

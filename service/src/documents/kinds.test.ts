@@ -26,7 +26,7 @@ const requests = fc
     school: fc.constantFrom('common', 'quanshu', 'zhongzhou'),
     at: fc.constantFrom('2027-02-10T08:30', '2027-02-10', '2027-06', '2027', '2120-05-05T12:00'),
     list: fc.constantFrom(...TIMELINE_LISTS),
-    fields: fc.constantFrom('default', 'compact', 'all', 'input,meta', 'warnings'),
+    fields: fc.constantFrom('default', 'compact', 'all', 'input,meta', 'warnings', 'all,sources'),
   })
   .filter(({ at, list }) => at !== '2027' || list !== 'days') // a year has too many
   .map(({ date, hour, place, ...rest }) => ({

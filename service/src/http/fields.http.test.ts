@@ -84,7 +84,8 @@ describe('fields', () => {
     expect((await service.ask(chartOf({ fields: 'default' }))).text).toBe(whole);
     const all = await service.ask(chartOf({ fields: 'all' }));
     expect(all.json).toMatchObject(JSON.parse(whole));
-    for (const path of all.json.meta.onRequest) expect([path, at(all.json, path)]).toEqual([path, expect.anything()]);
+    const facts = all.json.meta.onRequest.filter((path: string) => path !== 'sources'); // the rules are named by themselves
+    for (const path of facts) expect([path, at(all.json, path)]).toEqual([path, expect.anything()]);
     for (const path of all.json.meta.onRequest) expect(at(JSON.parse(whole), path)).toBeUndefined();
     expect(all.text.length).toBeLessThanOrEqual(56 * 1024);
     const compact = await service.ask(chartOf({ fields: 'compact' }));
@@ -143,6 +144,22 @@ describe('fields', () => {
     expect((await service.ask(chartOf({ monthCommandTable: 'yuanhai' }))).json.errors).toEqual([
       expect.objectContaining({ parameter: 'monthCommandTable', code: 'not_allowed' }),
     ]);
+  });
+
+  test('name the rules of what they choose, by themselves those of a whole chart', async () => {
+    const { json } = await service.ask(chartOf({ fields: 'fourPillars.hour.hanzi,sources' }));
+    expect(Object.keys(json)).toEqual(['fourPillars', 'sources']);
+    expect(json.sources).toEqual({
+      fourPillars: ['time.axes', 'cycle.sixty'],
+      'fourPillars.hour': ['pillars.hour', 'time.day.zi', 'time.solar.apparent'],
+    });
+    const midnight = await post({ dayBoundary: 'midnight', fields: 'sources' });
+    expect(Object.keys(midnight.json)).toEqual(['sources']);
+    expect(midnight.json.sources).toMatchObject({
+      'palaces.majorStars#ziwei': ['ziwei.star.ziwei'],
+      'fourPillars.day': ['pillars.day', 'time.day.midnight', 'time.solar.apparent'],
+    });
+    expect((await post({ fields: 'default,sources' })).json.sources).not.toHaveProperty(['input']);
   });
 
   test('more than are kept are answered all the same', async () => {

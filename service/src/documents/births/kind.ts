@@ -29,6 +29,7 @@ export const BIRTHS = kind({
   },
   isLong: true,
   part: BIRTHS_ANSWER,
+  inForce: ({ found }) => found.conventions,
   compact: `${BIRTHS_COMPACT},warnings`,
   fields: { some: 'count,births.date,births.doubleHour.id' },
   example: 'known',

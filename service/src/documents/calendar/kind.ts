@@ -32,6 +32,7 @@ export const CALENDAR = kind({
     return new DaysFacts(days, momentPlace ? named(momentPlace) : days.placeAssumed ? named(place) : undefined, given);
   },
   part: CALENDAR_ANSWER,
+  inForce: ({ days }) => ({ ...days.birth.conventions, ...days.conventions, atSolarTime: days.placeClock.rule }),
   compact: DAYS_COMPACT,
   fields: { some: 'days.date,days.almanac.officer', onRequest: 'days.ziwei.transformations' },
   example: 'calendar',

@@ -24,6 +24,7 @@ export const CHART = kind({
   cast: (request, { given, named }) => new ChartFacts(castRequest(request), named(request.place), given),
   part: CHART_ANSWER,
   whole: FULL_CHART_ANSWER,
+  inForce: ({ chart }) => chart.conventions,
   compact: CHART_COMPACT,
   fields: { some: 'mainStar,fourPillars.hanzi,palaces.majorStars', onRequest: 'fourPillars.relations' },
   example: 'birth',

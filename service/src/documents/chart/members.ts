@@ -98,7 +98,7 @@ export const META_ONCE = stored(ALWAYS, object(META));
  * @param whole the part of the engine that the answer shows
  */
 export const metaOf = <S extends ServiceSource>(whole: InlinePart<never, never, unknown>) => {
-  const paths = pathsOnRequest(whole);
+  const paths = [...pathsOnRequest(whole), 'sources'];
   const meta = part<S>('Meta')({ ...META.members, onRequest: onRequest(list(text(), () => paths)) });
   return stored(ALWAYS, object(meta));
 };

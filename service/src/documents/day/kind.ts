@@ -20,6 +20,7 @@ export const DAY = kind({
     return new DayFacts(day, chartsShowing(day, known), named(place), given);
   },
   part: DAY_ANSWER,
+  inForce: ({ day }) => day.conventions,
   compact: DAY_COMPACT,
   fields: { some: 'same,charts.mainStar,charts.startsAtClock', onRequest: 'charts.patterns' },
   example: 'day',

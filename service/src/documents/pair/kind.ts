@@ -42,6 +42,10 @@ export const PAIR = kind({
     return new PairFacts(pair, places, given);
   },
   part: PAIR_ANSWER,
+  inForce: ({ pair }) => {
+    const { one, other } = pair.moment?.transits ?? {};
+    return { ...pair.conventions, ...(one ?? other)?.conventions };
+  },
   compact: PAIR_COMPACT,
   compactInput: 'input.one.gender,input.other.gender',
   fields: { some: 'ziwei.otherInOne.seat,fourPillars.relations', onRequest: 'ziwei.otherInOne.flights' },

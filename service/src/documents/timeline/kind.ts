@@ -21,6 +21,7 @@ export const TIMELINE = kind({
     return new TimelineFacts(timeline, ...placesOf(request, named), given);
   },
   part: TIMELINE_ANSWER,
+  inForce: ({ chart, transits }) => ({ ...chart.conventions, ...transits.conventions }),
   compact: TIMELINE_COMPACT,
   fields: { some: 'years.ziwei.name,years.ziwei.natalPalace,years.ziwei.startsAt' },
   example: 'list',

@@ -32,6 +32,7 @@ export const TRANSITS = kind({
     return new TransitFacts(transits, ...placesOf(request, named), given);
   },
   part: TRANSITS_ANSWER,
+  inForce: ({ chart, transits }) => ({ ...chart.conventions, ...transits.conventions }),
   compact: TRANSITS_COMPACT,
   fields: { some: 'ages,ziwei.year.transformations,fourPillars.luck', onRequest: 'fourPillars.relations' },
   example: 'moment',

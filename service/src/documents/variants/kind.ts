@@ -21,6 +21,7 @@ export const VARIANTS = kind({
     return new VariantFacts(all, request.shown && variantsShowing(all, request.shown), named(request.place), given);
   },
   part: VARIANTS_ANSWER,
+  inForce: ({ all }) => all.chart.conventions,
   compact: VARIANTS_COMPACT,
   fields: { some: 'chart.mainStar,variants.choices,variants.mainStar' },
   example: 'birth',
