@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { CONVENTION_IDS } from 'beichen';
 import { CONVENTION_TABLE, type GroupName, pathsOfRules, TRANSIT_CONVENTION_VALUES } from 'beichen/internal';
 import { describe, expect, test } from 'vitest';
+// @ts-expect-error A build script without types.
 import { choicesModule, readRecords } from '../engine/build/rules/write-choices.mjs';
 import { GROUPS } from '../engine/src/documents/vocabulary/labels.ts';
 import { RULE_OF_VALUE } from '../engine/src/sources/choices.generated.ts';

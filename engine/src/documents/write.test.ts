@@ -151,6 +151,7 @@ function keysOutOfRange({ node }: AnyValue, source: AnySource, root: AnySource, 
     case 'text':
     case 'time':
     case 'open':
+    case 'ofSelection':
       return [];
   }
 }

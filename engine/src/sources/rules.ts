@@ -9,7 +9,7 @@ import type { LabelMembers, MembersIn } from '../documents/vocabulary/member.ts'
 import { RULES_OF_GROUPS, type RulesOfItem } from './terms.ts';
 
 /** The rules of a member: as a whole, of its items, and of the members of an object without a name. */
-export interface RulesOfMember {
+interface RulesOfMember {
   readonly is?: string;
   readonly each?: RulesOfItem;
 }

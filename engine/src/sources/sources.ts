@@ -7,6 +7,7 @@ import {
   type AnyRead,
   type AnySource,
   type AnyValue,
+  type InlinePart,
   membersByDefault,
   type Optional,
   ofSelection,
@@ -219,7 +220,8 @@ function visit(plan: Plan, n: number, source: AnySource, root: AnySource, found:
  * All rules that a document can name: the paths of each rule.
  * @param part a document with all of its members, on request or not
  */
-export function pathsOfRules(part: AnyPart): ReadonlyMap<string, readonly string[]> {
+export function pathsOfRules(part: InlinePart<never, never, unknown>): ReadonlyMap<string, readonly string[]> {
+  const own = part as AnyPart;
   const paths = new Map<string, string[]>();
   const add = (text: string, path: string) => {
     for (const word of text === '' ? [] : text.split(' ')) {
@@ -241,6 +243,6 @@ export function pathsOfRules(part: AnyPart): ReadonlyMap<string, readonly string
     for (const id of each?.id.all ?? []) add(ruleFor(each!.rules, id), path);
     members.forEach(walk);
   };
-  plansOf(part, '', partRules(part), allMembers).forEach(walk);
+  plansOf(own, '', partRules(own), allMembers).forEach(walk);
   return paths;
 }
