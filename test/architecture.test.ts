@@ -65,6 +65,7 @@ const SERVICE: Readonly<Record<string, Room>> = {
   pages: { does: 'the guide, the page of errors, files for programs', imports: ['contract', 'documents', 'endpoints', 'problem', 'request', 'words'] },
   'http/policy': { does: 'what decides status, headers, problems and bytes of an answer, on any host: handlers of the API, limits as headers, caching, compression', imports: ['contract', 'documents', 'endpoints', 'limit', 'problem', 'request', 'words'] },
   http: { does: 'the same in Node: routes, bodies, sockets, compression, log; pages and tools', imports: ['contract', 'count', 'document', 'documents', 'endpoints', 'http/policy', 'limit', 'mcp', 'metrics', 'pages', 'problem', 'request', 'words'] },
+  fetch: { does: 'a handler of fetch, on web standards alone', imports: ['contract', 'documents', 'endpoints', 'http/policy', 'limit', 'problem', 'request'] },
   configuration: { does: 'settings from the environment', imports: [] },
   server: { does: 'what every request passes, in its order; handlers of the endpoints', imports: ['configuration', 'contract', 'count', 'document', 'documents', 'http', 'http/policy', 'limit', 'metrics', 'pages', 'problem', 'request', 'shared-store'] },
   descriptors: { does: 'how many files the process may open', imports: [] },

@@ -9,7 +9,10 @@ import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadGazetteer } from 'beichen-places/node';
+import { fetchHandler } from 'beichen-service/fetch';
+import { build } from 'esbuild';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { bin, installPackages, ROOT, run, type Scratch } from '../packed-packages.ts';
 import { hasBrowser, launch } from '../page/visit.ts';
 
@@ -162,6 +165,103 @@ test.runIf(has('workerd'))('workerd, which runs Cloudflare Workers, imports the 
   expect(output).toContain('[ PASS ] main');
   expect(code).toBe(0);
 });
+
+/** An address that a chart is requested from, with places or without, and the status of its answer. */
+const REQUESTED: readonly (readonly [target: string, status: number])[] = [
+  ['/api/public/chart?date=1990-07-23&hour=8&gender=male&latitude=39.9&longitude=116.4&timeZone=Asia/Shanghai', 200],
+  [
+    '/api/public/transits.svg?date=1990-07-23&hour=8&gender=male&latitude=39.9&longitude=116.4&timeZone=Asia/Shanghai&at=2027&lang=ja',
+    200,
+  ],
+  ['/api/public/births?pillars=庚午 癸未 己丑 戊辰&fromYear=1950&toYear=2010', 200],
+  ['/api/public/almanac?month=2027-02&lang=vi', 200],
+  ['/api/public/chart?date=1990-02-30&hour=25&gender=male&latitude=39.9&longitude=116.4', 400],
+  ['/mcp', 404],
+];
+
+describe.each([
+  { name: 'workerd', file: 'bin/workerd', hasPlaces: false },
+  { name: 'deno', file: 'deno', hasPlaces: true },
+  { name: 'bun', file: 'bin/bun', hasPlaces: true },
+])('deploy/fetch in $name', ({ name, file, hasPlaces }) => {
+  test.runIf(has(name))('answers with the bytes that the handler has in Node', async () => {
+    const port = await freePort();
+    const served = spawn(await program(name, file), await argumentsFor(name, port), {
+      cwd: ROOT,
+      env: {
+        ...process.env,
+        PORT: `${port}`,
+        NO_COLOR: '1',
+        DENO_NO_UPDATE_CHECK: '1',
+        DENO_DIR: join(project.folder, '.deno'),
+      },
+      stdio: 'ignore',
+    });
+    try {
+      const handler = fetchHandler({ ...(hasPlaces && { gazetteer: await loadGazetteer() }) });
+      const origin = `http://127.0.0.1:${port}`;
+      await vi.waitFor(() => fetch(`${origin}/healthz`), { timeout: 20_000, interval: 100 });
+      for (const [target, expected] of REQUESTED) {
+        const [answer, own] = [await fetch(origin + target), await handler(new Request(origin + target))];
+        expect([target, answer.status, answer.headers.get('content-type')]).toEqual([
+          target,
+          expected,
+          own.headers.get('content-type'),
+        ]);
+        expect(withoutId(await answer.text())).toBe(withoutId(await own.text()));
+      }
+    } finally {
+      served.kill();
+    }
+  });
+});
+
+const withoutId = (text: string): string => text.replace(/"requestId":"[\w-]{36}"/, '');
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+  return port;
+}
+
+async function argumentsFor(name: string, port: number): Promise<readonly string[]> {
+  const example = (file: string) => join(ROOT, 'deploy/fetch', file);
+  if (name === 'bun') return [example('bun.js')];
+  if (name === 'deno') {
+    const rights = ['--allow-net', '--allow-read', '--allow-env=PORT'];
+    return [
+      'run',
+      '--no-lock',
+      '--no-config',
+      '--cached-only',
+      '--node-modules-dir=manual',
+      ...rights,
+      example('deno.js'),
+    ];
+  }
+  const folder = join(project.folder, 'fetch');
+  await build({
+    entryPoints: [example('worker.js')],
+    bundle: true,
+    format: 'esm',
+    platform: 'neutral',
+    mainFields: ['module', 'main'],
+    external: ['cloudflare:workers'],
+    outfile: join(folder, 'worker.js'),
+    logLevel: 'error',
+  });
+  await writeFile(
+    join(folder, 'config.capnp'),
+    `using Workerd = import "/workerd/workerd.capnp";
+    const config :Workerd.Config = (
+      services = [(name = "main", worker = (
+        modules = [(name = "worker.js", esModule = embed "worker.js")], compatibilityDate = "2026-11-01"))],
+      sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")]);`,
+  );
+  return ['serve', join(folder, 'config.capnp')];
+}
 
 test.runIf(hasBrowser)('Chromium has the global after a script tag, on a page in GBK too', async () => {
   const script = await oneFile('one-file/beichen.global.js');

@@ -49,12 +49,16 @@ export function runSearch<Found>(search: Generator<void, Found>, isWanted = () =
   });
 }
 
+/** Runs a function in a later round of the event loop. Hosts without `setImmediate` have timers only. */
+const later: (run: (left: number, end: number) => void, left: number, end: number) => unknown =
+  typeof setImmediate === 'function' ? setImmediate : (run, left, end) => setTimeout(run, 0, left, end);
+
 function pause(): void {
-  setImmediate(passRound, ROUNDS_BETWEEN_TURNS, performance.now() + MAX_PAUSE_MS);
+  later(passRound, ROUNDS_BETWEEN_TURNS, performance.now() + MAX_PAUSE_MS);
 }
 
 function passRound(left: number, end: number): void {
-  if (left > 1 && performance.now() < end) setImmediate(passRound, left - 1, end);
+  if (left > 1 && performance.now() < end) later(passRound, left - 1, end);
   else runTurn();
 }
 

@@ -1,7 +1,7 @@
 // A problem where there is no route and no reply yet: complete, with all headers, as bytes.
 
 import { STATUS_CODES } from 'node:http';
-import { PROBLEM_MEDIA_TYPE, type ProblemOptions, problemDocument } from '../problem/problem-document.ts';
+import { PROBLEM_CONTENT_TYPE, type ProblemOptions, problemDocument } from '../problem/problem-document.ts';
 import type { ProblemError } from '../problem/problem-error.ts';
 import { EVERY_ANSWER } from './policy/standard-headers.ts';
 
@@ -12,7 +12,7 @@ export function rawProblem(problem: ProblemError, to: ProblemOptions) {
     ...EVERY_ANSWER,
     ...problem.details.headers,
     'x-request-id': to.requestId,
-    'content-type': PROBLEM_MEDIA_TYPE,
+    'content-type': PROBLEM_CONTENT_TYPE,
     'content-language': to.language,
     'content-length': `${Buffer.byteLength(body)}`,
     'cache-control': 'no-store',

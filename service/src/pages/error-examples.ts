@@ -22,8 +22,8 @@ import { jsonFields } from '../request/json-fields.ts';
 import type { SentField } from '../request/sent.ts';
 import { type Facts, LOCAL } from './documents.ts';
 
-/** The kinds of problem that a request can have; the other is of tools alone. */
-export type RequestProblemId = Exclude<ParameterProblemId, 'notOnePlace'>;
+/** The kinds of problem that a request to this service can have: one is of tools alone, two of hosts without places. */
+export type RequestProblemId = Exclude<ParameterProblemId, 'notOnePlace' | 'noPlaces' | 'zoneNeeded'>;
 
 /** What is sent, as a query, as a member of JSON or as a file of a form, and what is said of it. */
 export interface ParameterProblemExample {

@@ -12,6 +12,8 @@ import { type ProblemHints, problemItem, waysByHttp } from './problem-item.ts';
 
 /** Media type of every answer that is not a success. */
 export const PROBLEM_MEDIA_TYPE = 'application/problem+json';
+/** The same as it is sent. */
+export const PROBLEM_CONTENT_TYPE = `${PROBLEM_MEDIA_TYPE}; charset=utf-8`;
 
 /** How the answer is written. An empty `baseUrl` gives relative links. */
 export interface ProblemOptions {
@@ -30,6 +32,7 @@ export function problemDocument(error: ProblemError, options: ProblemOptions): P
   const names = [...new Set(problems.map((problem) => problem.parameter))].join(words.listSeparator);
   const addresses = Object.values(LISTED_PATHS).map((path) => baseUrl + path);
   const { title, detail } = words.problems[error.code];
+  const { elsewhere: path } = error.details;
   return {
     type: problemType(error.code, baseUrl),
     title,
@@ -39,6 +42,7 @@ export function problemDocument(error: ProblemError, options: ProblemOptions): P
       names,
       endpoints: addresses.join(', '),
       postOnly: error.details.isPostOnly ? words.postOnly : '',
+      elsewhere: path === undefined ? '' : fill(words.elsewhere, { path }),
       ...error.details.values,
     }),
     requestId,

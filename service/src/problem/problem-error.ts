@@ -18,6 +18,8 @@ export interface ProblemErrorDetails {
   readonly problems?: readonly ParameterProblem[];
   /** Whether births must not stand in the address. */
   readonly isPostOnly?: boolean;
+  /** A path that the whole service has, and this host has not. */
+  readonly elsewhere?: string;
   /** Further members of the body. */
   readonly members?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
@@ -58,7 +60,8 @@ export const urlNotPercentEncoded = (command: string) =>
 export const malformedBody = () => new ProblemError('malformed_body');
 
 /** @param paths those that there are */
-export const notFound = (paths: readonly string[]) => new ProblemError('not_found', { members: { paths } });
+export const notFound = (paths: readonly string[], more: ProblemErrorDetails = {}) =>
+  new ProblemError('not_found', { members: { paths }, ...more });
 
 /** @param allow the methods that the path has */
 /** @param more whether it takes two births, so that the answer says why it has no GET */

@@ -141,7 +141,12 @@ function almanacContext(
   const problems = [...parameters.problems];
   const place = cityId === undefined ? undefined : gazetteer.resolve(cityId);
   if (cityId !== undefined && place === undefined)
-    problems.push(unknownCity(parameters, cityId, birthplacesOf(gazetteer).suggest(cityId, language)));
+    problems.push(
+      problemOf(
+        'cityId',
+        ...unknownCity({ parameter: 'cityId', given: cityId, language, birthplaces: birthplacesOf(gazetteer) }),
+      ),
+    );
   const zone = place === undefined ? values.timeZone && zoneInAnyCase(values.timeZone) : zoneAt(place, values.timeZone);
   if (place !== undefined && zone === undefined)
     problems.push(problemOf('timeZone', 'notAZoneOfThePlace', { allowed: zonesOf(place).join(', ') }));

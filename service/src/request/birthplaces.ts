@@ -16,10 +16,10 @@ interface Point {
   readonly longitude: number;
 }
 
-/** A birthplace that is a point: its country is that of the nearest place, and so is its zone where none was sent. */
-interface PointPlace extends Point, Pick<Place, 'timeZone' | 'timeZones' | 'countryCode'> {
+/** A birthplace that is a point: its country is that of the nearest place, and so is its zone where none was sent. Without places it has no country. */
+interface PointPlace extends Point, Pick<Place, 'timeZone' | 'timeZones'>, Partial<Pick<Place, 'countryCode'>> {
   readonly cityId?: never;
-  readonly nearest: NearbyPlace;
+  readonly nearest?: NearbyPlace;
   /** Whether the zone was sent. */
   readonly isZoneSent: boolean;
 }
@@ -33,8 +33,13 @@ export interface Birthplaces<P extends Birthplace> {
   resolve(cityId: string): P | undefined;
   /** Up to three places that may have been meant by a text that is no id. */
   suggest(cityId: string, language: Language): readonly Suggestion[];
-  /** The birthplace at a point, and what to warn of. Absent on the page, which has points among its places. */
-  at?(point: Point, timeZone: string | undefined, language: Language): PointRead<P>;
+  /** Whether there are no places at all. */
+  readonly isEmpty?: boolean;
+  /**
+   * The birthplace at a point, and what to warn of; undefined without a zone where there are no places to find it by. Absent on the page, which has points
+   * among its places.
+   */
+  at?(point: Point, timeZone: string | undefined, language: Language): PointRead<P> | undefined;
 }
 
 interface PointRead<P> {
@@ -63,13 +68,15 @@ const MAX_SUGGESTIONS = 3;
 
 /** All places of the gazetteer, and all points. */
 export const birthplacesOf = (gazetteer: Gazetteer): Birthplaces<ServicePlace> => ({
+  isEmpty: gazetteer.size === 0,
   resolve: (cityId) => gazetteer.resolve(cityId),
   suggest: (cityId, language) =>
     gazetteer
       .suggest(cityId, MAX_SUGGESTIONS)
       .map((place) => ({ cityId: place.cityId, label: placeLabel(place, language) })),
   at(point, sentZone, language) {
-    const nearest = gazetteer.near({ ...point, limit: 1 })[0]!;
+    const [nearest] = gazetteer.near({ ...point, limit: 1 });
+    if (nearest === undefined) return sentZone === undefined ? undefined : pointAlone(point, sentZone);
     const { place, kilometres } = nearest;
     const timeZone = sentZone ?? place.timeZone;
     return {
@@ -94,6 +101,11 @@ export const birthplacesOf = (gazetteer: Gazetteer): Birthplaces<ServicePlace> =
   },
 });
 
+const pointAlone = (point: Point, timeZone: string): PointRead<ServicePlace> => ({
+  place: { ...point, timeZone, timeZones: undefined, isZoneSent: true },
+  warnings: [],
+});
+
 /** From here on the clock of the nearest place may not have been that of the point. */
 const FAR_KM = 50;
 
@@ -102,18 +114,18 @@ export function placeFactsOf(place: ServicePlace, language: Language): PlaceFact
   if (place.cityId !== undefined) return placeDocument(place, language);
   const { latitude, longitude, timeZone, countryCode, nearest, isZoneSent } = place;
   return {
-    country: placeDocument(nearest.place, language).country,
-    countryCode,
+    ...(nearest && { country: placeDocument(nearest.place, language).country, countryCode }),
     latitude,
     longitude,
     timeZone,
-    ...(!isZoneSent && {
-      zoneFrom: {
-        cityId: nearest.place.cityId,
-        name: placeLabel(nearest.place, language),
-        distanceKm: Math.round(nearest.kilometres * 10) / 10,
-      },
-    }),
+    ...(nearest &&
+      !isZoneSent && {
+        zoneFrom: {
+          cityId: nearest.place.cityId,
+          name: placeLabel(nearest.place, language),
+          distanceKm: Math.round(nearest.kilometres * 10) / 10,
+        },
+      }),
   };
 }
 
@@ -159,7 +171,8 @@ export function birthplaceOf<P extends Birthplace>(
   }
   if (cityId === undefined) return wrong();
   const place = birthplaces.resolve(cityId);
-  if (place === undefined) return wrong(unknownCity(parameters, cityId, birthplaces.suggest(cityId, language)));
+  if (place === undefined)
+    return wrong(problemOf('cityId', ...unknownCity({ parameter: 'cityId', given: cityId, language, birthplaces })));
   const zone = zoneAt(place, timeZone);
   if (zone === undefined)
     return wrong(problemOf('timeZone', 'notAZoneOfThePlace', { allowed: zonesOf(place).join(', ') }));
@@ -185,5 +198,7 @@ function pointOf<P extends Birthplace>(
     return { place: undefined, problems: [problemOf('timeZone', 'notAZone')], warnings: [] };
   if (latitude === undefined || longitude === undefined || birthplaces.at === undefined)
     return { place: undefined, problems: [], warnings: [] };
-  return { ...birthplaces.at({ latitude, longitude }, zone, language), problems: [] };
+  const at = birthplaces.at({ latitude, longitude }, zone, language);
+  if (at === undefined) return { place: undefined, problems: [problemOf('timeZone', 'zoneNeeded')], warnings: [] };
+  return { ...at, problems: [] };
 }

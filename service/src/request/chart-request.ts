@@ -58,7 +58,7 @@ export function requestFor<P extends Birthplace>(
   const problems = [...parameters.problems, ...more, ...dateProblems(parameters, place), ...born.problems];
   const isPlaceWrong = parameters.problems.some(({ parameter }) => PLACE_PARAMETERS.includes(parameter));
   if (place === undefined && born.problems.length === 0 && !isPlaceWrong)
-    problems.push(parameters.problemOf('cityId', 'requiredCity'));
+    problems.push(...requiredPlace(parameters, birthplaces));
   if (place === undefined || problems.length > 0) throw new ProblemError('invalid_parameters', { problems, language });
   return {
     birth: birthAt(values, place),
@@ -73,6 +73,11 @@ export function requestFor<P extends Birthplace>(
     },
   };
 }
+
+const requiredPlace = ({ problemOf }: ChartParameters, { isEmpty }: Birthplaces<Birthplace>): ParameterProblem[] =>
+  isEmpty
+    ? (['latitude', 'longitude', 'timeZone'] as const).map((name) => problemOf(name, 'required'))
+    : [problemOf('cityId', 'requiredCity')];
 
 /** The parameters of a birthplace. */
 const PLACE_PARAMETERS: readonly string[] = ['cityId', 'place', 'latitude', 'longitude', 'timeZone'];

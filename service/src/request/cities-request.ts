@@ -83,7 +83,12 @@ function searchProblems(
       ? [problemOf('q', 'requiredSearch')]
       : []),
     ...(cityId !== undefined && !place
-      ? [unknownCity(parameters, cityId, birthplacesOf(gazetteer).suggest(cityId, language))]
+      ? [
+          problemOf(
+            'cityId',
+            ...unknownCity({ parameter: 'cityId', given: cityId, language, birthplaces: birthplacesOf(gazetteer) }),
+          ),
+        ]
       : []),
     ...(country !== undefined && !gazetteer.countries.includes(country)
       ? [problemOf('country', 'unknownCountry', { values: { given: country } })]

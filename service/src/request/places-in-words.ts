@@ -14,6 +14,8 @@ type Read = ParametersRead<ParameterTable>;
 interface PlaceNames {
   readonly id: string;
   readonly words: string;
+  /** What says the same without places. */
+  readonly instead: string;
   readonly taken: 'place_taken' | 'at_place_taken';
   readonly ignored: 'place_ignored' | 'at_place_ignored';
 }
@@ -21,12 +23,14 @@ interface PlaceNames {
 const birthplaceOf = (prefix: string): PlaceNames => ({
   id: `${prefix}cityId`,
   words: `${prefix}place`,
+  instead: ['latitude', 'longitude', 'timeZone'].map((name) => prefix + name).join(', '),
   taken: 'place_taken',
   ignored: 'place_ignored',
 });
 const MOMENT_PLACE: PlaceNames = {
   id: 'atCityId',
   words: 'atPlace',
+  instead: 'atLongitude, atTimeZone',
   taken: 'at_place_taken',
   ignored: 'at_place_ignored',
 };
@@ -68,6 +72,14 @@ function withPlace(read: Read, names: PlaceNames, gazetteer: Gazetteer): Read {
     };
     return { ...read, values: { ...values, ...own } };
   }
+  if (gazetteer.size === 0)
+    return {
+      ...read,
+      problems: [
+        ...problems,
+        problemOf(names.words, 'noPlaces', { values: { instead: names.instead }, example: undefined }),
+      ],
+    };
   const intended = placeMeant(words, gazetteer, language);
   if (intended.cityId === undefined) {
     return { ...read, problems: [...problems, problemOf(names.words, 'notOnePlace', intended.problem)] };

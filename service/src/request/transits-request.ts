@@ -10,9 +10,9 @@ import type { ParameterProblem } from '../problem/parameter-problem.ts';
 import { ProblemError } from '../problem/problem-error.ts';
 import { type Birthplaces, type ServicePlace, zoneAt, zoneInAnyCase, zonesOf } from './birthplaces.ts';
 import { type ChartRequest, requestFor } from './chart-request.ts';
-import { echoed } from './echoed.ts';
 import type { ParametersRead, Values } from './read-parameters.ts';
 import type { RequestReader } from './reading.ts';
+import { unknownCity } from './unknown-city.ts';
 import type { Warning } from './warning.ts';
 
 type TransitParameters = ParametersRead<typeof TRANSIT_PARAMETERS>;
@@ -130,8 +130,12 @@ function placeProblems(
   const { atCityId, atTimeZone, atLongitude, lang = DEFAULT_LANGUAGE } = values;
   const problems: ParameterProblem[] = [];
   if (atCityId !== undefined && place === undefined) {
-    const suggestions = places.suggest(atCityId, lang);
-    problems.push(problemOf('atCityId', 'notACity', { values: { given: echoed(atCityId) }, suggestions }));
+    problems.push(
+      problemOf(
+        'atCityId',
+        ...unknownCity({ parameter: 'atCityId', given: atCityId, language: lang, birthplaces: places }),
+      ),
+    );
   }
   if (place !== undefined && zoneAt(place, values.atTimeZone) === undefined) {
     problems.push(problemOf('atTimeZone', 'notAZoneOfThePlace', { allowed: zonesOf(place).join(', ') }));

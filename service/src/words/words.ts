@@ -84,6 +84,8 @@ export interface Words {
   readonly disclaimer: string;
   /** Behind the methods of a path that takes two births: why GET is not one. */
   readonly postOnly: string;
+  /** Behind the addresses of a host that serves a part of the service: where `{path}` is. */
+  readonly elsewhere: string;
   /** Between the names of a list. */
   readonly listSeparator: string;
 }

@@ -2,7 +2,7 @@
 
 import type { LimitName } from '../../contract/endpoint.ts';
 import type { Decision } from '../../limit/limiter.ts';
-import { type Policy, rateHeaders, secondsToReset } from '../../limit/rate-headers.ts';
+import { type Policy, policyHeaders, rateHeaders, secondsToReset } from '../../limit/rate-headers.ts';
 import { rateLimited } from '../../problem/problem-error.ts';
 
 /** Rate headers of an answer. */
@@ -15,14 +15,16 @@ export type RateHeaders = Readonly<Record<string, string>>;
 export type Admit<Request> = (limit: LimitName, request: Request) => Promise<RateHeaders>;
 
 /**
- * The rate headers of a call that was decided.
+ * The rate headers of a call that was decided, in full or only whether it is let through.
  * @param nowMs milliseconds since 1970, by the clock of the Date header
  * @throws ProblemError `rate_limited`, with those headers
  */
-export function admitted(policy: Policy, decision: Decision, nowMs: number): RateHeaders {
-  const rateFields = rateHeaders(policy, decision, nowMs);
-  if (decision.allowed) return rateFields;
+export function admitted(policy: Policy, decided: Decision | boolean, nowMs: number): RateHeaders {
   const { name, limit, windowMs } = policy;
+  const decision = typeof decided === 'boolean' ? { allowed: decided, remaining: 0, msToReset: windowMs } : decided;
+  const rateFields =
+    typeof decided === 'boolean' ? policyHeaders(policy, decision) : rateHeaders(policy, decision, nowMs);
+  if (decision.allowed) return rateFields;
   const usedQuota = {
     policy: name,
     limit,

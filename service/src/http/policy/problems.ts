@@ -3,7 +3,7 @@
 import type { Language } from 'beichen';
 import { MAX_URL_BYTES } from '../../contract/request-limits.ts';
 import { isPostOnly } from '../../endpoints.ts';
-import { PROBLEM_MEDIA_TYPE, problemDocument } from '../../problem/problem-document.ts';
+import { PROBLEM_CONTENT_TYPE, problemDocument } from '../../problem/problem-document.ts';
 import {
   methodNotAllowed,
   notFound,
@@ -49,5 +49,5 @@ export function beginProblem({ details, status, code }: ProblemError, request: A
 export function sendProblem(problem: ProblemError, request: ApiRequest, reply: ApiReply, baseUrl: string): ApiReply {
   const language = beginProblem(problem, request, reply);
   const document = problemDocument(problem, { language, requestId: request.id, baseUrl });
-  return reply.type(PROBLEM_MEDIA_TYPE).send(JSON.stringify(document));
+  return reply.type(PROBLEM_CONTENT_TYPE).send(JSON.stringify(document));
 }

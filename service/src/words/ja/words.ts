@@ -18,7 +18,7 @@ export const words: Words = {
       title: 'URLがパーセントエンコードされていません',
       detail: 'URLの中のASCII以外の文字は、パーセントエンコードしてください。curlでは次のようにします：{command}',
     },
-    not_found: { title: 'このURLには何もありません', detail: '利用できるもの：{endpoints}。' },
+    not_found: { title: 'このURLには何もありません', detail: '利用できるもの：{endpoints}。{elsewhere}' },
     method_not_allowed: { title: 'このメソッドは使えません', detail: 'ここで使えるメソッド：{allow}。{postOnly}' },
     request_timeout: {
       title: 'リクエストの受信に時間がかかりすぎました',
@@ -114,6 +114,8 @@ export const words: Words = {
     notALongitude: '{parameter}は、116.4のように十進表記の度で指定してください。',
     halfAPoint: '{other} には {parameter} も必要です。地点は緯度と経度の両方で決まります。',
     cityAndPoint: '{parameter} と latitude・longitude は別々の出生地です。どちらか一方だけを送ってください。',
+    noPlaces: 'このサーバーには地名の一覧がありません。{parameter} の代わりに {instead} を送ってください。',
+    zoneNeeded: '地点には {parameter} も必要です。このサーバーにはタイムゾーンを調べる地名の一覧がありません。',
     momentOutOfRange: '{parameter}は旧暦2199年まで、時刻は00:00:00～23:59:59で指定してください。',
     beforeBirth: '{parameter}が出生（{born}）より前です。',
     notAZone: '{parameter}は、Asia/ShanghaiのようなIANAタイムゾーンで指定してください。',
@@ -212,5 +214,6 @@ export const words: Words = {
   nothingFound: '場所が見つかりません。別の表記、漢字またはローマ字の地名、近くの大きな都市でお試しください。',
   disclaimer: '検証された予言ではなく、内省のための伝統的な象徴体系です。計算した構造のみを示し、解釈はしません。',
   postOnly: '出生を URL に書くべきではありません。POST の本文で送ってください。',
+  elsewhere: 'このサーバーが提供するのは一部だけです。{path} はすべてを提供するサービスにあります。',
   listSeparator: '、',
 };

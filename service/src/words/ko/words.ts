@@ -15,7 +15,7 @@ export const words: Words = {
       title: 'URL이 퍼센트 인코딩되지 않았습니다',
       detail: 'URL에서 ASCII가 아닌 문자는 퍼센트 인코딩해야 합니다. curl 예: {command}',
     },
-    not_found: { title: '이 URL에는 아무것도 없습니다', detail: '쓸 수 있는 URL: {endpoints}.' },
+    not_found: { title: '이 URL에는 아무것도 없습니다', detail: '쓸 수 있는 URL: {endpoints}.{elsewhere}' },
     method_not_allowed: { title: '여기서는 이 메서드를 쓸 수 없습니다', detail: '쓸 수 있는 메서드: {allow}.{postOnly}' },
     request_timeout: {
       title: '요청이 너무 늦게 도착했습니다',
@@ -110,6 +110,8 @@ export const words: Words = {
     notALongitude: '{parameter}: 116.4처럼 십진수 도(°)로 쓴 경도여야 합니다.',
     halfAPoint: '{other}에는 {parameter}도 필요합니다. 지점은 위도와 경도로 정해집니다.',
     cityAndPoint: '{parameter}, latitude, longitude: 서로 다른 출생지입니다. 하나만 보내세요.',
+    noPlaces: '{parameter}: 이 서버에는 장소 목록이 없습니다. 대신 {instead} 값을 보내세요.',
+    zoneNeeded: '{parameter}: 좌표와 함께 보내야 합니다. 이 서버에는 시간대를 찾을 장소 목록이 없습니다.',
     momentOutOfRange: '{parameter}: 음력 2199년까지, 00:00:00~23:59:59 범위여야 합니다.',
     beforeBirth: '{parameter}: 출생({born}) 이전입니다.',
     notAZone: '{parameter}: Asia/Seoul처럼 IANA 시간대 데이터베이스의 시간대여야 합니다.',
@@ -206,5 +208,6 @@ export const words: Words = {
   nothingFound: '장소를 찾지 못했습니다. 다른 표기나 가까운 큰 도시로 찾아보세요.',
   disclaimer: '검증된 예측이 아니라 성찰을 위한 전통 상징 체계입니다. 계산한 구조만 제시하고 풀이는 하지 않습니다.',
   postOnly: ' 출생은 URL에 써서는 안 됩니다. POST 본문으로 보내십시오.',
+  elsewhere: ' 이 서버는 서비스의 일부만 제공합니다. {path}: 전체 서비스에 있습니다.',
   listSeparator: ', ',
 };

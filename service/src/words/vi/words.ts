@@ -15,7 +15,7 @@ export const words: Words = {
       title: 'URL chưa được mã hóa phần trăm',
       detail: 'Ký tự ngoài ASCII trong URL phải được mã hóa phần trăm. Với curl: {command}',
     },
-    not_found: { title: 'Địa chỉ này không có gì', detail: 'Có những địa chỉ sau: {endpoints}.' },
+    not_found: { title: 'Địa chỉ này không có gì', detail: 'Có những địa chỉ sau: {endpoints}.{elsewhere}' },
     method_not_allowed: { title: 'Phương thức này không được phép ở đây', detail: 'Ở đây cho phép: {allow}.{postOnly}' },
     request_timeout: { title: 'Yêu cầu gửi đến quá chậm', detail: 'Toàn bộ yêu cầu phải đến trong {seconds} giây.' },
     content_too_large: { title: 'Nội dung quá lớn', detail: 'Nội dung được nhiều nhất {bytes} byte.' },
@@ -89,6 +89,8 @@ export const words: Words = {
     notALongitude: '{parameter} phải là số độ thập phân, như 116.4.',
     halfAPoint: '{other} cần có {parameter} đi kèm: một điểm gồm cả hai.',
     cityAndPoint: '{parameter} và latitude, longitude là hai nơi sinh: chỉ gửi một.',
+    noPlaces: 'Máy chủ này không có danh sách địa điểm: hãy gửi {instead} thay cho {parameter}.',
+    zoneNeeded: 'Tọa độ cần có {parameter} đi kèm: máy chủ này không có danh sách địa điểm để tìm múi giờ.',
     momentOutOfRange: '{parameter} phải nằm trong các năm âm lịch đến 2199, từ 00:00:00 đến 23:59:59.',
     beforeBirth: '{parameter} ở trước lúc sinh, {born}.',
     notAZone: '{parameter} phải là múi giờ của cơ sở dữ liệu IANA, như Asia/Ho_Chi_Minh.',
@@ -185,5 +187,6 @@ export const words: Words = {
   disclaimer:
     'Một hệ thống biểu tượng truyền thống để suy ngẫm, không phải lời tiên đoán đã được kiểm chứng. Chỉ có cấu trúc tính được, không luận giải.',
   postOnly: ' Ngày giờ sinh không nên nằm trong địa chỉ: hãy gửi trong nội dung của một POST.',
+  elsewhere: ' Máy chủ này chỉ cung cấp một phần dịch vụ: {path} có ở nơi chạy toàn bộ dịch vụ.',
   listSeparator: ', ',
 };

@@ -1,0 +1,154 @@
+// A handler of fetch: `(request) => Promise<Response>`, on web standards alone, for Workers, Deno, Bun and whatever else runs one. `beichen-service/fetch`. All kinds of
+// charts and the almanac, with the parameters, problems, headers and bytes of the Node service, since the same code decides them (http/policy). Not in it: pages, the
+// OpenAPI document, tools of assistants, the count, the log, compression.
+
+import type { Language } from 'beichen';
+import type { Gazetteer } from 'beichen-places';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { CHART_PARAMETERS } from '../contract/parameters/chart.ts';
+import type { AppContext } from '../documents/app-context.ts';
+import { CHART } from '../documents/chart/kind.ts';
+import { allowOf, ENDPOINT_ROWS, ENDPOINTS, PATHS } from '../endpoints.ts';
+import { almanacHandlers } from '../http/policy/almanac-handlers.ts';
+import { sendFresh } from '../http/policy/answer-json.ts';
+import { citiesHandler } from '../http/policy/cities-handler.ts';
+import type { Digest, HostContext } from '../http/policy/digest.ts';
+import type { ApiHandler, ApiHandlers } from '../http/policy/exchange.ts';
+import { kindHandlers } from '../http/policy/kind-handlers.ts';
+import { problemOfEncoding, problemOfRoute, problemOfTarget, sendProblem } from '../http/policy/problems.ts';
+import { requestReader } from '../http/policy/read-request.ts';
+import { canonicalPath } from '../http/policy/request-target.ts';
+import { EVERY_ANSWER, preflightHeaders } from '../http/policy/standard-headers.ts';
+import { internalError, notFound, ProblemError } from '../problem/problem-error.ts';
+import { NO_PLACES } from '../request/no-places.ts';
+import type { SentField } from '../request/sent.ts';
+import { WebApiReply, WebApiRequest } from './exchange.ts';
+import { admission, type FetchLimits } from './limits.ts';
+
+export { type Decision, type FetchLimits, limitsInMemory, type Policy } from './limits.ts';
+
+/** What a handler is made of. */
+export interface FetchOptions {
+  /** The address under which others reach it, for links in answers; may have a path. Links are relative without it. */
+  readonly baseUrl?: string;
+  /** The places of `beichen-places`: ids, search, zones of points. Without them each birth needs `latitude`, `longitude` and `timeZone`. */
+  readonly gazetteer?: Gazetteer;
+  /** How often a client may call. Without limits every call is answered, and answers have no rate headers. */
+  readonly limits?: FetchLimits;
+  /** Languages that are made ready with the handler, so that the first chart in them takes little more than any other: most hosts count a start apart. */
+  readonly ready?: readonly Language[];
+  /** Milliseconds since 1970. */
+  readonly wallClock?: () => number;
+  /** Makes functions from code, where the host allows it: documents are then written in two thirds of the time. */
+  readonly compileFunction?: AppContext['compileFunction'];
+  /** Called with a fault of ours, which is answered 500. Nothing of the request is in it. */
+  readonly failed?: (error: unknown, requestId: string) => void;
+}
+
+/** Answers a request. */
+export type FetchHandler = (request: Request) => Promise<Response>;
+
+/**
+ * A handler of fetch. Make it once: what answers share is made by the first ones.
+ * @example export default { fetch: fetchHandler() };
+ */
+export function fetchHandler(options: FetchOptions = {}): FetchHandler {
+  const { gazetteer = NO_PLACES, ready = [], wallClock = Date.now, failed, compileFunction } = options;
+  const baseUrl = (options.baseUrl ?? '').replace(/\/+$/, '');
+  const prefix = baseUrl === '' ? '' : new URL(baseUrl).pathname.replace(/\/$/, '');
+  const context: HostContext = { gazetteer, baseUrl, wallClock, digest, compileFunction };
+  const routes = routesOf(context, options.limits);
+  const offered = [...routes.keys()].map((path) => baseUrl + path);
+  for (const language of ready) makeReady(language, context);
+
+  const answer = async (request: WebApiRequest, reply: WebApiReply): Promise<unknown> => {
+    const tooLong = problemOfTarget(request);
+    if (tooLong) throw tooLong;
+    const path = canonicalPath(request.originalUrl, prefix);
+    const route = routes.get(path);
+    if (route === undefined) throw notFound(offered, whereElse(path, offered));
+    const { endpoint, handler } = route;
+    const { GET, POST } = endpoint.operations;
+    switch (request.method) {
+      case 'OPTIONS':
+        return reply
+          .code(204)
+          .headers(preflightHeaders(allowOf(endpoint), request.headers['access-control-request-headers']));
+      case 'GET':
+      case 'HEAD':
+        if (GET) return handler(request, reply);
+        break;
+      case 'POST':
+        if (POST) return readAndHandle(handler, request, reply);
+    }
+    throw problemOfRoute(path, allowOf(endpoint), () => offered);
+  };
+
+  return async (web) => {
+    const request = new WebApiRequest(web);
+    const reply = new WebApiReply().headers(EVERY_ANSWER).header('x-request-id', request.id);
+    try {
+      await answer(request, reply);
+    } catch (error) {
+      if (!(error instanceof ProblemError)) failed?.(error, request.id);
+      sendProblem(error instanceof ProblemError ? error : internalError(), request, reply, baseUrl);
+    }
+    return reply.toResponse(request);
+  };
+}
+
+async function readAndHandle(handler: ApiHandler, request: WebApiRequest, reply: WebApiReply): Promise<unknown> {
+  const encoded = problemOfEncoding(request);
+  if (encoded) throw encoded;
+  await request.readBody();
+  return handler(request, reply);
+}
+
+/** An endpoint, and what answers it. */
+interface Route {
+  readonly endpoint: Endpoint;
+  readonly handler: ApiHandler;
+}
+
+/** The endpoints that are here, by their paths. */
+function routesOf(context: HostContext, limits: FetchLimits | undefined): ReadonlyMap<string, Route> {
+  const read = requestReader(admission(limits, context.wallClock ?? Date.now));
+  const handlers: ApiHandlers = {
+    ...kindHandlers(context, read),
+    ...(context.gazetteer.size > 0 && citiesHandler(context, read)),
+    ...almanacHandlers(context, read),
+    healthz: async (_, reply) => sendFresh(reply, HEALTH),
+  };
+  return new Map(
+    ENDPOINT_ROWS.flatMap(([name, endpoint]) => {
+      const handler = handlers[name];
+      return handler === undefined ? [] : [[endpoint.path, { endpoint, handler }] as const];
+    }),
+  );
+}
+
+/** Casts a chart, so that what all charts of a language share is made. */
+function makeReady(lang: Language, context: HostContext): void {
+  const { date, hour, gender } = CHART_PARAMETERS;
+  const point = { latitude: 39.9, longitude: 116.4, timeZone: 'Asia/Shanghai' };
+  const values = { date: date.example, hour: hour.example, gender: gender.example, ...point, lang };
+  const sent = Object.entries(values).map(
+    ([name, value]): SentField => ({ name, in: 'query', sent: { kind: 'text', text: `${value}` } }),
+  );
+  CHART.castFor(CHART.read.document(sent, context.gazetteer), context).bytes();
+}
+
+const HEALTH = JSON.stringify({ status: 'ok' });
+
+/** What a 404 says: what is here, and that a path of the whole service is not. */
+const whereElse = (path: string, offered: readonly string[]) => ({
+  values: { endpoints: offered.join(', ') },
+  ...(path !== ENDPOINTS.index.path && PATHS.includes(path) && { elsewhere: path }),
+});
+
+const UTF8 = new TextEncoder();
+
+const digest: Digest = async (content) => {
+  const bytes = typeof content === 'string' ? UTF8.encode(content) : (content as Uint8Array<ArrayBuffer>);
+  return btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))));
+};
