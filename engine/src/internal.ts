@@ -18,7 +18,7 @@ export { branchOfPair, stemOf } from './cycle/sexagenary.ts';
 export { ALMANAC_DAY, ALMANAC_YEAR } from './documents/tables/almanac.ts';
 export { LUNAR_DATE } from './documents/tables/birth.ts';
 export { BIRTHS, BIRTHS_COMPACT, type BirthsFacts, birthsFacts } from './documents/tables/births.ts';
-export { CHART_COMPACT } from './documents/tables/chart.ts';
+export { CHART_COMPACT, CHART_FLAT } from './documents/tables/chart.ts';
 export { DAY, DAY_COMPACT, dayWarningPart } from './documents/tables/day.ts';
 export { DayFacts } from './documents/tables/day-facts.ts';
 export { DAYS, DAYS_COMPACT, daysWarningPart } from './documents/tables/days.ts';
@@ -35,6 +35,7 @@ export { TRANSITS, TRANSITS_COMPACT, transitWarningPart } from './documents/tabl
 export { VariantFacts } from './documents/tables/variant-facts.ts';
 export { VARIANTS, VARIANTS_COMPACT, variantsWarningPart } from './documents/tables/variants.ts';
 export { warningPart } from './documents/tables/warnings.ts';
+export { type Cell, type Column, type FlatTable, flatTable } from './documents/vocabulary/flat.ts';
 export type { GroupName, IdIn } from './documents/vocabulary/labels.ts';
 export {
   fieldGroups,

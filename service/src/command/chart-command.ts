@@ -13,6 +13,8 @@ import type { ChartRequest } from '../request/chart-request.ts';
 import type { SentField } from '../request/sent.ts';
 import { type Arguments, field, readArguments } from './arguments.ts';
 import { castBatch } from './batch/batch.ts';
+import { columnList } from './batch/column-list.ts';
+import { BATCH_FORMATS, type BatchFormat } from './batch/flat-rows.ts';
 import { optionOf } from './commands.ts';
 import { type ExitCode, UsageError } from './exit.ts';
 import { refusePositionals } from './kind-command.ts';
@@ -34,13 +36,19 @@ export async function chartCommand(
   const { own, fields, positionals } = readArguments('chart', args);
   const words = COMMAND_WORDS[language];
   refusePositionals('chart', positionals, language);
-  if ([own.text, own.json, own.svg, own.batch].filter(Boolean).length > 1) throw new UsageError(words.oneForm);
-  const isDrawn = !own.text && !own.json && own.batch === undefined;
+  if ([own.text, own.json, own.svg, own.batch, own.columns].filter(Boolean).length > 1)
+    throw new UsageError(words.oneForm);
+  const isDrawn = !own.text && !own.json && !own.columns && own.batch === undefined;
   const ofDrawing = fields.find(({ name }) => name === 'layers' || name === 'pillarOrder');
   if (!isDrawn && ofDrawing !== undefined)
     throw new UsageError(fill(words.optionOfDrawing, { option: `--${optionOf(ofDrawing.name)}` }));
   if (typeof own.batch === 'string') return batch(own, fields, places, terminal, language);
+  if (own.columns) {
+    terminal.out(columnList(language, fieldsIn(fields)));
+    return 0;
+  }
   if (own.threads !== undefined) throw new UsageError(words.threadsOfBatch);
+  if (own.format !== undefined) throw new UsageError(words.formatOfBatch);
   const isChosen = fields.some(({ name }) => name === 'fields');
   if (isChosen && !own.json && !own.text) throw new UsageError(words.fieldsOfChart);
   const gazetteer = await places();
@@ -82,26 +90,44 @@ async function draw(
 type Own = Arguments<'chart'>['own'];
 
 async function batch(
-  { batch: path, city, threads }: Own,
+  { batch: path, city, threads, format }: Own,
   fields: readonly SentField[],
   places: () => Promise<Gazetteer>,
   terminal: Terminal,
   language: Language,
 ): Promise<ExitCode> {
   const given = city === undefined ? [] : cityField(fields, city, { gazetteer: await places(), terminal, language });
-  const isChosen = fields.some(({ name }) => name === 'fields');
+  const chosen = fieldsIn(fields);
   const defaults = [
     ...fields,
     ...given,
     ...languageField(fields, language),
-    ...(isChosen ? [] : [field('fields', 'default')]),
+    ...(chosen === undefined ? [field('fields', 'default')] : []),
   ];
   const request = {
     path: `${path}`,
     defaults,
+    format: formatOf(format, terminal, language),
+    ...(chosen !== undefined && { fields: chosen }),
     ...(threads !== undefined && { threads: threadsOf(`${threads}`, language) }),
   };
   return castBatch(request, places, terminal, language);
+}
+
+/** The members that `--fields` names. */
+function fieldsIn(fields: readonly SentField[]): string | undefined {
+  const sent = fields.find(({ name }) => name === 'fields')?.sent;
+  return sent?.kind === 'text' ? sent.text : undefined;
+}
+
+function formatOf(given: Own['format'], { isInteractive }: Terminal, language: Language): BatchFormat {
+  const words = COMMAND_WORDS[language];
+  if (given === undefined) return 'json';
+  const format = BATCH_FORMATS.find((each) => each === given);
+  if (format === undefined)
+    throw new UsageError(fill(words.noSuchFormat, { given: `${given}`, formats: BATCH_FORMATS.join(', ') }));
+  if (format === 'parquet' && isInteractive) throw new UsageError(words.parquetToFile);
+  return format;
 }
 
 const MAX_THREADS = 256;

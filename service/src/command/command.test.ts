@@ -356,7 +356,7 @@ describe('what is wrong', () => {
     [['chart', '--hour'], "Option '--hour <value>' argument missing"],
     [BIRTH, '--city is required'],
     [[...BIRTH, '--city', 'Beijing', '--city-id', 'beijing-1816670'], 'not both'],
-    [[...BIRTH, '--city', 'Beijing', '--json', '--text'], 'one of --text, --json, --svg and --batch'],
+    [[...BIRTH, '--city', 'Beijing', '--json', '--text'], 'one of --text, --json, --svg, --batch and --columns'],
     [[...BIRTH, '--city', 'Beijing', 'extra'], '"extra"'],
     [['cities'], 'Name a place'],
     [['almanac'], 'Name a month, a year or a date'],
@@ -787,6 +787,28 @@ describe('a batch', () => {
     expect([code, error]).toEqual([0, 'The column "notes" is no parameter; it is ignored.\n']);
   });
 
+  test('as a table copies a column that is no parameter, and keeps a row that cannot be cast', async () => {
+    const table =
+      'date,hour,gender,cityId,notes\n1990-07-23,8,male,beijing-1816670,x\n1990-02-30,8,male,beijing-1816670,y\n';
+    const { code, out, error } = await cast(table, '--format', 'csv', '--fields', 'fourPillars.hanzi');
+    expect(linesOf(out)).toEqual([
+      'row,notes,fault,fourPillars_hanzi',
+      '2,x,,庚午 癸未 己丑 丁卯',
+      expect.stringMatching(/^3,y,"?date: There is no day 1990-02-30.*,$/),
+    ]);
+    expect([code, linesOf(error)[1]]).toEqual([1, '1 of 2 births could not be cast.']);
+    const own = await cast('{"date":"1990-07-23","fields":"mainStar"}\n', '--format', 'csv', '--fields', 'mainStar.id');
+    expect(own.error).toContain('row 1: "fields" is the same for all rows of a table: give it as --fields.');
+  });
+
+  test('as Parquet is a file of that form, and is not written to a terminal', async () => {
+    const input = 'date,hour,gender,cityId\n1990-07-23,8,male,beijing-1816670\n';
+    const { code, out } = await cast(input, '--format', 'parquet', '--fields', 'fourPillars.hanzi');
+    expect([code, out.slice(0, 4), out.slice(-4)]).toEqual([0, 'PAR1', 'PAR1']);
+    const args = ['chart', '--batch', 'births', '--format', 'parquet'];
+    expect(await typed(args, {}, true, { input })).toMatchObject({ code: 2, error: expect.stringContaining('binary') });
+  });
+
   test('of nothing is nothing, of a missing file an error, and a row without an end is refused', async () => {
     expect(await cast('')).toMatchObject({ code: 0, out: '', error: '' });
     const missing = await typed(['chart', '--batch', 'missing.csv']);
@@ -796,9 +818,11 @@ describe('a batch', () => {
   });
 
   test.each([
-    [['--batch', 'births', '--json'], 'one of --text, --json, --svg and --batch'],
+    [['--batch', 'births', '--json'], 'one of --text, --json, --svg, --batch and --columns'],
     [['--batch', 'births', '--threads', '0'], 'a whole number from 1'],
     [['--json', '--threads', '2'], '--threads is for --batch'],
+    [['--json', '--format', 'csv'], '--format is for --batch'],
+    [['--batch', 'births', '--format', 'xml'], '--format xml: choose one of json, csv, parquet'],
   ])('is not understood with %j', async (options, sentence) => {
     expect(await typed(['chart', ...options])).toMatchObject({ code: 2, error: expect.stringContaining(sentence) });
   });

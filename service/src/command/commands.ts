@@ -9,6 +9,7 @@ import { BOARD_OF_PAIR } from '../contract/parameters/pair.ts';
 import type { ParameterTable } from '../contract/parameters/parameter.ts';
 import { TIMELINE_PARAMETERS } from '../contract/parameters/transits.ts';
 import { KINDS } from '../documents/kinds.ts';
+import { BATCH_FORMATS } from './batch/flat-rows.ts';
 
 /** What follows an option that is no parameter of the service. */
 export type OwnOption = 'nothing' | 'text' | 'file';
@@ -16,7 +17,7 @@ export type OwnOption = 'nothing' | 'text' | 'file';
 export interface Command {
   /** Parameters of the service, as options. */
   readonly parameters: ParameterTable;
-  readonly own: Readonly<Record<string, OwnOption>>;
+  readonly own: Readonly<Record<string, OwnOption | readonly string[]>>;
   /** What may be without an option, where that is one of a few words. */
   readonly words?: readonly string[];
   /** What is typed at least. */
@@ -48,10 +49,22 @@ export const COMMANDS = {
       layers: BOARD_OF_CHART.layers,
       pillarOrder: BOARD_PARAMETERS.pillarOrder,
     },
-    own: { city: 'text', text: 'nothing', json: 'nothing', svg: 'file', batch: 'file', threads: 'text' },
+    own: {
+      city: 'text',
+      text: 'nothing',
+      json: 'nothing',
+      svg: 'file',
+      batch: 'file',
+      format: BATCH_FORMATS,
+      columns: 'nothing',
+      threads: 'text',
+    },
     usage: '--date YYYY-MM-DD --hour 0-23 --gender male|female --city NAME',
     member: 'mainStar,palaces.id',
-    examples: ['beichen chart --batch births.csv --fields input,mainStar > charts.ndjson'],
+    examples: [
+      'beichen chart --batch births.csv --fields input,mainStar > charts.ndjson',
+      'beichen chart --batch births.csv --format parquet > charts.parquet',
+    ],
   },
   day: {
     parameters: byCity(KINDS.day.parameters.document),

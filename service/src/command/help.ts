@@ -43,7 +43,7 @@ const GROUPS: readonly (readonly [HelpGroup, readonly string[]])[] = [
   ['schoolsOfMoment', Object.keys(TRANSIT_CONVENTION_VALUES)],
   ['schools', CONVENTION_IDS],
   ['answer', ['lang', 'text', 'json', 'fields', 'svg', 'layers', 'pillarOrder', 'list', 'limit', 'after', 'ics']],
-  ['batch', ['batch', 'threads']],
+  ['batch', ['batch', 'format', 'columns', 'threads']],
 ];
 const GROUPED = GROUPS.flatMap(([, names]) => names);
 
@@ -148,7 +148,10 @@ function optionsTyped(name: CommandName): readonly Option[] {
   return [
     ...Object.entries(parameters).map(([each, parameter]) => option(each, valueText(each as OptionName, parameter))),
     ...Object.entries(own).map(([each, kind]) =>
-      option(each, kind === 'nothing' ? '' : PLACEHOLDERS[each as OptionName]!),
+      option(
+        each,
+        typeof kind !== 'string' ? kind.join('|') : kind === 'nothing' ? '' : PLACEHOLDERS[each as OptionName]!,
+      ),
     ),
   ];
 }

@@ -249,7 +249,7 @@ export function kind<
   const reading: RequestReader<ParameterTable, R> = row.reading;
   // The rules are no facts of a birth: they are named by `sources` alone, and not by `all`.
   const groups = fieldGroups(row.whole ?? part, `${compactInput},${row.compact},meta.disclaimer`);
-  const unknownField = (fields: string) => unknownFieldIn(whole, distinct(fields.split(',')).join(), groups);
+  const unknownField = ofLast((fields: string) => unknownFieldIn(whole, distinct(fields.split(',')).join(), groups));
   const answers = documentWriter(part, groups, whole);
   const parameters = {
     document: { ...reading.parameters, fields: fieldsParameter(row.fields) },
@@ -343,6 +343,15 @@ function endOf<F>(turns: Generator<void, F>): F {
   let turn = turns.next();
   while (!turn.done) turn = turns.next();
   return turn.value;
+}
+
+/** Stores the result for the last argument: the births of a batch have the same `fields`. */
+function ofLast<T>(make: (text: string) => T): (text: string) => T {
+  let last: { readonly text: string; readonly made: T } | undefined;
+  return (text) => {
+    if (last?.text !== text) last = { text, made: make(text) };
+    return last.made;
+  };
 }
 
 /** Makes a value at its first use. */

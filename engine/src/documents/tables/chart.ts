@@ -79,6 +79,24 @@ export const CHART_COMPACT = [
   'conventions,warnings.code,warnings.detail',
 ].join(',');
 
+/** The columns of a chart in a flat table, as paths of its members: ids and numbers, no text of a language and nothing that is the same for every birth. */
+// biome-ignore format: one part a row
+export const CHART_FLAT = [
+  'birth.place.cityId,birth.place.latitude,birth.place.longitude,birth.place.timeZone',
+  'birth.clockTime,birth.utc,birth.utcOffsetSeconds,birth.trueSolarTime,birth.correction,birth.doubleHour.id',
+  'birth.lunarDate.calendar,birth.lunarDate.year,birth.lunarDate.month,birth.lunarDate.day,birth.lunarDate.leapMonth',
+  'birth.zodiac,birth.solarTerm.id,birth.nearestBoundary',
+  'mainStar.id,mainStar.borrowed,mainStar.rarity.tier,mainStar.rarity.oneIn',
+  'palaces.stem,palaces.branch,palaces.isBodyPalace,palaces.isOriginPalace',
+  'palaces.majorStars,palaces.minorStars,palaces.adjectiveStars.id,palaces.borrowedStars.id',
+  'palaces.spirits,palaces.decade,palaces.hidden',
+  'ziwei,fourPillars.hanzi,fourPillars.year,fourPillars.month,fourPillars.day,fourPillars.hour',
+  'fourPillars.conception,fourPillars.fetalBreath,fourPillars.lifePalacePillar,fourPillars.bodyPalacePillar',
+  'dayMaster,fiveElements.elements,fiveElements.missing',
+  'luckPillars.direction,luckPillars.startsAfter,luckPillars.startsAt,luckPillars.pillars.id,luckPillars.pillars.fromAge',
+  'conventions,warnings.code',
+].join(',');
+
 /** The parts of a chart by their names: each needs its sentences. */
 export const CHART_PARTS = {
   Chart: TABLE,

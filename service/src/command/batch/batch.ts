@@ -1,8 +1,9 @@
 // `beichen chart --batch FILE`: casts many births. A row each, as CSV with the names of parameters above or as a JSON object a line; the charts come out as
-// JSON, one a line, in the order of the rows. A row that cannot be cast is told on standard error, and the others go on.
+// JSON, one a line, or as a flat table (CSV or Parquet), in the order of the rows. A row that cannot be cast is reported on standard error, and the others
+// go on.
 
 import { availableParallelism } from 'node:os';
-import type { Language } from 'beichen';
+import { ENGINE_VERSION, type Language } from 'beichen';
 import { fill } from 'beichen/internal';
 import type { Gazetteer } from 'beichen-places';
 import { CHART } from '../../documents/chart/kind.ts';
@@ -13,9 +14,11 @@ import { wordsIn } from '../../words/lookup.ts';
 import { CommandError, type ExitCode, UsageError } from '../exit.ts';
 import type { Terminal } from '../terminal.ts';
 import { COMMAND_WORDS } from '../words/all-languages.ts';
-import { type CastRows, RowCaster, type RowOptions } from './cast-rows.ts';
+import { type CastRows, copiedOf, RowCaster, type RowColumn, type RowOptions } from './cast-rows.ts';
 import { castOnThreads } from './cast-threads.ts';
-import { cellsOf } from './csv.ts';
+import { cellsOf, lineOf } from './csv.ts';
+import { type BatchFormat, FlatRows } from './flat-rows.ts';
+import { ParquetRows } from './parquet.ts';
 import { Progress } from './progress.ts';
 import { MAX_ROW_BYTES, RowReader, type Rows, RowTooLong } from './rows.ts';
 
@@ -27,6 +30,9 @@ export interface BatchRequest {
   readonly defaults: readonly SentField[];
   /** How many threads cast; as many as there are cores without it. */
   readonly threads?: number;
+  readonly format: BatchFormat;
+  /** The members of charts; those of the format without it. */
+  readonly fields?: string;
 }
 
 const SMALL_FILE_BYTES = 8192; // some hundred births are done before a thread has started
@@ -37,7 +43,7 @@ const SMALL_FILE_BYTES = 8192; // some hundred births are done before a thread h
  * @throws UsageError, CommandError
  */
 export async function castBatch(
-  { path, defaults, threads = availableParallelism() }: BatchRequest,
+  { path, defaults, threads = availableParallelism(), format, fields }: BatchRequest,
   places: () => Promise<Gazetteer>,
   terminal: Terminal,
   language: Language,
@@ -52,14 +58,16 @@ export async function castBatch(
   let faulty = 0;
   try {
     const form = await reader.form();
-    const columns = form === 'csv' ? columnsOf(await reader.next(form), defaults, terminal, language) : [];
-    const options: RowOptions = { form, columns, defaults, language };
+    const columns = form === 'csv' ? columnsOf(await reader.next(form), { defaults, format }, terminal, language) : [];
+    const options: RowOptions = { form, columns, format, defaults, language, ...(fields !== undefined && { fields }) };
+    const output = outputOf(options, terminal);
+    if (!(await terminal.write(output.head))) return 0;
     const isSmall = input.bytes !== undefined && input.bytes < SMALL_FILE_BYTES;
     const cast = isSmall
       ? castHere(reader.rest(form), new RowCaster(options, await places()))
       : castOnThreads(reader.rest(form), options, threads);
     for await (const piece of cast) {
-      const isRead = await terminal.write(shown(piece, terminal));
+      const isRead = await terminal.write(output.piece(piece));
       births += piece.births;
       faulty += piece.faults.length;
       if (piece.faults.length > 0) progress.clear();
@@ -69,6 +77,7 @@ export async function castBatch(
       if (!isRead) break;
       progress.show(births, reader.bytesRead);
     }
+    await terminal.write(output.end());
   } catch (error) {
     if (error instanceof RowTooLong)
       throw new CommandError(fill(words.rowTooLong, { row: `${error.row}`, bytes: `${MAX_ROW_BYTES}` }));
@@ -92,32 +101,51 @@ async function* castHere(pieces: AsyncIterable<Rows>, caster: RowCaster): AsyncG
   for await (const rows of pieces) yield caster.cast(rows);
 }
 
+/** The bytes around the charts of a file, and those of a piece. */
+interface BatchOutput {
+  readonly head: Uint8Array;
+  piece(cast: CastRows): Uint8Array;
+  end(): Uint8Array;
+}
+
+const NO_BYTES = new Uint8Array();
+
+function outputOf({ format, language, columns, fields }: RowOptions, terminal: Terminal): BatchOutput {
+  const lines = { head: NO_BYTES, piece: (cast: CastRows) => shown(cast, terminal), end: () => NO_BYTES };
+  if (format === 'json') return lines;
+  const { columns: flat } = new FlatRows(language, copiedOf(columns), fields);
+  if (format === 'csv') return { ...lines, head: Buffer.from(lineOf(flat.map(({ name }) => name))) };
+  const parquet = new ParquetRows(flat, `beichen ${ENGINE_VERSION}`);
+  return { head: NO_BYTES, piece: ({ cells }) => parquet.add(cells), end: () => parquet.end() };
+}
+
 /** On a terminal without what would command it. */
 function shown({ memory, length }: CastRows, { isInteractive }: Terminal): Uint8Array {
   const bytes = new Uint8Array(memory, 0, length);
   return isInteractive ? Buffer.from(printableJsonText(new TextDecoder().decode(bytes))) : bytes;
 }
 
-/** The parameters of the columns. */
+/** The columns of a file. Those that are no parameters are copied by the flat formats, and ignored otherwise. */
 function columnsOf(
   head: Rows | undefined,
-  defaults: readonly SentField[],
+  { defaults, format }: Pick<RowOptions, 'defaults' | 'format'>,
   terminal: Terminal,
   language: Language,
 ): RowOptions['columns'] {
   if (head === undefined) return [];
   const words = COMMAND_WORDS[language];
-  const columns = cellsOf(new TextDecoder().decode(head.bytes).replace(/\r?\n$/, '')).map((cell) => {
+  const cells = cellsOf(new TextDecoder().decode(head.bytes).replace(/\r?\n$/, ''));
+  const columns = cells.map((cell, place): RowColumn => {
     const given = cell.trim();
-    const name = NAMES.known(given);
-    if (name !== undefined || given === '') return name;
+    const parameter = NAMES.known(given);
+    if (parameter !== undefined || given === '') return { name: given || `column${place + 1}`, parameter };
     const suggestion = NAMES.resembled(given);
     if (suggestion !== undefined)
       throw new UsageError(fill(wordsIn(language).parameterProblems.resembles, { given, suggestion }));
-    terminal.error(`${fill(words.columnIgnored, { column: given })}\n`);
-    return undefined;
+    if (format === 'json') terminal.error(`${fill(words.columnIgnored, { column: given })}\n`);
+    return { name: given, parameter };
   });
-  const known = new Set([...columns, ...defaults.map(({ name }) => name)]);
+  const known = new Set([...columns.map(({ parameter }) => parameter), ...defaults.map(({ name }) => name)]);
   const missing = ['date', 'hour', 'gender'].filter((name) => !known.has(name));
   if (!known.has('cityId') && !known.has('place')) missing.push('cityId');
   if (missing.length > 0) throw new UsageError(fill(words.columnsMissing, { columns: missing.join(', ') }));

@@ -1,5 +1,7 @@
-// Rows of CSV. Comma-separated values (RFC 4180): a cell in quotation marks may hold commas, line feeds and, doubled, quotation marks. A library
+// Rows of CSV, read and written. Comma-separated values (RFC 4180): a cell in quotation marks may hold commas, line feeds and, doubled, quotation marks. A library
 // would read all rows in the one thread that passes them out; here each thread reads its own.
+
+import type { Cell } from 'beichen/internal';
 
 /**
  * The cells of one row, without the line end.
@@ -36,3 +38,20 @@ function quoted(row: string, from: number): { cell: string; end: number } {
     at = mark + 2;
   }
 }
+
+/**
+ * A row of CSV, with its line end. A value that is absent is empty.
+ * @example lineOf([1, 'Li, Ming', undefined, true]) // '1,"Li, Ming",,true\n'
+ */
+export function lineOf(cells: readonly Cell[]): string {
+  let line = '';
+  for (let place = 0; place < cells.length; place++) {
+    const cell = cells[place];
+    if (place > 0) line += ',';
+    if (typeof cell === 'string') line += NEEDS_MARKS.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+    else if (cell !== undefined) line += cell;
+  }
+  return `${line}\n`;
+}
+
+const NEEDS_MARKS = /[",\r\n]/;

@@ -59,6 +59,11 @@ export interface CommandWords {
   readonly jsonOrSvg: string;
   readonly flightsOfSvg: string;
   readonly pillarOrderOfMoment: string;
+  readonly formatOfBatch: string;
+  /** `{given}`, `{formats}`. */
+  readonly noSuchFormat: string;
+  readonly parquetToFile: string;
+  readonly fieldsOfRow: string;
   readonly threadsOfBatch: string;
   /** `{max}`. */
   readonly noSuchThreads: string;

@@ -100,6 +100,11 @@ sinh bằng lời), hoặc mỗi dòng một JSON.
 Tùy chọn khác thay cho điều mà dòng không ghi.
 Ghi một lá số JSON cho mỗi dòng, đúng thứ tự; lỗi của
 các dòng khác ra luồng lỗi chuẩn, với mã 1.`,
+      format: `json: mỗi dòng một lá số; csv, parquet: bảng mỗi hàng
+một người, gồm row, các cột khác của tệp, fault, rồi id
+và số của lá số. Hàng không lập được vẫn còn, lý do ở
+cột fault.`,
+      columns: 'các cột của bảng đó và ý nghĩa',
       threads: 'nếu không thì bằng số nhân',
       mainStar: 'chính tinh, như tanlang, lianzhen+pojun',
       bureau: 'cục ngũ hành',
@@ -195,7 +200,7 @@ vào chuẩn`,
   fieldsOfTextAndJson: '--fields chọn thành phần của --json, và điều mà --text kể thêm.',
   oneFormOfMoment: 'Chỉ ghi một trong --text, --json và --list; --json đi được với --list.',
   fieldsOfJson: '--fields chọn thành phần của --json.',
-  oneForm: 'Chỉ ghi một trong --text, --json, --svg và --batch.',
+  oneForm: 'Chỉ ghi một trong --text, --json, --svg, --batch và --columns.',
   cityRequired: 'Thiếu --city: nơi sinh, tên nào cũng được.',
   queryRequired: 'Hãy ghi tên một nơi: beichen cities "Hà Nội"',
   spanRequired: 'Hãy ghi một tháng, một năm hoặc một ngày: beichen almanac 2026-11',
@@ -211,6 +216,10 @@ vào chuẩn`,
   jsonOrSvg: 'Chỉ dùng một trong --json và --svg.',
   flightsOfSvg: 'Phi Hóa chỉ vẽ được vào tệp: --svg FILE.',
   pillarOrderOfMoment: '--pillar-order dùng cho hình vẽ: không dùng với --text, --json và --list.',
+  formatOfBatch: '--format dành cho --batch.',
+  noSuchFormat: '--format {given}: chọn một trong {formats}.',
+  parquetToFile: '--format parquet là dạng nhị phân: hãy ghi vào tệp hoặc ống, như > charts.parquet.',
+  fieldsOfRow: 'Trong bảng, mọi hàng dùng chung fields: hãy dùng --fields.',
   threadsOfBatch: '--threads dành cho --batch.',
   noSuchThreads: '--threads là số nguyên từ 1 đến {max}.',
   shellRequired: 'Hãy ghi tên một shell: {shells}.',

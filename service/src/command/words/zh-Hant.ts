@@ -93,6 +93,10 @@ place），也可每行一個 JSON 物件。
 其他選項補足各行沒有寫明的參數。
 按行序輸出命盤，每行一個 JSON；排不出的行在標準
 錯誤中說明原因，退出碼為 1。`,
+      format: `json：每行一張盤；csv、parquet：每個出生一行的表格，
+依次為 row、檔案中不是參數的列、fault、盤的 id 與數值。
+不能排盤的行仍在表中，原因寫在 fault。`,
+      columns: '列出這種表格的各列及其含義',
       threads: '執行緒數，預設與處理器核數相同',
       mainStar: '命宮主星，如 tanlang、lianzhen+pojun',
       bureau: '五行局',
@@ -188,7 +192,7 @@ place），也可每行一個 JSON 物件。
   fieldsOfTextAndJson: '--fields 只用於 --json 和 --text。',
   oneFormOfMoment: '--text、--json、--list 只能給一個；--json 可與 --list 同用。',
   fieldsOfJson: '--fields 只用於 --json。',
-  oneForm: '--text、--json、--svg、--batch 只能給一個。',
+  oneForm: '--text、--json、--svg、--batch、--columns 只能給一個。',
   cityRequired: '缺少 --city：出生地名稱。',
   queryRequired: '請給出地名：beichen cities 蒲城',
   spanRequired: '請給出月、年或日期：beichen almanac 2026-11',
@@ -204,6 +208,10 @@ place），也可每行一個 JSON 物件。
   jsonOrSvg: '--json 與 --svg 請只用一個。',
   flightsOfSvg: '飛化只畫在圖中：--svg 檔案。',
   pillarOrderOfMoment: '--pillar-order 用於圖，不與 --text、--json、--list 同用。',
+  formatOfBatch: '--format 只用於 --batch。',
+  noSuchFormat: '--format {given}：須為 {formats} 之一。',
+  parquetToFile: '--format parquet 是二進位制：請輸出到檔案或管道，如 > charts.parquet。',
+  fieldsOfRow: '表格的各行共用同一個 fields：請用 --fields 指定。',
   threadsOfBatch: '--threads 只用於 --batch。',
   noSuchThreads: '--threads 須為 1 至 {max} 的整數。',
   shellRequired: '請給出 shell 名稱：{shells}。',

@@ -93,6 +93,10 @@ place），也可每行一个 JSON 对象。
 其他选项补足各行没有写明的参数。
 按行序输出命盘，每行一个 JSON；排不出的行在标准
 错误中说明原因，退出码为 1。`,
+      format: `json：每行一张盘；csv、parquet：每个出生一行的表格，
+依次为 row、文件中不是参数的列、fault、盘的 id 与数值。
+不能排盘的行仍在表中，原因写在 fault。`,
+      columns: '列出这种表格的各列及其含义',
       threads: '线程数，缺省与处理器核数相同',
       mainStar: '命宫主星，如 tanlang、lianzhen+pojun',
       bureau: '五行局',
@@ -188,7 +192,7 @@ place），也可每行一个 JSON 对象。
   fieldsOfTextAndJson: '--fields 只用于 --json 和 --text。',
   oneFormOfMoment: '--text、--json、--list 只能给一个；--json 可与 --list 同用。',
   fieldsOfJson: '--fields 只用于 --json。',
-  oneForm: '--text、--json、--svg、--batch 只能给一个。',
+  oneForm: '--text、--json、--svg、--batch、--columns 只能给一个。',
   cityRequired: '缺少 --city：出生地名称。',
   queryRequired: '请给出地名：beichen cities 蒲城',
   spanRequired: '请给出月、年或日期：beichen almanac 2026-11',
@@ -204,6 +208,10 @@ place），也可每行一个 JSON 对象。
   jsonOrSvg: '--json 与 --svg 请只用一个。',
   flightsOfSvg: '飞化只画在图中：--svg 文件。',
   pillarOrderOfMoment: '--pillar-order 用于图，不与 --text、--json、--list 同用。',
+  formatOfBatch: '--format 只用于 --batch。',
+  noSuchFormat: '--format {given}：须为 {formats} 之一。',
+  parquetToFile: '--format parquet 是二进制：请输出到文件或管道，如 > charts.parquet。',
+  fieldsOfRow: '表格的各行共用同一个 fields：请用 --fields 指定。',
   threadsOfBatch: '--threads 只用于 --batch。',
   noSuchThreads: '--threads 须为 1 至 {max} 的整数。',
   shellRequired: '请给出 shell 名称：{shells}。',

@@ -1,0 +1,274 @@
+// A part as one row of a flat table, for spreadsheets and data frames. A column is named by the path of its member, with `_` for the dots of `fields`.
+//
+// - Of a label the id is shown; `name` and `hanzi` where the selection names them alone.
+// - A list that has an item for each id of its group, such as the twelve palaces, has columns for each id: `palaces_life_stem_id`.
+// - Of any other list a column joins what its items have: `palaces_life_majorStars_id` is `ziwei|tianxiang`. An item without a value is empty between the marks.
+// - A value that is absent is undefined, as is a joined column in which no item has a value.
+
+import { WORDS_OF } from '../../words/all-languages.ts';
+import type { Language } from '../../words/languages.ts';
+import { describing } from './describe.ts';
+import { GROUPS, type GroupName, type Labels, labelsOf } from './labels.ts';
+import {
+  type AnyPart,
+  type AnyValue,
+  type InlinePart,
+  LABEL_MEMBERS,
+  type LabelMember,
+  membersByDefault,
+  numberIn,
+  wholeDocument,
+} from './member.ts';
+import { selectPart } from './select.ts';
+
+export type Cell = string | number | boolean | undefined;
+
+/** A column of a flat table. */
+export interface Column {
+  readonly name: string;
+  readonly type: 'text' | 'integer' | 'number' | 'flag';
+  /** Its member, as `fields` names it. */
+  readonly path: string;
+}
+
+/** The flat form of a part: its columns, and the row of a source. */
+export interface FlatTable<S> {
+  readonly columns: readonly Column[];
+  row(source: S): Cell[];
+}
+
+/** What stands between the items of a list, by how deep it is in other lists. */
+const MARKS = ['|', ';', ','];
+
+/**
+ * The flat form of the selected members of a part.
+ * @throws UnknownField
+ * @example flatTable(CHART, 'mainStar.id,palaces.stem', 'en').columns[1].name // 'palaces_life_stem_id'
+ */
+export function flatTable<S, M>(part: InlinePart<S, S, M>, fields: string, language: Language): FlatTable<S> {
+  const labels = labelsOf(WORDS_OF[language]);
+  const idsOfLists = listsByIdIn(part as AnyPart)
+    .filter((list) => fields.split(',').some((path) => path.trim().startsWith(`${list}.`)))
+    .map((list) => `${list}.id`);
+  const selected = selectPart(part, [fields, ...idsOfLists].join(','));
+  const { columns, fill } = flatten(wholeDocument(selected), { name: '', path: '', depth: 0, labels });
+  return {
+    columns,
+    row(source) {
+      const row = Array<Cell>(columns.length).fill(undefined);
+      fill(source, source, row, 0);
+      return row;
+    },
+  };
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the program takes the sources of every part, as describe.ts does
+type Source = any;
+
+/** Columns side by side, and what fills them from `at` on. */
+interface Flat {
+  readonly columns: readonly Column[];
+  fill(source: Source, root: Source, row: Cell[], at: number): void;
+}
+
+/** Where a value is in the document. */
+interface At {
+  readonly name: string;
+  readonly path: string;
+  /** In how many joined lists. */
+  readonly depth: number;
+  readonly labels: Labels;
+}
+
+const below = (at: At, member: string): At => ({
+  ...at,
+  name: at.name === '' ? member : `${at.name}_${member}`,
+  path: at.path === '' ? member : `${at.path}.${member}`,
+});
+
+function flatten(value: AnyValue, at: At): Flat {
+  const { node } = value;
+  switch (node.kind) {
+    case 'label': {
+      const member = (name: LabelMember): Flat =>
+        column({ node: { kind: 'labelMember', group: node.group, read: node.read, member: name } }, below(at, name));
+      return sideBySide((node.only ?? ['id']).map(member));
+    }
+    case 'object':
+      return sideBySide(membersShown(node.part).map(([name, own]) => flatten(own, below(at, name))));
+    case 'list': {
+      const group = groupOfIds(value);
+      return group === undefined ? joined(node, at) : byId(node, group, at);
+    }
+    case 'from': {
+      const own = flatten(node.value, at);
+      return {
+        columns: own.columns,
+        fill: (source, root, row, from) => own.fill(node.read(source, root), root, row, from),
+      };
+    }
+    case 'optional': {
+      const own = flatten(node.value, at);
+      return {
+        columns: own.columns,
+        fill(source, root, row, from) {
+          const read = node.read(source, root);
+          if (read !== undefined) own.fill(read, root, row, from);
+        },
+      };
+    }
+    case 'onRequest':
+      return flatten(node.value, at);
+    case 'kept':
+      return kept(node, at);
+    case 'open':
+      return NO_COLUMNS;
+    default:
+      return column(value, at);
+  }
+}
+
+const NO_COLUMNS: Flat = { columns: [], fill: () => undefined };
+
+/** One value. */
+function column(value: AnyValue, { name, path, labels }: At): Flat {
+  const { node } = value;
+  const type = node.kind === 'flag' ? 'flag' : node.kind !== 'number' ? 'text' : node.isWhole ? 'integer' : 'number';
+  const show = describing(value, labels);
+  const isNumber = node.kind === 'number';
+  return {
+    columns: [{ name, path, type }],
+    fill(source, root, row, at) {
+      const shown = show(source, root);
+      row[at] = isNumber ? shown + 0 : shown; // as in JSON, zero has no sign
+    },
+  };
+}
+
+function sideBySide(flats: readonly Flat[]): Flat {
+  const placed: { readonly flat: Flat; readonly offset: number }[] = [];
+  let width = 0;
+  for (const flat of flats) {
+    placed.push({ flat, offset: width });
+    width += flat.columns.length;
+  }
+  return {
+    columns: flats.flatMap(({ columns }) => columns),
+    fill(source, root, row, at) {
+      for (const { flat, offset } of placed) flat.fill(source, root, row, at + offset);
+    },
+  };
+}
+
+type NodeOf<Kind> = Extract<AnyValue['node'], { readonly kind: Kind }>;
+
+/** A list with columns for each id of its group. */
+function byId({ item, read }: NodeOf<'list'>, group: GroupName, at: At): Flat {
+  const part = partOf(item)!;
+  const ids = at.labels.of(group).map(({ id }) => id);
+  const places = new Map(ids.map((id, place) => [id, place]));
+  const idOf = describing(part.members.id!, at.labels);
+  const others = membersByDefault(part).filter(([name]) => !(LABEL_MEMBERS as readonly string[]).includes(name));
+  const flats = ids.map((id) =>
+    sideBySide(others.map(([name, own]) => flatten(own, { ...below({ ...at, name: `${at.name}_${id}` }, name) }))),
+  );
+  const width = flats[0]!.columns.length;
+  return {
+    columns: flats.flatMap(({ columns }) => columns),
+    fill(source, root, row, from) {
+      for (const one of read(source, root)) {
+        const place = places.get(idOf(one, root))!;
+        flats[place]!.fill(one, root, row, from + place * width);
+      }
+    },
+  };
+}
+
+/** A list whose items are joined in each column. */
+function joined({ item, read }: NodeOf<'list'>, at: At): Flat {
+  const mark = MARKS[at.depth];
+  if (mark === undefined) throw new RangeError(`${at.path}: a list in more than ${MARKS.length} lists`);
+  const own = flatten(item, { ...at, depth: at.depth + 1 });
+  const width = own.columns.length;
+  const cells = Array<Cell>(width); // of one item at a time
+  const texts = Array<string>(width);
+  return {
+    columns: own.columns.map((each) => ({ ...each, type: 'text' })),
+    fill(source, root, row, from) {
+      const items = read(source, root);
+      for (let n = 0; n < items.length; n++) {
+        cells.fill(undefined);
+        own.fill(items[n], root, cells, 0);
+        for (let place = 0; place < width; place++) {
+          const cell = cells[place];
+          const text = cell === undefined ? '' : `${cell}`;
+          texts[place] = n === 0 ? text : texts[place] + mark + text;
+          if (cell !== undefined) row[from + place] = ''; // some item has a value
+        }
+      }
+      for (let place = 0; place < width; place++) {
+        if (row[from + place] !== undefined) row[from + place] = texts[place];
+      }
+    },
+  };
+}
+
+/** A value that depends only on a number: its cells are stored for each. */
+function kept({ key, value }: NodeOf<'kept'>, at: At): Flat {
+  const own = flatten(value, at);
+  const width = own.columns.length;
+  const stored: (readonly Cell[] | undefined)[] = [];
+  return {
+    columns: own.columns,
+    fill(source, root, row, from) {
+      const number = numberIn(key, key.of(source, root));
+      let cells = stored[number];
+      if (cells === undefined) {
+        const made = Array<Cell>(width).fill(undefined);
+        own.fill(source, root, made, 0);
+        stored[number] = cells = made;
+      }
+      for (let place = 0; place < width; place++) row[from + place] = cells[place];
+    },
+  };
+}
+
+/** The members of a part; of a thing with its id, name and Hanzi the id alone. */
+function membersShown(part: AnyPart): readonly (readonly [name: string, value: AnyValue])[] {
+  const members = membersByDefault(part);
+  const isNamed = LABEL_MEMBERS.every((name) => name in part.members && groupOf(part.members[name]!) !== undefined);
+  return isNamed ? members.filter(([name]) => name !== 'name' && name !== 'hanzi') : members;
+}
+
+/** The group of a member of a label. */
+function groupOf({ node }: AnyValue): GroupName | undefined {
+  if (node.kind === 'kept') return groupOf(node.value);
+  return node.kind === 'labelMember' ? node.group : undefined;
+}
+
+/** The group of a list that has an item for each of its ids. */
+function groupOfIds({ node }: AnyValue): GroupName | undefined {
+  if (node.kind !== 'list') return undefined;
+  const id = partOf(node.item)?.members.id;
+  const group = id && groupOf(id);
+  const { min, max } = node.within;
+  return group !== undefined && min === max && min === GROUPS[group].length ? group : undefined;
+}
+
+function partOf({ node }: AnyValue): AnyPart | undefined {
+  if (node.kind === 'object') return node.part;
+  return 'value' in node ? partOf(node.value) : undefined;
+}
+
+/** The paths of the lists that have columns for each id. */
+function listsByIdIn(part: AnyPart): readonly string[] {
+  return Object.entries(part.members).flatMap(([name, value]) => listsByIdAt(value, name));
+}
+
+function listsByIdAt(value: AnyValue, path: string): readonly string[] {
+  const { node } = value;
+  if (groupOfIds(value) !== undefined) return [path];
+  if (node.kind === 'object')
+    return Object.entries(node.part.members).flatMap(([name, own]) => listsByIdAt(own, `${path}.${name}`));
+  return 'value' in node ? listsByIdAt(node.value, path) : [];
+}
