@@ -68,7 +68,9 @@ describe('a flat table', () => {
           field(name, `${value}`),
         );
         const request = CHART.read.tool([...fields, field('fields', 'default')], gazetteer);
-        const document = JSON.parse(`${CHART.castFor(request, { gazetteer, baseUrl: '' }).bytes()}`);
+        const document = JSON.parse(
+          new TextDecoder().decode(CHART.castFor(request, { gazetteer, baseUrl: '' }).bytes()),
+        );
         const [row, copied, fault, ...own] = cells[n]!;
         expect([row, copied, fault]).toEqual([n + 2, notes || undefined, undefined]);
         const expected = columns.slice(3).map(({ name }) => shownAt(document, name.split('_')));
