@@ -172,6 +172,17 @@ const BENCH: Readonly<Record<string, Room>> = {
   ),
 };
 
+/** Each room of the conformance suite, from the lowest to the highest. docs/architecture.md prints it. */
+// biome-ignore format: one room a row
+const CONFORMANCE: Readonly<Record<string, Room>> = {
+  facts: { does: 'facts as one flat list, names in either script, times within a tolerance', imports: [] },
+  cases: { does: 'the cases, and the questions that programs are asked', imports: [] },
+  answers: { does: 'lines of answers, read', imports: [] },
+  score: { does: 'answers beside cases: what is given, what differs, by class', imports: ['answers', 'cases', 'facts'] },
+  report: { does: 'scores as Markdown, HTML and badges', imports: ['cases', 'score'] },
+  main: { does: 'the command `beichen-conformance`', imports: ['answers', 'cases', 'report', 'score'] },
+};
+
 const ROOMS: Readonly<Record<string, Readonly<Record<string, Room>>>> = {
   engine: ENGINE,
   service: SERVICE,
@@ -180,6 +191,7 @@ const ROOMS: Readonly<Record<string, Readonly<Record<string, Room>>>> = {
   element: ELEMENT,
   proof: PROOF,
   bench: BENCH,
+  conformance: CONFORMANCE,
 };
 
 const importsOf = (rooms: Readonly<Record<string, Room>>): Rooms =>
@@ -203,6 +215,7 @@ const WORKSPACES: Readonly<Record<string, readonly string[]>> = {
   element: ['beichen'],
   proof: ['beichen'],
   bench: ['beichen', 'beichen-places', 'beichen-proof'],
+  conformance: [],
 };
 
 const IMPORT =
@@ -215,7 +228,7 @@ interface Source {
 
 function sourcesIn(folder: string): Source[] {
   return readdirSync(join(ROOT, folder), { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !entry.name.endsWith('.test.ts'))
+    .filter((entry) => entry.isFile() && /(?<!\.test)\.(ts|mjs)$/.test(entry.name))
     .map((entry) => {
       const path = join(entry.parentPath, entry.name);
       const text = readFileSync(path, 'utf8');
@@ -237,7 +250,7 @@ type Rooms = Readonly<Record<string, readonly string[]>>;
 /** The room of a file: its folder below `src`, the deepest one that the table has; beside the folders, a file is a room of its own. */
 const roomOf = (path: string, rooms: Rooms): string => {
   const parts = path
-    .replace(/(\.generated)?\.ts$/, '')
+    .replace(/(\.generated)?\.(ts|mjs)$/, '')
     .split('/')
     .slice(2);
   const folders = parts.map((_, i) => parts.slice(0, i + 1).join('/'));

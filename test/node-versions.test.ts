@@ -12,7 +12,7 @@ interface LockEntry {
 
 const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 const { packages }: { packages: Record<string, LockEntry> } = JSON.parse(read('package-lock.json'));
-const PUBLISHED = ['engine', 'places', 'service', 'element'];
+const PUBLISHED = ['engine', 'places', 'service', 'element', 'conformance'];
 const LEAST = '20.19';
 
 /** The folder in which Node finds a package from another one. */

@@ -34,7 +34,7 @@ async function example(workspace: string) {
   return { program, said: status };
 }
 
-test.each(['engine', 'places', 'service', 'element'])(
+test.each(['engine', 'places', 'service', 'element', 'conformance'])(
   'the package of %s tells what it is, and under which licence',
   async (workspace) => {
     const { stdout } = await run('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], join(ROOT, workspace));

@@ -1,0 +1,113 @@
+// Beichen: every level, from its documents in Chinese.
+
+import { castChart, castTransits, describeAlmanac, describeChart } from 'beichen';
+import { almanacDay, lunarDateOf, solarTermsOfYear } from 'beichen/almanac';
+import { describePair } from 'beichen/document';
+import { BRANCH_HANZI } from 'beichen/glossary';
+import { pairOf } from 'beichen/pair';
+import { ZH } from 'beichen/words/zh';
+import { clockOf, ianaZone, LEVELS, lunarText, PILLARS, pairText, serve, table, versionOf } from './serve.mjs';
+
+const { stars: STARS, palaces: PALACES, solarTerms: TERMS, transformations: KINDS } = ZH.hanzi;
+const RELATIONS = { sixCombine: '六合', sixClash: '六冲', harm: '六害', stemCombine: '天干五合' };
+const STARS_OF_PILLARS = PILLARS.map((each) => `fourPillars.${each}.stars`);
+const fields = `birth,palaces,ziwei,fourPillars,luckPillars,patterns,flights,fourPillars.relations,${STARS_OF_PILLARS}`;
+const zh = { language: 'zh' };
+
+const name = (label) => label.name;
+const lunarDate = ({ year, month, leapMonth, day }) => lunarText(year, month, leapMonth, day);
+const unlessAny = (value) => (value === 'any' ? undefined : value);
+
+function cast({ gender, timeZone, longitude = 120, ...moment }, { school, ...conventions }) {
+  const { calendarRegion, solarTime, dayBoundary, yearBoundary, leapMonthRule } = conventions;
+  const chosen = { calendarRegion, solarTime, dayBoundary, yearBoundary, leapMonthRule, school: unlessAny(school) };
+  const { hour, minute, ...date } = clockOf(moment);
+  return castChart({ date, hour, minute, gender, place: { timeZone: ianaZone(timeZone), longitude } }, chosen);
+}
+
+const relationsOf = (list, pairOfRow) =>
+  table(Object.entries(RELATIONS), ([id, text]) => [text, list.filter((row) => row.id === id).map(pairOfRow)]);
+
+function pillarFacts({ fourPillars, luckPillars }) {
+  const byPillar = (read, pillars = PILLARS) => table(pillars, (each) => [each, read(fourPillars[each])]);
+  const { direction, startsAt, pillars } = luckPillars;
+  const { day, conception, lifePalacePillar } = fourPillars;
+  return {
+    ...byPillar(name),
+    tenGods: byPillar(({ stem }) => stem.tenGod.name, ['year', 'month', 'hour']),
+    hiddenStems: byPillar(({ branch }) => branch.hiddenStems.map(name)),
+    nayin: byPillar(({ nayin }) => nayin.name),
+    ...{ void: day.voidBranches.map(name), conception: conception.name, lifePalacePillar: lifePalacePillar.name },
+    luck: { forward: direction.id === 'forward', startsAt, pillars: pillars.slice(0, 3).map(name) },
+    stars: byPillar(({ stars }) => stars.map(name)),
+    relations: relationsOf(fourPillars.relations, (row) => row.pillars.join('-')),
+  };
+}
+
+function boardFacts({ birth, palaces, ziwei, patterns, flights }, asked = []) {
+  const starsOf = ({ majorStars, minorStars, adjectiveStars }) => [...majorStars, ...minorStars, ...adjectiveStars];
+  const all = palaces.flatMap((palace) => starsOf(palace).map((star) => ({ ...star, at: palace.branch.name })));
+  const life = palaces.find(({ id }) => id === 'life');
+  const body = palaces.find(({ isBodyPalace }) => isBodyPalace);
+  const ring = (id) => table(palaces, ({ spirits, branch }) => [spirits[id].name, branch.name]);
+  const landed = (to) => table(to, ({ id, palace }) => [KINDS[id], PALACES[palace]]);
+  return {
+    ...{ lunarDate: lunarDate(birth.lunarDate), life: life.branch.name, lifeStem: life.stem.name },
+    ...{ bureau: ziwei.bureau.name, body: body.branch.name, bodyRuler: ziwei.bodyRuler.name },
+    palaces: table(palaces, (palace) => [palace.name, palace.branch.name]),
+    stars: table(all, (star) => [star.name, star.at]),
+    brightness: table(all, (star) => [star.name, star.brightness?.name]),
+    rings: table(Object.keys(palaces[0].spirits), (id) => [id, ring(id)]),
+    transformations: table(all, (star) => [star.transformation?.name, star.name]),
+    decades: table(palaces, ({ branch, decade }) => [branch.name, `${decade.fromAge}-${decade.toAge}`]),
+    patterns: table(asked, (pattern) => [pattern, patterns.some((each) => each.name === pattern)]),
+    flights: table(flights, ({ palace, to }) => [PALACES[palace], landed(to)]),
+  };
+}
+
+const levelOf = ({ palace, pair, transformations, flowStars = [] }) => ({
+  ...{ palace: BRANCH_HANZI[palace], pair: pairText(pair) },
+  transformations: table(transformations, ({ star, transformation }) => [KINDS[transformation], STARS[star]]),
+  stars: table(flowStars, ({ id, palace: at }) => [STARS[id.replace(/[A-Z]\w+$/, '')], BRANCH_HANZI[at]]),
+});
+
+function transitFacts({ birth, at, kind, conventions }) {
+  const { ageAdvance, childLimit, leapDayCount } = conventions;
+  const rules = { ageAdvance, childLimitRule: unlessAny(childLimit), leapDayCount: unlessAny(leapDayCount) };
+  const options = { ...rules, atTimeZone: ianaZone(at.timeZone), atLongitude: at.longitude };
+  const { ziwei, pillars } = castTransits(cast(birth, conventions), `${at.date}T${at.time}`, options);
+  if (kind === 'pillarsAt') return table(PILLARS, (each) => [each, pairText(pillars[each].pair)]);
+  return { age: ziwei.nominalAge, ...table(LEVELS, (level) => [level, ziwei[level] && levelOf(ziwei[level])]) };
+}
+
+function pairFacts({ ziwei: { otherInOne, oneInOther }, fourPillars }) {
+  const landed = (rows) => table(rows, ({ name: kind, palace }) => [kind, palace.name]);
+  const laid = ({ seat, transformations }) => ({ seat: seat.palace.name, transformations: landed(transformations) });
+  const relations = relationsOf(fourPillars.relations, ({ one, other }) => `${one}-${other}`);
+  return { otherInOne: laid(otherInOne), oneInOther: laid(oneInOther), relations };
+}
+
+function calendarFacts({ date, term, conventions }) {
+  if (term === undefined) {
+    const { hour: _, minute: _1, ...day } = clockOf({ date });
+    const { pillars, officer, mansion } = describeAlmanac(almanacDay(day), zh);
+    const own = lunarDate(lunarDateOf(day, conventions.calendarRegion));
+    return { lunarDate: own, dayPair: pillars.day.name, officer: officer.name, mansion: mansion.name };
+  }
+  const { instant } = solarTermsOfYear(term.year).find(({ id }) => TERMS[id] === term.name);
+  const termAt = new Date(instant + 8 * 3_600_000).toISOString().slice(0, 19);
+  return { termDate: termAt.slice(0, 10), termAt };
+}
+
+export function answer(question) {
+  const { kind, birth, at, other, patterns, conventions } = question;
+  if (birth === undefined) return calendarFacts(question);
+  if (at !== undefined) return transitFacts(question);
+  const chart = cast(birth, conventions);
+  if (other !== undefined) return pairFacts(describePair(pairOf(chart, cast(other, conventions)), zh));
+  const document = describeChart(chart, { ...zh, fields });
+  if (kind === 'zone') return { utc: document.birth.utc, trueSolarTime: document.birth.trueSolarTime };
+  return kind.startsWith('pillar') ? pillarFacts(document) : boardFacts(document, patterns);
+}
+
+serve(import.meta, { program: 'Beichen', version: versionOf('beichen') }, answer);

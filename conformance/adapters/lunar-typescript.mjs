@@ -1,0 +1,66 @@
+// lunar-typescript: lunar dates, solar terms, Four Pillars, luck, officer and mansion of a day. It has one clock, that of China, so that the local clock
+// is given to it as it is.
+
+import { createRequire } from 'node:module';
+import { clockOf, lunarText, PILLARS, serve, versionOf } from './serve.mjs';
+
+const { Solar } = createRequire(import.meta.url)('lunar-typescript');
+const SECT = { zi: 1, midnight: 2 };
+/** The rule by which the luck begins: 2 counts minutes. */
+const BY_MINUTES = 2;
+const NAMES = { year: 'Year', month: 'Month', day: 'Day', hour: 'Time' };
+
+function eightOf(moment, { dayBoundary }) {
+  const { year, month, day, hour, minute } = clockOf(moment);
+  const eight = Solar.fromYmdHms(year, month, day, hour, minute, 0).getLunar().getEightChar();
+  eight.setSect(SECT[dayBoundary]);
+  return eight;
+}
+
+/** What a getter of each pillar says, such as `getYearNaYin`. */
+const byPillar = (eight, what = '', pillars = PILLARS) =>
+  Object.fromEntries(pillars.map((name) => [name, eight[`get${NAMES[name]}${what}`]()]));
+
+export function answer({ kind, date, term, birth, at, conventions }) {
+  if (conventions.calendarRegion !== 'china' || conventions.solarTime === 'apparent' || birth?.timeZone.includes('/'))
+    return;
+  if (kind === 'date') {
+    const { year, month, day } = clockOf({ date });
+    const lunar = Solar.fromYmd(year, month, day).getLunar();
+    return {
+      lunarDate: lunarText(lunar.getYear(), Math.abs(lunar.getMonth()), lunar.getMonth() < 0, lunar.getDay()),
+      dayPair: lunar.getDayInGanZhi(),
+      officer: lunar.getZhiXing(),
+      mansion: lunar.getXiu(),
+    };
+  }
+  if (kind === 'term') {
+    const found = Solar.fromYmd(term.year, 7, 1).getLunar().getJieQiTable()[
+      term.name === '冬至' ? 'DONG_ZHI' : term.name
+    ];
+    return { termDate: found.toYmd(), termAt: found.toYmdHms().replace(' ', 'T') };
+  }
+  if (kind === 'pillars') {
+    const eight = eightOf(birth, conventions);
+    const luck = eight.getYun(birth.gender === 'male' ? 1 : 0, BY_MINUTES);
+    const [, ...pillars] = luck.getDaYun(4);
+    return {
+      ...byPillar(eight),
+      tenGods: byPillar(eight, 'ShiShenGan', ['year', 'month', 'hour']),
+      hiddenStems: byPillar(eight, 'HideGan'),
+      nayin: byPillar(eight, 'NaYin'),
+      void: [...eight.getDayXunKong()],
+      conception: eight.getTaiYuan(),
+      lifePalacePillar: eight.getMingGong(),
+      bodyPalacePillar: eight.getShenGong(),
+      luck: {
+        forward: luck.isForward(),
+        pillars: pillars.map((each) => each.getGanZhi()),
+        startsAt: luck.getStartSolar().toYmdHms().replace(' ', 'T'),
+      },
+    };
+  }
+  if (kind === 'pillarsAt') return byPillar(eightOf(at, conventions));
+}
+
+serve(import.meta, { program: 'lunar-typescript', version: versionOf('lunar-typescript') }, answer);

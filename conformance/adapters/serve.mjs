@@ -1,0 +1,70 @@
+// Makes a program of an adapter: it reads questions from standard input and writes one answer a line, the name of the program first. And what adapters share.
+
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+/**
+ * @param {ImportMeta} module the `import.meta` of the adapter: nothing is read when another file imports it
+ * @param {{ program: string, version: string }} header
+ * @param {(question: any) => object | undefined} answer facts of a question, or nothing where the program has no such thing
+ */
+export async function serve(module, header, answer) {
+  if (module.filename !== process.argv[1]) return;
+  process.stdout.write(`${JSON.stringify(header)}\n`);
+  for await (const line of createInterface({ input: process.stdin })) {
+    const question = JSON.parse(line);
+    const facts = answer(question);
+    if (facts !== undefined) process.stdout.write(`${JSON.stringify({ id: question.id, facts })}\n`);
+  }
+}
+
+/** The version of an installed package, of which many do not export their package.json. */
+export function versionOf(name) {
+  for (let folder = dirname(createRequire(import.meta.url).resolve(name)); ; folder = dirname(folder)) {
+    const manifest = join(folder, 'package.json');
+    const { version, ...rest } = existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')) : {};
+    if (rest.name === name) return version;
+  }
+}
+
+/** The date and the clock of a birth or a moment as numbers. */
+export function clockOf({ date, time = '12:00' }) {
+  const [year, month, day] = date.split('-').map(Number);
+  const [hour, minute] = time.split(':').map(Number);
+  return { year, month, day, hour, minute };
+}
+
+export const LEVELS = ['decade', 'year', 'month', 'day', 'hour'];
+export const PILLARS = ['year', 'month', 'day', 'hour'];
+/** Pairs of the pillars of one chart, and of two charts. */
+export const PAIRS = PILLARS.flatMap((one, n) => PILLARS.slice(n + 1).map((other) => [one, other]));
+export const PAIRS_ACROSS = PILLARS.flatMap((one) => PILLARS.map((other) => [one, other]));
+
+/** `1990-6-2`, in a leap month `1990-L5-25`. */
+export const lunarText = (year, month, isLeap, day) => `${year}-${isLeap ? 'L' : ''}${month}-${day}`;
+
+/** A pair of the sixty by its number, 0 for 甲子. */
+export const pairText = (pair) => '甲乙丙丁戊己庚辛壬癸'[pair % 10] + '子丑寅卯辰巳午未申酉戌亥'[pair % 12];
+
+/** `-05:00` as the database of zones writes it. */
+export const ianaZone = (zone) =>
+  zone.replace(/^([+-])0?(\d+):00$/, (_, sign, hours) => `Etc/GMT${sign === '+' ? '-' : '+'}${hours}`);
+
+/** An object of the entries that a list gives, one each. */
+export const table = (list, entry) => Object.fromEntries([...list].map(entry));
+
+/**
+ * Two boards laid one over the other, for programs that have no two people: where the year of the guest is, and its four transformations.
+ * @param {{ palaces: object, stars: object }} host its facts of a board
+ * @param {{ transformations: object }} guest
+ * @param {string} branch of the guest's year
+ */
+export function yearIn(host, guest, branch) {
+  const roleAt = table(Object.entries(host.palaces), ([role, at]) => [at, role]);
+  return {
+    seat: roleAt[branch],
+    transformations: table(Object.entries(guest.transformations), ([kind, star]) => [kind, roleAt[host.stars[star]]]),
+  };
+}

@@ -1,0 +1,98 @@
+// tyme4ts: lunar dates, solar terms, Four Pillars, luck, relations of stems and branches, officer and mansion of a day. It has one clock, that of China,
+// so that the local clock is given to it as it is.
+
+import * as tyme from 'tyme4ts';
+import { clockOf, lunarText, PAIRS, PAIRS_ACROSS, PILLARS, serve, versionOf } from './serve.mjs';
+
+const DAY_BOUNDARIES = { zi: new tyme.DefaultEightCharProvider(), midnight: new tyme.LunarSect2EightCharProvider() };
+const RELATIONS = { getCombine: '六合', getOpposite: '六冲', getHarm: '六害' };
+
+const timeOf = (moment) => {
+  const { year, month, day, hour, minute } = clockOf(moment);
+  return tyme.SolarTime.fromYmdHms(year, month, day, hour, minute, 0);
+};
+const byPillar = (eight, read) => Object.fromEntries(PILLARS.map((name) => [name, read(pillarOf(eight, name))]));
+const pillarOf = (eight, name) => eight[`get${name[0].toUpperCase()}${name.slice(1)}`]();
+const eightOf = (moment, { dayBoundary }) => {
+  tyme.LunarHour.provider = DAY_BOUNDARIES[dayBoundary];
+  return timeOf(moment).getLunarHour().getEightChar();
+};
+
+/** Pairs of pillars that have each relation, `year-month`. */
+function relationsOf(pairs, one, other) {
+  const related = (part, get) =>
+    pairs
+      .filter(([a, b]) => pillarOf(one, a)[part]()[get]().getName() === pillarOf(other, b)[part]().getName())
+      .map((pair) => pair.join('-'));
+  const ofBranches = Object.entries(RELATIONS).map(([get, name]) => [name, related('getEarthBranch', get)]);
+  return { ...Object.fromEntries(ofBranches), 天干五合: related('getHeavenStem', 'getCombine') };
+}
+
+export function answer({ kind, date, term, birth, at, other, conventions }) {
+  if (conventions.calendarRegion !== 'china' || conventions.solarTime === 'apparent' || birth?.timeZone.includes('/'))
+    return;
+  if (kind === 'date') {
+    const { year, month, day } = clockOf({ date });
+    const lunar = tyme.SolarDay.fromYmd(year, month, day).getLunarDay();
+    const own = tyme.SolarDay.fromYmd(year, month, day).getSixtyCycleDay();
+    const withLeap = lunar.getLunarMonth().getMonthWithLeap();
+    return {
+      lunarDate: lunarText(lunar.getYear(), Math.abs(withLeap), withLeap < 0, lunar.getDay()),
+      dayPair: own.getSixtyCycle().getName(),
+      officer: own.getDuty().getName(),
+      mansion: own.getTwentyEightStar().getName(),
+    };
+  }
+  if (kind === 'term') {
+    const found = tyme.SolarTerm.fromName(term.year, term.name).getJulianDay().getSolarTime();
+    const [year, from] = [found.getYear(), tyme.SolarTerm.fromName(term.year + 1, term.name)];
+    const time = year === term.year ? found : from.getJulianDay().getSolarTime();
+    const text = `${time.getYear()}-${two(time.getMonth())}-${two(time.getDay())}`;
+    return {
+      termDate: text,
+      termAt: `${text}T${two(time.getHour())}:${two(time.getMinute())}:${two(time.getSecond())}`,
+    };
+  }
+  if (kind === 'pillars' || kind === 'pillarDepth') {
+    const eight = eightOf(birth, conventions);
+    const me = eight.getDay().getHeavenStem();
+    const limit = tyme.ChildLimit.fromSolarTime(
+      timeOf(birth),
+      birth.gender === 'male' ? tyme.Gender.MAN : tyme.Gender.WOMAN,
+    );
+    const first = limit.getStartDecadeFortune();
+    const start = limit.getEndTime();
+    const hidden = (pair) =>
+      pair
+        .getEarthBranch()
+        .getHideHeavenStems()
+        .map((each) => each.getName());
+    const { day: _, ...tenGods } = byPillar(eight, (pair) => me.getTenStar(pair.getHeavenStem()).getName());
+    return {
+      ...byPillar(eight, (pair) => pair.getName()),
+      tenGods,
+      hiddenStems: byPillar(eight, hidden),
+      nayin: byPillar(eight, (pair) => pair.getSound().getName()),
+      void: eight
+        .getDay()
+        .getExtraEarthBranches()
+        .map((branch) => branch.getName()),
+      conception: eight.getFetalOrigin().getName(),
+      lifePalacePillar: eight.getOwnSign().getName(),
+      bodyPalacePillar: eight.getBodySign().getName(),
+      luck: {
+        forward: limit.isForward(),
+        pillars: [0, 1, 2].map((n) => first.next(n).getName()),
+        startsAt: `${start.getYear()}-${two(start.getMonth())}-${two(start.getDay())}T${two(start.getHour())}:${two(start.getMinute())}:00`,
+      },
+      relations: relationsOf(PAIRS, eight, eight),
+    };
+  }
+  if (kind === 'pillarsAt') return byPillar(eightOf(at, conventions), (pair) => pair.getName());
+  if (kind === 'pairPillars')
+    return { relations: relationsOf(PAIRS_ACROSS, eightOf(birth, conventions), eightOf(other, conventions)) };
+}
+
+const two = (n) => String(n).padStart(2, '0');
+
+serve(import.meta, { program: 'tyme4ts', version: versionOf('tyme4ts') }, answer);

@@ -1,0 +1,107 @@
+// Who decides: other programs, and what is counted from published tables. Beichen is not among them.
+
+import { memoizeIztro } from 'beichen-proof/peers/iztro';
+import * as fortel from '../adapters/fortel-ziweidoushu.mjs';
+import * as iztro from '../adapters/iztro.mjs';
+import * as lunarTypescript from '../adapters/lunar-typescript.mjs';
+import * as lunisolar from '../adapters/lunisolar.mjs';
+import * as tyme4ts from '../adapters/tyme4ts.mjs';
+import { bookFacts } from './book.mjs';
+import {
+  clockMs,
+  dateText,
+  dayPairOf,
+  HOUR,
+  instantOfBirth,
+  luckOf,
+  lunarDateText,
+  lunarOf,
+  momentAt,
+  offsetMs,
+  pillarsOf,
+  sinceMidnight,
+  TERMS,
+  termAt,
+} from './truth.mjs';
+
+memoizeIztro();
+
+/** The programs as their users ask them. */
+export const PROGRAMS = [
+  { key: 'tyme4ts', answer: tyme4ts.answer },
+  { key: 'lunar-typescript', answer: lunarTypescript.answer },
+  { key: 'lunisolar', answer: lunisolar.answer },
+  { key: 'iztro', answer: iztro.answer },
+  { key: 'fortel-ziweidoushu', answer: fortel.answer },
+];
+
+/** What is printed in books and counted from published tables. */
+export const TABLES = [
+  { key: 'tables', answer: tableFacts },
+  { key: 'quanshu', answer: bookFacts },
+];
+
+/**
+ * A program as a decider: asked for the same thing in the words in which it is known to be right.
+ * @param natural its answer to the question as it is, which is the same in most cases
+ */
+export function decidingAnswer(question, answer, natural) {
+  if (!isOfBoard(question)) return byTheInstant(question, answer, natural);
+  const moved = onTheDay(question);
+  return moved === question ? natural : answer(moved);
+}
+
+const isOfBoard = ({ level, kind }) =>
+  ['L2', 'L3'].includes(level) || ['moment', 'flights', 'pairBoards'].includes(kind);
+
+/** With the day from 23:00, a birth at 23:30 is one at 00:30 of the next day. Programs move the day, and some of them neither month nor year. */
+function onTheDay(question) {
+  const moved = (moment) => {
+    if (moment === undefined || question.conventions.dayBoundary !== 'zi' || sinceMidnight(moment) < 23 * HOUR)
+      return moment;
+    return { ...moment, ...momentAt(clockMs(moment) + HOUR) };
+  };
+  const [birth, at, other] = [question.birth, question.at, question.other].map(moved);
+  return birth === question.birth && at === question.at && other === question.other
+    ? question
+    : { ...question, birth, at, other };
+}
+
+/** Year and month are asked at the instant on the clock of China, day and hour on the clock of the birth. */
+function byTheInstant(question, answer, natural) {
+  const { birth } = question;
+  if (question.kind !== 'pillars' || birth.timeZone === '+08:00') return natural;
+  const inChina = { ...birth, ...momentAt(instantOfBirth(birth) + 8 * HOUR), timeZone: '+08:00' };
+  const [there, here] = [
+    answer({ ...question, birth: inChina }),
+    answer({ ...question, birth: { ...birth, timeZone: '+08:00' } }),
+  ];
+  if (there === undefined || here === undefined) return undefined;
+  return { year: there.year, month: there.month, day: here.day, hour: here.hour };
+}
+
+/** What is counted from the instants of JPL DE431 and the rule of GB/T 33661. */
+function tableFacts({ kind, date, term, birth, at, conventions }) {
+  if (kind === 'date') return { lunarDate: lunarDateText(lunarOf(date)), dayPair: dayPairOf(date) };
+  if (kind === 'term') {
+    const inChina = termAt(term.year, TERMS.indexOf(term.name)) + offsetMs('+08:00');
+    return { termDate: dateText(inChina), termAt: new Date(inChina).toISOString().slice(0, 19) };
+  }
+  if (kind === 'pillars') return { ...pillarsOf(birth, conventions.dayBoundary), luck: luckOf(birth) };
+  if (kind === 'pillarsAt') return pillarsOf(at, conventions.dayBoundary);
+  return undefined;
+}
+
+/** Programs that share their calculation count once. Their calendars: iztro's and cantian's are those of the library of the same author as tyme4ts. */
+export function lineageOf(key, path) {
+  const [first] = path.split('.');
+  if (['tyme4ts', 'lunar-typescript'].includes(key)) return '6tail';
+  if (
+    key === 'iztro' &&
+    ['lunarDate', 'year', 'month', 'day', 'hour', 'dayPair'].includes(first) &&
+    !path.includes('.')
+  )
+    return '6tail';
+  if (key === 'cantian-tymext' && !['stars', 'relations'].includes(first)) return '6tail';
+  return key;
+}

@@ -1,0 +1,32 @@
+// Why a program that is asked as its users ask it gives another fact: the first class that holds for the question. A difference for which none holds leaves
+// the fact out of the case.
+
+import { clockMs, DAY, dateText, HOUR, instantOfBirth, lastJie, lunarOf, sinceMidnight } from './truth.mjs';
+
+const isLateZi = (moment) => moment !== undefined && sinceMidnight(moment) >= 23 * HOUR;
+const nextDay = (moment) => lunarOf(dateText(clockMs(moment) + DAY));
+const doubleHour = (ms) => Math.floor((ms + HOUR) / (2 * HOUR));
+
+/** The jie nearest to the birth, on its clock. */
+function nearestJie(birth) {
+  const at = instantOfBirth(birth);
+  const { from, to } = lastJie(at);
+  return (at - from < to - at ? from : to) + clockMs(birth) - at;
+}
+
+// biome-ignore format: one class a row
+const CLASSES = [
+  { name: 'termClock', holds: ({ birth, level }) => level === 'L1' && birth.timeZone !== '+08:00' },
+  { name: 'doubleHour', programs: ['iztro'], holds: ({ birth, level }) => level === 'L1' && doubleHour(nearestJie(birth)) === doubleHour(clockMs(birth)) },
+  { name: 'termDay', holds: ({ birth, kind }, path) => kind === 'pillars' && !path.startsWith('luck') && Math.floor((nearestJie(birth) + HOUR) / DAY) === Math.floor((clockMs(birth) + HOUR) / DAY) },
+  { name: 'luckStart', holds: (_, path) => path === 'luck.startsAt' },
+  { name: 'lateZiMonthEnd', holds: ({ birth, level }) => ['L2', 'L3'].includes(level) && isLateZi(birth) && nextDay(birth).day === 1 },
+  { name: 'lateZiLeapMonth', holds: ({ birth, level }) => ['L2', 'L3'].includes(level) && isLateZi(birth) && lunarOf(birth.date).isLeap },
+  { name: 'lateZi', holds: ({ birth, conventions }) => conventions.dayBoundary !== undefined && isLateZi(birth) },
+  { name: 'leapMoment', holds: ({ at, kind }) => kind === 'moment' && lunarOf(at.date).isLeap },
+  { name: 'childLimit', holds: ({ at, birth, kind }, path) => kind === 'moment' && path.startsWith('decade') && clockMs(at) - clockMs(birth) < 6 * 366 * DAY },
+];
+
+export const classOfDissent = (program, question, path) =>
+  CLASSES.find(({ programs, holds }) => (programs === undefined || programs.includes(program)) && holds(question, path))
+    ?.name;

@@ -1,0 +1,42 @@
+// The cases, and the questions that programs are asked: a case without what it expects.
+
+import { readFileSync } from 'node:fs';
+
+/**
+ * @typedef {object} Case
+ * @property {string} id
+ * @property {string} level
+ * @property {string} kind what is asked, a row of `KINDS` in the guide
+ * @property {Record<string, unknown>} expect
+ * @property {Record<string, number>} [tolerance] seconds by which a time may differ, by the path of its fact
+ * @property {{ by: string[], facts?: string[], cite?: string }[]} source
+ * @property {{ class: string, facts?: string[], programs?: string[] }[]} [classes]
+ * @property {string} [note]
+ */
+
+const read = (/** @type {string} */ path) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
+
+/** @type {{ version: string, levels: Record<string, string>, classes: Record<string, string> }} */
+export const SUITE = JSON.parse(read('suite.json'));
+export const LEVEL_IDS = Object.keys(SUITE.levels);
+
+/**
+ * The cases of some levels, or of all.
+ * @param {readonly string[]} [levels]
+ * @returns {Case[]}
+ */
+export const casesOf = (levels = LEVEL_IDS) =>
+  levels.flatMap((level) =>
+    read(`cases/${level}.jsonl`)
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line)),
+  );
+
+/**
+ * What a program is asked: `ask` names the facts.
+ * @param {Case} each
+ */
+export function questionOf({ expect, tolerance: _, source: _1, classes: _2, note: _3, ...question }) {
+  return { ...question, ask: Object.keys(expect) };
+}

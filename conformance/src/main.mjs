@@ -1,0 +1,117 @@
+#!/usr/bin/env node
+// The command `beichen-conformance`.
+
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { InvalidAnswers, parseAnswers } from './answers.mjs';
+import { casesOf, LEVEL_IDS, questionOf, SUITE } from './cases.mjs';
+import { badgeOf, htmlOf, markdownOf } from './report.mjs';
+import { countByClass, scoreOf } from './score.mjs';
+
+const HELP = `beichen-conformance ${SUITE.version}
+
+  questions [--level L0,L1]          prints what programs are asked, a line of JSON each
+  check [--level L0,L1] [--claim L0] [--differences N] [--json]
+                                     reads answers from standard input and compares them
+  report --out FOLDER FILE...        writes table.md, table.html, report.json and a badge for each file of answers
+
+Exit code: 0 without a difference (with --claim: when these levels are passed in full), 1 otherwise, 2 for a wrong call or answer.
+`;
+
+const OPTIONS = /** @type {const} */ ({
+  level: { type: 'string' },
+  claim: { type: 'string' },
+  differences: { type: 'string', default: '5' },
+  json: { type: 'boolean', default: false },
+  out: { type: 'string' },
+  help: { type: 'boolean', default: false },
+});
+
+class WrongCall extends Error {}
+
+/** @param {string | undefined} text @param {string} option */
+function levelsOf(text, option) {
+  const levels = text?.split(',') ?? LEVEL_IDS;
+  const wrong = levels.find((level) => !LEVEL_IDS.includes(level));
+  if (wrong !== undefined)
+    throw new WrongCall(`--${option} "${wrong}": no such level; allowed: ${LEVEL_IDS.join(', ')}`);
+  return levels;
+}
+
+/** @param {Record<string, string | boolean | undefined>} values */
+function check({ level, claim, differences, json }) {
+  const levels = levelsOf(/** @type {string | undefined} */ (level ?? claim), level === undefined ? 'claim' : 'level');
+  const score = scoreOf(casesOf(), parseAnswers(readFileSync(0, 'utf8')), levels);
+  if (json) process.stdout.write(`${JSON.stringify(score, undefined, 1)}\n`);
+  else process.stdout.write(textOf(score, Number(differences)));
+  const scores = Object.values(score.levels);
+  const isGood = claim === undefined ? ({ status }) => status !== 'differs' : ({ status }) => status === 'pass';
+  return scores.every(isGood) && scores.some(({ given }) => given > 0) ? 0 : 1;
+}
+
+/** @param {ReturnType<typeof scoreOf>} score @param {number} most */
+function textOf({ program, version, levels }, most) {
+  const lines = [`${program} ${version}, suite ${SUITE.version}`];
+  for (const [level, { status, answered, cases, facts, given, differences }] of Object.entries(levels)) {
+    lines.push(
+      `${level} ${status}: ${answered} of ${cases} cases, ${given} of ${facts} facts, ${differences.length} differ`,
+    );
+    for (const { class: name, cases: count } of countByClass(differences))
+      lines.push(`   ${count} cases: ${SUITE.classes[name]}`);
+    for (const { id, fact, expected, given: answer } of differences.slice(0, most))
+      lines.push(`   ${id} ${fact}: expected ${expected}, got ${answer}`);
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+/** @param {readonly string[]} files @param {string | undefined} out */
+function report(files, out) {
+  if (out === undefined || files.length === 0) throw new WrongCall('report needs --out FOLDER and files of answers');
+  const cases = casesOf();
+  const scores = files.map((file) => scoreOf(cases, parseAnswers(readFileSync(file, 'utf8'))));
+  mkdirSync(out, { recursive: true });
+  const write = (/** @type {string} */ name, /** @type {string} */ text) => writeFileSync(join(out, name), text);
+  write('table.md', markdownOf(scores));
+  write('table.html', htmlOf(scores));
+  write('report.json', `${JSON.stringify(scores.map(withoutRows), undefined, 1)}\n`);
+  for (const score of scores) write(`${score.program.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.svg`, badgeOf(score));
+  return 0;
+}
+
+/** A score with counts in the place of each difference. @param {ReturnType<typeof scoreOf>} score */
+const withoutRows = (score) => ({
+  ...score,
+  levels: Object.fromEntries(
+    Object.entries(score.levels).map(([level, { differences, ...rest }]) => [
+      level,
+      { ...rest, differences: differences.length, classes: countByClass(differences) },
+    ]),
+  ),
+});
+
+/** @param {readonly string[]} args */
+function run(args) {
+  const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+  const [command, ...files] = positionals;
+  if (values.help || command === undefined) process.stdout.write(HELP);
+  else if (command === 'questions')
+    for (const each of casesOf(levelsOf(values.level, 'level')))
+      process.stdout.write(`${JSON.stringify(questionOf(each))}\n`);
+  else if (command === 'check') return check(values);
+  else if (command === 'report') return report(files, values.out);
+  else throw new WrongCall(`"${command}" is no command; allowed: questions, check, report`);
+  return 0;
+}
+
+try {
+  process.exitCode = run(process.argv.slice(2));
+} catch (error) {
+  const isOfCaller =
+    error instanceof WrongCall ||
+    error instanceof InvalidAnswers ||
+    /** @type {{ code?: string }} */ (error).code?.startsWith('ERR_PARSE_ARGS');
+  if (!isOfCaller) throw error;
+  process.stderr.write(`${/** @type {Error} */ (error).message}\n`);
+  process.exitCode = 2;
+}
