@@ -60,9 +60,9 @@ describe.skipIf(!hasBrowser)('the frame', () => {
     await end();
   });
 
-  test('reads on a phone: what is doubtful, the drawing, share and save, the palace, the years, then depth that is folded', async () => {
+  test('reads on a phone: what is doubtful, the drawing, share and save, the years, then depth that is folded', async () => {
     const { page, end } = await open(PHONE);
-    const order = ['.highlights', '.drawings', '.actions', '.palace-card', '#timeline', '#depth', '.api'];
+    const order = ['.highlights', '.drawings', '.actions', '#timeline', '#depth', '.api'];
     expect(await fromTop(page, ...order)).toEqual(order);
     const folded = await page
       .locator('.section:not(.warnings)')
@@ -70,6 +70,48 @@ describe.skipIf(!hasBrowser)('the frame', () => {
     expect(folded).toBe(0);
     await page.getByText('Four Pillars', { exact: true }).tap();
     expect(await page.locator('.pillars table').isVisible()).toBe(true);
+    await end();
+  });
+
+  // Page review, defect 4: a tapped palace answered off the screen of a phone.
+  test('shows a tapped palace of a phone in a sheet over the lower half, with the palace in sight above it', async () => {
+    const { page, end } = await open({ ...PHONE, reducedMotion: 'reduce' });
+    const sheet = page.locator('.looked');
+    const palace = (n: number) => page.locator(`.compact [data-palace="${n}"]`);
+    expect(await sheet.isVisible()).toBe(false);
+    for (const n of [8, 0, 4]) {
+      await palace(n).evaluate((each) => each.scrollIntoView({ block: 'nearest' }));
+      await palace(n).tap({ position: { x: 30, y: 40 } });
+      await sheet.waitFor();
+      const [below, above] = await Promise.all([sheet.boundingBox(), palace(n).boundingBox()]);
+      expect(below!.y + below!.height).toBe(844);
+      expect(below!.height).toBeLessThanOrEqual(844 / 2 + 1);
+      expect([above!.y >= 0, above!.y + above!.height <= below!.y]).toEqual([true, true]);
+      expect(await sheet.locator('h3').textContent()).toContain(
+        (await palace(n).getAttribute('aria-label'))!.split(/[ ,]/)[0]!,
+      );
+      expect(await page.evaluate(() => document.activeElement?.className)).toBe('looked');
+    }
+    await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'hidden' });
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-palace'))).toBe('4');
+    await page.keyboard.press('ArrowRight'); // looks at the next one, and opens nothing
+    expect(await sheet.isVisible()).toBe(false);
+    await page.keyboard.press('Enter');
+    await sheet.waitFor();
+    await sheet.getByRole('button', { name: 'Close' }).tap();
+    await sheet.waitFor({ state: 'hidden' });
+
+    await palace(8).tap({ position: { x: 30, y: 40 } });
+    const { x, y } = (await sheet.locator('.grip').boundingBox())!;
+    await page.mouse.move(x + 150, y + 10);
+    await page.mouse.down();
+    await page.mouse.move(x + 150, y + 90, { steps: 3 });
+    await page.mouse.up();
+    await sheet.waitFor({ state: 'hidden' });
+    await palace(8).tap({ position: { x: 30, y: 40 } });
+    await page.locator('#depth').evaluate((depth) => depth.scrollIntoView());
+    await sheet.waitFor({ state: 'hidden' }); // nothing of the board is in sight
     await end();
   });
 

@@ -3,7 +3,7 @@
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { drawn } from './states.ts';
+import { CHART, drawn } from './states.ts';
 import { allShown, hasBrowser, listens, openPage, visit } from './visit.ts';
 
 const MAX_STEPS = 300;
@@ -81,3 +81,34 @@ test.skipIf(!hasBrowser)('a whole visit needs the keyboard alone', { timeout: 12
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('keep');
   await end();
 });
+
+// Page review, defect 3: 17 presses to the board, 74 to the years, 203 to the patterns.
+test.skipIf(!hasBrowser)(
+  'the board, the years and every section are few presses from the top of the page',
+  async () => {
+    const { page, end } = await visit(on.browser, `${on.server.origin}/${CHART}`);
+    await drawn(page);
+    await allShown(page);
+    const isAt = (selector: string) => page.evaluate((wanted) => document.activeElement!.matches(wanted), selector);
+    /** Presses from the top of the page on; the first one has led to the first link. */
+    const pressesTo = async (selector: string, ...keys: readonly string[]) => {
+      await page.locator('.skip').first().focus();
+      for (const key of keys) await page.keyboard.press(key);
+      expect([selector, await isAt(selector)]).toEqual([selector, true]);
+      return keys.length + 1;
+    };
+    expect(await pressesTo('.palace[role=radio][aria-checked=true]', 'Enter')).toBeLessThanOrEqual(4);
+    expect(await pressesTo('#timeline button', 'Tab', 'Enter')).toBeLessThanOrEqual(8);
+    const sections = await page
+      .locator('.section')
+      .evaluateAll((all) => all.map((each) => each.className.split(' ').at(-1)!));
+    expect(sections.length).toBeGreaterThan(10);
+    for (const [n, name] of sections.entries()) {
+      const fromStart = Array.from({ length: n }, () => 'ArrowDown');
+      const fromEnd = ['End', ...Array.from({ length: sections.length - 1 - n }, () => 'ArrowUp')];
+      const way = fromStart.length < fromEnd.length ? fromStart : fromEnd;
+      expect(await pressesTo(`.section.${name} > summary`, 'Tab', 'Tab', 'Enter', ...way)).toBeLessThanOrEqual(14);
+    }
+    await end();
+  },
+);

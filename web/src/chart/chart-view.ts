@@ -26,6 +26,8 @@ interface ViewOptions {
   readonly pillarOrder: PillarOrder;
   /** Gets the index of the current palace: the one pointed at, else the one chosen. */
   readonly onShow: (palace: number) => void;
+  /** Is called when a palace is chosen by a press, not only passed by the arrow keys. */
+  readonly onOpen: () => void;
   /** Gets a palace whose stem or name is pressed. */
   readonly onPress: (palace: number, part: PressedPart) => void;
 }
@@ -88,6 +90,11 @@ export class ChartView {
   /** The current palace, by its index in `palaces`: the one pointed at, else the one chosen. */
   get current(): number {
     return this.#current;
+  }
+
+  /** The palace that is chosen, as it is drawn. */
+  get chosenPalace(): SVGGElement | undefined {
+    return this.#drawingShown.palaces[this.#chosen];
   }
 
   /** The size for which there is room; known when the view is in the page. */
@@ -171,7 +178,7 @@ export class ChartView {
   }
 
   #listen(group: SVGGElement, n: number, drawing: Drawing): void {
-    const { onPress } = this.#options;
+    const { onPress, onOpen } = this.#options;
     for (const event of ['pointerenter', 'pointermove'] as const) {
       group.addEventListener(event, (pointer) => {
         if (pointer.pointerType === 'mouse' && this.#hasMoved(pointer) && this.#current !== n) this.#point(n);
@@ -181,7 +188,8 @@ export class ChartView {
     group.addEventListener('click', ({ target }) => {
       const part = (target as SVGElement).dataset.press as PressedPart | undefined;
       this.#choose(n);
-      if (part !== undefined) onPress(n, part);
+      if (part === undefined) onOpen();
+      else onPress(n, part);
     });
     group.addEventListener('keydown', (event) => {
       const part = event.ctrlKey || event.metaKey || event.altKey ? undefined : KEYS_OF_PARTS[event.key.toLowerCase()];
@@ -192,6 +200,7 @@ export class ChartView {
       event.preventDefault();
       this.#choose(next);
       drawing.palaces[next]!.focus();
+      if (next === n && DIRECTIONS[event.key] === undefined) onOpen();
     });
   }
 

@@ -42,6 +42,7 @@ export function palaceCard(answer: ChartAnswer, at: number, { runs, look, onPres
       named(palace, language),
       ...marks.map((mark) => h('span', { class: 'mark' }, mark)),
     ),
+    h('dl', {}, ...rows.flatMap(([name, value]) => [h('dt', {}, name), h('dd', {}, value)])),
     h(
       'div',
       { class: 'ways' },
@@ -49,7 +50,6 @@ export function palaceCard(answer: ChartAnswer, at: number, { runs, look, onPres
         h('button', { type: 'button', class: 'quiet', 'data-part': part, click: () => onPress(at, part) }, label),
       ),
     ),
-    h('dl', {}, ...rows.flatMap(([name, value]) => [h('dt', {}, name), h('dd', {}, value)])),
   );
 }
 

@@ -1,5 +1,6 @@
-// The card of a term. Pressed, focused by the keyboard or pointed at, it shows what it is, with a link to the glossary. The glossary is loaded when
-// the first term is selected: that tells which language, and nothing of a birth.
+// The card of a term. Pressed or pointed at, it shows what it is, with a link to the glossary. By keyboard a term is one stop, and Enter opens it: then
+// Tab leads on to the link. On a phone the card is at the bottom of the screen, where it covers nothing that is read next. The glossary is loaded when the
+// first term is selected: that tells which language, and nothing of a birth.
 
 import { LANGUAGE_FACTS, LANGUAGES, type Language } from 'beichen';
 import { WORDS } from '../words/shown-words.ts';
@@ -25,7 +26,8 @@ const GAP_PX = 6;
 export function explainTerms(): void {
   const text = h('p', {});
   const link = h('a', {});
-  const card = h('div', { class: 'term-card', popover: 'manual', id: 'term-card' }, text, link);
+  const closing = h('button', { type: 'button', class: 'quiet close', click: () => closeAndReturn() }, '✕');
+  const card = h('div', { class: 'term-card', popover: 'manual', id: 'term-card' }, closing, text, link);
   const status = h('p', { class: 'sr', role: 'status' });
   document.querySelector('main')!.append(card, status);
   let shown: HTMLElement | undefined;
@@ -47,11 +49,13 @@ export function explainTerms(): void {
       ...(entry === undefined ? [words.termUnknown] : [h('strong', {}, entry.name), ' ', entry.text]),
     );
     link.textContent = words.termMore;
+    closing.setAttribute('aria-label', words.close);
     link.setAttribute('href', `${pathIn(spoken)}${anchor === undefined ? '' : `#${anchor}`}`);
     term.setAttribute('aria-expanded', 'true');
     term.setAttribute('aria-controls', card.id);
     card.showPopover();
-    place(card, term);
+    if (isPhone()) reveal(term, card);
+    else place(card, term);
     status.textContent = says ? text.textContent : '';
   }
 
@@ -62,6 +66,12 @@ export function explainTerms(): void {
     shown = undefined;
     if (card.matches(':popover-open')) card.hidePopover();
     status.textContent = '';
+  }
+
+  function closeAndReturn(): void {
+    const term = shown;
+    close();
+    term?.focus({ preventScroll: true });
   }
 
   const later = (act: () => void) => {
@@ -83,23 +93,19 @@ export function explainTerms(): void {
     else clearTimeout(waiting);
   });
   document.addEventListener('focusin', ({ target }) => {
-    const term = termOf(target);
-    if (term?.matches(':focus-visible')) open(term, true);
-    else if (term === undefined && !card.contains(target as Node)) close();
+    if (target !== shown && !card.contains(target as Node)) close();
   });
   document.addEventListener('keydown', (event) => {
     if (shown === undefined) return;
     const isOpen = card.matches(':popover-open'); // while the glossary is loading, the card cannot take the focus
     const inCard = card.contains(document.activeElement);
     if (event.key === 'Escape') {
-      const term = shown;
-      close();
-      if (inCard) term.focus({ preventScroll: true });
-      close(); // which the focus has opened again
+      if (inCard) closeAndReturn();
+      else close();
     } else if (event.key === 'Tab' && isOpen && !event.shiftKey && document.activeElement === shown) {
       event.preventDefault(); // the card is at the end of the page, and is read behind its term
       link.focus();
-    } else if (event.key === 'Tab' && inCard) {
+    } else if (event.key === 'Tab' && inCard && document.activeElement === link) {
       if (event.shiftKey) event.preventDefault();
       shown.focus({ preventScroll: true }); // and from there on
     }
@@ -107,7 +113,7 @@ export function explainTerms(): void {
   addEventListener('scroll', () => shown && place(card, shown), { passive: true, capture: true });
   addEventListener('resize', close);
   const focused = termOf(document.activeElement);
-  if (focused !== undefined) open(focused, true); // it was pressed before this was loaded
+  if (focused !== undefined && !focused.matches(':focus-visible')) open(focused, true); // it was pressed before this was loaded
 }
 
 /** As static-words.ts marks it. */
@@ -120,14 +126,24 @@ const termOf = (target: EventTarget | null): HTMLElement | undefined =>
 /** The id of a main star has signs that no anchor has. */
 const anchorOf = (anchor: string): string => anchor.replace(/[+>]/g, '-');
 
-/** Below the term, or above it where there is no room; never beyond the edges of the window. */
+/** Below the term, or above it where there is no room; never beyond the edges of the window. On a phone its style has its place. */
 function place(card: HTMLElement, term: HTMLElement): void {
+  if (isPhone()) return;
   const { left, top, bottom } = term.getBoundingClientRect();
   card.style.left = '0'; // an edge near it would make it narrower
   const { offsetWidth: width, offsetHeight: height } = card;
   const hasRoom = bottom + GAP_PX + height <= innerHeight;
   card.style.left = `${Math.max(GAP_PX, Math.min(left, document.documentElement.clientWidth - width - GAP_PX))}px`;
   card.style.top = `${hasRoom ? bottom + GAP_PX : Math.max(GAP_PX, top - GAP_PX - height)}px`;
+}
+
+/** Where the card is at the bottom of the screen. */
+const isPhone = (): boolean => matchMedia('(max-width: 39.99rem)').matches;
+
+/** Scrolls a term that the card covers to above it. */
+function reveal(term: HTMLElement, card: HTMLElement): void {
+  term.style.scrollMarginBottom = `${card.offsetHeight + term.offsetHeight * 3}px`;
+  term.scrollIntoView({ block: 'nearest' });
 }
 
 const loaded = new Map<Language, Promise<Entries | undefined>>();

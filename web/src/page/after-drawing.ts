@@ -21,8 +21,12 @@ import { explainTerms } from '../dom/term-card.ts';
 import { Timeline } from '../life/timeline.ts';
 import { lifeFileSection } from '../share/life-file.ts';
 import type { TimelineSelection } from '../state/timeline-view.ts';
+import { WORDS } from '../words/shown-words.ts';
 import style from './after-drawing.css';
 import type { ChartHost } from './chart-host.ts';
+import { offerSkipLinks } from './skip-links.ts';
+
+export { PalaceSheet } from '../chart/palace-sheet.ts';
 
 addStyle(style);
 explainTerms();
@@ -41,6 +45,7 @@ export async function showAfterDrawing(
   showing: ChartHost,
   { view, seen, onLayers, onTimeline }: AfterDrawing,
 ): Promise<void> {
+  offerSkipLinks(WORDS[answer.input.lang]);
   byId('timeline').hidden = seen === undefined;
   if (seen !== undefined) onTimeline(showTimeline(answer, showing, seen, onLayers));
   await showDepth(answer, showing, view, seen?.now);

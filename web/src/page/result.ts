@@ -5,11 +5,12 @@
 import { drawForPage, LAYOUTS, type PressedPart } from 'beichen/draw';
 import { fill } from 'beichen/internal';
 import type { ChartAnswer } from '../cast/api.ts';
-import type { Life, Now } from '../cast/handlers/life.ts';
+import type { Life } from '../cast/handlers/life.ts';
 import { ChartView } from '../chart/chart-view.ts';
 import { highlights, mainStar } from '../chart/highlights.ts';
-import { palaceCard } from '../chart/palace-card.ts';
+import { PalaceRegion } from '../chart/palace-region.ts';
 import { PalaceSelection } from '../chart/palace-selection.ts';
+import type { PalaceSheet } from '../chart/palace-sheet.ts';
 import { nextFrame } from '../dom/frames.ts';
 import { byId, h } from '../dom/h.ts';
 import { openSection, sectionOf } from '../dom/section.ts';
@@ -31,36 +32,25 @@ export const showMainStar = mainStar;
 export async function showResult(answer: ChartAnswer, showing: ChartHost): Promise<void> {
   const words = WORDS[answer.input.lang];
   const { name } = answer.input;
-  let now: Now | undefined;
-  let look: TimelineSelection | undefined;
-  const timelineView = h('div', { class: 'looked', tabindex: 0, role: 'region', 'aria-labelledby': 'palace-heading' });
   let flown: FlightView & FlightsOfChart = {};
-  const markPressed = (palace: number) => {
-    const { id } = answer.palaces[palace]!;
-    for (const button of timelineView.querySelectorAll<HTMLElement>('[data-part]')) {
-      const from = button.dataset.part === 'stem' ? flown.flightsFrom : flown.rolesFrom;
-      button.setAttribute('aria-pressed', String(from === id));
-    }
-  };
   const onPress = (palace: number, part: PressedPart) => palaceLook.press(palace, part);
-  const showCard = (palace: number) => {
-    timelineView.replaceChildren(palaceCard(answer, palace, { runs: palace === now?.palace, look, onPress }));
-    markPressed(palace);
-  };
-  const view = new ChartView(answer, { pillarOrder: showing.pillarOrder(), onShow: showCard, onPress });
+  const region = new PalaceRegion(answer, { onPress, onEscape: () => view.board.clear() });
+  let sheet: PalaceSheet | undefined;
+  const view = new ChartView(answer, {
+    pillarOrder: showing.pillarOrder(),
+    onShow: (palace) => region.show(palace),
+    onOpen: () => sheet?.open(),
+    onPress,
+  });
   const palaceLook = new PalaceSelection(answer, {
     view,
     depth: showing.life.depth,
     onFlights: (next, flights) => {
       flown = { ...next, ...flights };
-      markPressed(view.current);
+      region.markFlights(next);
       showing.onFlights(next);
     },
     onFailure: showing.onLifeFailure,
-  });
-  timelineView.addEventListener('keydown', ({ key }) => {
-    const closesTerm = document.querySelector('.term-card:popover-open') !== null;
-    if (key === 'Escape' && !closesTerm) view.board.clear();
   });
   const first = h(
     'div',
@@ -77,8 +67,8 @@ export async function showResult(answer: ChartAnswer, showing: ChartHost): Promi
     first,
     view.element,
     h('p', { class: 'hint help' }, words.chartHelp),
-    actions(answer, { ...showing, selection: () => look, flightView: () => flown }),
-    timelineView,
+    actions(answer, { ...showing, selection: () => region.look, flightView: () => flown }),
+    region.element,
   ];
   await nextFrame();
   showing.signal.throwIfAborted();
@@ -110,15 +100,22 @@ export async function showResult(answer: ChartAnswer, showing: ChartHost): Promi
       timeline = made;
       if (selected.timeline !== undefined) timeline.show(selected.timeline);
     },
-    onLife: (seen) => {
-      now = seen.now;
+    onLoaded: ({ PalaceSheet }) => {
+      sheet = new PalaceSheet(region.element, {
+        close: words.close,
+        board: view.element,
+        palace: () => view.chosenPalace,
+      });
+    },
+    onLife: ({ now }) => {
       if (now?.palace === undefined) return;
+      region.running = now.palace;
       view.markRunning(now.palace);
-      if (now.palace === view.current) showCard(now.palace); // else it says nothing else, and a term in it may be open
+      if (now.palace === view.current) region.refresh(); // else it says nothing else, and a term in it may be open
     },
     onLayers: (next) => {
-      look = next;
-      showCard(view.current);
+      region.look = next;
+      region.refresh();
       view.showLevels(next);
     },
   });
@@ -129,6 +126,8 @@ interface Rest {
   /** Kept when the drawing has its texts. */
   readonly texts: Promise<void>;
   readonly onTexts: () => void;
+  /** What follows the drawing is loaded. */
+  readonly onLoaded: (loaded: typeof import('./after-drawing.ts')) => void;
   readonly onLife: (seen: Life) => void;
   readonly onLayers: (look: TimelineSelection | undefined) => void;
   readonly onTimeline: (timeline: Timeline) => void;
@@ -138,7 +137,7 @@ interface Rest {
 async function showRest(
   answer: ChartAnswer,
   showing: ChartHost,
-  { view, texts, onTexts, onLife, onLayers, onTimeline }: Rest,
+  { view, texts, onTexts, onLoaded, onLife, onLayers, onTimeline }: Rest,
 ): Promise<void> {
   const requested = showing.life.seenFrom(Date.now()).catch(() => undefined);
   const loaded = import('./after-drawing.ts').catch(() => undefined);
@@ -146,6 +145,7 @@ async function showRest(
   const [seen, after] = await Promise.all([requested, loaded]);
   if (!view.element.isConnected) return; // another chart has taken its place
   onTexts();
+  if (after !== undefined) onLoaded(after);
   if (seen === undefined || after === undefined) showing.onLifeFailure();
   if (seen !== undefined) onLife(seen);
   await after?.showAfterDrawing(answer, showing, { view, seen, onLayers, onTimeline });

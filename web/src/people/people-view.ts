@@ -105,7 +105,7 @@ export class PeopleView {
         h(
           'button',
           { type: 'button', class: 'quiet', 'data-do': 'close', click: () => this.#host.onClose() },
-          own.close,
+          words.page.close,
         ),
       ),
       h('p', { class: 'hint' }, own.stored),

@@ -55,7 +55,11 @@ export function twoCharts(charts: TwoCharts, options: TwoOptions): readonly HTML
       'div',
       { class: 'people-head' },
       h('h2', { id: 'two-heading' }, fill(own.twoHeading, { one, other })),
-      h('button', { type: 'button', class: 'quiet', 'data-do': 'close', click: onClose }, own.close),
+      h(
+        'button',
+        { type: 'button', class: 'quiet', 'data-do': 'close', click: onClose },
+        WORDS[charts.first.input.lang].close,
+      ),
     ),
     h('p', { class: 'hint' }, own.twoIntro),
     h(

@@ -107,7 +107,7 @@ export async function shareDialog(answer: ChartAnswer, { words, boardOf }: Share
       canCopyPictures
         ? button(own.copyPicture, async () => ((await copied(picture!)) ? words.copied : words.notCopied))
         : undefined,
-      h('button', { type: 'button', class: 'quiet', click: () => dialog.close() }, own.close),
+      h('button', { type: 'button', class: 'quiet', click: () => dialog.close() }, words.close),
     ),
     status,
   );

@@ -172,7 +172,6 @@ const people = {
   exportFile: 'Export a file',
   importFile: 'Import a file…',
   erase: 'Erase everybody',
-  close: 'Close',
   kept: '{name} is kept on this device.',
   removed: '{name} is removed.',
   moved: '{name} is now number {n}.',
@@ -330,7 +329,6 @@ const share = {
   privacy:
     'Without them the picture names neither person, date nor place. Whoever can read pillars can tell the date and the double hour from them all the same.',
   copyPicture: 'Copy picture',
-  close: 'Close',
 };
 
 const days = {

@@ -146,7 +146,6 @@ const people = {
   exportFile: 'ファイルに書き出す',
   importFile: 'ファイルを読み込む…',
   erase: 'すべて消去',
-  close: '閉じる',
   kept: '{name}をこの端末に保存しました。',
   removed: '{name}を削除しました。',
   moved: '{name}は{n}番目になりました。',
@@ -311,7 +310,6 @@ const share = {
   privacy:
     '選択しなければ、画像に氏名、日付、場所は入りません。ただし四柱を読める人には、四柱から生年月日と時刻のおおよそがわかります。',
   copyPicture: '画像をコピー',
-  close: '閉じる',
 };
 
 const days = {

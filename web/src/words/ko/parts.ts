@@ -146,7 +146,6 @@ const people = {
   exportFile: '파일로 내보내기',
   importFile: '파일 가져오기…',
   erase: '모두 지우기',
-  close: '닫기',
   kept: '이 기기에 저장했습니다: {name}.',
   removed: '지웠습니다: {name}.',
   moved: '{name}: 이제 {n}번째입니다.',
@@ -311,7 +310,6 @@ const share = {
   privacy:
     '선택하지 않으면 이미지에 이름, 날짜, 장소가 들어가지 않습니다. 그래도 사주를 아는 사람은 사주에서 생일과 시진을 알아낼 수 있습니다.',
   copyPicture: '이미지 복사',
-  close: '닫기',
 };
 
 const days = {

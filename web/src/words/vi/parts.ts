@@ -158,7 +158,6 @@ const people = {
   exportFile: 'Xuất ra tệp',
   importFile: 'Nhập từ tệp…',
   erase: 'Xóa tất cả',
-  close: 'Đóng',
   kept: 'Đã lưu trên máy này: {name}.',
   removed: 'Đã xóa: {name}.',
   moved: '{name} nay ở vị trí {n}.',
@@ -313,7 +312,6 @@ const share = {
   privacy:
     'Nếu không đánh dấu, ảnh không ghi họ tên, ngày hay nơi sinh. Người biết đọc Tứ Trụ vẫn có thể suy ra ngày và giờ sinh từ bốn trụ.',
   copyPicture: 'Sao chép ảnh',
-  close: 'Đóng',
 };
 
 const days = {

@@ -156,7 +156,6 @@ const people = {
   exportFile: '匯出檔案',
   importFile: '匯入檔案…',
   erase: '全部清除',
-  close: '關閉',
   kept: '{name}已儲存在本機。',
   removed: '{name}已移除。',
   moved: '{name}現在是第 {n} 位。',
@@ -304,7 +303,6 @@ const share = {
   withBirth: '寫上出生日期、時間和地點',
   privacy: '不勾選時，圖中沒有姓名、日期和地點。但懂四柱的人仍能從四柱推出生日和時辰。',
   copyPicture: '複製圖片',
-  close: '關閉',
 };
 
 const days = {

@@ -156,7 +156,6 @@ const people = {
   exportFile: '导出文件',
   importFile: '导入文件…',
   erase: '全部清除',
-  close: '关闭',
   kept: '{name}已保存在本机。',
   removed: '{name}已移除。',
   moved: '{name}现在是第 {n} 位。',
@@ -304,7 +303,6 @@ const share = {
   withBirth: '写上出生日期、时间和地点',
   privacy: '不勾选时，图中没有姓名、日期和地点。但懂四柱的人仍能从四柱推出生日和时辰。',
   copyPicture: '复制图片',
-  close: '关闭',
 };
 
 const days = {
