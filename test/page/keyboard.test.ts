@@ -65,7 +65,7 @@ test.skipIf(!hasBrowser)('a whole visit needs the keyboard alone', { timeout: 12
   await page.keyboard.press('Escape');
   await picture.waitFor({ state: 'detached' });
 
-  await press(page, '#timeline .bar button:first-child');
+  await press(page, '.years-bar .today');
   await page.locator('.layer.day').waitFor();
   await press(page, '.section.palaces > summary');
   await page.locator('.section.palaces table').waitFor();
@@ -98,7 +98,7 @@ test.skipIf(!hasBrowser)(
       return keys.length + 1;
     };
     expect(await pressesTo('.palace[role=radio][aria-checked=true]', 'Enter')).toBeLessThanOrEqual(4);
-    expect(await pressesTo('#timeline button', 'Tab', 'Enter')).toBeLessThanOrEqual(8);
+    expect(await pressesTo('.years-bar button', 'Tab', 'Enter')).toBeLessThanOrEqual(8);
     const sections = await page
       .locator('.section')
       .evaluateAll((all) => all.map((each) => each.className.split(' ').at(-1)!));

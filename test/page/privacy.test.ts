@@ -134,7 +134,7 @@ test.skipIf(!hasBrowser)(
       await page.getByRole('button', { name: 'Copy picture' }).click();
       await expect.poll(() => page.locator('.share [role=status]').textContent()).toBe('Copied');
       await page.getByRole('button', { name: 'Close' }).click();
-      await page.getByRole('button', { name: 'Show today' }).click();
+      await page.getByRole('button', { name: 'Today', exact: true }).click();
       await page.locator('.layer.day').waitFor();
       await page.locator('.spans.year [aria-pressed=false]').last().click();
       await page.getByRole('button', { name: 'Copy link' }).click();

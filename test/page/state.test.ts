@@ -67,7 +67,7 @@ describe.skipIf(!hasBrowser)('the page', () => {
 
   test('Back and Forward move through the form, charts and selections, and no birth is in the address', async () => {
     const { page, end } = await visit(on.browser, on.server.origin);
-    const chips = () => page.locator('#timeline .chip').count();
+    const chips = () => page.locator('.years-bar .level[aria-pressed=true]').count();
     await castExample(page);
     await allShown(page);
     await page

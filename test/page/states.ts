@@ -108,9 +108,9 @@ export const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> 
   },
   'with layers of a life': async (page) => {
     await openChart(page);
-    await page.locator('#timeline .bar button').first().click(); // shows today, in words of the language
+    await page.locator('.years-bar .today').click(); // shows today, in words of the language
     await page.locator('.layer.day').waitFor();
-    await page.locator('.chip.month').click();
+    await page.locator('.years-bar .month .level').click();
   },
   'with every chart of a day': async (page) => {
     await listens(page);

@@ -3,5 +3,5 @@
 import type { TimelineSelection } from '../state/timeline-view.ts';
 
 /** The options of a drawing for what is selected; none for the birth alone. */
-export const layersOf = (look: TimelineSelection | undefined) =>
-  look !== undefined && look.levels.length > 0 ? { transits: look.transits, layers: look.levels } : {};
+export const layersOf = (look: TimelineSelection | undefined, flowStars = false) =>
+  look !== undefined && look.levels.length > 0 ? { transits: look.transits, layers: look.levels, flowStars } : {};

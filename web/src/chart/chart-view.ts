@@ -7,6 +7,7 @@ import type { ChartAnswer } from '../cast/api.ts';
 import { showInPieces } from '../dom/frames.ts';
 import { byId, h } from '../dom/h.ts';
 import { inPlace } from '../dom/in-place.ts';
+import { type BoardView, densityIn } from '../state/board-view.ts';
 import type { TimelineSelection } from '../state/timeline-view.ts';
 import { WORDS } from '../words/shown-words.ts';
 import { type Board, board } from './board.ts';
@@ -20,10 +21,12 @@ interface BoardState {
   readonly pillarOrder?: PillarOrder;
   readonly look?: TimelineSelection;
   readonly over?: Over;
+  readonly flowStars?: boolean;
 }
 
 interface ViewOptions {
   readonly pillarOrder: PillarOrder;
+  readonly board: BoardView;
   /** Gets the index of the current palace: the one pointed at, else the one chosen. */
   readonly onShow: (palace: number) => void;
   /** Is called when a palace is chosen by a press, not only passed by the arrow keys. */
@@ -46,6 +49,8 @@ interface Drawing {
 /** The drawings of a chart, one for each size: which palace is chosen and current, and what is laid on them. Nothing is drawn at first. */
 export class ChartView {
   readonly element: HTMLElement;
+  /** The room of the years at the board. */
+  readonly years = h('div', { class: 'years-room' });
   /** What is highlighted on the drawings. */
   readonly board: Board;
   readonly #answer: ChartAnswer;
@@ -70,7 +75,7 @@ export class ChartView {
   constructor(answer: ChartAnswer, options: ViewOptions) {
     this.#answer = answer;
     this.#options = options;
-    this.#laid = { pillarOrder: options.pillarOrder };
+    this.#laid = { pillarOrder: options.pillarOrder, flowStars: options.board.flowStars };
     this.#chosen = this.#current = answer.palaces.findIndex(({ id }) => id === 'life');
     this.board = board({
       clearLabel: WORDS[answer.input.lang].clear,
@@ -82,9 +87,23 @@ export class ChartView {
       { class: 'drawings' },
       ...this.#drawings.map(({ frame }) => frame),
       this.board.note,
+      this.years,
       ...(WORDS[answer.language].plates === '' ? [] : [key(answer)]),
     );
+    this.read(options.board);
     options.onShow(this.#chosen);
+  }
+
+  /** Shows as much of the board as is read, and its lines. */
+  read({ density = densityIn(this.#answer.input.lang), trines = true, flowStars }: BoardView): void {
+    this.element.dataset.density = density;
+    this.element.classList.toggle('without-lines', !trines);
+    if (flowStars !== this.#laid.flowStars) this.#lay({ ...this.#laid, flowStars });
+  }
+
+  /** Chooses a palace, as a press on it does. */
+  choose(palace: number): void {
+    this.#choose(palace);
   }
 
   /** The current palace, by its index in `palaces`: the one pointed at, else the one chosen. */
@@ -213,7 +232,7 @@ export class ChartView {
       layout,
       name: this.#answer.input.name,
       pillarOrder: laid.pillarOrder,
-      ...layersOf(laid.look),
+      ...layersOf(laid.look, laid.flowStars),
       overlay: laid.over?.(layout),
     });
     const made = parsed.querySelector('svg')!;
@@ -230,7 +249,8 @@ export class ChartView {
       return;
     }
     const focused = drawing.palaces.indexOf(document.activeElement as SVGGElement);
-    inPlace(byId('timeline'), () => {
+    const isAtBar = this.years.matches(':hover, :focus-within');
+    inPlace(isAtBar ? this.years : byId('timeline'), () => {
       made.classList.remove('coming');
       frame.replaceChildren(made);
     });

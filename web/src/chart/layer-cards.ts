@@ -3,34 +3,33 @@
 import type { Label } from 'beichen';
 import { fill } from 'beichen/internal';
 import type { ChartAnswer } from '../cast/api.ts';
-import type { AnyItem } from '../cast/handlers/life.ts';
 import { h } from '../dom/h.ts';
 import { named, namedShort } from '../dom/star-text.ts';
-import type { TimelineSelection } from '../state/timeline-view.ts';
-import { WORDS } from '../words/shown-words.ts';
-import { daysText, layerTitle, roleText } from './layer-text.ts';
+import type { ShownLayer, TimelineSelection } from '../state/timeline-view.ts';
+import { PART_WORDS } from '../words/shown-words.ts';
+import { type NamedLayer, namedLayers } from './layer-text.ts';
 
 /** A card for each level that is on the board. */
-export const layerCards = (answer: ChartAnswer, { path, levels, transits }: TimelineSelection): HTMLElement[] =>
-  path.filter(({ level }) => levels.includes(level)).map((item) => card(answer, item, transits.ziwei[item.level]!));
+export const layerCards = (answer: ChartAnswer, look: TimelineSelection): HTMLElement[] =>
+  namedLayers(look, answer.input.lang).map((layer) => card(answer, layer, look.transits.ziwei[layer.level]!));
 
-type LevelDocument = NonNullable<TimelineSelection['transits']['ziwei']['decade' | 'year' | 'month' | 'day']>;
+type LevelDocument = NonNullable<TimelineSelection['transits']['ziwei'][ShownLayer]>;
 
-function card(answer: ChartAnswer, item: AnyItem, level: LevelDocument): HTMLElement {
+function card(answer: ChartAnswer, layer: NamedLayer, level: LevelDocument): HTMLElement {
   const language = answer.input.lang;
-  const words = WORDS[language];
+  const words = PART_WORDS[language].board;
   const palaceOf = (id: string): Label => answer.palaces.find((palace) => palace.id === id)!;
   const life = palaceOf('life');
   return h(
     'section',
-    { class: `card layer ${item.level}` },
-    h('h3', {}, layerTitle(item, words), ' ', h('span', { class: 'pair' }, named(level, language))),
-    h('p', { class: 'hint figures' }, daysText(item)),
+    { class: `card layer ${layer.level}` },
+    h('h3', {}, layer.title, ' ', h('span', { class: 'pair' }, named(level, language))),
+    h('p', { class: 'hint figures' }, layer.days),
     h(
       'p',
       {},
       fill(words.standsIn, {
-        palace: roleText(item, life, words),
+        palace: layer.roleOf(life),
         natal: palaceOf(level.natalPalace).name,
       }),
     ),
@@ -50,7 +49,7 @@ function card(answer: ChartAnswer, item: AnyItem, level: LevelDocument): HTMLEle
               'span',
               { class: 'lands' },
               fill(words.landsIn, {
-                palace: roleText(item, palaceOf(levelPalace), words),
+                palace: layer.roleOf(palaceOf(levelPalace)),
                 natal: palaceOf(natalPalace).name,
               }),
             ),

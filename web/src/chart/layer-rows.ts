@@ -3,10 +3,9 @@
 import type { ChartAnswer } from '../cast/api.ts';
 import { h } from '../dom/h.ts';
 import { namedShort, nameList } from '../dom/star-text.ts';
-import type { Level, TimelineSelection } from '../state/timeline-view.ts';
-import { WORDS } from '../words/shown-words.ts';
+import type { ShownLayer, TimelineSelection } from '../state/timeline-view.ts';
 import { kindOf, starOf } from './layer-cards.ts';
-import { levelTerm, roleText } from './layer-text.ts';
+import { namedLayers } from './layer-text.ts';
 
 /** A row for each layer: its name, and what it makes of the palace at a place in `palaces`. */
 export function layerRows(
@@ -15,22 +14,20 @@ export function layerRows(
   look: TimelineSelection,
 ): (readonly [HTMLElement, HTMLElement])[] {
   const language = answer.input.lang;
-  const words = WORDS[language];
   const palace = look.transits.ziwei.palaces[at]!;
-  return look.path.flatMap((item) => {
-    const { level } = item;
+  return namedLayers(look, language).flatMap(({ level, term, roleOf }) => {
     const role = answer.palaces.find(({ id }) => id === palace[level]);
-    if (role === undefined || !look.levels.includes(level)) return [];
+    if (role === undefined) return [];
     const transformed = look.transits.ziwei[level]!.transformations.filter(
       ({ natalPalace }) => natalPalace === answer.palaces[at]!.id,
     );
     return [
       [
-        h('span', { class: `layer-name ${level}` }, levelTerm(item, words)),
+        h('span', { class: `layer-name ${level}` }, term()),
         h(
           'span',
           { class: `layer-row ${level}` },
-          h('strong', {}, roleText(item, role, words)),
+          h('strong', {}, roleOf(role)),
           ' ',
           ...transformed.flatMap(({ id, star }) => [
             h(
@@ -49,4 +46,4 @@ export function layerRows(
 }
 
 /** The id of a flow star ends with its level: `lucunYear`. */
-const isOf = (id: string, level: Level): boolean => id.endsWith(level[0]!.toUpperCase() + level.slice(1));
+const isOf = (id: string, level: ShownLayer): boolean => id.endsWith(level[0]!.toUpperCase() + level.slice(1));

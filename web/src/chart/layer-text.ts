@@ -1,11 +1,12 @@
 // Names of the parts of a life. Each always with its level, so that 大限财帛宫 is not taken for 流年财帛宫.
 
-import type { Label } from 'beichen';
+import type { Label, Language } from 'beichen';
 import type { ConceptId } from 'beichen/glossary';
 import { fill } from 'beichen/internal';
 import type { AnyItem } from '../cast/handlers/life.ts';
 import { conceptTerm } from '../dom/term.ts';
-import type { Level } from '../state/timeline-view.ts';
+import type { Level, ShownLayer, TimelineSelection } from '../state/timeline-view.ts';
+import { PART_WORDS, WORDS } from '../words/shown-words.ts';
 import type { Words } from '../words/words.ts';
 
 /** What is on an item of the timeline: 35–44, 2026, 十月, 十四. */
@@ -19,6 +20,8 @@ export function itemTitle(item: AnyItem, words: Words): string {
       return fill(item.leapMonth ? words.leapMonthTitle : words.monthTitle, { month: item.month });
     case 'day':
       return fill(words.dayTitle, { day: item.day });
+    case 'hour':
+      return item.hour;
   }
 }
 
@@ -34,15 +37,17 @@ export function layerTitle(item: AnyItem, words: Words): string {
       return fill(words.monthLayer, { title });
     case 'day':
       return fill(words.dayLayer, { title });
+    case 'hour':
+      return title;
   }
 }
 
 /** A palace by its role at a level: Decade Wealth, 大限财帛宫. */
-export const roleText = (item: AnyItem, role: Label, words: Words): string =>
+const roleText = (item: AnyItem, role: Label, words: Words): string =>
   [levelName(item, words), role.name].join(words.wordSpace);
 
 /** The level of an item, which explains itself. */
-export const levelTerm = (item: AnyItem, words: Words): HTMLElement =>
+const levelTerm = (item: AnyItem, words: Words): HTMLElement =>
   conceptTerm(isChildhood(item) ? 'childLimit' : LEVEL_CONCEPTS[item.level], levelName(item, words));
 
 const LEVEL_CONCEPTS = {
@@ -50,6 +55,7 @@ const LEVEL_CONCEPTS = {
   year: 'transitYear',
   month: 'transitMonth',
   day: 'transitDay',
+  hour: 'doubleHour',
 } as const satisfies Readonly<Record<Level, ConceptId>>;
 
 /** The level of an item: Decade, 大限; of a year of childhood 童限. */
@@ -61,7 +67,51 @@ const LEVEL_WORDS = {
   year: 'levelYear',
   month: 'levelMonth',
   day: 'levelDay',
+  hour: 'levelHour',
 } as const satisfies Readonly<Record<Level, keyof Words>>;
+
+/** A layer on the board, as it is called. */
+export interface NamedLayer {
+  readonly level: ShownLayer;
+  /** Decade 35–44, 流月 十月. */
+  readonly title: string;
+  /** Its name, which explains itself. */
+  readonly term: () => HTMLElement;
+  /** A palace by its role on the layer. */
+  readonly roleOf: (role: Label) => string;
+  /** 2026-02-17 – 2027-02-05. */
+  readonly days: string;
+}
+
+/** The layers that are on the board, in their order. */
+export function namedLayers({ path, levels, transits }: TimelineSelection, language: Language): readonly NamedLayer[] {
+  const words = WORDS[language];
+  return levels.flatMap((level): NamedLayer[] => {
+    const item = path.find((each) => each.level === level);
+    if (item !== undefined)
+      return [
+        {
+          level,
+          title: layerTitle(item, words),
+          term: () => levelTerm(item, words),
+          roleOf: (role) => roleText(item, role, words),
+          days: daysText(item),
+        },
+      ];
+    if (level !== 'smallLimit') return [];
+    const { smallLimit: name } = PART_WORDS[language].board;
+    const { age, startsAtClock, endsAtClock } = transits.ziwei.smallLimit;
+    return [
+      {
+        level,
+        title: `${name} ${age}`,
+        term: () => conceptTerm('smallLimit', name),
+        roleOf: (role) => [name, role.name].join(words.wordSpace),
+        days: [startsAtClock, endsAtClock ?? ''].map((at) => at.slice(0, 10)).join(' – '),
+      },
+    ];
+  });
+}
 
 /** Whether an item is a year before the first decade. */
 export const isChildhood = (item: AnyItem): boolean => item.level === 'decade' && item.ages[0] === item.ages[1];

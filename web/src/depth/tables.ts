@@ -12,7 +12,7 @@ import { joined, named, namedShort, nameList, starList } from '../dom/star-text.
 import { type Cell, table } from '../dom/table.ts';
 import { conceptTerm, groupTerm, starTerm, term } from '../dom/term.ts';
 import { timeAfter } from '../dom/time-after.ts';
-import { WORDS } from '../words/shown-words.ts';
+import { PART_WORDS, WORDS } from '../words/shown-words.ts';
 import type { Words } from '../words/words.ts';
 
 /** The Four Pillars with ten gods, hidden stems, and what goes with each. */
@@ -171,6 +171,7 @@ export function luckSection(answer: ChartAnswer, now: Now | undefined, isOpen: b
 export function furtherSection(answer: ChartAnswer, isOpen: boolean): HTMLElement {
   const { ziwei, mainStar, birth, fourPillars, palaces, input } = answer;
   const language = input.lang;
+  const further = PART_WORDS[language].board;
   const words = WORDS[language];
   const { rarity } = mainStar;
   const transformations = ziwei.transformations.map((each) => {
@@ -204,19 +205,19 @@ export function furtherSection(answer: ChartAnswer, isOpen: boolean): HTMLElemen
     [conceptTerm('bodyRuler', words.bodyRuler), starTerm(ziwei.bodyRuler.id, named(ziwei.bodyRuler, language))],
     [conceptTerm('lunarDate', words.lunarDate), birth.lunarDate.text],
     [
-      conceptTerm('conception', words.conception),
+      conceptTerm('conception', further.conception),
       term('pairs', fourPillars.conception.id, named(fourPillars.conception, language)),
     ],
     [
-      conceptTerm('fetalBreath', words.fetalBreath),
+      conceptTerm('fetalBreath', further.fetalBreath),
       term('pairs', fourPillars.fetalBreath.id, named(fourPillars.fetalBreath, language)),
     ],
     [
-      conceptTerm('lifePalacePillar', words.lifePalacePillar),
+      conceptTerm('lifePalacePillar', further.lifePalacePillar),
       term('pairs', fourPillars.lifePalacePillar.id, named(fourPillars.lifePalacePillar, language)),
     ],
     [
-      conceptTerm('bodyPalacePillar', words.bodyPalacePillar),
+      conceptTerm('bodyPalacePillar', further.bodyPalacePillar),
       term('pairs', fourPillars.bodyPalacePillar.id, named(fourPillars.bodyPalacePillar, language)),
     ],
   ];

@@ -9,7 +9,8 @@ import { h } from '../dom/h.ts';
 import { section } from '../dom/section.ts';
 import { named } from '../dom/star-text.ts';
 import { unbrokenDates } from '../dom/unbroken-dates.ts';
-import { WORDS } from '../words/shown-words.ts';
+import type { PartWords } from '../words/part-words.ts';
+import { PART_WORDS, WORDS } from '../words/shown-words.ts';
 import type { Words } from '../words/words.ts';
 
 /** The steps from clock time to true solar time, as a table: the time that decides is last, with its double hour. None of a birth without an hour. */
@@ -18,7 +19,7 @@ export function working(
   isOpen: boolean,
 ): HTMLDetailsElement | undefined {
   if (birth.clockTime === undefined) return undefined;
-  const words = WORDS[input.lang];
+  const words = { ...WORDS[input.lang], ...PART_WORDS[input.lang].working };
   const { place, correction, doubleHour, sameChart, solarTerm } = birth;
   const zoneSeconds = birth.utcOffsetSeconds + correction.daylightSavingSeconds;
   const meridian = zoneSeconds / 240;
@@ -86,7 +87,12 @@ export function working(
 }
 
 /** The clock with how far it was ahead: Asia/Tokyo, UTC+09:00. By its popular name only in the years in which it was that. */
-function clockName(timeZone: string, offsetSeconds: number, zoneSeconds: number, words: Words): string {
+function clockName(
+  timeZone: string,
+  offsetSeconds: number,
+  zoneSeconds: number,
+  words: Words & PartWords['working'],
+): string {
   const name = zoneName(timeZone, words, zoneSeconds);
   return fill(words.clock, { name: name.replace(/ ?[(（].*/, ''), offset: offsetText(offsetSeconds) });
 }

@@ -9,7 +9,8 @@ import { h } from '../dom/h.ts';
 import { named, namedShort } from '../dom/star-text.ts';
 import { conceptTerm } from '../dom/term.ts';
 import { walk } from '../dom/walk.ts';
-import { WORDS } from '../words/shown-words.ts';
+import type { PartWords } from '../words/part-words.ts';
+import { PART_WORDS, WORDS } from '../words/shown-words.ts';
 import type { Words } from '../words/words.ts';
 
 /** Whether an instant is in an item. */
@@ -68,7 +69,13 @@ export function timelineRow(items: readonly AnyItem[], options: RowOptions): Tim
     element: h(
       'div',
       { class: `spans ${level}` },
-      h('h3', { id }, of === undefined ? conceptTerm('decade', words.timelineDecades) : headingOf(of, words)),
+      h(
+        'h3',
+        { id },
+        of === undefined
+          ? conceptTerm('decade', words.timelineDecades)
+          : headingOf(of, words, PART_WORDS[language].board),
+      ),
       list,
     ),
     mark(chosen) {
@@ -90,9 +97,15 @@ export function timelineRow(items: readonly AnyItem[], options: RowOptions): Tim
 const classOf = (item: AnyItem, runs: boolean): string | undefined =>
   [isChildhood(item) ? 'childhood' : '', runs ? 'runs' : ''].filter(Boolean).join(' ') || undefined;
 
-function headingOf(of: AnyItem, words: Words): string {
+function headingOf(of: AnyItem, words: Words, board: PartWords['board']): string {
   const title = layerTitle(of, words);
-  const heading = { decade: words.timelineYears, year: words.timelineMonths, month: words.timelineDays, day: '' };
+  const heading = {
+    decade: board.timelineYears,
+    year: board.timelineMonths,
+    month: board.timelineDays,
+    day: board.hours,
+    hour: '',
+  };
   return fill(heading[of.level], { title });
 }
 
@@ -103,6 +116,7 @@ function contentOf(item: AnyItem, runs: boolean, { language, palaces }: RowOptio
     year: () => [named(item.pair, language), fill(words.ageOf, { age: item.level === 'year' ? item.age : '' })],
     month: () => [named(item.pair, language), shortDays(item)],
     day: () => [named(item.pair, language), shortDays(item)],
+    hour: () => [named(item.pair, language), ''],
   }[item.level]() as [string, string];
   const era = item.level === 'year' ? eraYear(`${item.year}`, language) : undefined;
   return [
@@ -132,11 +146,17 @@ export function nowText({ input }: ChartAnswer, now: Now | undefined): HTMLEleme
   return h(
     'p',
     { class: 'figures' },
-    fill(words.today, { date: now.date }),
+    fill(words.today, { date: deviceDate(now.at) }),
     words.wordSpace,
     age,
     ` ${now.nominalAge}`,
   );
+}
+
+/** The date that the device shows. */
+function deviceDate(at: number): string {
+  const date = new Date(at);
+  return [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => `${part}`.padStart(2, '0')).join('-');
 }
 
 /** Whose clock tells what today is, and whose when a day begins. */
@@ -145,7 +165,7 @@ export function clockNote({ birth, conventions, input }: ChartAnswer): HTMLEleme
   const clocks = { apparent: words.trueSolar, mean: words.meanSolar, clock: words.standardTime };
   const { name, timeZone } = birth.place;
   const rule = { place: name ?? timeZone, clock: clocks[conventions.solarTime] };
-  return h('p', { class: 'hint' }, fill(words.whoseClock, rule));
+  return h('p', { class: 'hint' }, fill(PART_WORDS[input.lang].board.whoseClock, rule));
 }
 
 /** The luck pillars, which go by ten years of their own. */

@@ -1,5 +1,5 @@
-// The timeline. Decades, the years of the chosen one, its months and their days: lists to choose from, in which today is marked. What is chosen is
-// on the board as a layer, and each layer can be taken off.
+// The timeline. Decades, the years of the chosen one, its months, their days and double hours: lists to choose from, in which today is marked, and the bar
+// at the board, which goes the same ways. What is chosen is on the board as a layer, and each layer can be taken off.
 
 import { fill } from 'beichen/internal';
 import type { ChartAnswer } from '../cast/api.ts';
@@ -7,14 +7,22 @@ import { CasterError } from '../cast/caster.ts';
 import type { BirthQueries } from '../cast/chart-client.ts';
 import type { AnyItem, Life } from '../cast/handlers/life.ts';
 import { layerCards } from '../chart/layer-cards.ts';
-import { layerTitle } from '../chart/layer-text.ts';
+import { namedLayers } from '../chart/layer-text.ts';
 import { h } from '../dom/h.ts';
 import { inPlace } from '../dom/in-place.ts';
 import { joined } from '../dom/star-text.ts';
-import { LEVELS, type Level, type TimelineSelection, type TimelineView } from '../state/timeline-view.ts';
-import { WORDS } from '../words/shown-words.ts';
-import type { Words } from '../words/words.ts';
+import {
+  depthOf,
+  LEVELS,
+  type Level,
+  SHOWN_LAYERS,
+  type ShownLayer,
+  type TimelineSelection,
+  type TimelineView,
+} from '../state/timeline-view.ts';
+import { PART_WORDS, WORDS } from '../words/shown-words.ts';
 import { clockNote, isWithin, luckRow, nowText, type TimelineRow, timelineRow } from './timeline-row.ts';
+import { type Reach, YearsBar } from './years-bar.ts';
 
 interface TimelineOptions {
   readonly seen: Life;
@@ -33,8 +41,9 @@ interface Way {
 /** The timeline of a chart, with what is chosen on it. */
 export class Timeline {
   readonly parts: readonly HTMLElement[];
+  /** The bar, whose place is at the board. */
+  readonly bar: YearsBar;
   readonly #answer: ChartAnswer;
-  readonly #words: Words;
   readonly #options: TimelineOptions;
   #way: Way;
   #look: TimelineSelection | undefined;
@@ -43,25 +52,24 @@ export class Timeline {
   #rows: readonly TimelineRow[] = [];
   readonly #list = h('div', { class: 'rows' });
   readonly #said = h('p', { class: 'on-board', role: 'status' });
-  readonly #chips: HTMLElement;
   readonly #cards = h('div', { class: 'layer-cards' });
-  readonly #earlier: HTMLButtonElement;
-  readonly #later: HTMLButtonElement;
-  readonly #clear: HTMLButtonElement;
 
   constructor(answer: ChartAnswer, options: TimelineOptions) {
     const words = WORDS[answer.input.lang];
     const { seen } = options;
     this.#answer = answer;
-    this.#words = words;
     this.#options = options;
     this.#way = { path: [], lists: [seen.decades] };
-    this.#chips = h('div', { class: 'chips', role: 'group', 'aria-label': words.layers });
-    this.#earlier = this.#stepButton('‹', words.earlier, ({ startsAt }) => startsAt - 1);
-    this.#later = this.#stepButton('›', words.later, ({ endsAt }) => endsAt);
-    this.#clear = quietButton(words.clearLayers, () => {
-      this.#set({ path: [], lists: [seen.decades] }, undefined);
-      this.#rows[0]!.focus();
+    const now = seen.now && this.#canReach(seen.now.at) ? seen.now.at : undefined;
+    this.bar = new YearsBar(answer, {
+      onToggle: (layer) => this.#toggle(layer),
+      onStep: (level, to) => this.#step(level, to),
+      onToday: now === undefined ? undefined : () => this.open({ at: instantText(now), levels: this.#levelsOr(TODAY) }),
+      onDate: (date) => this.open({ at: date, levels: this.#levelsOr(TODAY) }),
+      onClear: () => {
+        this.#set({ path: [], lists: [seen.decades] }, undefined);
+        this.bar.focus();
+      },
     });
     this.parts = [
       h(
@@ -69,15 +77,6 @@ export class Timeline {
         { class: 'head' },
         h('h2', { id: 'timeline-heading' }, words.timelineHeading),
         nowText(answer, seen.now),
-      ),
-      h(
-        'div',
-        { class: 'bar' },
-        seen.now && this.#canReach(seen.now.at) ? this.#todayButton(seen.now.at) : undefined,
-        this.#earlier,
-        this.#later,
-        this.#clear,
-        this.#chips,
       ),
       this.#said,
       this.#list,
@@ -99,9 +98,35 @@ export class Timeline {
     return this.#ask(async () => {
       const transits = await this.#options.life.transitsAt(at);
       if (transits === undefined) return undefined;
-      const way = await this.#wayTo(Date.parse(transits.moment.utc), LEVELS.indexOf(levels.at(-1)!) + 1);
-      return [way, { at, transits, path: way.path, levels: levelsIn(way).filter((level) => levels.includes(level)) }];
+      const way = await this.#wayTo(Date.parse(transits.moment.utc), depthIn(levels));
+      const shown = levels.filter((layer) => depthOf(layer) <= way.path.length);
+      // A date alone has no double hour.
+      const exact = levels.includes('hour') && transits.ziwei.hour === undefined ? way.path.at(-1)?.middle : undefined;
+      const governs = exact === undefined ? transits : ((await this.#options.life.transitsAt(exact)) ?? transits);
+      return [way, { at: exact ?? at, transits: governs, path: way.path, levels: shown }];
     });
+  }
+
+  /** Lays a layer on the board, at the moment that is there or else now, or takes it off. The lists are as deep as the shortest layer. */
+  #toggle(layer: ShownLayer): void {
+    const before = this.#look?.levels ?? [];
+    const others = before.filter((each) => each !== layer);
+    const levels = SHOWN_LAYERS.filter((each) => others.includes(each) || (each === layer && !before.includes(each)));
+    if (levels.length === 0) this.show(undefined);
+    else this.open({ at: this.#look?.at ?? instantText(this.#moment), levels });
+  }
+
+  /** The moment on the board; now, or the beginning of the life, where there is none. */
+  get #moment(): number {
+    if (this.#look !== undefined) return Date.parse(this.#look.transits.moment.utc);
+    const { now, decades } = this.#options.seen;
+    return now !== undefined && this.#canReach(now.at) ? now.at : decades[0]!.startsAt;
+  }
+
+  /** The layers on the board, or others where there are none. */
+  #levelsOr(others: readonly ShownLayer[]): readonly ShownLayer[] {
+    const levels = this.#look?.levels ?? [];
+    return levels.length > 0 ? levels : others;
   }
 
   #choose(item: AnyItem): void {
@@ -116,13 +141,33 @@ export class Timeline {
     });
   }
 
-  /** Goes on to what governs before or after the last item, as deep as that. */
-  #step(target: number): void {
-    const { path } = this.#way;
+  /** Goes on to what is before or after at a level. What is within it keeps its number: from the third month of a year to that of the next. */
+  #step(level: Level, to: 'earlier' | 'later'): void {
+    const depth = LEVELS.indexOf(level) + 1;
+    const before = this.#way;
     this.#ask(async () => {
-      const way = await this.#wayTo(target, path.length);
-      return way.path.length < path.length ? undefined : [way, await this.#lookAt(way.path)];
+      const from = before.path.length >= depth ? before : await this.#wayTo(this.#moment, depth);
+      const item = from.path[depth - 1];
+      if (item === undefined) return undefined;
+      const way = await this.#wayTo(to === 'earlier' ? item.startsAt - 1 : item.endsAt, depth);
+      if (way.path.length < depth) return undefined;
+      const within = before.path.slice(depth).map((each, n) => before.lists[depth + n]!.indexOf(each));
+      const same = await this.#wayWithin(way, within);
+      const levels = this.#look?.levels ?? [];
+      const look = await this.#lookAt(same.path);
+      return (
+        look && [same, { ...look, levels: SHOWN_LAYERS.filter((each) => each === level || levels.includes(each)) }]
+      );
     });
+  }
+
+  /** A way that goes on to the items of these numbers, or the last ones where there are fewer. */
+  async #wayWithin({ path, lists }: Way, numbers: readonly number[]): Promise<Way> {
+    const [number, ...others] = numbers;
+    const list = lists.at(-1)!;
+    if (number === undefined || lists.length === path.length) return { path, lists };
+    const item = list[Math.min(number, list.length - 1)]!;
+    return await this.#wayWithin({ path: [...path, item], lists: [...lists, ...(await this.#itemsIn(item))] }, others);
   }
 
   /** The way to an instant, so many levels deep. It ends where the life does, or the tables. */
@@ -140,7 +185,7 @@ export class Timeline {
 
   /** The list of what an item holds: the one that is shown already, or another; of a day none. */
   async #itemsIn(item: AnyItem): Promise<readonly (readonly AnyItem[])[]> {
-    if (item.level === 'day') return [];
+    if (item.level === 'hour') return [];
     const { path, lists } = this.#way;
     const shown = lists[path.indexOf(item) + 1];
     return [path.includes(item) && shown ? shown : await this.#options.life.itemsIn(item.level, item.startsAt)];
@@ -157,7 +202,10 @@ export class Timeline {
     const before = levelsIn(this.#way);
     const isOff = (level: Level) =>
       level !== last.level && before.includes(level) && this.#look?.levels.includes(level) === false;
-    return { at, path, transits, levels: path.map(({ level }) => level).filter((level) => !isOff(level)) };
+    const shown = path.map(({ level }) => level).filter((level) => !isOff(level));
+    const isShown = (layer: ShownLayer) =>
+      layer === 'smallLimit' ? this.#look?.levels.includes(layer) === true && path.length > 1 : shown.includes(layer);
+    return { at, path, transits, levels: SHOWN_LAYERS.filter(isShown) };
   }
 
   /** Shows an answer, unless another question was asked meanwhile. */
@@ -201,12 +249,6 @@ export class Timeline {
   #showWay(): void {
     this.#putRows();
     for (const row of this.#rows) row.reveal();
-    const { path } = this.#way;
-    const last = path.at(-1);
-    for (const button of [this.#earlier, this.#later, this.#clear]) button.hidden = last === undefined;
-    this.#earlier.disabled = last === undefined || !this.#canReach(last.startsAt - 1);
-    this.#later.disabled = last === undefined || !this.#canReach(last.endsAt);
-    this.#chips.replaceChildren(...path.map((item) => this.#chip(item)));
   }
 
   /** Puts the lists on the page. One that is there already stays, with its focus. */
@@ -219,50 +261,32 @@ export class Timeline {
   #showLook(look: TimelineSelection | undefined): void {
     const isOther = look !== this.#look;
     this.#look = look;
-    const words = this.#words;
-    const shown = look?.path.filter(({ level }) => look.levels.includes(level)) ?? [];
-    const layers = joined(
-      shown.map((item) => layerTitle(item, words)),
-      this.#answer.input.lang,
-    );
-    this.#said.textContent = shown.length === 0 ? words.noLayers : fill(words.onBoard, { layers });
-    for (const chip of this.#chips.querySelectorAll('button')) {
-      chip.setAttribute('aria-pressed', String(look?.levels.includes(chip.dataset.level as Level) === true));
-    }
+    const { lang } = this.#answer.input;
+    const { board } = PART_WORDS[lang];
+    const shown = look === undefined ? [] : namedLayers(look, lang).map(({ title }) => title);
+    const layers = joined(shown, lang);
+    this.#said.textContent =
+      shown.length === 0 ? (this.#isBeyond ? board.beyondTables : board.noLayers) : fill(board.onBoard, { layers });
+    this.bar.show(look, this.#reach());
     this.#cards.replaceChildren(...(look === undefined ? [] : layerCards(this.#answer, look)));
     if (isOther) this.#options.onLook(look);
   }
 
-  /** A layer of the legend, which lays it on the board and takes it off. */
-  #chip(item: AnyItem): HTMLElement {
-    const { level } = item;
-    return h(
-      'button',
-      {
-        type: 'button',
-        class: `chip ${level}`,
-        'data-level': level,
-        click: () => {
-          const { levels } = this.#look!;
-          const others = levels.filter((each) => each !== level);
-          const isOn = others.length < levels.length;
-          const next = isOn ? others : LEVELS.filter((each) => each === level || others.includes(each));
-          this.#showLook({ ...this.#look!, levels: next });
-        },
-      },
-      layerTitle(item, this.#words),
-    );
+  /** Which levels have a neighbour. Of one that is not chosen it is not known. */
+  #reach(): Reach {
+    const reach = (level: Level) => {
+      const item = this.#way.path.find((each) => each.level === level);
+      return {
+        earlier: item === undefined || this.#canReach(item.startsAt - 1),
+        later: item === undefined || this.#canReach(item.endsAt),
+      };
+    };
+    return Object.fromEntries(LEVELS.map((level) => [level, reach(level)])) as unknown as Reach;
   }
 
-  #todayButton(now: number): HTMLElement {
-    return quietButton(this.#words.showToday, () => this.open({ at: instantText(now), levels: LEVELS }));
-  }
-
-  #stepButton(sign: string, label: string, target: (last: AnyItem) => number): HTMLButtonElement {
-    const button = quietButton(sign, () => this.#step(target(this.#way.path.at(-1)!)));
-    button.classList.add('step');
-    button.setAttribute('aria-label', label);
-    return button;
+  /** Whether no decade of the life is within the tables. */
+  get #isBeyond(): boolean {
+    return this.#options.seen.decades.every(({ middle }) => middle === undefined);
   }
 
   #canReach(at: number): boolean {
@@ -272,8 +296,11 @@ export class Timeline {
 
 const levelsIn = ({ path }: Way): readonly Level[] => path.map(({ level }) => level);
 
-const quietButton = (label: string, click: () => void): HTMLButtonElement =>
-  h('button', { type: 'button', class: 'quiet', click }, label);
+/** What today shows where nothing is on the board. */
+const TODAY: readonly ShownLayer[] = ['decade', 'year', 'month', 'day'];
+
+/** How deep the shortest of some layers is. */
+const depthIn = (layers: readonly ShownLayer[]): number => Math.max(0, ...layers.map(depthOf));
 
 /** An instant as a link names it, to the second. */
 const instantText = (at: number): string => new Date(at).toISOString().replace('.000', '');

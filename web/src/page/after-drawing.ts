@@ -3,6 +3,7 @@
 
 import type { ChartAnswer } from '../cast/api.ts';
 import type { Life, Now } from '../cast/handlers/life.ts';
+import { boardSettings } from '../chart/board-settings.ts';
 import type { ChartView } from '../chart/chart-view.ts';
 import { PillarTurn } from '../chart/pillar-turn.ts';
 import { warningsSection } from '../chart/warnings.ts';
@@ -22,6 +23,7 @@ import { Timeline } from '../life/timeline.ts';
 import { lifeFileSection } from '../share/life-file.ts';
 import type { TimelineSelection } from '../state/timeline-view.ts';
 import { WORDS } from '../words/shown-words.ts';
+import { loadPartWords } from '../words/words-by-language.ts';
 import style from './after-drawing.css';
 import type { ChartHost } from './chart-host.ts';
 import { offerSkipLinks } from './skip-links.ts';
@@ -47,7 +49,13 @@ export async function showAfterDrawing(
 ): Promise<void> {
   offerSkipLinks(WORDS[answer.input.lang]);
   byId('timeline').hidden = seen === undefined;
-  if (seen !== undefined) onTimeline(showTimeline(answer, showing, seen, onLayers));
+  await loadPartWords(answer.input.lang);
+  if (!view.element.isConnected) return;
+  if (seen !== undefined) {
+    const timeline = showTimeline(answer, showing, seen, onLayers);
+    view.years.replaceChildren(timeline.bar.element, boardSettings(answer, showing, view));
+    onTimeline(timeline);
+  }
   await showDepth(answer, showing, view, seen?.now);
 }
 

@@ -6,6 +6,7 @@ import type { HourOfDay } from '../chart/highlights.ts';
 import type { OtherChoice } from '../chart/warnings.ts';
 import type { BirthsActions } from '../depth/births-list.ts';
 import type { ActionOptions } from '../share/actions.ts';
+import type { BoardView } from '../state/board-view.ts';
 import type { FlightView } from '../state/flight-view.ts';
 import type { TimelineView } from '../state/timeline-view.ts';
 import type { View } from '../state/view.ts';
@@ -27,6 +28,7 @@ export interface ChartHost extends Omit<ActionOptions, 'selection' | 'flightView
   readonly life: BirthQueries;
   readonly onTimeline: (selected: TimelineView | undefined) => void;
   readonly onFlights: (flightView: FlightView) => void;
+  readonly onBoard: (board: BoardView) => void;
   /** Gets how the pillars are from now on. */
   readonly onPillarOrder: (order: PillarOrder) => void;
   readonly births: BirthsActions;

@@ -136,8 +136,8 @@ export class ChartPage {
   open(opening: OpeningView): Promise<void> {
     this.#setLanguage(this.#language);
     this.#listen();
-    const { pillarOrder } = opening.view;
-    this.#view = { ...NO_VIEW, pillarOrder };
+    const { pillarOrder, board } = opening.view;
+    this.#view = { ...NO_VIEW, pillarOrder, board };
     return this.#openWith(opening);
   }
 
@@ -231,11 +231,11 @@ export class ChartPage {
       this.#showMessages({ inWords: ({ badLink }) => ({ problems: [], general: [badLink] }) });
       return;
     }
-    const { pillarOrder, query } = this.#view;
+    const { pillarOrder, board, query } = this.#view;
     const view: View =
       from === 'link'
-        ? { ...opened, pillarOrder: opened.pillarOrder ?? pillarOrder }
-        : { ...opened, pillarOrder, query: isSameChart(opened, this.#view) ? query : opened.query };
+        ? { ...opened, pillarOrder: opened.pillarOrder ?? pillarOrder, board: opened.board ?? board }
+        : { ...opened, pillarOrder, board, query: isSameChart(opened, this.#view) ? query : opened.query };
     if (from === 'tab' && this.#shown !== undefined && isSameChart(view, this.#view)) this.#showSelection(view);
     else await this.#go(view, { quiet: true, city, isAgain: true });
     if (from === 'link' && isSameChart(view, this.#view))
@@ -663,6 +663,8 @@ export class ChartPage {
       },
       theme: () => this.#colours,
       pillarOrder: () => this.#pillarOrder,
+      board: () => this.#view.board ?? {},
+      onBoard: (board) => this.#select(answer, { type: 'board', board }),
       onPillarOrder: (pillarOrder) => {
         this.#select(answer, { type: 'pillarOrder', pillarOrder });
         this.#people!.follow();

@@ -38,6 +38,7 @@ export async function showResult(answer: ChartAnswer, showing: ChartHost): Promi
   let sheet: PalaceSheet | undefined;
   const view = new ChartView(answer, {
     pillarOrder: showing.pillarOrder(),
+    board: showing.board(),
     onShow: (palace) => region.show(palace),
     onOpen: () => sheet?.open(),
     onPress,
@@ -114,9 +115,13 @@ export async function showResult(answer: ChartAnswer, showing: ChartHost): Promi
       if (now.palace === view.current) region.refresh(); // else it says nothing else, and a term in it may be open
     },
     onLayers: (next) => {
+      const isOther = region.look !== next;
       region.look = next;
-      region.refresh();
       view.showLevels(next);
+      // The lines are those of the shortest layer.
+      const level = next?.transits.ziwei[next.levels.at(-1)!];
+      if (isOther) view.choose(answer.palaces.findIndex(({ id }) => id === (level?.natalPalace ?? 'life')));
+      region.refresh();
     },
   });
 }

@@ -6,7 +6,7 @@ import type { Words } from '../words/words.ts';
 /** The parts that a link leads to, and what takes the focus there. */
 const TARGETS = {
   skip: '.palace[tabindex="0"]',
-  skipYears: '#timeline button:not(:disabled)',
+  skipYears: '.years-bar button:not(:disabled)',
   skipSections: '.section > summary',
 } as const;
 

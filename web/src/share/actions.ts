@@ -3,6 +3,7 @@
 import type { PillarOrder, Theme } from 'beichen';
 import type { ChartAnswer } from '../cast/api.ts';
 import { h } from '../dom/h.ts';
+import type { BoardView } from '../state/board-view.ts';
 import type { FlightsOfChart, FlightView } from '../state/flight-view.ts';
 import type { TimelineSelection } from '../state/timeline-view.ts';
 import { WORDS } from '../words/shown-words.ts';
@@ -12,6 +13,8 @@ import { canShare, copy, save, share } from './take-away.ts';
 export interface ActionOptions {
   readonly theme: () => Theme;
   readonly pillarOrder: () => PillarOrder;
+  /** How the board is read. */
+  readonly board: () => BoardView;
   /** The link that opens this chart again. It holds the birth, so it is made when it is requested. */
   readonly link: () => string;
   /** The button that leads to the list of people, where the birth of this chart can be kept. */
@@ -26,12 +29,18 @@ export interface ActionOptions {
 /** The buttons of a chart. */
 export function actions(
   answer: ChartAnswer,
-  { theme, pillarOrder, link, keep, announce, selection: look, flightView: flown }: ActionOptions,
+  { theme, pillarOrder, board, link, keep, announce, selection: look, flightView: flown }: ActionOptions,
 ): HTMLElement {
   const words = WORDS[answer.input.lang];
   const note = h('p', { class: 'hint', hidden: true }, words.linkNote);
   const files = () => import('./chart-files.ts');
-  const drawn = () => ({ theme: theme(), pillarOrder: pillarOrder(), look: look(), ...flown() });
+  const drawn = () => ({
+    theme: theme(),
+    pillarOrder: pillarOrder(),
+    look: look(),
+    flowStars: board().flowStars,
+    ...flown(),
+  });
   const button = (label: string, click: () => Promise<unknown> | undefined) =>
     h(
       'button',

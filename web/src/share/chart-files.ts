@@ -14,12 +14,13 @@ interface DrawingState extends FlightView, FlightsOfChart {
   readonly theme: Theme;
   readonly pillarOrder: PillarOrder;
   readonly look: TimelineSelection | undefined;
+  readonly flowStars?: boolean;
 }
 
 /** The drawing as a file of its own, with what is on the board. */
 export const svgOf = (
   answer: ChartAnswer,
-  { theme, pillarOrder, look, flightsFrom, rolesFrom, ...flights }: DrawingState,
+  { theme, pillarOrder, look, flowStars, flightsFrom, rolesFrom, ...flights }: DrawingState,
 ): string =>
   drawSvg(
     { ...answer, ...flights },
@@ -27,7 +28,7 @@ export const svgOf = (
       theme,
       pillarOrder,
       ...nameOf(answer),
-      ...layersOf(look),
+      ...layersOf(look, flowStars),
       flightsFrom,
       rolesFrom,
     },

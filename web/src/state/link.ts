@@ -3,6 +3,7 @@
 import { PILLAR_ORDERS } from 'beichen/draw';
 import { type ChartRequest, CONVENTIONS, type DayRequest } from '../cast/chart-request.ts';
 import { queryFields, queryIn } from './birth-query.ts';
+import { boardFields, boardIn } from './board-view.ts';
 import { flightFields, flightsIn } from './flight-view.ts';
 import { timelineFields, timelineIn } from './timeline-view.ts';
 import type { Subject, View } from './view.ts';
@@ -16,7 +17,7 @@ const UNKNOWN = 'unknown';
  * The fragment of a link to a view; empty without a birth.
  * @example toLink({ subject: { kind: 'birth', request: EXAMPLE } }) // '#date=1990-07-23&gender=male&cityId=beijing-1816670&hour=8&minute=30'
  */
-export function toLink({ subject, timeline, flights, query, pillarOrder }: View): string {
+export function toLink({ subject, timeline, flights, query, pillarOrder, board }: View): string {
   if (subject.kind === 'none') return '';
   const { request } = subject;
   const fields = new URLSearchParams();
@@ -34,6 +35,7 @@ export function toLink({ subject, timeline, flights, query, pillarOrder }: View)
   for (const [name, value] of flightFields(flights)) fields.set(name, value);
   for (const [name, value] of queryFields(query)) fields.append(name, value);
   if (pillarOrder !== undefined) fields.set('pillarOrder', pillarOrder);
+  for (const [name, value] of boardFields(board)) fields.set(name, value);
   return `#${fields}`;
 }
 
@@ -48,6 +50,7 @@ export function fromLink(fragment: string): View | 'incomplete' | undefined {
     flights: flightsIn(fields),
     query: queryIn(fields),
     pillarOrder: PILLAR_ORDERS.find((each) => each === fields.get('pillarOrder')),
+    board: boardIn(fields),
   };
 }
 

@@ -3,15 +3,22 @@
 import type { TransitsDocument } from 'beichen';
 import type { AnyItem } from '../cast/handlers/life.ts';
 
-/** From the longest to the shortest. */
-export const LEVELS = ['decade', 'year', 'month', 'day'] as const;
+/** From the longest to the shortest, each within the one before it. */
+export const LEVELS = ['decade', 'year', 'month', 'day', 'hour'] as const;
 export type Level = (typeof LEVELS)[number];
+
+/** What can be laid on the board: the levels, and the small limit, which goes with the age. */
+export const SHOWN_LAYERS = ['decade', 'smallLimit', 'year', 'month', 'day', 'hour'] as const;
+export type ShownLayer = (typeof SHOWN_LAYERS)[number];
+
+/** How many levels deep a layer is: the small limit is that of a year. */
+export const depthOf = (layer: ShownLayer): number => LEVELS.indexOf(layer === 'smallLimit' ? 'year' : layer) + 1;
 
 export interface TimelineView {
   /** A date or an instant, as the engine reads it. */
   readonly at: string;
-  /** The levels that are on the board, in their order; the shortest tells how far the timeline is open. */
-  readonly levels: readonly Level[];
+  /** The layers that are on the board, in their order; the shortest tells how far the timeline is open. */
+  readonly levels: readonly ShownLayer[];
 }
 
 /** What is selected: the way to it from its decade on, which of its levels are on the board, and what governs there. */
@@ -34,7 +41,7 @@ export const timelineFields = (
 /** What the fields of a link name; undefined where they name nothing. */
 export function timelineIn(fields: URLSearchParams): TimelineView | undefined {
   const named = (fields.get('levels') ?? '').split('.');
-  const levels = LEVELS.filter((level) => named.includes(level));
+  const levels = SHOWN_LAYERS.filter((level) => named.includes(level));
   const at = fields.get('at');
   return at === null || levels.length === 0 ? undefined : { at, levels };
 }

@@ -38,7 +38,8 @@ export function openingView(): OpeningView {
   const last = stored?.views.at(-1)?.[1];
   if (linked !== undefined) {
     const pillarOrder = linked.pillarOrder ?? last?.pillarOrder;
-    return { ...withCity({ ...linked, pillarOrder }), from: 'link' };
+    const board = linked.board ?? last?.board;
+    return { ...withCity({ ...linked, pillarOrder, board }), from: 'link' };
   }
   return { ...withCity((entryNumber() === undefined && last) || NO_VIEW), from: 'tab' };
 }

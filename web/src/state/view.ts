@@ -3,8 +3,9 @@
 import type { PillarOrder } from 'beichen';
 import type { ChartRequest, DayRequest } from '../cast/chart-request.ts';
 import type { BirthQuery } from './birth-query.ts';
+import type { BoardView } from './board-view.ts';
 import type { FlightView } from './flight-view.ts';
-import { LEVELS, type TimelineView } from './timeline-view.ts';
+import { depthOf, type TimelineView } from './timeline-view.ts';
 
 /** What is shown: no chart, the chart of a birth, or every chart of a birth without an hour. */
 export type Subject =
@@ -22,6 +23,8 @@ export interface View {
   readonly query?: BirthQuery;
   /** The order of the pillars, where it was chosen; else that of the language. */
   readonly pillarOrder?: PillarOrder;
+  /** How the board is read, where it was chosen. */
+  readonly board?: BoardView;
 }
 
 export const NO_VIEW: View = { subject: { kind: 'none' } };
@@ -39,20 +42,21 @@ export type ViewEvent =
   | { readonly type: 'timeline'; readonly timeline?: TimelineView }
   | { readonly type: 'flights'; readonly flights: FlightView }
   | { readonly type: 'query'; readonly query?: BirthQuery }
-  | { readonly type: 'pillarOrder'; readonly pillarOrder: PillarOrder };
+  | { readonly type: 'pillarOrder'; readonly pillarOrder: PillarOrder }
+  | { readonly type: 'board'; readonly board: BoardView };
 
-/** The view after an event. Another chart starts without a selection; the order of the pillars stays. */
+/** The view after an event. Another chart starts without a selection; the order of the pillars, and how the board is read, stay. */
 export function update(view: View, event: ViewEvent): View {
-  const { subject, pillarOrder } = view;
+  const { subject, pillarOrder, board } = view;
   switch (event.type) {
     case 'birth': {
       const { request, first, query } = event;
-      return { subject: { kind: 'birth', request, first }, query, pillarOrder };
+      return { subject: { kind: 'birth', request, first }, query, pillarOrder, board };
     }
     case 'day':
-      return { subject: { kind: 'day', request: event.request }, pillarOrder };
+      return { subject: { kind: 'day', request: event.request }, pillarOrder, board };
     case 'hour':
-      return subject.kind === 'day' ? { subject: { ...subject, chosen: event.chosen }, pillarOrder } : view;
+      return subject.kind === 'day' ? { subject: { ...subject, chosen: event.chosen }, pillarOrder, board } : view;
     case 'narrow':
       return subject.kind === 'day' ? { ...view, subject: { ...subject, narrowed: event.narrowed } } : view;
     case 'timeline':
@@ -63,6 +67,8 @@ export function update(view: View, event: ViewEvent): View {
       return { ...view, query: event.query };
     case 'pillarOrder':
       return { ...view, pillarOrder: event.pillarOrder };
+    case 'board':
+      return { ...view, board: { ...board, ...event.board } };
   }
 }
 
@@ -71,7 +77,7 @@ export const isSameChart = (one: View, two: View): boolean => chartKey(one) === 
 
 /** Whether Back returns from the second view to the first: another chart, one more level of the timeline, other flights. All else replaces the entry. */
 export const isStep = (before: View, after: View): boolean =>
-  !isSameChart(before, after) || depthOf(after) > depthOf(before) || flightsKey(before) !== flightsKey(after);
+  !isSameChart(before, after) || depthIn(after) > depthIn(before) || flightsKey(before) !== flightsKey(after);
 
 function chartKey({ subject }: View): string {
   const { kind } = subject;
@@ -79,7 +85,6 @@ function chartKey({ subject }: View): string {
 }
 
 /** How many levels deep the shortest one on the board is. */
-const depthOf = ({ timeline }: View): number =>
-  Math.max(0, ...(timeline?.levels ?? []).map((level) => LEVELS.indexOf(level) + 1));
+const depthIn = ({ timeline }: View): number => Math.max(0, ...(timeline?.levels ?? []).map(depthOf));
 
 const flightsKey = ({ flights }: View): string => JSON.stringify([flights?.flightsFrom, flights?.rolesFrom]);

@@ -6,7 +6,7 @@ import type { Script } from '../facts/script.ts';
 import { shortName } from '../facts/short-name.ts';
 import { badge, badgeCharacter } from './badge.ts';
 import { COMPACT } from './grid.ts';
-import { column, text } from './svg.ts';
+import { column, ofMinor, text } from './svg.ts';
 
 const { cellWidth: WIDTH, cellHeight: HEIGHT } = COMPACT;
 
@@ -44,7 +44,10 @@ const majorStar = ({ brightness, transformation, ...star }: StarDocument, x: num
   (transformation ? plate(transformation, x, 55, 13) : '');
 
 const minorStar = ({ transformation, ...star }: StarDocument, x: number, y: number): string =>
-  column(x, y, 10.5, 's10', shortName(star)) + (transformation ? plate(transformation, x, y + 13.5, 10) : '');
+  ofMinor(
+    { transformation },
+    column(x, y, 10.5, 's10', shortName(star)) + (transformation ? plate(transformation, x, y + 13.5, 10) : ''),
+  );
 
 const plate = (
   transformation: NonNullable<StarDocument['transformation']>,

@@ -7,7 +7,7 @@ import type { DrawingWords } from '../words/drawing-words.ts';
 import { badge, badgeLetters } from './badge.ts';
 import { COMPACT, gridFor } from './grid.ts';
 import { widthOf } from './letter-width.ts';
-import { column, text } from './svg.ts';
+import { column, ofMinor, text } from './svg.ts';
 
 const { cellWidth: WIDTH } = COMPACT;
 const LEFT = 4;
@@ -38,7 +38,7 @@ export function compactLatinPalace(palace: PalaceDocument, words: DrawingWords):
   return [
     ...drawn,
     ...inLines(minorStars, lines).map(({ star, line, place }) =>
-      minorStar(star, minorsFrom + spacing.minor * line, place, spacing, words),
+      ofMinor(star, minorStar(star, minorsFrom + spacing.minor * line, place, spacing, words)),
     ),
     ...head.lines,
     ...foot(palace, height),

@@ -16,7 +16,7 @@ const LEFT = 12;
 
 /** The content of the centre. */
 export function compactMomentCentre(
-  { document, transits, layers, name, isDated }: MomentOfChart,
+  { document, transits, layers, name, isDated, isBrief }: MomentOfChart,
   script: Script,
 ): Sheet {
   const { words, nameOf, isLatin } = script;
@@ -45,7 +45,7 @@ export function compactMomentCentre(
     isDated ? line(12, 's10 soft', `${words.nominalAge} ${transits.ages.nominal}`) : '',
     row(pillars.filter(({ isNatal }) => !isNatal)),
   ];
-  const legend = legendOf(layers, y + 14, script);
+  const legend = legendOf(layers, y + 14, isBrief, script);
   return { content: [...head, legend.content].join(''), height: legend.height };
 }
 
@@ -78,13 +78,13 @@ function pillarRow(pillars: readonly TitledPillar[], top: number, { isLatin, nam
 const TITLE_LINE = 11;
 const LEGEND_LINE = 11.5;
 
-/** What each colour represents, and from when till when. */
-function legendOf(layers: readonly Layer[], top: number, script: Script): Sheet {
+/** What each colour represents, and from when till when where there is room. */
+function legendOf(layers: readonly Layer[], top: number, isBrief: boolean, script: Script): Sheet {
   const line = LEGEND_LINE + script.lineRoom;
   let y = top;
   const content = layers.flatMap((layer) => {
     const bounds = boundsOf(layer);
-    const times = bounds === undefined ? [] : [bounds[0], `– ${bounds[1]}`];
+    const times = bounds === undefined || isBrief ? [] : [bounds[0], `– ${bounds[1]}`];
     const drawn = [
       element('rect', { x: LEFT, y: y - 8.5, width: 8, height: 8, rx: 2, class: layer.tone }),
       text(LEFT + 13, y, 's10', layerTitle(layer, script)),

@@ -150,7 +150,41 @@ test('the layers stand from the longest to the shortest, each once, however they
   expect(drawnAt(AT, 'en', { layers: ['hour', 'year', 'decade', 'year'] })).toBe(
     drawnAt(AT, 'en', { layers: ['decade', 'year', 'hour'] }),
   );
-  expect(LAYERS).toEqual(FLOW_LEVELS);
+  expect(LAYERS.filter((layer) => layer !== 'smallLimit')).toEqual(FLOW_LEVELS);
+});
+
+// docs/rules/transits.md: born in a year of 午, the small limit of a man is in 辰 at 1, and so at 38 − 1 = 37.
+test.each(LANGUAGES)('the small limit is a layer, in %s', (language) => {
+  const { natal, transits } = documentsOf(language, '2026-08-12T08:30');
+  const svg = drawSvg(natal, { transits, layers: ['smallLimit'] });
+  const at = natal.palaces.findIndex(({ branch }) => branch.id === 'chen');
+  const drawn = palacesOf(svg, natal.palaces).map((palace) => palace.includes('class="plate layerSmallLimit"'));
+  expect(drawn.indexOf(true)).toBe(at);
+  expect(svg).toContain(DRAWING_WORDS[language].layers.smallLimit);
+});
+
+// Page review, defect 5: four layers made a board of a phone 1,877 pixels high, of a phone in Vietnamese 2,518.
+test.each(LANGUAGES)('without flow stars each layer is one line of every palace, in %s', (language) => {
+  for (const layout of ['full', 'compact'] as const) {
+    const { natal, transits } = documentsOf(language);
+    const heightOf = (svg: string) => Number(/viewBox="0 0 \d+ ([\d.]+)"/.exec(svg)![1]);
+    const linesIn = (layers: SvgOptions['layers']) =>
+      heightOf(drawSvg(natal, { transits, layout, flowStars: false, layers })) -
+      heightOf(drawSvg(natal, { transits, layout, flowStars: false, layers: [] }));
+    const [one, two, four] = [['year'], ['year', 'month'], ['decade', 'year', 'month', 'day']].map((layers) =>
+      linesIn(layers as SvgOptions['layers']),
+    ) as [number, number, number];
+    expect(four - one).toBeCloseTo(3 * (two - one), 5);
+    expect((two - one) / 4).toBeLessThan(21); // a palace is higher by so much
+    const svg = drawSvg(natal, { transits, layout, flowStars: false, layers: ['year'] });
+    const marks = palacesOf(svg, natal.palaces).flatMap((palace) =>
+      [...palace.matchAll(/class="plate layerYear"\/><text [^>]*>(.*?)<\/text>/g)].map(([, mark]) => mark!),
+    );
+    // The name of the life palace, and the marks of the four transformations, of which some share a plate.
+    const kinds = natal.ziwei.transformations.length;
+    expect(marks.length).toBeLessThanOrEqual(1 + kinds);
+    expect(marks.length).toBeGreaterThan(1);
+  }
 });
 
 test('what was not asked for is not drawn', () => {
@@ -220,8 +254,8 @@ describe('refused is', () => {
 
   test('a layer that there is not', () => {
     refused(
-      { transits, layers: ['smallLimit'] },
-      /^layers "smallLimit": not allowed; allowed: decade, year, month, day, hour(?:, flights)?$/,
+      { transits, layers: ['luckPillar'] },
+      /^layers "luckPillar": not allowed; allowed: decade, smallLimit, year, month, day, hour(?:, flights)?$/,
     );
     refused({ transits, layers: 'year' }, /^layers "year": wrong type; allowed: a list/);
   });

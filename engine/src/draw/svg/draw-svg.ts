@@ -59,6 +59,7 @@ import {
   type Layer,
   type LayerId,
   layersOf,
+  lineOfLayer,
   rowOfLayer,
   sentenceOnLayer,
 } from './layers.ts';
@@ -88,6 +89,8 @@ export interface SvgOptions {
    * but a document that holds `flights` and `selfTransformations`: in every palace the stars that its own stem transforms, and those that the one opposite does.
    */
   readonly layers?: readonly BoardLayerId[];
+  /** Whether a layer of the moment has its flow stars, and the stars that it transforms by name; true when absent. Without them it takes one line of a palace. */
+  readonly flowStars?: boolean;
   /** Draws the four flights of a palace to where they land, and tells them in the middle. The layer 'flights' comes with them. */
   readonly flightsFrom?: PalaceDocument['id'];
   /** Counts the twelve roles from a palace (太极点), and writes them into all. */
@@ -104,7 +107,7 @@ export interface SvgOptions {
 }
 
 /** Options of `drawForPage`. */
-export interface PageOptions extends Pick<SvgOptions, 'name' | 'layout' | 'pillarOrder' | 'transits'> {
+export interface PageOptions extends Pick<SvgOptions, 'name' | 'layout' | 'pillarOrder' | 'transits' | 'flowStars'> {
   /** The layers of `transits`, as in `SvgOptions`. */
   readonly layers?: readonly LayerId[];
   /** What else is on the board, made by `boardOverlay` for the same layout. */
@@ -183,6 +186,7 @@ const DRAWN = {
   layout: optional(LAYOUT),
   pillarOrder: optional(oneOf(PILLAR_ORDERS)),
   transits: optional(TRANSITS),
+  flowStars: optional(FLAG),
 };
 const OVERLAY = ruleFor(
   'object',
@@ -260,7 +264,7 @@ export interface BoardPart {
 /** The board of a document: a reader can choose a palace where it is a group of radio buttons. */
 export function boardPart(
   document: DrawnDocument,
-  { layout = 'full', overlay: laid, ...options }: PageOptions,
+  { layout = 'full', overlay: laid, flowStars = true, ...options }: PageOptions,
   { isRadio, isDated }: { readonly isRadio: boolean; readonly isDated: boolean },
 ): BoardPart {
   const overlay = laid as Overlay | undefined; // its rule holds that boardOverlay made it
@@ -268,7 +272,10 @@ export function boardPart(
   const name = shownName(options.name);
   const shown = momentOn(document, options);
   const band = layerBand(
-    [...(shown?.layers ?? []).map((layer) => rowOfLayer(layer, script)), ...(overlay?.rows ?? [])],
+    [
+      ...(shown?.layers ?? []).map((layer) => (flowStars ? rowOfLayer : lineOfLayer)(layer, script)),
+      ...(overlay?.rows ?? []),
+    ],
     layout,
     script,
   );
@@ -285,7 +292,7 @@ export function boardPart(
   const sheet =
     shown === undefined
       ? { content: CENTRES[layout](document, script, { name, isDated }), height: middle.height }
-      : MOMENT_CENTRES[layout]({ ...shown, document, name, isDated }, script);
+      : MOMENT_CENTRES[layout]({ ...shown, document, name, isDated, isBrief: !flowStars }, script);
   const content = [
     ...readingOrder(document).map((n) => {
       const palace = document.palaces[n]!;

@@ -7,7 +7,7 @@ import type { Script } from '../facts/script.ts';
 import { shortName } from '../facts/short-name.ts';
 import { badge, badgeCharacter } from './badge.ts';
 import { FULL } from './grid.ts';
-import { column, element, group, text } from './svg.ts';
+import { column, element, fineStars, group, ofMinor, text } from './svg.ts';
 
 const { cellWidth: WIDTH, cellHeight: HEIGHT } = FULL;
 const MIDDLE = WIDTH / 2;
@@ -23,8 +23,8 @@ export function hanPalace(palace: PalaceDocument, script: Script, rings: { reado
     ...majorStars.map((star, n) => starColumn(star, LEFT + MAJOR.step * n, MAJOR)),
     ...borrowedStars.map((star, n) => starColumn(withoutTransformation(star), LEFT + MAJOR.step * n, BORROWED)),
     borrowedStars.length > 0 ? text(majorsEnd - 1, 22, 's12 faint', words.borrowed) : '',
-    ...minorStars.map((star, n) => starColumn(star, minorsFrom + minor.step * n, minor)),
-    ...adjectiveStars.map((star, n) => adjectiveColumn(narrowNameOf(star), LEFT + 8 + 17.5 * n)),
+    ...minorStars.map((star, n) => ofMinor(star, starColumn(star, minorsFrom + minor.step * n, minor))),
+    fineStars(adjectiveStars.map((star, n) => adjectiveColumn(narrowNameOf(star), LEFT + 8 + 17.5 * n))),
     foot(palace, script, rings),
   ].join('');
 }
@@ -79,14 +79,14 @@ function foot(
   const nameAt = MIDDLE - (marks.length * 20) / 2;
   return group(
     {},
-    text(8, HEIGHT - 49, 's12 faint figures', `${words.smallLimit} ${smallLimitAges.slice(0, 7).join(' ')} …`),
+    text(8, HEIGHT - 49, 's12 faint figures fine', `${words.smallLimit} ${smallLimitAges.slice(0, 7).join(' ')} …`),
     text(MIDDLE, HEIGHT - 30.5, 's14 soft figures decade', `${decade.fromAge} – ${decade.toAge}`, 'middle'),
     text(nameAt, HEIGHT - 9.5, 's20 bold brush seal', name, 'middle'),
     ...marks.map((mark, n) => stamp(nameAt + nameWidth / 2 + 3 + 20 * n, HEIGHT - 25.5, mark)),
-    text(8, HEIGHT - 34.5, 's13 soft', narrowNameOf(spirits.doctor)),
-    hasGeneralRing ? text(8, HEIGHT - 21, 's13 soft', narrowNameOf(spirits.general)) : '',
-    text(8, HEIGHT - 7.5, 's13 soft', narrowNameOf(spirits.year)),
-    text(WIDTH - 8, HEIGHT - 49, 's13 soft', shortName(spirits.growth), 'end'),
+    text(8, HEIGHT - 34.5, 's13 soft ring', narrowNameOf(spirits.doctor)),
+    hasGeneralRing ? text(8, HEIGHT - 21, 's13 soft ring', narrowNameOf(spirits.general)) : '',
+    text(8, HEIGHT - 7.5, 's13 soft ring', narrowNameOf(spirits.year)),
+    text(WIDTH - 8, HEIGHT - 49, 's13 soft ring', shortName(spirits.growth), 'end'),
     column(WIDTH - 16, HEIGHT - 27.5, 18, 's17 brush semi', shortName(stem) + shortName(branch)),
   );
 }

@@ -8,7 +8,7 @@ import type { DrawingWords } from '../words/drawing-words.ts';
 import { badge, badgeSyllable } from './badge.ts';
 import { FULL, gridFor } from './grid.ts';
 import { widthOf } from './letter-width.ts';
-import { element, escaped, group, text } from './svg.ts';
+import { element, escaped, fineStars, group, ofMinor, text } from './svg.ts';
 
 const { cellWidth: WIDTH } = FULL;
 const LEFT = 7;
@@ -29,7 +29,7 @@ export function latinPalace(
   const stars = [...majors.flat(), ...minors];
   return [
     ...stars.map(({ drawn }) => drawn),
-    ...adjectivePieces(adjectiveStars, stars, lines).map(({ drawn }) => drawn),
+    fineStars(adjectivePieces(adjectiveStars, stars, lines).map(({ drawn }) => drawn)),
     foot(palace, lines, words, rings),
   ].join('');
 }
@@ -136,7 +136,7 @@ function minorStar({ brightness, transformation, ...star }: StarDocument, x: num
     ),
     transformation ? plate(transformation, gradeEnd + AIR, y, 11.5) : '',
   ].join('');
-  return piece(y, x, gradeEnd + plateRoom - x, drawn);
+  return piece(y, x, gradeEnd + plateRoom - x, ofMinor({ transformation }, drawn));
 }
 
 /** The width of a minor star with its brightness as one Hanzi. */
@@ -202,12 +202,12 @@ function foot(
   const ages = `${words.smallLimit} ${smallLimitAges.slice(0, marks.length > 1 ? 3 : 5).join(' ')} …`;
   return group(
     {},
-    text(LEFT, height - 58, 's11 faint figures', ages),
+    text(LEFT, height - 58, 's11 faint figures fine', ages),
     ...marks.map((mark, n) => stamp(mark, RIGHT - 44 - 47 * n, height - marksAt)),
-    text(LEFT, height - 43, 's11 soft', shortName(spirits.growth)),
-    text(secondColumn, height - 43, 's11 soft', shortName(spirits.doctor)),
-    hasGeneralRing ? text(LEFT, height - 29, 's11 soft', shortName(spirits.general)) : '',
-    text(secondColumn, height - 29, 's11 soft', shortName(spirits.year)),
+    text(LEFT, height - 43, 's11 soft ring', shortName(spirits.growth)),
+    text(secondColumn, height - 43, 's11 soft ring', shortName(spirits.doctor)),
+    hasGeneralRing ? text(LEFT, height - 29, 's11 soft ring', shortName(spirits.general)) : '',
+    text(secondColumn, height - 29, 's11 soft ring', shortName(spirits.year)),
     text(RIGHT, height - pair, 's17 brush semi', stem.hanzi + branch.hanzi, 'end'),
     text(RIGHT, height - 26, 's11 faint', shortName(stem) + words.joins.pair + shortName(branch), 'end'),
     text(LEFT, height - 8, 's17 bold brush seal', shortName(palace)),

@@ -18,11 +18,13 @@ export interface BandRow {
   readonly leastLines?: number;
 }
 
-/** A name of the palace, a star with its transformation and a word before it, or a star of the layer itself. */
+/** A name of the palace, a star with its transformation and a word before it, a star of the layer itself, or the layer in one line. */
 export type BandWord =
   | { readonly name: string; readonly isPlate: boolean }
   | { readonly star: Label; readonly transformation: Label; readonly tone?: string; readonly before?: string }
-  | { readonly flowStar: Label };
+  | { readonly flowStar: Label }
+  /** All of a layer in one line: the first of its names for which there is room, and a plate with the marks of transformations. */
+  | { readonly names: readonly string[]; readonly isPlate: boolean; readonly marks: readonly Label[] };
 
 /** What is drawn of the layers. */
 export interface LayerBand {
@@ -145,6 +147,23 @@ function piecesOf(words: readonly BandWord[], tone: string, setting: BandLayout,
       text(x + across / 2, y, `${look} badge`, word, 'middle'),
     );
   return words.flatMap((word): Piece[] => {
+    if ('names' in word) {
+      const mark = word.marks.map((each) => (isLatin ? badgeLetters(each, drawing) : badgeCharacter(each))).join('');
+      const across = mark === '' ? 0 : width(mark, 'bold') + 4;
+      const gap = mark === '' ? 0 : 3;
+      const air = word.isPlate ? 4 : 0;
+      const room = setting.width - setting.left - 1.5 - across - gap - air;
+      const name = word.names.find((each) => width(each, 'bold') <= room) ?? word.names[word.names.length - 1]!;
+      const wide = width(name, 'bold') + air;
+      return [
+        {
+          width: wide + gap + across,
+          draw: (x, y) =>
+            (word.isPlate ? plate(x, y, wide, name, tone) : text(x, y, `${look} semi ${tone}`, name)) +
+            (mark === '' ? '' : plate(x + wide + gap, y, across, mark, tone)),
+        },
+      ];
+    }
     if ('name' in word) {
       return (setting.isNarrow && isLatin ? wordsOf(word.name) : [word.name]).map((part): Piece => {
         const wide = width(part, 'bold');

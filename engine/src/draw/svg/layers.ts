@@ -1,4 +1,4 @@
-// Layers of a moment. A layer is a level of Zi Wei that has flow stars. All of it is read from the documents of the chart and of its transits.
+// Layers of a moment. A layer is a level of Zi Wei. All of it is read from the documents of the chart and of its transits.
 
 import type {
   DecadeLevelDocument,
@@ -12,8 +12,8 @@ import { DRAWING_WORDS } from '../words/all-languages.ts';
 import type { BandRow } from './layer-band.ts';
 import type { Tone } from './paint.ts';
 
-/** The levels that can be drawn, by their names in the document: those that have flow stars, from the longest to the shortest. */
-export const LAYERS = ['decade', 'year', 'month', 'day', 'hour'] as const;
+/** The levels that can be drawn, by their names in the document, from the longest to the shortest. The small limit has no flow stars. */
+export const LAYERS = ['decade', 'smallLimit', 'year', 'month', 'day', 'hour'] as const;
 export type LayerId = (typeof LAYERS)[number];
 
 /** All that can be drawn on a board: these levels, and where the stems of the palaces send their transformations. */
@@ -22,6 +22,7 @@ export type BoardLayerId = (typeof BOARD_LAYERS)[number];
 
 const TONES = {
   decade: 'layerDecade',
+  smallLimit: 'layerSmallLimit',
   year: 'layerYear',
   month: 'layerMonth',
   day: 'layerDay',
@@ -100,6 +101,24 @@ export const rowOfLayer = (layer: Layer, script: Script): BandRow => ({
     ...palace.transformed,
     ...palace.flowStars.map((flowStar) => ({ flowStar })),
   ]),
+});
+
+/** A layer in one line of a palace: its name, as short as the room asks for, and the kinds of transformation that land there. */
+export const lineOfLayer = (layer: Layer, script: Script): BandRow => ({
+  tone: layer.tone,
+  leastLines: 1,
+  palaces: layer.palaces.map((palace) => {
+    const role = script.nameOf(palace.role).replace(/[宫宮궁]$/, '');
+    const mark = /^流/.test(layer.name) ? layer.name[1]! : layer.name[0]!;
+    const short = script.isLatin ? role : mark + role;
+    return [
+      {
+        names: [nameOnLayer(layer, palace, script), short, role.split(' ')[0]!],
+        isPlate: palace.role.id === 'life',
+        marks: palace.transformed.map(({ transformation }) => transformation),
+      },
+    ];
+  }),
 });
 
 /** A palace on a layer for those who cannot see it: 流年财帛宫 廉贞化禄 流羊. */

@@ -15,6 +15,8 @@ export interface MomentOfChart extends Person {
   readonly document: DrawnDocument;
   readonly transits: DrawnTransits;
   readonly layers: readonly Layer[];
+  /** Whether the palaces have one line for each layer: then there is little room for what each represents. */
+  readonly isBrief: boolean;
 }
 
 /** Markup whose upper left corner is the origin, and how far down it reaches. */

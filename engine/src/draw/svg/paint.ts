@@ -28,6 +28,7 @@ export type Tone =
   | 'metal'
   | 'water'
   | 'layerDecade' //    the layers of a moment: names of palaces, flow stars, plates of transformations
+  | 'layerSmallLimit'
   | 'layerYear'
   | 'layerMonth'
   | 'layerDay'
@@ -43,14 +44,14 @@ export const THEMES: Readonly<Record<Theme, Readonly<Record<Tone, string>>>> = {
     ink: '#241f1a', soft: '#5c5245', faint: '#6f6454', seal: '#a32318', onBadge: '#ffffff',
     lu: '#1f7a4c', quan: '#7a4aa5', ke: '#2362a5', ji: '#b3261e',
     wood: '#28784a', fire: '#b93426', earth: '#8a6212', metal: '#5f6b7a', water: '#21609f',
-    layerDecade: '#0b6670', layerYear: '#3d4fae', layerMonth: '#8a4a10', layerDay: '#a02566', layerHour: '#4c5561',
+    layerDecade: '#0b6670', layerSmallLimit: '#5e5708', layerYear: '#3d4fae', layerMonth: '#8a4a10', layerDay: '#a02566', layerHour: '#4c5561',
   },
   dark: {
     paper: '#1d1a17', centre: '#23201b', chosen: '#3a2620', surrounding: '#2e291d', line: '#463f34', frame: '#8d7d63', aspect: '#8f7b50',
     ink: '#f1eadc', soft: '#c9bda8', faint: '#ab9f8b', seal: '#f08a77', onBadge: '#171411',
     lu: '#62c48d', quan: '#c39ae6', ke: '#7db4ec', ji: '#f2877a',
     wood: '#69c08d', fire: '#f0897a', earth: '#d9ad57', metal: '#a9b5c4', water: '#7fb5ea',
-    layerDecade: '#5cc4cf', layerYear: '#a3b1f5', layerMonth: '#e2a565', layerDay: '#ee93c4', layerHour: '#b6c1cd',
+    layerDecade: '#5cc4cf', layerSmallLimit: '#cdbf5a', layerYear: '#a3b1f5', layerMonth: '#e2a565', layerDay: '#ee93c4', layerHour: '#b6c1cd',
   },
 };
 
@@ -59,7 +60,7 @@ const BRUSH = `"Iowan Old Style","Palatino Linotype",Palatino,Georgia,"Songti SC
 
 const ELEMENTS = ['wood', 'fire', 'earth', 'metal', 'water'] as const;
 const TRANSFORMATIONS = ['lu', 'quan', 'ke', 'ji'] as const;
-const LAYER_TONES = ['layerDecade', 'layerYear', 'layerMonth', 'layerDay', 'layerHour'] as const;
+const LAYER_TONES = ['layerDecade', 'layerSmallLimit', 'layerYear', 'layerMonth', 'layerDay', 'layerHour'] as const;
 
 /**
  * The style sheet of every drawing.

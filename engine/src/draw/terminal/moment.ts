@@ -13,9 +13,12 @@ import { inkOf, nameAndMark, type Page, pairOf, type Sheet } from './chart.ts';
 import { fitted, type Ink, type Piece } from './ink.ts';
 import { apart, dotted, fact, flow, inColumns, type Line } from './lines.ts';
 
+/** Those that have flow stars. */
+const LEVELS = LAYERS.filter((layer) => layer !== 'smallLimit');
+
 /** The sheet of a moment. */
 export function momentSheet(page: Page, transits: DrawnTransits): Sheet {
-  const layers = layersOf(page.document, transits, LAYERS);
+  const layers = layersOf(page.document, transits, LEVELS);
   return {
     middle: (width) => middle(page, transits, layers, width),
     stars: (palace, width) => starLines(palace, page, layers, width),

@@ -85,7 +85,7 @@ export const BOARD_OF_MOMENT = {
     shape: { kind: 'choices', of: BOARD_LAYERS },
     default: 'decade,year',
     description:
-      'Which levels of Zi Wei are drawn on the board, separated by commas: `decade`, `year`, `month`, `day`, `hour`, in any order; `flights` marks the self-transformations in every palace. A layer that there is not, the hour of a date, the month of a year or the decade past the twelfth, is named as such in the middle.',
+      'Which levels of Zi Wei are drawn on the board, separated by commas: `decade`, `smallLimit`, `year`, `month`, `day`, `hour`, in any order; `flights` marks the self-transformations in every palace. A layer that there is not, the hour of a date, the month of a year or the decade past the twelfth, is named as such in the middle.',
     example: 'decade,year',
   },
   ...BOARD_PARAMETERS,

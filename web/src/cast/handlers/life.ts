@@ -71,10 +71,16 @@ interface DayItem extends TimelineItem {
   readonly day: string;
 }
 
-export type AnyItem = DecadeItem | YearItem | MonthItem | DayItem;
+interface HourItem extends TimelineItem {
+  readonly level: 'hour';
+  /** From when till when, on the clock of the birthplace: 07:24–09:24. */
+  readonly hour: string;
+}
+
+export type AnyItem = DecadeItem | YearItem | MonthItem | DayItem | HourItem;
 
 /** The levels that have a list of what is in them. */
-export type ListedLevel = Exclude<AnyItem['level'], 'day'>;
+export type ListedLevel = Exclude<AnyItem['level'], 'hour'>;
 
 /** The life of a birth, seen from now. */
 export interface Life {
@@ -158,6 +164,13 @@ export function lifeCasters(words: TransitLanguageWords): CastersOf<LifeCasts> {
           ...itemOf(chart, day, span),
           day: days[day.lunarDay - 1]!,
         }));
+      case 'day':
+        return hoursIn(chart, ziwei.day!).map(({ ziwei: { hour }, moment }) => {
+          const item = itemOf(chart, hour!, hour!);
+          const from = clockText(moment.shown.clock + (hour!.startsAt - moment.instant));
+          const to = clockText(moment.shown.clock + (hour!.endsAt - moment.instant));
+          return { level: 'hour', ...item, middle: middleOf(hour!), hour: `${from}–${to}` };
+        });
     }
   }
 
@@ -176,6 +189,24 @@ export function lifeCasters(words: TransitLanguageWords): CastersOf<LifeCasts> {
     },
   };
 }
+
+/** What governs in each double hour of a day, from the birth on. */
+function hoursIn({ moment: born, ...chart }: Chart, { startsAt, endsAt }: Span): Transits[] {
+  const hours: Transits[] = [];
+  let at = Math.max(startsAt, born.instant);
+  while (at < endsAt) {
+    const transits = castTransits({ ...chart, moment: born }, instant(at));
+    hours.push(transits);
+    at = transits.ziwei.hour!.endsAt;
+  }
+  return hours;
+}
+
+const clockText = (clock: number): string => new Date(clock).toISOString().slice(11, 16);
+
+/** An instant in the middle of a span. */
+const middleOf = ({ startsAt, endsAt }: Span): string =>
+  new Date(Math.min(Math.ceil((startsAt + endsAt) / 2000) * 1000, endsAt - 1)).toISOString();
 
 /** What governs at a moment, if the chart has it. */
 function transitsOf(chart: Chart, at: string | Instant): Transits | undefined {
@@ -224,10 +255,9 @@ function whenOf(chart: Chart, { startsAt, endsAt }: Span): Required<Pick<Timelin
   const date = dateText(Math.floor((first! + last!) / 2));
   const noon = transitsOf(chart, date)?.moment.instant;
   const isWithin = noon !== undefined && startsAt <= noon && noon < endsAt;
-  const second = Math.ceil((startsAt + endsAt) / 2000) * 1000;
   return {
     days: [dateText(first!), dateText(last!)],
-    middle: isWithin ? date : new Date(Math.min(second, endsAt - 1)).toISOString(),
+    middle: isWithin ? date : middleOf({ startsAt, endsAt }),
   };
 }
 

@@ -68,6 +68,44 @@ const births = {
   fitting: 'Charts that fit: {shown} of {count}',
 };
 
+const board = {
+  beyondTables: 'The tables end with the lunar year 2199: no decade of this life is within them.',
+  timelineYears: 'Years of {title}',
+  timelineMonths: 'Months of {title}',
+  timelineDays: 'Days of {title}',
+  whoseClock: 'Today is what the clock of this device says. Years, months and days begin as they do at the birthplace ({place}; {clock}).',
+  onBoard: 'On the board: {layers}.',
+  noLayers: 'The board shows the birth alone. Choose a decade to lay it over, then a year, a month, a day.',
+  standsIn: '{palace} stands in natal {natal}.',
+  landsIn: '{palace} · natal {natal}',
+  conception: 'Conception Pillar',
+  fetalBreath: 'Fetal Breath Pillar',
+  lifePalacePillar: 'Life Palace Pillar',
+  bodyPalacePillar: 'Body Palace Pillar',
+  years: 'Years at the board',
+  today: 'Today',
+  date: 'Date on the board',
+  birthAlone: 'Birth alone',
+  // {level}: Decade, Annual …
+  earlier: '{level}: earlier',
+  later: '{level}: later',
+  decade: 'Decade',
+  smallLimit: 'Small Limit',
+  year: 'Year',
+  month: 'Month',
+  day: 'Day',
+  hour: 'Hour',
+  hours: 'Double hours of {title}',
+  settings: 'On the board',
+  flowStars: 'Flow stars',
+  trines: 'Trine lines',
+  flights: 'Flights of the palace',
+  density: 'Density',
+  calm: 'Calm',
+  classic: 'Classic',
+  everything: 'Everything',
+};
+
 const compare = {
   intro:
     'Programs decide some questions otherwise: when the day begins, whether the clock or the Sun counts, where a leap month belongs. Tell what the other program shows, as much as you know of it, and see which choices give it. Below stand all other charts of this birth, with what differs.',
@@ -372,4 +410,21 @@ const lifeFile = {
   wrong: 'Tick at least one kind. The years go from 1646 to 2199, at most 150 at once.',
 };
 
-export const parts = { births, compare, day, days, lifeFile, patterns, people, pillarDepth, share };
+const working = {
+  workingHeading: 'How the time was corrected',
+  clockTime: 'Clock time',
+  clock: '{name}, UTC{offset}',
+  daylightSaving: 'Summer time',
+  longitude: 'Longitude',
+  longitudeNote: '{longitude} from the zone’s {meridian}',
+  localMeanNote: 'the clock showed the place’s own mean time',
+  equationOfTime: 'Equation of time',
+  equationNote: 'a sundial runs {how} that day',
+  sundialFast: 'ahead',
+  sundialSlow: 'behind',
+  doubleHour: '{name} hour, {from} to {to}',
+  spanLabel: 'The birth lies {percent} percent of the way through that span.',
+  monthTerm: 'Month by solar term: {term} began at {at} (UTC{offset}).',
+};
+
+export const parts = { births, board, compare, day, days, lifeFile, patterns, people, pillarDepth, share, working };

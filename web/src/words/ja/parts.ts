@@ -62,6 +62,43 @@ const births = {
   contradictAll: '次の条件をすべて満たす生年月日時は、どの年にもありません：{facts}。どれか一つを外すと見つかります。',
 };
 
+const board = {
+  beyondTables: '暦表は旧暦2199年までのため、この命の大限は含まれません。',
+  timelineYears: '{title}の流年',
+  timelineMonths: '{title}の流月',
+  timelineDays: '{title}の流日',
+  whoseClock: '「今日」はこの端末の時計で決めます。年・月・日の変わり目は出生地の時刻によります（{place}、{clock}）。',
+  onBoard: '命盤に重ねているもの：{layers}。',
+  noLayers: '命盤は本命のみです。大限を選ぶと重ねて表示し、続けて流年、流月、流日を選べます。',
+  standsIn: '{palace}は本命の{natal}にあります。',
+  landsIn: '{palace} · 本命{natal}',
+  conception: '胎元',
+  fetalBreath: '胎息',
+  lifePalacePillar: '命宮（四柱）',
+  bodyPalacePillar: '身宮（四柱）',
+  years: '命盤の運限',
+  today: '今日',
+  date: '命盤の日付',
+  birthAlone: '本命のみ',
+  earlier: '{level}：前へ',
+  later: '{level}：次へ',
+  decade: '大限',
+  smallLimit: '小限',
+  year: '流年',
+  month: '流月',
+  day: '流日',
+  hour: '流時',
+  hours: '{title}の刻',
+  settings: '命盤の表示',
+  flowStars: '流曜',
+  trines: '三方四正の線',
+  flights: '宮の飛化',
+  density: '情報量',
+  calm: '簡潔',
+  classic: '標準',
+  everything: 'すべて',
+};
+
 const compare = {
   intro:
     'プログラムによって採用する規則が異なります。一日はいつ始まるか、時計と太陽のどちらによるか、閏月をどの月に数えるか、などです。ほかのプログラムが示すものを、わかるだけ入力すると、どの設定による結果かがわかります。下には、この出生の別の命盤のすべてと、異なる点を示します。',
@@ -353,4 +390,21 @@ const lifeFile = {
   wrong: '一つ以上選んでください。年は1646年から2199年まで、一度に150年以内です。',
 };
 
-export const parts = { births, compare, day, days, lifeFile, patterns, people, pillarDepth, share };
+const working = {
+  workingHeading: '時刻の補正',
+  clockTime: '時計の時刻',
+  clock: '{name}、UTC{offset}',
+  daylightSaving: 'サマータイム',
+  longitude: '経度補正',
+  longitudeNote: '{longitude}、標準時の子午線は{meridian}',
+  localMeanNote: '時計は地方平均時を示していました',
+  equationOfTime: '均時差',
+  equationNote: 'この日の日時計は{how}',
+  sundialFast: '進んでいます',
+  sundialSlow: '遅れています',
+  doubleHour: '{name}の刻、{from}から{to}',
+  spanLabel: '出生時刻は、この時間帯の{percent}パーセントのところにあります。',
+  monthTerm: '月柱は節気によります。{term}の節入りは{at}（UTC{offset}）です。',
+};
+
+export const parts = { births, board, compare, day, days, lifeFile, patterns, people, pillarDepth, share, working };

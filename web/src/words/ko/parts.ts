@@ -62,6 +62,43 @@ const births = {
   fitting: '명반 {count}개 가운데 맞는 것 {shown}개',
 };
 
+const board = {
+  beyondTables: '역표는 음력 2199년에 끝나므로 이 명의 대한은 들어 있지 않습니다.',
+  timelineYears: '{title}의 유년(流年)',
+  timelineMonths: '{title}의 유월(流月)',
+  timelineDays: '{title}의 유일(流日)',
+  whoseClock: '오늘 날짜는 이 기기의 시계를 따릅니다. 연·월·일이 바뀌는 때는 출생지({place}, {clock}) 기준입니다.',
+  onBoard: '겹친 운: {layers}.',
+  noLayers: '지금은 본명반만 표시합니다. 대한을 고르면 겹쳐 보이고, 이어서 연·월·일을 고를 수 있습니다.',
+  standsIn: '{palace}: 본명반 {natal} 자리.',
+  landsIn: '{palace} · 본명반 {natal}',
+  conception: '태원',
+  fetalBreath: '태식',
+  lifePalacePillar: '명궁(사주)',
+  bodyPalacePillar: '신궁(사주)',
+  years: '명반의 운',
+  today: '오늘',
+  date: '명반의 날짜',
+  birthAlone: '본명반만',
+  earlier: '{level}: 이전',
+  later: '{level}: 다음',
+  decade: '대한',
+  smallLimit: '소한',
+  year: '유년',
+  month: '유월',
+  day: '유일',
+  hour: '유시',
+  hours: '{title}의 시진',
+  settings: '명반 표시',
+  flowStars: '유성',
+  trines: '삼방사정 선',
+  flights: '궁의 비화',
+  density: '밀도',
+  calm: '간결',
+  classic: '기본',
+  everything: '전체',
+};
+
 const compare = {
   intro:
     '프로그램마다 다르게 정하는 것이 있습니다. 하루가 시작되는 때, 시계를 따를지 태양을 따를지, 윤달을 어느 달로 볼지입니다. 다른 프로그램에 나온 것을 아는 만큼 입력하면 어떤 설정에서 나온 결과인지 찾습니다. 아래는 이 출생의 다른 모든 명반과 다른 점입니다.',
@@ -353,4 +390,21 @@ const lifeFile = {
   wrong: '하나 이상 고르십시오. 해는 1646년부터 2199년까지, 한 번에 최대 150년입니다.',
 };
 
-export const parts = { births, compare, day, days, lifeFile, patterns, people, pillarDepth, share };
+const working = {
+  workingHeading: '시각을 보정한 과정',
+  clockTime: '시계 시각',
+  clock: '{name}, UTC{offset}',
+  daylightSaving: '서머타임',
+  longitude: '경도 보정',
+  longitudeNote: '{longitude}, 시간대의 기준 경선 {meridian}',
+  localMeanNote: '당시 시계는 그곳의 지방 평균태양시였습니다',
+  equationOfTime: '균시차',
+  equationNote: '그날 해시계가 {how}',
+  sundialFast: '빠릅니다',
+  sundialSlow: '느립니다',
+  doubleHour: '{name}시, {from}~{to}',
+  spanLabel: '출생 시각은 이 구간의 {percent}% 지점입니다.',
+  monthTerm: '월주를 정한 절기: {term} 절입 {at}(UTC{offset}).',
+};
+
+export const parts = { births, board, compare, day, days, lifeFile, patterns, people, pillarDepth, share, working };

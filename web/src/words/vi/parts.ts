@@ -63,6 +63,44 @@ const births = {
   fitting: 'Số lá số phù hợp: {shown} trong {count}',
 };
 
+const board = {
+  beyondTables: 'Bảng lịch kết thúc ở năm âm lịch 2199: không có Đại Hạn nào nằm trong đó.',
+  timelineYears: 'Các năm của {title}',
+  timelineMonths: 'Các tháng của {title}',
+  timelineDays: 'Các ngày của {title}',
+  whoseClock:
+    'Hôm nay tính theo đồng hồ của máy này. Năm, tháng và ngày đổi theo giờ nơi sinh ({place}; {clock}).',
+  onBoard: 'Trên lá số: {layers}.',
+  noLayers: 'Hiện chỉ có lá số gốc. Chọn một Đại Hạn để chồng lên, rồi một năm, một tháng, một ngày.',
+  standsIn: '{palace} đóng ở cung {natal} gốc.',
+  landsIn: '{palace} · {natal} gốc',
+  conception: 'Thai nguyên',
+  fetalBreath: 'Thai tức',
+  lifePalacePillar: 'Cung Mệnh (Tứ Trụ)',
+  bodyPalacePillar: 'Cung Thân (Tứ Trụ)',
+  years: 'Vận hạn trên lá số',
+  today: 'Hôm nay',
+  date: 'Ngày trên lá số',
+  birthAlone: 'Chỉ lá số gốc',
+  earlier: '{level}: trước',
+  later: '{level}: sau',
+  decade: 'Đại Hạn',
+  smallLimit: 'Tiểu Hạn',
+  year: 'Năm',
+  month: 'Tháng',
+  day: 'Ngày',
+  hour: 'Giờ',
+  hours: 'Các giờ của {title}',
+  settings: 'Trên lá số',
+  flowStars: 'Lưu tinh',
+  trines: 'Đường tam hợp',
+  flights: 'Phi Hóa của cung',
+  density: 'Mật độ',
+  calm: 'Gọn',
+  classic: 'Thường',
+  everything: 'Đầy đủ',
+};
+
 const compare = {
   intro:
     'Các chương trình dùng quy tắc khác nhau ở vài chỗ: ngày bắt đầu lúc nào, lấy giờ đồng hồ hay giờ Mặt Trời, tháng nhuận tính vào tháng nào. Hãy ghi những gì chương trình kia hiện, biết đến đâu ghi đến đó, để xem quy tắc nào cho kết quả ấy. Bên dưới là mọi lá số khác của cùng ngày giờ sinh, kèm chỗ khác nhau.',
@@ -355,4 +393,21 @@ const lifeFile = {
   wrong: 'Hãy đánh dấu ít nhất một mục. Các năm từ 1646 đến 2199, mỗi lần nhiều nhất 150 năm.',
 };
 
-export const parts = { births, compare, day, days, lifeFile, patterns, people, pillarDepth, share };
+const working = {
+  workingHeading: 'Giờ được hiệu chỉnh thế nào',
+  clockTime: 'Giờ đồng hồ',
+  clock: '{name}, UTC{offset}',
+  daylightSaving: 'Giờ mùa hè',
+  longitude: 'Kinh độ',
+  longitudeNote: '{longitude}, kinh tuyến giữa múi giờ {meridian}',
+  localMeanNote: 'đồng hồ chỉ giờ trung bình của chính nơi đó',
+  equationOfTime: 'Phương trình thời gian',
+  equationNote: 'hôm đó đồng hồ Mặt Trời chạy {how}',
+  sundialFast: 'nhanh',
+  sundialSlow: 'chậm',
+  doubleHour: 'giờ {name}, {from} đến {to}',
+  spanLabel: 'Giờ sinh nằm ở mức {percent}% của khoảng này.',
+  monthTerm: 'Tháng theo tiết khí: tiết {term} bắt đầu lúc {at} (UTC{offset}).',
+};
+
+export const parts = { births, board, compare, day, days, lifeFile, patterns, people, pillarDepth, share, working };

@@ -62,6 +62,43 @@ const births = {
   fitting: '{count} 張盤中 {shown} 張相符',
 };
 
+const board = {
+  beyondTables: '歷表止於農曆 2199 年，此命的大限都在其後。',
+  timelineYears: '{title}的流年',
+  timelineMonths: '{title}的流月',
+  timelineDays: '{title}的流日',
+  whoseClock: '「今天」以本裝置的時鐘為準；年、月、日按出生地起算（{place}，{clock}）。',
+  onBoard: '盤上疊加：{layers}。',
+  noLayers: '盤上只有本命。選一個大限疊加，再選流年、流月、流日。',
+  standsIn: '{palace}在本命{natal}。',
+  landsIn: '{palace} · 本命{natal}',
+  conception: '胎元',
+  fetalBreath: '胎息',
+  lifePalacePillar: '命宮（八字）',
+  bodyPalacePillar: '身宮（八字）',
+  years: '盤上運限',
+  today: '今天',
+  date: '盤上日期',
+  birthAlone: '只看本命',
+  earlier: '{level}：往前',
+  later: '{level}：往後',
+  decade: '大限',
+  smallLimit: '小限',
+  year: '流年',
+  month: '流月',
+  day: '流日',
+  hour: '流時',
+  hours: '{title}的時辰',
+  settings: '盤面',
+  flowStars: '流曜',
+  trines: '三方四正線',
+  flights: '飛宮四化',
+  density: '疏密',
+  calm: '簡明',
+  classic: '常用',
+  everything: '全部',
+};
+
 const compare = {
   intro:
     '各家程式對一些問題取法不同：一天何時開始，以鐘錶還是以太陽為準，閏月歸哪個月。填上別的程式所排出的，知道多少填多少，就能看出是哪種取法。下面列出這個出生的所有其他命盤及不同之處。',
@@ -346,4 +383,21 @@ const lifeFile = {
   wrong: '至少勾選一項。年份從 1646 到 2199，一次最多 150 年。',
 };
 
-export const parts = { births, compare, day, days, lifeFile, patterns, people, pillarDepth, share };
+const working = {
+  workingHeading: '時間校正',
+  clockTime: '鐘錶時間',
+  clock: '{name}，UTC{offset}',
+  daylightSaving: '夏令時間',
+  longitude: '經度修正',
+  longitudeNote: '{longitude}，時區中央經線 {meridian}',
+  localMeanNote: '當時用地方平太陽時',
+  equationOfTime: '均時差',
+  equationNote: '當日日晷{how}',
+  sundialFast: '偏快',
+  sundialSlow: '偏慢',
+  doubleHour: '{name}時，{from} 至 {to}',
+  spanLabel: '出生時刻在這段時間的百分之 {percent} 處。',
+  monthTerm: '月柱依節氣：{term}交節於 {at}（UTC{offset}）。',
+};
+
+export const parts = { births, board, compare, day, days, lifeFile, patterns, people, pillarDepth, share, working };

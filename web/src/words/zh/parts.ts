@@ -62,6 +62,43 @@ const births = {
   fitting: '{count} 张盘中 {shown} 张相符',
 };
 
+const board = {
+  beyondTables: '历表止于农历 2199 年，此命的大限都在其后。',
+  timelineYears: '{title}的流年',
+  timelineMonths: '{title}的流月',
+  timelineDays: '{title}的流日',
+  whoseClock: '“今天”以本设备的时钟为准；年、月、日按出生地起算（{place}，{clock}）。',
+  onBoard: '盘上叠加：{layers}。',
+  noLayers: '盘上只有本命。选一个大限叠加，再选流年、流月、流日。',
+  standsIn: '{palace}在本命{natal}。',
+  landsIn: '{palace} · 本命{natal}',
+  conception: '胎元',
+  fetalBreath: '胎息',
+  lifePalacePillar: '命宫（八字）',
+  bodyPalacePillar: '身宫（八字）',
+  years: '盘上运限',
+  today: '今天',
+  date: '盘上日期',
+  birthAlone: '只看本命',
+  earlier: '{level}：往前',
+  later: '{level}：往后',
+  decade: '大限',
+  smallLimit: '小限',
+  year: '流年',
+  month: '流月',
+  day: '流日',
+  hour: '流时',
+  hours: '{title}的时辰',
+  settings: '盘面',
+  flowStars: '流曜',
+  trines: '三方四正线',
+  flights: '飞宫四化',
+  density: '疏密',
+  calm: '简明',
+  classic: '常用',
+  everything: '全部',
+};
+
 const compare = {
   intro:
     '各家程序对一些问题取法不同：一天何时开始，以钟表还是以太阳为准，闰月归哪个月。填上别的程序所排出的，知道多少填多少，就能看出是哪种取法。下面列出这个出生的所有其他命盘及不同之处。',
@@ -346,4 +383,21 @@ const lifeFile = {
   wrong: '至少勾选一项。年份从 1646 到 2199，一次最多 150 年。',
 };
 
-export const parts = { births, compare, day, days, lifeFile, patterns, people, pillarDepth, share };
+const working = {
+  workingHeading: '时间校正',
+  clockTime: '钟表时间',
+  clock: '{name}，UTC{offset}',
+  daylightSaving: '夏令时',
+  longitude: '经度修正',
+  longitudeNote: '{longitude}，时区中央经线 {meridian}',
+  localMeanNote: '当时用地方平太阳时',
+  equationOfTime: '均时差',
+  equationNote: '当日日晷{how}',
+  sundialFast: '偏快',
+  sundialSlow: '偏慢',
+  doubleHour: '{name}时，{from} 至 {to}',
+  spanLabel: '出生时刻在这段时间的百分之 {percent} 处。',
+  monthTerm: '月柱依节气：{term}交节于 {at}（UTC{offset}）。',
+};
+
+export const parts = { births, board, compare, day, days, lifeFile, patterns, people, pillarDepth, share, working };

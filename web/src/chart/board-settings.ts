@@ -1,0 +1,41 @@
+// How the board is read: how much of it, whether layers have their flow stars, whether lines are drawn. Folded behind one button.
+
+import type { ChartAnswer } from '../cast/api.ts';
+import { h } from '../dom/h.ts';
+import { type BoardView, DENSITIES, densityIn } from '../state/board-view.ts';
+import { PART_WORDS } from '../words/shown-words.ts';
+import type { ChartView } from './chart-view.ts';
+
+interface SettingsHost {
+  readonly board: () => BoardView;
+  readonly onBoard: (board: BoardView) => void;
+}
+
+/** The switches of the board. */
+export function boardSettings(answer: ChartAnswer, { board, onBoard }: SettingsHost, view: ChartView): HTMLElement {
+  const { lang } = answer.input;
+  const words = PART_WORDS[lang].board;
+  const set = (change: BoardView) => {
+    onBoard(change);
+    view.read(board());
+  };
+  const { density = densityIn(lang), flowStars = false, trines = true } = board();
+  const flag = (name: 'flowStars' | 'trines', checked: boolean) => {
+    const box = h('input', { type: 'checkbox', name, checked });
+    box.addEventListener('change', () => set({ [name]: box.checked }));
+    return h('label', { class: 'check' }, box, h('span', {}, words[name]));
+  };
+  const densities = DENSITIES.map((each) => {
+    const input = h('input', { type: 'radio', name: 'density', value: each, checked: each === density });
+    input.addEventListener('change', () => set({ density: each }));
+    return h('label', {}, input, h('span', {}, words[each]));
+  });
+  return h(
+    'details',
+    { class: 'board-settings' },
+    h('summary', { 'aria-label': words.settings, title: words.settings }, '⋯'),
+    h('div', { class: 'choice', role: 'radiogroup', 'aria-label': words.density }, ...densities),
+    flag('flowStars', flowStars),
+    flag('trines', trines),
+  );
+}

@@ -1,0 +1,130 @@
+// The years at the board: decade, year, month, day and double hour in one bar, each with the one before it and the one after it, today, and a date. It shows
+// what the timeline has chosen, and chooses nothing by itself. On a phone it stays at the foot of the screen while the board is in sight.
+
+import { fill } from 'beichen/internal';
+import type { ChartAnswer } from '../cast/api.ts';
+import { itemTitle } from '../chart/layer-text.ts';
+import { h } from '../dom/h.ts';
+import { addStyle } from '../dom/part-style.ts';
+import { LEVELS, type Level, type ShownLayer, type TimelineSelection } from '../state/timeline-view.ts';
+import { PART_WORDS, WORDS } from '../words/shown-words.ts';
+import style from './years-bar.css';
+
+addStyle(style);
+
+interface BarOptions {
+  /** Lays a layer on the board, or takes it off. */
+  readonly onToggle: (layer: ShownLayer) => void;
+  /** Goes on to what is before or after at a level. */
+  readonly onStep: (level: Level, to: 'earlier' | 'later') => void;
+  /** Shows today; missing where today is outside the life. */
+  readonly onToday: (() => void) | undefined;
+  readonly onDate: (date: string) => void;
+  readonly onClear: () => void;
+}
+
+/** What can be stepped to from what is selected. */
+export type Reach = Readonly<Record<Level, Readonly<Record<'earlier' | 'later', boolean>>>>;
+
+interface Segment {
+  readonly element: HTMLElement;
+  readonly show: (look: TimelineSelection | undefined, reach: Reach) => void;
+}
+
+/** The bar of a chart. */
+export class YearsBar {
+  readonly element: HTMLElement;
+  readonly #segments: readonly Segment[];
+  readonly #date: HTMLInputElement;
+  readonly #clear: HTMLButtonElement;
+  readonly #scroller: HTMLElement;
+
+  constructor(answer: ChartAnswer, options: BarOptions) {
+    const words = PART_WORDS[answer.input.lang].board;
+    this.#segments = [...LEVELS.map((level) => segment(answer, level, options)), smallLimit(answer, options)];
+    this.#date = h('input', {
+      type: 'date',
+      class: 'date',
+      'aria-label': words.date,
+      change: () => this.#date.value !== '' && options.onDate(this.#date.value),
+    });
+    this.#clear = h(
+      'button',
+      { type: 'button', class: 'quiet', hidden: true, click: options.onClear },
+      words.birthAlone,
+    );
+    this.#scroller = h(
+      'div',
+      { class: 'bar' },
+      options.onToday && h('button', { type: 'button', class: 'quiet today', click: options.onToday }, words.today),
+      ...this.#segments.map(({ element }) => element),
+      this.#date,
+      this.#clear,
+    );
+    this.element = h('div', { class: 'years-bar', role: 'group', 'aria-label': words.years }, this.#scroller);
+  }
+
+  /** Moves the focus to the decade. */
+  focus(): void {
+    this.element.querySelector<HTMLElement>('.level')!.focus();
+  }
+
+  show(look: TimelineSelection | undefined, reach: Reach): void {
+    for (const each of this.#segments) each.show(look, reach);
+    this.#date.value = look?.transits.moment.clockTime.slice(0, 10) ?? '';
+    this.#clear.hidden = look === undefined;
+    const last = this.#scroller.querySelectorAll<HTMLElement>('.segment:has([aria-pressed="true"])');
+    const shown = last[last.length - 1];
+    if (shown) this.#scroller.scrollLeft = shown.offsetLeft + shown.offsetWidth - this.#scroller.clientWidth + 24;
+  }
+}
+
+/** A level, with what is chosen of it between the ways to its neighbours. */
+function segment(answer: ChartAnswer, level: Level, { onToggle, onStep }: BarOptions): Segment {
+  const { lang } = answer.input;
+  const words = PART_WORDS[lang].board;
+  const name = words[level];
+  const value = h('span', { class: 'value figures' });
+  const toggle = h(
+    'button',
+    { type: 'button', class: 'quiet level', 'aria-pressed': 'false', click: () => onToggle(level) },
+    h('span', { class: 'kind' }, name),
+    value,
+  );
+  const step = (to: 'earlier' | 'later', sign: string) =>
+    h(
+      'button',
+      {
+        type: 'button',
+        class: 'quiet step',
+        'aria-label': fill(words[to], { level: name }),
+        click: () => onStep(level, to),
+      },
+      sign,
+    );
+  const [earlier, later] = [step('earlier', '‹'), step('later', '›')];
+  return {
+    element: h('div', { class: `segment ${level}` }, earlier, toggle, later),
+    show(look, reach) {
+      const item = look?.path.find((each) => each.level === level);
+      value.textContent = item === undefined ? '' : itemTitle(item, WORDS[lang]);
+      toggle.setAttribute('aria-pressed', String(look?.levels.includes(level) === true));
+      earlier.disabled = !reach[level].earlier;
+      later.disabled = !reach[level].later;
+    },
+  };
+}
+
+/** The small limit, which goes with the year. */
+function smallLimit(answer: ChartAnswer, { onToggle }: BarOptions): Segment {
+  const { lang } = answer.input;
+  const toggle = h(
+    'button',
+    { type: 'button', class: 'quiet level', 'aria-pressed': 'false', click: () => onToggle('smallLimit') },
+    h('span', { class: 'kind' }, PART_WORDS[lang].board.smallLimit),
+  );
+  return {
+    element: h('div', { class: 'segment smallLimit' }, toggle),
+    show: (look) => toggle.setAttribute('aria-pressed', String(look?.levels.includes('smallLimit') === true)),
+  };
+}
