@@ -31,7 +31,7 @@ const LATIN: readonly {
   {
     why: 'a parameter or a value, as it is typed, and as it was mistyped',
     words:
-      'date hour time month year day gender male female one other at near next latitude longitude later pattern place star clean country cityId school fields layers palaces main true false with without weekday to ' +
+      'date hour time month year day gender male female one other at near next latitude longitude later pattern place star clean country cityId school fields layers palaces main true false with without weekday boards to ' +
       'pillars decade flights after narrow wide common quanshu zhongzhou vietnam zi split apparent geng wu bing yin tanlan tanlang huotan gendre yaer ' +
       'nowhere YYYY MM DD XX en zh Hant ja ko vi CN TW US VN',
     isHere: ({ kind, where }) => kind === 'fault' || kind === 'text' || where.endsWith('/errors'),
