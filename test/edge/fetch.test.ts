@@ -118,7 +118,9 @@ test(`${REQUESTS.toLocaleString('en')} generated requests have the same answers`
     else expect(ours, shown).toEqual(node);
   }
   expect(faults).toEqual([]);
-  for (const status of [200, 304, 400, 404, 405, 414, 415]) expect(Object.keys(statuses)).toContain(`${status}`);
+  // One request in fifty has a method or a path that there is not: a sample may be without some of them.
+  const expected = IS_FULL ? [200, 304, 400, 404, 405, 414, 415] : [200, 400, 404];
+  for (const status of expected) expect(Object.keys(statuses)).toContain(`${status}`);
   const faulty = REQUESTS - (statuses[200] ?? 0) - (statuses[304] ?? 0);
   expect(faulty).toBeGreaterThan(REQUESTS / 3);
   if (REQUESTS > 400) process.stdout.write(`${JSON.stringify(statuses)}\n`);
