@@ -1,9 +1,17 @@
 // The files of deploy/ agree with the operations page. Read here as Docker Compose and Prometheus read them.
 
-import { readFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { expect, test } from 'vitest';
+import { Deployment } from 'kubernetes-models/apps/v1';
+import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2';
+import { NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1';
+import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
+import { Service } from 'kubernetes-models/v1';
+import { beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { readConfiguration } from '../service/src/configuration.ts';
+import { ENDPOINTS } from '../service/src/endpoints.ts';
 import { Metrics } from '../service/src/metrics/metrics.ts';
 
 const read = (path: string) => readFileSync(resolve(import.meta.dirname, '..', path), 'utf8');
@@ -15,10 +23,12 @@ interface Container {
   readonly healthcheck?: { readonly test: readonly string[] };
   readonly depends_on?: unknown;
 }
-const compose: { readonly services: Readonly<Record<string, Container>> } = parse(read('deploy/compose.yaml'), {
-  merge: true,
-});
-const containers = Object.entries(compose.services);
+interface Compose {
+  readonly services: Readonly<Record<string, Container>>;
+}
+const compose: Compose = parse(read('deploy/compose.yaml'), { merge: true });
+const alone: Compose = parse(read('deploy/compose.one.yaml'));
+const containers = [...Object.entries(compose.services), ...Object.entries(alone.services)];
 
 test.each(containers)('what %s writes is kept in files of bounded size', (_, { logging }) => {
   expect(logging?.driver).toBe('json-file');
@@ -56,21 +66,48 @@ const metricsIn = (expr: string): string[] =>
     .replace(/\b(?:by|on) \([^)]*\)/g, '')
     .match(/\b[a-z]\w*_\w+\b(?!\()|\bup\b/g) ?? [];
 
-test('every alert is over a number that Prometheus or the service tells', async () => {
+/** The metrics that the service tells, and its own among them. */
+let output: readonly string[];
+let own: readonly string[];
+beforeAll(async () => {
   const metrics = new Metrics();
   metrics.limiterShared(() => 1);
   metrics.runs({ api: '1', engine: '1.0.0', places: '2026.11', node: '20.19.0' });
   const text = await metrics.text();
-  const output = [...text.matchAll(/^# TYPE (\w+) (\w+)$/gm)].flatMap(([, name, type]) =>
+  output = [...text.matchAll(/^# TYPE (\w+) (\w+)$/gm)].flatMap(([, name, type]) =>
     type === 'histogram' ? ['bucket', 'count', 'sum'].map((part) => `${name}_${part}`) : [name!],
   );
-  for (const { alert, expr } of rules) {
-    expect([alert, metricsIn(expr).length > 0]).toEqual([alert, true]);
-    expect([alert, metricsIn(expr).filter((name) => name !== 'up' && !output.includes(name))]).toEqual([alert, []]);
+  own = [...text.matchAll(/^# TYPE (beichen_\w+) /gm)].map(([, name]) => name!);
+});
+
+interface Panel {
+  readonly id: number;
+  readonly title: string;
+  readonly gridPos: { readonly x: number; readonly w: number };
+  readonly targets?: readonly { readonly expr: string }[];
+}
+const panels: readonly Panel[] = JSON.parse(read('deploy/grafana.json')).panels;
+
+test.each([
+  ['alerts', rules.map(({ alert, expr }) => [alert, expr] as const)],
+  [
+    'panels of the dashboard',
+    panels.flatMap(({ title, targets = [] }) => targets.map(({ expr }) => [title, expr] as const)),
+  ],
+])('all %s are over numbers that Prometheus or the service tells, and over all of its own', (_, expressions) => {
+  for (const [name, expr] of expressions) {
+    expect([name, metricsIn(expr).length > 0]).toEqual([name, true]);
+    expect([name, metricsIn(expr).filter((metric) => metric !== 'up' && !output.includes(metric))]).toEqual([name, []]);
   }
-  const watched = rules.flatMap(({ expr }) => metricsIn(expr).map((name) => name.replace(/_(?:bucket|count)$/, '')));
-  const own = [...text.matchAll(/^# TYPE (beichen_\w+) /gm)].map(([, name]) => name!);
+  const watched = expressions.flatMap(([, expr]) =>
+    metricsIn(expr).map((name) => name.replace(/_(?:bucket|count)$/, '')),
+  );
   expect(own.filter((name) => !watched.includes(name))).toEqual([]);
+});
+
+test('panels of the dashboard have ids of their own and fit their grid', () => {
+  expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
+  for (const { gridPos } of panels) expect(gridPos.x + gridPos.w).toBeLessThanOrEqual(24);
 });
 
 test('every alert has a name of its own, a sentence, and says how urgent it is', () => {
@@ -79,4 +116,76 @@ test('every alert has a name of its own, a sentence, and says how urgent it is',
     expect(labels.severity).toMatch(/^(page|ticket)$/);
     expect(annotations.summary).toMatch(/^["{A-Z].*[.?]$/);
   }
+});
+
+// ---- Kubernetes
+
+interface Manifest {
+  readonly apiVersion: string;
+  readonly kind: string;
+  // biome-ignore lint/suspicious/noExplicitAny: of many kinds
+  readonly spec: any;
+}
+const KUBERNETES = 'deploy/kubernetes';
+const manifestFiles = readdirSync(resolve(import.meta.dirname, '..', KUBERNETES)).filter(
+  (name) => name !== 'kustomization.yaml',
+);
+const manifest = (name: string): Manifest => parse(read(`${KUBERNETES}/${name}.yaml`));
+const kustomization: {
+  readonly resources: readonly string[];
+  readonly configMapGenerator: readonly { readonly literals: readonly string[] }[];
+} = parse(read(`${KUBERNETES}/kustomization.yaml`));
+const settings = Object.fromEntries(kustomization.configMapGenerator[0]!.literals.map((line) => line.split('=', 2)));
+
+const MODELS = { Deployment, HorizontalPodAutoscaler, NetworkPolicy, PodDisruptionBudget, Service };
+
+test.each(manifestFiles)('%s is what the schema of Kubernetes describes', (file) => {
+  const document = parse(read(`${KUBERNETES}/${file}`)) as Manifest;
+  const Model = MODELS[document.kind as keyof typeof MODELS];
+  expect(document.apiVersion).toBe(Model.apiVersion);
+  expect(() => new Model(document as never).validate()).not.toThrow();
+  expect(() => new Model({ ...document, spec: 8 } as never).validate()).toThrow(); // a schema that takes anything would show nothing
+});
+
+test('Kubernetes probes paths that there are, on ports that the settings open, and waits as long as a stop takes', () => {
+  expect([...kustomization.resources].sort()).toEqual(manifestFiles);
+  const { spec } = manifest('deployment').spec.template;
+  const [container] = spec.containers;
+  const ports = Object.fromEntries(
+    container.ports.map(({ name, containerPort }: { name: string; containerPort: number }) => [name, containerPort]),
+  );
+  const read = readConfiguration({ ...settings, REDIS_URL: 'redis://valkey:6379', LIMIT_SECRET: 'x'.repeat(32) });
+  if ('problems' in read) throw new Error(read.problems.join());
+  const { port, metricsPort, drainSeconds } = read.configuration;
+  expect(ports).toEqual({ http: port, metrics: metricsPort });
+  for (const probe of ['startupProbe', 'livenessProbe', 'readinessProbe']) {
+    const { path, port: name } = container[probe].httpGet;
+    expect([ENDPOINTS.healthz.path, ENDPOINTS.readyz.path]).toContain(path);
+    expect(Object.keys(ports)).toContain(name);
+  }
+  expect(spec.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(drainSeconds + 12);
+  expect(manifest('service').spec.ports[0].targetPort).toBe('http');
+});
+
+// ---- systemd
+
+const UNIT = resolve(import.meta.dirname, '../deploy/beichen.service');
+const unitValue = (name: string): string => new RegExp(`^${name}=(.*)$`, 'm').exec(readFileSync(UNIT, 'utf8'))![1]!;
+
+test('the unit of systemd opens the files and waits the seconds that the defaults need', () => {
+  const read = readConfiguration({});
+  if ('problems' in read) throw new Error(read.problems.join());
+  const { maxConnections, drainSeconds } = read.configuration;
+  expect(Number(unitValue('LimitNOFILE'))).toBeGreaterThan(maxConnections + 64);
+  expect(Number(unitValue('TimeoutStopSec'))).toBeGreaterThanOrEqual(drainSeconds + 12);
+});
+
+const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
+
+test.runIf(hasSystemd)('systemd finds the unit little exposed', () => {
+  const output = execFileSync('systemd-analyze', ['security', '--offline=true', '--no-pager', UNIT], {
+    encoding: 'utf8',
+  });
+  const level = Number(/exposure level for beichen\.service: ([\d.]+)/.exec(output)![1]);
+  expect(level).toBeLessThan(2); // of 10
 });
