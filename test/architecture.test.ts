@@ -71,10 +71,11 @@ const SERVICE: Readonly<Record<string, Room>> = {
   descriptors: { does: 'how many files the process may open', imports: [] },
   'heap-bounds': { does: 'how much memory the heap takes', imports: [] },
   usage: { does: 'the help of the service', imports: [] },
+  doctor: { does: 'checks of what the service needs of its machine', imports: ['configuration', 'descriptors', 'shared-store'] },
   printable: { does: 'texts that no terminal takes for a command', imports: [] },
   serve: { does: 'starts, listens and stops', imports: ['configuration', 'descriptors', 'http', 'metrics', 'printable', 'server', 'usage'] },
   main: { does: 'the program of the service', imports: ['descriptors', 'heap-bounds', 'serve'] },
-  command: { does: 'the command `beichen`', imports: ['contract', 'documents', 'mcp', 'printable', 'problem', 'request', 'words'] },
+  command: { does: 'the command `beichen`', imports: ['contract', 'doctor', 'documents', 'mcp', 'printable', 'problem', 'request', 'words'] },
 };
 
 /** Each room of the page, from the lowest to the highest. docs/architecture.md prints it. */

@@ -93,6 +93,10 @@ async function runCommand(
     case 'almanac':
       await almanacCommand(rest, places, terminal, language);
       return 0;
+    case 'doctor': {
+      const { doctorCommand } = await import('./doctor-command.ts'); // with the parts of the service that no other command needs
+      return doctorCommand(rest, terminal, language);
+    }
     case 'completion':
       terminal.out(completionScript(shellNamed(rest, language)));
       return 0;

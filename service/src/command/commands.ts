@@ -147,6 +147,12 @@ export const COMMANDS = {
     usage: 'YYYY|YYYY-MM|YYYY-MM-DD',
     examples: ['beichen almanac 2026-11', 'beichen almanac 2026 --ics > 2026.ics'],
   },
+  doctor: {
+    parameters: { lang: ALMANAC_PARAMETERS.lang },
+    own: { json: 'nothing' },
+    usage: '',
+    examples: ['TRUSTED_PROXIES=10.0.0.0/8 beichen doctor --json'],
+  },
   mcp: { parameters: {}, own: {}, usage: '', examples: ['beichen mcp'] },
   completion: {
     parameters: {},

@@ -1,5 +1,6 @@
 // The words of the command, for each language in a file of its own.
 
+import type { FindingId, Level, WrongFindingId } from '../../doctor/checks.ts';
 import type { CommandName, OptionName } from '../commands.ts';
 
 /** The headings under which the options of a command that reads a birth are. */
@@ -81,4 +82,8 @@ export interface CommandWords {
   readonly faultOfRow: string;
   /** `{faulty}`, `{births}`. */
   readonly batchFaults: string;
+  /** What `doctor` found: how each finding is, what it says, and what to do about it. */
+  readonly levels: Readonly<Record<Level, string>>;
+  readonly findings: Readonly<Record<FindingId, string>>;
+  readonly mends: Readonly<Record<WrongFindingId, string>>;
 }
