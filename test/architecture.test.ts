@@ -74,8 +74,8 @@ const SERVICE: Readonly<Record<string, Room>> = {
   doctor: { does: 'checks of what the service needs of its machine', imports: ['configuration', 'descriptors', 'shared-store'] },
   printable: { does: 'texts that no terminal takes for a command', imports: [] },
   serve: { does: 'starts, listens and stops', imports: ['configuration', 'descriptors', 'http', 'metrics', 'printable', 'server', 'usage'] },
-  main: { does: 'the program of the service', imports: ['descriptors', 'heap-bounds', 'serve'] },
   command: { does: 'the command `beichen`', imports: ['contract', 'doctor', 'documents', 'mcp', 'printable', 'problem', 'request', 'words'] },
+  main: { does: 'the program of the service', imports: ['command', 'descriptors', 'heap-bounds', 'serve'] },
 };
 
 /** Each room of the page, from the lowest to the highest. docs/architecture.md prints it. */

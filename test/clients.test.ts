@@ -78,6 +78,16 @@ const SCRIPTED = {
   cities: 0,
 };
 
+type Samples = Readonly<Record<string, Readonly<Record<'Shell' | 'TypeScript' | 'Python' | 'Go', string>>>>;
+
+/** The samples of the reference, one for each operation of a client. */
+const samplesIn = (language: keyof Samples[string]): readonly string[] => {
+  const samples: Samples = JSON.parse(readFileSync(join(ROOT, 'service/guide/samples.json'), 'utf8'));
+  return [...new Set(Object.values(samples).map((sample) => sample[language]))].map((text) =>
+    text.replaceAll('http://localhost:3000', service.origin),
+  );
+};
+
 /** What the service is sent, the same from each client. */
 function expectRequests(name: string): void {
   const requests = scripted.requestsOf(name);
@@ -111,6 +121,13 @@ test('types and operations are what the OpenAPI document says', async () => {
   expect(versionOf('clients/typescript/package.json')).toBe(versionOf('package.json'));
 });
 
+test('every sample of the reference in a shell is answered', async () => {
+  const samples = samplesIn('Shell');
+  expect(samples.length).toBeGreaterThan(35);
+  for (const sample of samples)
+    expect((await run('bash', ['-c', sample.replace('curl', 'curl -sf')])).length).toBeGreaterThan(10);
+});
+
 test('every README is read on one screen or two', () => {
   for (const client of ['.', 'typescript', 'python', 'go', 'types']) {
     const lines = readFileSync(join(CLIENTS, client, 'README.md'), 'utf8').split('\n');
@@ -119,14 +136,17 @@ test('every README is read on one screen or two', () => {
 });
 
 describe('TypeScript', () => {
-  /** A program beside the client, as npm installs it. */
-  async function compile(name: string, client: string, program: string): Promise<string> {
+  /** Programs beside the client, as npm installs it. Gives the folder of what was compiled. */
+  async function compile(name: string, client: string, programs: Readonly<Record<string, string>>): Promise<string> {
     const project = join(folder, name);
-    mkdirSync(join(project, 'node_modules/beichen-client'), { recursive: true });
-    cpSync(join(client, 'package.json'), join(project, 'node_modules/beichen-client/package.json'));
-    await run(TSC, ['-p', client, '--outDir', join(project, 'node_modules/beichen-client/dist')]);
+    const installed = join(project, 'node_modules/beichen-client');
+    mkdirSync(installed, { recursive: true });
+    cpSync(join(client, 'package.json'), join(installed, 'package.json'));
+    symlinkSync(join(ROOT, 'node_modules/@types'), join(project, 'node_modules/@types'));
+    await run(TSC, ['-p', client, '--outDir', join(installed, 'dist')]);
     writeFileSync(join(project, 'package.json'), '{ "type": "module" }');
-    writeFileSync(join(project, 'program.ts'), program);
+    for (const [file, text] of Object.entries(programs)) writeFileSync(join(project, `${file}.ts`), text);
+    const files = Object.keys(programs).map((file) => `${file}.ts`);
     const options = [
       '--strict',
       '--module',
@@ -138,35 +158,49 @@ describe('TypeScript', () => {
       '--types',
       'node',
     ];
-    symlinkSync(join(ROOT, 'node_modules/@types'), join(project, 'node_modules/@types'));
-    await run(TSC, ['--ignoreConfig', ...options, 'program.ts'], { cwd: project });
-    return join(project, 'program.js');
+    await run(TSC, ['--ignoreConfig', ...options, ...files], { cwd: project });
+    return project;
   }
 
-  test('the sample of the README runs', async () => {
-    const program = await compile('sample', join(CLIENTS, 'typescript'), sampleOf('typescript', 'ts'));
-    expect(await run(process.execPath, [program])).toMatch(SAMPLE_PRINTS);
-  });
-
-  test('recorded answers have its types, to the last member', async () => {
-    const lines = readFileSync(answers, 'utf8')
-      .trimEnd()
-      .split('\n')
-      .slice(0, 60 * RUNS);
+  /** Recorded answers as literals of their types: a member too many or too few does not compile. */
+  function typedAnswers(count: number): string {
+    const lines = readFileSync(answers, 'utf8').trimEnd().split('\n').slice(0, count);
     const typed = lines.map((line, n) => {
       const { type, answer } = JSON.parse(line);
       return `export const answer${n}: api.${type} = ${JSON.stringify(answer)};`;
     });
-    await compile(
-      'typed',
-      join(CLIENTS, 'typescript'),
-      `import type * as api from 'beichen-client';\n${typed.join('\n')}`,
+    return `import type * as api from 'beichen-client';\n${typed.join('\n')}`;
+  }
+
+  /** All samples of the reference in one program. */
+  function allSamples(): string {
+    const [first, ...others] = samplesIn('TypeScript').map((text) => text.replace('const client =', 'client ='));
+    return [first!.replace('client =', 'let client ='), ...others.map((text) => text.replace(/^import.*$/m, ''))].join(
+      '\n',
     );
+  }
+
+  let project: string;
+  beforeAll(async () => {
+    project = await compile('programs', join(CLIENTS, 'typescript'), {
+      readme: sampleOf('typescript', 'ts'),
+      samples: allSamples(),
+      answers: typedAnswers(60 * RUNS),
+    });
+  });
+
+  test('the sample of the README runs', async () => {
+    expect(await run(process.execPath, [join(project, 'readme.js')])).toMatch(SAMPLE_PRINTS);
+  });
+
+  test('the samples of the reference run', async () => {
+    expect(await run(process.execPath, [join(project, 'samples.js')])).toContain('lianzhen');
   });
 
   test('a renamed member breaks the build', async () => {
     const client = renamedIn('typescript', 'src/api.generated.ts', ['readonly mainStar:', 'readonly chiefStar:']);
-    await expect(compile('renamed', client, sampleOf('typescript', 'ts'))).rejects.toThrow("'mainStar' does not exist");
+    const readme = sampleOf('typescript', 'ts');
+    await expect(compile('renamed', client, { readme })).rejects.toThrow("'mainStar' does not exist");
   });
 
   test('tries again, within limits; reads refusals and later versions; turns pages; sends no birth in a URL', async () => {
@@ -211,6 +245,10 @@ describe.skipIf(!isPythonHere)('Python (python3, 3.11 or newer)', () => {
 
   test('the sample of the README runs', async () => {
     expect(await run('python3', ['-c', sampleOf('python', 'python')], { env })).toMatch(SAMPLE_PRINTS);
+  });
+
+  test('the samples of the reference run', async () => {
+    expect(await run('python3', ['-c', samplesIn('Python').join('\n')], { env })).toContain('lianzhen');
   });
 
   test('recorded answers have its types, to the last member', async () => {
@@ -266,6 +304,19 @@ describe.skipIf(!isThere('go', 'version'))('Go (go)', () => {
   test('the sample of the README runs', async () => {
     const cwd = moduleOf('sample-go', join(CLIENTS, 'go'), sampleOf('go', 'go'));
     expect(await run('go', ['run', '.'], { cwd })).toMatch(SAMPLE_PRINTS);
+  });
+
+  test('the samples of the reference run', async () => {
+    const samples = samplesIn('Go');
+    const functions = samples.map((text, n) => text.slice(text.indexOf('func main')).replace('main', `sample${n}`));
+    const calls = samples.map((_, n) => `\tsample${n}()\n`).join('');
+    const head = samples[0]!.slice(0, samples[0]!.indexOf('func main'));
+    const cwd = moduleOf(
+      'samples-go',
+      join(CLIENTS, 'go'),
+      `${head}func main() {\n${calls}}\n\n${functions.join('\n')}`,
+    );
+    expect(await run('go', ['run', '.'], { cwd })).toContain('lianzhen');
   });
 
   test('recorded answers have its types, to the last member', async () => {

@@ -21,7 +21,7 @@ function typeText(type) {
 const INITIALS = { Id: 'ID', Url: 'URL' };
 
 /** The exported name of a member: cityId is CityID. */
-const exported = (name) => capital(name).replace(/(Id|Url)(?=$|[A-Z])/g, (word) => INITIALS[word]);
+export const exported = (name) => capital(name).replace(/(Id|Url)(?=$|[A-Z])/g, (word) => INITIALS[word]);
 
 /** Lines of cells in columns, as gofmt has them: a column goes on as long as lines have a cell after it. */
 function aligned(rows) {

@@ -9,7 +9,7 @@
  * @typedef {{ name: string, description: string, isSent: boolean, parts: readonly string[], members: readonly Member[] }} ObjectType
  * @typedef {{ name: string, description: string, type: Type }} ValueType
  * @typedef {{ name: string, summary: string, description: string, method: string, path: string, accept: string,
- *   request?: { name: string, isOptional: boolean, hasLanguage: boolean }, answer: Type }} Operation
+ *   ids: readonly string[], tag: string, example: Readonly<Record<string, unknown>>, request?: { name: string, isOptional: boolean, hasLanguage: boolean }, answer: Type }} Operation
  * @typedef {{ version: string, objects: readonly ObjectType[], values: readonly ValueType[], operations: readonly Operation[] }} Model
  */
 
@@ -70,7 +70,7 @@ export function modelOf({ paths, components }, version) {
 
   /** An operation, by POST where there is one: a URL can be logged on its way. */
   function operationOf(path, { get, post }) {
-    const { operationId, parameters = [], requestBody, responses } = post ?? get;
+    const { operationId, tags, parameters = [], requestBody, responses } = post ?? get;
     const { summary, description } = get ?? post;
     const name = operationId.replace(/^(get|post)/, '').replace(/^./, (first) => first.toLowerCase());
     const { content } = resolved(responses['200']);
@@ -82,9 +82,17 @@ export function modelOf({ paths, components }, version) {
       method: post ? 'POST' : 'GET',
       path,
       accept,
+      ids: [post, get].flatMap((operation) => operation?.operationId ?? []),
+      tag: tags[0],
+      example: requestBody ? exampleOf(requestBody) : neededOf(parameters.map(resolved)),
       request: requestBody ? bodyOf(requestBody) : queryOf(parameters.map(resolved), name),
       answer: schema.properties ? { kind: 'map', of: { kind: 'any' } } : typeOf(schema, ''),
     };
+  }
+
+  function exampleOf({ content }) {
+    const { lang: _, ...example } = resolved(Object.values(content['application/json'].examples)[0]).value;
+    return example;
   }
 
   function bodyOf({ content }) {
@@ -112,6 +120,13 @@ export function modelOf({ paths, components }, version) {
       .split('/')
       .reduce((at, key) => at[key], { components });
   }
+}
+
+/** The examples of the parameters that are required, or of the first. */
+function neededOf(parameters) {
+  const required = parameters.filter((parameter) => parameter.required);
+  const needed = required.length > 0 ? required : parameters.slice(0, 1);
+  return Object.fromEntries(needed.map(({ name, example }) => [name, example]));
 }
 
 const nameOf = (reference) => reference.split('/').at(-1);

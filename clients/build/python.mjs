@@ -23,8 +23,9 @@ function typeText(type) {
   }
 }
 
-const snake = (name) => name.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
-const sentName = (name) => (KEYWORDS.has(snake(name)) ? `${snake(name)}_` : snake(name));
+export const snake = (name) => name.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
+/** The name of a parameter in Python. */
+export const sentName = (name) => (KEYWORDS.has(snake(name)) ? `${snake(name)}_` : snake(name));
 const docText = (text) => text.replaceAll('\\', '\\\\').replaceAll('"""', "'''");
 const ending = (text) => (text.endsWith('"') ? `${text} ` : text);
 

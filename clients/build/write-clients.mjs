@@ -1,4 +1,4 @@
-// Writes the types and operations of the clients from the OpenAPI document: node clients/build/write-clients.mjs [--check]
+// Writes the types and operations of the clients, the samples of the reference and the Postman collection from the OpenAPI document: node clients/build/write-clients.mjs [--check]
 // `--check` writes nothing and fails where a file is not what would be written.
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,9 @@ import { readConfiguration } from '../../service/dist/configuration.js';
 import { openApiDocument } from '../../service/dist/document/openapi.js';
 import { goAnswersText, goText } from './go.mjs';
 import { modelOf } from './model.mjs';
+import { postmanText } from './postman.mjs';
 import { pythonText } from './python.mjs';
+import { samplesText } from './samples.mjs';
 import { csharpText, dartText, kotlinText, swiftText } from './types-alone.mjs';
 import { typescriptText } from './typescript.mjs';
 
@@ -24,6 +26,8 @@ const FILES = {
   'types/Beichen.kt': [kotlinText, '//'],
   'types/beichen.dart': [dartText, '//'],
   'types/Beichen.cs': [csharpText, '//'],
+  '../service/guide/samples.json': [samplesText],
+  '../service/guide/postman.json': [postmanText],
 };
 
 const HEAD =
@@ -37,7 +41,7 @@ const isCheck = process.argv.includes('--check');
 const stale = [];
 for (const [name, [textOf, comment]] of Object.entries(FILES)) {
   const file = join(ROOT, name);
-  const text = `${comment} ${HEAD}\n\n${textOf(model)}`;
+  const text = comment === undefined ? textOf(model) : `${comment} ${HEAD}\n\n${textOf(model)}`; // JSON has no comments
   if (isCheck) {
     if (readFileSync(file, 'utf8') !== text) stale.push(`clients/${name}`);
     continue;

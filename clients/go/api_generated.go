@@ -50,11 +50,12 @@ type Chart struct {
 	LuckPillars         LuckPillars          `json:"luckPillars"`
 	Conventions         Conventions          `json:"conventions"`
 	Warnings            []Warning            `json:"warnings"` // Warnings about the birth or the chart, the most important first.
-	Meta                Meta                 `json:"meta"`
 	BoneWeight          *BoneWeight          `json:"boneWeight,omitempty"`
 	Patterns            []Pattern            `json:"patterns,omitempty"`            // The patterns (格局), each in its palace.
 	Flights             []PalaceFlights      `json:"flights,omitempty"`             // Where the stem of each palace sends its transformations.
 	SelfTransformations []SelfTransformation `json:"selfTransformations,omitempty"` // Self-transformations (自化) of the palaces.
+	Sources             map[string]any       `json:"sources,omitempty"`             // For each path of the answer the ids of the rules by which it is made, the first of which makes it; `path#id` is one thing of a list.
+	Meta                Meta                 `json:"meta"`
 }
 
 // ChartInput: The request as it was understood.
@@ -744,18 +745,6 @@ type AlternativeMainStar struct {
 	Hanzi string     `json:"hanzi"` // In Chinese characters.
 }
 
-// Meta: Versions, and what has to be said.
-type Meta struct {
-	ApiVersion  string   `json:"apiVersion"`          // Version of this contract.
-	Engine      string   `json:"engine"`              // Version of the calculation; it rises when a chart changes.
-	Places      string   `json:"places"`              // Version of the birthplaces.
-	Zones       string   `json:"zones"`               // Version of the time zone history.
-	Disclaimer  string   `json:"disclaimer"`          // What a chart is, and what it is not; to be shown with it.
-	Attribution string   `json:"attribution"`         // Whose data the birthplaces come from; to be shown with them.
-	Docs        string   `json:"docs"`                // Where this is explained.
-	OnRequest   []string `json:"onRequest,omitempty"` // What else there is: paths for `fields`.
-}
-
 // BoneWeight: The weight of the bones in qian (钱), a tenth of a liang (两).
 type BoneWeight struct {
 	Year  int `json:"year"`  // Of the lunar year.
@@ -828,17 +817,30 @@ type SelfTransformation struct {
 	Kind   string           `json:"kind"` // By its own stem: `outward` (离心); by that of the opposite palace: `inward` (向心). Such as outward, inward.
 }
 
+// Meta: Versions, and what has to be said.
+type Meta struct {
+	ApiVersion  string   `json:"apiVersion"`          // Version of this contract.
+	Engine      string   `json:"engine"`              // Version of the calculation; it rises when a chart changes.
+	Places      string   `json:"places"`              // Version of the birthplaces.
+	Zones       string   `json:"zones"`               // Version of the time zone history.
+	Disclaimer  string   `json:"disclaimer"`          // What a chart is, and what it is not; to be shown with it.
+	Attribution string   `json:"attribution"`         // Whose data the birthplaces come from; to be shown with them.
+	Docs        string   `json:"docs"`                // Where this is explained.
+	OnRequest   []string `json:"onRequest,omitempty"` // What else there is: paths for `fields`.
+}
+
 // Day: Every chart of a birth whose hour is not known: calculated structure, no interpretation. None is likelier than another.
 type Day struct {
-	Input       DayInput     `json:"input"`
-	Language    string       `json:"language"` // The language of the names and sentences in this document. Such as en, zh, zh-Hant, ja, ko, vi.
-	Birth       DayBirth     `json:"birth"`
-	Count       int          `json:"count"` // How many charts the day has, whether they are shown or not: mostly 13.
-	Same        DaySame      `json:"same"`
-	Charts      []DayChart   `json:"charts"` // The charts, in order of time; those that fit what is known, where something was asked for.
-	Conventions Conventions  `json:"conventions"`
-	Warnings    []DayWarning `json:"warnings"` // Warnings about the birth or about all charts.
-	Meta        Meta         `json:"meta"`
+	Input       DayInput       `json:"input"`
+	Language    string         `json:"language"` // The language of the names and sentences in this document. Such as en, zh, zh-Hant, ja, ko, vi.
+	Birth       DayBirth       `json:"birth"`
+	Count       int            `json:"count"` // How many charts the day has, whether they are shown or not: mostly 13.
+	Same        DaySame        `json:"same"`
+	Charts      []DayChart     `json:"charts"` // The charts, in order of time; those that fit what is known, where something was asked for.
+	Conventions Conventions    `json:"conventions"`
+	Warnings    []DayWarning   `json:"warnings"`          // Warnings about the birth or about all charts.
+	Sources     map[string]any `json:"sources,omitempty"` // For each path of the answer the ids of the rules by which it is made, the first of which makes it; `path#id` is one thing of a list.
+	Meta        Meta           `json:"meta"`
 }
 
 // DayInput: The request as it was understood.
@@ -963,7 +965,8 @@ type Transits struct {
 	Ziwei       ZiweiTransits      `json:"ziwei"`
 	FourPillars PillarTransits     `json:"fourPillars"`
 	Conventions TransitConventions `json:"conventions"`
-	Warnings    []TransitWarning   `json:"warnings"` // Warnings about the birth or the moment, the most important first.
+	Warnings    []TransitWarning   `json:"warnings"`          // Warnings about the birth or the moment, the most important first.
+	Sources     map[string]any     `json:"sources,omitempty"` // For each path of the answer the ids of the rules by which it is made, the first of which makes it; `path#id` is one thing of a list.
 	Meta        Meta               `json:"meta"`
 }
 
@@ -1368,7 +1371,8 @@ type Timeline struct {
 	Months      *TimelineMonths    `json:"months,omitempty"`
 	Days        []TimelineDay      `json:"days,omitempty"` // Of `list` days: the days of the lunar month of the moment.
 	Conventions TransitConventions `json:"conventions"`
-	Warnings    []TimelineWarning  `json:"warnings"` // Warnings about the birth or the moment, the most important first.
+	Warnings    []TimelineWarning  `json:"warnings"`          // Warnings about the birth or the moment, the most important first.
+	Sources     map[string]any     `json:"sources,omitempty"` // For each path of the answer the ids of the rules by which it is made, the first of which makes it; `path#id` is one thing of a list.
 	Meta        Meta               `json:"meta"`
 }
 
@@ -1618,7 +1622,8 @@ type Variants struct {
 	Variants    []Variant         `json:"variants"` // The other charts, fewest choices first, then the commonest; where something was asked for, those that show it.
 	Same        []Choices         `json:"same"`     // Single choices that change nothing of what is compared.
 	Conventions Conventions       `json:"conventions"`
-	Warnings    []VariantsWarning `json:"warnings"` // Warnings about the birth or the chart.
+	Warnings    []VariantsWarning `json:"warnings"`          // Warnings about the birth or the chart.
+	Sources     map[string]any    `json:"sources,omitempty"` // For each path of the answer the ids of the rules by which it is made, the first of which makes it; `path#id` is one thing of a list.
 	Meta        Meta              `json:"meta"`
 }
 
@@ -1782,7 +1787,8 @@ type Births struct {
 	Next        string          `json:"next,omitempty"` // The next page: sent as `after`.
 	Contradicts []Contradiction `json:"contradicts"`    // What no birth of any year has together; without any one of them there are births.
 	Conventions Conventions     `json:"conventions"`
-	Warnings    []Notice        `json:"warnings"` // What the sender should know.
+	Warnings    []Notice        `json:"warnings"`          // What the sender should know.
+	Sources     map[string]any  `json:"sources,omitempty"` // For each path of the answer the ids of the rules by which it is made, the first of which makes it; `path#id` is one thing of a list.
 	Meta        Meta            `json:"meta"`
 }
 
@@ -1879,7 +1885,8 @@ type TwoPeople struct {
 	FourPillars FourPillarsOfPair `json:"fourPillars"`
 	Moment      *MomentOfPair     `json:"moment,omitempty"`
 	Conventions Conventions       `json:"conventions"`
-	Warnings    []PairWarning     `json:"warnings"` // Warnings about either person or the moment.
+	Warnings    []PairWarning     `json:"warnings"`          // Warnings about either person or the moment.
+	Sources     map[string]any    `json:"sources,omitempty"` // For each path of the answer the ids of the rules by which it is made, the first of which makes it; `path#id` is one thing of a list.
 	Meta        Meta              `json:"meta"`
 }
 
@@ -2416,7 +2423,8 @@ type DaysOfPerson struct {
 	Days           []DayOfPerson     `json:"days"`             // The days that the filter leaves.
 	Conventions    Conventions       `json:"conventions"`
 	DayConventions ConventionsOfDays `json:"dayConventions"`
-	Warnings       []DaysWarning     `json:"warnings"` // Warnings about the birth or the place.
+	Warnings       []DaysWarning     `json:"warnings"`          // Warnings about the birth or the place.
+	Sources        map[string]any    `json:"sources,omitempty"` // For each path of the answer the ids of the rules by which it is made, the first of which makes it; `path#id` is one thing of a list.
 	Meta           Meta              `json:"meta"`
 }
 
@@ -2734,7 +2742,7 @@ type TransitsDrawingRequest struct {
 	ConventionData
 	MomentData
 	Lang        string `json:"lang,omitempty"`        // Language of names and texts: en, zh, zh-Hant, ja, ko, vi. One of en, zh, zh-Hant, ja, ko, vi.
-	Layers      string `json:"layers,omitempty"`      // Which levels of Zi Wei are drawn on the board, separated by commas: `decade`, `year`, `month`, `day`, `hour`, in any order; `flights` marks the self-transformations in every palace.
+	Layers      string `json:"layers,omitempty"`      // Which levels of Zi Wei are drawn on the board, separated by commas: `decade`, `smallLimit`, `year`, `month`, `day`, `hour`, in any order; `flights` marks the self-transformations in every palace.
 	FlightsFrom string `json:"flightsFrom,omitempty"` // A palace whose four flying transformations are drawn to where they land, and told in the middle: that of its stem (飞化). One of life, siblings, spouse, children, wealth, health, travel, friends, career, property, fortune, parents.
 	RolesFrom   string `json:"rolesFrom,omitempty"`   // A palace from which the twelve roles are counted (太极点): every palace has its role from there, beside its own. One of life, siblings, spouse, children, wealth, health, travel, friends, career, property, fortune, parents.
 	PillarOrder string `json:"pillarOrder,omitempty"` // How the pillars stand, from the left: `yearFirst`, or `hourFirst` as books have them that are read from right to left (時日月年). One of yearFirst, hourFirst.

@@ -22,11 +22,12 @@ public sealed record Chart
     [JsonPropertyName("luckPillars")] public required LuckPillars LuckPillars { get; init; } // 
     [JsonPropertyName("conventions")] public required Conventions Conventions { get; init; } // 
     [JsonPropertyName("warnings")] public required IReadOnlyList<Warning> Warnings { get; init; } // Warnings about the birth or the chart, the most important first.
-    [JsonPropertyName("meta")] public required Meta Meta { get; init; } // 
     [JsonPropertyName("boneWeight")] public BoneWeight? BoneWeight { get; init; } // 
     [JsonPropertyName("patterns")] public IReadOnlyList<Pattern>? Patterns { get; init; } // The patterns (格局), each in its palace.
     [JsonPropertyName("flights")] public IReadOnlyList<PalaceFlights>? Flights { get; init; } // Where the stem of each palace sends its transformations.
     [JsonPropertyName("selfTransformations")] public IReadOnlyList<SelfTransformation>? SelfTransformations { get; init; } // Self-transformations (自化) of the palaces.
+    [JsonPropertyName("sources")] public IReadOnlyDictionary<string, JsonElement>? Sources { get; init; } // For each path of the answer the ids of the rules by which it is made, the first of which makes it; `path#id` is one thing of a list.
+    [JsonPropertyName("meta")] public required Meta Meta { get; init; } // 
 }
 
 // The request as it was understood.
@@ -789,19 +790,6 @@ public sealed record AlternativeMainStar
     [JsonPropertyName("hanzi")] public required string Hanzi { get; init; } // In Chinese characters.
 }
 
-// Versions, and what has to be said.
-public sealed record Meta
-{
-    [JsonPropertyName("apiVersion")] public required string ApiVersion { get; init; } // Version of this contract.
-    [JsonPropertyName("engine")] public required string Engine { get; init; } // Version of the calculation; it rises when a chart changes.
-    [JsonPropertyName("places")] public required string Places { get; init; } // Version of the birthplaces.
-    [JsonPropertyName("zones")] public required string Zones { get; init; } // Version of the time zone history.
-    [JsonPropertyName("disclaimer")] public required string Disclaimer { get; init; } // What a chart is, and what it is not; to be shown with it.
-    [JsonPropertyName("attribution")] public required string Attribution { get; init; } // Whose data the birthplaces come from; to be shown with them.
-    [JsonPropertyName("docs")] public required string Docs { get; init; } // Where this is explained.
-    [JsonPropertyName("onRequest")] public IReadOnlyList<string>? OnRequest { get; init; } // What else there is: paths for `fields`.
-}
-
 // The weight of the bones in qian (钱), a tenth of a liang (两).
 public sealed record BoneWeight
 {
@@ -883,6 +871,19 @@ public sealed record SelfTransformation
     [JsonPropertyName("kind")] public required string Kind { get; init; } // By its own stem: `outward` (离心); by that of the opposite palace: `inward` (向心). Such as outward, inward.
 }
 
+// Versions, and what has to be said.
+public sealed record Meta
+{
+    [JsonPropertyName("apiVersion")] public required string ApiVersion { get; init; } // Version of this contract.
+    [JsonPropertyName("engine")] public required string Engine { get; init; } // Version of the calculation; it rises when a chart changes.
+    [JsonPropertyName("places")] public required string Places { get; init; } // Version of the birthplaces.
+    [JsonPropertyName("zones")] public required string Zones { get; init; } // Version of the time zone history.
+    [JsonPropertyName("disclaimer")] public required string Disclaimer { get; init; } // What a chart is, and what it is not; to be shown with it.
+    [JsonPropertyName("attribution")] public required string Attribution { get; init; } // Whose data the birthplaces come from; to be shown with them.
+    [JsonPropertyName("docs")] public required string Docs { get; init; } // Where this is explained.
+    [JsonPropertyName("onRequest")] public IReadOnlyList<string>? OnRequest { get; init; } // What else there is: paths for `fields`.
+}
+
 // Every chart of a birth whose hour is not known: calculated structure, no interpretation. None is likelier than another.
 public sealed record Day
 {
@@ -894,6 +895,7 @@ public sealed record Day
     [JsonPropertyName("charts")] public required IReadOnlyList<DayChart> Charts { get; init; } // The charts, in order of time; those that fit what is known, where something was asked for.
     [JsonPropertyName("conventions")] public required Conventions Conventions { get; init; } // 
     [JsonPropertyName("warnings")] public required IReadOnlyList<DayWarning> Warnings { get; init; } // Warnings about the birth or about all charts.
+    [JsonPropertyName("sources")] public IReadOnlyDictionary<string, JsonElement>? Sources { get; init; } // For each path of the answer the ids of the rules by which it is made, the first of which makes it; `path#id` is one thing of a list.
     [JsonPropertyName("meta")] public required Meta Meta { get; init; } // 
 }
 
@@ -1033,6 +1035,7 @@ public sealed record Transits
     [JsonPropertyName("fourPillars")] public required PillarTransits FourPillars { get; init; } // 
     [JsonPropertyName("conventions")] public required TransitConventions Conventions { get; init; } // 
     [JsonPropertyName("warnings")] public required IReadOnlyList<TransitWarning> Warnings { get; init; } // Warnings about the birth or the moment, the most important first.
+    [JsonPropertyName("sources")] public IReadOnlyDictionary<string, JsonElement>? Sources { get; init; } // For each path of the answer the ids of the rules by which it is made, the first of which makes it; `path#id` is one thing of a list.
     [JsonPropertyName("meta")] public required Meta Meta { get; init; } // 
 }
 
@@ -1474,6 +1477,7 @@ public sealed record Timeline
     [JsonPropertyName("days")] public IReadOnlyList<TimelineDay>? Days { get; init; } // Of `list` days: the days of the lunar month of the moment.
     [JsonPropertyName("conventions")] public required TransitConventions Conventions { get; init; } // 
     [JsonPropertyName("warnings")] public required IReadOnlyList<TimelineWarning> Warnings { get; init; } // Warnings about the birth or the moment, the most important first.
+    [JsonPropertyName("sources")] public IReadOnlyDictionary<string, JsonElement>? Sources { get; init; } // For each path of the answer the ids of the rules by which it is made, the first of which makes it; `path#id` is one thing of a list.
     [JsonPropertyName("meta")] public required Meta Meta { get; init; } // 
 }
 
@@ -1743,6 +1747,7 @@ public sealed record Variants
     [JsonPropertyName("same")] public required IReadOnlyList<Choices> Same { get; init; } // Single choices that change nothing of what is compared.
     [JsonPropertyName("conventions")] public required Conventions Conventions { get; init; } // 
     [JsonPropertyName("warnings")] public required IReadOnlyList<VariantsWarning> Warnings { get; init; } // Warnings about the birth or the chart.
+    [JsonPropertyName("sources")] public IReadOnlyDictionary<string, JsonElement>? Sources { get; init; } // For each path of the answer the ids of the rules by which it is made, the first of which makes it; `path#id` is one thing of a list.
     [JsonPropertyName("meta")] public required Meta Meta { get; init; } // 
 }
 
@@ -1924,6 +1929,7 @@ public sealed record Births
     [JsonPropertyName("contradicts")] public required IReadOnlyList<Contradiction> Contradicts { get; init; } // What no birth of any year has together; without any one of them there are births.
     [JsonPropertyName("conventions")] public required Conventions Conventions { get; init; } // 
     [JsonPropertyName("warnings")] public required IReadOnlyList<Notice> Warnings { get; init; } // What the sender should know.
+    [JsonPropertyName("sources")] public IReadOnlyDictionary<string, JsonElement>? Sources { get; init; } // For each path of the answer the ids of the rules by which it is made, the first of which makes it; `path#id` is one thing of a list.
     [JsonPropertyName("meta")] public required Meta Meta { get; init; } // 
 }
 
@@ -2028,6 +2034,7 @@ public sealed record TwoPeople
     [JsonPropertyName("moment")] public MomentOfPair? Moment { get; init; } // 
     [JsonPropertyName("conventions")] public required Conventions Conventions { get; init; } // 
     [JsonPropertyName("warnings")] public required IReadOnlyList<PairWarning> Warnings { get; init; } // Warnings about either person or the moment.
+    [JsonPropertyName("sources")] public IReadOnlyDictionary<string, JsonElement>? Sources { get; init; } // For each path of the answer the ids of the rules by which it is made, the first of which makes it; `path#id` is one thing of a list.
     [JsonPropertyName("meta")] public required Meta Meta { get; init; } // 
 }
 
@@ -2626,6 +2633,7 @@ public sealed record DaysOfPerson
     [JsonPropertyName("conventions")] public required Conventions Conventions { get; init; } // 
     [JsonPropertyName("dayConventions")] public required ConventionsOfDays DayConventions { get; init; } // 
     [JsonPropertyName("warnings")] public required IReadOnlyList<DaysWarning> Warnings { get; init; } // Warnings about the birth or the place.
+    [JsonPropertyName("sources")] public IReadOnlyDictionary<string, JsonElement>? Sources { get; init; } // For each path of the answer the ids of the rules by which it is made, the first of which makes it; `path#id` is one thing of a list.
     [JsonPropertyName("meta")] public required Meta Meta { get; init; } // 
 }
 
@@ -3080,7 +3088,7 @@ public sealed record TransitsDrawingRequest
     [JsonPropertyName("leapDayCount")] public string? LeapDayCount { get; init; } // How days are counted through a leap month: `lunarDay` by their number, `halves` one and a half months for the month before it and the month after it (Wang Tingzhi), `continue` on from the month before it. One of lunarDay, halves, continue.
     [JsonPropertyName("smallLuckRule")] public string? SmallLuckRule { get; init; } // From where small luck is counted: `hour` from the pillar of the hour as the luck pillars run, `fixed` men from bing-yin forward, women from ren-shen backward. One of hour, fixed.
     [JsonPropertyName("lang")] public string? Lang { get; init; } // Language of names and texts: en, zh, zh-Hant, ja, ko, vi. One of en, zh, zh-Hant, ja, ko, vi.
-    [JsonPropertyName("layers")] public string? Layers { get; init; } // Which levels of Zi Wei are drawn on the board, separated by commas: `decade`, `year`, `month`, `day`, `hour`, in any order; `flights` marks the self-transformations in every palace.
+    [JsonPropertyName("layers")] public string? Layers { get; init; } // Which levels of Zi Wei are drawn on the board, separated by commas: `decade`, `smallLimit`, `year`, `month`, `day`, `hour`, in any order; `flights` marks the self-transformations in every palace.
     [JsonPropertyName("flightsFrom")] public string? FlightsFrom { get; init; } // A palace whose four flying transformations are drawn to where they land, and told in the middle: that of its stem (飞化). One of life, siblings, spouse, children, wealth, health, travel, friends, career, property, fortune, parents.
     [JsonPropertyName("rolesFrom")] public string? RolesFrom { get; init; } // A palace from which the twelve roles are counted (太极点): every palace has its role from there, beside its own. One of life, siblings, spouse, children, wealth, health, travel, friends, career, property, fortune, parents.
     [JsonPropertyName("pillarOrder")] public string? PillarOrder { get; init; } // How the pillars stand, from the left: `yearFirst`, or `hourFirst` as books have them that are read from right to left (時日月年). One of yearFirst, hourFirst.

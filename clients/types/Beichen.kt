@@ -32,11 +32,12 @@ data class Chart(
     val luckPillars: LuckPillars, // 
     val conventions: Conventions, // 
     val warnings: List<Warning>, // Warnings about the birth or the chart, the most important first.
-    val meta: Meta, // 
     val boneWeight: BoneWeight? = null, // 
     val patterns: List<Pattern>? = null, // The patterns (格局), each in its palace.
     val flights: List<PalaceFlights>? = null, // Where the stem of each palace sends its transformations.
     val selfTransformations: List<SelfTransformation>? = null, // Self-transformations (自化) of the palaces.
+    val sources: Map<String, JsonPrimitive>? = null, // For each path of the answer the ids of the rules by which it is made, the first of which makes it; `path#id` is one thing of a list.
+    val meta: Meta, // 
 )
 
 // The request as it was understood.
@@ -799,19 +800,6 @@ data class AlternativeMainStar(
     val hanzi: String, // In Chinese characters.
 )
 
-// Versions, and what has to be said.
-@Serializable
-data class Meta(
-    val apiVersion: String, // Version of this contract.
-    val engine: String, // Version of the calculation; it rises when a chart changes.
-    val places: String, // Version of the birthplaces.
-    val zones: String, // Version of the time zone history.
-    val disclaimer: String, // What a chart is, and what it is not; to be shown with it.
-    val attribution: String, // Whose data the birthplaces come from; to be shown with them.
-    val docs: String, // Where this is explained.
-    val onRequest: List<String>? = null, // What else there is: paths for `fields`.
-)
-
 // The weight of the bones in qian (钱), a tenth of a liang (两).
 @Serializable
 data class BoneWeight(
@@ -893,6 +881,19 @@ data class SelfTransformation(
     val kind: String, // By its own stem: `outward` (离心); by that of the opposite palace: `inward` (向心). Such as outward, inward.
 )
 
+// Versions, and what has to be said.
+@Serializable
+data class Meta(
+    val apiVersion: String, // Version of this contract.
+    val engine: String, // Version of the calculation; it rises when a chart changes.
+    val places: String, // Version of the birthplaces.
+    val zones: String, // Version of the time zone history.
+    val disclaimer: String, // What a chart is, and what it is not; to be shown with it.
+    val attribution: String, // Whose data the birthplaces come from; to be shown with them.
+    val docs: String, // Where this is explained.
+    val onRequest: List<String>? = null, // What else there is: paths for `fields`.
+)
+
 // Every chart of a birth whose hour is not known: calculated structure, no interpretation. None is likelier than another.
 @Serializable
 data class Day(
@@ -904,6 +905,7 @@ data class Day(
     val charts: List<DayChart>, // The charts, in order of time; those that fit what is known, where something was asked for.
     val conventions: Conventions, // 
     val warnings: List<DayWarning>, // Warnings about the birth or about all charts.
+    val sources: Map<String, JsonPrimitive>? = null, // For each path of the answer the ids of the rules by which it is made, the first of which makes it; `path#id` is one thing of a list.
     val meta: Meta, // 
 )
 
@@ -1043,6 +1045,7 @@ data class Transits(
     val fourPillars: PillarTransits, // 
     val conventions: TransitConventions, // 
     val warnings: List<TransitWarning>, // Warnings about the birth or the moment, the most important first.
+    val sources: Map<String, JsonPrimitive>? = null, // For each path of the answer the ids of the rules by which it is made, the first of which makes it; `path#id` is one thing of a list.
     val meta: Meta, // 
 )
 
@@ -1484,6 +1487,7 @@ data class Timeline(
     val days: List<TimelineDay>? = null, // Of `list` days: the days of the lunar month of the moment.
     val conventions: TransitConventions, // 
     val warnings: List<TimelineWarning>, // Warnings about the birth or the moment, the most important first.
+    val sources: Map<String, JsonPrimitive>? = null, // For each path of the answer the ids of the rules by which it is made, the first of which makes it; `path#id` is one thing of a list.
     val meta: Meta, // 
 )
 
@@ -1753,6 +1757,7 @@ data class Variants(
     val same: List<Choices>, // Single choices that change nothing of what is compared.
     val conventions: Conventions, // 
     val warnings: List<VariantsWarning>, // Warnings about the birth or the chart.
+    val sources: Map<String, JsonPrimitive>? = null, // For each path of the answer the ids of the rules by which it is made, the first of which makes it; `path#id` is one thing of a list.
     val meta: Meta, // 
 )
 
@@ -1934,6 +1939,7 @@ data class Births(
     val contradicts: List<Contradiction>, // What no birth of any year has together; without any one of them there are births.
     val conventions: Conventions, // 
     val warnings: List<Notice>, // What the sender should know.
+    val sources: Map<String, JsonPrimitive>? = null, // For each path of the answer the ids of the rules by which it is made, the first of which makes it; `path#id` is one thing of a list.
     val meta: Meta, // 
 )
 
@@ -2038,6 +2044,7 @@ data class TwoPeople(
     val moment: MomentOfPair? = null, // 
     val conventions: Conventions, // 
     val warnings: List<PairWarning>, // Warnings about either person or the moment.
+    val sources: Map<String, JsonPrimitive>? = null, // For each path of the answer the ids of the rules by which it is made, the first of which makes it; `path#id` is one thing of a list.
     val meta: Meta, // 
 )
 
@@ -2636,6 +2643,7 @@ data class DaysOfPerson(
     val conventions: Conventions, // 
     val dayConventions: ConventionsOfDays, // 
     val warnings: List<DaysWarning>, // Warnings about the birth or the place.
+    val sources: Map<String, JsonPrimitive>? = null, // For each path of the answer the ids of the rules by which it is made, the first of which makes it; `path#id` is one thing of a list.
     val meta: Meta, // 
 )
 
@@ -3090,7 +3098,7 @@ data class TransitsDrawingRequest(
     val leapDayCount: String? = null, // How days are counted through a leap month: `lunarDay` by their number, `halves` one and a half months for the month before it and the month after it (Wang Tingzhi), `continue` on from the month before it. One of lunarDay, halves, continue.
     val smallLuckRule: String? = null, // From where small luck is counted: `hour` from the pillar of the hour as the luck pillars run, `fixed` men from bing-yin forward, women from ren-shen backward. One of hour, fixed.
     val lang: String? = null, // Language of names and texts: en, zh, zh-Hant, ja, ko, vi. One of en, zh, zh-Hant, ja, ko, vi.
-    val layers: String? = null, // Which levels of Zi Wei are drawn on the board, separated by commas: `decade`, `year`, `month`, `day`, `hour`, in any order; `flights` marks the self-transformations in every palace.
+    val layers: String? = null, // Which levels of Zi Wei are drawn on the board, separated by commas: `decade`, `smallLimit`, `year`, `month`, `day`, `hour`, in any order; `flights` marks the self-transformations in every palace.
     val flightsFrom: String? = null, // A palace whose four flying transformations are drawn to where they land, and told in the middle: that of its stem (飞化). One of life, siblings, spouse, children, wealth, health, travel, friends, career, property, fortune, parents.
     val rolesFrom: String? = null, // A palace from which the twelve roles are counted (太极点): every palace has its role from there, beside its own. One of life, siblings, spouse, children, wealth, health, travel, friends, career, property, fortune, parents.
     val pillarOrder: String? = null, // How the pillars stand, from the left: `yearFirst`, or `hourFirst` as books have them that are read from right to left (時日月年). One of yearFirst, hourFirst.

@@ -44,11 +44,12 @@ struct Chart: Codable, Hashable, Sendable {
   var luckPillars: LuckPillars // 
   var conventions: Conventions // 
   var warnings: [Warning] // Warnings about the birth or the chart, the most important first.
-  var meta: Meta // 
   var boneWeight: BoneWeight? = nil // 
   var patterns: [Pattern]? = nil // The patterns (格局), each in its palace.
   var flights: [PalaceFlights]? = nil // Where the stem of each palace sends its transformations.
   var selfTransformations: [SelfTransformation]? = nil // Self-transformations (自化) of the palaces.
+  var sources: [String: BeichenValue]? = nil // For each path of the answer the ids of the rules by which it is made, the first of which makes it; `path#id` is one thing of a list.
+  var meta: Meta // 
 }
 
 /// The request as it was understood.
@@ -738,18 +739,6 @@ struct AlternativeMainStar: Codable, Hashable, Sendable {
   var hanzi: String // In Chinese characters.
 }
 
-/// Versions, and what has to be said.
-struct Meta: Codable, Hashable, Sendable {
-  var apiVersion: String // Version of this contract.
-  var engine: String // Version of the calculation; it rises when a chart changes.
-  var places: String // Version of the birthplaces.
-  var zones: String // Version of the time zone history.
-  var disclaimer: String // What a chart is, and what it is not; to be shown with it.
-  var attribution: String // Whose data the birthplaces come from; to be shown with them.
-  var docs: String // Where this is explained.
-  var onRequest: [String]? = nil // What else there is: paths for `fields`.
-}
-
 /// The weight of the bones in qian (钱), a tenth of a liang (两).
 struct BoneWeight: Codable, Hashable, Sendable {
   var year: Int // Of the lunar year.
@@ -822,6 +811,18 @@ struct SelfTransformation: Codable, Hashable, Sendable {
   var kind: String // By its own stem: `outward` (离心); by that of the opposite palace: `inward` (向心). Such as outward, inward.
 }
 
+/// Versions, and what has to be said.
+struct Meta: Codable, Hashable, Sendable {
+  var apiVersion: String // Version of this contract.
+  var engine: String // Version of the calculation; it rises when a chart changes.
+  var places: String // Version of the birthplaces.
+  var zones: String // Version of the time zone history.
+  var disclaimer: String // What a chart is, and what it is not; to be shown with it.
+  var attribution: String // Whose data the birthplaces come from; to be shown with them.
+  var docs: String // Where this is explained.
+  var onRequest: [String]? = nil // What else there is: paths for `fields`.
+}
+
 /// Every chart of a birth whose hour is not known: calculated structure, no interpretation. None is likelier than another.
 struct Day: Codable, Hashable, Sendable {
   var input: DayInput // 
@@ -832,6 +833,7 @@ struct Day: Codable, Hashable, Sendable {
   var charts: [DayChart] // The charts, in order of time; those that fit what is known, where something was asked for.
   var conventions: Conventions // 
   var warnings: [DayWarning] // Warnings about the birth or about all charts.
+  var sources: [String: BeichenValue]? = nil // For each path of the answer the ids of the rules by which it is made, the first of which makes it; `path#id` is one thing of a list.
   var meta: Meta // 
 }
 
@@ -958,6 +960,7 @@ struct Transits: Codable, Hashable, Sendable {
   var fourPillars: PillarTransits // 
   var conventions: TransitConventions // 
   var warnings: [TransitWarning] // Warnings about the birth or the moment, the most important first.
+  var sources: [String: BeichenValue]? = nil // For each path of the answer the ids of the rules by which it is made, the first of which makes it; `path#id` is one thing of a list.
   var meta: Meta // 
 }
 
@@ -1363,6 +1366,7 @@ struct Timeline: Codable, Hashable, Sendable {
   var days: [TimelineDay]? = nil // Of `list` days: the days of the lunar month of the moment.
   var conventions: TransitConventions // 
   var warnings: [TimelineWarning] // Warnings about the birth or the moment, the most important first.
+  var sources: [String: BeichenValue]? = nil // For each path of the answer the ids of the rules by which it is made, the first of which makes it; `path#id` is one thing of a list.
   var meta: Meta // 
 }
 
@@ -1613,6 +1617,7 @@ struct Variants: Codable, Hashable, Sendable {
   var same: [Choices] // Single choices that change nothing of what is compared.
   var conventions: Conventions // 
   var warnings: [VariantsWarning] // Warnings about the birth or the chart.
+  var sources: [String: BeichenValue]? = nil // For each path of the answer the ids of the rules by which it is made, the first of which makes it; `path#id` is one thing of a list.
   var meta: Meta // 
 }
 
@@ -1777,6 +1782,7 @@ struct Births: Codable, Hashable, Sendable {
   var contradicts: [Contradiction] // What no birth of any year has together; without any one of them there are births.
   var conventions: Conventions // 
   var warnings: [Notice] // What the sender should know.
+  var sources: [String: BeichenValue]? = nil // For each path of the answer the ids of the rules by which it is made, the first of which makes it; `path#id` is one thing of a list.
   var meta: Meta // 
 }
 
@@ -1874,6 +1880,7 @@ struct TwoPeople: Codable, Hashable, Sendable {
   var moment: MomentOfPair? = nil // 
   var conventions: Conventions // 
   var warnings: [PairWarning] // Warnings about either person or the moment.
+  var sources: [String: BeichenValue]? = nil // For each path of the answer the ids of the rules by which it is made, the first of which makes it; `path#id` is one thing of a list.
   var meta: Meta // 
 }
 
@@ -2411,6 +2418,7 @@ struct DaysOfPerson: Codable, Hashable, Sendable {
   var conventions: Conventions // 
   var dayConventions: ConventionsOfDays // 
   var warnings: [DaysWarning] // Warnings about the birth or the place.
+  var sources: [String: BeichenValue]? = nil // For each path of the answer the ids of the rules by which it is made, the first of which makes it; `path#id` is one thing of a list.
   var meta: Meta // 
 }
 
@@ -2835,7 +2843,7 @@ struct TransitsDrawingRequest: Codable, Hashable, Sendable {
   var leapDayCount: String? = nil // How days are counted through a leap month: `lunarDay` by their number, `halves` one and a half months for the month before it and the month after it (Wang Tingzhi), `continue` on from the month before it. One of lunarDay, halves, continue.
   var smallLuckRule: String? = nil // From where small luck is counted: `hour` from the pillar of the hour as the luck pillars run, `fixed` men from bing-yin forward, women from ren-shen backward. One of hour, fixed.
   var lang: String? = nil // Language of names and texts: en, zh, zh-Hant, ja, ko, vi. One of en, zh, zh-Hant, ja, ko, vi.
-  var layers: String? = nil // Which levels of Zi Wei are drawn on the board, separated by commas: `decade`, `year`, `month`, `day`, `hour`, in any order; `flights` marks the self-transformations in every palace.
+  var layers: String? = nil // Which levels of Zi Wei are drawn on the board, separated by commas: `decade`, `smallLimit`, `year`, `month`, `day`, `hour`, in any order; `flights` marks the self-transformations in every palace.
   var flightsFrom: String? = nil // A palace whose four flying transformations are drawn to where they land, and told in the middle: that of its stem (飞化). One of life, siblings, spouse, children, wealth, health, travel, friends, career, property, fortune, parents.
   var rolesFrom: String? = nil // A palace from which the twelve roles are counted (太极点): every palace has its role from there, beside its own. One of life, siblings, spouse, children, wealth, health, travel, friends, career, property, fortune, parents.
   var pillarOrder: String? = nil // How the pillars stand, from the left: `yearFirst`, or `hourFirst` as books have them that are read from right to left (時日月年). One of yearFirst, hourFirst.

@@ -25,13 +25,14 @@ class Chart {
   final LuckPillars luckPillars; // 
   final Conventions conventions; // 
   final List<Warning> warnings; // Warnings about the birth or the chart, the most important first.
-  final Meta meta; // 
   final BoneWeight? boneWeight; // 
   final List<Pattern>? patterns; // The patterns (格局), each in its palace.
   final List<PalaceFlights>? flights; // Where the stem of each palace sends its transformations.
   final List<SelfTransformation>? selfTransformations; // Self-transformations (自化) of the palaces.
-  const Chart({required this.input, required this.language, required this.birth, required this.mainStar, required this.palaces, required this.ziwei, required this.fourPillars, required this.dayMaster, required this.fiveElements, required this.luckPillars, required this.conventions, required this.warnings, required this.meta, this.boneWeight, this.patterns, this.flights, this.selfTransformations});
-  factory Chart.fromJson(Map<String, Object?> json) => Chart(input: ChartInput.fromJson(json['input'] as Map<String, Object?>), language: json['language'] as String, birth: Birth.fromJson(json['birth'] as Map<String, Object?>), mainStar: MainStar.fromJson(json['mainStar'] as Map<String, Object?>), palaces: [for (final each in json['palaces'] as List<Object?>) Palace.fromJson(each as Map<String, Object?>)], ziwei: Ziwei.fromJson(json['ziwei'] as Map<String, Object?>), fourPillars: FourPillars.fromJson(json['fourPillars'] as Map<String, Object?>), dayMaster: DayMaster.fromJson(json['dayMaster'] as Map<String, Object?>), fiveElements: FiveElements.fromJson(json['fiveElements'] as Map<String, Object?>), luckPillars: LuckPillars.fromJson(json['luckPillars'] as Map<String, Object?>), conventions: Conventions.fromJson(json['conventions'] as Map<String, Object?>), warnings: [for (final each in json['warnings'] as List<Object?>) Warning.fromJson(each as Map<String, Object?>)], meta: Meta.fromJson(json['meta'] as Map<String, Object?>), boneWeight: json['boneWeight'] == null ? null : BoneWeight.fromJson(json['boneWeight'] as Map<String, Object?>), patterns: json['patterns'] == null ? null : [for (final each in json['patterns'] as List<Object?>) Pattern.fromJson(each as Map<String, Object?>)], flights: json['flights'] == null ? null : [for (final each in json['flights'] as List<Object?>) PalaceFlights.fromJson(each as Map<String, Object?>)], selfTransformations: json['selfTransformations'] == null ? null : [for (final each in json['selfTransformations'] as List<Object?>) SelfTransformation.fromJson(each as Map<String, Object?>)]);
+  final Map<String, Object?>? sources; // For each path of the answer the ids of the rules by which it is made, the first of which makes it; `path#id` is one thing of a list.
+  final Meta meta; // 
+  const Chart({required this.input, required this.language, required this.birth, required this.mainStar, required this.palaces, required this.ziwei, required this.fourPillars, required this.dayMaster, required this.fiveElements, required this.luckPillars, required this.conventions, required this.warnings, this.boneWeight, this.patterns, this.flights, this.selfTransformations, this.sources, required this.meta});
+  factory Chart.fromJson(Map<String, Object?> json) => Chart(input: ChartInput.fromJson(json['input'] as Map<String, Object?>), language: json['language'] as String, birth: Birth.fromJson(json['birth'] as Map<String, Object?>), mainStar: MainStar.fromJson(json['mainStar'] as Map<String, Object?>), palaces: [for (final each in json['palaces'] as List<Object?>) Palace.fromJson(each as Map<String, Object?>)], ziwei: Ziwei.fromJson(json['ziwei'] as Map<String, Object?>), fourPillars: FourPillars.fromJson(json['fourPillars'] as Map<String, Object?>), dayMaster: DayMaster.fromJson(json['dayMaster'] as Map<String, Object?>), fiveElements: FiveElements.fromJson(json['fiveElements'] as Map<String, Object?>), luckPillars: LuckPillars.fromJson(json['luckPillars'] as Map<String, Object?>), conventions: Conventions.fromJson(json['conventions'] as Map<String, Object?>), warnings: [for (final each in json['warnings'] as List<Object?>) Warning.fromJson(each as Map<String, Object?>)], boneWeight: json['boneWeight'] == null ? null : BoneWeight.fromJson(json['boneWeight'] as Map<String, Object?>), patterns: json['patterns'] == null ? null : [for (final each in json['patterns'] as List<Object?>) Pattern.fromJson(each as Map<String, Object?>)], flights: json['flights'] == null ? null : [for (final each in json['flights'] as List<Object?>) PalaceFlights.fromJson(each as Map<String, Object?>)], selfTransformations: json['selfTransformations'] == null ? null : [for (final each in json['selfTransformations'] as List<Object?>) SelfTransformation.fromJson(each as Map<String, Object?>)], sources: json['sources'] == null ? null : json['sources'] as Map<String, Object?>, meta: Meta.fromJson(json['meta'] as Map<String, Object?>));
 }
 
 /// The request as it was understood.
@@ -867,20 +868,6 @@ class AlternativeMainStar {
   factory AlternativeMainStar.fromJson(Map<String, Object?> json) => AlternativeMainStar(id: json['id'] as String, name: json['name'] as String, hanzi: json['hanzi'] as String);
 }
 
-/// Versions, and what has to be said.
-class Meta {
-  final String apiVersion; // Version of this contract.
-  final String engine; // Version of the calculation; it rises when a chart changes.
-  final String places; // Version of the birthplaces.
-  final String zones; // Version of the time zone history.
-  final String disclaimer; // What a chart is, and what it is not; to be shown with it.
-  final String attribution; // Whose data the birthplaces come from; to be shown with them.
-  final String docs; // Where this is explained.
-  final List<String>? onRequest; // What else there is: paths for `fields`.
-  const Meta({required this.apiVersion, required this.engine, required this.places, required this.zones, required this.disclaimer, required this.attribution, required this.docs, this.onRequest});
-  factory Meta.fromJson(Map<String, Object?> json) => Meta(apiVersion: json['apiVersion'] as String, engine: json['engine'] as String, places: json['places'] as String, zones: json['zones'] as String, disclaimer: json['disclaimer'] as String, attribution: json['attribution'] as String, docs: json['docs'] as String, onRequest: json['onRequest'] == null ? null : [for (final each in json['onRequest'] as List<Object?>) each as String]);
-}
-
 /// The weight of the bones in qian (钱), a tenth of a liang (两).
 class BoneWeight {
   final int year; // Of the lunar year.
@@ -971,6 +958,20 @@ class SelfTransformation {
   factory SelfTransformation.fromJson(Map<String, Object?> json) => SelfTransformation(palace: json['palace'] as String, id: json['id'] as String, star: json['star'] as String, kind: json['kind'] as String);
 }
 
+/// Versions, and what has to be said.
+class Meta {
+  final String apiVersion; // Version of this contract.
+  final String engine; // Version of the calculation; it rises when a chart changes.
+  final String places; // Version of the birthplaces.
+  final String zones; // Version of the time zone history.
+  final String disclaimer; // What a chart is, and what it is not; to be shown with it.
+  final String attribution; // Whose data the birthplaces come from; to be shown with them.
+  final String docs; // Where this is explained.
+  final List<String>? onRequest; // What else there is: paths for `fields`.
+  const Meta({required this.apiVersion, required this.engine, required this.places, required this.zones, required this.disclaimer, required this.attribution, required this.docs, this.onRequest});
+  factory Meta.fromJson(Map<String, Object?> json) => Meta(apiVersion: json['apiVersion'] as String, engine: json['engine'] as String, places: json['places'] as String, zones: json['zones'] as String, disclaimer: json['disclaimer'] as String, attribution: json['attribution'] as String, docs: json['docs'] as String, onRequest: json['onRequest'] == null ? null : [for (final each in json['onRequest'] as List<Object?>) each as String]);
+}
+
 /// Every chart of a birth whose hour is not known: calculated structure, no interpretation. None is likelier than another.
 class Day {
   final DayInput input; // 
@@ -981,9 +982,10 @@ class Day {
   final List<DayChart> charts; // The charts, in order of time; those that fit what is known, where something was asked for.
   final Conventions conventions; // 
   final List<DayWarning> warnings; // Warnings about the birth or about all charts.
+  final Map<String, Object?>? sources; // For each path of the answer the ids of the rules by which it is made, the first of which makes it; `path#id` is one thing of a list.
   final Meta meta; // 
-  const Day({required this.input, required this.language, required this.birth, required this.count, required this.same, required this.charts, required this.conventions, required this.warnings, required this.meta});
-  factory Day.fromJson(Map<String, Object?> json) => Day(input: DayInput.fromJson(json['input'] as Map<String, Object?>), language: json['language'] as String, birth: DayBirth.fromJson(json['birth'] as Map<String, Object?>), count: json['count'] as int, same: DaySame.fromJson(json['same'] as Map<String, Object?>), charts: [for (final each in json['charts'] as List<Object?>) DayChart.fromJson(each as Map<String, Object?>)], conventions: Conventions.fromJson(json['conventions'] as Map<String, Object?>), warnings: [for (final each in json['warnings'] as List<Object?>) DayWarning.fromJson(each as Map<String, Object?>)], meta: Meta.fromJson(json['meta'] as Map<String, Object?>));
+  const Day({required this.input, required this.language, required this.birth, required this.count, required this.same, required this.charts, required this.conventions, required this.warnings, this.sources, required this.meta});
+  factory Day.fromJson(Map<String, Object?> json) => Day(input: DayInput.fromJson(json['input'] as Map<String, Object?>), language: json['language'] as String, birth: DayBirth.fromJson(json['birth'] as Map<String, Object?>), count: json['count'] as int, same: DaySame.fromJson(json['same'] as Map<String, Object?>), charts: [for (final each in json['charts'] as List<Object?>) DayChart.fromJson(each as Map<String, Object?>)], conventions: Conventions.fromJson(json['conventions'] as Map<String, Object?>), warnings: [for (final each in json['warnings'] as List<Object?>) DayWarning.fromJson(each as Map<String, Object?>)], sources: json['sources'] == null ? null : json['sources'] as Map<String, Object?>, meta: Meta.fromJson(json['meta'] as Map<String, Object?>));
 }
 
 /// The request as it was understood.
@@ -1133,9 +1135,10 @@ class Transits {
   final PillarTransits fourPillars; // 
   final TransitConventions conventions; // 
   final List<TransitWarning> warnings; // Warnings about the birth or the moment, the most important first.
+  final Map<String, Object?>? sources; // For each path of the answer the ids of the rules by which it is made, the first of which makes it; `path#id` is one thing of a list.
   final Meta meta; // 
-  const Transits({required this.input, required this.language, required this.moment, required this.ages, required this.ziwei, required this.fourPillars, required this.conventions, required this.warnings, required this.meta});
-  factory Transits.fromJson(Map<String, Object?> json) => Transits(input: TransitsInput.fromJson(json['input'] as Map<String, Object?>), language: json['language'] as String, moment: Moment.fromJson(json['moment'] as Map<String, Object?>), ages: Ages.fromJson(json['ages'] as Map<String, Object?>), ziwei: ZiweiTransits.fromJson(json['ziwei'] as Map<String, Object?>), fourPillars: PillarTransits.fromJson(json['fourPillars'] as Map<String, Object?>), conventions: TransitConventions.fromJson(json['conventions'] as Map<String, Object?>), warnings: [for (final each in json['warnings'] as List<Object?>) TransitWarning.fromJson(each as Map<String, Object?>)], meta: Meta.fromJson(json['meta'] as Map<String, Object?>));
+  const Transits({required this.input, required this.language, required this.moment, required this.ages, required this.ziwei, required this.fourPillars, required this.conventions, required this.warnings, this.sources, required this.meta});
+  factory Transits.fromJson(Map<String, Object?> json) => Transits(input: TransitsInput.fromJson(json['input'] as Map<String, Object?>), language: json['language'] as String, moment: Moment.fromJson(json['moment'] as Map<String, Object?>), ages: Ages.fromJson(json['ages'] as Map<String, Object?>), ziwei: ZiweiTransits.fromJson(json['ziwei'] as Map<String, Object?>), fourPillars: PillarTransits.fromJson(json['fourPillars'] as Map<String, Object?>), conventions: TransitConventions.fromJson(json['conventions'] as Map<String, Object?>), warnings: [for (final each in json['warnings'] as List<Object?>) TransitWarning.fromJson(each as Map<String, Object?>)], sources: json['sources'] == null ? null : json['sources'] as Map<String, Object?>, meta: Meta.fromJson(json['meta'] as Map<String, Object?>));
 }
 
 /// The request as it was understood.
@@ -1610,9 +1613,10 @@ class Timeline {
   final List<TimelineDay>? days; // Of `list` days: the days of the lunar month of the moment.
   final TransitConventions conventions; // 
   final List<TimelineWarning> warnings; // Warnings about the birth or the moment, the most important first.
+  final Map<String, Object?>? sources; // For each path of the answer the ids of the rules by which it is made, the first of which makes it; `path#id` is one thing of a list.
   final Meta meta; // 
-  const Timeline({required this.input, required this.language, required this.list, required this.moment, required this.ages, this.decades, this.luckPillars, this.years, this.months, this.days, required this.conventions, required this.warnings, required this.meta});
-  factory Timeline.fromJson(Map<String, Object?> json) => Timeline(input: TimelineInput.fromJson(json['input'] as Map<String, Object?>), language: json['language'] as String, list: json['list'] as String, moment: Moment.fromJson(json['moment'] as Map<String, Object?>), ages: Ages.fromJson(json['ages'] as Map<String, Object?>), decades: json['decades'] == null ? null : [for (final each in json['decades'] as List<Object?>) TimelineDecade.fromJson(each as Map<String, Object?>)], luckPillars: json['luckPillars'] == null ? null : [for (final each in json['luckPillars'] as List<Object?>) TimelineLuck.fromJson(each as Map<String, Object?>)], years: json['years'] == null ? null : TimelineYears.fromJson(json['years'] as Map<String, Object?>), months: json['months'] == null ? null : TimelineMonths.fromJson(json['months'] as Map<String, Object?>), days: json['days'] == null ? null : [for (final each in json['days'] as List<Object?>) TimelineDay.fromJson(each as Map<String, Object?>)], conventions: TransitConventions.fromJson(json['conventions'] as Map<String, Object?>), warnings: [for (final each in json['warnings'] as List<Object?>) TimelineWarning.fromJson(each as Map<String, Object?>)], meta: Meta.fromJson(json['meta'] as Map<String, Object?>));
+  const Timeline({required this.input, required this.language, required this.list, required this.moment, required this.ages, this.decades, this.luckPillars, this.years, this.months, this.days, required this.conventions, required this.warnings, this.sources, required this.meta});
+  factory Timeline.fromJson(Map<String, Object?> json) => Timeline(input: TimelineInput.fromJson(json['input'] as Map<String, Object?>), language: json['language'] as String, list: json['list'] as String, moment: Moment.fromJson(json['moment'] as Map<String, Object?>), ages: Ages.fromJson(json['ages'] as Map<String, Object?>), decades: json['decades'] == null ? null : [for (final each in json['decades'] as List<Object?>) TimelineDecade.fromJson(each as Map<String, Object?>)], luckPillars: json['luckPillars'] == null ? null : [for (final each in json['luckPillars'] as List<Object?>) TimelineLuck.fromJson(each as Map<String, Object?>)], years: json['years'] == null ? null : TimelineYears.fromJson(json['years'] as Map<String, Object?>), months: json['months'] == null ? null : TimelineMonths.fromJson(json['months'] as Map<String, Object?>), days: json['days'] == null ? null : [for (final each in json['days'] as List<Object?>) TimelineDay.fromJson(each as Map<String, Object?>)], conventions: TransitConventions.fromJson(json['conventions'] as Map<String, Object?>), warnings: [for (final each in json['warnings'] as List<Object?>) TimelineWarning.fromJson(each as Map<String, Object?>)], sources: json['sources'] == null ? null : json['sources'] as Map<String, Object?>, meta: Meta.fromJson(json['meta'] as Map<String, Object?>));
 }
 
 /// The request as it was understood.
@@ -1898,9 +1902,10 @@ class Variants {
   final List<Choices> same; // Single choices that change nothing of what is compared.
   final Conventions conventions; // 
   final List<VariantsWarning> warnings; // Warnings about the birth or the chart.
+  final Map<String, Object?>? sources; // For each path of the answer the ids of the rules by which it is made, the first of which makes it; `path#id` is one thing of a list.
   final Meta meta; // 
-  const Variants({required this.input, required this.language, required this.birth, required this.chart, required this.count, this.match, required this.variants, required this.same, required this.conventions, required this.warnings, required this.meta});
-  factory Variants.fromJson(Map<String, Object?> json) => Variants(input: VariantsInput.fromJson(json['input'] as Map<String, Object?>), language: json['language'] as String, birth: VariantsBirth.fromJson(json['birth'] as Map<String, Object?>), chart: ComparedChart.fromJson(json['chart'] as Map<String, Object?>), count: json['count'] as int, match: json['match'] == null ? null : VariantMatch.fromJson(json['match'] as Map<String, Object?>), variants: [for (final each in json['variants'] as List<Object?>) Variant.fromJson(each as Map<String, Object?>)], same: [for (final each in json['same'] as List<Object?>) Choices.fromJson(each as Map<String, Object?>)], conventions: Conventions.fromJson(json['conventions'] as Map<String, Object?>), warnings: [for (final each in json['warnings'] as List<Object?>) VariantsWarning.fromJson(each as Map<String, Object?>)], meta: Meta.fromJson(json['meta'] as Map<String, Object?>));
+  const Variants({required this.input, required this.language, required this.birth, required this.chart, required this.count, this.match, required this.variants, required this.same, required this.conventions, required this.warnings, this.sources, required this.meta});
+  factory Variants.fromJson(Map<String, Object?> json) => Variants(input: VariantsInput.fromJson(json['input'] as Map<String, Object?>), language: json['language'] as String, birth: VariantsBirth.fromJson(json['birth'] as Map<String, Object?>), chart: ComparedChart.fromJson(json['chart'] as Map<String, Object?>), count: json['count'] as int, match: json['match'] == null ? null : VariantMatch.fromJson(json['match'] as Map<String, Object?>), variants: [for (final each in json['variants'] as List<Object?>) Variant.fromJson(each as Map<String, Object?>)], same: [for (final each in json['same'] as List<Object?>) Choices.fromJson(each as Map<String, Object?>)], conventions: Conventions.fromJson(json['conventions'] as Map<String, Object?>), warnings: [for (final each in json['warnings'] as List<Object?>) VariantsWarning.fromJson(each as Map<String, Object?>)], sources: json['sources'] == null ? null : json['sources'] as Map<String, Object?>, meta: Meta.fromJson(json['meta'] as Map<String, Object?>));
 }
 
 /// The request as it was understood.
@@ -2096,9 +2101,10 @@ class Births {
   final List<Contradiction> contradicts; // What no birth of any year has together; without any one of them there are births.
   final Conventions conventions; // 
   final List<Notice> warnings; // What the sender should know.
+  final Map<String, Object?>? sources; // For each path of the answer the ids of the rules by which it is made, the first of which makes it; `path#id` is one thing of a list.
   final Meta meta; // 
-  const Births({required this.input, required this.language, required this.count, required this.fromYear, required this.toYear, this.place, required this.longitude, required this.births, this.next, required this.contradicts, required this.conventions, required this.warnings, required this.meta});
-  factory Births.fromJson(Map<String, Object?> json) => Births(input: BirthsInput.fromJson(json['input'] as Map<String, Object?>), language: json['language'] as String, count: json['count'] as int, fromYear: json['fromYear'] as int, toYear: json['toYear'] as int, place: json['place'] == null ? null : Place.fromJson(json['place'] as Map<String, Object?>), longitude: (json['longitude'] as num).toDouble(), births: [for (final each in json['births'] as List<Object?>) FoundBirth.fromJson(each as Map<String, Object?>)], next: json['next'] == null ? null : json['next'] as String, contradicts: [for (final each in json['contradicts'] as List<Object?>) Contradiction.fromJson(each as Map<String, Object?>)], conventions: Conventions.fromJson(json['conventions'] as Map<String, Object?>), warnings: [for (final each in json['warnings'] as List<Object?>) Notice.fromJson(each as Map<String, Object?>)], meta: Meta.fromJson(json['meta'] as Map<String, Object?>));
+  const Births({required this.input, required this.language, required this.count, required this.fromYear, required this.toYear, this.place, required this.longitude, required this.births, this.next, required this.contradicts, required this.conventions, required this.warnings, this.sources, required this.meta});
+  factory Births.fromJson(Map<String, Object?> json) => Births(input: BirthsInput.fromJson(json['input'] as Map<String, Object?>), language: json['language'] as String, count: json['count'] as int, fromYear: json['fromYear'] as int, toYear: json['toYear'] as int, place: json['place'] == null ? null : Place.fromJson(json['place'] as Map<String, Object?>), longitude: (json['longitude'] as num).toDouble(), births: [for (final each in json['births'] as List<Object?>) FoundBirth.fromJson(each as Map<String, Object?>)], next: json['next'] == null ? null : json['next'] as String, contradicts: [for (final each in json['contradicts'] as List<Object?>) Contradiction.fromJson(each as Map<String, Object?>)], conventions: Conventions.fromJson(json['conventions'] as Map<String, Object?>), warnings: [for (final each in json['warnings'] as List<Object?>) Notice.fromJson(each as Map<String, Object?>)], sources: json['sources'] == null ? null : json['sources'] as Map<String, Object?>, meta: Meta.fromJson(json['meta'] as Map<String, Object?>));
 }
 
 /// The request as it was understood; what was not sent is absent.
@@ -2207,9 +2213,10 @@ class TwoPeople {
   final MomentOfPair? moment; // 
   final Conventions conventions; // 
   final List<PairWarning> warnings; // Warnings about either person or the moment.
+  final Map<String, Object?>? sources; // For each path of the answer the ids of the rules by which it is made, the first of which makes it; `path#id` is one thing of a list.
   final Meta meta; // 
-  const TwoPeople({required this.input, required this.language, required this.one, required this.other, required this.ziwei, required this.fourPillars, this.moment, required this.conventions, required this.warnings, required this.meta});
-  factory TwoPeople.fromJson(Map<String, Object?> json) => TwoPeople(input: PairInput.fromJson(json['input'] as Map<String, Object?>), language: json['language'] as String, one: PersonOfPair.fromJson(json['one'] as Map<String, Object?>), other: PersonOfPair.fromJson(json['other'] as Map<String, Object?>), ziwei: ZiweiOfPair.fromJson(json['ziwei'] as Map<String, Object?>), fourPillars: FourPillarsOfPair.fromJson(json['fourPillars'] as Map<String, Object?>), moment: json['moment'] == null ? null : MomentOfPair.fromJson(json['moment'] as Map<String, Object?>), conventions: Conventions.fromJson(json['conventions'] as Map<String, Object?>), warnings: [for (final each in json['warnings'] as List<Object?>) PairWarning.fromJson(each as Map<String, Object?>)], meta: Meta.fromJson(json['meta'] as Map<String, Object?>));
+  const TwoPeople({required this.input, required this.language, required this.one, required this.other, required this.ziwei, required this.fourPillars, this.moment, required this.conventions, required this.warnings, this.sources, required this.meta});
+  factory TwoPeople.fromJson(Map<String, Object?> json) => TwoPeople(input: PairInput.fromJson(json['input'] as Map<String, Object?>), language: json['language'] as String, one: PersonOfPair.fromJson(json['one'] as Map<String, Object?>), other: PersonOfPair.fromJson(json['other'] as Map<String, Object?>), ziwei: ZiweiOfPair.fromJson(json['ziwei'] as Map<String, Object?>), fourPillars: FourPillarsOfPair.fromJson(json['fourPillars'] as Map<String, Object?>), moment: json['moment'] == null ? null : MomentOfPair.fromJson(json['moment'] as Map<String, Object?>), conventions: Conventions.fromJson(json['conventions'] as Map<String, Object?>), warnings: [for (final each in json['warnings'] as List<Object?>) PairWarning.fromJson(each as Map<String, Object?>)], sources: json['sources'] == null ? null : json['sources'] as Map<String, Object?>, meta: Meta.fromJson(json['meta'] as Map<String, Object?>));
 }
 
 /// The request as it was understood.
@@ -2866,9 +2873,10 @@ class DaysOfPerson {
   final Conventions conventions; // 
   final ConventionsOfDays dayConventions; // 
   final List<DaysWarning> warnings; // Warnings about the birth or the place.
+  final Map<String, Object?>? sources; // For each path of the answer the ids of the rules by which it is made, the first of which makes it; `path#id` is one thing of a list.
   final Meta meta; // 
-  const DaysOfPerson({required this.input, required this.language, required this.natal, required this.notKnown, required this.place, required this.placeAssumed, required this.range, required this.count, required this.leftOut, this.levels, required this.days, required this.conventions, required this.dayConventions, required this.warnings, required this.meta});
-  factory DaysOfPerson.fromJson(Map<String, Object?> json) => DaysOfPerson(input: CalendarInput.fromJson(json['input'] as Map<String, Object?>), language: json['language'] as String, natal: PillarsOfPerson.fromJson(json['natal'] as Map<String, Object?>), notKnown: [for (final each in json['notKnown'] as List<Object?>) each as String], place: MomentPlace.fromJson(json['place'] as Map<String, Object?>), placeAssumed: json['placeAssumed'] as bool, range: RangeOfDays.fromJson(json['range'] as Map<String, Object?>), count: json['count'] as int, leftOut: [for (final each in json['leftOut'] as List<Object?>) LeftOut.fromJson(each as Map<String, Object?>)], levels: json['levels'] == null ? null : [for (final each in json['levels'] as List<Object?>) LevelsFrom.fromJson(each as Map<String, Object?>)], days: [for (final each in json['days'] as List<Object?>) DayOfPerson.fromJson(each as Map<String, Object?>)], conventions: Conventions.fromJson(json['conventions'] as Map<String, Object?>), dayConventions: ConventionsOfDays.fromJson(json['dayConventions'] as Map<String, Object?>), warnings: [for (final each in json['warnings'] as List<Object?>) DaysWarning.fromJson(each as Map<String, Object?>)], meta: Meta.fromJson(json['meta'] as Map<String, Object?>));
+  const DaysOfPerson({required this.input, required this.language, required this.natal, required this.notKnown, required this.place, required this.placeAssumed, required this.range, required this.count, required this.leftOut, this.levels, required this.days, required this.conventions, required this.dayConventions, required this.warnings, this.sources, required this.meta});
+  factory DaysOfPerson.fromJson(Map<String, Object?> json) => DaysOfPerson(input: CalendarInput.fromJson(json['input'] as Map<String, Object?>), language: json['language'] as String, natal: PillarsOfPerson.fromJson(json['natal'] as Map<String, Object?>), notKnown: [for (final each in json['notKnown'] as List<Object?>) each as String], place: MomentPlace.fromJson(json['place'] as Map<String, Object?>), placeAssumed: json['placeAssumed'] as bool, range: RangeOfDays.fromJson(json['range'] as Map<String, Object?>), count: json['count'] as int, leftOut: [for (final each in json['leftOut'] as List<Object?>) LeftOut.fromJson(each as Map<String, Object?>)], levels: json['levels'] == null ? null : [for (final each in json['levels'] as List<Object?>) LevelsFrom.fromJson(each as Map<String, Object?>)], days: [for (final each in json['days'] as List<Object?>) DayOfPerson.fromJson(each as Map<String, Object?>)], conventions: Conventions.fromJson(json['conventions'] as Map<String, Object?>), dayConventions: ConventionsOfDays.fromJson(json['dayConventions'] as Map<String, Object?>), warnings: [for (final each in json['warnings'] as List<Object?>) DaysWarning.fromJson(each as Map<String, Object?>)], sources: json['sources'] == null ? null : json['sources'] as Map<String, Object?>, meta: Meta.fromJson(json['meta'] as Map<String, Object?>));
 }
 
 /// The request as it was understood.
@@ -3350,7 +3358,7 @@ class TransitsDrawingRequest {
   final String? leapDayCount; // How days are counted through a leap month: `lunarDay` by their number, `halves` one and a half months for the month before it and the month after it (Wang Tingzhi), `continue` on from the month before it. One of lunarDay, halves, continue.
   final String? smallLuckRule; // From where small luck is counted: `hour` from the pillar of the hour as the luck pillars run, `fixed` men from bing-yin forward, women from ren-shen backward. One of hour, fixed.
   final String? lang; // Language of names and texts: en, zh, zh-Hant, ja, ko, vi. One of en, zh, zh-Hant, ja, ko, vi.
-  final String? layers; // Which levels of Zi Wei are drawn on the board, separated by commas: `decade`, `year`, `month`, `day`, `hour`, in any order; `flights` marks the self-transformations in every palace.
+  final String? layers; // Which levels of Zi Wei are drawn on the board, separated by commas: `decade`, `smallLimit`, `year`, `month`, `day`, `hour`, in any order; `flights` marks the self-transformations in every palace.
   final String? flightsFrom; // A palace whose four flying transformations are drawn to where they land, and told in the middle: that of its stem (飞化). One of life, siblings, spouse, children, wealth, health, travel, friends, career, property, fortune, parents.
   final String? rolesFrom; // A palace from which the twelve roles are counted (太极点): every palace has its role from there, beside its own. One of life, siblings, spouse, children, wealth, health, travel, friends, career, property, fortune, parents.
   final String? pillarOrder; // How the pillars stand, from the left: `yearFirst`, or `hourFirst` as books have them that are read from right to left (時日月年). One of yearFirst, hourFirst.

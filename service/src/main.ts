@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The program of the service. Enough open files to load it, standard streams that end nothing, no debugger, and a heap in bounds.
+// The program of the service, or with the argument `mcp` the tools of assistants over standard input and output. Enough open files to load it, standard streams that end nothing, no debugger, and a heap in bounds.
 
 import { descriptorLimit, LEAST_DESCRIPTORS } from './descriptors.ts';
 import { boundHeap } from './heap-bounds.ts';
@@ -18,4 +18,4 @@ if (descriptors < LEAST_DESCRIPTORS) {
   );
   process.exit(1);
 }
-await import('./serve.ts');
+await (process.argv[2] === 'mcp' ? import('./command/beichen.ts') : import('./serve.ts'));

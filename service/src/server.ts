@@ -51,6 +51,7 @@ import { clientKeys } from './limit/client-key.ts';
 import { SharedLog } from './limit/shared-log.ts';
 import { SlidingLog } from './limit/sliding-log.ts';
 import type { LimiterKind, Metrics } from './metrics/metrics.ts';
+import { serviceLinks } from './pages/catalogue.ts';
 import { siteFiles } from './pages/site.ts';
 import { notReady, overloaded } from './problem/problem-error.ts';
 import { loadMultipartReader } from './request/multipart-fields.ts';
@@ -170,6 +171,7 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
     ...serviceHandlers({
       frontPage,
       index: serviceIndex(context, configuration),
+      links: serviceLinks(facts),
       readiness() {
         if (stopping.hasBegun || !isLoaded()) throw notReady();
         return { status: 'ready', limiter: limiterKind(), places: gazetteer.size };

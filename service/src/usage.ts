@@ -3,6 +3,7 @@
 const HELP = `beichen-service: natal charts (Zi Wei Dou Shu and Four Pillars) over HTTP
 
 Usage: beichen-service
+       beichen-service mcp            tools for an assistant, over standard input and output
 
 Listens on http://127.0.0.1:3000 until it is told to end (SIGTERM, Ctrl-C). Set by environment variables:
 

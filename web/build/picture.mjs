@@ -1,4 +1,4 @@
-// Pictures for links to the page and for its installation. A picture of 1200 by 630 pixels with our own drawing of an example chart, and the star as icons. A
+// Pictures for links to the page, for the repository and for the installation. Our own drawing of an example chart with words beside it, and the star as icons. A
 // browser takes them, so they are taken by hand when a drawing has changed, and lie beside the page: CHROMIUM=/usr/bin/chromium node web/build/picture.mjs
 
 import { readFile } from 'node:fs/promises';
@@ -19,9 +19,15 @@ const drawing = drawSvg(describeChart(chart, { language: 'zh' }), { theme: 'ligh
 const star = await readFile(new URL('favicon.svg', SOURCE), 'utf8');
 
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: ['--headless', '--no-sandbox'] });
-const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
-await page.setContent(`<!doctype html><html lang="zh-Hans"><style>
-  body { margin: 0; display: flex; width: 1200px; height: 630px; background: #f4eee1; color: #241f1a; font-family: "Noto Serif SC", "Noto Serif CJK SC", serif; }
+const page = await browser.newPage();
+// Where a link to the page is shown, and the social preview of the repository.
+for (const [file, width, height] of [
+  [new URL('og.png', SOURCE), 1200, 630],
+  [new URL('../../docs/pictures/social.png', import.meta.url), 1280, 640],
+]) {
+  await page.setViewportSize({ width, height });
+  await page.setContent(`<!doctype html><html lang="zh-Hans"><style>
+  body { margin: 0; display: flex; width: ${width}px; height: ${height}px; background: #f4eee1; color: #241f1a; font-family: "Noto Serif SC", "Noto Serif CJK SC", serif; }
   .drawing { width: 590px; margin: 20px; }
   .drawing svg { width: 590px; height: 590px; }
   .words { flex: 1; margin: 0 40px 0 30px; display: flex; flex-direction: column; justify-content: center; }
@@ -30,7 +36,8 @@ await page.setContent(`<!doctype html><html lang="zh-Hans"><style>
   p { margin: 0 0 14px; font-size: 31px; line-height: 1.4; color: #5c5245; }
 </style><div class="drawing">${drawing}</div><div class="words"><div class="star">${star}</div><h1>北辰 Beichen</h1>
 <p>紫微斗数 · 四柱八字</p><p>Zi Wei Dou Shu and Four Pillars, in true solar time</p></div></html>`);
-await page.screenshot({ path: fileURLToPath(new URL('og.png', SOURCE)) });
+  await page.screenshot({ path: fileURLToPath(file) });
+}
 
 // A maskable icon is cut to any shape by the system: its ground goes to the edge, and the star keeps to the middle four fifths.
 for (const [name, size, isCut] of [

@@ -55,8 +55,6 @@ class Chart(TypedDict):
     """"""
     warnings: list["Warning"]
     """Warnings about the birth or the chart, the most important first."""
-    meta: "Meta"
-    """"""
     boneWeight: NotRequired["BoneWeight"]
     """"""
     patterns: NotRequired[list["Pattern"]]
@@ -65,6 +63,10 @@ class Chart(TypedDict):
     """Where the stem of each palace sends its transformations."""
     selfTransformations: NotRequired[list["SelfTransformation"]]
     """Self-transformations (自化) of the palaces."""
+    sources: NotRequired[dict[str, Any]]
+    """For each path of the answer the ids of the rules by which it is made, the first of which makes it; `path#id` is one thing of a list."""
+    meta: "Meta"
+    """"""
 
 
 class ChartInput(TypedDict):
@@ -1106,26 +1108,6 @@ class AlternativeMainStar(TypedDict):
     """In Chinese characters."""
 
 
-class Meta(TypedDict):
-    """Versions, and what has to be said."""
-    apiVersion: str
-    """Version of this contract."""
-    engine: str
-    """Version of the calculation; it rises when a chart changes."""
-    places: str
-    """Version of the birthplaces."""
-    zones: str
-    """Version of the time zone history."""
-    disclaimer: str
-    """What a chart is, and what it is not; to be shown with it."""
-    attribution: str
-    """Whose data the birthplaces come from; to be shown with them."""
-    docs: str
-    """Where this is explained."""
-    onRequest: NotRequired[list[str]]
-    """What else there is: paths for `fields`."""
-
-
 class BoneWeight(TypedDict):
     """The weight of the bones in qian (钱), a tenth of a liang (两)."""
     year: int
@@ -1234,6 +1216,26 @@ class SelfTransformation(TypedDict):
     """By its own stem: `outward` (离心); by that of the opposite palace: `inward` (向心)."""
 
 
+class Meta(TypedDict):
+    """Versions, and what has to be said."""
+    apiVersion: str
+    """Version of this contract."""
+    engine: str
+    """Version of the calculation; it rises when a chart changes."""
+    places: str
+    """Version of the birthplaces."""
+    zones: str
+    """Version of the time zone history."""
+    disclaimer: str
+    """What a chart is, and what it is not; to be shown with it."""
+    attribution: str
+    """Whose data the birthplaces come from; to be shown with them."""
+    docs: str
+    """Where this is explained."""
+    onRequest: NotRequired[list[str]]
+    """What else there is: paths for `fields`."""
+
+
 class Day(TypedDict):
     """Every chart of a birth whose hour is not known: calculated structure, no interpretation. None is likelier than another."""
     input: "DayInput"
@@ -1252,6 +1254,8 @@ class Day(TypedDict):
     """"""
     warnings: list["DayWarning"]
     """Warnings about the birth or about all charts."""
+    sources: NotRequired[dict[str, Any]]
+    """For each path of the answer the ids of the rules by which it is made, the first of which makes it; `path#id` is one thing of a list."""
     meta: "Meta"
     """"""
 
@@ -1452,6 +1456,8 @@ class Transits(TypedDict):
     """"""
     warnings: list["TransitWarning"]
     """Warnings about the birth or the moment, the most important first."""
+    sources: NotRequired[dict[str, Any]]
+    """For each path of the answer the ids of the rules by which it is made, the first of which makes it; `path#id` is one thing of a list."""
     meta: "Meta"
     """"""
 
@@ -2113,6 +2119,8 @@ class Timeline(TypedDict):
     """"""
     warnings: list["TimelineWarning"]
     """Warnings about the birth or the moment, the most important first."""
+    sources: NotRequired[dict[str, Any]]
+    """For each path of the answer the ids of the rules by which it is made, the first of which makes it; `path#id` is one thing of a list."""
     meta: "Meta"
     """"""
 
@@ -2533,6 +2541,8 @@ class Variants(TypedDict):
     """"""
     warnings: list["VariantsWarning"]
     """Warnings about the birth or the chart."""
+    sources: NotRequired[dict[str, Any]]
+    """For each path of the answer the ids of the rules by which it is made, the first of which makes it; `path#id` is one thing of a list."""
     meta: "Meta"
     """"""
 
@@ -2793,6 +2803,8 @@ class Births(TypedDict):
     """"""
     warnings: list["Notice"]
     """What the sender should know."""
+    sources: NotRequired[dict[str, Any]]
+    """For each path of the answer the ids of the rules by which it is made, the first of which makes it; `path#id` is one thing of a list."""
     meta: "Meta"
     """"""
 
@@ -2959,6 +2971,8 @@ class TwoPeople(TypedDict):
     """"""
     warnings: list["PairWarning"]
     """Warnings about either person or the moment."""
+    sources: NotRequired[dict[str, Any]]
+    """For each path of the answer the ids of the rules by which it is made, the first of which makes it; `path#id` is one thing of a list."""
     meta: "Meta"
     """"""
 
@@ -3752,6 +3766,8 @@ class DaysOfPerson(TypedDict):
     """"""
     warnings: list["DaysWarning"]
     """Warnings about the birth or the place."""
+    sources: NotRequired[dict[str, Any]]
+    """For each path of the answer the ids of the rules by which it is made, the first of which makes it; `path#id` is one thing of a list."""
     meta: "Meta"
     """"""
 
@@ -4823,7 +4839,7 @@ class TransitsDrawingRequest(BirthData, ConventionData, MomentData):
     lang: NotRequired[Literal["en", "zh", "zh-Hant", "ja", "ko", "vi"]]
     """Language of names and texts: en, zh, zh-Hant, ja, ko, vi."""
     layers: NotRequired[str]
-    """Which levels of Zi Wei are drawn on the board, separated by commas: `decade`, `year`, `month`, `day`, `hour`, in any order; `flights` marks the self-transformations in every palace."""
+    """Which levels of Zi Wei are drawn on the board, separated by commas: `decade`, `smallLimit`, `year`, `month`, `day`, `hour`, in any order; `flights` marks the self-transformations in every palace."""
     flights_from: NotRequired[Literal["life", "siblings", "spouse", "children", "wealth", "health", "travel", "friends", "career", "property", "fortune", "parents"]]
     """A palace whose four flying transformations are drawn to where they land, and told in the middle: that of its stem (飞化)."""
     roles_from: NotRequired[Literal["life", "siblings", "spouse", "children", "wealth", "health", "travel", "friends", "career", "property", "fortune", "parents"]]

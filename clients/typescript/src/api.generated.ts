@@ -47,7 +47,6 @@ export interface Chart {
   readonly conventions: Conventions;
   /** Warnings about the birth or the chart, the most important first. */
   readonly warnings: readonly Warning[];
-  readonly meta: Meta;
   readonly boneWeight?: BoneWeight;
   /** The patterns (格局), each in its palace. */
   readonly patterns?: readonly Pattern[];
@@ -55,6 +54,9 @@ export interface Chart {
   readonly flights?: readonly PalaceFlights[];
   /** Self-transformations (自化) of the palaces. */
   readonly selfTransformations?: readonly SelfTransformation[];
+  /** For each path of the answer the ids of the rules by which it is made, the first of which makes it; `path#id` is one thing of a list. */
+  readonly sources?: Readonly<Record<string, unknown>>;
+  readonly meta: Meta;
 }
 
 /** The request as it was understood. */
@@ -1045,26 +1047,6 @@ export interface AlternativeMainStar {
   readonly hanzi: string;
 }
 
-/** Versions, and what has to be said. */
-export interface Meta {
-  /** Version of this contract. */
-  readonly apiVersion: string;
-  /** Version of the calculation; it rises when a chart changes. */
-  readonly engine: string;
-  /** Version of the birthplaces. */
-  readonly places: string;
-  /** Version of the time zone history. */
-  readonly zones: string;
-  /** What a chart is, and what it is not; to be shown with it. */
-  readonly disclaimer: string;
-  /** Whose data the birthplaces come from; to be shown with them. */
-  readonly attribution: string;
-  /** Where this is explained. */
-  readonly docs: string;
-  /** What else there is: paths for `fields`. */
-  readonly onRequest?: readonly string[];
-}
-
 /** The weight of the bones in qian (钱), a tenth of a liang (两). */
 export interface BoneWeight {
   /** Of the lunar year. */
@@ -1161,6 +1143,26 @@ export interface SelfTransformation {
   readonly kind: Open<'outward' | 'inward'>;
 }
 
+/** Versions, and what has to be said. */
+export interface Meta {
+  /** Version of this contract. */
+  readonly apiVersion: string;
+  /** Version of the calculation; it rises when a chart changes. */
+  readonly engine: string;
+  /** Version of the birthplaces. */
+  readonly places: string;
+  /** Version of the time zone history. */
+  readonly zones: string;
+  /** What a chart is, and what it is not; to be shown with it. */
+  readonly disclaimer: string;
+  /** Whose data the birthplaces come from; to be shown with them. */
+  readonly attribution: string;
+  /** Where this is explained. */
+  readonly docs: string;
+  /** What else there is: paths for `fields`. */
+  readonly onRequest?: readonly string[];
+}
+
 /** Every chart of a birth whose hour is not known: calculated structure, no interpretation. None is likelier than another. */
 export interface Day {
   readonly input: DayInput;
@@ -1175,6 +1177,8 @@ export interface Day {
   readonly conventions: Conventions;
   /** Warnings about the birth or about all charts. */
   readonly warnings: readonly DayWarning[];
+  /** For each path of the answer the ids of the rules by which it is made, the first of which makes it; `path#id` is one thing of a list. */
+  readonly sources?: Readonly<Record<string, unknown>>;
   readonly meta: Meta;
 }
 
@@ -1346,6 +1350,8 @@ export interface Transits {
   readonly conventions: TransitConventions;
   /** Warnings about the birth or the moment, the most important first. */
   readonly warnings: readonly TransitWarning[];
+  /** For each path of the answer the ids of the rules by which it is made, the first of which makes it; `path#id` is one thing of a list. */
+  readonly sources?: Readonly<Record<string, unknown>>;
   readonly meta: Meta;
 }
 
@@ -1936,6 +1942,8 @@ export interface Timeline {
   readonly conventions: TransitConventions;
   /** Warnings about the birth or the moment, the most important first. */
   readonly warnings: readonly TimelineWarning[];
+  /** For each path of the answer the ids of the rules by which it is made, the first of which makes it; `path#id` is one thing of a list. */
+  readonly sources?: Readonly<Record<string, unknown>>;
   readonly meta: Meta;
 }
 
@@ -2320,6 +2328,8 @@ export interface Variants {
   readonly conventions: Conventions;
   /** Warnings about the birth or the chart. */
   readonly warnings: readonly VariantsWarning[];
+  /** For each path of the answer the ids of the rules by which it is made, the first of which makes it; `path#id` is one thing of a list. */
+  readonly sources?: Readonly<Record<string, unknown>>;
   readonly meta: Meta;
 }
 
@@ -2550,6 +2560,8 @@ export interface Births {
   readonly conventions: Conventions;
   /** What the sender should know. */
   readonly warnings: readonly Notice[];
+  /** For each path of the answer the ids of the rules by which it is made, the first of which makes it; `path#id` is one thing of a list. */
+  readonly sources?: Readonly<Record<string, unknown>>;
   readonly meta: Meta;
 }
 
@@ -2701,6 +2713,8 @@ export interface TwoPeople {
   readonly conventions: Conventions;
   /** Warnings about either person or the moment. */
   readonly warnings: readonly PairWarning[];
+  /** For each path of the answer the ids of the rules by which it is made, the first of which makes it; `path#id` is one thing of a list. */
+  readonly sources?: Readonly<Record<string, unknown>>;
   readonly meta: Meta;
 }
 
@@ -3415,6 +3429,8 @@ export interface DaysOfPerson {
   readonly dayConventions: ConventionsOfDays;
   /** Warnings about the birth or the place. */
   readonly warnings: readonly DaysWarning[];
+  /** For each path of the answer the ids of the rules by which it is made, the first of which makes it; `path#id` is one thing of a list. */
+  readonly sources?: Readonly<Record<string, unknown>>;
   readonly meta: Meta;
 }
 
@@ -3881,7 +3897,7 @@ export interface TransitsRequest extends BirthData, ConventionData, MomentData {
 export interface TransitsDrawingRequest extends BirthData, ConventionData, MomentData {
   /** Language of names and texts: en, zh, zh-Hant, ja, ko, vi. */
   readonly lang?: 'en' | 'zh' | 'zh-Hant' | 'ja' | 'ko' | 'vi';
-  /** Which levels of Zi Wei are drawn on the board, separated by commas: `decade`, `year`, `month`, `day`, `hour`, in any order; `flights` marks the self-transformations in every palace. */
+  /** Which levels of Zi Wei are drawn on the board, separated by commas: `decade`, `smallLimit`, `year`, `month`, `day`, `hour`, in any order; `flights` marks the self-transformations in every palace. */
   readonly layers?: string;
   /** A palace whose four flying transformations are drawn to where they land, and told in the middle: that of its stem (飞化). */
   readonly flightsFrom?: 'life' | 'siblings' | 'spouse' | 'children' | 'wealth' | 'health' | 'travel' | 'friends' | 'career' | 'property' | 'fortune' | 'parents';

@@ -16,17 +16,20 @@ export interface ServiceAnswers {
   readonly description: () => Promise<object>;
   /** For people; without it the index is all there is. */
   readonly frontPage?: Handler;
+  /** The Link header of the index and of the front page. */
+  readonly links: string;
 }
 
 /** The index, the two probes of a supervisor, and the description of the API. */
 export function serviceHandlers(answers: ServiceAnswers): Handlers {
-  const { index, readiness, frontPage } = answers;
+  const { index, readiness, frontPage, links } = answers;
   const health: Health = { status: 'ok' };
   const contents = unchanging('index', async () => index);
   const description = unchanging('openapi', answers.description);
   return {
     async index(request, reply) {
       dependsOn(reply, 'Accept');
+      reply.header('link', links);
       return frontPage && wantsPage(request)
         ? frontPage(request, reply)
         : sendCacheable(request, reply, await contents());

@@ -412,7 +412,7 @@ describe('programs that look around', () => {
     const catalog = await get('/.well-known/api-catalog', {}, known);
     expect(catalog.headers.get('content-type')).toContain('application/linkset+json');
     const { linkset } = (await catalog.json()) as { linkset: { 'service-desc': { href: string }[] }[] };
-    expect(linkset[0]!['service-desc'][0]!.href).toBe('https://example.org/beichen/api/public/openapi.json');
+    expect(linkset[1]!['service-desc'][0]!.href).toBe('https://example.org/beichen/api/public/openapi.json');
     const security = await (await get('/.well-known/security.txt', {}, known)).text();
     expect(security).toMatch(/^Contact: mailto:security@example\.org$/m);
     const expires = Date.parse(/^Expires: (.*)$/m.exec(security)![1]!);

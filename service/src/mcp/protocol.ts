@@ -9,7 +9,7 @@ import {
   Server,
 } from '@modelcontextprotocol/server';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
-import { API_VERSION } from '../contract/api-version.ts';
+import { MCP_SERVER } from '../contract/mcp-server.ts';
 import type { AppContext } from '../documents/app-context.ts';
 import { ProblemError } from '../problem/problem-error.ts';
 import { PROMPTS, promptText } from './prompts.ts';
@@ -63,9 +63,9 @@ const CACHED = { ttlMs: 3_600_000, cacheScope: 'public' } as const;
 // `constructor`, and tells the message of an error of ours.
 function serverOf(context: AppContext, door: ToolHost): Server {
   const server = new Server(
-    { name: 'beichen', title: 'Beichen natal charts', version: `${API_VERSION}.0.0` },
+    { name: MCP_SERVER.name, title: MCP_SERVER.title, version: MCP_SERVER.version },
     {
-      capabilities: { tools: {}, resources: {}, prompts: {} },
+      capabilities: MCP_SERVER.capabilities,
       instructions: INSTRUCTIONS,
       cacheHints: {
         'tools/list': CACHED,

@@ -2,12 +2,13 @@
 
 import { LANGUAGE_FACTS, LANGUAGES } from 'beichen';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
+import { REPOSITORY } from '../contract/mcp-server.ts';
 import { ENDPOINT_ROWS, ENDPOINTS } from '../endpoints.ts';
 import { pageWordsIn } from '../words/page-lookup.ts';
 import type { Facts } from './documents.ts';
 import { pathOf } from './frame.ts';
 
-const { chart, cities, openapi, healthz } = ENDPOINTS;
+const { chart, cities } = ENDPOINTS;
 
 /** Endpoints that a program has a use for. */
 const TOLD = ENDPOINT_ROWS.map(([, endpoint]) => endpoint).filter(
@@ -56,19 +57,6 @@ export const robotsText = ({ baseUrl }: Facts): string =>
 export const sitemap = (paths: readonly string[], { baseUrl }: Facts): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${paths.map((path) => `<url><loc>${baseUrl}${path}</loc></url>`).join('')}</urlset>\n`;
 
-/** /.well-known/api-catalog (RFC 9727): a linkset. */
-export const apiCatalog = ({ baseUrl }: Facts): string =>
-  JSON.stringify({
-    linkset: [
-      {
-        anchor: `${baseUrl}${chart.path}`,
-        'service-desc': [{ href: `${baseUrl}${openapi.path}`, type: 'application/json' }],
-        'service-doc': [{ href: `${baseUrl}/docs`, type: 'text/html' }],
-        status: [{ href: `${baseUrl}${healthz.path}`, type: 'application/json' }],
-      },
-    ],
-  });
-
 const YEAR_MS = 365 * 86_400_000;
 
 /**
@@ -80,7 +68,8 @@ export const securityText = (contact: string, { baseUrl }: Facts, nowMs: number)
   [
     `Contact: ${contact}`,
     `Expires: ${new Date(nowMs + 0.9 * YEAR_MS).toISOString().slice(0, 10)}T00:00:00Z`,
-    'Preferred-Languages: en, zh',
+    `Preferred-Languages: ${LANGUAGES.join(', ')}`,
+    `Policy: ${REPOSITORY}/blob/main/SECURITY.md`,
     ...(baseUrl === '' ? [] : [`Canonical: ${baseUrl}/.well-known/security.txt`]),
     '',
   ].join('\n');

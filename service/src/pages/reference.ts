@@ -67,8 +67,14 @@ export interface OpenApi {
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 }
 
-/** The reference at /docs/api. */
-export function referencePage(document: OpenApi, { baseUrl }: Facts): string {
+/** Programs by the id of an operation and the language. */
+export type Samples = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/**
+ * The reference at /docs/api.
+ * @param samples what clients/build/samples.mjs wrote
+ */
+export function referencePage(document: OpenApi, samples: Samples, { baseUrl }: Facts): string {
   const { info, tags, paths, components } = document;
   const operations = Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
@@ -83,7 +89,7 @@ export function referencePage(document: OpenApi, { baseUrl }: Facts): string {
       prose(description),
       ...operations
         .filter(({ operation }) => operation.tags.includes(name))
-        .map(({ path, method, operation }) => operationPart(path, method, operation, read)),
+        .map(({ path, method, operation }) => operationPart(path, method, operation, samples, read)),
     ]),
     '<h2 id="Schemas">Schemas</h2>',
     '<p>The parts of bodies and answers. A member that may be absent says so.</p>',
@@ -113,7 +119,7 @@ const reader =
       .reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], document) as Part;
   };
 
-function operationPart(path: string, method: string, operation: Operation, read: Read): string {
+function operationPart(path: string, method: string, operation: Operation, samples: Samples, read: Read): string {
   const { operationId, summary, description, requestBody, responses } = operation;
   const parameters = (operation.parameters ?? []).map(read);
   const media = Object.entries(requestBody?.content ?? {});
@@ -131,10 +137,16 @@ function operationPart(path: string, method: string, operation: Operation, read:
           ),
         ]),
     folded('Answers', answerTable(responses, read)),
+    ...(samples[operationId] === undefined ? [] : [folded('Samples', samplesPart(samples[operationId]))]),
     tryIt(path, method, operationId, parameters, media[0]?.[1], read),
     '</section>',
   ].join('\n');
 }
+
+const samplesPart = (samples: Samples[string]): string =>
+  Object.entries(samples)
+    .map(([language, text]) => `<h4>${language}</h4>\n<pre><code>${escaped(text)}</code></pre>`)
+    .join('\n');
 
 const folded = (heading: string, content: string): string =>
   `<details><summary>${heading}</summary>\n${content}\n</details>`;

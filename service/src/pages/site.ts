@@ -3,13 +3,14 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { LANGUAGES } from 'beichen';
 import { ENDPOINTS } from '../endpoints.ts';
+import { apiCatalog, CARD_PATHS, CATALOGUE_PATH, serverCard } from './catalogue.ts';
 import { type Facts, MARKDOWN, type MarkdownPage, markdownPage, withFacts } from './documents.ts';
 import { errorsPage } from './errors.ts';
 import { changelogFeed } from './feed.ts';
-import { apiCatalog, llmsText, robotsText, securityText, sitemap } from './for-machines.ts';
+import { llmsText, robotsText, securityText, sitemap } from './for-machines.ts';
 import { escaped, FEED_PATH, PICTURE_PATH, pathOf } from './frame.ts';
 import { glossaryJson, glossaryPage } from './glossary.ts';
-import { type OpenApi, referencePage } from './reference.ts';
+import { type OpenApi, referencePage, type Samples } from './reference.ts';
 
 /** A file of the site. */
 export interface SiteFile {
@@ -50,13 +51,15 @@ export async function siteFiles(
   nowMs: number,
   description: () => Promise<object>,
 ): Promise<SiteFile[]> {
+  const samples = withAddress(await beside('samples.json'), facts);
   const markdown = await Promise.all(MARKDOWN.map((page) => markdownFile(page, facts)));
   const pages: SiteFile[] = [
     ...markdown.map(({ page }) => page),
     {
       path: '/docs/api',
       mediaType: HTML,
-      content: async () => referencePage((await description()) as OpenApi, facts),
+      content: async () =>
+        referencePage((await description()) as OpenApi, JSON.parse(samples(facts.baseUrl)) as Samples, facts),
       isWritten: true,
     },
     ...LANGUAGES.map(
@@ -94,9 +97,29 @@ export async function siteFiles(
       content: withAddress(await beside('SKILL.md'), facts),
       namesAddress: true,
     },
+    { path: '/docs/samples.json', mediaType: JSON_TYPE, content: samples, namesAddress: true },
+    {
+      path: '/docs/postman.json',
+      mediaType: JSON_TYPE,
+      content: withAddress(await beside('postman.json'), facts),
+      namesAddress: true,
+    },
     { path: '/llms.txt', mediaType: PLAIN, content: () => llmsText(facts) },
     { path: '/robots.txt', mediaType: PLAIN, content: () => robotsText(facts) },
-    { path: '/.well-known/api-catalog', mediaType: CATALOG, content: () => apiCatalog(facts) },
+    {
+      path: CATALOGUE_PATH,
+      mediaType: CATALOG,
+      content: (address) => apiCatalog({ baseUrl: address }),
+      namesAddress: true,
+    },
+    ...CARD_PATHS.map(
+      (path): SiteFile => ({
+        path,
+        mediaType: JSON_TYPE,
+        content: (address) => serverCard({ baseUrl: address }),
+        namesAddress: true,
+      }),
+    ),
   ];
   if (contact !== '') {
     files.push({

@@ -1,0 +1,17 @@
+// The server of the Model Context Protocol as registries know it. server.json at the root says the same before anything runs.
+
+import { API_VERSION } from './api-version.ts';
+
+export const MCP_SERVER = {
+  /** In the registry: the reversed domain of its owner, and its name. */
+  registryName: 'io.github.beichen-charts/beichen',
+  name: 'beichen',
+  title: 'Beichen natal charts',
+  /** At most 100 characters. */
+  description: 'Zi Wei Dou Shu and Four Pillars (BaZi) charts in true solar time: structure, no interpretation',
+  version: `${API_VERSION}.0.0`,
+  capabilities: { tools: {}, resources: {}, prompts: {} },
+} as const;
+
+/** The source of this project. */
+export const REPOSITORY = 'https://github.com/beichen-charts/beichen';

@@ -1,0 +1,256 @@
+// What makes the project found: files of registries by their published descriptions, texts of listings, and every address in them, which the service answers.
+
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MCP_SERVER, REPOSITORY } from '../service/src/contract/mcp-server.ts';
+import { type RunningService, startService } from '../service/test/running-service.ts';
+
+const ROOT = resolve(import.meta.dirname, '..');
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+// biome-ignore lint/suspicious/noExplicitAny: a JSON document is walked
+type Json = any;
+const json = (path: string): Json => JSON.parse(read(path));
+
+const ADDRESS = 'https://charts.example.org';
+
+let service: RunningService;
+beforeAll(async () => {
+  service = await startService({
+    environment: { PUBLIC_BASE_URL: ADDRESS, SECURITY_CONTACT: 'mailto:security@example.org' },
+  });
+});
+afterAll(() => service.close());
+
+/** Fetches an address of the site from the service of this test. */
+const get = (address: string, init?: RequestInit) => fetch(address.replace(ADDRESS, service.origin), init);
+
+const uri = { type: 'string', pattern: '^https://' };
+const text = (maxLength: number) => ({ type: 'string', minLength: 1, maxLength });
+const REMOTE = {
+  type: 'object',
+  required: ['type', 'url'],
+  properties: { type: { enum: ['streamable-http', 'sse'] }, url: { pattern: '^https?://[^\\s]+$' } },
+};
+
+// The rules of the registry for server.json, of 2025-12-11 (github.com/modelcontextprotocol/registry, docs/reference/server-json): required members, lengths
+// and patterns, and of the packages those that are used here.
+const SERVER = {
+  type: 'object',
+  required: ['$schema', 'name', 'description', 'version'],
+  properties: {
+    $schema: { const: 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json' },
+    name: { type: 'string', minLength: 3, maxLength: 200, pattern: '^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$' },
+    title: text(100),
+    description: text(100),
+    version: { type: 'string', pattern: '^\\d+\\.\\d+\\.\\d+$' },
+    websiteUrl: uri,
+    repository: {
+      type: 'object',
+      required: ['url', 'source'],
+      properties: { url: uri, source: { const: 'github' }, subfolder: { type: 'string' } },
+      additionalProperties: false,
+    },
+    remotes: { type: 'array', items: REMOTE },
+    packages: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['registryType', 'identifier', 'transport'],
+        properties: {
+          registryType: { enum: ['npm', 'pypi', 'oci', 'nuget', 'mcpb'] },
+          registryBaseUrl: { const: 'https://registry.npmjs.org' },
+          identifier: { type: 'string' },
+          version: { type: 'string', not: { const: 'latest' } },
+          runtimeHint: { enum: ['npx', 'uvx', 'docker', 'dnx'] },
+          packageArguments: {
+            type: 'array',
+            items: {
+              type: 'object',
+              required: ['type'],
+              properties: { type: { enum: ['positional', 'named'] }, value: { type: 'string' } },
+              anyOf: [{ required: ['value'] }, { required: ['valueHint'] }],
+            },
+          },
+          environmentVariables: {
+            type: 'array',
+            items: {
+              type: 'object',
+              required: ['name'],
+              properties: {
+                name: { type: 'string' },
+                description: { type: 'string' },
+                format: { enum: ['string', 'number', 'boolean', 'filepath'] },
+                default: { type: 'string' },
+              },
+              additionalProperties: false,
+            },
+          },
+          transport: {
+            anyOf: [
+              { properties: { type: { const: 'stdio' } }, required: ['type'], additionalProperties: false },
+              REMOTE,
+            ],
+          },
+        },
+        additionalProperties: false,
+      },
+    },
+  },
+  additionalProperties: false,
+};
+
+// https://glama.ai/blog/2025-07-08-what-is-glamajson
+const GLAMA = {
+  type: 'object',
+  required: ['$schema', 'maintainers'],
+  properties: {
+    $schema: { const: 'https://glama.ai/mcp/schemas/server.json' },
+    maintainers: { type: 'array', minItems: 1, items: { type: 'string', pattern: '^[a-z\\d](?:[a-z\\d-]{0,38})$' } },
+  },
+  additionalProperties: false,
+};
+
+// RFC 9264, section 4.2: a linkset is contexts with an anchor, whose other members are lists of targets.
+const LINKSET = {
+  type: 'object',
+  required: ['linkset'],
+  properties: {
+    linkset: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['anchor'],
+        properties: { anchor: uri },
+        additionalProperties: {
+          type: 'array',
+          minItems: 1,
+          items: { type: 'object', required: ['href'], properties: { href: uri, type: { type: 'string' } } },
+        },
+      },
+    },
+  },
+};
+
+function expectValid(schema: object, value: unknown): void {
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  expect([ajv.validate(schema, value), ajv.errorsText()]).toEqual([true, 'No errors']);
+}
+
+test('server.json and glama.json are what the registries describe', () => {
+  const server = json('server.json');
+  expectValid(SERVER, server);
+  expectValid(GLAMA, json('glama.json'));
+  const { registryName, title, description } = MCP_SERVER;
+  expect(server).toMatchObject({ name: registryName, title, description, repository: { url: REPOSITORY } });
+  const { version, mcpName, name } = json('service/package.json');
+  expect(mcpName).toBe(registryName);
+  for (const each of [server, ...server.packages]) expect(each.version).toBe(version);
+  for (const each of server.packages) expect(each.identifier).toBe(name);
+  expect(json('package.json').version).toBe(version);
+});
+
+test('the card of the MCP server is at both addresses, and leads to a server of that name', async () => {
+  const cards = await Promise.all(
+    ['/.well-known/mcp.json', '/.well-known/mcp/server-card.json'].map(async (path) =>
+      (await get(ADDRESS + path)).json(),
+    ),
+  );
+  expect(cards[0]).toEqual(cards[1]);
+  const [{ remotes, serverInfo }] = cards as Json[];
+  const {
+    serverInfo: _,
+    transport: __,
+    capabilities: ___,
+    authentication: ____,
+    documentationUrl: _____,
+    ...card
+  } = cards[0] as Json;
+  expectValid({ ...SERVER, required: ['name', 'description', 'version'] }, card);
+  const response = await get(remotes[0].url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
+    body: JSON.stringify({
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'initialize',
+      params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'test', version: '1' } },
+    }),
+  });
+  expect(await response.text()).toContain(JSON.stringify(serverInfo.title));
+});
+
+test('the catalogue names every door, with what describes it, and each is answered', async () => {
+  const { linkset } = (await (await get(`${ADDRESS}/.well-known/api-catalog`)).json()) as Json;
+  expectValid(LINKSET, { linkset });
+  const [catalogue, ...doors] = linkset;
+  expect(catalogue.anchor).toBe(`${ADDRESS}/.well-known/api-catalog`);
+  expect(catalogue.item.map(({ href }: Json) => href)).toEqual(doors.map(({ anchor }: Json) => anchor));
+  const paths = Object.keys((service.document as { paths: object }).paths).filter(
+    (path) => !/^\/(health|ready)z$/.test(path),
+  );
+  const anchors = doors.map(({ anchor }: Json) => anchor.replace(ADDRESS, ''));
+  expect(anchors.sort()).toEqual([...paths, '/mcp'].sort());
+  for (const { anchor } of doors)
+    expect([anchor, (await get(anchor, { method: 'OPTIONS' })).status]).toEqual([anchor, 204]);
+  const named = doors.flatMap((door: Json) =>
+    ['service-desc', 'service-doc', 'status'].map((relation) => door[relation][0].href),
+  );
+  for (const href of new Set<string>(named)) {
+    const response = await get(href);
+    expect([href, response.status]).toEqual([href, 200]);
+    const anchor = new URL(href).hash.slice(1);
+    if (anchor !== '') expect(await response.text()).toContain(`id="${anchor}"`);
+  }
+});
+
+test('the front page and the index lead to the catalogue by their Link header', async () => {
+  for (const accept of ['text/html', 'application/json']) {
+    const { headers } = await get(`${ADDRESS}/`, { method: 'HEAD', headers: { accept } });
+    const links = [...headers.get('link')!.matchAll(/<([^>]+)>; rel="([\w-]+)"/g)].map(([, href, relation]) => [
+      relation,
+      href,
+    ]);
+    expect(links.map(([relation]) => relation)).toEqual(['api-catalog', 'service-desc', 'service-doc', 'status']);
+    for (const [, href] of links) expect([href, (await get(href!)).status]).toEqual([href, 200]);
+  }
+});
+
+test('security.txt prefers the six languages, and names the policy', async () => {
+  const lines = (await (await get(`${ADDRESS}/.well-known/security.txt`)).text()).trim().split('\n');
+  // RFC 9116: fields that are known, each once here; Contact and Expires are required.
+  const names = lines.map((line) => line.slice(0, line.indexOf(':')));
+  expect(names).toEqual(['Contact', 'Expires', 'Preferred-Languages', 'Policy', 'Canonical']);
+  expect(lines).toContain('Preferred-Languages: en, zh, zh-Hant, ja, ko, vi');
+  expect(lines).toContain(`Policy: ${REPOSITORY}/blob/main/SECURITY.md`);
+});
+
+test('the Postman collection has a request of every operation, each answered', async () => {
+  const collection = (await (await get(`${ADDRESS}/docs/postman.json`)).json()) as Json;
+  expect(collection.info.schema).toBe('https://schema.getpostman.com/json/collection/v2.1.0/collection.json');
+  expect(collection.variable).toEqual([{ key: 'address', value: ADDRESS }]);
+  const requests: Json[] = collection.item.flatMap(({ item }: Json) => item);
+  expect(requests.length).toBe(Object.keys((service.document as { paths: object }).paths).length);
+  for (const { name, request } of requests) {
+    const { method, header, url, body } = request;
+    expect(url.raw).toMatch(`{{address}}/${url.path.join('/')}`);
+    const headers = Object.fromEntries(header.map(({ key, value }: Json) => [key, value]));
+    const { status } = await get(url.raw.replace('{{address}}', ADDRESS), { method, headers, body: body?.raw });
+    expect([name, status]).toEqual([name, 200]);
+  }
+});
+
+test('every address of the listings is answered, and descriptions have the length that lists ask for', async () => {
+  const listings = read('docs/listings.md');
+  const addresses = new Set(listings.match(/https:\/\/charts\.example\.org\/[\w./-]+/g));
+  expect(addresses.size).toBeGreaterThan(9);
+  for (const address of addresses) {
+    const isTool = address.endsWith('/mcp');
+    const { status } = await get(address, isTool ? { method: 'OPTIONS' } : {});
+    expect([address, status]).toEqual([address, isTool ? 204 : 200]);
+  }
+  const [, description] = /\| \[Beichen\]\([^)]+\) \| (.*?) \|/.exec(listings)!;
+  expect(description!.length).toBeLessThanOrEqual(100);
+  expect(listings).toContain(MCP_SERVER.description);
+});
