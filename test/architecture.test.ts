@@ -91,7 +91,7 @@ const WEB: Readonly<Record<string, Room>> = {
   depth: { does: 'sections that open: tables, working, patterns, pillars, comparison, births', imports: ['cast', 'chart', 'dom', 'form', 'state', 'words'] },
   day: { does: 'the charts of a birth without an hour', imports: ['cast', 'dom', 'form', 'state', 'words'] },
   share: { does: 'links, files, pictures, programs', imports: ['cast', 'chart', 'dom', 'form', 'state', 'words'] },
-  people: { does: 'births that are stored on the device, two charts', imports: ['cast', 'dom', 'share', 'words'] },
+  people: { does: 'births that are stored on the device, two charts', imports: ['cast', 'dom', 'form', 'share', 'words'] },
   offline: { does: 'the service worker, and the button that turns it on', imports: ['cast', 'dom', 'state', 'words'] },
   page: { does: 'the page: reads a birth, casts, shows; language and colours', imports: ['cast', 'chart', 'day', 'depth', 'dom', 'form', 'life', 'people', 'share', 'state', 'words'] },
   main: { does: 'what comes before the first paint', imports: ['cast', 'dom', 'form', 'offline', 'page', 'state', 'words'] },

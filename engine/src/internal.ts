@@ -25,7 +25,6 @@ export { DAYS, DAYS_COMPACT, daysWarningPart } from './documents/tables/days.ts'
 export { DaysFacts, type DaysWarning } from './documents/tables/days-facts.ts';
 export type { CallerWarning } from './documents/tables/facts.ts';
 export { CHART_ALL, FULL_CHART } from './documents/tables/full-chart.ts';
-export { LAID_OVER } from './documents/tables/laid-over.ts';
 export { PAIR, PAIR_COMPACT, pairWarningPart } from './documents/tables/pair.ts';
 export { type CallerPairWarning, PairFacts } from './documents/tables/pair-facts.ts';
 export { TIMELINE, TIMELINE_COMPACT, timelineWarningPart } from './documents/tables/timeline.ts';
@@ -36,7 +35,7 @@ export { VariantFacts } from './documents/tables/variant-facts.ts';
 export { VARIANTS, VARIANTS_COMPACT, variantsWarningPart } from './documents/tables/variants.ts';
 export { warningPart } from './documents/tables/warnings.ts';
 export { type Cell, type Column, type FlatTable, flatTable } from './documents/vocabulary/flat.ts';
-export type { GroupName, IdIn } from './documents/vocabulary/labels.ts';
+export { type GroupName, type IdIn, labelsOf } from './documents/vocabulary/labels.ts';
 export {
   fieldGroups,
   pathsByDefault,
@@ -51,7 +50,6 @@ export { joinFacts } from './draw/facts/script.ts';
 export { drawPairForPage } from './draw/svg/draw-pair-svg.ts';
 export { linesOf } from './draw/svg/draw-svg.ts';
 export { editDistance, nearestOf } from './input/input.ts';
-export { layOver } from './pair/board.ts';
 export { PAIR_WARNING_CODES } from './pair/warning-codes.ts';
 export { boneWeight } from './pillars/bone-weight.ts';
 export { pairsOf } from './pillars/four-pillars.ts';

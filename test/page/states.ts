@@ -78,6 +78,14 @@ export async function openTwoCharts(page: Page): Promise<void> {
   await page.locator('#two .two-list').first().waitFor();
 }
 
+/** Opens the form of somebody who is not kept, beside a chart. */
+export async function openOtherForm(page: Page): Promise<void> {
+  await openChart(page);
+  await page.locator('.actions > button').last().click();
+  await page.locator('details.other > summary').click();
+  await page.locator('[name=other-name]').waitFor();
+}
+
 /** Each state of the page, and how one gets there. */
 export const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'before a chart': listens,
@@ -180,6 +188,13 @@ export const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> 
     await openTwoCharts(page);
     await page.locator('#two [value=over]').check({ force: true });
     await page.locator('.two-laid svg').first().waitFor({ state: 'attached' });
+  },
+  'with a chart and a year alone': async (page) => {
+    await openOtherForm(page);
+    await page.locator('[name=other-known][value=year]').check({ force: true });
+    await page.locator('[name=other-year]').fill('1984');
+    await page.locator('[data-do=other]').click();
+    await page.locator('#two .two-list').waitFor();
   },
   'with the faults of a file': async (page) => {
     await openChart(page);

@@ -1,9 +1,9 @@
-// Two charts on the page. Side by side and one over the other, on the board and as a list, in the words of the page and in its language; and nothing of it is
-// stored or sent.
+// Two charts on the page. Side by side and one over the other, on the board and as a list, and both sets of pillars, in the words of the page and in its language;
+// from people who are kept, from a form, or from a year alone; and nothing of it is stored or sent.
 
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { openTwoCharts } from './states.ts';
+import { openOtherForm, openTwoCharts } from './states.ts';
 import { allShown, hasBrowser, openPage, visit } from './visit.ts';
 
 /** What the list says of each palace, by the palace of the first chart. */
@@ -49,11 +49,11 @@ describe.skipIf(!hasBrowser)('two charts', { timeout: 120_000 }, () => {
     const board = page.locator('#two .two-laid svg').filter({ visible: true });
     await board.waitFor();
     const label = await board.getAttribute('aria-label');
-    expect(label).toMatch(/^this chart: Berta laid over, Hua Lu Lian Zhen to Life/);
-    expect(await board.locator('.plate').count()).toBe(5); // four transformations that land, and Berta's life palace
+    expect(label).toMatch(/^Berta in the board of this chart, Hua Lu Lian Zhen to Life/);
+    expect(await board.locator('.plate').count()).toBe(6); // four transformations that land, Berta's life palace, and the seat of her year
     expect(await board.locator('[tabindex], [role=radio]').count()).toBe(0);
     await page.keyboard.press('ArrowRight');
-    await expect.poll(() => board.getAttribute('aria-label')).toMatch(/^Berta: this chart laid over/);
+    await expect.poll(() => board.getAttribute('aria-label')).toMatch(/^this chart in the board of Berta/);
     await page.locator('#language').selectOption('zh');
     await expect.poll(() => page.locator('#two-heading').textContent()).toBe('此盘与Berta');
     expect(await page.locator('#two [value=under]').isChecked()).toBe(true);
@@ -73,6 +73,81 @@ describe.skipIf(!hasBrowser)('two charts', { timeout: 120_000 }, () => {
     await page.locator('#people').getByRole('button', { name: 'Erase everybody' }).click();
     expect(await page.locator('#two').count()).toBe(0);
     expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])).toEqual([[], []]);
+    await end();
+  });
+
+  // 甲 and 庚 clash, 子 and 午 clash: 1984 is 甲子, 1990 庚午. 己 and 甲 combine, 丑 and 子 combine: the day of 1990-07-23 is 己丑.
+  test('have each pillar with each pillar, the elements of both, and a date in both lives', async () => {
+    const { page, end } = await together();
+    const cell = page.locator('#two .two-pillars tbody tr').first().locator('td');
+    expect(await cell.first().locator('li').allTextContents()).toEqual([
+      'Stem Clash 庚→甲',
+      'Clash 午子',
+      'Reversed Pillar',
+    ]);
+    expect(await cell.nth(2).locator('li').allTextContents()).toEqual([
+      'Stem Combination 己甲',
+      'Six Combination 丑子',
+      'Combined Pillars',
+    ]);
+    expect(await page.locator('#two .two-pillars td').count()).toBe(16 + 1);
+    expect(await page.locator('#two .two-elements tbody tr').allTextContents()).toHaveLength(5);
+    const date = page.locator('#two [name=two-date]');
+    await date.fill('2027-02-10');
+    await expect
+      .poll(() => page.locator('#two .two-facts').last().textContent())
+      .toMatch(/Decade 35–44 Property Palace of this chart/);
+    await date.fill('1985-01-01'); // before the birth of 1990
+    await page.locator('#two [role=alert]').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('two-date');
+    expect(page.url()).not.toMatch(/1984|Berta/);
+    await end();
+  });
+
+  test('become a picture once each of the two is ticked', async () => {
+    const { page, end } = await together();
+    const make = page.locator('#two [data-do=picture]');
+    expect(await make.isDisabled()).toBe(true);
+    await page.locator('#two [name=two-one]').check();
+    expect(await make.isDisabled()).toBe(true);
+    await page.locator('#two [name=two-other]').check();
+    const [download] = await Promise.all([page.waitForEvent('download'), make.click()]);
+    expect(download.suggestedFilename()).toBe('beichen-two.png');
+    await end();
+  });
+
+  test('are shown with somebody who is not kept: a birth, or a year alone, and nothing of it is stored, sent or in the address', async () => {
+    const { page, end } = await visit(on.browser, `${on.server.origin}/`, { viewport: { width: 1280, height: 900 } });
+    await openOtherForm(page);
+    on.server.targets.length = 0;
+    await page.locator('[data-do=other]').click();
+    expect(await page.locator('.other-form [role=alert]').textContent()).toMatch(/^Give the date/);
+    await page.locator('[name=other-known][value=year]').check({ force: true });
+    await page.locator('[name=other-year]').fill('1600');
+    await page.locator('[data-do=other]').click();
+    expect(await page.locator('.other-form [role=alert]').textContent()).toMatch(/1645/);
+    await page.locator('[name=other-year]').fill('1984');
+    await page.locator('[data-do=other]').click();
+    await page.locator('#two .two-list').waitFor();
+    expect(await page.locator('#two [name=two-way]').count()).toBe(0); // there is one board
+    expect(await page.locator('#two .two-pillars tbody tr').count()).toBe(1);
+    await page.locator('[name=other-known][value=day]').check({ force: true });
+    await page.locator('[name=other-name]').fill('Chiara');
+    await page.locator('[name=other-date]').fill('1984-03-19');
+    await page.locator('[name=other-time]').fill('06:00');
+    await page.locator('[name=other-gender][value=female]').check({ force: true });
+    await page.locator('#other-place').fill('beijing');
+    await page.locator('#other-places [role=option]').first().click();
+    await page.locator('[data-do=other]').click();
+    await page.locator('#two-heading', { hasText: 'Chiara' }).waitFor();
+    await expect.poll(async () => (await listed(page)).Life).toMatch(/Property of Chiara/);
+    expect(on.server.targets.filter((target) => !/^\/assets\/|^\/api\/public\/cities\?q=beijing/.test(target))).toEqual(
+      [],
+    );
+    expect(page.url()).not.toMatch(/1984|Chiara/);
+    expect(
+      await page.evaluate(() => [Object.keys(localStorage), JSON.stringify({ ...sessionStorage }).includes('1984')]),
+    ).toEqual([[], false]);
     await end();
   });
 

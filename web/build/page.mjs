@@ -243,7 +243,7 @@ const APART = {
   'cast/offline-places.ts': 'places',
   'depth/births-form.ts': 'births',
   'people/people-view.ts': 'people',
-  'people/two-charts.ts': 'two',
+  'people/two-section.ts': 'two',
   'share/share-dialog.ts': 'share',
   'page/example-board.ts': 'example',
 };

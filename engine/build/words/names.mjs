@@ -144,8 +144,9 @@ export const transits: TransitWords = { flowStars, flowStarsHanzi: ${hanziOf('fl
 `;
 
   const depth = `${head(language)}
-import type { AlmanacNames, AlmanacWords, DepthNames, DepthWords, PatternNames } from '../words.ts';
-${hanziImport('almanacNames', 'depth.generated')}${hanziImport('depthNames', 'depth.generated')}
+import type { AlmanacNames, AlmanacWords, DepthNames, DepthWords, PairPhrases, PatternNames } from '../words.ts';
+${hanziImport('almanacNames', 'depth.generated')}${hanziImport('depthNames', 'depth.generated')}import { pairPhrases } from './pair-phrases.ts';
+
 export const depthNames: DepthNames & PatternNames = {
 ${literal(namesOf(DEPTH_GROUPS))}};
 
@@ -157,6 +158,9 @@ export const depth: DepthWords = { names: depthNames, hanzi: ${hanziOf('depthNam
 
 /** The words of the almanac in ${title}. */
 export const almanac: AlmanacWords = { names: almanacNames, hanzi: ${hanziOf('almanacNames')} };
+
+/** The sentences of two people in ${title}. */
+export const pair: PairPhrases = pairPhrases;
 `;
 
   const chartWords = `names, ${chartHanzi === 'hanzi' ? 'hanzi' : `hanzi: ${chartHanzi}`}, phrases`;

@@ -183,27 +183,6 @@ export const parts: SentencesOfParts = {
     star: 'The star.',
     kind: 'By its own stem: `outward` (离心); by that of the opposite palace: `inward` (向心).',
   },
-  LaidOver: {
-    is: 'What the second of two charts has in the palaces of the first: facts, no verdict.',
-    language: 'The language of the names in this document.',
-    palaces:
-      'The twelve palaces of the first chart by branch, from yin (寅) to chou (丑), as its own document has them.',
-    transformations:
-      'Lu, Quan, Ke, Ji: the natal transformations of the second chart, and where they land in the first.',
-  },
-  PalaceLaidOver: {
-    is: 'A palace of the first chart, and what the second chart has at its branch.',
-    branch: 'The branch, the same place in both charts.',
-    other: 'The palace of the second chart at this branch.',
-    majorStars:
-      'The major stars of the second chart here, with the brightness and the transformation that they have in it.',
-  },
-  TransformationLaidOver: {
-    is: 'A star that the year of the second chart transforms, in the first chart.',
-    star: 'The star, by the school of the second chart.',
-    branch: 'Where the first chart has that star.',
-    palace: 'The palace of the first chart there.',
-  },
   TwoPeople: {
     is: 'Two people side by side: facts with their direction, no verdict. `one` and `other` are the two people in the order of the request.',
     language: 'The language of the names and sentences in this document.',

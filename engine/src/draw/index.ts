@@ -42,7 +42,6 @@ export { drawForPage, drawSvg, type PageOptions, type SvgOptions } from './svg/d
 export { type BoardOverlayOptions, boardOverlay } from './svg/flight-overlay.ts';
 export { LAYOUTS, type Layout } from './svg/grid.ts';
 export { type BoardNames, guestOverlay } from './svg/guest-overlay.ts';
-export { laidOverOverlay } from './svg/laid-over-overlay.ts';
 export { BOARD_LAYERS, LAYERS, type LayerId } from './svg/layers.ts';
 export type { BoardOverlay } from './svg/overlay.ts';
 export { chartStyle, THEMES, type Tone } from './svg/paint.ts';

@@ -4,20 +4,13 @@
 import { type Branch, branch } from '../cycle/branch.ts';
 import { branchOfPair, type Sexagenary, stemOf } from '../cycle/sexagenary.ts';
 import type { Stem } from '../cycle/stem.ts';
-import { check } from '../input/input.ts';
 import { PALACE_IDS, type PalaceId, roleOf } from '../ziwei/palaces.ts';
 import type { School } from '../ziwei/school.ts';
 import type { Star } from '../ziwei/star.ts';
 import { GRADED_STAR_IDS, type GradedStarId } from '../ziwei/star-ids.ts';
 import { TRANSFORMATION_IDS, type TransformationId } from '../ziwei/transformations.ts';
 import { YEAR_STAR_IDS, type YearStarId, yearStarPlaces } from '../ziwei/year-stars.ts';
-import {
-  palaceIdAt,
-  palaceOfGradedStar,
-  ZIWEI_OF_SCHOOL,
-  type ZiweiChart,
-  type ZiweiOfSchool,
-} from '../ziwei/ziwei-chart.ts';
+import { palaceOfGradedStar, type ZiweiChart, type ZiweiOfSchool } from '../ziwei/ziwei-chart.ts';
 
 /** The palace of the host at the branch of the guest's year (太岁入卦). */
 export interface Seat {
@@ -249,46 +242,3 @@ const flightsInto = (
     const { stem } = guest.palaces[branch(guest.life - PALACE_IDS.indexOf(guestPalace))]!;
     return { guestPalace, stem, lands: landings(host, stem, school) };
   });
-
-/** A palace of the first chart, and what the second chart has at its branch. */
-export interface PalaceLaidOver {
-  readonly branch: Branch;
-  /** The palace of the first chart. */
-  readonly palace: PalaceId;
-  /** The palace of the second chart. */
-  readonly other: PalaceId;
-  /** The major stars of the second chart, with the brightness and the transformation that they have there. */
-  readonly majorStars: readonly Star[];
-}
-
-/** A natal transformation of the second chart, in the first one. */
-export type TransformationLaidOver = FlightLanding;
-
-/** What the second of two charts has in the palaces of the first. */
-export interface LaidOver {
-  /** By branch, 子 to 亥. */
-  readonly palaces: readonly PalaceLaidOver[];
-  /** Those of the year of the second chart, by its own school: 禄 权 科 忌. */
-  readonly transformations: readonly TransformationLaidOver[];
-}
-
-/**
- * Lays one chart over another, whatever their conventions: where its major stars and its natal transformations fall in the palaces of the other.
- * `pairOf` has this and more, both ways.
- * @throws RangeError for what is no chart
- * @example layOver(mine, yours).palaces[0] // { branch: 0, palace: 'wealth', other: 'life', majorStars: [your stars in 子] }
- */
-export function layOver(chart: ZiweiOfSchool, other: ZiweiOfSchool): LaidOver {
-  check('chart', chart, ZIWEI_OF_SCHOOL);
-  check('other', other, ZIWEI_OF_SCHOOL);
-  const { ziwei, conventions } = other;
-  return {
-    palaces: ziwei.palaces.map(({ branch: at, majorStars }) => ({
-      branch: at,
-      palace: palaceIdAt(chart.ziwei, at),
-      other: palaceIdAt(ziwei, at),
-      majorStars,
-    })),
-    transformations: landings(chart.ziwei, stemOf(ziwei.year), conventions.school),
-  };
-}

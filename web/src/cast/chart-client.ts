@@ -14,6 +14,7 @@ import type { CastKind, Casts } from './handlers/answer-casts.ts';
 import type { Knowable, PageOfBirths, SearchForBirths } from './handlers/births.ts';
 import type { ChartsOfDay } from './handlers/day.ts';
 import type { AnyItem, Life, ListedLevel } from './handlers/life.ts';
+import type { PairOnPage, PairPerson, YearAlone } from './handlers/pair.ts';
 import type { VariantCasts } from './handlers/variants.ts';
 import { cityOfPoint, isPoint } from './point.ts';
 
@@ -43,8 +44,6 @@ export interface BirthQueries {
   readonly days: (range: DaysRange, filter: DaysFilter) => Promise<Casts['days']['answer']>;
   /** The dates of the life as a text of iCalendar. */
   readonly lifeFile: (options: LifeOptions) => Promise<string>;
-  /** Another chart laid over this one, and this one over the other. */
-  readonly laidOver: (place: PlaceOfId, request: ChartRequest) => Promise<Casts['laidOver']['answer']>;
   /** Everything that can be known of a birth, by its names. */
   readonly knowable: () => Promise<Knowable>;
   /** Births at its place that have what is known; nothing where a later search has ended this one. */
@@ -56,6 +55,16 @@ export interface DayQueries extends Pick<BirthQueries, 'knowable'> {
   /** The charts of the day that fit, by their places. */
   readonly fitting: (known: KnownFacts) => Promise<readonly number[]>;
 }
+
+/** A person of two: a birth with or without its hour, or a year alone. */
+export type PersonOfPair =
+  | {
+      readonly place: PlaceOfId;
+      readonly request: ChartRequest | DayRequest;
+      /** False for a day whose request has a gender that nobody gave. */
+      readonly isGenderKnown?: boolean | undefined;
+    }
+  | YearAlone;
 
 /** What casts for the page, in the language of the moment. */
 export class ChartClient {
@@ -160,10 +169,29 @@ export class ChartClient {
       variants: (shown) => ask('variants', { birth, shown }),
       days: (range, filter) => ask('days', { birth, range, filter }),
       lifeFile: (options) => ask('lifeFile', { birth, options, language }),
-      laidOver: (at, other) => ask('laidOver', { birth, other: this.#birth(other, at) }),
       knowable: () => ask('knowable', { birth }),
       births: (search) => ask('births', { birth, search }),
     };
+  }
+
+  /**
+   * Two people side by side.
+   * @param at a date in both lives
+   * @throws CasterError
+   */
+  pairOf(one: PersonOfPair, other: PersonOfPair, at: string | undefined): Promise<PairOnPage> {
+    const people = { one: this.#personOf(one), other: this.#personOf(other) };
+    return this.#caster.cast('pair', { ...people, ...(at !== undefined && { at }) }, this.language);
+  }
+
+  #personOf(person: PersonOfPair): PairPerson {
+    if ('year' in person) {
+      const { year, beforeNewYear } = person;
+      return { year, ...(beforeNewYear !== undefined && { beforeNewYear }) };
+    }
+    const { request, place, isGenderKnown = true } = person;
+    const isDay = !('hour' in request);
+    return { birth: this.#birth(isDay ? atNoon(request) : (request as ChartRequest), place), isDay, isGenderKnown };
   }
 
   #answerTo(request: ChartRequest, place: PlaceOfId) {

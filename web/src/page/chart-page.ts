@@ -43,9 +43,8 @@ import { clearRoom, makeRoom } from '../form/room.ts';
 import { readTypedDates } from '../form/typed-date.ts';
 import { chooseByDigits } from '../form/typed-hour.ts';
 import { People } from '../people/people.ts';
-import type { BirthFault } from '../people/people-view.ts';
+import type { BirthFault } from '../people/people-host.ts';
 import type { CastBirth } from '../people/person.ts';
-import type { TwoCharts } from '../people/two-charts.ts';
 import { apiCard } from '../share/api-card.ts';
 import { snippets } from '../share/snippets.ts';
 import { copy } from '../share/take-away.ts';
@@ -181,11 +180,12 @@ export class ChartPage {
       pillarOrder: () => this.#pillarOrder,
       loadBoard: async () => (await import('./result.ts')).drawBoard,
       shown: () => this.#castBirth(),
-      hasChart: () => this.#shown !== undefined,
+      hasChart: () => this.#castBirth() !== undefined,
       open: (request, city) =>
         this.#send('hour' in request ? { type: 'birth', request } : { type: 'day', request }, { city }),
       faultsOf: (request, city) => this.#faultsOf(request, city),
-      twoCharts: (request, city) => this.#twoCharts(request, city),
+      placeOf: (request, city) => this.#placeOf(request, city),
+      pairOf: (one, other, at) => this.#casting.pairOf(one, other, at),
       forget() {
         eraseViews();
         forgetPlaces();
@@ -346,16 +346,6 @@ export class ChartPage {
     if (this.#shown === undefined) return undefined;
     const { request, city, answer } = this.#shown;
     return { request, city, conventions: answer.conventions };
-  }
-
-  /** The chart on the page with another one. */
-  async #twoCharts(request: ChartRequest, city: City): Promise<TwoCharts | undefined> {
-    if (this.#shown === undefined) return undefined;
-    const { answer: first, ...shown } = this.#shown;
-    const place = await this.#placeOf(request, city);
-    const second = await this.#casting.castAt(place, request);
-    const life = this.#casting.lifeOf({ city: shown.city, search: shown.city.search }, shown.request);
-    return { first, second, ...(await life.laidOver(place, request)) };
   }
 
   /** What is wrong with a birth that shall be kept: nothing for one that can be cast. */

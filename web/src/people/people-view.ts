@@ -2,15 +2,15 @@
 // with all of it. Everything is stored by a press and by the text that one writes there, and by nothing else.
 
 import { fill } from 'beichen/internal';
-import type { City } from '../cast/api.ts';
-import type { ChartRequest, DayRequest } from '../cast/chart-request.ts';
 import { h } from '../dom/h.ts';
 import { addStyle } from '../dom/part-style.ts';
 import { save } from '../share/take-away.ts';
 import type { PartWords } from '../words/part-words.ts';
 import type { Words } from '../words/words.ts';
+import { otherForm } from './other-form.ts';
 import style from './people.css';
 import { MAX_BYTES, type PersonFault, peopleIn, textOfPeople } from './people-file.ts';
+import type { PeopleHost, PeopleTexts } from './people-host.ts';
 import { changePeople, erasePeople, NotStored, savedPeople, savedText } from './people-store.ts';
 import {
   type CastBirth,
@@ -25,42 +25,6 @@ import {
 } from './person.ts';
 
 addStyle(style);
-
-/** What casting finds wrong with a birth: a parameter, and a sentence. */
-export interface BirthFault {
-  readonly field: string;
-  readonly detail: string;
-}
-
-/** A birth that is compared with the one on the page. */
-export interface OtherBirth {
-  readonly name: string;
-  readonly request: ChartRequest;
-  readonly city: City;
-}
-
-/** The page around the list. */
-export interface PeopleHost {
-  /** The birth whose chart is on the page. */
-  readonly shown: () => CastBirth | undefined;
-  readonly open: (request: ChartRequest | DayRequest, city: City) => void;
-  /** Shows the chart of a person beside the one on the page. */
-  readonly onBeside: (other: OtherBirth, opener: HTMLElement) => void;
-  /** Whether there is one chart on the page. */
-  readonly hasChart: () => boolean;
-  /** @throws where it could not be cast for another reason than the birth */
-  readonly faultsOf: (request: ChartRequest | DayRequest, city: City) => Promise<readonly BirthFault[]>;
-  /** Erases what else the browser holds of births: the chart of the tab, and birthplaces. */
-  readonly forget: () => void;
-  /** Is called when the list is closed, and after each change of it. */
-  readonly onClose: () => void;
-  readonly onChange: () => void;
-}
-
-export interface PeopleTexts {
-  readonly own: PartWords['people'];
-  readonly page: Words;
-}
 
 /** As many faults of a file as one can read at once. */
 const MAX_FAULTS = 20;
@@ -78,6 +42,8 @@ export class PeopleView {
   #sought = '';
   /** The people whose notes, name and order are unfolded, by their ids. */
   readonly #unfolded = new Set<string>();
+  /** The form of somebody who is not kept: what is typed there stays while the list is made anew. */
+  #other: { readonly words: PeopleTexts; readonly form: HTMLElement } | undefined;
 
   constructor(section: HTMLElement, words: PeopleTexts, host: PeopleHost) {
     this.#section = section;
@@ -112,6 +78,7 @@ export class PeopleView {
       h('p', { class: 'people-said', role: 'status' }, this.#status(words)),
       ...this.#faultList(),
       ...(people === undefined ? this.#unreadable() : [this.#keepForm(people), ...this.#list(people)]),
+      ...(this.#host.hasChart() ? [this.#otherForm()] : []),
       this.#tools(people),
     );
     this.#find();
@@ -182,6 +149,15 @@ export class PeopleView {
     );
   }
 
+  #otherForm(): HTMLElement {
+    const words = this.#words;
+    if (this.#other?.words.own !== words.own) {
+      const { language, faultsOf, onBeside } = this.#host;
+      this.#other = { words, form: otherForm({ words, language, faultsOf, onShow: onBeside }) };
+    }
+    return this.#other.form;
+  }
+
   /** The name of the birth on the page: as it was given with it, or as it is kept. */
   nameShown(): string | undefined {
     const shown = this.#host.shown();
@@ -220,10 +196,7 @@ export class PeopleView {
     const { id, name, notes = '' } = person;
     const shownName = h('p', { class: 'person-name' }, name);
     const beside = this.#button('beside', own.beside, () =>
-      this.#host.onBeside(
-        { name: shownName.textContent!, request: requestOf(person) as ChartRequest, city: cityOf(person) },
-        beside,
-      ),
+      this.#host.onBeside({ name: shownName.textContent!, request: requestOf(person), city: cityOf(person) }, beside),
     );
     beside.setAttribute('aria-label', fill(own.besideOf, { name }));
     const open = this.#button('open', own.open, () => this.#host.open(requestOf(person), cityOf(person)));
@@ -267,12 +240,7 @@ export class PeopleView {
         'div',
         { class: 'person' },
         h('div', {}, shownName, h('p', { class: 'note figures' }, bornText(person, this.#words.page))),
-        h(
-          'div',
-          { class: 'ways' },
-          open,
-          this.#host.hasChart() && person.birth.hour !== undefined ? beside : undefined,
-        ),
+        h('div', { class: 'ways' }, open, this.#host.hasChart() ? beside : undefined),
       ),
       more,
     );

@@ -1,27 +1,19 @@
 // The button of the list of people. By a button beside the language where there are some, by one beside a chart, and by one where the page says what it stores.
 // The list, with its style, and its words are loaded when it is first opened.
 
-import type { Language, PillarOrder } from 'beichen';
 import type { drawForPage } from 'beichen/draw';
-import type { City } from '../cast/api.ts';
-import type { ChartRequest } from '../cast/chart-request.ts';
 import { byId, h } from '../dom/h.ts';
 import { PART_WORDS, WORDS } from '../words/shown-words.ts';
 import type { Words } from '../words/words.ts';
 import { loadPartWords } from '../words/words-by-language.ts';
+import type { OtherPerson, PageOfTwo, PeopleHost } from './people-host.ts';
 import { arePeopleSaved } from './people-key.ts';
-import type { OtherBirth, PeopleHost, PeopleView } from './people-view.ts';
-import type { TwoCharts, Way } from './two-charts.ts';
+import type { PeopleView } from './people-view.ts';
+import type { TwoCharts } from './two-section.ts';
 
-interface PageAround extends Omit<PeopleHost, 'onClose' | 'onChange' | 'onBeside'> {
-  /** The chart on the page and that of another birth; undefined where there is none on the page. */
-  readonly twoCharts: (request: ChartRequest, city: City) => Promise<TwoCharts | undefined>;
+interface PageAround extends Omit<PeopleHost, 'onClose' | 'onChange' | 'onBeside'>, PageOfTwo {
   /** Loads what draws a board, which a chart on the page has loaded. */
   readonly loadBoard: () => Promise<typeof drawForPage>;
-  readonly language: () => Language;
-  readonly pillarOrder: () => PillarOrder;
-  /** Says that a part of the page could not be loaded. */
-  readonly onFailure: () => void;
 }
 
 /** The list of people on the page: out of sight until it is opened. */
@@ -30,8 +22,8 @@ export class People {
   #view: PeopleView | undefined;
   /** What has opened it, and takes the focus when it is closed. */
   #opener: HTMLElement | undefined;
-  /** The birth whose chart is seen with the one on the page, and how. */
-  #beside: { readonly other: OtherBirth; readonly opener: HTMLElement; readonly way: Way } | undefined;
+  /** Another person beside the birth on the page. */
+  #two: TwoCharts | undefined;
 
   constructor(page: PageAround) {
     this.#page = page;
@@ -67,68 +59,33 @@ export class People {
   async follow(): Promise<void> {
     try {
       if (!byId('people').hidden) await this.#show();
-      await this.#showTwo();
+      if (this.#two?.isShown) {
+        await loadPartWords(this.#page.language());
+        await this.#two.show();
+      }
     } catch {
       this.#page.onFailure();
     }
   }
 
-  /** Shows another chart with the one on the page, and leads the reader there. */
-  async #open(other: OtherBirth, opener: HTMLElement): Promise<void> {
-    this.#beside = { other, opener, way: this.#beside?.way ?? 'side' };
+  /** Shows another person beside the birth on the page, and leads the reader there. */
+  async #open(other: OtherPerson, opener: HTMLElement): Promise<void> {
     try {
-      await this.#showTwo();
+      const [{ TwoCharts }, drawBoard] = await Promise.all([
+        import('./two-section.ts'),
+        this.#page.loadBoard(),
+        loadPartWords(this.#page.language()),
+      ]);
+      this.#two ??= new TwoCharts({
+        ...this.#page,
+        drawBoard,
+        nameShown: () => this.#view?.nameShown(),
+        files: () => import('../share/chart-files.ts'),
+      });
+      await this.#two.open(other, opener);
     } catch {
       this.#page.onFailure();
-      return;
     }
-    const section = document.getElementById('two');
-    section?.focus({ preventScroll: true });
-    section?.scrollIntoView({ block: 'start' });
-  }
-
-  /** The section of two charts as it has to be now; none where there is no chart on the page any more. */
-  async #showTwo(): Promise<void> {
-    const beside = this.#beside;
-    if (beside === undefined) return;
-    const language = this.#page.language();
-    const { name, request, city } = beside.other;
-    const [charts, { twoCharts }, drawBoard] = await Promise.all([
-      this.#page.twoCharts(request, city),
-      import('./two-charts.ts'),
-      this.#page.loadBoard(),
-      loadPartWords(language),
-    ]);
-    if (language !== this.#page.language() || beside.other !== this.#beside?.other) return; // what is requested now comes, too
-    const own = PART_WORDS[language].people;
-    if (charts === undefined) {
-      this.#closeTwo();
-      return;
-    }
-    const section =
-      document.getElementById('two') ??
-      h('section', { class: 'card two', id: 'two', 'aria-labelledby': 'two-heading', tabindex: -1 });
-    section.replaceChildren(
-      ...twoCharts(charts, {
-        own,
-        names: [this.#view?.nameShown(), name],
-        way: this.#beside.way,
-        onWay: (way) => {
-          this.#beside = { ...beside, way };
-        },
-        onClose: () => {
-          this.#closeTwo();
-          (beside.opener.isConnected ? beside.opener : byId('people-open')).focus();
-        },
-        draw: (chart, options) => drawBoard(chart, { pillarOrder: this.#page.pillarOrder(), ...options }),
-      }),
-    );
-    byId('people').after(section);
-  }
-
-  #closeTwo(): void {
-    this.#beside = undefined;
-    document.getElementById('two')?.remove();
   }
 
   async #show(): Promise<void> {
@@ -146,7 +103,7 @@ export class People {
       ...this.#page,
       onBeside: (other, opener) => this.#open(other, opener),
       forget: () => {
-        this.#closeTwo();
+        this.#two?.close();
         this.#page.forget();
       },
       onClose: () => this.#close(),

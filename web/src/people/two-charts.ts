@@ -1,148 +1,174 @@
-// Two charts together. Side by side, or one laid over the other: on the board and as a list, where the stars and transformations of one fall in the palaces of
-// the other. Facts of both, and nothing about what they mean for each other. Loaded when it is first requested.
+// Two people together, in both systems: the board of one with the other in it and the reverse, each pillar with each pillar, and in words what they have together.
+// Facts of both, each with its direction, and nothing about what they mean for each other. Loaded when it is first requested.
 
-import type { LaidOverDocument } from 'beichen';
-import { type drawForPage, LAYOUTS, type Layout, laidOverOverlay } from 'beichen/draw';
-import { fill } from 'beichen/internal';
-import type { ChartAnswer } from '../cast/api.ts';
+import { guestOverlay, LAYOUTS, type Layout } from 'beichen/draw';
+import { type FactLine, fill, PairLines, type PairNameOf } from 'beichen/internal';
+import type { PairOnPage } from '../cast/handlers/pair.ts';
 import { h } from '../dom/h.ts';
 import { addStyle } from '../dom/part-style.ts';
 import type { PartWords } from '../words/part-words.ts';
-import { WORDS } from '../words/shown-words.ts';
+import { pairPicture } from './pair-picture.ts';
+import { elementsOfBoth, pillarsOfBoth } from './pair-tables.ts';
 import style from './two-charts.css';
+import { type TwoOptions, type TwoParts, WAYS, type Way } from './two-parts.ts';
 
 addStyle(style);
 
-/** Two charts, and what each has in the palaces of the other. */
-export interface TwoCharts {
-  readonly first: ChartAnswer;
-  readonly second: ChartAnswer;
-  /** The second in the palaces of the first. */
-  readonly over: LaidOverDocument;
-  /** The first in the palaces of the second. */
-  readonly under: LaidOverDocument;
-}
-
-/** How they are seen: side by side, the second over the first, the first over the second. */
-const WAYS = ['side', 'over', 'under'] as const;
-export type Way = (typeof WAYS)[number];
-
-interface TwoOptions {
-  readonly own: PartWords['people'];
-  /** Of the first, where it has one. */
-  readonly names: readonly [first: string | undefined, second: string];
-  readonly way: Way;
-  readonly onWay: (way: Way) => void;
-  readonly onClose: () => void;
-  /** Draws a board; given, because the page has it already. */
-  readonly draw: typeof drawForPage;
-}
-
 /** The parts of the section. */
-export function twoCharts(charts: TwoCharts, options: TwoOptions): readonly HTMLElement[] {
-  const { own, names, onClose } = options;
+export function twoCharts(onPage: PairOnPage, options: TwoOptions): readonly HTMLElement[] {
+  const { own, page, names, onClose, hasOtherRules, at, onDate } = options;
+  const { pair, labels, isMomentRefused } = onPage;
   const [one = own.theChart, other] = names;
-  const values: Readonly<Record<Way, string>> = {
-    side: own.sideBySide,
-    over: fill(own.laidOver, { over: other, under: one }),
-    under: fill(own.laidOver, { over: one, under: other }),
-  };
-  const shown = h('div', { class: 'two-shown' });
-  const show = (way: Way) => shown.replaceChildren(...partsOf(way, charts, options));
-  show(options.way);
+  const nameOf: PairNameOf = (group, id) =>
+    labels[group].find((label) => label.id === id)!.name.replace(/ \(.*\)$/, '');
+  const lines = new PairLines(pair, { names: { one, other } }, nameOf);
+  const parts: TwoParts = { ...options, ...onPage, called: { one, other }, lines, nameOf };
   return [
     h(
       'div',
       { class: 'people-head' },
       h('h2', { id: 'two-heading' }, fill(own.twoHeading, { one, other })),
-      h(
-        'button',
-        { type: 'button', class: 'quiet', 'data-do': 'close', click: onClose },
-        WORDS[charts.first.input.lang].close,
-      ),
+      h('button', { type: 'button', class: 'quiet', 'data-do': 'close', click: onClose }, page.close),
     ),
     h('p', { class: 'hint' }, own.twoIntro),
-    h(
-      'div',
-      { class: 'choice', role: 'radiogroup', 'aria-labelledby': 'two-heading' },
-      ...WAYS.map((way) => {
-        const input = h('input', { type: 'radio', name: 'two-way', value: way, checked: way === options.way });
-        input.addEventListener('change', () => {
-          options.onWay(way);
-          show(way);
-        });
-        return h('label', {}, input, h('span', {}, values[way]));
-      }),
-    ),
+    ...(hasOtherRules ? [h('p', { class: 'hint' }, fill(own.rulesOfChart, { one, other }))] : []),
+    factList(lines.ofWarnings),
+    ...boards(parts),
+    factList([...lines.ofYears, ...lines.ofTogether], lines.words.semicolon),
+    h('h3', {}, page.pillarsHeading),
+    pillarsOfBoth(parts),
+    factList([...lines.ofDayStems, ...lines.ofGroups, ...lines.ofSeen, ...lines.ofNayin]),
+    ...elementsOfBoth(parts),
+    h('h3', {}, own.momentOfBoth),
+    dateField(own, at, onDate),
+    ...(isMomentRefused ? [h('p', { class: 'notice', role: 'alert' }, own.momentRefused)] : []),
+    factList(lines.ofMoment, lines.words.semicolon),
+    ...pairPicture(parts),
+  ];
+}
+
+/** Facts with their labels; those that are many in a list. */
+function factList(facts: readonly FactLine[], between?: string): HTMLElement {
+  return h(
+    'dl',
+    { class: 'two-facts' },
+    ...facts.flatMap(({ label, text }) => {
+      const each = between === undefined ? [text] : text.split(between);
+      return [
+        h('dt', {}, label),
+        h('dd', {}, ...(each.length === 1 ? each : [h('ul', {}, ...each.map((fact) => h('li', {}, fact)))])),
+      ];
+    }),
+  );
+}
+
+function dateField(own: PartWords['people'], at: string, onDate: TwoOptions['onDate']): HTMLElement {
+  const date = h('input', { type: 'date', name: 'two-date', value: at, min: '1645-01-28', max: '2200-02-13' });
+  date.addEventListener('change', () => onDate(date.value));
+  return h(
+    'p',
+    { class: 'two-date' },
+    h('label', { class: 'field' }, h('span', {}, own.dateOfBoth), date),
+    h('button', { type: 'button', class: 'quiet', 'data-do': 'today', click: () => onDate(today()) }, own.today),
+  );
+}
+
+const today = (): string => new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+
+// ---- The boards
+
+/** A board, and who is in it. */
+const BOARDS = {
+  over: { host: 'one', guest: 'other', member: 'otherInOne' },
+  under: { host: 'other', guest: 'one', member: 'oneInOther' },
+} as const;
+type BoardWay = keyof typeof BOARDS;
+
+/** The boards with the ways to see them; none where nobody's hour is known. */
+function boards(parts: TwoParts): readonly HTMLElement[] {
+  const { pair, called, own, onWay } = parts;
+  const there = (['over', 'under'] as const).filter((way) => pair.ziwei[BOARDS[way].member] !== undefined);
+  const ways: readonly Way[] = there.length === 2 ? WAYS : there;
+  const [first] = ways;
+  if (first === undefined) return [];
+  const wayName = (way: Way): string => {
+    if (way === 'side') return own.sideBySide;
+    const { host, guest } = BOARDS[way];
+    return fill(own.laidOver, { over: called[guest], under: called[host] });
+  };
+  const shown = h('div', { class: 'two-shown' });
+  const now = ways.includes(parts.way) ? parts.way : first;
+  const show = (way: Way) => shown.replaceChildren(...partsOf(way, parts));
+  show(now);
+  const inputs = ways.map((way) => {
+    const input = h('input', { type: 'radio', name: 'two-way', value: way, checked: way === now });
+    input.addEventListener('change', () => {
+      onWay(way);
+      show(way);
+    });
+    return h('label', {}, input, h('span', {}, wayName(way)));
+  });
+  return [
+    ...(inputs.length === 1
+      ? []
+      : [h('div', { class: 'choice', role: 'radiogroup', 'aria-labelledby': 'two-heading' }, ...inputs)]),
     shown,
   ];
 }
 
-function partsOf(way: Way, { first, second, over, under }: TwoCharts, { own, names, draw }: TwoOptions): HTMLElement[] {
-  const [one = own.theChart, other] = names;
-  const laid = {
-    over: { base: first, chart: over, owner: one, guest: other },
-    under: { base: second, chart: under, owner: other, guest: one },
-  };
+function partsOf(way: Way, parts: TwoParts): readonly HTMLElement[] {
+  const { called } = parts;
   if (way !== 'side') {
-    const { base, chart, owner, guest } = laid[way];
-    const overlay = laidOverOverlay(base, chart, guest);
     return [
-      h('div', { class: 'two-laid' }, ...LAYOUTS.map((layout) => board(base, layout, owner, draw, overlay))),
-      listOf(chart, owner, guest, own),
+      h('div', { class: 'two-laid' }, ...LAYOUTS.map((layout) => board(way, layout, parts, true))),
+      listOf(way, parts),
     ];
   }
   return [
     h(
       'div',
       { class: 'two-columns' },
-      ...[laid.over, laid.under].map(({ base, owner }) =>
-        h('div', {}, h('h3', {}, owner), board(base, 'compact', owner, draw)),
+      ...(['over', 'under'] as const).map((each) =>
+        h('div', {}, h('h3', {}, called[BOARDS[each].host]), board(each, 'compact', parts, false)),
       ),
     ),
-    h(
-      'div',
-      { class: 'two-columns' },
-      ...[laid.over, laid.under].map((each) => listOf(each.chart, each.owner, each.guest, own)),
-    ),
+    h('div', { class: 'two-columns' }, listOf('over', parts), listOf('under', parts)),
   ];
 }
 
 /** A board to look at. Everything on it is in the list, too, so it is one picture for those who hear the page. */
-function board(
-  answer: ChartAnswer,
-  layout: Layout,
-  name: string,
-  draw: typeof drawForPage,
-  overlay?: ReturnType<typeof laidOverOverlay>,
-): HTMLElement {
+function board(way: BoardWay, layout: Layout, { pair, charts, called, draw }: TwoParts, isLaid: boolean): HTMLElement {
+  const { host, guest } = BOARDS[way];
+  const chart = charts[host]!;
+  const overlay = isLaid ? guestOverlay(chart, pair, host, { host: called[host], guest: called[guest] }) : undefined;
   const frame = h('div', { class: `two-board ${layout}` });
-  frame.innerHTML = draw(answer, { layout, name, overlay });
+  frame.innerHTML = draw(chart, { layout, name: called[host], overlay });
   const svg = frame.querySelector('svg')!;
   svg.setAttribute('role', 'img');
-  const values = overlay === undefined ? '' : WORDS[answer.input.lang].colon + overlay.description;
-  svg.setAttribute('aria-label', name + values);
+  svg.setAttribute('aria-label', overlay?.description ?? called[host]);
   for (const part of svg.querySelectorAll('[role], [tabindex], [aria-label]')) {
     for (const attribute of ['role', 'tabindex', 'aria-label', 'aria-checked']) part.removeAttribute(attribute);
   }
   return frame;
 }
 
-/** What a guest has in the palaces of an owner. */
-function listOf(
-  { palaces, transformations }: LaidOverDocument,
-  owner: string,
-  guest: string,
-  own: PartWords['people'],
-): HTMLElement {
+/** What a guest has in the palaces of a host. */
+function listOf(way: BoardWay, { pair, charts, called, own, nameOf }: TwoParts): HTMLElement {
+  const { host, guest, member } = BOARDS[way];
+  const { palaces, transformations, seat } = pair.ziwei[member]!;
+  // Of a guest without a board only the palaces count in which the year has something.
+  const rows = charts[host]!.palaces.map(({ branch }) => palaces.find((row) => row.branch === branch.id)!).filter(
+    ({ branch, guestPalace }) =>
+      guestPalace !== undefined || branch === seat.branch.id || transformations.some((own) => own.branch === branch),
+  );
   return h(
     'div',
     { class: 'two-list' },
-    h('h3', {}, fill(own.inPalacesOf, { owner, guest })),
+    h('h3', {}, fill(own.inPalacesOf, { owner: called[host], guest: called[guest] })),
     h(
       'ul',
       {},
-      ...palaces.map((palace) => {
+      ...rows.map(({ branch, palace, guestPalace, majorStars }) => {
         const landing = transformations.filter((each) => each.palace.id === palace.id);
         return h(
           'li',
@@ -152,17 +178,33 @@ function listOf(
             {},
             h('b', {}, palace.name),
             ' ',
-            h('span', { class: 'note' }, fill(own.palaceOf, { guest, palace: palace.other.name })),
+            guestPalace === undefined
+              ? undefined
+              : h(
+                  'span',
+                  { class: 'note' },
+                  fill(own.palaceOf, { guest: called[guest], palace: nameOf('palaces', guestPalace) }),
+                ),
           ),
-          h(
-            'p',
-            { class: 'stars' },
-            ...(palace.majorStars.length === 0 ? [own.noMajorStars] : []),
-            ...palace.majorStars.flatMap((star) => [
-              h('span', { class: 'star' }, star.name, star.brightness && h('small', {}, ` ${star.brightness.name}`)),
-              ' ',
-            ]),
-          ),
+          seat.branch.id === branch
+            ? h('p', { class: 'note' }, fill(own.yearOf, { guest: called[guest], branch: seat.branch.name }))
+            : undefined,
+          majorStars === undefined
+            ? undefined
+            : h(
+                'p',
+                { class: 'stars' },
+                ...(majorStars.length === 0 ? [own.noMajorStars] : []),
+                ...majorStars.flatMap((star) => [
+                  h(
+                    'span',
+                    { class: 'star' },
+                    star.name,
+                    star.brightness && h('small', {}, ` ${star.brightness.name}`),
+                  ),
+                  ' ',
+                ]),
+              ),
           landing.length === 0
             ? undefined
             : h(

@@ -7,7 +7,6 @@ import { CHART_PARTS } from './chart.ts';
 import { DAY_PARTS } from './day.ts';
 import { DAYS_PARTS } from './days.ts';
 import { FULL_CHART_PARTS } from './full-chart.ts';
-import { LAID_OVER_PARTS } from './laid-over.ts';
 import { PAIR_PARTS } from './pair.ts';
 import { TIMELINE_PARTS } from './timeline.ts';
 import { TRANSIT_PARTS } from './transits.ts';
@@ -21,7 +20,6 @@ const PARTS_OF_ONE = {
   ...DAY_PARTS,
   ...VARIANTS_PARTS,
   ...BIRTHS_PARTS,
-  ...LAID_OVER_PARTS,
   ...ALMANAC_PARTS,
 };
 

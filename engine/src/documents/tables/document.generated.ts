@@ -1948,36 +1948,6 @@ export interface ContradictionDocument {
   readonly given: string;
 }
 
-/** What the second of two charts has in the palaces of the first: facts, no verdict. */
-export interface LaidOverDocument {
-  /** The language of the names in this document. */
-  readonly language: Language;
-  /** The twelve palaces of the first chart by branch, from yin (寅) to chou (丑), as its own document has them. */
-  readonly palaces: readonly PalaceLaidOverDocument[];
-  /** Lu, Quan, Ke, Ji: the natal transformations of the second chart, and where they land in the first. */
-  readonly transformations: readonly TransformationLaidOverDocument[];
-}
-
-/** A palace of the first chart, and what the second chart has at its branch. */
-export interface PalaceLaidOverDocument extends Label<PalaceId> {
-  /** The branch, the same place in both charts. */
-  readonly branch: Label<BranchId>;
-  /** The palace of the second chart at this branch. */
-  readonly other: Label<PalaceId>;
-  /** The major stars of the second chart here, with the brightness and the transformation that they have in it. */
-  readonly majorStars: readonly MajorStarDocument[];
-}
-
-/** A star that the year of the second chart transforms, in the first chart. */
-export interface TransformationLaidOverDocument extends Label<TransformationId> {
-  /** The star, by the school of the second chart. */
-  readonly star: Label<GradedStarId>;
-  /** Where the first chart has that star. */
-  readonly branch: Label<BranchId>;
-  /** The palace of the first chart there. */
-  readonly palace: Label<PalaceId>;
-}
-
 /** Two people side by side: facts with their direction, no verdict. `one` and `other` are the two people in the order of the request. */
 export interface TwoPeopleDocument {
   /** The language of the names and sentences in this document. */

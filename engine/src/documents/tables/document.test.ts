@@ -18,7 +18,6 @@ function generatedTypes(): string {
     PARTS.Day,
     PARTS.Variants,
     PARTS.Births,
-    PARTS.LaidOver,
     PARTS.TwoPeople,
     PARTS.DaysOfPerson,
     PARTS.AlmanacDay,
@@ -62,10 +61,8 @@ test('the generated types and those that the compiler infers from the tables are
   expectTypeOf<Generated.VariantsDocument>().toExtend<DocumentOf<(typeof PARTS)['Variants']['members']>>();
   expectTypeOf<DocumentOf<(typeof PARTS)['Births']['members']>>().toExtend<Generated.BirthsDocument>();
   expectTypeOf<Generated.BirthsDocument>().toExtend<DocumentOf<(typeof PARTS)['Births']['members']>>();
-  expectTypeOf<DocumentOf<(typeof PARTS)['LaidOver']['members']>>().toExtend<Generated.LaidOverDocument>();
   expectTypeOf<DocumentOf<(typeof PARTS)['TwoPeople']['members']>>().toExtend<Generated.TwoPeopleDocument>();
   expectTypeOf<Generated.TwoPeopleDocument>().toExtend<DocumentOf<(typeof PARTS)['TwoPeople']['members']>>();
   expectTypeOf<DocumentOf<(typeof PARTS)['DaysOfPerson']['members']>>().toExtend<Generated.DaysOfPersonDocument>();
   expectTypeOf<Generated.DaysOfPersonDocument>().toExtend<DocumentOf<(typeof PARTS)['DaysOfPerson']['members']>>();
-  expectTypeOf<Generated.LaidOverDocument>().toExtend<DocumentOf<(typeof PARTS)['LaidOver']['members']>>();
 });

@@ -4,6 +4,7 @@ import type {
   BoardOfPairDocument,
   ElementCountsDocument,
   PersonOfPairDocument,
+  RelationAcrossDocument,
   RelationOfPairDocument,
   SeenByOtherDocument,
 } from '../../documents/tables/document.generated.ts';
@@ -42,6 +43,12 @@ const LOOKS = [
   { member: 'otherSeenByOne', looker: 'one', seen: 'other' },
   { member: 'oneSeenByOther', looker: 'other', seen: 'one' },
 ] as const;
+
+/** A board, and what host and guest are called. */
+interface BoardWithPeople {
+  readonly board: BoardOfPairDocument;
+  readonly people: Readonly<Record<'host' | 'guest', string>>;
+}
 
 type AnyRelation = Label & Pick<RelationOfPairDocument, 'element' | 'from' | 'to'>;
 
@@ -94,19 +101,32 @@ export class PairLines {
     });
   }
 
+  /** Where the year of each falls in the board of the other. */
+  get ofYears(): readonly FactLine[] {
+    return this.#boards.map((board) => this.#year(board));
+  }
+
   /** Each in the board of the other. */
   get ofBoards(): readonly FactLine[] {
+    return this.#boards.flatMap((board) => [
+      this.#year(board),
+      this.#transformations(board),
+      ...this.#guestPalaces(board),
+    ]);
+  }
+
+  get #boards(): readonly BoardWithPeople[] {
     return SIDES.flatMap((host) => {
       const { member, guest } = BOARD_OF[host];
       const board = this.#pair.ziwei[member];
-      return board === undefined ? [] : this.#board(board, { host: this.people[host], guest: this.people[guest] });
+      return board === undefined ? [] : [{ board, people: { host: this.people[host], guest: this.people[guest] } }];
     });
   }
 
   get ofWarnings(): readonly FactLine[] {
     const { note } = this.words;
     return (this.#pair.warnings ?? []).map(({ person, detail }) =>
-      factLine(person === undefined ? note : `${note} (${this.people[person]})`, detail),
+      factLine(person === undefined ? note : note + bracketed(this.people[person], this.words), detail),
     );
   }
 
@@ -138,32 +158,29 @@ export class PairLines {
     return this.#isCompact ? palace : this.#palaceOf(palace, host);
   }
 
-  #board(board: BoardOfPairDocument, people: { readonly host: string; readonly guest: string }): readonly FactLine[] {
-    const words = this.words;
-    const { nameOf, pause, comma, semicolon } = words;
-    const { seat, transformations } = board;
+  #year({ board: { seat }, people }: BoardWithPeople): FactLine {
+    const { words } = this;
+    const { nameOf, pause, comma } = words;
     const stars = [...seat.majorStars, ...seat.minorStars].map(nameOf).join(comma);
     const opposite = fill(words.opposite, { palace: this.#idName('palaces', seat.opposite) });
-    const landed = transformations.map(({ star, palace, ...own }) =>
-      [nameOf(star), nameOf(own), this.#palaceOfHost(nameOf(palace), people.host)].join(' '),
+    return factLine(
+      fill(words.yearIn, { ...people, branch: nameOf(seat.branch) }),
+      [
+        this.#palaceOf(nameOf(seat.palace), people.host) + (stars === '' ? '' : bracketed(stars, words)),
+        ...(this.#isCompact ? [] : [opposite]),
+      ].join(pause),
     );
-    return [
-      factLine(
-        fill(words.yearIn, { ...people, branch: nameOf(seat.branch) }),
-        [
-          this.#palaceOf(nameOf(seat.palace), people.host) + (stars === '' ? '' : bracketed(stars, words)),
-          ...(this.#isCompact ? [] : [opposite]),
-        ].join(pause),
-      ),
-      factLine(fill(words.transformationsIn, people), landed.join(semicolon)),
-      ...this.#guestPalaces(board, people),
-    ];
   }
 
-  #guestPalaces(
-    { palaces }: BoardOfPairDocument,
-    people: { readonly host: string; readonly guest: string },
-  ): readonly FactLine[] {
+  #transformations({ board, people }: BoardWithPeople): FactLine {
+    const { words } = this;
+    const landed = board.transformations.map(({ star, palace, ...own }) =>
+      [words.nameOf(star), words.nameOf(own), this.#palaceOfHost(words.nameOf(palace), people.host)].join(' '),
+    );
+    return factLine(fill(words.transformationsIn, people), landed.join(words.semicolon));
+  }
+
+  #guestPalaces({ board: { palaces }, people }: BoardWithPeople): readonly FactLine[] {
     const words = this.words;
     const { nameOf, comma, semicolon } = words;
     const rows = palaces.flatMap(({ palace, guestPalace, majorStars = [] }) => {
@@ -239,6 +256,18 @@ export class PairLines {
     if (dayStems === undefined) return [];
     const { dayStems: label, nameOf } = this.words;
     return [factLine(label, this.#beside(nameOf(dayStems.one), nameOf(dayStems.other), dayStems.relation))];
+  }
+
+  /** A relation of two pillars with the signs of both, and an arrow where one acts on the other: Stem Clash 庚→甲. */
+  across(relation: RelationAcrossDocument): string {
+    const { stems, branches, one, other, from } = relation;
+    const name = this.words.nameOf(relation);
+    const at = stems !== undefined ? 0 : branches !== undefined ? 1 : undefined;
+    if (at === undefined) return name;
+    const [own, theirs] = [this.#pair.one.pillars[one], this.#pair.other.pillars[other]].map(
+      (pillar) => pillar!.hanzi[at]!,
+    );
+    return `${name} ${own}${from === undefined ? '' : from === 'one' ? '→' : '←'}${theirs}`;
   }
 
   /** Every pillar of one with every pillar of the other. */

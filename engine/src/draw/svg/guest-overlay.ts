@@ -6,7 +6,7 @@ import { check, isObject, oneOf, type Rule, recordOf, ruleFor, TEXT } from '../.
 import { fill } from '../../words/fill.ts';
 import { BOARD_OF, DOCUMENT, type DrawnDocument, type DrawnPair, PAIR, SIDES, type Side } from '../facts/arguments.ts';
 import { scriptFor } from '../facts/script.ts';
-import { LAID_OVER_WORDS } from '../words/all-languages.ts';
+import { GUEST_WORDS } from '../words/all-languages.ts';
 import type { BandWord } from './layer-band.ts';
 import type { BoardOverlay, Overlay } from './overlay.ts';
 
@@ -29,7 +29,7 @@ export function guestOverlay(document: DrawnDocument, pair: DrawnPair, host: Sid
   const { language, palaces } = document;
   const board = pair.ziwei[BOARD_OF[host].member]!;
   const { nameOf, words: drawing } = scriptFor(language);
-  const words = LAID_OVER_WORDS[language];
+  const words = GUEST_WORDS[language];
   const { facts } = drawing.joins;
   const nameOfPalace = (id: string) => nameOf(board.palaces.find(({ palace }) => palace.id === id)!.palace);
   const here = palaces.map(({ id, branch }) => ({
@@ -37,7 +37,7 @@ export function guestOverlay(document: DrawnDocument, pair: DrawnPair, host: Sid
     isSeat: board.seat.branch.id === branch.id,
     transformations: board.transformations.filter(({ palace }) => palace.id === id),
   }));
-  const title = fill(words.inBoard, names);
+  const title = fill(words.title, names);
   const overlay: Overlay = {
     rows: [
       {
@@ -72,7 +72,7 @@ export function guestOverlay(document: DrawnDocument, pair: DrawnPair, host: Sid
       [
         ...(guestPalace === undefined
           ? []
-          : [fill(words.palaceOf, { other: names.guest, palace: nameOfPalace(guestPalace) })]),
+          : [fill(words.palaceOf, { guest: names.guest, palace: nameOfPalace(guestPalace) })]),
         ...majorStars.map(nameOf),
         ...(isSeat ? [words.seat] : []),
         ...transformations.map((own) => [own, own.star].map(nameOf).join(drawing.wordSpace)),

@@ -82,17 +82,6 @@ const knownOf = (pair: DrawnPair, side: Side) =>
     return pillar === undefined ? [] : [{ id, pillar }];
   });
 
-/** A relation with the signs of both, and an arrow where one acts on the other: 庚→甲. */
-function signsOf({ stems, branches, one, other, from }: RelationAcrossDocument, pair: DrawnPair): string {
-  const at = stems !== undefined ? 0 : branches !== undefined ? 1 : undefined;
-  if (at === undefined) return '';
-  const [own, theirs] = [pair.one.pillars[one], pair.other.pillars[other]].map((pillar) => pillar!.hanzi[at]!);
-  return `${own}${from === undefined ? '' : from === 'one' ? '→' : '←'}${theirs}`;
-}
-
-const labelOf = (relation: RelationAcrossDocument, pair: DrawnPair, { nameOf }: Script): string =>
-  [nameOf(relation), signsOf(relation, pair)].join(' ').trimEnd();
-
 /** A pillar with its title: its signs in the colours of their elements, and how they are read. */
 function pillarHead(pillar: Label, title: string, x: number, y: number, { layout, script }: SheetOptions): string {
   const { size, brush } = SIZES[layout];
@@ -134,7 +123,7 @@ function table(pair: DrawnPair, options: SheetOptions): SheetPart {
       pair.fourPillars.relations
         .filter(({ one, other }) => one === column.id && other === id)
         .flatMap((relation) =>
-          wrappedText(labelOf(relation, pair, script), cellWidth - MARK_WIDTH - 2.5 * PAD, size).map((words, n) => ({
+          wrappedText(lines.across(relation), cellWidth - MARK_WIDTH - 2.5 * PAD, size).map((words, n) => ({
             words,
             relation: n === 0 ? relation : undefined,
           })),
@@ -195,7 +184,7 @@ function list(pair: DrawnPair, options: SheetOptions): SheetPart {
   const rows = new Map<string, string[]>();
   for (const relation of pair.fourPillars.relations) {
     const label = [relation.one, relation.other].map((id) => script.words.pillars[id]).join('–');
-    rows.set(label, [...(rows.get(label) ?? []), labelOf(relation, pair, script)]);
+    rows.set(label, [...(rows.get(label) ?? []), lines.across(relation)]);
   }
   const facts = [...rows].map(([label, found]) => ({ label, text: found.join(lines.words.comma) }));
   const below = factSheet(facts, layout, lines.words.colon);

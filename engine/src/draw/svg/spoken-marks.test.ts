@@ -3,18 +3,19 @@
 import { describe, expect, test } from 'vitest';
 import { castChart } from '../../casting/chart.ts';
 import { castTransits } from '../../casting/transits/cast-transits.ts';
-import { describeTransits, partDescriber } from '../../documents/describe.ts';
+import { describeChart, describeTransits, partDescriber } from '../../documents/describe.ts';
+import { describePair } from '../../documents/describe-pair.ts';
 import type { ChartDocument } from '../../documents/tables/document.generated.ts';
 import { ChartFacts } from '../../documents/tables/facts.ts';
 import { FULL_CHART } from '../../documents/tables/full-chart.ts';
-import { LAID_OVER } from '../../documents/tables/laid-over.ts';
 import { pathsByDefault, pathsOnRequest, selectPart } from '../../documents/vocabulary/select.ts';
-import { layOver } from '../../pair/board.ts';
+import { pairOf } from '../../pair/pair.ts';
 import type { Language } from '../../words/languages.ts';
 import { joinFacts } from '../facts/script.ts';
+import { drawPairSvg } from './draw-pair-svg.ts';
 import { drawForPage, drawSvg } from './draw-svg.ts';
 import { boardOverlay } from './flight-overlay.ts';
-import { laidOverOverlay } from './laid-over-overlay.ts';
+import { guestOverlay } from './guest-overlay.ts';
 
 const castAt = (year: number) =>
   castChart({
@@ -34,7 +35,8 @@ function spokenIn(language: Language): string[] {
     language,
   )(new ChartFacts(CHART)) as object as ChartDocument;
   const transits = describeTransits(castTransits(CHART, '2027-02-10T08:30'), { language });
-  const laid = partDescriber(LAID_OVER, language)(layOver(CHART, castAt(1985)));
+  const other = castAt(1985);
+  const pair = describePair(pairOf(CHART, other, { at: '2027' }), { language });
   const given = { transits, layers: ['decade', 'year', 'month', 'day', 'hour'] as const };
   const overlay = boardOverlay(document, { layout: 'full', flightsFrom: 'wealth', rolesFrom: 'spouse' })!;
   const drawings = [
@@ -46,7 +48,8 @@ function spokenIn(language: Language): string[] {
       pillars: true,
     }),
     drawForPage(document, { ...given, overlay }),
-    drawForPage(document, { overlay: laidOverOverlay(document, laid, '李') }),
+    drawForPage(document, { overlay: guestOverlay(document, pair, 'one', { host: '王', guest: '李' }) }),
+    drawPairSvg(pair, { one: document, other: describeChart(other, { language }) }),
   ];
   return drawings.flatMap((svg) =>
     [...svg.matchAll(/aria-label="([^"]*)"|<(?:title|desc)>([^<]*)</g)].map(([, label, text]) => (label ?? text)!),

@@ -7,9 +7,9 @@ import type { DepthTextWords } from './depth-text-words.ts';
 import type { DrawingWords } from './drawing-words.ts';
 import * as en from './en.ts';
 import type { FlightWords } from './flight-words.ts';
+import type { GuestWords } from './guest-words.ts';
 import * as ja from './ja.ts';
 import * as ko from './ko.ts';
-import type { LaidOverWords } from './laid-over-words.ts';
 import type { PairTextWords } from './pair-text-words.ts';
 import type { TextWords } from './text-words.ts';
 import type { TransitTextWords } from './transit-text-words.ts';
@@ -81,13 +81,13 @@ export const FLIGHT_WORDS: Readonly<Record<Language, FlightWords>> = {
   vi: vi.flights,
 };
 
-export const LAID_OVER_WORDS: Readonly<Record<Language, LaidOverWords>> = {
-  en: en.laidOver,
-  zh: zh.laidOver,
-  'zh-Hant': zhHant.laidOver,
-  ja: ja.laidOver,
-  ko: ko.laidOver,
-  vi: vi.laidOver,
+export const GUEST_WORDS: Readonly<Record<Language, GuestWords>> = {
+  en: en.guest,
+  zh: zh.guest,
+  'zh-Hant': zhHant.guest,
+  ja: ja.guest,
+  ko: ko.guest,
+  vi: vi.guest,
 };
 
 export const PAIR_TEXT_WORDS: Readonly<Record<Language, PairTextWords>> = {

@@ -5,7 +5,7 @@ import type { DaysTextWords } from './days-text-words.ts';
 import type { DepthTextWords } from './depth-text-words.ts';
 import type { DrawingWords } from './drawing-words.ts';
 import type { FlightWords } from './flight-words.ts';
-import type { LaidOverWords } from './laid-over-words.ts';
+import type { GuestWords } from './guest-words.ts';
 import type { LayerName } from './layer-names.ts';
 import type { PairTextWords } from './pair-text-words.ts';
 import type { TextWords } from './text-words.ts';
@@ -122,7 +122,7 @@ export const flights: FlightWords = {
   landsIn: 'to {palace}', stays: 'stays', roleOf: '{of}’s {role}', rolesFrom: 'Roles counted from {palace}',
 };
 
-export const laidOver: LaidOverWords = { title: '{other} laid over', palaceOf: '{palace} of {other}', landsIn: '{star} to {palace}', inBoard: '{guest} in the board of {host}', seat: 'Year seat' };
+export const guest: GuestWords = { title: '{guest} in the board of {host}', palaceOf: '{palace} of {guest}', landsIn: '{star} to {palace}', seat: 'Year seat' };
 
 // biome-ignore format: by groups, several to a line
 export const pairText: PairTextWords = {

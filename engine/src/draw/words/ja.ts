@@ -5,7 +5,7 @@ import type { DaysTextWords } from './days-text-words.ts';
 import type { DepthTextWords } from './depth-text-words.ts';
 import type { DrawingWords } from './drawing-words.ts';
 import type { FlightWords } from './flight-words.ts';
-import type { LaidOverWords } from './laid-over-words.ts';
+import type { GuestWords } from './guest-words.ts';
 import type { LayerName } from './layer-names.ts';
 import type { PairTextWords } from './pair-text-words.ts';
 import type { TextWords } from './text-words.ts';
@@ -117,7 +117,7 @@ export const flights: FlightWords = {
   landsIn: '{palace}に入る', stays: '自化', roleOf: '{of}の{role}', rolesFrom: '太極点 {palace}',
 };
 
-export const laidOver: LaidOverWords = { title: '{other}を重ねる', palaceOf: '{other}の{palace}', landsIn: '{star}が{palace}に入る', inBoard: '{host}の命盤に入る{guest}', seat: '太歳入卦' };
+export const guest: GuestWords = { title: '{host}の命盤に入る{guest}', palaceOf: '{guest}の{palace}', landsIn: '{star}が{palace}に入る', seat: '太歳入卦' };
 
 // biome-ignore format: by groups, several to a line
 export const pairText: PairTextWords = {

@@ -6,7 +6,7 @@ import type { DaysTextWords } from './days-text-words.ts';
 import type { DepthTextWords } from './depth-text-words.ts';
 import type { DrawingWords } from './drawing-words.ts';
 import type { FlightWords } from './flight-words.ts';
-import type { LaidOverWords } from './laid-over-words.ts';
+import type { GuestWords } from './guest-words.ts';
 import type { LayerName } from './layer-names.ts';
 import type { PairTextWords } from './pair-text-words.ts';
 import type { TextWords } from './text-words.ts';
@@ -126,7 +126,7 @@ export const flights: FlightWords = {
   landsIn: '{palace}에 듦', stays: '자화', roleOf: '{of}의 {role}', rolesFrom: '태극점: {palace}',
 };
 
-export const laidOver: LaidOverWords = { title: '겹친 명반: {other}', palaceOf: '{other}의 {palace}', landsIn: '{star} {palace}에 듦', inBoard: '{host}의 명반에 든 {guest}', seat: '태세입괘' };
+export const guest: GuestWords = { title: '{host}의 명반에 든 {guest}', palaceOf: '{guest}의 {palace}', landsIn: '{star} {palace}에 듦', seat: '태세입괘' };
 
 // biome-ignore format: by groups, several to a line
 export const pairText: PairTextWords = {

@@ -5,7 +5,7 @@ import type { DaysTextWords } from './days-text-words.ts';
 import type { DepthTextWords } from './depth-text-words.ts';
 import type { DrawingWords } from './drawing-words.ts';
 import type { FlightWords } from './flight-words.ts';
-import type { LaidOverWords } from './laid-over-words.ts';
+import type { GuestWords } from './guest-words.ts';
 import type { LayerName } from './layer-names.ts';
 import type { PairTextWords } from './pair-text-words.ts';
 import type { TextWords } from './text-words.ts';
@@ -130,7 +130,7 @@ export const flights: FlightWords = {
 };
 
 // biome-ignore format: a row
-export const laidOver: LaidOverWords = { title: 'Chồng lên: {other}', palaceOf: '{palace} của {other}', landsIn: '{star} vào {palace}', inBoard: '{guest} trong lá số của {host}', seat: 'Nhập quái' };
+export const guest: GuestWords = { title: '{guest} trong lá số của {host}', palaceOf: '{palace} của {guest}', landsIn: '{star} vào {palace}', seat: 'Nhập quái' };
 
 // biome-ignore format: by groups, several to a line
 export const pairText: PairTextWords = {

@@ -5,7 +5,7 @@ import type { DaysTextWords } from './days-text-words.ts';
 import type { DepthTextWords } from './depth-text-words.ts';
 import type { DrawingWords } from './drawing-words.ts';
 import type { FlightWords } from './flight-words.ts';
-import type { LaidOverWords } from './laid-over-words.ts';
+import type { GuestWords } from './guest-words.ts';
 import type { LayerName } from './layer-names.ts';
 import type { PairTextWords } from './pair-text-words.ts';
 import type { TextWords } from './text-words.ts';
@@ -117,7 +117,7 @@ export const flights: FlightWords = {
   landsIn: '入{palace}', stays: '自化', roleOf: '{of}之{role}', rolesFrom: '太極點 {palace}',
 };
 
-export const laidOver: LaidOverWords = { title: '疊上{other}', palaceOf: '{other}的{palace}', landsIn: '{star}入{palace}', inBoard: '{guest}入{host}的命盤', seat: '太歲入卦' };
+export const guest: GuestWords = { title: '{guest}入{host}的命盤', palaceOf: '{guest}的{palace}', landsIn: '{star}入{palace}', seat: '太歲入卦' };
 
 // biome-ignore format: by groups, several to a line
 export const pairText: PairTextWords = {

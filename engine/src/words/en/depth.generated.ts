@@ -1,8 +1,9 @@
 // Generated from docs/rules/glossary.json by engine/build/words/write-names.mjs.
 
-import type { AlmanacNames, AlmanacWords, DepthNames, DepthWords, PatternNames } from '../words.ts';
+import type { AlmanacNames, AlmanacWords, DepthNames, DepthWords, PairPhrases, PatternNames } from '../words.ts';
 import { almanacNames as almanacNamesHanzi } from '../zh/depth.generated.ts';
 import { depthNames as depthNamesHanzi } from '../zh/depth.generated.ts';
+import { pairPhrases } from './pair-phrases.ts';
 
 export const depthNames: DepthNames & PatternNames = {
   pillarStars: {
@@ -380,3 +381,6 @@ export const depth: DepthWords = { names: depthNames, hanzi: depthNamesHanzi };
 
 /** The words of the almanac in English. */
 export const almanac: AlmanacWords = { names: almanacNames, hanzi: almanacNamesHanzi };
+
+/** The sentences of two people in English. */
+export const pair: PairPhrases = pairPhrases;

@@ -1,8 +1,9 @@
 // Generated from docs/rules/languages/ko.json by engine/build/words/write-names.mjs.
 
-import type { AlmanacNames, AlmanacWords, DepthNames, DepthWords, PatternNames } from '../words.ts';
+import type { AlmanacNames, AlmanacWords, DepthNames, DepthWords, PairPhrases, PatternNames } from '../words.ts';
 import { almanacNames as almanacNamesHanzi } from '../zh-Hant/depth.generated.ts';
 import { depthNames as depthNamesHanzi } from '../zh-Hant/depth.generated.ts';
+import { pairPhrases } from './pair-phrases.ts';
 
 export const depthNames: DepthNames & PatternNames = {
   pillarStars: {
@@ -380,3 +381,6 @@ export const depth: DepthWords = { names: depthNames, hanzi: depthNamesHanzi };
 
 /** The words of the almanac in Korean. */
 export const almanac: AlmanacWords = { names: almanacNames, hanzi: almanacNamesHanzi };
+
+/** The sentences of two people in Korean. */
+export const pair: PairPhrases = pairPhrases;

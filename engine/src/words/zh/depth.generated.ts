@@ -1,6 +1,7 @@
 // Generated from docs/rules/glossary.json by engine/build/words/write-names.mjs.
 
-import type { AlmanacNames, AlmanacWords, DepthNames, DepthWords, PatternNames } from '../words.ts';
+import type { AlmanacNames, AlmanacWords, DepthNames, DepthWords, PairPhrases, PatternNames } from '../words.ts';
+import { pairPhrases } from './pair-phrases.ts';
 
 export const depthNames: DepthNames & PatternNames = {
   pillarStars: {
@@ -378,3 +379,6 @@ export const depth: DepthWords = { names: depthNames, hanzi: depthNames };
 
 /** The words of the almanac in Simplified Chinese. */
 export const almanac: AlmanacWords = { names: almanacNames, hanzi: almanacNames };
+
+/** The sentences of two people in Simplified Chinese. */
+export const pair: PairPhrases = pairPhrases;

@@ -8,6 +8,7 @@ import type { DaysCasts } from './days.ts';
 import type { DepthCasts } from './depth.ts';
 import type { LifeCasts } from './life.ts';
 import type { LifeFileCasts } from './life-file.ts';
+import type { PairCasts } from './pair.ts';
 import type { VariantCasts } from './variants.ts';
 
 interface ChartCasts {
@@ -15,7 +16,14 @@ interface ChartCasts {
 }
 
 /** What can be requested, and what is answered. */
-export type Casts = ChartCasts & LifeCasts & DepthCasts & VariantCasts & BirthsCasts & DaysCasts & LifeFileCasts;
+export type Casts = ChartCasts &
+  LifeCasts &
+  DepthCasts &
+  VariantCasts &
+  BirthsCasts &
+  DaysCasts &
+  LifeFileCasts &
+  PairCasts;
 export type CastKind = keyof Casts;
 
 /** A message to the worker. */
@@ -38,7 +46,7 @@ type AnyCaster = (request: Casts[CastKind]['request']) => Answer | Promise<Answe
 interface LaterParts {
   readonly life: () => Promise<{ readonly life: CastersOf<LifeCasts> }>;
   readonly depth: () => Promise<{
-    readonly depth: CastersOf<DepthCasts & VariantCasts & DaysCasts & LifeFileCasts> & BirthsCasters;
+    readonly depth: CastersOf<DepthCasts & VariantCasts & DaysCasts & LifeFileCasts & PairCasts> & BirthsCasters;
   }>;
 }
 
@@ -53,11 +61,11 @@ export function answerCasts(words: DeviceWords, load: LaterParts): void {
       case 'variants':
       case 'day':
       case 'fitting':
-      case 'laidOver':
       case 'knowable':
       case 'births':
       case 'days':
       case 'lifeFile':
+      case 'pair':
         return (await load.depth()).depth[kind];
       default:
         return (await load.life()).life[kind];

@@ -9,10 +9,9 @@ import { partDescriber } from 'beichen/one-language';
 import { castOnDevice, type DeviceRequest } from 'beichen-service/on-device';
 import type { CastersOf } from './casters-of.ts';
 import { type DayCasts, dayCasters } from './day.ts';
-import { type LaidOverCasts, laidOverCasters } from './laid-over.ts';
 
 /** What can be requested beside a chart, and what is answered. */
-export interface DepthCasts extends DayCasts, LaidOverCasts {
+export interface DepthCasts extends DayCasts {
   readonly depth: {
     /** `fields` as the API has it: the members that the answer holds. */
     readonly request: { readonly birth: DeviceRequest; readonly fields: string };
@@ -23,7 +22,6 @@ export interface DepthCasts extends DayCasts, LaidOverCasts {
 /** What answers with more of a chart, in the language of the words; they are those of depth and of the almanac, too. */
 export const depthCasters = (words: LanguageWords): CastersOf<DepthCasts> => ({
   ...dayCasters(words),
-  ...laidOverCasters(words),
   depth({ birth, fields }) {
     const { chart, place } = castOnDevice(birth);
     const describe = partDescriber(selectPart(FULL_CHART, fields), words);

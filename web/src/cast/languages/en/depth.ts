@@ -1,12 +1,14 @@
 // Members on request in English.
 
 import { EN } from 'beichen/words/en';
-import { almanac, depth as words } from 'beichen/words/en/depth';
+import { almanac, pair, depth as words } from 'beichen/words/en/depth';
+import { transits } from 'beichen/words/en/transits';
 import { words as service } from 'beichen-service/words/en';
 import { birthsCasters } from '../../handlers/births.ts';
 import { daysCasters } from '../../handlers/days.ts';
 import { depthCasters } from '../../handlers/depth.ts';
 import { lifeFileCasters } from '../../handlers/life-file.ts';
+import { pairCasters } from '../../handlers/pair.ts';
 import { variantCasters } from '../../handlers/variants.ts';
 
 const all = { ...EN, depth: words, almanac };
@@ -17,4 +19,5 @@ export const depth = {
   ...birthsCasters(all),
   ...daysCasters(all),
   ...lifeFileCasters({ chart: all, service }),
+  ...pairCasters({ ...all, transits, pair }),
 };

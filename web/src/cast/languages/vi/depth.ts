@@ -1,12 +1,14 @@
 // Generated from web/src/cast/languages/en/depth.ts by engine/build/words/write-names.mjs.
 
 import { VI } from 'beichen/words/vi';
-import { almanac, depth as words } from 'beichen/words/vi/depth';
+import { almanac, pair, depth as words } from 'beichen/words/vi/depth';
+import { transits } from 'beichen/words/vi/transits';
 import { words as service } from 'beichen-service/words/vi';
 import { birthsCasters } from '../../handlers/births.ts';
 import { daysCasters } from '../../handlers/days.ts';
 import { depthCasters } from '../../handlers/depth.ts';
 import { lifeFileCasters } from '../../handlers/life-file.ts';
+import { pairCasters } from '../../handlers/pair.ts';
 import { variantCasters } from '../../handlers/variants.ts';
 
 const all = { ...VI, depth: words, almanac };
@@ -17,4 +19,5 @@ export const depth = {
   ...birthsCasters(all),
   ...daysCasters(all),
   ...lifeFileCasters({ chart: all, service }),
+  ...pairCasters({ ...all, transits, pair }),
 };

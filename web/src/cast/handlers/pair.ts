@@ -1,0 +1,104 @@
+// Worker handler for two people: in Zi Wei and in the Four Pillars, with their charts, by the engine, in one language.
+
+import {
+  type Chart,
+  type ChartDocument,
+  InvalidMoment,
+  type Label,
+  type PlaceFacts,
+  type TwoPeopleDocument,
+} from 'beichen';
+import { CHART, ChartFacts } from 'beichen/document';
+import type { LanguageWords } from 'beichen/draw';
+import { labelsOf, PAIR, PairFacts, pathsByDefault, selectPart } from 'beichen/internal';
+import { partDescriber } from 'beichen/one-language';
+import { type Pair, type PairOptions, type PersonInput, pairOf, type Side } from 'beichen/pair';
+import { castOnDevice, type DeviceRequest } from 'beichen-service/on-device';
+import type { CastersOf } from './casters-of.ts';
+
+/** A person of whom the year of birth alone is known. */
+export interface YearAlone {
+  readonly year: number;
+  readonly beforeNewYear?: boolean;
+}
+
+/** A person: a birth, a day without its hour, which is requested at noon, or a year alone. */
+export type PairPerson =
+  | { readonly birth: DeviceRequest; readonly isDay: boolean; readonly isGenderKnown: boolean }
+  | YearAlone;
+
+/** Two people, the charts of those whose hour is known, and names of what the document has by its id alone. */
+export interface PairOnPage {
+  readonly pair: TwoPeopleDocument;
+  readonly charts: { readonly [Person in Side]?: ChartDocument };
+  readonly labels: Readonly<Record<'palaces' | 'branches' | 'elements', readonly Label[]>>;
+  /** Whether the moment could not be cast, such as one before the later birth. */
+  readonly isMomentRefused: boolean;
+}
+
+export interface PairCasts {
+  readonly pair: {
+    /** `at`: a moment in both lives, as the API takes it. */
+    readonly request: Readonly<Record<Side, PairPerson>> & { readonly at?: string };
+    readonly answer: PairOnPage;
+  };
+}
+
+/** A person as the engine takes one, and the chart of the birth, of a day that at noon. */
+interface Given {
+  readonly person: PersonInput;
+  readonly chart?: Chart;
+  readonly place?: PlaceFacts;
+}
+
+/** What answers with two people, in the language of the words; they are those of depth, of transits and of two people, too. */
+export function pairCasters(words: LanguageWords): CastersOf<PairCasts> {
+  const fields = [...pathsByDefault(PAIR), 'fourPillars.otherSeenByOne.stars', 'fourPillars.oneSeenByOther.stars'];
+  const describe = partDescriber(selectPart(PAIR, fields.join()), words);
+  const describeChart = partDescriber(CHART, words);
+  const labels = labelsOf(words);
+  return {
+    pair({ one, other, at }) {
+      const people = { one: givenOf(one), other: givenOf(other) };
+      const { pair, isMomentRefused } = castPair(people, at);
+      const places = { one: people.one.place, other: people.other.place };
+      const charts = Object.fromEntries(
+        SIDES.flatMap((side) => {
+          const { chart } = pair[side];
+          return chart === undefined ? [] : [[side, describeChart(new ChartFacts(chart, people[side].place))]];
+        }),
+      );
+      return {
+        pair: describe(new PairFacts(pair, places)) as unknown as TwoPeopleDocument,
+        charts,
+        labels: { palaces: labels.of('palaces'), branches: labels.of('branches'), elements: labels.of('elements') },
+        isMomentRefused,
+      };
+    },
+  };
+}
+
+const SIDES = ['one', 'other'] as const;
+
+function givenOf(person: PairPerson): Given {
+  if ('year' in person) return { person };
+  const { chart, place } = castOnDevice(person.birth);
+  if (!person.isDay) return { person: chart, chart, place };
+  const { hour: _hour, minute: _minute, disambiguation: _disambiguation, gender, ...day } = chart.birth;
+  return { person: { ...day, ...(person.isGenderKnown && { gender }) }, chart, place };
+}
+
+/** Both by the conventions of the first birth; without the moment where it cannot be cast. */
+function castPair(
+  { one, other }: Readonly<Record<Side, Given>>,
+  at: string | undefined,
+): { readonly pair: Pair; readonly isMomentRefused: boolean } {
+  const { calendarRegion: _own, ...conventions } = (one.chart ?? other.chart)!.conventions;
+  const cast = (options: PairOptions = {}) => pairOf(one.person, other.person, { conventions, ...options });
+  try {
+    return { pair: cast(at === undefined ? {} : { at }), isMomentRefused: false };
+  } catch (error) {
+    if (!(error instanceof InvalidMoment)) throw error;
+    return { pair: cast(), isMomentRefused: true };
+  }
+}

@@ -1,0 +1,161 @@
+// The form of a person who is seen beside the chart and kept nowhere: a birth, a day without its hour, or a year alone. What is typed is forgotten with the page.
+
+import type { Language } from 'beichen';
+import type { City } from '../cast/api.ts';
+import type { ChartRequest, DayRequest } from '../cast/chart-request.ts';
+import { isPoint } from '../cast/point.ts';
+import { h } from '../dom/h.ts';
+import { BirthplaceField } from '../form/birthplace.ts';
+import type { BirthFault, OtherPerson, PeopleTexts } from './people-host.ts';
+
+interface OtherFormOptions {
+  readonly words: PeopleTexts;
+  readonly language: () => Language;
+  /** @throws where it could not be cast for another reason than the birth */
+  readonly faultsOf: (request: ChartRequest | DayRequest, city: City) => Promise<readonly BirthFault[]>;
+  readonly onShow: (other: OtherPerson, opener: HTMLElement) => void;
+}
+
+/** The form, folded. */
+export function otherForm(options: OtherFormOptions): HTMLElement {
+  const { own, page } = options.words;
+  const controls = controlsOf(options);
+  const { form, known, ofDay, ofYear, status, show } = controls;
+  const say = (message: string) => {
+    status.textContent = message;
+    status.hidden = message === '';
+  };
+  known.addEventListener('change', () => {
+    ofYear.hidden = chosen(form, 'other-known') !== 'year';
+    ofDay.hidden = !ofYear.hidden;
+    say('');
+  });
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    try {
+      const read = ofYear.hidden ? await birthIn(controls, options) : yearIn(controls, options);
+      say(typeof read === 'string' ? read : '');
+      if (typeof read !== 'string') options.onShow(read, show);
+    } catch {
+      say(page.partFailed);
+    }
+  });
+  return h('details', { class: 'other' }, h('summary', {}, own.otherHeading), form);
+}
+
+type Controls = ReturnType<typeof controlsOf>;
+
+const chosen = (form: HTMLElement, group: string): string | undefined =>
+  form.querySelector<HTMLInputElement>(`[name=${group}]:checked`)?.value;
+
+/** A year alone, or what is missing. */
+function yearIn({ year, before, name }: Controls, { words }: OtherFormOptions): OtherPerson | string {
+  const given = Number(year.value);
+  if (!/^\d{4}$/.test(year.value) || given < 1645 || given > 2199) return words.own.yearMissing;
+  return { name: name.value.trim() || year.value, year: given, ...(before.checked && { beforeNewYear: true }) };
+}
+
+/** A birth or a day, or what is missing or wrong. */
+async function birthIn(
+  { form, date, time, name, place }: Controls,
+  { words, faultsOf }: OtherFormOptions,
+): Promise<OtherPerson | string> {
+  const gender = chosen(form, 'other-gender');
+  const city = place.chosen;
+  const hasTime = time.value !== '';
+  if (date.value === '' || city === undefined || isPoint(city.cityId) || (hasTime && gender === undefined))
+    return words.own.otherMissing;
+  const [hour, minute] = time.value.split(':').map(Number);
+  const request: ChartRequest | DayRequest = {
+    date: date.value,
+    gender: gender ?? 'male', // a day needs one to be cast at noon; what depends on it is left out
+    cityId: city.cityId,
+    ...(hasTime && { hour: hour!, minute: minute! }),
+  };
+  const faults = await faultsOf(request, city);
+  if (faults.length > 0) return faults.map(({ detail }) => detail).join(' ');
+  return { name: name.value.trim() || date.value, request, city, isGenderKnown: gender !== undefined };
+}
+
+function controlsOf({ words, language }: OtherFormOptions) {
+  const { own, page } = words;
+  const name = h('input', { name: 'other-name', maxlength: 100 });
+  const date = h('input', { type: 'date', name: 'other-date', min: '1645-01-28', max: '2199-12-31' });
+  const time = h('input', { type: 'time', name: 'other-time' });
+  const year = h('input', { type: 'number', name: 'other-year', min: 1645, max: 2199, inputmode: 'numeric' });
+  const before = h('input', { type: 'checkbox', name: 'other-before' });
+  const status = h('p', { class: 'error', role: 'alert', hidden: true });
+  const { place, part } = birthplace(words, language);
+  const genders = h(
+    'div',
+    { class: 'choice' },
+    radio('other-gender', 'male', page.male),
+    radio('other-gender', 'female', page.female),
+  );
+  const ofDay = h(
+    'div',
+    { class: 'other-fields' },
+    field(own.otherDate, date),
+    field(own.otherTime, time),
+    h('fieldset', {}, h('legend', {}, page.gender), genders),
+    part,
+  );
+  const ofYear = h(
+    'div',
+    { class: 'other-fields', hidden: true },
+    field(own.otherYearField, year),
+    h('label', { class: 'check' }, before, h('span', {}, own.beforeNewYear)),
+  );
+  const known = h(
+    'div',
+    { class: 'choice', role: 'radiogroup', 'aria-label': own.otherKnown },
+    radio('other-known', 'day', own.otherDay, true),
+    radio('other-known', 'year', own.otherYear),
+  );
+  const show = h('button', { type: 'submit', class: 'quiet', 'data-do': 'other' }, own.showBeside);
+  const form = h(
+    'form',
+    { class: 'other-form', autocomplete: 'off', novalidate: true },
+    h('p', { class: 'hint' }, own.otherHint),
+    known,
+    field(own.otherName, name),
+    ofDay,
+    ofYear,
+    status,
+    show,
+  );
+  return { form, known, name, date, time, year, before, place, ofDay, ofYear, status, show };
+}
+
+const field = (label: string, control: HTMLElement): HTMLElement =>
+  h('label', { class: 'field' }, h('span', {}, label), control);
+
+const radio = (name: string, value: string, label: string, checked = false): HTMLElement =>
+  h('label', {}, h('input', { type: 'radio', name, value, checked }), h('span', {}, label));
+
+/** The combobox of the birthplace, with ids of its own. */
+function birthplace({ page }: PeopleTexts, language: () => Language) {
+  const input = h('input', {
+    id: 'other-place',
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-expanded': 'false',
+    'aria-controls': 'other-places',
+    'aria-describedby': 'other-place-hint',
+    spellcheck: 'false',
+    autocapitalize: 'off',
+  });
+  const list = h('div', { id: 'other-places', role: 'listbox', 'aria-label': page.birthplace, hidden: true });
+  const status = h('p', { class: 'hint sr', role: 'status' });
+  const hint = h('p', { class: 'hint', id: 'other-place-hint' }, page.birthplaceHint);
+  const place = new BirthplaceField({ input, list, status, hint, language, onChange: () => {} });
+  const part = h(
+    'div',
+    { class: 'field' },
+    h('label', { for: 'other-place' }, page.birthplace),
+    hint,
+    h('div', { class: 'combobox' }, input, list),
+    status,
+  );
+  return { place, part };
+}

@@ -1,0 +1,39 @@
+// What the parts of two charts are made of: the two people as they were cast, what they are called, and how they are seen.
+
+import type { drawForPage, PillarOrder } from 'beichen/draw';
+import type { PairLines, PairNameOf } from 'beichen/internal';
+import type { PairOnPage } from '../cast/handlers/pair.ts';
+import type { PartWords } from '../words/part-words.ts';
+import type { Words } from '../words/words.ts';
+
+/** How the boards are seen: side by side, the second over the first, the first over the second. */
+export const WAYS = ['side', 'over', 'under'] as const;
+export type Way = (typeof WAYS)[number];
+
+export interface TwoOptions {
+  readonly own: PartWords['people'];
+  readonly page: Words;
+  /** Of the first, where it has one. */
+  readonly names: readonly [first: string | undefined, second: string];
+  readonly way: Way;
+  /** A date in both lives; empty where none is asked for. */
+  readonly at: string;
+  /** Whether the second is kept with other rules than those of the chart, which hold for both. */
+  readonly hasOtherRules: boolean;
+  readonly onWay: (way: Way) => void;
+  /** How the pillars are, from the left. */
+  readonly pillarOrder: PillarOrder;
+  readonly onDate: (at: string) => void;
+  readonly onClose: () => void;
+  /** Draws a board; given, because the page has it already. */
+  readonly draw: typeof drawForPage;
+  /** Loads what makes a picture of a drawing. */
+  readonly files: () => Promise<{ readonly pngOf: (svg: string) => Promise<Blob> }>;
+}
+
+/** What the parts of the section need. */
+export interface TwoParts extends TwoOptions, PairOnPage {
+  readonly called: Readonly<Record<'one' | 'other', string>>;
+  readonly lines: PairLines;
+  readonly nameOf: PairNameOf;
+}

@@ -1,0 +1,125 @@
+// The section of two charts: who is seen beside the birth on the page, and how. Loaded when it is first requested; what is in it is in no store and no address.
+
+import type { drawForPage } from 'beichen/draw';
+import { type ChartRequest, CONVENTIONS, type DayRequest } from '../cast/chart-request.ts';
+import type { PairOnPage } from '../cast/handlers/pair.ts';
+import { byId, h } from '../dom/h.ts';
+import { PART_WORDS, WORDS } from '../words/shown-words.ts';
+import type { OtherPerson, PageOfTwo } from './people-host.ts';
+import type { CastBirth } from './person.ts';
+import { twoCharts } from './two-charts.ts';
+import type { TwoOptions, Way } from './two-parts.ts';
+
+interface TwoHost extends PageOfTwo, Pick<TwoOptions, 'files'> {
+  readonly drawBoard: typeof drawForPage;
+  /** The name of the birth on the page. */
+  readonly nameShown: () => string | undefined;
+}
+
+/** Another person beside the birth on the page. */
+export class TwoCharts {
+  readonly #page: TwoHost;
+  #beside:
+    | { readonly other: OtherPerson; readonly opener: HTMLElement; readonly way: Way; readonly at: string }
+    | undefined;
+
+  constructor(page: TwoHost) {
+    this.#page = page;
+  }
+
+  get isShown(): boolean {
+    return this.#beside !== undefined;
+  }
+
+  /** Shows a person, and leads the reader there. */
+  async open(other: OtherPerson, opener: HTMLElement): Promise<void> {
+    this.#beside = { other, opener, way: this.#beside?.way ?? 'side', at: this.#beside?.at ?? '' };
+    await this.show();
+    const section = document.getElementById('two');
+    section?.focus({ preventScroll: true });
+    section?.scrollIntoView({ block: 'start' });
+  }
+
+  /** The section as it has to be now; none where there is no birth on the page any more. The words of the language are loaded. */
+  async show(): Promise<void> {
+    const beside = this.#beside;
+    const birth = this.#page.shown();
+    if (beside === undefined) return;
+    if (birth === undefined) return this.close();
+    const language = this.#page.language();
+    const { other, at } = beside;
+    const pair = await this.#cast(birth, other, at || undefined);
+    if (language !== this.#page.language() || beside !== this.#beside) return; // what is requested now comes, too
+    const section =
+      document.getElementById('two') ??
+      h('section', { class: 'card two', id: 'two', 'aria-labelledby': 'two-heading', tabindex: -1 });
+    const { drawBoard, files } = this.#page;
+    const pillarOrder = this.#page.pillarOrder();
+    section.replaceChildren(
+      ...twoCharts(pair, {
+        own: PART_WORDS[language].people,
+        page: WORDS[language],
+        names: [this.#page.nameShown(), other.name],
+        way: beside.way,
+        at,
+        hasOtherRules: 'request' in other && hasOtherRules(other.request, birth.conventions),
+        onWay: (way) => {
+          this.#beside = { ...this.#beside!, way };
+        },
+        onDate: (date) => this.#showDate(date),
+        onClose: () => {
+          this.close();
+          (beside.opener.isConnected ? beside.opener : byId('people-open')).focus();
+        },
+        files,
+        pillarOrder,
+        draw: (chart, options) => drawBoard(chart, { pillarOrder, ...options }),
+      }),
+    );
+    byId('people').after(section);
+  }
+
+  close(): void {
+    this.#beside = undefined;
+    document.getElementById('two')?.remove();
+  }
+
+  /** Casts both by the rules of the chart on the page. */
+  async #cast(
+    { request, city, conventions }: CastBirth,
+    other: OtherPerson,
+    at: string | undefined,
+  ): Promise<PairOnPage> {
+    const one = { request, place: { city, search: city.search } };
+    if ('year' in other) return this.#page.pairOf(one, other, at);
+    const place = await this.#page.placeOf(other.request, other.city);
+    const { isGenderKnown } = other;
+    return this.#page.pairOf(one, { request: byConventions(other.request, conventions), place, isGenderKnown }, at);
+  }
+
+  /** Shows a date in both lives. */
+  async #showDate(at: string): Promise<void> {
+    this.#beside = { ...this.#beside!, at };
+    try {
+      await this.show();
+    } catch {
+      this.#page.onFailure();
+      return;
+    }
+    document.querySelector<HTMLElement>('#two [name=two-date]')?.focus({ preventScroll: true });
+  }
+}
+
+type Rules = CastBirth['conventions'];
+/** The lunar calendar stays that of the birthplace. */
+const OF_BOTH = CONVENTIONS.filter((id) => id !== 'calendarRegion');
+
+/** The request of another birth by the conventions of a chart. */
+const byConventions = <Request extends ChartRequest | DayRequest>(request: Request, conventions: Rules): Request => ({
+  ...request,
+  ...Object.fromEntries(OF_BOTH.map((id) => [id, conventions[id]])),
+});
+
+/** Whether a request asks for other rules than those of a chart. */
+const hasOtherRules = (request: DayRequest, conventions: Rules): boolean =>
+  OF_BOTH.some((id) => request[id] !== undefined && request[id] !== conventions[id]);
