@@ -1,7 +1,9 @@
-// What two people have together, against what tyme4ts says of two pairs and iztro of a chart laid over itself.
+// What two people have together, against what tyme4ts and cantian-tymext say of two pillars, cantian-tymext of further pillars beside four, and iztro of a chart
+// laid over itself.
 
-import { castChartAt, hanziOfPair, SCHOOLS, type Sexagenary } from 'beichen';
-import { BRANCH_HANZI, GROWTH_PHASE_IDS } from 'beichen/glossary';
+import { castChartAt, hanziOfPair, type PillarId, SCHOOLS, type Sexagenary } from 'beichen';
+import { BRANCH_HANZI, ELEMENT_IDS, GROWTH_PHASE_IDS, PILLAR_IDS, TEN_GOD_IDS } from 'beichen/glossary';
+import { branchOfPair } from 'beichen/internal';
 import { type EarthBranch, SixtyCycle } from 'tyme4ts';
 import { beforeAll, expect, test } from 'vitest';
 import { sexagenary } from '../../engine/src/cycle/sexagenary.ts';
@@ -9,10 +11,23 @@ import { boardOf } from '../../engine/src/pair/board.ts';
 import { pillarsOfBoth } from '../../engine/src/pair/pillars.ts';
 import { countedDay, inChina, randomBirths, sundialOf } from '../../proof/src/births/births.ts';
 import { disputedMonthAt } from '../../proof/src/births/disputed-months.ts';
+import { type PillarChart, randomPillarCharts } from '../../proof/src/facts/pillar-charts.ts';
+import {
+  CANTIAN_PAIRS,
+  CANTIAN_STARS,
+  cantianAcross,
+  cantianStarsAcross,
+} from '../../proof/src/peers/cantian-tymext.ts';
 import { iztroChart, iztroFlights, memoizeIztro } from '../../proof/src/peers/iztro.ts';
 import { IS_FULL } from '../setup/runs.ts';
 
 const ELEMENTS = '木火土金水';
+const TEN_GODS: Readonly<Record<string, string>> = Object.fromEntries(
+  TEN_GOD_IDS.map((id, n) => [
+    id,
+    ['比肩', '劫财', '食神', '伤官', '偏财', '正财', '七杀', '正官', '偏印', '正印'][n]!,
+  ]),
+);
 const BRANCHES = [...BRANCH_HANZI];
 
 /** Two people of whom the day alone is known. */
@@ -43,6 +58,7 @@ test('3,600 pairs: combinations, clashes, harms, gods, phases, void and nayin ar
       wanted.stemCombine ? ELEMENTS.indexOf(stem.combine(otherStem)!.getName()) : undefined,
     );
     const seen = both.otherSeenByOne;
+    expect(TEN_GODS[seen.tenGods![0]!.seen.tenGod]).toBe(stem.getTenStar(otherStem).getName());
     expect(GROWTH_PHASE_IDS.indexOf(seen.phases![0]!.phase)).toBe(stem.getTerrain(otherBranch).getIndex());
     expect(seen.void.length === 1).toBe(
       theirs.getExtraEarthBranches().some((each: EarthBranch) => each.equals(otherBranch)),
@@ -51,6 +67,124 @@ test('3,600 pairs: combinations, clashes, harms, gods, phases, void and nayin ar
     relations += found.length;
   }
   expect(relations).toBeGreaterThan(3600);
+});
+
+/** A fact that cantian-tymext has otherwise, and why. */
+const CANTIAN_DIFFERENCE =
+  '午未 combines to fire there, here to earth, as three other programs have it (docs/rules/bazi-depth.md B4)';
+
+test('3,600 pairs: each of 12 relations of two pillars is that of cantian-tymext 0.0.25, but the element of 午未', () => {
+  const counts = { same: 0, there: 0, [CANTIAN_DIFFERENCE]: 0 };
+  for (let n = 0; n < 3600; n++) {
+    const [one, other] = [sexagenary(Math.floor(n / 60)), sexagenary(n % 60)];
+    const found = pillarsOfBoth(personOfDay(one), personOfDay(other), 'common').relations.map(
+      ({ relation }) => relation,
+    );
+    const ours = new Map(
+      found.flatMap(({ id, element, samePolarity }): (readonly [string, string])[] => {
+        if (id === 'stemControl') return samePolarity ? [['sameControl', 'yes']] : [];
+        if (id === 'punishment' || id === 'selfPunishment') return [['anyPunishment', 'yes']];
+        return [[id, element === undefined ? 'yes' : element]] as never;
+      }),
+    );
+    const theirs = cantianAcross(hanziOfPair(one), hanziOfPair(other));
+    for (const kind of CANTIAN_PAIRS) {
+      const own = ours.get(kind);
+      const wanted = theirs.get(kind);
+      const shown = typeof own === 'number' ? ELEMENT_IDS[own] : own;
+      if (kind === 'sixCombine' && shown === 'earth' && wanted === 'fire') counts[CANTIAN_DIFFERENCE]++;
+      else {
+        expect([kind, hanziOfPair(one), hanziOfPair(other), shown]).toEqual([
+          kind,
+          hanziOfPair(one),
+          hanziOfPair(other),
+          wanted,
+        ]);
+        counts.same++;
+        if (wanted !== undefined) counts.there++;
+      }
+    }
+  }
+  // 午 and 未 are in 5 pairs each, either way.
+  expect(counts).toEqual({ same: 43_150, there: expect.any(Number), [CANTIAN_DIFFERENCE]: 50 });
+});
+
+interface StarDifference {
+  readonly isOurs: boolean;
+  /** The keys by which it is there, here. */
+  readonly basis: string;
+  /** Of the day stem of one on the branch of the other's pillar. */
+  readonly phase: string;
+  /** From the year branch of one to that branch. */
+  readonly steps: number;
+  readonly branch: string;
+  readonly dayStem: string;
+}
+
+/** The stars that cantian-tymext has otherwise, and when: as within one chart (proof/src/compare/with-pillar-programs.ts says why). */
+const STAR_DIFFERENCES: Readonly<Record<string, (fact: StarDifference) => boolean>> = {
+  zaisha: ({ isOurs, basis }) => isOurs && basis === 'dayBranch',
+  'gou or jiao': ({ isOurs, steps }) => isOurs && steps === 9,
+  xuetang: ({ isOurs, phase }) => !isOurs && phase === 'changsheng',
+  ciguan: ({ isOurs, phase, dayStem, branch }) =>
+    !isOurs && (phase === 'linguan' || (dayStem === '癸' && branch === '戌')),
+};
+
+const personOf = ({ pillars, gender }: PillarChart) =>
+  ({
+    known: 'birth',
+    gender,
+    pairs: Object.fromEntries(PILLAR_IDS.map((id) => [id, pillars[id].pair])) as Record<PillarId, Sexagenary>,
+    unsettled: [],
+  }) as const;
+
+const STAR_PAIRS = IS_FULL ? 5_000 : 200;
+
+test(`${STAR_PAIRS} pairs of births: the stars that one gives the pillars of the other are those of cantian-tymext 0.0.25, star by star`, () => {
+  const charts = [...randomPillarCharts(2 * STAR_PAIRS, 381)];
+  const counts: Record<string, number> = { same: 0, there: 0 };
+  for (const id of Object.keys(STAR_DIFFERENCES)) counts[id] = 0;
+  for (let n = 0; n < STAR_PAIRS; n++) {
+    const [one, other] = [charts[2 * n]!, charts[2 * n + 1]!];
+    const { stars, void: voided, phases } = pillarsOfBoth(personOf(one), personOf(other), 'common').otherSeenByOne;
+    const theirs = cantianStarsAcross(one, other.text.split(' '));
+    for (const [at, pillar] of PILLAR_IDS.entries()) {
+      const found = new Map<string, readonly string[]>();
+      for (const each of stars) if (each.pillar === pillar) found.set(each.star.id, each.star.basis);
+      if (voided.some((each) => each.pillar === pillar)) found.set('kongwang', []);
+      const phase = phases!.find((each) => each.pillar === pillar)!.phase;
+      for (const id of CANTIAN_STARS) {
+        const ours = id.split(' or ').flatMap((each) => [...(found.get(each) ?? [])]);
+        const [has, hasThere] = [id.split(' or ').some((each) => found.has(each)), theirs[at]!.has(id)];
+        if (has === hasThere) {
+          counts.same = counts.same! + 1;
+          if (has) counts.there = counts.there! + 1;
+          continue;
+        }
+        const { pair } = other.pillars[pillar];
+        const steps = (branchOfPair(pair) - branchOfPair(one.pillars.year.pair) + 12) % 12;
+        const fact = {
+          isOurs: has,
+          basis: String(ours),
+          phase,
+          steps,
+          branch: BRANCHES[branchOfPair(pair)]!,
+          dayStem: one.text[6]!,
+        };
+        expect([id, one.text, other.text, pillar, STAR_DIFFERENCES[id]?.(fact)]).toEqual([
+          id,
+          one.text,
+          other.text,
+          pillar,
+          true,
+        ]);
+        counts[id] = counts[id]! + 1;
+      }
+    }
+  }
+  // 54 stars on four pillars; in 200 pairs 43,058 agree (4,118 of them there), and each of the 142 others has its reason.
+  expect(counts.same).toBeGreaterThan(0.995 * 4 * STAR_PAIRS * CANTIAN_STARS.length);
+  expect(counts.there).toBeGreaterThan(15 * STAR_PAIRS);
 });
 
 const IZTRO = { leapMonthRule: 'split', yearBoundary: 'lunarNewYear', algorithm: 'default' } as const;

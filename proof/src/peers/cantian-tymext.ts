@@ -27,6 +27,38 @@ export function cantianStars({ text, gender }: PillarChart): Facts {
   return starFacts(CANTIAN_STARS, (place, id) => on[place]!.has(NAMES[id]!));
 }
 
+/** Which of its stars one person gives the pillars of another: it takes any further pillars beside the four. In the order of the pillars. */
+export function cantianStarsAcross(
+  { text, gender }: Pick<PillarChart, 'text' | 'gender'>,
+  pillars: readonly string[],
+): readonly ReadonlySet<string>[] {
+  const found = getShen(text, gender === 'male' ? 1 : 0, [...pillars]).slice(4);
+  return found.map((names) => new Set(CANTIAN_STARS.filter((id) => names.includes(NAMES[id]!))));
+}
+
+/** The relations of two pillars of two people: those of two pillars alone, each with its element where it has one. */
+export function cantianAcross(one: string, other: string): ReadonlyMap<string, string> {
+  const pillar = (pair: string) => ({ 天干: pair[0]!, 地支: pair[1]! });
+  const { 一: of } = calculateRelation({ 一: pillar(one), 二: pillar(other) });
+  const { 天干: stems, 地支: branches, 双冲: reversed = [], 伏吟: repeated = [] } = of!;
+  const found = new Map<string, string>();
+  for (const { 知识点 } of stems.冲 ?? []) found.set(知识点.endsWith('冲') ? 'stemClash' : 'sameControl', 'yes');
+  for (const { 元素 } of stems.合 ?? []) found.set('stemCombine', ELEMENTS[元素!]!);
+  for (const { 元素 } of branches.合 ?? []) found.set('sixCombine', ELEMENTS[元素!]!);
+  for (const { 元素 } of branches.半合 ?? []) found.set('halfCombine', ELEMENTS[元素!]!);
+  for (const [kind, id] of Object.entries({
+    冲: 'sixClash',
+    刑: 'anyPunishment',
+    害: 'harm',
+    破: 'destruction',
+    暗合: 'hiddenCombine',
+  }))
+    if (branches[kind] !== undefined) found.set(id, 'yes');
+  if (reversed.length > 0) found.set('pillarReverse', 'yes');
+  if (repeated.length > 0) found.set('pillarRepeat', 'yes');
+  return found;
+}
+
 const PLACES = { 年: 'year', 月: 'month', 日: 'day', 时: 'hour' } as const;
 type Place = keyof typeof PLACES;
 const ELEMENTS: Readonly<Record<string, string>> = { 木: 'wood', 火: 'fire', 土: 'earth', 金: 'metal', 水: 'water' };
