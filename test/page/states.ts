@@ -219,7 +219,7 @@ export const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> 
   },
   'with a term explained': async (page) => {
     await openChart(page);
-    await page.locator('.palace-card .term').nth(1).click();
+    await page.locator('.term').filter({ visible: true }).nth(1).click();
     await page.locator('.term-card').waitFor();
   },
 };

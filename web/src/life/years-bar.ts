@@ -1,11 +1,12 @@
 // The years at the board: decade, year, month, day and double hour in one bar, each with the one before it and the one after it, today, and a date. It shows
-// what the timeline has chosen, and chooses nothing by itself. On a phone it stays at the foot of the screen while the board is in sight.
+// what the timeline has chosen, and chooses nothing by itself. By keyboard it is one stop, in which the arrow keys lead on. On a phone it stays at the foot of the screen while the board is in sight.
 
 import { fill } from 'beichen/internal';
 import type { ChartAnswer } from '../cast/api.ts';
 import { itemTitle } from '../chart/layer-text.ts';
 import { h } from '../dom/h.ts';
 import { addStyle } from '../dom/part-style.ts';
+import { walk } from '../dom/walk.ts';
 import { LEVELS, type Level, type ShownLayer, type TimelineSelection } from '../state/timeline-view.ts';
 import { PART_WORDS, WORDS } from '../words/shown-words.ts';
 import style from './years-bar.css';
@@ -61,7 +62,20 @@ export class YearsBar {
       this.#date,
       this.#clear,
     );
-    this.element = h('div', { class: 'years-bar', role: 'group', 'aria-label': words.years }, this.#scroller);
+    const buttons = () =>
+      [...this.#scroller.querySelectorAll<HTMLButtonElement>('button')].filter(({ hidden }) => !hidden);
+    this.element = h(
+      'div',
+      {
+        class: 'years-bar',
+        role: 'toolbar',
+        'aria-label': words.years,
+        keydown: (event) => walk(event as KeyboardEvent, buttons()),
+      },
+      this.#scroller,
+    );
+    for (const [n, button] of buttons().entries()) button.tabIndex = n === 0 ? 0 : -1;
+    this.#clear.tabIndex = -1;
   }
 
   /** Moves the focus to the decade. */

@@ -22,7 +22,7 @@ import { explainTerms } from '../dom/term-card.ts';
 import { Timeline } from '../life/timeline.ts';
 import { lifeFileSection } from '../share/life-file.ts';
 import type { TimelineSelection } from '../state/timeline-view.ts';
-import { WORDS } from '../words/shown-words.ts';
+import { PART_WORDS } from '../words/shown-words.ts';
 import { loadPartWords } from '../words/words-by-language.ts';
 import style from './after-drawing.css';
 import type { ChartHost } from './chart-host.ts';
@@ -47,10 +47,10 @@ export async function showAfterDrawing(
   showing: ChartHost,
   { view, seen, onLayers, onTimeline }: AfterDrawing,
 ): Promise<void> {
-  offerSkipLinks(WORDS[answer.input.lang]);
   byId('timeline').hidden = seen === undefined;
   await loadPartWords(answer.input.lang);
   if (!view.element.isConnected) return;
+  offerSkipLinks(PART_WORDS[answer.input.lang].board);
   if (seen !== undefined) {
     const timeline = showTimeline(answer, showing, seen, onLayers);
     view.years.replaceChildren(timeline.bar.element, boardSettings(answer, showing, view));

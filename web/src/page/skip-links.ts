@@ -1,7 +1,7 @@
 // Ways by keyboard from the top of the page: to the board, to the years, to the sections. In the sections the arrow keys lead from heading to heading.
 
 import { byId, h } from '../dom/h.ts';
-import type { Words } from '../words/words.ts';
+import type { PartWords } from '../words/part-words.ts';
 
 /** The parts that a link leads to, and what takes the focus there. */
 const TARGETS = {
@@ -11,11 +11,11 @@ const TARGETS = {
 } as const;
 
 /** Makes the links. They are there while there is a chart. */
-export function offerSkipLinks(words: Words): void {
+export function offerSkipLinks(words: PartWords['board']): void {
   const first = document.querySelector<HTMLAnchorElement>('.skip')!;
   for (const link of document.querySelectorAll('.skip ~ .skip')) link.remove();
   const links = (['skipYears', 'skipSections'] as const).map((id) =>
-    h('a', { class: 'skip', href: '#result', 'data-t': id, 'data-to': id, click: lead }, words[id]),
+    h('a', { class: 'skip', href: '#result', 'data-to': id, click: lead }, words[id]),
   );
   first.after(...links);
   first.dataset.to = 'skip';

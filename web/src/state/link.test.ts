@@ -29,11 +29,13 @@ test('a link restores the view that it was made of', () => {
     viewOf(FULL),
     {
       subject: { kind: 'day', request: day, chosen: 5, narrowed: [['bureau', 'fire6']] },
-      timeline: { at: '2026-08-12', levels: ['decade', 'year'] },
+      timeline: { at: '2026-08-12', levels: ['decade', 'smallLimit', 'year'] },
       flights: { flightsFrom: 'wealth', rolesFrom: 'spouse' },
       query: [['yearStem', 'geng']],
       pillarOrder: 'hourFirst',
+      board: { density: 'classic', flowStars: true, trines: false },
     },
+    { ...viewOf(EXAMPLE), timeline: { at: '2026-08-12T04:00:00Z', levels: ['smallLimit', 'hour'] } },
     { subject: { kind: 'day', request: day } },
   ];
   for (const view of views) expect(fromLink(toLink(view))).toEqual(view);
@@ -45,7 +47,7 @@ test('a link names the moment and the levels on the board', () => {
 });
 
 test('a link selects nothing without a moment, without a level that there is, and where nothing is on the board', () => {
-  for (const fields of ['', 'levels=year', 'at=2026-08-12', 'at=2026-08-12&levels=hour.century']) {
+  for (const fields of ['', 'levels=year', 'at=2026-08-12', 'at=2026-08-12&levels=minute.century']) {
     expect(timelineIn(new URLSearchParams(fields))).toBeUndefined();
   }
   expect(toLink({ ...viewOf(EXAMPLE), timeline: { at: '2026-08-12', levels: [] } })).toBe(linkOf(EXAMPLE));

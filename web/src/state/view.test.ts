@@ -11,13 +11,16 @@ const DECADE: ViewEvent = { type: 'timeline', timeline: { at: '2026-08-12', leve
 const YEAR: ViewEvent = { type: 'timeline', timeline: { at: '2026-08-12', levels: ['decade', 'year'] } };
 const NEXT_YEAR: ViewEvent = { type: 'timeline', timeline: { at: '2027-08-12', levels: ['decade', 'year'] } };
 const FLIGHTS: ViewEvent = { type: 'flights', flights: { flightsFrom: 'wealth' } };
+const BOARD: ViewEvent = { type: 'board', board: { density: 'calm' } };
 const ORDER: ViewEvent = { type: 'pillarOrder', pillarOrder: 'hourFirst' };
 const QUERY: ViewEvent = { type: 'query', query: [['yearStem', 'geng']] };
 
-test('another chart has no selection, and keeps the order of the pillars', () => {
-  expect(after(BIRTH, YEAR, FLIGHTS, QUERY, ORDER, { type: 'birth', request: OTHER })).toEqual({
+test('another chart has no selection, and keeps the order of the pillars and how the board is read', () => {
+  const lines: ViewEvent = { type: 'board', board: { trines: false } };
+  expect(after(BIRTH, YEAR, FLIGHTS, QUERY, ORDER, BOARD, lines, { type: 'birth', request: OTHER })).toEqual({
     subject: { kind: 'birth', request: OTHER },
     pillarOrder: 'hourFirst',
+    board: { density: 'calm', trines: false },
   });
 });
 
@@ -41,6 +44,7 @@ test.each<[string, ViewEvent[], ViewEvent, boolean]>([
   ['no flights where there were none', [BIRTH], { type: 'flights', flights: {} }, false],
   ['a search', [BIRTH], QUERY, false],
   ['the order of the pillars', [BIRTH], ORDER, false],
+  ['how the board is read', [BIRTH], BOARD, false],
   ['the same chart', [BIRTH], BIRTH, false],
 ])('Back returns from %s: %s', (_, before, event, expected) => {
   const view = after(...before);

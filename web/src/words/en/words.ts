@@ -16,8 +16,6 @@ export const words = {
   appName: 'Beichen 北辰',
   appShortName: 'Beichen',
   skip: 'Skip to the chart',
-  skipYears: 'Skip to the years',
-  skipSections: 'Skip to the sections',
   close: 'Close',
   tagline: 'Zi Wei Dou Shu and Four Pillars, by true solar time',
   language: 'Language',

@@ -19,8 +19,6 @@ export const words: Words = {
   description:
     '紫微斗数の命盤と四柱推命の命式を、出生地の真太陽時に補正して無料で作成します。登録不要、データの保存なし、APIも公開しています。',
   skip: '命盤へ移動',
-  skipYears: '運限へ移動',
-  skipSections: '各項目へ移動',
   close: '閉じる',
   tagline: '真太陽時による紫微斗数と四柱推命',
   language: '言語',

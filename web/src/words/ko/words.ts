@@ -19,8 +19,6 @@ export const words: Words = {
   appName: '북신(北辰) Beichen',
   appShortName: '북신',
   skip: '명반으로 건너뛰기',
-  skipYears: '운의 흐름으로 건너뛰기',
-  skipSections: '각 항목으로 건너뛰기',
   close: '닫기',
   tagline: '진태양시로 세우는 자미두수와 사주',
   language: '언어',

@@ -19,8 +19,6 @@ export const words: Words = {
   branchNames: 'Tý Sửu Dần Mão Thìn Tỵ Ngọ Mùi Thân Dậu Tuất Hợi',
   plates: 'L Q K Kỵ',
   skip: 'Đến lá số',
-  skipYears: 'Đến phần vận hạn',
-  skipSections: 'Đến các mục',
   close: 'Đóng',
   tagline: 'Tử Vi Đẩu Số và Tứ Trụ, theo giờ Mặt Trời thực',
   language: 'Ngôn ngữ',

@@ -18,8 +18,6 @@ export const words: Words = {
   appName: '北辰 Beichen',
   appShortName: '北辰',
   skip: '跳到命盤',
-  skipYears: '跳到運限',
-  skipSections: '跳到各節',
   close: '關閉',
   tagline: '紫微斗數與四柱八字，按真太陽時',
   language: '語言',

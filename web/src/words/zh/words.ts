@@ -18,8 +18,6 @@ export const words: Words = {
   appName: '北辰 Beichen',
   appShortName: '北辰',
   skip: '跳到命盘',
-  skipYears: '跳到运限',
-  skipSections: '跳到各节',
   close: '关闭',
   tagline: '紫微斗数与四柱八字，按真太阳时',
   language: '语言',
