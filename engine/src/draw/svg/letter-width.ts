@@ -21,8 +21,10 @@ export const wordWidth = (word: string, size: number, isLatin: boolean, weight?:
   isLatin ? widthOf(word, size, weight) : (columnsOf(word) * size) / 2;
 
 /** About how wide a text of letters and of Hanzi is. */
-export const mixedWidth = (content: string, size: number, weight?: 'bold'): number =>
-  Array.from(content).reduce(
-    (sum, sign) => sum + (sign > '\u2E7F' || sign === '→' || sign === '←' ? size : widthOf(sign, size, weight)),
-    0,
-  );
+export function mixedWidth(content: string, size: number, weight?: 'bold'): number {
+  const letters = content.replace(HAN_OR_ARROW, '');
+  const others = Array.from(content).length - Array.from(letters).length;
+  return others * size + widthOf(letters, size, weight);
+}
+
+const HAN_OR_ARROW = /[^\0-\u2E7F]|[→←]/gu;

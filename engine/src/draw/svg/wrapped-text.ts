@@ -10,12 +10,18 @@ import { mixedWidth } from './letter-width.ts';
  */
 export function wrappedText(content: string, room: number, size: number, first = room): readonly string[] {
   const lines = [''];
+  let taken = 0; // of the last line
   for (const piece of content.match(PIECES) ?? []) {
     const n = lines.length - 1;
-    const longer = lines[n]! + piece;
-    if (n > 0 && lines[n] === '') lines[n] = piece.trimStart();
-    else if (mixedWidth(longer.trimEnd(), size) <= (n === 0 ? first : room)) lines[n] = longer;
-    else lines.push(piece.trimStart());
+    const width = mixedWidth(piece, size);
+    const isFirstOfLine = n > 0 && lines[n] === '';
+    if (!isFirstOfLine && taken + width > (n === 0 ? first : room)) {
+      lines.push(piece.trimStart());
+      taken = mixedWidth(piece.trimStart(), size);
+    } else {
+      lines[n] += isFirstOfLine ? piece.trimStart() : piece;
+      taken += width;
+    }
   }
   return lines.map((line) => line.trimEnd());
 }
