@@ -10,6 +10,7 @@ import { bufferedLog } from './http/buffered-log.ts';
 import { errorFacts } from './http/log.ts';
 import { drain, Stopping } from './http/stopping.ts';
 import { printable } from './printable.ts';
+import { openTraces, wantsTraces } from './telemetry/traces.ts';
 import { usageAnswer } from './usage.ts';
 
 const STANDARD_OUTPUT = 1;
@@ -36,6 +37,9 @@ if ('problems' in checked) {
   const { host, port, metricsHost, metricsPort, drainSeconds } = configuration;
   const stopping = new Stopping();
   const metrics = metricsPort === 0 ? undefined : new (await import('./metrics/metrics.ts')).Metrics();
+  const traces = wantsTraces(process.env)
+    ? await openTraces(ENGINE_VERSION).catch((error: Error) => fail([error.message]))
+    : undefined;
   const log = bufferedLog(STANDARD_OUTPUT, {
     dropped: (lines) => metrics?.logLinesDropped(lines),
     away: (reason) => process.stderr.write(`The log takes no lines (${reason}): they are counted until it does.\n`),
@@ -49,6 +53,7 @@ if ('problems' in checked) {
     maxConnections: connectionsWithin(await descriptorLimit(), configuration.maxConnections),
     isLoaded: () => isLoaded,
     metrics,
+    traces,
   }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === undefined) throw error;
     return fail([

@@ -39,7 +39,7 @@ import { requestReader } from './http/policy/read-request.ts';
 import { canonicalPath } from './http/policy/request-target.ts';
 import { answerWithProblems } from './http/problem-answers.ts';
 import { admission, type Limit, type Limits } from './http/rate-limit.ts';
-import { countCalls, measureCalls } from './http/recorded-calls.ts';
+import { countCalls, measureCalls, traceCalls } from './http/recorded-calls.ts';
 import { dropAbandonedRequests } from './http/request-batches.ts';
 import { readBodiesWhole } from './http/request-body.ts';
 import { endpointRoutes, type Handlers, limitRequests } from './http/routes.ts';
@@ -56,6 +56,7 @@ import { siteFiles } from './pages/site.ts';
 import { notReady, overloaded } from './problem/problem-error.ts';
 import { loadMultipartReader } from './request/multipart-fields.ts';
 import type { SharedStore } from './shared-store/shared-store.ts';
+import type { Traces } from './telemetry/traces.ts';
 
 /** What a server is made of. */
 export interface Parts {
@@ -74,6 +75,8 @@ export interface Parts {
   readonly wallClock?: () => number;
   /** Nothing is measured without it. */
   readonly metrics?: Metrics;
+  /** Nothing is traced without it. */
+  readonly traces?: Traces;
   /** Begins when the server is about to end. */
   readonly stopping?: Stopping;
   /** Whether `loadTheRest` is done. It always is without it. */
@@ -86,6 +89,7 @@ interface HookContext extends Required<Pick<Parts, 'bounds' | 'configuration' | 
   readonly baseUrl: string;
   readonly calls: Parameters<typeof countCalls>[1];
   readonly metrics: Metrics | undefined;
+  readonly traces: Traces | undefined;
   readonly maxConnections: number | undefined;
 }
 
@@ -101,6 +105,7 @@ export const PASSES: readonly (readonly [name: string, add: (passed: HookContext
   ['a line in the log', ({ app }) => logAnswers(app)],
   ['connections that close when the process stops', ({ app, stopping }) => closeConnectionsWhenStopping(app, stopping)],
   ['metrics', ({ app, metrics }) => metrics && measureCalls(app, metrics)],
+  ['traces', ({ app, traces }) => traces && traceCalls(app, traces)],
   ['the count', ({ app, calls }) => countCalls(app, calls)],
 ];
 
@@ -138,6 +143,7 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
     calls,
     configuration,
     metrics,
+    traces: parts.traces,
     maxConnections: mostConnections,
     stopping,
     timeouts,

@@ -12,6 +12,7 @@ import type { Bounds, Timeouts } from '../src/contract/request-limits.ts';
 import { openApiDocument } from '../src/document/openapi.ts';
 import type { Metrics } from '../src/metrics/metrics.ts';
 import { createServer, type Overload } from '../src/server.ts';
+import type { Traces } from '../src/telemetry/traces.ts';
 import { type Answer, type Check, contractChecker } from './contract-checker.ts';
 
 export interface Settings {
@@ -26,6 +27,7 @@ export interface Settings {
   readonly bounds?: Bounds;
   readonly mostConnections?: number;
   readonly metrics?: Metrics;
+  readonly traces?: Traces;
 }
 
 /** A checked answer. */
@@ -72,6 +74,7 @@ export async function startService(settings: Settings = {}): Promise<RunningServ
     ...(settings.timeouts && { timeouts: settings.timeouts }),
     ...(settings.bounds && { bounds: settings.bounds }),
     ...(settings.metrics && { metrics: settings.metrics }),
+    ...(settings.traces && { traces: settings.traces }),
     ...(settings.mostConnections && { maxConnections: settings.mostConnections }),
     ...(settings.now && { now: settings.now, wallClock: settings.now }),
     ...(settings.wallClock && { wallClock: settings.wallClock }),

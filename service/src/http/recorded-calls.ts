@@ -4,6 +4,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { CallCount } from '../count/daily-totals.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import type { Traces } from '../telemetry/traces.ts';
 import { routeOf } from './log.ts';
 
 /** The endpoint of a call without a route. */
@@ -26,4 +27,21 @@ export function measureCalls(app: FastifyInstance, metrics: Metrics): void {
     metrics.answered({ method, route: routeOf(request), status: reply.statusCode, seconds: reply.elapsedTime / 1000 });
     done();
   });
+}
+
+/** Traces all answered calls. */
+export function traceCalls(app: FastifyInstance, traces: Traces): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const { method, headers } = request;
+    const { traceparent } = headers;
+    traces.answered({
+      method,
+      route: routeOf(request),
+      status: reply.statusCode,
+      milliseconds: reply.elapsedTime,
+      traceparent: typeof traceparent === 'string' ? traceparent : undefined,
+    });
+    done();
+  });
+  app.addHook('onClose', () => traces.close());
 }

@@ -1,0 +1,97 @@
+// Traces by OpenTelemetry: a span for each answered request, with its method, its route template and its status, and nothing of what was sent. Off unless the standard
+// variables name an exporter; its packages are loaded only then.
+
+/** Records an answered request. */
+export interface Traces {
+  answered(call: TracedCall): void;
+  /** Sends what waits. */
+  close(): Promise<void>;
+}
+
+/** What a span says. */
+export interface TracedCall {
+  readonly method: string;
+  readonly route: string;
+  readonly status: number;
+  readonly milliseconds: number;
+  /** The header of W3C Trace Context, if there was one. */
+  readonly traceparent: string | undefined;
+}
+
+/** The names of variables that turn traces on. */
+const EXPORTERS = [
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT',
+  'OTEL_TRACES_EXPORTER',
+] as const;
+const PACKAGES = ['@opentelemetry/api', '@opentelemetry/sdk-node'] as const;
+
+/** What is used of the packages. */
+interface Api {
+  readonly SpanKind: { readonly SERVER: number };
+  readonly SpanStatusCode: { readonly ERROR: number };
+  readonly ROOT_CONTEXT: object;
+  readonly trace: {
+    getTracer(name: string, version: string): { startSpan(name: string, options: object, context: object): Span };
+    setSpanContext(context: object, span: object): object;
+  };
+}
+interface Span {
+  setStatus(status: { readonly code: number }): void;
+  end(atMs: number): void;
+}
+interface Sdk {
+  readonly NodeSDK: new (options: object) => { start(): void; shutdown(): Promise<void> };
+}
+
+/** Whether the variables request traces. */
+export const wantsTraces = (environment: Readonly<Record<string, string | undefined>>): boolean =>
+  environment.OTEL_SDK_DISABLED?.toLowerCase() !== 'true' &&
+  environment.OTEL_TRACES_EXPORTER !== 'none' &&
+  EXPORTERS.some((name) => (environment[name] ?? '') !== '');
+
+/**
+ * Starts the SDK, which reads the standard variables by itself.
+ * @param load loads a package
+ * @throws Error with a sentence where a package is missing
+ */
+export async function openTraces(
+  version: string,
+  load: (name: string) => Promise<unknown> = (name) => import(name),
+): Promise<Traces> {
+  const [api, { NodeSDK }] = (await Promise.all(PACKAGES.map(load)).catch((error: NodeJS.ErrnoException) => {
+    throw new Error(
+      `OTEL_ variables request traces, but ${PACKAGES.join(' and ')} cannot be loaded (${error.code ?? error.name}): install them beside beichen-service, or unset the variables.`,
+    );
+  })) as [Api, Sdk];
+  process.env.OTEL_SERVICE_NAME ??= 'beichen';
+  // No instrumentation: those of HTTP put the address of a request into its span, and births may be in it.
+  const sdk = new NodeSDK({ instrumentations: [] });
+  sdk.start();
+  const tracer = api.trace.getTracer('beichen-service', version);
+  return {
+    answered({ method, route, status, milliseconds, traceparent }) {
+      const endMs = Date.now();
+      const attributes = { 'http.request.method': method, 'http.route': route, 'http.response.status_code': status };
+      const options = { kind: api.SpanKind.SERVER, startTime: endMs - milliseconds, attributes };
+      const span = tracer.startSpan(`${method} ${route}`, options, parentOf(traceparent, api));
+      if (status >= 500) span.setStatus({ code: api.SpanStatusCode.ERROR });
+      span.end(endMs);
+    },
+    close: () => sdk.shutdown(),
+  };
+}
+
+const TRACEPARENT = /^00-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-([\da-f]{2})$/;
+
+/** The context that a caller's numbers name. What else a caller writes into its trace (tracestate, baggage) is left out. */
+function parentOf(traceparent: string | undefined, { ROOT_CONTEXT, trace }: Api): object {
+  const [, traceId, spanId, flags] = TRACEPARENT.exec(traceparent ?? '') ?? [];
+  if (traceId === undefined) return ROOT_CONTEXT;
+  return trace.setSpanContext(ROOT_CONTEXT, {
+    traceId,
+    spanId,
+    traceFlags: Number.parseInt(flags!, 16) & 1,
+    isRemote: true,
+  });
+}
