@@ -1,17 +1,18 @@
 // Beichen: every level, from its documents in Chinese.
 
-import { castChart, castTransits, describeAlmanac, describeChart } from 'beichen';
+import { castChart, castTransits, describeAlmanac, describeChart, ENGINE_VERSION } from 'beichen';
 import { almanacDay, lunarDateOf, solarTermsOfYear } from 'beichen/almanac';
 import { describePair } from 'beichen/document';
 import { BRANCH_HANZI } from 'beichen/glossary';
 import { pairOf } from 'beichen/pair';
 import { ZH } from 'beichen/words/zh';
-import { clockOf, ianaZone, LEVELS, lunarText, PILLARS, pairText, serve, table, versionOf } from './serve.mjs';
+import { depth } from 'beichen/words/zh/depth';
+import { clockOf, ianaZone, LEVELS, lunarText, PILLARS, pairText, serve, starsOnPillars, table } from './serve.mjs';
 
 const { stars: STARS, palaces: PALACES, solarTerms: TERMS, transformations: KINDS } = ZH.hanzi;
 const RELATIONS = { sixCombine: '六合', sixClash: '六冲', harm: '六害', stemCombine: '天干五合' };
-const STARS_OF_PILLARS = PILLARS.map((each) => `fourPillars.${each}.stars`);
-const fields = `birth,palaces,ziwei,fourPillars,luckPillars,patterns,flights,fourPillars.relations,${STARS_OF_PILLARS}`;
+const fields = `birth,palaces,ziwei,fourPillars,luckPillars,patterns,flights,fourPillars.relations,${PILLARS.map((each) => `fourPillars.${each}.stars`)}`;
+const PILLAR_STARS = table(Object.entries(depth.hanzi.pillarStars), ([id, text]) => [text, id]);
 const zh = { language: 'zh' };
 
 const name = (label) => label.name;
@@ -39,7 +40,7 @@ function pillarFacts({ fourPillars, luckPillars }) {
     nayin: byPillar(({ nayin }) => nayin.name),
     ...{ void: day.voidBranches.map(name), conception: conception.name, lifePalacePillar: lifePalacePillar.name },
     luck: { forward: direction.id === 'forward', startsAt, pillars: pillars.slice(0, 3).map(name) },
-    stars: byPillar(({ stars }) => stars.map(name)),
+    stars: starsOnPillars(PILLAR_STARS, (each, star) => fourPillars[each].stars.some(({ id }) => id === star)),
     relations: relationsOf(fourPillars.relations, (row) => row.pillars.join('-')),
   };
 }
@@ -110,4 +111,4 @@ export function answer(question) {
   return kind.startsWith('pillar') ? pillarFacts(document) : boardFacts(document, patterns);
 }
 
-serve(import.meta, { program: 'Beichen', version: versionOf('beichen') }, answer);
+serve(import.meta, { program: 'Beichen', version: ENGINE_VERSION }, answer);

@@ -4,12 +4,17 @@
 import lunisolar from 'lunisolar';
 import char8ex from 'lunisolar/plugins/char8ex.js';
 import theGods from 'lunisolar/plugins/theGods.js';
-import { lunarText, PAIRS, PAIRS_ACROSS, PILLARS, serve, versionOf } from './serve.mjs';
+import { lunarText, PAIRS, PAIRS_ACROSS, PILLARS, serve, starsOnPillars, versionOf } from './serve.mjs';
 
 for (const plugin of [char8ex, theGods]) lunisolar.extend(plugin);
 
-/** Names of stars that it writes in another way than most. */
-const STARS = { 綠神: '禄神', 紅豔: '红艳煞' };
+/** The stars whose table is that of most programs, by its keys. */
+// biome-ignore format: a group a line
+const STARS = {
+  文昌贵人: '文昌貴人', 国印贵人: '國印貴人', 天厨贵人: '天廚貴人', 禄神: '綠神', 羊刃: '羊刃', 魁罡: '魁罡貴人', 金神: '金神', 日德: '日德', 日贵: '日貴',
+  驿马: '驛馬', 桃花: '桃花', 劫煞: '劫煞', 亡神: '亡神', 灾煞: '災煞', 孤辰: '孤辰', 寡宿: '寡宿', 丧门: '喪門', 吊客: '吊客', 元辰: '元辰', 勾煞: '勾煞',
+  天德贵人: '天德', 天德合: '天德合', 月德贵人: '月德', 月德合: '月德合', 天医: '天醫', 阴差阳错: '陰差陽錯', 十恶大败: '十惡大敗',
+};
 const RELATIONS = { group6: '六合', conflict: '六冲', harming: '六害' };
 const TERMS =
   '小寒 大寒 立春 雨水 惊蛰 春分 清明 谷雨 立夏 小满 芒种 夏至 小暑 大暑 立秋 处暑 白露 秋分 寒露 霜降 立冬 小雪 大雪 冬至'.split(
@@ -60,7 +65,7 @@ export function answer({ kind, date, term, birth, at, other, conventions }) {
     conception: String(more.embryo()),
     lifePalacePillar: String(more.ownSign()),
     bodyPalacePillar: String(more.bodySign()),
-    stars: byPillar((name) => more[name].gods.map(({ key }) => STARS[key] ?? key)),
+    stars: starsOnPillars(STARS, (name, key) => more[name].gods.some((god) => god.key === key)),
     relations: relationsOf(PAIRS, char8, char8),
   };
 }

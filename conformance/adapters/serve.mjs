@@ -68,3 +68,7 @@ export function yearIn(host, guest, branch) {
     transformations: table(Object.entries(guest.transformations), ([kind, star]) => [kind, roleAt[host.stars[star]]]),
   };
 }
+
+/** The pillars on which each star is, by the name of the suite. @param stars the program's own name of each */
+export const starsOnPillars = (stars, isOn) =>
+  table(Object.entries(stars), ([star, own]) => [star, PILLARS.filter((pillar) => isOn(pillar, own))]);

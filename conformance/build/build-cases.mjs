@@ -3,6 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { casesOf, LEVEL_IDS } from '../src/cases.mjs';
 import { decide } from './decide.mjs';
+import { printedCases } from './printed.mjs';
 import { questions } from './questions.mjs';
 
 const withdrawn = JSON.parse(readFileSync(new URL('withdrawn.json', import.meta.url), 'utf8'));
@@ -12,7 +13,8 @@ export function buildCases(every = 1) {
   const decided = questions()
     .filter((_, n) => n % every === 0)
     .map(decide);
-  const cases = decided.flatMap((each) => each.case ?? []);
+  const printed = printedCases().filter((_, n) => n % every === 0);
+  const cases = [...decided.flatMap((each) => each.case ?? []), ...printed];
   return { cases: cases.filter(({ id }) => !Object.hasOwn(withdrawn, id)), left: decided.flatMap(({ left }) => left) };
 }
 

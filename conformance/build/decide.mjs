@@ -2,7 +2,7 @@
 
 import { flatFacts, isSame, normalName } from '../src/facts.mjs';
 import { decidingAnswer, lineageOf, PROGRAMS, TABLES } from './deciders.mjs';
-import { classOfDissent } from './dissent.mjs';
+import { classOfDissent, situationsOf } from './dissent.mjs';
 
 /**
  * @returns {{ case?: object, left: string[] }} the case, and the facts that are left out with the reason
@@ -43,8 +43,8 @@ export function decide({ ask, leaveOut = [], ...question }) {
     for (const { key, name } of dissents) add(classes, `${name} ${key}`, path);
   }
   if (Object.keys(expect).length === 0) return { left };
-  const { tolerance, classes: situations = [], ...rest } = question;
-  const known = [...byClass(classes), ...situations];
+  const { tolerance, ...rest } = question;
+  const known = [...byClass(classes), ...situationsOf(question)];
   return {
     left,
     case: {

@@ -1,6 +1,7 @@
 // Who decides: other programs, and what is counted from published tables. Beichen is not among them.
 
 import { memoizeIztro } from 'beichen-proof/peers/iztro';
+import * as cantian from '../adapters/cantian-tymext.mjs';
 import * as fortel from '../adapters/fortel-ziweidoushu.mjs';
 import * as iztro from '../adapters/iztro.mjs';
 import * as lunarTypescript from '../adapters/lunar-typescript.mjs';
@@ -33,6 +34,7 @@ export const PROGRAMS = [
   { key: 'lunisolar', answer: lunisolar.answer },
   { key: 'iztro', answer: iztro.answer },
   { key: 'fortel-ziweidoushu', answer: fortel.answer },
+  { key: 'cantian-tymext', answer: cantian.answer },
 ];
 
 /** What is printed in books and counted from published tables. */

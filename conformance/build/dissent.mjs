@@ -23,9 +23,15 @@ const CLASSES = [
   { name: 'lateZiMonthEnd', holds: ({ birth, level }) => ['L2', 'L3'].includes(level) && isLateZi(birth) && nextDay(birth).day === 1 },
   { name: 'lateZiLeapMonth', holds: ({ birth, level }) => ['L2', 'L3'].includes(level) && isLateZi(birth) && lunarOf(birth.date).isLeap },
   { name: 'lateZi', holds: ({ birth, conventions }) => conventions.dayBoundary !== undefined && isLateZi(birth) },
-  { name: 'leapMoment', holds: ({ at, kind }) => kind === 'moment' && lunarOf(at.date).isLeap },
-  { name: 'childLimit', holds: ({ at, birth, kind }, path) => kind === 'moment' && path.startsWith('decade') && clockMs(at) - clockMs(birth) < 6 * 366 * DAY },
+  {
+    name: 'leapMonth',
+    holds: ({ birth, at, level }) => ['L2', 'L3', 'L4', 'L6'].includes(level) && [birth, at].some((each) => each && lunarOf(each.date).isLeap),
+  },
 ];
+
+/** What is particular to a question, whether or not a program here differs: the classes that hold for it as a whole. */
+export const situationsOf = (question) =>
+  CLASSES.filter(({ holds }) => holds(question, '')).map(({ name }) => ({ class: name }));
 
 export const classOfDissent = (program, question, path) =>
   CLASSES.find(({ programs, holds }) => (programs === undefined || programs.includes(program)) && holds(question, path))

@@ -15,7 +15,12 @@ export const STEMS = '甲乙丙丁戊己庚辛壬癸';
 export const BRANCHES = '子丑寅卯辰巳午未申酉戌亥';
 
 const readTruth = (path) => readFileSync(new URL(`../../test/truth/${path}`, import.meta.url), 'utf8');
-const rowsOf = (path) => {
+/** The cases of a file of test/truth/cases. */
+export function casesOfTruth(name) {
+  const { cases, charts } = JSON.parse(readTruth(`cases/${name}.json`));
+  return cases ?? charts;
+}
+export const rowsOf = (path) => {
   const lines = readTruth(path)
     .trimEnd()
     .split('\n')
@@ -107,10 +112,11 @@ export const dayPairOf = (date) => pairText(dayPair(Date.parse(date) / DAY));
  * The four pillars: year and month by the instants of 立春 and the twelve jie, day and hour by the clock.
  * @param {'zi' | 'midnight'} dayBoundary
  */
-export function pillarsOf(birth, dayBoundary) {
-  const at = instantOfBirth(birth);
+export const pillarsOf = (birth, dayBoundary) => pillarsAt(instantOfBirth(birth), clockMs(birth), dayBoundary);
+
+/** The same of an instant and of the clock that decides day and hour, both in milliseconds. */
+export function pillarsAt(at, clock, dayBoundary) {
   const jie = lastJie(at);
-  const clock = clockMs(birth);
   const day = Math.floor((clock + (dayBoundary === 'zi' ? HOUR : 0)) / DAY);
   const branch = Math.floor((clock + HOUR) / (2 * HOUR)) % 12;
   const dayOfStem = Math.floor((clock + HOUR) / DAY); // the late hour of 子 has the stem of the next day in both rules

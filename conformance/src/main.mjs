@@ -104,6 +104,12 @@ function run(args) {
   return 0;
 }
 
+// A reader that has enough, such as `head`.
+process.stdout.on('error', (error) => {
+  if (/** @type {{ code?: string }} */ (error).code === 'EPIPE') process.exit(0);
+  throw error;
+});
+
 try {
   process.exitCode = run(process.argv.slice(2));
 } catch (error) {
