@@ -1,7 +1,7 @@
 // `beichen/internal`: what only the other packages of this repository need. It is outside semantic versioning and changes with any release.
 
 export { LUNAR_BIRTHDAY_RULES } from './almanac/lunar-birthdays.ts';
-export { CALENDAR_REGIONS, lunarCalendarOf, regionOfCalendar } from './calendar/calendar-region.ts';
+export { CALENDAR_REGIONS, calendarOf, lunarCalendarOf, regionOfCalendar } from './calendar/calendar-region.ts';
 export { almanacMonthOf, dayMansion, dayOfficer } from './calendar/day-almanac.ts';
 export { BIRTH_DATES, DISAMBIGUATIONS, problemsOfDate } from './casting/birth.ts';
 export { BIRTHS_OF_PAGE } from './casting/births/birth-years.ts';

@@ -10,6 +10,7 @@ import {
   type LunarCalendar,
   localRegionOf,
   lunarCalendarOf,
+  otherRegionsOf,
 } from './calendar-region.ts';
 import {
   dayOfLunarDate,
@@ -218,4 +219,36 @@ describe('whose calendar counts', () => {
     expect(lunarCalendarOf({ timeZone: 'Europe/Paris' }, 'vietnam')).toBe('vietnam');
     expect(lunarCalendarOf({ timeZone: 'Asia/Ho_Chi_Minh' }, 'china')).toBe('china');
   });
+});
+
+// Trần Tiến Bình, Lịch Việt Nam thế kỷ XX–XXI: the months of 1968-01, 1969-01, 1974-11 and 1975-03 began a day apart in north and south.
+test('north and south of Vietnam had another day on 120 days from 1968 to 1975', () => {
+  const first = dayOfDate(1968, 1, 1);
+  const last = dayOfDate(1975, 6, 12);
+  const apart: string[] = [];
+  for (let day = first; day <= last; day++) {
+    const [north, south] = [lunarDateOfDay(dayNumber(day), 'vietnam'), lunarDateOfDay(dayNumber(day), 'vietnamSouth')];
+    if (north.month !== south.month || north.day !== south.day)
+      apart.push(dateText(dateOfDay(dayNumber(day))).slice(0, 7));
+  }
+  expect(apart).toHaveLength(120);
+  expect([...new Set(apart)]).toEqual([
+    '1968-01',
+    '1968-02',
+    '1969-02',
+    '1969-03',
+    '1974-12',
+    '1975-01',
+    '1975-04',
+    '1975-05',
+  ]);
+});
+
+test.each([
+  ['Asia/Ho_Chi_Minh', 'vietnam', ['china', 'vietnamNorth']],
+  ['Asia/Ho_Chi_Minh', 'vietnamNorth', ['vietnam', 'china']],
+  ['Asia/Ho_Chi_Minh', 'china', ['vietnam']],
+  ['Asia/Bangkok', 'vietnam', ['china']],
+] as const)('beside the calendar of a birth in %s cast by %s: %s', (timeZone, region, others) => {
+  expect(otherRegionsOf({ timeZone, countryCode: 'VN' }, region)).toEqual(others);
 });

@@ -15,6 +15,13 @@ export const CALENDAR_REGIONS = ['china', 'vietnam', 'korea', 'japan'] as const;
  */
 export type CalendarRegion = (typeof CALENDAR_REGIONS)[number];
 
+/**
+ * The calendars by which a birth can be read and cast. `vietnamNorth` is that of Hanoi wherever in Vietnam the birthplace is, as most Vietnamese
+ * programs count. Born in Huế on 1968-01-29: the last day of 1967 by the calendar of the south, the first of 1968 by that of the north.
+ */
+export const BIRTH_CALENDARS = [...CALENDAR_REGIONS, 'vietnamNorth'] as const;
+export type BirthCalendar = (typeof BIRTH_CALENDARS)[number];
+
 /** The calendar of a region. The south of Vietnam had one of its own until 1975. */
 export type LunarCalendar = CalendarRegion | 'vietnamSouth';
 
@@ -85,8 +92,25 @@ const SOUTH_OF_VIETNAM: readonly string[] = ['Asia/Ho_Chi_Minh', 'Asia/Saigon'];
  * The calendar of a region at a place: the south of Vietnam is told by its zone.
  * @param region the place's own when left out
  */
-export const lunarCalendarOf = (place: BirthZone, region: CalendarRegion = calendarRegionOf(place)): LunarCalendar =>
-  region === 'vietnam' && SOUTH_OF_VIETNAM.includes(place.timeZone) ? 'vietnamSouth' : region;
+export function lunarCalendarOf(place: BirthZone, region: BirthCalendar = calendarRegionOf(place)): LunarCalendar {
+  return region === 'vietnam' && SOUTH_OF_VIETNAM.includes(place.timeZone) ? 'vietnamSouth' : calendarOf(region);
+}
+
+/** The calendar of a region where no place is known. */
+export const calendarOf = (region: BirthCalendar): LunarCalendar => (region === 'vietnamNorth' ? 'vietnam' : region);
+
+/** Whether a birth at a place can be read by the calendar of the north beside that of its country. */
+export const hasTwoCalendars = (place: BirthZone): boolean => lunarCalendarOf(place, 'vietnam') === 'vietnamSouth';
+
+/**
+ * The calendars beside the one that counts in which a date of a place may be another one, the likeliest first: China's or the country's own, and
+ * in the south of Vietnam that of the north.
+ */
+export function otherRegionsOf(place: BirthZone, region: BirthCalendar): readonly BirthCalendar[] {
+  if (region === 'china') return [localRegionOf(place)];
+  if (!hasTwoCalendars(place)) return ['china'];
+  return region === 'vietnam' ? ['china', 'vietnamNorth'] : ['vietnam', 'china'];
+}
 
 /** The region of a calendar. */
 export const regionOfCalendar = (calendar: LunarCalendar): CalendarRegion =>

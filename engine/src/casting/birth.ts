@@ -1,6 +1,7 @@
 // Births, and problems of a birth that only the calendars can find.
 
 import {
+  type BirthCalendar,
   type CalendarRegion,
   calendarRegionOf,
   type LunarCalendar,
@@ -179,7 +180,7 @@ const birthRule = (calendar: LunarCalendar): Rule =>
 /** The rules of a birth by the calendar in which its lunar date is written, each made when first requested. */
 const BIRTHS = /* @__PURE__ */ new Map<LunarCalendar, Rule>();
 
-function ruleOf(birth: Birth, region: CalendarRegion): Rule {
+function ruleOf(birth: Birth, region: BirthCalendar): Rule {
   const calendar = lunarCalendarOf(placeOf(birth), region);
   let rule = BIRTHS.get(calendar);
   if (rule === undefined) {
@@ -197,13 +198,13 @@ const NOWHERE: BirthZone = { timeZone: '' };
 export const homeRegionOf = (birth: Birth): CalendarRegion => calendarRegionOf(placeOf(birth));
 
 /** Whether `problemsOfBirth` finds nothing. */
-export const isBirth = (birth: Birth, region: CalendarRegion): boolean => ruleOf(birth, region).accepts(birth);
+export const isBirth = (birth: Birth, region: BirthCalendar): boolean => ruleOf(birth, region).accepts(birth);
 
 /**
  * All problems of a birth, except a clock time that was skipped or repeated.
  * @param region whose lunar calendar a lunar date is read by: that of the birthplace, unless another one is requested
  */
-export const problemsOfBirth = (birth: Birth, region: CalendarRegion = homeRegionOf(birth)): readonly BirthProblem[] =>
+export const problemsOfBirth = (birth: Birth, region: BirthCalendar = homeRegionOf(birth)): readonly BirthProblem[] =>
   ruleOf(birth, region).problems('birth', birth) as readonly BirthProblem[];
 
 function problemsOfSolarDate({ year, month, day }: BirthDate): readonly BirthProblem[] {

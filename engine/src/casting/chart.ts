@@ -2,7 +2,7 @@
 // calendars say of it → pillars and Zi Wei.
 
 import { type BirthMoment, birthMoment } from '../calendar/birth-moment.ts';
-import { type LunarCalendar, lunarCalendarOf } from '../calendar/calendar-region.ts';
+import { calendarOf, type LunarCalendar, lunarCalendarOf } from '../calendar/calendar-region.ts';
 import type { LunarDate } from '../calendar/lunar-calendar.ts';
 import { localText } from '../civil/date-text.ts';
 import { MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from '../civil/day-number.ts';
@@ -91,7 +91,7 @@ export function castChartAt(
   check('solarTime', solarTime, wholeBetween(instant - 2 * MS_PER_DAY, instant + 2 * MS_PER_DAY));
   check('gender', gender, GENDER);
   const by = conventionsOf(conventions);
-  return chartOfMoment(birthMoment(instant, solarTime, by.dayBoundary, by.calendarRegion), gender, by);
+  return chartOfMoment(birthMoment(instant, solarTime, by.dayBoundary, calendarOf(by.calendarRegion)), gender, by);
 }
 
 const GENDER = oneOf(GENDERS);

@@ -1,7 +1,7 @@
 // Conventions of a chart: a frozen value passed in and named in the answer, never stored.
 
 import { DAY_BOUNDARIES, type DayBoundary } from '../calendar/birth-moment.ts';
-import { CALENDAR_REGIONS, type CalendarRegion } from '../calendar/calendar-region.ts';
+import { BIRTH_CALENDARS, type BirthCalendar } from '../calendar/calendar-region.ts';
 import { check, oneOf, optional, recordOf, ruleFor } from '../input/input.ts';
 import { MONTH_COMMAND_TABLES, type MonthCommandTable } from '../pillars/depth-ids.ts';
 import { PILLAR_STAR_SETS, type PillarStarSet } from '../pillars/pillar-star-ids.ts';
@@ -26,7 +26,7 @@ export const CONVENTION_TABLE = {
   yearBoundary: { values: YEAR_BOUNDARIES, default: 'lunarNewYear', changes: 'chart' },
   leapMonthRule: { values: LEAP_MONTH_RULES, default: 'split', changes: 'chart' },
   school: { values: SCHOOL_IDS, default: 'common', changes: 'chart' },
-  calendarRegion: { values: CALENDAR_REGIONS, changes: 'chart' },
+  calendarRegion: { values: BIRTH_CALENDARS, changes: 'chart' },
   solarTime: { values: SOLAR_CLOCKS, default: 'apparent', changes: 'chart' },
   pillarStars: { values: PILLAR_STAR_SETS, default: 'common', changes: 'pillarStars' },
   monthCommandTable: { values: MONTH_COMMAND_TABLES, default: 'ziping', changes: 'monthCommand' },
@@ -62,7 +62,7 @@ export const CONVENTION_VALUES = /* @__PURE__ */ Object.fromEntries(
 /** One field for each point of dispute; its comment says what it changes and what it does not. */
 export interface Conventions extends ZiweiConventions {
   readonly dayBoundary: DayBoundary;
-  readonly calendarRegion: CalendarRegion;
+  readonly calendarRegion: BirthCalendar;
   readonly solarTime: SolarClock;
   readonly pillarStars: PillarStarSet;
   readonly monthCommandTable: MonthCommandTable;
@@ -93,7 +93,7 @@ export type ConventionOptions = {
  * @throws RangeError for a convention or a value that does not exist: it names what was given and what is allowed
  * @example conventionsOf({ dayBoundary: 'midnight' }).leapMonthRule // 'split'
  */
-export function conventionsOf(requested: ConventionOptions = {}, home: CalendarRegion = 'china'): Conventions {
+export function conventionsOf(requested: ConventionOptions = {}, home: BirthCalendar = 'china'): Conventions {
   check('conventions', requested, CONVENTIONS);
   const {
     dayBoundary = DEFAULT_CONVENTIONS.dayBoundary,

@@ -2,7 +2,7 @@
 // every other choice, one at a time and then two, and what is different there. Choices that give one chart are together.
 
 import type { BirthMoment } from '../calendar/birth-moment.ts';
-import { calendarRegionOf, lunarCalendarOf } from '../calendar/calendar-region.ts';
+import { calendarRegionOf, hasTwoCalendars, lunarCalendarOf } from '../calendar/calendar-region.ts';
 import { dateText } from '../civil/date-text.ts';
 import { check, isObject, type Rule, ruleFor } from '../input/input.ts';
 import type { ClockAnswer } from '../time/clock.ts';
@@ -182,10 +182,11 @@ const rankOf = ({ of, request }: Choices): number =>
     return sum + (typeof rank === 'number' ? rank : rank[`${request[id]}`]!);
   }, 0);
 
-const conventionChoices = ({ conventions }: Chart): readonly Choices[] =>
+const conventionChoices = ({ birth, conventions }: Chart): readonly Choices[] =>
   CHART_CONVENTION_IDS.flatMap((of) =>
     CONVENTION_TABLE[of].values
       .filter((value) => value !== (of === 'school' ? conventions.school.id : conventions[of]))
+      .filter((value) => value !== 'vietnamNorth' || hasTwoCalendars(birth.place))
       .map((value) => ({
         of: [of],
         birth: {},

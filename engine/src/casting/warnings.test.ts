@@ -299,12 +299,18 @@ describe('a date that another lunar calendar dates otherwise', () => {
     expect(warning(requested, 'calendar_differs')!.alternative!.request).toEqual({ calendarRegion: 'china' });
     expect(codes(born('1997-03-20 12:00', { place: SEOUL }))).toEqual([]);
   });
-  test('in the south of Vietnam as China had it until 1975', () => {
+  // The north had Tết on 1968-01-29, the south a day later: the new moon was at 23:29 in Hanoi and 00:29 in Saigon.
+  test('in the south of Vietnam until 1975: the chart by the calendar of the north', () => {
     const place = { longitude: 106.63, timeZone: 'Asia/Ho_Chi_Minh', countryCode: 'VN' };
-    expect(warning(born('1968-01-29 12:00', { place }), 'calendar_differs')).toBeUndefined();
-    expect(date(born('1968-01-29 12:00', { place }))).toBe('1967-12-30');
+    const chart = born('1968-01-29 12:00', { place });
+    const { values, alternative } = warning(chart, 'calendar_differs')!;
+    expect(values).toEqual({ region: 'vietnam', otherRegion: 'vietnamNorth' });
+    expect([date(chart), date(alternative!.chart)]).toEqual(['1967-12-30', '1968-1-1']);
+    const requested = born('1968-01-29 12:00', { place }, { calendarRegion: 'vietnamNorth' });
+    expect(requested.ziwei).toEqual(alternative!.chart.ziwei);
+    expect(warning(requested, 'calendar_differs')!.alternative!.request).toEqual({ calendarRegion: 'vietnam' });
     expect(date(born('1968-01-29 12:00', { place: HANOI }))).toBe('1968-1-1');
-    expect(warning(born('1968-01-29 12:00', { place: HANOI }), 'calendar_differs')).toBeDefined();
+    expect(warning(born('1968-01-29 12:00', { place: HANOI }), 'calendar_differs')!.values.otherRegion).toBe('china');
   });
   test('as a lunar date of birth: the day that it is in the other calendar, if it is one there', () => {
     const lunar = (month: number, leapMonth: boolean) =>

@@ -1,7 +1,7 @@
 // Warnings of a chart, with the chart of the other choice.
 
 import { isLateZi } from '../calendar/birth-moment.ts';
-import { localRegionOf, lunarCalendarOf } from '../calendar/calendar-region.ts';
+import { lunarCalendarOf, otherRegionsOf } from '../calendar/calendar-region.ts';
 import { doubleHourAt } from '../calendar/double-hour.ts';
 import { isSameDate, lunarDateOfDay, otherLunarDateOfDay } from '../calendar/lunar-calendar.ts';
 import { dateText, localParts, localText, offsetText } from '../civil/date-text.ts';
@@ -124,16 +124,18 @@ function lateZiWarnings(chart: Chart): Warning[] {
   return [warning(chart, 'late_zi_hour', values, { conventions: { dayBoundary }, request: { dayBoundary } })];
 }
 
-/** Where the calendar that counts and another one differ: China's, or else that of the country of birth. */
+/** Where the calendar that counts and another one differ: `otherRegionsOf`. */
 function calendarWarnings(chart: Chart): Warning[] {
   const { birth, moment, conventions } = chart;
   const region = conventions.calendarRegion;
-  const calendarRegion = region === 'china' ? localRegionOf(birth.place) : 'china';
-  const other = lunarCalendarOf(birth.place, calendarRegion);
-  const isSame =
-    dayInCalendar(birth.date, moment.calendar) === dayInCalendar(birth.date, other) &&
-    isSameDate(moment.lunarDate, lunarDateOfDay(moment.day, other));
-  if (isSame) return [];
+  const calendarRegion = otherRegionsOf(birth.place, region).find((each) => {
+    const other = lunarCalendarOf(birth.place, each);
+    return (
+      dayInCalendar(birth.date, moment.calendar) !== dayInCalendar(birth.date, other) ||
+      !isSameDate(moment.lunarDate, lunarDateOfDay(moment.day, other))
+    );
+  });
+  if (calendarRegion === undefined) return [];
   const values = { region, otherRegion: calendarRegion };
   return [warning(chart, 'calendar_differs', values, { conventions: { calendarRegion }, request: { calendarRegion } })];
 }

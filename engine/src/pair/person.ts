@@ -1,6 +1,6 @@
 // A person of a pair: a chart, a birth, a day without an hour, or a year alone. docs/rules/two-people.md A. What is not known is absent.
 
-import { type CalendarRegion, lunarCalendarOf } from '../calendar/calendar-region.ts';
+import { type BirthCalendar, calendarOf, lunarCalendarOf } from '../calendar/calendar-region.ts';
 import { pairOfDay } from '../calendar/day-pair.ts';
 import { LUNAR_YEARS, lunarNewYear } from '../calendar/lunar-calendar.ts';
 import {
@@ -198,10 +198,10 @@ function personOfYear(side: Side, given: YearOfPerson, requested: ConventionOpti
   };
 }
 
-const assumedYear = (year: number, region: CalendarRegion): AssumedYear => ({
+const assumedYear = (year: number, region: BirthCalendar): AssumedYear => ({
   pair: sexagenary(year - 4),
   previous: sexagenary(year - 5),
-  newYear: dateText(dateOfDay(lunarNewYear(year, region))),
+  newYear: dateText(dateOfDay(lunarNewYear(year, calendarOf(region)))),
   lichun: localText(instantOfTerm(termNumber(year, 2)) + 8 * MS_PER_HOUR).slice(0, 10),
 });
 

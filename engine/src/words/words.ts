@@ -1,6 +1,6 @@
 // The words that a language needs. One for every id that a chart can show; a missing one is a compile error.
 
-import type { CalendarRegion } from '../calendar/calendar-region.ts';
+import type { BirthCalendar } from '../calendar/calendar-region.ts';
 import type { DayOfficerId, MansionId } from '../calendar/day-almanac.ts';
 import type { DaySpiritId, SelectedDayId, SixDayId } from '../calendar/day-notes.ts';
 import type { SolarTermId } from '../calendar/solar-year.ts';
@@ -113,7 +113,7 @@ export interface Phrases {
   /** What people call the clocks of a place that has two; others go by their id. */
   readonly zones: Readonly<Record<string, string>>;
   /** Whose lunar calendar, and which solar time: as words of a sentence. */
-  readonly regions: Readonly<Record<CalendarRegion, string>>;
+  readonly regions: Readonly<Record<BirthCalendar, string>>;
   readonly clocks: Readonly<Record<SolarClock, string>>;
   /** Which of two. */
   readonly which: { readonly earlier: string; readonly later: string };

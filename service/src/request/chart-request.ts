@@ -1,7 +1,7 @@
 // Request of a chart: fields in, a birth at a known place out, or every problem at once.
 
 import { type Birth, type BirthDate, type BirthProblem, InvalidBirth } from 'beichen';
-import { BIRTH_DATES, lunarCalendarOf, problemsOfDate } from 'beichen/internal';
+import { BIRTH_DATES, calendarOf, lunarCalendarOf, problemsOfDate } from 'beichen/internal';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
 import type { ParameterProblemId } from '../contract/parameter-problems.ts';
 import { CHART_PARAMETERS } from '../contract/parameters/chart.ts';
@@ -107,7 +107,10 @@ function dateProblems(parameters: ChartParameters, place: Birthplace | undefined
   if (problems.some(({ parameter }) => ['date', 'calendar', 'leapMonth', 'calendarRegion'].includes(parameter)))
     return [];
   if (values.leapMonth && values.calendar !== 'lunar') return [problemOf('leapMonth', 'leapMonthOfSolarDate')];
-  const calendar = place === undefined ? values.calendarRegion : lunarCalendarOf(place, values.calendarRegion);
+  const calendar =
+    place === undefined
+      ? values.calendarRegion && calendarOf(values.calendarRegion)
+      : lunarCalendarOf(place, values.calendarRegion);
   return problemsOfDate(birthDate(values), calendar).map((problem) => problemOfBirth(parameters, problem));
 }
 

@@ -3,7 +3,7 @@
 // one day, or the part of it that fits where a solar term falls within it.
 
 import { type BirthMoment, birthMoment } from '../../calendar/birth-moment.ts';
-import { calendarRegionOf, type LunarCalendar, lunarCalendarOf } from '../../calendar/calendar-region.ts';
+import { calendarOf, calendarRegionOf, type LunarCalendar, lunarCalendarOf } from '../../calendar/calendar-region.ts';
 import { pairOfDay } from '../../calendar/day-pair.ts';
 import { daysInLunarMonth, LUNAR_YEARS, type LunarMonth, monthsOfLunarYear } from '../../calendar/lunar-calendar.ts';
 import {
@@ -234,7 +234,7 @@ class Search {
     this.#limit = limit;
     this.#after = after;
     this.#calendar =
-      place === undefined ? conventions.calendarRegion : lunarCalendarOf(place, conventions.calendarRegion);
+      place === undefined ? calendarOf(conventions.calendarRegion) : lunarCalendarOf(place, conventions.calendarRegion);
     this.#hours = doubleHoursOf(conventions.dayBoundary);
     this.#lead = leadOf(conventions.dayBoundary);
   }

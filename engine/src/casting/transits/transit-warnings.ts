@@ -1,7 +1,7 @@
 // Warnings of transits, with the result of the other choice.
 
 import { isLateZi } from '../../calendar/birth-moment.ts';
-import { localRegionOf, lunarCalendarOf } from '../../calendar/calendar-region.ts';
+import { lunarCalendarOf, otherRegionsOf } from '../../calendar/calendar-region.ts';
 import { MS_PER_DOUBLE_HOUR, startOfDoubleHour } from '../../calendar/double-hour.ts';
 import { isSameDate, isSameMonth, lunarDateOfDay, otherLunarDateOfDay } from '../../calendar/lunar-calendar.ts';
 import { instantOfTerm, type SolarTermId, type TermNumber, termId } from '../../calendar/solar-year.ts';
@@ -133,18 +133,15 @@ function lateZiWarnings(transits: Transits): TransitWarning[] {
   return [warning(transits, 'moment_late_zi_hour', {}, { conventions: { dayBoundary } })];
 }
 
-/**
- * Where the calendar by which the moment is dated and another one differ: China's, or else that of the country of birth, or of the country where
- * one is.
- */
+/** Where the calendar by which the moment is dated and another one differ: `otherRegionsOf` the birthplace, or of the place where one is. */
 function calendarWarnings(transits: Transits): TransitWarning[] {
   const { chart, moment } = transits;
   const region = chart.conventions.calendarRegion;
-  const local = [chart.birth.place, moment.place].map(localRegionOf).find((each) => each !== 'china') ?? 'china';
-  const calendarRegion = region === 'china' ? local : 'china';
-  const other = lunarCalendarOf(chart.birth.place, calendarRegion);
   const isSame = hasUnit(moment.form, 'day') ? isSameDate : isSameMonth;
-  if (isSame(moment.lunarDate, lunarDateOfDay(moment.day, other))) return [];
+  const calendarRegion = [chart.birth.place, moment.place]
+    .flatMap((place) => otherRegionsOf(place, region))
+    .find((each) => !isSame(moment.lunarDate, lunarDateOfDay(moment.day, lunarCalendarOf(chart.birth.place, each))));
+  if (calendarRegion === undefined) return [];
   const values = { region, otherRegion: calendarRegion };
   return [warning(transits, 'moment_calendar_differs', values, { conventions: { calendarRegion } })];
 }

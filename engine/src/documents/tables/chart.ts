@@ -35,7 +35,7 @@ export const conventionMembers = <S>(read: (source: S) => Conventions) => ({
   school: openChoice(CONVENTION_TABLE.school.values, 'AnySchoolId', (source: S) => read(source).school.id),
   calendarRegion: choice(
     CONVENTION_TABLE.calendarRegion.values,
-    'CalendarRegion',
+    'BirthCalendar',
     (source: S) => read(source).calendarRegion,
   ),
   solarTime: choice(CONVENTION_TABLE.solarTime.values, 'SolarClock', (source: S) => read(source).solarTime),

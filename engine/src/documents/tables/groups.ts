@@ -54,7 +54,7 @@ export const GROUP_TYPES: TypesOfGroups = {
 // biome-ignore format: one file a row
 export const TYPE_FILES: Readonly<Record<string, readonly string[]>> = {
   'calendar/birth-moment.ts':           ['DayBoundary'],
-  'calendar/calendar-region.ts':        ['CalendarRegion'],
+  'calendar/calendar-region.ts':        ['BirthCalendar', 'CalendarRegion'],
   'calendar/day-almanac.ts':            ['DayOfficerId', 'MansionId'],
   'calendar/day-notes.ts':              ['DaySpiritId', 'SelectedDayId', 'Side', 'SixDayId', 'SpiritPath'],
   'calendar/solar-year.ts':             ['SolarTermId'],

@@ -18,7 +18,7 @@ export const phrases: Phrases = {
   },
 
   zones: { 'Asia/Shanghai': 'Beijing time', 'Asia/Urumqi': 'Xinjiang time' },
-  regions: { china: 'China', vietnam: 'Vietnam', korea: 'Korea', japan: 'Japan' },
+  regions: { china: 'China', vietnam: 'Vietnam', korea: 'Korea', japan: 'Japan', vietnamNorth: 'Vietnam, as the north counts' },
   clocks: { apparent: 'true solar time', mean: 'mean solar time', clock: 'standard time' },
   which: { earlier: 'earlier', later: 'later' },
   warnings: {

@@ -18,7 +18,7 @@ export const phrases: Phrases = {
   },
 
   zones: { 'Asia/Shanghai': '北京時間', 'Asia/Urumqi': '新疆時間' },
-  regions: { china: '中国', vietnam: 'ベトナム', korea: '韓国', japan: '日本' },
+  regions: { china: '中国', vietnam: 'ベトナム', korea: '韓国', japan: '日本', vietnamNorth: 'ベトナム（北部）' },
   clocks: { apparent: '真太陽時', mean: '平均太陽時', clock: '標準時' },
   which: { earlier: '早いほう', later: '遅いほう' },
   warnings: {

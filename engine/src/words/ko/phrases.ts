@@ -18,7 +18,7 @@ export const phrases: Phrases = {
   },
 
   zones: { 'Asia/Shanghai': '베이징 시간', 'Asia/Urumqi': '신장 시간' },
-  regions: { china: '중국', vietnam: '베트남', korea: '한국', japan: '일본' },
+  regions: { china: '중국', vietnam: '베트남', korea: '한국', japan: '일본', vietnamNorth: '베트남(북부 기준)' },
   clocks: { apparent: '진태양시', mean: '지방 평균태양시', clock: '표준시' },
   which: { earlier: '먼저 온', later: '나중에 온' },
   warnings: {

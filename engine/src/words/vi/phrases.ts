@@ -18,7 +18,7 @@ export const phrases: Phrases = {
   },
 
   zones: { 'Asia/Shanghai': 'giờ Bắc Kinh', 'Asia/Urumqi': 'giờ Tân Cương' },
-  regions: { china: 'Trung Quốc', vietnam: 'Việt Nam', korea: 'Hàn Quốc', japan: 'Nhật Bản' },
+  regions: { china: 'Trung Quốc', vietnam: 'Việt Nam', korea: 'Hàn Quốc', japan: 'Nhật Bản', vietnamNorth: 'Việt Nam (theo miền Bắc)' },
   clocks: { apparent: 'giờ Mặt Trời thực', mean: 'giờ Mặt Trời trung bình', clock: 'giờ chuẩn' },
   which: { earlier: 'trước', later: 'sau' },
   warnings: {

@@ -18,7 +18,7 @@ export const phrases: Phrases = {
   },
 
   zones: { 'Asia/Shanghai': '北京時間', 'Asia/Urumqi': '新疆時間' },
-  regions: { china: '中國', vietnam: '越南', korea: '朝鮮半島', japan: '日本' },
+  regions: { china: '中國', vietnam: '越南', korea: '朝鮮半島', japan: '日本', vietnamNorth: '越南（按北方）' },
   clocks: { apparent: '真太陽時', mean: '平太陽時', clock: '標準時' },
   which: { earlier: '較早', later: '較晚' },
   warnings: {

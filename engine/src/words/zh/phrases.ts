@@ -18,7 +18,7 @@ export const phrases: Phrases = {
   },
 
   zones: { 'Asia/Shanghai': '北京时间', 'Asia/Urumqi': '新疆时间' },
-  regions: { china: '中国', vietnam: '越南', korea: '朝鲜半岛', japan: '日本' },
+  regions: { china: '中国', vietnam: '越南', korea: '朝鲜半岛', japan: '日本', vietnamNorth: '越南（按北方）' },
   clocks: { apparent: '真太阳时', mean: '平太阳时', clock: '标准时' },
   which: { earlier: '较早', later: '较晚' },
   warnings: {

@@ -1,6 +1,6 @@
 // Parameters of the almanac.
 
-import { CONVENTION_VALUES } from 'beichen';
+import { CALENDAR_REGIONS } from 'beichen/internal';
 import { CHART_PARAMETERS } from './chart.ts';
 import type { Parameter } from './parameter.ts';
 
@@ -19,7 +19,7 @@ const OF_AN_ALMANAC = {
     example: 'Asia/Shanghai',
   },
   calendarRegion: {
-    shape: { kind: 'choice', of: CONVENTION_VALUES.calendarRegion },
+    shape: { kind: 'choice', of: CALENDAR_REGIONS },
     description:
       'Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`; each begins its months at its own midnight. Left out, it goes by the place or the zone as for a birth, and is else `china`.',
     example: 'china',

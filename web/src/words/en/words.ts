@@ -89,6 +89,7 @@ export const words = {
   calendarRegionVietnam: 'of Vietnam',
   calendarRegionKorea: 'of Korea',
   calendarRegionJapan: 'of Japan',
+  calendarRegionVietnamNorth: 'of north Vietnam',
   solarTime: 'The double hour goes by',
   solarTimeApparent: 'true solar time: what a sundial showed',
   solarTimeMean: 'mean solar time: by longitude alone',

@@ -94,6 +94,7 @@ export const words: Words = {
   calendarRegionVietnam: 'ベトナム',
   calendarRegionKorea: '韓国',
   calendarRegionJapan: '日本',
+  calendarRegionVietnamNorth: 'ベトナム北部',
   solarTime: '時柱・時刻の決め方',
   solarTimeApparent: '真太陽時（日時計の時刻）',
   solarTimeMean: '地方平均太陽時（地方時差だけを補正）',

@@ -95,6 +95,7 @@ export const words: Words = {
   calendarRegionVietnam: '베트남',
   calendarRegionKorea: '한국',
   calendarRegionJapan: '일본',
+  calendarRegionVietnamNorth: '베트남 북부',
   solarTime: '시진의 기준',
   solarTimeApparent: '진태양시: 해시계의 시각',
   solarTimeMean: '지방 평균시: 경도만 보정',

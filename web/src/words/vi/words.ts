@@ -93,6 +93,7 @@ export const words: Words = {
   calendarRegionVietnam: 'của Việt Nam',
   calendarRegionKorea: 'của Hàn Quốc',
   calendarRegionJapan: 'của Nhật Bản',
+  calendarRegionVietnamNorth: 'Việt Nam (miền Bắc)',
   solarTime: 'Giờ sinh lấy theo',
   solarTimeApparent: 'giờ Mặt Trời thực: như đồng hồ Mặt Trời',
   solarTimeMean: 'giờ Mặt Trời trung bình: chỉ theo kinh độ',

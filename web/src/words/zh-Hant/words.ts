@@ -91,6 +91,7 @@ export const words: Words = {
   calendarRegionVietnam: '越南',
   calendarRegionKorea: '朝鮮半島',
   calendarRegionJapan: '日本',
+  calendarRegionVietnamNorth: '越南北方',
   solarTime: '時辰依據',
   solarTimeApparent: '真太陽時：日晷所示',
   solarTimeMean: '平太陽時：只按經度',

@@ -91,6 +91,7 @@ export const words: Words = {
   calendarRegionVietnam: '越南',
   calendarRegionKorea: '朝鲜半岛',
   calendarRegionJapan: '日本',
+  calendarRegionVietnamNorth: '越南北方',
   solarTime: '时辰依据',
   solarTimeApparent: '真太阳时：日晷所示',
   solarTimeMean: '平太阳时：只按经度',
