@@ -802,6 +802,11 @@ export const parts: SentencesOfParts = {
     startsAt: 'When the stem begins to command, in UTC.',
     endsAt: 'When the next one does, or the next month begins, in UTC.',
   },
+  BranchCommand: {
+    is: 'The hidden stem of a branch that counts by the days since the jie of the month. That of the month is the 元命 of Japanese schools.',
+    element: 'The element of the stem.',
+    tenGod: 'What the stem is to the Day Master.',
+  },
   MonthPattern: {
     is: 'The pattern of the month, by two rules. Where they differ the reader judges.',
     byMonth: {
@@ -913,6 +918,7 @@ export const parts: SentencesOfParts = {
     selfPhase: "The phase of the pillar's own stem on its branch (自坐).",
     voidBranches: 'The two branches that the decade of this pair leaves out (空亡).',
     stars: 'The stars (神煞) on this pillar. On request only.',
+    command: 'The one hidden stem of its branch that counts by the days of the month (月律分野). On request only.',
   },
   HiddenStem: {
     is: 'A stem hidden in a branch.',

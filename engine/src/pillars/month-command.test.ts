@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { instantOfTerm, jieOf, pairOfMonth, type TermNumber, termAt, termNumber } from '../calendar/solar-year.ts';
 import { MS_PER_DAY } from '../civil/day-number.ts';
-import { BRANCH_HANZI } from '../cycle/branch.ts';
+import { BRANCH_HANZI, type Branch } from '../cycle/branch.ts';
 import { branchOfPair } from '../cycle/sexagenary.ts';
-import { STEM_HANZI } from '../cycle/stem.ts';
+import { STEM_HANZI, type Stem } from '../cycle/stem.ts';
 import { type Instant, instant } from '../time/instant.ts';
 import { MONTH_COMMAND_TABLES } from './depth-ids.ts';
-import { monthCommand } from './month-command.ts';
+import { branchCommand, monthCommand } from './month-command.ts';
 
 const commandAt = (at: Instant, table: (typeof MONTH_COMMAND_TABLES)[number] = 'ziping') =>
   monthCommand({ instant: at, jie: jieOf(termAt(at)) }, table);
@@ -103,4 +103,36 @@ describe('the command of a month', () => {
       { numRuns: 2000, seed: 20261122 },
     );
   });
+});
+
+// docs/rules/bazi-depth.md C: 辰 乙9 癸3 戊18, 子 壬10 癸20, 午 丙10 己9 丁11. Born three, ten and twenty days after a jie, Day Master 甲 (stem 0).
+test.each([
+  [3, '辰', '乙', 'jiecai'],
+  [10, '辰', '癸', 'zhengyin'],
+  [20, '辰', '戊', 'piancai'],
+  [3, '子', '壬', 'pianyin'],
+  [20, '子', '癸', 'zhengyin'],
+  [10, '午', '己', 'zhengcai'],
+] as const)('%d days after the jie %s shows %s, %s of 甲', (days, branch, stem, god) => {
+  const jie = termNumber(2020, 0);
+  const birth = { instant: instant(instantOfTerm(jie) + days * MS_PER_DAY), jie };
+  const at = BRANCH_HANZI.indexOf(branch) as Branch;
+  const command = branchCommand(at, birth, { table: 'ziping', dayMaster: 0 as Stem });
+  expect([STEM_HANZI[command.stem], command.tenGod]).toEqual([stem, god]);
+});
+
+test('the branch of the month shows the stem that commands the month, in every table', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 4_000_000_000 }),
+      fc.constantFrom(...MONTH_COMMAND_TABLES),
+      (seconds, table) => {
+        const at = instant(seconds * 1000);
+        const birth = { instant: at, jie: jieOf(termAt(at)) };
+        const month = branchOfPair(pairOfMonth(birth.jie));
+        const own = branchCommand(month, birth, { table, dayMaster: 0 as Stem }).stem;
+        expect(own).toBe(monthCommand(birth, table).stem);
+      },
+    ),
+  );
 });

@@ -4,11 +4,12 @@
 import type { BirthMoment } from '../calendar/birth-moment.ts';
 import { instantOfTerm, pairOfMonth, type TermNumber } from '../calendar/solar-year.ts';
 import { MS_PER_DAY } from '../civil/day-number.ts';
-import { branchOf } from '../cycle/branch.ts';
+import { type Branch, branchOf } from '../cycle/branch.ts';
 import { branchOfPair } from '../cycle/sexagenary.ts';
 import { type Stem, stemsOf } from '../cycle/stem.ts';
 import { type Instant, instant } from '../time/instant.ts';
 import type { MonthCommandTable } from './depth-ids.ts';
+import { type TenGodId, tenGod } from './ten-gods.ts';
 
 /** A stem that commands: after how many days of the month it begins. */
 interface Turn {
@@ -95,4 +96,24 @@ export function monthCommand(
     startsAt: startOf(own),
     endsAt: next < 0 ? instantOfTerm((jie + 2) as TermNumber) : startOf(turns[next]!),
   };
+}
+
+/** The one hidden stem of a branch that counts by the days of the month, and its ten god. */
+export interface BranchCommand {
+  readonly stem: Stem;
+  readonly tenGod: TenGodId;
+}
+
+/**
+ * The stem of a branch that counts at a birth (月律分野): of its row of the table the one that commands after as many days as have passed since the
+ * jie of the month. Japanese schools read every branch so; the ten god of that of the month is the 元命. docs/rules/bazi-depth.md C.
+ */
+export function branchCommand(
+  branch: Branch,
+  { instant: at, jie }: Pick<BirthMoment, 'instant' | 'jie'>,
+  { table, dayMaster }: { readonly table: MonthCommandTable; readonly dayMaster: Stem },
+): BranchCommand {
+  const days = (at - instantOfTerm(jie)) / MS_PER_DAY;
+  const [{ stem }] = TURNS[table][branch]!.filter(({ fromDay }) => fromDay <= days).slice(-1) as [Turn];
+  return { stem, tenGod: tenGod(dayMaster, stem) };
 }

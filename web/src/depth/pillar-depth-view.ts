@@ -61,10 +61,16 @@ const rows = (...all: readonly (readonly [Cell, Cell])[]): HTMLElement =>
 const stemTerm = (stem: Label, { language }: PillarNames): HTMLElement =>
   term('stems', stem.id as Parameters<PillarNames['stem']>[0], named(stem, language));
 
-function command({ monthCommand }: FourPillars, offsetSeconds: number, names: PillarNames): HTMLElement {
-  const { words } = names;
+function command(pillars: FourPillars, offsetSeconds: number, names: PillarNames): HTMLElement {
+  const { words, language } = names;
+  const { monthCommand } = pillars;
   const { table: by, termAt, startsAt, endsAt, day: dayOfMonth } = monthCommand!;
   const at = (utc: string): string => momentText(onClock(utc, offsetSeconds));
+  const ofBranch = (pillar: PillarId): HTMLElement => {
+    const own = pillars[pillar].command!;
+    const god = term('tenGods', own.tenGod.id, named(own.tenGod, language));
+    return h('span', {}, `${names.pillar(pillar)} `, stemTerm(own, names), ' ', god);
+  };
   return part(
     conceptTerm('monthCommand', words.monthCommand),
     rows(
@@ -72,6 +78,7 @@ function command({ monthCommand }: FourPillars, offsetSeconds: number, names: Pi
       [words.table, words.tables[by]],
       [words.dayOfMonth, unbrokenDates(fill(words.dayOfSpan, { day: dayOfMonth, at: at(termAt) }))],
       [words.span, unbrokenDates(fill(words.commandSpan, { from: at(startsAt), to: at(endsAt) }))],
+      [words.branchCommands, joinedTerms(DRAWN_PILLARS.map(ofBranch), language)],
     ),
     h('p', { class: 'hint' }, fill(words.offset, { offset: offsetText(offsetSeconds) })),
   );

@@ -12,7 +12,7 @@ const FIELDS = [
   'fourPillars,dayMaster,fiveElements,boneWeight,birth.dayAlmanac',
   ...['relations', 'monthCommand', 'monthPattern', 'structures'].map((member) => `fourPillars.${member}`),
   ...['year', 'month', 'day', 'hour'].flatMap((pillar) =>
-    ['stars', 'stem.roots', 'branch.hiddenStems.shownIn'].map((member) => `fourPillars.${pillar}.${member}`),
+    ['stars', 'command', 'stem.roots', 'branch.hiddenStems.shownIn'].map((member) => `fourPillars.${pillar}.${member}`),
   ),
   'dayMaster.support,fiveElements.elements.season',
 ].join();

@@ -3,7 +3,7 @@
 // not exist is absent, never null.
 
 import type { DayBoundary } from '../../calendar/birth-moment.ts';
-import type { CalendarRegion } from '../../calendar/calendar-region.ts';
+import type { BirthCalendar, CalendarRegion } from '../../calendar/calendar-region.ts';
 import type { DayOfficerId, MansionId } from '../../calendar/day-almanac.ts';
 import type { DaySpiritId, SelectedDayId, Side, SixDayId, SpiritPath } from '../../calendar/day-notes.ts';
 import type { SolarTermId } from '../../calendar/solar-year.ts';
@@ -420,6 +420,8 @@ export interface PillarDocument extends Label<PairId> {
   readonly voidBranches: readonly Label<BranchId>[];
   /** The stars (神煞) on this pillar. On request only. */
   readonly stars?: readonly PillarStarDocument[];
+  /** The one hidden stem of its branch that counts by the days of the month (月律分野). On request only. */
+  readonly command?: BranchCommandDocument;
 }
 
 /** A root (通根) of a stem: a branch that hides a stem of its element. */
@@ -462,6 +464,14 @@ export interface PillarStarDocument extends Label<PillarStarId> {
   readonly stems?: readonly StemId[];
   /** Of gonglu (拱禄): the branch between those of day and hour. */
   readonly encloses?: BranchId;
+}
+
+/** The hidden stem of a branch that counts by the days since the jie of the month. That of the month is the 元命 of Japanese schools. */
+export interface BranchCommandDocument extends Label<StemId> {
+  /** The element of the stem. */
+  readonly element: Label<ElementId>;
+  /** What the stem is to the Day Master. */
+  readonly tenGod: Label<TenGodId>;
 }
 
 /** A relation of pillars. What does not apply to its kind is absent. That a combination transforms is never said. */
@@ -665,7 +675,7 @@ export interface ConventionsDocument {
   /** The tables of stars. */
   readonly school: AnySchoolId;
   /** Whose lunar calendar gives the lunar date, and in whose a lunar date of birth was written. */
-  readonly calendarRegion: CalendarRegion;
+  readonly calendarRegion: BirthCalendar;
   /** The clock that decides double hour, day and lunar date: true solar time, mean solar time, or standard time. */
   readonly solarTime: SolarClock;
   /** By which table the stems of a month command it. On request only. */
@@ -1216,7 +1226,7 @@ export interface TransitConventionsDocument {
   /** The tables of stars. */
   readonly school: AnySchoolId;
   /** Whose lunar calendar gives the lunar date, and in whose a lunar date of birth was written. */
-  readonly calendarRegion: CalendarRegion;
+  readonly calendarRegion: BirthCalendar;
   /** The clock that decides double hour, day and lunar date: true solar time, mean solar time, or standard time. */
   readonly solarTime: SolarClock;
   /** By which table the stems of a month command it. On request only. */

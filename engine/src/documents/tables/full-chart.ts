@@ -5,7 +5,7 @@ import type { Conventions } from '../../casting/conventions.ts';
 import { ELEMENT_IDS } from '../../cycle/element.ts';
 import { boneWeight } from '../../pillars/bone-weight.ts';
 import { type FourPillars, type PillarId, pairsOf } from '../../pillars/four-pillars.ts';
-import { monthCommand } from '../../pillars/month-command.ts';
+import { branchCommand, monthCommand } from '../../pillars/month-command.ts';
 import { monthPattern } from '../../pillars/month-pattern.ts';
 import type { Pillar } from '../../pillars/pillar.ts';
 import { natalStarsOn, starKeysOf } from '../../pillars/pillar-stars.ts';
@@ -24,6 +24,7 @@ import type { ChartDocument } from './document.generated.ts';
 import type { ChartFacts } from './facts.ts';
 import {
   BONE_WEIGHT,
+  BRANCH_COMMAND,
   DAY_ALMANAC,
   dayAlmanacOf,
   MONTH_COMMAND,
@@ -79,6 +80,11 @@ const pillarOn = (place: PillarId) =>
     stars: onRequest(
       list(object(PILLAR_STAR), (_, { chart }) =>
         natalStarsOn(place, starKeysOf(chart.pillars, chart.conventions.pillarStars)),
+      ),
+    ),
+    command: onRequest(
+      object(BRANCH_COMMAND, ({ branch }, { chart: { moment, conventions, pillars } }) =>
+        branchCommand(branch, moment, { table: conventions.monthCommandTable, dayMaster: pillars.dayMaster }),
       ),
     ),
   });
@@ -162,6 +168,7 @@ export const FULL_CHART_PARTS = {
   DayMaster: DAY_MASTER,
   FiveElements: FIVE_ELEMENTS,
   MonthCommand: MONTH_COMMAND,
+  BranchCommand: BRANCH_COMMAND,
   MonthPattern: MONTH_PATTERN,
   Structure: STRUCTURE,
   Root: ROOT,

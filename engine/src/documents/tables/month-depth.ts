@@ -8,7 +8,7 @@ import type { BoneWeight } from '../../pillars/bone-weight.ts';
 import { MONTH_COMMAND_TABLES } from '../../pillars/depth-ids.ts';
 import { PILLAR_IDS, type PillarId } from '../../pillars/four-pillars.ts';
 import { HIDDEN_STEM_ROLES } from '../../pillars/hidden-stems.ts';
-import type { MonthCommand } from '../../pillars/month-command.ts';
+import type { BranchCommand, MonthCommand } from '../../pillars/month-command.ts';
 import { EXPOSURE_RULES, MONTH_RULES, type MonthPattern, type PatternCandidate } from '../../pillars/month-pattern.ts';
 import type { Root } from '../../pillars/roots.ts';
 import type { Condition, Structure } from '../../pillars/structures.ts';
@@ -43,6 +43,12 @@ export const MONTH_COMMAND = part<MonthCommand>('MonthCommand')({
   day: whole((command) => command.day, { min: 1, max: 32 }),
   startsAt: instantTime((command) => command.startsAt),
   endsAt: instantTime((command) => command.endsAt),
+});
+
+export const BRANCH_COMMAND = part<BranchCommand>('BranchCommand')({
+  ...named('stems', (command: BranchCommand) => command.stem),
+  element: label('elements', (command) => elementOfStem(command.stem)),
+  tenGod: label('tenGods', (command) => command.tenGod),
 });
 
 export const ROOT = part<Root>('Root')({

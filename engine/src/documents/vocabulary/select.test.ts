@@ -112,7 +112,7 @@ describe('fields', () => {
     expect(Buffer.from(partWriter(FULL_CHART, 'en')(facts)).toString()).toBe(JSON.stringify(whole));
     expect(pathsOnRequest(CHART)).toEqual([]);
     const ofPillars = ['year', 'month', 'day', 'hour'].flatMap((pillar) =>
-      ['stem.roots', 'branch.hiddenStems.shownIn', 'stars'].map((path) => `fourPillars.${pillar}.${path}`),
+      ['stem.roots', 'branch.hiddenStems.shownIn', 'stars', 'command'].map((path) => `fourPillars.${pillar}.${path}`),
     );
     expect(pathsOnRequest(FULL_CHART)).toEqual([
       'birth.dayAlmanac',

@@ -1,6 +1,8 @@
 // The middle of a drawing: the person, the main star and its rarity, the times, the Four Pillars, and the five elements.
 
 import { ANIMAL_IDS, BRANCH_IDS } from '../../cycle/branch.ts';
+import { mod } from '../../cycle/modulo.ts';
+import { STEM_IDS } from '../../cycle/stem.ts';
 import type { PillarDocument, StarDocument } from '../../documents/tables/document.generated.ts';
 import type { Label } from '../../documents/vocabulary/labels.ts';
 import { fill } from '../../words/fill.ts';
@@ -63,17 +65,29 @@ function heading(document: DrawnDocument, script: Script, name: string | undefin
 const headline = (name: string | undefined, words: DrawingWords): string =>
   name === undefined ? words.chart : cut(name, LONGEST_NAME);
 
-/** Yin or yang with the gender, the zodiac animal, the bureau. */
+/** Yin or yang with the gender, the zodiac animal, the year with its nayin where it is not that of the Four Pillars, the bureau. */
 export const natureOf = (
-  { ziwei, birth, palaces }: DrawnDocument,
+  { ziwei, birth, palaces, fourPillars }: DrawnDocument,
   nameOf: Script['nameOf'],
-  { yearAnimal }: Pick<DrawingWords, 'yearAnimal'>,
+  { yearAnimal, ziweiYear }: Pick<DrawingWords, 'yearAnimal' | 'ziweiYear'>,
 ): readonly string[] => {
-  const branchId = BRANCH_IDS[ANIMAL_IDS.indexOf(birth.zodiac.id)];
-  const branch = palaces.find((palace) => palace.branch.id === branchId)?.branch;
+  const at = ANIMAL_IDS.indexOf(birth.zodiac.id);
+  const branch = palaces.find((palace) => palace.branch.id === BRANCH_IDS[at])?.branch;
   const animal = fill(yearAnimal, { animal: nameOf(birth.zodiac), branch: branch === undefined ? '' : nameOf(branch) });
-  return [nameOf(ziwei.yinYangGender), animal, nameOf(ziwei.bureau)];
+  const year = branch?.id === fourPillars.year.branch.id ? undefined : yearOfBranch(at, birth.lunarDate.year);
+  const stem = palaces.find((palace) => palace.stem.id === STEM_IDS[mod((year ?? 0) - 4, STEM_IDS.length)])!.stem;
+  const pair = { stem: nameOf(stem), branch: branch === undefined ? '' : nameOf(branch) };
+  return [
+    nameOf(ziwei.yinYangGender),
+    animal,
+    ...(year === undefined ? [] : [fill(ziweiYear, pair), nameOf(ziwei.nayin)]),
+    nameOf(ziwei.bureau),
+  ];
 };
+
+/** The year of a branch that is nearest to another: the Zi Wei year is the lunar one, or begins with Start of Spring beside it. */
+const yearOfBranch = (branch: number, near: number): number =>
+  [near, near - 1, near + 1].find((year) => mod(year - 4, BRANCH_IDS.length) === branch)!;
 
 /** The stars that rule the life palace: 廉贞 破军, or Lian Zhen & Po Jun. */
 export const mainStarText = (stars: readonly StarDocument[], nameOf: Script['nameOf'], join: string): string =>

@@ -158,3 +158,15 @@ describe('patterns and flights', () => {
     expect(textWith('en', `${byDefault},flights`).match(/^(Pattern|Flights|Self)/gm)).toHaveLength(12);
   });
 });
+
+// Born on Tết of 1968 in Huế: Mậu Thân by the lunar year, Đinh Mùi by the solar terms until 5 February.
+test('names the year of the Zi Wei chart where the Four Pillars have another one, and only there', () => {
+  const place = { longitude: 107.58, timeZone: 'Asia/Ho_Chi_Minh', countryCode: 'VN' };
+  const text = (day: number, language: Language): string => {
+    const date = { calendar: 'solar', year: 1968, month: 1, day } as const;
+    return drawText(describeChart(castChart({ date, hour: 9, minute: 0, gender: 'male', place }), { language }));
+  };
+  expect(text(30, 'vi')).toContain('tuổi Thân · năm Mậu Thân · Đại Trạch Thổ');
+  expect(text(30, 'zh')).toContain('戊申年 · 大驿土');
+  expect(text(28, 'vi')).not.toContain(' · năm ');
+});

@@ -30,7 +30,7 @@ describe('the text of a chart', () => {
     expect(all.filter((line) => before.includes(line))).toEqual(before);
     const palaces = 12;
     const ofZiwei = patternsOf(chart).length + palaces + 1; // a line for each pattern, each palace's flights, all self-transformations
-    expect(all.length - before.length).toBe(4 + 11 + ofZiwei);
+    expect(all.length - before.length).toBe(4 + 13 + ofZiwei);
   });
 
   test('tells what its document holds of the pillars on request, each in a line', () => {
@@ -38,10 +38,13 @@ describe('the text of a chart', () => {
     expect(
       textOf('zh', CHART_ALL)
         .filter((line) => !before.includes(line))
-        .slice(4, 14),
+        .slice(4, 16),
     ).toEqual([
       '干支关系：天干相冲 庚甲（年柱、月柱）；天干五合 甲己（月柱、日柱）；天干五合 甲己（月柱、时柱）；拱合 辰申（年柱、月柱）；六害 申亥（月柱、日柱）；六合 申巳（月柱、时柱）；相刑 申巳（月柱、时柱）；相破 申巳（月柱、时柱）；六冲 亥巳（日柱、时柱）',
       '人元司令：戊，节后第 2 日，依子平真诠',
+      // Day 2: 辰 乙9, 申 戊10, 亥 戊7, 巳 戊5.
+      '四支司令：年柱 乙（七杀）、月柱 戊（劫财）、日柱 戊（劫财）、时柱 戊（劫财）',
+      '月令司令十神：劫财',
       '通根：年柱 庚 → 月柱 庚（禄）、时柱 庚（长生）；月柱 甲 → 年柱 乙、日柱 甲（长生）；日柱 己 → 年柱 戊、月柱 戊、时柱 戊；时柱 己 → 年柱 戊、月柱 戊、时柱 戊',
       '透干：月柱 庚 → 年柱；日柱 甲 → 月柱；时柱 庚 → 年柱',
       '旺相休囚死：木 死、火 囚、土 休、金 旺、水 相',

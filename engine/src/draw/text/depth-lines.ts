@@ -53,6 +53,8 @@ class DepthText {
       }),
       [depth.relations, fourPillars.relations?.map((each) => this.#relation(each)).join(semicolon)],
       [depth.monthCommand, this.#monthCommand()],
+      [depth.branchCommands, this.#branchCommands()],
+      [depth.monthGod, fourPillars.month.command && nameOf(fourPillars.month.command.tenGod)],
       [depth.roots, PILLARS.flatMap((pillar) => this.#roots(fourPillars[pillar], pillar)).join(semicolon)],
       [depth.shown, this.#shownStems()],
       [depth.seasons, this.#seasons()],
@@ -143,6 +145,17 @@ class DepthText {
     return [this.#words.nameOf(monthCommand), fill(depth.dayOfMonth, { day }), depth.tables[table]].join(
       this.#words.pause,
     );
+  }
+
+  /** The stem of each branch that counts by the days of the month, with its ten god. */
+  #branchCommands(): string | undefined {
+    const { pillars, nameOf, pause } = this.#words;
+    return PILLARS.flatMap((pillar) => {
+      const { command } = this.#document.fourPillars[pillar];
+      return command === undefined
+        ? []
+        : [`${pillars[pillar]} ${nameOf(command)}${this.#bracketed(nameOf(command.tenGod))}`];
+    }).join(pause);
   }
 
   /** Hidden stems that are on a pillar too, each with the pillars that show it. */

@@ -6,6 +6,8 @@ export interface DepthTextWords {
   readonly stars: string;
   readonly relations: string;
   readonly monthCommand: string;
+  readonly branchCommands: string;
+  readonly monthGod: string;
   /** `{day}`: counted from the jie. */
   readonly dayOfMonth: string;
   readonly tables: Readonly<Record<MonthCommandDocument['table'], string>>;

@@ -43,6 +43,8 @@ export interface DrawingWords {
   readonly decade: string;
   /** `{animal}` or `{branch}`: the animal of the lunar year as people say it of someone. */
   readonly yearAnimal: string;
+  /** The year by which the Zi Wei chart is cast, where the Four Pillars have another one: born between Start of Spring and the lunar New Year. */
+  readonly ziweiYear: string;
   /** `{hour}`: a branch. */
   readonly doubleHour: string;
   /** `{n}`: one birth in so many. */

@@ -21,10 +21,10 @@ export const drawing: DrawingWords = {
   chart: 'Natal chart', mainStar: 'Main star', lifeRuler: 'Life Ruler', bodyRuler: 'Body Ruler', rulers: 'Life, Body Ruler',
   clock: 'Clock', lunar: 'Lunar',
   solarTimes: { apparent: 'True solar', mean: 'Mean solar', clock: 'Standard' },
-  regions: { vietnam: 'Vietnam', korea: 'Korea', japan: 'Japan' },
+  regions: { vietnam: 'Vietnam', korea: 'Korea', japan: 'Japan', vietnamNorth: 'Vietnam, as the north counts' },
   pillars: { year: 'Year', month: 'Month', day: 'Day', hour: 'Hour' },
   body: 'Body', origin: 'Origin', borrowed: 'borrowed', smallLimit: 'Ages', decade: 'Decade',
-  yearAnimal: '{animal}', doubleHour: '{hour} hour', oneIn: '1 in {n}',
+  yearAnimal: '{animal}', ziweiYear: '{stem} {branch} year', doubleHour: '{hour} hour', oneIn: '1 in {n}',
   narrowTenGods: { zhengyin: 'Dir. Resource', pianyin: 'Ind. Resource', piancai: 'Ind. Wealth' },
   transits: 'Transits', moment: 'Moment', born: 'Born', natal: 'Natal', nominalAge: 'Nominal age',
   lifeIn: 'Life in natal {palace}', noLevel: 'none',
@@ -79,7 +79,7 @@ export const transitText: TransitTextWords = {
 
 // biome-ignore format: by groups, several to a line
 export const depthText: DepthTextWords = {
-  stars: 'stars', relations: 'Relations', monthCommand: 'Month command', dayOfMonth: 'day {day} after the jie',
+  stars: 'stars', relations: 'Relations', monthCommand: 'Month command', branchCommands: 'Stem that counts in each branch', monthGod: 'Ten god of the month command', dayOfMonth: 'day {day} after the jie',
   tables: { ziping: 'by Ziping Zhenquan', common: 'by the common table', sanming: 'by Sanming Tonghui', korean: 'by the Korean table' },
   roots: 'Roots', shown: 'Shown stems', seasons: 'Seasons of the elements', support: 'Support of the Day Master', rooted: 'rooted in {pillars}',
   helpers: '{helpers} of seven characters help, {others} do not',

@@ -25,10 +25,10 @@ export const drawing: DrawingWords = {
   chart: '命盤', mainStar: '命宮の主星', lifeRuler: '命主', bodyRuler: '身主', rulers: '命主・身主',
   clock: '時計の時刻', lunar: '旧暦',
   solarTimes: { apparent: '真太陽時', mean: '平均太陽時', clock: '標準時' },
-  regions: { vietnam: 'ベトナム', korea: '韓国', japan: '日本' },
+  regions: { vietnam: 'ベトナム', korea: '韓国', japan: '日本', vietnamNorth: 'ベトナム（北部）' },
   pillars: { year: '年柱', month: '月柱', day: '日柱', hour: '時柱' },
   body: '身', origin: '因', borrowed: '借', smallLimit: '小限', decade: '大限',
-  yearAnimal: '{branch}年', doubleHour: '{hour}の刻', oneIn: '約{n}人に1人', narrowTenGods: {},
+  yearAnimal: '{branch}年', ziweiYear: '{stem}{branch}年', doubleHour: '{hour}の刻', oneIn: '約{n}人に1人', narrowTenGods: {},
   transits: '運限', moment: '時点', born: '出生', natal: '本命', nominalAge: '数え年',
   lifeIn: '命宮は本命の{palace}', noLevel: 'なし',
   momentPillars: { luck: '大運', smallLuck: '小運', year: '年運', month: '月運', day: '日運', hour: '時運' },
@@ -79,7 +79,7 @@ export const transitText: TransitTextWords = {
 
 // biome-ignore format: by groups, several to a line
 export const depthText: DepthTextWords = {
-  stars: '神殺', relations: '干支の関係', monthCommand: '月律分野（司令する蔵干）', dayOfMonth: '節入りから第{day}日',
+  stars: '神殺', relations: '干支の関係', monthCommand: '月律分野（司令する蔵干）', branchCommands: '月律分野（四支）', monthGod: '元命', dayOfMonth: '節入りから第{day}日',
   tables: { ziping: '子平真詮による', common: '通行の表による', sanming: '三命通会による', korean: '韓国の月律分野による' },
   roots: '通根', shown: '透干', seasons: '旺相休囚死', support: '得令・得地・得勢', rooted: '根は{pillars}', helpers: '七字のうち日主を助けるもの{helpers}字、その他{others}字',
   monthPattern: '月令の格局', byMonth: '月令による', byExposure: '透干による',

@@ -32,10 +32,10 @@ export const drawing: DrawingWords = {
   chart: '명반', mainStar: '명궁 주성', lifeRuler: '명주', bodyRuler: '신주', rulers: '명주·신주',
   clock: '시계 시각', lunar: '음력',
   solarTimes: { apparent: '진태양시', mean: '지방 평균시', clock: '표준시' },
-  regions: { vietnam: '베트남', korea: '한국', japan: '일본' },
+  regions: { vietnam: '베트남', korea: '한국', japan: '일본', vietnamNorth: '베트남(북부 기준)' },
   pillars: { year: '연주', month: '월주', day: '일주', hour: '시주' },
   body: '身', origin: '因', borrowed: '차', smallLimit: '소한', decade: '대한',
-  yearAnimal: '{animal}띠', doubleHour: '{hour}시', oneIn: '약 {n}명 중 1명', narrowTenGods: {},
+  yearAnimal: '{animal}띠', ziweiYear: '{stem}{branch}년', doubleHour: '{hour}시', oneIn: '약 {n}명 중 1명', narrowTenGods: {},
   transits: '운한', moment: '시점', born: '출생', natal: '본명반', nominalAge: '세는나이',
   lifeIn: '명궁: 본명반 {palace}', noLevel: '없음',
   momentPillars: { luck: '대운', smallLuck: '소운', year: '세운', month: '월운', day: '일운', hour: '시운' },
@@ -88,7 +88,7 @@ export const transitText: TransitTextWords = {
 
 // biome-ignore format: by groups, several to a line
 export const depthText: DepthTextWords = {
-  stars: '신살', relations: '합충형파해', monthCommand: '월령 사령', dayOfMonth: '절입 후 {day}일째',
+  stars: '신살', relations: '합충형파해', monthCommand: '월령 사령', branchCommands: '네 지지의 사령', monthGod: '월령 사령의 십성', dayOfMonth: '절입 후 {day}일째',
   tables: { ziping: '자평진전 표', common: '통용 표', sanming: '삼명통회 표', korean: '월률분야 표' },
   roots: '통근', shown: '투간', seasons: '왕상휴수사', support: '득령·득지·득세', rooted: '뿌리: {pillars}', helpers: '일곱 글자 중 돕는 글자 {helpers}개, 나머지 {others}개',
   monthPattern: '월령의 격', byMonth: '월령 기준', byExposure: '투간 기준',

@@ -28,10 +28,10 @@ export const drawing: DrawingWords = {
   chart: 'Lá số', mainStar: 'Chính tinh', lifeRuler: 'Mệnh Chủ', bodyRuler: 'Thân Chủ', rulers: 'Mệnh Chủ, Thân Chủ',
   clock: 'Đồng hồ', lunar: 'Âm lịch',
   solarTimes: { apparent: 'Mặt Trời thực', mean: 'Mặt Trời TB', clock: 'Giờ chuẩn' },
-  regions: { vietnam: 'Việt Nam', korea: 'Hàn Quốc', japan: 'Nhật Bản' },
+  regions: { vietnam: 'Việt Nam', korea: 'Hàn Quốc', japan: 'Nhật Bản', vietnamNorth: 'Việt Nam (theo miền Bắc)' },
   pillars: { year: 'Năm', month: 'Tháng', day: 'Ngày', hour: 'Giờ' },
   body: '·Thân', origin: 'Lai', borrowed: 'mượn', smallLimit: 'Tiểu hạn', decade: 'Đại hạn',
-  yearAnimal: 'tuổi {branch}', doubleHour: 'giờ {hour}', oneIn: 'khoảng {n} người có 1', narrowTenGods: {},
+  yearAnimal: 'tuổi {branch}', ziweiYear: 'năm {stem} {branch}', doubleHour: 'giờ {hour}', oneIn: 'khoảng {n} người có 1', narrowTenGods: {},
   transits: 'Vận hạn', moment: 'Thời điểm', born: 'Sinh', natal: 'Gốc', nominalAge: 'Tuổi âm lịch',
   lifeIn: 'Mệnh ở {palace} gốc', noLevel: 'không có',
   momentPillars: { luck: 'Đại vận', smallLuck: 'Tiểu vận', year: 'Năm', month: 'Thg', day: 'Ngày', hour: 'Giờ' },
@@ -86,7 +86,7 @@ export const transitText: TransitTextWords = {
 
 // biome-ignore format: by groups, several to a line
 export const depthText: DepthTextWords = {
-  stars: 'thần sát', relations: 'Quan hệ can chi', monthCommand: 'Nhân nguyên tư lệnh', dayOfMonth: 'ngày thứ {day} sau tiết',
+  stars: 'thần sát', relations: 'Quan hệ can chi', monthCommand: 'Nhân nguyên tư lệnh', branchCommands: 'Can tư lệnh của bốn chi', monthGod: 'Thập thần của can tư lệnh tháng', dayOfMonth: 'ngày thứ {day} sau tiết',
   tables: { ziping: 'theo Tử Bình Chân Thuyên', common: 'theo bảng thông dụng', sanming: 'theo Tam Mệnh Thông Hội', korean: 'theo bảng của Hàn Quốc' },
   roots: 'Thông căn', shown: 'Thấu can', seasons: 'Vượng tướng hưu tù tử', support: 'Đắc lệnh, đắc địa, đắc thế', rooted: 'có gốc ở {pillars}',
   helpers: 'trong bảy chữ có {helpers} chữ trợ, {others} chữ không',

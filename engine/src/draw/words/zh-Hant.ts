@@ -25,10 +25,10 @@ export const drawing: DrawingWords = {
   chart: '命盤', mainStar: '命宮主星', lifeRuler: '命主', bodyRuler: '身主', rulers: '命主 身主',
   clock: '鐘錶時間', lunar: '農曆',
   solarTimes: { apparent: '真太陽時', mean: '平太陽時', clock: '標準時' },
-  regions: { vietnam: '越南', korea: '朝鮮半島', japan: '日本' },
+  regions: { vietnam: '越南', korea: '朝鮮半島', japan: '日本', vietnamNorth: '越南（按北方）' },
   pillars: { year: '年柱', month: '月柱', day: '日柱', hour: '時柱' },
   body: '身', origin: '因', borrowed: '借', smallLimit: '小限', decade: '大限',
-  yearAnimal: '屬{animal}', doubleHour: '{hour}時', oneIn: '約 {n} 人中 1 人', narrowTenGods: {},
+  yearAnimal: '屬{animal}', ziweiYear: '{stem}{branch}年', doubleHour: '{hour}時', oneIn: '約 {n} 人中 1 人', narrowTenGods: {},
   transits: '運限', moment: '時刻', born: '出生', natal: '本命', nominalAge: '虛歲',
   lifeIn: '命宮在本命{palace}', noLevel: '無',
   momentPillars: { luck: '大運', smallLuck: '小運', year: '流年', month: '流月', day: '流日', hour: '流時' },
@@ -79,7 +79,7 @@ export const transitText: TransitTextWords = {
 
 // biome-ignore format: by groups, several to a line
 export const depthText: DepthTextWords = {
-  stars: '神煞', relations: '干支關係', monthCommand: '人元司令', dayOfMonth: '節後第 {day} 日',
+  stars: '神煞', relations: '干支關係', monthCommand: '人元司令', branchCommands: '四支司令', monthGod: '月令司令十神', dayOfMonth: '節後第 {day} 日',
   tables: { ziping: '依子平真詮', common: '依通行表', sanming: '依三命通會', korean: '依月律分野（韓國）' },
   roots: '通根', shown: '透干', seasons: '旺相休囚死', support: '得令得地得勢', rooted: '根在{pillars}', helpers: '七字中助者 {helpers}，餘 {others}',
   monthPattern: '月令格局', byMonth: '依月令', byExposure: '依透干',

@@ -21,10 +21,10 @@ export const drawing: DrawingWords = {
   chart: '命盘', mainStar: '命宫主星', lifeRuler: '命主', bodyRuler: '身主', rulers: '命主 身主',
   clock: '钟表时间', lunar: '农历',
   solarTimes: { apparent: '真太阳时', mean: '平太阳时', clock: '标准时' },
-  regions: { vietnam: '越南', korea: '朝鲜半岛', japan: '日本' },
+  regions: { vietnam: '越南', korea: '朝鲜半岛', japan: '日本', vietnamNorth: '越南（按北方）' },
   pillars: { year: '年柱', month: '月柱', day: '日柱', hour: '时柱' },
   body: '身', origin: '因', borrowed: '借', smallLimit: '小限', decade: '大限',
-  yearAnimal: '{animal}', doubleHour: '{hour}时', oneIn: '约 {n} 人中 1 人', narrowTenGods: {},
+  yearAnimal: '{animal}', ziweiYear: '{stem}{branch}年', doubleHour: '{hour}时', oneIn: '约 {n} 人中 1 人', narrowTenGods: {},
   transits: '运限', moment: '时刻', born: '出生', natal: '本命', nominalAge: '虚岁',
   lifeIn: '命宫在本命{palace}', noLevel: '无',
   momentPillars: { luck: '大运', smallLuck: '小运', year: '流年', month: '流月', day: '流日', hour: '流时' },
@@ -75,7 +75,7 @@ export const transitText: TransitTextWords = {
 
 // biome-ignore format: by groups, several to a line
 export const depthText: DepthTextWords = {
-  stars: '神煞', relations: '干支关系', monthCommand: '人元司令', dayOfMonth: '节后第 {day} 日',
+  stars: '神煞', relations: '干支关系', monthCommand: '人元司令', branchCommands: '四支司令', monthGod: '月令司令十神', dayOfMonth: '节后第 {day} 日',
   tables: { ziping: '依子平真诠', common: '依通行表', sanming: '依三命通会', korean: '依月律分野（韩国）' },
   roots: '通根', shown: '透干', seasons: '旺相休囚死', support: '得令得地得势', rooted: '根在{pillars}', helpers: '七字中助者 {helpers}，余 {others}',
   monthPattern: '月令格局', byMonth: '依月令', byExposure: '依透干',

@@ -321,6 +321,7 @@ const pillarDepth = {
   elementShown: 'element shown: {pillars}',
   clashedBy: 'clashed by: {pillars}',
   monthCommand: 'Month command',
+  branchCommands: 'Stem that counts in each branch',
   commands: 'Commands',
   table: 'Table',
   tables: { ziping: 'Ziping Zhenquan (子平真诠)', common: 'common table', sanming: 'Sanming Tonghui (三命通会)', korean: 'Korean table (月律分野)' },

@@ -304,6 +304,7 @@ const pillarDepth = {
   elementShown: '五行が透干：{pillars}',
   clashedBy: '冲：{pillars}',
   monthCommand: '月律分野（司令する蔵干）',
+  branchCommands: '月律分野（四支。月は元命）',
   commands: '司令',
   table: '表',
   tables: { ziping: '子平真詮', common: '一般的な表', sanming: '三命通会', korean: '韓国の月律分野' },

@@ -304,6 +304,7 @@ const pillarDepth = {
   elementShown: '오행 투간: {pillars}',
   clashedBy: '충을 받음: {pillars}',
   monthCommand: '월령 사령',
+  branchCommands: '네 지지의 사령(월률분야)',
   commands: '사령',
   table: '표',
   tables: { ziping: '자평진전(子平真詮)', common: '통용 표', sanming: '삼명통회(三命通會)', korean: '월률분야(月律分野)' },

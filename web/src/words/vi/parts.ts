@@ -306,6 +306,7 @@ const pillarDepth = {
   elementShown: 'hành ấy thấu: {pillars}',
   clashedBy: 'bị xung: {pillars}',
   monthCommand: 'Nhân nguyên tư lệnh',
+  branchCommands: 'Can tư lệnh của bốn chi',
   commands: 'Can tư lệnh',
   table: 'Bảng',
   tables: { ziping: 'Tử Bình Chân Thuyên (子平真詮)', common: 'bảng thông dụng', sanming: 'Tam Mệnh Thông Hội (三命通會)', korean: 'bảng của Hàn Quốc (月律分野)' },

@@ -298,6 +298,7 @@ const pillarDepth = {
   elementShown: '五行透干：{pillars}',
   clashedBy: '逢沖：{pillars}',
   monthCommand: '人元司令',
+  branchCommands: '四支司令',
   commands: '司令',
   table: '依據',
   tables: { ziping: '子平真詮', common: '通行表', sanming: '三命通會', korean: '月律分野（韓國）' },

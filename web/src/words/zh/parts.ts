@@ -298,6 +298,7 @@ const pillarDepth = {
   elementShown: '五行透干：{pillars}',
   clashedBy: '逢冲：{pillars}',
   monthCommand: '人元司令',
+  branchCommands: '四支司令',
   commands: '司令',
   table: '依据',
   tables: { ziping: '子平真诠', common: '通行表', sanming: '三命通会', korean: '月律分野（韩国）' },
