@@ -3,6 +3,7 @@
 import type { PlaceDraft, UnitDraft } from './draft.ts';
 import { type GeoNamesRow, kindOf } from './geonames.ts';
 import { chosenHan, withoutMangled } from './han.ts';
+import { readerNames } from './reader-names.ts';
 
 /** A draft of a base row that is in this unit. */
 export function draftOfBase(row: GeoNamesRow, unit: UnitDraft): PlaceDraft {
@@ -12,7 +13,7 @@ export function draftOfBase(row: GeoNamesRow, unit: UnitDraft): PlaceDraft {
   return {
     scheme: 'geonames',
     number: row.id,
-    names: { en: row.name, ...han },
+    names: { en: row.name, ...han, ...readerNames([row.name, ...row.alternates], row.country) },
     latitude: row.latitude,
     longitude: row.longitude,
     timeZone: row.timeZone,

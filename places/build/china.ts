@@ -59,7 +59,7 @@ export function chinaPlaces(
     const code = division?.code ?? find.ofRecord(row);
     const draft = draftOfBase({ ...row, timeZone: zonesOf(provinceOf(code)) }, unitOfCode.get(code) ?? country);
     const zh = chineseNameOf(row) ?? draft.names.zh;
-    if (zh) draft.names = { en: row.name, zh, 'zh-Hant': traditional(zh) };
+    if (zh) draft.names = { ...draft.names, zh, 'zh-Hant': traditional(zh) };
     if (division) placeOfCode.set(division.code, becomeDivision(draft, division));
     places.push(draft);
   }
@@ -98,7 +98,7 @@ export function chinaPlaces(
     draft.stems = [...unit.aliases];
     const municipality = MUNICIPALITIES.has(division.code);
     if (municipality)
-      draft.names = { en: draft.names.en, zh: stemOf(division.name)!, 'zh-Hant': traditional(stemOf(division.name)!) };
+      draft.names = { ...draft.names, zh: stemOf(division.name)!, 'zh-Hant': traditional(stemOf(division.name)!) };
     else {
       draft.names = unit.names;
       draft.kind = division.level === 'prefecture' ? 'prefecture' : 'county';

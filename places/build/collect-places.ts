@@ -3,6 +3,7 @@
 import { hanVariants } from '../src/fold.ts';
 import { draftOfBase } from './base-places.ts';
 import { chinaPlaces, distinguishChineseTwins } from './china.ts';
+import { syllablesOf } from './china-names.ts';
 import { readChinaUnits } from './china-units.ts';
 import { countryUnits } from './countries.ts';
 import {
@@ -14,17 +15,22 @@ import {
   taiwanNamesOfDivisions,
 } from './curated.ts';
 import { readCurated } from './curated-rows.ts';
+import { labelPlaces, nameChineseUnits, readLabels } from './division-labels.ts';
 import { applyDivisionTables } from './division-tables.ts';
 import { bareDivisionNames } from './division-words.ts';
 import { joinNewer, type NewerPlace, namedUnits, readNewerPlaces } from './divisions-abroad.ts';
-import type { PlaceDraft, UnitDraft } from './draft.ts';
+import { countryOf, type PlaceDraft, type UnitDraft } from './draft.ts';
 import { applyFormerCountries } from './former-countries.ts';
 import { readGeonames } from './geonames.ts';
 import { folder, hanVariantPairs } from './han.ts';
 import { harbourPlaces, isParishOfMacau } from './hongkong-macau.ts';
 import { carryIds, listedIds, refuseLostIds } from './ids.ts';
+import { nameJapan } from './japan-names.ts';
+import { nameKorea } from './korea-names.ts';
+import { spellInHangul } from './korean-spelling.ts';
 import { newerPlaces } from './newer-places.ts';
 import { taiwanPlaces } from './taiwan.ts';
+import { nameVietnam } from './vietnam-names.ts';
 import { nameZoneCities } from './zone-cities.ts';
 import { settleZones, type ZoneRule } from './zones.ts';
 
@@ -62,11 +68,13 @@ export function collectPlaces(): PlaceCollection {
   };
   const isChinese = (code: string): code is keyof typeof chinese => code in chinese;
 
+  const labels = readLabels(readCurated);
   const unitOfCode = namedUnits(
     countries,
-    curatedDivisionNames(readCurated),
+    curatedDivisionNames(readCurated, labels),
     taiwanNamesOfDivisions(readCurated),
     bareDivisionNames(readCurated),
+    labels,
   );
   const { codeOf } = joinNewer(base, newer);
   const abroad = base.filter((row) => !isChinese(row.country)).map((row) => draftOfBase(row, unitOfCode(codeOf(row))));
@@ -91,7 +99,30 @@ export function collectPlaces(): PlaceCollection {
   distinguishChineseTwins(chinese.CN.places);
   const zoneRules = settleZones(places, countries, unitOfCode, readCurated);
   const zoneCityNames = nameZoneCities(places, folder(hanVariants(pairs)));
+  const folded = folder(hanVariants(pairs));
+  nameJapan(places, country('JP'), folded);
+  nameKorea(places, country('KR'), folded);
+  nameVietnam(places, country('VN'), folded);
+  spellKorean(places, countries);
+  nameChineseUnits(unitsOf(places), labels);
+  labelPlaces(places, readCurated);
   const former = formerIds(places, readCurated);
   refuseLostIds(listed, places, former);
   return { places, countries, hanVariants: pairs, formerIds: former, zoneRules, zoneCityNames };
+}
+
+/** Every unit that a place is in. */
+function unitsOf(places: readonly PlaceDraft[]): ReadonlySet<UnitDraft> {
+  const units = new Set<UnitDraft>();
+  for (const { unit } of places) for (let u: UnitDraft | undefined = unit; u; u = u.parent) units.add(u);
+  return units;
+}
+
+/** Chinese and Japanese names in Korean, by their sound; provinces have names of their own. */
+function spellKorean(places: readonly PlaceDraft[], countries: ReadonlyMap<string, UnitDraft>): void {
+  for (const country of ['CN', 'TW', 'JP']) {
+    const inside = places.filter(({ unit }) => countryOf(unit) === countries.get(country));
+    const units = [...unitsOf(inside)].filter(({ parent }) => parent?.parent !== undefined);
+    spellInHangul([...inside, ...units], country, syllablesOf);
+  }
 }

@@ -4,6 +4,7 @@
 import { hasHan } from '../src/fold.ts';
 import { PLACE_KINDS } from '../src/place.ts';
 import { type CuratedReader, degreesOf, listOf, peopleOf, rowsOf } from './curated-rows.ts';
+import type { DivisionLabels } from './division-labels.ts';
 import { cityIdOfDraft, countryOf, type PlaceDraft, renameInEnglish, type UnitDraft } from './draft.ts';
 import { simplified, traditional } from './han.ts';
 import { hashOf } from './hash.ts';
@@ -18,19 +19,26 @@ export interface DivisionNames {
   readonly alsoIn: readonly string[];
 }
 
-/** curated/division-names.txt: names of divisions abroad, by their code. */
-export function curatedDivisionNames(read: CuratedReader): Map<string, DivisionNames> {
+/** curated/division-names.txt: names of divisions abroad, by their code; where it has no Chinese name, that of CLDR. */
+export function curatedDivisionNames(
+  read: CuratedReader,
+  labels: ReadonlyMap<string, DivisionLabels> = new Map(),
+): Map<string, DivisionNames> {
   const names = new Map<string, DivisionNames>();
+  const seen = new Set<string>();
+  for (const [code, { zh = '' }] of labels)
+    if (zh !== '' && !/^(?:CN|TW|HK|MO)\./.test(code)) names.set(code, { zh, others: [], alsoIn: [] });
   for (const { code, zh, others, around, at } of rowsOf(read, 'division-names.txt', [
     'code',
     'zh',
     'others',
     'around',
   ])) {
-    if (names.has(code)) throw new Error(`${at}: ${code} has a row already`);
+    if (seen.has(code)) throw new Error(`${at}: ${code} has a row already`);
+    seen.add(code);
     const bare = zh.replace(/(?:自治区|边疆区|大区|[省州县府市邦])$/u, '');
     const all = [...listOf(others), ...(bare.length >= 2 && bare !== zh ? [bare] : [])];
-    names.set(code, { zh, others: all, alsoIn: listOf(around) });
+    names.set(code, { zh: zh || (names.get(code)?.zh ?? ''), others: all, alsoIn: listOf(around) });
   }
   return names;
 }
@@ -102,7 +110,7 @@ export function applyCurated(context: CuratedContext, read: CuratedReader): Plac
   for (const { id, zh, at } of rowsOf(read, 'chinese-names.txt', ['id', 'zh'])) {
     const place = toName(id, at);
     if (place.names.zh) place.stems = [...place.stems, place.names.zh]; // it was as good a name
-    place.names = { en: place.names.en, zh, 'zh-Hant': traditional(zh) };
+    place.names = { ...place.names, zh, 'zh-Hant': traditional(zh) };
   }
   const toCallInTaiwan = findOnce();
   for (const { id, name, at } of rowsOf(read, 'taiwan-usage.txt', ['id', 'name'])) {

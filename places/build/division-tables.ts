@@ -38,7 +38,7 @@ function addNames(place: PlaceDraft, { en, zh, people, names, around, at }: Row)
   if (en !== '') renameInEnglish(place, en);
   if (zh !== '') {
     if (place.names.zh) place.aliases = [...place.aliases, place.names.zh];
-    place.names = { en: place.names.en, zh: simplified(zh), 'zh-Hant': traditional(simplified(zh)) };
+    place.names = { ...place.names, zh: simplified(zh), 'zh-Hant': traditional(simplified(zh)) };
   }
   place.population = Math.max(place.population, peopleOf(people, at));
   place.stems = [...place.stems, ...listOf(names)];

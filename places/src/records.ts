@@ -168,16 +168,18 @@ function divisionsAround(records: Records, unit: number): Divisions {
   return made;
 }
 
-/** A line is the Latin name, the simplified and the traditional one, with tabs between; the later ones may be missing. */
+/** A line is the Latin name, the simplified, traditional, Korean, Japanese and Vietnamese one, with tabs between; any but the first may be missing. */
 function nameOf(lines: Lines, row: number): LocalName {
   const text = line(lines, row);
   if (!text.includes('\t')) return { en: text };
-  const [en = '', zh = '', hant = zh] = text.split('\t');
-  return { en, zh, 'zh-Hant': hant };
+  const [en = '', zh, hant, ko, ja, vi] = text.split('\t');
+  return { en, ...(zh && { zh, 'zh-Hant': hant || zh }), ...(ko && { ko }), ...(ja && { ja }), ...(vi && { vi }) };
 }
 
-/** Where people write Hanzi; elsewhere a name in Hanzi is Chinese, and no Japanese one. */
-const IN_HANZI: ReadonlySet<string> = new Set(['CN', 'TW', 'HK', 'MO', 'JP']);
+/** Where people write Hanzi, or wrote it; elsewhere a name in Hanzi is Chinese, and no Japanese one. */
+const IN_HANZI: ReadonlySet<string> = new Set(['CN', 'TW', 'HK', 'MO', 'JP', 'KR', 'KP']);
 
 const inJapaneseToo = (name: LocalName, countryCode: string): LocalName =>
-  name['zh-Hant'] !== undefined && IN_HANZI.has(countryCode) ? { ...name, ja: asJapanWrites(name['zh-Hant']) } : name;
+  name.ja === undefined && name['zh-Hant'] !== undefined && IN_HANZI.has(countryCode)
+    ? { ...name, ja: asJapanWrites(name['zh-Hant']) }
+    : name;

@@ -1,0 +1,44 @@
+// Names of divisions in the languages of the reader, by their code: what CLDR says (division-labels.txt), and what is known better or is not in
+// it (place-labels.txt, which has places too).
+
+import { type CuratedReader, rowsOf } from './curated-rows.ts';
+import { cityIdOfDraft, type PlaceDraft, type UnitDraft } from './draft.ts';
+import { READER_LANGUAGES, type ReaderLanguage } from './reader-names.ts';
+
+/** Names by language; `zh` only where division-names.txt has none. */
+export type DivisionLabels = Partial<Record<ReaderLanguage | 'zh', string>>;
+
+const CELLS = ['code', ...READER_LANGUAGES, 'zh'] as const;
+
+/** Both tables, by code or by the id of a place; a row of the second adds to the one of the first. */
+export function readLabels(read: CuratedReader): Map<string, DivisionLabels> {
+  const labels = new Map<string, DivisionLabels>();
+  for (const file of ['division-labels.txt', 'place-labels.txt'])
+    for (const { code, at: _, ...names } of rowsOf(read, file, CELLS)) {
+      const given = Object.fromEntries(Object.entries(names).filter(([, name]) => name !== ''));
+      labels.set(code, { ...labels.get(code), ...given });
+    }
+  return labels;
+}
+
+/** Names the units of China and Taiwan, whose codes are others: by their Chinese name. */
+export function nameChineseUnits(units: Iterable<UnitDraft>, labels: ReadonlyMap<string, DivisionLabels>): void {
+  const byChinese = new Map<string, DivisionLabels>();
+  for (const [code, { zh, ...names }] of labels) if (zh && /^(?:CN|TW)\./.test(code)) byChinese.set(zh, names);
+  for (const unit of units) {
+    const { ja: _, ...names } = byChinese.get(unit.names.zh ?? '') ?? {}; // in Japanese they are written in their characters
+    unit.names = { ...unit.names, ...names };
+  }
+}
+
+/** Gives places the names of place-labels.txt. */
+export function labelPlaces(places: readonly PlaceDraft[], read: CuratedReader): void {
+  const byId = new Map(places.map((place) => [cityIdOfDraft(place), place]));
+  for (const { code, at, ...names } of rowsOf(read, 'place-labels.txt', CELLS)) {
+    if (/^[A-Z]{2}\./.test(code)) continue; // a division
+    const place = byId.get(code);
+    if (!place) throw new Error(`${at}: there is no place "${code}"`);
+    const given = Object.fromEntries(Object.entries(names).filter(([, name]) => name !== ''));
+    place.names = { ...place.names, ...given };
+  }
+}
