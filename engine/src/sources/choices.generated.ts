@@ -5,6 +5,7 @@
 export const RULE_OF_VALUE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   calendarRegion: {
     vietnam: 'calendar.region.vietnam',
+    vietnamNorth: 'calendar.region.vietnamNorth',
     korea: 'calendar.region.korea',
     japan: 'calendar.region.japan',
     china: 'calendar.region.china',

@@ -256,7 +256,9 @@ export const RULES: RulesOfParts = {
     selfPhase: 'pillars.growthPhase',
     voidBranches: 'pillars.void',
     stars: { is: 'pillars.star.frame', each: RULES_OF_GROUPS.pillarStars },
+    command: 'monthCommandTable pillars.command.branch pillars.command.clock',
   },
+  BranchCommand: { element: 'cycle.element.stem', ...TEN_GOD },
   HiddenStem: {
     element: 'cycle.element.stem',
     ...TEN_GOD,
