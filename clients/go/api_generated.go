@@ -439,16 +439,17 @@ type FourPillars struct {
 
 // Pillar: One of the four pillars.
 type Pillar struct {
-	ID           PairId       `json:"id"`
-	Name         string       `json:"name"`   // In the language of the document.
-	Hanzi        string       `json:"hanzi"`  // In Chinese characters.
-	Stem         PillarStem   `json:"stem"`   // The stem.
-	Branch       PillarBranch `json:"branch"` // The branch.
-	Nayin        Nayin        `json:"nayin"`
-	GrowthPhase  GrowthPhase  `json:"growthPhase"`
-	SelfPhase    GrowthPhase  `json:"selfPhase"`
-	VoidBranches []Branch     `json:"voidBranches"`    // The two branches that the decade of this pair leaves out (空亡).
-	Stars        []PillarStar `json:"stars,omitempty"` // The stars (神煞) on this pillar.
+	ID           PairId         `json:"id"`
+	Name         string         `json:"name"`   // In the language of the document.
+	Hanzi        string         `json:"hanzi"`  // In Chinese characters.
+	Stem         PillarStem     `json:"stem"`   // The stem.
+	Branch       PillarBranch   `json:"branch"` // The branch.
+	Nayin        Nayin          `json:"nayin"`
+	GrowthPhase  GrowthPhase    `json:"growthPhase"`
+	SelfPhase    GrowthPhase    `json:"selfPhase"`
+	VoidBranches []Branch       `json:"voidBranches"`    // The two branches that the decade of this pair leaves out (空亡).
+	Stars        []PillarStar   `json:"stars,omitempty"` // The stars (神煞) on this pillar.
+	Command      *BranchCommand `json:"command,omitempty"`
 }
 
 // PillarStem: The stem.
@@ -524,6 +525,15 @@ type PillarStar struct {
 	Proper   *bool    `json:"proper,omitempty"` // Of xuetang and ciguan: whether the nayin of this pillar has the element of the year's nayin.
 	Stems    []StemId `json:"stems,omitempty"`  // Of sanqi (三奇): the three stems, in their order.
 	Encloses BranchId `json:"encloses,omitempty"`
+}
+
+// BranchCommand: The hidden stem of a branch that counts by the days since the jie of the month. That of the month is the 元命 of Japanese schools.
+type BranchCommand struct {
+	ID      StemId  `json:"id"`
+	Name    string  `json:"name"`  // In the language of the document.
+	Hanzi   string  `json:"hanzi"` // In Chinese characters.
+	Element Element `json:"element"`
+	TenGod  TenGod  `json:"tenGod"`
 }
 
 // Relation: A relation of pillars. What does not apply to its kind is absent. That a combination transforms is never said.
@@ -715,7 +725,7 @@ type Conventions struct {
 	YearBoundary      string `json:"yearBoundary"`                // When the year of the Zi Wei chart changes. Such as lunarNewYear, lichun.
 	LeapMonthRule     string `json:"leapMonthRule"`               // To which month the Zi Wei chart counts a birth in a leap month. Such as split, next, same.
 	School            string `json:"school"`                      // The tables of stars. Such as common, quanshu, zhongzhou, vietnam.
-	CalendarRegion    string `json:"calendarRegion"`              // Whose lunar calendar gives the lunar date, and in whose a lunar date of birth was written. Such as china, vietnam, korea, japan.
+	CalendarRegion    string `json:"calendarRegion"`              // Whose lunar calendar gives the lunar date, and in whose a lunar date of birth was written. Such as china, vietnam, korea, japan, vietnamNorth.
 	SolarTime         string `json:"solarTime"`                   // The clock that decides double hour, day and lunar date: true solar time, mean solar time, or standard time. Such as apparent, mean, clock.
 	MonthCommandTable string `json:"monthCommandTable,omitempty"` // By which table the stems of a month command it. Such as ziping, common, sanming, korean.
 	PillarStars       string `json:"pillarStars,omitempty"`       // By which rows the stars of the Four Pillars are cast. Such as common, classical.
@@ -1321,7 +1331,7 @@ type TransitConventions struct {
 	YearBoundary      string `json:"yearBoundary"`                // When the year of the Zi Wei chart changes. Such as lunarNewYear, lichun.
 	LeapMonthRule     string `json:"leapMonthRule"`               // To which month the Zi Wei chart counts a birth in a leap month. Such as split, next, same.
 	School            string `json:"school"`                      // The tables of stars. Such as common, quanshu, zhongzhou, vietnam.
-	CalendarRegion    string `json:"calendarRegion"`              // Whose lunar calendar gives the lunar date, and in whose a lunar date of birth was written. Such as china, vietnam, korea, japan.
+	CalendarRegion    string `json:"calendarRegion"`              // Whose lunar calendar gives the lunar date, and in whose a lunar date of birth was written. Such as china, vietnam, korea, japan, vietnamNorth.
 	SolarTime         string `json:"solarTime"`                   // The clock that decides double hour, day and lunar date: true solar time, mean solar time, or standard time. Such as apparent, mean, clock.
 	MonthCommandTable string `json:"monthCommandTable,omitempty"` // By which table the stems of a month command it. Such as ziping, common, sanming, korean.
 	PillarStars       string `json:"pillarStars,omitempty"`       // By which rows the stars of the Four Pillars are cast. Such as common, classical.
@@ -2646,7 +2656,7 @@ type ConventionData struct {
 	YearBoundary      string `json:"yearBoundary,omitempty"`      // When the year of the Zi Wei chart changes: `lunarNewYear`, or `lichun`, the solar term at which the year of the Four Pillars always changes. One of lunarNewYear, lichun.
 	LeapMonthRule     string `json:"leapMonthRule,omitempty"`     // To which month the Zi Wei chart counts a birth in a leap month: `split` days 1 to 15 to it and later ones to the next, `next` all to the next, `same` all to it. One of split, next, same.
 	School            string `json:"school,omitempty"`            // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
-	CalendarRegion    string `json:"calendarRegion,omitempty"`    // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`. One of china, vietnam, korea, japan.
+	CalendarRegion    string `json:"calendarRegion,omitempty"`    // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
 	SolarTime         string `json:"solarTime,omitempty"`         // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
 	PillarStars       string `json:"pillarStars,omitempty"`       // Whose stars of the Four Pillars. One of common, classical.
 	MonthCommandTable string `json:"monthCommandTable,omitempty"` // The table of the command of the month. One of ziping, common, sanming, korean.
@@ -2827,7 +2837,7 @@ type BirthsRequest struct {
 	YearBoundary   string   `json:"yearBoundary,omitempty"`   // When the year of the Zi Wei chart changes: `lunarNewYear`, or `lichun`, the solar term at which the year of the Four Pillars always changes. One of lunarNewYear, lichun.
 	LeapMonthRule  string   `json:"leapMonthRule,omitempty"`  // To which month the Zi Wei chart counts a birth in a leap month: `split` days 1 to 15 to it and later ones to the next, `next` all to the next, `same` all to it. One of split, next, same.
 	School         string   `json:"school,omitempty"`         // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
-	CalendarRegion string   `json:"calendarRegion,omitempty"` // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`. One of china, vietnam, korea, japan.
+	CalendarRegion string   `json:"calendarRegion,omitempty"` // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
 	SolarTime      string   `json:"solarTime,omitempty"`      // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
 	Limit          *int     `json:"limit,omitempty"`          // At most so many births in the answer, 1 to 100; all are counted.
 	After          string   `json:"after,omitempty"`          // The `next` of the page before.

@@ -464,6 +464,7 @@ public sealed record Pillar
     [JsonPropertyName("selfPhase")] public required GrowthPhase SelfPhase { get; init; } // 
     [JsonPropertyName("voidBranches")] public required IReadOnlyList<Branch> VoidBranches { get; init; } // The two branches that the decade of this pair leaves out (空亡).
     [JsonPropertyName("stars")] public IReadOnlyList<PillarStar>? Stars { get; init; } // The stars (神煞) on this pillar.
+    [JsonPropertyName("command")] public BranchCommand? Command { get; init; } // 
 }
 
 // The stem.
@@ -547,6 +548,16 @@ public sealed record PillarStar
     [JsonPropertyName("proper")] public bool? Proper { get; init; } // Of xuetang and ciguan: whether the nayin of this pillar has the element of the year's nayin.
     [JsonPropertyName("stems")] public IReadOnlyList<string>? Stems { get; init; } // Of sanqi (三奇): the three stems, in their order.
     [JsonPropertyName("encloses")] public string? Encloses { get; init; } // 
+}
+
+// The hidden stem of a branch that counts by the days since the jie of the month. That of the month is the 元命 of Japanese schools.
+public sealed record BranchCommand
+{
+    [JsonPropertyName("id")] public required string Id { get; init; } // 
+    [JsonPropertyName("name")] public required string Name { get; init; } // In the language of the document.
+    [JsonPropertyName("hanzi")] public required string Hanzi { get; init; } // In Chinese characters.
+    [JsonPropertyName("element")] public required Element Element { get; init; } // 
+    [JsonPropertyName("tenGod")] public required TenGod TenGod { get; init; } // 
 }
 
 // A relation of pillars. What does not apply to its kind is absent. That a combination transforms is never said.
@@ -757,7 +768,7 @@ public sealed record Conventions
     [JsonPropertyName("yearBoundary")] public required string YearBoundary { get; init; } // When the year of the Zi Wei chart changes. Such as lunarNewYear, lichun.
     [JsonPropertyName("leapMonthRule")] public required string LeapMonthRule { get; init; } // To which month the Zi Wei chart counts a birth in a leap month. Such as split, next, same.
     [JsonPropertyName("school")] public required string School { get; init; } // The tables of stars. Such as common, quanshu, zhongzhou, vietnam.
-    [JsonPropertyName("calendarRegion")] public required string CalendarRegion { get; init; } // Whose lunar calendar gives the lunar date, and in whose a lunar date of birth was written. Such as china, vietnam, korea, japan.
+    [JsonPropertyName("calendarRegion")] public required string CalendarRegion { get; init; } // Whose lunar calendar gives the lunar date, and in whose a lunar date of birth was written. Such as china, vietnam, korea, japan, vietnamNorth.
     [JsonPropertyName("solarTime")] public required string SolarTime { get; init; } // The clock that decides double hour, day and lunar date: true solar time, mean solar time, or standard time. Such as apparent, mean, clock.
     [JsonPropertyName("monthCommandTable")] public string? MonthCommandTable { get; init; } // By which table the stems of a month command it. Such as ziping, common, sanming, korean.
     [JsonPropertyName("pillarStars")] public string? PillarStars { get; init; } // By which rows the stars of the Four Pillars are cast. Such as common, classical.
@@ -1422,7 +1433,7 @@ public sealed record TransitConventions
     [JsonPropertyName("yearBoundary")] public required string YearBoundary { get; init; } // When the year of the Zi Wei chart changes. Such as lunarNewYear, lichun.
     [JsonPropertyName("leapMonthRule")] public required string LeapMonthRule { get; init; } // To which month the Zi Wei chart counts a birth in a leap month. Such as split, next, same.
     [JsonPropertyName("school")] public required string School { get; init; } // The tables of stars. Such as common, quanshu, zhongzhou, vietnam.
-    [JsonPropertyName("calendarRegion")] public required string CalendarRegion { get; init; } // Whose lunar calendar gives the lunar date, and in whose a lunar date of birth was written. Such as china, vietnam, korea, japan.
+    [JsonPropertyName("calendarRegion")] public required string CalendarRegion { get; init; } // Whose lunar calendar gives the lunar date, and in whose a lunar date of birth was written. Such as china, vietnam, korea, japan, vietnamNorth.
     [JsonPropertyName("solarTime")] public required string SolarTime { get; init; } // The clock that decides double hour, day and lunar date: true solar time, mean solar time, or standard time. Such as apparent, mean, clock.
     [JsonPropertyName("monthCommandTable")] public string? MonthCommandTable { get; init; } // By which table the stems of a month command it. Such as ziping, common, sanming, korean.
     [JsonPropertyName("pillarStars")] public string? PillarStars { get; init; } // By which rows the stars of the Four Pillars are cast. Such as common, classical.
@@ -2878,7 +2889,7 @@ public sealed record ConventionData
     [JsonPropertyName("yearBoundary")] public string? YearBoundary { get; init; } // When the year of the Zi Wei chart changes: `lunarNewYear`, or `lichun`, the solar term at which the year of the Four Pillars always changes. One of lunarNewYear, lichun.
     [JsonPropertyName("leapMonthRule")] public string? LeapMonthRule { get; init; } // To which month the Zi Wei chart counts a birth in a leap month: `split` days 1 to 15 to it and later ones to the next, `next` all to the next, `same` all to it. One of split, next, same.
     [JsonPropertyName("school")] public string? School { get; init; } // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
-    [JsonPropertyName("calendarRegion")] public string? CalendarRegion { get; init; } // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`. One of china, vietnam, korea, japan.
+    [JsonPropertyName("calendarRegion")] public string? CalendarRegion { get; init; } // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
     [JsonPropertyName("solarTime")] public string? SolarTime { get; init; } // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
     [JsonPropertyName("pillarStars")] public string? PillarStars { get; init; } // Whose stars of the Four Pillars. One of common, classical.
     [JsonPropertyName("monthCommandTable")] public string? MonthCommandTable { get; init; } // The table of the command of the month. One of ziping, common, sanming, korean.
@@ -2942,7 +2953,7 @@ public sealed record ChartRequest
     [JsonPropertyName("yearBoundary")] public string? YearBoundary { get; init; } // When the year of the Zi Wei chart changes: `lunarNewYear`, or `lichun`, the solar term at which the year of the Four Pillars always changes. One of lunarNewYear, lichun.
     [JsonPropertyName("leapMonthRule")] public string? LeapMonthRule { get; init; } // To which month the Zi Wei chart counts a birth in a leap month: `split` days 1 to 15 to it and later ones to the next, `next` all to the next, `same` all to it. One of split, next, same.
     [JsonPropertyName("school")] public string? School { get; init; } // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
-    [JsonPropertyName("calendarRegion")] public string? CalendarRegion { get; init; } // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`. One of china, vietnam, korea, japan.
+    [JsonPropertyName("calendarRegion")] public string? CalendarRegion { get; init; } // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
     [JsonPropertyName("solarTime")] public string? SolarTime { get; init; } // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
     [JsonPropertyName("pillarStars")] public string? PillarStars { get; init; } // Whose stars of the Four Pillars. One of common, classical.
     [JsonPropertyName("monthCommandTable")] public string? MonthCommandTable { get; init; } // The table of the command of the month. One of ziping, common, sanming, korean.
@@ -2971,7 +2982,7 @@ public sealed record ChartDrawingRequest
     [JsonPropertyName("yearBoundary")] public string? YearBoundary { get; init; } // When the year of the Zi Wei chart changes: `lunarNewYear`, or `lichun`, the solar term at which the year of the Four Pillars always changes. One of lunarNewYear, lichun.
     [JsonPropertyName("leapMonthRule")] public string? LeapMonthRule { get; init; } // To which month the Zi Wei chart counts a birth in a leap month: `split` days 1 to 15 to it and later ones to the next, `next` all to the next, `same` all to it. One of split, next, same.
     [JsonPropertyName("school")] public string? School { get; init; } // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
-    [JsonPropertyName("calendarRegion")] public string? CalendarRegion { get; init; } // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`. One of china, vietnam, korea, japan.
+    [JsonPropertyName("calendarRegion")] public string? CalendarRegion { get; init; } // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
     [JsonPropertyName("solarTime")] public string? SolarTime { get; init; } // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
     [JsonPropertyName("pillarStars")] public string? PillarStars { get; init; } // Whose stars of the Four Pillars. One of common, classical.
     [JsonPropertyName("monthCommandTable")] public string? MonthCommandTable { get; init; } // The table of the command of the month. One of ziping, common, sanming, korean.
@@ -2989,7 +3000,7 @@ public sealed record DayDocumentRequest
     [JsonPropertyName("yearBoundary")] public string? YearBoundary { get; init; } // When the year of the Zi Wei chart changes: `lunarNewYear`, or `lichun`, the solar term at which the year of the Four Pillars always changes. One of lunarNewYear, lichun.
     [JsonPropertyName("leapMonthRule")] public string? LeapMonthRule { get; init; } // To which month the Zi Wei chart counts a birth in a leap month: `split` days 1 to 15 to it and later ones to the next, `next` all to the next, `same` all to it. One of split, next, same.
     [JsonPropertyName("school")] public string? School { get; init; } // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
-    [JsonPropertyName("calendarRegion")] public string? CalendarRegion { get; init; } // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`. One of china, vietnam, korea, japan.
+    [JsonPropertyName("calendarRegion")] public string? CalendarRegion { get; init; } // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
     [JsonPropertyName("solarTime")] public string? SolarTime { get; init; } // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
     [JsonPropertyName("pillarStars")] public string? PillarStars { get; init; } // Whose stars of the Four Pillars. One of common, classical.
     [JsonPropertyName("monthCommandTable")] public string? MonthCommandTable { get; init; } // The table of the command of the month. One of ziping, common, sanming, korean.
@@ -3032,7 +3043,7 @@ public sealed record TransitsRequest
     [JsonPropertyName("yearBoundary")] public string? YearBoundary { get; init; } // When the year of the Zi Wei chart changes: `lunarNewYear`, or `lichun`, the solar term at which the year of the Four Pillars always changes. One of lunarNewYear, lichun.
     [JsonPropertyName("leapMonthRule")] public string? LeapMonthRule { get; init; } // To which month the Zi Wei chart counts a birth in a leap month: `split` days 1 to 15 to it and later ones to the next, `next` all to the next, `same` all to it. One of split, next, same.
     [JsonPropertyName("school")] public string? School { get; init; } // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
-    [JsonPropertyName("calendarRegion")] public string? CalendarRegion { get; init; } // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`. One of china, vietnam, korea, japan.
+    [JsonPropertyName("calendarRegion")] public string? CalendarRegion { get; init; } // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
     [JsonPropertyName("solarTime")] public string? SolarTime { get; init; } // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
     [JsonPropertyName("pillarStars")] public string? PillarStars { get; init; } // Whose stars of the Four Pillars. One of common, classical.
     [JsonPropertyName("monthCommandTable")] public string? MonthCommandTable { get; init; } // The table of the command of the month. One of ziping, common, sanming, korean.
@@ -3072,7 +3083,7 @@ public sealed record TransitsDrawingRequest
     [JsonPropertyName("yearBoundary")] public string? YearBoundary { get; init; } // When the year of the Zi Wei chart changes: `lunarNewYear`, or `lichun`, the solar term at which the year of the Four Pillars always changes. One of lunarNewYear, lichun.
     [JsonPropertyName("leapMonthRule")] public string? LeapMonthRule { get; init; } // To which month the Zi Wei chart counts a birth in a leap month: `split` days 1 to 15 to it and later ones to the next, `next` all to the next, `same` all to it. One of split, next, same.
     [JsonPropertyName("school")] public string? School { get; init; } // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
-    [JsonPropertyName("calendarRegion")] public string? CalendarRegion { get; init; } // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`. One of china, vietnam, korea, japan.
+    [JsonPropertyName("calendarRegion")] public string? CalendarRegion { get; init; } // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
     [JsonPropertyName("solarTime")] public string? SolarTime { get; init; } // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
     [JsonPropertyName("pillarStars")] public string? PillarStars { get; init; } // Whose stars of the Four Pillars. One of common, classical.
     [JsonPropertyName("monthCommandTable")] public string? MonthCommandTable { get; init; } // The table of the command of the month. One of ziping, common, sanming, korean.
@@ -3115,7 +3126,7 @@ public sealed record TransitsTextRequest
     [JsonPropertyName("yearBoundary")] public string? YearBoundary { get; init; } // When the year of the Zi Wei chart changes: `lunarNewYear`, or `lichun`, the solar term at which the year of the Four Pillars always changes. One of lunarNewYear, lichun.
     [JsonPropertyName("leapMonthRule")] public string? LeapMonthRule { get; init; } // To which month the Zi Wei chart counts a birth in a leap month: `split` days 1 to 15 to it and later ones to the next, `next` all to the next, `same` all to it. One of split, next, same.
     [JsonPropertyName("school")] public string? School { get; init; } // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
-    [JsonPropertyName("calendarRegion")] public string? CalendarRegion { get; init; } // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`. One of china, vietnam, korea, japan.
+    [JsonPropertyName("calendarRegion")] public string? CalendarRegion { get; init; } // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
     [JsonPropertyName("solarTime")] public string? SolarTime { get; init; } // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
     [JsonPropertyName("pillarStars")] public string? PillarStars { get; init; } // Whose stars of the Four Pillars. One of common, classical.
     [JsonPropertyName("monthCommandTable")] public string? MonthCommandTable { get; init; } // The table of the command of the month. One of ziping, common, sanming, korean.
@@ -3154,7 +3165,7 @@ public sealed record TimelineRequest
     [JsonPropertyName("yearBoundary")] public string? YearBoundary { get; init; } // When the year of the Zi Wei chart changes: `lunarNewYear`, or `lichun`, the solar term at which the year of the Four Pillars always changes. One of lunarNewYear, lichun.
     [JsonPropertyName("leapMonthRule")] public string? LeapMonthRule { get; init; } // To which month the Zi Wei chart counts a birth in a leap month: `split` days 1 to 15 to it and later ones to the next, `next` all to the next, `same` all to it. One of split, next, same.
     [JsonPropertyName("school")] public string? School { get; init; } // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
-    [JsonPropertyName("calendarRegion")] public string? CalendarRegion { get; init; } // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`. One of china, vietnam, korea, japan.
+    [JsonPropertyName("calendarRegion")] public string? CalendarRegion { get; init; } // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
     [JsonPropertyName("solarTime")] public string? SolarTime { get; init; } // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
     [JsonPropertyName("pillarStars")] public string? PillarStars { get; init; } // Whose stars of the Four Pillars. One of common, classical.
     [JsonPropertyName("monthCommandTable")] public string? MonthCommandTable { get; init; } // The table of the command of the month. One of ziping, common, sanming, korean.
@@ -3195,7 +3206,7 @@ public sealed record VariantsRequest
     [JsonPropertyName("yearBoundary")] public string? YearBoundary { get; init; } // When the year of the Zi Wei chart changes: `lunarNewYear`, or `lichun`, the solar term at which the year of the Four Pillars always changes. One of lunarNewYear, lichun.
     [JsonPropertyName("leapMonthRule")] public string? LeapMonthRule { get; init; } // To which month the Zi Wei chart counts a birth in a leap month: `split` days 1 to 15 to it and later ones to the next, `next` all to the next, `same` all to it. One of split, next, same.
     [JsonPropertyName("school")] public string? School { get; init; } // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
-    [JsonPropertyName("calendarRegion")] public string? CalendarRegion { get; init; } // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`. One of china, vietnam, korea, japan.
+    [JsonPropertyName("calendarRegion")] public string? CalendarRegion { get; init; } // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
     [JsonPropertyName("solarTime")] public string? SolarTime { get; init; } // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
     [JsonPropertyName("pillarStars")] public string? PillarStars { get; init; } // Whose stars of the Four Pillars. One of common, classical.
     [JsonPropertyName("monthCommandTable")] public string? MonthCommandTable { get; init; } // The table of the command of the month. One of ziping, common, sanming, korean.
@@ -3230,7 +3241,7 @@ public sealed record VariantsTextRequest
     [JsonPropertyName("yearBoundary")] public string? YearBoundary { get; init; } // When the year of the Zi Wei chart changes: `lunarNewYear`, or `lichun`, the solar term at which the year of the Four Pillars always changes. One of lunarNewYear, lichun.
     [JsonPropertyName("leapMonthRule")] public string? LeapMonthRule { get; init; } // To which month the Zi Wei chart counts a birth in a leap month: `split` days 1 to 15 to it and later ones to the next, `next` all to the next, `same` all to it. One of split, next, same.
     [JsonPropertyName("school")] public string? School { get; init; } // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
-    [JsonPropertyName("calendarRegion")] public string? CalendarRegion { get; init; } // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`. One of china, vietnam, korea, japan.
+    [JsonPropertyName("calendarRegion")] public string? CalendarRegion { get; init; } // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
     [JsonPropertyName("solarTime")] public string? SolarTime { get; init; } // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
     [JsonPropertyName("pillarStars")] public string? PillarStars { get; init; } // Whose stars of the Four Pillars. One of common, classical.
     [JsonPropertyName("monthCommandTable")] public string? MonthCommandTable { get; init; } // The table of the command of the month. One of ziping, common, sanming, korean.
@@ -3278,7 +3289,7 @@ public sealed record BirthsRequest
     [JsonPropertyName("yearBoundary")] public string? YearBoundary { get; init; } // When the year of the Zi Wei chart changes: `lunarNewYear`, or `lichun`, the solar term at which the year of the Four Pillars always changes. One of lunarNewYear, lichun.
     [JsonPropertyName("leapMonthRule")] public string? LeapMonthRule { get; init; } // To which month the Zi Wei chart counts a birth in a leap month: `split` days 1 to 15 to it and later ones to the next, `next` all to the next, `same` all to it. One of split, next, same.
     [JsonPropertyName("school")] public string? School { get; init; } // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
-    [JsonPropertyName("calendarRegion")] public string? CalendarRegion { get; init; } // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`. One of china, vietnam, korea, japan.
+    [JsonPropertyName("calendarRegion")] public string? CalendarRegion { get; init; } // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
     [JsonPropertyName("solarTime")] public string? SolarTime { get; init; } // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
     [JsonPropertyName("limit")] public int? Limit { get; init; } // At most so many births in the answer, 1 to 100; all are counted.
     [JsonPropertyName("after")] public string? After { get; init; } // The `next` of the page before.
@@ -3293,7 +3304,7 @@ public sealed record PairRequest
     [JsonPropertyName("yearBoundary")] public string? YearBoundary { get; init; } // When the year of the Zi Wei chart changes: `lunarNewYear`, or `lichun`, the solar term at which the year of the Four Pillars always changes. One of lunarNewYear, lichun.
     [JsonPropertyName("leapMonthRule")] public string? LeapMonthRule { get; init; } // To which month the Zi Wei chart counts a birth in a leap month: `split` days 1 to 15 to it and later ones to the next, `next` all to the next, `same` all to it. One of split, next, same.
     [JsonPropertyName("school")] public string? School { get; init; } // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
-    [JsonPropertyName("calendarRegion")] public string? CalendarRegion { get; init; } // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`. One of china, vietnam, korea, japan.
+    [JsonPropertyName("calendarRegion")] public string? CalendarRegion { get; init; } // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
     [JsonPropertyName("solarTime")] public string? SolarTime { get; init; } // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
     [JsonPropertyName("pillarStars")] public string? PillarStars { get; init; } // Whose stars of the Four Pillars. One of common, classical.
     [JsonPropertyName("monthCommandTable")] public string? MonthCommandTable { get; init; } // The table of the command of the month. One of ziping, common, sanming, korean.
@@ -3321,7 +3332,7 @@ public sealed record PairDrawingRequest
     [JsonPropertyName("yearBoundary")] public string? YearBoundary { get; init; } // When the year of the Zi Wei chart changes: `lunarNewYear`, or `lichun`, the solar term at which the year of the Four Pillars always changes. One of lunarNewYear, lichun.
     [JsonPropertyName("leapMonthRule")] public string? LeapMonthRule { get; init; } // To which month the Zi Wei chart counts a birth in a leap month: `split` days 1 to 15 to it and later ones to the next, `next` all to the next, `same` all to it. One of split, next, same.
     [JsonPropertyName("school")] public string? School { get; init; } // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
-    [JsonPropertyName("calendarRegion")] public string? CalendarRegion { get; init; } // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`. One of china, vietnam, korea, japan.
+    [JsonPropertyName("calendarRegion")] public string? CalendarRegion { get; init; } // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
     [JsonPropertyName("solarTime")] public string? SolarTime { get; init; } // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
     [JsonPropertyName("pillarStars")] public string? PillarStars { get; init; } // Whose stars of the Four Pillars. One of common, classical.
     [JsonPropertyName("monthCommandTable")] public string? MonthCommandTable { get; init; } // The table of the command of the month. One of ziping, common, sanming, korean.
@@ -3364,7 +3375,7 @@ public sealed record CalendarRequest
     [JsonPropertyName("yearBoundary")] public string? YearBoundary { get; init; } // When the year of the Zi Wei chart changes: `lunarNewYear`, or `lichun`, the solar term at which the year of the Four Pillars always changes. One of lunarNewYear, lichun.
     [JsonPropertyName("leapMonthRule")] public string? LeapMonthRule { get; init; } // To which month the Zi Wei chart counts a birth in a leap month: `split` days 1 to 15 to it and later ones to the next, `next` all to the next, `same` all to it. One of split, next, same.
     [JsonPropertyName("school")] public string? School { get; init; } // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
-    [JsonPropertyName("calendarRegion")] public string? CalendarRegion { get; init; } // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`. One of china, vietnam, korea, japan.
+    [JsonPropertyName("calendarRegion")] public string? CalendarRegion { get; init; } // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
     [JsonPropertyName("solarTime")] public string? SolarTime { get; init; } // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
     [JsonPropertyName("pillarStars")] public string? PillarStars { get; init; } // Whose stars of the Four Pillars. One of common, classical.
     [JsonPropertyName("monthCommandTable")] public string? MonthCommandTable { get; init; } // The table of the command of the month. One of ziping, common, sanming, korean.

@@ -474,6 +474,7 @@ data class Pillar(
     val selfPhase: GrowthPhase, // 
     val voidBranches: List<Branch>, // The two branches that the decade of this pair leaves out (空亡).
     val stars: List<PillarStar>? = null, // The stars (神煞) on this pillar.
+    val command: BranchCommand? = null, // 
 )
 
 // The stem.
@@ -557,6 +558,16 @@ data class PillarStar(
     val proper: Boolean? = null, // Of xuetang and ciguan: whether the nayin of this pillar has the element of the year's nayin.
     val stems: List<StemId>? = null, // Of sanqi (三奇): the three stems, in their order.
     val encloses: BranchId? = null, // 
+)
+
+// The hidden stem of a branch that counts by the days since the jie of the month. That of the month is the 元命 of Japanese schools.
+@Serializable
+data class BranchCommand(
+    val id: StemId, // 
+    val name: String, // In the language of the document.
+    val hanzi: String, // In Chinese characters.
+    val element: Element, // 
+    val tenGod: TenGod, // 
 )
 
 // A relation of pillars. What does not apply to its kind is absent. That a combination transforms is never said.
@@ -767,7 +778,7 @@ data class Conventions(
     val yearBoundary: String, // When the year of the Zi Wei chart changes. Such as lunarNewYear, lichun.
     val leapMonthRule: String, // To which month the Zi Wei chart counts a birth in a leap month. Such as split, next, same.
     val school: String, // The tables of stars. Such as common, quanshu, zhongzhou, vietnam.
-    val calendarRegion: String, // Whose lunar calendar gives the lunar date, and in whose a lunar date of birth was written. Such as china, vietnam, korea, japan.
+    val calendarRegion: String, // Whose lunar calendar gives the lunar date, and in whose a lunar date of birth was written. Such as china, vietnam, korea, japan, vietnamNorth.
     val solarTime: String, // The clock that decides double hour, day and lunar date: true solar time, mean solar time, or standard time. Such as apparent, mean, clock.
     val monthCommandTable: String? = null, // By which table the stems of a month command it. Such as ziping, common, sanming, korean.
     val pillarStars: String? = null, // By which rows the stars of the Four Pillars are cast. Such as common, classical.
@@ -1432,7 +1443,7 @@ data class TransitConventions(
     val yearBoundary: String, // When the year of the Zi Wei chart changes. Such as lunarNewYear, lichun.
     val leapMonthRule: String, // To which month the Zi Wei chart counts a birth in a leap month. Such as split, next, same.
     val school: String, // The tables of stars. Such as common, quanshu, zhongzhou, vietnam.
-    val calendarRegion: String, // Whose lunar calendar gives the lunar date, and in whose a lunar date of birth was written. Such as china, vietnam, korea, japan.
+    val calendarRegion: String, // Whose lunar calendar gives the lunar date, and in whose a lunar date of birth was written. Such as china, vietnam, korea, japan, vietnamNorth.
     val solarTime: String, // The clock that decides double hour, day and lunar date: true solar time, mean solar time, or standard time. Such as apparent, mean, clock.
     val monthCommandTable: String? = null, // By which table the stems of a month command it. Such as ziping, common, sanming, korean.
     val pillarStars: String? = null, // By which rows the stars of the Four Pillars are cast. Such as common, classical.
@@ -2888,7 +2899,7 @@ data class ConventionData(
     val yearBoundary: String? = null, // When the year of the Zi Wei chart changes: `lunarNewYear`, or `lichun`, the solar term at which the year of the Four Pillars always changes. One of lunarNewYear, lichun.
     val leapMonthRule: String? = null, // To which month the Zi Wei chart counts a birth in a leap month: `split` days 1 to 15 to it and later ones to the next, `next` all to the next, `same` all to it. One of split, next, same.
     val school: String? = null, // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
-    val calendarRegion: String? = null, // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`. One of china, vietnam, korea, japan.
+    val calendarRegion: String? = null, // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
     val solarTime: String? = null, // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
     val pillarStars: String? = null, // Whose stars of the Four Pillars. One of common, classical.
     val monthCommandTable: String? = null, // The table of the command of the month. One of ziping, common, sanming, korean.
@@ -2952,7 +2963,7 @@ data class ChartRequest(
     val yearBoundary: String? = null, // When the year of the Zi Wei chart changes: `lunarNewYear`, or `lichun`, the solar term at which the year of the Four Pillars always changes. One of lunarNewYear, lichun.
     val leapMonthRule: String? = null, // To which month the Zi Wei chart counts a birth in a leap month: `split` days 1 to 15 to it and later ones to the next, `next` all to the next, `same` all to it. One of split, next, same.
     val school: String? = null, // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
-    val calendarRegion: String? = null, // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`. One of china, vietnam, korea, japan.
+    val calendarRegion: String? = null, // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
     val solarTime: String? = null, // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
     val pillarStars: String? = null, // Whose stars of the Four Pillars. One of common, classical.
     val monthCommandTable: String? = null, // The table of the command of the month. One of ziping, common, sanming, korean.
@@ -2981,7 +2992,7 @@ data class ChartDrawingRequest(
     val yearBoundary: String? = null, // When the year of the Zi Wei chart changes: `lunarNewYear`, or `lichun`, the solar term at which the year of the Four Pillars always changes. One of lunarNewYear, lichun.
     val leapMonthRule: String? = null, // To which month the Zi Wei chart counts a birth in a leap month: `split` days 1 to 15 to it and later ones to the next, `next` all to the next, `same` all to it. One of split, next, same.
     val school: String? = null, // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
-    val calendarRegion: String? = null, // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`. One of china, vietnam, korea, japan.
+    val calendarRegion: String? = null, // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
     val solarTime: String? = null, // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
     val pillarStars: String? = null, // Whose stars of the Four Pillars. One of common, classical.
     val monthCommandTable: String? = null, // The table of the command of the month. One of ziping, common, sanming, korean.
@@ -2999,7 +3010,7 @@ data class DayDocumentRequest(
     val yearBoundary: String? = null, // When the year of the Zi Wei chart changes: `lunarNewYear`, or `lichun`, the solar term at which the year of the Four Pillars always changes. One of lunarNewYear, lichun.
     val leapMonthRule: String? = null, // To which month the Zi Wei chart counts a birth in a leap month: `split` days 1 to 15 to it and later ones to the next, `next` all to the next, `same` all to it. One of split, next, same.
     val school: String? = null, // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
-    val calendarRegion: String? = null, // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`. One of china, vietnam, korea, japan.
+    val calendarRegion: String? = null, // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
     val solarTime: String? = null, // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
     val pillarStars: String? = null, // Whose stars of the Four Pillars. One of common, classical.
     val monthCommandTable: String? = null, // The table of the command of the month. One of ziping, common, sanming, korean.
@@ -3042,7 +3053,7 @@ data class TransitsRequest(
     val yearBoundary: String? = null, // When the year of the Zi Wei chart changes: `lunarNewYear`, or `lichun`, the solar term at which the year of the Four Pillars always changes. One of lunarNewYear, lichun.
     val leapMonthRule: String? = null, // To which month the Zi Wei chart counts a birth in a leap month: `split` days 1 to 15 to it and later ones to the next, `next` all to the next, `same` all to it. One of split, next, same.
     val school: String? = null, // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
-    val calendarRegion: String? = null, // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`. One of china, vietnam, korea, japan.
+    val calendarRegion: String? = null, // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
     val solarTime: String? = null, // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
     val pillarStars: String? = null, // Whose stars of the Four Pillars. One of common, classical.
     val monthCommandTable: String? = null, // The table of the command of the month. One of ziping, common, sanming, korean.
@@ -3082,7 +3093,7 @@ data class TransitsDrawingRequest(
     val yearBoundary: String? = null, // When the year of the Zi Wei chart changes: `lunarNewYear`, or `lichun`, the solar term at which the year of the Four Pillars always changes. One of lunarNewYear, lichun.
     val leapMonthRule: String? = null, // To which month the Zi Wei chart counts a birth in a leap month: `split` days 1 to 15 to it and later ones to the next, `next` all to the next, `same` all to it. One of split, next, same.
     val school: String? = null, // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
-    val calendarRegion: String? = null, // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`. One of china, vietnam, korea, japan.
+    val calendarRegion: String? = null, // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
     val solarTime: String? = null, // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
     val pillarStars: String? = null, // Whose stars of the Four Pillars. One of common, classical.
     val monthCommandTable: String? = null, // The table of the command of the month. One of ziping, common, sanming, korean.
@@ -3125,7 +3136,7 @@ data class TransitsTextRequest(
     val yearBoundary: String? = null, // When the year of the Zi Wei chart changes: `lunarNewYear`, or `lichun`, the solar term at which the year of the Four Pillars always changes. One of lunarNewYear, lichun.
     val leapMonthRule: String? = null, // To which month the Zi Wei chart counts a birth in a leap month: `split` days 1 to 15 to it and later ones to the next, `next` all to the next, `same` all to it. One of split, next, same.
     val school: String? = null, // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
-    val calendarRegion: String? = null, // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`. One of china, vietnam, korea, japan.
+    val calendarRegion: String? = null, // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
     val solarTime: String? = null, // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
     val pillarStars: String? = null, // Whose stars of the Four Pillars. One of common, classical.
     val monthCommandTable: String? = null, // The table of the command of the month. One of ziping, common, sanming, korean.
@@ -3164,7 +3175,7 @@ data class TimelineRequest(
     val yearBoundary: String? = null, // When the year of the Zi Wei chart changes: `lunarNewYear`, or `lichun`, the solar term at which the year of the Four Pillars always changes. One of lunarNewYear, lichun.
     val leapMonthRule: String? = null, // To which month the Zi Wei chart counts a birth in a leap month: `split` days 1 to 15 to it and later ones to the next, `next` all to the next, `same` all to it. One of split, next, same.
     val school: String? = null, // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
-    val calendarRegion: String? = null, // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`. One of china, vietnam, korea, japan.
+    val calendarRegion: String? = null, // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
     val solarTime: String? = null, // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
     val pillarStars: String? = null, // Whose stars of the Four Pillars. One of common, classical.
     val monthCommandTable: String? = null, // The table of the command of the month. One of ziping, common, sanming, korean.
@@ -3205,7 +3216,7 @@ data class VariantsRequest(
     val yearBoundary: String? = null, // When the year of the Zi Wei chart changes: `lunarNewYear`, or `lichun`, the solar term at which the year of the Four Pillars always changes. One of lunarNewYear, lichun.
     val leapMonthRule: String? = null, // To which month the Zi Wei chart counts a birth in a leap month: `split` days 1 to 15 to it and later ones to the next, `next` all to the next, `same` all to it. One of split, next, same.
     val school: String? = null, // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
-    val calendarRegion: String? = null, // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`. One of china, vietnam, korea, japan.
+    val calendarRegion: String? = null, // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
     val solarTime: String? = null, // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
     val pillarStars: String? = null, // Whose stars of the Four Pillars. One of common, classical.
     val monthCommandTable: String? = null, // The table of the command of the month. One of ziping, common, sanming, korean.
@@ -3240,7 +3251,7 @@ data class VariantsTextRequest(
     val yearBoundary: String? = null, // When the year of the Zi Wei chart changes: `lunarNewYear`, or `lichun`, the solar term at which the year of the Four Pillars always changes. One of lunarNewYear, lichun.
     val leapMonthRule: String? = null, // To which month the Zi Wei chart counts a birth in a leap month: `split` days 1 to 15 to it and later ones to the next, `next` all to the next, `same` all to it. One of split, next, same.
     val school: String? = null, // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
-    val calendarRegion: String? = null, // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`. One of china, vietnam, korea, japan.
+    val calendarRegion: String? = null, // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
     val solarTime: String? = null, // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
     val pillarStars: String? = null, // Whose stars of the Four Pillars. One of common, classical.
     val monthCommandTable: String? = null, // The table of the command of the month. One of ziping, common, sanming, korean.
@@ -3288,7 +3299,7 @@ data class BirthsRequest(
     val yearBoundary: String? = null, // When the year of the Zi Wei chart changes: `lunarNewYear`, or `lichun`, the solar term at which the year of the Four Pillars always changes. One of lunarNewYear, lichun.
     val leapMonthRule: String? = null, // To which month the Zi Wei chart counts a birth in a leap month: `split` days 1 to 15 to it and later ones to the next, `next` all to the next, `same` all to it. One of split, next, same.
     val school: String? = null, // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
-    val calendarRegion: String? = null, // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`. One of china, vietnam, korea, japan.
+    val calendarRegion: String? = null, // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
     val solarTime: String? = null, // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
     val limit: Int? = null, // At most so many births in the answer, 1 to 100; all are counted.
     val after: String? = null, // The `next` of the page before.
@@ -3303,7 +3314,7 @@ data class PairRequest(
     val yearBoundary: String? = null, // When the year of the Zi Wei chart changes: `lunarNewYear`, or `lichun`, the solar term at which the year of the Four Pillars always changes. One of lunarNewYear, lichun.
     val leapMonthRule: String? = null, // To which month the Zi Wei chart counts a birth in a leap month: `split` days 1 to 15 to it and later ones to the next, `next` all to the next, `same` all to it. One of split, next, same.
     val school: String? = null, // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
-    val calendarRegion: String? = null, // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`. One of china, vietnam, korea, japan.
+    val calendarRegion: String? = null, // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
     val solarTime: String? = null, // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
     val pillarStars: String? = null, // Whose stars of the Four Pillars. One of common, classical.
     val monthCommandTable: String? = null, // The table of the command of the month. One of ziping, common, sanming, korean.
@@ -3331,7 +3342,7 @@ data class PairDrawingRequest(
     val yearBoundary: String? = null, // When the year of the Zi Wei chart changes: `lunarNewYear`, or `lichun`, the solar term at which the year of the Four Pillars always changes. One of lunarNewYear, lichun.
     val leapMonthRule: String? = null, // To which month the Zi Wei chart counts a birth in a leap month: `split` days 1 to 15 to it and later ones to the next, `next` all to the next, `same` all to it. One of split, next, same.
     val school: String? = null, // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
-    val calendarRegion: String? = null, // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`. One of china, vietnam, korea, japan.
+    val calendarRegion: String? = null, // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
     val solarTime: String? = null, // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
     val pillarStars: String? = null, // Whose stars of the Four Pillars. One of common, classical.
     val monthCommandTable: String? = null, // The table of the command of the month. One of ziping, common, sanming, korean.
@@ -3374,7 +3385,7 @@ data class CalendarRequest(
     val yearBoundary: String? = null, // When the year of the Zi Wei chart changes: `lunarNewYear`, or `lichun`, the solar term at which the year of the Four Pillars always changes. One of lunarNewYear, lichun.
     val leapMonthRule: String? = null, // To which month the Zi Wei chart counts a birth in a leap month: `split` days 1 to 15 to it and later ones to the next, `next` all to the next, `same` all to it. One of split, next, same.
     val school: String? = null, // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
-    val calendarRegion: String? = null, // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`. One of china, vietnam, korea, japan.
+    val calendarRegion: String? = null, // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
     val solarTime: String? = null, // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
     val pillarStars: String? = null, // Whose stars of the Four Pillars. One of common, classical.
     val monthCommandTable: String? = null, // The table of the command of the month. One of ziping, common, sanming, korean.

@@ -443,6 +443,7 @@ struct Pillar: Codable, Hashable, Sendable {
   var selfPhase: GrowthPhase // 
   var voidBranches: [Branch] // The two branches that the decade of this pair leaves out (空亡).
   var stars: [PillarStar]? = nil // The stars (神煞) on this pillar.
+  var command: BranchCommand? = nil // 
 }
 
 /// The stem.
@@ -518,6 +519,15 @@ struct PillarStar: Codable, Hashable, Sendable {
   var proper: Bool? = nil // Of xuetang and ciguan: whether the nayin of this pillar has the element of the year's nayin.
   var stems: [StemId]? = nil // Of sanqi (三奇): the three stems, in their order.
   var encloses: BranchId? = nil // 
+}
+
+/// The hidden stem of a branch that counts by the days since the jie of the month. That of the month is the 元命 of Japanese schools.
+struct BranchCommand: Codable, Hashable, Sendable {
+  var id: StemId // 
+  var name: String // In the language of the document.
+  var hanzi: String // In Chinese characters.
+  var element: Element // 
+  var tenGod: TenGod // 
 }
 
 /// A relation of pillars. What does not apply to its kind is absent. That a combination transforms is never said.
@@ -709,7 +719,7 @@ struct Conventions: Codable, Hashable, Sendable {
   var yearBoundary: String // When the year of the Zi Wei chart changes. Such as lunarNewYear, lichun.
   var leapMonthRule: String // To which month the Zi Wei chart counts a birth in a leap month. Such as split, next, same.
   var school: String // The tables of stars. Such as common, quanshu, zhongzhou, vietnam.
-  var calendarRegion: String // Whose lunar calendar gives the lunar date, and in whose a lunar date of birth was written. Such as china, vietnam, korea, japan.
+  var calendarRegion: String // Whose lunar calendar gives the lunar date, and in whose a lunar date of birth was written. Such as china, vietnam, korea, japan, vietnamNorth.
   var solarTime: String // The clock that decides double hour, day and lunar date: true solar time, mean solar time, or standard time. Such as apparent, mean, clock.
   var monthCommandTable: String? = nil // By which table the stems of a month command it. Such as ziping, common, sanming, korean.
   var pillarStars: String? = nil // By which rows the stars of the Four Pillars are cast. Such as common, classical.
@@ -1315,7 +1325,7 @@ struct TransitConventions: Codable, Hashable, Sendable {
   var yearBoundary: String // When the year of the Zi Wei chart changes. Such as lunarNewYear, lichun.
   var leapMonthRule: String // To which month the Zi Wei chart counts a birth in a leap month. Such as split, next, same.
   var school: String // The tables of stars. Such as common, quanshu, zhongzhou, vietnam.
-  var calendarRegion: String // Whose lunar calendar gives the lunar date, and in whose a lunar date of birth was written. Such as china, vietnam, korea, japan.
+  var calendarRegion: String // Whose lunar calendar gives the lunar date, and in whose a lunar date of birth was written. Such as china, vietnam, korea, japan, vietnamNorth.
   var solarTime: String // The clock that decides double hour, day and lunar date: true solar time, mean solar time, or standard time. Such as apparent, mean, clock.
   var monthCommandTable: String? = nil // By which table the stems of a month command it. Such as ziping, common, sanming, korean.
   var pillarStars: String? = nil // By which rows the stars of the Four Pillars are cast. Such as common, classical.
@@ -2640,7 +2650,7 @@ struct ConventionData: Codable, Hashable, Sendable {
   var yearBoundary: String? = nil // When the year of the Zi Wei chart changes: `lunarNewYear`, or `lichun`, the solar term at which the year of the Four Pillars always changes. One of lunarNewYear, lichun.
   var leapMonthRule: String? = nil // To which month the Zi Wei chart counts a birth in a leap month: `split` days 1 to 15 to it and later ones to the next, `next` all to the next, `same` all to it. One of split, next, same.
   var school: String? = nil // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
-  var calendarRegion: String? = nil // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`. One of china, vietnam, korea, japan.
+  var calendarRegion: String? = nil // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
   var solarTime: String? = nil // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
   var pillarStars: String? = nil // Whose stars of the Four Pillars. One of common, classical.
   var monthCommandTable: String? = nil // The table of the command of the month. One of ziping, common, sanming, korean.
@@ -2701,7 +2711,7 @@ struct ChartRequest: Codable, Hashable, Sendable {
   var yearBoundary: String? = nil // When the year of the Zi Wei chart changes: `lunarNewYear`, or `lichun`, the solar term at which the year of the Four Pillars always changes. One of lunarNewYear, lichun.
   var leapMonthRule: String? = nil // To which month the Zi Wei chart counts a birth in a leap month: `split` days 1 to 15 to it and later ones to the next, `next` all to the next, `same` all to it. One of split, next, same.
   var school: String? = nil // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
-  var calendarRegion: String? = nil // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`. One of china, vietnam, korea, japan.
+  var calendarRegion: String? = nil // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
   var solarTime: String? = nil // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
   var pillarStars: String? = nil // Whose stars of the Four Pillars. One of common, classical.
   var monthCommandTable: String? = nil // The table of the command of the month. One of ziping, common, sanming, korean.
@@ -2729,7 +2739,7 @@ struct ChartDrawingRequest: Codable, Hashable, Sendable {
   var yearBoundary: String? = nil // When the year of the Zi Wei chart changes: `lunarNewYear`, or `lichun`, the solar term at which the year of the Four Pillars always changes. One of lunarNewYear, lichun.
   var leapMonthRule: String? = nil // To which month the Zi Wei chart counts a birth in a leap month: `split` days 1 to 15 to it and later ones to the next, `next` all to the next, `same` all to it. One of split, next, same.
   var school: String? = nil // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
-  var calendarRegion: String? = nil // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`. One of china, vietnam, korea, japan.
+  var calendarRegion: String? = nil // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
   var solarTime: String? = nil // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
   var pillarStars: String? = nil // Whose stars of the Four Pillars. One of common, classical.
   var monthCommandTable: String? = nil // The table of the command of the month. One of ziping, common, sanming, korean.
@@ -2746,7 +2756,7 @@ struct DayDocumentRequest: Codable, Hashable, Sendable {
   var yearBoundary: String? = nil // When the year of the Zi Wei chart changes: `lunarNewYear`, or `lichun`, the solar term at which the year of the Four Pillars always changes. One of lunarNewYear, lichun.
   var leapMonthRule: String? = nil // To which month the Zi Wei chart counts a birth in a leap month: `split` days 1 to 15 to it and later ones to the next, `next` all to the next, `same` all to it. One of split, next, same.
   var school: String? = nil // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
-  var calendarRegion: String? = nil // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`. One of china, vietnam, korea, japan.
+  var calendarRegion: String? = nil // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
   var solarTime: String? = nil // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
   var pillarStars: String? = nil // Whose stars of the Four Pillars. One of common, classical.
   var monthCommandTable: String? = nil // The table of the command of the month. One of ziping, common, sanming, korean.
@@ -2788,7 +2798,7 @@ struct TransitsRequest: Codable, Hashable, Sendable {
   var yearBoundary: String? = nil // When the year of the Zi Wei chart changes: `lunarNewYear`, or `lichun`, the solar term at which the year of the Four Pillars always changes. One of lunarNewYear, lichun.
   var leapMonthRule: String? = nil // To which month the Zi Wei chart counts a birth in a leap month: `split` days 1 to 15 to it and later ones to the next, `next` all to the next, `same` all to it. One of split, next, same.
   var school: String? = nil // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
-  var calendarRegion: String? = nil // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`. One of china, vietnam, korea, japan.
+  var calendarRegion: String? = nil // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
   var solarTime: String? = nil // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
   var pillarStars: String? = nil // Whose stars of the Four Pillars. One of common, classical.
   var monthCommandTable: String? = nil // The table of the command of the month. One of ziping, common, sanming, korean.
@@ -2827,7 +2837,7 @@ struct TransitsDrawingRequest: Codable, Hashable, Sendable {
   var yearBoundary: String? = nil // When the year of the Zi Wei chart changes: `lunarNewYear`, or `lichun`, the solar term at which the year of the Four Pillars always changes. One of lunarNewYear, lichun.
   var leapMonthRule: String? = nil // To which month the Zi Wei chart counts a birth in a leap month: `split` days 1 to 15 to it and later ones to the next, `next` all to the next, `same` all to it. One of split, next, same.
   var school: String? = nil // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
-  var calendarRegion: String? = nil // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`. One of china, vietnam, korea, japan.
+  var calendarRegion: String? = nil // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
   var solarTime: String? = nil // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
   var pillarStars: String? = nil // Whose stars of the Four Pillars. One of common, classical.
   var monthCommandTable: String? = nil // The table of the command of the month. One of ziping, common, sanming, korean.
@@ -2869,7 +2879,7 @@ struct TransitsTextRequest: Codable, Hashable, Sendable {
   var yearBoundary: String? = nil // When the year of the Zi Wei chart changes: `lunarNewYear`, or `lichun`, the solar term at which the year of the Four Pillars always changes. One of lunarNewYear, lichun.
   var leapMonthRule: String? = nil // To which month the Zi Wei chart counts a birth in a leap month: `split` days 1 to 15 to it and later ones to the next, `next` all to the next, `same` all to it. One of split, next, same.
   var school: String? = nil // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
-  var calendarRegion: String? = nil // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`. One of china, vietnam, korea, japan.
+  var calendarRegion: String? = nil // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
   var solarTime: String? = nil // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
   var pillarStars: String? = nil // Whose stars of the Four Pillars. One of common, classical.
   var monthCommandTable: String? = nil // The table of the command of the month. One of ziping, common, sanming, korean.
@@ -2907,7 +2917,7 @@ struct TimelineRequest: Codable, Hashable, Sendable {
   var yearBoundary: String? = nil // When the year of the Zi Wei chart changes: `lunarNewYear`, or `lichun`, the solar term at which the year of the Four Pillars always changes. One of lunarNewYear, lichun.
   var leapMonthRule: String? = nil // To which month the Zi Wei chart counts a birth in a leap month: `split` days 1 to 15 to it and later ones to the next, `next` all to the next, `same` all to it. One of split, next, same.
   var school: String? = nil // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
-  var calendarRegion: String? = nil // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`. One of china, vietnam, korea, japan.
+  var calendarRegion: String? = nil // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
   var solarTime: String? = nil // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
   var pillarStars: String? = nil // Whose stars of the Four Pillars. One of common, classical.
   var monthCommandTable: String? = nil // The table of the command of the month. One of ziping, common, sanming, korean.
@@ -2947,7 +2957,7 @@ struct VariantsRequest: Codable, Hashable, Sendable {
   var yearBoundary: String? = nil // When the year of the Zi Wei chart changes: `lunarNewYear`, or `lichun`, the solar term at which the year of the Four Pillars always changes. One of lunarNewYear, lichun.
   var leapMonthRule: String? = nil // To which month the Zi Wei chart counts a birth in a leap month: `split` days 1 to 15 to it and later ones to the next, `next` all to the next, `same` all to it. One of split, next, same.
   var school: String? = nil // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
-  var calendarRegion: String? = nil // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`. One of china, vietnam, korea, japan.
+  var calendarRegion: String? = nil // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
   var solarTime: String? = nil // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
   var pillarStars: String? = nil // Whose stars of the Four Pillars. One of common, classical.
   var monthCommandTable: String? = nil // The table of the command of the month. One of ziping, common, sanming, korean.
@@ -2981,7 +2991,7 @@ struct VariantsTextRequest: Codable, Hashable, Sendable {
   var yearBoundary: String? = nil // When the year of the Zi Wei chart changes: `lunarNewYear`, or `lichun`, the solar term at which the year of the Four Pillars always changes. One of lunarNewYear, lichun.
   var leapMonthRule: String? = nil // To which month the Zi Wei chart counts a birth in a leap month: `split` days 1 to 15 to it and later ones to the next, `next` all to the next, `same` all to it. One of split, next, same.
   var school: String? = nil // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
-  var calendarRegion: String? = nil // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`. One of china, vietnam, korea, japan.
+  var calendarRegion: String? = nil // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
   var solarTime: String? = nil // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
   var pillarStars: String? = nil // Whose stars of the Four Pillars. One of common, classical.
   var monthCommandTable: String? = nil // The table of the command of the month. One of ziping, common, sanming, korean.
@@ -3028,7 +3038,7 @@ struct BirthsRequest: Codable, Hashable, Sendable {
   var yearBoundary: String? = nil // When the year of the Zi Wei chart changes: `lunarNewYear`, or `lichun`, the solar term at which the year of the Four Pillars always changes. One of lunarNewYear, lichun.
   var leapMonthRule: String? = nil // To which month the Zi Wei chart counts a birth in a leap month: `split` days 1 to 15 to it and later ones to the next, `next` all to the next, `same` all to it. One of split, next, same.
   var school: String? = nil // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
-  var calendarRegion: String? = nil // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`. One of china, vietnam, korea, japan.
+  var calendarRegion: String? = nil // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
   var solarTime: String? = nil // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
   var limit: Int? = nil // At most so many births in the answer, 1 to 100; all are counted.
   var after: String? = nil // The `next` of the page before.
@@ -3042,7 +3052,7 @@ struct PairRequest: Codable, Hashable, Sendable {
   var yearBoundary: String? = nil // When the year of the Zi Wei chart changes: `lunarNewYear`, or `lichun`, the solar term at which the year of the Four Pillars always changes. One of lunarNewYear, lichun.
   var leapMonthRule: String? = nil // To which month the Zi Wei chart counts a birth in a leap month: `split` days 1 to 15 to it and later ones to the next, `next` all to the next, `same` all to it. One of split, next, same.
   var school: String? = nil // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
-  var calendarRegion: String? = nil // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`. One of china, vietnam, korea, japan.
+  var calendarRegion: String? = nil // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
   var solarTime: String? = nil // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
   var pillarStars: String? = nil // Whose stars of the Four Pillars. One of common, classical.
   var monthCommandTable: String? = nil // The table of the command of the month. One of ziping, common, sanming, korean.
@@ -3069,7 +3079,7 @@ struct PairDrawingRequest: Codable, Hashable, Sendable {
   var yearBoundary: String? = nil // When the year of the Zi Wei chart changes: `lunarNewYear`, or `lichun`, the solar term at which the year of the Four Pillars always changes. One of lunarNewYear, lichun.
   var leapMonthRule: String? = nil // To which month the Zi Wei chart counts a birth in a leap month: `split` days 1 to 15 to it and later ones to the next, `next` all to the next, `same` all to it. One of split, next, same.
   var school: String? = nil // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
-  var calendarRegion: String? = nil // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`. One of china, vietnam, korea, japan.
+  var calendarRegion: String? = nil // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
   var solarTime: String? = nil // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
   var pillarStars: String? = nil // Whose stars of the Four Pillars. One of common, classical.
   var monthCommandTable: String? = nil // The table of the command of the month. One of ziping, common, sanming, korean.
@@ -3111,7 +3121,7 @@ struct CalendarRequest: Codable, Hashable, Sendable {
   var yearBoundary: String? = nil // When the year of the Zi Wei chart changes: `lunarNewYear`, or `lichun`, the solar term at which the year of the Four Pillars always changes. One of lunarNewYear, lichun.
   var leapMonthRule: String? = nil // To which month the Zi Wei chart counts a birth in a leap month: `split` days 1 to 15 to it and later ones to the next, `next` all to the next, `same` all to it. One of split, next, same.
   var school: String? = nil // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
-  var calendarRegion: String? = nil // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`. One of china, vietnam, korea, japan.
+  var calendarRegion: String? = nil // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
   var solarTime: String? = nil // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
   var pillarStars: String? = nil // Whose stars of the Four Pillars. One of common, classical.
   var monthCommandTable: String? = nil // The table of the command of the month. One of ziping, common, sanming, korean.

@@ -510,8 +510,9 @@ class Pillar {
   final GrowthPhase selfPhase; // 
   final List<Branch> voidBranches; // The two branches that the decade of this pair leaves out (空亡).
   final List<PillarStar>? stars; // The stars (神煞) on this pillar.
-  const Pillar({required this.id, required this.name, required this.hanzi, required this.stem, required this.branch, required this.nayin, required this.growthPhase, required this.selfPhase, required this.voidBranches, this.stars});
-  factory Pillar.fromJson(Map<String, Object?> json) => Pillar(id: json['id'] as String, name: json['name'] as String, hanzi: json['hanzi'] as String, stem: PillarStem.fromJson(json['stem'] as Map<String, Object?>), branch: PillarBranch.fromJson(json['branch'] as Map<String, Object?>), nayin: Nayin.fromJson(json['nayin'] as Map<String, Object?>), growthPhase: GrowthPhase.fromJson(json['growthPhase'] as Map<String, Object?>), selfPhase: GrowthPhase.fromJson(json['selfPhase'] as Map<String, Object?>), voidBranches: [for (final each in json['voidBranches'] as List<Object?>) Branch.fromJson(each as Map<String, Object?>)], stars: json['stars'] == null ? null : [for (final each in json['stars'] as List<Object?>) PillarStar.fromJson(each as Map<String, Object?>)]);
+  final BranchCommand? command; // 
+  const Pillar({required this.id, required this.name, required this.hanzi, required this.stem, required this.branch, required this.nayin, required this.growthPhase, required this.selfPhase, required this.voidBranches, this.stars, this.command});
+  factory Pillar.fromJson(Map<String, Object?> json) => Pillar(id: json['id'] as String, name: json['name'] as String, hanzi: json['hanzi'] as String, stem: PillarStem.fromJson(json['stem'] as Map<String, Object?>), branch: PillarBranch.fromJson(json['branch'] as Map<String, Object?>), nayin: Nayin.fromJson(json['nayin'] as Map<String, Object?>), growthPhase: GrowthPhase.fromJson(json['growthPhase'] as Map<String, Object?>), selfPhase: GrowthPhase.fromJson(json['selfPhase'] as Map<String, Object?>), voidBranches: [for (final each in json['voidBranches'] as List<Object?>) Branch.fromJson(each as Map<String, Object?>)], stars: json['stars'] == null ? null : [for (final each in json['stars'] as List<Object?>) PillarStar.fromJson(each as Map<String, Object?>)], command: json['command'] == null ? null : BranchCommand.fromJson(json['command'] as Map<String, Object?>));
 }
 
 /// The stem.
@@ -603,6 +604,17 @@ class PillarStar {
   final BranchId? encloses; // 
   const PillarStar({required this.id, required this.name, required this.hanzi, required this.basis, this.roles, this.proper, this.stems, this.encloses});
   factory PillarStar.fromJson(Map<String, Object?> json) => PillarStar(id: json['id'] as String, name: json['name'] as String, hanzi: json['hanzi'] as String, basis: [for (final each in json['basis'] as List<Object?>) each as String], roles: json['roles'] == null ? null : [for (final each in json['roles'] as List<Object?>) each as String], proper: json['proper'] == null ? null : json['proper'] as bool, stems: json['stems'] == null ? null : [for (final each in json['stems'] as List<Object?>) each as String], encloses: json['encloses'] == null ? null : json['encloses'] as String);
+}
+
+/// The hidden stem of a branch that counts by the days since the jie of the month. That of the month is the 元命 of Japanese schools.
+class BranchCommand {
+  final StemId id; // 
+  final String name; // In the language of the document.
+  final String hanzi; // In Chinese characters.
+  final Element element; // 
+  final TenGod tenGod; // 
+  const BranchCommand({required this.id, required this.name, required this.hanzi, required this.element, required this.tenGod});
+  factory BranchCommand.fromJson(Map<String, Object?> json) => BranchCommand(id: json['id'] as String, name: json['name'] as String, hanzi: json['hanzi'] as String, element: Element.fromJson(json['element'] as Map<String, Object?>), tenGod: TenGod.fromJson(json['tenGod'] as Map<String, Object?>));
 }
 
 /// A relation of pillars. What does not apply to its kind is absent. That a combination transforms is never said.
@@ -830,7 +842,7 @@ class Conventions {
   final String yearBoundary; // When the year of the Zi Wei chart changes. Such as lunarNewYear, lichun.
   final String leapMonthRule; // To which month the Zi Wei chart counts a birth in a leap month. Such as split, next, same.
   final String school; // The tables of stars. Such as common, quanshu, zhongzhou, vietnam.
-  final String calendarRegion; // Whose lunar calendar gives the lunar date, and in whose a lunar date of birth was written. Such as china, vietnam, korea, japan.
+  final String calendarRegion; // Whose lunar calendar gives the lunar date, and in whose a lunar date of birth was written. Such as china, vietnam, korea, japan, vietnamNorth.
   final String solarTime; // The clock that decides double hour, day and lunar date: true solar time, mean solar time, or standard time. Such as apparent, mean, clock.
   final String? monthCommandTable; // By which table the stems of a month command it. Such as ziping, common, sanming, korean.
   final String? pillarStars; // By which rows the stars of the Four Pillars are cast. Such as common, classical.
@@ -1554,7 +1566,7 @@ class TransitConventions {
   final String yearBoundary; // When the year of the Zi Wei chart changes. Such as lunarNewYear, lichun.
   final String leapMonthRule; // To which month the Zi Wei chart counts a birth in a leap month. Such as split, next, same.
   final String school; // The tables of stars. Such as common, quanshu, zhongzhou, vietnam.
-  final String calendarRegion; // Whose lunar calendar gives the lunar date, and in whose a lunar date of birth was written. Such as china, vietnam, korea, japan.
+  final String calendarRegion; // Whose lunar calendar gives the lunar date, and in whose a lunar date of birth was written. Such as china, vietnam, korea, japan, vietnamNorth.
   final String solarTime; // The clock that decides double hour, day and lunar date: true solar time, mean solar time, or standard time. Such as apparent, mean, clock.
   final String? monthCommandTable; // By which table the stems of a month command it. Such as ziping, common, sanming, korean.
   final String? pillarStars; // By which rows the stars of the Four Pillars are cast. Such as common, classical.
@@ -3141,7 +3153,7 @@ class ConventionData {
   final String? yearBoundary; // When the year of the Zi Wei chart changes: `lunarNewYear`, or `lichun`, the solar term at which the year of the Four Pillars always changes. One of lunarNewYear, lichun.
   final String? leapMonthRule; // To which month the Zi Wei chart counts a birth in a leap month: `split` days 1 to 15 to it and later ones to the next, `next` all to the next, `same` all to it. One of split, next, same.
   final String? school; // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
-  final String? calendarRegion; // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`. One of china, vietnam, korea, japan.
+  final String? calendarRegion; // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
   final String? solarTime; // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
   final String? pillarStars; // Whose stars of the Four Pillars. One of common, classical.
   final String? monthCommandTable; // The table of the command of the month. One of ziping, common, sanming, korean.
@@ -3208,7 +3220,7 @@ class ChartRequest {
   final String? yearBoundary; // When the year of the Zi Wei chart changes: `lunarNewYear`, or `lichun`, the solar term at which the year of the Four Pillars always changes. One of lunarNewYear, lichun.
   final String? leapMonthRule; // To which month the Zi Wei chart counts a birth in a leap month: `split` days 1 to 15 to it and later ones to the next, `next` all to the next, `same` all to it. One of split, next, same.
   final String? school; // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
-  final String? calendarRegion; // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`. One of china, vietnam, korea, japan.
+  final String? calendarRegion; // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
   final String? solarTime; // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
   final String? pillarStars; // Whose stars of the Four Pillars. One of common, classical.
   final String? monthCommandTable; // The table of the command of the month. One of ziping, common, sanming, korean.
@@ -3238,7 +3250,7 @@ class ChartDrawingRequest {
   final String? yearBoundary; // When the year of the Zi Wei chart changes: `lunarNewYear`, or `lichun`, the solar term at which the year of the Four Pillars always changes. One of lunarNewYear, lichun.
   final String? leapMonthRule; // To which month the Zi Wei chart counts a birth in a leap month: `split` days 1 to 15 to it and later ones to the next, `next` all to the next, `same` all to it. One of split, next, same.
   final String? school; // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
-  final String? calendarRegion; // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`. One of china, vietnam, korea, japan.
+  final String? calendarRegion; // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
   final String? solarTime; // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
   final String? pillarStars; // Whose stars of the Four Pillars. One of common, classical.
   final String? monthCommandTable; // The table of the command of the month. One of ziping, common, sanming, korean.
@@ -3257,7 +3269,7 @@ class DayDocumentRequest {
   final String? yearBoundary; // When the year of the Zi Wei chart changes: `lunarNewYear`, or `lichun`, the solar term at which the year of the Four Pillars always changes. One of lunarNewYear, lichun.
   final String? leapMonthRule; // To which month the Zi Wei chart counts a birth in a leap month: `split` days 1 to 15 to it and later ones to the next, `next` all to the next, `same` all to it. One of split, next, same.
   final String? school; // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
-  final String? calendarRegion; // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`. One of china, vietnam, korea, japan.
+  final String? calendarRegion; // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
   final String? solarTime; // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
   final String? pillarStars; // Whose stars of the Four Pillars. One of common, classical.
   final String? monthCommandTable; // The table of the command of the month. One of ziping, common, sanming, korean.
@@ -3301,7 +3313,7 @@ class TransitsRequest {
   final String? yearBoundary; // When the year of the Zi Wei chart changes: `lunarNewYear`, or `lichun`, the solar term at which the year of the Four Pillars always changes. One of lunarNewYear, lichun.
   final String? leapMonthRule; // To which month the Zi Wei chart counts a birth in a leap month: `split` days 1 to 15 to it and later ones to the next, `next` all to the next, `same` all to it. One of split, next, same.
   final String? school; // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
-  final String? calendarRegion; // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`. One of china, vietnam, korea, japan.
+  final String? calendarRegion; // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
   final String? solarTime; // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
   final String? pillarStars; // Whose stars of the Four Pillars. One of common, classical.
   final String? monthCommandTable; // The table of the command of the month. One of ziping, common, sanming, korean.
@@ -3342,7 +3354,7 @@ class TransitsDrawingRequest {
   final String? yearBoundary; // When the year of the Zi Wei chart changes: `lunarNewYear`, or `lichun`, the solar term at which the year of the Four Pillars always changes. One of lunarNewYear, lichun.
   final String? leapMonthRule; // To which month the Zi Wei chart counts a birth in a leap month: `split` days 1 to 15 to it and later ones to the next, `next` all to the next, `same` all to it. One of split, next, same.
   final String? school; // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
-  final String? calendarRegion; // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`. One of china, vietnam, korea, japan.
+  final String? calendarRegion; // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
   final String? solarTime; // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
   final String? pillarStars; // Whose stars of the Four Pillars. One of common, classical.
   final String? monthCommandTable; // The table of the command of the month. One of ziping, common, sanming, korean.
@@ -3386,7 +3398,7 @@ class TransitsTextRequest {
   final String? yearBoundary; // When the year of the Zi Wei chart changes: `lunarNewYear`, or `lichun`, the solar term at which the year of the Four Pillars always changes. One of lunarNewYear, lichun.
   final String? leapMonthRule; // To which month the Zi Wei chart counts a birth in a leap month: `split` days 1 to 15 to it and later ones to the next, `next` all to the next, `same` all to it. One of split, next, same.
   final String? school; // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
-  final String? calendarRegion; // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`. One of china, vietnam, korea, japan.
+  final String? calendarRegion; // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
   final String? solarTime; // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
   final String? pillarStars; // Whose stars of the Four Pillars. One of common, classical.
   final String? monthCommandTable; // The table of the command of the month. One of ziping, common, sanming, korean.
@@ -3426,7 +3438,7 @@ class TimelineRequest {
   final String? yearBoundary; // When the year of the Zi Wei chart changes: `lunarNewYear`, or `lichun`, the solar term at which the year of the Four Pillars always changes. One of lunarNewYear, lichun.
   final String? leapMonthRule; // To which month the Zi Wei chart counts a birth in a leap month: `split` days 1 to 15 to it and later ones to the next, `next` all to the next, `same` all to it. One of split, next, same.
   final String? school; // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
-  final String? calendarRegion; // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`. One of china, vietnam, korea, japan.
+  final String? calendarRegion; // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
   final String? solarTime; // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
   final String? pillarStars; // Whose stars of the Four Pillars. One of common, classical.
   final String? monthCommandTable; // The table of the command of the month. One of ziping, common, sanming, korean.
@@ -3468,7 +3480,7 @@ class VariantsRequest {
   final String? yearBoundary; // When the year of the Zi Wei chart changes: `lunarNewYear`, or `lichun`, the solar term at which the year of the Four Pillars always changes. One of lunarNewYear, lichun.
   final String? leapMonthRule; // To which month the Zi Wei chart counts a birth in a leap month: `split` days 1 to 15 to it and later ones to the next, `next` all to the next, `same` all to it. One of split, next, same.
   final String? school; // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
-  final String? calendarRegion; // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`. One of china, vietnam, korea, japan.
+  final String? calendarRegion; // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
   final String? solarTime; // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
   final String? pillarStars; // Whose stars of the Four Pillars. One of common, classical.
   final String? monthCommandTable; // The table of the command of the month. One of ziping, common, sanming, korean.
@@ -3504,7 +3516,7 @@ class VariantsTextRequest {
   final String? yearBoundary; // When the year of the Zi Wei chart changes: `lunarNewYear`, or `lichun`, the solar term at which the year of the Four Pillars always changes. One of lunarNewYear, lichun.
   final String? leapMonthRule; // To which month the Zi Wei chart counts a birth in a leap month: `split` days 1 to 15 to it and later ones to the next, `next` all to the next, `same` all to it. One of split, next, same.
   final String? school; // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
-  final String? calendarRegion; // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`. One of china, vietnam, korea, japan.
+  final String? calendarRegion; // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
   final String? solarTime; // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
   final String? pillarStars; // Whose stars of the Four Pillars. One of common, classical.
   final String? monthCommandTable; // The table of the command of the month. One of ziping, common, sanming, korean.
@@ -3553,7 +3565,7 @@ class BirthsRequest {
   final String? yearBoundary; // When the year of the Zi Wei chart changes: `lunarNewYear`, or `lichun`, the solar term at which the year of the Four Pillars always changes. One of lunarNewYear, lichun.
   final String? leapMonthRule; // To which month the Zi Wei chart counts a birth in a leap month: `split` days 1 to 15 to it and later ones to the next, `next` all to the next, `same` all to it. One of split, next, same.
   final String? school; // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
-  final String? calendarRegion; // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`. One of china, vietnam, korea, japan.
+  final String? calendarRegion; // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
   final String? solarTime; // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
   final int? limit; // At most so many births in the answer, 1 to 100; all are counted.
   final String? after; // The `next` of the page before.
@@ -3569,7 +3581,7 @@ class PairRequest {
   final String? yearBoundary; // When the year of the Zi Wei chart changes: `lunarNewYear`, or `lichun`, the solar term at which the year of the Four Pillars always changes. One of lunarNewYear, lichun.
   final String? leapMonthRule; // To which month the Zi Wei chart counts a birth in a leap month: `split` days 1 to 15 to it and later ones to the next, `next` all to the next, `same` all to it. One of split, next, same.
   final String? school; // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
-  final String? calendarRegion; // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`. One of china, vietnam, korea, japan.
+  final String? calendarRegion; // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
   final String? solarTime; // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
   final String? pillarStars; // Whose stars of the Four Pillars. One of common, classical.
   final String? monthCommandTable; // The table of the command of the month. One of ziping, common, sanming, korean.
@@ -3598,7 +3610,7 @@ class PairDrawingRequest {
   final String? yearBoundary; // When the year of the Zi Wei chart changes: `lunarNewYear`, or `lichun`, the solar term at which the year of the Four Pillars always changes. One of lunarNewYear, lichun.
   final String? leapMonthRule; // To which month the Zi Wei chart counts a birth in a leap month: `split` days 1 to 15 to it and later ones to the next, `next` all to the next, `same` all to it. One of split, next, same.
   final String? school; // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
-  final String? calendarRegion; // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`. One of china, vietnam, korea, japan.
+  final String? calendarRegion; // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
   final String? solarTime; // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
   final String? pillarStars; // Whose stars of the Four Pillars. One of common, classical.
   final String? monthCommandTable; // The table of the command of the month. One of ziping, common, sanming, korean.
@@ -3642,7 +3654,7 @@ class CalendarRequest {
   final String? yearBoundary; // When the year of the Zi Wei chart changes: `lunarNewYear`, or `lichun`, the solar term at which the year of the Four Pillars always changes. One of lunarNewYear, lichun.
   final String? leapMonthRule; // To which month the Zi Wei chart counts a birth in a leap month: `split` days 1 to 15 to it and later ones to the next, `next` all to the next, `same` all to it. One of split, next, same.
   final String? school; // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
-  final String? calendarRegion; // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`. One of china, vietnam, korea, japan.
+  final String? calendarRegion; // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
   final String? solarTime; // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
   final String? pillarStars; // Whose stars of the Four Pillars. One of common, classical.
   final String? monthCommandTable; // The table of the command of the month. One of ziping, common, sanming, korean.

@@ -668,6 +668,8 @@ class Pillar(TypedDict):
     """The two branches that the decade of this pair leaves out (空亡)."""
     stars: NotRequired[list["PillarStar"]]
     """The stars (神煞) on this pillar."""
+    command: NotRequired["BranchCommand"]
+    """"""
 
 
 class PillarStem(TypedDict):
@@ -785,6 +787,20 @@ class PillarStar(TypedDict):
     stems: NotRequired[list["StemId"]]
     """Of sanqi (三奇): the three stems, in their order."""
     encloses: NotRequired["BranchId"]
+    """"""
+
+
+class BranchCommand(TypedDict):
+    """The hidden stem of a branch that counts by the days since the jie of the month. That of the month is the 元命 of Japanese schools."""
+    id: "StemId"
+    """"""
+    name: str
+    """In the language of the document."""
+    hanzi: str
+    """In Chinese characters."""
+    element: "Element"
+    """"""
+    tenGod: "TenGod"
     """"""
 
 
@@ -4100,8 +4116,8 @@ class ConventionData(TypedDict):
     """To which month the Zi Wei chart counts a birth in a leap month: `split` days 1 to 15 to it and later ones to the next, `next` all to the next, `same` all to it."""
     school: NotRequired[Literal["common", "quanshu", "zhongzhou", "vietnam"]]
     """The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program)."""
-    calendar_region: NotRequired[Literal["china", "vietnam", "korea", "japan"]]
-    """Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`."""
+    calendar_region: NotRequired[Literal["china", "vietnam", "korea", "japan", "vietnamNorth"]]
+    """Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south."""
     solar_time: NotRequired[Literal["apparent", "mean", "clock"]]
     """The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off."""
     pillar_stars: NotRequired[Literal["common", "classical"]]
@@ -4238,8 +4254,8 @@ class BirthsRequest(TypedDict):
     """To which month the Zi Wei chart counts a birth in a leap month: `split` days 1 to 15 to it and later ones to the next, `next` all to the next, `same` all to it."""
     school: NotRequired[Literal["common", "quanshu", "zhongzhou", "vietnam"]]
     """The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program)."""
-    calendar_region: NotRequired[Literal["china", "vietnam", "korea", "japan"]]
-    """Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`."""
+    calendar_region: NotRequired[Literal["china", "vietnam", "korea", "japan", "vietnamNorth"]]
+    """Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south."""
     solar_time: NotRequired[Literal["apparent", "mean", "clock"]]
     """The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off."""
     limit: NotRequired[int]

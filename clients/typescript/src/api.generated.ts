@@ -611,6 +611,7 @@ export interface Pillar {
   readonly voidBranches: readonly Branch[];
   /** The stars (神煞) on this pillar. */
   readonly stars?: readonly PillarStar[];
+  readonly command?: BranchCommand;
 }
 
 /** The stem. */
@@ -717,6 +718,17 @@ export interface PillarStar {
   /** Of sanqi (三奇): the three stems, in their order. */
   readonly stems?: readonly StemId[];
   readonly encloses?: BranchId;
+}
+
+/** The hidden stem of a branch that counts by the days since the jie of the month. That of the month is the 元命 of Japanese schools. */
+export interface BranchCommand {
+  readonly id: StemId;
+  /** In the language of the document. */
+  readonly name: string;
+  /** In Chinese characters. */
+  readonly hanzi: string;
+  readonly element: Element;
+  readonly tenGod: TenGod;
 }
 
 /** A relation of pillars. What does not apply to its kind is absent. That a combination transforms is never said. */
@@ -1007,7 +1019,7 @@ export interface Conventions {
   /** The tables of stars. */
   readonly school: Open<'common' | 'quanshu' | 'zhongzhou' | 'vietnam'>;
   /** Whose lunar calendar gives the lunar date, and in whose a lunar date of birth was written. */
-  readonly calendarRegion: Open<'china' | 'vietnam' | 'korea' | 'japan'>;
+  readonly calendarRegion: Open<'china' | 'vietnam' | 'korea' | 'japan' | 'vietnamNorth'>;
   /** The clock that decides double hour, day and lunar date: true solar time, mean solar time, or standard time. */
   readonly solarTime: Open<'apparent' | 'mean' | 'clock'>;
   /** By which table the stems of a month command it. */
@@ -1870,7 +1882,7 @@ export interface TransitConventions {
   /** The tables of stars. */
   readonly school: Open<'common' | 'quanshu' | 'zhongzhou' | 'vietnam'>;
   /** Whose lunar calendar gives the lunar date, and in whose a lunar date of birth was written. */
-  readonly calendarRegion: Open<'china' | 'vietnam' | 'korea' | 'japan'>;
+  readonly calendarRegion: Open<'china' | 'vietnam' | 'korea' | 'japan' | 'vietnamNorth'>;
   /** The clock that decides double hour, day and lunar date: true solar time, mean solar time, or standard time. */
   readonly solarTime: Open<'apparent' | 'mean' | 'clock'>;
   /** By which table the stems of a month command it. */
@@ -3755,8 +3767,8 @@ export interface ConventionData {
   readonly leapMonthRule?: 'split' | 'next' | 'same';
   /** The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). */
   readonly school?: 'common' | 'quanshu' | 'zhongzhou' | 'vietnam';
-  /** Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`. */
-  readonly calendarRegion?: 'china' | 'vietnam' | 'korea' | 'japan';
+  /** Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. */
+  readonly calendarRegion?: 'china' | 'vietnam' | 'korea' | 'japan' | 'vietnamNorth';
   /** The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. */
   readonly solarTime?: 'apparent' | 'mean' | 'clock';
   /** Whose stars of the Four Pillars. */
@@ -4027,8 +4039,8 @@ export interface BirthsRequest {
   readonly leapMonthRule?: 'split' | 'next' | 'same';
   /** The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). */
   readonly school?: 'common' | 'quanshu' | 'zhongzhou' | 'vietnam';
-  /** Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`. */
-  readonly calendarRegion?: 'china' | 'vietnam' | 'korea' | 'japan';
+  /** Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. */
+  readonly calendarRegion?: 'china' | 'vietnam' | 'korea' | 'japan' | 'vietnamNorth';
   /** The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. */
   readonly solarTime?: 'apparent' | 'mean' | 'clock';
   /** At most so many births in the answer, 1 to 100; all are counted. */
