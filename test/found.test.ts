@@ -1,5 +1,7 @@
 // What makes the project found: files of registries by their published descriptions, texts of listings, and every address in them, which the service answers.
 
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -22,6 +24,14 @@ beforeAll(async () => {
   });
 });
 afterAll(() => service.close());
+
+/** How a client begins. */
+const INITIALIZE = {
+  jsonrpc: '2.0',
+  id: 1,
+  method: 'initialize',
+  params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'test', version: '1' } },
+};
 
 /** Fetches an address of the site from the service of this test. */
 const get = (address: string, init?: RequestInit) => fetch(address.replace(ADDRESS, service.origin), init);
@@ -151,6 +161,22 @@ test('server.json and glama.json are what the registries describe', () => {
   expect(json('package.json').version).toBe(version);
 });
 
+test('the package of server.json speaks over standard input and output with its arguments', async () => {
+  const [{ packageArguments }] = json('server.json').packages;
+  const program = spawn(
+    process.execPath,
+    [join(ROOT, 'service/dist/main.js'), ...packageArguments.map(({ value }: Json) => value)],
+    { stdio: ['pipe', 'pipe', 'inherit'] },
+  );
+  program.stdin.write(`${JSON.stringify(INITIALIZE)}\n`);
+  const [answer] = await once(program.stdout, 'data');
+  program.kill();
+  expect(JSON.parse(String(answer)).result.serverInfo).toMatchObject({
+    name: MCP_SERVER.name,
+    title: MCP_SERVER.title,
+  });
+});
+
 test('the card of the MCP server is at both addresses, and leads to a server of that name', async () => {
   const cards = await Promise.all(
     ['/.well-known/mcp.json', '/.well-known/mcp/server-card.json'].map(async (path) =>
@@ -171,12 +197,7 @@ test('the card of the MCP server is at both addresses, and leads to a server of 
   const response = await get(remotes[0].url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
-    body: JSON.stringify({
-      jsonrpc: '2.0',
-      id: 1,
-      method: 'initialize',
-      params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'test', version: '1' } },
-    }),
+    body: JSON.stringify(INITIALIZE),
   });
   expect(await response.text()).toContain(JSON.stringify(serverInfo.title));
 });

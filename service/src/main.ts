@@ -18,4 +18,5 @@ if (descriptors < LEAST_DESCRIPTORS) {
   );
   process.exit(1);
 }
-await (process.argv[2] === 'mcp' ? import('./command/beichen.ts') : import('./serve.ts'));
+if (process.argv[2] === 'mcp') await import('./command/beichen.ts');
+else await import('./serve.ts');
