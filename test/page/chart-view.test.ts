@@ -7,6 +7,7 @@ import { LANGUAGES } from 'beichen';
 import type { Download, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import {
+  act,
   allShown,
   choosePlace,
   fillBirth,
@@ -210,10 +211,7 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
 
   test('saves the drawing as a file that needs nothing else', async () => {
     const { page, end } = await open(EXAMPLE);
-    const [svg] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Save SVG' }).click(),
-    ]);
+    const [svg] = await Promise.all([page.waitForEvent('download'), act(page, 'Save SVG')]);
     expect(svg.suggestedFilename()).toBe('beichen-chart.svg');
     const written = (await content(svg)).toString();
     expect(written).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
@@ -223,10 +221,7 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
         written.replace(/<style>.*?<\/style>/, ''), // which the policy of the page would refuse to parse
       ),
     ).toBe(true);
-    const [png] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Save PNG' }).click(),
-    ]);
+    const [png] = await Promise.all([page.waitForEvent('download'), act(page, 'Save PNG')]);
     const bytes = await content(png);
     expect(bytes.subarray(1, 4).toString()).toBe('PNG');
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([2712, 2136]);
@@ -236,7 +231,7 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
 
   test('copies the JSON of the chart', async () => {
     const { page, end } = await open(EXAMPLE, { permissions: ['clipboard-read', 'clipboard-write'] });
-    await page.getByRole('button', { name: 'Copy JSON' }).click();
+    await act(page, 'Copy JSON');
     await expect.poll(() => page.locator('#status').textContent()).toBe('Copied');
     const copied = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()));
     expect(copied.fourPillars.hanzi).toBe('庚午 癸未 己丑 戊辰');
@@ -252,7 +247,7 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
     await first.page.getByRole('button', { name: 'Cast the chart' }).click();
     await first.page.locator('.full svg').waitFor();
     expect(new URL(first.page.url()).hash).toBe('');
-    await first.page.getByRole('button', { name: 'Copy link' }).click();
+    await act(first.page, 'Copy link');
     const link = await first.page.evaluate(() => navigator.clipboard.readText());
     await first.end();
     expect(link).not.toContain('Ming');

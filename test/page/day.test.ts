@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { drawn } from './states.ts';
-import { allShown, choosePlace, hasBrowser, openForm, openPage, pillarsDrawn, visit } from './visit.ts';
+import { act, allShown, choosePlace, hasBrowser, openForm, openPage, pillarsDrawn, visit } from './visit.ts';
 
 const DAY = '#date=1990-07-23&gender=male&cityId=beijing-1816670&hour=unknown';
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
@@ -107,7 +107,7 @@ describe.skipIf(!hasBrowser)('a reader who does not know the hour', () => {
     ).toBe(true);
     await page.keyboard.press('Enter');
     await drawn(page);
-    await page.locator('.actions').getByRole('button', { name: 'Copy link' }).click();
+    await act(page, 'Copy link');
     await page.locator('#status', { hasText: 'Copied' }).waitFor({ state: 'attached' });
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(new URL(link).hash).toBe(`${DAY}&chart=6&known.bureau=earth5&known.star=pojun%40life`);
@@ -143,17 +143,14 @@ describe.skipIf(!hasBrowser)('a reader who does not know the hour', () => {
     expect(times((await page.locator('#result').textContent())!).filter(isTold)).toEqual([]);
     expect(times((await page.locator('#depth').textContent())!)).not.toContain('09:20');
     const copied = async (label: string) => {
-      await page.locator('.actions').getByRole('button', { name: label }).click();
+      await act(page, label);
       return page.evaluate(() => navigator.clipboard.readText());
     };
     const json = await copied('Copy JSON');
     expect(json).not.toMatch(/09:20|"hour": \d|"minute"|trueSolarTime|clockTime|startsAfter/);
     expect(JSON.parse(json).birth.sameChart.from).toBe('1990-07-23T08:20:52');
     await expect.poll(() => copied('Copy text')).toContain('Born: 1990-07-23 08:20–10:20');
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Save SVG' }).click(),
-    ]);
+    const [file] = await Promise.all([page.waitForEvent('download'), act(page, 'Save SVG')]);
     const svg = await readFile(await file.path(), 'utf8');
     expect([times(svg).filter(isTold), svg.includes('1990-07-23 08:20–10:20 · Beijing')]).toEqual([[], true]);
     expect(await page.locator('.section.working, .section.compare').count()).toBe(0);
@@ -186,7 +183,7 @@ describe.skipIf(!hasBrowser)('a reader who does not know the hour', () => {
     const { page, end } = await open(`${DAY}&chart=6`, { permissions: ['clipboard-read', 'clipboard-write'] });
     await drawn(page);
     await expect.poll(() => pillarsDrawn(page)).toBe('庚午 癸未 己丑 戊辰');
-    await page.locator('.actions').getByRole('button', { name: 'Copy link' }).click();
+    await act(page, 'Copy link');
     await page.locator('#status', { hasText: 'Copied' }).waitFor({ state: 'attached' });
     expect(new URL(await page.evaluate(() => navigator.clipboard.readText())).hash).toMatch(
       /^#date=1990-07-23&gender=male&cityId=beijing-1816670&hour=unknown&chart=6$/,

@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { drawn } from './states.ts';
-import { hasBrowser, openPage, visit } from './visit.ts';
+import { act, hasBrowser, openPage, visit } from './visit.ts';
 
 // The worked example of docs/rules: Life in 卯. Wealth in 亥 has 丁: 太阴化禄 and 天同化权 are in Property, 天机化科 in Health, 巨门化忌 in Friends.
 const EXAMPLE = '#date=1990-07-23&hour=8&minute=30&gender=male&cityId=beijing-1816670';
@@ -127,14 +127,11 @@ describe.skipIf(!hasBrowser)('of flying transformations a reader', () => {
     await settled(page, SENTENCE);
     await part(page, 3, 'name').click();
     await settled(page, `Roles counted from Fortune. ${SENTENCE}`);
-    await page.getByRole('button', { name: 'Copy link' }).click();
+    await act(page, 'Copy link');
     await expect.poll(() => page.locator('#status').textContent()).toBe('Copied');
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(link).toMatch(/&flights=wealth&roles=fortune$/);
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Save SVG' }).click(),
-    ]);
+    const [download] = await Promise.all([page.waitForEvent('download'), act(page, 'Save SVG')]);
     const svg = await readFile((await download.path())!, 'utf8');
     expect(svg).toContain(SENTENCE);
     expect(svg).toContain('Fortune’s Siblings');

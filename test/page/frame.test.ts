@@ -241,7 +241,17 @@ describe.skipIf(!hasBrowser)('the frame', () => {
           .find((each) => /^(birth|highlights|drawings|actions|looked|timeline|section|api)$/.test(each)) ?? [],
     );
     const order = parts.filter((part, n) => part !== parts[n - 1]);
-    expect(order).toEqual(['birth', 'highlights', 'drawings', 'actions', 'looked', 'timeline', 'section', 'api']);
+    expect(order).toEqual([
+      'birth',
+      'highlights',
+      'drawings',
+      'actions',
+      'looked',
+      'section',
+      'timeline',
+      'section',
+      'api',
+    ]);
     await end();
   });
 

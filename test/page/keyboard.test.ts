@@ -56,7 +56,7 @@ test.skipIf(!hasBrowser)('a whole visit needs the keyboard alone', { timeout: 12
   await page.keyboard.press('ArrowRight');
   expect(await chosen()).not.toBe(before);
 
-  await press(page, '.actions button:nth-child(3)');
+  await press(page, '.actions > .main');
   const picture = page.locator('.share img[src]');
   await picture.waitFor();
   const first = await picture.getAttribute('src');

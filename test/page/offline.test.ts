@@ -7,6 +7,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openShare, saveState } from './states.ts';
 import {
+  act,
   allShown,
   choosePlace,
   fillBirth,
@@ -150,7 +151,7 @@ describe.skipIf(!hasBrowser)('a reader who keeps the page', { timeout: 120_000 }
     await expect.poll(() => pillarsDrawn(page)).toBe(PILLARS);
     expect(await page.locator('#born-text').textContent()).toBe('1990-07-23 08:30 · Male · 39.91° N 116.40° E');
     expect(await page.locator('#api-intro').textContent()).toMatch(/^An example chart/);
-    await page.getByRole('button', { name: 'Copy link' }).click();
+    await act(page, 'Copy link');
     await expect.poll(() => page.locator('#status').textContent()).toBe('Copied');
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(new URLSearchParams(new URL(link).hash.slice(1)).get('cityId')).toBe('39.9075,116.3972');

@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { drawn, openPillarDepth } from './states.ts';
-import { allShown, hasBrowser, listens, openPage, visit } from './visit.ts';
+import { act, allShown, hasBrowser, listens, openPage, visit } from './visit.ts';
 
 // 庚午 癸未 己丑 戊辰: 午 and 未 combine, 未 and 丑 clash (docs/rules/bazi-depth.md B1).
 const EXAMPLE = '#date=1990-07-23&hour=8&minute=30&gender=male&cityId=beijing-1816670';
@@ -81,7 +81,7 @@ describe.skipIf(!hasBrowser)('the pillars on the page', () => {
   test('stand so in a copied link, after Reload, in another language and in a saved file', async () => {
     const { page, end } = await open(EXAMPLE, { permissions: ['clipboard-read', 'clipboard-write'] });
     const link = async () => {
-      await page.locator('.actions button', { hasText: '連結' }).first().click();
+      await act(page, '複製連結');
       await page.locator('#status span').waitFor();
       return await page.evaluate(() => navigator.clipboard.readText());
     };
@@ -90,10 +90,7 @@ describe.skipIf(!hasBrowser)('the pillars on the page', () => {
     await expect.poll(() => onBoard(page)).toEqual(FROM_RIGHT);
     const copied = await link();
     expect(copied).toMatch(/&pillarOrder=hourFirst$/);
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.locator('.actions button', { hasText: 'SVG' }).click(),
-    ]);
+    const [download] = await Promise.all([page.waitForEvent('download'), act(page, /SVG/)]);
     const svg = await readFile((await download.path())!, 'utf8');
     const texts = [...svg.matchAll(/<text x="([\d.]+)"[^>]*>([^<]+)</g)].map(([, x, says]) => ({
       x: Number(x),

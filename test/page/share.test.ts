@@ -2,6 +2,7 @@
 
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
+import { decodeQR } from 'qr/decode.js';
 import { describe, expect, test } from 'vitest';
 import { CHART, openShare } from './states.ts';
 import { allShown, fillBirth, fillName, hasBrowser, openPage, visit } from './visit.ts';
@@ -48,12 +49,31 @@ describe.skipIf(!hasBrowser)('a picture to share', () => {
     await openShare(page);
     const landscape = await download(page);
     expect([landscape.name, sizeOf(landscape.content)]).toEqual(['beichen.png', [1200, 630]]);
-    const before = await shown(page);
-    await page.getByRole('radio', { name: 'Upright' }).check({ force: true });
-    await expect.poll(() => shown(page)).not.toBe(before);
-    const upright = await download(page);
-    expect([upright.name, sizeOf(upright.content)]).toEqual(['beichen.png', [1080, 1350]]);
-    expect(await page.locator('.share img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1080);
+    for (const [shape, size] of [
+      ['Upright', [1080, 1350]],
+      ['Story', [1080, 1920]],
+    ] as const) {
+      const before = await shown(page);
+      await page.getByRole('radio', { name: shape }).check({ force: true });
+      await expect.poll(() => shown(page)).not.toBe(before);
+      const upright = await download(page);
+      expect([upright.name, sizeOf(upright.content)]).toEqual(['beichen.png', size]);
+    }
+    await end();
+  });
+
+  test('has the address of the page as a code that a camera reads, and no birth in it', async () => {
+    const { page, end } = await open();
+    await openShare(page);
+    const corner = await page.locator('.share img').evaluate((image: HTMLImageElement) => {
+      const [width, height] = [260, 320];
+      const canvas = document.createElement('canvas');
+      Object.assign(canvas, { width, height });
+      const paper = canvas.getContext('2d')!;
+      paper.drawImage(image, 0, height - image.naturalHeight);
+      return { width, height, data: [...paper.getImageData(0, 0, width, height).data] };
+    });
+    expect(decodeQR({ ...corner, data: Uint8Array.from(corner.data) })).toBe(`${on.server.origin}/`);
     await end();
   });
 
@@ -90,7 +110,7 @@ describe.skipIf(!hasBrowser)('a picture to share', () => {
     on.server.targets.length = 0;
     await openShare(page);
     const dialog = page.locator('.share');
-    await dialog.getByRole('button', { name: 'Share…' }).click();
+    await dialog.getByRole('button', { name: 'Share' }).click();
     expect(await page.evaluate('shared')).toEqual([[['beichen.png', 'image/png', true]], {}]);
     await dialog.getByRole('button', { name: 'Copy picture' }).click();
     await expect.poll(() => dialog.getByRole('status').textContent()).toBe('Copied');
@@ -104,14 +124,14 @@ describe.skipIf(!hasBrowser)('a picture to share', () => {
 
   test('is asked for and put away by the keyboard, and the focus is where it was', async () => {
     const { page, end } = await open();
-    const button = page.getByRole('button', { name: 'Picture to share…' });
+    const button = page.locator('.actions').getByRole('button', { name: 'Share' }).first();
     await button.press('Enter');
     await page.locator('.share img[src]').waitFor();
     expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
     await page.keyboard.press('Escape');
     await page.locator('.share').waitFor({ state: 'detached' });
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(await page.getByRole('button', { name: 'Share…', exact: true }).count()).toBe(0); // headless Chromium has no way to share
+    expect(await page.locator('.actions').getByText('Share link…').count()).toBe(0); // headless Chromium has no way to share
     await end();
   });
 });

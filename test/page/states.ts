@@ -50,9 +50,15 @@ export async function openBirths(page: Page): Promise<void> {
   await births.locator('.births-found li').first().waitFor();
 }
 
+/** Opens the list of people beside a chart. */
+async function openPeople(page: Page): Promise<void> {
+  await page.locator('.menu summary').first().click();
+  await page.locator('.menu[open] button').last().click();
+}
+
 /** Keeps the chart on the page by a name. */
 export async function saveState(page: Page, name: string): Promise<void> {
-  if (await page.locator('#people').isHidden()) await page.locator('.actions > button').last().click();
+  if (await page.locator('#people').isHidden()) await openPeople(page);
   await page.locator('#people input[name=person]').fill(name);
   await page.locator('#people [data-do=keep]').click();
   await page.locator('.person-name', { hasText: name }).waitFor();
@@ -60,7 +66,7 @@ export async function saveState(page: Page, name: string): Promise<void> {
 
 /** Opens the dialog of a picture to share, and waits for the picture. */
 export async function openShare(page: Page): Promise<void> {
-  await page.locator('.actions button').nth(2).click();
+  await page.locator('.actions > .main').click();
   await page.locator('.share img[src]').waitFor();
 }
 
@@ -107,7 +113,8 @@ export const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> 
   },
   'with a chart': async (page) => {
     await openChart(page);
-    await page.locator('.actions button').nth(-2).click();
+    await page.locator('.menu summary').last().click();
+    await page.locator('.menu[open] button').first().click();
   },
   'with the other choice of a warning': async (page) => {
     await openChart(page);
@@ -130,6 +137,11 @@ export const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> 
     await listens(page);
     await page.goto(`${page.url()}${DAY}&known.bureau=wood3`);
     await page.locator('.day li[hidden]').first().waitFor({ state: 'attached' });
+  },
+  'with its seven steps': async (page) => {
+    await openChart(page);
+    await page.locator('.section.steps > summary').click();
+    await page.locator('.steps-list').waitFor();
   },
   'with its patterns': async (page) => {
     await openChart(page);
@@ -198,7 +210,7 @@ export const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> 
   },
   'with the faults of a file': async (page) => {
     await openChart(page);
-    await page.locator('.actions > button').last().click();
+    await openPeople(page);
     const text = '{"format":"beichen-people","version":1,"people":[{"name":"Anna"},3]}';
     const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.locator('[data-do=import]').click()]);
     await chooser.setFiles({ name: 'people.json', mimeType: 'application/json', buffer: Buffer.from(text) });

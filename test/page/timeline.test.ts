@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { drawn } from './states.ts';
-import { hasBrowser, listens, openPage, visit } from './visit.ts';
+import { act, hasBrowser, listens, openPage, visit } from './visit.ts';
 
 const EXAMPLE = '#date=1990-07-23&hour=8&minute=30&gender=male&cityId=beijing-1816670';
 const NOW = new Date('2026-11-22T04:00:00Z');
@@ -216,7 +216,7 @@ describe.skipIf(!hasBrowser)('on the timeline a reader', () => {
     await item(page, 'decade', '25–34').click();
     await item(page, 'year', '2020').click();
     await settled(page, 'On the board: Decade 25–34, Year 2020.');
-    await page.getByRole('button', { name: 'Copy link' }).click();
+    await act(page, 'Copy link');
     await expect.poll(() => page.locator('#status').textContent()).toBe('Copied');
     const link = await page.evaluate(() => navigator.clipboard.readText());
     await end();
@@ -365,16 +365,10 @@ describe.skipIf(!hasBrowser)('on the timeline a reader', () => {
     });
     expect(Math.min(width / units!, height / high!) * 11 * 0.75).toBeGreaterThanOrEqual(5); // points of the smallest type
     await page.emulateMedia({ media: 'screen' });
-    const [svg] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Save SVG' }).click(),
-    ]);
+    const [svg] = await Promise.all([page.waitForEvent('download'), act(page, 'Save SVG')]);
     const written = await readFile((await svg.path())!, 'utf8');
     for (const layer of ['layerDecade', 'layerYear', 'layerMonth']) expect(written).toContain(`class="plate ${layer}"`);
-    const [png] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Save PNG' }).click(),
-    ]);
+    const [png] = await Promise.all([page.waitForEvent('download'), act(page, 'Save PNG')]);
     const bytes = await readFile((await png.path())!);
     expect(bytes.readUInt32BE(20)).toBe(3 * Math.round(high!)); // higher than the birth alone
     await end();

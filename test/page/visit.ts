@@ -136,6 +136,13 @@ export async function fillName(page: Page, name: string): Promise<void> {
   await page.locator('#name').fill(name);
 }
 
+/** Presses a button of a chart, in its menu where it is in one. */
+export async function act(page: Page, name: string | RegExp): Promise<void> {
+  const button = page.locator('.actions').getByRole('button', { name, exact: true, includeHidden: true }).first();
+  await button.evaluate((element) => element.closest('details')?.setAttribute('open', ''));
+  await button.click();
+}
+
 /** Types into the birthplace and takes the option whose label matches. */
 export async function choosePlace(page: Page, typed: string, label: RegExp): Promise<void> {
   await listens(page);

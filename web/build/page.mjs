@@ -237,6 +237,7 @@ const APART = {
   'depth/pattern-list.ts': 'patterns',
   'chart/flights-on-board.ts': 'flights',
   'depth/pillar-depth-view.ts': 'pillars',
+  'depth/seven-steps-list.ts': 'steps',
   'depth/compare-form.ts': 'compare',
   'depth/days-form.ts': 'days',
   'share/life-file-form.ts': 'dates',

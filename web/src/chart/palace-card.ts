@@ -7,7 +7,7 @@ import { h } from '../dom/h.ts';
 import { joined, joinedTerms, named, starTerms } from '../dom/star-text.ts';
 import { conceptTerm, groupTerm, term } from '../dom/term.ts';
 import type { TimelineSelection } from '../state/timeline-view.ts';
-import { WORDS } from '../words/shown-words.ts';
+import { PART_WORDS, WORDS } from '../words/shown-words.ts';
 import { layerRows } from './layer-rows.ts';
 
 interface CardOptions {
@@ -42,6 +42,7 @@ export function palaceCard(answer: ChartAnswer, at: number, { runs, look, onPres
       named(palace, language),
       ...marks.map((mark) => h('span', { class: 'mark' }, mark)),
     ),
+    h('p', { class: 'hint area' }, areaText(answer, at)),
     h('dl', {}, ...rows.flatMap(([name, value]) => [h('dt', {}, name), h('dd', {}, value)])),
     h(
       'div',
@@ -51,6 +52,18 @@ export function palaceCard(answer: ChartAnswer, at: number, { runs, look, onPres
       ),
     ),
   );
+}
+
+/** Writes into the card on the page which area of life its palace names, once the words of parts are loaded. */
+export function showArea(answer: ChartAnswer, palace: number): void {
+  const area = document.querySelector('.palace-card .area');
+  if (area !== null) area.textContent = areaText(answer, palace);
+}
+
+/** Which area of life a palace names; empty until the words of parts are loaded. */
+function areaText({ input, palaces }: ChartAnswer, at: number): string {
+  const words = PART_WORDS[input.lang];
+  return words === undefined ? '' : fill(words.areaOf, { area: words.areas[palaces[at]!.id] });
 }
 
 function palaceRows(answer: ChartAnswer, at: number, runs: boolean): readonly Row[] {

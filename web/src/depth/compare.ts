@@ -4,7 +4,7 @@ import type { ChartAnswer } from '../cast/api.ts';
 import type { BirthQueries } from '../cast/chart-client.ts';
 import type { OtherChoice } from '../chart/warnings.ts';
 import { sectionWhenOpened } from '../dom/section.ts';
-import { WORDS } from '../words/shown-words.ts';
+import { PART_WORDS, WORDS } from '../words/shown-words.ts';
 import { loadPartWords } from '../words/words-by-language.ts';
 
 interface CompareOptions {
@@ -18,16 +18,20 @@ interface CompareOptions {
 export function compareSection(answer: ChartAnswer, { isOpen, variants, onChoose }: CompareOptions): HTMLElement {
   const { lang } = answer.input;
   const words = WORDS[lang];
-  return sectionWhenOpened({ look: 'compare', heading: words.compareHeading, isOpen }, words, async (message) => {
-    const [first, { comparison }] = await Promise.all([variants(), import('./compare-form.ts'), loadPartWords(lang)]);
-    const { form, found } = comparison(first, {
-      language: lang,
-      status: message,
-      variants,
-      onChoose,
-      failed: words.partFailed,
-    });
-    message.before(form);
-    message.after(found);
-  });
+  return sectionWhenOpened(
+    { look: 'compare', heading: PART_WORDS[lang].sections.compareHeading, isOpen },
+    words,
+    async (message) => {
+      const [first, { comparison }] = await Promise.all([variants(), import('./compare-form.ts'), loadPartWords(lang)]);
+      const { form, found } = comparison(first, {
+        language: lang,
+        status: message,
+        variants,
+        onChoose,
+        failed: words.partFailed,
+      });
+      message.before(form);
+      message.after(found);
+    },
+  );
 }

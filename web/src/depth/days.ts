@@ -3,7 +3,7 @@
 import type { ChartAnswer } from '../cast/api.ts';
 import type { BirthQueries } from '../cast/chart-client.ts';
 import { sectionWhenOpened } from '../dom/section.ts';
-import { WORDS } from '../words/shown-words.ts';
+import { PART_WORDS, WORDS } from '../words/shown-words.ts';
 import { loadPartWords } from '../words/words-by-language.ts';
 
 interface DaysOptions {
@@ -15,16 +15,20 @@ interface DaysOptions {
 export function daysSection(answer: ChartAnswer, { isOpen, days }: DaysOptions): HTMLElement {
   const { lang } = answer.input;
   const words = WORDS[lang];
-  return sectionWhenOpened({ look: 'days', heading: words.daysHeading, isOpen }, words, async (status) => {
-    const [{ daysForm }] = await Promise.all([import('./days-form.ts'), loadPartWords(lang)]);
-    const { form, found } = await daysForm({
-      language: lang,
-      born: (answer.birth.clockTime ?? answer.birth.sameChart.from).slice(0, 10),
-      status,
-      days,
-      failed: words.partFailed,
-    });
-    status.before(form);
-    status.after(found);
-  });
+  return sectionWhenOpened(
+    { look: 'days', heading: PART_WORDS[lang].sections.daysHeading, isOpen },
+    words,
+    async (status) => {
+      const [{ daysForm }] = await Promise.all([import('./days-form.ts'), loadPartWords(lang)]);
+      const { form, found } = await daysForm({
+        language: lang,
+        born: (answer.birth.clockTime ?? answer.birth.sameChart.from).slice(0, 10),
+        status,
+        days,
+        failed: words.partFailed,
+      });
+      status.before(form);
+      status.after(found);
+    },
+  );
 }

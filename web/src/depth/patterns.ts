@@ -4,7 +4,7 @@ import type { ChartAnswer } from '../cast/api.ts';
 import type { BirthQueries } from '../cast/chart-client.ts';
 import type { Board } from '../chart/board.ts';
 import { sectionWhenOpened } from '../dom/section.ts';
-import { WORDS } from '../words/shown-words.ts';
+import { PART_WORDS, WORDS } from '../words/shown-words.ts';
 import { loadPartWords } from '../words/words-by-language.ts';
 
 interface PatternOptions {
@@ -17,14 +17,18 @@ interface PatternOptions {
 export function patternsSection(answer: ChartAnswer, { isOpen, depth, board }: PatternOptions): HTMLElement {
   const { lang } = answer.input;
   const words = WORDS[lang];
-  return sectionWhenOpened({ look: 'patterns', heading: words.patternsHeading, isOpen }, words, async (status) => {
-    const [{ patterns }, { patternList }] = await Promise.all([
-      depth('patterns'),
-      import('./pattern-list.ts'),
-      loadPartWords(lang),
-    ]);
-    const { found, parts } = patternList(answer, patterns!, board);
-    status.textContent = found;
-    status.after(...parts);
-  });
+  return sectionWhenOpened(
+    { look: 'patterns', heading: PART_WORDS[lang].sections.patternsHeading, isOpen },
+    words,
+    async (status) => {
+      const [{ patterns }, { patternList }] = await Promise.all([
+        depth('patterns'),
+        import('./pattern-list.ts'),
+        loadPartWords(lang),
+      ]);
+      const { found, parts } = patternList(answer, patterns!, board);
+      status.textContent = found;
+      status.after(...parts);
+    },
+  );
 }

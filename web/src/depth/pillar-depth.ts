@@ -27,7 +27,7 @@ interface DepthOptions {
 export function pillarDepthSection(answer: ChartAnswer, { life, turn, isOpen }: DepthOptions): HTMLDetailsElement {
   const { lang } = answer.input;
   const words = WORDS[lang];
-  const { pillarDepthHeading: heading, pillarDepthGist: gist } = words;
+  const { pillarDepthHeading: heading, pillarDepthGist: gist } = PART_WORDS[lang].sections;
   return sectionWhenOpened({ look: 'pillar-depth', heading, gist, isOpen }, words, async (status) => {
     const [{ pillarDepth }, document] = await Promise.all([
       import('./pillar-depth-view.ts'),

@@ -18,7 +18,7 @@ import type { Words } from '../words/words.ts';
 /** The Four Pillars with ten gods, hidden stems, and what goes with each. */
 export function pillarsSection(answer: ChartAnswer, turn: PillarTurn, isOpen: boolean): HTMLElement {
   const { fourPillars, dayMaster, input } = answer;
-  const words = WORDS[input.lang];
+  const words = { ...WORDS[input.lang], ...PART_WORDS[input.lang].tables };
   const turned = h('input', { type: 'checkbox', checked: turn.isTurned });
   turned.addEventListener('change', () => turn.turn(turned.checked ? 'hourFirst' : 'yearFirst'));
   return section(
@@ -31,7 +31,7 @@ export function pillarsSection(answer: ChartAnswer, turn: PillarTurn, isOpen: bo
 
 function pillarTable({ fourPillars, input }: ChartAnswer, { pillars }: PillarTurn): HTMLElement {
   const language = input.lang;
-  const words = WORDS[language];
+  const words = { ...WORDS[language], ...PART_WORDS[language].tables };
   const titles = { year: words.yearPillar, month: words.monthPillar, day: words.dayPillar, hour: words.hourPillar };
   const four = pillars.map((id) => fourPillars[id]);
   const big = (hanzi: string, name: string, element: string) => [
@@ -98,7 +98,7 @@ const masterText = ({ polarity, element, ...master }: ChartAnswer['dayMaster'], 
 /** The five elements, counted and weighted. */
 export function elementsSection({ fiveElements, input }: ChartAnswer, isOpen: boolean): HTMLElement {
   const language = input.lang;
-  const words = WORDS[language];
+  const words = { ...WORDS[language], ...PART_WORDS[language].tables };
   const missing = fiveElements.elements.filter(({ id }) => fiveElements.missing.includes(id));
   const gist = fiveElements.elements.map(({ hanzi, count }) => `${hanzi} ${count}`).join(' · ');
   return section(
@@ -141,7 +141,7 @@ function meter(percent: number, element: string): HTMLElement {
 /** The luck pillars with the days on which they begin. */
 export function luckSection(answer: ChartAnswer, now: Now | undefined, isOpen: boolean): HTMLElement {
   const { luckPillars, input } = answer;
-  const words = WORDS[input.lang];
+  const words = { ...WORDS[input.lang], ...PART_WORDS[input.lang].tables };
   const running = luckPillars.pillars[(now?.luckPillar ?? 0) - 1];
   const gist = running && `${words.runsNow} ${running.hanzi}`;
   return section(
@@ -172,7 +172,7 @@ export function furtherSection(answer: ChartAnswer, isOpen: boolean): HTMLElemen
   const { ziwei, mainStar, birth, fourPillars, palaces, input } = answer;
   const language = input.lang;
   const further = PART_WORDS[language].board;
-  const words = WORDS[language];
+  const words = { ...WORDS[language], ...PART_WORDS[language].tables };
   const { rarity } = mainStar;
   const transformations = ziwei.transformations.map((each) => {
     const palace = palaces.find(({ id }) => id === each.palace)!;
@@ -231,7 +231,7 @@ export function furtherSection(answer: ChartAnswer, isOpen: boolean): HTMLElemen
 export function palacesSection(answer: ChartAnswer, now: Now | undefined, isOpen: boolean): HTMLElement {
   const { palaces, input } = answer;
   const language = input.lang;
-  const words = WORDS[language];
+  const words = { ...WORDS[language], ...PART_WORDS[language].tables };
   const inOrder = [...palaces].sort((a, b) => a.order - b.order);
   const made = section(
     { look: 'palaces', heading: words.palacesHeading, isOpen },

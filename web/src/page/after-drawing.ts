@@ -5,6 +5,7 @@ import type { ChartAnswer } from '../cast/api.ts';
 import type { Life, Now } from '../cast/handlers/life.ts';
 import { boardSettings } from '../chart/board-settings.ts';
 import type { ChartView } from '../chart/chart-view.ts';
+import { showArea } from '../chart/palace-card.ts';
 import { PillarTurn } from '../chart/pillar-turn.ts';
 import { warningsSection } from '../chart/warnings.ts';
 import { birthsSection } from '../depth/births.ts';
@@ -12,6 +13,7 @@ import { compareSection } from '../depth/compare.ts';
 import { daysSection } from '../depth/days.ts';
 import { patternsSection } from '../depth/patterns.ts';
 import { pillarDepthSection } from '../depth/pillar-depth.ts';
+import { sevenStepsSection } from '../depth/seven-steps.ts';
 import { elementsSection, furtherSection, luckSection, palacesSection, pillarsSection } from '../depth/tables.ts';
 import { working } from '../depth/working.ts';
 import { nextFrame } from '../dom/frames.ts';
@@ -51,6 +53,11 @@ export async function showAfterDrawing(
   await loadPartWords(answer.input.lang);
   if (!view.element.isConnected) return;
   offerSkipLinks(PART_WORDS[answer.input.lang].board);
+  showArea(answer, view.current);
+  byId('guide').hidden = false;
+  byId('guide').replaceChildren(
+    sevenStepsSection(answer, { isOpen: sectionOf('steps')?.open ?? false, now: seen?.now, board: view.board }),
+  );
   if (seen !== undefined) {
     const timeline = showTimeline(answer, showing, seen, onLayers);
     view.years.replaceChildren(timeline.bar.element, boardSettings(answer, showing, view));

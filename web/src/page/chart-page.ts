@@ -441,7 +441,7 @@ export class ChartPage {
   #leaveChart(heading: string): void {
     makeRoom(heading);
     document.body.classList.remove('awaits-chart');
-    for (const part of ['chart', 'timeline', 'depth', 'stale']) byId(part).hidden = true;
+    for (const part of ['chart', 'guide', 'timeline', 'depth', 'stale']) byId(part).hidden = true;
     this.#shown = undefined;
     document.title = this.#words.title;
   }

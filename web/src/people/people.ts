@@ -116,7 +116,7 @@ export class People {
   #close(): void {
     byId('people').hidden = true;
     byId('people-open').setAttribute('aria-expanded', 'false');
-    const opener = this.#opener?.isConnected && this.#opener.checkVisibility() ? this.#opener : byId('people-offer');
-    opener.focus();
+    const opener = this.#opener?.closest('.menu')?.querySelector('summary') ?? this.#opener;
+    (opener?.checkVisibility() ? opener : byId('people-offer')).focus();
   }
 }

@@ -41,61 +41,83 @@ export function actions(
     flowStars: board().flowStars,
     ...flown(),
   });
-  const button = (label: string, click: () => Promise<unknown> | undefined) =>
-    h(
-      'button',
-      { type: 'button', class: 'quiet', click: () => click()?.catch(() => announce(words.partFailed)) },
-      label,
-    );
+  const button = (label: string, click: () => Promise<unknown> | undefined, look = 'quiet') =>
+    h('button', { type: 'button', class: look, click: () => click()?.catch(() => announce(words.partFailed)) }, label);
   const saving = async (content: Promise<Blob>, name: string) => {
     save(await content, name);
     announce(words.saved);
   };
   const copying = async (text: string | Promise<string>) =>
     announce((await copy(text)) ? words.copied : words.notCopied);
+  const sharePicture = async () => {
+    const [{ boardOf }, { shareDialog }] = await Promise.all([
+      files(),
+      import('./share-dialog.ts'),
+      loadPartWords(answer.input.lang),
+    ]);
+    await shareDialog(answer, {
+      words,
+      boardOf: (options) => boardOf(answer, { theme: theme(), pillarOrder: pillarOrder(), ...options }),
+    });
+  };
   return h(
     'div',
     { class: 'actions' },
-    button(words.saveSvg, () =>
-      saving(
-        files().then(({ svgOf }) => new Blob([svgOf(answer, drawn())], { type: 'image/svg+xml' })),
-        'beichen-chart.svg',
+    button(words.sharePicture, sharePicture, 'main'),
+    menu(
+      words.save,
+      button(words.savePng, () =>
+        saving(
+          files().then(({ pngOf, svgOf }) => pngOf(svgOf(answer, drawn()))),
+          'beichen-chart.png',
+        ),
       ),
-    ),
-    button(words.savePng, () =>
-      saving(
-        files().then(({ pngOf, svgOf }) => pngOf(svgOf(answer, drawn()))),
-        'beichen-chart.png',
+      button(words.saveSvg, () =>
+        saving(
+          files().then(({ svgOf }) => new Blob([svgOf(answer, drawn())], { type: 'image/svg+xml' })),
+          'beichen-chart.svg',
+        ),
       ),
+      button(words.print, () => {
+        window.print();
+        return undefined;
+      }),
+      keep,
     ),
-    button(words.sharePicture, async () => {
-      const [{ boardOf }, { shareDialog }] = await Promise.all([
-        files(),
-        import('./share-dialog.ts'),
-        loadPartWords(answer.input.lang),
-      ]);
-      await shareDialog(answer, {
-        words,
-        boardOf: (options) => boardOf(answer, { theme: theme(), pillarOrder: pillarOrder(), ...options }),
-      });
-    }),
-    button(words.print, () => {
-      window.print();
-      return undefined;
-    }),
-    button(words.copyJson, () => copying(JSON.stringify(answer, null, 2))),
-    button(words.copyText, () => copying(files().then(({ textOf }) => textOf(answer)))),
-    button(words.copyLink, () => {
-      note.hidden = false;
-      return copying(link());
-    }),
-    canShare
-      ? button(words.share, () => {
-          note.hidden = false;
-          return share(link());
-        })
-      : undefined,
-    keep,
+    menu(
+      h('span', { 'aria-label': words.moreHeading, role: 'img' }, '⋯'),
+      button(words.copyLink, () => {
+        note.hidden = false;
+        return copying(link());
+      }),
+      canShare
+        ? button(words.share, () => {
+            note.hidden = false;
+            return share(link());
+          })
+        : undefined,
+      button(words.copyText, () => copying(files().then(({ textOf }) => textOf(answer)))),
+      button(words.copyJson, () => copying(JSON.stringify(answer, null, 2))),
+    ),
     note,
   );
+}
+
+/** Buttons behind one. A press anywhere, or Escape, closes it. */
+function menu(label: string | HTMLElement, ...buttons: readonly (HTMLElement | undefined)[]): HTMLElement {
+  const summary = h('summary', {}, label);
+  const made = h('details', { class: 'menu', name: 'actions' }, summary, h('div', {}, ...buttons));
+  made.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape' || !made.open) return;
+    made.open = false;
+    summary.focus();
+  });
+  made.addEventListener('toggle', () => {
+    if (!made.open) return;
+    const close = ({ target }: Event) => {
+      if (!summary.contains(target as Node)) made.open = false;
+    };
+    document.addEventListener('click', close, { once: true });
+  });
+  return made;
 }

@@ -3,7 +3,7 @@
 import type { ChartAnswer } from '../cast/api.ts';
 import type { BirthQueries } from '../cast/chart-client.ts';
 import { sectionWhenOpened } from '../dom/section.ts';
-import { WORDS } from '../words/shown-words.ts';
+import { PART_WORDS, WORDS } from '../words/shown-words.ts';
 import { loadPartWords } from '../words/words-by-language.ts';
 
 interface LifeFileOptions {
@@ -15,17 +15,21 @@ interface LifeFileOptions {
 export function lifeFileSection(answer: ChartAnswer, { isOpen, lifeFile }: LifeFileOptions): HTMLElement {
   const { lang } = answer.input;
   const words = WORDS[lang];
-  return sectionWhenOpened({ look: 'life-file', heading: words.lifeFileHeading, isOpen }, words, async (status) => {
-    const [{ lifeFileForm }] = await Promise.all([import('./life-file-form.ts'), loadPartWords(lang)]);
-    status.textContent = '';
-    status.before(
-      lifeFileForm({
-        language: lang,
-        status,
-        lifeFile,
-        isTimed: answer.birth.clockTime !== undefined,
-        failed: words.partFailed,
-      }),
-    );
-  });
+  return sectionWhenOpened(
+    { look: 'life-file', heading: PART_WORDS[lang].sections.lifeFileHeading, isOpen },
+    words,
+    async (status) => {
+      const [{ lifeFileForm }] = await Promise.all([import('./life-file-form.ts'), loadPartWords(lang)]);
+      status.textContent = '';
+      status.before(
+        lifeFileForm({
+          language: lang,
+          status,
+          lifeFile,
+          isTimed: answer.birth.clockTime !== undefined,
+          failed: words.partFailed,
+        }),
+      );
+    },
+  );
 }

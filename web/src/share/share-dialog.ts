@@ -2,7 +2,8 @@
 // it was sent to, and cannot be recalled. Loaded on demand; nothing is sent but by the device's own way to share.
 
 import type { SvgOptions } from 'beichen';
-import type { ChartAnswer } from '../cast/api.ts';
+import { type ChartConventionId, CONVENTION_TABLE, fill } from 'beichen/internal';
+import { type ChartAnswer, SITE } from '../cast/api.ts';
 import { CONVENTIONS } from '../cast/chart-request.ts';
 import { h } from '../dom/h.ts';
 import { addStyle } from '../dom/part-style.ts';
@@ -11,7 +12,7 @@ import type { PartWords } from '../words/part-words.ts';
 import { PART_WORDS } from '../words/shown-words.ts';
 import type { Words } from '../words/words.ts';
 import style from './share-dialog.css';
-import { type Fact, PLANS, pictureOf, SHAPES, type Shape } from './share-picture.ts';
+import { PLANS, pictureOf, SHAPES, type Shape } from './share-picture.ts';
 import { save } from './take-away.ts';
 
 addStyle(style);
@@ -28,6 +29,8 @@ const FILE = 'beichen.png'; // no name and no date: the file is passed on with i
 /** Shows the dialog. */
 export async function shareDialog(answer: ChartAnswer, { words, boardOf }: ShareOptions): Promise<void> {
   const { lang, name } = answer.input;
+  const { mainStar } = answer;
+  const oneIn = Math.round(mainStar.rarity.oneIn);
   const own = PART_WORDS[lang].share;
   const preview = h('img', { alt: own.preview });
   const status = h('p', { class: 'hint', role: 'status' });
@@ -43,9 +46,10 @@ export async function shareDialog(answer: ChartAnswer, { words, boardOf }: Share
       {
         svg: boardOf({ layout, birth: isTicked('dated'), ...(isTicked('named') && { name: name! }) }),
         name: words.appName,
-        tagline: words.tagline,
-        facts: conventionsOf(answer, words),
-        foot: words.disclaimer,
+        star: { label: words.mainStar, name: mainStar.name, hanzi: mainStar.hanzi },
+        rarity: { text: fill(own.oneIn, { oneIn }), oneIn },
+        address: SITE,
+        foot: conventionsOf(answer, words),
       },
       shape,
     );
@@ -95,7 +99,7 @@ export async function shareDialog(answer: ChartAnswer, { words, boardOf }: Share
       'div',
       { class: 'actions' },
       canShareFiles()
-        ? button(words.share, async () => {
+        ? button(words.sharePicture, async () => {
             await shareFile(await picture!);
             return '';
           })
@@ -142,9 +146,17 @@ const tick = (name: string, label: string) =>
 /** Upright on a phone. */
 const firstShape = (): Shape => (matchMedia('(max-width: 40rem)').matches ? 'portrait' : 'landscape');
 
-/** The conventions of a chart, as the form calls them. */
-const conventionsOf = ({ conventions }: Pick<ChartAnswer, 'conventions'>, words: Words): readonly Fact[] =>
-  CONVENTIONS.map((id) => [words[id], conventionValueName(id, conventions[id], words)]);
+/** School, calendar and solar time, and whatever else is not the default: a line that can be read. */
+function conventionsOf({ conventions }: Pick<ChartAnswer, 'conventions'>, words: Words): string {
+  const defaults: Readonly<
+    Record<ChartConventionId, { readonly values: readonly string[]; readonly default?: string }>
+  > = CONVENTION_TABLE;
+  const isSaid = (id: ChartConventionId) =>
+    id === 'school' || id === 'solarTime' || conventions[id] !== defaults[id].default;
+  return CONVENTIONS.filter(isSaid)
+    .map((id) => `${words[id]}${words.colon}${conventionValueName(id, conventions[id], words)}`)
+    .join(' · ');
+}
 
 /** Whether the device can share pictures. */
 const canShareFiles = (): boolean =>

@@ -1,48 +1,58 @@
-// The picture of a chart to share. The board, the project's name, and the conventions by which it was cast, in the two sizes that messengers show whole:
-// 1200 by 630, as previews of links have it, and 1080 by 1350, upright for phones. Neither is so large that WhatsApp (1600) or Telegram (1280 on the long
-// side, near enough) would set it much smaller.
+// The picture of a chart to share. The main star with its rarity as dots, the board, the address of the page as text and as a code, and the conventions in
+// one line, in three sizes: 1200 by 630, as previews of links have it; 1080 by 1350, the tallest that feeds show whole; 1080 by 1920, a whole phone.
 
+import { encodeQR } from 'qr';
+import { rarityDots } from '../chart/rarity-dots.ts';
 import { h } from '../dom/h.ts';
 
-export const SHAPES = ['landscape', 'portrait'] as const;
+export const SHAPES = ['landscape', 'portrait', 'story'] as const;
 export type Shape = (typeof SHAPES)[number];
-
-/** A heading and what is below it. */
-export type Fact = readonly [label: string, value: string];
 
 interface Plan {
   readonly width: number;
   readonly height: number;
   /** Which board: upright the one for phones, whose type is large. */
   readonly layout: 'full' | 'compact';
-  /** The board is as high, and as wide as that makes it. */
-  readonly board: { readonly x: number; readonly y: number; readonly height: number };
-  readonly gap: number;
-  readonly facts: { readonly y: number; readonly size: number };
-  readonly brand: { readonly size: number; readonly isAbove: boolean };
+  /** The board is as high, and as wide as that makes it; its right edge is at the margin. */
+  readonly board: { readonly y: number; readonly height: number };
+  /** Where the main star is; its width is what the board leaves, or that of the picture. */
+  readonly star: { readonly y: number; readonly size: number; readonly dotsInARow: number; readonly isAbove: boolean };
+  readonly code: number;
+  readonly text: number;
 }
 
-const MARGIN = 28;
+const MARGIN = 36;
+const GAP = 28;
+const FOOT = 52;
 
-/** The measures of each, in pixels. */
+/** The measures of each, in pixels. At 500 pixels, as messengers show a picture, no text of `text` is smaller than 10. */
 export const PLANS: Readonly<Record<Shape, Plan>> = {
   landscape: {
     width: 1200,
     height: 630,
     layout: 'full',
-    board: { x: 20, y: 20, height: 590 },
-    gap: 26,
-    facts: { y: 168, size: 18 },
-    brand: { size: 38, isAbove: false },
+    board: { y: 24, height: 546 },
+    star: { y: 92, size: 50, dotsInARow: 40, isAbove: false },
+    code: 170,
+    text: 25,
   },
   portrait: {
     width: 1080,
     height: 1350,
     layout: 'compact',
-    board: { x: MARGIN, y: 136, height: 1186 },
-    gap: 26,
-    facts: { y: 140, size: 26 },
-    brand: { size: 46, isAbove: true },
+    board: { y: 36, height: 1240 },
+    star: { y: 130, size: 58, dotsInARow: 20, isAbove: false },
+    code: 230,
+    text: 27,
+  },
+  story: {
+    width: 1080,
+    height: 1920,
+    layout: 'compact',
+    board: { y: 470, height: 1376 },
+    star: { y: 130, size: 88, dotsInARow: 40, isAbove: true },
+    code: 230,
+    text: 27,
   },
 };
 
@@ -50,57 +60,16 @@ interface Picture {
   /** The drawing of the board, as a file. */
   readonly svg: string;
   readonly name: string;
-  readonly tagline: string;
-  readonly facts: readonly Fact[];
-  /** What is at the foot, where there is room for it. */
+  /** The main star, its characters, and how rare it is, in words and as a number. */
+  readonly star: { readonly label: string; readonly name: string; readonly hanzi: string };
+  readonly rarity: { readonly text: string; readonly oneIn: number };
+  /** Where the page is. No birth is in it. */
+  readonly address: URL;
+  /** The conventions, in one line at the foot. */
   readonly foot: string;
 }
 
-/** Makes the picture as a PNG, with the fonts and the colours of the page. */
-export async function pictureOf({ svg, name, tagline, facts, foot }: Picture, shape: Shape): Promise<Blob> {
-  const plan = PLANS[shape];
-  const style = getComputedStyle(document.documentElement);
-  const [ground, ink, soft, seal, sans, brush] = ['ground', 'ink', 'soft', 'seal', 'sans', 'brush'].map((token) =>
-    style.getPropertyValue(`--${token}`),
-  ) as [string, string, string, string, string, string];
-  const canvas = h('canvas', { width: plan.width, height: plan.height });
-  const paper = canvas.getContext('2d')!;
-  paper.fillStyle = ground;
-  paper.fillRect(0, 0, plan.width, plan.height);
-  const board = await drawBoard(paper, svg, plan.board);
-
-  const linesIn = (text: string, { width, size, font, weight = '' }: Omit<PictureText, 'y'>): readonly string[] => {
-    paper.font = `${weight} ${size}px ${font}`;
-    return linesOf(text, width, (line) => paper.measureText(line).width);
-  };
-  const heightOf = (text: string, look: Omit<PictureText, 'y'>) => linesIn(text, look).length * look.size * LINE;
-  const write = (text: string, { y, ...look }: PictureText): number => {
-    const { x, size, colour } = look;
-    const lines = linesIn(text, look);
-    paper.fillStyle = colour;
-    for (const [n, line] of lines.entries()) paper.fillText(line, x, y + n * size * LINE);
-    return y + lines.length * size * LINE;
-  };
-  const x = board + plan.gap;
-  const width = plan.width - x - MARGIN;
-  const head = plan.brand.isAbove ? { x: MARGIN, width: plan.width - 2 * MARGIN } : { x, width };
-  const { size } = plan.brand;
-  const named = write(name, { ...head, y: MARGIN + size, size, font: brush, weight: '700', colour: seal });
-  write(tagline, { ...head, y: named - size * 0.45, size: size * 0.5, font: sans, colour: soft });
-  let y = plan.facts.y + plan.facts.size;
-  for (const [label, value] of facts) {
-    y = write(label, { x, y, width, size: plan.facts.size * 0.82, font: sans, colour: soft });
-    y = write(value, { x, y, width, size: plan.facts.size, font: sans, colour: ink }) + plan.facts.size * 0.5;
-  }
-  const last = { x, width, size: plan.facts.size * 0.72, font: sans, colour: soft };
-  const top = plan.board.y + plan.board.height - heightOf(foot, last) + last.size;
-  if (top > y) write(foot, { ...last, y: top });
-  return await new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob === null ? reject(new Error('no picture was made')) : resolve(blob)), 'image/png');
-  });
-}
-
-interface PictureText {
+interface Pen {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -110,22 +79,158 @@ interface PictureText {
   readonly colour: string;
 }
 
-const LINE = 1.3;
+const LINE = 1.25;
 
-/** Draws the board, and tells where it ends on the right. */
-async function drawBoard(
+/** Makes the picture as a PNG, with the fonts and the colours of the page. */
+export async function pictureOf({ svg, name, star, rarity, address, foot }: Picture, shape: Shape): Promise<Blob> {
+  const plan = PLANS[shape];
+  const style = getComputedStyle(document.documentElement);
+  const [ground, ink, soft, seal, line, sans, brush] = ['ground', 'ink', 'soft', 'seal', 'line', 'sans', 'brush'].map(
+    (token) => style.getPropertyValue(`--${token}`),
+  ) as [string, string, string, string, string, string, string];
+  const canvas = h('canvas', { width: plan.width, height: plan.height });
+  const paper = canvas.getContext('2d')!;
+  const write = (text: string, { x, y, width, size, font, weight = '400', colour }: Pen): number => {
+    paper.font = `${weight} ${size}px ${font}`;
+    paper.fillStyle = colour;
+    const lines = linesOf(text, width, (part) => paper.measureText(part).width);
+    for (const [n, part] of lines.entries()) paper.fillText(part, x, y + (n + 0.8) * size * LINE);
+    return y + lines.length * size * LINE;
+  };
+  paper.fillStyle = ground;
+  paper.fillRect(0, 0, plan.width, plan.height);
+
+  const image = await imageOf(svg);
+  const boardWidth = (plan.board.height * image.width) / image.height;
+  const boardX = plan.width - MARGIN - boardWidth;
+
+  const column = { x: MARGIN, width: boardX - MARGIN - GAP };
+  const head = plan.star.isAbove ? { x: MARGIN, width: plan.width - 2 * MARGIN } : column;
+  writeBehind(paper, star.hanzi, { ...head, y: plan.star.y, size: head.width / 2.2, font: brush, colour: seal });
+  paper.drawImage(image, boardX, plan.board.y, boardWidth, plan.board.height);
+  write(name, { ...head, y: MARGIN - 8, size: plan.text * 1.3, font: brush, weight: '700', colour: ink });
+  let y = write(star.label, { ...head, y: plan.star.y, size: plan.text, font: sans, colour: soft });
+  y = write(star.name, { ...head, y: y + 4, size: plan.star.size, font: brush, weight: '700', colour: seal });
+  y = drawDots(paper, rarity.oneIn, {
+    ...head,
+    y: y + 18,
+    columns: plan.star.dotsInARow,
+    colours: [line, seal],
+  });
+  write(rarity.text, { ...head, y: y + 10, size: plan.text * 1.25, font: brush, weight: '700', colour: ink });
+
+  const bottom = plan.board.y + plan.board.height;
+  const code = Math.min(column.width, plan.code);
+  drawCode(paper, address.href, { x: MARGIN, y: bottom - code, size: code, colours: ['#ffffff', '#000000'] });
+  const host = `${address.host}${address.pathname}`.replace(/\/$/, '');
+  const beside = column.width - code - 16;
+  if (beside > code)
+    write(host, {
+      x: MARGIN + code + 16,
+      y: bottom - plan.text * LINE,
+      width: beside,
+      size: plan.text,
+      font: sans,
+      colour: soft,
+    });
+  else
+    writeFitted(paper, host, {
+      x: MARGIN,
+      y: bottom - code - plan.text * 1.4,
+      width: column.width,
+      size: plan.text,
+      font: sans,
+      colour: soft,
+    });
+  writeFitted(paper, foot, {
+    x: MARGIN,
+    y: plan.height - FOOT + 10,
+    width: plan.width - 2 * MARGIN,
+    size: 22,
+    font: sans,
+    colour: soft,
+  });
+  return await new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob === null ? reject(new Error('no picture was made')) : resolve(blob)), 'image/png');
+  });
+}
+
+/** One line, smaller where it would be longer than its width. */
+function writeFitted(paper: CanvasRenderingContext2D, text: string, { x, y, width, size, font, colour }: Pen): void {
+  paper.font = `${size}px ${font}`;
+  const fitted = Math.min(size, (size * width) / paper.measureText(text).width);
+  paper.font = `${fitted}px ${font}`;
+  paper.fillStyle = colour;
+  paper.fillText(text, x, y + size);
+}
+
+/** The characters of the star, pale behind its name, two in a row at the right edge. */
+function writeBehind(paper: CanvasRenderingContext2D, hanzi: string, { x, y, width, size, font, colour }: Pen): void {
+  paper.save();
+  paper.globalAlpha = 0.09;
+  paper.fillStyle = colour;
+  paper.font = `700 ${size}px ${font}`;
+  const rows = hanzi.match(/../gu) ?? [hanzi];
+  for (const [n, row] of rows.entries()) {
+    paper.fillText(row, x + width - paper.measureText(row).width, y + (n + 0.9) * size);
+  }
+  paper.restore();
+}
+
+/** As many dots as births, one of them lit. Returns where they end. */
+function drawDots(
   paper: CanvasRenderingContext2D,
-  svg: string,
-  { x, y, height }: Plan['board'],
-): Promise<number> {
+  oneIn: number,
+  {
+    x,
+    y,
+    width,
+    columns,
+    colours,
+  }: Pick<Pen, 'x' | 'y' | 'width'> & { columns: number; colours: readonly [string, string] },
+): number {
+  const { dots, lit, rows } = rarityDots(oneIn, columns);
+  const unit = Math.min(width / (2 * columns), 12);
+  paper.save();
+  paper.translate(x, y);
+  paper.scale(unit, unit);
+  paper.lineCap = 'round';
+  for (const [n, path] of [dots, lit].entries()) {
+    paper.strokeStyle = colours[n]!;
+    paper.lineWidth = n === 0 ? 1.1 : 1.8;
+    paper.stroke(new Path2D(path));
+  }
+  paper.restore();
+  return y + rows * 2 * unit;
+}
+
+/** A QR code with its quiet zone, dark on light in any colours of the page: cameras expect that. */
+function drawCode(
+  paper: CanvasRenderingContext2D,
+  text: string,
+  { x, y, size, colours: [light, dark] }: Pick<Pen, 'x' | 'y' | 'size'> & { colours: readonly [string, string] },
+): void {
+  const cells = encodeQR(text, 'raw', { ecc: 'medium', border: 2 });
+  const unit = Math.floor(size / cells.length);
+  const edge = size - unit * cells.length;
+  paper.fillStyle = light;
+  paper.fillRect(x, y + edge, unit * cells.length, unit * cells.length);
+  paper.fillStyle = dark;
+  for (const [row, line] of cells.entries()) {
+    for (const [column, isDark] of line.entries()) {
+      if (isDark) paper.fillRect(x + column * unit, y + edge + row * unit, unit, unit);
+    }
+  }
+}
+
+/** A drawing as an image. */
+async function imageOf(svg: string): Promise<HTMLImageElement> {
   const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   try {
     const image = new Image();
     image.src = url;
     await image.decode();
-    const width = (height * image.width) / image.height;
-    paper.drawImage(image, x, y, width, height);
-    return x + width;
+    return image;
   } finally {
     URL.revokeObjectURL(url);
   }

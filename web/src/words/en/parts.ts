@@ -387,6 +387,8 @@ const share = {
   shape: 'Shape',
   landscape: 'Landscape',
   portrait: 'Upright',
+  story: 'Story',
+  oneIn: '1 in {oneIn}',
   // Before a name.
   withName: 'With the name',
   withBirth: 'With date, time and place of birth',
@@ -453,4 +455,66 @@ const working = {
   monthTerm: 'Month by solar term: {term} began at {at} (UTC{offset}).',
 };
 
-export const parts = { births, board, compare, day, days, lifeFile, patterns, people, pillarDepth, share, working };
+const areas = {
+  life: 'the person: nature and the course of life',
+  siblings: 'brothers, sisters and partners in work',
+  spouse: 'the partner and marriage',
+  children: 'children, and those one brings up',
+  wealth: 'money: how it comes and goes',
+  health: 'body and health',
+  travel: 'life outside the home: journeys, moves, how one meets others',
+  friends: 'friends, colleagues and those who work for one',
+  career: 'work and position',
+  property: 'house, land and the family home',
+  fortune: 'the mind: rest and pleasures',
+  parents: 'parents and elders',
+};
+
+const steps = {
+  intro: 'Where to look first, one thing after the other. Each step says what is where and what it is called; what it means for a life is not calculated.',
+  mainStar: 'In the life palace: {stars}',
+  mainStarBorrowed: 'The life palace has no major star. It borrows those of the opposite palace, {palace}: {stars}',
+  rarity: '1 in {oneIn} births has the same main star.',
+  lifePalace: 'It is on the branch {branch}, under the stem {stem}. Minor stars in it: {stars}',
+  bodyPalace: '{body}: the same palace as {palace}.',
+  surroundings: 'The life palace is read together with three others, which the lines on the board join:',
+  transformations: 'The stem of the year, {stem}, marks four stars:',
+  starIn: '{star} in {palace}',
+  decadeHeading: 'The decade now',
+  decade: 'At nominal age {age} the decade from {from} to {to} runs, in {palace}: {stars}',
+  noDecade: 'At nominal age {age} no decade runs.',
+  noNow: 'Today is not within this life.',
+  strip: 'A life from 0 to 120 in decades; now at {age}',
+  dayMasterHeading: 'Day Master',
+  dayMaster: 'The stem of the day is {stem}, element {element}. All else in the Four Pillars is named by its relation to it.',
+  tenGods: 'The stems of year, month and hour: {gods}.',
+  elements: 'Of the eight characters of the Four Pillars:',
+};
+
+const tables = {
+  pillarsNote: 'Day Master: {master}',
+  pillarsTurned: 'Pillars from right to left: hour, day, month, year',
+  nayin: 'Na Yin',
+  growthPhase: 'Phase of the Day Master',
+  selfPhase: 'Phase of the own stem',
+  voidBranches: 'Void branches',
+  weighted: 'Weighted',
+  luckNote: '{direction}; they begin {after} after birth.',
+  lifeNayin: 'Nayin of the year',
+  lifeRuler: 'Life Ruler',
+  bodyRuler: 'Body Ruler',
+  palacesHeading: 'Twelve palaces',
+};
+
+const sections = {
+  pillarDepthHeading: 'The Four Pillars in depth',
+  pillarDepthGist: 'Stars, relations, month command, pattern',
+  birthsHeading: 'Which births have this chart?',
+  daysHeading: 'Days beside this chart',
+  lifeFileHeading: 'Dates of this life for a calendar',
+  compareHeading: 'Compare with another program',
+  patternsHeading: 'Patterns',
+  stepsHeading: 'Start here: your chart in seven steps',
+};
+
+export const parts = { births, board, compare, day, days, lifeFile, patterns, people, pillarDepth, share, working, areas, areaOf: 'This palace names {area}.', steps, tables, sections };

@@ -368,6 +368,8 @@ const share = {
   shape: '形',
   landscape: '横長',
   portrait: '縦長',
+  story: 'ストーリー',
+  oneIn: '約{oneIn}人に1人',
   withName: '氏名を入れる',
   withBirth: '生年月日、時刻、出生地を入れる',
   privacy:
@@ -433,4 +435,66 @@ const working = {
   monthTerm: '月柱は節気によります。{term}の節入りは{at}（UTC{offset}）です。',
 };
 
-export const parts = { births, board, compare, day, days, lifeFile, patterns, people, pillarDepth, share, working };
+const areas = {
+  life: '本人の性質と人生',
+  siblings: '兄弟姉妹と共同事業者',
+  spouse: '配偶者と結婚',
+  children: '子どもと目下の人',
+  wealth: 'お金の出入り',
+  health: '体と健康',
+  travel: '外での生活：旅、転居、人との交わり',
+  friends: '友人、同僚、部下',
+  career: '仕事と役職',
+  property: '家、土地、家庭',
+  fortune: '心の安らぎと楽しみ',
+  parents: '両親と目上の人',
+};
+
+const steps = {
+  intro: '何から見るかを七つの順に示します。どこに何があり、何と呼ぶかだけを述べ、それが人生にとって何を意味するかは述べません。',
+  mainStar: '命宮の主星：{stars}',
+  mainStarBorrowed: '命宮に主星はなく、対宮の{palace}から借ります：{stars}',
+  rarity: '約{oneIn}人に1人が同じ主星です。',
+  lifePalace: '地支は{branch}、宮干は{stem}。宮中の副星：{stars}',
+  bodyPalace: '{body}は{palace}と同じ宮です。',
+  surroundings: '命宮は、盤上で線が結ぶ三つの宮と合わせて見ます。',
+  transformations: '年干{stem}が四つの星を化します。',
+  starIn: '{star}、{palace}',
+  decadeHeading: '今の大限',
+  decade: '数え{age}歳、{from}～{to}歳の大限は{palace}にあります：{stars}',
+  noDecade: '数え{age}歳、行運中の大限はありません。',
+  noNow: '今日はこの人生の期間外です。',
+  strip: '0歳から120歳までの大限、今は{age}歳',
+  dayMasterHeading: '日主',
+  dayMaster: '日干は{stem}、五行は{element}です。四柱のほかの文字はすべて、これとの関係で名づけられます。',
+  tenGods: '年・月・時の天干：{gods}。',
+  elements: '四柱の八字のうち、',
+};
+
+const tables = {
+  pillarsNote: '日主：{master}',
+  pillarsTurned: '年柱を右に置く（時日月年）',
+  nayin: '納音',
+  growthPhase: '十二運（日主）',
+  selfPhase: '十二運（自坐）',
+  voidBranches: '空亡',
+  weighted: '加重',
+  luckNote: '{direction}。生後{after}で立運。',
+  lifeNayin: '本命（年の納音）',
+  lifeRuler: '命主',
+  bodyRuler: '身主',
+  palacesHeading: '十二宮',
+};
+
+const sections = {
+  pillarDepthHeading: '四柱の詳細',
+  pillarDepthGist: '神殺、関係、司令、格局',
+  birthsHeading: 'この命盤になる生年月日時を探す',
+  daysHeading: 'この命盤から見た日々',
+  lifeFileHeading: '一生の日付をカレンダーに',
+  compareHeading: 'ほかのプログラムとの比較',
+  patternsHeading: '格局',
+  stepsHeading: 'まずはここから：七つの順で見る命盤',
+};
+
+export const parts = { births, board, compare, day, days, lifeFile, patterns, people, pillarDepth, share, working, areas, areaOf: 'この宮が指すもの：{area}。', steps, tables, sections };

@@ -368,6 +368,8 @@ const share = {
   shape: '모양',
   landscape: '가로',
   portrait: '세로',
+  story: '스토리',
+  oneIn: '약 {oneIn}명 중 1명',
   withName: '이름 넣기',
   withBirth: '출생 날짜, 시각, 장소 넣기',
   privacy:
@@ -433,4 +435,66 @@ const working = {
   monthTerm: '월주를 정한 절기: {term} 절입 {at}(UTC{offset}).',
 };
 
-export const parts = { births, board, compare, day, days, lifeFile, patterns, people, pillarDepth, share, working };
+const areas = {
+  life: '본인의 성품과 삶',
+  siblings: '형제자매와 동업자',
+  spouse: '배우자와 결혼',
+  children: '자녀와 아랫사람',
+  wealth: '돈이 들어오고 나가는 일',
+  health: '몸과 건강',
+  travel: '집 밖의 생활: 이동, 이사, 사람을 만나는 일',
+  friends: '친구, 동료, 부하',
+  career: '일과 직위',
+  property: '집, 땅, 가정',
+  fortune: '마음의 쉼과 즐거움',
+  parents: '부모와 윗사람',
+};
+
+const steps = {
+  intro: '무엇부터 볼지 일곱 걸음으로 안내합니다. 어디에 무엇이 있고 무엇이라 부르는지만 말하며, 그것이 삶에 어떤 뜻인지는 풀이하지 않습니다.',
+  mainStar: '명궁의 주성: {stars}',
+  mainStarBorrowed: '명궁에 주성이 없어 대궁인 {palace}의 주성을 빌립니다: {stars}',
+  rarity: '약 {oneIn}명 중 1명이 같은 주성을 가집니다.',
+  lifePalace: '자리는 지지 {branch}, 궁간은 {stem}. 궁 안의 보좌성: {stars}',
+  bodyPalace: '{body}: {palace}과(와) 같은 자리입니다.',
+  surroundings: '명궁은 명반에서 선으로 이어진 다른 세 궁과 함께 봅니다:',
+  transformations: '연간 {stem}이(가) 네 별을 사화시킵니다:',
+  starIn: '{star}, {palace}',
+  decadeHeading: '지금의 대한',
+  decade: '세는나이 {age}세, {from}~{to}세의 대한이 {palace}에 있습니다: {stars}',
+  noDecade: '세는나이 {age}세, 들어 있는 대한이 없습니다.',
+  noNow: '오늘은 이 생애의 범위 밖입니다.',
+  strip: '0세에서 120세까지의 대한, 지금 {age}세',
+  dayMasterHeading: '일간',
+  dayMaster: '일간은 {stem}, 오행은 {element}입니다. 사주의 나머지 글자는 모두 일간과의 관계로 이름이 붙습니다.',
+  tenGods: '연·월·시의 천간: {gods}.',
+  elements: '사주 여덟 글자 가운데:',
+};
+
+const tables = {
+  pillarsNote: '일간: {master}',
+  pillarsTurned: '시·일·월·연 순서(만세력 배열)',
+  nayin: '납음',
+  growthPhase: '십이운성',
+  selfPhase: '자좌 운성',
+  voidBranches: '공망',
+  weighted: '가중',
+  luckNote: '{direction}. 시작: 출생 후 {after}.',
+  lifeNayin: '연주 납음',
+  lifeRuler: '명주',
+  bodyRuler: '신주',
+  palacesHeading: '십이궁',
+};
+
+const sections = {
+  pillarDepthHeading: '사주 상세',
+  pillarDepthGist: '신살, 합충형파해, 월령 사령, 격국',
+  birthsHeading: '이 명반이 나오는 생년월일시 찾기',
+  daysHeading: '이 명식으로 본 날들',
+  lifeFileHeading: '한평생의 날짜를 달력으로',
+  compareHeading: '다른 프로그램과 비교',
+  patternsHeading: '격국',
+  stepsHeading: '여기서 시작: 일곱 걸음으로 보는 명반',
+};
+
+export const parts = { births, board, compare, day, days, lifeFile, patterns, people, pillarDepth, share, working, areas, areaOf: '이 궁이 가리키는 것: {area}.', steps, tables, sections };

@@ -371,6 +371,8 @@ const share = {
   shape: 'Khổ',
   landscape: 'Ngang',
   portrait: 'Dọc',
+  story: 'Story',
+  oneIn: '{oneIn} người có 1',
   withName: 'Ghi cả họ tên',
   withBirth: 'Ghi cả ngày, giờ và nơi sinh',
   privacy:
@@ -436,4 +438,66 @@ const working = {
   monthTerm: 'Tháng theo tiết khí: tiết {term} bắt đầu lúc {at} (UTC{offset}).',
 };
 
-export const parts = { births, board, compare, day, days, lifeFile, patterns, people, pillarDepth, share, working };
+const areas = {
+  life: 'bản thân: tính tình và đường đời',
+  siblings: 'anh chị em và người cùng làm ăn',
+  spouse: 'vợ chồng và hôn nhân',
+  children: 'con cái và lớp sau',
+  wealth: 'tiền bạc: thu vào và chi ra',
+  health: 'thân thể và sức khỏe',
+  travel: 'đời sống bên ngoài: đi xa, dời chỗ, giao tiếp',
+  friends: 'bạn bè, đồng nghiệp và người dưới quyền',
+  career: 'công việc và chức vụ',
+  property: 'nhà cửa, đất đai và nơi ở',
+  fortune: 'đời sống tinh thần và thú vui',
+  parents: 'cha mẹ và bậc trên',
+};
+
+const steps = {
+  intro: 'Nên xem gì trước, lần lượt bảy bước. Mỗi bước chỉ nói ở đâu có gì và gọi là gì; điều đó có ý nghĩa ra sao với đời người thì không luận ở đây.',
+  mainStar: 'Ở cung Mệnh: {stars}',
+  mainStarBorrowed: 'Cung Mệnh vô chính diệu, mượn chính tinh của cung đối là {palace}: {stars}',
+  rarity: 'Khoảng {oneIn} người có 1 người cùng chính tinh thủ Mệnh.',
+  lifePalace: 'An tại chi {branch}, can cung {stem}. Phụ tinh trong cung: {stars}',
+  bodyPalace: '{body} đồng cung với {palace}.',
+  surroundings: 'Cung Mệnh được xem cùng ba cung khác, nối bằng các đường trên lá số:',
+  transformations: 'Can năm sinh {stem} khiến bốn sao hóa:',
+  starIn: '{star} ở {palace}',
+  decadeHeading: 'Đại Hạn hiện nay',
+  decade: '{age} tuổi mụ, đang đi Đại Hạn từ {from} đến {to} tuổi, ở {palace}: {stars}',
+  noDecade: '{age} tuổi mụ, không ở trong Đại Hạn nào.',
+  noNow: 'Hôm nay không nằm trong đời người này.',
+  strip: 'Đời người từ 0 đến 120 tuổi theo Đại Hạn; hiện nay {age} tuổi',
+  dayMasterHeading: 'Nhật Chủ',
+  dayMaster: 'Can ngày là {stem}, hành {element}. Mọi chữ khác trong Tứ Trụ gọi tên theo quan hệ với can này.',
+  tenGods: 'Can năm, tháng, giờ: {gods}.',
+  elements: 'Trong tám chữ của Tứ Trụ:',
+};
+
+const tables = {
+  pillarsNote: 'Nhật Chủ: {master}',
+  pillarsTurned: 'Tứ Trụ từ phải sang trái: giờ, ngày, tháng, năm',
+  nayin: 'Nạp âm',
+  growthPhase: 'Trường Sinh (theo Nhật Chủ)',
+  selfPhase: 'Tự tọa',
+  voidBranches: 'Không Vong',
+  weighted: 'Có trọng số',
+  luckNote: '{direction}; khởi vận sau khi sinh {after}.',
+  lifeNayin: 'Bản Mệnh (nạp âm năm)',
+  lifeRuler: 'Mệnh Chủ',
+  bodyRuler: 'Thân Chủ',
+  palacesHeading: 'Mười hai cung',
+};
+
+const sections = {
+  pillarDepthHeading: 'Tứ Trụ chuyên sâu',
+  pillarDepthGist: 'Thần sát, quan hệ, nguyệt lệnh, cách cục',
+  birthsHeading: 'Ngày giờ sinh nào có lá số này?',
+  daysHeading: 'Các ngày so với lá số này',
+  lifeFileHeading: 'Các ngày của một đời, lưu thành lịch',
+  compareHeading: 'So với chương trình khác',
+  patternsHeading: 'Cách cục',
+  stepsHeading: 'Bắt đầu từ đây: bảy bước xem lá số',
+};
+
+export const parts = { births, board, compare, day, days, lifeFile, patterns, people, pillarDepth, share, working, areas, areaOf: 'Cung này nói về {area}.', steps, tables, sections };

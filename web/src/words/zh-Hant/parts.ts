@@ -362,6 +362,8 @@ const share = {
   shape: '版式',
   landscape: '橫式',
   portrait: '直式',
+  story: '豎屏',
+  oneIn: '約 {oneIn} 人中有 1 人',
   withName: '寫上姓名',
   withBirth: '寫上出生日期、時間和地點',
   privacy: '不勾選時，圖中沒有姓名、日期和地點。但懂四柱的人仍能從四柱推出生日和時辰。',
@@ -426,4 +428,66 @@ const working = {
   monthTerm: '月柱依節氣：{term}交節於 {at}（UTC{offset}）。',
 };
 
-export const parts = { births, board, compare, day, days, lifeFile, patterns, people, pillarDepth, share, working };
+const areas = {
+  life: '本人的性情與一生',
+  siblings: '兄弟姐妹與合夥人',
+  spouse: '配偶與婚姻',
+  children: '子女與晚輩',
+  wealth: '錢財的收與支',
+  health: '身體與健康',
+  travel: '在外的生活：出行、遷居、與人交往',
+  friends: '朋友、同事與下屬',
+  career: '工作與職位',
+  property: '房屋、田產與家宅',
+  fortune: '精神生活與享受',
+  parents: '父母與長輩',
+};
+
+const steps = {
+  intro: '先看什麼，依次七步。每一步只說何處有何物、叫什麼；對人生意味著什麼，這裡不作推斷。',
+  mainStar: '命宮主星：{stars}',
+  mainStarBorrowed: '命宮沒有主星，借對宮{palace}的主星：{stars}',
+  rarity: '約 {oneIn} 人中有 1 人與此相同。',
+  lifePalace: '位於地支{branch}，宮干{stem}。宮中輔星：{stars}',
+  bodyPalace: '{body}：與{palace}同宮。',
+  surroundings: '命宮要與另外三宮合看，盤上以線相連：',
+  transformations: '年干{stem}使四顆星化：',
+  starIn: '{star}，在{palace}',
+  decadeHeading: '目前大限',
+  decade: '虛歲 {age}，行 {from} 至 {to} 歲的大限，在{palace}：{stars}',
+  noDecade: '虛歲 {age}，未行大限。',
+  noNow: '今天不在此生的年限之內。',
+  strip: '0 至 120 歲的大限；現在 {age} 歲',
+  dayMasterHeading: '日主',
+  dayMaster: '日干為{stem}，五行屬{element}。四柱中其餘各字都按與它的關係命名。',
+  tenGods: '年、月、時三干：{gods}。',
+  elements: '四柱八字之中：',
+};
+
+const tables = {
+  pillarsNote: '日主：{master}',
+  pillarsTurned: '四柱自右至左：時日月年',
+  nayin: '納音',
+  growthPhase: '星運',
+  selfPhase: '自坐',
+  voidBranches: '空亡',
+  weighted: '加權',
+  luckNote: '{direction}；出生後 {after}起運。',
+  lifeNayin: '本命（年納音）',
+  lifeRuler: '命主',
+  bodyRuler: '身主',
+  palacesHeading: '十二宮',
+};
+
+const sections = {
+  pillarDepthHeading: '四柱詳情',
+  pillarDepthGist: '神煞、關係、司令、格局',
+  birthsHeading: '哪些出生是這張盤？',
+  daysHeading: '命盤流日',
+  lifeFileHeading: '一生的日期，存為日曆',
+  compareHeading: '與別的程式對照',
+  patternsHeading: '格局',
+  stepsHeading: '從這裡開始：七步看懂自己的命盤',
+};
+
+export const parts = { births, board, compare, day, days, lifeFile, patterns, people, pillarDepth, share, working, areas, areaOf: '此宮主管：{area}。', steps, tables, sections };

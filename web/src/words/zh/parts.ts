@@ -362,6 +362,8 @@ const share = {
   shape: '版式',
   landscape: '横版',
   portrait: '竖版',
+  story: '竖屏',
+  oneIn: '约 {oneIn} 人中有 1 人',
   withName: '写上姓名',
   withBirth: '写上出生日期、时间和地点',
   privacy: '不勾选时，图中没有姓名、日期和地点。但懂四柱的人仍能从四柱推出生日和时辰。',
@@ -426,4 +428,66 @@ const working = {
   monthTerm: '月柱依节气：{term}交节于 {at}（UTC{offset}）。',
 };
 
-export const parts = { births, board, compare, day, days, lifeFile, patterns, people, pillarDepth, share, working };
+const areas = {
+  life: '本人的性情与一生',
+  siblings: '兄弟姐妹与合伙人',
+  spouse: '配偶与婚姻',
+  children: '子女与晚辈',
+  wealth: '钱财的收与支',
+  health: '身体与健康',
+  travel: '在外的生活：出行、迁居、与人交往',
+  friends: '朋友、同事与下属',
+  career: '工作与职位',
+  property: '房屋、田产与家宅',
+  fortune: '精神生活与享受',
+  parents: '父母与长辈',
+};
+
+const steps = {
+  intro: '先看什么，依次七步。每一步只说何处有何物、叫什么；对人生意味着什么，这里不作推断。',
+  mainStar: '命宫主星：{stars}',
+  mainStarBorrowed: '命宫没有主星，借对宫{palace}的主星：{stars}',
+  rarity: '约 {oneIn} 人中有 1 人与此相同。',
+  lifePalace: '位于地支{branch}，宫干{stem}。宫中辅星：{stars}',
+  bodyPalace: '{body}：与{palace}同宫。',
+  surroundings: '命宫要与另外三宫合看，盘上以线相连：',
+  transformations: '年干{stem}使四颗星化：',
+  starIn: '{star}，在{palace}',
+  decadeHeading: '当前大限',
+  decade: '虚岁 {age}，行 {from} 至 {to} 岁的大限，在{palace}：{stars}',
+  noDecade: '虚岁 {age}，未行大限。',
+  noNow: '今天不在此生的年限之内。',
+  strip: '0 至 120 岁的大限；现在 {age} 岁',
+  dayMasterHeading: '日主',
+  dayMaster: '日干为{stem}，五行属{element}。四柱中其余各字都按与它的关系命名。',
+  tenGods: '年、月、时三干：{gods}。',
+  elements: '四柱八字之中：',
+};
+
+const tables = {
+  pillarsNote: '日主：{master}',
+  pillarsTurned: '四柱自右至左：时日月年',
+  nayin: '纳音',
+  growthPhase: '星运',
+  selfPhase: '自坐',
+  voidBranches: '空亡',
+  weighted: '加权',
+  luckNote: '{direction}；出生后 {after}起运。',
+  lifeNayin: '本命（年纳音）',
+  lifeRuler: '命主',
+  bodyRuler: '身主',
+  palacesHeading: '十二宫',
+};
+
+const sections = {
+  pillarDepthHeading: '四柱详情',
+  pillarDepthGist: '神煞、关系、司令、格局',
+  birthsHeading: '哪些出生是这张盘？',
+  daysHeading: '命盘流日',
+  lifeFileHeading: '一生的日期，存为日历',
+  compareHeading: '与别的程序对照',
+  patternsHeading: '格局',
+  stepsHeading: '从这里开始：七步看懂自己的命盘',
+};
+
+export const parts = { births, board, compare, day, days, lifeFile, patterns, people, pillarDepth, share, working, areas, areaOf: '此宫主管：{area}。', steps, tables, sections };

@@ -1,0 +1,29 @@
+// The section that shows a reader around the own board in seven steps. Its texts and what writes them are loaded when it is first opened.
+
+import type { ChartAnswer } from '../cast/api.ts';
+import type { Now } from '../cast/handlers/life.ts';
+import type { Board } from '../chart/board.ts';
+import { sectionWhenOpened } from '../dom/section.ts';
+import { PART_WORDS, WORDS } from '../words/shown-words.ts';
+import { loadPartWords } from '../words/words-by-language.ts';
+
+interface SevenStepsOptions {
+  readonly isOpen: boolean;
+  readonly now: Now | undefined;
+  readonly board: Board;
+}
+
+/** The section; empty until it is open. */
+export function sevenStepsSection(answer: ChartAnswer, { isOpen, now, board }: SevenStepsOptions): HTMLElement {
+  const { lang } = answer.input;
+  const words = WORDS[lang];
+  return sectionWhenOpened(
+    { look: 'steps', heading: PART_WORDS[lang].sections.stepsHeading, isOpen },
+    words,
+    async (status) => {
+      const [{ sevenSteps }] = await Promise.all([import('./seven-steps-list.ts'), loadPartWords(lang)]);
+      status.textContent = '';
+      status.after(...sevenSteps(answer, now, board));
+    },
+  );
+}
