@@ -1,6 +1,8 @@
 // Traces by OpenTelemetry: a span for each answered request, with its method, its route template and its status, and nothing of what was sent. Off unless the standard
 // variables name an exporter; its packages are loaded only then.
 
+import { createRequire } from 'node:module';
+
 /** Records an answered request. */
 export interface Traces {
   answered(call: TracedCall): void;
@@ -57,7 +59,7 @@ export const wantsTraces = (environment: Readonly<Record<string, string | undefi
  */
 export async function openTraces(
   version: string,
-  load: (name: string) => Promise<unknown> = (name) => import(name),
+  load: (name: string) => Promise<unknown> = loadBeside,
 ): Promise<Traces> {
   const [api, { NodeSDK }] = (await Promise.all(PACKAGES.map(load)).catch((error: NodeJS.ErrnoException) => {
     throw new Error(
@@ -81,6 +83,9 @@ export async function openTraces(
     close: () => sdk.shutdown(),
   };
 }
+
+/** Loads a package that is installed beside this one. */
+const loadBeside = async (name: string): Promise<unknown> => createRequire(import.meta.url)(name);
 
 const TRACEPARENT = /^00-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-([\da-f]{2})$/;
 
