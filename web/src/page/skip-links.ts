@@ -21,8 +21,10 @@ export function offerSkipLinks(words: PartWords['board']): void {
   first.dataset.to = 'skip';
   first.removeEventListener('click', lead);
   first.addEventListener('click', lead);
-  byId('depth').removeEventListener('keydown', walkSections);
-  byId('depth').addEventListener('keydown', walkSections);
+  for (const id of ['guide', 'depth']) {
+    byId(id).removeEventListener('keydown', walkSections);
+    byId(id).addEventListener('keydown', walkSections);
+  }
 }
 
 /** Leads to what can be seen of a part; without a chart the link is the plain one. */
@@ -37,7 +39,7 @@ function lead(event: Event): void {
 }
 
 function walkSections(event: KeyboardEvent): void {
-  const headings = [...byId('depth').querySelectorAll<HTMLElement>(TARGETS.skipSections)];
+  const headings = [...document.querySelectorAll<HTMLElement>(TARGETS.skipSections)];
   const at = headings.indexOf(event.target as HTMLElement);
   const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: headings.length - 1 }[event.key];
   if (at < 0 || next === undefined) return;
