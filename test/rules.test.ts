@@ -2,11 +2,13 @@
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CONVENTION_IDS } from 'beichen';
+import { CONVENTION_IDS, LANGUAGES } from 'beichen';
 import { CONVENTION_TABLE, type GroupName, pathsOfRules, TRANSIT_CONVENTION_VALUES } from 'beichen/internal';
 import { describe, expect, test } from 'vitest';
 // @ts-expect-error A build script without types.
 import { choicesModule, readRecords } from '../engine/build/rules/write-choices.mjs';
+// @ts-expect-error A build script without types.
+import { traditionalTexts } from '../engine/build/rules/write-texts.mjs';
 import { GROUPS } from '../engine/src/documents/vocabulary/labels.ts';
 import { RULE_OF_VALUE } from '../engine/src/sources/choices.generated.ts';
 import { RULED_WARNINGS } from '../engine/src/sources/rules.ts';
@@ -35,6 +37,7 @@ interface Rule {
 
 const json = (name: string) => JSON.parse(readFileSync(join(FOLDER, name), 'utf8'));
 const RECORDS = Object.entries(readRecords() as Readonly<Record<string, Rule>>);
+const STATEMENTS = new Map(RECORDS.map(([id, { statement }]) => [id, statement]));
 const IDS = RECORDS.map(([id]) => id);
 const WORKS = json('works.json') as Readonly<
   Record<string, { readonly kind: string; readonly work: string; readonly seen: string }>
@@ -98,6 +101,26 @@ describe('a record', () => {
       ([id, { convention, use }]) => !PATHS.has(id) && convention === undefined && use === undefined,
     );
     expect(without.map(([id]) => id).filter((id) => !TERMS.has(id))).toEqual([]);
+  });
+});
+
+describe('texts', () => {
+  const languages = LANGUAGES.filter((language) => language !== 'en');
+  const textsIn = (language: string) => json(`texts/${language}.json`) as Readonly<Record<string, readonly string[]>>;
+
+  test.each(languages)('in %s are there for each rule that the glossary does not explain', (language) => {
+    const texts = textsIn(language);
+    expect(Object.keys(texts)).toEqual(RECORDS.filter(([, { title }]) => title !== undefined).map(([id]) => id));
+    for (const [id, [title = '', statement = '', ...more]] of Object.entries(texts)) {
+      expect([id, more]).toEqual([id, []]);
+      expect(title).not.toMatch(/[.。]$|^$/);
+      expect(statement).toMatch(/^[^.。].*[^.。][.。]$/s);
+      expect(statement).not.toBe(STATEMENTS.get(id));
+    }
+  });
+
+  test('of Taiwan are those of zh: node engine/build/rules/write-texts.mjs', () => {
+    expect(readFileSync(join(FOLDER, 'texts/zh-Hant.json'), 'utf8')).toBe(traditionalTexts());
   });
 });
 
