@@ -43,6 +43,11 @@ const STEPS = {
     inputs: ['service/guide', 'CHANGELOG.md'],
     output: 'service/dist/guide/changelog.html',
   },
+  rules: {
+    run: ['service/build/write-rules.mjs'],
+    inputs: ['docs/rules/records'],
+    output: 'service/dist/rules.json',
+  },
   page: {
     run: ['web/build/page.mjs'],
     inputs: [...SOURCES, 'engine/package.json', 'places/package.json', 'service/package.json', 'web/build', 'web/src'],

@@ -35,7 +35,7 @@ export { VariantFacts } from './documents/tables/variant-facts.ts';
 export { VARIANTS, VARIANTS_COMPACT, variantsWarningPart } from './documents/tables/variants.ts';
 export { warningPart } from './documents/tables/warnings.ts';
 export { type Cell, type Column, type FlatTable, flatTable } from './documents/vocabulary/flat.ts';
-export { type GroupName, type IdIn, labelsOf } from './documents/vocabulary/labels.ts';
+export { GROUPS, type GroupName, type IdIn, labelsOf } from './documents/vocabulary/labels.ts';
 export {
   fieldGroups,
   pathsByDefault,

@@ -43,6 +43,7 @@ import { countCalls, measureCalls, traceCalls } from './http/recorded-calls.ts';
 import { dropAbandonedRequests } from './http/request-batches.ts';
 import { readBodiesWhole } from './http/request-body.ts';
 import { endpointRoutes, type Handlers, limitRequests } from './http/routes.ts';
+import { rulePageRoutes } from './http/rule-pages.ts';
 import { serviceHandlers, statsHandler } from './http/service-routes.ts';
 import { siteRoutes } from './http/site-routes.ts';
 import { cutSlowReaders } from './http/slow-readers.ts';
@@ -156,6 +157,7 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
   const files = await siteFiles(facts, securityContact, Date.now(), description);
   const frontPage = siteRoutes(app, files, baseUrl, configuration.trustedProxies);
   almanacPageRoute(app, context);
+  rulePageRoutes(app, context);
   const keyOf = clientKeys(configuration.limitSecret);
   const limitParts = { app, store, now, instances: configuration.instances, metrics };
   const limits: Limits = {

@@ -10,7 +10,7 @@ export const MCP_SERVER = {
   /** At most 100 characters. */
   description: 'Zi Wei Dou Shu and Four Pillars (BaZi) charts in true solar time: structure, no interpretation',
   version: `${API_VERSION}.0.0`,
-  capabilities: { tools: {}, resources: {}, prompts: {} },
+  capabilities: { tools: {}, resources: {}, prompts: {}, completions: {} },
 } as const;
 
 /** The source of this project. */

@@ -147,8 +147,9 @@ describe('fields', () => {
   });
 
   test('name the rules of what they choose, by themselves those of a whole chart', async () => {
-    const { json } = await service.ask(chartOf({ fields: 'fourPillars.hour.hanzi,sources' }));
+    const { json, headers } = await service.ask(chartOf({ fields: 'fourPillars.hour.hanzi,sources' }));
     expect(Object.keys(json)).toEqual(['fourPillars', 'sources']);
+    expect(headers.link).toBe('</docs/rules/>; rel="describedby"');
     expect(json.sources).toEqual({
       fourPillars: ['time.axes', 'cycle.sixty'],
       'fourPillars.hour': ['pillars.hour', 'time.day.zi', 'time.solar.apparent'],

@@ -38,11 +38,11 @@ const PAGES = [
   ...['', '/questions'].flatMap(inEach),
   '/docs/changelog',
   '/docs/api',
-  ...['/glossary', '/errors'].flatMap(inEach),
+  ...['/glossary', '/rules', '/errors'].flatMap(inEach),
   '/almanac',
 ];
 
-describe.each(PAGES)('%s', (path) => {
+describe.each([...PAGES, ...inEach('/rules/ziwei.star.lucun')])('%s', (path) => {
   test('is a page that may be found, under a policy without anything inline, and all its links lead somewhere', async () => {
     const response = await get(path);
     const html = await response.text();
@@ -56,7 +56,8 @@ describe.each(PAGES)('%s', (path) => {
       ([, link]) => new URL(link!, service.origin + path),
     );
     expect(links.length).toBeGreaterThan(4);
-    for (const link of links) {
+    const ofRules = links.filter(({ pathname }) => /\/rules\/./.test(pathname));
+    for (const link of links.filter((each) => ofRules.indexOf(each) < 10)) {
       expect(link.origin).toBe(service.origin);
       if (link.pathname.startsWith('/favicon') || link.pathname === '/') continue; // of the page, which may not be built
       expect([link.pathname, (await fetch(link)).status]).toEqual([link.pathname, 200]);
@@ -340,6 +341,52 @@ describe('the guide as Markdown', () => {
     expect(odd.body).toContain('curl http://localhost:3000/api/public/chart ');
     const believed = await (await get('/docs.md', { 'x-forwarded-proto': 'https' })).text();
     expect(believed).toContain(`curl ${service.origin}/api/public/chart `);
+  });
+});
+
+describe('the rules', () => {
+  test('are listed in each language, and each is a page and JSON under its id in any case', async () => {
+    const { rules } = (await (await get('/docs/rules/index.json')).json()) as {
+      rules: { id: string; title: string; status: string }[];
+    };
+    expect(rules.length).toBeGreaterThan(500);
+    for (const path of inEach('/rules')) {
+      const html = await (await get(path)).text();
+      expect([...html.matchAll(/href="rules\/([^"]+)"/g)].map(([, id]) => id)).toEqual(rules.map(({ id }) => id));
+    }
+    const json = await get('/docs/rules/PILLARS.star.TIANYI.json');
+    expect(json.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(json.headers.get('etag')).toBeTruthy();
+    const rule = await json.json();
+    expect(rule).toMatchObject({
+      id: 'pillars.star.tianyi',
+      status: 'agreed',
+      sources: [{ kind: 'book', work: '三命通會 (萬民英, 1578)' }],
+      document: 'docs/rules/bazi-depth.md',
+    });
+    expect(rule.members).toContain('fourPillars.day.stars');
+    expect(Object.keys(rule.texts)).toEqual([...LANGUAGES]);
+  });
+
+  test('are told in each language', async () => {
+    const titles = new Set<string>();
+    for (const path of inEach('/rules/time.axes')) {
+      const html = await (await get(path)).text();
+      const [, attributes, title] = /<h1 id="rule"([^>]*)>([^<]+)/.exec(html)!;
+      expect([path, attributes]).toEqual([path, '']);
+      titles.add(title!);
+    }
+    expect(titles.size).toBe(LANGUAGES.length);
+  });
+
+  test('that are none are not found, as a page and as a problem', async () => {
+    for (const path of [
+      '/docs/rules/ziwei.star.nobody',
+      '/docs/zh/rules/ziwei.star.nobody',
+      '/docs/rules/nothing.json',
+    ]) {
+      expect((await get(path)).status).toBe(404);
+    }
   });
 });
 

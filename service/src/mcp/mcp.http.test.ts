@@ -32,6 +32,10 @@ interface Assistant {
   listResources(): Promise<{ readonly resources: readonly { readonly uri: string; readonly mimeType?: string }[] }>;
   listResourceTemplates(): Promise<{ readonly resourceTemplates: readonly { readonly uriTemplate: string }[] }>;
   readResource(named: { uri: string }): Promise<{ readonly contents: readonly { readonly text?: string }[] }>;
+  complete(asked: {
+    ref: { type: 'ref/resource'; uri: string };
+    argument: { name: string; value: string };
+  }): Promise<{ readonly completion: { readonly values: readonly string[]; readonly total?: number } }>;
   listPrompts(): Promise<{ readonly prompts: readonly { readonly name: string }[] }>;
   getPrompt(named: { name: string; arguments: Record<string, string> }): Promise<unknown>;
   close(): Promise<void>;
@@ -220,6 +224,24 @@ describe.each([
   test('is told what is wrong with what it reads', async () => {
     await expect(assistant.readResource({ uri: 'beichen://nothing' })).rejects.toThrow('There is no such resource');
     await expect(assistant.readResource({ uri: 'beichen://chart.svg?hour=24' })).rejects.toThrow(/- hour: .*0 to 23/);
+  });
+
+  test('reads the rule by which a star is there, and completes its id', async () => {
+    const { resourceTemplates } = await assistant.listResourceTemplates();
+    const uri = resourceTemplates[1]!.uriTemplate;
+    expect(uri).toBe('beichen://rules/{id}');
+    const ref = { type: 'ref/resource', uri } as const;
+    const { completion } = await assistant.complete({ ref, argument: { name: 'id', value: 'ziwei.star.luc' } });
+    expect(completion.values).toEqual(['ziwei.star.lucun']);
+    const many = await assistant.complete({ ref, argument: { name: 'id', value: 'ziwei.' } });
+    expect(many.completion).toMatchObject({ values: { length: 100 }, hasMore: true });
+    const { contents } = await assistant.readResource({ uri: 'beichen://rules/ziwei.star.lucun' });
+    expect(JSON.parse(contents[0]!.text!)).toMatchObject({
+      id: 'ziwei.star.lucun',
+      sources: [{ work: '紫微斗數全書' }],
+      agree: ['iztro 2.6.1'],
+    });
+    await expect(assistant.readResource({ uri: 'beichen://rules/nothing' })).rejects.toThrow('no such resource');
   });
 
   test('lists a prompt, which asks for a chart of what was written into it', async () => {

@@ -13,7 +13,7 @@ import { MCP_SERVER } from '../contract/mcp-server.ts';
 import type { AppContext } from '../documents/app-context.ts';
 import { ProblemError } from '../problem/problem-error.ts';
 import { PROMPTS, promptText } from './prompts.ts';
-import { BOARD_URI, RESOURCE_TEMPLATES, RESOURCES, readResource } from './resources.ts';
+import { BOARD_URI, completedRules, RESOURCE_TEMPLATES, RESOURCES, readResource } from './resources.ts';
 import { callTool, INSTRUCTIONS, TOOLS, type Tool, toolProblemText } from './tools.ts';
 
 /** What a door does for the tools behind it. */
@@ -86,6 +86,9 @@ function serverOf(context: AppContext, door: ToolHost): Server {
     if (resource === undefined) throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'There is no such resource');
     return { contents: [resource] };
   });
+  server.setRequestHandler('completion/complete', ({ params: { ref, argument } }) => ({
+    completion: completedRules(ref.type === 'ref/resource' ? ref.uri : undefined, argument) ?? { values: [] },
+  }));
   server.setRequestHandler('prompts/list', () => ({
     prompts: PROMPTS.map((each) => ({ ...each, arguments: each.arguments.map((own) => ({ ...own })) })),
   }));

@@ -12,6 +12,7 @@ import { formFields } from '../request/form-fields.ts';
 import { plain } from '../request/parameter-names.ts';
 import { parameterReader } from '../request/read-parameters.ts';
 import type { SentField } from '../request/sent.ts';
+import { ruleDocument, ruleId, ruleIds } from '../rules/rule-book.ts';
 
 /** The page that shows a chart; a tool whose result it can show names it. */
 export const BOARD_URI = 'ui://beichen/chart';
@@ -19,6 +20,8 @@ const BOARD_TYPE = 'text/html;profile=mcp-app';
 const BOARD = readFileSync(new URL('../../guide/board.html', import.meta.url), 'utf8');
 
 const DRAWING_URI = 'beichen://chart.svg';
+const RULES_URI = 'beichen://rules/';
+const RULE_TEMPLATE = `${RULES_URI}{id}`;
 
 /** The resources as they are listed. */
 export const RESOURCES = [
@@ -34,7 +37,30 @@ export const RESOURCE_TEMPLATES = [
     description: 'Takes every argument of cast_chart; theme is light or dark, pillarOrder yearFirst or hourFirst.',
     mimeType: 'image/svg+xml',
   },
+  {
+    uriTemplate: RULE_TEMPLATE,
+    name: 'rule',
+    title: 'A rule by which charts are made',
+    description:
+      'What the rule says, which book or standard has it, which programs agree, where schools differ. `fields=sources` names the ids, such as ziwei.star.lucun.',
+    mimeType: 'application/json',
+  },
 ] as const;
+
+/** The maximum number of values of a completion, by the protocol. */
+const MAX_COMPLETIONS = 100;
+
+/** The ids of rules that begin with, or else contain, what was typed; undefined for what is not completed. */
+export function completedRules(
+  template: string | undefined,
+  argument: { readonly name: string; readonly value: string },
+): { readonly values: string[]; readonly total: number; readonly hasMore: boolean } | undefined {
+  if (template !== RULE_TEMPLATE || argument.name !== 'id') return undefined;
+  const typed = argument.value.toLowerCase();
+  const [begin, within] = [ruleIds().filter((id) => id.toLowerCase().startsWith(typed)), ruleIds()];
+  const found = begin.length > 0 ? begin : within.filter((id) => id.toLowerCase().includes(typed));
+  return { values: found.slice(0, MAX_COMPLETIONS), total: found.length, hasMore: found.length > MAX_COMPLETIONS };
+}
 
 const readOrder = parameterReader({ pillarOrder: BOARD_PARAMETERS.pillarOrder });
 
@@ -56,6 +82,10 @@ export async function readResource(
   admit: (limit: LimitName) => Promise<unknown>,
 ): Promise<ResourceText | undefined> {
   if (uri === BOARD_URI) return { uri, mimeType: BOARD_TYPE, text: BOARD };
+  if (uri.startsWith(RULES_URI)) {
+    const id = ruleId(uri.slice(RULES_URI.length));
+    return id === undefined ? undefined : { uri, mimeType: 'application/json', text: JSON.stringify(ruleDocument(id)) };
+  }
   const [address, query = ''] = uri.split(/\?(.*)/s);
   if (address !== DRAWING_URI) return undefined;
   await admit('chart');

@@ -11,6 +11,7 @@ const PAGES = {
   guide:     inEach(folderOf),
   reference: { en: 'docs/api' },
   glossary:  inEach((language) => `${folderOf(language)}/glossary`),
+  rules:     inEach((language) => `${folderOf(language)}/rules`),
   almanac:   inEach((language) => `almanac?lang=${language}`),
   questions: inEach((language) => `${folderOf(language)}/questions`),
   errors:    inEach((language) => `${folderOf(language)}/errors`), // the English one is where `type` of a problem leads

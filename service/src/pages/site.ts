@@ -11,6 +11,7 @@ import { llmsText, robotsText, securityText, sitemap } from './for-machines.ts';
 import { escaped, FEED_PATH, PICTURE_PATH, pathOf } from './frame.ts';
 import { glossaryJson, glossaryPage } from './glossary.ts';
 import { type OpenApi, referencePage, type Samples } from './reference.ts';
+import { rulesPage } from './rules.ts';
 
 /** A file of the site. */
 export interface SiteFile {
@@ -67,6 +68,14 @@ export async function siteFiles(
         path: `/${pathOf('glossary', language)}`,
         mediaType: HTML,
         content: () => glossaryPage(language, facts),
+        isWritten: true,
+      }),
+    ),
+    ...LANGUAGES.map(
+      (language): SiteFile => ({
+        path: `/${pathOf('rules', language)}`,
+        mediaType: HTML,
+        content: () => rulesPage(language, facts),
         isWritten: true,
       }),
     ),

@@ -3,6 +3,30 @@
 import type { AlmanacDayDocument } from 'beichen';
 import type { Sentences } from 'beichen/glossary';
 
+/** The families of rules: the files of docs/rules/records. */
+export type RuleFamily =
+  | 'almanac'
+  | 'birthday'
+  | 'births'
+  | 'calendar'
+  | 'cycle'
+  | 'days'
+  | 'life'
+  | 'pair'
+  | 'pillars'
+  | 'pillars-relations'
+  | 'pillars-stars'
+  | 'places'
+  | 'school'
+  | 'time'
+  | 'variants'
+  | 'ziwei'
+  | 'ziwei-patterns'
+  | 'ziwei-stars';
+
+/** How sure a rule is. */
+export type RuleStatus = 'standard' | 'agreed' | 'convention' | 'oneLineage' | 'text' | 'disputed' | 'derived';
+
 interface Head {
   readonly title: string;
   readonly description: string;
@@ -21,7 +45,7 @@ export interface DayNotes {
 export interface PageWords {
   /** What the line at the top of a page says, in its order; and the contents beside the text. */
   readonly navigation: Readonly<
-    Record<'guide' | 'reference' | 'glossary' | 'almanac' | 'questions' | 'errors' | 'changelog' | 'contents', string>
+    Record<'guide' | 'reference' | 'glossary' | 'rules' | 'almanac' | 'questions' | 'errors' | 'changelog' | 'contents', string>
   >;
   /** The buttons beside blocks of code. */
   readonly copying: Readonly<Record<'copy' | 'copied' | 'notCopied', string>>;
@@ -60,6 +84,22 @@ export interface PageWords {
     readonly lead: string;
     readonly concepts: string;
     readonly sentences: Sentences;
+  };
+  readonly rules: Head & {
+    readonly heading: string;
+    readonly lead: string;
+    readonly families: Readonly<Record<RuleFamily, string>>;
+    /** How sure a rule is: a mark, and what it means. */
+    readonly statuses: Readonly<Record<RuleStatus, { readonly name: string; readonly text: string }>>;
+    readonly labels: Readonly<
+      Record<'sources' | 'agree' | 'differences' | 'convention' | 'checked' | 'members' | 'document' | 'implementation', string>
+    >;
+    /** In the place of sources, where there are none. */
+    readonly noText: string;
+    readonly json: string;
+    readonly back: string;
+    /** The way from a term to its rule. */
+    readonly why: string;
   };
   readonly errors: Head & {
     readonly heading: string;

@@ -16,9 +16,11 @@ export const kindHandlers = (context: HostContext, read: ReadRequest): ApiHandle
 
 function handlersOf(kind: AnyKind, context: HostContext, read: ReadRequest): ApiHandlers {
   const { name, text, drawing, isLong } = kind;
-  const { gazetteer, digest } = context;
+  const { gazetteer, digest, baseUrl } = context;
+  const rules = `<${baseUrl}/docs/rules/>; rel="describedby"`;
   const document: ApiHandler = async (request, reply) => {
     const parsed = await read(kind, request, reply, (sent) => kind.read.document(sent, gazetteer));
+    reply.header('link', rules);
     return isLong
       ? sendInTurns(kind, parsed, context, request, reply)
       : sendFresh(reply, kind.castFor(parsed, context).bytes());

@@ -1,0 +1,61 @@
+// Handlers of the pages of rules and of the same as JSON. There are thousands of them, so that each is written when it is requested; nothing of it depends
+// on who asks.
+
+import { LANGUAGES, type Language } from 'beichen';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AppContext } from '../documents/app-context.ts';
+import { PATHS } from '../endpoints.ts';
+import { pathOf } from '../pages/frame.ts';
+import { ruleJson, rulePage, rulesJson } from '../pages/rules.ts';
+import { methodNotAllowed, notFound } from '../problem/problem-error.ts';
+import { ruleId } from '../rules/rule-book.ts';
+import { cacheable } from './cacheable.ts';
+import { sendCacheable } from './policy/answer-json.ts';
+import { HTML_MEDIA_TYPE, JSON_MEDIA_TYPE } from './policy/standard-headers.ts';
+import { answerPreflights } from './routes.ts';
+import { endsInSlash, FILE_METHODS, KEPT_AN_HOUR, OF_A_PAGE, withoutSlash } from './site-routes.ts';
+
+const JSON_NAME = /\.json$/;
+const INDEX = 'index.json';
+
+/** Serves each rule as a page in each language, and as JSON beside the English one. */
+export function rulePageRoutes(app: FastifyInstance, { baseUrl }: AppContext): void {
+  for (const language of LANGUAGES) {
+    const path = `/${pathOf('rules', language)}/:rule`;
+    const isCountedAs = { config: { isLimited: true, countedAs: 'docs' } } as const;
+    app.get<{ readonly Params: { readonly rule: string } }>(path, isCountedAs, (request, reply) => {
+      const { rule } = request.params;
+      if (endsInSlash(request)) {
+        const location = withoutSlash(request, path.replace(':rule', rule), baseUrl);
+        return reply.code(308).header('location', location).send();
+      }
+      if (language === 'en' && JSON_NAME.test(rule)) return sendJson(rule, request, reply);
+      return sendPage(rule, language, baseUrl, request, reply);
+    });
+    answerPreflights(app, path, FILE_METHODS);
+    app.route({
+      method: ['POST', 'PUT', 'PATCH', 'DELETE'],
+      url: path,
+      onRequest: (_request, _reply, done) => done(methodNotAllowed(FILE_METHODS, { isPostOnly: false })),
+      handler: () => undefined,
+    });
+  }
+}
+
+function sendJson(name: string, request: FastifyRequest, reply: FastifyReply) {
+  const json = name === INDEX ? rulesJson() : ruleJson(knownRule(name.replace(JSON_NAME, '')));
+  return sendCacheable(request, reply, { ...cacheable(json, KEPT_AN_HOUR), mediaType: JSON_MEDIA_TYPE });
+}
+
+function sendPage(rule: string, language: Language, baseUrl: string, request: FastifyRequest, reply: FastifyReply) {
+  const html = rulePage(knownRule(rule), language, { baseUrl });
+  reply.headers({ ...OF_A_PAGE, 'content-language': language }).removeHeader('x-robots-tag');
+  return sendCacheable(request, reply, { ...cacheable(html, KEPT_AN_HOUR), mediaType: HTML_MEDIA_TYPE });
+}
+
+/** @throws ProblemError `not_found` */
+function knownRule(spelling: string): string {
+  const id = ruleId(spelling);
+  if (id === undefined) throw notFound(PATHS);
+  return id;
+}
