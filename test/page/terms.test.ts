@@ -42,9 +42,12 @@ describe.skipIf(!hasBrowser)('a term of the page', () => {
     await card.waitFor();
     expect(await card.textContent()).toMatch(/(?:star|stars)\. .*\./i);
     expect(await star.getAttribute('aria-expanded')).toBe('true');
-    const link = card.getByRole('link');
+    const [link, why] = [card.getByRole('link').first(), card.getByRole('link').nth(1)];
     const address = new URL((await link.getAttribute('href'))!, page.url());
     expect(await (await fetch(address)).text()).toContain(`id="${address.hash.slice(1)}"`);
+    const rule = new URL((await why.getAttribute('href'))!, page.url());
+    expect(rule.pathname).toMatch(/\/docs\/rules\/ziwei\.star\.\w+$/);
+    expect(await (await fetch(rule)).text()).toContain('id="rule"');
     await page.locator('h1').click();
     expect(await card.isVisible()).toBe(false);
     expect(on.server.targets.filter((target) => target.endsWith('glossary.json')).length).toBe(1);
@@ -52,7 +55,7 @@ describe.skipIf(!hasBrowser)('a term of the page', () => {
   });
 
   // Page review, defect 3: a term was two stops, and opened by focus alone.
-  test('is one stop of the keyboard; Enter says it, leads on to the link and back, and Escape closes it', async () => {
+  test('is one stop of the keyboard; Enter says it, leads on to the links and back, and Escape closes it', async () => {
     const { page, end, card, terms } = await withChart();
     await page.keyboard.press('Shift'); // from here on it is the keyboard that moves
     await terms.nth(0).focus();
@@ -63,6 +66,9 @@ describe.skipIf(!hasBrowser)('a term of the page', () => {
     await card.waitFor();
     await page.keyboard.press('Tab');
     expect(await card.locator('a:focus').count()).toBe(1);
+    await page.keyboard.press('Tab');
+    expect(await card.locator('a:focus').getAttribute('href')).toContain('/rules/');
+    await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Shift+Tab');
     expect(await terms.nth(1).evaluate((term) => term === document.activeElement)).toBe(true);
     await page.keyboard.press('Tab');

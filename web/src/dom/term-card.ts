@@ -1,6 +1,6 @@
-// The card of a term. Pressed or pointed at, it shows what it is, with a link to the glossary. By keyboard a term is one stop, and Enter opens it: then
-// Tab leads on to the link. On a phone the card is at the bottom of the screen, where it covers nothing that is read next. The glossary is loaded when the
-// first term is selected: that tells which language, and nothing of a birth.
+// The card of a term. Pressed or pointed at, it shows what it is, with links to the glossary and to its rule. By keyboard a term is one stop, and Enter opens
+// it: then Tab leads on to the links. On a phone the card is at the bottom of the screen, where it covers nothing that is read next. The glossary is loaded
+// when the first term is selected: that tells which language, and nothing of a birth.
 
 import { LANGUAGE_FACTS, LANGUAGES, type Language } from 'beichen';
 import { WORDS } from '../words/shown-words.ts';
@@ -13,11 +13,14 @@ addStyle(style);
 interface Entry {
   readonly name: string;
   readonly text: string;
+  /** The id of the rule by which it is there. */
+  readonly rule?: string;
 }
 type Entries = Readonly<Record<string, Entry>>;
 
-/** Where the glossary of each language is. */
-const pathIn = (language: Language): string => (language === 'en' ? 'docs/glossary' : `docs/${language}/glossary`);
+/** Where the written pages of each language are. */
+const folderOf = (language: Language): string => (language === 'en' ? 'docs' : `docs/${language}`);
+const pathIn = (language: Language): string => `${folderOf(language)}/glossary`;
 
 const POINTED_MS = 250;
 const GAP_PX = 6;
@@ -26,8 +29,9 @@ const GAP_PX = 6;
 export function explainTerms(): void {
   const text = h('p', {});
   const link = h('a', {});
+  const why = h('a', {});
   const closing = h('button', { type: 'button', class: 'quiet close', click: () => closeAndReturn() }, '✕');
-  const card = h('div', { class: 'term-card', popover: 'manual', id: 'term-card' }, closing, text, link);
+  const card = h('div', { class: 'term-card', popover: 'manual', id: 'term-card' }, closing, text, link, ' ', why);
   const status = h('p', { class: 'sr', role: 'status' });
   document.querySelector('main')!.append(card, status);
   let shown: HTMLElement | undefined;
@@ -48,9 +52,10 @@ export function explainTerms(): void {
     text.replaceChildren(
       ...(entry === undefined ? [words.termUnknown] : [h('strong', {}, entry.name), ' ', entry.text]),
     );
-    link.textContent = words.termMore;
     closing.setAttribute('aria-label', words.close);
-    link.setAttribute('href', `${pathIn(spoken)}${anchor === undefined ? '' : `#${anchor}`}`);
+    linkTo(link, words.termMore, `${pathIn(spoken)}${anchor === undefined ? '' : `#${anchor}`}`);
+    why.hidden = entry?.rule === undefined;
+    linkTo(why, words.termWhy, `${folderOf(spoken)}/rules/${entry?.rule}`);
     term.setAttribute('aria-expanded', 'true');
     term.setAttribute('aria-controls', card.id);
     card.showPopover();
@@ -105,7 +110,10 @@ export function explainTerms(): void {
     } else if (event.key === 'Tab' && isOpen && !event.shiftKey && document.activeElement === shown) {
       event.preventDefault(); // the card is at the end of the page, and is read behind its term
       link.focus();
-    } else if (event.key === 'Tab' && inCard && document.activeElement === link) {
+    } else if (event.key === 'Tab' && !why.hidden && document.activeElement === (event.shiftKey ? why : link)) {
+      event.preventDefault();
+      (event.shiftKey ? link : why).focus();
+    } else if (event.key === 'Tab' && inCard && [link, why].includes(document.activeElement as HTMLAnchorElement)) {
       if (event.shiftKey) event.preventDefault();
       shown.focus({ preventScroll: true }); // and from there on
     }
@@ -114,6 +122,11 @@ export function explainTerms(): void {
   addEventListener('resize', close);
   const focused = termOf(document.activeElement);
   if (focused !== undefined && !focused.matches(':focus-visible')) open(focused, true); // it was pressed before this was loaded
+}
+
+function linkTo(link: HTMLElement, text: string, path: string): void {
+  link.textContent = text;
+  link.setAttribute('href', path);
 }
 
 /** As static-words.ts marks it. */

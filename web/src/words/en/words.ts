@@ -278,5 +278,6 @@ export const words = {
   attribution: 'Places: GeoNames (CC BY 4.0). Country names: Unicode CLDR.',
   free: 'Free, without a key, best effort. A link back is welcome, not required.',
   termMore: 'More in the glossary',
+  termWhy: 'Why is it here?',
   termUnknown: 'The explanation could not be loaded. The glossary has it.',
 };

@@ -288,5 +288,6 @@ export const words: Words = {
   offlineDrop: '端末から削除',
   offlineFailed: 'ページを保存できませんでした。接続を確認して、もう一度お試しください。',
   termMore: '用語集で見る',
+  termWhy: 'なぜここにあるのか',
   termUnknown: '説明を読み込めませんでした。用語集をご覧ください。',
 };

@@ -289,5 +289,6 @@ export const words: Words = {
   offlineDrop: '이 기기에서 지우기',
   offlineFailed: '페이지를 기기에 저장하지 못했습니다. 연결을 확인하고 다시 시도하세요.',
   termMore: '용어집에서 더 보기',
+  termWhy: '왜 여기에 있나요?',
   termUnknown: '설명을 불러오지 못했습니다. 용어집에서 확인하세요.',
 };

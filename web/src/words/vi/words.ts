@@ -288,5 +288,6 @@ export const words: Words = {
   attribution: 'Địa danh: GeoNames (CC BY 4.0). Tên nước: Unicode CLDR.',
   free: 'Miễn phí, không cần khóa API, phục vụ trong khả năng có thể. Hoan nghênh dẫn liên kết, nhưng không bắt buộc.',
   termMore: 'Xem thêm trong bảng thuật ngữ',
+  termWhy: 'Vì sao có ở đây?',
   termUnknown: 'Chưa tải được lời giải thích. Hãy xem trong bảng thuật ngữ.',
 };

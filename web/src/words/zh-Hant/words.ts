@@ -280,5 +280,6 @@ export const words: Words = {
   attribution: '地名資料：GeoNames（CC BY 4.0）。國家和地區名稱：Unicode CLDR。',
   free: '免費，無需金鑰，盡力而為。歡迎附上連結，但不強求。',
   termMore: '詞彙表中查看',
+  termWhy: '為什麼在這裡？',
   termUnknown: '無法載入解釋，可在詞彙表中查看。',
 };

@@ -280,5 +280,6 @@ export const words: Words = {
   attribution: '地名数据：GeoNames（CC BY 4.0）。国家和地区名称：Unicode CLDR。',
   free: '免费，无需密钥，尽力而为。欢迎附上链接，但不强求。',
   termMore: '词汇表中查看',
+  termWhy: '为什么在这里？',
   termUnknown: '无法载入解释，可在词汇表中查看。',
 };
