@@ -65,6 +65,7 @@ const COMPONENTS: Readonly<Record<string, Schema>> = {
  */
 export const resultSchema = (component: string, isDescribed = false): ObjectSchema => {
   const members = Object.entries(membersOf(component)).flatMap(([name, schema]) => {
+    if (name === 'sources') return []; // on request only, and long
     const about = outline(schema);
     if (isDescribed) return [[name, about]];
     return name === 'language' ? [] : [[name, { type: about.type }]]; // that of the arguments
