@@ -163,7 +163,7 @@ describe('fields of a list', () => {
       expect((await service.ask(timelineOf(list, { fields: 'default' }))).text).toBe(whole);
       const all = (await service.ask(timelineOf(list, { fields: 'all' }))).json;
       expect(all).toMatchObject(JSON.parse(whole));
-      expect(all.meta.onRequest).toEqual(['conventions.monthCommandTable', 'conventions.pillarStars']);
+      expect(all.meta.onRequest).toEqual(['conventions.monthCommandTable', 'conventions.pillarStars', 'sources']);
       const compact = await service.ask(timelineOf(list, { fields: 'compact' }));
       expect(compact.json[list]).toBeDefined();
       expect(compact.text.length).toBeLessThan((whole.length * 3) / 4);

@@ -228,7 +228,8 @@ function requested(sent: string, lang: string) {
   if (sent.startsWith('{')) {
     const isPair = sent.startsWith('{"one"');
     const body = JSON.stringify({ ...(isPair ? { lang } : good), ...JSON.parse(sent) });
-    return service.ask(`/api/public/${isPair ? 'pair' : 'chart'}`, {
+    const ofPair = sent.includes('"boards"') ? 'pair.svg' : 'pair';
+    return service.ask(`/api/public/${isPair ? ofPair : 'chart'}`, {
       method: 'POST',
       body,
       headers: { 'content-type': 'application/json' },

@@ -68,7 +68,7 @@ export const CHART = kind({
     name: 'cast_chart',
     title: 'Cast a natal chart',
     description:
-      'Casts the Zi Wei Dou Shu chart and the Four Pillars (BaZi) of a birth in true solar time: palaces, stars, transformations, pillars, luck pillars; structure, no interpretation. Give the clock time of the birth certificate, summer time included: nothing has to be converted. Give `place` in words or the cityId of find_birthplace; never invent one. Where it answers with places, ask the user. Tell the user what its warnings say.',
+      'Casts the Zi Wei Dou Shu chart and the Four Pillars (BaZi) of a birth in true solar time: palaces, stars, pillars, luck pillars; structure, no interpretation. Give the clock time of the birth certificate, with summer time; convert nothing. Give `place` in words or the cityId of find_birthplace; never invent one. Where it lists places, ask the user. Pass its warnings on.',
     isShown: true,
   },
 });
