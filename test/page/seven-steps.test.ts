@@ -29,7 +29,7 @@ describe.skipIf(!hasBrowser)('a chart in seven steps', () => {
     await page.goto(`${on.server.origin}/${CHART}`);
     await drawn(page);
     await allShown(page);
-    await page.locator('.section.steps > summary').click();
+    await page.locator('.section.seven-steps > summary').click();
     const steps = page.locator('.steps-list > li');
     await steps.first().waitFor();
     expect(await steps.count()).toBe(FACTS.length);
@@ -51,15 +51,15 @@ describe.skipIf(!hasBrowser)('a chart in seven steps', () => {
   test('is in the words of every language, and so is the area of the palace that is chosen', async () => {
     const { page, end } = await visit(on.browser, `${on.server.origin}/${CHART}`);
     await allShown(page);
-    await page.locator('.section.steps > summary').click();
+    await page.locator('.section.seven-steps > summary').click();
     const texts = new Set<string>();
     for (const language of LANGUAGES) {
       await page.locator('#language').selectOption(language);
       await page.locator(`html[lang=${LANGUAGE_FACTS[language].tag}]`).waitFor({ state: 'attached' });
-      await page.locator('.section.steps:not(.before) .steps-list').waitFor();
+      await page.locator('.section.seven-steps:not(.before) .steps-list').waitFor();
       await expect.poll(() => page.locator('.looked .area').textContent()).not.toBe('');
       expect(await page.locator('.steps-list').textContent()).not.toContain('{');
-      texts.add((await page.locator('.section.steps .hint:not([role])').textContent())!);
+      texts.add((await page.locator('.section.seven-steps .hint:not([role])').textContent())!);
       texts.add((await page.locator('.looked .area').textContent())!);
     }
     expect(texts.size).toBe(2 * LANGUAGES.length);

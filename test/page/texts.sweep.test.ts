@@ -25,10 +25,10 @@ const looksAt = (state: number) =>
 /** The smallest type in pixels: on a phone, and on what is wider. */
 const leastSize = (width: number): number => (width < 768 ? 10 : 11);
 
-/** Everything is opened, since what is folded shows nothing. */
+/** Everything is opened, since what is folded shows nothing; but for menus, which cover what is below them. */
 const openAll = (page: Page) =>
   page.evaluate(() => {
-    for (const section of document.querySelectorAll('details')) section.open = true;
+    for (const section of document.querySelectorAll<HTMLDetailsElement>('details:not(.menu)')) section.open = true;
   });
 
 const chart = async (page: Page, fragment: string): Promise<void> => {

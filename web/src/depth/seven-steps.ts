@@ -18,7 +18,7 @@ export function sevenStepsSection(answer: ChartAnswer, { isOpen, now, board }: S
   const { lang } = answer.input;
   const words = WORDS[lang];
   return sectionWhenOpened(
-    { look: 'steps', heading: PART_WORDS[lang].sections.stepsHeading, isOpen },
+    { look: 'seven-steps', heading: PART_WORDS[lang].sections.stepsHeading, isOpen },
     words,
     async (status) => {
       const [{ sevenSteps }] = await Promise.all([import('./seven-steps-list.ts'), loadPartWords(lang)]);
