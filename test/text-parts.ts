@@ -25,7 +25,7 @@ const LATIN: readonly {
     why: 'a thing of computers, a program or a protocol',
     words:
       'HTTP JSON URL UTF ASCII CORS API OpenAPI MCP Model Context Protocol Apps SVG AI ID id IPv MIT web token Node JavaScript Python Go PHP npm README curl ' +
-      'data urlencode Claude ChatGPT Cursor Code VS Gemini Codex GET HEAD OPTIONS POST Expect urlencoded multipart problem details',
+      'data urlencode proxy Workers header Claude ChatGPT Cursor Code VS Gemini Codex GET HEAD OPTIONS POST Expect urlencoded multipart problem details',
     isHere: ({ kind }) => kind === 'page' || kind === 'fault',
   },
   {

@@ -87,7 +87,7 @@ export async function openTwoCharts(page: Page): Promise<void> {
 /** Opens the form of somebody who is not kept, beside a chart. */
 export async function openOtherForm(page: Page): Promise<void> {
   await openChart(page);
-  await page.locator('.actions > button').last().click();
+  await openPeople(page);
   await page.locator('details.other > summary').click();
   await page.locator('[name=other-name]').waitFor();
 }
@@ -140,7 +140,7 @@ export const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> 
   },
   'with its seven steps': async (page) => {
     await openChart(page);
-    await page.locator('.section.steps > summary').click();
+    await page.locator('.section.seven-steps > summary').click();
     await page.locator('.steps-list').waitFor();
   },
   'with its patterns': async (page) => {
@@ -214,7 +214,7 @@ export const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> 
     const text = '{"format":"beichen-people","version":1,"people":[{"name":"Anna"},3]}';
     const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.locator('[data-do=import]').click()]);
     await chooser.setFiles({ name: 'people.json', mimeType: 'application/json', buffer: Buffer.from(text) });
-    await page.locator('#people [role=alert]').waitFor();
+    await page.locator('#people [role=alert]:not([hidden])').waitFor();
   },
   'kept, and without a network': async (page) => {
     await listens(page);
