@@ -3,7 +3,12 @@
 export type { AlmanacDay } from './almanac/days.ts';
 export type { SkyEvent, TermEvent } from './almanac/sky-events.ts';
 export type { BirthMoment, DayBoundary } from './calendar/birth-moment.ts';
-export { type CalendarRegion, calendarRegionOf, type LunarCalendar } from './calendar/calendar-region.ts';
+export {
+  type BirthCalendar,
+  type CalendarRegion,
+  calendarRegionOf,
+  type LunarCalendar,
+} from './calendar/calendar-region.ts';
 export type { SelectedDayId, Side, SpiritPath } from './calendar/day-notes.ts';
 export type { LunarDate } from './calendar/lunar-calendar.ts';
 export type { SolarTermId, TermNumber } from './calendar/solar-year.ts';

@@ -30,6 +30,7 @@ export type {
 export type { DoctorSpiritId, GeneralSpiritId } from '../ziwei/rings.ts';
 export type { YinYangGenderId } from '../ziwei/yin-yang-gender.ts';
 export type { DrawnDay, DrawnDays, DrawnPair, DrawnTimeline, DrawnVariants } from './facts/arguments.ts';
+export type { PairNames } from './facts/pair-lines.ts';
 export { PILLAR_ORDERS, type PillarOrder } from './facts/pillar-order.ts';
 export {
   drawPairSvg,

@@ -65,13 +65,13 @@ describe('the drawing of a moment', () => {
       {
         parameter: 'layers',
         code: 'not_allowed',
-        allowed: 'decade, year, month, day, hour, flights',
+        allowed: 'decade, smallLimit, year, month, day, hour, flights',
         example: 'decade,year',
         detail:
-          '"yaer" is none of those that layers takes: decade, year, month, day, hour, flights. The nearest one is year.',
+          '"yaer" is none of those that layers takes: decade, smallLimit, year, month, day, hour, flights. The nearest one is year.',
       },
     ]);
-    expect((await faultsOf('smallLimit'))[0].code).toBe('not_allowed');
+    expect((await faultsOf('luckPillar'))[0].code).toBe('not_allowed');
     expect((await faultsOf('year,'))[0].code).toBe('not_allowed');
     expect((await faultsOf('x'.repeat(3000)))[0].detail.length).toBeLessThan(300);
   });
