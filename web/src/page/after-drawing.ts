@@ -56,7 +56,7 @@ export async function showAfterDrawing(
   showArea(answer, view.current);
   byId('guide').hidden = false;
   byId('guide').replaceChildren(
-    sevenStepsSection(answer, { isOpen: sectionOf('steps')?.open ?? false, now: seen?.now, board: view.board }),
+    sevenStepsSection(answer, { isOpen: sectionOf('seven-steps')?.open ?? false, now: seen?.now, board: view.board }),
   );
   if (seen !== undefined) {
     const timeline = showTimeline(answer, showing, seen, onLayers);
