@@ -68,7 +68,7 @@ function inOrder(value: unknown, name: string, exchange: (name: string) => strin
   return typeof value === 'string' ? exchange(value) : value;
 }
 
-test(`${PAIRS} pairs exchanged`, () => {
+test(`${PAIRS} pairs exchanged`, { timeout: 600_000 }, () => {
   for (let n = 0; n < PAIRS; n++) {
     const [one, other] = [randomPerson(), randomPerson()];
     const at =
