@@ -72,7 +72,7 @@ describe.skipIf(!hasBrowser)('on the timeline a reader', () => {
     await laid(page, 'layerDay');
     const month = level(page, 'month');
     await month.click();
-    expect(await month.getAttribute('aria-pressed')).toBe('false');
+    await expect.poll(() => month.getAttribute('aria-pressed')).toBe('false');
     await settled(page, 'On the board: Decade 35–44, Year 2026, Day 14.');
     await expect.poll(() => page.locator('.full svg:not(.coming) .layerMonth').count()).toBe(0);
     await month.click();
