@@ -3,7 +3,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { CHART, drawn } from './states.ts';
-import { hasBrowser, listens, openPage, visit } from './visit.ts';
+import { allShown, hasBrowser, listens, openPage, visit } from './visit.ts';
 
 describe.skipIf(!hasBrowser)('the page', () => {
   const on = openPage();
@@ -13,7 +13,7 @@ describe.skipIf(!hasBrowser)('the page', () => {
     const { page, end } = await visit(on.browser, `${on.server.origin}/${CHART}`, {
       viewport: { width: 360, height: 740 },
     });
-    await drawn(page);
+    await allShown(page);
     const small = await page
       .locator(
         'button:not(.term), select, input:not([type=radio]):not([type=checkbox]), .choice label, .check, summary',
