@@ -1980,8 +1980,8 @@ type SeatOfGuest struct {
 	Palace        SeatOfGuestPalace         `json:"palace"` // The palace of the host there.
 	Opposite      PalaceId                  `json:"opposite"`
 	Trines        []PalaceId                `json:"trines"`        // The two palaces of the host in its triad.
-	MajorStars    []MajorStar               `json:"majorStars"`    // The major stars of the host there.
-	MinorStars    []MinorStar               `json:"minorStars"`    // The minor stars of the host there.
+	MajorStars    []StarOfPair              `json:"majorStars"`    // The major stars of the host there.
+	MinorStars    []StarOfPair              `json:"minorStars"`    // The minor stars of the host there.
 	HostYearStars []SeatOfGuestHostYearStar `json:"hostYearStars"` // Which of the twelve stars that the own year of the host places stand there.
 }
 
@@ -1997,6 +1997,15 @@ type SeatOfGuestHostYearStar struct {
 	ID    YearStarId `json:"id"`
 	Name  string     `json:"name"`  // In the language of the document.
 	Hanzi string     `json:"hanzi"` // In Chinese characters.
+}
+
+// StarOfPair: One of the fourteen major or minor stars in a board.
+type StarOfPair struct {
+	ID             StarId           `json:"id"`
+	Name           string           `json:"name"`                 // In the language of the document.
+	Hanzi          string           `json:"hanzi"`                // In Chinese characters.
+	Brightness     string           `json:"brightness,omitempty"` // How bright it is in this palace; absent where no table grades it. Such as miao, wang, de, di, li, ping, bu, xianIdle, xian.
+	Transformation TransformationId `json:"transformation,omitempty"`
 }
 
 // LandingOfGuest: A star that the year of the guest transforms, and where the host has it.
@@ -2025,8 +2034,8 @@ type PalaceOfPair struct {
 	FromSeat    PalaceId           `json:"fromSeat"`
 	GuestPalace PalaceId           `json:"guestPalace,omitempty"`
 	GuestBody   *bool              `json:"guestBody,omitempty"`  // Whether it is the body palace of the guest.
-	MajorStars  []MajorStar        `json:"majorStars,omitempty"` // The major stars of the guest here, as bright and transformed as in the chart of the guest.
-	MinorStars  []MinorStar        `json:"minorStars,omitempty"` // The same of the minor stars.
+	MajorStars  []StarOfPair       `json:"majorStars,omitempty"` // The major stars of the guest here, as bright and transformed as in the chart of the guest.
+	MinorStars  []StarOfPair       `json:"minorStars,omitempty"` // The same of the minor stars.
 }
 
 // PalaceOfPairPalace: The palace of the host.

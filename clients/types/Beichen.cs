@@ -2137,8 +2137,8 @@ public sealed record SeatOfGuest
     [JsonPropertyName("palace")] public required SeatOfGuestPalace Palace { get; init; } // The palace of the host there.
     [JsonPropertyName("opposite")] public required string Opposite { get; init; } // 
     [JsonPropertyName("trines")] public required IReadOnlyList<string> Trines { get; init; } // The two palaces of the host in its triad.
-    [JsonPropertyName("majorStars")] public required IReadOnlyList<MajorStar> MajorStars { get; init; } // The major stars of the host there.
-    [JsonPropertyName("minorStars")] public required IReadOnlyList<MinorStar> MinorStars { get; init; } // The minor stars of the host there.
+    [JsonPropertyName("majorStars")] public required IReadOnlyList<StarOfPair> MajorStars { get; init; } // The major stars of the host there.
+    [JsonPropertyName("minorStars")] public required IReadOnlyList<StarOfPair> MinorStars { get; init; } // The minor stars of the host there.
     [JsonPropertyName("hostYearStars")] public required IReadOnlyList<SeatOfGuestHostYearStar> HostYearStars { get; init; } // Which of the twelve stars that the own year of the host places stand there.
 }
 
@@ -2156,6 +2156,16 @@ public sealed record SeatOfGuestHostYearStar
     [JsonPropertyName("id")] public required string Id { get; init; } // 
     [JsonPropertyName("name")] public required string Name { get; init; } // In the language of the document.
     [JsonPropertyName("hanzi")] public required string Hanzi { get; init; } // In Chinese characters.
+}
+
+// One of the fourteen major or minor stars in a board.
+public sealed record StarOfPair
+{
+    [JsonPropertyName("id")] public required string Id { get; init; } // 
+    [JsonPropertyName("name")] public required string Name { get; init; } // In the language of the document.
+    [JsonPropertyName("hanzi")] public required string Hanzi { get; init; } // In Chinese characters.
+    [JsonPropertyName("brightness")] public string? Brightness { get; init; } // How bright it is in this palace; absent where no table grades it. Such as miao, wang, de, di, li, ping, bu, xianIdle, xian.
+    [JsonPropertyName("transformation")] public string? Transformation { get; init; } // 
 }
 
 // A star that the year of the guest transforms, and where the host has it.
@@ -2187,8 +2197,8 @@ public sealed record PalaceOfPair
     [JsonPropertyName("fromSeat")] public required string FromSeat { get; init; } // 
     [JsonPropertyName("guestPalace")] public string? GuestPalace { get; init; } // 
     [JsonPropertyName("guestBody")] public bool? GuestBody { get; init; } // Whether it is the body palace of the guest.
-    [JsonPropertyName("majorStars")] public IReadOnlyList<MajorStar>? MajorStars { get; init; } // The major stars of the guest here, as bright and transformed as in the chart of the guest.
-    [JsonPropertyName("minorStars")] public IReadOnlyList<MinorStar>? MinorStars { get; init; } // The same of the minor stars.
+    [JsonPropertyName("majorStars")] public IReadOnlyList<StarOfPair>? MajorStars { get; init; } // The major stars of the guest here, as bright and transformed as in the chart of the guest.
+    [JsonPropertyName("minorStars")] public IReadOnlyList<StarOfPair>? MinorStars { get; init; } // The same of the minor stars.
 }
 
 // The palace of the host.

@@ -2147,8 +2147,8 @@ data class SeatOfGuest(
     val palace: SeatOfGuestPalace, // The palace of the host there.
     val opposite: PalaceId, // 
     val trines: List<PalaceId>, // The two palaces of the host in its triad.
-    val majorStars: List<MajorStar>, // The major stars of the host there.
-    val minorStars: List<MinorStar>, // The minor stars of the host there.
+    val majorStars: List<StarOfPair>, // The major stars of the host there.
+    val minorStars: List<StarOfPair>, // The minor stars of the host there.
     val hostYearStars: List<SeatOfGuestHostYearStar>, // Which of the twelve stars that the own year of the host places stand there.
 )
 
@@ -2166,6 +2166,16 @@ data class SeatOfGuestHostYearStar(
     val id: YearStarId, // 
     val name: String, // In the language of the document.
     val hanzi: String, // In Chinese characters.
+)
+
+// One of the fourteen major or minor stars in a board.
+@Serializable
+data class StarOfPair(
+    val id: StarId, // 
+    val name: String, // In the language of the document.
+    val hanzi: String, // In Chinese characters.
+    val brightness: String? = null, // How bright it is in this palace; absent where no table grades it. Such as miao, wang, de, di, li, ping, bu, xianIdle, xian.
+    val transformation: TransformationId? = null, // 
 )
 
 // A star that the year of the guest transforms, and where the host has it.
@@ -2197,8 +2207,8 @@ data class PalaceOfPair(
     val fromSeat: PalaceId, // 
     val guestPalace: PalaceId? = null, // 
     val guestBody: Boolean? = null, // Whether it is the body palace of the guest.
-    val majorStars: List<MajorStar>? = null, // The major stars of the guest here, as bright and transformed as in the chart of the guest.
-    val minorStars: List<MinorStar>? = null, // The same of the minor stars.
+    val majorStars: List<StarOfPair>? = null, // The major stars of the guest here, as bright and transformed as in the chart of the guest.
+    val minorStars: List<StarOfPair>? = null, // The same of the minor stars.
 )
 
 // The palace of the host.

@@ -1974,8 +1974,8 @@ struct SeatOfGuest: Codable, Hashable, Sendable {
   var palace: SeatOfGuestPalace // The palace of the host there.
   var opposite: PalaceId // 
   var trines: [PalaceId] // The two palaces of the host in its triad.
-  var majorStars: [MajorStar] // The major stars of the host there.
-  var minorStars: [MinorStar] // The minor stars of the host there.
+  var majorStars: [StarOfPair] // The major stars of the host there.
+  var minorStars: [StarOfPair] // The minor stars of the host there.
   var hostYearStars: [SeatOfGuestHostYearStar] // Which of the twelve stars that the own year of the host places stand there.
 }
 
@@ -1991,6 +1991,15 @@ struct SeatOfGuestHostYearStar: Codable, Hashable, Sendable {
   var id: YearStarId // 
   var name: String // In the language of the document.
   var hanzi: String // In Chinese characters.
+}
+
+/// One of the fourteen major or minor stars in a board.
+struct StarOfPair: Codable, Hashable, Sendable {
+  var id: StarId // 
+  var name: String // In the language of the document.
+  var hanzi: String // In Chinese characters.
+  var brightness: String? = nil // How bright it is in this palace; absent where no table grades it. Such as miao, wang, de, di, li, ping, bu, xianIdle, xian.
+  var transformation: TransformationId? = nil // 
 }
 
 /// A star that the year of the guest transforms, and where the host has it.
@@ -2019,8 +2028,8 @@ struct PalaceOfPair: Codable, Hashable, Sendable {
   var fromSeat: PalaceId // 
   var guestPalace: PalaceId? = nil // 
   var guestBody: Bool? = nil // Whether it is the body palace of the guest.
-  var majorStars: [MajorStar]? = nil // The major stars of the guest here, as bright and transformed as in the chart of the guest.
-  var minorStars: [MinorStar]? = nil // The same of the minor stars.
+  var majorStars: [StarOfPair]? = nil // The major stars of the guest here, as bright and transformed as in the chart of the guest.
+  var minorStars: [StarOfPair]? = nil // The same of the minor stars.
 }
 
 /// The palace of the host.

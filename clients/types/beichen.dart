@@ -2325,11 +2325,11 @@ class SeatOfGuest {
   final SeatOfGuestPalace palace; // The palace of the host there.
   final PalaceId opposite; // 
   final List<PalaceId> trines; // The two palaces of the host in its triad.
-  final List<MajorStar> majorStars; // The major stars of the host there.
-  final List<MinorStar> minorStars; // The minor stars of the host there.
+  final List<StarOfPair> majorStars; // The major stars of the host there.
+  final List<StarOfPair> minorStars; // The minor stars of the host there.
   final List<SeatOfGuestHostYearStar> hostYearStars; // Which of the twelve stars that the own year of the host places stand there.
   const SeatOfGuest({required this.branch, required this.palace, required this.opposite, required this.trines, required this.majorStars, required this.minorStars, required this.hostYearStars});
-  factory SeatOfGuest.fromJson(Map<String, Object?> json) => SeatOfGuest(branch: Branch.fromJson(json['branch'] as Map<String, Object?>), palace: SeatOfGuestPalace.fromJson(json['palace'] as Map<String, Object?>), opposite: json['opposite'] as String, trines: [for (final each in json['trines'] as List<Object?>) each as String], majorStars: [for (final each in json['majorStars'] as List<Object?>) MajorStar.fromJson(each as Map<String, Object?>)], minorStars: [for (final each in json['minorStars'] as List<Object?>) MinorStar.fromJson(each as Map<String, Object?>)], hostYearStars: [for (final each in json['hostYearStars'] as List<Object?>) SeatOfGuestHostYearStar.fromJson(each as Map<String, Object?>)]);
+  factory SeatOfGuest.fromJson(Map<String, Object?> json) => SeatOfGuest(branch: Branch.fromJson(json['branch'] as Map<String, Object?>), palace: SeatOfGuestPalace.fromJson(json['palace'] as Map<String, Object?>), opposite: json['opposite'] as String, trines: [for (final each in json['trines'] as List<Object?>) each as String], majorStars: [for (final each in json['majorStars'] as List<Object?>) StarOfPair.fromJson(each as Map<String, Object?>)], minorStars: [for (final each in json['minorStars'] as List<Object?>) StarOfPair.fromJson(each as Map<String, Object?>)], hostYearStars: [for (final each in json['hostYearStars'] as List<Object?>) SeatOfGuestHostYearStar.fromJson(each as Map<String, Object?>)]);
 }
 
 /// The palace of the host there.
@@ -2348,6 +2348,17 @@ class SeatOfGuestHostYearStar {
   final String hanzi; // In Chinese characters.
   const SeatOfGuestHostYearStar({required this.id, required this.name, required this.hanzi});
   factory SeatOfGuestHostYearStar.fromJson(Map<String, Object?> json) => SeatOfGuestHostYearStar(id: json['id'] as String, name: json['name'] as String, hanzi: json['hanzi'] as String);
+}
+
+/// One of the fourteen major or minor stars in a board.
+class StarOfPair {
+  final StarId id; // 
+  final String name; // In the language of the document.
+  final String hanzi; // In Chinese characters.
+  final String? brightness; // How bright it is in this palace; absent where no table grades it. Such as miao, wang, de, di, li, ping, bu, xianIdle, xian.
+  final TransformationId? transformation; // 
+  const StarOfPair({required this.id, required this.name, required this.hanzi, this.brightness, this.transformation});
+  factory StarOfPair.fromJson(Map<String, Object?> json) => StarOfPair(id: json['id'] as String, name: json['name'] as String, hanzi: json['hanzi'] as String, brightness: json['brightness'] == null ? null : json['brightness'] as String, transformation: json['transformation'] == null ? null : json['transformation'] as String);
 }
 
 /// A star that the year of the guest transforms, and where the host has it.
@@ -2380,10 +2391,10 @@ class PalaceOfPair {
   final PalaceId fromSeat; // 
   final PalaceId? guestPalace; // 
   final bool? guestBody; // Whether it is the body palace of the guest.
-  final List<MajorStar>? majorStars; // The major stars of the guest here, as bright and transformed as in the chart of the guest.
-  final List<MinorStar>? minorStars; // The same of the minor stars.
+  final List<StarOfPair>? majorStars; // The major stars of the guest here, as bright and transformed as in the chart of the guest.
+  final List<StarOfPair>? minorStars; // The same of the minor stars.
   const PalaceOfPair({required this.branch, required this.palace, required this.fromSeat, this.guestPalace, this.guestBody, this.majorStars, this.minorStars});
-  factory PalaceOfPair.fromJson(Map<String, Object?> json) => PalaceOfPair(branch: json['branch'] as String, palace: PalaceOfPairPalace.fromJson(json['palace'] as Map<String, Object?>), fromSeat: json['fromSeat'] as String, guestPalace: json['guestPalace'] == null ? null : json['guestPalace'] as String, guestBody: json['guestBody'] == null ? null : json['guestBody'] as bool, majorStars: json['majorStars'] == null ? null : [for (final each in json['majorStars'] as List<Object?>) MajorStar.fromJson(each as Map<String, Object?>)], minorStars: json['minorStars'] == null ? null : [for (final each in json['minorStars'] as List<Object?>) MinorStar.fromJson(each as Map<String, Object?>)]);
+  factory PalaceOfPair.fromJson(Map<String, Object?> json) => PalaceOfPair(branch: json['branch'] as String, palace: PalaceOfPairPalace.fromJson(json['palace'] as Map<String, Object?>), fromSeat: json['fromSeat'] as String, guestPalace: json['guestPalace'] == null ? null : json['guestPalace'] as String, guestBody: json['guestBody'] == null ? null : json['guestBody'] as bool, majorStars: json['majorStars'] == null ? null : [for (final each in json['majorStars'] as List<Object?>) StarOfPair.fromJson(each as Map<String, Object?>)], minorStars: json['minorStars'] == null ? null : [for (final each in json['minorStars'] as List<Object?>) StarOfPair.fromJson(each as Map<String, Object?>)]);
 }
 
 /// The palace of the host.

@@ -3123,9 +3123,9 @@ class SeatOfGuest(TypedDict):
     """"""
     trines: list["PalaceId"]
     """The two palaces of the host in its triad."""
-    majorStars: list["MajorStar"]
+    majorStars: list["StarOfPair"]
     """The major stars of the host there."""
-    minorStars: list["MinorStar"]
+    minorStars: list["StarOfPair"]
     """The minor stars of the host there."""
     hostYearStars: list["SeatOfGuestHostYearStar"]
     """Which of the twelve stars that the own year of the host places stand there."""
@@ -3149,6 +3149,20 @@ class SeatOfGuestHostYearStar(TypedDict):
     """In the language of the document."""
     hanzi: str
     """In Chinese characters."""
+
+
+class StarOfPair(TypedDict):
+    """One of the fourteen major or minor stars in a board."""
+    id: "StarId"
+    """"""
+    name: str
+    """In the language of the document."""
+    hanzi: str
+    """In Chinese characters."""
+    brightness: NotRequired[str]
+    """How bright it is in this palace; absent where no table grades it."""
+    transformation: NotRequired["TransformationId"]
+    """"""
 
 
 class LandingOfGuest(TypedDict):
@@ -3193,9 +3207,9 @@ class PalaceOfPair(TypedDict):
     """"""
     guestBody: NotRequired[bool]
     """Whether it is the body palace of the guest."""
-    majorStars: NotRequired[list["MajorStar"]]
+    majorStars: NotRequired[list["StarOfPair"]]
     """The major stars of the guest here, as bright and transformed as in the chart of the guest."""
-    minorStars: NotRequired[list["MinorStar"]]
+    minorStars: NotRequired[list["StarOfPair"]]
     """The same of the minor stars."""
 
 

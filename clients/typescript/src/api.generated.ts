@@ -2845,9 +2845,9 @@ export interface SeatOfGuest {
   /** The two palaces of the host in its triad. */
   readonly trines: readonly PalaceId[];
   /** The major stars of the host there. */
-  readonly majorStars: readonly MajorStar[];
+  readonly majorStars: readonly StarOfPair[];
   /** The minor stars of the host there. */
-  readonly minorStars: readonly MinorStar[];
+  readonly minorStars: readonly StarOfPair[];
   /** Which of the twelve stars that the own year of the host places stand there. */
   readonly hostYearStars: readonly SeatOfGuestHostYearStar[];
 }
@@ -2868,6 +2868,18 @@ export interface SeatOfGuestHostYearStar {
   readonly name: string;
   /** In Chinese characters. */
   readonly hanzi: string;
+}
+
+/** One of the fourteen major or minor stars in a board. */
+export interface StarOfPair {
+  readonly id: StarId;
+  /** In the language of the document. */
+  readonly name: string;
+  /** In Chinese characters. */
+  readonly hanzi: string;
+  /** How bright it is in this palace; absent where no table grades it. */
+  readonly brightness?: Open<'miao' | 'wang' | 'de' | 'di' | 'li' | 'ping' | 'bu' | 'xianIdle' | 'xian'>;
+  readonly transformation?: TransformationId;
 }
 
 /** A star that the year of the guest transforms, and where the host has it. */
@@ -2904,9 +2916,9 @@ export interface PalaceOfPair {
   /** Whether it is the body palace of the guest. */
   readonly guestBody?: boolean;
   /** The major stars of the guest here, as bright and transformed as in the chart of the guest. */
-  readonly majorStars?: readonly MajorStar[];
+  readonly majorStars?: readonly StarOfPair[];
   /** The same of the minor stars. */
-  readonly minorStars?: readonly MinorStar[];
+  readonly minorStars?: readonly StarOfPair[];
 }
 
 /** The palace of the host. */

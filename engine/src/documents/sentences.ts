@@ -339,6 +339,11 @@ export const parts: SentencesOfParts = {
     flights:
       'The flights of the twelve palaces of the guest into the board of the host; absent without a board of the guest. One lineage teaches them. On request only.',
   },
+  StarOfPair: {
+    is: 'One of the fourteen major or minor stars in a board.',
+    brightness: 'How bright it is in this palace; absent where no table grades it.',
+    transformation: 'The transformation that the year of birth of its own chart gives it; absent where there is none.',
+  },
   SeatOfGuest: {
     is: 'The palace of the host at the branch of the year of the guest (太岁入卦).',
     branch: 'The branch of the year of the guest.',

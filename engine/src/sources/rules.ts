@@ -191,6 +191,7 @@ export const RULES: RulesOfParts = {
   MajorStar: BRIGHTNESS,
   MinorStar: BRIGHTNESS,
   AdjectiveStar: BRIGHTNESS,
+  StarOfPair: BRIGHTNESS,
   Palace: {
     stem: 'ziwei.palace.stem',
     branch: LIFE,

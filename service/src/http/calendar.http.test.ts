@@ -1,7 +1,8 @@
 // Days beside a birth over HTTP. The cases of test/truth/cases/days.json are held in the engine; here is what the service adds.
 
-import { LANGUAGES, type Language } from 'beichen';
+import { LANGUAGES } from 'beichen';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DAY_VERDICTS } from '../../../test/verdict-words.ts';
 import { type RunningService, startService } from '../../test/running-service.ts';
 
 const CALENDAR = '/api/public/calendar';
@@ -94,25 +95,15 @@ describe('days beside a birth', () => {
   });
 });
 
-/** Words that say what a day is good for, in each language; docs/rules/days.md G8. */
-const VERDICTS: Readonly<Record<Language, RegExp>> = {
-  en: /\b(?:good|bad|best|worst|luck(?:y|ily)|unlucky|(?:in)?auspicious|(?:un)?favou?rable|(?:un)?suitable|avoid|recommended)\b/i,
-  zh: /[吉凶宜]|不利|忌(?!辰)|最好/,
-  'zh-Hant': /[吉凶宜]|不利|忌(?!辰)|最好/,
-  ja: /[吉凶]|良い|悪い|幸運|不運|避け/,
-  ko: /길일|흉일|길흉|좋은|나쁜|행운|불운|피하/,
-  vi: /\b(?:tốt|xấu|may mắn|xui|nên|tránh|cát nhật|hung nhật)\b/i,
-};
-
 test.each(LANGUAGES)('no line of 400 days in %s, and no name in them, is a verdict', async (lang) => {
   const range = { from: '2026-01-01', to: '2027-02-04' };
   const { text } = await ask({ ...BIRTH, ...range, lang }, `${CALENDAR}.txt`);
   const lines = text.split('\n').filter((line) => /^.{0,20}\d+.*[:：]/.test(line));
   expect(lines.length).toBeGreaterThan(400);
-  expect(lines.filter((line) => VERDICTS[lang].test(line))).toEqual([]);
+  expect(lines.filter((line) => DAY_VERDICTS[lang].test(line))).toEqual([]);
   const { json } = await ask({ ...BIRTH, ...range, lang, fields: 'all' });
   const names = [...JSON.stringify(json.days).matchAll(/"name":"([^"]*)"/g)].map(([, name]) => name!);
-  expect([...new Set(names)].filter((name) => VERDICTS[lang].test(name))).toEqual([]);
+  expect([...new Set(names)].filter((name) => DAY_VERDICTS[lang].test(name))).toEqual([]);
 });
 
 describe('what cannot be listed', () => {

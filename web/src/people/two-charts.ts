@@ -200,7 +200,7 @@ function listOf(way: BoardWay, { pair, charts, called, own, nameOf }: TwoParts):
                     'span',
                     { class: 'star' },
                     star.name,
-                    star.brightness && h('small', {}, ` ${star.brightness.name}`),
+                    star.brightness && h('small', {}, ` ${nameOf('brightness', star.brightness)}`),
                   ),
                   ' ',
                 ]),

@@ -2047,11 +2047,19 @@ export interface SeatOfGuestDocument {
   /** The two palaces of the host in its triad. */
   readonly trines: readonly PalaceId[];
   /** The major stars of the host there. An empty palace borrows none. */
-  readonly majorStars: readonly MajorStarDocument[];
+  readonly majorStars: readonly StarOfPairDocument[];
   /** The minor stars of the host there. */
-  readonly minorStars: readonly MinorStarDocument[];
+  readonly minorStars: readonly StarOfPairDocument[];
   /** Which of the twelve stars that the own year of the host places stand there. */
   readonly hostYearStars: readonly Label<YearStarId>[];
+}
+
+/** One of the fourteen major or minor stars in a board. */
+export interface StarOfPairDocument extends Label<GradedStarId> {
+  /** How bright it is in this palace; absent where no table grades it. */
+  readonly brightness?: BrightnessId;
+  /** The transformation that the year of birth of its own chart gives it; absent where there is none. */
+  readonly transformation?: TransformationId;
 }
 
 /** A star that the year of the guest transforms, and where the host has it. */
@@ -2081,9 +2089,9 @@ export interface PalaceOfPairDocument {
   /** Whether it is the body palace of the guest. */
   readonly guestBody?: boolean;
   /** The major stars of the guest here, as bright and transformed as in the chart of the guest. */
-  readonly majorStars?: readonly MajorStarDocument[];
+  readonly majorStars?: readonly StarOfPairDocument[];
   /** The same of the minor stars. On request only. */
-  readonly minorStars?: readonly MinorStarDocument[];
+  readonly minorStars?: readonly StarOfPairDocument[];
 }
 
 /** A star that the year of the guest places, in the board of the host. */

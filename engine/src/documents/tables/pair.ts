@@ -90,7 +90,6 @@ import { PLACE } from './birth.ts';
 import type { TwoPeopleDocument } from './document.generated.ts';
 import { FULL_CONVENTIONS } from './full-chart.ts';
 import type { CallerPairWarning, PairFacts, PersonFacts } from './pair-facts.ts';
-import { MAJOR_STAR, MINOR_STAR } from './stars.ts';
 import type { MomentPlaceFacts } from './transit-facts.ts';
 import { detailOf, TRANSIT_PARTS } from './transits.ts';
 import { REQUEST, warningText } from './warnings.ts';
@@ -124,13 +123,20 @@ const PERSON = part<PersonFacts>('PersonOfPair')({
 
 // ---- One in the board of the other
 
+/** A star in a board of two people. Its brightness and its transformation are ids: boards of both people name each of them dozens of times. */
+const STAR = part<Star>('StarOfPair')({
+  ...named('gradedStars', (star: Star) => star.id as GradedStarId),
+  brightness: optional((star) => star.brightness, id('brightness')),
+  transformation: optional((star) => star.transformation, id('transformations')),
+});
+
 const SEAT = part<Seat, PairFacts>('SeatOfGuest')({
   branch: label('branches', (seat) => seat.branch),
   palace: label('palaces', (seat) => seat.palace),
   opposite: id('palaces', (seat) => seat.opposite),
   trines: list(id('palaces'), (seat: Seat): readonly PalaceId[] => seat.trines, { min: 2, max: 2 }),
-  majorStars: list(MAJOR_STAR, (seat) => seat.majorStars),
-  minorStars: list(MINOR_STAR, (seat) => seat.minorStars),
+  majorStars: list(object(STAR), (seat) => seat.majorStars),
+  minorStars: list(object(STAR), (seat) => seat.minorStars),
   hostYearStars: list(label('yearStars'), (seat: Seat): readonly YearStarId[] => seat.hostYearStars),
 });
 
@@ -157,12 +163,12 @@ const PALACE = part<BoardPalace, PairFacts>('PalaceOfPair')({
   guestBody: optional((own) => own.guestBody, flag()),
   majorStars: optional(
     (own) => own.majorStars,
-    list(MAJOR_STAR, (stars: readonly Star[]) => stars),
+    list(object(STAR), (stars: readonly Star[]) => stars),
   ),
   minorStars: onRequest(
     optional(
       (own: BoardPalace) => own.minorStars,
-      list(MINOR_STAR, (stars: readonly Star[]) => stars),
+      list(object(STAR), (stars: readonly Star[]) => stars),
     ),
   ),
 });
@@ -533,8 +539,8 @@ const ZIWEI_AT_MOMENT = part<MomentOfTwo['ziwei']>('ZiweiOfPairAtMoment')({
     (own) => own.yearTransformations,
     list(object(YEAR_TRANSFORMATION), (rows: readonly YearTransformation[]) => rows, { min: 4, max: 4 }),
   ),
-  otherInOne: optional((own) => own.otherInOne, object(BOARD_AT_LEVELS)),
-  oneInOther: optional((own) => own.oneInOther, object(BOARD_AT_LEVELS)),
+  otherInOne: onRequest(optional((own: MomentOfTwo['ziwei']) => own.otherInOne, object(BOARD_AT_LEVELS))),
+  oneInOther: onRequest(optional((own: MomentOfTwo['ziwei']) => own.oneInOther, object(BOARD_AT_LEVELS))),
 });
 
 const MOMENT = part<PairFacts, PairFacts>('MomentOfPair')({
@@ -623,6 +629,7 @@ export const PAIR_PARTS = {
   PillarsOfPerson: PILLARS_OF_PERSON,
   ZiweiOfPair: ZIWEI,
   BoardOfPair: BOARD,
+  StarOfPair: STAR,
   SeatOfGuest: SEAT,
   LandingOfGuest: LANDING,
   YearStarOfGuest: YEAR_STAR,

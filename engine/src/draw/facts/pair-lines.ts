@@ -12,7 +12,8 @@ import type { IdIn, Label } from '../../documents/vocabulary/labels.ts';
 import { optional, recordOf, TEXT } from '../../input/input.ts';
 import { fill } from '../../words/fill.ts';
 import { dateText } from '../../words/languages.ts';
-import { PAIR_TEXT_WORDS } from '../words/all-languages.ts';
+import { GUEST_WORDS, PAIR_TEXT_WORDS, TRANSIT_TEXT_WORDS } from '../words/all-languages.ts';
+import type { GuestWords } from '../words/guest-words.ts';
 import type { PairTextWords } from '../words/pair-text-words.ts';
 import { BOARD_OF, type DrawnPair, SIDES, type Side } from './arguments.ts';
 import { mainStarName } from './id-names.ts';
@@ -53,7 +54,10 @@ interface BoardWithPeople {
 type AnyRelation = Label & Pick<RelationOfPairDocument, 'element' | 'from' | 'to'>;
 
 /** Names of what a document of two people has by its id alone. */
-export type PairNameOf = <Group extends 'palaces' | 'branches' | 'elements'>(group: Group, id: IdIn<Group>) => string;
+export type PairNameOf = <Group extends 'palaces' | 'branches' | 'elements' | 'brightness'>(
+  group: Group,
+  id: IdIn<Group>,
+) => string;
 
 /** How much is said. */
 interface PairLinesOptions {
@@ -64,7 +68,7 @@ interface PairLinesOptions {
 
 /** The lines of two people, in the language of their document. */
 export class PairLines {
-  readonly words: LineWords & PairTextWords;
+  readonly words: LineWords & PairTextWords & Pick<GuestWords, 'landsIn'>;
   /** What they are called in the lines. */
   readonly people: Readonly<Record<Side, string>>;
   readonly #pair: DrawnPair;
@@ -78,7 +82,9 @@ export class PairLines {
     const { language } = pair;
     this.#pair = pair;
     this.#isCompact = compact;
-    this.words = { ...lineWordsFor(language), ...PAIR_TEXT_WORDS[language] };
+    const { layers } = TRANSIT_TEXT_WORDS[language];
+    const { landsIn } = GUEST_WORDS[language];
+    this.words = { ...lineWordsFor(language), ...PAIR_TEXT_WORDS[language], layers, landsIn };
     this.#idName = nameOf;
     const { people } = this.words;
     const called = { one: shownName(names.one) ?? people.one, other: shownName(names.other) ?? people.other };
@@ -175,9 +181,15 @@ export class PairLines {
   #transformations({ board, people }: BoardWithPeople): FactLine {
     const { words } = this;
     const landed = board.transformations.map(({ star, palace, ...own }) =>
-      [words.nameOf(star), words.nameOf(own), this.#palaceOfHost(words.nameOf(palace), people.host)].join(' '),
+      this.#landing(star, own, this.#palaceOfHost(words.nameOf(palace), people.host)),
     );
     return factLine(fill(words.transformationsIn, people), landed.join(words.semicolon));
+  }
+
+  /** A transformed star, and the palace that it is in. */
+  #landing(star: Label, transformation: Label, palace: string): string {
+    const { nameOf, wordSpace, landsIn } = this.words;
+    return fill(landsIn, { star: [star, transformation].map(nameOf).join(wordSpace), palace });
   }
 
   #guestPalaces({ board: { palaces }, people }: BoardWithPeople): readonly FactLine[] {
@@ -205,7 +217,8 @@ export class PairLines {
         : this.#palaceOf(this.#idName('palaces', palace), person);
     const rows = branches.map((row) =>
       [
-        `${place(row.one.palace, one)} – ${place(row.other.palace, other)} ${fill(words.apart, { count: row.distance })}`,
+        `${place(row.one.palace, one)} – ${place(row.other.palace, other)}`,
+        fill(words.apart, { count: row.distance }),
         ...row.relations.map((relation) => this.#relation(relation)),
       ].join(pause),
     );
@@ -213,7 +226,7 @@ export class PairLines {
       row.stars.length === 0
         ? []
         : [
-            `${words.sharedStars} ${row.stars.map(nameOf).join(comma)}` +
+            fill(words.sharedStars, { stars: row.stars.map(nameOf).join(comma) }) +
               bracketed([place(row.one, one), place(row.other, other)].join(comma), words),
           ],
     );
@@ -243,12 +256,12 @@ export class PairLines {
 
   /** Two things of the two people, and how they are to each other. */
   #beside(thing: string, other: string, relation: AnyRelation): string {
-    const { ofPerson } = this.words;
+    const { ofPerson, pause } = this.words;
     const [ofOne, ofOther] = [
       fill(ofPerson, { thing, person: this.people.one }),
       fill(ofPerson, { thing: other, person: this.people.other }),
     ];
-    return `${ofOne} – ${ofOther} ${this.#relation(relation)}`;
+    return [`${ofOne} – ${ofOther}`, this.#relation(relation)].join(pause);
   }
 
   get ofDayStems(): readonly FactLine[] {
@@ -364,7 +377,7 @@ export class PairLines {
     const { moment } = this.#pair;
     if (moment === undefined) return [];
     const words = this.words;
-    const { nameOf, semicolon } = words;
+    const { semicolon } = words;
     const { ziwei, luck } = moment;
     return [
       factLine(words.moment, placeLine(momentText(moment.clockTime, words), moment.place, words)),
@@ -373,9 +386,7 @@ export class PairLines {
         const rows = (ziwei.yearTransformations ?? []).flatMap(({ star, [host]: place, ...own }) =>
           place === undefined
             ? []
-            : [
-                `${nameOf(star)} ${nameOf(own)} ${this.#palaceOfHost(this.#idName('palaces', place.palace), this.people[host])}`,
-              ],
+            : [this.#landing(star, own, this.#palaceOfHost(this.#idName('palaces', place.palace), this.people[host]))],
         );
         const label = fill(words.yearTransformations, { host: this.people[host] });
         return rows.length === 0 ? [] : [factLine(label, rows.join(semicolon))];
@@ -402,14 +413,14 @@ export class PairLines {
   /** Age, decade, year and luck of a person. */
   #levels(side: Side): readonly FactLine[] {
     const words = this.words;
-    const { nameOf, semicolon } = words;
+    const { nameOf, colon, pause, semicolon } = words;
     const { ziwei, luck } = this.#pair.moment!;
     const levels = ziwei[side];
     if (levels === undefined) return [];
     const person = this.people[side];
     const { nominalAge, decade, year } = levels;
     const at = (level: string, { palace, pair }: { readonly palace: Label; readonly pair: Label }) =>
-      `${level} ${this.#palaceOf(nameOf(palace), person)} ${nameOf(pair)}`;
+      [level + colon + this.#palaceOf(nameOf(palace), person), nameOf(pair)].join(pause);
     const own = luck?.[side].pair;
     return [
       factLine(

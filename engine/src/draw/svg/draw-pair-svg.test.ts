@@ -57,7 +57,9 @@ describe('a drawing of two people', () => {
       expect(texts).toContain(text);
     expect(
       texts.some((text) =>
-        text.startsWith('Complete only together: Directional Combination (Wood) Yin (Month of Berenice)'),
+        text.startsWith(
+          'Groups that the two charts complete together: Directional Combination (Wood) Yin (Berenice’s Month)',
+        ),
       ),
     ).toBe(true);
   });
@@ -76,7 +78,7 @@ describe('a drawing of two people', () => {
     const svg = drawPairSvg(pair, charts, { birth: false });
     expect(svg).not.toMatch(/1940|1933|18:30|20:30/);
     expect(drawPairSvg(pair, charts)).toMatch(/1940-10-09 18:30/);
-    expect(textsOf(svg).some((text) => /Decade 26–35 Fortune Palace of Person 1/.test(text))).toBe(true);
+    expect(textsOf(svg).some((text) => /Decade 26–35: Person 1’s Fortune Palace/.test(text))).toBe(true);
   });
 
   test.each(LANGUAGES)('is whole in %s: nothing that was not filled in', (language) => {

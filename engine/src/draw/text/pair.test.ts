@@ -22,14 +22,14 @@ const documentIn = (language: Language, at?: string) =>
 describe('the text of two people', () => {
   test('says where each falls in the board of the other, and names both', () => {
     const text = drawPairText(documentIn('en'), { names: NAMES });
-    expect(text).toContain('Year of Berenice (You) in the board of Aldous: Wealth Palace of Aldous (');
-    expect(text).toContain('Year of Aldous (Chen) in the board of Berenice: Life Palace of Berenice (');
-    expect(text).toContain('Tan Lang Hua Ji Friends Palace of Aldous');
-    expect(text).toContain('Day stems: Yi of Aldous – Yi of Berenice Same Stem');
+    expect(text).toContain('Berenice’s year (You) in Aldous’s board: Aldous’s Wealth Palace (');
+    expect(text).toContain('Aldous’s year (Chen) in Berenice’s board: Berenice’s Life Palace (');
+    expect(text).toContain('Tan Lang Hua Ji to Aldous’s Friends Palace');
+    expect(text).toContain('Day stems: Aldous’s Yi – Berenice’s Yi, Same Stem');
     expect(text).toMatch(
       /^Relations .*: Year–Year Six Combination \(Metal\); Year–Month Stem Clash \(Aldous → Berenice\)/m,
     );
-    expect(text).toMatch(/^Complete only together: Directional Combination \(Wood\)/m);
+    expect(text).toMatch(/^Groups that the two charts complete together: Directional Combination \(Wood\)/m);
   });
 
   test.each(LANGUAGES)('has in %s as many lines as in English, and nothing that was not filled in', (language) => {
@@ -46,7 +46,7 @@ describe('the text of two people', () => {
     const text = drawPairText(describePair(pair, { language: 'en' }));
     expect(text).toMatch(/^Person 1: 1933-02-18, hour not known; /m);
     expect(text).toMatch(/^Person 2: the year 1968 alone; Year Wu-Shen$/m);
-    expect(text).not.toMatch(/ in the board of /);
+    expect(text).not.toMatch(/’s board/);
   });
 
   test('refuses what is no document of two people', () => {

@@ -127,13 +127,13 @@ export const guest: GuestWords = { title: '{guest} in the board of {host}', pala
 // biome-ignore format: by groups, several to a line
 export const pairText: PairTextWords = {
   pair: 'Two people side by side', people: { one: 'Person 1', other: 'Person 2' }, yearAlone: 'the year {year} alone', dayAlone: '{date}, hour not known',
-  palaceOfPerson: '{palace} Palace of {person}', ofPerson: '{thing} of {person}',
-  yearIn: 'Year of {guest} ({branch}) in the board of {host}', opposite: 'opposite {palace}',
-  transformationsIn: 'Transformations of the year of {guest} in the board of {host}', palacesIn: 'Palaces of {guest}, with their major stars, in the board of {host}',
-  togetherInZiwei: 'Zi Wei, {one} and {other}', relationsAcross: 'Relations of the pillars of {one} with those of {other}', apart: '{count} palaces apart', yearBranch: 'Year', bureau: 'Bureau', actsOn: '{from} → {to}',
-  sharedStars: 'Stars in both', dayStems: 'Day stems', groups: 'Complete only together', seenBy: 'Ten gods of the pillars of {seen}, by the day stem of {looker}',
-  voidBy: 'Pillars of {seen} that are void by {looker}', starsBy: 'Stars that {looker} gives the pillars of {seen}', phasesBy: 'Growth phases of the day stem of {looker} on the branches of {seen}',
-  elementsOf: 'Elements of {person}', nayin: 'Nayin', yearTransformations: 'Transformations of the year of the moment in the board of {host}', luckRelations: 'Relations of the luck pillar of {one} with that of {other}',
+  palaceOfPerson: '{person}’s {palace} Palace', ofPerson: '{person}’s {thing}',
+  yearIn: '{guest}’s year ({branch}) in {host}’s board', opposite: 'opposite {palace}',
+  transformationsIn: 'Transformations of {guest}’s year in {host}’s board', palacesIn: '{guest}’s palaces, with their major stars, in {host}’s board',
+  togetherInZiwei: 'Zi Wei, {one} and {other}', relationsAcross: 'Relations of {one}’s pillars with {other}’s', apart: 'distance {count}', yearBranch: 'Year', bureau: 'Bureau', actsOn: '{from} → {to}',
+  sharedStars: 'Stars in both: {stars}', dayStems: 'Day stems', groups: 'Groups that the two charts complete together', seenBy: 'Ten gods of {seen}’s pillars, by {looker}’s day stem',
+  voidBy: '{seen}’s pillars in {looker}’s void', starsBy: 'Stars of {seen}’s pillars, by {looker}’s chart', phasesBy: 'Growth phases of {looker}’s day stem on {seen}’s branches',
+  elementsOf: '{person}’s elements', nayin: 'Nayin', yearTransformations: 'Transformations of the year of the moment in {host}’s board', luckRelations: 'Relations of {one}’s luck pillar with {other}’s',
   changes: 'Changes of luck of {one} and {other} within one year', change: 'number {number} on {date}', none: 'none',
 };
 

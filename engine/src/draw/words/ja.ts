@@ -123,13 +123,13 @@ export const guest: GuestWords = { title: '{host}の命盤に入る{guest}', pal
 export const pairText: PairTextWords = {
   pair: '二人の対照', people: { one: '一人目', other: '二人目' }, yearAlone: '{year}年のみ', dayAlone: '{date}、時刻不明',
   palaceOfPerson: '{person}の{palace}', ofPerson: '{person}の{thing}',
-  yearIn: '{guest}の生年（{branch}）が{host}の命盤に入る所', opposite: '対宮 {palace}',
+  yearIn: '{guest}の生年（{branch}）が{host}の命盤で入る宮', opposite: '対宮 {palace}',
   transformationsIn: '{host}の命盤に入る{guest}の生年四化', palacesIn: '{host}の命盤に入る{guest}の各宮と主星',
-  togetherInZiwei: '紫微：{one}と{other}', relationsAcross: '{one}の各柱と{other}の各柱の関係', apart: '{count}宮の隔たり', yearBranch: '生年', bureau: '五行局', actsOn: '{from}から{to}へ',
-  sharedStars: '両方にある星', dayStems: '日干', groups: '二人合わせて初めてそろう', seenBy: '{looker}の日干から見た{seen}の四柱の通変星',
-  voidBy: '{looker}の空亡に当たる{seen}の柱', starsBy: '{looker}から見た{seen}の各柱の神殺', phasesBy: '{looker}の日干の{seen}の各支での十二運',
+  togetherInZiwei: '紫微斗数（{one}と{other}）', relationsAcross: '{one}の各柱と{other}の各柱の関係', apart: '距離 {count}宮', yearBranch: '生年', bureau: '五行局', actsOn: '{from}から{to}へ',
+  sharedStars: '両宮に共通する星：{stars}', dayStems: '日干', groups: '二人の四柱を合わせてそろう組', seenBy: '{looker}の日干から見た{seen}の四柱の通変星',
+  voidBy: '{looker}の空亡に当たる{seen}の柱', starsBy: '{looker}の四柱から見た{seen}の各柱の神殺', phasesBy: '{seen}の各支における{looker}の日干の十二運',
   elementsOf: '{person}の五行', nayin: '納音', yearTransformations: '{host}の命盤に入るこの時点の流年四化', luckRelations: '{one}の大運と{other}の大運の関係',
-  changes: '{one}と{other}の一年以内の大運の変わり目', change: '第{number}運、{date}', none: 'なし',
+  changes: '{one}と{other}が一年以内に相次いで迎える大運の変わり目', change: '第{number}運、{date}', none: 'なし',
 };
 
 // biome-ignore format: by groups, several to a line

@@ -130,13 +130,13 @@ export const guest: GuestWords = { title: '{host}의 명반에 든 {guest}', pal
 
 // biome-ignore format: by groups, several to a line
 export const pairText: PairTextWords = {
-  pair: '두 사람 나란히', people: { one: '첫째 사람', other: '둘째 사람' }, yearAlone: '{year}년만', dayAlone: '{date}, 시각 모름',
+  pair: '두 사람 나란히 보기', people: { one: '첫째 사람', other: '둘째 사람' }, yearAlone: '{year}년만 앎', dayAlone: '{date}, 시각 모름',
   palaceOfPerson: '{person}의 {palace}', ofPerson: '{person}의 {thing}',
   yearIn: '{host}의 명반에 든 {guest}의 생년({branch})', opposite: '대궁 {palace}',
   transformationsIn: '{host}의 명반에 든 {guest}의 생년 사화', palacesIn: '{host}의 명반에 든 {guest}의 궁과 주성',
-  togetherInZiwei: '자미두수: {one} / {other}', relationsAcross: '{one}의 기둥과 {other}의 기둥의 관계', apart: '{count}궁 간격', yearBranch: '생년', bureau: '오행국', actsOn: '{from} → {to}',
-  sharedStars: '둘 다 있는 별', dayStems: '일간', groups: '두 사람이 합쳐야 갖추어짐', seenBy: '{looker}의 일간으로 본 {seen}의 사주 십성',
-  voidBy: '{looker}의 공망에 드는 {seen}의 기둥', starsBy: '{looker} 기준 {seen}의 기둥의 신살', phasesBy: '{seen}의 지지에서 {looker}의 일간의 십이운성',
+  togetherInZiwei: '자미두수({one} · {other})', relationsAcross: '{one}의 기둥과 {other}의 기둥의 관계', apart: '거리 {count}궁', yearBranch: '생년', bureau: '오행국', actsOn: '{from} → {to}',
+  sharedStars: '두 궁에 함께 있는 별: {stars}', dayStems: '일간', groups: '두 사람의 사주를 합쳐야 갖춰지는 조합', seenBy: '{looker}의 일간으로 본 {seen}의 사주 십성',
+  voidBy: '{looker}의 공망에 드는 {seen}의 기둥', starsBy: '{looker}의 사주를 기준으로 본 {seen}의 기둥별 신살', phasesBy: '{looker}의 일간이 {seen}의 지지에서 갖는 십이운성',
   elementsOf: '{person}의 오행', nayin: '납음', yearTransformations: '{host}의 명반에 든 이 시점의 유년 사화', luckRelations: '{one}의 대운과 {other}의 대운의 관계',
   changes: '{one} / {other}: 일 년 안에 함께 바뀌는 대운', change: '제{number}대운, {date}', none: '없음',
 };

@@ -22,12 +22,13 @@ export interface PairTextWords {
   /** `{one}`, `{other}`. */
   readonly togetherInZiwei: string;
   readonly relationsAcross: string;
-  /** `{count}`. */
+  /** `{count}`: palaces from one to the other, 0 for one palace and 6 for the opposite one. */
   readonly apart: string;
   readonly yearBranch: string;
   readonly bureau: string;
   /** `{from}`, `{to}`: who acts on whom. */
   readonly actsOn: string;
+  /** `{stars}`. */
   readonly sharedStars: string;
   readonly dayStems: string;
   readonly groups: string;

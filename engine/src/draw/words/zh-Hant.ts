@@ -121,14 +121,14 @@ export const guest: GuestWords = { title: '{guest}入{host}的命盤', palaceOf:
 
 // biome-ignore format: by groups, several to a line
 export const pairText: PairTextWords = {
-  pair: '兩人並列', people: { one: '第一人', other: '第二人' }, yearAlone: '僅知年份 {year}', dayAlone: '{date}，不知時辰',
+  pair: '兩人並列', people: { one: '第一人', other: '第二人' }, yearAlone: '僅知年份 {year}', dayAlone: '{date}，時辰不詳',
   palaceOfPerson: '{person}的{palace}', ofPerson: '{person}的{thing}',
   yearIn: '{guest}的生年（{branch}）入{host}的命盤', opposite: '對宮 {palace}',
-  transformationsIn: '{guest}生年四化入{host}的命盤', palacesIn: '{guest}的各宮及主星入{host}的命盤',
-  togetherInZiwei: '紫微：{one}與{other}', relationsAcross: '{one}各柱與{other}各柱的關係', apart: '相隔 {count} 宮', yearBranch: '生年', bureau: '五行局', actsOn: '{from}對{to}',
-  sharedStars: '同有的星', dayStems: '日干', groups: '兩人合併才齊全', seenBy: '以{looker}的日干看{seen}四柱的十神',
-  voidBy: '{seen}各柱落入{looker}的空亡', starsBy: '以{looker}起{seen}各柱的神煞', phasesBy: '{looker}的日干在{seen}各支的長生十二神',
-  elementsOf: '{person}的五行', nayin: '納音', yearTransformations: '此刻流年四化入{host}的命盤', luckRelations: '{one}的大運與{other}的大運的關係',
+  transformationsIn: '{guest}的生年四化入{host}的命盤', palacesIn: '{guest}的各宮及主星入{host}的命盤',
+  togetherInZiwei: '紫微斗數（{one}與{other}）', relationsAcross: '{one}各柱與{other}各柱的關係', apart: '相距 {count} 宮', yearBranch: '生年', bureau: '五行局', actsOn: '{from}→{to}',
+  sharedStars: '兩宮同有的星：{stars}', dayStems: '日干', groups: '兩人八字湊齊的組合', seenBy: '以{looker}的日干看{seen}四柱的十神',
+  voidBy: '{seen}落入{looker}空亡的柱', starsBy: '以{looker}的八字查{seen}各柱的神煞', phasesBy: '{looker}的日干在{seen}各支的十二長生',
+  elementsOf: '{person}的五行', nayin: '納音', yearTransformations: '該時刻流年四化入{host}的命盤', luckRelations: '{one}的大運與{other}的大運的關係',
   changes: '{one}與{other}一年之內先後交運', change: '第 {number} 步，{date}', none: '無',
 };
 

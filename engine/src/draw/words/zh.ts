@@ -117,14 +117,14 @@ export const guest: GuestWords = { title: '{guest}入{host}的命盘', palaceOf:
 
 // biome-ignore format: by groups, several to a line
 export const pairText: PairTextWords = {
-  pair: '两人并列', people: { one: '第一人', other: '第二人' }, yearAlone: '仅知年份 {year}', dayAlone: '{date}，不知时辰',
+  pair: '两人并列', people: { one: '第一人', other: '第二人' }, yearAlone: '仅知年份 {year}', dayAlone: '{date}，时辰不详',
   palaceOfPerson: '{person}的{palace}', ofPerson: '{person}的{thing}',
   yearIn: '{guest}的生年（{branch}）入{host}的命盘', opposite: '对宫 {palace}',
-  transformationsIn: '{guest}生年四化入{host}的命盘', palacesIn: '{guest}的各宫及主星入{host}的命盘',
-  togetherInZiwei: '紫微：{one}与{other}', relationsAcross: '{one}各柱与{other}各柱的关系', apart: '相隔 {count} 宫', yearBranch: '生年', bureau: '五行局', actsOn: '{from}对{to}',
-  sharedStars: '同有的星', dayStems: '日干', groups: '两人合并才齐全', seenBy: '以{looker}的日干看{seen}四柱的十神',
-  voidBy: '{seen}各柱落入{looker}的空亡', starsBy: '以{looker}起{seen}各柱的神煞', phasesBy: '{looker}的日干在{seen}各支的长生十二神',
-  elementsOf: '{person}的五行', nayin: '纳音', yearTransformations: '此刻流年四化入{host}的命盘', luckRelations: '{one}的大运与{other}的大运的关系',
+  transformationsIn: '{guest}的生年四化入{host}的命盘', palacesIn: '{guest}的各宫及主星入{host}的命盘',
+  togetherInZiwei: '紫微斗数（{one}与{other}）', relationsAcross: '{one}各柱与{other}各柱的关系', apart: '相距 {count} 宫', yearBranch: '生年', bureau: '五行局', actsOn: '{from}→{to}',
+  sharedStars: '两宫同有的星：{stars}', dayStems: '日干', groups: '两人八字凑齐的组合', seenBy: '以{looker}的日干看{seen}四柱的十神',
+  voidBy: '{seen}落入{looker}空亡的柱', starsBy: '以{looker}的八字查{seen}各柱的神煞', phasesBy: '{looker}的日干在{seen}各支的十二长生',
+  elementsOf: '{person}的五行', nayin: '纳音', yearTransformations: '该时刻流年四化入{host}的命盘', luckRelations: '{one}的大运与{other}的大运的关系',
   changes: '{one}与{other}一年之内先后交运', change: '第 {number} 步，{date}', none: '无',
 };
 

@@ -28,6 +28,6 @@ export const transitPhrases: TransitPhrases = {
       'A new moon falls so near midnight in China that the rotation of the Earth by then decides on which day the lunar month of the moment begins.',
     past_decades: 'At the nominal age of {age} the twelve decades are over.',
     moment_place_assumed:
-      'No place was told for the moment, so the birthplace was taken. Elsewhere it can be another day and double hour.',
+      'No place was given for the moment, so the birthplace was used. Elsewhere the day and the double hour can differ.',
   },
 };

@@ -31,7 +31,7 @@ export type PairPerson =
 export interface PairOnPage {
   readonly pair: TwoPeopleDocument;
   readonly charts: { readonly [Person in Side]?: ChartDocument };
-  readonly labels: Readonly<Record<'palaces' | 'branches' | 'elements', readonly Label[]>>;
+  readonly labels: Readonly<Record<'palaces' | 'branches' | 'elements' | 'brightness', readonly Label[]>>;
   /** Whether the moment could not be cast, such as one before the later birth. */
   readonly isMomentRefused: boolean;
 }
@@ -71,7 +71,12 @@ export function pairCasters(words: LanguageWords): CastersOf<PairCasts> {
       return {
         pair: describe(new PairFacts(pair, places)) as unknown as TwoPeopleDocument,
         charts,
-        labels: { palaces: labels.of('palaces'), branches: labels.of('branches'), elements: labels.of('elements') },
+        labels: {
+          palaces: labels.of('palaces'),
+          branches: labels.of('branches'),
+          elements: labels.of('elements'),
+          brightness: labels.of('brightness'),
+        },
         isMomentRefused,
       };
     },

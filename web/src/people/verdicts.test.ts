@@ -1,0 +1,14 @@
+// The page says of two people facts alone: none of its words judges how they suit each other.
+
+import { LANGUAGES } from 'beichen';
+import { expect, test } from 'vitest';
+import { PAIR_VERDICTS } from '../../../test/verdict-words.ts';
+import { PART_WORDS } from '../words/shown-words.ts';
+import { loadPartWords } from '../words/words-by-language.ts';
+
+test.each(LANGUAGES)('no word of two charts in %s is a verdict', async (language) => {
+  await loadPartWords(language);
+  const texts = Object.values(PART_WORDS[language]!.people).filter((each) => typeof each === 'string');
+  expect(texts.length).toBeGreaterThan(40);
+  expect(texts.filter((text) => PAIR_VERDICTS.test(text))).toEqual([]);
+});
