@@ -15,10 +15,11 @@ import {
   type Layout,
   SCHOOLS,
 } from 'beichen';
-import { ChartFacts, partDescriber } from 'beichen/document';
-import { boardOverlay, chartStyle, drawForPage, LAYERS, THEMES } from 'beichen/draw';
+import { ChartFacts, describePair, partDescriber } from 'beichen/document';
+import { boardOverlay, chartStyle, drawForPage, drawPairSvg, LAYERS, THEMES } from 'beichen/draw';
 import { PALACE_IDS } from 'beichen/glossary';
 import { FULL_CHART, pathsByDefault, selectPart } from 'beichen/internal';
+import { pairOf } from 'beichen/pair';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { IS_FULL } from '../setup/runs.ts';
@@ -30,6 +31,8 @@ const TIMES = Number(process.env.DRAWINGS ?? 1);
 const CHARTS = (IS_FULL ? 600 : 48) * TIMES;
 /** With layers of a moment, with flights, and with pillars in depth. */
 const CHARTS_WITH_MORE = (IS_FULL ? 240 : 24) * TIMES;
+/** Of two people: each draws two boards, their pillars and their facts. */
+const PAIRS = (IS_FULL ? 180 : 12) * TIMES;
 const PLACE = { longitude: 116.39723, timeZone: 'Asia/Shanghai' } as const;
 
 /**
@@ -136,6 +139,25 @@ function drawingsWithPillars(language: Language, layout: Layout): string[] {
   });
 }
 
+/** Two people with both boards, their pillars, and facts of a moment in both lives; every third without the hour of the second. */
+function drawingsOfPairs(language: Language, layout: Layout): string[] {
+  return shareOf(language, PAIRS).map((each, n) => {
+    const other = TOLD[n % TOLD.length]!;
+    const { hour: _hour, minute: _minute, ...day } = other;
+    const pair = pairOf(each, n % 3 === 2 ? day : other, { at: '2060-06-15' });
+    const charts = { one: castChart(each), ...(n % 3 !== 2 && { other: castChart(other) }) };
+    const documents = Object.fromEntries(
+      Object.entries(charts).map(([side, chart]) => [side, describeChart(chart, { language })]),
+    );
+    const names = { one: NAMES[n % 4]!, other: NAMES[(n + 2) % 4]! };
+    // Twice as large as it is, since it is wider than the window: a font may round the widths of small characters.
+    return drawPairSvg(describePair(pair, { language }), documents, { layout, names }).replace(
+      / width="([\d.]+)" height="([\d.]+)"/,
+      (_, width, height) => ` width="${2 * width}" height="${2 * height}"`,
+    );
+  });
+}
+
 const MS_PER_DAY = 86_400_000;
 const ZONES = ['Asia/Shanghai', 'America/Argentina/ComodRivadavia', 'Pacific/Auckland'] as const;
 
@@ -207,9 +229,43 @@ const faultsOf = (page: Page, svgs: readonly string[], air: (typeof AIR)[FontSet
       }
 
       const found = new Set<string>();
+
+      /** Texts that are on another one, of those of one part. */
+      function findOverlaps(boxes: readonly Box[]) {
+        boxes.forEach((a, n) => {
+          for (const b of boxes.slice(n + 1)) {
+            const wide = Math.max(a.left, b.left) - Math.min(a.right, b.right);
+            const high = Math.max(a.top, b.top) - Math.min(a.bottom, b.bottom);
+            if (a.of !== b.of && wide < across && high < down)
+              found.add(`${a.says} on ${b.says} (${wide.toFixed(1)}, ${high.toFixed(1)})`);
+          }
+        });
+      }
+
+      /** Texts of two people that are in no palace: each is moved to where its part is in the whole. */
+      function findFaultsOutside(svg: SVGSVGElement) {
+        const { width, height } = svg.viewBox.baseVal;
+        const toWhole = svg.querySelector<SVGRectElement>(':scope > .text-frame')!.getScreenCTM()!.inverse();
+        const boxes = [...svg.querySelectorAll('text')].flatMap((text) => {
+          if (text.closest('.palace, .middle')) return [];
+          const { e, f } = toWhole.multiply(text.getScreenCTM()!);
+          return boxesOf(text).map((own) => ({
+            ...own,
+            left: own.left + e,
+            right: own.right + e,
+            top: own.top + f,
+            bottom: own.bottom + f,
+          }));
+        });
+        for (const { says, left, right, top, bottom } of boxes)
+          if (left < 2 || right > width - 2 || top < 2 || bottom > height - 2) found.add(`${says} leaves`);
+        findOverlaps(boxes);
+      }
+
       for (const svg of drawn) {
         document.querySelector('main')!.innerHTML = svg;
-        const [middle, textFrame] = ['.centre', '.text-frame'].map((part) =>
+        if (document.querySelector('.pair-pillars')) findFaultsOutside(document.querySelector('svg')!);
+        const [middle, textFrame] = ['.centre', '.centre ~ .text-frame, .centre ~ * .text-frame'].map((part) =>
           document.querySelector<SVGRectElement>(part)!.getBBox(),
         ) as [DOMRect, DOMRect];
         for (const group of document.querySelectorAll('.palace, .middle, .pillar-sheet')) {
@@ -223,16 +279,11 @@ const faultsOf = (page: Page, svgs: readonly string[], air: (typeof AIR)[FontSet
               found.add(`${text.textContent} leaves its plate`);
           }
           const boxes = placesOf(group);
-          boxes.forEach((a, n) => {
-            const leaves = a.left < margin || a.right > width - margin || a.top < margin || a.bottom > height - margin;
-            if (leaves) found.add(`${a.says} leaves`);
-            for (const b of boxes.slice(n + 1)) {
-              const wide = Math.max(a.left, b.left) - Math.min(a.right, b.right);
-              const high = Math.max(a.top, b.top) - Math.min(a.bottom, b.bottom);
-              if (a.of !== b.of && wide < across && high < down)
-                found.add(`${a.says} on ${b.says} (${wide.toFixed(1)}, ${high.toFixed(1)})`);
-            }
-          });
+          for (const { says, left, right, top, bottom } of boxes) {
+            const leaves = left < margin || right > width - margin || top < margin || bottom > height - margin;
+            if (leaves) found.add(`${says} leaves`);
+          }
+          findOverlaps(boxes);
           // Of characters in columns, those of one name are nearer to one another than to those of the next.
           const columns = [...group.querySelectorAll('text')].flatMap((text) => {
             const [first, second] = [...text.querySelectorAll('tspan[x]')];
@@ -296,6 +347,12 @@ describe.skipIf(!hasBrowser || !hasFonts).each(FONT_SETS)('in the drawing with t
   test.each(EACH)(
     'nor with the pillars below in depth (%s, %s)',
     (language, layout) => hasNoFault(drawingsWithPillars(language, layout)),
+    120_000,
+  );
+
+  test.each(EACH)(
+    'nor with two people in one drawing (%s, %s)',
+    (language, layout) => hasNoFault(drawingsOfPairs(language, layout)),
     120_000,
   );
 });

@@ -96,7 +96,7 @@ describe.skipIf(!hasBrowser)('two charts', { timeout: 120_000 }, () => {
     await date.fill('2027-02-10');
     await expect
       .poll(() => page.locator('#two .two-facts').last().textContent())
-      .toMatch(/Decade 35–44 Property Palace of this chart/);
+      .toMatch(/Decade 35–44: this chart’s Property Palace/);
     await date.fill('1985-01-01'); // before the birth of 1990
     await page.locator('#two [role=alert]').waitFor();
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('two-date');

@@ -93,12 +93,12 @@ function pillarHead(pillar: Label, title: string, x: number, y: number, { layout
     ...tones.map((tone, n) =>
       text(x + (n - 0.5) * (brush + 2), y + size + brush + 1, `s${brush} brush ${tone}`, pillar.hanzi[n]!, 'middle'),
     ),
-    ...(read === pillar.hanzi ? [] : [text(x, y + size + brush + 15, 's11 faint', read, 'middle')]),
+    ...(read === pillar.hanzi ? [] : [text(x, y + size + brush + 16, 's11 faint', read, 'middle')]),
   ].join('');
 }
 
 const headHeight = ({ layout, script }: SheetOptions): number =>
-  SIZES[layout].size + SIZES[layout].brush + (script.isLatin || script.words.script !== 'columns' ? 24 : 12) + PAD;
+  SIZES[layout].size + SIZES[layout].brush + (script.isLatin || script.words.script !== 'columns' ? 25 : 12) + PAD;
 
 function table(pair: DrawnPair, options: SheetOptions): SheetPart {
   const { layout, script, lines, colourOf } = options;
