@@ -96,6 +96,7 @@ const WEB: Readonly<Record<string, Room>> = {
   people: { does: 'births that are stored on the device, two charts', imports: ['cast', 'dom', 'form', 'share', 'words'] },
   offline: { does: 'the service worker, and the button that turns it on', imports: ['cast', 'dom', 'state', 'words'] },
   page: { does: 'the page: reads a birth, casts, shows; language and colours', imports: ['cast', 'chart', 'day', 'depth', 'dom', 'form', 'life', 'people', 'share', 'state', 'words'] },
+  begin: { does: 'what is requested before the script of the page is there', imports: ['cast', 'page'] },
   main: { does: 'what comes before the first paint', imports: ['cast', 'dom', 'form', 'offline', 'page', 'state', 'words'] },
 };
 

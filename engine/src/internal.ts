@@ -47,8 +47,9 @@ export { type FactLine, PairLines, type PairNameOf } from './draw/facts/pair-lin
 export { pillarOrderIn } from './draw/facts/pillar-order.ts';
 export { DRAWN_PILLARS, isOpposed, type PlacedRelation, relationRows, signsOf } from './draw/facts/relation-rows.ts';
 export { joinFacts } from './draw/facts/script.ts';
+export { type BoardOptions, boardForPage, linesOf } from './draw/svg/board.ts';
+export { type BoardMoment, boardMoment, type MomentOptions } from './draw/svg/board-moment.ts';
 export { drawPairForPage } from './draw/svg/draw-pair-svg.ts';
-export { linesOf } from './draw/svg/draw-svg.ts';
 export { editDistance, nearestOf } from './input/input.ts';
 export { PAIR_WARNING_CODES } from './pair/warning-codes.ts';
 export { boneWeight } from './pillars/bone-weight.ts';

@@ -34,7 +34,7 @@ const smallStyle = async (file) =>
  * What is loaded when it is first requested, as a bundle of its own: parts in common with the page would be more files for the page to wait for.
  * @param shared the file of the words that are shown, which all scripts see as one
  */
-async function bundleApart(entry, name, shared) {
+async function bundleApart(entry, name, shared, define = {}) {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL(entry, SOURCE))],
     outdir: fileURLToPath(new URL('assets/', DIST)),
@@ -45,6 +45,7 @@ async function bundleApart(entry, name, shared) {
     charset: 'utf8',
     minify: true,
     write: false,
+    define,
     plugins: [
       {
         name: 'style-as-text',
@@ -255,11 +256,22 @@ const script = await pageScript(
   shared,
   { CAST_FILES: JSON.stringify(JSON.stringify(castFiles)), CAST_FILES_OF: JSON.stringify(JSON.stringify(castFilesOf)) },
 );
+// A browser loads the words of one language.
+const words = LANGUAGES.map((language) => script.filesWith((id) => id.endsWith(`/words/${language}/words.ts`))[0]);
+if (new Set(words).size < LANGUAGES.length) throw new Error('the words of a language are no file of their own');
+const beginFiles = LANGUAGES.map((language, n) => [
+  language,
+  { words: baseOf(words[n].name), cast: castFiles[language] },
+]);
+const begin = await bundleApart('begin.ts', 'begin', shared, {
+  BEGIN_FILES: JSON.stringify(JSON.stringify(Object.fromEntries(beginFiles))),
+});
 const [{ path, contents }] = bundle.outputFiles;
 const style = { name: nameOf(path), contents };
 const html = await pageHtml({
   style: style.name,
   script: script.parts[0].name,
+  begin: begin.name,
   // Requested with what needs it, not after it; what shows a chart does not hold up what comes before it.
   form: script.parts[1].name,
   result: script.parts[2].name,
@@ -270,7 +282,18 @@ const [icon, ...installed] = await Promise.all(
   ICONS.map(async (name) => ({ name, contents: await readFile(new URL(`icons/${name}`, SOURCE)) })),
 );
 const manifests = await Promise.all(LANGUAGES.map(manifestOf));
-const files = [style, shared, ...script.files, ...apart, ...casters.flat(), page, icon, ...installed, ...manifests];
+const files = [
+  style,
+  shared,
+  begin,
+  ...script.files,
+  ...apart,
+  ...casters.flat(),
+  page,
+  icon,
+  ...installed,
+  ...manifests,
+];
 
 /** What keeps the page: it holds all files but those that cast in a language, which it keeps when they are requested. */
 async function offlineWorker() {
@@ -302,7 +325,3 @@ await rm(DIST, { recursive: true, force: true });
 await mkdir(new URL('assets/', DIST), { recursive: true });
 for (const { name, contents } of [...files, await offlineWorker()]) await writeFile(new URL(name, DIST), contents);
 await copyFile(new URL('icons/og.png', SOURCE), new URL('og.png', DIST)); // of links, never of the page itself
-
-// A browser loads the words of one language.
-const words = LANGUAGES.map((language) => script.filesWith((id) => id.endsWith(`/words/${language}/words.ts`))[0]);
-if (new Set(words).size < LANGUAGES.length) throw new Error('the words of a language are no file of their own');

@@ -6,7 +6,7 @@ import { LANGUAGES } from 'beichen';
 
 const DIST = new URL('../dist/', import.meta.url);
 /** Maximum of all that the page needs before a chart, in one language, gzip. What is added here is seen later on a phone: docs/performance.md. */
-const MAX_BYTES = 64 * 1024;
+const MAX_BYTES = 62 * 1024;
 /** Maximum of what is loaded to cast the first chart, brotli. */
 const MAX_BYTES_TO_CAST = 90 * 1024;
 
@@ -26,7 +26,16 @@ async function sizeOf(name, compress) {
 const most = async (name, compress) =>
   Math.max(...(await Promise.all(LANGUAGES.map((language) => sizeOf(`${name}-${language}.js`, compress)))));
 
-const atFirst = ['index.html', 'page.css', 'shown-words.js', 'page.js', 'form.js', 'result.js', 'favicon.svg'];
+const atFirst = [
+  'index.html',
+  'begin.js',
+  'page.css',
+  'shown-words.js',
+  'page.js',
+  'form.js',
+  'result.js',
+  'favicon.svg',
+];
 const sizes = await Promise.all(atFirst.map((name) => sizeOf(name, gzipSync)));
 const bytes = sizes.reduce((sum, size) => sum + size, await most('words', gzipSync));
 const toCast = await most('cast', brotliCompressSync);

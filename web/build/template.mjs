@@ -98,7 +98,7 @@ function conventionChoice(id) {
 
 /**
  * The HTML of the page in English.
- * @param files addresses of the style sheet (`style`), of the first script (`script`), and of what is loaded with it (`form`, `result`, `words`)
+ * @param files addresses of what begins (`begin`), of the style sheet (`style`), of the script (`script`), and of what is loaded with it (`form`, `result`, `words`)
  */
 export async function pageHtml(files) {
   const template = (await source('index.html')).replace(

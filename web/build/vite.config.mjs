@@ -13,6 +13,10 @@ const STATIC = /^\/(?:page\.css|index\.html)$/;
 
 const castFiles = Object.fromEntries(LANGUAGES.map((language) => [language, `languages/${language}/cast.ts`]));
 
+const beginFiles = Object.fromEntries(
+  LANGUAGES.map((language) => [language, { words: `words/${language}/words.ts`, cast: `cast/${castFiles[language]}` }]),
+);
+
 export default defineConfig({
   root: resolve(ROOT, 'web/src'),
   appType: 'mpa',
@@ -22,6 +26,7 @@ export default defineConfig({
   define: {
     CAST_FILES: JSON.stringify(JSON.stringify(castFiles)),
     CAST_FILES_OF: JSON.stringify('{}'),
+    BEGIN_FILES: JSON.stringify(JSON.stringify(beginFiles)),
   },
   server: {
     fs: { allow: [ROOT] },
@@ -41,6 +46,7 @@ export default defineConfig({
         order: 'pre',
         handler: () =>
           pageHtml({
+            begin: '/begin.ts',
             style: STYLE,
             script: '/main.ts',
             form: '/page/chart-page.ts',

@@ -34,7 +34,7 @@ Promise.all([import('./page/chart-page.ts'), loadWords(language)])
       import('./offline/offline-button.ts').then(({ offerOffline }) => offerOffline(() => casting.language));
     opened.finally(() => {
       afterLoading(offer);
-      afterLoading(() => page.showExample().catch(() => undefined)); // the page is whole without it
+      afterLoading(() => page.showRest().catch(() => undefined)); // the page is whole without it
     });
   })
   .catch((error: unknown) => {

@@ -2,6 +2,7 @@
 // device.
 
 import type { Language } from 'beichen';
+import { takeBegunWorker } from './begun-worker.ts';
 import type { CastKind, CastMessage, CastReply, Casts } from './handlers/answer-casts.ts';
 
 /** The files of the workers by language, as JSON: the build writes it. */
@@ -36,7 +37,8 @@ export class Caster {
   start(language: Language): Worker {
     if (this.#worker !== undefined && this.#language === language) return this.#worker;
     this.#end(new CasterError());
-    const worker = new Worker(new URL(FILES[language], import.meta.url), { type: 'module' });
+    const worker =
+      takeBegunWorker(language) ?? new Worker(new URL(FILES[language], import.meta.url), { type: 'module' });
     worker.addEventListener('message', ({ data }: MessageEvent<CastReply>) => this.#take(data));
     // The next cast tries to load it again.
     worker.addEventListener('error', () => worker === this.#worker && this.#end(new CasterError()));

@@ -1,8 +1,9 @@
 // The drawings of a chart on the page. Pointing at a palace or moving to it by keys shows its trines and its opposite; one palace is chosen, and
 // its stem and its name can be pressed.
 
-import { type BoardOverlay, drawForPage, LAYOUTS, type Layout, type PillarOrder, type PressedPart } from 'beichen/draw';
-import { joinFacts, linesOf } from 'beichen/internal';
+import type { Language } from 'beichen';
+import { type BoardOverlay, LAYOUTS, type Layout, type PillarOrder, type PressedPart } from 'beichen/draw';
+import { type BoardMoment, boardForPage, type boardMoment, joinFacts, linesOf } from 'beichen/internal';
 import type { ChartAnswer } from '../cast/api.ts';
 import { showInPieces } from '../dom/frames.ts';
 import { byId, h } from '../dom/h.ts';
@@ -51,6 +52,8 @@ export class ChartView {
   readonly element: HTMLElement;
   /** The room of the years at the board. */
   readonly years = h('div', { class: 'years-room' });
+  /** Makes the layers of a moment, once what does so is loaded. */
+  makeMoment: typeof boardMoment | undefined;
   /** What is highlighted on the drawings. */
   readonly board: Board;
   readonly #answer: ChartAnswer;
@@ -114,6 +117,10 @@ export class ChartView {
   /** The palace that is chosen, as it is drawn. */
   get chosenPalace(): SVGGElement | undefined {
     return this.#drawingShown.palaces[this.#chosen];
+  }
+
+  get language(): Language {
+    return this.#answer.input.lang;
   }
 
   /** The size for which there is room; known when the view is in the page. */
@@ -223,16 +230,22 @@ export class ChartView {
     });
   }
 
+  /** The levels of a life that are laid on the board. */
+  #momentOn(layout: Layout, { look, flowStars, pillarOrder }: BoardState): BoardMoment | undefined {
+    const { transits, ...layers } = layersOf(look, flowStars);
+    return transits && this.makeMoment?.(this.#answer, { layout, transits, ...layers, pillarOrder });
+  }
+
   /** Draws the board with what is laid on it now. */
   async #drawAgain(drawing: Drawing): Promise<void> {
     const { layout, frame } = drawing;
     const laid = this.#laid;
     const parsed = h('div');
-    parsed.innerHTML = drawForPage(this.#answer, {
+    parsed.innerHTML = boardForPage(this.#answer, {
       layout,
       name: this.#answer.input.name,
       pillarOrder: laid.pillarOrder,
-      ...layersOf(laid.look, laid.flowStars),
+      moment: this.#momentOn(layout, laid),
       overlay: laid.over?.(layout),
     });
     const made = parsed.querySelector('svg')!;

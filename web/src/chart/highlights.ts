@@ -9,8 +9,8 @@ import { h } from '../dom/h.ts';
 import { conceptTerm } from '../dom/term.ts';
 import { unbrokenDates } from '../dom/unbroken-dates.ts';
 import { PART_WORDS, WORDS } from '../words/shown-words.ts';
+import { firstWarning, type OtherChoice } from './first-warning.ts';
 import { rarityDots } from './rarity-dots.ts';
-import { firstWarning, type OtherChoice } from './warnings.ts';
 
 interface HighlightHandlers {
   readonly onOther: (other: OtherChoice) => void;

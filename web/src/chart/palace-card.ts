@@ -6,22 +6,21 @@ import type { ChartAnswer } from '../cast/api.ts';
 import { h } from '../dom/h.ts';
 import { joined, joinedTerms, named, starTerms } from '../dom/star-text.ts';
 import { conceptTerm, groupTerm, term } from '../dom/term.ts';
-import type { TimelineSelection } from '../state/timeline-view.ts';
 import { PART_WORDS, WORDS } from '../words/shown-words.ts';
-import { layerRows } from './layer-rows.ts';
+import type { layerRows } from './layer-rows.ts';
 
 interface CardOptions {
   /** Whether its decade is that of today. */
   readonly runs: boolean;
-  /** What is laid on the board. */
-  readonly look: TimelineSelection | undefined;
+  /** Rows of what is laid on the board. */
+  readonly layers: ReturnType<typeof layerRows>;
   readonly onPress: (palace: number, part: PressedPart) => void;
 }
 
 type Row = readonly [HTMLElement, string | HTMLElement];
 
 /** The palace at a place in `palaces`, in full. */
-export function palaceCard(answer: ChartAnswer, at: number, { runs, look, onPress }: CardOptions): HTMLElement {
+export function palaceCard(answer: ChartAnswer, at: number, { runs, layers, onPress }: CardOptions): HTMLElement {
   const language = answer.input.lang;
   const words = WORDS[language];
   const palace = answer.palaces[at]!;
@@ -32,7 +31,7 @@ export function palaceCard(answer: ChartAnswer, at: number, { runs, look, onPres
     ['stem', fill(words.showFlights, { stem: palace.stem.hanzi })],
     ['name', words.countRoles],
   ] as const;
-  const rows = [...(look === undefined ? [] : layerRows(answer, at, look)), ...palaceRows(answer, at, runs)];
+  const rows = [...layers, ...palaceRows(answer, at, runs)];
   return h(
     'div',
     { class: 'card palace-card' },

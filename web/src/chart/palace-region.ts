@@ -5,6 +5,7 @@ import type { ChartAnswer } from '../cast/api.ts';
 import { h } from '../dom/h.ts';
 import type { FlightView } from '../state/flight-view.ts';
 import type { TimelineSelection } from '../state/timeline-view.ts';
+import type { layerRows } from './layer-rows.ts';
 import { palaceCard } from './palace-card.ts';
 
 interface RegionOptions {
@@ -20,6 +21,8 @@ export class PalaceRegion {
   running: number | undefined;
   /** What is laid on the board. */
   look: TimelineSelection | undefined;
+  /** Makes the rows of it, once what does so is loaded. */
+  makeRows: typeof layerRows | undefined;
   readonly #answer: ChartAnswer;
   readonly #options: RegionOptions;
   #shown = 0;
@@ -36,10 +39,11 @@ export class PalaceRegion {
 
   show(palace: number): void {
     this.#shown = palace;
-    const { running, look } = this;
+    const { running, look, makeRows } = this;
+    const layers = (look && makeRows?.(this.#answer, palace, look)) ?? [];
     const { onPress } = this.#options;
     this.element.querySelector('.palace-card')?.remove();
-    this.element.append(palaceCard(this.#answer, palace, { runs: palace === running, look, onPress }));
+    this.element.append(palaceCard(this.#answer, palace, { runs: palace === running, layers, onPress }));
     this.#mark();
   }
 

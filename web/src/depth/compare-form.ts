@@ -5,7 +5,7 @@ import type { Label, Language, ShownElsewhere } from 'beichen';
 import type { VariantEntries, VariantEntry } from 'beichen/draw';
 import type { BirthQueries } from '../cast/chart-client.ts';
 import type { Showable, VariantCasts } from '../cast/handlers/variants.ts';
-import type { OtherChoice } from '../chart/warnings.ts';
+import type { OtherChoice } from '../chart/first-warning.ts';
 import { h } from '../dom/h.ts';
 import { addStyle } from '../dom/part-style.ts';
 import { namedShort } from '../dom/star-text.ts';

@@ -2,7 +2,7 @@
 
 import type { ChartAnswer } from '../cast/api.ts';
 import type { BirthQueries } from '../cast/chart-client.ts';
-import type { OtherChoice } from '../chart/warnings.ts';
+import type { OtherChoice } from '../chart/first-warning.ts';
 import { sectionWhenOpened } from '../dom/section.ts';
 import { PART_WORDS, WORDS } from '../words/shown-words.ts';
 import { loadPartWords } from '../words/words-by-language.ts';

@@ -30,6 +30,8 @@ import style from './after-drawing.css';
 import type { ChartHost } from './chart-host.ts';
 import { offerSkipLinks } from './skip-links.ts';
 
+export { boardMoment } from 'beichen/internal';
+export { layerRows } from '../chart/layer-rows.ts';
 export { PalaceSheet } from '../chart/palace-sheet.ts';
 
 addStyle(style);

@@ -2,8 +2,8 @@
 
 import type { PillarOrder } from 'beichen';
 import type { BirthQueries } from '../cast/chart-client.ts';
+import type { OtherChoice } from '../chart/first-warning.ts';
 import type { HourOfDay } from '../chart/highlights.ts';
-import type { OtherChoice } from '../chart/warnings.ts';
 import type { BirthsActions } from '../depth/births-list.ts';
 import type { ActionOptions } from '../share/actions.ts';
 import type { BoardView } from '../state/board-view.ts';

@@ -17,8 +17,8 @@ import { forgetPlaces, rememberPlace } from '../cast/device-places.ts';
 import { FAMOUS } from '../cast/famous-births.ts';
 import type { ChartsOfDay } from '../cast/handlers/day.ts';
 import { isPoint } from '../cast/point.ts';
+import type { OtherChoice } from '../chart/first-warning.ts';
 import type { HourOfDay } from '../chart/highlights.ts';
-import type { OtherChoice } from '../chart/warnings.ts';
 import type { DayStrip } from '../day/day-strip.ts';
 import { nextFrame } from '../dom/frames.ts';
 import { byId, h } from '../dom/h.ts';
@@ -45,8 +45,6 @@ import { chooseByDigits } from '../form/typed-hour.ts';
 import { People } from '../people/people.ts';
 import type { BirthFault } from '../people/people-host.ts';
 import type { CastBirth } from '../people/person.ts';
-import { apiCard } from '../share/api-card.ts';
-import { snippets } from '../share/snippets.ts';
 import { copy } from '../share/take-away.ts';
 import { toLink } from '../state/link.ts';
 import { isSameChart, isStep, NO_VIEW, type Subject, update, type View, type ViewEvent } from '../state/view.ts';
@@ -106,8 +104,8 @@ export class ChartPage {
   readonly #casting: ChartClient;
   #messages: Messages | undefined;
   #tab = 0;
-  /** Whether there is time for the example: the form listens. */
-  #hasExample = false;
+  /** Whether the page is seen: there is time for what is below it, and for the example. */
+  #isSeen = false;
   #people: People | undefined;
   /** The form as it was filled with the birth of the chart. */
   #formOfChart = '';
@@ -140,9 +138,13 @@ export class ChartPage {
     return this.#openWith(opening);
   }
 
-  /** Draws the example in the place of the chart, now and wherever there is no chart. */
-  async showExample(): Promise<void> {
-    this.#hasExample = true;
+  /** Shows what nobody waits for, now and from now on: requests by the API, and the example in the place of the chart. */
+  async showRest(): Promise<void> {
+    this.#isSeen = true;
+    await Promise.all([this.#showSnippets(), this.#showExample()]);
+  }
+
+  async #showExample(): Promise<void> {
     if (byId('empty').hidden) return;
     const [{ drawExample }, drawings] = await Promise.all([import('./example-board.ts'), import('./result.ts')]);
     await drawExample(this.#casting, drawings);
@@ -296,8 +298,7 @@ export class ChartPage {
     this.#leaveChart('');
     clearRoom(this.#words.emptyHeading);
     showProblems([]);
-    this.#showSnippets();
-    this.#renewExample();
+    this.#renewRest();
     this.#people!.follow();
   }
 
@@ -685,7 +686,9 @@ export class ChartPage {
     performance.mark('chart'); // how long a reader waits for it is measured by this
     this.#people!.follow();
     document.title = fill(this.#words.titleOf, { star: answer.mainStar.name });
-    nextFrame().then(() => this.#showSnippets());
+    nextFrame()
+      .then(() => this.#showSnippets())
+      .catch(() => undefined);
   }
 
   /** Another choice of a warning. Of a birth without an hour it is a choice for its day. */
@@ -709,14 +712,18 @@ export class ChartPage {
     return { at, count: this.#day!.charts.day.charts.length, onChoose };
   }
 
-  #showSnippets(): void {
+  /** Shows how a program requests the chart. The page is whole without it. */
+  async #showSnippets(): Promise<void> {
     const words = this.#words;
     const request = this.#day?.request ?? this.#shown?.request;
     // Programs request places by their ids: a chart of a point is the page's alone.
     const requested = request === undefined || isPoint(request.cityId) ? undefined : request;
     byId('api-intro').textContent = requested === undefined ? words.apiExample : words.apiIntro;
+    if (!this.#isSeen) return;
+    const { apiCard } = await import('../share/api-card.ts');
+    if (words !== this.#words || request !== (this.#day?.request ?? this.#shown?.request)) return; // the next one is on its way
     byId('snippets').replaceChildren(
-      ...apiCard(snippets(this.#day === undefined ? CHART_URL : DAY_URL, requested ?? EXAMPLE, this.#language), {
+      ...apiCard([this.#day === undefined ? CHART_URL : DAY_URL, requested ?? EXAMPLE, this.#language], {
         words,
         chosen: this.#tab,
         onChoose: (n) => {
@@ -739,13 +746,18 @@ export class ChartPage {
     byId('date-hint').textContent = dateHint(this.#words);
     byId<HTMLSelectElement>('language').value = language;
     this.#showColours();
-    this.#showSnippets();
+    this.#renewRest();
+  }
+
+  /** Shows in the language of the page, and for what is on it, what the page is whole without. */
+  #renewRest(): void {
+    this.#showSnippets().catch(() => undefined);
     this.#renewExample();
   }
 
-  /** The example in the language of the page. The page is whole without it. */
+  /** The example in the language of the page. */
   #renewExample(): void {
-    if (this.#hasExample) this.showExample().catch(() => undefined);
+    if (this.#isSeen) this.#showExample().catch(() => undefined);
   }
 
   #showColours(): void {

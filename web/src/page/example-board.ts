@@ -2,7 +2,7 @@
 // picture: the names beside it open the charts.
 
 import { LANGUAGE_FACTS } from 'beichen';
-import type { drawForPage } from 'beichen/draw';
+import type { boardForPage } from 'beichen/internal';
 import { pillarOrderIn } from 'beichen/internal';
 import type { ChartAnswer } from '../cast/api.ts';
 import type { ChartClient } from '../cast/chart-client.ts';
@@ -16,7 +16,7 @@ addStyle(style);
 
 /** What shows a chart, which the page has loaded. */
 interface Drawings {
-  readonly drawBoard: typeof drawForPage;
+  readonly drawBoard: typeof boardForPage;
   readonly showMainStar: (answer: ChartAnswer) => HTMLElement;
 }
 

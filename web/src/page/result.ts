@@ -2,8 +2,8 @@
 // open. The drawing comes at once; the rest follows in frames of its own, so that the page never blocks, and what comes after the drawing is loaded
 // after it (after-drawing.ts).
 
-import { drawForPage, LAYOUTS, type PressedPart } from 'beichen/draw';
-import { fill } from 'beichen/internal';
+import { LAYOUTS, type PressedPart } from 'beichen/draw';
+import { boardForPage, fill } from 'beichen/internal';
 import type { ChartAnswer } from '../cast/api.ts';
 import type { Life } from '../cast/handlers/life.ts';
 import { ChartView } from '../chart/chart-view.ts';
@@ -23,7 +23,7 @@ import { WORDS } from '../words/shown-words.ts';
 import type { ChartHost } from './chart-host.ts';
 
 /** Draws a board, for another part of the page that needs one more. */
-export const drawBoard = drawForPage;
+export const drawBoard = boardForPage;
 
 /** The main star of a chart that is not the one on the page. */
 export const showMainStar = mainStar;
@@ -101,12 +101,8 @@ export async function showResult(answer: ChartAnswer, showing: ChartHost): Promi
       timeline = made;
       if (selected.timeline !== undefined) timeline.show(selected.timeline);
     },
-    onLoaded: ({ PalaceSheet }) => {
-      sheet = new PalaceSheet(region.element, {
-        close: words.close,
-        board: view.element,
-        palace: () => view.chosenPalace,
-      });
+    onLoaded: (loaded) => {
+      sheet = withLayers(loaded, region, view);
     },
     onLife: ({ now }) => {
       if (now?.palace === undefined) return;
@@ -136,6 +132,18 @@ interface Rest {
   readonly onLife: (seen: Life) => void;
   readonly onLayers: (look: TimelineSelection | undefined) => void;
   readonly onTimeline: (timeline: Timeline) => void;
+}
+
+/** Lets a region and a drawing show layers of a life; a palace opens as a sheet. */
+function withLayers(
+  { PalaceSheet, boardMoment, layerRows }: typeof import('./after-drawing.ts'),
+  region: PalaceRegion,
+  view: ChartView,
+): PalaceSheet {
+  view.makeMoment = boardMoment;
+  region.makeRows = layerRows;
+  const { close } = WORDS[view.language];
+  return new PalaceSheet(region.element, { close, board: view.element, palace: () => view.chosenPalace });
 }
 
 /** Shows what follows the drawing, once its texts are there. What shows it is loaded meanwhile. */

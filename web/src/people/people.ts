@@ -1,7 +1,7 @@
 // The button of the list of people. By a button beside the language where there are some, by one beside a chart, and by one where the page says what it stores.
 // The list, with its style, and its words are loaded when it is first opened.
 
-import type { drawForPage } from 'beichen/draw';
+import type { boardForPage } from 'beichen/internal';
 import { byId, h } from '../dom/h.ts';
 import { PART_WORDS, WORDS } from '../words/shown-words.ts';
 import type { Words } from '../words/words.ts';
@@ -13,7 +13,7 @@ import type { TwoCharts } from './two-section.ts';
 
 interface PageAround extends Omit<PeopleHost, 'onClose' | 'onChange' | 'onBeside'>, PageOfTwo {
   /** Loads what draws a board, which a chart on the page has loaded. */
-  readonly loadBoard: () => Promise<typeof drawForPage>;
+  readonly loadBoard: () => Promise<typeof boardForPage>;
 }
 
 /** The list of people on the page: out of sight until it is opened. */

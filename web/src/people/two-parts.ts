@@ -1,7 +1,7 @@
 // What the parts of two charts are made of: the two people as they were cast, what they are called, and how they are seen.
 
-import type { drawForPage, PillarOrder } from 'beichen/draw';
-import type { PairLines, PairNameOf } from 'beichen/internal';
+import type { PillarOrder } from 'beichen/draw';
+import type { boardForPage, PairLines, PairNameOf } from 'beichen/internal';
 import type { PairOnPage } from '../cast/handlers/pair.ts';
 import type { PartWords } from '../words/part-words.ts';
 import type { Words } from '../words/words.ts';
@@ -26,7 +26,7 @@ export interface TwoOptions {
   readonly onDate: (at: string) => void;
   readonly onClose: () => void;
   /** Draws a board; given, because the page has it already. */
-  readonly draw: typeof drawForPage;
+  readonly draw: typeof boardForPage;
   /** Loads what makes a picture of a drawing. */
   readonly files: () => Promise<{ readonly pngOf: (svg: string) => Promise<Blob> }>;
 }

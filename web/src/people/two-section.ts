@@ -1,6 +1,6 @@
 // The section of two charts: who is seen beside the birth on the page, and how. Loaded when it is first requested; what is in it is in no store and no address.
 
-import type { drawForPage } from 'beichen/draw';
+import type { boardForPage } from 'beichen/internal';
 import { type ChartRequest, CONVENTIONS, type DayRequest } from '../cast/chart-request.ts';
 import type { PairOnPage } from '../cast/handlers/pair.ts';
 import { byId, h } from '../dom/h.ts';
@@ -11,7 +11,7 @@ import { twoCharts } from './two-charts.ts';
 import type { TwoOptions, Way } from './two-parts.ts';
 
 interface TwoHost extends PageOfTwo, Pick<TwoOptions, 'files'> {
-  readonly drawBoard: typeof drawForPage;
+  readonly drawBoard: typeof boardForPage;
   /** The name of the birth on the page. */
   readonly nameShown: () => string | undefined;
 }

@@ -1,12 +1,13 @@
-// The snippets of a chart. One at a time behind tabs (W3C APG), each with a button that copies it.
+// How a program requests the chart: its snippets one at a time behind tabs (W3C APG), each with a button that copies it. It is below everything else, and
+// loaded when the page is seen.
 
 import { h } from '../dom/h.ts';
 import type { Words } from '../words/words.ts';
-import type { Snippet } from './snippets.ts';
+import { snippets } from './snippets.ts';
 
-/** Tabs with a snippet each; the chosen tab is remembered by its place. */
+/** Tabs with a snippet of a request each; the chosen tab is remembered by its place. */
 export function apiCard(
-  snippets: readonly Snippet[],
+  request: Parameters<typeof snippets>,
   {
     words,
     chosen,
@@ -19,7 +20,8 @@ export function apiCard(
     onCopy: (code: string, button: HTMLElement) => void;
   },
 ): HTMLElement[] {
-  const tabs = snippets.map(({ title }, n) =>
+  const shown = snippets(...request);
+  const tabs = shown.map(({ title }, n) =>
     h(
       'button',
       {
@@ -33,7 +35,7 @@ export function apiCard(
       title,
     ),
   );
-  const panels = snippets.map(({ code }, n) =>
+  const panels = shown.map(({ code }, n) =>
     h(
       'div',
       { role: 'tabpanel', id: `snippet-${n}`, 'aria-labelledby': `tab-${n}` },

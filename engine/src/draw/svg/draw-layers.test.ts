@@ -7,7 +7,8 @@ import { withoutGloss } from '../../words/without-gloss.ts';
 import { FLOW_LEVELS, type FlowLevel } from '../../ziwei/flow-stars.ts';
 import { scriptFor } from '../facts/script.ts';
 import { DRAWING_WORDS } from '../words/all-languages.ts';
-import { drawForPage, drawSvg, linesOf, type SvgOptions } from './draw-svg.ts';
+import { linesOf } from './board.ts';
+import { drawForPage, drawSvg, type SvgOptions } from './draw-svg.ts';
 import type { Layout } from './grid.ts';
 import { LAYERS } from './layers.ts';
 

@@ -10,7 +10,7 @@ import { PILLAR_ORDERS, type PillarOrder } from '../facts/pillar-order.ts';
 import { scriptFor } from '../facts/script.ts';
 import { cut } from '../facts/short-name.ts';
 import { shownName } from '../facts/shown-name.ts';
-import { boardPart } from './draw-svg.ts';
+import { boardPart } from './board.ts';
 import { LAYOUTS, type Layout } from './grid.ts';
 import { guestOverlay, pairOn } from './guest-overlay.ts';
 import { chartStyle, THEMES, type Theme, type Tone } from './paint.ts';

@@ -8,7 +8,8 @@ import { SCHOOLS } from '../../ziwei/school.ts';
 import { drawTerminal } from '../terminal/draw-terminal.ts';
 import { drawText } from '../text/chart.ts';
 import { DRAWING_WORDS } from '../words/all-languages.ts';
-import { drawForPage, drawSvg, linesOf, type SvgOptions } from './draw-svg.ts';
+import { linesOf } from './board.ts';
+import { drawForPage, drawSvg, type SvgOptions } from './draw-svg.ts';
 import { THEMES } from './paint.ts';
 
 function documentOf(language: Language, n = 0, school = Object.values(SCHOOLS)[n % 3]!): ChartDocument {

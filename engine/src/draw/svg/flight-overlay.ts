@@ -17,7 +17,7 @@ import type { FlightWords } from '../words/flight-words.ts';
 import { badge, badgeCharacter, badgeLetters, badgeSyllable } from './badge.ts';
 import { flightLine, sampleLine } from './flight-lines.ts';
 import { type Box, centreOf, type Grid, LAYOUTS, type Layout } from './grid.ts';
-import type { BandWord } from './layer-band.ts';
+import { type BandWord, layerBand } from './layer-band.ts';
 import { wordWidth } from './letter-width.ts';
 import type { BoardOverlay, Overlay } from './overlay.ts';
 import { element, group, text } from './svg.ts';
@@ -75,6 +75,7 @@ const both = (below: Overlay, above: Overlay, { words: { joins } }: Script): Ove
   const joined = (parts: readonly string[], by: string) => parts.filter((part) => part !== '').join(by);
   return {
     rows: [...below.rows, ...above.rows],
+    band: above.band,
     ...(middle && { middle }),
     ...(chosen !== undefined && { chosen }),
     title: joined([below.title, above.title], ' · '),
@@ -132,6 +133,7 @@ function flightOverlay(document: FlyingDocument, layout: Layout, from?: PalaceId
   const title = sent === undefined ? [] : [titleOf(sent, board)];
   return {
     rows: [{ tone: 'faint', palaces: wordsIn, leastLines: 1 }],
+    band: layerBand,
     ...(sent && {
       chosen: document.palaces.findIndex(({ id }) => id === sent.palace),
       middle: (grid: Grid) => middleOf(sent, grid, layout, board),
@@ -158,6 +160,7 @@ function rolesOverlay(document: DrawnDocument, from: PalaceId): Overlay {
     rows: [
       { tone: 'seal', palaces: names.map((name, n) => [{ name, isPlate: roles[n]!.id === 'life' }]), leastLines: 1 },
     ],
+    band: layerBand,
     title,
     description: title,
     sentences: names,

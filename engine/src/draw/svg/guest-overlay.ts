@@ -7,7 +7,7 @@ import { fill } from '../../words/fill.ts';
 import { BOARD_OF, DOCUMENT, type DrawnDocument, type DrawnPair, PAIR, SIDES, type Side } from '../facts/arguments.ts';
 import { scriptFor } from '../facts/script.ts';
 import { GUEST_WORDS } from '../words/all-languages.ts';
-import type { BandWord } from './layer-band.ts';
+import { type BandWord, layerBand } from './layer-band.ts';
 import type { BoardOverlay, Overlay } from './overlay.ts';
 
 /** What host and guest are called. */
@@ -61,6 +61,7 @@ export function guestOverlay(document: DrawnDocument, pair: DrawnPair, host: Sid
         leastLines: 1,
       },
     ],
+    band: layerBand,
     title,
     description: [
       title,

@@ -2,7 +2,7 @@
 // its own.
 
 import type { Grid } from './grid.ts';
-import type { BandRow } from './layer-band.ts';
+import type { BandRow, layerBand } from './layer-band.ts';
 
 /** Something laid on a board, made for one size of it; in words, for those who cannot see it. */
 export interface BoardOverlay {
@@ -14,10 +14,16 @@ export interface BoardOverlay {
   readonly sentences: readonly string[];
 }
 
-/** The same with what is drawn. */
-export interface Overlay extends BoardOverlay {
-  /** Words in the palaces, below what is natal and below the layers of a moment. */
+/** The same with the words in the palaces. */
+export interface LaidOnBoard extends BoardOverlay {
+  /** Below what is natal; those of an overlay below the layers of a moment. */
   readonly rows: readonly BandRow[];
+  /** What draws them. */
+  readonly band: typeof layerBand;
+}
+
+/** The same with what is drawn. */
+export interface Overlay extends LaidOnBoard {
   /** The palace that it is about, by its place in `palaces`; the life palace without it. */
   readonly chosen?: number;
   /** Markup for the middle, in place of what is there by itself. */

@@ -1,0 +1,280 @@
+// The board: twelve palaces around a centre, lines from the life palace to its surroundings, and what is laid on it. What is laid on it brings what draws
+// it, so that a page can load that later than the board.
+
+import type { PalaceDocument } from '../../documents/tables/document.generated.ts';
+import { fill } from '../../words/fill.ts';
+import { LANGUAGE_FACTS } from '../../words/languages.ts';
+import type { DrawnDocument } from '../facts/arguments.ts';
+import type { PillarOrder } from '../facts/pillar-order.ts';
+import { type Script, scriptFor } from '../facts/script.ts';
+import { shownName } from '../facts/shown-name.ts';
+import type { BoardMoment } from './board-moment.ts';
+import { centre, mainStarText } from './centre.ts';
+import { compactCentre } from './compact-centre.ts';
+import { compactHanPalace } from './compact-han-palace.ts';
+import { compactLatinPalace } from './compact-latin-palace.ts';
+import {
+  aspectLines,
+  centreOf,
+  cornerOf,
+  type Grid,
+  gridFor,
+  gridOfHeight,
+  heightened,
+  type Layout,
+  sizeOf,
+  surroundingsOf,
+  textFrameOf,
+} from './grid.ts';
+import { hanPalace } from './han-palace.ts';
+import { latinPalace } from './latin-palace.ts';
+import type { LayerBand } from './layer-band.ts';
+import type { BoardOverlay, Overlay } from './overlay.ts';
+import { PRESSED_PARTS, pressAreasFor } from './press-areas.ts';
+import { element, group } from './svg.ts';
+
+/** What is on a board. */
+export interface BoardOptions {
+  /** A name for the middle. A long one is cut. */
+  readonly name?: string;
+  readonly layout?: Layout;
+  /** How the pillars are, from the left. */
+  readonly pillarOrder?: PillarOrder;
+  /** The layers of a moment, made for the same layout and order of the pillars. */
+  readonly moment?: BoardMoment;
+  /** What else is on the board, made by `boardOverlay` for the same layout. */
+  readonly overlay?: BoardOverlay;
+}
+
+/**
+ * A chart for a page that has the style (`chartStyle`) itself and lets a reader choose a palace. The palaces are the radio buttons of a group.
+ * `data-palace` is the index in `palaces`. The lines are the one element of class `aspects`. What can be pressed in a palace beside it has
+ * `data-press`: `stem`, for its flights, and `name`, to count the roles from it.
+ */
+export function boardForPage(document: DrawnDocument, options: BoardOptions = {}): string {
+  return svgOf(document, boardPart(document, options, { isRadio: true, isDated: true }), { role: 'radiogroup' });
+}
+
+/** A board as the whole of a drawing, with what is before it. */
+export const svgOf = (
+  { language }: DrawnDocument,
+  { width, height, title, content }: BoardPart,
+  {
+    role,
+    width: shownWidth,
+    height: shownHeight,
+  }: { readonly role: string; readonly width?: number; readonly height?: number },
+  ...before: readonly string[]
+): string =>
+  element(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      viewBox: `0 0 ${width} ${height}`,
+      width: shownWidth,
+      height: shownHeight,
+      class: 'beichen-chart',
+      lang: LANGUAGE_FACTS[language].tag,
+      role,
+      'aria-label': title,
+    },
+    ...before,
+    ...content,
+  );
+
+/**
+ * Path data of the lines from a palace, by its place in `palaces`, to its trines and to its opposite.
+ * @param height of the drawing, which is higher with layers, and in a language whose lines are: that of its viewBox
+ */
+export function linesOf(palace: number, layout: Layout, height?: number): string {
+  const natal = gridFor(layout, 0);
+  return aspectLines(palace, height === undefined ? natal : gridOfHeight(natal, height));
+}
+
+const COLUMNS = { full: hanPalace, compact: compactHanPalace } as const;
+const LATIN = { full: latinPalace, compact: compactLatinPalace } as const;
+const CENTRES = { full: centre, compact: compactCentre } as const;
+
+/** A board on which nothing is laid. */
+const NO_BAND: LayerBand = { height: 0, contentOf: () => '' };
+
+/** A board as a part of a drawing. */
+export interface BoardPart {
+  readonly width: number;
+  readonly height: number;
+  /** What it is called, and what it shows beside the natal chart, for those who do not see it. */
+  readonly title: string;
+  readonly description: readonly string[];
+  /** Its upper left corner is the origin. */
+  readonly content: readonly string[];
+}
+
+/** The board of a document: a reader can choose a palace where it is a group of radio buttons. */
+export function boardPart(
+  document: DrawnDocument,
+  { layout = 'full', moment, overlay: laid, ...options }: BoardOptions,
+  { isRadio, isDated }: { readonly isRadio: boolean; readonly isDated: boolean },
+): BoardPart {
+  const overlay = laid as Overlay | undefined; // its rule holds that boardOverlay made it
+  const script = scriptFor(document.language, options.pillarOrder);
+  const name = shownName(options.name);
+  const onIt = [...(moment ? [moment] : []), ...(overlay ? [overlay] : [])];
+  const rows = onIt.flatMap((each) => each.rows);
+  const band = onIt[0]?.band(rows, layout, script) ?? NO_BAND;
+  const grid = heightened(gridFor(layout, script.lineRoom), band.height);
+  const chosen = overlay?.chosen ?? document.palaces.findIndex(({ id }) => id === 'life');
+  const { width, height } = sizeOf(grid);
+  const middle = centreOf(grid);
+  // Vietnam does not draw the ring of the general (docs/rules/languages.md section 4).
+  const hasGeneralRing = document.conventions.school !== 'vietnam';
+  const natal = (palace: PalaceDocument) =>
+    script.isLatin
+      ? LATIN[layout](palace, script.words, { hasGeneralRing })
+      : COLUMNS[layout](palace, script, { hasGeneralRing });
+  const sheet = moment?.sheet({ document, name, isDated }) ?? {
+    content: CENTRES[layout](document, script, { name, isDated }),
+    height: middle.height,
+  };
+  const content = [
+    ...readingOrder(document).map((n) => {
+      const palace = document.palaces[n]!;
+      return palaceGroup(palace, n, {
+        content: natal(palace) + band.contentOf(n),
+        chosen,
+        grid,
+        script,
+        layout,
+        sentences: onIt.flatMap((each) => each.sentences[n] || []),
+        isRadio,
+      });
+    }),
+    element('rect', { ...middle, class: 'centre' }),
+    element('path', {
+      d: aspectLines(chosen, grid),
+      class: 'aspects',
+      visibility: overlay?.middle ? 'hidden' : undefined,
+    }),
+    overlay?.middle?.(grid) ??
+      [
+        element('rect', { ...textFrameOf(grid), rx: 4, class: 'text-frame' }),
+        group(
+          {
+            transform: `translate(${middle.x} ${middle.y + Math.max((middle.height - sheet.height) / 2, 0)})`,
+            class: 'middle',
+          },
+          sheet.content,
+        ),
+      ].join(''),
+    element('rect', {
+      x: grid.frame - 2,
+      y: grid.frame - 2,
+      width: width - 2 * grid.frame + 4,
+      height: height - 2 * grid.frame + 4,
+      class: 'frame',
+    }),
+  ];
+  return {
+    width,
+    height,
+    content,
+    title: [titleOf(document, script, name), ...onIt.flatMap((each) => each.title || [])].join(' · '),
+    description: onIt.flatMap((each) => each.description || []),
+  };
+}
+
+/** The palaces as they are read, from the life palace on; each by its place in `palaces`. */
+const readingOrder = ({ palaces }: DrawnDocument): number[] =>
+  palaces.map((_, n) => n).sort((a, b) => palaces[a]!.order - palaces[b]!.order);
+
+function titleOf(
+  { fourPillars, mainStar }: DrawnDocument,
+  { words, nameOf }: Script,
+  name: string | undefined,
+): string {
+  return [
+    words.chart,
+    ...(name ? [name] : []),
+    mainStarText(mainStar.stars, nameOf, words.joins.stars),
+    fourPillars.text,
+  ].join(' · ');
+}
+
+interface CellOptions {
+  readonly content: string;
+  readonly layout: Layout;
+  /** What is on the palace, for those who cannot see it. */
+  readonly sentences: readonly string[];
+  /** The palace that is chosen, by its place in `palaces`. */
+  readonly chosen: number;
+  readonly grid: Grid;
+  readonly script: Script;
+  /** Whether a reader can choose the palace, as a radio button. */
+  readonly isRadio: boolean;
+}
+
+function palaceGroup(palace: PalaceDocument, n: number, options: CellOptions): string {
+  const { content, layout, sentences, grid, script, isRadio } = options;
+  const { x, y } = cornerOf(n, grid);
+  const chosen = n === options.chosen;
+  const surrounding = surroundingsOf(options.chosen).includes(n);
+  return group(
+    {
+      class: chosen ? 'palace chosen' : surrounding ? 'palace surrounding' : 'palace',
+      transform: `translate(${x} ${y})`,
+      ...(isRadio && {
+        role: 'radio',
+        'aria-checked': String(chosen),
+        'aria-label': [palaceLabel(palace, script), ...sentences].join(script.words.joins.facts),
+        tabindex: chosen ? 0 : -1,
+        'data-palace': n,
+      }),
+    },
+    element('rect', { width: grid.cellWidth, height: grid.cellHeight, class: 'cell' }),
+    edge(grid),
+    content,
+    isRadio ? pressAreas(layout, script) : '',
+  );
+}
+
+/** What can be pressed beside the palace itself. It is not seen. */
+function pressAreas(layout: Layout, { isLatin, lineRoom }: Script): string {
+  const areas = pressAreasFor(isLatin, layout, gridFor(layout, lineRoom));
+  return PRESSED_PARTS.map((part) =>
+    element('rect', {
+      ...areas[part],
+      fill: 'none',
+      'pointer-events': 'all',
+      class: 'press',
+      'data-press': part,
+    }),
+  ).join('');
+}
+
+/** A border inside the cell. It marks the chosen palace and its surroundings, so that colour is not the only sign. */
+const edge = ({ cellWidth, cellHeight, frame }: Grid): string =>
+  element('rect', {
+    x: frame / 2,
+    y: frame / 2,
+    width: cellWidth - frame,
+    height: cellHeight - frame,
+    rx: 2,
+    class: 'edge',
+  });
+
+/** A palace in one sentence, for screen readers. */
+function palaceLabel(
+  { name, stem, branch, majorStars, borrowedStars, minorStars, decade, ...palace }: PalaceDocument,
+  { nameOf, words }: Script,
+): string {
+  const borrowed = borrowedStars.map((star) => [words.borrowed, nameOf(star)].join(words.wordSpace));
+  const stars = [...majorStars, ...minorStars].map((star) =>
+    [nameOf(star), star.brightness?.name, star.transformation && nameOf(star.transformation)].filter(Boolean).join(' '),
+  );
+  return [
+    palace.isBodyPalace ? name + fill(words.brackets, { content: words.body }) : name,
+    [nameOf(stem), nameOf(branch)].join(words.joins.pair),
+    `${words.decade} ${decade.fromAge}–${decade.toAge}`,
+    ...borrowed,
+    ...stars,
+  ].join(words.joins.facts);
+}

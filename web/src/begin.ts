@@ -1,0 +1,16 @@
+// What is requested before the script of the page is there. The words of the reader, which the script waits for, and where a link names a birth what casts
+// it, the largest file of all.
+
+import { beginWorker } from './cast/begun-worker.ts';
+import { firstLanguage } from './page/preferences.ts';
+
+/** For each language the files of its words and of what casts, as JSON: the build writes it. */
+declare const BEGIN_FILES: string;
+
+const language = firstLanguage();
+const { words, cast } = JSON.parse(BEGIN_FILES)[language] as Readonly<Record<'words' | 'cast', string>>;
+const link = document.createElement('link');
+link.rel = 'modulepreload';
+link.href = new URL(words, import.meta.url).href;
+document.head.append(link);
+if (location.hash.includes('date=')) beginWorker(language, new URL(cast, import.meta.url));

@@ -1,0 +1,64 @@
+// The first warning of a chart, above it.
+
+import type { WarningDocument } from 'beichen';
+import { fill } from 'beichen/internal';
+import type { ChartAnswer } from '../cast/api.ts';
+import { h } from '../dom/h.ts';
+import { WORDS } from '../words/shown-words.ts';
+
+/** The parameters that request the other chart. */
+export type OtherChoice = Readonly<Record<string, string | number | boolean>>;
+
+/** The first warning in a line above the chart, with the way to its other chart and to all warnings. */
+export function firstWarning(
+  answer: ChartAnswer,
+  onChoose: (other: OtherChoice) => void,
+  onAll: () => void,
+  onWhy: () => void,
+): HTMLElement | undefined {
+  const [first] = answer.warnings;
+  if (first === undefined) return undefined;
+  const words = WORDS[answer.input.lang];
+  const count = answer.warnings.length;
+  return h(
+    'div',
+    { class: 'notice highlight first-warning' },
+    h('p', { class: 'label' }, words.warningsHeading),
+    h('p', {}, first.detail),
+    h(
+      'p',
+      { class: 'ways' },
+      chooser(first, answer, onChoose),
+      first.code === 'clock_hour_differs'
+        ? h('button', { type: 'button', class: 'quiet', click: onWhy }, words.clockHourWhy)
+        : undefined,
+      h(
+        'button',
+        { type: 'button', class: 'quiet', click: onAll },
+        fill([words.warningsDetails, words.warningsBoth][count - 1] ?? words.warningsMore, { n: count }),
+      ),
+    ),
+  );
+}
+
+/** The button that shows the other chart. Undefined when no parameters request it. */
+export function chooser(
+  warning: WarningDocument,
+  answer: ChartAnswer,
+  onChoose: (other: OtherChoice) => void,
+): HTMLElement | undefined {
+  const other = warning.alternative?.request;
+  const words = WORDS[answer.input.lang];
+  if (other === undefined) return undefined;
+  const time = otherTime(other, answer);
+  const label = words.showAlternative + (time === undefined ? '' : fill(words.bracketed, { content: time }));
+  return h('button', { type: 'button', click: () => onChoose(other) }, label);
+}
+
+/** The clock time of the other chart, with the date where it is another; undefined where the time is the same, read by another clock. */
+export function otherTime({ date, hour, minute, solarTime }: OtherChoice, { birth }: ChartAnswer): string | undefined {
+  if (minute === undefined || solarTime !== undefined || birth.clockTime === undefined) return undefined;
+  const [day, time = ''] = birth.clockTime.split('T');
+  const clock = [hour ?? time.slice(0, 2), minute].map((part) => `${part}`.padStart(2, '0')).join(':');
+  return date === undefined || date === day ? clock : `${date} ${clock}`;
+}
