@@ -351,6 +351,7 @@ type Ziwei struct {
 	YinYangGender    ZiweiYinYangGender    `json:"yinYangGender"`   // Polarity of the year, and gender.
 	Transformations  []ZiweiTransformation `json:"transformations"` // Lu, Quan, Ke, Ji: the four transformations of the year, and where they fall.
 	YearAndBureau    *YearAndBureau        `json:"yearAndBureau,omitempty"`
+	YearAndLife      *YearAndLife          `json:"yearAndLife,omitempty"`
 }
 
 // ZiweiYinYangGender: Polarity of the year, and gender.
@@ -419,6 +420,20 @@ type Element struct {
 	Hanzi string    `json:"hanzi"` // In Chinese characters.
 }
 
+// YearAndLife: Yin and yang of the year and of the branch of the life palace. No judgement.
+type YearAndLife struct {
+	Year       Polarity `json:"year"`
+	LifePalace Polarity `json:"lifePalace"`
+	Order      string   `json:"order"` // accord (thuận lý) where both are the same, contrary (nghịch lý) where they are not. Such as accord, contrary.
+}
+
+// Polarity: Yin or yang.
+type Polarity struct {
+	ID    string `json:"id"`    // Never changes. One of yang, yin.
+	Name  string `json:"name"`  // In the language of the document.
+	Hanzi string `json:"hanzi"` // In Chinese characters.
+}
+
 // FourPillars: The Four Pillars (BaZi); year and month change with the solar terms.
 type FourPillars struct {
 	Hanzi            string        `json:"hanzi"` // The eight characters.
@@ -471,13 +486,6 @@ type PillarBranch struct {
 	Animal      Animal       `json:"animal"`
 	Element     Element      `json:"element"`
 	HiddenStems []HiddenStem `json:"hiddenStems"` // The stems that the branch hides (藏干), main stem first.
-}
-
-// Polarity: Yin or yang.
-type Polarity struct {
-	ID    string `json:"id"`    // Never changes. One of yang, yin.
-	Name  string `json:"name"`  // In the language of the document.
-	Hanzi string `json:"hanzi"` // In Chinese characters.
 }
 
 // TenGod: A ten god: how a stem relates to the Day Master, which is `rizhu` itself.

@@ -355,6 +355,7 @@ public sealed record Ziwei
     [JsonPropertyName("yinYangGender")] public required ZiweiYinYangGender YinYangGender { get; init; } // Polarity of the year, and gender.
     [JsonPropertyName("transformations")] public required IReadOnlyList<ZiweiTransformation> Transformations { get; init; } // Lu, Quan, Ke, Ji: the four transformations of the year, and where they fall.
     [JsonPropertyName("yearAndBureau")] public YearAndBureau? YearAndBureau { get; init; } // 
+    [JsonPropertyName("yearAndLife")] public YearAndLife? YearAndLife { get; init; } // 
 }
 
 // Polarity of the year, and gender.
@@ -432,6 +433,22 @@ public sealed record Element
     [JsonPropertyName("hanzi")] public required string Hanzi { get; init; } // In Chinese characters.
 }
 
+// Yin and yang of the year and of the branch of the life palace. No judgement.
+public sealed record YearAndLife
+{
+    [JsonPropertyName("year")] public required Polarity Year { get; init; } // 
+    [JsonPropertyName("lifePalace")] public required Polarity LifePalace { get; init; } // 
+    [JsonPropertyName("order")] public required string Order { get; init; } // accord (thuận lý) where both are the same, contrary (nghịch lý) where they are not. Such as accord, contrary.
+}
+
+// Yin or yang.
+public sealed record Polarity
+{
+    [JsonPropertyName("id")] public required string Id { get; init; } // Never changes. One of yang, yin.
+    [JsonPropertyName("name")] public required string Name { get; init; } // In the language of the document.
+    [JsonPropertyName("hanzi")] public required string Hanzi { get; init; } // In Chinese characters.
+}
+
 // The Four Pillars (BaZi); year and month change with the solar terms.
 public sealed record FourPillars
 {
@@ -488,14 +505,6 @@ public sealed record PillarBranch
     [JsonPropertyName("animal")] public required Animal Animal { get; init; } // 
     [JsonPropertyName("element")] public required Element Element { get; init; } // 
     [JsonPropertyName("hiddenStems")] public required IReadOnlyList<HiddenStem> HiddenStems { get; init; } // The stems that the branch hides (藏干), main stem first.
-}
-
-// Yin or yang.
-public sealed record Polarity
-{
-    [JsonPropertyName("id")] public required string Id { get; init; } // Never changes. One of yang, yin.
-    [JsonPropertyName("name")] public required string Name { get; init; } // In the language of the document.
-    [JsonPropertyName("hanzi")] public required string Hanzi { get; init; } // In Chinese characters.
 }
 
 // A ten god: how a stem relates to the Day Master, which is `rizhu` itself.

@@ -365,6 +365,7 @@ data class Ziwei(
     val yinYangGender: ZiweiYinYangGender, // Polarity of the year, and gender.
     val transformations: List<ZiweiTransformation>, // Lu, Quan, Ke, Ji: the four transformations of the year, and where they fall.
     val yearAndBureau: YearAndBureau? = null, // 
+    val yearAndLife: YearAndLife? = null, // 
 )
 
 // Polarity of the year, and gender.
@@ -442,6 +443,22 @@ data class Element(
     val hanzi: String, // In Chinese characters.
 )
 
+// Yin and yang of the year and of the branch of the life palace. No judgement.
+@Serializable
+data class YearAndLife(
+    val year: Polarity, // 
+    val lifePalace: Polarity, // 
+    val order: String, // accord (thuận lý) where both are the same, contrary (nghịch lý) where they are not. Such as accord, contrary.
+)
+
+// Yin or yang.
+@Serializable
+data class Polarity(
+    val id: String, // Never changes. One of yang, yin.
+    val name: String, // In the language of the document.
+    val hanzi: String, // In Chinese characters.
+)
+
 // The Four Pillars (BaZi); year and month change with the solar terms.
 @Serializable
 data class FourPillars(
@@ -498,14 +515,6 @@ data class PillarBranch(
     val animal: Animal, // 
     val element: Element, // 
     val hiddenStems: List<HiddenStem>, // The stems that the branch hides (藏干), main stem first.
-)
-
-// Yin or yang.
-@Serializable
-data class Polarity(
-    val id: String, // Never changes. One of yang, yin.
-    val name: String, // In the language of the document.
-    val hanzi: String, // In Chinese characters.
 )
 
 // A ten god: how a stem relates to the Day Master, which is `rizhu` itself.

@@ -345,6 +345,7 @@ struct Ziwei: Codable, Hashable, Sendable {
   var yinYangGender: ZiweiYinYangGender // Polarity of the year, and gender.
   var transformations: [ZiweiTransformation] // Lu, Quan, Ke, Ji: the four transformations of the year, and where they fall.
   var yearAndBureau: YearAndBureau? = nil // 
+  var yearAndLife: YearAndLife? = nil // 
 }
 
 /// Polarity of the year, and gender.
@@ -413,6 +414,20 @@ struct Element: Codable, Hashable, Sendable {
   var hanzi: String // In Chinese characters.
 }
 
+/// Yin and yang of the year and of the branch of the life palace. No judgement.
+struct YearAndLife: Codable, Hashable, Sendable {
+  var year: Polarity // 
+  var lifePalace: Polarity // 
+  var order: String // accord (thuận lý) where both are the same, contrary (nghịch lý) where they are not. Such as accord, contrary.
+}
+
+/// Yin or yang.
+struct Polarity: Codable, Hashable, Sendable {
+  var id: String // Never changes. One of yang, yin.
+  var name: String // In the language of the document.
+  var hanzi: String // In Chinese characters.
+}
+
 /// The Four Pillars (BaZi); year and month change with the solar terms.
 struct FourPillars: Codable, Hashable, Sendable {
   var hanzi: String // The eight characters.
@@ -465,13 +480,6 @@ struct PillarBranch: Codable, Hashable, Sendable {
   var animal: Animal // 
   var element: Element // 
   var hiddenStems: [HiddenStem] // The stems that the branch hides (藏干), main stem first.
-}
-
-/// Yin or yang.
-struct Polarity: Codable, Hashable, Sendable {
-  var id: String // Never changes. One of yang, yin.
-  var name: String // In the language of the document.
-  var hanzi: String // In Chinese characters.
 }
 
 /// A ten god: how a stem relates to the Day Master, which is `rizhu` itself.

@@ -390,8 +390,9 @@ class Ziwei {
   final ZiweiYinYangGender yinYangGender; // Polarity of the year, and gender.
   final List<ZiweiTransformation> transformations; // Lu, Quan, Ke, Ji: the four transformations of the year, and where they fall.
   final YearAndBureau? yearAndBureau; // 
-  const Ziwei({required this.bureau, required this.yearPillar, required this.nayin, required this.lifePalaceBranch, required this.bodyPalaceBranch, required this.lifeRuler, required this.bodyRuler, required this.originPalace, required this.yinYangGender, required this.transformations, this.yearAndBureau});
-  factory Ziwei.fromJson(Map<String, Object?> json) => Ziwei(bureau: Bureau.fromJson(json['bureau'] as Map<String, Object?>), yearPillar: Pair.fromJson(json['yearPillar'] as Map<String, Object?>), nayin: Nayin.fromJson(json['nayin'] as Map<String, Object?>), lifePalaceBranch: Branch.fromJson(json['lifePalaceBranch'] as Map<String, Object?>), bodyPalaceBranch: Branch.fromJson(json['bodyPalaceBranch'] as Map<String, Object?>), lifeRuler: RulerStar.fromJson(json['lifeRuler'] as Map<String, Object?>), bodyRuler: RulerStar.fromJson(json['bodyRuler'] as Map<String, Object?>), originPalace: json['originPalace'] as String, yinYangGender: ZiweiYinYangGender.fromJson(json['yinYangGender'] as Map<String, Object?>), transformations: [for (final each in json['transformations'] as List<Object?>) ZiweiTransformation.fromJson(each as Map<String, Object?>)], yearAndBureau: json['yearAndBureau'] == null ? null : YearAndBureau.fromJson(json['yearAndBureau'] as Map<String, Object?>));
+  final YearAndLife? yearAndLife; // 
+  const Ziwei({required this.bureau, required this.yearPillar, required this.nayin, required this.lifePalaceBranch, required this.bodyPalaceBranch, required this.lifeRuler, required this.bodyRuler, required this.originPalace, required this.yinYangGender, required this.transformations, this.yearAndBureau, this.yearAndLife});
+  factory Ziwei.fromJson(Map<String, Object?> json) => Ziwei(bureau: Bureau.fromJson(json['bureau'] as Map<String, Object?>), yearPillar: Pair.fromJson(json['yearPillar'] as Map<String, Object?>), nayin: Nayin.fromJson(json['nayin'] as Map<String, Object?>), lifePalaceBranch: Branch.fromJson(json['lifePalaceBranch'] as Map<String, Object?>), bodyPalaceBranch: Branch.fromJson(json['bodyPalaceBranch'] as Map<String, Object?>), lifeRuler: RulerStar.fromJson(json['lifeRuler'] as Map<String, Object?>), bodyRuler: RulerStar.fromJson(json['bodyRuler'] as Map<String, Object?>), originPalace: json['originPalace'] as String, yinYangGender: ZiweiYinYangGender.fromJson(json['yinYangGender'] as Map<String, Object?>), transformations: [for (final each in json['transformations'] as List<Object?>) ZiweiTransformation.fromJson(each as Map<String, Object?>)], yearAndBureau: json['yearAndBureau'] == null ? null : YearAndBureau.fromJson(json['yearAndBureau'] as Map<String, Object?>), yearAndLife: json['yearAndLife'] == null ? null : YearAndLife.fromJson(json['yearAndLife'] as Map<String, Object?>));
 }
 
 /// Polarity of the year, and gender.
@@ -478,6 +479,24 @@ class Element {
   factory Element.fromJson(Map<String, Object?> json) => Element(id: json['id'] as String, name: json['name'] as String, hanzi: json['hanzi'] as String);
 }
 
+/// Yin and yang of the year and of the branch of the life palace. No judgement.
+class YearAndLife {
+  final Polarity year; // 
+  final Polarity lifePalace; // 
+  final String order; // accord (thuận lý) where both are the same, contrary (nghịch lý) where they are not. Such as accord, contrary.
+  const YearAndLife({required this.year, required this.lifePalace, required this.order});
+  factory YearAndLife.fromJson(Map<String, Object?> json) => YearAndLife(year: Polarity.fromJson(json['year'] as Map<String, Object?>), lifePalace: Polarity.fromJson(json['lifePalace'] as Map<String, Object?>), order: json['order'] as String);
+}
+
+/// Yin or yang.
+class Polarity {
+  final String id; // Never changes. One of yang, yin.
+  final String name; // In the language of the document.
+  final String hanzi; // In Chinese characters.
+  const Polarity({required this.id, required this.name, required this.hanzi});
+  factory Polarity.fromJson(Map<String, Object?> json) => Polarity(id: json['id'] as String, name: json['name'] as String, hanzi: json['hanzi'] as String);
+}
+
 /// The Four Pillars (BaZi); year and month change with the solar terms.
 class FourPillars {
   final String hanzi; // The eight characters.
@@ -538,15 +557,6 @@ class PillarBranch {
   final List<HiddenStem> hiddenStems; // The stems that the branch hides (藏干), main stem first.
   const PillarBranch({required this.id, required this.name, required this.hanzi, required this.animal, required this.element, required this.hiddenStems});
   factory PillarBranch.fromJson(Map<String, Object?> json) => PillarBranch(id: json['id'] as String, name: json['name'] as String, hanzi: json['hanzi'] as String, animal: Animal.fromJson(json['animal'] as Map<String, Object?>), element: Element.fromJson(json['element'] as Map<String, Object?>), hiddenStems: [for (final each in json['hiddenStems'] as List<Object?>) HiddenStem.fromJson(each as Map<String, Object?>)]);
-}
-
-/// Yin or yang.
-class Polarity {
-  final String id; // Never changes. One of yang, yin.
-  final String name; // In the language of the document.
-  final String hanzi; // In Chinese characters.
-  const Polarity({required this.id, required this.name, required this.hanzi});
-  factory Polarity.fromJson(Map<String, Object?> json) => Polarity(id: json['id'] as String, name: json['name'] as String, hanzi: json['hanzi'] as String);
 }
 
 /// A ten god: how a stem relates to the Day Master, which is `rizhu` itself.

@@ -520,6 +520,8 @@ class Ziwei(TypedDict):
     """Lu, Quan, Ke, Ji: the four transformations of the year, and where they fall."""
     yearAndBureau: NotRequired["YearAndBureau"]
     """"""
+    yearAndLife: NotRequired["YearAndLife"]
+    """"""
 
 
 class ZiweiYinYangGender(TypedDict):
@@ -608,6 +610,26 @@ class Element(TypedDict):
     """One of the five elements."""
     id: "ElementId"
     """"""
+    name: str
+    """In the language of the document."""
+    hanzi: str
+    """In Chinese characters."""
+
+
+class YearAndLife(TypedDict):
+    """Yin and yang of the year and of the branch of the life palace. No judgement."""
+    year: "Polarity"
+    """"""
+    lifePalace: "Polarity"
+    """"""
+    order: str
+    """accord (thuận lý) where both are the same, contrary (nghịch lý) where they are not."""
+
+
+class Polarity(TypedDict):
+    """Yin or yang."""
+    id: Literal["yang", "yin"]
+    """Never changes."""
     name: str
     """In the language of the document."""
     hanzi: str
@@ -704,16 +726,6 @@ class PillarBranch(TypedDict):
     """"""
     hiddenStems: list["HiddenStem"]
     """The stems that the branch hides (藏干), main stem first."""
-
-
-class Polarity(TypedDict):
-    """Yin or yang."""
-    id: Literal["yang", "yin"]
-    """Never changes."""
-    name: str
-    """In the language of the document."""
-    hanzi: str
-    """In Chinese characters."""
 
 
 class TenGod(TypedDict):

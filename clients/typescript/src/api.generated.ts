@@ -481,6 +481,7 @@ export interface Ziwei {
   /** Lu, Quan, Ke, Ji: the four transformations of the year, and where they fall. */
   readonly transformations: readonly ZiweiTransformation[];
   readonly yearAndBureau?: YearAndBureau;
+  readonly yearAndLife?: YearAndLife;
 }
 
 /** Polarity of the year, and gender. */
@@ -571,6 +572,24 @@ export interface Element {
   readonly hanzi: string;
 }
 
+/** Yin and yang of the year and of the branch of the life palace. No judgement. */
+export interface YearAndLife {
+  readonly year: Polarity;
+  readonly lifePalace: Polarity;
+  /** accord (thuận lý) where both are the same, contrary (nghịch lý) where they are not. */
+  readonly order: Open<'accord' | 'contrary'>;
+}
+
+/** Yin or yang. */
+export interface Polarity {
+  /** Never changes. */
+  readonly id: 'yang' | 'yin';
+  /** In the language of the document. */
+  readonly name: string;
+  /** In Chinese characters. */
+  readonly hanzi: string;
+}
+
 /** The Four Pillars (BaZi); year and month change with the solar terms. */
 export interface FourPillars {
   /** The eight characters. */
@@ -639,16 +658,6 @@ export interface PillarBranch {
   readonly element: Element;
   /** The stems that the branch hides (藏干), main stem first. */
   readonly hiddenStems: readonly HiddenStem[];
-}
-
-/** Yin or yang. */
-export interface Polarity {
-  /** Never changes. */
-  readonly id: 'yang' | 'yin';
-  /** In the language of the document. */
-  readonly name: string;
-  /** In Chinese characters. */
-  readonly hanzi: string;
 }
 
 /** A ten god: how a stem relates to the Day Master, which is `rizhu` itself. */
@@ -1720,7 +1729,7 @@ export interface TransitPalaceSpirits {
 /** A flow star (流曜) of one level. */
 export interface FlowStar {
   /** The natal star of the same name, and behind it the level: Decade, Year, Month, Day or Hour. */
-  readonly id: Open<'tiankuiDecade' | 'tianyueDecade' | 'wenchangDecade' | 'wenquDecade' | 'lucunDecade' | 'qingyangDecade' | 'tuoluoDecade' | 'tianmaDecade' | 'hongluanDecade' | 'tianxiDecade' | 'tiankuiYear' | 'tianyueYear' | 'wenchangYear' | 'wenquYear' | 'lucunYear' | 'qingyangYear' | 'tuoluoYear' | 'tianmaYear' | 'hongluanYear' | 'tianxiYear' | 'nianjieYear' | 'tiankuiMonth' | 'tianyueMonth' | 'wenchangMonth' | 'wenquMonth' | 'lucunMonth' | 'qingyangMonth' | 'tuoluoMonth' | 'tianmaMonth' | 'hongluanMonth' | 'tianxiMonth' | 'tiankuiDay' | 'tianyueDay' | 'wenchangDay' | 'wenquDay' | 'lucunDay' | 'qingyangDay' | 'tuoluoDay' | 'tianmaDay' | 'hongluanDay' | 'tianxiDay' | 'tiankuiHour' | 'tianyueHour' | 'wenchangHour' | 'wenquHour' | 'lucunHour' | 'qingyangHour' | 'tuoluoHour' | 'tianmaHour' | 'hongluanHour' | 'tianxiHour'>;
+  readonly id: Open<'tiankuiDecade' | 'tianyueDecade' | 'wenchangDecade' | 'wenquDecade' | 'lucunDecade' | 'qingyangDecade' | 'tuoluoDecade' | 'tianmaDecade' | 'hongluanDecade' | 'tianxiDecade' | 'tiankuiYear' | 'tianyueYear' | 'wenchangYear' | 'wenquYear' | 'lucunYear' | 'qingyangYear' | 'tuoluoYear' | 'tianmaYear' | 'hongluanYear' | 'tianxiYear' | 'nianjieYear' | 'tiankuiMonth' | 'tianyueMonth' | 'wenchangMonth' | 'wenquMonth' | 'lucunMonth' | 'qingyangMonth' | 'tuoluoMonth' | 'tianmaMonth' | 'hongluanMonth' | 'tianxiMonth' | 'tiankuiDay' | 'tianyueDay' | 'wenchangDay' | 'wenquDay' | 'lucunDay' | 'qingyangDay' | 'tuoluoDay' | 'tianmaDay' | 'hongluanDay' | 'tianxiDay' | 'tiankuiHour' | 'tianyueHour' | 'wenchangHour' | 'wenquHour' | 'lucunHour' | 'qingyangHour' | 'tuoluoHour' | 'tianmaHour' | 'hongluanHour' | 'tianxiHour' | 'taisuiYear' | 'sangmenYear' | 'baihuYear' | 'tiankuYear' | 'tianxuYear'>;
   /** Its name in the language of the document. */
   readonly name: string;
   /** Its name in Hanzi. */

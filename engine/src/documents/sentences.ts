@@ -773,6 +773,8 @@ export const parts: SentencesOfParts = {
     originPalace: 'The palace whose stem is that of the year (来因宫).',
     yinYangGender: 'Polarity of the year, and gender.',
     yearAndBureau: 'The element of the year (本命) beside that of the bureau (局). On request only.',
+    yearAndLife:
+      'Yin and yang of the year beside those of the life palace (Âm dương thuận lý, nghịch lý). On request only.',
     transformations: {
       is: 'Lu, Quan, Ke, Ji: the four transformations of the year, and where they fall.',
       star: 'The star that is transformed.',
@@ -870,6 +872,12 @@ export const parts: SentencesOfParts = {
     bureau: 'The element of the bureau.',
     relation: 'How they stand to each other.',
     from: 'Which of the two feeds or controls the other; absent where they are the same.',
+  },
+  YearAndLife: {
+    is: 'Yin and yang of the year and of the branch of the life palace. No judgement.',
+    year: 'Of the year that the Zi Wei chart is counted from.',
+    lifePalace: 'Of the branch of the life palace.',
+    order: 'accord (thuận lý) where both are the same, contrary (nghịch lý) where they are not.',
   },
   BoneWeight: {
     is: 'The weight of the bones in qian (钱), a tenth of a liang (两).',

@@ -28,7 +28,7 @@ export const RULE_OF_VALUE: Readonly<Record<string, Readonly<Record<string, stri
     common: 'school.common',
     quanshu: 'school.quanshu',
     zhongzhou: 'school.zhongzhou',
-    vietnam: 'school.vietnam',
+    vietnam: 'ziwei.flowStar.tianku',
   },
   solarTime: {
     apparent: 'time.solar.apparent',

@@ -136,6 +136,9 @@ const FLOW_FAMILIES: Readonly<Record<string, string>> = {
   tuoluo: 'lucun',
   tianyue: 'tiankui',
   tianxi: 'hongluan',
+  sangmen: 'taisui',
+  baihu: 'taisui',
+  tianxu: 'tianku',
 };
 function flowStar(id: string): string {
   const natal = id.replace(/[A-Z][a-z]+$/, '');
@@ -225,6 +228,7 @@ export const RULES: RulesOfParts = {
     originPalace: 'ziwei.palace.origin',
     yinYangGender: 'ziwei.gender',
     yearAndBureau: 'ziwei.yearAndBureau',
+    yearAndLife: 'ziwei.yearAndLife',
     transformations: 'ziwei.transformation.table',
   },
   Pattern: {

@@ -131,10 +131,10 @@ test('no star and no spirit of a ring has the id of another, in any case of lett
   expect(twice(lowerCase(ids))).toEqual([]);
 });
 
-test('a flow star has the id of the natal star that it is called after, and behind it its level', () => {
+test('a flow star has the id of the natal star or spirit that it is called after, and behind it its level', () => {
   for (const id of FLOW_STAR_IDS) {
     const level = FLOW_LEVELS.find((each) => id.endsWith(`${each[0]!.toUpperCase()}${each.slice(1)}`))!;
-    expect(STAR_IDS).toContain(id.slice(0, -level.length));
+    expect([...STAR_IDS, ...YEAR_SPIRIT_IDS]).toContain(id.slice(0, -level.length));
   }
 });
 

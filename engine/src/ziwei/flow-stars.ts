@@ -5,7 +5,8 @@ import { type Branch, branch } from '../cycle/branch.ts';
 import { branchOfPair, type Sexagenary, stemOf } from '../cycle/sexagenary.ts';
 import { ADJECTIVE_STARS } from './adjective-stars.ts';
 import { MINOR_STARS } from './minor-stars.ts';
-import { byYearStem, type Placement, type PlacementDisputes } from './placement.ts';
+import { byYearStem, fromYearBranch, type Placement, type PlacementDisputes } from './placement.ts';
+import { ADDED_YEAR_STAR_IDS, type AddedYearStarId } from './star-ids.ts';
 
 /** The levels that have flow stars. */
 export const FLOW_LEVELS = ['decade', 'year', 'month', 'day', 'hour'] as const;
@@ -23,8 +24,14 @@ type FlowStarName =
   | 'hongluan'
   | 'tianxi';
 
-/** 魁 钺 昌 曲 禄 羊 陀 马 鸾 喜 of each level, and 年解 of the year. */
-export type FlowStarId = `${FlowStarName}${Capitalize<FlowLevel>}` | 'nianjieYear';
+/** 魁 钺 昌 曲 禄 羊 陀 马 鸾 喜 of each level, 年解 of the year, and those of the year that only some schools read. */
+export type FlowStarId = `${FlowStarName}${Capitalize<FlowLevel>}` | 'nianjieYear' | AddedYearStarId;
+
+/** The disputes of the schools about flow stars. */
+export interface FlowStarDisputes extends PlacementDisputes {
+  /** The flow stars of a year that the school reads and others do not: the five of Vietnam, or none. */
+  readonly addedYearStars: readonly AddedYearStarId[];
+}
 
 /** A flow star and the palace in which it is. */
 export interface FlowStar {
@@ -63,6 +70,16 @@ const PLACES: Readonly<Record<FlowStarName, PlaceByPair>> = {
   tianxi:   asNatal(ADJECTIVE_STARS.tianxi),
 };
 
+// docs/rules/languages.md 4. The first three are spirits of the year's ring, which begins at the branch of the year.
+// biome-ignore format: the table looks like its source
+const ADDED_YEAR_STARS: Readonly<Record<AddedYearStarId, PlaceByPair>> = {
+  taisuiYear:  asNatal(fromYearBranch('子', +1)),                  // Lưu Thái Tuế: the branch of the year
+  sangmenYear: asNatal(fromYearBranch('寅', +1)),                  // Lưu Tang Môn: two forward from Thái Tuế
+  baihuYear:   asNatal(fromYearBranch('申', +1)),                  // Lưu Bạch Hổ: opposite Tang Môn
+  tiankuYear:  asNatal(ADJECTIVE_STARS.tianku),                    // Lưu Thiên Khốc: from Ngọ backward
+  tianxuYear:  asNatal(ADJECTIVE_STARS.tianxu),                    // Lưu Thiên Hư: from Ngọ forward
+};
+
 const idOf = (name: string, level: FlowLevel) => `${name}${level[0]!.toUpperCase()}${level.slice(1)}` as FlowStarId;
 
 interface PlacedStar {
@@ -88,12 +105,21 @@ const STARS: Readonly<Record<FlowLevel, readonly PlacedStar[]>> = {
   hour: starsOf('hour'),
 };
 
-/** The ids of all flow stars, level by level. */
-export const FLOW_STAR_IDS: readonly FlowStarId[] = FLOW_LEVELS.flatMap((level) => STARS[level].map(({ id }) => id));
+const ADDED_STARS = new Map(ADDED_YEAR_STAR_IDS.map((id) => [id, placed(id, ADDED_YEAR_STARS[id])]));
+
+/** The ids of all flow stars: those of all schools level by level, then those of some. */
+export const FLOW_STAR_IDS: readonly FlowStarId[] = [
+  ...FLOW_LEVELS.flatMap((level) => STARS[level].map(({ id }) => id)),
+  ...ADDED_YEAR_STAR_IDS,
+];
 
 /**
  * The flow stars of a level.
  * @param pair of the level: its own stem and branch, which are not those of the palace in which it is
  */
-export const flowStarsOf = (level: FlowLevel, pair: Sexagenary, school: PlacementDisputes): readonly FlowStar[] =>
-  STARS[level].map(({ at, inPalaces }) => inPalaces[at(pair, school)]!);
+export function flowStarsOf(level: FlowLevel, pair: Sexagenary, school: FlowStarDisputes): readonly FlowStar[] {
+  const stars = STARS[level].map(({ at, inPalaces }) => inPalaces[at(pair, school)]!);
+  if (level !== 'year') return stars;
+  const added = school.addedYearStars.map((id) => ADDED_STARS.get(id)!);
+  return [...stars, ...added.map(({ at, inPalaces }) => inPalaces[at(pair, school)]!)];
+}

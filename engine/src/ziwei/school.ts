@@ -21,11 +21,18 @@ import {
   VIETNAM_BRIGHTNESS,
   ZHONGZHOU_BRIGHTNESS,
 } from './brightness.ts';
+import type { FlowStarDisputes } from './flow-stars.ts';
 import { type MajorArrangements, majorArrangements } from './major-arrangements.ts';
-import type { Placement, PlacementDisputes } from './placement.ts';
+import type { Placement } from './placement.ts';
 import { YEAR_SPIRIT_IDS, type YearSpiritId } from './rings.ts';
 import { loneStar, type Star, type StarStates, starStates } from './star.ts';
-import { ADJECTIVE_STAR_IDS, type AdjectiveStarId, GRADED_STAR_IDS, type GradedStarId } from './star-ids.ts';
+import {
+  ADDED_YEAR_STAR_IDS,
+  ADJECTIVE_STAR_IDS,
+  type AdjectiveStarId,
+  GRADED_STAR_IDS,
+  type GradedStarId,
+} from './star-ids.ts';
 import {
   COMMON_TRANSFORMATIONS,
   QUANSHU_TRANSFORMATIONS,
@@ -39,7 +46,7 @@ export type SchoolId = (typeof SCHOOL_IDS)[number];
 export type AnySchoolId = SchoolId | OtherText;
 
 /** The disputes, one field each. */
-export interface SchoolTables extends PlacementDisputes {
+export interface SchoolTables extends FlowStarDisputes {
   /** By which documents name the school. One of your own has an id of its own. */
   readonly id: AnySchoolId;
 
@@ -134,6 +141,7 @@ function tablesRule(): Rule {
     adjectiveStars: listOf(oneOf(ADJECTIVE_STAR_IDS)),
     voidsFillBothPalaces: FLAG,
     yearSpirits: listOf(oneOf(YEAR_SPIRIT_IDS), 12),
+    addedYearStars: listOf(oneOf(ADDED_YEAR_STAR_IDS)),
     bodyRulerOfZi: graded,
     fireAndBell: oneOf(['forward', 'byYinYang']),
     tianguiDirection: oneOf(['forward', 'backward']),
@@ -178,6 +186,7 @@ const common: SchoolTables = {
   adjectiveStars: COMMON_ADJECTIVES,
   voidsFillBothPalaces: false,
   yearSpirits: YEAR_SPIRITS,
+  addedYearStars: [],
 };
 
 const quanshu: SchoolTables = {
@@ -226,6 +235,7 @@ const vietnam: SchoolTables = {
     'diaoke',
     'zhifu',
   ],
+  addedYearStars: ADDED_YEAR_STAR_IDS,
 };
 
 /**

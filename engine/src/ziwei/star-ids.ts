@@ -35,4 +35,8 @@ export const ADJECTIVE_STAR_IDS = [
 ] as const;
 export type AdjectiveStarId = (typeof ADJECTIVE_STAR_IDS)[number];
 
+/** The flow stars of a year that only some schools read. */
+export const ADDED_YEAR_STAR_IDS = ['taisuiYear', 'sangmenYear', 'baihuYear', 'tiankuYear', 'tianxuYear'] as const;
+export type AddedYearStarId = (typeof ADDED_YEAR_STAR_IDS)[number];
+
 export type StarId = MajorStarId | MinorStarId | AdjectiveStarId;

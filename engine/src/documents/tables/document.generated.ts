@@ -342,6 +342,8 @@ export interface ZiweiDocument {
   })[];
   /** The element of the year (本命) beside that of the bureau (局). On request only. */
   readonly yearAndBureau?: YearAndBureauDocument;
+  /** Yin and yang of the year beside those of the life palace (Âm dương thuận lý, nghịch lý). On request only. */
+  readonly yearAndLife?: YearAndLifeDocument;
 }
 
 /** The element of the year and that of the bureau, and how one stands to the other. No judgement. */
@@ -354,6 +356,16 @@ export interface YearAndBureauDocument {
   readonly relation: Label<PairRelationId>;
   /** Which of the two feeds or controls the other; absent where they are the same. */
   readonly from?: 'year' | 'bureau';
+}
+
+/** Yin and yang of the year and of the branch of the life palace. No judgement. */
+export interface YearAndLifeDocument {
+  /** Of the year that the Zi Wei chart is counted from. */
+  readonly year: Label<PolarityId>;
+  /** Of the branch of the life palace. */
+  readonly lifePalace: Label<PolarityId>;
+  /** accord (thuận lý) where both are the same, contrary (nghịch lý) where they are not. */
+  readonly order: 'accord' | 'contrary';
 }
 
 /** The Four Pillars (BaZi); year and month change with the solar terms. */

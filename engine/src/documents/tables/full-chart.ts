@@ -16,6 +16,7 @@ import { elementState, supportOf } from '../../pillars/support.ts';
 import { flightsOf, selfTransformationsOf } from '../../ziwei/flights.ts';
 import { patternsOf } from '../../ziwei/patterns/patterns.ts';
 import { yearAndBureau } from '../../ziwei/year-and-bureau.ts';
+import { yearAndLife } from '../../ziwei/year-and-life.ts';
 import type { ZiweiChart } from '../../ziwei/ziwei-chart.ts';
 import { inline, label, list, type MembersOf, object, onRequest, type Part, part } from '../vocabulary/member.ts';
 import { pathsByDefault, pathsOnRequest } from '../vocabulary/select.ts';
@@ -44,7 +45,14 @@ import {
   STEM_OF_PILLAR,
   sharesOf,
 } from './pillars.ts';
-import { PALACE_FLIGHTS, PATTERN, SELF_TRANSFORMATION, YEAR_AND_BUREAU, ZIWEI_DEPTH_PARTS } from './ziwei-depth.ts';
+import {
+  PALACE_FLIGHTS,
+  PATTERN,
+  SELF_TRANSFORMATION,
+  YEAR_AND_BUREAU,
+  YEAR_AND_LIFE,
+  ZIWEI_DEPTH_PARTS,
+} from './ziwei-depth.ts';
 
 export const FULL_CONVENTIONS = part<Conventions>('Conventions')({
   ...CHART_PARTS.Conventions.members,
@@ -129,6 +137,7 @@ const FIVE_ELEMENTS = part<FourPillars, ChartFacts>('FiveElements')({
 const ZIWEI = part<ZiweiChart, ChartFacts>('Ziwei')({
   ...CHART_PARTS.Ziwei.members,
   yearAndBureau: onRequest(object(YEAR_AND_BUREAU, yearAndBureau)),
+  yearAndLife: onRequest(object(YEAR_AND_LIFE, yearAndLife)),
 });
 
 const TABLE = part<ChartFacts, ChartFacts>('Chart')({

@@ -11,6 +11,7 @@ import { PATTERN_STAR_IDS } from '../../ziwei/patterns/board.ts';
 import type { PatternRarity } from '../../ziwei/patterns/pattern-rarity.ts';
 import type { Pattern, PatternFlag, PatternStar } from '../../ziwei/patterns/patterns.ts';
 import type { YearAndBureau } from '../../ziwei/year-and-bureau.ts';
+import { YEAR_AND_LIFE_ORDERS, type YearAndLife } from '../../ziwei/year-and-life.ts';
 import { choice, id, label, list, named, number, object, optional, part } from '../vocabulary/member.ts';
 import type { ChartFacts } from './facts.ts';
 
@@ -37,6 +38,13 @@ export const YEAR_AND_BUREAU = part<YearAndBureau>('YearAndBureau')({
   bureau: label('elements', (own) => own.bureau),
   relation: label('pairRelations', (own) => own.relation),
   from: optional((own) => own.from, choice(['year', 'bureau'], '')),
+});
+
+/** Yin and yang of the year beside those of the life palace. */
+export const YEAR_AND_LIFE = part<YearAndLife>('YearAndLife')({
+  year: label('polarities', (own) => own.year),
+  lifePalace: label('polarities', (own) => own.lifePalace),
+  order: choice(YEAR_AND_LIFE_ORDERS, '', (own) => own.order),
 });
 
 /** A pattern in a palace. */
@@ -80,4 +88,5 @@ export const ZIWEI_DEPTH_PARTS = {
   Flight: FLIGHT,
   SelfTransformation: SELF_TRANSFORMATION,
   YearAndBureau: YEAR_AND_BUREAU,
+  YearAndLife: YEAR_AND_LIFE,
 };

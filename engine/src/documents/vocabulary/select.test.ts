@@ -117,6 +117,7 @@ describe('fields', () => {
     expect(pathsOnRequest(FULL_CHART)).toEqual([
       'birth.dayAlmanac',
       'ziwei.yearAndBureau',
+      'ziwei.yearAndLife',
       ...ofPillars,
       'fourPillars.relations',
       'fourPillars.monthCommand',

@@ -30,7 +30,7 @@ describe('the text of a chart', () => {
     expect(all.filter((line) => before.includes(line))).toEqual(before);
     const palaces = 12;
     const ofZiwei = patternsOf(chart).length + palaces + 1; // a line for each pattern, each palace's flights, all self-transformations
-    expect(all.length - before.length).toBe(4 + 13 + ofZiwei);
+    expect(all.length - before.length).toBe(4 + 14 + ofZiwei);
   });
 
   test('tells what its document holds of the pillars on request, each in a line', () => {
@@ -70,6 +70,9 @@ describe('the text of a chart', () => {
     // Month 7, hour 巳: life in 己卯 城头土, so 土五局; the year 庚辰 is 白蜡金, and earth feeds metal.
     expect(added('ziwei.yearAndBureau')).toEqual([
       'Year and bureau: year Metal, bureau Earth, the bureau feeds the year',
+    ]);
+    expect(added('ziwei.yearAndLife')).toEqual([
+      'Yin and yang of year and Life Palace: contrary, Yang year, Yin palace',
     ]);
   });
 });

@@ -70,7 +70,17 @@ class DepthText {
         birth.dayAlmanac && [birth.dayAlmanac.officer, birth.dayAlmanac.mansion].map(nameOf).join(pause),
       ],
       [depth.yearAndBureau, this.#yearAndBureau()],
+      [depth.yearAndLife, this.#yearAndLife()],
     ];
+  }
+
+  #yearAndLife(): string | undefined {
+    const { yearAndLife } = this.#document.ziwei;
+    if (yearAndLife === undefined) return undefined;
+    const { year, lifePalace, order } = yearAndLife;
+    const { nameOf, comma } = this.#words;
+    const { polarities, orders } = this.#depth;
+    return [orders[order], fill(polarities, { year: nameOf(year), lifePalace: nameOf(lifePalace) })].join(comma);
   }
 
   #yearAndBureau(): string | undefined {

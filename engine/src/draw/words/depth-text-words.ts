@@ -1,6 +1,6 @@
 // Words that the text of a chart adds for members on request. Literals only; terms as in docs/rules/glossary.json.
 
-import type { MonthCommandDocument, MonthPatternDocument } from '../../documents/tables/document.generated.ts';
+import type { MonthCommandDocument, MonthPatternDocument, YearAndLifeDocument } from '../../documents/tables/document.generated.ts';
 
 export interface DepthTextWords {
   readonly stars: string;
@@ -35,6 +35,10 @@ export interface DepthTextWords {
   readonly bureauElement: string;
   /** `{from}` and `{to}`: one of the two above. */
   readonly elementRelations: Readonly<Record<'sameElement' | 'generates' | 'controls', string>>;
+  readonly yearAndLife: string;
+  /** `{year}` and `{lifePalace}`: yin or yang. */
+  readonly polarities: string;
+  readonly orders: Readonly<Record<YearAndLifeDocument['order'], string>>;
   readonly none: string;
   /** Between stems, and between branches. */
   readonly between: string;

@@ -85,6 +85,7 @@ export const depthText: DepthTextWords = {
   monthPattern: '月令の格局', byMonth: '月令による', byExposure: '透干による',
   rules: { blade: '月刃', lu: '月禄', peer: '本気が比劫', main: '本気', mainShown: '本気が透干', otherShown: 'ほかの蔵干が透干', noneShown: '透干なし' },
   yearAndBureau: '本命と五行局', yearElement: '本命', bureauElement: '局', elementRelations: { sameElement: '本命と局は比和', generates: '{from}が{to}を生じる', controls: '{from}が{to}を剋す' },
+  yearAndLife: '年と命宮の陰陽', polarities: '{year}年、命宮は{lifePalace}', orders: { accord: '陰陽順理', contrary: '陰陽逆理' },
   structure: '特殊な格局', met: '成立', notMet: '不成立', boneWeight: '称骨', weight: '{liang}両{qian}銭', dayAlmanac: '十二直・二十八宿', none: 'なし', between: '',
 };
 

@@ -94,6 +94,7 @@ export const depthText: DepthTextWords = {
   monthPattern: '월령의 격', byMonth: '월령 기준', byExposure: '투간 기준',
   rules: { blade: '월지 양인', lu: '월지 건록', peer: '정기가 비겁', main: '정기', mainShown: '정기 투출', otherShown: '다른 지장간 투출', noneShown: '투출 없음' },
   yearAndBureau: '본명과 오행국', yearElement: '본명 납음', bureauElement: '국', elementRelations: { sameElement: '같은 오행', generates: '{from} 생 {to}', controls: '{from} 극 {to}' },
+  yearAndLife: '연과 명궁의 음양', polarities: '{year}년, 명궁 {lifePalace}', orders: { accord: '음양순리', contrary: '음양역리' },
   structure: '외격', met: '충족', notMet: '불충족', boneWeight: '칭골산명(稱骨算命)', weight: '{liang}냥 {qian}전', dayAlmanac: '건제십이신과 이십팔수', none: '없음', between: '',
 };
 

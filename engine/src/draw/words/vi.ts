@@ -96,6 +96,7 @@ export const depthText: DepthTextWords = {
     noneShown: 'không thấu',
   },
   yearAndBureau: 'Bản Mệnh và Cục', yearElement: 'Bản Mệnh', bureauElement: 'Cục', elementRelations: { sameElement: 'Cục hòa Bản Mệnh', generates: '{from} sinh {to}', controls: '{from} khắc {to}' },
+  yearAndLife: 'Âm dương', polarities: 'năm {year}, cung Mệnh {lifePalace}', orders: { accord: 'Âm dương thuận lý', contrary: 'Âm dương nghịch lý' },
   structure: 'Cách cục đặc biệt', met: 'đạt', notMet: 'không đạt', boneWeight: 'Cân xương', weight: '{liang} lượng {qian} chỉ', dayAlmanac: 'Trực và nhị thập bát tú',
   none: 'không có', between: ' ',
 };

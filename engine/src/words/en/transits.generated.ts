@@ -56,6 +56,11 @@ export const flowStars: FlowStarNames = {
   hongluanHour: 'Shi Luan (Hourly Red Phoenix)',
   tianxiHour: 'Shi Xi (Hourly Heavenly Joy)',
   nianjieYear: 'Nian Jie (Annual Year Relief)',
+  taisuiYear: 'Liu Tai Sui (Annual Lord of the Year)',
+  sangmenYear: 'Liu Sang Men (Annual Mourning Gate)',
+  baihuYear: 'Liu Bai Hu (Annual White Tiger)',
+  tiankuYear: 'Liu Tian Ku (Annual Heavenly Weeping)',
+  tianxuYear: 'Liu Tian Xu (Annual Heavenly Emptiness)',
 };
 
 /** The words of transits in English. */

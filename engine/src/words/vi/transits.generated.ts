@@ -56,6 +56,11 @@ export const flowStars: FlowStarNames = {
   hongluanHour: 'Thời Loan',
   tianxiHour: 'Thời Hỷ',
   nianjieYear: 'Niên Giải',
+  taisuiYear: 'Lưu Thái Tuế',
+  sangmenYear: 'Lưu Tang Môn',
+  baihuYear: 'Lưu Bạch Hổ',
+  tiankuYear: 'Lưu Thiên Khốc',
+  tianxuYear: 'Lưu Thiên Hư',
 };
 
 /** The words of transits in Vietnamese. */

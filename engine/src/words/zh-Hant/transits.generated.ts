@@ -55,6 +55,11 @@ export const flowStars: FlowStarNames = {
   hongluanHour: '時鸞',
   tianxiHour: '時喜',
   nianjieYear: '年解',
+  taisuiYear: '流太歲',
+  sangmenYear: '流喪門',
+  baihuYear: '流白虎',
+  tiankuYear: '流天哭',
+  tianxuYear: '流天虛',
 };
 
 /** The words of transits in Traditional Chinese, as in Taiwan. */

@@ -55,6 +55,11 @@ export const flowStars: FlowStarNames = {
   hongluanHour: '时鸾',
   tianxiHour: '时喜',
   nianjieYear: '年解',
+  taisuiYear: '流太岁',
+  sangmenYear: '流丧门',
+  baihuYear: '流白虎',
+  tiankuYear: '流天哭',
+  tianxuYear: '流天虚',
 };
 
 /** The words of transits in Simplified Chinese. */
