@@ -2,7 +2,17 @@
 // breaks their build. A language whose compiler is not here is skipped; the summary names it.
 
 import { execFile, execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -126,6 +136,18 @@ test('every sample of the reference in a shell is answered', async () => {
   expect(samples.length).toBeGreaterThan(35);
   for (const sample of samples)
     expect((await run('bash', ['-c', sample.replace('curl', 'curl -sf')])).length).toBeGreaterThan(10);
+});
+
+test.each([
+  ['typescript/src', /from '\.\/([\w.]+)\.ts'/g, '.ts'],
+  ['python/beichen', /from \.(\w+) import/g, '.py'],
+])('no file of %s imports one that imports it', (source, imports, ending) => {
+  const importsOf = (file: string): string[] =>
+    [...readFileSync(join(CLIENTS, source, file + ending), 'utf8').matchAll(imports)].map(([, name]) => name!);
+  const files = readdirSync(join(CLIENTS, source)).filter((name) => name.endsWith(ending));
+  const below = (file: string, path: readonly string[]): readonly string[] =>
+    path.includes(file) ? [...path, file] : importsOf(file).flatMap((each) => below(each, [...path, file]));
+  expect(files.flatMap((name) => below(name.slice(0, -ending.length), []))).toEqual([]);
 });
 
 test('every README is read on one screen or two', () => {

@@ -143,6 +143,13 @@ export const allMembers = ({ parts, members }, { objects }) => [
   ...members,
 ];
 
+/** The names of the types that operations take and answer, each once, in order. */
+export function namesIn(operations) {
+  const inner = (type) => (type.of === undefined ? type : inner(type.of));
+  const types = operations.flatMap(({ request, answer }) => [request?.name, inner(answer).name]);
+  return [...new Set(types.filter((name) => name !== undefined))].sort();
+}
+
 /** The values that a text can have, as a comment: at most twelve. */
 export function valuesComment(type) {
   const inner = type.kind === 'list' ? type.of : type;

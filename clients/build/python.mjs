@@ -1,5 +1,7 @@
 // Types and operations of the Python client. What is sent has the names of Python (`city_id`), an answer those of its JSON.
 
+import { namesIn } from './model.mjs';
+
 const NAMES = { text: 'str', integer: 'int', number: 'float', flag: 'bool', any: 'Any' };
 const KEYWORDS = new Set(
   'and as assert async await break class continue def del elif else except finally for from global if import in is lambda nonlocal not or pass raise return try while with yield None True False'.split(
@@ -28,6 +30,8 @@ export const snake = (name) => name.replace(/[A-Z]/g, (capital) => `_${capital.t
 export const sentName = (name) => (KEYWORDS.has(snake(name)) ? `${snake(name)}_` : snake(name));
 const docText = (text) => text.replaceAll('\\', '\\\\').replaceAll('"""', "'''");
 const ending = (text) => (text.endsWith('"') ? `${text} ` : text);
+/** Nothing where there is no sentence. */
+const docString = (text, indent) => (text === '' ? [] : [`${indent}"""${ending(docText(text))}"""`]);
 
 function objectText({ name, description, isSent, parts, members }) {
   const needed = (member) => (member.isOptional ? `NotRequired[${typeText(member.type)}]` : typeText(member.type));
@@ -39,13 +43,16 @@ function objectText({ name, description, isSent, parts, members }) {
       '})',
     ].join('\n');
   }
-  return [
-    `class ${name}(${parts.length > 0 ? parts.join(', ') : 'TypedDict'}):`,
-    `    """${ending(docText(description))}"""`,
+  const body = [
+    ...docString(description, '    '),
     ...members.flatMap((member) => [
       `    ${isSent ? sentName(member.name) : member.name}: ${needed(member)}`,
-      `    """${ending(docText(member.description))}"""`,
+      ...docString(member.description, '    '),
     ]),
+  ];
+  return [
+    `class ${name}(${parts.length > 0 ? parts.join(', ') : 'TypedDict'}):`,
+    ...(body.length === 0 ? ['    pass'] : body),
   ].join('\n');
 }
 
@@ -53,7 +60,7 @@ function operationText({ name, summary, description, method, path, accept, reque
   const parameters = request ? `, **request: Unpack[${request.name}]` : '';
   return [
     `    def ${snake(name)}(self${parameters}) -> ${typeText(answer)}:`,
-    `        """${summary}. ${ending(docText(description))}"""`,
+    ...docString(`${summary}. ${description}`, '        '),
     `        return self._call("${method}", "${path}", "${accept}", ${request ? 'request' : '{}'}, ${request?.hasLanguage ? 'True' : 'False'})`,
   ].join('\n');
 }
@@ -65,25 +72,30 @@ const ordered = (objects) => [
 ];
 
 /** @param {import('./model.mjs').Model} model */
-export const pythonText = ({ version, objects, values, operations }) =>
+export const pythonText = ({ version, objects, values }) =>
   `
-from typing import Any, Literal, NotRequired, TypeAlias, TypedDict, Unpack
-
-from .transport import Transport
+from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
 
 VERSION = "${version}"
 """The version of this client."""
 
-${values.map(({ name, description, type }) => `${name}: TypeAlias = ${typeText(type)}\n"""${ending(docText(description))}"""`).join('\n')}
+${values.flatMap(({ name, description, type }) => [`${name}: TypeAlias = ${typeText(type)}`, ...docString(description, '')]).join('\n')}
 
 
 ${ordered(objects).map(objectText).join('\n\n\n')}
+`.trimStart();
+
+/** @param {import('./model.mjs').Model} model */
+export const pythonOperations = ({ operations }) =>
+  `
+from typing import Any, Unpack
+
+from .api_generated import ${namesIn(operations).join(', ')}
+from .transport import Transport
 
 
 class Operations(Transport):
     """The operations of the service."""
-
-    _version = VERSION
 
 ${operations.map(operationText).join('\n\n')}
 `.trimStart();

@@ -1,5 +1,7 @@
 // Types and operations of the TypeScript client.
 
+import { namesIn } from './model.mjs';
+
 const NAMES = { text: 'string', integer: 'number', number: 'number', flag: 'boolean', any: 'unknown' };
 
 /** @param {import('./model.mjs').Type} type */
@@ -47,10 +49,8 @@ function operationText({ name, summary, description, method, path, accept, reque
 }
 
 /** @param {import('./model.mjs').Model} model */
-export const typescriptText = ({ version, objects, values, operations }) =>
+export const typescriptText = ({ version, objects, values }) =>
   `
-import { type CallOptions, Transport } from './transport.ts';
-
 /** The version of this client. */
 export const VERSION = '${version}';
 
@@ -58,6 +58,13 @@ export const VERSION = '${version}';
 export type Open<Value extends string> = Value | (string & {});
 
 ${[...values.map(({ name, description, type }) => [...comment(description, ''), `export type ${name} = ${typeText(type)};`].join('\n')), ...objects.map(objectText)].join('\n\n')}
+`.trimStart();
+
+/** @param {import('./model.mjs').Model} model */
+export const typescriptOperations = ({ operations }) =>
+  `
+import type { ${namesIn(operations).join(', ')} } from './api.generated.ts';
+import { type CallOptions, Transport } from './transport.ts';
 
 /** The operations of the service. */
 export class Operations extends Transport {

@@ -9,17 +9,19 @@ import { openApiDocument } from '../../service/dist/document/openapi.js';
 import { goAnswersText, goText } from './go.mjs';
 import { modelOf } from './model.mjs';
 import { postmanText } from './postman.mjs';
-import { pythonText } from './python.mjs';
+import { pythonOperations, pythonText } from './python.mjs';
 import { samplesText } from './samples.mjs';
 import { csharpText, dartText, kotlinText, swiftText } from './types-alone.mjs';
-import { typescriptText } from './typescript.mjs';
+import { typescriptOperations, typescriptText } from './typescript.mjs';
 
 const ROOT = resolve(import.meta.dirname, '..');
 
 /** Each file with its text and what begins a comment in it. */
 const FILES = {
   'typescript/src/api.generated.ts': [typescriptText, '//'],
+  'typescript/src/operations.generated.ts': [typescriptOperations, '//'],
   'python/beichen/api_generated.py': [pythonText, '#'],
+  'python/beichen/operations_generated.py': [pythonOperations, '#'],
   'go/api_generated.go': [goText, '//'],
   'go/answers_generated_test.go': [goAnswersText, '//'],
   'types/Beichen.swift': [swiftText, '//'],

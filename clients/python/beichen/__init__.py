@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Unpack
 
-from .api_generated import BirthsRequest, FoundBirth, Operations
+from .api_generated import BirthsRequest, FoundBirth
+from .operations_generated import Operations
 from .problem import BeichenProblem
 
 __all__ = ["BeichenProblem", "Client"]

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, cast
+from typing import cast
 from urllib.error import HTTPError
 
-if TYPE_CHECKING:
-    from .api_generated import Problem, ProblemItem
+from .api_generated import Problem, ProblemItem
 
 
 class BeichenProblem(Exception):

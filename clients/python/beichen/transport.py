@@ -5,18 +5,17 @@ from __future__ import annotations
 import json
 import re
 import time
-from typing import Any, ClassVar, Mapping
+from typing import Any, Mapping
 from urllib.error import HTTPError
 from urllib.parse import urlencode
 from urllib.request import Request, urlopen
 
+from .api_generated import VERSION
 from .problem import problem_of
 
 
 class Transport:
     """Sends requests."""
-
-    _version: ClassVar[str]
 
     def __init__(
         self,
@@ -36,7 +35,7 @@ class Transport:
         timeout_seconds: after which one try ends
         user_agent: the name of your program, sent before that of the client
         """
-        own = f"beichen-python/{self._version}"
+        own = f"beichen-python/{VERSION}"
         self._base_url = base_url.rstrip("/")
         self._language = language
         self._retries = retries

@@ -1,6 +1,7 @@
 // The client of the Beichen service: natal charts of Zi Wei Dou Shu and the Four Pillars.
 
-import { type BirthsRequest, type FoundBirth, Operations } from './api.generated.ts';
+import type { BirthsRequest, FoundBirth } from './api.generated.ts';
+import { Operations } from './operations.generated.ts';
 import type { CallOptions } from './transport.ts';
 
 export type * from './api.generated.ts';
