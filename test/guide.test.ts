@@ -94,6 +94,18 @@ describe.each(GUIDES)('the guide in %s', (language, guide) => {
     });
   });
 
+  test('the rules that an answer names are there to read', async () => {
+    const line = linesOf('sh').find((each) => each.includes('sources'))!;
+    const { sources } = JSON.parse(await run('bash', ['-c', here(line).replace(/^curl /, 'curl -s ')]));
+    const ids = [...new Set(Object.values(sources as Readonly<Record<string, readonly string[]>>).flat())];
+    expect(ids.length).toBeGreaterThan(10);
+    const found = await Promise.all(
+      ids.map(async (id) => (await fetch(`${service.url}/docs/rules/${id}.json`)).json()),
+    );
+    expect(found.map(({ id }) => id)).toEqual(ids);
+    expect(found.filter(({ texts }) => !texts[language]?.statement)).toEqual([]);
+  });
+
   // English is the answer's language by itself.
   test.each(language === 'en' ? [] : ['js', 'python', 'go', 'csharp', 'php'])(
     'the program in %s asks for an answer in the language of the guide',

@@ -382,6 +382,7 @@ export const RULES: RulesOfParts = {
   Timeline: {
     decades: LEVELS.decade,
     luckPillars: 'pillars.luck.pillars pillars.luck.instant',
+    days: LEVELS.day,
     warnings,
   },
   TimelineDecade: { kind: 'childLimitRule', ...LEVEL },

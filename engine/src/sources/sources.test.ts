@@ -1,10 +1,16 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { castChart } from '../casting/chart.ts';
-import { describeChart } from '../documents/describe.ts';
+import { castTimeline, TIMELINE_LISTS } from '../casting/transits/cast-timeline.ts';
+import { describeChart, describeTimeline } from '../documents/describe.ts';
+import { TIMELINE } from '../documents/tables/timeline.ts';
+import { TimelineFacts } from '../documents/tables/timeline-facts.ts';
+import type { AnyPart } from '../documents/vocabulary/member.ts';
 import { UnknownField } from '../documents/vocabulary/select.ts';
 import { defineSchool, SCHOOLS } from '../ziwei/school.ts';
 import { ruleOfTerm, type Sources, sourcesOf } from './index.ts';
+import { sourcesIn } from './sources.ts';
 
 const birth = {
   date: { year: 1990, month: 7, day: 23 },
@@ -87,19 +93,19 @@ const nowhere = (document: object, sources: Sources): readonly string[] =>
     return !objects.some((each) => last in (each as object));
   });
 
-describe('of any birth', () => {
-  const births = fc.record({
-    date: fc.record({
-      year: fc.integer({ min: 1900, max: 2090 }),
-      month: fc.integer({ min: 1, max: 12 }),
-      day: fc.integer({ min: 1, max: 28 }),
-    }),
-    hour: fc.integer({ min: 0, max: 23 }),
-    minute: fc.integer({ min: 0, max: 59 }),
-    gender: fc.constantFrom('male' as const, 'female' as const),
-    place: fc.constant(birth.place),
-  });
+const births = fc.record({
+  date: fc.record({
+    year: fc.integer({ min: 1900, max: 2090 }),
+    month: fc.integer({ min: 1, max: 12 }),
+    day: fc.integer({ min: 1, max: 28 }),
+  }),
+  hour: fc.integer({ min: 0, max: 23 }),
+  minute: fc.integer({ min: 0, max: 59 }),
+  gender: fc.constantFrom('male' as const, 'female' as const),
+  place: fc.constant(birth.place),
+});
 
+describe('of any birth', () => {
   test('every path is one of the document, and every star, relation and pattern has one', () => {
     const property = fc.property(
       births,
@@ -123,6 +129,62 @@ describe('of any birth', () => {
       },
     );
     fc.assert(property, { seed: 20261126, numRuns: 60 });
+  });
+});
+
+/** The paths of a document whose value leads to no rule, by its own path, by its id or by a path above it. */
+function withoutRule(document: object, sources: Sources): ReadonlySet<string> {
+  const found = new Set<string>();
+  const visit = (value: unknown, path: string, isRuled: boolean): void => {
+    if (Array.isArray(value)) {
+      for (const item of value) visit(item, path, isRuled);
+      return;
+    }
+    const { id, code } = Object(value) as { readonly id?: string; readonly code?: string };
+    if (isRuled || sources[path] !== undefined || sources[`${path}#${id ?? code}`] !== undefined) return;
+    if (typeof value !== 'object' || value === null) {
+      found.add(path);
+      return;
+    }
+    for (const [name, own] of Object.entries(value)) visit(own, path === '' ? name : `${path}.${name}`, false);
+  };
+  visit(document, '', false);
+  return found;
+}
+
+/** What no rule makes: what was sent, what was chosen, and the five elements that are counted. */
+const NO_RULE =
+  /^(?:language|list|conventions\..*|birth\.clockTime|fiveElements\.elements\.(?:id|name|hanzi)|moment\.(?:form|clockTime|placeAssumed|place\.(?:latitude|longitude|name|timeZone)))$/;
+
+describe('every member that a rule made leads to a record', () => {
+  const records = new Set(
+    readFileSync(new URL('../../../docs/rules/records/published.txt', import.meta.url), 'utf8')
+      .trim()
+      .split('\n'),
+  );
+  const unknown = (sources: Sources) => [...new Set(Object.values(sources).flat())].filter((id) => !records.has(id));
+  const isWithout = (document: object, sources: Sources) =>
+    [...withoutRule(document, sources)].filter((path) => !NO_RULE.test(path));
+
+  test('of the charts of 300 births', () => {
+    const property = fc.property(births, (own) => {
+      const one = castChart(own);
+      const sources = sourcesOf(one);
+      expect(isWithout(describeChart(one, { language: 'en' }), sources)).toEqual([]);
+      expect(unknown(sources)).toEqual([]);
+    });
+    fc.assert(property, { seed: 20261127, numRuns: 300 });
+  });
+
+  test.each(TIMELINE_LISTS)('of the periods of a life: %s', (list) => {
+    const find = sourcesIn(TIMELINE as AnyPart);
+    const property = fc.property(births, fc.integer({ min: 0, max: 60 }), (own, years) => {
+      const timeline = castTimeline(castChart(own), `${own.date.year + 1 + years}-06-15`, list);
+      const sources = find(new TimelineFacts(timeline), timeline.transits.conventions);
+      expect(isWithout(describeTimeline(timeline, { language: 'en' }), sources)).toEqual([]);
+      expect(unknown(sources)).toEqual([]);
+    });
+    fc.assert(property, { seed: 20261127, numRuns: 20 });
   });
 });
 
