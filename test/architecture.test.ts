@@ -128,7 +128,8 @@ scores: { does: 'scores of a match, thresholds between the phases of a search', 
   lookups: { does: 'lookups of one name in the indices', imports: ['around', 'best', 'fold', 'key-index', 'misspelt', 'place', 'records', 'scores', 'similar-han', 'utf8'] },
   'unit-words': { does: 'words around a name that say only what kind of place it is', imports: [] },
   search: { does: 'the places that a text means: its readings, and the phases of a search', imports: ['around', 'best', 'fold', 'kana', 'key-index', 'kinds', 'lookups', 'place', 'reading', 'records', 'scores', 'unit-words'] },
-  gazetteer: { does: 'the gazetteer of a program', imports: ['artefact', 'crc32', 'fold', 'key-index', 'lookups', 'near', 'place', 'point', 'records', 'resolve', 'scores', 'search', 'similar-han'] },
+  sure: { does: 'the one place that a text surely means', imports: ['around', 'fold', 'key-index', 'lookups', 'scores', 'search', 'utf8'] },
+  gazetteer: { does: 'the gazetteer of a program', imports: ['artefact', 'crc32', 'fold', 'key-index', 'lookups', 'near', 'place', 'point', 'records', 'resolve', 'search', 'similar-han', 'sure'] },
   node: { does: 'the gazetteer of a Node program, read from its file', imports: ['gazetteer'] },
 };
 

@@ -2,7 +2,7 @@
 
 import { type Checksum, type PlaceSource, readArtefact } from './artefact.ts';
 import { crc32 } from './crc32.ts';
-import { hanVariants, hasHan } from './fold.ts';
+import { hanVariants } from './fold.ts';
 import { readKeyIndex } from './key-index.ts';
 import type { SearchData } from './lookups.ts';
 import { nearestRows } from './near.ts';
@@ -10,9 +10,9 @@ import type { Place, PlaceMatch } from './place.ts';
 import { pointOf } from './point.ts';
 import { placeOf, readRecords, rowsWithIds } from './records.ts';
 import { rowOfId, rowOfTail } from './resolve.ts';
-import { TENFOLD } from './scores.ts';
 import { searchPlaces } from './search.ts';
 import { readSyllables } from './similar-han.ts';
+import { sureRow } from './sure.ts';
 
 /** A search by any name. */
 export interface PlaceQuery {
@@ -52,7 +52,8 @@ export interface Gazetteer {
   search(query: PlaceQuery): PlaceMatch[];
   /**
    * The one place that a text surely means: it is the whole name of the place, with or without what is around, and of no other with more than a
-   * tenth of its people under that name, nor of a similar name with a hundred times its people. Undefined where a person has to choose.
+   * tenth of its people under that name, nor called like a place with ten times its people but for one letter, nor like a state elsewhere. Undefined
+   * where a person has to choose.
    * @example surely('Paris')?.cityId // 'paris-2988507'; undefined for Springfield
    */
   surely(text: string): Place | undefined;
@@ -127,22 +128,12 @@ export function openGazetteer(bytes: Uint8Array, checksum: Checksum = crc32): Ga
     const best = searchPlaces(searchData(), query, Math.min(Math.max(limit, 1), 50), unit);
     return best.entries.map(({ row, match }) => ({ place: place(row), match }));
   };
-  /** Whether the part before the comma is a name of the place: Sunderland, County Durham is not Durham. Chinese puts the larger part first. */
-  const isNamedFirst = (text: string, row: number): boolean => {
-    const [name, ...around] = text.split(',');
-    if (around.length === 0 || hasHan(text)) return true;
-    const { entries } = searchPlaces(searchData(), name!, MAX_NAMESAKES, undefined);
-    return entries.some((entry) => entry.row === row && entry.match === 'exact');
-  };
   return {
     search,
     surely: (text) => {
       if (pointOf(text)) return undefined;
-      const [first, ...others] = searchPlaces(searchData(), text, MAX_RIVALS, undefined).entries;
-      if (first?.match !== 'exact') return undefined;
-      const hasRival = others.some(({ match, score }) => match === 'exact' && first.score - score < TENFOLD);
-      const hasLargerKin = others.some(({ row }) => records.weight[row]! - records.weight[first.row]! >= LARGER_KIN);
-      return hasRival || hasLargerKin || !isNamedFirst(text, first.row) ? undefined : place(first.row);
+      const row = sureRow(searchData(), text);
+      return row < 0 ? undefined : place(row);
     },
     resolve: (cityId) => {
       const known = places.withId(cityId);
@@ -164,10 +155,6 @@ export function openGazetteer(bytes: Uint8Array, checksum: Checksum = crc32): Ga
     size: records.size,
   };
 }
-
-const MAX_RIVALS = 50; // places
-const LARGER_KIN = 2 * TENFOLD; // a place of a similar name with a hundred times the people: Milan for Millan
-const MAX_NAMESAKES = 200; // places of one name; whatever is behind them is not sure
 
 const MAX_REMEMBERED = 20_000; // places, about 12 MB
 

@@ -89,6 +89,19 @@ export function misspeltUnits({ data, steps }: Search, name: string): Surroundin
   return { ...nowhere, units };
 }
 
+/** The most that a place weighs whose whole name is this but for one letter. */
+export function weightOfSimilar({ placeKeys }: SearchData, name: string, standing: RowBonus, steps: Steps): number {
+  let most = 0;
+  walkMisspelt(placeKeys, encoded(name), 1, steps, (from, _, depth) => {
+    if (placeKeys.starts[from + 1]! - placeKeys.starts[from]! !== depth || placeKeys.weights[from]! <= most) return;
+    visitRows(placeKeys, from, (row, weight) => {
+      if (standing(row) > OUT) most = Math.max(most, weight);
+      return weight > most;
+    });
+  });
+  return most;
+}
+
 /** Places of which this is a whole name. Returns whether there is such a name. */
 export function lookUpWhole(
   search: Search,

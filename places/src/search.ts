@@ -52,14 +52,14 @@ import {
 import { bareTexts } from './unit-words.ts';
 
 /** A reading whose surroundings are known. */
-interface Possible {
+export interface Possible {
   readonly reading: QueryReading;
   readonly around: readonly Surroundings[];
   readonly standing: RowBonus;
 }
 
 /** A search with its text, and all that the phases need of it. */
-interface Query extends Search {
+export interface Query extends Search {
   readonly text: string;
   /** The unit of the country that was requested. */
   readonly country: number | undefined;
@@ -106,10 +106,15 @@ const PHASES: readonly Phase[] = [
 
 /** The best places for a text, best first, within a country's unit if one is given. */
 export function searchPlaces(data: SearchData, text: string, limit: number, country: number | undefined): Best {
+  return runSearch(data, text, limit, country).best;
+}
+
+/** The same, with all that the search has learnt of the text. */
+export function runSearch(data: SearchData, text: string, limit: number, country: number | undefined): Query {
   const query = queryOf(data, text, limit, country);
-  if (query.readings.length === 0) return query.best;
+  if (query.readings.length === 0) return query;
   for (const { search, when } of PHASES) if (when?.(query) ?? true) search(query);
-  return query.best;
+  return query;
 }
 
 function queryOf(data: SearchData, text: string, limit: number, country: number | undefined): Query {
@@ -346,7 +351,12 @@ const isPlainlyQualified = ({ around }: QueryReading): boolean => around.every((
 const isUnit = ({ units }: Surroundings): boolean => units.size > 0;
 
 /** The divisions that lie in all of these: Victoria in Australia, but not South Korea in Osan. */
-function unitsWithin(inner: Surroundings, around: readonly Surroundings[], { unitParent }: Records): Surroundings {
+/** Of these surroundings the units that are inside all of those around. */
+export function unitsWithin(
+  inner: Surroundings,
+  around: readonly Surroundings[],
+  { unitParent }: Records,
+): Surroundings {
   const isInside = (unit: number, { units }: Surroundings): boolean => {
     for (let u = unit; u !== unitParent[u]; u = unitParent[u]!) if (units.has(unitParent[u]!)) return true;
     return false;
