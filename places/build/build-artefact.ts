@@ -16,15 +16,15 @@ const stamp = join(WORKSPACE, 'data/places.stamp');
 function build(): { bytes: Uint8Array; licence: string } {
   const started = Date.now();
   const collected = collectPlaces();
-  const { places, countries, hanVariants, formerIds } = collected;
-  const bytes = packPlaces(places, countries, formerIds, {
+  const { hanVariants } = collected;
+  const bytes = packPlaces(collected, {
     version: VERSION,
     sources: SOURCES.map(({ name, version, licence, url }) => ({ name, version, licence, url })),
     attribution: ATTRIBUTION,
     hanVariants,
   });
   console.log(
-    `places: ${places.length} places, ${(bytes.length / 1e6).toFixed(1)} MB, in ${((Date.now() - started) / 1000).toFixed(1)} s`,
+    `places: ${collected.places.length} places, ${(bytes.length / 1e6).toFixed(1)} MB, in ${((Date.now() - started) / 1000).toFixed(1)} s`,
   );
   return { bytes, licence: licenceText(collected) };
 }

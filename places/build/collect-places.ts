@@ -39,6 +39,8 @@ export interface PlaceCollection {
   readonly places: PlaceDraft[];
   readonly countries: ReadonlyMap<string, UnitDraft>;
   readonly hanVariants: string;
+  /** The fold of this build, which remembers names. */
+  readonly fold: (text: string) => string;
   /** Ids given out in the past, and the places they lead to now. */
   readonly formerIds: ReadonlyMap<string, PlaceDraft>;
   /** The rule that decided the zone of each place. */
@@ -54,6 +56,7 @@ export function collectPlaces(): PlaceCollection {
     place.country === 'CN' && isParishOfMacau(place.name) ? { ...place, country: 'MO' } : place,
   ); // the newer list has parishes of Macau under China
   const pairs = hanVariantPairs();
+  const fold = folder(hanVariants(pairs));
   const countries = countryUnits([...new Set([...base, ...newer].map((row) => row.country))].sort());
   const within = (code: string) => base.filter(({ country }) => country === code);
   const country = (code: string): UnitDraft => countries.get(code)!;
@@ -86,7 +89,7 @@ export function collectPlaces(): PlaceCollection {
       : unitOfCode(`${place.country}.${place.admin1}.${place.admin2}`);
   const zonesIn = (place: NewerPlace, unit: UnitDraft) =>
     place.country === 'CN' ? chinese.CN.zonesIn(unit) : undefined;
-  places.push(...newerPlaces(newer, places, unitOfNewer, folder(hanVariants(pairs)), zonesIn));
+  places.push(...newerPlaces(newer, places, unitOfNewer, fold, zonesIn));
   const listed = listedIds();
   carryIds(places, listed);
   const added = applyCurated({ places, placeOfCode: chinese.CN.placeOfCode }, readCurated);
@@ -98,17 +101,16 @@ export function collectPlaces(): PlaceCollection {
   refuseStrays(added, places);
   distinguishChineseTwins(chinese.CN.places);
   const zoneRules = settleZones(places, countries, unitOfCode, readCurated);
-  const zoneCityNames = nameZoneCities(places, folder(hanVariants(pairs)));
-  const folded = folder(hanVariants(pairs));
-  nameJapan(places, country('JP'), folded);
-  nameKorea(places, country('KR'), folded);
-  nameVietnam(places, country('VN'), folded);
+  const zoneCityNames = nameZoneCities(places, fold);
+  nameJapan(places, country('JP'), fold);
+  nameKorea(places, country('KR'), fold);
+  nameVietnam(places, country('VN'), fold);
   spellKorean(places, countries);
   nameChineseUnits(unitsOf(places), labels);
   labelPlaces(places, readCurated);
   const former = formerIds(places, readCurated);
   refuseLostIds(listed, places, former);
-  return { places, countries, hanVariants: pairs, formerIds: former, zoneRules, zoneCityNames };
+  return { places, countries, hanVariants: pairs, fold, formerIds: former, zoneRules, zoneCityNames };
 }
 
 /** Every unit that a place is in. */

@@ -55,13 +55,14 @@ export interface JoinedLists {
 
 /** Find the places of the newer list in the base. */
 export function joinNewer(base: readonly GeoNamesRow[], newer: readonly NewerPlace[]): JoinedLists {
-  const byName = new Map<string, GeoNamesRow[]>();
+  const byName = new Map<string, Map<string, GeoNamesRow[]>>();
   for (const row of base) {
-    for (const name of new Set([row.name, row.ascii])) {
-      const key = `${row.country}|${name}`;
-      const list = byName.get(key);
+    const names = byName.get(row.country) ?? new Map<string, GeoNamesRow[]>();
+    byName.set(row.country, names);
+    for (const name of row.name === row.ascii ? [row.name] : [row.name, row.ascii]) {
+      const list = names.get(name);
       if (list) list.push(row);
-      else byName.set(key, [row]);
+      else names.set(name, [row]);
     }
   }
   const known = new Map<NewerPlace, GeoNamesRow>();
@@ -75,7 +76,7 @@ export function joinNewer(base: readonly GeoNamesRow[], newer: readonly NewerPla
   for (const place of newer) {
     let nearest: GeoNamesRow | undefined;
     let least = SAME_PLACE;
-    for (const row of byName.get(`${place.country}|${place.name}`) ?? []) {
+    for (const row of byName.get(place.country)?.get(place.name) ?? []) {
       const apart = Math.max(Math.abs(row.latitude - place.latitude), Math.abs(row.longitude - place.longitude));
       if (apart <= least) {
         nearest = row;

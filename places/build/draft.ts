@@ -55,7 +55,16 @@ export interface PlaceDraft {
 /** The id that a draft will have. */
 export function cityIdOfDraft(draft: PlaceDraft): string {
   const { mark, radix } = SCHEMES.find(({ id }) => id === draft.scheme)!;
-  return draft.ownId ?? `${slug(draft.names.en)}-${mark}${draft.number.toString(radix)}`;
+  return draft.ownId ?? `${slugOf(draft.names.en)}-${mark}${draft.number.toString(radix)}`;
+}
+
+const slugs = new Map<string, string>();
+
+/** The slug of a name; the ids of all places are made several times. */
+function slugOf(name: string): string {
+  const known = slugs.get(name) ?? slug(name);
+  slugs.set(name, known);
+  return known;
 }
 
 /** The country of a unit. */

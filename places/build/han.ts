@@ -1,7 +1,7 @@
 // Variants of Chinese characters, and the Chinese name of a place that is shown.
 
 import { Converter } from 'opencc-js';
-import { fold, type HanVariants } from '../src/fold.ts';
+import { fold, type HanVariants, isAscii } from '../src/fold.ts';
 
 const toSimplified = Converter({ from: 't', to: 'cn' });
 const toTraditional = Converter({ from: 'cn', to: 't' });
@@ -65,12 +65,16 @@ export function chosenHan(names: readonly string[], country: string): { zh: stri
   return { zh, 'zh-Hant': traditional(zh) };
 }
 
-/** A fold for the build, which remembers: most names are folded many times. */
+/** A fold for the build. It remembers names that are not ASCII, which are folded many times and take longer. One serves the whole build. */
 export function folder(variants: HanVariants): (text: string) => string {
   const known = new Map<string, string>();
   return (text) => {
-    const key = known.get(text) ?? fold(text, variants);
-    known.set(text, key);
+    if (isAscii(text)) return fold(text, variants);
+    let key = known.get(text);
+    if (key === undefined) {
+      key = fold(text, variants);
+      known.set(text, key);
+    }
     return key;
   };
 }

@@ -11,6 +11,8 @@ interface Municipality {
   readonly wards?: readonly Municipality[];
 }
 
+const LEAST_COUNTED = 1000; // a city with fewer is one whose people the source does not have
+const PEOPLE_OF_CITY = 50_000; // what the law asks of a town that becomes a city (地方自治法, article 8)
 const WARD = /区$/u;
 const KIND = /(?:し|まち|ちょう|むら|そん|く)$/u;
 
@@ -52,7 +54,11 @@ export function nameJapan(places: readonly PlaceDraft[], japan: UnitDraft, fold:
     const key = `${prefecture.names.ja} ${name}`;
     if ((largest.get(key)?.population ?? -1) < place.population) largest.set(key, place);
   }
-  for (const [key, place] of largest) place.names = { ...place.names, ja: key.slice(key.indexOf(' ') + 1) };
+  for (const [key, place] of largest) {
+    const ja = key.slice(key.indexOf(' ') + 1);
+    place.names = { ...place.names, ja };
+    if (ja.endsWith('市') && place.population < LEAST_COUNTED) place.population = PEOPLE_OF_CITY;
+  }
   for (const [unit, name] of units) unit.names = { ...unit.names, ja: name };
   return largest.size + units.size;
 

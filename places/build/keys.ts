@@ -4,51 +4,60 @@ import { LIST } from '../src/key-index.ts';
 import { column, type Sections } from './sections.ts';
 
 const LONGEST_KEY = 120; // bytes; nobody types more of a name, and a length has one byte
+const MOST_BYTES = 3; // of UTF-8, for a unit of a string
 
-/** Collects keys for one index. */
+/** Collects keys for one index. The rows of each key are a chain of entries: an array for each of a million keys would double the time of the build. */
 export class KeyCollector {
-  /** The rows of each key with their weights behind them: row, weight, row, weight. */
-  readonly #rows = new Map<string, number[]>();
-  readonly #fold: (text: string) => string;
+  /** The first entry of each key. */
+  readonly #first = new Map<string, number>();
+  readonly #rows: number[] = [];
+  readonly #weights: number[] = [];
+  /** The entry behind each one, or -1. */
+  readonly #next: number[] = [];
 
-  constructor(fold: (text: string) => string) {
-    this.#fold = fold;
+  /** Let a row be found under a folded name, with a weight of 0 to 255; the higher one counts when it is there already. */
+  add(key: string, row: number, weight: number): void {
+    if (key === '' || (key.length * MOST_BYTES > LONGEST_KEY && Buffer.byteLength(key) > LONGEST_KEY)) return;
+    const bounded = Math.min(255, Math.max(0, weight));
+    const first = this.#first.get(key);
+    if (first === undefined) {
+      this.#first.set(key, this.#append(row, bounded));
+      return;
+    }
+    for (let at = first; ; at = this.#next[at]!) {
+      if (this.#rows[at] === row) {
+        this.#weights[at] = Math.max(this.#weights[at]!, bounded);
+        return;
+      }
+      if (this.#next[at] === -1) {
+        this.#next[at] = this.#append(row, bounded);
+        return;
+      }
+    }
   }
 
-  /** Let a row be found under a name, with a weight of 0 to 255; the higher one counts when it is there already. */
-  add(name: string, row: number, weight: number): void {
-    const key = this.#fold(name);
-    if (key === '' || Buffer.byteLength(key) > LONGEST_KEY) return;
-    const bounded = Math.min(255, Math.max(0, weight));
-    const rows = this.#rows.get(key);
-    if (!rows) {
-      this.#rows.set(key, [row, bounded]);
-      return;
-    }
-    for (let i = 0; i < rows.length; i += 2) {
-      if (rows[i] !== row) continue;
-      rows[i + 1] = Math.max(rows[i + 1]!, bounded);
-      return;
-    }
-    rows.push(row, bounded);
+  #append(row: number, weight: number): number {
+    this.#weights.push(weight);
+    this.#next.push(-1);
+    return this.#rows.push(row) - 1;
   }
 
   /** The sections of the index, their names beginning with `name`. Rows of one key are heaviest first, then by number. */
   sections(name: string): Sections {
-    const keys = inByteOrder([...this.#rows.keys()]);
+    const keys = inByteOrder([...this.#first.keys()]);
     const values = new Uint32Array(keys.length);
     const weights = new Uint8Array(keys.length);
     const lists: number[] = [];
     const listWeights: number[] = [];
     for (const [i, key] of keys.entries()) {
-      const flat = this.#rows.get(key)!;
-      if (flat.length === 2) {
-        values[i] = flat[0]!;
-        weights[i] = flat[1]!;
+      const first = this.#first.get(key)!;
+      if (this.#next[first] === -1) {
+        values[i] = this.#rows[first]!;
+        weights[i] = this.#weights[first]!;
         continue;
       }
       const rows: [row: number, weight: number][] = [];
-      for (let at = 0; at < flat.length; at += 2) rows.push([flat[at]!, flat[at + 1]!]);
+      for (let at = first; at !== -1; at = this.#next[at]!) rows.push([this.#rows[at]!, this.#weights[at]!]);
       rows.sort((a, b) => b[1] - a[1] || a[0] - b[0]);
       values[i] = LIST + lists.length;
       weights[i] = rows[0]![1];

@@ -20,15 +20,15 @@ export function newerPlaces(
   zonesIn: (place: NewerPlace, unit: UnitDraft) => string | undefined,
 ): PlaceDraft[] {
   const byName = new Map<UnitDraft, Map<string, PlaceDraft[]>>();
-  const nearby = new Map<string, PlaceDraft[]>(); // by country and whole degree
-  const cell = (country: UnitDraft, latitude: number, longitude: number): string =>
-    `${country.names.en}|${Math.floor(latitude / 1e5)}|${Math.floor(longitude / 1e5)}`;
+  const atPoint = new Map<UnitDraft, Map<number, PlaceDraft>>();
   for (const draft of drafts) {
     const country = countryOf(draft.unit);
     const names = byName.get(country) ?? new Map<string, PlaceDraft[]>();
     byName.set(country, names);
     for (const key of new Set([draft.names.en, ...draft.aliases].map(fold))) push(names, key, draft);
-    push(nearby, cell(country, draft.latitude, draft.longitude), draft);
+    const points = atPoint.get(country) ?? new Map<number, PlaceDraft>();
+    atPoint.set(country, points);
+    if (!points.has(pointOf(draft))) points.set(pointOf(draft), draft);
   }
 
   const added = new Map<number, PlaceDraft>();
@@ -37,8 +37,7 @@ export function newerPlaces(
     const country = countryOf(unit);
     const named = byName.get(country)?.get(fold(place.name)) ?? [];
     if (named.some((draft) => apart(draft, place) <= SAME_PLACE)) continue;
-    const around = neighbours(place, country);
-    const renamed = around.find((draft) => apart(draft, place) === 0);
+    const renamed = atPoint.get(country)?.get(pointOf(place));
     if (renamed) {
       renamed.aliases.push(place.name); // the same record under its new name
       continue;
@@ -63,17 +62,11 @@ export function newerPlaces(
     });
   }
   return [...added.values()];
-
-  /** Drafts of the country within one to two degrees. */
-  function neighbours(place: NewerPlace, country: UnitDraft): PlaceDraft[] {
-    const found: PlaceDraft[] = [];
-    for (const north of [-1e5, 0, 1e5]) {
-      for (const east of [-1e5, 0, 1e5])
-        found.push(...(nearby.get(cell(country, place.latitude + north, place.longitude + east)) ?? []));
-    }
-    return found;
-  }
 }
+
+/** A point as one number. */
+const pointOf = ({ latitude, longitude }: { latitude: number; longitude: number }): number =>
+  latitude * 1e8 + longitude;
 
 const apart = (a: { latitude: number; longitude: number }, b: { latitude: number; longitude: number }): number =>
   Math.max(Math.abs(a.latitude - b.latitude), Math.abs(a.longitude - b.longitude));

@@ -3,14 +3,14 @@
 import { ALSO_IN, OWN, SEAT } from '../src/around.ts';
 import { type ArtefactHeader, AT, MAGIC, sectionsStart } from '../src/artefact.ts';
 import { crc32 } from '../src/crc32.ts';
-import { hanVariants, hasHan } from '../src/fold.ts';
+import { hasHan, isAscii } from '../src/fold.ts';
 import { INITIALS_MARK } from '../src/key-index.ts';
 import { LONGEST_LINE } from '../src/lines.ts';
-import { type LocalName, PLACE_KINDS, type Place, placeLabel } from '../src/place.ts';
+import { type LocalName, nameIn, PLACE_KINDS, type Place, placeLabel } from '../src/place.ts';
 import { SCHEMES } from '../src/records.ts';
 import { initialsOf, syllableTable } from './china-names.ts';
+import type { PlaceCollection } from './collect-places.ts';
 import { countryOf, type PlaceDraft, type UnitDraft } from './draft.ts';
-import { folder } from './han.ts';
 import { KeyCollector } from './keys.ts';
 import { column, type Sections } from './sections.ts';
 import {
@@ -26,9 +26,7 @@ import {
 
 /** The artefact. `formerIds` are given out no more but still resolve; `about` is the part of the header that does not follow from the places. */
 export function packPlaces(
-  drafts: readonly PlaceDraft[],
-  countries: ReadonlyMap<string, UnitDraft>,
-  formerIds: ReadonlyMap<string, PlaceDraft>,
+  { places: drafts, countries, formerIds, fold }: Pick<PlaceCollection, 'places' | 'countries' | 'formerIds' | 'fold'>,
   about: Pick<ArtefactHeader, 'version' | 'sources' | 'attribution' | 'hanVariants'>,
 ): Uint8Array {
   const units = inPreorder(drafts, countries);
@@ -47,47 +45,49 @@ export function packPlaces(
   const scheme = Uint8Array.from(places, (place) => SCHEMES.findIndex(({ id }) => id === place.scheme));
   const number = Uint32Array.from(places, (place) => place.number);
 
-  const fold = folder(hanVariants(about.hanVariants));
-  const placeKeys = new KeyCollector(fold);
+  const placeKeys = new KeyCollector();
   const latinNames = new Set<string>();
   for (const { names, stems, population } of places) {
     if (population < NAMESAKE_PEOPLE) continue;
     for (const name of [names.en, ...stems]) latinNames.add(fold(name));
   }
-  const aliasLoss = (name: string): number => {
-    if (hasHan(name)) return HAN_ALIAS_LOSS;
-    return LATIN_ALIAS_LOSS + (latinNames.has(fold(name)) ? NAMESAKE_LOSS : 0);
+  const aliasLoss = (name: string, key: string): number => {
+    if (!isAscii(name) && hasHan(name)) return HAN_ALIAS_LOSS;
+    return LATIN_ALIAS_LOSS + (latinNames.has(key) ? NAMESAKE_LOSS : 0);
   };
   const rarelyHan = new Set(['KR', 'VN'].map((code) => countries.get(code)));
   for (const [row, place] of places.entries()) {
     const weight = weightOf(place.population);
     const isRarelyHan = rarelyHan.has(countryOf(place.unit));
     const hanjaLoss = (name: string): number => (isRarelyHan && hasHan(name) ? HANJA_LOSS : 0);
-    for (const name of spellings(place.names)) placeKeys.add(name, row, weight - hanjaLoss(name));
-    for (const name of place.stems) placeKeys.add(name, row, weight - STEM_LOSS - hanjaLoss(name));
-    for (const name of place.townNames) placeKeys.add(name, row, weight - TOWN_LOSS);
-    for (const name of place.aliases) placeKeys.add(name, row, weight - aliasLoss(name));
+    for (const name of spellings(place.names)) placeKeys.add(fold(name), row, weight - hanjaLoss(name));
+    for (const name of place.stems) placeKeys.add(fold(name), row, weight - STEM_LOSS - hanjaLoss(name));
+    for (const name of place.townNames) placeKeys.add(fold(name), row, weight - TOWN_LOSS);
+    for (const name of place.aliases) {
+      const key = fold(name);
+      placeKeys.add(key, row, weight - aliasLoss(name, key));
+    }
     for (const name of place.regions?.names ?? [])
-      placeKeys.add(name, row, weightOf(Math.max(place.population, place.regions!.population)));
+      placeKeys.add(fold(name), row, weightOf(Math.max(place.population, place.regions!.population)));
   }
-  const codeKeys = new KeyCollector(fold);
+  const codeKeys = new KeyCollector();
   const mainland = countries.get('CN');
   for (const [row, { names, stems, division, unit, codes = [], population }] of places.entries()) {
-    for (const code of codes) codeKeys.add(code, row, weightOf(population));
+    for (const code of codes) codeKeys.add(fold(code), row, weightOf(population));
     if (!division || countryOf(unit) !== mainland) continue;
     const han = [names.zh ?? '', ...stems].filter((name) => /^\p{Script=Han}{2,6}$/u.test(name));
-    for (const name of han) codeKeys.add(INITIALS_MARK + initialsOf(name), row, weightOf(population) - STEM_LOSS);
+    for (const name of han) codeKeys.add(fold(INITIALS_MARK + initialsOf(name)), row, weightOf(population) - STEM_LOSS);
   }
-  const unitKeys = new KeyCollector(fold);
+  const unitKeys = new KeyCollector();
   for (const [i, unit] of units.entries()) {
-    for (const name of [...spellings(unit.names), ...unit.aliases]) unitKeys.add(name, i, OWN);
-    for (const name of unit.foreignNames ?? []) unitKeys.add(name, i, 0);
+    for (const name of [...spellings(unit.names), ...unit.aliases]) unitKeys.add(fold(name), i, OWN);
+    for (const name of unit.foreignNames ?? []) unitKeys.add(fold(name), i, 0);
     const own = new Set([...spellings(unit.names), ...unit.aliases, ...(unit.foreignNames ?? [])].map(fold));
-    for (const name of unit.alsoIn ?? []) if (!own.has(fold(name))) unitKeys.add(name, i, ALSO_IN);
+    for (const name of unit.alsoIn ?? []) if (!own.has(fold(name))) unitKeys.add(fold(name), i, ALSO_IN);
   }
   for (const [row, { division, unit, alsoIn = [] }] of places.entries()) {
     const asSeat = division === unit ? [] : (division?.alsoIn ?? []);
-    for (const name of [...alsoIn, ...asSeat]) unitKeys.add(name, row + SEAT, 0);
+    for (const name of [...alsoIn, ...asSeat]) unitKeys.add(fold(name), row + SEAT, 0);
   }
 
   const text = (lines: readonly string[]): Uint8Array => new TextEncoder().encode(lines.map((l) => `${l}\n`).join(''));
@@ -132,8 +132,12 @@ function twinRows(places: readonly PlaceDraft[]): Uint32Array {
   const twins = new Set<number>();
   const labelled = places.map(labelledPlace);
   for (const language of ['en', 'zh', 'zh-Hant', 'ko', 'ja', 'vi'] as const) {
+    const own = labelled.map(({ names }) => innermost(nameIn(names, language)));
+    const count = new Map<string, number>();
+    for (const name of own) count.set(name, (count.get(name) ?? 0) + 1);
     const heaviest = new Map<string, number>();
     for (const [row, place] of labelled.entries()) {
+      if (count.get(own[row]!) === 1) continue; // no other label begins or ends so
       const label = placeLabel(place, language);
       const other = heaviest.get(label);
       if (other === undefined || places[other]!.population < places[row]!.population) heaviest.set(label, row);
@@ -142,6 +146,13 @@ function twinRows(places: readonly PlaceDraft[]): Uint32Array {
   }
   return Uint32Array.from([...twins].sort((a, b) => a - b));
 }
+
+/** The part of a name that is in every label of a place so named: before a comma, and behind a space for labels that have the country first. */
+const innermost = (name: string): string =>
+  name
+    .slice(0, name.includes(',') ? name.indexOf(',') : undefined)
+    .split(' ')
+    .at(-1)!;
 
 /** What a label is made of. */
 function labelledPlace({ names, unit }: PlaceDraft): Place {

@@ -44,16 +44,20 @@ export function nameZoneCities(places: readonly PlaceDraft[], fold: (text: strin
   const written = citiesIn('en');
   const english = new Map([...citiesIn('th').keys()].map((zone) => [zone, written.get(zone) ?? nameInId(zone)]));
   const idOf = new Map<string, string>();
-  const wanted = new Map<string, { place?: PlaceDraft }>();
-  const keyOf = (zone: string, name: string): string => `${zone} ${fold(name)}`;
-  for (const [zone, name] of english) wanted.set(keyOf(currentId(zone), name), {});
+  const wanted = new Map<string, Map<string, { place?: PlaceDraft }>>(); // by current zone and folded name
+  for (const [zone, name] of english) {
+    const names = wanted.get(currentId(zone)) ?? new Map<string, { place?: PlaceDraft }>();
+    wanted.set(currentId(zone), names.set(fold(name), {}));
+  }
   for (const place of places) {
     if (place.population < LEAST_PEOPLE) continue;
     const first = place.timeZone.split(' ')[0]!;
     const zone = idOf.get(first) ?? currentId(first);
     idOf.set(first, zone);
+    const inZone = wanted.get(zone);
+    if (inZone === undefined) continue;
     for (const name of [place.names.en, ...place.stems, ...place.aliases]) {
-      const found = wanted.get(keyOf(zone, name));
+      const found = inZone.get(fold(name));
       if (found !== undefined && (found.place?.population ?? 0) < place.population) found.place = place;
     }
   }
@@ -70,7 +74,7 @@ export function nameZoneCities(places: readonly PlaceDraft[], fold: (text: strin
       }),
     );
   for (const [zone, name] of english) {
-    const { place } = wanted.get(keyOf(currentId(zone), name))!;
+    const { place } = wanted.get(currentId(zone))!.get(fold(name))!;
     if (place === undefined) continue;
     place.names = { ...place.names, ...shown(zone) };
     const known = new Set([place.names.en, ...place.stems, ...place.aliases].map(fold));

@@ -40,12 +40,22 @@ export function settleZones(
     place.scheme === 'geonames' && homeOf(place).includes(place.timeZone) && !exceptions.has(cityIdOfDraft(place));
   const witnesses = witnessesAmong(places.filter((place) => homeOf(place).length > 1 && isRecord(place)));
 
+  const divisionOf = new Map<UnitDraft, UnitDraft | undefined>();
+  const divisionAround = (unit: UnitDraft): UnitDraft | undefined => {
+    if (!divisionOf.has(unit))
+      divisionOf.set(
+        unit,
+        outwards(unit).find((outer) => divisions.has(outer)),
+      );
+    return divisionOf.get(unit);
+  };
+
   const faults: string[] = [];
   const decided = new Map<PlaceDraft, readonly [zone: string, rule: ZoneRule]>();
   for (const place of places) {
     const id = cityIdOfDraft(place);
     const home = homeOf(place);
-    const division = outwards(place.unit).find((unit) => divisions.has(unit));
+    const division = divisionAround(place.unit);
     const byRule = (): readonly [string, ZoneRule] | undefined => {
       if (division) return [divisions.get(division)!, 'division'];
       if (home.length === 1) return [home[0]!, 'country'];

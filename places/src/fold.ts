@@ -29,12 +29,13 @@ const MARK = /\p{M}/u;
 const SPELT_WITH_MARKS = /[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Oriya}\p{Script=Sinhala}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}]/u;
 const KEPT = /[\p{L}\p{N}]/u;
 const MODIFIER = /\p{Lm}/u; // ʻokina, ʿayn: written or not, as one likes
-const PLAIN = /^[a-z0-9]*$/;
+const ASCII = /^\p{ASCII}*$/u;
+const NOT_PLAIN = /[^a-z0-9]+/g;
 
 /** The key of a name: lower-case Latin, simplified Han, hiragana, hangul, letters of other scripts and digits, nothing between them. */
 export function fold(text: string, variants: HanVariants): string {
   const lower = text.toLowerCase();
-  if (PLAIN.test(lower)) return lower;
+  if (isAscii(lower)) return lower.replace(NOT_PLAIN, '');
   let key = '';
   for (const char of lower.normalize('NFKD').toLowerCase()) {
     if (char >= 'a' && char <= 'z') key += char;
@@ -45,6 +46,9 @@ export function fold(text: string, variants: HanVariants): string {
   }
   return key.normalize('NFC');
 }
+
+/** Whether a text has ASCII characters alone. */
+export const isAscii = (text: string): boolean => ASCII.test(text);
 
 /** Whether a text has a Han character. */
 export const hasHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
