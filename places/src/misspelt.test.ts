@@ -12,7 +12,7 @@ const NAMES = [
 ]; // biome-ignore format: a handful of names
 
 function indexOf(names: readonly string[]) {
-  const keys = new KeyCollector((name) => name);
+  const keys = new KeyCollector();
   for (const [row, name] of names.entries()) keys.add(name, row, 100);
   const sections = keys.sections('k');
   const view = (name: string) => sections[name];
