@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 
 const version = process.argv[2] ?? '';
 const read = (path) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
-for (const folder of ['engine', 'places', 'service', 'element', 'conformance']) {
+for (const folder of ['engine', 'places', 'service', 'element', 'conformance', 'clients/typescript']) {
   const manifest = JSON.parse(read(`${folder}/package.json`));
   if (manifest.version !== version) throw new Error(`${manifest.name} has version ${manifest.version}, not ${version}`);
 }

@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
-const PACKAGES = ['engine', 'places', 'service', 'element', 'conformance'];
+const PACKAGES = ['engine', 'places', 'service', 'element', 'conformance', 'clients/typescript'];
 const manifests = PACKAGES.map((folder) => ({ folder, ...JSON.parse(read(`${folder}/package.json`)) }));
 const home = /^git\+(.*)\.git$/.exec(manifests[0]!.repository.url)![1]!;
 
