@@ -43,11 +43,14 @@ const write = documentWriter('en', {
 const engine: number[] = [];
 const one: number[] = [];
 const two: number[] = [];
+const TABLES = ['csv', 'parquet'] as const;
+const tables = { csv: [] as number[], parquet: [] as number[] };
 alone(SHORT); // warms
 for (let round = 0; round < ROUNDS; round++) {
   engine.push(LONG / alone(LONG));
   one.push(await perSecond(1));
   two.push(await perSecond(2));
+  for (const format of TABLES) tables[format].push(await perSecond(1, '--format', format));
 }
 console.log(`Node ${process.version}, ${availableParallelism()} cores, ${ROUNDS} rounds`);
 console.log(
@@ -63,6 +66,12 @@ console.log(
         '0.7',
       ],
       ['--batch --threads 2', spreadText(spreadOf(two)), `${spreadText(ratios(two, one))} of one thread`, '1.8'],
+      ...TABLES.map((format) => [
+        `--format ${format} --threads 1`,
+        spreadText(spreadOf(tables[format])),
+        `${spreadText(ratios(tables[format], one))} of lines of JSON`,
+        '',
+      ]),
     ],
   }),
 );
@@ -90,8 +99,8 @@ function alone(count: number): number {
   return (performance.now() - from) / 1000;
 }
 
-async function perSecond(threads: number): Promise<number> {
-  const [shorter, longer] = [await run(short, threads), await run(long, threads)];
+async function perSecond(threads: number, ...options: readonly string[]): Promise<number> {
+  const [shorter, longer] = [await run(short, threads, options), await run(long, threads, options)];
   return (LONG - SHORT) / (longer.seconds - shorter.seconds);
 }
 
@@ -99,11 +108,14 @@ async function perSecond(threads: number): Promise<number> {
 async function run(
   file: string,
   threads: number,
+  options: readonly string[] = [],
 ): Promise<{ readonly seconds: number; readonly maxMegabytes: number }> {
   const from = performance.now();
   const tell = `process.on('exit', () => console.error(process.resourceUsage().maxRSS))`;
   const args = ['--import', `data:text/javascript,${encodeURIComponent(tell)}`, BEICHEN, 'chart', '--batch', file];
-  const child = spawn(process.execPath, [...args, '--threads', `${threads}`], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(process.execPath, [...args, '--threads', `${threads}`, ...options], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   let output = '';
   child.stderr.on('data', (chunk) => {
     output += chunk;
