@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Cell } from 'beichen/internal';
 import { loadGazetteer } from 'beichen-places/node';
 import fc from 'fast-check';
@@ -56,7 +57,7 @@ function shownAt(value: unknown, names: readonly string[], depth = 0): Cell {
 describe('a flat table', () => {
   const { columns } = new FlatRows('en', ['notes'], undefined);
 
-  test('has in each column what the document of the birth has there', () => {
+  test('has in each column what the document of the birth has there', { timeout: 1_200_000 }, () => {
     const pieces = Array.from({ length: Math.ceil(births.length / 500) }, (_, n) =>
       births.slice(500 * n, 500 * n + 500),
     );
@@ -74,7 +75,8 @@ describe('a flat table', () => {
         const [row, copied, fault, ...own] = cells[n]!;
         expect([row, copied, fault]).toEqual([n + 2, notes || undefined, undefined]);
         const expected = columns.slice(3).map(({ name }) => shownAt(document, name.split('_')));
-        expect(own, JSON.stringify(birth)).toEqual(expected);
+        // Vitest takes ten times as long to find that two rows are equal.
+        if (!isDeepStrictEqual(own, expected)) expect(own, JSON.stringify(birth)).toEqual(expected);
       }
     }
   });
