@@ -307,9 +307,9 @@ describe.runIf(existsSync(esbuild))('the engine in a bundle', () => {
   );
 
   // 27 KB of them are the members on request and their names: `fields` may request any of them.
-  test('that casts, describes and writes in every language has at most 140 KB compressed', async () => {
+  test('that casts, describes and writes in every language has at most 142 KB compressed', async () => {
     const bundle = await bundled("export { castChart, describeChart, documentWriter } from 'beichen';");
-    expect(packed(bundle)).toBeLessThanOrEqual(140 * KB);
+    expect(packed(bundle)).toBeLessThanOrEqual(142 * KB);
     expect(OWN_TEXTS.filter(([, text]) => !bundle.includes(text))).toEqual([]);
   });
 

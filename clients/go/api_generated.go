@@ -528,7 +528,7 @@ type PillarStar struct {
 	ID       string   `json:"id"`               // Never changes. Such as tianyi, taiji, wenchang, guoyin, fuxing, tianchu, jinyu, lushen, yangren, feiren, hongyan, liuxia and others.
 	Name     string   `json:"name"`             // In the language of the document.
 	Hanzi    string   `json:"hanzi"`            // In Chinese characters.
-	Basis    []string `json:"basis"`            // What it was found by; a star that was found twice names both. Such as yearStem, dayStem, yearBranch, dayBranch, monthBranch, yearPillar, dayPillar, hourPillar, yearNayin, stems.
+	Basis    []string `json:"basis"`            // What it was found by; a star that was found twice names both. Such as yearStem, dayStem, yearBranch, dayBranch, monthBranch, yearPillar, dayPillar, hourPillar, yearNayin, stems, ownPillar, ownStem and others.
 	Roles    []string `json:"roles,omitempty"`  // Of dexiu (德秀): whether the stem is de (德), xiu (秀), or both. Such as de, xiu.
 	Proper   *bool    `json:"proper,omitempty"` // Of xuetang and ciguan: whether the nayin of this pillar has the element of the year's nayin.
 	Stems    []StemId `json:"stems,omitempty"`  // Of sanqi (三奇): the three stems, in their order.
@@ -695,10 +695,11 @@ type FiveElementsElement struct {
 
 // LuckPillars: The luck pillars of ten years each.
 type LuckPillars struct {
-	Direction   LuckPillarsDirection   `json:"direction"`   // Forward or backward through the sixty pairs.
-	StartsAfter LuckPillarsStartsAfter `json:"startsAfter"` // From birth to the first luck pillar.
-	StartsAt    string                 `json:"startsAt"`    // When the first begins, on the clock of the birth.
-	Pillars     []LuckPillarsPillar    `json:"pillars"`     // The first ten.
+	Direction   LuckPillarsDirection   `json:"direction"`             // Forward or backward through the sixty pairs.
+	StartsAfter LuckPillarsStartsAfter `json:"startsAfter"`           // From birth to the first luck pillar.
+	StartsAt    string                 `json:"startsAt"`              // When the first begins, on the clock of the birth.
+	Pillars     []LuckPillarsPillar    `json:"pillars"`               // The first ten.
+	StartNumber *int                   `json:"startNumber,omitempty"` // The number of the luck in Korean counting (대운수): the days to the jie by three, rounded, at least 1.
 }
 
 // LuckPillarsDirection: Forward or backward through the sixty pairs.
@@ -736,7 +737,7 @@ type Conventions struct {
 	CalendarRegion    string `json:"calendarRegion"`              // Whose lunar calendar gives the lunar date, and in whose a lunar date of birth was written. Such as china, vietnam, korea, japan, vietnamNorth.
 	SolarTime         string `json:"solarTime"`                   // The clock that decides double hour, day and lunar date: true solar time, mean solar time, or standard time. Such as apparent, mean, clock.
 	MonthCommandTable string `json:"monthCommandTable,omitempty"` // By which table the stems of a month command it. Such as ziping, common, sanming, korean.
-	PillarStars       string `json:"pillarStars,omitempty"`       // By which rows the stars of the Four Pillars are cast. Such as common, classical.
+	PillarStars       string `json:"pillarStars,omitempty"`       // By which rows the stars of the Four Pillars are cast. Such as common, classical, korean.
 }
 
 // Warning: A warning: something uncertain that the reader should know.
@@ -1342,7 +1343,7 @@ type TransitConventions struct {
 	CalendarRegion    string `json:"calendarRegion"`              // Whose lunar calendar gives the lunar date, and in whose a lunar date of birth was written. Such as china, vietnam, korea, japan, vietnamNorth.
 	SolarTime         string `json:"solarTime"`                   // The clock that decides double hour, day and lunar date: true solar time, mean solar time, or standard time. Such as apparent, mean, clock.
 	MonthCommandTable string `json:"monthCommandTable,omitempty"` // By which table the stems of a month command it. Such as ziping, common, sanming, korean.
-	PillarStars       string `json:"pillarStars,omitempty"`       // By which rows the stars of the Four Pillars are cast. Such as common, classical.
+	PillarStars       string `json:"pillarStars,omitempty"`       // By which rows the stars of the Four Pillars are cast. Such as common, classical, korean.
 	AtYearBoundary    string `json:"atYearBoundary"`              // When the Zi Wei year of the moment changes. Such as lunarNewYear, lichun.
 	AgeAdvance        string `json:"ageAdvance"`                  // When the nominal age moves on. Such as newYear, birthday.
 	ChildLimitRule    string `json:"childLimitRule"`              // The palace of a year before the first decade. Such as sixPalaces, sequence, lifePalace.
@@ -2241,7 +2242,7 @@ type SeenByOther struct {
 // SeenByOtherVoid: Pillars whose branch is void by the year or the day of the looker (空亡).
 type SeenByOtherVoid struct {
 	Pillar string   `json:"pillar"` // The pillar. One of year, month, day, hour.
-	Basis  []string `json:"basis"`  // By which pillar of the looker. Such as yearStem, dayStem, yearBranch, dayBranch, monthBranch, yearPillar, dayPillar, hourPillar, yearNayin, stems.
+	Basis  []string `json:"basis"`  // By which pillar of the looker. Such as yearStem, dayStem, yearBranch, dayBranch, monthBranch, yearPillar, dayPillar, hourPillar, yearNayin, stems, ownPillar, ownStem and others.
 }
 
 // SeenByOtherPhase: The growth phase of the day stem of the looker on each branch; absent without it.
@@ -2271,7 +2272,7 @@ type SeenStar struct {
 	ID     string   `json:"id"`     // Never changes. Such as tianyi, taiji, wenchang, guoyin, fuxing, tianchu, jinyu, lushen, yangren, feiren, hongyan, liuxia and others.
 	Name   string   `json:"name"`   // In the language of the document.
 	Hanzi  string   `json:"hanzi"`  // In Chinese characters.
-	Basis  []string `json:"basis"`  // The keys of the looker that give it. Such as yearStem, dayStem, yearBranch, dayBranch, monthBranch, yearPillar, dayPillar, hourPillar, yearNayin, stems.
+	Basis  []string `json:"basis"`  // The keys of the looker that give it. Such as yearStem, dayStem, yearBranch, dayBranch, monthBranch, yearPillar, dayPillar, hourPillar, yearNayin, stems, ownPillar, ownStem and others.
 }
 
 // TenGodGroups: How often each group of ten gods occurs.
@@ -2675,7 +2676,7 @@ type ConventionData struct {
 	School            string `json:"school,omitempty"`            // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
 	CalendarRegion    string `json:"calendarRegion,omitempty"`    // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
 	SolarTime         string `json:"solarTime,omitempty"`         // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
-	PillarStars       string `json:"pillarStars,omitempty"`       // Whose stars of the Four Pillars. One of common, classical.
+	PillarStars       string `json:"pillarStars,omitempty"`       // Whose stars of the Four Pillars: `common` as most programs; `classical` gives blades to yang stems alone and jinshen to the hour alone; `korean` has all twelve sinsal. One of common, classical, korean.
 	MonthCommandTable string `json:"monthCommandTable,omitempty"` // The table of the command of the month. One of ziping, common, sanming, korean.
 }
 

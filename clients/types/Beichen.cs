@@ -552,7 +552,7 @@ public sealed record PillarStar
     [JsonPropertyName("id")] public required string Id { get; init; } // Never changes. Such as tianyi, taiji, wenchang, guoyin, fuxing, tianchu, jinyu, lushen, yangren, feiren, hongyan, liuxia and others.
     [JsonPropertyName("name")] public required string Name { get; init; } // In the language of the document.
     [JsonPropertyName("hanzi")] public required string Hanzi { get; init; } // In Chinese characters.
-    [JsonPropertyName("basis")] public required IReadOnlyList<string> Basis { get; init; } // What it was found by; a star that was found twice names both. Such as yearStem, dayStem, yearBranch, dayBranch, monthBranch, yearPillar, dayPillar, hourPillar, yearNayin, stems.
+    [JsonPropertyName("basis")] public required IReadOnlyList<string> Basis { get; init; } // What it was found by; a star that was found twice names both. Such as yearStem, dayStem, yearBranch, dayBranch, monthBranch, yearPillar, dayPillar, hourPillar, yearNayin, stems, ownPillar, ownStem and others.
     [JsonPropertyName("roles")] public IReadOnlyList<string>? Roles { get; init; } // Of dexiu (德秀): whether the stem is de (德), xiu (秀), or both. Such as de, xiu.
     [JsonPropertyName("proper")] public bool? Proper { get; init; } // Of xuetang and ciguan: whether the nayin of this pillar has the element of the year's nayin.
     [JsonPropertyName("stems")] public IReadOnlyList<string>? Stems { get; init; } // Of sanqi (三奇): the three stems, in their order.
@@ -739,6 +739,7 @@ public sealed record LuckPillars
     [JsonPropertyName("startsAfter")] public required LuckPillarsStartsAfter StartsAfter { get; init; } // From birth to the first luck pillar.
     [JsonPropertyName("startsAt")] public required string StartsAt { get; init; } // When the first begins, on the clock of the birth.
     [JsonPropertyName("pillars")] public required IReadOnlyList<LuckPillarsPillar> Pillars { get; init; } // The first ten.
+    [JsonPropertyName("startNumber")] public int? StartNumber { get; init; } // The number of the luck in Korean counting (대운수): the days to the jie by three, rounded, at least 1.
 }
 
 // Forward or backward through the sixty pairs.
@@ -780,7 +781,7 @@ public sealed record Conventions
     [JsonPropertyName("calendarRegion")] public required string CalendarRegion { get; init; } // Whose lunar calendar gives the lunar date, and in whose a lunar date of birth was written. Such as china, vietnam, korea, japan, vietnamNorth.
     [JsonPropertyName("solarTime")] public required string SolarTime { get; init; } // The clock that decides double hour, day and lunar date: true solar time, mean solar time, or standard time. Such as apparent, mean, clock.
     [JsonPropertyName("monthCommandTable")] public string? MonthCommandTable { get; init; } // By which table the stems of a month command it. Such as ziping, common, sanming, korean.
-    [JsonPropertyName("pillarStars")] public string? PillarStars { get; init; } // By which rows the stars of the Four Pillars are cast. Such as common, classical.
+    [JsonPropertyName("pillarStars")] public string? PillarStars { get; init; } // By which rows the stars of the Four Pillars are cast. Such as common, classical, korean.
 }
 
 // A warning: something uncertain that the reader should know.
@@ -1445,7 +1446,7 @@ public sealed record TransitConventions
     [JsonPropertyName("calendarRegion")] public required string CalendarRegion { get; init; } // Whose lunar calendar gives the lunar date, and in whose a lunar date of birth was written. Such as china, vietnam, korea, japan, vietnamNorth.
     [JsonPropertyName("solarTime")] public required string SolarTime { get; init; } // The clock that decides double hour, day and lunar date: true solar time, mean solar time, or standard time. Such as apparent, mean, clock.
     [JsonPropertyName("monthCommandTable")] public string? MonthCommandTable { get; init; } // By which table the stems of a month command it. Such as ziping, common, sanming, korean.
-    [JsonPropertyName("pillarStars")] public string? PillarStars { get; init; } // By which rows the stars of the Four Pillars are cast. Such as common, classical.
+    [JsonPropertyName("pillarStars")] public string? PillarStars { get; init; } // By which rows the stars of the Four Pillars are cast. Such as common, classical, korean.
     [JsonPropertyName("atYearBoundary")] public required string AtYearBoundary { get; init; } // When the Zi Wei year of the moment changes. Such as lunarNewYear, lichun.
     [JsonPropertyName("ageAdvance")] public required string AgeAdvance { get; init; } // When the nominal age moves on. Such as newYear, birthday.
     [JsonPropertyName("childLimitRule")] public required string ChildLimitRule { get; init; } // The palace of a year before the first decade. Such as sixPalaces, sequence, lifePalace.
@@ -2428,7 +2429,7 @@ public sealed record SeenByOther
 public sealed record SeenByOtherVoid
 {
     [JsonPropertyName("pillar")] public required string Pillar { get; init; } // The pillar. One of year, month, day, hour.
-    [JsonPropertyName("basis")] public required IReadOnlyList<string> Basis { get; init; } // By which pillar of the looker. Such as yearStem, dayStem, yearBranch, dayBranch, monthBranch, yearPillar, dayPillar, hourPillar, yearNayin, stems.
+    [JsonPropertyName("basis")] public required IReadOnlyList<string> Basis { get; init; } // By which pillar of the looker. Such as yearStem, dayStem, yearBranch, dayBranch, monthBranch, yearPillar, dayPillar, hourPillar, yearNayin, stems, ownPillar, ownStem and others.
 }
 
 // The growth phase of the day stem of the looker on each branch; absent without it.
@@ -2462,7 +2463,7 @@ public sealed record SeenStar
     [JsonPropertyName("id")] public required string Id { get; init; } // Never changes. Such as tianyi, taiji, wenchang, guoyin, fuxing, tianchu, jinyu, lushen, yangren, feiren, hongyan, liuxia and others.
     [JsonPropertyName("name")] public required string Name { get; init; } // In the language of the document.
     [JsonPropertyName("hanzi")] public required string Hanzi { get; init; } // In Chinese characters.
-    [JsonPropertyName("basis")] public required IReadOnlyList<string> Basis { get; init; } // The keys of the looker that give it. Such as yearStem, dayStem, yearBranch, dayBranch, monthBranch, yearPillar, dayPillar, hourPillar, yearNayin, stems.
+    [JsonPropertyName("basis")] public required IReadOnlyList<string> Basis { get; init; } // The keys of the looker that give it. Such as yearStem, dayStem, yearBranch, dayBranch, monthBranch, yearPillar, dayPillar, hourPillar, yearNayin, stems, ownPillar, ownStem and others.
 }
 
 // How often each group of ten gods occurs.
@@ -2910,7 +2911,7 @@ public sealed record ConventionData
     [JsonPropertyName("school")] public string? School { get; init; } // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
     [JsonPropertyName("calendarRegion")] public string? CalendarRegion { get; init; } // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
     [JsonPropertyName("solarTime")] public string? SolarTime { get; init; } // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
-    [JsonPropertyName("pillarStars")] public string? PillarStars { get; init; } // Whose stars of the Four Pillars. One of common, classical.
+    [JsonPropertyName("pillarStars")] public string? PillarStars { get; init; } // Whose stars of the Four Pillars: `common` as most programs; `classical` gives blades to yang stems alone and jinshen to the hour alone; `korean` has all twelve sinsal. One of common, classical, korean.
     [JsonPropertyName("monthCommandTable")] public string? MonthCommandTable { get; init; } // The table of the command of the month. One of ziping, common, sanming, korean.
 }
 
@@ -2974,7 +2975,7 @@ public sealed record ChartRequest
     [JsonPropertyName("school")] public string? School { get; init; } // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
     [JsonPropertyName("calendarRegion")] public string? CalendarRegion { get; init; } // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
     [JsonPropertyName("solarTime")] public string? SolarTime { get; init; } // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
-    [JsonPropertyName("pillarStars")] public string? PillarStars { get; init; } // Whose stars of the Four Pillars. One of common, classical.
+    [JsonPropertyName("pillarStars")] public string? PillarStars { get; init; } // Whose stars of the Four Pillars: `common` as most programs; `classical` gives blades to yang stems alone and jinshen to the hour alone; `korean` has all twelve sinsal. One of common, classical, korean.
     [JsonPropertyName("monthCommandTable")] public string? MonthCommandTable { get; init; } // The table of the command of the month. One of ziping, common, sanming, korean.
     [JsonPropertyName("lang")] public string? Lang { get; init; } // Language of names and texts: en, zh, zh-Hant, ja, ko, vi. One of en, zh, zh-Hant, ja, ko, vi.
     [JsonPropertyName("fields")] public string? Fields { get; init; } // Which members the answer shall hold: paths of its members, separated by commas, such as `mainStar,fourPillars.hanzi,palaces.majorStars`; lists are looked through.
@@ -3003,7 +3004,7 @@ public sealed record ChartDrawingRequest
     [JsonPropertyName("school")] public string? School { get; init; } // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
     [JsonPropertyName("calendarRegion")] public string? CalendarRegion { get; init; } // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
     [JsonPropertyName("solarTime")] public string? SolarTime { get; init; } // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
-    [JsonPropertyName("pillarStars")] public string? PillarStars { get; init; } // Whose stars of the Four Pillars. One of common, classical.
+    [JsonPropertyName("pillarStars")] public string? PillarStars { get; init; } // Whose stars of the Four Pillars: `common` as most programs; `classical` gives blades to yang stems alone and jinshen to the hour alone; `korean` has all twelve sinsal. One of common, classical, korean.
     [JsonPropertyName("monthCommandTable")] public string? MonthCommandTable { get; init; } // The table of the command of the month. One of ziping, common, sanming, korean.
     [JsonPropertyName("lang")] public string? Lang { get; init; } // Language of names and texts: en, zh, zh-Hant, ja, ko, vi. One of en, zh, zh-Hant, ja, ko, vi.
     [JsonPropertyName("layers")] public string? Layers { get; init; } // What is drawn beside the natal board: `pillars` the Four Pillars below it, their relations as arcs above them and their stars under them; `flights` marks the self-transformations in every palace, the stars that its own stem transforms (outward, 离心) and those that the stem of the opposite palace does (inward, 向心).
@@ -3021,7 +3022,7 @@ public sealed record DayDocumentRequest
     [JsonPropertyName("school")] public string? School { get; init; } // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
     [JsonPropertyName("calendarRegion")] public string? CalendarRegion { get; init; } // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
     [JsonPropertyName("solarTime")] public string? SolarTime { get; init; } // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
-    [JsonPropertyName("pillarStars")] public string? PillarStars { get; init; } // Whose stars of the Four Pillars. One of common, classical.
+    [JsonPropertyName("pillarStars")] public string? PillarStars { get; init; } // Whose stars of the Four Pillars: `common` as most programs; `classical` gives blades to yang stems alone and jinshen to the hour alone; `korean` has all twelve sinsal. One of common, classical, korean.
     [JsonPropertyName("monthCommandTable")] public string? MonthCommandTable { get; init; } // The table of the command of the month. One of ziping, common, sanming, korean.
     [JsonPropertyName("date")] public required string Date { get; init; } // Birth date, YYYY-MM-DD, as the local calendar and clock at the birthplace had it.
     [JsonPropertyName("gender")] public required string Gender { get; init; } // Decides which way decades and luck pillars run. One of male, female.
@@ -3064,7 +3065,7 @@ public sealed record TransitsRequest
     [JsonPropertyName("school")] public string? School { get; init; } // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
     [JsonPropertyName("calendarRegion")] public string? CalendarRegion { get; init; } // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
     [JsonPropertyName("solarTime")] public string? SolarTime { get; init; } // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
-    [JsonPropertyName("pillarStars")] public string? PillarStars { get; init; } // Whose stars of the Four Pillars. One of common, classical.
+    [JsonPropertyName("pillarStars")] public string? PillarStars { get; init; } // Whose stars of the Four Pillars: `common` as most programs; `classical` gives blades to yang stems alone and jinshen to the hour alone; `korean` has all twelve sinsal. One of common, classical, korean.
     [JsonPropertyName("monthCommandTable")] public string? MonthCommandTable { get; init; } // The table of the command of the month. One of ziping, common, sanming, korean.
     [JsonPropertyName("at")] public string? At { get; init; } // The moment: a local time (`2027-02-10T08:30`), which the clock at its place shows; an instant (`2027-02-10T00:30Z`, `2027-02-10T08:30+08:00`); a date, a month (`2027-06`) or a year (`2027`) alone: what is shorter is absent then.
     [JsonPropertyName("atCityId")] public string? AtCityId { get; init; } // Where the person is at the moment: an id from getCities.
@@ -3104,7 +3105,7 @@ public sealed record TransitsDrawingRequest
     [JsonPropertyName("school")] public string? School { get; init; } // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
     [JsonPropertyName("calendarRegion")] public string? CalendarRegion { get; init; } // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
     [JsonPropertyName("solarTime")] public string? SolarTime { get; init; } // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
-    [JsonPropertyName("pillarStars")] public string? PillarStars { get; init; } // Whose stars of the Four Pillars. One of common, classical.
+    [JsonPropertyName("pillarStars")] public string? PillarStars { get; init; } // Whose stars of the Four Pillars: `common` as most programs; `classical` gives blades to yang stems alone and jinshen to the hour alone; `korean` has all twelve sinsal. One of common, classical, korean.
     [JsonPropertyName("monthCommandTable")] public string? MonthCommandTable { get; init; } // The table of the command of the month. One of ziping, common, sanming, korean.
     [JsonPropertyName("at")] public string? At { get; init; } // The moment: a local time (`2027-02-10T08:30`), which the clock at its place shows; an instant (`2027-02-10T00:30Z`, `2027-02-10T08:30+08:00`); a date, a month (`2027-06`) or a year (`2027`) alone: what is shorter is absent then.
     [JsonPropertyName("atCityId")] public string? AtCityId { get; init; } // Where the person is at the moment: an id from getCities.
@@ -3147,7 +3148,7 @@ public sealed record TransitsTextRequest
     [JsonPropertyName("school")] public string? School { get; init; } // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
     [JsonPropertyName("calendarRegion")] public string? CalendarRegion { get; init; } // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
     [JsonPropertyName("solarTime")] public string? SolarTime { get; init; } // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
-    [JsonPropertyName("pillarStars")] public string? PillarStars { get; init; } // Whose stars of the Four Pillars. One of common, classical.
+    [JsonPropertyName("pillarStars")] public string? PillarStars { get; init; } // Whose stars of the Four Pillars: `common` as most programs; `classical` gives blades to yang stems alone and jinshen to the hour alone; `korean` has all twelve sinsal. One of common, classical, korean.
     [JsonPropertyName("monthCommandTable")] public string? MonthCommandTable { get; init; } // The table of the command of the month. One of ziping, common, sanming, korean.
     [JsonPropertyName("at")] public string? At { get; init; } // The moment: a local time (`2027-02-10T08:30`), which the clock at its place shows; an instant (`2027-02-10T00:30Z`, `2027-02-10T08:30+08:00`); a date, a month (`2027-06`) or a year (`2027`) alone: what is shorter is absent then.
     [JsonPropertyName("atCityId")] public string? AtCityId { get; init; } // Where the person is at the moment: an id from getCities.
@@ -3186,7 +3187,7 @@ public sealed record TimelineRequest
     [JsonPropertyName("school")] public string? School { get; init; } // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
     [JsonPropertyName("calendarRegion")] public string? CalendarRegion { get; init; } // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
     [JsonPropertyName("solarTime")] public string? SolarTime { get; init; } // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
-    [JsonPropertyName("pillarStars")] public string? PillarStars { get; init; } // Whose stars of the Four Pillars. One of common, classical.
+    [JsonPropertyName("pillarStars")] public string? PillarStars { get; init; } // Whose stars of the Four Pillars: `common` as most programs; `classical` gives blades to yang stems alone and jinshen to the hour alone; `korean` has all twelve sinsal. One of common, classical, korean.
     [JsonPropertyName("monthCommandTable")] public string? MonthCommandTable { get; init; } // The table of the command of the month. One of ziping, common, sanming, korean.
     [JsonPropertyName("at")] public string? At { get; init; } // The moment: a local time (`2027-02-10T08:30`), which the clock at its place shows; an instant (`2027-02-10T00:30Z`, `2027-02-10T08:30+08:00`); a date, a month (`2027-06`) or a year (`2027`) alone: what is shorter is absent then.
     [JsonPropertyName("atCityId")] public string? AtCityId { get; init; } // Where the person is at the moment: an id from getCities.
@@ -3227,7 +3228,7 @@ public sealed record VariantsRequest
     [JsonPropertyName("school")] public string? School { get; init; } // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
     [JsonPropertyName("calendarRegion")] public string? CalendarRegion { get; init; } // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
     [JsonPropertyName("solarTime")] public string? SolarTime { get; init; } // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
-    [JsonPropertyName("pillarStars")] public string? PillarStars { get; init; } // Whose stars of the Four Pillars. One of common, classical.
+    [JsonPropertyName("pillarStars")] public string? PillarStars { get; init; } // Whose stars of the Four Pillars: `common` as most programs; `classical` gives blades to yang stems alone and jinshen to the hour alone; `korean` has all twelve sinsal. One of common, classical, korean.
     [JsonPropertyName("monthCommandTable")] public string? MonthCommandTable { get; init; } // The table of the command of the month. One of ziping, common, sanming, korean.
     [JsonPropertyName("lang")] public string? Lang { get; init; } // Language of names and texts: en, zh, zh-Hant, ja, ko, vi. One of en, zh, zh-Hant, ja, ko, vi.
     [JsonPropertyName("matchMainStar")] public string? MatchMainStar { get; init; } // The main star that the other program shows: `tanlang`, `lianzhen+pojun`.
@@ -3262,7 +3263,7 @@ public sealed record VariantsTextRequest
     [JsonPropertyName("school")] public string? School { get; init; } // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
     [JsonPropertyName("calendarRegion")] public string? CalendarRegion { get; init; } // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
     [JsonPropertyName("solarTime")] public string? SolarTime { get; init; } // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
-    [JsonPropertyName("pillarStars")] public string? PillarStars { get; init; } // Whose stars of the Four Pillars. One of common, classical.
+    [JsonPropertyName("pillarStars")] public string? PillarStars { get; init; } // Whose stars of the Four Pillars: `common` as most programs; `classical` gives blades to yang stems alone and jinshen to the hour alone; `korean` has all twelve sinsal. One of common, classical, korean.
     [JsonPropertyName("monthCommandTable")] public string? MonthCommandTable { get; init; } // The table of the command of the month. One of ziping, common, sanming, korean.
     [JsonPropertyName("lang")] public string? Lang { get; init; } // Language of names and texts: en, zh, zh-Hant, ja, ko, vi. One of en, zh, zh-Hant, ja, ko, vi.
     [JsonPropertyName("matchMainStar")] public string? MatchMainStar { get; init; } // The main star that the other program shows: `tanlang`, `lianzhen+pojun`.
@@ -3325,7 +3326,7 @@ public sealed record PairRequest
     [JsonPropertyName("school")] public string? School { get; init; } // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
     [JsonPropertyName("calendarRegion")] public string? CalendarRegion { get; init; } // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
     [JsonPropertyName("solarTime")] public string? SolarTime { get; init; } // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
-    [JsonPropertyName("pillarStars")] public string? PillarStars { get; init; } // Whose stars of the Four Pillars. One of common, classical.
+    [JsonPropertyName("pillarStars")] public string? PillarStars { get; init; } // Whose stars of the Four Pillars: `common` as most programs; `classical` gives blades to yang stems alone and jinshen to the hour alone; `korean` has all twelve sinsal. One of common, classical, korean.
     [JsonPropertyName("monthCommandTable")] public string? MonthCommandTable { get; init; } // The table of the command of the month. One of ziping, common, sanming, korean.
     [JsonPropertyName("one")] public required PersonData One { get; init; } // 
     [JsonPropertyName("other")] public required PersonData Other { get; init; } // 
@@ -3353,7 +3354,7 @@ public sealed record PairDrawingRequest
     [JsonPropertyName("school")] public string? School { get; init; } // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
     [JsonPropertyName("calendarRegion")] public string? CalendarRegion { get; init; } // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
     [JsonPropertyName("solarTime")] public string? SolarTime { get; init; } // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
-    [JsonPropertyName("pillarStars")] public string? PillarStars { get; init; } // Whose stars of the Four Pillars. One of common, classical.
+    [JsonPropertyName("pillarStars")] public string? PillarStars { get; init; } // Whose stars of the Four Pillars: `common` as most programs; `classical` gives blades to yang stems alone and jinshen to the hour alone; `korean` has all twelve sinsal. One of common, classical, korean.
     [JsonPropertyName("monthCommandTable")] public string? MonthCommandTable { get; init; } // The table of the command of the month. One of ziping, common, sanming, korean.
     [JsonPropertyName("one")] public required PersonData One { get; init; } // 
     [JsonPropertyName("other")] public required PersonData Other { get; init; } // 
@@ -3396,7 +3397,7 @@ public sealed record CalendarRequest
     [JsonPropertyName("school")] public string? School { get; init; } // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
     [JsonPropertyName("calendarRegion")] public string? CalendarRegion { get; init; } // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
     [JsonPropertyName("solarTime")] public string? SolarTime { get; init; } // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
-    [JsonPropertyName("pillarStars")] public string? PillarStars { get; init; } // Whose stars of the Four Pillars. One of common, classical.
+    [JsonPropertyName("pillarStars")] public string? PillarStars { get; init; } // Whose stars of the Four Pillars: `common` as most programs; `classical` gives blades to yang stems alone and jinshen to the hour alone; `korean` has all twelve sinsal. One of common, classical, korean.
     [JsonPropertyName("monthCommandTable")] public string? MonthCommandTable { get; init; } // The table of the command of the month. One of ziping, common, sanming, korean.
     [JsonPropertyName("lang")] public string? Lang { get; init; } // Language of names and texts: en, zh, zh-Hant, ja, ko, vi. One of en, zh, zh-Hant, ja, ko, vi.
     [JsonPropertyName("from")] public string? From { get; init; } // The first day, YYYY-MM-DD, from the day of birth on.

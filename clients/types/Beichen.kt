@@ -562,7 +562,7 @@ data class PillarStar(
     val id: String, // Never changes. Such as tianyi, taiji, wenchang, guoyin, fuxing, tianchu, jinyu, lushen, yangren, feiren, hongyan, liuxia and others.
     val name: String, // In the language of the document.
     val hanzi: String, // In Chinese characters.
-    val basis: List<String>, // What it was found by; a star that was found twice names both. Such as yearStem, dayStem, yearBranch, dayBranch, monthBranch, yearPillar, dayPillar, hourPillar, yearNayin, stems.
+    val basis: List<String>, // What it was found by; a star that was found twice names both. Such as yearStem, dayStem, yearBranch, dayBranch, monthBranch, yearPillar, dayPillar, hourPillar, yearNayin, stems, ownPillar, ownStem and others.
     val roles: List<String>? = null, // Of dexiu (德秀): whether the stem is de (德), xiu (秀), or both. Such as de, xiu.
     val proper: Boolean? = null, // Of xuetang and ciguan: whether the nayin of this pillar has the element of the year's nayin.
     val stems: List<StemId>? = null, // Of sanqi (三奇): the three stems, in their order.
@@ -749,6 +749,7 @@ data class LuckPillars(
     val startsAfter: LuckPillarsStartsAfter, // From birth to the first luck pillar.
     val startsAt: String, // When the first begins, on the clock of the birth.
     val pillars: List<LuckPillarsPillar>, // The first ten.
+    val startNumber: Int? = null, // The number of the luck in Korean counting (대운수): the days to the jie by three, rounded, at least 1.
 )
 
 // Forward or backward through the sixty pairs.
@@ -790,7 +791,7 @@ data class Conventions(
     val calendarRegion: String, // Whose lunar calendar gives the lunar date, and in whose a lunar date of birth was written. Such as china, vietnam, korea, japan, vietnamNorth.
     val solarTime: String, // The clock that decides double hour, day and lunar date: true solar time, mean solar time, or standard time. Such as apparent, mean, clock.
     val monthCommandTable: String? = null, // By which table the stems of a month command it. Such as ziping, common, sanming, korean.
-    val pillarStars: String? = null, // By which rows the stars of the Four Pillars are cast. Such as common, classical.
+    val pillarStars: String? = null, // By which rows the stars of the Four Pillars are cast. Such as common, classical, korean.
 )
 
 // A warning: something uncertain that the reader should know.
@@ -1455,7 +1456,7 @@ data class TransitConventions(
     val calendarRegion: String, // Whose lunar calendar gives the lunar date, and in whose a lunar date of birth was written. Such as china, vietnam, korea, japan, vietnamNorth.
     val solarTime: String, // The clock that decides double hour, day and lunar date: true solar time, mean solar time, or standard time. Such as apparent, mean, clock.
     val monthCommandTable: String? = null, // By which table the stems of a month command it. Such as ziping, common, sanming, korean.
-    val pillarStars: String? = null, // By which rows the stars of the Four Pillars are cast. Such as common, classical.
+    val pillarStars: String? = null, // By which rows the stars of the Four Pillars are cast. Such as common, classical, korean.
     val atYearBoundary: String, // When the Zi Wei year of the moment changes. Such as lunarNewYear, lichun.
     val ageAdvance: String, // When the nominal age moves on. Such as newYear, birthday.
     val childLimitRule: String, // The palace of a year before the first decade. Such as sixPalaces, sequence, lifePalace.
@@ -2438,7 +2439,7 @@ data class SeenByOther(
 @Serializable
 data class SeenByOtherVoid(
     val pillar: String, // The pillar. One of year, month, day, hour.
-    val basis: List<String>, // By which pillar of the looker. Such as yearStem, dayStem, yearBranch, dayBranch, monthBranch, yearPillar, dayPillar, hourPillar, yearNayin, stems.
+    val basis: List<String>, // By which pillar of the looker. Such as yearStem, dayStem, yearBranch, dayBranch, monthBranch, yearPillar, dayPillar, hourPillar, yearNayin, stems, ownPillar, ownStem and others.
 )
 
 // The growth phase of the day stem of the looker on each branch; absent without it.
@@ -2472,7 +2473,7 @@ data class SeenStar(
     val id: String, // Never changes. Such as tianyi, taiji, wenchang, guoyin, fuxing, tianchu, jinyu, lushen, yangren, feiren, hongyan, liuxia and others.
     val name: String, // In the language of the document.
     val hanzi: String, // In Chinese characters.
-    val basis: List<String>, // The keys of the looker that give it. Such as yearStem, dayStem, yearBranch, dayBranch, monthBranch, yearPillar, dayPillar, hourPillar, yearNayin, stems.
+    val basis: List<String>, // The keys of the looker that give it. Such as yearStem, dayStem, yearBranch, dayBranch, monthBranch, yearPillar, dayPillar, hourPillar, yearNayin, stems, ownPillar, ownStem and others.
 )
 
 // How often each group of ten gods occurs.
@@ -2920,7 +2921,7 @@ data class ConventionData(
     val school: String? = null, // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
     val calendarRegion: String? = null, // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
     val solarTime: String? = null, // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
-    val pillarStars: String? = null, // Whose stars of the Four Pillars. One of common, classical.
+    val pillarStars: String? = null, // Whose stars of the Four Pillars: `common` as most programs; `classical` gives blades to yang stems alone and jinshen to the hour alone; `korean` has all twelve sinsal. One of common, classical, korean.
     val monthCommandTable: String? = null, // The table of the command of the month. One of ziping, common, sanming, korean.
 )
 
@@ -2984,7 +2985,7 @@ data class ChartRequest(
     val school: String? = null, // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
     val calendarRegion: String? = null, // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
     val solarTime: String? = null, // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
-    val pillarStars: String? = null, // Whose stars of the Four Pillars. One of common, classical.
+    val pillarStars: String? = null, // Whose stars of the Four Pillars: `common` as most programs; `classical` gives blades to yang stems alone and jinshen to the hour alone; `korean` has all twelve sinsal. One of common, classical, korean.
     val monthCommandTable: String? = null, // The table of the command of the month. One of ziping, common, sanming, korean.
     val lang: String? = null, // Language of names and texts: en, zh, zh-Hant, ja, ko, vi. One of en, zh, zh-Hant, ja, ko, vi.
     val fields: String? = null, // Which members the answer shall hold: paths of its members, separated by commas, such as `mainStar,fourPillars.hanzi,palaces.majorStars`; lists are looked through.
@@ -3013,7 +3014,7 @@ data class ChartDrawingRequest(
     val school: String? = null, // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
     val calendarRegion: String? = null, // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
     val solarTime: String? = null, // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
-    val pillarStars: String? = null, // Whose stars of the Four Pillars. One of common, classical.
+    val pillarStars: String? = null, // Whose stars of the Four Pillars: `common` as most programs; `classical` gives blades to yang stems alone and jinshen to the hour alone; `korean` has all twelve sinsal. One of common, classical, korean.
     val monthCommandTable: String? = null, // The table of the command of the month. One of ziping, common, sanming, korean.
     val lang: String? = null, // Language of names and texts: en, zh, zh-Hant, ja, ko, vi. One of en, zh, zh-Hant, ja, ko, vi.
     val layers: String? = null, // What is drawn beside the natal board: `pillars` the Four Pillars below it, their relations as arcs above them and their stars under them; `flights` marks the self-transformations in every palace, the stars that its own stem transforms (outward, 离心) and those that the stem of the opposite palace does (inward, 向心).
@@ -3031,7 +3032,7 @@ data class DayDocumentRequest(
     val school: String? = null, // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
     val calendarRegion: String? = null, // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
     val solarTime: String? = null, // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
-    val pillarStars: String? = null, // Whose stars of the Four Pillars. One of common, classical.
+    val pillarStars: String? = null, // Whose stars of the Four Pillars: `common` as most programs; `classical` gives blades to yang stems alone and jinshen to the hour alone; `korean` has all twelve sinsal. One of common, classical, korean.
     val monthCommandTable: String? = null, // The table of the command of the month. One of ziping, common, sanming, korean.
     val date: String, // Birth date, YYYY-MM-DD, as the local calendar and clock at the birthplace had it.
     val gender: String, // Decides which way decades and luck pillars run. One of male, female.
@@ -3074,7 +3075,7 @@ data class TransitsRequest(
     val school: String? = null, // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
     val calendarRegion: String? = null, // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
     val solarTime: String? = null, // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
-    val pillarStars: String? = null, // Whose stars of the Four Pillars. One of common, classical.
+    val pillarStars: String? = null, // Whose stars of the Four Pillars: `common` as most programs; `classical` gives blades to yang stems alone and jinshen to the hour alone; `korean` has all twelve sinsal. One of common, classical, korean.
     val monthCommandTable: String? = null, // The table of the command of the month. One of ziping, common, sanming, korean.
     val at: String? = null, // The moment: a local time (`2027-02-10T08:30`), which the clock at its place shows; an instant (`2027-02-10T00:30Z`, `2027-02-10T08:30+08:00`); a date, a month (`2027-06`) or a year (`2027`) alone: what is shorter is absent then.
     val atCityId: String? = null, // Where the person is at the moment: an id from getCities.
@@ -3114,7 +3115,7 @@ data class TransitsDrawingRequest(
     val school: String? = null, // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
     val calendarRegion: String? = null, // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
     val solarTime: String? = null, // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
-    val pillarStars: String? = null, // Whose stars of the Four Pillars. One of common, classical.
+    val pillarStars: String? = null, // Whose stars of the Four Pillars: `common` as most programs; `classical` gives blades to yang stems alone and jinshen to the hour alone; `korean` has all twelve sinsal. One of common, classical, korean.
     val monthCommandTable: String? = null, // The table of the command of the month. One of ziping, common, sanming, korean.
     val at: String? = null, // The moment: a local time (`2027-02-10T08:30`), which the clock at its place shows; an instant (`2027-02-10T00:30Z`, `2027-02-10T08:30+08:00`); a date, a month (`2027-06`) or a year (`2027`) alone: what is shorter is absent then.
     val atCityId: String? = null, // Where the person is at the moment: an id from getCities.
@@ -3157,7 +3158,7 @@ data class TransitsTextRequest(
     val school: String? = null, // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
     val calendarRegion: String? = null, // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
     val solarTime: String? = null, // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
-    val pillarStars: String? = null, // Whose stars of the Four Pillars. One of common, classical.
+    val pillarStars: String? = null, // Whose stars of the Four Pillars: `common` as most programs; `classical` gives blades to yang stems alone and jinshen to the hour alone; `korean` has all twelve sinsal. One of common, classical, korean.
     val monthCommandTable: String? = null, // The table of the command of the month. One of ziping, common, sanming, korean.
     val at: String? = null, // The moment: a local time (`2027-02-10T08:30`), which the clock at its place shows; an instant (`2027-02-10T00:30Z`, `2027-02-10T08:30+08:00`); a date, a month (`2027-06`) or a year (`2027`) alone: what is shorter is absent then.
     val atCityId: String? = null, // Where the person is at the moment: an id from getCities.
@@ -3196,7 +3197,7 @@ data class TimelineRequest(
     val school: String? = null, // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
     val calendarRegion: String? = null, // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
     val solarTime: String? = null, // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
-    val pillarStars: String? = null, // Whose stars of the Four Pillars. One of common, classical.
+    val pillarStars: String? = null, // Whose stars of the Four Pillars: `common` as most programs; `classical` gives blades to yang stems alone and jinshen to the hour alone; `korean` has all twelve sinsal. One of common, classical, korean.
     val monthCommandTable: String? = null, // The table of the command of the month. One of ziping, common, sanming, korean.
     val at: String? = null, // The moment: a local time (`2027-02-10T08:30`), which the clock at its place shows; an instant (`2027-02-10T00:30Z`, `2027-02-10T08:30+08:00`); a date, a month (`2027-06`) or a year (`2027`) alone: what is shorter is absent then.
     val atCityId: String? = null, // Where the person is at the moment: an id from getCities.
@@ -3237,7 +3238,7 @@ data class VariantsRequest(
     val school: String? = null, // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
     val calendarRegion: String? = null, // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
     val solarTime: String? = null, // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
-    val pillarStars: String? = null, // Whose stars of the Four Pillars. One of common, classical.
+    val pillarStars: String? = null, // Whose stars of the Four Pillars: `common` as most programs; `classical` gives blades to yang stems alone and jinshen to the hour alone; `korean` has all twelve sinsal. One of common, classical, korean.
     val monthCommandTable: String? = null, // The table of the command of the month. One of ziping, common, sanming, korean.
     val lang: String? = null, // Language of names and texts: en, zh, zh-Hant, ja, ko, vi. One of en, zh, zh-Hant, ja, ko, vi.
     val matchMainStar: String? = null, // The main star that the other program shows: `tanlang`, `lianzhen+pojun`.
@@ -3272,7 +3273,7 @@ data class VariantsTextRequest(
     val school: String? = null, // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
     val calendarRegion: String? = null, // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
     val solarTime: String? = null, // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
-    val pillarStars: String? = null, // Whose stars of the Four Pillars. One of common, classical.
+    val pillarStars: String? = null, // Whose stars of the Four Pillars: `common` as most programs; `classical` gives blades to yang stems alone and jinshen to the hour alone; `korean` has all twelve sinsal. One of common, classical, korean.
     val monthCommandTable: String? = null, // The table of the command of the month. One of ziping, common, sanming, korean.
     val lang: String? = null, // Language of names and texts: en, zh, zh-Hant, ja, ko, vi. One of en, zh, zh-Hant, ja, ko, vi.
     val matchMainStar: String? = null, // The main star that the other program shows: `tanlang`, `lianzhen+pojun`.
@@ -3335,7 +3336,7 @@ data class PairRequest(
     val school: String? = null, // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
     val calendarRegion: String? = null, // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
     val solarTime: String? = null, // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
-    val pillarStars: String? = null, // Whose stars of the Four Pillars. One of common, classical.
+    val pillarStars: String? = null, // Whose stars of the Four Pillars: `common` as most programs; `classical` gives blades to yang stems alone and jinshen to the hour alone; `korean` has all twelve sinsal. One of common, classical, korean.
     val monthCommandTable: String? = null, // The table of the command of the month. One of ziping, common, sanming, korean.
     val one: PersonData, // 
     val other: PersonData, // 
@@ -3363,7 +3364,7 @@ data class PairDrawingRequest(
     val school: String? = null, // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
     val calendarRegion: String? = null, // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
     val solarTime: String? = null, // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
-    val pillarStars: String? = null, // Whose stars of the Four Pillars. One of common, classical.
+    val pillarStars: String? = null, // Whose stars of the Four Pillars: `common` as most programs; `classical` gives blades to yang stems alone and jinshen to the hour alone; `korean` has all twelve sinsal. One of common, classical, korean.
     val monthCommandTable: String? = null, // The table of the command of the month. One of ziping, common, sanming, korean.
     val one: PersonData, // 
     val other: PersonData, // 
@@ -3406,7 +3407,7 @@ data class CalendarRequest(
     val school: String? = null, // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
     val calendarRegion: String? = null, // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
     val solarTime: String? = null, // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
-    val pillarStars: String? = null, // Whose stars of the Four Pillars. One of common, classical.
+    val pillarStars: String? = null, // Whose stars of the Four Pillars: `common` as most programs; `classical` gives blades to yang stems alone and jinshen to the hour alone; `korean` has all twelve sinsal. One of common, classical, korean.
     val monthCommandTable: String? = null, // The table of the command of the month. One of ziping, common, sanming, korean.
     val lang: String? = null, // Language of names and texts: en, zh, zh-Hant, ja, ko, vi. One of en, zh, zh-Hant, ja, ko, vi.
     val from: String? = null, // The first day, YYYY-MM-DD, from the day of birth on.

@@ -522,7 +522,7 @@ struct PillarStar: Codable, Hashable, Sendable {
   var id: String // Never changes. Such as tianyi, taiji, wenchang, guoyin, fuxing, tianchu, jinyu, lushen, yangren, feiren, hongyan, liuxia and others.
   var name: String // In the language of the document.
   var hanzi: String // In Chinese characters.
-  var basis: [String] // What it was found by; a star that was found twice names both. Such as yearStem, dayStem, yearBranch, dayBranch, monthBranch, yearPillar, dayPillar, hourPillar, yearNayin, stems.
+  var basis: [String] // What it was found by; a star that was found twice names both. Such as yearStem, dayStem, yearBranch, dayBranch, monthBranch, yearPillar, dayPillar, hourPillar, yearNayin, stems, ownPillar, ownStem and others.
   var roles: [String]? = nil // Of dexiu (德秀): whether the stem is de (德), xiu (秀), or both. Such as de, xiu.
   var proper: Bool? = nil // Of xuetang and ciguan: whether the nayin of this pillar has the element of the year's nayin.
   var stems: [StemId]? = nil // Of sanqi (三奇): the three stems, in their order.
@@ -693,6 +693,7 @@ struct LuckPillars: Codable, Hashable, Sendable {
   var startsAfter: LuckPillarsStartsAfter // From birth to the first luck pillar.
   var startsAt: String // When the first begins, on the clock of the birth.
   var pillars: [LuckPillarsPillar] // The first ten.
+  var startNumber: Int? = nil // The number of the luck in Korean counting (대운수): the days to the jie by three, rounded, at least 1.
 }
 
 /// Forward or backward through the sixty pairs.
@@ -730,7 +731,7 @@ struct Conventions: Codable, Hashable, Sendable {
   var calendarRegion: String // Whose lunar calendar gives the lunar date, and in whose a lunar date of birth was written. Such as china, vietnam, korea, japan, vietnamNorth.
   var solarTime: String // The clock that decides double hour, day and lunar date: true solar time, mean solar time, or standard time. Such as apparent, mean, clock.
   var monthCommandTable: String? = nil // By which table the stems of a month command it. Such as ziping, common, sanming, korean.
-  var pillarStars: String? = nil // By which rows the stars of the Four Pillars are cast. Such as common, classical.
+  var pillarStars: String? = nil // By which rows the stars of the Four Pillars are cast. Such as common, classical, korean.
 }
 
 /// A warning: something uncertain that the reader should know.
@@ -1336,7 +1337,7 @@ struct TransitConventions: Codable, Hashable, Sendable {
   var calendarRegion: String // Whose lunar calendar gives the lunar date, and in whose a lunar date of birth was written. Such as china, vietnam, korea, japan, vietnamNorth.
   var solarTime: String // The clock that decides double hour, day and lunar date: true solar time, mean solar time, or standard time. Such as apparent, mean, clock.
   var monthCommandTable: String? = nil // By which table the stems of a month command it. Such as ziping, common, sanming, korean.
-  var pillarStars: String? = nil // By which rows the stars of the Four Pillars are cast. Such as common, classical.
+  var pillarStars: String? = nil // By which rows the stars of the Four Pillars are cast. Such as common, classical, korean.
   var atYearBoundary: String // When the Zi Wei year of the moment changes. Such as lunarNewYear, lichun.
   var ageAdvance: String // When the nominal age moves on. Such as newYear, birthday.
   var childLimitRule: String // The palace of a year before the first decade. Such as sixPalaces, sequence, lifePalace.
@@ -2235,7 +2236,7 @@ struct SeenByOther: Codable, Hashable, Sendable {
 /// Pillars whose branch is void by the year or the day of the looker (空亡).
 struct SeenByOtherVoid: Codable, Hashable, Sendable {
   var pillar: String // The pillar. One of year, month, day, hour.
-  var basis: [String] // By which pillar of the looker. Such as yearStem, dayStem, yearBranch, dayBranch, monthBranch, yearPillar, dayPillar, hourPillar, yearNayin, stems.
+  var basis: [String] // By which pillar of the looker. Such as yearStem, dayStem, yearBranch, dayBranch, monthBranch, yearPillar, dayPillar, hourPillar, yearNayin, stems, ownPillar, ownStem and others.
 }
 
 /// The growth phase of the day stem of the looker on each branch; absent without it.
@@ -2265,7 +2266,7 @@ struct SeenStar: Codable, Hashable, Sendable {
   var id: String // Never changes. Such as tianyi, taiji, wenchang, guoyin, fuxing, tianchu, jinyu, lushen, yangren, feiren, hongyan, liuxia and others.
   var name: String // In the language of the document.
   var hanzi: String // In Chinese characters.
-  var basis: [String] // The keys of the looker that give it. Such as yearStem, dayStem, yearBranch, dayBranch, monthBranch, yearPillar, dayPillar, hourPillar, yearNayin, stems.
+  var basis: [String] // The keys of the looker that give it. Such as yearStem, dayStem, yearBranch, dayBranch, monthBranch, yearPillar, dayPillar, hourPillar, yearNayin, stems, ownPillar, ownStem and others.
 }
 
 /// How often each group of ten gods occurs.
@@ -2669,7 +2670,7 @@ struct ConventionData: Codable, Hashable, Sendable {
   var school: String? = nil // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
   var calendarRegion: String? = nil // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
   var solarTime: String? = nil // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
-  var pillarStars: String? = nil // Whose stars of the Four Pillars. One of common, classical.
+  var pillarStars: String? = nil // Whose stars of the Four Pillars: `common` as most programs; `classical` gives blades to yang stems alone and jinshen to the hour alone; `korean` has all twelve sinsal. One of common, classical, korean.
   var monthCommandTable: String? = nil // The table of the command of the month. One of ziping, common, sanming, korean.
 }
 
@@ -2730,7 +2731,7 @@ struct ChartRequest: Codable, Hashable, Sendable {
   var school: String? = nil // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
   var calendarRegion: String? = nil // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
   var solarTime: String? = nil // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
-  var pillarStars: String? = nil // Whose stars of the Four Pillars. One of common, classical.
+  var pillarStars: String? = nil // Whose stars of the Four Pillars: `common` as most programs; `classical` gives blades to yang stems alone and jinshen to the hour alone; `korean` has all twelve sinsal. One of common, classical, korean.
   var monthCommandTable: String? = nil // The table of the command of the month. One of ziping, common, sanming, korean.
   var lang: String? = nil // Language of names and texts: en, zh, zh-Hant, ja, ko, vi. One of en, zh, zh-Hant, ja, ko, vi.
   var fields: String? = nil // Which members the answer shall hold: paths of its members, separated by commas, such as `mainStar,fourPillars.hanzi,palaces.majorStars`; lists are looked through.
@@ -2758,7 +2759,7 @@ struct ChartDrawingRequest: Codable, Hashable, Sendable {
   var school: String? = nil // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
   var calendarRegion: String? = nil // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
   var solarTime: String? = nil // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
-  var pillarStars: String? = nil // Whose stars of the Four Pillars. One of common, classical.
+  var pillarStars: String? = nil // Whose stars of the Four Pillars: `common` as most programs; `classical` gives blades to yang stems alone and jinshen to the hour alone; `korean` has all twelve sinsal. One of common, classical, korean.
   var monthCommandTable: String? = nil // The table of the command of the month. One of ziping, common, sanming, korean.
   var lang: String? = nil // Language of names and texts: en, zh, zh-Hant, ja, ko, vi. One of en, zh, zh-Hant, ja, ko, vi.
   var layers: String? = nil // What is drawn beside the natal board: `pillars` the Four Pillars below it, their relations as arcs above them and their stars under them; `flights` marks the self-transformations in every palace, the stars that its own stem transforms (outward, 离心) and those that the stem of the opposite palace does (inward, 向心).
@@ -2775,7 +2776,7 @@ struct DayDocumentRequest: Codable, Hashable, Sendable {
   var school: String? = nil // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
   var calendarRegion: String? = nil // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
   var solarTime: String? = nil // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
-  var pillarStars: String? = nil // Whose stars of the Four Pillars. One of common, classical.
+  var pillarStars: String? = nil // Whose stars of the Four Pillars: `common` as most programs; `classical` gives blades to yang stems alone and jinshen to the hour alone; `korean` has all twelve sinsal. One of common, classical, korean.
   var monthCommandTable: String? = nil // The table of the command of the month. One of ziping, common, sanming, korean.
   var date: String // Birth date, YYYY-MM-DD, as the local calendar and clock at the birthplace had it.
   var gender: String // Decides which way decades and luck pillars run. One of male, female.
@@ -2817,7 +2818,7 @@ struct TransitsRequest: Codable, Hashable, Sendable {
   var school: String? = nil // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
   var calendarRegion: String? = nil // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
   var solarTime: String? = nil // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
-  var pillarStars: String? = nil // Whose stars of the Four Pillars. One of common, classical.
+  var pillarStars: String? = nil // Whose stars of the Four Pillars: `common` as most programs; `classical` gives blades to yang stems alone and jinshen to the hour alone; `korean` has all twelve sinsal. One of common, classical, korean.
   var monthCommandTable: String? = nil // The table of the command of the month. One of ziping, common, sanming, korean.
   var at: String? = nil // The moment: a local time (`2027-02-10T08:30`), which the clock at its place shows; an instant (`2027-02-10T00:30Z`, `2027-02-10T08:30+08:00`); a date, a month (`2027-06`) or a year (`2027`) alone: what is shorter is absent then.
   var atCityId: String? = nil // Where the person is at the moment: an id from getCities.
@@ -2856,7 +2857,7 @@ struct TransitsDrawingRequest: Codable, Hashable, Sendable {
   var school: String? = nil // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
   var calendarRegion: String? = nil // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
   var solarTime: String? = nil // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
-  var pillarStars: String? = nil // Whose stars of the Four Pillars. One of common, classical.
+  var pillarStars: String? = nil // Whose stars of the Four Pillars: `common` as most programs; `classical` gives blades to yang stems alone and jinshen to the hour alone; `korean` has all twelve sinsal. One of common, classical, korean.
   var monthCommandTable: String? = nil // The table of the command of the month. One of ziping, common, sanming, korean.
   var at: String? = nil // The moment: a local time (`2027-02-10T08:30`), which the clock at its place shows; an instant (`2027-02-10T00:30Z`, `2027-02-10T08:30+08:00`); a date, a month (`2027-06`) or a year (`2027`) alone: what is shorter is absent then.
   var atCityId: String? = nil // Where the person is at the moment: an id from getCities.
@@ -2898,7 +2899,7 @@ struct TransitsTextRequest: Codable, Hashable, Sendable {
   var school: String? = nil // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
   var calendarRegion: String? = nil // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
   var solarTime: String? = nil // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
-  var pillarStars: String? = nil // Whose stars of the Four Pillars. One of common, classical.
+  var pillarStars: String? = nil // Whose stars of the Four Pillars: `common` as most programs; `classical` gives blades to yang stems alone and jinshen to the hour alone; `korean` has all twelve sinsal. One of common, classical, korean.
   var monthCommandTable: String? = nil // The table of the command of the month. One of ziping, common, sanming, korean.
   var at: String? = nil // The moment: a local time (`2027-02-10T08:30`), which the clock at its place shows; an instant (`2027-02-10T00:30Z`, `2027-02-10T08:30+08:00`); a date, a month (`2027-06`) or a year (`2027`) alone: what is shorter is absent then.
   var atCityId: String? = nil // Where the person is at the moment: an id from getCities.
@@ -2936,7 +2937,7 @@ struct TimelineRequest: Codable, Hashable, Sendable {
   var school: String? = nil // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
   var calendarRegion: String? = nil // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
   var solarTime: String? = nil // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
-  var pillarStars: String? = nil // Whose stars of the Four Pillars. One of common, classical.
+  var pillarStars: String? = nil // Whose stars of the Four Pillars: `common` as most programs; `classical` gives blades to yang stems alone and jinshen to the hour alone; `korean` has all twelve sinsal. One of common, classical, korean.
   var monthCommandTable: String? = nil // The table of the command of the month. One of ziping, common, sanming, korean.
   var at: String? = nil // The moment: a local time (`2027-02-10T08:30`), which the clock at its place shows; an instant (`2027-02-10T00:30Z`, `2027-02-10T08:30+08:00`); a date, a month (`2027-06`) or a year (`2027`) alone: what is shorter is absent then.
   var atCityId: String? = nil // Where the person is at the moment: an id from getCities.
@@ -2976,7 +2977,7 @@ struct VariantsRequest: Codable, Hashable, Sendable {
   var school: String? = nil // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
   var calendarRegion: String? = nil // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
   var solarTime: String? = nil // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
-  var pillarStars: String? = nil // Whose stars of the Four Pillars. One of common, classical.
+  var pillarStars: String? = nil // Whose stars of the Four Pillars: `common` as most programs; `classical` gives blades to yang stems alone and jinshen to the hour alone; `korean` has all twelve sinsal. One of common, classical, korean.
   var monthCommandTable: String? = nil // The table of the command of the month. One of ziping, common, sanming, korean.
   var lang: String? = nil // Language of names and texts: en, zh, zh-Hant, ja, ko, vi. One of en, zh, zh-Hant, ja, ko, vi.
   var matchMainStar: String? = nil // The main star that the other program shows: `tanlang`, `lianzhen+pojun`.
@@ -3010,7 +3011,7 @@ struct VariantsTextRequest: Codable, Hashable, Sendable {
   var school: String? = nil // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
   var calendarRegion: String? = nil // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
   var solarTime: String? = nil // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
-  var pillarStars: String? = nil // Whose stars of the Four Pillars. One of common, classical.
+  var pillarStars: String? = nil // Whose stars of the Four Pillars: `common` as most programs; `classical` gives blades to yang stems alone and jinshen to the hour alone; `korean` has all twelve sinsal. One of common, classical, korean.
   var monthCommandTable: String? = nil // The table of the command of the month. One of ziping, common, sanming, korean.
   var lang: String? = nil // Language of names and texts: en, zh, zh-Hant, ja, ko, vi. One of en, zh, zh-Hant, ja, ko, vi.
   var matchMainStar: String? = nil // The main star that the other program shows: `tanlang`, `lianzhen+pojun`.
@@ -3071,7 +3072,7 @@ struct PairRequest: Codable, Hashable, Sendable {
   var school: String? = nil // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
   var calendarRegion: String? = nil // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
   var solarTime: String? = nil // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
-  var pillarStars: String? = nil // Whose stars of the Four Pillars. One of common, classical.
+  var pillarStars: String? = nil // Whose stars of the Four Pillars: `common` as most programs; `classical` gives blades to yang stems alone and jinshen to the hour alone; `korean` has all twelve sinsal. One of common, classical, korean.
   var monthCommandTable: String? = nil // The table of the command of the month. One of ziping, common, sanming, korean.
   var one: PersonData // 
   var other: PersonData // 
@@ -3098,7 +3099,7 @@ struct PairDrawingRequest: Codable, Hashable, Sendable {
   var school: String? = nil // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
   var calendarRegion: String? = nil // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
   var solarTime: String? = nil // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
-  var pillarStars: String? = nil // Whose stars of the Four Pillars. One of common, classical.
+  var pillarStars: String? = nil // Whose stars of the Four Pillars: `common` as most programs; `classical` gives blades to yang stems alone and jinshen to the hour alone; `korean` has all twelve sinsal. One of common, classical, korean.
   var monthCommandTable: String? = nil // The table of the command of the month. One of ziping, common, sanming, korean.
   var one: PersonData // 
   var other: PersonData // 
@@ -3140,7 +3141,7 @@ struct CalendarRequest: Codable, Hashable, Sendable {
   var school: String? = nil // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
   var calendarRegion: String? = nil // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
   var solarTime: String? = nil // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
-  var pillarStars: String? = nil // Whose stars of the Four Pillars. One of common, classical.
+  var pillarStars: String? = nil // Whose stars of the Four Pillars: `common` as most programs; `classical` gives blades to yang stems alone and jinshen to the hour alone; `korean` has all twelve sinsal. One of common, classical, korean.
   var monthCommandTable: String? = nil // The table of the command of the month. One of ziping, common, sanming, korean.
   var lang: String? = nil // Language of names and texts: en, zh, zh-Hant, ja, ko, vi. One of en, zh, zh-Hant, ja, ko, vi.
   var from: String? = nil // The first day, YYYY-MM-DD, from the day of birth on.

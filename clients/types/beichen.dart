@@ -607,7 +607,7 @@ class PillarStar {
   final String id; // Never changes. Such as tianyi, taiji, wenchang, guoyin, fuxing, tianchu, jinyu, lushen, yangren, feiren, hongyan, liuxia and others.
   final String name; // In the language of the document.
   final String hanzi; // In Chinese characters.
-  final List<String> basis; // What it was found by; a star that was found twice names both. Such as yearStem, dayStem, yearBranch, dayBranch, monthBranch, yearPillar, dayPillar, hourPillar, yearNayin, stems.
+  final List<String> basis; // What it was found by; a star that was found twice names both. Such as yearStem, dayStem, yearBranch, dayBranch, monthBranch, yearPillar, dayPillar, hourPillar, yearNayin, stems, ownPillar, ownStem and others.
   final List<String>? roles; // Of dexiu (德秀): whether the stem is de (德), xiu (秀), or both. Such as de, xiu.
   final bool? proper; // Of xuetang and ciguan: whether the nayin of this pillar has the element of the year's nayin.
   final List<StemId>? stems; // Of sanqi (三奇): the three stems, in their order.
@@ -810,8 +810,9 @@ class LuckPillars {
   final LuckPillarsStartsAfter startsAfter; // From birth to the first luck pillar.
   final String startsAt; // When the first begins, on the clock of the birth.
   final List<LuckPillarsPillar> pillars; // The first ten.
-  const LuckPillars({required this.direction, required this.startsAfter, required this.startsAt, required this.pillars});
-  factory LuckPillars.fromJson(Map<String, Object?> json) => LuckPillars(direction: LuckPillarsDirection.fromJson(json['direction'] as Map<String, Object?>), startsAfter: LuckPillarsStartsAfter.fromJson(json['startsAfter'] as Map<String, Object?>), startsAt: json['startsAt'] as String, pillars: [for (final each in json['pillars'] as List<Object?>) LuckPillarsPillar.fromJson(each as Map<String, Object?>)]);
+  final int? startNumber; // The number of the luck in Korean counting (대운수): the days to the jie by three, rounded, at least 1.
+  const LuckPillars({required this.direction, required this.startsAfter, required this.startsAt, required this.pillars, this.startNumber});
+  factory LuckPillars.fromJson(Map<String, Object?> json) => LuckPillars(direction: LuckPillarsDirection.fromJson(json['direction'] as Map<String, Object?>), startsAfter: LuckPillarsStartsAfter.fromJson(json['startsAfter'] as Map<String, Object?>), startsAt: json['startsAt'] as String, pillars: [for (final each in json['pillars'] as List<Object?>) LuckPillarsPillar.fromJson(each as Map<String, Object?>)], startNumber: json['startNumber'] == null ? null : json['startNumber'] as int);
 }
 
 /// Forward or backward through the sixty pairs.
@@ -855,7 +856,7 @@ class Conventions {
   final String calendarRegion; // Whose lunar calendar gives the lunar date, and in whose a lunar date of birth was written. Such as china, vietnam, korea, japan, vietnamNorth.
   final String solarTime; // The clock that decides double hour, day and lunar date: true solar time, mean solar time, or standard time. Such as apparent, mean, clock.
   final String? monthCommandTable; // By which table the stems of a month command it. Such as ziping, common, sanming, korean.
-  final String? pillarStars; // By which rows the stars of the Four Pillars are cast. Such as common, classical.
+  final String? pillarStars; // By which rows the stars of the Four Pillars are cast. Such as common, classical, korean.
   const Conventions({required this.dayBoundary, required this.yearBoundary, required this.leapMonthRule, required this.school, required this.calendarRegion, required this.solarTime, this.monthCommandTable, this.pillarStars});
   factory Conventions.fromJson(Map<String, Object?> json) => Conventions(dayBoundary: json['dayBoundary'] as String, yearBoundary: json['yearBoundary'] as String, leapMonthRule: json['leapMonthRule'] as String, school: json['school'] as String, calendarRegion: json['calendarRegion'] as String, solarTime: json['solarTime'] as String, monthCommandTable: json['monthCommandTable'] == null ? null : json['monthCommandTable'] as String, pillarStars: json['pillarStars'] == null ? null : json['pillarStars'] as String);
 }
@@ -1579,7 +1580,7 @@ class TransitConventions {
   final String calendarRegion; // Whose lunar calendar gives the lunar date, and in whose a lunar date of birth was written. Such as china, vietnam, korea, japan, vietnamNorth.
   final String solarTime; // The clock that decides double hour, day and lunar date: true solar time, mean solar time, or standard time. Such as apparent, mean, clock.
   final String? monthCommandTable; // By which table the stems of a month command it. Such as ziping, common, sanming, korean.
-  final String? pillarStars; // By which rows the stars of the Four Pillars are cast. Such as common, classical.
+  final String? pillarStars; // By which rows the stars of the Four Pillars are cast. Such as common, classical, korean.
   final String atYearBoundary; // When the Zi Wei year of the moment changes. Such as lunarNewYear, lichun.
   final String ageAdvance; // When the nominal age moves on. Such as newYear, birthday.
   final String childLimitRule; // The palace of a year before the first decade. Such as sixPalaces, sequence, lifePalace.
@@ -2646,7 +2647,7 @@ class SeenByOther {
 /// Pillars whose branch is void by the year or the day of the looker (空亡).
 class SeenByOtherVoid {
   final String pillar; // The pillar. One of year, month, day, hour.
-  final List<String> basis; // By which pillar of the looker. Such as yearStem, dayStem, yearBranch, dayBranch, monthBranch, yearPillar, dayPillar, hourPillar, yearNayin, stems.
+  final List<String> basis; // By which pillar of the looker. Such as yearStem, dayStem, yearBranch, dayBranch, monthBranch, yearPillar, dayPillar, hourPillar, yearNayin, stems, ownPillar, ownStem and others.
   const SeenByOtherVoid({required this.pillar, required this.basis});
   factory SeenByOtherVoid.fromJson(Map<String, Object?> json) => SeenByOtherVoid(pillar: json['pillar'] as String, basis: [for (final each in json['basis'] as List<Object?>) each as String]);
 }
@@ -2684,7 +2685,7 @@ class SeenStar {
   final String id; // Never changes. Such as tianyi, taiji, wenchang, guoyin, fuxing, tianchu, jinyu, lushen, yangren, feiren, hongyan, liuxia and others.
   final String name; // In the language of the document.
   final String hanzi; // In Chinese characters.
-  final List<String> basis; // The keys of the looker that give it. Such as yearStem, dayStem, yearBranch, dayBranch, monthBranch, yearPillar, dayPillar, hourPillar, yearNayin, stems.
+  final List<String> basis; // The keys of the looker that give it. Such as yearStem, dayStem, yearBranch, dayBranch, monthBranch, yearPillar, dayPillar, hourPillar, yearNayin, stems, ownPillar, ownStem and others.
   const SeenStar({required this.pillar, required this.id, required this.name, required this.hanzi, required this.basis});
   factory SeenStar.fromJson(Map<String, Object?> json) => SeenStar(pillar: json['pillar'] as String, id: json['id'] as String, name: json['name'] as String, hanzi: json['hanzi'] as String, basis: [for (final each in json['basis'] as List<Object?>) each as String]);
 }
@@ -3176,7 +3177,7 @@ class ConventionData {
   final String? school; // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
   final String? calendarRegion; // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
   final String? solarTime; // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
-  final String? pillarStars; // Whose stars of the Four Pillars. One of common, classical.
+  final String? pillarStars; // Whose stars of the Four Pillars: `common` as most programs; `classical` gives blades to yang stems alone and jinshen to the hour alone; `korean` has all twelve sinsal. One of common, classical, korean.
   final String? monthCommandTable; // The table of the command of the month. One of ziping, common, sanming, korean.
   const ConventionData({this.dayBoundary, this.yearBoundary, this.leapMonthRule, this.school, this.calendarRegion, this.solarTime, this.pillarStars, this.monthCommandTable});
   Map<String, Object?> toJson() => {if (dayBoundary != null) 'dayBoundary': dayBoundary, if (yearBoundary != null) 'yearBoundary': yearBoundary, if (leapMonthRule != null) 'leapMonthRule': leapMonthRule, if (school != null) 'school': school, if (calendarRegion != null) 'calendarRegion': calendarRegion, if (solarTime != null) 'solarTime': solarTime, if (pillarStars != null) 'pillarStars': pillarStars, if (monthCommandTable != null) 'monthCommandTable': monthCommandTable};
@@ -3243,7 +3244,7 @@ class ChartRequest {
   final String? school; // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
   final String? calendarRegion; // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
   final String? solarTime; // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
-  final String? pillarStars; // Whose stars of the Four Pillars. One of common, classical.
+  final String? pillarStars; // Whose stars of the Four Pillars: `common` as most programs; `classical` gives blades to yang stems alone and jinshen to the hour alone; `korean` has all twelve sinsal. One of common, classical, korean.
   final String? monthCommandTable; // The table of the command of the month. One of ziping, common, sanming, korean.
   final String? lang; // Language of names and texts: en, zh, zh-Hant, ja, ko, vi. One of en, zh, zh-Hant, ja, ko, vi.
   final String? fields; // Which members the answer shall hold: paths of its members, separated by commas, such as `mainStar,fourPillars.hanzi,palaces.majorStars`; lists are looked through.
@@ -3273,7 +3274,7 @@ class ChartDrawingRequest {
   final String? school; // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
   final String? calendarRegion; // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
   final String? solarTime; // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
-  final String? pillarStars; // Whose stars of the Four Pillars. One of common, classical.
+  final String? pillarStars; // Whose stars of the Four Pillars: `common` as most programs; `classical` gives blades to yang stems alone and jinshen to the hour alone; `korean` has all twelve sinsal. One of common, classical, korean.
   final String? monthCommandTable; // The table of the command of the month. One of ziping, common, sanming, korean.
   final String? lang; // Language of names and texts: en, zh, zh-Hant, ja, ko, vi. One of en, zh, zh-Hant, ja, ko, vi.
   final String? layers; // What is drawn beside the natal board: `pillars` the Four Pillars below it, their relations as arcs above them and their stars under them; `flights` marks the self-transformations in every palace, the stars that its own stem transforms (outward, 离心) and those that the stem of the opposite palace does (inward, 向心).
@@ -3292,7 +3293,7 @@ class DayDocumentRequest {
   final String? school; // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
   final String? calendarRegion; // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
   final String? solarTime; // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
-  final String? pillarStars; // Whose stars of the Four Pillars. One of common, classical.
+  final String? pillarStars; // Whose stars of the Four Pillars: `common` as most programs; `classical` gives blades to yang stems alone and jinshen to the hour alone; `korean` has all twelve sinsal. One of common, classical, korean.
   final String? monthCommandTable; // The table of the command of the month. One of ziping, common, sanming, korean.
   final String date; // Birth date, YYYY-MM-DD, as the local calendar and clock at the birthplace had it.
   final String gender; // Decides which way decades and luck pillars run. One of male, female.
@@ -3336,7 +3337,7 @@ class TransitsRequest {
   final String? school; // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
   final String? calendarRegion; // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
   final String? solarTime; // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
-  final String? pillarStars; // Whose stars of the Four Pillars. One of common, classical.
+  final String? pillarStars; // Whose stars of the Four Pillars: `common` as most programs; `classical` gives blades to yang stems alone and jinshen to the hour alone; `korean` has all twelve sinsal. One of common, classical, korean.
   final String? monthCommandTable; // The table of the command of the month. One of ziping, common, sanming, korean.
   final String? at; // The moment: a local time (`2027-02-10T08:30`), which the clock at its place shows; an instant (`2027-02-10T00:30Z`, `2027-02-10T08:30+08:00`); a date, a month (`2027-06`) or a year (`2027`) alone: what is shorter is absent then.
   final String? atCityId; // Where the person is at the moment: an id from getCities.
@@ -3377,7 +3378,7 @@ class TransitsDrawingRequest {
   final String? school; // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
   final String? calendarRegion; // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
   final String? solarTime; // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
-  final String? pillarStars; // Whose stars of the Four Pillars. One of common, classical.
+  final String? pillarStars; // Whose stars of the Four Pillars: `common` as most programs; `classical` gives blades to yang stems alone and jinshen to the hour alone; `korean` has all twelve sinsal. One of common, classical, korean.
   final String? monthCommandTable; // The table of the command of the month. One of ziping, common, sanming, korean.
   final String? at; // The moment: a local time (`2027-02-10T08:30`), which the clock at its place shows; an instant (`2027-02-10T00:30Z`, `2027-02-10T08:30+08:00`); a date, a month (`2027-06`) or a year (`2027`) alone: what is shorter is absent then.
   final String? atCityId; // Where the person is at the moment: an id from getCities.
@@ -3421,7 +3422,7 @@ class TransitsTextRequest {
   final String? school; // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
   final String? calendarRegion; // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
   final String? solarTime; // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
-  final String? pillarStars; // Whose stars of the Four Pillars. One of common, classical.
+  final String? pillarStars; // Whose stars of the Four Pillars: `common` as most programs; `classical` gives blades to yang stems alone and jinshen to the hour alone; `korean` has all twelve sinsal. One of common, classical, korean.
   final String? monthCommandTable; // The table of the command of the month. One of ziping, common, sanming, korean.
   final String? at; // The moment: a local time (`2027-02-10T08:30`), which the clock at its place shows; an instant (`2027-02-10T00:30Z`, `2027-02-10T08:30+08:00`); a date, a month (`2027-06`) or a year (`2027`) alone: what is shorter is absent then.
   final String? atCityId; // Where the person is at the moment: an id from getCities.
@@ -3461,7 +3462,7 @@ class TimelineRequest {
   final String? school; // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
   final String? calendarRegion; // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
   final String? solarTime; // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
-  final String? pillarStars; // Whose stars of the Four Pillars. One of common, classical.
+  final String? pillarStars; // Whose stars of the Four Pillars: `common` as most programs; `classical` gives blades to yang stems alone and jinshen to the hour alone; `korean` has all twelve sinsal. One of common, classical, korean.
   final String? monthCommandTable; // The table of the command of the month. One of ziping, common, sanming, korean.
   final String? at; // The moment: a local time (`2027-02-10T08:30`), which the clock at its place shows; an instant (`2027-02-10T00:30Z`, `2027-02-10T08:30+08:00`); a date, a month (`2027-06`) or a year (`2027`) alone: what is shorter is absent then.
   final String? atCityId; // Where the person is at the moment: an id from getCities.
@@ -3503,7 +3504,7 @@ class VariantsRequest {
   final String? school; // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
   final String? calendarRegion; // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
   final String? solarTime; // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
-  final String? pillarStars; // Whose stars of the Four Pillars. One of common, classical.
+  final String? pillarStars; // Whose stars of the Four Pillars: `common` as most programs; `classical` gives blades to yang stems alone and jinshen to the hour alone; `korean` has all twelve sinsal. One of common, classical, korean.
   final String? monthCommandTable; // The table of the command of the month. One of ziping, common, sanming, korean.
   final String? lang; // Language of names and texts: en, zh, zh-Hant, ja, ko, vi. One of en, zh, zh-Hant, ja, ko, vi.
   final String? matchMainStar; // The main star that the other program shows: `tanlang`, `lianzhen+pojun`.
@@ -3539,7 +3540,7 @@ class VariantsTextRequest {
   final String? school; // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
   final String? calendarRegion; // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
   final String? solarTime; // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
-  final String? pillarStars; // Whose stars of the Four Pillars. One of common, classical.
+  final String? pillarStars; // Whose stars of the Four Pillars: `common` as most programs; `classical` gives blades to yang stems alone and jinshen to the hour alone; `korean` has all twelve sinsal. One of common, classical, korean.
   final String? monthCommandTable; // The table of the command of the month. One of ziping, common, sanming, korean.
   final String? lang; // Language of names and texts: en, zh, zh-Hant, ja, ko, vi. One of en, zh, zh-Hant, ja, ko, vi.
   final String? matchMainStar; // The main star that the other program shows: `tanlang`, `lianzhen+pojun`.
@@ -3604,7 +3605,7 @@ class PairRequest {
   final String? school; // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
   final String? calendarRegion; // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
   final String? solarTime; // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
-  final String? pillarStars; // Whose stars of the Four Pillars. One of common, classical.
+  final String? pillarStars; // Whose stars of the Four Pillars: `common` as most programs; `classical` gives blades to yang stems alone and jinshen to the hour alone; `korean` has all twelve sinsal. One of common, classical, korean.
   final String? monthCommandTable; // The table of the command of the month. One of ziping, common, sanming, korean.
   final PersonData one; // 
   final PersonData other; // 
@@ -3633,7 +3634,7 @@ class PairDrawingRequest {
   final String? school; // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
   final String? calendarRegion; // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
   final String? solarTime; // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
-  final String? pillarStars; // Whose stars of the Four Pillars. One of common, classical.
+  final String? pillarStars; // Whose stars of the Four Pillars: `common` as most programs; `classical` gives blades to yang stems alone and jinshen to the hour alone; `korean` has all twelve sinsal. One of common, classical, korean.
   final String? monthCommandTable; // The table of the command of the month. One of ziping, common, sanming, korean.
   final PersonData one; // 
   final PersonData other; // 
@@ -3677,7 +3678,7 @@ class CalendarRequest {
   final String? school; // The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). One of common, quanshu, zhongzhou, vietnam.
   final String? calendarRegion; // Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. One of china, vietnam, korea, japan, vietnamNorth.
   final String? solarTime; // The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. One of apparent, mean, clock.
-  final String? pillarStars; // Whose stars of the Four Pillars. One of common, classical.
+  final String? pillarStars; // Whose stars of the Four Pillars: `common` as most programs; `classical` gives blades to yang stems alone and jinshen to the hour alone; `korean` has all twelve sinsal. One of common, classical, korean.
   final String? monthCommandTable; // The table of the command of the month. One of ziping, common, sanming, korean.
   final String? lang; // Language of names and texts: en, zh, zh-Hant, ja, ko, vi. One of en, zh, zh-Hant, ja, ko, vi.
   final String? from; // The first day, YYYY-MM-DD, from the day of birth on.

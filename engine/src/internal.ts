@@ -54,6 +54,7 @@ export { editDistance, nearestOf } from './input/input.ts';
 export { PAIR_WARNING_CODES } from './pair/warning-codes.ts';
 export { boneWeight } from './pillars/bone-weight.ts';
 export { pairsOf } from './pillars/four-pillars.ts';
+export { luckNumber } from './pillars/luck.ts';
 export { luckPeriodAt } from './pillars/luck-periods.ts';
 export { monthCommand } from './pillars/month-command.ts';
 export { monthPattern } from './pillars/month-pattern.ts';

@@ -101,6 +101,24 @@ describe.skipIf(!hasBrowser)('a reader of the pillars in depth', () => {
     await end();
   });
 
+  test('sees the stars of Korea when those are chosen, and those of most programs again', async () => {
+    const { page, end } = await open({ locale: 'ko-KR' });
+    await openPillarDepth(page);
+    const stars = async (set: string) => {
+      const query = `${CHART.slice(1)}&lang=ko&pillarStars=${set}&fields=fourPillars.hour.stars`;
+      const answer = await fetch(`${on.server.origin}/api/public/chart?${query}`);
+      return ((await answer.json()) as ChartDocument).fourPillars.hour.stars!.map(({ id }) => id);
+    };
+    const choice = page.locator('.section.pillar-depth select[name=pillarStars]');
+    for (const set of ['korean', 'common']) {
+      await choice.selectOption(set);
+      // A Korean reader has the hour first.
+      await expect.poll(() => idsIn(page, '.under > :first-child', 'pillarStars')).toEqual(await stars(set));
+    }
+    expect(await stars('korean')).not.toEqual(await stars('common'));
+    await end();
+  });
+
   test('hears of each arc which stems or branches it joins, and in which pillars', async () => {
     const { page, end } = await open();
     await openPillarDepth(page);

@@ -928,6 +928,8 @@ class LuckPillars(TypedDict):
     """When the first begins, on the clock of the birth."""
     pillars: list["LuckPillarsPillar"]
     """The first ten."""
+    startNumber: NotRequired[int]
+    """The number of the luck in Korean counting (대운수): the days to the jie by three, rounded, at least 1."""
 
 
 class LuckPillarsDirection(TypedDict):
@@ -3692,8 +3694,8 @@ class ConventionData(TypedDict):
     """Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south."""
     solar_time: NotRequired[Literal["apparent", "mean", "clock"]]
     """The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off."""
-    pillar_stars: NotRequired[Literal["common", "classical"]]
-    """Whose stars of the Four Pillars."""
+    pillar_stars: NotRequired[Literal["common", "classical", "korean"]]
+    """Whose stars of the Four Pillars: `common` as most programs; `classical` gives blades to yang stems alone and jinshen to the hour alone; `korean` has all twelve sinsal."""
     month_command_table: NotRequired[Literal["ziping", "common", "sanming", "korean"]]
     """The table of the command of the month."""
 

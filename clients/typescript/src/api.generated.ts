@@ -711,13 +711,13 @@ export interface HiddenStem {
 /** A star (神煞) on a pillar: where a table puts it, not what it would mean. */
 export interface PillarStar {
   /** Never changes. */
-  readonly id: Open<'tianyi' | 'taiji' | 'wenchang' | 'guoyin' | 'fuxing' | 'tianchu' | 'jinyu' | 'lushen' | 'yangren' | 'feiren' | 'hongyan' | 'liuxia' | 'jiangxing' | 'huagai' | 'yima' | 'taohua' | 'jiesha' | 'wangshen' | 'zaisha' | 'liue' | 'guchen' | 'guasu' | 'hongluan' | 'tianxi' | 'sangmen' | 'diaoke' | 'pima' | 'yuanchen' | 'gou' | 'jiao' | 'kongwang' | 'tianluo' | 'diwang' | 'tiande' | 'tiandeHe' | 'yuede' | 'yuedeHe' | 'tianyiMedic' | 'xueren' | 'dexiu' | 'tianshe' | 'sifei' | 'tianzhuan' | 'dizhuan' | 'kuigang' | 'yinchaYangcuo' | 'shieDabai' | 'guluan' | 'bazhuan' | 'shiling' | 'liuxiu' | 'ride' | 'rigui' | 'jinshenDay' | 'jinshen' | 'gonglu' | 'sanqi' | 'xuetang' | 'ciguan'>;
+  readonly id: Open<'tianyi' | 'taiji' | 'wenchang' | 'guoyin' | 'fuxing' | 'tianchu' | 'jinyu' | 'lushen' | 'yangren' | 'feiren' | 'hongyan' | 'liuxia' | 'jiangxing' | 'huagai' | 'yima' | 'taohua' | 'jiesha' | 'wangshen' | 'zaisha' | 'liue' | 'tiansha' | 'disha' | 'yuesha' | 'panan' | 'guchen' | 'guasu' | 'hongluan' | 'tianxi' | 'sangmen' | 'diaoke' | 'pima' | 'yuanchen' | 'gou' | 'jiao' | 'kongwang' | 'tianluo' | 'diwang' | 'tiande' | 'tiandeHe' | 'yuede' | 'yuedeHe' | 'tianyiMedic' | 'xueren' | 'dexiu' | 'tianshe' | 'sifei' | 'tianzhuan' | 'dizhuan' | 'kuigang' | 'yinchaYangcuo' | 'shieDabai' | 'guluan' | 'bazhuan' | 'shiling' | 'liuxiu' | 'ride' | 'rigui' | 'jinshenDay' | 'jinshen' | 'gonglu' | 'sanqi' | 'xuetang' | 'ciguan' | 'yuanchenPair' | 'guimenGuan' | 'baihuDasha' | 'xuanzhen'>;
   /** In the language of the document. */
   readonly name: string;
   /** In Chinese characters. */
   readonly hanzi: string;
   /** What it was found by; a star that was found twice names both. */
-  readonly basis: readonly (Open<'yearStem' | 'dayStem' | 'yearBranch' | 'dayBranch' | 'monthBranch' | 'yearPillar' | 'dayPillar' | 'hourPillar' | 'yearNayin' | 'stems'>)[];
+  readonly basis: readonly (Open<'yearStem' | 'dayStem' | 'yearBranch' | 'dayBranch' | 'monthBranch' | 'yearPillar' | 'dayPillar' | 'hourPillar' | 'yearNayin' | 'stems' | 'ownPillar' | 'ownStem' | 'ownBranch'>)[];
   /** Of dexiu (德秀): whether the stem is de (德), xiu (秀), or both. */
   readonly roles?: readonly (Open<'de' | 'xiu'>)[];
   /** Of xuetang and ciguan: whether the nayin of this pillar has the element of the year's nayin. */
@@ -974,6 +974,8 @@ export interface LuckPillars {
   readonly startsAt: string;
   /** The first ten. */
   readonly pillars: readonly LuckPillarsPillar[];
+  /** The number of the luck in Korean counting (대운수): the days to the jie by three, rounded, at least 1. */
+  readonly startNumber?: number;
 }
 
 /** Forward or backward through the sixty pairs. */
@@ -1032,7 +1034,7 @@ export interface Conventions {
   /** By which table the stems of a month command it. */
   readonly monthCommandTable?: Open<'ziping' | 'common' | 'sanming' | 'korean'>;
   /** By which rows the stars of the Four Pillars are cast. */
-  readonly pillarStars?: Open<'common' | 'classical'>;
+  readonly pillarStars?: Open<'common' | 'classical' | 'korean'>;
 }
 
 /** A warning: something uncertain that the reader should know. */
@@ -1895,7 +1897,7 @@ export interface TransitConventions {
   /** By which table the stems of a month command it. */
   readonly monthCommandTable?: Open<'ziping' | 'common' | 'sanming' | 'korean'>;
   /** By which rows the stars of the Four Pillars are cast. */
-  readonly pillarStars?: Open<'common' | 'classical'>;
+  readonly pillarStars?: Open<'common' | 'classical' | 'korean'>;
   /** When the Zi Wei year of the moment changes. */
   readonly atYearBoundary: Open<'lunarNewYear' | 'lichun'>;
   /** When the nominal age moves on. */
@@ -3190,7 +3192,7 @@ export interface SeenByOtherVoid {
   /** The pillar. */
   readonly pillar: 'year' | 'month' | 'day' | 'hour';
   /** By which pillar of the looker. */
-  readonly basis: readonly (Open<'yearStem' | 'dayStem' | 'yearBranch' | 'dayBranch' | 'monthBranch' | 'yearPillar' | 'dayPillar' | 'hourPillar' | 'yearNayin' | 'stems'>)[];
+  readonly basis: readonly (Open<'yearStem' | 'dayStem' | 'yearBranch' | 'dayBranch' | 'monthBranch' | 'yearPillar' | 'dayPillar' | 'hourPillar' | 'yearNayin' | 'stems' | 'ownPillar' | 'ownStem' | 'ownBranch'>)[];
 }
 
 /** The growth phase of the day stem of the looker on each branch; absent without it. */
@@ -3226,13 +3228,13 @@ export interface SeenStar {
   /** The pillar. */
   readonly pillar: 'year' | 'month' | 'day' | 'hour';
   /** Never changes. */
-  readonly id: Open<'tianyi' | 'taiji' | 'wenchang' | 'guoyin' | 'fuxing' | 'tianchu' | 'jinyu' | 'lushen' | 'yangren' | 'feiren' | 'hongyan' | 'liuxia' | 'jiangxing' | 'huagai' | 'yima' | 'taohua' | 'jiesha' | 'wangshen' | 'zaisha' | 'liue' | 'guchen' | 'guasu' | 'hongluan' | 'tianxi' | 'sangmen' | 'diaoke' | 'pima' | 'yuanchen' | 'gou' | 'jiao' | 'kongwang' | 'tianluo' | 'diwang' | 'tiande' | 'tiandeHe' | 'yuede' | 'yuedeHe' | 'tianyiMedic' | 'xueren' | 'dexiu' | 'tianshe' | 'sifei' | 'tianzhuan' | 'dizhuan' | 'kuigang' | 'yinchaYangcuo' | 'shieDabai' | 'guluan' | 'bazhuan' | 'shiling' | 'liuxiu' | 'ride' | 'rigui' | 'jinshenDay' | 'jinshen' | 'gonglu' | 'sanqi' | 'xuetang' | 'ciguan'>;
+  readonly id: Open<'tianyi' | 'taiji' | 'wenchang' | 'guoyin' | 'fuxing' | 'tianchu' | 'jinyu' | 'lushen' | 'yangren' | 'feiren' | 'hongyan' | 'liuxia' | 'jiangxing' | 'huagai' | 'yima' | 'taohua' | 'jiesha' | 'wangshen' | 'zaisha' | 'liue' | 'tiansha' | 'disha' | 'yuesha' | 'panan' | 'guchen' | 'guasu' | 'hongluan' | 'tianxi' | 'sangmen' | 'diaoke' | 'pima' | 'yuanchen' | 'gou' | 'jiao' | 'kongwang' | 'tianluo' | 'diwang' | 'tiande' | 'tiandeHe' | 'yuede' | 'yuedeHe' | 'tianyiMedic' | 'xueren' | 'dexiu' | 'tianshe' | 'sifei' | 'tianzhuan' | 'dizhuan' | 'kuigang' | 'yinchaYangcuo' | 'shieDabai' | 'guluan' | 'bazhuan' | 'shiling' | 'liuxiu' | 'ride' | 'rigui' | 'jinshenDay' | 'jinshen' | 'gonglu' | 'sanqi' | 'xuetang' | 'ciguan' | 'yuanchenPair' | 'guimenGuan' | 'baihuDasha' | 'xuanzhen'>;
   /** In the language of the document. */
   readonly name: string;
   /** In Chinese characters. */
   readonly hanzi: string;
   /** The keys of the looker that give it. */
-  readonly basis: readonly (Open<'yearStem' | 'dayStem' | 'yearBranch' | 'dayBranch' | 'monthBranch' | 'yearPillar' | 'dayPillar' | 'hourPillar' | 'yearNayin' | 'stems'>)[];
+  readonly basis: readonly (Open<'yearStem' | 'dayStem' | 'yearBranch' | 'dayBranch' | 'monthBranch' | 'yearPillar' | 'dayPillar' | 'hourPillar' | 'yearNayin' | 'stems' | 'ownPillar' | 'ownStem' | 'ownBranch'>)[];
 }
 
 /** How often each group of ten gods occurs. */
@@ -3790,8 +3792,8 @@ export interface ConventionData {
   readonly calendarRegion?: 'china' | 'vietnam' | 'korea' | 'japan' | 'vietnamNorth';
   /** The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. */
   readonly solarTime?: 'apparent' | 'mean' | 'clock';
-  /** Whose stars of the Four Pillars. */
-  readonly pillarStars?: 'common' | 'classical';
+  /** Whose stars of the Four Pillars: `common` as most programs; `classical` gives blades to yang stems alone and jinshen to the hour alone; `korean` has all twelve sinsal. */
+  readonly pillarStars?: 'common' | 'classical' | 'korean';
   /** The table of the command of the month. */
   readonly monthCommandTable?: 'ziping' | 'common' | 'sanming' | 'korean';
 }

@@ -971,6 +971,8 @@ export const parts: SentencesOfParts = {
       minutes: 'Minutes beside the hours.',
     },
     startsAt: 'When the first begins, on the clock of the birth.',
+    startNumber:
+      'The number of the luck in Korean counting (대운수): the days to the jie by three, rounded, at least 1. On request only.',
     pillars: {
       is: 'The first ten.',
       fromAge: 'The nominal age (虚岁) in which it begins.',

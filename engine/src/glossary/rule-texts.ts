@@ -95,6 +95,7 @@ export function pillarStarText(names: GlossaryNames, id: PillarStarId): string {
     }
     case 'branch': {
       const list = names.list(names.branches, rule.at.map(names.branch));
+      if (rule.onOwn) return fill(forms.yearAndDayBranchOwn, { list });
       return fill(rule.keys.length === 2 ? forms.yearAndDayBranch : forms.yearBranch, { list });
     }
     case 'gender':
@@ -115,6 +116,14 @@ export function pillarStarText(names: GlossaryNames, id: PillarStarId): string {
       });
     case 'day':
       return fill(rule.on.length === 1 ? forms.day : forms.dayOrHour, { days: pairNames(names, rule.days) });
+    case 'own': {
+      const { keys } = names.sentences.joins;
+      if (rule.pairs.length > 0) return fill(forms.ownPillar, { pairs: pairNames(names, rule.pairs) });
+      return fill(forms.ownSigns, {
+        stems: rule.stems.map((each) => names.stem(each)).join(keys),
+        branches: rule.branches.map((each) => names.branch(each)).join(keys),
+      });
+    }
     case 'nayin': {
       const elements = GROUPS.elements.map((_, n) => names.of('elements', n));
       return fill(forms.nayin, {

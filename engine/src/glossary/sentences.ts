@@ -134,6 +134,7 @@ export interface Sentences {
     readonly yearAndDayStem: string;
     readonly dayStem: string;
     readonly yearAndDayBranch: string;
+    readonly yearAndDayBranchOwn: string;
     readonly yearBranch: string;
     readonly gender: string;
     readonly month: string;
@@ -141,6 +142,9 @@ export interface Sentences {
     readonly seasons: readonly string[];
     readonly day: string;
     readonly dayOrHour: string;
+    /** `{pairs}`; `{stems}` or `{branches}`: of the pillar itself. */
+    readonly ownPillar: string;
+    readonly ownSigns: string;
     readonly nayin: string;
     readonly rule: Readonly<Record<OwnRuleStarId, string>>;
   };

@@ -193,16 +193,19 @@ class LazyPillarsSeen implements PillarsSeen {
 const pillarsSeenBy = (looker: Person, seen: Person, set: PillarStarSet): PillarsSeen =>
   new LazyPillarsSeen(looker, seen, set);
 
-/** The stars without the void, which is a member of its own. */
+/** The stars without the void, which is a member of its own, and without those of a pillar by itself, which nobody has to see. */
 function starsOn({ pairs }: Person, keys: KnownStarKeys): readonly SeenStar[] {
   const stars: SeenStar[] = [];
   for (const pillar of PILLAR_IDS) {
     const pair = pairs[pillar];
     if (pair === undefined) continue;
-    for (const star of momentStarsOn(pair, keys)) if (star.id !== 'kongwang') stars.push({ pillar, star });
+    for (const star of momentStarsOn(pair, keys))
+      if (star.id !== 'kongwang' && !isOfItself(star)) stars.push({ pillar, star });
   }
   return stars;
 }
+
+const isOfItself = ({ basis }: PillarStar): boolean => basis.every((each) => each.startsWith('own'));
 
 function voidsOf({ pairs: { year, day } }: Person, { pairs }: Person): readonly SeenVoid[] {
   const voids: SeenVoid[] = [];

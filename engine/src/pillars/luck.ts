@@ -59,6 +59,13 @@ export function luckOf(moment: BirthMoment, male: boolean): Luck {
 }
 
 /**
+ * The number of the luck in Korean counting (대운수), at which each pillar begins, ten years apart: a year for three days, rounded, and at least 1.
+ * @example luckNumber({ years: 4, months: 5, days: 19, hours: 0, minutes: 0 }) // 4
+ */
+export const luckNumber = ({ years, months }: Pick<LuckStart, 'years' | 'months'>): number =>
+  Math.max(1, years + (months < 6 ? 0 : 1));
+
+/**
  * The luck pillars of a chart, ten of them: from the pair of the month on, forward or backward, ten years each.
  * @example luckPillarsOf(castChart(birth))[0] // { pair: 20, fromAge: 6, toAge: 15, startsAt: 814980720000 } in 1990-07-23 08:30, Beijing, a man
  */

@@ -6,12 +6,13 @@ import { type Element, element } from '../cycle/element.ts';
 import { pairFromHanzi, type Sexagenary } from '../cycle/sexagenary.ts';
 import { STEM_HANZI, type Stem, stemsOf } from '../cycle/stem.ts';
 import { ofTrines } from '../cycle/trine.ts';
-import type { PillarStarId } from './pillar-star-ids.ts';
+import type { PillarStarId, PillarStarSet } from './pillar-star-ids.ts';
 
-/** What a star is found by. A star that is found twice on a pillar names both. */
-// biome-ignore format: stems, branches, whole pillars
+/** What a star is found by, the pillar that has it among them. A star that is found twice on a pillar names both. */
+// biome-ignore format: stems, branches, whole pillars, the pillar itself
 export const STAR_BASES = [
   'yearStem', 'dayStem', 'yearBranch', 'dayBranch', 'monthBranch', 'yearPillar', 'dayPillar', 'hourPillar', 'yearNayin', 'stems',
+  'ownPillar', 'ownStem', 'ownBranch',
 ] as const;
 export type StarBasis = (typeof STAR_BASES)[number];
 
@@ -27,8 +28,13 @@ export type StarRule =
       readonly at: readonly (readonly Branch[])[];
       readonly onlyHour?: true;
     }
-  /** By a branch: the branch that it requests, on any pillar but its own. */
-  | { readonly by: 'branch'; readonly keys: readonly ('yearBranch' | 'dayBranch')[]; readonly at: readonly Branch[] }
+  /** By a branch: the branch that it requests, on any pillar but its own; on its own too where the rule says so. */
+  | {
+      readonly by: 'branch';
+      readonly keys: readonly ('yearBranch' | 'dayBranch')[];
+      readonly at: readonly Branch[];
+      readonly onOwn?: true;
+    }
   /** By the branch of the year: so many branches on, otherwise where the luck runs backward. */
   | { readonly by: 'gender'; readonly forward: number; readonly backward: number }
   /** By the branch of the month: a stem or a branch. */
@@ -37,6 +43,13 @@ export type StarRule =
   | { readonly by: 'season'; readonly days: readonly (readonly Sexagenary[])[] }
   /** Days, and for some the same pairs as hours. */
   | { readonly by: 'day'; readonly days: readonly Sexagenary[]; readonly on: readonly ('day' | 'hour')[] }
+  /** By the pillar itself, whichever it is: its pair, its stem or its branch. */
+  | {
+      readonly by: 'own';
+      readonly pairs: readonly Sexagenary[];
+      readonly stems: readonly Stem[];
+      readonly branches: readonly Branch[];
+    }
   /** By the element of the year's nayin, wood to water: a branch on any pillar but the year. */
   | { readonly by: 'nayin'; readonly at: readonly Branch[] }
   /** A function of its own. */
@@ -55,8 +68,13 @@ const byStem = (keys: readonly ('yearStem' | 'dayStem')[], row: string) =>
 const byTrine = (keys: readonly ('yearBranch' | 'dayBranch')[], row: string) =>
   ({ by: 'branch', keys, at: ofTrines(row) }) as const;
 
-/** One branch for each branch of the year, 子 to 亥. */
-const byYear = (row: string) => ({ by: 'branch', keys: YEAR_BRANCH, at: twelve(branchesOf(row), row) }) as const;
+/** The same on every pillar, that of the key included. */
+const byOwnTrine = (row: string) => ({ ...byTrine(BOTH_BRANCHES, row), onOwn: true }) as const;
+
+/** One branch for each branch, 子 to 亥. */
+const byBranch = (keys: readonly ('yearBranch' | 'dayBranch')[], row: string) =>
+  ({ by: 'branch', keys, at: twelve(branchesOf(row), row) }) as const;
+const byYear = (row: string) => byBranch(YEAR_BRANCH, row);
 
 /** A stem or a branch for each month, 子 to 亥. */
 const byMonth = (row: string) => ({ by: 'month', at: twelve(Array.from(row, markOf), row) }) as const;
@@ -67,6 +85,10 @@ const markOf = (hanzi: string): Mark =>
 /** The days of spring, summer, autumn and winter. */
 const bySeason = (row: string) =>
   ({ by: 'season', days: words(row, '春夏秋冬').map((season) => pairsOf(season.split('、'))) }) as const;
+
+const onPillars = (row: string) => ({ by: 'own', pairs: pairsOf(row.split(' ')), stems: [], branches: [] }) as const;
+const onSigns = (stems: string, branches: string) =>
+  ({ by: 'own', pairs: [], stems: stemsOf(stems), branches: branchesOf(branches) }) as const;
 
 const onDays = (row: string) => ({ by: 'day', days: pairsOf(row.split(' ')), on: ['day'] }) as const;
 
@@ -147,6 +169,11 @@ export const PILLAR_STARS = {
   wangshen:  byTrine(BOTH_BRANCHES, '亥巳申寅'),
   zaisha:    byTrine(BOTH_BRANCHES, '午子卯酉'),
   liue:      byTrine(YEAR_BRANCH,   '卯酉子午'),
+  // The other four of the twelve 신살, which Korean programs print as a row.
+  tiansha:   byOwnTrine('未丑辰戌'),
+  disha:     byOwnTrine('申寅巳亥'),
+  yuesha:    byOwnTrine('戌辰未丑'),
+  panan:     byOwnTrine('丑未戌辰'),
   // By the year:     子丑寅卯辰巳午未申酉戌亥
   guchen:    byYear('寅寅巳巳巳申申申亥亥亥寅'),
   guasu:     byYear('戌戌丑丑丑辰辰辰未未未戌'),
@@ -192,6 +219,12 @@ export const PILLAR_STARS = {
   //                     木火土金水
   xuetang:       byNayin('亥寅申巳申'),                                    // where the element is born
   ciguan:        byNayin('寅巳亥申亥'),                                    // where it takes office
+
+  // A9. Korean.                        子丑寅卯辰巳午未申酉戌亥
+  yuanchenPair:  byBranch(BOTH_BRANCHES, '未午酉申亥戌丑子卯寅巳辰'),         // 원진: 子未, 丑午, 寅酉, 卯申, 辰亥, 巳戌
+  guimenGuan:    byBranch(BOTH_BRANCHES, '酉午未申亥戌丑寅卯子巳辰'),         // 귀문: 子酉, 丑午, 寅未, 卯申, 辰亥, 巳戌
+  baihuDasha:    onPillars('甲辰 乙未 丙戌 丁丑 戊辰 壬戌 癸丑'),
+  xuanzhen:      onSigns('甲辛', '卯午申'),                                 // the signs that have a needle in them
 } as const satisfies { readonly [Id in PillarStarId]: StarRule };
 
 /** The stars that no table gives: each has a rule of its own. */
@@ -199,11 +232,38 @@ export type OwnRuleStarId = {
   [Id in PillarStarId]: (typeof PILLAR_STARS)[Id] extends { readonly by: 'rule' } ? Id : never;
 }[PillarStarId];
 
-/** The stars that `classical` casts by another row: 渊海子平. */
-export const CLASSICAL_STARS: { readonly [Id in PillarStarId]?: StarRule } = {
-  yangren: STAR_VARIANTS.yangren.yang,
-  feiren: STAR_VARIANTS.feiren.yang,
-  jinshen: STAR_VARIANTS.jinshen.hour,
+/** What a set of rows has otherwise than `PILLAR_STARS`: a rule, or null for a star that it does not have. */
+type StarSetRow = { readonly [Id in PillarStarId]?: StarRule | null };
+
+/** The stars of Korea alone. */
+// biome-ignore format: a row
+const KOREAN_ONLY = {
+  tiansha: null, disha: null, yuesha: null, panan: null, yuanchenPair: null, guimenGuan: null, baihuDasha: null, xuanzhen: null,
+} as const satisfies StarSetRow;
+
+/** The sets: docs/rules/bazi-depth.md A6, and A9 for the Korean one. */
+export const STAR_SETS: Readonly<Record<PillarStarSet, StarSetRow>> = {
+  common: KOREAN_ONLY,
+  classical: {
+    ...KOREAN_ONLY,
+    yangren: STAR_VARIANTS.yangren.yang,
+    feiren: STAR_VARIANTS.feiren.yang,
+    jinshen: STAR_VARIANTS.jinshen.hour,
+  },
+  korean: {
+    jiesha: byOwnTrine('巳亥寅申'),
+    zaisha: byOwnTrine('午子卯酉'),
+    taohua: byOwnTrine('酉卯午子'), // 연살
+    wangshen: byOwnTrine('亥巳申寅'),
+    jiangxing: byOwnTrine('子午酉卯'),
+    yima: byOwnTrine('寅申亥巳'),
+    liue: byOwnTrine('卯酉子午'), // 육해살
+    huagai: byOwnTrine('辰戌丑未'),
+    yangren: STAR_VARIANTS.yangren.next,
+    feiren: STAR_VARIANTS.feiren.next,
+    kuigang: onPillars('庚辰 庚戌 壬辰 戊戌'),
+    yuanchen: null, // 元辰 is another star than 怨嗔, with the same name in Korean
+  },
 };
 
 /** 德秀: the stems of 德 and those of 秀, for each branch of the month, 子 to 亥. */

@@ -4,7 +4,7 @@ import { type Branch, branch, branchesOf, branchOf, combinedBranch } from '../cy
 import { GROWTH_PHASE_IDS, growthPhase } from '../cycle/growth-phase.ts';
 import { hanziOfPair, pairFromHanzi, type Sexagenary, sexagenary, stemOf, voidBranches } from '../cycle/sexagenary.ts';
 import { polarityOfStem, STEM_HANZI, type Stem, stem, stemsOf } from '../cycle/stem.ts';
-import { PILLAR_STAR_IDS, type PillarStarId } from './pillar-star-ids.ts';
+import { PILLAR_STAR_IDS, type PillarStarId, type PillarStarSet } from './pillar-star-ids.ts';
 import { PILLAR_STARS, STAR_BASES, STAR_VARIANTS, type StarRule } from './pillar-star-tables.ts';
 import { momentStarsOn, natalStarsOn, type PillarStar, type StarKeys } from './pillar-stars.ts';
 
@@ -379,7 +379,7 @@ describe('all stars', () => {
     day: sexagenary(n * 13 + Math.floor(n / 350)),
     hour: sexagenary(n * 17 + Math.floor(n / 130)),
     forward: n % 3 !== 0,
-    set: n % 5 === 0 ? 'classical' : 'common',
+    set: (['classical', 'common', 'korean'] as const)[n % 3]!,
   }));
 
   test('stand in the order of their ids, each once on a pillar, with bases in their order', () => {
@@ -397,6 +397,16 @@ describe('all stars', () => {
     );
     expect(wrong).toEqual([]);
     expect(PILLAR_STAR_IDS.filter((id) => !seen.has(id))).toEqual([]);
+  });
+
+  test('the stars of Korea are in its set alone, which has no 元辰', () => {
+    const stars = (set: PillarStarSet) =>
+      CHARTS.flatMap((requested) => natalStarsOn('month', { ...requested, set }).map(({ id }) => id));
+    const [common, korean] = [new Set(stars('common')), new Set(stars('korean'))];
+    expect([...korean].filter((id) => !common.has(id)).sort()).toEqual(
+      ['baihuDasha', 'disha', 'guimenGuan', 'kuigang', 'panan', 'tiansha', 'xuanzhen', 'yuanchenPair', 'yuesha'], // 괴강 on the day in others
+    );
+    expect([...common].filter((id) => !korean.has(id))).toEqual(['yuanchen']);
   });
 
   test('classical takes the blades of yin stems and the day of 金神 away, and changes nothing else', () => {
@@ -418,7 +428,7 @@ describe('all stars', () => {
     const ONLY_NATAL: readonly string[] = PILLAR_STAR_IDS.filter(
       (id) => ['season', 'day'].includes(PILLAR_STARS[id].by) || ['gonglu', 'sanqi'].includes(id),
     );
-    for (const requested of CHARTS.slice(0, 1500)) {
+    for (const requested of CHARTS.filter(({ set }) => set !== 'korean').slice(0, 1500)) {
       // The month asks neither year nor day by its own place, so that nothing is left out there.
       const natal = natalStarsOn('month', requested);
       expect(momentStarsOn(requested.month, requested)).toEqual(natal);

@@ -8,13 +8,13 @@ import type { Stem } from '../cycle/stem.ts';
 import { type FourPillars, type NatalPairs, type PillarId, pairsOf } from './four-pillars.ts';
 import { PILLAR_STAR_IDS, type PillarStarId, type PillarStarSet } from './pillar-star-ids.ts';
 import {
-  CLASSICAL_STARS,
   DE_AND_XIU,
   ENCLOSURES,
   type Mark,
   NETS,
   type OwnRuleStarId,
   PILLAR_STARS,
+  STAR_SETS,
   type StarBasis,
   type StarRule,
   WONDERS,
@@ -96,7 +96,7 @@ const readKeys = ({ year, month, day }: KnownStarKeys) => ({
 });
 type ReadKeys = ReturnType<typeof readKeys>;
 
-/** The pillars that their own branch does not ask. */
+/** The pillars that their own branch asks only where a rule says so. */
 const OWN_PLACE: Readonly<Partial<Record<TableKey, Place>>> = { yearBranch: 'year', dayBranch: 'day' };
 
 interface RuleOfStar<R = StarRule> {
@@ -110,6 +110,7 @@ const isTabled = (row: RuleOfStar): row is RuleOfStar<TabledRule> =>
 interface KeyedStar {
   readonly star: PillarStar;
   readonly onlyHour: boolean;
+  readonly onOwn: boolean;
 }
 
 const ORDER = Object.fromEntries(PILLAR_STAR_IDS.map((id, n) => [id, n])) as Readonly<Record<PillarStarId, number>>;
@@ -121,8 +122,11 @@ class Rules {
   readonly #given: (readonly KeyedStar[])[] = [];
   readonly #asking = new Map<Place, readonly RuleOfStar<OtherRule>[]>();
 
-  constructor(changed: Readonly<Partial<Record<PillarStarId, StarRule>>> = {}) {
-    const all = PILLAR_STAR_IDS.map((id) => ({ id, rule: changed[id] ?? PILLAR_STARS[id] }));
+  constructor(set: PillarStarSet) {
+    const all = PILLAR_STAR_IDS.flatMap((id): RuleOfStar[] => {
+      const { [id]: rule = PILLAR_STARS[id] } = STAR_SETS[set];
+      return rule === null ? [] : [{ id, rule }];
+    });
     this.#tabled = all.filter(isTabled);
     this.#others = all.filter((row): row is RuleOfStar<OtherRule> => !isTabled(row));
   }
@@ -135,6 +139,7 @@ class Rules {
       .map(({ id, rule }) => ({
         star: Object.freeze({ id, basis: Object.freeze([key]) }), // charts share it
         onlyHour: rule.by === 'stem' && rule.onlyHour === true,
+        onOwn: rule.by === 'stem' || (rule.by === 'branch' && rule.onOwn === true),
       }));
     return this.#given[question];
   }
@@ -167,8 +172,9 @@ const isMarked = (pair: Sexagenary, mark: Mark): boolean =>
   'stem' in mark ? stemOf(pair) === mark.stem : branchOfPair(pair) === mark.branch;
 
 const RULES: Readonly<Record<PillarStarSet, Rules>> = {
-  common: new Rules(),
-  classical: new Rules(CLASSICAL_STARS),
+  common: new Rules('common'),
+  classical: new Rules('classical'),
+  korean: new Rules('korean'),
 };
 
 function starsOn(requested: TargetPillar, keys: KnownStarKeys): readonly PillarStar[] {
@@ -178,9 +184,9 @@ function starsOn(requested: TargetPillar, keys: KnownStarKeys): readonly PillarS
   const stars: PillarStar[] = [];
   for (const key of TABLE_KEYS) {
     const value = read[key];
-    if (value === undefined || OWN_PLACE[key] === place) continue;
-    for (const { star, onlyHour } of rules.starsByKey(key, value, pair)) {
-      if (onlyHour && place !== 'hour') continue;
+    if (value === undefined) continue;
+    for (const { star, onlyHour, onOwn } of rules.starsByKey(key, value, pair)) {
+      if ((onlyHour && place !== 'hour') || (!onOwn && OWN_PLACE[key] === place)) continue;
       const before = stars.findIndex(({ id }) => id === star.id);
       if (before < 0) stars.push(star);
       else stars[before] = { id: star.id, basis: [...stars[before]!.basis, key] };
@@ -218,6 +224,12 @@ function starBy(
       const on = rule.on.find((each) => each === place);
       return found(id, on !== undefined && rule.days.includes(pair) ? [`${on}Pillar` as const] : []);
     }
+    case 'own':
+      return found(id, [
+        ...(rule.pairs.includes(pair) ? ['ownPillar' as const] : []),
+        ...(rule.stems.includes(stemOf(pair)) ? ['ownStem' as const] : []),
+        ...(rule.branches.includes(at) ? ['ownBranch' as const] : []),
+      ]);
     case 'nayin': {
       if (keys.year === undefined || place === 'year' || rule.at[elementOfNayin(keys.year)] !== at) return undefined;
       return { id, basis: ['yearNayin'], proper: elementOfNayin(pair) === elementOfNayin(keys.year) };

@@ -293,6 +293,7 @@ export const RULES: RulesOfParts = {
     direction: 'pillars.luck.direction',
     startsAfter: 'pillars.luck.start pillars.luck.direction',
     startsAt: 'pillars.luck.start pillars.luck.direction pillars.luck.instant',
+    startNumber: 'pillars.luck.number pillars.luck.direction',
     pillars: {
       fromAge: 'pillars.luck.ages',
       toAge: 'pillars.luck.ages',

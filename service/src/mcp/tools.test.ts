@@ -422,7 +422,7 @@ describe('what an assistant has to read', () => {
     for (const { name, input, output, description } of TOOLS) {
       expect([name, JSON.stringify({ name, input, output, description }).length / 4]).toEqual([
         name,
-        expect.toSatisfy((tokens) => tokens < (name === 'cast_transits' ? 2000 : 1600)),
+        expect.toSatisfy((tokens) => tokens < 1700),
       ]);
       for (const argument of Object.values(input.properties as Record<string, { description: string }>)) {
         expect(argument.description).toMatch(/^.{10,240}$/);

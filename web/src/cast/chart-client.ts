@@ -1,6 +1,6 @@
 // Request to chart. Its place is found, by the id alone, and the worker casts.
 
-import type { ChartDocument, KnownFacts, Language, ShownElsewhere, TransitsDocument } from 'beichen';
+import type { ChartDocument, KnownFacts, Language, PillarStarSet, ShownElsewhere, TransitsDocument } from 'beichen';
 import type { DaysFilter, DaysRange } from 'beichen/days';
 import type { LifeOptions } from 'beichen/life';
 import type { DeviceRequest, ProblemItem } from 'beichen-service/on-device';
@@ -36,8 +36,8 @@ export interface BirthQueries {
   readonly itemsIn: (level: ListedLevel, at: number) => Promise<readonly AnyItem[]>;
   /** What governs at a date or an instant; undefined where this life has none such. */
   readonly transitsAt: (at: string) => Promise<TransitsDocument | undefined>;
-  /** Members that the document of the chart has on request only: `fields` as the API has it. */
-  readonly depth: (fields: string) => Promise<Partial<ChartDocument>>;
+  /** Members that the document of the chart has on request only: `fields` and `pillarStars` as the API has them. */
+  readonly depth: (fields: string, pillarStars?: PillarStarSet) => Promise<Partial<ChartDocument>>;
   /** The charts of other choices: all of them, or those that show what another program shows. */
   readonly variants: (shown?: ShownElsewhere) => Promise<VariantCasts['variants']['answer']>;
   /** Days beside the chart, those that a filter leaves. */
@@ -165,7 +165,8 @@ export class ChartClient {
       seenFrom: (now) => ask('life', { birth, now }),
       itemsIn: (of, at) => ask('items', { birth, of, at }),
       transitsAt: (at) => ask('transits', { birth, at }),
-      depth: (fields) => ask('depth', { birth, fields }),
+      depth: (fields, pillarStars) =>
+        ask('depth', { birth: this.#birth(pillarStars ? { ...request, pillarStars } : request, place), fields }),
       variants: (shown) => ask('variants', { birth, shown }),
       days: (range, filter) => ask('days', { birth, range, filter }),
       lifeFile: (options) => ask('lifeFile', { birth, options, language }),
@@ -198,7 +199,10 @@ export class ChartClient {
     return this.#caster.cast('chart', this.#birth(request, place), this.language);
   }
 
-  #birth(request: ChartRequest, { city, suggestions, search }: PlaceOfId): DeviceRequest {
+  #birth(
+    request: ChartRequest & { readonly pillarStars?: PillarStarSet },
+    { city, suggestions, search }: PlaceOfId,
+  ): DeviceRequest {
     const body = JSON.stringify({ ...request, lang: this.language });
     return { body, place: city, suggestions, search };
   }

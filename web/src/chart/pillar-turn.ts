@@ -36,9 +36,14 @@ export class PillarTurn {
     return made;
   }
 
+  /** Draws again what shows the pillars. */
+  redraw(): void {
+    for (const show of this.#shown) show();
+  }
+
   turn(order: PillarOrder): void {
     this.#order = order;
-    for (const show of this.#shown) show();
+    this.redraw();
     this.#onTurn(order);
   }
 }

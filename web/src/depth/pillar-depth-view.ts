@@ -1,6 +1,6 @@
 // The pillars in depth. Their figure, then a part for each thing that is calculated from them, with what it was read from. Facts alone.
 
-import type { ChartDocument, Label, PillarId } from 'beichen';
+import type { ChartDocument, Label, PillarId, PillarStarSet } from 'beichen';
 import { DRAWN_PILLARS, fill } from 'beichen/internal';
 import type { ChartAnswer } from '../cast/api.ts';
 import type { PillarTurn } from '../chart/pillar-turn.ts';
@@ -20,18 +20,30 @@ addStyle(style);
 
 type FourPillars = ChartDocument['fourPillars'];
 
+interface DepthActions {
+  readonly turn: PillarTurn;
+  /** The pillars with the stars of a set, and without their relations. */
+  readonly starsBy: (set: PillarStarSet) => Promise<FourPillars>;
+}
+
 /** All that a document holds of the pillars on request; it was requested. */
 export function pillarDepth(
   answer: ChartAnswer,
   depth: Partial<ChartDocument>,
-  turn: PillarTurn,
+  { turn, starsBy }: DepthActions,
   words: DepthWords,
 ): HTMLElement[] {
   const names = pillarNames(answer, words);
   const document = depth as ChartDocument;
   const { fourPillars, fiveElements } = document;
+  let drawn = fourPillars;
+  const sets = starSets(words, starsBy, (pillars) => {
+    drawn = { ...pillars, relations: fourPillars.relations! };
+    turn.redraw();
+  });
   return [
-    turn.shown(() => pillarFigure(fourPillars, turn.pillars, names)),
+    sets,
+    turn.shown(() => pillarFigure(drawn, turn.pillars, names)),
     h(
       'div',
       { class: 'facts' },
@@ -50,6 +62,32 @@ export function pillarDepth(
       day(document, names),
     ),
   ];
+}
+
+/** The choice of whose stars are under the pillars. What was chosen last is drawn; where it cannot be cast, the choice stays what is drawn. */
+function starSets(
+  { starSet, starSets }: DepthWords,
+  starsBy: DepthActions['starsBy'],
+  draw: (pillars: FourPillars) => void,
+): HTMLElement {
+  const select = h(
+    'select',
+    { name: 'pillarStars' },
+    ...Object.entries(starSets).map(([value, name]) => h('option', { value }, name)),
+  );
+  let drawn = select.value;
+  select.addEventListener('change', async () => {
+    const set = select.value as PillarStarSet;
+    try {
+      const pillars = await starsBy(set);
+      if (select.value !== set) return;
+      draw(pillars);
+      drawn = set;
+    } catch {
+      select.value = drawn;
+    }
+  });
+  return h('label', { class: 'field' }, h('span', {}, starSet), select);
 }
 
 const part = (heading: HTMLElement, ...content: readonly (HTMLElement | undefined)[]): HTMLElement =>

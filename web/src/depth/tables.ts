@@ -1,7 +1,7 @@
 // The chart as tables. The same content as tables, each in a section: pillars, elements, luck, and the twelve palaces.
 
 import { LANGUAGE_FACTS, type Language, type PalaceDocument } from 'beichen';
-import { decimalText, fill } from 'beichen/internal';
+import { decimalText, fill, luckNumber } from 'beichen/internal';
 import type { ChartAnswer } from '../cast/api.ts';
 import type { Now } from '../cast/handlers/life.ts';
 import type { PillarTurn } from '../chart/pillar-turn.ts';
@@ -153,6 +153,7 @@ export function luckSection(answer: ChartAnswer, now: Now | undefined, isOpen: b
         ? luckPillars.direction.name
         : fill(words.luckNote, {
             direction: luckPillars.direction.name,
+            number: luckNumber(luckPillars.startsAfter),
             after: timeAfter(luckPillars.startsAfter, input.lang),
           }),
     ),

@@ -2,7 +2,6 @@
 
 import { CONVENTION_TABLE, type Conventions } from '../../casting/conventions.ts';
 import type { Branch } from '../../cycle/branch.ts';
-import { luckPillarsOf } from '../../pillars/luck.ts';
 import { PALACES_AS_DRAWN } from '../../ziwei/palaces.ts';
 import {
   type AlwaysThere,
@@ -19,7 +18,7 @@ import { BIRTH, CORRECTION, LUNAR_DATE, PLACE, ZONE_SOURCE } from './birth.ts';
 import type { ChartDocument } from './document.generated.ts';
 import type { ChartFacts } from './facts.ts';
 import { PALACE, ZIWEI } from './palaces.ts';
-import { DAY_MASTER, FIVE_ELEMENTS, FOUR_PILLARS, HIDDEN_STEM, LUCK, PILLAR } from './pillars.ts';
+import { DAY_MASTER, FIVE_ELEMENTS, FOUR_PILLARS, HIDDEN_STEM, LUCK, luckFactsOf, PILLAR } from './pillars.ts';
 import { MAIN_STAR, RARITY_OF, STAR_PARTS } from './stars.ts';
 import { ALTERNATIVE, WARNING } from './warnings.ts';
 
@@ -55,7 +54,7 @@ const TABLE = part<ChartFacts, ChartFacts>('Chart')({
   fourPillars: object(FOUR_PILLARS, ({ chart }) => chart.pillars),
   dayMaster: object(DAY_MASTER, ({ chart }) => chart.pillars),
   fiveElements: object(FIVE_ELEMENTS, ({ chart }) => chart.pillars),
-  luckPillars: object(LUCK, ({ chart }) => ({ luck: chart.pillars.luck, pillars: luckPillarsOf(chart) })),
+  luckPillars: object(LUCK, luckFactsOf),
   conventions: object(CONVENTIONS, ({ chart }) => chart.conventions),
   warnings: list(object(WARNING), (facts) => facts.warnings),
 });

@@ -674,6 +674,8 @@ export interface LuckPillarsDocument {
     /** When it begins, on the clock of the birth. */
     readonly startsAt: string;
   })[];
+  /** The number of the luck in Korean counting (대운수): the days to the jie by three, rounded, at least 1. On request only. */
+  readonly startNumber?: number;
 }
 
 /** The conventions by which this chart was cast. */

@@ -5,6 +5,7 @@ import type { Conventions } from '../../casting/conventions.ts';
 import { ELEMENT_IDS } from '../../cycle/element.ts';
 import { boneWeight } from '../../pillars/bone-weight.ts';
 import { type FourPillars, type PillarId, pairsOf } from '../../pillars/four-pillars.ts';
+import { luckNumber } from '../../pillars/luck.ts';
 import { branchCommand, monthCommand } from '../../pillars/month-command.ts';
 import { monthPattern } from '../../pillars/month-pattern.ts';
 import type { Pillar } from '../../pillars/pillar.ts';
@@ -18,7 +19,17 @@ import { patternsOf } from '../../ziwei/patterns/patterns.ts';
 import { yearAndBureau } from '../../ziwei/year-and-bureau.ts';
 import { yearAndLife } from '../../ziwei/year-and-life.ts';
 import type { ZiweiChart } from '../../ziwei/ziwei-chart.ts';
-import { inline, label, list, type MembersOf, object, onRequest, type Part, part } from '../vocabulary/member.ts';
+import {
+  inline,
+  label,
+  list,
+  type MembersOf,
+  object,
+  onRequest,
+  type Part,
+  part,
+  whole,
+} from '../vocabulary/member.ts';
 import { pathsByDefault, pathsOnRequest } from '../vocabulary/select.ts';
 import { CHART_PARTS } from './chart.ts';
 import type { ChartDocument } from './document.generated.ts';
@@ -40,6 +51,8 @@ import {
   BRANCH_OF_PILLAR,
   HIDDEN_STEM,
   type HiddenStem,
+  type LuckFacts,
+  luckFactsOf,
   SHARE,
   type Share,
   STEM_OF_PILLAR,
@@ -113,6 +126,11 @@ const FOUR_PILLARS = part<FourPillars, ChartFacts>('FourPillars')({
   structures: onRequest(list(object(STRUCTURE), structuresOf)),
 });
 
+const LUCK_OF_CHART = part<LuckFacts, ChartFacts>('LuckPillars')({
+  ...CHART_PARTS.LuckPillars.members,
+  startNumber: onRequest(whole(({ luck }) => luckNumber(luck.startsAfter))),
+});
+
 const DAY_MASTER = part<FourPillars>('DayMaster')({
   ...CHART_PARTS.DayMaster.members,
   support: onRequest(object(SUPPORT, supportOf)),
@@ -146,6 +164,7 @@ const TABLE = part<ChartFacts, ChartFacts>('Chart')({
   ziwei: object(ZIWEI, ({ chart }) => chart.ziwei),
   fourPillars: object(FOUR_PILLARS, ({ chart }) => chart.pillars),
   dayMaster: object(DAY_MASTER, ({ chart }) => chart.pillars),
+  luckPillars: object(LUCK_OF_CHART, luckFactsOf),
   fiveElements: object(FIVE_ELEMENTS, ({ chart }) => chart.pillars),
   boneWeight: onRequest(object(BONE_WEIGHT, ({ chart }) => boneWeight(chart.moment))),
   conventions: object(FULL_CONVENTIONS, ({ chart }) => chart.conventions),
@@ -175,6 +194,7 @@ export const FULL_CHART_PARTS = {
   Birth: BIRTH,
   HiddenStem: FULL_HIDDEN_STEM,
   DayMaster: DAY_MASTER,
+  LuckPillars: LUCK_OF_CHART,
   FiveElements: FIVE_ELEMENTS,
   MonthCommand: MONTH_COMMAND,
   BranchCommand: BRANCH_COMMAND,

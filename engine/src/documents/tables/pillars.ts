@@ -14,7 +14,15 @@ import {
 } from '../../pillars/five-elements.ts';
 import type { FourPillars } from '../../pillars/four-pillars.ts';
 import { HIDDEN_STEM_ROLES } from '../../pillars/hidden-stems.ts';
-import { directionOf, LUCK_PILLARS, type Luck, type LuckPillar, type LuckStart } from '../../pillars/luck.ts';
+import {
+  directionOf,
+  LUCK_PILLARS,
+  type Luck,
+  type LuckOfBirth,
+  type LuckPillar,
+  type LuckStart,
+  luckPillarsOf,
+} from '../../pillars/luck.ts';
 import type { Pillar } from '../../pillars/pillar.ts';
 import type { LabelMember } from '../vocabulary/member.ts';
 import {
@@ -177,6 +185,12 @@ export interface LuckFacts {
   readonly luck: Luck;
   readonly pillars: readonly LuckPillar[];
 }
+
+/** The luck of a chart. */
+export const luckFactsOf = ({ chart }: { readonly chart: LuckOfBirth }): LuckFacts => ({
+  luck: chart.pillars.luck,
+  pillars: luckPillarsOf(chart),
+});
 
 /** The first luck pillar begins within eleven years of the birth, the last one ninety years later. */
 const AGE = key<LuckPillar>(12 + 10 * (LUCK_PILLARS - 1) + 1, (pillar) => pillar.fromAge);

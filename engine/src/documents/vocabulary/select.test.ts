@@ -125,6 +125,7 @@ describe('fields', () => {
       'fourPillars.structures',
       'dayMaster.support',
       'fiveElements.elements.season',
+      'luckPillars.startNumber',
       'conventions.monthCommandTable',
       'conventions.pillarStars',
       'boneWeight',

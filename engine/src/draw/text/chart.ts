@@ -9,6 +9,7 @@ import type {
   WarningDocument,
 } from '../../documents/tables/document.generated.ts';
 import { check, recordOf } from '../../input/input.ts';
+import { luckNumber } from '../../pillars/luck.ts';
 import { fill } from '../../words/fill.ts';
 import { decimalText } from '../../words/languages.ts';
 import { DOCUMENT, type DrawnDocument, SHARED_OPTIONS } from '../facts/arguments.ts';
@@ -171,6 +172,7 @@ function pillars(document: DrawnDocument, words: LineWords): string[] {
     words.luckStart.replace(/\{(\w+)\}([^{]*)/g, (_, unit: 'years' | 'months' | 'days', word: string) =>
       startsAfter[unit] || unit === 'days' ? startsAfter[unit] + word : '',
     );
+  const number = startsAfter && words.luckNumber && fill(words.luckNumber, { number: luckNumber(startsAfter) });
   const luck = luckPillars.pillars.map((pillar) => `${fill(words.luckAge, { age: pillar.fromAge })} ${nameOf(pillar)}`);
   const elements = fiveElements.elements.map(
     (each) => `${nameOf(each)} ${each.count} ${decimalText(each.weightedPercent, words.language)}%`,
@@ -188,7 +190,9 @@ function pillars(document: DrawnDocument, words: LineWords): string[] {
     line(
       words,
       words.luck,
-      [[nameOf(direction), ...(start ? [start] : [])].join(pause), luck.join(comma)].join(words.semicolon),
+      [[nameOf(direction), ...(number ? [number] : []), ...(start ? [start] : [])].join(pause), luck.join(comma)].join(
+        words.semicolon,
+      ),
     ),
   ];
 }

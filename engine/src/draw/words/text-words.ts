@@ -27,6 +27,8 @@ export interface TextWords {
   readonly duration: { readonly units: readonly [string, string, string]; readonly minus: string; readonly between: string; readonly zero?: string };
   /** `{years}`, `{months}`, `{days}`: after birth. */
   readonly luckStart: string;
+  /** `{number}`: the number of the luck in Korean counting, where a language has it. */
+  readonly luckNumber?: string;
   readonly palaces: string;
   readonly bodyPalace: string;
   readonly pattern: string;

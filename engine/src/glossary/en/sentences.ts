@@ -598,6 +598,7 @@ export const GLOSSARY_EN: Sentences = {
     yearAndDayStem: 'By the stem of the year and by that of the day: {list}.',
     dayStem: 'By the stem of the day: {list}.',
     yearAndDayBranch: 'By the branch of the year and by that of the day, on another pillar: {list}.',
+    yearAndDayBranchOwn: 'By the branch of the year and by that of the day, on any pillar: {list}.',
     yearBranch: 'By the branch of the year, on another pillar: {list}.',
     gender:
       'So many branches on from that of the year: {forward} for a man born in a yang year or a woman born in a yin year, {backward} for others.',
@@ -606,6 +607,8 @@ export const GLOSSARY_EN: Sentences = {
     seasons: ['spring', 'summer', 'autumn', 'winter'],
     day: 'On the days {days}.',
     dayOrHour: 'On the days and in the double hours {days}.',
+    ownPillar: 'On any pillar that is one of {pairs}.',
+    ownSigns: 'On any pillar whose stem is {stems} or whose branch is {branches}.',
     nayin: 'By the element of the year’s nayin, on another pillar: {list}.',
     rule: {
       kongwang:

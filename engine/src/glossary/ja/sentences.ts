@@ -530,6 +530,7 @@ export const GLOSSARY_JA: Sentences = {
     yearAndDayStem: '年干と日干により、{list}。',
     dayStem: '日干により、{list}。',
     yearAndDayBranch: '年支と日支により、ほかの柱で見ます。{list}。',
+    yearAndDayBranchOwn: '年支と日支により、自らの柱を含むすべての柱で見ます。{list}。',
     yearBranch: '年支により、ほかの柱で見ます。{list}。',
     gender: '年支から順に数えます。陽年生まれの男と陰年生まれの女は{forward}、そのほかは{backward}進んだ地支です。',
     month: '月支により、{list}。',
@@ -537,6 +538,8 @@ export const GLOSSARY_JA: Sentences = {
     seasons: ['春', '夏', '秋', '冬'],
     day: '日柱が次の干支のときです。{days}。',
     dayOrHour: '日柱または時柱が次の干支のときです。{days}。',
+    ownPillar: 'どの柱でも、次の干支のときです。{pairs}。',
+    ownSigns: 'どの柱でも、天干が{stems}、または地支が{branches}のときです。',
     nayin: '年柱の納音の五行により、ほかの柱で見ます。{list}。',
     rule: {
       kongwang: '年柱または日柱の干支の旬に現れない二つの地支です。',

@@ -506,6 +506,7 @@ export const GLOSSARY_KO: Sentences = {
     yearAndDayStem: '연간과 일간에 따라 정합니다. {list}.',
     dayStem: '일간에 따라 정합니다. {list}.',
     yearAndDayBranch: '연지와 일지에 따라 다른 기둥에서 봅니다. {list}.',
+    yearAndDayBranchOwn: '연지와 일지에 따라 네 기둥 모두에서 봅니다. {list}.',
     yearBranch: '연지에 따라 다른 기둥에서 봅니다. {list}.',
     gender: '연지에서 앞으로 센 자리입니다. 양남과 음녀: {forward}번째. 음남과 양녀: {backward}번째.',
     month: '월지에 따라 정합니다. {list}.',
@@ -513,6 +514,8 @@ export const GLOSSARY_KO: Sentences = {
     seasons: ['봄', '여름', '가을', '겨울'],
     day: '일주에서 봅니다. {days}.',
     dayOrHour: '일주와 시주에서 봅니다. {days}.',
+    ownPillar: '모든 기둥에서 봅니다. {pairs}.',
+    ownSigns: '모든 기둥의 천간 {stems}, 지지 {branches}에서 봅니다.',
     nayin: '연주 납음의 오행에 따라 다른 기둥에서 봅니다. {list}.',
     rule: {
       kongwang: '연주나 일주가 속한 순(旬)의 열 간지에 나오지 않는 두 지지입니다.',

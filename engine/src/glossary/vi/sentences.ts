@@ -538,6 +538,7 @@ export const GLOSSARY_VI: Sentences = {
     yearAndDayStem: 'Theo can năm và can ngày: {list}.',
     dayStem: 'Theo can ngày: {list}.',
     yearAndDayBranch: 'Theo chi năm và chi ngày, ở trụ khác: {list}.',
+    yearAndDayBranchOwn: 'Theo chi năm và chi ngày, ở mọi trụ: {list}.',
     yearBranch: 'Theo chi năm, ở trụ khác: {list}.',
     gender:
       'Cách chi năm mấy chi: {forward} với nam sinh năm dương hoặc nữ sinh năm âm, {backward} với những người khác.',
@@ -546,6 +547,8 @@ export const GLOSSARY_VI: Sentences = {
     seasons: ['xuân', 'hạ', 'thu', 'đông'],
     day: 'Ở các ngày {days}.',
     dayOrHour: 'Ở các ngày và giờ {days}.',
+    ownPillar: 'Ở mọi trụ có can chi {pairs}.',
+    ownSigns: 'Ở mọi trụ có can {stems} hoặc chi {branches}.',
     nayin: 'Theo hành nạp âm của năm, ở trụ khác: {list}.',
     rule: {
       kongwang: 'Ở hai chi không có mặt trong tuần mười cặp: của trụ năm, hoặc của trụ ngày.',

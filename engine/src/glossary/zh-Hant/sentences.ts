@@ -378,6 +378,7 @@ export const GLOSSARY_ZH_HANT: Sentences = {
     yearAndDayStem: '依年干與日干：{list}。',
     dayStem: '依日干：{list}。',
     yearAndDayBranch: '依年支與日支，看其他各柱：{list}。',
+    yearAndDayBranchOwn: '依年支與日支，看各柱，本柱在內：{list}。',
     yearBranch: '依年支，看其他各柱：{list}。',
     gender: '自年支順數：陽男陰女 {forward} 位，陰男陽女 {backward} 位。',
     month: '依月支：{list}。',
@@ -385,6 +386,8 @@ export const GLOSSARY_ZH_HANT: Sentences = {
     seasons: ['春', '夏', '秋', '冬'],
     day: '看日柱：{days}。',
     dayOrHour: '看日柱與時柱：{days}。',
+    ownPillar: '看各柱：{pairs}。',
+    ownSigns: '看各柱：天干{stems}，地支{branches}。',
     nayin: '依年柱納音的五行，看其他各柱：{list}。',
     rule: {
       kongwang: '年柱或日柱所在之旬缺的兩支。',

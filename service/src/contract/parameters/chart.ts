@@ -53,7 +53,7 @@ const CONVENTION_SENTENCES = {
   monthCommandTable:
     'The table of the command of the month. `ziping` is the one printed with Ziping Zhenquan; `common` the same but for the month of shen; `sanming` that of Sanming Tonghui; `korean` that of Korean books. It changes only `fourPillars.monthCommand`, which `fields` has to name.',
   pillarStars:
-    'Whose stars of the Four Pillars. `common` as most programs cast them; `classical` gives blades to yang stems alone and jinshen to the hour alone. They are in the answer where `fields` names them.',
+    'Whose stars of the Four Pillars: `common` as most programs; `classical` gives blades to yang stems alone and jinshen to the hour alone; `korean` has all twelve sinsal. They are in the answer where `fields` names them.',
   school:
     'The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program).',
 } as const satisfies Readonly<Record<ConventionId, string>>;

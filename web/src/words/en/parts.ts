@@ -272,6 +272,8 @@ const people = {
 };
 
 const pillarDepth = {
+  starSet: 'Stars as cast',
+  starSets: { common: 'in most programs', classical: 'in Yuanhai Ziping (渊海子平)', korean: 'in Korea (with 십이신살)' },
   figure: 'Arcs join the pillars of each relation. Under each pillar stand its stars, each with what it was found by.',
   relations: 'Relations of the pillars',
   noRelations: 'The four pillars have no relation of stems or branches.',
@@ -288,6 +290,9 @@ const pillarDepth = {
     hourPillar: 'hour pillar',
     yearNayin: 'nayin of the year',
     stems: 'order of stems',
+    ownPillar: 'the pillar itself',
+    ownStem: 'its own stem',
+    ownBranch: 'its own branch',
   },
   starRoles: { de: 'virtue (德)', xiu: 'elegance (秀)' },
   proper: 'proper (正)',

@@ -255,6 +255,8 @@ const people = {
 };
 
 const pillarDepth = {
+  starSet: '神殺の取り方',
+  starSets: { common: '一般', classical: '淵海子平', korean: '韓国（十二神殺・怨嗔・鬼門関など）' },
   figure: '弧は、関係のある柱を結びます。各柱の下には神殺と、それを何によって見つけたかを示します。',
   relations: '柱の関係',
   noRelations: '四つの柱の天干と地支に関係はありません。',
@@ -271,6 +273,9 @@ const pillarDepth = {
     hourPillar: '時柱',
     yearNayin: '年の納音',
     stems: '天干の順',
+    ownPillar: '柱自身',
+    ownStem: '柱の天干',
+    ownBranch: '柱の地支',
   },
   starRoles: { de: '徳', xiu: '秀' },
   proper: '正',

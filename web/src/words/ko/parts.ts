@@ -255,6 +255,8 @@ const people = {
 };
 
 const pillarDepth = {
+  starSet: '신살의 기준',
+  starSets: { common: '일반(중국)', classical: '연해자평(淵海子平)', korean: '한국 만세력(십이신살·원진·귀문·백호·현침)' },
   figure: '관계를 맺는 기둥을 호로 잇습니다. 기둥 아래에는 그 신살과, 무엇으로 찾았는지를 적습니다.',
   relations: '합충형해',
   noRelations: '네 기둥의 천간과 지지 사이에 관계가 없습니다.',
@@ -271,6 +273,9 @@ const pillarDepth = {
     hourPillar: '시주',
     yearNayin: '연주 납음',
     stems: '천간의 차례',
+    ownPillar: '간지 자체',
+    ownStem: '자체 천간',
+    ownBranch: '자체 지지',
   },
   starRoles: { de: '덕(德)', xiu: '수(秀)' },
   proper: '정(正)',
@@ -479,7 +484,7 @@ const tables = {
   selfPhase: '자좌 운성',
   voidBranches: '공망',
   weighted: '가중',
-  luckNote: '{direction}. 시작: 출생 후 {after}.',
+  luckNote: '{direction}. 대운수 {number}. 시작: 출생 후 {after}.',
   lifeNayin: '연주 납음',
   lifeRuler: '명주',
   bodyRuler: '신주',

@@ -257,6 +257,8 @@ const people = {
 };
 
 const pillarDepth = {
+  starSet: 'Thần sát theo',
+  starSets: { common: 'thông dụng', classical: 'Uyên Hải Tử Bình (淵海子平)', korean: 'Hàn Quốc (12 thần sát, Oán Sân, Quỷ Môn Quan…)' },
   figure: 'Các đường cong nối những trụ có quan hệ. Dưới mỗi trụ là thần sát của nó, mỗi sao ghi do đâu mà có.',
   relations: 'Quan hệ giữa các trụ',
   noRelations: 'Can chi của bốn trụ không có quan hệ nào.',
@@ -273,6 +275,9 @@ const pillarDepth = {
     hourPillar: 'trụ giờ',
     yearNayin: 'nạp âm năm',
     stems: 'thứ tự các can',
+    ownPillar: 'chính trụ ấy',
+    ownStem: 'can của trụ',
+    ownBranch: 'chi của trụ',
   },
   starRoles: { de: 'Đức', xiu: 'Tú' },
   proper: 'chính',

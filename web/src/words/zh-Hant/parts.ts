@@ -253,6 +253,8 @@ const people = {
 };
 
 const pillarDepth = {
+  starSet: '神煞取法',
+  starSets: { common: '通行', classical: '淵海子平', korean: '韓國（十二神煞、怨嗔、鬼門關等）' },
   figure: '弧線連起有關係的各柱。各柱之下列其神煞，並註明由何而得。',
   relations: '四柱干支關係',
   noRelations: '四柱天干地支之間沒有關係。',
@@ -269,6 +271,9 @@ const pillarDepth = {
     hourPillar: '時柱',
     yearNayin: '年納音',
     stems: '天干順序',
+    ownPillar: '本柱',
+    ownStem: '本柱天干',
+    ownBranch: '本柱地支',
   },
   starRoles: { de: '德', xiu: '秀' },
   proper: '正',

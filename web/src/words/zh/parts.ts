@@ -253,6 +253,8 @@ const people = {
 };
 
 const pillarDepth = {
+  starSet: '神煞取法',
+  starSets: { common: '通行', classical: '渊海子平', korean: '韩国（十二神煞、怨嗔、鬼门关等）' },
   figure: '弧线连起有关系的各柱。各柱之下列其神煞，并注明由何而得。',
   relations: '四柱干支关系',
   noRelations: '四柱天干地支之间没有关系。',
@@ -269,6 +271,9 @@ const pillarDepth = {
     hourPillar: '时柱',
     yearNayin: '年纳音',
     stems: '天干顺序',
+    ownPillar: '本柱',
+    ownStem: '本柱天干',
+    ownBranch: '本柱地支',
   },
   starRoles: { de: '德', xiu: '秀' },
   proper: '正',
