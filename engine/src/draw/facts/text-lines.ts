@@ -76,11 +76,13 @@ export function bornLines(
   return [line(words, words.born, clockText(momentText(clockTime, words), { utcOffsetSeconds, place }, words))];
 }
 
-/** 中国北京, but 美国 Springfield: only Hanzi join without a space. */
+/** 中国北京, but 美国 Springfield and 韓国 ソウル: only Hanzi join without a space. */
 function placeText(place: MomentPlaceDocument, { isLatin, comma, wordSpace }: LineWords): string | undefined {
   const [name, country] = [shownName(place.name), shownName(place.country)];
   if (name === undefined || country === undefined) return name ?? country;
-  return isLatin ? name + comma + country : country + (/^\p{Script=Latin}/u.test(name) ? ' ' : wordSpace) + name;
+  if (isLatin) return name + comma + country;
+  const joinsHanzi = /\p{Script=Han}$/u.test(country) && /^\p{Script=Han}/u.test(name);
+  return country + (joinsHanzi ? wordSpace : ' ') + name;
 }
 
 export const doubleHourText = (doubleHour: BirthDocument['doubleHour'], words: LineWords): string =>

@@ -8,12 +8,12 @@ import { pathsByDefault, selectPart } from '../../documents/vocabulary/select.ts
 import { LANGUAGES, type Language } from '../../words/languages.ts';
 import { drawText } from './chart.ts';
 
-function documentOf(language: Language, n = 0) {
+function documentOf(language: Language, n = 0, gender: 'male' | 'female' = 'male') {
   const birth = {
     date: { calendar: 'solar', year: 1990 + ((n * 7) % 90), month: 1 + ((n + 6) % 12), day: 1 + ((n * 11 + 22) % 28) },
     hour: (8 + n * 5) % 24,
     minute: 30,
-    gender: 'male',
+    gender,
     place: { longitude: 116.39723, timeZone: 'Asia/Shanghai' },
   } as const;
   return describeChart(castChart(birth), { language });
@@ -24,9 +24,25 @@ describe('the text of the worked example', () => {
   test('tells the pillars, the main star and the working in Chinese', () => {
     const text = drawText(documentOf('zh'), { name: '李明' });
     expect(text).toContain('命盘 · 李明 · 阳男');
-    expect(text).toContain('四柱：庚午 癸未 己丑 戊辰');
+    expect(text).toContain('四柱（乾造）：庚午 癸未 己丑 戊辰');
     expect(text).toContain('命宫主星：廉贞 破军，稀有，1.36%');
     expect(text).toMatch(/夏令时 -1h、经度 -14m25s/);
+  });
+
+  test.each([
+    ['zh', '四柱（乾造）：', '四柱（坤造）：'],
+    ['zh-Hant', '四柱（乾造）：', '四柱（坤造）：'],
+    ['ja', '四柱（男命）：', '四柱（女命）：'],
+    ['ko', '사주(건명): ', '사주(곤명): '],
+  ] as const)('names the pillars of a man and of a woman as %s does', (language, man, woman) => {
+    expect(drawText(documentOf(language))).toContain(`\n${man}`);
+    expect(drawText(documentOf(language, 0, 'female'))).toContain(`\n${woman}`);
+  });
+
+  test('has the number of the luck in Korean, before the ages', () => {
+    // manseryeok 2.0.0 has 5 for a man of this instant: 5 years and 3 months.
+    expect(drawText(documentOf('ko'))).toMatch(/^대운: 순행, 대운수 5\(아래는 세는나이\), .*; 6세 갑신, 16세 을유/m);
+    expect(drawText(documentOf('ja'))).toMatch(/^大運：順行、生後5年3か月6日で立運；6歳 甲申/m);
   });
 
   test('tells the same in English', () => {
@@ -96,6 +112,10 @@ test('Chinese joins what is unlike by ，, sets brackets of its own width, and s
   expect(drawText(describeChart(chart, { language: 'zh-Hant', place: { ...place, country: '中國' } }))).toContain(
     '出生：民國 79 年，1990-07-23 08:30（UTC+09:00），中國北京，Asia/Shanghai\n',
   );
+  const inJapanese = (country: string, name: string) =>
+    drawText(describeChart(chart, { language: 'ja', place: { ...place, country, name } }));
+  expect(inJapanese('韓国', '釜山')).toContain('、韓国釜山、Asia/Shanghai\n');
+  expect(inJapanese('オーストラリア', 'シドニー')).toContain('、オーストラリア シドニー、Asia/Shanghai\n');
   expect(text).toContain('约 74 人中 1 人\n');
   expect(text).toContain(
     '规则：23:00 换日（zi），正月初一换年（lunarNewYear），闰月十五后归下月（split），通行诸表（common），真太阳时（apparent）\n',

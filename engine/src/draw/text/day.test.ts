@@ -38,6 +38,12 @@ describe('a birth without an hour as text', () => {
     expect(lines.at(-1)).toMatch(/reflection/);
   });
 
+  test('writes the date as the language does', () => {
+    const bornIn = (language: 'ko' | 'ja') => linesOf(drawDayText(describeDay(day, { language })))[1];
+    expect(bornIn('ko')).toBe('출생: 1990년 7월 23일, Asia/Shanghai');
+    expect(bornIn('ja')).toBe('出生：1990年（平成2年）7月23日、Asia/Shanghai');
+  });
+
   test('has Hanzi where the language has', () => {
     const [first, born, same, , , heading, row] = linesOf(drawDayText(describeDay(day, { language: 'zh-Hant' })));
     expect([first, born, same, heading]).toEqual([

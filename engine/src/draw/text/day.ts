@@ -4,6 +4,7 @@
 import { CHART_RULE_IDS } from '../../casting/conventions.ts';
 import type { DayChartDocument } from '../../documents/tables/document.generated.ts';
 import { check, recordOf } from '../../input/input.ts';
+import { dateText } from '../../words/languages.ts';
 import { DAY, type DrawnDay, SHARED_OPTIONS } from '../facts/arguments.ts';
 import {
   chartFacts,
@@ -38,7 +39,7 @@ export function drawDayText(day: DrawnDay, options: TextOptions = {}): string {
   const rules = CHART_RULE_IDS.map((id) => conventions[id]);
   return textOf([
     [words.hourUnknown, ...(name === undefined ? [] : [name])].join(' · '),
-    line(words, words.born, placeLine(birth.date, birth.place, words)),
+    line(words, words.born, placeLine(dateText(birth.date, language), birth.place, words)),
     ...(charts.length === 0
       ? []
       : [

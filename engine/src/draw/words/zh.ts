@@ -42,7 +42,7 @@ export const text: TextWords = {
     zi: '23:00 换日', midnight: '零点换日', lunarNewYear: '正月初一换年', lichun: '立春换年', split: '闰月十五后归下月', next: '闰月归下月',
     same: '闰月归本月', common: '通行诸表', quanshu: '全书派', zhongzhou: '中州派', vietnam: '越南派', apparent: '真太阳时', mean: '平太阳时', clock: '标准时',
   },
-  luckAge: '{age}', fourPillarsOf: { male: '{fourPillars}', female: '{fourPillars}' }, duration: { units: ['h', 'm', 's'], minus: '-', between: '', zero: '0s' },
+  luckAge: '{age}', fourPillarsOf: { male: '{fourPillars}（乾造）', female: '{fourPillars}（坤造）' }, duration: { units: ['h', 'm', 's'], minus: '-', between: '', zero: '0s' },
   disclaimer: '传统象征体系，供参考与自省，并非经过验证的预测；只含推算结构，不含解读。',
   comma: '、', pause: '，', semicolon: '；', colon: '：', space: '',
 };
