@@ -209,6 +209,19 @@ describe('the command', () => {
     expect(wrong.said).toContain('--level "L9": no such level; allowed: L0, L1, L2, L3, L4, L5, L6');
     expect(unknown.said).toContain(`L0-none-001 is no case of suite ${SUITE.version}`);
   });
+
+  test('lists what is asked for, how many answers give it, and what no case asks for', async () => {
+    const { id, expect: facts } = cases.find((each) => each.id.startsWith('L5-pillars'))!;
+    const answers = lines([[id, { ...facts, relations: { 冲: ['year-day'] } }]]);
+    const [names, checked] = await Promise.all([
+      run(['names', '--level', 'L5'], ''),
+      run(['check', '--level', 'L5', '--facts'], answers),
+    ]);
+    expect(names.said).toMatch(/^L5 pillarDepth\tstars\.驿马\t\d+\t/m);
+    expect(checked.said).toMatch(/^L5 pillarDepth stars\.驿马: 1 of \d+ given, 0 differ$/m);
+    expect(checked.said).toMatch(/^L5 pillarDepth relations\.六冲: 0 of \d+ given, 0 differ$/m);
+    expect(checked.said).toContain('   pillarDepth relations.冲: 1 answers\n');
+  });
 });
 
 test('an adapter has at most 100 lines of code', () => {

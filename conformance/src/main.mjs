@@ -6,14 +6,17 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { InvalidAnswers, parseAnswers } from './answers.mjs';
 import { casesOf, LEVEL_IDS, questionOf, SUITE } from './cases.mjs';
+import { flatFacts } from './facts.mjs';
+import { namesOf, strayFacts } from './names.mjs';
 import { badgeOf, htmlOf, markdownOf } from './report.mjs';
 import { countByClass, scoreOf } from './score.mjs';
 
 const HELP = `beichen-conformance ${SUITE.version}
 
   questions [--level L0,L1]          prints what programs are asked, a line of JSON each
-  check [--level L0,L1] [--claim L0] [--differences N] [--json]
-                                     reads answers from standard input and compares them
+  names [--level L0,L1]              prints every fact that is asked for, how often, and an expected value of it
+  check [--level L0,L1] [--claim L0] [--differences N] [--facts] [--json]
+                                     reads answers from standard input and compares them; --facts: a line for each fact
   report --out FOLDER FILE...        writes table.md, table.html, report.json and a badge for each file of answers
 
 Exit code: 0 without a difference (with --claim: when these levels are passed in full), 1 otherwise, 2 for a wrong call or answer.
@@ -23,6 +26,7 @@ const OPTIONS = /** @type {const} */ ({
   level: { type: 'string' },
   claim: { type: 'string' },
   differences: { type: 'string', default: '5' },
+  facts: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
   out: { type: 'string' },
   help: { type: 'boolean', default: false },
@@ -40,11 +44,17 @@ function levelsOf(text, option) {
 }
 
 /** @param {Record<string, string | boolean | undefined>} values */
-function check({ level, claim, differences, json }) {
+function check({ level, claim, differences, facts, json }) {
   const levels = levelsOf(/** @type {string | undefined} */ (level ?? claim), level === undefined ? 'claim' : 'level');
-  const score = scoreOf(casesOf(), parseAnswers(readFileSync(0, 'utf8')), levels);
+  const [cases, answers] = [casesOf(), parseAnswers(readFileSync(0, 'utf8'))];
+  const score = scoreOf(cases, answers, levels);
   if (json) process.stdout.write(`${JSON.stringify(score, undefined, 1)}\n`);
-  else process.stdout.write(textOf(score, Number(differences)));
+  else {
+    const names = namesOf(cases.filter((each) => levels.includes(each.level)));
+    process.stdout.write(textOf(score, Number(differences)));
+    if (facts) process.stdout.write(countsText(names, answers, score));
+    process.stdout.write(strayText(names, answers));
+  }
   const scores = Object.values(score.levels);
   const isGood = claim === undefined ? ({ status }) => status !== 'differs' : ({ status }) => status === 'pass';
   return scores.every(isGood) && scores.some(({ given }) => given > 0) ? 0 : 1;
@@ -63,6 +73,42 @@ function textOf({ program, version, levels }, most) {
       lines.push(`   ${id} ${fact}: expected ${expected}, got ${answer}`);
   }
   return `${lines.join('\n')}\n`;
+}
+
+/** What is asked for, a line each. @param {readonly import('./names.mjs').Name[]} names */
+const namesText = (names) =>
+  names
+    .map(({ level, kind, fact, cases, example }) => `${level} ${kind}\t${fact}\t${cases.size}\t${example}\n`)
+    .join('');
+
+/**
+ * How many answers give each fact, and how many of them differ.
+ * @param {readonly import('./names.mjs').Name[]} names
+ * @param {ReturnType<typeof parseAnswers>} answers
+ * @param {ReturnType<typeof scoreOf>} score
+ */
+function countsText(names, { answers }, { levels }) {
+  const differing = new Set(
+    Object.values(levels).flatMap(({ differences }) => differences.map(({ id, fact }) => `${id} ${fact}`)),
+  );
+  const lines = names.map(({ level, kind, fact, cases }) => {
+    const given = [...cases].filter((id) => flatFacts(answers.get(id) ?? {}).has(fact));
+    const different = given.filter((id) => differing.has(`${id} ${fact}`));
+    return `${level} ${kind} ${fact}: ${given.length} of ${cases.size} given, ${different.length} differ\n`;
+  });
+  return lines.join('');
+}
+
+/**
+ * Facts of answers that no case of that kind asks for: mostly a name that is spelt in another way.
+ * @param {readonly import('./names.mjs').Name[]} names
+ * @param {ReturnType<typeof parseAnswers>} answers
+ */
+function strayText(names, { answers }) {
+  const stray = strayFacts(names, answers);
+  if (stray.length === 0) return '';
+  const shown = stray.map(({ kind, fact, answers: count }) => `   ${kind} ${fact}: ${count} answers\n`).join('');
+  return `Facts that no case asks for (beichen-conformance names prints those that are):\n${shown}`;
 }
 
 /** @param {readonly string[]} files @param {string | undefined} out */
@@ -98,9 +144,10 @@ function run(args) {
   else if (command === 'questions')
     for (const each of casesOf(levelsOf(values.level, 'level')))
       process.stdout.write(`${JSON.stringify(questionOf(each))}\n`);
+  else if (command === 'names') process.stdout.write(namesText(namesOf(casesOf(levelsOf(values.level, 'level')))));
   else if (command === 'check') return check(values);
   else if (command === 'report') return report(files, values.out);
-  else throw new WrongCall(`"${command}" is no command; allowed: questions, check, report`);
+  else throw new WrongCall(`"${command}" is no command; allowed: questions, names, check, report`);
   return 0;
 }
 
