@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { instantOfTerm, jieOf, pairOfMonth, type TermNumber, termAt, termNumber } from '../calendar/solar-year.ts';
@@ -135,4 +136,33 @@ test('the branch of the month shows the stem that commands the month, in every t
       },
     ),
   );
+});
+
+interface JapaneseTable {
+  readonly id: string;
+  readonly rows: Readonly<Record<string, string>>;
+  readonly differs?: Readonly<Record<string, readonly number[]>>;
+}
+const { cases: japanese } = JSON.parse(
+  readFileSync(new URL('../../../test/truth/cases/japanese-commands.json', import.meta.url), 'utf8'),
+) as { readonly cases: readonly JapaneseTable[] };
+
+// 月律分野: every branch is read by the days since the jie of the month, here those from 立春 2020 on.
+test.each(japanese)('the stem of each branch is that of the Japanese table of $id', ({ rows, differs = {} }) => {
+  const jie = jieOf(termAt(inChina('2020-02-10T00:00')));
+  for (const [hanzi, row] of Object.entries(rows)) {
+    const cells = row.split(' ').map((cell) => ({ stem: cell[0]!, days: Number(cell.slice(1) || 30) }));
+    const expected = cells.flatMap(({ stem, days }) => Array.from({ length: days }, () => stem)).slice(0, 29);
+    const ours = expected.map((_, n) => {
+      const at = instant(instantOfTerm(jie) + (n + 0.5) * MS_PER_DAY);
+      const command = branchCommand(
+        BRANCH_HANZI.indexOf(hanzi) as Branch,
+        { instant: at, jie },
+        { table: 'korean', dayMaster: 0 as Stem },
+      );
+      return STEM_HANZI[command.stem]!;
+    });
+    const other = expected.flatMap((stem, n) => (stem === ours[n] ? [] : [n + 1]));
+    expect([hanzi, other]).toEqual([hanzi, differs[hanzi] ?? []]);
+  }
 });
