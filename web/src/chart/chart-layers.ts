@@ -7,5 +7,5 @@ import type { TimelineSelection } from '../state/timeline-view.ts';
 export const layersOf = (
   look: TimelineSelection | undefined,
   flowStars = false,
-): Pick<SvgOptions, 'transits' | 'layers' | 'flowStars'> =>
+): Pick<SvgOptions, 'transits' | 'flowStars'> & { readonly layers?: TimelineSelection['levels'] } =>
   look !== undefined && look.levels.length > 0 ? { transits: look.transits, layers: look.levels, flowStars } : {};
