@@ -161,7 +161,7 @@ test('a warning names the clock that decides', () => {
   const detail = (solarTime: SolarClock, local: string) =>
     describeChart(born(local, solarTime), { language: 'en' }).warnings.map((warning) => warning.detail);
   expect(detail('clock', '1990-02-10 13:03')[0]).toMatch(
-    /^The birth is 180 seconds of standard time from the double hour Wu/,
+    /^The birth is 3 minutes of standard time from the double hour Wu/,
   );
   expect(detail('mean', '1990-02-10 23:50')[0]).toBe(
     'By mean solar time it was between 23:00 and 24:00. Schools differ on whether the day has changed by then.',

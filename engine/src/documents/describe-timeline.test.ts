@@ -148,7 +148,7 @@ describe('the document of a list', () => {
       { code: 'moment_place_assumed', request: undefined },
       { code: 'near_double_hour', request: undefined },
     ]);
-    expect(warnings[0]!.detail).toMatch(/^The moment is 428 seconds from /);
+    expect(warnings[0]!.detail).toMatch(/^The moment is 7 minutes 8 seconds from /);
   });
 
   test('has of a leap month that is split two rows', () => {

@@ -4,6 +4,7 @@ import type { CalendarRegion } from '../../calendar/calendar-region.ts';
 import { type AnyWarningCode, WARNING_CODES, type Warning } from '../../casting/warnings.ts';
 import type { SolarClock } from '../../time/solar-clock.ts';
 import { fill } from '../../words/fill.ts';
+import { timeAway } from '../../words/time-away.ts';
 import { bureauId } from '../../ziwei/bureau.ts';
 import { lifePairOf } from '../../ziwei/ziwei-chart.ts';
 import type { Labels } from '../vocabulary/labels.ts';
@@ -60,7 +61,7 @@ function sentenceOf({ code, values }: Warning, labels: Labels): string {
 
 /** The values of a warning, with names in place of ids. */
 export function inWords(
-  { other, own, taken, zone, month, day, clock, region, otherRegion }: Warning['values'],
+  { seconds, other, own, taken, zone, month, day, clock, region, otherRegion }: Warning['values'],
   labels: Labels,
 ): Record<string, string> {
   const {
@@ -73,6 +74,7 @@ export function inWords(
       ? undefined
       : [...labels.of('branches'), ...labels.of('solarTerms')].find(({ id }) => id === other);
   return {
+    ...(seconds === undefined ? {} : { away: timeAway(Number(seconds), labels.phrases) }),
     ...(named === undefined ? {} : { other: named.name }),
     ...(own === undefined ? {} : { own: labels.of('branches').find(({ id }) => id === own)!.name }),
     ...(month === undefined ? {} : { month: months[Number(month) - 1]! }),

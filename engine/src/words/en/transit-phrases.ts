@@ -5,12 +5,12 @@ import type { TransitPhrases } from '../words.ts';
 export const transitPhrases: TransitPhrases = {
   warnings: {
     moment_near_double_hour:
-      'The moment is {seconds} seconds from the double hour {other}. A little earlier or later another hour governs.',
+      'The moment is {away} from the double hour {other}. A little earlier or later another hour governs.',
     moment_near_midnight:
-      'The moment is {seconds} seconds from midnight, where the day changes by the convention asked for.',
-    moment_near_solar_term: 'The moment is {seconds} seconds from {other}, where the solar month changes.',
+      'The moment is {away} from midnight, where the day changes by the convention asked for.',
+    moment_near_solar_term: 'The moment is {away} from {other}, where the solar month changes.',
     moment_near_start_of_spring:
-      'The moment is {seconds} seconds from {other}, where the solar year and its month change.',
+      'The moment is {away} from {other}, where the solar year and its month change.',
     moment_day_of_solar_term:
       '{other} falls on this day, and the solar month changes with it. A time of day would tell which of the two governs.',
     moment_late_zi_hour:

@@ -4,10 +4,10 @@ import type { TransitPhrases } from '../words.ts';
 
 export const transitPhrases: TransitPhrases = {
   warnings: {
-    moment_near_double_hour: 'この時点は{other}の刻との境から{seconds}秒の差です。少し前後すると別の刻になります。',
-    moment_near_midnight: 'この時点は午前0時から{seconds}秒の差です。選んだ規則では、ここで日が変わります。',
-    moment_near_solar_term: 'この時点は{other}の節入りから{seconds}秒の差で、ここで月柱が変わります。',
-    moment_near_start_of_spring: 'この時点は{other}の節入りから{seconds}秒の差で、ここで年柱と月柱が変わります。',
+    moment_near_double_hour: 'この時点は{other}の刻との境から{away}の差です。少し前後すると別の刻になります。',
+    moment_near_midnight: 'この時点は午前0時から{away}の差です。選んだ規則では、ここで日が変わります。',
+    moment_near_solar_term: 'この時点は{other}の節入りから{away}の差で、ここで月柱が変わります。',
+    moment_near_start_of_spring: 'この時点は{other}の節入りから{away}の差で、ここで年柱と月柱が変わります。',
     moment_day_of_solar_term:
       'この日は{other}の節入りにあたり、月柱が変わります。時刻を指定すると、どちらの月かが決まります。',
     moment_late_zi_hour: 'この時点は、基準とする時刻で23:00～24:00（夜子時）です。日が変わったとみるかは流派によって異なります。',

@@ -5,10 +5,10 @@ import type { TransitPhrases } from '../words.ts';
 export const transitPhrases: TransitPhrases = {
   warnings: {
     moment_near_double_hour:
-      '이 시점은 {other}시와의 경계에서 {seconds}초 차이입니다. 조금 이르거나 늦으면 다른 시진입니다.',
-    moment_near_midnight: '이 시점은 자정에서 {seconds}초 차이입니다. 선택한 기준에서는 이때 날이 바뀝니다.',
-    moment_near_solar_term: '이 시점은 절기 {other} 절입에서 {seconds}초 차이입니다. 이때 월주가 바뀝니다.',
-    moment_near_start_of_spring: '이 시점은 {other} 절입에서 {seconds}초 차이입니다. 이때 연주와 월주가 바뀝니다.',
+      '이 시점은 {other}시와의 경계에서 {away} 차이입니다. 조금 이르거나 늦으면 다른 시진입니다.',
+    moment_near_midnight: '이 시점은 자정에서 {away} 차이입니다. 선택한 기준에서는 이때 날이 바뀝니다.',
+    moment_near_solar_term: '이 시점은 절기 {other} 절입에서 {away} 차이입니다. 이때 월주가 바뀝니다.',
+    moment_near_start_of_spring: '이 시점은 {other} 절입에서 {away} 차이입니다. 이때 연주와 월주가 바뀝니다.',
     moment_day_of_solar_term: '이날 {other} 절입이 있어 월주가 바뀝니다. 시각을 알려 주면 어느 달인지 정해집니다.',
     moment_late_zi_hour: '기준 시계로 23:00~24:00 사이의 시점입니다. 이때 날이 바뀌었는지는 유파마다 다릅니다.',
     moment_calendar_differs: '이 시점의 날짜는 {region} 음력과 {otherRegion} 음력에서 다릅니다. 적용한 음력: {region}.',

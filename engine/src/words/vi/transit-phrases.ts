@@ -5,10 +5,10 @@ import type { TransitPhrases } from '../words.ts';
 // biome-ignore format: a sentence a row
 export const transitPhrases: TransitPhrases = {
   warnings: {
-    moment_near_double_hour: 'Thời điểm chỉ cách giờ {other} {seconds} giây. Sớm hay muộn hơn một chút là sang giờ khác.',
-    moment_near_midnight: 'Thời điểm chỉ cách nửa đêm {seconds} giây; theo quy tắc đã chọn, ngày đổi vào lúc đó.',
-    moment_near_solar_term: 'Thời điểm chỉ cách tiết {other} {seconds} giây, là lúc đổi trụ tháng.',
-    moment_near_start_of_spring: 'Thời điểm chỉ cách tiết {other} {seconds} giây, là lúc đổi trụ năm và trụ tháng.',
+    moment_near_double_hour: 'Thời điểm chỉ cách giờ {other} {away}. Sớm hay muộn hơn một chút là sang giờ khác.',
+    moment_near_midnight: 'Thời điểm chỉ cách nửa đêm {away}; theo quy tắc đã chọn, ngày đổi vào lúc đó.',
+    moment_near_solar_term: 'Thời điểm chỉ cách tiết {other} {away}, là lúc đổi trụ tháng.',
+    moment_near_start_of_spring: 'Thời điểm chỉ cách tiết {other} {away}, là lúc đổi trụ năm và trụ tháng.',
     moment_day_of_solar_term: 'Tiết {other} rơi vào ngày này, và trụ tháng đổi theo. Cần có giờ mới biết thuộc tháng nào.',
     moment_late_zi_hour: 'Theo đồng hồ làm chuẩn, thời điểm này nằm trong khoảng 23:00–24:00. Các phái chưa thống nhất lúc ấy đã sang ngày mới hay chưa.',
     moment_calendar_differs: 'Âm lịch của {region} và của {otherRegion} ghi thời điểm này vào ngày khác nhau. Ở đây lấy lịch của {region}.',

@@ -4,10 +4,10 @@ import type { TransitPhrases } from '../words.ts';
 
 export const transitPhrases: TransitPhrases = {
   warnings: {
-    moment_near_double_hour: '此刻距{other}時僅 {seconds} 秒，稍早或稍晚便屬另一時辰。',
-    moment_near_midnight: '此刻距子夜僅 {seconds} 秒，按所選規則子夜換日。',
-    moment_near_solar_term: '此刻距{other}僅 {seconds} 秒，月柱在此更換。',
-    moment_near_start_of_spring: '此刻距{other}僅 {seconds} 秒，年柱與月柱在此更換。',
+    moment_near_double_hour: '此刻距{other}時僅 {away}，稍早或稍晚便屬另一時辰。',
+    moment_near_midnight: '此刻距子夜僅 {away}，按所選規則子夜換日。',
+    moment_near_solar_term: '此刻距{other}僅 {away}，月柱在此更換。',
+    moment_near_start_of_spring: '此刻距{other}僅 {away}，年柱與月柱在此更換。',
     moment_day_of_solar_term: '當天交{other}，月柱隨之更換。給出時刻方能確定屬於哪個月。',
     moment_late_zi_hour: '此刻在 23:00 至 24:00 之間，各派對是否已換日看法不同。',
     moment_calendar_differs: '{region}與{otherRegion}的農曆對此刻的日期不同，取{region}的。',

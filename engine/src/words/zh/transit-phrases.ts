@@ -4,10 +4,10 @@ import type { TransitPhrases } from '../words.ts';
 
 export const transitPhrases: TransitPhrases = {
   warnings: {
-    moment_near_double_hour: '此刻距{other}时仅 {seconds} 秒，稍早或稍晚便属另一时辰。',
-    moment_near_midnight: '此刻距子夜仅 {seconds} 秒，按所选规则子夜换日。',
-    moment_near_solar_term: '此刻距{other}仅 {seconds} 秒，月柱在此更换。',
-    moment_near_start_of_spring: '此刻距{other}仅 {seconds} 秒，年柱与月柱在此更换。',
+    moment_near_double_hour: '此刻距{other}时仅 {away}，稍早或稍晚便属另一时辰。',
+    moment_near_midnight: '此刻距子夜仅 {away}，按所选规则子夜换日。',
+    moment_near_solar_term: '此刻距{other}仅 {away}，月柱在此更换。',
+    moment_near_start_of_spring: '此刻距{other}仅 {away}，年柱与月柱在此更换。',
     moment_day_of_solar_term: '当天交{other}，月柱随之更换。给出时刻方能确定属于哪个月。',
     moment_late_zi_hour: '此刻在 23:00 至 24:00 之间，各派对是否已换日看法不同。',
     moment_calendar_differs: '{region}与{otherRegion}的农历对此刻的日期不同，取{region}的。',
