@@ -104,6 +104,18 @@ describe.skipIf(!hasBrowser)('a birthplace', () => {
     await end();
   });
 
+  test('can be the point itself, by the clock of the nearest town, with a network as without one', async () => {
+    const { page, end } = await visit(on.browser, on.server.origin);
+    await fillBirth(page, ['1990', '7', '23'], '8', '30');
+    await place(page).fill('39.9, 116.4');
+    await options(page).last().click();
+    expect(await place(page).inputValue()).toBe('39.90° N 116.40° E');
+    expect(await page.locator('select[name=timeZone]').inputValue()).toBe('Asia/Shanghai');
+    await page.getByRole('button', { name: 'Cast the chart' }).click();
+    await expect.poll(() => page.locator('.steps').first().textContent()).toMatch(/116\.40° E/);
+    await end();
+  });
+
   test('says when every place is far from a point', async () => {
     const { page, end } = await visit(on.browser, on.server.origin);
     await place(page).fill('-40, -120');

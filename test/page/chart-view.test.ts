@@ -171,9 +171,13 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
   test('looks at a warning: the neighbouring chart is one press away, and so is the way back', async () => {
     const { page, end } = await open(NEAR_BOUNDARY);
     await expect.poll(() => pillarsDrawn(page)).toBe('庚午 癸未 己丑 戊辰');
-    expect(await page.locator('.first-warning').textContent()).toContain(
-      'of true solar time from the double hour',
-    );
+    expect(await page.locator('.first-warning').textContent()).toContain('of true solar time from the double hour');
+    const sentence = page.locator('.first-warning summary');
+    const inLines = () =>
+      sentence.evaluate((text) => Math.round(text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight)));
+    expect(await inLines()).toBe(1);
+    await sentence.click();
+    expect(await inLines()).toBeGreaterThan(1);
     await page.locator('.first-warning').getByRole('button', { name: 'Details' }).click();
     expect(await page.evaluate(() => document.activeElement?.closest('.warnings') !== null)).toBe(true);
     expect(await page.locator('.warnings').textContent()).toContain('Born at 08:20 or earlier: 庚午 癸未 己丑 丁卯');

@@ -41,6 +41,7 @@ describe.skipIf(!hasBrowser)('the first screen', () => {
     await page.reload();
     await exampleDrawn(page);
     expect(await page.locator('#example').textContent()).toContain('Zi Wei & Tan Lang');
+    expect(await page.locator('.example-key').textContent()).toMatch(/^L Lu \(Prosperity\).*J Ji \(Obstruction\)$/);
     expect(on.server.targets.filter((target) => target.includes('cities'))).toEqual([]);
     const begun = await page.evaluate(() => {
       const [visited] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

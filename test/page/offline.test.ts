@@ -101,6 +101,23 @@ describe.skipIf(!hasBrowser)('a reader who keeps the page', { timeout: 120_000 }
     await end();
   });
 
+  // 20 of the review: words of one language stood around a chart of another, with a message of an error.
+  test('stays in its language where the device does not have what casts in another', async () => {
+    const { page, end } = await visit(on.browser, on.server.origin + EXAMPLE, {
+      expected: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|no-response|FetchEvent/,
+    });
+    await allShown(page);
+    await keep(page);
+    await page.context().setOffline(true);
+    await page.locator('#language').selectOption('vi');
+    await expect.poll(() => page.locator('#status').textContent()).toMatch(/^A part of this page could not be loaded/);
+    expect(await page.locator('#language').inputValue()).toBe('en');
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    expect(await page.locator('#errors').isHidden()).toBe(true);
+    await expect.poll(() => pillarsDrawn(page)).toBe(PILLARS);
+    await end();
+  });
+
   test('finds the last birthplaces by name without a network, and opens a link to one of them', async () => {
     const { page, end } = await visit(on.browser, on.server.origin, { expected: /ERR_INTERNET_DISCONNECTED/ });
     await page.locator('#keep').waitFor();

@@ -319,6 +319,28 @@ describe.skipIf(!hasBrowser)('on the timeline a reader', () => {
     await end();
   });
 
+  // 24 of the review: "Choose a decade" was said of decades that cannot be pressed.
+  test('is told to choose a decade in the last year of the tables, and can choose the childhood', async () => {
+    const { page, end } = await open('#date=2199-06-13&hour=1&minute=5&gender=male&cityId=urumqi-1529102');
+    await page.locator('.spans.decade').waitFor();
+    expect(await status(page)).toMatch(/Choose a decade/);
+    await page.locator('.spans.decade li button:enabled').first().click();
+    await expect.poll(() => status(page)).toMatch(/^On the board: /);
+    await end();
+  });
+
+  // 26 of the review: it is 22 November in Chicago when a device in Tokyo says 23 November, and today is that of the device.
+  test('sees today as the device dates it, though the birthplace has another date', async () => {
+    const { page, end } = await open('#date=1988-11-02&hour=5&minute=34&gender=female&cityId=chicago-4887398', {
+      timezoneId: 'Asia/Tokyo',
+    });
+    await page.clock.setFixedTime(new Date('2026-11-22T22:00:00Z'));
+    await page.reload();
+    await drawn(page);
+    await expect.poll(() => page.locator('#timeline .head p').first().textContent()).toMatch(/2026-11-23/);
+    await end();
+  });
+
   test('reads on a phone what is chosen in strips, and the last list whole', async () => {
     const { page, end } = await open(EXAMPLE, { ...PHONE, locale: 'zh-CN' });
     await page.getByRole('button', { name: '今天' }).tap();

@@ -47,6 +47,12 @@ export class Caster {
     return worker;
   }
 
+  /** @throws where what casts in a language cannot be loaded */
+  async find(language: Language): Promise<void> {
+    const { ok } = await fetch(new URL(FILES[language], import.meta.url));
+    if (!ok) throw new CasterError();
+  }
+
   /** @throws CasterError */
   cast<Kind extends CastKind>(
     kind: Kind,

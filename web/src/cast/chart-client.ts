@@ -77,6 +77,14 @@ export class ChartClient {
     this.language = language;
   }
 
+  /**
+   * Whether the device has what casts in a language, where there is no network: else the page would be in two languages.
+   * @throws where it has not
+   */
+  async canCastIn(language: Language): Promise<void> {
+    if (!navigator.onLine) await this.#caster.find(language);
+  }
+
   /** Begins to load what casts. */
   start(): void {
     this.#caster.start(this.language);

@@ -91,7 +91,7 @@ export class ChartView {
       ...this.#drawings.map(({ frame }) => frame),
       this.board.note,
       this.years,
-      ...(WORDS[answer.language].plates === '' ? [] : [key(answer)]),
+      ...(WORDS[answer.language].plates === '' ? [] : [plateKey(answer)]),
     );
     this.read(options.board);
     options.onShow(this.#chosen);
@@ -299,7 +299,7 @@ function mark(palace: SVGGElement, { input }: ChartAnswer): void {
 }
 
 /** What the letters on the plates of the small drawing represent: L Lu (Prosperity). */
-function key({ ziwei, language }: ChartAnswer): HTMLElement {
+export function plateKey({ ziwei, language }: ChartAnswer): HTMLElement {
   const plates = WORDS[language].plates.split(' ');
   return h(
     'p',

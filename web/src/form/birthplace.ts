@@ -190,7 +190,9 @@ export class BirthplaceField {
       });
       if (own.signal.aborted) return; // a later search, or none, took its place
       this.#searching = undefined;
-      this.#open(places);
+      const withPoint = await this.#withPoint(query, places);
+      if (own.signal.aborted) return;
+      this.#open(withPoint);
       if (this.#isWanted && places.cities.length > 0) this.#take(0);
       this.#isWanted = false;
     } catch (error) {
@@ -200,6 +202,18 @@ export class BirthplaceField {
       const { heading, detail } = serviceFault(error, this.#words);
       this.announce(heading + this.#words.colon + detail);
     }
+  }
+
+  /** With coordinates, after the towns around them, the point itself, by the clock of the nearest town. */
+  async #withPoint(query: string, { cities, notes }: PlacesFound): Promise<PlacesFound> {
+    const [nearest] = cities;
+    if (nearest?.match !== 'near') return { cities, notes };
+    const language = this.#parts.language();
+    const found = await import('../cast/offline-places.ts').then(
+      ({ placesWithout }) => placesWithout(query, (id) => cityOfPoint(id, nearest.timeZone, language, WORDS[language])),
+      () => [], // the towns are there
+    );
+    return { cities: [...cities, ...found], notes };
   }
 
   /** The places that a text names without a network. */

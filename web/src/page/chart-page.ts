@@ -565,7 +565,7 @@ export class ChartPage {
 
   async #changeLanguage(language: Language): Promise<void> {
     try {
-      await loadWords(language);
+      await Promise.all([loadWords(language), this.#casting.canCastIn(language)]);
     } catch {
       byId<HTMLSelectElement>('language').value = this.#language;
       this.#announce(this.#words.partFailed);

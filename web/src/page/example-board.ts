@@ -18,10 +18,14 @@ addStyle(style);
 interface Drawings {
   readonly drawBoard: typeof boardForPage;
   readonly showMainStar: (answer: ChartAnswer) => HTMLElement;
+  readonly showPlateKey: (answer: ChartAnswer) => HTMLElement;
 }
 
 /** Draws the example in the language of the page, unless it is drawn. */
-export async function drawExample(casting: ChartClient, { drawBoard, showMainStar }: Drawings): Promise<void> {
+export async function drawExample(
+  casting: ChartClient,
+  { drawBoard, showMainStar, showPlateKey }: Drawings,
+): Promise<void> {
   const { language } = casting;
   const frame = byId('example');
   const { tag } = LANGUAGE_FACTS[language];
@@ -30,10 +34,11 @@ export async function drawExample(casting: ChartClient, { drawBoard, showMainSta
   const answer = await casting.castAt(await casting.placeOf(point), { ...request, ...point });
   if (language !== casting.language) return; // it is drawn in another one
   frame.lang = tag;
-  const [facts, board] = frame.children as HTMLCollectionOf<HTMLElement>;
+  const [facts, board, key] = frame.children as HTMLCollectionOf<HTMLElement>;
   facts!.replaceChildren(
     h('p', { class: 'label' }, `${WORDS[language].einstein} · ${request.date}`),
     showMainStar(answer),
   );
   board!.innerHTML = drawBoard(answer, { layout: 'compact', pillarOrder: pillarOrderIn(language) });
+  key!.replaceChildren(...(WORDS[language].plates === '' ? [] : [showPlateKey(answer)]));
 }

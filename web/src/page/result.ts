@@ -6,7 +6,7 @@ import { LAYOUTS, type PressedPart } from 'beichen/draw';
 import { boardForPage, fill } from 'beichen/internal';
 import type { ChartAnswer } from '../cast/api.ts';
 import type { Life } from '../cast/handlers/life.ts';
-import { ChartView } from '../chart/chart-view.ts';
+import { ChartView, plateKey } from '../chart/chart-view.ts';
 import { highlights, mainStar } from '../chart/highlights.ts';
 import { PalaceRegion } from '../chart/palace-region.ts';
 import { PalaceSelection } from '../chart/palace-selection.ts';
@@ -27,6 +27,9 @@ export const drawBoard = boardForPage;
 
 /** The main star of a chart that is not the one on the page. */
 export const showMainStar = mainStar;
+
+/** What the letters on the plates of such a board are. */
+export const showPlateKey = plateKey;
 
 /** Shows a chart. The promise is kept when it is drawn; what is not seen at first follows soon after. */
 export async function showResult(answer: ChartAnswer, showing: ChartHost): Promise<void> {

@@ -65,15 +65,26 @@ function heading(document: DrawnDocument, script: Script, name: string | undefin
 const headline = (name: string | undefined, words: DrawingWords): string =>
   name === undefined ? words.chart : cut(name, LONGEST_NAME);
 
-/** Yin or yang with the gender, the zodiac animal, the year with its nayin where it is not that of the Four Pillars, the bureau. */
-export const natureOf = (
-  { ziwei, birth, palaces, fourPillars }: DrawnDocument,
-  nameOf: Script['nameOf'],
-  { yearAnimal, ziweiYear }: Pick<DrawingWords, 'yearAnimal' | 'ziweiYear'>,
-): readonly string[] => {
+/** The animal of the Zi Wei year, and its branch, by its place in the circle. */
+function animalOf({ birth, palaces }: DrawnDocument, nameOf: Script['nameOf'], yearAnimal: string) {
   const at = ANIMAL_IDS.indexOf(birth.zodiac.id);
   const branch = palaces.find((palace) => palace.branch.id === BRANCH_IDS[at])?.branch;
   const animal = fill(yearAnimal, { animal: nameOf(birth.zodiac), branch: branch === undefined ? '' : nameOf(branch) });
+  return { at, branch, animal };
+}
+
+/** The animal of the Zi Wei year: 属马, tuổi Ngọ. */
+export const animalText = (document: DrawnDocument, { nameOf, words }: Script): string =>
+  animalOf(document, nameOf, words.yearAnimal).animal;
+
+/** Yin or yang with the gender, the zodiac animal, the year with its nayin where it is not that of the Four Pillars, the bureau. */
+export const natureOf = (
+  document: DrawnDocument,
+  nameOf: Script['nameOf'],
+  { yearAnimal, ziweiYear }: Pick<DrawingWords, 'yearAnimal' | 'ziweiYear'>,
+): readonly string[] => {
+  const { ziwei, birth, palaces, fourPillars } = document;
+  const { at, branch, animal } = animalOf(document, nameOf, yearAnimal);
   const year = branch?.id === fourPillars.year.branch.id ? undefined : yearOfBranch(at, birth.lunarDate.year);
   const stem = palaces.find((palace) => palace.stem.id === STEM_IDS[mod((year ?? 0) - 4, STEM_IDS.length)])!.stem;
   const pair = { stem: nameOf(stem), branch: branch === undefined ? '' : nameOf(branch) };

@@ -5,13 +5,15 @@ import type { DrawnDocument } from '../facts/arguments.ts';
 import type { Script } from '../facts/script.ts';
 import { cut, inTwoLines } from '../facts/short-name.ts';
 import { clockTimeText, decidingTime, lunarText, minuteText } from '../facts/times.ts';
-import { mainStarText, type Person, percentText } from './centre.ts';
+import { animalText, mainStarText, type Person, percentText } from './centre.ts';
 import { COMPACT, centreOf } from './grid.ts';
 import { element, text } from './svg.ts';
 
 const { width: WIDTH } = centreOf(COMPACT);
 const MIDDLE = WIDTH / 2;
 const PILLAR_STEP = 35;
+/** In letters, of a lunar date that has a line of its own. */
+const LONGEST_LUNAR = 24;
 /** The last line; those above are calculated from the top. */
 const ELEMENTS_AT = 236;
 /** How many lines of letters are above the pillars, the times, and the elements. */
@@ -38,12 +40,15 @@ export function compactCentre(document: DrawnDocument, script: Script, { name, i
   ];
   const { label, time } = decidingTime(document, words);
   const lunar = lunarText(document.birth, words);
+  const animal = animalText(document, script);
+  const dated = `${lunar} · ${animal}`;
+  const inLetters = lunar.length <= LONGEST_LUNAR ? [lunar, animal] : inTwoLines(dated, LONGEST_LUNAR);
   const times = !isDated
     ? []
     : [
         clockTimeText(birth) ?? minuteText(time!),
         `${label} ${time === undefined ? fill(words.doubleHour, { hour: nameOf(birth.doubleHour) }) : time.slice(11)}`,
-        ...(isLatin ? inTwoLines(lunar, 22) : [lunar]),
+        ...(isLatin ? inLetters : [dated]),
       ];
   let y = 0;
   const head = lines.map(([height, look, content]) => {
