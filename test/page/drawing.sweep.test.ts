@@ -128,12 +128,13 @@ function drawingsWithFlights(language: Language, layout: Layout): string[] {
 const PILLARS = ['year', 'month', 'day', 'hour'] as const;
 const IN_DEPTH = ['fourPillars.relations', ...PILLARS.map((id) => `fourPillars.${id}.stars`)];
 
-/** Charts whose pillars are below with their relations and stars. */
+/** Charts whose pillars are below with their relations and stars, in Korean those of Korea, which has the most. */
 function drawingsWithPillars(language: Language, layout: Layout): string[] {
   const fields = [...pathsByDefault(FULL_CHART), ...IN_DEPTH].join();
   const describe = partDescriber(selectPart(FULL_CHART, fields), language);
   return [...TOLD, ...shareOf(language, CHARTS_WITH_MORE)].map((each) => {
-    const document = describe(new ChartFacts(castChart(each))) as object as ChartDocument;
+    const chart = castChart(each, language === 'ko' ? { pillarStars: 'korean' } : {});
+    const document = describe(new ChartFacts(chart)) as object as ChartDocument;
     // As wide as the window, as the others are: at its own size a font may round the width of a character.
     return drawSvg(document, { layout, pillars: true }).replace(/ width="\d+" height="[\d.]+"/, '');
   });

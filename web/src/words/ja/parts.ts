@@ -312,7 +312,7 @@ const pillarDepth = {
   branchCommands: '月律分野（四支。月は元命）',
   commands: '司令',
   table: '表',
-  tables: { ziping: '子平真詮', common: '一般的な表', sanming: '三命通会', korean: '韓国の月律分野' },
+  tables: { ziping: '子平真詮', common: '一般的な表', sanming: '三命通会', korean: '月律分野蔵干表（日本・韓国）' },
   dayOfMonth: '節入り後の日数',
   dayOfSpan: '第{day}日、節入りは{at}',
   commandSpan: '{from}から{to}',
