@@ -291,3 +291,13 @@ test('a name stays on its line, and two languages are no text', () => {
   expect(() => drawTransitsText(chart, {} as never)).toThrow(/^transits/);
   expect(() => drawTransitsText(chart, transits, { compakt: true } as never)).toThrow(/compact/);
 });
+
+test('Korean tells the levels that have a homograph apart at the head of a line, once', () => {
+  const { text } = output(born('1990-07-23', 8, 'male'), '2026-11-22T08:30', 'ko');
+  const lines = text.split('\n').filter((each) => /^(유년|유월|유일|유시)/.test(each));
+  expect(lines.length).toBeGreaterThan(8);
+  for (const each of lines) expect(each).toMatch(/^(유년\(流年\)|유월\(流月\)|유일\(流日\)|유시\(流時\))/);
+  const table = lines.find((each) => each.startsWith('유월(流月) 십이궁: '))!;
+  expect(table).toContain(', 유월 재백궁 = 본명반 ');
+  expect(table.match(/流月/g)).toHaveLength(1);
+});

@@ -268,16 +268,19 @@ function nextDecade(page: Page): string[] {
   return [line(words, words.nextDecade, about.join(words.semicolon))];
 }
 
+/** A level within its own line, at whose head are the characters that tell it from its homograph: 유시 after 유시(流時). */
+const withoutHanzi = (name: string): string => name.replace(/\(\p{Script=Han}+\)$/u, '');
+
 /** Every palace of a level, and the natal one that it is. */
 const tableOf = (layer: Layer, name: string, page: Page): string[] =>
   page.natalPalaces.map(({ id }) => {
     const palace = page.transits.ziwei.palaces.find((each) => each[layer] === id)!;
-    return isPalaceText(name, id, palace.natal.id, page);
+    return isPalaceText(withoutHanzi(name), id, palace.natal.id, page);
   });
 
 function transformationsOf(layer: Layer, { transformations }: AnyLevel, page: Page): string[] {
   const { words, names, isCompact } = page;
-  const name = words.layers[layerName(layer, page)];
+  const name = withoutHanzi(words.layers[layerName(layer, page)]);
   const isShort = isCompact && !LONG_LAYERS.some((each) => each === layer);
   return transformations.map(({ id, star, levelPalace, natalPalace }) => {
     const palace = isShort ? natalText(natalPalace, names, words) : isPalaceText(name, levelPalace, natalPalace, page);
