@@ -2695,6 +2695,23 @@ type MomentData struct {
 	SmallLuckRule    string   `json:"smallLuckRule,omitempty"`    // From where small luck is counted: `hour` from the pillar of the hour as the luck pillars run, `fixed` men from bing-yin forward, women from ren-shen backward. One of hour, fixed.
 }
 
+// PairData: Two people, and a moment in both lives.
+type PairData struct {
+	One              PersonData `json:"one"`
+	Other            PersonData `json:"other"`
+	At               string     `json:"at,omitempty"`               // A moment in both lives, from the later birth on.
+	AtCityID         string     `json:"atCityId,omitempty"`         // Where the person is at the moment: an id from getCities.
+	AtTimeZone       string     `json:"atTimeZone,omitempty"`       // Instead of `atCityId` a zone of the IANA database; its standard time then decides day and double hour, unless `atLongitude` is sent too.
+	AtLongitude      *float64   `json:"atLongitude,omitempty"`      // With `atTimeZone` the longitude of the place in degrees, east positive, so that the Sun decides day and double hour.
+	AtDisambiguation string     `json:"atDisambiguation,omitempty"` // As `disambiguation`, for `at`: what to do with a clock time that came twice or was skipped. One of earlier, later, reject.
+	AtSolarTime      string     `json:"atSolarTime,omitempty"`      // The clock that decides day and double hour of the moment: `apparent` true solar time, `mean` solar time, `clock` the standard time of the zone, summer time taken off. One of apparent, mean, clock.
+	AtYearBoundary   string     `json:"atYearBoundary,omitempty"`   // As `yearBoundary`, for the moment. One of lunarNewYear, lichun.
+	AgeAdvance       string     `json:"ageAdvance,omitempty"`       // When the nominal age moves on, and with it decade and small limit: `newYear` with the year of the Zi Wei chart, `birthday` on the lunar birthday. One of newYear, birthday.
+	ChildLimitRule   string     `json:"childLimitRule,omitempty"`   // The palace of a year before the first decade: `sixPalaces` life, wealth, health, spouse, fortune, career (Ziwei Doushu Quanshu), `sequence` one palace on a year, `lifePalace` always the life palace. One of sixPalaces, sequence, lifePalace.
+	LeapDayCount     string     `json:"leapDayCount,omitempty"`     // How days are counted through a leap month: `lunarDay` by their number, `halves` one and a half months for the month before it and the month after it (Wang Tingzhi), `continue` on from the month before it. One of lunarDay, halves, continue.
+	SmallLuckRule    string     `json:"smallLuckRule,omitempty"`    // From where small luck is counted: `hour` from the pillar of the hour as the luck pillars run, `fixed` men from bing-yin forward, women from ren-shen backward. One of hour, fixed.
+}
+
 // PersonData: A person: a birth, a day without its hour, or a year alone.
 type PersonData struct {
 	Date           string   `json:"date,omitempty"`           // Birth date, YYYY-MM-DD, as in getChart.
@@ -2866,42 +2883,18 @@ type BirthsRequest struct {
 // PairRequest: Two people, the conventions of both, a moment, and which members the answer shall hold.
 type PairRequest struct {
 	ConventionData
-	One              PersonData `json:"one"`
-	Other            PersonData `json:"other"`
-	At               string     `json:"at,omitempty"`               // A moment in both lives, from the later birth on.
-	AtCityID         string     `json:"atCityId,omitempty"`         // Where the person is at the moment: an id from getCities.
-	AtTimeZone       string     `json:"atTimeZone,omitempty"`       // Instead of `atCityId` a zone of the IANA database; its standard time then decides day and double hour, unless `atLongitude` is sent too.
-	AtLongitude      *float64   `json:"atLongitude,omitempty"`      // With `atTimeZone` the longitude of the place in degrees, east positive, so that the Sun decides day and double hour.
-	AtDisambiguation string     `json:"atDisambiguation,omitempty"` // As `disambiguation`, for `at`: what to do with a clock time that came twice or was skipped. One of earlier, later, reject.
-	AtSolarTime      string     `json:"atSolarTime,omitempty"`      // The clock that decides day and double hour of the moment: `apparent` true solar time, `mean` solar time, `clock` the standard time of the zone, summer time taken off. One of apparent, mean, clock.
-	AtYearBoundary   string     `json:"atYearBoundary,omitempty"`   // As `yearBoundary`, for the moment. One of lunarNewYear, lichun.
-	AgeAdvance       string     `json:"ageAdvance,omitempty"`       // When the nominal age moves on, and with it decade and small limit: `newYear` with the year of the Zi Wei chart, `birthday` on the lunar birthday. One of newYear, birthday.
-	ChildLimitRule   string     `json:"childLimitRule,omitempty"`   // The palace of a year before the first decade: `sixPalaces` life, wealth, health, spouse, fortune, career (Ziwei Doushu Quanshu), `sequence` one palace on a year, `lifePalace` always the life palace. One of sixPalaces, sequence, lifePalace.
-	LeapDayCount     string     `json:"leapDayCount,omitempty"`     // How days are counted through a leap month: `lunarDay` by their number, `halves` one and a half months for the month before it and the month after it (Wang Tingzhi), `continue` on from the month before it. One of lunarDay, halves, continue.
-	SmallLuckRule    string     `json:"smallLuckRule,omitempty"`    // From where small luck is counted: `hour` from the pillar of the hour as the luck pillars run, `fixed` men from bing-yin forward, women from ren-shen backward. One of hour, fixed.
-	Lang             string     `json:"lang,omitempty"`             // Language of names and texts: en, zh, zh-Hant, ja, ko, vi. One of en, zh, zh-Hant, ja, ko, vi.
-	Fields           string     `json:"fields,omitempty"`           // Which members the answer shall hold: paths of its members, separated by commas, such as `ziwei.otherInOne.seat,fourPillars.relations`; lists are looked through.
+	PairData
+	Lang   string `json:"lang,omitempty"`   // Language of names and texts: en, zh, zh-Hant, ja, ko, vi. One of en, zh, zh-Hant, ja, ko, vi.
+	Fields string `json:"fields,omitempty"` // Which members the answer shall hold: paths of its members, separated by commas, such as `ziwei.otherInOne.seat,fourPillars.relations`; lists are looked through.
 }
 
 // PairDrawingRequest: Two people, the conventions of both, a moment, and whose board is drawn.
 type PairDrawingRequest struct {
 	ConventionData
-	One              PersonData `json:"one"`
-	Other            PersonData `json:"other"`
-	At               string     `json:"at,omitempty"`               // A moment in both lives, from the later birth on.
-	AtCityID         string     `json:"atCityId,omitempty"`         // Where the person is at the moment: an id from getCities.
-	AtTimeZone       string     `json:"atTimeZone,omitempty"`       // Instead of `atCityId` a zone of the IANA database; its standard time then decides day and double hour, unless `atLongitude` is sent too.
-	AtLongitude      *float64   `json:"atLongitude,omitempty"`      // With `atTimeZone` the longitude of the place in degrees, east positive, so that the Sun decides day and double hour.
-	AtDisambiguation string     `json:"atDisambiguation,omitempty"` // As `disambiguation`, for `at`: what to do with a clock time that came twice or was skipped. One of earlier, later, reject.
-	AtSolarTime      string     `json:"atSolarTime,omitempty"`      // The clock that decides day and double hour of the moment: `apparent` true solar time, `mean` solar time, `clock` the standard time of the zone, summer time taken off. One of apparent, mean, clock.
-	AtYearBoundary   string     `json:"atYearBoundary,omitempty"`   // As `yearBoundary`, for the moment. One of lunarNewYear, lichun.
-	AgeAdvance       string     `json:"ageAdvance,omitempty"`       // When the nominal age moves on, and with it decade and small limit: `newYear` with the year of the Zi Wei chart, `birthday` on the lunar birthday. One of newYear, birthday.
-	ChildLimitRule   string     `json:"childLimitRule,omitempty"`   // The palace of a year before the first decade: `sixPalaces` life, wealth, health, spouse, fortune, career (Ziwei Doushu Quanshu), `sequence` one palace on a year, `lifePalace` always the life palace. One of sixPalaces, sequence, lifePalace.
-	LeapDayCount     string     `json:"leapDayCount,omitempty"`     // How days are counted through a leap month: `lunarDay` by their number, `halves` one and a half months for the month before it and the month after it (Wang Tingzhi), `continue` on from the month before it. One of lunarDay, halves, continue.
-	SmallLuckRule    string     `json:"smallLuckRule,omitempty"`    // From where small luck is counted: `hour` from the pillar of the hour as the luck pillars run, `fixed` men from bing-yin forward, women from ren-shen backward. One of hour, fixed.
-	Lang             string     `json:"lang,omitempty"`             // Language of names and texts: en, zh, zh-Hant, ja, ko, vi. One of en, zh, zh-Hant, ja, ko, vi.
-	Boards           string     `json:"boards,omitempty"`           // Whose board is drawn, with the other in it: `one`, `other`, or `both`, which is the default. One of both, one, other.
-	PillarOrder      string     `json:"pillarOrder,omitempty"`      // How the pillars stand, from the left: `yearFirst`, or `hourFirst` as books have them that are read from right to left (時日月年). One of yearFirst, hourFirst.
+	PairData
+	Lang        string `json:"lang,omitempty"`        // Language of names and texts: en, zh, zh-Hant, ja, ko, vi. One of en, zh, zh-Hant, ja, ko, vi.
+	Boards      string `json:"boards,omitempty"`      // Whose board is drawn, with the other in it: `one`, `other`, or `both`, which is the default. One of both, one, other.
+	PillarOrder string `json:"pillarOrder,omitempty"` // How the pillars stand, from the left: `yearFirst`, or `hourFirst` as books have them that are read from right to left (時日月年). One of yearFirst, hourFirst.
 }
 
 // CalendarRequest: A birth, dates, a filter, and which members the answer shall hold.

@@ -2931,6 +2931,24 @@ public sealed record MomentData
     [JsonPropertyName("smallLuckRule")] public string? SmallLuckRule { get; init; } // From where small luck is counted: `hour` from the pillar of the hour as the luck pillars run, `fixed` men from bing-yin forward, women from ren-shen backward. One of hour, fixed.
 }
 
+// Two people, and a moment in both lives.
+public sealed record PairData
+{
+    [JsonPropertyName("one")] public required PersonData One { get; init; } // 
+    [JsonPropertyName("other")] public required PersonData Other { get; init; } // 
+    [JsonPropertyName("at")] public string? At { get; init; } // A moment in both lives, from the later birth on.
+    [JsonPropertyName("atCityId")] public string? AtCityId { get; init; } // Where the person is at the moment: an id from getCities.
+    [JsonPropertyName("atTimeZone")] public string? AtTimeZone { get; init; } // Instead of `atCityId` a zone of the IANA database; its standard time then decides day and double hour, unless `atLongitude` is sent too.
+    [JsonPropertyName("atLongitude")] public double? AtLongitude { get; init; } // With `atTimeZone` the longitude of the place in degrees, east positive, so that the Sun decides day and double hour.
+    [JsonPropertyName("atDisambiguation")] public string? AtDisambiguation { get; init; } // As `disambiguation`, for `at`: what to do with a clock time that came twice or was skipped. One of earlier, later, reject.
+    [JsonPropertyName("atSolarTime")] public string? AtSolarTime { get; init; } // The clock that decides day and double hour of the moment: `apparent` true solar time, `mean` solar time, `clock` the standard time of the zone, summer time taken off. One of apparent, mean, clock.
+    [JsonPropertyName("atYearBoundary")] public string? AtYearBoundary { get; init; } // As `yearBoundary`, for the moment. One of lunarNewYear, lichun.
+    [JsonPropertyName("ageAdvance")] public string? AgeAdvance { get; init; } // When the nominal age moves on, and with it decade and small limit: `newYear` with the year of the Zi Wei chart, `birthday` on the lunar birthday. One of newYear, birthday.
+    [JsonPropertyName("childLimitRule")] public string? ChildLimitRule { get; init; } // The palace of a year before the first decade: `sixPalaces` life, wealth, health, spouse, fortune, career (Ziwei Doushu Quanshu), `sequence` one palace on a year, `lifePalace` always the life palace. One of sixPalaces, sequence, lifePalace.
+    [JsonPropertyName("leapDayCount")] public string? LeapDayCount { get; init; } // How days are counted through a leap month: `lunarDay` by their number, `halves` one and a half months for the month before it and the month after it (Wang Tingzhi), `continue` on from the month before it. One of lunarDay, halves, continue.
+    [JsonPropertyName("smallLuckRule")] public string? SmallLuckRule { get; init; } // From where small luck is counted: `hour` from the pillar of the hour as the luck pillars run, `fixed` men from bing-yin forward, women from ren-shen backward. One of hour, fixed.
+}
+
 // A person: a birth, a day without its hour, or a year alone.
 public sealed record PersonData
 {

@@ -2941,6 +2941,24 @@ data class MomentData(
     val smallLuckRule: String? = null, // From where small luck is counted: `hour` from the pillar of the hour as the luck pillars run, `fixed` men from bing-yin forward, women from ren-shen backward. One of hour, fixed.
 )
 
+// Two people, and a moment in both lives.
+@Serializable
+data class PairData(
+    val one: PersonData, // 
+    val other: PersonData, // 
+    val at: String? = null, // A moment in both lives, from the later birth on.
+    val atCityId: String? = null, // Where the person is at the moment: an id from getCities.
+    val atTimeZone: String? = null, // Instead of `atCityId` a zone of the IANA database; its standard time then decides day and double hour, unless `atLongitude` is sent too.
+    val atLongitude: Double? = null, // With `atTimeZone` the longitude of the place in degrees, east positive, so that the Sun decides day and double hour.
+    val atDisambiguation: String? = null, // As `disambiguation`, for `at`: what to do with a clock time that came twice or was skipped. One of earlier, later, reject.
+    val atSolarTime: String? = null, // The clock that decides day and double hour of the moment: `apparent` true solar time, `mean` solar time, `clock` the standard time of the zone, summer time taken off. One of apparent, mean, clock.
+    val atYearBoundary: String? = null, // As `yearBoundary`, for the moment. One of lunarNewYear, lichun.
+    val ageAdvance: String? = null, // When the nominal age moves on, and with it decade and small limit: `newYear` with the year of the Zi Wei chart, `birthday` on the lunar birthday. One of newYear, birthday.
+    val childLimitRule: String? = null, // The palace of a year before the first decade: `sixPalaces` life, wealth, health, spouse, fortune, career (Ziwei Doushu Quanshu), `sequence` one palace on a year, `lifePalace` always the life palace. One of sixPalaces, sequence, lifePalace.
+    val leapDayCount: String? = null, // How days are counted through a leap month: `lunarDay` by their number, `halves` one and a half months for the month before it and the month after it (Wang Tingzhi), `continue` on from the month before it. One of lunarDay, halves, continue.
+    val smallLuckRule: String? = null, // From where small luck is counted: `hour` from the pillar of the hour as the luck pillars run, `fixed` men from bing-yin forward, women from ren-shen backward. One of hour, fixed.
+)
+
 // A person: a birth, a day without its hour, or a year alone.
 @Serializable
 data class PersonData(

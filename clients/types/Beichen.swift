@@ -2689,6 +2689,23 @@ struct MomentData: Codable, Hashable, Sendable {
   var smallLuckRule: String? = nil // From where small luck is counted: `hour` from the pillar of the hour as the luck pillars run, `fixed` men from bing-yin forward, women from ren-shen backward. One of hour, fixed.
 }
 
+/// Two people, and a moment in both lives.
+struct PairData: Codable, Hashable, Sendable {
+  var one: PersonData // 
+  var other: PersonData // 
+  var at: String? = nil // A moment in both lives, from the later birth on.
+  var atCityId: String? = nil // Where the person is at the moment: an id from getCities.
+  var atTimeZone: String? = nil // Instead of `atCityId` a zone of the IANA database; its standard time then decides day and double hour, unless `atLongitude` is sent too.
+  var atLongitude: Double? = nil // With `atTimeZone` the longitude of the place in degrees, east positive, so that the Sun decides day and double hour.
+  var atDisambiguation: String? = nil // As `disambiguation`, for `at`: what to do with a clock time that came twice or was skipped. One of earlier, later, reject.
+  var atSolarTime: String? = nil // The clock that decides day and double hour of the moment: `apparent` true solar time, `mean` solar time, `clock` the standard time of the zone, summer time taken off. One of apparent, mean, clock.
+  var atYearBoundary: String? = nil // As `yearBoundary`, for the moment. One of lunarNewYear, lichun.
+  var ageAdvance: String? = nil // When the nominal age moves on, and with it decade and small limit: `newYear` with the year of the Zi Wei chart, `birthday` on the lunar birthday. One of newYear, birthday.
+  var childLimitRule: String? = nil // The palace of a year before the first decade: `sixPalaces` life, wealth, health, spouse, fortune, career (Ziwei Doushu Quanshu), `sequence` one palace on a year, `lifePalace` always the life palace. One of sixPalaces, sequence, lifePalace.
+  var leapDayCount: String? = nil // How days are counted through a leap month: `lunarDay` by their number, `halves` one and a half months for the month before it and the month after it (Wang Tingzhi), `continue` on from the month before it. One of lunarDay, halves, continue.
+  var smallLuckRule: String? = nil // From where small luck is counted: `hour` from the pillar of the hour as the luck pillars run, `fixed` men from bing-yin forward, women from ren-shen backward. One of hour, fixed.
+}
+
 /// A person: a birth, a day without its hour, or a year alone.
 struct PersonData: Codable, Hashable, Sendable {
   var date: String? = nil // Birth date, YYYY-MM-DD, as in getChart.

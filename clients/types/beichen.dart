@@ -3200,6 +3200,25 @@ class MomentData {
   Map<String, Object?> toJson() => {if (at != null) 'at': at, if (atCityId != null) 'atCityId': atCityId, if (atTimeZone != null) 'atTimeZone': atTimeZone, if (atLongitude != null) 'atLongitude': atLongitude, if (atDisambiguation != null) 'atDisambiguation': atDisambiguation, if (atSolarTime != null) 'atSolarTime': atSolarTime, if (atYearBoundary != null) 'atYearBoundary': atYearBoundary, if (ageAdvance != null) 'ageAdvance': ageAdvance, if (childLimitRule != null) 'childLimitRule': childLimitRule, if (leapDayCount != null) 'leapDayCount': leapDayCount, if (smallLuckRule != null) 'smallLuckRule': smallLuckRule};
 }
 
+/// Two people, and a moment in both lives.
+class PairData {
+  final PersonData one; // 
+  final PersonData other; // 
+  final String? at; // A moment in both lives, from the later birth on.
+  final String? atCityId; // Where the person is at the moment: an id from getCities.
+  final String? atTimeZone; // Instead of `atCityId` a zone of the IANA database; its standard time then decides day and double hour, unless `atLongitude` is sent too.
+  final double? atLongitude; // With `atTimeZone` the longitude of the place in degrees, east positive, so that the Sun decides day and double hour.
+  final String? atDisambiguation; // As `disambiguation`, for `at`: what to do with a clock time that came twice or was skipped. One of earlier, later, reject.
+  final String? atSolarTime; // The clock that decides day and double hour of the moment: `apparent` true solar time, `mean` solar time, `clock` the standard time of the zone, summer time taken off. One of apparent, mean, clock.
+  final String? atYearBoundary; // As `yearBoundary`, for the moment. One of lunarNewYear, lichun.
+  final String? ageAdvance; // When the nominal age moves on, and with it decade and small limit: `newYear` with the year of the Zi Wei chart, `birthday` on the lunar birthday. One of newYear, birthday.
+  final String? childLimitRule; // The palace of a year before the first decade: `sixPalaces` life, wealth, health, spouse, fortune, career (Ziwei Doushu Quanshu), `sequence` one palace on a year, `lifePalace` always the life palace. One of sixPalaces, sequence, lifePalace.
+  final String? leapDayCount; // How days are counted through a leap month: `lunarDay` by their number, `halves` one and a half months for the month before it and the month after it (Wang Tingzhi), `continue` on from the month before it. One of lunarDay, halves, continue.
+  final String? smallLuckRule; // From where small luck is counted: `hour` from the pillar of the hour as the luck pillars run, `fixed` men from bing-yin forward, women from ren-shen backward. One of hour, fixed.
+  const PairData({required this.one, required this.other, this.at, this.atCityId, this.atTimeZone, this.atLongitude, this.atDisambiguation, this.atSolarTime, this.atYearBoundary, this.ageAdvance, this.childLimitRule, this.leapDayCount, this.smallLuckRule});
+  Map<String, Object?> toJson() => {'one': one, 'other': other, if (at != null) 'at': at, if (atCityId != null) 'atCityId': atCityId, if (atTimeZone != null) 'atTimeZone': atTimeZone, if (atLongitude != null) 'atLongitude': atLongitude, if (atDisambiguation != null) 'atDisambiguation': atDisambiguation, if (atSolarTime != null) 'atSolarTime': atSolarTime, if (atYearBoundary != null) 'atYearBoundary': atYearBoundary, if (ageAdvance != null) 'ageAdvance': ageAdvance, if (childLimitRule != null) 'childLimitRule': childLimitRule, if (leapDayCount != null) 'leapDayCount': leapDayCount, if (smallLuckRule != null) 'smallLuckRule': smallLuckRule};
+}
+
 /// A person: a birth, a day without its hour, or a year alone.
 class PersonData {
   final String? date; // Birth date, YYYY-MM-DD, as in getChart.

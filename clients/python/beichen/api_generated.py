@@ -3726,6 +3726,34 @@ class MomentData(TypedDict):
     """From where small luck is counted: `hour` from the pillar of the hour as the luck pillars run, `fixed` men from bing-yin forward, women from ren-shen backward."""
 
 
+class PairData(TypedDict):
+    """Two people, and a moment in both lives."""
+    one: "PersonData"
+    other: "PersonData"
+    at: NotRequired[str]
+    """A moment in both lives, from the later birth on."""
+    at_city_id: NotRequired[str]
+    """Where the person is at the moment: an id from getCities."""
+    at_time_zone: NotRequired[str]
+    """Instead of `atCityId` a zone of the IANA database; its standard time then decides day and double hour, unless `atLongitude` is sent too."""
+    at_longitude: NotRequired[float]
+    """With `atTimeZone` the longitude of the place in degrees, east positive, so that the Sun decides day and double hour."""
+    at_disambiguation: NotRequired[Literal["earlier", "later", "reject"]]
+    """As `disambiguation`, for `at`: what to do with a clock time that came twice or was skipped."""
+    at_solar_time: NotRequired[Literal["apparent", "mean", "clock"]]
+    """The clock that decides day and double hour of the moment: `apparent` true solar time, `mean` solar time, `clock` the standard time of the zone, summer time taken off."""
+    at_year_boundary: NotRequired[Literal["lunarNewYear", "lichun"]]
+    """As `yearBoundary`, for the moment."""
+    age_advance: NotRequired[Literal["newYear", "birthday"]]
+    """When the nominal age moves on, and with it decade and small limit: `newYear` with the year of the Zi Wei chart, `birthday` on the lunar birthday."""
+    child_limit_rule: NotRequired[Literal["sixPalaces", "sequence", "lifePalace"]]
+    """The palace of a year before the first decade: `sixPalaces` life, wealth, health, spouse, fortune, career (Ziwei Doushu Quanshu), `sequence` one palace on a year, `lifePalace` always the life palace."""
+    leap_day_count: NotRequired[Literal["lunarDay", "halves", "continue"]]
+    """How days are counted through a leap month: `lunarDay` by their number, `halves` one and a half months for the month before it and the month after it (Wang Tingzhi), `continue` on from the month before it."""
+    small_luck_rule: NotRequired[Literal["hour", "fixed"]]
+    """From where small luck is counted: `hour` from the pillar of the hour as the luck pillars run, `fixed` men from bing-yin forward, women from ren-shen backward."""
+
+
 class PersonData(TypedDict):
     """A person: a birth, a day without its hour, or a year alone."""
     date: NotRequired[str]
@@ -4473,64 +4501,16 @@ class VariantsTextRequest(BirthData, ConventionData):
     """Whether the month of `matchLunarDate` is a leap month."""
 
 
-class PairRequest(ConventionData):
+class PairRequest(ConventionData, PairData):
     """Two people, the conventions of both, a moment, and which members the answer shall hold."""
-    one: "PersonData"
-    other: "PersonData"
-    at: NotRequired[str]
-    """A moment in both lives, from the later birth on."""
-    at_city_id: NotRequired[str]
-    """Where the person is at the moment: an id from getCities."""
-    at_time_zone: NotRequired[str]
-    """Instead of `atCityId` a zone of the IANA database; its standard time then decides day and double hour, unless `atLongitude` is sent too."""
-    at_longitude: NotRequired[float]
-    """With `atTimeZone` the longitude of the place in degrees, east positive, so that the Sun decides day and double hour."""
-    at_disambiguation: NotRequired[Literal["earlier", "later", "reject"]]
-    """As `disambiguation`, for `at`: what to do with a clock time that came twice or was skipped."""
-    at_solar_time: NotRequired[Literal["apparent", "mean", "clock"]]
-    """The clock that decides day and double hour of the moment: `apparent` true solar time, `mean` solar time, `clock` the standard time of the zone, summer time taken off."""
-    at_year_boundary: NotRequired[Literal["lunarNewYear", "lichun"]]
-    """As `yearBoundary`, for the moment."""
-    age_advance: NotRequired[Literal["newYear", "birthday"]]
-    """When the nominal age moves on, and with it decade and small limit: `newYear` with the year of the Zi Wei chart, `birthday` on the lunar birthday."""
-    child_limit_rule: NotRequired[Literal["sixPalaces", "sequence", "lifePalace"]]
-    """The palace of a year before the first decade: `sixPalaces` life, wealth, health, spouse, fortune, career (Ziwei Doushu Quanshu), `sequence` one palace on a year, `lifePalace` always the life palace."""
-    leap_day_count: NotRequired[Literal["lunarDay", "halves", "continue"]]
-    """How days are counted through a leap month: `lunarDay` by their number, `halves` one and a half months for the month before it and the month after it (Wang Tingzhi), `continue` on from the month before it."""
-    small_luck_rule: NotRequired[Literal["hour", "fixed"]]
-    """From where small luck is counted: `hour` from the pillar of the hour as the luck pillars run, `fixed` men from bing-yin forward, women from ren-shen backward."""
     lang: NotRequired[Literal["en", "zh", "zh-Hant", "ja", "ko", "vi"]]
     """Language of names and texts: en, zh, zh-Hant, ja, ko, vi."""
     fields: NotRequired[str]
     """Which members the answer shall hold: paths of its members, separated by commas, such as `ziwei.otherInOne.seat,fourPillars.relations`; lists are looked through."""
 
 
-class PairDrawingRequest(ConventionData):
+class PairDrawingRequest(ConventionData, PairData):
     """Two people, the conventions of both, a moment, and whose board is drawn."""
-    one: "PersonData"
-    other: "PersonData"
-    at: NotRequired[str]
-    """A moment in both lives, from the later birth on."""
-    at_city_id: NotRequired[str]
-    """Where the person is at the moment: an id from getCities."""
-    at_time_zone: NotRequired[str]
-    """Instead of `atCityId` a zone of the IANA database; its standard time then decides day and double hour, unless `atLongitude` is sent too."""
-    at_longitude: NotRequired[float]
-    """With `atTimeZone` the longitude of the place in degrees, east positive, so that the Sun decides day and double hour."""
-    at_disambiguation: NotRequired[Literal["earlier", "later", "reject"]]
-    """As `disambiguation`, for `at`: what to do with a clock time that came twice or was skipped."""
-    at_solar_time: NotRequired[Literal["apparent", "mean", "clock"]]
-    """The clock that decides day and double hour of the moment: `apparent` true solar time, `mean` solar time, `clock` the standard time of the zone, summer time taken off."""
-    at_year_boundary: NotRequired[Literal["lunarNewYear", "lichun"]]
-    """As `yearBoundary`, for the moment."""
-    age_advance: NotRequired[Literal["newYear", "birthday"]]
-    """When the nominal age moves on, and with it decade and small limit: `newYear` with the year of the Zi Wei chart, `birthday` on the lunar birthday."""
-    child_limit_rule: NotRequired[Literal["sixPalaces", "sequence", "lifePalace"]]
-    """The palace of a year before the first decade: `sixPalaces` life, wealth, health, spouse, fortune, career (Ziwei Doushu Quanshu), `sequence` one palace on a year, `lifePalace` always the life palace."""
-    leap_day_count: NotRequired[Literal["lunarDay", "halves", "continue"]]
-    """How days are counted through a leap month: `lunarDay` by their number, `halves` one and a half months for the month before it and the month after it (Wang Tingzhi), `continue` on from the month before it."""
-    small_luck_rule: NotRequired[Literal["hour", "fixed"]]
-    """From where small luck is counted: `hour` from the pillar of the hour as the luck pillars run, `fixed` men from bing-yin forward, women from ren-shen backward."""
     lang: NotRequired[Literal["en", "zh", "zh-Hant", "ja", "ko", "vi"]]
     """Language of names and texts: en, zh, zh-Hant, ja, ko, vi."""
     boards: NotRequired[Literal["both", "one", "other"]]

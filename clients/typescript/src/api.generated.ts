@@ -3824,6 +3824,34 @@ export interface MomentData {
   readonly smallLuckRule?: 'hour' | 'fixed';
 }
 
+/** Two people, and a moment in both lives. */
+export interface PairData {
+  readonly one: PersonData;
+  readonly other: PersonData;
+  /** A moment in both lives, from the later birth on. */
+  readonly at?: string;
+  /** Where the person is at the moment: an id from getCities. */
+  readonly atCityId?: string;
+  /** Instead of `atCityId` a zone of the IANA database; its standard time then decides day and double hour, unless `atLongitude` is sent too. */
+  readonly atTimeZone?: string;
+  /** With `atTimeZone` the longitude of the place in degrees, east positive, so that the Sun decides day and double hour. */
+  readonly atLongitude?: number;
+  /** As `disambiguation`, for `at`: what to do with a clock time that came twice or was skipped. */
+  readonly atDisambiguation?: 'earlier' | 'later' | 'reject';
+  /** The clock that decides day and double hour of the moment: `apparent` true solar time, `mean` solar time, `clock` the standard time of the zone, summer time taken off. */
+  readonly atSolarTime?: 'apparent' | 'mean' | 'clock';
+  /** As `yearBoundary`, for the moment. */
+  readonly atYearBoundary?: 'lunarNewYear' | 'lichun';
+  /** When the nominal age moves on, and with it decade and small limit: `newYear` with the year of the Zi Wei chart, `birthday` on the lunar birthday. */
+  readonly ageAdvance?: 'newYear' | 'birthday';
+  /** The palace of a year before the first decade: `sixPalaces` life, wealth, health, spouse, fortune, career (Ziwei Doushu Quanshu), `sequence` one palace on a year, `lifePalace` always the life palace. */
+  readonly childLimitRule?: 'sixPalaces' | 'sequence' | 'lifePalace';
+  /** How days are counted through a leap month: `lunarDay` by their number, `halves` one and a half months for the month before it and the month after it (Wang Tingzhi), `continue` on from the month before it. */
+  readonly leapDayCount?: 'lunarDay' | 'halves' | 'continue';
+  /** From where small luck is counted: `hour` from the pillar of the hour as the luck pillars run, `fixed` men from bing-yin forward, women from ren-shen backward. */
+  readonly smallLuckRule?: 'hour' | 'fixed';
+}
+
 /** A person: a birth, a day without its hour, or a year alone. */
 export interface PersonData {
   /** Birth date, YYYY-MM-DD, as in getChart. */
@@ -4075,31 +4103,7 @@ export interface BirthsRequest {
 }
 
 /** Two people, the conventions of both, a moment, and which members the answer shall hold. */
-export interface PairRequest extends ConventionData {
-  readonly one: PersonData;
-  readonly other: PersonData;
-  /** A moment in both lives, from the later birth on. */
-  readonly at?: string;
-  /** Where the person is at the moment: an id from getCities. */
-  readonly atCityId?: string;
-  /** Instead of `atCityId` a zone of the IANA database; its standard time then decides day and double hour, unless `atLongitude` is sent too. */
-  readonly atTimeZone?: string;
-  /** With `atTimeZone` the longitude of the place in degrees, east positive, so that the Sun decides day and double hour. */
-  readonly atLongitude?: number;
-  /** As `disambiguation`, for `at`: what to do with a clock time that came twice or was skipped. */
-  readonly atDisambiguation?: 'earlier' | 'later' | 'reject';
-  /** The clock that decides day and double hour of the moment: `apparent` true solar time, `mean` solar time, `clock` the standard time of the zone, summer time taken off. */
-  readonly atSolarTime?: 'apparent' | 'mean' | 'clock';
-  /** As `yearBoundary`, for the moment. */
-  readonly atYearBoundary?: 'lunarNewYear' | 'lichun';
-  /** When the nominal age moves on, and with it decade and small limit: `newYear` with the year of the Zi Wei chart, `birthday` on the lunar birthday. */
-  readonly ageAdvance?: 'newYear' | 'birthday';
-  /** The palace of a year before the first decade: `sixPalaces` life, wealth, health, spouse, fortune, career (Ziwei Doushu Quanshu), `sequence` one palace on a year, `lifePalace` always the life palace. */
-  readonly childLimitRule?: 'sixPalaces' | 'sequence' | 'lifePalace';
-  /** How days are counted through a leap month: `lunarDay` by their number, `halves` one and a half months for the month before it and the month after it (Wang Tingzhi), `continue` on from the month before it. */
-  readonly leapDayCount?: 'lunarDay' | 'halves' | 'continue';
-  /** From where small luck is counted: `hour` from the pillar of the hour as the luck pillars run, `fixed` men from bing-yin forward, women from ren-shen backward. */
-  readonly smallLuckRule?: 'hour' | 'fixed';
+export interface PairRequest extends ConventionData, PairData {
   /** Language of names and texts: en, zh, zh-Hant, ja, ko, vi. */
   readonly lang?: 'en' | 'zh' | 'zh-Hant' | 'ja' | 'ko' | 'vi';
   /** Which members the answer shall hold: paths of its members, separated by commas, such as `ziwei.otherInOne.seat,fourPillars.relations`; lists are looked through. */
@@ -4107,31 +4111,7 @@ export interface PairRequest extends ConventionData {
 }
 
 /** Two people, the conventions of both, a moment, and whose board is drawn. */
-export interface PairDrawingRequest extends ConventionData {
-  readonly one: PersonData;
-  readonly other: PersonData;
-  /** A moment in both lives, from the later birth on. */
-  readonly at?: string;
-  /** Where the person is at the moment: an id from getCities. */
-  readonly atCityId?: string;
-  /** Instead of `atCityId` a zone of the IANA database; its standard time then decides day and double hour, unless `atLongitude` is sent too. */
-  readonly atTimeZone?: string;
-  /** With `atTimeZone` the longitude of the place in degrees, east positive, so that the Sun decides day and double hour. */
-  readonly atLongitude?: number;
-  /** As `disambiguation`, for `at`: what to do with a clock time that came twice or was skipped. */
-  readonly atDisambiguation?: 'earlier' | 'later' | 'reject';
-  /** The clock that decides day and double hour of the moment: `apparent` true solar time, `mean` solar time, `clock` the standard time of the zone, summer time taken off. */
-  readonly atSolarTime?: 'apparent' | 'mean' | 'clock';
-  /** As `yearBoundary`, for the moment. */
-  readonly atYearBoundary?: 'lunarNewYear' | 'lichun';
-  /** When the nominal age moves on, and with it decade and small limit: `newYear` with the year of the Zi Wei chart, `birthday` on the lunar birthday. */
-  readonly ageAdvance?: 'newYear' | 'birthday';
-  /** The palace of a year before the first decade: `sixPalaces` life, wealth, health, spouse, fortune, career (Ziwei Doushu Quanshu), `sequence` one palace on a year, `lifePalace` always the life palace. */
-  readonly childLimitRule?: 'sixPalaces' | 'sequence' | 'lifePalace';
-  /** How days are counted through a leap month: `lunarDay` by their number, `halves` one and a half months for the month before it and the month after it (Wang Tingzhi), `continue` on from the month before it. */
-  readonly leapDayCount?: 'lunarDay' | 'halves' | 'continue';
-  /** From where small luck is counted: `hour` from the pillar of the hour as the luck pillars run, `fixed` men from bing-yin forward, women from ren-shen backward. */
-  readonly smallLuckRule?: 'hour' | 'fixed';
+export interface PairDrawingRequest extends ConventionData, PairData {
   /** Language of names and texts: en, zh, zh-Hant, ja, ko, vi. */
   readonly lang?: 'en' | 'zh' | 'zh-Hant' | 'ja' | 'ko' | 'vi';
   /** Whose board is drawn, with the other in it: `one`, `other`, or `both`, which is the default. */

@@ -25,13 +25,22 @@ const GROUPS: Readonly<Record<string, Body>> = {
     without(TRANSIT_PARAMETERS, Object.keys(CHART_PARAMETERS)),
     'A moment in a life, its place, and the conventions of transits.',
   ),
+  PairData: bodySchema(
+    without(PAIR_PARAMETERS, [...CONVENTION_IDS, 'lang', 'fields']),
+    'Two people, and a moment in both lives.',
+  ),
 };
 
 /** Objects that are a member of a body. */
 const OBJECTS: Readonly<Record<string, Schema>> = { PersonData: bodySchema(PAIR_PARAMETERS, '').properties.one! };
 
 /** The components that bodies refer to. */
-export const SHARED_BODIES: Readonly<Record<string, Schema>> = { ...GROUPS, ...OBJECTS };
+export const SHARED_BODIES: Readonly<Record<string, Schema>> = {
+  ...Object.fromEntries(
+    Object.entries(GROUPS).map(([name, body]) => [name, { ...body, properties: withReferences(body.properties) }]),
+  ),
+  ...OBJECTS,
+};
 
 /** The same body, with references to what it shares with others. */
 export function sharedBody({ type, description, required, properties }: Body): Schema {
@@ -44,7 +53,7 @@ export function sharedBody({ type, description, required, properties }: Body): S
     description,
     ...(shared.length > 0 && { allOf: shared.map(([name]) => referenceTo(name)) }),
     ...(ownRequired.length > 0 && { required: ownRequired }),
-    properties: Object.fromEntries(own.map(([name, schema]) => [name, sharedObject(schema)])),
+    properties: withReferences(Object.fromEntries(own)),
   };
 }
 
@@ -55,9 +64,15 @@ const contains = (body: Pick<Body, 'properties' | 'required'>, group: Body): boo
       body.required.includes(name) === group.required.includes(name),
   );
 
+function withReferences(properties: Body['properties']): Readonly<Record<string, Schema>> {
+  return Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, sharedObject(schema)]));
+}
+
 function sharedObject(schema: Schema): Schema {
   const [name] = Object.entries(OBJECTS).find(([, object]) => isDeepStrictEqual(object, schema)) ?? [];
   return name === undefined ? schema : referenceTo(name);
 }
 
-const referenceTo = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+function referenceTo(name: string): Schema {
+  return { $ref: `#/components/schemas/${name}` };
+}
