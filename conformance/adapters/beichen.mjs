@@ -13,7 +13,7 @@ const { stars: STARS, palaces: PALACES, solarTerms: TERMS, transformations: KIND
 const RELATIONS = { sixCombine: '六合', sixClash: '六冲', harm: '六害', stemCombine: '天干五合' };
 const fields = `birth,palaces,ziwei,fourPillars,luckPillars,patterns,flights,fourPillars.relations,${PILLARS.map((each) => `fourPillars.${each}.stars`)}`;
 const PILLAR_STARS = table(Object.entries(depth.hanzi.pillarStars), ([id, text]) => [text, id]);
-const zh = { language: 'zh' };
+const zh = { language: /** @type {const} */ ('zh') };
 
 const name = (label) => label.name;
 const lunarDate = ({ year, month, leapMonth, day }) => lunarText(year, month, leapMonth, day);
@@ -29,9 +29,9 @@ function cast({ gender, timeZone, longitude = 120, ...moment }, { school, ...con
 const relationsOf = (list, pairOfRow) =>
   table(Object.entries(RELATIONS), ([id, text]) => [text, list.filter((row) => row.id === id).map(pairOfRow)]);
 
-function pillarFacts({ fourPillars, luckPillars }) {
+/** @param {any} document */
+function pillarFacts({ fourPillars, luckPillars: { direction, startsAt, pillars } }) {
   const byPillar = (read, pillars = PILLARS) => table(pillars, (each) => [each, read(fourPillars[each])]);
-  const { direction, startsAt, pillars } = luckPillars;
   const { day, conception, lifePalacePillar } = fourPillars;
   return {
     ...byPillar(name),
@@ -45,6 +45,7 @@ function pillarFacts({ fourPillars, luckPillars }) {
   };
 }
 
+/** @param {any} document @param {readonly string[]} asked patterns */
 function boardFacts({ birth, palaces, ziwei, patterns, flights }, asked = []) {
   const starsOf = ({ majorStars, minorStars, adjectiveStars }) => [...majorStars, ...minorStars, ...adjectiveStars];
   const all = palaces.flatMap((palace) => starsOf(palace).map((star) => ({ ...star, at: palace.branch.name })));
@@ -77,10 +78,12 @@ function transitFacts({ birth, at, kind, conventions }) {
   const rules = { ageAdvance, childLimitRule: unlessAny(childLimit), leapDayCount: unlessAny(leapDayCount) };
   const options = { ...rules, atTimeZone: ianaZone(at.timeZone), atLongitude: at.longitude };
   const { ziwei, pillars } = castTransits(cast(birth, conventions), `${at.date}T${at.time}`, options);
-  if (kind === 'pillarsAt') return table(PILLARS, (each) => [each, pairText(pillars[each].pair)]);
+  const pairs = { ...pillars, luckPillar: pillars.luck.pillar };
+  if (kind === 'pillarsAt') return table([...PILLARS, 'luckPillar'], (n) => [n, pairs[n] && pairText(pairs[n].pair)]);
   return { age: ziwei.nominalAge, ...table(LEVELS, (level) => [level, ziwei[level] && levelOf(ziwei[level])]) };
 }
 
+/** @param {any} document */
 function pairFacts({ ziwei: { otherInOne, oneInOther }, fourPillars }) {
   const landed = (rows) => table(rows, ({ name: kind, palace }) => [kind, palace.name]);
   const laid = ({ seat, transformations }) => ({ seat: seat.palace.name, transformations: landed(transformations) });
@@ -95,18 +98,19 @@ function calendarFacts({ date, term, conventions }) {
     const own = lunarDate(lunarDateOf(day, conventions.calendarRegion));
     return { lunarDate: own, dayPair: pillars.day.name, officer: officer.name, mansion: mansion.name };
   }
-  const { instant } = solarTermsOfYear(term.year).find(({ id }) => TERMS[id] === term.name);
+  const { instant } = Object(solarTermsOfYear(term.year).find(({ id }) => TERMS[id] === term.name));
   const termAt = new Date(instant + 8 * 3_600_000).toISOString().slice(0, 19);
   return { termDate: termAt.slice(0, 10), termAt };
 }
 
+/** @param {any} question @returns {any} facts */
 export function answer(question) {
   const { kind, birth, at, other, patterns, conventions } = question;
   if (birth === undefined) return calendarFacts(question);
   if (at !== undefined) return transitFacts(question);
   const chart = cast(birth, conventions);
   if (other !== undefined) return pairFacts(describePair(pairOf(chart, cast(other, conventions)), zh));
-  const document = describeChart(chart, { ...zh, fields });
+  const document = Object(describeChart(chart, { ...zh, fields }));
   if (kind === 'zone') return { utc: document.birth.utc, trueSolarTime: document.birth.trueSolarTime };
   return kind.startsWith('pillar') ? pillarFacts(document) : boardFacts(document, patterns);
 }

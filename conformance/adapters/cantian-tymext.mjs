@@ -46,7 +46,7 @@ function relationsOf(pillars) {
 
 export function answer(question) {
   if (question.kind !== 'pillarDepth') return;
-  const pillars = tyme4ts(question);
+  const pillars = Object(tyme4ts(question));
   const sizhu = PILLARS.map((name) => pillars[name]).join(' ');
   const onPillars = getShen(sizhu, question.birth.gender === 'male' ? 1 : 0);
   const isOn = (pillar, star) => onPillars[PILLARS.indexOf(pillar)].includes(star);

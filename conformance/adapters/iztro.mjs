@@ -11,7 +11,7 @@ const RINGS = { growth: 'changsheng12', doctor: 'boshi12', general: 'jiangqian12
 const LEVEL = { decade: 'decadal', year: 'yearly', month: 'monthly', day: 'daily', hour: 'hourly' };
 /** Its flow stars are 流禄, 运羊 …. */
 const FLOW = table('禄存 擎羊 陀罗 天魁 天钺 文昌 文曲 天马 红鸾 天喜'.split(' '), (star) => [
-  /[禄羊陀魁钺昌曲马鸾喜]/.exec(star)[0],
+  star.match(/[禄羊陀魁钺昌曲马鸾喜]/)[0],
   star,
 ]);
 
@@ -32,6 +32,7 @@ function chartOf(birth, { school, yearBoundary, dayBoundary, leapMonthRule, ageA
   return astro.bySolar(birth.date, hourIndex(clockOf(birth)), gender, leapMonthRule === 'split', 'zh-CN');
 }
 
+/** @returns {any} */
 function natal(chart) {
   const { palaces, rawDates } = chart;
   const { lunarYear, lunarMonth, lunarDay, isLeap } = rawDates.lunarDate;
@@ -69,6 +70,7 @@ function levelOf({ index, heavenlyStem, earthlyBranch, mutagen, stars = [] }) {
   return { palace: BRANCHES[index], pair, transformations: byKind(mutagen), stars: Object.fromEntries(flow) };
 }
 
+/** @param {any} question @returns {any} facts */
 export function answer({ kind, birth, at, other, conventions }) {
   const { calendarRegion, leapMonthRule, solarTime, school = 'any' } = conventions;
   if (birth?.timeZone !== '+08:00' || calendarRegion !== 'china' || leapMonthRule === 'next' || solarTime !== 'clock')

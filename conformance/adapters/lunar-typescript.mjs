@@ -2,7 +2,7 @@
 // is given to it as it is.
 
 import { createRequire } from 'node:module';
-import { clockOf, lunarText, PILLARS, serve, versionOf } from './serve.mjs';
+import { clockOf, luckDecades, lunarText, PILLARS, serve, versionOf } from './serve.mjs';
 
 const { Solar } = createRequire(import.meta.url)('lunar-typescript');
 const SECT = { zi: 1, midnight: 2 };
@@ -15,6 +15,11 @@ function eightOf(moment, { dayBoundary }) {
   const eight = Solar.fromYmdHms(year, month, day, hour, minute, 0).getLunar().getEightChar();
   eight.setSect(SECT[dayBoundary]);
   return eight;
+}
+
+function luckOf(eight, { gender }) {
+  const luck = eight.getYun(gender === 'male' ? 1 : 0, BY_MINUTES);
+  return { luck, startsAt: luck.getStartSolar().toYmdHms().replace(' ', 'T') };
 }
 
 /** What a getter of each pillar says, such as `getYearNaYin`. */
@@ -42,7 +47,7 @@ export function answer({ kind, date, term, birth, at, conventions }) {
   }
   if (kind === 'pillars') {
     const eight = eightOf(birth, conventions);
-    const luck = eight.getYun(birth.gender === 'male' ? 1 : 0, BY_MINUTES);
+    const { luck, startsAt } = luckOf(eight, birth);
     const [, ...pillars] = luck.getDaYun(4);
     return {
       ...byPillar(eight),
@@ -56,11 +61,16 @@ export function answer({ kind, date, term, birth, at, conventions }) {
       luck: {
         forward: luck.isForward(),
         pillars: pillars.map((each) => each.getGanZhi()),
-        startsAt: luck.getStartSolar().toYmdHms().replace(' ', 'T'),
+        startsAt,
       },
     };
   }
-  if (kind === 'pillarsAt') return byPillar(eightOf(at, conventions));
+  if (kind === 'pillarsAt') {
+    const { luck, startsAt } = luckOf(eightOf(birth, conventions), birth);
+    const decades = luckDecades(startsAt, at);
+    const luckPillar = decades < 0 ? undefined : luck.getDaYun(decades + 2)[decades + 1].getGanZhi();
+    return { ...byPillar(eightOf(at, conventions)), luckPillar };
+  }
 }
 
 serve(import.meta, { program: 'lunar-typescript', version: versionOf('lunar-typescript') }, answer);

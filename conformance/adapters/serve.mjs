@@ -29,11 +29,20 @@ export function versionOf(name) {
   }
 }
 
-/** The date and the clock of a birth or a moment as numbers. */
-export function clockOf({ date, time = '12:00' }) {
+/** The date and the clock of a birth or a moment as numbers. @param {any} moment */
+export function clockOf(moment) {
+  const { date, time = '12:00' } = moment;
   const [year, month, day] = date.split('-').map(Number);
   const [hour, minute] = time.split(':').map(Number);
   return { year, month, day, hour, minute };
+}
+
+/** The ten calendar years since the luck began that are over at a moment; negative before it. Texts of dates with times. */
+export function luckDecades(startsAt, { date, time }) {
+  const now = `${date}T${time}:00`;
+  return Math.floor(
+    (Number(now.slice(0, 4)) - Number(startsAt.slice(0, 4)) - (now.slice(4) < startsAt.slice(4) ? 1 : 0)) / 10,
+  );
 }
 
 export const LEVELS = ['decade', 'year', 'month', 'day', 'hour'];

@@ -2,7 +2,7 @@
 // so that the local clock is given to it as it is.
 
 import * as tyme from 'tyme4ts';
-import { clockOf, lunarText, PAIRS, PAIRS_ACROSS, PILLARS, serve, versionOf } from './serve.mjs';
+import { clockOf, luckDecades, lunarText, PAIRS, PAIRS_ACROSS, PILLARS, serve, versionOf } from './serve.mjs';
 
 const DAY_BOUNDARIES = { zi: new tyme.DefaultEightCharProvider(), midnight: new tyme.LunarSect2EightCharProvider() };
 const RELATIONS = { getCombine: '六合', getOpposite: '六冲', getHarm: '六害' };
@@ -17,6 +17,15 @@ const eightOf = (moment, { dayBoundary }) => {
   tyme.LunarHour.provider = DAY_BOUNDARIES[dayBoundary];
   return timeOf(moment).getLunarHour().getEightChar();
 };
+
+function luckOf(birth) {
+  const gender = birth.gender === 'male' ? tyme.Gender.MAN : tyme.Gender.WOMAN;
+  const limit = tyme.ChildLimit.fromSolarTime(timeOf(birth), gender);
+  const start = limit.getEndTime();
+  const [month, day, hour, minute] = ['Month', 'Day', 'Hour', 'Minute'].map((unit) => two(start[`get${unit}`]()));
+  const startsAt = `${start.getYear()}-${month}-${day}T${hour}:${minute}:00`;
+  return { limit, first: limit.getStartDecadeFortune(), startsAt };
+}
 
 /** Pairs of pillars that have each relation, `year-month`. */
 function relationsOf(pairs, one, other) {
@@ -56,12 +65,7 @@ export function answer({ kind, date, term, birth, at, other, conventions }) {
   if (kind === 'pillars' || kind === 'pillarDepth') {
     const eight = eightOf(birth, conventions);
     const me = eight.getDay().getHeavenStem();
-    const limit = tyme.ChildLimit.fromSolarTime(
-      timeOf(birth),
-      birth.gender === 'male' ? tyme.Gender.MAN : tyme.Gender.WOMAN,
-    );
-    const first = limit.getStartDecadeFortune();
-    const start = limit.getEndTime();
+    const { limit, first, startsAt } = luckOf(birth);
     const hidden = (pair) =>
       pair
         .getEarthBranch()
@@ -83,12 +87,17 @@ export function answer({ kind, date, term, birth, at, other, conventions }) {
       luck: {
         forward: limit.isForward(),
         pillars: [0, 1, 2].map((n) => first.next(n).getName()),
-        startsAt: `${start.getYear()}-${two(start.getMonth())}-${two(start.getDay())}T${two(start.getHour())}:${two(start.getMinute())}:00`,
+        startsAt,
       },
       relations: relationsOf(PAIRS, eight, eight),
     };
   }
-  if (kind === 'pillarsAt') return byPillar(eightOf(at, conventions), (pair) => pair.getName());
+  if (kind === 'pillarsAt') {
+    const { first, startsAt } = luckOf(birth);
+    const decades = luckDecades(startsAt, at);
+    const luckPillar = decades < 0 ? undefined : first.next(decades).getName();
+    return { ...byPillar(eightOf(at, conventions), (pair) => pair.getName()), luckPillar };
+  }
   if (kind === 'pairPillars')
     return { relations: relationsOf(PAIRS_ACROSS, eightOf(birth, conventions), eightOf(other, conventions)) };
 }

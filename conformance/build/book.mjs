@@ -44,6 +44,7 @@ function flights({ palaces, stars, year }) {
 }
 
 /** The positions of the stars are those on which two programs agree at level 2; here they are asked of one. */
+/** @param {any} question */
 export function bookFacts({ kind, level, birth, conventions }) {
   if (kind === 'flights') return flights(iztro({ kind: 'chart', birth, conventions }));
   if (level !== 'L3' || kind !== 'chart' || conventions.school !== 'common') return undefined;

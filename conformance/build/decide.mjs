@@ -5,7 +5,8 @@ import { decidingAnswer, lineageOf, PROGRAMS, TABLES } from './deciders.mjs';
 import { classOfDissent, situationsOf } from './dissent.mjs';
 
 /**
- * @returns {{ case?: object, left: string[] }} the case, and the facts that are left out with the reason
+ * @param {any} question what is asked, and under which conventions
+ * @returns {{ case?: any, left: string[] }} the case, and the facts that are left out with the reason
  */
 export function decide({ ask, leaveOut = [], ...question }) {
   const isAsked = (path) =>
@@ -31,7 +32,9 @@ export function decide({ ask, leaveOut = [], ...question }) {
       continue;
     }
     const dissents = asked
-      .filter(({ values }) => values.has(path) && !isSame(textOf(agreed.value), values.get(path), toleranceSeconds))
+      .filter(
+        ({ values }) => values.has(path) && !isSame(textOf(agreed.value), values.get(path) ?? '', toleranceSeconds),
+      )
       .map(({ key }) => ({ key, name: classOfDissent(key, question, path) }));
     const unexplained = dissents.find(({ name }) => name === undefined);
     if (unexplained !== undefined) {

@@ -15,6 +15,7 @@ import {
   HOUR,
   instantOfBirth,
   luckOf,
+  luckPillarAt,
   lunarDateText,
   lunarOf,
   momentAt,
@@ -90,7 +91,7 @@ function tableFacts({ kind, date, term, birth, at, conventions }) {
     return { termDate: dateText(inChina), termAt: new Date(inChina).toISOString().slice(0, 19) };
   }
   if (kind === 'pillars') return { ...pillarsOf(birth, conventions.dayBoundary), luck: luckOf(birth) };
-  if (kind === 'pillarsAt') return pillarsOf(at, conventions.dayBoundary);
+  if (kind === 'pillarsAt') return { ...pillarsOf(at, conventions.dayBoundary), luckPillar: luckPillarAt(birth, at) };
   return undefined;
 }
 

@@ -79,7 +79,7 @@ const onSundial = ({ trueSolarTime, gender }) => ({
 /** What a sundial shows, by the hour angle of the Sun that astronomy-engine gives. */
 function sundialByAstronomy({ utc, longitude }) {
   const observer = new astronomy.Observer(0, longitude, 0);
-  const hours = astronomy.HourAngle('Sun', new Date(utc), observer) + 12;
+  const hours = astronomy.HourAngle(astronomy.Body.Sun, new Date(utc), observer) + 12;
   const mean = Date.parse(utc) + (longitude / 15) * HOUR;
   const ahead = (((hours * HOUR - mean) % DAY) + DAY * 1.5) % DAY;
   return mean + ahead - DAY / 2;

@@ -246,6 +246,11 @@ function momentQuestions() {
     return { birth: birthAt(born), at: at(born + (3000 + below(20_000)) * DAY) };
   };
   const pillars = { kind: 'pillarsAt', conventions: PILLARS, ask: ['year', 'month', 'day', 'hour'] };
+  const lived = draws(61);
+  const inLuck = () => {
+    const born = noon(lived.moment(FIRST, Date.UTC(1985, 0, 1)));
+    return { birth: lived.birthAt(born), at: at(born + (300 + lived.below(25_000)) * DAY) };
+  };
   return [
     ...group(
       'L4',
@@ -278,6 +283,7 @@ function momentQuestions() {
       many(60, () => life(200, 80 * 365)),
       pillars,
     ),
+    ...group('L4', 'luck', lived.many(60, inLuck), { ...pillars, ask: ['luckPillar'] }),
   ];
 }
 

@@ -37,7 +37,7 @@ const SPLINE = rowsOf('sky/delta-t.csv')
 /** TT - UT1 in seconds at an instant, by the published spline. */
 function deltaT(at) {
   const year = 1970 + at / (365.2425 * DAY);
-  const [from, to, a0, a1, a2, a3] = SPLINE.find((row) => year >= row[0] && year < row[1]) ?? SPLINE.at(-1);
+  const [from, to, a0, a1, a2, a3] = SPLINE.find((row) => year >= row[0] && year < row[1]) ?? SPLINE[SPLINE.length - 1];
   const t = (year - from) / (to - from);
   return a0 + t * (a1 + t * (a2 + t * a3));
 }
@@ -96,7 +96,7 @@ export const MONTHS = lunarYears
 /** The lunar month and day of a civil day. */
 export function lunarOf(date) {
   const ms = Date.parse(date);
-  const month = MONTHS.findLast(({ start }) => start <= ms);
+  const month = MONTHS.filter(({ start }) => start <= ms).slice(-1)[0];
   return { ...month, day: (ms - month.start) / DAY + 1 };
 }
 export const lunarDateText = ({ year, month, isLeap, day }) => `${year}-${isLeap ? 'L' : ''}${month}-${day}`;
@@ -148,7 +148,7 @@ export function lastJie(at) {
 const YANG = '甲丙戊庚壬';
 
 /** Three days from the birth to the jie are a year of luck, a second is two minutes; the clock of the birth counts them on. */
-export function luckOf(birth) {
+function luckFrom(birth) {
   const at = instantOfBirth(birth);
   const { from, to, solarYear, month } = lastJie(at);
   const pillars = pillarsOf(birth, 'zi');
@@ -171,7 +171,21 @@ export function luckOf(birth) {
   const own = solarYear * 12 + month - 46;
   return {
     forward,
-    pillars: [1, 2, 3].map((n) => pairText(own + (forward ? n : -n))),
     startsAt: new Date(starts).toISOString().slice(0, 19),
+    pillar: (n) => pairText(own + (forward ? n : -n)),
   };
+}
+
+export function luckOf(birth) {
+  const { forward, startsAt, pillar } = luckFrom(birth);
+  return { forward, pillars: [1, 2, 3].map(pillar), startsAt };
+}
+
+/** The luck pillar that governs at a moment on the clock of the birth: each lasts ten calendar years. Undefined before the first. */
+export function luckPillarAt(birth, at) {
+  const { startsAt, pillar } = luckFrom(birth);
+  const moment = `${at.date}T${at.time}:00`;
+  const years =
+    Number(moment.slice(0, 4)) - Number(startsAt.slice(0, 4)) - (moment.slice(4) < startsAt.slice(4) ? 1 : 0);
+  return years < 0 ? undefined : pillar(Math.floor(years / 10) + 1);
 }

@@ -4,7 +4,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 
 const FOLDER = new URL('..', import.meta.url).pathname;
 const MAIN = join(FOLDER, 'src/main.mjs');
@@ -16,7 +16,7 @@ const questions = execFileSync(process.execPath, [MAIN, 'questions'], BUFFER);
 const answers = mkdtempSync(join(tmpdir(), 'conformance-'));
 const adapters = readdirSync(join(FOLDER, 'adapters')).filter((name) => name !== SHARED);
 const files = adapters.flatMap((name) => {
-  const [, ending] = /\.(\w+)$/.exec(name);
+  const ending = extname(name).slice(1);
   const file = join(answers, `${name}.jsonl`);
   try {
     writeFileSync(
@@ -25,7 +25,7 @@ const files = adapters.flatMap((name) => {
     );
     return [file];
   } catch (error) {
-    console.log(`${name} is left out: ${error.message.split('\n')[0]}`);
+    console.log(`${name} is left out: ${String(error).split('\n')[0]}`);
     return [];
   }
 });

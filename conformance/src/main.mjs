@@ -138,7 +138,9 @@ const withoutRows = (score) => ({
 
 /** @param {readonly string[]} args */
 function run(args) {
-  const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+  const parsed = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+  const { positionals } = parsed;
+  const values = /** @type {Readonly<Record<string, any>>} */ (parsed.values); // none is there twice
   const [command, ...files] = positionals;
   if (values.help || command === undefined) process.stdout.write(HELP);
   else if (command === 'questions')
