@@ -352,6 +352,7 @@ type Ziwei struct {
 	Transformations  []ZiweiTransformation `json:"transformations"` // Lu, Quan, Ke, Ji: the four transformations of the year, and where they fall.
 	YearAndBureau    *YearAndBureau        `json:"yearAndBureau,omitempty"`
 	YearAndLife      *YearAndLife          `json:"yearAndLife,omitempty"`
+	ZiDoujun         *ZiDoujun             `json:"ziDoujun,omitempty"`
 }
 
 // ZiweiYinYangGender: Polarity of the year, and gender.
@@ -432,6 +433,12 @@ type Polarity struct {
 	ID    string `json:"id"`    // Never changes. One of yang, yin.
 	Name  string `json:"name"`  // In the language of the document.
 	Hanzi string `json:"hanzi"` // In Chinese characters.
+}
+
+// ZiDoujun: From 子 back to the month of birth, then on by its hour: the first month of a year of 子 is there, that of a year of 丑 one palace on.
+type ZiDoujun struct {
+	Branch Branch   `json:"branch"`
+	Palace PalaceId `json:"palace"`
 }
 
 // FourPillars: The Four Pillars (BaZi); year and month change with the solar terms.

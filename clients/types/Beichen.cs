@@ -356,6 +356,7 @@ public sealed record Ziwei
     [JsonPropertyName("transformations")] public required IReadOnlyList<ZiweiTransformation> Transformations { get; init; } // Lu, Quan, Ke, Ji: the four transformations of the year, and where they fall.
     [JsonPropertyName("yearAndBureau")] public YearAndBureau? YearAndBureau { get; init; } // 
     [JsonPropertyName("yearAndLife")] public YearAndLife? YearAndLife { get; init; } // 
+    [JsonPropertyName("ziDoujun")] public ZiDoujun? ZiDoujun { get; init; } // 
 }
 
 // Polarity of the year, and gender.
@@ -447,6 +448,13 @@ public sealed record Polarity
     [JsonPropertyName("id")] public required string Id { get; init; } // Never changes. One of yang, yin.
     [JsonPropertyName("name")] public required string Name { get; init; } // In the language of the document.
     [JsonPropertyName("hanzi")] public required string Hanzi { get; init; } // In Chinese characters.
+}
+
+// From 子 back to the month of birth, then on by its hour: the first month of a year of 子 is there, that of a year of 丑 one palace on.
+public sealed record ZiDoujun
+{
+    [JsonPropertyName("branch")] public required Branch Branch { get; init; } // 
+    [JsonPropertyName("palace")] public required string Palace { get; init; } // 
 }
 
 // The Four Pillars (BaZi); year and month change with the solar terms.

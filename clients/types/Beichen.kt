@@ -366,6 +366,7 @@ data class Ziwei(
     val transformations: List<ZiweiTransformation>, // Lu, Quan, Ke, Ji: the four transformations of the year, and where they fall.
     val yearAndBureau: YearAndBureau? = null, // 
     val yearAndLife: YearAndLife? = null, // 
+    val ziDoujun: ZiDoujun? = null, // 
 )
 
 // Polarity of the year, and gender.
@@ -457,6 +458,13 @@ data class Polarity(
     val id: String, // Never changes. One of yang, yin.
     val name: String, // In the language of the document.
     val hanzi: String, // In Chinese characters.
+)
+
+// From 子 back to the month of birth, then on by its hour: the first month of a year of 子 is there, that of a year of 丑 one palace on.
+@Serializable
+data class ZiDoujun(
+    val branch: Branch, // 
+    val palace: PalaceId, // 
 )
 
 // The Four Pillars (BaZi); year and month change with the solar terms.

@@ -346,6 +346,7 @@ struct Ziwei: Codable, Hashable, Sendable {
   var transformations: [ZiweiTransformation] // Lu, Quan, Ke, Ji: the four transformations of the year, and where they fall.
   var yearAndBureau: YearAndBureau? = nil // 
   var yearAndLife: YearAndLife? = nil // 
+  var ziDoujun: ZiDoujun? = nil // 
 }
 
 /// Polarity of the year, and gender.
@@ -426,6 +427,12 @@ struct Polarity: Codable, Hashable, Sendable {
   var id: String // Never changes. One of yang, yin.
   var name: String // In the language of the document.
   var hanzi: String // In Chinese characters.
+}
+
+/// From 子 back to the month of birth, then on by its hour: the first month of a year of 子 is there, that of a year of 丑 one palace on.
+struct ZiDoujun: Codable, Hashable, Sendable {
+  var branch: Branch // 
+  var palace: PalaceId // 
 }
 
 /// The Four Pillars (BaZi); year and month change with the solar terms.

@@ -391,8 +391,9 @@ class Ziwei {
   final List<ZiweiTransformation> transformations; // Lu, Quan, Ke, Ji: the four transformations of the year, and where they fall.
   final YearAndBureau? yearAndBureau; // 
   final YearAndLife? yearAndLife; // 
-  const Ziwei({required this.bureau, required this.yearPillar, required this.nayin, required this.lifePalaceBranch, required this.bodyPalaceBranch, required this.lifeRuler, required this.bodyRuler, required this.originPalace, required this.yinYangGender, required this.transformations, this.yearAndBureau, this.yearAndLife});
-  factory Ziwei.fromJson(Map<String, Object?> json) => Ziwei(bureau: Bureau.fromJson(json['bureau'] as Map<String, Object?>), yearPillar: Pair.fromJson(json['yearPillar'] as Map<String, Object?>), nayin: Nayin.fromJson(json['nayin'] as Map<String, Object?>), lifePalaceBranch: Branch.fromJson(json['lifePalaceBranch'] as Map<String, Object?>), bodyPalaceBranch: Branch.fromJson(json['bodyPalaceBranch'] as Map<String, Object?>), lifeRuler: RulerStar.fromJson(json['lifeRuler'] as Map<String, Object?>), bodyRuler: RulerStar.fromJson(json['bodyRuler'] as Map<String, Object?>), originPalace: json['originPalace'] as String, yinYangGender: ZiweiYinYangGender.fromJson(json['yinYangGender'] as Map<String, Object?>), transformations: [for (final each in json['transformations'] as List<Object?>) ZiweiTransformation.fromJson(each as Map<String, Object?>)], yearAndBureau: json['yearAndBureau'] == null ? null : YearAndBureau.fromJson(json['yearAndBureau'] as Map<String, Object?>), yearAndLife: json['yearAndLife'] == null ? null : YearAndLife.fromJson(json['yearAndLife'] as Map<String, Object?>));
+  final ZiDoujun? ziDoujun; // 
+  const Ziwei({required this.bureau, required this.yearPillar, required this.nayin, required this.lifePalaceBranch, required this.bodyPalaceBranch, required this.lifeRuler, required this.bodyRuler, required this.originPalace, required this.yinYangGender, required this.transformations, this.yearAndBureau, this.yearAndLife, this.ziDoujun});
+  factory Ziwei.fromJson(Map<String, Object?> json) => Ziwei(bureau: Bureau.fromJson(json['bureau'] as Map<String, Object?>), yearPillar: Pair.fromJson(json['yearPillar'] as Map<String, Object?>), nayin: Nayin.fromJson(json['nayin'] as Map<String, Object?>), lifePalaceBranch: Branch.fromJson(json['lifePalaceBranch'] as Map<String, Object?>), bodyPalaceBranch: Branch.fromJson(json['bodyPalaceBranch'] as Map<String, Object?>), lifeRuler: RulerStar.fromJson(json['lifeRuler'] as Map<String, Object?>), bodyRuler: RulerStar.fromJson(json['bodyRuler'] as Map<String, Object?>), originPalace: json['originPalace'] as String, yinYangGender: ZiweiYinYangGender.fromJson(json['yinYangGender'] as Map<String, Object?>), transformations: [for (final each in json['transformations'] as List<Object?>) ZiweiTransformation.fromJson(each as Map<String, Object?>)], yearAndBureau: json['yearAndBureau'] == null ? null : YearAndBureau.fromJson(json['yearAndBureau'] as Map<String, Object?>), yearAndLife: json['yearAndLife'] == null ? null : YearAndLife.fromJson(json['yearAndLife'] as Map<String, Object?>), ziDoujun: json['ziDoujun'] == null ? null : ZiDoujun.fromJson(json['ziDoujun'] as Map<String, Object?>));
 }
 
 /// Polarity of the year, and gender.
@@ -495,6 +496,14 @@ class Polarity {
   final String hanzi; // In Chinese characters.
   const Polarity({required this.id, required this.name, required this.hanzi});
   factory Polarity.fromJson(Map<String, Object?> json) => Polarity(id: json['id'] as String, name: json['name'] as String, hanzi: json['hanzi'] as String);
+}
+
+/// From 子 back to the month of birth, then on by its hour: the first month of a year of 子 is there, that of a year of 丑 one palace on.
+class ZiDoujun {
+  final Branch branch; // 
+  final PalaceId palace; // 
+  const ZiDoujun({required this.branch, required this.palace});
+  factory ZiDoujun.fromJson(Map<String, Object?> json) => ZiDoujun(branch: Branch.fromJson(json['branch'] as Map<String, Object?>), palace: json['palace'] as String);
 }
 
 /// The Four Pillars (BaZi); year and month change with the solar terms.

@@ -463,6 +463,7 @@ class Ziwei(TypedDict):
     """Lu, Quan, Ke, Ji: the four transformations of the year, and where they fall."""
     yearAndBureau: NotRequired["YearAndBureau"]
     yearAndLife: NotRequired["YearAndLife"]
+    ziDoujun: NotRequired["ZiDoujun"]
 
 
 class ZiweiYinYangGender(TypedDict):
@@ -567,6 +568,12 @@ class Polarity(TypedDict):
     """In the language of the document."""
     hanzi: str
     """In Chinese characters."""
+
+
+class ZiDoujun(TypedDict):
+    """From 子 back to the month of birth, then on by its hour: the first month of a year of 子 is there, that of a year of 丑 one palace on."""
+    branch: "Branch"
+    palace: "PalaceId"
 
 
 class FourPillars(TypedDict):

@@ -480,6 +480,7 @@ export interface Ziwei {
   readonly transformations: readonly ZiweiTransformation[];
   readonly yearAndBureau?: YearAndBureau;
   readonly yearAndLife?: YearAndLife;
+  readonly ziDoujun?: ZiDoujun;
 }
 
 /** Polarity of the year, and gender. */
@@ -586,6 +587,12 @@ export interface Polarity {
   readonly name: string;
   /** In Chinese characters. */
   readonly hanzi: string;
+}
+
+/** From 子 back to the month of birth, then on by its hour: the first month of a year of 子 is there, that of a year of 丑 one palace on. */
+export interface ZiDoujun {
+  readonly branch: Branch;
+  readonly palace: PalaceId;
 }
 
 /** The Four Pillars (BaZi); year and month change with the solar terms. */

@@ -773,6 +773,7 @@ export const parts: SentencesOfParts = {
     originPalace: 'The palace whose stem is that of the year (来因宫).',
     yinYangGender: 'Polarity of the year, and gender.',
     yearAndBureau: 'The element of the year (本命) beside that of the bureau (局). On request only.',
+    ziDoujun: 'The palace of the first month in a year of 子 (子年斗君). On request only.',
     yearAndLife:
       'Yin and yang of the year beside those of the life palace (Âm dương thuận lý, nghịch lý). On request only.',
     transformations: {
@@ -872,6 +873,11 @@ export const parts: SentencesOfParts = {
     bureau: 'The element of the bureau.',
     relation: 'How they stand to each other.',
     from: 'Which of the two feeds or controls the other; absent where they are the same.',
+  },
+  ZiDoujun: {
+    is: 'From 子 back to the month of birth, then on by its hour: the first month of a year of 子 is there, that of a year of 丑 one palace on.',
+    branch: 'Its branch.',
+    palace: 'The natal palace there.',
   },
   YearAndLife: {
     is: 'Yin and yang of the year and of the branch of the life palace. No judgement.',

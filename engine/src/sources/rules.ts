@@ -229,6 +229,7 @@ export const RULES: RulesOfParts = {
     yinYangGender: 'ziwei.gender',
     yearAndBureau: 'ziwei.yearAndBureau',
     yearAndLife: 'ziwei.yearAndLife',
+    ziDoujun: 'ziwei.transit.doujun',
     transformations: 'ziwei.transformation.table',
   },
   Pattern: {

@@ -4,16 +4,14 @@ import type { LunarCalendar } from '../../calendar/calendar-region.ts';
 import type { LunarDate } from '../../calendar/lunar-calendar.ts';
 import { type Branch, branch } from '../../cycle/branch.ts';
 import { branchOfPair, pairOf, type Sexagenary, stemInYear, stemOf } from '../../cycle/sexagenary.ts';
+import { ziDoujunOf } from '../../ziwei/doujun.ts';
 import type { ZiweiChart } from '../../ziwei/ziwei-chart.ts';
 import { SPLIT_DAY, type ZiweiDate } from '../../ziwei/ziwei-date.ts';
 import type { LeapDayCount } from './conventions.ts';
 import { lastDayBefore } from './lunar-days.ts';
 
-/** Month and hour of a birth. */
-type BirthMonth = Pick<ZiweiChart, 'month' | 'hour'>;
-
-/** 子年斗君: the palace of the first month in a year of 子. */
-export const ziDoujunOf = ({ month, hour }: BirthMonth): Branch => branch(hour - (month - 1));
+/** The life palace, which month and hour of the birth decide. */
+type BirthMonth = Pick<ZiweiChart, 'life'>;
 
 /** 斗君: from the branch of the year back to the month of birth, then on by its hour. It is the palace of the first month. */
 export const doujunOf = (birth: BirthMonth, year: Sexagenary): Branch => branch(branchOfPair(year) + ziDoujunOf(birth));

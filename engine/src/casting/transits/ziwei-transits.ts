@@ -11,6 +11,7 @@ import { branchOfPair, pairOf, type Sexagenary } from '../../cycle/sexagenary.ts
 import { hourPairOf } from '../../pillars/four-pillars.ts';
 import { LAST_SOLAR_YEAR } from '../../pillars/solar-years.ts';
 import type { Instant } from '../../time/instant.ts';
+import { ziDoujunOf } from '../../ziwei/doujun.ts';
 import { type FlowLevel, type FlowStar, flowStarsOf } from '../../ziwei/flow-stars.ts';
 import {
   type AgeSpan,
@@ -29,7 +30,7 @@ import { type Edge, firstPass, type OpenSpan, type Span, spanBetween, startOfDay
 import { type Level, levelOf } from './level.ts';
 import { birthdayIn, endOf, monthOf, newYearsDay, secondHalfOf } from './lunar-days.ts';
 import type { Moment } from './moment.ts';
-import { doujunOf, pairOfLunarMonth, palaceOfDay, palaceOfMonth, ziDoujunOf } from './palaces-of-date.ts';
+import { doujunOf, pairOfLunarMonth, palaceOfDay, palaceOfMonth } from './palaces-of-date.ts';
 
 /** A level with the stars that flow with it. */
 export interface FlowingLevel extends Level {

@@ -344,6 +344,8 @@ export interface ZiweiDocument {
   readonly yearAndBureau?: YearAndBureauDocument;
   /** Yin and yang of the year beside those of the life palace (Âm dương thuận lý, nghịch lý). On request only. */
   readonly yearAndLife?: YearAndLifeDocument;
+  /** The palace of the first month in a year of 子 (子年斗君). On request only. */
+  readonly ziDoujun?: ZiDoujunDocument;
 }
 
 /** The element of the year and that of the bureau, and how one stands to the other. No judgement. */
@@ -366,6 +368,14 @@ export interface YearAndLifeDocument {
   readonly lifePalace: Label<PolarityId>;
   /** accord (thuận lý) where both are the same, contrary (nghịch lý) where they are not. */
   readonly order: 'accord' | 'contrary';
+}
+
+/** From 子 back to the month of birth, then on by its hour: the first month of a year of 子 is there, that of a year of 丑 one palace on. */
+export interface ZiDoujunDocument {
+  /** Its branch. */
+  readonly branch: Label<BranchId>;
+  /** The natal palace there. */
+  readonly palace: PalaceId;
 }
 
 /** The Four Pillars (BaZi); year and month change with the solar terms. */

@@ -14,6 +14,7 @@ import { natalRelations } from '../../pillars/relations.ts';
 import { rootsOf, shownIn } from '../../pillars/roots.ts';
 import { structuresOf } from '../../pillars/structures.ts';
 import { elementState, supportOf } from '../../pillars/support.ts';
+import { ziDoujunOf } from '../../ziwei/doujun.ts';
 import { flightsOf, selfTransformationsOf } from '../../ziwei/flights.ts';
 import { patternsOf } from '../../ziwei/patterns/patterns.ts';
 import { yearAndBureau } from '../../ziwei/year-and-bureau.ts';
@@ -64,6 +65,7 @@ import {
   SELF_TRANSFORMATION,
   YEAR_AND_BUREAU,
   YEAR_AND_LIFE,
+  ZI_DOUJUN,
   ZIWEI_DEPTH_PARTS,
 } from './ziwei-depth.ts';
 
@@ -156,6 +158,7 @@ const ZIWEI = part<ZiweiChart, ChartFacts>('Ziwei')({
   ...CHART_PARTS.Ziwei.members,
   yearAndBureau: onRequest(object(YEAR_AND_BUREAU, yearAndBureau)),
   yearAndLife: onRequest(object(YEAR_AND_LIFE, yearAndLife)),
+  ziDoujun: onRequest(object(ZI_DOUJUN, ziDoujunOf)),
 });
 
 const TABLE = part<ChartFacts, ChartFacts>('Chart')({

@@ -1,5 +1,6 @@
 // Patterns and flights of a Zi Wei chart in a document. On request only: no bundle has it that requests neither.
 
+import type { Branch } from '../../cycle/branch.ts';
 import {
   type Flight,
   type FlightsOfPalace,
@@ -47,6 +48,12 @@ export const YEAR_AND_LIFE = part<YearAndLife>('YearAndLife')({
   order: choice(YEAR_AND_LIFE_ORDERS, '', (own) => own.order),
 });
 
+/** The palace of the first month in a year of 子. */
+export const ZI_DOUJUN = part<Branch, ChartFacts>('ZiDoujun')({
+  branch: label('branches', (at) => at),
+  palace: id('palaces', (at, { chart }) => roleOf(chart.ziwei.life, at)),
+});
+
 /** A pattern in a palace. */
 export const PATTERN = part<Pattern, ChartFacts>('Pattern')({
   ...named('patterns', (pattern: Pattern) => pattern.id),
@@ -89,4 +96,5 @@ export const ZIWEI_DEPTH_PARTS = {
   SelfTransformation: SELF_TRANSFORMATION,
   YearAndBureau: YEAR_AND_BUREAU,
   YearAndLife: YEAR_AND_LIFE,
+  ZiDoujun: ZI_DOUJUN,
 };

@@ -118,6 +118,7 @@ describe('fields', () => {
       'birth.dayAlmanac',
       'ziwei.yearAndBureau',
       'ziwei.yearAndLife',
+      'ziwei.ziDoujun',
       ...ofPillars,
       'fourPillars.relations',
       'fourPillars.monthCommand',

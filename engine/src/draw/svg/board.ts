@@ -32,6 +32,7 @@ import type { LayerBand } from './layer-band.ts';
 import type { BoardOverlay, Overlay } from './overlay.ts';
 import { PRESSED_PARTS, pressAreasFor } from './press-areas.ts';
 import { element, group } from './svg.ts';
+import { hasVoidBars, voidBars, withoutVoids } from './void-bars.ts';
 
 /** What is on a board. */
 export interface BoardOptions {
@@ -127,10 +128,13 @@ export function boardPart(
   const middle = centreOf(grid);
   // Vietnam does not draw the ring of the general (docs/rules/languages.md section 4).
   const hasGeneralRing = document.conventions.school !== 'vietnam';
-  const natal = (palace: PalaceDocument) =>
-    script.isLatin
+  const hasBars = layout === 'full' && hasVoidBars(document.palaces);
+  const natal = (full: PalaceDocument) => {
+    const palace = hasBars ? withoutVoids(full) : full;
+    return script.isLatin
       ? LATIN[layout](palace, script.words, { hasGeneralRing })
       : COLUMNS[layout](palace, script, { hasGeneralRing });
+  };
   const sheet = moment?.sheet({ document, name, isDated }) ?? {
     content: CENTRES[layout](document, script, { name, isDated }),
     height: middle.height,
@@ -149,6 +153,7 @@ export function boardPart(
       });
     }),
     element('rect', { ...middle, class: 'centre' }),
+    hasBars ? voidBars(document.palaces, script.words.voids, grid) : '',
     element('path', {
       d: aspectLines(chosen, grid),
       class: 'aspects',

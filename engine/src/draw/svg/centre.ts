@@ -8,6 +8,7 @@ import type { Label } from '../../documents/vocabulary/labels.ts';
 import { fill } from '../../words/fill.ts';
 import { decimalText, type Language } from '../../words/languages.ts';
 import type { DrawnDocument } from '../facts/arguments.ts';
+import { vietnameseHead, ziDoujunText } from '../facts/head-facts.ts';
 import type { Script } from '../facts/script.ts';
 import { cut, inTwoLines } from '../facts/short-name.ts';
 import { shownName } from '../facts/shown-name.ts';
@@ -133,12 +134,23 @@ function facts(document: DrawnDocument, { nameOf, words, lineRoom }: Script, isD
     ],
     [words.lunar, lunarText(document.birth, words)],
   ];
+  const head = vietnameseHead(document, words);
+  const doujun = ziDoujunText(document, words, nameOf);
   const rows: readonly (readonly [string, string])[] = [
     ...(isDated ? times : []),
-    [words.rulers, `${nameOf(ziwei.lifeRuler)} · ${nameOf(ziwei.bodyRuler)}`],
+    [
+      words.rulers,
+      [nameOf(ziwei.lifeRuler), nameOf(ziwei.bodyRuler), ...(doujun ? [doujun.join(' ')] : [])].join(' · '),
+    ],
+    ...(head ? [[words.head!.title, `${head.order} · ${head.relation}`] as const] : []),
   ];
-  const line = 14.5 + lineRoom;
-  const top = 113 + 4 * lineRoom + (isDated ? 0 : (line * (MAX_FACTS - rows.length)) / 2);
+  // Four lines, or five a little closer.
+  const line = (14.5 + lineRoom) * Math.min(1, (MAX_FACTS - 0.6) / (rows.length - 1));
+  const top =
+    113 +
+    4 * lineRoom -
+    (rows.length > MAX_FACTS ? 4 : 0) +
+    (isDated ? 0 : (line * Math.max(0, MAX_FACTS - rows.length)) / 2);
   return rows
     .flatMap(([label, value], n) => [
       text(148, top + line * n, 's12 faint', label, 'end'),

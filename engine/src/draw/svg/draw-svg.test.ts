@@ -193,10 +193,10 @@ describe('the drawing', () => {
             expect(written).toContain(
               DRAWING_WORDS[language].script === 'latin' ? stem.hanzi + branch.hanzi : stem.name + branch.name,
             );
-            const { body, origin, script } = DRAWING_WORDS[language];
+            const { body, bodyBehindName = body, origin, script } = DRAWING_WORDS[language];
             // A mark of one character is one of others, too: it is in the colour of the seal.
             const marks = script === 'latin' ? written : marksOf(palaces[at]!);
-            expect(marks.includes(body)).toBe(isBodyPalace);
+            expect(marks.includes(layout === 'full' ? bodyBehindName : body)).toBe(isBodyPalace);
             expect(marks.includes(origin)).toBe(isOriginPalace);
           });
         }
@@ -392,4 +392,48 @@ test.each(['vi', 'zh'] as const)('a drawing of the Vietnamese school has no ring
     return textOf(drawSvg(document)).includes(name);
   };
   expect([drawn('common'), drawn('vietnam')]).toEqual([true, false]);
+});
+
+// docs/rules/languages.md 4: Tuần and Triệt fill two palaces alike, and are drawn as a bar between them.
+describe('Tuần and Triệt in the Vietnamese school', () => {
+  const barsIn = (svg: string) =>
+    [
+      ...svg.matchAll(
+        /translate\(([\d.]+) ([\d.]+)\)( rotate\(-90\))?" aria-hidden="true">.*?class="badge s11"[^>]*>([^<]+)</g,
+      ),
+    ].map(([, x, y, upright, name]) => ({ name: name!, x: Number(x), y: Number(y), isUpright: upright !== undefined }));
+
+  test.each([0, 1, 2, 3, 4, 5])(
+    'are on the edge of their two palaces, and not among the stars of a palace (birth %i)',
+    (n) => {
+      const document = documentOf('vi', n, SCHOOLS.vietnam);
+      const svg = drawSvg(document);
+      const voids = document.palaces.flatMap((palace, at) =>
+        palace.adjectiveStars.filter(({ id }) => id === 'xunkong' || id === 'jiekong').map(({ id }) => ({ id, at })),
+      );
+      expect(voids).toHaveLength(4);
+      for (const { name, x, y, isUpright } of barsIn(svg)) {
+        for (const mark of name.split(' · ')) {
+          const own = voids.filter(({ id }) => id === (mark === 'Tuần' ? 'xunkong' : 'jiekong'));
+          // Palaces side by side are in one of the outer rows: the bar is on the line between them.
+          const rows = own.map(({ at }) => [3, 2, 1, 0, 0, 0, 0, 1, 2, 3, 3, 3][at]!);
+          const columns = own.map(({ at }) => [0, 0, 0, 0, 1, 2, 3, 3, 3, 3, 2, 1][at]!);
+          expect(isUpright).toBe(rows[0] === rows[1]);
+          if (isUpright) expect(x).toBe(4 + 224 * Math.max(...columns));
+          else expect(y).toBe(4 + (176 + 12) * Math.max(...rows));
+        }
+      }
+      expect(
+        barsIn(svg)
+          .flatMap(({ name }) => name.split(' · '))
+          .sort(),
+      ).toEqual(['Triệt', 'Tuần']);
+      for (const palace of palacesDrawn(svg, document))
+        expect(textOf(palace.split('<g')[0]! + palace)).not.toMatch(/Tuần|Triệt/);
+    },
+  );
+
+  test('are not drawn in other schools', () => {
+    expect(barsIn(drawSvg(documentOf('vi', 0, SCHOOLS.common)))).toEqual([]);
+  });
 });

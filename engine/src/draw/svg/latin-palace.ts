@@ -197,7 +197,11 @@ function foot(
   { hasGeneralRing }: { readonly hasGeneralRing: boolean },
 ): string {
   const { spirits, decade, smallLimitAges, stem, branch } = palace;
-  const marks = [...(palace.isBodyPalace ? [words.body] : []), ...(palace.isOriginPalace ? [words.origin] : [])];
+  const isMarkedBehind = palace.isBodyPalace && words.bodyBehindName !== undefined;
+  const marks = [
+    ...(palace.isBodyPalace && !isMarkedBehind ? [words.body] : []),
+    ...(palace.isOriginPalace ? [words.origin] : []),
+  ];
   const secondColumn = LEFT + (words.spiritsApart ?? SPIRITS_APART);
   const ages = `${words.smallLimit} ${smallLimitAges.slice(0, marks.length > 1 ? 3 : 5).join(' ')} …`;
   return group(
@@ -210,7 +214,12 @@ function foot(
     text(secondColumn, height - 29, 's11 soft ring', shortName(spirits.year)),
     text(RIGHT, height - pair, 's17 brush semi', stem.hanzi + branch.hanzi, 'end'),
     text(RIGHT, height - 26, 's11 faint', shortName(stem) + words.joins.pair + shortName(branch), 'end'),
-    text(LEFT, height - 8, 's17 bold brush seal', shortName(palace)),
+    element(
+      'text',
+      { x: LEFT, y: height - 8, class: 's17 bold brush seal' },
+      escaped(shortName(palace)),
+      isMarkedBehind ? element('tspan', { dx: AIR, class: 's13' }, escaped(words.bodyBehindName!)) : '',
+    ),
     text(RIGHT, height - 8, 's13 soft figures decade', `${decade.fromAge} – ${decade.toAge}`, 'end'),
   );
 }

@@ -94,6 +94,7 @@ export function chartStyle(colourOf: (tone: Tone) => string, languages: readonly
     [' .badge', `fill:${colourOf('onBadge')};font-weight:700`],
     [' .track', `fill:${colourOf('line')}`],
     [' .stamp', `fill:none;stroke:${colourOf('seal')}`],
+    [' .void', `fill:${colourOf('ink')}`],
     ...[...ELEMENTS, ...TRANSFORMATIONS, ...LAYER_TONES].map(
       (tone) => [` .${tone}`, `fill:${colourOf(tone)}`] as const,
     ),

@@ -13,6 +13,7 @@ import { luckNumber } from '../../pillars/luck.ts';
 import { fill } from '../../words/fill.ts';
 import { decimalText } from '../../words/languages.ts';
 import { DOCUMENT, type DrawnDocument, SHARED_OPTIONS } from '../facts/arguments.ts';
+import { vietnameseHead, ziDoujunText } from '../facts/head-facts.ts';
 import { shownName } from '../facts/shown-name.ts';
 import {
   bornLines,
@@ -95,8 +96,16 @@ function person(document: DrawnDocument, words: LineWords, name: string | undefi
     (mainStar.borrowed ? bracketed(words.borrowed, words) : '');
   const nature = natureOf(document, nameOf, words);
   const nayin = `${words.lifeNayin} ${nameOf(ziwei.nayin)}`;
+  const head = vietnameseHead(document, words);
+  const doujun = ziDoujunText(document, words, nameOf);
   return [
-    [words.chart, ...(name === undefined ? [] : [name]), ...nature, nayin].join(' · '),
+    [
+      words.chart,
+      ...(name === undefined ? [] : [name]),
+      ...nature,
+      nayin,
+      ...(head === undefined ? [] : [`${words.head!.title} ${head.order}`, head.relation]),
+    ].join(' · '),
     ...bornLines(birth, words),
     ...solarLines(document, words),
     line(words, words.lunar, lunarText(document.birth, words)),
@@ -108,9 +117,11 @@ function person(document: DrawnDocument, words: LineWords, name: string | undefi
       words.mainStar,
       [stars, nameOf(rarity.tier), percentText(rarity.percent, words.language), oneIn].join(pause),
     ),
-    [line(words, words.lifeRuler, nameOf(ziwei.lifeRuler)), line(words, words.bodyRuler, nameOf(ziwei.bodyRuler))].join(
-      pause,
-    ),
+    [
+      line(words, words.lifeRuler, nameOf(ziwei.lifeRuler)),
+      line(words, words.bodyRuler, nameOf(ziwei.bodyRuler)),
+      ...(doujun === undefined ? [] : [line(words, ...doujun)]),
+    ].join(pause),
     line(words, words.transformations, transformationsText(ziwei, palaces, words)),
   ];
 }

@@ -30,7 +30,7 @@ describe('the text of a chart', () => {
     expect(all.filter((line) => before.includes(line))).toEqual(before);
     const palaces = 12;
     const ofZiwei = patternsOf(chart).length + palaces + 1; // a line for each pattern, each palace's flights, all self-transformations
-    expect(all.length - before.length).toBe(4 + 14 + ofZiwei);
+    expect(all.length - before.length).toBe(4 + 15 + ofZiwei);
   });
 
   test('tells what its document holds of the pillars on request, each in a line', () => {
@@ -74,5 +74,7 @@ describe('the text of a chart', () => {
     expect(added('ziwei.yearAndLife')).toEqual([
       'Yin and yang of year and Life Palace: contrary, Yang year, Yin palace',
     ]);
+    // Month 7, hour 巳: from 子 back to 午, on to 亥.
+    expect(added('ziwei.ziDoujun')).toEqual(['Doujun of a Zi year: Hai (Wealth)']);
   });
 });

@@ -71,7 +71,14 @@ class DepthText {
       ],
       [depth.yearAndBureau, this.#yearAndBureau()],
       [depth.yearAndLife, this.#yearAndLife()],
+      [depth.ziDoujun, this.#ziDoujun()],
     ];
+  }
+
+  #ziDoujun(): string | undefined {
+    const { palaces, ziwei } = this.#document;
+    const at = palaces.find(({ id }) => id === ziwei.ziDoujun?.palace);
+    return at && this.#words.nameOf(at.branch) + this.#words.brackets.replace('{content}', this.#words.nameOf(at));
   }
 
   #yearAndLife(): string | undefined {

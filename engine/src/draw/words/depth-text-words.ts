@@ -35,6 +35,7 @@ export interface DepthTextWords {
   readonly bureauElement: string;
   /** `{from}` and `{to}`: one of the two above. */
   readonly elementRelations: Readonly<Record<'sameElement' | 'generates' | 'controls', string>>;
+  readonly ziDoujun: string;
   readonly yearAndLife: string;
   /** `{year}` and `{lifePalace}`: yin or yang. */
   readonly polarities: string;

@@ -36,6 +36,14 @@ export interface DrawingWords {
   readonly pillars: { readonly year: string; readonly month: string; readonly day: string; readonly hour: string };
   /** Marks of the body palace and of the origin palace, beside their names. */
   readonly body: string;
+  /** The mark of the body palace where it is behind the name of the palace, and not a seal. */
+  readonly bodyBehindName?: string;
+  /** What a Vietnamese chart says at its head: yin and yang of year and life palace, and the year's element beside that of the bureau. */
+  readonly head?: HeadWords;
+  /** What a chart of Taiwan says beside the rulers: 子年斗君. */
+  readonly ziDoujun?: string;
+  /** The marks of 旬空 and 截空 on the edge of two palaces, in a school in which they fill both. */
+  readonly voids: { readonly xunkong: string; readonly jiekong: string };
   readonly origin: string;
   readonly borrowed: string;
   /** Before the nominal ages of the small limit. */
@@ -65,4 +73,14 @@ export interface DrawingWords {
   readonly noLevel: string;
   /** Titles of the pillars of a moment. */
   readonly momentPillars: Readonly<Record<'luck' | 'smallLuck' | 'year' | 'month' | 'day' | 'hour', string>>;
+}
+
+export interface HeadWords {
+  readonly title: string;
+  readonly accord: string;
+  readonly contrary: string;
+  readonly year: string;
+  readonly bureau: string;
+  /** `{from}` and `{to}`: one of the two above. */
+  readonly relations: Readonly<Record<'sameElement' | 'generates' | 'controls', string>>;
 }

@@ -23,7 +23,7 @@ export const drawing: DrawingWords = {
   solarTimes: { apparent: 'True solar', mean: 'Mean solar', clock: 'Standard' },
   regions: { vietnam: 'Vietnam', korea: 'Korea', japan: 'Japan', vietnamNorth: 'Vietnam, as the north counts' },
   pillars: { year: 'Year', month: 'Month', day: 'Day', hour: 'Hour' },
-  body: 'Body', origin: 'Origin', borrowed: 'borrowed', smallLimit: 'Ages', decade: 'Decade',
+  voids: { xunkong: 'Xun', jiekong: 'Jie' }, body: 'Body', origin: 'Origin', borrowed: 'borrowed', smallLimit: 'Ages', decade: 'Decade',
   yearAnimal: '{animal}', ziweiYear: '{stem} {branch} year', doubleHour: '{hour} hour', oneIn: '1 in {n}',
   narrowTenGods: { zhengyin: 'Dir. Resource', pianyin: 'Ind. Resource', piancai: 'Ind. Wealth' },
   transits: 'Transits', moment: 'Moment', born: 'Born', natal: 'Natal', nominalAge: 'Nominal age',
@@ -89,7 +89,7 @@ export const depthText: DepthTextWords = {
     noneShown: 'none shown',
   },
   yearAndBureau: 'Year and bureau', yearElement: 'year', bureauElement: 'bureau', elementRelations: { sameElement: 'year and bureau are one element', generates: 'the {from} feeds the {to}', controls: 'the {from} controls the {to}' },
-  yearAndLife: 'Yin and yang of year and Life Palace', polarities: '{year} year, {lifePalace} palace', orders: { accord: 'in accord', contrary: 'contrary' },
+  ziDoujun: 'Doujun of a Zi year', yearAndLife: 'Yin and yang of year and Life Palace', polarities: '{year} year, {lifePalace} palace', orders: { accord: 'in accord', contrary: 'contrary' },
   structure: 'Structure', met: 'met', notMet: 'not met', boneWeight: 'Bone weight', weight: '{liang} liang {qian} qian', dayAlmanac: 'Day officer and mansion',
   none: 'none', between: '-',
 };

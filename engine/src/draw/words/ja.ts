@@ -27,7 +27,7 @@ export const drawing: DrawingWords = {
   solarTimes: { apparent: '真太陽時', mean: '平均太陽時', clock: '標準時' },
   regions: { vietnam: 'ベトナム', korea: '韓国', japan: '日本', vietnamNorth: 'ベトナム（北部）' },
   pillars: { year: '年柱', month: '月柱', day: '日柱', hour: '時柱' },
-  body: '身', origin: '因', borrowed: '借', smallLimit: '小限', decade: '大限',
+  voids: { xunkong: '旬空', jiekong: '截空' }, body: '身', origin: '因', borrowed: '借', smallLimit: '小限', decade: '大限',
   yearAnimal: '{branch}年', ziweiYear: '{stem}{branch}年', doubleHour: '{hour}の刻', oneIn: '約{n}人に1人', narrowTenGods: {},
   transits: '運限', moment: '時点', born: '出生', natal: '本命', nominalAge: '数え年',
   lifeIn: '命宮は本命の{palace}', noLevel: 'なし',
@@ -85,7 +85,7 @@ export const depthText: DepthTextWords = {
   monthPattern: '月令の格局', byMonth: '月令による', byExposure: '透干による',
   rules: { blade: '月刃', lu: '月禄', peer: '本気が比劫', main: '本気', mainShown: '本気が透干', otherShown: 'ほかの蔵干が透干', noneShown: '透干なし' },
   yearAndBureau: '本命と五行局', yearElement: '本命', bureauElement: '局', elementRelations: { sameElement: '本命と局は比和', generates: '{from}が{to}を生じる', controls: '{from}が{to}を剋す' },
-  yearAndLife: '年と命宮の陰陽', polarities: '{year}年、命宮は{lifePalace}', orders: { accord: '陰陽順理', contrary: '陰陽逆理' },
+  ziDoujun: '子年斗君', yearAndLife: '年と命宮の陰陽', polarities: '{year}年、命宮は{lifePalace}', orders: { accord: '陰陽順理', contrary: '陰陽逆理' },
   structure: '特殊な格局', met: '成立', notMet: '不成立', boneWeight: '称骨', weight: '{liang}両{qian}銭', dayAlmanac: '十二直・二十八宿', none: 'なし', between: '',
 };
 

@@ -34,7 +34,7 @@ export const drawing: DrawingWords = {
   solarTimes: { apparent: '진태양시', mean: '지방 평균시', clock: '표준시' },
   regions: { vietnam: '베트남', korea: '한국', japan: '일본', vietnamNorth: '베트남(북부 기준)' },
   pillars: { year: '연주', month: '월주', day: '일주', hour: '시주' },
-  body: '身', origin: '因', borrowed: '차', smallLimit: '소한', decade: '대한',
+  voids: { xunkong: '순공', jiekong: '절공' }, body: '身', origin: '因', borrowed: '차', smallLimit: '소한', decade: '대한',
   yearAnimal: '{animal}띠', ziweiYear: '{stem}{branch}년', doubleHour: '{hour}시', oneIn: '약 {n}명 중 1명', narrowTenGods: {},
   transits: '운한', moment: '시점', born: '출생', natal: '본명반', nominalAge: '세는나이',
   lifeIn: '명궁: 본명반 {palace}', noLevel: '없음',
@@ -94,7 +94,7 @@ export const depthText: DepthTextWords = {
   monthPattern: '월령의 격', byMonth: '월령 기준', byExposure: '투간 기준',
   rules: { blade: '월지 양인', lu: '월지 건록', peer: '정기가 비겁', main: '정기', mainShown: '정기 투출', otherShown: '다른 지장간 투출', noneShown: '투출 없음' },
   yearAndBureau: '본명과 오행국', yearElement: '본명 납음', bureauElement: '국', elementRelations: { sameElement: '같은 오행', generates: '{from} 생 {to}', controls: '{from} 극 {to}' },
-  yearAndLife: '연과 명궁의 음양', polarities: '{year}년, 명궁 {lifePalace}', orders: { accord: '음양순리', contrary: '음양역리' },
+  ziDoujun: '자년두군', yearAndLife: '연과 명궁의 음양', polarities: '{year}년, 명궁 {lifePalace}', orders: { accord: '음양순리', contrary: '음양역리' },
   structure: '외격', met: '충족', notMet: '불충족', boneWeight: '칭골산명(稱骨算命)', weight: '{liang}냥 {qian}전', dayAlmanac: '건제십이신과 이십팔수', none: '없음', between: '',
 };
 

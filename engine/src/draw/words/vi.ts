@@ -18,6 +18,9 @@ const layers: Readonly<Record<LayerName, string>> = { childLimit: 'Đồng h.', 
 // biome-ignore format: a row
 const spelt: Readonly<Record<LayerName, string>> = { ...layers, childLimit: 'Đồng hạn', year: 'Lưu niên', month: 'Lưu nguyệt', day: 'Lưu nhật', hour: 'Lưu thời' };
 
+// biome-ignore format: a row
+const relations = { sameElement: 'Cục hòa Bản Mệnh', generates: '{from} sinh {to}', controls: '{from} khắc {to}' };
+
 // biome-ignore format: by groups, several to a line
 export const drawing: DrawingWords = {
   script: 'latin', layers, joins: { pair: ' ', stars: ' – ', facts: ', ', sentences: '. ' }, wordSpace: ' ', brackets: ' ({content})', lineRoom: 1.5, plates: { ji: 'Kỵ' }, spiritsApart: 75,
@@ -30,8 +33,9 @@ export const drawing: DrawingWords = {
   solarTimes: { apparent: 'Mặt Trời thực', mean: 'Mặt Trời TB', clock: 'Giờ chuẩn' },
   regions: { vietnam: 'Việt Nam', korea: 'Hàn Quốc', japan: 'Nhật Bản', vietnamNorth: 'Việt Nam (theo miền Bắc)' },
   pillars: { year: 'Năm', month: 'Tháng', day: 'Ngày', hour: 'Giờ' },
-  body: '·Thân', origin: 'Lai', borrowed: 'mượn', smallLimit: 'Tiểu hạn', decade: 'Đại hạn',
+  voids: { xunkong: 'Tuần', jiekong: 'Triệt' }, bodyBehindName: '· Thân', body: '·Thân', origin: 'Lai', borrowed: 'mượn', smallLimit: 'Tiểu hạn', decade: 'Đại hạn',
   yearAnimal: 'tuổi {branch}', ziweiYear: 'năm {stem} {branch}', doubleHour: 'giờ {hour}', oneIn: 'khoảng {n} người có 1', narrowTenGods: {},
+  head: { title: 'Âm dương', accord: 'thuận lý', contrary: 'nghịch lý', year: 'Bản Mệnh', bureau: 'Cục', relations },
   transits: 'Vận hạn', moment: 'Thời điểm', born: 'Sinh', natal: 'Gốc', nominalAge: 'Tuổi âm lịch',
   lifeIn: 'Mệnh ở {palace} gốc', noLevel: 'không có',
   momentPillars: { luck: 'Đại vận', smallLuck: 'Tiểu vận', year: 'Năm', month: 'Thg', day: 'Ngày', hour: 'Giờ' },
@@ -40,15 +44,15 @@ export const drawing: DrawingWords = {
 // biome-ignore format: by groups, several to a line
 export const text: TextWords = {
   lifeNayin: 'Bản Mệnh', born: 'Sinh', daylightSaving: 'giờ mùa hè', longitude: 'kinh độ', equationOfTime: 'phương trình thời gian',
-  sameChart: 'Các giờ đồng hồ cho cùng lá số',
+  sameChart: 'Giờ đồng hồ cho cùng lá số',
   transformations: 'Tứ Hóa', fourPillars: 'Tứ Trụ', dayMaster: 'Nhật Chủ', hides: 'tàng', elements: 'Ngũ hành (số chữ, có trọng số)',
   luck: 'Đại Vận', luckStart: 'khởi vận sau khi sinh {years} năm {months} tháng {days} ngày',
-  palaces: 'Mười hai cung (tên, can chi, đại hạn theo tuổi âm lịch: chính tinh, sao mượn trong ngoặc; phụ tinh; tạp tinh; Tràng Sinh)',
+  palaces: 'Mười hai cung (can chi, đại hạn theo tuổi âm; sao mượn trong ngoặc)',
   pattern: 'Cách cục', brokenBy: 'phá bởi', flights: 'Phi Hóa', selfTransformations: 'Tự Hóa', selfKinds: { outward: 'ly tâm', inward: 'hướng tâm' },
   bodyPalace: 'Cung Thân', note: 'Lưu ý', otherChart: 'Lá số khác', lifePalace: 'Cung Mệnh', conventions: 'Quy tắc',
   rules: {
     zi: 'đổi ngày lúc 23:00', midnight: 'đổi ngày lúc 0:00', lunarNewYear: 'đổi năm từ mùng 1 Tết', lichun: 'đổi năm từ Lập Xuân',
-    split: 'tháng nhuận: sau ngày 15 tính sang tháng sau', next: 'tháng nhuận tính vào tháng sau', same: 'tháng nhuận tính vào tháng đó',
+    split: 'tháng nhuận chia sau ngày 15', next: 'tháng nhuận tính vào tháng sau', same: 'tháng nhuận tính vào tháng đó',
     common: 'bảng thông dụng', quanshu: 'phái Toàn Thư', zhongzhou: 'phái Trung Châu', vietnam: 'phái Việt Nam (Tân Biên)',
     apparent: 'giờ Mặt Trời thực', mean: 'giờ Mặt Trời trung bình', clock: 'giờ chuẩn',
   },
@@ -95,8 +99,8 @@ export const depthText: DepthTextWords = {
     blade: 'tháng Nhẫn', lu: 'tháng Lộc', peer: 'bản khí là Tỷ Kiếp', main: 'bản khí', mainShown: 'bản khí thấu', otherShown: 'tàng can khác thấu',
     noneShown: 'không thấu',
   },
-  yearAndBureau: 'Bản Mệnh và Cục', yearElement: 'Bản Mệnh', bureauElement: 'Cục', elementRelations: { sameElement: 'Cục hòa Bản Mệnh', generates: '{from} sinh {to}', controls: '{from} khắc {to}' },
-  yearAndLife: 'Âm dương', polarities: 'năm {year}, cung Mệnh {lifePalace}', orders: { accord: 'Âm dương thuận lý', contrary: 'Âm dương nghịch lý' },
+  yearAndBureau: 'Bản Mệnh và Cục', yearElement: 'Bản Mệnh', bureauElement: 'Cục', elementRelations: relations,
+  ziDoujun: 'Đẩu Quân năm Tý', yearAndLife: 'Âm dương', polarities: 'năm {year}, cung Mệnh {lifePalace}', orders: { accord: 'Âm dương thuận lý', contrary: 'Âm dương nghịch lý' },
   structure: 'Cách cục đặc biệt', met: 'đạt', notMet: 'không đạt', boneWeight: 'Cân xương', weight: '{liang} lượng {qian} chỉ', dayAlmanac: 'Trực và nhị thập bát tú',
   none: 'không có', between: ' ',
 };

@@ -27,7 +27,7 @@ export const drawing: DrawingWords = {
   solarTimes: { apparent: '真太陽時', mean: '平太陽時', clock: '標準時' },
   regions: { vietnam: '越南', korea: '朝鮮半島', japan: '日本', vietnamNorth: '越南（按北方）' },
   pillars: { year: '年柱', month: '月柱', day: '日柱', hour: '時柱' },
-  body: '身', origin: '因', borrowed: '借', smallLimit: '小限', decade: '大限',
+  ziDoujun: '子年斗君', voids: { xunkong: '旬空', jiekong: '截空' }, body: '身', origin: '因', borrowed: '借', smallLimit: '小限', decade: '大限',
   yearAnimal: '屬{animal}', ziweiYear: '{stem}{branch}年', doubleHour: '{hour}時', oneIn: '約 {n} 人中 1 人', narrowTenGods: {},
   transits: '運限', moment: '時刻', born: '出生', natal: '本命', nominalAge: '虛歲',
   lifeIn: '命宮在本命{palace}', noLevel: '無',
@@ -85,7 +85,7 @@ export const depthText: DepthTextWords = {
   monthPattern: '月令格局', byMonth: '依月令', byExposure: '依透干',
   rules: { blade: '月刃', lu: '月祿', peer: '本氣比劫', main: '本氣', mainShown: '本氣透', otherShown: '他藏干透', noneShown: '不透' },
   yearAndBureau: '本命與五行局', yearElement: '本命', bureauElement: '局', elementRelations: { sameElement: '本命與局同五行', generates: '{from}生{to}', controls: '{from}剋{to}' },
-  yearAndLife: '年與命宮陰陽', polarities: '{year}年，命宮{lifePalace}', orders: { accord: '陰陽順理', contrary: '陰陽逆理' },
+  ziDoujun: '子年斗君', yearAndLife: '年與命宮陰陽', polarities: '{year}年，命宮{lifePalace}', orders: { accord: '陰陽順理', contrary: '陰陽逆理' },
   structure: '特殊格局', met: '滿足', notMet: '不滿足', boneWeight: '稱骨', weight: '{liang} 兩 {qian} 錢', dayAlmanac: '建除、二十八宿', none: '無', between: '',
 };
 

@@ -23,7 +23,7 @@ export const drawing: DrawingWords = {
   solarTimes: { apparent: '真太阳时', mean: '平太阳时', clock: '标准时' },
   regions: { vietnam: '越南', korea: '朝鲜半岛', japan: '日本', vietnamNorth: '越南（按北方）' },
   pillars: { year: '年柱', month: '月柱', day: '日柱', hour: '时柱' },
-  body: '身', origin: '因', borrowed: '借', smallLimit: '小限', decade: '大限',
+  voids: { xunkong: '旬空', jiekong: '截空' }, body: '身', origin: '因', borrowed: '借', smallLimit: '小限', decade: '大限',
   yearAnimal: '{animal}', ziweiYear: '{stem}{branch}年', doubleHour: '{hour}时', oneIn: '约 {n} 人中 1 人', narrowTenGods: {},
   transits: '运限', moment: '时刻', born: '出生', natal: '本命', nominalAge: '虚岁',
   lifeIn: '命宫在本命{palace}', noLevel: '无',
@@ -81,7 +81,7 @@ export const depthText: DepthTextWords = {
   monthPattern: '月令格局', byMonth: '依月令', byExposure: '依透干',
   rules: { blade: '月刃', lu: '月禄', peer: '本气比劫', main: '本气', mainShown: '本气透', otherShown: '他藏干透', noneShown: '不透' },
   yearAndBureau: '本命与五行局', yearElement: '本命', bureauElement: '局', elementRelations: { sameElement: '本命与局同五行', generates: '{from}生{to}', controls: '{from}克{to}' },
-  yearAndLife: '年与命宫阴阳', polarities: '{year}年，命宫{lifePalace}', orders: { accord: '阴阳顺理', contrary: '阴阳逆理' },
+  ziDoujun: '子年斗君', yearAndLife: '年与命宫阴阳', polarities: '{year}年，命宫{lifePalace}', orders: { accord: '阴阳顺理', contrary: '阴阳逆理' },
   structure: '特殊格局', met: '满足', notMet: '不满足', boneWeight: '称骨', weight: '{liang} 两 {qian} 钱', dayAlmanac: '建除、二十八宿', none: '无', between: '',
 };
 

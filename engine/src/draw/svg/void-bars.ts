@@ -1,0 +1,62 @@
+// Bars of 旬空 and 截空 (Tuần, Triệt) across the edge of the two palaces that each of them fills, where a school has them in both alike.
+
+import type { PalaceDocument } from '../../documents/tables/document.generated.ts';
+import { cornerOf, type Grid } from './grid.ts';
+import { widthOf } from './letter-width.ts';
+import { element, group, text } from './svg.ts';
+
+const VOIDS = ['xunkong', 'jiekong'] as const;
+type Void = (typeof VOIDS)[number];
+
+const isVoid = (id: string): id is Void => VOIDS.some((each) => each === id);
+
+/** A palace without the stars that are bars. */
+export const withoutVoids = (palace: PalaceDocument): PalaceDocument => ({
+  ...palace,
+  adjectiveStars: palace.adjectiveStars.filter(({ id }) => !isVoid(id)),
+});
+
+/** Whether both voids fill two palaces. */
+export const hasVoidBars = (palaces: readonly PalaceDocument[]): boolean =>
+  VOIDS.every((id) => palacesOf(id, palaces).length === 2);
+
+const palacesOf = (id: Void, palaces: readonly PalaceDocument[]): readonly number[] =>
+  palaces.flatMap(({ adjectiveStars }, n) => (adjectiveStars.some((star) => star.id === id) ? [n] : []));
+
+const HEIGHT = 12;
+/** From the letters to the ends of a bar. */
+const PADDING = 6;
+
+/** The bars, over the palaces of a grid. */
+export function voidBars(
+  palaces: readonly PalaceDocument[],
+  names: Readonly<Record<Void, string>>,
+  grid: Grid,
+): string {
+  const edges = new Map<string, readonly Void[]>();
+  for (const id of VOIDS) {
+    const edge = palacesOf(id, palaces).join();
+    edges.set(edge, [...(edges.get(edge) ?? []), id]);
+  }
+  return [...edges]
+    .map(([edge, ids]) => {
+      const [one, other] = edge.split(',').map((palace) => cornerOf(Number(palace), grid));
+      return bar(ids.map((id) => names[id]).join(' · '), one!, other!, grid);
+    })
+    .join('');
+}
+
+type Corner = ReturnType<typeof cornerOf>;
+
+/** A bar in the middle of the edge of two palaces; where they are side by side it is upright. */
+function bar(content: string, one: Corner, other: Corner, { cellWidth, cellHeight }: Grid): string {
+  const isUpright = one.y === other.y;
+  const x = isUpright ? Math.max(one.x, other.x) : one.x + cellWidth / 2;
+  const y = isUpright ? one.y + cellHeight / 2 : Math.max(one.y, other.y);
+  const width = widthOf(content, 11, 'bold') + 2 * PADDING;
+  return group(
+    { transform: `translate(${x} ${y})${isUpright ? ' rotate(-90)' : ''}`, 'aria-hidden': 'true' },
+    element('rect', { x: -width / 2, y: -HEIGHT / 2, width, height: HEIGHT, rx: 2.5, class: 'void' }),
+    text(0, 4, 'badge s11', content, 'middle'),
+  );
+}
