@@ -117,6 +117,7 @@ const PLACES: Readonly<Record<string, Room>> = {
   records: { does: 'a row of the artefact as a place', imports: ['artefact', 'country-names', 'japanese-characters', 'lines', 'place', 'slug'] },
   around: { does: 'the part of a query that says where a place is', imports: ['key-index', 'kinds', 'misspelt', 'records', 'utf8'] },
   best: { does: 'the best places so far', imports: ['place'] },
+  borders: { does: 'the sides of the borders of countries', imports: ['artefact'] },
   crc32: { does: 'the checksum of the artefact', imports: [] },
   near: { does: 'the places nearest to a point', imports: ['records'] },
   point: { does: 'points as people type them', imports: [] },
@@ -129,7 +130,7 @@ scores: { does: 'scores of a match, thresholds between the phases of a search', 
   'unit-words': { does: 'words around a name that say only what kind of place it is', imports: [] },
   search: { does: 'the places that a text means: its readings, and the phases of a search', imports: ['around', 'best', 'fold', 'kana', 'key-index', 'kinds', 'lookups', 'place', 'reading', 'records', 'scores', 'unit-words'] },
   sure: { does: 'the one place that a text surely means', imports: ['around', 'fold', 'key-index', 'lookups', 'scores', 'search', 'utf8'] },
-  gazetteer: { does: 'the gazetteer of a program', imports: ['artefact', 'crc32', 'fold', 'key-index', 'lookups', 'near', 'place', 'point', 'records', 'resolve', 'search', 'similar-han', 'sure'] },
+  gazetteer: { does: 'the gazetteer of a program', imports: ['artefact', 'borders', 'crc32', 'fold', 'key-index', 'lookups', 'near', 'place', 'point', 'records', 'resolve', 'search', 'similar-han', 'sure'] },
   node: { does: 'the gazetteer of a Node program, read from its file', imports: ['gazetteer'] },
 };
 

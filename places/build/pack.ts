@@ -10,6 +10,7 @@ import { type LocalName, nameIn, PLACE_KINDS, type Place, placeLabel } from '../
 import { SCHEMES } from '../src/records.ts';
 import { initialsOf, syllableTable } from './china-names.ts';
 import type { PlaceCollection } from './collect-places.ts';
+import { outlineSections } from './country-outlines.ts';
 import { countryOf, type PlaceDraft, type UnitDraft } from './draft.ts';
 import { KeyCollector } from './keys.ts';
 import { column, type Sections } from './sections.ts';
@@ -123,6 +124,7 @@ export function packPlaces(
       ...placeKeys.sections('placeKeys'),
       ...unitKeys.sections('unitKeys'),
       ...codeKeys.sections('codeKeys'),
+      ...outlineSections(),
     },
   );
 }

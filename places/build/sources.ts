@@ -6,7 +6,7 @@ import type { PlaceCollection } from './collect-places.ts';
 import { readCurated } from './curated-rows.ts';
 
 /** Version of the data: year and month of its last change, and a count within the month. */
-export const VERSION = '2026.11.6';
+export const VERSION = '2026.11.7';
 
 /** The sentence that has to be wherever places are shown. */
 export const ATTRIBUTION =
@@ -138,6 +138,14 @@ export const SOURCES: readonly Source[] = [
     url: 'https://www.iana.org/time-zones',
     taken: 'zones where a country has one, and of divisions',
     facts: (all) => count(zonesBy(all, 'country', 'division', 'exception'), 'zones'),
+  },
+  {
+    name: 'Outlines of countries: Natural Earth 4.1, 1:10 million',
+    version: 'world-atlas 2.0.2',
+    licence: 'public domain',
+    url: 'https://www.naturalearthdata.com/',
+    taken: 'on which side of a border a point is',
+    facts: () => '255 countries and territories',
   },
   {
     name: 'Provinces and districts of Vietnam: names and codes (General Statistics Office of Vietnam)',

@@ -1,6 +1,7 @@
 // The gazetteer.
 
 import { type Checksum, type PlaceSource, readArtefact } from './artefact.ts';
+import { type Borders, readBorders, sameSide } from './borders.ts';
 import { crc32 } from './crc32.ts';
 import { hanVariants } from './fold.ts';
 import { readKeyIndex } from './key-index.ts';
@@ -37,6 +38,8 @@ export interface PointQuery {
   readonly country?: string;
   /** At most so many places, 1 to 50; 10 when absent. */
   readonly limit?: number;
+  /** Only places on the point's side of the borders of countries, as long as one of the thousand nearest is. At sea there is no side. */
+  readonly isWithinBorders?: boolean;
 }
 
 /** A place near a point. */
@@ -107,15 +110,27 @@ export function openGazetteer(bytes: Uint8Array, checksum: Checksum = crc32): Ga
   const places = rememberedPlaces((row) => placeOf(records, row));
   const place = places.atRow;
 
-  const near = ({ latitude, longitude, country, limit = 10 }: PointQuery): NearbyPlace[] => {
+  let borders: Borders | undefined;
+  const near = ({ latitude, longitude, country, limit = 10, isWithinBorders }: PointQuery): NearbyPlace[] => {
     const unit = country === undefined ? undefined : countries[country.trim().toUpperCase()];
     if (country !== undefined && unit === undefined) return [];
     const span =
       unit === undefined
         ? { from: 0, to: records.size }
         : { from: records.unitStart[unit]!, to: records.unitEnd[unit]! };
-    const rows = nearestRows(records, { latitude, longitude }, Math.min(Math.max(limit, 1), 50), span);
-    return rows.map(({ row, kilometres }) => ({ place: place(row), kilometres }));
+    const point = { latitude, longitude };
+    const most = Math.min(Math.max(limit, 1), 50);
+    const nearest = (count: number): NearbyPlace[] =>
+      nearestRows(records, point, count, span).map(({ row, kilometres }) => ({ place: place(row), kilometres }));
+    if (isWithinBorders) {
+      borders ??= readBorders(artefact);
+      const isOnThisSide = sameSide(borders, point);
+      for (const count of isOnThisSide ? NEIGHBOURS : []) {
+        const found = nearest(count).filter((each) => isOnThisSide!(each.place));
+        if (found.length >= most || (found.length > 0 && count === NEIGHBOURS.at(-1))) return found.slice(0, most);
+      }
+    }
+    return nearest(most);
   };
   const search = ({ query, country, limit = 10 }: PlaceQuery): PlaceMatch[] => {
     const unit = country === undefined ? undefined : countries[country.trim().toUpperCase()];
@@ -155,6 +170,8 @@ export function openGazetteer(bytes: Uint8Array, checksum: Checksum = crc32): Ga
     size: records.size,
   };
 }
+
+const NEIGHBOURS = [4, 60, 1000]; // how many places are tried one after the other for one on the point's side
 
 const MAX_REMEMBERED = 20_000; // places, about 12 MB
 

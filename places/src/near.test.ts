@@ -32,6 +32,30 @@ function distance(a: Pick<Place, 'latitude' | 'longitude'>, b: Pick<Place, 'lati
   return 6371.0088 * Math.acos(Math.min(1, Math.max(-1, cosine)));
 }
 
+// Points whose nearest town is beyond a border, by any atlas: Organ Pipe Cactus in Arizona by Sonoyta, Big Bend in Texas, the Northwest Angle of
+// Minnesota, the lake of Vyshtynets by Gołdap.
+test.each([
+  [31.95, -112.9, 'MX', 'US', 'America/Phoenix'],
+  [29.15, -103.3, 'MX', 'US', 'America/Chicago'],
+  [49.35, -95.07, 'CA', 'US', 'America/Chicago'],
+  [54.4, 22.3, 'PL', 'RU', 'Europe/Kaliningrad'],
+])('%s %s lies by a town of %s, but in %s', (latitude, longitude, beyond, country, timeZone) => {
+  expect(near({ latitude, longitude, limit: 1 })[0]?.place.countryCode).toBe(beyond);
+  const [home] = near({ latitude, longitude, limit: 1, isWithinBorders: true });
+  expect(home?.place).toMatchObject({ countryCode: country, timeZone });
+});
+
+// The outlines have Crimea with Russia, the places with Ukraine: the nearest place decides there, as it does at sea and at the poles.
+test.each([
+  [45.6, 34.3],
+  [0, 0],
+  [90, 0],
+  [-48.9, -123.4],
+])('of %s %s the nearest place is the one within borders too', (latitude, longitude) => {
+  const point = { latitude, longitude, limit: 3 };
+  expect(near({ ...point, isWithinBorders: true })).toEqual(near(point));
+});
+
 const capitals = [
   'Tokyo',
   'London',

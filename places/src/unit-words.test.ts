@@ -25,11 +25,16 @@ test.each([
   ['comune di Bra', 'Bra'],
   ['مدينة الكويت', 'الكويت'],
   ['लखनऊ जिला', 'लखनऊ'],
+  ['Kanton Zürich', 'Zürich'],
+  ['Canton de Genève', 'Genève'],
+  ['m. st. Warszawa', 'Warszawa'],
+  ['Tampereen kaupunki', 'Tampereen'],
 ])('%s is %s', (query, name) => expect(sure(query)).toEqual([name]));
 
 test.each([
   ['Пермская область, Пермь', 'Пермь'],
   ['г. Казань, Татарская АССР', 'Казань'],
+  ['г. Одесса, УССР', 'Одесса'],
   ['Ulm an der Donau', 'Ulm'],
   ['Freiburg i. Br.', 'Freiburg'],
   ['Newcastle upon Tyne', 'Newcastle'],

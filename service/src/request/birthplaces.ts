@@ -75,7 +75,7 @@ export const birthplacesOf = (gazetteer: Gazetteer): Birthplaces<ServicePlace> =
       .suggest(cityId, MAX_SUGGESTIONS)
       .map((place) => ({ cityId: place.cityId, label: placeLabel(place, language) })),
   at(point, sentZone, language) {
-    const [nearest] = gazetteer.near({ ...point, limit: 1 });
+    const [nearest] = gazetteer.near({ ...point, limit: 1, isWithinBorders: true });
     if (nearest === undefined) return sentZone === undefined ? undefined : pointAlone(point, sentZone);
     const { place, kilometres } = nearest;
     const timeZone = sentZone ?? place.timeZone;
