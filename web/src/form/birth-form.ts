@@ -85,15 +85,20 @@ export function revealLeapMonth(): void {
 export const dateHint = (words: Words): string =>
   choice('calendar').value === 'lunar' ? words.lunarHint : words.solarHint;
 
-/** Offers the clocks in use at a place, where there is more than one; for a point all that there are, and none before one is chosen. */
-export function offerZones(city: City | undefined, words: Words): void {
+/** The clocks in use at a place as options, where there is more than one; for a point all that there are, after an empty one. */
+export function zoneOptions(city: City | undefined, words: Words): readonly HTMLElement[] {
   const isOfPoint = city !== undefined && isPoint(city.cityId);
   const zones = isOfPoint ? zonesToChoose() : (city?.timeZones ?? []);
-  byId('zone').hidden = zones.length < 2;
-  select('timeZone').replaceChildren(
-    ...(isOfPoint ? [h('option', { value: '' }, words.hourChoose)] : []),
-    ...(zones.length < 2 ? [] : zones.map((zone) => h('option', { value: zone }, zoneName(zone, words)))),
-  );
+  if (zones.length < 2) return [];
+  const first = isOfPoint ? [h('option', { value: '' }, words.hourChoose)] : [];
+  return [...first, ...zones.map((zone) => h('option', { value: zone }, zoneName(zone, words)))];
+}
+
+/** Offers the clocks in use at a place. */
+export function offerZones(city: City | undefined, words: Words): void {
+  const options = zoneOptions(city, words);
+  byId('zone').hidden = options.length === 0;
+  select('timeZone').replaceChildren(...options);
   pick('timeZone', city?.timeZone);
 }
 

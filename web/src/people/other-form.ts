@@ -5,6 +5,7 @@ import type { City } from '../cast/api.ts';
 import type { ChartRequest, DayRequest } from '../cast/chart-request.ts';
 import { isPoint } from '../cast/point.ts';
 import { h } from '../dom/h.ts';
+import { zoneOptions } from '../form/birth-form.ts';
 import { BirthplaceField } from '../form/birthplace.ts';
 import type { BirthFault, OtherPerson, PeopleTexts } from './people-host.ts';
 
@@ -57,19 +58,21 @@ function yearIn({ year, before, name }: Controls, { words }: OtherFormOptions): 
 
 /** A birth or a day, or what is missing or wrong. */
 async function birthIn(
-  { form, date, time, name, place }: Controls,
+  { form, date, time, name, place, zone }: Controls,
   { words, faultsOf }: OtherFormOptions,
 ): Promise<OtherPerson | string> {
   const gender = chosen(form, 'other-gender');
   const city = place.chosen;
   const hasTime = time.value !== '';
-  if (date.value === '' || city === undefined || isPoint(city.cityId) || (hasTime && gender === undefined))
-    return words.own.otherMissing;
+  if (date.value === '' || city === undefined || (hasTime && gender === undefined)) return words.own.otherMissing;
+  const timeZone = zone.value;
+  if (isPoint(city.cityId) && timeZone === '') return words.page.needZone;
   const [hour, minute] = time.value.split(':').map(Number);
   const request: ChartRequest | DayRequest = {
     date: date.value,
     gender: gender ?? 'male', // a day needs one to be cast at noon; what depends on it is left out
     cityId: city.cityId,
+    ...(timeZone !== '' && { timeZone }),
     ...(hasTime && { hour: hour!, minute: minute! }),
   };
   const faults = await faultsOf(request, city);
@@ -85,7 +88,15 @@ function controlsOf({ words, language }: OtherFormOptions) {
   const year = h('input', { type: 'number', name: 'other-year', min: 1645, max: 2199, inputmode: 'numeric' });
   const before = h('input', { type: 'checkbox', name: 'other-before' });
   const status = h('p', { class: 'error', role: 'alert', hidden: true });
-  const { place, part } = birthplace(words, language);
+  const zone = h('select', { name: 'other-zone' });
+  const zoneField = field(page.timeZone, zone);
+  zoneField.hidden = true;
+  const { place, part } = birthplace(words, language, (city) => {
+    const zones = zoneOptions(city, page);
+    zoneField.hidden = zones.length === 0;
+    zone.replaceChildren(...zones);
+    if (zones.length > 0) zone.value = city?.timeZone ?? '';
+  });
   const genders = h(
     'div',
     { class: 'choice' },
@@ -99,6 +110,7 @@ function controlsOf({ words, language }: OtherFormOptions) {
     field(own.otherTime, time),
     h('fieldset', {}, h('legend', {}, page.gender), genders),
     part,
+    zoneField,
   );
   const ofYear = h(
     'div',
@@ -124,7 +136,7 @@ function controlsOf({ words, language }: OtherFormOptions) {
     status,
     show,
   );
-  return { form, known, name, date, time, year, before, place, ofDay, ofYear, status, show };
+  return { form, known, name, date, time, year, before, place, zone, ofDay, ofYear, status, show };
 }
 
 const field = (label: string, control: HTMLElement): HTMLElement =>
@@ -134,7 +146,7 @@ const radio = (name: string, value: string, label: string, checked = false): HTM
   h('label', {}, h('input', { type: 'radio', name, value, checked }), h('span', {}, label));
 
 /** The combobox of the birthplace, with ids of its own. */
-function birthplace({ page }: PeopleTexts, language: () => Language) {
+function birthplace({ page }: PeopleTexts, language: () => Language, onChange: (city: City | undefined) => void) {
   const input = h('input', {
     id: 'other-place',
     role: 'combobox',
@@ -148,7 +160,7 @@ function birthplace({ page }: PeopleTexts, language: () => Language) {
   const list = h('div', { id: 'other-places', role: 'listbox', 'aria-label': page.birthplace, hidden: true });
   const status = h('p', { class: 'hint sr', role: 'status' });
   const hint = h('p', { class: 'hint', id: 'other-place-hint' }, page.birthplaceHint);
-  const place = new BirthplaceField({ input, list, status, hint, language, onChange: () => {} });
+  const place = new BirthplaceField({ input, list, status, hint, language, onChange });
   const part = h(
     'div',
     { class: 'field' },
