@@ -39,7 +39,7 @@ const ENGINE: Readonly<Record<string, Room>> = {
   glossary: { does: 'what each id is, where it stands, how it is calculated; a folder for each language', imports: ['calendar', 'cycle', 'documents/vocabulary', 'pillars', 'words', 'ziwei'] },
   sources: { does: 'by which rules members and terms are made: their ids, by paths', imports: ['casting', 'documents/tables', 'documents/vocabulary', 'glossary', 'input', 'pillars'] },
   'draw/words': { does: 'words of drawings and texts; a folder for each language', imports: ['documents/tables', 'words'] },
-  'draw/facts': { does: 'document to what a drawing or a text says, without form', imports: ['civil', 'cycle', 'documents/tables', 'documents/vocabulary', 'draw/words', 'input', 'words', 'ziwei'] },
+  'draw/facts': { does: 'document to what a drawing or a text says, without form', imports: ['civil', 'cycle', 'documents/tables', 'documents/vocabulary', 'draw/words', 'input', 'words'] },
   'draw/svg': { does: 'drawings', imports: ['cycle', 'documents/tables', 'documents/vocabulary', 'draw/facts', 'draw/words', 'input', 'words'] },
   'draw/text': { does: 'plain text', imports: ['casting', 'documents/tables', 'documents/vocabulary', 'draw/facts', 'draw/svg', 'draw/words', 'input', 'pillars', 'words'] },
   'draw/terminal': { does: 'text with colours for a terminal', imports: ['documents/tables', 'draw/facts', 'draw/svg', 'draw/text', 'draw/words', 'input'] },

@@ -19,6 +19,16 @@ export const feeds = (one: Element, other: Element): boolean => element(one + 1)
 /** Whether one element controls another: wood earth, fire metal, earth water, metal wood, water fire. */
 export const controls = (one: Element, other: Element): boolean => element(one + 2) === other;
 
+/** How two elements are to one another, and whether the first of them feeds or controls the other. */
+export function elementRelation(
+  one: Element,
+  other: Element,
+): { readonly relation: 'sameElement' | 'generates' | 'controls'; readonly isFirst: boolean } {
+  if (one === other) return { relation: 'sameElement', isFirst: false };
+  if (feeds(one, other) || feeds(other, one)) return { relation: 'generates', isFirst: feeds(one, other) };
+  return { relation: 'controls', isFirst: controls(one, other) };
+}
+
 /** Yang counts as 0 and yin as 1, since stems and branches alternate from a yang one. */
 export const POLARITY_IDS = ['yang', 'yin'] as const;
 export type PolarityId = (typeof POLARITY_IDS)[number];

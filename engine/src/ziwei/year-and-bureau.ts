@@ -1,6 +1,6 @@
 // The element of the year's nayin (本命) and the element of the bureau (局): how one stands to the other.
 
-import { controls, type Element, feeds } from '../cycle/element.ts';
+import { type Element, elementRelation } from '../cycle/element.ts';
 import { elementOfNayin } from '../cycle/nayin.ts';
 import type { Sexagenary } from '../cycle/sexagenary.ts';
 import { type Bureau, elementOfBureau } from './bureau.ts';
@@ -18,8 +18,7 @@ export interface YearAndBureau {
 export function yearAndBureau(chart: { readonly year: Sexagenary; readonly bureau: Bureau }): YearAndBureau {
   const year = elementOfNayin(chart.year);
   const bureau = elementOfBureau(chart.bureau);
-  if (year === bureau) return { year, bureau, relation: 'sameElement' };
-  const relation = feeds(year, bureau) || feeds(bureau, year) ? 'generates' : 'controls';
-  const acts = relation === 'generates' ? feeds : controls;
-  return { year, bureau, relation, from: acts(year, bureau) ? 'year' : 'bureau' };
+  const { relation, isFirst } = elementRelation(year, bureau);
+  if (relation === 'sameElement') return { year, bureau, relation };
+  return { year, bureau, relation, from: isFirst ? 'year' : 'bureau' };
 }

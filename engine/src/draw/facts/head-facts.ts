@@ -1,12 +1,11 @@
-// What a chart says at its head in some languages, from the document of every chart.
+// What a chart says at its head in some languages, from the document of every chart. It takes ids, and imports no rule of ziwei: rolldown writes a
+// broken script of the page where the board imports modules of ziwei too.
 
-import { BRANCH_IDS, type Branch } from '../../cycle/branch.ts';
-import { PAIR_IDS, type Sexagenary, sexagenary } from '../../cycle/sexagenary.ts';
+import { BRANCH_IDS, branch } from '../../cycle/branch.ts';
+import { ELEMENT_IDS, element, elementRelation } from '../../cycle/element.ts';
+import { elementOfNayin, NAYIN_IDS } from '../../cycle/nayin.ts';
+import type { Sexagenary } from '../../cycle/sexagenary.ts';
 import { fill } from '../../words/fill.ts';
-import { BUREAU_IDS, type Bureau } from '../../ziwei/bureau.ts';
-import { ziDoujunOf } from '../../ziwei/doujun.ts';
-import { yearAndBureau } from '../../ziwei/year-and-bureau.ts';
-import { yearAndLife } from '../../ziwei/year-and-life.ts';
 import type { DrawingWords } from '../words/drawing-words.ts';
 import type { DrawnDocument } from './arguments.ts';
 import type { Script } from './script.ts';
@@ -19,13 +18,16 @@ export function vietnameseHead(
   { head }: DrawingWords,
 ): { readonly order: string; readonly relation: string } | undefined {
   if (head === undefined) return undefined;
-  const year = yearOf(document);
-  const bureau = (BUREAU_IDS.indexOf(document.ziwei.bureau.id) + 2) as Bureau;
-  const { relation, from } = yearAndBureau({ year, bureau });
-  const [first, second] = from === 'year' ? [head.year, head.bureau] : [head.bureau, head.year];
+  const { yinYangGender, nayin, bureau } = document.ziwei;
+  const polarity = yinYangGender.id.startsWith('yin') ? 1 : 0;
+  const { relation, isFirst } = elementRelation(
+    elementOfNayin((2 * NAYIN_IDS.indexOf(nayin.id)) as Sexagenary), // of both pairs of a nayin
+    element(ELEMENT_IDS.findIndex((id) => bureau.id.startsWith(id))),
+  );
+  const [from, to] = isFirst ? [head.year, head.bureau] : [head.bureau, head.year];
   return {
-    order: head[yearAndLife({ year, life: lifeOf(document) }).order],
-    relation: fill(head.relations[relation], { from: first, to: second }),
+    order: (lifeOf(document) & 1) === polarity ? head.accord : head.contrary,
+    relation: fill(head.relations[relation], { from, to }),
   };
 }
 
@@ -36,11 +38,8 @@ export function ziDoujunText(
   nameOf: Script['nameOf'],
 ): readonly [label: string, branch: string] | undefined {
   if (ziDoujun === undefined) return undefined;
-  const at = BRANCH_IDS[ziDoujunOf({ life: lifeOf(document) })];
-  return [ziDoujun, nameOf(document.palaces.find(({ branch }) => branch.id === at)!.branch)];
+  const at = BRANCH_IDS[branch(2 - lifeOf(document))]; // as far from 子 as the life palace is from 寅, the other way
+  return [ziDoujun, nameOf(document.palaces.find((palace) => palace.branch.id === at)!.branch)];
 }
 
-const lifeOf = ({ palaces }: HeadOf): Branch =>
-  BRANCH_IDS.indexOf(palaces.find(({ id }) => id === 'life')!.branch.id) as Branch;
-
-const yearOf = ({ ziwei }: HeadOf): Sexagenary => sexagenary(PAIR_IDS.indexOf(ziwei.yearPillar.id));
+const lifeOf = ({ palaces }: HeadOf): number => BRANCH_IDS.indexOf(palaces.find(({ id }) => id === 'life')!.branch.id);

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { castChart } from '../../casting/chart.ts';
+import { BRANCH_IDS } from '../../cycle/branch.ts';
+import { describeChart } from '../../documents/describe.ts';
+import { ziDoujunOf } from '../../ziwei/doujun.ts';
+import { yearAndBureau } from '../../ziwei/year-and-bureau.ts';
+import { yearAndLife } from '../../ziwei/year-and-life.ts';
+import { DRAWING_WORDS } from '../words/all-languages.ts';
+import { vietnameseHead, ziDoujunText } from './head-facts.ts';
+
+const place = { longitude: 105.85, timeZone: 'Asia/Ho_Chi_Minh' };
+const chartOf = (n: number) =>
+  castChart({
+    date: { year: 1950 + n, month: 1 + ((n * 5) % 12), day: 3 + ((n * 7) % 25) },
+    hour: (n * 7) % 24,
+    gender: 'female',
+    place,
+  });
+
+/** What programs of Vietnam print, by the rules of ziwei. */
+const SENTENCES = {
+  'sameElement ': 'Cục hòa Bản Mệnh',
+  'generates year': 'Bản Mệnh sinh Cục',
+  'generates bureau': 'Cục sinh Bản Mệnh',
+  'controls year': 'Bản Mệnh khắc Cục',
+  'controls bureau': 'Cục khắc Bản Mệnh',
+} as const;
+
+describe('the head of a document is what the rules of ziwei give', () => {
+  test('in Vietnamese', () => {
+    const seen = new Set<string>();
+    for (let n = 0; n < 60; n++) {
+      const { relation, from = '' } = yearAndBureau(chartOf(n).ziwei);
+      const head = vietnameseHead(describeChart(chartOf(n), { language: 'vi' }), DRAWING_WORDS.vi)!;
+      expect(head.relation).toBe(SENTENCES[`${relation} ${from}` as keyof typeof SENTENCES]);
+      expect(head.order).toBe(yearAndLife(chartOf(n).ziwei).order === 'accord' ? 'thuận lý' : 'nghịch lý');
+      seen.add(head.relation);
+    }
+    expect(seen.size).toBe(5);
+  });
+
+  test('in traditional Chinese', () => {
+    for (let n = 0; n < 24; n++) {
+      const document = describeChart(chartOf(n), { language: 'zh-Hant' });
+      const at = document.palaces.find(({ branch }) => branch.id === BRANCH_IDS[ziDoujunOf(chartOf(n).ziwei)])!;
+      expect(ziDoujunText(document, DRAWING_WORDS['zh-Hant'], ({ name }) => name)).toEqual([
+        '子年斗君',
+        at.branch.name,
+      ]);
+    }
+  });
+
+  test('in no other language', () => {
+    const document = describeChart(chartOf(0), { language: 'en' });
+    expect(vietnameseHead(document, DRAWING_WORDS.en)).toBeUndefined();
+    expect(ziDoujunText(document, DRAWING_WORDS.zh, ({ name }) => name)).toBeUndefined();
+  });
+});
