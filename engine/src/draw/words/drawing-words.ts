@@ -75,7 +75,7 @@ export interface DrawingWords {
   readonly momentPillars: Readonly<Record<'luck' | 'smallLuck' | 'year' | 'month' | 'day' | 'hour', string>>;
 }
 
-export interface HeadWords {
+interface HeadWords {
   readonly title: string;
   readonly accord: string;
   readonly contrary: string;
