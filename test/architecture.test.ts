@@ -182,8 +182,8 @@ const BENCH: Readonly<Record<string, Room>> = {
 // biome-ignore format: one room a row
 const CONFORMANCE: Readonly<Record<string, Room>> = {
   facts: { does: 'facts as one flat list, names in either script, times within a tolerance', imports: [] },
-  names: { does: 'the facts that cases ask for, by level and kind', imports: ['facts'] },
   cases: { does: 'the cases, and the questions that programs are asked', imports: [] },
+  names: { does: 'the facts that cases ask for, by level and kind', imports: ['cases', 'facts'] },
   answers: { does: 'lines of answers, read', imports: [] },
   score: { does: 'answers beside cases: what is given, what differs, by class', imports: ['answers', 'cases', 'facts'] },
   report: { does: 'scores as Markdown, HTML and badges', imports: ['cases', 'score'] },
