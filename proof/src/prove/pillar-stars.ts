@@ -39,25 +39,34 @@ export const proveRelationsAgainstCantian = (births: number, seed: number): Part
     CANTIAN_RELATION_DIFFERENCES,
   );
 
+/** Korea's set has all stars that the common one lacks. */
+const SETS = ['common', 'korean'] as const;
+
 /**
- * How often each star is in a chart, of all births of the lunar years 1900 to 2099: every double hour of every day, men and women.
+ * How often each star is in a chart by the first set that has it, of all births of the lunar years 1900 to 2099: every double hour of every day, men and women.
  * @param everyDays 1 for all days
  */
 export function proveStarFrequencies(everyDays: number): Part {
-  const found = new Map<PillarStarId, number>(PILLAR_STAR_IDS.map((id) => [id, 0]));
+  const found = SETS.map(() => new Map<PillarStarId, number>(PILLAR_STAR_IDS.map((id) => [id, 0])));
   let charts = 0;
   for (let day = civilDayOf(FIRST_DATE); day <= civilDayOf(LAST_DATE); day += everyDays) {
     for (let hour = 0; hour < 24; hour += 2) {
       const pairs = pillarsAt(instant(day * MS_PER_DAY + hour * MS_PER_HOUR - CHINA), 120);
       for (const gender of ['male', 'female'] as const) {
-        const keys = { ...pairs, forward: runsForward(stemOf(pairs.year), gender), set: 'common' } as const;
-        const stars = new Set(PILLAR_IDS.flatMap((place) => natalStarsOn(place, keys).map(({ id }) => id)));
-        for (const id of stars) found.set(id, found.get(id)! + 1);
+        const forward = runsForward(stemOf(pairs.year), gender);
+        for (const [n, set] of SETS.entries()) {
+          const keys = { ...pairs, forward, set };
+          const stars = new Set(PILLAR_IDS.flatMap((place) => natalStarsOn(place, keys).map(({ id }) => id)));
+          for (const id of stars) found[n]!.set(id, found[n]!.get(id)! + 1);
+        }
         charts += 1;
       }
     }
   }
-  const shares = [...found].map(([id, count]) => [id, (100 * count) / charts] as const);
+  const shares = PILLAR_STAR_IDS.map((id) => {
+    const count = found.map((counts) => counts.get(id)!).find((times) => times > 0) ?? 0;
+    return [id, (100 * count) / charts] as const;
+  });
   return {
     title: `Stars of the Four Pillars: in how many of 100 births each stands, of ${whole(charts)}: every double hour of every ${everyDays === 1 ? 'day' : `${everyDays} days`}, men and women`,
     head: ['star', 'of 100', 'star', 'of 100', 'star', 'of 100', 'star', 'of 100'],
