@@ -20,7 +20,7 @@ export const POINT = {
   latitude: {
     shape: { kind: 'latitude' },
     description:
-      'Instead of `cityId`, with `longitude`: the latitude of the birthplace in decimal degrees, north positive. Without `timeZone` the zone is that of the nearest place, which `birth.place.zoneFrom` names.',
+      'Instead of `cityId`, with `longitude`: the latitude of the birthplace in decimal degrees, north positive. Without `timeZone` the zone is that of the nearest place in the same country, which `birth.place.zoneFrom` names.',
     example: 39.9075,
   },
   longitude: {
