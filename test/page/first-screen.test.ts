@@ -28,6 +28,21 @@ describe.skipIf(!hasBrowser)('the first screen', () => {
     await end();
   });
 
+  test('has the school in sight in Vietnamese, and among the conventions in other languages', async () => {
+    const { page, end } = await visit(on.browser, on.server.origin);
+    await listens(page);
+    const school = page.locator('select[name=school]');
+    expect(await school.isVisible()).toBe(false);
+    for (const [language, isInSight] of [
+      ['vi', true],
+      ['en', false],
+    ] as const) {
+      await page.locator('#language').selectOption(language);
+      await expect.poll(() => school.isVisible()).toBe(isInSight);
+    }
+    await end();
+  });
+
   test('draws its example after the page is loaded, without a search, and moves nothing by it', async () => {
     const { page, end } = await visit(on.browser, on.server.origin);
     await page.addInitScript(() => {

@@ -745,6 +745,7 @@ export class ChartPage {
     writeHours(language);
     byId('date-hint').textContent = dateHint(this.#words);
     byId<HTMLSelectElement>('language').value = language;
+    placeSchool(language);
     this.#showColours();
     this.#renewRest();
   }
@@ -766,6 +767,11 @@ export class ChartPage {
 }
 
 const problemsIn = (read: ReturnType<typeof readForm>): readonly FieldProblem[] => ('date' in read ? [] : read);
+
+/** Where few follow the common tables, the school is seen without opening the conventions. */
+function placeSchool(language: Language): void {
+  byId(language === 'vi' ? 'school-in-sight' : 'conventions').append(select('school').parentElement!);
+}
 
 /** Scrolls to the beginning of a part, unless it is already in the upper third of the window. */
 function intoView(part: HTMLElement): void {
