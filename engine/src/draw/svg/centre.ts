@@ -145,11 +145,11 @@ function facts(document: DrawnDocument, { nameOf, words, lineRoom }: Script, isD
     ...(head ? [[words.head!.title, `${head.order} · ${head.relation}`] as const] : []),
   ];
   // Four lines, or five a little closer.
-  const line = (14.5 + lineRoom) * Math.min(1, (MAX_FACTS - 0.6) / (rows.length - 1));
+  const line = (14.5 + lineRoom) * Math.min(1, (MAX_FACTS - 0.42) / (rows.length - 1));
   const top =
     113 +
     4 * lineRoom -
-    (rows.length > MAX_FACTS ? 4 : 0) +
+    (rows.length > MAX_FACTS ? 6 : 0) +
     (isDated ? 0 : (line * Math.max(0, MAX_FACTS - rows.length)) / 2);
   return rows
     .flatMap(([label, value], n) => [
