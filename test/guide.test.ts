@@ -22,7 +22,7 @@ test.each(GUIDES)('the guide in %s has no range with a tilde', (_, text) => {
 
 let service: ServiceProcess;
 beforeAll(async () => {
-  service = await startService({ CHART_LIMIT: '200' });
+  service = await startService({ CHART_LIMIT: '1000' });
 });
 afterAll(() => service.stop());
 

@@ -189,7 +189,7 @@ export type { FullLanguageWords, TransitLanguageWords } from './words/words.ts';
 export type { BrightnessId, BrightnessTable } from './ziwei/brightness.ts';
 export type { Bureau, BureauId } from './ziwei/bureau.ts';
 export { type Decade, decadesOf } from './ziwei/decades.ts';
-export type { FlowLevel, FlowStar, FlowStarId } from './ziwei/flow-stars.ts';
+export type { FlowLevel, FlowStar, FlowStarDisputes, FlowStarId } from './ziwei/flow-stars.ts';
 export type { KnownFacts, KnownStar } from './ziwei/known-facts.ts';
 export type { AgeSpan, ChildLimitRule } from './ziwei/limits.ts';
 export type { MainStar } from './ziwei/main-star.ts';
@@ -209,7 +209,14 @@ export {
   type SchoolTables,
 } from './ziwei/school.ts';
 export type { Star, StarStates } from './ziwei/star.ts';
-export type { AdjectiveStarId, GradedStarId, MajorStarId, MinorStarId, StarId } from './ziwei/star-ids.ts';
+export type {
+  AddedYearStarId,
+  AdjectiveStarId,
+  GradedStarId,
+  MajorStarId,
+  MinorStarId,
+  StarId,
+} from './ziwei/star-ids.ts';
 export type { StemTransformations, TransformationId } from './ziwei/transformations.ts';
 export type { ZiweiOfSchool } from './ziwei/ziwei-chart.ts';
 export {

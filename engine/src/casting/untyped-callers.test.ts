@@ -186,7 +186,8 @@ const RIGHT_TABLES: Readonly<Record<string, Member['isRight']>> = {
   swapsWoundAndEnvoy: isOneOf(true, false),
   voidsFillBothPalaces: isOneOf(true, false),
   brightness: isEmpty, // no star is graded
-  adjectiveStars: (value) => Array.isArray(value) && value.length === 0,
+  adjectiveStars: isEmptyList,
+  addedYearStars: isEmptyList,
 };
 const writeEnglish = engine.documentWriter('en') as Any;
 const write = (...given: readonly unknown[]) => writeEnglish(...given);
