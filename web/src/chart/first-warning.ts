@@ -24,7 +24,7 @@ export function firstWarning(
     'div',
     { class: 'notice highlight first-warning' },
     h('p', { class: 'label' }, words.warningsHeading),
-    h('details', {}, h('summary', {}, first.detail)),
+    h('details', {}, h('summary', {}, h('span', {}, first.detail))),
     h(
       'p',
       { class: 'ways' },
