@@ -228,7 +228,7 @@ describe.skipIf(!hasBrowser)('a reader who does not know the hour', () => {
     const { page, end } = await open(`#${birth}&hour=unknown`);
     await shown(page);
     expect(await boards(page).count()).toBe(count);
-    expect(await page.locator('.day').textContent()).toContain(`on this day ${count} are possible`);
+    expect(await page.locator('#day').textContent()).toContain(`on this day ${count} are possible`);
     expect((await boards(page).allTextContents()).some((text) => text.includes(output))).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     await end();
@@ -279,7 +279,7 @@ describe.skipIf(!hasBrowser)('a reader who does not know the hour', () => {
     await boards(page).nth(3).click();
     await drawn(page);
     await page.emulateMedia({ media: 'print' });
-    expect(await page.locator('.day').isVisible()).toBe(false);
+    expect(await page.locator('#day').isVisible()).toBe(false);
     expect(await page.locator('.drawing.full svg').isVisible()).toBe(true);
     await end();
   });
