@@ -172,7 +172,7 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
     const { page, end } = await open(NEAR_BOUNDARY);
     await expect.poll(() => pillarsDrawn(page)).toBe('庚午 癸未 己丑 戊辰');
     expect(await page.locator('.first-warning').textContent()).toContain('of true solar time from the double hour');
-    const sentence = page.locator('.first-warning summary');
+    const sentence = page.locator('.first-warning summary span');
     const inLines = () =>
       sentence.evaluate((text) => Math.round(text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight)));
     expect(await inLines()).toBe(1);
