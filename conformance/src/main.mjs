@@ -91,8 +91,9 @@ function countsText(names, { answers }, { levels }) {
   const differing = new Set(
     Object.values(levels).flatMap(({ differences }) => differences.map(({ id, fact }) => `${id} ${fact}`)),
   );
+  const givenBy = new Map([...answers].map(([id, facts]) => [id, flatFacts(facts)]));
   const lines = names.map(({ level, kind, fact, cases }) => {
-    const given = [...cases].filter((id) => flatFacts(answers.get(id) ?? {}).has(fact));
+    const given = [...cases].filter((id) => givenBy.get(id)?.has(fact));
     const different = given.filter((id) => differing.has(`${id} ${fact}`));
     return `${level} ${kind} ${fact}: ${given.length} of ${cases.size} given, ${different.length} differ\n`;
   });
