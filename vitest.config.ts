@@ -30,9 +30,18 @@ interface Project {
   readonly except?: readonly string[];
   /** Whether its files run one after the other, when all else is done. */
   readonly alone?: boolean;
+  /**
+   * Whether a failed test runs once more, since it drives a browser, starts a server or measures, which other work on the machine can disturb. The
+   * summary of `.ci/run` names those that passed then.
+   */
+  readonly repeats?: boolean;
 }
 
-const project = (name: string, include: string[], { zone = 'UTC', except = [], alone = false }: Project = {}) => ({
+const project = (
+  name: string,
+  include: string[],
+  { zone = 'UTC', except = [], alone = false, repeats = false }: Project = {},
+) => ({
   resolve: { alias: sourcesOf('engine', 'places') },
   test: {
     expect: { poll: { timeout: 15_000 } }, // a limit that only a fault reaches
@@ -42,6 +51,7 @@ const project = (name: string, include: string[], { zone = 'UTC', except = [], a
     env: { TZ: zone },
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    retry: repeats ? 1 : 0,
     // Nothing here changes a module, so files need no fresh copy of all of them; a start of a worker takes as long as most of them.
     isolate: false,
     ...(alone ? { maxWorkers: 1, sequence: { groupOrder: 1 } } : { maxWorkers: '100%' }),
@@ -52,15 +62,15 @@ const quick = { except: [...SWEEPS, ...SLOW] };
 
 const PROJECTS = [
   // In this order they run: those with the longest files first, those with hundreds of short ones last, so that no core waits for another at the end.
-  project('sweeps', SWEEPS),
-  project('page', ['web/**/*.test.ts', ...PAGE], quick),
-  project('house', ['{proof,test}/**/*.test.ts'], { except: [...quick.except, ...PAGE] }),
+  project('sweeps', SWEEPS, { repeats: true }),
+  project('page', ['web/**/*.test.ts', ...PAGE], { ...quick, repeats: true }),
+  project('house', ['{proof,test}/**/*.test.ts'], { except: [...quick.except, ...PAGE], repeats: true }),
   project('service', ['service/**/*.test.ts'], quick),
   project('places', ['places/**/*.test.ts'], quick),
   project('engine', ['engine/**/*.test.ts'], quick),
   // What the engine gives must not depend on the clock of its host: in a full run it is tried once more where a day was left out.
   ...(IS_FULL ? [project('apia', CLOCKS, { ...inZone, zone: 'Pacific/Apia' })] : []),
-  project('slow', SLOW, { except: MEASUREMENTS, alone: true }),
+  project('slow', SLOW, { except: MEASUREMENTS, alone: true, repeats: true }),
 ];
 
 /** Vitest takes projects by their names. */

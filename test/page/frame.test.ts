@@ -63,6 +63,7 @@ describe.skipIf(!hasBrowser)('the frame', () => {
   test('reads on a phone: what is doubtful, the drawing, share and save, the years, then depth that is folded', async () => {
     const { page, end } = await open(PHONE);
     const order = ['.highlights', '.drawings', '.actions', '#timeline', '#depth', '.api'];
+    await page.locator(order.at(-1)!).waitFor(); // comes last, in a frame of its own
     expect(await fromTop(page, ...order)).toEqual(order);
     const folded = await page
       .locator('.section:not(.warnings)')

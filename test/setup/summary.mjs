@@ -1,5 +1,5 @@
-// Summary of a run: one line for each report of Vitest (its JSON), and the name of every test that failed or was skipped; ends badly when a test
-// failed or a report is missing:  node test/setup/summary.mjs report.json …
+// Summary of a run: one line for each report of Vitest (its JSON), and the name of every test that failed, was skipped or passed only when it was
+// repeated; ends badly when a test failed or a report is missing:  node test/setup/summary.mjs report.json …
 
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, relative } from 'node:path';
@@ -28,6 +28,8 @@ for (const path of process.argv.slice(2)) {
   const name = (file) => relative(process.cwd(), file);
   for (const { file, fullName } of failed) console.log(`  failed: ${name(file)}: ${fullName}`);
   for (const { name: file } of broken) console.log(`  failed: ${name(file)} could not be loaded`);
+  const repeated = passed.filter(({ failureMessages }) => failureMessages.length > 0);
+  for (const { file, fullName } of repeated) console.log(`  passed when repeated: ${name(file)}: ${fullName}`);
   for (const { file, fullName } of skipped) console.log(`  skipped: ${name(file)}: ${fullName}`);
   if (failed.length + broken.length > 0) process.exitCode = 1;
 }
