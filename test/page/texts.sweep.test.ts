@@ -22,8 +22,8 @@ const looksAt = (state: number) =>
     })),
   );
 
-/** The smallest type in pixels: on a phone, and on what is wider. */
-const leastSize = (width: number): number => (width < 768 ? 10 : 11);
+/** The smallest type in pixels. */
+const LEAST_SIZE = 11;
 
 /** Everything is opened, since what is folded shows nothing; but for menus, which cover what is below them. */
 const openAll = (page: Page) =>
@@ -193,7 +193,7 @@ describe.skipIf(!hasBrowser)('every text can be read in', () => {
         for (const { width, colorScheme } of sampleOf(looksAt(n), 2, n)) {
           await page.setViewportSize({ width, height: 800 });
           await page.emulateMedia({ colorScheme });
-          expect(await faultsOf(page, leastSize(width)), `${width} pixels, ${colorScheme}`).toEqual([]);
+          expect(await faultsOf(page, LEAST_SIZE), `${width} pixels, ${colorScheme}`).toEqual([]);
           expect(await cutTexts(page), `${width} pixels`).toEqual([]);
         }
         await end();
