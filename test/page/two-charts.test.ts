@@ -141,6 +141,21 @@ describe.skipIf(!hasBrowser)('two charts', { timeout: 120_000 }, () => {
     await page.locator('[data-do=other]').click();
     await page.locator('#two-heading', { hasText: 'Chiara' }).waitFor();
     await expect.poll(async () => (await listed(page)).Life).toMatch(/Property of Chiara/);
+    // The same day by the lunar calendar, as it is written in Taiwan.
+    await page.locator('[name=other-calendar][value=lunar]').check({ force: true });
+    await page.locator('[name=other-name]').fill('Linus');
+    await page.locator('[name=other-date]').fill('民國73年2月17日');
+    await page.locator('[data-do=other]').click();
+    await page.locator('#two-heading', { hasText: 'Linus' }).waitFor();
+    await expect.poll(async () => (await listed(page)).Life).toMatch(/Property of Linus/);
+    await page.locator('[name=other-leap]').check();
+    await page.locator('[data-do=other]').click();
+    await expect.poll(() => page.locator('.other-form [role=alert]').textContent()).toMatch(/leap/);
+    await page.locator('[name=other-calendar][value=solar]').check({ force: true });
+    await page.locator('[name=other-date]').fill('1984-3');
+    await page.locator('[data-do=other]').click();
+    await expect.poll(() => page.locator('.other-form [role=alert]').textContent()).toMatch(/YYYY-MM-DD/);
+    await page.locator('[name=other-date]').fill('19 March 1984');
     // The point itself is the last of the list, with the clock of the nearest town until another is chosen.
     await page.locator('[name=other-name]').fill('Dario');
     await page.locator('#other-place').fill('39.9, 116.4');

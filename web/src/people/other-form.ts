@@ -7,6 +7,7 @@ import { isPoint } from '../cast/point.ts';
 import { h } from '../dom/h.ts';
 import { zoneOptions } from '../form/birth-form.ts';
 import { BirthplaceField } from '../form/birthplace.ts';
+import { dateIn } from '../form/typed-date.ts';
 import type { BirthFault, OtherPerson, PeopleTexts } from './people-host.ts';
 
 interface OtherFormOptions {
@@ -21,7 +22,7 @@ interface OtherFormOptions {
 export function otherForm(options: OtherFormOptions): HTMLElement {
   const { own, page } = options.words;
   const controls = controlsOf(options);
-  const { form, known, ofDay, ofYear, status, show } = controls;
+  const { form, known, ofDay, ofYear, leap, status, show } = controls;
   const say = (message: string) => {
     status.textContent = message;
     status.hidden = message === '';
@@ -30,6 +31,9 @@ export function otherForm(options: OtherFormOptions): HTMLElement {
     ofYear.hidden = chosen(form, 'other-known') !== 'year';
     ofDay.hidden = !ofYear.hidden;
     say('');
+  });
+  form.addEventListener('change', () => {
+    leap.hidden = chosen(form, 'other-calendar') !== 'lunar';
   });
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
@@ -58,18 +62,21 @@ function yearIn({ year, before, name }: Controls, { words }: OtherFormOptions): 
 
 /** A birth or a day, or what is missing or wrong. */
 async function birthIn(
-  { form, date, time, name, place, zone }: Controls,
-  { words, faultsOf }: OtherFormOptions,
+  { form, date, leapMonth, time, name, place, zone }: Controls,
+  { words, language, faultsOf }: OtherFormOptions,
 ): Promise<OtherPerson | string> {
   const gender = chosen(form, 'other-gender');
   const city = place.chosen;
   const hasTime = time.value !== '';
-  if (date.value === '' || city === undefined || (hasTime && gender === undefined)) return words.own.otherMissing;
+  const isLunar = chosen(form, 'other-calendar') === 'lunar';
+  const typed = date.value.trim();
+  if (typed === '' || city === undefined || (hasTime && gender === undefined)) return words.own.otherMissing;
   const timeZone = zone.value;
   if (isPoint(city.cityId) && timeZone === '') return words.page.needZone;
   const [hour, minute] = time.value.split(':').map(Number);
   const request: ChartRequest | DayRequest = {
-    date: date.value,
+    date: isoDate(typed, language()),
+    ...(isLunar && { calendar: 'lunar' as const, ...(leapMonth.checked && { leapMonth: true }) }),
     gender: gender ?? 'male', // a day needs one to be cast at noon; what depends on it is left out
     cityId: city.cityId,
     ...(timeZone !== '' && { timeZone }),
@@ -77,13 +84,23 @@ async function birthIn(
   };
   const faults = await faultsOf(request, city);
   if (faults.length > 0) return faults.map(({ detail }) => detail).join(' ');
-  return { name: name.value.trim() || date.value, request, city, isGenderKnown: gender !== undefined };
+  return { name: name.value.trim() || request.date, request, city, isGenderKnown: gender !== undefined };
+}
+
+/** The date that is typed. What cannot be read stays as it is: the engine's fault names it, and what is allowed. */
+function isoDate(typed: string, language: Language): string {
+  const read = dateIn(typed, language);
+  return read === undefined
+    ? typed
+    : [read.year, ...[read.month, read.day].map((part) => part.padStart(2, '0'))].join('-');
 }
 
 function controlsOf({ words, language }: OtherFormOptions) {
   const { own, page } = words;
   const name = h('input', { name: 'other-name', maxlength: 100 });
-  const date = h('input', { type: 'date', name: 'other-date', min: '1645-01-28', max: '2199-12-31' });
+  const date = h('input', { name: 'other-date', placeholder: '1990-07-23', maxlength: 40, spellcheck: 'false' });
+  const leapMonth = h('input', { type: 'checkbox', name: 'other-leap' });
+  const leap = h('label', { class: 'check', hidden: true }, leapMonth, h('span', {}, page.leapMonth));
   const time = h('input', { type: 'time', name: 'other-time' });
   const year = h('input', { type: 'number', name: 'other-year', min: 1645, max: 2199, inputmode: 'numeric' });
   const before = h('input', { type: 'checkbox', name: 'other-before' });
@@ -103,10 +120,18 @@ function controlsOf({ words, language }: OtherFormOptions) {
     radio('other-gender', 'male', page.male),
     radio('other-gender', 'female', page.female),
   );
+  const calendars = h(
+    'div',
+    { class: 'choice' },
+    radio('other-calendar', 'solar', page.solar, true),
+    radio('other-calendar', 'lunar', page.lunar),
+  );
   const ofDay = h(
     'div',
     { class: 'other-fields' },
-    field(own.otherDate, date),
+    h('fieldset', {}, h('legend', {}, page.calendar), calendars),
+    field(page.date, date),
+    leap,
     field(own.otherTime, time),
     h('fieldset', {}, h('legend', {}, page.gender), genders),
     part,
@@ -136,7 +161,7 @@ function controlsOf({ words, language }: OtherFormOptions) {
     status,
     show,
   );
-  return { form, known, name, date, time, year, before, place, zone, ofDay, ofYear, status, show };
+  return { form, known, name, date, leap, leapMonth, time, year, before, place, zone, ofDay, ofYear, status, show };
 }
 
 const field = (label: string, control: HTMLElement): HTMLElement =>

@@ -219,7 +219,6 @@ const people = {
   otherDay: 'A date',
   otherYear: 'A year alone',
   otherName: 'Name, if you like',
-  otherDate: 'Birth date (Gregorian)',
   otherTime: 'Birth time, empty where it is not known',
   otherYearField: 'Year of birth',
   beforeNewYear: 'Born in January or February, before the year began',

@@ -245,7 +245,6 @@ const people = {
   otherDay: '日付',
   otherYear: '年だけ',
   otherName: '名前（任意）',
-  otherDate: '生年月日（西暦）',
   otherTime: '出生時刻（不明なら空欄）',
   otherYearField: '生まれた年',
   beforeNewYear: '一月か二月の生まれで、その年が始まる前',

@@ -245,7 +245,6 @@ const people = {
   otherDay: '날짜',
   otherYear: '연도만',
   otherName: '이름(선택)',
-  otherDate: '생년월일(양력)',
   otherTime: '출생 시각, 모르면 비워 두세요',
   otherYearField: '출생 연도',
   beforeNewYear: '1월이나 2월생, 그해가 시작되기 전',

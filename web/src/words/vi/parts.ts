@@ -205,7 +205,6 @@ const people = {
   otherDay: 'Ngày sinh',
   otherYear: 'Chỉ năm sinh',
   otherName: 'Tên, nếu muốn',
-  otherDate: 'Ngày sinh (dương lịch)',
   otherTime: 'Giờ sinh, để trống nếu không biết',
   otherYearField: 'Năm sinh',
   beforeNewYear: 'Sinh tháng Một hoặc tháng Hai, khi năm chưa bắt đầu',

@@ -202,7 +202,6 @@ const people = {
   otherDay: '日期',
   otherYear: '只知年份',
   otherName: '姓名（可不填）',
-  otherDate: '出生日期（國曆）',
   otherTime: '出生時間，不知則留空',
   otherYearField: '出生年份',
   beforeNewYear: '生於一月或二月，當年尚未開始',

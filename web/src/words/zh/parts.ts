@@ -202,7 +202,6 @@ const people = {
   otherDay: '日期',
   otherYear: '只知年份',
   otherName: '姓名（可不填）',
-  otherDate: '出生日期（公历）',
   otherTime: '出生时间，不知则留空',
   otherYearField: '出生年份',
   beforeNewYear: '生于一月或二月，当年尚未开始',
