@@ -756,12 +756,13 @@ type Warning struct {
 
 // Alternative: The chart that the other choice would give.
 type Alternative struct {
-	Request     map[string]any      `json:"request,omitempty"` // The parameters that ask for it, where parameters can.
-	FourPillars string              `json:"fourPillars"`       // The eight characters.
-	LifePalace  Pair                `json:"lifePalace"`
-	Bureau      Bureau              `json:"bureau"`
-	MainStar    AlternativeMainStar `json:"mainStar"` // The main star.
-	LunarDate   LunarDate           `json:"lunarDate"`
+	Request         map[string]any      `json:"request,omitempty"` // The parameters that ask for it, where parameters can.
+	FourPillars     string              `json:"fourPillars"`       // The eight characters.
+	FourPillarsText string              `json:"fourPillarsText"`   // The same by the names of the pairs.
+	LifePalace      Pair                `json:"lifePalace"`
+	Bureau          Bureau              `json:"bureau"`
+	MainStar        AlternativeMainStar `json:"mainStar"` // The main star.
+	LunarDate       LunarDate           `json:"lunarDate"`
 }
 
 // AlternativeMainStar: The main star.
@@ -1368,10 +1369,11 @@ type TransitWarning struct {
 
 // TransitAlternative: What governs by the other choice.
 type TransitAlternative struct {
-	Request      map[string]any                 `json:"request,omitempty"` // The parameters that ask for it, where parameters can.
-	NominalAge   int                            `json:"nominalAge"`        // The nominal age.
-	NatalPalaces TransitAlternativeNatalPalaces `json:"natalPalaces"`      // The natal palaces in which the levels stand.
-	FourPillars  string                         `json:"fourPillars"`       // The pillars of year, month, day and hour.
+	Request         map[string]any                 `json:"request,omitempty"` // The parameters that ask for it, where parameters can.
+	NominalAge      int                            `json:"nominalAge"`        // The nominal age.
+	NatalPalaces    TransitAlternativeNatalPalaces `json:"natalPalaces"`      // The natal palaces in which the levels stand.
+	FourPillars     string                         `json:"fourPillars"`       // The pillars of year, month, day and hour.
+	FourPillarsText string                         `json:"fourPillarsText"`   // The same by their names.
 }
 
 // TransitAlternativeNatalPalaces: The natal palaces in which the levels stand.

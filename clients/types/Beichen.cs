@@ -805,6 +805,7 @@ public sealed record Alternative
 {
     [JsonPropertyName("request")] public IReadOnlyDictionary<string, JsonElement>? Request { get; init; } // The parameters that ask for it, where parameters can.
     [JsonPropertyName("fourPillars")] public required string FourPillars { get; init; } // The eight characters.
+    [JsonPropertyName("fourPillarsText")] public required string FourPillarsText { get; init; } // The same by the names of the pairs.
     [JsonPropertyName("lifePalace")] public required Pair LifePalace { get; init; } // 
     [JsonPropertyName("bureau")] public required Bureau Bureau { get; init; } // 
     [JsonPropertyName("mainStar")] public required AlternativeMainStar MainStar { get; init; } // The main star.
@@ -1478,6 +1479,7 @@ public sealed record TransitAlternative
     [JsonPropertyName("nominalAge")] public required int NominalAge { get; init; } // The nominal age.
     [JsonPropertyName("natalPalaces")] public required TransitAlternativeNatalPalaces NatalPalaces { get; init; } // The natal palaces in which the levels stand.
     [JsonPropertyName("fourPillars")] public required string FourPillars { get; init; } // The pillars of year, month, day and hour.
+    [JsonPropertyName("fourPillarsText")] public required string FourPillarsText { get; init; } // The same by their names.
 }
 
 // The natal palaces in which the levels stand.

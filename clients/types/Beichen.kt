@@ -815,6 +815,7 @@ data class Warning(
 data class Alternative(
     val request: Map<String, JsonPrimitive>? = null, // The parameters that ask for it, where parameters can.
     val fourPillars: String, // The eight characters.
+    val fourPillarsText: String, // The same by the names of the pairs.
     val lifePalace: Pair, // 
     val bureau: Bureau, // 
     val mainStar: AlternativeMainStar, // The main star.
@@ -1488,6 +1489,7 @@ data class TransitAlternative(
     val nominalAge: Int, // The nominal age.
     val natalPalaces: TransitAlternativeNatalPalaces, // The natal palaces in which the levels stand.
     val fourPillars: String, // The pillars of year, month, day and hour.
+    val fourPillarsText: String, // The same by their names.
 )
 
 // The natal palaces in which the levels stand.

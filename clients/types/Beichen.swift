@@ -752,6 +752,7 @@ struct Warning: Codable, Hashable, Sendable {
 struct Alternative: Codable, Hashable, Sendable {
   var request: [String: BeichenValue]? = nil // The parameters that ask for it, where parameters can.
   var fourPillars: String // The eight characters.
+  var fourPillarsText: String // The same by the names of the pairs.
   var lifePalace: Pair // 
   var bureau: Bureau // 
   var mainStar: AlternativeMainStar // The main star.
@@ -1366,6 +1367,7 @@ struct TransitAlternative: Codable, Hashable, Sendable {
   var nominalAge: Int // The nominal age.
   var natalPalaces: TransitAlternativeNatalPalaces // The natal palaces in which the levels stand.
   var fourPillars: String // The pillars of year, month, day and hour.
+  var fourPillarsText: String // The same by their names.
 }
 
 /// The natal palaces in which the levels stand.

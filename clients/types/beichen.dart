@@ -883,12 +883,13 @@ class Warning {
 class Alternative {
   final Map<String, Object?>? request; // The parameters that ask for it, where parameters can.
   final String fourPillars; // The eight characters.
+  final String fourPillarsText; // The same by the names of the pairs.
   final Pair lifePalace; // 
   final Bureau bureau; // 
   final AlternativeMainStar mainStar; // The main star.
   final LunarDate lunarDate; // 
-  const Alternative({this.request, required this.fourPillars, required this.lifePalace, required this.bureau, required this.mainStar, required this.lunarDate});
-  factory Alternative.fromJson(Map<String, Object?> json) => Alternative(request: json['request'] == null ? null : json['request'] as Map<String, Object?>, fourPillars: json['fourPillars'] as String, lifePalace: Pair.fromJson(json['lifePalace'] as Map<String, Object?>), bureau: Bureau.fromJson(json['bureau'] as Map<String, Object?>), mainStar: AlternativeMainStar.fromJson(json['mainStar'] as Map<String, Object?>), lunarDate: LunarDate.fromJson(json['lunarDate'] as Map<String, Object?>));
+  const Alternative({this.request, required this.fourPillars, required this.fourPillarsText, required this.lifePalace, required this.bureau, required this.mainStar, required this.lunarDate});
+  factory Alternative.fromJson(Map<String, Object?> json) => Alternative(request: json['request'] == null ? null : json['request'] as Map<String, Object?>, fourPillars: json['fourPillars'] as String, fourPillarsText: json['fourPillarsText'] as String, lifePalace: Pair.fromJson(json['lifePalace'] as Map<String, Object?>), bureau: Bureau.fromJson(json['bureau'] as Map<String, Object?>), mainStar: AlternativeMainStar.fromJson(json['mainStar'] as Map<String, Object?>), lunarDate: LunarDate.fromJson(json['lunarDate'] as Map<String, Object?>));
 }
 
 /// The main star.
@@ -1615,8 +1616,9 @@ class TransitAlternative {
   final int nominalAge; // The nominal age.
   final TransitAlternativeNatalPalaces natalPalaces; // The natal palaces in which the levels stand.
   final String fourPillars; // The pillars of year, month, day and hour.
-  const TransitAlternative({this.request, required this.nominalAge, required this.natalPalaces, required this.fourPillars});
-  factory TransitAlternative.fromJson(Map<String, Object?> json) => TransitAlternative(request: json['request'] == null ? null : json['request'] as Map<String, Object?>, nominalAge: json['nominalAge'] as int, natalPalaces: TransitAlternativeNatalPalaces.fromJson(json['natalPalaces'] as Map<String, Object?>), fourPillars: json['fourPillars'] as String);
+  final String fourPillarsText; // The same by their names.
+  const TransitAlternative({this.request, required this.nominalAge, required this.natalPalaces, required this.fourPillars, required this.fourPillarsText});
+  factory TransitAlternative.fromJson(Map<String, Object?> json) => TransitAlternative(request: json['request'] == null ? null : json['request'] as Map<String, Object?>, nominalAge: json['nominalAge'] as int, natalPalaces: TransitAlternativeNatalPalaces.fromJson(json['natalPalaces'] as Map<String, Object?>), fourPillars: json['fourPillars'] as String, fourPillarsText: json['fourPillarsText'] as String);
 }
 
 /// The natal palaces in which the levels stand.

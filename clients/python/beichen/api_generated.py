@@ -1013,6 +1013,8 @@ class Alternative(TypedDict):
     """The parameters that ask for it, where parameters can."""
     fourPillars: str
     """The eight characters."""
+    fourPillarsText: str
+    """The same by the names of the pairs."""
     lifePalace: "Pair"
     bureau: "Bureau"
     mainStar: "AlternativeMainStar"
@@ -1888,6 +1890,8 @@ class TransitAlternative(TypedDict):
     """The natal palaces in which the levels stand."""
     fourPillars: str
     """The pillars of year, month, day and hour."""
+    fourPillarsText: str
+    """The same by their names."""
 
 
 class TransitAlternativeNatalPalaces(TypedDict):

@@ -1059,6 +1059,8 @@ export interface Alternative {
   readonly request?: Readonly<Record<string, unknown>>;
   /** The eight characters. */
   readonly fourPillars: string;
+  /** The same by the names of the pairs. */
+  readonly fourPillarsText: string;
   readonly lifePalace: Pair;
   readonly bureau: Bureau;
   /** The main star. */
@@ -1938,6 +1940,8 @@ export interface TransitAlternative {
   readonly natalPalaces: TransitAlternativeNatalPalaces;
   /** The pillars of year, month, day and hour. */
   readonly fourPillars: string;
+  /** The same by their names. */
+  readonly fourPillarsText: string;
 }
 
 /** The natal palaces in which the levels stand. */

@@ -124,7 +124,7 @@ function bones(value: unknown, key = ''): unknown {
   if (typeof value === 'object' && value !== null) {
     return Object.fromEntries(Object.entries(value).map(([k, v]) => [k, bones(v, k)]));
   }
-  return ['name', 'hanzi', 'text', 'detail', 'basis'].includes(key) ? typeof value : value;
+  return ['name', 'hanzi', 'text', 'fourPillarsText', 'detail', 'basis'].includes(key) ? typeof value : value;
 }
 
 const births = fc.record({

@@ -1208,6 +1208,7 @@ export const parts: SentencesOfParts = {
       hour: 'That of the double hour; absent of a date alone.',
     },
     fourPillars: 'The pillars of year, month, day and hour.',
+    fourPillarsText: 'The same by their names.',
   },
   Timeline: {
     is: 'A list of what governs a birth around a moment: calculated structure, no interpretation.',
@@ -1520,6 +1521,7 @@ export const parts: SentencesOfParts = {
     is: 'The chart that the other choice would give.',
     request: 'The parameters that ask for it, where parameters can.',
     fourPillars: 'The eight characters.',
+    fourPillarsText: 'The same by the names of the pairs.',
     lifePalace: 'The stem and branch of the life palace.',
     bureau: 'The five-element bureau.',
     mainStar: 'The main star.',

@@ -37,10 +37,10 @@ export function warningsSection(
 function alternativeText(warning: WarningDocument, answer: ChartAnswer): string {
   const { input } = answer;
   const words = WORDS[input.lang];
-  const { fourPillars, lifePalace, bureau, mainStar } = warning.alternative!;
+  const { fourPillarsText, lifePalace, bureau, mainStar } = warning.alternative!;
   return fill(words.alternative, {
     choice: choiceText(warning, answer, words),
-    pillars: fourPillars,
+    pillars: fourPillarsText,
     palace: named(lifePalace, input.lang),
     bureau: bureau.name,
     star: mainStar.name,

@@ -724,6 +724,8 @@ export interface AlternativeDocument {
   readonly request?: Readonly<Record<string, string | number | boolean>>;
   /** The eight characters. */
   readonly fourPillars: string;
+  /** The same by the names of the pairs. */
+  readonly fourPillarsText: string;
   /** The stem and branch of the life palace. */
   readonly lifePalace: Label<PairId>;
   /** The five-element bureau. */
@@ -1304,6 +1306,8 @@ export interface TransitAlternativeDocument {
   };
   /** The pillars of year, month, day and hour. */
   readonly fourPillars: string;
+  /** The same by their names. */
+  readonly fourPillarsText: string;
 }
 
 /** A list of what governs a birth around a moment: calculated structure, no interpretation. */

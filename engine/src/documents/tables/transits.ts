@@ -428,6 +428,7 @@ const TRANSIT_ALTERNATIVE = part<OtherTransits>('TransitAlternative')({
     }),
   ),
   fourPillars: from(({ transits }: OtherTransits) => transits.pillars, pairsInLine('hanzi')),
+  fourPillarsText: from(({ transits }: OtherTransits) => transits.pillars, pairsInLine('name')),
 });
 
 type AnyTransitWarning = TransitWarning | Warning | CallerWarning;

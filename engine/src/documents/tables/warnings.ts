@@ -27,6 +27,7 @@ export const ALTERNATIVE = part<OtherChart>('Alternative')({
     open<NonNullable<OtherChart['request']>>(REQUEST, 'Readonly<Record<string, string | number | boolean>>'),
   ),
   fourPillars: from(({ chart }: OtherChart) => chart.pillars, pairsInLine('hanzi')),
+  fourPillarsText: from(({ chart }: OtherChart) => chart.pillars, pairsInLine('name')),
   lifePalace: label('pairs', ({ chart }) => lifePairOf(chart.ziwei)),
   bureau: label('bureaus', ({ chart }) => bureauId(chart.ziwei.bureau)),
   mainStar: label('mainStars', ({ chart }) => chart.ziwei.mainStar.id),

@@ -14,6 +14,7 @@ import { fill } from '../../words/fill.ts';
 import { decimalText } from '../../words/languages.ts';
 import { DOCUMENT, type DrawnDocument, SHARED_OPTIONS } from '../facts/arguments.ts';
 import { vietnameseHead, ziDoujunText } from '../facts/head-facts.ts';
+import { listedPalaces } from '../facts/listed-palaces.ts';
 import { shownName } from '../facts/shown-name.ts';
 import {
   bornLines,
@@ -50,7 +51,7 @@ export function drawText(document: DrawnDocument, options: TextOptions = {}): st
   const { language } = document;
   const name = shownName(options.name);
   const words = lineWordsFor(language);
-  const palaces = [...document.palaces].sort((a, b) => a.order - b.order);
+  const palaces = listedPalaces(document.palaces, language);
   const lines = [
     ...person(document, words, name),
     ...pillars(document, words),
@@ -62,7 +63,7 @@ export function drawText(document: DrawnDocument, options: TextOptions = {}): st
     line(
       words,
       words.conventions,
-      CHART_RULE_IDS.map((id) => ruleText(document.conventions[id], words.rules, words)).join(words.pause),
+      CHART_RULE_IDS.map((id) => ruleText(document.conventions[id], words.rules)).join(words.pause),
     ),
     words.disclaimer,
   ];
@@ -74,13 +75,13 @@ const OPTIONS = recordOf<TextOptions>(SHARED_OPTIONS);
 /** A warning, with the other chart and the parameters that request it: `… Other chart: hour=8 minute=21, Life Palace Xin-Si, …`. */
 function warningText({ detail, alternative }: WarningDocument, words: LineWords): string {
   if (alternative === undefined) return detail;
-  const { request = {}, lifePalace, mainStar, fourPillars } = alternative;
+  const { request = {}, lifePalace, mainStar, fourPillarsText } = alternative;
   const requested = requestText(request);
   const details = [
     ...(requested === '' ? [] : [requested]),
     `${words.lifePalace} ${lifePalace.name}`,
     `${words.mainStar.toLowerCase()} ${mainStar.name.replace(/ \([^)]*\)/g, '')}`,
-    `${words.fourPillars} ${fourPillars}`,
+    `${words.fourPillars} ${fourPillarsText}`,
   ];
   return [detail, line(words, words.otherChart, details.join(words.pause))].join(words.space);
 }
@@ -94,7 +95,7 @@ function person(document: DrawnDocument, words: LineWords, name: string | undefi
   const stars =
     mainStarText(mainStar.stars, nameOf, words.joins.stars) +
     (mainStar.borrowed ? bracketed(words.borrowed, words) : '');
-  const nature = natureOf(document, nameOf, words);
+  const nature = natureOf(document, nameOf, words).filter((fact) => fact !== nameOf(ziwei.nayin)); // it comes with its label
   const nayin = `${words.lifeNayin} ${nameOf(ziwei.nayin)}`;
   const head = vietnameseHead(document, words);
   const doujun = ziDoujunText(document, words, nameOf);
