@@ -43,6 +43,7 @@ export {
   selectPart,
   unknownFieldIn,
 } from './documents/vocabulary/select.ts';
+export { listedPalaces } from './draw/facts/listed-palaces.ts';
 export { type FactLine, PairLines, type PairNameOf } from './draw/facts/pair-lines.ts';
 export { pillarOrderIn } from './draw/facts/pillar-order.ts';
 export { DRAWN_PILLARS, isOpposed, type PlacedRelation, relationRows, signsOf } from './draw/facts/relation-rows.ts';

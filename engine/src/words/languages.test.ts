@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateText, decimalText, eraYear, LANGUAGES, languageOfTag } from './languages.ts';
+import { dateInFigures, dateText, decimalText, eraYear, LANGUAGES, type Language, languageOfTag } from './languages.ts';
 
 // BCP 47: script before region; without a script the region tells which one is written there.
 for (const [tag, language] of [
@@ -59,6 +59,19 @@ test.each([
   ['ko', '1990년 7월 3일'],
   ['vi', '03/07/1990'],
 ] as const)('a date in %s is %s', (language, text) => expect(dateText('1990-07-03T08:30:00', language)).toBe(text));
+
+test('a month alone has no day, a year alone is a number, and figures alone are as the language orders them', () => {
+  expect(['en', 'ja', 'ko', 'vi'].map((language) => dateText('1990-07', language as Language))).toEqual([
+    '1990-07',
+    '1990年7月',
+    '1990년 7월',
+    '07/1990',
+  ]);
+  for (const language of LANGUAGES) expect(dateText('1990', language)).toBe('1990');
+  expect(LANGUAGES.map((language) => dateInFigures('1990-07-03T08:30', language)).sort()).toEqual(
+    ['1990-07-03', '1990-07-03', '1990-07-03', '1990-07-03', '1990-07-03', '03/07/1990'].sort(),
+  );
+});
 
 test('each language writes decimals as its readers do, by Intl', () => {
   for (const language of LANGUAGES) {

@@ -1,7 +1,7 @@
 // The chart as tables. The same content as tables, each in a section: pillars, elements, luck, and the twelve palaces.
 
 import { LANGUAGE_FACTS, type Language, type PalaceDocument } from 'beichen';
-import { decimalText, fill, luckNumber } from 'beichen/internal';
+import { decimalText, fill, listedPalaces, luckNumber } from 'beichen/internal';
 import type { ChartAnswer } from '../cast/api.ts';
 import type { Now } from '../cast/handlers/life.ts';
 import type { PillarTurn } from '../chart/pillar-turn.ts';
@@ -233,7 +233,7 @@ export function palacesSection(answer: ChartAnswer, now: Now | undefined, isOpen
   const { palaces, input } = answer;
   const language = input.lang;
   const words = { ...WORDS[language], ...PART_WORDS[language].tables };
-  const inOrder = [...palaces].sort((a, b) => a.order - b.order);
+  const inOrder = listedPalaces(palaces, language);
   const made = section(
     { look: 'palaces', heading: words.palacesHeading, isOpen },
     table(

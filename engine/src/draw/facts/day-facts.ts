@@ -45,11 +45,11 @@ export const chartFacts = (chart: DayChartDocument, words: DayLanguage) => ({
 });
 
 /** Eight characters, by the names that their pairs have. */
-const pillarsText = (hanzi: string, { idName }: DayLanguage): string =>
+const pillarsText = (hanzi: string, { idName, language }: DayLanguage): string =>
   hanzi
     .split(' ')
     .map((pair) => idName('pairs', PAIR_IDS[pairFromHanzi(pair)!]!))
-    .join(' ');
+    .join(WORDS_OF[language].phrases.joins.pairs);
 
 const PILLARS = ['year', 'month', 'day', 'hour'] as const;
 
@@ -70,9 +70,9 @@ export function sameFacts(same: DaySameDocument, words: DayLanguage): readonly s
   ];
 }
 
-/** `Hua Lu Tai Yang`: the transformations whose star all charts share. */
+/** `Tai Yang Hua Lu`: the transformations whose star all charts share. */
 export const sameTransformations = ({ transformations }: DaySameDocument, words: DayLanguage): readonly string[] =>
-  transformations.map((own) => `${words.nameOf(own)} ${words.idName('gradedStars', own.star)}`);
+  transformations.map((own) => `${words.idName('gradedStars', own.star)} ${words.nameOf(own)}`);
 
 /** The stars that are in a branch in all charts. */
 export interface SameStars {

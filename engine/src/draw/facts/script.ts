@@ -9,6 +9,7 @@ import { pillarOrderIn } from './pillar-order.ts';
 import { shortName } from './short-name.ts';
 
 export interface Script {
+  readonly language: Language;
   readonly isLatin: boolean;
   readonly words: DrawingWords;
   /** By how many units each line is higher than those of plain letters. */
@@ -34,6 +35,7 @@ export function scriptFor(language: Language, pillarOrder = pillarOrderIn(langua
   const { homographs } = words;
   const apart = (label: Label): string | undefined => homographs?.[label.hanzi];
   return {
+    language,
     isLatin: words.script === 'latin',
     words,
     lineRoom: words.lineRoom ?? 0,

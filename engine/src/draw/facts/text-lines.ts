@@ -45,6 +45,10 @@ export const bracketed = (content: string, { brackets }: LineWords): string => b
 export const momentText = (iso: string, { language }: Pick<LineWords, 'language'>): string =>
   `${dateText(iso, language)} ${iso.slice(11).replace(/^(\d\d:\d\d):00$/, '$1')}`;
 
+/** The same to the minute. */
+export const proseMinute = (iso: string, words: Pick<LineWords, 'language'>): string =>
+  momentText(`${iso.slice(0, 16)}:00`, words);
+
 /** What the clock showed, how far it was ahead of UTC, and where it hung. */
 export function clockText(
   shown: string,
@@ -72,14 +76,26 @@ export function bornLines(
 ): string[] {
   if (place === undefined) return [];
   if (clockTime === undefined)
-    return sameChart ? [line(words, words.born, placeLine(spanText(sameChart), place, words))] : [];
+    return sameChart
+      ? [
+          line(
+            words,
+            words.born,
+            placeLine(
+              spanText(sameChart, (iso) => proseMinute(iso, words)),
+              place,
+              words,
+            ),
+          ),
+        ]
+      : [];
   return [line(words, words.born, clockText(momentText(clockTime, words), { utcOffsetSeconds, place }, words))];
 }
 
 /** 中国北京, but 美国 Springfield and 韓国 ソウル: only Hanzi join without a space. */
 function placeText(place: MomentPlaceDocument, { isLatin, comma, wordSpace }: LineWords): string | undefined {
   const [name, country] = [shownName(place.name), shownName(place.country)];
-  if (name === undefined || country === undefined) return name ?? country;
+  if (name === undefined || country === undefined || name === country) return name ?? country; // 香港
   if (isLatin) return name + comma + country;
   const joinsHanzi = /\p{Script=Han}$/u.test(country) && /^\p{Script=Han}/u.test(name);
   return country + (joinsHanzi ? wordSpace : ' ') + name;
@@ -88,12 +104,8 @@ function placeText(place: MomentPlaceDocument, { isLatin, comma, wordSpace }: Li
 export const doubleHourText = (doubleHour: BirthDocument['doubleHour'], words: LineWords): string =>
   `${words.doubleHour.replace('{hour}', words.nameOf(doubleHour))} ${doubleHour.from}–${doubleHour.to}`;
 
-/** A convention in words; the English ones need no id beside them. One that has no words, such as a school of a caller, is named by its id. */
-export function ruleText(value: string, rules: Readonly<Record<string, string>>, words: LineWords): string {
-  const rule = rules[value];
-  if (rule === undefined) return value;
-  return words.isLatin ? rule : rule + bracketed(value, words);
-}
+/** A convention in words. One that has no words, such as a school of a caller, is named by its id. */
+export const ruleText = (value: string, rules: Readonly<Record<string, string>>): string => rules[value] ?? value;
 
 /** The parameters that request another choice, as a request has them. */
 export const requestText = (request: Readonly<Record<string, string | number | boolean>>): string =>

@@ -1,6 +1,7 @@
 // Time and lunar date that a drawing shows of a birth. The time by which the double hour was found, and the date with whose calendar it is, unless
 // it is China's. Of a birth without an hour only the span of its clock times is shown: its middle is no time of birth.
 
+import { dateInFigures, type Language } from '../../words/languages.ts';
 import type { DrawingWords } from '../words/drawing-words.ts';
 import type { DrawnDocument } from './arguments.ts';
 
@@ -19,17 +20,32 @@ export function lunarText({ lunarDate }: Pick<TimedDocument['birth'], 'lunarDate
 }
 
 /** What the clock showed at the birth: `1990-07-23 08:30`; without an hour the span of its chart: `1990-07-23 08:20–10:20`. Undefined where neither is known. */
-export function clockTimeText({ clockTime, sameChart }: TimedDocument['birth']): string | undefined {
-  if (clockTime !== undefined) return minuteText(clockTime);
-  return sameChart && spanText(sameChart);
+export function clockTimeText(
+  { clockTime, sameChart }: TimedDocument['birth'],
+  language: Language,
+): string | undefined {
+  const write = (iso: string) => minuteText(iso, language);
+  if (clockTime !== undefined) return write(clockTime);
+  return sameChart && spanText(sameChart, write);
 }
 
-/** Two clock times to the minute, with the date of the second where it is another; the end of the day is 24:00. */
-export function spanText({ from, to }: { readonly from: string; readonly to: string }): string {
+/**
+ * Two clock times to the minute, with the date of the second where it is another; the end of the day is 24:00.
+ * @param write date and time to the minute, as they are written there
+ */
+export function spanText(
+  { from, to }: { readonly from: string; readonly to: string },
+  write: (iso: string) => string,
+): string {
   const time = to.slice(11, 16);
-  const end = time === '00:00' ? '24:00' : to.slice(0, 10) === from.slice(0, 10) ? time : minuteText(to);
-  return `${minuteText(from)}–${end}`;
+  const end = time === '00:00' ? '24:00' : to.slice(0, 10) === from.slice(0, 10) ? time : write(to);
+  return `${write(from)}–${end}`;
 }
 
-/** 2027-02-10T08:30:00 → 2027-02-10 08:30. */
-export const minuteText = (iso: string): string => iso.slice(0, 16).replace('T', ' ');
+/** Date and time in figures, to the minute: 2027-02-10 08:30, in Vietnamese 10/02/2027 08:30. */
+export const minuteText = (iso: string, language: Language): string =>
+  `${dateInFigures(iso, language)} ${iso.slice(11, 16)}`;
+
+/** The same to the second. */
+export const secondText = (iso: string, language: Language): string =>
+  `${dateInFigures(iso, language)} ${iso.slice(11)}`;

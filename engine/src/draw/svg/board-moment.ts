@@ -63,7 +63,7 @@ const spokenLayer = (layer: Layer, document: DrawnDocument, script: Script): str
   [
     layerTitle(layer, script),
     ...layerFacts(layer, document, script),
-    ...(boundsOf(layer) === undefined ? [] : [boundsOf(layer)!.join(' – ')]),
+    ...(boundsOf(layer, script) === undefined ? [] : [boundsOf(layer, script)!.join(' – ')]),
     ...layer.palaces
       .filter(({ transformed }) => transformed.length > 0)
       .map((palace) => sentenceOnLayer(layer, { ...palace, flowStars: [] }, script)),

@@ -276,7 +276,7 @@ function palaceLabel(
     [nameOf(star), star.brightness?.name, star.transformation && nameOf(star.transformation)].filter(Boolean).join(' '),
   );
   return [
-    palace.isBodyPalace ? name + fill(words.brackets, { content: words.body }) : name,
+    palace.isBodyPalace ? name + fill(words.brackets, { content: words.bodyPalace }) : name,
     [nameOf(stem), nameOf(branch)].join(words.joins.pair),
     `${words.decade} ${decade.fromAge}–${decade.toAge}`,
     ...borrowed,

@@ -12,7 +12,7 @@ import { vietnameseHead, ziDoujunText } from '../facts/head-facts.ts';
 import type { Script } from '../facts/script.ts';
 import { cut, inTwoLines } from '../facts/short-name.ts';
 import { shownName } from '../facts/shown-name.ts';
-import { clockTimeText, decidingTime, lunarText } from '../facts/times.ts';
+import { clockTimeText, decidingTime, lunarText, secondText } from '../facts/times.ts';
 import type { DrawingWords } from '../words/drawing-words.ts';
 import { centreOf, FULL } from './grid.ts';
 import { element, group, text } from './svg.ts';
@@ -117,7 +117,7 @@ function facts(document: DrawnDocument, { nameOf, words, lineRoom }: Script, isD
   const { birth, ziwei } = document;
   const { place, doubleHour } = birth;
   const placeName = shownName(place?.name);
-  const shownTime = clockTimeText(birth);
+  const shownTime = clockTimeText(birth, document.language);
   const clock = [
     ...(shownTime === undefined ? [] : [shownTime]),
     ...(placeName === undefined ? [] : [cut(placeName, 16)]),
@@ -128,7 +128,7 @@ function facts(document: DrawnDocument, { nameOf, words, lineRoom }: Script, isD
     [
       label,
       [
-        ...(time === undefined ? [] : [time.replace('T', ' ')]),
+        ...(time === undefined ? [] : [secondText(time, document.language)]),
         fill(words.doubleHour, { hour: nameOf(doubleHour) }),
       ].join(' · '),
     ],

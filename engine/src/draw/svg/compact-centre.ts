@@ -46,7 +46,7 @@ export function compactCentre(document: DrawnDocument, script: Script, { name, i
   const times = !isDated
     ? []
     : [
-        clockTimeText(birth) ?? minuteText(time!),
+        clockTimeText(birth, language) ?? minuteText(time!, language),
         `${label} ${time === undefined ? fill(words.doubleHour, { hour: nameOf(birth.doubleHour) }) : time.slice(11)}`,
         ...(isLatin ? inLetters : [dated]),
       ];

@@ -21,7 +21,7 @@ export function compactMomentCentre(
 ): Sheet {
   const { words, nameOf, isLatin } = script;
   const star = mainStarText(document.mainStar.stars, nameOf, words.joins.stars);
-  const clock = isDated ? clockTimeText(document.birth) : undefined;
+  const clock = isDated ? clockTimeText(document.birth, document.language) : undefined;
   const pillars = pillarsOf(document, transits, script);
   let y = 0;
   const line = (height: number, look: string, content: string): string => {
@@ -83,7 +83,7 @@ function legendOf(layers: readonly Layer[], top: number, isBrief: boolean, scrip
   const line = LEGEND_LINE + script.lineRoom;
   let y = top;
   const content = layers.flatMap((layer) => {
-    const bounds = boundsOf(layer);
+    const bounds = boundsOf(layer, script);
     const times = bounds === undefined || isBrief ? [] : [bounds[0], `– ${bounds[1]}`];
     const drawn = [
       element('rect', { x: LEFT, y: y - 8.5, width: 8, height: 8, rx: 2, class: layer.tone }),

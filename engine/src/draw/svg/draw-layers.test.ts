@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { type Chart, castChart } from '../../casting/chart.ts';
 import { castTransits } from '../../casting/transits/cast-transits.ts';
 import { describeChart, describeTransits } from '../../documents/describe.ts';
-import { LANGUAGES, type Language } from '../../words/languages.ts';
+import { dateInFigures, LANGUAGES, type Language } from '../../words/languages.ts';
 import { withoutGloss } from '../../words/without-gloss.ts';
 import { FLOW_LEVELS, type FlowLevel } from '../../ziwei/flow-stars.ts';
 import { scriptFor } from '../facts/script.ts';
+import { minuteText } from '../facts/times.ts';
 import { DRAWING_WORDS } from '../words/all-languages.ts';
 import { linesOf } from './board.ts';
 import { drawForPage, drawSvg, type SvgOptions } from './draw-svg.ts';
@@ -106,13 +107,13 @@ describe.each(LANGUAGES)('the layers of a moment in %s', (language) => {
     const texts = textsOf(middleOf(svg));
     const { ages, moment, ziwei } = transits;
     expect(texts).toContain(String(ages.nominal));
-    expect(texts.some((each) => each.startsWith('2027-02-10 08:30'))).toBe(true);
+    expect(texts.some((each) => each.startsWith(`${dateInFigures(AT, language)} 08:30`))).toBe(true);
     expect(texts).toContain(moment.lunarDate!.text);
     for (const layer of FLOW_LEVELS) {
       const level = ziwei[layer]!;
       const title = `${DRAWING_WORDS[language].layers[layer]} ${withoutGloss(level.name)}`;
       expect(texts.find((each) => each.startsWith(title))).toContain(withoutGloss(roles.get(level.natalPalace)!.name));
-      const bounds = [level.startsAtClock, level.endsAtClock!].map((time) => time.slice(0, 16).replace('T', ' '));
+      const bounds = [level.startsAtClock, level.endsAtClock!].map((time) => minuteText(time, language));
       expect(texts).toContain(bounds.join(' – '));
     }
     expect(texts.find((each) => each.includes('35–44'))).toBeDefined(); // the decade of a man of 38
@@ -134,8 +135,12 @@ describe.each(LANGUAGES)('the layers of a moment in %s', (language) => {
     const [, description] = /<desc>(.*?)<\/desc>/.exec(drawn)!;
     const comma = DRAWING_WORDS[language].joins.facts;
     const year = `${DRAWING_WORDS[language].layers.year} ${withoutGloss(transits.ziwei.year.name)}`;
-    expect(title).toMatch(new RegExp(` · 2027-02-10 08:30 · ${year}$`));
-    expect(description).toMatch(new RegExp(`^${year}${comma}.*2027-02-05 23:28 – 2028-01-25 23:26${comma}`));
+    expect(title).toMatch(new RegExp(` · ${dateInFigures(AT, language)} 08:30 · ${year}$`));
+    expect(description).toMatch(
+      new RegExp(
+        `^${year}${comma}.*${dateInFigures('2027-02-05', language)} 23:28 – ${dateInFigures('2028-01-25', language)} 23:26${comma}`,
+      ),
+    );
     const lines = transits.ziwei.year.transformations.map(({ levelPalace }) =>
       nameAt(language, 'year', roles.get(levelPalace)!),
     );

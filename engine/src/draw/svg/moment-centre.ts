@@ -114,7 +114,7 @@ function legendOf(layers: readonly Layer[], document: DrawnDocument, top: number
   const line = LEGEND_LINE + script.lineRoom;
   let y = top;
   const content = layers.flatMap((layer) => {
-    const bounds = boundsOf(layer);
+    const bounds = boundsOf(layer, script);
     const drawn = [
       element('rect', { x: 24, y: y - 9.5, width: 10, height: 10, rx: 2, class: layer.tone }),
       text(40, y, look, [layerTitle(layer, script), ...layerFacts(layer, document, script)].join(' · ')),

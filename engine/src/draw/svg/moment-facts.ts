@@ -5,6 +5,7 @@ import { BRANCH_IDS, type BranchId, branch, elementOfBranch } from '../../cycle/
 import { ELEMENT_IDS, type ElementId } from '../../cycle/element.ts';
 import { elementOfStem, STEM_IDS, type StemId, stem } from '../../cycle/stem.ts';
 import type { Label } from '../../documents/vocabulary/labels.ts';
+import { dateInFigures } from '../../words/languages.ts';
 import type { DrawnDocument, DrawnTransits } from '../facts/arguments.ts';
 import type { Script } from '../facts/script.ts';
 import { cut } from '../facts/short-name.ts';
@@ -14,8 +15,8 @@ import type { DrawingWords } from '../words/drawing-words.ts';
 import type { Layer } from './layers.ts';
 
 /** The moment as it was requested: a date alone has no time, a month no day. */
-export const momentText = ({ moment: { form, clockTime, period } }: DrawnTransits): string =>
-  period ?? (form === 'date' ? clockTime.slice(0, 10) : minuteText(clockTime));
+export const momentText = ({ language, moment: { form, clockTime, period } }: DrawnTransits): string =>
+  period ?? (form === 'date' ? dateInFigures(clockTime, language) : minuteText(clockTime, language));
 
 /** Where the moment is; of a place without a name its zone. */
 const placeText = ({ moment: { place } }: DrawnTransits): string => shownName(place.name) ?? place.timeZone;
@@ -74,12 +75,15 @@ export function layerFacts({ level }: Layer, { palaces }: DrawnDocument, { nameO
 }
 
 /** From when till when a layer governs, on the clock of the place. Beyond the tables no end is known. */
-export const boundsOf = ({ level }: Layer): readonly [from: string, till: string] | undefined =>
-  level && [minuteText(level.startsAtClock), level.endsAtClock === undefined ? '…' : minuteText(level.endsAtClock)];
+export function boundsOf({ level }: Layer, { language }: Script): readonly [from: string, till: string] | undefined {
+  if (level === undefined) return undefined;
+  const { startsAtClock, endsAtClock } = level;
+  return [minuteText(startsAtClock, language), endsAtClock === undefined ? '…' : minuteText(endsAtClock, language)];
+}
 
 /** Birth, moment, lunar date of the moment and age, each with its label. */
 export function factsOf(document: DrawnDocument, transits: DrawnTransits, words: DrawingWords, isDated: boolean) {
-  const clock = isDated ? clockTimeText(document.birth) : undefined;
+  const clock = isDated ? clockTimeText(document.birth, document.language) : undefined;
   const birthplace = shownName(document.birth.place?.name);
   const born = clock && [clock, ...(birthplace === undefined ? [] : [cut(birthplace, 16)])];
   const { moment, ages } = transits;

@@ -118,7 +118,7 @@ function middle({ document, script, name }: Page, width: number): Line[] {
   const placeName = shownName(birth.place?.name);
   const borrowed = mainStar.borrowed ? [{ text: `(${words.borrowed})` }] : [];
   const { label, time } = decidingTime(document, words);
-  const clock = clockTimeText(birth);
+  const clock = clockTimeText(birth, language);
   return [
     fitted([{ text: name ?? words.chart, ink: 'bold' }], width),
     ...dotted(natureOf(document, nameOf, words), width),
@@ -140,7 +140,7 @@ function middle({ document, script, name }: Page, width: number): Line[] {
     ...(placeName === undefined ? [] : [fitted([{ text: placeName }], width)]),
     ...fact(
       label,
-      time === undefined ? words.doubleHour.replace('{hour}', nameOf(birth.doubleHour)) : minuteText(time),
+      time === undefined ? words.doubleHour.replace('{hour}', nameOf(birth.doubleHour)) : minuteText(time, language),
       width,
     ),
     ...fact(words.lunar, lunarText(document.birth, words), width),

@@ -12,6 +12,7 @@ import {
   TRANSITS,
   transitsOn,
 } from '../facts/arguments.ts';
+import { listedPalaces } from '../facts/listed-palaces.ts';
 import { PILLAR_ORDERS, type PillarOrder } from '../facts/pillar-order.ts';
 import { scriptFor } from '../facts/script.ts';
 import { shownName } from '../facts/shown-name.ts';
@@ -120,7 +121,7 @@ function grid({ palaces }: DrawnDocument, sheet: Sheet, columns: number): Line[]
 
 /** A list of palaces, from the life palace on, below what is in the middle of a grid. */
 function list(document: DrawnDocument, sheet: Sheet, width: number): Line[] {
-  const palaces = [...document.palaces].sort((a, b) => a.order - b.order);
+  const palaces = listedPalaces(document.palaces, document.language);
   return [
     ...sheet.middle(width),
     ...palaces.flatMap((palace) => {

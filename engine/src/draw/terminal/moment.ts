@@ -3,6 +3,7 @@
 
 import type { PalaceDocument } from '../../documents/tables/document.generated.ts';
 import type { DrawnTransits } from '../facts/arguments.ts';
+import type { Script } from '../facts/script.ts';
 import { shownName } from '../facts/shown-name.ts';
 import { lunarText } from '../facts/times.ts';
 import { badgeCharacter, badgeSyllable } from '../svg/badge.ts';
@@ -95,7 +96,7 @@ function middle({ document, script, name }: Page, transits: DrawnTransits, layer
       ? []
       : fact(words.lunar, lunarText({ lunarDate: moment.lunarDate }, words), width)),
     ...fact(words.nominalAge, `${ages.nominal}`, width),
-    ...layers.flatMap((layer) => fact(layerTitle(layer, script), untilText(layer), width)),
+    ...layers.flatMap((layer) => fact(layerTitle(layer, script), untilText(layer, script), width)),
     ...fact(
       luck.pillar === undefined ? words.momentPillars.smallLuck : words.momentPillars.luck,
       `${nameOf(ofLuck)} ${nameOf(ofLuck.stem.tenGod)}`,
@@ -117,7 +118,7 @@ function middle({ document, script, name }: Page, transits: DrawnTransits, layer
 }
 
 /** Until when a level governs; of one that there is not, nothing. */
-const untilText = (layer: Layer): string => {
-  const bounds = boundsOf(layer);
+const untilText = (layer: Layer, script: Script): string => {
+  const bounds = boundsOf(layer, script);
   return bounds === undefined ? '' : `– ${bounds[1]}`;
 };

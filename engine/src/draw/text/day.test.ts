@@ -27,7 +27,7 @@ describe('a birth without an hour as text', () => {
     ]);
     expect(lines[3]).toMatch(/^Stars in the same branch in all: Zi Jie Shen, Tian Ku, Tian Xu; Chou Tian Kui; /);
     expect(lines.slice(4, 6)).toEqual([
-      'Transformations: Hua Lu Tai Yang, Hua Quan Wu Qu, Hua Ke Tai Yin, Hua Ji Tian Tong',
+      'Transformations: Tai Yang Hua Lu, Wu Qu Hua Quan, Tai Yin Hua Ke, Tian Tong Hua Ji',
       'The 13 charts of the day (by its clock; last, the parameters that cast the chart):',
     ]);
     expect(lines.slice(6, 19)).toHaveLength(day.charts.length);

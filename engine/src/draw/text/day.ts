@@ -50,7 +50,7 @@ export function drawDayText(day: DrawnDay, options: TextOptions = {}): string {
     chartsText(day, words) + (charts.length === 0 ? '' : bracketed(words.chartLines, words) + words.colon.trimEnd()),
     ...charts.map((chart) => chartLine(chart, same.lunarDate === undefined, words)),
     ...warnings.map(({ detail }) => line(words, words.note, detail)),
-    line(words, words.conventions, rules.map((value) => ruleText(value, words.rules, words)).join(pause)),
+    line(words, words.conventions, rules.map((value) => ruleText(value, words.rules)).join(pause)),
     words.disclaimer,
   ]);
 }
@@ -72,7 +72,7 @@ function chartLine(chart: DayChartDocument, hasOwnDate: boolean, words: DayLangu
     facts.fourPillars,
     ...(hasOwnDate ? [facts.lunarDate] : []),
     ...(patterns.length === 0 ? [] : [`${words.patterns} ${patterns.map(words.nameOf).join(words.comma)}`]),
-    ...warnings,
+    ...warnings.flatMap((code) => words.disputes[code] ?? []),
     facts.request,
   ];
   return line(words, `${clockSpan(chart)} ${facts.doubleHour}`, about.join(words.semicolon));

@@ -3,6 +3,7 @@ import { castChart } from '../../casting/chart.ts';
 import { castTimeline, TIMELINE_LISTS, type TimelineList } from '../../casting/transits/cast-timeline.ts';
 import { describeChart, describeTimeline } from '../../documents/describe.ts';
 import { LANGUAGES, type Language } from '../../words/languages.ts';
+import { minuteText } from '../facts/times.ts';
 import { drawTimelineText } from './timeline.ts';
 
 const chart = castChart({
@@ -60,7 +61,7 @@ test.each(TIMELINE_LISTS)('%s: every row of the document is a line, in three scr
       expect(lines).toHaveLength(rows.length);
       for (const [n, { startsAtClock, holdsMoment }] of rows.entries()) {
         expect(lines[n]!.startsWith('*')).toBe(holdsMoment);
-        expect(lines[n]).toContain(startsAtClock?.slice(0, 16).replace('T', ' ') ?? '2199');
+        expect(lines[n]).toContain(startsAtClock === undefined ? '2199' : minuteText(startsAtClock, language));
       }
     }
   }

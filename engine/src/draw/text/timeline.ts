@@ -42,7 +42,7 @@ function rowsOf(timeline: DrawnTimeline, natal: (id: Palace) => string, words: W
   const { nameOf } = words;
   const seen = (pillar: Label & { readonly tenGod: Label }) => `${nameOf(pillar)} ${nameOf(pillar.tenGod)}`;
   const began = ({ startsAtClock }: { readonly startsAtClock?: string }) =>
-    startsAtClock === undefined ? words.beyond : minuteText(startsAtClock);
+    startsAtClock === undefined ? words.beyond : minuteText(startsAtClock, words.language);
   const nominal = (age: number) => fill(words.nominal, { age });
   const ages = ({ fromAge, toAge }: { readonly fromAge?: number; readonly toAge?: number }) => {
     if (fromAge === undefined || toAge === undefined) return '';

@@ -11,6 +11,7 @@ import { check, FLAG, optional, recordOf } from '../../input/input.ts';
 import { fill } from '../../words/fill.ts';
 import { dateText } from '../../words/languages.ts';
 import { DOCUMENT, type DrawnDocument, type DrawnTransits, SHARED_OPTIONS, transitsOn } from '../facts/arguments.ts';
+import { listedPalaces } from '../facts/listed-palaces.ts';
 import { shownName } from '../facts/shown-name.ts';
 import {
   bornLines,
@@ -95,7 +96,7 @@ interface Names {
 
 function pageOf(chart: DrawnDocument, transits: DrawnTransits, isCompact: boolean): Page {
   const words = transitLineWordsFor(chart.language);
-  const natalPalaces = [...chart.palaces].sort((a, b) => a.order - b.order);
+  const natalPalaces = listedPalaces(chart.palaces, chart.language);
   const named = (labels: readonly Parameters<Words['nameOf']>[0][]) =>
     new Map(labels.map((label) => [label.id, words.nameOf(label)] as const));
   const names = {
@@ -151,7 +152,7 @@ function shownMoment({ form, clockTime, period }: DrawnTransits['moment'], words
     case 'date':
       return date + bracketed(words.dateAlone, words);
     case 'month':
-      return period! + bracketed(fill(words.monthAlone, { date }), words);
+      return dateText(period!, words.language) + bracketed(fill(words.monthAlone, { date }), words);
     case 'year':
       return period! + bracketed(fill(words.yearAlone, { date }), words);
     default:
@@ -201,7 +202,7 @@ function layerLines(layer: Layer, page: Page): string[] {
   const level: AnyLevel | undefined = page.transits.ziwei[layer];
   const name = words.layers[layerName(layer, page)];
   if (level === undefined) return layer === 'decade' ? [line(words, name, words.noDecade)] : [];
-  const { comma, semicolon, space } = words;
+  const { comma, semicolon } = words;
   const about = [
     isPalaceText(name, 'life', level.natalPalace, page),
     words.nameOf(level),
@@ -211,11 +212,17 @@ function layerLines(layer: Layer, page: Page): string[] {
   const flowStars = isCompact ? [] : flowStarsOf(layer, page);
   return [
     line(words, name, about.join(semicolon)),
-    ...(isCompact ? [] : [line(words, name + space + words.palacesOf, tableOf(layer, name, page).join(comma))]),
+    ...(isCompact ? [] : [line(words, fill(words.palacesOf, { layer: name }), tableOf(layer, name, page).join(comma))]),
     ...(isCompact && layer === 'smallLimit'
       ? []
-      : [line(words, name + space + words.transformationsOf, transformationsOf(layer, level, page).join(comma))]),
-    ...(flowStars.length === 0 ? [] : [line(words, name + space + words.flowStarsOf, flowStars.join(comma))]),
+      : [
+          line(
+            words,
+            fill(words.transformationsOf, { layer: name }),
+            transformationsOf(layer, level, page).join(comma),
+          ),
+        ]),
+    ...(flowStars.length === 0 ? [] : [line(words, fill(words.flowStarsOf, { layer: name }), flowStars.join(comma))]),
     ...(layer === 'decade' ? nextDecade(page) : []),
   ];
 }
@@ -372,7 +379,7 @@ const seenPillar = (pillar: TransitPillarDocument, { nameOf }: Words): string =>
 function warningText({ detail, alternative }: Warning, page: Page): string {
   const { words, isCompact } = page;
   if (alternative === undefined || isCompact) return detail;
-  const { request = {}, nominalAge, natalPalaces, fourPillars } = alternative;
+  const { request = {}, nominalAge, natalPalaces, fourPillarsText } = alternative;
   const requested = requestText(request);
   const details = [
     ...(requested === '' ? [] : [requested]),
@@ -381,7 +388,7 @@ function warningText({ detail, alternative }: Warning, page: Page): string {
       const natal = natalPalaces[layer];
       return natal === undefined ? [] : [isPalaceText(words.layers[layerName(layer, page)], 'life', natal, page)];
     }),
-    `${words.fourPillars} ${fourPillars}`,
+    `${words.fourPillars} ${fourPillarsText}`,
   ];
   return [detail, line(words, words.otherChoice, details.join(words.pause))].join(words.space);
 }
@@ -392,13 +399,11 @@ function conventionsText({ transits: { conventions }, words }: Page): string {
   const { yearBoundary, atYearBoundary, atSolarTime } = conventions;
   const { ageAdvance, childLimitRule, leapDayCount, smallLuckRule } = conventions;
   return [
-    ...CHART_RULE_IDS.map((id) => ruleText(conventions[id], words.rules, words)),
-    ...[ageAdvance, childLimitRule, leapDayCount, smallLuckRule].map((value) =>
-      ruleText(value, words.transitRules, words),
-    ),
+    ...CHART_RULE_IDS.map((id) => ruleText(conventions[id], words.rules)),
+    ...[ageAdvance, childLimitRule, leapDayCount, smallLuckRule].map((value) => ruleText(value, words.transitRules)),
     ...(atYearBoundary === yearBoundary
       ? []
-      : [fill(words.momentBy, { clock: ruleText(atYearBoundary, words.rules, words) })]),
-    fill(words.momentBy, { clock: ruleText(atSolarTime, words.rules, words) }),
+      : [fill(words.momentBy, { clock: ruleText(atYearBoundary, words.rules) })]),
+    fill(words.momentBy, { clock: ruleText(atSolarTime, words.rules) }),
   ].join(words.pause);
 }

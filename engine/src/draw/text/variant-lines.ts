@@ -142,7 +142,7 @@ function textOfMember(of: Partial<ComparedChartDocument>, member: ComparedMember
       return of.decades && fill(words.decades[of.decades.direction], { age: of.decades.fromAge });
     case 'transformations':
       return of.transformations
-        ?.map(({ id, star }) => `${words.idName('transformations', id)} ${words.idName('gradedStars', star)}`)
+        ?.map(({ id, star }) => `${words.idName('gradedStars', star)} ${words.idName('transformations', id)}`)
         .join(words.comma);
     case 'yearPillar':
     case 'monthPillar':

@@ -55,7 +55,7 @@ export function drawVariantsText(variants: DrawnVariants, options: VariantsTextO
     ...warnings.map(({ detail }) => line(words, words.note, detail)),
     ...(compact
       ? []
-      : [line(words, words.conventions, rules.map((value) => ruleText(value, words.rules, words)).join(words.pause))]),
+      : [line(words, words.conventions, rules.map((value) => ruleText(value, words.rules)).join(words.pause))]),
     words.disclaimer,
   ]);
 }

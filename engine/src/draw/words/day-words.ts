@@ -1,5 +1,7 @@
 // Words for the charts of a birth without an hour. The literals are in a file of each language.
 
+import type { DayChartDocument } from '../../documents/tables/document.generated.ts';
+
 export interface DayWords {
   readonly hourUnknown: string;
   /** Heading of the charts: `{count}` is the number of all. */
@@ -15,6 +17,8 @@ export interface DayWords {
   readonly ziweiIn: string;
   /** `{palace}`: which palace is the body palace too. */
   readonly bodyIn: string;
+  /** What is in dispute about one of the charts, where it is said behind it. */
+  readonly disputes: Readonly<Partial<Record<DayChartDocument['warnings'][number], string>>>;
   readonly patterns: string;
   /** Where nothing is the same. */
   readonly none: string;

@@ -34,6 +34,7 @@ export interface DrawingWords {
   /** Whose lunar calendar; of China's nothing is said. */
   readonly regions: Readonly<Partial<Record<ConventionsDocument['calendarRegion'], string>>>;
   readonly pillars: { readonly year: string; readonly month: string; readonly day: string; readonly hour: string };
+  readonly bodyPalace: string;
   /** Marks of the body palace and of the origin palace, beside their names. */
   readonly body: string;
   /** The mark of the body palace where it is behind the name of the palace, and not a seal. */

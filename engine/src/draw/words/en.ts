@@ -23,7 +23,7 @@ export const drawing: DrawingWords = {
   solarTimes: { apparent: 'True solar', mean: 'Mean solar', clock: 'Standard' },
   regions: { vietnam: 'Vietnam', korea: 'Korea', japan: 'Japan', vietnamNorth: 'Vietnam, as the north counts' },
   pillars: { year: 'Year', month: 'Month', day: 'Day', hour: 'Hour' },
-  voids: { xunkong: 'Xun', jiekong: 'Jie' }, body: 'Body', origin: 'Origin', borrowed: 'borrowed', smallLimit: 'Ages', decade: 'Decade',
+  voids: { xunkong: 'Xun', jiekong: 'Jie' }, bodyPalace: 'Body Palace', body: 'Body', origin: 'Origin', borrowed: 'borrowed', smallLimit: 'Ages', decade: 'Decade',
   yearAnimal: '{animal}', ziweiYear: '{stem} {branch} year', doubleHour: '{hour} hour', oneIn: '1 in {n}',
   narrowTenGods: { zhengyin: 'Dir. Resource', pianyin: 'Ind. Resource', piancai: 'Ind. Wealth' },
   transits: 'Transits', moment: 'Moment', born: 'Born', natal: 'Natal', nominalAge: 'Nominal age',
@@ -39,7 +39,7 @@ export const text: TextWords = {
   luck: 'Luck pillars', luckStart: 'start {years}y {months}m {days}d after birth',
   palaces: 'Palaces (stem-branch, nominal decade: major stars (borrowed); minor; adjective; growth phase)',
   pattern: 'Pattern', brokenBy: 'broken by', flights: 'Flights', selfTransformations: 'Self-transformations', selfKinds: { outward: 'outward', inward: 'inward' },
-  bodyPalace: 'Body Palace', note: 'Note', otherChart: 'Other chart', lifePalace: 'Life Palace', conventions: 'Conventions',
+  note: 'Note', otherChart: 'Other chart', lifePalace: 'Life Palace', conventions: 'Conventions',
   rules: {
     zi: 'day from 23:00', midnight: 'day from 00:00', lunarNewYear: 'year from Lunar New Year', lichun: 'year from Start of Spring',
     split: 'leap month split at day 15', next: 'leap month to next', same: 'leap month to own',
@@ -63,7 +63,7 @@ export const transitText: TransitTextWords = {
   numbered: 'number {number}', fromAgeToAge: 'nominal ages {from}–{to}', fromYearToYear: 'years {from}–{to}',
   yearOf: 'year {year}', lunarMonth: 'lunar month {month}', leapMonth: 'leap month {month}', halves: { first: 'first half', second: 'second half' },
   countedAs: 'counted as month {month}', lunarDay: 'lunar day {day}',
-  palacesOf: 'palaces', transformationsOf: 'transformations', flowStarsOf: 'flow stars',
+  palacesOf: '{layer} palaces', transformationsOf: '{layer} transformations', flowStarsOf: '{layer} flow stars',
   lists: { decades: 'Decades', luckPillars: 'Luck pillars', years: 'Years', months: 'Months', days: 'Days' }, ziwei: 'Zi Wei',
   nextDecade: 'Next decade', noDecade: 'the twelve decades are over',
   luckPillar: 'Luck pillar', nextLuckPillar: 'Next luck pillar', beforeLuck: 'Before the first luck pillar', smallLuck: 'Small luck', inNatalVoid: 'in the natal void',
@@ -99,6 +99,7 @@ export const dayText: DayWords = {
   hourUnknown: 'Hour unknown',
   charts: 'The {count} charts of the day', fitting: '{shown} of the {count} charts of the day fit', chartLines: 'by its clock; last, the parameters that cast the chart',
   same: 'The same in all', sameStars: 'Stars in the same branch in all', ziweiIn: 'Zi Wei in {branch}', bodyIn: 'body in {palace}', patterns: 'patterns', none: 'nothing',
+  disputes: { late_zi_hour: 'late Zi hour: schools differ on the day', leap_month_day: 'leap month: schools differ on the month', calendar_differs: 'lunar calendars differ', unsettled_month_start: 'first day of the lunar month unsettled' },
 };
 
 // biome-ignore format: by groups, several to a line

@@ -27,7 +27,7 @@ export const drawing: DrawingWords = {
   solarTimes: { apparent: '真太陽時', mean: '平均太陽時', clock: '標準時' },
   regions: { vietnam: 'ベトナム', korea: '韓国', japan: '日本', vietnamNorth: 'ベトナム（北部）' },
   pillars: { year: '年柱', month: '月柱', day: '日柱', hour: '時柱' },
-  voids: { xunkong: '旬空', jiekong: '截空' }, body: '身', origin: '因', borrowed: '借', smallLimit: '小限', decade: '大限',
+  voids: { xunkong: '旬空', jiekong: '截空' }, bodyPalace: '身宮', body: '身', origin: '因', borrowed: '借', smallLimit: '小限', decade: '大限',
   yearAnimal: '{branch}年', ziweiYear: '{stem}{branch}年', doubleHour: '{hour}の刻', oneIn: '約{n}人に1人', narrowTenGods: {},
   transits: '運限', moment: '時点', born: '出生', natal: '本命', nominalAge: '数え年',
   lifeIn: '命宮は本命の{palace}', noLevel: 'なし',
@@ -41,7 +41,7 @@ export const text: TextWords = {
   luck: '大運', luckStart: '生後{years}年{months}か月{days}日で立運',
   palaces: '十二宮（宮名 干支 大限（数え年）：主星、借星は括弧内；副星；雑曜；長生十二神）',
   pattern: '格局', brokenBy: '破格', flights: '飛化', selfTransformations: '自化', selfKinds: { outward: '離心', inward: '向心' },
-  bodyPalace: '身宮', note: '注意', otherChart: '別の命盤', lifePalace: '命宮', conventions: '規則',
+  note: '注意', otherChart: '別の命盤', lifePalace: '命宮', conventions: '規則',
   rules: {
     zi: '23:00に日替わり', midnight: '0:00に日替わり', lunarNewYear: '旧正月に年替わり', lichun: '立春に年替わり', split: '閏月は16日から翌月', next: '閏月は翌月',
     same: '閏月は同じ月', common: '標準（通行の星表）', quanshu: '全書派', zhongzhou: '中州派', vietnam: 'ベトナム式', apparent: '真太陽時', mean: '平均太陽時', clock: '標準時',
@@ -64,7 +64,7 @@ export const transitText: TransitTextWords = {
   numbered: '{number}番目', fromAgeToAge: '数え年{from}～{to}歳', fromYearToYear: '{from}～{to}年',
   yearOf: '{year}年', lunarMonth: '旧暦{month}月', leapMonth: '旧暦閏{month}月', halves: { first: '前半', second: '後半' },
   countedAs: '{month}月として数える', lunarDay: '旧暦{day}日',
-  palacesOf: '十二宮', transformationsOf: '四化', flowStarsOf: '流曜',
+  palacesOf: '{layer}十二宮', transformationsOf: '{layer}四化', flowStarsOf: '{layer}流曜',
   lists: { decades: '大限', luckPillars: '大運', years: '流年', months: '流月', days: '流日' }, ziwei: '紫微斗数',
   nextDecade: '次の大限', noDecade: '十二の大限は終了',
   luckPillar: '大運', nextLuckPillar: '次の大運', beforeLuck: '立運前、小運', smallLuck: '小運', inNatalVoid: '本命の空亡',
@@ -94,6 +94,7 @@ export const dayText: DayWords = {
   hourUnknown: '時刻不明',
   charts: 'この日の命盤は{count}通り', fitting: 'この日の命盤{count}通りのうち{shown}通りが該当', chartLines: 'その土地の時計による。末尾は命盤を作成するパラメーター',
   same: 'すべてに共通', sameStars: 'すべてで同じ位置にある星', ziweiIn: '紫微は{branch}', bodyIn: '身宮は{palace}', patterns: '格局', none: 'なし',
+  disputes: { late_zi_hour: '夜子時の日の替わりは流派により異なる', leap_month_day: '閏月の扱いは流派により異なる', calendar_differs: '国により旧暦が異なる', unsettled_month_start: '旧暦の月初が未確定' },
 };
 
 // biome-ignore format: by groups, several to a line

@@ -34,7 +34,7 @@ export const drawing: DrawingWords = {
   solarTimes: { apparent: '진태양시', mean: '지방 평균시', clock: '표준시' },
   regions: { vietnam: '베트남', korea: '한국', japan: '일본', vietnamNorth: '베트남(북부 기준)' },
   pillars: { year: '연주', month: '월주', day: '일주', hour: '시주' },
-  voids: { xunkong: '순공', jiekong: '절공' }, body: '身', origin: '因', borrowed: '차', smallLimit: '소한', decade: '대한',
+  voids: { xunkong: '순공', jiekong: '절공' }, bodyPalace: '신궁', body: '身', origin: '因', borrowed: '차', smallLimit: '소한', decade: '대한',
   yearAnimal: '{animal}띠', ziweiYear: '{stem}{branch}년', doubleHour: '{hour}시', oneIn: '약 {n}명 중 1명', narrowTenGods: {},
   transits: '운한', moment: '시점', born: '출생', natal: '본명반', nominalAge: '세는나이',
   lifeIn: '명궁: 본명반 {palace}', noLevel: '없음',
@@ -48,7 +48,7 @@ export const text: TextWords = {
   luck: '대운', luckStart: '출생 후 {years}년 {months}개월 {days}일부터', luckNumber: '대운수 {number}(아래는 세는나이)',
   palaces: '십이궁(이름, 간지, 대한(세는나이): 주성, 차성은 괄호 안; 보좌성; 잡성; 장생)',
   pattern: '격국', brokenBy: '파격', flights: '비성사화', selfTransformations: '자화', selfKinds: { outward: '이심', inward: '향심' },
-  bodyPalace: '신궁', note: '참고', otherChart: '다른 명반', lifePalace: '명궁', conventions: '적용 기준',
+  note: '참고', otherChart: '다른 명반', lifePalace: '명궁', conventions: '적용 기준',
   rules: {
     zi: '23:00에 날이 바뀜', midnight: '0:00에 날이 바뀜(야자시 구분)', lunarNewYear: '설날에 해가 바뀜', lichun: '입춘에 해가 바뀜',
     split: '윤달은 16일부터 다음 달로', next: '윤달은 다음 달로', same: '윤달은 같은 달로',
@@ -72,7 +72,7 @@ export const transitText: TransitTextWords = {
   numbered: '{number}번째', fromAgeToAge: '세는나이 {from}~{to}세', fromYearToYear: '{from}~{to}년',
   yearOf: '{year}년', lunarMonth: '음력 {month}월', leapMonth: '음력 윤{month}월', halves: { first: '전반', second: '후반' },
   countedAs: '{month}월로 봄', lunarDay: '음력 {day}일',
-  palacesOf: '십이궁', transformationsOf: '사화', flowStarsOf: '유성',
+  palacesOf: '{layer} 십이궁', transformationsOf: '{layer} 사화', flowStarsOf: '{layer} 유성',
   lists: { decades: '대한', luckPillars: '대운', years: '유년(流年)', months: '유월(流月)', days: '유일(流日)' }, ziwei: '자미두수',
   nextDecade: '다음 대한', noDecade: '열두 대한이 모두 끝났음',
   luckPillar: '대운', nextLuckPillar: '다음 대운', beforeLuck: '대운 시작 전(소운)', smallLuck: '소운', inNatalVoid: '원국 공망',
@@ -103,6 +103,7 @@ export const dayText: DayWords = {
   hourUnknown: '시각 모름',
   charts: '그날의 명반 {count}개', fitting: '그날의 명반 {count}개 가운데 맞는 것 {shown}개', chartLines: '현지 시계 기준. 줄 끝은 그 명반을 얻는 매개변수',
   same: '모두 같은 것', sameStars: '모두 같은 자리에 있는 별', ziweiIn: '자미: {branch}', bodyIn: '신궁: {palace}', patterns: '격국', none: '없음',
+  disputes: { late_zi_hour: '야자시의 날짜는 유파마다 다름', leap_month_day: '윤달의 소속은 유파마다 다름', calendar_differs: '나라마다 음력이 다름', unsettled_month_start: '음력 초하루 미확정' },
 };
 
 // biome-ignore format: by groups, several to a line

@@ -30,7 +30,6 @@ export interface TextWords {
   /** `{number}`: the number of the luck in Korean counting, where a language has it. */
   readonly luckNumber?: string;
   readonly palaces: string;
-  readonly bodyPalace: string;
   readonly pattern: string;
   /** Before what spoils a pattern. */
   readonly brokenBy: string;

@@ -42,7 +42,7 @@ export interface TransitTextWords {
   readonly halves: { readonly first: string; readonly second: string };
   readonly countedAs: string;
   readonly lunarDay: string;
-  /** Behind the name of a level: its palaces, its transformations, its flow stars. */
+  /** `{layer}`: the palaces, the transformations and the flow stars of a level. */
   readonly palacesOf: string;
   readonly transformationsOf: string;
   readonly flowStarsOf: string;

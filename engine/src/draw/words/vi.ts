@@ -33,7 +33,7 @@ export const drawing: DrawingWords = {
   solarTimes: { apparent: 'Mặt Trời thực', mean: 'Mặt Trời TB', clock: 'Giờ chuẩn' },
   regions: { vietnam: 'Việt Nam', korea: 'Hàn Quốc', japan: 'Nhật Bản', vietnamNorth: 'Việt Nam (theo miền Bắc)' },
   pillars: { year: 'Năm', month: 'Tháng', day: 'Ngày', hour: 'Giờ' },
-  voids: { xunkong: 'Tuần', jiekong: 'Triệt' }, bodyBehindName: '· Thân', body: '·Thân', origin: 'Lai', borrowed: 'mượn', smallLimit: 'Tiểu hạn', decade: 'Đại hạn',
+  voids: { xunkong: 'Tuần', jiekong: 'Triệt' }, bodyBehindName: '· Thân', bodyPalace: 'Cung Thân', body: '·Thân', origin: 'Lai', borrowed: 'mượn', smallLimit: 'Tiểu hạn', decade: 'Đại hạn',
   yearAnimal: 'tuổi {branch}', ziweiYear: 'năm {stem} {branch}', doubleHour: 'giờ {hour}', oneIn: 'khoảng {n} người có 1', narrowTenGods: {},
   head: { title: 'Âm dương', accord: 'thuận lý', contrary: 'nghịch lý', year: 'Bản Mệnh', bureau: 'Cục', relations },
   transits: 'Vận hạn', moment: 'Thời điểm', born: 'Sinh', natal: 'Gốc', nominalAge: 'Tuổi âm lịch',
@@ -49,7 +49,7 @@ export const text: TextWords = {
   luck: 'Đại Vận', luckStart: 'khởi vận sau khi sinh {years} năm {months} tháng {days} ngày',
   palaces: 'Mười hai cung (can chi, đại hạn theo tuổi âm; sao mượn trong ngoặc)',
   pattern: 'Cách cục', brokenBy: 'phá bởi', flights: 'Phi Hóa', selfTransformations: 'Tự Hóa', selfKinds: { outward: 'ly tâm', inward: 'hướng tâm' },
-  bodyPalace: 'Cung Thân', note: 'Lưu ý', otherChart: 'Lá số khác', lifePalace: 'Cung Mệnh', conventions: 'Quy tắc',
+  note: 'Lưu ý', otherChart: 'Lá số khác', lifePalace: 'Cung Mệnh', conventions: 'Quy tắc',
   rules: {
     zi: 'đổi ngày lúc 23:00', midnight: 'đổi ngày lúc 0:00', lunarNewYear: 'đổi năm từ mùng 1 Tết', lichun: 'đổi năm từ Lập Xuân',
     split: 'tháng nhuận chia sau ngày 15', next: 'tháng nhuận tính vào tháng sau', same: 'tháng nhuận tính vào tháng đó',
@@ -74,7 +74,7 @@ export const transitText: TransitTextWords = {
   numbered: 'thứ {number}', fromAgeToAge: '{from}–{to} tuổi âm lịch', fromYearToYear: 'năm {from}–{to}',
   yearOf: 'năm {year}', lunarMonth: 'tháng {month} âm lịch', leapMonth: 'tháng {month} nhuận', halves: { first: 'nửa đầu', second: 'nửa sau' },
   countedAs: 'tính là tháng {month}', lunarDay: 'ngày {day} âm lịch',
-  palacesOf: 'mười hai cung', transformationsOf: 'Tứ Hóa', flowStarsOf: 'sao lưu',
+  palacesOf: 'Mười hai cung {layer}', transformationsOf: 'Tứ Hóa {layer}', flowStarsOf: 'Sao lưu {layer}',
   lists: { decades: 'Đại Hạn', luckPillars: 'Đại Vận', years: 'Lưu niên', months: 'Lưu nguyệt', days: 'Lưu nhật' }, ziwei: 'Tử Vi',
   nextDecade: 'Đại Hạn kế tiếp', noDecade: 'mười hai Đại Hạn đã hết',
   luckPillar: 'Đại Vận', nextLuckPillar: 'Đại Vận kế tiếp', beforeLuck: 'Chưa khởi vận', smallLuck: 'Tiểu Vận', inNatalVoid: 'rơi vào Không Vong',
@@ -110,6 +110,7 @@ export const dayText: DayWords = {
   hourUnknown: 'Không rõ giờ sinh',
   charts: '{count} lá số của ngày', fitting: '{shown} trong {count} lá số của ngày phù hợp', chartLines: 'theo đồng hồ ở đó; cuối dòng là tham số lập lá số ấy',
   same: 'Chung cho mọi lá số', sameStars: 'Sao ở cùng cung trong mọi lá số', ziweiIn: 'Tử Vi ở {branch}', bodyIn: 'Thân ở {palace}', patterns: 'cách cục', none: 'không có',
+  disputes: { late_zi_hour: 'cuối giờ Tý, các phái đổi ngày khác nhau', leap_month_day: 'tháng nhuận, các phái tính khác nhau', calendar_differs: 'âm lịch các nước khác nhau', unsettled_month_start: 'ngày đầu tháng âm lịch chưa chắc' },
 };
 
 // biome-ignore format: by groups, several to a line

@@ -27,7 +27,7 @@ export const drawing: DrawingWords = {
   solarTimes: { apparent: '真太陽時', mean: '平太陽時', clock: '標準時' },
   regions: { vietnam: '越南', korea: '朝鮮半島', japan: '日本', vietnamNorth: '越南（按北方）' },
   pillars: { year: '年柱', month: '月柱', day: '日柱', hour: '時柱' },
-  ziDoujun: '子年斗君', voids: { xunkong: '旬空', jiekong: '截空' }, body: '身', origin: '因', borrowed: '借', smallLimit: '小限', decade: '大限',
+  ziDoujun: '子年斗君', voids: { xunkong: '旬空', jiekong: '截空' }, bodyPalace: '身宮', body: '身', origin: '因', borrowed: '借', smallLimit: '小限', decade: '大限',
   yearAnimal: '屬{animal}', ziweiYear: '{stem}{branch}年', doubleHour: '{hour}時', oneIn: '約 {n} 人中 1 人', narrowTenGods: {},
   transits: '運限', moment: '時刻', born: '出生', natal: '本命', nominalAge: '虛歲',
   lifeIn: '命宮在本命{palace}', noLevel: '無',
@@ -41,7 +41,7 @@ export const text: TextWords = {
   luck: '大運', luckStart: '出生後 {years} 年 {months} 個月 {days} 天起運',
   palaces: '十二宮（宮名 干支 大限虛歲：主星，借星在括號內；輔星；雜曜；長生）',
   pattern: '格局', brokenBy: '破', flights: '飛化', selfTransformations: '自化', selfKinds: { outward: '離心', inward: '向心' },
-  bodyPalace: '身宮', note: '注意', otherChart: '另一命盤', lifePalace: '命宮', conventions: '規則',
+  note: '注意', otherChart: '另一命盤', lifePalace: '命宮', conventions: '規則',
   rules: {
     zi: '23:00 換日', midnight: '零點換日', lunarNewYear: '正月初一換年', lichun: '立春換年', split: '閏月十五後歸下月', next: '閏月歸下月',
     same: '閏月歸本月', common: '通行諸表', quanshu: '全書派', zhongzhou: '中州派', vietnam: '越南派', apparent: '真太陽時', mean: '平太陽時', clock: '標準時',
@@ -64,7 +64,7 @@ export const transitText: TransitTextWords = {
   numbered: '第 {number} 個', fromAgeToAge: '虛歲 {from}–{to}', fromYearToYear: '{from}–{to} 年',
   yearOf: '{year} 年', lunarMonth: '農曆 {month} 月', leapMonth: '農曆閏 {month} 月', halves: { first: '上半月', second: '下半月' },
   countedAs: '作 {month} 月', lunarDay: '農曆 {day} 日',
-  palacesOf: '十二宮', transformationsOf: '四化', flowStarsOf: '流曜',
+  palacesOf: '{layer}十二宮', transformationsOf: '{layer}四化', flowStarsOf: '{layer}流曜',
   lists: { decades: '大限', luckPillars: '大運', years: '流年', months: '流月', days: '流日' }, ziwei: '紫微斗數',
   nextDecade: '下一大限', noDecade: '十二個大限已走完',
   luckPillar: '大運', nextLuckPillar: '下一步大運', beforeLuck: '未起運，行小運', smallLuck: '小運', inNatalVoid: '落空亡',
@@ -94,6 +94,7 @@ export const dayText: DayWords = {
   hourUnknown: '時辰不詳',
   charts: '當日共 {count} 張盤', fitting: '當日 {count} 張盤中 {shown} 張相符', chartLines: '按當地鐘錶；末尾為排出該盤的參數',
   same: '各盤相同', sameStars: '各盤位置相同的星', ziweiIn: '紫微在{branch}', bodyIn: '身宮在{palace}', patterns: '格局', none: '無',
+  disputes: { late_zi_hour: '晚子時是否換日，各派不同', leap_month_day: '閏月歸屬，各派不同', calendar_differs: '各地農曆不同', unsettled_month_start: '農曆月首未定' },
 };
 
 // biome-ignore format: by groups, several to a line

@@ -23,7 +23,7 @@ export const drawing: DrawingWords = {
   solarTimes: { apparent: '真太阳时', mean: '平太阳时', clock: '标准时' },
   regions: { vietnam: '越南', korea: '朝鲜半岛', japan: '日本', vietnamNorth: '越南（按北方）' },
   pillars: { year: '年柱', month: '月柱', day: '日柱', hour: '时柱' },
-  voids: { xunkong: '旬空', jiekong: '截空' }, body: '身', origin: '因', borrowed: '借', smallLimit: '小限', decade: '大限',
+  voids: { xunkong: '旬空', jiekong: '截空' }, bodyPalace: '身宫', body: '身', origin: '因', borrowed: '借', smallLimit: '小限', decade: '大限',
   yearAnimal: '{animal}', ziweiYear: '{stem}{branch}年', doubleHour: '{hour}时', oneIn: '约 {n} 人中 1 人', narrowTenGods: {},
   transits: '运限', moment: '时刻', born: '出生', natal: '本命', nominalAge: '虚岁',
   lifeIn: '命宫在本命{palace}', noLevel: '无',
@@ -37,7 +37,7 @@ export const text: TextWords = {
   luck: '大运', luckStart: '出生后 {years} 年 {months} 个月 {days} 天起运',
   palaces: '十二宫（宫名 干支 大限虚岁：主星，借星在括号内；辅星；杂曜；长生）',
   pattern: '格局', brokenBy: '破', flights: '飞化', selfTransformations: '自化', selfKinds: { outward: '离心', inward: '向心' },
-  bodyPalace: '身宫', note: '注意', otherChart: '另一命盘', lifePalace: '命宫', conventions: '规则',
+  note: '注意', otherChart: '另一命盘', lifePalace: '命宫', conventions: '规则',
   rules: {
     zi: '23:00 换日', midnight: '零点换日', lunarNewYear: '正月初一换年', lichun: '立春换年', split: '闰月十五后归下月', next: '闰月归下月',
     same: '闰月归本月', common: '通行诸表', quanshu: '全书派', zhongzhou: '中州派', vietnam: '越南派', apparent: '真太阳时', mean: '平太阳时', clock: '标准时',
@@ -60,7 +60,7 @@ export const transitText: TransitTextWords = {
   numbered: '第 {number} 个', fromAgeToAge: '虚岁 {from}–{to}', fromYearToYear: '{from}–{to} 年',
   yearOf: '{year} 年', lunarMonth: '农历 {month} 月', leapMonth: '农历闰 {month} 月', halves: { first: '上半月', second: '下半月' },
   countedAs: '作 {month} 月', lunarDay: '农历 {day} 日',
-  palacesOf: '十二宫', transformationsOf: '四化', flowStarsOf: '流曜',
+  palacesOf: '{layer}十二宫', transformationsOf: '{layer}四化', flowStarsOf: '{layer}流曜',
   lists: { decades: '大限', luckPillars: '大运', years: '流年', months: '流月', days: '流日' }, ziwei: '紫微斗数',
   nextDecade: '下一大限', noDecade: '十二个大限已走完',
   luckPillar: '大运', nextLuckPillar: '下一步大运', beforeLuck: '未起运，行小运', smallLuck: '小运', inNatalVoid: '落空亡',
@@ -90,6 +90,7 @@ export const dayText: DayWords = {
   hourUnknown: '时辰不详',
   charts: '当日共 {count} 张盘', fitting: '当日 {count} 张盘中 {shown} 张相符', chartLines: '按当地钟表；末尾为排出该盘的参数',
   same: '各盘相同', sameStars: '各盘位置相同的星', ziweiIn: '紫微在{branch}', bodyIn: '身宫在{palace}', patterns: '格局', none: '无',
+  disputes: { late_zi_hour: '晚子时是否换日，各派不同', leap_month_day: '闰月归属，各派不同', calendar_differs: '各地农历不同', unsettled_month_start: '农历月首未定' },
 };
 
 // biome-ignore format: by groups, several to a line
