@@ -75,10 +75,16 @@ test('one and other may be the same', () => {
   expect(pairOf(BIRTH, BIRTH).fourPillars.together).toEqual([]);
 });
 
-test('the place of a moment that is not given is the birthplace of one, and is said once', () => {
-  const pair = pairOf(BIRTH, OTHER, { at: '2026-11-23T10:30' });
-  expect(pairWarningsOf(pair).filter(({ code }) => code === 'moment_place_assumed')).toEqual([
-    { code: 'moment_place_assumed', values: {} },
+test('the place of a moment that is not given is the birthplace of one, else of the other, and is said once', () => {
+  const assumed = (one: typeof BIRTH | { year: number }) =>
+    pairWarningsOf(pairOf(one, OTHER, { at: '2026-11-23T10:30' })).filter(
+      ({ code }) => code === 'moment_place_assumed',
+    );
+  expect(assumed(BIRTH)).toEqual([
+    { person: 'one', code: 'moment_place_assumed', values: { zone: BIRTH.place.timeZone } },
+  ]);
+  expect(assumed({ year: 1968 })).toEqual([
+    { person: 'other', code: 'moment_place_assumed', values: { zone: OTHER.place.timeZone } },
   ]);
 });
 

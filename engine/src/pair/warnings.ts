@@ -7,9 +7,9 @@ import type { MomentOfTwo } from './moment.ts';
 import { type Person, SIDES, type Side } from './person.ts';
 import type { PairWarningCode } from './warning-codes.ts';
 
-/** A warning, and whom it concerns: absent where it concerns the place of the moment. */
+/** A warning, and whom it concerns. */
 export interface PairWarning {
-  readonly person?: Side;
+  readonly person: Side;
   readonly code: PairWarningCode | Warning['code'] | TransitWarning['code'];
   readonly values: Readonly<Record<string, string | number>>;
   /** The member of the person that requests the other choice. */
@@ -55,10 +55,12 @@ function birthWarnings(pair: PeopleAtMoment, person: Side): readonly PairWarning
   }));
 }
 
-/** The place of a moment is one for both, and is said once. */
-function momentWarnings({ moment }: PeopleAtMoment): readonly PairWarning[] {
+/** The place of a moment is one for both, and is said once: of the person whose birthplace it is. */
+function momentWarnings({ moment, ...people }: PeopleAtMoment): readonly PairWarning[] {
   if (moment === undefined) return [];
-  const assumed: readonly PairWarning[] = moment.placeAssumed ? [{ code: 'moment_place_assumed', values: {} }] : [];
+  const person = people.one.chart === undefined ? 'other' : 'one';
+  const values = { zone: moment.transits[person]!.moment.place.timeZone };
+  const assumed: readonly PairWarning[] = moment.placeAssumed ? [{ person, code: 'moment_place_assumed', values }] : [];
   const warnings = SIDES.flatMap((person) => {
     const transits = moment.transits[person];
     return transits === undefined
