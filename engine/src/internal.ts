@@ -50,6 +50,7 @@ export { DRAWN_PILLARS, isOpposed, type PlacedRelation, relationRows, signsOf } 
 export { joinFacts } from './draw/facts/script.ts';
 export { type BoardOptions, boardForPage, linesOf } from './draw/svg/board.ts';
 export { type BoardMoment, boardMoment, type MomentOptions } from './draw/svg/board-moment.ts';
+export { drawCalmBoard } from './draw/svg/calm-board.ts';
 export { drawPairForPage } from './draw/svg/draw-pair-svg.ts';
 export { editDistance, nearestOf } from './input/input.ts';
 export { PAIR_WARNING_CODES } from './pair/warning-codes.ts';

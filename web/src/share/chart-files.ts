@@ -1,11 +1,13 @@
 // Files of a chart. As a drawing, as a picture, and as the text that the API gives as chart.txt. Loaded when first requested.
 
 import { drawSvg, drawText, type PillarOrder, type SvgOptions, type Theme } from 'beichen';
+import { drawCalmBoard } from 'beichen/internal';
 import type { ChartAnswer } from '../cast/api.ts';
 import { layersOf } from '../chart/chart-layers.ts';
 import { h } from '../dom/h.ts';
 import type { FlightsOfChart, FlightView } from '../state/flight-view.ts';
 import type { TimelineSelection } from '../state/timeline-view.ts';
+import type { BoardLayout } from './share-picture.ts';
 
 const nameOf = ({ input: { name } }: ChartAnswer) => (name === undefined ? {} : { name });
 
@@ -34,11 +36,15 @@ export const svgOf = (
     },
   );
 
+/** How the board of a picture to share is drawn. */
+export interface SharedBoardOptions extends Pick<SvgOptions, 'pillarOrder' | 'name' | 'birth'> {
+  readonly theme: Theme;
+  readonly layout: BoardLayout;
+}
+
 /** The board of a picture to share: the chart alone, whatever is on it on the page. */
-export const boardOf = (
-  answer: ChartAnswer,
-  options: Pick<SvgOptions, 'theme' | 'pillarOrder' | 'layout' | 'name' | 'birth'>,
-): string => drawSvg(answer, options);
+export const boardOf = (answer: ChartAnswer, { layout, ...options }: SharedBoardOptions): string =>
+  layout === 'calm' ? drawCalmBoard(answer, options) : drawSvg(answer, { layout, ...options });
 
 /** The chart in lines of text, which people and assistants read well. */
 export const textOf = (answer: ChartAnswer): string => drawText(answer, nameOf(answer));

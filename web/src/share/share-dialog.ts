@@ -1,7 +1,6 @@
 // The dialog that shares a chart as a picture, with a preview. Name and birth are in it only where that is ticked: a picture spreads further than the person
 // it was sent to, and cannot be recalled. Loaded on demand; nothing is sent but by the device's own way to share.
 
-import type { SvgOptions } from 'beichen';
 import { type ChartConventionId, CONVENTION_TABLE, fill } from 'beichen/internal';
 import { type ChartAnswer, SITE } from '../cast/api.ts';
 import { CONVENTIONS } from '../cast/chart-request.ts';
@@ -11,6 +10,7 @@ import { conventionValueName } from '../form/convention-names.ts';
 import type { PartWords } from '../words/part-words.ts';
 import { PART_WORDS } from '../words/shown-words.ts';
 import type { Words } from '../words/words.ts';
+import type { SharedBoardOptions } from './chart-files.ts';
 import style from './share-dialog.css';
 import { PLANS, pictureOf, SHAPES, type Shape } from './share-picture.ts';
 import { save } from './take-away.ts';
@@ -21,7 +21,7 @@ interface ShareOptions {
   /** The words of the page, in the language of the chart. */
   readonly words: Words;
   /** Draws the board. */
-  readonly boardOf: (options: Pick<SvgOptions, 'layout' | 'name' | 'birth'>) => string;
+  readonly boardOf: (options: Pick<SharedBoardOptions, 'layout' | 'name' | 'birth'>) => string;
 }
 
 const FILE = 'beichen.png'; // no name and no date: the file is passed on with it

@@ -1,5 +1,5 @@
-// The picture of a chart to share. The main star with its rarity as dots, the board, the address of the page as text and as a code, and the conventions in
-// one line, in three sizes: 1200 by 630, as previews of links have it; 1080 by 1350, the tallest that feeds show whole; 1080 by 1920, a whole phone.
+// The picture of a chart to share. The main star with its rarity as dots, the board, the address of the page as text and as a code, and the
+// conventions, in three sizes: 1200 by 630, as previews of links have it; 1080 by 1350, the tallest that feeds show whole; 1080 by 1920, a whole phone.
 
 import { encodeQR } from 'qr';
 import { rarityDots } from '../chart/rarity-dots.ts';
@@ -7,52 +7,52 @@ import { h } from '../dom/h.ts';
 
 export const SHAPES = ['landscape', 'portrait', 'story'] as const;
 export type Shape = (typeof SHAPES)[number];
+export type BoardLayout = 'calm' | 'compact';
 
 interface Plan {
   readonly width: number;
   readonly height: number;
-  /** Which board: upright the one for phones, whose type is large. */
-  readonly layout: 'full' | 'compact';
+  /** Which board: on a whole phone the one for phones, else one with major stars alone. */
+  readonly layout: BoardLayout;
   /** The board is as high, and as wide as that makes it; its right edge is at the margin. */
   readonly board: { readonly y: number; readonly height: number };
   /** Where the main star is; its width is what the board leaves, or that of the picture. */
   readonly star: { readonly y: number; readonly size: number; readonly dotsInARow: number; readonly isAbove: boolean };
-  readonly code: number;
-  readonly text: number;
+  /** The code is at the left margin, above a line or below the board. */
+  readonly code: { readonly size: number; readonly bottom: number };
 }
 
 const MARGIN = 36;
 const GAP = 28;
-const FOOT = 52;
+/** The smallest type: 11 pixels where a messenger shows a picture of 1200 pixels 500 wide. */
+const TEXT = 27;
+const LINE = 1.25;
 
-/** The measures of each, in pixels. At 500 pixels, as messengers show a picture, no text of `text` is smaller than 10. */
+/** The measures of each, in pixels. */
 export const PLANS: Readonly<Record<Shape, Plan>> = {
   landscape: {
     width: 1200,
     height: 630,
-    layout: 'full',
-    board: { y: 24, height: 546 },
+    layout: 'calm',
+    board: { y: 24, height: 516 },
     star: { y: 92, size: 50, dotsInARow: 40, isAbove: false },
-    code: 170,
-    text: 25,
+    code: { size: 170, bottom: 540 },
   },
   portrait: {
     width: 1080,
     height: 1350,
-    layout: 'compact',
-    board: { y: 36, height: 1240 },
-    star: { y: 130, size: 58, dotsInARow: 20, isAbove: false },
-    code: 230,
-    text: 27,
+    layout: 'calm',
+    board: { y: 352, height: 784 },
+    star: { y: 92, size: 66, dotsInARow: 40, isAbove: true },
+    code: { size: 120, bottom: 1270 },
   },
   story: {
     width: 1080,
     height: 1920,
     layout: 'compact',
-    board: { y: 470, height: 1376 },
+    board: { y: 470, height: 1358 },
     star: { y: 130, size: 88, dotsInARow: 40, isAbove: true },
-    code: 230,
-    text: 27,
+    code: { size: 230, bottom: 1828 },
   },
 };
 
@@ -65,7 +65,7 @@ interface Picture {
   readonly rarity: { readonly text: string; readonly oneIn: number };
   /** Where the page is. No birth is in it. */
   readonly address: URL;
-  /** The conventions, in one line at the foot. */
+  /** The conventions, at the foot. */
   readonly foot: string;
 }
 
@@ -78,8 +78,6 @@ interface Pen {
   readonly weight?: string;
   readonly colour: string;
 }
-
-const LINE = 1.25;
 
 /** Makes the picture as a PNG, with the fonts and the colours of the page. */
 export async function pictureOf({ svg, name, star, rarity, address, foot }: Picture, shape: Shape): Promise<Blob> {
@@ -106,10 +104,11 @@ export async function pictureOf({ svg, name, star, rarity, address, foot }: Pict
 
   const column = { x: MARGIN, width: boardX - MARGIN - GAP };
   const head = plan.star.isAbove ? { x: MARGIN, width: plan.width - 2 * MARGIN } : column;
-  writeBehind(paper, star.hanzi, { ...head, y: plan.star.y, size: head.width / 2.2, font: brush, colour: seal });
+  const behind = plan.star.isAbove ? (plan.board.y - plan.star.y) / 2 : head.width / 2.2;
+  writeBehind(paper, star.hanzi, { ...head, y: plan.star.y, size: behind, font: brush, colour: seal });
   paper.drawImage(image, boardX, plan.board.y, boardWidth, plan.board.height);
-  write(name, { ...head, y: MARGIN - 8, size: plan.text * 1.3, font: brush, weight: '700', colour: ink });
-  let y = write(star.label, { ...head, y: plan.star.y, size: plan.text, font: sans, colour: soft });
+  write(name, { ...head, y: MARGIN - 8, size: TEXT * 1.3, font: brush, weight: '700', colour: ink });
+  let y = write(star.label, { ...head, y: plan.star.y, size: TEXT, font: sans, colour: soft });
   y = write(star.name, { ...head, y: y + 4, size: plan.star.size, font: brush, weight: '700', colour: seal });
   y = drawDots(paper, rarity.oneIn, {
     ...head,
@@ -117,39 +116,22 @@ export async function pictureOf({ svg, name, star, rarity, address, foot }: Pict
     columns: plan.star.dotsInARow,
     colours: [line, seal],
   });
-  write(rarity.text, { ...head, y: y + 10, size: plan.text * 1.25, font: brush, weight: '700', colour: ink });
+  write(rarity.text, { ...head, y: y + 10, size: TEXT * 1.25, font: brush, weight: '700', colour: ink });
 
-  const bottom = plan.board.y + plan.board.height;
-  const code = Math.min(column.width, plan.code);
-  drawCode(paper, address.href, { x: MARGIN, y: bottom - code, size: code, colours: ['#ffffff', '#000000'] });
+  const small = { size: TEXT, font: sans, colour: soft };
+  const row = plan.code.bottom > plan.board.y + plan.board.height ? head : column;
+  const code = Math.min(row.width, plan.code.size);
+  const codeY = plan.code.bottom - code;
+  drawCode(paper, address.href, { x: MARGIN, y: codeY, size: code, colours: ['#ffffff', '#000000'] });
   const host = `${address.host}${address.pathname}`.replace(/\/$/, '');
-  const beside = column.width - code - 16;
-  if (beside > code)
-    write(host, {
-      x: MARGIN + code + 16,
-      y: bottom - plan.text * LINE,
-      width: beside,
-      size: plan.text,
-      font: sans,
-      colour: soft,
-    });
-  else
-    writeFitted(paper, host, {
-      x: MARGIN,
-      y: bottom - code - plan.text * 1.4,
-      width: column.width,
-      size: plan.text,
-      font: sans,
-      colour: soft,
-    });
-  writeFitted(paper, foot, {
-    x: MARGIN,
-    y: plan.height - FOOT + 10,
-    width: plan.width - 2 * MARGIN,
-    size: 22,
-    font: sans,
-    colour: soft,
-  });
+  const beside = row.width - code - 16;
+  paper.font = `400 ${TEXT}px ${sans}`;
+  if (beside >= paper.measureText(host).width)
+    write(host, { x: MARGIN + code + 16, y: plan.code.bottom - TEXT * LINE, width: beside, ...small });
+  else writeFitted(paper, host, { x: MARGIN, y: codeY - TEXT * 1.4, width: row.width, ...small });
+  const whole = plan.width - 2 * MARGIN;
+  const feet = linesOf(foot, whole, (part) => paper.measureText(part).width).length;
+  write(foot, { x: MARGIN, y: plan.height - 12 - feet * TEXT * LINE, width: whole, ...small });
   return await new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob === null ? reject(new Error('no picture was made')) : resolve(blob)), 'image/png');
   });
