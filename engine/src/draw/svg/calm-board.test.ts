@@ -23,6 +23,6 @@ test.each(LANGUAGES)('the board of a small picture in %s', (language) => {
     }
   }
   expect(svg).not.toMatch(/1990|08:24|A place/);
-  expect(drawCalmBoard(document, { theme: 'light', birth: true })).toMatch(/>1990-07-23 08:24<.*>A place</);
+  expect(drawCalmBoard(document, { theme: 'light', birth: true })).toMatch(/>[^<]*08:24[^<]*<.*>A place</);
   expect(drawCalmBoard(document, { theme: 'light', name: 'Li\u202eMing' })).toContain('>LiMing<');
 });

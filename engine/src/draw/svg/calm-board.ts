@@ -107,7 +107,7 @@ function middle({ fourPillars }: DrawnDocument, { fromLeft, isLatin }: Script, f
   ].join('');
 }
 
-const birthLines = ({ birth }: DrawnDocument): readonly string[] => {
+const birthLines = ({ birth, language }: DrawnDocument): readonly string[] => {
   const place = shownName(birth.place?.name);
-  return [clockTimeText(birth), place && cut(place, 16)].filter((line) => line !== undefined);
+  return [clockTimeText(birth, language), place && cut(place, 16)].filter((line) => line !== undefined);
 };
