@@ -14,16 +14,25 @@ interface Draft {
   readonly names: { readonly en: string };
 }
 
+interface Collection {
+  readonly places: readonly Draft[];
+  readonly hanVariants: string;
+  readonly formerIds: ReadonlyMap<string, Draft>;
+}
+
 interface Build {
-  collectPlaces(): { places: Draft[]; countries: unknown; hanVariants: string; formerIds: ReadonlyMap<string, Draft> };
-  packPlaces(places: readonly Draft[], countries: unknown, formerIds: unknown, about: object): Uint8Array;
+  collectPlaces(): Collection;
+  packPlaces(collection: Collection, about: object, outlines: Promise<object>): Promise<Uint8Array>;
+  outlinesOfCountries(): Promise<object>;
   readGeonames(): unknown;
   benchQueries(rows: unknown): Readonly<Record<string, readonly string[]>>;
 }
 
-const parts = ['collect-places', 'pack', 'geonames', 'bench-queries'];
+const parts = ['collect-places', 'country-outlines', 'pack', 'geonames', 'bench-queries'];
 const build: Build = Object.assign({}, ...(await Promise.all(parts.map((name) => import(`${BUILD}${name}.js`)))));
-const { places, countries, hanVariants, formerIds } = build.collectPlaces();
+const collection = build.collectPlaces();
+const { places, hanVariants, formerIds } = collection;
+const outlines = build.outlinesOfCountries();
 const bySize = [...places].sort((a, b) => b.population - a.population);
 const about = { version: 'measured', sources: '', attribution: '', hanVariants };
 
@@ -38,11 +47,12 @@ const rows: (readonly string[])[] = [];
 for (const some of [bySize.slice(0, 50_000), bySize.slice(0, 100_000), places, [...places, ...madeUp]]) {
   const known = new Set(some);
   const former = new Map([...formerIds].filter(([, draft]) => known.has(draft)));
-  const gazetteer = openGazetteer(build.packPlaces(some, countries, former, about));
+  const part = { ...collection, places: some, formerIds: former };
+  const gazetteer = openGazetteer(await build.packPlaces(part, about, outlines));
   for (const kind of ['keystrokes, by people', 'whole names', 'one or two errors']) {
     const times = timesOf(gazetteer, queries[kind]!).sort((a, b) => a - b);
-    const part = (share: number) => times[Math.floor(share * (times.length - 1))]!;
-    rows.push([whole(gazetteer.size), kind, whole(part(0.5) * 1000), part(0.99).toFixed(2)]);
+    const timeAt = (share: number) => times[Math.floor(share * (times.length - 1))]!;
+    rows.push([whole(gazetteer.size), kind, whole(timeAt(0.5) * 1000), timeAt(0.99).toFixed(2)]);
   }
 }
 console.log(tableText({ title: 'Growth with places', head: ['places', 'queries', 'p50, µs', 'p99, ms'], rows }));

@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { collectPlaces } from './collect-places.ts';
+import { outlinesOfCountries } from './country-outlines.ts';
 import { hashOfInputs, WORKSPACE } from './inputs.ts';
 import { packPlaces } from './pack.ts';
 import { ATTRIBUTION, licenceText, SOURCES, VERSION } from './sources.ts';
@@ -13,16 +14,17 @@ const artefact = join(WORKSPACE, 'data/places.bin');
 const stamp = join(WORKSPACE, 'data/places.stamp');
 
 /** The artefact, and the text about what it is made of. */
-function build(): { bytes: Uint8Array; licence: string } {
+async function build(): Promise<{ bytes: Uint8Array; licence: string }> {
   const started = Date.now();
+  const outlines = outlinesOfCountries();
   const collected = collectPlaces();
-  const { hanVariants } = collected;
-  const bytes = packPlaces(collected, {
+  const about = {
     version: VERSION,
     sources: SOURCES.map(({ name, version, licence, url }) => ({ name, version, licence, url })),
     attribution: ATTRIBUTION,
-    hanVariants,
-  });
+    hanVariants: collected.hanVariants,
+  };
+  const bytes = await packPlaces(collected, about, outlines);
   console.log(
     `places: ${collected.places.length} places, ${(bytes.length / 1e6).toFixed(1)} MB, in ${((Date.now() - started) / 1000).toFixed(1)} s`,
   );
@@ -33,14 +35,14 @@ const inputs = hashOfInputs();
 const licenceFile = join(WORKSPACE, 'LICENSE-DATA.md');
 if (process.argv.includes('--check')) {
   const packed = brotliDecompressSync(readFileSync(join(WORKSPACE, 'places.bin.br')));
-  const { bytes, licence } = build();
+  const { bytes, licence } = await build();
   if (!packed.equals(bytes) || readFileSync(licenceFile, 'utf8') !== licence) {
     throw new Error('places/places.bin.br or LICENSE-DATA.md differs from the sources: npm run build:places');
   }
 } else if (existsSync(artefact) && existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs) {
   console.log('places: the artefact is up to date');
 } else {
-  const { bytes, licence } = build();
+  const { bytes, licence } = await build();
   mkdirSync(join(WORKSPACE, 'data'), { recursive: true });
   writeFileSync(artefact, bytes);
   writeFileSync(licenceFile, licence);

@@ -56,11 +56,13 @@ export function divisionFinder(
     const width = Math.cos((point.latitude / 1e5) * (Math.PI / 180));
     const apart = (row: GeoNamesRow): number =>
       Math.hypot(row.latitude - point.latitude, (row.longitude - point.longitude) * width);
-    const near = [];
+    const near: { readonly code: number; readonly apart: number }[] = [];
     for (let y = -CELLS_AROUND; y <= CELLS_AROUND; y++) {
-      for (let x = -CELLS_AROUND; x <= CELLS_AROUND; x++) near.push(...(inCell.get(`${north + y}|${east + x}`) ?? []));
+      for (let x = -CELLS_AROUND; x <= CELLS_AROUND; x++)
+        for (const { row, code } of inCell.get(`${north + y}|${east + x}`) ?? [])
+          near.push({ code, apart: apart(row) });
     }
-    near.sort((a, b) => apart(a.row) - apart(b.row));
+    near.sort((a, b) => a.apart - b.apart);
     const coded = codedDivision(point, parents);
     const [first, ...others] = near.slice(0, NEAREST).map(({ code }) => outwards(code));
     if (!first || others.length < NEAREST - 1) return coded;

@@ -2,6 +2,7 @@
 // side of a border a point is, and no more: coasts far from any other country are kept roughly, islands there not at all.
 
 import { readFileSync } from 'node:fs';
+import { beside } from './beside.ts';
 import { dataRequire } from './data-packages.ts';
 import type { Sections } from './sections.ts';
 
@@ -28,7 +29,10 @@ const FAR_OFF = 0.05;
 const CELL = 0.2; // degrees: countries that have a point in one cell, or an arc in common, are beside each other
 const LEAST_POINTS = 4; // of a ring, the first one twice
 
-/** The sections of the outlines: points of all rings, longitude before latitude in 1e-5 degrees; where each ring begins; its country. */
+/** The sections of the outlines; a worker makes them. */
+export const outlinesOfCountries = (): Promise<Sections> => beside(import.meta.url, 'outlineSections');
+
+/** What the worker runs. Points of all rings, longitude before latitude in 1e-5 degrees; where each ring begins; its country. */
 export function outlineSections(): Sections {
   const { transform, arcs, objects } = JSON.parse(
     readFileSync(dataRequire.resolve('world-atlas/countries-10m.json'), 'utf8'),

@@ -8,6 +8,7 @@ import type { DivisionLabels } from './division-labels.ts';
 import { cityIdOfDraft, countryOf, type PlaceDraft, renameInEnglish, type UnitDraft } from './draft.ts';
 import { simplified, traditional } from './han.ts';
 import { hashOf } from './hash.ts';
+import { finderOf } from './ids.ts';
 
 const OUTSIDE_KM = 150; // a new point farther from the place it belongs to is a slip
 
@@ -82,9 +83,10 @@ export interface CuratedContext {
 
 /** Apply the files about places: give Chinese names, add other names, and return the new places. */
 export function applyCurated(context: CuratedContext, read: CuratedReader): PlaceDraft[] {
-  const byId = new Map(context.places.map((place) => [cityIdOfDraft(place), place]));
+  const known = finderOf(context.places);
+  const byNewId = new Map<string, PlaceDraft>();
   const find = (id: string, at: string): PlaceDraft => {
-    const place = byId.get(id) ?? context.placeOfCode.get(Number(/^cn(\d{6})$/.exec(id)?.[1]));
+    const place = byNewId.get(id) ?? known(id) ?? context.placeOfCode.get(Number(/^cn(\d{6})$/.exec(id)?.[1]));
     if (!place) throw new Error(`${at}: there is no place "${id}"`);
     return place;
   };
@@ -101,9 +103,9 @@ export function applyCurated(context: CuratedContext, read: CuratedReader): Plac
 
   const added: PlaceDraft[] = [];
   for (const row of rowsOf(read, 'places.txt', PLACE_CELLS)) {
-    if (byId.has(row.id)) throw new Error(`${row.at}: the id ${row.id} is taken`);
+    if (byNewId.has(row.id) || known(row.id)) throw new Error(`${row.at}: the id ${row.id} is taken`);
     const draft = newPlace(row, find(row.around, row.at));
-    byId.set(row.id, draft);
+    byNewId.set(row.id, draft);
     added.push(draft);
   }
   const toName = findOnce();
@@ -189,11 +191,13 @@ function newPlace(row: Record<(typeof PLACE_CELLS)[number] | 'at', string>, oute
 
 /** Stops the build when the nearest other place of a new one is in another country, unless it is far out with a zone of its own. */
 export function refuseStrays(added: readonly PlaceDraft[], places: readonly PlaceDraft[]): void {
+  const latitudes = Int32Array.from(places, ({ latitude }) => latitude);
   for (const place of added.filter(({ hasOwnZone }) => !hasOwnZone)) {
     let nearest: PlaceDraft | undefined;
     let least = Number.POSITIVE_INFINITY;
-    for (const other of places) {
-      if (Math.abs(other.latitude - place.latitude) > least) continue;
+    for (let row = 0; row < latitudes.length; row++) {
+      if (Math.abs(latitudes[row]! - place.latitude) > least) continue;
+      const other = places[row]!;
       const apart = Math.hypot(other.latitude - place.latitude, other.longitude - place.longitude);
       if (apart < least && other !== place) [nearest, least] = [other, apart];
     }
@@ -205,12 +209,12 @@ export function refuseStrays(added: readonly PlaceDraft[], places: readonly Plac
 
 /** curated/former-ids.txt: where an id leads that was given out and has no place of its own any more. */
 export function formerIds(places: readonly PlaceDraft[], read: CuratedReader): Map<string, PlaceDraft> {
-  const byId = new Map(places.map((place) => [cityIdOfDraft(place), place]));
+  const find = finderOf(places);
   const former = new Map<string, PlaceDraft>();
   for (const { old, id, at } of rowsOf(read, 'former-ids.txt', ['old', 'id'])) {
-    const place = byId.get(id);
+    const place = find(id);
     if (!place) throw new Error(`${at}: there is no place "${id}"`);
-    if (byId.has(old) || former.has(old)) throw new Error(`${at}: "${old}" has a place already`);
+    if (find(old) || former.has(old)) throw new Error(`${at}: "${old}" has a place already`);
     former.set(old, place);
   }
   return former;

@@ -2,7 +2,8 @@
 // it (place-labels.txt, which has places too).
 
 import { type CuratedReader, rowsOf } from './curated-rows.ts';
-import { cityIdOfDraft, type PlaceDraft, type UnitDraft } from './draft.ts';
+import type { PlaceDraft, UnitDraft } from './draft.ts';
+import { finderOf } from './ids.ts';
 import { READER_LANGUAGES, type ReaderLanguage } from './reader-names.ts';
 
 /** Names by language; `zh` only where division-names.txt has none. */
@@ -33,10 +34,10 @@ export function nameChineseUnits(units: Iterable<UnitDraft>, labels: ReadonlyMap
 
 /** Gives places the names of place-labels.txt. */
 export function labelPlaces(places: readonly PlaceDraft[], read: CuratedReader): void {
-  const byId = new Map(places.map((place) => [cityIdOfDraft(place), place]));
+  const find = finderOf(places);
   for (const { code, at, ...names } of rowsOf(read, 'place-labels.txt', CELLS)) {
     if (/^[A-Z]{2}\./.test(code)) continue; // a division
-    const place = byId.get(code);
+    const place = find(code);
     if (!place) throw new Error(`${at}: there is no place "${code}"`);
     const given = Object.fromEntries(Object.entries(names).filter(([, name]) => name !== ''));
     place.names = { ...place.names, ...given };

@@ -3,9 +3,10 @@
 
 import { PLACE_KINDS } from '../src/place.ts';
 import { type CuratedReader, degreesOf, listOf, peopleOf, rowsOf } from './curated-rows.ts';
-import { cityIdOfDraft, type PlaceDraft, renameInEnglish, type UnitDraft } from './draft.ts';
+import { type PlaceDraft, renameInEnglish, type UnitDraft } from './draft.ts';
 import { simplified, traditional } from './han.ts';
 import { hashOf } from './hash.ts';
+import { finderOf } from './ids.ts';
 
 const TABLES = ['vietnam.txt', 'korea.txt', 'japan-wards.txt'] as const;
 const CELLS = ['id', 'en', 'zh', 'kind', 'division', 'latitude', 'longitude', 'people', 'names', 'around'] as const;
@@ -17,14 +18,14 @@ export function applyDivisionTables(
   unitOfCode: (code: string) => UnitDraft,
   read: CuratedReader,
 ): PlaceDraft[] {
-  const byId = new Map(places.map((place) => [cityIdOfDraft(place), place]));
+  const find = finderOf(places);
   const added: PlaceDraft[] = [];
   const seen = new Set<string>();
   for (const table of TABLES) {
     for (const row of rowsOf(read, table, CELLS)) {
       if (seen.has(row.id)) throw new Error(`${row.at}: ${row.id} has a row already`);
       seen.add(row.id);
-      const known = byId.get(row.id);
+      const known = find(row.id);
       if (!known && row.division === '') throw new Error(`${row.at}: there is no place "${row.id}"`);
       const place = known ?? newPlace(row, unitOfCode(row.division));
       if (!known) added.push(place);

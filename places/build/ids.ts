@@ -5,6 +5,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { SCHEMES } from '../src/records.ts';
 import { cityIdOfDraft, type PlaceDraft } from './draft.ts';
 
 const folder = fileURLToPath(new URL('../../ids/', import.meta.url)); // from dist-build/build
@@ -31,6 +32,28 @@ export function writeIds(ids: Iterable<string>): void {
 /** What is behind the last hyphen: it tells the place, whatever its name was. A curated id tells it only whole. */
 const tailOf = (id: string): string => (/-x[a-z0-9]+$/.test(id) ? id : id.slice(id.lastIndexOf('-') + 1));
 
+/**
+ * Finds places by their ids. A place is found by the number in its id: to make the ids of all places takes longer than what is done with a few.
+ */
+export function finderOf(places: readonly PlaceDraft[]): (id: string) => PlaceDraft | undefined {
+  const byNumber = new Map<number, PlaceDraft[]>();
+  const byOwnId = new Map<string, PlaceDraft>();
+  for (const place of places) {
+    if (place.ownId !== undefined) byOwnId.set(place.ownId, place);
+    const others = byNumber.get(place.number);
+    if (others) others.push(place);
+    else byNumber.set(place.number, [place]);
+  }
+  return (id) => {
+    const tail = id.slice(id.lastIndexOf('-') + 1);
+    const numbers = SCHEMES.filter(({ mark }) => tail.startsWith(mark)).map(({ mark, radix }) =>
+      Number.parseInt(tail.slice(mark.length), radix),
+    );
+    const found = numbers.flatMap((number) => byNumber.get(number) ?? []);
+    return byOwnId.get(id) ?? found.find((place) => cityIdOfDraft(place) === id);
+  };
+}
+
 /** Give places the ids they had, whatever their names are now. */
 export function carryIds(places: readonly PlaceDraft[], listed: readonly string[]): void {
   const byTail = new Map<string, string>();
@@ -52,8 +75,8 @@ export function refuseLostIds(
   places: readonly PlaceDraft[],
   former: ReadonlyMap<string, PlaceDraft>,
 ): void {
-  const ids = new Set(places.map(cityIdOfDraft));
-  const lost = listed.filter((id) => !ids.has(id) && !former.has(id));
+  const find = finderOf(places);
+  const lost = listed.filter((id) => !former.has(id) && !find(id));
   if (lost.length > 0)
     throw new Error(`${lost.length} ids given out have no place any more: ${lost.slice(0, 10).join(' ')}`);
 }

@@ -19,24 +19,34 @@ export function newerPlaces(
   fold: (text: string) => string,
   zonesIn: (place: NewerPlace, unit: UnitDraft) => string | undefined,
 ): PlaceDraft[] {
+  const placed = newer.map((place) => {
+    const unit = unitOf(place);
+    return { place, unit, country: countryOf(unit), key: fold(place.name) };
+  });
   const byName = new Map<UnitDraft, Map<string, PlaceDraft[]>>();
+  for (const { country, key } of placed) {
+    const names = byName.get(country) ?? new Map<string, PlaceDraft[]>();
+    byName.set(country, names.set(key, []));
+  }
   const atPoint = new Map<UnitDraft, Map<number, PlaceDraft>>();
   for (const draft of drafts) {
     const country = countryOf(draft.unit);
-    const names = byName.get(country) ?? new Map<string, PlaceDraft[]>();
-    byName.set(country, names);
-    for (const key of new Set([draft.names.en, ...draft.aliases].map(fold))) push(names, key, draft);
+    const names = byName.get(country);
+    for (const name of [draft.names.en, ...draft.aliases]) names?.get(fold(name))?.push(draft);
     const points = atPoint.get(country) ?? new Map<number, PlaceDraft>();
     atPoint.set(country, points);
     if (!points.has(pointOf(draft))) points.set(pointOf(draft), draft);
   }
 
   const added = new Map<number, PlaceDraft>();
-  for (const place of newer) {
-    const unit = unitOf(place);
-    const country = countryOf(unit);
-    const named = byName.get(country)?.get(fold(place.name)) ?? [];
-    if (named.some((draft) => apart(draft, place) <= SAME_PLACE)) continue;
+  for (const { place, unit, country, key } of placed) {
+    if (
+      byName
+        .get(country)!
+        .get(key)!
+        .some((draft) => apart(draft, place) <= SAME_PLACE)
+    )
+      continue;
     const renamed = atPoint.get(country)?.get(pointOf(place));
     if (renamed) {
       renamed.aliases.push(place.name); // the same record under its new name
@@ -70,9 +80,3 @@ const pointOf = ({ latitude, longitude }: { latitude: number; longitude: number 
 
 const apart = (a: { latitude: number; longitude: number }, b: { latitude: number; longitude: number }): number =>
   Math.max(Math.abs(a.latitude - b.latitude), Math.abs(a.longitude - b.longitude));
-
-function push<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
-  const list = lists.get(key);
-  if (list) list.push(value);
-  else lists.set(key, [value]);
-}

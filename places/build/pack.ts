@@ -6,14 +6,14 @@ import { crc32 } from '../src/crc32.ts';
 import { hasHan, isAscii } from '../src/fold.ts';
 import { INITIALS_MARK } from '../src/key-index.ts';
 import { LONGEST_LINE } from '../src/lines.ts';
-import { type LocalName, nameIn, PLACE_KINDS, type Place, placeLabel } from '../src/place.ts';
+import { type LocalName, PLACE_KINDS } from '../src/place.ts';
 import { SCHEMES } from '../src/records.ts';
 import { initialsOf, syllableTable } from './china-names.ts';
 import type { PlaceCollection } from './collect-places.ts';
-import { outlineSections } from './country-outlines.ts';
 import { countryOf, type PlaceDraft, type UnitDraft } from './draft.ts';
 import { KeyCollector } from './keys.ts';
 import { column, type Sections } from './sections.ts';
+import { twinsOf } from './twins.ts';
 import {
   HAN_ALIAS_LOSS,
   HANJA_LOSS,
@@ -25,11 +25,12 @@ import {
   weightOf,
 } from './weight.ts';
 
-/** The artefact. `formerIds` are given out no more but still resolve; `about` is the part of the header that does not follow from the places. */
-export function packPlaces(
+/** The artefact. A worker finds the twins while the keys are collected. `formerIds` are given out no more but still resolve; `about` is the part of the header that does not follow from the places. */
+export async function packPlaces(
   { places: drafts, countries, formerIds, fold }: Pick<PlaceCollection, 'places' | 'countries' | 'formerIds' | 'fold'>,
   about: Pick<ArtefactHeader, 'version' | 'sources' | 'attribution' | 'hanVariants'>,
-): Uint8Array {
+  outlines: Promise<Sections>,
+): Promise<Uint8Array> {
   const units = inPreorder(drafts, countries);
   const numberOf = new Map(units.map((unit, i) => [unit, i]));
   if (units.length > 0xffff) throw new Error(`${units.length} divisions do not fit 16 bits`);
@@ -45,6 +46,39 @@ export function packPlaces(
   const zoneNumber = new Map(zones.map((zone, i) => [zone, i]));
   const scheme = Uint8Array.from(places, (place) => SCHEMES.findIndex(({ id }) => id === place.scheme));
   const number = Uint32Array.from(places, (place) => place.number);
+
+  const header = {
+    ...about,
+    zones,
+    countries: Object.fromEntries([...countries].map(([code, unit]) => [code, numberOf.get(unit)!])),
+  };
+  const text = (lines: readonly string[]): Uint8Array => new TextEncoder().encode(lines.map((l) => `${l}\n`).join(''));
+  const columns = {
+    latitude: Int32Array.from(places, (place) => place.latitude),
+    longitude: Int32Array.from(places, (place) => place.longitude),
+    weight: Uint8Array.from(places, (place) => weightOf(place.population)),
+    zone: Uint16Array.from(places, (place) => zoneNumber.get(place.timeZone)!),
+    kind: Uint8Array.from(places, (place) => PLACE_KINDS.indexOf(place.kind)),
+    scheme,
+    number,
+    byNumber: Uint32Array.from(places.keys()).sort((a, b) => scheme[a]! - scheme[b]! || number[a]! - number[b]!),
+    unit: Uint16Array.from(places, (place) => numberOf.get(place.unit)!),
+    unitParent: Uint16Array.from(units, (unit) => numberOf.get(unit.parent ?? unit)!),
+    ...column(
+      'names',
+      places.map((place) => nameLine(place.names)),
+    ),
+    ...column(
+      'unitNames',
+      units.map((unit) => nameLine(unit.names)),
+    ),
+    formerIds: text([...formerIds].map(([id, place]) => `${rowOf.get(place)!}\t${id}`)),
+    twins: new Uint32Array(),
+    ownIds: text(places.flatMap(({ ownId }, row) => (ownId === undefined ? [] : [`${row}\t${ownId}`]))),
+    syllables: text(syllableTable()),
+  };
+  const people = Float64Array.from(places, ({ population }) => population);
+  const twins = twinsOf({ bytes: assemble(header, columns), people });
 
   const placeKeys = new KeyCollector();
   const latinNames = new Set<string>();
@@ -91,77 +125,14 @@ export function packPlaces(
     for (const name of [...alsoIn, ...asSeat]) unitKeys.add(fold(name), row + SEAT, 0);
   }
 
-  const text = (lines: readonly string[]): Uint8Array => new TextEncoder().encode(lines.map((l) => `${l}\n`).join(''));
-  return assemble(
-    {
-      ...about,
-      zones,
-      countries: Object.fromEntries([...countries].map(([code, unit]) => [code, numberOf.get(unit)!])),
-    },
-    {
-      latitude: Int32Array.from(places, (place) => place.latitude),
-      longitude: Int32Array.from(places, (place) => place.longitude),
-      weight: Uint8Array.from(places, (place) => weightOf(place.population)),
-      zone: Uint16Array.from(places, (place) => zoneNumber.get(place.timeZone)!),
-      kind: Uint8Array.from(places, (place) => PLACE_KINDS.indexOf(place.kind)),
-      scheme,
-      number,
-      byNumber: Uint32Array.from(places.keys()).sort((a, b) => scheme[a]! - scheme[b]! || number[a]! - number[b]!),
-      unit: Uint16Array.from(places, (place) => numberOf.get(place.unit)!),
-      unitParent: Uint16Array.from(units, (unit) => numberOf.get(unit.parent ?? unit)!),
-      ...column(
-        'names',
-        places.map((place) => nameLine(place.names)),
-      ),
-      ...column(
-        'unitNames',
-        units.map((unit) => nameLine(unit.names)),
-      ),
-      formerIds: text([...formerIds].map(([id, place]) => `${rowOf.get(place)!}\t${id}`)),
-      twins: twinRows(places),
-      ownIds: text(places.flatMap(({ ownId }, row) => (ownId === undefined ? [] : [`${row}\t${ownId}`]))),
-      syllables: text(syllableTable()),
-      ...placeKeys.sections('placeKeys'),
-      ...unitKeys.sections('unitKeys'),
-      ...codeKeys.sections('codeKeys'),
-      ...outlineSections(),
-    },
-  );
-}
-
-/** The rows of places that would be labelled like a larger one, in one language or another. */
-function twinRows(places: readonly PlaceDraft[]): Uint32Array {
-  const twins = new Set<number>();
-  const labelled = places.map(labelledPlace);
-  for (const language of ['en', 'zh', 'zh-Hant', 'ko', 'ja', 'vi'] as const) {
-    const own = labelled.map(({ names }) => innermost(nameIn(names, language)));
-    const count = new Map<string, number>();
-    for (const name of own) count.set(name, (count.get(name) ?? 0) + 1);
-    const heaviest = new Map<string, number>();
-    for (const [row, place] of labelled.entries()) {
-      if (count.get(own[row]!) === 1) continue; // no other label begins or ends so
-      const label = placeLabel(place, language);
-      const other = heaviest.get(label);
-      if (other === undefined || places[other]!.population < places[row]!.population) heaviest.set(label, row);
-      if (other !== undefined) twins.add(heaviest.get(label) === row ? other : row);
-    }
-  }
-  return Uint32Array.from([...twins].sort((a, b) => a - b));
-}
-
-/** The part of a name that is in every label of a place so named: before a comma, and behind a space for labels that have the country first. */
-const innermost = (name: string): string =>
-  name
-    .slice(0, name.includes(',') ? name.indexOf(',') : undefined)
-    .split(' ')
-    .at(-1)!;
-
-/** What a label is made of. */
-function labelledPlace({ names, unit }: PlaceDraft): Place {
-  const around: LocalName[] = [];
-  for (let outer: UnitDraft | undefined = unit; outer; outer = outer.parent) around.unshift(outer.names);
-  const [country, admin1, admin2, admin3] = around;
-  return { names, country, admin1, admin2, admin3 } as Place;
+  return assemble(header, {
+    ...columns,
+    twins: await twins,
+    ...placeKeys.sections('placeKeys'),
+    ...unitKeys.sections('unitKeys'),
+    ...codeKeys.sections('codeKeys'),
+    ...(await outlines),
+  });
 }
 
 /** All names of a LocalName. */

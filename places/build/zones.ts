@@ -9,6 +9,7 @@
 
 import { type CuratedReader, listOf, rowsOf } from './curated-rows.ts';
 import { cityIdOfDraft, countryOf, type PlaceDraft, type UnitDraft } from './draft.ts';
+import { finderOf } from './ids.ts';
 
 /** The rule that decided a zone. */
 export type ZoneRule = 'exception' | 'division' | 'country' | 'record' | 'records of the division' | 'nearest records';
@@ -34,10 +35,17 @@ export function settleZones(
   const zonesOf = zonesOfCountries(read);
   const zonesOfCountry = new Map([...countries].map(([code, unit]) => [unit, zonesOf.get(code) ?? []]));
   const homeOf = (place: PlaceDraft): readonly string[] => zonesOfCountry.get(countryOf(place.unit)) ?? [];
-  const exceptions = new Map(rowsOf(read, 'zone-exceptions.txt', ['id', 'zone', 'why']).map((row) => [row.id, row]));
+  const find = finderOf(places);
+  const faults: string[] = [];
+  const exceptions = new Map<PlaceDraft, { readonly id: string; readonly zone: string; readonly at: string }>();
+  for (const row of rowsOf(read, 'zone-exceptions.txt', ['id', 'zone', 'why'])) {
+    const place = find(row.id);
+    if (place) exceptions.set(place, row);
+    else faults.push(`${row.at}: there is no place "${row.id}"`);
+  }
   const divisions = zonesOfDivisions(countries, unitOfCode, read);
   const isRecord = (place: PlaceDraft): boolean =>
-    place.scheme === 'geonames' && homeOf(place).includes(place.timeZone) && !exceptions.has(cityIdOfDraft(place));
+    place.scheme === 'geonames' && homeOf(place).includes(place.timeZone) && !exceptions.has(place);
   const witnesses = witnessesAmong(places.filter((place) => homeOf(place).length > 1 && isRecord(place)));
 
   const divisionOf = new Map<UnitDraft, UnitDraft | undefined>();
@@ -50,10 +58,8 @@ export function settleZones(
     return divisionOf.get(unit);
   };
 
-  const faults: string[] = [];
   const decided = new Map<PlaceDraft, readonly [zone: string, rule: ZoneRule]>();
   for (const place of places) {
-    const id = cityIdOfDraft(place);
     const home = homeOf(place);
     const division = divisionAround(place.unit);
     const byRule = (): readonly [string, ZoneRule] | undefined => {
@@ -66,16 +72,17 @@ export function settleZones(
       return around === undefined ? undefined : [around, 'nearest records'];
     };
     const found = byRule();
-    const exception = exceptions.get(id);
-    exceptions.delete(id);
+    const exception = exceptions.get(place);
     if (place.hasOwnZone) decided.set(place, [place.timeZone, 'exception']);
     else if (exception) {
-      if (exception.zone === found?.[0]) faults.push(`${exception.at}: ${id} needs no row`);
+      if (exception.zone === found?.[0]) faults.push(`${exception.at}: ${exception.id} needs no row`);
       decided.set(place, [exception.zone, 'exception']);
     } else if (found) decided.set(place, found);
-    else faults.push(`${id} has no zone: ${place.latitude / 1e5} ${place.longitude / 1e5}, one of ${home.join(' ')}`);
+    else
+      faults.push(
+        `${cityIdOfDraft(place)} has no zone: ${place.latitude / 1e5} ${place.longitude / 1e5}, one of ${home.join(' ')}`,
+      );
   }
-  for (const { at, id } of exceptions.values()) faults.push(`${at}: there is no place "${id}"`);
   if (faults.length > 0) throw new Error(`zones to decide in curated/zone-exceptions.txt:\n${faults.join('\n')}`);
 
   const rules = new Map<PlaceDraft, ZoneRule>();
