@@ -21,7 +21,7 @@ export const drawing: DrawingWords = {
   chart: 'Natal chart', mainStar: 'Main star', lifeRuler: 'Life Ruler', bodyRuler: 'Body Ruler', rulers: 'Life, Body Ruler',
   clock: 'Clock', lunar: 'Lunar',
   solarTimes: { apparent: 'True solar', mean: 'Mean solar', clock: 'Standard' },
-  regions: { vietnam: 'Vietnam', korea: 'Korea', japan: 'Japan', vietnamNorth: 'Vietnam, as the north counts' },
+  regions: { vietnam: 'Vietnam', korea: 'Korea', japan: 'Japan', vietnamNorth: 'North Vietnam' },
   pillars: { year: 'Year', month: 'Month', day: 'Day', hour: 'Hour' },
   voids: { xunkong: 'Xun', jiekong: 'Jie' }, bodyPalace: 'Body Palace', body: 'Body', origin: 'Origin', borrowed: 'borrowed', smallLimit: 'Ages', decade: 'Decade',
   yearAnimal: '{animal}', ziweiYear: '{stem} {branch} year', doubleHour: '{hour} hour', oneIn: '1 in {n}',

@@ -18,7 +18,7 @@ export const phrases: Phrases = {
   },
 
   zones: { 'Asia/Shanghai': 'Beijing time', 'Asia/Urumqi': 'Xinjiang time' },
-  regions: { china: 'China', vietnam: 'Vietnam', korea: 'Korea', japan: 'Japan', vietnamNorth: 'Vietnam, as the north counts' },
+  regions: { china: 'China', vietnam: 'Vietnam', korea: 'Korea', japan: 'Japan', vietnamNorth: 'North Vietnam' },
   clocks: { apparent: 'true solar time', mean: 'mean solar time', clock: 'standard time' },
   which: { earlier: 'earlier', later: 'later' },
   away: { seconds: ['{n} second', '{n} seconds'], minutes: ['{n} minute', '{n} minutes'], both: '{minutes} {seconds}' },
