@@ -14,6 +14,7 @@ import {
   type Language,
   type Layout,
   SCHOOLS,
+  type School,
 } from 'beichen';
 import { ChartFacts, describePair, partDescriber } from 'beichen/document';
 import { boardOverlay, chartStyle, drawForPage, drawPairSvg, LAYERS, THEMES } from 'beichen/draw';
@@ -74,10 +75,15 @@ function shareOf(language: Language, charts: number): readonly Birth[] {
   return Array.from({ length: own }, (_, n) => birth(LANGUAGES.indexOf(language) * own + n));
 }
 
+/** The school of Vietnam is drawn in its own language: it has stars with longer names. */
+const schoolsOf = (language: Language): readonly School[] =>
+  Object.values(SCHOOLS).filter(({ id }) => id !== 'vietnam' || language === 'vi');
+
 function drawings(language: Language, layout: Layout): string[] {
-  const output = TOLD.flatMap((each) => [each, each, each]); // in each school
+  const schools = schoolsOf(language);
+  const output = TOLD.flatMap((each) => schools.map(() => each));
   return [...output, ...shareOf(language, CHARTS)].map((each, n) => {
-    const chart = castChart(each, { school: Object.values(SCHOOLS)[n % 3]! });
+    const chart = castChart(each, { school: schools[n % schools.length]! });
     const document = describeChart(chart, { language, place: { ...PLACE, name: PLACES[n % 3]! } });
     return drawForPage(document, { layout, name: NAMES[n % 4]! });
   });
@@ -85,8 +91,9 @@ function drawings(language: Language, layout: Layout): string[] {
 
 /** Charts with one to five layers of a moment: from the hour of birth to past the twelfth decade, as a local time or a date alone. */
 function drawingsWithLayers(language: Language, layout: Layout): string[] {
+  const schools = schoolsOf(language);
   return [...TOLD, ...shareOf(language, CHARTS_WITH_MORE)].map((each, n) => {
-    const chart = castChart(each, { school: Object.values(SCHOOLS)[n % 3]! });
+    const chart = castChart(each, { school: schools[n % schools.length]! });
     const later = instant(chart.moment.instant + ((n * 137) % 500) * 100 * MS_PER_DAY);
     const at = n % 5 === 4 ? new Date(later + MS_PER_DAY).toISOString().slice(0, 10) : later;
     const transits = castTransits(chart, at, n % 2 === 0 ? {} : { atTimeZone: ZONES[n % 3]! });
@@ -103,9 +110,10 @@ function drawingsWithLayers(language: Language, layout: Layout): string[] {
 
 /** Charts with self-transformations, with the flights of a palace, with roles counted from one, and with all of it over layers of a moment. */
 function drawingsWithFlights(language: Language, layout: Layout): string[] {
+  const schools = schoolsOf(language);
   const describeFlights = partDescriber(selectPart(FULL_CHART, 'flights,selfTransformations'), language);
   return [...TOLD, ...shareOf(language, CHARTS_WITH_MORE)].map((each, n) => {
-    const chart = castChart(each, { school: Object.values(SCHOOLS)[n % 3]! });
+    const chart = castChart(each, { school: schools[n % schools.length]! });
     const document = { ...describeChart(chart, { language }), ...describeFlights(new ChartFacts(chart)) };
     const later = instant(chart.moment.instant + ((n * 137) % 500) * 100 * MS_PER_DAY);
     const overlay = boardOverlay(document, {

@@ -7,6 +7,7 @@ import { yearAndBureau } from '../../ziwei/year-and-bureau.ts';
 import { yearAndLife } from '../../ziwei/year-and-life.ts';
 import { DRAWING_WORDS } from '../words/all-languages.ts';
 import { vietnameseHead, ziDoujunText } from './head-facts.ts';
+import { shortName } from './short-name.ts';
 
 const place = { longitude: 105.85, timeZone: 'Asia/Ho_Chi_Minh' };
 const chartOf = (n: number) =>
@@ -26,14 +27,18 @@ const SENTENCES = {
   'controls bureau': 'Cục khắc Bản Mệnh',
 } as const;
 
+/** Tý, Ngọ: Mệnh; Sửu, Mùi: Phúc Đức; … as every Vietnamese textbook has it. */
+const BODIES = ['Mệnh', 'Phúc Đức', 'Quan Lộc', 'Thiên Di', 'Tài Bạch', 'Phu Thê'];
+
 describe('the head of a document is what the rules of ziwei give', () => {
   test('in Vietnamese', () => {
     const seen = new Set<string>();
     for (let n = 0; n < 60; n++) {
       const { relation, from = '' } = yearAndBureau(chartOf(n).ziwei);
-      const head = vietnameseHead(describeChart(chartOf(n), { language: 'vi' }), DRAWING_WORDS.vi)!;
+      const head = vietnameseHead(describeChart(chartOf(n), { language: 'vi' }), DRAWING_WORDS.vi, shortName)!;
       expect(head.relation).toBe(SENTENCES[`${relation} ${from}` as keyof typeof SENTENCES]);
       expect(head.order).toBe(yearAndLife(chartOf(n).ziwei).order === 'accord' ? 'thuận lý' : 'nghịch lý');
+      expect(head.body).toBe(`Thân cư ${BODIES[chartOf(n).moment.hour % 6]}`);
       seen.add(head.relation);
     }
     expect(seen.size).toBe(5);
@@ -43,16 +48,13 @@ describe('the head of a document is what the rules of ziwei give', () => {
     for (let n = 0; n < 24; n++) {
       const document = describeChart(chartOf(n), { language: 'zh-Hant' });
       const at = document.palaces.find(({ branch }) => branch.id === BRANCH_IDS[ziDoujunOf(chartOf(n).ziwei)])!;
-      expect(ziDoujunText(document, DRAWING_WORDS['zh-Hant'], ({ name }) => name)).toEqual([
-        '子年斗君',
-        at.branch.name,
-      ]);
+      expect(ziDoujunText(document, DRAWING_WORDS['zh-Hant'], shortName)).toEqual(['子年斗君', at.branch.name]);
     }
   });
 
   test('in no other language', () => {
     const document = describeChart(chartOf(0), { language: 'en' });
-    expect(vietnameseHead(document, DRAWING_WORDS.en)).toBeUndefined();
-    expect(ziDoujunText(document, DRAWING_WORDS.zh, ({ name }) => name)).toBeUndefined();
+    expect(vietnameseHead(document, DRAWING_WORDS.en, shortName)).toBeUndefined();
+    expect(ziDoujunText(document, DRAWING_WORDS.zh, shortName)).toBeUndefined();
   });
 });

@@ -12,11 +12,12 @@ import type { Script } from './script.ts';
 
 type HeadOf = Pick<DrawnDocument, 'ziwei' | 'palaces'>;
 
-/** thuận lý, and Cục sinh Bản Mệnh; undefined in languages that do not say it. */
+/** thuận lý, Cục sinh Bản Mệnh, and Thân cư Tài Bạch; undefined in languages that do not say it. */
 export function vietnameseHead(
   document: HeadOf,
   { head }: DrawingWords,
-): { readonly order: string; readonly relation: string } | undefined {
+  nameOf: Script['nameOf'],
+): { readonly order: string; readonly relation: string; readonly body: string } | undefined {
   if (head === undefined) return undefined;
   const { yinYangGender, nayin, bureau } = document.ziwei;
   const polarity = yinYangGender.id.startsWith('yin') ? 1 : 0;
@@ -28,6 +29,7 @@ export function vietnameseHead(
   return {
     order: (lifeOf(document) & 1) === polarity ? head.accord : head.contrary,
     relation: fill(head.relations[relation], { from, to }),
+    body: fill(head.bodyIn, { palace: nameOf(document.palaces.find(({ isBodyPalace }) => isBodyPalace)!) }),
   };
 }
 

@@ -32,7 +32,7 @@ import type { LayerBand } from './layer-band.ts';
 import type { BoardOverlay, Overlay } from './overlay.ts';
 import { PRESSED_PARTS, pressAreasFor } from './press-areas.ts';
 import { element, group } from './svg.ts';
-import { hasVoidBars, voidBars, withoutVoids } from './void-bars.ts';
+import { BAR_ROOM, hasVoidBars, voidBars, withoutVoids } from './void-bars.ts';
 
 /** What is on a board. */
 export interface BoardOptions {
@@ -122,13 +122,14 @@ export function boardPart(
   const onIt = [...(moment ? [moment] : []), ...(overlay ? [overlay] : [])];
   const rows = onIt.flatMap((each) => each.rows);
   const band = onIt[0]?.band(rows, layout, script) ?? NO_BAND;
-  const grid = heightened(gridFor(layout, script.lineRoom), band.height);
+  const hasBars = hasVoidBars(document.palaces);
+  const barRoom = hasBars ? BAR_ROOM[layout] : 0;
+  const grid = heightened(gridFor(layout, script.lineRoom), band.height + 2 * barRoom);
   const chosen = overlay?.chosen ?? document.palaces.findIndex(({ id }) => id === 'life');
   const { width, height } = sizeOf(grid);
   const middle = centreOf(grid);
   // Vietnam does not draw the ring of the general (docs/rules/languages.md section 4).
   const hasGeneralRing = document.conventions.school !== 'vietnam';
-  const hasBars = layout === 'full' && hasVoidBars(document.palaces);
   const natal = (full: PalaceDocument) => {
     const palace = hasBars ? withoutVoids(full) : full;
     return script.isLatin
@@ -137,13 +138,14 @@ export function boardPart(
   };
   const sheet = moment?.sheet({ document, name, isDated }) ?? {
     content: CENTRES[layout](document, script, { name, isDated }),
-    height: middle.height,
+    height: middle.height - 4 * barRoom,
   };
   const content = [
     ...readingOrder(document).map((n) => {
       const palace = document.palaces[n]!;
       return palaceGroup(palace, n, {
         content: natal(palace) + band.contentOf(n),
+        top: barRoom,
         chosen,
         grid,
         script,
@@ -153,7 +155,7 @@ export function boardPart(
       });
     }),
     element('rect', { ...middle, class: 'centre' }),
-    hasBars ? voidBars(document.palaces, script.words.voids, grid) : '',
+    hasBars ? voidBars(document.palaces, script.words.voids, { grid, layout }) : '',
     element('path', {
       d: aspectLines(chosen, grid),
       class: 'aspects',
@@ -206,6 +208,8 @@ function titleOf(
 
 interface CellOptions {
   readonly content: string;
+  /** From the edge of the palace to where its content begins. */
+  readonly top: number;
   readonly layout: Layout;
   /** What is on the palace, for those who cannot see it. */
   readonly sentences: readonly string[];
@@ -218,10 +222,11 @@ interface CellOptions {
 }
 
 function palaceGroup(palace: PalaceDocument, n: number, options: CellOptions): string {
-  const { content, layout, sentences, grid, script, isRadio } = options;
+  const { content, top, layout, sentences, grid, script, isRadio } = options;
   const { x, y } = cornerOf(n, grid);
   const chosen = n === options.chosen;
   const surrounding = surroundingsOf(options.chosen).includes(n);
+  const inside = [content, isRadio ? pressAreas(layout, script) : ''];
   return group(
     {
       class: chosen ? 'palace chosen' : surrounding ? 'palace surrounding' : 'palace',
@@ -236,8 +241,7 @@ function palaceGroup(palace: PalaceDocument, n: number, options: CellOptions): s
     },
     element('rect', { width: grid.cellWidth, height: grid.cellHeight, class: 'cell' }),
     edge(grid),
-    content,
-    isRadio ? pressAreas(layout, script) : '',
+    ...(top === 0 ? inside : [group({ transform: `translate(0 ${top})` }, ...inside)]),
   );
 }
 

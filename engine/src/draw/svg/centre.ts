@@ -78,11 +78,11 @@ function animalOf({ birth, palaces }: DrawnDocument, nameOf: Script['nameOf'], y
 export const animalText = (document: DrawnDocument, { nameOf, words }: Script): string =>
   animalOf(document, nameOf, words.yearAnimal).animal;
 
-/** Yin or yang with the gender, the zodiac animal, the year with its nayin where it is not that of the Four Pillars, the bureau. */
+/** Yin or yang with the gender, the zodiac animal, the year where it is not that of the Four Pillars, its nayin there and in Vietnamese, the bureau. */
 export const natureOf = (
   document: DrawnDocument,
   nameOf: Script['nameOf'],
-  { yearAnimal, ziweiYear }: Pick<DrawingWords, 'yearAnimal' | 'ziweiYear'>,
+  { yearAnimal, ziweiYear, head }: Pick<DrawingWords, 'yearAnimal' | 'ziweiYear' | 'head'>,
 ): readonly string[] => {
   const { ziwei, birth, palaces, fourPillars } = document;
   const { at, branch, animal } = animalOf(document, nameOf, yearAnimal);
@@ -92,7 +92,8 @@ export const natureOf = (
   return [
     nameOf(ziwei.yinYangGender),
     animal,
-    ...(year === undefined ? [] : [fill(ziweiYear, pair), nameOf(ziwei.nayin)]),
+    ...(year === undefined ? [] : [fill(ziweiYear, pair)]),
+    ...(year === undefined && head === undefined ? [] : [nameOf(ziwei.nayin)]),
     nameOf(ziwei.bureau),
   ];
 };
@@ -134,13 +135,17 @@ function facts(document: DrawnDocument, { nameOf, words, lineRoom }: Script, isD
     ],
     [words.lunar, lunarText(document.birth, words)],
   ];
-  const head = vietnameseHead(document, words);
+  const head = vietnameseHead(document, words, nameOf);
   const doujun = ziDoujunText(document, words, nameOf);
   const rows: readonly (readonly [string, string])[] = [
     ...(isDated ? times : []),
     [
       words.rulers,
-      [nameOf(ziwei.lifeRuler), nameOf(ziwei.bodyRuler), ...(doujun ? [doujun.join(' ')] : [])].join(' · '),
+      [
+        ...[ziwei.lifeRuler, ziwei.bodyRuler].map(nameOf),
+        ...(doujun ? [doujun.join(' ')] : []),
+        ...(head ? [head.body] : []),
+      ].join(' · '),
     ],
     ...(head ? [[words.head!.title, `${head.order} · ${head.relation}`] as const] : []),
   ];

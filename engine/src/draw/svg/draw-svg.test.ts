@@ -402,7 +402,7 @@ describe('Tuần and Triệt in the Vietnamese school', () => {
   const barsIn = (svg: string) =>
     [
       ...svg.matchAll(
-        /translate\(([\d.]+) ([\d.]+)\)( rotate\(-90\))?" aria-hidden="true">.*?class="badge s11"[^>]*>([^<]+)</g,
+        /translate\(([\d.]+) ([\d.]+)\)( rotate\(-90\))?" aria-hidden="true">.*?class="badge s1[01]"[^>]*>([^<]+)</g,
       ),
     ].map(([, x, y, upright, name]) => ({ name: name!, x: Number(x), y: Number(y), isUpright: upright !== undefined }));
 
@@ -436,7 +436,19 @@ describe('Tuần and Triệt in the Vietnamese school', () => {
     },
   );
 
+  test.each([0, 1, 2, 3, 4, 5])('lie on the lines of the small drawing (birth %i)', (n) => {
+    const svg = drawSvg(documentOf('vi', n, SCHOOLS.vietnam), { layout: 'compact' });
+    const bars = barsIn(svg);
+    expect(bars.flatMap(({ name }) => name.split(' · ')).sort()).toEqual(['Triệt', 'Tuần']);
+    const height = Number(/viewBox="0 0 \d+ (\d+)"/.exec(svg)![1]);
+    for (const { y, isUpright } of bars) {
+      expect(isUpright).toBe(false);
+      expect([1, 2, 3]).toContain((y - 2) / ((height - 4) / 4));
+    }
+  });
+
   test('are not drawn in other schools', () => {
+    expect(barsIn(drawSvg(documentOf('vi', 0, SCHOOLS.common), { layout: 'compact' }))).toEqual([]);
     expect(barsIn(drawSvg(documentOf('vi', 0, SCHOOLS.common)))).toEqual([]);
   });
 });

@@ -1,7 +1,8 @@
-// Bars of 旬空 and 截空 (Tuần, Triệt) across the edge of the two palaces that each of them fills, where a school has them in both alike.
+// Bars of 旬空 and 截空 (Tuần, Triệt) across the edge of the two palaces that each of them fills, where a school has them in both alike. On a phone,
+// where stars fill a palace, they lie on the lines of the grid, whose palaces are a little higher for them.
 
 import type { PalaceDocument } from '../../documents/tables/document.generated.ts';
-import { cornerOf, type Grid } from './grid.ts';
+import { centreOf, cornerOf, type Grid, type Layout } from './grid.ts';
 import { widthOf } from './letter-width.ts';
 import { element, group, text } from './svg.ts';
 
@@ -24,6 +25,10 @@ const palacesOf = (id: Void, palaces: readonly PalaceDocument[]): readonly numbe
   palaces.flatMap(({ adjectiveStars }, n) => (adjectiveStars.some((star) => star.id === id) ? [n] : []));
 
 const HEIGHT = 12;
+/** What each palace has more above and below, so that a bar on its edge is clear of its words: the full drawing has room. */
+export const BAR_ROOM: Readonly<Record<Layout, number>> = { full: 0, compact: 4 };
+/** The letters of each layout. */
+const SIZES: Readonly<Record<Layout, number>> = { full: 11, compact: 10 };
 /** From the letters to the ends of a bar. */
 const PADDING = 6;
 
@@ -31,7 +36,7 @@ const PADDING = 6;
 export function voidBars(
   palaces: readonly PalaceDocument[],
   names: Readonly<Record<Void, string>>,
-  grid: Grid,
+  { grid, layout }: { readonly grid: Grid; readonly layout: Layout },
 ): string {
   const edges = new Map<string, readonly Void[]>();
   for (const id of VOIDS) {
@@ -41,22 +46,44 @@ export function voidBars(
   return [...edges]
     .map(([edge, ids]) => {
       const [one, other] = edge.split(',').map((palace) => cornerOf(Number(palace), grid));
-      return bar(ids.map((id) => names[id]).join(' · '), one!, other!, grid);
+      const content = ids.map((id) => names[id]).join(' · ');
+      const place = layout === 'full' ? onEdge(one!, other!, grid) : onLine(one!, other!, grid);
+      return bar(content, place, SIZES[layout]);
     })
     .join('');
 }
 
 type Corner = ReturnType<typeof cornerOf>;
 
-/** A bar in the middle of the edge of two palaces; where they are side by side it is upright. */
-function bar(content: string, one: Corner, other: Corner, { cellWidth, cellHeight }: Grid): string {
+/** The middle of a bar. */
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly isUpright?: boolean;
+}
+
+/** The middle of the edge of two palaces; where they are side by side a bar there is upright. */
+function onEdge(one: Corner, other: Corner, { cellWidth, cellHeight }: Grid): Place {
   const isUpright = one.y === other.y;
-  const x = isUpright ? Math.max(one.x, other.x) : one.x + cellWidth / 2;
-  const y = isUpright ? one.y + cellHeight / 2 : Math.max(one.y, other.y);
-  const width = widthOf(content, 11, 'bold') + 2 * PADDING;
+  return {
+    isUpright,
+    x: isUpright ? Math.max(one.x, other.x) : one.x + cellWidth / 2,
+    y: isUpright ? one.y + cellHeight / 2 : Math.max(one.y, other.y),
+  };
+}
+
+/** The same, but of two that are side by side the corner that they share with the centre. */
+function onLine(one: Corner, other: Corner, grid: Grid): Place {
+  if (one.y !== other.y) return onEdge(one, other, grid);
+  const { y, height } = centreOf(grid);
+  return { x: Math.max(one.x, other.x), y: one.y < y ? y : y + height };
+}
+
+function bar(content: string, { x, y, isUpright = false }: Place, size: number): string {
+  const width = widthOf(content, size, 'bold') + 2 * PADDING;
   return group(
     { transform: `translate(${x} ${y})${isUpright ? ' rotate(-90)' : ''}`, 'aria-hidden': 'true' },
     element('rect', { x: -width / 2, y: -HEIGHT / 2, width, height: HEIGHT, rx: 2.5, class: 'void' }),
-    text(0, 4, 'badge s11', content, 'middle'),
+    text(0, size === 11 ? 4 : 3.6, `badge s${size}`, content, 'middle'),
   );
 }

@@ -97,7 +97,7 @@ function person(document: DrawnDocument, words: LineWords, name: string | undefi
     (mainStar.borrowed ? bracketed(words.borrowed, words) : '');
   const nature = natureOf(document, nameOf, words).filter((fact) => fact !== nameOf(ziwei.nayin)); // it comes with its label
   const nayin = `${words.lifeNayin} ${nameOf(ziwei.nayin)}`;
-  const head = vietnameseHead(document, words);
+  const head = vietnameseHead(document, words, nameOf);
   const doujun = ziDoujunText(document, words, nameOf);
   return [
     [
@@ -105,7 +105,7 @@ function person(document: DrawnDocument, words: LineWords, name: string | undefi
       ...(name === undefined ? [] : [name]),
       ...nature,
       nayin,
-      ...(head === undefined ? [] : [`${words.head!.title} ${head.order}`, head.relation]),
+      ...(head === undefined ? [] : [`${words.head!.title} ${head.order}`, head.relation, head.body]),
     ].join(' · '),
     ...bornLines(birth, words),
     ...solarLines(document, words),

@@ -39,7 +39,7 @@ export interface DrawingWords {
   readonly body: string;
   /** The mark of the body palace where it is behind the name of the palace, and not a seal. */
   readonly bodyBehindName?: string;
-  /** What a Vietnamese chart says at its head: yin and yang of year and life palace, and the year's element beside that of the bureau. */
+  /** What a Vietnamese chart says at its head: yin and yang of year and life palace, the year's element beside that of the bureau, where the body is. */
   readonly head?: HeadWords;
   /** What a chart of Taiwan says beside the rulers: 子年斗君. */
   readonly ziDoujun?: string;
@@ -82,6 +82,7 @@ interface HeadWords {
   readonly contrary: string;
   readonly year: string;
   readonly bureau: string;
+  readonly bodyIn: string;
   /** `{from}` and `{to}`: one of the two above. */
   readonly relations: Readonly<Record<'sameElement' | 'generates' | 'controls', string>>;
 }
