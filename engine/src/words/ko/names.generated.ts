@@ -1,6 +1,7 @@
 // Generated from docs/rules/languages/ko.json by engine/build/words/write-names.mjs.
 
 import type { Names } from '../words.ts';
+import { names as namesHanzi } from '../zh-Hant/names.generated.ts';
 
 export const names: Names = {
   stems: {
@@ -350,3 +351,19 @@ export const names: Names = {
     hai: '해',
   },
 };
+
+export const hanzi: Names = /* @__PURE__ */ Object.assign({}, namesHanzi, {
+  growthPhases: {
+    ...namesHanzi.growthPhases,
+    linguan: '建祿',
+  },
+  tenGods: {
+    ...namesHanzi.tenGods,
+    qisha: '偏官',
+    rizhu: '日干',
+  },
+  palaces: {
+    ...namesHanzi.palaces,
+    friends: '奴僕宮',
+  },
+});
