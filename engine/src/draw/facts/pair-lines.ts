@@ -15,6 +15,7 @@ import { dateText } from '../../words/languages.ts';
 import { GUEST_WORDS, PAIR_TEXT_WORDS, TRANSIT_TEXT_WORDS } from '../words/all-languages.ts';
 import type { GuestWords } from '../words/guest-words.ts';
 import type { PairTextWords } from '../words/pair-text-words.ts';
+import type { TransitTextWords } from '../words/transit-text-words.ts';
 import { BOARD_OF, type DrawnPair, SIDES, type Side } from './arguments.ts';
 import { mainStarName } from './id-names.ts';
 import { shownName } from './shown-name.ts';
@@ -68,7 +69,7 @@ interface PairLinesOptions {
 
 /** The lines of two people, in the language of their document. */
 export class PairLines {
-  readonly words: LineWords & PairTextWords & Pick<GuestWords, 'landsIn'>;
+  readonly words: LineWords & PairTextWords & Pick<GuestWords, 'landsIn'> & Pick<TransitTextWords, 'is'>;
   /** What they are called in the lines. */
   readonly people: Readonly<Record<Side, string>>;
   readonly #pair: DrawnPair;
@@ -82,9 +83,9 @@ export class PairLines {
     const { language } = pair;
     this.#pair = pair;
     this.#isCompact = compact;
-    const { layers } = TRANSIT_TEXT_WORDS[language];
+    const { layers, is } = TRANSIT_TEXT_WORDS[language];
     const { landsIn } = GUEST_WORDS[language];
-    this.words = { ...lineWordsFor(language), ...PAIR_TEXT_WORDS[language], layers, landsIn };
+    this.words = { ...lineWordsFor(language), ...PAIR_TEXT_WORDS[language], layers, is, landsIn };
     this.#idName = nameOf;
     const { people } = this.words;
     const called = { one: shownName(names.one) ?? people.one, other: shownName(names.other) ?? people.other };
@@ -200,7 +201,7 @@ export class PairLines {
       const stars = majorStars.map(nameOf).join(comma);
       const of = this.#palaceOf(this.#idName('palaces', guestPalace), people.guest);
       const shown = stars === '' ? of : of + bracketed(stars, words);
-      return [`${shown} = ${this.#palaceOf(nameOf(palace), people.host)}`];
+      return [shown + words.is + this.#palaceOf(nameOf(palace), people.host)];
     });
     return rows.length === 0 ? [] : [factLine(fill(words.palacesIn, people), rows.join(semicolon))];
   }
@@ -338,7 +339,7 @@ export class PairLines {
     return (['years', 'days'] as const).flatMap((which) => {
       const of = rows[which];
       if (of === undefined) return [];
-      const label = `${nayin} ${this.#pillar(which === 'years' ? 'year' : 'day')}`;
+      const label = fill(nayin, { pillar: this.#pillar(which === 'years' ? 'year' : 'day') });
       return [factLine(label, this.#beside(nameOf(of.one), nameOf(of.other), of.relation))];
     });
   }

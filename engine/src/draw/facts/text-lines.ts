@@ -2,6 +2,7 @@
 
 import { shortOffsetText } from '../../civil/date-text.ts';
 import type { BirthDocument, MomentPlaceDocument } from '../../documents/tables/document.generated.ts';
+import { fill } from '../../words/fill.ts';
 import { dateText, eraYear, LANGUAGE_FACTS, type Language } from '../../words/languages.ts';
 import { DRAWING_WORDS, TEXT_WORDS } from '../words/all-languages.ts';
 import type { DrawingWords } from '../words/drawing-words.ts';
@@ -92,17 +93,17 @@ export function bornLines(
   return [line(words, words.born, clockText(momentText(clockTime, words), { utcOffsetSeconds, place }, words))];
 }
 
-/** 中国北京, but 美国 Springfield and 韓国 ソウル: only Hanzi join without a space. */
-function placeText(place: MomentPlaceDocument, { isLatin, comma, wordSpace }: LineWords): string | undefined {
+/** 中国北京, but 美国 Springfield: only Hanzi join without a space, and in Chinese alone. */
+function placeText(place: MomentPlaceDocument, { isLatin, comma, placeSpace }: LineWords): string | undefined {
   const [name, country] = [shownName(place.name), shownName(place.country)];
   if (name === undefined || country === undefined || name === country) return name ?? country; // 香港
   if (isLatin) return name + comma + country;
   const joinsHanzi = /\p{Script=Han}$/u.test(country) && /^\p{Script=Han}/u.test(name);
-  return country + (joinsHanzi ? wordSpace : ' ') + name;
+  return country + (joinsHanzi ? placeSpace : ' ') + name;
 }
 
 export const doubleHourText = (doubleHour: BirthDocument['doubleHour'], words: LineWords): string =>
-  `${words.doubleHour.replace('{hour}', words.nameOf(doubleHour))} ${doubleHour.from}–${doubleHour.to}`;
+  `${fill(words.spelledDoubleHour ?? words.doubleHour, { hour: words.nameOf(doubleHour), hanzi: doubleHour.hanzi })} ${doubleHour.from}–${doubleHour.to}`;
 
 /** A convention in words. One that has no words, such as a school of a caller, is named by its id. */
 export const ruleText = (value: string, rules: Readonly<Record<string, string>>): string => rules[value] ?? value;

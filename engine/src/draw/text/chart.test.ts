@@ -114,7 +114,7 @@ test('Chinese joins what is unlike by ，, sets brackets of its own width, and s
   );
   const inJapanese = (country: string, name: string) =>
     drawText(describeChart(chart, { language: 'ja', place: { ...place, country, name } }));
-  expect(inJapanese('韓国', '釜山')).toContain('、韓国釜山、Asia/Shanghai\n');
+  expect(inJapanese('韓国', '釜山')).toContain('、韓国 釜山、Asia/Shanghai\n');
   expect(inJapanese('オーストラリア', 'シドニー')).toContain('、オーストラリア シドニー、Asia/Shanghai\n');
   expect(text).toContain('约 74 人中 1 人\n');
   expect(text).toContain('规则：23:00 换日，正月初一换年，闰月十五后归下月，通行诸表，真太阳时\n');

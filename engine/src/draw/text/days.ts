@@ -32,14 +32,14 @@ export interface DaysTextOptions {
 
 const OPTIONS = recordOf<DaysTextOptions>({ ...SHARED_OPTIONS, compact: optional(FLAG) });
 
-interface Words extends LineWords, DaysTextWords, Pick<TransitTextWords, 'natalPillars'> {
+interface Words extends LineWords, DaysTextWords, Pick<TransitTextWords, 'natalPillars' | 'layers'> {
   readonly idName: NameOfId;
 }
 
 const wordsFor = /* @__PURE__ */ onceALanguage((language): Words => {
   const words = lineWordsFor(language);
-  const { natalPillars } = TRANSIT_TEXT_WORDS[language];
-  return { ...words, ...DAYS_TEXT_WORDS[language], natalPillars, idName: idNames(WORDS_OF[language], words) };
+  const { natalPillars, layers } = TRANSIT_TEXT_WORDS[language];
+  return { ...words, ...DAYS_TEXT_WORDS[language], natalPillars, layers, idName: idNames(WORDS_OF[language], words) };
 });
 
 const PILLARS = ['year', 'month', 'day', 'hour'] as const;

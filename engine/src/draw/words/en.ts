@@ -46,6 +46,7 @@ export const text: TextWords = {
     common: 'common tables', quanshu: 'Complete Book', zhongzhou: 'Zhongzhou school', vietnam: 'Vietnamese school', apparent: 'true solar time', mean: 'mean solar time', clock: 'standard time',
   },
   luckAge: '{age}', fourPillarsOf: { male: '{fourPillars}', female: '{fourPillars}' }, duration: { units: ['h', 'm', 's'], minus: '-', between: '', zero: '0s' },
+  placeSpace: ' ',
   disclaimer: 'A traditional symbolic system offered for reflection, not a verified prediction; structure only, no interpretation.',
   comma: ', ', pause: ', ', semicolon: '; ', colon: ': ', space: ' ',
 };
@@ -135,7 +136,7 @@ export const pairText: PairTextWords = {
   togetherInZiwei: 'Zi Wei, {one} and {other}', relationsAcross: 'Relations of {one}’s pillars with {other}’s', apart: 'distance {count}', yearBranch: 'Year', bureau: 'Bureau', actsOn: '{from} → {to}',
   sharedStars: 'Stars in both: {stars}', dayStems: 'Day stems', groups: 'Groups that the two charts complete together', seenBy: 'Ten gods of {seen}’s pillars, by {looker}’s day stem',
   voidBy: '{seen}’s pillars in {looker}’s void', starsBy: 'Stars of {seen}’s pillars, by {looker}’s chart', phasesBy: 'Growth phases of {looker}’s day stem on {seen}’s branches',
-  elementsOf: '{person}’s elements', nayin: 'Nayin', yearTransformations: 'Transformations of the year of the moment in {host}’s board', luckRelations: 'Relations of {one}’s luck pillar with {other}’s',
+  elementsOf: '{person}’s elements', nayin: 'Nayin {pillar}', yearTransformations: 'Transformations of the year of the moment in {host}’s board', luckRelations: 'Relations of {one}’s luck pillar with {other}’s',
   changes: 'Changes of luck of {one} and {other} within one year', change: 'number {number} on {date}', none: 'none',
 };
 

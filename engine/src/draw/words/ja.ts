@@ -47,6 +47,7 @@ export const text: TextWords = {
     same: '閏月は同じ月', common: '標準（通行の星表）', quanshu: '全書派', zhongzhou: '中州派', vietnam: 'ベトナム式', apparent: '真太陽時', mean: '平均太陽時', clock: '標準時',
   },
   luckAge: '{age}歳', fourPillarsOf: { male: '{fourPillars}（男命）', female: '{fourPillars}（女命）' }, duration: { units: ['時間', '分', '秒'], minus: '−', between: '' },
+  placeSpace: ' ',
   disclaimer: '検証された予言ではなく、内省のための伝統的な象徴体系です。構造のみを示し、解釈はしません。',
   comma: '・', pause: '、', semicolon: '；', colon: '：', space: '',
 };
@@ -130,12 +131,12 @@ export const pairText: PairTextWords = {
   togetherInZiwei: '紫微斗数（{one}と{other}）', relationsAcross: '{one}の各柱と{other}の各柱の関係', apart: '距離 {count}宮', yearBranch: '生年', bureau: '五行局', actsOn: '{from}から{to}へ',
   sharedStars: '両宮に共通する星：{stars}', dayStems: '日干', groups: '二人の四柱を合わせてそろう組', seenBy: '{looker}の日干から見た{seen}の四柱の通変星',
   voidBy: '{looker}の空亡に当たる{seen}の柱', starsBy: '{looker}の四柱から見た{seen}の各柱の神殺', phasesBy: '{seen}の各支における{looker}の日干の十二運',
-  elementsOf: '{person}の五行', nayin: '納音', yearTransformations: '{host}の命盤に入るこの時点の流年四化', luckRelations: '{one}の大運と{other}の大運の関係',
+  elementsOf: '{person}の五行', nayin: '{pillar}の納音', yearTransformations: '{host}の命盤に入るこの時点の流年四化', luckRelations: '{one}の大運と{other}の大運の関係',
   changes: '{one}と{other}が一年以内に相次いで迎える大運の変わり目', change: '第{number}運、{date}', none: 'なし',
 };
 
 // biome-ignore format: by groups, several to a line
 export const daysText: DaysTextWords = {
-  daysOfPerson: '命盤から見た日々', weekdays: '月 火 水 木 金 土 日', found: '{days} 日のうち {count} 日', leftOut: '条件に合わない日数', missed: '{condition} {days}',
+  daysOfPerson: '命盤から見た日々', weekdays: '月 火 水 木 金 土 日', found: '{days}日のうち{count}日', leftOut: '条件に合わない日数', missed: '{condition} {days}',
   officer: '十二直 {officer}', voidBy: '{pillars}の空亡', yearBreak: '歳破', monthBreak: '月破', clash: '{pillar}と冲', stars: '神殺',
 };

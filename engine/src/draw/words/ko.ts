@@ -43,7 +43,7 @@ export const drawing: DrawingWords = {
 
 // biome-ignore format: by groups, several to a line
 export const text: TextWords = {
-  lifeNayin: '연주 납음', born: '출생', daylightSaving: '서머타임', longitude: '경도', equationOfTime: '균시차', sameChart: '같은 명반이 되는 시계 시각',
+  lifeNayin: '생년 납음', born: '출생', daylightSaving: '서머타임', longitude: '경도', equationOfTime: '균시차', sameChart: '같은 명반이 되는 시계 시각',
   transformations: '사화', fourPillars: '사주', dayMaster: '일간', hides: '지장간', elements: '오행(글자 수, 가중)',
   luck: '대운', luckStart: '출생 후 {years}년 {months}개월 {days}일부터', luckNumber: '대운수 {number}(아래는 세는나이)',
   palaces: '십이궁(이름, 간지, 대한(세는나이): 주성, 차성은 괄호 안; 보좌성; 잡성; 장생)',
@@ -55,6 +55,7 @@ export const text: TextWords = {
     common: '통용 표', quanshu: '전서파', zhongzhou: '중주파', vietnam: '베트남식', apparent: '진태양시', mean: '지방 평균태양시', clock: '표준시',
   },
   luckAge: '{age}세', fourPillarsOf: { male: '{fourPillars}(건명)', female: '{fourPillars}(곤명)' }, duration: { units: ['시간', '분', '초'], minus: '−', between: ' ' },
+  spelledDoubleHour: '{hour}시({hanzi}時)', placeSpace: ' ',
   disclaimer: '검증된 예측이 아니라 성찰을 위한 전통 상징 체계입니다. 구조만 제시하고 풀이는 하지 않습니다.',
   comma: ', ', pause: ', ', semicolon: '; ', colon: ': ', space: ' ',
 };
@@ -93,7 +94,7 @@ export const depthText: DepthTextWords = {
   roots: '통근', shown: '투간', seasons: '왕상휴수사', support: '득령·득지·득세', rooted: '뿌리: {pillars}', helpers: '일곱 글자 중 돕는 글자 {helpers}개, 나머지 {others}개',
   monthPattern: '월령의 격', byMonth: '월령 기준', byExposure: '투간 기준',
   rules: { blade: '월지 양인', lu: '월지 건록', peer: '정기가 비겁', main: '정기', mainShown: '정기 투출', otherShown: '다른 지장간 투출', noneShown: '투출 없음' },
-  yearAndBureau: '본명과 오행국', yearElement: '본명 납음', bureauElement: '국', elementRelations: { sameElement: '같은 오행', generates: '{from} 생 {to}', controls: '{from} 극 {to}' },
+  yearAndBureau: '생년 납음과 오행국', yearElement: '생년 납음', bureauElement: '국', elementRelations: { sameElement: '같은 오행', generates: '{from} 생 {to}', controls: '{from} 극 {to}' },
   ziDoujun: '자년두군', yearAndLife: '연과 명궁의 음양', polarities: '{year}년, 명궁 {lifePalace}', orders: { accord: '음양순리', contrary: '음양역리' },
   structure: '외격', met: '충족', notMet: '불충족', boneWeight: '칭골산명(稱骨算命)', weight: '{liang}냥 {qian}전', dayAlmanac: '건제십이신과 이십팔수', none: '없음', between: '',
 };
@@ -139,7 +140,7 @@ export const pairText: PairTextWords = {
   togetherInZiwei: '자미두수({one} · {other})', relationsAcross: '{one}의 기둥과 {other}의 기둥의 관계', apart: '거리 {count}궁', yearBranch: '생년', bureau: '오행국', actsOn: '{from} → {to}',
   sharedStars: '두 궁에 함께 있는 별: {stars}', dayStems: '일간', groups: '두 사람의 사주를 합쳐야 갖춰지는 조합', seenBy: '{looker}의 일간으로 본 {seen}의 사주 십성',
   voidBy: '{looker}의 공망에 드는 {seen}의 기둥', starsBy: '{looker}의 사주를 기준으로 본 {seen}의 기둥별 신살', phasesBy: '{looker}의 일간이 {seen}의 지지에서 갖는 십이운성',
-  elementsOf: '{person}의 오행', nayin: '납음', yearTransformations: '{host}의 명반에 든 이 시점의 유년 사화', luckRelations: '{one}의 대운과 {other}의 대운의 관계',
+  elementsOf: '{person}의 오행', nayin: '{pillar} 납음', yearTransformations: '{host}의 명반에 든 이 시점의 유년 사화', luckRelations: '{one}의 대운과 {other}의 대운의 관계',
   changes: '{one} / {other}: 일 년 안에 함께 바뀌는 대운', change: '제{number}대운, {date}', none: '없음',
 };
 

@@ -38,6 +38,7 @@ export interface PairTextWords {
   readonly starsBy: string;
   readonly phasesBy: string;
   readonly elementsOf: string;
+  /** `{pillar}`: before the nayin of both. */
   readonly nayin: string;
   /** `{host}`: the transformations of the year of the moment in a board. */
   readonly yearTransformations: string;

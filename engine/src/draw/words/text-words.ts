@@ -41,6 +41,10 @@ export interface TextWords {
   readonly rules: Readonly<
     Record<LiteralsOf<ConventionsDocument[Exclude<keyof ConventionsDocument, 'calendarRegion' | 'monthCommandTable' | 'pillarStars'>]>, string>
   >;
+  /** The double hour with its branch, where its name alone reads as another word: 유시(酉時). `{hour}`, `{hanzi}`. */
+  readonly spelledDoubleHour?: string;
+  /** Between a country and a place that are both written in Hanzi. */
+  readonly placeSpace: string;
   readonly note: string;
   readonly otherChart: string;
   readonly lifePalace: string;

@@ -57,6 +57,7 @@ export const text: TextWords = {
     apparent: 'giờ Mặt Trời thực', mean: 'giờ Mặt Trời trung bình', clock: 'giờ chuẩn',
   },
   luckAge: '{age} tuổi', fourPillarsOf: { male: '{fourPillars}', female: '{fourPillars}' }, duration: { units: [' giờ', ' phút', ' giây'], minus: '−', between: ' ' },
+  placeSpace: ' ',
   disclaimer: 'Một hệ thống biểu tượng truyền thống để suy ngẫm, không phải lời tiên đoán đã được kiểm chứng; chỉ có cấu trúc, không luận giải.',
   comma: ', ', pause: ', ', semicolon: '; ', colon: ': ', space: ' ',
 };
@@ -147,7 +148,7 @@ export const pairText: PairTextWords = {
   togetherInZiwei: 'Tử Vi, {one} và {other}', relationsAcross: 'Quan hệ giữa các trụ của {one} và các trụ của {other}', apart: 'cách {count} cung', yearBranch: 'Năm sinh', bureau: 'Cục', actsOn: '{from} → {to}',
   sharedStars: 'Sao có ở cả hai cung: {stars}', dayStems: 'Can ngày', groups: 'Nhóm địa chi đủ bộ khi ghép hai tứ trụ', seenBy: 'Thập thần các trụ của {seen} theo can ngày của {looker}',
   voidBy: 'Trụ của {seen} rơi vào Không Vong của {looker}', starsBy: 'Thần sát các trụ của {seen} tính theo tứ trụ của {looker}', phasesBy: 'Vòng Tràng Sinh của can ngày {looker} trên các chi của {seen}',
-  elementsOf: 'Ngũ hành của {person}', nayin: 'Nạp âm', yearTransformations: 'Tứ hóa lưu niên của thời điểm trong lá số của {host}', luckRelations: 'Quan hệ giữa đại vận của {one} và đại vận của {other}',
+  elementsOf: 'Ngũ hành của {person}', nayin: 'Nạp âm {pillar}', yearTransformations: 'Tứ hóa lưu niên của thời điểm trong lá số của {host}', luckRelations: 'Quan hệ giữa đại vận của {one} và đại vận của {other}',
   changes: '{one} và {other} đổi đại vận trong vòng một năm', change: 'vận {number}, {date}', none: 'không có',
 };
 

@@ -47,6 +47,7 @@ export const text: TextWords = {
     same: '閏月歸本月', common: '通行諸表', quanshu: '全書派', zhongzhou: '中州派', vietnam: '越南派', apparent: '真太陽時', mean: '平太陽時', clock: '標準時',
   },
   luckAge: '{age} 歲', fourPillarsOf: { male: '{fourPillars}（乾造）', female: '{fourPillars}（坤造）' }, duration: { units: [' 小時', ' 分', ' 秒'], minus: '−', between: ' ' },
+  placeSpace: '',
   disclaimer: '傳統象徵體系，供參考與自省，並非經過驗證的預測；只含推算結構，不含解讀。',
   comma: '、', pause: '，', semicolon: '；', colon: '：', space: '',
 };
@@ -130,7 +131,7 @@ export const pairText: PairTextWords = {
   togetherInZiwei: '紫微斗數（{one}與{other}）', relationsAcross: '{one}各柱與{other}各柱的關係', apart: '相距 {count} 宮', yearBranch: '生年', bureau: '五行局', actsOn: '{from}→{to}',
   sharedStars: '兩宮同有的星：{stars}', dayStems: '日干', groups: '兩人八字湊齊的組合', seenBy: '以{looker}的日干看{seen}四柱的十神',
   voidBy: '{seen}落入{looker}空亡的柱', starsBy: '以{looker}的八字查{seen}各柱的神煞', phasesBy: '{looker}的日干在{seen}各支的十二長生',
-  elementsOf: '{person}的五行', nayin: '納音', yearTransformations: '該時刻流年四化入{host}的命盤', luckRelations: '{one}的大運與{other}的大運的關係',
+  elementsOf: '{person}的五行', nayin: '納音 {pillar}', yearTransformations: '該時刻流年四化入{host}的命盤', luckRelations: '{one}的大運與{other}的大運的關係',
   changes: '{one}與{other}一年之內先後交運', change: '第 {number} 步，{date}', none: '無',
 };
 

@@ -43,6 +43,7 @@ export const text: TextWords = {
     same: '闰月归本月', common: '通行诸表', quanshu: '全书派', zhongzhou: '中州派', vietnam: '越南派', apparent: '真太阳时', mean: '平太阳时', clock: '标准时',
   },
   luckAge: '{age}', fourPillarsOf: { male: '{fourPillars}（乾造）', female: '{fourPillars}（坤造）' }, duration: { units: ['h', 'm', 's'], minus: '-', between: '', zero: '0s' },
+  placeSpace: '',
   disclaimer: '传统象征体系，供参考与自省，并非经过验证的预测；只含推算结构，不含解读。',
   comma: '、', pause: '，', semicolon: '；', colon: '：', space: '',
 };
@@ -126,7 +127,7 @@ export const pairText: PairTextWords = {
   togetherInZiwei: '紫微斗数（{one}与{other}）', relationsAcross: '{one}各柱与{other}各柱的关系', apart: '相距 {count} 宫', yearBranch: '生年', bureau: '五行局', actsOn: '{from}→{to}',
   sharedStars: '两宫同有的星：{stars}', dayStems: '日干', groups: '两人八字凑齐的组合', seenBy: '以{looker}的日干看{seen}四柱的十神',
   voidBy: '{seen}落入{looker}空亡的柱', starsBy: '以{looker}的八字查{seen}各柱的神煞', phasesBy: '{looker}的日干在{seen}各支的十二长生',
-  elementsOf: '{person}的五行', nayin: '纳音', yearTransformations: '该时刻流年四化入{host}的命盘', luckRelations: '{one}的大运与{other}的大运的关系',
+  elementsOf: '{person}的五行', nayin: '纳音 {pillar}', yearTransformations: '该时刻流年四化入{host}的命盘', luckRelations: '{one}的大运与{other}的大运的关系',
   changes: '{one}与{other}一年之内先后交运', change: '第 {number} 步，{date}', none: '无',
 };
 
