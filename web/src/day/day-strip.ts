@@ -73,7 +73,7 @@ export function dayStrip(charts: ChartsOfDay, { onChoose, onCopy, keep, ...narro
     choose: words.choose,
     withoutTime: (chart, n) => withoutTime(chart, day.charts[n]!),
     parts: [
-      h('h2', { id: 'day-heading' }, ...unbrokenDates(fill(words.heading, { date: day.birth.date }))),
+      h('h2', { id: 'day-heading' }, ...unbrokenDates(fill(words.heading, { date: day.birth.date }), day.language)),
       h('p', { class: 'hint' }, fill(words.intro, { count: day.count })),
       h('p', { class: 'hint' }, words.howTo),
       dayNarrowing({ ...narrowing, language: day.language, count: day.count, onFit: show }),

@@ -114,8 +114,8 @@ function command(pillars: FourPillars, offsetSeconds: number, names: PillarNames
     rows(
       [words.commands, stemTerm(monthCommand!, names)],
       [words.table, words.tables[by]],
-      [words.dayOfMonth, unbrokenDates(fill(words.dayOfSpan, { day: dayOfMonth, at: at(termAt) }))],
-      [words.span, unbrokenDates(fill(words.commandSpan, { from: at(startsAt), to: at(endsAt) }))],
+      [words.dayOfMonth, unbrokenDates(fill(words.dayOfSpan, { day: dayOfMonth, at: at(termAt) }), language)],
+      [words.span, unbrokenDates(fill(words.commandSpan, { from: at(startsAt), to: at(endsAt) }), language)],
       [words.branchCommands, joinedTerms(DRAWN_PILLARS.map(ofBranch), language)],
     ),
     h('p', { class: 'hint' }, fill(words.offset, { offset: offsetText(offsetSeconds) })),

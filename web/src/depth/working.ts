@@ -72,16 +72,19 @@ export function working(
         ),
       ),
     ),
-    h('p', {}, ...unbrokenDates(fill(words.span, spanTexts(sameChart, words)))),
+    h('p', {}, ...unbrokenDates(fill(words.span, spanTexts(sameChart, words)), input.lang)),
     h('div', {}, spanBar(part, fill(words.spanLabel, { percent: Math.round(part * 100) }))),
     h(
       'p',
       { class: 'hint' },
-      fill(words.monthTerm, {
-        term: named(solarTerm, input.lang),
-        at: momentText(onClock(solarTerm.at, birth.utcOffsetSeconds)),
-        offset: offsetText(birth.utcOffsetSeconds),
-      }),
+      ...unbrokenDates(
+        fill(words.monthTerm, {
+          term: named(solarTerm, input.lang),
+          at: momentText(onClock(solarTerm.at, birth.utcOffsetSeconds)),
+          offset: offsetText(birth.utcOffsetSeconds),
+        }),
+        input.lang,
+      ),
     ),
   );
 }

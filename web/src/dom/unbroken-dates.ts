@@ -1,7 +1,11 @@
-// Dates in a sentence without a line break. A browser breaks 2024-02-04 behind its hyphens, in any language.
+// Dates in a sentence as its language writes them, without a line break. A browser breaks 2024-02-04 behind its hyphens, in any language.
 
+import type { Language } from 'beichen';
+import { dateText } from 'beichen/internal';
 import { h } from './h.ts';
 
-/** A text whose dates are each kept together. */
-export const unbrokenDates = (text: string): (string | HTMLElement)[] =>
-  text.split(/(\d{4}-\d\d-\d\d)/).map((part, n) => (n % 2 === 0 ? part : h('span', { class: 'kept' }, part)));
+/** A text with dates of ISO 8601, each as the language writes it and kept together. */
+export const unbrokenDates = (text: string, language: Language): (string | HTMLElement)[] =>
+  text
+    .split(/(\d{4}-\d\d-\d\d)/)
+    .map((part, n) => (n % 2 === 0 ? part : h('span', { class: 'kept' }, dateText(part, language))));

@@ -8,6 +8,7 @@ import { daysText, isChildhood, itemTitle, layerTitle } from '../chart/layer-tex
 import { h } from '../dom/h.ts';
 import { named, namedShort } from '../dom/star-text.ts';
 import { conceptTerm } from '../dom/term.ts';
+import { unbrokenDates } from '../dom/unbroken-dates.ts';
 import { walk } from '../dom/walk.ts';
 import type { PartWords } from '../words/part-words.ts';
 import { PART_WORDS, WORDS } from '../words/shown-words.ts';
@@ -146,10 +147,10 @@ export function nowText({ input }: ChartAnswer, now: Now | undefined): HTMLEleme
   return h(
     'p',
     { class: 'figures' },
-    fill(words.today, { date: deviceDate(now.at) }),
+    ...unbrokenDates(fill(words.today, { date: deviceDate(now.at) }), input.lang),
     words.wordSpace,
     age,
-    ` ${now.nominalAge}`,
+    fill(words.nominalAgeOf, { age: now.nominalAge }),
   );
 }
 

@@ -140,6 +140,7 @@ export const words = {
   timelineDecades: 'Decades',
   today: 'Today, {date}:',
   nominalAge: 'nominal age',
+  nominalAgeOf: ' {age}',
   ageOf: 'age {age}',
   clear: 'Clear',
   levelYear: 'Annual',

@@ -356,7 +356,7 @@ const pillarDepth = {
   helpingStems: '助ける天干',
   helpingBranches: '助ける地支',
   counts: '残る七字',
-  countsText: '助けるもの{helpers}、そのほか{others}',
+  countsText: '助けるもの{helpers}字、そのほか{others}字',
   boneWeight: '称骨',
   qian: '{qian}銭',
   liang: '{liang}両{qian}銭',

@@ -145,6 +145,7 @@ export const words: Words = {
   timelineDecades: '大限',
   today: '今日 {date}：',
   nominalAge: '数え年',
+  nominalAgeOf: '{age}歳',
   ageOf: '{age}歳',
   clear: 'クリア',
   levelYear: '流年',

@@ -116,7 +116,7 @@ const compare = {
   notTold: '모름',
   clear: '비우기',
   cast: '이 명반 보기',
-  also: '같은 명반이 되는 다른 설정:',
+  also: '같은 명반이 되는 다른 설정: ',
   or: ' 또는 ',
   full: '.',
 };
@@ -249,15 +249,15 @@ const people = {
   otherYearField: '출생 연도',
   beforeNewYear: '1월이나 2월생, 그해가 시작되기 전',
   showBeside: '함께 보기',
-  otherMissing: '날짜를 적고 목록에서 출생지를 고르십시오. 시각을 적었으면 성별도 고르십시오.',
-  yearMissing: '1645년부터 2199년까지의 연도를 적으십시오.',
+  otherMissing: '날짜를 적고 목록에서 출생지를 고르세요. 시각을 적었으면 성별도 고르세요.',
+  yearMissing: '1645년부터 2199년까지의 연도를 적으세요.',
 };
 
 const pillarDepth = {
   starSet: '신살의 기준',
   starSets: { common: '일반(중국)', classical: '연해자평(淵海子平)', korean: '한국 만세력(십이신살·원진·귀문·백호·현침)' },
   figure: '관계를 맺는 기둥을 호로 잇습니다. 기둥 아래에는 그 신살과, 무엇으로 찾았는지를 적습니다.',
-  relations: '합충형해',
+  relations: '합충형파해',
   noRelations: '네 기둥의 천간과 지지 사이에 관계가 없습니다.',
   stars: '{pillar} 신살',
   none: '없음',
@@ -356,7 +356,7 @@ const pillarDepth = {
   helpingStems: '돕는 천간',
   helpingBranches: '돕는 지지',
   counts: '나머지 일곱 글자',
-  countsText: '돕는 글자 {helpers}, 나머지 {others}',
+  countsText: '돕는 글자 {helpers}개, 나머지 {others}개',
   boneWeight: '칭골산명(稱骨算命)',
   qian: '{qian}전',
   liang: '{liang}냥 {qian}전',
@@ -419,7 +419,7 @@ const lifeFile = {
   toYear: '끝 해',
   save: '달력 파일 저장',
   saved: '파일을 저장했습니다.',
-  wrong: '하나 이상 고르십시오. 해는 1646년부터 2199년까지, 한 번에 최대 150년입니다.',
+  wrong: '하나 이상 고르세요. 해는 1646년부터 2199년까지, 한 번에 최대 150년입니다.',
 };
 
 const working = {
@@ -460,9 +460,9 @@ const steps = {
   mainStarBorrowed: '명궁에 주성이 없어 대궁인 {palace}의 주성을 빌립니다: {stars}',
   rarity: '약 {oneIn}명 중 1명이 같은 주성을 가집니다.',
   lifePalace: '자리는 지지 {branch}, 궁간은 {stem}. 궁 안의 보좌성: {stars}',
-  bodyPalace: '{body}: {palace}과(와) 같은 자리입니다.',
+  bodyPalace: '{body}의 자리: {palace}',
   surroundings: '명궁은 명반에서 선으로 이어진 다른 세 궁과 함께 봅니다:',
-  transformations: '연간 {stem}이(가) 네 별을 사화시킵니다:',
+  transformations: '연간 {stem}, 이 천간으로 사화하는 네 별:',
   starIn: '{star}, {palace}',
   decadeHeading: '지금의 대한',
   decade: '세는나이 {age}세, {from}~{to}세의 대한이 {palace}에 있습니다: {stars}',
@@ -484,7 +484,7 @@ const tables = {
   voidBranches: '공망',
   weighted: '가중',
   luckNote: '{direction}. 대운수 {number}. 시작: 출생 후 {after}.',
-  lifeNayin: '연주 납음',
+  lifeNayin: '생년 납음',
   lifeRuler: '명주',
   bodyRuler: '신주',
   palacesHeading: '십이궁',

@@ -147,6 +147,7 @@ export const words: Words = {
   timelineDecades: '대한',
   today: '오늘 {date}:',
   nominalAge: '세는나이',
+  nominalAgeOf: ' {age}세',
   ageOf: '{age}세',
   clear: '지우기',
   levelYear: '유년(流年)',

@@ -144,6 +144,7 @@ export const words: Words = {
   timelineDecades: 'Đại Hạn',
   today: 'Hôm nay, {date}:',
   nominalAge: 'tuổi âm lịch',
+  nominalAgeOf: ' {age}',
   ageOf: '{age} tuổi',
   clear: 'Xóa',
   levelYear: 'Lưu niên',

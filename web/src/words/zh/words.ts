@@ -142,6 +142,7 @@ export const words: Words = {
   timelineDecades: '大限',
   today: '今天 {date}：',
   nominalAge: '虚岁',
+  nominalAgeOf: ' {age}',
   ageOf: '{age} 岁',
   clear: '清除',
   levelYear: '流年',
