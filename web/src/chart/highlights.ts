@@ -81,7 +81,11 @@ function safeBy(birth: TimedBirth, language: Language): HTMLElement {
     'div',
     { class: 'highlight sure' },
     h('p', { class: 'label' }, fill(words.safeBy, { minutes })),
-    h('p', { class: 'note' }, ...unbrokenDates(fill(words.span, { from: momentText(from), to: momentText(to) }), language)),
+    h(
+      'p',
+      { class: 'note' },
+      ...unbrokenDates(fill(words.span, { from: momentText(from), to: momentText(to) }), language),
+    ),
   );
 }
 
