@@ -69,7 +69,7 @@ describe.skipIf(!hasBrowser)('the frame', () => {
       .locator('.section:not(.warnings)')
       .evaluateAll((all) => all.filter((each) => (each as HTMLDetailsElement).open).length);
     expect(folded).toBe(0);
-    await page.getByText('Four Pillars', { exact: true }).tap();
+    await page.locator('.section.pillars > summary').tap();
     expect(await page.locator('.pillars table').isVisible()).toBe(true);
     await end();
   });

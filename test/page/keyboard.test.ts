@@ -112,3 +112,26 @@ test.skipIf(!hasBrowser)(
     await end();
   },
 );
+
+// Page review, design 9: 6,900 pixels of a phone.
+test.skipIf(!hasBrowser)('the contents stay in sight, name every section, and lead to it', async () => {
+  const { page, end } = await visit(on.browser, `${on.server.origin}/${CHART}`, {
+    viewport: { width: 360, height: 740 },
+  });
+  await drawn(page);
+  await allShown(page);
+  const buttons = page.locator('.contents button');
+  const names = await page.locator('.section > summary > h2').allTextContents();
+  await expect.poll(() => buttons.locator('> :first-child').allTextContents()).toEqual(names);
+  await buttons.first().focus();
+  await page.keyboard.press('End');
+  expect(await buttons.last().evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  const last = page.locator('.section').last();
+  expect(await last.evaluate((section) => (section as HTMLDetailsElement).open)).toBe(true);
+  expect(await last.locator('> summary').evaluate((summary) => summary === document.activeElement)).toBe(true);
+  const strip = await page.locator('.contents').boundingBox();
+  expect(strip!.y).toBe(0);
+  expect((await last.boundingBox())!.y).toBeGreaterThanOrEqual(strip!.height);
+  await end();
+});

@@ -28,6 +28,7 @@ import { PART_WORDS } from '../words/shown-words.ts';
 import { loadPartWords } from '../words/words-by-language.ts';
 import style from './after-drawing.css';
 import type { ChartHost } from './chart-host.ts';
+import { Contents } from './contents.ts';
 import { offerSkipLinks } from './skip-links.ts';
 
 export { boardMoment } from 'beichen/internal';
@@ -56,6 +57,7 @@ export async function showAfterDrawing(
   if (!view.element.isConnected) return;
   offerSkipLinks(PART_WORDS[answer.input.lang].board);
   showArea(answer, view.current);
+  const contents = new Contents(PART_WORDS[answer.input.lang].board.contents);
   byId('guide').hidden = false;
   byId('guide').replaceChildren(
     sevenStepsSection(answer, { isOpen: sectionOf('seven-steps')?.open ?? false, now: seen?.now, board: view.board }),
@@ -66,6 +68,7 @@ export async function showAfterDrawing(
     onTimeline(timeline);
   }
   await showDepth(answer, showing, view, seen?.now);
+  if (view.element.isConnected) contents.show();
 }
 
 function showTimeline(

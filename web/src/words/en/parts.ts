@@ -71,6 +71,7 @@ const births = {
 const board = {
   skipYears: 'Skip to the years',
   skipSections: 'Skip to the sections',
+  contents: 'Contents',
   beyondTables: 'The tables end with the lunar year 2199: no decade of this life is within them.',
   timelineYears: 'Years of {title}',
   timelineMonths: 'Months of {title}',

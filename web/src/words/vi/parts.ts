@@ -66,6 +66,7 @@ const births = {
 const board = {
   skipYears: 'Đến phần vận hạn',
   skipSections: 'Đến các mục',
+  contents: 'Mục lục',
   beyondTables: 'Bảng lịch kết thúc ở năm âm lịch 2199: không có Đại Hạn nào nằm trong đó.',
   timelineYears: 'Các năm của {title}',
   timelineMonths: 'Các tháng của {title}',

@@ -65,6 +65,7 @@ const births = {
 const board = {
   skipYears: '跳到運限',
   skipSections: '跳到各節',
+  contents: '目錄',
   beyondTables: '歷表止於農曆 2199 年，此命的大限都在其後。',
   timelineYears: '{title}的流年',
   timelineMonths: '{title}的流月',

@@ -65,6 +65,7 @@ const births = {
 const board = {
   skipYears: '跳到运限',
   skipSections: '跳到各节',
+  contents: '目录',
   beyondTables: '历表止于农历 2199 年，此命的大限都在其后。',
   timelineYears: '{title}的流年',
   timelineMonths: '{title}的流月',
