@@ -52,6 +52,7 @@ export { type BoardOptions, boardForPage, linesOf } from './draw/svg/board.ts';
 export { type BoardMoment, boardMoment, type MomentOptions } from './draw/svg/board-moment.ts';
 export { drawCalmBoard } from './draw/svg/calm-board.ts';
 export { drawPairForPage } from './draw/svg/draw-pair-svg.ts';
+export { themeStyle } from './draw/svg/paint.ts';
 export { editDistance, nearestOf } from './input/input.ts';
 export { PAIR_WARNING_CODES } from './pair/warning-codes.ts';
 export { boneWeight } from './pillars/bone-weight.ts';

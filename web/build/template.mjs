@@ -3,8 +3,8 @@
 
 import { readFile } from 'node:fs/promises';
 import { castChart, describeChart, drawSvg, LANGUAGE_FACTS, LANGUAGES } from 'beichen';
-import { chartStyle, LAYOUTS, THEMES } from 'beichen/draw';
-import { CHART_CONVENTION_IDS, CONVENTION_TABLE } from 'beichen/internal';
+import { chartStyle, LAYOUTS } from 'beichen/draw';
+import { CHART_CONVENTION_IDS, CONVENTION_TABLE, themeStyle } from 'beichen/internal';
 import { transform } from 'esbuild';
 
 const SOURCE = new URL('../src/', import.meta.url);
@@ -16,11 +16,6 @@ export async function wordsOf(language) {
   const { code } = await transform(await source(`words/${language}/words.ts`), { loader: 'ts' });
   return (await import(`data:text/javascript,${encodeURIComponent(code)}`)).words;
 }
-
-const tokens = (theme) =>
-  Object.entries(THEMES[theme])
-    .map(([tone, colour]) => `--${tone}:${colour};`)
-    .join('');
 
 /** How wide and how high a drawing is, which a language with higher lines has of its own: its room is kept before it is made. */
 function proportions() {
@@ -45,14 +40,13 @@ function proportions() {
   ].join('');
 }
 
-/** The tokens of both themes, the drawing, and the page's own style. */
+/** The tokens of both themes and of the house, the drawing, and the page's own style. */
 export async function styleSheet() {
   return [
-    `:root{${tokens('light')}}`,
-    `@media screen and (prefers-color-scheme:dark){:root:not([data-colours=light]){${tokens('dark')}}}`,
-    `@media screen{:root[data-colours=dark]{${tokens('dark')}}}`,
+    themeStyle(),
     proportions(),
     chartStyle((tone) => `var(--${tone})`),
+    await readFile(new URL('../../service/guide/house.css', import.meta.url), 'utf8'),
     await source('page.css'),
   ].join('\n');
 }

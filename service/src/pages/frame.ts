@@ -1,4 +1,4 @@
-// The frame of every written page: the head, the line at the top, the contents beside the text, the way to the same page in the other
+// The frame of every written page: the head, the mark and the pages at the top, the contents beside the text, and at the foot the same page in the other
 // languages.
 
 import { LANGUAGE_FACTS, LANGUAGES, type Language } from 'beichen';
@@ -59,7 +59,7 @@ export interface PageParts {
   /** What is behind its path in every language: `&month=2026-11`. */
   readonly query?: string;
   readonly head?: string;
-  /** All of the page but the line at the top. */
+  /** All of the page but its top and its foot. */
   readonly body: string;
   readonly scripts?: readonly string[];
 }
@@ -92,8 +92,12 @@ ${head}
 <link rel="stylesheet" href="${root}docs/docs.css">
 </head>
 <body>
-<nav class="site"><a href="${root}"><span lang="zh-Hans">北辰</span> Beichen</a> ${(Object.keys(PAGES) as PageName[]).map(link).join(' ')} ${others(name ?? 'guide', language, root, escaped(query))}</nav>
+<header class="site">
+<a class="home" href="${root}"><img src="${root}favicon.svg" alt="" width="36" height="36"><span class="brand"><span lang="zh-Hans">北辰</span> Beichen</span></a>
+<nav class="pages">${(Object.keys(PAGES) as PageName[]).map(link).join(' ')}</nav>
+</header>
 ${body}
+<footer class="languages">${others(name ?? 'guide', language, root, escaped(query))}</footer>
 ${scripts.map((source) => `<script src="${source}"></script>`).join('\n')}
 </body>
 </html>

@@ -2,6 +2,7 @@
 
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { LANGUAGES } from 'beichen';
+import { themeStyle } from 'beichen/internal';
 import { ENDPOINTS } from '../endpoints.ts';
 import { apiCatalog, CARD_PATHS, CATALOGUE_PATH, serverCard } from './catalogue.ts';
 import { type Facts, MARKDOWN, type MarkdownPage, markdownPage, withFacts } from './documents.ts';
@@ -97,7 +98,7 @@ export async function siteFiles(
       mediaType: JSON_TYPE,
       content: () => glossaryJson(language),
     })),
-    { path: '/docs/docs.css', mediaType: CSS, content: await beside('docs.css') },
+    { path: '/docs/docs.css', mediaType: CSS, content: await writtenStyle() },
     { path: '/docs/docs.js', mediaType: SCRIPT, content: await beside('docs.js') },
     { path: '/docs/reference.js', mediaType: SCRIPT, content: await beside('reference.js') },
     {
@@ -168,6 +169,13 @@ const withAddress = (text: () => Buffer, facts: Facts) => (address: string) =>
 
 /** What is beside the code: the guide, and the style and the scripts of the written pages. */
 const beside = (name: string) => read(new URL(`../../guide/${name}`, import.meta.url));
+
+/** The style of the written pages: the tokens of the page that draws charts, and their own. */
+async function writtenStyle(): Promise<() => string> {
+  const parts = await Promise.all([beside('house.css'), beside('docs.css')]);
+  const style = [themeStyle(), ...parts.map((part) => part().toString())].join('\n');
+  return () => style;
+}
 
 // Read at once, so that a running service does not depend on what becomes of its files.
 async function read(file: URL): Promise<() => Buffer> {

@@ -55,6 +55,19 @@ export const THEMES: Readonly<Record<Theme, Readonly<Record<Tone, string>>>> = {
   },
 };
 
+/** The colours of both themes as custom properties: those of the system, or those of the attribute `data-colours` of the root. Paper is light. */
+export function themeStyle(): string {
+  const properties = (theme: Theme) =>
+    Object.entries(THEMES[theme])
+      .map(([tone, colour]) => `--${tone}:${colour};`)
+      .join('');
+  return [
+    `:root{${properties('light')}}`,
+    `@media screen and (prefers-color-scheme:dark){:root:not([data-colours=light]){${properties('dark')}}}`,
+    `@media screen{:root[data-colours=dark]{${properties('dark')}}}`,
+  ].join('\n');
+}
+
 const SANS = `system-ui,-apple-system,"Segoe UI",Roboto,"PingFang SC","Hiragino Sans GB","Microsoft YaHei","Noto Sans CJK SC","Noto Sans SC",sans-serif`;
 const BRUSH = `"Iowan Old Style","Palatino Linotype",Palatino,Georgia,"Songti SC","Source Han Serif SC","Noto Serif CJK SC","Noto Serif SC",STSong,KaiTi,serif`;
 
