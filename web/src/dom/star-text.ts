@@ -58,7 +58,11 @@ const starTermElement = ({ id, brightness, transformation }: StarDocument, name:
     'span',
     { class: 'star' },
     starTerm(id, name),
-    brightness && [' ', h('small', {}, term('brightness', brightness.id, brightness.name))],
+    brightness && [
+      ' ',
+      h('i', { class: `moon ${brightness.id}`, 'aria-hidden': 'true' }),
+      h('small', {}, term('brightness', brightness.id, brightness.name)),
+    ],
     transformation && [
       ' ',
       term(

@@ -67,7 +67,7 @@ function cell(palace: PalaceDocument, { isLatin }: Script): string {
   return [
     element('rect', { width: GRID.cellWidth, height: GRID.cellHeight, class: 'cell' }),
     ...stars.map(([star, look], n) => fitted(LEFT, 16 + 16.5 * n, look, shortName(star), ROOM)),
-    fitted(LEFT, foot, id === 'life' ? 'semi seal' : 'soft', shortName(palace), ROOM - BRANCH_ROOM),
+    fitted(LEFT, foot, id === 'life' ? 'semi seal' : 'semi', shortName(palace), ROOM - BRANCH_ROOM),
     text(GRID.cellWidth - LEFT, foot, 's13 brush faint', isLatin ? branch.hanzi : shortName(branch), 'end'),
   ].join('');
 }

@@ -6,7 +6,7 @@ import type { Script } from '../facts/script.ts';
 import { shortName } from '../facts/short-name.ts';
 import { badge, badgeCharacter } from './badge.ts';
 import { COMPACT } from './grid.ts';
-import { column, ofMinor, text } from './svg.ts';
+import { column, ofMinor, ofPalace, text } from './svg.ts';
 
 const { cellWidth: WIDTH, cellHeight: HEIGHT } = COMPACT;
 
@@ -66,7 +66,7 @@ function foot(palace: PalaceDocument, { words }: Script): string[] {
   return [
     marks === '' ? '' : text(FOOT_MIDDLE, HEIGHT - 31, 's10 semi seal', marks, 'middle'),
     text(FOOT_MIDDLE, HEIGHT - 19, 's10 faint figures decade', `${decade.fromAge}–${decade.toAge}`, 'middle'),
-    text(FOOT_MIDDLE, HEIGHT - 6, 's13 bold brush seal', shortName(palace), 'middle'),
+    text(FOOT_MIDDLE, HEIGHT - 6, ofPalace('s13 bold brush', palace), shortName(palace), 'middle'),
     column(WIDTH - 9, HEIGHT - 20, 13.5, 's12 brush soft', shortName(stem) + shortName(branch)),
   ];
 }

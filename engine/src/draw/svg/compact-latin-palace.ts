@@ -7,7 +7,7 @@ import type { DrawingWords } from '../words/drawing-words.ts';
 import { badge, badgeLetters } from './badge.ts';
 import { COMPACT, gridFor } from './grid.ts';
 import { widthOf } from './letter-width.ts';
-import { column, ofMinor, text } from './svg.ts';
+import { column, ofMinor, ofPalace, text } from './svg.ts';
 
 const { cellWidth: WIDTH } = COMPACT;
 const LEFT = 4;
@@ -206,10 +206,10 @@ function foot(palace: PalaceDocument, height: number): string[] {
       ? text(
           widthOf(name, 10, 'bold') > 2 * (FOOT_MIDDLE - LEFT) ? LEFT - 1.7 : LEFT,
           height - 6,
-          's10 bold seal',
+          ofPalace('s10 bold', palace),
           name,
         )
-      : text(FOOT_MIDDLE, height - 6, 's12 bold brush seal', name, 'middle'),
+      : text(FOOT_MIDDLE, height - 6, ofPalace('s12 bold brush', palace), name, 'middle'),
     column(WIDTH - 9, height - 19.5, 13, 's12 brush soft', stem.hanzi + branch.hanzi),
   ];
 }

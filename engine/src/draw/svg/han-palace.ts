@@ -7,7 +7,7 @@ import type { Script } from '../facts/script.ts';
 import { shortName } from '../facts/short-name.ts';
 import { badge, badgeCharacter } from './badge.ts';
 import { FULL } from './grid.ts';
-import { column, element, fineStars, group, ofMinor, text } from './svg.ts';
+import { column, element, fineStars, group, ofMinor, ofPalace, text } from './svg.ts';
 
 const { cellWidth: WIDTH, cellHeight: HEIGHT } = FULL;
 const MIDDLE = WIDTH / 2;
@@ -81,7 +81,7 @@ function foot(
     {},
     text(8, HEIGHT - 49, 's12 faint figures fine', `${words.smallLimit} ${smallLimitAges.slice(0, 7).join(' ')} …`),
     text(MIDDLE, HEIGHT - 30.5, 's14 soft figures decade', `${decade.fromAge} – ${decade.toAge}`, 'middle'),
-    text(nameAt, HEIGHT - 9.5, 's20 bold brush seal', name, 'middle'),
+    text(nameAt, HEIGHT - 9.5, ofPalace('s20 bold brush', palace), name, 'middle'),
     ...marks.map((mark, n) => stamp(nameAt + nameWidth / 2 + 3 + 20 * n, HEIGHT - 25.5, mark)),
     text(8, HEIGHT - 34.5, 's13 soft ring', narrowNameOf(spirits.doctor)),
     hasGeneralRing ? text(8, HEIGHT - 21, 's13 soft ring', narrowNameOf(spirits.general)) : '',

@@ -8,7 +8,7 @@ import type { DrawingWords } from '../words/drawing-words.ts';
 import { badge, badgeSyllable } from './badge.ts';
 import { FULL, gridFor } from './grid.ts';
 import { widthOf } from './letter-width.ts';
-import { element, escaped, fineStars, group, ofMinor, text } from './svg.ts';
+import { element, escaped, fineStars, group, ofMinor, ofPalace, text } from './svg.ts';
 
 const { cellWidth: WIDTH } = FULL;
 const LEFT = 7;
@@ -216,7 +216,7 @@ function foot(
     text(RIGHT, height - 26, 's11 faint', shortName(stem) + words.joins.pair + shortName(branch), 'end'),
     element(
       'text',
-      { x: LEFT, y: height - 8, class: 's17 bold brush seal' },
+      { x: LEFT, y: height - 8, class: ofPalace('s17 bold brush', palace) },
       escaped(shortName(palace)),
       isMarkedBehind ? element('tspan', { dx: AIR, class: 's13' }, escaped(words.bodyBehindName!)) : '',
     ),

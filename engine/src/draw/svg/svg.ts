@@ -48,3 +48,7 @@ export const fineStars = (drawn: readonly string[]): string =>
 /** A minor star: with a transformation it is read with the major ones, else a page may leave it out. */
 export const ofMinor = ({ transformation }: { readonly transformation?: object | undefined }, drawn: string): string =>
   transformation === undefined ? group({ class: 'minor' }, drawn) : drawn;
+
+/** The look of the name of a palace: that of life alone is red. */
+export const ofPalace = (look: string, { id }: { readonly id: string }): string =>
+  id === 'life' ? `${look} seal` : look;
