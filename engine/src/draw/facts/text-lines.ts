@@ -47,7 +47,7 @@ export const momentText = (iso: string, { language }: Pick<LineWords, 'language'
   `${dateText(iso, language)} ${iso.slice(11).replace(/^(\d\d:\d\d):00$/, '$1')}`;
 
 /** The same to the minute. */
-export const proseMinute = (iso: string, words: Pick<LineWords, 'language'>): string =>
+const proseMinute = (iso: string, words: Pick<LineWords, 'language'>): string =>
   momentText(`${iso.slice(0, 16)}:00`, words);
 
 /** What the clock showed, how far it was ahead of UTC, and where it hung. */
