@@ -14,6 +14,12 @@ const KINDS: Readonly<Record<string, readonly (readonly [query: string, label: s
     ['きょうと', 'Kyoto'],       ['さっぽろ', 'Sapporo'],   ['よこはま', 'Yokohama'],   ['なごや', 'Nagoya'],         ['ふくおか', 'Fukuoka'],
     ['ひろしま', 'Hiroshima'],   ['せんだい', 'Sendai'],
   ],
+  'a slip that is a rare name of a smaller place, but no name of a village of its own': [
+    ['Hanio', 'Hanoi'],          ['Millan', 'Milan, Milano'], ['Loudon', 'Loudon, Loudon County'], ['Kingstown', 'Kingstown, Saint George'],
+  ],
+  'France, abridged and counted': [
+    ['Neuilly s/ Seine', 'Neuilly-sur-Seine'], ['Rosny s/s Bois', 'Rosny-sous-Bois'], ['Lyon 2e', 'Lyon 02'], ['Marseille, 4e arrondissement', 'Marseille 04'],
+  ],
   'hangul': [
     ['서울', 'Seoul'],           ['서울특별시', 'Seoul'],   ['부산', 'Busan'],           ['대구', 'Daegu'],            ['수원시', 'Suwon'],
     ['전주', 'Jeonju'],          ['제주', 'Jeju'],          ['평양', 'Pyongyang'],       ['춘천', 'Chuncheon'],

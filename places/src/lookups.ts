@@ -16,9 +16,11 @@ import {
   IN_COUNTY,
   IN_STATE,
   LARGE_BEGINS,
+  LARGE_SIMILAR,
   LARGEST_IN_STATE,
   LARGEST_INSIDE,
   LONG_ENOUGH,
+  MILLION,
   OTHER_CHARACTER,
   SATISFIES_ONE_ERROR,
   SATISFIES_WHOLE,
@@ -148,9 +150,21 @@ export function lookUpSimilar(search: Search, name: string, standing: RowBonus, 
       offerRun(search, ends ? from + 1 : from, to, step - ERROR_AND_UNFINISHED, 'fuzzy', standing);
   };
   walkMisspelt(placeKeys, bytes, 1, search.steps, meet);
-  const isName = search.best.entries.some(({ match }) => match !== 'fuzzy');
+  const isName = search.best.entries.some(({ match, row }) =>
+    match === 'prefix' ? search.data.records.weight[row]! >= SATISFIES_WHOLE : match !== 'fuzzy',
+  );
   if (bytes.length >= 7 && !isName && !isSatisfied(search, SATISFIES_ONE_ERROR))
     walkMisspelt(placeKeys, bytes, 2, search.steps, meet);
+}
+
+/** Cities of a million that are called so but for one letter: Hanoi for Hanio, which is a rare name of Chania. */
+export function lookUpLargeSimilar(search: Search, name: string, standing: RowBonus): void {
+  const { placeKeys, records } = search.data;
+  const ofLarge: RowBonus = (row) => (records.weight[row]! >= MILLION ? standing(row) : OUT);
+  walkMisspelt(placeKeys, encoded(name), 1, search.steps, (from, _, depth) => {
+    const isWhole = placeKeys.starts[from + 1]! - placeKeys.starts[from]! === depth;
+    if (isWhole && placeKeys.weights[from]! >= MILLION) offer(search, from, LARGE_SIMILAR, 'fuzzy', ofLarge);
+  });
 }
 
 /** Offer the places of a run of keys. In a long run the heaviest blocks come first, so that the rest can be passed over. */

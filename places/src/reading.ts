@@ -114,10 +114,32 @@ export function looserReadings(text: string, fold: (text: string) => string, isA
 /** Words that are written in two ways: they make the same name. */
 const SHORT_WORDS: Readonly<Record<string, string>> = { st: 'saint', saint: 'st', sankt: 'st', ste: 'sainte', sainte: 'ste', ft: 'fort', fort: 'ft', mt: 'mount', mount: 'mt', pt: 'port', co: 'county' };
 
-/** The text with such a word in its other way: St. Gallen, Ft Worth, Mt Vernon, Cook Co.; undefined where it has none. */
+const SUR = /(?<=\p{L}[\s-]*[\s-])s(?:[/.]-?\s*|[\s-])(?=\p{L})/giu;
+const SOUS = /(?<=\p{L}[\s-]*[\s-])s[/.]?s[/.]?[\s-]+(?=\p{L})/giu;
+/** The cities of France whose arrondissements are counted, and the numbers. */
+const COUNTED =
+  /^(Paris|Lyon|Marseille)[\s,(]+(\d{1,2}|[IVX]{1,5})(?:er|ère|e|è|[eè]me|nd|nde|d)?\)?(?:\s*arr(?:ondissement|t|dt)?\.?)?(?=\s*(?:,|$))/iu;
+const ROMAN: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10 };
+
+/** XVI as 16, 16 as it is. */
+function countOf(number: string): number {
+  if (/^\d+$/.test(number)) return Number(number);
+  const digits = [...number.toLowerCase()].map((letter) => ROMAN[letter]!);
+  return digits.reduce((sum, digit, at) => sum + (digit < (digits[at + 1] ?? 0) ? -digit : digit), 0);
+}
+
+/** The text as France writes it in full: Boulogne s/Mer, Fontenay ss Bois; Lyon 7ème as the list has it, Lyon 07. */
+const inFull = (text: string): string =>
+  text
+    .replace(SOUS, 'sous ')
+    .replace(SUR, 'sur ')
+    .replace(COUNTED, (_, city: string, number: string) => `${city} ${String(countOf(number)).padStart(2, '0')}`);
+
+/** The text with such a word in its other way: St. Gallen, Ft Worth, Mt Vernon, Cook Co., Boulogne s/Mer; undefined where it has none. */
 export function respelt(text: string): string | undefined {
-  let isOther = false;
-  const other = text.replace(/\p{L}+/gu, (word, at: number) => {
+  const full = inFull(text);
+  let isOther = full !== text;
+  const other = full.replace(/\p{L}+/gu, (word, at: number) => {
     const same = SHORT_WORDS[word.toLowerCase()];
     if (same === undefined || (at === 0 && word.toLowerCase() === 'co')) return word;
     isOther = true;

@@ -12,6 +12,7 @@ export const LOOSER = 1000; // the text without a word like County, 市
 export const BEGINS = 500; // a name begins so
 export const COUNTRY = 2100; // the text names a country, as it is called in a language that is shown, and the place is the largest one in it
 export const LARGE_BEGINS = 1940; // a name of a very large city begins so; a village or a rare name that is the whole text comes behind it
+export const LARGE_SIMILAR = 1920; // a city of a million is called so but for a letter, and the text is only a rare name of a place
 export const CODE = 1990; // the text is the code of an airport, in capitals
 export const LARGEST_IN_STATE = 1960; // the same of a state: Florida is Miami's and Jacksonville's before it is a town in Uruguay, Victoria a city in Canada
 export const LARGEST_INSIDE = 1460; // what is around is told too: Victoria, Australia
@@ -29,6 +30,8 @@ export const SATISFIES_BEGUN = BEGINS + 170; // … by a beginning: 190,000 peop
 export const SATISFIES_ONE_ERROR = BEGINS + 193 - 2 * ERROR; // … by one error: two would have to lead to more than a million
 
 export const VERY_LARGE = 200; // weight: 1.6 million people
+export const MILLION = 193; // weight: a million people
+export const RARE_NAME_LOSS = 30; // a place loses as much under a name that is neither its own nor a short form of it
 export const LONG_ENOUGH = 4; // letters that tell a very large city
 
 export const SHORTEST = 4; // letters of a name that may hold an error; one less where its country is told

@@ -22,6 +22,7 @@ import {
   largestInside,
   lookUpBegun,
   lookUpCode,
+  lookUpLargeSimilar,
   lookUpSimilar,
   lookUpWhole,
   misspeltUnits,
@@ -41,6 +42,7 @@ import {
   LONG_ENOUGH,
   LOOSER,
   MAX_STEPS,
+  RARE_NAME_LOSS,
   RESPELT,
   SAME_SCRIPT,
   SATISFIES_BEGUN,
@@ -97,6 +99,7 @@ const PHASES: readonly Phase[] = [
   { search: largestInDivisions },
   { search: initials },
   { search: similarNames },
+  { search: largeCityMeant },
   { search: insideSimilarDivision, when: isOnlySimilar },
   { search: besideUnknownQualifier, when: isNothingExact },
   { search: withoutTail, when: isNothingExact },
@@ -259,7 +262,9 @@ function similarNames(query: Query): void {
   const own = { left: MAX_STEPS / 3 }; // the whole text may have spent all others
   for (const { reading, around, standing } of possible) {
     if (isSatisfied(query, SATISFIES_BEGUN)) return;
-    if (best.entries[0]?.match === 'prefix' && reading.name.length >= LONG_BEGINNING) continue;
+    const [first] = best.entries;
+    const isBegun = first?.match === 'prefix' && query.data.records.weight[first.row]! >= SATISFIES_WHOLE;
+    if (isBegun && reading.name.length >= LONG_BEGINNING) continue;
     const isLikely = wholes.has(reading)
       ? !query.readings.some(({ open }) => open)
       : reading.open ||
@@ -271,6 +276,15 @@ function similarNames(query: Query): void {
     if (isUnparted && around.length > 0) lookUpSimilar({ ...query, steps: own }, reading.name, place, SHORTEST - 1);
     else lookUpSimilar(query, reading.name, place);
   }
+}
+
+/** A city of a million before the place that the text is only a rare name of: Hanoi for Hanio, as Chania is called somewhere. */
+function largeCityMeant(query: Query): void {
+  const [first] = query.best.entries;
+  const name = nameOf(query);
+  if (first?.match !== 'exact' || first.score < WHOLE || !/^[a-z]{5,}$/.test(name)) return;
+  const lost = query.data.records.weight[first.row]! - (first.score - WHOLE);
+  if (lost >= RARE_NAME_LOSS) lookUpLargeSimilar({ ...query, steps: { left: MAX_STEPS / 3 } }, name, anywhere(query));
 }
 
 /** A name, and a division that is written with an error: Houston Texs. */
