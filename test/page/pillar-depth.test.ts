@@ -119,6 +119,31 @@ describe.skipIf(!hasBrowser)('a reader of the pillars in depth', () => {
     await end();
   });
 
+  test('sees what commands the month and each branch by the table that is chosen', async () => {
+    const { page, end } = await open({ locale: 'ja-JP' });
+    await openPillarDepth(page);
+    const commands = async (table: string) => {
+      const query = `${CHART.slice(1)}&lang=ja&monthCommandTable=${table}&fields=fourPillars`;
+      const members = ['monthCommand', ...PILLARS.map((pillar) => `${pillar}.command`)].map(
+        (id) => `fourPillars.${id}`,
+      );
+      const answer = await fetch(`${on.server.origin}/api/public/chart?${query},${members}`);
+      const { fourPillars } = (await answer.json()) as ChartDocument;
+      return [fourPillars.monthCommand!.name, ...PILLARS.map((pillar) => fourPillars[pillar].command!.name)];
+    };
+    const facts = page.locator('.section.pillar-depth section', {
+      has: page.locator('select[name=monthCommandTable]'),
+    });
+    const shown = async () =>
+      (await facts.locator('dl .term[data-term^="stems-"]').allTextContents()).map((text) => text.trim());
+    for (const table of ['sanming', 'korean', 'ziping']) {
+      await facts.locator('select').selectOption(table);
+      await expect.poll(shown).toEqual(await commands(table));
+    }
+    expect(await commands('sanming')).not.toEqual(await commands('ziping'));
+    await end();
+  });
+
   test('hears of each arc which stems or branches it joins, and in which pillars', async () => {
     const { page, end } = await open();
     await openPillarDepth(page);

@@ -1,6 +1,6 @@
 // Request to chart. Its place is found, by the id alone, and the worker casts.
 
-import type { ChartDocument, KnownFacts, Language, PillarStarSet, ShownElsewhere, TransitsDocument } from 'beichen';
+import type { ChartDocument, ConventionOptions, KnownFacts, Language, ShownElsewhere, TransitsDocument } from 'beichen';
 import type { DaysFilter, DaysRange } from 'beichen/days';
 import type { LifeOptions } from 'beichen/life';
 import type { DeviceRequest, ProblemItem } from 'beichen-service/on-device';
@@ -28,6 +28,9 @@ export class InvalidRequest extends Error {
   }
 }
 
+/** The conventions that change nothing but members on request. */
+export type DepthChoices = Pick<ConventionOptions, 'pillarStars' | 'monthCommandTable'>;
+
 /** What can be asked of one birth after its chart. Each question is answered in the language in which the chart was cast. */
 export interface BirthQueries {
   /** @param now milliseconds since 1970 by the clock of the device */
@@ -36,8 +39,8 @@ export interface BirthQueries {
   readonly itemsIn: (level: ListedLevel, at: number) => Promise<readonly AnyItem[]>;
   /** What governs at a date or an instant; undefined where this life has none such. */
   readonly transitsAt: (at: string) => Promise<TransitsDocument | undefined>;
-  /** Members that the document of the chart has on request only: `fields` and `pillarStars` as the API has them. */
-  readonly depth: (fields: string, pillarStars?: PillarStarSet) => Promise<Partial<ChartDocument>>;
+  /** Members that the document of the chart has on request only: `fields` and the conventions that change them alone, as the API has them. */
+  readonly depth: (fields: string, choices?: DepthChoices) => Promise<Partial<ChartDocument>>;
   /** The charts of other choices: all of them, or those that show what another program shows. */
   readonly variants: (shown?: ShownElsewhere) => Promise<VariantCasts['variants']['answer']>;
   /** Days beside the chart, those that a filter leaves. */
@@ -173,8 +176,7 @@ export class ChartClient {
       seenFrom: (now) => ask('life', { birth, now }),
       itemsIn: (of, at) => ask('items', { birth, of, at }),
       transitsAt: (at) => ask('transits', { birth, at }),
-      depth: (fields, pillarStars) =>
-        ask('depth', { birth: this.#birth(pillarStars ? { ...request, pillarStars } : request, place), fields }),
+      depth: (fields, choices) => ask('depth', { birth: this.#birth({ ...request, ...choices }, place), fields }),
       variants: (shown) => ask('variants', { birth, shown }),
       days: (range, filter) => ask('days', { birth, range, filter }),
       lifeFile: (options) => ask('lifeFile', { birth, options, language }),
@@ -207,10 +209,7 @@ export class ChartClient {
     return this.#caster.cast('chart', this.#birth(request, place), this.language);
   }
 
-  #birth(
-    request: ChartRequest & { readonly pillarStars?: PillarStarSet },
-    { city, suggestions, search }: PlaceOfId,
-  ): DeviceRequest {
+  #birth(request: ChartRequest & DepthChoices, { city, suggestions, search }: PlaceOfId): DeviceRequest {
     const body = JSON.stringify({ ...request, lang: this.language });
     return { body, place: city, suggestions, search };
   }

@@ -1,8 +1,9 @@
 // The pillars in depth. Their figure, then a part for each thing that is calculated from them, with what it was read from. Facts alone.
 
-import type { ChartDocument, Label, PillarId, PillarStarSet } from 'beichen';
+import type { ChartDocument, Label, PillarId } from 'beichen';
 import { DRAWN_PILLARS, fill } from 'beichen/internal';
 import type { ChartAnswer } from '../cast/api.ts';
+import type { DepthChoices } from '../cast/chart-client.ts';
 import type { PillarTurn } from '../chart/pillar-turn.ts';
 import { momentText, offsetText, onClock } from '../dom/clock-text.ts';
 import { h } from '../dom/h.ts';
@@ -20,24 +21,26 @@ addStyle(style);
 
 type FourPillars = ChartDocument['fourPillars'];
 
+/** The pillars with what one choice changes, and without the other members on request. */
+export type PillarsByChoice = (id: keyof DepthChoices, value: string) => Promise<FourPillars>;
+
 interface DepthActions {
   readonly turn: PillarTurn;
-  /** The pillars with the stars of a set, and without their relations. */
-  readonly starsBy: (set: PillarStarSet) => Promise<FourPillars>;
+  readonly chosen: PillarsByChoice;
 }
 
 /** All that a document holds of the pillars on request; it was requested. */
 export function pillarDepth(
   answer: ChartAnswer,
   depth: Partial<ChartDocument>,
-  { turn, starsBy }: DepthActions,
+  { turn, chosen }: DepthActions,
   words: DepthWords,
 ): HTMLElement[] {
   const names = pillarNames(answer, words);
   const document = depth as ChartDocument;
   const { fourPillars, fiveElements } = document;
   let drawn = fourPillars;
-  const sets = starSets(words, starsBy, (pillars) => {
+  const sets = choice('pillarStars', words.starSet, words.starSets, chosen, (pillars) => {
     drawn = { ...pillars, relations: fourPillars.relations! };
     turn.redraw();
   });
@@ -53,7 +56,7 @@ export function pillarDepth(
           ? h('p', {}, words.noRelations)
           : relationTable(fourPillars.relations!, fiveElements.elements, names),
       ),
-      command(fourPillars, answer.birth.utcOffsetSeconds, names),
+      commandPart(fourPillars, answer.birth.utcOffsetSeconds, chosen, names),
       pattern(fourPillars, names),
       structures(fourPillars, names),
       roots(fourPillars, names),
@@ -64,30 +67,32 @@ export function pillarDepth(
   ];
 }
 
-/** The choice of whose stars are under the pillars. What was chosen last is drawn; where it cannot be cast, the choice stays what is drawn. */
-function starSets(
-  { starSet, starSets }: DepthWords,
-  starsBy: DepthActions['starsBy'],
+/** The choice of a convention, its default first. What was chosen last is drawn; where it cannot be cast, the choice stays what is drawn. */
+function choice(
+  id: keyof DepthChoices,
+  label: string,
+  values: Readonly<Record<string, string>>,
+  chosen: PillarsByChoice,
   draw: (pillars: FourPillars) => void,
 ): HTMLElement {
   const select = h(
     'select',
-    { name: 'pillarStars' },
-    ...Object.entries(starSets).map(([value, name]) => h('option', { value }, name)),
+    { name: id },
+    ...Object.entries(values).map(([value, name]) => h('option', { value }, name)),
   );
   let drawn = select.value;
   select.addEventListener('change', async () => {
-    const set = select.value as PillarStarSet;
+    const { value } = select;
     try {
-      const pillars = await starsBy(set);
-      if (select.value !== set) return;
+      const pillars = await chosen(id, value);
+      if (select.value !== value) return;
       draw(pillars);
-      drawn = set;
+      drawn = value;
     } catch {
       select.value = drawn;
     }
   });
-  return h('label', { class: 'field' }, h('span', {}, starSet), select);
+  return h('label', { class: 'field' }, h('span', {}, label), select);
 }
 
 const part = (heading: HTMLElement, ...content: readonly (HTMLElement | undefined)[]): HTMLElement =>
@@ -99,26 +104,40 @@ const rows = (...all: readonly (readonly [Cell, Cell])[]): HTMLElement =>
 const stemTerm = (stem: Label, { language }: PillarNames): HTMLElement =>
   term('stems', stem.id as Parameters<PillarNames['stem']>[0], named(stem, language));
 
+/** What commands the month and each branch, by a table that is chosen above it. */
+function commandPart(
+  pillars: FourPillars,
+  offsetSeconds: number,
+  chosen: PillarsByChoice,
+  names: PillarNames,
+): HTMLElement {
+  const { words } = names;
+  const facts = h('div', {}, command(pillars, offsetSeconds, names));
+  return part(
+    conceptTerm('monthCommand', words.monthCommand),
+    choice('monthCommandTable', words.table, words.tables, chosen, (own) =>
+      facts.replaceChildren(command(own, offsetSeconds, names)),
+    ),
+    facts,
+    h('p', { class: 'hint' }, fill(words.offset, { offset: offsetText(offsetSeconds) })),
+  );
+}
+
 function command(pillars: FourPillars, offsetSeconds: number, names: PillarNames): HTMLElement {
   const { words, language } = names;
   const { monthCommand } = pillars;
-  const { table: by, termAt, startsAt, endsAt, day: dayOfMonth } = monthCommand!;
+  const { termAt, startsAt, endsAt, day: dayOfMonth } = monthCommand!;
   const at = (utc: string): string => momentText(onClock(utc, offsetSeconds));
   const ofBranch = (pillar: PillarId): HTMLElement => {
     const own = pillars[pillar].command!;
     const god = term('tenGods', own.tenGod.id, named(own.tenGod, language));
     return h('span', {}, `${names.pillar(pillar)} `, stemTerm(own, names), ' ', god);
   };
-  return part(
-    conceptTerm('monthCommand', words.monthCommand),
-    rows(
-      [words.commands, stemTerm(monthCommand!, names)],
-      [words.table, words.tables[by]],
-      [words.dayOfMonth, unbrokenDates(fill(words.dayOfSpan, { day: dayOfMonth, at: at(termAt) }), language)],
-      [words.span, unbrokenDates(fill(words.commandSpan, { from: at(startsAt), to: at(endsAt) }), language)],
-      [words.branchCommands, joinedTerms(DRAWN_PILLARS.map(ofBranch), language)],
-    ),
-    h('p', { class: 'hint' }, fill(words.offset, { offset: offsetText(offsetSeconds) })),
+  return rows(
+    [words.commands, stemTerm(monthCommand!, names)],
+    [words.dayOfMonth, unbrokenDates(fill(words.dayOfSpan, { day: dayOfMonth, at: at(termAt) }), language)],
+    [words.span, unbrokenDates(fill(words.commandSpan, { from: at(startsAt), to: at(endsAt) }), language)],
+    [words.branchCommands, joinedTerms(DRAWN_PILLARS.map(ofBranch), language)],
   );
 }
 

@@ -1,25 +1,29 @@
 // The section of the pillars in depth. In a section of their own: what it shows is calculated, and what shows it is loaded, when it is first opened.
 
-import type { PillarStarSet } from 'beichen';
 import type { ChartAnswer } from '../cast/api.ts';
 import type { BirthQueries } from '../cast/chart-client.ts';
 import type { PillarTurn } from '../chart/pillar-turn.ts';
 import { sectionWhenOpened } from '../dom/section.ts';
 import { PART_WORDS, WORDS } from '../words/shown-words.ts';
 import { loadPartWords } from '../words/words-by-language.ts';
+import type { PillarsByChoice } from './pillar-depth-view.ts';
 
-/** The stars of the pillars. */
-const STARS = ['year', 'month', 'day', 'hour'].map((pillar) => `fourPillars.${pillar}.stars`).join();
+const ofPillars = (member: string): string =>
+  ['year', 'month', 'day', 'hour'].map((pillar) => `fourPillars.${pillar}.${member}`).join();
+
+/** The members that a choice of the section changes. */
+const CHOSEN = {
+  pillarStars: ofPillars('stars'),
+  monthCommandTable: `fourPillars.monthCommand,${ofPillars('command')}`,
+} as const;
 
 /** What is requested: the pillars with all that they hold on request. */
 const FIELDS = [
   'fourPillars,dayMaster,fiveElements,boneWeight,birth.dayAlmanac',
-  ...['relations', 'monthCommand', 'monthPattern', 'structures'].map((member) => `fourPillars.${member}`),
-  ...['year', 'month', 'day', 'hour'].flatMap((pillar) =>
-    ['command', 'stem.roots', 'branch.hiddenStems.shownIn'].map((member) => `fourPillars.${pillar}.${member}`),
-  ),
+  ...['relations', 'monthPattern', 'structures'].map((member) => `fourPillars.${member}`),
+  ...['stem.roots', 'branch.hiddenStems.shownIn'].map(ofPillars),
   'dayMaster.support,fiveElements.elements.season',
-  STARS,
+  ...Object.values(CHOSEN),
 ].join();
 
 interface DepthOptions {
@@ -39,9 +43,10 @@ export function pillarDepthSection(answer: ChartAnswer, { life, turn, isOpen }: 
       life.depth(FIELDS),
       loadPartWords(lang),
     ]);
-    const starsBy = async (set: PillarStarSet) => (await life.depth(`fourPillars,${STARS}`, set)).fourPillars!;
+    const chosen: PillarsByChoice = async (id, value) =>
+      (await life.depth(`fourPillars,${CHOSEN[id]}`, { [id]: value })).fourPillars!;
     status.replaceWith(
-      ...pillarDepth(answer, document, { turn, starsBy }, { ...words, ...PART_WORDS[lang].pillarDepth }),
+      ...pillarDepth(answer, document, { turn, chosen }, { ...words, ...PART_WORDS[lang].pillarDepth }),
     );
   });
 }
