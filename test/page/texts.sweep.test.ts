@@ -186,8 +186,8 @@ describe.skipIf(!hasBrowser)('every text can be read in', () => {
         const { page, end } = await visit(on.browser, `${on.server.origin}/`, { locale, reducedMotion: 'reduce' });
         await reach(page);
         expect(await page.locator('#language').inputValue()).toBe(locale);
-        // At the foot of the screen the bar of the years is over the board, on a ground of its own.
-        await page.locator('.years-room').evaluateAll((bars) => {
+        // At the foot of the screen the bar of the years is over the board, at its top the contents are over sections, each on a ground of its own.
+        await page.locator('.years-room, .contents').evaluateAll((bars) => {
           for (const bar of bars) (bar as HTMLElement).style.position = 'static';
         });
         for (const { width, colorScheme } of sampleOf(looksAt(n), 2, n)) {
