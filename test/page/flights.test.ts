@@ -57,6 +57,27 @@ describe.skipIf(!hasBrowser)('of flying transformations a reader', () => {
     await end();
   });
 
+  test('lets the flights follow the palace that is chosen, and takes the plates of transformations off', async () => {
+    const { page, end } = await open();
+    const box = (name: string) => page.locator(`.board-settings [name=${name}]`);
+    await page.locator('.board-settings > summary').click();
+    await box('flights').check();
+    await expect.poll(() => laid(page)).toEqual([8, 0]);
+    await board(page).locator('[data-palace="3"]').focus();
+    const before = await page.locator('.board-note [role=status]').textContent();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => page.locator('.board-note [role=status]').textContent()).not.toBe(before);
+    await expect.poll(() => laid(page)).toEqual([8, 0]);
+    await box('flights').uncheck();
+    await settled(page, '');
+    await expect.poll(() => laid(page)).toEqual([0, 0]);
+    const plates = board(page).locator('.palace g:not(.plate) > .badge').filter({ visible: true });
+    expect(await plates.count()).toBe(4);
+    await box('transformations').uncheck();
+    expect(await plates.count()).toBe(0);
+    await end();
+  });
+
   test('counts the roles from a palace by its name, over the flights of another one, and goes back by Escape', async () => {
     const { page, end } = await open();
     await part(page, WEALTH, 'stem').click();

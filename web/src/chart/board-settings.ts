@@ -1,8 +1,8 @@
-// How the board is read: how much of it, whether layers have their flow stars, whether lines are drawn. Folded behind one button.
+// How the board is read: how much of it, and what is switched on it. Folded behind one button.
 
 import type { ChartAnswer } from '../cast/api.ts';
 import { h } from '../dom/h.ts';
-import { type BoardView, DENSITIES, densityIn } from '../state/board-view.ts';
+import { BOARD_SWITCHES, type BoardSwitch, type BoardView, DENSITIES, densityIn } from '../state/board-view.ts';
 import { PART_WORDS } from '../words/shown-words.ts';
 import type { ChartView } from './chart-view.ts';
 
@@ -19,9 +19,9 @@ export function boardSettings(answer: ChartAnswer, { board, onBoard }: SettingsH
     onBoard(change);
     view.read(board());
   };
-  const { density = densityIn(lang), flowStars = false, trines = true } = board();
-  const flag = (name: 'flowStars' | 'trines', checked: boolean) => {
-    const box = h('input', { type: 'checkbox', name, checked });
+  const { density = densityIn(lang), ...shown } = board();
+  const flag = (name: BoardSwitch) => {
+    const box = h('input', { type: 'checkbox', name, checked: shown[name] ?? BOARD_SWITCHES[name] });
     box.addEventListener('change', () => set({ [name]: box.checked }));
     return h('label', { class: 'check' }, box, h('span', {}, words[name]));
   };
@@ -35,7 +35,6 @@ export function boardSettings(answer: ChartAnswer, { board, onBoard }: SettingsH
     { class: 'board-settings' },
     h('summary', { 'aria-label': words.settings, title: words.settings }, '⋯'),
     h('div', { class: 'choice', role: 'radiogroup', 'aria-label': words.density }, ...densities),
-    flag('flowStars', flowStars),
-    flag('trines', trines),
+    ...(Object.keys(BOARD_SWITCHES) as BoardSwitch[]).map(flag),
   );
 }

@@ -8,7 +8,7 @@ import type { ChartAnswer } from '../cast/api.ts';
 import { showInPieces } from '../dom/frames.ts';
 import { byId, h } from '../dom/h.ts';
 import { inPlace } from '../dom/in-place.ts';
-import { type BoardView, densityIn } from '../state/board-view.ts';
+import { BOARD_SWITCHES, type BoardView, densityIn } from '../state/board-view.ts';
 import type { TimelineSelection } from '../state/timeline-view.ts';
 import { WORDS } from '../words/shown-words.ts';
 import { type Board, board } from './board.ts';
@@ -30,6 +30,8 @@ interface ViewOptions {
   readonly board: BoardView;
   /** Gets the index of the current palace: the one pointed at, else the one chosen. */
   readonly onShow: (palace: number) => void;
+  /** Gets a palace that is chosen while flights follow what is chosen. */
+  readonly onFlights: (palace: number) => void;
   /** Is called when a palace is chosen by a press, not only passed by the arrow keys. */
   readonly onOpen: () => void;
   /** Gets a palace whose stem or name is pressed. */
@@ -74,6 +76,8 @@ export class ChartView {
   /** The palace whose decade is that of today. */
   #running: number | undefined;
   #laid: BoardState;
+  /** Whether the flights are those of the chosen palace. */
+  #areFollowed = false;
 
   constructor(answer: ChartAnswer, options: ViewOptions) {
     this.#answer = answer;
@@ -98,9 +102,17 @@ export class ChartView {
   }
 
   /** Shows as much of the board as is read, and its lines. */
-  read({ density = densityIn(this.#answer.input.lang), trines = true, flowStars }: BoardView): void {
+  read({ density = densityIn(this.#answer.input.lang), flowStars, ...board }: BoardView): void {
+    const { trines, transformations, flights } = { ...BOARD_SWITCHES, ...board };
     this.element.dataset.density = density;
     this.element.classList.toggle('without-lines', !trines);
+    this.element.classList.toggle('without-transformations', !transformations);
+    const wasFollowing = this.#areFollowed;
+    this.#areFollowed = flights;
+    if (wasFollowing !== flights && this.element.isConnected) {
+      if (flights) this.#options.onFlights(this.#chosen);
+      else this.board.clear();
+    }
     if (flowStars !== this.#laid.flowStars) this.#lay({ ...this.#laid, flowStars });
   }
 
@@ -112,6 +124,11 @@ export class ChartView {
   /** The current palace, by its index in `palaces`: the one pointed at, else the one chosen. */
   get current(): number {
     return this.#current;
+  }
+
+  /** Draws the flights of the chosen palace, where they follow it. */
+  follow(): void {
+    if (this.#areFollowed) this.#options.onFlights(this.#chosen);
   }
 
   /** The palace that is chosen, as it is drawn. */
@@ -192,8 +209,10 @@ export class ChartView {
   }
 
   #choose(palace: number): void {
+    const isOther = this.#chosen !== palace;
     this.#chosen = palace;
     this.#point(palace);
+    if (isOther && this.#areFollowed) this.#options.onFlights(palace);
   }
 
   /** A drawing that grows under a pointer at rest, as by flights, brings another palace there, which must not become current. */

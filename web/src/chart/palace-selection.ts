@@ -38,6 +38,11 @@ export class PalaceSelection {
     this.show(before === id ? other : { ...other, [key]: id });
   }
 
+  /** Draws the flights of a palace that is chosen, beside the roles that are counted. */
+  follow(at: number): void {
+    this.show({ ...this.#flown, flightsFrom: this.#answer.palaces[at]!.id }, false);
+  }
+
   /**
    * Draws what a press, a link or the tab names.
    * @param leads takes a reader to the board who does not see it

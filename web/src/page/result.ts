@@ -43,6 +43,7 @@ export async function showResult(answer: ChartAnswer, showing: ChartHost): Promi
     pillarOrder: showing.pillarOrder(),
     board: showing.board(),
     onShow: (palace) => region.show(palace),
+    onFlights: (palace) => palaceLook.follow(palace),
     onOpen: () => sheet?.open(),
     onPress,
   });
@@ -99,6 +100,7 @@ export async function showResult(answer: ChartAnswer, showing: ChartHost): Promi
     onTexts: () => {
       hasTexts = true;
       if (selected.flights !== undefined) showFlights();
+      else view.follow();
     },
     onTimeline: (made) => {
       timeline = made;

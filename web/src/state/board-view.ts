@@ -6,12 +6,22 @@ import { LANGUAGE_FACTS, type Language } from 'beichen';
 export const DENSITIES = ['calm', 'classic', 'everything'] as const;
 export type Density = (typeof DENSITIES)[number];
 
-export interface BoardView {
+/** What a reader switches on the board, with what it is when absent. */
+export const BOARD_SWITCHES = {
+  /** Layers of a moment have their flow stars; without them each takes one line of a palace. */
+  flowStars: false,
+  /** The lines to trines and opposite (三合). */
+  trines: true,
+  /** The flights of the palace that is chosen (飞星). */
+  flights: false,
+  /** The plates of transformations at stars (四化). */
+  transformations: true,
+} as const;
+export type BoardSwitch = keyof typeof BOARD_SWITCHES;
+const SWITCHES = Object.keys(BOARD_SWITCHES) as readonly BoardSwitch[];
+
+export interface BoardView extends Readonly<Partial<Record<BoardSwitch, boolean>>> {
   readonly density?: Density;
-  /** Whether layers of a moment have their flow stars; without them each takes one line of a palace. */
-  readonly flowStars?: boolean;
-  /** Whether the lines to trines and opposite are drawn; they are, when absent. */
-  readonly trines?: boolean;
 }
 
 const IN_HANZI = /^(?:zh|ja)/;
@@ -21,18 +31,22 @@ export const densityIn = (language: Language): Density =>
   IN_HANZI.test(LANGUAGE_FACTS[language].tag) ? 'classic' : 'calm';
 
 /** The fields of a link: `density=classic&flowStars=true&trines=false`. */
-export const boardFields = ({ density, flowStars, trines }: BoardView = {}): readonly (readonly [string, string])[] => [
+export const boardFields = ({ density, ...board }: BoardView = {}): readonly (readonly [string, string])[] => [
   ...(density === undefined ? [] : [['density', density] as const]),
-  ...(flowStars === undefined ? [] : [['flowStars', `${flowStars}`] as const]),
-  ...(trines === undefined ? [] : [['trines', `${trines}`] as const]),
+  ...SWITCHES.flatMap((name) => (board[name] === undefined ? [] : [[name, `${board[name]}`] as const])),
 ];
 
 /** What the fields of a link name; undefined where they name nothing. */
 export function boardIn(fields: URLSearchParams): BoardView | undefined {
-  const flag = (name: string) => ({ true: true, false: false })[fields.get(name) ?? ''];
   const density = DENSITIES.find((each) => each === fields.get('density'));
-  const [flowStars, trines] = [flag('flowStars'), flag('trines')];
-  return density === undefined && flowStars === undefined && trines === undefined
-    ? undefined
-    : { density, flowStars, trines };
+  const board: BoardView = {
+    ...(density !== undefined && { density }),
+    ...Object.fromEntries(
+      SWITCHES.flatMap((name) => {
+        const value = fields.get(name);
+        return value === 'true' || value === 'false' ? [[name, value === 'true']] : [];
+      }),
+    ),
+  };
+  return Object.keys(board).length === 0 ? undefined : board;
 }

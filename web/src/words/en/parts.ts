@@ -103,6 +103,7 @@ const board = {
   flowStars: 'Flow stars',
   trines: 'Trine lines',
   flights: 'Flights of the palace',
+  transformations: 'Transformations',
   density: 'Density',
   calm: 'Calm',
   classic: 'Classic',

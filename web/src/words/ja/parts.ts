@@ -96,6 +96,7 @@ const board = {
   flowStars: '流曜',
   trines: '三方四正の線',
   flights: '宮の飛化',
+  transformations: '四化',
   density: '情報量',
   calm: '簡潔',
   classic: '標準',

@@ -96,6 +96,7 @@ const board = {
   flowStars: '유성',
   trines: '삼방사정 선',
   flights: '궁의 비화',
+  transformations: '사화',
   density: '밀도',
   calm: '간결',
   classic: '기본',

@@ -98,6 +98,7 @@ const board = {
   flowStars: 'Lưu tinh',
   trines: 'Đường tam hợp',
   flights: 'Phi Hóa của cung',
+  transformations: 'Tứ Hóa',
   density: 'Mật độ',
   calm: 'Gọn',
   classic: 'Thường',

@@ -96,6 +96,7 @@ const board = {
   flowStars: '流曜',
   trines: '三方四正線',
   flights: '飛宮四化',
+  transformations: '四化',
   density: '疏密',
   calm: '簡明',
   classic: '常用',

@@ -96,6 +96,7 @@ const board = {
   flowStars: '流曜',
   trines: '三方四正线',
   flights: '飞宫四化',
+  transformations: '四化',
   density: '疏密',
   calm: '简明',
   classic: '常用',
