@@ -75,8 +75,8 @@ export function refuseLostIds(
   places: readonly PlaceDraft[],
   former: ReadonlyMap<string, PlaceDraft>,
 ): void {
-  const find = finderOf(places);
-  const lost = listed.filter((id) => !former.has(id) && !find(id));
+  const ids = new Set(places.map(cityIdOfDraft));
+  const lost = listed.filter((id) => !ids.has(id) && !former.has(id));
   if (lost.length > 0)
     throw new Error(`${lost.length} ids given out have no place any more: ${lost.slice(0, 10).join(' ')}`);
 }

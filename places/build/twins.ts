@@ -22,14 +22,24 @@ const LANGUAGES: readonly PlaceLanguage[] = ['en', 'zh', 'zh-Hant', 'ko', 'ja', 
 export function twinRows({ bytes, people }: UnmarkedPlaces): Uint32Array {
   const records = readRecords(readArtefact(bytes, crc32));
   const places = Array.from(people, (_, row) => placeOf(records, row));
+  const endings = new Map<string, number>(); // the number of each, under the names that end so too
+  const endingOf = (name: string): number => {
+    let ending = endings.get(name);
+    if (ending === undefined) {
+      const own = innermost(name);
+      ending = endings.get(own) ?? endings.size;
+      endings.set(own, ending).set(name, ending);
+    }
+    return ending;
+  };
   const twins = new Set<number>();
   for (const language of LANGUAGES) {
-    const own = places.map(({ names }) => innermost(nameIn(names, language)));
-    const count = new Map<string, number>();
-    for (const name of own) count.set(name, (count.get(name) ?? 0) + 1);
+    const own = Int32Array.from(places, ({ names }) => endingOf(nameIn(names, language)));
+    const count = new Int32Array(endings.size);
+    for (const ending of own) count[ending]!++;
     const heaviest = new Map<string, number>();
     for (const [row, place] of places.entries()) {
-      if (count.get(own[row]!) === 1) continue; // no other label begins or ends so
+      if (count[own[row]!] === 1) continue; // no other label begins or ends so
       const label = placeLabel(place, language);
       const other = heaviest.get(label);
       if (other === undefined || people[other]! < people[row]!) heaviest.set(label, row);
