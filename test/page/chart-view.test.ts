@@ -24,7 +24,7 @@ const EXAMPLE = '#date=1990-07-23&hour=8&minute=30&gender=male&cityId=beijing-18
 const NEAR_BOUNDARY = '#date=1990-07-23&hour=8&minute=24&gender=male&cityId=beijing-1816670';
 
 const palacesIn = (page: Page, look: string) =>
-  page.locator(`.full ${look} .seal.bold`).evaluateAll((names) => names.map((name) => name.textContent).sort());
+  page.locator(`.full ${look} .bold.brush`).evaluateAll((names) => names.map((name) => name.textContent).sort());
 
 /** The smallest size of type beside the drawing. */
 const smallestWords = (): number => {
@@ -180,7 +180,9 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
     expect(await inLines()).toBeGreaterThan(1);
     await page.locator('.first-warning').getByRole('button', { name: 'Details' }).click();
     expect(await page.evaluate(() => document.activeElement?.closest('.warnings') !== null)).toBe(true);
-    expect(await page.locator('.warnings').textContent()).toContain('Born at 08:20 or earlier: 庚午 癸未 己丑 丁卯');
+    expect(await page.locator('.warnings').textContent()).toContain(
+      'Born at 08:20 or earlier: Geng-Wu Gui-Wei Ji-Chou Ding-Mao',
+    );
     await page.locator('.warnings').getByRole('button', { name: 'Show that chart' }).click();
     await expect.poll(() => pillarsDrawn(page)).toBe('庚午 癸未 己丑 丁卯');
     expect(await page.getByLabel('Minute', { exact: true }).inputValue()).toBe('20');
@@ -297,7 +299,9 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
 
   test('is told what the unknown minute hides, and shown from when on', async () => {
     const { page, end } = await open('#date=1990-07-23&hour=8&gender=male&cityId=beijing-1816670');
-    expect(await page.locator('.warnings').textContent()).toContain('Born at 08:21 or later: 庚午 癸未 己丑 戊辰');
+    expect(await page.locator('.warnings').textContent()).toContain(
+      'Born at 08:21 or later: Geng-Wu Gui-Wei Ji-Chou Wu-Chen',
+    );
     await page.locator('.first-warning').getByRole('button', { name: 'Show that chart' }).click();
     await expect.poll(() => pillarsDrawn(page)).toBe('庚午 癸未 己丑 戊辰');
     expect(await page.getByLabel('Minute', { exact: true }).inputValue()).toBe('21');

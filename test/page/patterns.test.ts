@@ -16,7 +16,7 @@ const lit = (page: Page) =>
   page
     .locator('.drawing')
     .filter({ visible: true })
-    .locator('.palace.lit .seal.bold')
+    .locator('.palace.lit .bold.brush')
     .evaluateAll((names) => names.map((name) => name.textContent).sort());
 const status = (page: Page) => page.locator('.board-note [role=status]').textContent();
 
