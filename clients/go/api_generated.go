@@ -128,8 +128,17 @@ type BirthSameChart struct {
 
 // BirthDayAlmanac: What the almanac says of the day of the day pillar. On request only.
 type BirthDayAlmanac struct {
-	Officer DayOfficer `json:"officer"`
-	Mansion Mansion    `json:"mansion"`
+	Officer DayOfficer           `json:"officer"`
+	Mansion Mansion              `json:"mansion"`
+	Clash   BirthDayAlmanacClash `json:"clash"` // The animal of the branch that clashes with that of the day (冲).
+}
+
+// BirthDayAlmanacClash: The animal of the branch that clashes with that of the day (冲).
+type BirthDayAlmanacClash struct {
+	ID    string `json:"id"`    // Never changes. One of rat, ox, tiger, rabbit, dragon, snake, horse, goat, monkey, rooster, dog, pig.
+	Name  string `json:"name"`  // In the language of the document.
+	Hanzi string `json:"hanzi"` // In Chinese characters.
+	Side  string `json:"side"`  // The side of 煞. Such as east, south, west, north.
 }
 
 // Place: The birthplace.

@@ -109,6 +109,16 @@ public sealed record BirthDayAlmanac
 {
     [JsonPropertyName("officer")] public required DayOfficer Officer { get; init; } // 
     [JsonPropertyName("mansion")] public required Mansion Mansion { get; init; } // 
+    [JsonPropertyName("clash")] public required BirthDayAlmanacClash Clash { get; init; } // The animal of the branch that clashes with that of the day (冲).
+}
+
+// The animal of the branch that clashes with that of the day (冲).
+public sealed record BirthDayAlmanacClash
+{
+    [JsonPropertyName("id")] public required string Id { get; init; } // Never changes. One of rat, ox, tiger, rabbit, dragon, snake, horse, goat, monkey, rooster, dog, pig.
+    [JsonPropertyName("name")] public required string Name { get; init; } // In the language of the document.
+    [JsonPropertyName("hanzi")] public required string Hanzi { get; init; } // In Chinese characters.
+    [JsonPropertyName("side")] public required string Side { get; init; } // The side of 煞. Such as east, south, west, north.
 }
 
 // The birthplace.

@@ -119,6 +119,16 @@ data class BirthSameChart(
 data class BirthDayAlmanac(
     val officer: DayOfficer, // 
     val mansion: Mansion, // 
+    val clash: BirthDayAlmanacClash, // The animal of the branch that clashes with that of the day (冲).
+)
+
+// The animal of the branch that clashes with that of the day (冲).
+@Serializable
+data class BirthDayAlmanacClash(
+    val id: String, // Never changes. One of rat, ox, tiger, rabbit, dragon, snake, horse, goat, monkey, rooster, dog, pig.
+    val name: String, // In the language of the document.
+    val hanzi: String, // In Chinese characters.
+    val side: String, // The side of 煞. Such as east, south, west, north.
 )
 
 // The birthplace.

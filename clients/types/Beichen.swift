@@ -124,6 +124,15 @@ struct BirthSameChart: Codable, Hashable, Sendable {
 struct BirthDayAlmanac: Codable, Hashable, Sendable {
   var officer: DayOfficer // 
   var mansion: Mansion // 
+  var clash: BirthDayAlmanacClash // The animal of the branch that clashes with that of the day (冲).
+}
+
+/// The animal of the branch that clashes with that of the day (冲).
+struct BirthDayAlmanacClash: Codable, Hashable, Sendable {
+  var id: String // Never changes. One of rat, ox, tiger, rabbit, dragon, snake, horse, goat, monkey, rooster, dog, pig.
+  var name: String // In the language of the document.
+  var hanzi: String // In Chinese characters.
+  var side: String // The side of 煞. Such as east, south, west, north.
 }
 
 /// The birthplace.

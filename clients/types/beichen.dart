@@ -119,8 +119,19 @@ class BirthSameChart {
 class BirthDayAlmanac {
   final DayOfficer officer; // 
   final Mansion mansion; // 
-  const BirthDayAlmanac({required this.officer, required this.mansion});
-  factory BirthDayAlmanac.fromJson(Map<String, Object?> json) => BirthDayAlmanac(officer: DayOfficer.fromJson(json['officer'] as Map<String, Object?>), mansion: Mansion.fromJson(json['mansion'] as Map<String, Object?>));
+  final BirthDayAlmanacClash clash; // The animal of the branch that clashes with that of the day (冲).
+  const BirthDayAlmanac({required this.officer, required this.mansion, required this.clash});
+  factory BirthDayAlmanac.fromJson(Map<String, Object?> json) => BirthDayAlmanac(officer: DayOfficer.fromJson(json['officer'] as Map<String, Object?>), mansion: Mansion.fromJson(json['mansion'] as Map<String, Object?>), clash: BirthDayAlmanacClash.fromJson(json['clash'] as Map<String, Object?>));
+}
+
+/// The animal of the branch that clashes with that of the day (冲).
+class BirthDayAlmanacClash {
+  final String id; // Never changes. One of rat, ox, tiger, rabbit, dragon, snake, horse, goat, monkey, rooster, dog, pig.
+  final String name; // In the language of the document.
+  final String hanzi; // In Chinese characters.
+  final String side; // The side of 煞. Such as east, south, west, north.
+  const BirthDayAlmanacClash({required this.id, required this.name, required this.hanzi, required this.side});
+  factory BirthDayAlmanacClash.fromJson(Map<String, Object?> json) => BirthDayAlmanacClash(id: json['id'] as String, name: json['name'] as String, hanzi: json['hanzi'] as String, side: json['side'] as String);
 }
 
 /// The birthplace.

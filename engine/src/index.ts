@@ -9,7 +9,7 @@ export {
   calendarRegionOf,
   type LunarCalendar,
 } from './calendar/calendar-region.ts';
-export type { SelectedDayId, Side, SpiritPath } from './calendar/day-notes.ts';
+export type { SelectedDayId, SpiritPath } from './calendar/day-notes.ts';
 export type { LunarDate } from './calendar/lunar-calendar.ts';
 export type { SolarTermId, TermNumber } from './calendar/solar-year.ts';
 export {
@@ -119,6 +119,7 @@ export type { AnyWarningCode, Warning, WarningCode } from './casting/warnings.ts
 export { type RequestParameters, WARNING_CODES } from './casting/warnings.ts';
 export type { DayNumber, GregorianDate } from './civil/day-number.ts';
 export type { Branch, BranchId } from './cycle/branch.ts';
+export type { Side } from './cycle/clash.ts';
 export type { Element } from './cycle/element.ts';
 export { hanziOfPair, idOfPair, type PairId, pairFromHanzi, type Sexagenary } from './cycle/sexagenary.ts';
 export type { Stem, StemId } from './cycle/stem.ts';

@@ -151,6 +151,20 @@ class BirthDayAlmanac(TypedDict):
     """What the almanac says of the day of the day pillar. On request only."""
     officer: "DayOfficer"
     mansion: "Mansion"
+    clash: "BirthDayAlmanacClash"
+    """The animal of the branch that clashes with that of the day (冲)."""
+
+
+class BirthDayAlmanacClash(TypedDict):
+    """The animal of the branch that clashes with that of the day (冲)."""
+    id: Literal["rat", "ox", "tiger", "rabbit", "dragon", "snake", "horse", "goat", "monkey", "rooster", "dog", "pig"]
+    """Never changes."""
+    name: str
+    """In the language of the document."""
+    hanzi: str
+    """In Chinese characters."""
+    side: str
+    """The side of 煞."""
 
 
 class Place(TypedDict):

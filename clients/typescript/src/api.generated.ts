@@ -168,6 +168,20 @@ export interface BirthSameChart {
 export interface BirthDayAlmanac {
   readonly officer: DayOfficer;
   readonly mansion: Mansion;
+  /** The animal of the branch that clashes with that of the day (冲). */
+  readonly clash: BirthDayAlmanacClash;
+}
+
+/** The animal of the branch that clashes with that of the day (冲). */
+export interface BirthDayAlmanacClash {
+  /** Never changes. */
+  readonly id: 'rat' | 'ox' | 'tiger' | 'rabbit' | 'dragon' | 'snake' | 'horse' | 'goat' | 'monkey' | 'rooster' | 'dog' | 'pig';
+  /** In the language of the document. */
+  readonly name: string;
+  /** In Chinese characters. */
+  readonly hanzi: string;
+  /** The side of 煞. */
+  readonly side: Open<'east' | 'south' | 'west' | 'north'>;
 }
 
 /** The birthplace. */

@@ -3,14 +3,7 @@
 
 import { type LunarCalendar, regionOfCalendar } from '../calendar/calendar-region.ts';
 import { dayMansion, dayOfficer } from '../calendar/day-almanac.ts';
-import {
-  baneSideOf,
-  type SelectedDayId,
-  type Side,
-  selectedDaysOf,
-  sixDayOf,
-  spiritOf,
-} from '../calendar/day-notes.ts';
+import { type SelectedDayId, selectedDaysOf, sixDayOf, spiritOf } from '../calendar/day-notes.ts';
 import { pairOfDay } from '../calendar/day-pair.ts';
 import { type LunarDate, lunarDateOfDay } from '../calendar/lunar-calendar.ts';
 import {
@@ -23,7 +16,8 @@ import {
   termAt,
 } from '../calendar/solar-year.ts';
 import { type DayNumber, dateOfDay, dayAt, dayNumber, type GregorianDate, MS_PER_DAY } from '../civil/day-number.ts';
-import { type Branch, branch } from '../cycle/branch.ts';
+import { branch } from '../cycle/branch.ts';
+import { clashOf } from '../cycle/clash.ts';
 import { branchOfPair, type Sexagenary } from '../cycle/sexagenary.ts';
 import { instant } from '../time/instant.ts';
 import { type CivilClock, dayOn } from './civil-clock.ts';
@@ -46,7 +40,7 @@ export interface AlmanacDay {
   /** A place in SIX_DAY_IDS. It goes by the lunar date. */
   readonly sixDay: number;
   /** The branch that clashes with that of the day, and the side of 煞. */
-  readonly clash: { readonly branch: Branch; readonly side: Side };
+  readonly clash: ReturnType<typeof clashOf>;
   /** The days that almanacs single out of which this is one. */
   readonly selectedDays: readonly SelectedDayId[];
   /** The solar term that begins on this day. */
@@ -78,7 +72,7 @@ export function almanacDays(days: Days, clock: CivilClock): readonly AlmanacDay[
       mansion: dayMansion(day),
       spirit: spiritOf(own, isVietnamese ? branch(lunarDate.month + 1) : monthBranch),
       sixDay: sixDayOf(lunarDate),
-      clash: { branch: branch(own + 6), side: baneSideOf(own) },
+      clash: clashOf(own),
       selectedDays: selectedDaysOf({ pair, month: monthBranch, lunarDate }),
       term: terms.get(day),
       newMoon: newMoons.get(day),

@@ -44,16 +44,6 @@ export type SixDayId = (typeof SIX_DAY_IDS)[number];
 /** Which of the six days a lunar date is, a place in SIX_DAY_IDS. A leap month counts as the month whose number it has. */
 export const sixDayOf = ({ month, day }: LunarDate): number => mod(month + day - 2, 6);
 
-/** The four sides of the sky. */
-export const SIDES = ['east', 'south', 'west', 'north'] as const;
-export type Side = (typeof SIDES)[number];
-
-// 申子辰 south, 巳酉丑 east, 寅午戌 north, 亥卯未 west.
-const BANE: readonly Side[] = ['south', 'east', 'north', 'west'];
-
-/** The side of 煞 on a day of a branch. */
-export const baneSideOf = (day: Branch): Side => BANE[mod(day, 4)]!;
-
 /** Days that almanacs single out. Japan: 一粒万倍日 天赦日 三隣亡 不成就日; Vietnam: 三娘 月忌; Korea: 손 없는 날. */
 export const SELECTED_DAY_IDS = [
   'yiliwanbei',

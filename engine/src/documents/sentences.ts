@@ -70,6 +70,11 @@ const PAIR_RELATION = {
   stemClash: 'Of reversed pillars, whether the stems clash; they control each other otherwise.',
 } as const;
 
+const CLASH = {
+  is: 'The animal of the branch that clashes with that of the day (冲).',
+  side: 'The side of 煞.',
+} as const;
+
 /** A relation of pillars. */
 const RELATION = {
   pillars: 'The pillars that have it, in their order; of three branches, every pillar that holds one of them.',
@@ -666,6 +671,7 @@ export const parts: SentencesOfParts = {
       is: 'What the almanac says of the day of the day pillar. On request only.',
       officer: 'One of the twelve officers (建除).',
       mansion: 'One of the twenty-eight mansions (二十八宿).',
+      clash: CLASH,
     },
   },
   Place: {
@@ -1547,10 +1553,7 @@ export const parts: SentencesOfParts = {
     },
     yellowHours: 'The six double hours whose spirits are of the yellow path, by the branch of the day.',
     sixDay: 'One of the six days (六曜), by the lunar date.',
-    clash: {
-      is: 'The animal of the branch that clashes with that of the day (冲).',
-      side: 'The side of 煞.',
-    },
+    clash: CLASH,
     selectedDays: 'The days that almanacs of Japan, Vietnam and Korea single out of which this is one.',
     term: 'The solar term that begins on this day; absent on other days.',
     newMoon: 'The new moon of this day; absent on other days.',

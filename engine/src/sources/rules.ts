@@ -31,6 +31,7 @@ const STARS_BESIDE = { is: 'pillars.star.fifth', each: RULES_OF_GROUPS.pillarSta
 const YEAR = 'pillars.year';
 const MONTH = 'pillars.month';
 const DAY = 'pillars.day solarTime';
+const CLASH = { is: 'almanac.day.clash', side: 'almanac.day.sha' } as const;
 const HOUR = 'pillars.hour solarTime';
 const LUNAR_DATE = 'calendar.date.local calendarRegion dayBoundary solarTime';
 const DOUBLE_HOUR = 'time.doubleHour solarTime';
@@ -173,7 +174,7 @@ export const RULES: RulesOfParts = {
     solarTerm: 'calendar.term.instant calendar.sky.deltaT',
     nearestBoundary: 'time.near',
     sameChart: 'time.span',
-    dayAlmanac: { officer: 'almanac.day.officer', mansion: 'almanac.day.mansion' },
+    dayAlmanac: { officer: 'almanac.day.officer', mansion: 'almanac.day.mansion', clash: CLASH },
   },
   Place: { ...PLACE, latitude: 'places.coordinates', longitude: 'places.coordinates', zoneFrom: 'places.zoneFrom' },
   MomentPlace: PLACE,
@@ -532,7 +533,7 @@ export const RULES: RulesOfParts = {
     nayin: 'cycle.nayin',
     officer: 'almanac.day.officer',
     mansion: 'almanac.day.mansion',
-    clash: { is: 'almanac.day.clash', side: 'almanac.day.sha' },
+    clash: CLASH,
     yearBreak: 'almanac.day.yearBreak',
     monthBreak: 'almanac.day.monthBreak',
   },

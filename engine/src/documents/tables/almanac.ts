@@ -4,7 +4,7 @@ import type { AlmanacDay } from '../../almanac/days.ts';
 import type { SkyEvent, TermEvent } from '../../almanac/sky-events.ts';
 import type { AlmanacYear, LunarYear, MonthOfLunarYear } from '../../almanac/year.ts';
 import { CALENDAR_REGIONS, regionOfCalendar } from '../../calendar/calendar-region.ts';
-import { pathOfSpirit, SIDES, SPIRIT_PATHS, yellowHoursOf } from '../../calendar/day-notes.ts';
+import { pathOfSpirit, SPIRIT_PATHS, yellowHoursOf } from '../../calendar/day-notes.ts';
 import { pairOfYear } from '../../calendar/solar-year.ts';
 import { dateText } from '../../civil/date-text.ts';
 import { type GregorianDate, isoWeekdayOf } from '../../civil/day-number.ts';
@@ -29,6 +29,7 @@ import {
   whole,
 } from '../vocabulary/member.ts';
 import { LUNAR_DATE } from './birth.ts';
+import { CLASH } from './clash.ts';
 
 /** A date of the Gregorian calendar. */
 export const gregorianDate = <S>(read: (source: S) => GregorianDate) =>
@@ -70,13 +71,7 @@ export const ALMANAC_DAY = /* @__PURE__ */ part<AlmanacDay>('AlmanacDay')({
   ),
   yellowHours: list(id('branches'), ({ pillars }) => yellowHoursOf(branchOfPair(pillars.day)), { min: 6, max: 6 }),
   sixDay: label('sixDays', ({ sixDay }) => sixDay),
-  clash: object(
-    inline<AlmanacDay['clash']>()({
-      ...named('animals', (clash: AlmanacDay['clash']) => clash.branch),
-      side: choice(SIDES, 'Side', (clash) => clash.side),
-    }),
-    ({ clash }) => clash,
-  ),
+  clash: object(CLASH, ({ clash }) => clash),
   selectedDays: list(label('selectedDays'), ({ selectedDays }) => selectedDays),
   term: optional(({ term }) => term, object(TERM)),
   newMoon: optional(({ newMoon }) => newMoon, object(MOON)),

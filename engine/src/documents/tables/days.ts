@@ -1,11 +1,11 @@
 // The document of days beside a birth: what each day has, of the almanac and to the natal pillars, and what the filter left out. docs/rules/days.md D.
 
-import { SIDES } from '../../calendar/day-notes.ts';
 import { TRANSIT_CONVENTION_VALUES } from '../../casting/transits/cast-transits.ts';
 import type { Level } from '../../casting/transits/level.ts';
 import { TRANSIT_WARNING_CODES } from '../../casting/transits/transit-warnings.ts';
 import { type AnyWarningCode, WARNING_CODES } from '../../casting/warnings.ts';
 import { isoWeekdayOf } from '../../civil/day-number.ts';
+import { SIDES } from '../../cycle/clash.ts';
 import { nayinOf } from '../../cycle/nayin.ts';
 import type { Days, LeftOut, LevelOfDay, LevelsFrom, PersonalDay } from '../../days/days.ts';
 import { DAY_FILTERS } from '../../days/filter.ts';

@@ -5,7 +5,7 @@
 import type { DayBoundary } from '../../calendar/birth-moment.ts';
 import type { BirthCalendar, CalendarRegion } from '../../calendar/calendar-region.ts';
 import type { DayOfficerId, MansionId } from '../../calendar/day-almanac.ts';
-import type { DaySpiritId, SelectedDayId, Side, SixDayId, SpiritPath } from '../../calendar/day-notes.ts';
+import type { DaySpiritId, SelectedDayId, SixDayId, SpiritPath } from '../../calendar/day-notes.ts';
 import type { SolarTermId } from '../../calendar/solar-year.ts';
 import type { Gender } from '../../casting/birth.ts';
 import type { ConditionName } from '../../casting/births/conditions.ts';
@@ -18,6 +18,7 @@ import type { ShownId } from '../../casting/matching-variants.ts';
 import type { ChoiceId, VariantMember } from '../../casting/variants.ts';
 import type { AnyWarningCode, WarningCode } from '../../casting/warnings.ts';
 import type { AnimalId, BranchId } from '../../cycle/branch.ts';
+import type { Side } from '../../cycle/clash.ts';
 import type { ElementId, PolarityId } from '../../cycle/element.ts';
 import type { GrowthPhaseId } from '../../cycle/growth-phase.ts';
 import type { NayinId } from '../../cycle/nayin.ts';
@@ -150,6 +151,11 @@ export interface BirthDocument {
     readonly officer: Label<DayOfficerId>;
     /** One of the twenty-eight mansions (二十八宿). */
     readonly mansion: Label<MansionId>;
+    /** The animal of the branch that clashes with that of the day (冲). */
+    readonly clash: Label<AnimalId> & {
+      /** The side of 煞. */
+      readonly side: Side;
+    };
   };
 }
 

@@ -95,6 +95,7 @@ describe('on request a chart of 庚午 癸未 己丑 戊辰 holds', () => {
     expect(all.birth.dayAlmanac).toEqual({
       officer: { id: 'po', name: 'Break', hanzi: '破' },
       mansion: { id: 'weiRoof', name: 'Rooftop', hanzi: '危' },
+      clash: { id: 'goat', name: 'Goat', hanzi: '羊', side: 'east' },
     });
     const { officer, mansion } = requested('birth.dayAlmanac', 'zh-Hant').birth.dayAlmanac!;
     expect([officer.name, mansion.name]).toEqual(['破', '危']);

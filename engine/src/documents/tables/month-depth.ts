@@ -2,7 +2,10 @@
 // bundle has it that requests none of it.
 
 import { almanacMonthOf, dayMansion, dayOfficer } from '../../calendar/day-almanac.ts';
+import { pairOfDay } from '../../calendar/day-pair.ts';
 import type { DayNumber } from '../../civil/day-number.ts';
+import { clashOf } from '../../cycle/clash.ts';
+import { branchOfPair } from '../../cycle/sexagenary.ts';
 import { elementOfStem } from '../../cycle/stem.ts';
 import type { BoneWeight } from '../../pillars/bone-weight.ts';
 import { MONTH_COMMAND_TABLES } from '../../pillars/depth-ids.ts';
@@ -27,6 +30,7 @@ import {
   part,
   whole,
 } from '../vocabulary/member.ts';
+import { CLASH } from './clash.ts';
 
 /** Pillars by their names. */
 export const pillarList = <S, R = unknown>(read: (source: S, root: R) => readonly PillarId[]) =>
@@ -133,9 +137,11 @@ export const BONE_WEIGHT = part<BoneWeight>('BoneWeight')({
 export const dayAlmanacOf = (day: DayNumber) => ({
   officer: dayOfficer(day, almanacMonthOf(day)),
   mansion: dayMansion(day),
+  clash: clashOf(branchOfPair(pairOfDay(day))),
 });
 
 export const DAY_ALMANAC = inline<ReturnType<typeof dayAlmanacOf>>()({
   officer: label('officers', ({ officer }) => officer),
   mansion: label('mansions', ({ mansion }) => mansion),
+  clash: object(CLASH, ({ clash }) => clash),
 });

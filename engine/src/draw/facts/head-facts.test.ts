@@ -1,3 +1,5 @@
+import { Solar } from 'lunar-typescript';
+import { SolarDay } from 'tyme4ts';
 import { describe, expect, test } from 'vitest';
 import { castChart } from '../../casting/chart.ts';
 import { BRANCH_IDS } from '../../cycle/branch.ts';
@@ -6,9 +8,10 @@ import { ziDoujunOf } from '../../ziwei/doujun.ts';
 import { yearAndBureau } from '../../ziwei/year-and-bureau.ts';
 import { yearAndLife } from '../../ziwei/year-and-life.ts';
 import { DRAWING_WORDS } from '../words/all-languages.ts';
-import { vietnameseHead, ziDoujunText } from './head-facts.ts';
+import { clashText, vietnameseHead, ziDoujunText } from './head-facts.ts';
 import { shortName } from './short-name.ts';
 
+const CLASH = /^沖(?<clash>.)煞(?<side>.)$/;
 const place = { longitude: 105.85, timeZone: 'Asia/Ho_Chi_Minh' };
 const chartOf = (n: number) =>
   castChart({
@@ -52,9 +55,28 @@ describe('the head of a document is what the rules of ziwei give', () => {
     }
   });
 
+  // Two programs: which branch a day clashes with, and the side of 煞. At noon no day is in dispute.
+  test('沖煞 of a day in traditional Chinese is that of lunar-typescript and tyme4ts', () => {
+    for (let n = 0; n < 24; n++) {
+      const date = { year: 1950 + 3 * n, month: 1 + ((n * 5) % 12), day: 3 + n };
+      const chart = castChart({ date, hour: 12, gender: 'female', place });
+      const lunar = Solar.fromYmd(date.year, date.month, date.day).getLunar();
+      const { clash, side } = CLASH.exec(
+        clashText(describeChart(chart, { language: 'zh-Hant' }), DRAWING_WORDS['zh-Hant'])!,
+      )!.groups!;
+      const at = '鼠牛虎兔龍蛇馬羊猴雞狗豬'.indexOf(clash!);
+      expect('子丑寅卯辰巳午未申酉戌亥'[at]).toBe(lunar.getDayChong());
+      expect(side).toBe(lunar.getDaySha().replace('东', '東'));
+      const day = SolarDay.fromYmd(date.year, date.month, date.day).getSixtyCycleDay().getSixtyCycle().getEarthBranch();
+      expect('子丑寅卯辰巳午未申酉戌亥'[at]).toBe(day.getOpposite().getName());
+      expect(side).toBe(day.getOminous().getName().replace('东', '東'));
+    }
+  });
+
   test('in no other language', () => {
     const document = describeChart(chartOf(0), { language: 'en' });
     expect(vietnameseHead(document, DRAWING_WORDS.en, shortName)).toBeUndefined();
     expect(ziDoujunText(document, DRAWING_WORDS.zh, shortName)).toBeUndefined();
+    expect(clashText(document, DRAWING_WORDS.zh)).toBeUndefined();
   });
 });

@@ -2,6 +2,7 @@
 // broken script of the page where the board imports modules of ziwei too.
 
 import { BRANCH_IDS, branch } from '../../cycle/branch.ts';
+import { clashOf } from '../../cycle/clash.ts';
 import { ELEMENT_IDS, element, elementRelation } from '../../cycle/element.ts';
 import { elementOfNayin, NAYIN_IDS } from '../../cycle/nayin.ts';
 import type { Sexagenary } from '../../cycle/sexagenary.ts';
@@ -42,6 +43,16 @@ export function ziDoujunText(
   if (ziDoujun === undefined) return undefined;
   const at = BRANCH_IDS[branch(2 - lifeOf(document))]; // as far from 子 as the life palace is from 寅, the other way
   return [ziDoujun, nameOf(document.palaces.find((palace) => palace.branch.id === at)!.branch)];
+}
+
+/** 沖馬煞南, by the day pillar; undefined in languages that do not say it. */
+export function clashText(
+  { fourPillars }: Pick<DrawnDocument, 'fourPillars'>,
+  { clashOfDay }: DrawingWords,
+): string | undefined {
+  if (clashOfDay === undefined) return undefined;
+  const { branch: at, side } = clashOf(branch(BRANCH_IDS.indexOf(fourPillars.day.branch.id)));
+  return fill(clashOfDay.text, { animal: clashOfDay.animals[at]!, side: clashOfDay.sides[side] });
 }
 
 const lifeOf = ({ palaces }: HeadOf): number => BRANCH_IDS.indexOf(palaces.find(({ id }) => id === 'life')!.branch.id);

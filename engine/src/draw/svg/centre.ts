@@ -8,7 +8,7 @@ import type { Label } from '../../documents/vocabulary/labels.ts';
 import { fill } from '../../words/fill.ts';
 import { decimalText, type Language } from '../../words/languages.ts';
 import type { DrawnDocument } from '../facts/arguments.ts';
-import { vietnameseHead, ziDoujunText } from '../facts/head-facts.ts';
+import { clashText, vietnameseHead, ziDoujunText } from '../facts/head-facts.ts';
 import type { Script } from '../facts/script.ts';
 import { cut, inTwoLines } from '../facts/short-name.ts';
 import { shownName } from '../facts/shown-name.ts';
@@ -124,6 +124,7 @@ function facts(document: DrawnDocument, { nameOf, words, lineRoom }: Script, isD
     ...(placeName === undefined ? [] : [cut(placeName, 16)]),
   ];
   const { label, time } = decidingTime(document, words);
+  const clash = clashText(document, words);
   const times: readonly (readonly [string, string])[] = [
     ...(clock.length === 0 ? [] : [[words.clock, clock.join(' · ')] as const]),
     [
@@ -133,7 +134,7 @@ function facts(document: DrawnDocument, { nameOf, words, lineRoom }: Script, isD
         fill(words.doubleHour, { hour: nameOf(doubleHour) }),
       ].join(' · '),
     ],
-    [words.lunar, lunarText(document.birth, words)],
+    [words.lunar, [lunarText(document.birth, words), ...(clash ? [clash] : [])].join(' · ')],
   ];
   const head = vietnameseHead(document, words, nameOf);
   const doujun = ziDoujunText(document, words, nameOf);

@@ -3,7 +3,7 @@
 import { fill } from '../../words/fill.ts';
 import type { DrawnDocument } from '../facts/arguments.ts';
 import { columnsOf } from '../facts/columns.ts';
-import { vietnameseHead, ziDoujunText } from '../facts/head-facts.ts';
+import { clashText, vietnameseHead, ziDoujunText } from '../facts/head-facts.ts';
 import type { Script } from '../facts/script.ts';
 import { cut, inTwoLines } from '../facts/short-name.ts';
 import { clockTimeText, decidingTime, lunarText, minuteText } from '../facts/times.ts';
@@ -65,12 +65,15 @@ export function compactCentre(document: DrawnDocument, script: Script, { name, i
     : lunar.length <= LONGEST_LUNAR
       ? [lunar, animal]
       : inTwoLines(dated, LONGEST_LUNAR);
+  const clash = clashText(document, words);
+  const day = [animal, ...(clash ? [clash] : [])].join(' · ');
+  const inHanzi = clash !== undefined || columnsOf(dated) > LONGEST_LUNAR ? [lunar, day] : [dated];
   const times = !isDated
     ? []
     : [
         clockTimeText(birth, language) ?? minuteText(time!, language),
         `${label} ${time === undefined ? fill(words.doubleHour, { hour: nameOf(birth.doubleHour) }) : time.slice(11)}`,
-        ...(isLatin ? inLetters : columnsOf(dated) > LONGEST_LUNAR ? [lunar, animal] : [dated]),
+        ...(isLatin ? inLetters : inHanzi),
       ];
   let y = 0;
   const drawn = lines.map(([height, look, content]) => {

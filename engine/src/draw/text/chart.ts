@@ -13,7 +13,7 @@ import { luckNumber } from '../../pillars/luck.ts';
 import { fill } from '../../words/fill.ts';
 import { decimalText } from '../../words/languages.ts';
 import { DOCUMENT, type DrawnDocument, SHARED_OPTIONS } from '../facts/arguments.ts';
-import { vietnameseHead, ziDoujunText } from '../facts/head-facts.ts';
+import { clashText, vietnameseHead, ziDoujunText } from '../facts/head-facts.ts';
 import { listedPalaces } from '../facts/listed-palaces.ts';
 import { shownName } from '../facts/shown-name.ts';
 import {
@@ -99,6 +99,7 @@ function person(document: DrawnDocument, words: LineWords, name: string | undefi
   const nayin = `${words.lifeNayin} ${nameOf(ziwei.nayin)}`;
   const head = vietnameseHead(document, words, nameOf);
   const doujun = ziDoujunText(document, words, nameOf);
+  const clash = clashText(document, words);
   return [
     [
       words.chart,
@@ -109,7 +110,7 @@ function person(document: DrawnDocument, words: LineWords, name: string | undefi
     ].join(' · '),
     ...bornLines(birth, words),
     ...solarLines(document, words),
-    line(words, words.lunar, lunarText(document.birth, words)),
+    line(words, words.lunar, [lunarText(document.birth, words), ...(clash ? [clash] : [])].join(pause)),
     ...(!sameChart
       ? []
       : [line(words, words.sameChart, `${momentText(sameChart.from, words)} – ${momentText(sameChart.to, words)}`)]),

@@ -1,6 +1,6 @@
 // Words that a drawing adds to those of the document. Literals only; terms as in docs/rules/glossary.json.
 
-import type { ConventionsDocument, PillarDocument } from '../../documents/tables/document.generated.ts';
+import type { BirthDocument, ConventionsDocument, PillarDocument } from '../../documents/tables/document.generated.ts';
 import type { LayerName } from './layer-names.ts';
 
 export interface DrawingWords {
@@ -43,6 +43,8 @@ export interface DrawingWords {
   readonly head?: HeadWords;
   /** What a chart of Taiwan says beside the rulers: 子年斗君. */
   readonly ziDoujun?: string;
+  /** 沖煞 of the day of birth, where a chart says it: `{animal}` of the branch from 子 on, `{side}`. The drawing has no other names of animals. */
+  readonly clashOfDay?: { readonly text: string; readonly animals: string; readonly sides: Readonly<Record<NonNullable<BirthDocument['dayAlmanac']>['clash']['side'], string>> };
   /** The marks of 旬空 and 截空 on the edge of two palaces, in a school in which they fill both. */
   readonly voids: { readonly xunkong: string; readonly jiekong: string };
   readonly origin: string;
