@@ -127,7 +127,7 @@ export const variantText: VariantWords = {
     yearPillar: 'Trụ năm', monthPillar: 'Trụ tháng', dayPillar: 'Trụ ngày', hourPillar: 'Trụ giờ', lunarDate: 'Ngày âm lịch', lifePalace: 'Cung Mệnh', bodyPalace: 'Cung Thân', bureau: 'Cục',
     mainStar: 'Chính tinh', lifeRuler: 'Mệnh Chủ', bodyRuler: 'Thân Chủ', decades: 'Đại Hạn', transformations: 'Tứ Hóa', otherStars: 'Các sao khác',
   },
-  decades: { forward: 'từ {age} tuổi, thuận', backward: 'từ {age} tuổi, nghịch' }, stars: '{count} sao ở chỗ khác hoặc trạng thái khác',
+  decades: { forward: 'từ {age} tuổi, thuận', backward: 'từ {age} tuổi, nghịch' }, stars: '{count} sao khác cung hoặc khác trạng thái',
 };
 
 // biome-ignore format: by groups, several to a line
@@ -144,11 +144,11 @@ export const pairText: PairTextWords = {
   pair: 'Hai người đặt cạnh nhau', people: { one: 'Người 1', other: 'Người 2' }, yearAlone: 'chỉ biết năm {year}', dayAlone: '{date}, không rõ giờ',
   palaceOfPerson: 'cung {palace} của {person}', ofPerson: '{thing} của {person}',
   yearIn: 'Năm sinh của {guest} ({branch}) trong lá số của {host}', opposite: 'xung chiếu {palace}',
-  transformationsIn: 'Tứ hóa năm sinh của {guest} trong lá số của {host}', palacesIn: 'Các cung của {guest} và chính tinh trong lá số của {host}',
+  transformationsIn: 'Tứ Hóa năm sinh của {guest} trong lá số của {host}', palacesIn: 'Các cung của {guest} và chính tinh trong lá số của {host}',
   togetherInZiwei: 'Tử Vi, {one} và {other}', relationsAcross: 'Quan hệ giữa các trụ của {one} và các trụ của {other}', apart: 'cách {count} cung', yearBranch: 'Năm sinh', bureau: 'Cục', actsOn: '{from} → {to}',
   sharedStars: 'Sao có ở cả hai cung: {stars}', dayStems: 'Can ngày', groups: 'Nhóm địa chi đủ bộ khi ghép hai tứ trụ', seenBy: 'Thập thần các trụ của {seen} theo can ngày của {looker}',
   voidBy: 'Trụ của {seen} rơi vào Không Vong của {looker}', starsBy: 'Thần sát các trụ của {seen} tính theo tứ trụ của {looker}', phasesBy: 'Vòng Tràng Sinh của can ngày {looker} trên các chi của {seen}',
-  elementsOf: 'Ngũ hành của {person}', nayin: 'Nạp âm {pillar}', yearTransformations: 'Tứ hóa lưu niên của thời điểm trong lá số của {host}', luckRelations: 'Quan hệ giữa đại vận của {one} và đại vận của {other}',
+  elementsOf: 'Ngũ hành của {person}', nayin: 'Nạp âm {pillar}', yearTransformations: 'Tứ Hóa lưu niên của thời điểm trong lá số của {host}', luckRelations: 'Quan hệ giữa đại vận của {one} và đại vận của {other}',
   changes: '{one} và {other} đổi đại vận trong vòng một năm', change: 'vận {number}, {date}', none: 'không có',
 };
 

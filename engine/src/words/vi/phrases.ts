@@ -37,6 +37,6 @@ export const phrases: Phrases = {
     two_time_zones: 'Nơi sinh dùng hai múi giờ. Ở đây lấy: {zone}.',
     local_mean_time: 'Trước khi có giờ chuẩn, nơi sinh dùng giờ trung bình địa phương: lệch UTC {offset} theo kinh độ.',
     unsettled_month_start: 'Thời điểm sóc rơi rất sát nửa đêm; tốc độ tự quay của Trái Đất sẽ quyết định tháng âm lịch bắt đầu vào ngày nào.',
-    calendar_differs: 'Âm lịch của {region} và của {otherRegion} ở đây khác nhau. Ở đây lấy lịch của {region}.',
+    calendar_differs: 'Ngày này âm lịch {region} và âm lịch {otherRegion} khác nhau. Ở đây lấy âm lịch {region}.',
   },
 };
