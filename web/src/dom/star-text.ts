@@ -60,8 +60,12 @@ const starTermElement = ({ id, brightness, transformation }: StarDocument, name:
     starTerm(id, name),
     brightness && [
       ' ',
-      h('i', { class: `moon ${brightness.id}`, 'aria-hidden': 'true' }),
-      h('small', {}, term('brightness', brightness.id, brightness.name)),
+      h(
+        'small',
+        { class: 'kept' },
+        h('i', { class: `moon ${brightness.id}`, 'aria-hidden': 'true' }),
+        term('brightness', brightness.id, brightness.name),
+      ),
     ],
     transformation && [
       ' ',
