@@ -82,6 +82,15 @@ test('a text surely means a place by its whole name, where no other has a tenth 
   expect(intended('Paris')).toBe('paris-2988507'); // 2.1 million; Paris, Texas has 25,000
   expect(intended('Paris, Texas')).toBe('paris-4717560');
   expect(intended('苏州')).toBe('suzhou-1886760');
+  // Countries whose largest city is called as they are.
+  expect(['Singapore', '新加坡', 'Hong Kong', '香港', '澳門', 'Luxembourg'].map(intended)).toEqual([
+    'singapore-1880252',
+    'singapore-1880252',
+    'hong-kong-1819729',
+    'hong-kong-1819729',
+    'macau-1821274',
+    'luxembourg-2960316',
+  ]);
   // 苏州 and 宿州 are one in pinyin; Cambridge is in England and in Massachusetts.
   for (const text of ['Suzhou', 'Springfield', 'Cambridge', 'Pucheng', '朝阳区'])
     expect([text, intended(text)]).toEqual([text, undefined]);
@@ -93,7 +102,7 @@ test('a text surely means a place by its whole name, where no other has a tenth 
   for (const text of ['Hanio', 'Millan', 'Pars France', 'Singa', '德州', '牙买加', '安大略', 'dls', '원산시'])
     expect([text, intended(text)]).toEqual([text, undefined]);
   // The beginning of a name, a province, a point and nothing at all.
-  for (const text of ['Beijin', 'Guangdong', '39.9, 116.4', '', 'zzyzxqq'])
+  for (const text of ['Beijin', 'Guangdong', 'Jamaica', 'Kuwait', '39.9, 116.4', '', 'zzyzxqq'])
     expect([text, intended(text)]).toEqual([text, undefined]);
 });
 

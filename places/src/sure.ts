@@ -18,7 +18,7 @@ const OTHER_SCRIPT_LOSS = 16; // what a rival may have lost under a name in anot
 export function sureRow(data: SearchData, text: string): number {
   const query = runSearch(data, text, MAX_RIVALS, undefined);
   const [first, ...others] = query.best.entries;
-  if (first?.match !== 'exact') return -1;
+  if (first === undefined) return -1;
   const { weight } = data.records;
   const { row, score } = first;
   const isLatin = /[a-z]/i.test(text);
@@ -27,6 +27,8 @@ export function sureRow(data: SearchData, text: string): number {
   );
   if (isRival || others.some((other) => weight[other.row]! - weight[row]! >= LARGER_KIN)) return -1;
   const readings = [...query.possible, ...query.looser].filter((possible) => weightUnder(data, possible, row) >= 0);
+  // Of a text that is the name of a country the search has the largest places: Singapore is called so itself, Kingston is not called Jamaica.
+  if (first.match !== 'exact' && (first.match !== 'prefix' || readings.length === 0)) return -1;
   const hasOther = readings.some(
     (possible) =>
       isAbbreviation(data, possible, row) ||
