@@ -259,6 +259,7 @@ const TEXTS = new Set([
   'lang',
   'language',
   'fourPillars',
+  'fourPillarsText',
   'attribution',
 ]);
 function withoutTexts(value: unknown, key = ''): unknown {

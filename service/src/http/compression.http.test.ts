@@ -89,13 +89,13 @@ describe('whoever takes compressed answers', () => {
     expect(JSON.parse(unpacked(packed)).fourPillars.hanzi).toBe('庚午 癸未 己丑 戊辰');
   });
 
-  // At most 32 KB, and compressed 1.15 of the 8 KB that a better quality needs: the longest of 100,000 charts (docs/performance.md), the longest of 6,000 answers, and beside either a
+  // At most 32 KB, and compressed 1.16 of the 8 KB that a better quality needs: the longest of 100,000 charts (docs/performance.md), the longest of 6,000 answers, and beside either a
   // name as long and as far from any pattern as a name may be.
   const name = Array.from({ length: 100 }, (_, n) => String.fromCodePoint(0x20000 + ((n * 7919) % 40_000))).join('');
   test.each([
     { date: '2090-10-13', hour: '1', minute: undefined, cityId: 'urumqi-1529102' },
     { date: '2014-09-13', hour: '1', minute: undefined, cityId: 'urumqi-1529102', calendar: 'lunar', gender: 'female' },
-  ])('gets every chart in at most 9.4 KB: $date', async (longest) => {
+  ])('gets every chart in at most 9.5 KB: $date', async (longest) => {
     for (const lang of ['en', 'zh', 'zh-Hant']) {
       for (const [path, bytesOfName] of [
         [chartOf({ ...longest, lang }), 0],
@@ -107,7 +107,7 @@ describe('whoever takes compressed answers', () => {
           expect([lang, coding, bytes.length]).toEqual([
             lang,
             coding,
-            expect.toSatisfy((size) => size < 1.15 * 8192 + bytesOfName),
+            expect.toSatisfy((size) => size < 1.16 * 8192 + bytesOfName),
           ]);
         }
       }

@@ -383,7 +383,7 @@ describe('what an assistant has to read', () => {
       '身宫',
       '北京',
       '顺行',
-      'lunarNewYear',
+      '正月初一换年',
       '传统象征体系',
     ]) {
       expect(text).toContain(result);
