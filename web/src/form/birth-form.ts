@@ -11,6 +11,7 @@ import type { BirthplaceField } from './birthplace.ts';
 import { calendarDefault } from './calendar-default.ts';
 import type { FieldId, FieldProblem } from './field-problems.ts';
 import { choice, control, pick, select } from './form-controls.ts';
+import { isoDateOf } from './typed-date.ts';
 
 /** The form as a request, or all problems that can be found without the service. */
 export function readForm(place: BirthplaceField, words: Words): ChartRequest | DayRequest | readonly FieldProblem[] {
@@ -33,7 +34,7 @@ export function readForm(place: BirthplaceField, words: Words): ChartRequest | D
     select(name).value === '' ? {} : { [name]: select(name).value };
   const name = control('name').value.trim();
   return {
-    date: `${year}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}`,
+    date: isoDateOf({ year: year!, month: month!, day: day! }),
     ...(isHourKnown && { hour: Number(hour), ...(minute !== '' && { minute: Number(minute) }) }),
     gender,
     cityId: city!.cityId,

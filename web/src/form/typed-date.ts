@@ -44,6 +44,10 @@ export const monthIn = (text: string): string | undefined =>
 export const dayIn = (text: string): string | undefined =>
   /^(\d{1,2})\s*(?:st|nd|rd|th|[日号號일])?$/u.exec(plainText(text))?.[1];
 
+/** The date as a request has it, whose year has four digits: `1994-05-17`. */
+export const isoDateOf = ({ year, month, day }: DateParts): string =>
+  `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+
 /** Lets the three fields of a date take what people type or paste there; a date with a time fills the time, too. */
 export function readTypedDates(language: () => Language): void {
   const readers = { year: yearIn, month: monthIn, day: dayIn };

@@ -7,7 +7,7 @@ import { isPoint } from '../cast/point.ts';
 import { h } from '../dom/h.ts';
 import { zoneOptions } from '../form/birth-form.ts';
 import { BirthplaceField } from '../form/birthplace.ts';
-import { dateIn } from '../form/typed-date.ts';
+import { dateIn, isoDateOf } from '../form/typed-date.ts';
 import type { BirthFault, OtherPerson, PeopleTexts } from './people-host.ts';
 
 interface OtherFormOptions {
@@ -75,7 +75,7 @@ async function birthIn(
   if (isPoint(city.cityId) && timeZone === '') return words.page.needZone;
   const [hour, minute] = time.value.split(':').map(Number);
   const request: ChartRequest | DayRequest = {
-    date: isoDate(typed, language()),
+    date: typedDate(typed, language()),
     ...(isLunar && { calendar: 'lunar' as const, ...(leapMonth.checked && { leapMonth: true }) }),
     gender: gender ?? 'male', // a day needs one to be cast at noon; what depends on it is left out
     cityId: city.cityId,
@@ -88,11 +88,9 @@ async function birthIn(
 }
 
 /** The date that is typed. What cannot be read stays as it is: the engine's fault names it, and what is allowed. */
-function isoDate(typed: string, language: Language): string {
+function typedDate(typed: string, language: Language): string {
   const read = dateIn(typed, language);
-  return read === undefined
-    ? typed
-    : [read.year, ...[read.month, read.day].map((part) => part.padStart(2, '0'))].join('-');
+  return read === undefined ? typed : isoDateOf(read);
 }
 
 function controlsOf({ words, language }: OtherFormOptions) {
