@@ -22,8 +22,8 @@ import {
   gridOfHeight,
   heightened,
   type Layout,
+  palaceLook,
   sizeOf,
-  surroundingsOf,
   textFrameOf,
 } from './grid.ts';
 import { hanPalace } from './han-palace.ts';
@@ -225,11 +225,10 @@ function palaceGroup(palace: PalaceDocument, n: number, options: CellOptions): s
   const { content, top, layout, sentences, grid, script, isRadio } = options;
   const { x, y } = cornerOf(n, grid);
   const chosen = n === options.chosen;
-  const surrounding = surroundingsOf(options.chosen).includes(n);
   const inside = [content, isRadio ? pressAreas(layout, script) : ''];
   return group(
     {
-      class: chosen ? 'palace chosen' : surrounding ? 'palace surrounding' : 'palace',
+      class: palaceLook(n, options.chosen),
       transform: `translate(${x} ${y})`,
       ...(isRadio && {
         role: 'radio',

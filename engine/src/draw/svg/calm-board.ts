@@ -8,7 +8,7 @@ import { type Script, scriptFor } from '../facts/script.ts';
 import { cut, shortName } from '../facts/short-name.ts';
 import { shownName } from '../facts/shown-name.ts';
 import { clockTimeText } from '../facts/times.ts';
-import { centreOf, cornerOf, type Grid, sizeOf, surroundingsOf } from './grid.ts';
+import { centreOf, cornerOf, type Grid, palaceLook, sizeOf } from './grid.ts';
 import { widthOf } from './letter-width.ts';
 import { chartStyle, THEMES, type Theme } from './paint.ts';
 import { element, escaped, group, text } from './svg.ts';
@@ -38,7 +38,6 @@ export function drawCalmBoard(
   const script = scriptFor(language, pillarOrder);
   const life = palaces.findIndex(({ id }) => id === 'life');
   const facts = [...(shownName(name) ? [cut(shownName(name)!, 16)] : []), ...(birth ? birthLines(document) : [])];
-  const around = surroundingsOf(life);
   return element(
     'svg',
     { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, width, height, class: 'beichen-chart' },
@@ -49,8 +48,7 @@ export function drawCalmBoard(
     ),
     ...palaces.map((palace, n) => {
       const { x, y } = cornerOf(n, GRID);
-      const look = n === life ? 'palace chosen' : around.includes(n) ? 'palace surrounding' : 'palace';
-      return group({ class: look, transform: `translate(${x} ${y})` }, cell(palace, script));
+      return group({ class: palaceLook(n, life), transform: `translate(${x} ${y})` }, cell(palace, script));
     }),
     middle(document, script, facts),
     element('rect', { x: 1, y: 1, width: width - 2, height: height - 2, class: 'frame' }),

@@ -95,12 +95,16 @@ function anchorOf(palace: number, grid: Grid): Point {
 const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);
 
 /** The palaces that look at one another: the palace itself, its trines, and its opposite (三方四正). */
-export const surroundingsOf = (palace: number): readonly [number, number, number, number] => [
+const surroundingsOf = (palace: number): readonly [number, number, number, number] => [
   palace,
   (palace + 4) % 12,
   (palace + 8) % 12,
   (palace + 6) % 12,
 ];
+
+/** The class of a palace on a board: the chosen one and its surroundings are apart from the others. */
+export const palaceLook = (palace: number, chosen: number): string =>
+  palace === chosen ? 'palace chosen' : surroundingsOf(chosen).includes(palace) ? 'palace surrounding' : 'palace';
 
 /** Path data of the lines from a palace to its trines and to its opposite. They end at the frame around the text of the centre and go on behind it. */
 export function aspectLines(palace: number, grid: Grid): string {
