@@ -1,5 +1,5 @@
 // Drawings in a real browser. No text is on another or leaves its palace, in many charts, in every language and both sizes. The charts are shared out
-// among the languages: DRAWINGS=5 before the command draws five times as many. `npm test` draws the charts of TOLD and a few more.
+// among the languages: DRAWINGS=5 before the command draws five times as many. `npm test` draws the charts of REPORTED and a few more.
 
 import {
   type Birth,
@@ -41,7 +41,7 @@ const PLACE = { longitude: 116.39723, timeZone: 'Asia/Shanghai' } as const;
  * In 1984, 1904, 1930 and 1950 six minor stars are with two major ones, the most there are, in 1904 beside a plate; in 1991 eleven adjective stars
  * are with them; in 2031 three of six have plates.
  */
-const TOLD: readonly Birth[] = [
+const REPORTED: readonly Birth[] = [
   { date: { calendar: 'solar', year: 2024, month: 2, day: 4 }, hour: 16, minute: 27, gender: 'male', place: PLACE },
   { date: { calendar: 'solar', year: 1974, month: 11, day: 19 }, hour: 18, minute: 30, gender: 'male', place: PLACE },
   { date: { calendar: 'solar', year: 1984, month: 11, day: 11 }, hour: 17, minute: 30, gender: 'female', place: PLACE },
@@ -81,7 +81,7 @@ const schoolsOf = (language: Language): readonly School[] =>
 
 function drawings(language: Language, layout: Layout): string[] {
   const schools = schoolsOf(language);
-  const output = TOLD.flatMap((each) => schools.map(() => each));
+  const output = REPORTED.flatMap((each) => schools.map(() => each));
   return [...output, ...shareOf(language, CHARTS)].map((each, n) => {
     const chart = castChart(each, { school: schools[n % schools.length]! });
     const document = describeChart(chart, { language, place: { ...PLACE, name: PLACES[n % 3]! } });
@@ -92,7 +92,7 @@ function drawings(language: Language, layout: Layout): string[] {
 /** Charts with one to five layers of a moment: from the hour of birth to past the twelfth decade, as a local time or a date alone. */
 function drawingsWithLayers(language: Language, layout: Layout): string[] {
   const schools = schoolsOf(language);
-  return [...TOLD, ...shareOf(language, CHARTS_WITH_MORE)].map((each, n) => {
+  return [...REPORTED, ...shareOf(language, CHARTS_WITH_MORE)].map((each, n) => {
     const chart = castChart(each, { school: schools[n % schools.length]! });
     const later = instant(chart.moment.instant + ((n * 137) % 500) * 100 * MS_PER_DAY);
     const at = n % 5 === 4 ? new Date(later + MS_PER_DAY).toISOString().slice(0, 10) : later;
@@ -112,7 +112,7 @@ function drawingsWithLayers(language: Language, layout: Layout): string[] {
 function drawingsWithFlights(language: Language, layout: Layout): string[] {
   const schools = schoolsOf(language);
   const describeFlights = partDescriber(selectPart(FULL_CHART, 'flights,selfTransformations'), language);
-  return [...TOLD, ...shareOf(language, CHARTS_WITH_MORE)].map((each, n) => {
+  return [...REPORTED, ...shareOf(language, CHARTS_WITH_MORE)].map((each, n) => {
     const chart = castChart(each, { school: schools[n % schools.length]! });
     const document = { ...describeChart(chart, { language }), ...describeFlights(new ChartFacts(chart)) };
     const later = instant(chart.moment.instant + ((n * 137) % 500) * 100 * MS_PER_DAY);
@@ -140,7 +140,7 @@ const IN_DEPTH = ['fourPillars.relations', ...PILLARS.map((id) => `fourPillars.$
 function drawingsWithPillars(language: Language, layout: Layout): string[] {
   const fields = [...pathsByDefault(FULL_CHART), ...IN_DEPTH].join();
   const describe = partDescriber(selectPart(FULL_CHART, fields), language);
-  return [...TOLD, ...shareOf(language, CHARTS_WITH_MORE)].map((each) => {
+  return [...REPORTED, ...shareOf(language, CHARTS_WITH_MORE)].map((each) => {
     const chart = castChart(each, language === 'ko' ? { pillarStars: 'korean' } : {});
     const document = describe(new ChartFacts(chart)) as object as ChartDocument;
     // As wide as the window, as the others are: at its own size a font may round the width of a character.
@@ -151,7 +151,7 @@ function drawingsWithPillars(language: Language, layout: Layout): string[] {
 /** Two people with both boards, their pillars, and facts of a moment in both lives; every third without the hour of the second. */
 function drawingsOfPairs(language: Language, layout: Layout): string[] {
   return shareOf(language, PAIRS).map((each, n) => {
-    const other = TOLD[n % TOLD.length]!;
+    const other = REPORTED[n % REPORTED.length]!;
     const { hour: _hour, minute: _minute, ...day } = other;
     const pair = pairOf(each, n % 3 === 2 ? day : other, { at: '2060-06-15' });
     const charts = { one: castChart(each), ...(n % 3 !== 2 && { other: castChart(other) }) };
