@@ -142,6 +142,20 @@ describe.skipIf(!hasBrowser)('of flying transformations a reader', () => {
     await end();
   });
 
+  test('loses no press during which the board is drawn again', async () => {
+    const { page, end } = await open();
+    await part(page, WEALTH, 'name').hover();
+    await page.mouse.down();
+    await page.evaluate(() => {
+      document.querySelector('.drawing.full svg')!.setAttribute('data-before', '');
+      document.querySelector<HTMLInputElement>('.board-settings [name=flowStars]')!.click();
+    });
+    await page.locator('.drawing.full svg[data-before]').waitFor({ state: 'detached' });
+    await page.mouse.up();
+    await expect.poll(() => page.locator('.board-note [role=status]').textContent()).toMatch(/^Roles counted from /);
+    await end();
+  });
+
   test('copies a link that shows the same in another language, finds it after Reload, and saves it', async () => {
     const { page, end } = await open(EXAMPLE, { permissions: ['clipboard-read', 'clipboard-write'] });
     await part(page, WEALTH, 'stem').click();

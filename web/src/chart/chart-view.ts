@@ -97,6 +97,7 @@ export class ChartView {
       this.years,
       ...(WORDS[answer.language].plates === '' ? [] : [plateKey(answer)]),
     );
+    for (const { frame } of this.#drawings) keepPresses(frame);
     this.read(options.board);
     options.onShow(this.#chosen);
   }
@@ -304,6 +305,19 @@ export class ChartView {
 
 /** The keys that press parts of the palace that has the focus. */
 const KEYS_OF_PARTS: Readonly<Record<string, PressedPart>> = { f: 'stem', r: 'name' };
+
+/** A press of a mouse during which the next drawing takes the place of the one that was pressed is no click to a browser: here it is one, on the next. */
+function keepPresses(frame: HTMLElement): void {
+  let pressed: Element | undefined;
+  frame.addEventListener('pointerdown', ({ target }) => {
+    pressed = target as Element;
+  });
+  frame.addEventListener('pointerup', ({ target, pointerType }) => {
+    const isLost = pressed?.isConnected === false && pointerType === 'mouse';
+    pressed = undefined;
+    if (isLost) target!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  });
+}
 
 /** As many as a slow phone lays out without blocking. */
 const PALACES_IN_A_FRAME = 3;
