@@ -75,15 +75,12 @@ function shareOf(language: Language, charts: number): readonly Birth[] {
   return Array.from({ length: own }, (_, n) => birth(LANGUAGES.indexOf(language) * own + n));
 }
 
-/** The school of Vietnam is drawn in its own language: it has stars with longer names. */
-const schoolsOf = (language: Language): readonly School[] =>
-  Object.values(SCHOOLS).filter(({ id }) => id !== 'vietnam' || language === 'vi');
+const EVERY_SCHOOL: readonly School[] = Object.values(SCHOOLS);
 
 function drawings(language: Language, layout: Layout): string[] {
-  const schools = schoolsOf(language);
-  const output = REPORTED.flatMap((each) => schools.map(() => each));
+  const output = REPORTED.flatMap((each) => EVERY_SCHOOL.map(() => each));
   return [...output, ...shareOf(language, CHARTS)].map((each, n) => {
-    const chart = castChart(each, { school: schools[n % schools.length]! });
+    const chart = castChart(each, { school: EVERY_SCHOOL[n % EVERY_SCHOOL.length]! });
     const document = describeChart(chart, { language, place: { ...PLACE, name: PLACES[n % 3]! } });
     return drawForPage(document, { layout, name: NAMES[n % 4]! });
   });
@@ -91,9 +88,8 @@ function drawings(language: Language, layout: Layout): string[] {
 
 /** Charts with one to five layers of a moment: from the hour of birth to past the twelfth decade, as a local time or a date alone. */
 function drawingsWithLayers(language: Language, layout: Layout): string[] {
-  const schools = schoolsOf(language);
   return [...REPORTED, ...shareOf(language, CHARTS_WITH_MORE)].map((each, n) => {
-    const chart = castChart(each, { school: schools[n % schools.length]! });
+    const chart = castChart(each, { school: EVERY_SCHOOL[n % EVERY_SCHOOL.length]! });
     const later = instant(chart.moment.instant + ((n * 137) % 500) * 100 * MS_PER_DAY);
     const at = n % 5 === 4 ? new Date(later + MS_PER_DAY).toISOString().slice(0, 10) : later;
     const transits = castTransits(chart, at, n % 2 === 0 ? {} : { atTimeZone: ZONES[n % 3]! });
@@ -110,10 +106,9 @@ function drawingsWithLayers(language: Language, layout: Layout): string[] {
 
 /** Charts with self-transformations, with the flights of a palace, with roles counted from one, and with all of it over layers of a moment. */
 function drawingsWithFlights(language: Language, layout: Layout): string[] {
-  const schools = schoolsOf(language);
   const describeFlights = partDescriber(selectPart(FULL_CHART, 'flights,selfTransformations'), language);
   return [...REPORTED, ...shareOf(language, CHARTS_WITH_MORE)].map((each, n) => {
-    const chart = castChart(each, { school: schools[n % schools.length]! });
+    const chart = castChart(each, { school: EVERY_SCHOOL[n % EVERY_SCHOOL.length]! });
     const document = { ...describeChart(chart, { language }), ...describeFlights(new ChartFacts(chart)) };
     const later = instant(chart.moment.instant + ((n * 137) % 500) * 100 * MS_PER_DAY);
     const overlay = boardOverlay(document, {

@@ -65,7 +65,7 @@ const WIDE: Spacing = { major: 23.6, word: 11.1, minor: 11.5, look: 's10_5', isD
 /** For many minor stars. */
 const TIGHT: Spacing = { major: 21.6, word: 10.9, minor: 10.7, look: 's10', isDense: false, room: 0 };
 /** For six of them. */
-const DENSE: Spacing = { ...TIGHT, isDense: true };
+const DENSE: Spacing = { ...TIGHT, major: 22.3, isDense: true };
 const SPACINGS: readonly Spacing[] = [WIDE, TIGHT, DENSE];
 
 const roomier = (spacing: Spacing, room: number): Spacing => ({

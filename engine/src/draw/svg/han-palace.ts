@@ -19,12 +19,16 @@ export function hanPalace(palace: PalaceDocument, script: Script, rings: { reado
   const majorsEnd = LEFT + MAJOR.step * (majorStars.length + borrowedStars.length);
   const minorsFrom = majorsEnd + (borrowedStars.length > 0 ? MAJOR.step / 2 : 2);
   const minor = { ...MINOR, step: Math.min(MINOR.step, (WIDTH - 6 - minorsFrom) / Math.max(minorStars.length, 1)) };
+  const platesOver = [
+    ...majorStars.map((star, n) => ({ star, x: LEFT + MAJOR.step * (n + 0.5) })),
+    ...minorStars.map((star, n) => ({ star, x: minorsFrom + minor.step * (n + 0.5) })),
+  ].flatMap(({ star, x }) => (star.transformation ? [x] : []));
   return [
     ...majorStars.map((star, n) => starColumn(star, LEFT + MAJOR.step * n, MAJOR)),
     ...borrowedStars.map((star, n) => starColumn(withoutTransformation(star), LEFT + MAJOR.step * n, BORROWED)),
     borrowedStars.length > 0 ? text(majorsEnd - 1, 22, 's12 faint', words.borrowed) : '',
     ...minorStars.map((star, n) => ofMinor(star, starColumn(star, minorsFrom + minor.step * n, minor))),
-    fineStars(adjectiveStars.map((star, n) => adjectiveColumn(narrowNameOf(star), LEFT + 8 + 17.5 * n))),
+    fineStars(adjectiveColumns(adjectiveStars.map(narrowNameOf), platesOver)),
     foot(palace, script, rings),
   ].join('');
 }
@@ -60,6 +64,26 @@ function starColumn(star: StarDocument, left: number, { step, look, line }: Colu
       : '',
   ].join('');
 }
+
+/**
+ * The adjective stars in their order, but a name of four characters reaches up to the plates: it takes the first place that is clear of them. Four
+ * plates cover at most eight of the twelve places.
+ */
+function adjectiveColumns(names: readonly string[], platesOver: readonly number[]): string[] {
+  const xOf = (place: number): number => LEFT + 8 + 17.5 * place;
+  const isLong = (name: string): boolean => name.length > 3;
+  const isClear = (x: number): boolean => platesOver.every((plate) => Math.abs(plate - x) >= 16);
+  const places = names.map((_, n) => n);
+  const ordered = names.filter((name) => !isLong(name));
+  for (const name of names.filter(isLong)) {
+    const place = ADJECTIVE_PLACES.find((n) => isClear(xOf(n))) ?? ordered.length;
+    ordered.splice(place, 0, name);
+    if (place >= ordered.length) places[ordered.length - 1] = place;
+  }
+  return ordered.map((name, n) => adjectiveColumn(name, xOf(places[n]!)));
+}
+
+const ADJECTIVE_PLACES = Array.from({ length: 12 }, (_, n) => n);
 
 /** Two characters; a longer name in smaller ones ends about where the others do. */
 const adjectiveColumn = (name: string, x: number): string =>
