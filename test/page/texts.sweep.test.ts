@@ -2,7 +2,8 @@
 // each is out from its ground, in light and dark. Where a text is is a question of language and width, its colours are not: so colours go round with
 // the widths, and both are seen on a phone and on a desktop. `npm test` sees each state in two languages, on every second look.
 
-import { LANGUAGES } from 'beichen';
+import { LANGUAGES, type Language } from 'beichen';
+import { dateInFigures } from 'beichen/internal';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { sampleOf } from '../setup/runs.ts';
@@ -61,6 +62,19 @@ const SHOWN: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   // As many doubts as there can be.
   'a chart with many doubts': (page) => chart(page, '#date=2090-10-13&hour=1&gender=male&cityId=urumqi-1529102'),
 };
+
+/** Texts with a date of ISO 8601, but for examples of code. */
+const isoDates = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const shown = [...document.querySelectorAll('body *')].filter(
+      (each) => each.checkVisibility() && each.closest('pre, code, script') === null,
+    );
+    const texts = shown.flatMap((each) => [...each.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE));
+    return texts.map((text) => text.textContent!).filter((text) => /\d{4}-\d\d-\d\d/.test(text));
+  });
+
+/** Whether a language writes dates in a form of its own. */
+const hasDateForm = (language: Language): boolean => dateInFigures('1990-07-23', language) !== '1990-07-23';
 
 /** What is wrong with the texts that are seen now. */
 const faultsOf = (page: Page, least: number): Promise<string[]> =>
@@ -186,6 +200,7 @@ describe.skipIf(!hasBrowser)('every text can be read in', () => {
         const { page, end } = await visit(on.browser, `${on.server.origin}/`, { locale, reducedMotion: 'reduce' });
         await reach(page);
         expect(await page.locator('#language').inputValue()).toBe(locale);
+        if (hasDateForm(locale)) expect(await isoDates(page), 'dates of ISO 8601').toEqual([]);
         // At the foot of the screen the bar of the years is over the board, at its top the contents are over sections, each on a ground of its own.
         await page.locator('.years-room, .contents').evaluateAll((bars) => {
           for (const bar of bars) (bar as HTMLElement).style.position = 'static';

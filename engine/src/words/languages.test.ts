@@ -60,7 +60,7 @@ test.each([
   ['vi', '03/07/1990'],
 ] as const)('a date in %s is %s', (language, text) => expect(dateText('1990-07-03T08:30:00', language)).toBe(text));
 
-test('a month alone has no day, a year alone is a number, and figures alone are as the language orders them', () => {
+test('a month alone has no day, and a year alone is a number', () => {
   expect(['en', 'ja', 'ko', 'vi'].map((language) => dateText('1990-07', language as Language))).toEqual([
     '1990-07',
     '1990年7月',
@@ -68,10 +68,17 @@ test('a month alone has no day, a year alone is a number, and figures alone are 
     '07/1990',
   ]);
   for (const language of LANGUAGES) expect(dateText('1990', language)).toBe('1990');
-  expect(LANGUAGES.map((language) => dateInFigures('1990-07-03T08:30', language)).sort()).toEqual(
-    ['1990-07-03', '1990-07-03', '1990-07-03', '1990-07-03', '1990-07-03', '03/07/1990'].sort(),
-  );
 });
+
+test.each([
+  ['en', '1990-07-03'],
+  ['zh', '1990-07-03'],
+  ['zh-Hant', '1990-07-03'],
+  ['ja', '1990/07/03'],
+  ['ko', '1990.07.03'],
+  ['vi', '03/07/1990'],
+] as const)('a table or drawing in %s has %s', (language, text) =>
+  expect(dateInFigures('1990-07-03T08:30', language)).toBe(text));
 
 test('each language writes decimals as its readers do, by Intl', () => {
   for (const language of LANGUAGES) {

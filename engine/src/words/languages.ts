@@ -24,10 +24,10 @@ export interface LanguageFacts {
    */
   readonly eras?: readonly { readonly since: string; readonly before: number; readonly text: string; readonly first?: string }[];
   /**
-   * How a date and a month are written in prose, with `{year}`, `{era}`, `{month}` and `{day}`, and whether those of one figure have a 0 before them; else
-   * ISO 8601.
+   * How a date and a month are written in prose, and a date in tables and drawings, with `{year}`, `{era}`, `{month}` and `{day}`; `{0month}` and `{0day}` have
+   * two figures. Else ISO 8601.
    */
-  readonly date?: { readonly text: string; readonly month: string; readonly isPadded?: true };
+  readonly date?: { readonly text: string; readonly month: string; readonly figures: string };
   /** Whether lists of the twelve palaces go on clockwise from the life palace, against their numbers: Mệnh, Phụ Mẫu, Phúc Đức. */
   readonly isClockwise?: true;
   /** Whether the Four Pillars are from right to left, the year on the right, where nothing else is requested: 시·일·월·연, 時日月年. */
@@ -56,9 +56,9 @@ const FACTS = {
   en: { tag: 'en', ownName: 'English', locale: 'en_GB', hanzi: 'zh-Hans', numbers: 'en-GB' },
   zh: { tag: 'zh-Hans', ownName: '简体中文', locale: 'zh_CN', hanzi: 'zh-Hans' },
   'zh-Hant': { tag: 'zh-Hant', ownName: '繁體中文', locale: 'zh_TW', hanzi: 'zh-Hant', eras: [{ since: '1912-01-01', before: 1911, text: '民國 {year} 年' }], regions: ['tw', 'hk', 'mo'] },
-  ja: { tag: 'ja', ownName: '日本語', locale: 'ja_JP', hanzi: 'ja', isUnspaced: true, isHourFirst: true, calendarRegion: 'japan', eras: JAPANESE_ERAS, date: { text: '{year}年{era}{month}月{day}日', month: '{year}年{month}月' } },
-  ko: { tag: 'ko', ownName: '한국어', locale: 'ko_KR', hanzi: 'zh-Hant', isHourFirst: true, calendarRegion: 'korea', date: { text: '{year}년 {month}월 {day}일', month: '{year}년 {month}월' } },
-  vi: { tag: 'vi', ownName: 'Tiếng Việt', locale: 'vi_VN', hanzi: 'zh-Hant', decimal: ',', calendarRegion: 'vietnam', date: { text: '{day}/{month}/{year}', month: '{month}/{year}', isPadded: true }, isClockwise: true },
+  ja: { tag: 'ja', ownName: '日本語', locale: 'ja_JP', hanzi: 'ja', isUnspaced: true, isHourFirst: true, calendarRegion: 'japan', eras: JAPANESE_ERAS, date: { text: '{year}年{era}{month}月{day}日', month: '{year}年{month}月', figures: '{year}/{0month}/{0day}' } },
+  ko: { tag: 'ko', ownName: '한국어', locale: 'ko_KR', hanzi: 'zh-Hant', isHourFirst: true, calendarRegion: 'korea', date: { text: '{year}년 {month}월 {day}일', month: '{year}년 {month}월', figures: '{year}.{0month}.{0day}' } },
+  vi: { tag: 'vi', ownName: 'Tiếng Việt', locale: 'vi_VN', hanzi: 'zh-Hant', decimal: ',', calendarRegion: 'vietnam', date: { text: '{0day}/{0month}/{year}', month: '{0month}/{year}', figures: '{0day}/{0month}/{year}' }, isClockwise: true },
 } as const satisfies Readonly<Record<string, LanguageFacts>>;
 
 /** `en` English, `zh` simplified Chinese, `zh-Hant` traditional Chinese as Taiwan writes it, `ja` Japanese, `ko` Korean, `vi` Vietnamese. */
@@ -93,22 +93,32 @@ export function dateText(date: string, language: Language): string {
   const iso = date.slice(0, 10);
   const { date: form } = LANGUAGE_FACTS[language];
   if (form === undefined || iso.length < 7) return iso;
-  const [year, month, day] = iso.split('-');
-  const figures = (part: string | undefined) => (form.isPadded ? part! : String(Number(part)));
   const era = eraYear(iso, language);
-  return (day === undefined ? form.month : form.text)
-    .replace('{year}', year!)
-    .replace('{era}', era === undefined ? '' : `（${era}）`)
-    .replace('{month}', figures(month))
-    .replace('{day}', figures(day));
+  return dateBy(iso.length < 10 ? form.month : form.text, iso).replace('{era}', era === undefined ? '' : `（${era}）`);
 }
 
 /**
- * A date in figures, where there is no room for words: as the language writes it in prose where that is in figures alone, else ISO 8601.
+ * A date as tables and drawings of a language write it, in figures of one width.
+ * @param date ISO 8601, or a text that begins so
  * @example dateInFigures('1990-07-23', 'vi') // '23/07/1990'
+ * @example dateInFigures('1990-07-23', 'ko') // '1990.07.23'
  */
-export const dateInFigures = (date: string, language: Language): string =>
-  LANGUAGE_FACTS[language].date?.isPadded ? dateText(date, language) : date.slice(0, 10);
+export function dateInFigures(date: string, language: Language): string {
+  const iso = date.slice(0, 10);
+  const { date: form } = LANGUAGE_FACTS[language];
+  return form === undefined ? iso : dateBy(form.figures, iso);
+}
+
+/** A year, month and day of ISO 8601 in the places of a form. */
+function dateBy(form: string, iso: string): string {
+  const [year, month, day] = iso.split('-');
+  return form
+    .replace('{year}', year!)
+    .replace('{0month}', month!)
+    .replace('{month}', `${Number(month)}`)
+    .replace('{0day}', day!)
+    .replace('{day}', `${Number(day)}`);
+}
 
 /**
  * A number as a language writes its decimals.

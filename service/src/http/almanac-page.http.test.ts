@@ -78,7 +78,9 @@ describe('the page of the almanac', () => {
     expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
     const html = await response.text();
     expect(html).toContain('<caption>Lunar year Yi-Si, Snake</caption>');
-    expect(html).toContain('Minor Cold <span lang="zh-Hans">小寒</span></th><td><time>2025-01-05 10:33</time>');
+    expect(html).toContain(
+      'Minor Cold <span lang="zh-Hans">小寒</span></th><td><time datetime="2025-01-05T10:33">2025-01-05 10:33</time>',
+    );
     expect(html).toContain(
       '<th scope="row">leap month 6</th><td><time datetime="2025-07-25">2025-07-25</time></td><td>29 days</td>',
     );

@@ -3,7 +3,7 @@
 
 import { type AlmanacDayDocument, describeAlmanac, LANGUAGE_FACTS, type Language } from 'beichen';
 import { almanacMonth, almanacYear } from 'beichen/almanac';
-import { fill } from 'beichen/internal';
+import { dateInFigures, fill } from 'beichen/internal';
 import { WORDS_OF } from 'beichen/words';
 import { ALMANAC_PARAMETERS } from '../contract/parameters/almanac.ts';
 import { ENDPOINTS } from '../endpoints.ts';
@@ -136,7 +136,10 @@ function yearTables(year: number, language: Language): readonly string[] {
   const { terms, newMoons, fullMoons, lunarYear } = describeAlmanac(almanacYear(year, optionsIn(language)), {
     language,
   });
-  const minute = (time: string) => `<time>${time.slice(0, 10)} ${minuteText(time)}</time>`;
+  const minute = (at: string) => {
+    const time = minuteText(at);
+    return `<time datetime="${at.slice(0, 10)}T${time}">${dateInFigures(at, language)} ${time}</time>`;
+  };
   const moons = Array.from({ length: Math.max(newMoons.length, fullMoons.length) }, (_, n) => [
     `${n + 1}`,
     ...[newMoons[n], fullMoons[n]].map((moon) => (moon === undefined ? '' : minute(moon.atClock))),
@@ -156,7 +159,7 @@ function yearTables(year: number, language: Language): readonly string[] {
       columns.lunarYear,
       lunarYear.months.map(({ text, start, days: length }) => [
         text,
-        `<time datetime="${start}">${start}</time>`,
+        `<time datetime="${start}">${dateInFigures(start, language)}</time>`,
         fill(days, { days: `${length}` }),
       ]),
     ),

@@ -1,7 +1,7 @@
 // The first warning of a chart, above it.
 
 import type { WarningDocument } from 'beichen';
-import { fill } from 'beichen/internal';
+import { dateInFigures, fill } from 'beichen/internal';
 import type { ChartAnswer } from '../cast/api.ts';
 import { h } from '../dom/h.ts';
 import { WORDS } from '../words/shown-words.ts';
@@ -56,9 +56,12 @@ export function chooser(
 }
 
 /** The clock time of the other chart, with the date where it is another; undefined where the time is the same, read by another clock. */
-export function otherTime({ date, hour, minute, solarTime }: OtherChoice, { birth }: ChartAnswer): string | undefined {
+export function otherTime(
+  { date, hour, minute, solarTime }: OtherChoice,
+  { birth, input }: ChartAnswer,
+): string | undefined {
   if (minute === undefined || solarTime !== undefined || birth.clockTime === undefined) return undefined;
   const [day, time = ''] = birth.clockTime.split('T');
   const clock = [hour ?? time.slice(0, 2), minute].map((part) => `${part}`.padStart(2, '0')).join(':');
-  return date === undefined || date === day ? clock : `${date} ${clock}`;
+  return date === undefined || date === day ? clock : `${dateInFigures(`${date}`, input.lang)} ${clock}`;
 }

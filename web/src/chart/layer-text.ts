@@ -2,7 +2,7 @@
 
 import type { Label, Language } from 'beichen';
 import type { ConceptId } from 'beichen/glossary';
-import { fill } from 'beichen/internal';
+import { dateInFigures, fill } from 'beichen/internal';
 import type { AnyItem } from '../cast/handlers/life.ts';
 import { conceptTerm } from '../dom/term.ts';
 import type { Level, ShownLayer, TimelineSelection } from '../state/timeline-view.ts';
@@ -95,7 +95,7 @@ export function namedLayers({ path, levels, transits }: TimelineSelection, langu
           title: layerTitle(item, words),
           term: () => levelTerm(item, words),
           roleOf: (role) => roleText(item, role, words),
-          days: daysText(item),
+          days: daysText(item, language),
         },
       ];
     if (level !== 'smallLimit') return [];
@@ -107,7 +107,9 @@ export function namedLayers({ path, levels, transits }: TimelineSelection, langu
         title: `${name} ${age}`,
         term: () => conceptTerm('smallLimit', name),
         roleOf: (role) => [name, role.name].join(words.wordSpace),
-        days: [startsAtClock, endsAtClock ?? ''].map((at) => at.slice(0, 10)).join(' – '),
+        days: [startsAtClock, endsAtClock]
+          .map((at) => (at === undefined ? '' : dateInFigures(at, language)))
+          .join(' – '),
       },
     ];
   });
@@ -116,5 +118,6 @@ export function namedLayers({ path, levels, transits }: TimelineSelection, langu
 /** Whether an item is a year before the first decade. */
 export const isChildhood = (item: AnyItem): boolean => item.level === 'decade' && item.ages[0] === item.ages[1];
 
-/** 2026-02-17 – 2027-02-05; one day once. */
-export const daysText = ({ days }: AnyItem): string => [...new Set(days)].join(' – ');
+/** 2026-02-17 – 2027-02-05, in Korean 2026.02.17 – 2027.02.05; one day once. */
+export const daysText = ({ days }: AnyItem, language: Language): string =>
+  [...new Set(days)].map((day) => dateInFigures(day, language)).join(' – ');

@@ -1,8 +1,8 @@
 // The list of births found: a list in order of time: from when till when each is, by which rule at 23:00, what its chart has, and a link that casts
 // it.
 
-import { LANGUAGE_FACTS } from 'beichen';
-import { fill } from 'beichen/internal';
+import { LANGUAGE_FACTS, type Language } from 'beichen';
+import { dateInFigures, fill } from 'beichen/internal';
 import type { ChartAnswer } from '../cast/api.ts';
 import type { BirthQueries } from '../cast/chart-client.ts';
 import type { BirthToCast } from '../cast/chart-request.ts';
@@ -122,7 +122,12 @@ export class BirthsList {
       h(
         'div',
         { class: 'pattern-head' },
-        h('h3', { class: 'figures' }, whenOf(birth), ...marks.map((mark) => [' ', h('span', { class: 'mark' }, mark)])),
+        h(
+          'h3',
+          { class: 'figures' },
+          whenOf(birth, language),
+          ...marks.map((mark) => [' ', h('span', { class: 'mark' }, mark)]),
+        ),
         this.#link({ birth, rule }),
       ),
       h(
@@ -155,14 +160,14 @@ export class BirthsList {
         },
       },
       this.#words.cast,
-      h('span', { class: 'sr' }, ` ${whenOf(birth)}`), // of many links that read alike
+      h('span', { class: 'sr' }, ` ${whenOf(birth, this.#answer.input.lang)}`), // of many links that read alike
     );
   }
 }
 
-/** By the clock of the place: `1955-03-13 23:12–01:12`. */
-const whenOf = ({ startsAtClock, endsAtClock }: FoundBirth): string =>
-  `${startsAtClock!.slice(0, 10)} ${clock(startsAtClock!)}–${clock(endsAtClock!)}`;
+/** By the clock of the place: `1955-03-13 23:12–01:12`, in Korean `1955.03.13 23:12–01:12`. */
+const whenOf = ({ startsAtClock, endsAtClock }: FoundBirth, language: Language): string =>
+  `${dateInFigures(startsAtClock!, language)} ${clock(startsAtClock!)}–${clock(endsAtClock!)}`;
 
 /** `23:12`, or `08:20:52` where the minute is not whole. */
 const clock = (at: string): string => at.slice(11).replace(/:00$/, '');

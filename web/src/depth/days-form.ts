@@ -2,7 +2,7 @@
 
 import type { Label, Language } from 'beichen';
 import type { DaysFilter } from 'beichen/days';
-import { fill } from 'beichen/internal';
+import { dateInFigures, fill } from 'beichen/internal';
 import type { BirthQueries } from '../cast/chart-client.ts';
 import type { FilterNames, ListedDays } from '../cast/handlers/days.ts';
 import { h } from '../dom/h.ts';
@@ -164,7 +164,7 @@ function rowOf(day: Day, weekday: Intl.DateTimeFormat, language: Language): read
     return relation.name + fill(bracketed, { content: natal.join(comma) });
   });
   return [
-    h('span', { class: 'figures' }, `${day.date} ${weekday.format(Date.parse(day.date))}`),
+    h('span', { class: 'figures' }, `${dateInFigures(day.date, language)} ${weekday.format(Date.parse(day.date))}`),
     joined([name(almanac.pillars.day), day.tenGod.name], language),
     joined(
       [almanac.lunarDate.text, ...(almanac.term ? [almanac.term.name] : []), name(almanac.officer), ...breaks],

@@ -1,7 +1,7 @@
 // The chart as tables. The same content as tables, each in a section: pillars, elements, luck, and the twelve palaces.
 
 import { LANGUAGE_FACTS, type Language, type PalaceDocument } from 'beichen';
-import { decimalText, fill, listedPalaces, luckNumber } from 'beichen/internal';
+import { dateInFigures, decimalText, fill, listedPalaces, luckNumber } from 'beichen/internal';
 import type { ChartAnswer } from '../cast/api.ts';
 import type { Now } from '../cast/handlers/life.ts';
 import type { PillarTurn } from '../chart/pillar-turn.ts';
@@ -162,7 +162,7 @@ export function luckSection(answer: ChartAnswer, now: Now | undefined, isOpen: b
       luckPillars.pillars.map((pillar) => [
         `${pillar.fromAge}–${pillar.toAge}`,
         [named(pillar, input.lang), ...(pillar === running ? [h('span', { class: 'mark' }, words.runsNow)] : [])],
-        pillar.startsAt.slice(0, 10),
+        dateInFigures(pillar.startsAt, input.lang),
       ]),
     ),
   );

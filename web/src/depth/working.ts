@@ -1,6 +1,7 @@
 // The correction of the time. From the clock to the Sun at the birthplace, step by step, and how far the chart holds.
 
-import { fill } from 'beichen/internal';
+import type { Language } from 'beichen';
+import { dateInFigures, fill } from 'beichen/internal';
 import type { ChartAnswer, TimedBirth } from '../cast/api.ts';
 import { degreesEast } from '../cast/coordinates.ts';
 import { zoneName } from '../cast/zone-name.ts';
@@ -24,7 +25,11 @@ export function working(
   const zoneSeconds = birth.utcOffsetSeconds + correction.daylightSavingSeconds;
   const meridian = zoneSeconds / 240;
   const rows: readonly (readonly [string, string | HTMLElement, string])[] = [
-    [words.clockTime, moment(birth.clockTime), clockName(place.timeZone, birth.utcOffsetSeconds, zoneSeconds, words)],
+    [
+      words.clockTime,
+      moment(birth.clockTime, input.lang),
+      clockName(place.timeZone, birth.utcOffsetSeconds, zoneSeconds, words),
+    ],
     [words.daylightSaving, durationText(correction.daylightSavingSeconds), ''],
     [
       words.longitude,
@@ -68,7 +73,9 @@ export function working(
         {},
         ...rows.map(([step, value, note]) => stepRow(step, value, note)),
         ...times.map(([by, step, time]) =>
-          by === decides ? stepRow(step, moment(time), hour, 'sum') : stepRow(step, moment(time), ''),
+          by === decides
+            ? stepRow(step, moment(time, input.lang), hour, 'sum')
+            : stepRow(step, moment(time, input.lang), ''),
         ),
       ),
     ),
@@ -101,8 +108,8 @@ function clockName(
 }
 
 /** The time with its date below. */
-const moment = (iso: string): HTMLElement =>
-  h('span', {}, iso.slice(11).replace(/:00$/, ''), h('small', { class: 'kept' }, iso.slice(0, 10)));
+const moment = (iso: string, language: Language): HTMLElement =>
+  h('span', {}, iso.slice(11).replace(/:00$/, ''), h('small', { class: 'kept' }, dateInFigures(iso, language)));
 
 const stepRow = (step: string, value: string | HTMLElement, note: string, look?: string): HTMLElement =>
   h(

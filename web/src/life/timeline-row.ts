@@ -115,8 +115,8 @@ function contentOf(item: AnyItem, runs: boolean, { language, palaces }: RowOptio
   const [name, note] = {
     decade: () => [namedShort(palaces[item.palace]!, language), yearsText(item)],
     year: () => [named(item.pair, language), fill(words.ageOf, { age: item.level === 'year' ? item.age : '' })],
-    month: () => [named(item.pair, language), shortDays(item)],
-    day: () => [named(item.pair, language), shortDays(item)],
+    month: () => [named(item.pair, language), shortDays(item, language)],
+    day: () => [named(item.pair, language), shortDays(item, language)],
     hour: () => [named(item.pair, language), ''],
   }[item.level]() as [string, string];
   const era = item.level === 'year' ? eraYear(`${item.year}`, language) : undefined;
@@ -129,8 +129,12 @@ function contentOf(item: AnyItem, runs: boolean, { language, palaces }: RowOptio
   ];
 }
 
-/** Of months and days the headings tell the year. */
-const shortDays = (item: AnyItem): string => daysText(item).replace(/\d{4}-| /g, '');
+/** Without the year, which the headings of months and days have. */
+const shortDays = (item: AnyItem, language: Language): string =>
+  daysText(item, language)
+    .split(' – ')
+    .map((day) => day.replace(/^\d{4}\W|\W\d{4}$/, ''))
+    .join('–');
 
 const yearsText = (item: AnyItem): string =>
   item.level !== 'decade' ? '' : isChildhood(item) ? `${item.years[0]}` : item.years.join('–');

@@ -3,7 +3,7 @@
 // after it (after-drawing.ts).
 
 import { LAYOUTS, type PressedPart } from 'beichen/draw';
-import { boardForPage, fill } from 'beichen/internal';
+import { boardForPage, dateInFigures, fill } from 'beichen/internal';
 import type { ChartAnswer } from '../cast/api.ts';
 import type { Life } from '../cast/handlers/life.ts';
 import { ChartView, plateKey } from '../chart/chart-view.ts';
@@ -178,7 +178,8 @@ async function showRest(
 function wayBack({ birth, input }: ChartAnswer, { time, onBack }: NonNullable<ChartHost['first']>): HTMLElement {
   const words = WORDS[input.lang];
   const own = fill(words.isAlternativeTime, { time: birth.clockTime?.slice(11, 16) ?? '' });
-  const back = words.backToFirst + (time === undefined ? '' : fill(words.bracketed, { content: time }));
+  const content = time?.replace(/^\d{4}-\d\d-\d\d/, (date) => dateInFigures(date, input.lang));
+  const back = words.backToFirst + (content === undefined ? '' : fill(words.bracketed, { content }));
   return h(
     'p',
     { class: 'notice highlight' },

@@ -1,7 +1,8 @@
 // The list of people. In a part of the page that is loaded when it is first requested: a form that keeps the birth on the page, the list, and what can be done
 // with all of it. Everything is stored by a press and by the text that one writes there, and by nothing else.
 
-import { fill } from 'beichen/internal';
+import type { Language } from 'beichen';
+import { dateInFigures, fill } from 'beichen/internal';
 import { h } from '../dom/h.ts';
 import { addStyle } from '../dom/part-style.ts';
 import { save } from '../share/take-away.ts';
@@ -239,7 +240,12 @@ export class PeopleView {
       h(
         'div',
         { class: 'person' },
-        h('div', {}, shownName, h('p', { class: 'note figures' }, bornText(person, this.#words.page))),
+        h(
+          'div',
+          {},
+          shownName,
+          h('p', { class: 'note figures' }, bornText(person, this.#words.page, this.#host.language())),
+        ),
         h('div', { class: 'ways' }, open, this.#host.hasChart() ? beside : undefined),
       ),
       more,
@@ -423,10 +429,11 @@ const MEMBERS: Readonly<Record<string, string>> = { place: 'place', name: 'name'
 const saveText = (text: string): void => save(new Blob([text], { type: 'application/json' }), 'beichen-people.json');
 
 /** 1990-07-23 08:30 · Male · Beijing, China. */
-function bornText({ birth, place }: Person, words: Words): string {
+function bornText({ birth, place }: Person, words: Words, language: Language): string {
   const { date, hour, minute = 0, calendar, leapMonth = false, gender } = birth;
+  const shown = dateInFigures(date, language);
   const two = (part: number) => String(part).padStart(2, '0');
-  const born = hour === undefined ? fill(words.dateAlone, { date }) : `${date} ${two(hour)}:${two(minute)}`;
+  const born = hour === undefined ? fill(words.dateAlone, { date: shown }) : `${shown} ${two(hour)}:${two(minute)}`;
   const lunar = calendar === 'lunar' ? [leapMonth ? words.leapMonth : words.lunar] : [];
   return [born, ...lunar, gender === 'male' ? words.male : words.female, place.label].join(' · ');
 }

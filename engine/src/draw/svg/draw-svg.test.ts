@@ -37,7 +37,11 @@ const marksOf = (palace: string): string =>
   [...palace.matchAll(/class="s1[03] (?:bold|semi) seal"[^>]*>([^<]+)</g)].map(([, mark]) => mark).join('');
 
 /** 1990-07-23 where a language does not write figures so. */
-const DATES: Readonly<Partial<Record<string, string>>> = { vi: '23/07/1990' };
+const DATES: Readonly<Partial<Record<string, string>>> = {
+  ja: '1990/07/23',
+  ko: '1990.07.23',
+  vi: '23/07/1990',
+};
 
 describe('the drawing', () => {
   const chart = documentOf('zh');

@@ -5,7 +5,7 @@ import { BRANCH_IDS, type BranchId, branch, elementOfBranch } from '../../cycle/
 import { ELEMENT_IDS, type ElementId } from '../../cycle/element.ts';
 import { elementOfStem, STEM_IDS, type StemId, stem } from '../../cycle/stem.ts';
 import type { Label } from '../../documents/vocabulary/labels.ts';
-import { dateInFigures } from '../../words/languages.ts';
+import { dateInFigures, dateText } from '../../words/languages.ts';
 import type { DrawnDocument, DrawnTransits } from '../facts/arguments.ts';
 import type { Script } from '../facts/script.ts';
 import { cut } from '../facts/short-name.ts';
@@ -16,7 +16,11 @@ import type { Layer } from './layers.ts';
 
 /** The moment as it was requested: a date alone has no time, a month no day. */
 export const momentText = ({ language, moment: { form, clockTime, period } }: DrawnTransits): string =>
-  period ?? (form === 'date' ? dateInFigures(clockTime, language) : minuteText(clockTime, language));
+  period === undefined
+    ? form === 'date'
+      ? dateInFigures(clockTime, language)
+      : minuteText(clockTime, language)
+    : dateText(period, language);
 
 /** Where the moment is; of a place without a name its zone. */
 const placeText = ({ moment: { place } }: DrawnTransits): string => shownName(place.name) ?? place.timeZone;

@@ -2,7 +2,7 @@
 // is in the life palace.
 
 import type { Language } from 'beichen';
-import { fill } from 'beichen/internal';
+import { dateInFigures, fill } from 'beichen/internal';
 import { wordsIn } from '../../words/lookup.ts';
 import { tableLines } from '../columns.ts';
 import type { BirthsAnswer } from './members.ts';
@@ -43,7 +43,7 @@ function birthColumns(birth: FoundBirth, language: Language): BirthColumns {
   const ends = birth.endsAtClock ?? birth.endsAtSolarTime;
   return {
     row: [
-      starts.slice(0, 10),
+      dateInFigures(starts, language),
       `${starts.slice(11, 16)}–${ends.slice(11, 16)}`,
       birth.doubleHour.hanzi,
       birth.fourPillars,
