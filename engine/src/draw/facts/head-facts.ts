@@ -34,6 +34,12 @@ export function vietnameseHead(
   };
 }
 
+/** 乾造 of a man, 坤造 of a woman; undefined in languages that do not say it. */
+export const kindOfPillars = (
+  { ziwei }: Pick<DrawnDocument, 'ziwei'>,
+  { fourPillarsOf }: Pick<DrawingWords, 'fourPillarsOf'>,
+): string | undefined => fourPillarsOf?.[ziwei.yinYangGender.id.endsWith('Female') ? 'female' : 'male'];
+
 /** The branch of 子年斗君; undefined in languages that do not say it. */
 export function ziDoujunText(
   document: HeadOf,

@@ -427,7 +427,7 @@ export class PairLines {
       factLine(
         person,
         [
-          `${words.nominalAge} ${nominalAge}`,
+          `${words.nominalAge} ${fill(words.age, { age: nominalAge })}`,
           ...(decade === undefined ? [] : [at(`${words.layers.decade} ${decade.fromAge}–${decade.toAge}`, decade)]),
           at(words.layers.year, year),
           ...(own === undefined ? [] : [`${words.momentPillars.luck} ${nameOf(own)}`]),

@@ -8,7 +8,7 @@ import type { Label } from '../../documents/vocabulary/labels.ts';
 import { fill } from '../../words/fill.ts';
 import { decimalText, type Language } from '../../words/languages.ts';
 import type { DrawnDocument } from '../facts/arguments.ts';
-import { clashText, vietnameseHead, ziDoujunText } from '../facts/head-facts.ts';
+import { clashText, kindOfPillars, vietnameseHead, ziDoujunText } from '../facts/head-facts.ts';
 import type { Script } from '../facts/script.ts';
 import { cut, inTwoLines } from '../facts/short-name.ts';
 import { shownName } from '../facts/shown-name.ts';
@@ -167,11 +167,20 @@ function facts(document: DrawnDocument, { nameOf, words, lineRoom }: Script, isD
 
 const PILLAR_WIDTH = 104;
 
-function pillars({ fourPillars }: DrawnDocument, script: Script): string {
-  const { words, fromLeft } = script;
-  return fromLeft(['year', 'month', 'day', 'hour'] as const)
-    .map((kind, n) => pillar(fourPillars[kind], words.pillars[kind], MIDDLE + (n - 1.5) * PILLAR_WIDTH, script))
-    .join('');
+/** Above the stems. */
+const TITLES_AT = 174;
+/** What the pillars are called as a whole is at the left of their titles. */
+const KIND_AT = 10;
+
+function pillars(document: DrawnDocument, script: Script): string {
+  const { words, fromLeft, lineRoom } = script;
+  const kind = kindOfPillars(document, words);
+  return [
+    kind === undefined ? '' : text(KIND_AT, TITLES_AT + LINES_ABOVE.pillars * lineRoom, 's12 semi', kind),
+    ...fromLeft(['year', 'month', 'day', 'hour'] as const).map((id, n) =>
+      pillar(document.fourPillars[id], words.pillars[id], MIDDLE + (n - 1.5) * PILLAR_WIDTH, script),
+    ),
+  ].join('');
 }
 
 function pillar(
@@ -186,7 +195,7 @@ function pillar(
   const reading = (at: number, label: Label) =>
     nameOf(label) === label.hanzi ? '' : text(x + 17, at, `${small} faint`, nameOf(label));
   return [
-    text(x, 174 + y, `${small} faint`, title, 'middle'),
+    text(x, TITLES_AT + y, `${small} faint`, title, 'middle'),
     text(x, 187 + signs, `${small} soft`, nameOf(stem.tenGod), 'middle'),
     text(x, 212 + signs, `s26 brush ${stem.element.id}`, stem.hanzi, 'middle'),
     reading(209 + signs, stem),

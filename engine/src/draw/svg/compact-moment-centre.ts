@@ -1,6 +1,7 @@
 // The middle of a small drawing with the layers of a moment: whose chart it is, the moment and the age, the pillars of the moment below the natal
 // ones, and what each colour represents.
 
+import { fill } from '../../words/fill.ts';
 import type { Script } from '../facts/script.ts';
 import { cut, inTwoLines } from '../facts/short-name.ts';
 import { clockTimeText } from '../facts/times.ts';
@@ -42,7 +43,7 @@ export function compactMomentCentre(
     line(15, 's10 soft figures', clock === undefined ? words.natal : `${words.natal} ${clock}`),
     row(pillars.filter(({ isNatal }) => isNatal)),
     line(16, 's10 soft figures', `${words.moment} ${momentText(transits)}`),
-    isDated ? line(12, 's10 soft', `${words.nominalAge} ${transits.ages.nominal}`) : '',
+    isDated ? line(12, 's10 soft', `${words.nominalAge} ${fill(words.age, { age: transits.ages.nominal })}`) : '',
     row(pillars.filter(({ isNatal }) => !isNatal)),
   ];
   const legend = legendOf(layers, y + 14, isBrief, script);

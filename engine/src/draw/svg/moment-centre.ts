@@ -2,6 +2,7 @@
 // and what each colour represents.
 
 import type { DrawnDocument, DrawnTransits } from '../facts/arguments.ts';
+import { kindOfPillars } from '../facts/head-facts.ts';
 import type { Script } from '../facts/script.ts';
 import { cut, inTwoLines } from '../facts/short-name.ts';
 import { mainStarText, natureOf, type Person } from './centre.ts';
@@ -37,7 +38,9 @@ export function momentCentre({ document, transits, layers, name, isDated }: Mome
   const factLine = FACT_LINE + lineRoom;
   const { mainStar } = document;
   const facts = factsOf(document, transits, words, isDated);
-  const pillars = pillarRow(pillarsOf(document, transits, script), factsAt + factLine * facts.length, script);
+  const kind = kindOfPillars(document, words);
+  const natal = kind === undefined ? words.natal : words.natal + words.brackets.replace('{content}', kind);
+  const pillars = pillarRow(pillarsOf(document, transits, script), factsAt + factLine * facts.length, natal, script);
   const legend = legendOf(layers, document, pillars.height + 24, script);
   return {
     content: [
@@ -66,7 +69,12 @@ const PILLAR_STEP = 45;
 const BETWEEN = 14;
 
 /** The pillars from a line on, those of the birth under one heading, those of the moment under another. */
-function pillarRow(pillars: readonly TitledPillar[], top: number, { isLatin, nameOf, words, lineRoom }: Script): Sheet {
+function pillarRow(
+  pillars: readonly TitledPillar[],
+  top: number,
+  natal: string,
+  { isLatin, nameOf, words, lineRoom }: Script,
+): Sheet {
   const small = isLatin ? 's11' : 's12';
   const left = MIDDLE - (PILLAR_STEP * pillars.length + BETWEEN) / 2;
   const columns = pillars.map((pillar, n) => ({
@@ -83,7 +91,7 @@ function pillarRow(pillars: readonly TitledPillar[], top: number, { isLatin, nam
   const stemAt = titleAt + (isLatin ? 25 : 39);
   return {
     content: [
-      heading(true, words.natal),
+      heading(true, natal),
       heading(false, words.moment),
       ...columns.flatMap(({ pillar, x }) => {
         const { title, stem, branch } = pillar;

@@ -5,6 +5,7 @@ import { BRANCH_IDS, type BranchId, branch, elementOfBranch } from '../../cycle/
 import { ELEMENT_IDS, type ElementId } from '../../cycle/element.ts';
 import { elementOfStem, STEM_IDS, type StemId, stem } from '../../cycle/stem.ts';
 import type { Label } from '../../documents/vocabulary/labels.ts';
+import { fill } from '../../words/fill.ts';
 import { dateInFigures, dateText } from '../../words/languages.ts';
 import type { DrawnDocument, DrawnTransits } from '../facts/arguments.ts';
 import type { Script } from '../facts/script.ts';
@@ -74,7 +75,9 @@ export function layerFacts({ level }: Layer, { palaces }: DrawnDocument, { nameO
   const natal = palaces.find(({ id }) => id === level.natalPalace)!;
   return [
     words.lifeIn.replace('{palace}', nameOf(natal)),
-    ...(level.fromAge === undefined ? [] : [`${words.nominalAge} ${level.fromAge}–${level.toAge}`]),
+    ...(level.fromAge === undefined
+      ? []
+      : [`${words.nominalAge} ${fill(words.age, { age: `${level.fromAge}–${level.toAge}` })}`]),
   ];
 }
 
@@ -97,6 +100,6 @@ export function factsOf(document: DrawnDocument, transits: DrawnTransits, words:
     ...(moment.lunarDate === undefined
       ? []
       : [[words.lunar, lunarText({ lunarDate: moment.lunarDate }, words)] as const]),
-    ...(isDated ? [[words.nominalAge, `${ages.nominal}`] as const] : []),
+    ...(isDated ? [[words.nominalAge, fill(words.age, { age: ages.nominal })] as const] : []),
   ] as const;
 }

@@ -6,6 +6,7 @@ import { ChartFacts } from '../../documents/tables/facts.ts';
 import { CHART_ALL, FULL_CHART } from '../../documents/tables/full-chart.ts';
 import { pathsByDefault, selectPart } from '../../documents/vocabulary/select.ts';
 import { LANGUAGES, type Language } from '../../words/languages.ts';
+import { drawSvg } from '../svg/draw-svg.ts';
 import { drawText } from './chart.ts';
 
 function documentOf(language: Language, n = 0, gender: 'male' | 'female' = 'male') {
@@ -37,12 +38,15 @@ describe('the text of the worked example', () => {
   ] as const)('names the pillars of a man and of a woman as %s does', (language, man, woman) => {
     expect(drawText(documentOf(language))).toContain(`\n${man}`);
     expect(drawText(documentOf(language, 0, 'female'))).toContain(`\n${woman}`);
+    // The middle of the drawing has the same name beside the titles of the pillars.
+    expect(drawSvg(documentOf(language))).toContain(`>${man.match(/[(（](.*?)[)）]/)![1]}</text>`);
+    expect(drawSvg(documentOf(language, 0, 'female'))).toContain(`>${woman.match(/[(（](.*?)[)）]/)![1]}</text>`);
   });
 
   test('has the number of the luck in Korean, before the ages', () => {
     // manseryeok 2.0.0 has 5 for a man of this instant: 5 years and 3 months.
     expect(drawText(documentOf('ko'))).toMatch(/^대운: 순행, 대운수 5\(아래는 세는나이\), .*; 6세 갑신, 16세 을유/m);
-    expect(drawText(documentOf('ja'))).toMatch(/^大運：順行、生後5年3か月6日で立運；6歳 甲申/m);
+    expect(drawText(documentOf('ja'))).toMatch(/^大運（数え年）：順行、生後5年3か月6日で立運；6歳 甲申/m);
   });
 
   test('tells the same in English', () => {

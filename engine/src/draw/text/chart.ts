@@ -13,7 +13,7 @@ import { luckNumber } from '../../pillars/luck.ts';
 import { fill } from '../../words/fill.ts';
 import { decimalText } from '../../words/languages.ts';
 import { DOCUMENT, type DrawnDocument, SHARED_OPTIONS } from '../facts/arguments.ts';
-import { clashText, vietnameseHead, ziDoujunText } from '../facts/head-facts.ts';
+import { clashText, kindOfPillars, vietnameseHead, ziDoujunText } from '../facts/head-facts.ts';
 import { listedPalaces } from '../facts/listed-palaces.ts';
 import { shownName } from '../facts/shown-name.ts';
 import {
@@ -176,7 +176,7 @@ function transformationsText(
 
 function pillars(document: DrawnDocument, words: LineWords): string[] {
   const { fourPillars, dayMaster, fiveElements, luckPillars } = document;
-  const gender = document.ziwei.yinYangGender.id.endsWith('Male') ? 'male' : 'female';
+  const kind = kindOfPillars(document, words);
   const { nameOf, comma, pause } = words;
   const { startsAfter, direction } = luckPillars;
   // Each number with its unit. Years and months are left out when they are 0: 5y 3m 6d, 5 年 6 天.
@@ -186,14 +186,14 @@ function pillars(document: DrawnDocument, words: LineWords): string[] {
       startsAfter[unit] || unit === 'days' ? startsAfter[unit] + word : '',
     );
   const number = startsAfter && words.luckNumber && fill(words.luckNumber, { number: luckNumber(startsAfter) });
-  const luck = luckPillars.pillars.map((pillar) => `${fill(words.luckAge, { age: pillar.fromAge })} ${nameOf(pillar)}`);
+  const luck = luckPillars.pillars.map((pillar) => `${fill(words.age, { age: pillar.fromAge })} ${nameOf(pillar)}`);
   const elements = fiveElements.elements.map(
     (each) => `${nameOf(each)} ${each.count} ${decimalText(each.weightedPercent, words.language)}%`,
   );
   return [
     line(
       words,
-      fill(words.fourPillarsOf[gender], { fourPillars: words.fourPillars }),
+      words.fourPillars + (kind === undefined ? '' : bracketed(kind, words)),
       `${fourPillars.text}${pause}${words.dayMaster} ${dayMaster.name}`,
     ),
     ...(['year', 'month', 'day', 'hour'] as const).map((kind) =>

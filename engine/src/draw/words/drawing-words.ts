@@ -70,6 +70,10 @@ export interface DrawingWords {
   readonly born: string;
   readonly natal: string;
   readonly nominalAge: string;
+  /** `{age}`, with the unit of the language. */
+  readonly age: string;
+  /** The Four Pillars of a man and of a woman, where they have names of their own: 乾造, 坤造. */
+  readonly fourPillarsOf?: Readonly<Record<'male' | 'female', string>>;
   /** `{palace}`: the natal palace in which the life palace of a layer is. */
   readonly lifeIn: string;
   /** Said of a layer that there is not: a decade past the twelfth, the hour of a date alone. */

@@ -26,7 +26,7 @@ export const drawing: DrawingWords = {
   voids: { xunkong: 'Xun', jiekong: 'Jie' }, bodyPalace: 'Body Palace', body: 'Body', origin: 'Origin', borrowed: 'borrowed', smallLimit: 'Ages', decade: 'Decade',
   yearAnimal: '{animal}', ziweiYear: '{stem} {branch} year', doubleHour: '{hour} hour', oneIn: '1 in {n}',
   narrowTenGods: { zhengyin: 'Dir. Resource', pianyin: 'Ind. Resource', piancai: 'Ind. Wealth' },
-  transits: 'Transits', moment: 'Moment', born: 'Born', natal: 'Natal', nominalAge: 'Nominal age',
+  transits: 'Transits', moment: 'Moment', born: 'Born', natal: 'Natal', nominalAge: 'Nominal age', age: '{age}',
   lifeIn: 'Life in natal {palace}', noLevel: 'none',
   momentPillars: { luck: 'Luck', smallLuck: 'Small Luck', year: 'Year', month: 'Month', day: 'Day', hour: 'Hour' },
 };
@@ -45,7 +45,7 @@ export const text: TextWords = {
     split: 'leap month split at day 15', next: 'leap month to next', same: 'leap month to own',
     common: 'common tables', quanshu: 'Complete Book', zhongzhou: 'Zhongzhou school', vietnam: 'Vietnamese school', apparent: 'true solar time', mean: 'mean solar time', clock: 'standard time',
   },
-  luckAge: '{age}', fourPillarsOf: { male: '{fourPillars}', female: '{fourPillars}' }, duration: { units: ['h', 'm', 's'], minus: '-', between: '', zero: '0s' },
+  duration: { units: ['h', 'm', 's'], minus: '-', between: '', zero: '0s' },
   placeSpace: ' ',
   disclaimer: 'A traditional symbolic system offered for reflection, not a verified prediction; structure only, no interpretation.',
   comma: ', ', pause: ', ', semicolon: '; ', colon: ': ', space: ' ',

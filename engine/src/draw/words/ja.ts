@@ -29,16 +29,16 @@ export const drawing: DrawingWords = {
   pillars: { year: '年柱', month: '月柱', day: '日柱', hour: '時柱' },
   voids: { xunkong: '旬空', jiekong: '截空' }, bodyPalace: '身宮', body: '身', origin: '因', borrowed: '借', smallLimit: '小限', decade: '大限',
   yearAnimal: '{branch}年', ziweiYear: '{stem}{branch}年', doubleHour: '{hour}の刻', oneIn: '約{n}人に1人', narrowTenGods: {},
-  transits: '運限', moment: '時点', born: '出生', natal: '本命', nominalAge: '数え年',
+  transits: '運限', moment: '時点', born: '出生', natal: '本命', nominalAge: '数え年', age: '{age}歳', fourPillarsOf: { male: '男命', female: '女命' },
   lifeIn: '命宮は本命の{palace}', noLevel: 'なし',
   momentPillars: { luck: '大運', smallLuck: '小運', year: '年運', month: '月運', day: '日運', hour: '時運' },
 };
 
 // biome-ignore format: by groups, several to a line
 export const text: TextWords = {
-  lifeNayin: '本命', born: '出生', daylightSaving: 'サマータイム', longitude: '経度', equationOfTime: '均時差', sameChart: '同じ命盤になる時計の時刻',
+  lifeNayin: '生年の納音', born: '出生', daylightSaving: 'サマータイム', longitude: '地方時差', equationOfTime: '均時差', sameChart: '同じ命盤になる時計の時刻',
   transformations: '四化', fourPillars: '四柱', dayMaster: '日主', hides: '蔵干', elements: '五行（字数、加重）',
-  luck: '大運', luckStart: '生後{years}年{months}か月{days}日で立運',
+  luck: '大運（数え年）', luckStart: '生後{years}年{months}か月{days}日で立運',
   palaces: '十二宮（宮名 干支 大限（数え年）：主星、借星は括弧内；副星；雑曜；長生十二神）',
   pattern: '格局', brokenBy: '破格', flights: '飛化', selfTransformations: '自化', selfKinds: { outward: '離心', inward: '向心' },
   note: '注意', otherChart: '別の命盤', lifePalace: '命宮', conventions: '規則',
@@ -46,7 +46,7 @@ export const text: TextWords = {
     zi: '23:00に日替わり', midnight: '0:00に日替わり', lunarNewYear: '旧正月に年替わり', lichun: '立春に年替わり', split: '閏月は16日から翌月', next: '閏月は翌月',
     same: '閏月は同じ月', common: '標準（通行の星表）', quanshu: '全書派', zhongzhou: '中州派', vietnam: 'ベトナム式', apparent: '真太陽時', mean: '平均太陽時', clock: '標準時',
   },
-  luckAge: '{age}歳', fourPillarsOf: { male: '{fourPillars}（男命）', female: '{fourPillars}（女命）' }, duration: { units: ['時間', '分', '秒'], minus: '−', between: '' },
+  duration: { units: ['時間', '分', '秒'], minus: '−', between: '' },
   placeSpace: ' ',
   disclaimer: '検証された予言ではなく、内省のための伝統的な象徴体系です。構造のみを示し、解釈はしません。',
   comma: '・', pause: '、', semicolon: '；', colon: '：', space: '',
@@ -73,19 +73,19 @@ export const transitText: TransitTextWords = {
   since: '{from}から', otherChoice: '別の設定',
   transitRules: {
     newYear: '数え年は年とともに加算', birthday: '数え年は旧暦の誕生日に加算', sixPalaces: '童限は命・財・疾・夫・福・官の順', sequence: '童限は一年一宮', lifePalace: '童限は最初の大限',
-    lunarDay: '閏月の日はその日付', halves: '閏月は前後の月に半分ずつ', continue: '閏月は前の月から続けて数える', hour: '小運は時柱から', fixed: '小運は男が丙寅、女が壬申から',
+    lunarDay: '流日は閏月でも日付どおりに数える', halves: '閏月は前後の月に半分ずつ', continue: '流日は閏月でも前の月から続けて数える', hour: '小運は時柱から', fixed: '小運は男が丙寅、女が壬申から',
   },
   momentBy: '時点は{clock}による',
 };
 
 // biome-ignore format: by groups, several to a line
 export const depthText: DepthTextWords = {
-  stars: '神殺', relations: '干支の関係', monthCommand: '月律分野（司令する蔵干）', branchCommands: '月律分野（四支）', monthGod: '元命', dayOfMonth: '節入りから第{day}日',
-  tables: { ziping: '子平真詮による', common: '通行の表による', sanming: '三命通会による', korean: '韓国の月律分野による' },
+  stars: '神殺', relations: '干支の関係', monthCommand: '月律分野（司令する蔵干）', branchCommands: '月律分野（四支）', monthGod: '元命', dayOfMonth: '節入り後{day}日目',
+  tables: { ziping: '子平真詮による', common: '通行の表による', sanming: '三命通会による', korean: '月律分野蔵干表（日本・韓国）による' },
   roots: '通根', shown: '透干', seasons: '旺相休囚死', support: '得令・得地・得勢', rooted: '根は{pillars}', helpers: '七字のうち日主を助けるもの{helpers}字、その他{others}字',
   monthPattern: '月令の格局', byMonth: '月令による', byExposure: '透干による',
   rules: { blade: '月刃', lu: '月禄', peer: '本気が比劫', main: '本気', mainShown: '本気が透干', otherShown: 'ほかの蔵干が透干', noneShown: '透干なし' },
-  yearAndBureau: '本命と五行局', yearElement: '本命', bureauElement: '局', elementRelations: { sameElement: '本命と局は比和', generates: '{from}が{to}を生じる', controls: '{from}が{to}を剋す' },
+  yearAndBureau: '生年の納音と五行局', yearElement: '納音', bureauElement: '局', elementRelations: { sameElement: '納音と局は比和', generates: '{from}が{to}を生じる', controls: '{from}が{to}を剋す' },
   ziDoujun: '子年斗君', yearAndLife: '年と命宮の陰陽', polarities: '{year}年、命宮は{lifePalace}', orders: { accord: '陰陽順理', contrary: '陰陽逆理' },
   structure: '特殊な格局', met: '成立', notMet: '不成立', boneWeight: '称骨', weight: '{liang}両{qian}銭', dayAlmanac: '十二直・二十八宿', none: 'なし', between: '',
 };
@@ -111,7 +111,7 @@ export const variantText: VariantWords = {
     yearPillar: '年柱', monthPillar: '月柱', dayPillar: '日柱', hourPillar: '時柱', lunarDate: '旧暦', lifePalace: '命宮', bodyPalace: '身宮', bureau: '五行局',
     mainStar: '命宮の主星', lifeRuler: '命主', bodyRuler: '身主', decades: '大限', transformations: '四化', otherStars: 'そのほかの星',
   },
-  decades: { forward: '{age}歳から順行', backward: '{age}歳から逆行' }, stars: '{count}個の星の位置または状態が異なる',
+  decades: { forward: '数え年{age}歳から順行', backward: '数え年{age}歳から逆行' }, stars: '{count}個の星の位置または状態が異なる',
 };
 
 // biome-ignore format: by groups, several to a line
@@ -137,6 +137,6 @@ export const pairText: PairTextWords = {
 
 // biome-ignore format: by groups, several to a line
 export const daysText: DaysTextWords = {
-  daysOfPerson: '命盤から見た日々', weekdays: '月 火 水 木 金 土 日', found: '{days}日のうち{count}日', leftOut: '条件に合わない日数', missed: '{condition} {days}',
+  daysOfPerson: '命盤と各日の関係', weekdays: '月 火 水 木 金 土 日', found: '{days}日のうち{count}日', leftOut: '条件に合わない日数', missed: '{condition} {days}',
   officer: '十二直 {officer}', voidBy: '{pillars}の空亡', yearBreak: '歳破', monthBreak: '月破', clash: '{pillar}と冲', stars: '神殺',
 };

@@ -36,7 +36,7 @@ export const drawing: DrawingWords = {
   pillars: { year: '연주', month: '월주', day: '일주', hour: '시주' },
   voids: { xunkong: '순공', jiekong: '절공' }, bodyPalace: '신궁', body: '身', origin: '因', borrowed: '차', smallLimit: '소한', decade: '대한',
   yearAnimal: '{animal}띠', ziweiYear: '{stem}{branch}년', doubleHour: '{hour}시', oneIn: '약 {n}명 중 1명', narrowTenGods: {},
-  transits: '운한', moment: '시점', born: '출생', natal: '본명반', nominalAge: '세는나이',
+  transits: '운한', moment: '시점', born: '출생', natal: '본명반', nominalAge: '세는나이', age: '{age}세', fourPillarsOf: { male: '건명', female: '곤명' },
   lifeIn: '명궁: 본명반 {palace}', noLevel: '없음',
   momentPillars: { luck: '대운', smallLuck: '소운', year: '세운', month: '월운', day: '일운', hour: '시운' },
 };
@@ -54,7 +54,7 @@ export const text: TextWords = {
     split: '윤달은 16일부터 다음 달로', next: '윤달은 다음 달로', same: '윤달은 같은 달로',
     common: '통용 표', quanshu: '전서파', zhongzhou: '중주파', vietnam: '베트남식', apparent: '진태양시', mean: '지방 평균태양시', clock: '표준시',
   },
-  luckAge: '{age}세', fourPillarsOf: { male: '{fourPillars}(건명)', female: '{fourPillars}(곤명)' }, duration: { units: ['시간', '분', '초'], minus: '−', between: ' ' },
+  duration: { units: ['시간', '분', '초'], minus: '−', between: ' ' },
   spelledDoubleHour: '{hour}시({hanzi}時)', placeSpace: ' ',
   disclaimer: '검증된 예측이 아니라 성찰을 위한 전통 상징 체계입니다. 구조만 제시하고 풀이는 하지 않습니다.',
   comma: ', ', pause: ', ', semicolon: '; ', colon: ': ', space: ' ',

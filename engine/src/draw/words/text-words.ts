@@ -19,10 +19,6 @@ export interface TextWords {
   readonly hides: string;
   readonly elements: string;
   readonly luck: string;
-  /** `{age}`: before a luck pillar. */
-  readonly luckAge: string;
-  /** The chart of a man and of a woman, where they have names of their own: 乾造, 坤造. */
-  readonly fourPillarsOf: Readonly<Record<'male' | 'female', string>>;
   /** Hours, minutes and seconds; what is before less than none and between units; and none at all, where that is said. */
   readonly duration: { readonly units: readonly [string, string, string]; readonly minus: string; readonly between: string; readonly zero?: string };
   /** `{years}`, `{months}`, `{days}`: after birth. */

@@ -36,7 +36,7 @@ export const drawing: DrawingWords = {
   voids: { xunkong: 'Tuần', jiekong: 'Triệt' }, bodyBehindName: '· Thân', bodyPalace: 'Cung Thân', body: '·Thân', origin: 'Lai', borrowed: 'mượn', smallLimit: 'Tiểu hạn', decade: 'Đại hạn',
   yearAnimal: 'tuổi {branch}', ziweiYear: 'năm {stem} {branch}', doubleHour: 'giờ {hour}', oneIn: 'khoảng {n} người có 1', narrowTenGods: {},
   head: { title: 'Âm dương', accord: 'thuận lý', contrary: 'nghịch lý', year: 'Bản Mệnh', bureau: 'Cục', bodyIn: 'Thân cư {palace}', relations },
-  transits: 'Vận hạn', moment: 'Thời điểm', born: 'Sinh', natal: 'Gốc', nominalAge: 'Tuổi âm lịch',
+  transits: 'Vận hạn', moment: 'Thời điểm', born: 'Sinh', natal: 'Gốc', nominalAge: 'Tuổi âm lịch', age: '{age} tuổi',
   lifeIn: 'Mệnh ở {palace} gốc', noLevel: 'không có',
   momentPillars: { luck: 'Đại vận', smallLuck: 'Tiểu vận', year: 'Năm', month: 'Thg', day: 'Ngày', hour: 'Giờ' },
 };
@@ -56,7 +56,7 @@ export const text: TextWords = {
     common: 'bảng thông dụng', quanshu: 'phái Toàn Thư', zhongzhou: 'phái Trung Châu', vietnam: 'phái Việt Nam (Tân Biên)',
     apparent: 'giờ Mặt Trời thực', mean: 'giờ Mặt Trời trung bình', clock: 'giờ chuẩn',
   },
-  luckAge: '{age} tuổi', fourPillarsOf: { male: '{fourPillars}', female: '{fourPillars}' }, duration: { units: [' giờ', ' phút', ' giây'], minus: '−', between: ' ' },
+  duration: { units: [' giờ', ' phút', ' giây'], minus: '−', between: ' ' },
   placeSpace: ' ',
   disclaimer: 'Một hệ thống biểu tượng truyền thống để suy ngẫm, không phải lời tiên đoán đã được kiểm chứng; chỉ có cấu trúc, không luận giải.',
   comma: ', ', pause: ', ', semicolon: '; ', colon: ': ', space: ' ',

@@ -30,7 +30,7 @@ export const drawing: DrawingWords = {
   ziDoujun: '子年斗君', clashOfDay: { text: '沖{animal}煞{side}', animals: '鼠牛虎兔龍蛇馬羊猴雞狗豬', sides: { east: '東', south: '南', west: '西', north: '北' } },
   voids: { xunkong: '旬空', jiekong: '截空' }, bodyPalace: '身宮', body: '身', origin: '因', borrowed: '借', smallLimit: '小限', decade: '大限',
   yearAnimal: '屬{animal}', ziweiYear: '{stem}{branch}年', doubleHour: '{hour}時', oneIn: '約 {n} 人中 1 人', narrowTenGods: {},
-  transits: '運限', moment: '時刻', born: '出生', natal: '本命', nominalAge: '虛歲',
+  transits: '運限', moment: '時刻', born: '出生', natal: '本命', nominalAge: '虛歲', age: '{age} 歲', fourPillarsOf: { male: '乾造', female: '坤造' },
   lifeIn: '命宮在本命{palace}', noLevel: '無',
   momentPillars: { luck: '大運', smallLuck: '小運', year: '流年', month: '流月', day: '流日', hour: '流時' },
 };
@@ -47,7 +47,7 @@ export const text: TextWords = {
     zi: '23:00 換日', midnight: '零點換日', lunarNewYear: '正月初一換年', lichun: '立春換年', split: '閏月十五後歸下月', next: '閏月歸下月',
     same: '閏月歸本月', common: '通行諸表', quanshu: '全書派', zhongzhou: '中州派', vietnam: '越南派', apparent: '真太陽時', mean: '平太陽時', clock: '標準時',
   },
-  luckAge: '{age} 歲', fourPillarsOf: { male: '{fourPillars}（乾造）', female: '{fourPillars}（坤造）' }, duration: { units: [' 小時', ' 分', ' 秒'], minus: '−', between: ' ' },
+  duration: { units: [' 小時', ' 分', ' 秒'], minus: '−', between: ' ' },
   placeSpace: '',
   disclaimer: '傳統象徵體系，供參考與自省，並非經過驗證的預測；只含推算結構，不含解讀。',
   comma: '、', pause: '，', semicolon: '；', colon: '：', space: '',

@@ -25,7 +25,7 @@ export const drawing: DrawingWords = {
   pillars: { year: '年柱', month: '月柱', day: '日柱', hour: '时柱' },
   voids: { xunkong: '旬空', jiekong: '截空' }, bodyPalace: '身宫', body: '身', origin: '因', borrowed: '借', smallLimit: '小限', decade: '大限',
   yearAnimal: '{animal}', ziweiYear: '{stem}{branch}年', doubleHour: '{hour}时', oneIn: '约 {n} 人中 1 人', narrowTenGods: {},
-  transits: '运限', moment: '时刻', born: '出生', natal: '本命', nominalAge: '虚岁',
+  transits: '运限', moment: '时刻', born: '出生', natal: '本命', nominalAge: '虚岁', age: '{age}', fourPillarsOf: { male: '乾造', female: '坤造' },
   lifeIn: '命宫在本命{palace}', noLevel: '无',
   momentPillars: { luck: '大运', smallLuck: '小运', year: '流年', month: '流月', day: '流日', hour: '流时' },
 };
@@ -42,7 +42,7 @@ export const text: TextWords = {
     zi: '23:00 换日', midnight: '零点换日', lunarNewYear: '正月初一换年', lichun: '立春换年', split: '闰月十五后归下月', next: '闰月归下月',
     same: '闰月归本月', common: '通行诸表', quanshu: '全书派', zhongzhou: '中州派', vietnam: '越南派', apparent: '真太阳时', mean: '平太阳时', clock: '标准时',
   },
-  luckAge: '{age}', fourPillarsOf: { male: '{fourPillars}（乾造）', female: '{fourPillars}（坤造）' }, duration: { units: ['h', 'm', 's'], minus: '-', between: '', zero: '0s' },
+  duration: { units: ['h', 'm', 's'], minus: '-', between: '', zero: '0s' },
   placeSpace: '',
   disclaimer: '传统象征体系，供参考与自省，并非经过验证的预测；只含推算结构，不含解读。',
   comma: '、', pause: '，', semicolon: '；', colon: '：', space: '',
