@@ -82,7 +82,7 @@ describe.skipIf(!hasBrowser)('a visitor', () => {
     await choosePlace(page, 'Springfield', /Massachusetts/);
     await page.getByRole('button', { name: 'Cast the chart' }).click();
     // 72.59° W of a meridian at 75° W: the Sun is 9 min 38 s ahead of the zone's mean time.
-    await expect.poll(() => page.locator('.steps').textContent()).toContain('+0:09:38');
+    await expect.poll(() => page.locator('.steps').textContent()).toMatch(/\+9 mins? 38 secs?/);
     await end();
   });
 

@@ -5,10 +5,11 @@ import { dateInFigures, fill } from 'beichen/internal';
 import type { ChartAnswer, TimedBirth } from '../cast/api.ts';
 import { degreesEast } from '../cast/coordinates.ts';
 import { zoneName } from '../cast/zone-name.ts';
-import { durationText, momentText, offsetText, onClock } from '../dom/clock-text.ts';
+import { momentText, offsetText, onClock } from '../dom/clock-text.ts';
 import { h } from '../dom/h.ts';
 import { section } from '../dom/section.ts';
 import { named } from '../dom/star-text.ts';
+import { durationText } from '../dom/time-after.ts';
 import { unbrokenDates } from '../dom/unbroken-dates.ts';
 import type { PartWords } from '../words/part-words.ts';
 import { PART_WORDS, WORDS } from '../words/shown-words.ts';
@@ -24,16 +25,17 @@ export function working(
   const { place, correction, doubleHour, sameChart, solarTerm } = birth;
   const zoneSeconds = birth.utcOffsetSeconds + correction.daylightSavingSeconds;
   const meridian = zoneSeconds / 240;
+  const duration = (seconds: number): string => durationText(seconds, input.lang, words.none);
   const rows: readonly (readonly [string, string | HTMLElement, string])[] = [
     [
       words.clockTime,
       moment(birth.clockTime, input.lang),
       clockName(place.timeZone, birth.utcOffsetSeconds, zoneSeconds, words),
     ],
-    [words.daylightSaving, durationText(correction.daylightSavingSeconds), ''],
+    [words.daylightSaving, duration(correction.daylightSavingSeconds), ''],
     [
       words.longitude,
-      durationText(correction.longitudeSeconds),
+      duration(correction.longitudeSeconds),
       warnings.some(({ code }) => code === 'local_mean_time')
         ? words.localMeanNote
         : fill(words.longitudeNote, {
@@ -43,7 +45,7 @@ export function working(
     ],
     [
       words.equationOfTime,
-      durationText(correction.equationOfTimeSeconds),
+      duration(correction.equationOfTimeSeconds),
       fill(words.equationNote, { how: correction.equationOfTimeSeconds < 0 ? words.sundialSlow : words.sundialFast }),
     ],
   ];
@@ -64,7 +66,7 @@ export function working(
     .sort(([a], [b]) => Number(a === decides) - Number(b === decides));
   const part = spanPart(birth);
   return section(
-    { look: 'working', heading: words.workingHeading, gist: durationText(correction.totalSeconds), isOpen },
+    { look: 'working', heading: words.workingHeading, gist: duration(correction.totalSeconds), isOpen },
     h(
       'table',
       { class: 'steps' },

@@ -11,12 +11,6 @@ export function clockSpan({ from, to }: { readonly from: string; readonly to: st
   return [from.slice(11, 16), end === '00:00' ? '24:00' : end];
 }
 
-/** -865 → −0:14:25. */
-export function durationText(seconds: number): string {
-  const clock = new Date(Math.abs(seconds) * 1000).toISOString().slice(12, 19);
-  return seconds === 0 ? '0' : `${seconds < 0 ? '−' : '+'}${clock}`;
-}
-
 /** An instant as a clock so far ahead of UTC shows it. */
 export const onClock = (utc: string, offsetSeconds: number): string =>
   new Date(Date.parse(utc) + offsetSeconds * 1000).toISOString().slice(0, 19);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timeAfter } from './time-after.ts';
+import { durationText, timeAfter } from './time-after.ts';
 
 test.each([
   [
@@ -22,3 +22,17 @@ test.each([
     ]);
   },
 );
+
+// 福岡 lies 18 min 20 s west of its meridian; the parts that are nothing are left out, and no correction at all has a word.
+test.each([
+  ['en', /^−18 mins? 20 secs?$/, /^\+1 hr$/],
+  ['zh', '−18 分钟 20 秒', '+1 小时'],
+  ['zh-Hant', '−18 分鐘 20 秒', '+1 小時'],
+  ['vi', '−18 phút 20 giây', '+1 giờ'],
+  ['ko', '−18분 20초', '+1시간'],
+  ['ja', '−18分20秒', '+1時間'],
+] as const)('a correction in %s is in words', (language, west, hour) => {
+  expect(durationText(-1100, language, 'none')).toMatch(west);
+  expect(durationText(3600, language, 'none')).toMatch(hour);
+  expect(durationText(0, language, 'none')).toBe('none');
+});

@@ -141,7 +141,7 @@ export const GLOSSARY_JA: Sentences = {
       text: '出生地の日時計が示した時刻です。時計の時刻からサマータイムを除き、経度補正と均時差を加えます。刻、日、旧暦の日付はこれで決まります。',
     },
     longitudeCorrection: {
-      name: '経度補正（地方時差）',
+      name: '地方時差（経度補正）',
       text: '出生地と標準時の子午線との経度の差1度につき4分の補正です。',
     },
     equationOfTime: {
