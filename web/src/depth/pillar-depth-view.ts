@@ -128,16 +128,19 @@ function command(pillars: FourPillars, offsetSeconds: number, names: PillarNames
   const { monthCommand } = pillars;
   const { termAt, startsAt, endsAt, day: dayOfMonth } = monthCommand!;
   const at = (utc: string): string => momentText(onClock(utc, offsetSeconds));
+  const god = (pillar: PillarId): HTMLElement => {
+    const { tenGod } = pillars[pillar].command!;
+    return term('tenGods', tenGod.id, named(tenGod, language));
+  };
   const ofBranch = (pillar: PillarId): HTMLElement => {
-    const own = pillars[pillar].command!;
-    const god = term('tenGods', own.tenGod.id, named(own.tenGod, language));
-    return h('span', {}, `${names.pillar(pillar)} `, stemTerm(own, names), ' ', god);
+    return h('span', {}, `${names.pillar(pillar)} `, stemTerm(pillars[pillar].command!, names), ' ', god(pillar));
   };
   return rows(
     [words.commands, stemTerm(monthCommand!, names)],
     [words.dayOfMonth, unbrokenDates(fill(words.dayOfSpan, { day: dayOfMonth, at: at(termAt) }), language)],
     [words.span, unbrokenDates(fill(words.commandSpan, { from: at(startsAt), to: at(endsAt) }), language)],
     [words.branchCommands, joinedTerms(DRAWN_PILLARS.map(ofBranch), language)],
+    [words.monthGod, god('month')],
   );
 }
 

@@ -214,7 +214,8 @@ function lifeStrip({ palaces, input }: ChartAnswer, { nominalAge, palace: runnin
     span.style.width = `calc(${share(toAge)} - ${share(fromAge - 1)} - 1px)`;
     return span;
   });
-  const mark = h('b', {}, `${WORDS[input.lang].runsNow}${WORDS[input.lang].colon}${nominalAge}`);
+  const own = WORDS[input.lang];
+  const mark = h('b', {}, `${own.runsNow}${own.colon}${fill(own.ageOf, { age: nominalAge })}`);
   mark.style.left = share(nominalAge);
   const ends = [0, 30, 60, 90, 120].map((age) => {
     const end = h('i', {}, `${age}`);

@@ -23,7 +23,17 @@ export function pillarsSection(answer: ChartAnswer, turn: PillarTurn, isOpen: bo
   turned.addEventListener('change', () => turn.turn(turned.checked ? 'hourFirst' : 'yearFirst'));
   return section(
     { look: 'pillars', heading: words.pillarsHeading, gist: fourPillars.hanzi, isOpen },
-    h('p', { class: 'hint' }, fill(words.pillarsNote, { master: masterText(dayMaster, input.lang) })),
+    h(
+      'p',
+      { class: 'hint' },
+      joined(
+        [
+          words.pillarsOf[input.gender as 'male' | 'female'],
+          fill(words.pillarsNote, { master: masterText(dayMaster, input.lang) }),
+        ].filter((text) => text !== ''),
+        input.lang,
+      ),
+    ),
     turn.shown(() => pillarTable(answer, turn)),
     h('label', { class: 'check' }, turned, h('span', {}, words.pillarsTurned)),
   );

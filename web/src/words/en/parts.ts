@@ -328,6 +328,7 @@ const pillarDepth = {
   clashedBy: 'clashed by: {pillars}',
   monthCommand: 'Month command',
   branchCommands: 'Stem that counts in each branch',
+  monthGod: 'Ten god of the month command',
   commands: 'Commands',
   table: 'Table',
   tables: { ziping: 'Ziping Zhenquan (子平真诠)', common: 'common table', sanming: 'Sanming Tonghui (三命通会)', korean: 'Korean table (月律分野)' },
@@ -498,6 +499,7 @@ const steps = {
 };
 
 const tables = {
+  pillarsOf: { male: '', female: '' },
   pillarsNote: 'Day Master: {master}',
   pillarsTurned: 'Pillars from right to left: hour, day, month, year',
   nayin: 'Na Yin',

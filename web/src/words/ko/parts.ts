@@ -311,6 +311,7 @@ const pillarDepth = {
   clashedBy: '충을 받음: {pillars}',
   monthCommand: '월령 사령',
   branchCommands: '네 지지의 사령(월률분야)',
+  monthGod: '월령 사령의 십성',
   commands: '사령',
   table: '표',
   tables: { ziping: '자평진전(子平真詮)', common: '통용 표', sanming: '삼명통회(三命通會)', korean: '월률분야(月律分野)' },
@@ -478,6 +479,7 @@ const steps = {
 };
 
 const tables = {
+  pillarsOf: { male: '건명', female: '곤명' },
   pillarsNote: '일간: {master}',
   pillarsTurned: '시·일·월·연 순서(만세력 배열)',
   nayin: '납음',

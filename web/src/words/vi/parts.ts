@@ -313,6 +313,7 @@ const pillarDepth = {
   clashedBy: 'bị xung: {pillars}',
   monthCommand: 'Nhân nguyên tư lệnh',
   branchCommands: 'Can tư lệnh của bốn chi',
+  monthGod: 'Thập thần của can tư lệnh tháng',
   commands: 'Can tư lệnh',
   table: 'Bảng',
   tables: { ziping: 'Tử Bình Chân Thuyên (子平真詮)', common: 'bảng thông dụng', sanming: 'Tam Mệnh Thông Hội (三命通會)', korean: 'bảng của Hàn Quốc (月律分野)' },
@@ -481,6 +482,7 @@ const steps = {
 };
 
 const tables = {
+  pillarsOf: { male: '', female: '' },
   pillarsNote: 'Nhật Chủ: {master}',
   pillarsTurned: 'Tứ Trụ từ phải sang trái: giờ, ngày, tháng, năm',
   nayin: 'Nạp âm',

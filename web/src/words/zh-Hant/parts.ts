@@ -305,6 +305,7 @@ const pillarDepth = {
   clashedBy: '逢沖：{pillars}',
   monthCommand: '人元司令',
   branchCommands: '四支司令',
+  monthGod: '月令司令十神',
   commands: '司令',
   table: '依據',
   tables: { ziping: '子平真詮', common: '通行表', sanming: '三命通會', korean: '月律分野（韓國）' },
@@ -471,6 +472,7 @@ const steps = {
 };
 
 const tables = {
+  pillarsOf: { male: '乾造', female: '坤造' },
   pillarsNote: '日主：{master}',
   pillarsTurned: '四柱自右至左：時日月年',
   nayin: '納音',
