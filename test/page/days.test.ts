@@ -46,7 +46,7 @@ describe.skipIf(!hasBrowser)('to find days a reader', () => {
     await field(page, 'withPillar').selectOption('day');
     await expect.poll(() => status(page).textContent()).toBe('31 of 365 days');
     expect(await rows(page).first().textContent()).toContain('2026-01-02');
-    expect(await rows(page).first().textContent()).toContain('Six Combination (day pillar)');
+    expect(await rows(page).first().textContent()).toContain('Six Combination 六合 (day pillar)');
     await field(page, 'with').selectOption('sixClash');
     await expect.poll(() => status(page).textContent()).toBe('30 of 365 days');
     await field(page, 'without').selectOption('sixClash');

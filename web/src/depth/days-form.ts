@@ -161,7 +161,7 @@ function rowOf(day: Day, weekday: Intl.DateTimeFormat, language: Language): read
   const breaks = [...(almanac.yearBreak ? [words.yearBreak] : []), ...(almanac.monthBreak ? [words.monthBreak] : [])];
   const relations = day.relations.map((relation) => {
     const natal = relation.pillars.flatMap((id) => (id === 'moment' ? [] : [words[`${id}Pillar`]]));
-    return relation.name + fill(bracketed, { content: natal.join(comma) });
+    return name(relation) + fill(bracketed, { content: natal.join(comma) });
   });
   return [
     h('span', { class: 'figures' }, `${dateInFigures(day.date, language)} ${weekday.format(Date.parse(day.date))}`),
@@ -171,10 +171,7 @@ function rowOf(day: Day, weekday: Intl.DateTimeFormat, language: Language): read
       language,
     ),
     h('ul', {}, ...relations.map((text) => h('li', {}, text))),
-    joined(
-      day.stars.map((star) => star.name),
-      language,
-    ),
+    joined(day.stars.map(name), language),
     ziwei === undefined ? '' : ziwei.natalPalace.name,
   ];
 }

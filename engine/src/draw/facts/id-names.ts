@@ -14,6 +14,12 @@ export function idNames(words: LanguageWords, { nameOf }: Pick<Script, 'nameOf'>
   return (group, id) => nameOf((labels.of(group) as readonly Label[]).find((label) => label.id === id)!);
 }
 
-/** Both stars of a pair, without their glosses, and whether they are borrowed. */
-export const mainStarName = ({ id, name }: Label, words: LineWords): string =>
-  name.replace(/ ?[(（][^)）]*[)）]/g, '') + (id.startsWith('empty>') ? bracketed(words.borrowed, words) : '');
+/** Both stars of a pair by their short names, and whether they are borrowed. */
+export function mainStarName({ id, name, hanzi }: Label, words: LineWords): string {
+  const { stars: join } = words.joins;
+  const stars = name
+    .replace(/ ?[(（][^)）]*[)）]/g, '')
+    .split(join)
+    .map((star, n) => words.nameOf({ id, name: star, hanzi: hanzi.slice(2 * n, 2 * n + 2) })); // two characters each
+  return stars.join(join) + (id.startsWith('empty>') ? bracketed(words.borrowed, words) : '');
+}

@@ -16,7 +16,9 @@ export interface Script {
   readonly lineRoom: number;
   /** The short name of a thing; behind one that two things share, its characters. */
   readonly nameOf: (label: Label) => string;
-  /** The same where there is room for one character more. */
+  /** The same, and behind a name of one syllable its characters, for lines that do not say what kind of thing it names. */
+  readonly spelledNameOf: (label: Label) => string;
+  /** The name where there is room for one character more. */
   readonly narrowNameOf: (label: Label) => string;
   /** What is in the place of each pillar, given from the year on, as it is from the left. */
   readonly fromLeft: <Of>(pillars: readonly Of[]) => readonly Of[];
@@ -34,15 +36,18 @@ export function scriptFor(language: Language, pillarOrder = pillarOrderIn(langua
   const words = DRAWING_WORDS[language];
   const { homographs } = words;
   const apart = (label: Label): string | undefined => homographs?.[label.hanzi];
+  const spelled = (label: Label): string => `${shortName(label)}(${label.hanzi})`;
+  const nameOf = (label: Label): string => (apart(label) === undefined ? shortName(label) : spelled(label));
   return {
     language,
     isLatin: words.script === 'latin',
     words,
     lineRoom: words.lineRoom ?? 0,
-    nameOf:
+    nameOf: homographs === undefined ? shortName : nameOf,
+    spelledNameOf:
       homographs === undefined
         ? shortName
-        : (label) => shortName(label) + (apart(label) === undefined ? '' : `(${label.hanzi})`),
+        : (label) => (shortName(label).length === 1 ? spelled(label) : nameOf(label)),
     narrowNameOf: (label) => shortName(label) + (apart(label) ?? ''),
     fromLeft: (pillars) => (pillarOrder === 'yearFirst' ? pillars : [...pillars].reverse()),
   };

@@ -13,7 +13,9 @@ import { shownName } from './shown-name.ts';
 import { spanText } from './times.ts';
 
 /** All words of one language, and its short names. */
-export type LineWords = TextWords & DrawingWords & Pick<Script, 'nameOf' | 'isLatin'> & { readonly language: Language };
+export type LineWords = TextWords &
+  DrawingWords &
+  Pick<Script, 'nameOf' | 'spelledNameOf' | 'isLatin'> & { readonly language: Language };
 
 export const lineWordsFor = /* @__PURE__ */ onceALanguage(
   (language): LineWords => ({

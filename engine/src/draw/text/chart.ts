@@ -14,6 +14,7 @@ import { fill } from '../../words/fill.ts';
 import { decimalText } from '../../words/languages.ts';
 import { DOCUMENT, type DrawnDocument, SHARED_OPTIONS } from '../facts/arguments.ts';
 import { clashText, kindOfPillars, vietnameseHead, ziDoujunText } from '../facts/head-facts.ts';
+import { mainStarName } from '../facts/id-names.ts';
 import { listedPalaces } from '../facts/listed-palaces.ts';
 import { shownName } from '../facts/shown-name.ts';
 import {
@@ -80,7 +81,7 @@ function warningText({ detail, alternative }: WarningDocument, words: LineWords)
   const details = [
     ...(requested === '' ? [] : [requested]),
     `${words.lifePalace} ${lifePalace.name}`,
-    `${words.mainStar.toLowerCase()} ${mainStar.name.replace(/ \([^)]*\)/g, '')}`,
+    `${words.mainStar.toLowerCase()} ${mainStarName(mainStar, words)}`,
     `${words.fourPillars} ${fourPillarsText}`,
   ];
   return [detail, line(words, words.otherChart, details.join(words.pause))].join(words.space);

@@ -92,16 +92,16 @@ function levelLines({ levels = [] }: DrawnDays, words: Words): string[] {
 const lifeIn = (palace: Label, words: Words): string => fill(words.lifeIn, { palace: words.nameOf(palace) });
 
 function dayLine(day: DayOfPersonDocument, isCompact: boolean, words: Words): string {
-  const { nameOf, comma, semicolon, weekdays } = words;
+  const { nameOf, spelledNameOf, comma, semicolon, weekdays } = words;
   const { almanac, ziwei } = day;
   const voids = (['year', 'day'] as const).filter((id) => day.inNatalVoid[id] === true).map((id) => words.pillars[id]);
   const breaks = [...(almanac.yearBreak ? [words.yearBreak] : []), ...(almanac.monthBreak ? [words.monthBreak] : [])];
   const facts = [
-    [nameOf(almanac.pillars.day), nameOf(day.tenGod), nameOf(day.growthPhase)].join(comma),
+    [nameOf(almanac.pillars.day), nameOf(day.tenGod), spelledNameOf(day.growthPhase)].join(comma),
     [
       ...(isCompact ? [] : [`${words.lunar} ${almanac.lunarDate.text}`]),
       ...(almanac.term === undefined ? [] : [nameOf(almanac.term)]),
-      fill(words.officer, { officer: nameOf(almanac.officer) }),
+      fill(words.officer, { officer: spelledNameOf(almanac.officer) }),
       ...(isCompact ? [] : [fill(words.clash, { pillar: words.idName('pairs', almanac.clash.pillar) })]),
       ...breaks,
     ].join(comma),

@@ -11,12 +11,10 @@ import type { TextWords } from '../words/text-words.ts';
 
 const PILLARS = ['year', 'month', 'day', 'hour'] as const;
 type Pillar = (typeof PILLARS)[number];
+type Words = TextWords & DrawingWords & Pick<Script, 'nameOf' | 'spelledNameOf'>;
 
 /** The lines of the members on request. */
-export function depthLines(
-  document: DrawnDocument,
-  words: TextWords & DrawingWords & Pick<Script, 'nameOf'>,
-): readonly string[] {
+export function depthLines(document: DrawnDocument, words: Words): readonly string[] {
   const text = new DepthText(document, words);
   return text.rows.flatMap(([label, content]) => (content ? [`${label}${words.colon}${content}`] : []));
 }
@@ -24,13 +22,13 @@ export function depthLines(
 /** The texts of the members on request, in the language of a document. */
 class DepthText {
   readonly #document: DrawnDocument;
-  readonly #words: TextWords & DrawingWords & Pick<Script, 'nameOf'>;
+  readonly #words: Words;
   readonly #depth: (typeof DEPTH_TEXT_WORDS)[DrawnDocument['language']];
   /** The stems and branches of the four pillars, hidden ones too, by their ids: members on request name them by id alone. */
   readonly #stems = new Map<string, Label>();
   readonly #branches = new Map<string, Label>();
 
-  constructor(document: DrawnDocument, words: TextWords & DrawingWords & Pick<Script, 'nameOf'>) {
+  constructor(document: DrawnDocument, words: Words) {
     this.#document = document;
     this.#words = words;
     this.#depth = DEPTH_TEXT_WORDS[document.language];
@@ -67,7 +65,8 @@ class DepthText {
       ],
       [
         depth.dayAlmanac,
-        birth.dayAlmanac && [birth.dayAlmanac.officer, birth.dayAlmanac.mansion].map(nameOf).join(pause),
+        birth.dayAlmanac &&
+          [birth.dayAlmanac.officer, birth.dayAlmanac.mansion].map(this.#words.spelledNameOf).join(pause),
       ],
       [depth.yearAndBureau, this.#yearAndBureau()],
       [depth.yearAndLife, this.#yearAndLife()],
@@ -189,9 +188,9 @@ class DepthText {
   }
 
   #seasons(): string {
-    const { nameOf, comma } = this.#words;
+    const { nameOf, spelledNameOf, comma } = this.#words;
     return this.#document.fiveElements.elements
-      .flatMap((each) => (each.season ? [`${nameOf(each)} ${nameOf(each.season)}`] : []))
+      .flatMap((each) => (each.season ? [`${nameOf(each)} ${spelledNameOf(each.season)}`] : []))
       .join(comma);
   }
 
@@ -201,7 +200,7 @@ class DepthText {
     const { inSeason, rootedIn, helpers, others } = support;
     const depth = this.#depth;
     return [
-      this.#words.nameOf(inSeason.state),
+      this.#words.spelledNameOf(inSeason.state),
       fill(depth.rooted, { pillars: this.#pillars(rootedIn) || depth.none }),
       fill(depth.helpers, { helpers, others }),
     ].join(this.#words.pause);

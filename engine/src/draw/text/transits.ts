@@ -365,7 +365,9 @@ function pillarDetails(pillar: TransitPillarDocument, { words, names, isCompact 
   const hidden = pillar.branch.hiddenStems.map(({ stem, tenGod }) => `${names.stem.get(stem)} ${nameOf(tenGod)}`);
   return [
     seenPillar(pillar, words),
-    ...(isCompact ? [] : [`${words.hides} ${hidden.join(comma)}`, nameOf(pillar.nayin), nameOf(pillar.growthPhase)]),
+    ...(isCompact
+      ? []
+      : [`${words.hides} ${hidden.join(comma)}`, nameOf(pillar.nayin), words.spelledNameOf(pillar.growthPhase)]),
     ...(pillar.inNatalVoid ? [words.inNatalVoid] : []),
   ];
 }

@@ -120,7 +120,7 @@ export const depthNames: DepthNames & PatternNames = {
   },
   rootTags: {
     lu: '녹',
-    blade: '인',
+    blade: '양인',
     birth: '장생',
     store: '묘고',
   },
