@@ -62,6 +62,19 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
     await end();
   });
 
+  test('sees the life palace, although another scrolls under a mouse at rest', async () => {
+    const { page, end } = await open(EXAMPLE);
+    const first = page.locator('.full [data-palace="3"]');
+    const { x, y } = (await first.boundingBox())!;
+    await page.mouse.move(x + 40, y - 60);
+    await page.mouse.wheel(0, 90);
+    await expect.poll(() => first.evaluate((palace) => palace.matches(':hover'))).toBe(true);
+    expect(await palacesIn(page, '.chosen')).toEqual(['Life']);
+    await page.mouse.move(x + 50, y - 50, { steps: 3 });
+    expect(await palacesIn(page, '.chosen')).not.toEqual(['Life']);
+    await end();
+  });
+
   test('walks through the palaces with the arrow keys and reads each in full', async () => {
     const { page, end } = await open(EXAMPLE);
     await page.locator('.full [aria-checked="true"]').focus();

@@ -71,8 +71,6 @@ export class ChartView {
   );
   #chosen: number;
   #current: number;
-  /** Where the pointer was last, on the screen. */
-  #pointer: readonly [number, number] = [Number.NaN, Number.NaN];
   /** The palace whose decade is that of today. */
   #running: number | undefined;
   #laid: BoardState;
@@ -216,20 +214,13 @@ export class ChartView {
     if (isOther && this.#areFollowed) this.#options.onFlights(palace);
   }
 
-  /** A drawing that grows under a pointer at rest, as by flights, brings another palace there, which must not become current. */
-  #hasMoved({ screenX, screenY }: PointerEvent): boolean {
-    const before = this.#pointer;
-    this.#pointer = [screenX, screenY];
-    return before[0] !== screenX || before[1] !== screenY;
-  }
-
   #listen(group: SVGGElement, n: number, drawing: Drawing): void {
     const { onPress, onOpen } = this.#options;
-    for (const event of ['pointerenter', 'pointermove'] as const) {
-      group.addEventListener(event, (pointer) => {
-        if (pointer.pointerType === 'mouse' && this.#hasMoved(pointer) && this.#current !== n) this.#point(n);
-      });
-    }
+    group.addEventListener('pointermove', ({ pointerType, movementX, movementY }) => {
+      // A board that comes, grows or scrolls under a mouse at rest moves it by nothing.
+      const isMoved = movementX !== 0 || movementY !== 0;
+      if (pointerType === 'mouse' && isMoved && this.#current !== n) this.#point(n);
+    });
     group.addEventListener('pointerleave', ({ pointerType }) => pointerType === 'mouse' && this.#point(this.#chosen));
     group.addEventListener('click', ({ target }) => {
       const part = (target as SVGElement).dataset.press as PressedPart | undefined;
