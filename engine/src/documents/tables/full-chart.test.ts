@@ -1,5 +1,6 @@
 // Members of a chart on request. One chart read member by member; the rules themselves are tested where they are.
 
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { castChart } from '../../casting/chart.ts';
 import type { ConventionOptions } from '../../casting/conventions.ts';
@@ -130,4 +131,41 @@ test('what is not asked for is not calculated', () => {
   const part = selectPart(FULL_CHART, 'fourPillars.monthPattern,dayMaster.support,fiveElements');
   expect(() => partDescriber(part, 'en')(facts)).not.toThrow();
   expect(() => partDescriber(selectPart(FULL_CHART, 'boneWeight'), 'en')(facts)).toThrow();
+});
+
+interface JapaneseBirth {
+  readonly id: string;
+  readonly born: string;
+  /** Of year, month, day and hour, as far as the source prints them. */
+  readonly pillars?: readonly (string | null)[];
+  readonly stems?: readonly (string | null)[];
+  readonly gods?: readonly (string | null)[];
+  readonly differs?: readonly string[];
+}
+const { cases: births } = JSON.parse(
+  readFileSync(new URL('../../../../test/truth/cases/japanese-births.json', import.meta.url), 'utf8'),
+) as { readonly cases: readonly JapaneseBirth[] };
+
+// 月律分野 and 元命: the ten god of the stem of the month.
+test.each(births)('the stems of the branches are those that $id prints', ({ born, differs = [], ...printed }) => {
+  const [year, month, day, hour = 12, minute = 0] = born.split(/\D/).map(Number);
+  const chart = castChart(
+    {
+      date: { year: year!, month: month!, day: day! },
+      hour,
+      minute,
+      gender: 'male',
+      place: { longitude: 139.69, timeZone: 'Asia/Tokyo' },
+    },
+    { solarTime: 'clock', dayBoundary: 'midnight', monthCommandTable: 'korean' },
+  );
+  const part = selectPart(FULL_CHART, CHART_ALL);
+  const { fourPillars } = partDescriber(part, 'ja')(new ChartFacts(chart)) as object as ChartDocument;
+  for (const [n, pillar] of (['year', 'month', 'day', 'hour'] as const).entries()) {
+    const { hanzi, command } = fourPillars[pillar];
+    const isSame = !differs.includes(pillar);
+    if (printed.pillars?.[n]) expect([pillar, hanzi]).toEqual([pillar, printed.pillars[n]]);
+    if (printed.stems?.[n]) expect([pillar, command!.hanzi === printed.stems[n]]).toEqual([pillar, isSame]);
+    if (printed.gods?.[n]) expect([pillar, command!.tenGod.name === printed.gods[n]]).toEqual([pillar, isSame]);
+  }
 });
