@@ -22,7 +22,7 @@ interface Collection {
 
 interface Build {
   collectPlaces(): Collection;
-  packPlaces(collection: Collection, about: object, outlines: Promise<object>): Promise<Uint8Array>;
+  packPlaces(collection: Collection, about: object, outlines: Promise<object>): Promise<{ bytes: Uint8Array }>;
   outlinesOfCountries(): Promise<object>;
   readGeonames(): unknown;
   benchQueries(rows: unknown): Readonly<Record<string, readonly string[]>>;
@@ -48,7 +48,7 @@ for (const some of [bySize.slice(0, 50_000), bySize.slice(0, 100_000), places, [
   const known = new Set(some);
   const former = new Map([...formerIds].filter(([, draft]) => known.has(draft)));
   const part = { ...collection, places: some, formerIds: former };
-  const gazetteer = openGazetteer(await build.packPlaces(part, about, outlines));
+  const gazetteer = openGazetteer((await build.packPlaces(part, about, outlines)).bytes);
   for (const kind of ['keystrokes, by people', 'whole names', 'one or two errors']) {
     const times = timesOf(gazetteer, queries[kind]!).sort((a, b) => a - b);
     const timeAt = (share: number) => times[Math.floor(share * (times.length - 1))]!;

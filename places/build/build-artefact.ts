@@ -4,6 +4,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import { PLACE_LANGUAGES } from '../src/place.ts';
 import { collectPlaces } from './collect-places.ts';
 import { outlinesOfCountries } from './country-outlines.ts';
 import { hashOfInputs, WORKSPACE } from './inputs.ts';
@@ -12,6 +13,8 @@ import { ATTRIBUTION, licenceText, SOURCES, VERSION } from './sources.ts';
 
 const artefact = join(WORKSPACE, 'data/places.bin');
 const stamp = join(WORKSPACE, 'data/places.stamp');
+
+const IN_OTHER_SCRIPTS = PLACE_LANGUAGES.filter((language) => !['en', 'vi'].includes(language));
 
 /** The artefact, and the text about what it is made of. */
 async function build(): Promise<{ bytes: Uint8Array; licence: string }> {
@@ -24,9 +27,12 @@ async function build(): Promise<{ bytes: Uint8Array; licence: string }> {
     attribution: ATTRIBUTION,
     hanVariants: collected.hanVariants,
   };
-  const bytes = await packPlaces(collected, about, outlines);
+  const { bytes, unnamed } = await packPlaces(collected, about, outlines);
   console.log(
     `places: ${collected.places.length} places, ${(bytes.length / 1e6).toFixed(1)} MB, in ${((Date.now() - started) / 1000).toFixed(1)} s`,
+  );
+  console.log(
+    `places without a name, whose labels mix languages: ${IN_OTHER_SCRIPTS.map((language) => `${language} ${unnamed[language]}`).join(', ')}`,
   );
   return { bytes, licence: licenceText(collected) };
 }

@@ -17,7 +17,7 @@ import {
 import { readCurated } from './curated-rows.ts';
 import { labelPlaces, nameChineseUnits, readLabels } from './division-labels.ts';
 import { applyDivisionTables } from './division-tables.ts';
-import { bareDivisionNames } from './division-words.ts';
+import { bareDivisionNames, nameBare } from './division-words.ts';
 import { joinNewer, type NewerPlace, namedUnits, readNewerPlaces } from './divisions-abroad.ts';
 import { countryOf, type PlaceDraft, type UnitDraft } from './draft.ts';
 import { applyFormerCountries } from './former-countries.ts';
@@ -72,11 +72,12 @@ export function collectPlaces(): PlaceCollection {
   const isChinese = (code: string): code is keyof typeof chinese => code in chinese;
 
   const labels = readLabels(readCurated);
+  const bareNames = bareDivisionNames(readCurated);
   const unitOfCode = namedUnits(
     countries,
     curatedDivisionNames(readCurated, labels),
     taiwanNamesOfDivisions(readCurated),
-    bareDivisionNames(readCurated),
+    bareNames,
     labels,
   );
   const { codeOf } = joinNewer(base, newer);
@@ -106,7 +107,8 @@ export function collectPlaces(): PlaceCollection {
   nameKorea(places, country('KR'), fold);
   nameVietnam(places, country('VN'), fold);
   spellKorean(places, countries);
-  nameChineseUnits(unitsOf(places), labels);
+  nameChineseUnits(unitsOf(places), countries, labels);
+  nameBare(unitsOf(places), countries, bareNames);
   labelPlaces(places, readCurated);
   const former = formerIds(places, readCurated);
   refuseLostIds(listed, places, former);

@@ -2,7 +2,7 @@
 // it (place-labels.txt, which has places too).
 
 import { type CuratedReader, rowsOf } from './curated-rows.ts';
-import type { PlaceDraft, UnitDraft } from './draft.ts';
+import { countryOf, type PlaceDraft, type UnitDraft } from './draft.ts';
 import { finderOf } from './ids.ts';
 import { READER_LANGUAGES, type ReaderLanguage } from './reader-names.ts';
 
@@ -22,12 +22,18 @@ export function readLabels(read: CuratedReader): Map<string, DivisionLabels> {
   return labels;
 }
 
-/** Names the units of China and Taiwan, whose codes are others: by their Chinese name. */
-export function nameChineseUnits(units: Iterable<UnitDraft>, labels: ReadonlyMap<string, DivisionLabels>): void {
+/** Names the units of China, Hong Kong and Taiwan, whose codes are others: by the country and their Chinese name. */
+export function nameChineseUnits(
+  units: Iterable<UnitDraft>,
+  countries: ReadonlyMap<string, UnitDraft>,
+  labels: ReadonlyMap<string, DivisionLabels>,
+): void {
+  const keyOf = (country: UnitDraft, zh: string | undefined): string => `${country.names.en} ${zh}`;
   const byChinese = new Map<string, DivisionLabels>();
-  for (const [code, { zh, ...names }] of labels) if (zh && /^(?:CN|TW)\./.test(code)) byChinese.set(zh, names);
+  for (const [code, { zh, ...names }] of labels)
+    if (zh && /^(?:CN|HK|TW)\./.test(code)) byChinese.set(keyOf(countries.get(code.slice(0, 2))!, zh), names);
   for (const unit of units) {
-    const { ja: _, ...names } = byChinese.get(unit.names.zh ?? '') ?? {}; // in Japanese they are written in their characters
+    const { ja: _, ...names } = byChinese.get(keyOf(countryOf(unit), unit.names.zh)) ?? {}; // in Japanese they are written in their characters
     unit.names = { ...unit.names, ...names };
   }
 }

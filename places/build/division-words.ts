@@ -1,7 +1,9 @@
 // Names of divisions abroad without the words that tell only their kind: Toledo for Provincia de Toledo, La Union for Province of La Union.
 // The words are a table of curated/.
 
+import { PLACE_LANGUAGES } from '../src/place.ts';
 import { type CuratedReader, listOf, rowsOf } from './curated-rows.ts';
+import { countryOf, type UnitDraft } from './draft.ts';
 
 const TABLE = 'division-words.txt';
 const CELLS = ['country', 'before', 'behind'] as const;
@@ -34,7 +36,7 @@ export function bareDivisionNames(read: CuratedReader): BareNames {
     before: row?.before.filter((word) => !english?.before.includes(word)) ?? [],
     behind: row?.behind.filter((word) => !english?.behind.includes(word)) ?? [],
   });
-  const bare = bareBy((country) => [words.get(EVERYWHERE), words.get(country)]);
+  const bare = bareBy((country) => [english, words.get(EVERYWHERE), words.get(country)]);
   const withoutForeign = bareBy((country) => [foreign(words.get(EVERYWHERE)), foreign(words.get(country))]);
   return {
     bare,
@@ -43,6 +45,21 @@ export function bareDivisionNames(read: CuratedReader): BareNames {
       return short[0]!.toUpperCase() + short.slice(1);
     },
   };
+}
+
+/** Gives divisions that lack a name in some language the bare one, which it shows instead. */
+export function nameBare(
+  units: Iterable<UnitDraft>,
+  countries: ReadonlyMap<string, UnitDraft>,
+  { bare }: BareNames,
+): void {
+  const codes = new Map([...countries].map(([code, unit]) => [unit, code]));
+  for (const unit of units) {
+    const { names } = unit;
+    if (!unit.parent || NUMBERED.test(names.en) || PLACE_LANGUAGES.every((each) => names[each] !== undefined)) continue;
+    const [short] = bare(codes.get(countryOf(unit))!, names.en);
+    if (short !== undefined) unit.names = { ...names, bare: short };
+  }
 }
 
 const ENGLISH = 'en';
@@ -72,7 +89,7 @@ function pattern(words: readonly (Words | undefined)[]): RegExp {
       .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
       .join('|') || '(?!)';
   return new RegExp(
-    `^(?:(?:${any('before')})${SMALL_WORDS}[ ]?(?<before>(?<=[ '’]).+)|(?<behind>.+)[ -](?:${any('behind')}))$`,
+    `^(?:(?:${any('before')})${SMALL_WORDS}[ ]?(?<before>(?<=[ '’]).+)|(?<behind>.+?)[ -](?:${any('behind')}))$`,
     'u',
   );
 }

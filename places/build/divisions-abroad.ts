@@ -139,13 +139,7 @@ export function namedUnits(
         ? parent
         : {
             parent,
-            names: namesOf(
-              inEnglish(country, name),
-              bareNames(country, name)[0],
-              more?.zh,
-              inTaiwan.get(code),
-              labels.get(code),
-            ),
+            names: namesOf(inEnglish(country, name), more?.zh, inTaiwan.get(code), labels.get(code)),
             aliases: [
               name,
               ...(/^US\.[A-Z]{2}$/.test(code) ? [code.slice(3)] : []),
@@ -163,13 +157,10 @@ export function namedUnits(
 /** The names of a division: English, Chinese where the name on the mainland is known (in Taiwan it may have another one), and the reader's. */
 function namesOf(
   en: string,
-  bare: string | undefined,
   zh: string | undefined,
   taiwan: string | undefined,
   { zh: _, ...labels }: DivisionLabels = {},
 ): LocalName {
-  const vi = labels.vi ?? bare;
-  const shown = { ...labels, ...(vi !== undefined && { vi }) };
-  if (!zh) return { en, ...shown };
-  return { en, zh: simplified(zh), 'zh-Hant': taiwan ?? traditional(simplified(zh)), ...shown };
+  if (!zh) return { en, ...labels };
+  return { en, zh: simplified(zh), 'zh-Hant': taiwan ?? traditional(simplified(zh)), ...labels };
 }

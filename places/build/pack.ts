@@ -13,7 +13,7 @@ import type { PlaceCollection } from './collect-places.ts';
 import { countryOf, type PlaceDraft, type UnitDraft } from './draft.ts';
 import { KeyCollector } from './keys.ts';
 import { column, type Sections } from './sections.ts';
-import { twinsOf } from './twins.ts';
+import { type LabelFacts, labelFactsOf } from './twins.ts';
 import {
   HAN_ALIAS_LOSS,
   HANJA_LOSS,
@@ -25,12 +25,12 @@ import {
   weightOf,
 } from './weight.ts';
 
-/** The artefact. A worker finds the twins while the keys are collected. `formerIds` are given out no more but still resolve; `about` is the part of the header that does not follow from the places. */
+/** The artefact, and how many places have no name in a language. A worker finds the twins while the keys are collected. `formerIds` are given out no more but still resolve; `about` is the part of the header that does not follow from the places. */
 export async function packPlaces(
   { places: drafts, countries, formerIds, fold }: Pick<PlaceCollection, 'places' | 'countries' | 'formerIds' | 'fold'>,
   about: Pick<ArtefactHeader, 'version' | 'sources' | 'attribution' | 'hanVariants'>,
   outlines: Promise<Sections>,
-): Promise<Uint8Array> {
+): Promise<{ bytes: Uint8Array } & Pick<LabelFacts, 'unnamed'>> {
   const units = inPreorder(drafts, countries);
   const numberOf = new Map(units.map((unit, i) => [unit, i]));
   if (units.length > 0xffff) throw new Error(`${units.length} divisions do not fit 16 bits`);
@@ -78,7 +78,7 @@ export async function packPlaces(
     syllables: text(syllableTable()),
   };
   const people = Float64Array.from(places, ({ population }) => population);
-  const twins = twinsOf({ bytes: assemble(header, columns), people });
+  const facts = labelFactsOf({ bytes: assemble(header, columns), people });
 
   const placeKeys = new KeyCollector();
   const latinNames = new Set<string>();
@@ -125,25 +125,24 @@ export async function packPlaces(
     for (const name of [...alsoIn, ...asSeat]) unitKeys.add(fold(name), row + SEAT, 0);
   }
 
-  return assemble(header, {
-    ...columns,
-    twins: await twins,
+  const keys = {
     ...placeKeys.sections('placeKeys'),
     ...unitKeys.sections('unitKeys'),
     ...codeKeys.sections('codeKeys'),
-    ...(await outlines),
-  });
+  };
+  const { twins, unnamed } = await facts;
+  return { bytes: assemble(header, { ...columns, twins, ...keys, ...(await outlines) }), unnamed };
 }
 
 /** All names of a LocalName. */
 const spellings = (names: LocalName): string[] => Object.values(names);
 
 /**
- * Latin, simplified, traditional, Korean, Japanese, Vietnamese, with tabs between; what is missing or as one before it is left off, and of
+ * Latin, simplified, traditional, Korean, Japanese, Vietnamese, bare, with tabs between; what is missing or as one before it is left off, and of
  * a name that is too long for a line what comes last.
  */
-function nameLine({ en, zh = '', 'zh-Hant': hant = zh, ko = '', ja = '', vi = en }: LocalName): string {
-  const names = [en, zh, hant === zh ? '' : hant, ko, ja, vi === en ? '' : vi];
+function nameLine({ en, zh = '', 'zh-Hant': hant = zh, ko = '', ja = '', vi = en, bare = '' }: LocalName): string {
+  const names = [en, zh, hant === zh ? '' : hant, ko, ja, vi === en ? '' : vi, bare];
   while (Buffer.byteLength(names.join('\t')) > LONGEST_LINE) names.pop();
   return names.join('\t').replace(/\t+$/, '');
 }

@@ -1,8 +1,9 @@
-// The places that would be labelled like a larger one, in one language or another. Their labels have the point.
+// The places that would be labelled like a larger one, in one language or another: their labels have the point. And how many places have no
+// name in a language: they are the ones whose labels mix languages.
 
 import { readArtefact } from '../src/artefact.ts';
 import { crc32 } from '../src/crc32.ts';
-import { nameIn, type PlaceLanguage, placeLabel } from '../src/place.ts';
+import { isNamedIn, nameIn, PLACE_LANGUAGES, type PlaceLanguage, placeLabel } from '../src/place.ts';
 import { placeOf, readRecords } from '../src/records.ts';
 import { beside } from './beside.ts';
 
@@ -12,14 +13,20 @@ interface UnmarkedPlaces {
   readonly people: Float64Array;
 }
 
-/** The rows of the twins, in order; they are found in a worker. */
-export const twinsOf = (unmarked: UnmarkedPlaces): Promise<Uint32Array> =>
-  beside(import.meta.url, 'twinRows', unmarked);
+/** What the labels of all places show. */
+export interface LabelFacts {
+  /** The rows of the twins, in order. */
+  readonly twins: Uint32Array;
+  /** How many places have no name in a language. */
+  readonly unnamed: Readonly<Record<PlaceLanguage, number>>;
+}
 
-const LANGUAGES: readonly PlaceLanguage[] = ['en', 'zh', 'zh-Hant', 'ko', 'ja', 'vi'];
+/** The facts of the labels; they are found in a worker. */
+export const labelFactsOf = (unmarked: UnmarkedPlaces): Promise<LabelFacts> =>
+  beside(import.meta.url, 'labelFacts', unmarked);
 
 /** What the worker runs. */
-export function twinRows({ bytes, people }: UnmarkedPlaces): Uint32Array {
+export function labelFacts({ bytes, people }: UnmarkedPlaces): LabelFacts {
   const records = readRecords(readArtefact(bytes, crc32));
   const places = Array.from(people, (_, row) => placeOf(records, row));
   const endings = new Map<string, number>(); // the number of each, under the names that end so too
@@ -33,7 +40,9 @@ export function twinRows({ bytes, people }: UnmarkedPlaces): Uint32Array {
     return ending;
   };
   const twins = new Set<number>();
-  for (const language of LANGUAGES) {
+  const unnamed = {} as Record<PlaceLanguage, number>;
+  for (const language of PLACE_LANGUAGES) {
+    unnamed[language] = places.filter(({ names }) => !isNamedIn(names, language)).length;
     const own = Int32Array.from(places, ({ names }) => endingOf(nameIn(names, language)));
     const count = new Int32Array(endings.size);
     for (const ending of own) count[ending]!++;
@@ -46,7 +55,7 @@ export function twinRows({ bytes, people }: UnmarkedPlaces): Uint32Array {
       if (other !== undefined) twins.add(heaviest.get(label) === row ? other : row);
     }
   }
-  return Uint32Array.from([...twins].sort((a, b) => a - b));
+  return { twins: Uint32Array.from([...twins].sort((a, b) => a - b)), unnamed };
 }
 
 /** The part of a name that is in every label of a place so named: before a comma, and behind a space for labels that have the country first. */

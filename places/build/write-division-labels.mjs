@@ -37,10 +37,11 @@ const bare = (name) => {
 const named = new Map(); // country and bare name → codes
 const add = (key, code) => named.set(key, (named.get(key) ?? new Set()).add(code));
 const whole = new Map(); // country and whole name → codes, for divisions that differ in their kind alone
-const han = namesIn('zh.xml');
+const tables = Object.fromEntries(SHOWN.map((language) => [language, namesIn(`${language}.xml`)]));
+const isShown = (code) => SHOWN.some((language) => tables[language].has(code)); // no former code: zagp was Gauteng
 for (const file of readdirSync(folder).filter((each) => each.endsWith('.xml'))) {
   for (const [code, name] of namesIn(file)) {
-    if (!/\p{Script=Latin}/u.test(name)) continue;
+    if (!/\p{Script=Latin}/u.test(name) || !isShown(code)) continue;
     add(`${code.slice(0, 2)} ${bare(name)}`, code);
     const key = `${code.slice(0, 2)} ${fold(name)}`;
     whole.set(key, (whole.get(key) ?? new Set()).add(code));
@@ -48,7 +49,7 @@ for (const file of readdirSync(folder).filter((each) => each.endsWith('.xml'))) 
 }
 const hanKey = (name) =>
   simplified(name.replace(/\s*[(（].*$/u, '').replace(/(?:自治州|自治区|边疆区|[省州县府市邦大区])$/u, ''));
-for (const [code, name] of han) add(`${code.slice(0, 2)} ${hanKey(simplified(name))}`, code);
+for (const [code, name] of tables.zh) add(`${code.slice(0, 2)} ${hanKey(simplified(name))}`, code);
 
 const chinese = new Map(
   readFileSync(new URL('../curated/division-names.txt', import.meta.url), 'utf8')
@@ -92,20 +93,20 @@ for (const level of ['admin1', 'admin2']) {
 const KOREAN_KIND =
   / (?=(?:현|도|시|주|성|군|구|섬|부|읍|면|특별시|광역시|자치구|자치주|자치현|자치시|관구|대관구|제도)$)/u;
 const VIETNAMESE_KIND =
-  /^(?:[Kk]hu tự trị|[Tt]iểu bang|[Tt]ỉnh tự trị|[Tt]ỉnh|[Hh]uyện|[Qq]uận|[Tt]hành phố|[Hh]ạt|[Vv]ùng|[Bb]ang|[Kk]hu vực|[Đđ]ô thị|[Gg]iáo xứ|[Cc]ộng đồng|[Xx]ã) (?=\p{Lu})/u;
+  /^(?:[Kk]hu tự trị|[Tt]iểu bang|[Tt]ỉnh tự trị|[Tt]ỉnh|[Hh]uyện|[Qq]uận|[Tt]hành phố|[Hh]ạt|[Vv]ùng|[Bb]ang|[Kk]hu vực hành chính|[Kk]hu vực|[Đđ]ô thị tự trị|[Đđ]ô thị|[Gg]iáo xứ|[Cc]ộng đồng|[Xx]ã) (?=\p{Lu})/u;
+const ENGLISH_KIND = / (?:Atoll|District|Parish|Region|Province|County)$/;
 const tidy = {
-  ko: (name) => name.replace(/[¹²³]/gu, '').replace(KOREAN_KIND, ''),
+  ko: (name) => name.replace(KOREAN_KIND, ''),
   ja: (name) => name.replace(/[=＝゠]/gu, '・'),
-  vi: (name) => name.replace(VIETNAMESE_KIND, ''),
+  vi: (name) => (ENGLISH_KIND.test(name) ? '' : name.replace(VIETNAMESE_KIND, '').replace(/ (?:Hạt|Quận)$/u, '')),
   zh: (name) => simplified(name),
 };
-const OWN = { ko: /^[\p{Script=Hangul}\p{P}\p{N}\s]+$/u, ja: /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Lm}\p{P}\p{N}\s]+$/u, vi: /^[\p{Script=Latin}\p{M}\p{P}\s]+$/u, zh: /^[\p{Script=Han}·・]+$/u }; // biome-ignore format: a row
-const tables = Object.fromEntries(SHOWN.map((language) => [language, namesIn(`${language}.xml`)]));
+const OWN = { ko: /^[\p{Script=Hangul}\p{P}\p{N}\s]+$/u, ja: /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Lm}\p{P}\p{N}\s]+$/u, vi: /^[\p{Script=Latin}\p{M}\p{P}\s]+$/u, zh: /^[\p{Script=Han}·・-]+$/u }; // biome-ignore format: a row
 const cells = (division, code) =>
   SHOWN.map((language) => {
     const name = tables[language].get(code);
     if (name === undefined || (language === 'zh' && chinese.has(division))) return '';
-    const tidied = tidy[language](name.replace(/\s*[(（].*$/u, '').normalize('NFC')).trim();
+    const tidied = tidy[language](name.replace(/\s*[(（].*$|[¹²³]/gu, '').normalize('NFC')).trim();
     return OWN[language].test(tidied) ? tidied : '';
   });
 const rows = [...found]

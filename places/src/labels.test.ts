@@ -3,8 +3,12 @@
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { readArtefact } from './artefact.ts';
+import { crc32 } from './crc32.ts';
+import { line } from './lines.ts';
 import { loadGazetteer } from './node.ts';
-import { type PlaceLanguage, placeLabel } from './place.ts';
+import { isNamedIn, type PlaceLanguage, placeLabel } from './place.ts';
+import { placeOf, readRecords } from './records.ts';
 
 type Row = Readonly<Record<PlaceLanguage | 'continent' | 'cityId', string>>;
 const rows: readonly Row[] = JSON.parse(
@@ -36,11 +40,32 @@ test.each([
   }
 });
 
-test('no label of Korea, Japan or Vietnam mixes scripts where the place and what is around it have a name', () => {
-  const query = { ko: '서울', ja: '東京', vi: 'Hà Nội' } as const;
-  for (const language of ['ko', 'ja', 'vi'] as const) {
-    const { place } = search({ query: query[language], limit: 1 })[0]!;
-    const label = placeLabel(place, language);
-    expect(/\p{Script=Latin}/u.test(label), label).toBe(language === 'vi');
+const read = (path: string): Buffer => readFileSync(new URL(path, import.meta.url));
+const records = readRecords(readArtefact(read('../data/places.bin'), crc32));
+
+test.each(['zh', 'zh-Hant', 'ko', 'ja'] as const)(
+  '%s: a label has Latin letters only where the place has no name',
+  (language) => {
+    const abbreviated = /D\.C\./u; // Washington
+    for (let row = 0; row < records.size; row += 23) {
+      const place = placeOf(records, row);
+      const label = placeLabel(place, language).replace(/ \([\d.]+°.*\)$/u, '');
+      if (!abbreviated.test(label))
+        expect(/\p{Script=Latin}/u.test(label), label).toBe(!isNamedIn(place.names, language));
+    }
+  },
+);
+
+// The row "en" of the table; Free State and Mountain Province are names, the rest are divisions with two such words.
+test('no division is shown with an English word for its kind in another language', () => {
+  const [, , behind = ''] = /^en \|(.*)\|(.*)$/mu.exec(read('../curated/division-words.txt').toString()) ?? [];
+  const words = new RegExp(` (?:${behind.trim().split(', ').join('|')})$`, 'u');
+  const shown = new Set<string>();
+  for (let unit = 0; unit < records.unitParent.length; unit++) {
+    const [en, zh, hant, ko, ja, vi, bare] = line(records.unitNames, unit).split('\t');
+    const latin = bare || en!;
+    for (const name of [zh || hant || latin, ko || latin, ja || latin, vi || latin])
+      if (words.test(name)) shown.add(name);
   }
+  expect([...shown].length, [...shown].join(', ')).toBeLessThanOrEqual(12);
 });

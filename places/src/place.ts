@@ -11,12 +11,14 @@ export interface LocalName {
   readonly vi?: string;
   readonly ko?: string;
   readonly ja?: string;
+  /** Of a division, `en` without the English word of its kind: "Warren" for "Warren County". A language in which it has no name shows this. */
+  readonly bare?: string;
 }
 
 /** How a language tells a place. */
 interface LabelRule {
-  /** The names it takes, the best first; the last is always there. */
-  readonly names: readonly [...(keyof LocalName)[], 'en'];
+  /** The names of its own, the best first. */
+  readonly names: readonly (keyof LocalName)[];
   /** The names that are as Hanzi beside its own. */
   readonly hanzi: readonly (keyof LocalName)[];
   /** "中国 陕西省 渭南市 蒲城县" or "Pucheng, Weinan, Shaanxi, China". */
@@ -26,15 +28,17 @@ interface LabelRule {
 // biome-ignore format: a language a row
 const TELLING = {
   en: { names: ['en'], hanzi: ['zh', 'zh-Hant'], isOuterFirst: false },
-  zh: { names: ['zh', 'zh-Hant', 'en'], hanzi: ['zh', 'zh-Hant'], isOuterFirst: true },
-  'zh-Hant': { names: ['zh-Hant', 'zh', 'en'], hanzi: ['zh-Hant', 'zh'], isOuterFirst: true },
-  ja: { names: ['ja', 'en'], hanzi: ['ja'], isOuterFirst: true },
-  ko: { names: ['ko', 'en'], hanzi: ['zh-Hant', 'zh'], isOuterFirst: true },
-  vi: { names: ['vi', 'en'], hanzi: ['zh-Hant', 'zh'], isOuterFirst: false },
+  zh: { names: ['zh', 'zh-Hant'], hanzi: ['zh', 'zh-Hant'], isOuterFirst: true },
+  'zh-Hant': { names: ['zh-Hant', 'zh'], hanzi: ['zh-Hant', 'zh'], isOuterFirst: true },
+  ja: { names: ['ja'], hanzi: ['ja'], isOuterFirst: true },
+  ko: { names: ['ko'], hanzi: ['zh-Hant', 'zh'], isOuterFirst: true },
+  vi: { names: ['vi'], hanzi: ['zh-Hant', 'zh'], isOuterFirst: false },
 } as const satisfies Readonly<Record<string, LabelRule>>;
 
 /** A language in which names and labels are given. */
 export type PlaceLanguage = keyof typeof TELLING;
+
+export const PLACE_LANGUAGES = Object.keys(TELLING) as readonly PlaceLanguage[];
 
 const labelRuleOf = (language: PlaceLanguage): LabelRule => TELLING[language];
 
@@ -93,10 +97,17 @@ export interface PlaceMatch {
 
 /** A name in a language, or the nearest there is: simplified and traditional stand in for each other, Latin for all. */
 export function nameIn(name: LocalName, language: PlaceLanguage): string {
-  return labelRuleOf(language)
-    .names.map((each) => name[each])
-    .find((each) => each !== undefined)!;
+  return ownNameIn(name, language) ?? name.bare ?? name.en;
 }
+
+/** Whether the language has a name of its own. English has the Latin one. */
+export const isNamedIn = (name: LocalName, language: PlaceLanguage): boolean => ownNameIn(name, language) !== undefined;
+
+/** The name that the language has of its own; undefined where only the Latin one is known. */
+const ownNameIn = (name: LocalName, language: PlaceLanguage): string | undefined =>
+  labelRuleOf(language)
+    .names.map((each) => name[each])
+    .find((each) => each !== undefined);
 
 /** What a document says of a birthplace, in one language: `describeChart(chart, { language, place: placeDocument(place, language) })`. */
 export interface PlaceDocument {
@@ -140,11 +151,13 @@ export function hanziOf(name: LocalName, language: PlaceLanguage): string | unde
  */
 export function placeLabel(place: Place, language: PlaceLanguage): string {
   const parts = [place.names];
-  const { names, isOuterFirst } = labelRuleOf(language);
-  const isOwnName = isOuterFirst && isOwn(place.names, names);
-  const divisions = [place.admin3, place.admin2, place.admin1].filter(
-    (unit) => unit !== undefined && !(isOwnName && !isOwn(unit, names)),
-  ) as LocalName[];
+  const { isOuterFirst } = labelRuleOf(language);
+  const isNamed = (name: LocalName): boolean => isNamedIn(name, language);
+  const isOwnName = isOuterFirst && isNamed(place.names);
+  const around = [place.admin3, place.admin2, place.admin1].filter((unit) => unit !== undefined);
+  const divisions = around.filter(
+    (unit, n) => isNamed(unit) || !(isOwnName || around.slice(n + 1).some((outer) => isSameInLatin(unit, outer))),
+  );
   for (const unit of divisions) {
     const around = [parts.at(-1)!, place.country];
     if (!around.some((other) => repeats(unit, other, language)) && !isSeatOf(unit, parts[0]!)) parts.push(unit);
@@ -155,10 +168,6 @@ export function placeLabel(place: Place, language: PlaceLanguage): string {
   return place.isTwin ? `${label} (${pointText(place)})` : label;
 }
 
-/** Whether there is a name that is not the Latin one. */
-const isOwn = (name: LocalName, names: LabelRule['names']): boolean =>
-  names.some((each) => each !== 'en' && name[each] !== undefined);
-
 const CITY = /(?:市| City| Prefecture|(?:특별|광역|특별자치)?시|特別市|広域市|特別自治市)$/u;
 
 /** 北京市 repeats 北京, Taipei City repeats Taipei, Reunion Réunion; a unit without a Chinese name repeats by its Latin one. */
@@ -167,6 +176,10 @@ function repeats(unit: LocalName, inner: LocalName, language: PlaceLanguage): bo
   const sameCity = CITY.test(a) && a.replace(CITY, '') === b;
   return a === b || sameCity || `${a}市` === b || (unit.zh === undefined && plain(unit.en) === plain(inner.en));
 }
+
+/** Vaslui in Vaslui County. */
+const isSameInLatin = (unit: LocalName, outer: LocalName): boolean =>
+  plain(unit.bare ?? unit.en) === plain(outer.bare ?? outer.en);
 
 // Words of a division that do not tell more than the name of its seat behind them, or before them.
 const KIND_BEFORE =

@@ -168,12 +168,19 @@ function divisionsAround(records: Records, unit: number): Divisions {
   return made;
 }
 
-/** A line is the Latin name, the simplified, traditional, Korean, Japanese and Vietnamese one, with tabs between; any but the first may be missing. */
+/** A line is the Latin name, the simplified, traditional, Korean, Japanese, Vietnamese and bare one, with tabs between; any but the first may be missing. */
 function nameOf(lines: Lines, row: number): LocalName {
   const text = line(lines, row);
   if (!text.includes('\t')) return { en: text };
-  const [en = '', zh, hant, ko, ja, vi] = text.split('\t');
-  return { en, ...(zh && { zh, 'zh-Hant': hant || zh }), ...(ko && { ko }), ...(ja && { ja }), ...(vi && { vi }) };
+  const [en = '', zh, hant, ko, ja, vi, bare] = text.split('\t');
+  return {
+    en,
+    ...(zh && { zh, 'zh-Hant': hant || zh }),
+    ...(ko && { ko }),
+    ...(ja && { ja }),
+    ...(vi && { vi }),
+    ...(bare && { bare }),
+  };
 }
 
 /** Where people write Hanzi, or wrote it; elsewhere a name in Hanzi is Chinese, and no Japanese one. */
