@@ -42,7 +42,12 @@ export function boardRequest({ layers = [], flightsFrom, rolesFrom, pillarOrder,
 export function fieldsOfBoard({ layers, flightsFrom, pillars }: BoardRequest): string | undefined {
   const fields = [
     ...(layers?.includes('flights') || flightsFrom !== undefined ? ['flights', 'selfTransformations'] : []),
-    ...(pillars ? ['fourPillars.relations', ...DRAWN_PILLARS.map((pillar) => `fourPillars.${pillar}.stars`)] : []),
+    ...(pillars
+      ? [
+          'fourPillars.relations',
+          ...DRAWN_PILLARS.flatMap((pillar) => [`fourPillars.${pillar}.stars`, `fourPillars.${pillar}.command`]),
+        ]
+      : []),
   ];
   return fields.length === 0 ? undefined : fields.join();
 }

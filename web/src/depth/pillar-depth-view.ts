@@ -1,6 +1,6 @@
 // The pillars in depth. Their figure, then a part for each thing that is calculated from them, with what it was read from. Facts alone.
 
-import type { ChartDocument, Label, PillarId } from 'beichen';
+import { type ChartDocument, LANGUAGE_FACTS, type Label, type PillarId } from 'beichen';
 import { DRAWN_PILLARS, fill } from 'beichen/internal';
 import type { ChartAnswer } from '../cast/api.ts';
 import type { DepthChoices } from '../cast/chart-client.ts';
@@ -111,11 +111,13 @@ function commandPart(
   chosen: PillarsByChoice,
   names: PillarNames,
 ): HTMLElement {
-  const { words } = names;
+  const { words, language } = names;
+  const { monthCommandTable: first = 'ziping' } = LANGUAGE_FACTS[language];
+  const tables = { [first]: words.tables[first], ...words.tables };
   const facts = h('div', {}, command(pillars, offsetSeconds, names));
   return part(
     conceptTerm('monthCommand', words.monthCommand),
-    choice('monthCommandTable', words.table, words.tables, chosen, (own) =>
+    choice('monthCommandTable', words.table, tables, chosen, (own) =>
       facts.replaceChildren(command(own, offsetSeconds, names)),
     ),
     facts,

@@ -1,5 +1,6 @@
 // The section of the pillars in depth. In a section of their own: what it shows is calculated, and what shows it is loaded, when it is first opened.
 
+import { LANGUAGE_FACTS } from 'beichen';
 import type { ChartAnswer } from '../cast/api.ts';
 import type { BirthQueries } from '../cast/chart-client.ts';
 import type { PillarTurn } from '../chart/pillar-turn.ts';
@@ -36,11 +37,12 @@ interface DepthOptions {
 export function pillarDepthSection(answer: ChartAnswer, { life, turn, isOpen }: DepthOptions): HTMLDetailsElement {
   const { lang } = answer.input;
   const words = WORDS[lang];
+  const { monthCommandTable: table } = LANGUAGE_FACTS[lang];
   const { pillarDepthHeading: heading, pillarDepthGist: gist } = PART_WORDS[lang].sections;
   return sectionWhenOpened({ look: 'pillar-depth', heading, gist, isOpen }, words, async (status) => {
     const [{ pillarDepth }, document] = await Promise.all([
       import('./pillar-depth-view.ts'),
-      life.depth(FIELDS),
+      life.depth(FIELDS, table && { monthCommandTable: table }),
       loadPartWords(lang),
     ]);
     const chosen: PillarsByChoice = async (id, value) =>

@@ -94,6 +94,34 @@ test('those who cannot see the drawing are told which pillars a relation has', (
   expect(described).toMatch(/(?:Year|Month|Day) (?:Month|Day|Hour)/);
 });
 
+// Born 1969-02-02 10:10: the stems and gods that muryonet.coresv.com prints (test/truth/cases/japanese-births.json).
+test('in Japanese each branch has its stem by the days of the month, and the month its 元命', () => {
+  const chart = castChart(
+    {
+      date: { year: 1969, month: 2, day: 2 },
+      hour: 10,
+      minute: 10,
+      gender: 'male',
+      place: { longitude: 139.69, timeZone: 'Asia/Tokyo' },
+    },
+    { solarTime: 'clock', monthCommandTable: 'korean' },
+  );
+  const fields = [...FIELDS, ...PILLARS.map((id) => `fourPillars.${id}.command`)].join();
+  const of = (language: Language) =>
+    partDescriber(selectPart(FULL_CHART, fields), language)(new ChartFacts(chart)) as object as ChartDocument;
+  for (const layout of ['full', 'compact'] as const) {
+    const drawn = drawSvg(of('ja'), { layout, pillars: true });
+    const texts = textsOf(drawn.split('class="pillar-sheet"')[1]!).join(' ');
+    // From the left: hour, day, month, year.
+    expect(texts).toContain('月律分野 丙 偏印 月律分野 庚 食神 元命 己 劫財 月律分野 庚 食神');
+    expect(drawn.match(/<desc>([^<]*)<\/desc>/)![1]).toContain('月柱、元命 己 劫財、');
+  }
+  const terminal = drawTerminal(of('ja'), { pillars: true, columns: 76 }).split('\n');
+  const at = terminal.findIndex((line) => line.includes('元命'));
+  expect(terminal[at + 1]!.trim().split(/ {2,}/)).toEqual(['丙 偏印', '庚 食神', '己 劫財', '庚 食神']);
+  expect(drawSvg(of('zh'), { pillars: true })).not.toContain('月律分野');
+});
+
 test('a document that does not hold them cannot be drawn with them', () => {
   for (const draw of [drawSvg, drawTerminal]) {
     expect(() => draw(plainOf(0, 'zh'), { pillars: true })).toThrow(

@@ -3,6 +3,7 @@
 import type { FourPillarsDocument, PillarDocument } from '../../documents/tables/document.generated.ts';
 import type { Label } from '../../documents/vocabulary/labels.ts';
 import type { DrawnDocument } from '../facts/arguments.ts';
+import { branchCommandsOf } from '../facts/branch-commands.ts';
 import {
   DRAWN_PILLARS,
   isOpposed,
@@ -68,7 +69,9 @@ export function pillarSheet(
   );
   const arcsAt = PAD;
   const pairsAt = arcsAt + rows.length * row + PAD;
-  const starsAt = pairsAt + size + 2 * brush + 2 * PAD;
+  const commands = branchCommandsOf(fourPillars, kinds, script);
+  const commandsAt = pairsAt + size + 2 * brush + PAD;
+  const starsAt = commandsAt + (commands === undefined ? 0 : 2 * measures.line) + PAD;
   const stars = starsOf(fourPillars, starsAt, measures, script);
   const height = starsAt + stars.height + PAD;
   const rule = (y: number): string => element('rect', { x: PAD, y, width: width - 2 * PAD, height: 1, class: 'track' });
@@ -96,6 +99,10 @@ export function pillarSheet(
     ),
     rule(pairsAt - PAD / 2),
     ...kinds.map((id, place) => pair(fourPillars[id], script.words.pillars[id], place, pairsAt, measures, script)),
+    ...(commands ?? []).flatMap(([title, command], place) => [
+      text(middleOf(place, grid), commandsAt + size, `s${size} faint`, title, 'middle'),
+      text(middleOf(place, grid), commandsAt + size + measures.line, `s${size}`, command, 'middle'),
+    ]),
     rule(starsAt - PAD / 2),
     stars.content,
   );
@@ -200,8 +207,10 @@ function wrapped(names: readonly string[], room: number, size: number): readonly
   return lines;
 }
 
-const summaryOf = (fourPillars: FourPillarsDocument, { nameOf, words }: Script): string =>
-  [
+const summaryOf = (fourPillars: FourPillarsDocument, script: Script): string => {
+  const { nameOf, words } = script;
+  const commands = branchCommandsOf(fourPillars, DRAWN_PILLARS, script) ?? [];
+  return [
     ...fourPillars.relations!.map((relation) =>
       [
         nameOf(relation),
@@ -209,5 +218,12 @@ const summaryOf = (fourPillars: FourPillarsDocument, { nameOf, words }: Script):
         ...relation.pillars.flatMap((id) => (id === 'moment' ? [] : [words.pillars[id]])),
       ].join(' '),
     ),
-    ...DRAWN_PILLARS.map((id) => [words.pillars[id], ...fourPillars[id].stars!.map(nameOf)].join(words.joins.facts)),
+    ...DRAWN_PILLARS.map((id, n) =>
+      [
+        words.pillars[id],
+        ...(commands[n] === undefined ? [] : [commands[n].join(' ')]),
+        ...fourPillars[id].stars!.map(nameOf),
+      ].join(words.joins.facts),
+    ),
   ].join(words.joins.sentences);
+};

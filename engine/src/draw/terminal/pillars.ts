@@ -2,6 +2,7 @@
 // each pillar under it; or, where columns would be too narrow for them, in lines of their own.
 
 import type { FourPillarsDocument } from '../../documents/tables/document.generated.ts';
+import { branchCommandsOf } from '../facts/branch-commands.ts';
 import { columnsOf } from '../facts/columns.ts';
 import { DRAWN_PILLARS, isOpposed, type PlacedRelation, relationRows, signsOf } from '../facts/relation-rows.ts';
 import type { Page } from './chart.ts';
@@ -21,6 +22,7 @@ export function pillarLines(page: Page, columns: number, inColumns: boolean): Li
     texts.flatMap((text) => fitted([{ text: ' '.repeat(indent(columnsOf(text), width)) }, { text, ink }], width));
   const kinds = script.fromLeft(DRAWN_PILLARS);
   const pillars = kinds.map((id) => fourPillars[id]);
+  const commands = branchCommandsOf(fourPillars, kinds, script);
   return [
     [],
     ...relationRows(fourPillars.relations!, undefined, kinds).flatMap((row) =>
@@ -44,6 +46,18 @@ export function pillarLines(page: Page, columns: number, inColumns: boolean): Li
       pillars.map(({ branch }) => nameOf(branch)),
       'bold',
     ),
+    ...(commands === undefined
+      ? []
+      : [
+          inMiddle(
+            commands.map(([title]) => title),
+            'faint',
+          ),
+          inMiddle(
+            commands.map(([, command]) => command),
+            'bold',
+          ),
+        ]),
     ...(inColumns ? starColumns(fourPillars, page, width) : starLists(fourPillars, page, columns)),
   ];
 }

@@ -74,6 +74,8 @@ export interface DrawingWords {
   readonly age: string;
   /** The Four Pillars of a man and of a woman, where they have names of their own: 乾造, 坤造. */
   readonly fourPillarsOf?: Readonly<Record<'male' | 'female', string>>;
+  /** Titles of the hidden stem of a branch that counts by the days of the month, where readers begin with it: 月律分野, of the month 元命. */
+  readonly branchCommands?: Readonly<Record<'month' | 'other', string>>;
   /** `{palace}`: the natal palace in which the life palace of a layer is. */
   readonly lifeIn: string;
   /** Said of a layer that there is not: a decade past the twelfth, the hour of a date alone. */
