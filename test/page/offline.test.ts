@@ -60,6 +60,7 @@ describe.skipIf(!hasBrowser)('a reader who keeps the page', { timeout: 120_000 }
       .filter((path) => !['/og.png', '/offline.js'].includes(path))
       .filter((path) => !/\/assets\/(?:cast|life|depth)-(?!en-)/.test(path))
       .map((path) => (path === '/index.html' ? '/' : path));
+    own.push('/docs/docs.css', '/docs/docs.js', ...Array<string>(4).fill('/almanac'));
     const whole = { paths: own.sort(), databases: 0, isKept: true, remembered: ['birthplaces-1'] };
     expect(await held(page)).toEqual(whole);
     const places = await page.evaluate(() => localStorage.getItem('birthplaces-1')!);
@@ -115,6 +116,24 @@ describe.skipIf(!hasBrowser)('a reader who keeps the page', { timeout: 120_000 }
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
     expect(await page.locator('#errors').isHidden()).toBe(true);
     await expect.poll(() => pillarsDrawn(page)).toBe(PILLARS);
+    await end();
+  });
+
+  // 20 of the review: its link led to the browser's error.
+  test('reads the almanac of this month, the next and the year without a network', async () => {
+    const { page, end } = await visit(on.browser, on.server.origin, { expected: /ERR_INTERNET_DISCONNECTED/ });
+    await page.locator('#keep').waitFor();
+    await keep(page);
+    await page.context().setOffline(true);
+    await page.locator('[data-t=almanac]').click();
+    await page.locator('main.almanac table').waitFor();
+    const month = (await page.locator('h1').textContent())!;
+    expect(month).toContain(new Date().getFullYear().toString());
+    expect(await page.locator('main.almanac').evaluate((main) => getComputedStyle(main).maxWidth)).not.toBe('none');
+    await page.locator('.steps [rel=next]').click();
+    await expect.poll(() => page.locator('h1').textContent()).not.toBe(month);
+    await page.locator('.steps [rel=prev]').click();
+    await expect.poll(() => page.locator('h1').textContent()).toBe(month);
     await end();
   });
 

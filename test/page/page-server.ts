@@ -50,7 +50,7 @@ export async function startPage(environment: Readonly<Record<string, string>> = 
   const targets: string[] = [];
   const server = createServer((request, response) => {
     targets.push(request.url!);
-    if (/^\/(?:api|docs)\//.test(request.url!)) forward(request, response, port);
+    if (/^\/(?:api\/|docs\/|almanac\b)/.test(request.url!)) forward(request, response, port);
     else serveFile(join(folder, 'site'), request.url!.split('?')[0]!, response);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

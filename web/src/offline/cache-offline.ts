@@ -3,6 +3,7 @@
 import type { Language } from 'beichen';
 import { dropPlaces, startKeepingPlaces } from '../cast/device-places.ts';
 import { lastCity } from '../state/view-history.ts';
+import { ALMANAC_CACHE, ALMANAC_PARTS, almanacPages } from './saved-almanac.ts';
 
 /** The files that cast, by language, as JSON: the build writes them. */
 declare const CAST_FILES_OF: string;
@@ -29,9 +30,22 @@ export async function cachePage(language: Language): Promise<void> {
   startKeepingPlaces(lastCity());
 }
 
-/** Requests what casts in a language, so that a page that is kept has it too. */
+/** Requests what casts in a language, so that a page that is saved has it too, and the almanac in it, where it can be had. */
 export async function cacheLanguage(language: Language): Promise<void> {
-  await Promise.all(FILES[language].map((file) => fetch(new URL(file, PAGE))));
+  await Promise.all([
+    ...FILES[language].map((file) => fetch(new URL(file, PAGE))),
+    cacheAlmanac(language).catch(() => undefined),
+  ]);
+}
+
+/** Saves the almanac in a language, unless it is there: what is of past months goes. */
+async function cacheAlmanac(language: Language): Promise<void> {
+  const cache = await caches.open(ALMANAC_CACHE);
+  const pages = almanacPages(language, new Date()).map((page) => new URL(page, PAGE).href);
+  const saved = (await cache.keys()).filter(({ url }) => new URL(url).searchParams.get('lang') === language);
+  if (pages.every((page) => saved.some(({ url }) => url === page))) return;
+  await cache.addAll([...ALMANAC_PARTS.map((part) => new URL(part, PAGE).href), ...pages]);
+  await Promise.all(saved.filter(({ url }) => !pages.includes(url)).map((request) => cache.delete(request)));
 }
 
 /** Takes the page off the device: its files, what kept them, and the birthplaces. */

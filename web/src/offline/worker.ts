@@ -1,10 +1,11 @@
 // The service worker. By a service worker, which a person has requested (cache-offline.ts): it holds the files of one version of the page, and of the
-// languages that were used what casts in them. What is asked of the API goes by it untouched: it is never kept.
+// languages that were used what casts in them, with the almanac of three months. What is requested of the API goes by it untouched: it is never stored.
 
 import { clientsClaim } from 'workbox-core';
 import { addPlugins, cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
+import { ALMANAC_CACHE, ALMANAC_PARTS, savedAddress } from './saved-almanac.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -32,6 +33,23 @@ registerRoute(
     },
     { allowlist: [new RegExp(`^${front.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:\\?|$)`)] },
   ),
+);
+
+// The almanac is of the network too, and without one what is saved of it (cache-offline.ts).
+const [almanac, ...almanacParts] = ['almanac', ...ALMANAC_PARTS].map(
+  (part) => new URL(part, self.registration.scope).pathname,
+);
+registerRoute(
+  ({ url: { pathname }, sameOrigin }) => sameOrigin && (pathname === almanac || almanacParts.includes(pathname)),
+  async ({ request, url }) => {
+    try {
+      return await fetch(request);
+    } catch {
+      const saved = await caches.open(ALMANAC_CACHE);
+      const address = url.pathname === almanac ? savedAddress(url.href, new Date()) : url.href;
+      return (await saved.match(address)) ?? Response.error();
+    }
+  },
 );
 registerRoute(({ url }) => castFiles.has(url.href), new CacheFirst({ cacheName: CASTS }));
 

@@ -279,9 +279,9 @@ export const words: Words = {
   peopleOffer:
     'Lưu hồ sơ: những ngày giờ sinh bạn chọn, cùng ghi chú, được lưu trong trình duyệt này. Chúng không bao giờ được gửi đi, xuất ra tệp và nhập từ tệp được, và xóa hết bằng một lần bấm.',
   offlineOffer:
-    'Lưu trang và mười hai nơi sinh gần đây nhất trên máy này để mở được cả khi không có mạng: vẫn lập lá số như thường; nơi sinh chưa lưu thì nhập bằng tọa độ.',
+    'Lưu trang, lịch vạn niên ba tháng và mười hai nơi sinh gần đây nhất trên máy này để mở được cả khi không có mạng: vẫn lập lá số như thường; nơi sinh chưa lưu thì nhập bằng tọa độ.',
   offlineKeep: 'Lưu trên máy',
-  offlineKept: 'Trang và các nơi sinh gần đây đã được lưu trên máy này. Trang mở được khi không có mạng.',
+  offlineKept: 'Trang, lịch vạn niên ba tháng và các nơi sinh gần đây đã được lưu trên máy này. Trang mở được khi không có mạng.',
   offlineDrop: 'Xóa khỏi máy',
   offlineFailed: 'Không lưu được trang. Kiểm tra mạng rồi thử lại.',
   disclaimer:
