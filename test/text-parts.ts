@@ -127,7 +127,9 @@ export async function textPartsOf(url: string, language: Language): Promise<read
   };
   const pages = ['', '/questions', '/glossary', '/errors'].map((name) => `/docs/${language}${name}`);
   return Promise.all([
-    ...[...pages, `/almanac?lang=${language}&month=2026-02`].map((page) => read(page, 'page', 2)),
+    ...[...pages, ...['month=2026-02', 'year=2026'].map((span) => `/almanac?lang=${language}&${span}`)].map((page) =>
+      read(page, 'page', 2),
+    ),
     ...Object.entries(ASKED).flatMap(([kind, paths]) =>
       paths.map((path) =>
         read(

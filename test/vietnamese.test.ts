@@ -71,7 +71,15 @@ const foreignWords = (text: string): string[] => [
   ),
 ];
 
+/** Other spellings of what has one here: Đại Hạn, Tiểu Vận, Lập Xuân, Tuần beside Triệt. */
+const OTHER_SPELLINGS =
+  /(?<!\p{L})(?:[Đđ]ại (?:hạn|vận)|[Tt]iểu (?:hạn|vận)|[Đđ]ồng hạn|[Ll]ập xuân|Tuần Không|phá bởi)/gu;
+
 describe.each(FILES)('%s', (file) => {
+  test('has one spelling of each term', () => {
+    expect(literalsOf(file).flatMap((text) => text.match(OTHER_SPELLINGS) ?? [])).toEqual([]);
+  });
+
   test('has no word of another language', () => {
     expect(literalsOf(file).flatMap(foreignWords)).toEqual([]);
   });
@@ -160,6 +168,21 @@ describe('what the service says, on its pages and in its answers,', () => {
   test('has no word of another language', () => {
     const found = all.map((status) => [status.where, foreignWords(wordsOfOthers(status).join(' '))]);
     expect(found.filter(([, words]) => words!.length > 0)).toEqual([]);
+  });
+
+  test('has one spelling of each term', () => {
+    expect(all.flatMap(({ where, text }) => (text.match(OTHER_SPELLINGS) ?? []).map((each) => [where, each]))).toEqual(
+      [],
+    );
+  });
+
+  test('has dates as Vietnam writes them, but for those that are typed', () => {
+    const isRead = ({ kind, where }: TextPart) => kind === 'text' || kind === 'drawing' || where.startsWith('/almanac');
+    const typed = /date=\S+/g;
+    const dates = all
+      .filter(isRead)
+      .map(({ where, text }) => [where, text.replace(typed, ' ').match(/\b\d{4}-\d\d-\d\d\b/g)]);
+    expect(dates.filter(([, found]) => found)).toEqual([]);
   });
 
   test('has a comma before the decimals of a share', () => {

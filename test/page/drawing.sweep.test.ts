@@ -75,12 +75,18 @@ function shareOf(language: Language, charts: number): readonly Birth[] {
   return Array.from({ length: own }, (_, n) => birth(LANGUAGES.indexOf(language) * own + n));
 }
 
+/** Charts in Vietnamese have the name of their lunar calendar, whichever it is. */
+const VIETNAMESE_CALENDARS = ['china', 'vietnam', 'vietnamNorth'] as const;
 const EVERY_SCHOOL: readonly School[] = Object.values(SCHOOLS);
 
 function drawings(language: Language, layout: Layout): string[] {
   const output = REPORTED.flatMap((each) => EVERY_SCHOOL.map(() => each));
   return [...output, ...shareOf(language, CHARTS)].map((each, n) => {
-    const chart = castChart(each, { school: EVERY_SCHOOL[n % EVERY_SCHOOL.length]! });
+    const school = EVERY_SCHOOL[n % EVERY_SCHOOL.length]!;
+    const chart = castChart(each, {
+      school,
+      ...(language === 'vi' && { calendarRegion: VIETNAMESE_CALENDARS[n % 3]! }),
+    });
     const document = describeChart(chart, { language, place: { ...PLACE, name: PLACES[n % 3]! } });
     return drawForPage(document, { layout, name: NAMES[n % 4]! });
   });

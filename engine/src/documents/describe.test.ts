@@ -111,7 +111,9 @@ describe('the lunar date in words', () => {
   };
   for (const [language, text] of [
     ['zh', '一九九〇年闰五月廿五'],
-    ['zh-Hant', '一九九〇年閏五月廿五'],
+    // 農曆 by the pair of its year, as calendars printed in Taiwan and in Vietnam name it.
+    ['zh-Hant', '庚午年閏五月廿五'],
+    ['vi', '25 tháng 5 nhuận năm Canh Ngọ'],
     ['en', 'Day 25 of leap month 5, 1990'],
   ] as const) {
     test(language, () => expect(describeChart(castChart(leapDay), { language }).birth.lunarDate.text).toBe(text));

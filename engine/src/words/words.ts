@@ -100,7 +100,7 @@ export interface Phrases {
   readonly rarityBasis: string;
 
   readonly lunar: {
-    /** `{year}`, `{leap}`, `{month}`, `{day}`. */
+    /** `{year}`, or `{pair}` where people name a lunar year by its pair; `{leap}`, `{month}`, `{day}`. */
     readonly date: string;
     /** A month by itself: `{leap}`, `{month}`. */
     readonly monthName: string;

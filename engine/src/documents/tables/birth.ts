@@ -4,7 +4,7 @@ import type { BirthMoment } from '../../calendar/birth-moment.ts';
 import { CALENDAR_REGIONS, regionOfCalendar } from '../../calendar/calendar-region.ts';
 import { endsOfDoubleHour } from '../../calendar/double-hour.ts';
 import type { LunarDate } from '../../calendar/lunar-calendar.ts';
-import { instantOfTerm } from '../../calendar/solar-year.ts';
+import { instantOfTerm, pairOfYear } from '../../calendar/solar-year.ts';
 import { BOUNDARY_KINDS, secondsAway } from '../../casting/boundaries.ts';
 import { type Branch, branch } from '../../cycle/branch.ts';
 import { mod } from '../../cycle/modulo.ts';
@@ -79,14 +79,22 @@ const DATE = key<LunarMoment>(2 * 12 * 30, ({ lunarDate: { month, day, leapMonth
 const CENTURY = key<LunarMoment>(100, ({ lunarDate }) => Math.floor(lunarDate.year / 100));
 const YEAR_OF_CENTURY = key<LunarMoment>(100, ({ lunarDate }) => lunarDate.year % 100);
 
-const yearDigits = (number: number, { phrases }: Labels): string =>
-  phrases.lunar.digits[Math.floor(number / 10)]! + phrases.lunar.digits[number % 10]!;
+/** Whether people name a lunar year by its pair, instead of the number of the common year that it shares most days with. */
+const hasPair = ({ phrases }: Labels): boolean => phrases.lunar.date.includes('{pair}');
+
+const yearDigits = (number: number, labels: Labels): string => {
+  const { digits } = labels.phrases.lunar;
+  return hasPair(labels) ? '' : digits[Math.floor(number / 10)]! + digits[number % 10]!;
+};
+
+/** The pair of a lunar year. */
+const YEAR_PAIR = key<LunarMoment>(60, ({ lunarDate }) => pairOfYear(lunarDate.year));
 
 /** The words around the year of a date. */
-const aroundYear = ({ leapMonth, month, day }: Omit<LunarDate, 'year'>, { phrases: { lunar } }: Labels): string[] => {
+const wordsAround = ({ leapMonth, month, day }: Omit<LunarDate, 'year'>, { phrases: { lunar } }: Labels): string[] => {
   const leap = leapMonth ? lunar.leap : '';
   const values = { leap, month: lunar.months[month - 1]!, day: lunar.days[day - 1]! };
-  return lunar.date.split('{year}').map((half) => fill(half, values));
+  return lunar.date.split(/\{year\}|\{pair\}/).map((part) => fill(part, values));
 };
 
 export const LUNAR_DATE = part<LunarMoment>('LunarDate')({
@@ -102,10 +110,11 @@ export const LUNAR_DATE = part<LunarMoment>('LunarDate')({
   ),
   leapMonth: flag(DATE.to(({ leapMonth }) => leapMonth)),
   text: pieces(
-    piece(DATE, (date, labels) => aroundYear(date, labels)[0]!),
+    piece(DATE, (date, labels) => wordsAround(date, labels)[0]!),
+    piece(YEAR_PAIR, (pair, labels) => (hasPair(labels) ? labels.of('pairs')[pair]!.name : '')),
     piece(CENTURY, yearDigits),
     piece(YEAR_OF_CENTURY, yearDigits),
-    piece(DATE, (date, labels) => aroundYear(date, labels)[1]!),
+    piece(DATE, (date, labels) => wordsAround(date, labels)[1]!),
   ),
 });
 

@@ -10,7 +10,7 @@ import { DAY_WORDS } from '../words/all-languages.ts';
 import type { DayWords } from '../words/day-words.ts';
 import { idNames, mainStarName, type NameOfId } from './id-names.ts';
 import { type LineWords, lineWordsFor, onceALanguage, requestText } from './text-lines.ts';
-import { lunarText } from './times.ts';
+import { lunarFact, lunarText } from './times.ts';
 
 /** All words of a day, and the names of what its document tells by id. */
 export type DayLanguage = LineWords & DayWords & { readonly idName: NameOfId };
@@ -58,7 +58,7 @@ export function sameFacts(same: DaySameDocument, words: DayLanguage): readonly s
   const { nameOf } = words;
   const { lunarDate, lifePalace, bodyPalace, bureau, mainStar } = same;
   return [
-    ...(lunarDate === undefined ? [] : [`${words.lunar} ${lunarText({ lunarDate }, words)}`]),
+    ...(lunarDate === undefined ? [] : [lunarFact({ lunarDate }, words).join(' ')]),
     ...PILLARS.flatMap((pillar) => {
       const pair = same[`${pillar}Pillar`];
       return pair === undefined ? [] : [`${words.pillars[pillar]} ${nameOf(pair)}`];

@@ -1,6 +1,7 @@
 // Time and lunar date that a drawing shows of a birth. The time by which the double hour was found, and the date with whose calendar it is, unless
 // it is China's. Of a birth without an hour only the span of its clock times is shown: its middle is no time of birth.
 
+import { fill } from '../../words/fill.ts';
 import { dateInFigures, type Language } from '../../words/languages.ts';
 import type { DrawingWords } from '../words/drawing-words.ts';
 import type { DrawnDocument } from './arguments.ts';
@@ -17,6 +18,17 @@ export function decidingTime({ birth, conventions: { solarTime } }: TimedDocumen
 export function lunarText({ lunarDate }: Pick<TimedDocument['birth'], 'lunarDate'>, { regions }: DrawingWords): string {
   const region = regions[lunarDate.calendar];
   return region === undefined ? lunarDate.text : `${lunarDate.text} · ${region}`;
+}
+
+/** The same with its label, which has whose calendar it is in languages that write it so: Âm lịch Việt Nam. */
+export function lunarFact(
+  of: Pick<TimedDocument['birth'], 'lunarDate'>,
+  words: DrawingWords,
+): readonly [string, string] {
+  const region = words.regions[of.lunarDate.calendar];
+  return words.lunarOf === undefined || region === undefined
+    ? [words.lunar, lunarText(of, words)]
+    : [fill(words.lunarOf, { region }), of.lunarDate.text];
 }
 
 /** What the clock showed at the birth: `1990-07-23 08:30`; without an hour the span of its chart: `1990-07-23 08:20–10:20`. Undefined where neither is known. */

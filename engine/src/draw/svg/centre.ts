@@ -12,7 +12,7 @@ import { clashText, kindOfPillars, vietnameseHead, ziDoujunText } from '../facts
 import type { Script } from '../facts/script.ts';
 import { cut, inTwoLines } from '../facts/short-name.ts';
 import { shownName } from '../facts/shown-name.ts';
-import { clockTimeText, decidingTime, lunarText, secondText } from '../facts/times.ts';
+import { clockTimeText, decidingTime, lunarFact, secondText } from '../facts/times.ts';
 import type { DrawingWords } from '../words/drawing-words.ts';
 import { centreOf, FULL } from './grid.ts';
 import { element, group, text } from './svg.ts';
@@ -125,6 +125,7 @@ function facts(document: DrawnDocument, { nameOf, words, lineRoom }: Script, isD
   ];
   const { label, time } = decidingTime(document, words);
   const clash = clashText(document, words);
+  const [lunarLabel, lunar] = lunarFact(document.birth, words);
   const times: readonly (readonly [string, string])[] = [
     ...(clock.length === 0 ? [] : [[words.clock, clock.join(' · ')] as const]),
     [
@@ -134,7 +135,7 @@ function facts(document: DrawnDocument, { nameOf, words, lineRoom }: Script, isD
         fill(words.doubleHour, { hour: nameOf(doubleHour) }),
       ].join(' · '),
     ],
-    [words.lunar, [lunarText(document.birth, words), ...(clash ? [clash] : [])].join(' · ')],
+    [lunarLabel, [lunar, ...(clash ? [clash] : [])].join(' · ')],
   ];
   const head = vietnameseHead(document, words, nameOf);
   const doujun = ziDoujunText(document, words, nameOf);
@@ -151,11 +152,11 @@ function facts(document: DrawnDocument, { nameOf, words, lineRoom }: Script, isD
     ...(head ? [[words.head!.title, `${head.order} · ${head.relation}`] as const] : []),
   ];
   // Four lines, or five a little closer.
-  const line = (14.5 + lineRoom) * Math.min(1, (MAX_FACTS - 0.42) / (rows.length - 1));
+  const line = (14.5 + lineRoom) * Math.min(1, (MAX_FACTS - 0.22) / (rows.length - 1));
   const top =
     113 +
     4 * lineRoom -
-    (rows.length > MAX_FACTS ? 6 : 0) +
+    (rows.length > MAX_FACTS ? 6.5 : 0) +
     (isDated ? 0 : (line * Math.max(0, MAX_FACTS - rows.length)) / 2);
   return rows
     .flatMap(([label, value], n) => [
@@ -170,7 +171,7 @@ const PILLAR_WIDTH = 104;
 /** Above the stems. */
 const TITLES_AT = 174;
 /** What the pillars are called as a whole is at the left of their titles. */
-const KIND_AT = 10;
+const KIND_AT = 14;
 
 function pillars(document: DrawnDocument, script: Script): string {
   const { words, fromLeft, lineRoom } = script;

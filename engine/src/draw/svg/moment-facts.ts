@@ -11,7 +11,7 @@ import type { DrawnDocument, DrawnTransits } from '../facts/arguments.ts';
 import type { Script } from '../facts/script.ts';
 import { cut } from '../facts/short-name.ts';
 import { shownName } from '../facts/shown-name.ts';
-import { clockTimeText, lunarText, minuteText } from '../facts/times.ts';
+import { clockTimeText, lunarFact, minuteText } from '../facts/times.ts';
 import type { DrawingWords } from '../words/drawing-words.ts';
 import type { Layer } from './layers.ts';
 
@@ -97,9 +97,7 @@ export function factsOf(document: DrawnDocument, transits: DrawnTransits, words:
   return [
     ...(born ? [[words.born, born.join(' · ')] as const] : []),
     [words.moment, [momentText(transits), ...(isDated ? [cut(placeText(transits), 16)] : [])].join(' · ')],
-    ...(moment.lunarDate === undefined
-      ? []
-      : [[words.lunar, lunarText({ lunarDate: moment.lunarDate }, words)] as const]),
+    ...(moment.lunarDate === undefined ? [] : [lunarFact({ lunarDate: moment.lunarDate }, words)]),
     ...(isDated ? [[words.nominalAge, fill(words.age, { age: ages.nominal })] as const] : []),
   ] as const;
 }

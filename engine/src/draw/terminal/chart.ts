@@ -4,7 +4,7 @@ import type { PalaceDocument, StarDocument } from '../../documents/tables/docume
 import type { DrawnDocument } from '../facts/arguments.ts';
 import type { Script } from '../facts/script.ts';
 import { shownName } from '../facts/shown-name.ts';
-import { clockTimeText, decidingTime, lunarText, minuteText } from '../facts/times.ts';
+import { clockTimeText, decidingTime, lunarFact, minuteText } from '../facts/times.ts';
 import { badgeCharacter, badgeSyllable } from '../svg/badge.ts';
 import { mainStarText, natureOf, percentText } from '../svg/centre.ts';
 import { fitted, type Ink } from './ink.ts';
@@ -143,7 +143,7 @@ function middle({ document, script, name }: Page, width: number): Line[] {
       time === undefined ? words.doubleHour.replace('{hour}', nameOf(birth.doubleHour)) : minuteText(time, language),
       width,
     ),
-    ...fact(words.lunar, lunarText(document.birth, words), width),
+    ...fact(...lunarFact(document.birth, words), width),
     ...fact(words.rulers, `${nameOf(ziwei.lifeRuler)} · ${nameOf(ziwei.bodyRuler)}`, width),
     inColumns(
       kinds.map((kind) => words.pillars[kind]),

@@ -52,7 +52,10 @@ export function ruled(line: Line, width: number): Line {
 export const fact = (label: string, content: string, width: number): Line[] =>
   columnsOf(`${label}  ${content}`) <= width
     ? [[{ text: `${label}  `, ink: 'faint' }, { text: content }]]
-    : [[{ text: label, ink: 'faint' }], [{ text: `  ${content}` }]];
+    : [
+        [{ text: label, ink: 'faint' }],
+        ...dotted(content.split(' · '), width - 2).map((each) => [{ text: '  ' }, ...each]),
+      ];
 
 /** Texts with dots between them. */
 export const dotted = (texts: readonly string[], width: number): Line[] =>

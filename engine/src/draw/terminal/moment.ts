@@ -5,7 +5,7 @@ import type { PalaceDocument } from '../../documents/tables/document.generated.t
 import type { DrawnTransits } from '../facts/arguments.ts';
 import type { Script } from '../facts/script.ts';
 import { shownName } from '../facts/shown-name.ts';
-import { lunarText } from '../facts/times.ts';
+import { lunarFact } from '../facts/times.ts';
 import { badgeCharacter, badgeSyllable } from '../svg/badge.ts';
 import { natureOf } from '../svg/centre.ts';
 import { LAYERS, type Layer, layersOf, nameOnLayer } from '../svg/layers.ts';
@@ -92,9 +92,7 @@ function middle({ document, script, name }: Page, transits: DrawnTransits, layer
     [],
     ...fact(words.moment, momentText(transits), width),
     fitted([{ text: placeName ?? moment.place.timeZone }], width),
-    ...(moment.lunarDate === undefined
-      ? []
-      : fact(words.lunar, lunarText({ lunarDate: moment.lunarDate }, words), width)),
+    ...(moment.lunarDate === undefined ? [] : fact(...lunarFact({ lunarDate: moment.lunarDate }, words), width)),
     ...fact(words.nominalAge, `${ages.nominal}`, width),
     ...layers.flatMap((layer) => fact(layerTitle(layer, script), untilText(layer, script), width)),
     ...fact(

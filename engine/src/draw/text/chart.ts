@@ -1,5 +1,5 @@
-// A chart as plain text: in lines that people and language models read well, at most 3,072 letters before the warnings. Of the four
-// rings of twelve stars it shows only the growth phases. The JSON document has all four.
+// A chart as plain text: in lines that people and language models read well, at most 3,072 letters before the warnings, 3,456 in Vietnamese. Of the four
+// rings of twelve stars it shows only the growth phases, in Vietnamese two more. The JSON document has all four.
 
 import { CHART_RULE_IDS } from '../../casting/conventions.ts';
 import type {
@@ -29,7 +29,7 @@ import {
   ruleText,
   textOf,
 } from '../facts/text-lines.ts';
-import { decidingTime, lunarText } from '../facts/times.ts';
+import { decidingTime, lunarFact } from '../facts/times.ts';
 import { mainStarText, natureOf, percentText } from '../svg/centre.ts';
 import { depthLines } from './depth-lines.ts';
 import { patternLines } from './pattern-lines.ts';
@@ -101,6 +101,7 @@ function person(document: DrawnDocument, words: LineWords, name: string | undefi
   const head = vietnameseHead(document, words, nameOf);
   const doujun = ziDoujunText(document, words, nameOf);
   const clash = clashText(document, words);
+  const [lunarLabel, lunar] = lunarFact(document.birth, words);
   return [
     [
       words.chart,
@@ -111,7 +112,7 @@ function person(document: DrawnDocument, words: LineWords, name: string | undefi
     ].join(' · '),
     ...bornLines(birth, words),
     ...solarLines(document, words),
-    line(words, words.lunar, [lunarText(document.birth, words), ...(clash ? [clash] : [])].join(pause)),
+    line(words, lunarLabel, [lunar, ...(clash ? [clash] : [])].join(pause)),
     ...(!sameChart
       ? []
       : [line(words, words.sameChart, `${momentText(sameChart.from, words)} – ${momentText(sameChart.to, words)}`)]),
@@ -170,7 +171,12 @@ function transformationsText(
     .map((transformation) => {
       const palace = palaces.find(({ id }) => id === transformation.palace)!;
       const star = [...palace.majorStars, ...palace.minorStars].find(({ id }) => id === transformation.star)!;
-      return `${words.nameOf(star)} ${words.nameOf(transformation)}${bracketed(words.nameOf(palace), words)}`;
+      return [
+        words.nameOf(star),
+        words.wordSpace,
+        words.nameOf(transformation),
+        bracketed(words.nameOf(palace), words),
+      ].join('');
     })
     .join(words.comma);
 }
@@ -187,7 +193,13 @@ function pillars(document: DrawnDocument, words: LineWords): string[] {
       startsAfter[unit] || unit === 'days' ? startsAfter[unit] + word : '',
     );
   const number = startsAfter && words.luckNumber && fill(words.luckNumber, { number: luckNumber(startsAfter) });
-  const luck = luckPillars.pillars.map((pillar) => `${fill(words.age, { age: pillar.fromAge })} ${nameOf(pillar)}`);
+  const luck = luckPillars.pillars.map((pillar) =>
+    fill(words.luckPillar, {
+      age: fill(words.age, { age: pillar.fromAge }),
+      pillar: nameOf(pillar),
+      year: pillar.startsAt.slice(0, 4),
+    }),
+  );
   const elements = fiveElements.elements.map(
     (each) => `${nameOf(each)} ${each.count} ${decimalText(each.weightedPercent, words.language)}%`,
   );
@@ -222,6 +234,7 @@ function pillarText({ stem, branch, nayin, ...pillar }: PillarDocument, words: L
 function palaceLine(palace: PalaceDocument, words: LineWords): string {
   const { nameOf, comma, semicolon } = words;
   const { stem, branch, decade, spirits, borrowedStars, minorStars, adjectiveStars } = palace;
+  const rings = words.hasRings ? [[spirits.doctor, spirits.year].map(nameOf).join(comma)] : [];
   const name = palace.isBodyPalace ? nameOf(palace) + bracketed(words.bodyPalace, words) : nameOf(palace);
   const pair = [stem, branch].map(nameOf).join(words.joins.pair);
   const starsText = (stars: readonly StarDocument[]) => stars.map((star) => starText(star, words)).join(comma);
@@ -233,7 +246,7 @@ function palaceLine(palace: PalaceDocument, words: LineWords): string {
   return line(
     words,
     `${name} ${pair} ${decade.fromAge}–${decade.toAge}`,
-    [...stars, nameOf(spirits.growth)].join(semicolon),
+    [...stars, ...rings, nameOf(spirits.growth)].join(semicolon),
   );
 }
 

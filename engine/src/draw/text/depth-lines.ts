@@ -59,10 +59,7 @@ class DepthText {
       [depth.support, this.#support()],
       [depth.monthPattern, this.#monthPattern()],
       ...(fourPillars.structures ?? []).map((structure) => [depth.structure, this.#structure(structure)] as const),
-      [
-        depth.boneWeight,
-        boneWeight && fill(depth.weight, { liang: Math.floor(boneWeight.total / 10), qian: boneWeight.total % 10 }),
-      ],
+      [depth.boneWeight, boneWeight && this.#weight(boneWeight.total)],
       [
         depth.dayAlmanac,
         birth.dayAlmanac &&
@@ -101,6 +98,13 @@ class DepthText {
       `${bureauElement} ${nameOf(bureau)}`,
       fill(elementRelations[relation.id as keyof typeof elementRelations], { from: first, to: second }),
     ].join(comma);
+  }
+
+  /** Liang and qian; no qian where it is 0. */
+  #weight(total: number): string {
+    const { weight } = this.#depth;
+    const values = { liang: Math.floor(total / 10), qian: total % 10 };
+    return fill(values.qian === 0 ? weight.replace(/\s*\{qian\}.*/, '') : weight, values);
   }
 
   #bracketed(content: string): string {
@@ -201,7 +205,7 @@ class DepthText {
     const depth = this.#depth;
     return [
       this.#words.spelledNameOf(inSeason.state),
-      fill(depth.rooted, { pillars: this.#pillars(rootedIn) || depth.none }),
+      rootedIn.length === 0 ? depth.rootless : fill(depth.rooted, { pillars: this.#pillars(rootedIn) }),
       fill(depth.helpers, { helpers, others }),
     ].join(this.#words.pause);
   }

@@ -1,16 +1,24 @@
-// Names of lunar months in texts. Of a leap month it tells the half, where it has two, and the month to which it counts.
+// Names of lunar months and days in texts. Of a leap month the name has the half, where there are two, and the month as which it counts.
 
 import type { MonthLevelDocument } from '../../documents/tables/document.generated.ts';
+import { WORDS_OF } from '../../words/all-languages.ts';
 import { fill } from '../../words/fill.ts';
 import { bracketed, type LineWords } from '../facts/text-lines.ts';
 import type { TransitTextWords } from '../words/transit-text-words.ts';
 
+type Words = LineWords & TransitTextWords;
+
 export function monthText(
   month: Pick<MonthLevelDocument, 'lunarMonth' | 'leapMonth' | 'half' | 'number'>,
-  words: LineWords & TransitTextWords,
+  words: Words,
 ): string {
   const { lunarMonth, leapMonth, half, number } = month;
-  if (!leapMonth) return fill(words.lunarMonth, { month: lunarMonth });
-  const details = [...(half === undefined ? [] : [words.halves[half]]), fill(words.countedAs, { month: number })];
-  return fill(words.leapMonth, { month: lunarMonth }) + bracketed(details.join(words.comma), words);
+  const { months } = WORDS_OF[words.language].phrases.lunar;
+  const name = (of: number): { readonly month: string } => ({ month: months[of - 1]! });
+  if (!leapMonth) return fill(words.lunarMonth, name(lunarMonth));
+  const details = [...(half === undefined ? [] : [words.halves[half]]), fill(words.countedAs, name(number))];
+  return fill(words.leapMonth, name(lunarMonth)) + bracketed(details.join(words.comma), words);
 }
+
+export const lunarDayText = (day: number, words: Words): string =>
+  fill(words.lunarDay, { day: WORDS_OF[words.language].phrases.lunar.days[day - 1]! });

@@ -6,6 +6,7 @@ import type {
   PatternStarDocument,
   SelfTransformationDocument,
 } from '../../documents/tables/document.generated.ts';
+import { fill } from '../../words/fill.ts';
 import { decimalText, type Language } from '../../words/languages.ts';
 import type { DrawnDocument } from '../facts/arguments.ts';
 import { bracketed, type LineWords, line } from '../facts/text-lines.ts';
@@ -72,20 +73,26 @@ function patternLine(
 const oneInText = (oneIn: number, language: Language): string =>
   decimalText(oneIn < 10 ? oneIn : Math.round(oneIn), language);
 
-const starsText = (stars: readonly PatternStarDocument[], names: ChartNames, { comma }: LineWords): string =>
+const starsText = (
+  stars: readonly PatternStarDocument[],
+  names: ChartNames,
+  { comma, starIn, wordSpace }: LineWords,
+): string =>
   stars
-    .map(({ id, palace, transformation }) =>
-      [
-        names.star.get(id)!,
-        ...(transformation === undefined ? [] : [names.transformation.get(transformation)!]),
-        names.palace.get(palace)!,
-      ].join(' '),
-    )
+    .map(({ id, palace, transformation }) => {
+      const name = names.star.get(id)!;
+      const star = transformation === undefined ? name : name + wordSpace + names.transformation.get(transformation)!;
+      return fill(starIn, { star, palace: names.palace.get(palace)! });
+    })
     .join(comma);
 
 function flightsLine({ palace, stem, to }: PalaceFlightsDocument, names: ChartNames, words: LineWords): string {
   const flights = to.map(({ id, star, palace: landed }) =>
-    [names.transformation.get(id)!, names.star.get(star)!, names.palace.get(landed)!].join(' '),
+    fill(words.flight, {
+      transformation: names.transformation.get(id)!,
+      star: names.star.get(star)!,
+      palace: names.palace.get(landed)!,
+    }),
   );
   const from = names.palace.get(palace)! + bracketed(names.stem.get(stem)!, words);
   return line(words, `${words.flights} ${from}`, flights.join(words.comma));
@@ -94,10 +101,15 @@ function flightsLine({ palace, stem, to }: PalaceFlightsDocument, names: ChartNa
 const selfText = (
   all: readonly SelfTransformationDocument[],
   names: ChartNames,
-  { comma, selfKinds }: LineWords,
+  { comma, selfKinds, selfTransformation }: LineWords,
 ): string =>
   all
     .map(({ palace, id, star, kind }) =>
-      [names.palace.get(palace)!, names.transformation.get(id)!, names.star.get(star)!, selfKinds[kind]].join(' '),
+      fill(selfTransformation, {
+        palace: names.palace.get(palace)!,
+        transformation: names.transformation.get(id)!,
+        star: names.star.get(star)!,
+        kind: selfKinds[kind],
+      }),
     )
     .join(comma);

@@ -11,8 +11,8 @@ import { shownName } from '../facts/shown-name.ts';
 import { textOf } from '../facts/text-lines.ts';
 import { minuteText } from '../facts/times.ts';
 import type { TextOptions } from './chart.ts';
-import { monthText } from './month-name.ts';
-import { type TransitLineWords, transitLineWordsFor } from './transit-words.ts';
+import { lunarDayText, monthText } from './month-name.ts';
+import { agesOf, type TransitLineWords, transitLineWordsFor } from './transit-words.ts';
 
 const OPTIONS = recordOf<TextOptions>(SHARED_OPTIONS);
 
@@ -45,8 +45,7 @@ function rowsOf(timeline: DrawnTimeline, natal: (id: Palace) => string, words: W
     startsAtClock === undefined ? words.beyond : minuteText(startsAtClock, words.language);
   const nominal = (age: number) => fill(words.nominal, { age });
   const ages = ({ fromAge, toAge }: { readonly fromAge?: number; readonly toAge?: number }) => {
-    if (fromAge === undefined || toAge === undefined) return '';
-    return fromAge === toAge ? nominal(fromAge) : fill(words.fromAgeToAge, { from: fromAge, to: toAge });
+    return fromAge === undefined || toAge === undefined ? '' : agesOf(fromAge, toAge, words);
   };
   return [
     ...inColumns(decades, (row) => [
@@ -83,7 +82,7 @@ function rowsOf(timeline: DrawnTimeline, natal: (id: Palace) => string, words: W
     ]),
     ...block(words.fourPillars, months?.fourPillars, (row) => [nameOf(row.jie), began(row), seen(row)]),
     ...inColumns(days, (row) => [
-      fill(words.lunarDay, { day: row.lunarDay }),
+      lunarDayText(row.lunarDay, words),
       began(row),
       natal(row.natalPalace),
       seen(row),

@@ -54,7 +54,7 @@ const EN = {
       'g',
     ),
   isOfLevel: (layer: string) => new RegExp(`^${layer}(?: palaces| transformations| flow stars)?: `),
-  ages: /nominal ages (\d+)–(\d+)/,
+  ages: /nominal (?:ages (\d+)–)?(\d+)/,
   nextDecade: /^Next decade: from ([^;]+);/m,
   nextLuck: /^Next luck pillar: from ([^;\n]+)/m,
   bounds: /; ([^;]+) – ([^;]+)$/,
@@ -72,11 +72,11 @@ const inHan = (
   transformations: (layer: string) => new RegExp(`^${layer}${words.transformed}：(.+)$`, 'm'),
   landed: (layer: string) =>
     new RegExp(
-      `(\\p{Script=Han}+) (化\\p{Script=Han})（${layer}(\\p{Script=Han}+?[宫宮])＝${words.own}(\\p{Script=Han}+?[宫宮])）`,
+      `(\\p{Script=Han}+)(化\\p{Script=Han})（${layer}(\\p{Script=Han}+?[宫宮])＝${words.own}(\\p{Script=Han}+?[宫宮])）`,
       'gu',
     ),
   isOfLevel: (layer: string) => new RegExp(`^${layer}(?:十二[宫宮]|四化|流曜)?：`),
-  ages: new RegExp(`${words.ages} (\\d+)–(\\d+)`),
+  ages: new RegExp(`${words.ages} (?:(\\d+)–)?(\\d+)`),
   nextDecade: new RegExp(`^${words.next}：(.+?) 起；`, 'm'),
   nextLuck: new RegExp(`^${words.luck}：(.+?) 起`, 'm'),
   bounds: /；([^；]+) – ([^；]+)$/,
@@ -160,7 +160,8 @@ describe.each(Object.entries(PATTERNS) as [Language, typeof EN][])(
         expect(pattern.exec(text)![1]).toBe(palaceName(ziwei.decade.natalPalace));
         const line = lineOf(text, pattern);
         const { fromAge, toAge, startsAtClock, endsAtClock } = ziwei.decade;
-        expect(patterns.ages.exec(line)!.slice(1)).toEqual([`${fromAge}`, `${toAge}`]);
+        const [, from, to] = patterns.ages.exec(line)!;
+        expect([from ?? to, to]).toEqual([`${fromAge}`, `${toAge}`]);
         expect(patterns.bounds.exec(line)![1]).toBe(clock(startsAtClock));
         if (endsAtClock !== undefined) expect(patterns.bounds.exec(line)![2]).toBe(clock(endsAtClock));
       });
@@ -233,7 +234,7 @@ test('the worked example reads as it should', () => {
   expect(text).toContain('运限 · 李明 · 阳男');
   expect(text).toContain('流年财帛宫＝本命');
   expect(text).toMatch(/^本命四柱：庚午 癸未 己丑 戊辰，日主 己/m);
-  expect(text).toMatch(/^大运：丁亥 偏印；第 4 个；虚岁 36–45；2025-10-29 14:32 – 2035-10-29 14:32$/m);
+  expect(text).toMatch(/^大运：丁亥 偏印；第 4 个大运；虚岁 36–45；2025-10-29 14:32 – 2035-10-29 14:32$/m);
   expect(text).toMatch(/^下一步大运：2035-10-29 14:32 起；戊子；虚岁 46–55$/m);
   expect(text).not.toMatch(/undefined|[{}]/);
 });

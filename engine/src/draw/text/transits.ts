@@ -24,11 +24,11 @@ import {
   ruleText,
   textOf,
 } from '../facts/text-lines.ts';
-import { lunarText } from '../facts/times.ts';
+import { lunarFact } from '../facts/times.ts';
 import { natureOf } from '../svg/centre.ts';
 import type { LayerName } from '../words/layer-names.ts';
-import { monthText } from './month-name.ts';
-import { type TransitLineWords, transitLineWordsFor } from './transit-words.ts';
+import { lunarDayText, monthText } from './month-name.ts';
+import { agesOf, type TransitLineWords, transitLineWordsFor } from './transit-words.ts';
 
 /** Options of `drawTransitsText`. */
 export interface TransitsTextOptions {
@@ -132,7 +132,7 @@ function moment({ transits, words }: Page): string[] {
     line(words, words.moment, clockText(shownMoment(at, words), at, words)),
     ...(solar.length === 0 ? [] : [line(words, words.solarTimes.apparent, solar.join(words.pause))]),
     ...(bySun ? [] : hour.map((each) => line(words, words.solarTimes[conventions.atSolarTime], each))),
-    ...(lunarDate === undefined ? [] : [line(words, words.lunar, lunarText({ lunarDate }, words))]),
+    ...(lunarDate === undefined ? [] : [line(words, ...lunarFact({ lunarDate }, words))]),
     line(
       words,
       words.ages,
@@ -243,7 +243,7 @@ function aboutLevel(layer: Layer, { transits: { ziwei }, words, isCompact }: Pag
     case 'month':
       return [monthText(ziwei.month!, words)];
     case 'day':
-      return [fill(words.lunarDay, { day: ziwei.day!.lunarDay })];
+      return [lunarDayText(ziwei.day!.lunarDay, words)];
     case 'hour':
       return [];
   }
@@ -252,9 +252,15 @@ function aboutLevel(layer: Layer, { transits: { ziwei }, words, isCompact }: Pag
 function agesText(decade: DecadeOfAges, words: Words, isCompact: boolean): string[] {
   const { number, fromAge, toAge, fromYear, toYear } = decade;
   return [
-    ...(number === undefined ? [] : [fill(words.numbered, { number })]),
-    fill(words.fromAgeToAge, { from: fromAge, to: toAge }),
-    ...(isCompact ? [] : [fill(words.fromYearToYear, { from: fromYear, to: toYear })]),
+    ...(number === undefined ? [] : [fill(words.numbered, { number, of: words.layers.decade })]),
+    agesOf(fromAge, toAge, words),
+    ...(isCompact
+      ? []
+      : [
+          fromYear === toYear
+            ? fill(words.yearOf, { year: fromYear })
+            : fill(words.fromYearToYear, { from: fromYear, to: toYear }),
+        ]),
   ];
 }
 
@@ -291,7 +297,7 @@ function transformationsOf(layer: Layer, { transformations }: AnyLevel, page: Pa
   const isShort = isCompact && !LONG_LAYERS.some((each) => each === layer);
   return transformations.map(({ id, star, levelPalace, natalPalace }) => {
     const palace = isShort ? natalText(natalPalace, names, words) : isPalaceText(name, levelPalace, natalPalace, page);
-    return `${names.star.get(star)} ${names.transformation.get(id)}${bracketed(palace, words)}`;
+    return `${names.star.get(star)}${words.wordSpace}${names.transformation.get(id)}${bracketed(palace, words)}`;
   });
 }
 
@@ -329,15 +335,15 @@ function luck(page: Page): string[] {
   const { number = 0, pillar, fromAge, toAge } = running;
   const next = chart.luckPillars.pillars[number];
   const about = [
-    ...(pillar === undefined ? [] : [seenPillar(pillar, words), fill(words.numbered, { number })]),
-    ...(fromAge === undefined ? [] : [fill(words.fromAgeToAge, { from: fromAge, to: toAge! })]),
+    ...(pillar === undefined
+      ? []
+      : [seenPillar(pillar, words), fill(words.numbered, { number, of: words.luckPillar })]),
+    ...(fromAge === undefined ? [] : [agesOf(fromAge, toAge!, words)]),
     spanText(running, words),
   ];
   const after = [
     fill(words.since, { from: momentText(running.endsAtClock, words) }),
-    ...(next === undefined
-      ? []
-      : [words.nameOf(next), fill(words.fromAgeToAge, { from: next.fromAge, to: next.toAge })]),
+    ...(next === undefined ? [] : [words.nameOf(next), agesOf(next.fromAge, next.toAge, words)]),
   ];
   const small = [...pillarDetails(smallLuck.pillar, page), fill(words.solarYearAge, { age: smallLuck.age })];
   return [

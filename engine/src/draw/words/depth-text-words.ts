@@ -17,6 +17,7 @@ export interface DepthTextWords {
   readonly support: string;
   /** `{pillars}`. */
   readonly rooted: string;
+  readonly rootless: string;
   /** `{helpers}` and `{others}` of seven characters. */
   readonly helpers: string;
   readonly monthPattern: string;

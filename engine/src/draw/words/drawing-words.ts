@@ -32,6 +32,8 @@ export interface DrawingWords {
   readonly solarTimes: Readonly<Record<ConventionsDocument['solarTime'], string>>;
   readonly lunar: string;
   /** Whose lunar calendar; of China's nothing is said. */
+  /** `{region}`: the label of a lunar date with whose calendar it is; else that is behind the date. */
+  readonly lunarOf?: string;
   readonly regions: Readonly<Partial<Record<ConventionsDocument['calendarRegion'], string>>>;
   readonly pillars: { readonly year: string; readonly month: string; readonly day: string; readonly hour: string };
   readonly bodyPalace: string;

@@ -39,13 +39,14 @@ export const text: TextWords = {
   luck: 'Luck pillars', luckStart: 'start {years}y {months}m {days}d after birth',
   palaces: 'Palaces (stem-branch, nominal decade: major stars (borrowed); minor; adjective; growth phase)',
   pattern: 'Pattern', brokenBy: 'broken by', flights: 'Flights', selfTransformations: 'Self-transformations', selfKinds: { outward: 'outward', inward: 'inward' },
+  starIn: '{star} {palace}', flight: '{transformation} {star} {palace}', selfTransformation: '{palace} {transformation} {star} {kind}',
   note: 'Note', otherChart: 'Other chart', lifePalace: 'Life Palace', conventions: 'Conventions',
   rules: {
     zi: 'day from 23:00', midnight: 'day from 00:00', lunarNewYear: 'year from Lunar New Year', lichun: 'year from Start of Spring',
     split: 'leap month split at day 15', next: 'leap month to next', same: 'leap month to own',
     common: 'common tables', quanshu: 'Complete Book', zhongzhou: 'Zhongzhou school', vietnam: 'Vietnamese school', apparent: 'true solar time', mean: 'mean solar time', clock: 'standard time',
   },
-  duration: { units: ['h', 'm', 's'], minus: '-', between: '', zero: '0s' },
+  luckPillar: '{age} {pillar}', duration: { units: ['h', 'm', 's'], minus: '-', between: '', zero: '0s' },
   placeSpace: ' ',
   disclaimer: 'A traditional symbolic system offered for reflection, not a verified prediction; structure only, no interpretation.',
   comma: ', ', pause: ', ', semicolon: '; ', colon: ': ', space: ' ',
@@ -82,7 +83,7 @@ export const transitText: TransitTextWords = {
 export const depthText: DepthTextWords = {
   stars: 'stars', relations: 'Relations', monthCommand: 'Month command', branchCommands: 'Stem that counts in each branch', monthGod: 'Ten god of the month command', dayOfMonth: 'day {day} after the jie',
   tables: { ziping: 'by Ziping Zhenquan', common: 'by the common table', sanming: 'by Sanming Tonghui', korean: 'by the Korean table' },
-  roots: 'Roots', shown: 'Shown stems', seasons: 'Seasons of the elements', support: 'Support of the Day Master', rooted: 'rooted in {pillars}',
+  roots: 'Roots', shown: 'Shown stems', seasons: 'Seasons of the elements', support: 'Support of the Day Master', rooted: 'rooted in {pillars}', rootless: 'no roots',
   helpers: '{helpers} of seven characters help, {others} do not',
   monthPattern: 'Month pattern', byMonth: 'by the month', byExposure: 'by exposure',
   rules: {

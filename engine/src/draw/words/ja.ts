@@ -41,12 +41,13 @@ export const text: TextWords = {
   luck: '大運（数え年）', luckStart: '生後{years}年{months}か月{days}日で立運',
   palaces: '十二宮（宮名 干支 大限（数え年）：主星、借星は括弧内；副星；雑曜；長生十二神）',
   pattern: '格局', brokenBy: '破格', flights: '飛化', selfTransformations: '自化', selfKinds: { outward: '離心', inward: '向心' },
+  starIn: '{star} {palace}', flight: '{transformation} {star} {palace}', selfTransformation: '{palace} {transformation} {star} {kind}',
   note: '注意', otherChart: '別の命盤', lifePalace: '命宮', conventions: '規則',
   rules: {
     zi: '23:00に日替わり', midnight: '0:00に日替わり', lunarNewYear: '旧正月に年替わり', lichun: '立春に年替わり', split: '閏月は16日から翌月', next: '閏月は翌月',
     same: '閏月は同じ月', common: '標準（通行の星表）', quanshu: '全書派', zhongzhou: '中州派', vietnam: 'ベトナム式', apparent: '真太陽時', mean: '平均太陽時', clock: '標準時',
   },
-  duration: { units: ['時間', '分', '秒'], minus: '−', between: '' },
+  luckPillar: '{age} {pillar}', duration: { units: ['時間', '分', '秒'], minus: '−', between: '' },
   placeSpace: ' ',
   disclaimer: '検証された予言ではなく、内省のための伝統的な象徴体系です。構造のみを示し、解釈はしません。',
   comma: '・', pause: '、', semicolon: '；', colon: '：', space: '',
@@ -82,7 +83,7 @@ export const transitText: TransitTextWords = {
 export const depthText: DepthTextWords = {
   stars: '神殺', relations: '干支の関係', monthCommand: '月律分野（司令する蔵干）', branchCommands: '月律分野（四支）', monthGod: '元命', dayOfMonth: '節入り後{day}日目',
   tables: { ziping: '子平真詮による', common: '通行の表による', sanming: '三命通会による', korean: '月律分野蔵干表（日本・韓国）による' },
-  roots: '通根', shown: '透干', seasons: '旺相休囚死', support: '得令・得地・得勢', rooted: '根は{pillars}', helpers: '七字のうち日主を助けるもの{helpers}字、その他{others}字',
+  roots: '通根', shown: '透干', seasons: '旺相休囚死', support: '得令・得地・得勢', rooted: '根は{pillars}', rootless: '根なし', helpers: '七字のうち日主を助けるもの{helpers}字、その他{others}字',
   monthPattern: '月令の格局', byMonth: '月令による', byExposure: '透干による',
   rules: { blade: '月刃', lu: '月禄', peer: '本気が比劫', main: '本気', mainShown: '本気が透干', otherShown: 'ほかの蔵干が透干', noneShown: '透干なし' },
   yearAndBureau: '生年の納音と五行局', yearElement: '納音', bureauElement: '局', elementRelations: { sameElement: '納音と局は比和', generates: '{from}が{to}を生じる', controls: '{from}が{to}を剋す' },

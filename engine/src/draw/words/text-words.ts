@@ -19,6 +19,8 @@ export interface TextWords {
   readonly hides: string;
   readonly elements: string;
   readonly luck: string;
+  /** `{age}` and `{year}` in which a luck pillar begins, and `{pillar}`. */
+  readonly luckPillar: string;
   /** Hours, minutes and seconds; what is before less than none and between units; and none at all, where that is said. */
   readonly duration: { readonly units: readonly [string, string, string]; readonly minus: string; readonly between: string; readonly zero?: string };
   /** `{years}`, `{months}`, `{days}`: after birth. */
@@ -32,6 +34,12 @@ export interface TextWords {
   readonly flights: string;
   readonly selfTransformations: string;
   readonly selfKinds: Readonly<Record<SelfTransformationDocument['kind'], string>>;
+  /** `{star}` with its transformation in a `{palace}`; where a `{transformation}` of a star lands; one that a palace has of its own, of a `{kind}`. */
+  readonly starIn: string;
+  readonly flight: string;
+  readonly selfTransformation: string;
+  /** Whether the rings of 博士 and 太歲 are listed with the stars of each palace, as charts of Vietnam have them. */
+  readonly hasRings?: true;
   readonly conventions: string;
   /** What each convention means, by its value. */
   readonly rules: Readonly<

@@ -13,10 +13,10 @@ import type { TransitTextWords } from './transit-text-words.ts';
 import type { VariantWords } from './variant-words.ts';
 
 // biome-ignore format: a row
-const layers: Readonly<Record<LayerName, string>> = { childLimit: 'Đồng h.', decade: 'Đại hạn', smallLimit: 'Tiểu hạn', year: 'Năm', month: 'Tháng', day: 'Ngày', hour: 'Giờ' };
+const layers: Readonly<Record<LayerName, string>> = { childLimit: 'Đồng h.', decade: 'Đại Hạn', smallLimit: 'Tiểu Hạn', year: 'Năm', month: 'Tháng', day: 'Ngày', hour: 'Giờ' };
 
 // biome-ignore format: a row
-const spelt: Readonly<Record<LayerName, string>> = { ...layers, childLimit: 'Đồng hạn', year: 'Lưu niên', month: 'Lưu nguyệt', day: 'Lưu nhật', hour: 'Lưu thời' };
+const spelt: Readonly<Record<LayerName, string>> = { ...layers, childLimit: 'Đồng Hạn', year: 'Lưu niên', month: 'Lưu nguyệt', day: 'Lưu nhật', hour: 'Lưu thời' };
 
 // biome-ignore format: a row
 const relations = { sameElement: 'Cục hòa Bản Mệnh', generates: '{from} sinh {to}', controls: '{from} khắc {to}' };
@@ -29,16 +29,16 @@ export const drawing: DrawingWords = {
     brush: '"Palatino Linotype",Georgia,"Noto Serif","DejaVu Serif","Songti TC","Noto Serif CJK TC",serif',
   },
   chart: 'Lá số', mainStar: 'Chính tinh', lifeRuler: 'Mệnh Chủ', bodyRuler: 'Thân Chủ', rulers: 'Mệnh Chủ, Thân Chủ',
-  clock: 'Đồng hồ', lunar: 'Âm lịch',
+  clock: 'Đồng hồ', lunar: 'Âm lịch', lunarOf: 'Âm lịch {region}',
   solarTimes: { apparent: 'Mặt Trời thực', mean: 'Mặt Trời TB', clock: 'Giờ chuẩn' },
-  regions: { vietnam: 'Việt Nam', korea: 'Hàn Quốc', japan: 'Nhật Bản', vietnamNorth: 'Việt Nam (theo miền Bắc)' },
+  regions: { china: 'Trung Quốc', vietnam: 'Việt Nam', korea: 'Hàn Quốc', japan: 'Nhật Bản', vietnamNorth: 'miền Bắc' },
   pillars: { year: 'Năm', month: 'Tháng', day: 'Ngày', hour: 'Giờ' },
-  voids: { xunkong: 'Tuần', jiekong: 'Triệt' }, bodyBehindName: '· Thân', bodyPalace: 'Cung Thân', body: '·Thân', origin: 'Lai', borrowed: 'mượn', smallLimit: 'Tiểu hạn', decade: 'Đại hạn',
+  voids: { xunkong: 'Tuần', jiekong: 'Triệt' }, bodyBehindName: '· Thân', bodyPalace: 'Cung Thân', body: '·Thân', origin: 'Lai', borrowed: 'mượn', smallLimit: 'Tiểu Hạn', decade: 'Đại Hạn',
   yearAnimal: 'tuổi {branch}', ziweiYear: 'năm {stem} {branch}', doubleHour: 'giờ {hour}', oneIn: 'khoảng {n} người có 1', narrowTenGods: {},
   head: { title: 'Âm dương', accord: 'thuận lý', contrary: 'nghịch lý', year: 'Bản Mệnh', bureau: 'Cục', bodyIn: 'Thân cư {palace}', relations },
   transits: 'Vận hạn', moment: 'Thời điểm', born: 'Sinh', natal: 'Gốc', nominalAge: 'Tuổi âm lịch', age: '{age} tuổi',
   lifeIn: 'Mệnh ở {palace} gốc', noLevel: 'không có',
-  momentPillars: { luck: 'Đại vận', smallLuck: 'Tiểu vận', year: 'Năm', month: 'Thg', day: 'Ngày', hour: 'Giờ' },
+  momentPillars: { luck: 'Đại Vận', smallLuck: 'Tiểu Vận', year: 'Năm', month: 'Thg', day: 'Ngày', hour: 'Giờ' },
 };
 
 // biome-ignore format: by groups, several to a line
@@ -47,8 +47,10 @@ export const text: TextWords = {
   sameChart: 'Giờ đồng hồ cho cùng lá số',
   transformations: 'Tứ Hóa', fourPillars: 'Tứ Trụ', dayMaster: 'Nhật Chủ', hides: 'tàng', elements: 'Ngũ hành (số chữ, có trọng số)',
   luck: 'Đại Vận', luckStart: 'khởi vận sau khi sinh {years} năm {months} tháng {days} ngày',
-  palaces: 'Mười hai cung (can chi, đại hạn theo tuổi âm; sao mượn trong ngoặc)',
-  pattern: 'Cách cục', brokenBy: 'phá bởi', flights: 'Phi Hóa', selfTransformations: 'Tự Hóa', selfKinds: { outward: 'ly tâm', inward: 'hướng tâm' },
+  palaces: 'Mười hai cung (can chi, Đại Hạn theo tuổi âm; sao mượn trong ngoặc)',
+  pattern: 'Cách cục', brokenBy: 'phá cách:', flights: 'Phi Hóa', selfTransformations: 'Tự Hóa', selfKinds: { outward: 'ly tâm', inward: 'hướng tâm' },
+  starIn: '{star} ở {palace}', flight: '{star} {transformation} vào {palace}', selfTransformation: '{star} {transformation} ở {palace} ({kind})',
+  hasRings: true,
   note: 'Lưu ý', otherChart: 'Lá số khác', lifePalace: 'Cung Mệnh', conventions: 'Quy tắc',
   rules: {
     zi: 'đổi ngày lúc 23:00', midnight: 'đổi ngày lúc 0:00', lunarNewYear: 'đổi năm từ mùng 1 Tết', lichun: 'đổi năm từ Lập Xuân',
@@ -56,7 +58,7 @@ export const text: TextWords = {
     common: 'bảng thông dụng', quanshu: 'phái Toàn Thư', zhongzhou: 'phái Trung Châu', vietnam: 'phái Việt Nam (Tân Biên)',
     apparent: 'giờ Mặt Trời thực', mean: 'giờ Mặt Trời trung bình', clock: 'giờ chuẩn',
   },
-  duration: { units: [' giờ', ' phút', ' giây'], minus: '−', between: ' ' },
+  luckPillar: '{age} {pillar} ({year})', duration: { units: [' giờ', ' phút', ' giây'], minus: '−', between: ' ' },
   placeSpace: ' ',
   disclaimer: 'Một hệ thống biểu tượng truyền thống để suy ngẫm, không phải lời tiên đoán đã được kiểm chứng; chỉ có cấu trúc, không luận giải.',
   comma: ', ', pause: ', ', semicolon: '; ', colon: ': ', space: ' ',
@@ -72,8 +74,8 @@ export const transitText: TransitTextWords = {
   monthAlone: 'chỉ có tháng, lấy ngày giữa tháng {date}', yearAlone: 'chỉ có năm, lấy ngày giữa năm {date}',
   ages: 'Tuổi', nominal: '{age} tuổi âm lịch', solarYearAge: '{age} tuổi theo Lập Xuân', completed: '{age} tuổi tròn',
   beyond: 'sau năm 2199',
-  numbered: 'thứ {number}', fromAgeToAge: '{from}–{to} tuổi âm lịch', fromYearToYear: 'năm {from}–{to}',
-  yearOf: 'năm {year}', lunarMonth: 'tháng {month} âm lịch', leapMonth: 'tháng {month} nhuận', halves: { first: 'nửa đầu', second: 'nửa sau' },
+  numbered: '{of} thứ {number}', fromAgeToAge: '{from}–{to} tuổi âm lịch', fromYearToYear: 'năm {from}–{to}',
+  yearOf: 'năm {year}', lunarMonth: 'tháng {month} âm lịch', leapMonth: 'tháng {month} nhuận âm lịch', halves: { first: 'nửa đầu', second: 'nửa sau' },
   countedAs: 'tính là tháng {month}', lunarDay: 'ngày {day} âm lịch',
   palacesOf: 'Mười hai cung {layer}', transformationsOf: 'Tứ Hóa {layer}', flowStarsOf: 'Sao lưu {layer}',
   lists: { decades: 'Đại Hạn', luckPillars: 'Đại Vận', years: 'Lưu niên', months: 'Lưu nguyệt', days: 'Lưu nhật' }, ziwei: 'Tử Vi',
@@ -82,8 +84,8 @@ export const transitText: TransitTextWords = {
   pillarsOfMoment: { year: 'Trụ năm', month: 'Trụ tháng', day: 'Trụ ngày', hour: 'Trụ giờ' },
   since: 'từ {from}', otherChoice: 'Lựa chọn khác',
   transitRules: {
-    newYear: 'tuổi tăng theo năm', birthday: 'tuổi tăng vào sinh nhật âm lịch', sixPalaces: 'Đồng hạn qua sáu cung', sequence: 'Đồng hạn mỗi năm một cung',
-    lifePalace: 'Đồng hạn theo Đại Hạn đầu', lunarDay: 'tháng nhuận đếm theo số ngày', halves: 'tháng nhuận chia đôi', continue: 'tháng nhuận đếm tiếp',
+    newYear: 'tuổi tăng theo năm', birthday: 'tuổi tăng vào sinh nhật âm lịch', sixPalaces: 'Đồng Hạn qua sáu cung', sequence: 'Đồng Hạn mỗi năm một cung',
+    lifePalace: 'Đồng Hạn theo Đại Hạn đầu', lunarDay: 'tháng nhuận đếm theo số ngày', halves: 'tháng nhuận chia đôi', continue: 'tháng nhuận đếm tiếp',
     hour: 'Tiểu Vận từ trụ giờ', fixed: 'Tiểu Vận theo nam nữ',
   },
   momentBy: 'thời điểm theo {clock}',
@@ -93,7 +95,7 @@ export const transitText: TransitTextWords = {
 export const depthText: DepthTextWords = {
   stars: 'thần sát', relations: 'Quan hệ can chi', monthCommand: 'Nhân nguyên tư lệnh', branchCommands: 'Can tư lệnh của bốn chi', monthGod: 'Thập thần của can tư lệnh tháng', dayOfMonth: 'ngày thứ {day} sau tiết',
   tables: { ziping: 'theo Tử Bình Chân Thuyên', common: 'theo bảng thông dụng', sanming: 'theo Tam Mệnh Thông Hội', korean: 'theo bảng của Hàn Quốc' },
-  roots: 'Thông căn', shown: 'Thấu can', seasons: 'Vượng tướng hưu tù tử', support: 'Đắc lệnh, đắc địa, đắc thế', rooted: 'có gốc ở {pillars}',
+  roots: 'Thông căn', shown: 'Thấu can', seasons: 'Vượng tướng hưu tù tử', support: 'Đắc lệnh, đắc địa, đắc thế', rooted: 'có gốc ở {pillars}', rootless: 'không có gốc',
   helpers: 'trong bảy chữ có {helpers} chữ trợ, {others} chữ không',
   monthPattern: 'Cách cục theo tháng', byMonth: 'theo nguyệt lệnh', byExposure: 'theo thấu can',
   rules: {
@@ -148,8 +150,8 @@ export const pairText: PairTextWords = {
   togetherInZiwei: 'Tử Vi, {one} và {other}', relationsAcross: 'Quan hệ giữa các trụ của {one} và các trụ của {other}', apart: 'cách {count} cung', yearBranch: 'Năm sinh', bureau: 'Cục', actsOn: '{from} → {to}',
   sharedStars: 'Sao có ở cả hai cung: {stars}', dayStems: 'Can ngày', groups: 'Nhóm địa chi đủ bộ khi ghép hai tứ trụ', seenBy: 'Thập thần các trụ của {seen} theo can ngày của {looker}',
   voidBy: 'Trụ của {seen} rơi vào Không Vong của {looker}', starsBy: 'Thần sát các trụ của {seen} tính theo tứ trụ của {looker}', phasesBy: 'Vòng Tràng Sinh của can ngày {looker} trên các chi của {seen}',
-  elementsOf: 'Ngũ hành của {person}', nayin: 'Nạp âm {pillar}', yearTransformations: 'Tứ Hóa lưu niên của thời điểm trong lá số của {host}', luckRelations: 'Quan hệ giữa đại vận của {one} và đại vận của {other}',
-  changes: '{one} và {other} đổi đại vận trong vòng một năm', change: 'vận {number}, {date}', none: 'không có',
+  elementsOf: 'Ngũ hành của {person}', nayin: 'Nạp âm {pillar}', yearTransformations: 'Tứ Hóa lưu niên của thời điểm trong lá số của {host}', luckRelations: 'Quan hệ giữa Đại Vận của {one} và Đại Vận của {other}',
+  changes: '{one} và {other} đổi Đại Vận trong vòng một năm', change: 'vận {number}, {date}', none: 'không có',
 };
 
 // biome-ignore format: by groups, several to a line

@@ -207,7 +207,7 @@ export const GLOSSARY_VI: Sentences = {
       text: 'Một năm tuổi âm lịch của một cung. Tuổi 1 ở Tuất với năm Thân, Tý, Thìn; ở Thìn với năm Dần, Ngọ, Tuất; ở Mùi với năm Tỵ, Dậu, Sửu; ở Sửu với năm Hợi, Mão, Mùi; nam đếm thuận, nữ đếm nghịch.',
     },
     childLimit: {
-      name: 'Đồng hạn',
+      name: 'Đồng Hạn',
       text: 'Những năm trước Đại Hạn đầu. Mỗi năm một cung: lần lượt Mệnh, Tài Bạch, Tật Ách, Phu Thê, Phúc Đức, Quan Lộc.',
     },
     transitYear: {

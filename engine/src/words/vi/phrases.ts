@@ -9,7 +9,7 @@ export const phrases: Phrases = {
   rarityBasis: 'Tỷ lệ người có các chính tinh này ở cung Mệnh, đếm theo lịch; mọi năm, ngày và giờ sinh được tính ngang nhau.',
 
   lunar: {
-    date: '{day} tháng {month}{leap} năm {year}',
+    date: '{day} tháng {month}{leap} năm {pair}',
     monthName: 'tháng {month}{leap}',
     leap: ' nhuận',
     digits: ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'],

@@ -9,7 +9,7 @@ export const phrases: Phrases = {
   rarityBasis: '以命宮主星組合占全部出生的比例計，按曆法窮舉；各年、各日、各時辰的出生視為均等。',
 
   lunar: {
-    date: '{year}年{leap}{month}月{day}',
+    date: '{pair}年{leap}{month}月{day}',
     monthName: '{leap}{month}月',
     leap: '閏',
     digits: ['〇', '一', '二', '三', '四', '五', '六', '七', '八', '九'],
@@ -18,7 +18,7 @@ export const phrases: Phrases = {
   },
 
   zones: { 'Asia/Shanghai': '北京時間', 'Asia/Urumqi': '新疆時間' },
-  regions: { china: '中國', vietnam: '越南', korea: '朝鮮半島', japan: '日本', vietnamNorth: '越南（按北方）' },
+  regions: { china: '中國', vietnam: '越南', korea: '韓國', japan: '日本', vietnamNorth: '越南（按北方）' },
   clocks: { apparent: '真太陽時', mean: '平太陽時', clock: '標準時' },
   which: { earlier: '較早', later: '較晚' },
   away: { seconds: ['{n} 秒', '{n} 秒'], minutes: ['{n} 分鐘', '{n} 分鐘'], both: '{minutes} {seconds}' },

@@ -39,10 +39,10 @@ tính theo ngày, và "year=1968" là đủ khi không biết gì khác.`,
       calendar: `Các ngày so với lá số: can chi, trực, xung của mỗi ngày, quan hệ và thần sát với
 các trụ gốc, cung Mệnh của ngày. Không có --hour thì có ba trụ và không có lá số
 Tử Vi. Không nói ngày tốt hay xấu.`,
-      life: `Các ngày của một đời: đại hạn và đại vận đổi, sinh nhật âm lịch, Tết và Lập
+      life: `Các ngày của một đời: Đại Hạn và Đại Vận đổi, sinh nhật âm lịch, Tết và Lập
 xuân. Tính ngay trên máy này, không gửi đi đâu. Tệp không có tên, ngày sinh
 hay nơi sinh; nhưng người biết tính có thể suy ra giờ sinh từ lúc
-đại vận bắt đầu.`,
+Đại Vận bắt đầu.`,
       cities: 'Mỗi dòng một nơi, nơi hay được nhắc nhất ở đầu: mã, tên, múi giờ, tọa độ.',
       almanac: `Các ngày của một tháng, một năm, hoặc một ngày: ngày âm lịch, can chi, tiết
 khí, sóc vọng, mười hai trực và nhị thập bát tú, từ 1646 đến 2199.`,
@@ -122,10 +122,10 @@ tháng (2027-06) hoặc năm (2027); không ghi là bây giờ`,
       atDisambiguation: 'như --disambiguation, cho --at',
       atSolarTime: 'như --solar-time, cho --at',
       atYearBoundary: 'như --year-boundary, cho --at',
-      ageAdvance: 'lúc tuổi mụ tăng',
+      ageAdvance: 'lúc tuổi âm lịch tăng',
       childLimitRule: 'cung của năm trước Đại Hạn đầu',
       leapDayCount: 'cách đếm ngày qua tháng nhuận',
-      smallLuckRule: 'tiểu vận đếm từ đâu',
+      smallLuckRule: 'Tiểu Vận đếm từ đâu',
       list: 'một bảng, có dấu sao ở dòng của thời điểm',
       'at-city': 'người đó lúc ấy ở đâu, tên nào cũng được',
       matchMainStar: 'chương trình kia ghi gì: chính tinh',

@@ -111,7 +111,7 @@ export const words: Words = {
     otherPillar: '{parameter} ghi {given}, còn pillars ghi khác.',
     hourOfDay: '{parameter} không thuộc về đây: khi đã biết giờ sinh thì chỉ có một lá số, lấy ở {chart}.',
     besideAYear: '{parameter} không thể đi cùng {year}: chỉ có năm thì không có ngày và nơi sinh. Hãy gửi ngày thay cho năm.',
-    momentWithoutHour: '{parameter} cần một người có giờ sinh: không có giờ thì cả hai không có lá số và đại vận.',
+    momentWithoutHour: '{parameter} cần một người có giờ sinh: không có giờ thì cả hai không có lá số và Đại Vận.',
     boardWithoutHour: '{parameter}={given} không có lá số để vẽ: không có giờ sinh thì không có lá số. Hãy bỏ {parameter}, hoặc gửi {given}.hour.',
     unknownFact:         '{parameter}: không có mục "{given}". Hãy viết quan hệ hoặc thần sát, một mình hoặc kèm vị trí: sixCombine:day, tianyi:dayStem. Gần nhất là {suggestion}.',
     notKnownOfBirth:     '{parameter}: "{given}" hỏi điều chưa biết của lần sinh này: không có giờ thì không có trụ giờ và không có lá số Tử Vi.',
@@ -159,7 +159,7 @@ export const words: Words = {
     longitude_ignored: 'Đã tra theo atCityId; không dùng atLongitude.',
     read_as_gb18030: '{parameter} không được gửi bằng UTF-8; đã đọc theo GB18030.',
   },
-  life: { name: 'Lịch một đời', luckPillar: 'Đại vận {number}: {pair}', decade: 'Đại hạn {number}, tuổi mụ {fromAge} đến {toAge}: {palace}', solarYear: 'Lập xuân: năm {pair}' },
+  life: { name: 'Lịch một đời', luckPillar: 'Đại Vận {number}: {pair}', decade: 'Đại Hạn {number}, tuổi âm lịch {fromAge} đến {toAge}: {palace}', solarYear: 'Lập Xuân: năm {pair}' },
   almanac: {
     name: 'Lịch vạn niên',
     newYear: 'Tết Nguyên Đán {pair} (năm con {zodiac})',

@@ -147,7 +147,7 @@ export const words: Words = {
   almanac: {
     name: '萬年曆', newYear: '農曆新年 {pair}{zodiac}年',
     birthday: '農曆生日：{leap}{month}月{day}', month: '農曆{month}初一', days: '{days}天',
-    calendars: { china: '中國農曆', vietnam: '越南農曆', korea: '朝鮮半島農曆', japan: '日本舊曆' },
+    calendars: { china: '中國農曆', vietnam: '越南農曆', korea: '韓國農曆', japan: '日本舊曆' },
     weekdays: ['一', '二', '三', '四', '五', '六', '日'], lunarDay: '{day}', lunarFirst: '{leap}{month}月', newMoon: '朔', fullMoon: '望',
     terms: '二十四節氣', newMoons: '朔', fullMoons: '望', lunarYear: '農曆{pair}{zodiac}年',
   },

@@ -415,10 +415,10 @@ const days = {
 };
 
 const lifeFile = {
-  intro: 'Tệp mà các chương trình lịch mở được (iCalendar). Tệp được tạo trên thiết bị này, không có tên, ngày sinh hay nơi sinh; nhưng người biết tính có thể suy ra giờ sinh từ lúc bắt đầu các đại vận.',
+  intro: 'Tệp mà các chương trình lịch mở được (iCalendar). Tệp được tạo trên thiết bị này, không có tên, ngày sinh hay nơi sinh; nhưng người biết tính có thể suy ra giờ sinh từ lúc bắt đầu các Đại Vận.',
   kinds: 'Những ngày nào',
-  luckPillars: 'Đổi đại vận',
-  decades: 'Đổi đại hạn',
+  luckPillars: 'Đổi Đại Vận',
+  decades: 'Đổi Đại Hạn',
   lunarBirthdays: 'Sinh nhật âm lịch',
   years: 'Tết và Lập Xuân',
   fromYear: 'Từ năm',
