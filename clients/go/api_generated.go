@@ -1267,6 +1267,7 @@ type PillarTransitsSmallLuck struct {
 type PillarTransitsYear struct {
 	Year          int           `json:"year"` // The Gregorian year in which it begins.
 	Pillar        TransitPillar `json:"pillar"`
+	Sanzai        *Sanzai       `json:"sanzai,omitempty"`
 	StartsAt      string        `json:"startsAt"`      // When it begins, in UTC.
 	EndsAt        string        `json:"endsAt"`        // When it ends and the next begins, in UTC.
 	StartsAtClock string        `json:"startsAtClock"` // When it begins, on the clock of the place of the moment.
@@ -1349,6 +1350,13 @@ type TransitPillarBranch struct {
 type TransitPillarBranchHiddenStem struct {
 	Stem   StemId `json:"stem"`
 	TenGod TenGod `json:"tenGod"`
+}
+
+// Sanzai: Which of the three years of 三災 a year is.
+type Sanzai struct {
+	ID    string `json:"id"`    // Never changes. Such as entering, staying, leaving.
+	Name  string `json:"name"`  // In the language of the document.
+	Hanzi string `json:"hanzi"` // In Chinese characters.
 }
 
 // TransitConventions: The conventions by which the chart was cast, and those of transits.

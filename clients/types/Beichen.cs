@@ -1362,6 +1362,7 @@ public sealed record PillarTransitsYear
 {
     [JsonPropertyName("year")] public required int Year { get; init; } // The Gregorian year in which it begins.
     [JsonPropertyName("pillar")] public required TransitPillar Pillar { get; init; } // 
+    [JsonPropertyName("sanzai")] public Sanzai? Sanzai { get; init; } // 
     [JsonPropertyName("startsAt")] public required string StartsAt { get; init; } // When it begins, in UTC.
     [JsonPropertyName("endsAt")] public required string EndsAt { get; init; } // When it ends and the next begins, in UTC.
     [JsonPropertyName("startsAtClock")] public required string StartsAtClock { get; init; } // When it begins, on the clock of the place of the moment.
@@ -1453,6 +1454,14 @@ public sealed record TransitPillarBranchHiddenStem
 {
     [JsonPropertyName("stem")] public required string Stem { get; init; } // 
     [JsonPropertyName("tenGod")] public required TenGod TenGod { get; init; } // 
+}
+
+// Which of the three years of 三災 a year is.
+public sealed record Sanzai
+{
+    [JsonPropertyName("id")] public required string Id { get; init; } // Never changes. Such as entering, staying, leaving.
+    [JsonPropertyName("name")] public required string Name { get; init; } // In the language of the document.
+    [JsonPropertyName("hanzi")] public required string Hanzi { get; init; } // In Chinese characters.
 }
 
 // The conventions by which the chart was cast, and those of transits.

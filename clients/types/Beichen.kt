@@ -1372,6 +1372,7 @@ data class PillarTransitsSmallLuck(
 data class PillarTransitsYear(
     val year: Int, // The Gregorian year in which it begins.
     val pillar: TransitPillar, // 
+    val sanzai: Sanzai? = null, // 
     val startsAt: String, // When it begins, in UTC.
     val endsAt: String, // When it ends and the next begins, in UTC.
     val startsAtClock: String, // When it begins, on the clock of the place of the moment.
@@ -1463,6 +1464,14 @@ data class TransitPillarBranch(
 data class TransitPillarBranchHiddenStem(
     val stem: StemId, // 
     val tenGod: TenGod, // 
+)
+
+// Which of the three years of 三災 a year is.
+@Serializable
+data class Sanzai(
+    val id: String, // Never changes. Such as entering, staying, leaving.
+    val name: String, // In the language of the document.
+    val hanzi: String, // In Chinese characters.
 )
 
 // The conventions by which the chart was cast, and those of transits.

@@ -1261,6 +1261,7 @@ struct PillarTransitsSmallLuck: Codable, Hashable, Sendable {
 struct PillarTransitsYear: Codable, Hashable, Sendable {
   var year: Int // The Gregorian year in which it begins.
   var pillar: TransitPillar // 
+  var sanzai: Sanzai? = nil // 
   var startsAt: String // When it begins, in UTC.
   var endsAt: String // When it ends and the next begins, in UTC.
   var startsAtClock: String // When it begins, on the clock of the place of the moment.
@@ -1343,6 +1344,13 @@ struct TransitPillarBranch: Codable, Hashable, Sendable {
 struct TransitPillarBranchHiddenStem: Codable, Hashable, Sendable {
   var stem: StemId // 
   var tenGod: TenGod // 
+}
+
+/// Which of the three years of 三災 a year is.
+struct Sanzai: Codable, Hashable, Sendable {
+  var id: String // Never changes. Such as entering, staying, leaving.
+  var name: String // In the language of the document.
+  var hanzi: String // In Chinese characters.
 }
 
 /// The conventions by which the chart was cast, and those of transits.

@@ -1488,12 +1488,13 @@ class PillarTransitsSmallLuck {
 class PillarTransitsYear {
   final int year; // The Gregorian year in which it begins.
   final TransitPillar pillar; // 
+  final Sanzai? sanzai; // 
   final String startsAt; // When it begins, in UTC.
   final String endsAt; // When it ends and the next begins, in UTC.
   final String startsAtClock; // When it begins, on the clock of the place of the moment.
   final String endsAtClock; // When it ends, on the same clock.
-  const PillarTransitsYear({required this.year, required this.pillar, required this.startsAt, required this.endsAt, required this.startsAtClock, required this.endsAtClock});
-  factory PillarTransitsYear.fromJson(Map<String, Object?> json) => PillarTransitsYear(year: json['year'] as int, pillar: TransitPillar.fromJson(json['pillar'] as Map<String, Object?>), startsAt: json['startsAt'] as String, endsAt: json['endsAt'] as String, startsAtClock: json['startsAtClock'] as String, endsAtClock: json['endsAtClock'] as String);
+  const PillarTransitsYear({required this.year, required this.pillar, this.sanzai, required this.startsAt, required this.endsAt, required this.startsAtClock, required this.endsAtClock});
+  factory PillarTransitsYear.fromJson(Map<String, Object?> json) => PillarTransitsYear(year: json['year'] as int, pillar: TransitPillar.fromJson(json['pillar'] as Map<String, Object?>), sanzai: json['sanzai'] == null ? null : Sanzai.fromJson(json['sanzai'] as Map<String, Object?>), startsAt: json['startsAt'] as String, endsAt: json['endsAt'] as String, startsAtClock: json['startsAtClock'] as String, endsAtClock: json['endsAtClock'] as String);
 }
 
 /// The solar month (流月), from jie to jie.
@@ -1590,6 +1591,15 @@ class TransitPillarBranchHiddenStem {
   final TenGod tenGod; // 
   const TransitPillarBranchHiddenStem({required this.stem, required this.tenGod});
   factory TransitPillarBranchHiddenStem.fromJson(Map<String, Object?> json) => TransitPillarBranchHiddenStem(stem: json['stem'] as String, tenGod: TenGod.fromJson(json['tenGod'] as Map<String, Object?>));
+}
+
+/// Which of the three years of 三災 a year is.
+class Sanzai {
+  final String id; // Never changes. Such as entering, staying, leaving.
+  final String name; // In the language of the document.
+  final String hanzi; // In Chinese characters.
+  const Sanzai({required this.id, required this.name, required this.hanzi});
+  factory Sanzai.fromJson(Map<String, Object?> json) => Sanzai(id: json['id'] as String, name: json['name'] as String, hanzi: json['hanzi'] as String);
 }
 
 /// The conventions by which the chart was cast, and those of transits.

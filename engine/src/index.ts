@@ -121,6 +121,7 @@ export type { DayNumber, GregorianDate } from './civil/day-number.ts';
 export type { Branch, BranchId } from './cycle/branch.ts';
 export type { Side } from './cycle/clash.ts';
 export type { Element } from './cycle/element.ts';
+export type { SanzaiId } from './cycle/sanzai.ts';
 export { hanziOfPair, idOfPair, type PairId, pairFromHanzi, type Sexagenary } from './cycle/sexagenary.ts';
 export type { Stem, StemId } from './cycle/stem.ts';
 export {

@@ -1736,6 +1736,7 @@ class PillarTransitsYear(TypedDict):
     year: int
     """The Gregorian year in which it begins."""
     pillar: "TransitPillar"
+    sanzai: NotRequired["Sanzai"]
     startsAt: str
     """When it begins, in UTC."""
     endsAt: str
@@ -1851,6 +1852,16 @@ class TransitPillarBranchHiddenStem(TypedDict):
     """The stems that the branch hides (藏干), main stem first."""
     stem: "StemId"
     tenGod: "TenGod"
+
+
+class Sanzai(TypedDict):
+    """Which of the three years of 三災 a year is."""
+    id: str
+    """Never changes."""
+    name: str
+    """In the language of the document."""
+    hanzi: str
+    """In Chinese characters."""
 
 
 class TransitConventions(TypedDict):

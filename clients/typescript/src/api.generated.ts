@@ -1786,6 +1786,7 @@ export interface PillarTransitsYear {
   /** The Gregorian year in which it begins. */
   readonly year: number;
   readonly pillar: TransitPillar;
+  readonly sanzai?: Sanzai;
   /** When it begins, in UTC. */
   readonly startsAt: string;
   /** When it ends and the next begins, in UTC. */
@@ -1901,6 +1902,16 @@ export interface TransitPillarBranch {
 export interface TransitPillarBranchHiddenStem {
   readonly stem: StemId;
   readonly tenGod: TenGod;
+}
+
+/** Which of the three years of 三災 a year is. */
+export interface Sanzai {
+  /** Never changes. */
+  readonly id: Open<'entering' | 'staying' | 'leaving'>;
+  /** In the language of the document. */
+  readonly name: string;
+  /** In Chinese characters. */
+  readonly hanzi: string;
 }
 
 /** The conventions by which the chart was cast, and those of transits. */

@@ -42,7 +42,8 @@ const CHART_GROUPS = {
   yinYangGenders: glossary.yinYangGender,
   rarityTiers: glossary.rarityTiers,
 };
-const TRANSIT_GROUPS = { flowStars: glossary.stars.flow };
+const FLOW_GROUPS = { flowStars: glossary.stars.flow };
+const TRANSIT_GROUPS = { sanzai: glossary.sanzai };
 const DEPTH_GROUPS = {
   pillarStars: glossary.shensha,
   relations: glossary.relations,
@@ -133,14 +134,17 @@ ${literal({ ...chart, ...short })}};
 ${characters ? `\nexport const hanzi: Names = /* @__PURE__ */ ${ownGroups(hanziOf('names'), chart, characters)};\n` : ''}`;
 
   const transits = `${head(language)}
-import type { FlowStarNames, TransitWords } from '../words.ts';
-${hanziImport('flowStars', 'transits.generated')}import { transitPhrases } from './transit-phrases.ts';
+import type { FlowStarNames, TransitNames, TransitWords } from '../words.ts';
+${hanziImport('flowStars', 'transits.generated')}${hanziImport('transitNames', 'transits.generated')}import { transitPhrases } from './transit-phrases.ts';
 
 export const flowStars: FlowStarNames = {
-${lines(namesOf(TRANSIT_GROUPS).flowStars, '  ')}};
+${lines(namesOf(FLOW_GROUPS).flowStars, '  ')}};
+
+export const transitNames: TransitNames = {
+${literal(namesOf(TRANSIT_GROUPS))}};
 
 /** The words of transits in ${title}. */
-export const transits: TransitWords = { flowStars, flowStarsHanzi: ${hanziOf('flowStars')}, phrases: transitPhrases };
+export const transits: TransitWords = { flowStars, flowStarsHanzi: ${hanziOf('flowStars')}, names: transitNames, hanzi: ${hanziOf('transitNames')}, phrases: transitPhrases };
 `;
 
   const depth = `${head(language)}

@@ -1145,6 +1145,8 @@ export const parts: SentencesOfParts = {
       is: 'The solar year (流年), from Lichun to Lichun.',
       year: 'The Gregorian year in which it begins.',
       pillar: 'Its pillar.',
+      sanzai:
+        'Which of the three years of 三災 (삼재) it is for the branch of the year of birth; absent in the other nine years of twelve.',
       ...SPAN,
     },
     month: {
@@ -1624,6 +1626,7 @@ export const groups: { readonly [G in GroupName]?: string } = {
   selectedDays: 'A day that almanacs single out.',
   elementStates: 'How an element stands in the month, one of five states.',
   rootTags: 'What a branch is to a stem that has a root in it.',
+  sanzai: 'Which of the three years of 三災 a year is.',
   monthPatterns: 'A pattern that the month gives.',
 };
 

@@ -135,6 +135,7 @@ export function explainers(names: GlossaryNames): Explainers {
     yearStars: (id) => (placesIn('minorStars').has(id) ? minor(id as MinorStarId) : adjective(id as AdjectiveStarId)),
     elementStates: written('elementStates'),
     rootTags: written('rootTags'),
+    sanzai: written('sanzai'),
     monthPatterns(id) {
       const { god, ...others } = s.monthPatterns;
       const place = placesIn('tenGods').get(id);

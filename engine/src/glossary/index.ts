@@ -6,6 +6,7 @@ export { ANIMAL_IDS, type AnimalId, BRANCH_HANZI, BRANCH_IDS } from '../cycle/br
 export { ELEMENT_IDS, type ElementId, POLARITY_IDS, type PolarityId } from '../cycle/element.ts';
 export { GROWTH_PHASE_IDS, type GrowthPhaseId } from '../cycle/growth-phase.ts';
 export { NAYIN_IDS, type NayinId } from '../cycle/nayin.ts';
+export { SANZAI_IDS, type SanzaiId } from '../cycle/sanzai.ts';
 export { PAIR_IDS } from '../cycle/sexagenary.ts';
 export { STEM_HANZI, STEM_IDS } from '../cycle/stem.ts';
 export { solarTermLabel } from '../documents/vocabulary/labels.ts';

@@ -5,7 +5,7 @@ import type { SpiritPath } from '../calendar/day-notes.ts';
 import type { GroupName, IdIn } from '../documents/vocabulary/labels.ts';
 import type { OwnRuleStarId } from '../pillars/pillar-star-tables.ts';
 import type { OwnPairRelationId } from '../pillars/relation-ids.ts';
-import type { AlmanacNames, DepthNames, Names, PatternNames } from '../words/words.ts';
+import type { AlmanacNames, DepthNames, Names, PatternNames, TransitNames } from '../words/words.ts';
 import type { ADJECTIVE_STARS } from '../ziwei/adjective-stars.ts';
 import type { MINOR_STARS } from '../ziwei/minor-stars.ts';
 
@@ -31,6 +31,7 @@ type WrittenGroup =
   | 'polarities'
   | 'relations'
   | 'rootTags'
+  | 'sanzai'
   | 'selectedDays'
   | 'structures'
   | 'tenGodGroups'
@@ -59,7 +60,9 @@ interface DirectionPair {
 
 /** How names are read, by group and id, where their script does not tell. */
 export type Readings = {
-  readonly [Group in keyof (Names & AlmanacNames & DepthNames & PatternNames)]?: Readonly<Record<string, string>>;
+  readonly [Group in keyof (Names & TransitNames & AlmanacNames & DepthNames & PatternNames)]?: Readonly<
+    Record<string, string>
+  >;
 };
 
 /** All sentences of a language. `{name}` in one is filled in from the tables. */

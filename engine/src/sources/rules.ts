@@ -362,7 +362,7 @@ export const RULES: RulesOfParts = {
   PillarTransits: {
     luck: 'pillars.luck.pillars pillars.luck.instant',
     smallLuck: { is: 'smallLuckRule', age: 'pillars.age.solarYear' },
-    year: { is: 'pillars.transit.year calendar.term.instant' },
+    year: { is: 'pillars.transit.year calendar.term.instant', sanzai: 'pillars.transit.sanzai' },
     month: { is: 'pillars.transit.year calendar.term.instant' },
     day: { is: 'pillars.day atSolarTime' },
     hour: { is: 'pillars.hour atSolarTime' },

@@ -46,6 +46,7 @@ export const RULES_OF_GROUPS: Readonly<Record<GroupName, RulesOfItem>> = {
   relations:       'pillars.relation.{id}',
   elementStates:   'pillars.support.season',
   rootTags:        'pillars.support.root',
+  sanzai:          'pillars.transit.sanzai',
   monthPatterns:   'pillars.pattern.byMonth',
   structures:      'pillars.structure.{id}',
   conditions:      '',

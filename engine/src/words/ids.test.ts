@@ -6,6 +6,7 @@ import { ANIMAL_IDS, BRANCH_IDS } from '../cycle/branch.ts';
 import { ELEMENT_IDS, POLARITY_IDS } from '../cycle/element.ts';
 import { GROWTH_PHASE_IDS } from '../cycle/growth-phase.ts';
 import { NAYIN_IDS } from '../cycle/nayin.ts';
+import { SANZAI_IDS } from '../cycle/sanzai.ts';
 import { STEM_IDS } from '../cycle/stem.ts';
 import { CONDITION_IDS, ELEMENT_STATE_IDS, MONTH_PATTERN_IDS, ROOT_TAG_IDS, STRUCTURE_IDS } from '../pillars/depth-ids.ts';
 import { PILLAR_STAR_IDS } from '../pillars/pillar-star-ids.ts';
@@ -22,7 +23,7 @@ import { ADJECTIVE_STAR_IDS, MAJOR_STAR_IDS, MINOR_STAR_IDS } from '../ziwei/sta
 import { TRANSFORMATION_IDS } from '../ziwei/transformations.ts';
 import { depthNames as depth } from './en/depth.generated.ts';
 import { names as en } from './en/names.generated.ts';
-import { flowStars as enFlowStars } from './en/transits.generated.ts';
+import { flowStars as enFlowStars, transitNames } from './en/transits.generated.ts';
 
 interface Term {
   readonly zh: string;
@@ -108,6 +109,7 @@ const LISTS: readonly (readonly [string, readonly string[], Readonly<Record<stri
   ['relations', RELATION_IDS, depth.relations, others.relations],
   ['states of elements', ELEMENT_STATE_IDS, depth.elementStates, others.elementStates],
   ['tags of roots', ROOT_TAG_IDS, depth.rootTags, others.rootTags],
+  ['years of 三災', SANZAI_IDS, transitNames.sanzai, others.sanzai],
   ['patterns of the month', MONTH_PATTERN_IDS, depth.monthPatterns, others.monthPatterns],
   ['structures', STRUCTURE_IDS, depth.structures, others.structures],
   ['conditions', CONDITION_IDS, depth.conditions, others.conditions],

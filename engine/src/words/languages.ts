@@ -33,6 +33,8 @@ export interface LanguageFacts {
   readonly isClockwise?: true;
   /** Whether the Four Pillars are from right to left, the year on the right, where nothing else is requested: 시·일·월·연, 時日月年. */
   readonly isHourFirst?: true;
+  /** Whether calendars in the language say of a year which of the three of 三災 it is. */
+  readonly countsSanzai?: true;
   /** Whose lunar calendar an almanac in the language shows by default: that of China where it is left out. */
   readonly calendarRegion?: CalendarRegion;
   /** By which table the page in the language opens the command of the month, where that is not the default of a chart. */
@@ -60,7 +62,7 @@ const FACTS = {
   zh: { tag: 'zh-Hans', ownName: '简体中文', locale: 'zh_CN', hanzi: 'zh-Hans' },
   'zh-Hant': { tag: 'zh-Hant', ownName: '繁體中文', locale: 'zh_TW', hanzi: 'zh-Hant', eras: [{ since: '1912-01-01', before: 1911, text: '民國 {year} 年' }], regions: ['tw', 'hk', 'mo'] },
   ja: { tag: 'ja', ownName: '日本語', locale: 'ja_JP', hanzi: 'ja', isUnspaced: true, isHourFirst: true, calendarRegion: 'japan', monthCommandTable: 'korean', eras: JAPANESE_ERAS, date: { text: '{year}年{era}{month}月{day}日', month: '{year}年{month}月', figures: '{year}/{0month}/{0day}' } },
-  ko: { tag: 'ko', ownName: '한국어', locale: 'ko_KR', hanzi: 'zh-Hant', isHourFirst: true, calendarRegion: 'korea', monthCommandTable: 'korean', date: { text: '{year}년 {month}월 {day}일', month: '{year}년 {month}월', figures: '{year}.{0month}.{0day}' } },
+  ko: { tag: 'ko', ownName: '한국어', locale: 'ko_KR', hanzi: 'zh-Hant', isHourFirst: true, countsSanzai: true, calendarRegion: 'korea', monthCommandTable: 'korean', date: { text: '{year}년 {month}월 {day}일', month: '{year}년 {month}월', figures: '{year}.{0month}.{0day}' } },
   vi: { tag: 'vi', ownName: 'Tiếng Việt', locale: 'vi_VN', hanzi: 'zh-Hant', decimal: ',', calendarRegion: 'vietnam', date: { text: '{0day}/{0month}/{year}', month: '{0month}/{year}', figures: '{0day}/{0month}/{year}' }, isClockwise: true },
 } as const satisfies Readonly<Record<string, LanguageFacts>>;
 

@@ -10,6 +10,7 @@ import type { AnimalId, BranchId } from '../cycle/branch.ts';
 import type { ElementId, PolarityId } from '../cycle/element.ts';
 import type { GrowthPhaseId } from '../cycle/growth-phase.ts';
 import type { NayinId } from '../cycle/nayin.ts';
+import type { SanzaiId } from '../cycle/sanzai.ts';
 import type { StemId } from '../cycle/stem.ts';
 import type { PairWarningCode } from '../pair/warning-codes.ts';
 import type { ConditionId, ElementStateId, MonthPatternId, RootTagId, StructureId } from '../pillars/depth-ids.ts';
@@ -149,11 +150,18 @@ export interface TransitPhrases {
   readonly warnings: Readonly<Record<TransitWarningCode | 'moment_near_start_of_spring', string>>;
 }
 
+/** Names by id of what only transits have. */
+export interface TransitNames {
+  readonly sanzai: Readonly<Record<SanzaiId, string>>;
+}
+
 /** The words of transits, which a bundle that only casts charts does not need. */
 export interface TransitWords {
   readonly flowStars: FlowStarNames;
   /** The names that are as Hanzi beside its own. */
   readonly flowStarsHanzi: FlowStarNames;
+  readonly names: TransitNames;
+  readonly hanzi: TransitNames;
   readonly phrases: TransitPhrases;
 }
 

@@ -5,17 +5,22 @@ import { fill } from 'beichen/internal';
 import type { ChartAnswer } from '../cast/api.ts';
 import { h } from '../dom/h.ts';
 import { named, namedShort } from '../dom/star-text.ts';
-import type { ShownLayer, TimelineSelection } from '../state/timeline-view.ts';
+import { term } from '../dom/term.ts';
+import type { TimelineSelection } from '../state/timeline-view.ts';
 import { PART_WORDS } from '../words/shown-words.ts';
 import { type NamedLayer, namedLayers } from './layer-text.ts';
 
 /** A card for each level that is on the board. */
 export const layerCards = (answer: ChartAnswer, look: TimelineSelection): HTMLElement[] =>
-  namedLayers(look, answer.input.lang).map((layer) => card(answer, layer, look.transits.ziwei[layer.level]!));
+  namedLayers(look, answer.input.lang).map((layer) => card(answer, layer, look.transits));
 
-type LevelDocument = NonNullable<TimelineSelection['transits']['ziwei'][ShownLayer]>;
-
-function card(answer: ChartAnswer, layer: NamedLayer, level: LevelDocument): HTMLElement {
+function card(
+  answer: ChartAnswer,
+  layer: NamedLayer,
+  { ziwei, fourPillars }: TimelineSelection['transits'],
+): HTMLElement {
+  const level = ziwei[layer.level]!;
+  const sanzai = layer.level === 'year' ? fourPillars.year.sanzai : undefined;
   const language = answer.input.lang;
   const words = PART_WORDS[language].board;
   const palaceOf = (id: string): Label => answer.palaces.find((palace) => palace.id === id)!;
@@ -25,6 +30,7 @@ function card(answer: ChartAnswer, layer: NamedLayer, level: LevelDocument): HTM
     { class: `card layer ${layer.level}` },
     h('h3', {}, layer.title, ' ', h('span', { class: 'pair' }, named(level, language))),
     h('p', { class: 'hint figures' }, layer.days),
+    sanzai && h('p', {}, term('sanzai', sanzai.id, named(sanzai, language))),
     h(
       'p',
       {},

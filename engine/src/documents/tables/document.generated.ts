@@ -22,6 +22,7 @@ import type { Side } from '../../cycle/clash.ts';
 import type { ElementId, PolarityId } from '../../cycle/element.ts';
 import type { GrowthPhaseId } from '../../cycle/growth-phase.ts';
 import type { NayinId } from '../../cycle/nayin.ts';
+import type { SanzaiId } from '../../cycle/sanzai.ts';
 import type { PairId } from '../../cycle/sexagenary.ts';
 import type { StemId } from '../../cycle/stem.ts';
 import type { DayFilterName } from '../../days/filter.ts';
@@ -1156,6 +1157,8 @@ export interface PillarTransitsDocument {
     readonly year: number;
     /** Its pillar. */
     readonly pillar: TransitPillarDocument;
+    /** Which of the three years of 三災 (삼재) it is for the branch of the year of birth; absent in the other nine years of twelve. */
+    readonly sanzai?: Label<SanzaiId>;
     /** When it begins, in UTC. */
     readonly startsAt: string;
     /** When it ends and the next begins, in UTC. */

@@ -22,6 +22,7 @@ import { type AnyWarningCode, WARNING_CODES, type Warning } from '../../casting/
 import { type Branch, branch } from '../../cycle/branch.ts';
 import { mod } from '../../cycle/modulo.ts';
 import { nayinOf } from '../../cycle/nayin.ts';
+import { sanzaiOf } from '../../cycle/sanzai.ts';
 import { sexagenary, stemOf, voidBranches } from '../../cycle/sexagenary.ts';
 import { pairsOf } from '../../pillars/four-pillars.ts';
 import type { LuckPillar } from '../../pillars/luck.ts';
@@ -359,6 +360,9 @@ const FOUR_PILLARS = part<PillarTransits, TransitFacts>('PillarTransits')({
     inline<PillarTransits, TransitFacts>()({
       year: whole(({ solarYear }) => solarYear.year),
       pillar: object(TRANSIT_PILLAR, ({ year }) => year),
+      sanzai: onRequest(
+        optional(({ year }, { chart }) => sanzaiOf(chart.pillars.year.branch, year.branch), label('sanzai')),
+      ),
       ...spanOf<PillarTransits>(({ solarYear }) => solarYear),
     }),
   ),

@@ -7,6 +7,7 @@ import { ANIMAL_IDS, BRANCH_IDS, type Branch } from '../../cycle/branch.ts';
 import { ELEMENT_IDS, type Element, POLARITY_IDS } from '../../cycle/element.ts';
 import { GROWTH_PHASE_IDS } from '../../cycle/growth-phase.ts';
 import { NAYIN_IDS } from '../../cycle/nayin.ts';
+import { SANZAI_IDS } from '../../cycle/sanzai.ts';
 import { branchOfPair, PAIR_IDS, type Sexagenary, sexagenary, stemOf } from '../../cycle/sexagenary.ts';
 import { STEM_IDS, type Stem } from '../../cycle/stem.ts';
 import { check, isObject, oneOf, ruleFor } from '../../input/input.ts';
@@ -87,6 +88,8 @@ export const GROUPS = {
   daySpirits: DAY_SPIRIT_IDS,
   sixDays: SIX_DAY_IDS,
   selectedDays: SELECTED_DAY_IDS,
+  /** Of transits. */
+  sanzai: SANZAI_IDS,
   /** What a document has on request only, from here on. */
   pillarStars: PILLAR_STAR_IDS,
   relations: RELATION_IDS,
@@ -178,8 +181,8 @@ export function labelsOf(words: LanguageWords): Labels {
 
 function newLabels({ language, phrases, transits, almanac, depth, pair, ...words }: LanguageWords): Labels {
   const [names, hanzi] = [
-    { ...words.names, ...depth?.names, ...almanac?.names },
-    { ...words.hanzi, ...depth?.hanzi, ...almanac?.hanzi },
+    { ...words.names, ...transits?.names, ...depth?.names, ...almanac?.names },
+    { ...words.hanzi, ...transits?.hanzi, ...depth?.hanzi, ...almanac?.hanzi },
   ];
   const groups = new Map<GroupName, readonly Label[]>();
   const of = <Group extends GroupName>(group: Group) => {
@@ -198,8 +201,8 @@ function newLabels({ language, phrases, transits, almanac, depth, pair, ...words
 /** How a thing of a group is called. */
 type Namer = (id: string, place: number) => string;
 
-/** Those of depth and of the almanac are there in a language that was given with them. */
-type AllNames = Names & Partial<DepthWords['names'] & AlmanacWords['names']>;
+/** Those of transits, of depth and of the almanac are there in a language that was given with them. */
+type AllNames = Names & Partial<TransitWords['names'] & DepthWords['names'] & AlmanacWords['names']>;
 
 /** @param phrases what joins names; Hanzi are side by side */
 function namer(group: GroupName, names: AllNames, phrases?: Phrases): Namer {

@@ -293,6 +293,21 @@ test('a name stays on its line, and two languages are no text', () => {
   expect(() => drawTransitsText(chart, transits, { compakt: true } as never)).toThrow(/compact/);
 });
 
+// 말띠 (1990, 午) has 삼재 in years of 申, 酉 and 戌: 2028 to 2030. A page of 2018 has 범·말·개 for 2016 to 2018.
+test('Korean says which year of 三災 it is, other languages where the document has it', () => {
+  const at = (year: number, language: Language) =>
+    output(born('1990-07-23', 8, 'male'), `${year}-11-22T08:30`, language).text.match(/[들눌날]삼재|Samjae/)?.[0];
+  expect([2015, 2016, 2017, 2018, 2019, 2028].map((year) => at(year, 'ko'))).toEqual([
+    undefined,
+    '들삼재',
+    '눌삼재',
+    '날삼재',
+    undefined,
+    '들삼재',
+  ]);
+  expect(at(2017, 'en')).toBeUndefined();
+});
+
 test('Korean tells the levels that have a homograph apart at the head of a line, once', () => {
   const { text } = output(born('1990-07-23', 8, 'male'), '2026-11-22T08:30', 'ko');
   const lines = text.split('\n').filter((each) => /^(유년|유월|유일|유시)/.test(each));

@@ -12,6 +12,7 @@ import { fill } from '../../words/fill.ts';
 import { dateText } from '../../words/languages.ts';
 import { DOCUMENT, type DrawnDocument, type DrawnTransits, SHARED_OPTIONS, transitsOn } from '../facts/arguments.ts';
 import { listedPalaces } from '../facts/listed-palaces.ts';
+import { sanzaiName } from '../facts/sanzai-name.ts';
 import { shownName } from '../facts/shown-name.ts';
 import {
   bornLines,
@@ -359,10 +360,13 @@ function pillarLines(kind: (typeof PILLARS)[number], page: Page): string[] {
   const { words, transits } = page;
   const own = transits.fourPillars[kind];
   if (own === undefined) return [];
-  const bounds = 'startsAtClock' in own ? [spanText(own, words)] : [];
-  return [
-    line(words, words.pillarsOfMoment[kind], [...pillarDetails(own.pillar, page), ...bounds].join(words.semicolon)),
+  const sanzai = kind === 'year' ? sanzaiName(page.chart, transits, words) : undefined;
+  const facts = [
+    ...pillarDetails(own.pillar, page),
+    ...(sanzai === undefined ? [] : [sanzai]),
+    ...('startsAtClock' in own ? [spanText(own, words)] : []),
   ];
+  return [line(words, words.pillarsOfMoment[kind], facts.join(words.semicolon))];
 }
 
 /** A pillar with the ten god of its stem; in a full text also what its branch hides, its nayin and the phase of the Day Master. */

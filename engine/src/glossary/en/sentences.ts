@@ -135,6 +135,10 @@ export const GLOSSARY_EN: Sentences = {
       text: 'How an element stands in the month: by whether the element of its branch is the same, feeds it, is fed by it, is controlled by it, or controls it.',
     },
     rootTags: { name: 'Kinds of roots', text: 'What a branch is to a stem that has a root in it.' },
+    sanzai: {
+      name: 'Samjae',
+      text: 'Which of the three years of 三災 (삼재) a year is for a year of birth: Korean calendars count them by the trine of its branch.',
+    },
     monthPatterns: {
       name: 'Patterns of the month',
       text: 'The name that the month gives to the Four Pillars: by the main stem of its branch, or by which of its stems is shown. A document gives both on request, and neither as the pattern.',
@@ -438,6 +442,12 @@ export const GLOSSARY_EN: Sentences = {
       birth: 'The branch on which a yang stem is born, the first of the growth phases (长生).',
       store:
         'The branch that stores the element of the stem (墓库): Wood in Wei, Fire in Xu, Metal in Chou, Water in Chen.',
+    },
+    sanzai: {
+      entering:
+        'The first of the three years, whose branch clashes with the first of the trine: 寅 for 申子辰, 申 for 寅午戌, 亥 for 巳酉丑, 巳 for 亥卯未.',
+      staying: 'The second of the three years, after the first.',
+      leaving: 'The third of the three years, after which nine others follow.',
     },
     structures: {
       follow: 'Listed where no stem beside that of the day is of its element or feeds it.',

@@ -428,6 +428,11 @@ export const READINGS_JA: Readings = {
     birth: 'ちょうせい',
     store: 'ぼこ',
   },
+  sanzai: {
+    entering: 'にゅうさんさい',
+    staying: 'ちんさんさい',
+    leaving: 'しゅっさんさい',
+  },
   monthPatterns: {
     zhengguan: 'せいかんかく',
     qisha: 'へんかんかく',

@@ -120,6 +120,10 @@ export const GLOSSARY_VI: Sentences = {
       text: 'Một hành ra sao trong tháng: hành của chi tháng giống nó, sinh nó, được nó sinh, bị nó khắc hay khắc nó.',
     },
     rootTags: { name: 'Loại gốc', text: 'Một chi là gì đối với can có gốc ở đó.' },
+    sanzai: {
+      name: 'Tam Tai',
+      text: 'Một năm là năm thứ mấy trong ba năm Tam Tai, tính theo tam hợp của chi năm sinh.',
+    },
     monthPatterns: {
       name: 'Cách cục theo tháng',
       text: 'Tên mà tháng đặt cho Tứ Trụ: theo bản khí của chi tháng, hoặc theo tàng can nào thấu ra. Cả hai được đưa ra khi yêu cầu, không chọn thay.',
@@ -395,6 +399,12 @@ export const GLOSSARY_VI: Sentences = {
       blade: 'Chi mà can dương ở Đế Vượng, giai đoạn thứ năm của vòng Tràng Sinh.',
       birth: 'Chi mà can dương ở Tràng Sinh, giai đoạn thứ nhất.',
       store: 'Chi chứa hành của can: Mộc ở Mùi, Hỏa ở Tuất, Kim ở Sửu, Thủy ở Thìn.',
+    },
+    sanzai: {
+      entering:
+        'Năm thứ nhất, có chi xung với chi đầu của tam hợp: Thân Tý Thìn ở Dần, Dần Ngọ Tuất ở Thân, Tỵ Dậu Sửu ở Hợi, Hợi Mão Mùi ở Tỵ.',
+      staying: 'Năm thứ hai trong ba năm.',
+      leaving: 'Năm thứ ba, sau đó là chín năm không có Tam Tai.',
     },
     structures: {
       follow: 'Kể khi ngoài can ngày không can nào cùng hành hoặc sinh nó.',

@@ -54,6 +54,7 @@ export const GLOSSARY_ZH_HANT: Sentences = {
       text: '五行在月令中的狀態：與月支五行相同、為其所生、生之、剋之，或為其所剋。',
     },
     rootTags: { name: '根的類別', text: '通根之支對該天干而言是什麼。' },
+    sanzai: { name: '三災', text: '某年對生年而言是三災之第幾年，韓國曆書按生年地支的三合局計。' },
     monthPatterns: {
       name: '月令格局',
       text: '月令給四柱的名稱：依月支本氣，或依月支所藏之干透出者。文件按要求給出兩者，不以其一為定格。',
@@ -250,6 +251,11 @@ export const GLOSSARY_ZH_HANT: Sentences = {
       blade: '陽干帝旺之支，十二長生之第五，即其刃。',
       birth: '陽干長生之支，十二長生之第一。',
       store: '天干五行的墓庫：木在未，火在戌，金在丑，水在辰。',
+    },
+    sanzai: {
+      entering: '三年之首，其支衝三合之首：申子辰在寅，寅午戌在申，巳酉丑在亥，亥卯未在巳。',
+      staying: '三年之第二年。',
+      leaving: '三年之末，其後九年無三災。',
     },
     structures: {
       follow: '年月時三干無一與日主同五行、亦無一生日主時列出。',

@@ -54,6 +54,7 @@ export const GLOSSARY_ZH: Sentences = {
       text: '五行在月令中的状态：与月支五行相同、为其所生、生之、克之，或为其所克。',
     },
     rootTags: { name: '根的类别', text: '通根之支对该天干而言是什么。' },
+    sanzai: { name: '三灾', text: '某年对生年而言是三灾之第几年，韩国历书按生年地支的三合局计。' },
     monthPatterns: {
       name: '月令格局',
       text: '月令给四柱的名称：依月支本气，或依月支所藏之干透出者。文档按要求给出两者，不以其一为定格。',
@@ -250,6 +251,11 @@ export const GLOSSARY_ZH: Sentences = {
       blade: '阳干帝旺之支，十二长生之第五，即其刃。',
       birth: '阳干长生之支，十二长生之第一。',
       store: '天干五行的墓库：木在未，火在戌，金在丑，水在辰。',
+    },
+    sanzai: {
+      entering: '三年之首，其支冲三合之首：申子辰在寅，寅午戌在申，巳酉丑在亥，亥卯未在巳。',
+      staying: '三年之第二年。',
+      leaving: '三年之末，其后九年无三灾。',
     },
     structures: {
       follow: '年月时三干无一与日主同五行、亦无一生日主时列出。',

@@ -1,7 +1,8 @@
 // Generated from docs/rules/glossary.json by engine/build/words/write-names.mjs.
 
-import type { FlowStarNames, TransitWords } from '../words.ts';
+import type { FlowStarNames, TransitNames, TransitWords } from '../words.ts';
 import { flowStars as flowStarsHanzi } from '../zh/transits.generated.ts';
+import { transitNames as transitNamesHanzi } from '../zh/transits.generated.ts';
 import { transitPhrases } from './transit-phrases.ts';
 
 export const flowStars: FlowStarNames = {
@@ -63,5 +64,13 @@ export const flowStars: FlowStarNames = {
   tianxuYear: 'Liu Tian Xu (Annual Heavenly Emptiness)',
 };
 
+export const transitNames: TransitNames = {
+  sanzai: {
+    entering: 'Entering Samjae',
+    staying: 'Staying Samjae',
+    leaving: 'Leaving Samjae',
+  },
+};
+
 /** The words of transits in English. */
-export const transits: TransitWords = { flowStars, flowStarsHanzi: flowStarsHanzi, phrases: transitPhrases };
+export const transits: TransitWords = { flowStars, flowStarsHanzi: flowStarsHanzi, names: transitNames, hanzi: transitNamesHanzi, phrases: transitPhrases };

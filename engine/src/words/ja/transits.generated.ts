@@ -1,6 +1,6 @@
 // Generated from docs/rules/languages/ja.json by engine/build/words/write-names.mjs.
 
-import type { FlowStarNames, TransitWords } from '../words.ts';
+import type { FlowStarNames, TransitNames, TransitWords } from '../words.ts';
 import { transitPhrases } from './transit-phrases.ts';
 
 export const flowStars: FlowStarNames = {
@@ -62,5 +62,13 @@ export const flowStars: FlowStarNames = {
   tianxiHour: '時喜',
 };
 
+export const transitNames: TransitNames = {
+  sanzai: {
+    entering: '入三災',
+    staying: '枕三災',
+    leaving: '出三災',
+  },
+};
+
 /** The words of transits in Japanese. */
-export const transits: TransitWords = { flowStars, flowStarsHanzi: flowStars, phrases: transitPhrases };
+export const transits: TransitWords = { flowStars, flowStarsHanzi: flowStars, names: transitNames, hanzi: transitNames, phrases: transitPhrases };

@@ -1,7 +1,8 @@
 // Generated from docs/rules/languages/vi.json by engine/build/words/write-names.mjs.
 
-import type { FlowStarNames, TransitWords } from '../words.ts';
+import type { FlowStarNames, TransitNames, TransitWords } from '../words.ts';
 import { flowStars as flowStarsHanzi } from '../zh-Hant/transits.generated.ts';
+import { transitNames as transitNamesHanzi } from '../zh-Hant/transits.generated.ts';
 import { transitPhrases } from './transit-phrases.ts';
 
 export const flowStars: FlowStarNames = {
@@ -63,5 +64,13 @@ export const flowStars: FlowStarNames = {
   tianxuYear: 'Lưu Thiên Hư',
 };
 
+export const transitNames: TransitNames = {
+  sanzai: {
+    entering: 'Tam Tai năm đầu',
+    staying: 'Tam Tai năm giữa',
+    leaving: 'Tam Tai năm cuối',
+  },
+};
+
 /** The words of transits in Vietnamese. */
-export const transits: TransitWords = { flowStars, flowStarsHanzi: flowStarsHanzi, phrases: transitPhrases };
+export const transits: TransitWords = { flowStars, flowStarsHanzi: flowStarsHanzi, names: transitNames, hanzi: transitNamesHanzi, phrases: transitPhrases };

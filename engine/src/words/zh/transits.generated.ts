@@ -1,6 +1,6 @@
 // Generated from docs/rules/glossary.json by engine/build/words/write-names.mjs.
 
-import type { FlowStarNames, TransitWords } from '../words.ts';
+import type { FlowStarNames, TransitNames, TransitWords } from '../words.ts';
 import { transitPhrases } from './transit-phrases.ts';
 
 export const flowStars: FlowStarNames = {
@@ -62,5 +62,13 @@ export const flowStars: FlowStarNames = {
   tianxuYear: '流天虚',
 };
 
+export const transitNames: TransitNames = {
+  sanzai: {
+    entering: '入三灾',
+    staying: '枕三灾',
+    leaving: '出三灾',
+  },
+};
+
 /** The words of transits in Simplified Chinese. */
-export const transits: TransitWords = { flowStars, flowStarsHanzi: flowStars, phrases: transitPhrases };
+export const transits: TransitWords = { flowStars, flowStarsHanzi: flowStars, names: transitNames, hanzi: transitNames, phrases: transitPhrases };

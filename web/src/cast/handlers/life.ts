@@ -9,6 +9,7 @@ import {
   type Instant,
   InvalidMoment,
   instant,
+  LANGUAGE_FACTS,
   type Label,
   type Level,
   type OpenSpan,
@@ -20,7 +21,9 @@ import { inline, named } from 'beichen/document';
 import {
   daysOfMonth,
   monthsOfYear,
+  pathsByDefault,
   type Row,
+  selectPart,
   TRANSITS,
   TransitFacts,
   type TransitLanguageWords,
@@ -123,7 +126,9 @@ type PairOfLevel = Pick<Level, 'pair'>;
 /** What answers questions about a life, in the language of the words. */
 export function lifeCasters(words: TransitLanguageWords): CastersOf<LifeCasts> {
   const namePair = partDescriber(inline<PairOfLevel>()(named('pairs', (level: PairOfLevel) => level.pair)), words);
-  const describeTransits = partDescriber(TRANSITS, words);
+  const { countsSanzai } = LANGUAGE_FACTS[words.language];
+  const fields = [...pathsByDefault(TRANSITS), ...(countsSanzai ? ['fourPillars.year.sanzai'] : [])].join();
+  const describeTransits = partDescriber(selectPart(TRANSITS, fields), words);
   const { months, days } = words.phrases.lunar;
 
   const itemOf = (chart: Chart, { pair, palace }: Level, { startsAt, endsAt }: Partial<Span>): TimelineItem => ({
@@ -185,7 +190,7 @@ export function lifeCasters(words: TransitLanguageWords): CastersOf<LifeCasts> {
     transits({ birth, at }) {
       const { chart, place } = castOnDevice(birth);
       const transits = transitsOf(chart, at);
-      return transits && describeTransits(new TransitFacts(transits, place));
+      return transits && (describeTransits(new TransitFacts(transits, place)) as object as TransitsDocument);
     },
   };
 }
