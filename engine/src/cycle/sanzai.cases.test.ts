@@ -17,7 +17,8 @@ const { cases } = JSON.parse(
 
 test.each(cases)('三災 of $id', ({ births, years }) => {
   // 甲子, a year of 子, was 1984.
-  const named = typeof years === 'string' ? branchesOf(years) : years.map((year) => year && branch(year - 1984));
+  const named =
+    typeof years === 'string' ? branchesOf(years) : years.map((year) => (year === null ? year : branch(year - 1984)));
   expect(named).toHaveLength(3);
   for (const birth of branchesOf(births))
     for (const [n, at] of named.entries()) if (at !== null) expect(sanzaiOf(birth, at)).toBe(SANZAI_IDS[n]);
