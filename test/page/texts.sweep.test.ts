@@ -167,7 +167,7 @@ const faultsOf = (page: Page, least: number): Promise<string[]> =>
     }
 
     const texts = textsOf();
-    for (const { element, says, right } of texts) {
+    for (const { element, says, left, right } of texts) {
       const style = getComputedStyle(element);
       const inDrawing = element.closest('svg');
       const scale = inDrawing ? (element.closest('text') as SVGGraphicsElement).getScreenCTM()!.a : 1;
@@ -175,6 +175,10 @@ const faultsOf = (page: Page, least: number): Promise<string[]> =>
       if (size < smallest - 0.01) found.add(`"${says}" has ${size.toFixed(1)} pixels`);
       const card = element.closest('.card, .highlight')?.getBoundingClientRect();
       if (card && right > card.right) found.add(`"${says}" leaves its card`);
+      const summary = element.matches('.section > summary h2')
+        ? element.parentElement!.getBoundingClientRect()
+        : undefined;
+      if (summary && left < summary.left + 30) found.add(`"${says}" is below its mark`);
       const [ink, ground] = [numbers(inDrawing ? style.fill : style.color).slice(0, 3), groundOf(element).slice(0, 3)];
       const [dark, light] = [luminance(ink), luminance(ground)].sort((a, b) => a - b) as [number, number];
       const contrast = (light + 0.05) / (dark + 0.05);
