@@ -22,26 +22,14 @@ import type { HourOfDay } from '../chart/highlights.ts';
 import type { DayStrip } from '../day/day-strip.ts';
 import { nextFrame } from '../dom/frames.ts';
 import { byId, h } from '../dom/h.ts';
-import {
-  dateHint,
-  fillForm,
-  nameCalendar,
-  offerHour,
-  offerZones,
-  readForm,
-  revealLeapMonth,
-  showDisambiguation,
-} from '../form/birth-form.ts';
+import { dateHint, showDisambiguation } from '../form/birth-form.ts';
 import { foldForm, listenToBirthLine, writeBirthLine, writeDayLine } from '../form/birth-line.ts';
-import { BirthplaceField } from '../form/birthplace.ts';
 import { type ErrorText, errorText, isExpected, LeftOutDay } from '../form/cast-errors.ts';
 import { writeHours } from '../form/double-hours.ts';
-import { clearProblem, type FieldProblem, isShown, showProblems } from '../form/field-problems.ts';
-import { control, pick, select } from '../form/form-controls.ts';
-import { offerLocation } from '../form/location.ts';
+import { isShown, showProblems } from '../form/field-problems.ts';
+import { select } from '../form/form-controls.ts';
+import { FormOfPage } from '../form/form-of-page.ts';
 import { clearRoom, makeRoom } from '../form/room.ts';
-import { readTypedDates } from '../form/typed-date.ts';
-import { chooseByDigits } from '../form/typed-hour.ts';
 import { People } from '../people/people.ts';
 import type { BirthFault } from '../people/people-host.ts';
 import type { CastBirth } from '../people/person.ts';
@@ -109,19 +97,12 @@ export class ChartPage {
   #people: People | undefined;
   /** The form as it was filled with the birth of the chart. */
   #formOfChart = '';
-  readonly #place = new BirthplaceField({
-    input: byId<HTMLInputElement>('place'),
-    list: byId('places'),
-    status: byId('place-status'),
-    hint: byId('place-hint'),
+  readonly #form = new FormOfPage({
+    words: () => this.#words,
     language: () => this.#language,
-    onChange: (city) => {
-      offerZones(city, this.#words);
-      nameCalendar(city, this.#words);
-      if (city !== undefined) clearProblem(byId('place'));
-      showDisambiguation(false);
-      this.#showStale();
-    },
+    onChange: () => this.#showStale(),
+    onSubmit: (request) => this.#send('hour' in request ? { type: 'birth', request } : { type: 'day', request }),
+    onProblems: () => this.#showMessages({ inWords: () => ({ problems: this.#form.problems, general: [] }) }),
   });
 
   /** @param casting with the language in which the page opens */
@@ -172,10 +153,7 @@ export class ChartPage {
       rememberColours(this.#colours);
       this.#showColours();
     });
-    chooseByDigits(select('hour'), control('minute'));
-    readTypedDates(() => this.#language);
-    this.#place.watchNetwork();
-    offerLocation(byId<HTMLButtonElement>('locate'), this.#place, () => this.#words);
+    this.#form.listen();
     listenToBirthLine();
     this.#people = new People({
       language: () => this.#language,
@@ -193,31 +171,6 @@ export class ChartPage {
         forgetPlaces();
       },
       onFailure: () => this.#announce(this.#words.partFailed),
-    });
-    byId('form').addEventListener('change', (event) => {
-      const { name } = event.target as HTMLInputElement;
-      if (name === 'hourUnknown') offerHour();
-      if (name === 'timeZone') this.#doubtZone();
-      if (name === 'calendar') {
-        revealLeapMonth();
-        byId('date-hint').textContent = dateHint(this.#words);
-      }
-      if (['calendar', 'year', 'month', 'day', 'hour', 'minute', 'timeZone'].includes(name)) showDisambiguation(false);
-      this.#showStale();
-    });
-    byId('form').addEventListener('input', (event) => {
-      clearProblem(event.target as HTMLInputElement);
-      this.#showStale();
-    });
-    byId('form').addEventListener('submit', (event) => {
-      event.preventDefault();
-      const read = readForm(this.#place, this.#words);
-      if ('hour' in read) this.#send({ type: 'birth', request: read });
-      else if ('date' in read) this.#send({ type: 'day', request: read });
-      else
-        this.#showMessages({
-          inWords: (words) => ({ problems: problemsIn(readForm(this.#place, words)), general: [] }),
-        });
     });
     byId('famous').addEventListener('click', ({ target }) => {
       const famous = FAMOUS[(target as HTMLButtonElement).value as keyof typeof FAMOUS];
@@ -302,40 +255,9 @@ export class ChartPage {
     this.#people!.follow();
   }
 
-  /** Shows the place and its clocks in the current language. */
-  async #renamePlace(): Promise<void> {
-    const before = this.#place.chosen;
-    if (before === undefined || before.lang === this.#language) return;
-    const { city } = await this.#placeOf(before).catch(() => ({ city: undefined }));
-    if (city?.lang !== this.#language || this.#place.chosen !== before) return;
-    this.#place.rename(city);
-    this.#showZones(city);
-    nameCalendar(city, this.#words);
-  }
-
-  /** Offers the clocks of a place, and keeps the one that is chosen. */
-  #showZones(city: City): void {
-    const { value } = select('timeZone');
-    offerZones(city, this.#words);
-    if (value !== '') pick('timeZone', value);
-  }
-
-  /** Says so where the clock that is chosen for a point is far from the Sun there. */
-  async #doubtZone(): Promise<void> {
-    const city = this.#place.chosen;
-    if (city === undefined || !isPoint(city.cityId)) return;
-    const { zoneAmbiguity } = await import('../cast/offline-places.ts');
-    this.#place.announce(zoneAmbiguity(city, select('timeZone').value, this.#words, Date.now()));
-  }
-
   /** Shows the note that the chart is not that of the form, where it is not. */
   #showStale(): void {
-    byId('stale').hidden = this.#shown === undefined || this.#formNow() === this.#formOfChart;
-  }
-
-  /** All values of the form. */
-  #formNow(): string {
-    return JSON.stringify([...new FormData(byId<HTMLFormElement>('form')), this.#place.chosen?.cityId]);
+    byId('stale').hidden = this.#shown === undefined || this.#form.values === this.#formOfChart;
   }
 
   /** The birth on the page, as it can be kept. */
@@ -383,7 +305,7 @@ export class ChartPage {
       ]);
       signal.throwIfAborted();
       if (charts === undefined) throw new LeftOutDay();
-      this.#fillForm(request, city);
+      this.#form.fill(request, city);
       const strip = dayStrip(charts, {
         onChoose: (n) => this.#send({ type: 'hour', chosen: n }),
         keep: this.#people!.button(this.#words),
@@ -402,7 +324,7 @@ export class ChartPage {
       rememberPlace(city);
     } catch (error) {
       if (signal.aborted) return;
-      this.#fillForm(request, place?.city);
+      this.#form.fill(request, place?.city);
       this.#showError(error, undefined);
       return;
     } finally {
@@ -473,8 +395,8 @@ export class ChartPage {
       const timed = await this.#castAt(place, request, signal);
       const answer = view.subject.kind === 'day' ? this.#day!.strip.withoutTime(timed, view.subject.chosen!) : timed;
       const city = place.city!;
-      if (!isOfDay) this.#fillForm(request, city);
-      const formOfChart = this.#formNow();
+      if (!isOfDay) this.#form.fill(request, city);
+      const formOfChart = this.#form.values;
       await nextFrame();
       signal.throwIfAborted();
       await this.#showResult({ answer, request, city }, view, options, signal, () => {
@@ -490,7 +412,7 @@ export class ChartPage {
     } catch (error) {
       if (signal.aborted) return; // a later request took its place
       if (error instanceof InvalidRequest && !isOfDay) {
-        this.#fillForm(request, place?.city);
+        this.#form.fill(request, place?.city);
         if (error.problems.some(({ code }) => code === 'ambiguous' || code === 'nonexistent_local_time'))
           showDisambiguation(true);
       }
@@ -514,7 +436,7 @@ export class ChartPage {
     request: Pick<DayRequest, 'cityId' | 'timeZone'>,
     ...known: readonly (City | undefined)[]
   ): Promise<PlaceOfId> {
-    return this.#casting.placeOf(request, [...known, this.#place.chosen, this.#shown?.city]);
+    return this.#casting.placeOf(request, [...known, this.#form.city, this.#shown?.city]);
   }
 
   /** Casts at a place, unless a later request takes its place meanwhile. */
@@ -522,12 +444,6 @@ export class ChartPage {
     const answer = await this.#casting.castAt(place, request);
     signal.throwIfAborted();
     return answer;
-  }
-
-  /** Shows a request in the form, with its place where that is known. */
-  #fillForm(request: ChartRequest | DayRequest, city: City | undefined): void {
-    const isChosen = this.#place.chosen === city;
-    fillForm(request, this.#place, isChosen ? undefined : city);
   }
 
   /** Cancels the last request. The signal is for the next one, which leads to a view. */
@@ -579,7 +495,7 @@ export class ChartPage {
 
   /** Shows everything in the current language. The form keeps its values. */
   #translate(): void {
-    this.#renamePlace();
+    this.#form.rename((city) => this.#placeOf(city));
     const isDay = this.#view.subject.kind === 'day';
     const next = this.#awaited ?? (isDay ? ([this.#view, { quiet: true, isAgain: true }] as const) : undefined);
     if (next !== undefined) {
@@ -765,8 +681,6 @@ export class ChartPage {
     byId('colours').textContent = this.#words[this.#colours === 'dark' ? 'toLight' : 'toDark'];
   }
 }
-
-const problemsIn = (read: ReturnType<typeof readForm>): readonly FieldProblem[] => ('date' in read ? [] : read);
 
 /** Where few follow the common tables, the school is seen without opening the conventions. */
 function placeSchool(language: Language): void {

@@ -1,0 +1,140 @@
+// The form of the page: its fields, its birthplace, and what a choice in one of them changes in the others.
+
+import type { Language } from 'beichen';
+import type { City, PlaceOfId } from '../cast/api.ts';
+import type { ChartRequest, DayRequest } from '../cast/chart-request.ts';
+import { isPoint } from '../cast/point.ts';
+import { byId } from '../dom/h.ts';
+import type { Words } from '../words/words.ts';
+import {
+  dateHint,
+  fillForm,
+  nameCalendar,
+  offerHour,
+  offerZones,
+  readForm,
+  revealLeapMonth,
+  showDisambiguation,
+} from './birth-form.ts';
+import { BirthplaceField } from './birthplace.ts';
+import { clearProblem, type FieldProblem } from './field-problems.ts';
+import { control, pick, select } from './form-controls.ts';
+import { offerLocation } from './location.ts';
+import { readTypedDates } from './typed-date.ts';
+import { chooseByDigits } from './typed-hour.ts';
+
+interface FormOptions {
+  /** Those of the language of the page. */
+  readonly words: () => Words;
+  readonly language: () => Language;
+  /** Is called when the form may be another birth than before. */
+  readonly onChange: () => void;
+  /** Gets a birth that is complete. */
+  readonly onSubmit: (request: ChartRequest | DayRequest) => void;
+  /** Is called when the form is sent with something missing. */
+  readonly onProblems: () => void;
+}
+
+/** A choice of the clock that was in use is for these: it goes when one of them changes. */
+const TIME_FIELDS: readonly string[] = ['calendar', 'year', 'month', 'day', 'hour', 'minute', 'timeZone'];
+
+/** The form of a birth on the page. */
+export class FormOfPage {
+  readonly #options: FormOptions;
+  readonly #place: BirthplaceField;
+
+  constructor(options: FormOptions) {
+    this.#options = options;
+    this.#place = new BirthplaceField({
+      input: byId<HTMLInputElement>('place'),
+      list: byId('places'),
+      status: byId('place-status'),
+      hint: byId('place-hint'),
+      language: options.language,
+      onChange: (city) => {
+        offerZones(city, options.words());
+        nameCalendar(city, options.words());
+        if (city !== undefined) clearProblem(byId('place'));
+        showDisambiguation(false);
+        options.onChange();
+      },
+    });
+  }
+
+  /** The birthplace that is chosen. */
+  get city(): City | undefined {
+    return this.#place.chosen;
+  }
+
+  /** All values, as one text. */
+  get values(): string {
+    return JSON.stringify([...new FormData(byId<HTMLFormElement>('form')), this.city?.cityId]);
+  }
+
+  /** What is missing, in the words of the page; nothing in a form that is complete. */
+  get problems(): readonly FieldProblem[] {
+    const read = readForm(this.#place, this.#options.words());
+    return 'date' in read ? [] : read;
+  }
+
+  /** Shows a request, with its place where that is known. */
+  fill(request: ChartRequest | DayRequest, city: City | undefined): void {
+    fillForm(request, this.#place, this.city === city ? undefined : city);
+  }
+
+  /** Shows the place and its clocks in the language of the page. */
+  async rename(placeOf: (city: City) => Promise<Pick<PlaceOfId, 'city'>>): Promise<void> {
+    const { language, words } = this.#options;
+    const before = this.city;
+    if (before === undefined || before.lang === language()) return;
+    const { city } = await placeOf(before).catch(() => ({ city: undefined }));
+    if (city?.lang !== language() || this.city !== before) return;
+    this.#place.rename(city);
+    const { value } = select('timeZone');
+    offerZones(city, words());
+    if (value !== '') pick('timeZone', value);
+    nameCalendar(city, words());
+  }
+
+  listen(): void {
+    const { language, words, onChange, onProblems, onSubmit } = this.#options;
+    chooseByDigits(select('hour'), control('minute'));
+    readTypedDates(language);
+    this.#place.watchNetwork();
+    offerLocation(byId<HTMLButtonElement>('locate'), this.#place, words);
+    const form = byId('form');
+    form.addEventListener('change', ({ target }) => {
+      this.#follow((target as HTMLInputElement).name);
+      onChange();
+    });
+    form.addEventListener('input', ({ target }) => {
+      clearProblem(target as HTMLInputElement);
+      onChange();
+    });
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      const read = readForm(this.#place, words());
+      if ('date' in read) onSubmit(read);
+      else onProblems();
+    });
+  }
+
+  /** Shows what follows from the choice in a field. */
+  #follow(field: string): void {
+    if (field === 'hourUnknown') offerHour();
+    if (field === 'timeZone') this.#doubtZone();
+    if (field === 'calendar') {
+      revealLeapMonth();
+      byId('date-hint').textContent = dateHint(this.#options.words());
+    }
+    if (TIME_FIELDS.includes(field)) showDisambiguation(false);
+  }
+
+  /** Says so where the clock that is chosen for a point is far from the Sun there. */
+  async #doubtZone(): Promise<void> {
+    const { city } = this;
+    if (city === undefined || !isPoint(city.cityId)) return;
+    const { zoneAmbiguity } = await import('../cast/offline-places.ts');
+    this.#place.announce(zoneAmbiguity(city, select('timeZone').value, this.#options.words(), Date.now()));
+  }
+}
