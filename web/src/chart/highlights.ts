@@ -4,7 +4,7 @@
 import { LANGUAGE_FACTS, type Language } from 'beichen';
 import { decimalText, fill } from 'beichen/internal';
 import type { ChartAnswer, TimedBirth } from '../cast/api.ts';
-import { clockSpan, momentText } from '../dom/clock-text.ts';
+import { clockSpan, spanEnds } from '../dom/clock-text.ts';
 import { h } from '../dom/h.ts';
 import { conceptTerm } from '../dom/term.ts';
 import { unbrokenDates } from '../dom/unbroken-dates.ts';
@@ -75,17 +75,12 @@ function dotsOf(oneIn: number): HTMLElement {
 /** How far the nearest boundary is: between two of them every clock time gives the same chart. */
 function safeBy(birth: TimedBirth, language: Language): HTMLElement {
   const words = WORDS[language];
-  const { from, to } = birth.sameChart;
   const minutes = Math.floor(Math.abs(birth.nearestBoundary.secondsAway) / 60);
   return h(
     'div',
     { class: 'highlight sure' },
     h('p', { class: 'label' }, fill(words.safeBy, { minutes })),
-    h(
-      'p',
-      { class: 'note' },
-      ...unbrokenDates(fill(words.span, { from: momentText(from), to: momentText(to) }), language),
-    ),
+    h('p', { class: 'note' }, ...unbrokenDates(fill(words.span, spanEnds(birth.sameChart)), language)),
   );
 }
 

@@ -5,7 +5,7 @@ import { dateInFigures, fill } from 'beichen/internal';
 import type { ChartAnswer, TimedBirth } from '../cast/api.ts';
 import { degreesEast } from '../cast/coordinates.ts';
 import { zoneName } from '../cast/zone-name.ts';
-import { momentText, offsetText, onClock } from '../dom/clock-text.ts';
+import { momentText, offsetText, onClock, spanEnds } from '../dom/clock-text.ts';
 import { h } from '../dom/h.ts';
 import { section } from '../dom/section.ts';
 import { named } from '../dom/star-text.ts';
@@ -124,12 +124,12 @@ const stepRow = (step: string, value: string | HTMLElement, note: string, look?:
 type Span = TimedBirth['sameChart'];
 
 /** Both ends; with how far the clock was ahead at each, where it was changed between them. */
-function spanTexts({ from, to, fromUtc, toUtc }: Span, words: Words): { readonly from: string; readonly to: string } {
+function spanTexts(span: Span, words: Words): ReturnType<typeof spanEnds> {
+  const { from, to, fromUtc, toUtc } = span;
   const [before, after] = [offsetOf(from, fromUtc), offsetOf(to, toUtc)];
+  if (before === after) return spanEnds(span);
   const endText = (clock: string, offset: number) =>
-    before === after
-      ? momentText(clock)
-      : momentText(clock) + fill(words.bracketed, { content: `UTC${offsetText(offset)}` });
+    momentText(clock) + fill(words.bracketed, { content: `UTC${offsetText(offset)}` });
   return { from: endText(from, before), to: endText(to, after) };
 }
 

@@ -171,7 +171,7 @@ const PILLAR_WIDTH = 104;
 /** Above the stems. */
 const TITLES_AT = 174;
 /** What the pillars are called as a whole is at the left of their titles. */
-const KIND_AT = 14;
+const KIND_AT = 20;
 
 function pillars(document: DrawnDocument, script: Script): string {
   const { words, fromLeft, lineRoom } = script;

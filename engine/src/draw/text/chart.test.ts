@@ -54,6 +54,19 @@ describe('the text of the worked example', () => {
     expect(text).toContain('Four Pillars: Geng-Wu Gui-Wei Ji-Chou Wu-Chen');
     expect(text).toContain('Main star: Lian Zhen & Po Jun, Rare, 1.36%, 1 in 74');
     expect(text).toMatch(/daylight saving -1h, longitude -14m25s/);
+    // The double hour of true solar time from 07:00 to 09:00; one that begins on the day before has both dates.
+    expect(text).toContain(': 1990-07-23 08:20:52 – 10:20:52\n');
+    const lateAt = (hour: number) =>
+      castChart({
+        date: { year: 1990, month: 7, day: 23 },
+        hour,
+        minute: 40,
+        gender: 'male',
+        place: { longitude: 116.39723, timeZone: 'Asia/Shanghai' },
+      });
+    const japanese = (hour: number) => drawText(describeChart(lateAt(hour), { language: 'ja' }));
+    expect(japanese(1)).toMatch(/：1990年（平成2年）7月23日 00:20:\d\d – 02:20:\d\d\n/);
+    expect(japanese(23)).toMatch(/：1990年（平成2年）7月23日 22:20:\d\d – 1990年（平成2年）7月24日 00:20:\d\d\n/);
   });
 
   test('has a line for each palace, from the life palace on', () => {

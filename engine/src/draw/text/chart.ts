@@ -113,9 +113,7 @@ function person(document: DrawnDocument, words: LineWords, name: string | undefi
     ...bornLines(birth, words),
     ...solarLines(document, words),
     line(words, lunarLabel, [lunar, ...(clash ? [clash] : [])].join(pause)),
-    ...(!sameChart
-      ? []
-      : [line(words, words.sameChart, `${momentText(sameChart.from, words)} – ${momentText(sameChart.to, words)}`)]),
+    ...(!sameChart ? [] : [line(words, words.sameChart, spanText(sameChart, words))]),
     line(
       words,
       words.mainStar,
@@ -128,6 +126,13 @@ function person(document: DrawnDocument, words: LineWords, name: string | undefi
     ].join(pause),
     line(words, words.transformations, transformationsText(ziwei, palaces, words)),
   ];
+}
+
+/** Both ends, the second without its date where that is the same. */
+function spanText({ from, to }: { readonly from: string; readonly to: string }, words: LineWords): string {
+  const end = momentText(to, words);
+  const isOneDay = from.slice(0, 10) === to.slice(0, 10);
+  return `${momentText(from, words)} – ${isOneDay ? end.slice(end.lastIndexOf(' ') + 1) : end}`;
 }
 
 /** The solar times; of a birth without an hour the double hour alone, by the time that decides. */

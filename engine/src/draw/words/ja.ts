@@ -28,7 +28,7 @@ export const drawing: DrawingWords = {
   regions: { vietnam: 'ベトナム', korea: '韓国', japan: '日本', vietnamNorth: 'ベトナム（北部）' },
   pillars: { year: '年柱', month: '月柱', day: '日柱', hour: '時柱' },
   voids: { xunkong: '旬空', jiekong: '截空' }, bodyPalace: '身宮', body: '身', origin: '因', borrowed: '借', smallLimit: '小限', decade: '大限',
-  yearAnimal: '{branch}年', ziweiYear: '{stem}{branch}年', doubleHour: '{hour}の刻', oneIn: '約{n}人に1人', narrowTenGods: {},
+  yearAnimal: '{branch}年', ziweiYear: '旧暦{stem}{branch}年', doubleHour: '{hour}の刻', oneIn: '約{n}人に1人', narrowTenGods: {},
   transits: '運限', moment: '時点', born: '出生', natal: '本命', nominalAge: '数え年', age: '{age}歳', fourPillarsOf: { male: '男命', female: '女命' }, branchCommands: { month: '元命', other: '月律分野' },
   lifeIn: '命宮は本命の{palace}', noLevel: 'なし',
   momentPillars: { luck: '大運', smallLuck: '小運', year: '年運', month: '月運', day: '日運', hour: '時運' },
