@@ -50,6 +50,11 @@ describe.each(FILES)('%s', (file) => {
     expect(notJapanese(text)).toEqual([]);
   });
 
+  test('has a counter behind every number of things, without a space', () => {
+    expect(text.match(/\{(?:count|n)\}(?![\p{Script=Han}]).{0,3}/gu) ?? []).toEqual([]);
+    expect(text.match(/\{(?:days|years|months)\} \p{Script=Han}/gu) ?? []).toEqual([]);
+  });
+
   test('has full-width punctuation behind what is Japanese, and no space beside it', () => {
     const prose = without(TYPED, text)
       .replace(/^\s*\/\/.*$/gm, '')

@@ -138,6 +138,6 @@ export const pairText: PairTextWords = {
 
 // biome-ignore format: by groups, several to a line
 export const daysText: DaysTextWords = {
-  daysOfPerson: '命盤と各日の関係', weekdays: '月 火 水 木 金 土 日', found: '{days}日のうち{count}日', leftOut: '条件に合わない日数', missed: '{condition} {days}',
+  daysOfPerson: '命盤と各日の関係', weekdays: '月 火 水 木 金 土 日', found: '{days}日のうち{count}日', leftOut: '条件に合わない日数', missed: '{condition} {days}日',
   officer: '十二直 {officer}', voidBy: '{pillars}の空亡', yearBreak: '歳破', monthBreak: '月破', clash: '{pillar}と冲', stars: '神殺',
 };

@@ -569,7 +569,7 @@ export const GLOSSARY_JA: Sentences = {
     everyPalace: '十二宮',
   },
   patternForms: { main: '一般的な読み方です。', others: 'もう一つの読み方で、{count}種の格局にあります。' },
-  patternFlags: '格局の宮から見て、{rule}。{count}の格局でこれを破格とします。',
+  patternFlags: '格局の宮から見て、{rule}。{count}種の格局でこれを破格とします。',
   row: '{keys}は{value}',
   rowOfStars: '{keys}は{value}',
   joins: { keys: '・', rows: '、' },

@@ -225,9 +225,9 @@ const people = {
   twoHeading: '{one}と{other}',
   twoIntro:
     '地支は二つの命盤で同じ位置を表します。何がどこにあるかだけを計算し、二人にとっての意味は述べません。保存も送信もしません。',
-  theChart: 'この命盤',
+  theChart: '本人',
   sideBySide: '並べる',
-  laidOver: '{under}に{over}を重ねる',
+  laidOver: '{under}の命盤に{over}の命盤を重ねる',
   inPalacesOf: '{owner}の宮にある{guest}',
   palaceOf: '{guest}の{palace}',
   noMajorStars: '主星なし',
