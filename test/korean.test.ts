@@ -22,7 +22,7 @@ const literalsOf = (file: string): string[] =>
   [
     ...read(file)
       .replace(/^(import|\s*\/\/|\s*\/?\*).*$/gm, '')
-      .replace(/^export const hanzi: [\s\S]*/m, '')
+      .replace(/Object\.assign\(\{\}, \w+Hanzi, \{[\s\S]*?^\}\)/gm, '')
       .matchAll(/'((?:[^'\\\n]|\\.)*)'|"([^"\n]*)"|`([^`]*)`/g),
   ].map(([, single, double, long]) => single ?? double ?? long ?? '');
 

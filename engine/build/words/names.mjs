@@ -89,10 +89,10 @@ function namesIn(language) {
 }
 
 /** The names that have characters of their own, beside kana or other than in Chinese; undefined where there are none. */
-function ownHanzi(language) {
+function ownHanzi(language, terms) {
   if (LANGUAGES[language].field) return undefined;
   const rows = rules(`languages/${language}.json`);
-  const groups = mapValues(CHART_GROUPS, (_, group) =>
+  const groups = mapValues(terms, (_, group) =>
     Object.fromEntries(Object.entries(rows[group]).flatMap(([id, { hanzi }]) => (hanzi ? [[id, hanzi]] : []))),
   );
   const own = Object.entries(groups).filter(([, names]) => Object.keys(names).length > 0);
@@ -117,13 +117,18 @@ function wordFiles(language) {
     shortStems: mapValues(chart.stems, withoutGloss),
     shortBranches: mapValues(chart.branches, withoutGloss),
   };
-  const characters = ownHanzi(language);
+  const characters = ownHanzi(language, CHART_GROUPS);
   const isOwn = hanzi === language;
   /** The import of a constant in Hanzi from another language; nothing where the names are in Hanzi themselves. */
   const hanziImport = (name, file) =>
     isOwn ? '' : `import { ${name} as ${name}Hanzi } from '../${hanzi}/${file}.ts';\n`;
   const hanziOf = (name) => (isOwn ? name : `${name}Hanzi`);
   const chartHanzi = characters ? 'hanzi' : hanziOf('names');
+  /** The constant in Hanzi, with the characters that the language has of its own. */
+  const withOwnHanzi = (name, terms) => {
+    const own = ownHanzi(language, terms);
+    return own ? `/* @__PURE__ */ ${ownGroups(hanziOf(name), namesOf(terms), own)}` : hanziOf(name);
+  };
   const id = language.toUpperCase().replace('-', '_');
 
   const names = `${head(language)}
@@ -158,10 +163,10 @@ export const almanacNames: AlmanacNames = {
 ${literal(namesOf(ALMANAC_GROUPS))}};
 
 /** The words of the members on request in ${title}. */
-export const depth: DepthWords = { names: depthNames, hanzi: ${hanziOf('depthNames')} };
+export const depth: DepthWords = { names: depthNames, hanzi: ${withOwnHanzi('depthNames', DEPTH_GROUPS)} };
 
 /** The words of the almanac in ${title}. */
-export const almanac: AlmanacWords = { names: almanacNames, hanzi: ${hanziOf('almanacNames')} };
+export const almanac: AlmanacWords = { names: almanacNames, hanzi: ${withOwnHanzi('almanacNames', ALMANAC_GROUPS)} };
 
 /** The sentences of two people in ${title}. */
 export const pair: PairPhrases = pairPhrases;

@@ -34,3 +34,26 @@ test('a main star has the characters that tell it from another star', () => {
     '천동·거문(차)',
   ]);
 });
+
+/** Groups in which some names are Korean words, with what they mean in characters beside them. */
+const WITH_WORDS: readonly GroupName[] = [
+  'animals',
+  'conditions',
+  'mainStars',
+  'pairRelations',
+  'patternFlags',
+  'patternForms',
+  'rarityTiers',
+  'sanzai',
+  'selectedDays',
+];
+
+test('the characters beside a Korean name are those of its syllables, as Korea writes them', () => {
+  const labels = labelsOf(WORDS_OF.ko);
+  const groups = (Object.keys(GROUPS) as GroupName[]).filter((group) => !WITH_WORDS.includes(group));
+  const all = groups.flatMap((group) => labels.of(group) as readonly Label[]).filter(({ name }) => name !== '구교살'); // 勾煞 and 絞煞, which Korea names together
+  expect(all.length).toBeGreaterThan(500);
+  expect(all.filter(({ name, hanzi }) => name.replace(/\(.*\)|·/g, '').length !== hanzi.length)).toEqual([]);
+  // KS X 1001 has 絶 淸 靑 隣 艶 竝 衆.
+  expect(all.filter(({ hanzi }) => /[絕清青鄰豔並眾]/.test(hanzi))).toEqual([]);
+});

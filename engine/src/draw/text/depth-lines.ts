@@ -119,8 +119,8 @@ class DepthText {
     return pillars.map((pillar) => this.#words.pillars[pillar as Pillar]).join(this.#words.comma);
   }
 
-  #stemNames(ids: readonly string[]): string {
-    return ids.map((id) => this.#words.nameOf(this.#stems.get(id)!)).join(this.#depth.between);
+  #stemNames(ids: readonly string[], between = this.#depth.between): string {
+    return ids.map((id) => this.#words.nameOf(this.#stems.get(id)!)).join(between);
   }
 
   #relation(relation: RelationDocument): string {
@@ -216,7 +216,9 @@ class DepthText {
     const { byMonth, byExposure } = monthPattern;
     const { nameOf, semicolon } = this.#words;
     const depth = this.#depth;
-    const evidence = `${depth.rules[byExposure.rule]} ${this.#stemNames(byExposure.by)}`;
+    // Each a stem of its own: 계신 would be one word.
+    const by = this.#stemNames(byExposure.by, depth.between || this.#words.joins.stars.trim());
+    const evidence = `${depth.rules[byExposure.rule]} ${by}`;
     return [
       `${depth.byMonth} ${nameOf(byMonth)}${this.#bracketed(depth.rules[byMonth.rule])}`,
       `${depth.byExposure} ${nameOf(byExposure)}${this.#bracketed(evidence)}`,

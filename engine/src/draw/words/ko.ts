@@ -23,8 +23,8 @@ const layers: Readonly<Record<LayerName, string>> = { childLimit: '동한', deca
 export const drawing: DrawingWords = {
   script: 'columns', layers, joins: { pair: '', stars: '·', facts: ', ', sentences: '. ' }, wordSpace: ' ', brackets: '({content})',
   homographs: { 天相: '相', 天傷: '傷', 天鉞: '鉞', 天月: '月', 蜚廉: '蜚', 飛廉: '飛', 官府: '府', 官符: '符', 息神: '息',
-    流鉞: '鉞', 流喜: '喜', 流魁: '魁', 流昌: '昌', 月鉞: '鉞', 日鉞: '鉞', 時鉞: '鉞', 運鉞: '鉞', 元辰: '元', 勾煞: '勾', 絞煞: '絞', 六害: '害',
-    天使: '使', 天赦: '赦', 祿神: '祿', 英星入廟: '英', 化星返貴: '化' },
+    流鉞: '鉞', 流喜: '喜', 流魁: '魁', 流昌: '昌', 月鉞: '鉞', 日鉞: '鉞', 時鉞: '鉞', 運鉞: '鉞', 元辰: '元', 勾煞: '勾', 絞煞: '絞', 害: '害',
+    天使: '使', 天赦: '赦', 英星入廟: '英', 化星返貴: '化' },
   fonts: {
     sans: 'system-ui,-apple-system,"Segoe UI","Apple SD Gothic Neo","Malgun Gothic","Noto Sans CJK KR","Noto Sans KR",sans-serif',
     brush: '"AppleMyungjo","Batang","Noto Serif CJK KR","Noto Serif KR",serif',

@@ -385,10 +385,81 @@ export const almanacNames: AlmanacNames = {
 };
 
 /** The words of the members on request in Korean. */
-export const depth: DepthWords = { names: depthNames, hanzi: depthNamesHanzi };
+export const depth: DepthWords = { names: depthNames, hanzi: /* @__PURE__ */ Object.assign({}, depthNamesHanzi, {
+  pillarStars: {
+    ...depthNamesHanzi.pillarStars,
+    jinyu: '金輿祿',
+    lushen: '建祿',
+    yangren: '羊刃煞',
+    feiren: '飛刃煞',
+    hongyan: '紅艶煞',
+    jiangxing: '將星煞',
+    huagai: '華蓋煞',
+    yima: '驛馬煞',
+    taohua: '桃花煞',
+    wangshen: '亡身煞',
+    liue: '六害煞',
+    panan: '攀鞍煞',
+    guchen: '孤辰煞',
+    guasu: '寡宿煞',
+    sangmen: '喪門煞',
+    diaoke: '弔客煞',
+    tianyiMedic: '天醫星',
+    kuigang: '魁罡煞',
+    yinchaYangcuo: '陰陽差錯',
+    xuetang: '學堂貴人',
+    ciguan: '詞館貴人',
+    yuanchenPair: '怨嗔煞',
+    guimenGuan: '鬼門關煞',
+    xuanzhen: '懸針煞',
+  },
+  relations: {
+    ...depthNamesHanzi.relations,
+    stemCombine: '天干合',
+    stemClash: '天干沖',
+    stemControl: '天干剋',
+    threeMeeting: '方合',
+    sixClash: '沖',
+    punishment: '刑',
+    harm: '害',
+    destruction: '破',
+    severance: '相絶',
+  },
+  tenGodGroups: {
+    ...depthNamesHanzi.tenGodGroups,
+    officer: '官星',
+  },
+  rootTags: {
+    ...depthNamesHanzi.rootTags,
+    blade: '羊刃',
+  },
+  monthPatterns: {
+    ...depthNamesHanzi.monthPatterns,
+    qisha: '偏官格',
+  },
+  structures: {
+    ...depthNamesHanzi.structures,
+    transform: '化格',
+  },
+  patterns: {
+    ...depthNamesHanzi.patterns,
+    riyueBingming: '日月竝明',
+    shuimuQinghua: '水木淸華',
+    zhongshuiChaodong: '衆水朝東',
+  },
+}) };
 
 /** The words of the almanac in Korean. */
-export const almanac: AlmanacWords = { names: almanacNames, hanzi: almanacNamesHanzi };
+export const almanac: AlmanacWords = { names: almanacNames, hanzi: /* @__PURE__ */ Object.assign({}, almanacNamesHanzi, {
+  daySpirits: {
+    ...almanacNamesHanzi.daySpirits,
+    qinglongDay: '靑龍',
+  },
+  selectedDays: {
+    ...almanacNamesHanzi.selectedDays,
+    sanlinwang: '三隣亡',
+  },
+}) };
 
 /** The sentences of two people in Korean. */
 export const pair: PairPhrases = pairPhrases;

@@ -353,9 +353,20 @@ export const names: Names = {
 };
 
 export const hanzi: Names = /* @__PURE__ */ Object.assign({}, namesHanzi, {
+  animals: {
+    ...namesHanzi.animals,
+    rabbit: '兎',
+    rooster: '鷄',
+    pig: '猪',
+  },
   growthPhases: {
     ...namesHanzi.growthPhases,
     linguan: '建祿',
+    jue: '絶',
+  },
+  solarTerms: {
+    ...namesHanzi.solarTerms,
+    qingming: '淸明',
   },
   tenGods: {
     ...namesHanzi.tenGods,
@@ -365,5 +376,9 @@ export const hanzi: Names = /* @__PURE__ */ Object.assign({}, namesHanzi, {
   palaces: {
     ...namesHanzi.palaces,
     friends: '奴僕宮',
+  },
+  doctorSpirits: {
+    ...namesHanzi.doctorSpirits,
+    qinglong: '靑龍',
   },
 });

@@ -459,7 +459,7 @@ const working = {
   sundialSlow: 'behind',
   doubleHour: '{name} hour, {from} to {to}',
   spanLabel: 'The birth lies {percent} percent of the way through that span.',
-  monthTerm: 'Month by solar term: {term} began at {at} (UTC{offset}).',
+  monthTerm: 'Solar term: {term} began at {at} (UTC{offset}).',
 };
 
 const areas = {

@@ -439,7 +439,7 @@ const working = {
   sundialSlow: '遅れています',
   doubleHour: '{name}の刻、{from}から{to}',
   spanLabel: '出生時刻は、この時間帯の{percent}パーセントのところにあります。',
-  monthTerm: '月柱は節気によります。{term}の節入りは{at}（UTC{offset}）です。',
+  monthTerm: '節気は{term}で、{at}（UTC{offset}）に始まりました。',
 };
 
 const areas = {

@@ -45,7 +45,7 @@ const births = {
   noPair: '없는 간지입니다: {pair}. 양간은 양지와, 음간은 음지와 짝을 이룹니다.',
   badYears: '연도는 1645~2199년이며 한 번에 최대 300년입니다.',
   found: '{from}~{to}년의 맞는 출생: {count}건',
-  foundByRules: '{from}~{to}년에 맞는 출생: 23:00에 날이 바뀌면 {zi}, 자정에 바뀌면 {midnight}',
+  foundByRules: '{from}~{to}년에 맞는 출생: 23:00에 날이 바뀌면 {zi}건, 자정에 바뀌면 {midnight}건',
   byZi: '23:00에 날이 바뀌면',
   byMidnight: '자정에 날이 바뀌면',
   change: '{time}부터 {pillars}',
@@ -95,7 +95,7 @@ const board = {
   settings: '명반 표시',
   flowStars: '유성',
   trines: '삼방사정 선',
-  flights: '궁의 비화',
+  flights: '궁간 비성사화',
   transformations: '사화',
   density: '밀도',
   calm: '간결',
@@ -303,7 +303,7 @@ const pillarDepth = {
     none: '월령이 화신을 돕지 않음',
   },
   withMonth: '월지 포함',
-  withoutMonth: '월지 없음',
+  withoutMonth: '월지 불포함',
   rivals: '쟁합: {pillars}',
   siblings: '투합: {pillars}',
   blockedBy: '사이에서 극함: {pillars}',
@@ -439,7 +439,7 @@ const working = {
   sundialSlow: '느립니다',
   doubleHour: '{name}시, {from}~{to}',
   spanLabel: '출생 시각은 이 구간의 {percent}% 지점입니다.',
-  monthTerm: '월주를 정한 절기: {term} 절입 {at}(UTC{offset}).',
+  monthTerm: '출생 때의 절기: {term}, {at}에 시작(UTC{offset}).',
 };
 
 const areas = {

@@ -442,7 +442,7 @@ const working = {
   sundialSlow: 'chậm',
   doubleHour: 'giờ {name}, {from} đến {to}',
   spanLabel: 'Giờ sinh nằm ở mức {percent}% của khoảng này.',
-  monthTerm: 'Tháng theo tiết khí: tiết {term} bắt đầu lúc {at} (UTC{offset}).',
+  monthTerm: 'Tiết khí lúc sinh: {term}, bắt đầu lúc {at} (UTC{offset}).',
 };
 
 const areas = {

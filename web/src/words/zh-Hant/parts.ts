@@ -432,7 +432,7 @@ const working = {
   sundialSlow: '偏慢',
   doubleHour: '{name}時，{from} 至 {to}',
   spanLabel: '出生時刻在這段時間的百分之 {percent} 處。',
-  monthTerm: '月柱依節氣：{term}交節於 {at}（UTC{offset}）。',
+  monthTerm: '所在節氣：{term}，交節於 {at}（UTC{offset}）。',
 };
 
 const areas = {

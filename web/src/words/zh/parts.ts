@@ -432,7 +432,7 @@ const working = {
   sundialSlow: '偏慢',
   doubleHour: '{name}时，{from} 至 {to}',
   spanLabel: '出生时刻在这段时间的百分之 {percent} 处。',
-  monthTerm: '月柱依节气：{term}交节于 {at}（UTC{offset}）。',
+  monthTerm: '所在节气：{term}，交节于 {at}（UTC{offset}）。',
 };
 
 const areas = {
