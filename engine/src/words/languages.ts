@@ -59,7 +59,7 @@ const JAPANESE_ERAS = [
 // biome-ignore format: a language a row
 const FACTS = {
   en: { tag: 'en', ownName: 'English', locale: 'en_GB', hanzi: 'zh-Hans', numbers: 'en-GB' },
-  zh: { tag: 'zh-Hans', ownName: '简体中文', locale: 'zh_CN', hanzi: 'zh-Hans' },
+  zh: { tag: 'zh-Hans', ownName: '简体中文', locale: 'zh_CN', hanzi: 'zh-Hans', date: { text: '{year}年{month}月{day}日', month: '{year}年{month}月', figures: '{year}-{0month}-{0day}' } },
   'zh-Hant': { tag: 'zh-Hant', ownName: '繁體中文', locale: 'zh_TW', hanzi: 'zh-Hant', eras: [{ since: '1912-01-01', before: 1911, text: '民國 {year} 年' }], regions: ['tw', 'hk', 'mo'] },
   ja: { tag: 'ja', ownName: '日本語', locale: 'ja_JP', hanzi: 'ja', isUnspaced: true, isHourFirst: true, calendarRegion: 'japan', monthCommandTable: 'korean', eras: JAPANESE_ERAS, date: { text: '{year}年{era}{month}月{day}日', month: '{year}年{month}月', figures: '{year}/{0month}/{0day}' } },
   ko: { tag: 'ko', ownName: '한국어', locale: 'ko_KR', hanzi: 'zh-Hant', isHourFirst: true, countsSanzai: true, calendarRegion: 'korea', monthCommandTable: 'korean', date: { text: '{year}년 {month}월 {day}일', month: '{year}년 {month}월', figures: '{year}.{0month}.{0day}' } },

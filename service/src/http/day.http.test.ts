@@ -134,7 +134,7 @@ describe('a birth without an hour', () => {
       'no-store',
     ]);
     expect(text).toMatch(
-      /^时辰不详 · LiMing\n出生：1990-07-23，中国北京，Asia\/Shanghai\n各盘相同：年柱 庚午；月柱 癸未\n/,
+      /^时辰不详 · LiMing\n出生：1990年7月23日，中国北京，Asia\/Shanghai\n各盘相同：年柱 庚午；月柱 癸未\n/,
     );
     expect(text.match(/；格局 /g)).toHaveLength(13);
     const { hour: _hour, minute: _minute, ...birth } = BIRTH;

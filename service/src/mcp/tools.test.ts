@@ -192,7 +192,7 @@ describe('a birth without an hour', () => {
       count: 13,
       warnings: [{ code: 'place_taken' }],
     });
-    expect(text).toMatch(/^时辰不详\n出生：1990-07-23，中国北京，Asia\/Shanghai\n/);
+    expect(text).toMatch(/^时辰不详\n出生：1990年7月23日，中国北京，Asia\/Shanghai\n/);
     expect(text).toContain('注意：出生地“北京”取作');
     const two = await call('cast_day', { ...BORN, place: 'Pucheng' });
     expect([two.document, idsIn(two.text).length > 1]).toEqual([undefined, true]);
@@ -232,12 +232,12 @@ describe('a birth without an hour', () => {
 test('what governs a moment is told complete: every level with palace, bounds and transformations, luck and pillars', async () => {
   const { text, document } = await transits({ ...BIRTH, place: '北京', lang: 'zh', at: '2026-11-22T08:30' });
   for (const result of [
-    /^大限：大限命宫＝本命田宅宫；壬午；第 4 个；虚岁 35–44；2024-02-09 23:28:34 – 2034-02-18 23:28:14$/m,
-    /^下一大限：2034-02-18 23:28:14 起；第 5 个；虚岁 45–54；大限命宫＝本命官禄宫$/m,
+    /^大限：大限命宫＝本命田宅宫；壬午；第 4 个；虚岁 35–44；2024年2月9日 23:28:34 – 2034年2月18日 23:28:14$/m,
+    /^下一大限：2034年2月18日 23:28:14 起；第 5 个；虚岁 45–54；大限命宫＝本命官禄宫$/m,
     /^流年四化：天同 化禄（流年命宫＝本命田宅宫）、/m,
     /^本命兄弟宫 （太阳、巨门）：大限财帛宫、流年财帛宫、流月命宫$/m,
     /^流日四化：太阳 化禄（本命交友宫）、/m,
-    /^下一步大运：2035-10-29 14:32 起；戊子；虚岁 46–55$/m,
+    /^下一步大运：2035年10月29日 14:32 起；戊子；虚岁 46–55$/m,
     /^流年柱：丙午 正印；落空亡；/m,
     /^注意：出生地“北京”取作/m,
     /传统象征体系/,

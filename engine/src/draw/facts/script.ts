@@ -36,11 +36,13 @@ export function scriptFor(language: Language, pillarOrder = pillarOrderIn(langua
   const words = DRAWING_WORDS[language];
   const { homographs } = words;
   const apart = (label: Label): string | undefined => homographs?.[label.hanzi];
-  const spelled = (label: Label): string => `${shortName(label)}(${label.hanzi})`;
+  const isLatin = words.script === 'latin';
+  const spelled = (label: Label): string =>
+    isLatin ? `${shortName(label)} ${label.hanzi}` : `${shortName(label)}(${label.hanzi})`;
   const nameOf = (label: Label): string => (apart(label) === undefined ? shortName(label) : spelled(label));
   return {
     language,
-    isLatin: words.script === 'latin',
+    isLatin,
     words,
     lineRoom: words.lineRoom ?? 0,
     nameOf: homographs === undefined ? shortName : nameOf,
@@ -48,7 +50,7 @@ export function scriptFor(language: Language, pillarOrder = pillarOrderIn(langua
       homographs === undefined
         ? shortName
         : (label) => (shortName(label).length === 1 ? spelled(label) : nameOf(label)),
-    narrowNameOf: (label) => shortName(label) + (apart(label) ?? ''),
+    narrowNameOf: (label) => [shortName(label), apart(label)].filter(Boolean).join(isLatin ? ' ' : ''),
     fromLeft: (pillars) => (pillarOrder === 'yearFirst' ? pillars : [...pillars].reverse()),
   };
 }

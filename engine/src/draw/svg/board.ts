@@ -132,9 +132,7 @@ export function boardPart(
   const hasGeneralRing = document.conventions.school !== 'vietnam';
   const natal = (full: PalaceDocument) => {
     const palace = hasBars ? withoutVoids(full) : full;
-    return script.isLatin
-      ? LATIN[layout](palace, script.words, { hasGeneralRing })
-      : COLUMNS[layout](palace, script, { hasGeneralRing });
+    return (script.isLatin ? LATIN : COLUMNS)[layout](palace, script, { hasGeneralRing });
   };
   const sheet = moment?.sheet({ document, name, isDated }) ?? {
     content: CENTRES[layout](document, script, { name, isDated }),

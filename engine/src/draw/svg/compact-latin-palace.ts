@@ -2,6 +2,7 @@
 // decade; the rest is in the tables.
 
 import type { PalaceDocument, StarDocument } from '../../documents/tables/document.generated.ts';
+import type { Script } from '../facts/script.ts';
 import { shortName } from '../facts/short-name.ts';
 import type { DrawingWords } from '../words/drawing-words.ts';
 import { badge, badgeLetters } from './badge.ts';
@@ -15,7 +16,7 @@ const RIGHT = WIDTH - 3.5;
 const FIRST_LINE = 13;
 
 /** The content of a palace; its upper left corner is the origin. */
-export function compactLatinPalace(palace: PalaceDocument, words: DrawingWords): string {
+export function compactLatinPalace(palace: PalaceDocument, { words }: Script): string {
   const { majorStars, borrowedStars, minorStars } = palace;
   const majors = [...majorStars, ...borrowedStars.map(withoutTransformation)];
   const { lineRoom = 0 } = words;

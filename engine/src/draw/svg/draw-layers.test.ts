@@ -22,7 +22,7 @@ const AT = '2027-02-10T08:30';
 /** His nominal age then: 2027 − 1990 + 1, with the unit of each language. */
 const AGE_IN_2027: Readonly<Record<Language, string>> = {
   en: '38',
-  zh: '38',
+  zh: '38 岁',
   'zh-Hant': '38 歲',
   ja: '38歳',
   ko: '38세',

@@ -3,6 +3,7 @@
 // unit is a pixel, so nothing is smaller than 11 of them.
 
 import type { PalaceDocument, StarDocument } from '../../documents/tables/document.generated.ts';
+import type { Script } from '../facts/script.ts';
 import { shortName } from '../facts/short-name.ts';
 import type { DrawingWords } from '../words/drawing-words.ts';
 import { badge, badgeSyllable } from './badge.ts';
@@ -17,10 +18,13 @@ const RIGHT = WIDTH - 6;
 /** The content of a palace; its upper left corner is the origin. */
 export function latinPalace(
   palace: PalaceDocument,
-  words: DrawingWords,
+  script: Script,
   rings: { readonly hasGeneralRing: boolean },
 ): string {
-  const { majorStars, borrowedStars, minorStars, adjectiveStars } = palace;
+  const { words, narrowNameOf } = script;
+  const apart = <Of extends StarDocument>(star: Of): Of => ({ ...star, name: narrowNameOf(star) }); // Tian Yue 月; a major star has its Hanzi below
+  const { majorStars, borrowedStars } = palace;
+  const [minorStars, adjectiveStars] = [palace.minorStars.map(apart), palace.adjectiveStars.map(apart)];
   const lines = linesOf(words);
   const majors = [...majorStars, ...borrowedStars].map((star, n) =>
     majorStar(star, n < majorStars.length, FIRST_LINE + lines.major * n, lines, words),
@@ -30,7 +34,7 @@ export function latinPalace(
   return [
     ...stars.map(({ drawn }) => drawn),
     fineStars(adjectivePieces(adjectiveStars, stars, lines).map(({ drawn }) => drawn)),
-    foot(palace, lines, words, rings),
+    foot(palace, lines, script, rings),
   ].join('');
 }
 
@@ -193,7 +197,7 @@ const plate = (transformation: Transformation, x: number, y: number, height: num
 function foot(
   palace: PalaceDocument,
   { height, pair, marks: marksAt }: Lines,
-  words: DrawingWords,
+  { words, narrowNameOf }: Script,
   { hasGeneralRing }: { readonly hasGeneralRing: boolean },
 ): string {
   const { spirits, decade, smallLimitAges, stem, branch } = palace;
@@ -209,9 +213,9 @@ function foot(
     text(LEFT, height - 58, 's11 faint figures fine', ages),
     ...marks.map((mark, n) => stamp(mark, RIGHT - 44 - 47 * n, height - marksAt)),
     text(LEFT, height - 43, 's11 soft ring', shortName(spirits.growth)),
-    text(secondColumn, height - 43, 's11 soft ring', shortName(spirits.doctor)),
-    hasGeneralRing ? text(LEFT, height - 29, 's11 soft ring', shortName(spirits.general)) : '',
-    text(secondColumn, height - 29, 's11 soft ring', shortName(spirits.year)),
+    text(secondColumn, height - 43, 's11 soft ring', narrowNameOf(spirits.doctor)),
+    hasGeneralRing ? text(LEFT, height - 29, 's11 soft ring', narrowNameOf(spirits.general)) : '',
+    text(secondColumn, height - 29, 's11 soft ring', narrowNameOf(spirits.year)),
     text(RIGHT, height - pair, 's17 brush semi', stem.hanzi + branch.hanzi, 'end'),
     text(RIGHT, height - 26, 's11 faint', shortName(stem) + words.joins.pair + shortName(branch), 'end'),
     element(

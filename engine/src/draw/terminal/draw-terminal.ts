@@ -15,6 +15,7 @@ import {
 import { listedPalaces } from '../facts/listed-palaces.ts';
 import { PILLAR_ORDERS, type PillarOrder } from '../facts/pillar-order.ts';
 import { scriptFor } from '../facts/script.ts';
+import { shortName } from '../facts/short-name.ts';
 import { shownName } from '../facts/shown-name.ts';
 import type { TextOptions } from '../text/chart.ts';
 import { TEXT_WORDS } from '../words/all-languages.ts';
@@ -52,9 +53,10 @@ export function drawTerminal(document: DrawnDocument, options: TerminalOptions =
   check('options', options, OPTIONS);
   const { colours = false, columns = 80, transits, pillars = false } = options;
   check('document', document, pillars ? DOCUMENT_WITH_PILLARS : DOCUMENT);
+  const script = scriptFor(document.language, options.pillarOrder);
   const page: Page = {
     document,
-    script: scriptFor(document.language, options.pillarOrder),
+    script: script.isLatin ? { ...script, nameOf: shortName } : script, // a terminal of Latin letters may have no Hanzi
     name: shownName(options.name),
     comma: TEXT_WORDS[document.language].comma,
   };

@@ -158,13 +158,10 @@ function trueSolarText({ birth, conventions }: DrawnDocument, words: LineWords):
     [words.longitude, correction.longitudeSeconds],
     [words.equationOfTime, correction.equationOfTimeSeconds],
   ] as const;
-  const { zero } = words.duration;
   const status = parts
-    .filter(([, seconds]) => zero !== undefined || seconds !== 0)
+    .filter(([, seconds]) => seconds !== 0)
     .map(([name, seconds]) => `${name} ${durationText(seconds, words)}`);
-  return status.length === 0
-    ? shown
-    : shown + bracketed(status.join(zero === undefined ? words.pause : words.comma), words);
+  return status.length === 0 ? shown : shown + bracketed(status.join(words.pause), words);
 }
 
 function transformationsText(
@@ -191,7 +188,7 @@ function pillars(document: DrawnDocument, words: LineWords): string[] {
   const kind = kindOfPillars(document, words);
   const { nameOf, comma, pause } = words;
   const { startsAfter, direction } = luckPillars;
-  // Each number with its unit. Years and months are left out when they are 0: 5y 3m 6d, 5 年 6 天.
+  // Each number with its unit. Years and months are left out when they are 0: 5 y 3 mo 6 d, 5 年 6 天.
   const start =
     startsAfter &&
     words.luckStart.replace(/\{(\w+)\}([^{]*)/g, (_, unit: 'years' | 'months' | 'days', word: string) =>
@@ -261,8 +258,8 @@ function starText(star: StarDocument, { nameOf, comma }: LineWords): string {
   return marks.length === 0 ? nameOf(star) : `${nameOf(star)}[${marks.join(comma)}]`;
 }
 
-/** -865 → -14m25s, −14분 25초, with as many parts as are needed. */
-function durationText(seconds: number, { duration: { units, minus, between, zero = '' } }: LineWords): string {
+/** -865 → −14 min 25 s, −14분 25초, with as many parts as are needed. */
+function durationText(seconds: number, { duration: { units, minus, between } }: LineWords): string {
   const size = Math.abs(seconds);
   const parts = [
     [Math.floor(size / 3600), units[0]],
@@ -270,5 +267,5 @@ function durationText(seconds: number, { duration: { units, minus, between, zero
     [size % 60, units[2]],
   ] as const;
   const shown = parts.filter(([value]) => value > 0).map(([value, unit]) => `${value}${unit}`);
-  return `${seconds < 0 ? minus : '+'}${shown.length === 0 ? zero : shown.join(between)}`;
+  return `${seconds < 0 ? minus : '+'}${shown.join(between)}`;
 }

@@ -3,7 +3,7 @@ import { type Chart, castChart } from '../../casting/chart.ts';
 import { castTransits, type TransitOptions } from '../../casting/transits/cast-transits.ts';
 import { describeChart, describeTransits } from '../../documents/describe.ts';
 import type { ChartDocument, TransitsDocument } from '../../documents/tables/document.generated.ts';
-import { LANGUAGES, type Language } from '../../words/languages.ts';
+import { dateText, LANGUAGES, type Language } from '../../words/languages.ts';
 import { drawTransitsText, type TransitsTextOptions } from './transits.ts';
 
 const BEIJING = { longitude: 116.39723, timeZone: 'Asia/Shanghai', name: 'Beijing', country: 'China' };
@@ -115,7 +115,10 @@ const PATTERNS: Readonly<Record<'en' | 'zh' | 'zh-Hant', typeof EN>> = {
 const shown = ({ name }: { readonly name: string }): string => name.replace(/ [(&].*$/, '');
 
 const lineOf = (text: string, pattern: RegExp): string => text.split('\n').find((line) => pattern.test(line)) ?? '';
-const clock = (iso: string | undefined): string | undefined => iso?.replace('T', ' ').replace(/:00$/, '');
+const clockIn =
+  (language: Language) =>
+  (iso: string | undefined): string | undefined =>
+    iso && `${dateText(iso, language)} ${iso.slice(11).replace(/(?<=:..):00$/, '')}`;
 
 /** Births and moments of every kind. */
 const CASES = [
@@ -148,6 +151,7 @@ describe.each(Object.entries(PATTERNS) as [Language, typeof EN][])(
     describe.each(CASES)('%s:', (_, chart, at, options) => {
       const { text, transits, chart: natal } = output(chart, at, language, options);
       const { ziwei, fourPillars } = transits;
+      const clock = clockIn(language);
       const palaceName = (id: string) => shown(natal.palaces.find((palace) => palace.id === id)!);
       const kind = ziwei.decade?.kind ?? 'decade';
 
@@ -234,8 +238,8 @@ test('the worked example reads as it should', () => {
   expect(text).toContain('运限 · 李明 · 阳男');
   expect(text).toContain('流年财帛宫＝本命');
   expect(text).toMatch(/^本命四柱：庚午 癸未 己丑 戊辰，日主 己/m);
-  expect(text).toMatch(/^大运：丁亥 偏印；第 4 个大运；虚岁 36–45；2025-10-29 14:32 – 2035-10-29 14:32$/m);
-  expect(text).toMatch(/^下一步大运：2035-10-29 14:32 起；戊子；虚岁 46–55$/m);
+  expect(text).toMatch(/^大运：丁亥 偏印；第 4 个大运；虚岁 36–45；2025年10月29日 14:32 – 2035年10月29日 14:32$/m);
+  expect(text).toMatch(/^下一步大运：2035年10月29日 14:32 起；戊子；虚岁 46–55$/m);
   expect(text).not.toMatch(/undefined|[{}]/);
 });
 
@@ -262,7 +266,7 @@ describe('a compact text', () => {
             language === 'en' ? new RegExp(`^${name}: ${name} Life = natal [A-Z]`, 'm') : level(name),
           );
           if (layer !== 'smallLimit') expect(text).toMatch(transformations(name));
-          expect(text).toContain(clock(transits.ziwei[layer]!.endsAtClock) ?? '');
+          expect(text).toContain(clockIn(language)(transits.ziwei[layer]!.endsAtClock) ?? '');
         }
       }
     },

@@ -19,7 +19,7 @@ export interface DrawingWords {
   readonly wordSpace: string;
   /** `{content}`: what is added to a word, in brackets. */
   readonly brackets: string;
-  /** Characters of names that two things share, each with the one that distinguishes it: 天傷 and 天相 are both 천상. */
+  /** Characters of names that two things share, each with what distinguishes it: 天傷 and 天相 are both 천상, 天钺 and 天月 Tian Yue. */
   readonly homographs?: Readonly<Record<string, string>>;
   /** Heading of a chart without a name, and the kind of picture for those who cannot see it. */
   readonly chart: string;

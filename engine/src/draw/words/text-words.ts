@@ -21,8 +21,8 @@ export interface TextWords {
   readonly luck: string;
   /** `{age}` and `{year}` in which a luck pillar begins, and `{pillar}`. */
   readonly luckPillar: string;
-  /** Hours, minutes and seconds; what is before less than none and between units; and none at all, where that is said. */
-  readonly duration: { readonly units: readonly [string, string, string]; readonly minus: string; readonly between: string; readonly zero?: string };
+  /** Hours, minutes and seconds; what is before less than none and between two of them. */
+  readonly duration: { readonly units: readonly [string, string, string]; readonly minus: string; readonly between: string };
   /** `{years}`, `{months}`, `{days}`: after birth. */
   readonly luckStart: string;
   /** `{number}`: the number of the luck in Korean counting, where a language has it. */

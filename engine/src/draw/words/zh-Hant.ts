@@ -37,16 +37,16 @@ export const drawing: DrawingWords = {
 
 // biome-ignore format: by groups, several to a line
 export const text: TextWords = {
-  lifeNayin: '本命', born: '出生', daylightSaving: '夏令時間', longitude: '經度', equationOfTime: '均時差', sameChart: '命盤相同的鐘錶時間',
+  lifeNayin: '本命', born: '出生', daylightSaving: '夏令時間', longitude: '經度', equationOfTime: '均時差', sameChart: '命盤不變的鐘錶時段',
   transformations: '四化', fourPillars: '四柱', dayMaster: '日主', hides: '藏', elements: '五行（字數，加權）',
-  luck: '大運', luckStart: '出生後 {years} 年 {months} 個月 {days} 天起運',
+  luck: '大運（虛歲）', luckStart: '出生後 {years} 年 {months} 個月 {days} 天起運',
   palaces: '十二宮（宮名 干支 大限虛歲：主星，借星在括號內；輔星；雜曜；長生）',
   pattern: '格局', brokenBy: '破格：', flights: '飛化', selfTransformations: '自化', selfKinds: { outward: '離心', inward: '向心' },
   starIn: '{star}在{palace}', flight: '{star}{transformation}入{palace}', selfTransformation: '{palace}{star}自{transformation}（{kind}）',
   note: '注意', otherChart: '另一命盤', lifePalace: '命宮', conventions: '規則',
   rules: {
     zi: '23:00 換日', midnight: '零點換日', lunarNewYear: '正月初一換年', lichun: '立春換年', split: '閏月十五後歸下月', next: '閏月歸下月',
-    same: '閏月歸本月', common: '通行諸表', quanshu: '全書派', zhongzhou: '中州派', vietnam: '越南派', apparent: '真太陽時', mean: '平太陽時', clock: '標準時',
+    same: '閏月歸本月', common: '通行安星法', quanshu: '全書派', zhongzhou: '中州派', vietnam: '越南派', apparent: '真太陽時', mean: '平太陽時', clock: '標準時',
   },
   luckPillar: '{age} {pillar}（{year} 年）', duration: { units: [' 小時', ' 分', ' 秒'], minus: '−', between: ' ' },
   placeSpace: '',

@@ -24,26 +24,26 @@ export const drawing: DrawingWords = {
   regions: { vietnam: '越南', korea: '朝鲜半岛', japan: '日本', vietnamNorth: '越南（按北方）' },
   pillars: { year: '年柱', month: '月柱', day: '日柱', hour: '时柱' },
   voids: { xunkong: '旬空', jiekong: '截空' }, bodyPalace: '身宫', body: '身', origin: '因', borrowed: '借', smallLimit: '小限', decade: '大限',
-  yearAnimal: '{animal}', ziweiYear: '{stem}{branch}年', doubleHour: '{hour}时', oneIn: '约 {n} 人中 1 人', narrowTenGods: {},
-  transits: '运限', moment: '时刻', born: '出生', natal: '本命', nominalAge: '虚岁', age: '{age}', fourPillarsOf: { male: '乾造', female: '坤造' },
+  yearAnimal: '属{animal}', ziweiYear: '{stem}{branch}年', doubleHour: '{hour}时', oneIn: '约 {n} 人中 1 人', narrowTenGods: {},
+  transits: '运限', moment: '时刻', born: '出生', natal: '本命', nominalAge: '虚岁', age: '{age} 岁', fourPillarsOf: { male: '乾造', female: '坤造' },
   lifeIn: '命宫在本命{palace}', noLevel: '无',
   momentPillars: { luck: '大运', smallLuck: '小运', year: '流年', month: '流月', day: '流日', hour: '流时' },
 };
 
 // biome-ignore format: by groups, several to a line
 export const text: TextWords = {
-  lifeNayin: '本命', born: '出生', daylightSaving: '夏令时', longitude: '经度', equationOfTime: '均时差', sameChart: '命盘相同的钟表时间',
+  lifeNayin: '本命', born: '出生', daylightSaving: '夏令时', longitude: '经度', equationOfTime: '均时差', sameChart: '命盘不变的钟表时段',
   transformations: '四化', fourPillars: '四柱', dayMaster: '日主', hides: '藏', elements: '五行（字数，加权）',
-  luck: '大运', luckStart: '出生后 {years} 年 {months} 个月 {days} 天起运',
+  luck: '大运（虚岁）', luckStart: '出生后 {years} 年 {months} 个月 {days} 天起运',
   palaces: '十二宫（宫名 干支 大限虚岁：主星，借星在括号内；辅星；杂曜；长生）',
   pattern: '格局', brokenBy: '破', flights: '飞化', selfTransformations: '自化', selfKinds: { outward: '离心', inward: '向心' },
   starIn: '{star} {palace}', flight: '{transformation} {star} {palace}', selfTransformation: '{palace} {transformation} {star} {kind}',
   note: '注意', otherChart: '另一命盘', lifePalace: '命宫', conventions: '规则',
   rules: {
     zi: '23:00 换日', midnight: '零点换日', lunarNewYear: '正月初一换年', lichun: '立春换年', split: '闰月十五后归下月', next: '闰月归下月',
-    same: '闰月归本月', common: '通行诸表', quanshu: '全书派', zhongzhou: '中州派', vietnam: '越南派', apparent: '真太阳时', mean: '平太阳时', clock: '标准时',
+    same: '闰月归本月', common: '通行安星法', quanshu: '全书派', zhongzhou: '中州派', vietnam: '越南派', apparent: '真太阳时', mean: '平太阳时', clock: '标准时',
   },
-  luckPillar: '{age} {pillar}', duration: { units: ['h', 'm', 's'], minus: '-', between: '', zero: '0s' },
+  luckPillar: '{age} {pillar}', duration: { units: [' 小时', ' 分', ' 秒'], minus: '−', between: ' ' },
   placeSpace: '',
   disclaimer: '传统象征体系，供参考与自省，并非经过验证的预测；只含推算结构，不含解读。',
   comma: '、', pause: '，', semicolon: '；', colon: '：', space: '',
