@@ -55,6 +55,10 @@ describe.each(FILES)('%s', (file) => {
     expect(text.match(/\{(?:days|years|months)\} \p{Script=Han}/gu) ?? []).toEqual([]);
   });
 
+  test('says of a clock that it is ahead or behind: 早い is also earlier, and 遅い later', () => {
+    expect(text.match(/分(?:早い|遅い)/gu) ?? []).toEqual([]);
+  });
+
   test('has full-width punctuation behind what is Japanese, and no space beside it', () => {
     const prose = without(TYPED, text)
       .replace(/^\s*\/\/.*$/gm, '')

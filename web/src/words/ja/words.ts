@@ -204,8 +204,8 @@ export const words: Words = {
   meanSolar: '平均太陽時',
   standardTime: '標準時',
   span: '時計の時刻が{from}から{to}の直前までなら、同じ命盤になります。',
-  sunBehind: '時計は{clock}、真太陽時は{minutes}分遅い',
-  sunAhead: '時計は{clock}、真太陽時は{minutes}分早い',
+  sunBehind: '時計は{clock}、真太陽時は{minutes}分遅れています',
+  sunAhead: '時計は{clock}、真太陽時は{minutes}分進んでいます',
   correctedHow: '補正の過程',
 
   warningsHeading: '注意点',
