@@ -40,6 +40,16 @@ export const kindOfPillars = (
   { fourPillarsOf }: Pick<DrawingWords, 'fourPillarsOf'>,
 ): string | undefined => fourPillarsOf?.[ziwei.yinYangGender.id.endsWith('Female') ? 'female' : 'male'];
 
+/** A title of pillars with their kind in brackets, in languages that say it: 四柱（乾造）. */
+export function pillarsTitle(
+  title: string,
+  document: Pick<DrawnDocument, 'ziwei'>,
+  words: Pick<DrawingWords, 'fourPillarsOf' | 'brackets'>,
+): string {
+  const kind = kindOfPillars(document, words);
+  return kind === undefined ? title : title + words.brackets.replace('{content}', kind);
+}
+
 /** The branch of 子年斗君; undefined in languages that do not say it. */
 export function ziDoujunText(
   document: HeadOf,

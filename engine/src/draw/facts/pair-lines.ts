@@ -137,7 +137,7 @@ export class PairLines {
     );
   }
 
-  #person({ clockTime, place, date, year, mainStar, pillars }: PersonOfPairDocument): string {
+  #person({ gender, clockTime, place, date, year, mainStar, pillars }: PersonOfPairDocument): string {
     const words = this.words;
     const { nameOf, pause, semicolon } = words;
     const born =
@@ -151,7 +151,8 @@ export class PairLines {
       return pillar === undefined ? [] : [`${words.pillars[id]} ${nameOf(pillar)}`];
     });
     const star = mainStar === undefined ? [] : [`${words.mainStar} ${mainStarName(mainStar, words)}`];
-    return [born, ...star, known.join(pause)].join(semicolon);
+    const kind = gender && words.fourPillarsOf?.[gender];
+    return [born, ...star, (kind === undefined ? '' : `${kind} `) + known.join(pause)].join(semicolon);
   }
 
   // ---- Zi Wei

@@ -2,7 +2,7 @@
 // and what each colour represents.
 
 import type { DrawnDocument, DrawnTransits } from '../facts/arguments.ts';
-import { kindOfPillars } from '../facts/head-facts.ts';
+import { pillarsTitle } from '../facts/head-facts.ts';
 import type { Script } from '../facts/script.ts';
 import { cut, inTwoLines } from '../facts/short-name.ts';
 import { mainStarText, natureOf, type Person } from './centre.ts';
@@ -38,8 +38,7 @@ export function momentCentre({ document, transits, layers, name, isDated }: Mome
   const factLine = FACT_LINE + lineRoom;
   const { mainStar } = document;
   const facts = factsOf(document, transits, words, isDated);
-  const kind = kindOfPillars(document, words);
-  const natal = kind === undefined ? words.natal : words.natal + words.brackets.replace('{content}', kind);
+  const natal = pillarsTitle(words.natal, document, words);
   const pillars = pillarRow(pillarsOf(document, transits, script), factsAt + factLine * facts.length, natal, script);
   const legend = legendOf(layers, document, pillars.height + 24, script);
   return {

@@ -13,7 +13,7 @@ import { luckNumber } from '../../pillars/luck.ts';
 import { fill } from '../../words/fill.ts';
 import { decimalText } from '../../words/languages.ts';
 import { DOCUMENT, type DrawnDocument, SHARED_OPTIONS } from '../facts/arguments.ts';
-import { clashText, kindOfPillars, vietnameseHead, ziDoujunText } from '../facts/head-facts.ts';
+import { clashText, pillarsTitle, vietnameseHead, ziDoujunText } from '../facts/head-facts.ts';
 import { mainStarName } from '../facts/id-names.ts';
 import { listedPalaces } from '../facts/listed-palaces.ts';
 import { shownName } from '../facts/shown-name.ts';
@@ -185,7 +185,6 @@ function transformationsText(
 
 function pillars(document: DrawnDocument, words: LineWords): string[] {
   const { fourPillars, dayMaster, fiveElements, luckPillars } = document;
-  const kind = kindOfPillars(document, words);
   const { nameOf, comma, pause } = words;
   const { startsAfter, direction } = luckPillars;
   // Each number with its unit. Years and months are left out when they are 0: 5 y 3 mo 6 d, 5 年 6 天.
@@ -208,7 +207,7 @@ function pillars(document: DrawnDocument, words: LineWords): string[] {
   return [
     line(
       words,
-      words.fourPillars + (kind === undefined ? '' : bracketed(kind, words)),
+      pillarsTitle(words.fourPillars, document, words),
       `${fourPillars.text}${pause}${words.dayMaster} ${dayMaster.name}`,
     ),
     ...(['year', 'month', 'day', 'hour'] as const).map((kind) =>

@@ -41,6 +41,16 @@ describe('the text of two people', () => {
     }
   });
 
+  test.each([
+    ['zh', '；坤造 年柱'],
+    ['zh-Hant', '；坤造 年柱'],
+    ['ko', '; 곤명 연주'],
+    ['ja', '；女命 年柱'],
+  ] as const)('names the pillars of a woman in %s as those of a chart', (language, named) => {
+    const text = drawPairText(describePair(pairOf({ ...OTHER, gender: 'female' }, { year: 1968 }), { language }));
+    expect(text).toContain(named);
+  });
+
   test('leaves out what is not known of a day and of a year', () => {
     const pair = pairOf({ date: OTHER.date, place: TOKYO }, { year: 1968, gender: 'female' });
     const text = drawPairText(describePair(pair, { language: 'en' }));

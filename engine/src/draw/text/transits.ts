@@ -11,6 +11,7 @@ import { check, FLAG, optional, recordOf } from '../../input/input.ts';
 import { fill } from '../../words/fill.ts';
 import { dateText } from '../../words/languages.ts';
 import { DOCUMENT, type DrawnDocument, type DrawnTransits, SHARED_OPTIONS, transitsOn } from '../facts/arguments.ts';
+import { pillarsTitle } from '../facts/head-facts.ts';
 import { listedPalaces } from '../facts/listed-palaces.ts';
 import { sanzaiName } from '../facts/sanzai-name.ts';
 import { shownName } from '../facts/shown-name.ts';
@@ -118,7 +119,11 @@ function person({ chart, words }: Page, name: string | undefined): string[] {
   return [
     [words.transits, ...(name === undefined ? [] : [name]), ...nature].join(' · '),
     ...bornLines(birth, words),
-    line(words, words.natalPillars, `${fourPillars.text}${pause}${words.dayMaster} ${dayMaster.name}`),
+    line(
+      words,
+      pillarsTitle(words.natalPillars, chart, words),
+      `${fourPillars.text}${pause}${words.dayMaster} ${dayMaster.name}`,
+    ),
   ];
 }
 
