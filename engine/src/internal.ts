@@ -71,7 +71,7 @@ export { supportOf } from './pillars/support.ts';
 export { pathsOfRules } from './sources/sources.ts';
 export { ZONES_VERSION } from './time/zone-history.ts';
 export { fill } from './words/fill.ts';
-export { dateInFigures, dateText, decimalText, eraYear } from './words/languages.ts';
+export { dateInFigures, dateText, dayInFigures, decimalText, eraYear } from './words/languages.ts';
 export type { TransitLanguageWords } from './words/words.ts';
 export { PALACES_AS_DRAWN } from './ziwei/palaces.ts';
 export { GRADED_STAR_IDS } from './ziwei/star-ids.ts';

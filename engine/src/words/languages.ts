@@ -114,6 +114,13 @@ export function dateInFigures(date: string, language: Language): string {
   return form === undefined ? iso : dateBy(form.figures, iso);
 }
 
+/**
+ * The same without its year.
+ * @example dayInFigures('1990-07-23', 'ko') // '07.23'
+ */
+export const dayInFigures = (date: string, language: Language): string =>
+  dateInFigures(date, language).replace(/^\d{4}\W|\W\d{4}$/, '');
+
 /** A year, month and day of ISO 8601 in the places of a form. */
 function dateBy(form: string, iso: string): string {
   const [year, month, day] = iso.split('-');

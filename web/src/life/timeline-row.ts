@@ -1,10 +1,10 @@
 // A row of the timeline. As buttons in their order, with what runs today marked; by keyboard as one stop, within which the arrow keys lead on.
 
 import type { Language } from 'beichen';
-import { eraYear, fill } from 'beichen/internal';
+import { dayInFigures, eraYear, fill } from 'beichen/internal';
 import type { ChartAnswer } from '../cast/api.ts';
 import type { AnyItem, Now } from '../cast/handlers/life.ts';
-import { daysText, isChildhood, itemTitle, layerTitle } from '../chart/layer-text.ts';
+import { isChildhood, itemTitle, layerTitle } from '../chart/layer-text.ts';
 import { h } from '../dom/h.ts';
 import { named, namedShort } from '../dom/star-text.ts';
 import { conceptTerm } from '../dom/term.ts';
@@ -130,11 +130,8 @@ function contentOf(item: AnyItem, runs: boolean, { language, palaces }: RowOptio
 }
 
 /** Without the year, which the headings of months and days have. */
-const shortDays = (item: AnyItem, language: Language): string =>
-  daysText(item, language)
-    .split(' – ')
-    .map((day) => day.replace(/^\d{4}\W|\W\d{4}$/, ''))
-    .join('–');
+const shortDays = ({ days }: AnyItem, language: Language): string =>
+  [...new Set(days)].map((day) => dayInFigures(day, language)).join('–');
 
 const yearsText = (item: AnyItem): string =>
   item.level !== 'decade' ? '' : isChildhood(item) ? `${item.years[0]}` : item.years.join('–');

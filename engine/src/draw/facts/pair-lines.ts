@@ -172,7 +172,7 @@ export class PairLines {
     const stars = [...seat.majorStars, ...seat.minorStars].map(nameOf).join(comma);
     const opposite = fill(words.opposite, { palace: this.#idName('palaces', seat.opposite) });
     return factLine(
-      fill(words.yearIn, { ...people, branch: nameOf(seat.branch) }),
+      fill(words.yearIn, { ...people, branch: words.spelledNameOf(seat.branch) }),
       [
         this.#palaceOf(nameOf(seat.palace), people.host) + (stars === '' ? '' : bracketed(stars, words)),
         ...(this.#isCompact ? [] : [opposite]),

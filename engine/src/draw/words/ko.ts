@@ -136,7 +136,7 @@ export const guest: GuestWords = { title: '{host}의 명반에 든 {guest}', pal
 export const pairText: PairTextWords = {
   pair: '두 사람 나란히 보기', people: { one: '첫째 사람', other: '둘째 사람' }, yearAlone: '{year}년만 앎', dayAlone: '{date}, 시각 모름',
   palaceOfPerson: '{person}의 {palace}', ofPerson: '{person}의 {thing}',
-  yearIn: '{host}의 명반에 든 {guest}의 생년({branch})', opposite: '대궁 {palace}',
+  yearIn: '{host}의 명반에 든 {guest}의 생년 지지 {branch}', opposite: '대궁 {palace}',
   transformationsIn: '{host}의 명반에 든 {guest}의 생년 사화', palacesIn: '{host}의 명반에 든 {guest}의 궁과 주성',
   togetherInZiwei: '자미두수({one} · {other})', relationsAcross: '{one}의 기둥과 {other}의 기둥의 관계', apart: '거리 {count}궁', yearBranch: '생년', bureau: '오행국', actsOn: '{from} → {to}',
   sharedStars: '두 궁에 함께 있는 별: {stars}', dayStems: '일간', groups: '두 사람의 사주를 합쳐야 갖춰지는 조합', seenBy: '{looker}의 일간으로 본 {seen}의 사주 십성',

@@ -1,7 +1,7 @@
 // The almanac in plain text: a line for each day, or the terms, moons and months of a year.
 
 import type { AlmanacDayDocument, AlmanacYearDocument, Language } from 'beichen';
-import { fill } from 'beichen/internal';
+import { dateInFigures, dateText, dayInFigures, fill } from 'beichen/internal';
 import { lunarDayText, skyTexts } from '../../words/almanac-texts.ts';
 import { wordsIn } from '../../words/lookup.ts';
 import { tableLines } from '../columns.ts';
@@ -13,7 +13,8 @@ export const almanacText = (answer: AlmanacAnswer, language: Language, columns: 
 
 /** Of when and whose. */
 function headOf({ input, calendar, timeZone, place, year }: AlmanacAnswer, language: Language): string {
-  const requested = input.month ?? input.date ?? input.lunarDate ?? `${year!.year}`;
+  const solar = input.month ?? input.date;
+  const requested = solar === undefined ? (input.lunarDate ?? `${year!.year}`) : dateText(solar, language);
   return [requested, wordsIn(language).almanac.calendars[calendar], place, timeZone]
     .filter((part) => part !== undefined)
     .join(' · ');
@@ -28,7 +29,7 @@ const OFFICER_FROM = 56;
 
 function dayLines(days: readonly AlmanacDayDocument[], language: Language, columns: number): readonly string[] {
   const rows = days.map((day) => [
-    day.date.slice(columns < OFFICER_FROM ? 8 : 5),
+    columns < OFFICER_FROM ? day.date.slice(8) : dayInFigures(day.date, language),
     wordsIn(language).almanac.weekdays[day.weekday - 1]!,
     lunarDayText(day, language),
     day.pillars.day.name,
@@ -52,7 +53,7 @@ function yearLines(
   const nothing = (rows: readonly unknown[]): readonly (readonly string[])[] => rows.map(() => []);
   const moments = (events: readonly Moment[]) =>
     tableLines(
-      events.map((event) => ['', ...timesOf(event, columns)]),
+      events.map((event) => ['', ...timesOf(event, language, columns)]),
       nothing(events),
       columns,
     );
@@ -60,7 +61,7 @@ function yearLines(
   return [
     words.terms,
     ...tableLines(
-      terms.map((term) => ['', term.hanzi, ...timesOf(term, columns)]),
+      terms.map((term) => ['', term.hanzi, ...timesOf(term, language, columns)]),
       terms.map(({ name, hanzi }) => (name === hanzi ? [] : [name])),
       columns,
     ),
@@ -73,7 +74,12 @@ function yearLines(
     '',
     fill(words.lunarYear, { pair: pair.name, zodiac: zodiac.name }),
     ...tableLines(
-      months.map(({ start, text, days }) => ['', start, text, fill(words.days, { days: `${days}` })]),
+      months.map(({ start, text, days }) => [
+        '',
+        dateInFigures(start, language),
+        text,
+        fill(words.days, { days: `${days}` }),
+      ]),
       nothing(months),
       columns,
     ),
@@ -83,5 +89,7 @@ function yearLines(
 type Moment = Pick<AlmanacYearDocument['newMoons'][number], 'at' | 'atClock'>;
 
 /** When something happens: on the clock of the almanac, and where there is room for it in UTC before that. */
-const timesOf = ({ at, atClock }: Moment, columns: number): readonly string[] =>
-  (columns < OFFICER_FROM ? [atClock] : [at, atClock]).map((time) => time.replace('T', ' '));
+const timesOf = ({ at, atClock }: Moment, language: Language, columns: number): readonly string[] =>
+  (columns < OFFICER_FROM ? [atClock] : [at, atClock]).map(
+    (time) => `${dateInFigures(time, language)} ${time.slice(11)}`,
+  );

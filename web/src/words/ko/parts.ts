@@ -403,7 +403,7 @@ const days = {
   found: '{days}일 가운데 {count}일',
   date: '날짜',
   pillar: '일진',
-  almanac: '역주',
+  almanac: '만세력',
   relations: '원국 기둥과의 관계',
   stars: '신살',
   palace: '그날 명궁이 있는 궁',
