@@ -1,4 +1,4 @@
-// Estimated width of a word in Latin letters: a drawing is written without a font. Four classes of letters; test/page/drawing.sweep.test.ts
+// Estimated width of a word in Latin letters: a drawing is written without a font. Four classes of letters, and Hanzi; test/page/drawing.sweep.test.ts
 // compares the drawings with DejaVu Sans, Noto Sans and Liberation Sans.
 
 import { columnsOf } from '../facts/columns.ts';
@@ -11,7 +11,15 @@ const BOLD = 1.12;
  */
 export function widthOf(word: string, size: number, weight?: 'bold'): number {
   const ems = Array.from(word, (letter) =>
-    /[fijlrtI ·]/.test(letter) ? 0.36 : /[mwMW]/.test(letter) ? 0.95 : /[A-Z]/.test(letter) ? 0.7 : 0.63,
+    /[fijlrtI ·]/.test(letter)
+      ? 0.36
+      : /[mwMW]/.test(letter)
+        ? 0.95
+        : /[A-Z]/.test(letter)
+          ? 0.7
+          : letter > '\u2E7F'
+            ? 1
+            : 0.63,
   );
   return ems.reduce((sum, em) => sum + em, 0) * size * (weight === 'bold' ? BOLD : 1);
 }
