@@ -36,6 +36,8 @@ function card(
       {},
       fill(words.standsIn, {
         palace: layer.roleOf(life),
+        level: layer.name,
+        role: life.name,
         natal: palaceOf(level.natalPalace).name,
       }),
     ),

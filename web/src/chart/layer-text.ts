@@ -77,6 +77,8 @@ export interface NamedLayer {
   readonly title: string;
   /** Its name, which explains itself. */
   readonly term: () => HTMLElement;
+  /** The name of its level: Decade, 流月. */
+  readonly name: string;
   /** A palace by its role on the layer. */
   readonly roleOf: (role: Label) => string;
   /** 2026-02-17 – 2027-02-05. */
@@ -93,6 +95,7 @@ export function namedLayers({ path, levels, transits }: TimelineSelection, langu
         {
           level,
           title: layerTitle(item, words),
+          name: levelName(item, words),
           term: () => levelTerm(item, words),
           roleOf: (role) => roleText(item, role, words),
           days: daysText(item, language),
@@ -105,6 +108,7 @@ export function namedLayers({ path, levels, transits }: TimelineSelection, langu
       {
         level,
         title: `${name} ${age}`,
+        name,
         term: () => conceptTerm('smallLimit', name),
         roleOf: (role) => [name, role.name].join(words.wordSpace),
         days: [startsAtClock, endsAtClock]

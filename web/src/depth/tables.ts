@@ -1,6 +1,6 @@
 // The chart as tables. The same content as tables, each in a section: pillars, elements, luck, and the twelve palaces.
 
-import { LANGUAGE_FACTS, type Language, type PalaceDocument } from 'beichen';
+import { LANGUAGE_FACTS, type Label, type Language, type PalaceDocument } from 'beichen';
 import { dateInFigures, decimalText, fill, listedPalaces, luckNumber } from 'beichen/internal';
 import type { ChartAnswer } from '../cast/api.ts';
 import type { Now } from '../cast/handlers/life.ts';
@@ -280,11 +280,7 @@ export function palacesSection(answer: ChartAnswer, now: Now | undefined, isOpen
         starList(palace.minorStars, language, namedShort),
         starList(palace.adjectiveStars, language, namedShort),
         named(palace.spirits.growth, language),
-        nameList(
-          [palace.spirits.doctor, palace.spirits.general, palace.spirits.year].map((each) =>
-            namedShort(each, language),
-          ),
-        ),
+        nameList(ringsOf(palace, answer).map((each) => namedShort(each, language))),
         `${palace.smallLimitAges.slice(0, 6).join(' ')} …`,
       ]),
     ),
@@ -298,6 +294,12 @@ export function palacesSection(answer: ChartAnswer, now: Now | undefined, isOpen
 
 /** As many as a slow phone lays out without standing still. */
 const ROWS_IN_A_FRAME = 3;
+
+/** The stars of the rings; the school of Vietnam has not that of 將星. */
+const ringsOf = (
+  { spirits: { doctor, general, year } }: PalaceDocument,
+  { conventions }: ChartAnswer,
+): readonly Label[] => (conventions.school === 'vietnam' ? [doctor, year] : [doctor, general, year]);
 
 const marksOf = ({ isBodyPalace, isOriginPalace }: PalaceDocument, words: Words): HTMLElement[] => [
   ...(isBodyPalace ? [h('span', { class: 'mark' }, words.bodyPalace)] : []),

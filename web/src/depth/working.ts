@@ -1,7 +1,7 @@
 // The correction of the time. From the clock to the Sun at the birthplace, step by step, and how far the chart holds.
 
 import type { Language } from 'beichen';
-import { dateInFigures, fill } from 'beichen/internal';
+import { dateInFigures, decimalText, fill } from 'beichen/internal';
 import type { ChartAnswer, TimedBirth } from '../cast/api.ts';
 import { degreesEast } from '../cast/coordinates.ts';
 import { zoneName } from '../cast/zone-name.ts';
@@ -39,8 +39,8 @@ export function working(
       warnings.some(({ code }) => code === 'local_mean_time')
         ? words.localMeanNote
         : fill(words.longitudeNote, {
-            longitude: degreesEast(place.longitude, words),
-            meridian: degreesEast(meridian, words),
+            longitude: decimalText(degreesEast(place.longitude, words), input.lang),
+            meridian: decimalText(degreesEast(meridian, words), input.lang),
           }),
     ],
     [

@@ -26,7 +26,7 @@ const AGE_IN_2027: Readonly<Record<Language, string>> = {
   'zh-Hant': '38 歲',
   ja: '38歳',
   ko: '38세',
-  vi: '38 tuổi',
+  vi: '38',
 };
 
 const documentsOf = (language: Language, at = AT, of: Chart = chart) => ({

@@ -77,7 +77,7 @@ export function layerFacts({ level }: Layer, { palaces }: DrawnDocument, { nameO
     words.lifeIn.replace('{palace}', nameOf(natal)),
     ...(level.fromAge === undefined
       ? []
-      : [`${words.nominalAge} ${fill(words.age, { age: `${level.fromAge}–${level.toAge}` })}`]),
+      : [`${words.nominalAge} ${fill(words.age, { age: [...new Set([level.fromAge, level.toAge])].join('–') })}`]),
   ];
 }
 

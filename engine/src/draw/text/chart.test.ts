@@ -183,7 +183,7 @@ describe('patterns and flights', () => {
   test('in Chinese too, a transformation beside its star', () => {
     const text = textWith('zh', CHART_ALL);
     expect(text).toContain(
-      '格局 石中隐玉：官禄宫；巨门在官禄宫；约 39 人中 1 人；破格 四煞会照（擎羊在官禄宫）、化忌会照（天机化忌在夫妻宫）\n',
+      '格局 石中隐玉：官禄宫；巨门在官禄宫；约 39 人中 1 人；破格：四煞会照（擎羊在官禄宫）、化忌会照（天机化忌在夫妻宫）\n',
     );
     expect(text).toContain('自化：兄弟宫紫微自化科（离心）、夫妻宫天机自化忌（向心）');
   });

@@ -64,7 +64,7 @@ function patternLine(
       names.palace.get(pattern.palace)!,
       ...(stars.length === 0 ? [] : [starsText(stars, names, words)]),
       ...(rarity === undefined ? [] : [words.oneIn.replace('{n}', oneInText(rarity.oneIn, words.language))]),
-      ...(flags.length === 0 ? [] : [`${words.brokenBy} ${flags.join(comma)}`]),
+      ...(flags.length === 0 ? [] : [fill(words.brokenBy, { flags: flags.join(comma) })]),
     ].join(semicolon),
   );
 }

@@ -39,7 +39,7 @@ export const text: TextWords = {
   transformations: 'Transformations', fourPillars: 'Four Pillars', dayMaster: 'Day Master', hides: 'hides', elements: 'Elements (count, weighted)',
   luck: 'Luck pillars (nominal age)', luckStart: 'start {years} y {months} mo {days} d after birth',
   palaces: 'Palaces (stem-branch, nominal decade: major stars (borrowed); minor; adjective; growth phase)',
-  pattern: 'Pattern', brokenBy: 'broken by', flights: 'Flights', selfTransformations: 'Self-transformations', selfKinds: { outward: 'outward', inward: 'inward' },
+  pattern: 'Pattern', brokenBy: 'broken by {flags}', flights: 'Flights', selfTransformations: 'Self-transformations', selfKinds: { outward: 'outward', inward: 'inward' },
   starIn: '{star} {palace}', flight: '{transformation} {star} {palace}', selfTransformation: '{palace} {transformation} {star} {kind}',
   note: 'Note', otherChart: 'Other chart', lifePalace: 'Life Palace', conventions: 'Conventions',
   rules: {

@@ -40,7 +40,7 @@ export const text: TextWords = {
   transformations: '四化', fourPillars: '四柱', dayMaster: '日主', hides: '蔵干', elements: '五行（字数、加重）',
   luck: '大運（数え年）', luckStart: '生後{years}年{months}か月{days}日で立運',
   palaces: '十二宮（宮名 干支 大限（数え年）：主星、借星は括弧内；副星；雑曜；長生十二神）',
-  pattern: '格局', brokenBy: '破格', flights: '飛化', selfTransformations: '自化', selfKinds: { outward: '離心', inward: '向心' },
+  pattern: '格局', brokenBy: '破格 {flags}', flights: '飛化', selfTransformations: '自化', selfKinds: { outward: '離心', inward: '向心' },
   starIn: '{star} {palace}', flight: '{transformation} {star} {palace}', selfTransformation: '{palace} {transformation} {star} {kind}',
   note: '注意', otherChart: '別の命盤', lifePalace: '命宮', conventions: '規則',
   rules: {

@@ -47,7 +47,7 @@ export const text: TextWords = {
   transformations: '사화', fourPillars: '사주', dayMaster: '일간', hides: '지장간', elements: '오행(글자 수, 가중)',
   luck: '대운', luckStart: '출생 후 {years}년 {months}개월 {days}일부터', luckNumber: '대운수 {number}(아래는 세는나이)',
   palaces: '십이궁(이름, 간지, 대한(세는나이): 주성, 차성은 괄호 안; 보좌성; 잡성; 장생)',
-  pattern: '격국', brokenBy: '파격', flights: '비성사화', selfTransformations: '자화', selfKinds: { outward: '이심', inward: '향심' },
+  pattern: '격국', brokenBy: '파격 {flags}', flights: '비성사화', selfTransformations: '자화', selfKinds: { outward: '이심', inward: '향심' },
   starIn: '{star} {palace}', flight: '{transformation} {star} {palace}', selfTransformation: '{palace} {transformation} {star} {kind}',
   note: '참고', otherChart: '다른 명반', lifePalace: '명궁', conventions: '적용 기준',
   rules: {

@@ -29,7 +29,7 @@ export interface TextWords {
   readonly luckNumber?: string;
   readonly palaces: string;
   readonly pattern: string;
-  /** Before what spoils a pattern. */
+  /** `{flags}`: what spoils a pattern. */
   readonly brokenBy: string;
   readonly flights: string;
   readonly selfTransformations: string;

@@ -41,7 +41,7 @@ export const text: TextWords = {
   transformations: '四化', fourPillars: '四柱', dayMaster: '日主', hides: '藏', elements: '五行（字數，加權）',
   luck: '大運（虛歲）', luckStart: '出生後 {years} 年 {months} 個月 {days} 天起運',
   palaces: '十二宮（宮名 干支 大限虛歲：主星，借星在括號內；輔星；雜曜；長生）',
-  pattern: '格局', brokenBy: '破格', flights: '飛化', selfTransformations: '自化', selfKinds: { outward: '離心', inward: '向心' },
+  pattern: '格局', brokenBy: '破格：{flags}', flights: '飛化', selfTransformations: '自化', selfKinds: { outward: '離心', inward: '向心' },
   starIn: '{star}在{palace}', flight: '{star}{transformation}入{palace}', selfTransformation: '{palace}{star}自{transformation}（{kind}）',
   note: '注意', otherChart: '另一命盤', lifePalace: '命宮', conventions: '規則',
   rules: {
@@ -84,7 +84,7 @@ export const transitText: TransitTextWords = {
 export const depthText: DepthTextWords = {
   stars: '神煞', relations: '干支關係', monthCommand: '人元司令', branchCommands: '四支司令', monthGod: '月令司令十神', dayOfMonth: '節後第 {day} 日',
   tables: { ziping: '依子平真詮', common: '依通行表', sanming: '依三命通會', korean: '依月律分野（韓國）' },
-  roots: '通根', shown: '透干', seasons: '旺相休囚死', support: '得令得地得勢', rooted: '根在{pillars}', rootless: '無根', helpers: '七字中助者 {helpers}，餘 {others}',
+  roots: '通根', shown: '透干', seasons: '旺相休囚死', support: '得令、得地、得勢', rooted: '根在{pillars}', rootless: '無根', helpers: '七字中助者 {helpers}，餘 {others}',
   monthPattern: '月令格局', byMonth: '依月令', byExposure: '依透干',
   rules: { blade: '月刃', lu: '月祿', peer: '本氣比劫', main: '本氣', mainShown: '本氣透', otherShown: '他藏干透', noneShown: '不透' },
   yearAndBureau: '本命與五行局', yearElement: '本命', bureauElement: '局', elementRelations: { sameElement: '本命與局同五行', generates: '{from}生{to}', controls: '{from}剋{to}' },

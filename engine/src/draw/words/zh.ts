@@ -36,7 +36,7 @@ export const text: TextWords = {
   transformations: '四化', fourPillars: '四柱', dayMaster: '日主', hides: '藏', elements: '五行（字数，加权）',
   luck: '大运（虚岁）', luckStart: '出生后 {years} 年 {months} 个月 {days} 天起运',
   palaces: '十二宫（宫名 干支 大限虚岁：主星，借星在括号内；辅星；杂曜；长生）',
-  pattern: '格局', brokenBy: '破格', flights: '飞化', selfTransformations: '自化', selfKinds: { outward: '离心', inward: '向心' },
+  pattern: '格局', brokenBy: '破格：{flags}', flights: '飞化', selfTransformations: '自化', selfKinds: { outward: '离心', inward: '向心' },
   starIn: '{star}在{palace}', flight: '{star}{transformation}入{palace}', selfTransformation: '{palace}{star}自{transformation}（{kind}）',
   note: '注意', otherChart: '另一命盘', lifePalace: '命宫', conventions: '规则',
   rules: {

@@ -227,7 +227,7 @@ export const GLOSSARY_VI: Sentences = {
       text: 'Điều chi phối một ngày. Ngày 1 ở cung của tháng, mỗi ngày tiến một cung; can ngày sinh Tứ Hóa.',
     },
     flowStars: {
-      name: 'Lưu tinh',
+      name: 'Sao lưu',
       text: 'Các sao của Đại Hạn, năm, tháng hoặc ngày. Phần lớn an theo can chi của tầng ấy, như sao gốc cùng tên an theo năm sinh.',
     },
     nominalAge: {

@@ -353,9 +353,18 @@ export const names: Names = {
 };
 
 export const hanzi: Names = /* @__PURE__ */ Object.assign({}, namesHanzi, {
+  palaces: {
+    ...namesHanzi.palaces,
+    friends: '奴僕宮',
+  },
   stars: {
     ...namesHanzi.stars,
+    xianchi: '桃花',
     jieshen: '月解',
+  },
+  generalSpirits: {
+    ...namesHanzi.generalSpirits,
+    xianchiJiang: '桃花',
   },
   yearSpirits: {
     ...namesHanzi.yearSpirits,
