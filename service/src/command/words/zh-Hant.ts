@@ -9,7 +9,7 @@ export const command: CommandWords = {
     commands: {
       chart: '排一個命盤，或排一個檔案裡的多個（--batch）',
       day: '時辰不詳時當日的每一張盤',
-      transits: '某一時刻的運限，及前後的列表',
+      transits: '某一時刻的運限，及前後的清單',
       variants: '別的程式為何排出另一張盤',
       births: '由盤反查出生',
       pair: '兩人並列對照',
@@ -117,7 +117,7 @@ place），也可每行一個 JSON 物件。
       childLimitRule: '起大限以前每年所在的宮',
       leapDayCount: '閏月中如何數日',
       smallLuckRule: '小運從何處起數',
-      list: '列表，此刻所在一行標星',
+      list: '清單，此刻所在一行標星',
       'at-city': '當時身在何處，任何寫法均可',
       matchMainStar: '別的程式所示的命宮主星',
       matchLifePalace: '其命宮：地支或干支',

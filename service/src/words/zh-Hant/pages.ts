@@ -124,7 +124,7 @@ export const pages: PageWords = {
     parameterProblems: '參數錯誤',
     parameterProblemsLead:
       '400 <code>invalid_parameters</code> 在 <code>errors</code> 中一次指出全部錯誤。程式無需區分的幾種錯誤共用一個錯誤碼。',
-    columns: ['錯誤碼', '傳送示例', '回應'],
+    columns: ['錯誤碼', '傳送範例', '回應'],
     sent: '請求與完整的回應',
     answered: '回應（略去所有回應共有的標頭）：',
     back: '返回指南',
