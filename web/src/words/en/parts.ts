@@ -504,7 +504,7 @@ const tables = {
   pillarsTurned: 'Pillars from right to left: hour, day, month, year',
   nayin: 'Na Yin',
   growthPhase: 'Phase of the Day Master',
-  selfPhase: 'Phase of the own stem',
+  selfPhase: 'Phase of the pillar’s own stem',
   voidBranches: 'Void branches',
   weighted: 'Weighted',
   luckNote: '{direction}; they begin {after} after birth.',

@@ -186,7 +186,7 @@ export const words = {
   originPalace: 'Origin Palace',
   none: 'none',
   borrowedFrom: 'none; borrowed from the opposite palace: {stars}',
-  nominal: 'nominal years',
+  nominal: 'nominal age',
   runsNow: 'now',
   decadeRuns: 'the decade that runs now',
   bracketed: ' ({content})',
