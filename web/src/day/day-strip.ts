@@ -103,7 +103,7 @@ function tileTexts(
   const fact = (label: string, value: string) =>
     h('span', { class: 'note' }, `${label}${WORDS[language].colon}${value}`);
   return [
-    h('span', { class: 'name' }, named(doubleHour, language)),
+    h('span', { class: 'name' }, fill(words.hourOf, { name: doubleHour.name, hanzi: doubleHour.hanzi })),
     h('span', { class: 'main-star' }, mainStar.name),
     fact(words.lifePalace, named(lifePalace, language)),
     fact(WORDS[language].bodyPalace, palaces[bodyPalace]!.name),

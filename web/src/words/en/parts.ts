@@ -145,6 +145,8 @@ const day = {
   oneOf: 'Chart {n} of {count}, for {from} to {to} on the clock',
   earlierHour: 'Earlier hour',
   laterHour: 'Later hour',
+  // A double hour.
+  hourOf: '{name} {hanzi}',
   howTo: 'How to choose: start from what is remembered of the hour (night, morning, evening), then compare what differs: main star, Life Palace, Body Palace, bureau. What you know of the chart from elsewhere leaves only the boards that fit.',
   lifePalace: 'Life Palace',
   // Before the stars of the boards, for those who hear the page.

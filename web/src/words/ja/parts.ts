@@ -132,6 +132,7 @@ const day = {
   oneOf: '{count}通りのうち{n}番目、時計で{from}から{to}まで',
   earlierHour: '前の時刻',
   laterHour: '次の時刻',
+  hourOf: '{hanzi}の刻',
   howTo: '選び方：覚えている時間帯（夜、朝、夕方）から始め、異なる点（命宮の主星、命宮、身宮、五行局）を比べてください。命盤の一部がわかっていれば、該当する命盤だけを残せます。',
   lifePalace: '命宮',
   strip: 'この日の命盤',

@@ -134,6 +134,7 @@ const day = {
   oneOf: 'Lá số thứ {n} trong {count}, ứng với giờ đồng hồ {from} đến {to}',
   earlierHour: 'Giờ trước',
   laterHour: 'Giờ sau',
+  hourOf: 'giờ {name} {hanzi}',
   howTo: 'Cách chọn: bắt đầu từ điều còn nhớ về giờ sinh (đêm, sáng, chiều tối), rồi so những chỗ khác nhau: chính tinh thủ Mệnh, cung Mệnh, cung Thân, cục. Nếu đã biết một phần của lá số, chỉ những lá số phù hợp được giữ lại.',
   lifePalace: 'Cung Mệnh',
   strip: 'Các lá số của ngày',

@@ -132,6 +132,7 @@ const day = {
   oneOf: '當日 {count} 張盤中的第 {n} 張，鐘錶 {from} 至 {to}',
   earlierHour: '上一時辰',
   laterHour: '下一時辰',
+  hourOf: '{hanzi}時',
   howTo: '如何選擇：先看記得的大概時間（夜裡、早上、傍晚），再比較各盤的不同：主星、命宮、身宮、五行局。若已知道命盤的一部分，可只留下相符的盤。',
   lifePalace: '命宮',
   strip: '當日各盤',

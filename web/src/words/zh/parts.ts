@@ -132,6 +132,7 @@ const day = {
   oneOf: '当日 {count} 张盘中的第 {n} 张，钟表 {from} 至 {to}',
   earlierHour: '上一时辰',
   laterHour: '下一时辰',
+  hourOf: '{hanzi}时',
   howTo: '如何选择：先看记得的大概时间（夜里、早上、傍晚），再比较各盘的不同：主星、命宫、身宫、五行局。若已知道命盘的一部分，可只留下相符的盘。',
   lifePalace: '命宫',
   strip: '当日各盘',
