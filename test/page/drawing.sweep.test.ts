@@ -274,6 +274,13 @@ const faultsOf = (page: Page, svgs: readonly string[], air: (typeof AIR)[FontSet
 
       for (const svg of drawn) {
         document.querySelector('main')!.innerHTML = svg;
+        // Bars of Tuần and Triệt lie on the edges of palaces: no plate of a palace reaches below one.
+        const bars = [...document.querySelectorAll('rect.void')].map((bar) => bar.getBoundingClientRect());
+        for (const plate of bars.length > 0 ? document.querySelectorAll('.palace .plate') : []) {
+          const { left, right, top, bottom } = plate.getBoundingClientRect();
+          if (bars.some((bar) => bar.left < right && left < bar.right && bar.top < bottom && top < bar.bottom))
+            found.add(`${plate.nextElementSibling?.textContent} is below a bar`);
+        }
         if (document.querySelector('.pair-pillars')) findFaultsOutside(document.querySelector('svg')!);
         const [middle, textFrame] = ['.centre', '.centre ~ .text-frame, .centre ~ * .text-frame'].map((part) =>
           document.querySelector<SVGRectElement>(part)!.getBBox(),

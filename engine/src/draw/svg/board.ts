@@ -32,7 +32,7 @@ import type { LayerBand } from './layer-band.ts';
 import type { BoardOverlay, Overlay } from './overlay.ts';
 import { PRESSED_PARTS, pressAreasFor } from './press-areas.ts';
 import { element, group } from './svg.ts';
-import { BAR_ROOM, hasVoidBars, voidBars, withoutVoids } from './void-bars.ts';
+import { barRoom, hasVoidBars, voidBars, withoutVoids } from './void-bars.ts';
 
 /** What is on a board. */
 export interface BoardOptions {
@@ -123,8 +123,8 @@ export function boardPart(
   const rows = onIt.flatMap((each) => each.rows);
   const band = onIt[0]?.band(rows, layout, script) ?? NO_BAND;
   const hasBars = hasVoidBars(document.palaces);
-  const barRoom = hasBars ? BAR_ROOM[layout] : 0;
-  const grid = heightened(gridFor(layout, script.lineRoom), band.height + 2 * barRoom);
+  const room = hasBars ? barRoom(layout, band.height > 0) : 0;
+  const grid = heightened(gridFor(layout, script.lineRoom), band.height + 2 * room);
   const chosen = overlay?.chosen ?? document.palaces.findIndex(({ id }) => id === 'life');
   const { width, height } = sizeOf(grid);
   const middle = centreOf(grid);
@@ -136,14 +136,14 @@ export function boardPart(
   };
   const sheet = moment?.sheet({ document, name, isDated }) ?? {
     content: CENTRES[layout](document, script, { name, isDated }),
-    height: middle.height - 4 * barRoom,
+    height: middle.height - 4 * room,
   };
   const content = [
     ...readingOrder(document).map((n) => {
       const palace = document.palaces[n]!;
       return palaceGroup(palace, n, {
         content: natal(palace) + band.contentOf(n),
-        top: barRoom,
+        top: room,
         chosen,
         grid,
         script,

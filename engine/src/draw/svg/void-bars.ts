@@ -25,8 +25,8 @@ const palacesOf = (id: Void, palaces: readonly PalaceDocument[]): readonly numbe
   palaces.flatMap(({ adjectiveStars }, n) => (adjectiveStars.some((star) => star.id === id) ? [n] : []));
 
 const HEIGHT = 12;
-/** What each palace has more above and below, so that a bar on its edge is clear of its words: the full drawing has room. */
-export const BAR_ROOM: Readonly<Record<Layout, number>> = { full: 0, compact: 4 };
+/** What each palace has more above and below, so that a bar on its edge is clear of its words: the full drawing has room but below layers. */
+export const barRoom = (layout: Layout, hasLayers: boolean): number => (layout === 'full' && !hasLayers ? 0 : 4);
 /** The letters of each layout. */
 const SIZES: Readonly<Record<Layout, number>> = { full: 11, compact: 10 };
 /** From the letters to the ends of a bar. */
