@@ -132,7 +132,7 @@ const day = {
   oneOf: '명반 {count}개 중 {n}번째, 시계로 {from}부터 {to}까지',
   earlierHour: '이전 시',
   laterHour: '다음 시',
-  hourOf: '{name}시 {hanzi}時',
+  hourOf: '{name}시({hanzi}時)',
   howTo: '고르는 법: 기억나는 때(밤, 아침, 저녁)에서 시작해 서로 다른 점, 곧 명궁 주성, 명궁, 신궁, 오행국을 비교하세요. 명반의 일부를 알고 있으면 맞는 명반만 남길 수 있습니다.',
   lifePalace: '명궁',
   strip: '그날의 명반',
