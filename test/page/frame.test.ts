@@ -54,7 +54,7 @@ describe.skipIf(!hasBrowser)('the frame', () => {
     await change.press('Enter');
     expect(await page.locator('#form').isVisible()).toBe(false);
     await page.locator('#language').selectOption('zh');
-    await page.locator('#born-text', { hasText: /^1990-07-23 08:24 · 男 · 中国 北京$/ }).waitFor();
+    await page.locator('#born-text', { hasText: /^1990年7月23日 08:24 · 男 · 中国 北京$/ }).waitFor();
     await page.locator('#language').selectOption('zh-Hant');
     await page.locator('#born-text', { hasText: /^民國 79 年 · 1990-07-23 08:24 · 男 · 中國 北京$/ }).waitFor();
     await end();
