@@ -123,5 +123,5 @@ export function namedLayers({ path, levels, transits }: TimelineSelection, langu
 export const isChildhood = (item: AnyItem): boolean => item.level === 'decade' && item.ages[0] === item.ages[1];
 
 /** 2026-02-17 – 2027-02-05, in Korean 2026.02.17 – 2027.02.05; one day once. */
-export const daysText = ({ days }: AnyItem, language: Language): string =>
+const daysText = ({ days }: AnyItem, language: Language): string =>
   [...new Set(days)].map((day) => dateInFigures(day, language)).join(' – ');
