@@ -503,7 +503,7 @@ describe('beichen almanac', () => {
   test('of a month has a line for each day, with what happens on it', async () => {
     const { out } = await typed(['almanac', '2026-02', '--lang', 'zh']);
     const lines = out.trimEnd().split('\n');
-    expect(lines[0]).toBe('2026-02 · 中国农历');
+    expect(lines[0]).toBe('2026年2月 · 中国农历');
     expect(lines).toHaveLength(2 + 28);
     expect(lines[2 + 3]).toBe('02-04  三  十七  己酉  危  立春 04:02');
     expect(lines[2 + 16]).toMatch(/^02-17 {2}二 {2}正月 .* 朔 20:01$/);

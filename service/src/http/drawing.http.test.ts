@@ -72,7 +72,11 @@ describe('the drawing of flying transformations', () => {
 
 /** What a document needs so that its pillars can be drawn in depth. */
 const PILLARS = ['year', 'month', 'day', 'hour'];
-const FIELDS = ['default', 'fourPillars.relations', ...PILLARS.map((id) => `fourPillars.${id}.stars`)].join();
+const FIELDS = [
+  'default',
+  'fourPillars.relations',
+  ...PILLARS.flatMap((id) => [`fourPillars.${id}.stars`, `fourPillars.${id}.command`]),
+].join();
 
 describe('the drawing of a chart with its pillars', () => {
   test.each(['en', 'zh', 'zh-Hant'])('is what the library draws of a document that holds them (%s)', async (lang) => {
