@@ -245,7 +245,7 @@ test.skipIf(!hasBrowser)(
         ...NOTHING,
         local: ['birthplaces-1'],
         session: ['views-1'],
-        caches: 2,
+        caches: 3, // the files of the page, what casts, and the almanac
         workers: 1,
       });
       const held = await page.evaluate(async () => {

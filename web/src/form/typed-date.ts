@@ -138,7 +138,7 @@ const FORMS: readonly {
 
 /** 17/5/1994 and 5/17/1994 have one reading; 3/4/1994 has two, of which the language may choose one. */
 function dayOrMonthFirst({ one, two, year }: Groups, language: Language): DateParts | undefined {
-  const isDayFirst = LANGUAGE_FACTS[language].date?.text.startsWith('{day}') || Number(one) > 12 || one === two;
+  const isDayFirst = LANGUAGE_FACTS[language].date?.figures.startsWith('{0day}') || Number(one) > 12 || one === two;
   if (isDayFirst) return parts({ year, month: two, day: one });
   return Number(two) > 12 ? parts({ year, month: one, day: two }) : undefined;
 }
