@@ -50,7 +50,7 @@ const NAME = 'Quillfeather';
 /** What would tell of the birth: its name, its date in any writing, its time. */
 const OF_THE_BIRTH = /Quillfeather|1987|Nov|11[-/]0?9|0?3[:h%]3?A?47|gender|male|hour|minute/i;
 
-/** Requests request files of the page and for birthplaces, with nothing of the birth in them. */
+/** Requests are for files of the page, the almanac of a saved page and birthplaces, with nothing of the birth in them. */
 function expectNothingOfTheBirth({
   requests,
   origin,
@@ -62,7 +62,7 @@ function expectNothingOfTheBirth({
     expect([target, method, body]).toEqual([target, 'GET', '']);
     const { pathname, searchParams } = new URL(target, origin);
     expect(target).toMatch(
-      /^\/(?:$|favicon\.svg$|manifest(?:-[\w-]+)?\.webmanifest$|[\w-]+\.png$|offline\.js$|assets\/[\w-]+\.(?:js|css)$|api\/public\/cities\?)/,
+      /^\/(?:$|favicon\.svg$|manifest(?:-[\w-]+)?\.webmanifest$|[\w-]+\.png$|offline\.js$|assets\/[\w-]+\.(?:js|css)$|api\/public\/cities\?|docs\/docs\.(?:css|js)$|almanac\?lang=[\w-]+&(?:month|year)=[\d-]+$)/,
     );
     if (pathname.startsWith('/api/')) {
       expect([...searchParams.keys()].join()).toMatch(/^(?:q,lang,limit|cityId,lang)$/);
