@@ -24,6 +24,7 @@ export type {
   PairPhrases,
   PatternNames,
   Phrases,
+  TransitNames,
   TransitPhrases,
   TransitWords,
 } from '../words/words.ts';
