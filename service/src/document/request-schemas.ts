@@ -1,7 +1,7 @@
 // Parameters in the OpenAPI document. The same table that requests are read by, as JSON Schema.
 
 import { LANGUAGES } from 'beichen';
-import type { Parameter, ParameterTable, Shape } from '../contract/parameters/parameter.ts';
+import { maxLength, type Parameter, type ParameterTable, type Shape } from '../contract/parameters/parameter.ts';
 
 /** The query parameters of an operation, with references to those that endpoints share. */
 export const queryParametersBeside = (shared: ParameterTable, table: ParameterTable) =>
@@ -93,7 +93,7 @@ function schemaOfShape(shape: Shape): Readonly<Record<string, unknown>> {
     case 'date':
       return { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' }; // not `format: date`, which knows no lunar 30th of month 2
     case 'time':
-      return { type: 'string', pattern: '\\d' }; // HH:MM, or as people write it
+      return { type: 'string', maxLength: maxLength(shape), pattern: '\\d' }; // HH:MM, or as people write it
     case 'month':
       return { type: 'string', pattern: '^\\d{4}-(0[1-9]|1[0-2])$' };
     case 'year':
@@ -104,7 +104,7 @@ function schemaOfShape(shape: Shape): Readonly<Record<string, unknown>> {
       return { type: 'string', enum: shape.of };
     case 'choices': {
       const one = `(${shape.of.join('|')})`;
-      return { type: 'string', pattern: `^${one}(,${one})*$` };
+      return { type: 'string', maxLength: maxLength(shape), pattern: `^${one}(,${one})*$` };
     }
     case 'boolean':
       return { type: 'boolean' };
@@ -113,13 +113,13 @@ function schemaOfShape(shape: Shape): Readonly<Record<string, unknown>> {
     case 'country':
       return { type: 'string', pattern: '^[A-Za-z]{2}$' };
     case 'moment':
-      return { type: 'string', pattern: '^\\d{4}(-\\d{2}(-\\d{2}.*)?)?$' };
+      return { type: 'string', maxLength: maxLength(shape), pattern: '^\\d{4}(-\\d{2}(-\\d{2}.*)?)?$' };
     case 'latitude':
       return { type: 'number', minimum: -90, maximum: 90 };
     case 'longitude':
       return { type: 'number', minimum: -180, maximum: 180 };
     case 'point':
-      return { type: 'string', maxLength: 400, pattern: '\\d' }; // in the forms that people type, links to maps too
+      return { type: 'string', maxLength: maxLength(shape), pattern: '\\d' }; // in the forms that people type, links to maps too
     case 'text':
       return { type: 'string', minLength: 1, maxLength: shape.most };
     case 'anything':

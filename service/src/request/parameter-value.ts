@@ -4,7 +4,7 @@
 import { LANGUAGES, type Language, languageOfTag } from 'beichen';
 import { nearestOf } from 'beichen/internal';
 import type { ParameterProblemId } from '../contract/parameter-problems.ts';
-import type { Shape } from '../contract/parameters/parameter.ts';
+import { maxLength, type Shape } from '../contract/parameters/parameter.ts';
 import { echoed } from './echoed.ts';
 import type { Sent } from './sent.ts';
 import { suggestedChoice, suggestedDate, suggestedHour } from './suggested-values.ts';
@@ -102,15 +102,24 @@ export function readValue(shape: StrictShape, sent: Sent): ReadResult {
         ? read(sent.value)
         : wrong(['integer', 'year', 'latitude', 'longitude'].includes(shape.kind) ? 'notANumber' : 'notAText');
     case 'number':
+      if (isTooLong(shape, sent.text)) return tooLong(shape);
       if (shape.kind === 'integer') return readInteger(shape, sent.text);
       if (shape.kind === 'year') return readYear(shape, sent.text);
       if (shape.kind === 'latitude' || shape.kind === 'longitude') return readDegrees(shape, sent.text);
       if (shape.kind === 'moment') return readText(shape, sent.text); // a year
       return wrong(shape.kind === 'boolean' ? 'notABoolean' : 'notAText');
-    case 'text':
-      return readText(shape, sent.text.trim());
+    case 'text': {
+      const text = sent.text.trim();
+      return isTooLong(shape, text) ? tooLong(shape) : readText(shape, text);
+    }
   }
 }
+
+/** True if a text has more characters than its shape allows. Code units are counted first: a letter has one or two. */
+const isTooLong = (shape: StrictShape, text: string): boolean =>
+  text.length > maxLength(shape) && Array.from(text).length > maxLength(shape);
+
+const tooLong = (shape: StrictShape): ReadResult => wrong('tooLong', { values: { max: `${maxLength(shape)}` } });
 
 function readText(shape: StrictShape, text: string): ReadResult {
   switch (shape.kind) {
@@ -148,9 +157,7 @@ function readText(shape: StrictShape, text: string): ReadResult {
     case 'point':
       return readPoint(shape, text);
     case 'text':
-      return text.length <= shape.most || Array.from(text).length <= shape.most
-        ? read(text)
-        : wrong('tooLong', { values: { max: `${shape.most}` } });
+      return read(text);
   }
 }
 

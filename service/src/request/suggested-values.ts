@@ -26,7 +26,7 @@ const BEFORE_NOON = /^(?:a\.?m\.?|上午|早上|오전|午前|sáng)$/i;
 const AFTER_NOON = /^(?:p\.?m\.?|下午|晚上|오후|午後|chiều|tối)$/i;
 
 // 8.5 is no time: it may be half past eight.
-const TIME = /^(\D*?)\s*(\d{1,2})(?:[:.h](\d{2})|\s*[h點点時时시]\s*(?:(\d{1,2})\s*[分분]?)?)?\s*(\D*)$/u;
+const TIME = /^(\D*?) ?(\d{1,2})(?:[:.h](\d{2})| ?[h點点時时시] ?(?:(\d{1,2}) ?[分분]?)?)? ?(\D*)$/u;
 
 /**
  * An hour of twelve as one of twenty-four; a time as its hour and its minute.
@@ -34,7 +34,7 @@ const TIME = /^(\D*?)\s*(\d{1,2})(?:[:.h](\d{2})|\s*[h點点時时시]\s*(?:(\d{
  * @example suggestedHour('8:30') // { hour: 8, minute: 30 }
  */
 export function suggestedHour(text: string): { readonly hour: number; readonly minute?: number } | undefined {
-  const parts = TIME.exec(text.normalize('NFKC').trim());
+  const parts = TIME.exec(text.normalize('NFKC').trim().replace(/\s+/g, ' '));
   if (parts === null) return undefined;
   const [, before = '', hours, twoDigits, digits, behind = ''] = parts;
   const minutes = twoDigits ?? digits;

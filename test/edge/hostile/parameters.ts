@@ -40,7 +40,8 @@ const WRONG: readonly (readonly [parameter: string, code: string, values: Readon
   ['solarTime', 'not_allowed', { 'that is true': 'true', 'that is sundial': 'sundial', 'in Chinese': '真太阳时' }],
   ['monthCommandTable', 'not_allowed', { 'that is a book': 'yuanhai', 'that is a stem': 'jia', 'in Chinese': '子平' }],
   ['pillarStars', 'not_allowed', { 'that is modern': 'modern', 'that is a star': 'yangren', 'in Chinese': '神煞' }],
-  ['lang', 'not_allowed', { 'that is French': 'fr', 'that is a path': '../en', 'of a thousand letters': 'e'.repeat(1000) }],
+  ['lang', 'not_allowed', { 'that is French': 'fr', 'that is a path': '../en' }],
+  ['lang', 'too_long', { 'of a thousand letters': 'e'.repeat(1000) }],
 ];
 
 // Names that are nearly ours would be ignored in silence, and the chart would be another one.
