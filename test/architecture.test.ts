@@ -380,6 +380,30 @@ describe('the engine', () => {
   });
 });
 
+/** Files that make dates of texts, and why each text is a date. */
+const DATED_TEXTS: Readonly<Record<string, string>> = {
+  'service/src/count/daily-totals.ts': 'asks whether a day of the count exists',
+  'service/src/documents/calendar-file.ts': 'dates of our own documents',
+  'web/src/depth/births-list.ts': 'instants of our own documents',
+  'web/src/depth/days-form.ts': 'compares the dates of a date field, which is empty or a date',
+  'web/src/depth/working.ts': 'instants of our own documents',
+  'web/src/dom/clock-text.ts': 'instants of our own documents',
+  'web/src/life/timeline.ts': 'instants of our own documents',
+};
+
+// `new Date('2026-13-01')` has the form of a date and throws where it becomes a text: only the engine knows which days there are (problemsOfDate).
+test('no date is made of a text that only an expression has seen', () => {
+  const made = ['service', 'places', 'element', 'web']
+    .flatMap((workspace) => sourcesIn(`${workspace}/src`))
+    .filter(({ path }) =>
+      /\bDate\.parse\(|\bnew Date\(\s*(?!\)|\d|Date\.|[\w.]*(?:Ms|at|now|instant|day|clock)\b|Math\.|today\.)/.test(
+        codeOf(path),
+      ),
+    )
+    .map(({ path }) => path);
+  expect(made.sort()).toEqual(Object.keys(DATED_TEXTS).sort());
+});
+
 describe.each(Object.keys(WORKSPACES))('the workspace %s', (workspace) => {
   const sources = sourcesIn(`${workspace}/src`);
 

@@ -41,10 +41,10 @@ export type { PairFacts, PersonalDay } from './day.ts';
 export type { DayFilterName, DaysFilter, DaysProblem } from './filter.ts';
 export type { LevelOfDay, LevelRules, LevelsFrom } from './levels.ts';
 
-/** The first and the last date: '2026-01-01'. */
+/** The first and the last date: '2026-01-01'. Without a last one there are 30 days, or as many as the calendar has left. */
 export interface DaysRange {
   readonly from: string;
-  readonly to: string;
+  readonly to?: string | undefined;
 }
 
 type PartialLevelRules = { readonly [Name in keyof LevelRules]?: LevelRules[Name] | undefined };
@@ -92,6 +92,8 @@ export class InvalidDays extends RangeError {
 
 /** The longest range, in days. */
 export const MAX_DAYS = 400;
+/** The length of a range without an end, in days. */
+const DEFAULT_DAYS = 30;
 
 const OPTIONS = /* @__PURE__ */ recordOf<DaysOptions>({
   atTimeZone: MOMENT_RULES.atTimeZone,
@@ -170,7 +172,7 @@ interface Dates {
   readonly last: DayNumber;
 }
 
-const RANGE = /* @__PURE__ */ recordOf<DaysRange>({ from: TEXT, to: TEXT });
+const RANGE = /* @__PURE__ */ recordOf<DaysRange>({ from: TEXT, to: /* @__PURE__ */ optional(TEXT) });
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The dates of a range, and everything that is wrong with it. */
@@ -180,15 +182,16 @@ function readRange(
 ): { readonly dates?: Dates; readonly problems: readonly InputProblem[] } {
   if (!RANGE.accepts(range)) return { problems: RANGE.problems('range', range) };
   const { from, to } = range;
-  const problems = [...problemsOfText('from', from), ...problemsOfText('to', to)];
+  const problems = [...problemsOfText('from', from), ...(to === undefined ? [] : problemsOfText('to', to))];
   if (problems.length > 0) return { problems };
-  const dates = { first: dayOfText(from), last: dayOfText(to) };
+  const first = dayOfText(from);
+  const last = to === undefined ? Math.min(first + DEFAULT_DAYS - 1, dayOfText(BIRTH_DATES.last)) : dayOfText(to);
+  const dates = { first, last: dayNumber(last) };
   if (dates.first < bornOn) {
     problems.push(outOfRange('from', from, `${dateText(dateOfDay(bornOn))} to ${BIRTH_DATES.last}`));
   }
-  if (dates.last < dates.first || dates.last >= dates.first + MAX_DAYS) {
-    const last = dateText(dateOfDay(dayNumber(dates.first + MAX_DAYS - 1)));
-    problems.push(outOfRange('to', to, `${from} to ${last}`));
+  if (to !== undefined && (last < first || last >= first + MAX_DAYS)) {
+    problems.push(outOfRange('to', to, `${from} to ${dateText(dateOfDay(dayNumber(first + MAX_DAYS - 1)))}`));
   }
   return { dates, problems };
 }

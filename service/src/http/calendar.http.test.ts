@@ -53,6 +53,21 @@ describe('days beside a birth', () => {
     ]);
   });
 
+  // A date of the right form that is none was made into a last day before anybody had looked at it.
+  test.each(['2026-13-01', '2026-00-00', '0000-00-00', '9999-99-99', '2026-02-29'])(
+    'do not begin on %s, which does not exist',
+    async (from) => {
+      for (const to of [undefined, '2026-12-31']) {
+        expect(await problemsOf({ ...BIRTH, from, to })).toEqual(['from nonexistent_date']);
+      }
+    },
+  );
+
+  test('end with the calendar where there are not thirty left', async () => {
+    const { json } = await ask({ ...BIRTH, from: '2200-02-10', fields: 'range' });
+    expect(json.range).toEqual({ from: '2200-02-10', to: '2200-02-14', days: 5 });
+  });
+
   test('begin today at the place of the days, and are thirty', async () => {
     const { json } = await ask({ ...BIRTH, fields: 'range,placeAssumed' });
     expect(json).toEqual({ range: { from: '2026-11-24', to: '2026-12-23', days: 30 }, placeAssumed: true });

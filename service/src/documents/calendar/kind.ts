@@ -8,14 +8,6 @@ import { DAYS_OF_BIRTH } from '../../request/calendar-request.ts';
 import { kind } from '../kind.ts';
 import { CALENDAR_ANSWER } from './members.ts';
 
-/** How many days there are where the last one is not sent. */
-const DEFAULT_DAYS = 30;
-const MS_PER_DAY = 86_400_000;
-
-/** The last day, where the first alone is sent. */
-const lastAfter = (from: string): string =>
-  new Date(Date.parse(`${from}T00:00Z`) + (DEFAULT_DAYS - 1) * MS_PER_DAY).toISOString().slice(0, 10);
-
 export const CALENDAR = kind({
   name: 'calendar',
   path: '/api/public/calendar',
@@ -28,7 +20,7 @@ export const CALENDAR = kind({
     const conventions = pickConventions(values);
     const birth = day === undefined ? castChart(request.birth, conventions) : castDay(day, conventions);
     const from = values.from?.text ?? dateThere(birth, now(), options);
-    const days = daysOf(birth, { from, to: values.to?.text ?? lastAfter(from) }, filter, options);
+    const days = daysOf(birth, { from, to: values.to?.text }, filter, options);
     return new DaysFacts(days, momentPlace ? named(momentPlace) : days.placeAssumed ? named(place) : undefined, given);
   },
   part: CALENDAR_ANSWER,
