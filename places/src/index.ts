@@ -1,6 +1,7 @@
 // The door of beichen-places: open the artefact, search, resolve, label. `beichen-places/node` reads the packaged artefact.
 
 export type { PlaceSource } from './artefact.ts';
+export { decimalOf } from './decimal.ts';
 export { type Gazetteer, type NearbyPlace, openGazetteer, type PlaceQuery, type PointQuery } from './gazetteer.ts';
 export {
   hanziOf,
@@ -17,4 +18,4 @@ export {
   placeDocument,
   placeLabel,
 } from './place.ts';
-export { type Point, pointOf } from './point.ts';
+export { decimalPairOf, type Point, pointOf } from './point.ts';

@@ -1,6 +1,8 @@
 // Points on the map in every form that people type: decimal degrees with dots or commas, degrees with minutes and seconds, the form of
 // astrologers (31n13 121e28), compass letters and words of six languages and Russian, ISO 6709, geo: and links to maps.
 
+import { DECIMAL } from './decimal.ts';
+
 /** Degrees, north and east positive. */
 export interface Point {
   readonly latitude: number;
@@ -39,7 +41,17 @@ const TOKEN = new RegExp(
 export function pointOf(text: string): Point | undefined {
   if (!/\p{Nd}/u.test(text) || text.length > MAX_LENGTH) return undefined;
   const plain = plainText(text);
-  return /^(?:https?:\/\/|geo:)/u.test(plain) ? pointOfLink(plain) : (pointOfIso6709(plain) ?? pointOfTokens(plain));
+  if (/^(?:https?:\/\/|geo:)/u.test(plain)) return pointOfLink(plain);
+  const decimals = decimalPairOf(plain);
+  return decimals === undefined ? (pointOfIso6709(plain) ?? pointOfTokens(plain)) : inEitherOrder(...decimals);
+}
+
+const DECIMAL_PAIR = new RegExp(`^(${DECIMAL})(?: ?, ?| )(${DECIMAL})$`);
+
+/** Two decimal numbers with a comma or a space between them; "12 34" may be anything, and 48,8566 one number. */
+export function decimalPairOf(text: string): readonly [number, number] | undefined {
+  const cells = DECIMAL_PAIR.exec(text.trim().replace(/\s+/g, ' '));
+  return cells === null || !/[.,]/.test(text) ? undefined : [Number(cells[1]) + 0, Number(cells[2]) + 0]; // zero without a sign
 }
 
 const plainText = (text: string): string =>
@@ -53,7 +65,7 @@ const plainText = (text: string): string =>
     .replace(/[()[\]]/gu, '')
     .trim();
 
-const PAIR = String.raw`([-+]?\d{1,3}(?:\.\d+)?)`;
+const PAIR = `(${DECIMAL})`;
 const LINKS: readonly RegExp[] = [
   new RegExp(`^geo:${PAIR},${PAIR}(?=$|[,;?])`, 'u'),
   new RegExp(`!3d${PAIR}!4d${PAIR}`, 'u'), // Google Maps: the place, before @, which is the middle of the picture
@@ -129,9 +141,12 @@ function pointOfTokens(text: string): Point | undefined {
     return first.isLatitude ? onEarth(first.degrees, second.degrees) : onEarth(second.degrees, first.degrees);
   }
   if (!/[.,、°度도]/u.test(dotted)) return undefined; // "12 34" may be anything
-  const isEastFirst = Math.abs(first.degrees) > 90; // no latitude
-  return isEastFirst ? onEarth(second.degrees, first.degrees) : onEarth(first.degrees, second.degrees);
+  return inEitherOrder(first.degrees, second.degrees);
 }
+
+/** Latitude and longitude; the longitude first where that number can be no latitude. */
+const inEitherOrder = (first: number, second: number): Point | undefined =>
+  Math.abs(first) > 90 ? onEarth(second, first) : onEarth(first, second);
 
 interface Group {
   readonly mark: Mark | undefined;

@@ -22,6 +22,7 @@ export const PARAMETER_PROBLEMS = {
   notAPoint: 'invalid_format',
   notAMoment: 'invalid_format',
   daysOfAYear: 'not_allowed',
+  notALatitude: 'invalid_format',
   notALongitude: 'invalid_format',
   halfAPoint: 'required',
   zoneNeeded: 'required',

@@ -108,7 +108,7 @@ describe('a search for a birthplace', () => {
   });
 
   // Forms of the same point; the decimals are the degrees and minutes worked out by hand (31° 12′ = 31.2, 121° 30′ = 121.5).
-  test.each(['31n12 121e30', '31,2; 121,5', '31°12′N 121°30′E', 'geo:31.2,121.5', '31.2 121.5'])(
+  test.each(['3.12e1,1.215e2', '31n12 121e30', '31,2; 121,5', '31°12′N 121°30′E', 'geo:31.2,121.5', '31.2 121.5'])(
     'around %s is around 31.2,121.5',
     async (near) => {
       expect((await search({ near })).cities).toEqual((await search({ near: '31.2,121.5' })).cities);
@@ -123,8 +123,9 @@ describe('a search for a birthplace', () => {
     ['39.9', 'invalid_format'],
     ['39.9,116.4,5', 'invalid_format'],
     ['39,9,116,4', 'invalid_format'],
-    ['1e1,1e1', 'invalid_format'],
+    ['0x10,0', 'invalid_format'],
     ['NaN,0', 'invalid_format'],
+    ['1e400,0', 'out_of_range'],
     ['116.4,39.9', 'out_of_range'],
     ['0,180.1', 'out_of_range'],
     ['-90.5,0', 'out_of_range'],

@@ -147,6 +147,7 @@ const WRONG: Readonly<Record<RequestProblemId, string>> = {
   otherPillar:          'pillars=丙寅 _ _ _&yearPillar=丁卯',
   notAMoment:           'at=tomorrow',
   daysOfAYear:          'list=days&at=2027',
+  notALatitude:         'cityId=&latitude=39°54′&longitude=116.4',
   notALongitude:        'atTimeZone=Asia/Shanghai&atLongitude=116°24′',
   momentOutOfRange:     'at=2027-02-10T24:30',
   beforeBirth:          'at=1989-12-31',

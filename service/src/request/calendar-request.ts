@@ -2,6 +2,7 @@
 
 import type { DayOfBirth } from 'beichen';
 import { type DaysFilter, type DaysOptions, type DaysProblem, InvalidDays, MAX_DAYS } from 'beichen/days';
+import { decimalOf } from 'beichen-places';
 import type { ParameterProblemId } from '../contract/parameter-problems.ts';
 import { CALENDAR_PARAMETERS, DAY_FILTER_PARAMETERS } from '../contract/parameters/calendar.ts';
 import type { ParameterProblem } from '../problem/parameter-problem.ts';
@@ -88,7 +89,7 @@ const filterOf = (values: CalendarValues): DaysFilter =>
   Object.fromEntries(
     FILTERS.filter((name) => values[name] !== undefined).map((name) => {
       const list = listed(values[name]);
-      return [name, OF_NUMBERS.includes(name) ? list.map(Number) : list];
+      return [name, OF_NUMBERS.includes(name) ? list.map((text) => decimalOf(text) ?? Number.NaN) : list];
     }),
   );
 

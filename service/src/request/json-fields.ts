@@ -1,5 +1,5 @@
 // Fields of a JSON body: the members of one object, each with the digits it was written with and however often it was
-// written: JSON.parse alone would read 8.0 as 8 and keep only the last of two.
+// written: JSON.parse alone would keep only the last of two, and no more digits than a double has.
 
 import type { Sent, SentField } from './sent.ts';
 

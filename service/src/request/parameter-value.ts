@@ -1,8 +1,9 @@
 // The value of a raw text, by the shape of its parameter. Nothing is coerced: a value is written as the shape says, or
-// it is a problem. (Number('') is 0 and Number('1e1') is 10: a wrong chart with status 200.)
+// it is a problem (Number('') is 0: a wrong chart with status 200). A number is its value, however it is written: 8, 8.0 and 8e0 are one.
 
 import { LANGUAGES, type Language, languageOfTag } from 'beichen';
 import { nearestOf } from 'beichen/internal';
+import { decimalOf, decimalPairOf } from 'beichen-places';
 import type { ParameterProblemId } from '../contract/parameter-problems.ts';
 import { maxLength, type Shape } from '../contract/parameters/parameter.ts';
 import { echoed } from './echoed.ts';
@@ -106,7 +107,7 @@ export function readValue(shape: StrictShape, sent: Sent): ReadResult {
       if (shape.kind === 'integer') return readInteger(shape, sent.text);
       if (shape.kind === 'year') return readYear(shape, sent.text);
       if (shape.kind === 'latitude' || shape.kind === 'longitude') return readDegrees(shape, sent.text);
-      if (shape.kind === 'moment') return readText(shape, sent.text); // a year
+      if (shape.kind === 'moment') return readText(shape, `${decimalOf(sent.text)}`); // a year
       return wrong(shape.kind === 'boolean' ? 'notABoolean' : 'notAText');
     case 'text': {
       const text = sent.text.trim();
@@ -183,8 +184,9 @@ function readTime(text: string): ReadResult {
 }
 
 function readYear({ first, last }: { first: number; last: number }, text: string): ReadResult {
-  if (!/^\d{4}$/.test(text)) return wrong('notAYear', { allowed: `${first}-${last}` });
-  const year = Number(text);
+  const year = decimalOf(text);
+  if (year === undefined || !/^\d{4}(?!\d)/.test(text) || !Number.isInteger(year))
+    return wrong('notAYear', { allowed: `${first}-${last}` });
   return year >= first && year <= last
     ? read(year)
     : wrong('outOfRange', { values: { min: `${first}`, max: `${last}` }, allowed: `${first}-${last}` });
@@ -192,19 +194,16 @@ function readYear({ first, last }: { first: number; last: number }, text: string
 
 const LATITUDE_LONGITUDE = '-90..90,-180..180';
 
-/** Two plain decimals are latitude, then longitude; every other form is parsed by the row. */
+/** A point in any form that people type. Of two decimal numbers the first is the latitude. */
 function readPoint(
   { parse }: { parse: (text: string) => Omit<WrittenPoint, 'text'> | undefined },
   text: string,
 ): ReadResult {
-  const match = /^([+-]?\d{1,3}(?:\.\d{1,12})?)\s*,\s*([+-]?\d{1,3}(?:\.\d{1,12})?)$/.exec(text);
-  if (!match) {
-    const point = parse(text);
-    return point ? read({ text, ...point }) : wrong('notAPoint', { allowed: LATITUDE_LONGITUDE });
-  }
-  const [latitude, longitude] = [Number(match[1]), Number(match[2])];
-  const isOnEarth = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
-  return isOnEarth ? read({ text, latitude, longitude }) : wrong('pointOutOfRange', { allowed: LATITUDE_LONGITUDE });
+  const decimals = decimalPairOf(text);
+  const point = parse(text);
+  if (point === undefined || (decimals !== undefined && decimals[0] !== point.latitude))
+    return wrong(decimals === undefined ? 'notAPoint' : 'pointOutOfRange', { allowed: LATITUDE_LONGITUDE });
+  return read({ text, ...point });
 }
 
 /**
@@ -222,21 +221,19 @@ const momentText = (text: string): string =>
 function readDegrees({ kind }: { kind: 'latitude' | 'longitude' }, text: string): ReadResult {
   const most = kind === 'latitude' ? 90 : 180;
   const allowed = `-${most}..${most}`;
-  if (!/^[+-]?\d{1,3}(?:[.,]\d{1,12})?$/.test(text)) return wrong('notALongitude', { allowed });
-  const degrees = Number(text.replace(',', '.'));
+  const degrees = decimalOf(text.normalize('NFKC').replace(',', '.').replace(/^[−–]/, '-'));
+  if (degrees === undefined) return wrong(kind === 'latitude' ? 'notALatitude' : 'notALongitude', { allowed });
   return Math.abs(degrees) <= most
     ? read(degrees)
     : wrong('outOfRange', { values: { min: `-${most}`, max: `${most}` }, allowed });
 }
 
 function readInteger({ min, max }: { min: number; max: number }, text: string): ReadResult {
-  const value = Number(text);
-  if (/^\d+$/.test(text) && text.length <= Math.max(2, `${max}`.length) && value >= min && value <= max)
-    return read(value);
-  const allowed = `${min}-${max}`;
-  return /^-?\d+$/.test(text) && (value < min || value > max)
-    ? wrong('outOfRange', { values: { min: `${min}`, max: `${max}` }, allowed })
-    : (withSuggestion(text, max === 23 ? hourText(text) : undefined) ?? wrong('notAnInteger', { allowed }));
+  const value = decimalOf(text);
+  const problem = { values: { min: `${min}`, max: `${max}` }, allowed: `${min}-${max}` };
+  if (value === undefined || (Number.isFinite(value) && !Number.isInteger(value)))
+    return withSuggestion(text, max === 23 ? hourText(text) : undefined) ?? wrong('notAnInteger', problem);
+  return value >= min && value <= max ? read(value) : wrong('outOfRange', problem);
 }
 
 /** The problem of a value that is not read, where what to send instead is known. */

@@ -3,7 +3,7 @@
 import { type Language, languageOfTag } from 'beichen';
 import { plain } from './parameter-names.ts';
 
-/** A raw value. Numbers of JSON keep the digits they were written with: 8.0 and 1e1 are not 8 and 10 here. */
+/** A raw value. Numbers of JSON keep the digits they were written with. */
 export type Sent =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'number'; readonly text: string }

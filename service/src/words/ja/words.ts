@@ -65,7 +65,7 @@ export const words: Words = {
     unreadable: '{parameter}は、正しくパーセントエンコードされたUTF-8ではありません。',
     meant:               '{parameter} は {suggestion} と指定してください。「{given}」は読み取れません。',
     notADate: '{parameter}はYYYY-MM-DDの形式で指定してください。',
-    notAnInteger: '{parameter}は1桁か2桁の整数で指定してください。',
+    notAnInteger: '{parameter}は{min}～{max}の整数で指定してください。',
     notACountry: '{parameter}は2文字の国コード（ISO 3166-1）で指定してください。',
     notAPoint: '{parameter}は、39.9,116.4や39°54′N 116°24′Eのように緯度と経度で指定してください。',
     notOneValue: '{parameter}は一つの値で指定してください。配列やオブジェクトは使えません。',
@@ -111,7 +111,8 @@ export const words: Words = {
     notAMoment:
       '{parameter}は、現地時刻（2027-02-10T08:30など）、時点（2027-02-10T00:30Zなど）、日付（2027-02-10など）、月（2027-06など）、または年（2027など）で指定してください。',
     daysOfAYear: '日ごとの一覧には、{parameter}に2027-06のような月か日付を指定してください。「{given}」は一年全体です。',
-    notALongitude: '{parameter}は、116.4のように十進表記の度で指定してください。',
+    notALatitude: '{parameter}は、十進表記の緯度（-90～90の数、北緯が正）で指定してください。',
+    notALongitude: '{parameter}は、十進表記の経度（-180～180の数、東経が正）で指定してください。',
     halfAPoint: '{other} には {parameter} も必要です。地点は緯度と経度の両方で決まります。',
     cityAndPoint: '{parameter} と latitude・longitude は別々の出生地です。どちらか一方だけを送ってください。',
     noPlaces: 'このサーバーには地名の一覧がありません。{parameter} の代わりに {instead} を送ってください。',

@@ -62,7 +62,7 @@ export const words: Words = {
     unreadable: '{parameter}: 올바른 퍼센트 인코딩 UTF-8이 아닙니다.',
     meant:               '{parameter} 값은 {suggestion} 형식으로 보내세요. "{given}" 형식은 읽지 않습니다.',
     notADate: '{parameter}: YYYY-MM-DD 형식으로 입력하세요.',
-    notAnInteger: '{parameter}: 한 자리나 두 자리 정수여야 합니다.',
+    notAnInteger: '{parameter}: {min}~{max} 범위의 정수여야 합니다.',
     notACountry: '{parameter}: 두 글자 국가 코드(ISO 3166-1)여야 합니다.',
     notAPoint: '{parameter}: 39.9,116.4나 39°54′N 116°24′E처럼 위도와 경도로 써야 합니다.',
     notOneValue: '{parameter}: 목록이나 객체가 아니라 값 하나여야 합니다.',
@@ -107,7 +107,8 @@ export const words: Words = {
     notAMoment:
       '{parameter}: 현지 시각(2027-02-10T08:30), 시점(2027-02-10T00:30Z), 날짜(2027-02-10), 달(2027-06) 또는 해(2027)여야 합니다.',
     daysOfAYear: '{parameter}: 날짜 목록에는 2027-06 같은 달이나 날짜가 필요합니다. “{given}”은 한 해 전체입니다.',
-    notALongitude: '{parameter}: 116.4처럼 십진수 도(°)로 쓴 경도여야 합니다.',
+    notALatitude: '{parameter}: 십진수 도(°)로 쓴 위도여야 합니다. -90~90 범위의 수이고 북위가 양수입니다.',
+    notALongitude: '{parameter}: 십진수 도(°)로 쓴 경도여야 합니다. -180~180 범위의 수이고 동경이 양수입니다.',
     halfAPoint: '{other}에는 {parameter}도 필요합니다. 지점은 위도와 경도로 정해집니다.',
     cityAndPoint: '{parameter}, latitude, longitude: 서로 다른 출생지입니다. 하나만 보내세요.',
     noPlaces: '{parameter}: 이 서버에는 장소 목록이 없습니다. 대신 {instead} 값을 보내세요.',

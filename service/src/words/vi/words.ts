@@ -45,7 +45,7 @@ export const words: Words = {
     unreadable: '{parameter} không phải UTF-8 mã hóa phần trăm hợp lệ.',
     meant:               'Hãy gửi {parameter} là {suggestion}; “{given}” không đọc được.',
     notADate: '{parameter} phải viết theo dạng YYYY-MM-DD.',
-    notAnInteger: '{parameter} phải là số nguyên có một hoặc hai chữ số.',
+    notAnInteger: '{parameter} phải là số nguyên từ {min} đến {max}.',
     notACountry: '{parameter} phải là mã nước hai chữ cái (ISO 3166-1).',
     notAPoint: '{parameter} phải là vĩ độ và kinh độ của một điểm, như 39.9,116.4 hoặc 39°54′N 116°24′E.',
     notOneValue: '{parameter} phải là một giá trị đơn, không phải danh sách hay đối tượng.',
@@ -86,7 +86,8 @@ export const words: Words = {
     notAMoment:
       '{parameter} phải là giờ địa phương như 2027-02-10T08:30, một thời điểm như 2027-02-10T00:30Z, một ngày như 2027-02-10, một tháng như 2027-06, hoặc một năm như 2027.',
     daysOfAYear: 'Danh sách ngày cần {parameter} là một tháng hoặc một ngày, như 2027-06: “{given}” là cả năm.',
-    notALongitude: '{parameter} phải là số độ thập phân, như 116.4.',
+    notALatitude: '{parameter} phải là vĩ độ theo độ thập phân: một số từ -90 đến 90, vĩ độ bắc là số dương.',
+    notALongitude: '{parameter} phải là kinh độ theo độ thập phân: một số từ -180 đến 180, kinh độ đông là số dương.',
     halfAPoint: '{other} cần có {parameter} đi kèm: một điểm gồm cả hai.',
     cityAndPoint: '{parameter} và latitude, longitude là hai nơi sinh: chỉ gửi một.',
     noPlaces: 'Máy chủ này không có danh sách địa điểm: hãy gửi {instead} thay cho {parameter}.',
