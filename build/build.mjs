@@ -85,6 +85,7 @@ const stamps = existsSync(STAMPS) ? JSON.parse(readFileSync(STAMPS, 'utf8')) : {
 async function perform({ run, inputs, output }, name) {
   const stamp = hashOf([...inputs, run[0], 'build', 'package-lock.json']);
   if (stamps[name] === stamp && existsSync(join(ROOT, output))) return;
+  process.stderr.write(`building: ${name}\n`);
   const [code] = await once(spawn(process.execPath, run, { cwd: ROOT, stdio: 'inherit' }), 'exit');
   if (code !== 0) throw new Error(`${run.join(' ')} failed`);
   stamps[name] = stamp;

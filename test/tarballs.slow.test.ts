@@ -1,11 +1,13 @@
-// What a stranger has without a clone: the packed packages start the service in an empty folder by one line, with nothing built or installed there before.
+// What a stranger has: the packed packages start the service in an empty folder by one line, with nothing built or installed there before, and the
+// lines of docs/from-a-clone.md install them.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ROOT, run } from './packed-packages.ts';
 
 const PACKAGES = ['beichen', 'beichen-places', 'beichen-service'];
@@ -72,4 +74,43 @@ test.skipIf(!hasRegistry)('npx runs the command', { timeout: 300_000 }, async ()
   const birth = ['--date', '1990-07-23', '--hour', '8', '--minute', '30', '--gender', 'male', '--city', 'Beijing'];
   const { stdout } = await run('npx', [...line, 'beichen', 'chart', ...birth, '--text'], empty);
   expect(stdout).toContain('Geng-Wu Gui-Wei Ji-Chou Wu-Chen');
+});
+
+describe.skipIf(!hasRegistry)('docs/from-a-clone.md', () => {
+  const [pack, use, clients] = [
+    ...readFileSync(join(ROOT, 'docs/from-a-clone.md'), 'utf8').matchAll(/^```sh\n([\s\S]*?)^```$/gm),
+  ].map(([, block]) =>
+    block!
+      .trim()
+      .split('\n')
+      .map((line) => line.replace(/\s+#.*$/, '')),
+  ) as [string[], string[], string[]];
+  let project: string;
+  beforeAll(async () => {
+    project = await mkdtemp(join(tmpdir(), 'beichen-project-'));
+  });
+  afterAll(() => rm(project, { recursive: true, force: true }));
+  const bash = (line: string, cwd: string) =>
+    run('bash', ['-c', line.replaceAll('../beichen', ROOT).replaceAll(`${ROOT}/packed`, packed)], cwd);
+
+  test('packs each package that it names', () => {
+    expect(pack[1]!.match(/(?<=-w )\S+/g)).toEqual([...PACKAGES, 'beichen-element']);
+  });
+
+  test('installs the library, then the service with its command', { timeout: 300_000 }, async () => {
+    const [library, all, command] = use;
+    await bash(library!, project);
+    await bash(all!, project);
+    expect((await bash(command!, project)).stdout).toContain('庚午 癸未 己丑 戊辰');
+    expect(use).toContain('npx beichen-service');
+  });
+
+  test('installs the clients', { timeout: 300_000 }, async () => {
+    const [npm, , go] = clients; // pip asks another registry for what it builds with
+    await bash(npm!, project);
+    expect(await readFile(join(project, 'package.json'), 'utf8')).toContain('beichen-client');
+    await bash('go mod init example', project);
+    await bash(go!, project);
+    expect(await readFile(join(project, 'go.mod'), 'utf8')).toContain(`=> ${ROOT}/clients/go`);
+  });
 });

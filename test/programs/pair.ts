@@ -1,0 +1,20 @@
+// Two people side by side: where the year of one falls in the palaces of the other, and how their pillars meet. And the rules behind a chart.
+
+import { castChart } from 'beichen';
+import { pairOf } from 'beichen/pair';
+import { sourcesOf } from 'beichen/sources';
+
+const place = { longitude: 116.39723, timeZone: 'Asia/Shanghai' };
+const chart = castChart({ date: { year: 1990, month: 7, day: 23 }, hour: 8, minute: 30, gender: 'male', place });
+const other = castChart({ date: { year: 1992, month: 3, day: 5 }, hour: 14, minute: 0, gender: 'female', place });
+const { ziwei, fourPillars } = pairOf(chart, other); // `{ year: 1992 }` where no more is known
+
+console.log(ziwei.otherInOne?.seat.palace);
+// → friends
+console.log(
+  fourPillars.dayStems?.relation.id,
+  fourPillars.relations.slice(0, 3).map(({ relation }) => relation.id),
+);
+// → generates [ 'halfCombine', 'sameStem', 'sixCombine' ]
+console.log(sourcesOf(chart)['palaces.minorStars#lucun']);
+// → [ 'ziwei.star.lucun' ]
