@@ -49,8 +49,8 @@ const project = (
     include,
     exclude: ['**/node_modules/**', '**/dist/**', '**/dist-build/**', ...except],
     env: { TZ: zone },
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     retry: repeats ? 1 : 0,
     // Nothing here changes a module, so files need no fresh copy of all of them; a start of a worker takes as long as most of them.
     isolate: false,
