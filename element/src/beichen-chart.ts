@@ -169,7 +169,7 @@ export class BeichenChart extends Base {
       ...(transits && layers && { transits, layers }),
     };
     // A policy may let no style sheet in a drawing be: the element has it as its own.
-    const file = drawSvg(chart, options).replace(/<style>.*?<\/style>/s, '');
+    const file = drawSvg(chart, options).replace(/<style>[^<]*<\/style>/, '');
     const drawing = new DOMParser().parseFromString(file, 'image/svg+xml').documentElement;
     drawing.setAttribute('part', 'drawing');
     for (const [part, selector] of Object.entries(PARTS)) {

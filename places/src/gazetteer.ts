@@ -159,8 +159,7 @@ export function openGazetteer(bytes: Uint8Array, checksum: Checksum = crc32): Ga
     suggest: (text, limit = 3) => {
       const row = rowOfTail(records, text.trim().toLowerCase());
       if (row >= 0) return [place(row)];
-      const name = text.replace(/-(?:cn|tw|j|x)?[0-9a-z-]*\d[0-9a-z-]*$/i, '').replaceAll('-', ' ');
-      return search({ query: name, limit }).map((found) => found.place);
+      return search({ query: nameInId(text), limit }).map((found) => found.place);
     },
     near,
     countries: Object.keys(countries).sort(),
@@ -169,6 +168,12 @@ export function openGazetteer(bytes: Uint8Array, checksum: Checksum = crc32): Ga
     attribution,
     size: records.size,
   };
+}
+
+/** The readable part of an id: `los-angeles-5368361` is los angeles. */
+function nameInId(id: string): string {
+  const end = id.lastIndexOf('-');
+  return (/\d/.test(id.slice(end)) && end > 0 ? id.slice(0, end) : id).replaceAll('-', ' ');
 }
 
 const NEIGHBOURS = [4, 60, 1000]; // how many places are tried one after the other for one on the point's side

@@ -114,8 +114,8 @@ export function looserReadings(text: string, fold: (text: string) => string, isA
 /** Words that are written in two ways: they make the same name. */
 const SHORT_WORDS: Readonly<Record<string, string>> = { st: 'saint', saint: 'st', sankt: 'st', ste: 'sainte', sainte: 'ste', ft: 'fort', fort: 'ft', mt: 'mount', mount: 'mt', pt: 'port', co: 'county' };
 
-const SUR = /(?<=\p{L}[\s-]*[\s-])s(?:[/.]-?\s*|[\s-])(?=\p{L})/giu;
-const SOUS = /(?<=\p{L}[\s-]*[\s-])s[/.]?s[/.]?[\s-]+(?=\p{L})/giu;
+const SUR = /(?<=[\s-])s(?:[/.]-?\s*|[\s-])(?=\p{L})/giu;
+const SOUS = /(?<=[\s-])s[/.]?s[/.]?[\s-]+(?=\p{L})/giu;
 /** The cities of France whose arrondissements are counted, and the numbers. */
 const COUNTED =
   /^(Paris|Lyon|Marseille)[\s,(]+(\d{1,2}|[IVX]{1,5})(?:er|ère|e|è|[eè]me|nd|nde|d)?\)?(?:\s*arr(?:ondissement|t|dt)?\.?)?(?=\s*(?:,|$))/iu;

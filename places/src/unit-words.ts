@@ -28,7 +28,7 @@ const BEHIND = [
 ];
 /** Parts of an address that are a division with its kind: Пермская область, Киргизская ССР. */
 const DIVISION =
-  /^(?:.+\s(?:область|обл\.?|край|район|р-н|губерния|губ\.?|уезд|АССР|ССР|АО|автономный округ|республика|облысы|область\.?|вобласць|району?|округ|wojewód?ztwo|megye|kraj|župa)|(?:[УБ]|РСФ|Аз|Арм|Груз|Каз|Кирг|Латв|Лит|Молд|Мол|Тадж|Туркм|Узб|Эст)?ССР|РСФСР|СССР|USSR|UdSSR|URSS|ZSRR|.+\sSSR|(?:республика|область|край|район|обл\.|р-н|woj\.?|województwo|จ\.|จังหวัด|prov\.?|provinsi|propinsi|kabupaten|kab\.?|dist\.?|ژستان|استان)\s*.+)$/iu;
+  /^(?:.+\s(?:область|обл\.?|край|район|р-н|губерния|губ\.?|уезд|АССР|ССР|АО|автономный округ|республика|облысы|область\.?|вобласць|району?|округ|wojewód?ztwo|megye|kraj|župa)|(?:[УБ]|РСФ|Аз|Арм|Груз|Каз|Кирг|Латв|Лит|Молд|Мол|Тадж|Туркм|Узб|Эст)?ССР|РСФСР|СССР|USSR|UdSSR|URSS|ZSRR|.+\sSSR|(?:республика|область|край|район|обл\.|р-н|woj\.?|województwo|จ\.|จังหวัด|prov\.?|provinsi|propinsi|kabupaten|kab\.?|dist\.?|ژستان|استان).+)$/iu;
 const THAI =
   /(?<=^|[\s,])(?:จังหวัด|อำเภอเมือง|อำเภอ|กิ่งอำเภอ|เทศบาลนคร|เทศบาลเมือง|เทศบาลตำบล|เมือง|ตำบล|แขวง|เขต|บ้าน|จ\.|อ\.|ต\.)\s*(?=[ก-๙])/gu;
 /** What a name of a river, a lake or a region begins with behind a name of a town. */
@@ -37,24 +37,25 @@ const TAIL =
 
 IN_FRONT.sort((a, b) => b.length - a.length); // m. st. is not m.
 const front = new RegExp(
-  `(?<=^|[,;(]\\s*)(?:(?:${IN_FRONT.join('|')})\\.\\s*|(?:г|${IN_FRONT.filter((word) => word.length > 1).join('|')})\\s+)(?=\\p{L})`,
+  `(?<=^|[,;(] ?)(?:(?:${IN_FRONT.join('|')})\\. ?|(?:г|${IN_FRONT.filter((word) => word.length > 1).join('|')}) )(?=\\p{L})`,
   'giu',
 );
-const behind = new RegExp(`\\s(?:${BEHIND.join('|')})\\.?(?=\\s*(?:$|[,;)]))`, 'giu');
+const behind = new RegExp(` (?:${BEHIND.join('|')})\\.?(?= ?(?:$|[,;)]))`, 'giu');
 
 /**
  * The query without such words, in the order in which it should be looked up. Nothing where it has none.
  *
  * @example bareTexts('г. Казань, Татарская АССР') // [{ text: 'Казань, Татарская АССР', isSure: true }, { text: 'Казань', isSure: false }]
  */
-export function bareTexts(query: string): BareText[] {
+export function bareTexts(text: string): BareText[] {
+  const query = text.trim().replace(/\s+/g, ' ');
   const found: BareText[] = [];
   const add = (text: string, isSure: boolean): void => {
     const bare = text.trim();
     if (bare !== '' && bare !== query && !found.some((other) => other.text === bare))
       found.push({ text: bare, isSure });
   };
-  const bare = query.trim().replace(THAI, '').replace(front, '').replace(behind, '');
+  const bare = query.replace(THAI, '').replace(front, '').replace(behind, '');
   add(bare, true);
   const parts = query.split(/[,;]/).map((part) => part.trim());
   const left = parts.filter((part) => !DIVISION.test(part));

@@ -100,13 +100,15 @@ function baseUrl(given: string, problems: string[]): string {
     problems.push(`PUBLIC_BASE_URL is "${given}", but must be like https://example.org or https://example.org/charts.`);
     return '';
   }
-  return url.href.replace(/\/+$/, '');
+  return url.href.replace(/(?<!\/)\/+$/, '');
 }
 
 // The URLs may hold a password, so a problem never quotes them. A comma may be in one: only one before the next URL parts them.
 function storeUrls(given: string, problems: string[]): readonly string[] {
   if (given === '') return [];
-  const urls = given.split(/[\s,]+(?=(?:redis|valkey)s?:)/i).map((one) => one.replace(/^(?:redis|valkey)/i, 'redis'));
+  const urls = given
+    .split(/(?<![\s,])[\s,]+(?=(?:redis|valkey)s?:)/i)
+    .map((one) => one.replace(/^(?:redis|valkey)/i, 'redis'));
   if (!urls.every(isStoreUrl)) {
     problems.push(
       'REDIS_URL is not like redis://:password@host:6379 (rediss:// for TLS, /1 at its end for database 1), nor several of these with commas between them. A % in the password is written %25.',

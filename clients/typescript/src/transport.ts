@@ -64,7 +64,7 @@ export class Transport {
   #request({ method, path, accept, request, hasLanguage }: Call): [url: string, init: RequestInit] {
     const { baseUrl, language, userAgent } = this.#options;
     const sent = { ...(hasLanguage && language !== undefined && { lang: language }), ...request };
-    const url = baseUrl.replace(/\/+$/, '') + path;
+    const url = withoutEndSlashes(baseUrl) + path;
     const own = `beichen-typescript/${VERSION}`;
     const headers: Record<string, string> = {
       accept: `${accept}, application/problem+json`,
@@ -81,6 +81,12 @@ export class Transport {
 
 /** A page that names its program would need a preflight for each call. */
 const IS_BROWSER = 'document' in globalThis || 'importScripts' in globalThis;
+
+function withoutEndSlashes(url: string): string {
+  let end = url.length;
+  while (url[end - 1] === '/') end -= 1;
+  return url.slice(0, end);
+}
 
 function sleep(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((done, failed) => {

@@ -60,7 +60,7 @@ export async function pairCommand(
 /** `date=1990-07-23 hour=8 gender=male city=Beijing`: values may have spaces. */
 function personFields(person: string, given: string | boolean | undefined, language: Language): SentField[] {
   if (given === undefined) return [];
-  const pairs = `${given}`.trim().split(/\s+(?=\w+=)/);
+  const pairs = `${given}`.trim().split(/\s(?=\w+=)/);
   return pairs.map((pair) => {
     const [, name, value] = /^(\w+)=(.*)$/s.exec(pair) ?? [];
     if (name === undefined) throw new UsageError(fill(COMMAND_WORDS[language].personForm, { option: `--${person}` }));

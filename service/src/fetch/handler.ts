@@ -54,7 +54,7 @@ export type FetchHandler = (request: Request) => Promise<Response>;
  */
 export function fetchHandler(options: FetchOptions = {}): FetchHandler {
   const { gazetteer = NO_PLACES, ready = [], wallClock = Date.now, failed, compileFunction } = options;
-  const baseUrl = (options.baseUrl ?? '').replace(/\/+$/, '');
+  const baseUrl = (options.baseUrl ?? '').replace(/(?<!\/)\/+$/, '');
   const prefix = baseUrl === '' ? '' : new URL(baseUrl).pathname.replace(/\/$/, '');
   const context: HostContext = { gazetteer, baseUrl, wallClock, digest, compileFunction };
   const routes = routesOf(context, options.limits);

@@ -110,7 +110,7 @@ const NOT_ASCII = /[^\0-\x7f]/;
 
 // What is between the method and the version, as far as it has arrived.
 function requestTarget(start: string): string {
-  return /^[A-Z]+ ([^\r\n]*)/.exec(start)?.[1]?.replace(/ HTTP\/\d.*$/, '') ?? '';
+  return /^[A-Z]+ ([^\r\n]*)/.exec(start)?.[1]?.replace(/ HTTP\/\d.*/, '') ?? '';
 }
 
 const LONGEST_COMMAND = 600;

@@ -93,7 +93,7 @@ export const withoutSlash = ({ originalUrl }: FastifyRequest, path: string, base
 
 /** From `/below/docs//` to `/below/docs`: `../../docs`, under whatever path a proxy has put the service. */
 function upFrom(target: string, path: string): string {
-  const slashes = /\/*$/.exec(target.split('?', 1)[0]!)![0].length;
+  const slashes = /(?<!\/)\/*$/.exec(target.split('?', 1)[0]!)![0].length;
   return '../'.repeat(slashes) + path.slice(path.lastIndexOf('/') + 1);
 }
 

@@ -10,7 +10,7 @@ import ipaddr from 'ipaddr.js';
  */
 export function plainAddress(text: string): string | undefined {
   if (isIP(text) === 4) return text; // most calls
-  const bare = withoutPort(text.trim()).replace(/%.*$/, '');
+  const bare = withoutPort(text.trim()).split('%', 1)[0]!;
   // Node says what is an address: ipaddr.js takes octal numbers too.
   return isIP(bare) === 0 ? undefined : ipaddr.process(bare).toString();
 }

@@ -44,7 +44,7 @@ ${entries.join('\n')}
 }
 
 /** `<h2 id="1-0-1">1.0.1 (2027-01-31)</h2>` */
-const VERSION = /^<h2 id="([^"]+)">((\d+\.\d+\.\d+).*?)<\/h2>/;
+const VERSION = /^<h2 id="([^"]+)">((\d{1,4}\.\d{1,4}\.\d{1,4})[^<]*)<\/h2>/;
 
 /** The same on every site that serves it, for good, whatever its address: a UUID of its own kind (version 8, RFC 9562). */
 function idOf(what: string): string {

@@ -113,7 +113,7 @@ function copying(language: Language): string {
 /** The main part of a page that we write ourselves, and where it has several parts their contents beside it. */
 export function textPart(html: string, language: Language): string {
   const main = `<main class="text">\n${html}\n</main>`;
-  const headings = [...html.matchAll(/<h2 id="([^"]+)">(.*?)<\/h2>/g)];
+  const headings = [...html.matchAll(/<h2 id="([^"<]+)">((?:(?!<h2 ).)*?)<\/h2>/g)];
   if (headings.length < 3) return main;
   const items = headings.map(([, id, heading]) => `<li><a href="#${id}">${heading}</a></li>`).join('');
   const { contents } = pageWordsIn(language).navigation;

@@ -285,4 +285,4 @@ const inline = (text: string): string =>
   escaped(text)
     .replace(/`([^`]+)`/g, '<code>$1</code>')
     .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')
-    .replace(/\[([^\]]+)\]\((https?:[^)\s]+)\)/g, '<a href="$2">$1</a>');
+    .replace(/\[([^[\]]+)\]\((https?:[^)[\s]+)\)/g, '<a href="$2">$1</a>');

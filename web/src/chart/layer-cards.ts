@@ -71,7 +71,7 @@ function card(
 /** The name of a transformation: Lu, 化禄. */
 export const kindOf = ({ ziwei }: ChartAnswer, id: string): string => {
   const { name } = ziwei.transformations.find((each) => each.id === id)!;
-  return name.replace(/^Hua (\w+).*$/, '$1');
+  return name.replace(/^Hua (\w+).*/, '$1');
 };
 
 /** A natal star that can be transformed. */

@@ -108,7 +108,7 @@ function starText(star: PatternStarDocument, answer: ChartAnswer): (string | HTM
     namedShort(standing, input.lang),
     ...(kind === undefined
       ? []
-      : [' ', h('span', { class: `plate ${kind.id}` }, kind.name.replace(/^Hua (\w+).*$/, '$1'))]),
+      : [' ', h('span', { class: `plate ${kind.id}` }, kind.name.replace(/^Hua (\w+).*/, '$1'))]),
     h('small', {}, ` ${palaceOf(star, answer).name}`),
   ];
 }

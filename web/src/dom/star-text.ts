@@ -12,7 +12,7 @@ export const named = ({ name, hanzi }: Label, language: Language): string =>
 
 /** As `named`, without the gloss: Tian Xi 天喜. */
 export const namedShort = ({ name, hanzi }: Label, language: Language): string =>
-  fill(WORDS[language].named, { name: name.replace(/ \(.*$/, ''), hanzi });
+  fill(WORDS[language].named, { name: name.replace(/ \(.*/, ''), hanzi });
 
 /** Names joined as the language joins them. */
 export const joined = (parts: readonly string[], language: Language): string => parts.join(WORDS[language].comma);

@@ -32,7 +32,7 @@ export function dateIn(text: string, language: Language): DateParts | undefined 
 export function yearIn(text: string): string | undefined {
   const plain = plainText(text);
   if (/^\d+$/.test(plain)) return plain;
-  const groups = new RegExp(`^${ERA_YEAR}\\s*年?$`, 'u').exec(plain)?.groups;
+  const groups = YEAR_OF_ERA.exec(plain)?.groups;
   return groups && yearOfEra(groups);
 }
 
@@ -52,7 +52,7 @@ export const isoDateOf = ({ year, month, day }: DateParts): string =>
 export function readTypedDates(language: () => Language): void {
   const readers = { year: yearIn, month: monthIn, day: dayIn };
   const spread = (text: string): boolean => {
-    const [, dateText, timeText] = DATE_AND_TIME.exec(text.trim())!;
+    const [, dateText, timeText] = DATE_AND_TIME.exec(text.trim().replace(/[\s,，]+/g, ' '))!;
     const time = timeText === undefined ? undefined : timeIn(timeText);
     const date = dateIn(time === undefined ? text : dateText!, language());
     if (date === undefined) return false;
@@ -77,7 +77,7 @@ export function readTypedDates(language: () => Language): void {
 
 const PARTS = ['year', 'month', 'day'] as const;
 
-const DATE_AND_TIME = /^(.*?)(?:[\sT,，]+(\d{1,2}\s*[:：h時时시点點].*))?$/su;
+const DATE_AND_TIME = /^(.*?)(?:[ T](\d{1,2} ?[:：h時时시点點].*))?$/su;
 
 const plainText = (text: string): string => text.normalize('NFKC').trim().toLowerCase().replaceAll('国', '國');
 
@@ -93,6 +93,7 @@ const ERAS = LANGUAGES.flatMap((language) =>
 );
 const YEAR_BEFORE = new Map(ERAS);
 const ERA_YEAR = `(?<era>${ERAS.map(([name]) => name).join('|')})\\s*(?<ofEra>\\d{1,3}|元)`;
+const YEAR_OF_ERA = new RegExp(`^${ERA_YEAR}\\s*年?$`, 'u');
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
@@ -103,9 +104,10 @@ function yearOfEra({ era, ofEra }: Groups): string | undefined {
 
 const MONTHS = 'january february march april may june july august september october november december'.split(' ');
 const MONTH_NAME = `(?<name>${MONTHS.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|')}|sept)\\.?`;
+const MONTH_ALONE = new RegExp(`^${MONTH_NAME}$`);
 
 function monthOfName(text: string): string | undefined {
-  const found = new RegExp(`^${MONTH_NAME}$`).exec(text);
+  const found = MONTH_ALONE.exec(text);
   return found === null ? undefined : String(MONTHS.findIndex((name) => name.startsWith(text.slice(0, 3))) + 1);
 }
 

@@ -19,8 +19,7 @@ export function twoCharts(onPage: PairOnPage, options: TwoOptions): readonly HTM
   const { own, page, names, onClose, hasOtherRules, at, onDate } = options;
   const { pair, labels, isMomentRefused } = onPage;
   const [one = own.theChart, other] = names;
-  const nameOf: PairNameOf = (group, id) =>
-    labels[group].find((label) => label.id === id)!.name.replace(/ \(.*\)$/, '');
+  const nameOf: PairNameOf = (group, id) => labels[group].find((label) => label.id === id)!.name.replace(/ \(.*/, '');
   const lines = new PairLines(pair, { names: { one, other } }, nameOf);
   const parts: TwoParts = { ...options, ...onPage, called: { one, other }, lines, nameOf };
   return [

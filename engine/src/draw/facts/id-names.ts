@@ -18,7 +18,7 @@ export function idNames(words: LanguageWords, { nameOf }: Pick<Script, 'nameOf'>
 export function mainStarName({ id, name, hanzi }: Label, words: LineWords): string {
   const { stars: join } = words.joins;
   const stars = name
-    .replace(/ ?[(（][^)）]*[)）]/g, '')
+    .replace(/ ?[(（][^(（)）]*[)）]/g, '')
     .split(join)
     .map((star, n) => words.nameOf({ id, name: star, hanzi: hanzi.slice(2 * n, 2 * n + 2) })); // two characters each
   return stars.join(join) + (id.startsWith('empty>') ? bracketed(words.borrowed, words) : '');

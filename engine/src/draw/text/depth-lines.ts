@@ -104,7 +104,7 @@ class DepthText {
   #weight(total: number): string {
     const { weight } = this.#depth;
     const values = { liang: Math.floor(total / 10), qian: total % 10 };
-    return fill(values.qian === 0 ? weight.replace(/\s*\{qian\}.*/, '') : weight, values);
+    return fill(values.qian === 0 ? weight.split('{qian}', 1)[0]!.trimEnd() : weight, values);
   }
 
   #bracketed(content: string): string {
