@@ -173,7 +173,7 @@ describe.skipIf(!hasBrowser)('to find births a reader', () => {
       `#date=1990-07-23&gender=male&cityId=beijing-1816670&hour=8&minute=24&births.yearStem=geng&births.yearBranch=wu&births.monthStem=gui&births.monthBranch=wei&births.dayStem=ji&births.dayBranch=chou&births.star=taiyang%40spouse`,
     );
     await page.locator('#language').selectOption('zh-Hant');
-    await expect.poll(() => status(page).textContent()).toMatch(/^1900 至 2099 年間相符的出生：以 23:00 換日為 \d+/);
+    await expect.poll(() => status(page).textContent()).toMatch(/^1900 至 2099 年間相符的生辰：以 23:00 換日為 \d+/);
     await page.locator('#language').selectOption('en');
     await expect.poll(() => status(page).textContent()).toBe(counted);
     await page.goto('about:blank');

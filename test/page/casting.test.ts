@@ -218,9 +218,7 @@ describe.skipIf(!hasBrowser)('a visitor', () => {
     await page.locator('#language').selectOption('zh');
     await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('zh-Hans');
     expect(await page.locator('#errors-list li').count()).toBe(3);
-    expect(await page.locator('#date-error').textContent()).toBe(
-      '请填写四位数的年份（或民国年份），以及数字的月、日。',
-    );
+    expect(await page.locator('#date-error').textContent()).toBe('请填写四位数的年份，以及数字的月、日。');
     expect(await page.locator('#gender-error').isVisible()).toBe(false);
     await page.locator('#language').selectOption('en');
     await fillBirth(page, ['2007', '3', '11'], '2', '30');

@@ -274,7 +274,7 @@ describe.skipIf(!hasBrowser)('a reader who keeps people', { timeout: 120_000 }, 
     await page.locator('#keep').click();
     await page.locator('#drop').waitFor();
     await page.locator('#language').selectOption('zh');
-    await expect.poll(() => page.locator('#people-heading').textContent()).toBe('本机保存的人');
+    await expect.poll(() => page.locator('#people-heading').textContent()).toBe('本机保存的命例');
     await expect
       .poll(() =>
         page.evaluate(

@@ -158,7 +158,7 @@ describe.skipIf(!hasBrowser)('the page', () => {
     expect(await isStale(page)).toBe(false);
     await page.locator('[name=gender][value=female]').check();
     await page.locator('#language').selectOption('zh');
-    await expect.poll(() => page.locator('#stale').textContent()).toBe('表单已有改动：这仍是先前那次出生的命盘。');
+    await expect.poll(() => page.locator('#stale').textContent()).toBe('输入已改动，当前显示的仍是改动前的命盘。');
     expect(await isStale(page)).toBe(true);
     await page.locator('#cast').click();
     await expect.poll(() => isStale(page)).toBe(false);

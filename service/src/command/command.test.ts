@@ -601,7 +601,7 @@ describe('beichen life', () => {
 describe('the language', () => {
   test('is that of the environment, the first variable that is set, unless --lang says otherwise', async () => {
     expect((await typed(['nothing'], { LANG: 'zh_CN.UTF-8' })).error).toContain('没有命令');
-    expect((await typed(['nothing'], { LC_ALL: 'zh_TW.UTF-8', LANG: 'en_US.UTF-8' })).error).toContain('沒有命令');
+    expect((await typed(['nothing'], { LC_ALL: 'zh_TW.UTF-8', LANG: 'en_US.UTF-8' })).error).toContain('沒有指令');
     expect((await typed(['nothing'], { LANG: 'C.UTF-8' })).error).toContain('There is no command');
     expect((await typed(['nothing', '--lang', 'en'], { LANG: 'zh_CN.UTF-8' })).error).toContain('There is no command');
   });

@@ -188,7 +188,7 @@ describe('fields', () => {
     const inChinese = await post({ fields: 'mainStr', lang: 'zh' });
     expect(inChinese.json.errors[0]).toMatchObject({
       pointer: '#/fields',
-      detail: '没有名为“mainStr”的成员。最接近的是 mainStar。',
+      detail: '没有名为“mainStr”的字段。最接近的是 mainStar。',
     });
   });
 

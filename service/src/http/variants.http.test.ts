@@ -163,7 +163,7 @@ describe('the variants of a chart', () => {
       'text/plain; charset=utf-8',
       'no-store',
     ]);
-    expect(text).toMatch(/^同一出生的其他命盘 · LiMing\n出生：2023年3月11日 23:03，中国喀什/);
+    expect(text).toMatch(/^同一生辰的其他命盘 · LiMing\n出生：2023年3月11日 23:03，中国喀什/);
     expect(text).toContain('\n真太阳时（solarTime=apparent） 或 平太阳时（solarTime=mean）：日柱 己巳 → 戊辰；');
     const posted = await service.ask(`${VARIANTS}.txt`, { method: 'POST', body: new URLSearchParams(BIRTH) });
     expect(posted.text).toBe((await service.ask(variantsOf().replace(VARIANTS, `${VARIANTS}.txt`))).text);

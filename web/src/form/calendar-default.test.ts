@@ -15,6 +15,6 @@ test('the form names the calendar of the country of birth in Vietnam and Korea, 
     /calendar of Korea, that/,
   );
   expect(calendarDefault({ ...TOKYO, country: '日本' }, zh)).toBe(
-    '出生在日本，默认用中国的农历：除越南和朝鲜半岛外都是如此。',
+    '出生在日本，默认用中国的农历：除越南和韩国外都是如此。',
   );
 });

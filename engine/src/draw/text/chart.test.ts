@@ -135,7 +135,7 @@ test('Chinese joins what is unlike by ，, sets brackets of its own width, and s
     drawText(describeChart(chart, { language: 'ja', place: { ...place, country, name } }));
   expect(inJapanese('韓国', '釜山')).toContain('、韓国 釜山、Asia/Shanghai\n');
   expect(inJapanese('オーストラリア', 'シドニー')).toContain('、オーストラリア シドニー、Asia/Shanghai\n');
-  expect(text).toContain('约 74 人中 1 人\n');
+  expect(text).toContain('约每 74 人中有 1 人\n');
   expect(text).toContain('规则：23:00 换日，正月初一换年，闰月十五后归下月，通行安星法，真太阳时\n');
   expect(text).not.toMatch(/[()]/);
 });
@@ -183,7 +183,7 @@ describe('patterns and flights', () => {
   test('in Chinese too, a transformation beside its star', () => {
     const text = textWith('zh', CHART_ALL);
     expect(text).toContain(
-      '格局 石中隐玉：官禄宫；巨门在官禄宫；约 39 人中 1 人；破格：四煞会照（擎羊在官禄宫）、化忌会照（天机化忌在夫妻宫）\n',
+      '格局 石中隐玉：官禄宫；巨门在官禄宫；约每 39 人中有 1 人；破格：四煞会照（擎羊在官禄宫）、化忌会照（天机化忌在夫妻宫）\n',
     );
     expect(text).toContain('自化：兄弟宫紫微自化科（离心）、夫妻宫天机自化忌（向心）');
   });

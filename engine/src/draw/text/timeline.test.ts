@@ -35,7 +35,7 @@ test('a list has its name, a line a row, and a star where the moment lies', () =
 test('years and months have rows of both systems; the halves of a leap month are two rows', () => {
   const years = linesOf('years', 'zh');
   expect(years).toContain('*  2025  虚岁 36  2025-01-28 23:27  本命福德宫  乙巳');
-  expect(years).toContain('*  2025  立春岁数 36  2025-02-03 22:10  乙巳 七杀');
+  expect(years).toContain('*  2025  按立春计 36 岁  2025-02-03 22:10  乙巳 七杀');
   const months = linesOf('months', 'en');
   expect(months).toContain(
     '   leap month 6 (first half, counted as month 6)   2025-07-24 23:20  natal Travel    Gui-Wei',

@@ -29,7 +29,7 @@ export const drawing: DrawingWords = {
   pillars: { year: '年柱', month: '月柱', day: '日柱', hour: '時柱' },
   ziDoujun: '子年斗君', clashOfDay: { text: '沖{animal}煞{side}', animals: '鼠牛虎兔龍蛇馬羊猴雞狗豬', sides: { east: '東', south: '南', west: '西', north: '北' } },
   voids: { xunkong: '旬空', jiekong: '截空' }, bodyPalace: '身宮', body: '身', origin: '因', borrowed: '借', smallLimit: '小限', decade: '大限',
-  yearAnimal: '屬{animal}', ziweiYear: '{stem}{branch}年', doubleHour: '{hour}時', oneIn: '約 {n} 人中 1 人', narrowTenGods: {},
+  yearAnimal: '屬{animal}', ziweiYear: '{stem}{branch}年', doubleHour: '{hour}時', oneIn: '約每 {n} 人中有 1 人', narrowTenGods: {},
   transits: '運限', moment: '時刻', born: '出生', natal: '本命', nominalAge: '虛歲', age: '{age} 歲', fourPillarsOf: { male: '乾造', female: '坤造' },
   lifeIn: '命宮在本命{palace}', noLevel: '無',
   momentPillars: { luck: '大運', smallLuck: '小運', year: '流年', month: '流月', day: '流日', hour: '流時' },
@@ -62,7 +62,7 @@ export const transitText: TransitTextWords = {
   natalStars: '本命十二宮主星（借星在括號內）', palaceRows: '本命各宮主星（借星在括號內），在各層為何宮', natalPillars: '本命四柱',
   moment: '時刻（起止均按此地鐘錶）', dateAlone: '只有日期，無時辰',
   monthAlone: '只有月份，以其中間一日 {date} 為準', yearAlone: '只有年份，以其中間一日 {date} 為準',
-  ages: '年齡', nominal: '虛歲 {age}', solarYearAge: '立春歲數 {age}', completed: '足歲 {age}',
+  ages: '年齡', nominal: '虛歲 {age}', solarYearAge: '以立春計 {age} 歲', completed: '足歲 {age}',
   beyond: '2199 年之後',
   numbered: '第 {number} 個{of}', fromAgeToAge: '虛歲 {from}–{to}', fromYearToYear: '{from}–{to} 年',
   yearOf: '{year} 年', lunarMonth: '農曆{month}月', leapMonth: '農曆閏{month}月', halves: { first: '上半月', second: '下半月' },
@@ -102,9 +102,9 @@ export const dayText: DayWords = {
 
 // biome-ignore format: by groups, several to a line
 export const variantText: VariantWords = {
-  variants: '同一出生的其他命盤', thisChart: '本盤', others: '其他命盤共 {count} 張', showing: '{count} 張其他命盤中 {shown} 張相符',
-  choiceLines: '取法少者在前；括號內為參數，任取其一', showsAll: '本盤已全部相符', showsOtherwise: '本盤不符之處：{members}',
-  nearest: '最接近的一張，不符之處：{members}', noNearer: '沒有哪一種取法更為接近', same: '不改變命盤的取法', becomes: ' → ', or: ' 或 ', and: '、',
+  variants: '同一生辰的其他命盤', thisChart: '本盤', others: '其他命盤共 {count} 張', showing: '{count} 張其他命盤中 {shown} 張相符',
+  choiceLines: '改動少者在前；括號內為參數，擇一即可', showsAll: '本盤已全部相符', showsOtherwise: '本盤不符之處：{members}',
+  nearest: '最接近的一張，不符之處：{members}', noNearer: '沒有哪一種取法更為接近', same: '不影響命盤的設定', becomes: ' → ', or: ' 或 ', and: '、',
   choices: {
     summerTime: '未扣夏令時間（{time}）', minute: '鐘錶 {time}', skippedTime: '跳過的時間讀作 {time}', disambiguation: '鐘錶撥回時的另一次',
     leapMonth: '閏月', timeZone: '{zone}的鐘', calendarRegion: '{region}的農曆',
@@ -139,6 +139,6 @@ export const pairText: PairTextWords = {
 
 // biome-ignore format: by groups, several to a line
 export const daysText: DaysTextWords = {
-  daysOfPerson: '命盤流日', weekdays: '週一 週二 週三 週四 週五 週六 週日', found: '{days} 天中的 {count} 天', leftOut: '不合條件的天數', missed: '{condition} {days}',
+  daysOfPerson: '命盤流日', weekdays: '週一 週二 週三 週四 週五 週六 週日', found: '共 {days} 天，列出 {count} 天', leftOut: '不合條件的天數', missed: '{condition} {days}',
   officer: '{officer}日', voidBy: '{pillars}空亡', yearBreak: '歲破', monthBreak: '月破', clash: '沖{pillar}', stars: '神煞',
 };

@@ -21,10 +21,10 @@ export const drawing: DrawingWords = {
   chart: '命盘', mainStar: '命宫主星', lifeRuler: '命主', bodyRuler: '身主', rulers: '命主 身主',
   clock: '钟表时间', lunar: '农历',
   solarTimes: { apparent: '真太阳时', mean: '平太阳时', clock: '标准时' },
-  regions: { vietnam: '越南', korea: '朝鲜半岛', japan: '日本', vietnamNorth: '越南（按北方）' },
+  regions: { vietnam: '越南', korea: '韩国', japan: '日本', vietnamNorth: '越南（按北方）' },
   pillars: { year: '年柱', month: '月柱', day: '日柱', hour: '时柱' },
   voids: { xunkong: '旬空', jiekong: '截空' }, bodyPalace: '身宫', body: '身', origin: '因', borrowed: '借', smallLimit: '小限', decade: '大限',
-  yearAnimal: '属{animal}', ziweiYear: '{stem}{branch}年', doubleHour: '{hour}时', oneIn: '约 {n} 人中 1 人', narrowTenGods: {},
+  yearAnimal: '属{animal}', ziweiYear: '{stem}{branch}年', doubleHour: '{hour}时', oneIn: '约每 {n} 人中有 1 人', narrowTenGods: {},
   transits: '运限', moment: '时刻', born: '出生', natal: '本命', nominalAge: '虚岁', age: '{age} 岁', fourPillarsOf: { male: '乾造', female: '坤造' },
   lifeIn: '命宫在本命{palace}', noLevel: '无',
   momentPillars: { luck: '大运', smallLuck: '小运', year: '流年', month: '流月', day: '流日', hour: '流时' },
@@ -57,7 +57,7 @@ export const transitText: TransitTextWords = {
   natalStars: '本命十二宫主星（借星在括号内）', palaceRows: '本命各宫主星（借星在括号内），在各层为何宫', natalPillars: '本命四柱',
   moment: '时刻（起止均按此地钟表）', dateAlone: '只有日期，无时辰',
   monthAlone: '只有月份，以其中间一日 {date} 为准', yearAlone: '只有年份，以其中间一日 {date} 为准',
-  ages: '年龄', nominal: '虚岁 {age}', solarYearAge: '立春岁数 {age}', completed: '周岁 {age}',
+  ages: '年龄', nominal: '虚岁 {age}', solarYearAge: '按立春计 {age} 岁', completed: '周岁 {age}',
   beyond: '2199 年之后',
   numbered: '第 {number} 个{of}', fromAgeToAge: '虚岁 {from}–{to}', fromYearToYear: '{from}–{to} 年',
   yearOf: '{year} 年', lunarMonth: '农历{month}月', leapMonth: '农历闰{month}月', halves: { first: '上半月', second: '下半月' },
@@ -97,8 +97,8 @@ export const dayText: DayWords = {
 
 // biome-ignore format: by groups, several to a line
 export const variantText: VariantWords = {
-  variants: '同一出生的其他命盘', thisChart: '本盘', others: '其他命盘共 {count} 张', showing: '{count} 张其他命盘中 {shown} 张相符',
-  choiceLines: '取法少者在前；括号内为参数，任取其一', showsAll: '本盘已全部相符', showsOtherwise: '本盘不符之处：{members}',
+  variants: '同一生辰的其他命盘', thisChart: '本盘', others: '其他命盘共 {count} 张', showing: '{count} 张其他命盘中 {shown} 张相符',
+  choiceLines: '改动少者在前；括号内为参数，任选其一即可', showsAll: '本盘已全部相符', showsOtherwise: '本盘不符之处：{members}',
   nearest: '最接近的一张，不符之处：{members}', noNearer: '没有哪一种取法更为接近', same: '不改变命盘的取法', becomes: ' → ', or: ' 或 ', and: '、',
   choices: {
     summerTime: '未扣夏令时（{time}）', minute: '钟表 {time}', skippedTime: '跳过的时间读作 {time}', disambiguation: '钟表拨回时的另一次',

@@ -1,4 +1,4 @@
-// 简体中文词汇：是什么、在何处、如何推算。docs/rules/charts.md；不作解读。
+// 简体中文术语：是什么、在何处、如何推算。docs/rules/charts.md；不作解读。
 
 import type { Sentences } from '../sentences.ts';
 
@@ -41,14 +41,14 @@ export const GLOSSARY_ZH: Sentences = {
     daySpirits: { name: '黄道黑道十二神', text: '按日支在月中、按时支在日中轮值的十二神：黄道六神，黑道六神。' },
     sixDays: { name: '六曜', text: '逐日轮值的六个名目，每个农历月从下一个开始。日本历书载之。' },
     selectedDays: { name: '选日', text: '日本、越南、韩国历书特别标出的日子，按节月或农历日期而定。' },
-    pillarStars: { name: '四柱神煞', text: '由天干、地支、月令或整柱定在四柱上的神煞。文档在点名时才列出。' },
+    pillarStars: { name: '四柱神煞', text: '由天干、地支、月令或整柱定在四柱上的神煞。仅在指定时列出。' },
     pairRelations: {
       name: '两人的关系',
       text: '一人的干、支或柱与另一人的干、支或柱的关系：干支关系，以及只在两盘之间才有的关系。',
     },
     tenGodGroups: { name: '十神分组', text: '十神两两成组。' },
     yearStars: { name: '生年星', text: '只依生年干支而安的十二颗星。' },
-    relations: { name: '干支关系', text: '两柱或数柱的天干地支彼此的关系，依表而定。文档在点名时才列出。' },
+    relations: { name: '干支关系', text: '两柱或数柱的天干地支彼此的关系，依表而定。仅在指定时列出。' },
     elementStates: {
       name: '旺相休囚死',
       text: '五行在月令中的状态：与月支五行相同、为其所生、生之、克之，或为其所克。',
@@ -63,7 +63,7 @@ export const GLOSSARY_ZH: Sentences = {
     conditions: { name: '格局的条件', text: '古籍对一种格局的要求。' },
     patterns: {
       name: '格局',
-      text: '有名目的星曜排列。条文中 sit 为同宫，any 为同宫有其一，meet 为三方四正会照，arch 为三方与对宫拱，face 为对照，flank 为两邻宫相夹，hidden 为暗合，lend 为同宫或借对宫。文档在点名时才列出。',
+      text: '有名目的星曜排列。条文中 sit 为同宫，any 为同宫有其一，meet 为三方四正会照，arch 为三方与对宫拱，face 为对照，flank 为两邻宫相夹，hidden 为暗合，lend 为同宫或借对宫。仅在指定时列出。',
     },
     patternForms: {
       name: '格局的形式',
@@ -137,24 +137,24 @@ export const GLOSSARY_ZH: Sentences = {
       name: '大运',
       text: '一组干支管十年，自月柱起。起运时间由出生到下一个（或上一个）节的时长而来，三天折一年。',
     },
-    flight: { name: '飞化', text: '一宫的天干如年干一样化四星，所化之星在何宫，即飞入何宫。文档在点名时才列出。' },
+    flight: { name: '飞化', text: '一宫的天干如年干一样化四星，所化之星在何宫，即飞入何宫。仅在指定时列出。' },
     selfTransformation: { name: '自化', text: '宫干化本宫之星为离心自化；对宫之干化本宫之星为向心自化。' },
     monthCommand: {
       name: '人元司令',
-      text: '出生时司令的天干：依表把节后的日数分给该月的天干，以秒计而不以日历日计。文档在点名时才列出。',
+      text: '出生时司令的天干：依表把节后的日数分给该月的天干，以秒计而不以日历日计。仅在指定时列出。',
     },
-    root: { name: '通根', text: '地支藏有同一五行天干的柱，即天干之根。文档在点名时才列出。' },
-    shownStem: { name: '透干', text: '藏干同时见于四柱天干。文档在点名时才列出。' },
+    root: { name: '通根', text: '地支藏有同一五行天干的柱，即天干之根。仅在指定时列出。' },
+    shownStem: { name: '透干', text: '藏干同时见于四柱天干。仅在指定时列出。' },
     support: {
       name: '得令得地得势',
-      text: '日主在月令的旺衰、通根的柱，以及其余七字中有几字与日主同五行或生日主。只计数，不论断。文档在点名时才列出。',
+      text: '日主在月令的旺衰、通根的柱，以及其余七字中有几字与日主同五行或生日主。只计数，不论断。仅在指定时列出。',
     },
     boneWeight: {
       name: '称骨',
-      text: '农历年干支、农历月、农历日与时辰各依民间之表得一数，以钱计，十钱为一两。总和在 21 至 71 之间。文档在点名时才列出。',
+      text: '农历年干支、农历月、农历日与时辰各依民间之表得一数，以钱计，十钱为一两。总和在 21 至 71 之间。仅在指定时列出。',
     },
-    dayOfficer: { name: '建除', text: '十二值日之一。日支与月支相同之日为建，其余随地支顺推。文档在点名时才列出。' },
-    mansion: { name: '二十八宿', text: '值日之宿，逐日顺推一宿，从不间断。文档在点名时才列出。' },
+    dayOfficer: { name: '建除', text: '十二值日之一。日支与月支相同之日为建，其余随地支顺推。仅在指定时列出。' },
+    mansion: { name: '二十八宿', text: '值日之宿，逐日顺推一宿，从不间断。仅在指定时列出。' },
   },
   written: {
     selectedDays: {

@@ -6,7 +6,7 @@ import type { Phrases } from '../words.ts';
 export const phrases: Phrases = {
   joins: { stemBranch: '', pairs: ' ', stars: '' },
   borrowed: '{stars}（借星）',
-  rarityBasis: '以命宮主星組合占全部出生的比例計，按曆法窮舉；各年、各日、各時辰的出生視為均等。',
+  rarityBasis: '以命宮主星組合佔全部出生的比例計，按曆法窮舉；各年、各日、各時辰的出生視為均等。',
 
   lunar: {
     date: '{pair}年{leap}{month}月{day}',
@@ -35,7 +35,7 @@ export const phrases: Phrases = {
     repeated_hour: '當日時鐘撥慢，這一時刻出現了兩次。此處取{taken}的一次。',
     skipped_hour: '當日時鐘撥快，這一時刻並不存在。此處按撥快前的時差理解，即新時制的{shown}。',
     two_time_zones: '出生地通用兩種時間。此處取{zone}。',
-    local_mean_time: '標準時實行之前，出生地用地方平太陽時：按經度，與世界時相差{offset}。',
+    local_mean_time: '標準時實行之前，出生地用地方平太陽時：按經度，與世界時相差 {offset}。',
     unsettled_month_start: '有一次朔極近午夜，屆時地球自轉的快慢會決定該農曆月從哪一天開始。',
     calendar_differs: '{region}與{otherRegion}的農曆在此不同，取{region}的。',
   },

@@ -18,7 +18,7 @@ export const phrases: Phrases = {
   },
 
   zones: { 'Asia/Shanghai': '北京时间', 'Asia/Urumqi': '新疆时间' },
-  regions: { china: '中国', vietnam: '越南', korea: '朝鲜半岛', japan: '日本', vietnamNorth: '越南（按北方）' },
+  regions: { china: '中国', vietnam: '越南', korea: '韩国', japan: '日本', vietnamNorth: '越南（按北方）' },
   clocks: { apparent: '真太阳时', mean: '平太阳时', clock: '标准时' },
   which: { earlier: '较早', later: '较晚' },
   away: { seconds: ['{n} 秒', '{n} 秒'], minutes: ['{n} 分钟', '{n} 分钟'], both: '{minutes} {seconds}' },
@@ -35,7 +35,7 @@ export const phrases: Phrases = {
     repeated_hour: '当日时钟拨慢，这一时刻出现了两次。此处取{taken}的一次。',
     skipped_hour: '当日时钟拨快，这一时刻并不存在。此处按拨快前的时差理解，即新时制的{shown}。',
     two_time_zones: '出生地通用两种时间。此处取{zone}。',
-    local_mean_time: '标准时实行之前，出生地用地方平太阳时：按经度，与世界时相差{offset}。',
+    local_mean_time: '标准时实行之前，出生地用地方平太阳时：按经度，与世界时相差 {offset}。',
     unsettled_month_start: '有一次朔极近午夜，届时地球自转的快慢会决定该农历月从哪一天开始。',
     calendar_differs: '{region}与{otherRegion}的农历在此不同，取{region}的。',
   },

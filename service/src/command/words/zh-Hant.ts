@@ -11,23 +11,23 @@ export const command: CommandWords = {
       day: '時辰不詳時當日的每一張盤',
       transits: '某一時刻的運限，及前後的清單',
       variants: '別的程式為何排出另一張盤',
-      births: '由盤反查出生',
+      births: '由盤反查生辰',
       pair: '兩人並列對照',
       calendar: '命盤流日，可按事項篩選',
-      life: '一生的日期，可存為日曆檔案（--ics）',
+      life: '交運日期，可存為日曆檔案（--ics）',
       cities: '查出生地',
       almanac: '萬年曆：一個月的各日，一年的節氣、朔望、農曆月份',
-      mcp: '供智慧助理使用的工具，經標準輸入輸出',
-      completion: 'bash、zsh、fish 的補全',
+      mcp: '供 AI 助理使用的工具，經標準輸入輸出',
+      completion: 'bash、zsh、fish 的自動完成',
       doctor: '檢查服務能否在此執行',
     },
     details: {
       chart: '排一個命盤，在終端機裡畫出。',
       day: '時辰不詳時，當日可能的每一張盤，以及各盤相同之處。',
       transits: '某一時刻的運限：紫微斗數的大限、流年、流月、流日、流時，四柱的大運與各柱。',
-      variants: `別的程式為何排出另一張盤：把這個出生按每一種別的取法各排一次，先一項，再兩項，
+      variants: `別的程式為何排出另一張盤：把這份生辰按每一種別的取法各排一次，先一項，再兩項，
 列出不同之處。`,
-      births: `哪些出生有這張盤？按時間順序，一行一個。PILLARS 為年、月、日、時四柱，用漢字或
+      births: `哪些生辰會排出這張盤？按時間順序，一行一個。PILLARS 為年、月、日、時四柱，用漢字或
 編號書寫，未知的部分寫 _。不給地點時，時間按東經 120 度的太陽。`,
       pair: `兩人並列：各自入對方的命盤、各柱之間的關係；加 --at 則有兩人同一時刻的運限。
 PERSON 的寫法："date=1990-07-23 hour=8 minute=30 gender=male city=北京"；
@@ -40,14 +40,14 @@ PERSON 的寫法："date=1990-07-23 hour=8 minute=30 gender=male city=北京"；
       cities: '每行一個地點，最可能的在前：編號、名稱、時區、座標。',
       almanac: `一個月的各日、一年，或一日：農曆日期、三柱、節氣、朔望、建除十二神、
 二十八宿，可查 1646 至 2199 年。`,
-      mcp: `供智慧助理使用的工具（Model Context Protocol），經標準輸入輸出。
+      mcp: `供 AI 助理使用的工具（Model Context Protocol），經標準輸入輸出。
 由助理自行啟動，並從中得知有哪些工具。`,
-      completion: '輸出一段指令稿，用於補全所輸入的內容。',
+      completion: '輸出一段指令稿，用於自動完成所輸入的內容。',
       doctor: `按相同的環境變數檢查服務在此所需的一切：設定、代理、限額、可開啟的檔案、
-時鐘、時區、Redis、地點、埠與記憶體。若有妨礙，退出碼為 1。`,
+時鐘、時區、Redis、地點、埠與記憶體。若有妨礙，結束代碼為 1。`,
     },
     ending: `各指令的選項見 beichen 指令 --help，版本見 beichen --version。
-退出碼：0 完成，1 未能完成，2 指令有誤。NO_COLOR 關閉顏色。`,
+結束代碼：0 完成，1 未能完成，2 指令有誤。NO_COLOR 關閉顏色。`,
     groups: {
       birth: '出生',
       known: '已知的盤',
@@ -63,7 +63,7 @@ PERSON 的寫法："date=1990-07-23 hour=8 minute=30 gender=male city=北京"；
       date: '出生日期；加 --calendar lunar 為農曆',
       calendar: '--date 所用的曆法',
       leapMonth: '--date 的月份是閏月',
-      hour: '出生地鐘錶所示時間，含日光節約時間',
+      hour: '出生地鐘錶所示時間，含夏令時間',
       time: '出生時間，一次寫全，代替 --hour 與 --minute',
       minute: '預設為 0',
       gender: '決定大限與大運的順逆',
@@ -90,13 +90,13 @@ PERSON 的寫法："date=1990-07-23 hour=8 minute=30 gender=male city=北京"；
       text: '文字，代替終端機圖',
       json: '介面的 JSON 文件',
       svg: '圖；檔名 "-" 為標準輸出',
-      batch: `每行一個出生；"-" 為標準輸入。可為 CSV，首行是參數名
+      batch: `每行一份出生資料；"-" 為標準輸入。可為 CSV，首行是參數名
 （date,hour,minute,gender,cityId；出生地用文字時為
 place），也可每行一個 JSON 物件。
 其他選項補足各行沒有寫明的參數。
 按行序輸出命盤，每行一個 JSON；排不出的行在標準
-錯誤中說明原因，退出碼為 1。`,
-      format: `json：每行一張盤；csv、parquet：每個出生一行的表格，
+錯誤中說明原因，結束代碼為 1。`,
+      format: `json：每行一張盤；csv、parquet：每份生辰一行的表格，
 依次為 row、檔案中不是參數的列、fault、盤的 id 與數值。
 不能排盤的行仍在表中，原因寫在 fault。`,
       columns: '列出這種表格的各列及其含義',
@@ -184,7 +184,7 @@ place），也可每行一個 JSON 物件。
       'births.city': '按哪裡的太陽和鐘錶',
     },
   },
-  unknownCommand: '沒有命令「{command}」。',
+  unknownCommand: '沒有指令「{command}」。',
   unexpectedArgument: '多餘的參數「{argument}」：beichen {command} 只接受選項。',
   seeHelp: '用法見 beichen --help。',
   placeTaken: '出生地：{place}（{cityId}）。其他地點：{others}',
@@ -213,7 +213,7 @@ place），也可每行一個 JSON 物件。
   pillarOrderOfMoment: '--pillar-order 用於圖，不與 --text、--json、--list 同用。',
   formatOfBatch: '--format 只用於 --batch。',
   noSuchFormat: '--format {given}：須為 {formats} 之一。',
-  parquetToFile: '--format parquet 是二進位制：請輸出到檔案或管道，如 > charts.parquet。',
+  parquetToFile: '--format parquet 是二進位檔：請輸出到檔案或管道，如 > charts.parquet。',
   fieldsOfRow: '表格的各行共用同一個 fields：請用 --fields 指定。',
   threadsOfBatch: '--threads 只用於 --batch。',
   noSuchThreads: '--threads 須為 1 至 {max} 的整數。',
@@ -224,7 +224,7 @@ place），也可每行一個 JSON 物件。
   tooManyCells: '這一列的格數多於首列的名稱。',
   rowTooLong: '第 {row} 列超過 {bytes} 位元組：引號是否沒有閉合？',
   faultOfRow: '第 {row} 列：{fault}',
-  batchFaults: '{births} 個出生中有 {faulty} 個未能排盤。',
+  batchFaults: '{births} 份生辰中有 {faulty} 份未能排盤。',
   levels: { ok: '正常', warning: '注意', fault: '故障' },
   findings: {
     'node.good': 'Node {version}。',
@@ -236,26 +236,26 @@ place），也可每行一個 JSON 物件。
     'proxies.none': '服務地址為 {address}，但沒有受信的代理：所有用戶端共用一個限額。',
     'proxies.everyone': 'TRUSTED_PROXIES 信任所有地址：任何人都能冒用別人的限額。',
     'limits.good': '每個地址每分鐘：{chart} 張命盤、{cities} 次地點查詢、{requests} 次其他請求。',
-    'limits.noShare': '有一個限額小於例項數 {instances}：Redis 遲到時，每個例項仍會放行一次。',
+    'limits.noShare': '有一個限額小於執行個體數 {instances}：Redis 遲到時，每個執行個體仍會放行一次。',
     'files.good': '最多可開啟 {files} 個檔案，其中 {connections} 個連線。',
     'files.fewer': '最多可開啟 {files} 個檔案：只有 {connections} 個連線，而不是 {wanted} 個。',
-    'files.tooFew': '最多隻能開啟 {files} 個檔案：少於 {least} 個時服務無法啟動。',
+    'files.tooFew': '最多只能開啟 {files} 個檔案：少於 {least} 個時服務無法啟動。',
     'clock.good': '時鐘顯示 {time}。',
     'clock.past': '時鐘顯示 {time}，而這裡的時區資料是 {year} 年的：限額、時刻與日誌都會出錯。',
     'zones.good': 'Node 與北辰的時區資料相同：{own}。',
     'zones.other': 'Node 的時區資料為 {node}，北辰自帶的為 {own}。命盤使用自帶的。',
-    'redis.good': 'Redis 有應答。',
+    'redis.good': 'Redis 有回應。',
     'redis.none': '限額與計數只屬於本程式：未設定 REDIS_URL。',
     'redis.away': 'Redis 只為 {share}% 的用戶端作決定：{reason}。',
     'places.good': '{version} 版的 {places} 個地點。',
     'places.unreadable': '無法讀取地點：{reason}',
     'port.good': '{host} 的埠 {port} 可用。',
-    'port.running': '服務正在 {host} 的埠 {port} 應答。',
+    'port.running': '服務正在 {host} 的埠 {port} 回應。',
     'port.taken': '無法開啟 {host} 的埠 {port}：{reason}。',
     'counts.good': '計數寫入 {file}。',
     'counts.notWritable': '無法寫入 {file}（{reason}）：計數只在記憶體裡，隨程式結束。',
     'memory.good': '記憶體 {megabytes} MB。',
-    'memory.little': '記憶體 {megabytes} MB：只夠少量訪問。',
+    'memory.little': '記憶體 {megabytes} MB：只夠少量流量。',
     'memory.tooLittle': '記憶體 {megabytes} MB：負載之下程式會被終止。',
   },
   mends: {
@@ -264,12 +264,12 @@ place），也可每行一個 JSON 物件。
     'settings.misspelt': '請寫成 {meant}，或者刪去。',
     'proxies.none': '請在 TRUSTED_PROXIES 中寫上代理的地址。',
     'proxies.everyone': '請只寫自己的代理的地址。',
-    'limits.noShare': '請提高限額，或把 LIMIT_INSTANCES 設為例項數。',
+    'limits.noShare': '請提高限額，或把 LIMIT_INSTANCES 設為執行個體數。',
     'files.fewer': '請把可開啟的檔案數提高到 {needed}（ulimit -n、LimitNOFILE），或降低 MAX_CONNECTIONS。',
     'files.tooFew': '請提高可開啟的檔案數（ulimit -n、LimitNOFILE）。',
     'clock.past': '請校準時鐘，最好用 NTP。',
     'redis.away': '請啟動 Redis，或改正 REDIS_URL 及其密碼。',
-    'places.unreadable': '請重新安裝或構建 beichen-places 包。',
+    'places.unreadable': '請重新安裝或建置 beichen-places 套件。',
     'port.taken': '請停止佔用該埠的程式，或另選 PORT 或 HOST。',
     'counts.notWritable': '請讓執行服務的使用者可以寫入該資料夾，或設定 COUNT_FILE。',
     'memory.little': '請給它 {enough} MB。',

@@ -11,12 +11,12 @@ export const command: CommandWords = {
       day: '时辰不详时当日的每一张盘',
       transits: '某一时刻的运限，及前后的列表',
       variants: '别的程序为何排出另一张盘',
-      births: '由盘反查出生',
+      births: '由盘反查生辰',
       pair: '两人并列对照',
       calendar: '命盘流日，可按事项筛选',
-      life: '一生的日期，可存为日历文件（--ics）',
+      life: '交运日期，可存为日历文件（--ics）',
       cities: '查出生地',
-      almanac: '历表：一个月的各日，一年的节气、朔望、农历月份',
+      almanac: '万年历：一个月的各日，一年的节气、朔望、农历月份',
       mcp: '供智能助手使用的工具，经标准输入输出',
       completion: 'bash、zsh、fish 的补全',
       doctor: '检查服务能否在此运行',
@@ -25,9 +25,9 @@ export const command: CommandWords = {
       chart: '排一个命盘，在终端里画出。',
       day: '时辰不详时，当日可能的每一张盘，以及各盘相同之处。',
       transits: '某一时刻的运限：紫微斗数的大限、流年、流月、流日、流时，四柱的大运与各柱。',
-      variants: `别的程序为何排出另一张盘：把这个出生按每一种别的取法各排一次，先一项，再两项，
+      variants: `别的程序为何排出另一张盘：把这份生辰按每一种别的取法各排一次，先一项，再两项，
 列出不同之处。`,
-      births: `哪些出生有这张盘？按时间顺序，一行一个。PILLARS 为年、月、日、时四柱，用汉字或
+      births: `哪些生辰会排出这张盘？按时间顺序，一行一个。PILLARS 为年、月、日、时四柱，用汉字或
 编号书写，未知的部分写 _。不给地点时，时间按东经 120 度的太阳。`,
       pair: `两人并列：各自入对方的命盘、各柱之间的关系；加 --at 则有两人同一时刻的运限。
 PERSON 的写法："date=1990-07-23 hour=8 minute=30 gender=male city=北京"；
@@ -90,13 +90,13 @@ PERSON 的写法："date=1990-07-23 hour=8 minute=30 gender=male city=北京"；
       text: '文字，代替终端图',
       json: '接口的 JSON 文档',
       svg: '图；文件名 "-" 为标准输出',
-      batch: `每行一个出生；"-" 为标准输入。可为 CSV，首行是参数名
+      batch: `每行一份出生资料；"-" 为标准输入。可为 CSV，首行是参数名
 （date,hour,minute,gender,cityId；出生地用文字时为
 place），也可每行一个 JSON 对象。
 其他选项补足各行没有写明的参数。
 按行序输出命盘，每行一个 JSON；排不出的行在标准
 错误中说明原因，退出码为 1。`,
-      format: `json：每行一张盘；csv、parquet：每个出生一行的表格，
+      format: `json：每行一张盘；csv、parquet：每份生辰一行的表格，
 依次为 row、文件中不是参数的列、fault、盘的 id 与数值。
 不能排盘的行仍在表中，原因写在 fault。`,
       columns: '列出这种表格的各列及其含义',
@@ -224,7 +224,7 @@ place），也可每行一个 JSON 对象。
   tooManyCells: '这一行的格数多于首行的名称。',
   rowTooLong: '第 {row} 行超过 {bytes} 字节：引号是否没有闭合？',
   faultOfRow: '第 {row} 行：{fault}',
-  batchFaults: '{births} 个出生中有 {faulty} 个未能排盘。',
+  batchFaults: '{births} 份生辰中有 {faulty} 份未能排盘。',
   levels: { ok: '正常', warning: '注意', fault: '故障' },
   findings: {
     'node.good': 'Node {version}。',
@@ -244,13 +244,13 @@ place），也可每行一个 JSON 对象。
     'clock.past': '时钟显示 {time}，而这里的时区数据是 {year} 年的：限额、时刻与日志都会出错。',
     'zones.good': 'Node 与北辰的时区数据相同：{own}。',
     'zones.other': 'Node 的时区数据为 {node}，北辰自带的为 {own}。命盘使用自带的。',
-    'redis.good': 'Redis 有应答。',
+    'redis.good': 'Redis 有响应。',
     'redis.none': '限额与计数只属于本进程：未设置 REDIS_URL。',
     'redis.away': 'Redis 只为 {share}% 的客户端作决定：{reason}。',
     'places.good': '{version} 版的 {places} 个地点。',
     'places.unreadable': '无法读取地点：{reason}',
     'port.good': '{host} 的端口 {port} 可用。',
-    'port.running': '服务正在 {host} 的端口 {port} 应答。',
+    'port.running': '服务正在 {host} 的端口 {port} 响应。',
     'port.taken': '无法打开 {host} 的端口 {port}：{reason}。',
     'counts.good': '计数写入 {file}。',
     'counts.notWritable': '无法写入 {file}（{reason}）：计数只在内存里，随进程结束。',
