@@ -8,6 +8,7 @@ import type { ProblemError } from '../problem/problem-error.ts';
 import { errorFacts } from './log.ts';
 import type { Admit } from './policy/limits.ts';
 import { JSON_MEDIA_TYPE } from './policy/standard-headers.ts';
+import { weightsIn } from './policy/weights.ts';
 import type { Handlers } from './routes.ts';
 
 /** The tools of assistants. */
@@ -31,10 +32,13 @@ export const mcpHandler = (context: AppContext, admit: Admit<FastifyRequest>): H
       },
     });
     const text = await response.text();
+    reply.code(response.status).header('cache-control', 'no-store');
+    if (response.ok && text !== '' && prefersEvents(request.headers.accept))
+      return reply.type('text/event-stream').send(asEvents(text));
     const contentType = response.headers.get('content-type');
     // Only this: what else the protocol library says is of a connection that it does not have.
     if (contentType !== null) reply.header('content-type', contentType);
-    return reply.code(response.status).header('cache-control', 'no-store').send(text);
+    return reply.send(text);
   },
 });
 
@@ -62,6 +66,22 @@ function messagesIn(body: unknown): number {
     return 1; // the protocol says what is wrong
   }
 }
+
+/** True if a client wants an event stream, and JSON not at all or less. Clients that accept both by the protocol get JSON, which more of them read. */
+function prefersEvents(accept: string | undefined): boolean {
+  if (accept === undefined) return false;
+  const weights = weightsIn(accept);
+  const weightOf = (type: string, subtype: string): number =>
+    weights.get(`${type}/${subtype}`) ?? weights.get(`${type}/*`) ?? weights.get('*/*') ?? 0;
+  return weightOf('text', 'event-stream') > weightOf('application', 'json');
+}
+
+/** The messages of an answer, each as one event. */
+const asEvents = (json: string): string =>
+  ([JSON.parse(json)] as unknown[])
+    .flat()
+    .map((message) => `event: message\ndata: ${JSON.stringify(message)}\n\n`)
+    .join('');
 
 // The protocol asks clients to accept both forms of an answer and servers to insist on it; here a header fails no request.
 const ACCEPTED = 'application/json, text/event-stream';

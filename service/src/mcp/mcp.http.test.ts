@@ -348,27 +348,49 @@ test('a list of messages is short', async () => {
   });
 });
 
-// The revision before: a client of it begins with a handshake, and calls without naming a session.
-test('an assistant of the revision 2025-06-18 is answered in its own', async () => {
-  const post = async (message: object) => {
-    const response = await fetch(`${service.origin}/mcp`, {
-      method: 'POST',
-      headers: {
-        accept: 'application/json, text/event-stream',
-        'content-type': 'application/json',
-        'mcp-protocol-version': '2025-06-18',
-      },
-      body: JSON.stringify({ jsonrpc: '2.0', id: 1, ...message }),
+// Clients of these revisions begin with a handshake, and call without naming a session.
+describe.each(['2024-11-05', '2025-03-26', '2025-06-18', '2025-11-25'])(
+  'an assistant of the revision %s',
+  (revision) => {
+    const post = (accept: string, message: object) =>
+      fetch(`${service.origin}/mcp`, {
+        method: 'POST',
+        headers: { accept, 'content-type': 'application/json', 'mcp-protocol-version': revision },
+        body: JSON.stringify({ jsonrpc: '2.0', id: 1, ...message }),
+      });
+    const hello = { protocolVersion: revision, capabilities: {}, clientInfo: INFO };
+    const call = { name: 'find_birthplace', arguments: { q: '北京', limit: 1 } };
+
+    test.each([
+      'application/json',
+      'application/json, text/event-stream',
+      'application/json;q=1, text/event-stream;q=0.1',
+      '*/*',
+      'text/html, application/xhtml+xml',
+    ])('that accepts %s is answered in JSON', async (accept) => {
+      const greeted = await post(accept, { method: 'initialize', params: hello });
+      expect(greeted.headers.get('content-type')).toMatch(/^application\/json\b/);
+      expect(await greeted.json()).toMatchObject({ result: { protocolVersion: revision } });
+      const found = await post(accept, { method: 'tools/call', params: call });
+      expect(found.headers.get('content-type')).toMatch(/^application\/json\b/);
+      expect(await found.json()).toMatchObject({
+        result: { structuredContent: { cities: [{ cityId: 'beijing-1816670' }] } },
+      });
+      const told = await post(accept, { id: undefined, method: 'notifications/initialized' });
+      expect([told.status, await told.text()]).toEqual([202, '']);
     });
-    return JSON.parse(/^data: (.*)$/m.exec(await response.text())![1]!).result;
-  };
-  const hello = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: INFO };
-  expect(await post({ method: 'initialize', params: hello })).toMatchObject({ protocolVersion: '2025-06-18' });
-  const call = { name: 'find_birthplace', arguments: { q: '北京', limit: 1 } };
-  expect(await post({ method: 'tools/call', params: call })).toMatchObject({
-    structuredContent: { cities: [{ cityId: 'beijing-1816670' }] },
-  });
-});
+
+    test.each(['text/event-stream', 'text/event-stream, application/json;q=0.5', 'text/*, application/json;q=0.9'])(
+      'that wants %s is answered by an event',
+      async (accept) => {
+        const greeted = await post(accept, { method: 'initialize', params: hello });
+        expect(greeted.headers.get('content-type')).toMatch(/^text\/event-stream\b/);
+        const [, data] = /^event: message\ndata: (.*)\n\n$/.exec(await greeted.text())!;
+        expect(JSON.parse(data!)).toMatchObject({ id: 1, result: { protocolVersion: revision } });
+      },
+    );
+  },
+);
 
 /** A POST of messages by hand. */
 const post = (running: RunningService, messages: object, headers: Record<string, string> = {}) =>
@@ -421,6 +443,37 @@ test.each([
   expect(text).toContain('name must be a string, arguments an object of strings');
 });
 
+test.each([
+  ['a JSON string', '{"date":"1990-07-23"}'],
+  ['a list', [1990]],
+  ['a number', 7],
+])('arguments that are %s are refused in a sentence', async (_, args) => {
+  const { result } = (await (
+    await post(service, { ...LIST, method: 'tools/call', params: { name: 'cast_chart', arguments: args } })
+  ).json()) as { result: Result };
+  expect(result.isError).toBe(true);
+  expect(result.content[0]!.text).toMatch(/^arguments must be a JSON object with a member for each parameter/);
+});
+
+test('arguments that are null are none', async () => {
+  const { result } = (await (
+    await post(service, { ...LIST, method: 'tools/call', params: { name: 'cast_chart', arguments: null } })
+  ).json()) as { result: Result };
+  expect([result.isError, result.content[0]!.text]).toEqual([true, expect.stringContaining('date is required')]);
+});
+
+test('a call without a name is a fault of the assistant', async () => {
+  const text = await (await post(service, { ...LIST, method: 'tools/call', params: { name: 7 } })).text();
+  expect(text).toContain('"code":-32602');
+  expect(text).toContain('name must be the name of a tool');
+});
+
+test('a list in which a call is cancelled is answered', async () => {
+  const cancelled = { jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 1 } };
+  const both = await post(service, [callOf('find_birthplace'), cancelled], { 'mcp-protocol-version': '2025-03-26' });
+  expect(await both.text()).toContain('beijing-1816670');
+});
+
 test.each(['constructor', '__proto__', 'toString', 'cast_charts'])('there is no tool %s', async (name) => {
   const text = await (await post(service, callOf(name))).text();
   expect(text).toContain('"code":-32602');
@@ -468,8 +521,9 @@ test('a fault of ours is told as one, without what it says', async () => {
   }
 });
 
-test('GET is 405: there is no session to listen to', async () => {
-  const response = await fetch(`${service.origin}/mcp`);
-  expect(response.status).toBe(405);
-  expect(response.headers.get('allow')).toBe('POST, OPTIONS');
+test.each(['GET', 'HEAD', 'DELETE'])('%s is 405: there is no session to listen to or to end', async (method) => {
+  for (const accept of ['text/event-stream', 'application/json', '*/*']) {
+    const response = await fetch(`${service.origin}/mcp`, { method, headers: { accept } });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
+  }
 });

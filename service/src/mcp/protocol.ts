@@ -3,10 +3,12 @@
 
 import {
   createMcpHandler,
+  isLegacyRequest,
   type Tool as ListedTool,
   ProtocolError,
   ProtocolErrorCode,
   Server,
+  WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { MCP_SERVER } from '../contract/mcp-server.ts';
@@ -26,10 +28,24 @@ export interface ToolHost {
   failed(error: unknown): void;
 }
 
-/** Answers one HTTP request of an assistant. What it answers ends; nothing is kept between two requests. */
+/**
+ * Answers one HTTP request of an assistant, as JSON in every revision of the protocol: a message, or a list of messages to a list. Nothing is kept between
+ * two requests.
+ */
 export async function answerAssistant(request: Request, context: AppContext, door: ToolHost): Promise<Response> {
-  const { fetch } = createMcpHandler(() => serverOf(context, door), { maxSubscriptions: 0, keepAliveMs: 0 });
-  return fetch(request);
+  const server = serverOf(context, door);
+  if (!(await isLegacyRequest(request)))
+    return createMcpHandler(() => server, { legacy: 'reject', maxSubscriptions: 0, keepAliveMs: 0 }).fetch(request);
+  // The handler of today's revision would answer those of the revisions before by an event stream.
+  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+  await server.connect(transport);
+  // A call that is cancelled in its own list has no answer, and the list would wait for it. Clients cancel by closing the connection.
+  server.setNotificationHandler('notifications/cancelled', () => {});
+  try {
+    return await transport.handleRequest(request);
+  } finally {
+    await server.close();
+  }
 }
 
 const OWN_TERMINAL: ToolHost = {
@@ -59,10 +75,30 @@ const TOOL_NAMED: ReadonlyMap<string, Tool> = new Map(TOOLS.map((tool) => [tool.
 // Tools change with a release only.
 const CACHED = { ttlMs: 3_600_000, cacheScope: 'public' } as const;
 
+type Handler = Parameters<Server['_wrapHandler']>[1];
+
+/** A server that says in a sentence which arguments of a tool have the wrong type; the library prints what its validation has found. */
+class ToolServer extends Server {
+  protected override _wrapHandler(method: string, handler: Handler): Handler {
+    const wrapped = super._wrapHandler(method, handler);
+    if (method !== 'tools/call') return wrapped;
+    return async (request, context) => {
+      const { arguments: args, ...params } = request.params ?? {};
+      if (typeof params.name !== 'string')
+        throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'name must be the name of a tool');
+      if (!isRecord(args ?? {})) return { content: [{ type: 'text', text: NO_ARGUMENTS }], isError: true };
+      return wrapped({ ...request, params: { ...params, arguments: args ?? {} } }, context);
+    };
+  }
+}
+
+const NO_ARGUMENTS =
+  'arguments must be a JSON object with a member for each parameter of the tool, not a text, a list or a number.';
+
 // The library's own registry of tools is not used: it checks arguments a second time and says less of them, finds a tool named
 // `constructor`, and tells the message of an error of ours.
 function serverOf(context: AppContext, door: ToolHost): Server {
-  const server = new Server(
+  const server = new ToolServer(
     { name: MCP_SERVER.name, title: MCP_SERVER.title, version: MCP_SERVER.version },
     {
       capabilities: MCP_SERVER.capabilities,
@@ -117,10 +153,12 @@ interface PromptParams {
   readonly arguments?: Readonly<Record<string, string>>;
 }
 
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 const isPromptParams = (params: unknown): params is PromptParams => {
   const { name, arguments: args = {} } = params as Readonly<Record<string, unknown>>;
-  const isRecord = typeof args === 'object' && args !== null && !Array.isArray(args);
-  return typeof name === 'string' && isRecord && Object.values(args).every((value) => typeof value === 'string');
+  return typeof name === 'string' && isRecord(args) && Object.values(args).every((value) => typeof value === 'string');
 };
 
 // Under its own schema the library reports a wrong type as an internal error.

@@ -1,6 +1,8 @@
 // The coding in which a client wants its answer. By Accept-Encoding (RFC 9110 §12.5.3). Zstandard only where it is named: who takes anything (`*`) may be
 // older than it.
 
+import { weightsIn } from './weights.ts';
+
 /** The codings that we speak: Zstandard (RFC 8878), Brotli and gzip. */
 export type Coding = 'zstd' | 'br' | 'gzip';
 
@@ -15,13 +17,11 @@ export function codingFor<Own extends Coding>(
   codings: readonly Own[],
 ): Own | undefined {
   if (acceptEncoding === undefined) return undefined;
-  const weights = new Map<string, number>();
-  for (const item of acceptEncoding.toLowerCase().split(',')) {
-    const [name = '', ...parameters] = item.split(';').map((part) => part.trim());
-    const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? '1';
-    weights.set(name === 'x-gzip' ? 'gzip' : name, WEIGHT.test(weight) ? Number(weight) : 0);
-  }
-  const weightOf = (coding: string): number => weights.get(coding) ?? (coding === 'zstd' ? 0 : (weights.get('*') ?? 0));
+  const weights = weightsIn(acceptEncoding);
+  const weightOf = (coding: string): number =>
+    weights.get(coding) ??
+    (coding === 'gzip' ? weights.get('x-gzip') : undefined) ??
+    (coding === 'zstd' ? 0 : (weights.get('*') ?? 0));
   let best: Own | undefined;
   for (const coding of codings) {
     if (weightOf(coding) > (best === undefined ? 0 : weightOf(best))) best = coding;
@@ -29,5 +29,3 @@ export function codingFor<Own extends Coding>(
   const asItIs = weights.get('identity') ?? 0;
   return best !== undefined && weightOf(best) >= asItIs ? best : undefined;
 }
-
-const WEIGHT = /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/;
