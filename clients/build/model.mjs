@@ -21,7 +21,7 @@ export function modelOf({ paths, components }, version) {
   const objects = [];
   const values = [];
   for (const [name, schema] of Object.entries(components.schemas)) {
-    if (schema.properties === undefined)
+    if (schema.properties === undefined && schema.allOf === undefined)
       values.push({ name, description: sentence(schema), type: typeOf(schema, name) });
     else addObject(name, schema);
   }
@@ -31,16 +31,17 @@ export function modelOf({ paths, components }, version) {
   if (twice !== undefined) throw new Error(`two types are named ${twice}`);
   return { version, objects, values, operations };
 
-  function addObject(name, { description, allOf = [], properties, required = [] }) {
+  function addObject(name, { description, allOf = [], ...own }) {
     const place = objects.length; // before the types of its members
     objects.push(undefined);
+    const { properties = {}, required = [] } = allOf.find(({ $ref }) => $ref === undefined) ?? own;
     const members = Object.entries(properties).map(([member, schema]) => ({
       name: member,
       type: typeOf(schema, name + capital(member)),
       isOptional: !required.includes(member),
       description: sentence(schema),
     }));
-    const parts = allOf.map(({ $ref }) => nameOf($ref));
+    const parts = allOf.flatMap(({ $ref }) => ($ref === undefined ? [] : [nameOf($ref)]));
     const isSent = /(Request|Query|Data)$/.test(name);
     objects[place] = { name, description: description ?? '', isSent, parts, members };
   }
@@ -97,7 +98,8 @@ export function modelOf({ paths, components }, version) {
 
   function bodyOf({ content }) {
     const name = nameOf(content['application/json'].schema.$ref);
-    return { name, isOptional: false, hasLanguage: 'lang' in components.schemas[name].properties };
+    const { members } = objects.find((object) => object.name === name);
+    return { name, isOptional: false, hasLanguage: members.some((member) => member.name === 'lang') };
   }
 
   function queryOf(parameters, operation) {

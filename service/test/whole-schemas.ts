@@ -6,9 +6,9 @@ type Json = any;
 /** A schema with the members that it takes in from others, and those of the objects in it. */
 export function wholeSchema(schemas: Readonly<Record<string, Json>>, schema: Json): Json {
   if (schema.$ref !== undefined) return wholeSchema(schemas, schemas[schema.$ref.split('/').at(-1)]);
-  if (schema.properties === undefined) return schema;
+  if (schema.properties === undefined && schema.allOf === undefined) return schema;
   const parts = (schema.allOf ?? []).map((part: Json) => wholeSchema(schemas, part));
-  const own = Object.entries(schema.properties).map(([name, member]) => [name, wholeSchema(schemas, member)]);
+  const own = Object.entries(schema.properties ?? {}).map(([name, member]) => [name, wholeSchema(schemas, member)]);
   return {
     ...schema,
     properties: Object.assign({}, ...parts.map(({ properties }: Json) => properties), Object.fromEntries(own)),

@@ -1,7 +1,7 @@
 // Clients by generators that others wrote. Each writes its client, with its defaults: node generate.mjs openapi.json
 // FOLDER
 
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createClient } from '@hey-api/openapi-ts';
@@ -9,8 +9,12 @@ import { build } from '@kubb/core';
 import { pluginClient } from '@kubb/plugin-client';
 import { pluginOas } from '@kubb/plugin-oas';
 import { pluginTs } from '@kubb/plugin-ts';
+import { generateSource } from 'oazapfts';
 import openapiTypescript, { astToString } from 'openapi-typescript';
+import { generate as generateCodegen } from 'openapi-typescript-codegen';
+import { generateZodClientFromOpenAPI } from 'openapi-zod-client';
 import { generate } from 'orval';
+import { generateApi } from 'swagger-typescript-api';
 
 const [input, folder] = process.argv.slice(2).map((path) => resolve(path));
 
@@ -19,6 +23,14 @@ process.chdir(folder); // kubb writes some of its files there, whatever its root
 writeFileSync(join(folder, 'schema.ts'), astToString(await openapiTypescript(pathToFileURL(input))));
 await createClient({ input, output: join(folder, 'hey-api'), logs: { level: 'silent' } });
 await generate({ input, output: { mode: 'split', target: join(folder, 'orval/beichen.ts'), client: 'fetch' } });
+await generateZodClientFromOpenAPI({
+  openApiDoc: JSON.parse(readFileSync(input)),
+  distPath: join(folder, 'zod.ts'),
+  options: { shouldExportAllSchemas: true },
+});
+await generateApi({ input, output: folder, fileName: 'swagger.ts', silent: true });
+await generateCodegen({ input, output: join(folder, 'codegen'), useUnionTypes: true }); // as an enum it would name a member `with`
+writeFileSync(join(folder, 'oazapfts.ts'), await generateSource(input));
 const { error, failedPlugins } = await build({
   config: {
     root: folder,

@@ -154,8 +154,20 @@ describe('the description of the API', () => {
     const birth = '#/components/schemas/BirthData';
     const bodies = Object.values<{ allOf?: { $ref: string }[] }>(api.components.schemas);
     expect(bodies.filter(({ allOf = [] }) => allOf.some(({ $ref }) => $ref === birth)).length).toBeGreaterThan(8);
-    const dates = [...walk(api.components.schemas)].filter(([path]) => /(Request|Data)\/properties\/date$/.test(path));
+    const dates = [...walk(api.components.schemas)].filter(([path]) =>
+      /(Request|Data)(\/allOf\/\d)?\/properties\/date$/.test(path),
+    );
     expect(dates.map(([path]) => path.split('/')[1]).sort()).toEqual(['BirthData', 'DayDocumentRequest', 'PersonData']);
+  });
+
+  // What is beside `allOf` many generators leave out (astahmer/openapi-zod-client#240, apple/swift-openapi-generator#563).
+  test('has nothing but a description beside `allOf`', () => {
+    const composed = [...walk(api.components.schemas)].filter(
+      ([, value]) => (value as { allOf?: object } | null)?.allOf !== undefined,
+    );
+    expect(composed.length).toBeGreaterThan(8);
+    for (const [path, value] of composed)
+      expect([path, Object.keys(value as object).sort()]).toEqual([path, ['allOf', 'description']]);
   });
 
   // Clients that were generated before a value was added.

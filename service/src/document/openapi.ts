@@ -15,7 +15,7 @@ import { EXAMPLES, exampleAnswers, OPENAPI_VERSION } from './example-answers.ts'
 import { information, type Limits } from './information.ts';
 import { KIND_COMPONENTS } from './kind-components.ts';
 import { withOpenEnums } from './open-enums.ts';
-import { bodySchema, namedParameters, queryParametersBeside, sharedParameters } from './request-schemas.ts';
+import { bodySchema, parameterComponents, queryParametersBeside, sharedParameters } from './request-schemas.ts';
 import {
   HEADERS,
   type HeaderName,
@@ -67,7 +67,7 @@ export function openApiDocument(context: AppContext, limits: Limits) {
         ...BODIES,
         ...OTHER_ANSWERS,
       },
-      parameters: namedParameters(SHARED_PARAMETERS),
+      parameters: parameterComponents(SHARED_PARAMETERS),
       headers: HEADERS,
       responses: { ...Object.fromEntries(responses), NotModified: notModified, ...PROBLEM_RESPONSES },
       examples: {

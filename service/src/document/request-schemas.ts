@@ -6,7 +6,16 @@ import { maxLength, type Parameter, type ParameterTable, type Shape } from '../c
 /** The query parameters of an operation, with references to those that endpoints share. */
 export const queryParametersBeside = (shared: ParameterTable, table: ParameterTable) =>
   Object.entries(namedParameters(table)).map(([name, parameter]) =>
-    shared[name] === table[name] ? { $ref: `#/components/parameters/${name}` } : parameter,
+    shared[name] === table[name] ? { $ref: `#/components/parameters/${sharedName(name)}` } : parameter,
+  );
+
+/** The name of a shared parameter: no schema has it, whatever the case, for some generators write a file for each. */
+const sharedName = (name: string): string => `${name[0]!.toUpperCase()}${name.slice(1)}Parameter`;
+
+/** Shared parameters as components. */
+export const parameterComponents = (shared: ParameterTable) =>
+  Object.fromEntries(
+    Object.entries(namedParameters(shared)).map(([name, parameter]) => [sharedName(name), parameter]),
   );
 
 /** The parameters that are in more than one of these tables; of two with one name, the first. */
@@ -18,8 +27,7 @@ export function sharedParameters(tables: readonly ParameterTable[]): ParameterTa
   return shared;
 }
 
-/** All of them by their names, for operations that share them. */
-export const namedParameters = (table: ParameterTable) =>
+const namedParameters = (table: ParameterTable) =>
   Object.fromEntries(
     Object.entries<Parameter>(table).map(([name, parameter]) => [
       name,

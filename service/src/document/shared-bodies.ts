@@ -1,5 +1,6 @@
 // What the bodies of requests share: a birth, conventions, a moment, a person. Each is a component of its own, so that a generated client has one type of
-// it, and the document says it once. A body takes in those of which it has every member, by `allOf`.
+// it, and the document says it once. A body takes in those of which it has every member, by `allOf`; its own members are one more object
+// there, for generators leave out what is beside `allOf`.
 
 import { isDeepStrictEqual } from 'node:util';
 import { CONVENTION_IDS } from 'beichen';
@@ -48,13 +49,13 @@ export function sharedBody({ type, description, required, properties }: Body): S
   const isShared = (name: string) => shared.some(([, group]) => name in group.properties);
   const own = Object.entries(properties).filter(([name]) => !isShared(name));
   const ownRequired = required.filter((name) => !isShared(name));
-  return {
+  const members = {
     type,
-    description,
-    ...(shared.length > 0 && { allOf: shared.map(([name]) => referenceTo(name)) }),
     ...(ownRequired.length > 0 && { required: ownRequired }),
     properties: withReferences(Object.fromEntries(own)),
   };
+  if (shared.length === 0) return { ...members, description };
+  return { description, allOf: [...shared.map(([name]) => referenceTo(name)), ...(own.length > 0 ? [members] : [])] };
 }
 
 const contains = (body: Pick<Body, 'properties' | 'required'>, group: Body): boolean =>

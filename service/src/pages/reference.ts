@@ -179,9 +179,14 @@ const answerTable = (responses: Operation['responses'], read: Read): string =>
   );
 
 function schemaPart(name: string, schema: Schema): string {
-  const { description = '', allOf, properties, required = [] } = schema;
-  const members = Object.entries(properties ?? {});
-  const shared = allOf === undefined ? '' : `<p>The members of ${typeText({ allOf })}, and these:</p>`;
+  const { description = '' } = schema;
+  const parts = schema.allOf?.filter(({ $ref }) => $ref !== undefined);
+  const { properties = {}, required = [] } = schema.allOf?.find(({ $ref }) => $ref === undefined) ?? schema;
+  const members = Object.entries(properties);
+  const shared =
+    parts === undefined || members.length === 0
+      ? ''
+      : `<p>The members of ${typeText({ allOf: parts })}, and these:</p>`;
   const content =
     members.length === 0
       ? `<p>${typeText(schema)}</p>`
