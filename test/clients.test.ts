@@ -18,7 +18,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BeichenProblem, Client } from '../clients/typescript/src/index.ts';
+import { BeichenProblem, BeichenUnreachable, Client } from '../clients/typescript/src/index.ts';
 import { type RunningService, startService } from '../service/test/running-service.ts';
 import { recordAnswers } from './clients/recorded-answers.ts';
 import { type ScriptedService, startScriptedService } from './clients/scripted-service.ts';
@@ -152,7 +152,8 @@ test.each([
 
 test('every README is read on one screen or two', () => {
   for (const client of ['.', 'typescript', 'python', 'go', 'types']) {
-    const lines = readFileSync(join(CLIENTS, client, 'README.md'), 'utf8').split('\n');
+    const readme = readFileSync(join(CLIENTS, client, 'README.md'), 'utf8');
+    const lines = readme.split('\n').filter((line) => !line.startsWith('| `')); // a row for each operation
     expect([client, lines.length]).toEqual([client, expect.toSatisfy((count: number) => count < 80)]);
   }
 });
@@ -251,6 +252,35 @@ describe('TypeScript', () => {
     expectRequests('typescript');
   });
 
+  test('says why a call has no answer', async () => {
+    const client = new Client(service.origin);
+    const born = { hour: 8, minute: 30, gender: 'male', cityId: 'beijing-1816670' } as const;
+    const wrong = client.pair({ one: { ...born, date: '1990-07-23', hour: 25 }, other: { date: '1990-02-30' } });
+    await expect(wrong).rejects.toThrow(/one\.hour: .*\(given: 25, allowed: 0-23\) .*1990-02-30/);
+    const down = new Client(`http://127.0.0.1:9`).chart({ ...born, date: '1990-07-23' });
+    await expect(down).rejects.toThrow(BeichenUnreachable);
+    await expect(down).rejects.toThrow(/^There is no answer from http:\/\/127\.0\.0\.1:9: /);
+    for (const address of [undefined, {}, '', '127.0.0.1:3000', 'localhost'] as never[])
+      expect(() => new Client(address)).toThrow(/^baseUrl must be the address of the service, with its scheme/);
+  });
+
+  test('sends dates and lists as the service reads them', async () => {
+    const client = new Client(service.origin);
+    const born = { hour: 8, minute: 30, gender: 'male', cityId: 'beijing-1816670' } as const;
+    const fields = ['mainStar.id', 'fourPillars.hanzi'];
+    for (const date of [new Date('1990-07-23'), new Date(1990, 6, 23), '1990-07-23'])
+      expect(await client.chart({ ...born, date, fields })).toEqual({
+        mainStar: { id: 'lianzhen+pojun' },
+        fourPillars: { hanzi: '庚午 癸未 己丑 戊辰' },
+      });
+    await expect(client.chart({ ...born, date: new Date('1990-07-23T08:30:00Z') })).rejects.toThrow(/Date at midnight/);
+    const at = new Date('2027-02-10T00:30:00Z');
+    const moment = { ...born, date: '1990-07-23', fields: 'moment', atTimeZone: 'Asia/Shanghai' };
+    expect(await client.transits({ ...moment, at })).toEqual(
+      await client.transits({ ...moment, at: '2027-02-10T08:30' }),
+    );
+  });
+
   test('a call that is given up waits for nothing', async () => {
     const client = new Client(`${scripted.url}/aborted`);
     const signal = AbortSignal.timeout(100);
@@ -282,6 +312,17 @@ describe.skipIf(!isPythonHere)('Python (python3, 3.11 or newer)', () => {
     const program = join(ROOT, 'test/clients/behaviour.py');
     expect(JSON.parse(await run('python3', [program, `${scripted.url}/python`], { env }))).toEqual(SCRIPTED);
     expectRequests('python');
+  });
+
+  test('says why a call has no answer, and sends dates and lists as the service reads them', async () => {
+    const program = join(ROOT, 'test/clients/values.py');
+    expect(JSON.parse(await run('python3', [program, service.origin], { env }))).toEqual({
+      pillars: Array(3).fill('庚午 癸未 己丑 戊辰'),
+      moments: true,
+      refused: expect.stringMatching(/one\.hour: .*\(given: 25, allowed: 0-23\) .*1990-02-30/),
+      down: expect.stringMatching(/^There is no answer from 127\.0\.0\.1:9: /),
+      addresses: Array(4).fill(expect.stringMatching(/^base_url must be the address of the service, with its scheme/)),
+    });
   });
 
   describe.skipIf(!existsSync(join(TOOLS, 'pyright')))('pyright (npm ci in test/generators)', () => {
@@ -344,6 +385,7 @@ describe.skipIf(!isThere('go', 'version'))('Go (go)', () => {
   test('recorded answers have its types, to the last member', async () => {
     const printed = await run('go', ['test', '-v', '.'], { cwd: join(CLIENTS, 'go'), env: { ANSWERS: answers } });
     expect(printed).toContain('--- PASS: TestRecordedAnswers');
+    expect(printed).toContain('--- PASS: TestErrorsSayWhy');
   });
 
   test('a renamed member breaks the build', async () => {

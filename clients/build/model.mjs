@@ -1,7 +1,8 @@
 // The OpenAPI document as what a client needs: types with their members, and operations. Each language prints this model.
 
 /**
- * @typedef {{ kind: 'text' | 'integer' | 'number' | 'flag' | 'any' }
+ * @typedef {{ kind: 'integer' | 'number' | 'flag' | 'any' }
+ *   | { kind: 'text', also?: 'day' | 'time' | 'moment' | 'list' } a text, which a language may write as a value of its own where it is sent
  *   | { kind: 'values', values: readonly string[], isOpen: boolean }
  *   | { kind: 'named', name: string }
  *   | { kind: 'list' | 'map', of: Type }} Type
@@ -35,15 +36,25 @@ export function modelOf({ paths, components }, version) {
     const place = objects.length; // before the types of its members
     objects.push(undefined);
     const { properties = {}, required = [] } = allOf.find(({ $ref }) => $ref === undefined) ?? own;
+    const isSent = /(Request|Query|Data)$/.test(name);
     const members = Object.entries(properties).map(([member, schema]) => ({
       name: member,
-      type: typeOf(schema, name + capital(member)),
+      type: isSent ? sentType(member, schema, name) : typeOf(schema, name + capital(member)),
       isOptional: !required.includes(member),
       description: sentence(schema),
     }));
     const parts = allOf.flatMap(({ $ref }) => ($ref === undefined ? [] : [nameOf($ref)]));
-    const isSent = /(Request|Query|Data)$/.test(name);
     objects[place] = { name, description: description ?? '', isSent, parts, members };
+  }
+
+  function sentType(member, schema, name) {
+    const type = typeOf(schema, name + capital(member));
+    const also = LISTS.has(member)
+      ? 'list'
+      : member === 'time'
+        ? 'time'
+        : { [DAY]: 'day', [MOMENT]: 'moment' }[schema.pattern];
+    return type.kind === 'text' && also !== undefined ? { ...type, also } : type;
   }
 
   /** The type of a schema; an object in it gets the name of the place where it is. */
@@ -123,6 +134,17 @@ export function modelOf({ paths, components }, version) {
       .reduce((at, key) => at[key], { components });
   }
 }
+
+/** Patterns of the parameters that are a day or a moment. */
+const DAY = '^\\d{4}-\\d{2}-\\d{2}$';
+const MOMENT = '^\\d{4}(-\\d{2}(-\\d{2}.*)?)?$';
+
+/** The parameters of which several values are separated by commas. */
+const LISTS = new Set(
+  'fields layers star pattern with without officer mansion tenGod stem branch pillar lunarDay weekday dayPalace lands'.split(
+    ' ',
+  ),
+);
 
 /** The examples of the parameters that are required, or of the first. */
 function neededOf(parameters) {

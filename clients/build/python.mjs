@@ -3,6 +3,13 @@
 import { namesIn } from './model.mjs';
 
 const NAMES = { text: 'str', integer: 'int', number: 'float', flag: 'bool', any: 'Any' };
+/** Values that are sent as text: transport.py. */
+const ALSO = {
+  day: ' | datetime.date',
+  time: ' | datetime.time',
+  moment: ' | datetime.date',
+  list: ' | Sequence[str]',
+};
 const KEYWORDS = new Set(
   'and as assert async await break class continue def del elif else except finally for from global if import in is lambda nonlocal not or pass raise return try while with yield None True False'.split(
     ' ',
@@ -21,7 +28,7 @@ function typeText(type) {
     case 'values':
       return type.isOpen ? 'str' : `Literal[${type.values.map((value) => `"${value}"`).join(', ')}]`;
     default:
-      return NAMES[type.kind];
+      return NAMES[type.kind] + (ALSO[type.also] ?? '');
   }
 }
 
@@ -74,6 +81,8 @@ const ordered = (objects) => [
 /** @param {import('./model.mjs').Model} model */
 export const pythonText = ({ version, objects, values }) =>
   `
+import datetime
+from collections.abc import Sequence
 from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
 
 VERSION = "${version}"

@@ -3,6 +3,8 @@
 import { namesIn } from './model.mjs';
 
 const NAMES = { text: 'string', integer: 'number', number: 'number', flag: 'boolean', any: 'unknown' };
+/** Values that are sent as text: sent-values.ts. */
+const ALSO = { day: ' | Date', moment: ' | Date', list: ' | readonly string[]' };
 
 /** @param {import('./model.mjs').Type} type */
 function typeText(type) {
@@ -18,7 +20,7 @@ function typeText(type) {
       return type.isOpen ? `Open<${values}>` : values;
     }
     default:
-      return NAMES[type.kind];
+      return NAMES[type.kind] + (ALSO[type.also] ?? '');
   }
 }
 

@@ -7,16 +7,17 @@ import { loadGazetteer } from 'beichen-places/node';
 import { readConfiguration } from '../../service/dist/configuration.js';
 import { openApiDocument } from '../../service/dist/document/openapi.js';
 import { goAnswersText, goText } from './go.mjs';
-import { modelOf } from './model.mjs';
+import { capital, modelOf } from './model.mjs';
 import { postmanText } from './postman.mjs';
-import { pythonOperations, pythonText } from './python.mjs';
+import { pythonOperations, pythonText, snake } from './python.mjs';
+import { withOperations } from './readme.mjs';
 import { samplesText } from './samples.mjs';
 import { csharpText, dartText, kotlinText, swiftText } from './types-alone.mjs';
 import { typescriptOperations, typescriptText } from './typescript.mjs';
 
 const ROOT = resolve(import.meta.dirname, '..');
 
-/** Each file with its text and what begins a comment in it. */
+/** Each file with its text, made of the model and of what the file has, and what begins a comment in it. */
 const FILES = {
   'typescript/src/api.generated.ts': [typescriptText, '//'],
   'typescript/src/operations.generated.ts': [typescriptOperations, '//'],
@@ -28,6 +29,9 @@ const FILES = {
   'types/Beichen.kt': [kotlinText, '//'],
   'types/beichen.dart': [dartText, '//'],
   'types/Beichen.cs': [csharpText, '//'],
+  'typescript/README.md': [withOperations((name) => name)],
+  'python/README.md': [withOperations(snake)],
+  'go/README.md': [withOperations(capital)],
   '../service/guide/samples.json': [samplesText],
   '../service/guide/postman.json': [postmanText],
 };
@@ -43,7 +47,8 @@ const isCheck = process.argv.includes('--check');
 const stale = [];
 for (const [name, [textOf, comment]] of Object.entries(FILES)) {
   const file = join(ROOT, name);
-  const text = comment === undefined ? textOf(model) : `${comment} ${HEAD}\n\n${textOf(model)}`; // JSON has no comments
+  const text =
+    comment === undefined ? textOf(model, readFileSync(file, 'utf8')) : `${comment} ${HEAD}\n\n${textOf(model)}`; // JSON has no comments, and a README is written by hand
   if (isCheck) {
     if (readFileSync(file, 'utf8') !== text) stale.push(`clients/${name}`);
     continue;

@@ -108,17 +108,25 @@ func (client *Client) try(ctx context.Context, operation operation, fields map[s
 	}
 	response, err := sender.Do(request)
 	if err != nil {
-		return nil, nil, err
+		return nil, nil, client.unreachable(ctx, err)
 	}
 	defer response.Body.Close()
 	body, err := io.ReadAll(response.Body)
 	if err != nil {
-		return nil, nil, err
+		return nil, nil, client.unreachable(ctx, err)
 	}
 	if response.StatusCode < 300 {
 		return body, nil, nil
 	}
-	return nil, problemOf(response, body), nil
+	return nil, problemOf(response, body, fields), nil
+}
+
+// unreachable is the error of a call whose connection failed: the caller's own where the context has ended.
+func (client *Client) unreachable(ctx context.Context, err error) error {
+	if ctx.Err() != nil {
+		return ctx.Err()
+	}
+	return &UnreachableError{BaseURL: client.BaseURL, Err: err}
 }
 
 // fieldsOf is the request by the names of the service, with the language of the client.
@@ -140,6 +148,9 @@ func (client *Client) fieldsOf(operation operation, request any) (map[string]any
 }
 
 func (client *Client) requestOf(ctx context.Context, operation operation, fields map[string]any) (*http.Request, error) {
+	if base, err := url.Parse(client.BaseURL); err != nil || (base.Scheme != "http" && base.Scheme != "https") || base.Host == "" {
+		return nil, fmt.Errorf("BaseURL must be the address of the service, with its scheme, such as https://charts.example.org; %q was given", client.BaseURL)
+	}
 	address := strings.TrimRight(client.BaseURL, "/") + operation.path
 	var body io.Reader
 	if operation.method == http.MethodPost {

@@ -7,9 +7,9 @@ from typing import Unpack
 
 from .api_generated import BirthsRequest, FoundBirth
 from .operations_generated import Operations
-from .problem import BeichenProblem
+from .problem import BeichenError, BeichenProblem, BeichenUnreachable
 
-__all__ = ["BeichenProblem", "Client"]
+__all__ = ["BeichenError", "BeichenProblem", "BeichenUnreachable", "Client"]
 
 
 class Client(Operations):

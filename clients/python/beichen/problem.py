@@ -1,16 +1,24 @@
-"""What the service says of a request that it refuses: a problem document (RFC 9457)."""
+"""Why a call has no answer: the service refuses the request, with a problem document (RFC 9457), or cannot be reached."""
 
 from __future__ import annotations
 
 import json
-from typing import cast
+from typing import Any, Mapping, cast
 from urllib.error import HTTPError
 
 from .api_generated import Problem, ProblemItem
 
 
-class BeichenProblem(Exception):
-    """A request that was refused."""
+class BeichenError(Exception):
+    """A call without an answer: a `BeichenProblem` or a `BeichenUnreachable`."""
+
+
+class BeichenUnreachable(BeichenError):
+    """A service that cannot be reached, or not within the time limit; `__cause__` is the error of the connection."""
+
+
+class BeichenProblem(BeichenError):
+    """A request that was refused. Its text has every fault: the parameter, what was given, what is allowed."""
 
     status: int
     """The HTTP status."""
@@ -23,8 +31,15 @@ class BeichenProblem(Exception):
     problem: Problem | None
     """The problem as it was sent."""
 
-    def __init__(self, status: int, problem: Problem | None, retry_after_seconds: int | None) -> None:
-        super().__init__(problem["detail"] if problem else f"The service answered {status}.")
+    def __init__(
+        self,
+        status: int,
+        problem: Problem | None,
+        retry_after_seconds: int | None,
+        sent: Mapping[str, Any] | None = None,
+    ) -> None:
+        """sent: the request by the names of the service"""
+        super().__init__(_message(status, problem, sent or {}))
         self.status = status
         self.code = problem["code"] if problem else ""
         self.errors = problem.get("errors", []) if problem else []
@@ -32,9 +47,31 @@ class BeichenProblem(Exception):
         self.problem = problem
 
 
-def problem_of(refusal: HTTPError) -> BeichenProblem:
+def _message(status: int, problem: Problem | None, sent: Mapping[str, Any]) -> str:
+    if problem is None:
+        return f"The service answered {status}."
+    return " ".join(_fault(error, sent) for error in problem.get("errors", [])) or problem["detail"]
+
+
+def _fault(error: ProblemItem, sent: Mapping[str, Any]) -> str:
+    """`hour: hour must be from 0 to 23. (given: 25, allowed: 0-23)`"""
+    given: Any = sent
+    for name in error["parameter"].split("."):
+        given = cast("Mapping[str, Any]", given).get(name) if isinstance(given, Mapping) else None
+    facts: list[str] = []
+    if given is not None:
+        facts.append(f"given: {json.dumps(given, ensure_ascii=False)[:_MAX_GIVEN]}")
+    if "allowed" in error:
+        facts.append(f"allowed: {error['allowed']}")
+    return f"{error['parameter']}: {error['detail']}{' (' + ', '.join(facts) + ')' if facts else ''}"
+
+
+_MAX_GIVEN = 80
+
+
+def problem_of(refusal: HTTPError, sent: Mapping[str, Any]) -> BeichenProblem:
     """The problem of an answer that is not a success."""
     is_problem = refusal.headers.get_content_type() == "application/problem+json"
     problem = cast("Problem", json.loads(refusal.read())) if is_problem else None
     wait = refusal.headers.get("Retry-After", "")
-    return BeichenProblem(refusal.code, problem, int(wait) if wait.isdecimal() else None)
+    return BeichenProblem(refusal.code, problem, int(wait) if wait.isdecimal() else None, sent)

@@ -5,13 +5,16 @@ from __future__ import annotations
 import json
 import re
 import time
-from typing import Any, Mapping
+from datetime import date, datetime
+from datetime import time as clock_time
+from http.client import HTTPException
+from typing import Any, Mapping, cast
 from urllib.error import HTTPError
-from urllib.parse import urlencode
+from urllib.parse import urlencode, urlsplit
 from urllib.request import Request, urlopen
 
 from .api_generated import VERSION
-from .problem import problem_of
+from .problem import BeichenUnreachable, problem_of
 
 
 class Transport:
@@ -35,6 +38,8 @@ class Transport:
         timeout_seconds: after which one try ends
         user_agent: the name of your program, sent before that of the client
         """
+        if not isinstance(base_url, str) or not re.match(r"https?://[^/]", base_url, re.IGNORECASE):  # pyright: ignore[reportUnnecessaryIsInstance]
+            raise ValueError(f"base_url must be the address of the service, with its scheme, such as https://charts.example.org; {base_url!r} was given.")
         own = f"beichen-python/{VERSION}"
         self._base_url = base_url.rstrip("/")
         self._language = language
@@ -55,7 +60,10 @@ class Transport:
                 return json.loads(body) if accept == "application/json" else body
             except HTTPError as refusal:
                 with refusal:
-                    problem = problem_of(refusal)
+                    problem = problem_of(refusal, sent)
+            except (OSError, HTTPException, json.JSONDecodeError) as error:
+                reason = getattr(error, "reason", error)
+                raise BeichenUnreachable(f"There is no answer from {urlsplit(self._base_url).netloc}: {reason}") from error
             wait = problem.retry_after_seconds
             if tries >= self._retries or wait is None or wait > self._max_wait_seconds:
                 raise problem
@@ -74,13 +82,24 @@ class Transport:
 
 def _named(request: Mapping[str, Any]) -> dict[str, Any]:
     """The parameters by the names of the service: `city_id` is `cityId`, `from_` is `from`; None is left out."""
-    return {
-        re.sub(r"_([a-z])", lambda found: found[1].upper(), name.rstrip("_")): _named(value)
-        if isinstance(value, Mapping)
-        else value
-        for name, value in request.items()
-        if value is not None
-    }
+    names = {name: re.sub(r"_([a-z])", lambda found: found[1].upper(), name.rstrip("_")) for name in request}
+    return {names[name]: _sent(names[name], value) for name, value in request.items() if value is not None}
+
+
+def _sent(name: str, value: Any) -> Any:
+    """A value as the service reads it: lists with commas, dates and times as text."""
+    if isinstance(value, Mapping):
+        return _named(cast("Mapping[str, Any]", value))
+    if isinstance(value, (list, tuple)):
+        return ",".join(str(each) for each in cast("list[Any]", value))
+    if isinstance(value, datetime):
+        is_day = name != "at" and value.time() == clock_time() and value.tzinfo is None
+        return value.date().isoformat() if is_day else value.isoformat(timespec="minutes")
+    if isinstance(value, date):
+        return value.isoformat()
+    if isinstance(value, clock_time):
+        return value.isoformat(timespec="minutes")
+    return value
 
 
 def _text(value: Any) -> str:

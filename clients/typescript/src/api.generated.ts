@@ -3785,7 +3785,7 @@ export interface DaysWarning {
 /** A birth and its place. */
 export interface BirthData {
   /** Birth date, YYYY-MM-DD, as the local calendar and clock at the birthplace had it. */
-  readonly date: string;
+  readonly date: string | Date;
   /** Hour of birth on the local clock, 0 to 23. */
   readonly hour?: number;
   /** Minute of birth on the local clock, 0 to 59. */
@@ -3837,7 +3837,7 @@ export interface ConventionData {
 /** A moment in a life, its place, and the conventions of transits. */
 export interface MomentData {
   /** The moment: a local time (`2027-02-10T08:30`), which the clock at its place shows; an instant (`2027-02-10T00:30Z`, `2027-02-10T08:30+08:00`); a date, a month (`2027-06`) or a year (`2027`) alone: what is shorter is absent then. */
-  readonly at?: string;
+  readonly at?: string | Date;
   /** Where the person is at the moment: an id from getCities. */
   readonly atCityId?: string;
   /** Instead of `atCityId` a zone of the IANA database; its standard time then decides day and double hour, unless `atLongitude` is sent too. */
@@ -3865,7 +3865,7 @@ export interface PairData {
   readonly one: PersonData;
   readonly other: PersonData;
   /** A moment in both lives, from the later birth on. */
-  readonly at?: string;
+  readonly at?: string | Date;
   /** Where the person is at the moment: an id from getCities. */
   readonly atCityId?: string;
   /** Instead of `atCityId` a zone of the IANA database; its standard time then decides day and double hour, unless `atLongitude` is sent too. */
@@ -3891,7 +3891,7 @@ export interface PairData {
 /** A person: a birth, a day without its hour, or a year alone. */
 export interface PersonData {
   /** Birth date, YYYY-MM-DD, as in getChart. */
-  readonly date?: string;
+  readonly date?: string | Date;
   /** Hour of birth on the local clock, 0 to 23; left out where it is not known. */
   readonly hour?: number;
   /** Minute of birth on the local clock, 0 to 59. */
@@ -3929,7 +3929,7 @@ export interface ChartRequest extends BirthData, ConventionData {
   /** Language of names and texts: en, zh, zh-Hant, ja, ko, vi. */
   readonly lang?: 'en' | 'zh' | 'zh-Hant' | 'ja' | 'ko' | 'vi';
   /** Which members the answer shall hold: paths of its members, separated by commas, such as `mainStar,fourPillars.hanzi,palaces.majorStars`; lists are looked through. */
-  readonly fields?: string;
+  readonly fields?: string | readonly string[];
 }
 
 /** Birth data and choices of a chart and of its drawing; described with the parameters of getChart. */
@@ -3937,7 +3937,7 @@ export interface ChartDrawingRequest extends BirthData, ConventionData {
   /** Language of names and texts: en, zh, zh-Hant, ja, ko, vi. */
   readonly lang?: 'en' | 'zh' | 'zh-Hant' | 'ja' | 'ko' | 'vi';
   /** What is drawn beside the natal board: `pillars` the Four Pillars below it, their relations as arcs above them and their stars under them; `flights` marks the self-transformations in every palace, the stars that its own stem transforms (outward, 离心) and those that the stem of the opposite palace does (inward, 向心). */
-  readonly layers?: string;
+  readonly layers?: string | readonly string[];
   /** A palace whose four flying transformations are drawn to where they land, and told in the middle: that of its stem (飞化). */
   readonly flightsFrom?: 'life' | 'siblings' | 'spouse' | 'children' | 'wealth' | 'health' | 'travel' | 'friends' | 'career' | 'property' | 'fortune' | 'parents';
   /** A palace from which the twelve roles are counted (太极点): every palace has its role from there, beside its own. */
@@ -3949,7 +3949,7 @@ export interface ChartDrawingRequest extends BirthData, ConventionData {
 /** A birth whose hour is not known, what is known of its chart, and which members the answer shall hold. */
 export interface DayDocumentRequest extends ConventionData {
   /** Birth date, YYYY-MM-DD, as the local calendar and clock at the birthplace had it. */
-  readonly date: string;
+  readonly date: string | Date;
   /** Decides which way decades and luck pillars run. */
   readonly gender: 'male' | 'female';
   /** The birthplace: an id from getCities, such as `beijing-1816670`, sent whole. */
@@ -3975,11 +3975,11 @@ export interface DayDocumentRequest extends ConventionData {
   /** Only charts of this bureau. */
   readonly bureau?: 'water2' | 'wood3' | 'metal4' | 'earth5' | 'fire6';
   /** Only charts in which stars stand so: `pojun@life` in a palace, `ziwei:wu` in a branch; several separated by commas, all of which have to be so. */
-  readonly star?: string;
+  readonly star?: string | readonly string[];
   /** Only charts with these patterns, in any form and any palace: ids such as `shaPoLang`, several separated by commas, all of which have to be there. */
-  readonly pattern?: string;
+  readonly pattern?: string | readonly string[];
   /** Which members the answer shall hold: paths of its members, separated by commas, such as `same,charts.mainStar,charts.startsAtClock`; lists are looked through. */
-  readonly fields?: string;
+  readonly fields?: string | readonly string[];
 }
 
 /** The same, and which members the answer shall hold. */
@@ -3987,7 +3987,7 @@ export interface TransitsRequest extends BirthData, ConventionData, MomentData {
   /** Language of names and texts: en, zh, zh-Hant, ja, ko, vi. */
   readonly lang?: 'en' | 'zh' | 'zh-Hant' | 'ja' | 'ko' | 'vi';
   /** Which members the answer shall hold: paths of its members, separated by commas, such as `ages,ziwei.year.transformations,fourPillars.luck`; lists are looked through. */
-  readonly fields?: string;
+  readonly fields?: string | readonly string[];
 }
 
 /** The same, and which layers lie on the board. */
@@ -3995,7 +3995,7 @@ export interface TransitsDrawingRequest extends BirthData, ConventionData, Momen
   /** Language of names and texts: en, zh, zh-Hant, ja, ko, vi. */
   readonly lang?: 'en' | 'zh' | 'zh-Hant' | 'ja' | 'ko' | 'vi';
   /** Which levels of Zi Wei are drawn on the board, separated by commas: `decade`, `smallLimit`, `year`, `month`, `day`, `hour`, in any order; `flights` marks the self-transformations in every palace. */
-  readonly layers?: string;
+  readonly layers?: string | readonly string[];
   /** A palace whose four flying transformations are drawn to where they land, and told in the middle: that of its stem (飞化). */
   readonly flightsFrom?: 'life' | 'siblings' | 'spouse' | 'children' | 'wealth' | 'health' | 'travel' | 'friends' | 'career' | 'property' | 'fortune' | 'parents';
   /** A palace from which the twelve roles are counted (太极点): every palace has its role from there, beside its own. */
@@ -4017,7 +4017,7 @@ export interface TimelineRequest extends BirthData, ConventionData, MomentData {
   /** Which list. */
   readonly list?: 'decades' | 'luckPillars' | 'years' | 'months' | 'days';
   /** Which members the answer shall hold: paths of its members, separated by commas, such as `years.ziwei.name,years.ziwei.natalPalace,years.ziwei.startsAt`; lists are looked through. */
-  readonly fields?: string;
+  readonly fields?: string | readonly string[];
 }
 
 /** A birth, what another program shows of it, and which members the answer shall hold. */
@@ -4033,11 +4033,11 @@ export interface VariantsRequest extends BirthData, ConventionData {
   /** Its four pillars in Hanzi or by ids; `_` for an unknown one. */
   readonly matchPillars?: string;
   /** Its lunar date, YYYY-MM-DD. */
-  readonly matchLunarDate?: string;
+  readonly matchLunarDate?: string | Date;
   /** Whether the month of `matchLunarDate` is a leap month. */
   readonly matchLeapMonth?: boolean;
   /** Which members the answer shall hold: paths of its members, separated by commas, such as `chart.mainStar,variants.choices,variants.mainStar`; lists are looked through. */
-  readonly fields?: string;
+  readonly fields?: string | readonly string[];
 }
 
 /** A birth, and what another program shows of it. */
@@ -4053,7 +4053,7 @@ export interface VariantsTextRequest extends BirthData, ConventionData {
   /** Its four pillars in Hanzi or by ids; `_` for an unknown one. */
   readonly matchPillars?: string;
   /** Its lunar date, YYYY-MM-DD. */
-  readonly matchLunarDate?: string;
+  readonly matchLunarDate?: string | Date;
   /** Whether the month of `matchLunarDate` is a leap month. */
   readonly matchLeapMonth?: boolean;
 }
@@ -4079,7 +4079,7 @@ export interface BirthsRequest {
   /** The branch of the body palace. */
   readonly bodyBranch?: 'zi' | 'chou' | 'yin' | 'mao' | 'chen' | 'si' | 'wu' | 'wei' | 'shen' | 'you' | 'xu' | 'hai';
   /** Where stars stand: `pojun@life` in a palace, `ziwei:wu` in a branch. */
-  readonly star?: string;
+  readonly star?: string | readonly string[];
   /** The star that Lu transforms. */
   readonly lu?: 'ziwei' | 'tianji' | 'taiyang' | 'wuqu' | 'tiantong' | 'lianzhen' | 'tianfu' | 'taiyin' | 'tanlang' | 'jumen' | 'tianxiang' | 'tianliang' | 'qisha' | 'pojun' | 'zuofu' | 'youbi' | 'wenchang' | 'wenqu' | 'tiankui' | 'tianyue' | 'lucun' | 'tianma' | 'qingyang' | 'tuoluo' | 'huoxing' | 'lingxing' | 'dikong' | 'dijie';
   /** The star that Quan transforms. */
@@ -4089,7 +4089,7 @@ export interface BirthsRequest {
   /** The star that Ji transforms. */
   readonly ji?: 'ziwei' | 'tianji' | 'taiyang' | 'wuqu' | 'tiantong' | 'lianzhen' | 'tianfu' | 'taiyin' | 'tanlang' | 'jumen' | 'tianxiang' | 'tianliang' | 'qisha' | 'pojun' | 'zuofu' | 'youbi' | 'wenchang' | 'wenqu' | 'tiankui' | 'tianyue' | 'lucun' | 'tianma' | 'qingyang' | 'tuoluo' | 'huoxing' | 'lingxing' | 'dikong' | 'dijie';
   /** Patterns: `shaPoLang` in any form, `huotan:wide` in one. */
-  readonly pattern?: string;
+  readonly pattern?: string | readonly string[];
   /** Only with `pattern`: true leaves patterns at which nothing stands that is said to spoil them. */
   readonly clean?: boolean;
   /** The lunar month, 1 to 12. */
@@ -4135,7 +4135,7 @@ export interface BirthsRequest {
   /** Language of names and texts: en, zh, zh-Hant, ja, ko, vi. */
   readonly lang?: 'en' | 'zh' | 'zh-Hant' | 'ja' | 'ko' | 'vi';
   /** Which members the answer shall hold: paths of its members, separated by commas, such as `count,births.date,births.doubleHour.id`; lists are looked through. */
-  readonly fields?: string;
+  readonly fields?: string | readonly string[];
 }
 
 /** Two people, the conventions of both, a moment, and which members the answer shall hold. */
@@ -4143,7 +4143,7 @@ export interface PairRequest extends ConventionData, PairData {
   /** Language of names and texts: en, zh, zh-Hant, ja, ko, vi. */
   readonly lang?: 'en' | 'zh' | 'zh-Hant' | 'ja' | 'ko' | 'vi';
   /** Which members the answer shall hold: paths of its members, separated by commas, such as `ziwei.otherInOne.seat,fourPillars.relations`; lists are looked through. */
-  readonly fields?: string;
+  readonly fields?: string | readonly string[];
 }
 
 /** Two people, the conventions of both, a moment, and whose board is drawn. */
@@ -4161,33 +4161,33 @@ export interface CalendarRequest extends BirthData, ConventionData {
   /** Language of names and texts: en, zh, zh-Hant, ja, ko, vi. */
   readonly lang?: 'en' | 'zh' | 'zh-Hant' | 'ja' | 'ko' | 'vi';
   /** The first day, YYYY-MM-DD, from the day of birth on. */
-  readonly from?: string;
+  readonly from?: string | Date;
   /** The last day, at most 400 days in all. */
-  readonly to?: string;
+  readonly to?: string | Date;
   /** Only days on which all these facts hold, separated by commas: relations with a natal pillar (`sixCombine:day`), stars with what they are found by (`tianyi:dayStem`), `clash`, `void:day`, `monthBreak`. */
-  readonly with?: string;
+  readonly with?: string | readonly string[];
   /** Only days on which none of these facts holds; they are written as in `with`. */
-  readonly without?: string;
+  readonly without?: string | readonly string[];
   /** Only days of these day officers, separated by commas: ids such as `cheng`, `kai`. */
-  readonly officer?: string;
+  readonly officer?: string | readonly string[];
   /** Only days of these mansions: ids such as `fang`, `weiRoof`. */
-  readonly mansion?: string;
+  readonly mansion?: string | readonly string[];
   /** Only days whose stem is one of these ten gods to the natal Day Master. */
-  readonly tenGod?: string;
+  readonly tenGod?: string | readonly string[];
   /** Only days of these stems, by ids or Hanzi. */
-  readonly stem?: string;
+  readonly stem?: string | readonly string[];
   /** Only days of these branches, by ids or Hanzi. */
-  readonly branch?: string;
+  readonly branch?: string | readonly string[];
   /** Only days of these pairs, by ids or Hanzi: `jia-zi`, 甲子. */
-  readonly pillar?: string;
+  readonly pillar?: string | readonly string[];
   /** Only these days of the lunar month, 1 to 30. */
-  readonly lunarDay?: string;
+  readonly lunarDay?: string | readonly string[];
   /** Only these days of the week, 1 Monday to 7 Sunday. */
-  readonly weekday?: string;
+  readonly weekday?: string | readonly string[];
   /** Only days whose life palace is one of these natal palaces. */
-  readonly dayPalace?: string;
+  readonly dayPalace?: string | readonly string[];
   /** Only days of which one of these transformations lands in that natal palace: `lu:wealth`. */
-  readonly lands?: string;
+  readonly lands?: string | readonly string[];
   /** Where the person is on those days: an id from getCities. */
   readonly atCityId?: string;
   /** Instead of `atCityId` a zone of the IANA database; its standard time then decides day and double hour, unless `atLongitude` is sent too. */
@@ -4201,7 +4201,7 @@ export interface CalendarRequest extends BirthData, ConventionData {
   /** How days are counted through a leap month: `lunarDay` by their number, `halves` one and a half months for the month before it and the month after it (Wang Tingzhi), `continue` on from the month before it. */
   readonly leapDayCount?: 'lunarDay' | 'halves' | 'continue';
   /** Which members the answer shall hold: paths of its members, separated by commas, such as `days.date,days.almanac.officer`; lists are looked through. */
-  readonly fields?: string;
+  readonly fields?: string | readonly string[];
 }
 
 /** Birthplaces found. */
@@ -4646,9 +4646,9 @@ export interface AlmanacQuery {
   /** A year of the Gregorian calendar, 1646 to 2199: its 24 solar terms, new and full moons, and the lunar year that begins in it with its months. */
   readonly year?: number;
   /** A day by its date in the Gregorian calendar, YYYY-MM-DD, 1645-01-28 to 2200-02-14. */
-  readonly date?: string;
+  readonly date?: string | Date;
   /** A day by its lunar date: year, month and day as numbers, so that 2026-02-30 is possible. */
-  readonly lunarDate?: string;
+  readonly lunarDate?: string | Date;
   /** Only with `lunarDate`: true when its month is the leap month of its year. */
   readonly leapMonth?: boolean;
   /** The place whose clock counts the days: an id from getCities. */

@@ -5,7 +5,7 @@ import { Operations } from './operations.generated.ts';
 import type { CallOptions } from './transport.ts';
 
 export type * from './api.generated.ts';
-export { BeichenProblem } from './problem.ts';
+export { BeichenError, BeichenProblem, BeichenUnreachable } from './problem.ts';
 export type { CallOptions, ClientOptions } from './transport.ts';
 
 /**

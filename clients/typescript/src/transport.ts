@@ -1,7 +1,8 @@
 // One call of the service over fetch: the address, the language, a time limit, and a second try after a refusal that says how long to wait.
 
 import { VERSION } from './api.generated.ts';
-import { problemOf } from './problem.ts';
+import { BeichenUnreachable, problemOf } from './problem.ts';
+import { sentValues } from './sent-values.ts';
 
 /** Settings of a client. */
 export interface ClientOptions {
@@ -41,29 +42,50 @@ const JSON_TYPE = 'application/json';
 export class Transport {
   readonly #options: ClientOptions;
 
-  /** @param options the address of the service, or all settings */
+  /**
+   * @param options the address of the service, or all settings
+   * @throws TypeError where the address is missing or has no scheme
+   */
   constructor(options: string | ClientOptions) {
     this.#options = typeof options === 'string' ? { baseUrl: options } : options;
+    const baseUrl: unknown = this.#options?.baseUrl; // programs in JavaScript may leave it out
+    if (typeof baseUrl !== 'string' || !/^https?:\/\/[^/]/i.test(baseUrl))
+      throw new TypeError(
+        `baseUrl must be the address of the service, with its scheme, such as https://charts.example.org; ${baseUrl === undefined ? 'none' : JSON.stringify(baseUrl)} was given.`,
+      );
   }
 
-  /** The answer of one operation. @throws BeichenProblem where the service refuses */
+  /**
+   * The answer of one operation.
+   * @throws BeichenProblem where the service refuses
+   * @throws BeichenUnreachable where there is no answer
+   */
   protected async call<Answer>(call: Call, { signal }: CallOptions = {}): Promise<Answer> {
     const { retries = 2, maxWaitSeconds = 60, timeoutMs = 30_000, fetch = globalThis.fetch } = this.#options;
-    const [url, init] = this.#request(call);
+    const sent = this.#sent(call);
+    const [url, init] = this.#request(call, sent);
     for (let tries = 0; ; tries++) {
       const limit = AbortSignal.timeout(timeoutMs);
-      const response = await fetch(url, { ...init, signal: signal ? AbortSignal.any([signal, limit]) : limit });
-      if (response.ok) return (await (call.accept === JSON_TYPE ? response.json() : response.text())) as Answer;
-      const problem = await problemOf(response);
+      const ended = signal ? AbortSignal.any([signal, limit]) : limit;
+      const response = await reached(fetch(url, { ...init, signal: ended }), url, signal);
+      if (response.ok) {
+        const body = call.accept === JSON_TYPE ? response.json() : response.text();
+        return (await reached(body, url, signal)) as Answer;
+      }
+      const problem = await reached(problemOf(response, sent), url, signal);
       const wait = problem.retryAfterSeconds;
       if (tries >= retries || wait === undefined || wait > maxWaitSeconds) throw problem;
       await sleep(wait * 1000, signal);
     }
   }
 
-  #request({ method, path, accept, request, hasLanguage }: Call): [url: string, init: RequestInit] {
-    const { baseUrl, language, userAgent } = this.#options;
-    const sent = { ...(hasLanguage && language !== undefined && { lang: language }), ...request };
+  #sent({ request = {}, hasLanguage }: Call): Readonly<Record<string, unknown>> {
+    const { language } = this.#options;
+    return { ...(hasLanguage && language !== undefined && { lang: language }), ...sentValues(request) };
+  }
+
+  #request({ method, path, accept }: Call, sent: Readonly<Record<string, unknown>>): [url: string, init: RequestInit] {
+    const { baseUrl, userAgent } = this.#options;
     const url = withoutEndSlashes(baseUrl) + path;
     const own = `beichen-typescript/${VERSION}`;
     const headers: Record<string, string> = {
@@ -72,10 +94,22 @@ export class Transport {
     };
     if (method === 'POST')
       return [url, { method, headers: { ...headers, 'content-type': JSON_TYPE }, body: JSON.stringify(sent) }];
-    const query = new URLSearchParams(
-      Object.entries(sent).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
-    );
+    const query = new URLSearchParams(Object.entries(sent).map(([name, value]) => [name, String(value)]));
     return [query.size === 0 ? url : `${url}?${query}`, { method, headers }];
+  }
+}
+
+/** What comes of a part of a call. The caller's own signal ends it as it says; anything else is a service that cannot be reached. */
+async function reached<Part>(part: Promise<Part>, url: string, signal: AbortSignal | undefined): Promise<Part> {
+  try {
+    return await part;
+  } catch (cause) {
+    if (signal?.aborted) throw cause;
+    const reason = [cause instanceof Error && cause.cause, cause].find((each) => each instanceof Error && each.message);
+    throw new BeichenUnreachable(
+      `There is no answer from ${new URL(url).origin}: ${(reason as Error | undefined)?.message ?? cause}`,
+      { cause },
+    );
   }
 }
 
