@@ -14,9 +14,7 @@ const sharedName = (name: string): string => `${name[0]!.toUpperCase()}${name.sl
 
 /** Shared parameters as components. */
 export const parameterComponents = (shared: ParameterTable) =>
-  Object.fromEntries(
-    Object.entries(namedParameters(shared)).map(([name, parameter]) => [sharedName(name), parameter]),
-  );
+  Object.fromEntries(Object.entries(namedParameters(shared)).map(([name, parameter]) => [sharedName(name), parameter]));
 
 /** The parameters that are in more than one of these tables; of two with one name, the first. */
 export function sharedParameters(tables: readonly ParameterTable[]): ParameterTable {
