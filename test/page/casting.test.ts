@@ -107,10 +107,10 @@ describe.skipIf(!hasBrowser)('a visitor', () => {
 
   test('gives a date of the Chinese calendar in a leap month', async () => {
     const { page, end } = await visit(on.browser, on.server.origin);
-    expect(await page.getByLabel('In the leap month of that number').isVisible()).toBe(false);
+    expect(await page.getByLabel('This is the leap month').isVisible()).toBe(false);
     await page.getByRole('radio', { name: 'Lunar' }).check();
     await fillBirth(page, ['2023', '2', '1'], '12', '0');
-    await page.getByLabel('In the leap month of that number').check();
+    await page.getByLabel('This is the leap month').check();
     await choosePlace(page, '北京', /Beijing/);
     await page.getByRole('button', { name: 'Cast the chart' }).click();
     // GB/T 33661-2017: the leap month 2 of 2023 begins on 22 March.
@@ -265,7 +265,7 @@ describe.skipIf(!hasBrowser)('a visitor', () => {
     await page.getByRole('button', { name: 'Cast the chart' }).click();
     await expect.poll(() => page.locator('#hour-error').textContent()).toContain('this time never was');
     expect(await page.locator('#hour').getAttribute('aria-invalid')).toBe('true');
-    await page.getByLabel('That clock time is special. Read it as').selectOption('earlier');
+    await page.getByLabel('This clock time can mean two moments. Read it as').selectOption('earlier');
     await page.getByRole('button', { name: 'Cast the chart' }).click();
     await expect.poll(() => page.locator('.warnings').textContent()).toContain('The clock was put forward');
     expect(await page.locator('#hour-error').isVisible()).toBe(false);
@@ -278,7 +278,7 @@ describe.skipIf(!hasBrowser)('a visitor', () => {
     await choosePlace(page, 'new york', /New York/);
     await page.getByRole('button', { name: 'Cast the chart' }).click();
     await expect.poll(() => page.locator('#hour-error').textContent()).toContain('this time came twice');
-    await page.getByLabel('That clock time is special. Read it as').selectOption('later');
+    await page.getByLabel('This clock time can mean two moments. Read it as').selectOption('later');
     await page.getByRole('button', { name: 'Cast the chart' }).click();
     await expect.poll(() => page.locator('.steps').textContent()).toContain('UTC−05:00');
     await end();

@@ -59,7 +59,7 @@ export const transitText: TransitTextWords = {
   layers,
   layerPalace: '{layer} {palace} Palace', shortLayerPalace: '{layer} {palace}', natalPalace: 'natal {palace}', is: ' = ',
   natalStars: 'Major stars of the natal palaces (borrowed)', palaceRows: 'Natal palaces, their major stars (borrowed), and what they are at each level', natalPillars: 'Natal Four Pillars',
-  moment: 'Moment (its clock tells all bounds)', dateAlone: 'a date alone, no double hour',
+  moment: 'Moment (all times by its local clock)', dateAlone: 'a date alone, no double hour',
   monthAlone: 'a month alone, read on its middle day {date}', yearAlone: 'a year alone, read on its middle day {date}',
   ages: 'Ages', nominal: 'nominal {age}', solarYearAge: 'by solar years {age}', completed: 'completed years {age}',
   beyond: 'after 2199',
@@ -144,6 +144,6 @@ export const pairText: PairTextWords = {
 
 // biome-ignore format: by groups, several to a line
 export const daysText: DaysTextWords = {
-  daysOfPerson: 'Days beside a birth', weekdays: 'Mon Tue Wed Thu Fri Sat Sun', found: '{count} of {days} days', leftOut: 'Days that miss a condition', missed: '{condition} {days}',
+  daysOfPerson: 'Days compared with a chart', weekdays: 'Mon Tue Wed Thu Fri Sat Sun', found: '{count} of {days} days', leftOut: 'Days that miss a condition', missed: '{condition} {days}',
   officer: 'officer {officer}', voidBy: 'void by {pillars}', yearBreak: 'clashes with the year', monthBreak: 'clashes with the month', clash: 'clashes with {pillar}', stars: 'stars',
 };

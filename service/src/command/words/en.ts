@@ -36,7 +36,7 @@ Without a place the times are those of the Sun at 120° east.`,
 pillars, and with --at one moment in both lives. A PERSON is written as
 "date=1990-07-23 hour=8 minute=30 gender=male city=Beijing"; without the hour
 the day alone counts, and "year=1968" is enough where nothing else is known.`,
-      calendar: `Days beside a birth: the pillars, the officer and the clash of each, its
+      calendar: `Days compared with a chart: the pillars, the officer and the clash of each, its
 relations and stars on the natal pillars, its palace. Without --hour there are
 three natal pillars and no Zi Wei. No day is called good or bad.`,
       life: `The dates of a life: changes of decade and luck pillar, lunar birthdays, New

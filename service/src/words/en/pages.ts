@@ -96,7 +96,7 @@ export const pages: PageWords = {
       'ziwei-stars': 'Stars of Zi Wei',
       'ziwei-patterns': 'Patterns of Zi Wei',
       almanac: 'Almanac',
-      days: 'Days beside a birth',
+      days: 'Days compared with a chart',
       birthday: 'Lunar birthdays',
       life: 'A life as a calendar file',
       births: 'Births that fit',

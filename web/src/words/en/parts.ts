@@ -2,7 +2,7 @@
 
 const births = {
   intro:
-    'Tell what is known of a chart: whole pillars or a part of them, facts of the Zi Wei chart, the lunar date. Every birth at this birthplace that has all of it is found, by the rules of the chart above. It is calculated on this device.',
+    'Enter what you know of a chart: whole pillars or a part of them, facts of the Zi Wei chart, the lunar date. Every birth at this birthplace that has all of it is found, by the rules of the chart above. It is calculated on this device.',
   pillars: 'Four Pillars',
   yearPillar: 'Year pillar',
   monthPillar: 'Month pillar',
@@ -63,7 +63,7 @@ const births = {
   fact: '{name} {value}',
   impossible: 'No chart has this: {facts}.',
   contradicts: 'These contradict each other, in any year: {facts}.',
-  contradictAll: 'No birth of any year has all of these: {facts}. Without any one of them there are some.',
+  contradictAll: 'No birth in any year has all of these: {facts}. Remove any one of them and there are matches.',
   narrow: 'What do you know of the chart?',
   fitting: 'Charts that fit: {shown} of {count}',
 };
@@ -72,7 +72,7 @@ const board = {
   skipYears: 'Skip to the years',
   skipSections: 'Skip to the sections',
   contents: 'Contents',
-  beyondTables: 'The tables end with the lunar year 2199: no decade of this life is within them.',
+  beyondTables: 'The tables end with the lunar year 2199: none of this chart’s decades falls within them.',
   timelineYears: 'Years of {title}',
   timelineMonths: 'Months of {title}',
   timelineDays: 'Days of {title}',
@@ -112,7 +112,7 @@ const board = {
 
 const compare = {
   intro:
-    'Programs decide some questions otherwise: when the day begins, whether the clock or the Sun counts, where a leap month belongs. Tell what the other program shows, as much as you know of it, and see which choices give it. Below stand all other charts of this birth, with what differs.',
+    'Programs differ on some questions: when the day begins, whether the clock or the Sun counts, where a leap month belongs. Enter what the other program shows, as much as you know of it, and see which choices give it. Below stand all other charts of this birth, with what differs.',
   mainStar: 'Main star',
   lifePalace: 'Life Palace in',
   bureau: 'Bureau',
@@ -213,11 +213,11 @@ const people = {
   momentOfBoth: 'One moment in both lives',
   dateOfBoth: 'Date',
   today: 'Today',
-  momentRefused: 'This date is before the later birth, or cannot be read.',
+  momentRefused: 'This date is before the younger person was born, or cannot be read.',
   picture: 'A picture of both',
   pictureHint: 'It shows both boards and both sets of pillars, from which a date of birth can be worked out; dates, times and places are not written in it. It is made once both are ticked.',
   agrees: '{name}: agreed to be in the picture',
-  otherHeading: 'Beside somebody who is not kept',
+  otherHeading: 'Compare with someone not saved',
   otherHint: 'What you type here is forgotten when the page is closed or loaded again. It is neither stored nor sent; the search for the birthplace sends what you type in its field.',
   otherKnown: 'What is known',
   otherDay: 'A date',
@@ -358,7 +358,7 @@ const pillarDepth = {
   kinIn: 'Its element shown',
   structures: 'Structures',
   structuresNote:
-    'Those whose first conditions are met. Each condition is met or not; that a structure holds is never said.',
+    'Those whose first conditions are met. Each condition is met or not; whether the structure holds is not decided here.',
   noStructures: 'No structure has its first conditions met.',
   withPillar: 'with the {pillar} pillar',
   condition: 'Condition',
