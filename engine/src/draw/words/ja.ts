@@ -45,7 +45,7 @@ export const text: TextWords = {
   note: '注意', otherChart: '別の命盤', lifePalace: '命宮', conventions: '規則',
   rules: {
     zi: '23:00に日替わり', midnight: '0:00に日替わり', lunarNewYear: '旧正月に年替わり', lichun: '立春に年替わり', split: '閏月は16日から翌月', next: '閏月は翌月',
-    same: '閏月は同じ月', common: '標準（通行の星表）', quanshu: '全書派', zhongzhou: '中州派', vietnam: 'ベトナム式', apparent: '真太陽時', mean: '平均太陽時', clock: '標準時',
+    same: '閏月は同じ月', common: '標準（一般的な星表）', quanshu: '全書派', zhongzhou: '中州派', vietnam: 'ベトナム式', apparent: '真太陽時', mean: '平均太陽時', clock: '標準時',
   },
   luckPillar: '{age} {pillar}', duration: { units: ['時間', '分', '秒'], minus: '−', between: '' },
   placeSpace: ' ',
@@ -82,13 +82,13 @@ export const transitText: TransitTextWords = {
 // biome-ignore format: by groups, several to a line
 export const depthText: DepthTextWords = {
   stars: '神殺', relations: '干支の関係', monthCommand: '月律分野（司令する蔵干）', branchCommands: '月律分野（四支）', monthGod: '元命', dayOfMonth: '節入り後{day}日目',
-  tables: { ziping: '子平真詮による', common: '通行の表による', sanming: '三命通会による', korean: '月律分野蔵干表（日本・韓国）による' },
+  tables: { ziping: '子平真詮による', common: '一般的な表による', sanming: '三命通会による', korean: '月律分野蔵干表（日本・韓国）による' },
   roots: '通根', shown: '透干', seasons: '旺相休囚死', support: '得令・得地・得勢', rooted: '根は{pillars}', rootless: '根なし', helpers: '七字のうち日主を助けるもの{helpers}字、その他{others}字',
   monthPattern: '月令の格局', byMonth: '月令による', byExposure: '透干による',
   rules: { blade: '月刃', lu: '月禄', peer: '本気が比劫', main: '本気', mainShown: '本気が透干', otherShown: 'ほかの蔵干が透干', noneShown: '透干なし' },
   yearAndBureau: '生年の納音と五行局', yearElement: '納音', bureauElement: '局', elementRelations: { sameElement: '納音と局は比和', generates: '{from}が{to}を生じる', controls: '{from}が{to}を剋す' },
   ziDoujun: '子年斗君', yearAndLife: '年と命宮の陰陽', polarities: '{year}年、命宮は{lifePalace}', orders: { accord: '陰陽順理', contrary: '陰陽逆理' },
-  structure: '特殊な格局', met: '成立', notMet: '不成立', boneWeight: '称骨', weight: '{liang}両{qian}銭', dayAlmanac: '十二直・二十八宿', none: 'なし', between: '',
+  structure: '外格', met: '成立', notMet: '不成立', boneWeight: '称骨', weight: '{liang}両{qian}銭', dayAlmanac: '十二直・二十八宿', none: 'なし', between: '',
 };
 
 // biome-ignore format: by groups, several to a line
@@ -101,7 +101,7 @@ export const dayText: DayWords = {
 
 // biome-ignore format: by groups, several to a line
 export const variantText: VariantWords = {
-  variants: '同じ出生の別の命盤', thisChart: 'この命盤', others: '別の命盤は{count}通り', showing: '別の命盤{count}通りのうち{shown}通りが該当',
+  variants: '同じ生年月日時の別の命盤', thisChart: 'この命盤', others: '別の命盤は{count}通り', showing: '別の命盤{count}通りのうち{shown}通りが該当',
   choiceLines: '変更点の少ない順。括弧内はパラメーターで、いずれか一つを変えればよい', showsAll: 'この命盤はすべて一致', showsOtherwise: 'この命盤の異なる点：{members}',
   nearest: '最も近いもの。異なる点：{members}', noNearer: 'さらに近い設定はない', same: '命盤を変えない設定', becomes: ' → ', or: 'または', and: '、',
   choices: {

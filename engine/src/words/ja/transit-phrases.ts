@@ -4,8 +4,8 @@ import type { TransitPhrases } from '../words.ts';
 
 export const transitPhrases: TransitPhrases = {
   warnings: {
-    moment_near_double_hour: 'この時点は{other}の刻との境から{away}の差です。少し前後すると別の刻になります。',
-    moment_near_midnight: 'この時点は午前0時から{away}の差です。選んだ規則では、ここで日が変わります。',
+    moment_near_double_hour: 'この時点は{other}の刻との境からわずか{away}です。少し前後すると別の刻になります。',
+    moment_near_midnight: 'この時点は午前0時からわずか{away}です。選んだ規則では、ここで日が変わります。',
     moment_near_solar_term: 'この時点は{other}の節入りから{away}の差で、ここで月柱が変わります。',
     moment_near_start_of_spring: 'この時点は{other}の節入りから{away}の差で、ここで年柱と月柱が変わります。',
     moment_day_of_solar_term:
@@ -22,6 +22,6 @@ export const transitPhrases: TransitPhrases = {
     moment_unsettled_month_start:
       '朔が中国の真夜中のごく近くにあり、この時点を含む旧暦の月がどの日に始まるかは、そのときの地球の自転で決まります。',
     past_decades: '数え年{age}歳では、十二の大限がすでに終わっています。',
-    moment_place_assumed: '場所の指定がないため、出生地で計算しました。ほかの場所では日や刻が異なることがあります。',
+    moment_place_assumed: '場所の指定がないため、出生地で計算しました。ほかの場所では日や時刻（時支）が異なることがあります。',
   },
 };

@@ -176,7 +176,7 @@ export const words: Words = {
     near_ignored: 'cityIdで調べたため、nearは使いませんでした。',
     country_ignored: 'cityIdで調べたため、countryは使いませんでした。',
     places_are_far: '収録している最も近い場所でも{kilometres} km離れています。座標を確認してください。',
-    same_person: '二人の出生が同じです。',
+    same_person: '二人の生年月日時が同じです。',
     zone_from_afar: 'タイムゾーン {timeZone} は、出生地から{kilometres} km離れた{place}のものです。現地で別の時計が使われていた場合は timeZone を送ってください。',
     place_taken: '出生地「{given}」を{place}（{cityId}）としました。',
     place_ignored: 'cityIdで調べたため、placeは使いませんでした。',

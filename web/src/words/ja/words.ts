@@ -72,7 +72,7 @@ export const words: Words = {
   nameHint: '命盤に表示するだけです',
   conventions: '氏名・規則・流派',
   school: '流派',
-  schoolCommon: '標準（通行の星表）',
+  schoolCommon: '標準（一般的な星表）',
   schoolQuanshu: '全書派',
   schoolZhongzhou: '中州派',
   schoolVietnam: 'ベトナム式（Tân Biên）',
