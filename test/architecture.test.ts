@@ -383,7 +383,6 @@ describe('the engine', () => {
 /** Files that make dates of texts, and why each text is a date. */
 const DATED_TEXTS: Readonly<Record<string, string>> = {
   'service/src/count/daily-totals.ts': 'asks whether a day of the count exists',
-  'service/src/documents/calendar-file.ts': 'dates of our own documents',
   'web/src/depth/births-list.ts': 'instants of our own documents',
   'web/src/depth/days-form.ts': 'compares the dates of a date field, which is empty or a date',
   'web/src/depth/working.ts': 'instants of our own documents',
@@ -449,7 +448,7 @@ describe.each(Object.keys(WORKSPACES))('the workspace %s', (workspace) => {
   });
 });
 
-test('what the page takes of the service runs in a browser: no Node API, no library but that of calendar files, nothing that listens', () => {
+test('what the page takes of the service runs in a browser: no Node API, no library, nothing that listens', () => {
   const imported = new Map<string, readonly string[]>();
   const follow = (path: string): void => {
     if (imported.has(path)) return;
@@ -462,9 +461,7 @@ test('what the page takes of the service runs in a browser: no Node API, no libr
   for (const door of ['on-device', 'documents/life/dates', ...LANGUAGES.map((language) => `words/${language}/words`)])
     follow(`service/src/${door}.ts`);
   const others = [...imported].flatMap(([path, imports]) =>
-    imports
-      .filter((each) => !/^(?:\.|beichen(-places)?(\/|$)|ical-generator$)/.test(each))
-      .map((each) => `${path} → ${each}`),
+    imports.filter((each) => !/^(?:\.|beichen(-places)?(\/|$))/.test(each)).map((each) => `${path} → ${each}`),
   );
   expect(others).toEqual([]);
   expect(

@@ -13,7 +13,7 @@ export { problemsOfTransits, TRANSIT_CONVENTION_VALUES } from './casting/transit
 export { palaceIdAtLevel } from './casting/transits/level.ts';
 export { daysOfMonth, monthsOfYear, type Row, yearsOfDecade } from './casting/transits/timeline.ts';
 export { TRANSIT_WARNING_CODES } from './casting/transits/transit-warnings.ts';
-export { shortOffsetText } from './civil/date-text.ts';
+export { shortOffsetText, utcText } from './civil/date-text.ts';
 export { branchOfPair, stemOf } from './cycle/sexagenary.ts';
 export { ALMANAC_DAY, ALMANAC_YEAR } from './documents/tables/almanac.ts';
 export { LUNAR_DATE } from './documents/tables/birth.ts';

@@ -1,12 +1,10 @@
 // A calendar file (iCalendar, RFC 5545). The same events are the same text at any time, so that caches and programs recognize it.
 
-import type { Language } from 'beichen';
-import ical, { ICalEventClass, ICalEventTransparency } from 'ical-generator';
+import type { Instant, Language } from 'beichen';
+import { utcText } from 'beichen/internal';
 
 /** The day on which the tables of the sky were made: nothing of a calendar was revised later. */
-const REVISED = new Date(Date.UTC(2026, 10, 20));
-
-const SECONDS_PER_DAY = 86_400;
+const REVISED = '20261120T000000Z';
 
 interface Event {
   /** For good: the same in every export. */
@@ -22,7 +20,7 @@ export interface DayEvent extends Event {
 /** An event at an instant, without an end. */
 interface InstantEvent extends Event {
   /** Milliseconds since 1970. */
-  readonly instant: number;
+  readonly instant: Instant;
 }
 export type CalendarEvent = DayEvent | InstantEvent;
 
@@ -35,24 +33,67 @@ interface CalendarFile {
   readonly isPrivate?: boolean;
 }
 
+/** The text of a calendar. */
 export function calendarFile({ name, product, language, events, isPrivate = false }: CalendarFile): string {
-  const calendar = ical({
-    name,
-    prodId: { company: 'Beichen', product, language: language.toUpperCase() },
-    ttl: SECONDS_PER_DAY,
-  });
-  for (const { id, summary, description, ...when } of events) {
-    const isDay = 'date' in when;
-    calendar.createEvent({
-      id,
-      stamp: REVISED,
-      start: new Date(isDay ? when.date : when.instant),
-      allDay: isDay,
-      summary,
-      ...(description !== '' && { description }),
-      ...(isPrivate && { class: ICalEventClass.PRIVATE }),
-      transparency: ICalEventTransparency.TRANSPARENT,
-    });
-  }
-  return calendar.toString();
+  const written = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//Beichen//${product}//${language.toUpperCase()}`,
+    `NAME:${escaped(name)}`,
+    `X-WR-CALNAME:${escaped(name)}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:P1D',
+    'X-PUBLISHED-TTL:P1D',
+    ...events.flatMap((event) => eventLines(event, isPrivate)),
+    'END:VCALENDAR',
+  ];
+  return written.map((line) => `${folded(line)}\r\n`).join('');
 }
+
+const eventLines = (event: CalendarEvent, isPrivate: boolean): readonly string[] => [
+  'BEGIN:VEVENT',
+  `UID:${event.id}`,
+  'SEQUENCE:0',
+  `DTSTAMP:${REVISED}`,
+  ...('date' in event
+    ? [
+        `DTSTART;VALUE=DATE:${compact(event.date)}`,
+        'X-MICROSOFT-CDO-ALLDAYEVENT:TRUE',
+        'X-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE',
+      ]
+    : [`DTSTART:${compact(utcText(event.instant))}`]),
+  `SUMMARY:${escaped(event.summary)}`,
+  'TRANSP:TRANSPARENT',
+  ...(event.description === '' ? [] : [`DESCRIPTION:${escaped(event.description)}`]),
+  ...(isPrivate ? ['CLASS:PRIVATE'] : []),
+  'END:VEVENT',
+];
+
+/** @example compact('2026-01-02') // '20260102' */
+const compact = (time: string): string => time.replace(/[-:]/g, '');
+
+/** A text value: RFC 5545 §3.3.11. */
+const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
+
+/** The longest line, in bytes of UTF-8 without its end. */
+const MAX_BYTES = 75;
+/** A line of ASCII that is no longer. */
+const SHORT = /^[ -~]{0,75}$/;
+
+/** A line in pieces of at most 75 bytes, none of which ends within a character: RFC 5545 §3.1. */
+function folded(line: string): string {
+  if (line.length * 3 <= MAX_BYTES || SHORT.test(line)) return line;
+  let text = '';
+  let bytes = 0;
+  for (const character of line) {
+    const size = bytesOf(character.codePointAt(0)!);
+    if (bytes + size > MAX_BYTES) {
+      text += '\r\n ';
+      bytes = 1;
+    }
+    text += character;
+    bytes += size;
+  }
+  return text;
+}
+
+const bytesOf = (code: number): number => (code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4);

@@ -1,13 +1,14 @@
 // Handlers of the almanac: as a document, or as a calendar to subscribe to. Nothing of it depends on who asks: any cache may keep it.
 
+import { ENGINE_VERSION, type Language } from 'beichen';
 import { almanacBytes } from '../../documents/almanac/answer.ts';
 import { birthdaysBytes } from '../../documents/birthday/answer.ts';
 import { ENDPOINTS } from '../../endpoints.ts';
 import { parseAlmanacFeedRequest, parseAlmanacRequest } from '../../request/almanac-request.ts';
 import { parseBirthdayRequest } from '../../request/birthday-request.ts';
 import { sendCacheable, tagged } from './answer-json.ts';
-import type { HostContext } from './digest.ts';
-import type { ApiHandlers } from './exchange.ts';
+import { type HostContext, tagOf } from './digest.ts';
+import type { ApiHandlers, ApiReply, ApiRequest } from './exchange.ts';
 import type { ReadRequest } from './read-request.ts';
 
 /** The almanac and lunar birthdays, each as JSON and as a calendar. */
@@ -24,9 +25,16 @@ export const almanacHandlers = (context: HostContext, read: ReadRequest): ApiHan
       parseAlmanacFeedRequest(fields, context.gazetteer, nowMs(context)),
     );
     const { almanacFeed } = await loadFeed();
-    const { cacheControl } = ENDPOINTS['almanac.ics'].answer;
-    const file = await tagged(almanacFeed(requested), cacheControl, context.digest);
-    return sendCacheable(request, reply, { ...file, mediaType: CALENDAR });
+    const { years, language, calendar, place, options } = requested;
+    const { calendarRegion: _region, ...clock } = options; // that of `calendar`
+    const feed: Feed = {
+      endpoint: 'almanac.ics',
+      language,
+      query: [years, calendar, place, Object.entries(clock).sort()],
+      write: () => almanacFeed(requested),
+      writeSample: () => almanacFeed({ ...requested, ...SAMPLE_YEAR }),
+    };
+    return sendFeed(request, reply, feed, context);
   },
   async birthday(request, reply) {
     const requested = await read(ENDPOINTS.birthday, request, reply, (fields) =>
@@ -44,15 +52,70 @@ export const almanacHandlers = (context: HostContext, read: ReadRequest): ApiHan
       parseBirthdayRequest(fields, nowMs(context)),
     );
     const { birthdayFeed } = await loadFeed();
-    const { cacheControl } = ENDPOINTS['birthday.ics'].answer;
-    const file = await tagged(birthdayFeed(requested, context), cacheControl, context.digest);
-    return sendCacheable(request, reply, { ...file, mediaType: CALENDAR });
+    const { query, language } = requested;
+    const feed: Feed = {
+      endpoint: 'birthday.ics',
+      language,
+      query: Object.entries(query).sort(),
+      write: () => birthdayFeed(requested, context),
+      writeSample: () => birthdayFeed({ ...requested, query: SAMPLE_BIRTHDAY }, context),
+    };
+    return sendFeed(request, reply, feed, context);
   },
 });
 
 const nowMs = ({ wallClock = Date.now }: HostContext): number => wallClock();
 
 const CALENDAR = 'text/calendar; charset=utf-8';
+
+/** A calendar to subscribe to. */
+interface Feed {
+  readonly endpoint: 'almanac.ics' | 'birthday.ics';
+  readonly language: Language;
+  /** All that its events depend on, in one spelling. */
+  readonly query: object;
+  /** The text of the calendar. */
+  write(): string;
+  /** The text of the same calendar for a query that never changes. */
+  writeSample(): string;
+}
+
+/** Sends a calendar. Its tag is that of its query, so that a client that has it costs no calendar. No query and no calendar is stored. */
+async function sendFeed(request: ApiRequest, reply: ApiReply, feed: Feed, context: HostContext): Promise<ApiReply> {
+  const { endpoint, language, query } = feed;
+  const edition = await editionOf(feed, context);
+  const tag = JSON.stringify([endpoint, language, query, ENGINE_VERSION, context.gazetteer.version, edition]);
+  return sendCacheable(request, reply, {
+    cacheControl: ENDPOINTS[endpoint].answer.cacheControl,
+    mediaType: CALENDAR,
+    etag: tagOf(await context.digest(tag)),
+    get content() {
+      return feed.write();
+    },
+  });
+}
+
+const SAMPLE_YEAR = { years: [2026], calendar: 'china', place: undefined, options: {} } as const;
+const SAMPLE_BIRTHDAY = {
+  lunarMonth: 6,
+  lunarDay: 2,
+  leapMonth: false,
+  calendarRegion: 'china',
+  missingDay: 'lastDay',
+  missingLeapMonth: 'sameMonth',
+  fromYear: 2026,
+  toYear: 2026,
+} as const;
+
+const EDITIONS = new Map<string, string>();
+
+/** The digest of a sample: other words or other lines are another edition, whose tags are others. */
+async function editionOf({ endpoint, language, writeSample }: Feed, { digest }: HostContext): Promise<string> {
+  const name = `${endpoint} ${language}`;
+  const edition = EDITIONS.get(name) ?? (await digest(writeSample()));
+  EDITIONS.set(name, edition);
+  return edition;
+}
 
 /** Loads what writes calendars, which no chart needs. */
 export async function loadFeed() {

@@ -14,7 +14,7 @@ export type EncodedBodies = Readonly<Record<(typeof STORED_CODINGS)[number], Uin
 
 /** An answer that any cache may keep, and ask again by its tag. */
 export interface Cacheable {
-  /** Its text; as bytes where many answers share it. */
+  /** Its text; as bytes where many answers share it. Read only where the client does not have it. */
   readonly content: string | Uint8Array;
   readonly etag: string;
   readonly cacheControl: string;
@@ -38,18 +38,16 @@ export function sendFresh(reply: ApiReply, json: string | Uint8Array): ApiReply 
 }
 
 /** Sends a content that may be kept; 304 to a client that has it. */
-export async function sendCacheable(
-  request: ApiRequest,
-  reply: ApiReply,
-  { content, etag, cacheControl, mediaType = JSON_MEDIA_TYPE, coded }: Cacheable,
-): Promise<ApiReply> {
+export async function sendCacheable(request: ApiRequest, reply: ApiReply, answer: Cacheable): Promise<ApiReply> {
+  const { etag, cacheControl, mediaType = JSON_MEDIA_TYPE } = answer;
   reply.headers({ 'cache-control': cacheControl, etag });
   dependsOn(reply, 'Accept-Encoding');
   if (hasIt(request.headers['if-none-match'], etag)) return reply.code(304).send();
   reply.type(mediaType);
-  if (coded === undefined) return reply.send(content);
+  const { coded } = answer;
+  if (coded === undefined) return reply.send(answer.content);
   const coding = negotiated(request, reply, STORED_CODINGS);
-  return reply.send(coding === undefined ? content : (await coded)[coding]);
+  return reply.send(coding === undefined ? answer.content : (await coded)[coding]);
 }
 
 const strong = (tag: string): string => tag.trim().replace(/^W\//, '');
