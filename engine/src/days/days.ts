@@ -29,6 +29,7 @@ import {
   sentenceOf,
   TEXT,
 } from '../input/input.ts';
+import { endOfTurns } from '../input/turns.ts';
 import { type KnownPairs, PILLAR_IDS, type PillarId } from '../pillars/four-pillars.ts';
 import { clockOfInstant } from '../time/clock.ts';
 import type { Instant } from '../time/instant.ts';
@@ -127,6 +128,19 @@ export function daysOf(
   filter: DaysFilter = {},
   options: DaysOptions = {},
 ): Days {
+  return endOfTurns(daysInTurns(birth, range, filter, options));
+}
+
+/**
+ * The same in turns: it pauses after each month, so that a program can do other work meanwhile.
+ * @throws as daysOf
+ */
+export function* daysInTurns(
+  birth: Chart | DayCharts,
+  range: DaysRange,
+  filter: DaysFilter = {},
+  options: DaysOptions = {},
+): Generator<void, Days> {
   check('birth', birth, BIRTH);
   const natal = natalOf(birth);
   const { dates, problems: ofRange } = readRange(range, natal.bornOn);
@@ -141,23 +155,32 @@ export function daysOf(
     leapDayCount: options.leapDayCount ?? 'lunarDay',
   };
   const levels = hasZiwei ? new LevelsOfDates(chart, conventions, where.placeClock) : undefined;
-  const all = personalDays(dates, natal, where.placeClock, levels);
   const missed = conditions.map(({ filter: name, value, holds }) => ({ filter: name, value, holds, days: 0 }));
-  const days = all.filter((day) => {
+  const isLeft = (day: PersonalDay): boolean => {
     const misses = missed.filter(({ holds }) => !holds(day));
     for (const row of misses) row.days++;
     return misses.length === 0;
-  });
+  };
+  const days: PersonalDay[] = [];
+  const changes: LevelsFrom[] = [];
+  for (const month of monthsOfDays(dates, natal, where.placeClock, levels)) {
+    days.push(...month.filter(isLeft));
+    if (levels) {
+      const almanacs = month.map(({ almanac }) => almanac);
+      changes.push(...levels.changesIn(almanacs, changes[changes.length - 1]));
+    }
+    yield;
+  }
   return {
     birth,
     natal: pairs,
     notKnown: PILLAR_IDS.filter((id) => pairs[id] === undefined),
-    range: { from: dateOfDay(dates.first), to: dateOfDay(dates.last), days: all.length },
+    range: { from: dateOfDay(dates.first), to: dateOfDay(dates.last), days: dates.last - dates.first + 1 },
     ...where,
     conventions,
     days,
     leftOut: missed.map(({ filter: name, value, days: count }) => ({ filter: name, value, days: count })),
-    ...(levels && { levels: levels.changesIn(all.map(({ almanac }) => almanac)) }),
+    ...(levels && { levels: changes }),
   };
 }
 
@@ -220,19 +243,24 @@ const problemsOfOptions = (options: DaysOptions): readonly InputProblem[] => [
   ...problemsOfPlace(isObject(options) ? options : {}),
 ];
 
-/** All days of a range. What hangs on the pair of a day alone is found once for each of the sixty. */
-function personalDays(
+/** Days that are calculated at once. */
+const DAYS_OF_A_TURN = 30;
+
+/** All days of a range, some at once. What hangs on the pair of a day alone is found once for each of the sixty. */
+function* monthsOfDays(
   { first, last }: Dates,
   { chart, pairs, keys }: Natal,
   placeClock: PlaceClock,
   levels: LevelsOfDates | undefined,
-): readonly PersonalDay[] {
+): Generator<readonly PersonalDay[], void> {
   const ofPairs: PairFacts[] = [];
+  const clock = civilClockOfCalendar(chart.moment.calendar);
   const startOf = (day: number): Instant =>
     firstPass(placeClock, startOfDay(dayNumber(day), chart.conventions.dayBoundary))!;
   let startsAt = startOf(first);
-  return almanacDays({ first, end: dayNumber(last + 1) }, civilClockOfCalendar(chart.moment.calendar)).map(
-    (almanac) => {
+  for (let from = first; from <= last; from = dayNumber(from + DAYS_OF_A_TURN)) {
+    const end = dayNumber(Math.min(from + DAYS_OF_A_TURN, last + 1));
+    yield almanacDays({ first: from, end }, clock).map((almanac): PersonalDay => {
       const { year, month, day: pair } = almanac.pillars;
       ofPairs[pair] ??= pairFacts(pair, pairs, keys);
       const [start, endsAt] = [startsAt, startOf(almanac.day + 1)];
@@ -247,6 +275,6 @@ function personalDays(
         ...ofPairs[pair],
         ...(levels && { ziwei: levels.dayOf(almanac) }),
       };
-    },
-  );
+    });
+  }
 }

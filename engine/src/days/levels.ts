@@ -49,10 +49,13 @@ export class LevelsOfDates {
     return { ...this.#level(almanac.pillars.day, palace), month: date.month };
   }
 
-  /** The levels of year and month, each time that one of them changes. */
-  changesIn(days: readonly AlmanacDay[]): readonly LevelsFrom[] {
+  /**
+   * The levels of year and month, each time that one of them changes.
+   * @param last the last change before these days
+   */
+  changesIn(days: readonly AlmanacDay[], last: LevelsFrom | undefined): readonly LevelsFrom[] {
     const changes: LevelsFrom[] = [];
-    let before: LevelsFrom | undefined;
+    let before = last;
     for (const almanac of days) {
       const levels = this.#yearAndMonthOf(almanac);
       const isSame =

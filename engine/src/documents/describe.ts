@@ -38,7 +38,7 @@ import { type MomentPlaceFacts, TransitFacts } from './tables/transit-facts.ts';
 import { TRANSITS, TRANSITS_COMPACT } from './tables/transits.ts';
 import { VariantFacts } from './tables/variant-facts.ts';
 import { VARIANTS, VARIANTS_COMPACT } from './tables/variants.ts';
-import { describing } from './vocabulary/describe.ts';
+import { describing, describingInTurns } from './vocabulary/describe.ts';
 import { labelsOf } from './vocabulary/labels.ts';
 import { type DocumentOf, type InlinePart, wholeDocument } from './vocabulary/member.ts';
 import {
@@ -285,6 +285,19 @@ export function describeAlmanac(
 export function partDescriber<S, M>(part: InlinePart<S, S, M>, language: Language): (source: S) => DocumentOf<M> {
   check('language', language, LANGUAGE);
   return describerOf(part, WORDS_OF[language]);
+}
+
+/**
+ * The same in turns: it pauses after each item of a list of the document, so that a program can do other work meanwhile.
+ * @throws RangeError for a language that does not exist
+ */
+export function partTurnsDescriber<S, M>(
+  part: InlinePart<S, S, M>,
+  language: Language,
+): (source: S) => Generator<void, DocumentOf<M>> {
+  check('language', language, LANGUAGE);
+  const describe = describingInTurns(part as never, labelsOf(WORDS_OF[language]));
+  return describe as (source: S) => Generator<void, DocumentOf<M>>;
 }
 
 /** The describer of the last selection of each part: enough for a loop, and bounded. */

@@ -1,6 +1,6 @@
 // `beichen/document`: documents with members of your own, made of the parts that the documents of this package are made of.
 
-export { partDescriber } from './describe.ts';
+export { partDescriber, partTurnsDescriber } from './describe.ts';
 export { type DescribeDaysOptions, describeDays } from './describe-days.ts';
 export { type DescribePairOptions, describePair } from './describe-pair.ts';
 export { CHART } from './tables/chart.ts';
@@ -48,4 +48,4 @@ export {
   type Value,
   whole,
 } from './vocabulary/member.ts';
-export { partWriter } from './write.ts';
+export { type PartWriter, partWriter } from './write.ts';

@@ -12,7 +12,7 @@ import { DocumentBytes } from './vocabulary/document-bytes.ts';
 import { labelsOf } from './vocabulary/labels.ts';
 import { type InlinePart, wholeDocument } from './vocabulary/member.ts';
 import { programFor } from './vocabulary/program.ts';
-import { type CompileFunction, compiled, interpreted } from './vocabulary/write.ts';
+import { type CompileFunction, compiled, inPieces, interpreted } from './vocabulary/write.ts';
 
 /** How documents are written. */
 export interface WriterOptions<Bytes extends Uint8Array = Uint8Array> {
@@ -42,27 +42,49 @@ export function partWriter<S, M, Bytes extends Uint8Array = Uint8Array>(
   part: InlinePart<S, S, M>,
   language: Language,
   options: WriterOptions<Bytes> = {},
-): (source: S) => Bytes {
+): PartWriter<S, Bytes> {
   check('language', language, LANGUAGE);
   return writerOf(part, WORDS_OF[language], options);
+}
+
+/** Writes documents of a part. */
+export interface PartWriter<S, Bytes extends Uint8Array = Uint8Array> {
+  /** The bytes of a document. */
+  (source: S): Bytes;
+  /**
+   * The same bytes in pieces of some 64 KB, so that a program can do other work meanwhile, and write other documents. A smaller document is one
+   * piece in the memory of the caller.
+   */
+  inPieces(source: S): Generator<Uint8Array, void>;
 }
 
 export function writerOf<S, M, Bytes extends Uint8Array>(
   part: InlinePart<S, S, M>,
   words: LanguageWords,
   options: WriterOptions<Bytes>,
-): (source: S) => Bytes {
+): PartWriter<S, Bytes> {
   check('options', options, WRITER_OPTIONS);
   const { memory = newArray as (length: number) => Bytes, compileFunction } = options;
   const out = new DocumentBytes();
   const program = programFor(wholeDocument(part), labelsOf(words), out);
-  const write = compileFunction === undefined ? interpreted(program, out) : compiled(program, out, compileFunction);
-  return (source) => {
+  const writeOf = compileFunction === undefined ? interpreted(out) : compiled(out, compileFunction);
+  const write = writeOf(program);
+  const whole = (source: S): Bytes => {
     out.begin();
     write(source, source);
     return out.take(memory);
   };
+  const take = () => out.take<Uint8Array>(out.length < PIECE_BYTES ? memory : newArray);
+  let pieces: ((source: S) => Generator<Uint8Array, void>) | undefined;
+  return Object.assign(whole, {
+    inPieces(source: S) {
+      pieces ??= inPieces(program, writeOf, out, { minBytes: PIECE_BYTES, take });
+      return pieces(source);
+    },
+  });
 }
+
+const PIECE_BYTES = 65_536;
 
 const newArray = (length: number): Uint8Array => new Uint8Array(length);
 

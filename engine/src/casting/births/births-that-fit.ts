@@ -20,6 +20,7 @@ import { dayOfText } from '../../civil/date-text.ts';
 import { type DayNumber, dateOfDay, dayOfDate, MS_PER_DAY } from '../../civil/day-number.ts';
 import { pairOf, type Sexagenary, stemInYear, stemOf } from '../../cycle/sexagenary.ts';
 import { check, isObject, optional, type Rule, recordOf, ruleFor, TEXT, wholeBetween } from '../../input/input.ts';
+import { endOfTurns } from '../../input/turns.ts';
 import { hourPairOf, type NatalPairs } from '../../pillars/four-pillars.ts';
 import { clockOfInstant, readClock, wallClock } from '../../time/clock.ts';
 import { INSTANT, type Instant, instant } from '../../time/instant.ts';
@@ -155,11 +156,7 @@ export const BIRTHS_RULE: Rule = /* @__PURE__ */ ruleFor('object', 'what birthsT
  * const { count, births } = birthsThatFit({ mainStar: 'ziwei+tianfu', bureau: 'wood3', lunarMonth: 3 }, { fromYear: 1980, toYear: 1989 });
  */
 export function birthsThatFit(known: KnownBirth, options: BirthsOptions = {}): BirthsFound {
-  const turns = birthsInTurns(known, options);
-  for (;;) {
-    const turn = turns.next();
-    if (turn.done) return turn.value;
-  }
+  return endOfTurns(birthsInTurns(known, options));
 }
 
 /**

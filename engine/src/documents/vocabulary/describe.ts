@@ -6,6 +6,7 @@ import {
   type AnyKey,
   type AnyPart,
   type AnyRead,
+  type AnySource,
   type AnyValue,
   type LabelMember,
   membersByDefault,
@@ -109,6 +110,34 @@ export function describing({ node }: AnyValue, labels: Labels): Describe {
       return isSingle(node) ? make() : onceIn(labels, node, make);
     }
   }
+}
+
+/** Makes the function that gives a document in turns: it pauses after each item of a list of the document. */
+export function describingInTurns(
+  part: AnyPart,
+  labels: Labels,
+): (source: AnySource) => Generator<void, Readonly<Record<string, unknown>>> {
+  const shown = membersByDefault(part).map(([name, { node }]) => {
+    if (node.kind !== 'list') return { name, show: describing({ node }, labels) };
+    return { name, read: node.read, show: describing(node.item, labels) };
+  });
+  return function* (source) {
+    const document: Record<string, unknown> = {};
+    for (const { name, read, show } of shown) {
+      if (read === undefined) {
+        const own = show(source, source);
+        if (own !== undefined) document[name] = own;
+        continue;
+      }
+      const items: unknown[] = [];
+      for (const one of read(source, source)) {
+        items.push(show(one, source));
+        yield;
+      }
+      document[name] = items;
+    }
+    return document;
+  };
 }
 
 const byPlace =

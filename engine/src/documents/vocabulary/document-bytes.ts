@@ -98,6 +98,11 @@ export class DocumentBytes {
     twoDigits(bytes, at + 17, second);
   }
 
+  /** The number of bytes of the document so far. */
+  get length(): number {
+    return this.#length;
+  }
+
   /** Removes the last byte: the comma behind the last item of a list. */
   back(): void {
     this.#length--;

@@ -2,10 +2,11 @@
 
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
+import { endOfTurns } from '../../input/turns.ts';
 import { EN } from '../../words/en/language.generated.ts';
 import { GROUP_TYPES } from '../tables/groups.ts';
 import { declarationsOf } from './declarations.ts';
-import { describing } from './describe.ts';
+import { describing, describingInTurns } from './describe.ts';
 import { DocumentBytes } from './document-bytes.ts';
 import { type Label, labelsOf } from './labels.ts';
 import {
@@ -36,7 +37,7 @@ import {
 } from './member.ts';
 import { programFor } from './program.ts';
 import { componentsOf, type SentencesOf } from './schema.ts';
-import { compiled, interpreted } from './write.ts';
+import { compiled, inPieces, interpreted, type WriteOf } from './write.ts';
 
 const ENGLISH = labelsOf(EN);
 
@@ -159,28 +160,47 @@ function shown(source: Source): unknown {
   };
 }
 
-const bytesBy = (way: typeof interpreted) => {
+const TO_FUNCTION = (names: readonly string[], code: string) => new Function(...names, code) as never;
+const WAYS: readonly ((out: DocumentBytes) => WriteOf)[] = [interpreted, (out) => compiled(out, TO_FUNCTION)];
+
+const bytesBy = (way: (out: DocumentBytes) => WriteOf) => {
   const out = new DocumentBytes();
-  const write = way(programFor(wholeDocument(SAMPLE), ENGLISH, out), out);
-  return (source: Source): string => {
+  const program = programFor(wholeDocument(SAMPLE), ENGLISH, out);
+  const writeOf = way(out);
+  const write = writeOf(program);
+  const take = () => out.take((length) => new Uint8Array(length));
+  const pieces = inPieces(program, writeOf, out, { minBytes: 1, take });
+  const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('utf8');
+  const whole = (source: Source): string => {
     out.begin();
     write(source, source);
-    return Buffer.from(out.take((length) => new Uint8Array(length))).toString('utf8');
+    return text(take());
   };
+  /** In the smallest pieces, with another document between any two of them. */
+  const joined = (source: Source, between: () => unknown): string => {
+    let all = '';
+    for (const piece of pieces(source)) {
+      all += text(piece);
+      between();
+    }
+    return all;
+  };
+  return { whole, joined };
 };
 
-test('a table of members is described and written as it says, in both ways of writing', () => {
+test('a table of members is described and written as it says, in all ways of writing', () => {
   const describeSample = describing(wholeDocument(SAMPLE), ENGLISH);
-  const interpretedText = bytesBy(interpreted);
-  const compiledText = bytesBy((program, out) =>
-    compiled(program, out, (names, code) => new Function(...names, code) as never),
-  );
+  const describeInTurns = describingInTurns(SAMPLE as never, ENGLISH);
+  const ways = WAYS.map(bytesBy);
   fc.assert(
     fc.property(sources, (source) => {
       const wanted = JSON.stringify(shown(source));
       expect(JSON.stringify(describeSample(source, source))).toBe(wanted);
-      expect(interpretedText(source)).toBe(wanted);
-      expect(compiledText(source)).toBe(wanted);
+      expect(JSON.stringify(endOfTurns(describeInTurns(source)))).toBe(wanted);
+      for (const { whole, joined } of ways) {
+        expect(whole(source)).toBe(wanted);
+        expect(joined(source, () => whole(source))).toBe(wanted);
+      }
     }),
     {
       numRuns: 2000,

@@ -2,7 +2,7 @@
 // time, because V8 specialises each place in it. It needs `new Function`, which the policy of a page often forbids.
 
 import type { DocumentBytes, StoredText } from './document-bytes.ts';
-import { type AnySource, numberIn } from './member.ts';
+import { type AnyRead, type AnySource, numberIn } from './member.ts';
 import type { Program, Step } from './program.ts';
 
 /** Writes a source. `root` is the source of the whole document. */
@@ -14,9 +14,13 @@ export type Write = (source: AnySource, root: AnySource) => void;
  */
 export type CompileFunction = (parameters: readonly string[], code: string) => (...values: readonly never[]) => unknown;
 
-/** A program that runs step by step. */
+/** Makes what writes by a program. */
+export type WriteOf = (program: Program) => Write;
+
+/** Programs that run step by step. */
 export const interpreted =
-  (program: Program, out: DocumentBytes): Write =>
+  (out: DocumentBytes): WriteOf =>
+  (program) =>
   (source, root) =>
     run(program, source, root, out);
 
@@ -73,15 +77,50 @@ function runFresh({ kind, inner }: Step, read: AnySource, root: AnySource, out: 
   }
 }
 
-/** The same program as a function. */
-export function compiled(program: Program, out: DocumentBytes, compileFunction: CompileFunction): Write {
+/** Programs as functions. */
+export function compiled(out: DocumentBytes, compileFunction: CompileFunction): WriteOf {
   const known = new Map<Program, Write>();
   const functionOf = (own: Program): Write => {
     const made = known.get(own) ?? new Code(functionOf).functionOf(own, out, compileFunction);
     known.set(own, made);
     return made;
   };
-  return functionOf(program);
+  return functionOf;
+}
+
+/** A part of a document: what is written at once, or the items of a list. */
+type Section = { readonly write: Write } | { readonly items: AnyRead; readonly write: Write };
+
+/**
+ * Makes what writes a document in pieces: between two of them, the output is free for other documents. Pieces end between the items of a list of
+ * the document, once they have so many bytes.
+ * @param take takes the bytes that are written
+ */
+export function inPieces<Bytes>(
+  program: Program,
+  writeOf: WriteOf,
+  out: DocumentBytes,
+  { minBytes, take }: { readonly minBytes: number; readonly take: () => Bytes },
+): (source: AnySource) => Generator<Bytes, void> {
+  const sections = program.map((step): Section => {
+    return step.kind === 'list' ? { items: step.read, write: writeOf(step.inner) } : { write: writeOf([step]) };
+  });
+  return function* (source) {
+    out.begin();
+    for (const section of sections) {
+      if (!('items' in section)) {
+        section.write(source, source);
+        continue;
+      }
+      const items: readonly AnySource[] = section.items(source, source);
+      for (const item of items) {
+        if (out.length >= minBytes) yield take(); // an item follows: the comma behind the last one is never the end of a piece
+        section.write(item, source);
+      }
+      if (items.length > 0) out.back();
+    }
+    yield take();
+  };
 }
 
 /** The code of one function, and the values that it uses by name. */

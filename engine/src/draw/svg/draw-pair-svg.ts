@@ -1,6 +1,7 @@
 // Two people as one SVG file. The board of each with the other in it, the pillars of both with their relations, and in words what is complete only together.
 
 import { check, FLAG, isObject, oneOf, optional, type Rule, recordOf, ruleFor } from '../../input/input.ts';
+import { endOfTurns } from '../../input/turns.ts';
 import { WORDS_OF } from '../../words/all-languages.ts';
 import { LANGUAGE_FACTS } from '../../words/languages.ts';
 import { BOARD_OF, DOCUMENT, type DrawnDocument, type DrawnPair, PAIR, SIDES, type Side } from '../facts/arguments.ts';
@@ -51,20 +52,36 @@ export type PairCharts = { readonly [Person in Side]?: DrawnDocument | undefined
  * drawPairSvg(describePair(pairOf(one, other), { language: 'en' }), { one: chart, other: otherChart }, { boards: 'one' })
  */
 export function drawPairSvg(pair: DrawnPair, charts: PairCharts, options: PairSvgOptions = {}): string {
+  return endOfTurns(pairSvgInTurns(pair, charts, options));
+}
+
+/** The same in turns: it pauses after each board and after the pillars. */
+export function pairSvgInTurns(
+  pair: DrawnPair,
+  charts: PairCharts,
+  options: PairSvgOptions = {},
+): Generator<void, string> {
   check('pair', pair, PAIR);
-  return drawPairForPage(pair, charts, options, idNames(WORDS_OF[pair.language], scriptFor(pair.language)));
+  return drawnInTurns(pair, charts, options, idNames(WORDS_OF[pair.language], scriptFor(pair.language)));
 }
 
 /**
  * The same for a page, which has the names of one language alone.
  * @param nameOf names of palaces, branches and elements
  */
-export function drawPairForPage(
+export const drawPairForPage = (
   pair: DrawnPair,
   charts: PairCharts,
   options: PairSvgOptions,
   nameOf: PairNameOf,
-): string {
+): string => endOfTurns(drawnInTurns(pair, charts, options, nameOf));
+
+function* drawnInTurns(
+  pair: DrawnPair,
+  charts: PairCharts,
+  options: PairSvgOptions,
+  nameOf: PairNameOf,
+): Generator<void, string> {
   check('pair', pair, PAIR);
   check('options', options, OPTIONS);
   const { layout = 'full', boards = 'both', theme = 'light', pillarOrder, names = {}, birth = true } = options;
@@ -73,7 +90,8 @@ export function drawPairForPage(
   const lines = new PairLines(pair, { names: cutNames(names, MAX_NAME[layout]) }, nameOf);
   const script = scriptFor(pair.language, pillarOrder);
   const colourOf = (tone: Tone): string => THEMES[theme][tone];
-  const parts = hosts.map((host): SheetPart & { readonly said: string } => {
+  const parts: (SheetPart & { readonly said: string })[] = [];
+  for (const host of hosts) {
     const called = { host: lines.people[host], guest: lines.people[BOARD_OF[host].guest] };
     const overlay = guestOverlay(charts[host]!, pair, host, called);
     const board = boardPart(
@@ -81,9 +99,11 @@ export function drawPairForPage(
       { layout, overlay, name: called.host, ...(pillarOrder && { pillarOrder }) },
       { isRadio: false, isDated: birth },
     );
-    return { ...headed(board, overlay.title), said: overlay.description };
-  });
+    parts.push({ ...headed(board, overlay.title), said: overlay.description });
+    yield;
+  }
   const pillars = headed(pairPillars(pair, { layout, script, lines, colourOf }), lines.ofRelations[0]!.label);
+  yield;
   const facts = [
     ...lines.ofTogether,
     ...lines.ofDayStems,

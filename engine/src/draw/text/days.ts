@@ -3,6 +3,7 @@
 import type { DayOfPersonDocument, RelationOfDayDocument } from '../../documents/tables/document.generated.ts';
 import type { Label } from '../../documents/vocabulary/labels.ts';
 import { check, FLAG, optional, recordOf } from '../../input/input.ts';
+import { endOfTurns } from '../../input/turns.ts';
 import { WORDS_OF } from '../../words/all-languages.ts';
 import { fill } from '../../words/fill.ts';
 import { dateText } from '../../words/languages.ts';
@@ -51,6 +52,11 @@ const PILLARS = ['year', 'month', 'day', 'hour'] as const;
  * @example drawDaysText(describeDays(daysOf(chart, { from: '2026-01-01', to: '2026-01-31' }), { language: 'en' }))
  */
 export function drawDaysText(days: DrawnDays, options: DaysTextOptions = {}): string {
+  return endOfTurns(daysTextInTurns(days, options));
+}
+
+/** The same in turns: it pauses after each day. */
+export function* daysTextInTurns(days: DrawnDays, options: DaysTextOptions = {}): Generator<void, string> {
   check('days', days, DAYS);
   check('options', options, OPTIONS);
   const words = wordsFor(days.language);
@@ -61,6 +67,11 @@ export function drawDaysText(days: DrawnDays, options: DaysTextOptions = {}): st
   );
   const dates = `${dateText(range.from, words.language)} – ${dateText(range.to, words.language)}`;
   const missed = leftOut.map((row) => fill(words.missed, { condition: `${row.filter}=${row.value}`, days: row.days }));
+  const lines: string[] = [];
+  for (const day of days.days) {
+    lines.push(dayLine(day, options.compact ?? false, words));
+    yield;
+  }
   return textOf([
     [words.daysOfPerson, ...(name === undefined ? [] : [name])].join(' · '),
     line(words, words.natalPillars, pillars.join(words.comma)),
@@ -68,7 +79,7 @@ export function drawDaysText(days: DrawnDays, options: DaysTextOptions = {}): st
     ...levelLines(days, words),
     ...(missed.length === 0 ? [] : [line(words, words.leftOut, missed.join(words.semicolon))]),
     fill(words.found, { count, days: range.days }) + (days.days.length === 0 ? '' : words.colon.trimEnd()),
-    ...days.days.map((day) => dayLine(day, options.compact ?? false, words)),
+    ...lines,
     ...warnings.map(({ detail }) => line(words, words.note, detail)),
     words.disclaimer,
   ]);
