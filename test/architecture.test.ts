@@ -53,9 +53,7 @@ const SERVICE: Readonly<Record<string, Room>> = {
   words: { does: 'the texts of the service, a folder for each language', imports: ['contract'] },
   problem: { does: 'what is answered to a wrong request', imports: ['contract', 'words'] },
   request: { does: 'fields of a request to a birth, a moment, a search: all problems at once', imports: ['contract', 'problem', 'words'] },
-  'shared-store': { does: 'Redis or Valkey, one server or a cluster', imports: [] },
-  limit: { does: 'how often an address may call', imports: ['shared-store'] },
-  count: { does: 'how many calls there were on each day', imports: ['shared-store'] },
+  limit: { does: 'how often an address may call, and how many calls there were on each day: in memory, and in Redis or Valkey', imports: [] },
   metrics: { does: 'figures for Prometheus', imports: [] },
   telemetry: { does: 'traces by OpenTelemetry', imports: [] },
   documents: { does: 'a row and a folder for each kind of document: how it is read, cast and shown; its members', imports: ['contract', 'problem', 'request', 'words'] },
@@ -66,14 +64,14 @@ const SERVICE: Readonly<Record<string, Room>> = {
   mcp: { does: 'tools of assistants', imports: ['contract', 'document', 'documents', 'endpoints', 'problem', 'request', 'rules'] },
   pages: { does: 'the guide, the page of errors, the pages of rules, files for programs', imports: ['contract', 'documents', 'endpoints', 'problem', 'request', 'rules', 'words'] },
   'http/policy': { does: 'what decides status, headers, problems and bytes of an answer, on any host: handlers of the API, limits as headers, caching, compression', imports: ['contract', 'documents', 'endpoints', 'limit', 'problem', 'request', 'words'] },
-  http: { does: 'the same in Node: routes, bodies, sockets, compression, log; pages and tools', imports: ['contract', 'count', 'document', 'documents', 'endpoints', 'http/policy', 'limit', 'mcp', 'metrics', 'pages', 'problem', 'request', 'rules', 'telemetry', 'words'] },
+  http: { does: 'the same in Node: routes, bodies, sockets, compression, log; pages and tools', imports: ['contract', 'document', 'documents', 'endpoints', 'http/policy', 'limit', 'mcp', 'metrics', 'pages', 'problem', 'request', 'rules', 'telemetry', 'words'] },
   fetch: { does: 'a handler of fetch, on web standards alone', imports: ['contract', 'documents', 'endpoints', 'http/policy', 'limit', 'problem', 'request'] },
   configuration: { does: 'settings from the environment', imports: [] },
-  server: { does: 'what every request passes, in its order; handlers of the endpoints', imports: ['configuration', 'contract', 'count', 'document', 'documents', 'http', 'http/policy', 'limit', 'metrics', 'pages', 'problem', 'request', 'shared-store', 'telemetry'] },
+  server: { does: 'what every request passes, in its order; handlers of the endpoints', imports: ['configuration', 'contract', 'document', 'documents', 'http', 'http/policy', 'limit', 'metrics', 'pages', 'problem', 'request', 'telemetry'] },
   descriptors: { does: 'how many files the process may open', imports: [] },
   'heap-bounds': { does: 'how much memory the heap takes', imports: [] },
   usage: { does: 'the help of the service', imports: [] },
-  doctor: { does: 'checks of what the service needs of its machine', imports: ['configuration', 'descriptors', 'shared-store'] },
+  doctor: { does: 'checks of what the service needs of its machine', imports: ['configuration', 'descriptors', 'limit'] },
   printable: { does: 'texts that no terminal takes for a command', imports: [] },
   serve: { does: 'starts, listens and stops', imports: ['configuration', 'descriptors', 'http', 'metrics', 'printable', 'server', 'telemetry', 'usage'] },
   command: { does: 'the command `beichen`', imports: ['contract', 'doctor', 'documents', 'mcp', 'printable', 'problem', 'request', 'words'] },
@@ -382,7 +380,7 @@ describe('the engine', () => {
 
 /** Files that make dates of texts, and why each text is a date. */
 const DATED_TEXTS: Readonly<Record<string, string>> = {
-  'service/src/count/daily-totals.ts': 'asks whether a day of the count exists',
+  'service/src/limit/daily-totals.ts': 'asks whether a day of the count exists',
   'web/src/depth/births-list.ts': 'instants of our own documents',
   'web/src/depth/days-form.ts': 'compares the dates of a date field, which is empty or a date',
   'web/src/depth/working.ts': 'instants of our own documents',
@@ -461,11 +459,17 @@ test('what the page takes of the service runs in a browser: no Node API, no libr
   for (const door of ['on-device', 'documents/life/dates', ...LANGUAGES.map((language) => `words/${language}/words`)])
     follow(`service/src/${door}.ts`);
   const others = [...imported].flatMap(([path, imports]) =>
-    imports.filter((each) => !/^(?:\.|beichen(-places)?(\/|$))/.test(each)).map((each) => `${path} → ${each}`),
+    imports
+      .filter((each) => !/^(?:\.|beichen(-places)?(\/|$)|ipaddr\.js$)/.test(each))
+      .map((each) => `${path} → ${each}`),
   );
   expect(others).toEqual([]);
   expect(
-    [...imported.keys()].filter((path) => /^(http|server|shared-store|count)$/.test(roomOf(path, importsOf(SERVICE)))),
+    [...imported.keys()].filter(
+      (path) =>
+        /^(http|server)$/.test(roomOf(path, importsOf(SERVICE))) ||
+        /limit\/(redis|shared|daily|count|client)/.test(path),
+    ),
   ).toEqual([]);
   expect(imported.size).toBeGreaterThan(15);
 });

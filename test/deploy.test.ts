@@ -71,7 +71,7 @@ let output: readonly string[];
 let own: readonly string[];
 beforeAll(async () => {
   const metrics = new Metrics();
-  metrics.limiterShared(() => 1);
+  metrics.limiterShared(() => true);
   metrics.runs({ api: '1', engine: '1.0.0', places: '2026.11', node: '20.19.0' });
   const text = await metrics.text();
   output = [...text.matchAll(/^# TYPE (\w+) (\w+)$/gm)].flatMap(([, name, type]) =>

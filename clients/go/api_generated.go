@@ -3209,7 +3209,7 @@ type Health struct {
 // Readiness: The service can answer everything.
 type Readiness struct {
 	Status  string `json:"status"`  // Always the same. Such as ready.
-	Limiter string `json:"limiter"` // Who counts the calls; while Redis is away, local: this process. Such as memory, redis, local, partly.
+	Limiter string `json:"limiter"` // Who counts the calls; while Redis is away, local: this process. Such as memory, redis, local.
 	Places  int    `json:"places"`  // How many there are.
 }
 
@@ -3344,17 +3344,17 @@ func (client *Client) Births(ctx context.Context, request BirthsRequest) (*Birth
 	return call[*Births](ctx, client, operation{"POST", "/api/public/births", "application/json", true}, request)
 }
 
-// Pair: Two people side by side. Facts of two births without a score or verdict: one in the Zi Wei board of the other, both ways; relations of their Four Pillars; with `at`, one moment in both lives. The other may be a day or a year alone. POST only: two births do not belong in an address. Counts as two calls.
+// Pair: Two people side by side. Facts of two births without a score or verdict: one in the Zi Wei board of the other, both ways; relations of their Four Pillars; with `at`, one moment in both lives. The other may be a day or a year alone. POST only: two births do not belong in an address. Counts as 2 calls.
 func (client *Client) Pair(ctx context.Context, request PairRequest) (*TwoPeople, error) {
 	return call[*TwoPeople](ctx, client, operation{"POST", "/api/public/pair", "application/json", true}, request)
 }
 
-// PairDrawing: Draw two people side by side. What postPair answers as an SVG picture, for people: the board of each with the palaces, stars and transformations of the other in it, every relation of their pillars, and in words what they have together. `boards` draws one direction alone.
+// PairDrawing: Draw two people side by side. What postPair answers as an SVG picture, for people: the board of each with the palaces, stars and transformations of the other in it, every relation of their pillars, and in words what they have together. `boards` draws one direction alone. Counts as 2 calls.
 func (client *Client) PairDrawing(ctx context.Context, request PairDrawingRequest) (string, error) {
 	return call[string](ctx, client, operation{"POST", "/api/public/pair.svg", "image/svg+xml", true}, request)
 }
 
-// PairText: Two people side by side in plain text. What postPair answers, in about 6 KB of text that people and language models read well: every line names whose fact it is, and in whose chart.
+// PairText: Two people side by side in plain text. What postPair answers, in about 6 KB of text that people and language models read well: every line names whose fact it is, and in whose chart. Counts as 2 calls.
 func (client *Client) PairText(ctx context.Context, request PairRequest) (string, error) {
 	return call[string](ctx, client, operation{"POST", "/api/public/pair.txt", "text/plain", true}, request)
 }

@@ -3754,7 +3754,7 @@ public sealed record Health
 public sealed record Readiness
 {
     [JsonPropertyName("status")] public required string Status { get; init; } // Always the same. Such as ready.
-    [JsonPropertyName("limiter")] public required string Limiter { get; init; } // Who counts the calls; while Redis is away, local: this process. Such as memory, redis, local, partly.
+    [JsonPropertyName("limiter")] public required string Limiter { get; init; } // Who counts the calls; while Redis is away, local: this process. Such as memory, redis, local.
     [JsonPropertyName("places")] public required int Places { get; init; } // How many there are.
 }
 

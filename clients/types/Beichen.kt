@@ -3764,7 +3764,7 @@ data class Health(
 @Serializable
 data class Readiness(
     val status: String, // Always the same. Such as ready.
-    val limiter: String, // Who counts the calls; while Redis is away, local: this process. Such as memory, redis, local, partly.
+    val limiter: String, // Who counts the calls; while Redis is away, local: this process. Such as memory, redis, local.
     val places: Int, // How many there are.
 )
 

@@ -3480,7 +3480,7 @@ struct Health: Codable, Hashable, Sendable {
 /// The service can answer everything.
 struct Readiness: Codable, Hashable, Sendable {
   var status: String // Always the same. Such as ready.
-  var limiter: String // Who counts the calls; while Redis is away, local: this process. Such as memory, redis, local, partly.
+  var limiter: String // Who counts the calls; while Redis is away, local: this process. Such as memory, redis, local.
   var places: Int // How many there are.
 }
 

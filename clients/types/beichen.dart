@@ -4065,7 +4065,7 @@ class Health {
 /// The service can answer everything.
 class Readiness {
   final String status; // Always the same. Such as ready.
-  final String limiter; // Who counts the calls; while Redis is away, local: this process. Such as memory, redis, local, partly.
+  final String limiter; // Who counts the calls; while Redis is away, local: this process. Such as memory, redis, local.
   final int places; // How many there are.
   const Readiness({required this.status, required this.limiter, required this.places});
   factory Readiness.fromJson(Map<String, Object?> json) => Readiness(status: json['status'] as String, limiter: json['limiter'] as String, places: json['places'] as int);

@@ -1,7 +1,7 @@
 // Charts and places on Bun: bun add beichen-service beichen-places && bun bun.js
 
 import { loadGazetteer } from 'beichen-places/node';
-import { fetchHandler, limitsInMemory } from 'beichen-service/fetch';
+import { fetchHandler } from 'beichen-service/fetch';
 
 /** The address of the client of each request. Behind a proxy it is that of the proxy. */
 const clients = new WeakMap();
@@ -10,7 +10,7 @@ const handler = fetchHandler({
   gazetteer: await loadGazetteer(),
   ready: ['en'],
   compileFunction: (parameters, code) => new Function(...parameters, code),
-  limits: { decide: limitsInMemory((request) => clients.get(request)) },
+  limits: { clientAddress: (request) => clients.get(request) },
 });
 
 Bun.serve({

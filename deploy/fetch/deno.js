@@ -1,7 +1,7 @@
 // Charts and places on Deno: deno add npm:beichen-service npm:beichen-places && deno run --allow-net --allow-read --allow-env=PORT deno.js
 
 import { loadGazetteer } from 'beichen-places/node';
-import { fetchHandler, limitsInMemory } from 'beichen-service/fetch';
+import { fetchHandler } from 'beichen-service/fetch';
 
 /** The address of the client of each request. Behind a proxy it is that of the proxy. */
 const clients = new WeakMap();
@@ -10,7 +10,7 @@ const handler = fetchHandler({
   gazetteer: await loadGazetteer(),
   ready: ['en'],
   compileFunction: (parameters, code) => new Function(...parameters, code),
-  limits: { decide: limitsInMemory((request) => clients.get(request)) },
+  limits: { clientAddress: (request) => clients.get(request) },
 });
 
 Deno.serve({ hostname: '127.0.0.1', port: Number(Deno.env.get('PORT') ?? 3000) }, (request, { remoteAddr }) => {

@@ -9,9 +9,14 @@ const LIMITERS = { chart: env.CHART_LIMIT, cities: env.CITIES_LIMIT };
 const limits = {
   chart: 20,
   cities: 120,
-  async decide({ name }, request) {
-    const { success } = await LIMITERS[name].limit({ key: request.headers.get('cf-connecting-ip') ?? '' });
-    return success;
+  clientAddress: (request) => request.headers.get('cf-connecting-ip'),
+  // The counter of the platform takes one call at a time.
+  async decide({ name }, network, calls) {
+    for (let call = 0; call < calls; call++) {
+      const { success } = await LIMITERS[name].limit({ key: network });
+      if (!success) return false;
+    }
+    return true;
   },
 };
 

@@ -23,7 +23,7 @@ describe('the configuration', () => {
       requestLimit: 600,
       countFile: './var/calls.json',
       securityContact: '',
-      redisUrls: [],
+      redisUrl: '',
       limitSecret: '',
       instances: 2,
       maxConnections: 2000,
@@ -88,35 +88,12 @@ describe('the configuration', () => {
     expect(problems({ REDIS_URL: 'redis//:hush@127.0.0.1' }).join()).not.toContain('hush');
   });
 
-  describe('of a cluster', () => {
-    const LIMIT_SECRET = 'x'.repeat(16);
-
-    test('names its nodes with commas between them; a comma may stand in a password', () => {
-      const REDIS_URL = 'redis://:a,b@one:7000, valkey://:a,b@two:7000,redis://:a,b@[2001:db8::1]:7000/0';
-      const nodes = ['redis://:a,b@one:7000', 'redis://:a,b@two:7000', 'redis://:a,b@[2001:db8::1]:7000/0'];
-      expect(good({ REDIS_URL, LIMIT_SECRET }).redisUrls).toEqual(nodes);
-    });
-
-    test.each([
-      ['without a secret that all processes share', { REDIS_URL: 'redis://a,redis://b' }, 'LIMIT_SECRET'],
-      [
-        'with a database, of which a cluster has one',
-        { REDIS_URL: 'redis://a/1,redis://b/1', LIMIT_SECRET },
-        'REDIS_URL',
-      ],
-      ['whose nodes have different passwords', { REDIS_URL: 'redis://:x@a,redis://:y@b', LIMIT_SECRET }, 'REDIS_URL'],
-      ['half of whose nodes speak TLS', { REDIS_URL: 'rediss://a,redis://b', LIMIT_SECRET }, 'REDIS_URL'],
-    ])('%s is refused in a sentence', (_, environment, name) => {
-      expect(problems(environment)).toEqual([expect.stringMatching(new RegExp(`^${name} .+\\.$`))]);
-    });
-  });
-
   test('takes Valkey for Redis, and hashes addresses by what all processes know', () => {
     const LIMIT_SECRET = 'x'.repeat(16);
-    expect(good({ REDIS_URL: 'valkeys://:word@example.org:6380/1', LIMIT_SECRET }).redisUrls).toEqual([
+    expect(good({ REDIS_URL: 'valkeys://:word@example.org:6380/1', LIMIT_SECRET }).redisUrl).toBe(
       'rediss://:word@example.org:6380/1',
-    ]);
-    expect(good({ REDIS_URL: 'VALKEY://127.0.0.1:1', LIMIT_SECRET }).redisUrls).toEqual(['redis://127.0.0.1:1']);
+    );
+    expect(good({ REDIS_URL: 'VALKEY://127.0.0.1:1', LIMIT_SECRET }).redisUrl).toBe('redis://127.0.0.1:1');
     expect(good({ REDIS_URL: 'redis://a', LIMIT_SECRET }).limitSecret).toBe(LIMIT_SECRET);
   });
 

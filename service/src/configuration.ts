@@ -18,8 +18,8 @@ export interface Configuration {
   readonly countFile: string;
   /** A URI where a security hole can be reported; empty when not set. */
   readonly securityContact: string;
-  /** Where limits and counts are shared: a server, or several nodes of a cluster; none for a process that keeps them by itself. */
-  readonly redisUrls: readonly string[];
+  /** URL of the Redis that shares limits and counts; empty for a process by itself. */
+  readonly redisUrl: string;
   /** What all processes that share a limit hash addresses with; empty for a secret of the process. */
   readonly limitSecret: string;
   /** How many processes share Redis. */
@@ -55,7 +55,7 @@ export function readConfiguration(
   if (!LOG_LEVELS.includes(logLevel)) {
     problems.push(`LOG_LEVEL is "${logLevel}", but must be one of ${LOG_LEVELS.join(', ')}.`);
   }
-  const redisUrls = storeUrls(text('REDIS_URL', ''), problems);
+  const redisUrl = storeUrl(text('REDIS_URL', ''), problems);
   const configuration: Configuration = {
     port: number('PORT', 3000, 0, 65_535),
     host: text('HOST', '127.0.0.1'),
@@ -66,8 +66,8 @@ export function readConfiguration(
     requestLimit: number('REQUEST_LIMIT', 600, 1, 100_000),
     countFile: text('COUNT_FILE', './var/calls.json'),
     securityContact: contact(text('SECURITY_CONTACT', ''), problems),
-    redisUrls,
-    limitSecret: secret(text('LIMIT_SECRET', ''), redisUrls, problems),
+    redisUrl,
+    limitSecret: secret(text('LIMIT_SECRET', ''), redisUrl, problems),
     instances: number('LIMIT_INSTANCES', 2, 1, 1000),
     maxConnections: number('MAX_CONNECTIONS', 2000, 16, 1_000_000),
     metricsPort: number('METRICS_PORT', 0, 0, 65_535),
@@ -103,29 +103,14 @@ function baseUrl(given: string, problems: string[]): string {
   return url.href.replace(/(?<!\/)\/+$/, '');
 }
 
-// The URLs may hold a password, so a problem never quotes them. A comma may be in one: only one before the next URL parts them.
-function storeUrls(given: string, problems: string[]): readonly string[] {
-  if (given === '') return [];
-  const urls = given
-    .split(/(?<![\s,])[\s,]+(?=(?:redis|valkey)s?:)/i)
-    .map((one) => one.replace(/^(?:redis|valkey)/i, 'redis'));
-  if (!urls.every(isStoreUrl)) {
-    problems.push(
-      'REDIS_URL is not like redis://:password@host:6379 (rediss:// for TLS, /1 at its end for database 1), nor several of these with commas between them. A % in the password is written %25.',
-    );
-    return [];
-  }
-  const [first, ...others] = urls.map((url) => new URL(url)) as [URL, ...URL[]];
-  if (others.length > 0 && [first, ...others].some(({ pathname }) => /[1-9]/.test(pathname))) {
-    problems.push('REDIS_URL names several nodes and a database, but a cluster has only database 0.');
-  }
-  const access = ({ protocol, username, password }: URL) => [protocol, username, password].join(' ');
-  if (others.some((other) => access(other) !== access(first))) {
-    problems.push(
-      'REDIS_URL names nodes of a cluster, but not all with the same user and password, and with or without TLS.',
-    );
-  }
-  return urls;
+// The URL may hold a password, so a problem never quotes it.
+function storeUrl(given: string, problems: string[]): string {
+  const url = given.replace(/^(?:redis|valkey)/i, 'redis');
+  if (url === '' || isStoreUrl(url)) return url;
+  problems.push(
+    'REDIS_URL is not like redis://:password@host:6379 (rediss:// for TLS, /1 at its end for database 1). A % in the password is written %25.',
+  );
+  return '';
 }
 
 function isStoreUrl(text: string): boolean {
@@ -156,8 +141,8 @@ const SHORTEST_SECRET = 16;
 
 // Processes that share a limit must hash alike. The secret is never derived from REDIS_URL: who reads Redis over the network knows that, and could
 // hash all IPv4 addresses in half an hour.
-function secret(given: string, redisUrls: readonly string[], problems: string[]): string {
-  if (given === '' && redisUrls.length > 0) {
+function secret(given: string, redisUrl: string, problems: string[]): string {
+  if (given === '' && redisUrl !== '') {
     problems.push(
       `LIMIT_SECRET is not set, but with REDIS_URL all processes need the same one: at least ${SHORTEST_SECRET} random characters, such as those of openssl rand -hex 32.`,
     );

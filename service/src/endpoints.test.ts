@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isCount } from './count/daily-totals.ts';
 import { allowOf, ENDPOINT_ROWS, ENDPOINTS, methodsOf } from './endpoints.ts';
+import { isCount } from './limit/daily-totals.ts';
 
 test('an endpoint allows the methods of its row, HEAD with GET, and OPTIONS', () => {
   expect(allowOf({ operations: { GET: ENDPOINTS.chart.operations.GET } })).toBe('GET, HEAD, OPTIONS');

@@ -6,6 +6,7 @@ import { ALMANAC_FEED_PARAMETERS, ALMANAC_PARAMETERS } from './contract/paramete
 import { BIRTHDAY_PARAMETERS } from './contract/parameters/birthday.ts';
 import { CITIES_PARAMETERS } from './contract/parameters/cities.ts';
 import { LISTED_PATHS } from './contract/paths.ts';
+import { withPrice } from './contract/price.ts';
 import type { AnyKind } from './documents/kind.ts';
 import { ALL_KINDS, type KindName } from './documents/kinds.ts';
 import { TOOL_NAMES } from './documents/tool-names.ts';
@@ -29,34 +30,29 @@ const postOf = ({ operationId, summary }: Operation): Operation => ({
   description: `As ${operationId}, without birth data in the URL.`,
 });
 
+/** An operation that says its price. */
+const priced = (operation: Operation, price: Endpoint['price']): Operation => ({
+  ...operation,
+  description: withPrice(operation.description, price),
+});
+
 type Body = NonNullable<RequestForm['body']>;
 
 /** The rows of a kind: its document, and its drawing and its text where it has them. */
-function endpointsOf({
-  name,
-  path,
-  tag,
-  limit,
-  calls,
-  isPostOnly,
-  listed,
-  example,
-  parameters,
-  reading,
-  ...kind
-}: AnyKind) {
+function endpointsOf({ name, path, tag, limit, isPostOnly, listed, example, parameters, reading, ...kind }: AnyKind) {
   const { document, drawing, text } = kind;
   const row = (
     GET: Operation,
     POST: Operation,
     form: { readonly parameters: RequestForm['parameters']; readonly body: Body },
     answer: NonNullable<Endpoint['answer']>,
+    price = kind.price,
   ) =>
     ({
       tag,
       limit,
-      ...(calls !== undefined && { calls }),
-      operations: isPostOnly ? { POST: GET } : { GET, POST },
+      price,
+      operations: isPostOnly ? { POST: priced(GET, price) } : { GET: priced(GET, price), POST: priced(POST, price) },
       request: { ...form, badRequest: 'BadChartRequest', example },
       answer,
     }) as const;
@@ -83,6 +79,7 @@ function endpointsOf({
           description: 'The drawing.',
           content: { 'image/svg+xml': TEXT },
         },
+        drawing.price,
       ),
     };
   }
@@ -90,10 +87,13 @@ function endpointsOf({
     const { operation, body } = text;
     rows[`${name}.txt`] = {
       path: `${path}.txt`,
-      ...row(operation, postOf(operation), body === undefined ? requested : { parameters: reading.parameters, body }, {
-        description: 'The text.',
-        content: { 'text/plain': TEXT },
-      }),
+      ...row(
+        operation,
+        postOf(operation),
+        body === undefined ? requested : { parameters: reading.parameters, body },
+        { description: 'The text.', content: { 'text/plain': TEXT } },
+        text.price,
+      ),
     };
   }
   return rows;

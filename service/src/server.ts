@@ -18,8 +18,6 @@ import {
   TIMEOUTS,
   type Timeouts,
 } from './contract/request-limits.ts';
-import { DailyCalls } from './count/daily-calls.ts';
-import { SharedCalls } from './count/shared-calls.ts';
 import { serviceIndex, statsAnswer } from './document/service-answers.ts';
 import { compileFunction } from './documents/compile-function.ts';
 import { almanacPageRoute } from './http/almanac-page.ts';
@@ -38,7 +36,7 @@ import { kindHandlers } from './http/policy/kind-handlers.ts';
 import { requestReader } from './http/policy/read-request.ts';
 import { canonicalPath } from './http/policy/request-target.ts';
 import { answerWithProblems } from './http/problem-answers.ts';
-import { admission, type Limit, type Limits } from './http/rate-limit.ts';
+import { clientBudgets, type Limit, type Limits } from './http/rate-limit.ts';
 import { countCalls, measureCalls, traceCalls } from './http/recorded-calls.ts';
 import { dropAbandonedRequests } from './http/request-batches.ts';
 import { readBodiesWhole } from './http/request-body.ts';
@@ -49,14 +47,15 @@ import { siteRoutes } from './http/site-routes.ts';
 import { cutSlowReaders } from './http/slow-readers.ts';
 import { closeConnectionsWhenStopping, Stopping } from './http/stopping.ts';
 import { clientKeys } from './limit/client-key.ts';
-import { SharedLog } from './limit/shared-log.ts';
-import { SlidingLog } from './limit/sliding-log.ts';
+import { DailyCalls } from './limit/daily-calls.ts';
+import { MemoryLimiter } from './limit/memory-limiter.ts';
+import type { RedisStore } from './limit/redis-store.ts';
+import { SharedLimiter } from './limit/shared-limiter.ts';
 import type { LimiterKind, Metrics } from './metrics/metrics.ts';
 import { serviceLinks } from './pages/catalogue.ts';
 import { siteFiles } from './pages/site.ts';
 import { notReady, overloaded } from './problem/problem-error.ts';
 import { loadMultipartReader } from './request/multipart-fields.ts';
-import type { SharedStore } from './shared-store/shared-store.ts';
 import type { Traces } from './telemetry/traces.ts';
 
 /** What a server is made of. */
@@ -130,13 +129,12 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
   const context: HostContext = { gazetteer, baseUrl, wallClock, memory: takeMemory, compileFunction, digest };
   const app = bareServer(configuration, timeouts, parts);
 
-  const store = await sharedStore(app, configuration, metrics);
-  const limiterKind = (): LimiterKind => (store === undefined ? 'memory' : kindOf(store.share));
-  metrics?.limiterShared(() => store?.share ?? 0);
+  const store = await redisStore(app, configuration, metrics);
+  const limiterKind = (): LimiterKind => (store === undefined ? 'memory' : store.isThere ? 'redis' : 'local');
+  metrics?.limiterShared(() => store?.isThere === true);
   metrics?.runs({ api: API_VERSION, engine: ENGINE_VERSION, places: gazetteer.version, node: process.versions.node });
   const warn = (sentence: string) => app.log.warn(sentence);
-  const { countFile } = configuration;
-  const calls = store ? await SharedCalls.open(store, countFile, warn) : await DailyCalls.open(countFile, warn);
+  const calls = await DailyCalls.open(configuration.countFile, warn, store);
   const passed: HookContext = {
     app,
     baseUrl,
@@ -159,22 +157,26 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
   almanacPageRoute(app, context);
   rulePageRoutes(app, context);
   const keyOf = clientKeys(configuration.limitSecret);
-  const limitParts = { app, store, now, instances: configuration.instances, metrics };
-  const limits: Limits = {
-    chart: limitOf('chart', chartLimit, limitParts),
-    cities: limitOf('cities', citiesLimit, limitParts),
-    requests: limitOf('requests', requestLimit, limitParts),
+  const limitOf = (name: LimitName, limit: number): Limit => {
+    const policy = { name, limit, windowMs: MINUTE_MS };
+    const limiter = store
+      ? new SharedLimiter(policy, store, configuration.instances, now)
+      : new MemoryLimiter(policy, now);
+    return { policy, limiter };
   };
-  // The first decision of a process takes long; no client waits for it.
-  if (store !== undefined) for (const { limiter } of Object.values(limits)) await limiter.decide(FIRST_KEY, now());
-  const admit = admission({ limits, keyOf, trustedProxies: configuration.trustedProxies, now, wallClock }, app.log);
-  limitRequests(app, admit);
-  const read = requestReader(admit);
+  const limits: Limits = {
+    chart: limitOf('chart', chartLimit),
+    cities: limitOf('cities', citiesLimit),
+    requests: limitOf('requests', requestLimit),
+  };
+  const budgetOf = clientBudgets({ limits, keyOf, trustedProxies: configuration.trustedProxies, wallClock }, app.log);
+  limitRequests(app, budgetOf);
+  const read = requestReader(budgetOf);
   const handlers: Handlers = {
     ...kindHandlers(context, read),
     ...citiesHandler(context, read),
     ...almanacHandlers(context, read),
-    ...mcpHandler(context, admit),
+    ...mcpHandler(context, budgetOf),
     ...statsHandler(async () => statsAnswer(await calls.totals())),
     ...serviceHandlers({
       frontPage,
@@ -207,8 +209,6 @@ const loadDescription = () => import('./document/openapi.ts');
  */
 export const loadTheRest = () => Promise.all([loadDescription(), loadProtocol(), loadMultipartReader(), loadFeed()]);
 
-const kindOf = (share: number): LimiterKind => (share === 1 ? 'redis' : share === 0 ? 'local' : 'partly');
-
 /** From when on calls are refused: when the event loop was so late on average, looked at so often. */
 export interface Overload {
   readonly lateMs: number;
@@ -218,9 +218,6 @@ export interface Overload {
 // Charts take well under a millisecond; a loop that is a second late has a queue that new calls would only lengthen.
 // Looked at every second, one pause of the machine would count as overload: no sample at all is taken for an endless one.
 const OVERLOAD: Overload = { lateMs: 1000, everyMs: 5000 };
-
-/** No key of a client, all of which are hashes. */
-const FIRST_KEY = 'start';
 
 const monotonicNow = (): number => Math.floor(performance.timeOrigin + performance.now());
 
@@ -286,53 +283,28 @@ function refusedConnectionReporter(
   };
 }
 
-interface LimitParts {
-  readonly app: FastifyInstance;
-  readonly store: SharedStore | undefined;
-  readonly now: () => number;
-  readonly instances: number;
-  readonly metrics?: Metrics;
-}
-
-function limitOf(name: LimitName, limit: number, { app, store, now, instances, metrics }: LimitParts): Limit {
-  const policy = { name, limit, windowMs: MINUTE_MS };
-  const limiter = store
-    ? new SharedLog(policy, store, instances, {
-        waited: (seconds) => metrics?.limiterWaited(seconds),
-        late: () => metrics?.limiterLate(),
-      })
-    : new SlidingLog(policy);
-  // Keys are forgotten a minute after their last call even when no other call comes.
-  const forgetting = setInterval(() => limiter.forgetIdle(now()), 1000).unref();
-  app.addHook('onClose', async () => clearInterval(forgetting));
-  return { policy, limiter };
-}
-
-// The store is left last of all: hooks of the end are called in the order opposite to that of their making.
-async function sharedStore(
+// Closed last of all: hooks of the end are called in the order opposite to that of their making.
+async function redisStore(
   app: FastifyInstance,
-  { redisUrls }: Configuration,
+  { redisUrl }: Configuration,
   metrics?: Metrics,
-): Promise<SharedStore | undefined> {
-  const [first] = redisUrls;
-  if (first === undefined) return undefined;
+): Promise<RedisStore | undefined> {
+  if (redisUrl === '') return undefined;
   const watch = {
-    gone(reason: string, node: string) {
-      if (node === '') app.log.warn({ fault: reason }, AWAY);
-      else app.log.warn({ fault: reason, node }, NODE_AWAY);
+    gone(reason: string) {
+      app.log.warn({ fault: reason }, AWAY);
       metrics?.limiterSwitched('local');
     },
     back() {
       app.log.info('limits and counts are shared over Redis');
       metrics?.limiterSwitched('redis');
     },
+    waited: (seconds: number) => metrics?.limiterWaited(seconds),
   };
-  const { SharedStore } = await import('./shared-store/shared-store.ts'); // its client of Redis only where there is one
-  const store = await SharedStore.open({ urls: redisUrls, watch });
+  const { RedisStore } = await import('./limit/redis-store.ts'); // its client of Redis only where there is one
+  const store = await RedisStore.open({ url: redisUrl, watch });
   app.addHook('onClose', async () => store.close());
   return store;
 }
 
-const AWAY = 'Redis is away: limits are kept by this process alone until it is back';
-const NODE_AWAY =
-  'a node of Redis is away: the limits of the clients whose keys it holds are kept by this process alone until it is back';
+const AWAY = 'Redis is away: this process limits by its own share until it is back';

@@ -14,7 +14,7 @@ Listens on http://127.0.0.1:3000 until it is told to end (SIGTERM, Ctrl-C). Set 
   REQUEST_LIMIT                  requests a minute of all else: 600
   MAX_CONNECTIONS                connections at once: 2000
   COUNT_FILE                     daily counts of calls: ./var/calls.json
-  REDIS_URL, LIMIT_SECRET        limits and counts that many processes share, in one Redis or a cluster
+  REDIS_URL, LIMIT_SECRET        limits and counts that many processes share, in one Redis
   LIMIT_INSTANCES                processes that share Redis: 2
   METRICS_PORT, METRICS_HOST     numbers for Prometheus
   DRAIN_SECONDS, LOG_LEVEL, SECURITY_CONTACT

@@ -1,100 +1,115 @@
-// Rules that every limiter follows, wherever it counts. The one in memory and the one that many processes share run the same
-// suite.
+// Rules that every limiter follows. The one in memory and the script of Redis run the same suite.
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Limiter, Quota } from '../src/limit/limiter.ts';
+import type { Decision, Policy } from '../src/limit/limiter.ts';
 
 /** A limiter under test, and a clock that the suite moves. */
 export interface UnderTest {
-  readonly limiter: Limiter;
-  /** Moves the limiter's own clock, where it has one. */
-  pass?(ms: number): Promise<void>;
+  decide(key: string, calls: number): Decision | Promise<Decision>;
+  pass(ms: number): void | Promise<void>;
 }
 
-/** The suite. `make` gives a limiter without any calls. */
-export function limiterConformance(name: string, make: (quota: Quota) => UnderTest | Promise<UnderTest>): void {
-  const MINUTE = { limit: 20, windowMs: 60_000 };
-  const START = 1_795_000_000_000;
+/** Time that may pass by itself while a test runs. */
+const DRIFT_MS = 1400;
 
-  async function clocked(quota: Quota) {
-    const { limiter, pass } = await make(quota);
-    let now = START;
-    return {
-      call: (key = 'a') => limiter.decide(key, now),
-      async wait(ms: number) {
-        now += ms;
-        await pass?.(ms);
-      },
-    };
-  }
+/** The suite. `make` gives a limiter without any calls. */
+export function limiterConformance(name: string, make: (policy: Policy) => UnderTest | Promise<UnderTest>): void {
+  const MINUTE = { name: 'chart', limit: 20, windowMs: 60_000 };
+  const EVERY_MS = 3000; // a call comes back
+
+  const inTime = (ms: number, expectedMs: number) => {
+    expect(ms).toBeLessThanOrEqual(expectedMs);
+    expect(ms).toBeGreaterThan(expectedMs - DRIFT_MS);
+  };
 
   describe(`the limiter ${name}`, () => {
-    test('admits as many calls as the quota has, counting down, and no more', async () => {
-      const { call } = await clocked(MINUTE);
-      for (let left = 19; left >= 0; left--) expect(await call()).toMatchObject({ allowed: true, remaining: left });
-      expect(await call()).toMatchObject({ allowed: false, remaining: 0 });
-    });
-
-    test('tells how long it is until one more is let through, and keeps its word', async () => {
-      const { call, wait } = await clocked({ limit: 2, windowMs: 1000 });
-      expect(await call()).toEqual({ allowed: true, remaining: 1, msToReset: 1000 });
-      await wait(300);
-      expect(await call()).toEqual({ allowed: true, remaining: 0, msToReset: 700 });
-      await wait(100);
-      expect(await call()).toEqual({ allowed: false, remaining: 0, msToReset: 600 });
-      await wait(599);
-      expect(await call()).toEqual({ allowed: false, remaining: 0, msToReset: 1 });
-      await wait(1);
-      expect(await call()).toEqual({ allowed: true, remaining: 0, msToReset: 300 });
-    });
-
-    test('does not let twice the quota through around the edge of a minute, as fixed windows do', async () => {
-      const { call, wait } = await clocked(MINUTE);
-      await wait(59_000);
-      for (let n = 0; n < 20; n++) await call();
-      await wait(2000);
-      expect(await call()).toMatchObject({ allowed: false });
-    });
-
-    test('does not hold refused calls against anyone', async () => {
-      const { call, wait } = await clocked({ limit: 1, windowMs: 1000 });
-      await call();
-      for (let n = 0; n < 50; n++) {
-        await wait(10);
-        await call();
+    test('allows a fresh client the whole limit at once, counting down, and no more', async () => {
+      const { decide } = await make(MINUTE);
+      for (let left = 19; left >= 0; left--) {
+        expect(await decide('a', 1)).toMatchObject({ allowed: true, remaining: left, msToRetry: 0 });
       }
-      await wait(500);
-      expect(await call()).toMatchObject({ allowed: true });
+      expect(await decide('a', 1)).toMatchObject({ allowed: false, remaining: 0 });
     });
 
-    test('counts each key by itself', async () => {
-      const { call } = await clocked({ limit: 1, windowMs: 1000 });
-      expect(await call('a')).toMatchObject({ allowed: true });
-      expect(await call('b')).toMatchObject({ allowed: true });
-      expect(await call('a')).toMatchObject({ allowed: false });
+    test('gives each call back after its share of the window, and says when', async () => {
+      const { decide, pass } = await make(MINUTE);
+      for (let call = 0; call < 20; call++) await decide('a', 1);
+      for (let minute = 0; minute < 3; minute++) {
+        for (let call = 0; call < 20; call++) {
+          const { allowed, msToReset, msToRetry } = await decide('a', 1);
+          expect(allowed).toBe(false);
+          inTime(msToReset, EVERY_MS);
+          expect(msToRetry).toBe(msToReset);
+          await pass(msToRetry);
+          expect(await decide('a', 1)).toMatchObject({ allowed: true, remaining: 0 });
+        }
+      }
     });
 
-    test('admits exactly the quota of many calls made at once', async () => {
-      const { call } = await clocked(MINUTE);
-      const decisions = await Promise.all(Array.from({ length: 200 }, () => call()));
-      expect(decisions.filter(({ allowed }) => allowed)).toHaveLength(20);
+    test('counts all calls of a request or none, and says when all of them are there', async () => {
+      const { decide, pass } = await make(MINUTE);
+      expect(await decide('a', 13)).toMatchObject({ allowed: true, remaining: 7 });
+      const { allowed, remaining, msToReset, msToRetry } = await decide('a', 10);
+      expect([allowed, remaining]).toEqual([false, 7]);
+      inTime(msToReset, EVERY_MS);
+      inTime(msToRetry, 3 * EVERY_MS);
+      expect(await decide('a', 7)).toMatchObject({ allowed: true, remaining: 0 });
+      const again = await decide('a', 10);
+      inTime(again.msToRetry, 10 * EVERY_MS);
+      await pass(again.msToRetry);
+      expect(await decide('a', 10)).toMatchObject({ allowed: true, remaining: 0 });
     });
 
-    test('never has more than the quota in any window, and never refuses wrongly', async () => {
-      const waits = fc.array(fc.integer({ min: 0, max: 400 }), { maxLength: 80 });
+    test('takes more calls than the limit has for the whole limit', async () => {
+      const { decide } = await make({ ...MINUTE, limit: 3 });
+      expect(await decide('a', 8)).toMatchObject({ allowed: true, remaining: 0 });
+      expect((await decide('a', 8)).msToRetry).toBeLessThanOrEqual(60_000);
+    });
+
+    test('does not hold refused requests against anyone', async () => {
+      const { decide, pass } = await make({ ...MINUTE, limit: 1 });
+      await decide('a', 1);
+      for (let n = 0; n < 50; n++) await decide('a', 1);
+      await pass(60_000);
+      expect(await decide('a', 1)).toMatchObject({ allowed: true });
+    });
+
+    test('counts each client by itself', async () => {
+      const { decide } = await make({ ...MINUTE, limit: 1 });
+      expect(await decide('a', 1)).toMatchObject({ allowed: true });
+      expect(await decide('b', 1)).toMatchObject({ allowed: true });
+      expect(await decide('a', 1)).toMatchObject({ allowed: false });
+    });
+
+    test.each([
+      [1, 200, 20],
+      [2, 40, 10],
+      [3, 40, 6],
+    ])('allows of requests of %i calls, %i at once, exactly %i', async (calls, requests, due) => {
+      const { decide } = await make(MINUTE);
+      const decisions = await Promise.all(Array.from({ length: requests }, () => decide('a', calls)));
+      expect(decisions.filter(({ allowed }) => allowed)).toHaveLength(due);
+    });
+
+    test('decides any mixture of requests and pauses as a count does from which a call is taken each share of the window', async () => {
+      const steps = fc.array(
+        fc.record({ shares: fc.integer({ min: 0, max: 4 }), calls: fc.integer({ min: 1, max: 6 }) }),
+        {
+          maxLength: 40,
+        },
+      );
       await fc.assert(
-        fc.asyncProperty(waits, fc.integer({ min: 1, max: 5 }), async (pauses, limit) => {
-          const { call, wait } = await clocked({ limit, windowMs: 1000 });
-          const admitted: number[] = [];
-          let at = 0;
-          for (const pause of pauses) {
-            await wait(pause);
-            at += pause;
-            const inWindow = admitted.filter((earlier) => earlier > at - 1000).length;
-            const { allowed } = await call();
-            expect(allowed).toBe(inWindow < limit);
-            if (allowed) admitted.push(at);
+        fc.asyncProperty(steps, fc.constantFrom(5, 6, 10), async (sequence, limit) => {
+          const { decide, pass } = await make({ ...MINUTE, limit });
+          let used = 0;
+          for (const { shares, calls } of sequence) {
+            if (shares > 0) await pass((shares * 60_000) / limit);
+            used = Math.max(0, used - shares);
+            const cost = Math.min(calls, limit);
+            const allowed = used + cost <= limit;
+            if (allowed) used += cost;
+            expect(await decide('a', calls)).toMatchObject({ allowed });
           }
         }),
         { numRuns: 30 },

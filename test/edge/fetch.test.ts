@@ -10,7 +10,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MAX_HEADER_BYTES } from '../../service/src/contract/request-limits.ts';
 import { ENDPOINTS } from '../../service/src/endpoints.ts';
-import { type FetchHandler, fetchHandler, limitsInMemory } from '../../service/src/fetch/handler.ts';
+import { type FetchHandler, fetchHandler } from '../../service/src/fetch/handler.ts';
 import { canonicalPath } from '../../service/src/http/policy/request-target.ts';
 import { type RunningService, startService } from '../../service/test/running-service.ts';
 import { IS_FULL } from '../setup/runs.ts';
@@ -30,14 +30,8 @@ beforeAll(async () => {
   handler = fetchHandler({
     gazetteer: service.gazetteer,
     wallClock: () => NOW,
-    limits: {
-      chart: LIMIT,
-      cities: LIMIT,
-      decide: limitsInMemory(
-        () => 'anyone',
-        () => 0,
-      ),
-    },
+    now: () => 0,
+    limits: { chart: LIMIT, cities: LIMIT, clientAddress: () => '192.0.2.1' },
     failed: (error) => faults.push(error),
   });
 });
@@ -183,7 +177,7 @@ test('a path of the service that is not here says where it is', async () => {
 
 test('a counter that only says yes or no gives the policy, and a wait where it says no', async () => {
   const admitted: boolean[] = [true, false];
-  const limited = fetchHandler({ limits: { decide: () => admitted.shift()! } });
+  const limited = fetchHandler({ limits: { clientAddress: () => '192.0.2.1', decide: () => admitted.shift()! } });
   const target = `${BORN}&${POINT}&timeZone=Asia/Shanghai`;
   const [first, second] = [await ask(limited, target), await ask(limited, target)];
   expect([first.status, first.headers.get('ratelimit-policy')]).toEqual([200, '"chart";q=20;w=60']);
@@ -192,6 +186,42 @@ test('a counter that only says yes or no gives the policy, and a wait where it s
     '60',
     null,
   ]);
+});
+
+// The limits of a host, and what each client of its calls is allowed: 20 charts at once.
+const allowedOf = async (
+  limited: FetchHandler,
+  addresses: readonly string[],
+  target = `${BORN}&${POINT}&timeZone=Asia/Shanghai`,
+) => {
+  let allowed = 0;
+  for (const address of addresses) {
+    const response = await limited(new Request(`https://example.org${target}`, { headers: { 'x-client': address } }));
+    expect([200, 429]).toContain(response.status);
+    if (response.status === 200) allowed++;
+  }
+  return allowed;
+};
+const times = (count: number, addressOf: (n: number) => string) =>
+  Array.from({ length: count }, (_, n) => addressOf(n));
+
+test.each([
+  ['one IPv4 address', times(30, () => '192.0.2.1'), 20],
+  ['an IPv4 address, also written as IPv6', times(30, (n) => (n % 2 ? '::ffff:192.0.2.1' : '192.0.2.1')), 20],
+  ['a household, 30 addresses of its /64', times(30, (n) => `2001:db8:0:1::${n + 1}`), 20],
+  ['two households', times(50, (n) => `2001:db8:0:${n % 2}::${n + 1}`), 40],
+  ['30 hosts that give no address', times(30, (n) => (n % 2 ? '' : 'unknown')), 20],
+])('counts %s as the Node service does', async (_, addresses, allowed) => {
+  const clientAddress = ({ headers }: Request) => headers.get('x-client');
+  const limited = fetchHandler({ now: () => 0, limits: { clientAddress } });
+  expect(await allowedOf(limited, addresses)).toBe(allowed);
+  const networks = new Set<string>();
+  const decide = (policy: { readonly name: string }, network: string) => {
+    networks.add(network);
+    return policy.name === 'chart';
+  };
+  expect(await allowedOf(fetchHandler({ limits: { clientAddress, decide } }), addresses)).toBe(addresses.length);
+  expect(networks.size).toBe(allowed / 20);
 });
 
 test('a body of unknown length is read no further than the limit', async () => {

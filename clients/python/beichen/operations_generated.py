@@ -58,15 +58,15 @@ class Operations(Transport):
         return self._call("POST", "/api/public/births", "application/json", request, True)
 
     def pair(self, **request: Unpack[PairRequest]) -> "TwoPeople":
-        """Two people side by side. Facts of two births without a score or verdict: one in the Zi Wei board of the other, both ways; relations of their Four Pillars; with `at`, one moment in both lives. The other may be a day or a year alone. POST only: two births do not belong in an address. Counts as two calls."""
+        """Two people side by side. Facts of two births without a score or verdict: one in the Zi Wei board of the other, both ways; relations of their Four Pillars; with `at`, one moment in both lives. The other may be a day or a year alone. POST only: two births do not belong in an address. Counts as 2 calls."""
         return self._call("POST", "/api/public/pair", "application/json", request, True)
 
     def pair_drawing(self, **request: Unpack[PairDrawingRequest]) -> str:
-        """Draw two people side by side. What postPair answers as an SVG picture, for people: the board of each with the palaces, stars and transformations of the other in it, every relation of their pillars, and in words what they have together. `boards` draws one direction alone."""
+        """Draw two people side by side. What postPair answers as an SVG picture, for people: the board of each with the palaces, stars and transformations of the other in it, every relation of their pillars, and in words what they have together. `boards` draws one direction alone. Counts as 2 calls."""
         return self._call("POST", "/api/public/pair.svg", "image/svg+xml", request, True)
 
     def pair_text(self, **request: Unpack[PairRequest]) -> str:
-        """Two people side by side in plain text. What postPair answers, in about 6 KB of text that people and language models read well: every line names whose fact it is, and in whose chart."""
+        """Two people side by side in plain text. What postPair answers, in about 6 KB of text that people and language models read well: every line names whose fact it is, and in whose chart. Counts as 2 calls."""
         return self._call("POST", "/api/public/pair.txt", "text/plain", request, True)
 
     def calendar(self, **request: Unpack[CalendarRequest]) -> "DaysOfPerson":

@@ -4600,7 +4600,7 @@ export interface Readiness {
   /** Always the same. */
   readonly status: Open<'ready'>;
   /** Who counts the calls; while Redis is away, local: this process. */
-  readonly limiter: Open<'memory' | 'redis' | 'local' | 'partly'>;
+  readonly limiter: Open<'memory' | 'redis' | 'local'>;
   /** How many there are. */
   readonly places: number;
 }

@@ -65,17 +65,17 @@ export class Operations extends Transport {
     return this.call({ method: 'POST', path: '/api/public/births', accept: 'application/json', request, hasLanguage: true }, options);
   }
 
-  /** Two people side by side. Facts of two births without a score or verdict: one in the Zi Wei board of the other, both ways; relations of their Four Pillars; with `at`, one moment in both lives. The other may be a day or a year alone. POST only: two births do not belong in an address. Counts as two calls. */
+  /** Two people side by side. Facts of two births without a score or verdict: one in the Zi Wei board of the other, both ways; relations of their Four Pillars; with `at`, one moment in both lives. The other may be a day or a year alone. POST only: two births do not belong in an address. Counts as 2 calls. */
   pair(request: PairRequest, options?: CallOptions): Promise<TwoPeople> {
     return this.call({ method: 'POST', path: '/api/public/pair', accept: 'application/json', request, hasLanguage: true }, options);
   }
 
-  /** Draw two people side by side. What postPair answers as an SVG picture, for people: the board of each with the palaces, stars and transformations of the other in it, every relation of their pillars, and in words what they have together. `boards` draws one direction alone. */
+  /** Draw two people side by side. What postPair answers as an SVG picture, for people: the board of each with the palaces, stars and transformations of the other in it, every relation of their pillars, and in words what they have together. `boards` draws one direction alone. Counts as 2 calls. */
   pairDrawing(request: PairDrawingRequest, options?: CallOptions): Promise<string> {
     return this.call({ method: 'POST', path: '/api/public/pair.svg', accept: 'image/svg+xml', request, hasLanguage: true }, options);
   }
 
-  /** Two people side by side in plain text. What postPair answers, in about 6 KB of text that people and language models read well: every line names whose fact it is, and in whose chart. */
+  /** Two people side by side in plain text. What postPair answers, in about 6 KB of text that people and language models read well: every line names whose fact it is, and in whose chart. Counts as 2 calls. */
   pairText(request: PairRequest, options?: CallOptions): Promise<string> {
     return this.call({ method: 'POST', path: '/api/public/pair.txt', accept: 'text/plain', request, hasLanguage: true }, options);
   }

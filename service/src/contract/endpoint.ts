@@ -1,6 +1,7 @@
 // One row of the table of endpoints.
 
 import type { ParameterTable } from './parameters/parameter.ts';
+import type { Price } from './price.ts';
 
 /** The budgets of calls that each client has: charts, places and the almanac, and all else. */
 export type LimitName = 'chart' | 'cities' | 'requests';
@@ -44,8 +45,8 @@ export interface Endpoint {
   readonly operations: { readonly GET?: Operation; readonly POST?: Operation };
   /** Under which budget a call is counted; `tool`: each message as all else, and each tool under its own; `none` for probes alone. */
   readonly limit: LimitName | 'tool' | 'none';
-  /** How many calls of the budget one counts as; one without it. */
-  readonly calls?: number;
+  /** One call of the budget without it. */
+  readonly price?: Price<never> | undefined;
   readonly request?: RequestForm;
   /** Without it the endpoint is not part of the OpenAPI document, because its protocol describes itself. */
   readonly answer?: Answer;

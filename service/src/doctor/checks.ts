@@ -147,7 +147,7 @@ function proxiesFinding({ publicBaseUrl, trustedProxies }: Configuration): Findi
     : finding('proxies.good', { networks: `${networks}` });
 }
 
-function limitsFinding({ chartLimit, citiesLimit, requestLimit, redisUrls, instances }: Configuration): Finding {
+function limitsFinding({ chartLimit, citiesLimit, requestLimit, redisUrl, instances }: Configuration): Finding {
   const values = {
     chart: `${chartLimit}`,
     cities: `${citiesLimit}`,
@@ -155,7 +155,7 @@ function limitsFinding({ chartLimit, citiesLimit, requestLimit, redisUrls, insta
     instances: `${instances}`,
   };
   const least = Math.min(chartLimit, citiesLimit, requestLimit);
-  return finding(redisUrls.length > 0 && least < instances ? 'limits.noShare' : 'limits.good', values);
+  return finding(redisUrl !== '' && least < instances ? 'limits.noShare' : 'limits.good', values);
 }
 
 async function filesFinding({ descriptors }: Machine, { maxConnections: wanted }: Configuration): Promise<Finding> {
@@ -182,9 +182,9 @@ function clockFinding({ nowMs }: Machine): Finding {
 const zonesFinding = ({ zones }: Machine): Finding =>
   finding(zones === ZONES_VERSION ? 'zones.good' : 'zones.other', { node: zones, own: ZONES_VERSION });
 
-async function redisFinding({ redisUrls: urls }: Configuration): Promise<Finding> {
-  if (urls.length === 0) return finding('redis.none');
-  const { SharedStore } = await import('../shared-store/shared-store.ts');
+async function redisFinding({ redisUrl: url }: Configuration): Promise<Finding> {
+  if (url === '') return finding('redis.none');
+  const { RedisStore } = await import('../limit/redis-store.ts');
   let reason = 'timeout';
   const watch = {
     gone(word: string) {
@@ -192,10 +192,10 @@ async function redisFinding({ redisUrls: urls }: Configuration): Promise<Finding
     },
     back() {},
   };
-  const store = await SharedStore.open({ urls, watch });
-  const share = Math.round(store.share * 100);
+  const store = await RedisStore.open({ url, watch });
+  const { isThere } = store;
   store.close();
-  return share < 100 ? finding('redis.away', { reason, share: `${share}` }) : finding('redis.good');
+  return isThere ? finding('redis.good') : finding('redis.away', { reason });
 }
 
 async function placesFinding({ loadPlaces }: Machine): Promise<Finding> {

@@ -233,7 +233,7 @@ describe('the description of the API', () => {
       'not a verified prediction',
       'never returned',
       'daily counts',
-      '20 requests in any 60 seconds',
+      'has 20 calls',
       'GeoNames',
     ]) {
       expect(api.info.description).toContain(output);

@@ -38,11 +38,14 @@ export const HEADERS = {
   ETag: header('Ask again with If-None-Match.', 'W/"jS1bXcs0Ja1yPD4QcKjZkA"'),
   Allow: header('The methods of this path.', 'GET, HEAD, POST, OPTIONS'),
   'Accept-Post': header('Media types that a body may have.', 'application/json'),
-  'Retry-After': header('Seconds to wait; who waits so long gets through.', '17'),
-  'RateLimit-Policy': header('The limit: q requests in w seconds.', '"chart";q=20;w=60'),
-  RateLimit: header('Requests left, and seconds until there is one more.', '"chart";r=13;t=4'),
-  'X-RateLimit-Limit': header('Requests in any 60 seconds.', '20'),
-  'X-RateLimit-Remaining': header('Requests left.', '13'),
+  'Retry-After': header('Seconds to wait before the next try.', '3'),
+  'RateLimit-Policy': header(
+    'The limit: q calls at once, which come back evenly within w seconds.',
+    '"chart";q=20;w=60',
+  ),
+  RateLimit: header('Calls left, and seconds until there is one more.', '"chart";r=13;t=2'),
+  'X-RateLimit-Limit': header('Calls at once, which come back evenly within 60 seconds.', '20'),
+  'X-RateLimit-Remaining': header('Calls left.', '13'),
   'X-RateLimit-Reset': header('When there will be one more, in seconds since 1970.', '1795221099'),
 } as const;
 
@@ -79,7 +82,10 @@ export function problemExamples(context: AppContext, { chartLimit }: Limits) {
     uriTooLong: uriTooLong(),
     unsupportedMediaType: unsupportedMediaType(),
     expectationFailed: expectationFailed(),
-    tooManyRequests: rateLimited({ policy: 'chart', limit: chartLimit, windowSeconds: 60, waitSeconds: 17 }, {}),
+    tooManyRequests: rateLimited(
+      { policy: 'chart', limit: chartLimit, windowSeconds: 60, calls: 1, waitSeconds: 3 },
+      {},
+    ),
     headersTooLarge: headersTooLarge(),
     internalError: internalError(),
     overloaded: overloaded(),

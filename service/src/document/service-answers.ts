@@ -22,9 +22,9 @@ export const serviceIndex = (
   ...forListed((_, path) => baseUrl + path),
   docs: `${baseUrl}/docs`,
   limits: {
-    chart: `${chartLimit} requests in any 60 seconds from one address`,
-    cities: `${citiesLimit} requests in any 60 seconds from one address, the almanac among them`,
-    requests: `${requestLimit} of all else in any 60 seconds from one address`,
+    chart: `${chartLimit} calls from one address, which come back evenly within 60 seconds`,
+    cities: `${citiesLimit} calls likewise, the almanac among them`,
+    requests: `${requestLimit} calls of all else likewise`,
   },
   disclaimer: wordsIn('en').disclaimer,
   attribution: gazetteer.attribution,

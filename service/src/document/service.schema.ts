@@ -28,10 +28,7 @@ const Health = Type.Object({ status: oneOf(['ok'], 'Always the same.') }, { desc
 const Readiness = Type.Object(
   {
     status: oneOf(['ready'], 'Always the same.'),
-    limiter: oneOf(
-      ['memory', 'redis', 'local', 'partly'],
-      'Who counts the calls; while Redis is away, local: this process.',
-    ),
+    limiter: oneOf(['memory', 'redis', 'local'], 'Who counts the calls; while Redis is away, local: this process.'),
     places: Type.Integer({ description: 'How many there are.' }),
   },
   { description: 'The service can answer everything.' },

@@ -11,6 +11,7 @@ import { FIELDS } from '../contract/parameters/chart.ts';
 import { type FieldsExample, fieldsParameter } from '../contract/parameters/fields.ts';
 import type { ParameterTable } from '../contract/parameters/parameter.ts';
 import { TOOL_FIELDS, toolParameters } from '../contract/parameters/tools.ts';
+import type { Price } from '../contract/price.ts';
 import type { ParameterProblem } from '../problem/parameter-problem.ts';
 import { birthplacesOf, placeFactsOf, type ServicePlace } from '../request/birthplaces.ts';
 import { type BoardRequest, boardRequest } from '../request/board-request.ts';
@@ -49,8 +50,8 @@ export interface KindRow<
   readonly path: string;
   readonly tag: Endpoint['tag'];
   readonly limit: LimitName;
-  /** How many calls of the limit one request counts as; one without it. */
-  readonly calls?: number;
+  /** Price of the document, and of its text, drawing and tool unless they have one; one call without it. */
+  readonly price?: Price<R>;
   /** Whether it has no GET, since more than one birth must not stand in an address. */
   readonly isPostOnly?: true;
   /** Its line in the index of the service. */
@@ -75,7 +76,7 @@ export interface KindRow<
   readonly document: DocumentRoute;
   readonly text?: TextRoute<R, A, M>;
   readonly drawing?: DrawingRoute<R, A, M>;
-  readonly tool?: ToolRow;
+  readonly tool?: ToolRow<R>;
   readonly command?: CommandRow<R, A, M>;
 }
 
@@ -96,6 +97,7 @@ interface PersonNaming {
 
 /** GET and POST of a document in plain text, and the text of its tool. */
 interface TextRoute<R extends AnyRequest, A extends AnswerSource<unknown>, M> {
+  readonly price?: Price<R>;
   /** Without it the text is for the tool alone. */
   readonly operation?: Operation;
   /** The body of a text that does not take `fields`. */
@@ -106,6 +108,7 @@ interface TextRoute<R extends AnyRequest, A extends AnswerSource<unknown>, M> {
 
 /** GET and POST of a document as an SVG picture. */
 interface DrawingRoute<R extends AnyRequest, A extends AnswerSource<unknown>, M> {
+  readonly price?: Price<R>;
   readonly operation: Operation;
   readonly body: NonNullable<RequestForm['body']>;
   /** What is drawn, beside the parameters of the kind. */
@@ -116,7 +119,8 @@ interface DrawingRoute<R extends AnyRequest, A extends AnswerSource<unknown>, M>
 }
 
 /** A tool of assistants. */
-interface ToolRow {
+interface ToolRow<R> {
+  readonly price?: Price<R>;
   readonly name: string;
   readonly title: string;
   readonly description: string;

@@ -23,9 +23,9 @@ import { internalError, notFound, ProblemError } from '../problem/problem-error.
 import { NO_PLACES } from '../request/no-places.ts';
 import type { SentField } from '../request/sent.ts';
 import { WebApiReply, WebApiRequest } from './exchange.ts';
-import { admission, type FetchLimits } from './limits.ts';
+import { clientBudgets, type FetchLimits } from './limits.ts';
 
-export { type Decision, type FetchLimits, limitsInMemory, type Policy } from './limits.ts';
+export type { Decision, FetchLimits, Policy } from './limits.ts';
 
 /** What a handler is made of. */
 export interface FetchOptions {
@@ -39,6 +39,8 @@ export interface FetchOptions {
   readonly ready?: readonly Language[];
   /** Milliseconds since 1970. */
   readonly wallClock?: () => number;
+  /** Milliseconds of a clock that never goes back, for limits in memory. */
+  readonly now?: () => number;
   /** Makes functions from code, where the host allows it: documents are then written in two thirds of the time. */
   readonly compileFunction?: AppContext['compileFunction'];
   /** Called with a fault of ours, which is answered 500. Nothing of the request is in it. */
@@ -57,7 +59,7 @@ export function fetchHandler(options: FetchOptions = {}): FetchHandler {
   const baseUrl = (options.baseUrl ?? '').replace(/(?<!\/)\/+$/, '');
   const prefix = baseUrl === '' ? '' : new URL(baseUrl).pathname.replace(/\/$/, '');
   const context: HostContext = { gazetteer, baseUrl, wallClock, digest, compileFunction };
-  const routes = routesOf(context, options.limits);
+  const routes = routesOf(context, options);
   const offered = [...routes.keys()].map((path) => baseUrl + path);
   for (const language of ready) makeReady(language, context);
 
@@ -111,8 +113,8 @@ interface Route {
 }
 
 /** The endpoints that are here, by their paths. */
-function routesOf(context: HostContext, limits: FetchLimits | undefined): ReadonlyMap<string, Route> {
-  const read = requestReader(admission(limits, context.wallClock ?? Date.now));
+function routesOf(context: HostContext, { limits, now }: FetchOptions): ReadonlyMap<string, Route> {
+  const read = requestReader(clientBudgets(limits, context.wallClock ?? Date.now, now));
   const handlers: ApiHandlers = {
     ...kindHandlers(context, read),
     ...(context.gazetteer.size > 0 && citiesHandler(context, read)),

@@ -1,56 +1,79 @@
-// Limits of a handler. What counts calls is the host's, or the memory of a process that lives long.
+// Limits of a handler. Calls are counted in the memory of a process that lives long, or by a counter of the host.
 
 import type { LimitName } from '../contract/endpoint.ts';
-import { type Admit, admitted } from '../http/policy/limits.ts';
-import type { Decision } from '../limit/limiter.ts';
-import type { Policy } from '../limit/rate-headers.ts';
-import { SlidingLog } from '../limit/sliding-log.ts';
+import { type BudgetOf, budgetIn, spent } from '../http/policy/limits.ts';
+import type { Decision, Policy } from '../limit/limiter.ts';
+import { MemoryLimiter } from '../limit/memory-limiter.ts';
+import { clientNetwork } from '../limit/network.ts';
 import type { WebApiRequest } from './exchange.ts';
 
 export type { Decision, Policy };
 
 /** Limits of a handler. */
 export interface FetchLimits {
-  /** Calls in any 60 seconds from one client: of charts (20 without it), and of places and the almanac (120). */
+  /** Calls at once and in 60 seconds from one client: of charts (20 without it), and of places and the almanac (120). */
   readonly chart?: number;
   readonly cities?: number;
+  /** The address of the client of a request. An IPv6 address counts by its /64. */
+  clientAddress(request: Request): string | null | undefined;
   /**
-   * Counts a call under a policy, and decides it: in full, or only whether it is let through, where the counter of the host says no more.
+   * Counts a request by a counter of the host, and decides it: in full, or only whether it is allowed. Without it the process counts in its memory, by a
+   * keyed hash for at most a minute, which is exact on Bun, Deno and Node; an isolate that a platform starts and ends as it likes counts only what it has seen itself.
    * @param policy `name` is `chart` or `cities`
+   * @param network of the client: an IPv4 address, or the /64 of an IPv6 address
+   * @param calls that the request counts as: all or none
    */
-  decide(policy: Policy, request: Request): Promise<Decision | boolean> | Decision | boolean;
+  decide?(policy: Policy, network: string, calls: number): Promise<Decision | boolean> | Decision | boolean;
 }
 
 const WINDOW_MS = 60_000;
 /** As those of the Node service. */
 const DEFAULTS: Readonly<Record<LimitName, number>> = { chart: 20, cities: 120, requests: 600 };
 
-/** What admits calls; all of them where there are no limits. */
-export function admission(limits: FetchLimits | undefined, wallClock: () => number): Admit<WebApiRequest> {
-  if (limits === undefined) return async () => ({});
-  const policies = Object.fromEntries(
-    Object.entries({ ...DEFAULTS, ...limits }).map(([name, limit]) => [name, { name, limit, windowMs: WINDOW_MS }]),
-  ) as Readonly<Record<LimitName, Policy>>;
+const UNLIMITED: BudgetOf<WebApiRequest> = () => ({ check() {}, spend: async () => ({}) });
+
+/**
+ * Finds budgets; of any size where there are no limits.
+ * @param now milliseconds of a clock that never goes back
+ */
+export function clientBudgets(
+  limits: FetchLimits | undefined,
+  wallClock: () => number,
+  now?: () => number,
+): BudgetOf<WebApiRequest> {
+  if (limits === undefined) return UNLIMITED;
+  const policyOf = (name: LimitName): Policy => ({
+    name,
+    limit: { ...DEFAULTS, ...limits }[name],
+    windowMs: WINDOW_MS,
+  });
+  const kept = {
+    chart: new MemoryLimiter(policyOf('chart'), now),
+    cities: new MemoryLimiter(policyOf('cities'), now),
+    requests: new MemoryLimiter(policyOf('requests'), now),
+  };
+  const keyOf = keyedHash();
   return async (name, { web }) => {
-    const policy = policies[name];
-    return admitted(policy, await limits.decide(policy, web), wallClock());
+    const policy = policyOf(name);
+    const network = clientNetwork(limits.clientAddress(web) ?? '');
+    if (limits.decide === undefined) return budgetIn(kept[name], policy, await keyOf(network), wallClock);
+    return {
+      check() {},
+      spend: async (calls) => spent(policy, calls, await limits.decide!(policy, network, calls), wallClock()),
+    };
   };
 }
 
-/**
- * Counts calls exactly, in the memory of a process that answers all calls of its clients, as a server on Bun, Deno or Node does. An isolate that a platform starts and
- * ends as it likes counts only what it has seen itself.
- * @param now milliseconds by a clock that never goes back
- * @param clientOf the client of a request, such as its address; it is kept for a minute, in memory alone
- */
-export function limitsInMemory(
-  clientOf: (request: Request) => string,
-  now: () => number = () => Math.floor(performance.now()),
-): FetchLimits['decide'] {
-  const logs = new Map<string, SlidingLog>();
-  return (policy, request) => {
-    const log = logs.get(policy.name) ?? new SlidingLog(policy);
-    logs.set(policy.name, log);
-    return log.decide(clientOf(request), now());
+const UTF8 = new TextEncoder();
+
+const newKey = () => crypto.subtle.generateKey({ name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+
+/** A hash of networks with a key that lives as long as the handler. */
+function keyedHash(): (network: string) => Promise<string> {
+  let key: ReturnType<typeof newKey> | undefined;
+  return async (network) => {
+    key ??= newKey();
+    const bytes = await crypto.subtle.sign('HMAC', await key, UTF8.encode(network));
+    return String.fromCharCode(...new Uint8Array(bytes));
   };
 }

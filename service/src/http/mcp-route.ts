@@ -2,29 +2,43 @@
 // no session, no cookie and nothing private that a page could reach through a visitor.
 
 import type { FastifyRequest } from 'fastify';
+import type { LimitName } from '../contract/endpoint.ts';
 import type { AppContext } from '../documents/app-context.ts';
 import { ENDPOINTS } from '../endpoints.ts';
 import type { ProblemError } from '../problem/problem-error.ts';
 import { errorFacts } from './log.ts';
-import type { Admit } from './policy/limits.ts';
+import type { HttpBudget } from './policy/limits.ts';
 import { JSON_MEDIA_TYPE } from './policy/standard-headers.ts';
 import { weightsIn } from './policy/weights.ts';
 import type { Handlers } from './routes.ts';
 
 /** The tools of assistants. */
-export const mcpHandler = (context: AppContext, admit: Admit<FastifyRequest>): Handlers => ({
+export const mcpHandler = (
+  context: AppContext,
+  budgetOf: (limit: LimitName, request: FastifyRequest) => HttpBudget,
+): Handlers => ({
   async mcp(request, reply) {
     const messages = messagesIn(request.body);
     if (messages > MAX_MESSAGES) return reply.code(400).type(JSON_MEDIA_TYPE).send(TOO_MANY_MESSAGES);
-    for (let n = 0; n < messages; n++) reply.headers(await admit('requests', request));
+    reply.headers(await budgetOf('requests', request).spend(messages));
     const { answerAssistant } = await loadProtocol();
     const response = await answerAssistant(asWebRequest(request), context, {
-      async admit(limit) {
-        const rateFields = await admit(limit, request).catch((error: ProblemError) => {
+      budgetOf(limit) {
+        const budget = budgetOf(limit, request);
+        const withHeaders = (error: ProblemError): never => {
           reply.headers(error.details.headers ?? {});
           throw error;
-        });
-        reply.headers(rateFields);
+        };
+        return {
+          check(calls: number) {
+            try {
+              budget.check(calls);
+            } catch (error) {
+              withHeaders(error as ProblemError);
+            }
+          },
+          spend: async (calls: number) => void reply.headers(await budget.spend(calls).catch(withHeaders)),
+        };
       },
       isWanted: () => request.isWanted(),
       failed(error) {

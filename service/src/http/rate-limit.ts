@@ -4,9 +4,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { LimitName } from '../contract/endpoint.ts';
 import { clientAddress, isPrivate, isTrusted, rememberProxies, type TrustedProxies } from '../limit/client-address.ts';
-import type { Limiter } from '../limit/limiter.ts';
-import type { Policy } from '../limit/rate-headers.ts';
-import { type Admit, admitted } from './policy/limits.ts';
+import type { Limiter, Policy } from '../limit/limiter.ts';
+import { budgetIn, type HttpBudget } from './policy/limits.ts';
 
 /** A policy and the limiter that keeps it. */
 export interface Limit {
@@ -14,13 +13,11 @@ export interface Limit {
   readonly limiter: Limiter;
 }
 
-/** How clients are distinguished, and by which clocks their calls are counted. */
+/** Limits, and how clients are distinguished. */
 export interface LimitContext {
   readonly limits: Limits;
   readonly keyOf: (address: string) => string;
   readonly trustedProxies: TrustedProxies;
-  /** Milliseconds by a clock that never goes back. */
-  readonly now: () => number;
   /** Milliseconds since 1970 by the clock of the Date header. */
   readonly wallClock: () => number;
 }
@@ -28,14 +25,14 @@ export interface LimitContext {
 /** The limit of each budget. */
 export type Limits = Readonly<Record<LimitName, Limit>>;
 
-/** An admission. It warns once, in the log, of a proxy that is not configured. */
-export function admission(
-  { limits, keyOf, now, wallClock, ...counting }: LimitContext,
+/** Finds budgets. Warns once, in the log, of a proxy that is not configured. */
+export function clientBudgets(
+  { limits, keyOf, wallClock, ...counting }: LimitContext,
   log: FastifyBaseLogger,
-): Admit<FastifyRequest> {
+): (name: LimitName, request: FastifyRequest) => HttpBudget {
   const trustedProxies = rememberProxies(counting.trustedProxies);
   let warned = false;
-  return async (name, { raw: { socket, headers } }) => {
+  return (name, { raw: { socket, headers } }) => {
     const { policy, limiter } = limits[name];
     const peer = socket.remoteAddress;
     const forwardedFor = headers['x-forwarded-for'];
@@ -48,7 +45,7 @@ export function admission(
       warned = true;
       log.warn(UNKNOWN_PROXY);
     }
-    return admitted(policy, await limiter.decide(keyOf(client), now()), wallClock());
+    return budgetIn(limiter, policy, keyOf(client), wallClock);
   };
 }
 

@@ -2,7 +2,7 @@
 // have all that were answered.
 
 import type { FastifyInstance } from 'fastify';
-import type { CallCount } from '../count/daily-totals.ts';
+import type { DailyCalls } from '../limit/daily-calls.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Traces } from '../telemetry/traces.ts';
 import { routeOf } from './log.ts';
@@ -11,7 +11,7 @@ import { routeOf } from './log.ts';
 const NO_ENDPOINT = 'other';
 
 /** Counts the answered calls of the API, and writes the count when the server ends. */
-export function countCalls(app: FastifyInstance, calls: CallCount): void {
+export function countCalls(app: FastifyInstance, calls: DailyCalls): void {
   app.addHook('onResponse', (request, reply, done) => {
     const endpoint = request.is404 ? NO_ENDPOINT : request.routeOptions.config.countedAs;
     if (endpoint !== undefined && request.method !== 'OPTIONS') calls.count(endpoint, reply.statusCode, Date.now());

@@ -2,10 +2,10 @@
 // where the count and the limit look it up.
 
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Endpoint } from '../contract/endpoint.ts';
+import type { Endpoint, LimitName } from '../contract/endpoint.ts';
 import { allowOf, ENDPOINT_ROWS, isWork } from '../endpoints.ts';
 import type { ApiReply } from './policy/exchange.ts';
-import type { Admit } from './policy/limits.ts';
+import type { HttpBudget } from './policy/limits.ts';
 import { problemOfEncoding } from './policy/problems.ts';
 import { preflightHeaders } from './policy/standard-headers.ts';
 
@@ -63,9 +63,15 @@ function endpointRoute(app: FastifyInstance, name: string, endpoint: Endpoint, h
 }
 
 /** Counts the requests of all routes that say so. */
-export function limitRequests(app: FastifyInstance, admit: Admit<FastifyRequest>): void {
+export function limitRequests(
+  app: FastifyInstance,
+  budgetOf: (limit: LimitName, request: FastifyRequest) => HttpBudget,
+): void {
   app.addHook('preHandler', (request, _, done) => {
-    if (request.routeOptions.config.isLimited) admit('requests', request).then(() => done(), done);
+    if (request.routeOptions.config.isLimited)
+      budgetOf('requests', request)
+        .spend(1)
+        .then(() => done(), done);
     else done();
   });
 }

@@ -2,7 +2,7 @@
 // What clients put in front of that is never believed, and a header of an unknown peer is not read at all.
 
 import ipaddr from 'ipaddr.js';
-import { plainAddress } from './address.ts';
+import { plainAddress } from './network.ts';
 
 /** No more proxies than this are believed; the peer counts where there would be. */
 const MAX_HOPS = 20;

@@ -1,7 +1,7 @@
 // The key of a client in the limiter: by a keyed hash of its network, so that no address is kept anywhere.
 
 import { hash, hkdfSync, randomBytes } from 'node:crypto';
-import { networkOf } from './address.ts';
+import { networkOf } from './network.ts';
 
 /**
  * Makes keys.

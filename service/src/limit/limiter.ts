@@ -1,28 +1,64 @@
-// The interface of a limiter: one decision for one call; in memory here, shared by many processes elsewhere.
+// Limits by the generic cell rate algorithm (GCRA): one number for a client, the time at which all its calls are due back. A fresh
+// client has the whole limit at once; each call comes back after its share of the window.
 
-/** What was decided of one call. */
-export interface Decision {
-  readonly allowed: boolean;
-  /** How many more calls would be let through now. */
-  readonly remaining: number;
-  /** Milliseconds until one more call will be let through than now; 0 when none is held against the key. */
-  readonly msToReset: number;
-}
-
-/**
- * Lets through at most so many calls of one key in any window of time: a call at t and one at t + window are not in one
- * window. A refused call is not held against its key, so a client that waits as long as the answer says gets through.
- */
-export interface Limiter {
-  /**
-   * Decides one call and remembers it when it is let through.
-   * @param nowMs a clock that never goes back; a limiter with a clock of its own may ignore it
-   */
-  decide(key: string, nowMs: number): Decision | Promise<Decision>;
-}
-
-/** How many calls in how long. */
-export interface Quota {
+/** A named limit: `chart`, 20 calls at once and 20 in 60 seconds. */
+export interface Policy {
+  readonly name: string;
   readonly limit: number;
   readonly windowMs: number;
+}
+
+/** Decision about a request. */
+export interface Decision {
+  readonly allowed: boolean;
+  /** Calls left now. */
+  readonly remaining: number;
+  /** Milliseconds until one more call is left than now; 0 when none is used. */
+  readonly msToReset: number;
+  /** Milliseconds until the same request is allowed; 0 when it is. */
+  readonly msToRetry: number;
+}
+
+/** Decides how many calls a client may make. */
+export interface Limiter {
+  /** The refusal of a request of a client that has not one call left. Counts nothing. */
+  refusal(key: string, calls: number): Decision | undefined;
+  /** Counts all calls of a request, or none. More calls than the limit count as the limit. */
+  decide(key: string, calls: number): Decision | Promise<Decision>;
+}
+
+/** Milliseconds of a clock that never goes back. */
+export type Clock = () => number;
+
+/** Microseconds until a call comes back. */
+export const usPerCall = ({ limit, windowMs }: Policy): number => Math.floor((windowMs * 1000) / limit);
+
+/** Microseconds until the whole limit is back once it is used up. */
+export const usOfLimit = (policy: Policy): number => usPerCall(policy) * policy.limit;
+
+/** Microseconds that a request adds to the debt of its client. */
+export const usOfCalls = (policy: Policy, calls: number): number => usPerCall(policy) * Math.min(calls, policy.limit);
+
+/** The refusal of a request of a client that has not one call left. */
+export const refusalOfAny = (policy: Policy, debtUs: number, calls: number): Decision | undefined =>
+  debtUs + usPerCall(policy) > usOfLimit(policy) ? decisionOf(policy, debtUs, usOfCalls(policy, calls)) : undefined;
+
+/** The refusal of a request that costs more than its client has left. */
+export const refusalOf = (policy: Policy, debtUs: number, costUs: number, callUs?: number): Decision | undefined =>
+  debtUs + costUs > usOfLimit(policy) ? decisionOf(policy, debtUs, costUs, callUs) : undefined;
+
+/**
+ * Decision from the debt of a client: microseconds until all of its calls are back.
+ * @param costUs cost of the request if it is refused, 0 if it is allowed
+ * @param callUs cost of one call
+ */
+export function decisionOf(policy: Policy, debtUs: number, costUs: number, callUs = usPerCall(policy)): Decision {
+  const freeUs = usOfLimit(policy) - debtUs;
+  const remaining = Math.max(0, Math.floor(freeUs / callUs));
+  return {
+    allowed: costUs === 0,
+    remaining,
+    msToReset: Math.ceil(Math.min(debtUs, (remaining + 1) * callUs - freeUs) / 1000),
+    msToRetry: costUs === 0 ? 0 : Math.ceil((costUs - freeUs) / 1000),
+  };
 }

@@ -1,22 +1,18 @@
 // Headers of the limit: the fields of draft-ietf-httpapi-ratelimit-headers and the older ones that clients know.
 
-import type { Decision, Quota } from './limiter.ts';
+import type { Decision, Policy } from './limiter.ts';
 
-/** A named quota: `chart`, 20 in 60 seconds. */
-export interface Policy extends Quota {
-  readonly name: string;
-}
+/** Seconds until a refused request is allowed, at least 1. */
+export const secondsToRetry = (decision: Pick<Decision, 'msToRetry'>): number =>
+  Math.max(1, Math.ceil(decision.msToRetry / 1000));
 
-/** Seconds until one more call is let through, at least 1. A client that waits so long gets through. */
-export const secondsToReset = (decision: Decision): number => Math.max(1, Math.ceil(decision.msToReset / 1000));
-
-/** The headers of an answer of which only the policy is known, and whether the call was let through. */
+/** Headers of an answer whose remaining calls are not known. */
 export const policyHeaders = (
   { name, limit, windowMs }: Policy,
-  decision: Decision,
+  decision: Pick<Decision, 'allowed' | 'msToRetry'>,
 ): Readonly<Record<string, string>> => ({
   'ratelimit-policy': `"${name}";q=${limit};w=${Math.ceil(windowMs / 1000)}`,
-  ...(!decision.allowed && { 'retry-after': `${secondsToReset(decision)}` }),
+  ...(!decision.allowed && { 'retry-after': `${secondsToRetry(decision)}` }),
 });
 
 /**

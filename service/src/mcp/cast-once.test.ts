@@ -18,8 +18,9 @@ const ASKED: Readonly<Record<string, object>> = {
 
 test.each(ALL_KINDS.filter(({ tool }) => tool !== undefined))('the tool of $name', async ({ name, tool }) => {
   const casts = ALL_KINDS.flatMap((kind) => [vi.spyOn(kind, 'castFor'), vi.spyOn(kind, 'castInTurns')]);
-  const { run } = TOOLS.find((each) => each.name === tool!.name)!;
-  const { text, document } = await run(jsonFields(JSON.stringify(ASKED[name] ?? { ...BIRTH, hour: 8 }))!, context);
+  const { read, answer } = TOOLS.find((each) => each.name === tool!.name)!;
+  const fields = jsonFields(JSON.stringify(ASKED[name] ?? { ...BIRTH, hour: 8 }))!;
+  const { text, document } = await answer(read(fields, context), context);
   expect(text.length).toBeGreaterThan(100);
   expect(Object.keys(document).length).toBeGreaterThan(3);
   expect(casts.flatMap(({ mock }) => mock.calls)).toHaveLength(1);

@@ -14,14 +14,15 @@ import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { MCP_SERVER } from '../contract/mcp-server.ts';
 import type { AppContext } from '../documents/app-context.ts';
 import { ProblemError } from '../problem/problem-error.ts';
+import type { Budget } from '../request/budget.ts';
 import { PROMPTS, promptText } from './prompts.ts';
 import { BOARD_URI, completedRules, RESOURCE_TEMPLATES, RESOURCES, readResource } from './resources.ts';
 import { callTool, INSTRUCTIONS, TOOLS, type Tool, toolProblemText } from './tools.ts';
 
 /** What a door does for the tools behind it. */
 export interface ToolHost {
-  /** Counts a call of a tool; throws a ProblemError when the limit is used up. */
-  admit(limit: Tool['limit']): Promise<unknown>;
+  /** Finds the calls that the client has left. */
+  budgetOf(limit: Tool['limit']): Budget;
   /** Whether the assistant still waits. It always does without it. */
   isWanted?(): boolean;
   /** Told of an error of ours; the assistant learns only that there was one. */
@@ -49,7 +50,7 @@ export async function answerAssistant(request: Request, context: AppContext, doo
 }
 
 const OWN_TERMINAL: ToolHost = {
-  admit: async () => undefined,
+  budgetOf: () => ({ check() {}, spend: async () => undefined }),
   failed(error) {
     throw error;
   },
@@ -118,7 +119,7 @@ function serverOf(context: AppContext, door: ToolHost): Server {
     resourceTemplates: RESOURCE_TEMPLATES.map((each) => ({ ...each })),
   }));
   server.setRequestHandler('resources/read', async ({ params: { uri } }) => {
-    const resource = await withReport(() => readResource(uri, context, door.admit), door);
+    const resource = await withReport(() => readResource(uri, context, door.budgetOf), door);
     if (resource === undefined) throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'There is no such resource');
     return { contents: [resource] };
   });
@@ -140,7 +141,10 @@ function serverOf(context: AppContext, door: ToolHost): Server {
       const names = [...TOOL_NAMED.keys()].join(', ');
       throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no tool of this name; there are: ${names}`);
     }
-    const { text, document } = await withReport(() => callTool(tool, args, context, door.admit, door.isWanted), door);
+    const { text, document } = await withReport(
+      () => callTool(tool, args, context, door.budgetOf, door.isWanted),
+      door,
+    );
     const content = [{ type: 'text' as const, text }];
     if (document === undefined) return { content, isError: true };
     return server.projectCallToolResult({ content, structuredContent: document }, tool.output);

@@ -8,6 +8,7 @@ import { BOARD_PARAMETERS } from '../contract/parameters/chart.ts';
 import type { AppContext } from '../documents/app-context.ts';
 import { CHART } from '../documents/chart/kind.ts';
 import { ProblemError } from '../problem/problem-error.ts';
+import { type Budget, readWithin } from '../request/budget.ts';
 import { formFields } from '../request/form-fields.ts';
 import { plain } from '../request/parameter-names.ts';
 import { parameterReader } from '../request/read-parameters.ts';
@@ -73,13 +74,13 @@ export interface ResourceText {
 
 /**
  * The resource of an address; undefined when there is none.
- * @param admit counts a drawing, and throws a ProblemError when the limit is used up
+ * @param budgetOf finds the calls that the client has left
  * @throws ProblemError for a drawing whose arguments are wrong, or when the limit of charts is used up
  */
 export async function readResource(
   uri: string,
   context: AppContext,
-  admit: (limit: LimitName) => Promise<unknown>,
+  budgetOf: (limit: LimitName) => Budget,
 ): Promise<ResourceText | undefined> {
   if (uri === BOARD_URI) return { uri, mimeType: BOARD_TYPE, text: BOARD };
   if (uri.startsWith(RULES_URI)) {
@@ -88,23 +89,24 @@ export async function readResource(
   }
   const [address, query = ''] = uri.split(/\?(.*)/s);
   if (address !== DRAWING_URI) return undefined;
-  await admit('chart');
   const sent = formFields(query, 'query');
   const isOf = (name: string) => (field: SentField) => plain(field.name) === plain(name);
   const isTheme = isOf('theme');
   const isOrder = isOf('pillarOrder');
   const isDark = sent.some((field) => isTheme(field) && field.sent.kind === 'text' && field.sent.text === 'dark');
-  const requested = CHART.read.tool(
-    sent.filter((field) => !isTheme(field) && !isOrder(field)),
-    context.gazetteer,
-  );
-  const { values, problems } = readOrder(sent.filter(isOrder));
-  if (problems.length > 0) throw new ProblemError('invalid_parameters', { problems, language: requested.language });
-  const { pillarOrder } = values;
+  const requested = await readWithin(budgetOf('chart'), CHART.drawing?.price, () => {
+    const chart = CHART.read.tool(
+      sent.filter((field) => !isTheme(field) && !isOrder(field)),
+      context.gazetteer,
+    );
+    const { values, problems } = readOrder(sent.filter(isOrder));
+    if (problems.length > 0) throw new ProblemError('invalid_parameters', { problems, language: chart.language });
+    return { ...chart, pillarOrder: values.pillarOrder };
+  });
   const answer = CHART.castFor(requested, context);
   const text = drawSvg(answer.document(), {
     theme: isDark ? 'dark' : 'light',
-    pillarOrder,
+    pillarOrder: requested.pillarOrder,
     ...answer.looks,
   });
   return { uri, mimeType: 'image/svg+xml', text };

@@ -6,6 +6,7 @@ import type { LimitName } from '../contract/endpoint.ts';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
 import { ALMANAC_PARAMETERS } from '../contract/parameters/almanac.ts';
 import { CITIES_PARAMETERS } from '../contract/parameters/cities.ts';
+import { type Price, withPrice } from '../contract/price.ts';
 import { almanacAnswer } from '../documents/almanac/answer.ts';
 import { almanacText } from '../documents/almanac/text.ts';
 import type { AppContext } from '../documents/app-context.ts';
@@ -15,8 +16,9 @@ import { ALL_KINDS, KINDS } from '../documents/kinds.ts';
 import { ProblemError } from '../problem/problem-error.ts';
 import type { ProblemHints } from '../problem/problem-item.ts';
 import { problemLines } from '../problem/problem-lines.ts';
-import { parseAlmanacRequest } from '../request/almanac-request.ts';
-import { parseCitiesRequest } from '../request/cities-request.ts';
+import { type AlmanacRequest, parseAlmanacRequest } from '../request/almanac-request.ts';
+import { type Budget, readWithin } from '../request/budget.ts';
+import { type CitiesRequest, parseCitiesRequest } from '../request/cities-request.ts';
 import { jsonFields } from '../request/json-fields.ts';
 import { languageOfFields, type SentField } from '../request/sent.ts';
 import { argumentsSchema, type ObjectSchema, resultSchema, type ToolBefore } from './tool-schemas.ts';
@@ -28,7 +30,8 @@ export interface ToolResult {
 }
 
 /** A tool as it is listed. */
-export interface Tool {
+// biome-ignore lint/suspicious/noExplicitAny: each tool has requests of its own
+export interface Tool<Asked = any> {
   readonly name: string;
   readonly title: string;
   readonly description: string;
@@ -36,22 +39,24 @@ export interface Tool {
   readonly output: ObjectSchema;
   /** Under which limit its calls are counted. */
   readonly limit: LimitName;
-  /** How many calls of the limit one counts as; one without it. */
-  readonly calls?: number;
+  /** One call without it. */
+  readonly price?: Price<Asked> | undefined;
   /** Whether the board can show its result. */
   readonly isShown?: true;
+  /** @throws ProblemError of a wrong request */
+  read(fields: readonly SentField[], context: AppContext): Asked;
   /**
    * @param isWanted whether the assistant still waits
-   * @throws ProblemError
+   * @throws ProblemError of what the engine finds wrong
    */
-  run(
-    fields: readonly SentField[],
+  answer(
+    request: Asked,
     context: AppContext,
     isWanted?: () => boolean,
   ): Required<ToolResult> | Promise<Required<ToolResult>>;
 }
 
-const FIND_BIRTHPLACE: Tool = {
+const FIND_BIRTHPLACE: Tool<CitiesRequest> = {
   name: 'find_birthplace',
   title: 'Find a birthplace',
   description:
@@ -59,8 +64,9 @@ const FIND_BIRTHPLACE: Tool = {
   input: argumentsSchema(CITIES_PARAMETERS),
   output: resultSchema('Cities', true),
   limit: 'cities',
-  run(fields, context) {
-    const found = citiesAnswer(parseCitiesRequest(fields, context.gazetteer), context);
+  read: (fields, { gazetteer }) => parseCitiesRequest(fields, gazetteer),
+  answer(requested, context) {
+    const found = citiesAnswer(requested, context);
     return { text: placesText(found), document: found };
   },
 };
@@ -74,7 +80,7 @@ const DESCRIBED: readonly ToolBefore[] = [KINDS.chart, KINDS.transits].map(({ to
 /** Wide enough for whole rows. */
 const ALMANAC_COLUMNS = 120;
 
-const GET_ALMANAC: Tool = {
+const GET_ALMANAC: Tool<AlmanacRequest> = {
   name: 'get_almanac',
   title: 'The almanac of a month, a day or a year',
   description:
@@ -82,8 +88,8 @@ const GET_ALMANAC: Tool = {
   input: argumentsSchema(ALMANAC_PARAMETERS, DESCRIBED),
   output: resultSchema('Almanac'),
   limit: 'cities',
-  run(fields, context) {
-    const requested = parseAlmanacRequest(fields, context.gazetteer);
+  read: (fields, { gazetteer }) => parseAlmanacRequest(fields, gazetteer),
+  answer(requested, context) {
     const answer = almanacAnswer(requested, context);
     return { text: almanacText(answer, requested.language, ALMANAC_COLUMNS), document: answer };
   },
@@ -91,21 +97,21 @@ const GET_ALMANAC: Tool = {
 
 /** Those kinds of documents that assistants are offered. */
 const KIND_TOOLS = ALL_KINDS.flatMap((kind): readonly Tool[] => {
-  const { tool, text, parameters, limit, calls } = kind;
+  const { tool, text, parameters, limit } = kind;
   if (tool === undefined || text === undefined) return [];
   const before = DESCRIBED.slice(0, kind.name === 'chart' ? 0 : kind.name === 'transits' ? 1 : 2);
   return [
     {
       name: tool.name,
       title: tool.title,
-      description: tool.description,
+      description: withPrice(tool.description, tool.price ?? kind.price),
       input: argumentsSchema(parameters.tool, before),
       output: resultSchema(kind.part.name, kind.name === 'chart'),
       limit,
-      ...(calls !== undefined && { calls }),
+      price: tool.price ?? kind.price,
       ...(tool.isShown && { isShown: true }),
-      async run(fields, context, isWanted) {
-        const requested = kind.read.tool(fields, context.gazetteer);
+      read: (fields, { gazetteer }) => kind.read.tool(fields, gazetteer),
+      async answer(requested, context, isWanted) {
         const answer = await (kind.isLong
           ? kind.castInTurns(requested, context, isWanted)
           : kind.castFor(requested, context));
@@ -124,20 +130,20 @@ export const INSTRUCTIONS =
 
 /**
  * Calls a tool. A ProblemError becomes the text of the result; any other error is thrown.
- * @param admit counts the call, and throws a ProblemError when the limit is used up
+ * @param budgetOf finds the calls that the client has left
  * @param isWanted whether the assistant still waits
  */
 export async function callTool(
   tool: Tool,
   args: unknown,
   context: AppContext,
-  admit: (limit: Tool['limit']) => Promise<unknown>,
+  budgetOf: (limit: Tool['limit']) => Budget,
   isWanted?: () => boolean,
 ): Promise<ToolResult> {
   const fields = jsonFields(JSON.stringify(args ?? {})) ?? [];
   try {
-    for (let call = 0; call < (tool.calls ?? 1); call++) await admit(tool.limit);
-    return await tool.run(fields, context, isWanted);
+    const requested = await readWithin(budgetOf(tool.limit), tool.price, () => tool.read(fields, context));
+    return await tool.answer(requested, context, isWanted);
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
     return { text: toolProblemText(error, languageOfFields(fields)) };

@@ -12,11 +12,8 @@ export interface AnsweredCall {
   readonly seconds: number;
 }
 
-/**
- * Who decides calls: this process alone by its set-up, all processes by Redis, this process while Redis is away, or this process for
- * some clients while a node of a cluster is away.
- */
-export type LimiterKind = 'memory' | 'redis' | 'local' | 'partly';
+/** What decides calls: the memory of the only process, Redis, or this process by its share while Redis is away. */
+export type LimiterKind = 'memory' | 'redis' | 'local';
 
 // A chart takes about a millisecond; 0.25 is what a call may wait for Redis at most.
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5];
@@ -35,11 +32,6 @@ export class Metrics {
     name: 'beichen_limiter_wait_seconds',
     help: 'What Redis adds to a request: time until the shared limit has decided, or was given up.',
     buckets: SECONDS,
-    registers: [this.#registry],
-  });
-  readonly #lateDecisions = new Counter({
-    name: 'beichen_limiter_late_total',
-    help: 'Calls that a process decided by its share of the limit, because Redis was late.',
     registers: [this.#registry],
   });
   readonly #switches = new Counter({
@@ -93,10 +85,6 @@ export class Metrics {
     this.#waits.observe(seconds);
   }
 
-  limiterLate(): void {
-    this.#lateDecisions.inc();
-  }
-
   limiterSwitched(to: LimiterKind): void {
     this.#switches.inc({ to });
   }
@@ -109,14 +97,14 @@ export class Metrics {
     this.#droppedLines.inc(lines);
   }
 
-  /** Tells for which share of the clients all processes decide together, whenever it is asked. */
-  limiterShared(share: () => number): void {
+  /** Measures, whenever it is read, whether Redis decides. */
+  limiterShared(isShared: () => boolean): void {
     new Gauge({
       name: 'beichen_limiter_shared',
-      help: '1 while Redis decides for all processes, 0 while each decides for itself, in between while nodes of a cluster are away.',
+      help: '1 while Redis decides for all processes, 0 while each decides by its share.',
       registers: [this.#registry],
       collect() {
-        this.set(share());
+        this.set(isShared() ? 1 : 0);
       },
     });
   }

@@ -271,7 +271,7 @@ const PROBLEM_EXAMPLES: Readonly<Record<ProblemCode, WrongRequest>> = {
   uri_too_long:            { request: get(`${cities.path}?q=[${MAX_URL_BYTES} × x]`), error: makers.uriTooLong },
   unsupported_media_type:  { request: post(chart.path, 'content-type: text/plain\ncontent-length: 10', '1990-07-23'), error: makers.unsupportedMediaType },
   expectation_failed:      { request: post(chart.path, `${JSON_BODY}\ncontent-length: 2\nexpect: 200-ok`, '{}'), error: makers.expectationFailed },
-  rate_limited:            { request: ofGoodBirth, error: ({ chartLimit }) => rateLimitedAfter(chartLimit, 17) },
+  rate_limited:            { request: ofGoodBirth, error: ({ chartLimit }) => rateLimitedAfter(chartLimit, 3) },
   headers_too_large:       { request: (language) => `${get(`${cities.path}?q=Beijing`)(language)}cookie: [${MAX_HEADER_BYTES} × x]\n`, error: makers.headersTooLarge },
   internal_error:          { request: ofGoodBirth, error: makers.internalError },
   overloaded:              { request: ofGoodBirth, error: makers.overloaded },
@@ -279,7 +279,7 @@ const PROBLEM_EXAMPLES: Readonly<Record<ProblemCode, WrongRequest>> = {
 };
 
 function rateLimitedAfter(limit: number, waitSeconds: number): ProblemError {
-  const quota = { policy: 'chart', limit, windowSeconds: 60, waitSeconds };
+  const quota = { policy: 'chart', limit, windowSeconds: 60, calls: 1, waitSeconds };
   return makers.rateLimited(quota, { 'retry-after': `${waitSeconds}` });
 }
 

@@ -81,11 +81,13 @@ export const unsupportedMediaType = () =>
 
 export const expectationFailed = () => new ProblemError('expectation_failed');
 
-/** What a used-up quota is, and for how long. */
+/** A limit that has too few calls left for a request. */
 export interface UsedQuota {
   readonly policy: string;
   readonly limit: number;
   readonly windowSeconds: number;
+  /** Calls that the request counts as. */
+  readonly calls: number;
   readonly waitSeconds: number;
 }
 
@@ -93,7 +95,12 @@ export interface UsedQuota {
 export const rateLimited = (usedQuota: UsedQuota, headers: Readonly<Record<string, string>>) =>
   new ProblemError('rate_limited', {
     headers,
-    values: { limit: `${usedQuota.limit}`, window: `${usedQuota.windowSeconds}`, seconds: `${usedQuota.waitSeconds}` },
+    values: {
+      limit: `${usedQuota.limit}`,
+      window: `${usedQuota.windowSeconds}`,
+      calls: `${usedQuota.calls}`,
+      seconds: `${usedQuota.waitSeconds}`,
+    },
     members: { retryAfterSeconds: usedQuota.waitSeconds, 'violated-policies': [usedQuota.policy] },
   });
 

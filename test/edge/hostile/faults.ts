@@ -2,12 +2,11 @@
 // that none gets lost.
 
 const CHAOS = 'test/hold/chaos.slow.test.ts';
-const CLUSTER = 'test/hold/cluster-store.slow.test.ts';
-const CALLS = 'service/src/count/shared-calls.redis.test.ts';
-const DAILY = 'service/src/count/daily-calls.test.ts';
+const COUNTS = 'service/src/limit/daily-calls.redis.test.ts';
+const DAILY = 'service/src/limit/daily-calls.test.ts';
 const LOG = 'test/edge/log.slow.test.ts';
 const SHORTAGE = 'test/edge/shortage.test.ts';
-const SHARED = 'service/src/limit/shared-log.redis.test.ts';
+const SHARED = 'service/src/limit/shared-limiter.redis.test.ts';
 
 export type FaultCase = readonly [
   what: 'disk' | 'descriptors' | 'log' | 'clock' | 'store' | 'process',
@@ -33,7 +32,7 @@ export const FAULTS: readonly FaultCase[] = [
   ['log',         LOG,      'that nobody reads, a megabyte waits; read again, every line is there or counted'],
   ['log',         LOG,      'that nobody reads, the process ends as soon as it is told'],
   ['clock',       SHARED,   'a clock that was put back by an hour makes nobody wait longer than a minute'],
-  ['clock',       'service/test/limiter-conformance.ts', 'does not let twice the quota through around the edge of a minute'],
+  ['clock',       'service/test/limiter-conformance.ts', 'gives each call back after its share of the window, and says when'],
   ['store',       CHAOS,    'is killed'],
   ['store',       CHAOS,    'is frozen'],
   ['store',       CHAOS,    'is slow'],
@@ -46,17 +45,12 @@ export const FAULTS: readonly FaultCase[] = [
   ['store',       CHAOS,    'forgets the script'],
   ['store',       CHAOS,    'holds garbage at our keys'],
   ['store',       CHAOS,    'is refused at the start, callers notice nothing'],
-  ['store',       'service/src/shared-store/shared-store.test.ts', 'a store that answers everything with %j is away'],
-  ['store',       SHARED,   'a store that was flushed does not give a client of one process a second quota'],
-  ['store',       SHARED,   'what cannot be a log is thrown away'],
-  ['store',       CALLS,    'loses nothing while the store is away, nor when the process ends then'],
-  ['store',       CALLS,    'does not count a batch twice of which it was not known whether it had arrived'],
-  ['store',       CALLS,    'throws a book away that is none'],
-  ['store',       CLUSTER,  'a lost node: its clients are limited by each process alone'],
-  ['store',       CLUSTER,  'a frozen node keeps nobody waiting'],
-  ['store',       CLUSTER,  'a cluster that serves nothing when a node is lost'],
-  ['store',       CLUSTER,  'a slot that moves, with and without its keys'],
-  ['store',       CLUSTER,  'counts wait while the slot of their book moves'],
-  ['store',       CLUSTER,  'a replica that takes over goes on where its master ended'],
+  ['store',       SHARED,   'a store that answers everything with %j is away'],
+  ['store',       SHARED,   'a Redis that was flushed gives a client that a process knows no second limit'],
+  ['store',       SHARED,   'a key that holds %j is thrown away'],
+  ['store',       SHARED,   'while it is frozen four processes allow no more than the limit'],
+  ['store',       SHARED,   'what processes allow while it is away counts when it is back'],
+  ['store',       COUNTS,   'keeps what it counts while Redis is away, also when the process ends then'],
+  ['store',       COUNTS,   'leaves out what others wrote beside it'],
   ['process',     'test/hold/stop.slow.test.ts', 'a process told to end says so to balancers'],
 ];

@@ -26,7 +26,7 @@ export const PAIR = kind({
   path: '/api/public/pair',
   tag: 'Charts',
   limit: 'chart',
-  calls: 2,
+  price: { calls: 2 },
   isPostOnly: true,
   reading: TWO_PEOPLE,
   cast({ one, other, values, at, options, momentPlace }, { given, named }) {
@@ -55,7 +55,7 @@ export const PAIR = kind({
       operationId: 'postPair',
       summary: 'Two people side by side',
       description:
-        'Facts of two births without a score or verdict: one in the Zi Wei board of the other, both ways; relations of their Four Pillars; with `at`, one moment in both lives. The other may be a day or a year alone. POST only: two births do not belong in an address. Counts as two calls.',
+        'Facts of two births without a score or verdict: one in the Zi Wei board of the other, both ways; relations of their Four Pillars; with `at`, one moment in both lives. The other may be a day or a year alone. POST only: two births do not belong in an address.',
     },
     answer: 'Both people',
     body: {

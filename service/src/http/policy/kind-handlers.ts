@@ -27,7 +27,8 @@ function handlersOf(kind: AnyKind, context: HostContext, read: ReadRequest): Api
   };
   const inText: ApiHandler = async (request, reply) => {
     const readText = text?.body === undefined ? kind.read.document : kind.read.plain;
-    const parsed = await read(kind, request, reply, (sent) => readText(sent, gazetteer));
+    const endpoint = { ...kind, price: text?.price ?? kind.price };
+    const parsed = await read(endpoint, request, reply, (sent) => readText(sent, gazetteer));
     const answer = kind.castFor(parsed, context);
     return reply
       .header('cache-control', 'no-store')
@@ -35,7 +36,8 @@ function handlersOf(kind: AnyKind, context: HostContext, read: ReadRequest): Api
       .send(text!.draw(answer, answer.looks, false));
   };
   const drawn: ApiHandler = async (request, reply) => {
-    const parsed = await read(kind, request, reply, (sent) => kind.read.drawing(sent, gazetteer));
+    const endpoint = { ...kind, price: drawing?.price ?? kind.price };
+    const parsed = await read(endpoint, request, reply, (sent) => kind.read.drawing(sent, gazetteer));
     const answer = kind.castFor(parsed, context);
     const { language } = parsed;
     return sendDrawing(reply, drawing!.draw(answer, parsed.board, answer.looks), { language, digest });

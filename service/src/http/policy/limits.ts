@@ -1,35 +1,55 @@
-// Limits of an endpoint as its answers say them: a decision becomes rate headers, or the problem of a used-up quota.
+// Limits of an endpoint as its answers say them: a decision becomes rate headers, or the problem of a used-up limit.
 
 import type { LimitName } from '../../contract/endpoint.ts';
-import type { Decision } from '../../limit/limiter.ts';
-import { type Policy, policyHeaders, rateHeaders, secondsToReset } from '../../limit/rate-headers.ts';
+import type { Decision, Limiter, Policy } from '../../limit/limiter.ts';
+import { policyHeaders, rateHeaders, secondsToRetry } from '../../limit/rate-headers.ts';
 import { rateLimited } from '../../problem/problem-error.ts';
+import type { Budget } from '../../request/budget.ts';
 
 /** Rate headers of an answer. */
 export type RateHeaders = Readonly<Record<string, string>>;
 
-/**
- * Counts a call under a limit. Gives the rate headers of its answer.
- * @throws ProblemError `rate_limited`, with those headers
- */
-export type Admit<Request> = (limit: LimitName, request: Request) => Promise<RateHeaders>;
+/** A budget over HTTP: the rate headers of the answer come with each decision and each problem. */
+export interface HttpBudget extends Budget {
+  spend(calls: number): Promise<RateHeaders>;
+}
+
+/** Finds the budget of the client of a request. */
+export type BudgetOf<Request> = (limit: LimitName, request: Request) => HttpBudget | Promise<HttpBudget>;
 
 /**
- * The rate headers of a call that was decided, in full or only whether it is let through.
+ * The budget of a client in a limiter.
+ * @param wallClock milliseconds since 1970, by the clock of the Date header
+ */
+export function budgetIn(limiter: Limiter, policy: Policy, key: string, wallClock: () => number): HttpBudget {
+  return {
+    check(calls) {
+      const refusal = limiter.refusal(key, calls);
+      if (refusal !== undefined) spent(policy, calls, refusal, wallClock());
+    },
+    async spend(calls) {
+      return spent(policy, calls, await limiter.decide(key, calls), wallClock());
+    },
+  };
+}
+
+/**
+ * Rate headers of a decision, in full or only whether the request is allowed.
  * @param nowMs milliseconds since 1970, by the clock of the Date header
  * @throws ProblemError `rate_limited`, with those headers
  */
-export function admitted(policy: Policy, decided: Decision | boolean, nowMs: number): RateHeaders {
+export function spent(policy: Policy, calls: number, decision: Decision | boolean, nowMs: number): RateHeaders {
   const { name, limit, windowMs } = policy;
-  const decision = typeof decided === 'boolean' ? { allowed: decided, remaining: 0, msToReset: windowMs } : decided;
-  const rateFields =
-    typeof decided === 'boolean' ? policyHeaders(policy, decision) : rateHeaders(policy, decision, nowMs);
-  if (decision.allowed) return rateFields;
+  const isFull = typeof decision === 'object';
+  const decided = isFull ? decision : { allowed: decision, msToRetry: windowMs };
+  const rateFields = isFull ? rateHeaders(policy, decision, nowMs) : policyHeaders(policy, decided);
+  if (decided.allowed) return rateFields;
   const usedQuota = {
     policy: name,
     limit,
     windowSeconds: Math.ceil(windowMs / 1000),
-    waitSeconds: secondsToReset(decision),
+    calls: Math.min(calls, limit),
+    waitSeconds: secondsToRetry(decided),
   };
   throw rateLimited(usedQuota, rateFields);
 }

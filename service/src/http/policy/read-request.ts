@@ -1,18 +1,21 @@
-// Reads a request of the API: its fields from URL and body, counted under the limit of its endpoint, then understood, all problems at once.
+// Reads a request of the API: its fields from URL and body, all problems at once, then counts it by its price.
 
 import type { Language } from 'beichen';
 import type { LimitName } from '../../contract/endpoint.ts';
+import type { Price } from '../../contract/price.ts';
 import { malformedBody } from '../../problem/problem-error.ts';
 import { bodyFields, bodyForm } from '../../request/body-fields.ts';
+import { type Budget, readWithin } from '../../request/budget.ts';
 import { languageOfFields, type SentField } from '../../request/sent.ts';
 import type { ApiReply, ApiRequest } from './exchange.ts';
-import type { Admit } from './limits.ts';
+import type { BudgetOf } from './limits.ts';
 import { sentInQuery } from './request-target.ts';
 
 /** What a request is counted under, and whether caches may keep its answer. */
-interface CountedEndpoint {
+interface CountedEndpoint<Asked> {
   readonly limit: LimitName;
-  readonly calls?: number;
+  /** One call without it, as a request that cannot be read. */
+  readonly price?: Price<Asked> | undefined;
   readonly answer?: { readonly cacheControl?: string };
 }
 
@@ -22,7 +25,7 @@ interface CountedEndpoint {
  * @throws ProblemError of whatever is wrong, and `rate_limited`
  */
 export type ReadRequest = <Asked extends { readonly language: Language }>(
-  endpoint: CountedEndpoint,
+  endpoint: CountedEndpoint<Asked>,
   request: ApiRequest,
   reply: ApiReply,
   parse: (fields: readonly SentField[]) => Asked,
@@ -31,20 +34,26 @@ export type ReadRequest = <Asked extends { readonly language: Language }>(
 const NO_BODY = new Uint8Array();
 
 /** A reader of requests under these limits. */
-export function requestReader<Request extends ApiRequest>(admit: Admit<Request>): ReadRequest {
+export function requestReader<Request extends ApiRequest>(budgetOf: BudgetOf<Request>): ReadRequest {
   return async (endpoint, request, reply, parse) => {
-    const { limit, calls = 1, answer } = endpoint;
+    const { limit, price, answer } = endpoint;
     const body = request.body instanceof Uint8Array ? request.body : NO_BODY;
     const form = bodyForm(body, request.bodyLabel); // 415 is not counted, anything from here on is
     const inBody = await bodyFields(body, form, request.bodyLabel);
     const fields = [...sentInQuery(request), ...(inBody ?? [])];
     request.language = languageOfFields(fields);
-    const counted = request as Request; // of the host whose admission this is
-    let rateHeaders = await admit(limit, counted);
-    for (let call = 2; call <= calls; call++) rateHeaders = await admit(limit, counted);
-    if (answer?.cacheControl === undefined) reply.headers(rateHeaders); // they are one client's, and a cached answer is everyone's
-    if (inBody === undefined) throw malformedBody();
-    const requested = parse(fields);
+    const budget = await budgetOf(limit, request as Request); // of the host whose budgets these are
+    const counted: Budget = {
+      check: (calls) => budget.check(calls),
+      async spend(calls) {
+        const rateHeaders = await budget.spend(calls);
+        if (answer?.cacheControl === undefined) reply.headers(rateHeaders); // they are one client's, and a cached answer is everyone's
+      },
+    };
+    const requested = await readWithin(counted, price, () => {
+      if (inBody === undefined) throw malformedBody();
+      return parse(fields);
+    });
     reply.header('content-language', requested.language);
     return requested;
   };

@@ -38,7 +38,7 @@ export const words: Words = {
     rate_limited: {
       title: '요청이 너무 많습니다',
       detail:
-        '한 주소에서 {window}초 동안 최대 {limit}회까지 요청할 수 있습니다. {seconds}초 뒤에 다시 시도하세요. 호스팅형 AI 어시스턴트의 사용자처럼 한 주소를 함께 쓰는 사람은 한도도 함께 씁니다.',
+        '한 주소에서 쓸 수 있는 호출은 {limit}회이며, 쓴 횟수는 {window}초에 걸쳐 고르게 돌아옵니다. 이 요청은 {calls}회로 계산됩니다. {seconds}초 뒤에 다시 시도하세요. 호스팅형 AI 어시스턴트의 사용자처럼 한 주소를 함께 쓰는 사람은 한도도 함께 씁니다.',
     },
     headers_too_large: {
       title: '요청 헤더가 너무 큽니다',

@@ -28,7 +28,7 @@ export const words: Words = {
     rate_limited: {
       title: 'Quá nhiều yêu cầu',
       detail:
-        'Nhiều nhất {limit} yêu cầu trong {window} giây bất kỳ từ một địa chỉ. Vui lòng thử lại sau {seconds} giây. Những người chung một địa chỉ, như người dùng của một trợ lý AI trực tuyến, dùng chung hạn mức.',
+        'Mỗi địa chỉ có {limit} lượt gọi; lượt đã dùng được hoàn lại đều đặn trong {window} giây. Yêu cầu này tính là {calls} lượt. Vui lòng thử lại sau {seconds} giây. Những người chung một địa chỉ, như người dùng của một trợ lý AI trực tuyến, dùng chung hạn mức.',
     },
     headers_too_large: { title: 'Phần đầu của yêu cầu quá lớn', detail: 'Dòng yêu cầu và các trường đầu được nhiều nhất {bytes} byte.' },
     internal_error: { title: 'Có lỗi ở phía dịch vụ', detail: 'Lỗi này do dịch vụ, không phải do yêu cầu.' },

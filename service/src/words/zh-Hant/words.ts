@@ -15,7 +15,7 @@ export const words: Words = {
     uri_too_long:            { title: '網址過長',           detail: '網址最多 {bytes} 位元組。請改用 POST，把參數放在正文裡。' },
     unsupported_media_type:  { title: '無法讀取這種媒體類型', detail: '請傳送 application/json、application/x-www-form-urlencoded 或 multipart/form-data，不要壓縮。' },
     expectation_failed:      { title: '無法滿足 Expect 的要求', detail: 'Expect 標頭只可為 100-continue。' },
-    rate_limited:            { title: '請求過於頻繁',       detail: '同一 IP 位址在任意 {window} 秒內最多 {limit} 次請求。請在 {seconds} 秒後再試。同一 IP 位址後面的人（例如同一代管 AI 助理的使用者）共用這一限額。' },
+    rate_limited:            { title: '請求過於頻繁',       detail: '同一 IP 位址最多可用 {limit} 次呼叫，用掉的次數會在 {window} 秒內平均恢復。這次請求計為 {calls} 次。請在 {seconds} 秒後再試。同一 IP 位址後面的人（例如同一代管 AI 助理的使用者）共用這一限額。' },
     headers_too_large:       { title: '請求標頭過大',         detail: '請求行與請求標頭合計最多 {bytes} 位元組。' },
     internal_error:          { title: '服務內部出錯',       detail: '這是服務本身的問題，不是請求的問題。' },
     not_ready:               { title: '服務正在啟動或停止', detail: '仍會回應請求，但新的請求應交給其他行程。' },

@@ -15,7 +15,7 @@ export const words: Words = {
     uri_too_long:            { title: '网址过长',           detail: '网址最多 {bytes} 字节。请改用 POST，把参数放在正文里。' },
     unsupported_media_type:  { title: '无法读取这种媒体类型', detail: '请发送 application/json、application/x-www-form-urlencoded 或 multipart/form-data，不要压缩。' },
     expectation_failed:      { title: '无法满足 Expect 的要求', detail: 'Expect 标头只可为 100-continue。' },
-    rate_limited:            { title: '请求过于频繁',       detail: '同一 IP 地址在任意 {window} 秒内最多 {limit} 次请求。请在 {seconds} 秒后再试。同一 IP 地址后面的人（例如同一托管 AI 助手的用户）共用这一限额。' },
+    rate_limited:            { title: '请求过于频繁',       detail: '同一 IP 地址最多可用 {limit} 次调用，用掉的次数在 {window} 秒内均匀恢复。本次请求计为 {calls} 次。请在 {seconds} 秒后再试。同一 IP 地址后面的人（例如同一托管 AI 助手的用户）共用这一限额。' },
     headers_too_large:       { title: '请求标头过大',         detail: '请求行与请求标头合计最多 {bytes} 字节。' },
     internal_error:          { title: '服务内部出错',       detail: '这是服务本身的问题，不是请求的问题。' },
     not_ready:               { title: '服务正在启动或停止', detail: '仍会响应请求，但新的请求应交给其他进程。' },

@@ -1,7 +1,7 @@
 import { BlockList } from 'node:net';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { networkOf, plainAddress } from './address.ts';
+import { networkOf, plainAddress } from './network.ts';
 
 describe('an address', () => {
   for (const [written, plain] of [

@@ -83,13 +83,3 @@ export function countsIn(totals: unknown): Counts | undefined {
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** A count of calls. */
-export interface CallCount {
-  /** Counts one call. */
-  count(endpoint: string, status: number, atMs: number): void;
-  /** The totals of all days. */
-  totals(): Promise<DailyTotals>;
-  /** Saves the counts. Never rejects: counts that cannot be saved stay in memory. */
-  flush(): Promise<void>;
-}

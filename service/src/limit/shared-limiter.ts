@@ -1,0 +1,65 @@
+// The limiter of processes that share Redis. Redis decides; each process remembers what it answered. Without an answer a process decides
+// by that memory, and each call costs as many times more as there are processes, so that all together allow no more than the limit.
+
+import {
+  type Clock,
+  type Decision,
+  decisionOf,
+  type Limiter,
+  type Policy,
+  refusalOf,
+  refusalOfAny,
+  usOfCalls,
+  usOfLimit,
+} from './limiter.ts';
+import { MemoryLimiter } from './memory-limiter.ts';
+import type { RedisStore } from './redis-store.ts';
+
+/** Limits shared over Redis. */
+export class SharedLimiter implements Limiter {
+  readonly #policy: Policy;
+  readonly #store: Pick<RedisStore, 'decide'>;
+  readonly #instances: number;
+  readonly #memory: MemoryLimiter;
+  /** Cost of the requests of a client that Redis is deciding. */
+  readonly #pendingUs = new Map<string, number>();
+
+  /** @param instances number of processes that share the store */
+  constructor(policy: Policy, store: Pick<RedisStore, 'decide'>, instances: number, clock?: Clock) {
+    this.#policy = policy;
+    this.#store = store;
+    this.#instances = instances;
+    this.#memory = new MemoryLimiter(policy, clock);
+  }
+
+  refusal(key: string, calls: number): Decision | undefined {
+    return refusalOfAny(this.#policy, this.#debtUs(key), calls);
+  }
+
+  async decide(key: string, calls: number): Promise<Decision> {
+    const costUs = usOfCalls(this.#policy, calls);
+    const refusal = refusalOf(this.#policy, this.#debtUs(key), costUs);
+    if (refusal !== undefined) return refusal;
+    this.#addPending(key, costUs);
+    const askedUs = this.#memory.nowUs();
+    const decided = await this.#store.decide(`${this.#policy.name}:${key}`, {
+      costUs,
+      limitUs: usOfLimit(this.#policy),
+      debtUs: this.#memory.debtUs(key),
+    });
+    this.#addPending(key, -costUs);
+    if (decided === undefined) return this.#memory.decide(key, calls, this.#instances);
+    this.#memory.owe(key, askedUs + decided.debtUs);
+    return decisionOf(this.#policy, decided.debtUs, decided.allowed ? 0 : costUs);
+  }
+
+  #debtUs(key: string): number {
+    return this.#memory.debtUs(key) + (this.#pendingUs.get(key) ?? 0);
+  }
+
+  #addPending(key: string, costUs: number): void {
+    const pendingUs = (this.#pendingUs.get(key) ?? 0) + costUs;
+    if (pendingUs > 0) this.#pendingUs.set(key, pendingUs);
+    else this.#pendingUs.delete(key);
+  }
+}
