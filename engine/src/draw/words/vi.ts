@@ -30,7 +30,7 @@ export const drawing: DrawingWords = {
   },
   chart: 'Lá số', mainStar: 'Chính tinh', lifeRuler: 'Mệnh Chủ', bodyRuler: 'Thân Chủ', rulers: 'Mệnh Chủ, Thân Chủ',
   clock: 'Đồng hồ', lunar: 'Âm lịch', lunarOf: 'Âm lịch {region}',
-  solarTimes: { apparent: 'Mặt Trời thực', mean: 'Mặt Trời TB', clock: 'Giờ chuẩn' },
+  solarTimes: { apparent: 'Giờ Mặt Trời thực', mean: 'Giờ Mặt Trời TB', clock: 'Giờ chuẩn' },
   regions: { china: 'Trung Quốc', vietnam: 'Việt Nam', korea: 'Hàn Quốc', japan: 'Nhật Bản', vietnamNorth: 'miền Bắc' },
   pillars: { year: 'Năm', month: 'Tháng', day: 'Ngày', hour: 'Giờ' },
   voids: { xunkong: 'Tuần', jiekong: 'Triệt' }, bodyBehindName: '· Thân', bodyPalace: 'Cung Thân', body: 'THÂN', origin: 'Lai', borrowed: 'mượn', smallLimit: 'Tiểu Hạn', decade: 'Đại Hạn',
@@ -44,7 +44,7 @@ export const drawing: DrawingWords = {
 // biome-ignore format: by groups, several to a line
 export const text: TextWords = {
   lifeNayin: 'Bản Mệnh', born: 'Sinh', daylightSaving: 'giờ mùa hè', longitude: 'kinh độ', equationOfTime: 'phương trình thời gian',
-  sameChart: 'Giờ đồng hồ cho cùng lá số',
+  sameChart: 'Khoảng giờ đồng hồ ra cùng lá số',
   transformations: 'Tứ Hóa', fourPillars: 'Tứ Trụ', dayMaster: 'Nhật Chủ', hides: 'tàng', elements: 'Ngũ hành (số chữ, có trọng số)',
   luck: 'Đại Vận', luckStart: 'khởi vận sau khi sinh {years} năm {months} tháng {days} ngày',
   palaces: 'Mười hai cung (can chi, Đại Hạn theo tuổi âm; sao mượn trong ngoặc)',
@@ -112,14 +112,14 @@ export const depthText: DepthTextWords = {
 export const dayText: DayWords = {
   hourUnknown: 'Không rõ giờ sinh',
   charts: '{count} lá số của ngày', fitting: '{shown} trong {count} lá số của ngày phù hợp', chartLines: 'theo đồng hồ ở đó; cuối dòng là tham số lập lá số ấy',
-  same: 'Chung cho mọi lá số', sameStars: 'Sao ở cùng cung trong mọi lá số', ziweiIn: 'Tử Vi ở {branch}', bodyIn: 'Thân ở {palace}', patterns: 'cách cục', none: 'không có',
+  same: 'Chung cho mọi lá số', sameStars: 'Sao ở cùng cung trong mọi lá số', ziweiIn: 'Tử Vi ở {branch}', bodyIn: 'Thân cư {palace}', patterns: 'cách cục', none: 'không có',
   disputes: { late_zi_hour: 'cuối giờ Tý, các phái đổi ngày khác nhau', leap_month_day: 'tháng nhuận, các phái tính khác nhau', calendar_differs: 'âm lịch các nước khác nhau', unsettled_month_start: 'ngày đầu tháng âm lịch chưa chắc' },
 };
 
 // biome-ignore format: by groups, several to a line
 export const variantText: VariantWords = {
   variants: 'Các lá số khác của cùng ngày giờ sinh', thisChart: 'Lá số này', others: 'Có {count} lá số khác', showing: '{shown} trong {count} lá số khác phù hợp',
-  choiceLines: 'ít lựa chọn trước; trong ngoặc là tham số, tham số nào cũng đủ', showsAll: 'Lá số này khớp hoàn toàn', showsOtherwise: 'Lá số này khác ở: {members}',
+  choiceLines: 'xếp theo số thiết lập phải đổi; trong ngoặc là tham số, chỉ cần một', showsAll: 'Lá số này khớp hoàn toàn', showsOtherwise: 'Lá số này khác ở: {members}',
   nearest: 'Gần nhất; khác ở: {members}', noNearer: 'Không lựa chọn nào gần hơn', same: 'Lựa chọn không đổi gì', becomes: ' → ', or: ' hoặc ', and: ', ',
   choices: {
     summerTime: 'không trừ giờ mùa hè ({time})', minute: 'đồng hồ chỉ {time}', skippedTime: 'giờ bị bỏ qua đọc là {time}', disambiguation: 'lần kia của giờ đồng hồ',
@@ -149,7 +149,7 @@ export const pairText: PairTextWords = {
   transformationsIn: 'Tứ Hóa năm sinh của {guest} trong lá số của {host}', palacesIn: 'Các cung của {guest} và chính tinh trong lá số của {host}',
   togetherInZiwei: 'Tử Vi, {one} và {other}', relationsAcross: 'Quan hệ giữa các trụ của {one} và các trụ của {other}', apart: 'cách {count} cung', yearBranch: 'Năm sinh', bureau: 'Cục', actsOn: '{from} → {to}',
   sharedStars: 'Sao có ở cả hai cung: {stars}', dayStems: 'Can ngày', groups: 'Nhóm địa chi đủ bộ khi ghép hai tứ trụ', seenBy: 'Thập thần các trụ của {seen} theo can ngày của {looker}',
-  voidBy: 'Trụ của {seen} rơi vào Không Vong của {looker}', starsBy: 'Thần sát các trụ của {seen} tính theo tứ trụ của {looker}', phasesBy: 'Vòng Tràng Sinh của can ngày {looker} trên các chi của {seen}',
+  voidBy: 'Trụ của {seen} rơi vào Không Vong của {looker}', starsBy: 'Thần sát các trụ của {seen} tính theo tứ trụ của {looker}', phasesBy: 'Vòng Trường Sinh của can ngày {looker} trên các chi của {seen}',
   elementsOf: 'Ngũ hành của {person}', nayin: 'Nạp âm {pillar}', yearTransformations: 'Tứ Hóa lưu niên của thời điểm trong lá số của {host}', luckRelations: 'Quan hệ giữa Đại Vận của {one} và Đại Vận của {other}',
   changes: '{one} và {other} đổi Đại Vận trong vòng một năm', change: 'vận {number}, {date}', none: 'không có',
 };

@@ -98,7 +98,7 @@ export const GLOSSARY_VI: Sentences = {
       text: 'Sáu tên luân phiên từng ngày; mỗi tháng âm lịch bắt đầu từ tên kế tiếp. Lịch Nhật Bản có ghi.',
     },
     selectedDays: {
-      name: 'Ngày ghi riêng',
+      name: 'Ngày đặc biệt trong lịch',
       text: 'Những ngày mà lịch Nhật Bản, Việt Nam, Hàn Quốc ghi riêng, tính theo tháng tiết khí hoặc theo ngày âm lịch.',
     },
     pillarStars: {
@@ -139,7 +139,7 @@ export const GLOSSARY_VI: Sentences = {
     },
     patternForms: {
       name: 'Các dạng của cách cục',
-      text: 'Các cách đọc quy tắc của một cách cục: cách thường dùng và những cách khác đã in. Kể những dạng đúng.',
+      text: 'Các cách đọc quy tắc của một cách cục: cách thường dùng và những cách khác đã in. Ghi các dạng khớp.',
     },
     patternFlags: {
       name: 'Điều phá cách',
@@ -216,15 +216,15 @@ export const GLOSSARY_VI: Sentences = {
     },
     transitYear: {
       name: 'Lưu niên',
-      text: 'Điều chi phối một năm. Cung Mệnh của năm là cung của chi năm, mười một cung kia đếm từ đó; can năm sinh Tứ Hóa.',
+      text: 'Vận hạn của một năm. Cung Mệnh của năm là cung của chi năm, mười một cung kia đếm từ đó; can của năm ấy khởi Tứ Hóa.',
     },
     transitMonth: {
       name: 'Lưu nguyệt',
-      text: 'Điều chi phối một tháng âm lịch. Từ cung của chi năm lùi theo tháng sinh rồi tiến theo giờ sinh: đó là tháng Giêng, mỗi tháng tiến một cung.',
+      text: 'Vận hạn của một tháng âm lịch. Từ cung của chi năm lùi theo tháng sinh rồi tiến theo giờ sinh: đó là tháng Giêng, mỗi tháng tiến một cung.',
     },
     transitDay: {
       name: 'Lưu nhật',
-      text: 'Điều chi phối một ngày. Ngày 1 ở cung của tháng, mỗi ngày tiến một cung; can ngày sinh Tứ Hóa.',
+      text: 'Vận hạn của một ngày. Ngày 1 ở cung của tháng, mỗi ngày tiến một cung; can của ngày ấy khởi Tứ Hóa.',
     },
     flowStars: {
       name: 'Sao lưu',
@@ -249,7 +249,7 @@ export const GLOSSARY_VI: Sentences = {
     },
     voidBranches: { name: 'Không Vong', text: 'Hai chi không có mặt trong tuần mười cặp của một trụ.' },
     growthPhase: {
-      name: 'Tràng Sinh của Nhật Chủ',
+      name: 'Trường Sinh theo Nhật Chủ',
       text: 'Giai đoạn của Nhật Chủ trên chi của một trụ. Can dương đếm thuận từ Tràng Sinh, can âm đếm nghịch.',
     },
     selfPhase: { name: 'Tự tọa', text: 'Giai đoạn của can một trụ trên chính chi của trụ ấy.' },
@@ -299,7 +299,7 @@ export const GLOSSARY_VI: Sentences = {
       text: 'Một trong mười hai trực. Trực Kiến ở ngày có chi trùng chi tháng; các trực khác theo thứ tự. Chỉ có khi được yêu cầu.',
     },
     mansion: {
-      name: 'Sao của ngày',
+      name: 'Tú của ngày (nhị thập bát tú)',
       text: 'Một trong nhị thập bát tú, mỗi ngày tiến một sao, không đứt quãng. Chỉ có khi được yêu cầu.',
     },
   },
@@ -359,11 +359,11 @@ export const GLOSSARY_VI: Sentences = {
       ji: 'Hóa thứ tư trong Tứ Hóa. Theo can năm: {list}.',
     },
     tenGodGroups: {
-      peer: 'Các thần cùng hành với nhật chủ.',
-      output: 'Các thần thuộc hành mà nhật chủ sinh.',
-      wealth: 'Các thần thuộc hành mà nhật chủ khắc.',
-      officer: 'Các thần thuộc hành khắc nhật chủ.',
-      resource: 'Các thần thuộc hành sinh nhật chủ.',
+      peer: 'Các thần cùng hành với Nhật Chủ.',
+      output: 'Các thần thuộc hành mà Nhật Chủ sinh.',
+      wealth: 'Các thần thuộc hành mà Nhật Chủ khắc.',
+      officer: 'Các thần thuộc hành khắc Nhật Chủ.',
+      resource: 'Các thần thuộc hành sinh Nhật Chủ.',
     },
     relations: {
       stemCombine: 'Hai can cách nhau năm bậc thì hợp: Giáp và Kỷ, Ất và Canh, Bính và Tân, Đinh và Nhâm, Mậu và Quý.',
@@ -407,9 +407,9 @@ export const GLOSSARY_VI: Sentences = {
       leaving: 'Năm thứ ba, sau đó là chín năm không có Tam Tai.',
     },
     structures: {
-      follow: 'Kể khi ngoài can ngày không can nào cùng hành hoặc sinh nó.',
-      dominant: 'Kể khi địa chi đủ một tam hợp hoặc một phương của hành Nhật Chủ; với Thổ là đủ bốn chi Thổ.',
-      transform: 'Kể khi Nhật Chủ hợp với can tháng hoặc can giờ.',
+      follow: 'Được ghi khi ngoài can ngày không can nào cùng hành hoặc sinh nó.',
+      dominant: 'Được ghi khi địa chi đủ một tam hợp hoặc một phương của hành Nhật Chủ; với Thổ là đủ bốn chi Thổ.',
+      transform: 'Được ghi khi Nhật Chủ hợp với can tháng hoặc can giờ.',
     },
     conditions: {
       noPeerStem: 'Can năm, tháng, giờ không có can nào cùng hành với Nhật Chủ.',
@@ -517,9 +517,9 @@ export const GLOSSARY_VI: Sentences = {
   bureaus:
     'Nạp âm của can chi cung Mệnh thuộc hành {element}. Đại Hạn đầu bắt đầu lúc {number} tuổi âm lịch, và Tử Vi an theo số {number} cùng ngày âm lịch.',
   mainStars: {
-    one: '{stars} một mình ở cung Mệnh: {percent} % số người.',
-    two: '{stars} cùng ở cung Mệnh: {percent} % số người.',
-    borrowed: 'Cung Mệnh không có chính tinh; mượn {stars} ở cung đối: {percent} % số người.',
+    one: '{stars} một mình ở cung Mệnh: {percent}% số người.',
+    two: '{stars} cùng ở cung Mệnh: {percent}% số người.',
+    borrowed: 'Cung Mệnh không có chính tinh; mượn {stars} ở cung đối: {percent}% số người.',
   },
   rings: {
     doctorSpirits:
@@ -543,7 +543,7 @@ export const GLOSSARY_VI: Sentences = {
   },
   sixDays: 'Tên thứ {number} trong lục diệu, tính từ mùng 1 tháng Giêng.',
   sides: ['Đông', 'Bắc', 'Tây', 'Nam'],
-  rarityTiers: 'Một trong {count} trường hợp chính tinh thủ Mệnh, mỗi trường hợp chiếm {share} % số người.',
+  rarityTiers: 'Một trong {count} trường hợp chính tinh thủ Mệnh, mỗi trường hợp chiếm {share}% số người.',
   pillarStars: {
     yearAndDayStem: 'Theo can năm và can ngày: {list}.',
     dayStem: 'Theo can ngày: {list}.',
@@ -575,8 +575,8 @@ export const GLOSSARY_VI: Sentences = {
     },
   },
   patterns: {
-    plain: 'Ở {palaces}: {rule}. {percent} % số người có cách này.',
-    breakable: 'Ở {palaces}: {rule}. {percent} % số người có cách này, {clean} % không bị phá.',
+    plain: 'Ở {palaces}: {rule}. {percent}% số người có cách này.',
+    breakable: 'Ở {palaces}: {rule}. {percent}% số người có cách này, {clean}% không bị phá.',
     everyPalace: 'mọi cung',
   },
   patternForms: { main: 'Cách đọc thường dùng.', others: 'Cách đọc khác, có ở {count} cách cục.' },

@@ -15,7 +15,7 @@ export const transitPhrases: TransitPhrases = {
     moment_leap_month_day: 'Ngày {day} tháng {month} nhuận: các phái tính vào tháng khác nhau.',
     moment_repeated_hour: 'Ở nơi đó đồng hồ được chỉnh lùi, nên giờ này xảy ra hai lần. Ở đây lấy lần {taken}.',
     moment_skipped_hour: 'Ở nơi đó đồng hồ được chỉnh nhanh lên nên giờ này không có thật. Ở đây tính theo độ lệch UTC trước khi chỉnh, tức {shown} theo giờ mới.',
-    moment_two_time_zones: 'Ở nơi đó dùng hai loại giờ. Ở đây lấy: {zone}.',
+    moment_two_time_zones: 'Ở nơi đó dùng hai múi giờ. Ở đây lấy: {zone}.',
     moment_local_mean_time: 'Trước khi có giờ chuẩn, nơi đó dùng giờ trung bình địa phương: lệch UTC {offset}.',
     moment_unsettled_month_start: 'Thời điểm sóc rơi rất sát nửa đêm ở Trung Quốc; tốc độ tự quay của Trái Đất sẽ quyết định tháng âm lịch này bắt đầu vào ngày nào.',
     past_decades: 'Đến {age} tuổi âm lịch thì mười hai Đại Hạn đã hết.',

@@ -119,7 +119,7 @@ export const words: Words = {
   locating: 'Đang lấy vị trí của máy…',
   notLocated: 'Không lấy được vị trí của máy. Hãy nhập tên nơi sinh.',
 
-  needDate: 'Ghi năm bằng bốn chữ số, tháng và ngày bằng số.',
+  needDate: 'Nhập năm bằng bốn chữ số; tháng và ngày bằng số.',
   needHour: 'Chọn giờ sinh, hoặc đánh dấu bên dưới là không rõ giờ.',
   badMinute: 'Phút là số từ 0 đến 59.',
   needGender: 'Chọn nam hoặc nữ.',
@@ -139,7 +139,7 @@ export const words: Words = {
 
   chartHeading: 'Lá số',
   chartOf: 'Lá số của {name}',
-  chartHelp: 'Trỏ vào một cung, chạm vào nó, hoặc đi qua các cung bằng phím mũi tên, để thấy tam hợp và cung đối. Bấm vào can của cung, hoặc phím F, để thấy Tứ Hóa từ đó bay đến đâu; bấm vào tên cung, hoặc phím R, để đếm mười hai cung từ đó; nhấn Escape để trở lại.',
+  chartHelp: 'Trỏ chuột hoặc chạm vào một cung (hay dùng phím mũi tên) để xem tam hợp và cung đối. Bấm vào can của cung, hoặc phím F, để xem Tứ Hóa từ đó bay đến đâu; bấm vào tên cung, hoặc phím R, để đếm mười hai cung từ đó; nhấn Escape để trở lại.',
   timelineHeading: 'Vận hạn cả đời',
   timelineDecades: 'Đại Hạn',
   today: 'Hôm nay, {date}:',
@@ -250,7 +250,7 @@ export const words: Words = {
   ages: 'Tuổi âm lịch',
   luckPillar: 'Trụ',
   from: 'Từ',
-  moreHeading: 'Thêm',
+  moreHeading: 'Thông tin khác',
   mainStar: 'Chính tinh thủ Mệnh',
   rarity: 'Độ hiếm',
   rarityText: '{tier}: {percent}% số người, khoảng {oneIn} người có 1; {rarer}% có chính tinh thủ Mệnh thường gặp hơn',
