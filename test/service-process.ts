@@ -5,6 +5,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
+/** A module that ends a process with the one that started it. */
+export const ENDS_WITH_PARENT = new URL('../service/test/ends-with-parent.mjs', import.meta.url).href;
+
 export interface ServiceProcess {
   /** http://127.0.0.1:port */
   readonly url: string;
@@ -15,9 +18,9 @@ export interface ServiceProcess {
 export async function startService(environment: Readonly<Record<string, string>> = {}): Promise<ServiceProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'beichen-'));
   const main = resolve(import.meta.dirname, '../service/dist/main.js');
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, ['--import', ENDS_WITH_PARENT, main], {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', COUNT_FILE: join(folder, 'calls.json'), ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: 'pipe',
   });
   const ended = new Promise<void>((done) => child.once('exit', () => done()));
   const url = await new Promise<string>((found, failed) => {

@@ -6,6 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort } from '../../service/test/redis-server.ts';
+import { ENDS_WITH_PARENT } from '../service-process.ts';
 
 const MAIN = resolve(import.meta.dirname, '../../service/dist/main.js');
 
@@ -49,10 +50,16 @@ export class ServiceProcess {
   ): Promise<ServiceProcess> {
     const folder = await mkdtemp(join(tmpdir(), 'beichen-'));
     const [port, metricsPort] = [Number(environment.PORT ?? (await freePort())), await freePort()];
-    const [command, ...words] = [...(openFiles === undefined ? [] : limited(openFiles)), node, main];
+    const [command, ...words] = [
+      ...(openFiles === undefined ? [] : limited(openFiles)),
+      node,
+      '--import',
+      ENDS_WITH_PARENT,
+      main,
+    ];
     const child = spawn(command!, words, {
       cwd: folder,
-      stdio: ['ignore', log ?? 'pipe', 'pipe'],
+      stdio: ['pipe', log ?? 'pipe', 'pipe'],
       env: {
         PATH: process.env.PATH,
         TRUSTED_PROXIES: '127.0.0.1',

@@ -16,6 +16,7 @@ import {
   openForm,
   openPage,
   pillarsDrawn,
+  pointAt,
   visit,
 } from './visit.ts';
 
@@ -54,7 +55,7 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
     expect(await palacesIn(page, '.chosen')).toEqual(['Life']);
     expect(await palacesIn(page, '.surrounding')).toEqual(['Career', 'Travel', 'Wealth']);
     const before = await page.locator('.full .aspects').getAttribute('d');
-    await page.locator('.full [data-palace="0"]').hover();
+    await pointAt(page, page.locator('.full [data-palace="0"]'));
     expect(await palacesIn(page, '.chosen')).toEqual(['Siblings']);
     expect(await page.locator('.full .aspects').getAttribute('d')).not.toBe(before);
     await page.mouse.move(5, 5);

@@ -1,12 +1,12 @@
 // The page as people meet it: as it was built (test/setup/build.ts), under the strict policy, with the real service behind it. For tests.
 
-import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
-import { type AddressInfo, createServer as createSocketServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
+import { startService } from '../service-process.ts';
 
 // Vitest ends a worker by SIGTERM; by default that ends the process without its exit handlers.
 process.once('SIGTERM', () => process.exit());
@@ -39,13 +39,15 @@ export interface PageServer {
 export async function startPage(environment: Readonly<Record<string, string>> = {}): Promise<PageServer> {
   const folder = await mkdtemp(join(tmpdir(), 'beichen-page-'));
   await cp(join(ROOT, 'web', 'dist'), join(folder, 'site'), { recursive: true });
-  const port = await freePort();
-  const service = await startService(port, { COUNT_FILE: join(folder, 'calls.json'), ...environment });
-  // A page that a worker shares ends with the process of the worker.
-  const onExit = () => {
-    service.kill('SIGKILL');
-    rmSync(folder, { recursive: true, force: true });
-  };
+  const service = await startService({
+    CHART_LIMIT: '10000',
+    CITIES_LIMIT: '10000',
+    REQUEST_LIMIT: '100000',
+    ...environment,
+  });
+  const port = Number(new URL(service.url).port);
+  // A page that a worker shares ends with the process of the worker, as its service does.
+  const onExit = () => rmSync(folder, { recursive: true, force: true });
   process.once('exit', onExit);
   const targets: string[] = [];
   const server = createServer((request, response) => {
@@ -62,46 +64,10 @@ export async function startPage(environment: Readonly<Record<string, string>> = 
       process.off('exit', onExit);
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
-      service.kill();
-      await new Promise((done) => service.once('exit', done));
+      await service.stop();
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const socket = createSocketServer().listen(0, '127.0.0.1', () => {
-      const { port } = socket.address() as AddressInfo;
-      socket.close(() => done(port));
-    });
-  });
-}
-
-async function startService(port: number, environment: Readonly<Record<string, string>>): Promise<ChildProcess> {
-  const service = spawn(process.execPath, [join(ROOT, 'service', 'dist', 'main.js')], {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      CHART_LIMIT: '10000',
-      CITIES_LIMIT: '10000',
-      REQUEST_LIMIT: '100000',
-      LOG_LEVEL: 'error',
-      ...environment,
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  for (let attempt = 0; attempt < 200 && service.exitCode === null; attempt++) {
-    const ready = await fetch(`http://127.0.0.1:${port}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (ready) return service;
-    await new Promise((later) => setTimeout(later, 100));
-  }
-  service.kill();
-  throw new Error('the service did not start: was it built?');
 }
 
 function forward(request: IncomingMessage, response: ServerResponse, port: number): void {

@@ -2,7 +2,7 @@
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { type FontSet, fontEnvironment } from './fonts.ts';
 import { type PageServer, startPage } from './page-server.ts';
@@ -112,6 +112,13 @@ export const listens = (page: Page): Promise<void> => page.locator('#not-loaded'
 /** Opens the form where a chart has folded it. */
 export async function openForm(page: Page): Promise<void> {
   if (await page.locator('#birth-form').isHidden()) await page.locator('#change').click();
+}
+
+/** Points at a part as a person does, whose mouse moves more than once: the first move of a visit is one by nothing in some browsers. */
+export async function pointAt(page: Page, part: Locator): Promise<void> {
+  await part.hover();
+  const { x, y, width, height } = (await part.boundingBox())!;
+  await page.mouse.move(x + width / 2 + 2, y + height / 2 + 2, { steps: 2 });
 }
 
 /** Fills what every birth needs but the place. */
