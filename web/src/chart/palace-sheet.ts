@@ -17,6 +17,8 @@ interface SheetOptions {
   /** The board, with the palace that is chosen. */
   readonly board: HTMLElement;
   readonly palace: () => Element | undefined;
+  /** The end of the chart. */
+  readonly signal: AbortSignal;
 }
 
 /** Where the palace is a sheet: on screens without room beside the board. */
@@ -43,15 +45,17 @@ export class PalaceSheet {
       part.popover = phone.matches ? 'manual' : null;
     };
     follow();
-    phone.addEventListener('change', follow);
+    phone.addEventListener('change', follow, { signal: options.signal });
     this.#letDrag(head);
     part.addEventListener('keydown', (event) => {
       const explains = document.querySelector('.term-card:popover-open') !== null;
       if (event.key === 'Escape' && this.#isOpen && !explains) this.#close();
     });
-    new IntersectionObserver(([seen]) => {
+    const observer = new IntersectionObserver(([seen]) => {
       if (this.#isOpen && seen?.isIntersecting === false) this.#hide();
-    }).observe(options.board);
+    });
+    observer.observe(options.board);
+    options.signal.addEventListener('abort', () => observer.disconnect());
   }
 
   /** Shows the palace that is chosen, and moves the board so that it is seen above the sheet. */

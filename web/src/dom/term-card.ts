@@ -25,8 +25,11 @@ const pathIn = (language: Language): string => `${folderOf(language)}/glossary`;
 const POINTED_MS = 250;
 const GAP_PX = 6;
 
-/** Lets the terms of the page explain themselves, in its language. */
-export function explainTerms(): void {
+/**
+ * Lets the terms of the page explain themselves, in its language.
+ * @returns what closes the card that is open
+ */
+export function explainTerms(): () => void {
   const text = h('p', {});
   const link = h('a', {});
   const why = h('a', {});
@@ -122,6 +125,7 @@ export function explainTerms(): void {
   addEventListener('resize', close);
   const focused = termOf(document.activeElement);
   if (focused !== undefined && !focused.matches(':focus-visible')) open(focused, true); // it was pressed before this was loaded
+  return close;
 }
 
 function linkTo(link: HTMLElement, text: string, path: string): void {

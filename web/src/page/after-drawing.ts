@@ -36,7 +36,7 @@ export { layerRows } from '../chart/layer-rows.ts';
 export { PalaceSheet } from '../chart/palace-sheet.ts';
 
 addStyle(style);
-explainTerms();
+const closeTerm = explainTerms();
 
 interface AfterDrawing {
   readonly view: ChartView;
@@ -54,10 +54,11 @@ export async function showAfterDrawing(
 ): Promise<void> {
   byId('timeline').hidden = seen === undefined;
   await loadPartWords(answer.input.lang);
-  if (!view.element.isConnected) return;
+  if (showing.signal.aborted) return;
   offerSkipLinks(PART_WORDS[answer.input.lang].board);
   showArea(answer, view.current);
-  const contents = new Contents(PART_WORDS[answer.input.lang].board.contents);
+  showing.signal.addEventListener('abort', closeTerm);
+  const contents = new Contents(PART_WORDS[answer.input.lang].board.contents, showing.signal);
   byId('guide').hidden = false;
   byId('guide').replaceChildren(
     sevenStepsSection(answer, { isOpen: sectionOf('seven-steps')?.open ?? false, now: seen?.now, board: view.board }),
@@ -68,7 +69,7 @@ export async function showAfterDrawing(
     onTimeline(timeline);
   }
   await showDepth(answer, showing, view, seen?.now);
-  if (view.element.isConnected) contents.show();
+  if (!showing.signal.aborted) contents.show();
 }
 
 function showTimeline(
@@ -102,7 +103,7 @@ async function showDepth(
     let place = 0;
     for (const build of builders) {
       await nextFrame();
-      if (!view.element.isConnected) return;
+      if (showing.signal.aborted) return;
       const made = build();
       if (made === undefined) continue;
       const before = column.children[place++];

@@ -18,8 +18,6 @@ export interface ShownChart {
 }
 
 export interface ChartHost extends Omit<ActionOptions, 'selection' | 'flightView'> {
-  /** Ends it before anything is shown, with a rejection. */
-  readonly signal: AbortSignal;
   /** Does what must be seen in the same frame as the chart. @param show shows another selection on it */
   readonly alongside: (show: ShownChart['show']) => void;
   /** What is selected on it from the beginning. */

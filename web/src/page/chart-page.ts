@@ -1,6 +1,6 @@
 // The page. It reads a birth, casts the chart on the device, and shows it; language and colours can change at any time.
 
-import type { Language, PillarOrder, Theme } from 'beichen';
+import { LANGUAGE_FACTS, type Language, type PillarOrder, type Theme } from 'beichen';
 import { fill, pillarOrderIn } from 'beichen/internal';
 import { CHART_URL, type ChartAnswer, type City, DAY_URL, type PlaceOfId, type TimedChart } from '../cast/api.ts';
 import { CasterError } from '../cast/caster.ts';
@@ -27,7 +27,7 @@ import { foldForm, listenToBirthLine, writeBirthLine, writeDayLine } from '../fo
 import { type ErrorText, errorText, isExpected, LeftOutDay } from '../form/cast-errors.ts';
 import { writeHours } from '../form/double-hours.ts';
 import { isShown, showProblems } from '../form/field-problems.ts';
-import { select } from '../form/form-controls.ts';
+import { control, select } from '../form/form-controls.ts';
 import { FormOfPage } from '../form/form-of-page.ts';
 import { clearRoom, makeRoom } from '../form/room.ts';
 import { People } from '../people/people.ts';
@@ -51,6 +51,8 @@ interface Shown {
   readonly request: ChartRequest;
   readonly city: City;
   readonly show: ShownChart['show'];
+  /** Ends its listeners and observers: another chart, or none, takes its place. */
+  readonly end: () => void;
 }
 
 /** The charts of a birth without an hour, which are on the page beside the one that is chosen. */
@@ -365,6 +367,7 @@ export class ChartPage {
     makeRoom(heading);
     document.body.classList.remove('awaits-chart');
     for (const part of ['chart', 'guide', 'timeline', 'depth', 'stale']) byId(part).hidden = true;
+    this.#shown?.end();
     this.#shown = undefined;
     document.title = this.#words.title;
   }
@@ -543,7 +546,7 @@ export class ChartPage {
 
   /** Shows a chart with what a view selects on it, and what else must be seen from then on. */
   async #showResult(
-    { answer, request, city }: Omit<Shown, 'show'>,
+    { answer, request, city }: Omit<Shown, 'show' | 'end'>,
     view: View,
     { isAgain }: ShowOptions,
     signal: AbortSignal,
@@ -554,15 +557,21 @@ export class ChartPage {
     const { showResult } = await import('./result.ts').catch(() => {
       throw new CasterError();
     });
+    signal.throwIfAborted();
+    const chart = new AbortController();
+    const end = () => chart.abort();
+    signal.addEventListener('abort', end); // until it is shown, it ends with its request
     await showResult(answer, {
-      signal,
+      signal: chart.signal,
       life,
       view,
       onTimeline: (timeline) => this.#select(answer, { type: 'timeline', timeline }),
       onFlights: (flights) => this.#select(answer, { type: 'flights', flights }),
       onLifeFailure: () => answer.input.lang === this.#language && this.#announce(this.#words.partFailed),
       alongside: (show) => {
-        this.#shown = { answer, request, city, show };
+        signal.removeEventListener('abort', end);
+        this.#shown?.end();
+        this.#shown = { answer, request, city, show, end };
         this.#commit(view, { city, isAgain });
         rememberPlace(city);
         alongside?.();
@@ -662,6 +671,7 @@ export class ChartPage {
     byId('date-hint').textContent = dateHint(this.#words);
     byId<HTMLSelectElement>('language').value = language;
     placeSchool(language);
+    orderDate(language);
     this.#showColours();
     this.#renewRest();
   }
@@ -687,13 +697,21 @@ function placeSchool(language: Language): void {
   byId(language === 'vi' ? 'school-in-sight' : 'conventions').append(select('school').parentElement!);
 }
 
-/** Scrolls to the beginning of a part, unless it is already in the upper third of the window. */
+/** The fields of a date in the order in which the language writes it in figures. */
+function orderDate(language: Language): void {
+  const fields = ['year', 'month', 'day'].map((name) => control(name).parentElement!);
+  const isDayFirst = LANGUAGE_FACTS[language].date?.figures.startsWith('{0day}') === true;
+  fields[0]!.parentElement!.append(...(isDayFirst ? fields.reverse() : fields));
+}
+
+/** Scrolls to the beginning of a part, unless it is already in the upper third of the window; on a low desktop unless it is at the top, or the board were cut. */
 function intoView(part: HTMLElement): void {
+  const isLow = matchMedia('(min-width: 78.5rem) and (max-height: 49.99rem)').matches;
   // After the next paint: moving and scrolling in one frame is visible as a jump.
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       const { top } = part.getBoundingClientRect();
-      if (top < 0 || top > window.innerHeight / 3) part.scrollIntoView({ block: 'start' });
+      if (top < 0 || top > (isLow ? 0 : window.innerHeight / 3)) part.scrollIntoView({ block: 'start' });
     }),
   );
 }

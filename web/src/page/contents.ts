@@ -13,10 +13,12 @@ export class Contents {
   readonly element: HTMLElement;
   #observer: IntersectionObserver | undefined;
 
-  constructor(label: string) {
+  /** @param signal the end of the chart */
+  constructor(label: string, signal: AbortSignal) {
     this.element = h('nav', { class: 'contents', 'aria-label': label, keydown: (event) => this.#walk(event) });
     document.querySelector('.contents')?.remove();
     byId('guide').before(this.element);
+    signal.addEventListener('abort', () => this.#observer?.disconnect());
   }
 
   /** Shows the sections that are on the page now. */

@@ -107,7 +107,7 @@ export async function showResult(answer: ChartAnswer, showing: ChartHost): Promi
       if (selected.timeline !== undefined) timeline.show(selected.timeline);
     },
     onLoaded: (loaded) => {
-      sheet = withLayers(loaded, region, view);
+      sheet = withLayers(loaded, { region, view, signal: showing.signal });
     },
     onLife: ({ now }) => {
       if (now?.palace === undefined) return;
@@ -142,13 +142,12 @@ interface Rest {
 /** Lets a region and a drawing show layers of a life; a palace opens as a sheet. */
 function withLayers(
   { PalaceSheet, boardMoment, layerRows }: typeof import('./after-drawing.ts'),
-  region: PalaceRegion,
-  view: ChartView,
+  { region, view, signal }: { readonly region: PalaceRegion; readonly view: ChartView; readonly signal: AbortSignal },
 ): PalaceSheet {
   view.makeMoment = boardMoment;
   region.makeRows = layerRows;
   const { close } = WORDS[view.language];
-  return new PalaceSheet(region.element, { close, board: view.element, palace: () => view.chosenPalace });
+  return new PalaceSheet(region.element, { close, board: view.element, palace: () => view.chosenPalace, signal });
 }
 
 /** Shows what follows the drawing, once its texts are there. What shows it is loaded meanwhile. */
@@ -161,13 +160,13 @@ async function showRest(
   const loaded = import('./after-drawing.ts').catch(() => undefined);
   await texts;
   const [seen, after] = await Promise.all([requested, loaded]);
-  if (!view.element.isConnected) return; // another chart has taken its place
+  if (showing.signal.aborted) return; // another chart has taken its place
   onTexts();
   if (after !== undefined) onLoaded(after);
   if (seen === undefined || after === undefined) showing.onLifeFailure();
   if (seen !== undefined) onLife(seen);
   await after?.showAfterDrawing(answer, showing, { view, seen, onLayers, onTimeline });
-  if (!view.element.isConnected) return;
+  if (showing.signal.aborted) return;
   byId('depth').removeAttribute('aria-busy');
   document.body.classList.remove('awaits-chart');
   await nextFrame();

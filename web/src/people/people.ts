@@ -118,5 +118,6 @@ export class People {
     byId('people-open').setAttribute('aria-expanded', 'false');
     const opener = this.#opener?.closest('.menu')?.querySelector('summary') ?? this.#opener;
     (opener?.checkVisibility() ? opener : byId('people-offer')).focus();
+    this.#opener = undefined; // it may be of a chart that is gone
   }
 }

@@ -11,6 +11,11 @@ import { loadPartWords } from '../words/words-by-language.ts';
 import { canShare, copy, save, share } from './take-away.ts';
 
 export interface ActionOptions {
+  /**
+   * The end of the chart: a later request comes before it is shown, or another chart takes its place. A listener on what outlives the chart (window, document,
+   * a media query) and an observer end with it.
+   */
+  readonly signal: AbortSignal;
   readonly theme: () => Theme;
   readonly pillarOrder: () => PillarOrder;
   /** How the board is read. */
@@ -29,7 +34,7 @@ export interface ActionOptions {
 /** The buttons of a chart. */
 export function actions(
   answer: ChartAnswer,
-  { theme, pillarOrder, board, link, keep, announce, selection: look, flightView: flown }: ActionOptions,
+  { signal, theme, pillarOrder, board, link, keep, announce, selection: look, flightView: flown }: ActionOptions,
 ): HTMLElement {
   const words = WORDS[answer.input.lang];
   const note = h('p', { class: 'hint', hidden: true }, words.linkNote);
@@ -65,7 +70,7 @@ export function actions(
     { class: 'actions' },
     button(words.sharePicture, sharePicture, 'main'),
     menu(
-      words.save,
+      { label: words.save, signal },
       button(words.savePng, () =>
         saving(
           files().then(({ pngOf, svgOf }) => pngOf(svgOf(answer, drawn()))),
@@ -85,7 +90,7 @@ export function actions(
       keep,
     ),
     menu(
-      h('span', { 'aria-label': words.moreHeading, role: 'img' }, '⋯'),
+      { label: h('span', { 'aria-label': words.moreHeading, role: 'img' }, '⋯'), signal },
       button(words.copyLink, () => {
         note.hidden = false;
         return copying(link());
@@ -104,7 +109,10 @@ export function actions(
 }
 
 /** Buttons behind one. A press anywhere, or Escape, closes it. */
-function menu(label: string | HTMLElement, ...buttons: readonly (HTMLElement | undefined)[]): HTMLElement {
+function menu(
+  { label, signal }: { readonly label: string | HTMLElement; readonly signal: AbortSignal },
+  ...buttons: readonly (HTMLElement | undefined)[]
+): HTMLElement {
   const summary = h('summary', {}, label);
   const made = h('details', { class: 'menu', name: 'actions' }, summary, h('div', {}, ...buttons));
   made.addEventListener('keydown', ({ key }) => {
@@ -117,7 +125,7 @@ function menu(label: string | HTMLElement, ...buttons: readonly (HTMLElement | u
     const close = ({ target }: Event) => {
       if (!summary.contains(target as Node)) made.open = false;
     };
-    document.addEventListener('click', close, { once: true });
+    document.addEventListener('click', close, { once: true, signal });
   });
   return made;
 }

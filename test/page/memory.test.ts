@@ -1,0 +1,90 @@
+// What a chart leaves behind in memory: nothing. A visitor who looks at fifty births has as many nodes and listeners as after the first.
+
+import type { CDPSession, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { CHART } from './states.ts';
+import { allShown, hasBrowser, openPage, visit } from './visit.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
+/** Of those after one chart. */
+const MOST = 1.2;
+
+/** Opens the chart of another year by a link, and waits until all of it is there. */
+async function castYear(page: Page, year: number): Promise<void> {
+  await page.evaluate(
+    (hash) => {
+      document.querySelector('#depth')!.setAttribute('aria-busy', 'true');
+      location.hash = hash;
+    },
+    CHART.replace('1990', String(year)),
+  );
+  await page.locator('#born-text', { hasText: String(year) }).waitFor();
+  await allShown(page);
+}
+
+/** What a visitor does with a chart that opens something: it stays open when the next chart comes. */
+async function workWith(page: Page): Promise<void> {
+  const board = page.locator('.drawing').filter({ visible: true }).locator('svg:not(.coming)');
+  await board.locator('[data-palace="9"]').press('Enter'); // a sheet on a phone
+  await page.locator('.section:not([open]) > summary').evaluateAll((all) => {
+    for (const summary of all) (summary as HTMLElement).click();
+  });
+  await page.locator('.births-found li, .births-found p').first().waitFor({ state: 'attached' });
+  await page.locator('.menu summary').evaluateAll((all) => {
+    for (const summary of all) summary.closest('details')!.open = true; // as by keyboard
+  });
+  await page.locator('.section .term').first().focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.term-card').waitFor();
+}
+
+/** The nodes and listeners that cannot be collected. */
+async function memoryOf(
+  page: Page,
+  session: CDPSession,
+): Promise<{ readonly nodes: number; readonly listeners: number }> {
+  for (let turn = 0; turn < 3; turn++) {
+    await page.evaluate(() => new Promise((later) => setTimeout(later, 100))); // what was begun is done
+    await session.send('HeapProfiler.collectGarbage');
+  }
+  const { metrics } = await session.send('Performance.getMetrics');
+  const metric = (name: string) => metrics.find((each) => each.name === name)!.value;
+  return { nodes: metric('Nodes'), listeners: metric('JSEventListeners') };
+}
+
+describe.skipIf(!hasBrowser)('the memory of the page', () => {
+  const on = openPage();
+
+  // Page review of November 2026, F5 (65 times the nodes after fifty charts), and house review, W1.
+  test.each([
+    ['fifty charts that are looked at', {}, false, [20, 50]],
+    ['four charts that are used, on a desktop', {}, true, [4]],
+    ['four charts that are used, on a phone', PHONE, true, [4]],
+  ] as const)(
+    'is after %s as after one',
+    async (_, options, isUsed, counts) => {
+      const { page, end } = await visit(on.browser, `${on.server.origin}/${CHART}`, options);
+      await allShown(page);
+      const session = await page.context().newCDPSession(page);
+      await session.send('Performance.enable');
+      let cast = 0;
+      const castUpTo = async (count: number) => {
+        for (; cast < count; cast++) {
+          await castYear(page, 1940 + cast);
+          if (isUsed) await workWith(page);
+        }
+      };
+      await castUpTo(1);
+      const first = await memoryOf(page, session);
+      for (const count of counts) {
+        await castUpTo(count);
+        const { nodes, listeners } = await memoryOf(page, session);
+        expect(nodes / first.nodes).toBeLessThanOrEqual(MOST);
+        expect(listeners / first.listeners).toBeLessThanOrEqual(MOST);
+        if (process.env.SHOW) process.stderr.write(`${count} ${JSON.stringify({ first, nodes, listeners })}\n`);
+      }
+      await end();
+    },
+    180_000,
+  );
+});
