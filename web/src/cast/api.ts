@@ -71,6 +71,9 @@ interface ProblemBody {
 export const SITE = new URL('..', import.meta.url);
 const CITIES = new URL('api/public/cities', SITE);
 
+/** The written pages. */
+export const DOCS = new URL('docs', SITE).href;
+
 /** Where programs request a chart. */
 export const CHART_URL = new URL('api/public/chart', SITE).href;
 

@@ -11,6 +11,9 @@ const ASKED = {
   solarTime: true,
 } as const satisfies Readonly<Record<ChartConventionId, true>>;
 
+/** Maximum number of facts of one kind, such as stars, in a search for births and in a link. */
+export const MAX_FACTS = 20;
+
 /** The conventions of a chart. The compiler holds them against the table of the engine, which comes later than the form. */
 export const CONVENTIONS = Object.keys(ASKED) as readonly ChartConventionId[];
 

@@ -8,7 +8,15 @@ const KEY = 'birthplaces-1';
 const MAX = 12;
 
 /** The birthplaces that are kept, the last one first; undefined where none may be. */
-const readPlaces = () => DEVICE.readValue(KEY) as readonly City[] | undefined;
+function readPlaces(): readonly City[] | undefined {
+  const value = DEVICE.readValue(KEY);
+  return Array.isArray(value) ? value.slice(0, MAX).filter(isPlace) : undefined;
+}
+
+const isPlace = (value: unknown): value is City => {
+  const { cityId, label } = Object(value) as Partial<City>;
+  return typeof cityId === 'string' && typeof label === 'string';
+};
 
 const savePlaces = (cities: readonly City[]) => DEVICE.writeValue(KEY, cities);
 

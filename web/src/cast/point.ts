@@ -3,7 +3,7 @@
 
 import type { Language } from 'beichen';
 import type { Words } from '../words/words.ts';
-import { type City, SITE } from './api.ts';
+import { type City, DOCS } from './api.ts';
 import { coordinates } from './coordinates.ts';
 
 const POINT = /^(-?\d{1,2}(?:\.\d{1,4})?),(-?\d{1,3}(?:\.\d{1,4})?)$/;
@@ -24,7 +24,7 @@ export const pointId = ({ latitude, longitude }: Record<'latitude' | 'longitude'
 export function cityOfPoint(cityId: string, timeZone: string, lang: Language, words: Words): City {
   const [latitude, longitude] = POINT.exec(cityId)!.slice(1).map(Number) as [number, number];
   const name = coordinates({ latitude, longitude }, words);
-  const search = { attribution: '', meta: { apiVersion: '', places: '', docs: new URL('docs', SITE).href } };
+  const search = { attribution: '', meta: { apiVersion: '', places: '', docs: DOCS } };
   return { cityId, name, label: name, latitude, longitude, timeZone, lang, search };
 }
 

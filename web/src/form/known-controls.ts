@@ -1,6 +1,7 @@
 // Controls of a known fact. A list of names to choose from; stars and patterns in rows, of which there is always one more.
 
 import type { Label, Language } from 'beichen';
+import { MAX_FACTS } from '../cast/chart-request.ts';
 import type { Knowable } from '../cast/handlers/births.ts';
 import { h } from '../dom/h.ts';
 import { namedShort } from '../dom/star-text.ts';
@@ -95,12 +96,13 @@ export class FactRows {
   }
 
   fill(facts: readonly string[]): void {
-    this.element.replaceChildren(...facts.map(this.#rowOf));
+    this.element.replaceChildren(...facts.slice(0, MAX_FACTS).map(this.#rowOf));
     this.grow();
   }
 
-  /** Adds the empty row, where there is none. */
+  /** Adds the empty row, where there is none and room for it. */
   grow(): void {
+    if (this.element.childElementCount >= MAX_FACTS) return;
     const last = this.element.lastElementChild;
     if (last === null || valuesIn(last).every((value) => value !== '')) this.element.append(this.#rowOf(''));
   }

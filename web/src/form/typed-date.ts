@@ -2,7 +2,7 @@
 
 import { LANGUAGE_FACTS, LANGUAGES, type Language } from 'beichen';
 import { control, enter } from './form-controls.ts';
-import { timeIn } from './typed-hour.ts';
+import { MAX_TYPED, timeIn } from './typed-hour.ts';
 
 interface DateParts {
   readonly year: string;
@@ -16,6 +16,7 @@ interface DateParts {
  * @example dateIn('民國64年6月18日', 'zh-Hant') // { year: '1975', month: '6', day: '18' }
  */
 export function dateIn(text: string, language: Language): DateParts | undefined {
+  if (text.length > MAX_TYPED) return undefined;
   const plain = plainText(text);
   for (const { form, read } of FORMS) {
     const groups = form.exec(plain)?.groups;
@@ -30,6 +31,7 @@ export function dateIn(text: string, language: Language): DateParts | undefined 
  * @example yearIn('昭和57') // '1982'
  */
 export function yearIn(text: string): string | undefined {
+  if (text.length > MAX_TYPED) return undefined;
   const plain = plainText(text);
   if (/^\d+$/.test(plain)) return plain;
   const groups = YEAR_OF_ERA.exec(plain)?.groups;
@@ -52,6 +54,7 @@ export const isoDateOf = ({ year, month, day }: DateParts): string =>
 export function readTypedDates(language: () => Language): void {
   const readers = { year: yearIn, month: monthIn, day: dayIn };
   const spread = (text: string): boolean => {
+    if (text.length > MAX_TYPED) return false;
     const [, dateText, timeText] = DATE_AND_TIME.exec(text.trim().replace(/[\s,，]+/g, ' '))!;
     const time = timeText === undefined ? undefined : timeIn(timeText);
     const date = dateIn(time === undefined ? text : dateText!, language());

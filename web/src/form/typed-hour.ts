@@ -5,6 +5,9 @@ import { control, enter, select } from './form-controls.ts';
 
 const TOGETHER_MS = 1000;
 
+/** Maximum length of a text that is read as a date or a time. A paste can be a whole file. */
+export const MAX_TYPED = 60;
+
 /** Lets the digits typed on the list of the 24 hours choose the hour they name: 8 and 08, 2 and 22. A colon goes on to the minute. */
 export function chooseByDigits(hours: HTMLSelectElement, minutes: HTMLInputElement): void {
   let typed = '';
@@ -39,6 +42,7 @@ export function chooseByDigits(hours: HTMLSelectElement, minutes: HTMLInputEleme
 
 /** The time in a text, which can be entered into the form; undefined where it is none. */
 export function timeIn(text: string): { readonly enter: () => void } | undefined {
+  if (text.length > MAX_TYPED) return undefined;
   const time = TIME.exec(text.normalize('NFKC').trim());
   if (time === null || Number(time[1]) > 23) return undefined;
   return {

@@ -3,7 +3,7 @@
 import type { Language } from 'beichen';
 import { dropPlaces, startKeepingPlaces } from '../cast/device-places.ts';
 import { lastCity } from '../state/view-history.ts';
-import { ALMANAC_CACHE, ALMANAC_PARTS, almanacPages } from './saved-almanac.ts';
+import { ALMANAC_CACHE, ALMANAC_PARTS, almanacPages, isOwnCache } from './saved-almanac.ts';
 
 /** The files that cast, by language, as JSON: the build writes them. */
 declare const CAST_FILES_OF: string;
@@ -48,9 +48,9 @@ async function cacheAlmanac(language: Language): Promise<void> {
   await Promise.all(saved.filter(({ url }) => !pages.includes(url)).map((request) => cache.delete(request)));
 }
 
-/** Takes the page off the device: its files, what kept them, and the birthplaces. */
+/** Takes the page off the device: its files, what kept them, and the birthplaces. Caches of other programs of the origin stay. */
 export async function dropPage(): Promise<void> {
   dropPlaces();
-  for (const name of await caches.keys()) await caches.delete(name);
+  for (const name of await caches.keys()) if (isOwnCache(name, PAGE.href)) await caches.delete(name);
   await (await registration())?.unregister();
 }

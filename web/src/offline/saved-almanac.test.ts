@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { almanacPages, savedAddress } from './saved-almanac.ts';
+import { almanacPages, isOwnCache, savedAddress } from './saved-almanac.ts';
 
 test('saves this month, the next two, and the year', () => {
   expect(almanacPages('vi', new Date(2026, 10, 30))).toEqual([
@@ -19,4 +19,18 @@ test('finds the month that runs where a link names none', () => {
     const address = `https://a.example/almanac?lang=vi&${named}`;
     expect(savedAddress(address, today)).toBe(address);
   }
+});
+
+// Hostile test of November 2026, H13: every cache of the origin was deleted.
+test('caches of another program, and of a page in another folder, are not ours', () => {
+  const page = 'https://example.org/';
+  for (const name of [`workbox-precache-v2-${page}`, 'casts', 'almanac']) expect(isOwnCache(name, page)).toBe(true);
+  for (const name of [
+    'casts-of-others',
+    'v1',
+    `workbox-precache-v2-${page}shop/`,
+    `other-${page}`,
+    `workbox-runtime-${page}`,
+  ])
+    expect(isOwnCache(name, page)).toBe(false);
 });

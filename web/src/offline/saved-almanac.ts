@@ -3,6 +3,13 @@
 /** The cache in which they are. */
 export const ALMANAC_CACHE = 'almanac';
 
+/** The cache of what casts, by language. */
+export const CASTS_CACHE = 'casts';
+
+/** True for a cache of the page in a folder: the files of the page, which Workbox names, what casts, and the almanac. */
+export const isOwnCache = (name: string, page: string): boolean =>
+  [ALMANAC_CACHE, CASTS_CACHE].includes(name) || (name.startsWith('workbox-precache-') && name.endsWith(`-${page}`));
+
 /** What the pages need beside themselves, from the folder of the page. */
 export const ALMANAC_PARTS = ['docs/docs.css', 'docs/docs.js'] as const;
 

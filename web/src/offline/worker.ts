@@ -5,7 +5,7 @@ import { clientsClaim } from 'workbox-core';
 import { addPlugins, cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { ALMANAC_CACHE, ALMANAC_PARTS, savedAddress } from './saved-almanac.ts';
+import { ALMANAC_CACHE, ALMANAC_PARTS, CASTS_CACHE, savedAddress } from './saved-almanac.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -13,7 +13,6 @@ declare const self: ServiceWorkerGlobalScope;
 declare const PAGE_FILES: readonly { readonly url: string; readonly revision: string | null }[];
 declare const CAST_FILES_OF: Readonly<Record<string, readonly string[]>>;
 
-const CASTS = 'casts';
 const castFiles = new Set(
   Object.values(CAST_FILES_OF)
     .flat()
@@ -51,7 +50,7 @@ registerRoute(
     }
   },
 );
-registerRoute(({ url }) => castFiles.has(url.href), new CacheFirst({ cacheName: CASTS }));
+registerRoute(({ url }) => castFiles.has(url.href), new CacheFirst({ cacheName: CASTS_CACHE }));
 
 // The address of the page answers programs with JSON.
 addPlugins([
@@ -64,7 +63,7 @@ clientsClaim();
 // A new version waits until no page of the old one is open; then what cast in the old one goes.
 self.addEventListener('activate', (event) => {
   event.waitUntil(
-    caches.open(CASTS).then(async (cache) => {
+    caches.open(CASTS_CACHE).then(async (cache) => {
       const saved = await cache.keys();
       await Promise.all(saved.filter(({ url }) => !castFiles.has(url)).map((request) => cache.delete(request)));
     }),

@@ -172,6 +172,7 @@ const radio = (name: string, value: string, label: string, checked = false): HTM
 function birthplace({ page }: PeopleTexts, language: () => Language, onChange: (city: City | undefined) => void) {
   const input = h('input', {
     id: 'other-place',
+    maxlength: 200,
     role: 'combobox',
     'aria-autocomplete': 'list',
     'aria-expanded': 'false',

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { peopleIn, type ReadPeople, textOfPeople } from './people-file.ts';
-import { merged, type Person, personOf } from './person.ts';
+import { DOCS } from '../cast/api.ts';
+import { MAX_FAULTS, peopleIn, type ReadPeople, textOfPeople } from './people-file.ts';
+import { cityOf, merged, type Person, personOf } from './person.ts';
 
 const ANNA: Person = {
   id: 'anna1',
@@ -125,10 +126,42 @@ test.each([
   [['notes'], 'n'.repeat(20_001), { id: 'tooLong', most: 20_000 }],
   [['place', 'cityId'], 'anna-1990-07-23/08:30', { id: 'notWritten' }],
   [['place', 'search', 'meta', 'docs'], 'javascript:alert(1)', { id: 'notWritten' }],
+  [['place', 'search', 'meta', 'docs'], '//evil.example/x', { id: 'notWritten' }],
+  [['place', 'search', 'meta', 'docs'], '/\\evil.example/x', { id: 'notWritten' }],
   [['__proto__'], { isAdmin: true }, { id: 'unknown' }],
 ] as const)('a value that %j cannot have is a fault: %#', (path, value, fault) => {
   const text = path[0] === '__proto__' ? spoilt(['proto'], value).replace('"proto"', '"__proto__"') : spoilt(path, value);
-  expect(faultsIn(peopleIn(text))).toEqual([{ person: 1, name: path[0] === 'name' ? value : 'Anna', member: path.join('.'), fault }]);
+  const name = path[0] === 'name' ? `${value}`.replace(/^(.{40}).+/, '$1…') : 'Anna';
+  expect(faultsIn(peopleIn(text))).toEqual([{ person: 1, name, member: path.join('.'), fault }]);
+});
+
+test('links of a person lead to the written pages of this page, wherever the list was written', () => {
+  for (const docs of ['https://evil.example/docs', '/other/docs', ANNA.place.search.meta.docs]) {
+    const person = {
+      ...ANNA,
+      place: { ...ANNA.place, search: { ...ANNA.place.search, meta: { ...ANNA.place.search.meta, docs } } },
+    };
+    expect(cityOf(person).search.meta.docs).toBe(DOCS);
+  }
+});
+
+// Hostile test of November 2026, H13: 100,000 of the first were an exception, and 20 MB of any of them a page that stands still.
+test.each([
+  ['100,000 people who are nothing', () => JSON.stringify(Array<unknown>(100_000).fill({}))],
+  ['100,000 people who are no people', () => JSON.stringify(Array<unknown>(100_000).fill(null))],
+  ['a person with 100,000 members', () => `[{${Array.from({ length: 100_000 }, (_, n) => `"m${n}":${n}`).join()}}]`],
+  ['a member of 5 MB', () => JSON.stringify([{ ...ANNA, ['m'.repeat(5e6)]: 1 }])],
+  ['a name of 5 MB', () => JSON.stringify([{ ...ANNA, name: 'n'.repeat(5e6) }])],
+  [
+    '100,000 time zones',
+    () => JSON.stringify([{ ...ANNA, place: { ...ANNA.place, timeZones: Array<unknown>(1e5).fill(1) } }]),
+  ],
+  ['lists within lists', () => `${'['.repeat(50_000)}${']'.repeat(50_000)}`],
+] as const)('a list of %s is a few faults in short sentences', (_, textOf) => {
+  const faults = faultsIn(peopleIn(`{"format":"beichen-people","version":1,"people":${textOf()}}`));
+  expect(faults.length).toBeGreaterThan(0);
+  expect(faults.length).toBeLessThanOrEqual(3 * MAX_FAULTS);
+  expect(JSON.stringify(faults).length).toBeLessThan(20_000);
 });
 
 test('a file of a later version, of another format or of no format is not read', () => {

@@ -9,10 +9,15 @@ const VERSION = 1;
 /** More than a store holds, and little enough to be read at once. */
 export const MAX_BYTES = 20 * 1024 * 1024;
 
+/** As many faults of a list as one can read at once. */
+export const MAX_FAULTS = 20;
+/** Maximum length of a text of the list in the sentence of a fault. */
+const MAX_ECHO = 40;
+
 const LIST = z.strictObject({
   format: z.literal(FORMAT),
   version: z.literal(VERSION),
-  people: z.array(PERSON),
+  people: z.array(z.unknown()),
 });
 
 /** What is wrong with a member: the id of a sentence of the page, and what is filled into it. */
@@ -55,24 +60,45 @@ export function peopleIn(text: string): ReadPeople {
   const { format, version } = Object(value) as Readonly<Record<string, unknown>>;
   if (format !== FORMAT) return { unreadable: 'noList' };
   if (Number.isInteger(version) && (version as number) > VERSION) return { unreadable: 'later' };
-  const read = LIST.safeParse(value, { reportInput: true });
-  return read.success
-    ? { people: read.data.people }
-    : { faults: read.error.issues.flatMap((issue) => faultsOf(issue, value)) };
+  const list = LIST.safeParse(value, { reportInput: true });
+  if (!list.success) return { faults: faultsOf(list.error.issues, {}) };
+  const people: Person[] = [];
+  const faults: PersonFault[] = [];
+  for (const [person, each] of list.data.people.entries()) {
+    const read = PERSON.safeParse(each, { reportInput: true });
+    if (read.success) people.push(read.data);
+    else faults.push(...faultsOf(read.error.issues, { person, ...nameIn(each) }));
+    if (faults.length > MAX_FAULTS) break; // a file of nothing but faults is not read to its end
+  }
+  return faults.length > 0 ? { faults } : { people };
 }
 
-function faultsOf(issue: z.core.$ZodIssue, value: unknown): readonly PersonFault[] {
-  const at = (path: readonly PropertyKey[], fault: FaultKind): PersonFault => {
-    const [list, person, ...member] = path;
-    if (list !== 'people' || typeof person !== 'number') return { member: path.join('.'), fault };
-    const { name } = Object((value as { readonly people: readonly unknown[] }).people[person]) as {
-      readonly name?: unknown;
-    };
-    return { person, ...(typeof name === 'string' && { name }), member: member.join('.'), fault };
-  };
-  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => at([...issue.path, key], { id: 'unknown' }));
-  return [at(issue.path, faultOf(issue))];
+/** The first faults, and one more where there are more than can be read. */
+function faultsOf(
+  issues: readonly z.core.$ZodIssue[],
+  of: Pick<PersonFault, 'person' | 'name'>,
+): readonly PersonFault[] {
+  const at = (path: readonly PropertyKey[], fault: FaultKind): PersonFault => ({
+    ...of,
+    member: echoed(path.join('.')),
+    fault,
+  });
+  return issues
+    .slice(0, MAX_FAULTS + 1)
+    .flatMap((issue) =>
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.slice(0, MAX_FAULTS + 1).map((key) => at([...issue.path, key], { id: 'unknown' }))
+        : [at(issue.path, faultOf(issue))],
+    );
 }
+
+function nameIn(person: unknown): Pick<PersonFault, 'name'> {
+  const { name } = Object(person) as { readonly name?: unknown };
+  return typeof name === 'string' ? { name: echoed(name) } : {};
+}
+
+/** A text of the list as a sentence can have it. */
+const echoed = (text: string): string => (text.length > MAX_ECHO ? `${text.slice(0, MAX_ECHO)}…` : text);
 
 function faultOf(issue: z.core.$ZodIssue): FaultKind {
   if (issue.input === undefined) return { id: 'missing' };

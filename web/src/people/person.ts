@@ -4,7 +4,7 @@
 import type { ConventionsDocument } from 'beichen';
 import type { ChartConventionId } from 'beichen/internal';
 import * as z from 'zod/mini';
-import type { City } from '../cast/api.ts';
+import { type City, DOCS } from '../cast/api.ts';
 import { type ChartRequest, CONVENTIONS, type DayRequest } from '../cast/chart-request.ts';
 
 // The page allows no script that is made of text: the schema must not try to make one.
@@ -59,7 +59,8 @@ const PLACE = z.strictObject({
     meta: z.strictObject({
       apiVersion: text(),
       places: text(),
-      docs: z.string().check(z.regex(/^(?:https?:\/)?\/[^\s"<>]*$/)),
+      /** The written pages of where the list was written; never followed (`cityOf`). */
+      docs: text().check(z.regex(/^(?:https?:\/\/|\/(?![/\\]))[^\s"<>]*$/)),
     }),
   }),
 });
@@ -104,7 +105,11 @@ const membersOf = (whole: object, shape: object): object =>
 export const requestOf = ({ name, birth, conventions, place }: Person): ChartRequest | DayRequest =>
   ({ ...birth, ...conventions, cityId: place.cityId, name }) as ChartRequest | DayRequest;
 
-export const cityOf = ({ place }: Person): City => place as unknown as City;
+/** The birthplace of a person. Its links lead to the written pages of this page, whatever the list names. */
+export function cityOf({ place }: Person): City {
+  const { attribution, meta } = place.search;
+  return { ...place, search: { attribution, meta: { ...meta, docs: DOCS } } } as City;
+}
 
 /** Whether two births have one chart for the same reasons. */
 export const isSameBirth = (one: Person, other: Person): boolean => birthKey(one) === birthKey(other);

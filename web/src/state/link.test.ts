@@ -67,3 +67,28 @@ test('a fragment without a whole birth is none', () => {
 test('what is not a parameter of a chart is left out', () => {
   expect(fromLink(`${linkOf(EXAMPLE)}&name=Li&script=1`)).toEqual(viewOf(EXAMPLE));
 });
+
+// Hostile test of November 2026, H12: a link of 90 KB with 3,000 stars held the tab for 18 s.
+test.each([
+  ['3,000 stars', '&births.star=tanlang%40spouse'.repeat(3000)],
+  ['21 stars', '&births.star=tanlang%40spouse'.repeat(21)],
+  ['21 patterns known of a day', '&known.pattern=sha-po-lang'.repeat(21)],
+  ['21 dates', '&date=1990-07-23'.repeat(21)],
+  ['21 names that there are not', '&x=1'.repeat(21)],
+  ['a value of 201 letters', `&at=${'2'.repeat(201)}`],
+  ['a name of 201 letters', `&${'n'.repeat(201)}=1`],
+  ['5 KB of different names', Array.from({ length: 700 }, (_, n) => `&n${n}=1`).join('')],
+  ['1 MB', `&levels=${'year.'.repeat(2e5)}`],
+] as const)('a link with %s is not read', (_, more) => {
+  expect(fromLink(linkOf(EXAMPLE) + more)).toBe('incomplete');
+  expect(fromLink(`#${more.slice(1)}${linkOf(EXAMPLE).replace('#', '&')}`)).not.toBeTypeOf('object');
+});
+
+test('a link with as much as the forms of the page take is read', () => {
+  const query = [
+    ...Array.from({ length: 20 }, () => ['star', 'tianshang@friends'] as const),
+    ...Array.from({ length: 20 }, () => ['pattern', 'ri-yue-jia-ming-palace'] as const),
+  ];
+  const view: View = { ...viewOf(FULL), query, timeline: { at: '2026-08-12T04:00:00Z', levels: ['decade', 'year'] } };
+  expect(fromLink(toLink(view))).toEqual(view);
+});

@@ -1,7 +1,7 @@
 // A view as a link: the fragment of a URL, which is never sent to a server. The name and the first chart of an alternative are never in it.
 
 import { PILLAR_ORDERS } from 'beichen/draw';
-import { type ChartRequest, CONVENTIONS, type DayRequest } from '../cast/chart-request.ts';
+import { type ChartRequest, CONVENTIONS, type DayRequest, MAX_FACTS } from '../cast/chart-request.ts';
 import { queryFields, queryIn } from './birth-query.ts';
 import { boardFields, boardIn } from './board-view.ts';
 import { flightFields, flightsIn } from './flight-view.ts';
@@ -12,6 +12,10 @@ const TEXTS = ['date', 'gender', 'cityId', 'calendar', 'timeZone', 'disambiguati
 const NUMBERS = ['hour', 'minute'] as const;
 const REQUIRED = ['date', 'hour', 'gender', 'cityId'];
 const UNKNOWN = 'unknown';
+
+/** Limits of a link. Of the page's own the longest has half of each. */
+const MAX_FRAGMENT = 4096;
+const MAX_LETTERS = 200;
 
 /**
  * The fragment of a link to a view; empty without a birth.
@@ -39,11 +43,15 @@ export function toLink({ subject, timeline, flights, query, pillarOrder, board }
   return `#${fields}`;
 }
 
-/** The view of a fragment; 'incomplete' where it has a part of a birth, undefined where it has none. The service checks the values. */
+/**
+ * The view of a fragment; 'incomplete' where it has a part of a birth, or more than a link of the page can have; undefined where it has none. What casts checks
+ * the values.
+ */
 export function fromLink(fragment: string): View | 'incomplete' | undefined {
-  const fields = new URLSearchParams(fragment.replace(/^#/, ''));
-  if (!REQUIRED.every((key) => fields.has(key)))
-    return REQUIRED.some((key) => fields.has(key)) ? 'incomplete' : undefined;
+  const fields = new URLSearchParams(fragment.slice(0, MAX_FRAGMENT).replace(/^#/, ''));
+  if (!REQUIRED.some((key) => fields.has(key))) return undefined;
+  const isWhole = fragment.length <= MAX_FRAGMENT && REQUIRED.every((key) => fields.has(key));
+  if (!isWhole || isTooMuch(fields)) return 'incomplete';
   return {
     subject: subjectIn(fields),
     timeline: timelineIn(fields),
@@ -52,6 +60,17 @@ export function fromLink(fragment: string): View | 'incomplete' | undefined {
     pillarOrder: PILLAR_ORDERS.find((each) => each === fields.get('pillarOrder')),
     board: boardIn(fields),
   };
+}
+
+/** True if a name or a value is too long, or a name comes too often. */
+function isTooMuch(fields: URLSearchParams): boolean {
+  const counts = new Map<string, number>();
+  for (const [name, value] of fields) {
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    if (count > MAX_FACTS || name.length > MAX_LETTERS || value.length > MAX_LETTERS) return true;
+  }
+  return false;
 }
 
 function subjectIn(fields: URLSearchParams): Subject {

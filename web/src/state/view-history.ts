@@ -27,7 +27,7 @@ interface StoredViews {
 const KEY = 'views-1';
 const MAX_VIEWS = 50;
 
-let stored = TAB.readValue(KEY) as StoredViews | undefined;
+let stored = viewsIn(TAB.readValue(KEY));
 
 /** The view with which the page opens: that of its entry in the history, of a link, or the last one of the tab. */
 export function openingView(): OpeningView {
@@ -82,6 +82,23 @@ export function onMove(show: (opening: OpeningView) => void): void {
 export function eraseViews(): void {
   stored = undefined;
   TAB.remove(KEY);
+}
+
+/** The views of a stored value; undefined where it is none of the page. Another program of the origin can have written it. */
+function viewsIn(value: unknown): StoredViews | undefined {
+  const { views, cities } = Object(value) as { readonly [Member in keyof StoredViews]?: unknown };
+  if (!Array.isArray(views) || typeof cities !== 'object' || cities === null) return undefined;
+  return { views: views.slice(-MAX_VIEWS).filter(isNumberedView), cities: cities as StoredViews['cities'] };
+}
+
+function isNumberedView(value: unknown): value is StoredViews['views'][number] {
+  try {
+    const [number, view] = value as StoredViews['views'][number];
+    const isKnown = ['none', 'birth', 'day'].includes(view.subject.kind);
+    return isKnown && typeof number === 'number' && fromLink(toLink(view)) !== 'incomplete';
+  } catch {
+    return false;
+  }
 }
 
 const entryNumber = (): number | undefined => (history.state as { readonly view?: number } | null)?.view;
