@@ -331,4 +331,100 @@ describe.skipIf(!hasBrowser)('a reader who keeps people', { timeout: 120_000 }, 
     expect(await page.locator('#people').isVisible()).toBe(false);
     await end();
   });
+
+  // House review, W4: "open", "beside" and "chart" found everybody, since their buttons say so; the hint about notes did, too.
+  test('finds people by what is in their name, date or place, and by no word of the page', async () => {
+    const { page, end } = await withChart();
+    await allShown(page);
+    for (const name of ['Anna', 'Berta', 'Cilla', 'Dora', 'Emma', 'Frìda']) await saveState(page, name);
+    const find = page.locator('#people [type=search]');
+    const seen = () => page.locator('.people-list > li:visible .person-name').allTextContents();
+    for (const word of [
+      'open',
+      'beside',
+      'chart',
+      'male',
+      'notes',
+      'name',
+      'remove',
+      'move',
+      '08:24',
+      '·',
+      'anna berta',
+    ]) {
+      await find.fill(word);
+      expect([word, await seen()]).toEqual([word, []]);
+      expect(await page.locator('#people [data-empty]').textContent()).toBe('Nobody has that name, date or place.');
+    }
+    for (const word of ['beijing', 'CHINA', '1990-07-23', '北京', 'beijing 1990']) {
+      await find.fill(word);
+      expect([word, (await seen()).length]).toEqual([word, 6]);
+    }
+    await find.fill('frida');
+    expect(await seen()).toEqual(['Frìda']);
+    await find.fill('');
+    await page.locator('.people-list summary').nth(1).click();
+    await page.locator('.people-list > li').nth(1).getByLabel('Name', { exact: true }).fill('Zoë');
+    await find.fill('zoe');
+    expect(await page.locator('.people-list > li:visible').count()).toBe(1);
+    await page.locator('.people-list > li:visible [data-do=beside]').click();
+    await page.locator('#two-heading', { hasText: 'Zoë' }).waitFor(); // the name of now
+    await end();
+  });
+
+  // House review, W5: both were at once and for good, with notes of up to 20,000 letters.
+  test('brings back who was removed, in the order before, by keyboard, for the rest of the visit', async () => {
+    const { page, end } = await withChart();
+    await allShown(page);
+    for (const name of ['Anna', 'Berta', 'Cilla']) await saveState(page, name);
+    const before = await page.evaluate(() => localStorage.getItem('people'));
+    for (const name of ['Berta', 'Anna']) {
+      const item = page.locator('.people-list > li', { hasText: name });
+      await item.locator('summary').click();
+      await item.locator('[data-do=remove]').press('Enter');
+    }
+    await listed(page, ['Cilla']);
+    await saveState(page, 'Dora');
+    await button(page, 'Undo removing Anna').press('Enter');
+    expect(await status(page)).toBe('Anna is back on the list.');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+      'Open the chart of Anna',
+    );
+    await listed(page, ['Anna', 'Cilla', 'Dora']);
+    await page.locator('#people').getByRole('button', { name: 'Close' }).click();
+    await act(page, 'Keep…'); // another look at the list
+    await button(page, 'Undo removing Berta').press('Enter');
+    await listed(page, ['Anna', 'Berta', 'Cilla', 'Dora']);
+    expect(await page.locator('#people [data-do=undo]').count()).toBe(0);
+
+    await page.locator('.people-list > li', { hasText: 'Dora' }).locator('summary').click();
+    await page.locator('.people-list > li', { hasText: 'Dora' }).locator('[data-do=remove]').click();
+    await button(page, 'Erase everybody').press('Enter');
+    expect(await status(page)).toContain('Until the page is closed or loaded again');
+    expect(await page.evaluate(() => localStorage.getItem('people'))).toBe(null);
+    await page.locator('#language').selectOption('vi');
+    await button(page, 'Hoàn tác xóa tất cả').press('Enter');
+    await page.locator('.people-said', { hasText: 'Đã đưa tất cả trở lại danh sách: 3.' }).waitFor();
+    await listed(page, ['Anna', 'Berta', 'Cilla']);
+    expect(await page.evaluate(() => localStorage.getItem('people'))).toBe(before);
+    await page.reload(); // nothing of it is stored: another visit knows nothing
+    await listens(page);
+    await page.locator('#people-open').click();
+    await listed(page, ['Anna', 'Berta', 'Cilla']);
+    expect(await page.locator('#people [data-do=undo]').count()).toBe(0);
+    await end();
+  });
+
+  test('announces in one place that stays what was done', async () => {
+    const { page, end } = await withChart();
+    await allShown(page);
+    await act(page, 'Keep…');
+    const said = await page.locator('.people-said').elementHandle();
+    await saveState(page, 'Anna');
+    expect(await said!.evaluate((each) => [each.isConnected, each.textContent])).toEqual([
+      true,
+      'Anna is kept on this device.',
+    ]);
+    await end();
+  });
 });

@@ -10,7 +10,7 @@ import type { PartWords } from '../words/part-words.ts';
 import type { Words } from '../words/words.ts';
 import { otherForm } from './other-form.ts';
 import style from './people.css';
-import { MAX_BYTES, type PersonFault, peopleIn, textOfPeople } from './people-file.ts';
+import { MAX_BYTES, MAX_FAULTS, type PersonFault, peopleIn, textOfPeople } from './people-file.ts';
 import type { PeopleHost, PeopleTexts } from './people-host.ts';
 import { changePeople, erasePeople, NotStored, savedPeople, savedText } from './people-store.ts';
 import {
@@ -27,8 +27,6 @@ import {
 
 addStyle(style);
 
-/** As many faults of a file as one can read at once. */
-const MAX_FAULTS = 20;
 /** Fewer people are seen without looking for them. */
 const MANY = 6;
 
@@ -41,6 +39,14 @@ export class PeopleView {
   #status: StatusText = () => '';
   #faults: readonly PersonFault[] = [];
   #sought = '';
+  /** The people on the list, in its order; nobody where it cannot be read. */
+  #people: readonly Person[] = [];
+  /** What was removed on this visit, the last one last. */
+  readonly #removals: Removal[] = [];
+  /** Stays while the list is made anew, so that what is written there is announced. */
+  readonly #said = h('p', { class: 'people-said', role: 'status' });
+  readonly #above = h('div', {});
+  readonly #below = h('div', {});
   /** The people whose notes, name and order are unfolded, by their ids. */
   readonly #unfolded = new Set<string>();
   /** The form of somebody who is not kept: what is typed there stays while the list is made anew. */
@@ -50,6 +56,7 @@ export class PeopleView {
     this.#section = section;
     this.#words = words;
     this.#host = host;
+    section.replaceChildren(this.#above, this.#said, this.#below);
     // Another tab has changed the list. What one is writing here stays under one's hands: it is written to the list as it is then.
     window.addEventListener('storage', () => {
       if (!this.#section.contains(document.activeElement?.closest('input, textarea') ?? null)) this.show();
@@ -64,7 +71,8 @@ export class PeopleView {
     const { own } = words;
     const saved = savedPeople();
     const people = 'people' in saved ? saved.people : undefined;
-    this.#section.replaceChildren(
+    this.#people = people ?? [];
+    this.#above.replaceChildren(
       h(
         'div',
         { class: 'people-head' },
@@ -76,7 +84,10 @@ export class PeopleView {
         ),
       ),
       h('p', { class: 'hint' }, own.stored),
-      h('p', { class: 'people-said', role: 'status' }, this.#status(words)),
+    );
+    this.#said.textContent = this.#status(words);
+    this.#below.replaceChildren(
+      ...this.#undoButton(),
       ...this.#faultList(),
       ...(people === undefined ? this.#unreadable() : [this.#keepForm(people), ...this.#list(people)]),
       ...(this.#host.hasChart() ? [this.#otherForm()] : []),
@@ -185,11 +196,12 @@ export class PeopleView {
 
   /** Leaves those on the list in whose name, date or place is what is sought. */
   #find(): void {
-    const items = [...this.#section.querySelectorAll<HTMLElement>('.people-list > li')];
-    const query = items.length < MANY ? '' : this.#sought.trim().toLowerCase();
-    for (const item of items) item.hidden = !item.querySelector('.person')!.textContent!.toLowerCase().includes(query);
+    const query = this.#people.length < MANY ? '' : this.#sought;
+    const found = this.#people.map((person) => isFound(person, query, this.#host.language()));
+    for (const [n, item] of this.#section.querySelectorAll<HTMLElement>('.people-list > li').entries())
+      item.hidden = !found[n];
     const empty = this.#section.querySelector('[data-empty]');
-    if (empty !== null) empty.textContent = items.every(({ hidden }) => hidden) ? this.#words.own.notFound : '';
+    if (empty !== null) empty.textContent = found.includes(true) ? '' : this.#words.own.notFound;
   }
 
   #item(person: Person, n: number, count: number): HTMLElement {
@@ -197,7 +209,7 @@ export class PeopleView {
     const { id, name, notes = '' } = person;
     const shownName = h('p', { class: 'person-name' }, name);
     const beside = this.#button('beside', own.beside, () =>
-      this.#host.onBeside({ name: shownName.textContent!, request: requestOf(person), city: cityOf(person) }, beside),
+      this.#host.onBeside({ name: this.#nameOf(person), request: requestOf(person), city: cityOf(person) }, beside),
     );
     beside.setAttribute('aria-label', fill(own.besideOf, { name }));
     const open = this.#button('open', own.open, () => this.#host.open(requestOf(person), cityOf(person)));
@@ -252,6 +264,11 @@ export class PeopleView {
     );
   }
 
+  /** The name of a person now: it can be another one than when the list was made. */
+  #nameOf({ id, name }: Person): string {
+    return this.#people.find((each) => each.id === id)?.name ?? name;
+  }
+
   /** A field whose text is stored as it is written; the list around it stays, so that the next press finds what it aims at. */
   #written(
     id: string,
@@ -263,10 +280,9 @@ export class PeopleView {
       const change = changeTo(field.value.trim());
       if (change === undefined) return;
       try {
-        changePeople((people) => people.map((each) => (each.id === id ? change(each) : each)));
+        this.#people = changePeople((people) => people.map((each) => (each.id === id ? change(each) : each)));
       } catch (error) {
-        this.#section.querySelector('.people-said')!.textContent =
-          error instanceof NotStored ? this.#words.own.notStored : String(error);
+        this.#said.textContent = error instanceof NotStored ? this.#words.own.notStored : String(error);
       }
     });
     return h('label', { class: 'field' }, h('span', {}, label), field);
@@ -292,7 +308,9 @@ export class PeopleView {
     let name = '';
     this.#change(
       (people) => {
-        name = people.find((each) => each.id === id)?.name ?? '';
+        const removed = people.filter((each) => each.id === id);
+        name = removed[0]?.name ?? '';
+        this.#removals.push({ name, removed, before: people });
         return people.filter((each) => each.id !== id);
       },
       ({ own }) => fill(own.removed, { name }),
@@ -324,12 +342,43 @@ export class PeopleView {
   }
 
   #erase(): void {
+    const saved = savedPeople();
+    if ('people' in saved) this.#removals.push({ removed: saved.people, before: saved.people });
     erasePeople();
     this.#host.forget();
     this.#unfolded.clear();
     this.#sought = '';
     this.#setStatus(({ own }) => own.erased);
     this.#focus('[data-do=import]');
+  }
+
+  /** Brings back what was removed last, while there is something. */
+  #undoButton(): readonly HTMLElement[] {
+    const last = this.#removals.at(-1);
+    if (last === undefined) return [];
+    const { own } = this.#words;
+    const label = last.name === undefined ? own.undoErase : fill(own.undoRemove, { name: last.name });
+    return [
+      h(
+        'p',
+        {},
+        this.#button('undo', label, () => this.#undo(last)),
+      ),
+    ];
+  }
+
+  #undo(removal: Removal): void {
+    const { name, removed } = removal;
+    this.#change(
+      (people) => {
+        const restored = withRestored(people, removal);
+        this.#removals.pop();
+        return restored;
+      },
+      ({ own }) =>
+        name === undefined ? fill(own.broughtAllBack, { n: removed.length }) : fill(own.broughtBack, { name }),
+    );
+    this.#focus(`[data-person="${removed[0]?.id}"] [data-do=open]`, '[data-do=undo]', '[data-do=import]');
   }
 
   #export(people: readonly Person[]): void {
@@ -395,7 +444,6 @@ export class PeopleView {
   #faultList(): readonly HTMLElement[] {
     if (this.#faults.length === 0) return [];
     const { own } = this.#words;
-    const more = this.#faults.length - MAX_FAULTS;
     return [
       h(
         'div',
@@ -405,7 +453,7 @@ export class PeopleView {
           'ul',
           {},
           ...this.#faults.slice(0, MAX_FAULTS).map((fault) => h('li', {}, faultText(fault, own))),
-          more > 0 ? h('li', {}, fill(own.moreFaults, { n: more })) : undefined,
+          this.#faults.length > MAX_FAULTS ? h('li', {}, own.moreFaults) : undefined,
         ),
       ),
     ];
@@ -417,6 +465,44 @@ export class PeopleView {
     found?.focus();
   }
 }
+
+/** Somebody who was removed, or everybody. */
+interface Removal {
+  /** Missing where everybody was erased. */
+  readonly name?: string;
+  readonly removed: readonly Person[];
+  /** The list before. */
+  readonly before: readonly Person[];
+}
+
+/** A list with those who were removed from it, each behind whom they were behind. Who came to it meanwhile stays. */
+function withRestored(people: readonly Person[], { removed, before }: Removal): readonly Person[] {
+  const all = [...people];
+  for (const person of removed) {
+    if (all.some(({ id }) => id === person.id)) continue;
+    const earlier = before
+      .slice(
+        0,
+        before.findIndex(({ id }) => id === person.id),
+      )
+      .map(({ id }) => id);
+    all.splice(all.findLastIndex(({ id }) => earlier.includes(id)) + 1, 0, person);
+  }
+  return all;
+}
+
+/** True if each word of a text is in the name, the date or the place of a person. */
+function isFound({ name, birth, place }: Person, sought: string, language: Language): boolean {
+  const { label, hanzi = '' } = place;
+  const text = folded([name, birth.date, dateInFigures(birth.date, language), label, place.name, hanzi].join(' '));
+  return folded(sought)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+/** Without marks and capitals: Huế is found as hue. */
+const folded = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFKC').toLowerCase().trim();
 
 const sameBirth = (people: readonly Person[], shown: CastBirth): Person | undefined => {
   const own = personOf(shown, '');
