@@ -3,8 +3,19 @@
 import { LANGUAGES } from 'beichen';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { CHART, drawn } from './states.ts';
-import { choosePlace, fillBirth, hasBrowser, listens, openPage, visit } from './visit.ts';
+import { CHART, drawn, saveState } from './states.ts';
+import {
+  act,
+  allShown,
+  choosePlace,
+  fillBirth,
+  fillName,
+  hasBrowser,
+  listens,
+  openPage,
+  pointAt,
+  visit,
+} from './visit.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 const WIDTHS = [390, 768, 1024, 1366] as const;
@@ -151,7 +162,7 @@ describe.skipIf(!hasBrowser)('the frame', () => {
 
   test('tells of the palace pointed at in the card too, and of the chosen one again afterwards', async () => {
     const { page, end } = await open({ viewport: { width: 1024, height: 768 } });
-    await page.locator('.full [data-palace="0"]').hover();
+    await pointAt(page, page.locator('.full [data-palace="0"]'));
     expect(await page.locator('.palace-card h3').textContent()).toContain('Siblings');
     expect(await page.locator('.full .chosen').getAttribute('data-palace')).toBe('0');
     expect(await page.locator('.full [aria-checked=true]').getAttribute('aria-label')).toMatch(/^Life/);
@@ -277,7 +288,8 @@ describe.skipIf(!hasBrowser)('the frame', () => {
         await drawn(page);
         await page.locator('.section.palaces').waitFor();
         if (await page.locator('.full').isVisible()) {
-          for (let palace = 0; palace < 12; palace++) await page.locator(`.full [data-palace="${palace}"]`).hover();
+          for (let palace = 0; palace < 12; palace++)
+            await pointAt(page, page.locator(`.full [data-palace="${palace}"]`));
         }
         const shifts = await page.evaluate(
           () =>
@@ -290,4 +302,62 @@ describe.skipIf(!hasBrowser)('the frame', () => {
       }
     },
   );
+
+  // Page review of November 2026, F30: a name of 100 letters made the page of a phone 2,379 pixels wide.
+  test('is as wide as the narrowest phone with words of a hundred letters, wherever one types them', async () => {
+    const word = 'W'.repeat(100);
+    const { page, end } = await visit(on.browser, on.server.origin, {
+      ...PHONE,
+      viewport: { width: 320, height: 640 },
+      expected: /4\d\d/,
+    });
+    const widths: Record<string, number> = {};
+    const measure = async (place: string) => {
+      widths[place] = await page.evaluate(() =>
+        Math.max(
+          document.documentElement.scrollWidth,
+          ...[...document.querySelectorAll('dialog')].map((dialog) => dialog.scrollWidth),
+        ),
+      );
+    };
+    await listens(page);
+    await page.locator('#place').fill(word);
+    await page.locator('#place-status:not(.sr), #places [role=option]').first().waitFor();
+    await measure('a birthplace that is not found');
+    await fillBirth(page, [word.slice(0, 60), '7', '23'], '8', '24');
+    await fillName(page, word);
+    await page.getByRole('button', { name: 'Cast the chart' }).click();
+    await page.locator('#errors li').first().waitFor();
+    await measure('a date that is none');
+    await fillBirth(page, ['1990', '7', '23'], '8', '24');
+    await choosePlace(page, 'beijing', /Beijing/);
+    await page.getByRole('button', { name: 'Cast the chart' }).click();
+    await allShown(page);
+    await measure('a chart with a name');
+    await act(page, 'Share');
+    await page.locator('.share img[src]').waitFor();
+    await measure('the dialog that shares');
+    await page.locator('.share').getByRole('button', { name: 'Close' }).click();
+    await saveState(page, word);
+    await page.locator('.people-list summary').click();
+    await page.locator('.people-list textarea').fill(word);
+    await measure('a person with notes');
+    await page.locator('details.other > summary').click();
+    await page.locator('[name=other-name]').fill(word);
+    await page.locator('[name=other-date]').fill(word);
+    await measure('the form of somebody else');
+    await page.locator('.people-list [data-do=beside]').click();
+    await page.locator('#two .two-list').first().waitFor();
+    await measure('two charts');
+    await page.locator('.people-list [data-do=remove]').click();
+    await page.locator('[data-do=undo]').waitFor();
+    await measure('the way back of a person');
+    const text = JSON.stringify({ format: 'beichen-people', version: 1, people: [{ name: word, [word]: 1 }] });
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.locator('[data-do=import]').click()]);
+    await chooser.setFiles({ name: 'people.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+    await page.locator('#people [role=alert]:not([hidden])').waitFor();
+    await measure('the faults of a file');
+    expect(widths).toEqual(Object.fromEntries(Object.keys(widths).map((place) => [place, 320])));
+    await end();
+  }, 180_000);
 });

@@ -265,7 +265,10 @@ export class ChartView {
     const pieces = showInPieces(texts, PALACES_IN_A_FRAME);
     made.classList.toggle('coming', before !== null);
     frame.append(made);
-    if (before === null) this.#take(drawing, made, laid);
+    if (before === null) {
+      this.#fit(layout, made);
+      this.#take(drawing, made, laid);
+    }
     await pieces;
     if (before === null) return;
     if (laid !== this.#laid) {
@@ -277,9 +280,15 @@ export class ChartView {
     inPlace(isAtBar ? this.years : byId('timeline'), () => {
       made.classList.remove('coming');
       frame.replaceChildren(made);
+      this.#fit(layout, made);
     });
     this.#take(drawing, made, laid);
     drawing.palaces[focused]?.focus({ preventScroll: true });
+  }
+
+  /** Lets the style make the board as large as the screen leaves: it needs its width by its height. */
+  #fit(layout: Layout, { viewBox: { baseVal } }: SVGSVGElement): void {
+    if (layout === 'full') this.element.style.setProperty('--shape', String(baseVal.width / baseVal.height));
   }
 
   /** Connects the palaces of a drawing to the pointer and the keyboard. */

@@ -23,7 +23,7 @@ export function firstWarning(
   return h(
     'div',
     { class: 'notice highlight first-warning' },
-    h('p', { class: 'label' }, words.warningsHeading),
+    h('p', { class: 'label' }, first.code in words ? words[first.code as keyof typeof words] : words.warningsHeading),
     h('details', {}, h('summary', {}, h('span', {}, first.detail))),
     h(
       'p',

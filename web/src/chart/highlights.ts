@@ -4,7 +4,7 @@
 import { LANGUAGE_FACTS, type Language } from 'beichen';
 import { decimalText, fill } from 'beichen/internal';
 import type { ChartAnswer, TimedBirth } from '../cast/api.ts';
-import { clockSpan, spanEnds } from '../dom/clock-text.ts';
+import { clockSpan, minutesWithin } from '../dom/clock-text.ts';
 import { h } from '../dom/h.ts';
 import { conceptTerm } from '../dom/term.ts';
 import { unbrokenDates } from '../dom/unbroken-dates.ts';
@@ -35,7 +35,7 @@ export function highlights(answer: ChartAnswer, handlers: HighlightHandlers): (H
   const { birth, input } = answer;
   const warning = firstWarning(answer, onOther, onWarnings, onWorking);
   if (birth.clockTime === undefined) return [mainStar(answer), hour && hourUnknown(answer, hour), warning];
-  return [mainStar(answer), warning ?? safeBy(birth, input.lang), corrected(birth, input.lang, onWorking)];
+  return [mainStar(answer), warning ?? sameChart(birth, input.lang), corrected(birth, input.lang, onWorking)];
 }
 
 /** The main star, large, before its own characters, and how rare it is. */
@@ -46,7 +46,7 @@ export function mainStar({ mainStar, input }: ChartAnswer): HTMLElement {
   const isInLetters = words.named.includes('{hanzi}');
   return h(
     'div',
-    { class: 'highlight rare', 'data-behind': hanzi },
+    { class: 'highlight rare' },
     h('p', { class: 'label' }, conceptTerm('mainStar', words.mainStar)),
     h('p', { class: 'said' }, name, isInLetters ? [' ', h('span', { class: 'gloss', lang: tag }, hanzi)] : undefined),
     dotsOf(Math.round(rarity.oneIn)),
@@ -72,15 +72,19 @@ function dotsOf(oneIn: number): HTMLElement {
   return frame;
 }
 
-/** How far the nearest boundary is: between two of them every clock time gives the same chart. */
-function safeBy(birth: TimedBirth, language: Language): HTMLElement {
+/** A time that is remembered can be so far off. */
+const CLOSE_MINUTES = 15;
+
+/** The span of clock times that give the same chart, and how far its nearer end is. */
+function sameChart({ nearestBoundary, sameChart, clockTime }: TimedBirth, language: Language): HTMLElement {
   const words = WORDS[language];
-  const minutes = Math.floor(Math.abs(birth.nearestBoundary.secondsAway) / 60);
+  const minutes = Math.floor(Math.abs(nearestBoundary.secondsAway) / 60);
+  const isClose = minutes < CLOSE_MINUTES;
   return h(
     'div',
-    { class: 'highlight sure' },
-    h('p', { class: 'label' }, fill(words.safeBy, { minutes })),
-    h('p', { class: 'note' }, ...unbrokenDates(fill(words.span, spanEnds(birth.sameChart)), language)),
+    { class: `highlight ${isClose ? 'near' : 'sure'}` },
+    h('p', { class: 'label' }, ...unbrokenDates(fill(words.sameFor, minutesWithin(sameChart, clockTime)), language)),
+    h('p', { class: 'note' }, fill(isClose ? words.sameClose : words.sameEnds, { minutes })),
   );
 }
 

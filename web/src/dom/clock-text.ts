@@ -11,6 +11,19 @@ export function spanEnds({ from, to }: { readonly from: string; readonly to: str
   return { from: momentText(from), to: isOneDay ? momentText(to).slice(11) : momentText(to) };
 }
 
+/**
+ * The first and the last whole minute of a span, with a date where it is not that of the birth: 08:21, 10:20.
+ * @param birth a clock time in the span
+ */
+export function minutesWithin({ from, to }: { readonly from: string; readonly to: string }, birth: string) {
+  const minuteText = (iso: string, round: (minutes: number) => number) => {
+    const minute = round(Date.parse(`${iso}Z`) / 60_000);
+    const text = new Date(minute * 60_000).toISOString().slice(0, 16).replace('T', ' ');
+    return text.startsWith(birth.slice(0, 10)) ? text.slice(11) : text;
+  };
+  return { from: minuteText(from, Math.ceil), to: minuteText(to, (minutes) => Math.ceil(minutes) - 1) };
+}
+
 /** A span of one day to the minute, `08:20` and `10:20`; the end of the day is 24:00. */
 export function clockSpan({ from, to }: { readonly from: string; readonly to: string }): readonly [string, string] {
   const end = to.slice(11, 16);

@@ -6,36 +6,37 @@ import type { ChartAnswer, TimedBirth } from '../cast/api.ts';
 import { byId } from '../dom/h.ts';
 import { WORDS } from '../words/shown-words.ts';
 
-/** Writes the line: 1990-07-23 08:30 · Male · Beijing, China; with the date as the language writes it, and the year as it is counted there, too. */
+/**
+ * Writes the line: Anna · 1990-07-23 08:30 · Male · Beijing, China; with the date as the language writes it, and the year as it is counted there, too. A lunar
+ * date that was given is beside the solar one.
+ */
 export function writeBirthLine(birth: TimedBirth, input: ChartAnswer['input']): void {
-  const { clockTime, place } = birth;
-  writeLine(
-    clockTime,
-    `${dateText(clockTime, input.lang)} ${clockTime.slice(11, 16)}`,
-    place,
-    input.gender,
-    input.lang,
-  );
+  const { clockTime, place, lunarDate } = birth;
+  const { lang, name, gender, calendar } = input;
+  const date = dateText(clockTime, lang) + (calendar === 'lunar' ? inBrackets(lunarDate.text, lang) : '');
+  writeLine(clockTime, `${date} ${clockTime.slice(11, 16)}`, place, { gender, name }, lang);
 }
+
+const inBrackets = (content: string, language: Language): string => fill(WORDS[language].bracketed, { content });
 
 /** Writes the line of a birth without an hour. */
 export function writeDayLine({ birth, language }: DayDocument, gender: string): void {
   const shown = WORDS[language].dateAlone.replace('{date}', dateText(birth.date, language));
-  writeLine(birth.date, shown, birth.place, gender, language);
+  writeLine(birth.date, shown, birth.place, { gender }, language);
 }
 
 function writeLine(
   date: string,
   born: string,
   { name, country }: PlaceDocument,
-  gender: string,
+  { gender, name: person }: { readonly gender: string; readonly name?: string },
   language: Language,
 ): void {
   const words = WORDS[language];
   const place = country === undefined ? name! : fill(words.placeInCountry, { place: name!, country });
   const era = LANGUAGE_FACTS[language].date === undefined ? eraYear(date, language) : undefined;
-  const values = [...(era === undefined ? [] : [era]), born, gender === 'male' ? words.male : words.female, place];
-  byId('born-text').textContent = values.join(' · ');
+  const values = [person, era, born, gender === 'male' ? words.male : words.female, place];
+  byId('born-text').textContent = values.filter((value) => value !== undefined).join(' · ');
   byId('born').hidden = false;
 }
 
@@ -50,5 +51,9 @@ export function listenToBirthLine(): void {
   byId('change').addEventListener('click', () => {
     foldForm(!byId('birth-form').hidden);
     if (!byId('birth-form').hidden) byId<HTMLFormElement>('form').querySelector<HTMLElement>('input:checked')?.focus();
+  });
+  byId('close-form').addEventListener('click', () => {
+    foldForm(true);
+    byId('change').focus();
   });
 }
