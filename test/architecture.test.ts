@@ -135,8 +135,9 @@ scores: { does: 'scores of a match, thresholds between the phases of a search', 
 /** Each room of the element, from the lowest to the highest: each file is one. docs/architecture.md prints it. */
 // biome-ignore format: one room a row
 const ELEMENT: Readonly<Record<string, Room>> = {
-  attributes: { does: 'attributes of the element to a birth, a moment and a drawing', imports: [] },
-  'beichen-chart': { does: 'the element', imports: ['attributes'] },
+  words: { does: 'the sentences about attributes that are wrong, in each language', imports: [] },
+  attributes: { does: 'attributes of the element to a birth, a moment and a drawing', imports: ['words'] },
+  'beichen-chart': { does: 'the element', imports: ['attributes', 'words'] },
   react: { does: 'the types of the element for JSX', imports: ['attributes', 'beichen-chart'] },
 };
 

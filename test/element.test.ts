@@ -114,7 +114,7 @@ describe.skipIf(!hasBrowser)('the element', { timeout: 120_000 }, () => {
       return events;
     });
     expect(output).toEqual(['庚午 癸未 己丑 丁卯', 'gender']);
-    expect((await shown(page)).problem).toBe('gender: "none" is not allowed; allowed is male, female');
+    expect((await shown(page)).problem).toBe('gender 須為下列之一：male, female。「none」不在其中。');
     await end();
   });
 
@@ -166,12 +166,21 @@ describe.skipIf(!hasBrowser)('the element', { timeout: 120_000 }, () => {
     await page.locator('beichen-chart').evaluate((element) => element.setAttribute('pillar-order', 'dayFirst'));
     await expect
       .poll(async () => (await shown(page)).problem)
-      .toBe('pillar-order: "dayFirst" is not allowed; allowed is yearFirst, hourFirst');
+      .toBe('pillar-order 須為下列之一：yearFirst, hourFirst。「dayFirst」不在其中。');
     await page.locator('beichen-chart').evaluate((element) => element.removeAttribute('pillar-order'));
     await expect.poll(titles).toEqual(['年柱', '月柱', '日柱', '時柱']);
     await page.setViewportSize({ width: 360, height: 740 });
     await expect.poll(box).toMatch(/^0 0 320 /);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await end();
+  });
+
+  test('is not drawn as for a phone wider than a tablet', async () => {
+    pageOf('/wide', `<beichen-chart ${BIRTH} layout="compact"></beichen-chart>`);
+    const { page, end } = await visit(browser, `${origin}/wide`);
+    await expect.poll(() => shown(page)).toMatchObject({ pillars: PILLARS });
+    const { width } = (await page.locator('beichen-chart svg').boundingBox())!;
+    expect(width).toBe(480);
     await end();
   });
 
@@ -219,6 +228,32 @@ describe.skipIf(!hasBrowser)('the element', { timeout: 120_000 }, () => {
       createRoot(document.getElementById('app')).render(<Chart birth={${PROPS}} onCast={({ fourPillars }) => { document.title = fourPillars.hanzi; }} />);`,
     );
     await runs('/react');
+  });
+
+  test('has one listener in React, however often its README program renders', async () => {
+    await program(
+      '/renders',
+      'renders.jsx',
+      `import { createRoot } from 'react-dom/client';
+      import { flushSync } from 'react-dom';
+      import { Chart } from './chart.jsx';
+      const root = createRoot(document.getElementById('app'));
+      globalThis.casts = [];
+      globalThis.render = (date) => flushSync(() => root.render(
+        <Chart birth={{ ...${PROPS}, date }} onCast={({ birth }) => globalThis.casts.push(birth.solarDate)} />
+      ));
+      render('1990-07-23');`,
+    );
+    const { page, end } = await visit(browser, `${origin}/renders`);
+    const casts = () => page.evaluate(() => (globalThis as unknown as { casts: unknown[] }).casts.length);
+    const render = (date: string) =>
+      page.evaluate((next) => (globalThis as unknown as { render: (date: string) => void }).render(next), date);
+    await expect.poll(casts).toBe(1);
+    for (let n = 0; n < 5; n++) await render('1990-07-23');
+    await render('1990-07-24');
+    await expect.poll(() => shown(page)).toMatchObject({ pillars: '庚午 癸未 庚寅 庚辰' });
+    expect(await casts()).toBe(2);
+    await end();
   });
 
   test('stands in Vue as its README shows', async () => {

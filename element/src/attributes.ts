@@ -1,8 +1,17 @@
-// Attributes of the element as a birth. Each is read by one row; what is wrong names the attribute, what was given and what is allowed.
+// Attributes of the element as a birth, a moment and a drawing. Everything that is wrong is found at once.
 
-import { type Birth, CALENDARS, CONVENTION_VALUES, type ConventionOptions, GENDERS } from 'beichen';
-import { LAYOUTS, type Layout, PILLAR_ORDERS, type PillarOrder, type SvgOptions } from 'beichen/draw';
-import { CHART_CONVENTION_IDS, DISAMBIGUATIONS } from 'beichen/internal';
+import {
+  type Birth,
+  CALENDARS,
+  CONVENTION_VALUES,
+  type ConventionOptions,
+  GENDERS,
+  InvalidBirth,
+  InvalidMoment,
+} from 'beichen';
+import { BOARD_LAYERS, LAYOUTS, type Layout, PILLAR_ORDERS, type PillarOrder, type SvgOptions } from 'beichen/draw';
+import { CHART_CONVENTION_IDS, DISAMBIGUATIONS, editDistance } from 'beichen/internal';
+import type { ElementProblemId, Filling } from './words.ts';
 
 const THEMES_OF_ELEMENT = ['auto', 'light', 'dark'] as const;
 export type ElementTheme = (typeof THEMES_OF_ELEMENT)[number];
@@ -41,101 +50,299 @@ export const ATTRIBUTES = [
 ] as const;
 export type Attribute = (typeof ATTRIBUTES)[number];
 
-/** The attributes with their values as texts; `leap-month` may be alone. */
-export type ElementAttributes = { readonly [Name in Attribute]?: string | (Name extends 'leap-month' ? true : never) };
+/** The attributes with their values as texts; `leap-month` may be alone, or true or false. */
+export type ElementAttributes = {
+  readonly [Name in Attribute]?: string | (Name extends 'leap-month' ? boolean : never);
+};
 
-/** An attribute that cannot be read. */
-class InvalidAttribute extends RangeError {
-  override readonly name = 'InvalidAttribute';
+/** A problem of an attribute, as a sentence and what fills it. */
+export interface AttributeFault {
   readonly attribute: Attribute;
+  readonly id: ElementProblemId;
+  readonly filling: Filling;
+}
 
-  constructor(attribute: Attribute, optionalEntry: string | null, allowed: string) {
-    super(
-      `${attribute}: ${optionalEntry === null ? 'is missing' : `"${optionalEntry}" is not allowed`}; allowed is ${allowed}`,
-    );
-    this.attribute = attribute;
+/** The error for attributes that describe no chart, with everything that is wrong. */
+export class InvalidAttributes extends RangeError {
+  override readonly name = 'InvalidAttributes';
+  readonly faults: readonly AttributeFault[];
+
+  constructor(faults: readonly AttributeFault[]) {
+    super(faults.map(({ attribute, id }) => `${attribute}: ${id}`).join(', '));
+    this.faults = faults;
   }
 }
 
-/** Gives the value of an attribute, null without it. */
-export type Read = (attribute: Attribute) => string | null;
+/** The attributes as a page has them. */
+export type GivenAttributes = ReadonlyMap<string, string>;
 
-const oneOf = <T extends string>(read: Read, attribute: Attribute, values: readonly T[]): T | undefined => {
-  const optionalEntry = read(attribute);
-  if (optionalEntry === null || optionalEntry === '') return undefined;
-  const found = values.find((value) => value === optionalEntry);
-  if (found === undefined) throw new InvalidAttribute(attribute, optionalEntry, values.join(', '));
-  return found;
+/** A chart as the attributes request it. */
+export interface RequestedChart {
+  readonly birth: Birth;
+  readonly conventions: ConventionOptions;
+  /** The moment on the board, and by which levels; undefined without `at`. */
+  readonly moment: { readonly at: string; readonly layers: NonNullable<SvgOptions['layers']> } | undefined;
+  readonly name: string;
+  /** Undefined where the width of the element decides. */
+  readonly layout: Layout | undefined;
+  readonly pillarOrder: PillarOrder | undefined;
+}
+
+/**
+ * Reads the attributes.
+ * @throws InvalidAttributes with all that cannot be read; whether there is such a day and such a time is for `castChart`
+ */
+export function requestedChart(given: GivenAttributes): RequestedChart {
+  const reader = new AttributeReader(given);
+  const requested = {
+    birth: birthOf(reader),
+    conventions: Object.fromEntries(
+      CHART_CONVENTION_IDS.map((id) => [id, reader.choice<string>(attributeOf(id), CONVENTION_VALUES[id])]),
+    ),
+    moment: momentOf(reader),
+    name: Array.from(given.get('name') ?? '')
+      .slice(0, MAX_LENGTH)
+      .join(''),
+    layout: layoutOf(reader),
+    pillarOrder: reader.choice('pillar-order', PILLAR_ORDERS),
+  };
+  reader.choice('theme', THEMES_OF_ELEMENT); // the style sheet reads it
+  const faults = [...misnamed(given), ...reader.faults];
+  if (faults.length > 0) throw new InvalidAttributes(faults);
+  return requested as RequestedChart;
+}
+
+const MAX_LENGTH = 100; // characters of a value
+const MAX_ECHO = 40; // characters of it in a sentence
+
+/** A text of the page, short and plain enough to be shown. */
+function echoed(text: string): string {
+  const characters = Array.from(text.slice(0, 4 * MAX_ECHO).replace(/\p{Cc}/gu, ''));
+  return characters.length > MAX_ECHO ? `${characters.slice(0, MAX_ECHO).join('')}…` : characters.join('');
+}
+
+/** Reads values and collects what is wrong with them. What was not given, or is wrong, is undefined. */
+class AttributeReader {
+  readonly faults: AttributeFault[] = [];
+  readonly #given: GivenAttributes;
+
+  constructor(given: GivenAttributes) {
+    this.#given = given;
+  }
+
+  fault(attribute: Attribute, id: ElementProblemId, allowed: string, more: Filling = {}): undefined {
+    const given = echoed(this.#given.get(attribute) ?? '');
+    this.faults.push({ attribute, id, filling: { attribute, given, allowed, ...more } });
+    return undefined;
+  }
+
+  /** A value that is not empty; undefined without one. */
+  text(attribute: Attribute): string | undefined {
+    const text = this.#given.get(attribute)?.trim() ?? '';
+    if (text.length > MAX_LENGTH) return this.fault(attribute, 'tooLong', `${MAX_LENGTH}`);
+    return text === '' ? undefined : text;
+  }
+
+  /** True if an attribute has a value that cannot be read by its length. */
+  #isFaulty(attribute: Attribute): boolean {
+    return this.faults.some((fault) => fault.attribute === attribute);
+  }
+
+  /** The parts of a value that must be there. */
+  parts(attribute: Attribute, form: RegExp, example: string): readonly string[] | undefined {
+    const text = this.text(attribute);
+    if (text === undefined) return this.#isFaulty(attribute) ? undefined : this.fault(attribute, 'missing', example);
+    return form.exec(text)?.slice(1) ?? this.fault(attribute, 'notRead', example);
+  }
+
+  choice<T extends string>(attribute: Attribute, values: readonly T[], words?: Readonly<Record<T, readonly string[]>>) {
+    const text = this.text(attribute);
+    if (text === undefined) return undefined;
+    const word = text.toLowerCase();
+    const found = values.find((value) => value.toLowerCase() === word || words?.[value].includes(word));
+    return found ?? this.fault(attribute, 'notAllowed', values.join(', '));
+  }
+
+  requiredChoice<T extends string>(
+    attribute: Attribute,
+    values: readonly T[],
+    words: Readonly<Record<T, readonly string[]>>,
+  ) {
+    const found = this.choice(attribute, values, words);
+    if (found === undefined && !this.#isFaulty(attribute)) this.fault(attribute, 'missingChoice', values.join(', '));
+    return found;
+  }
+
+  /** A flag: alone, or with a value, since frameworks write `false` as a text. */
+  flag(attribute: Attribute): boolean {
+    if (!this.#given.has(attribute)) return false;
+    const word = this.text(attribute)?.toLowerCase() ?? '';
+    if (word === '' || word === 'true' || word === attribute) return !this.#isFaulty(attribute);
+    if (word !== 'false') this.fault(attribute, 'notAllowed', 'true, false');
+    return false;
+  }
+}
+
+const EXAMPLES = {
+  date: '1990-07-23',
+  time: '08:30',
+  longitude: '116.4',
+  'time-zone': 'Asia/Shanghai',
+  'country-code': 'CN',
+  at: '2027-02-10T08:30',
+} as const satisfies Partial<Record<Attribute, string>>;
+
+// biome-ignore format: a value a row
+/** Words that pages write for a gender. */
+const GENDER_WORDS: Readonly<Record<(typeof GENDERS)[number], readonly string[]>> = {
+  male: ['m', 'man', '男', '男性', '乾造', '남', '남성', '남자', 'nam'],
+  female: ['f', 'woman', '女', '女性', '坤造', '여', '여성', '여자', 'nữ'],
 };
 
-function parts(read: Read, attribute: Attribute, form: RegExp, allowed: string): readonly number[] {
-  const optionalEntry = read(attribute);
-  const found = optionalEntry === null ? null : form.exec(optionalEntry.trim());
-  if (found === null) throw new InvalidAttribute(attribute, optionalEntry, allowed);
-  return found
-    .slice(1)
-    .filter((part) => part !== undefined)
-    .map(Number);
+function birthOf(reader: AttributeReader): Partial<Birth> {
+  const [year, month, day] = reader.parts('date', /^(\d{4})-(\d{1,2})-(\d{1,2})$/, EXAMPLES.date)?.map(Number) ?? [];
+  const [hour, minute] = timeOf(reader) ?? [];
+  const longitude = longitudeOf(reader);
+  const gender = reader.requiredChoice('gender', GENDERS, GENDER_WORDS);
+  const [timeZone] = reader.parts('time-zone', /^(.+)$/s, EXAMPLES['time-zone']) ?? [];
+  const calendar = reader.choice('calendar', CALENDARS) ?? 'solar';
+  const leapMonth = reader.flag('leap-month');
+  if (leapMonth && calendar === 'solar') reader.fault('leap-month', 'leapMonthOfSolarDate', '');
+  const date = calendar === 'lunar' ? { calendar, year, month, day, leapMonth } : { calendar, year, month, day };
+  return {
+    date: date as Birth['date'],
+    ...optionalEntry('hour', hour),
+    ...optionalEntry('minute', minute),
+    ...optionalEntry('gender', gender),
+    place: { longitude: longitude!, timeZone: timeZone!, ...optionalEntry('countryCode', reader.text('country-code')) },
+    ...optionalEntry('disambiguation', reader.choice('disambiguation', DISAMBIGUATIONS)),
+  };
 }
 
 /** What is left out where it is undefined. */
 const optionalEntry = <K extends string, V>(key: K, value: V | undefined) =>
   (value === undefined ? {} : { [key]: value }) as { readonly [Key in K]?: V };
 
-/**
- * The birth that the attributes describe.
- * @throws InvalidAttribute for one that cannot be read; whether there is such a day and such a time is for `castChart`
- */
-export function birthOf(read: Read): Birth {
-  const [year, month, day] = parts(read, 'date', /^(\d{4})-(\d{1,2})-(\d{1,2})$/, 'a date such as 1990-07-23') as [
-    number,
-    number,
-    number,
-  ];
-  const [hour, minute] = parts(read, 'time', /^(\d{1,2})(?::(\d{2}))?$/, 'a time such as 08:30, or an hour') as [
-    number,
-    number?,
-  ];
-  const [longitude] = parts(read, 'longitude', /^([+-]?\d+(?:\.\d+)?)$/, 'degrees, east positive, such as 116.4') as [
-    number,
-  ];
-  const gender = oneOf(read, 'gender', GENDERS);
-  if (gender === undefined) throw new InvalidAttribute('gender', null, GENDERS.join(', '));
-  const timeZone = read('time-zone');
-  if (timeZone === null || timeZone === '')
-    throw new InvalidAttribute('time-zone', null, 'an IANA time zone such as Asia/Shanghai');
-  const leapMonth = read('leap-month') !== null;
-  const calendar = oneOf(read, 'calendar', CALENDARS) ?? 'solar';
-  const date = calendar === 'lunar' ? { calendar, year, month, day, leapMonth } : { calendar, year, month, day };
-  return {
-    date,
-    hour,
-    ...optionalEntry('minute', minute),
-    gender,
-    place: { longitude, timeZone, ...optionalEntry('countryCode', read('country-code') ?? undefined) },
-    ...optionalEntry('disambiguation', oneOf(read, 'disambiguation', DISAMBIGUATIONS)),
-  };
+function timeOf(reader: AttributeReader): readonly [hour: number, minute?: number] | undefined {
+  const [hours, minutes] = reader.parts('time', /^(\d{1,2})(?::(\d{2})(?::00)?)?$/, EXAMPLES.time) ?? [];
+  if (hours === undefined) return undefined;
+  const [hour, minute] = [Number(hours), Number(minutes ?? 0)];
+  if (hour > 23 || minute > 59) return reader.fault('time', 'notRead', EXAMPLES.time);
+  return minutes === undefined ? [hour] : [hour, minute];
 }
 
-/** The conventions that the attributes request. @throws InvalidAttribute */
-export const conventionsOf = (read: Read): ConventionOptions =>
-  Object.fromEntries(
-    CHART_CONVENTION_IDS.map((id) => [id, oneOf<string>(read, attributeOf(id), CONVENTION_VALUES[id])]),
-  );
+function longitudeOf(reader: AttributeReader): number | undefined {
+  const [text] = reader.parts('longitude', /^([+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?)$/i, EXAMPLES.longitude) ?? [];
+  if (text === undefined || Math.abs(Number(text)) <= 180) return text === undefined ? undefined : Number(text);
+  return reader.fault('longitude', 'outOfRange', '', { first: '-180', last: '180' });
+}
 
-/** The moment that is on the board, and by which levels; undefined without `at`. Which levels there are is for `drawSvg` to say. */
-export function momentOf(
-  read: Read,
-): { readonly at: string; readonly layers: NonNullable<SvgOptions['layers']> } | undefined {
-  const at = read('at');
-  if (at === null || at === '') return undefined;
-  const names = (read('layers') ?? '').split(/[\s,]+/).filter((name) => name !== '');
+function momentOf(reader: AttributeReader): RequestedChart['moment'] {
+  const at = reader.text('at');
+  const names = (reader.text('layers') ?? '').split(/[\s,]+/).filter((name) => name !== '');
+  const wrong = names.find((name) => !(BOARD_LAYERS as readonly string[]).includes(name));
+  if (wrong !== undefined) reader.fault('layers', 'notAllowed', BOARD_LAYERS.join(', '), { given: echoed(wrong) });
+  if (at === undefined) return undefined;
   return { at, layers: (names.length > 0 ? names : ['decade', 'year']) as NonNullable<SvgOptions['layers']> };
 }
 
-/** @throws InvalidAttribute */
-export const layoutOf = (read: Read): Layout | undefined => oneOf(read, 'layout', LAYOUTS);
-/** @throws InvalidAttribute */
-export const pillarOrderOf = (read: Read): PillarOrder | undefined => oneOf(read, 'pillar-order', PILLAR_ORDERS);
-/** @throws InvalidAttribute */
-export const themeOf = (read: Read): ElementTheme => oneOf(read, 'theme', THEMES_OF_ELEMENT) ?? 'auto';
+const layoutOf = (reader: AttributeReader): Layout | undefined => {
+  const layout = reader.choice('layout', ['auto', ...LAYOUTS]);
+  return layout === 'auto' ? undefined : layout;
+};
+
+/** What pages call our attributes that is not nearly their name. */
+const SYNONYMS: Readonly<Record<string, Attribute>> = {
+  tz: 'time-zone',
+  zone: 'time-zone',
+  tzid: 'time-zone',
+  lon: 'longitude',
+  lng: 'longitude',
+  long: 'longitude',
+  sex: 'gender',
+  hour: 'time',
+  birthtime: 'time',
+  birthdate: 'date',
+  birthday: 'date',
+  dob: 'date',
+  country: 'country-code',
+  leap: 'leap-month',
+  isleap: 'leap-month',
+  isleapmonth: 'leap-month',
+  lunar: 'calendar',
+  language: 'lang',
+  locale: 'lang',
+};
+
+const lettersOf = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, '');
+const OUR_LETTERS = ATTRIBUTES.map((attribute) => [attribute, lettersOf(attribute)] as const);
+const LONGEST_SLIP = 24; // characters
+
+/** Attributes that are nearly ours: Vue and React write `timezone` for `timeZone`. Ignored, they would give another chart. */
+function misnamed(given: GivenAttributes): AttributeFault[] {
+  const names = [...given.keys()].filter(
+    (name) =>
+      name.length <= LONGEST_SLIP &&
+      !(ATTRIBUTES as readonly string[]).includes(name) &&
+      !/^(?:data|aria|on|v|ng|x|hx|wire)-/.test(name),
+  );
+  return names.flatMap((name) => {
+    const attribute = meantBy(lettersOf(name));
+    if (attribute === undefined) return [];
+    return [{ attribute, id: 'unknown', filling: { attribute, given: echoed(name) } } as const];
+  });
+}
+
+function meantBy(letters: string): Attribute | undefined {
+  if (Object.hasOwn(SYNONYMS, letters)) return SYNONYMS[letters];
+  const slips = (ours: string): number => (ours.length < 4 ? 0 : ours.length < 6 ? 1 : 2);
+  return OUR_LETTERS.find(([, ours]) => editDistance(letters, ours) <= slips(ours))?.[0];
+}
+
+/** The attributes of the members of a birth and of a moment. */
+const ATTRIBUTE_OF_FIELD: Readonly<Record<string, Attribute>> = {
+  date: 'date',
+  leapMonth: 'leap-month',
+  hour: 'time',
+  minute: 'time',
+  gender: 'gender',
+  longitude: 'longitude',
+  timeZone: 'time-zone',
+  countryCode: 'country-code',
+  disambiguation: 'disambiguation',
+  at: 'at',
+};
+
+/** The problems of a birth or of a moment as those of their attributes; undefined for another error. */
+export function faultsOf(error: RangeError, given: GivenAttributes): readonly AttributeFault[] | undefined {
+  if (error instanceof InvalidAttributes) return error.faults;
+  if (!(error instanceof InvalidBirth || error instanceof InvalidMoment)) return undefined;
+  const faults = error.problems.map((problem): AttributeFault | undefined => {
+    const attribute = ATTRIBUTE_OF_FIELD[problem.field];
+    if (attribute === undefined) return undefined;
+    const [, first = '', last = ''] = /(-?[\d-]+) to (-?[\d-]+)/.exec(problem.allowed) ?? [];
+    const lastDay = 'lastDay' in problem ? problem.lastDay : undefined;
+    const id = idOfProblem(problem.code, attribute, lastDay !== undefined);
+    const allowed = Object.hasOwn(EXAMPLES, attribute) ? EXAMPLES[attribute as keyof typeof EXAMPLES] : '';
+    const filling = { attribute, given: echoed(given.get(attribute) ?? ''), allowed, first, last };
+    return { attribute, id, filling: { ...filling, ...(lastDay !== undefined && { last: `${lastDay}` }) } };
+  });
+  return faults.includes(undefined) ? undefined : (faults as AttributeFault[]);
+}
+
+function idOfProblem(code: string, attribute: Attribute, hasLastDay: boolean): ElementProblemId {
+  switch (code) {
+    case 'out_of_range':
+      return 'outOfRange';
+    case 'nonexistent_date':
+      return attribute === 'leap-month' ? 'noSuchLeapMonth' : hasLastDay ? 'noSuchDay' : 'noSuchDate';
+    case 'nonexistent_local_time':
+      return 'skipped';
+    case 'ambiguous':
+      return 'repeated';
+    case 'before_birth':
+      return 'beforeBirth';
+    default:
+      return 'notRead';
+  }
+}

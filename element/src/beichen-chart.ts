@@ -6,6 +6,7 @@ import {
   type ChartDocument,
   castChart,
   castTransits,
+  LANGUAGE_FACTS,
   type Language,
   languageOfTag,
   type Theme,
@@ -18,13 +19,12 @@ import { WORDS_OF } from 'beichen/words';
 import {
   ATTRIBUTES,
   type Attribute,
-  birthOf,
-  conventionsOf,
-  layoutOf,
-  momentOf,
-  pillarOrderOf,
-  themeOf,
+  faultsOf,
+  type GivenAttributes,
+  type RequestedChart,
+  requestedChart,
 } from './attributes.ts';
+import { sentence } from './words.ts';
 
 export type { Attribute, ElementAttributes } from './attributes.ts';
 
@@ -44,10 +44,14 @@ export interface CastDetail {
   readonly transits?: TransitsDocument;
 }
 
-/** What the event `beichen-problem` tells: why there is no chart, in English. `attribute` where one alone is wrong. */
+/** What the event `beichen-problem` tells: why there is no chart, in the language of the element. */
 export interface ProblemDetail {
+  /** Every sentence, each on its line. */
   readonly message: string;
+  /** The attribute, where one alone is wrong. */
   readonly attribute?: Attribute;
+  /** A sentence for each attribute that is wrong. */
+  readonly problems: readonly { readonly attribute: Attribute; readonly message: string }[];
 }
 
 /** Narrower than this the element draws the layout for phones, unless `layout` says which. Below it the type of the full one is under 8 pixels. */
@@ -68,7 +72,8 @@ const STYLE = `
 :host([theme=dark]) { ${tokens('dark')} }
 @media (prefers-color-scheme: dark) { :host(:not([theme=light])) { ${tokens('dark')} } }
 svg { display: block; width: 100%; height: auto; }
-p { margin: 0; font: 1rem/1.4 system-ui, sans-serif; }
+svg.compact { max-width: 480px; margin-inline: auto; }
+p { margin: 0; white-space: pre-line; font: 1rem/1.4 system-ui, sans-serif; }
 ${chartStyle((tone) => `var(--beichen-${tone},var(--beichen-own-${tone}))`)}`;
 
 let sheet: CSSStyleSheet | undefined;
@@ -97,6 +102,7 @@ export class BeichenChart extends Base {
   #width: ResizeObserver | undefined;
   #isAwaited = false;
   #drawn: Layout | undefined;
+  #requested: RequestedChart | undefined;
   #cast: CastDetail | undefined;
 
   /** The document of the chart that is drawn; undefined while there is none. */
@@ -132,46 +138,43 @@ export class BeichenChart extends Base {
   }
 
   #show(): void {
+    const given: GivenAttributes = new Map(this.getAttributeNames().map((name) => [name, this.getAttribute(name)!]));
     try {
-      this.#cast = this.#castNow();
-      this.#draw(this.#cast);
+      this.#requested = requestedChart(given);
+      this.#cast = this.#castNow(this.#requested);
+      this.#draw(this.#cast, this.#requested);
       this.#emit('beichen-cast', this.#cast);
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
       this.#cast = undefined;
       this.#drawn = undefined;
-      this.#showProblem(error);
+      this.#showProblem(error, given);
     }
   }
 
   /** @throws RangeError for a birth, a convention or a moment that there is not */
-  #castNow(): CastDetail {
+  #castNow({ birth, conventions, moment }: RequestedChart): CastDetail {
     const language = WORDS_OF[this.#language()];
-    const read = this.#read;
-    const chart: Chart = castChart(birthOf(read), conventionsOf(read));
-    const moment = momentOf(read);
+    const chart: Chart = castChart(birth, conventions);
     return {
       chart: describeChart(chart, { language }),
       ...(moment && { transits: describeTransits(castTransits(chart, moment.at), { language }) }),
     };
   }
 
-  #draw({ chart, transits }: CastDetail): void {
-    const name = this.getAttribute('name') ?? '';
-    const layers = momentOf(this.#read)?.layers;
+  #draw({ chart, transits }: CastDetail, { name, moment, pillarOrder }: RequestedChart): void {
     const layout = this.#layout();
-    const pillarOrder = pillarOrderOf(this.#read);
-    themeOf(this.#read);
     const options: SvgOptions = {
       layout,
       ...(name !== '' && { name }),
       pillarOrder,
-      ...(transits && layers && { transits, layers }),
+      ...(transits && moment && { transits, layers: moment.layers }),
     };
     // A policy may let no style sheet in a drawing be: the element has it as its own.
     const file = drawSvg(chart, options).replace(/<style>[^<]*<\/style>/, '');
     const drawing = new DOMParser().parseFromString(file, 'image/svg+xml').documentElement;
     drawing.setAttribute('part', 'drawing');
+    drawing.classList.add(layout);
     for (const [part, selector] of Object.entries(PARTS)) {
       for (const each of drawing.querySelectorAll(selector)) each.setAttribute('part', part);
     }
@@ -179,22 +182,30 @@ export class BeichenChart extends Base {
     this.#drawn = layout;
   }
 
-  #showProblem(error: RangeError): void {
+  #showProblem(error: RangeError, given: GivenAttributes): void {
+    const language = this.#language();
+    const faults = faultsOf(error, given);
+    const problems = (faults ?? []).map(({ attribute, id, filling }) => ({
+      attribute,
+      message: sentence(language, id, filling),
+    }));
+    const message = faults === undefined ? error.message : problems.map((problem) => problem.message).join('\n');
     const text = document.createElement('p');
     text.setAttribute('part', 'problem');
     text.setAttribute('role', 'alert');
-    text.lang = 'en';
-    text.textContent = error.message;
+    text.lang = faults === undefined ? 'en' : LANGUAGE_FACTS[language].tag;
+    text.textContent = message;
     this.shadowRoot!.replaceChildren(text);
-    const attribute = (error as { readonly attribute?: Attribute }).attribute;
-    this.#emit('beichen-problem', { message: error.message, attribute });
+    this.#emit('beichen-problem', {
+      message,
+      ...(problems.length === 1 && { attribute: problems[0]!.attribute }),
+      problems,
+    });
   }
 
-  readonly #read = (attribute: Attribute): string | null => this.getAttribute(attribute);
-
   #layout(): Layout {
-    const requested = this.getAttribute('layout') === 'auto' ? undefined : layoutOf(this.#read);
-    return requested ?? (this.clientWidth > 0 && this.clientWidth < COMPACT_BELOW ? 'compact' : 'full');
+    const isNarrow = this.clientWidth > 0 && this.clientWidth < COMPACT_BELOW;
+    return this.#requested?.layout ?? (isNarrow ? 'compact' : 'full');
   }
 
   /** The language of the nearest `lang`, as far as there are words for it. */
