@@ -67,7 +67,7 @@ const SERVICE: Readonly<Record<string, Room>> = {
   http: { does: 'the same in Node: routes, bodies, sockets, compression, log; pages and tools', imports: ['contract', 'document', 'documents', 'endpoints', 'http/policy', 'limit', 'mcp', 'metrics', 'pages', 'problem', 'request', 'rules', 'telemetry', 'words'] },
   fetch: { does: 'a handler of fetch, on web standards alone', imports: ['contract', 'documents', 'endpoints', 'http/policy', 'limit', 'problem', 'request'] },
   configuration: { does: 'settings from the environment', imports: [] },
-  server: { does: 'what every request passes, in its order; handlers of the endpoints', imports: ['configuration', 'contract', 'document', 'documents', 'http', 'http/policy', 'limit', 'metrics', 'pages', 'problem', 'request', 'telemetry'] },
+  server: { does: 'what every request passes, in its order; handlers of the endpoints', imports: ['configuration', 'contract', 'document', 'documents', 'http', 'http/policy', 'limit', 'metrics', 'pages', 'problem', 'request', 'rules', 'telemetry'] },
   descriptors: { does: 'how many files the process may open', imports: [] },
   'heap-bounds': { does: 'how much memory the heap takes', imports: [] },
   usage: { does: 'the help of the service', imports: [] },

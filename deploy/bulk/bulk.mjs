@@ -51,7 +51,7 @@ async function castShard(name) {
   rmSync(unfinished, { force: true });
   const table = `read_csv('/dev/stdin', header = true, all_varchar = true, types = {${COLUMN_TYPES}})`;
   const stages = [
-    duckdb(`COPY (FROM ${text(join(input, name))}) TO '/dev/stdout' (FORMAT csv)`),
+    duckdb(`COPY (FROM ${file(join(input, name))}) TO '/dev/stdout' (FORMAT csv)`),
     [BEICHEN, 'chart', '--batch', '-', '--format', 'csv', '--threads', '1', ...options],
     duckdb(
       `COPY (FROM ${table}) TO ${text(unfinished)} (FORMAT parquet, COMPRESSION zstd, ROW_GROUP_SIZE ${ROW_GROUP})`,
@@ -99,8 +99,8 @@ async function typesOfColumns() {
   return rows.map(([name, type]) => `${text(name)}: '${SQL_TYPES[type]}'`).join();
 }
 
-async function countIn(file) {
-  const args = duckdb(`SELECT count(*)::INTEGER FROM read_parquet(${text(file)})`);
+async function countIn(path) {
+  const args = duckdb(`SELECT count(*)::INTEGER FROM read_parquet(${file(path)})`);
   const { stdout } = await run(process.execPath, [...args, '--rows']);
   return JSON.parse(stdout)[0][0];
 }
@@ -120,6 +120,11 @@ function ownShards(names) {
   if (index === undefined) return names;
   if (!(Number(count) > Number(index))) throw new Error('JOB_COMPLETIONS is the number of pods: .spec.completions');
   return names.filter((_, n) => n % Number(count) === Number(index));
+}
+
+/** A file that is read, as SQL. DuckDB takes the name for a pattern. */
+function file(path) {
+  return text(path.replace(/[*?[]/g, '[$&]'));
 }
 
 /** A text of SQL. */

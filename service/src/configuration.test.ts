@@ -23,6 +23,7 @@ describe('the configuration', () => {
       requestLimit: 600,
       countFile: './var/calls.json',
       securityContact: '',
+      traces: false,
       redisUrl: '',
       limitSecret: '',
       instances: 2,
@@ -105,4 +106,35 @@ describe('the configuration', () => {
   test('is checked as a whole: each fault has its sentence', () => {
     expect(problems({ PORT: 'x', CHART_LIMIT: 'x', LOG_LEVEL: 'x' })).toHaveLength(3);
   });
+});
+
+test.each([
+  [{}, false],
+  [{ OTEL_SERVICE_NAME: 'charts' }, false],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: '' }, false],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' }, true],
+  [{ OTEL_TRACES_EXPORTER: 'otlp' }, true],
+  [{ OTEL_TRACES_EXPORTER: 'none', OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' }, false],
+  [{ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'http://127.0.0.1:4318', OTEL_SDK_DISABLED: 'true' }, false],
+])('%j: traces are on is %s', (environment, expected) => {
+  expect((readConfiguration(environment) as { configuration: { traces: boolean } }).configuration.traces).toBe(
+    expected,
+  );
+});
+
+test.each([
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'notaurl' }, /^OTEL_EXPORTER_OTLP_ENDPOINT is no address/],
+  [{ OTEL_TRACES_EXPORTER: 'foo' }, /^OTEL_TRACES_EXPORTER is "foo", but must be one of otlp/],
+  [{ OTEL_TRACES_EXPORTER: 'otlp', OTEL_EXPORTER_OTLP_PROTOCOL: 'xx' }, /^OTEL_EXPORTER_OTLP_PROTOCOL is "xx"/],
+  [{ OTEL_TRACES_EXPORTER: 'otlp', OTEL_TRACES_SAMPLER: 'bogus' }, /^OTEL_TRACES_SAMPLER is "bogus"/],
+])('%j: a sentence', (environment, sentence) => {
+  expect(readConfiguration(environment)).toEqual({ problems: [expect.stringMatching(sentence)] });
+});
+
+test('a password in PUBLIC_BASE_URL is never shown', () => {
+  for (const given of ['https://u:PASSWORD@x', 'https://u:PASSWORD@', 'u:PASSWORD@x', 'https://PASSWORD@x/y']) {
+    const { problems } = readConfiguration({ PUBLIC_BASE_URL: given }) as { problems: readonly string[] };
+    expect(problems).toEqual([expect.stringContaining('PUBLIC_BASE_URL has a user or a password')]);
+    expect(problems.join()).not.toContain('PASSWORD');
+  }
 });

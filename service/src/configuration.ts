@@ -31,6 +31,8 @@ export interface Configuration {
   readonly metricsHost: string;
   /** How long a process still serves after its stop signal, so that balancers notice. */
   readonly drainSeconds: number;
+  /** Whether the standard variables of OpenTelemetry request traces. */
+  readonly traces: boolean;
   readonly logLevel: string;
 }
 
@@ -73,9 +75,48 @@ export function readConfiguration(
     metricsPort: number('METRICS_PORT', 0, 0, 65_535),
     metricsHost: text('METRICS_HOST', '127.0.0.1'),
     drainSeconds: number('DRAIN_SECONDS', 1, 0, 60),
+    traces: wantsTraces(text, problems),
     logLevel,
   };
   return problems.length > 0 ? { problems } : { configuration };
+}
+
+/** The standard variables of OpenTelemetry that name an exporter, and those of fixed words. Its packages ignore what they do not know. */
+const TRACE_ENDPOINTS = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'];
+const PROTOCOLS = ['grpc', 'http/protobuf', 'http/json'];
+const TRACE_WORDS: Readonly<Record<string, readonly string[]>> = {
+  OTEL_TRACES_EXPORTER: ['otlp', 'console', 'zipkin', 'none'],
+  OTEL_EXPORTER_OTLP_PROTOCOL: PROTOCOLS,
+  OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: PROTOCOLS,
+  OTEL_TRACES_SAMPLER: [
+    'always_on',
+    'always_off',
+    'traceidratio',
+    'parentbased_always_on',
+    'parentbased_always_off',
+    'parentbased_traceidratio',
+  ],
+};
+
+function wantsTraces(text: (name: string, otherwise: string) => string, problems: string[]): boolean {
+  const exporter = text('OTEL_TRACES_EXPORTER', '');
+  const isOff = text('OTEL_SDK_DISABLED', '').toLowerCase() === 'true' || exporter === 'none';
+  const isOn = !isOff && [exporter, ...TRACE_ENDPOINTS.map((name) => text(name, ''))].some((value) => value !== '');
+  if (!isOn) return false;
+  for (const name of TRACE_ENDPOINTS) {
+    const given = text(name, '');
+    if (given === '' || (URL.canParse(given) && /^https?:$/.test(new URL(given).protocol))) continue;
+    problems.push(`${name} is no address like http://127.0.0.1:4318.`); // it may have a password
+  }
+  for (const [name, words] of Object.entries(TRACE_WORDS)) {
+    const given = text(name, '')
+      .split(',')
+      .map((word) => word.trim())
+      .filter((word) => word !== '');
+    const wrong = given.find((word) => !words.includes(word));
+    if (wrong !== undefined) problems.push(`${name} is "${wrong}", but must be one of ${words.join(', ')}.`);
+  }
+  return true;
 }
 
 function contact(given: string, problems: string[]): string {
@@ -97,7 +138,9 @@ function baseUrl(given: string, problems: string[]): string {
     !url.username &&
     !url.password;
   if (!plain) {
-    problems.push(`PUBLIC_BASE_URL is "${given}", but must be like https://example.org or https://example.org/charts.`);
+    // What has an @ may have a password before it, which no log and no terminal shows.
+    const shown = given.includes('@') ? 'has a user or a password' : `is "${given}"`;
+    problems.push(`PUBLIC_BASE_URL ${shown}, but must be like https://example.org or https://example.org/charts.`);
     return '';
   }
   return url.href.replace(/(?<!\/)\/+$/, '');

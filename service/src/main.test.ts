@@ -57,6 +57,12 @@ test('the service starts with no setting, casts a chart, and on SIGTERM writes i
   expect(await ended).toBe(0);
   const totals = JSON.parse(await readFile(join(folder, 'var', 'calls.json'), 'utf8'));
   expect(Object.values(totals)).toEqual([{ chart: { '2xx': 1 } }]);
+  const lines = output.out
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(lines.at(-2)).toMatchObject({ signal: 'SIGTERM', drainSeconds: 1, msg: 'Server stopping' });
+  expect(lines.at(-1)).toMatchObject({ msg: 'Server stopped' });
   expect(output.err).toBe('');
   for (const secret of ['zzyzx', '1990', 'beijing', '198.51.100.9']) expect(output.out).not.toContain(secret);
 });

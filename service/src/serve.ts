@@ -10,7 +10,7 @@ import { bufferedLog } from './http/buffered-log.ts';
 import { errorFacts } from './http/log.ts';
 import { drain, Stopping } from './http/stopping.ts';
 import { printable } from './printable.ts';
-import { openTraces, wantsTraces } from './telemetry/traces.ts';
+import { openTraces } from './telemetry/traces.ts';
 import { usageAnswer } from './usage.ts';
 
 const STANDARD_OUTPUT = 1;
@@ -32,12 +32,12 @@ if ('problems' in checked) {
   // The file of the places is read while the rest of the code is.
   const [gazetteer, { createServer, loadTheRest }] = await Promise.all([
     loadGazetteer().catch((error: Error) => fail([`The places cannot be loaded: ${error.message}`])),
-    import('./server.ts'),
+    import('./server.ts').catch(unreadable),
   ]);
   const { host, port, metricsHost, metricsPort, drainSeconds } = configuration;
   const stopping = new Stopping();
   const metrics = metricsPort === 0 ? undefined : new (await import('./metrics/metrics.ts')).Metrics();
-  const traces = wantsTraces(process.env)
+  const traces = configuration.traces
     ? await openTraces(ENGINE_VERSION).catch((error: Error) => fail([error.message]))
     : undefined;
   const log = bufferedLog(STANDARD_OUTPUT, {
@@ -54,25 +54,25 @@ if ('problems' in checked) {
     isLoaded: () => isLoaded,
     metrics,
     traces,
-  }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === undefined) throw error;
-    return fail([
-      `The service cannot start, because a file of it cannot be read: ${error.message}. Install or build it again.`,
-    ]);
-  });
+  }).catch(unreadable);
+  let stopSignal: string | undefined;
   const grace = { delay: drainSeconds * 1000 + SLOWEST_END_MS, logger: null, skip: [...STOP_SIGNALS] };
   const { close } = closeWithGrace(grace, async ({ err }) => {
     if (err) app.log.fatal(errorFacts(err), 'a fault of ours ends the service');
+    else app.log.info({ signal: stopSignal, drainSeconds }, 'Server stopping');
     stopping.begin();
     if (!err) await pause(drainSeconds * 1000);
     if (app.server.listening) await drain(app.server);
     await app.close();
+    app.log.info('Server stopped');
     await log.end();
   });
   // A second signal changes nothing: npm and a terminal both send one.
   for (const signal of STOP_SIGNALS) {
     process.on(signal, () => {
-      if (!stopping.hasBegun) void close();
+      if (stopSignal !== undefined) return;
+      stopSignal = signal;
+      void close();
     });
   }
   if (metrics) {
@@ -93,10 +93,20 @@ if ('problems' in checked) {
   });
   await pause(FIRST_CHARTS_MS);
   await loadTheRest().catch((error: NodeJS.ErrnoException) => {
-    process.stderr.write(`The service ends: its code cannot be loaded (${error.code ?? error.name}).\n`);
+    process.stderr.write(
+      `The service ends: a file of it cannot be loaded (${error.code ?? error.name}). Install or build it again.\n`,
+    );
     throw error;
   });
   isLoaded = true;
+}
+
+/** Ends the start where a file of the service is missing or damaged. */
+function unreadable(error: NodeJS.ErrnoException): never {
+  if (error.code === undefined && !(error instanceof SyntaxError)) throw error;
+  return fail([
+    `The service cannot start, because a file of it cannot be read: ${error.message}. Install or build it again.`,
+  ]);
 }
 
 function fail(lines: readonly string[]): never {

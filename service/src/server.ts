@@ -56,6 +56,7 @@ import { serviceLinks } from './pages/catalogue.ts';
 import { siteFiles } from './pages/site.ts';
 import { notReady, overloaded } from './problem/problem-error.ts';
 import { loadMultipartReader } from './request/multipart-fields.ts';
+import { loadRules } from './rules/rule-book.ts';
 import type { Traces } from './telemetry/traces.ts';
 
 /** What a server is made of. */
@@ -105,7 +106,7 @@ export const PASSES: readonly (readonly [name: string, add: (passed: HookContext
   ['a line in the log', ({ app }) => logAnswers(app)],
   ['connections that close when the process stops', ({ app, stopping }) => closeConnectionsWhenStopping(app, stopping)],
   ['metrics', ({ app, metrics }) => metrics && measureCalls(app, metrics)],
-  ['traces', ({ app, traces }) => traces && traceCalls(app, traces)],
+  ['traces', ({ app, traces, configuration }) => traces && traceCalls(app, traces, configuration.trustedProxies)],
   ['the count', ({ app, calls }) => countCalls(app, calls)],
 ];
 
@@ -207,7 +208,10 @@ const loadDescription = () => import('./document/openapi.ts');
  * Loads the code that no chart needs. Node never tries again to load a file that it could not read, so this is done as long as
  * nothing can be short, and not when the first request needs it.
  */
-export const loadTheRest = () => Promise.all([loadDescription(), loadProtocol(), loadMultipartReader(), loadFeed()]);
+export const loadTheRest = async (): Promise<void> => {
+  await Promise.all([loadDescription(), loadProtocol(), loadMultipartReader(), loadFeed()]);
+  loadRules();
+};
 
 /** From when on calls are refused: when the event loop was so late on average, looked at so often. */
 export interface Overload {

@@ -2,7 +2,7 @@
 
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -64,7 +64,19 @@ test('the service ends with a sentence when code that only some requests need ca
   const dist = copyOfService();
   rmSync(join(dist, 'mcp', 'protocol.js'));
   await expect(ServiceProcess.start(FAST, { main: join(dist, 'main.js') })).rejects.toThrow(
-    'The service ends: its code cannot be loaded (ERR_MODULE_NOT_FOUND).',
+    'The service ends: a file of it cannot be loaded (ERR_MODULE_NOT_FOUND).',
+  );
+});
+
+test('the service ends with a sentence when its rules are missing or damaged', async () => {
+  const dist = copyOfService();
+  writeFileSync(join(dist, 'rules.json'), '{"x":');
+  await expect(ServiceProcess.start(FAST, { main: join(dist, 'main.js') })).rejects.toThrow(
+    'The service ends: a file of it cannot be loaded (SyntaxError).',
+  );
+  rmSync(join(dist, 'rules.json'));
+  await expect(ServiceProcess.start(FAST, { main: join(dist, 'main.js') })).rejects.toThrow(
+    /^The service cannot start, because a file of it cannot be read: ENOENT.+again\.\n$/,
   );
 });
 

@@ -45,6 +45,7 @@ const PLANTS: readonly (readonly [FindingId, () => Partial<Machine>, RegExp])[] 
   ['node.old',            () => ({ nodeVersion: '20.18.3' }), /20\.18\.3/],
   ['settings.wrong',      () => ({ environment: { CHART_LIMIT: 'many' } }), /CHART_LIMIT is .*many/],
   ['settings.misspelt',   () => ({ environment: { CHART_LIMITS: '5' } }), /CHART_LIMITS.*CHART_LIMIT\b/],
+  ['settings.unchecked',  () => ({ environment: { LIMIT_SECRET: 'short' } }), /proxies, limits, files, redis, port, counts/],
   ['proxies.none',        () => ({ environment: { PUBLIC_BASE_URL: 'https://charts.example' } }), /charts\.example/],
   ['proxies.everyone',    () => ({ environment: { TRUSTED_PROXIES: '0.0.0.0/0' } }), /\{\}/],
   ['limits.noShare',      () => ({ environment: { ...REDIS, REDIS_URL: NOWHERE, CHART_LIMIT: '3', LIMIT_INSTANCES: '4' } }), /"4"/],
@@ -74,7 +75,12 @@ test.each(PLANTS)('%s is found, and nothing else is', async (id, plant, named) =
   const values = found.find((each) => each.id === id)?.values;
   expect(JSON.stringify(values)).toMatch(named);
   const wrong = found.filter((each) => levelOf(each.id) !== 'ok' && each.id !== id).map((each) => each.id);
-  expect(wrong).toEqual(id === 'limits.noShare' ? ['redis.away'] : []);
+  const beside = {
+    'limits.noShare': ['redis.away'],
+    'settings.wrong': ['settings.unchecked'],
+    'settings.unchecked': ['settings.wrong'],
+  };
+  expect(wrong).toEqual(beside[id as keyof typeof beside] ?? []);
 });
 
 test('every finding that is not good has a plant', () => {
@@ -88,4 +94,53 @@ test('no password of Redis is named', async () => {
   const secret = 'geheim-und-lang';
   const environment = { ...REDIS, REDIS_URL: `redis://:${secret}@127.0.0.1:1`, PORT: 'x' };
   expect(JSON.stringify(await findingsOf(machine({ environment })))).not.toContain(secret);
+});
+
+test('nothing is said of what was not checked', async () => {
+  const environment = { LIMIT_SECRET: 'short', REDIS_URL: NOWHERE, PORT: portOf(other), TRUSTED_PROXIES: '0.0.0.0/0' };
+  const ids = await idsOf({ environment });
+  expect(ids.filter((id) => /^(?:proxies|limits|files|redis|port|counts)\./.test(id))).toEqual([]);
+});
+
+test.each([
+  ['TRUSTED_PROXY', 'TRUSTED_PROXIES'],
+  ['TRUST_PROXY', 'TRUSTED_PROXIES'],
+  ['trust_proxy', 'TRUSTED_PROXIES'],
+  ['FORWARDED_ALLOW_IPS', 'TRUSTED_PROXIES'],
+  ['BASE_URL', 'PUBLIC_BASE_URL'],
+  ['PUBLIC_URL', 'PUBLIC_BASE_URL'],
+  ['PUBLIC_BASEURL', 'PUBLIC_BASE_URL'],
+  ['REDIS_HOST', 'REDIS_URL'],
+  ['VALKEY_URL', 'REDIS_URL'],
+  ['RATE_LIMIT', 'CHART_LIMIT'],
+  ['PROMETHEUS_PORT', 'METRICS_PORT'],
+  ['LOGLEVEL', 'LOG_LEVEL'],
+])('%s is a name of others for %s', async (name, meant) => {
+  const found = await findingsOf(machine({ environment: { [name]: '1' } }));
+  expect(found.find(({ id }) => id === 'settings.misspelt')?.values).toEqual({ name, meant });
+});
+
+test.each(['PATH', 'HOME', 'NODE_ENV', 'REDIS_PORT', 'REDIS_SERVICE_HOST', 'HOSTNAME', 'LANG', 'DEBUG'])(
+  '%s is a variable of other programs',
+  async (name) => expect(await idsOf({ environment: { [name]: '1' } })).not.toContain('settings.misspelt'),
+);
+
+test('an answer that never ends is not read to its end', async () => {
+  let written = 0;
+  const endless = createServer((_, response) => {
+    const write = () => {
+      if (response.destroyed) return;
+      written += 2 ** 16;
+      response.write('x'.repeat(2 ** 16), write);
+    };
+    write();
+  });
+  await new Promise<void>((done) => endless.listen(0, '127.0.0.1', done));
+  try {
+    expect(await idsOf({ environment: { PORT: portOf(endless) } })).toContain('port.taken');
+    expect(written).toBeLessThan(2 ** 24);
+  } finally {
+    endless.closeAllConnections();
+    endless.close();
+  }
 });

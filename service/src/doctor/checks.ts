@@ -17,7 +17,7 @@ export type Level = 'ok' | 'warning' | 'fault';
 /** The checks in their order, and what each can find. */
 export const FINDINGS = {
   node: { good: 'ok', old: 'fault' },
-  settings: { good: 'ok', wrong: 'fault', misspelt: 'warning' },
+  settings: { good: 'ok', wrong: 'fault', misspelt: 'warning', unchecked: 'warning' },
   proxies: { good: 'ok', none: 'warning', everyone: 'fault' },
   limits: { good: 'ok', noShare: 'warning' },
   files: { good: 'ok', fewer: 'warning', tooFew: 'fault' },
@@ -71,30 +71,32 @@ export const thisMachine = (environment: Machine['environment']): Machine => ({
   loadPlaces: loadGazetteer,
 });
 
-/** All findings about a machine, in the order of the table. Settings that are wrong are named, and the others are checked by their defaults. */
+/** All findings about a machine, in the order of the table. What depends on settings is not checked while one of them is wrong. */
 export async function findingsOf(machine: Machine): Promise<readonly Finding[]> {
   const names = new Set<string>();
   const read = readConfiguration(recorded(machine.environment, names));
   const problems = 'problems' in read ? read.problems : [];
-  const fallback = readConfiguration({});
-  if ('problems' in fallback) throw new Error('the defaults of the settings are wrong');
-  const { configuration } = 'problems' in read ? fallback : read;
+  const settled = <F>(check: (configuration: Configuration) => F) =>
+    'problems' in read ? [] : check(read.configuration);
   const found = await Promise.all([
     nodeFinding(machine),
     settingsFindings(machine, problems, names),
-    proxiesFinding(configuration),
-    limitsFinding(configuration),
-    filesFinding(machine, configuration),
+    settled(proxiesFinding),
+    settled(limitsFinding),
+    settled((configuration) => filesFinding(machine, configuration)),
     clockFinding(machine),
     zonesFinding(machine),
-    redisFinding(configuration),
+    settled(redisFinding),
     placesFinding(machine),
-    portFinding(configuration),
-    countsFinding(configuration),
+    settled(portFinding),
+    settled(countsFinding),
     memoryFinding(machine),
   ]);
   return found.flat();
 }
+
+/** The checks that depend on settings. */
+const NEED_SETTINGS = ['proxies', 'limits', 'files', 'redis', 'port', 'counts'] as const satisfies readonly CheckName[];
 
 const finding = (id: FindingId, values: Finding['values'] = {}): Finding => ({ id, values });
 
@@ -120,18 +122,56 @@ function nodeFinding({ nodeVersion: version }: Machine): Finding {
 const MAX_DISTANCE = 2;
 const MIN_LENGTH = 8;
 
+/** What other programs call our settings. */
+const OTHER_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries({
+    TRUSTED_PROXIES:
+      'TRUSTED_PROXY TRUST_PROXY TRUST_PROXIES PROXY_TRUST PROXIES TRUSTED_HOSTS TRUSTED_IPS FORWARDED_ALLOW_IPS REAL_IP_FROM SET_REAL_IP_FROM',
+    PUBLIC_BASE_URL:
+      'BASE_URL PUBLIC_URL PUBLIC_BASE PUBLIC_HOST PUBLIC_ADDRESS EXTERNAL_URL ROOT_URL SITE_URL APP_URL SERVER_URL SERVICE_URL CANONICAL_URL BASE_PATH ROOT_PATH',
+    REDIS_URL:
+      'REDIS REDIS_HOST REDIS_HOSTS REDIS_URI REDIS_ADDR REDIS_ADDRESS REDIS_PASSWORD REDIS_DSN REDIS_CONNECTION REDIS_NODES VALKEY VALKEY_URL VALKEY_HOST VALKEY_URI',
+    LIMIT_SECRET: 'SECRET_KEY LIMIT_KEY HASH_SECRET RATE_LIMIT_SECRET LIMIT_SALT',
+    LIMIT_INSTANCES: 'INSTANCES REPLICAS INSTANCE_COUNT',
+    CHART_LIMIT: 'RATE_LIMIT RATE_LIMIT_MAX RATE_LIMIT_CHART CHART_RATE_LIMIT LIMIT_CHART MAX_CHARTS',
+    CITIES_LIMIT: 'CITY_LIMIT PLACES_LIMIT SEARCH_LIMIT LIMIT_CITIES',
+    REQUEST_LIMIT: 'LIMIT_REQUESTS REQUESTS_PER_MINUTE',
+    MAX_CONNECTIONS: 'CONNECTION_LIMIT CONNECTIONS_MAX',
+    PORT: 'HTTP_PORT SERVER_PORT LISTEN_PORT APP_PORT BEICHEN_PORT',
+    HOST: 'HTTP_HOST SERVER_HOST LISTEN_HOST LISTEN_ADDRESS BIND_ADDRESS BIND_HOST BIND_ADDR BEICHEN_HOST',
+    METRICS_PORT: 'PROMETHEUS_PORT METRIC_PORT',
+    METRICS_HOST: 'PROMETHEUS_HOST METRIC_HOST',
+    DRAIN_SECONDS: 'SHUTDOWN_TIMEOUT GRACE_SECONDS GRACE_PERIOD STOP_TIMEOUT DRAIN_TIMEOUT',
+    LOG_LEVEL: 'LOGLEVEL LOGGING_LEVEL LOG_VERBOSITY',
+    COUNT_FILE: 'COUNTS_FILE CALLS_FILE STATS_FILE',
+    SECURITY_CONTACT: 'CONTACT SECURITY_EMAIL CONTACT_EMAIL',
+  }).flatMap(([ours, theirs]) => theirs.split(' ').map((name) => [name, ours])),
+);
+
+/** The setting that a variable is a slip of; undefined for variables of other programs. */
+function settingMeant(name: string, names: ReadonlySet<string>): string | undefined {
+  if (Object.hasOwn(OTHER_NAMES, name.toUpperCase())) return OTHER_NAMES[name.toUpperCase()];
+  if (name.length < MIN_LENGTH) return undefined;
+  return [...names].find(
+    (known) => known.length >= MIN_LENGTH && editDistance(name.toUpperCase(), known) <= MAX_DISTANCE,
+  );
+}
+
 function settingsFindings(
   { environment }: Machine,
   problems: readonly string[],
   names: ReadonlySet<string>,
 ): readonly Finding[] {
   const misspelt = Object.keys(environment).flatMap((name) => {
-    if (names.has(name) || name.length < MIN_LENGTH) return [];
-    const meant = [...names].find((known) => known.length >= MIN_LENGTH && editDistance(name, known) <= MAX_DISTANCE);
+    if (names.has(name)) return [];
+    const meant = settingMeant(name, names);
+    // Beside the right name another one is of another program.
+    if (meant !== undefined && (environment[meant] ?? '') !== '' && Object.hasOwn(OTHER_NAMES, name)) return [];
     return meant === undefined ? [] : [finding('settings.misspelt', { name, meant })];
   });
   const wrong = problems.map((problem) => finding('settings.wrong', { problem }));
-  const all = [...wrong, ...misspelt];
+  const unchecked = finding('settings.unchecked', { checks: NEED_SETTINGS.join(', ') });
+  const all = [...wrong, ...misspelt, ...(wrong.length > 0 ? [unchecked] : [])];
   return all.length > 0 ? all : [finding('settings.good')];
 }
 
@@ -226,10 +266,24 @@ async function isBeichen(host: string, port: number): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
     const response = await fetch(`http://${address}:${port}/healthz`, { signal });
-    return response.ok && ((await response.json()) as { status?: string }).status === 'ok';
+    return response.ok && (JSON.parse(await beginningOf(response)) as { status?: string }).status === 'ok';
   } catch {
     return false;
   }
+}
+
+const MAX_ANSWER = 1024; // bytes; ours has 15
+
+/** The beginning of an answer, which may never end. */
+async function beginningOf({ body }: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of body ?? []) {
+    chunks.push(chunk);
+    length += chunk.byteLength;
+    if (length > MAX_ANSWER) break; // which cancels the rest
+  }
+  return Buffer.concat(chunks).toString('utf8');
 }
 
 /** The folder is made by the first count: the nearest one that is there has to be writable. */

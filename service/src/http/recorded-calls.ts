@@ -2,6 +2,7 @@
 // have all that were answered.
 
 import type { FastifyInstance } from 'fastify';
+import { isTrusted, rememberProxies, type TrustedProxies } from '../limit/client-address.ts';
 import type { DailyCalls } from '../limit/daily-calls.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Traces } from '../telemetry/traces.ts';
@@ -30,9 +31,10 @@ export function measureCalls(app: FastifyInstance, metrics: Metrics): void {
 }
 
 /** Traces all answered calls. */
-export function traceCalls(app: FastifyInstance, traces: Traces): void {
+export function traceCalls(app: FastifyInstance, traces: Traces, trustedProxies: TrustedProxies): void {
+  const proxies = rememberProxies(trustedProxies);
   app.addHook('onResponse', (request, reply, done) => {
-    const { method, headers } = request;
+    const { method, headers, raw } = request;
     const { traceparent } = headers;
     traces.answered({
       method,
@@ -40,6 +42,7 @@ export function traceCalls(app: FastifyInstance, traces: Traces): void {
       status: reply.statusCode,
       milliseconds: reply.elapsedTime,
       traceparent: typeof traceparent === 'string' ? traceparent : undefined,
+      isTrusted: isTrusted(proxies, raw.socket.remoteAddress),
     });
     done();
   });

@@ -76,6 +76,11 @@ const rules = (): BuiltRules => {
   return built;
 };
 
+/** Parses the records, so that a damaged file ends the start and not a request. */
+export function loadRules(): void {
+  rules();
+}
+
 let records: ReadonlyMap<string, RuleRecord> | undefined;
 const recordsOf = (): ReadonlyMap<string, RuleRecord> => {
   records ??= new Map(Object.values(rules().families).flatMap((family) => Object.entries(family)));

@@ -1,18 +1,6 @@
 import { expect, test } from 'vitest';
 import { startService } from '../../test/running-service.ts';
-import { openTraces, type TracedCall, wantsTraces } from './traces.ts';
-
-test.each([
-  [{}, false],
-  [{ OTEL_SERVICE_NAME: 'charts' }, false],
-  [{ OTEL_EXPORTER_OTLP_ENDPOINT: '' }, false],
-  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' }, true],
-  [{ OTEL_TRACES_EXPORTER: 'otlp' }, true],
-  [{ OTEL_TRACES_EXPORTER: 'none', OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' }, false],
-  [{ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'http://127.0.0.1:4318', OTEL_SDK_DISABLED: 'true' }, false],
-])('%j: traces are on is %s', (environment, expected) => {
-  expect(wantsTraces(environment)).toBe(expected);
-});
+import { openTraces, type TracedCall } from './traces.ts';
 
 test('a missing package is named, with what to do', async () => {
   const missing = () => Promise.reject(Object.assign(new Error(), { code: 'ERR_MODULE_NOT_FOUND' }));
@@ -39,9 +27,43 @@ test('a call has its method, route, status, time and the numbers of its trace, a
       ['GET', '/api/public/chart', 400],
       ['GET', 'none', 404],
     ]);
-    expect(calls[0]!.traceparent).toBe(traceparent);
+    expect(calls[0]).toMatchObject({ traceparent, isTrusted: false });
     expect(JSON.stringify(calls)).not.toMatch(/Canary|1987|beijing/);
   } finally {
     await service.close();
   }
+});
+
+test('the trace of a trusted proxy is gone on with; that of anybody else is linked, and decides nothing', async () => {
+  const spans: { options: { links?: readonly { context: object }[] }; context: object }[] = [];
+  const span = { setStatus: () => {}, end: () => {} };
+  const api = {
+    SpanKind: { SERVER: 1 },
+    SpanStatusCode: { ERROR: 2 },
+    ROOT_CONTEXT: {},
+    trace: {
+      getTracer: () => ({
+        startSpan: (_: string, options: object, context: object) => {
+          spans.push({ options, context });
+          return span;
+        },
+      }),
+      setSpanContext: (_: object, caller: object) => ({ caller }),
+    },
+  };
+  const NodeSDK = class {
+    start() {}
+    async shutdown() {}
+  };
+  const traces = await openTraces('1.0.0', async (name) => (name === '@opentelemetry/api' ? api : { NodeSDK }));
+  const call = { method: 'GET', route: '/', status: 200, milliseconds: 1 };
+  const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
+  for (const isTrusted of [true, false]) traces.answered({ ...call, traceparent, isTrusted });
+  traces.answered({ ...call, traceparent: 'nonsense', isTrusted: true });
+  const caller = expect.objectContaining({ traceId: '0af7651916cd43dd8448eb211c80319c', traceFlags: 1 });
+  expect(spans.map(({ options, context }) => [context, options.links])).toEqual([
+    [{ caller }, undefined],
+    [{}, [{ context: caller }]],
+    [{}, undefined],
+  ]);
 });

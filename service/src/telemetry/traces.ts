@@ -18,14 +18,11 @@ export interface TracedCall {
   readonly milliseconds: number;
   /** The header of W3C Trace Context, if there was one. */
   readonly traceparent: string | undefined;
+  /** Whether it is of a proxy that is trusted, whose trace this call is a part of. */
+  readonly isTrusted: boolean;
 }
 
-/** The names of variables that turn traces on. */
-const EXPORTERS = [
-  'OTEL_EXPORTER_OTLP_ENDPOINT',
-  'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT',
-  'OTEL_TRACES_EXPORTER',
-] as const;
+/** Loaded only where traces are requested. */
 const PACKAGES = ['@opentelemetry/api', '@opentelemetry/sdk-node'] as const;
 
 /** What is used of the packages. */
@@ -45,12 +42,6 @@ interface Span {
 interface Sdk {
   readonly NodeSDK: new (options: object) => { start(): void; shutdown(): Promise<void> };
 }
-
-/** Whether the variables request traces. */
-export const wantsTraces = (environment: Readonly<Record<string, string | undefined>>): boolean =>
-  environment.OTEL_SDK_DISABLED?.toLowerCase() !== 'true' &&
-  environment.OTEL_TRACES_EXPORTER !== 'none' &&
-  EXPORTERS.some((name) => (environment[name] ?? '') !== '');
 
 /**
  * Starts the SDK, which reads the standard variables by itself.
@@ -72,11 +63,19 @@ export async function openTraces(
   sdk.start();
   const tracer = api.trace.getTracer('beichen-service', version);
   return {
-    answered({ method, route, status, milliseconds, traceparent }) {
+    answered({ method, route, status, milliseconds, traceparent, isTrusted }) {
       const endMs = Date.now();
       const attributes = { 'http.request.method': method, 'http.route': route, 'http.response.status_code': status };
-      const options = { kind: api.SpanKind.SERVER, startTime: endMs - milliseconds, attributes };
-      const span = tracer.startSpan(`${method} ${route}`, options, parentOf(traceparent, api));
+      const caller = contextOf(traceparent);
+      const options = {
+        kind: api.SpanKind.SERVER,
+        startTime: endMs - milliseconds,
+        attributes,
+        // A parent decides whether a call is sampled, and so how much a collector is sent: not for anybody to decide.
+        ...(caller && !isTrusted && { links: [{ context: caller }] }),
+      };
+      const parent = caller && isTrusted ? api.trace.setSpanContext(api.ROOT_CONTEXT, caller) : api.ROOT_CONTEXT;
+      const span = tracer.startSpan(`${method} ${route}`, options, parent);
       if (status >= 500) span.setStatus({ code: api.SpanStatusCode.ERROR });
       span.end(endMs);
     },
@@ -89,14 +88,9 @@ const loadBeside = async (name: string): Promise<unknown> => createRequire(impor
 
 const TRACEPARENT = /^00-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-([\da-f]{2})$/;
 
-/** The context that a caller's numbers name. What else a caller writes into its trace (tracestate, baggage) is left out. */
-function parentOf(traceparent: string | undefined, { ROOT_CONTEXT, trace }: Api): object {
+/** What a caller's numbers name. What else a caller writes into its trace (tracestate, baggage) is left out. */
+function contextOf(traceparent: string | undefined): object | undefined {
   const [, traceId, spanId, flags] = TRACEPARENT.exec(traceparent ?? '') ?? [];
-  if (traceId === undefined) return ROOT_CONTEXT;
-  return trace.setSpanContext(ROOT_CONTEXT, {
-    traceId,
-    spanId,
-    traceFlags: Number.parseInt(flags!, 16) & 1,
-    isRemote: true,
-  });
+  if (traceId === undefined) return undefined;
+  return { traceId, spanId, traceFlags: Number.parseInt(flags!, 16) & 1, isRemote: true };
 }
