@@ -53,7 +53,7 @@ export const text: TextWords = {
   rules: {
     zi: '23:00에 날이 바뀜', midnight: '0:00에 날이 바뀜(야자시 구분)', lunarNewYear: '설날에 해가 바뀜', lichun: '입춘에 해가 바뀜',
     split: '윤달은 16일부터 다음 달로', next: '윤달은 다음 달로', same: '윤달은 같은 달로',
-    common: '통용 표', quanshu: '전서파', zhongzhou: '중주파', vietnam: '베트남식', apparent: '진태양시', mean: '지방 평균태양시', clock: '표준시',
+    common: '일반 성표', quanshu: '전서파', zhongzhou: '중주파', vietnam: '베트남식', apparent: '진태양시', mean: '지방 평균태양시', clock: '표준시',
   },
   luckPillar: '{age} {pillar}', duration: { units: ['시간', '분', '초'], minus: '−', between: ' ' },
   spelledDoubleHour: '{hour}시({hanzi}時)', placeSpace: ' ',
@@ -74,7 +74,7 @@ export const transitText: TransitTextWords = {
   numbered: '{number}번째', fromAgeToAge: '세는나이 {from}~{to}세', fromYearToYear: '{from}~{to}년',
   yearOf: '{year}년', lunarMonth: '음력 {month}월', leapMonth: '음력 윤{month}월', halves: { first: '전반', second: '후반' },
   countedAs: '{month}월로 봄', lunarDay: '음력 {day}일',
-  palacesOf: '{layer} 십이궁', transformationsOf: '{layer} 사화', flowStarsOf: '{layer} 유성',
+  palacesOf: '{layer} 십이궁', transformationsOf: '{layer} 사화', flowStarsOf: '{layer} 유요',
   lists: { decades: '대한', luckPillars: '대운', years: '유년(流年)', months: '유월(流月)', days: '유일(流日)' }, ziwei: '자미두수',
   nextDecade: '다음 대한', noDecade: '열두 대한이 모두 끝났음',
   luckPillar: '대운', nextLuckPillar: '다음 대운', beforeLuck: '대운 시작 전(소운)', smallLuck: '소운', inNatalVoid: '원국 공망',
@@ -147,6 +147,6 @@ export const pairText: PairTextWords = {
 
 // biome-ignore format: by groups, several to a line
 export const daysText: DaysTextWords = {
-  daysOfPerson: '명식으로 본 날들', weekdays: '월 화 수 목 금 토 일', found: '{days}일 가운데 {count}일', leftOut: '조건에 맞지 않는 날 수', missed: '{condition} {days}',
+  daysOfPerson: '명식으로 본 일진', weekdays: '월 화 수 목 금 토 일', found: '{days}일 가운데 {count}일', leftOut: '조건에 맞지 않는 날 수', missed: '{condition} {days}',
   officer: '십이직 {officer}', voidBy: '{pillars} 기준 공망', yearBreak: '세파', monthBreak: '월파', clash: '{pillar} 충', stars: '신살',
 };
