@@ -1,0 +1,96 @@
+// Cost of the heaviest request of each entrance, in processor time of the service for each call that it counts as. `npm run bench:costs -w
+// beichen-bench`; a number behind it sets how many requests of each are sent. Ends with exit code 1 when a row is over its bound.
+
+import { type Table, tableText } from 'beichen-proof/prove/table';
+import { HEAVIEST_MESSAGES, HEAVIEST_REQUESTS, type HeavyRequest } from './wire/heaviest-requests.ts';
+import { ourService, pinToLoadCore, ServerProcess } from './wire/server-process.ts';
+
+const REQUESTS = Number(process.argv[2] ?? 40);
+const ROUNDS = 5;
+const WARMING = 10;
+/** Every limit, so that the number of requests that pass tells their price. */
+const LIMIT = 60;
+/** Milliseconds of processor time for a call. */
+const BOUNDS = { http: 3, mcp: 6 };
+
+pinToLoadCore();
+const server = await ServerProcess.start(
+  ourService({ CHART_LIMIT: `${LIMIT}`, CITIES_LIMIT: `${LIMIT}`, REQUEST_LIMIT: '100000' }),
+);
+let clients = 0;
+
+interface Answer {
+  readonly status: number;
+  readonly bytes: number;
+  readonly calls: number | undefined;
+}
+
+async function send({ path, body }: HeavyRequest, client: string): Promise<Answer> {
+  const response = await fetch(`http://127.0.0.1:${server.port}${path}`, {
+    headers: {
+      'x-forwarded-for': client,
+      'accept-encoding': 'identity',
+      ...(body && { 'content-type': 'application/json', accept: 'application/json, text/event-stream' }),
+    },
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+  });
+  const left = response.headers.get('x-ratelimit-remaining');
+  const limit = Number(response.headers.get('x-ratelimit-limit'));
+  const isCounted = left !== null && limit === LIMIT;
+  const bytes = (await response.arrayBuffer()).byteLength;
+  return { status: response.status, bytes, calls: isCounted ? limit - Number(left) : undefined };
+}
+
+const newClient = (): string => `10.${(++clients >> 16) & 255}.${(clients >> 8) & 255}.${clients & 255}`;
+
+/** Calls that a request counts as: by its headers, or, where caches share the answer, by how many pass at once. */
+async function callsOf(request: HeavyRequest, { calls }: Answer): Promise<number> {
+  if (calls !== undefined) return calls;
+  const client = newClient();
+  const answers = await Promise.all(Array.from({ length: LIMIT }, () => send(request, client)));
+  return Math.round(LIMIT / answers.filter(({ status }) => status === 200).length);
+}
+
+/** Least milliseconds of processor time of a request, of several rounds. */
+async function costOf(request: HeavyRequest): Promise<number> {
+  let least = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < ROUNDS; round++) {
+    const before = await server.usage();
+    for (let n = 0; n < REQUESTS; n++) await send(request, newClient());
+    const after = await server.usage();
+    least = Math.min(least, (after.cpuMicroseconds - before.cpuMicroseconds) / 1000 / REQUESTS);
+  }
+  return least;
+}
+
+let isOver = false;
+async function rowOf(request: HeavyRequest, bound: number): Promise<readonly string[]> {
+  const answer = await send(request, newClient());
+  if (answer.status !== (request.status ?? 200)) throw new Error(`${request.name} is answered with ${answer.status}`);
+  for (let n = 0; n < WARMING; n++) await send(request, newClient());
+  const calls = await callsOf(request, answer);
+  const ms = await costOf(request);
+  isOver ||= ms / calls > bound;
+  return [
+    request.name,
+    `${Math.round(answer.bytes / 1000)}`,
+    ms.toFixed(2),
+    `${calls}`,
+    (ms / calls).toFixed(2),
+    ms / calls > bound ? `over ${bound}` : '',
+  ];
+}
+
+const HEAD = ['', 'KB', 'processor, ms', 'calls', 'ms a call', ''];
+const tables: Table[] = [];
+for (const [title, requests, bound] of [
+  ['The heaviest request of each entrance over HTTP', HEAVIEST_REQUESTS, BOUNDS.http],
+  ['The heaviest message of assistants', HEAVIEST_MESSAGES, BOUNDS.mcp],
+] as const) {
+  const rows = [];
+  for (const request of requests) rows.push(await rowOf(request, bound));
+  tables.push({ title, head: HEAD, rows });
+}
+console.log(tables.map(tableText).join('\n'));
+await server.stop();
+process.exitCode = isOver ? 1 : 0;
