@@ -3339,7 +3339,7 @@ func (client *Client) VariantsText(ctx context.Context, request VariantsTextRequ
 	return call[string](ctx, client, operation{"POST", "/api/public/variants.txt", "text/plain", true}, request)
 }
 
-// Births: Find births from pillars, stars or patterns. Times of birth that have the given pillars, stars, patterns or lunar date, as spans: how many there are, and a page of them in order of time. What no birth can have together is named in `contradicts`. Others may log a URL: prefer postBirths.
+// Births: Find births from pillars, stars or patterns. Times of birth that have the given pillars, stars, patterns or lunar date, as spans: how many there are, and a page of them in order of time. What no birth can have together is named in `contradicts`. Others may log a URL: prefer postBirths. Counts as one call for each 200 years begun.
 func (client *Client) Births(ctx context.Context, request BirthsRequest) (*Births, error) {
 	return call[*Births](ctx, client, operation{"POST", "/api/public/births", "application/json", true}, request)
 }
@@ -3349,7 +3349,7 @@ func (client *Client) Pair(ctx context.Context, request PairRequest) (*TwoPeople
 	return call[*TwoPeople](ctx, client, operation{"POST", "/api/public/pair", "application/json", true}, request)
 }
 
-// PairDrawing: Draw two people side by side. What postPair answers as an SVG picture, for people: the board of each with the palaces, stars and transformations of the other in it, every relation of their pillars, and in words what they have together. `boards` draws one direction alone. Counts as 2 calls.
+// PairDrawing: Draw two people side by side. What postPair answers as an SVG picture, for people: the board of each with the palaces, stars and transformations of the other in it, every relation of their pillars, and in words what they have together. `boards` draws one direction alone. Counts as 4 calls.
 func (client *Client) PairDrawing(ctx context.Context, request PairDrawingRequest) (string, error) {
 	return call[string](ctx, client, operation{"POST", "/api/public/pair.svg", "image/svg+xml", true}, request)
 }
@@ -3359,12 +3359,12 @@ func (client *Client) PairText(ctx context.Context, request PairRequest) (string
 	return call[string](ctx, client, operation{"POST", "/api/public/pair.txt", "text/plain", true}, request)
 }
 
-// Calendar: Days beside a birth, filtered by facts. Each day's pillars, officer, mansion and clash, its relations and stars on each natal pillar and its palace of Zi Wei, without a verdict; `with`, `without` and others filter, and each says how many days miss it. POST only: a birth does not belong in an address.
+// Calendar: Days beside a birth, filtered by facts. Each day's pillars, officer, mansion and clash, its relations and stars on each natal pillar and its palace of Zi Wei, without a verdict; `with`, `without` and others filter, and each says how many days miss it. POST only: a birth does not belong in an address. Counts as one call for each 31 days begun.
 func (client *Client) Calendar(ctx context.Context, request CalendarRequest) (*DaysOfPerson, error) {
 	return call[*DaysOfPerson](ctx, client, operation{"POST", "/api/public/calendar", "application/json", true}, request)
 }
 
-// CalendarText: Days beside a birth in plain text. What postCalendar answers, a line for each day, that people and language models read well.
+// CalendarText: Days beside a birth in plain text. What postCalendar answers, a line for each day, that people and language models read well. Counts as one call for each 31 days begun.
 func (client *Client) CalendarText(ctx context.Context, request CalendarRequest) (string, error) {
 	return call[string](ctx, client, operation{"POST", "/api/public/calendar.txt", "text/plain", true}, request)
 }

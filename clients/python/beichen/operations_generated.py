@@ -54,7 +54,7 @@ class Operations(Transport):
         return self._call("POST", "/api/public/variants.txt", "text/plain", request, True)
 
     def births(self, **request: Unpack[BirthsRequest]) -> "Births":
-        """Find births from pillars, stars or patterns. Times of birth that have the given pillars, stars, patterns or lunar date, as spans: how many there are, and a page of them in order of time. What no birth can have together is named in `contradicts`. Others may log a URL: prefer postBirths."""
+        """Find births from pillars, stars or patterns. Times of birth that have the given pillars, stars, patterns or lunar date, as spans: how many there are, and a page of them in order of time. What no birth can have together is named in `contradicts`. Others may log a URL: prefer postBirths. Counts as one call for each 200 years begun."""
         return self._call("POST", "/api/public/births", "application/json", request, True)
 
     def pair(self, **request: Unpack[PairRequest]) -> "TwoPeople":
@@ -62,7 +62,7 @@ class Operations(Transport):
         return self._call("POST", "/api/public/pair", "application/json", request, True)
 
     def pair_drawing(self, **request: Unpack[PairDrawingRequest]) -> str:
-        """Draw two people side by side. What postPair answers as an SVG picture, for people: the board of each with the palaces, stars and transformations of the other in it, every relation of their pillars, and in words what they have together. `boards` draws one direction alone. Counts as 2 calls."""
+        """Draw two people side by side. What postPair answers as an SVG picture, for people: the board of each with the palaces, stars and transformations of the other in it, every relation of their pillars, and in words what they have together. `boards` draws one direction alone. Counts as 4 calls."""
         return self._call("POST", "/api/public/pair.svg", "image/svg+xml", request, True)
 
     def pair_text(self, **request: Unpack[PairRequest]) -> str:
@@ -70,11 +70,11 @@ class Operations(Transport):
         return self._call("POST", "/api/public/pair.txt", "text/plain", request, True)
 
     def calendar(self, **request: Unpack[CalendarRequest]) -> "DaysOfPerson":
-        """Days beside a birth, filtered by facts. Each day's pillars, officer, mansion and clash, its relations and stars on each natal pillar and its palace of Zi Wei, without a verdict; `with`, `without` and others filter, and each says how many days miss it. POST only: a birth does not belong in an address."""
+        """Days beside a birth, filtered by facts. Each day's pillars, officer, mansion and clash, its relations and stars on each natal pillar and its palace of Zi Wei, without a verdict; `with`, `without` and others filter, and each says how many days miss it. POST only: a birth does not belong in an address. Counts as one call for each 31 days begun."""
         return self._call("POST", "/api/public/calendar", "application/json", request, True)
 
     def calendar_text(self, **request: Unpack[CalendarRequest]) -> str:
-        """Days beside a birth in plain text. What postCalendar answers, a line for each day, that people and language models read well."""
+        """Days beside a birth in plain text. What postCalendar answers, a line for each day, that people and language models read well. Counts as one call for each 31 days begun."""
         return self._call("POST", "/api/public/calendar.txt", "text/plain", request, True)
 
     def cities(self, **request: Unpack[CitiesQuery]) -> "Cities":

@@ -60,7 +60,7 @@ export class Operations extends Transport {
     return this.call({ method: 'POST', path: '/api/public/variants.txt', accept: 'text/plain', request, hasLanguage: true }, options);
   }
 
-  /** Find births from pillars, stars or patterns. Times of birth that have the given pillars, stars, patterns or lunar date, as spans: how many there are, and a page of them in order of time. What no birth can have together is named in `contradicts`. Others may log a URL: prefer postBirths. */
+  /** Find births from pillars, stars or patterns. Times of birth that have the given pillars, stars, patterns or lunar date, as spans: how many there are, and a page of them in order of time. What no birth can have together is named in `contradicts`. Others may log a URL: prefer postBirths. Counts as one call for each 200 years begun. */
   births(request: BirthsRequest, options?: CallOptions): Promise<Births> {
     return this.call({ method: 'POST', path: '/api/public/births', accept: 'application/json', request, hasLanguage: true }, options);
   }
@@ -70,7 +70,7 @@ export class Operations extends Transport {
     return this.call({ method: 'POST', path: '/api/public/pair', accept: 'application/json', request, hasLanguage: true }, options);
   }
 
-  /** Draw two people side by side. What postPair answers as an SVG picture, for people: the board of each with the palaces, stars and transformations of the other in it, every relation of their pillars, and in words what they have together. `boards` draws one direction alone. Counts as 2 calls. */
+  /** Draw two people side by side. What postPair answers as an SVG picture, for people: the board of each with the palaces, stars and transformations of the other in it, every relation of their pillars, and in words what they have together. `boards` draws one direction alone. Counts as 4 calls. */
   pairDrawing(request: PairDrawingRequest, options?: CallOptions): Promise<string> {
     return this.call({ method: 'POST', path: '/api/public/pair.svg', accept: 'image/svg+xml', request, hasLanguage: true }, options);
   }
@@ -80,12 +80,12 @@ export class Operations extends Transport {
     return this.call({ method: 'POST', path: '/api/public/pair.txt', accept: 'text/plain', request, hasLanguage: true }, options);
   }
 
-  /** Days beside a birth, filtered by facts. Each day's pillars, officer, mansion and clash, its relations and stars on each natal pillar and its palace of Zi Wei, without a verdict; `with`, `without` and others filter, and each says how many days miss it. POST only: a birth does not belong in an address. */
+  /** Days beside a birth, filtered by facts. Each day's pillars, officer, mansion and clash, its relations and stars on each natal pillar and its palace of Zi Wei, without a verdict; `with`, `without` and others filter, and each says how many days miss it. POST only: a birth does not belong in an address. Counts as one call for each 31 days begun. */
   calendar(request: CalendarRequest, options?: CallOptions): Promise<DaysOfPerson> {
     return this.call({ method: 'POST', path: '/api/public/calendar', accept: 'application/json', request, hasLanguage: true }, options);
   }
 
-  /** Days beside a birth in plain text. What postCalendar answers, a line for each day, that people and language models read well. */
+  /** Days beside a birth in plain text. What postCalendar answers, a line for each day, that people and language models read well. Counts as one call for each 31 days begun. */
   calendarText(request: CalendarRequest, options?: CallOptions): Promise<string> {
     return this.call({ method: 'POST', path: '/api/public/calendar.txt', accept: 'text/plain', request, hasLanguage: true }, options);
   }

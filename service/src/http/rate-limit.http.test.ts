@@ -128,6 +128,24 @@ describe('the limit of charts', () => {
     expect((await service.ask('/api/public/pair', { method: 'POST', body })).status).toBe(429);
   });
 
+  test.each([
+    ['/api/public/calendar', { ...BIRTH, from: '2026-01-01', to: '2026-01-31' }, 1],
+    ['/api/public/calendar', { ...BIRTH, from: '2026-01-01', to: '2026-02-01' }, 2],
+    ['/api/public/calendar.txt', { ...BIRTH, from: '2026-01-01', to: '2026-12-31' }, 12],
+    ['/api/public/calendar', { ...BIRTH, from: '2026-01-01' }, 1],
+    ['/api/public/calendar', { ...BIRTH, from: '2026-01-01', to: '2030-01-01' }, 1], // refused: too many days
+    ['/api/public/calendar', { ...BIRTH, from: '2026-13-01', to: '2026-99-99' }, 1], // refused: no such days
+    ['/api/public/births', { pillars: '丙寅 壬辰 己酉 甲子' }, 1],
+    ['/api/public/births', { pillars: '丙寅 壬辰 己酉 甲子', fromYear: 1800, toYear: 2099 }, 2],
+    ['/api/public/pair.txt', { one: { year: 1990 }, other: { year: 1968 } }, 2],
+    ['/api/public/pair.svg', { one: BIRTH, other: BIRTH }, 4],
+    ['/api/public/pair.svg', { one: BIRTH, other: { year: 'x' } }, 1], // refused: unreadable
+  ])('counts %s %j as %i calls', async (path, body, calls) => {
+    await withClock();
+    const answer = await service.ask(path, { method: 'POST', body: JSON.stringify(body) });
+    expect([answer.status < 500, answer.headers['x-ratelimit-remaining']]).toEqual([true, `${20 - calls}`]);
+  });
+
   test.each([20, 40])('answers of %i pairs at once exactly 10', async (pairs) => {
     await withClock();
     const one = { date: '1990-07-23', hour: 8, minute: 30, gender: 'male', cityId: 'beijing-1816670' };

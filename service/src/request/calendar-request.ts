@@ -28,6 +28,18 @@ export interface CalendarRequest extends Omit<ChartRequest, 'values'> {
   readonly momentPlace: ServicePlace | undefined;
 }
 
+const MS_PER_DAY = 86_400_000;
+
+/** Days that a request lists, by its dates; one where they are none that can be listed, and where the default applies. */
+export function daysRequested({ values: { from, to } }: CalendarRequest): number {
+  if (to === undefined) return 1;
+  const firstMs = from === undefined ? Math.floor(Date.now() / MS_PER_DAY) * MS_PER_DAY : startOf(from);
+  const days = (startOf(to) - firstMs) / MS_PER_DAY + 1;
+  return days >= 1 && days <= MAX_DAYS ? days : 1;
+}
+
+const startOf = ({ year, month, day }: NonNullable<CalendarValues['from']>): number => Date.UTC(year, month - 1, day);
+
 /** Days beside a birth. */
 export const DAYS_OF_BIRTH: RequestReader<typeof CALENDAR_PARAMETERS, CalendarRequest> = {
   parameters: CALENDAR_PARAMETERS,

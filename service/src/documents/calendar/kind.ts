@@ -4,7 +4,7 @@ import { CONVENTION_IDS, castChart, castDay } from 'beichen';
 import { dateThere, daysOf } from 'beichen/days';
 import { drawDaysText } from 'beichen/draw';
 import { DAYS_COMPACT, DaysFacts, pickConventions } from 'beichen/internal';
-import { DAYS_OF_BIRTH } from '../../request/calendar-request.ts';
+import { DAYS_OF_BIRTH, daysRequested } from '../../request/calendar-request.ts';
 import { kind } from '../kind.ts';
 import { CALENDAR_ANSWER } from './members.ts';
 
@@ -13,6 +13,7 @@ export const CALENDAR = kind({
   path: '/api/public/calendar',
   tag: 'Charts',
   limit: 'chart',
+  price: { calls: 1, part: { size: 31, unit: 'days', unitsOf: daysRequested } },
   isPostOnly: true,
   reading: DAYS_OF_BIRTH,
   cast(request, { given, named, now }) {

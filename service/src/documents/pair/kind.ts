@@ -64,6 +64,7 @@ export const PAIR = kind({
     },
   },
   drawing: {
+    price: { calls: 4 },
     operation: {
       operationId: 'postPairDrawing',
       summary: 'Draw two people side by side',
