@@ -1809,8 +1809,9 @@ type VariantTransformation struct {
 
 // Choices: One choice or two, and the parameters to change for them.
 type Choices struct {
-	Of      []string       `json:"of"`      // What is decided otherwise. Such as solarTime, summerTime, minute, dayBoundary, leapMonthRule, yearBoundary, school, timeZone, disambiguation, skippedTime, leapMonth, calendarRegion.
-	Request map[string]any `json:"request"` // The parameters that ask for it, over those of the chart.
+	Of           []string       `json:"of"`                     // What is decided otherwise. Such as solarTime, summerTime, clockShift, minute, dayBoundary, leapMonthRule, yearBoundary, school, timeZone, disambiguation, skippedTime, leapMonth and others.
+	Request      map[string]any `json:"request"`                // The parameters that ask for it, over those of the chart.
+	ShiftMinutes *int           `json:"shiftMinutes,omitempty"` // Of clockShift: the minutes added to the clock time.
 }
 
 // VariantsWarning: A warning about the chart; what the other choice gives stands among the variants.
@@ -1821,20 +1822,23 @@ type VariantsWarning struct {
 
 // Births: Times of birth that have all that was asked for, in order of time: calculated structure, no interpretation.
 type Births struct {
-	Input       BirthsInput     `json:"input"`
-	Language    string          `json:"language"` // The language of the names in this document. Such as en, zh, zh-Hant, ja, ko, vi.
-	Count       int             `json:"count"`    // How many there are in these years, on all pages together.
-	FromYear    int             `json:"fromYear"` // The first Gregorian year that was looked through, by the days of birth.
-	ToYear      int             `json:"toYear"`   // The last year.
-	Place       *Place          `json:"place,omitempty"`
-	Longitude   float64         `json:"longitude"`      // Where the Sun was looked at, in degrees east: 120 without a birthplace.
-	Births      []FoundBirth    `json:"births"`         // The births of this page.
-	Next        string          `json:"next,omitempty"` // The next page: sent as `after`.
-	Contradicts []Contradiction `json:"contradicts"`    // What no birth of any year has together; without any one of them there are births.
-	Conventions Conventions     `json:"conventions"`
-	Warnings    []Notice        `json:"warnings"`          // What the sender should know.
-	Sources     map[string]any  `json:"sources,omitempty"` // For each path of the answer the ids of the rules by which it is made, the first of which makes it; `path#id` is one thing of a list.
-	Meta        Meta            `json:"meta"`
+	Input            BirthsInput       `json:"input"`
+	Language         string            `json:"language"`          // The language of the names in this document. Such as en, zh, zh-Hant, ja, ko, vi.
+	Count            int               `json:"count"`             // How many there are in these years, on all pages together.
+	FromYear         int               `json:"fromYear"`          // The first Gregorian year that was looked through, by the days of birth.
+	ToYear           int               `json:"toYear"`            // The last year.
+	Earlier          *int              `json:"earlier,omitempty"` // How many more fit in the years before, from 1645 on; absent on later pages, and where something is contradictory.
+	Later            *int              `json:"later,omitempty"`   // How many more fit in the years after, to 2199; absent as `earlier`.
+	Place            *Place            `json:"place,omitempty"`
+	Longitude        float64           `json:"longitude"`      // Where the Sun was looked at, in degrees east: 120 without a birthplace.
+	Births           []FoundBirth      `json:"births"`         // The births of this page.
+	Next             string            `json:"next,omitempty"` // The next page: sent as `after`.
+	Contradicts      []Contradiction   `json:"contradicts"`    // What no birth of any year has together by these conventions; without any one of them there are births.
+	OtherDayBoundary *OtherDayBoundary `json:"otherDayBoundary,omitempty"`
+	Conventions      Conventions       `json:"conventions"`
+	Warnings         []Notice          `json:"warnings"`          // What the sender should know.
+	Sources          map[string]any    `json:"sources,omitempty"` // For each path of the answer the ids of the rules by which it is made, the first of which makes it; `path#id` is one thing of a list.
+	Meta             Meta              `json:"meta"`
 }
 
 // BirthsInput: The request as it was understood; what was not sent is absent.
@@ -1912,6 +1916,12 @@ type ChangeInBirth struct {
 type Contradiction struct {
 	Parameter string `json:"parameter"` // The parameter that asked for it. Such as yearPillar, monthPillar, dayPillar, hourPillar, lunarMonth, leapMonth, lunarDay, doubleHour, lifeBranch, bodyBranch, bureau, lu and others.
 	Given     string `json:"given"`     // What it asked for.
+}
+
+// OtherDayBoundary: The rule for the day by which there are births after all.
+type OtherDayBoundary struct {
+	DayBoundary string `json:"dayBoundary"` // The rule, as the parameter of that name takes it. Such as zi, midnight.
+	Count       int    `json:"count"`       // How many births have all of it by that rule, from 1645 to 2199.
 }
 
 // Notice: Something the sender should know.

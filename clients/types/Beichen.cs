@@ -1953,8 +1953,9 @@ public sealed record VariantTransformation
 // One choice or two, and the parameters to change for them.
 public sealed record Choices
 {
-    [JsonPropertyName("of")] public required IReadOnlyList<string> Of { get; init; } // What is decided otherwise. Such as solarTime, summerTime, minute, dayBoundary, leapMonthRule, yearBoundary, school, timeZone, disambiguation, skippedTime, leapMonth, calendarRegion.
+    [JsonPropertyName("of")] public required IReadOnlyList<string> Of { get; init; } // What is decided otherwise. Such as solarTime, summerTime, clockShift, minute, dayBoundary, leapMonthRule, yearBoundary, school, timeZone, disambiguation, skippedTime, leapMonth and others.
     [JsonPropertyName("request")] public required IReadOnlyDictionary<string, JsonElement> Request { get; init; } // The parameters that ask for it, over those of the chart.
+    [JsonPropertyName("shiftMinutes")] public int? ShiftMinutes { get; init; } // Of clockShift: the minutes added to the clock time.
 }
 
 // A warning about the chart; what the other choice gives stands among the variants.
@@ -1972,11 +1973,14 @@ public sealed record Births
     [JsonPropertyName("count")] public required int Count { get; init; } // How many there are in these years, on all pages together.
     [JsonPropertyName("fromYear")] public required int FromYear { get; init; } // The first Gregorian year that was looked through, by the days of birth.
     [JsonPropertyName("toYear")] public required int ToYear { get; init; } // The last year.
+    [JsonPropertyName("earlier")] public int? Earlier { get; init; } // How many more fit in the years before, from 1645 on; absent on later pages, and where something is contradictory.
+    [JsonPropertyName("later")] public int? Later { get; init; } // How many more fit in the years after, to 2199; absent as `earlier`.
     [JsonPropertyName("place")] public Place? Place { get; init; } // 
     [JsonPropertyName("longitude")] public required double Longitude { get; init; } // Where the Sun was looked at, in degrees east: 120 without a birthplace.
     [JsonPropertyName("births")] public required IReadOnlyList<FoundBirth> BirthsValue { get; init; } // The births of this page.
     [JsonPropertyName("next")] public string? Next { get; init; } // The next page: sent as `after`.
-    [JsonPropertyName("contradicts")] public required IReadOnlyList<Contradiction> Contradicts { get; init; } // What no birth of any year has together; without any one of them there are births.
+    [JsonPropertyName("contradicts")] public required IReadOnlyList<Contradiction> Contradicts { get; init; } // What no birth of any year has together by these conventions; without any one of them there are births.
+    [JsonPropertyName("otherDayBoundary")] public OtherDayBoundary? OtherDayBoundary { get; init; } // 
     [JsonPropertyName("conventions")] public required Conventions Conventions { get; init; } // 
     [JsonPropertyName("warnings")] public required IReadOnlyList<Notice> Warnings { get; init; } // What the sender should know.
     [JsonPropertyName("sources")] public IReadOnlyDictionary<string, JsonElement>? Sources { get; init; } // For each path of the answer the ids of the rules by which it is made, the first of which makes it; `path#id` is one thing of a list.
@@ -2063,6 +2067,13 @@ public sealed record Contradiction
 {
     [JsonPropertyName("parameter")] public required string Parameter { get; init; } // The parameter that asked for it. Such as yearPillar, monthPillar, dayPillar, hourPillar, lunarMonth, leapMonth, lunarDay, doubleHour, lifeBranch, bodyBranch, bureau, lu and others.
     [JsonPropertyName("given")] public required string Given { get; init; } // What it asked for.
+}
+
+// The rule for the day by which there are births after all.
+public sealed record OtherDayBoundary
+{
+    [JsonPropertyName("dayBoundary")] public required string DayBoundary { get; init; } // The rule, as the parameter of that name takes it. Such as zi, midnight.
+    [JsonPropertyName("count")] public required int Count { get; init; } // How many births have all of it by that rule, from 1645 to 2199.
 }
 
 // Something the sender should know.

@@ -1963,8 +1963,9 @@ data class VariantTransformation(
 // One choice or two, and the parameters to change for them.
 @Serializable
 data class Choices(
-    val of: List<String>, // What is decided otherwise. Such as solarTime, summerTime, minute, dayBoundary, leapMonthRule, yearBoundary, school, timeZone, disambiguation, skippedTime, leapMonth, calendarRegion.
+    val of: List<String>, // What is decided otherwise. Such as solarTime, summerTime, clockShift, minute, dayBoundary, leapMonthRule, yearBoundary, school, timeZone, disambiguation, skippedTime, leapMonth and others.
     val request: Map<String, JsonPrimitive>, // The parameters that ask for it, over those of the chart.
+    val shiftMinutes: Int? = null, // Of clockShift: the minutes added to the clock time.
 )
 
 // A warning about the chart; what the other choice gives stands among the variants.
@@ -1982,11 +1983,14 @@ data class Births(
     val count: Int, // How many there are in these years, on all pages together.
     val fromYear: Int, // The first Gregorian year that was looked through, by the days of birth.
     val toYear: Int, // The last year.
+    val earlier: Int? = null, // How many more fit in the years before, from 1645 on; absent on later pages, and where something is contradictory.
+    val later: Int? = null, // How many more fit in the years after, to 2199; absent as `earlier`.
     val place: Place? = null, // 
     val longitude: Double, // Where the Sun was looked at, in degrees east: 120 without a birthplace.
     val births: List<FoundBirth>, // The births of this page.
     val next: String? = null, // The next page: sent as `after`.
-    val contradicts: List<Contradiction>, // What no birth of any year has together; without any one of them there are births.
+    val contradicts: List<Contradiction>, // What no birth of any year has together by these conventions; without any one of them there are births.
+    val otherDayBoundary: OtherDayBoundary? = null, // 
     val conventions: Conventions, // 
     val warnings: List<Notice>, // What the sender should know.
     val sources: Map<String, JsonPrimitive>? = null, // For each path of the answer the ids of the rules by which it is made, the first of which makes it; `path#id` is one thing of a list.
@@ -2073,6 +2077,13 @@ data class ChangeInBirth(
 data class Contradiction(
     val parameter: String, // The parameter that asked for it. Such as yearPillar, monthPillar, dayPillar, hourPillar, lunarMonth, leapMonth, lunarDay, doubleHour, lifeBranch, bodyBranch, bureau, lu and others.
     val given: String, // What it asked for.
+)
+
+// The rule for the day by which there are births after all.
+@Serializable
+data class OtherDayBoundary(
+    val dayBoundary: String, // The rule, as the parameter of that name takes it. Such as zi, midnight.
+    val count: Int, // How many births have all of it by that rule, from 1645 to 2199.
 )
 
 // Something the sender should know.

@@ -1803,8 +1803,9 @@ struct VariantTransformation: Codable, Hashable, Sendable {
 
 /// One choice or two, and the parameters to change for them.
 struct Choices: Codable, Hashable, Sendable {
-  var of: [String] // What is decided otherwise. Such as solarTime, summerTime, minute, dayBoundary, leapMonthRule, yearBoundary, school, timeZone, disambiguation, skippedTime, leapMonth, calendarRegion.
+  var of: [String] // What is decided otherwise. Such as solarTime, summerTime, clockShift, minute, dayBoundary, leapMonthRule, yearBoundary, school, timeZone, disambiguation, skippedTime, leapMonth and others.
   var request: [String: BeichenValue] // The parameters that ask for it, over those of the chart.
+  var shiftMinutes: Int? = nil // Of clockShift: the minutes added to the clock time.
 }
 
 /// A warning about the chart; what the other choice gives stands among the variants.
@@ -1820,11 +1821,14 @@ struct Births: Codable, Hashable, Sendable {
   var count: Int // How many there are in these years, on all pages together.
   var fromYear: Int // The first Gregorian year that was looked through, by the days of birth.
   var toYear: Int // The last year.
+  var earlier: Int? = nil // How many more fit in the years before, from 1645 on; absent on later pages, and where something is contradictory.
+  var later: Int? = nil // How many more fit in the years after, to 2199; absent as `earlier`.
   var place: Place? = nil // 
   var longitude: Double // Where the Sun was looked at, in degrees east: 120 without a birthplace.
   var births: [FoundBirth] // The births of this page.
   var next: String? = nil // The next page: sent as `after`.
-  var contradicts: [Contradiction] // What no birth of any year has together; without any one of them there are births.
+  var contradicts: [Contradiction] // What no birth of any year has together by these conventions; without any one of them there are births.
+  var otherDayBoundary: OtherDayBoundary? = nil // 
   var conventions: Conventions // 
   var warnings: [Notice] // What the sender should know.
   var sources: [String: BeichenValue]? = nil // For each path of the answer the ids of the rules by which it is made, the first of which makes it; `path#id` is one thing of a list.
@@ -1906,6 +1910,12 @@ struct ChangeInBirth: Codable, Hashable, Sendable {
 struct Contradiction: Codable, Hashable, Sendable {
   var parameter: String // The parameter that asked for it. Such as yearPillar, monthPillar, dayPillar, hourPillar, lunarMonth, leapMonth, lunarDay, doubleHour, lifeBranch, bodyBranch, bureau, lu and others.
   var given: String // What it asked for.
+}
+
+/// The rule for the day by which there are births after all.
+struct OtherDayBoundary: Codable, Hashable, Sendable {
+  var dayBoundary: String // The rule, as the parameter of that name takes it. Such as zi, midnight.
+  var count: Int // How many births have all of it by that rule, from 1645 to 2199.
 }
 
 /// Something the sender should know.

@@ -2128,10 +2128,11 @@ class VariantTransformation {
 
 /// One choice or two, and the parameters to change for them.
 class Choices {
-  final List<String> of; // What is decided otherwise. Such as solarTime, summerTime, minute, dayBoundary, leapMonthRule, yearBoundary, school, timeZone, disambiguation, skippedTime, leapMonth, calendarRegion.
+  final List<String> of; // What is decided otherwise. Such as solarTime, summerTime, clockShift, minute, dayBoundary, leapMonthRule, yearBoundary, school, timeZone, disambiguation, skippedTime, leapMonth and others.
   final Map<String, Object?> request; // The parameters that ask for it, over those of the chart.
-  const Choices({required this.of, required this.request});
-  factory Choices.fromJson(Map<String, Object?> json) => Choices(of: [for (final each in json['of'] as List<Object?>) each as String], request: json['request'] as Map<String, Object?>);
+  final int? shiftMinutes; // Of clockShift: the minutes added to the clock time.
+  const Choices({required this.of, required this.request, this.shiftMinutes});
+  factory Choices.fromJson(Map<String, Object?> json) => Choices(of: [for (final each in json['of'] as List<Object?>) each as String], request: json['request'] as Map<String, Object?>, shiftMinutes: json['shiftMinutes'] == null ? null : json['shiftMinutes'] as int);
 }
 
 /// A warning about the chart; what the other choice gives stands among the variants.
@@ -2149,17 +2150,20 @@ class Births {
   final int count; // How many there are in these years, on all pages together.
   final int fromYear; // The first Gregorian year that was looked through, by the days of birth.
   final int toYear; // The last year.
+  final int? earlier; // How many more fit in the years before, from 1645 on; absent on later pages, and where something is contradictory.
+  final int? later; // How many more fit in the years after, to 2199; absent as `earlier`.
   final Place? place; // 
   final double longitude; // Where the Sun was looked at, in degrees east: 120 without a birthplace.
   final List<FoundBirth> births; // The births of this page.
   final String? next; // The next page: sent as `after`.
-  final List<Contradiction> contradicts; // What no birth of any year has together; without any one of them there are births.
+  final List<Contradiction> contradicts; // What no birth of any year has together by these conventions; without any one of them there are births.
+  final OtherDayBoundary? otherDayBoundary; // 
   final Conventions conventions; // 
   final List<Notice> warnings; // What the sender should know.
   final Map<String, Object?>? sources; // For each path of the answer the ids of the rules by which it is made, the first of which makes it; `path#id` is one thing of a list.
   final Meta meta; // 
-  const Births({required this.input, required this.language, required this.count, required this.fromYear, required this.toYear, this.place, required this.longitude, required this.births, this.next, required this.contradicts, required this.conventions, required this.warnings, this.sources, required this.meta});
-  factory Births.fromJson(Map<String, Object?> json) => Births(input: BirthsInput.fromJson(json['input'] as Map<String, Object?>), language: json['language'] as String, count: json['count'] as int, fromYear: json['fromYear'] as int, toYear: json['toYear'] as int, place: json['place'] == null ? null : Place.fromJson(json['place'] as Map<String, Object?>), longitude: (json['longitude'] as num).toDouble(), births: [for (final each in json['births'] as List<Object?>) FoundBirth.fromJson(each as Map<String, Object?>)], next: json['next'] == null ? null : json['next'] as String, contradicts: [for (final each in json['contradicts'] as List<Object?>) Contradiction.fromJson(each as Map<String, Object?>)], conventions: Conventions.fromJson(json['conventions'] as Map<String, Object?>), warnings: [for (final each in json['warnings'] as List<Object?>) Notice.fromJson(each as Map<String, Object?>)], sources: json['sources'] == null ? null : json['sources'] as Map<String, Object?>, meta: Meta.fromJson(json['meta'] as Map<String, Object?>));
+  const Births({required this.input, required this.language, required this.count, required this.fromYear, required this.toYear, this.earlier, this.later, this.place, required this.longitude, required this.births, this.next, required this.contradicts, this.otherDayBoundary, required this.conventions, required this.warnings, this.sources, required this.meta});
+  factory Births.fromJson(Map<String, Object?> json) => Births(input: BirthsInput.fromJson(json['input'] as Map<String, Object?>), language: json['language'] as String, count: json['count'] as int, fromYear: json['fromYear'] as int, toYear: json['toYear'] as int, earlier: json['earlier'] == null ? null : json['earlier'] as int, later: json['later'] == null ? null : json['later'] as int, place: json['place'] == null ? null : Place.fromJson(json['place'] as Map<String, Object?>), longitude: (json['longitude'] as num).toDouble(), births: [for (final each in json['births'] as List<Object?>) FoundBirth.fromJson(each as Map<String, Object?>)], next: json['next'] == null ? null : json['next'] as String, contradicts: [for (final each in json['contradicts'] as List<Object?>) Contradiction.fromJson(each as Map<String, Object?>)], otherDayBoundary: json['otherDayBoundary'] == null ? null : OtherDayBoundary.fromJson(json['otherDayBoundary'] as Map<String, Object?>), conventions: Conventions.fromJson(json['conventions'] as Map<String, Object?>), warnings: [for (final each in json['warnings'] as List<Object?>) Notice.fromJson(each as Map<String, Object?>)], sources: json['sources'] == null ? null : json['sources'] as Map<String, Object?>, meta: Meta.fromJson(json['meta'] as Map<String, Object?>));
 }
 
 /// The request as it was understood; what was not sent is absent.
@@ -2247,6 +2251,14 @@ class Contradiction {
   final String given; // What it asked for.
   const Contradiction({required this.parameter, required this.given});
   factory Contradiction.fromJson(Map<String, Object?> json) => Contradiction(parameter: json['parameter'] as String, given: json['given'] as String);
+}
+
+/// The rule for the day by which there are births after all.
+class OtherDayBoundary {
+  final String dayBoundary; // The rule, as the parameter of that name takes it. Such as zi, midnight.
+  final int count; // How many births have all of it by that rule, from 1645 to 2199.
+  const OtherDayBoundary({required this.dayBoundary, required this.count});
+  factory OtherDayBoundary.fromJson(Map<String, Object?> json) => OtherDayBoundary(dayBoundary: json['dayBoundary'] as String, count: json['count'] as int);
 }
 
 /// Something the sender should know.

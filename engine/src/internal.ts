@@ -1,9 +1,10 @@
 // `beichen/internal`: what only the other packages of this repository need. It is outside semantic versioning and changes with any release.
 
+export { problemOfAlmanacDay } from './almanac/civil-clock.ts';
 export { LUNAR_BIRTHDAY_RULES } from './almanac/lunar-birthdays.ts';
 export { CALENDAR_REGIONS, calendarOf, lunarCalendarOf, regionOfCalendar } from './calendar/calendar-region.ts';
 export { almanacMonthOf, dayMansion, dayOfficer } from './calendar/day-almanac.ts';
-export { BIRTH_DATES, DISAMBIGUATIONS, problemsOfDate } from './casting/birth.ts';
+export { BIRTH_DATES, DISAMBIGUATIONS, dayInCalendar, problemsOfDate } from './casting/birth.ts';
 export { BIRTHS_OF_PAGE } from './casting/births/birth-years.ts';
 export { isPartOfPair, isSomething } from './casting/births/known-birth.ts';
 export type { ChartConventionId } from './casting/conventions.ts';
@@ -14,6 +15,7 @@ export { palaceIdAtLevel } from './casting/transits/level.ts';
 export { daysOfMonth, monthsOfYear, type Row, yearsOfDecade } from './casting/transits/timeline.ts';
 export { TRANSIT_WARNING_CODES } from './casting/transits/transit-warnings.ts';
 export { shortOffsetText, utcText } from './civil/date-text.ts';
+export { dateOfDay } from './civil/day-number.ts';
 export { branchOfPair, stemOf } from './cycle/sexagenary.ts';
 export { ALMANAC_DAY, ALMANAC_YEAR } from './documents/tables/almanac.ts';
 export { LUNAR_DATE } from './documents/tables/birth.ts';

@@ -2534,6 +2534,8 @@ class Choices(TypedDict):
     """What is decided otherwise."""
     request: dict[str, Any]
     """The parameters that ask for it, over those of the chart."""
+    shiftMinutes: NotRequired[int]
+    """Of clockShift: the minutes added to the clock time."""
 
 
 class VariantsWarning(TypedDict):
@@ -2555,6 +2557,10 @@ class Births(TypedDict):
     """The first Gregorian year that was looked through, by the days of birth."""
     toYear: int
     """The last year."""
+    earlier: NotRequired[int]
+    """How many more fit in the years before, from 1645 on; absent on later pages, and where something is contradictory."""
+    later: NotRequired[int]
+    """How many more fit in the years after, to 2199; absent as `earlier`."""
     place: NotRequired["Place"]
     longitude: float
     """Where the Sun was looked at, in degrees east: 120 without a birthplace."""
@@ -2563,7 +2569,8 @@ class Births(TypedDict):
     next: NotRequired[str]
     """The next page: sent as `after`."""
     contradicts: list["Contradiction"]
-    """What no birth of any year has together; without any one of them there are births."""
+    """What no birth of any year has together by these conventions; without any one of them there are births."""
+    otherDayBoundary: NotRequired["OtherDayBoundary"]
     conventions: "Conventions"
     warnings: list["Notice"]
     """What the sender should know."""
@@ -2697,6 +2704,14 @@ class Contradiction(TypedDict):
     """The parameter that asked for it."""
     given: str
     """What it asked for."""
+
+
+class OtherDayBoundary(TypedDict):
+    """The rule for the day by which there are births after all."""
+    dayBoundary: str
+    """The rule, as the parameter of that name takes it."""
+    count: int
+    """How many births have all of it by that rule, from 1645 to 2199."""
 
 
 class Notice(TypedDict):

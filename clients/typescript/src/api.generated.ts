@@ -1061,7 +1061,7 @@ export interface Conventions {
 /** A warning: something uncertain that the reader should know. */
 export interface Warning {
   /** Never changes; new codes may appear. */
-  readonly code: Open<'minute_assumed' | 'near_double_hour' | 'near_midnight' | 'near_solar_term' | 'clock_hour_differs' | 'late_zi_hour' | 'leap_month_day' | 'leap_month_exists' | 'repeated_hour' | 'skipped_hour' | 'two_time_zones' | 'local_mean_time' | 'unsettled_month_start' | 'calendar_differs' | 'unknown_parameter' | 'name_shortened' | 'name_unreadable' | 'q_ignored' | 'near_ignored' | 'country_ignored' | 'places_are_far' | 'zone_from_afar' | 'place_taken' | 'place_ignored' | 'at_place_taken' | 'at_place_ignored' | 'longitude_ignored' | 'read_as_gb18030' | 'contradiction' | 'solar_time_only' | 'same_person'>;
+  readonly code: Open<'minute_assumed' | 'near_double_hour' | 'near_midnight' | 'near_solar_term' | 'clock_hour_differs' | 'late_zi_hour' | 'leap_month_day' | 'leap_month_exists' | 'repeated_hour' | 'skipped_hour' | 'two_time_zones' | 'local_mean_time' | 'unsettled_month_start' | 'calendar_differs' | 'unknown_parameter' | 'name_shortened' | 'name_unreadable' | 'q_ignored' | 'near_ignored' | 'country_ignored' | 'places_are_far' | 'zone_from_afar' | 'place_taken' | 'place_ignored' | 'at_place_taken' | 'at_place_ignored' | 'longitude_ignored' | 'read_as_gb18030' | 'contradiction' | 'other_day_boundary' | 'other_years' | 'solar_time_only' | 'same_person'>;
   /** The warning as a sentence, in the language of the answer. */
   readonly detail: string;
   readonly alternative?: Alternative;
@@ -1377,7 +1377,7 @@ export interface DayChartPattern {
 /** A warning about all charts of a day. */
 export interface DayWarning {
   /** Never changes; new codes may appear. */
-  readonly code: Open<'minute_assumed' | 'near_double_hour' | 'near_midnight' | 'near_solar_term' | 'clock_hour_differs' | 'late_zi_hour' | 'leap_month_day' | 'leap_month_exists' | 'repeated_hour' | 'skipped_hour' | 'two_time_zones' | 'local_mean_time' | 'unsettled_month_start' | 'calendar_differs' | 'unknown_parameter' | 'name_shortened' | 'name_unreadable' | 'q_ignored' | 'near_ignored' | 'country_ignored' | 'places_are_far' | 'zone_from_afar' | 'place_taken' | 'place_ignored' | 'at_place_taken' | 'at_place_ignored' | 'longitude_ignored' | 'read_as_gb18030' | 'contradiction' | 'solar_time_only' | 'same_person'>;
+  readonly code: Open<'minute_assumed' | 'near_double_hour' | 'near_midnight' | 'near_solar_term' | 'clock_hour_differs' | 'late_zi_hour' | 'leap_month_day' | 'leap_month_exists' | 'repeated_hour' | 'skipped_hour' | 'two_time_zones' | 'local_mean_time' | 'unsettled_month_start' | 'calendar_differs' | 'unknown_parameter' | 'name_shortened' | 'name_unreadable' | 'q_ignored' | 'near_ignored' | 'country_ignored' | 'places_are_far' | 'zone_from_afar' | 'place_taken' | 'place_ignored' | 'at_place_taken' | 'at_place_ignored' | 'longitude_ignored' | 'read_as_gb18030' | 'contradiction' | 'other_day_boundary' | 'other_years' | 'solar_time_only' | 'same_person'>;
   /** The warning as a sentence, in the language of the answer. */
   readonly detail: string;
 }
@@ -1949,7 +1949,7 @@ export interface TransitConventions {
 /** A warning: something uncertain that the reader should know. */
 export interface TransitWarning {
   /** Never changes; new codes may appear. */
-  readonly code: Open<'minute_assumed' | 'near_double_hour' | 'near_midnight' | 'near_solar_term' | 'clock_hour_differs' | 'late_zi_hour' | 'leap_month_day' | 'leap_month_exists' | 'repeated_hour' | 'skipped_hour' | 'two_time_zones' | 'local_mean_time' | 'unsettled_month_start' | 'calendar_differs' | 'moment_near_double_hour' | 'moment_near_midnight' | 'moment_near_solar_term' | 'moment_day_of_solar_term' | 'moment_late_zi_hour' | 'moment_calendar_differs' | 'moment_leap_month_day' | 'moment_repeated_hour' | 'moment_skipped_hour' | 'moment_two_time_zones' | 'moment_local_mean_time' | 'moment_unsettled_month_start' | 'past_decades' | 'moment_place_assumed' | 'unknown_parameter' | 'name_shortened' | 'name_unreadable' | 'q_ignored' | 'near_ignored' | 'country_ignored' | 'places_are_far' | 'zone_from_afar' | 'place_taken' | 'place_ignored' | 'at_place_taken' | 'at_place_ignored' | 'longitude_ignored' | 'read_as_gb18030' | 'contradiction' | 'solar_time_only' | 'same_person'>;
+  readonly code: Open<'minute_assumed' | 'near_double_hour' | 'near_midnight' | 'near_solar_term' | 'clock_hour_differs' | 'late_zi_hour' | 'leap_month_day' | 'leap_month_exists' | 'repeated_hour' | 'skipped_hour' | 'two_time_zones' | 'local_mean_time' | 'unsettled_month_start' | 'calendar_differs' | 'moment_near_double_hour' | 'moment_near_midnight' | 'moment_near_solar_term' | 'moment_day_of_solar_term' | 'moment_late_zi_hour' | 'moment_calendar_differs' | 'moment_leap_month_day' | 'moment_repeated_hour' | 'moment_skipped_hour' | 'moment_two_time_zones' | 'moment_local_mean_time' | 'moment_unsettled_month_start' | 'past_decades' | 'moment_place_assumed' | 'unknown_parameter' | 'name_shortened' | 'name_unreadable' | 'q_ignored' | 'near_ignored' | 'country_ignored' | 'places_are_far' | 'zone_from_afar' | 'place_taken' | 'place_ignored' | 'at_place_taken' | 'at_place_ignored' | 'longitude_ignored' | 'read_as_gb18030' | 'contradiction' | 'other_day_boundary' | 'other_years' | 'solar_time_only' | 'same_person'>;
   /** The warning as a sentence, in the language of the answer. */
   readonly detail: string;
   readonly alternative?: TransitAlternative;
@@ -2361,7 +2361,7 @@ export interface TimelineDaySolarTerm {
 /** A warning: something uncertain that the reader should know. */
 export interface TimelineWarning {
   /** Never changes; new codes may appear. */
-  readonly code: Open<'minute_assumed' | 'near_double_hour' | 'near_midnight' | 'near_solar_term' | 'clock_hour_differs' | 'late_zi_hour' | 'leap_month_day' | 'leap_month_exists' | 'repeated_hour' | 'skipped_hour' | 'two_time_zones' | 'local_mean_time' | 'unsettled_month_start' | 'calendar_differs' | 'moment_near_double_hour' | 'moment_near_midnight' | 'moment_near_solar_term' | 'moment_day_of_solar_term' | 'moment_late_zi_hour' | 'moment_calendar_differs' | 'moment_leap_month_day' | 'moment_repeated_hour' | 'moment_skipped_hour' | 'moment_two_time_zones' | 'moment_local_mean_time' | 'moment_unsettled_month_start' | 'past_decades' | 'moment_place_assumed' | 'unknown_parameter' | 'name_shortened' | 'name_unreadable' | 'q_ignored' | 'near_ignored' | 'country_ignored' | 'places_are_far' | 'zone_from_afar' | 'place_taken' | 'place_ignored' | 'at_place_taken' | 'at_place_ignored' | 'longitude_ignored' | 'read_as_gb18030' | 'contradiction' | 'solar_time_only' | 'same_person'>;
+  readonly code: Open<'minute_assumed' | 'near_double_hour' | 'near_midnight' | 'near_solar_term' | 'clock_hour_differs' | 'late_zi_hour' | 'leap_month_day' | 'leap_month_exists' | 'repeated_hour' | 'skipped_hour' | 'two_time_zones' | 'local_mean_time' | 'unsettled_month_start' | 'calendar_differs' | 'moment_near_double_hour' | 'moment_near_midnight' | 'moment_near_solar_term' | 'moment_day_of_solar_term' | 'moment_late_zi_hour' | 'moment_calendar_differs' | 'moment_leap_month_day' | 'moment_repeated_hour' | 'moment_skipped_hour' | 'moment_two_time_zones' | 'moment_local_mean_time' | 'moment_unsettled_month_start' | 'past_decades' | 'moment_place_assumed' | 'unknown_parameter' | 'name_shortened' | 'name_unreadable' | 'q_ignored' | 'near_ignored' | 'country_ignored' | 'places_are_far' | 'zone_from_afar' | 'place_taken' | 'place_ignored' | 'at_place_taken' | 'at_place_ignored' | 'longitude_ignored' | 'read_as_gb18030' | 'contradiction' | 'other_day_boundary' | 'other_years' | 'solar_time_only' | 'same_person'>;
   /** The warning as a sentence, in the language of the answer. */
   readonly detail: string;
   /** The parameters that ask for the other choice, of a warning about the moment, where parameters can. */
@@ -2581,15 +2581,17 @@ export interface VariantTransformation {
 /** One choice or two, and the parameters to change for them. */
 export interface Choices {
   /** What is decided otherwise. */
-  readonly of: readonly (Open<'solarTime' | 'summerTime' | 'minute' | 'dayBoundary' | 'leapMonthRule' | 'yearBoundary' | 'school' | 'timeZone' | 'disambiguation' | 'skippedTime' | 'leapMonth' | 'calendarRegion'>)[];
+  readonly of: readonly (Open<'solarTime' | 'summerTime' | 'clockShift' | 'minute' | 'dayBoundary' | 'leapMonthRule' | 'yearBoundary' | 'school' | 'timeZone' | 'disambiguation' | 'skippedTime' | 'leapMonth' | 'calendarRegion'>)[];
   /** The parameters that ask for it, over those of the chart. */
   readonly request: Readonly<Record<string, unknown>>;
+  /** Of clockShift: the minutes added to the clock time. */
+  readonly shiftMinutes?: number;
 }
 
 /** A warning about the chart; what the other choice gives stands among the variants. */
 export interface VariantsWarning {
   /** Never changes; new codes may appear. */
-  readonly code: Open<'minute_assumed' | 'near_double_hour' | 'near_midnight' | 'near_solar_term' | 'clock_hour_differs' | 'late_zi_hour' | 'leap_month_day' | 'leap_month_exists' | 'repeated_hour' | 'skipped_hour' | 'two_time_zones' | 'local_mean_time' | 'unsettled_month_start' | 'calendar_differs' | 'unknown_parameter' | 'name_shortened' | 'name_unreadable' | 'q_ignored' | 'near_ignored' | 'country_ignored' | 'places_are_far' | 'zone_from_afar' | 'place_taken' | 'place_ignored' | 'at_place_taken' | 'at_place_ignored' | 'longitude_ignored' | 'read_as_gb18030' | 'contradiction' | 'solar_time_only' | 'same_person'>;
+  readonly code: Open<'minute_assumed' | 'near_double_hour' | 'near_midnight' | 'near_solar_term' | 'clock_hour_differs' | 'late_zi_hour' | 'leap_month_day' | 'leap_month_exists' | 'repeated_hour' | 'skipped_hour' | 'two_time_zones' | 'local_mean_time' | 'unsettled_month_start' | 'calendar_differs' | 'unknown_parameter' | 'name_shortened' | 'name_unreadable' | 'q_ignored' | 'near_ignored' | 'country_ignored' | 'places_are_far' | 'zone_from_afar' | 'place_taken' | 'place_ignored' | 'at_place_taken' | 'at_place_ignored' | 'longitude_ignored' | 'read_as_gb18030' | 'contradiction' | 'other_day_boundary' | 'other_years' | 'solar_time_only' | 'same_person'>;
   /** The warning as a sentence, in the language of the answer. */
   readonly detail: string;
 }
@@ -2605,6 +2607,10 @@ export interface Births {
   readonly fromYear: number;
   /** The last year. */
   readonly toYear: number;
+  /** How many more fit in the years before, from 1645 on; absent on later pages, and where something is contradictory. */
+  readonly earlier?: number;
+  /** How many more fit in the years after, to 2199; absent as `earlier`. */
+  readonly later?: number;
   readonly place?: Place;
   /** Where the Sun was looked at, in degrees east: 120 without a birthplace. */
   readonly longitude: number;
@@ -2612,8 +2618,9 @@ export interface Births {
   readonly births: readonly FoundBirth[];
   /** The next page: sent as `after`. */
   readonly next?: string;
-  /** What no birth of any year has together; without any one of them there are births. */
+  /** What no birth of any year has together by these conventions; without any one of them there are births. */
   readonly contradicts: readonly Contradiction[];
+  readonly otherDayBoundary?: OtherDayBoundary;
   readonly conventions: Conventions;
   /** What the sender should know. */
   readonly warnings: readonly Notice[];
@@ -2747,6 +2754,14 @@ export interface Contradiction {
   readonly parameter: Open<'yearPillar' | 'monthPillar' | 'dayPillar' | 'hourPillar' | 'lunarMonth' | 'leapMonth' | 'lunarDay' | 'doubleHour' | 'lifeBranch' | 'bodyBranch' | 'bureau' | 'lu' | 'quan' | 'ke' | 'ji' | 'mainStar' | 'star' | 'pattern'>;
   /** What it asked for. */
   readonly given: string;
+}
+
+/** The rule for the day by which there are births after all. */
+export interface OtherDayBoundary {
+  /** The rule, as the parameter of that name takes it. */
+  readonly dayBoundary: Open<'zi' | 'midnight'>;
+  /** How many births have all of it by that rule, from 1645 to 2199. */
+  readonly count: number;
 }
 
 /** Something the sender should know. */
@@ -3467,7 +3482,7 @@ export interface PairWarning {
   /** Whom it concerns; absent where it concerns both. */
   readonly person?: 'one' | 'other';
   /** Never changes; new codes may appear. */
-  readonly code: Open<'minute_assumed' | 'near_double_hour' | 'near_midnight' | 'near_solar_term' | 'clock_hour_differs' | 'late_zi_hour' | 'leap_month_day' | 'leap_month_exists' | 'repeated_hour' | 'skipped_hour' | 'two_time_zones' | 'local_mean_time' | 'unsettled_month_start' | 'calendar_differs' | 'year_assumed' | 'hour_unknown' | 'term_day' | 'gender_unknown' | 'moment_near_double_hour' | 'moment_near_midnight' | 'moment_near_solar_term' | 'moment_day_of_solar_term' | 'moment_late_zi_hour' | 'moment_calendar_differs' | 'moment_leap_month_day' | 'moment_repeated_hour' | 'moment_skipped_hour' | 'moment_two_time_zones' | 'moment_local_mean_time' | 'moment_unsettled_month_start' | 'past_decades' | 'moment_place_assumed' | 'unknown_parameter' | 'name_shortened' | 'name_unreadable' | 'q_ignored' | 'near_ignored' | 'country_ignored' | 'places_are_far' | 'zone_from_afar' | 'place_taken' | 'place_ignored' | 'at_place_taken' | 'at_place_ignored' | 'longitude_ignored' | 'read_as_gb18030' | 'contradiction' | 'solar_time_only' | 'same_person'>;
+  readonly code: Open<'minute_assumed' | 'near_double_hour' | 'near_midnight' | 'near_solar_term' | 'clock_hour_differs' | 'late_zi_hour' | 'leap_month_day' | 'leap_month_exists' | 'repeated_hour' | 'skipped_hour' | 'two_time_zones' | 'local_mean_time' | 'unsettled_month_start' | 'calendar_differs' | 'year_assumed' | 'hour_unknown' | 'term_day' | 'gender_unknown' | 'moment_near_double_hour' | 'moment_near_midnight' | 'moment_near_solar_term' | 'moment_day_of_solar_term' | 'moment_late_zi_hour' | 'moment_calendar_differs' | 'moment_leap_month_day' | 'moment_repeated_hour' | 'moment_skipped_hour' | 'moment_two_time_zones' | 'moment_local_mean_time' | 'moment_unsettled_month_start' | 'past_decades' | 'moment_place_assumed' | 'unknown_parameter' | 'name_shortened' | 'name_unreadable' | 'q_ignored' | 'near_ignored' | 'country_ignored' | 'places_are_far' | 'zone_from_afar' | 'place_taken' | 'place_ignored' | 'at_place_taken' | 'at_place_ignored' | 'longitude_ignored' | 'read_as_gb18030' | 'contradiction' | 'other_day_boundary' | 'other_years' | 'solar_time_only' | 'same_person'>;
   /** The warning as a sentence, in the language of the answer. */
   readonly detail: string;
   /** The members of the person that ask for the other choice, where members can. */
@@ -3777,7 +3792,7 @@ export interface ConventionsOfDays {
 /** A warning about a birth or the place of its days. */
 export interface DaysWarning {
   /** What it is about, never changed. */
-  readonly code: Open<'minute_assumed' | 'near_double_hour' | 'near_midnight' | 'near_solar_term' | 'clock_hour_differs' | 'late_zi_hour' | 'leap_month_day' | 'leap_month_exists' | 'repeated_hour' | 'skipped_hour' | 'two_time_zones' | 'local_mean_time' | 'unsettled_month_start' | 'calendar_differs' | 'moment_near_double_hour' | 'moment_near_midnight' | 'moment_near_solar_term' | 'moment_day_of_solar_term' | 'moment_late_zi_hour' | 'moment_calendar_differs' | 'moment_leap_month_day' | 'moment_repeated_hour' | 'moment_skipped_hour' | 'moment_two_time_zones' | 'moment_local_mean_time' | 'moment_unsettled_month_start' | 'past_decades' | 'moment_place_assumed' | 'unknown_parameter' | 'name_shortened' | 'name_unreadable' | 'q_ignored' | 'near_ignored' | 'country_ignored' | 'places_are_far' | 'zone_from_afar' | 'place_taken' | 'place_ignored' | 'at_place_taken' | 'at_place_ignored' | 'longitude_ignored' | 'read_as_gb18030' | 'contradiction' | 'solar_time_only' | 'same_person'>;
+  readonly code: Open<'minute_assumed' | 'near_double_hour' | 'near_midnight' | 'near_solar_term' | 'clock_hour_differs' | 'late_zi_hour' | 'leap_month_day' | 'leap_month_exists' | 'repeated_hour' | 'skipped_hour' | 'two_time_zones' | 'local_mean_time' | 'unsettled_month_start' | 'calendar_differs' | 'moment_near_double_hour' | 'moment_near_midnight' | 'moment_near_solar_term' | 'moment_day_of_solar_term' | 'moment_late_zi_hour' | 'moment_calendar_differs' | 'moment_leap_month_day' | 'moment_repeated_hour' | 'moment_skipped_hour' | 'moment_two_time_zones' | 'moment_local_mean_time' | 'moment_unsettled_month_start' | 'past_decades' | 'moment_place_assumed' | 'unknown_parameter' | 'name_shortened' | 'name_unreadable' | 'q_ignored' | 'near_ignored' | 'country_ignored' | 'places_are_far' | 'zone_from_afar' | 'place_taken' | 'place_ignored' | 'at_place_taken' | 'at_place_ignored' | 'longitude_ignored' | 'read_as_gb18030' | 'contradiction' | 'other_day_boundary' | 'other_years' | 'solar_time_only' | 'same_person'>;
   /** A sentence in the language of the document. */
   readonly detail: string;
 }

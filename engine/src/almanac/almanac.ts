@@ -23,7 +23,7 @@ import {
   MS_PER_DAY,
 } from '../civil/day-number.ts';
 import type { Sexagenary } from '../cycle/sexagenary.ts';
-import { check, FLAG, NUMBER, oneOf, recordOf, wholeBetween } from '../input/input.ts';
+import { check, FLAG, NUMBER, oneOf, recordOf, sentenceOf, wholeBetween } from '../input/input.ts';
 import { hourPairOf } from '../pillars/four-pillars.ts';
 import { fullMoonTT } from '../sky/full-moons.ts';
 import { LUNATIONS, lunationAt, newMoonTT } from '../sky/new-moons.ts';
@@ -147,13 +147,16 @@ const LUNAR_DATE = recordOf<LunarDate>({ year: NUMBER, month: NUMBER, leapMonth:
 /**
  * What an almanac says of a day: its lunar date, its pillars, the solar term and the moon that fall on it.
  * @param options whose almanac; without them China's
- * @throws RangeError for a date that does not exist, outside the lunar years 1645 to 2199, and for options that cannot be
+ * @throws RangeError for a date that does not exist or that the zone left out, outside the lunar years 1645 to 2199, and for options that cannot be
  * @example almanacDay({ year: 2026, month: 2, day: 4 }).term // lichun, 2026-02-03T20:02:08Z
  */
 export function almanacDay(date: GregorianDate, options: AlmanacOptions = {}): AlmanacDay {
   check('date', date, GREGORIAN_DATE);
   const first = dayOf(date);
-  return almanacDays({ first, end: dayNumber(first + 1) }, civilClockOf(options))[0]!;
+  const clock = civilClockOf(options);
+  const problem = clock.problemOf?.(first);
+  if (problem !== undefined) throw new RangeError(sentenceOf([{ field: 'date', ...problem }]));
+  return almanacDays({ first, end: dayNumber(first + 1) }, clock)[0]!;
 }
 
 /**

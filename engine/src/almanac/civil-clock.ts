@@ -14,6 +14,7 @@ import { check, oneOf, optional, type Rule, recordOf } from '../input/input.ts';
 import { clockOfInstant, longitudeOfCity } from '../time/clock.ts';
 import type { Instant } from '../time/instant.ts';
 import { LONGITUDE } from '../time/longitude.ts';
+import { problemOfDay, type SkippedDayProblem } from '../time/skipped-day.ts';
 import { COUNTRY, ZONE, zoneOfPlace } from '../time/zone-of-place.ts';
 
 /** Whose almanac. Without any of these it is China's. A `Place` of beichen-places is one as it is. */
@@ -33,6 +34,8 @@ export interface CivilClock {
   readonly calendar: LunarCalendar;
   /** What it showed at an instant, in milliseconds since 1970-01-01T00:00 on that clock. */
   readonly clockAt: (at: Instant) => number;
+  /** What is wrong with a day that it left out; absent where it shows every day. */
+  readonly problemOf?: (day: DayNumber) => SkippedDayProblem | undefined;
 }
 
 /**
@@ -55,6 +58,7 @@ export function civilClockOf(options: AlmanacOptions): CivilClock {
   return {
     calendar: lunarCalendarOf(place, options.calendarRegion),
     clockAt: (at) => clockOfInstant(at, zone, longitude).clock,
+    problemOf: (day) => problemOfDay(day, zone, longitude),
   };
 }
 
@@ -63,6 +67,13 @@ export function civilClockOfCalendar(calendar: LunarCalendar): CivilClock {
   const clock = clockOfCalendar(calendar);
   return { calendar, clockAt: (at) => at + aheadOfUtc(clock, at) };
 }
+
+/**
+ * What is wrong with a day of an almanac: a zone that went over the date line left it out. Undefined for any other day.
+ * @throws RangeError for options that cannot be
+ */
+export const problemOfAlmanacDay = (day: DayNumber, options: AlmanacOptions): SkippedDayProblem | undefined =>
+  civilClockOf(options).problemOf?.(day);
 
 /** The day of an instant on that clock. */
 export const dayOn = ({ clockAt }: CivilClock, at: Instant): DayNumber => dayAt(clockAt(at));

@@ -123,7 +123,9 @@ test('the days of the months of a year are its days, each once, with all its ter
     for (const year of [1645 + 1, 1892, 1911, 1986, 2011, 2026, 2199]) {
       const days = Array.from({ length: 12 }, (_, month) => almanacMonth(year, month + 1, { timeZone })).flat();
       const first = dayOfDate(year, 1, 1);
-      expect(days.map(({ day }) => day)).toEqual(days.map((_, n) => dayNumber(first + n)));
+      const all = Array.from({ length: dayOfDate(year + 1, 1, 1) - first }, (_, n) => dayNumber(first + n));
+      const leftOut = timeZone === 'Pacific/Apia' ? dayOfDate(2011, 12, 30) : undefined;
+      expect(days.map(({ day }) => day)).toEqual(all.filter((day) => day !== leftOut));
       const whole = almanacYear(year, { timeZone });
       expect(days.flatMap(({ term }) => term ?? [])).toEqual(whole.terms);
       expect(days.flatMap(({ newMoon }) => newMoon ?? [])).toEqual(whole.newMoons);

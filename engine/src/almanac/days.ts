@@ -49,36 +49,38 @@ export interface AlmanacDay {
   readonly fullMoon: SkyEvent | undefined;
 }
 
-/** The days of an almanac. */
+/** The days of an almanac, but for one that its place left out. */
 export function almanacDays(days: Days, clock: CivilClock): readonly AlmanacDay[] {
   const terms = byDay(termsOn(days, clock));
   const newMoons = byDay(newMoonsOn(days, clock));
   const fullMoons = byDay(fullMoonsOn(days, clock));
-  return Array.from({ length: days.end - days.first }, (_, n) => {
-    const day = dayNumber(days.first + n);
-    const jie = jieOfDay(day, clock);
-    const month = pairOfMonth(jie);
-    const pair = pairOfDay(day);
-    const [own, monthBranch] = [branchOfPair(pair), branchOfPair(month)];
-    const lunarDate = lunarDateOfDay(day, clock.calendar);
-    const isVietnamese = regionOfCalendar(clock.calendar) === 'vietnam';
-    return {
-      date: dateOfDay(day),
-      day,
-      lunarDate,
-      calendar: clock.calendar,
-      pillars: { year: pairOfYear(solarYearOf(jie)), month, day: pair },
-      officer: dayOfficer(day, monthBranch),
-      mansion: dayMansion(day),
-      spirit: spiritOf(own, isVietnamese ? branch(lunarDate.month + 1) : monthBranch),
-      sixDay: sixDayOf(lunarDate),
-      clash: clashOf(own),
-      selectedDays: selectedDaysOf({ pair, month: monthBranch, lunarDate }),
-      term: terms.get(day),
-      newMoon: newMoons.get(day),
-      fullMoon: fullMoons.get(day),
-    };
-  });
+  const all = Array.from({ length: days.end - days.first }, (_, n) => dayNumber(days.first + n));
+  return all
+    .filter((day) => clock.problemOf?.(day) === undefined)
+    .map((day) => {
+      const jie = jieOfDay(day, clock);
+      const month = pairOfMonth(jie);
+      const pair = pairOfDay(day);
+      const [own, monthBranch] = [branchOfPair(pair), branchOfPair(month)];
+      const lunarDate = lunarDateOfDay(day, clock.calendar);
+      const isVietnamese = regionOfCalendar(clock.calendar) === 'vietnam';
+      return {
+        date: dateOfDay(day),
+        day,
+        lunarDate,
+        calendar: clock.calendar,
+        pillars: { year: pairOfYear(solarYearOf(jie)), month, day: pair },
+        officer: dayOfficer(day, monthBranch),
+        mansion: dayMansion(day),
+        spirit: spiritOf(own, isVietnamese ? branch(lunarDate.month + 1) : monthBranch),
+        sixDay: sixDayOf(lunarDate),
+        clash: clashOf(own),
+        selectedDays: selectedDaysOf({ pair, month: monthBranch, lunarDate }),
+        term: terms.get(day),
+        newMoon: newMoons.get(day),
+        fullMoon: fullMoons.get(day),
+      };
+    });
 }
 
 const byDay = <Event extends SkyEvent>(events: readonly Event[]): ReadonlyMap<DayNumber, Event> =>

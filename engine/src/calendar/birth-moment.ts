@@ -61,18 +61,15 @@ export function birthMoment(
   dayBoundary: DayBoundary,
   calendar: LunarCalendar,
 ): BirthMoment {
-  const civilDay = dayAt(solarTime);
-  const msOfDay = solarTime - civilDay * MS_PER_DAY;
-  const dayFromZi = msOfDay >= 23 * MS_PER_HOUR ? dayNumber(civilDay + 1) : civilDay;
-  const day = dayBoundary === 'zi' ? dayFromZi : civilDay;
+  const { hour, day, dayOfHour } = hourAndDayAt(solarTime, dayBoundary);
   const term = termAt(instant);
   const jie = jieOf(term);
   return {
     instant,
     solarTime,
-    hour: doubleHourAt(msOfDay),
+    hour,
     day,
-    dayOfHour: dayFromZi,
+    dayOfHour,
     lunarDate: lunarDateOfDay(day, calendar),
     calendar,
     term,
@@ -80,4 +77,15 @@ export function birthMoment(
     solarYear: pairOfYear(solarYearOf(jie)),
     solarMonth: pairOfMonth(jie),
   };
+}
+
+/** The double hour of a solar time, and the days that count. */
+export function hourAndDayAt(
+  solarTime: SolarTime,
+  dayBoundary: DayBoundary,
+): Pick<BirthMoment, 'hour' | 'day' | 'dayOfHour'> {
+  const civilDay = dayAt(solarTime);
+  const msOfDay = solarTime - civilDay * MS_PER_DAY;
+  const dayOfHour = msOfDay >= 23 * MS_PER_HOUR ? dayNumber(civilDay + 1) : civilDay;
+  return { hour: doubleHourAt(msOfDay), day: dayBoundary === 'zi' ? dayOfHour : civilDay, dayOfHour };
 }

@@ -96,9 +96,10 @@ test('a month has 29 or 30 days', () => {
 });
 
 // docs/rules/calendar.md section 4: the ΔT stress test and its verdicts.
-test('just seven months to 2199 begin on a day that delta T cannot settle', () => {
+test('just seven months to 2199 begin on a day that delta T cannot settle, and 2057-09 is printed by an older one', () => {
   const unsettled = allMonths.filter((m) => m.unsettled !== 0).map((m) => [labelOf(m), iso(m.start), m.unsettled]);
   expect(unsettled).toEqual([
+    ['2057 9', '2057-09-29', -1],
     ['2089 8', '2089-09-04', 1],
     ['2097 7', '2097-08-08', -1],
     ['2115 2', '2115-02-24', 1],

@@ -2,7 +2,8 @@
 // not. Civil clocks are taken to run on as today (TT - UTC held at 69.184 s). A clock bound to the Earth's turning would show another
 // time.
 
-import { MS_PER_DAY } from '../civil/day-number.ts';
+import { dayOfText } from '../civil/date-text.ts';
+import { dayAt, MS_PER_DAY } from '../civil/day-number.ts';
 import { decimalYearOfTT } from '../sky/delta-t.ts';
 import { instantOfTT } from '../time/instant.ts';
 
@@ -12,14 +13,15 @@ const CLOSE_SECONDS = 2; // the sky tables and their packing together
 
 /**
  * How many days later (1) or earlier (-1) a new moon's day would be if delta T were another one within three standard errors,
- * or if it is within two seconds of midnight; 0 where the day is settled.
+ * if it is within two seconds of midnight, or if a calendar is printed so; 0 where the day is settled.
  * @param tt seconds of Terrestrial Time since J2000.0
  * @param offsetMs of the clock from UTC
  */
 export function otherSideOfMidnight(tt: number, offsetMs: number): -1 | 0 | 1 {
   const year = decimalYearOfTT(tt);
   if (year < LAST_KNOWN_YEAR) return 0;
-  const msOfDay = (instantOfTT(tt) + offsetMs) % MS_PER_DAY;
+  const local = instantOfTT(tt) + offsetMs;
+  const msOfDay = local % MS_PER_DAY;
   const sinceMidnight = (msOfDay < MS_PER_DAY / 2 ? msOfDay : msOfDay - MS_PER_DAY) / 1000;
   const deltaTAtMidnight = HELD_TT_MINUS_UTC + sinceMidnight;
   const expected = expectedDeltaT(year);
@@ -27,9 +29,14 @@ export function otherSideOfMidnight(tt: number, offsetMs: number): -1 | 0 | 1 {
   const possible =
     deltaTAtMidnight >= Math.min(HELD_TT_MINUS_UTC, expected - error) &&
     deltaTAtMidnight <= Math.max(HELD_TT_MINUS_UTC, expected + error);
+  if (dayAt(local) === PRINTED_A_DAY_EARLIER && sinceMidnight > 0 && sinceMidnight < 60) return -1;
   if (!possible && Math.abs(sinceMidnight) > CLOSE_SECONDS) return 0;
   return sinceMidnight < 0 ? 1 : -1;
 }
+
+// The new moon of 2057-09-29, 44 s after midnight in Beijing: the calendar of the Hong Kong Observatory has it on the 28th, by an older delta T
+// (docs/rules/calendar.md section 4). No value within three sigma moves it, but printed calendars differ.
+const PRINTED_A_DAY_EARLIER = /* @__PURE__ */ dayOfText('2057-09-29');
 
 // The long-term fit of Stephenson, Morrison and Hohenkerk 2016 (addendum 2020) carried on, docs/rules/calendar.md section 3.
 // biome-ignore format: the table looks like its source

@@ -30,6 +30,7 @@ import {
   wholeBetween,
 } from '../input/input.ts';
 import { LONGITUDE } from '../time/longitude.ts';
+import type { NeighbourDates } from '../time/skipped-day.ts';
 import { type BirthZone, COUNTRY, ZONE } from '../time/zone-of-place.ts';
 
 export const GENDERS = ['male', 'female'] as const;
@@ -51,7 +52,7 @@ export interface Birth {
   readonly place: BirthPlace;
   /**
    * For a clock time that was shown twice: the earlier (the default) or the later of the two.
-   * 'reject': such a time, and one that the clock skipped, is an error.
+   * 'reject': such a time, and one that the clock skipped, is an error. A day that the place left out always is.
    */
   readonly disambiguation?: (typeof DISAMBIGUATIONS)[number];
 }
@@ -104,6 +105,8 @@ export interface BirthProblem extends InputProblem {
     | 'ambiguous';
   /** The last day of the lunar month that does not have the day. */
   readonly lastDay?: number;
+  /** The dates before and after a day that the place left out. */
+  readonly neighbours?: NeighbourDates;
 }
 
 /** The error for an impossible birth. It has all problems that were found. */
@@ -201,7 +204,7 @@ export const homeRegionOf = (birth: Birth): CalendarRegion => calendarRegionOf(p
 export const isBirth = (birth: Birth, region: BirthCalendar): boolean => ruleOf(birth, region).accepts(birth);
 
 /**
- * All problems of a birth, except a clock time that was skipped or repeated.
+ * All problems of a birth, except a clock time or a day that was skipped, and a time that was repeated.
  * @param region whose lunar calendar a lunar date is read by: that of the birthplace, unless another one is requested
  */
 export const problemsOfBirth = (birth: Birth, region: BirthCalendar = homeRegionOf(birth)): readonly BirthProblem[] =>

@@ -147,8 +147,7 @@ function dateLineTowards(chart: Chart, { instant: far }: Boundary): Boundary | u
 
 /**
  * Where the clock of the birthplace became another one between a birth and a moment: the first millisecond after it, and the nearest one beyond
- * it as seen from the birth. Undefined where it did not, and where it was another one at the birth already: a birth at a time left out stays on
- * its side.
+ * it as seen from the birth. Undefined where it did not.
  */
 function changeTowards(
   chart: Chart,

@@ -11,6 +11,7 @@ import { type FourPillars, fourPillars } from '../pillars/four-pillars.ts';
 import { type ClockAnswer, readClock, wallClock } from '../time/clock.ts';
 import { INSTANT, type Instant } from '../time/instant.ts';
 import { longitudeOfDate } from '../time/longitude.ts';
+import { problemOfSkippedDay } from '../time/skipped-day.ts';
 import { timesByClock } from '../time/solar-clock.ts';
 import { type SolarTime, sundialAt, type TrueSolarTime } from '../time/solar-time.ts';
 import { zoneOfPlace } from '../time/zone-of-place.ts';
@@ -36,7 +37,8 @@ export type ChartAt = Pick<Chart, 'moment' | 'pillars' | 'ziwei' | 'conventions'
 
 /**
  * Casts the Zi Wei chart and the four pillars of a birth from clock time and birthplace.
- * @throws InvalidBirth with every problem of the birth: a date that does not exist or is outside 1645-01-28 to 2200-02-14, an hour, a zone …
+ * @throws InvalidBirth with every problem of the birth: a date that does not exist, that the birthplace left out or that is outside 1645-01-28 to 2200-02-14,
+ * an hour, a zone …
  * @throws RangeError for a convention that does not exist
  * @example
  * castChart({
@@ -105,13 +107,19 @@ function chartOfMoment(moment: BirthMoment, gender: Birth['gender'], conventions
   return { moment, pillars: fourPillars(moment, male), ziwei: ziweiChart(moment, male, conventions), conventions };
 }
 
-/** The clock time of a birth that is known to be right. With 'reject', a time that was skipped or repeated is an error. */
+/**
+ * The clock time of a birth that is known to be right.
+ * @throws InvalidBirth for a day that the place left out, and with 'reject' for a time that was skipped or repeated
+ */
 export function clockOf(birth: Birth, calendar: LunarCalendar): ClockAnswer {
   const { date, hour, minute = 0, place, disambiguation = 'earlier' } = birth;
   const reading = wallClock(dayInCalendar(date, calendar)! * MS_PER_DAY + hour * MS_PER_HOUR + minute * MS_PER_MINUTE);
   const zone = zoneOfPlace(place)!;
   const answer = readClock(reading, zone, place.longitude, disambiguation === 'later' ? 'later' : 'earlier');
-  if (disambiguation !== 'reject' || answer.kind === 'plain') return answer;
+  if (answer.kind === 'plain') return answer;
+  const ofDay = problemOfSkippedDay(answer);
+  if (ofDay !== undefined) throw new InvalidBirth([{ field: 'date', ...ofDay }]);
+  if (disambiguation !== 'reject') return answer;
   const given = localText(reading).slice(0, 16);
   throw new InvalidBirth([
     answer.kind === 'skipped'

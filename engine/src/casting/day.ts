@@ -22,7 +22,7 @@ import {
   problemsOfBirth,
 } from './birth.ts';
 import { boundariesOf, type EndOfSpan, type SpanOfChart } from './boundaries.ts';
-import { CHART_RULE, type Chart, chartOfClock } from './chart.ts';
+import { CHART_RULE, type Chart, chartOfClock, clockOf } from './chart.ts';
 import { type ConventionOptions, type Conventions, conventionsOf } from './conventions.ts';
 
 const HOUR_MEMBERS = ['hour', 'minute', 'disambiguation'] as const;
@@ -86,21 +86,13 @@ export function castDay(birth: DayOfBirth, conventions?: ConventionOptions): Day
     ...(isBirth(noon, by.calendarRegion) ? [] : problemsOfBirth(noon, by.calendarRegion)),
   ];
   if (problems.length > 0) throw new InvalidBirth(problems);
-  const day = dayInCalendar(birth.date, lunarCalendarOf(birth.place, by.calendarRegion))!;
+  const calendar = lunarCalendarOf(birth.place, by.calendarRegion);
+  const day = dayInCalendar(birth.date, calendar)!;
   const { place } = birth;
   const clock: PlaceClock = { zone: zoneOfPlace(place)!, longitude: place.longitude };
   const spans = civilDaySpans(day, clock.zone, clock.longitude);
   const date = dateText(dateOfDay(day));
-  if (spans.length === 0) {
-    throw new InvalidBirth([
-      {
-        field: 'date',
-        code: 'nonexistent_local_time',
-        given: date,
-        allowed: 'a day that the clock of the birthplace did not leave out',
-      },
-    ]);
-  }
+  if (spans.length === 0) clockOf(noon, calendar); // throws: the day was left out
   return { birth, conventions: by, date, charts: spans.flatMap((span) => chartsIn(span, clock, noon, by)) };
 }
 

@@ -7,6 +7,8 @@ import { schemaOfPart } from '../documents/schema.ts';
 import { VariantFacts } from '../documents/tables/variant-facts.ts';
 import { VARIANTS } from '../documents/tables/variants.ts';
 import { partWriter } from '../documents/write.ts';
+import { variantEntries } from '../draw/text/variant-lines.ts';
+import { EN } from '../words/en/language.generated.ts';
 import { LANGUAGES } from '../words/languages.ts';
 import type { Birth } from './birth.ts';
 import { type Chart, castChart } from './chart.ts';
@@ -21,6 +23,8 @@ const PLACES = {
   Seoul: { longitude: 126.98, timeZone: 'Asia/Seoul', countryCode: 'KR' },
   'San Francisco': { longitude: -122.4194, timeZone: 'America/Los_Angeles', countryCode: 'US' },
   Honolulu: { longitude: -157.8583, timeZone: 'Pacific/Honolulu', countryCode: 'US' },
+  Chongqing: { longitude: 106.55, timeZone: 'Asia/Shanghai' },
+  Taipei: { longitude: 121.53, timeZone: 'Asia/Taipei' },
   Apia: { longitude: -171.76, timeZone: 'Pacific/Apia', countryCode: 'WS' },
   'far east': { longitude: 150, timeZone: 'Asia/Shanghai', countryCode: 'CN' },
   'Hong Kong': { longitude: 114.17, timeZone: 'Asia/Hong_Kong', countryCode: 'HK' },
@@ -122,7 +126,7 @@ function output(chart: Chart) {
 // ---- All of them, cast one by one
 
 /** Choices that say another time or another date: of these one can be made. */
-const OF_THE_CLOCK = new Set(['summerTime', 'minute', 'skippedTime', 'leapMonth', 'disambiguation']);
+const OF_THE_CLOCK = new Set(['summerTime', 'clockShift', 'minute', 'skippedTime', 'leapMonth', 'disambiguation']);
 
 const isSingle = ({ of }: Choices): boolean => of.length === 1;
 
@@ -182,6 +186,8 @@ const everyChoice: readonly (readonly [of: string, birth: Birth, by: ConventionO
   ],
   ['a country that is not told', born('1968-01-30T07:30', PLACES.Hanoi), {}],
   ['another calendar’s country', born('1988-06-14T22:30', PLACES.Seoul), { leapMonthRule: 'next' }],
+  ['a clock in dispute in occupied China', born('1943-03-01T08:00', PLACES.Chongqing), {}],
+  ['a clock in dispute, which another table puts forward', born('1988-04-12T09:20'), {}],
   ['the first day of the calendar', born('1645-01-28T00:10'), { solarTime: 'clock', dayBoundary: 'midnight' }],
   ['the last day of the calendar, by the Sun', born('2200-02-14T23:10'), {}],
 ];
@@ -230,7 +236,7 @@ describe.each(everyChoice)('of %s', (_, birth, by) => {
 // few begin the year at Lichun, fewer take another school's stars (docs/rules/charts.md).
 const COMMONEST_FIRST: readonly (readonly string[])[] = [
   ['solarTime=clock', 'solarTime=apparent'],
-  ['summerTime', 'minute'],
+  ['summerTime', 'clockShift', 'minute'],
   ['dayBoundary'],
   ['leapMonthRule'],
   ['yearBoundary'],
@@ -290,7 +296,7 @@ test.each(everyChoice)(
           .filter((name) => name in CONVENTION_VALUES)
           .sort(),
       );
-      if (of.includes('summerTime')) continue; // tells the whole time
+      if (of.includes('summerTime') || of.includes('clockShift')) continue; // tell the whole time
       for (const [name, value] of Object.entries(changes))
         expect(value, name).not.toBe(chart.birth[name as keyof Birth]);
     }
@@ -386,7 +392,7 @@ describe('the variants of a chart', () => {
         .filter(({ of }) => !(of[0]! in CONVENTION_VALUES))
         .map(({ of, request }) => ({ of: of[0], ...request }));
     };
-    expect(offered(born('1990-02-10T08:00', PLACES.Kashgar))).toEqual([{ of: 'timeZone', timeZone: 'Asia/Urumqi' }]);
+    expect(offered(born('1993-02-10T08:00', PLACES.Kashgar))).toEqual([{ of: 'timeZone', timeZone: 'Asia/Urumqi' }]);
     expect(offered(born('2024-11-03T01:30', PLACES['San Francisco']))).toEqual([
       { of: 'summerTime', date: '2024-11-03', hour: 2, minute: 30 },
       { of: 'disambiguation', disambiguation: 'later' },
@@ -547,6 +553,56 @@ describe('what others print finds its choice', () => {
     const { missing, first } = choicesFor(born(local, place), asPairs(inLine(pillarsClock!)));
     expect(missing).toContain('hourPillar');
     expect(first).toEqual({ solarTime: 'clock' });
+  });
+});
+
+// Tables of summer time that are copied from page to page, and clocks that were not those of the zone. The table of a blog begins China's summer time of
+// 1988 on 04-10, the State Council on 04-17; pages of Taiwan begin that of 1946 on 05-01, the gazette on 05-15 (eggert/tz#8); unoccupied China did not keep
+// +9 (tz database, file asia).
+describe('a clock in dispute', () => {
+  const singleChoices = (birth: Birth) => {
+    const { variants, same } = chartVariants(castChart(birth));
+    return [...variants.flatMap(({ choices }) => choices), ...same].filter(isSingle);
+  };
+  const shiftsOf = (birth: Birth) =>
+    singleChoices(birth).flatMap(({ of, shiftMinutes }) => (of[0] === 'clockShift' ? [shiftMinutes] : []));
+
+  test.each([
+    ['Beijing', '1988-04-12T09:20', { hourPillar: 'jia-chen' }, -60, { date: '1988-04-12', hour: 8, minute: 20 }],
+    ['Taipei', '1946-05-10T13:10', { hourPillar: 'geng-wu' }, -60, { date: '1946-05-10', hour: 12, minute: 10 }],
+  ] as const)(
+    '%s %s: an hour of summer time is the first choice, before another minute',
+    (place, time, shown, minutes, request) => {
+      const all = chartVariants(castChart(born(time, PLACES[place])));
+      const { variants } = variantsShowing(all, shown);
+      expect(variants[0]!.choices[0]).toMatchObject({ of: ['clockShift'], shiftMinutes: minutes, request });
+      const [first] = variantEntries(describeVariants(all, { language: 'en', shown }), EN).variants;
+      expect(first!.choices[0]!.words).toBe(
+        `an hour of summer time taken off (${time.startsWith('1988') ? '08:20' : '12:10'})`,
+      );
+    },
+  );
+
+  test('Chongqing, 1943-03-01 08:00 at +7: two hours behind the clock of Shanghai', () => {
+    const { variants } = variantsShowing(chartVariants(castChart(born('1943-03-01T08:00', PLACES.Chongqing))), {
+      hourPillar: 'bing-chen',
+    });
+    const request = { date: '1943-03-01', hour: 10, minute: 0 };
+    expect(variants.flatMap(({ choices }) => choices)).toContainEqual(
+      expect.objectContaining({ of: ['clockShift'], shiftMinutes: 120, request }),
+    );
+  });
+
+  test('there is before 1970, in China to 1991 and in Taiwan to 1979; not where summer time says the same, and not in own mean time', () => {
+    expect(shiftsOf(born('1969-12-31T12:00', PLACES['San Francisco']))).toEqual([-60, 60]);
+    expect(shiftsOf(born('1970-01-01T12:00', PLACES['San Francisco']))).toEqual([]);
+    expect(shiftsOf(born('1985-07-01T12:00'))).toEqual([]);
+    expect(shiftsOf(born('1986-07-01T12:00')).sort()).toEqual([-60, 120]);
+    expect(shiftsOf(born('1991-12-31T12:00', PLACES.Kashgar)).sort()).toEqual([-60, 60]);
+    expect(shiftsOf(born('1992-01-01T12:00'))).toEqual([]);
+    expect(shiftsOf(born('1979-12-31T12:00', PLACES.Taipei)).sort()).toEqual([-60, 60]);
+    expect(shiftsOf(born('1980-01-01T12:00', PLACES.Taipei))).toEqual([]);
+    expect(shiftsOf(born('1850-01-01T12:00'))).toEqual([]);
   });
 });
 

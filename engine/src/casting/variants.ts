@@ -4,8 +4,11 @@
 import type { BirthMoment } from '../calendar/birth-moment.ts';
 import { calendarRegionOf, hasTwoCalendars, lunarCalendarOf } from '../calendar/calendar-region.ts';
 import { dateText } from '../civil/date-text.ts';
+import { dateOfDay, dayAt, MS_PER_MINUTE } from '../civil/day-number.ts';
 import { check, isObject, type Rule, ruleFor } from '../input/input.ts';
 import type { ClockAnswer } from '../time/clock.ts';
+import { zoneNamed } from '../time/zone-history.ts';
+import { zoneOfPlace } from '../time/zone-of-place.ts';
 import { roleOf } from '../ziwei/palaces.ts';
 import { SCHOOLS, type SchoolId } from '../ziwei/school.ts';
 import { STAR_STATES } from '../ziwei/star.ts';
@@ -17,12 +20,14 @@ import { CHART_CONVENTION_IDS, CONVENTION_TABLE, type Conventions } from './conv
 import { clockTime, type RequestParameters, type WarningCode, warningsOf } from './warnings.ts';
 
 /**
- * What can be decided otherwise. `summerTime`: it was not taken off. `minute`: one near by, where another chart begins, or where it is not known.
+ * What can be decided otherwise. `summerTime`: it was not taken off. `clockShift`: where the clock of the place is in dispute, whole hours more or
+ * less than the time that was given. `minute`: one near by, where another chart begins, or where it is not known.
  * `skippedTime`: a time that the clock left out, read by the offset after the gap. `leapMonth`: the leap month of the same number.
  */
 export const CHOICE_IDS = [
   'solarTime',
   'summerTime',
+  'clockShift',
   'minute',
   'dayBoundary',
   'leapMonthRule',
@@ -44,6 +49,8 @@ export interface Choices {
   readonly conventions: Partial<Conventions>;
   /** The same as parameters of the service. */
   readonly request: RequestParameters;
+  /** Of `clockShift`: the minutes that are added to the clock time; negative where they are taken off. */
+  readonly shiftMinutes?: number;
 }
 
 /** What of a chart is compared. `otherStars`: stars that are elsewhere, are brighter or darker, or transformed otherwise. */
@@ -139,12 +146,21 @@ function pairsOf(single: readonly Single[]): readonly { readonly choices: Choice
 }
 
 /** Which of them say something of the clock time: of these one can be made. */
-const OF_THE_CLOCK: readonly ChoiceId[] = ['summerTime', 'minute', 'skippedTime', 'leapMonth', 'disambiguation'];
+const OF_THE_CLOCK: readonly ChoiceId[] = [
+  'summerTime',
+  'clockShift',
+  'minute',
+  'skippedTime',
+  'leapMonth',
+  'disambiguation',
+];
 
 const canMeet = ({ of: [a] }: Choices, { of: [b] }: Choices): boolean =>
   a !== b && !(OF_THE_CLOCK.includes(a!) && OF_THE_CLOCK.includes(b!));
 
-const together = (a: Choices, b: Choices): Choices => ({
+const together = (a: Choices, b: Choices): Choices => ({ ...a, ...b, ...pairOf(a, b) });
+
+const pairOf = (a: Choices, b: Choices): Omit<Choices, 'shiftMinutes'> => ({
   of: [...a.of, ...b.of],
   birth: { ...a.birth, ...b.birth },
   conventions: { ...a.conventions, ...b.conventions },
@@ -158,13 +174,15 @@ const NONE: Choices = { of: [], birth: {}, conventions: {}, request: {} };
 const singleChoices = (chart: Chart): readonly Choices[] =>
   [...conventionChoices(chart), ...birthChoices(chart)].sort((a, b) => rankOf(a) - rankOf(b));
 
-// How common a choice is among programs, 1 for the commonest (docs/rules/charts.md): most take the clock as it is, some with summer time in it;
+// How common a choice is among programs, 1 for the commonest (docs/rules/charts.md): most take the clock as it is, some with summer time in it, or by
+// another table of summer time, where a minute that nobody doubts is a worse reason;
 // the late hour of zi and the leap month divide them in halves; Lichun begins the Zi Wei year for few. A default is what most do.
 // biome-ignore format: a table
 const RANKS: Readonly<Record<ChoiceId, number | Readonly<Record<string, number>>>> = {
   solarTime:      { clock: 1, apparent: 1, mean: 9 },
   summerTime:     2,
-  minute:         2,
+  clockShift:     2.2,
+  minute:         2.4,
   dayBoundary:    3,
   leapMonthRule:  4,
   yearBoundary:   5,
@@ -207,7 +225,7 @@ const CHOICE_OF_WARNING: { readonly [Code in WarningCode]?: ChoiceId } = {
   two_time_zones: 'timeZone',
 };
 
-/** What the warnings doubt of the birth itself, and the clock as it hung on the wall where it showed summer time. */
+/** What the warnings doubt of the birth itself; the clock as it hung on the wall where it showed summer time; and other clocks where it is in dispute. */
 function birthChoices(chart: Chart): readonly Choices[] {
   const doubted = warningsOf(chart).flatMap(({ code, alternative }): readonly Choices[] => {
     const of = CHOICE_OF_WARNING[code];
@@ -215,12 +233,44 @@ function birthChoices(chart: Chart): readonly Choices[] {
     const { birth } = alternative.chart as Chart;
     return [choiceOfBirth(chart, of, birth, alternative.request)];
   });
-  const { clock, daylightSavingSeconds } = chart.clock;
-  if (daylightSavingSeconds === 0) return doubted;
-  const { birth, request } = clockTime(chart.birth, clock + daylightSavingSeconds * 1000);
-  return [...doubted, { of: ['summerTime'], birth, conventions: {}, request }];
+  const summerMinutes = chart.clock.daylightSavingSeconds / 60;
+  const shifts = clockShiftsOf(chart).filter((minutes) => minutes !== summerMinutes);
+  return [
+    ...doubted,
+    ...(summerMinutes === 0 ? [] : [shiftedBy(summerMinutes, 'summerTime', chart)]),
+    ...shifts.map((minutes) => ({ ...shiftedBy(minutes, 'clockShift', chart), shiftMinutes: minutes })),
+  ];
 }
 
+/** The choice of a clock time so many minutes later than the one that was given. */
+function shiftedBy(minutes: number, of: ChoiceId, chart: Chart): Choices {
+  const { birth, request } = clockTime(chart.birth, chart.clock.clock + minutes * MS_PER_MINUTE);
+  return { of: [of], birth, conventions: {}, request };
+}
+
+// The zone database vouches for its clocks from 1970 on, each for its city alone before (its file theory.html). Printed tables of the summer time of
+// China in 1986-91 and of Taiwan, to 1979, begin and end on other days than the decrees.
+const FIRST_CERTAIN_YEAR = 1970;
+const DISPUTED_LATER: readonly { readonly zones: readonly string[]; readonly from: number; readonly to: number }[] = [
+  { zones: ['Asia/Shanghai', 'Asia/Urumqi'], from: 1986, to: 1991 },
+  { zones: ['Asia/Taipei'], from: 1970, to: 1979 },
+];
+
+/**
+ * The hours by which clocks and tables of summer time disagree, in minutes: an hour less or more; and two more where summer time was in force, as for a
+ * program that adds it, or a place that kept neither summer time nor the standard time of its zone (Chongqing, 1943). None in the time of own mean time.
+ */
+function clockShiftsOf({ birth, clock }: Chart): readonly number[] {
+  const { year } = dateOfDay(dayAt(clock.clock));
+  const zone = zoneOfPlace(birth.place);
+  const isDisputed =
+    year < FIRST_CERTAIN_YEAR ||
+    DISPUTED_LATER.some(
+      ({ zones, from, to }) => year >= from && year <= to && zones.some((each) => zone === zoneNamed(each)),
+    );
+  if (!isDisputed || clock.localMean) return [];
+  return clock.daylightSavingSeconds === 0 ? [-60, 60] : [-60, 60, 120];
+}
 function choiceOfBirth(chart: Chart, of: ChoiceId, other: Birth, request: RequestParameters): Choices {
   const birth: Partial<Birth> = Object.fromEntries(
     Object.entries(other).filter(([name, value]) => value !== chart.birth[name as keyof Birth]),

@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { BRANCH_HANZI } from '../cycle/branch.ts';
+import { hanziOfPair } from '../cycle/sexagenary.ts';
 import { STEM_HANZI } from '../cycle/stem.ts';
+import { describeChart } from '../documents/describe.ts';
+import { instant } from '../time/instant.ts';
+import { solarTime } from '../time/solar-time.ts';
+import { LANGUAGES } from '../words/languages.ts';
 import type { Birth } from './birth.ts';
-import { type Chart, castChart } from './chart.ts';
+import { type Chart, castChart, castChartAt } from './chart.ts';
 import type { Conventions } from './conventions.ts';
 import { WARNING_CODES, warningsOf } from './warnings.ts';
 
@@ -258,11 +263,6 @@ describe('beside a change of the clock', () => {
     }
     expect(requested).toBeGreaterThan(200);
   });
-  // Samoa left out 2011-12-30 to be a day ahead.
-  test('a date that was left out is read as the next, and says so', () => {
-    const place = { longitude: -171.8, timeZone: 'Pacific/Apia' };
-    expect(warning(born('2011-12-30 10:00', { place }), 'skipped_hour')!.values).toEqual({ shown: '2011-12-31 10:00' });
-  });
 });
 
 describe('a date that another lunar calendar dates otherwise', () => {
@@ -350,4 +350,72 @@ test('warnings share one hidden class', () => {
 
 test('every code has been told above', () => {
   expect([...output].sort()).toEqual([...WARNING_CODES].sort());
+});
+
+// Sun and clock in the same double hour on either side of midnight: 1.6 % of births in Harbin under that rule.
+describe('the clock on the wall gives another chart', () => {
+  const HARBIN = { longitude: 126.65, timeZone: 'Asia/Shanghai' };
+  const compared = ({ pillars, moment: { lunarDate } }: Pick<Chart, 'pillars' | 'moment'>) =>
+    JSON.stringify([pillars.year.pair, pillars.month.pair, pillars.day.pair, pillars.hour.pair, lunarDate]);
+
+  test('Harbin 2012-07-18 23:45: the double hour is 子 by both, the day is not', () => {
+    const chart = born('2012-07-18 23:45', { place: HARBIN }, { dayBoundary: 'midnight' });
+    const { values, alternative } = warning(chart, 'clock_hour_differs')!;
+    expect(values).toMatchObject({ own: 'zi', other: 'zi', ownDate: '2012-07-19', otherDate: '2012-07-18' });
+    expect(hanziOfPair(chart.pillars.day.pair)).toBe('辛巳');
+    expect(hanziOfPair(alternative!.chart.pillars.day.pair)).toBe('庚辰');
+    for (const language of LANGUAGES) {
+      const { warnings } = describeChart(chart, { language });
+      const { detail } = warnings.find(({ code }) => code === 'clock_hour_differs')!;
+      expect(detail).toContain('2012-07-18');
+      expect(detail).toContain('2012-07-19');
+    }
+  });
+
+  test('comes exactly where the chart of the clock is another one', () => {
+    let state = 7;
+    const draw = (below: number) => {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+      return Math.floor((state / 2 ** 32) * below);
+    };
+    const places = [
+      HARBIN,
+      { longitude: 104.07, timeZone: 'Asia/Shanghai' },
+      { longitude: 139.69, timeZone: 'Asia/Tokyo' },
+    ];
+    let [sameHour, all] = [0, 0];
+    for (let n = 0; n < 3000; n++) {
+      const birth: Birth = {
+        date: { year: 1912 + draw(140), month: 1 + draw(12), day: 1 + draw(28) },
+        hour: n % 3 === 0 ? 23 : draw(24),
+        minute: draw(60),
+        gender: 'male',
+        place: places[draw(3)]!,
+      };
+      const chart = castChart(birth, {
+        dayBoundary: n % 2 === 0 ? 'midnight' : 'zi',
+        solarTime: n % 5 === 0 ? 'mean' : 'apparent',
+      });
+      const found = warningsOf(chart).find(({ code }) => code === 'clock_hour_differs');
+      const { clock, daylightSavingSeconds, instant: at } = chart.clock;
+      const byClock = castChartAt(instant(at + daylightSavingSeconds * 1000), solarTime(clock), 'male', {
+        dayBoundary: chart.conventions.dayBoundary,
+        calendarRegion: chart.conventions.calendarRegion,
+      });
+      expect(found !== undefined, JSON.stringify(birth)).toBe(compared(byClock) !== compared(chart));
+      if (found === undefined) continue;
+      all++;
+      expect(compared(found.alternative!.chart)).not.toBe(compared(chart));
+      if (found.values.own === found.values.other) sameHour++;
+    }
+    expect(all).toBeGreaterThan(500);
+    expect(sameHour).toBeGreaterThan(10);
+  });
+});
+
+// docs/rules/calendar.md section 4: the calendar of the Hong Kong Observatory begins month 9 of 2057 on 09-28.
+test('2057-09-29: printed calendars differ, as in 2089 and 2097', () => {
+  const { alternative } = warning(born('2057-09-29 10:00'), 'unsettled_month_start')!;
+  expect(alternative!.chart.moment.lunarDate).toMatchObject({ month: 9, day: 2 });
+  expect(warning(born('2057-09-28 10:00'), 'unsettled_month_start')!.alternative!.chart.moment.lunarDate.day).toBe(1);
 });

@@ -1,16 +1,16 @@
 // Warnings of a chart, with the chart of the other choice.
 
-import { isLateZi } from '../calendar/birth-moment.ts';
+import { hourAndDayAt, isLateZi } from '../calendar/birth-moment.ts';
 import { lunarCalendarOf, otherRegionsOf } from '../calendar/calendar-region.ts';
-import { doubleHourAt } from '../calendar/double-hour.ts';
 import { isSameDate, lunarDateOfDay, otherLunarDateOfDay } from '../calendar/lunar-calendar.ts';
+import { jieOf, termAt } from '../calendar/solar-year.ts';
 import { dateText, localParts, localText, offsetText } from '../civil/date-text.ts';
-import { dateOfDay, dayAt, MS_PER_DAY, MS_PER_MINUTE } from '../civil/day-number.ts';
+import { dateOfDay, dayAt, MS_PER_MINUTE } from '../civil/day-number.ts';
 import { BRANCH_IDS } from '../cycle/branch.ts';
-import { mod } from '../cycle/modulo.ts';
 import type { OtherText } from '../input/input.ts';
 import { readClock, wallClock } from '../time/clock.ts';
 import { instant } from '../time/instant.ts';
+import { solarTime } from '../time/solar-time.ts';
 import { zoneOfPlace } from '../time/zone-of-place.ts';
 import { SPLIT_DAY } from '../ziwei/ziwei-date.ts';
 import { type Birth, dayInCalendar, InvalidBirth, leapTwin, otherZonesOf } from './birth.ts';
@@ -95,17 +95,28 @@ function nearWarnings(chart: Chart, { before, after }: Boundaries): Warning[] {
 
 const NEAR = { doubleHour: 'near_double_hour', solarTerm: 'near_solar_term', midnight: 'near_midnight' } as const;
 
-/** Where the Sun decides and gives another double hour than the clock on the wall: many programs read that clock. */
+/**
+ * Where the Sun decides and the clock on the wall gives another chart: many programs read that clock. The chart is another one where double hour, day,
+ * or the month of the Sun are.
+ */
 function clockHourWarnings(chart: Chart): Warning[] {
   const { birth, clock, conventions, moment } = chart;
-  const clockHour = doubleHourAt(mod(clock.clock, MS_PER_DAY));
-  if (conventions.solarTime === 'clock' || clockHour === moment.hour) return [];
-  const solarTime = 'clock';
-  const values = { own: BRANCH_IDS[moment.hour]!, other: BRANCH_IDS[clockHour]!, clock: conventions.solarTime };
-  const { birth: other, request } = withSummerTime(birth, clock);
-  const change = { birth: other, conventions: { solarTime }, request: { ...request, solarTime } } as const;
+  if (conventions.solarTime === 'clock') return [];
+  const byClock = hourAndDayAt(solarTime(clock.clock), conventions.dayBoundary);
+  // What they read is standard time to them: where summer time is in it, an hour later, perhaps after a jie.
+  const jie = jieOf(termAt(instant(clock.instant + clock.daylightSavingSeconds * 1000)));
+  const isSame = HOUR_AND_DAY.every((member) => byClock[member] === moment[member]);
+  if (isSame && jie === moment.jie) return [];
+  const [own, other] = [moment, byClock].map(({ hour }) => BRANCH_IDS[hour]!);
+  const [ownDate, otherDate] = [moment, byClock].map(({ day }) => dateText(dateOfDay(day)));
+  const values = { own: own!, other: other!, ownDate: ownDate!, otherDate: otherDate!, clock: conventions.solarTime };
+  const { birth: changed, request } = withSummerTime(birth, clock);
+  const change = { birth: changed, conventions: BY_CLOCK, request: { ...request, ...BY_CLOCK } };
   return [warning(chart, 'clock_hour_differs', values, change)];
 }
+
+const BY_CLOCK = { solarTime: 'clock' } as const;
+const HOUR_AND_DAY = ['hour', 'day', 'dayOfHour'] as const;
 
 /** The birth whose standard time is what the clock showed. A time that came twice is standard time in its second pass. */
 function withSummerTime(
@@ -171,8 +182,7 @@ function clockWarnings(chart: Chart): Warning[] {
   if (clock.kind === 'skipped') {
     const { birth, request } = clockTime(chart.birth, clock.clock - clock.gapSeconds * 1000);
     const [date, time] = localText(clock.shown.clock).slice(0, 16).split('T') as [string, string];
-    // A date that was left out at the date line is read as the next.
-    const shown = date === dateText(dateOfDay(dayAt(clock.clock))) ? time : `${date} ${time}`;
+    const shown = date === dateText(dateOfDay(dayAt(clock.clock))) ? time : `${date} ${time}`; // 23:30 read as 00:30
     warnings.push(warning(chart, 'skipped_hour', { shown }, { birth, request }));
   }
   if (clock.localMean) warnings.push({ code: 'local_mean_time', values: { offset: offsetText(clock.offsetSeconds) } });
@@ -246,13 +256,18 @@ function recast(chart: Chart, { birth, conventions }: Change): Chart | undefined
 }
 
 /**
- * Whether the only problem is a day outside the calendar (as a date, or by the Sun of a place far from its clock), or a lunar date that another
- * calendar does not have.
+ * Whether the only problem is a day outside the calendar (as a date, or by the Sun of a place far from its clock), a lunar date that another
+ * calendar does not have, or a time that the clock of another zone did not show once.
  */
 const isNoBirth = (error: unknown): boolean =>
-  error instanceof InvalidBirth
-    ? error.problems.every(({ code }) => code === 'out_of_range' || code === 'nonexistent_date')
-    : error instanceof RangeError;
+  error instanceof InvalidBirth ? error.problems.every(({ code }) => NO_BIRTH.has(code)) : error instanceof RangeError;
+
+const NO_BIRTH: ReadonlySet<string> = new Set([
+  'out_of_range',
+  'nonexistent_date',
+  'nonexistent_local_time',
+  'ambiguous',
+]);
 
 /** The nearest whole minute on the clock beyond a boundary, and which pass of it when the clock showed it twice. */
 function clockBeyond(chart: Chart, boundary: Boundary): Change {

@@ -246,7 +246,7 @@ const problemsOfOptions = (options: DaysOptions): readonly InputProblem[] => [
 /** Days that are calculated at once. */
 const DAYS_OF_A_TURN = 30;
 
-/** All days of a range, some at once. What hangs on the pair of a day alone is found once for each of the sixty. */
+/** All days of a range, but for one of which the place had nothing, some at once. What hangs on the pair of a day alone is found once for each of the sixty. */
 function* monthsOfDays(
   { first, last }: Dates,
   { chart, pairs, keys }: Natal,
@@ -260,11 +260,12 @@ function* monthsOfDays(
   let startsAt = startOf(first);
   for (let from = first; from <= last; from = dayNumber(from + DAYS_OF_A_TURN)) {
     const end = dayNumber(Math.min(from + DAYS_OF_A_TURN, last + 1));
-    yield almanacDays({ first: from, end }, clock).map((almanac): PersonalDay => {
+    yield almanacDays({ first: from, end }, clock).flatMap((almanac): PersonalDay | [] => {
       const { year, month, day: pair } = almanac.pillars;
-      ofPairs[pair] ??= pairFacts(pair, pairs, keys);
       const [start, endsAt] = [startsAt, startOf(almanac.day + 1)];
       startsAt = endsAt;
+      if (start === endsAt) return []; // the place went over the date line: by the Sun it mostly had some minutes of the day
+      ofPairs[pair] ??= pairFacts(pair, pairs, keys);
       return {
         almanac,
         startsAt: start,

@@ -1457,6 +1457,8 @@ export const parts: SentencesOfParts = {
     is: 'One choice or two, and the parameters to change for them.',
     of: 'What is decided otherwise.',
     request: 'The parameters that ask for it, over those of the chart.',
+    shiftMinutes:
+      'Of clockShift: the minutes added to the clock time. -60: an hour of summer time is taken off; 60, 120: the clock is read as one or two hours behind.',
   },
   VariantMatch: {
     is: 'How what another program shows compares.',
@@ -1483,8 +1485,18 @@ export const parts: SentencesOfParts = {
     longitude: 'Where the Sun was looked at, in degrees east: 120 without a birthplace.',
     births: 'The births of this page. Possibly empty.',
     next: 'The next page: sent as `after`. Absent on the last one.',
-    contradicts: 'What no birth of any year has together; without any one of them there are births.',
+    earlier:
+      'How many more fit in the years before, from 1645 on; absent on later pages, and where something is contradictory.',
+    later: 'How many more fit in the years after, to 2199; absent as `earlier`.',
+    contradicts:
+      'What no birth of any year has together by these conventions; without any one of them there are births.',
+    otherDayBoundary: 'The other rule for the day, where births have all of it by that rule; absent where none has.',
     conventions: 'The conventions by which charts were looked at.',
+  },
+  OtherDayBoundary: {
+    is: 'The rule for the day by which there are births after all.',
+    dayBoundary: 'The rule, as the parameter of that name takes it.',
+    count: 'How many births have all of it by that rule, from 1645 to 2199.',
   },
   FoundBirth: {
     is: 'A time of birth that fits: a double hour of a day, or the part of it that fits where a solar term falls within it.',

@@ -215,12 +215,8 @@ function personOfDay(given: DayOfPerson, requested: ConventionOptions): Person {
   const day = dayInCalendar(given.date, calendar)!;
   const date = dateText(dateOfDay(day));
   const spans = civilDaySpans(day, zoneOfPlace(given.place)!, given.place.longitude);
-  const [first, last] = [spans[0], spans[spans.length - 1]];
-  if (first === undefined || last === undefined) {
-    const allowed = 'a day that the clock of the birthplace did not leave out';
-    throw new InvalidBirth([{ field: 'date', code: 'nonexistent_local_time', given: date, allowed }]);
-  }
-  const moment = momentOfClock(clockOf(noon, calendar), noon, by);
+  const moment = momentOfClock(clockOf(noon, calendar), noon, by); // throws for a day that was left out
+  const [first, last] = [spans[0]!, spans[spans.length - 1]!];
   const [before, after] = [jieOf(termAt(first.from)), jieOf(termAt(instant(last.to - MS_PER_MINUTE)))];
   const years = [pairOfYear(solarYearOf(before)), pairOfYear(solarYearOf(after))] as const;
   const months = [pairOfMonth(before), pairOfMonth(after)] as const;

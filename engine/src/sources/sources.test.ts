@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Birth } from '../casting/birth.ts';
 import { castChart } from '../casting/chart.ts';
+import type { ConventionOptions } from '../casting/conventions.ts';
 import { castTimeline, TIMELINE_LISTS } from '../casting/transits/cast-timeline.ts';
 import { describeChart, describeTimeline } from '../documents/describe.ts';
 import { TIMELINE } from '../documents/tables/timeline.ts';
@@ -66,6 +68,62 @@ test('what was not selected has no path, and a path that leads nowhere is refuse
     'palaces.minorStars#lucun',
   ]);
   expect(() => sourcesOf(chart, { fields: 'paterns' })).toThrow(UnknownField);
+});
+
+// One date of each calendar on which two calendars differ: what is cited must not say the contrary of the date.
+describe('the rules of a lunar date are those of the calendar that counted, in its year', () => {
+  const SEOUL = { longitude: 126.98, timeZone: 'Asia/Seoul', countryCode: 'KR' };
+  const SAIGON = { longitude: 106.66, timeZone: 'Asia/Ho_Chi_Minh', countryCode: 'VN' };
+  const HANOI = { longitude: 105.84, timeZone: 'Asia/Bangkok', countryCode: 'VN' };
+  const TOKYO = { longitude: 139.69, timeZone: 'Asia/Tokyo', countryCode: 'JP' };
+  const { place: BEIJING } = birth;
+  const sourcesAt = (date: string, place: Birth['place'], by: ConventionOptions = {}) => {
+    const [year, month, day] = date.split('-').map(Number) as [number, number, number];
+    const own = castChart({ ...birth, date: { year, month, day }, hour: 10, minute: 0, place }, by);
+    const { year: lunarYear, month: lunarMonth, day: lunarDay } = own.moment.lunarDate;
+    const { 'birth.lunarDate.day': ofDay, 'birth.lunarDate.month': ofMonth, ...others } = sourcesOf(own);
+    return { lunar: `${lunarYear}-${lunarMonth}-${lunarDay}`, cited: [...new Set([...ofDay!, ...ofMonth!])], others };
+  };
+
+  const PUBLISHED = 'calendar.month.published';
+  const CLOCK = 'calendar.month.clock';
+  test.each([
+    [
+      'Korea’s 12-1 of 1842-01-12 (KASI), China’s 12-2',
+      '1842-01-12',
+      SEOUL,
+      {},
+      '1841-12-1',
+      'korea',
+      [CLOCK, PUBLISHED],
+    ],
+    ['Korea by its own midnight', '2012-04-21', SEOUL, {}, '2012-3-1', 'korea', []],
+    ['the south of Vietnam by UTC+8', '1968-01-29', SAIGON, {}, '1967-12-30', 'vietnamSouth', [CLOCK]],
+    ['the north on that day', '1968-01-29', HANOI, {}, '1968-1-1', 'vietnam', []],
+    [
+      'the south by the calendar of the north',
+      '1968-01-29',
+      SAIGON,
+      { calendarRegion: 'vietnamNorth' },
+      '1968-1-1',
+      'vietnamNorth',
+      [],
+    ],
+    ['Saigon after 1975', '1985-01-21', SAIGON, {}, '1985-1-1', 'vietnamSouth', []],
+    ['Hanoi before its own midnight', '1960-01-28', HANOI, {}, '1960-1-1', 'vietnam', [CLOCK]],
+    ['Japan in 2033', '2034-01-20', TOKYO, { calendarRegion: 'japan' }, '2033-12-1', 'japan', []],
+    ['China', '1990-07-23', BEIJING, {}, '1990-6-2', 'china', [CLOCK]],
+    ['China’s published month', '1906-04-24', BEIJING, {}, '1906-4-1', 'china', [CLOCK, PUBLISHED]],
+  ] as const)('%s', (_, date, place, by, lunar, region, more) => {
+    const found = sourcesAt(date, place, by);
+    expect(found.lunar).toBe(lunar);
+    const varying = found.cited.filter((id) => id.startsWith('calendar.region.') || id === CLOCK || id === PUBLISHED);
+    expect(varying.sort()).toEqual([`calendar.region.${region}`, ...more].sort());
+    const regions = Object.entries(found.others).filter(([path]) => path.startsWith('birth.lunarDate'));
+    for (const [path, ids] of regions)
+      for (const id of ids)
+        if (/^calendar\.region\.(?!home)/.test(id)) expect([path, id]).toEqual([path, `calendar.region.${region}`]);
+  });
 });
 
 /** The values at a path: lists are looked through. */

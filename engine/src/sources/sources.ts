@@ -14,6 +14,7 @@ import {
   onRequest,
 } from '../documents/vocabulary/member.ts';
 import { HANGS_ON, RULE_OF_VALUE } from './choices.generated.ts';
+import { isLunar, rulesOfDate, SAME_AS } from './lunar-rules.ts';
 import { type MemberRules, RULES } from './rules.ts';
 import { type RulesOfItem, ruleFor } from './terms.ts';
 
@@ -61,8 +62,11 @@ class Found {
     this.#inForce = inForce as Readonly<Record<string, unknown>>;
   }
 
-  add(path: string, text: string): void {
-    if (text !== '' && this.sources[path] === undefined) this.sources[path] = this.#rulesOf(text);
+  /** @param value that of the path, or what holds it */
+  add(path: string, text: string, value?: AnySource): void {
+    if (text === '' || this.sources[path] !== undefined) return;
+    const rules = this.#rulesOf(text);
+    this.sources[path] = isLunar(value) ? rulesOfDate(rules, value) : rules;
   }
 
   #rulesOf(text: string): readonly string[] {
@@ -197,7 +201,7 @@ function visit(plan: Plan, n: number, source: AnySource, root: AnySource, found:
   const { path, text, each, steps, members } = plan;
   const step = steps[n];
   if (step === undefined || isFlat(plan)) {
-    found.add(path, text);
+    found.add(path, text, source);
     for (const member of members) visit(member, 0, source, root, found);
     return;
   }
@@ -231,7 +235,8 @@ export function pathsOfRules(part: InlinePart<never, never, unknown>): ReadonlyM
       const rules = [...points, ...(hung === undefined ? [] : [hung])].flatMap((point) =>
         Object.values(RULE_OF_VALUE[point]!),
       );
-      for (const rule of points.length === 0 ? [word, ...rules] : rules) {
+      const named = points.length === 0 ? [word, ...rules] : rules;
+      for (const rule of named.flatMap((each) => [each, ...(SAME_AS[each] ?? [])])) {
         const own = paths.get(rule) ?? [];
         if (!own.includes(path)) own.push(path);
         paths.set(rule, own);

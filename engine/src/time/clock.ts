@@ -1,6 +1,7 @@
 // The instant of a clock time. A clock time and its zone give an instant, unless the clock was put back (then two) or forward (then
 // none). A repeated time is the earlier one, or the later one on request. A skipped time is read with the offset before the gap, as
-// someone would whose clock had not been moved yet: 02:30 that never was is 03:30 summer time.
+// someone would whose clock had not been moved yet: 02:30 that never was is 03:30 summer time. Where a place went over to the other side of
+// the date line, a whole day is skipped: that reading would be a time of the next date, another chart under its own date; charts and moments refuse it (skipped-day.ts).
 //
 // Before a zone had a common clock, its places kept their own mean time: the offset is the longitude's, four minutes a degree. The zone's
 // first standard time begins at its own instant everywhere, so that near it a place east of the zone's city repeats a little of its own

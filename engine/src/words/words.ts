@@ -121,7 +121,7 @@ export interface Phrases {
   /** A time of seconds and minutes, each as one `{n}` and as several; `{minutes}` and `{seconds}` together. */
   readonly away: { readonly both: string } & Readonly<Record<'seconds' | 'minutes', readonly [one: string, several: string]>>;
   /** The sentence of a warning; at the Start of Spring the year changes with the month. */
-  readonly warnings: Readonly<Record<WarningCode | 'near_start_of_spring', string>>;
+  readonly warnings: Readonly<Record<WarningCode | 'near_start_of_spring' | 'clock_day_differs' | 'clock_month_differs', string>>;
 }
 
 /**

@@ -17,6 +17,8 @@ export const SERVICE_WARNING_CODES = [
   'longitude_ignored',
   'read_as_gb18030',
   'contradiction',
+  'other_day_boundary',
+  'other_years',
   'solar_time_only',
   'same_person',
 ] as const;

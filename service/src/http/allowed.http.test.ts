@@ -121,9 +121,9 @@ const CASES = [
   [
     'a day that Samoa left out',
     (lang: string) => dayOf({ date: '2011-12-30', cityId: 'apia-4035413', lang }),
-    'a day that the clock of the birthplace did not leave out',
+    'a day that the place did not leave out, such as 2011-12-29 or 2011-12-31',
     'vi',
-    'một ngày mà nơi sinh không bỏ qua',
+    'một ngày mà nơi đó không bỏ qua, ví dụ 2011-12-29 hoặc 2011-12-31',
   ],
 ] as const;
 

@@ -9,8 +9,15 @@ import {
   type Language,
   type LunarCalendar,
 } from 'beichen';
-import { type AlmanacOptions, almanacLunarMonth } from 'beichen/almanac';
-import { BIRTH_DATES, lunarCalendarOf, problemsOfDate } from 'beichen/internal';
+import type { AlmanacOptions } from 'beichen/almanac';
+import {
+  BIRTH_DATES,
+  dateOfDay,
+  dayInCalendar,
+  lunarCalendarOf,
+  problemOfAlmanacDay,
+  problemsOfDate,
+} from 'beichen/internal';
 import type { Gazetteer, Place } from 'beichen-places';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
 import type { ParameterProblemId } from '../contract/parameter-problems.ts';
@@ -77,9 +84,9 @@ export function parseAlmanacRequest(fields: readonly SentField[], gazetteer: Gaz
   const parameters = readAlmanac(fields);
   const { values } = parameters;
   const whose = almanacContext(parameters, gazetteer);
-  const problems = [...whose.problems, ...spanProblems(parameters), ...dateProblems(parameters, whose.calendar)];
+  const problems = [...whose.problems, ...spanProblems(parameters), ...dateProblems(parameters, whose)];
   throwIfAny(problems, whose.language);
-  return { ...whose, values, span: spanOf(values, whose.options) };
+  return { ...whose, values, span: spanOf(values, whose.calendar) };
 }
 
 /**
@@ -181,14 +188,17 @@ function spanProblems({ values, problems, problemOf }: AlmanacParameters): reado
 }
 
 /** What the calendars find wrong with a date. */
-function dateProblems(parameters: AlmanacParameters, calendar: LunarCalendar): readonly ParameterProblem[] {
+function dateProblems(
+  parameters: AlmanacParameters,
+  { calendar, options }: AlmanacContext,
+): readonly ParameterProblem[] {
   const { values, problemOf } = parameters;
   const { date, lunarDate, leapMonth } = values;
   if (leapMonth && lunarDate === undefined) {
     const isFaulty = parameters.problems.some(({ parameter }) => parameter === 'lunarDate');
     return isFaulty ? [] : [problemOf('leapMonth', 'leapMonthOfNoDate')];
   }
-  return [
+  const found = [
     ...(date === undefined
       ? []
       : problemsOfDate(gregorian(date)).map((problem) => problemOf('date', ...ofDate(problem, date.text)))),
@@ -201,6 +211,19 @@ function dateProblems(parameters: AlmanacParameters, calendar: LunarCalendar): r
           ),
         )),
   ];
+  if (found.length > 0) return found;
+  const name = date === undefined ? 'lunarDate' : 'date';
+  const day = dayOfSpan(values, calendar);
+  const skipped = day && problemOfAlmanacDay(day, options);
+  if (skipped === undefined) return [];
+  const { given, allowed, neighbours } = skipped;
+  return [problemOf(name, 'skippedDay', { values: { given, ...neighbours }, allowed })];
+}
+
+/** The civil day of a date that the calendar has; undefined where none was sent. */
+function dayOfSpan({ date, lunarDate, leapMonth }: AlmanacValues, calendar: LunarCalendar) {
+  if (date !== undefined) return dayInCalendar(gregorian(date), calendar);
+  return lunarDate && dayInCalendar(lunar(lunarDate, leapMonth), calendar);
 }
 
 type WrittenDate = NonNullable<AlmanacValues['date']>;
@@ -234,13 +257,9 @@ function ofLunarDate(
 }
 
 /** Of when, once nothing is wrong. */
-function spanOf(
-  { month, year, date, lunarDate, leapMonth = false }: AlmanacValues,
-  options: AlmanacOptions,
-): RequestedSpan {
+function spanOf(values: AlmanacValues, calendar: LunarCalendar): RequestedSpan {
+  const { month, year } = values;
   if (month !== undefined) return { kind: 'month', year: month.year, month: month.month };
   if (year !== undefined) return { kind: 'year', year };
-  if (date !== undefined) return { kind: 'day', date: { year: date.year, month: date.month, day: date.day } };
-  const days = almanacLunarMonth({ year: lunarDate!.year, month: lunarDate!.month, leapMonth }, options);
-  return { kind: 'day', date: days[lunarDate!.day - 1]!.date };
+  return { kind: 'day', date: dateOfDay(dayOfSpan(values, calendar)!) };
 }

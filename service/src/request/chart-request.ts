@@ -141,9 +141,11 @@ const PARAMETER_OF = {
 } as const satisfies Record<BirthProblem['field'], keyof ChartValues>;
 
 function problemOfBirth({ values, problemOf }: ChartParameters, problem: BirthProblem): ParameterProblem {
+  const { neighbours } = problem;
   return problemOf(PARAMETER_OF[problem.field], problemIdOf(problem, values), {
     values: {
-      given: values.date?.text ?? problem.given,
+      given: neighbours === undefined ? (values.date?.text ?? problem.given) : problem.given,
+      ...neighbours,
       ...BIRTH_DATES,
       year: `${values.date?.year}`,
       month: `${values.date?.month}`,
@@ -154,7 +156,10 @@ function problemOfBirth({ values, problemOf }: ChartParameters, problem: BirthPr
   });
 }
 
-function problemIdOf({ field, code, lastDay }: BirthProblem, { calendar, leapMonth }: ChartValues): ParameterProblemId {
+function problemIdOf(
+  { field, code, lastDay, neighbours }: BirthProblem,
+  { calendar, leapMonth }: ChartValues,
+): ParameterProblemId {
   switch (code) {
     case 'out_of_range':
       return 'dateOutOfRange';
@@ -163,7 +168,7 @@ function problemIdOf({ field, code, lastDay }: BirthProblem, { calendar, leapMon
       if (lastDay !== undefined) return leapMonth ? 'noSuchLeapDay' : 'noSuchLunarDay';
       return calendar === 'lunar' ? 'noSuchLunarDate' : 'noSuchDate';
     case 'nonexistent_local_time':
-      return field === 'date' ? 'skippedDay' : 'skippedHour';
+      return neighbours === undefined ? 'skippedHour' : 'skippedDay';
     case 'ambiguous':
       return 'repeatedHour';
     case 'missing':

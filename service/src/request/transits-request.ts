@@ -173,7 +173,13 @@ function problemOfMoment(parameters: MomentParameters, problem: MomentProblem): 
   const id = problemIdOf(problem);
   return problemOf(id === 'sunWithoutLongitude' ? 'atSolarTime' : parameter, id, {
     values: {
-      given: id === 'sunWithoutLongitude' ? `${values.atSolarTime}` : `${values[parameter] ?? problem.given}`,
+      ...problem.neighbours,
+      given:
+        id === 'skippedDay'
+          ? problem.given
+          : id === 'sunWithoutLongitude'
+            ? `${values.atSolarTime}`
+            : `${values[parameter] ?? problem.given}`,
       born: problem.allowed.replace(/^.*, /, ''),
       disambiguation: 'atDisambiguation',
     },
@@ -181,7 +187,7 @@ function problemOfMoment(parameters: MomentParameters, problem: MomentProblem): 
   });
 }
 
-function problemIdOf({ field, code }: MomentProblem): ParameterProblemId {
+function problemIdOf({ field, code, neighbours }: MomentProblem): ParameterProblemId {
   if (field === 'atTimeZone') return 'notAZone';
   if (field === 'atLongitude') return 'sunWithoutLongitude';
   switch (code) {
@@ -194,7 +200,7 @@ function problemIdOf({ field, code }: MomentProblem): ParameterProblemId {
     case 'nonexistent_date':
       return 'noSuchDate';
     case 'nonexistent_local_time':
-      return 'skippedHour';
+      return neighbours === undefined ? 'skippedHour' : 'skippedDay';
     case 'ambiguous':
       return 'repeatedHour';
     default:

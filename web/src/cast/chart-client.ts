@@ -144,10 +144,10 @@ export class ChartClient {
   }
 
   /**
-   * Every chart of a birth without an hour; undefined for a day that its place left out.
+   * Every chart of a birth without an hour.
    * @throws InvalidRequest, CasterError
    */
-  async dayAt(place: PlaceOfId, request: DayRequest): Promise<ChartsOfDay | undefined> {
+  async dayAt(place: PlaceOfId, request: DayRequest): Promise<ChartsOfDay> {
     const noon = atNoon(request);
     const answer = await this.#answerTo(noon, place);
     if ('problems' in answer) throw new InvalidRequest(answer.problems);

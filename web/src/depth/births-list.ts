@@ -35,6 +35,9 @@ interface ListOptions extends Pick<BirthsActions, 'linkTo' | 'onCast'> {
   readonly nameOf: (fact: Fact) => string;
 }
 
+/** So few births are looked at one by one, and then those of other years too. */
+const FEW_BIRTHS = 20;
+
 /** The births that were found, page after page. */
 export class BirthsList {
   readonly element = h('div', { class: 'births-found' });
@@ -61,7 +64,15 @@ export class BirthsList {
   }
 
   /** What was found, or why nothing can be. */
-  #summaryOf({ counts, contradicts }: PageOfBirths, { fromYear, toYear }: SearchForBirths): string {
+  #summaryOf(page: PageOfBirths, requested: SearchForBirths): string {
+    const { counts, elsewhere } = page;
+    const found = this.#foundText(page, requested);
+    const isFew = counts.every(({ count }) => count <= FEW_BIRTHS);
+    if (!isFew || elsewhere === undefined || elsewhere.earlier + elsewhere.later === 0) return found;
+    return fill(this.#words.foundElsewhere, { found, ...elsewhere });
+  }
+
+  #foundText({ counts, contradicts }: PageOfBirths, { fromYear, toYear }: SearchForBirths): string {
     const words = this.#words;
     if (contradicts.length > 0) {
       const values = [words.impossible, words.contradicts][contradicts.length - 1] ?? words.contradictAll;

@@ -15,14 +15,11 @@ export interface ErrorText {
   readonly general: readonly string[];
 }
 
-/** The birthplace left out the day. */
-export class LeftOutDay extends Error {}
-
-type ExpectedError = InvalidRequest | ApiError | CasterError | LeftOutDay;
+type ExpectedError = InvalidRequest | ApiError | CasterError;
 
 /** Whether it is something that may happen to a reader, and no fault of the page. */
 export const isExpected = (error: unknown): error is ExpectedError =>
-  [InvalidRequest, ApiError, CasterError, LeftOutDay].some((kind) => error instanceof kind);
+  [InvalidRequest, ApiError, CasterError].some((kind) => error instanceof kind);
 
 /** The messages of an error: for the fields of the form, and in general. */
 export function errorText(error: ExpectedError, words: Words): ErrorText {
@@ -32,7 +29,6 @@ export function errorText(error: ExpectedError, words: Words): ErrorText {
     const general = own.includes(undefined) ? [words.badLink] : [];
     return { problems: own.filter((problem) => problem !== undefined), general };
   }
-  if (error instanceof LeftOutDay) return { problems: [{ field: 'date', detail: words.skippedDay }], general: [] };
   const { heading, detail } = error instanceof ApiError ? serviceFault(error, words) : casterFault(error, words);
   return { heading, problems: [], general: [detail] };
 }

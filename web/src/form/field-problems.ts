@@ -18,7 +18,7 @@ export type FieldId = 'date' | 'hour' | 'minute' | 'gender' | 'cityId' | 'timeZo
 export function fieldProblem({ parameter, code, detail }: ProblemItem, words: Words): FieldProblem | undefined {
   const field = FIELD_OF[parameter];
   if (field === undefined) return undefined;
-  if (code === 'nonexistent_local_time') return { field, detail: words.skippedHour };
+  if (code === 'nonexistent_local_time' && field === 'hour') return { field, detail: words.skippedHour };
   if (code === 'ambiguous') return { field, detail: words.repeatedHour };
   // Other problems of a date come only from a link. They get the text of the form, since readers do not know the parameters.
   if (field === 'date') return { field, detail: CODES_WITH_DETAIL.has(code) ? detail : words.needDate };
@@ -26,7 +26,7 @@ export function fieldProblem({ parameter, code, detail }: ProblemItem, words: Wo
 }
 
 /** The problems of a date whose text comes from the service. */
-const CODES_WITH_DETAIL: ReadonlySet<string> = new Set(['nonexistent_date', 'out_of_range']);
+const CODES_WITH_DETAIL: ReadonlySet<string> = new Set(['nonexistent_date', 'nonexistent_local_time', 'out_of_range']);
 
 const NEED_OF = {
   hour: 'needHour',

@@ -24,7 +24,7 @@ import { nextFrame } from '../dom/frames.ts';
 import { byId, h } from '../dom/h.ts';
 import { dateHint, showDisambiguation } from '../form/birth-form.ts';
 import { foldForm, listenToBirthLine, writeBirthLine, writeDayLine } from '../form/birth-line.ts';
-import { type ErrorText, errorText, isExpected, LeftOutDay } from '../form/cast-errors.ts';
+import { type ErrorText, errorText, isExpected } from '../form/cast-errors.ts';
 import { writeHours } from '../form/double-hours.ts';
 import { isShown, showProblems } from '../form/field-problems.ts';
 import { control, select } from '../form/form-controls.ts';
@@ -278,8 +278,7 @@ export class ChartPage {
     const place = { city, search: city.search };
     try {
       if ('hour' in request) await this.#casting.castAt(place, request);
-      else if ((await this.#casting.dayAt(place, request)) === undefined)
-        return [{ field: 'date', detail: this.#words.skippedDay }];
+      else await this.#casting.dayAt(place, request);
       return [];
     } catch (error) {
       if (error instanceof InvalidRequest)
@@ -306,7 +305,6 @@ export class ChartPage {
         loadPartWords(this.#language),
       ]);
       signal.throwIfAborted();
-      if (charts === undefined) throw new LeftOutDay();
       this.#form.fill(request, city);
       const strip = dayStrip(charts, {
         onChoose: (n) => this.#send({ type: 'hour', chosen: n }),
@@ -416,7 +414,12 @@ export class ChartPage {
       if (signal.aborted) return; // a later request took its place
       if (error instanceof InvalidRequest && !isOfDay) {
         this.#form.fill(request, place?.city);
-        if (error.problems.some(({ code }) => code === 'ambiguous' || code === 'nonexistent_local_time'))
+        if (
+          error.problems.some(
+            ({ parameter, code }) =>
+              parameter === 'hour' && (code === 'ambiguous' || code === 'nonexistent_local_time'),
+          )
+        )
           showDisambiguation(true);
       }
       this.#showError(error, request);

@@ -655,3 +655,69 @@ test('a cursor that is none, and what birthsThatFit did not find, are named', ()
   expect(described(null)).toThrow(/^found null: wrong type/);
   expect(described(birthsThatFit({ lunarDay: 1 }, { fromYear: 2000, toYear: 2000, limit: 1 }))).not.toThrow();
 });
+
+// Charts of famous persons whose year is before 1900 (a list of a Chinese site of births): 郑板桥 1693, 于右任 1879, 同治 1856, 孔祥熙 1880.
+describe('births of other years', () => {
+  test.each([
+    ['癸酉 癸亥 乙未 丙子', '1693-11-22'],
+    ['己卯 戊辰 甲子 壬申', '1879-04-11'],
+    ['丙辰 壬辰 庚辰 庚辰', '1856-04-27'],
+    ['庚辰 乙酉 癸卯 庚申', '1880-09-11'],
+  ])('%s: that of %s is among the earlier ones', (pillars, date) => {
+    const found = birthsThatFit(pillarsOf(pillars));
+    const year = Number(date.slice(0, 4));
+    const then = birthsThatFit(pillarsOf(pillars), { fromYear: 1645, toYear: 1899 });
+    expect(then.births.map(({ moment }) => dateText(dateOfDay(moment.day)))).toContain(date);
+    expect(found.earlier).toBe(then.count);
+    const after = birthsThatFit(pillarsOf(pillars), { fromYear: year + 1, toYear: year + 300 });
+    expect(after.earlier).toBeGreaterThan(0);
+  });
+
+  test('are all births of the calendar, however the years are cut, and stand on the first page alone', () => {
+    for (const known of [
+      pillarsOf('癸酉 癸亥 乙未 丙子'),
+      { mainStar: 'ziwei+tianfu', bureau: 'wood3' } as KnownBirth,
+    ]) {
+      const all = [
+        [1645, 1899],
+        [1900, 2199],
+      ].map(([fromYear, toYear]) => birthsThatFit(known, { fromYear: fromYear!, toYear: toYear! }).count);
+      for (const [fromYear, toYear] of [
+        [1645, 1700],
+        [1900, 2099],
+        [2026, 2026],
+        [1900, 2199],
+      ] as const) {
+        const { earlier, count, later } = birthsThatFit(known, { fromYear, toYear });
+        expect([earlier! + count + later!, fromYear === 1645 && earlier, toYear === 2199 && later]).toEqual([
+          all[0]! + all[1]!,
+          fromYear === 1645 && 0,
+          toYear === 2199 && 0,
+        ]);
+      }
+    }
+    const { next } = birthsThatFit({ mainStar: 'ziwei+tianfu' }, { limit: 1 });
+    const second = birthsThatFit({ mainStar: 'ziwei+tianfu' }, { limit: 1, after: next });
+    expect([second.earlier, second.later]).toEqual([undefined, undefined]);
+  });
+});
+
+// 6tail/lunar-php#9: 2024-02-27 23:00 with the day of the evening has 辛酉 and 庚子.
+describe('what contradicts by one rule for the day', () => {
+  test.each([
+    ['甲辰 丙寅 辛酉 庚子', 'zi', 'midnight', '2024-02-27'],
+    ['丙寅 壬辰 戊申 甲子', 'zi', 'midnight', '1986-05-04'],
+  ] as const)('%s: births by %s are none, by %s there are', (pillars, dayBoundary, other, date) => {
+    const { contradicts, otherDayBoundary } = birthsThatFit(pillarsOf(pillars), { conventions: { dayBoundary } });
+    expect(contradicts.map(({ name }) => name)).toEqual(['dayPillar', 'hourPillar']);
+    expect(otherDayBoundary?.dayBoundary).toBe(other);
+    const found = birthsThatFit(pillarsOf(pillars), { conventions: { dayBoundary: other } });
+    expect(otherDayBoundary?.count).toBe(found.count + found.earlier! + found.later!);
+    expect(found.births.map(({ moment }) => dateText(dateOfDay(moment.day)))).toContain(date);
+  });
+
+  test('is no rule where neither has births, and none where there are births', () => {
+    expect(birthsThatFit(pillarsOf('甲子 甲子 甲子 甲子')).otherDayBoundary).toBeUndefined();
+    expect(birthsThatFit(pillarsOf('癸酉 癸亥 乙未 丙子')).otherDayBoundary).toBeUndefined();
+  });
+});

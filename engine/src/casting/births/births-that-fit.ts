@@ -2,7 +2,7 @@
 // fit are bits of a number, so that births are counted without being made; only those of the page that is read are made. A birth is one double hour of
 // one day, or the part of it that fits where a solar term falls within it.
 
-import { type BirthMoment, birthMoment } from '../../calendar/birth-moment.ts';
+import { type BirthMoment, birthMoment, DAY_BOUNDARIES, type DayBoundary } from '../../calendar/birth-moment.ts';
 import { calendarOf, calendarRegionOf, type LunarCalendar, lunarCalendarOf } from '../../calendar/calendar-region.ts';
 import { pairOfDay } from '../../calendar/day-pair.ts';
 import { daysInLunarMonth, LUNAR_YEARS, type LunarMonth, monthsOfLunarYear } from '../../calendar/lunar-calendar.ts';
@@ -106,8 +106,13 @@ export interface BirthsFound {
   readonly births: readonly FoundBirth[];
   /** Where the next page begins: `after` of the next call. Absent on the last one. */
   readonly next?: number;
-  /** What no birth of any year has together; empty where that is not why there is none. */
+  /** How many fit in the years before `fromYear`, from 1645 on, and in those after `toYear`, to 2199; absent on later pages. */
+  readonly earlier?: number;
+  readonly later?: number;
+  /** What no birth of any year has together by these conventions; empty where that is not why there is none. */
   readonly contradicts: readonly NamedCondition[];
+  /** The other rule at 23:00, where by it births have all of what contradicts, and how many of all years. */
+  readonly otherDayBoundary?: { readonly dayBoundary: DayBoundary; readonly count: number };
 }
 
 /** The longitude by which the Sun was looked at. */
@@ -174,11 +179,45 @@ export function* birthsInTurns(known: KnownBirth, options: BirthsOptions = {}): 
   const requested = { known, conventions, fromYear, toYear, ...(place !== undefined && { place }) };
   const wanted = searchTables(conditions, conventions, men);
   const contradictory = yield* contradictionIn(conditions, wanted, conventions, men);
-  if (contradictory !== undefined)
-    return { ...requested, count: 0, births: [], contradicts: contradictory.map(nameOf) };
+  if (contradictory !== undefined) {
+    const byOtherRule = yield* birthsByOtherRule(requested, wanted);
+    return { ...requested, count: 0, births: [], contradicts: contradictory.map(nameOf), ...byOtherRule };
+  }
   const search = new Search(requested, wanted, limit, after);
   yield* search.run();
-  return { ...requested, ...search.found(), contradicts: [] };
+  const elsewhere = after === undefined ? yield* birthsOfOtherYears(requested, wanted) : {};
+  return { ...requested, ...search.found(), ...elsewhere, contradicts: [] };
+}
+
+/** How many births fit outside the years that are requested. */
+function* birthsOfOtherYears(
+  requested: SearchTerms,
+  wanted: SearchTables,
+): Generator<void, Pick<BirthsFound, 'earlier' | 'later'>> {
+  const { first, last } = BIRTH_YEARS;
+  const { fromYear, toYear } = requested;
+  const earlier = yield* countOf({ ...requested, fromYear: first, toYear: fromYear - 1 }, wanted);
+  const later = yield* countOf({ ...requested, fromYear: toYear + 1, toYear: last }, wanted);
+  return { earlier, later };
+}
+
+/** What the other rule at 23:00 gives of any year: in the late hour of zi the stem of the hour is that of the next day by one of them alone. */
+function* birthsByOtherRule(
+  requested: SearchTerms,
+  wanted: SearchTables,
+): Generator<void, Pick<BirthsFound, 'otherDayBoundary'>> {
+  const { conventions } = requested;
+  const dayBoundary = DAY_BOUNDARIES.find((rule) => rule !== conventions.dayBoundary)!;
+  const years = { fromYear: BIRTH_YEARS.first, toYear: BIRTH_YEARS.last };
+  const count = yield* countOf({ ...requested, ...years, conventions: { ...conventions, dayBoundary } }, wanted);
+  return count === 0 ? {} : { otherDayBoundary: { dayBoundary, count } };
+}
+
+function* countOf(requested: SearchTerms, wanted: SearchTables): Generator<void, number> {
+  if (requested.fromYear > requested.toYear) return 0;
+  const search = new Search(requested, wanted, 0);
+  yield* search.run();
+  return search.found().count;
 }
 
 const nameOf = ({ name, given }: Condition): NamedCondition => ({ name, given });

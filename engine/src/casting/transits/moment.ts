@@ -15,6 +15,7 @@ import {
 } from '../../time/clock.ts';
 import { type Instant, instant } from '../../time/instant.ts';
 import { LONGITUDE, longitudeOfDate } from '../../time/longitude.ts';
+import { type NeighbourDates, problemOfSkippedDay } from '../../time/skipped-day.ts';
 import { SOLAR_CLOCKS, type SolarClock, timesByClock } from '../../time/solar-clock.ts';
 import { sundialAt, type TrueSolarTime } from '../../time/solar-time.ts';
 import type { Zone } from '../../time/zone-history.ts';
@@ -69,6 +70,8 @@ export interface Moment extends BirthMoment {
 /** A problem of a moment; `field` is the parameter. */
 export interface MomentProblem extends InputProblem {
   readonly field: 'at' | 'options' | keyof MomentOptions | (string & Record<never, never>);
+  /** The dates before and after a day that the place left out. */
+  readonly neighbours?: NeighbourDates;
 }
 
 /** The error for an impossible moment. It has all problems that were found. */
@@ -123,7 +126,7 @@ const OF_A_ZONE = ['atLongitude', 'atCountryCode', 'atOtherTimeZones'] as const;
 
 /**
  * The moment of an `at` and options without problems of their own.
- * @throws InvalidMoment before the birth, past the lunar year 2199, and with 'reject' for a time that was skipped or repeated
+ * @throws InvalidMoment before the birth, past the lunar year 2199, for a day that the place left out, and with 'reject' for a time that was skipped or repeated
  */
 export function momentOf(chart: Chart, at: At, options: PartialMomentOptions): Moment {
   const where = whereOf(chart, options);
@@ -209,8 +212,14 @@ function clockOf(
   disambiguation: MomentOptions['atDisambiguation'] = 'earlier',
 ): ClockAnswer {
   const plainAt = (at: Instant): ClockAnswer => ({ kind: 'plain', ...clockOfInstant(at, zone, longitude) });
-  const answerAt = (clock: number): ClockAnswer =>
+  const readAtPlace = (clock: number): ClockAnswer =>
     instantOfClock(wallClock(clock), zone, longitude, disambiguation === 'later' ? 'later' : 'earlier');
+  const answerAt = (clock: number): ClockAnswer => {
+    const answer = readAtPlace(clock);
+    const ofDay = problemOfSkippedDay(answer);
+    if (ofDay !== undefined) throw new InvalidMoment([{ field: 'at', ...ofDay }]);
+    return answer;
+  };
   switch (read.form) {
     case 'instant':
       return plainAt(read.instant);
@@ -224,7 +233,7 @@ function clockOf(
     case 'year': {
       const noon = answerAt(read.day * MS_PER_DAY + 12 * MS_PER_HOUR);
       const born = chart.moment.instant;
-      const end = answerAt(read.end * MS_PER_DAY).instant;
+      const end = readAtPlace(read.end * MS_PER_DAY).instant;
       return noon.instant < born && born < end ? plainAt(born) : noon;
     }
   }

@@ -1,5 +1,6 @@
 // The document of births that fit: how many there are, a page of them as spans of time, and what contradicts what where there can be none.
 
+import { DAY_BOUNDARIES } from '../../calendar/birth-moment.ts';
 import { GENDERS } from '../../casting/birth.ts';
 import {
   type BirthsFound,
@@ -119,11 +120,18 @@ const CONTRADICTION = part<NamedCondition>('Contradiction')({
   given: text(({ given }) => given),
 });
 
+const OTHER_DAY_BOUNDARY = part<NonNullable<BirthsFound['otherDayBoundary']>>('OtherDayBoundary')({
+  dayBoundary: choice(DAY_BOUNDARIES, 'DayBoundary', ({ dayBoundary }) => dayBoundary),
+  count: whole(({ count }) => count),
+});
+
 const TABLE = part<BirthsFacts, BirthsFacts>('Births')({
   language: language(),
   count: whole(({ found }) => found.count),
   fromYear: whole(({ found }) => found.fromYear),
   toYear: whole(({ found }) => found.toYear),
+  earlier: optional(({ found }) => found.earlier, whole()),
+  later: optional(({ found }) => found.later, whole()),
   place: optional(({ place }) => place, object(PLACE)),
   longitude: number(({ found }) => longitudeOf(found)),
   births: list(object(FOUND_BIRTH), ({ found }) => found.births),
@@ -132,6 +140,7 @@ const TABLE = part<BirthsFacts, BirthsFacts>('Births')({
     text((next: number) => cursorOf(next)),
   ),
   contradicts: list(object(CONTRADICTION), ({ found }) => found.contradicts),
+  otherDayBoundary: optional(({ found }) => found.otherDayBoundary, object(OTHER_DAY_BOUNDARY)),
   conventions: object(FULL_CONVENTIONS, ({ found }) => found.conventions),
 });
 
@@ -144,7 +153,7 @@ export const BIRTHS_COMPACT = [
   'births.date,births.lunarDate.text,births.doubleHour.name,births.startsAtSolarTime,births.endsAtSolarTime',
   'births.startsAtClock,births.endsAtClock,births.request,births.fourPillars,births.change.fourPillars,births.change.atSolarTime',
   'births.lifePalace.name,births.bureau.name,births.mainStar.name,births.gender',
-  'next,contradicts',
+  'next,earlier,later,contradicts,otherDayBoundary',
 ].join(',');
 
 /** The parts of births that fit by their names: each needs its sentences. */
@@ -153,4 +162,5 @@ export const BIRTHS_PARTS = {
   FoundBirth: FOUND_BIRTH,
   ChangeInBirth: CHANGE,
   Contradiction: CONTRADICTION,
+  OtherDayBoundary: OTHER_DAY_BOUNDARY,
 };

@@ -1903,6 +1903,8 @@ export interface ChoicesDocument {
   readonly of: readonly ChoiceId[];
   /** The parameters that ask for it, over those of the chart. */
   readonly request: Readonly<Record<string, string | number | boolean>>;
+  /** Of clockShift: the minutes added to the clock time. -60: an hour of summer time is taken off; 60, 120: the clock is read as one or two hours behind. */
+  readonly shiftMinutes?: number;
 }
 
 /** A warning about the chart; what the other choice gives stands among the variants. */
@@ -1923,6 +1925,10 @@ export interface BirthsDocument {
   readonly fromYear: number;
   /** The last year. */
   readonly toYear: number;
+  /** How many more fit in the years before, from 1645 on; absent on later pages, and where something is contradictory. */
+  readonly earlier?: number;
+  /** How many more fit in the years after, to 2199; absent as `earlier`. */
+  readonly later?: number;
   /** The birthplace; absent where none was asked for, and then no clock times are told. */
   readonly place?: PlaceDocument;
   /** Where the Sun was looked at, in degrees east: 120 without a birthplace. */
@@ -1931,8 +1937,10 @@ export interface BirthsDocument {
   readonly births: readonly FoundBirthDocument[];
   /** The next page: sent as `after`. Absent on the last one. */
   readonly next?: string;
-  /** What no birth of any year has together; without any one of them there are births. */
+  /** What no birth of any year has together by these conventions; without any one of them there are births. */
   readonly contradicts: readonly ContradictionDocument[];
+  /** The other rule for the day, where births have all of it by that rule; absent where none has. */
+  readonly otherDayBoundary?: OtherDayBoundaryDocument;
   /** The conventions by which charts were looked at. */
   readonly conventions: ConventionsDocument;
 }
@@ -1993,6 +2001,14 @@ export interface ContradictionDocument {
   readonly parameter: ConditionName;
   /** What it asked for. */
   readonly given: string;
+}
+
+/** The rule for the day by which there are births after all. */
+export interface OtherDayBoundaryDocument {
+  /** The rule, as the parameter of that name takes it. */
+  readonly dayBoundary: DayBoundary;
+  /** How many births have all of it by that rule, from 1645 to 2199. */
+  readonly count: number;
 }
 
 /** Two people side by side: facts with their direction, no verdict. `one` and `other` are the two people in the order of the request. */

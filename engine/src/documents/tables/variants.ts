@@ -87,6 +87,7 @@ const CHOICES = part<Choices>('Choices')({
     ({ request }: Choices) => request,
     open<Request>(REQUEST, 'Readonly<Record<string, string | number | boolean>>'),
   ),
+  shiftMinutes: optional(({ shiftMinutes }) => shiftMinutes, whole()),
 });
 
 const VARIANT = part<Variant>('Variant')({

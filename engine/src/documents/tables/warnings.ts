@@ -56,8 +56,14 @@ export const warningText = (warning: AnyWarning, labels: Labels): string =>
   'values' in warning ? sentenceOf(warning, labels) : warning.detail;
 
 function sentenceOf({ code, values }: Warning, labels: Labels): string {
-  const sentence = code === 'near_solar_term' && values.other === 'lichun' ? 'near_start_of_spring' : code;
-  return fill(labels.phrases.warnings[sentence], { ...values, ...inWords(values, labels) });
+  return fill(labels.phrases.warnings[sentenceIdOf(code, values)], { ...values, ...inWords(values, labels) });
+}
+
+/** The sentence of a warning: two codes have several. */
+function sentenceIdOf(code: Warning['code'], values: Warning['values']): keyof Labels['phrases']['warnings'] {
+  if (code === 'near_solar_term' && values.other === 'lichun') return 'near_start_of_spring';
+  if (code !== 'clock_hour_differs' || values.own !== values.other) return code;
+  return values.ownDate === values.otherDate ? 'clock_month_differs' : 'clock_day_differs';
 }
 
 /** The values of a warning, with names in place of ids. */

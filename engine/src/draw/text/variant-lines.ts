@@ -159,12 +159,13 @@ function textOfMember(of: Partial<ComparedChartDocument>, member: ComparedMember
 }
 
 const choiceEntries = (choices: readonly ChoicesDocument[], words: Words): VariantEntry['choices'] =>
-  choices.map(({ of, request }) => ({
-    words: of.map((choice) => choiceText(choice, request, words)).join(words.and),
-    request,
+  choices.map((own) => ({
+    words: own.of.map((choice) => choiceText(choice, own, words)).join(words.and),
+    request: own.request,
   }));
 
-function choiceText(choice: ChoicesDocument['of'][number], request: ChoicesDocument['request'], words: Words): string {
+function choiceText(choice: ChoicesDocument['of'][number], own: ChoicesDocument, words: Words): string {
+  const { request, shiftMinutes = 0 } = own;
   switch (choice) {
     case 'solarTime':
     case 'dayBoundary':
@@ -180,6 +181,8 @@ function choiceText(choice: ChoicesDocument['of'][number], request: ChoicesDocum
     case 'minute':
     case 'skippedTime':
       return fill(words.choices[choice], { time: clockText(request) });
+    case 'clockShift':
+      return fill(words.clockShifts[shiftMinutes] ?? words.choices.minute, { time: clockText(request) });
     case 'disambiguation':
     case 'leapMonth':
       return words.choices[choice];

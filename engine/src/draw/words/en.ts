@@ -110,6 +110,8 @@ export const variantText: VariantWords = {
   variants: 'Other charts of one birth', thisChart: 'This chart', others: 'Other charts: {count}', showing: 'Other charts that fit: {shown} of {count}',
   choiceLines: 'fewest choices first; in brackets the parameters, any of which is enough', showsAll: 'This chart shows all of it', showsOtherwise: 'This chart differs in: {members}',
   nearest: 'The nearest; it differs in: {members}', noNearer: 'No other choice comes nearer', same: 'Choices that change nothing', becomes: ' → ', or: ' or ', and: ', ',
+  // biome-ignore format: one line
+  clockShifts: { '-60': 'an hour of summer time taken off ({time})', 60: 'the clock an hour behind ({time})', 120: 'the clock two hours behind ({time})' },
   choices: {
     summerTime: 'summer time left in ({time})', minute: 'the clock at {time}', skippedTime: 'the skipped time read as {time}', disambiguation: 'the other pass of the clock',
     leapMonth: 'the leap month', timeZone: 'the clock of {zone}', calendarRegion: 'lunar calendar of {region}',

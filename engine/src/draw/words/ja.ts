@@ -104,6 +104,8 @@ export const variantText: VariantWords = {
   variants: '同じ生年月日時の別の命盤', thisChart: 'この命盤', others: '別の命盤は{count}通り', showing: '別の命盤{count}通りのうち{shown}通りが該当',
   choiceLines: '変更点の少ない順。括弧内はパラメーターで、いずれか一つを変えればよい', showsAll: 'この命盤はすべて一致', showsOtherwise: 'この命盤の異なる点：{members}',
   nearest: '最も近いもの。異なる点：{members}', noNearer: 'さらに近い設定はない', same: '命盤を変えない設定', becomes: ' → ', or: 'または', and: '、',
+  // biome-ignore format: one line
+  clockShifts: { '-60': 'サマータイムを1時間除く（{time}）', 60: '現地の時計が1時間遅かったとする（{time}）', 120: '現地の時計が2時間遅かったとする（{time}）' },
   choices: {
     summerTime: 'サマータイムを除かない（{time}）', minute: '時計の{time}', skippedTime: '存在しない時刻を{time}と読む', disambiguation: '二度あった時刻のもう一方',
     leapMonth: '閏月', timeZone: '{zone}の時計', calendarRegion: '{region}の旧暦',

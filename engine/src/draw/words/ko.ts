@@ -113,6 +113,8 @@ export const variantText: VariantWords = {
   variants: '한 출생의 다른 명반', thisChart: '이 명반', others: '다른 명반: {count}개', showing: '다른 명반 {count}개 가운데 맞는 것 {shown}개',
   choiceLines: '바꾼 설정이 적은 순서. 괄호 안은 매개변수이며 그중 하나면 됨', showsAll: '이 명반과 모두 일치함', showsOtherwise: '이 명반이 다른 점: {members}',
   nearest: '가장 가까운 것, 다른 점: {members}', noNearer: '더 가까운 설정이 없음', same: '명반을 바꾸지 않는 설정', becomes: ' → ', or: ' 또는 ', and: ', ',
+  // biome-ignore format: one line
+  clockShifts: { '-60': '서머타임 1시간을 뺌({time})', 60: '그곳 시계가 1시간 늦었다고 봄({time})', 120: '그곳 시계가 2시간 늦었다고 봄({time})' },
   choices: {
     summerTime: '서머타임을 빼지 않음({time})', minute: '시계 {time}', skippedTime: '존재하지 않는 시각을 {time} 시각으로 봄', disambiguation: '두 번 있은 시각의 다른 쪽',
     leapMonth: '윤달', timeZone: '시간대: {zone}', calendarRegion: '음력: {region}',

@@ -7,7 +7,10 @@ type ChoiceId = ChoicesDocument['of'][number];
 type VariantMember = VariantDocument['differs'][number];
 
 /** Choices that are no convention with words of its own: `{time}`, `{zone}`, `{region}`. */
-type WordedChoice = Exclude<ChoiceId, 'solarTime' | 'dayBoundary' | 'leapMonthRule' | 'yearBoundary' | 'school'>;
+type WordedChoice = Exclude<
+  ChoiceId,
+  'solarTime' | 'dayBoundary' | 'leapMonthRule' | 'yearBoundary' | 'school' | 'clockShift'
+>;
 
 export interface VariantWords {
   readonly variants: string;
@@ -30,6 +33,8 @@ export interface VariantWords {
   readonly becomes: string;
   readonly or: string;
   readonly and: string;
+  /** By the minutes of a `clockShift`; `{time}`: the clock time to which it leads. */
+  readonly clockShifts: Readonly<Record<number, string>>;
   readonly choices: Readonly<Record<WordedChoice, string>>;
   readonly members: Readonly<Record<VariantMember, string>>;
   /** `{age}`: the first decade begins at it; and which way they run. */

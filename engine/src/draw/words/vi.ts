@@ -121,6 +121,8 @@ export const variantText: VariantWords = {
   variants: 'Các lá số khác của cùng ngày giờ sinh', thisChart: 'Lá số này', others: 'Có {count} lá số khác', showing: '{shown} trong {count} lá số khác phù hợp',
   choiceLines: 'xếp theo số thiết lập phải đổi; trong ngoặc là tham số, chỉ cần một', showsAll: 'Lá số này khớp hoàn toàn', showsOtherwise: 'Lá số này khác ở: {members}',
   nearest: 'Gần nhất; khác ở: {members}', noNearer: 'Không lựa chọn nào gần hơn', same: 'Lựa chọn không đổi gì', becomes: ' → ', or: ' hoặc ', and: ', ',
+  // biome-ignore format: one line
+  clockShifts: { '-60': 'trừ một giờ mùa hè ({time})', 60: 'đồng hồ nơi đó chậm một giờ ({time})', 120: 'đồng hồ nơi đó chậm hai giờ ({time})' },
   choices: {
     summerTime: 'không trừ giờ mùa hè ({time})', minute: 'đồng hồ chỉ {time}', skippedTime: 'giờ bị bỏ qua đọc là {time}', disambiguation: 'lần kia của giờ đồng hồ',
     leapMonth: 'tháng nhuận', timeZone: 'đồng hồ {zone}', calendarRegion: 'âm lịch {region}',

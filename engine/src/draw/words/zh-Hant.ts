@@ -105,6 +105,8 @@ export const variantText: VariantWords = {
   variants: '同一生辰的其他命盤', thisChart: '本盤', others: '其他命盤共 {count} 張', showing: '{count} 張其他命盤中 {shown} 張相符',
   choiceLines: '改動少者在前；括號內為參數，擇一即可', showsAll: '本盤已全部相符', showsOtherwise: '本盤不符之處：{members}',
   nearest: '最接近的一張，不符之處：{members}', noNearer: '沒有哪一種取法更為接近', same: '不影響命盤的設定', becomes: ' → ', or: ' 或 ', and: '、',
+  // biome-ignore format: one line
+  clockShifts: { '-60': '扣除一小時夏令時間（{time}）', 60: '當地鐘錶慢一小時（{time}）', 120: '當地鐘錶慢兩小時（{time}）' },
   choices: {
     summerTime: '未扣夏令時間（{time}）', minute: '鐘錶 {time}', skippedTime: '跳過的時間讀作 {time}', disambiguation: '鐘錶撥回時的另一次',
     leapMonth: '閏月', timeZone: '{zone}的鐘', calendarRegion: '{region}的農曆',

@@ -100,6 +100,8 @@ export const variantText: VariantWords = {
   variants: '同一生辰的其他命盘', thisChart: '本盘', others: '其他命盘共 {count} 张', showing: '{count} 张其他命盘中 {shown} 张相符',
   choiceLines: '改动少者在前；括号内为参数，任选其一即可', showsAll: '本盘已全部相符', showsOtherwise: '本盘不符之处：{members}',
   nearest: '最接近的一张，不符之处：{members}', noNearer: '没有哪一种取法更为接近', same: '不改变命盘的取法', becomes: ' → ', or: ' 或 ', and: '、',
+  // biome-ignore format: one line
+  clockShifts: { '-60': '扣除一小时夏令时（{time}）', 60: '当地钟表慢一小时（{time}）', 120: '当地钟表慢两小时（{time}）' },
   choices: {
     summerTime: '未扣夏令时（{time}）', minute: '钟表 {time}', skippedTime: '跳过的时间读作 {time}', disambiguation: '钟表拨回时的另一次',
     leapMonth: '闰月', timeZone: '{zone}的钟', calendarRegion: '{region}的农历',

@@ -29,6 +29,8 @@ export const phrases: Phrases = {
     near_solar_term: 'The birth is {away} from {other}, where the solar month changes. A birth time a little off gives another month pillar.',
     near_start_of_spring: 'The birth is {away} from {other}, where the solar year and its month change. A birth time a little off gives other year and month pillars.',
     clock_hour_differs: 'The clock showed the double hour {other}; by {clock} it was {own}. Programs that read the clock show another chart.',
+    clock_day_differs: 'By the clock the day was that of {otherDate}; by {clock} it was that of {ownDate}. Programs that read the clock show another chart.',
+    clock_month_differs: 'With summer time left in, the clock time is past the solar term at which the month changes. Programs that read the clock show another month pillar.',
     late_zi_hour: 'By {clock} it was between 23:00 and 24:00. Schools differ on whether the day has changed by then.',
     leap_month_day: 'Day {day} of leap month {month}: schools differ on the month to which it counts.',
     leap_month_exists: 'Lunar year {year} has a month {month} and a leap month {month}. The first was taken.',

@@ -29,6 +29,8 @@ export const phrases: Phrases = {
     near_solar_term: 'Giờ sinh chỉ cách tiết {other} {away}, là lúc đổi tháng. Lệch một chút là sang trụ tháng khác.',
     near_start_of_spring: 'Giờ sinh chỉ cách tiết {other} {away}, lúc đổi cả năm lẫn tháng. Lệch một chút là sang trụ năm và trụ tháng khác.',
     clock_hour_differs: 'Theo đồng hồ là giờ {other}, theo {clock} là giờ {own}. Các chương trình tính theo đồng hồ cho lá số khác.',
+    clock_day_differs: 'Theo đồng hồ là ngày {otherDate}, theo {clock} là ngày {ownDate}. Các chương trình tính theo đồng hồ cho lá số khác.',
+    clock_month_differs: 'Nếu không trừ giờ mùa hè, giờ đồng hồ đã qua tiết đổi tháng. Các chương trình tính theo đồng hồ cho trụ tháng khác.',
     late_zi_hour: 'Theo {clock}, giờ sinh nằm trong khoảng 23:00–24:00. Các phái chưa thống nhất lúc ấy đã sang ngày mới hay chưa.',
     leap_month_day: 'Ngày {day} tháng {month} nhuận: các phái tính vào tháng khác nhau.',
     leap_month_exists: 'Năm âm lịch {year} có tháng {month} và tháng {month} nhuận. Ở đây lấy tháng thường.',

@@ -13,11 +13,22 @@ import { NOTICE } from '../cities/members.ts';
 /** From what an answer is made: what was found, the request for it, and the service. */
 type BirthsAnswerFacts = BirthsFacts & AnswerSource<BirthsRequest>;
 
-/** What contradicts what, and that births without a birthplace have solar time alone; by `solarTime=clock` it is China's standard time. */
+/** So few births are looked at one by one, and then those of other years too. */
+const FEW_BIRTHS = 20;
+
+/** What contradicts what, by which rule and in which years there are births after all, and that births without a birthplace have solar time alone; by `solarTime=clock` it is China's standard time. */
 function* ownWarnings({ found, words }: BirthsAnswerFacts): Generator<Warning> {
   const conditions = found.contradicts.map(({ name, given }) => `${name}=${given}`).join(words.listSeparator);
-  if (conditions !== '') yield { code: 'contradiction', values: { conditions } };
-  const { births, place, conventions } = found;
+  const { births, place, conventions, count, earlier = 0, later = 0, otherDayBoundary } = found;
+  const { dayBoundary } = conventions;
+  if (conditions !== '') yield { code: 'contradiction', values: { conditions, dayBoundary } };
+  if (otherDayBoundary !== undefined) {
+    const { dayBoundary: other, count: births } = otherDayBoundary;
+    yield { code: 'other_day_boundary', values: { dayBoundary: other, count: `${births}` } };
+  }
+  if (count <= FEW_BIRTHS && earlier + later > 0) {
+    yield { code: 'other_years', values: { earlier: `${earlier}`, later: `${later}` } };
+  }
   if (births.length > 0 && place === undefined && conventions.solarTime !== 'clock') {
     yield { code: 'solar_time_only', values: {} };
   }

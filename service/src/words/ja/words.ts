@@ -95,7 +95,7 @@ export const words: Words = {
     noSuchLeapMonth: '旧暦{year}年に閏{month}月はありません。',
     skippedHour:
       'この日は時計が進められ、この時刻は存在しません。{disambiguation}=rejectを指定しなければ、変更前の時差で読みます。',
-    skippedDay: '出生地は日付変更線の反対側に移り、この日は存在しません。',
+    skippedDay: 'この土地に {given} という日はありませんでした。日付変更線の反対側に移ったため、{before} の翌日が {after} でした。',
     repeatedHour:
       'この日は時計が戻され、この時刻が二度ありました。{disambiguation}=earlierまたはlaterで、どちらかを指定できます。',
     tooLong: '{parameter}は{max}文字までです。',
@@ -159,7 +159,7 @@ export const words: Words = {
     lunarYears: '旧暦{first}年～{last}年',
     skipped: '時計が飛ばさなかった時刻（飛んだのは{seconds}秒）',
     repeated: '一度だけ過ぎた時刻、または{disambiguation}にearlierかlater',
-    leftOut: '出生地で飛ばされなかった日',
+    leftOut: 'その土地で存在した日（例：{before}、{after}）',
     fromBirth: '出生（{born}）以後の時点',
     forms: '現地時刻（例：{local}）、瞬間（例：{utc}、{offset}）、日付（例：{date}）、月（例：{month}）、年（例：{year}）、または{epoch}からのミリ秒（整数）',
     times: '00:00:00～23:59:59の時刻、±23:59:59までの時差',
@@ -183,8 +183,9 @@ export const words: Words = {
     at_place_taken: '時点の場所「{given}」を{place}（{cityId}）としました。',
     at_place_ignored: 'atCityIdで調べたため、atPlaceは使いませんでした。',
     longitude_ignored: 'atCityIdで調べたため、atLongitudeは使いませんでした。',
-    contradiction:
-      '次の条件をすべて満たす生年月日時は、どの年にもありません：{conditions}。どれか一つを外すと見つかります。',
+    contradiction: 'dayBoundary={dayBoundary}では、次の条件をすべて満たす生年月日時はどの年にもありません：{conditions}。どれか一つを外すと見つかります。',
+    other_day_boundary: 'dayBoundary={dayBoundary}なら、すべてを満たす生年月日時があります：1645年から2199年までに{count}件。',
+    other_years: 'この期間のほかにも該当する生年月日時があります：以前（1645年から）に{earlier}件、以後（2199年まで）に{later}件。ほかの年はfromYearとtoYearで指定します。',
     solar_time_only: 'これらの時刻は太陽時で、時計の時刻ではありません。出生地を指定すると、現地の時計の時刻も示します。',
     read_as_gb18030: '{parameter}はUTF-8ではなかったため、GB18030として読みました。',
   },

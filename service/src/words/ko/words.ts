@@ -91,7 +91,7 @@ export const words: Words = {
     noSuchLeapMonth: '음력 {year}년에는 윤{month}월이 없습니다.',
     skippedHour:
       '그날 시계를 앞당겨 이 시각은 없었습니다. {disambiguation}=reject가 아니면 바뀌기 전의 시차로 계산합니다.',
-    skippedDay: '출생지에는 이날이 없었습니다. 날짜 변경선의 반대쪽으로 옮기면서 건너뛰었습니다.',
+    skippedDay: '이곳에는 {given} 날짜가 없었습니다. 날짜 변경선의 반대쪽으로 옮기면서 이 날을 건너뛰었습니다. 전날은 {before}, 다음 날은 {after}입니다.',
     repeatedHour:
       '그날 시계를 되돌려 이 시각이 두 번 있었습니다. {disambiguation}=earlier 또는 later로 어느 쪽인지 알려 주세요.',
     tooLong: '{parameter}: 최대 {max}자입니다.',
@@ -154,7 +154,7 @@ export const words: Words = {
     lunarYears: '음력 {first}년~{last}년',
     skipped: '시계가 건너뛰지 않은 시각(건너뛴 시간: {seconds}초)',
     repeated: '한 번만 지난 시각, 또는 {disambiguation} 값 earlier, later',
-    leftOut: '출생지에서 건너뛰지 않은 날',
+    leftOut: '그곳에 있었던 날(예: {before}, {after})',
     fromBirth: '출생({born}) 이후의 시점',
     forms: '현지 시각(예: {local}), 순간(예: {utc}, {offset}), 날짜(예: {date}), 달(예: {month}), 해(예: {year}), 또는 {epoch}부터의 밀리초(정수)',
     times: '00:00:00~23:59:59의 시각, ±23:59:59까지의 시차',
@@ -179,7 +179,9 @@ export const words: Words = {
     at_place_ignored: 'atCityId로 찾았으므로 atPlace는 쓰지 않았습니다.',
     longitude_ignored: 'atCityId로 찾았으므로 atLongitude는 쓰지 않았습니다.',
     read_as_gb18030: '{parameter}: UTF-8이 아니어서 GB18030으로 읽었습니다.',
-    contradiction: '다음 조건을 모두 갖춘 출생은 어느 해에도 없습니다: {conditions}. 하나를 빼면 찾을 수 있습니다.',
+    contradiction: 'dayBoundary={dayBoundary} 기준으로는 다음 조건을 모두 갖춘 출생이 어느 해에도 없습니다: {conditions}. 하나를 빼면 찾을 수 있습니다.',
+    other_day_boundary: 'dayBoundary={dayBoundary} 기준으로는 모두 갖춘 출생이 있습니다: 1645~2199년에 {count}건.',
+    other_years: '이 기간 밖에도 맞는 출생이 있습니다: 이전(1645년부터) {earlier}건, 이후(2199년까지) {later}건. 다른 해는 fromYear와 toYear로 지정합니다.',
     solar_time_only: '이 출생 시각은 태양시이며 시계 시각이 아닙니다. 출생지를 지정하면 그곳의 시계 시각도 함께 알려 드립니다.',
   },
   life: { name: '한평생의 달력', luckPillar: '대운 {number}: {pair}', decade: '대한 {number}, 세는나이 {fromAge}세부터 {toAge}세: {palace}', solarYear: '입춘: {pair}년' },

@@ -67,6 +67,8 @@ export interface BirthOfPage {
 export interface PageOfBirths {
   /** How many there are, by each rule at 23:00 that was looked at: one where both find the same. */
   readonly counts: readonly { readonly rule: DayBoundary; readonly count: number }[];
+  /** How many fit in earlier and later years, by the rule of the chart; absent on later pages. */
+  readonly elsewhere?: { readonly earlier: number; readonly later: number };
   readonly births: readonly BirthOfPage[];
   /** Where the next page begins; absent on the last one. */
   readonly next?: number;
@@ -183,6 +185,7 @@ function pageOf(all: readonly BirthsFound[], describe: (found: BirthsFound) => B
   const isContradictory = all.every(({ contradicts }) => contradicts.length > 0);
   return {
     counts: all.map(({ count, conventions }) => ({ rule: conventions.dayBoundary, count })),
+    ...(all[0]?.earlier !== undefined && { elsewhere: { earlier: all[0].earlier, later: all[0].later ?? 0 } }),
     births: births.sort((a, b) => a.from - b.from).map(({ own }) => own),
     ...(ends.length > 0 && { next: end }),
     contradicts: isContradictory ? documents[0]!.contradicts : [],

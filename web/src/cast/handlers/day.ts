@@ -7,7 +7,6 @@ import {
   castDay,
   chartsShowing,
   type DayDocument,
-  InvalidBirth,
   type KnownFacts,
   type Label,
 } from 'beichen';
@@ -37,12 +36,12 @@ export interface ChartsOfDay {
   readonly palaces: Readonly<Record<string, Label>>;
 }
 
-/** What can be requested of a birth without an hour, and what is answered: nothing for a day that its place left out. */
+/** What can be requested of a birth without an hour, and what is answered. */
 export interface DayCasts {
   readonly day: {
     /** The birth at any hour. */
     readonly request: { readonly birth: DeviceRequest };
-    readonly answer: ChartsOfDay | undefined;
+    readonly answer: ChartsOfDay;
   };
   /** Which of its charts show what is known, by their places. */
   readonly fitting: {
@@ -62,27 +61,22 @@ export function dayCasters(words: LanguageWords): CastersOf<DayCasts> {
   return {
     day({ birth }) {
       const { chart, place } = castOnDevice(birth);
-      try {
-        const day = dayOf(chart);
-        const palaces = day.charts.map((own) => describePalaces(new ChartFacts(own.chart, place)).palaces);
-        const first = palaces[0]!;
-        return {
-          day: describeDay(new DayFacts(day, day.charts, place)),
-          boards: palaces.map((each) =>
-            each.map(({ id, isBodyPalace, majorStars }) => ({
-              isLife: id === 'life',
-              isBody: isBodyPalace,
-              stars: majorStars.map(({ name }) => name),
-            })),
-          ),
-          stars: byId(first.flatMap((each) => [...each.majorStars, ...each.minorStars, ...each.adjectiveStars])),
-          branches: byId(first.map(({ branch }) => branch)),
-          palaces: byId(first),
-        };
-      } catch (error) {
-        if (error instanceof InvalidBirth) return undefined;
-        throw error;
-      }
+      const day = dayOf(chart);
+      const palaces = day.charts.map((own) => describePalaces(new ChartFacts(own.chart, place)).palaces);
+      const first = palaces[0]!;
+      return {
+        day: describeDay(new DayFacts(day, day.charts, place)),
+        boards: palaces.map((each) =>
+          each.map(({ id, isBodyPalace, majorStars }) => ({
+            isLife: id === 'life',
+            isBody: isBodyPalace,
+            stars: majorStars.map(({ name }) => name),
+          })),
+        ),
+        stars: byId(first.flatMap((each) => [...each.majorStars, ...each.minorStars, ...each.adjectiveStars])),
+        branches: byId(first.map(({ branch }) => branch)),
+        palaces: byId(first),
+      };
     },
     fitting({ birth, known }) {
       const day = dayOf(castOnDevice(birth).chart);

@@ -48,6 +48,7 @@ const births = {
   badYears: 'The years go from 1645 to 2199, at most 300 at once.',
   found: 'Births that fit from {from} to {to}: {count}',
   // Where a day may begin at 23:00 or at midnight, and both count otherwise or may.
+  foundElsewhere: '{found}. In other years from 1645 to 2199: {earlier} earlier, {later} later',
   foundByRules:
     'Births that fit from {from} to {to}: {zi} if the day begins at 23:00, {midnight} if it begins at midnight',
   byZi: 'if the day begins at 23:00',

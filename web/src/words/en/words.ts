@@ -124,7 +124,6 @@ export const words = {
   zoneFar: 'That clock is {hours} hours away from the Sun at this longitude. Check both; east is positive.',
   badLink: 'This link does not hold a whole birth that can be read. Fill in the form instead.',
   skippedHour: 'On that day the clocks were put forward, and this time did not exist. Check it, or say below how to read it.',
-  skippedDay: 'The clock of that place left this day out. Check the date.',
   repeatedHour: 'On that day the clocks were put back, and this time came twice. Say below which one it was.',
   rateLimited: 'Too many searches in one minute. Try again in {seconds} seconds.',
   unreachable: 'The service could not be reached. Check the connection and try again.',

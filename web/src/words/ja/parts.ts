@@ -45,6 +45,7 @@ const births = {
   noPair: '{pair}という干支はありません。陽干は陽支と、陰干は陰支と組みます。',
   badYears: '年は1645年から2199年、一度に300年までです。',
   found: '{from}年から{to}年までの該当する生年月日時：{count}件',
+  foundElsewhere: '{found}。1645年から2199年までのほかの年には、以前に{earlier}件、以後に{later}件',
   foundByRules: '{from}年から{to}年までの該当する生年月日時：23:00に日が変わるなら{zi}件、午前0時なら{midnight}件',
   byZi: '23:00に日が変わるなら',
   byMidnight: '午前0時に日が変わるなら',

@@ -45,6 +45,7 @@ const births = {
   noPair: '없는 간지입니다: {pair}. 양간은 양지와, 음간은 음지와 짝을 이룹니다.',
   badYears: '연도는 1645~2199년이며 한 번에 최대 300년입니다.',
   found: '{from}~{to}년의 맞는 출생: {count}건',
+  foundElsewhere: '{found}. 1645~2199년의 다른 해에는 이전 {earlier}건, 이후 {later}건',
   foundByRules: '{from}~{to}년에 맞는 출생: 23:00에 날이 바뀌면 {zi}건, 자정에 바뀌면 {midnight}건',
   byZi: '23:00에 날이 바뀌면',
   byMidnight: '자정에 날이 바뀌면',

@@ -45,6 +45,7 @@ const births = {
   noPair: 'Không có {pair}: can và chi của một trụ phải cùng dương hoặc cùng âm.',
   badYears: 'Năm từ 1645 đến 2199, mỗi lần nhiều nhất 300 năm.',
   found: 'Số ngày giờ sinh phù hợp từ {from} đến {to}: {count}',
+  foundElsewhere: '{found}. Trong các năm khác từ 1645 đến 2199: {earlier} trước đó, {later} sau đó',
   foundByRules:
     'Số ngày giờ sinh phù hợp từ {from} đến {to}: {zi} nếu đổi ngày lúc 23:00, {midnight} nếu đổi ngày lúc nửa đêm',
   byZi: 'nếu đổi ngày lúc 23:00',

@@ -128,7 +128,6 @@ export const words: Words = {
   zoneFar: 'Giờ đó lệch {hours} giờ so với Mặt Trời ở kinh độ này. Hãy kiểm tra cả hai; kinh độ Đông là số dương.',
   badLink: 'Liên kết này không có đủ dữ liệu ngày giờ sinh. Hãy điền vào biểu mẫu.',
   skippedHour: 'Hôm đó đồng hồ được chỉnh nhanh lên nên giờ này không có thật. Hãy kiểm tra, hoặc chọn bên dưới cách hiểu.',
-  skippedDay: 'Lịch ở nơi đó đã bỏ qua ngày này. Hãy kiểm tra ngày sinh.',
   repeatedHour: 'Hôm đó đồng hồ được chỉnh lùi, nên giờ này xảy ra hai lần. Hãy chọn bên dưới là lần nào.',
   rateLimited: 'Bạn đã tìm quá nhiều lần trong một phút. Hãy thử lại sau {seconds} giây.',
   unreachable: 'Không kết nối được với dịch vụ. Kiểm tra mạng rồi thử lại.',

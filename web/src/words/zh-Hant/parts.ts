@@ -45,6 +45,7 @@ const births = {
   noPair: '沒有{pair}這一柱：天干地支須同陰同陽。',
   badYears: '年份為 1645 至 2199，一次最多 300 年。',
   found: '{from} 至 {to} 年間相符的生辰：{count} 個',
+  foundElsewhere: '{found}。1645 至 2199 年的其他年份：之前 {earlier} 個，之後 {later} 個',
   foundByRules: '{from} 至 {to} 年間相符的生辰：以 23:00 換日為 {zi}，以零點換日為 {midnight}',
   byZi: '以 23:00 換日',
   byMidnight: '以零點換日',

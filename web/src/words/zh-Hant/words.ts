@@ -126,7 +126,6 @@ export const words: Words = {
   zoneFar: '該時區的時間與此經度的太陽時相差 {hours} 小時。請核對兩者；東經為正。',
   badLink: '此連結中沒有可讀的完整出生資料，請改填表單。',
   skippedHour: '當日時鐘撥快，這一時刻並不存在。請核對，或在下面說明如何理解。',
-  skippedDay: '當地的日曆上沒有這一天，請檢查日期。',
   repeatedHour: '當日時鐘撥慢，這一時刻出現了兩次。請在下面說明是哪一次。',
   rateLimited: '一分鐘內搜尋次數過多。請在 {seconds} 秒後再試。',
   unreachable: '無法連上服務，請檢查網路後再試。',

@@ -45,6 +45,7 @@ const births = {
   noPair: '没有{pair}这一柱：天干地支须同阴同阳。',
   badYears: '年份为 1645 至 2199，一次最多 300 年。',
   found: '{from} 至 {to} 年间相符的生辰：{count} 个',
+  foundElsewhere: '{found}。1645 至 2199 年的其他年份：之前 {earlier} 个，之后 {later} 个',
   foundByRules: '{from} 至 {to} 年间相符的生辰：以 23:00 换日为 {zi}，以零点换日为 {midnight}',
   byZi: '以 23:00 换日',
   byMidnight: '以零点换日',

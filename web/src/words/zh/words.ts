@@ -126,7 +126,6 @@ export const words: Words = {
   zoneFar: '该时区的时间与此经度的太阳时相差 {hours} 小时。请核对两者；东经为正。',
   badLink: '此链接中没有可读的完整出生信息，请改填表单。',
   skippedHour: '当日时钟拨快，这一时刻并不存在。请核对，或在下面说明如何理解。',
-  skippedDay: '当地的日历上没有这一天，请检查日期。',
   repeatedHour: '当日时钟拨慢，这一时刻出现了两次。请在下面说明是哪一次。',
   rateLimited: '一分钟内查找地点过多。请在 {seconds} 秒后再试。',
   unreachable: '无法连接服务，请检查网络后再试。',

@@ -1,0 +1,44 @@
+// Days that a place left out when it went over to the other side of the date line: Samoa 2011-12-30, Manila 1844-12-31. Nobody was born on one.
+// Read with the offset before, its times would be those of the next date: one instant with two dates, and two charts. So they are refused, and the
+// refusal names the dates on either side, of which one is meant.
+
+import { dateText } from '../civil/date-text.ts';
+import { type DayNumber, dateOfDay, dayAt, MS_PER_DAY, MS_PER_HOUR } from '../civil/day-number.ts';
+import type { InputProblem } from '../input/input.ts';
+import { civilDaySpans } from './civil-day-span.ts';
+import { type ClockAnswer, readClock, wallClock } from './clock.ts';
+import type { Zone } from './zone-history.ts';
+
+/** The dates before and after a day that a place left out, as texts: '2011-12-29' and '2011-12-31'. */
+export interface NeighbourDates {
+  readonly before: string;
+  readonly after: string;
+}
+
+/** The problem of a day that a place left out. */
+export interface SkippedDayProblem extends Pick<InputProblem, 'given' | 'allowed'> {
+  readonly code: 'nonexistent_local_time';
+  readonly neighbours: NeighbourDates;
+}
+
+/** The problem of a clock time within a gap of a day or more; undefined for any other answer. */
+export function problemOfSkippedDay(answer: ClockAnswer): SkippedDayProblem | undefined {
+  if (answer.kind !== 'skipped' || answer.gapSeconds * 1000 < MS_PER_DAY) return undefined;
+  const gap = answer.gapSeconds * 1000;
+  // At the same time of day the clock showed both of these.
+  const [before, after] = [dateAt(answer.clock - gap), dateAt(answer.clock + gap)];
+  return {
+    code: 'nonexistent_local_time',
+    given: dateAt(answer.clock),
+    allowed: `a day that the place did not leave out, such as ${before} or ${after}`,
+    neighbours: { before, after },
+  };
+}
+
+/** The problem of a date of which the clock of a zone, at a place of that longitude, showed nothing; undefined for any other date. */
+export function problemOfDay(day: DayNumber, zone: Zone, longitudeDegrees: number): SkippedDayProblem | undefined {
+  if (civilDaySpans(day, zone, longitudeDegrees).length > 0) return undefined;
+  return problemOfSkippedDay(readClock(wallClock(day * MS_PER_DAY + 12 * MS_PER_HOUR), zone, longitudeDegrees));
+}
+
+const dateAt = (clock: number): string => dateText(dateOfDay(dayAt(clock)));
