@@ -234,7 +234,7 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
   test('saves the drawing as a file that needs nothing else', async () => {
     const { page, end } = await open(EXAMPLE);
     const [svg] = await Promise.all([page.waitForEvent('download'), act(page, 'Save SVG')]);
-    expect(svg.suggestedFilename()).toBe('beichen-chart.svg');
+    expect(svg.suggestedFilename()).toBe('beichen-庚午-癸未-己丑-戊辰.svg');
     const written = (await content(svg)).toString();
     expect(written).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
     expect(

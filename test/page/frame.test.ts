@@ -360,4 +360,74 @@ describe.skipIf(!hasBrowser)('the frame', () => {
     expect(widths).toEqual(Object.fromEntries(Object.keys(widths).map((place) => [place, 320])));
     await end();
   }, 180_000);
+
+  // Page review, F13 and F12: "Safe by 9 minutes" said neither of what nor that nine minutes are few; the heading of a warning said nothing.
+  test('says from when to when the chart is the same, how near that ends, and what a warning is about', async () => {
+    for (const [minute, look, label, note] of [
+      ['30', 'near', 'The same chart from 08:21 to 10:20 on the clock', 'Only 9 min to the nearer end'],
+      [
+        '50',
+        'sure',
+        'The same chart from 08:21 to 10:20 on the clock',
+        'The time given is 29 min from the nearer end.',
+      ],
+      ['22', 'first-warning', 'Close to another double hour', 'of true solar time from the double hour'],
+    ] as const) {
+      const { page, end } = await open({}, CHART.replace('minute=24', `minute=${minute}`));
+      const highlight = page.locator('.highlight').nth(1);
+      expect(await highlight.getAttribute('class')).toContain(look);
+      expect(await highlight.locator('.label').textContent()).toBe(label);
+      expect(await highlight.textContent()).toContain(note);
+      await end();
+    }
+  });
+
+  // Page review, F14 and F16.
+  test('types a Vietnamese date day first, shows the lunar one beside the solar one, and closes the form by a named button', async () => {
+    const lunar = '#date=1985-08-15&calendar=lunar&hour=8&minute=30&gender=female&cityId=hanoi-1581130';
+    const { page, end } = await open({ locale: 'vi-VN' }, lunar);
+    expect(await page.locator('#born-text').textContent()).toMatch(/^29\/09\/1985（?.*tháng 8.*08:30 · Nữ/);
+    await page.locator('#change').click();
+    const names = page.locator('#field-date .row input');
+    expect(await names.evaluateAll((all) => all.map((each) => (each as HTMLInputElement).name))).toEqual([
+      'day',
+      'month',
+      'year',
+    ]);
+    await page.locator('.form-head').getByRole('button', { name: 'Đóng' }).press('Enter');
+    expect(await page.locator('#form').isVisible()).toBe(false);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('change');
+    await page.locator('#language').selectOption('ja');
+    await page.locator('#born-text', { hasText: '1985' }).waitFor();
+    expect(await names.evaluateAll((all) => all.map((each) => (each as HTMLInputElement).name))).toEqual([
+      'year',
+      'month',
+      'day',
+    ]);
+    await end();
+  });
+
+  // Page review, F24 and F31.
+  test('moves nothing for those who want no motion, and has a switch of genders for a thumb in every language', async () => {
+    const { page, end } = await visit(on.browser, on.server.origin, {
+      ...PHONE,
+      locale: 'ko-KR',
+      reducedMotion: 'reduce',
+    });
+    await listens(page);
+    for (const choice of await page.locator('#field-gender label').all())
+      expect((await choice.boundingBox())!.width).toBeGreaterThan(88);
+    await page.goto(`${on.server.origin}/${CHART}`);
+    await drawn(page);
+    const moving = await page.evaluate(
+      () =>
+        document.getAnimations().length +
+        [...document.querySelectorAll('.drawings *')].filter((each) => {
+          const { transitionDuration } = getComputedStyle(each);
+          return transitionDuration.split(', ').some((duration) => duration !== '0s');
+        }).length,
+    );
+    expect(moving).toBe(0);
+    await end();
+  });
 });

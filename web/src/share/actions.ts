@@ -38,6 +38,7 @@ export function actions(
 ): HTMLElement {
   const words = WORDS[answer.input.lang];
   const note = h('p', { class: 'hint', hidden: true }, words.linkNote);
+  const fileName = `beichen-${answer.fourPillars.hanzi.replaceAll(' ', '-')}`;
   const files = () => import('./chart-files.ts');
   const drawn = () => ({
     theme: theme(),
@@ -74,13 +75,13 @@ export function actions(
       button(words.savePng, () =>
         saving(
           files().then(({ pngOf, svgOf }) => pngOf(svgOf(answer, drawn()))),
-          'beichen-chart.png',
+          `${fileName}.png`,
         ),
       ),
       button(words.saveSvg, () =>
         saving(
           files().then(({ svgOf }) => new Blob([svgOf(answer, drawn())], { type: 'image/svg+xml' })),
-          'beichen-chart.svg',
+          `${fileName}.svg`,
         ),
       ),
       button(words.print, () => {
