@@ -3,6 +3,7 @@
 
 import { LANGUAGES } from 'beichen';
 import type { RunningService } from '../../service/test/running-service.ts';
+import { wholeSchema } from '../../service/test/whole-schemas.ts';
 
 export interface RecordedAnswer {
   /** The schema of the answer. */
@@ -38,7 +39,7 @@ export async function recordAnswers(service: RunningService, wanted: number): Pr
   function bodyOf({ requestBody }: Json, round: number): Json {
     const { examples, schema } = requestBody.content['application/json'];
     const body = structuredClone((resolved(Object.values(examples)[0]) as Json).value);
-    const { properties } = resolved(schema);
+    const { properties } = wholeSchema(document.components.schemas, schema);
     if (body.date !== undefined) body.date = `${1990 - round}-0${1 + (round % 9)}-1${round % 9}`;
     body.lang = LANGUAGES[round % LANGUAGES.length];
     if ('fields' in properties && round % 3 === 1) body.fields = 'all';

@@ -504,15 +504,16 @@ describe('beichen almanac', () => {
     const { out } = await typed(['almanac', '2026-02', '--lang', 'zh']);
     const lines = out.trimEnd().split('\n');
     expect(lines[0]).toBe('2026年2月 · 中国农历');
-    expect(lines).toHaveLength(2 + 28);
-    expect(lines[2 + 3]).toBe('02-04  三  十七  己酉  危  立春 04:02');
-    expect(lines[2 + 16]).toMatch(/^02-17 {2}二 {2}正月 .* 朔 20:01$/);
+    expect(lines).toHaveLength(3 + 28);
+    expect(lines[2]).toBe('日期   星期  农历  日柱  建除');
+    expect(lines[3 + 3]).toBe('02-04  三    十七  己酉  危    立春 04:02');
+    expect(lines[3 + 16]).toMatch(/^02-17 {2}二 {4}正月 .* 朔 20:01$/);
   });
 
   test('of a date, or of a lunar date, is one day, by the clock of a place or a zone', async () => {
     const date = await typed(['almanac', '2025-08-08', '--time-zone', 'America/New_York']);
     expect(date.out).toMatch(
-      /^2025-08-08 · China's calendar · America\/New_York\n\n08-08 {2}Fri {2}leap 6\/15 {2}Ji-You/,
+      /^2025-08-08 · China's calendar · America\/New_York\n\nDate: 2025-08-08\nWeekday: Fri\nLunar: Day 15 of leap month 6, 2025\n(.*\n){2}Day pillar: Ji-You/,
     );
     const lunar = await typed([
       'almanac',
@@ -522,7 +523,7 @@ describe('beichen almanac', () => {
       '--city-id',
       'beijing-1816670',
     ]);
-    expect(lunar.out).toMatch(/^2025-06-15 · China's calendar · Beijing, China · Asia\/Shanghai\n\n08-08 /);
+    expect(lunar.out).toMatch(/^2025-06-15 · China's calendar · Beijing, China · Asia\/Shanghai\n\nDate: 2025-08-08/);
   });
 
   test('is no wider than the terminal: what stands at the end of a line goes below it or away, but never what happens on a day', async () => {

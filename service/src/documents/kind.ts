@@ -10,7 +10,7 @@ import type { Endpoint, ExampleName, LimitName, Operation, RequestForm } from '.
 import { FIELDS } from '../contract/parameters/chart.ts';
 import { type FieldsExample, fieldsParameter } from '../contract/parameters/fields.ts';
 import type { ParameterTable } from '../contract/parameters/parameter.ts';
-import { TOOL_FIELDS, toolParameters } from '../contract/parameters/tools.ts';
+import { listedParameters, TOOL_FIELDS, toolParameters } from '../contract/parameters/tools.ts';
 import type { Price } from '../contract/price.ts';
 import type { ParameterProblem } from '../problem/parameter-problem.ts';
 import { birthplacesOf, placeFactsOf, type ServicePlace } from '../request/birthplaces.ts';
@@ -128,10 +128,10 @@ interface ToolRow<R> {
   readonly isShown?: true;
   /** Whether there is an answer without a birthplace. */
   readonly isPlaceOptional?: true;
-  /** Parameters that assistants are not offered, so that there is less to read. */
+  /** Parameters that its schema leaves out, so that there is less to read. */
   readonly without?: readonly string[];
-  /** Their values, where they have one. */
-  readonly fixed?: Readonly<Record<string, unknown>>;
+  /** Values of parameters that are not sent. */
+  readonly defaults?: Readonly<Record<string, unknown>>;
 }
 
 /** A command with the name of the kind. */
@@ -165,6 +165,8 @@ export interface Kind<
     readonly document: ParameterTable;
     readonly drawing: ParameterTable;
     readonly tool: ParameterTable;
+    /** Those of the tool that its schema has. */
+    readonly listed: ParameterTable;
   };
   /**
    * Reads a request.
@@ -255,10 +257,12 @@ export function kind<
   const groups = fieldGroups(row.whole ?? part, `${compactInput},${row.compact},meta.disclaimer`);
   const unknownField = ofLast((fields: string) => unknownFieldIn(whole, distinct(fields.split(',')).join(), groups));
   const answers = documentWriter(part, groups, whole);
+  const ofTool = toolParameters({ ...reading.parameters, fields: FIELDS });
   const parameters = {
     document: { ...reading.parameters, fields: fieldsParameter(row.fields) },
     drawing: { ...reading.parameters, ...row.drawing?.parameters },
-    tool: toolParameters({ ...reading.parameters, fields: FIELDS }, tool?.without ?? []),
+    tool: ofTool,
+    listed: listedParameters(ofTool, tool?.without ?? []),
   };
   const readerOf = (table: ParameterTable) => {
     const read = once(() => parameterReader(table));
@@ -288,19 +292,19 @@ export function kind<
     parameters,
     read: {
       plain: (sent, gazetteer) =>
-        reading.request(withPlaces(readPlain(sent), gazetteer, false), birthplacesOf(gazetteer), [], sent),
+        reading.request(withPlaces(readPlain(sent), gazetteer), birthplacesOf(gazetteer), [], sent),
       document(sent, gazetteer) {
-        const read = withPlaces(readDocument(sent), gazetteer, false);
+        const read = withPlaces(readDocument(sent), gazetteer);
         const request = reading.request(read, birthplacesOf(gazetteer), fieldsProblems(read, unknownField), sent);
         return withFields(request, read);
       },
       drawing(sent, gazetteer) {
-        const read = withPlaces(readDrawing(sent), gazetteer, false);
+        const read = withPlaces(readDrawing(sent), gazetteer);
         const request = reading.request(read, birthplacesOf(gazetteer), row.drawing?.problems?.(read) ?? [], sent);
         return { ...request, board: boardRequest(read.values as unknown as Parameters<typeof boardRequest>[0]) };
       },
       tool(sent, gazetteer) {
-        const read = withPlaces(completed(readTool(sent), tool?.fixed), gazetteer, tool?.isPlaceOptional !== true);
+        const read = withPlaces(completed(readTool(sent), tool?.defaults), gazetteer);
         const request = reading.request(read, birthplacesOf(gazetteer), fieldsProblems(read, unknownField), sent);
         return { ...request, fields: typeof read.values.fields === 'string' ? read.values.fields : TOOL_FIELDS };
       },
@@ -336,9 +340,13 @@ type Reader = (sent: readonly SentField[]) => Read;
 const withFields = <R extends AnyRequest>(request: R, { values: { fields } }: Read): WithFields<R> =>
   typeof fields === 'string' ? { ...request, fields } : request;
 
-/** With the values of parameters that a tool fixes. */
-const completed = (read: Read, fixed: Readonly<Record<string, unknown>> | undefined): Read =>
-  fixed === undefined ? read : { ...read, values: { ...read.values, ...fixed } as Read['values'] };
+/** With the values that a tool takes for parameters that were not sent. */
+function completed(read: Read, defaults: Readonly<Record<string, unknown>> = {}): Read {
+  const missing = Object.entries(defaults).filter(([name]) => read.values[name] === undefined);
+  return missing.length === 0
+    ? read
+    : { ...read, values: { ...read.values, ...Object.fromEntries(missing) } as Read['values'] };
+}
 
 const isTurns = <F extends object>(cast: F | Generator<void, F>): cast is Generator<void, F> =>
   Symbol.iterator in cast && 'next' in cast;

@@ -6,4 +6,5 @@ export const TOOL_NAMES: readonly string[] = [
   'find_birthplace',
   ...ALL_KINDS.flatMap(({ tool }) => (tool === undefined ? [] : [tool.name])),
   'get_almanac',
+  'list_lunar_birthdays',
 ];

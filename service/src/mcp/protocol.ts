@@ -61,12 +61,11 @@ export function serveOnStandardStreams(context: AppContext): void {
   serveStdio(() => serverOf(context, OWN_TERMINAL), { maxSubscriptions: 0 });
 }
 
-const LISTED: readonly ListedTool[] = TOOLS.map(({ name, title, description, input, output, isShown }) => ({
+const LISTED: readonly ListedTool[] = TOOLS.map(({ name, title, description, input, isShown }) => ({
   name,
   title,
   description,
   inputSchema: input,
-  outputSchema: output,
   annotations: { title, readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
   ...(isShown && { _meta: { ui: { resourceUri: BOARD_URI } } }),
 }));
@@ -147,7 +146,7 @@ function serverOf(context: AppContext, door: ToolHost): Server {
     );
     const content = [{ type: 'text' as const, text }];
     if (document === undefined) return { content, isError: true };
-    return server.projectCallToolResult({ content, structuredContent: document }, tool.output);
+    return { content, structuredContent: document };
   });
   return server;
 }

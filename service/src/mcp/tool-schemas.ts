@@ -1,11 +1,9 @@
-// Schemas of tools. Assistants read the list of tools with every question, so it is short: of a parameter the first sentence, of a result the
-// members at its top.
+// Schemas of tools. Assistants read the list of tools with every question, so it is short: of a parameter the first sentence, and a phrase where another
+// tool has that sentence. Each schema is complete by itself, for clients load tools one by one: every object has its members, and every choice its values.
+// There are no schemas of results. The members of a result are in the sentence of `fields`, which is where an assistant needs their names.
 
-import type { ParameterTable } from '../contract/parameters/parameter.ts';
-import { KIND_COMPONENTS } from '../document/kind-components.ts';
+import type { Parameter, ParameterTable } from '../contract/parameters/parameter.ts';
 import { bodySchema } from '../document/request-schemas.ts';
-import { ALMANAC_COMPONENTS } from '../documents/almanac/members.ts';
-import { CITIES_COMPONENTS } from '../documents/cities/members.ts';
 
 /** A JSON Schema of an object, as tools have it. */
 export interface ObjectSchema {
@@ -15,68 +13,95 @@ export interface ObjectSchema {
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** A tool that is listed before another one. */
-export interface ToolBefore {
-  readonly name: string;
+/** What parameters are, in short, where the first tool that has them says more. */
+const PHRASES: Readonly<Record<string, string>> = {
+  date: 'Birth date, YYYY-MM-DD.',
+  hour: 'Hour of birth, 0 to 23.',
+  minute: 'Minute of birth.',
+  gender: 'Of the person.',
+  cityId: 'Birthplace: an id from find_birthplace.',
+  place: 'Birthplace in words, instead of cityId.',
+  calendar: 'Calendar of `date`.',
+  leapMonth: 'True for a lunar date in a leap month.',
+  dayBoundary: 'When the day changes.',
+  yearBoundary: 'When the Zi Wei year changes.',
+  leapMonthRule: 'Month of a birth in a leap month.',
+  school: 'Tables of stars.',
+  calendarRegion: 'Whose lunar calendar.',
+  solarTime: 'The deciding clock.',
+  pillarStars: 'Whose stars of the pillars.',
+  monthCommandTable: 'Table of the month command.',
+  at: 'The moment, as in cast_transits: 2027-02-10T08:30, 2027-02, 2027.',
+  atCityId: 'Place of the moment: an id.',
+  atPlace: 'Place of the moment, in words.',
+  atSolarTime: 'Deciding clock of the moment.',
+  atYearBoundary: '`yearBoundary` of the moment.',
+  ageAdvance: 'When the age moves on.',
+  childLimitRule: 'Palaces before the first decade.',
+  leapDayCount: 'Days of a leap month.',
+  smallLuckRule: 'Start of small luck.',
+  lang: 'Language of the answer.',
+  year: 'Year of birth alone, instead of a date.',
+  beforeNewYear: 'With `year`: born before its New Year.',
+};
+
+/** Parameters that only the tool which describes them has in its schema; all that cast with them read them. */
+const SAID_ONCE = ['timeZone', 'name', 'disambiguation'];
+
+export interface ToolArguments {
+  /** What the schema has. */
   readonly table: ParameterTable;
+  /** Tables of the tools that describe what they share with this one. */
+  readonly described: readonly ParameterTable[];
+  /** Members of the result, which `fields` chooses from. */
+  readonly members: readonly string[];
 }
 
-/**
- * The arguments of a tool: the parameters of a table, each with its first sentence.
- * @param before tools whose parameters are described already: of the optional ones that are the same here only that is said
- */
-export function argumentsSchema(table: ParameterTable, before: readonly ToolBefore[] = []): ObjectSchema {
-  const { properties, required } = bodySchema(table, '');
-  const described = Object.entries<Schema>(properties).map(([name, schema]) => {
-    const parameter = table[name];
-    if (parameter === undefined) return [name, personSchema(name)] as const;
-    const first = before.find((tool) => tool.table[name] === parameter);
-    if (first === undefined || parameter.required) return [name, withTools(schema)] as const;
-    return [name, { type: schema.type, description: `See ${first.name}.` }] as const;
+/** The arguments of a tool. */
+export function argumentsSchema({ table, described, members }: ToolArguments): ObjectSchema {
+  const isShared = (name: string): boolean =>
+    described.some((other) => other[name]?.description === table[name]!.description);
+  const listed = Object.fromEntries(
+    Object.entries<Parameter>(table).filter(([name]) => !isShared(name) || !SAID_ONCE.includes(name)),
+  );
+  const { properties, required } = bodySchema(listed, '');
+  const entries = Object.entries<Schema>(properties).map(([name, schema]) => {
+    if (listed[name] === undefined) return [name, personSchema(schema)] as const;
+    if (name === 'fields') return [name, fieldsSchema(members)] as const;
+    return [name, isShared(name) ? inShort(name, schema) : inFull(schema)] as const;
   });
-  return { type: 'object', properties: Object.fromEntries(described), required };
+  return {
+    type: 'object',
+    properties: Object.fromEntries(entries),
+    ...(required.length > 0 && { required }),
+  };
 }
 
 /** A person is an object of parameters that other tools describe. */
-const personSchema = (name: string): Schema => ({
+const personSchema = ({ properties }: Schema): Schema => ({
   type: 'object',
-  description: name === 'other' ? 'Like `one`.' : 'A birth as in cast_chart, or `year` alone.',
+  description: 'A birth, a day without its hour, or `year` alone.',
+  properties: Object.fromEntries(
+    Object.entries(properties as Readonly<Record<string, Schema>>).map(([name, schema]) => [
+      name,
+      inShort(name, schema),
+    ]),
+  ),
 });
 
-/** The answer to a wrong id tells all that there are: a long list of them is not read with every question. */
-const MAX_IDS = 10;
+const fieldsSchema = (members: readonly string[]): Schema => ({
+  type: 'string',
+  description: `Members of the answer, with commas, as paths: ${members.join(', ')}. Default: compact; also default, all.`,
+});
 
-const withTools = ({ enum: values, ...schema }: Schema): Schema => ({
+const inShort = (name: string, { type, enum: values }: Schema): Schema => {
+  const description = PHRASES[name];
+  if (description === undefined) throw new Error(`the parameter ${name} of a tool has no phrase`);
+  return { type, ...(values !== undefined && { enum: values }), description };
+};
+
+/** Lengths are left out: who sends more is told in a sentence. */
+const inFull = ({ minLength: _min, maxLength: _max, pattern: _pattern, ...schema }: Schema): Schema => ({
   ...schema,
-  ...(Array.isArray(values) && values.length <= MAX_IDS && { enum: values }),
   description: String(schema.description).replaceAll('getCities', 'find_birthplace'),
 });
-
-const COMPONENTS: Readonly<Record<string, Schema>> = {
-  ...KIND_COMPONENTS,
-  ...CITIES_COMPONENTS,
-  ...ALMANAC_COMPONENTS,
-};
-
-/**
- * The result of a tool: the members of a component of the API. What they hold is only called an object or a list, and any may be missing, because
- * `fields` chooses them; the whole schema of a chart has 37 KB.
- * @param isDescribed whether each has its sentence: those of the first tools have, for all read the list with every question
- */
-export const resultSchema = (component: string, isDescribed = false): ObjectSchema => {
-  const members = Object.entries(membersOf(component)).flatMap(([name, schema]) => {
-    if (name === 'sources') return []; // on request only, and long
-    const about = outline(schema);
-    if (isDescribed) return [[name, about]];
-    return name === 'language' ? [] : [[name, { type: about.type }]]; // that of the arguments
-  });
-  return { type: 'object', properties: Object.fromEntries(members) };
-};
-
-const membersOf = (component: string) => COMPONENTS[component]!.properties as Readonly<Record<string, Schema>>;
-
-function outline({ $ref, type = 'object', description, enum: values }: Schema): Schema {
-  const about = typeof $ref === 'string' ? COMPONENTS[$ref.split('/').at(-1)!]! : { type, description };
-  const items = about.type === 'array' ? { items: { type: 'object' } } : {};
-  return { type: about.type, ...items, ...(values !== undefined && { enum: values }), description: about.description };
-}

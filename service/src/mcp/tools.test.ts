@@ -2,6 +2,11 @@ import { LANGUAGES } from 'beichen';
 import type { Gazetteer } from 'beichen-places';
 import { loadGazetteer } from 'beichen-places/node';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { ALMANAC_PARAMETERS } from '../contract/parameters/almanac.ts';
+import { BIRTHDAY_PARAMETERS } from '../contract/parameters/birthday.ts';
+import { CITIES_PARAMETERS } from '../contract/parameters/cities.ts';
+import type { Parameter } from '../contract/parameters/parameter.ts';
+import { ALL_KINDS } from '../documents/kinds.ts';
 import { callTool, TOOLS } from './tools.ts';
 
 let gazetteer: Gazetteer;
@@ -419,15 +424,110 @@ describe('what an assistant has to read', () => {
     expect(year.text.length / 4).toBeLessThan(900);
   });
 
-  test('of a tool is a sentence for each argument', () => {
-    for (const { name, input, output, description } of TOOLS) {
-      expect([name, JSON.stringify({ name, input, output, description }).length / 4]).toEqual([
+  test('of the almanac names what a day has', async () => {
+    const { text } = await call('get_almanac', { date: '2026-11-28' });
+    expect(text).toContain('Lunar: Day 20 of month 10, 2026');
+    expect(text).toContain('Day pillar: Bing-Wu\nOfficer: Danger\nMansion: Stomach');
+    const month = await call('get_almanac', { month: '2026-11', lang: 'zh' });
+    expect(month.text).toMatch(/^日期 +星期 +农历 +日柱 +建除 +星宿 +年柱 +月柱$/m);
+  });
+
+  test('of lunar birthdays has a line for each year', async () => {
+    const { text, document } = await call('list_lunar_birthdays', {
+      lunarMonth: 6,
+      lunarDay: 2,
+      fromYear: 2026,
+      toYear: 2028,
+    });
+    expect(text).toMatch(/^Lunar birthday: month 6, day 2 · China's calendar\n\n2026 {2}2026-07-15 /);
+    expect(text.trimEnd().split('\n')).toHaveLength(2 + 3);
+    expect((document as { birthdays: unknown[] }).birthdays).toHaveLength(3);
+  });
+
+  // A client that loads tools one by one has no other schema to look into; Gemini refuses a list with an object without properties.
+  test('of a tool is complete: a sentence for each argument, members of each object, values of each choice', () => {
+    for (const { name, input, description } of TOOLS) {
+      expect([name, JSON.stringify({ name, input, description }).length / 4]).toEqual([
         name,
-        expect.toSatisfy((tokens) => tokens < 1700),
+        expect.toSatisfy((tokens) => tokens < 1300),
       ]);
-      for (const argument of Object.values(input.properties as Record<string, { description: string }>)) {
-        expect(argument.description).toMatch(/^.{10,240}$/);
+      for (const [path, schema] of schemasIn(input, name)) {
+        const { type, properties, items, description: sentence, enum: values } = schema;
+        expect([path, type]).toEqual([path, expect.stringMatching(/^(string|integer|number|boolean|object|array)$/)]);
+        expect([path, Object.keys(properties ?? {}).length > 0]).toEqual([path, type === 'object']);
+        expect([path, items !== undefined]).toEqual([path, type === 'array']);
+        if (path !== name) expect([path, sentence]).toEqual([path, expect.stringMatching(/^(?!See ).{10,300}$/)]);
+        if (values !== undefined) expect([path, values.length > 1]).toEqual([path, true]);
       }
     }
+    const tables = Object.fromEntries([
+      ...ALL_KINDS.map(({ tool, parameters }) => [tool?.name, parameters.tool]),
+      ['find_birthplace', CITIES_PARAMETERS],
+      ['get_almanac', ALMANAC_PARAMETERS],
+      ['list_lunar_birthdays', BIRTHDAY_PARAMETERS],
+    ]);
+    for (const { name, input } of TOOLS) {
+      const choices = Object.entries<Parameter>(tables[name]!).filter(
+        ([parameter, { shape }]) =>
+          (shape.kind === 'choice' || shape.kind === 'language') && propertyOf(input, parameter),
+      );
+      expect(choices.length).toBeGreaterThan(0);
+      for (const [parameter] of choices)
+        expect([name, parameter, propertyOf(input, parameter)!.enum]).toEqual([name, parameter, expect.any(Array)]);
+    }
+  });
+
+  test('of a tool is read whole: each reads what the request of its document reads', () => {
+    for (const { tool, parameters } of ALL_KINDS) {
+      if (tool === undefined) continue;
+      expect(Object.keys(parameters.tool)).toEqual(expect.arrayContaining(Object.keys(parameters.document)));
+    }
+  });
+});
+
+interface ArgumentSchema {
+  readonly type?: string;
+  readonly properties?: Readonly<Record<string, ArgumentSchema>>;
+  readonly items?: ArgumentSchema;
+  readonly description?: string;
+  readonly enum?: readonly string[];
+}
+
+/** A schema and all in it, by their paths. */
+function schemasIn(schema: ArgumentSchema, path: string): readonly (readonly [string, ArgumentSchema])[] {
+  const members = Object.entries(schema.properties ?? {});
+  return [[path, schema], ...members.flatMap(([name, member]) => schemasIn(member, `${path}.${name}`))];
+}
+
+/** The schema of a parameter such as `one.gender`. */
+const propertyOf = (schema: ArgumentSchema, parameter: string): ArgumentSchema | undefined =>
+  parameter.split('.').reduce<ArgumentSchema | undefined>((at, name) => at?.properties?.[name], schema);
+
+describe('coordinates, a zone and a time', () => {
+  const point = { latitude: 39.9, longitude: 116.4, timeZone: 'Asia/Shanghai' };
+  const { hour: _hour, minute: _minute, ...day } = BIRTH;
+  const PILLARS = 'Geng-Wu Gui-Wei Ji-Chou Wu-Chen';
+
+  test.each<[string, object]>([
+    ['cast_chart', { ...day, time: '08:30', ...point }],
+    ['cast_day', { ...day, ...point }],
+    ['cast_transits', { ...day, time: '8:30', ...point, at: '2027', atLongitude: 116.4, atTimeZone: 'Asia/Shanghai' }],
+    ['cast_timeline', { ...day, time: '08:30', ...point, at: '2027' }],
+    ['cast_variants', { ...day, time: '08:30', ...point, matchPillars: PILLARS }],
+    ['list_days', { ...day, time: '08:30', ...point, from: '2027-01-01', to: '2027-01-03' }],
+    ['find_births', { pillars: PILLARS, ...point }],
+    ['compare_births', { one: { ...day, time: '08:30', ...point }, other: { year: 1990 } }],
+  ])('are read by %s', async (name, args) => {
+    const { text, document } = await call(name, args);
+    expect([document !== undefined, text]).toEqual([true, expect.any(String)]);
+    expect((document as { warnings?: { code: string }[] }).warnings ?? []).not.toContainEqual(
+      expect.objectContaining({ code: 'unknown_parameter' }),
+    );
+  });
+
+  test('are told of in one sentence where a half is missing', async () => {
+    const { text } = await cast({ ...BIRTH, latitude: 39.9 });
+    expect(text.split('\n')).toHaveLength(2);
+    expect(text).toContain('longitude');
   });
 });

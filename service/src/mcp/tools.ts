@@ -5,11 +5,16 @@ import type { Language } from 'beichen';
 import type { LimitName } from '../contract/endpoint.ts';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
 import { ALMANAC_PARAMETERS } from '../contract/parameters/almanac.ts';
+import { BIRTHDAY_PARAMETERS } from '../contract/parameters/birthday.ts';
 import { CITIES_PARAMETERS } from '../contract/parameters/cities.ts';
+import type { ParameterTable } from '../contract/parameters/parameter.ts';
+import { listedParameters } from '../contract/parameters/tools.ts';
 import { type Price, withPrice } from '../contract/price.ts';
 import { almanacAnswer } from '../documents/almanac/answer.ts';
 import { almanacText } from '../documents/almanac/text.ts';
 import type { AppContext } from '../documents/app-context.ts';
+import { birthdaysAnswer } from '../documents/birthday/answer.ts';
+import { birthdaysText } from '../documents/birthday/text.ts';
 import { citiesAnswer } from '../documents/cities/answer.ts';
 import type { CitiesAnswer } from '../documents/cities/members.ts';
 import { ALL_KINDS, KINDS } from '../documents/kinds.ts';
@@ -17,11 +22,12 @@ import { ProblemError } from '../problem/problem-error.ts';
 import type { ProblemHints } from '../problem/problem-item.ts';
 import { problemLines } from '../problem/problem-lines.ts';
 import { type AlmanacRequest, parseAlmanacRequest } from '../request/almanac-request.ts';
+import { type BirthdayRequest, parseBirthdayRequest } from '../request/birthday-request.ts';
 import { type Budget, readWithin } from '../request/budget.ts';
 import { type CitiesRequest, parseCitiesRequest } from '../request/cities-request.ts';
 import { jsonFields } from '../request/json-fields.ts';
 import { languageOfFields, type SentField } from '../request/sent.ts';
-import { argumentsSchema, type ObjectSchema, resultSchema, type ToolBefore } from './tool-schemas.ts';
+import { argumentsSchema, type ObjectSchema } from './tool-schemas.ts';
 
 /** What a call gives: text for the model, and the document when it went well. */
 export interface ToolResult {
@@ -36,7 +42,6 @@ export interface Tool<Asked = any> {
   readonly title: string;
   readonly description: string;
   readonly input: ObjectSchema;
-  readonly output: ObjectSchema;
   /** Under which limit its calls are counted. */
   readonly limit: LimitName;
   /** One call without it. */
@@ -61,8 +66,7 @@ const FIND_BIRTHPLACE: Tool<CitiesRequest> = {
   title: 'Find a birthplace',
   description:
     'Finds birthplaces by name, in any script, with or without province or country, and gives the cityId of each. The place most people mean comes first; when several could be meant, ask the user.',
-  input: argumentsSchema(CITIES_PARAMETERS),
-  output: resultSchema('Cities', true),
+  input: argumentsSchema({ table: listedParameters(CITIES_PARAMETERS, ['near']), described: [], members: [] }), // `q` takes a point too
   limit: 'cities',
   read: (fields, { gazetteer }) => parseCitiesRequest(fields, gazetteer),
   answer(requested, context) {
@@ -71,11 +75,8 @@ const FIND_BIRTHPLACE: Tool<CitiesRequest> = {
   },
 };
 
-/** The tools that describe the parameters of a birth and of a moment. */
-const DESCRIBED: readonly ToolBefore[] = [KINDS.chart, KINDS.transits].map(({ tool, parameters }) => ({
-  name: tool!.name,
-  table: parameters.tool,
-}));
+/** The parameters that the tools describe which have those of a birth and of a moment first. */
+const DESCRIBED: readonly ParameterTable[] = [KINDS.chart, KINDS.transits].map(({ parameters }) => parameters.listed);
 
 /** Wide enough for whole rows. */
 const ALMANAC_COLUMNS = 120;
@@ -85,8 +86,7 @@ const GET_ALMANAC: Tool<AlmanacRequest> = {
   title: 'The almanac of a month, a day or a year',
   description:
     'Of the days of a month or of one day the lunar dates, pillars, officers, mansions, solar terms and moons; of a year its terms, moons and lunar months. No birth is asked for.',
-  input: argumentsSchema(ALMANAC_PARAMETERS, DESCRIBED),
-  output: resultSchema('Almanac'),
+  input: argumentsSchema({ table: ALMANAC_PARAMETERS, described: DESCRIBED, members: [] }),
   limit: 'cities',
   read: (fields, { gazetteer }) => parseAlmanacRequest(fields, gazetteer),
   answer(requested, context) {
@@ -95,18 +95,38 @@ const GET_ALMANAC: Tool<AlmanacRequest> = {
   },
 };
 
+const LIST_LUNAR_BIRTHDAYS: Tool<BirthdayRequest> = {
+  name: 'list_lunar_birthdays',
+  title: 'The dates of a lunar birthday',
+  description: 'The dates on which a lunar month and day return, this year and later ones. Send no birth year or name.',
+  input: argumentsSchema({
+    table: listedParameters(BIRTHDAY_PARAMETERS, ['missingDay', 'missingLeapMonth']),
+    described: DESCRIBED,
+    members: [],
+  }),
+  limit: 'cities',
+  read: (fields, { wallClock = Date.now }) => parseBirthdayRequest(fields, wallClock()),
+  answer(requested, context) {
+    const answer = birthdaysAnswer(requested, context);
+    return { text: birthdaysText(answer, requested.language), document: answer };
+  },
+};
+
 /** Those kinds of documents that assistants are offered. */
 const KIND_TOOLS = ALL_KINDS.flatMap((kind): readonly Tool[] => {
   const { tool, text, parameters, limit } = kind;
   if (tool === undefined || text === undefined) return [];
-  const before = DESCRIBED.slice(0, kind.name === 'chart' ? 0 : kind.name === 'transits' ? 1 : 2);
+  const described = DESCRIBED.slice(0, kind.name === 'chart' ? 0 : kind.name === 'transits' ? 1 : 2);
   return [
     {
       name: tool.name,
       title: tool.title,
       description: withPrice(tool.description, tool.price ?? kind.price),
-      input: argumentsSchema(parameters.tool, before),
-      output: resultSchema(kind.part.name, kind.name === 'chart'),
+      input: argumentsSchema({
+        table: parameters.listed,
+        described,
+        members: Object.keys(kind.whole.members as object),
+      }),
       limit,
       price: tool.price ?? kind.price,
       ...(tool.isShown && { isShown: true }),
@@ -122,11 +142,11 @@ const KIND_TOOLS = ALL_KINDS.flatMap((kind): readonly Tool[] => {
 });
 
 /** The tools, in the order in which they are called. */
-export const TOOLS: readonly Tool[] = [FIND_BIRTHPLACE, ...KIND_TOOLS, GET_ALMANAC];
+export const TOOLS: readonly Tool[] = [FIND_BIRTHPLACE, ...KIND_TOOLS, GET_ALMANAC, LIST_LUNAR_BIRTHDAYS];
 
 /** What an assistant should know before it calls anything. */
 export const INSTRUCTIONS =
-  'Beichen casts traditional Chinese natal charts (Zi Wei Dou Shu and Four Pillars). Ask for birth date, hour and minute, gender and birthplace; call cast_chart once, with the birthplace in words; where it answers with places to choose from, ask which is meant and send its cityId. Where the hour is not known call cast_day. For questions about a year, a month or any other time call cast_transits with that moment, for a list of years, months, days or decades cast_timeline; where another program shows another chart, cast_variants; for two people compare_births. The charts are a symbolic system offered for reflection, not a verified prediction. Nothing that is sent is stored.';
+  'Beichen casts traditional Chinese natal charts (Zi Wei Dou Shu and Four Pillars). Ask for birth date, hour and minute, gender and birthplace; call cast_chart once, with the birthplace in words; where it answers with places to choose from, ask which is meant and send its cityId. Where the hour is not known call cast_day. For questions about a year, a month or any other time call cast_transits with that moment, for a list of years, months, days or decades cast_timeline; where another program shows another chart, cast_variants; for two people compare_births; for the four pillars of a moment without a person cast_chart of that moment with fields=fourPillars, which no gender changes. The charts are a symbolic system offered for reflection, not a verified prediction. Nothing that is sent is stored.';
 
 /**
  * Calls a tool. A ProblemError becomes the text of the result; any other error is thrown.

@@ -35,19 +35,12 @@ const MOMENT_PLACE: PlaceNames = {
   ignored: 'at_place_ignored',
 };
 
-/**
- * The parameters with the ids of the places that were said in words, or the problems that the words do not mean one place.
- * @param isRequired whether there is nothing to answer without a birthplace
- */
-export function withPlaces(read: Read, gazetteer: Gazetteer, isRequired: boolean): Read {
-  const { values, problems, problemOf } = read;
-  const isSaid = ['cityId', 'place'].some(
-    (name) => values[name] !== undefined || problems.some(({ parameter }) => parameter === name),
+/** The parameters with the ids of the places that were said in words, or the problems that the words do not mean one place. */
+export function withPlaces(read: Read, gazetteer: Gazetteer): Read {
+  const born = placePrefixes(read.values).reduce(
+    (known, prefix) => withPlace(known, birthplaceOf(prefix), gazetteer),
+    read,
   );
-  const born =
-    isRequired && !isSaid
-      ? { ...read, problems: [...problems, problemOf('cityId', 'requiredCity')] }
-      : placePrefixes(values).reduce((known, prefix) => withPlace(known, birthplaceOf(prefix), gazetteer), read);
   return withPlace(born, MOMENT_PLACE, gazetteer);
 }
 

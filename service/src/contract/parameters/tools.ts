@@ -18,19 +18,11 @@ const MOMENT_PLACE_IN_WORDS = {
 export const TOOL_FIELDS = 'compact';
 
 /**
- * The parameters of a tool.
+ * The parameters of a tool: those of the endpoint, with places in words and short answers. An assistant may send each that a request may have.
  * @param table those of the document, with `fields`
- * @param without names that the tool leaves out
  */
-export const toolParameters = (table: ParameterTable, without: readonly string[]): ParameterTable => ({
-  ...Object.fromEntries(
-    Object.entries(table)
-      .filter(([name]) => !without.includes(name) && !isLeftOut(name.replace(/^\w+\./, '')))
-      .map(([name, parameter]) => [
-        name,
-        parameter.requiredUnless ? { ...parameter, required: true as const } : parameter,
-      ]),
-  ),
+export const toolParameters = (table: ParameterTable): ParameterTable => ({
+  ...table,
   ...Object.fromEntries(
     placePrefixes(table).flatMap((prefix) => [
       [`${prefix}cityId`, CITY_ID],
@@ -41,8 +33,22 @@ export const toolParameters = (table: ParameterTable, without: readonly string[]
   fields: FIELDS_OF_TOOLS,
 });
 
-/** Assistants send a point in `place`, and hour and minute apart. */
-const isLeftOut = (name: string): boolean => name in POINT || name === 'time';
+/**
+ * Those parameters of a tool that its schema has: a list of tools is read with every question.
+ * @param without names that are read and not listed
+ */
+export const listedParameters = (table: ParameterTable, without: readonly string[]): ParameterTable =>
+  Object.fromEntries(
+    Object.entries(table)
+      .filter(([name]) => !without.includes(name) && !isUnlisted(name.replace(/^\w+\./, '')))
+      .map(([name, parameter]) => [
+        name,
+        parameter.requiredUnless ? { ...parameter, required: true as const } : parameter,
+      ]),
+  );
+
+/** A point is sent in `place`, and a time as hour and minute. */
+const isUnlisted = (name: string): boolean => name in POINT || name === 'time';
 
 /** What stands before the names of a birthplace: nothing, or `one.` and `other.` of two people. */
 export const placePrefixes = (table: object): readonly string[] =>

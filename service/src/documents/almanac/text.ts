@@ -1,4 +1,4 @@
-// The almanac in plain text: a line for each day, or the terms, moons and months of a year.
+// The almanac in plain text: what a day has, each with its name; the days of a month in columns with headings; the terms, moons and months of a year.
 
 import type { AlmanacDayDocument, AlmanacYearDocument, Language } from 'beichen';
 import { dateInFigures, dateText, dayInFigures, fill } from 'beichen/internal';
@@ -21,26 +21,53 @@ function headOf({ input, calendar, timeZone, place, year }: AlmanacAnswer, langu
 }
 
 const linesOf = ({ days = [], year }: AlmanacAnswer, language: Language, columns: number): readonly string[] =>
-  year === undefined ? dayLines(days, language, columns) : yearLines(year, language, columns);
+  year !== undefined
+    ? yearLines(year, language, columns)
+    : days.length === 1
+      ? namedLines(days[0]!, language)
+      : dayLines(days, language, columns);
+
+/** All of one day, each with its name. */
+function namedLines(day: AlmanacDayDocument, language: Language): readonly string[] {
+  const { columns, weekdays } = wordsIn(language).almanac;
+  const sky = skyTexts(day, language);
+  const { pillars, officer, mansion } = day;
+  return [
+    [columns.date, dateText(day.date, language)],
+    [columns.weekday, weekdays[day.weekday - 1]!],
+    [columns.lunar, day.lunarDate.text],
+    [columns.year, pillars.year.name],
+    [columns.month, pillars.month.name],
+    [columns.day, pillars.day.name],
+    [columns.officer, officer.name],
+    [columns.mansion, mansion.name],
+    ...(sky.length > 0 ? [[columns.sky, sky.join(', ')]] : []),
+  ].map(([name, value]) => `${name}: ${value}`);
+}
 
 // A day is a line: what is at its end falls away first where the terminal is narrow, but never what happens on the day.
 const MANSION_FROM = 96;
 const OFFICER_FROM = 56;
 
 function dayLines(days: readonly AlmanacDayDocument[], language: Language, columns: number): readonly string[] {
+  const { columns: names, weekdays } = wordsIn(language).almanac;
+  const heading = [
+    names.date,
+    names.weekday,
+    names.lunar,
+    names.day,
+    ...(columns < OFFICER_FROM ? [] : [names.officer]),
+    ...(columns < MANSION_FROM ? [] : [names.mansion, names.year, names.month]),
+  ];
   const rows = days.map((day) => [
     columns < OFFICER_FROM ? day.date.slice(8) : dayInFigures(day.date, language),
-    wordsIn(language).almanac.weekdays[day.weekday - 1]!,
+    weekdays[day.weekday - 1]!,
     lunarDayText(day, language),
     day.pillars.day.name,
     ...(columns < OFFICER_FROM ? [] : [day.officer.name]),
-    ...(columns < MANSION_FROM ? [] : [day.mansion.name, `${day.pillars.year.name} ${day.pillars.month.name}`]),
+    ...(columns < MANSION_FROM ? [] : [day.mansion.name, day.pillars.year.name, day.pillars.month.name]),
   ]);
-  return tableLines(
-    rows,
-    days.map((day) => skyTexts(day, language)),
-    columns,
-  );
+  return tableLines([heading, ...rows], [[], ...days.map((day) => skyTexts(day, language))], columns);
 }
 
 /** The terms, the moons and the months of a year. */

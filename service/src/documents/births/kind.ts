@@ -56,14 +56,14 @@ export const BIRTHS = kind({
     name: 'find_births',
     title: 'Find births from pillars, stars or patterns',
     description:
-      'Finds the times of birth that have given pillars, stars, patterns or a lunar date: how many, and ten at a time. What no birth has together is told.',
+      'Finds the times of birth that have given pillars, stars, patterns or a lunar date: how many, and ten at a time. What no birth has together is told. `lu`, `quan`, `ke`, `ji` are ids of the stars that these transform.',
     isPlaceOptional: true,
     // biome-ignore format: a list
     without: [
-      'yearPillar', 'monthPillar', 'dayPillar', 'hourPillar', 'lifeBranch', 'bodyBranch', 'bureau', 'clean', 'leapMonth', 'gender', 'limit', 'timeZone',
+      'yearPillar', 'monthPillar', 'dayPillar', 'hourPillar', 'lifeBranch', 'bodyBranch', 'bureau', 'clean', 'leapMonth', 'lu', 'quan', 'ke', 'ji', 'gender', 'limit', 'timeZone',
       ...CONVENTION_IDS.filter((id) => id !== 'dayBoundary'),
     ],
-    fixed: { limit: 10 },
+    defaults: { limit: 10 },
   },
   command: {
     positional: 'pillars',

@@ -11,9 +11,7 @@ import { PAIR_ANSWER } from './members.ts';
 
 /** What assistants are not offered: a place in words says where. */
 const TOOL_WITHOUT = [
-  ...PEOPLE.flatMap((person) =>
-    ['calendar', 'leapMonth', 'timeZone', 'disambiguation'].map((own) => `${person}.${own}`),
-  ),
+  ...PEOPLE.flatMap((person) => ['timeZone', 'disambiguation', 'name'].map((own) => `${person}.${own}`)),
   ...CONVENTION_IDS,
   ...['atCityId', 'atTimeZone', 'atLongitude', 'atDisambiguation', 'atSolarTime', 'atYearBoundary'],
   ...['ageAdvance', 'childLimitRule', 'leapDayCount', 'smallLuckRule'],

@@ -41,6 +41,14 @@ export const TIMELINE = kind({
     title: 'What governs a birth, as a list',
     description:
       'Lists what governs a birth (`list`): decades, luck pillars, years, months or days around a moment `at`, now without it, each with pair, palace, transformations and bounds; a star marks the row that holds the moment. Takes a birth and a moment as cast_transits does.',
-    without: ['atTimeZone', 'atLongitude', 'atDisambiguation', 'pillarStars', 'monthCommandTable'],
+    without: [
+      'atTimeZone',
+      'atLongitude',
+      'atDisambiguation',
+      'atSolarTime',
+      'atYearBoundary',
+      'pillarStars',
+      'monthCommandTable',
+    ],
   },
 });

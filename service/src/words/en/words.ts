@@ -152,6 +152,7 @@ export const words: Words = {
     birthday: 'Lunar birthday: {leap}month {month}, day {day}', month: 'Lunar {month}', days: '{days} days',
     calendars: { china: "China's calendar", vietnam: "Vietnam's calendar", korea: "Korea's calendar", japan: "Japan's calendar" },
     weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'], lunarDay: '{leap}{month}/{day}', lunarFirst: '{leap}{month}/{day}', newMoon: 'New moon', fullMoon: 'Full moon',
+    columns: { date: 'Date', weekday: 'Weekday', lunar: 'Lunar', day: 'Day pillar', officer: 'Officer', mansion: 'Mansion', year: 'Year pillar', month: 'Month pillar', sky: 'Sky' },
     terms: 'Solar terms', newMoons: 'New moons', fullMoons: 'Full moons', lunarYear: 'Lunar year {pair}, {zodiac}',
   },
   births: { found: 'Double hours: {count} · {fromYear}–{toYear} · {clock}', bySun: 'by solar time at {longitude}° east', byStandardTime: 'by the standard time of China, UTC+8', byClock: 'by the clock of {place}', change: 'from {time} {pillars}', genders: { male: 'men only', female: 'women only' }, next: 'Next page: {after}' },

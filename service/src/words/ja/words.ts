@@ -202,6 +202,7 @@ export const words: Words = {
     lunarFirst: '{leap}{month}月',
     newMoon: '朔',
     fullMoon: '望',
+    columns: { date: '日付', weekday: '曜日', lunar: '旧暦', day: '日柱', officer: '十二直', mansion: '二十八宿', year: '年柱', month: '月柱', sky: '節気・朔望' },
     terms: '二十四節気', newMoons: '朔', fullMoons: '望', lunarYear: '旧暦{pair}年（{zodiac}年）',
   },
   births: {

@@ -175,6 +175,7 @@ export const words: Words = {
     lunarFirst: 'mùng 1 tháng {month}{leap}',
     newMoon: 'Sóc',
     fullMoon: 'Vọng',
+    columns: { date: 'Ngày', weekday: 'Thứ', lunar: 'Âm lịch', day: 'Trụ ngày', officer: 'Trực', mansion: 'Sao', year: 'Trụ năm', month: 'Trụ tháng', sky: 'Tiết khí, sóc vọng' },
     terms: 'Tiết khí', newMoons: 'Sóc', fullMoons: 'Vọng', lunarYear: 'Năm âm lịch {pair} (năm con {zodiac})',
   },
   births: {

@@ -152,6 +152,7 @@ export const words: Words = {
     birthday: '農曆生日：{leap}{month}月{day}', month: '農曆{month}初一', days: '{days}天',
     calendars: { china: '中國農曆', vietnam: '越南農曆', korea: '韓國農曆', japan: '日本舊曆' },
     weekdays: ['一', '二', '三', '四', '五', '六', '日'], lunarDay: '{day}', lunarFirst: '{leap}{month}月', newMoon: '朔', fullMoon: '望',
+    columns: { date: '日期', weekday: '星期', lunar: '農曆', day: '日柱', officer: '建除', mansion: '星宿', year: '年柱', month: '月柱', sky: '節氣與朔望' },
     terms: '二十四節氣', newMoons: '朔', fullMoons: '望', lunarYear: '農曆{pair}{zodiac}年',
   },
   births: { found: '共 {count} 個時辰 · {fromYear}–{toYear} 年 · {clock}', bySun: '按東經 {longitude} 度的太陽時', byStandardTime: '按中國標準時間（UTC+8）', byClock: '按{place}的鐘錶時間', change: '{time} 起 {pillars}', genders: { male: '僅男命', female: '僅女命' }, next: '下一頁：{after}' },

@@ -152,6 +152,7 @@ export const words: Words = {
     birthday: '农历生日：{leap}{month}月{day}', month: '农历{month}初一', days: '{days}天',
     calendars: { china: '中国农历', vietnam: '越南农历', korea: '韩国农历', japan: '日本旧历' },
     weekdays: ['一', '二', '三', '四', '五', '六', '日'], lunarDay: '{day}', lunarFirst: '{leap}{month}月', newMoon: '朔', fullMoon: '望',
+    columns: { date: '日期', weekday: '星期', lunar: '农历', day: '日柱', officer: '建除', mansion: '星宿', year: '年柱', month: '月柱', sky: '节气与朔望' },
     terms: '二十四节气', newMoons: '朔', fullMoons: '望', lunarYear: '农历{pair}{zodiac}年',
   },
   births: { found: '共 {count} 个时辰 · {fromYear}–{toYear} 年 · {clock}', bySun: '按东经 {longitude} 度的太阳时', byStandardTime: '按中国标准时间（UTC+8）', byClock: '按{place}的钟表时间', change: '{time} 起 {pillars}', genders: { male: '仅男命', female: '仅女命' }, next: '下一页：{after}' },
