@@ -16,6 +16,8 @@ const BEICHEN = process.env.BEICHEN ?? fileURLToPath(new URL('../../service/dist
 const DUCKDB = fileURLToPath(new URL('./duckdb.mjs', import.meta.url));
 /** DuckDB keeps a row group in memory until it is written: 8,192 charts of 380 columns take 0.4 GB, its default of 122,880 took all there was. */
 const ROW_GROUP = 8192;
+/** What DuckDB writes, so that no name of a column is taken for something else. */
+const CSV_OF_DUCKDB = ['--separator', 'comma', '--encoding', 'utf-8'];
 const SQL_TYPES = { text: 'VARCHAR', integer: 'INTEGER', number: 'DOUBLE', flag: 'BOOLEAN' };
 
 const run = promisify(execFile);
@@ -49,10 +51,11 @@ async function castShards() {
 async function castShard(name) {
   const unfinished = join(output, `.${name}.unfinished`);
   rmSync(unfinished, { force: true });
-  const table = `read_csv('/dev/stdin', header = true, all_varchar = true, types = {${COLUMN_TYPES}})`;
+  const form = `header = true, delim = ',', quote = '"', escape = '"', all_varchar = true`;
+  const table = `read_csv('/dev/stdin', ${form}, types = {${COLUMN_TYPES}})`;
   const stages = [
     duckdb(`COPY (FROM ${file(join(input, name))}) TO '/dev/stdout' (FORMAT csv)`),
-    [BEICHEN, 'chart', '--batch', '-', '--format', 'csv', '--threads', '1', ...options],
+    [BEICHEN, 'chart', '--batch', '-', ...CSV_OF_DUCKDB, '--format', 'csv', '--threads', '1', ...options],
     duckdb(
       `COPY (FROM ${table}) TO ${text(unfinished)} (FORMAT parquet, COMPRESSION zstd, ROW_GROUP_SIZE ${ROW_GROUP})`,
     ),

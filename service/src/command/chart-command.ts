@@ -14,7 +14,9 @@ import type { SentField } from '../request/sent.ts';
 import { type Arguments, field, readArguments } from './arguments.ts';
 import { castBatch } from './batch/batch.ts';
 import { columnList } from './batch/column-list.ts';
-import { BATCH_FORMATS, type BatchFormat } from './batch/flat-rows.ts';
+import { SEPARATOR_NAMES } from './batch/csv.ts';
+import { ENCODINGS, encodingNamed } from './batch/encoding.ts';
+import { BATCH_FORMATS } from './batch/flat-rows.ts';
 import { optionOf } from './commands.ts';
 import { type ExitCode, UsageError } from './exit.ts';
 import { refusePositionals } from './kind-command.ts';
@@ -47,8 +49,8 @@ export async function chartCommand(
     terminal.out(columnList(language, fieldsIn(fields)));
     return 0;
   }
-  if (own.threads !== undefined) throw new UsageError(words.threadsOfBatch);
-  if (own.format !== undefined) throw new UsageError(words.formatOfBatch);
+  const ofBatch = OPTIONS_OF_BATCH.find((option) => own[option]);
+  if (ofBatch !== undefined) throw new UsageError(fill(words.optionOfBatch, { option: `--${ofBatch}` }));
   const isChosen = fields.some(({ name }) => name === 'fields');
   if (isChosen && !own.json && !own.text) throw new UsageError(words.fieldsOfChart);
   const gazetteer = await places();
@@ -88,9 +90,10 @@ async function draw(
 }
 
 type Own = Arguments<'chart'>['own'];
+const OPTIONS_OF_BATCH = ['format', 'encoding', 'separator', 'bom', 'safe', 'threads'] as const satisfies (keyof Own)[];
 
 async function batch(
-  { batch: path, city, threads, format }: Own,
+  { batch: path, city, threads, bom = false, safe = false, ...own }: Own,
   fields: readonly SentField[],
   places: () => Promise<Gazetteer>,
   terminal: Terminal,
@@ -104,10 +107,21 @@ async function batch(
     ...languageField(fields, language),
     ...(chosen === undefined ? [field('fields', 'default')] : []),
   ];
+  const format = choiceOf('format', BATCH_FORMATS, own.format, language) ?? 'json';
+  const words = COMMAND_WORDS[language];
+  if (format === 'parquet' && terminal.isInteractive) throw new UsageError(words.parquetToFile);
+  if (format !== 'csv' && (bom || safe))
+    throw new UsageError(fill(words.optionOfCsv, { option: bom ? '--bom' : '--safe' }));
+  const encoding = choiceOf('encoding', ENCODINGS, encodingNamed(`${own.encoding}`) ?? own.encoding, language);
+  const separator = choiceOf('separator', SEPARATOR_NAMES, own.separator, language);
   const request = {
     path: `${path}`,
     defaults,
-    format: formatOf(format, terminal, language),
+    format,
+    hasMark: bom === true,
+    isSafe: safe === true,
+    ...(encoding !== undefined && { encoding }),
+    ...(separator !== undefined && { separator }),
     ...(chosen !== undefined && { fields: chosen }),
     ...(threads !== undefined && { threads: threadsOf(`${threads}`, language) }),
   };
@@ -120,14 +134,18 @@ function fieldsIn(fields: readonly SentField[]): string | undefined {
   return sent?.kind === 'text' ? sent.text : undefined;
 }
 
-function formatOf(given: Own['format'], { isInteractive }: Terminal, language: Language): BatchFormat {
-  const words = COMMAND_WORDS[language];
-  if (given === undefined) return 'json';
-  const format = BATCH_FORMATS.find((each) => each === given);
-  if (format === undefined)
-    throw new UsageError(fill(words.noSuchFormat, { given: `${given}`, formats: BATCH_FORMATS.join(', ') }));
-  if (format === 'parquet' && isInteractive) throw new UsageError(words.parquetToFile);
-  return format;
+/** The choice that an option of the command names. */
+function choiceOf<T extends string>(
+  option: keyof Own,
+  choices: readonly T[],
+  given: string | boolean | undefined,
+  language: Language,
+): T | undefined {
+  if (given === undefined) return undefined;
+  const choice = choices.find((each) => each === given);
+  if (choice !== undefined) return choice;
+  const values = { option: `--${option}`, given: `${given}`, choices: choices.join(', ') };
+  throw new UsageError(fill(COMMAND_WORDS[language].noSuchChoice, values));
 }
 
 const MAX_THREADS = 256;

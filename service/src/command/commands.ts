@@ -9,6 +9,8 @@ import { BOARD_OF_PAIR } from '../contract/parameters/pair.ts';
 import type { ParameterTable } from '../contract/parameters/parameter.ts';
 import { TIMELINE_PARAMETERS } from '../contract/parameters/transits.ts';
 import { KINDS } from '../documents/kinds.ts';
+import { SEPARATOR_NAMES } from './batch/csv.ts';
+import { ENCODINGS } from './batch/encoding.ts';
 import { BATCH_FORMATS } from './batch/flat-rows.ts';
 
 /** What follows an option that is no parameter of the service. */
@@ -56,6 +58,10 @@ export const COMMANDS = {
       svg: 'file',
       batch: 'file',
       format: BATCH_FORMATS,
+      encoding: ENCODINGS,
+      separator: SEPARATOR_NAMES,
+      bom: 'nothing',
+      safe: 'nothing',
       columns: 'nothing',
       threads: 'text',
     },

@@ -43,7 +43,7 @@ const GROUPS: readonly (readonly [HelpGroup, readonly string[]])[] = [
   ['schoolsOfMoment', Object.keys(TRANSIT_CONVENTION_VALUES)],
   ['schools', CONVENTION_IDS],
   ['answer', ['lang', 'text', 'json', 'fields', 'svg', 'layers', 'pillarOrder', 'list', 'limit', 'after', 'ics']],
-  ['batch', ['batch', 'format', 'columns', 'threads']],
+  ['batch', ['batch', 'format', 'encoding', 'separator', 'bom', 'safe', 'columns', 'threads']],
 ];
 const GROUPED = GROUPS.flatMap(([, names]) => names);
 
@@ -62,6 +62,7 @@ const PLACEHOLDERS: Partial<Record<OptionName, string>> = {
   svg: 'FILE',
   batch: 'FILE',
   threads: 'N',
+  encoding: 'NAME',
   star: 'STANDINGS',
   pattern: 'IDS',
   matchLifePalace: 'PALACE',
@@ -150,7 +151,9 @@ function optionsTyped(name: CommandName): readonly Option[] {
     ...Object.entries(own).map(([each, kind]) =>
       option(
         each,
-        typeof kind !== 'string' ? kind.join('|') : kind === 'nothing' ? '' : PLACEHOLDERS[each as OptionName]!,
+        kind === 'nothing'
+          ? ''
+          : (PLACEHOLDERS[each as OptionName] ?? (typeof kind === 'string' ? '' : kind.join('|'))),
       ),
     ),
   ];

@@ -1,26 +1,28 @@
 // `beichen chart --batch FILE`: casts many births. A row each, as CSV with the names of parameters above or as a JSON object a line; the charts come out as
-// JSON, one a line, or as a flat table (CSV or Parquet), in the order of the rows. A row that cannot be cast is reported on standard error, and the others
-// go on.
+// JSON, one a line, or as a flat table (CSV or Parquet), in the order of the rows. A row that cannot be cast has a line of its own too, is reported on standard
+// error, and the others go on.
 
 import { availableParallelism } from 'node:os';
 import { ENGINE_VERSION, type Language } from 'beichen';
 import { fill } from 'beichen/internal';
 import type { Gazetteer } from 'beichen-places';
-import { CHART } from '../../documents/chart/kind.ts';
 import { printableJsonText } from '../../printable.ts';
-import { nameIndex } from '../../request/parameter-names.ts';
+import { jsonFields } from '../../request/json-fields.ts';
 import type { SentField } from '../../request/sent.ts';
 import { wordsIn } from '../../words/lookup.ts';
 import { CommandError, type ExitCode, UsageError } from '../exit.ts';
 import type { Terminal } from '../terminal.ts';
 import { COMMAND_WORDS } from '../words/all-languages.ts';
-import { type CastRows, copiedOf, RowCaster, type RowColumn, type RowOptions } from './cast-rows.ts';
+import { type CastRows, copiedOf, RowCaster, type RowOptions } from './cast-rows.ts';
 import { castOnThreads } from './cast-threads.ts';
-import { cellsOf, lineOf } from './csv.ts';
+import { distinctNames, MAX_COLUMNS, missingParameters, parameterNamed, type RowColumn, slipFor } from './columns.ts';
+import { cellsIn, lineOf, type SeparatorName } from './csv.ts';
+import { type Encoding, TextInput, textIn } from './encoding.ts';
 import { type BatchFormat, FlatRows } from './flat-rows.ts';
 import { ParquetRows } from './parquet.ts';
 import { Progress } from './progress.ts';
-import { MAX_ROW_BYTES, RowReader, type Rows, RowTooLong } from './rows.ts';
+import { ownMembers } from './read-rows.ts';
+import { IsJsonArray, RowReader, type Rows } from './rows.ts';
 
 /** What is asked of a batch. */
 export interface BatchRequest {
@@ -33,9 +35,19 @@ export interface BatchRequest {
   readonly format: BatchFormat;
   /** The members of charts; those of the format without it. */
   readonly fields?: string;
+  /** The encoding of the file; decided from its bytes without it. */
+  readonly encoding?: Encoding;
+  /** What ends its cells; decided from its first row without it. */
+  readonly separator?: SeparatorName;
+  /** Whether CSV begins with a byte order mark, by which Excel knows UTF-8. */
+  readonly hasMark: boolean;
+  /** Whether CSV begins no cell as a formula. */
+  readonly isSafe: boolean;
 }
 
 const SMALL_FILE_BYTES = 8192; // some hundred births are done before a thread has started
+/** So many names of members that are not copied are said. */
+const MAX_NOT_COPIED = 100;
 
 /**
  * Casts the births of a file. It ends early, and quietly, when nobody reads the charts any more.
@@ -43,44 +55,59 @@ const SMALL_FILE_BYTES = 8192; // some hundred births are done before a thread h
  * @throws UsageError, CommandError
  */
 export async function castBatch(
-  { path, defaults, threads = availableParallelism(), format, fields }: BatchRequest,
+  request: BatchRequest,
   places: () => Promise<Gazetteer>,
   terminal: Terminal,
   language: Language,
 ): Promise<ExitCode> {
+  const { path, threads = availableParallelism() } = request;
   const words = COMMAND_WORDS[language];
   const input = await terminal.openInput(path).catch((error: NodeJS.ErrnoException) => {
     throw new CommandError(fill(words.cannotRead, { path, reason: error.code ?? error.name }));
   });
-  const reader = new RowReader(input.chunks);
   const progress = new Progress(terminal, input.bytes);
-  let births = 0;
-  let faulty = 0;
+  const tell = (sentence: string): void => {
+    progress.clear();
+    terminal.error(`${sentence}\n`);
+  };
+  const { separator, encoding: named } = request;
+  const reader = new RowReader(new TextInput(input.chunks, named), {
+    isWhole: input.bytes !== undefined,
+    ...(separator !== undefined && { separator }),
+    countKnown: (names) => names.filter((name) => parameterNamed(name) !== undefined).length,
+    onEncoding(encoding) {
+      if (encoding !== 'utf-8' && named === undefined) tell(fill(words.readAs, { path, encoding }));
+    },
+  });
+  const notCopied = new Set<string>();
+  let [births, faulty] = [0, 0];
   try {
-    const form = await reader.form();
-    const columns = form === 'csv' ? columnsOf(await reader.next(form), { defaults, format }, terminal, language) : [];
-    const options: RowOptions = { form, columns, format, defaults, language, ...(fields !== undefined && { fields }) };
-    const output = outputOf(options, terminal);
+    const { options, rows } = await openRows(reader, request, language);
+    const output = outputOf(options, request.hasMark, terminal);
     if (!(await terminal.write(output.head))) return 0;
     const isSmall = input.bytes !== undefined && input.bytes < SMALL_FILE_BYTES;
     const cast = isSmall
-      ? castHere(reader.rest(form), new RowCaster(options, await places()))
-      : castOnThreads(reader.rest(form), options, threads);
+      ? castHere(rows, new RowCaster(options, await places()))
+      : castOnThreads(rows, options, threads);
     for await (const piece of cast) {
+      if (terminal.isInteractive) progress.clear();
       const isRead = await terminal.write(output.piece(piece));
       births += piece.births;
-      faulty += piece.faults.length;
-      if (piece.faults.length > 0) progress.clear();
+      faulty += piece.faulty;
       for (const { row, lines } of piece.faults) {
-        for (const line of lines) terminal.error(`${fill(words.faultOfRow, { row: `${row}`, fault: line })}\n`);
+        for (const line of lines) tell(fill(words.faultOfRow, { row: `${row}`, fault: line }));
+      }
+      for (const member of piece.notCopied) {
+        if (notCopied.has(member) || notCopied.size >= MAX_NOT_COPIED) continue;
+        notCopied.add(member);
+        tell(fill(words.memberNotCopied, { member }));
       }
       if (!isRead) break;
       progress.show(births, reader.bytesRead);
     }
     await terminal.write(output.end());
   } catch (error) {
-    if (error instanceof RowTooLong)
-      throw new CommandError(fill(words.rowTooLong, { row: `${error.row}`, bytes: `${MAX_ROW_BYTES}` }));
+    if (error instanceof IsJsonArray) throw new UsageError(fill(words.jsonArray, { path }));
     throw isReadError(error) ? new CommandError(fill(words.cannotRead, { path, reason: error.code })) : error;
   } finally {
     progress.clear();
@@ -101,6 +128,75 @@ async function* castHere(pieces: AsyncIterable<Rows>, caster: RowCaster): AsyncG
   for await (const rows of pieces) yield caster.cast(rows);
 }
 
+/** What the rows of a file have in common, and the rows of its births. */
+async function openRows(
+  reader: RowReader,
+  { defaults, format, fields, isSafe }: BatchRequest,
+  language: Language,
+): Promise<{ readonly options: RowOptions; readonly rows: AsyncIterable<Rows> }> {
+  const file = await reader.open();
+  const given = new Set(defaults.map(({ name }) => name));
+  const options = { file, given, format, defaults, language, isSafe, ...(fields !== undefined && { fields }) };
+  const first = await reader.next();
+  if (file.form === 'csv') {
+    const columns = first === undefined ? [] : columnsOf(namesIn(first, options), given, language);
+    return { options: { ...options, columns }, rows: reader.rest() };
+  }
+  // A table has the own members of the first object; JSON has those of each.
+  const columns = format === 'json' || first === undefined ? [] : columnsOfObject(first, options);
+  return { options: { ...options, columns }, rows: withFirst(first, reader.rest()) };
+}
+
+async function* withFirst(first: Rows | undefined, rest: AsyncIterable<Rows>): AsyncGenerator<Rows> {
+  if (first !== undefined) yield first;
+  yield* rest;
+}
+
+/** The names in the first row. */
+function namesIn({ bytes, encoding, tooLong }: Rows, { file, language }: Pick<RowOptions, 'file' | 'language'>) {
+  const words = COMMAND_WORDS[language];
+  if (tooLong !== undefined) throw new UsageError(fill(words.tooManyColumns, { max: `${MAX_COLUMNS}` }));
+  const names = cellsIn(bytes, file.layout, (cell) => {
+    const text = textIn(Buffer.from(cell), encoding);
+    if (text === undefined) throw new UsageError(fill(words.rowInOtherEncoding, { encoding: `${encoding}` }));
+    return text;
+  });
+  if (names.length > MAX_COLUMNS) throw new UsageError(fill(words.tooManyColumns, { max: `${MAX_COLUMNS}` }));
+  return names.map((name) => name.trim());
+}
+
+/**
+ * The columns of a table.
+ * @throws UsageError where a parameter that a chart needs is missing, or where a name can only be a slip for one that is
+ */
+function columnsOf(names: readonly string[], options: ReadonlySet<string>, language: Language): readonly RowColumn[] {
+  const parameters = names.map((name) => parameterNamed(name));
+  const given = new Set([...options, ...parameters.filter((name) => name !== undefined)]);
+  for (const [place, name] of names.entries()) {
+    const suggestion = parameters[place] === undefined ? slipFor(name, given) : undefined;
+    if (suggestion !== undefined)
+      throw new UsageError(fill(wordsIn(language).parameterProblems.resembles, { given: name, suggestion }));
+  }
+  const missing = missingParameters(given);
+  if (missing.length > 0)
+    throw new UsageError(fill(COMMAND_WORDS[language].columnsMissing, { columns: missing.join(', ') }));
+  const own = names.flatMap((name, place) => (parameters[place] === undefined ? [name || `column${place + 1}`] : []));
+  const copies = distinctNames(own);
+  let copy = 0;
+  return names.map((name, place) =>
+    parameters[place] === undefined
+      ? { name: copies[copy++]!, parameter: undefined }
+      : { name, parameter: parameters[place] },
+  );
+}
+
+/** The own members of the first object, as columns that are copied. */
+function columnsOfObject({ bytes, encoding }: Rows, { given }: Pick<RowOptions, 'given'>): readonly RowColumn[] {
+  const sent = jsonFields(textIn(Buffer.from(bytes), encoding) ?? '') ?? [];
+  const names = ownMembers(sent, given).map(({ name }) => name);
+  return distinctNames(names.slice(0, MAX_COLUMNS)).map((name) => ({ name, parameter: undefined }));
+}
+
 /** The bytes around the charts of a file, and those of a piece. */
 interface BatchOutput {
   readonly head: Uint8Array;
@@ -109,12 +205,23 @@ interface BatchOutput {
 }
 
 const NO_BYTES = new Uint8Array();
+const BYTE_ORDER_MARK = '\ufeff';
 
-function outputOf({ format, language, columns, fields }: RowOptions, terminal: Terminal): BatchOutput {
+function outputOf(
+  { format, language, columns, fields, isSafe }: RowOptions,
+  hasMark: boolean,
+  terminal: Terminal,
+): BatchOutput {
   const lines = { head: NO_BYTES, piece: (cast: CastRows) => shown(cast, terminal), end: () => NO_BYTES };
   if (format === 'json') return lines;
   const { columns: flat } = new FlatRows(language, copiedOf(columns), fields);
-  if (format === 'csv') return { ...lines, head: Buffer.from(lineOf(flat.map(({ name }) => name))) };
+  if (format === 'csv') {
+    const names = lineOf(
+      flat.map(({ name }) => name),
+      isSafe,
+    );
+    return { ...lines, head: Buffer.from(hasMark ? BYTE_ORDER_MARK + names : names) };
+  }
   const parquet = new ParquetRows(flat, `beichen ${ENGINE_VERSION}`);
   return { head: NO_BYTES, piece: ({ cells }) => parquet.add(cells), end: () => parquet.end() };
 }
@@ -124,32 +231,3 @@ function shown({ memory, length }: CastRows, { isInteractive }: Terminal): Uint8
   const bytes = new Uint8Array(memory, 0, length);
   return isInteractive ? Buffer.from(printableJsonText(new TextDecoder().decode(bytes))) : bytes;
 }
-
-/** The columns of a file. Those that are no parameters are copied by the flat formats, and ignored otherwise. */
-function columnsOf(
-  head: Rows | undefined,
-  { defaults, format }: Pick<RowOptions, 'defaults' | 'format'>,
-  terminal: Terminal,
-  language: Language,
-): RowOptions['columns'] {
-  if (head === undefined) return [];
-  const words = COMMAND_WORDS[language];
-  const cells = cellsOf(new TextDecoder().decode(head.bytes).replace(/\r?\n$/, ''));
-  const columns = cells.map((cell, place): RowColumn => {
-    const given = cell.trim();
-    const parameter = NAMES.known(given);
-    if (parameter !== undefined || given === '') return { name: given || `column${place + 1}`, parameter };
-    const suggestion = NAMES.resembled(given);
-    if (suggestion !== undefined)
-      throw new UsageError(fill(wordsIn(language).parameterProblems.resembles, { given, suggestion }));
-    if (format === 'json') terminal.error(`${fill(words.columnIgnored, { column: given })}\n`);
-    return { name: given, parameter };
-  });
-  const known = new Set([...columns.map(({ parameter }) => parameter), ...defaults.map(({ name }) => name)]);
-  const missing = ['date', 'hour', 'gender'].filter((name) => !known.has(name));
-  if (!known.has('cityId') && !known.has('place')) missing.push('cityId');
-  if (missing.length > 0) throw new UsageError(fill(words.columnsMissing, { columns: missing.join(', ') }));
-  return columns;
-}
-
-const NAMES = nameIndex(CHART.parameters.tool);

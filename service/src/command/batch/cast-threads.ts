@@ -61,13 +61,13 @@ class CastThread {
     return this.#waiting.length;
   }
 
-  cast({ first, bytes }: Rows): Promise<CastRows> {
+  cast(piece: Rows): Promise<CastRows> {
     const result = new Promise<CastRows>((resolve, reject) => {
       if (this.#failure === undefined) this.#waiting.push({ resolve, reject });
       else reject(this.#failure);
     });
     result.catch(() => undefined); // it is awaited in its turn
-    const rows: Rows = { first, bytes: bytes.slice() };
+    const rows: Rows = { ...piece, bytes: piece.bytes.slice() };
     const memory = this.#free.pop();
     this.#worker.postMessage({ rows, memory }, [rows.bytes.buffer as ArrayBuffer, ...(memory ? [memory] : [])]);
     return result;

@@ -20,7 +20,7 @@ export function columnList(language: Language, fields: string | undefined): stri
 
 /** What the columns mean that are no members of a chart. */
 const OWN: Readonly<Record<string, string>> = {
-  row: 'The row of the file, from 1, with the row of names and with empty rows.',
+  row: 'The row of the file, from 1, with the row of names and with empty rows. A row whose quotation marks are wrong counts as its lines.',
   fault: 'What is wrong with the row, where no chart could be cast: then all columns of the chart are empty.',
 };
 

@@ -9,9 +9,12 @@ import { CHART } from '../../documents/chart/kind.ts';
 import { field } from '../arguments.ts';
 import { type CastRows, RowCaster, type RowOptions } from './cast-rows.ts';
 import { columnList } from './column-list.ts';
-import { cellsOf } from './csv.ts';
+import { cellsIn, LINE_FEED, SEPARATORS } from './csv.ts';
 import { type BatchFormat, FlatRows } from './flat-rows.ts';
 import { ParquetRows } from './parquet.ts';
+
+const LAYOUT = { separator: SEPARATORS.comma.charCodeAt(0), rowEnd: LINE_FEED };
+const cellsOf = (line: string) => cellsIn(Buffer.from(line), LAYOUT, (bytes) => Buffer.from(bytes).toString());
 
 const gazetteer = await loadGazetteer();
 const NAMES = ['date', 'hour', 'minute', 'gender', 'cityId', 'school', 'notes'];
@@ -37,8 +40,13 @@ const tableOf = (rows: readonly Readonly<Record<string, string | number>>[]) =>
 function castIn(format: BatchFormat, bytes: Uint8Array, fields?: string): CastRows {
   const columns = NAMES.map((name) => ({ name, parameter: name === 'notes' ? undefined : name }));
   const defaults = [field('fields', 'default'), field('disambiguation', 'earlier')];
-  const options: RowOptions = { form: 'csv', columns, format, defaults, language: 'en', ...(fields && { fields }) };
-  return new RowCaster(options, gazetteer).cast({ first: 2, bytes });
+  const file = { form: 'csv', layout: LAYOUT } as const;
+  const given = new Set<string>();
+  const options: RowOptions = {
+    ...{ file, given, columns, format, defaults, language: 'en', isSafe: false },
+    ...(fields && { fields }),
+  };
+  return new RowCaster(options, gazetteer).cast({ first: 2, line: 2, bytes, encoding: 'utf-8' });
 }
 
 /** What the document has for a column, found by its name alone: items of a list by their id, or joined. */
@@ -121,9 +129,9 @@ describe('a flat table', () => {
   test('copies a column that is named like one of its own under another name', () => {
     expect(new FlatRows('en', ['row', 'fault', 'mainStar_id'], 'mainStar.id').columns.map(({ name }) => name)).toEqual([
       'row',
-      'row_',
-      'fault_',
-      'mainStar_id_',
+      'row_2',
+      'fault_2',
+      'mainStar_id_2',
       'fault',
       'mainStar_id',
     ]);

@@ -5,6 +5,7 @@ import type { Language } from 'beichen';
 import { type Cell, CHART_FLAT, type Column, type FlatTable, flatTable } from 'beichen/internal';
 import { canonicalFields } from '../../documents/answers.ts';
 import { CHART } from '../../documents/chart/kind.ts';
+import { distinctNames } from './columns.ts';
 
 /** The forms in which charts are written. */
 export const BATCH_FORMATS = ['json', 'csv', 'parquet'] as const;
@@ -29,7 +30,7 @@ export class FlatRows {
     this.#table = flatTable(CHART.whole, selected, language) as FlatTable<ChartOfBatch['facts']>;
     const own = [ROW, FAULT, ...this.#table.columns];
     const taken = new Set(own.map(({ name }) => name));
-    const copies = copied.map((name): Column => ({ name: freeName(name, taken), type: 'text', path: '' }));
+    const copies = distinctNames(copied, taken).map((name): Column => ({ name, type: 'text', path: '' }));
     this.columns = [ROW, ...copies, FAULT, ...this.#table.columns];
     this.#width = this.#table.columns.length;
   }
@@ -47,11 +48,3 @@ export class FlatRows {
 
 const ROW: Column = { name: 'row', type: 'integer', path: '' };
 const FAULT: Column = { name: 'fault', type: 'text', path: '' };
-
-/** A name that no column has yet. */
-function freeName(name: string, taken: Set<string>): string {
-  let free = name;
-  while (taken.has(free)) free = `${free}_`;
-  taken.add(free);
-  return free;
-}

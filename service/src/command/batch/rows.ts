@@ -1,94 +1,248 @@
 // Rows of a file of births. Its bytes are cut at the ends of rows into pieces that one thread casts; nothing is read twice, and no more of the file is
 // kept than the piece that is being cut.
 
+import { isAscii, isUtf8 } from 'node:buffer';
+import { cellsIn, type Layout, LINE_FEED, RowScanner, SEPARATORS, type SeparatorName } from './csv.ts';
+import { type Encoding, encodingOf, type TextInput } from './encoding.ts';
+
 /** Some whole rows, one after the other. */
 export interface Rows {
-  /** The number of the first, as an editor or a spreadsheet counts: from 1, with the row of names and with empty rows. */
+  /** The number of the first, as a spreadsheet counts: from 1, with the row of names and with empty rows. A row whose quotation marks are wrong counts as its lines. */
   readonly first: number;
+  /** The line of the file in which the first begins, from 1. */
+  readonly line: number;
   readonly bytes: Uint8Array;
+  /** Undefined where they are in ASCII, and nothing before them was not. */
+  readonly encoding: Encoding | undefined;
+  /** Of a row that is too long to be cast, whose bytes are not here: how many lines it has, and whether a quotation mark was left open. */
+  readonly tooLong?: { readonly lines: number; readonly rows: number };
 }
 
 /** How rows are written: a table with names above, or a JSON object in each line. */
 export type RowForm = 'csv' | 'ndjson';
 
-/** A row that does not end. */
-export class RowTooLong extends Error {
-  readonly row: number;
+/** How a file is written: its form, and of a table what ends cells and rows. */
+export interface FileForm {
+  readonly form: RowForm;
+  readonly layout: Layout;
+}
 
-  constructor(row: number) {
-    super(`row ${row}`);
-    this.row = row;
-  }
+/** A file that is one JSON array. */
+export class IsJsonArray extends Error {}
+
+/** What is known of a file before it is read. */
+export interface KnownOfFile {
+  /** Whether there is more to come without anybody waiting for an answer, as in a file, and not in a pipe. */
+  readonly isWhole: boolean;
+  readonly separator?: SeparatorName;
+  /** How many of the names in a first row are known. */
+  countKnown(names: readonly string[]): number;
+  /** Is called when the encoding is decided. */
+  onEncoding(encoding: Encoding): void;
 }
 
 export const MAX_ROW_BYTES = 65_536;
 /** So many make a piece: enough that handing it over costs nothing, few enough that their charts stay in the caches of the processor. */
 const MAX_ROWS = 64;
+/** From so much of a file, from its first letter outside ASCII on, its encoding is decided. */
+const SAMPLE_BYTES = 65_536;
 
-const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
-const QUOTATION_MARK = 0x22;
 const BRACE = 0x7b;
-const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf];
+const BRACKET = 0x5b;
+const EXCEL_SEPARATOR = /^"?sep=(.)"?$/i;
 
 /** Reads a file of births. What has come is passed out, however little: a pipe may be slow. */
 export class RowReader {
-  readonly #input: AsyncIterator<Uint8Array>;
+  readonly #input: TextInput;
+  readonly #chunks: AsyncIterator<Uint8Array>;
+  readonly #known: KnownOfFile;
+  #file: FileForm = { form: 'ndjson', layout: { separator: SEPARATORS.comma.charCodeAt(0), rowEnd: LINE_FEED } };
+  #scanner = new RowScanner(this.#file.layout);
   #held: Uint8Array = new Uint8Array();
+  /** How far the scanner has come in them. */
+  #scanned = 0;
   #row = 1;
-  #bytesRead = 0;
+  #line = 1;
+  #encoding: Encoding | undefined;
 
-  constructor(input: AsyncIterable<Uint8Array>) {
-    this.#input = input[Symbol.asyncIterator]();
+  constructor(input: TextInput, known: KnownOfFile) {
+    this.#input = input;
+    this.#chunks = input.chunks();
+    this.#known = known;
   }
 
   get bytesRead(): number {
-    return this.#bytesRead;
+    return this.#input.bytesRead;
   }
 
-  /** The form of the rows: an object begins with a brace, a name of a column does not. */
-  async form(): Promise<RowForm> {
-    for (;;) {
-      const start = BYTE_ORDER_MARK.every((byte, at) => this.#held[at] === byte) ? BYTE_ORDER_MARK.length : 0;
-      const first = this.#held.subarray(start).find((byte) => byte > 0x20);
-      if (first !== undefined) {
-        this.#held = this.#held.subarray(start);
-        return first === BRACE ? 'ndjson' : 'csv';
-      }
-      if (this.#held.length > MAX_ROW_BYTES || !(await this.#more())) return 'csv';
+  /**
+   * How the file is written: an object begins with a brace, a name of a column does not. Called before its rows are read.
+   * @throws IsJsonArray
+   */
+  async open(): Promise<FileForm> {
+    const first = await this.#firstCharacter();
+    this.#encoding = this.#input.encoding;
+    if (this.#encoding !== undefined) this.#known.onEncoding(this.#encoding);
+    if (this.#known.separator === undefined) {
+      if (first === BRACKET) throw new IsJsonArray();
+      if (first === BRACE) return this.#file;
     }
+    this.#file = { form: 'csv', layout: { separator: await this.#separator(), rowEnd: await this.#rowEnd() } };
+    this.#scanner = new RowScanner(this.#file.layout);
+    return this.#file;
+  }
+
+  async #firstCharacter(): Promise<number | undefined> {
+    for (;;) {
+      const first = this.#held.find((byte) => byte > 0x20);
+      if (first !== undefined || this.#held.length > MAX_ROW_BYTES || !(await this.#more())) return first;
+    }
+  }
+
+  /** A carriage return alone ends the rows of old programs. */
+  async #rowEnd(): Promise<number> {
+    for (;;) {
+      const at = this.#held.findIndex((byte) => byte === LINE_FEED || byte === CARRIAGE_RETURN);
+      const isKnown = at >= 0 && (this.#held[at] === LINE_FEED || at + 1 < this.#held.length);
+      if (isKnown || this.#held.length > MAX_ROW_BYTES || !(await this.#more()))
+        return at >= 0 && this.#held[at] === CARRIAGE_RETURN && this.#held[at + 1] !== LINE_FEED
+          ? CARRIAGE_RETURN
+          : LINE_FEED;
+    }
+  }
+
+  /** The separator that was named, that the first row names as Excel writes it, or with which the first row has most names that are known, then most cells. */
+  async #separator(): Promise<number> {
+    const rowEnd = await this.#rowEnd();
+    const firstRow = await this.#firstRow(rowEnd);
+    const named = EXCEL_SEPARATOR.exec(firstRow.toString('latin1').trim())?.[1];
+    if (named !== undefined) this.#drop(firstRow.length + 1);
+    const { separator } = this.#known;
+    if (separator !== undefined) return SEPARATORS[separator].charCodeAt(0);
+    if (named !== undefined) return named.charCodeAt(0);
+    const candidates = Object.values(SEPARATORS).map((mark) => {
+      const layout = { separator: mark.charCodeAt(0), rowEnd };
+      const names = cellsIn(firstRow, layout, (bytes) => Buffer.from(bytes).toString('latin1').trim());
+      return { separator: layout.separator, known: this.#known.countKnown(names), names: names.length };
+    });
+    return candidates.reduce((best, each) =>
+      each.known > best.known || (each.known === best.known && each.names > best.names) ? each : best,
+    ).separator;
+  }
+
+  async #firstRow(rowEnd: number): Promise<Buffer> {
+    for (;;) {
+      const end = this.#held.indexOf(rowEnd);
+      if (end >= 0 || this.#held.length > MAX_ROW_BYTES || !(await this.#more()))
+        return Buffer.from(this.#held.subarray(0, end < 0 ? this.#held.length : end));
+    }
+  }
+
+  #drop(length: number): void {
+    this.#held = this.#held.subarray(length);
+    this.#row++;
+    this.#line++;
   }
 
   /** The next row alone, such as the names of columns; undefined at the end. */
-  next(form: RowForm): Promise<Rows | undefined> {
-    return this.#piece(form, 1);
+  next(): Promise<Rows | undefined> {
+    return this.#piece(1);
   }
 
   /** All further rows. */
-  async *rest(form: RowForm): AsyncGenerator<Rows> {
-    for (let rows = await this.#piece(form, MAX_ROWS); rows; rows = await this.#piece(form, MAX_ROWS)) yield rows;
+  async *rest(): AsyncGenerator<Rows> {
+    for (let rows = await this.#piece(MAX_ROWS); rows; rows = await this.#piece(MAX_ROWS)) yield rows;
   }
 
-  async #piece(form: RowForm, most: number): Promise<Rows | undefined> {
+  async #piece(most: number): Promise<Rows | undefined> {
     for (;;) {
-      const { rows, end } = endOfRows(this.#held, form, most);
-      if (rows > 0) return this.#cut(end, rows);
-      if (this.#held.length > MAX_ROW_BYTES) throw new RowTooLong(this.#row);
-      if (!(await this.#more())) return this.#held.length === 0 ? undefined : this.#cut(this.#held.length, 1);
+      let end = 0;
+      let [rows, lines] = [0, 0];
+      for (let n = 0; n < most; n++) {
+        const next = this.#nextEnd();
+        if (next < 0) break;
+        if (next - end > MAX_ROW_BYTES) {
+          this.#scanner.restart();
+          this.#scanned = end;
+          break;
+        }
+        end = next;
+        rows += this.#scanner.rows;
+        lines += this.#scanner.lines;
+        this.#scanner.restart();
+        this.#scanned = end;
+      }
+      if (end > 0) return this.#cut(end, rows, lines);
+      if (this.#held.length > MAX_ROW_BYTES) return this.#skipRow();
+      if (await this.#more()) continue;
+      if (this.#held.length === 0) return undefined;
+      this.#scanner.end(this.#held, []);
+      return this.#cut(this.#held.length, this.#scanner.rows, this.#scanner.lines);
     }
   }
 
-  #cut(end: number, rows: number): Rows {
-    const piece = { first: this.#row, bytes: this.#held.subarray(0, end) };
+  /** Where the next row ends, or -1. */
+  #nextEnd(): number {
+    if (this.#file.form === 'ndjson') return this.#held.indexOf(LINE_FEED, this.#scanned) + 1 || -1;
+    const end = this.#scanner.next(this.#held, this.#scanned);
+    if (end < 0) this.#scanned = this.#held.length;
+    return end;
+  }
+
+  async #cut(end: number, rows: number, lines: number): Promise<Rows> {
+    if (this.#encoding === undefined && !isAscii(this.#held.subarray(0, end))) await this.#decideEncoding(end);
+    const piece = {
+      first: this.#row,
+      line: this.#line,
+      bytes: this.#held.subarray(0, end),
+      encoding: this.#encoding,
+    };
     this.#held = this.#held.subarray(end);
+    this.#scanned = Math.max(this.#scanned - end, 0);
     this.#row += rows;
+    this.#line += lines;
     return piece;
   }
 
+  /** Decides what the rest of the file is. In a pipe UTF-8 is not waited for: the next row may come when this one is answered. */
+  async #decideEncoding(end: number): Promise<void> {
+    let length = end;
+    if (this.#known.isWhole || !isUtf8(this.#held.subarray(0, end))) {
+      let isMore = true;
+      while (isMore && this.#held.length < SAMPLE_BYTES) isMore = await this.#more();
+      length = isMore ? Math.max(this.#held.lastIndexOf(this.#file.layout.rowEnd), end) : this.#held.length;
+    }
+    this.#encoding = encodingOf(this.#held.subarray(0, length));
+    this.#known.onEncoding(this.#encoding);
+  }
+
+  /** Passes over a row that is too long, of which no more than a chunk is kept. */
+  async #skipRow(): Promise<Rows> {
+    let end = this.#nextEnd();
+    while (end < 0) {
+      const last = this.#held.subarray(-1);
+      this.#held = new Uint8Array();
+      this.#scanned = 0;
+      if (!(await this.#more())) {
+        this.#scanner.end(last, []);
+        break;
+      }
+      end = this.#nextEnd();
+    }
+    const { lines, rows } = this.#scanner;
+    this.#scanner.restart();
+    const piece = { first: this.#row, line: this.#line, bytes: NO_BYTES, encoding: this.#encoding };
+    this.#held = this.#held.subarray(Math.max(end, 0));
+    this.#scanned = 0;
+    this.#row += rows;
+    this.#line += lines;
+    return { ...piece, tooLong: { lines, rows } };
+  }
+
   async #more(): Promise<boolean> {
-    const { value, done } = await this.#input.next();
+    const { value, done } = await this.#chunks.next();
     if (done) return false;
-    this.#bytesRead += value.length;
     const joined = new Uint8Array(this.#held.length + value.length);
     joined.set(this.#held);
     joined.set(value, this.#held.length);
@@ -97,31 +251,4 @@ export class RowReader {
   }
 }
 
-/** How many whole rows there are, at most so many, and where the last of them ends. */
-function endOfRows(bytes: Uint8Array, form: RowForm, most: number): { rows: number; end: number } {
-  let rows = 0;
-  let end = 0;
-  let isQuoted = false;
-  for (let at = 0; at < bytes.length && rows < most; at++) {
-    const byte = bytes[at];
-    if (byte === QUOTATION_MARK && form === 'csv') isQuoted = !isQuoted;
-    else if (byte === LINE_FEED && !isQuoted) {
-      rows++;
-      end = at + 1;
-    }
-  }
-  return { rows, end };
-}
-
-/** Each row without its line end. */
-export function* rowsIn({ bytes }: Rows, form: RowForm): Generator<Uint8Array> {
-  for (let from = 0; from < bytes.length; ) {
-    const rest = bytes.subarray(from);
-    const { rows, end } = endOfRows(rest, form, 1);
-    const next = rows === 0 ? rest.length : end;
-    let last = rows === 0 ? next : next - 1;
-    if (rest[last - 1] === CARRIAGE_RETURN) last--;
-    yield rest.subarray(0, last);
-    from += next;
-  }
-}
+const NO_BYTES = new Uint8Array();

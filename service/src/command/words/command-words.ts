@@ -60,24 +60,40 @@ export interface CommandWords {
   readonly jsonOrSvg: string;
   readonly flightsOfSvg: string;
   readonly pillarOrderOfMoment: string;
-  readonly formatOfBatch: string;
-  /** `{given}`, `{formats}`. */
-  readonly noSuchFormat: string;
+  /** `{option}`. */
+  readonly optionOfBatch: string;
+  /** `{option}`. */
+  readonly optionOfCsv: string;
+  /** `{option}`, `{given}`, `{choices}`. */
+  readonly noSuchChoice: string;
   readonly parquetToFile: string;
   readonly fieldsOfRow: string;
-  readonly threadsOfBatch: string;
   /** `{max}`. */
   readonly noSuchThreads: string;
   /** `{shells}`. */
   readonly shellRequired: string;
-  /** `{column}`. */
-  readonly columnIgnored: string;
+  /** `{path}`, `{encoding}`. */
+  readonly readAs: string;
+  /** `{path}`. */
+  readonly jsonArray: string;
+  /** `{max}`. */
+  readonly tooManyColumns: string;
+  /** `{member}` of a JSON object. */
+  readonly memberNotCopied: string;
   /** `{columns}`. */
   readonly columnsMissing: string;
   readonly notAnObject: string;
   readonly tooManyCells: string;
-  /** `{row}`, `{bytes}`. */
+  /** `{bytes}`. */
   readonly rowTooLong: string;
+  readonly markNotClosed: string;
+  readonly textBehindMark: string;
+  /** How many `{lines}` a faulty row was read from, and its first `{line}`. */
+  readonly linesOfRow: string;
+  /** `{column}`, `{encoding}`. */
+  readonly cellInOtherEncoding: string;
+  /** `{encoding}`. */
+  readonly rowInOtherEncoding: string;
   /** `{row}`, `{fault}`. */
   readonly faultOfRow: string;
   /** `{faulty}`, `{births}`. */

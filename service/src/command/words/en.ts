@@ -99,15 +99,20 @@ NO_COLOR turns colours off.`,
       json: 'the document of the API',
       svg: 'the drawing as a file; "-" is standard output',
       batch: `a birth a row; "-" is standard input. CSV with the names
-of parameters (date,hour,minute,gender,cityId; place
-for a birthplace in words), or a JSON object a line.
-Other options stand for what a row does not say.
-Writes a chart as JSON for each row, in order; what is
-wrong with others goes to standard error, with code 1.`,
-      format: `json, a chart a line, or a flat table: a birth a row:
+of parameters (date,hour,minute,gender,cityId; place for
+words; latitude,longitude for a point), or a JSON object
+a line. Other options stand for what a row does not say.
+Writes each row in order, with its number and the own
+columns of the file. One that cannot be cast has "fault"
+and a line on standard error; the exit code is then 1.`,
+      format: `json, a chart a line, or a flat table (csv, parquet):
 "row", the columns of the file that are no parameters,
-"fault", then ids and numbers of the chart. A row that
-cannot be cast stays, with what is wrong as "fault".`,
+"fault", then ids and numbers of the chart`,
+      encoding: `of the file: utf-8, gb18030, windows-1252 …; without it
+decided from the bytes of the file`,
+      separator: 'of the file; without it decided from the first row',
+      bom: 'CSV begins with a byte order mark, which Excel needs',
+      safe: 'CSV has \' before text that begins like a formula',
       columns: 'the columns of such a table, with what each means',
       threads: 'as many as there are cores without it',
       mainStar: 'the main star, such as tanlang, lianzhen+pojun',
@@ -220,18 +225,26 @@ standard input`,
   jsonOrSvg: 'Give --json or --svg, not both.',
   flightsOfSvg: 'The layer flights is drawn in a file: --svg FILE.',
   pillarOrderOfMoment: '--pillar-order is for the drawing: without --text, --json and --list.',
-  formatOfBatch: '--format is for --batch.',
-  noSuchFormat: '--format {given}: choose one of {formats}.',
+  optionOfBatch: '{option} is for --batch.',
+  optionOfCsv: '{option} is for --batch with --format csv.',
+  noSuchChoice: '{option} {given}: choose one of {choices}.',
   parquetToFile: '--format parquet is binary: send it to a file or a pipe, as in > charts.parquet.',
   fieldsOfRow: '"fields" is the same for all rows of a table: give it as --fields.',
-  threadsOfBatch: '--threads is for --batch.',
   noSuchThreads: '--threads is a whole number from 1 to {max}.',
   shellRequired: 'Name a shell: {shells}.',
-  columnIgnored: 'The column "{column}" is no parameter; it is ignored.',
+  readAs: '{path} is read as {encoding}. --encoding names another encoding.',
+  jsonArray: '{path} is a JSON array. Write one object a line (NDJSON), for example with: jq -c ".[]"',
+  tooManyColumns: 'The first row has too many columns: at most {max} are read.',
+  memberNotCopied: 'The member "{member}" is not copied: a table has the members of the first row.',
   columnsMissing: 'Neither a column nor an option says: {columns}.',
   notAnObject: 'This is no JSON object.',
   tooManyCells: 'This has more cells than the first row has names.',
-  rowTooLong: 'Row {row} has more than {bytes} bytes: is a quotation mark not closed?',
+  rowTooLong: 'This row has more than {bytes} bytes.',
+  markNotClosed: 'A quotation mark that opens a cell is not closed.',
+  textBehindMark: 'A cell has text behind its closing quotation mark. A quotation mark inside such a cell is written twice.',
+  linesOfRow: 'Lines read as this row: {lines}, from line {line} of the file.',
+  cellInOtherEncoding: 'The column "{column}" is not in {encoding}, the encoding of the file. --encoding names another one.',
+  rowInOtherEncoding: 'This row is not in {encoding}, the encoding of the file. --encoding names another one.',
   faultOfRow: 'row {row}: {fault}',
   batchFaults: '{faulty} of {births} births could not be cast.',
   levels: { ok: 'ok', warning: 'warning', fault: 'fault' },

@@ -96,14 +96,19 @@ NO_COLOR で色を付けません。`,
       json: 'APIと同じJSON文書',
       svg: '図をファイルに。"-" は標準出力',
       batch: `一行に一つの出生。"-" は標準入力。見出しがパラメーター
-名のCSV（date,hour,minute,gender,cityId。出生地を文字で
-書くなら place）、または一行に一つのJSONオブジェクト。
-行にない値はほかのオプションで補う。
-命盤を順にJSONで一行ずつ出力し、できない行の理由は
-標準エラーに出し、終了コードは1。`,
+名のCSV（date,hour,minute,gender,cityId。出生地は文字
+なら place、座標なら latitude,longitude）、または一行
+に一つのJSONオブジェクト。行にない値はオプションで補う。
+どの行も順に、行番号とファイル独自の列とともに出力する。
+作成できない行には fault があり、標準エラーにも理由を
+出して、終了コードは1。`,
       format: `json は1行に1つの命盤。csv と parquet は1件1行の表：
-row、パラメーターでない列、fault、命盤の id と数値の順。
-作れない行も残り、理由が fault に入ります。`,
+row、パラメーターでない列、fault、命盤の id と数値の順`,
+      encoding: `ファイルの文字コード：utf-8、shift_jis、gb18030 など。
+省略時は内容から判定`,
+      separator: 'ファイルの区切り文字。省略時は見出しから判定',
+      bom: 'Excel のために CSV の先頭に BOM を付ける',
+      safe: 'CSV で数式のように始まる文字の前に \' を付ける',
       columns: 'その表の列と意味の一覧',
       threads: 'スレッド数。省略時はコアの数',
       mainStar: '主星。tanlang、lianzhen+pojun など',
@@ -216,18 +221,26 @@ row、パラメーターでない列、fault、命盤の id と数値の順。
   jsonOrSvg: '--json と --svg は、どちらか一方だけを指定してください。',
   flightsOfSvg: '飛化は --svg の図だけに描かれます。',
   pillarOrderOfMoment: '--pillar-order は図に使うもので、--text、--json、--list とは併用できません。',
-  formatOfBatch: '--format は --batch とともに使います。',
-  noSuchFormat: '--format {given}: {formats} のどれかを指定してください。',
+  optionOfBatch: '{option} は --batch とともに使います。',
+  optionOfCsv: '{option} は --batch と --format csv とともに使います。',
+  noSuchChoice: '{option} {given}: {choices} のどれかを指定してください。',
   parquetToFile: '--format parquet はバイナリです。> charts.parquet のようにファイルかパイプに出力してください。',
   fieldsOfRow: '表ではすべての行が同じ fields です。--fields で指定してください。',
-  threadsOfBatch: '--threads は --batch とともに使います。',
   noSuchThreads: '--threads は1～{max}の整数で指定してください。',
   shellRequired: 'シェルの名前を指定してください：{shells}。',
-  columnIgnored: '「{column}」という列はパラメーターではないため、無視しました。',
+  readAs: '{path} を{encoding}として読みます。別の文字コードは --encoding で指定できます。',
+  jsonArray: '{path} はJSON配列です。一行に一つのオブジェクト（NDJSON）で書いてください。例：jq -c ".[]"',
+  tooManyColumns: '見出しの列が多すぎます。読めるのは{max}列までです。',
+  memberNotCopied: 'メンバー「{member}」はコピーしません。表にあるのは最初の行のメンバーだけです。',
   columnsMissing: '列にもオプションにもありません：{columns}。',
   notAnObject: 'JSONオブジェクトではありません。',
   tooManyCells: 'セルの数が見出しの数より多くあります。',
-  rowTooLong: '{row}行目が{bytes}バイトを超えています。引用符が閉じていない可能性があります。',
+  rowTooLong: 'この行は{bytes}バイトを超えています。',
+  markNotClosed: 'セルの先頭の引用符が閉じていません。',
+  textBehindMark: 'セルの閉じる引用符の後に文字があります。セルの中の引用符は二つ重ねて書いてください。',
+  linesOfRow: 'この行として読んだ行数：{lines}（ファイルの{line}行目から）。',
+  cellInOtherEncoding: '列「{column}」はファイルの文字コード{encoding}ではありません。文字コードは --encoding で指定できます。',
+  rowInOtherEncoding: 'この行はファイルの文字コード{encoding}ではありません。文字コードは --encoding で指定できます。',
   faultOfRow: '{row}行目：{fault}',
   batchFaults: '出生{births}件のうち{faulty}件の命盤を作成できませんでした。',
   levels: { ok: '正常', warning: '注意', fault: '異常' },

@@ -95,14 +95,20 @@ NO_COLOR 변수가 있으면 색을 쓰지 않습니다.`,
       json: 'API의 문서',
       svg: '이미지 파일; "-" 는 표준 출력',
       batch: `한 줄에 하나; "-" 는 표준 입력. 첫 줄에 매개변수 이름이
-있는 CSV(date,hour,minute,gender,cityId; 출생지를 글로
-쓰면 place) 또는 한 줄에 JSON 객체 하나입니다.
-줄에 없는 값은 다른 선택 사항에서 가져옵니다.
-줄마다 명반을 JSON으로 차례대로 쓰고, 틀린 줄은
-표준 오류에 적으며 종료 코드는 1입니다.`,
+있는 CSV(date,hour,minute,gender,cityId; 출생지는 글이면
+place, 좌표면 latitude,longitude) 또는 한 줄에 JSON 객체
+하나. 줄에 없는 값은 다른 선택 사항에서 가져옵니다.
+모든 줄을 차례대로, 줄 번호와 파일의 다른 열과 함께
+씁니다. 세울 수 없는 줄에는 fault 가 있고 이유를 표준
+오류에도 적으며 종료 코드는 1입니다.`,
       format: `json은 한 줄에 명반 하나. csv와 parquet은 출생 하나가
 한 행인 표: row, 매개변수가 아닌 열, fault, 명반의 id와
-숫자 순. 계산할 수 없는 행도 남고 이유는 fault에.`,
+숫자 순`,
+      encoding: `파일의 인코딩: utf-8, euc-kr, gb18030 등; 없으면
+파일의 내용으로 정합니다`,
+      separator: '파일의 구분 기호; 없으면 첫 줄로 정합니다',
+      bom: 'Excel을 위해 CSV 맨 앞에 BOM을 씁니다',
+      safe: 'CSV에서 수식처럼 시작하는 글 앞에 \' 를 붙입니다',
       columns: '그 표의 열과 뜻의 목록',
       threads: '없으면 코어 수만큼',
       mainStar: '주성, tanlang, lianzhen+pojun 처럼',
@@ -215,18 +221,26 @@ NO_COLOR 변수가 있으면 색을 쓰지 않습니다.`,
   jsonOrSvg: '--json 과 --svg 가운데 하나만 주세요.',
   flightsOfSvg: '비성사화는 이미지 파일에만 그립니다: --svg 파일.',
   pillarOrderOfMoment: '--pillar-order 는 그림에 씁니다. --text, --json, --list 와 함께 쓸 수 없습니다.',
-  formatOfBatch: '--format 은 --batch 에만 씁니다.',
-  noSuchFormat: '--format {given}: {formats} 중 하나여야 합니다.',
+  optionOfBatch: '{option} 는 --batch 에만 씁니다.',
+  optionOfCsv: '{option} 는 --batch 와 --format csv 에만 씁니다.',
+  noSuchChoice: '{option} {given}: {choices} 중 하나여야 합니다.',
   parquetToFile: '--format parquet 은 이진 형식입니다. > charts.parquet 처럼 파일이나 파이프로 보내세요.',
   fieldsOfRow: '표에서는 모든 행의 fields 가 같습니다. --fields 로 지정하세요.',
-  threadsOfBatch: '--threads 는 --batch 에만 씁니다.',
   noSuchThreads: '--threads: 1~{max} 범위의 정수여야 합니다.',
   shellRequired: '셸 이름을 적으세요: {shells}.',
-  columnIgnored: "'{column}': 매개변수가 아닌 열이라 무시합니다.",
+  readAs: '{path}: 인코딩을 {encoding}으로 읽습니다. 다른 인코딩은 --encoding 으로 지정하세요.',
+  jsonArray: '{path}: JSON 배열입니다. 한 줄에 객체 하나씩(NDJSON) 쓰세요. 예: jq -c ".[]"',
+  tooManyColumns: '첫 줄의 열이 너무 많습니다. {max}개까지 읽습니다.',
+  memberNotCopied: "'{member}' 항목은 복사하지 않습니다. 표에는 첫 줄에 있는 항목만 들어갑니다.",
   columnsMissing: '열에도 선택 사항에도 없습니다: {columns}.',
   notAnObject: 'JSON 객체가 아닙니다.',
   tooManyCells: '첫 줄의 이름보다 칸이 많습니다.',
-  rowTooLong: '{row}번째 줄이 {bytes}바이트를 넘습니다. 따옴표를 닫지 않았는지 확인하세요.',
+  rowTooLong: '이 줄은 {bytes}바이트를 넘습니다.',
+  markNotClosed: '칸을 여는 따옴표가 닫히지 않았습니다.',
+  textBehindMark: '칸을 닫는 따옴표 뒤에 글이 있습니다. 칸 안의 따옴표는 두 번 써야 합니다.',
+  linesOfRow: '이 줄로 읽은 줄 수: {lines}, 파일의 {line}번째 줄부터.',
+  cellInOtherEncoding: "'{column}' 열은 파일의 인코딩 {encoding}이 아닙니다. 다른 인코딩은 --encoding 으로 지정하세요.",
+  rowInOtherEncoding: '이 줄은 파일의 인코딩 {encoding}이 아닙니다. 다른 인코딩은 --encoding 으로 지정하세요.',
   faultOfRow: '{row}번째 줄: {fault}',
   batchFaults: '출생 {births}건 가운데 {faulty}건을 세우지 못했습니다.',
   levels: { ok: '정상', warning: '주의', fault: '오류' },

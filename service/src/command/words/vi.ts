@@ -100,14 +100,19 @@ NO_COLOR tắt màu.`,
       svg: 'hình vẽ thành tệp; "-" là xuất chuẩn',
       batch: `mỗi dòng một người; "-" là nhập chuẩn. CSV với tên các
 tham số (date,hour,minute,gender,cityId; place cho nơi
-sinh bằng lời), hoặc mỗi dòng một JSON.
-Tùy chọn khác thay cho điều mà dòng không ghi.
-Ghi một lá số JSON cho mỗi dòng, đúng thứ tự; lỗi của
-các dòng khác ra luồng lỗi chuẩn, với mã 1.`,
+sinh bằng lời; latitude,longitude cho tọa độ), hoặc mỗi
+dòng một đối tượng JSON. Tùy chọn khác thay cho điều mà
+dòng không ghi. Ghi mọi dòng đúng thứ tự, với số dòng và
+các cột riêng của tệp. Dòng không lập được có fault và
+lý do ở luồng lỗi chuẩn; khi đó mã thoát là 1.`,
       format: `json: mỗi dòng một lá số; csv, parquet: bảng mỗi hàng
 một người, gồm row, các cột khác của tệp, fault, rồi id
-và số của lá số. Hàng không lập được vẫn còn, lý do ở
-cột fault.`,
+và số của lá số`,
+      encoding: `mã ký tự của tệp: utf-8, windows-1258, gb18030…; nếu
+không thì xét theo nội dung tệp`,
+      separator: 'dấu ngăn ô của tệp; nếu không thì xét theo dòng đầu',
+      bom: 'CSV bắt đầu bằng dấu BOM để Excel nhận ra UTF-8',
+      safe: 'CSV thêm \' trước chữ mở đầu như công thức',
       columns: 'các cột của bảng đó và ý nghĩa',
       threads: 'nếu không thì bằng số nhân',
       mainStar: 'chính tinh, như tanlang, lianzhen+pojun',
@@ -220,18 +225,26 @@ vào chuẩn`,
   jsonOrSvg: 'Chỉ dùng một trong --json và --svg.',
   flightsOfSvg: 'Phi Hóa chỉ vẽ được vào tệp: --svg FILE.',
   pillarOrderOfMoment: '--pillar-order dùng cho hình vẽ: không dùng với --text, --json và --list.',
-  formatOfBatch: '--format dành cho --batch.',
-  noSuchFormat: '--format {given}: chọn một trong {formats}.',
+  optionOfBatch: '{option} dành cho --batch.',
+  optionOfCsv: '{option} dành cho --batch với --format csv.',
+  noSuchChoice: '{option} {given}: chọn một trong {choices}.',
   parquetToFile: '--format parquet là dạng nhị phân: hãy ghi vào tệp hoặc ống, như > charts.parquet.',
   fieldsOfRow: 'Trong bảng, mọi hàng dùng chung fields: hãy dùng --fields.',
-  threadsOfBatch: '--threads dành cho --batch.',
   noSuchThreads: '--threads là số nguyên từ 1 đến {max}.',
   shellRequired: 'Hãy ghi tên một shell: {shells}.',
-  columnIgnored: 'Cột “{column}” không phải tham số; đã bỏ qua.',
+  readAs: '{path} được đọc theo mã {encoding}. Dùng --encoding để chọn mã khác.',
+  jsonArray: '{path} là một mảng JSON. Hãy viết mỗi dòng một đối tượng (NDJSON), ví dụ bằng: jq -c ".[]"',
+  tooManyColumns: 'Dòng đầu có quá nhiều cột: chỉ đọc tối đa {max} cột.',
+  memberNotCopied: 'Không chép thành phần “{member}”: bảng chỉ có các thành phần của dòng đầu.',
   columnsMissing: 'Không có cột hay tùy chọn nào ghi: {columns}.',
   notAnObject: 'Đây không phải đối tượng JSON.',
   tooManyCells: 'Dòng này có nhiều ô hơn số tên ở dòng đầu.',
-  rowTooLong: 'Dòng {row} có hơn {bytes} byte: có dấu ngoặc kép nào chưa đóng không?',
+  rowTooLong: 'Dòng này có hơn {bytes} byte.',
+  markNotClosed: 'Dấu ngoặc kép mở đầu một ô chưa được đóng.',
+  textBehindMark: 'Có chữ sau dấu ngoặc kép đóng ô. Dấu ngoặc kép bên trong ô phải viết hai lần.',
+  linesOfRow: 'Số dòng được đọc làm một: {lines}, kể từ dòng {line} của tệp.',
+  cellInOtherEncoding: 'Cột “{column}” không theo mã {encoding} của tệp. Dùng --encoding để chọn mã khác.',
+  rowInOtherEncoding: 'Dòng này không theo mã {encoding} của tệp. Dùng --encoding để chọn mã khác.',
   faultOfRow: 'dòng {row}: {fault}',
   batchFaults: 'Không lập được {faulty} trong {births} lá số.',
   levels: { ok: 'tốt', warning: 'lưu ý', fault: 'lỗi' },

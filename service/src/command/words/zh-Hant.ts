@@ -90,15 +90,20 @@ PERSON 的寫法："date=1990-07-23 hour=8 minute=30 gender=male city=北京"；
       text: '文字，代替終端機圖',
       json: '介面的 JSON 文件',
       svg: '圖；檔名 "-" 為標準輸出',
-      batch: `每行一份出生資料；"-" 為標準輸入。可為 CSV，首行是參數名
+      batch: `每列一份出生資料；"-" 為標準輸入。可為 CSV，首列是參數名
 （date,hour,minute,gender,cityId；出生地用文字時為
-place），也可每行一個 JSON 物件。
-其他選項補足各行沒有寫明的參數。
-按行序輸出命盤，每行一個 JSON；排不出的行在標準
-錯誤中說明原因，結束代碼為 1。`,
-      format: `json：每行一張盤；csv、parquet：每份生辰一行的表格，
-依次為 row、檔案中不是參數的列、fault、盤的 id 與數值。
-不能排盤的行仍在表中，原因寫在 fault。`,
+place，用座標時為 latitude,longitude），也可每列一個
+JSON 物件。其他選項補足各列沒有寫明的參數。
+依序輸出每一列，附列號與檔案中的其他欄；
+不能排盤的列寫有 fault，並在標準錯誤中說明，
+結束代碼為 1。`,
+      format: `json：每列一張盤；csv、parquet：每份生辰一列的表格，
+依次為 row、檔案中不是參數的欄、fault、盤的 id 與數值`,
+      encoding: `檔案的編碼：utf-8、gb18030、windows-1252 等；
+預設由檔案內容判斷`,
+      separator: '檔案的分隔符號；預設由首列判斷',
+      bom: 'CSV 以位元組順序記號開頭，供 Excel 辨識',
+      safe: 'CSV 中形似公式的文字前加 \'',
       columns: '列出這種表格的各列及其含義',
       threads: '執行緒數，預設與處理器核數相同',
       mainStar: '命宮主星，如 tanlang、lianzhen+pojun',
@@ -211,18 +216,26 @@ place），也可每行一個 JSON 物件。
   jsonOrSvg: '--json 與 --svg 請只用一個。',
   flightsOfSvg: '飛化只畫在圖中：--svg 檔案。',
   pillarOrderOfMoment: '--pillar-order 用於圖，不與 --text、--json、--list 同用。',
-  formatOfBatch: '--format 只用於 --batch。',
-  noSuchFormat: '--format {given}：須為 {formats} 之一。',
+  optionOfBatch: '{option} 只用於 --batch。',
+  optionOfCsv: '{option} 只用於 --batch 與 --format csv。',
+  noSuchChoice: '{option} {given}：須為 {choices} 之一。',
   parquetToFile: '--format parquet 是二進位檔：請輸出到檔案或管道，如 > charts.parquet。',
   fieldsOfRow: '表格的各行共用同一個 fields：請用 --fields 指定。',
-  threadsOfBatch: '--threads 只用於 --batch。',
   noSuchThreads: '--threads 須為 1 至 {max} 的整數。',
   shellRequired: '請給出 shell 名稱：{shells}。',
-  columnIgnored: '「{column}」一欄不是參數，已忽略。',
+  readAs: '{path} 以 {encoding} 讀取。可用 --encoding 指定其他編碼。',
+  jsonArray: '{path} 是一個 JSON 陣列。請每列寫一個物件（NDJSON），例如用：jq -c ".[]"',
+  tooManyColumns: '首列的欄太多：最多讀取 {max} 欄。',
+  memberNotCopied: '沒有複製成員「{member}」：表格只有首列所含的成員。',
   columnsMissing: '表頭和選項都沒有給出：{columns}。',
   notAnObject: '這一列不是 JSON 物件。',
   tooManyCells: '這一列的格數多於首列的名稱。',
-  rowTooLong: '第 {row} 列超過 {bytes} 位元組：引號是否沒有閉合？',
+  rowTooLong: '這一列超過 {bytes} 位元組。',
+  markNotClosed: '某一格開頭的引號沒有閉合。',
+  textBehindMark: '某一格的閉合引號之後還有文字。格內的引號須寫兩次。',
+  linesOfRow: '當作這一列讀入的行數：{lines}，從檔案的第 {line} 行起。',
+  cellInOtherEncoding: '「{column}」一欄不是檔案的編碼 {encoding}。可用 --encoding 指定編碼。',
+  rowInOtherEncoding: '這一列不是檔案的編碼 {encoding}。可用 --encoding 指定編碼。',
   faultOfRow: '第 {row} 列：{fault}',
   batchFaults: '{births} 份生辰中有 {faulty} 份未能排盤。',
   levels: { ok: '正常', warning: '注意', fault: '故障' },

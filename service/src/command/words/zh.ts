@@ -92,13 +92,18 @@ PERSON 的写法："date=1990-07-23 hour=8 minute=30 gender=male city=北京"；
       svg: '图；文件名 "-" 为标准输出',
       batch: `每行一份出生资料；"-" 为标准输入。可为 CSV，首行是参数名
 （date,hour,minute,gender,cityId；出生地用文字时为
-place），也可每行一个 JSON 对象。
-其他选项补足各行没有写明的参数。
-按行序输出命盘，每行一个 JSON；排不出的行在标准
-错误中说明原因，退出码为 1。`,
+place，用坐标时为 latitude,longitude），也可每行一个
+JSON 对象。其他选项补足各行没有写明的参数。
+按行序输出每一行，附行号与文件中的其他列；
+不能排盘的行写有 fault，并在标准错误中说明，
+退出码为 1。`,
       format: `json：每行一张盘；csv、parquet：每份生辰一行的表格，
-依次为 row、文件中不是参数的列、fault、盘的 id 与数值。
-不能排盘的行仍在表中，原因写在 fault。`,
+依次为 row、文件中不是参数的列、fault、盘的 id 与数值`,
+      encoding: `文件的编码：utf-8、gb18030、windows-1252 等；
+缺省由文件内容判断`,
+      separator: '文件的分隔符；缺省由首行判断',
+      bom: 'CSV 以字节顺序标记开头，供 Excel 识别',
+      safe: 'CSV 中形似公式的文字前加 \'',
       columns: '列出这种表格的各列及其含义',
       threads: '线程数，缺省与处理器核数相同',
       mainStar: '命宫主星，如 tanlang、lianzhen+pojun',
@@ -211,18 +216,26 @@ place），也可每行一个 JSON 对象。
   jsonOrSvg: '--json 与 --svg 请只用一个。',
   flightsOfSvg: '飞化只画在图中：--svg 文件。',
   pillarOrderOfMoment: '--pillar-order 用于图，不与 --text、--json、--list 同用。',
-  formatOfBatch: '--format 只用于 --batch。',
-  noSuchFormat: '--format {given}：须为 {formats} 之一。',
+  optionOfBatch: '{option} 只用于 --batch。',
+  optionOfCsv: '{option} 只用于 --batch 与 --format csv。',
+  noSuchChoice: '{option} {given}：须为 {choices} 之一。',
   parquetToFile: '--format parquet 是二进制：请输出到文件或管道，如 > charts.parquet。',
   fieldsOfRow: '表格的各行共用同一个 fields：请用 --fields 指定。',
-  threadsOfBatch: '--threads 只用于 --batch。',
   noSuchThreads: '--threads 须为 1 至 {max} 的整数。',
   shellRequired: '请给出 shell 名称：{shells}。',
-  columnIgnored: '“{column}”一栏不是参数，已忽略。',
+  readAs: '{path} 按 {encoding} 读取。可用 --encoding 指定其他编码。',
+  jsonArray: '{path} 是一个 JSON 数组。请每行写一个对象（NDJSON），例如用：jq -c ".[]"',
+  tooManyColumns: '首行的列太多：最多读取 {max} 列。',
+  memberNotCopied: '没有复制成员“{member}”：表格只有首行所含的成员。',
   columnsMissing: '表头和选项都没有给出：{columns}。',
   notAnObject: '这一行不是 JSON 对象。',
   tooManyCells: '这一行的格数多于首行的名称。',
-  rowTooLong: '第 {row} 行超过 {bytes} 字节：引号是否没有闭合？',
+  rowTooLong: '这一行超过 {bytes} 字节。',
+  markNotClosed: '某一格开头的引号没有闭合。',
+  textBehindMark: '某一格的闭合引号之后还有文字。格内的引号须写两次。',
+  linesOfRow: '当作这一行读入的行数：{lines}，从文件的第 {line} 行起。',
+  cellInOtherEncoding: '“{column}”一栏不是文件的编码 {encoding}。可用 --encoding 指定编码。',
+  rowInOtherEncoding: '这一行不是文件的编码 {encoding}。可用 --encoding 指定编码。',
   faultOfRow: '第 {row} 行：{fault}',
   batchFaults: '{births} 份生辰中有 {faulty} 份未能排盘。',
   levels: { ok: '正常', warning: '注意', fault: '故障' },
