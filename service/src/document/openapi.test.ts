@@ -113,7 +113,7 @@ describe('the description of the API', () => {
   });
 
   test('tells where the service is and who helps, by addresses that clients can ask', () => {
-    expect(api.servers).toEqual([{ url: 'http://localhost:3000', description: 'This service.' }]);
+    expect(api.servers).toEqual([{ url: '/', description: 'This service.' }]);
     expect(api.info.contact.url).toBe('http://localhost:3000/docs');
     const [server] = JSON.parse(publicText).servers;
     expect(server.url).toBe('https://charts.a-long-name.example.org/beichen');

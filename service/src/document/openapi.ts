@@ -49,7 +49,7 @@ export function openApiDocument(context: AppContext, limits: Limits) {
   return {
     openapi: OPENAPI_VERSION,
     info: information(limits, address, context.gazetteer.attribution),
-    servers: [{ url: address, description: 'This service.' }],
+    servers: [{ url: context.baseUrl || '/', description: 'This service.' }],
     security: [],
     tags: [
       { name: 'Charts', description: 'Natal charts.' },
@@ -79,8 +79,8 @@ export function openApiDocument(context: AppContext, limits: Limits) {
 }
 
 /**
- * Where the service is: API clients import no relative address. Without PUBLIC_BASE_URL it is this machine, and the reference asks the service that it came
- * from (guide/reference.js).
+ * Where the service is in links and samples, which need a whole address. Without PUBLIC_BASE_URL it is this machine, and the reference asks the service that it came
+ * from (guide/reference.js); the server of the description is then relative to it, so that a client behind a proxy calls the proxy.
  */
 const addressOf = ({ baseUrl }: AppContext, { port }: Limits): string => baseUrl || `http://localhost:${port || 3000}`;
 

@@ -68,7 +68,7 @@ export function fetchHandler(options: FetchOptions = {}): FetchHandler {
     if (tooLong) throw tooLong;
     const path = canonicalPath(request.originalUrl, prefix);
     const route = routes.get(path);
-    if (route === undefined) throw notFound(offered, whereElse(path, offered));
+    if (route === undefined) throw notFound(offered, path, whereElse(path, offered));
     const { endpoint, handler } = route;
     const { GET, POST } = endpoint.operations;
     switch (request.method) {

@@ -74,6 +74,7 @@ describe('lunar birthdays', () => {
     [{ lunarMonth: '6', lunarDay: '2', fromYear: '2000', toYear: '2150' },   [['toYear', 'out_of_range']]],
     [{ lunarMonth: '6', lunarDay: '2', fromYear: '2000', toYear: '1999' },   [['toYear', 'out_of_range']]],
     [{ lunarMonth: '6', lunarDay: '2', toYear: '2200' },                     [['toYear', 'out_of_range']]],
+    [{ month: '6', day: '2', years: '40' }, [['lunarMonth', 'required'], ['lunarDay', 'required'], ['month', 'unknown_parameter'], ['day', 'unknown_parameter'], ['years', 'unknown_parameter']]],
     [{ lunarMonth: '6', lunarDay: '2', birthYear: '1990', name: 'Li Ming' }, [['birthYear', 'unknown_parameter'], ['name', 'unknown_parameter']]],
   ];
   test.each(FAULTS)('%j is refused by the name of what is wrong', async (sent, faults) => {

@@ -3,6 +3,7 @@
 
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { DOCS_PATH } from '../contract/paths.ts';
 import { methodsOf, PATHS } from '../endpoints.ts';
 import { malformedRequest, type ProblemError } from '../problem/problem-error.ts';
 import { problemOfRoute, problemOfTarget } from './policy/problems.ts';
@@ -44,5 +45,5 @@ const HOST = /^(?:\[[\w.:%~-]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d{0,5})?$/;
 function problemOfNoRoute(request: FastifyRequest, baseUrl: string): ProblemError {
   const isFile = request.server.hasRoute({ method: 'GET', url: request.url });
   const allow = methodsOf(request.url) ?? (isFile ? FILE_METHODS : undefined);
-  return problemOfRoute(request.url, allow, () => PATHS.map((path) => baseUrl + path));
+  return problemOfRoute(request.url, allow, () => [...PATHS, DOCS_PATH].map((path) => baseUrl + path));
 }

@@ -468,6 +468,10 @@ describe('programs that look around', () => {
     expect(expires - Date.now()).toBeLessThan(365 * 86_400_000);
     const robots = await (await get('/robots.txt', {}, known)).text();
     expect(robots).toMatch(/^Disallow: \/api\/public\/chart$/m);
+    // Programs that fetch a calendar for its subscriber obey these rules (RFC 9309 §2.2.2: a rule is a beginning of paths).
+    const disallowed = [...robots.matchAll(/^Disallow: (.*)$/gm)].map(([, path]) => path!);
+    for (const path of ['almanac', 'almanac.ics', 'birthday', 'birthday.ics', 'cities', 'openapi.json'])
+      expect(disallowed.filter((rule) => `/api/public/${path}`.startsWith(rule))).toEqual([]);
     expect(robots).toContain('Sitemap: https://example.org/beichen/sitemap.xml');
     const sitemap = await (await get('/sitemap.xml', {}, known)).text();
     const pages = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, page]) =>

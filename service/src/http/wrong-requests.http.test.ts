@@ -327,3 +327,18 @@ describe('what is said of it', () => {
     expect(headers.connection).toBe('close');
   });
 });
+
+test('an address that there is not names the nearest one, and the documentation', async () => {
+  for (const [path, detail] of [
+    ['/chart', 'The nearest is /api/public/chart. What there is: '],
+    ['/api/public/charts', 'The nearest is /api/public/chart. What there is: '],
+    ['/openapi.json', 'The nearest is /api/public/openapi.json. What there is: '],
+    ['/swagger', 'The nearest is /docs. What there is: '],
+    ['/nothing', 'What there is: '],
+  ] as const) {
+    const { json, status } = await service.ask(path);
+    expect([status, json.detail.startsWith(detail)], path).toEqual([404, true]);
+    expect(json.detail).toContain(', /docs.');
+    expect(json.paths).toContain('/docs');
+  }
+});

@@ -43,11 +43,16 @@ ${LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE)
   .join('\n')}
 `;
 
-/** /robots.txt: pages may be found, charts are nobody's business. */
+/**
+ * /robots.txt: pages may be found, charts are nobody's business. What needs no birth is allowed: programs that fetch a calendar for its subscriber obey
+ * these rules, too.
+ */
 export const robotsText = ({ baseUrl }: Facts): string =>
   [
     'User-agent: *',
-    ...ENDPOINT_ROWS.filter(([, { request }]) => request).map(([, { path }]) => `Disallow: ${path}`),
+    ...ENDPOINT_ROWS.filter(([, { request }]) => request?.badRequest === 'BadChartRequest').map(
+      ([, { path }]) => `Disallow: ${path}`,
+    ),
     'Allow: /',
     ...(baseUrl === '' ? [] : ['', `Sitemap: ${baseUrl}/sitemap.xml`]),
     '',

@@ -2,7 +2,7 @@
 
 import type { Language } from 'beichen';
 import { fill } from 'beichen/internal';
-import { LISTED_PATHS } from '../contract/paths.ts';
+import { DOCS_PATH, LISTED_PATHS } from '../contract/paths.ts';
 import type { Problem } from '../contract/problem.schema.ts';
 import { problemType } from '../contract/problems.ts';
 import { wordsIn } from '../words/lookup.ts';
@@ -30,9 +30,12 @@ export function problemDocument(error: ProblemError, options: ProblemOptions): P
   const words = wordsIn(language);
   const problems = (error.details.problems ?? []).slice(0, MAX_PROBLEMS);
   const names = [...new Set(problems.map((problem) => problem.parameter))].join(words.listSeparator);
+  const docs = baseUrl + DOCS_PATH;
+  const paths = error.details.members?.paths;
   const addresses = Object.values(LISTED_PATHS).map((path) => baseUrl + path);
+  if (Array.isArray(paths) && paths.includes(docs)) addresses.push(docs);
   const { title, detail } = words.problems[error.code];
-  const { elsewhere: path } = error.details;
+  const { elsewhere: path, nearest } = error.details;
   return {
     type: problemType(error.code, baseUrl),
     title,
@@ -42,6 +45,7 @@ export function problemDocument(error: ProblemError, options: ProblemOptions): P
       names,
       endpoints: addresses.join(', '),
       postOnly: error.details.isPostOnly ? words.postOnly : '',
+      nearest: nearest === undefined ? '' : fill(words.nearest, { path: nearest }),
       elsewhere: path === undefined ? '' : fill(words.elsewhere, { path }),
       ...error.details.values,
     }),

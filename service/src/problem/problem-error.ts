@@ -10,6 +10,7 @@ import {
   MAX_URL_BYTES,
   type Timeouts,
 } from '../contract/request-limits.ts';
+import { nearestPath } from './nearest-path.ts';
 import type { ParameterProblem } from './parameter-problem.ts';
 
 export interface ProblemErrorDetails {
@@ -20,6 +21,8 @@ export interface ProblemErrorDetails {
   readonly isPostOnly?: boolean;
   /** A path that the whole service has, and this host has not. */
   readonly elsewhere?: string;
+  /** The path that the requested one is nearest to. */
+  readonly nearest?: string | undefined;
   /** Further members of the body. */
   readonly members?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
@@ -59,9 +62,12 @@ export const urlNotPercentEncoded = (command: string) =>
 /** The body is not what its label says, or not in UTF-8. */
 export const malformedBody = () => new ProblemError('malformed_body');
 
-/** @param paths those that there are */
-export const notFound = (paths: readonly string[], more: ProblemErrorDetails = {}) =>
-  new ProblemError('not_found', { members: { paths }, ...more });
+/**
+ * @param paths those that there are
+ * @param path the one that was requested
+ */
+export const notFound = (paths: readonly string[], path = '', more: ProblemErrorDetails = {}) =>
+  new ProblemError('not_found', { members: { paths }, nearest: nearestPath(path, paths), ...more });
 
 /** @param allow the methods that the path has */
 /** @param more whether it takes two births, so that the answer says why it has no GET */

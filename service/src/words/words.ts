@@ -87,6 +87,8 @@ export interface Words {
   /** Behind the methods of a path that takes two births: why GET is not one. */
   readonly postOnly: string;
   /** Behind the addresses of a host that serves a part of the service: where `{path}` is. */
+  /** Before the addresses that there are: the one that was meant. */
+  readonly nearest: string;
   readonly elsewhere: string;
   /** Between the names of a list. */
   readonly listSeparator: string;

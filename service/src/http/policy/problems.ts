@@ -29,7 +29,7 @@ export const problemOfRoute = (
   allow: string | undefined,
   paths: () => readonly string[],
 ): ProblemError =>
-  allow === undefined ? notFound(paths()) : methodNotAllowed(allow, { isPostOnly: isPostOnly(path) });
+  allow === undefined ? notFound(paths(), path) : methodNotAllowed(allow, { isPostOnly: isPostOnly(path) });
 
 /** The problem of a body in a coding. */
 export function problemOfEncoding({ headers }: Pick<ApiRequest, 'headers'>): ProblemError | undefined {

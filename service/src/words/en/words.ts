@@ -8,7 +8,7 @@ export const words: Words = {
     malformed_body:          { title: 'The body cannot be read',              detail: 'The body must be one JSON object, a urlencoded form or multipart form fields, in UTF-8. A body that begins with "{" is read as JSON.' },
     malformed_request:       { title: 'The request cannot be read',           detail: 'This is not a well-formed HTTP/1.1 request.' },
     url_not_percent_encoded: { title: 'The URL is not percent-encoded',       detail: 'Characters outside ASCII must be percent-encoded in a URL. With curl: {command}' },
-    not_found:               { title: 'There is nothing at this address',     detail: 'What there is: {endpoints}.{elsewhere}' },
+    not_found:               { title: 'There is nothing at this address',     detail: '{nearest}What there is: {endpoints}.{elsewhere}' },
     method_not_allowed:      { title: 'This method is not allowed here',      detail: 'Allowed here: {allow}.{postOnly}' },
     request_timeout:         { title: 'The request took too long to arrive',  detail: 'The whole request must arrive within {seconds} seconds.' },
     content_too_large:       { title: 'The body is too large',                detail: 'A body may have at most {bytes} bytes.' },
@@ -159,6 +159,7 @@ export const words: Words = {
   nothingFound: 'No place was found. Try another spelling, the name in Chinese or in Latin letters, or the nearest larger town.',
   disclaimer: 'A traditional symbolic system offered for reflection, not a verified prediction. The calculated structure only; no interpretation.',
   postOnly: ' No birth belongs in an address: send it in the body of a POST.',
+  nearest: 'The nearest is {path}. ',
   elsewhere: ' This host serves a part of the service: {path} is where all of it runs.',
   listSeparator: ', ',
 };

@@ -18,7 +18,7 @@ export const words: Words = {
       title: 'URLがパーセントエンコードされていません',
       detail: 'URLの中のASCII以外の文字は、パーセントエンコードしてください。curlでは次のようにします：{command}',
     },
-    not_found: { title: 'このURLには何もありません', detail: '利用できるもの：{endpoints}。{elsewhere}' },
+    not_found: { title: 'このURLには何もありません', detail: '{nearest}利用できるもの：{endpoints}。{elsewhere}' },
     method_not_allowed: { title: 'このメソッドは使えません', detail: 'ここで使えるメソッド：{allow}。{postOnly}' },
     request_timeout: {
       title: 'リクエストの受信に時間がかかりすぎました',
@@ -217,6 +217,7 @@ export const words: Words = {
   nothingFound: '場所が見つかりません。別の表記、漢字またはローマ字の地名、近くの大きな都市でお試しください。',
   disclaimer: '検証された予言ではなく、内省のための伝統的な象徴体系です。計算した構造のみを示し、解釈はしません。',
   postOnly: '出生を URL に書くべきではありません。POST の本文で送ってください。',
+  nearest: '最も近いものは {path} です。',
   elsewhere: 'このサーバーが提供するのは一部だけです。{path} はすべてを提供するサービスにあります。',
   listSeparator: '、',
 };

@@ -15,7 +15,7 @@ export const words: Words = {
       title: 'URL이 퍼센트 인코딩되지 않았습니다',
       detail: 'URL에서 ASCII가 아닌 문자는 퍼센트 인코딩해야 합니다. curl 예: {command}',
     },
-    not_found: { title: '이 URL에는 아무것도 없습니다', detail: '쓸 수 있는 URL: {endpoints}.{elsewhere}' },
+    not_found: { title: '이 URL에는 아무것도 없습니다', detail: '{nearest}쓸 수 있는 URL: {endpoints}.{elsewhere}' },
     method_not_allowed: { title: '여기서는 이 메서드를 쓸 수 없습니다', detail: '쓸 수 있는 메서드: {allow}.{postOnly}' },
     request_timeout: {
       title: '요청이 너무 늦게 도착했습니다',
@@ -212,6 +212,7 @@ export const words: Words = {
   nothingFound: '장소를 찾지 못했습니다. 다른 표기나 가까운 큰 도시로 찾아보세요.',
   disclaimer: '검증된 예측이 아니라 성찰을 위한 전통 상징 체계입니다. 계산한 구조만 제시하고 풀이는 하지 않습니다.',
   postOnly: ' 출생은 URL에 써서는 안 됩니다. POST 본문으로 보내세요.',
+  nearest: '가장 가까운 것은 {path}입니다. ',
   elsewhere: ' 이 서버는 서비스의 일부만 제공합니다. {path}: 전체 서비스에 있습니다.',
   listSeparator: ', ',
 };

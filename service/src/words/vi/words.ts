@@ -15,7 +15,7 @@ export const words: Words = {
       title: 'URL chưa được mã hóa phần trăm',
       detail: 'Ký tự ngoài ASCII trong URL phải được mã hóa phần trăm. Với curl: {command}',
     },
-    not_found: { title: 'Địa chỉ này không có gì', detail: 'Có những địa chỉ sau: {endpoints}.{elsewhere}' },
+    not_found: { title: 'Địa chỉ này không có gì', detail: '{nearest}Có những địa chỉ sau: {endpoints}.{elsewhere}' },
     method_not_allowed: { title: 'Phương thức này không được phép ở đây', detail: 'Ở đây cho phép: {allow}.{postOnly}' },
     request_timeout: { title: 'Yêu cầu gửi đến quá chậm', detail: 'Toàn bộ yêu cầu phải đến trong {seconds} giây.' },
     content_too_large: { title: 'Nội dung quá lớn', detail: 'Nội dung được nhiều nhất {bytes} byte.' },
@@ -191,6 +191,7 @@ export const words: Words = {
   disclaimer:
     'Một hệ thống biểu tượng truyền thống để suy ngẫm, không phải lời tiên đoán đã được kiểm chứng. Chỉ có cấu trúc tính được, không luận giải.',
   postOnly: ' Ngày giờ sinh không nên nằm trong địa chỉ: hãy gửi trong nội dung của một POST.',
+  nearest: 'Gần nhất là {path}. ',
   elsewhere: ' Máy chủ này chỉ cung cấp một phần dịch vụ: {path} có ở nơi chạy toàn bộ dịch vụ.',
   listSeparator: ', ',
 };

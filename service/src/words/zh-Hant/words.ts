@@ -8,7 +8,7 @@ export const words: Words = {
     malformed_body:          { title: '無法讀取請求正文',   detail: '正文須為一個 JSON 物件、urlencoded 表單或 multipart 表單欄位，編碼為 UTF-8。以「{」開頭的正文一律按 JSON 讀取。' },
     malformed_request:       { title: '無法讀取請求',       detail: '這不是格式正確的 HTTP/1.1 請求。' },
     url_not_percent_encoded: { title: '網址未作百分號編碼', detail: '網址中的非 ASCII 字元須作百分號編碼。用 curl 可以這樣寫：{command}' },
-    not_found:               { title: '此網址沒有內容',     detail: '可用的網址：{endpoints}。{elsewhere}' },
+    not_found:               { title: '此網址沒有內容',     detail: '{nearest}可用的網址：{endpoints}。{elsewhere}' },
     method_not_allowed:      { title: '此處不接受這種方法', detail: '此處可用：{allow}。{postOnly}' },
     request_timeout:         { title: '請求到達過慢',       detail: '整個請求須在 {seconds} 秒內到達。' },
     content_too_large:       { title: '請求正文過大',       detail: '正文最多 {bytes} 位元組。' },
@@ -159,6 +159,7 @@ export const words: Words = {
   nothingFound: '沒有找到地點。請換一種寫法，試用中文名或拉丁字母名，或附近較大的城鎮。',
   disclaimer: '傳統象徵體系，供參考與自省，並非經過驗證的預測。只給出計算所得的結構，不作解讀。',
   postOnly: '出生資料不該寫在網址裡：請放進 POST 的正文。',
+  nearest: '最接近的是 {path}。',
   elsewhere: '這裡只提供服務的一部分：{path} 由完整的服務提供。',
   listSeparator: '、',
 };

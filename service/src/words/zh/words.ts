@@ -8,7 +8,7 @@ export const words: Words = {
     malformed_body:          { title: '无法读取请求正文',   detail: '正文须为一个 JSON 对象、urlencoded 表单或 multipart 表单字段，编码为 UTF-8。以“{”开头的正文一律按 JSON 读取。' },
     malformed_request:       { title: '无法读取请求',       detail: '这不是格式正确的 HTTP/1.1 请求。' },
     url_not_percent_encoded: { title: '网址未作百分号编码', detail: '网址中的非 ASCII 字符须作百分号编码。用 curl 可以这样写：{command}' },
-    not_found:               { title: '此地址没有内容',     detail: '可用的地址：{endpoints}。{elsewhere}' },
+    not_found:               { title: '此地址没有内容',     detail: '{nearest}可用的地址：{endpoints}。{elsewhere}' },
     method_not_allowed:      { title: '此处不接受这种方法', detail: '此处可用：{allow}。{postOnly}' },
     request_timeout:         { title: '请求到达过慢',       detail: '整个请求须在 {seconds} 秒内到达。' },
     content_too_large:       { title: '请求正文过大',       detail: '正文最多 {bytes} 字节。' },
@@ -159,6 +159,7 @@ export const words: Words = {
   nothingFound: '没有找到地点。请换一种写法，试用中文名或拉丁字母名，或附近较大的城镇。',
   disclaimer: '传统象征体系，供参考与自省，并非经过验证的预测。只给出计算所得的结构，不作解读。',
   postOnly: '出生资料不该写在网址里：请放进 POST 的正文。',
+  nearest: '最接近的是 {path}。',
   elsewhere: '这里只提供服务的一部分：{path} 由完整的服务提供。',
   listSeparator: '、',
 };

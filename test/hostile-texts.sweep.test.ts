@@ -1,0 +1,150 @@
+// Hostile texts at every place that reads one: each in two sizes, and the longer one takes in proportion. Work is counted as time of the
+// processor, of which other programs take none; an expression that backtracks with the second power takes four times as long.
+
+import { castChart, languageOfTag } from 'beichen';
+import { expect, test } from 'vitest';
+import { requestedChart } from '../element/src/attributes.ts';
+import { pointOf } from '../places/src/point.ts';
+import { respelt } from '../places/src/reading.ts';
+import { bareTexts } from '../places/src/unit-words.ts';
+import { readArguments } from '../service/src/command/arguments.ts';
+import { cellsOf } from '../service/src/command/batch/csv.ts';
+import type { Parameter } from '../service/src/contract/parameters/parameter.ts';
+import { ALL_KINDS } from '../service/src/documents/kinds.ts';
+import { ENDPOINT_ROWS, PATHS } from '../service/src/endpoints.ts';
+import { plainAddress } from '../service/src/limit/network.ts';
+import { nearestPath } from '../service/src/problem/nearest-path.ts';
+import { formFields } from '../service/src/request/form-fields.ts';
+import { nameIndex } from '../service/src/request/parameter-names.ts';
+import { parameterReader } from '../service/src/request/read-parameters.ts';
+import { dateIn } from '../web/src/form/typed-date.ts';
+import { knownOf, queryIn } from '../web/src/state/birth-query.ts';
+import { fromLink } from '../web/src/state/link.ts';
+
+type Shape = (length: number) => string;
+const of =
+  (part: string): Shape =>
+  (length) =>
+    part.repeat(length / part.length);
+
+// biome-ignore format: one shape a row
+const SHAPES: Readonly<Record<string, Shape>> = {
+  'a letter and spaces around a digit': (length) => `a${' '.repeat(length / 2)}1${' '.repeat(length / 2)}1`,
+  'spaces between letters':             (length) => `a${' '.repeat(length)}b`,
+  'a word, spaces and a line':          (length) => `prov${' '.repeat(length)}\n`,
+  'spaces':                             (length) => `1${' \t\u3000'.repeat(length / 3)}x`,
+  'hyphens':                            (length) => `1${'-'.repeat(length)}x`,
+  'slashes':                            (length) => `a${'/'.repeat(length)}b`,
+  'colons':                             (length) => `8${':'.repeat(length)}x`,
+  'commas with spaces':                 of(', '),
+  'dots':                               of('.'),
+  'brackets that do not end':           of(' ('),
+  'digits':                             (length) => `${'1'.repeat(length)}x`,
+  'digits with hyphens':                of('1-'),
+  'digits of many scripts':             of('1１١१๑'),
+  'zeros behind a point':               (length) => `0.${'0'.repeat(length)}x`,
+  'combining marks':                    (length) => `a${'\u0301'.repeat(length)}`,
+  'letters that become many':           of('\ufdfa'),
+  'joiners':                            of('\u200d'),
+  'halves of pairs':                    of('\ud800'),
+  'emoji':                              of('😀'),
+  'dates without an end':               of('1990年7月'),
+  'times without an end':               of('8:30 '),
+  's with slashes':                     of(' s/'),
+  'Hangul apart':                       of('ᄀ'),
+  'percent signs':                      of('%'),
+  'equals signs':                       of('a='),
+  'stars and places':                   of('a@'),
+  'quotation marks':                    of('"'),
+};
+
+const parameters = new Map<Parameter, string>();
+for (const table of [
+  ...ENDPOINT_ROWS.map(([, { request }]) => request?.parameters ?? {}),
+  ...Object.values(ALL_KINDS).map((kind) => kind.parameters.tool),
+])
+  for (const [name, parameter] of Object.entries(table)) parameters.set(parameter, name);
+const readers = [...parameters].map(([parameter, name]) => [name, parameterReader({ [name]: parameter })] as const);
+const names = [...ENDPOINT_ROWS].flatMap(([, { request }]) => (request ? [nameIndex(request.parameters)] : []));
+const ATTRIBUTES = [
+  'date',
+  'time',
+  'gender',
+  'longitude',
+  'time-zone',
+  'country-code',
+  'calendar',
+  'leap-month',
+  'name',
+  'at',
+  'layers',
+  'layout',
+  'school',
+];
+
+/** What reads texts, by the entrance that they come through. */
+const ENTRANCES: Readonly<Record<string, (text: string) => unknown>> = {
+  'every parameter of every endpoint and tool': (text) =>
+    readers.map(([name, read]) => read([{ name, in: 'query', sent: { kind: 'text', text } }])),
+  'every number of a body': (text) =>
+    readers.map(([name, read]) => read([{ name, in: 'body', sent: { kind: 'number', text } }])),
+  'names of parameters': (text) => names.map((index) => [index.known(text), index.resembled(text)]),
+  'a query': (text) => formFields(text, 'query'),
+  'options of the command': (text) => readArguments('chart', ['--time', text, '--name', text, `--date=${text}`]),
+  'a row of a table': (text) => cellsOf(text),
+  'the attributes of the element': (text) => {
+    for (const attribute of ATTRIBUTES) quietly(() => castChart(requestedChart(new Map([[attribute, text]])).birth));
+    quietly(() => requestedChart(new Map([[text, '1']])));
+  },
+  'a date that is typed or pasted into the page': (text) => dateIn(text, 'en'),
+  'a link to the page': (text) => {
+    const query = queryIn(new URLSearchParams([['births.star', text]]));
+    const fields = ['date', 'time', 'hour', 'cityId', 'gender', 'at', 'lang', 'name', 'school'];
+    return [query && knownOf(query), fields.map((name) => fromLink(`${new URLSearchParams([[name, text]])}`))];
+  },
+  'a birthplace': (text) => [bareTexts(text), respelt(text), pointOf(text)],
+  'a path': (text) => nearestPath(text, PATHS),
+  'a language': (text) => languageOfTag(text),
+  'an address of a client': (text) => plainAddress(text),
+};
+
+function quietly(run: () => unknown): void {
+  try {
+    run();
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+  }
+}
+
+/** Microseconds of the processor, the least of some runs. */
+function work(run: () => unknown): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let n = 0; n < 3; n++) {
+    const before = process.cpuUsage();
+    run();
+    const { user, system } = process.cpuUsage(before);
+    least = Math.min(least, user + system);
+  }
+  return least;
+}
+
+const SHORT = 8000;
+const SLACK = 15_000; // microseconds: compilation and garbage
+
+const tooCostly = (read: (text: string) => unknown, shape: Shape): boolean => {
+  const [short, long] = [shape(SHORT), shape(2 * SHORT)];
+  return work(() => read(long)) > 3 * work(() => read(short)) + SLACK;
+};
+
+test.each(Object.entries(ENTRANCES))('%s: twice the text takes no more than twice the work', (_, read) => {
+  const costly = Object.entries(SHAPES).filter(([, shape]) => tooCostly(read, shape) && tooCostly(read, shape));
+  expect(costly.map(([name]) => name)).toEqual([]);
+});
+
+// Planted faults of the second power: an hour as it was read, and slashes at the end of an address.
+test.each([
+  ['spaces between letters', /^(\D*?)\s*(\d{1,2})\s*(\D*)$/u],
+  ['slashes', /\/+$/],
+])('a planted fault is found by %s', (shape, expression) => {
+  expect(tooCostly((text) => expression.test(text), SHAPES[shape]!)).toBe(true);
+});
