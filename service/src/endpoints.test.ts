@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { allowOf, ENDPOINT_ROWS, ENDPOINTS, methodsOf } from './endpoints.ts';
 import { isCount } from './limit/daily-totals.ts';
@@ -20,4 +21,16 @@ test('no two endpoints have one path, and no two operations one id', () => {
 
 test('the name of an endpoint is one that the count keeps', () => {
   for (const [name] of ENDPOINT_ROWS) expect([name, isCount(`2026-11-20 ${name} 2xx`, 1)]).toEqual([name, true]);
+});
+
+// The clients name their operations by these ids and refer to this page.
+test('every path and operation is in the README of the service, in the order of the table', () => {
+  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+  const [, table] = /^\| path \| operations \| what it does \|\n\|---\|---\|---\|\n((?:\|.*\n)+)/m.exec(readme)!;
+  const rows = ENDPOINT_ROWS.map(([, { path, operations }]) => {
+    const described = Object.values(operations);
+    const ids = described.map(({ operationId }) => `\`${operationId}\``).join(', ');
+    return `| \`${path}\` | ${ids} | ${described[0]!.summary} |\n`;
+  });
+  expect(table).toBe(rows.join(''));
 });
