@@ -54,7 +54,7 @@ const ELSEWHERE: readonly (readonly [line: RegExp, test: string | null])[] = [
   [/^npx tsc -b|^npx biome check /, 'test/setup/test.mjs'],
   [/^npx stryker /, 'engine/stryker.config.json'],
   [/^beichen (?:mcp|doctor|completion)$/, 'service/src/command/command.test.ts'],
-  [/^beichen chart --batch\b/, 'test/bulk.slow.test.ts'],
+  [/^beichen chart --batch\b/, 'test/bulk.test.ts'],
   [/^npx beichen-conformance check /, 'test/conformance.test.ts'],
   [/^curl .*localhost:8787/, 'test/edge/fetch.test.ts'], // a host of the fetch handler
   [/^npm version /, null], // for whoever releases
