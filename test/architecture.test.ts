@@ -492,6 +492,7 @@ const WITH_EVERY_CONVENTION = [
   'engine/src/documents/tables/chart.ts', // the type of each member
   'engine/src/draw/text/variant-lines.ts', // how each choice is written
   'service/src/contract/parameters/chart.ts', // the sentence of each parameter
+  'service/src/mcp/tool-schemas.ts', // the phrase of each parameter; one without it does not load
   'engine/src/sources/rules.ts', // which members hang on each
   'web/src/cast/chart-request.ts', // the compiler holds it against the table
 ];
