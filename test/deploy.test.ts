@@ -165,6 +165,13 @@ test('Kubernetes probes paths that there are, on ports that the settings open, a
   }
   expect(spec.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(drainSeconds + 12);
   expect(manifest('service').spec.ports[0].targetPort).toBe('http');
+  // While Redis is away each instance allows its share, of as many as there may be.
+  expect(read.configuration.instances).toBe(manifest('autoscaler').spec.maxReplicas);
+  // A loop that is busy is not restarted: it is not ready long before it counts as dead.
+  const silentSeconds = ({ periodSeconds, failureThreshold }: Record<string, number>) =>
+    periodSeconds! * failureThreshold!;
+  expect(silentSeconds(container.livenessProbe)).toBeGreaterThanOrEqual(60);
+  expect(silentSeconds(container.readinessProbe)).toBeLessThan(10);
 });
 
 // ---- systemd

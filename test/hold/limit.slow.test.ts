@@ -53,20 +53,27 @@ const GRAIN_MS = 2;
 
 /** Calls that were certainly admitted too many, or certainly refused wrongly, whenever in between they were decided. */
 function judge(calls: readonly Call[], windowMs: number) {
+  const shareMs = windowMs / LIMIT;
   const admitted = calls.filter(({ allowed }) => allowed).sort((a, b) => a.decidedMs - b.decidedMs);
-  // A call made before another may be decided after it: only those both made and decided within the window certainly are in it.
+  // Of calls made and decided within a time there are at most the limit, and those that came back in it.
   const tooMany = admitted.filter((last, n) => {
-    const since = last.decidedMs - windowMs + GRAIN_MS;
-    let within = 0;
-    for (let at = n; at >= 0 && admitted[at]!.decidedMs > since; at--) if (admitted[at]!.sentMs > since) within++;
-    return within > LIMIT;
+    let [within, sinceMs] = [0, Number.POSITIVE_INFINITY];
+    for (let at = n; at >= 0; at--) {
+      sinceMs = Math.min(sinceMs, admitted[at]!.sentMs);
+      within++;
+      if (within > LIMIT + (last.decidedMs - sinceMs + GRAIN_MS) / shareMs) return true;
+    }
+    return false;
   });
+  // A call is refused rightly where, from some earlier call on, those admitted are the limit and those that came back since.
   const wronglyRefused = calls.filter((one) => {
     if (one.allowed) return false;
-    const against = admitted.filter(
-      ({ sentMs, decidedMs }) => sentMs <= one.decidedMs && decidedMs > one.sentMs - windowMs - GRAIN_MS,
-    );
-    return against.length < LIMIT;
+    let used = 0;
+    for (const { sentMs } of admitted.filter(({ sentMs }) => sentMs <= one.decidedMs).reverse()) {
+      used++;
+      if (used > LIMIT - 1 + (one.sentMs - GRAIN_MS - sentMs) / shareMs - 1) return false;
+    }
+    return true;
   });
   return { admitted: admitted.length, tooMany: tooMany.length, wronglyRefused: wronglyRefused.length };
 }
@@ -91,8 +98,9 @@ async function prove(name: string, processes: number, redisPort: number, windowM
   );
   expect(result).toMatchObject({ calls: CALLS, tooMany: 0, wronglyRefused: 0 });
   expect(faults).toBe(0);
-  // In a minute that is longer than the run, each address gets exactly its quota.
-  if (seconds * 1000 < windowMs) expect(result.admitted).toBe(ADDRESSES[windowMs]! * LIMIT);
+  // Each address gets its limit, and what came back during the run.
+  expect(result.admitted).toBeGreaterThanOrEqual(ADDRESSES[windowMs]! * LIMIT);
+  expect(result.admitted).toBeLessThanOrEqual(ADDRESSES[windowMs]! * (LIMIT + (LIMIT * seconds * 1000) / windowMs + 1));
 }
 
 describe(`${CALLS} calls`, { timeout: TIMEOUT_MS }, () => {
@@ -124,19 +132,22 @@ test.skipIf(!thereIsRedis)('200 calls made at once to two services admit exactly
   const givenUp = async () => {
     const waits = 'beichen_limiter_wait_seconds';
     const of = (service: ServiceProcess) =>
-      Promise.all([service.metric(`${waits}_count`), service.metric(`${waits}_bucket{le="0.1"}`)]);
+      Promise.all([service.metric(`${waits}_count`), service.metric(`${waits}_bucket{le="0.15"}`)]);
     return (await Promise.all(services.map(of))).reduce((sum, [all, inTime]) => sum + all - inTime, 0);
   };
   try {
     let exact = 0;
     for (let round = 0; round < 10 && exact < 2; round++) {
       const before = await givenUp();
+      const began = performance.now();
       const calls = Array.from({ length: 200 }, (_, n) => call(agent, services[n % 2]!.port, `192.0.2.${round}`));
       const statuses = (await Promise.all(calls)).map(({ status }) => status);
       const admitted = statuses.filter((status) => status === 200).length;
       expect(statuses.filter((status) => status === 429)).toHaveLength(200 - admitted);
       if ((await givenUp()) > before) continue;
-      expect(admitted).toBe(20);
+      // One comes back every three seconds.
+      expect(admitted).toBeGreaterThanOrEqual(20);
+      expect(admitted).toBeLessThanOrEqual(20 + Math.floor((performance.now() - began) / 3000));
       exact++;
     }
     expect(exact).toBeGreaterThan(0);

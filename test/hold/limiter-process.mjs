@@ -2,9 +2,9 @@
 // Arguments: port of Redis, or 0 for the limiter in memory; calls; addresses; limit; window in ms. Each line it prints is one call
 // that was decided: address, 1 when allowed, when it was made and when it was decided, in milliseconds since 1970.
 
-import { SharedLog } from '../../service/dist/limit/shared-log.js';
-import { SlidingLog } from '../../service/dist/limit/sliding-log.js';
-import { SharedStore } from '../../service/dist/shared-store/shared-store.js';
+import { MemoryLimiter } from '../../service/dist/limit/memory-limiter.js';
+import { RedisStore } from '../../service/dist/limit/redis-store.js';
+import { SharedLimiter } from '../../service/dist/limit/shared-limiter.js';
 
 const [port, calls, addresses, limit, windowMs] = process.argv.slice(2).map(Number);
 const AT_ONCE = 100;
@@ -12,10 +12,9 @@ const AT_ONCE = 100;
 const policy = { name: 'chart', limit, windowMs };
 let faults = 0;
 const watch = { gone: () => faults++, back() {} };
-// Redis has all the time it needs: what happens when it is too slow is shown elsewhere, and this is about the log.
-const settings = { urls: [`redis://127.0.0.1:${port}`], watch, answerWithinMs: 10_000 };
-const store = port === 0 ? undefined : await SharedStore.open(settings);
-const limiter = store ? new SharedLog(policy, store) : new SlidingLog(policy);
+// Redis has all the time it needs: what happens when it is too slow is shown elsewhere.
+const settings = { url: `redis://127.0.0.1:${port}`, watch, answerWithinMs: 10_000 };
+const store = port === 0 ? undefined : await RedisStore.open(settings);
 
 // `performance.timeOrigin` is milliseconds off in a process that had to wait for a processor while it was taken. Read again and again for
 // some milliseconds, the two clocks lie furthest apart where the one of the system had just moved on and nothing came in between.
@@ -24,6 +23,7 @@ for (const until = performance.now() + 20; performance.now() < until; ) {
   origin = Math.max(origin, Date.now() - performance.now());
 }
 const now = () => origin + performance.now();
+const limiter = store ? new SharedLimiter(policy, store, 1, now) : new MemoryLimiter(policy, now);
 
 process.once('message', async () => {
   const began = now();
@@ -34,7 +34,7 @@ process.once('message', async () => {
       // Few addresses are called often, so that many calls are refused; each process begins elsewhere.
       const address = (made++ * 7919 + process.pid) % addresses;
       const sent = now();
-      const decision = limiter.decide(`${address}`, Math.floor(sent));
+      const decision = limiter.decide(`${address}`, 1);
       const { allowed } = decision instanceof Promise ? await decision : decision;
       lines.push(`${address} ${allowed ? 1 : 0} ${sent} ${now()}`);
     }
