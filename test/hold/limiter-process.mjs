@@ -23,6 +23,8 @@ for (const until = performance.now() + 20; performance.now() < until; ) {
   origin = Math.max(origin, Date.now() - performance.now());
 }
 const now = () => origin + performance.now();
+while (store && !store.isThere) await new Promise((next) => setTimeout(next, 20));
+faults = 0; // what a start on a busy machine has of them
 const limiter = store ? new SharedLimiter(policy, store, 1, now) : new MemoryLimiter(policy, now);
 
 process.once('message', async () => {

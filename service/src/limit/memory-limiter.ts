@@ -39,12 +39,13 @@ export class MemoryLimiter implements Limiter {
 
   /** @param instances number of processes that share the limit without knowing of each other: a call costs as many times more */
   decide(key: string, calls: number, instances = 1): Decision {
-    const debtUs = this.debtUs(key);
+    const nowUs = this.nowUs();
+    const debtUs = this.debtUs(key, nowUs);
     const costUs = usOfCalls(this.#policy, calls * instances);
     const callUs = usPerCall(this.#policy) * instances;
     const refusal = refusalOf(this.#policy, debtUs, costUs, callUs);
     if (refusal !== undefined) return refusal;
-    this.owe(key, this.nowUs() + debtUs + costUs);
+    this.owe(key, nowUs + debtUs + costUs);
     return decisionOf(this.#policy, debtUs + costUs, 0, callUs);
   }
 
@@ -53,8 +54,8 @@ export class MemoryLimiter implements Limiter {
   }
 
   /** Microseconds until all calls of a client are back. */
-  debtUs(key: string): number {
-    return Math.max(0, (this.#dueUs.get(key) ?? 0) - this.nowUs());
+  debtUs(key: string, nowUs = this.nowUs()): number {
+    return Math.max(0, (this.#dueUs.get(key) ?? 0) - nowUs);
   }
 
   /** Sets when all calls of a client are back, unless that is later already. */

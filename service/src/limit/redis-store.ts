@@ -89,7 +89,7 @@ export class RedisStore {
       autoResendUnfulfilledCommands: false,
       maxRetriesPerRequest: 0,
       connectTimeout: CONNECT_WITHIN_MS,
-      commandTimeout: CONNECT_WITHIN_MS, // of the greeting; a script has a shorter one
+      commandTimeout: Math.max(CONNECT_WITHIN_MS, answerWithinMs), // of the greeting; a script has a shorter one
       retryStrategy: () => PROBE_EVERY_MS * (1 + Math.random()),
       reconnectOnError: ({ message }) => message.startsWith('READONLY'), // a replica has taken over under the same name
       protocol: 2, // Redis and Valkey of any version
