@@ -303,7 +303,7 @@ describe('beichen day', () => {
     [['--text', '--json'], '--text or --json'],
     [['--fields', 'same'], '--fields chooses members of --json'],
     [['--star', 'pojun'], '- --star: '],
-    [['--pattern', 'huotann'], '- --pattern: There is no pattern "huotann". The nearest one is huotan.'],
+    [['--pattern', 'huotann'], '- --pattern: There is no pattern "huotann". Did you mean huotan?'],
     [['--main-star', 'tanlan'], '- --main-star: '],
     [['--bureau', 'wood2'], '- --bureau: '],
     [['--hour', '8'], '--hour'],

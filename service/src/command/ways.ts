@@ -2,4 +2,9 @@
 
 import type { ProblemHints } from '../problem/problem-item.ts';
 
-export const WAYS: ProblemHints = { findPlaces: 'beichen cities ', chart: 'beichen chart', day: 'beichen day' };
+export const WAYS: ProblemHints = {
+  findPlaces: 'beichen cities ',
+  chart: 'beichen chart',
+  day: 'beichen day',
+  glossary: '/docs/glossary',
+};

@@ -8,17 +8,19 @@ import { sourcesMember } from 'beichen/sources';
 import type { Gazetteer } from 'beichen-places';
 import type { Endpoint, ExampleName, LimitName, Operation, RequestForm } from '../contract/endpoint.ts';
 import { FIELDS } from '../contract/parameters/chart.ts';
-import { type FieldsExample, fieldsParameter } from '../contract/parameters/fields.ts';
+import { DEFAULT_FIELDS, type FieldsExample, fieldsParameter } from '../contract/parameters/fields.ts';
 import type { ParameterTable } from '../contract/parameters/parameter.ts';
 import { listedParameters, TOOL_FIELDS, toolParameters } from '../contract/parameters/tools.ts';
 import type { Price } from '../contract/price.ts';
 import type { ParameterProblem } from '../problem/parameter-problem.ts';
 import { birthplacesOf, placeFactsOf, type ServicePlace } from '../request/birthplaces.ts';
 import { type BoardRequest, boardRequest } from '../request/board-request.ts';
+import { nameIndex } from '../request/parameter-names.ts';
 import { withPlaces } from '../request/places-in-words.ts';
 import { type ParametersRead, parameterReader } from '../request/read-parameters.ts';
 import { type AnyRequest, fieldsProblems, type RequestReader } from '../request/reading.ts';
 import type { SentField } from '../request/sent.ts';
+import { isOfUnknownName } from '../request/warning.ts';
 import { wordsIn } from '../words/lookup.ts';
 import { type AnswerSource, answered, warningsGiven } from './answer-source.ts';
 import { type AnswersOf, distinct, documentWriter } from './answers.ts';
@@ -45,6 +47,7 @@ export interface KindRow<
   R extends AnyRequest,
   A extends AnswerSource<unknown>,
   M,
+  Optional extends keyof T & string = never,
 > {
   readonly name: Name;
   readonly path: string;
@@ -56,7 +59,7 @@ export interface KindRow<
   readonly isPostOnly?: true;
   /** Its line in the index of the service. */
   readonly listed?: string;
-  readonly reading: RequestReader<T, R>;
+  readonly reading: RequestReader<T, R, Optional>;
   /** What the engine calculates; a generator where it takes long, which pauses now and then. Its errors become problems of the request. */
   readonly cast: (request: R, casting: CastContext) => Facts<A> | Generator<void, Facts<A>>;
   /** Whether other requests are answered while this one is cast. */
@@ -154,7 +157,7 @@ export interface Kind<
   R extends AnyRequest,
   A extends AnswerSource<unknown>,
   M,
-> extends KindRow<Name, T, R, A, M> {
+> extends KindRow<Name, T, R, A, M, keyof T & string> {
   /** All that its document can hold. */
   readonly whole: InlinePart<A, A, unknown>;
   /** Paths of members that have a name together. */
@@ -212,12 +215,20 @@ class Answer<R extends AnyRequest, A extends AnswerSource<unknown>, M> {
 
   /** The JSON of the document, or of those of its members that the request requests. */
   bytes(): Uint8Array {
-    return this.#answers.in(this.request.language, this.#context).bytes(this.#facts, this.request.fields);
+    return this.#answers.in(this.request.language, this.#context).bytes(this.#facts, this.#fields);
   }
 
   /** The same as an object. */
   object(): Readonly<Record<string, unknown>> {
-    return this.#answers.in(this.request.language, this.#context).object(this.#facts, this.request.fields);
+    return this.#answers.in(this.request.language, this.#context).object(this.#facts, this.#fields);
+  }
+
+  /** The members that were requested, and the warnings where a parameter was ignored: no choice of members hides that. */
+  get #fields(): string | undefined {
+    const { fields, warnings } = this.request;
+    return fields === undefined || fields === DEFAULT_FIELDS || !warnings.some(isOfUnknownName)
+      ? fields
+      : `${fields},warnings.code,warnings.detail`;
   }
 
   /** The whole document, with those members on request of which `fields` names something. */
@@ -249,10 +260,11 @@ export function kind<
   R extends AnyRequest,
   A extends AnswerSource<unknown>,
   M,
->(row: KindRow<Name, T, R, A, M>): Kind<Name, T, R, A, M> {
+  Optional extends keyof T & string = never,
+>(row: KindRow<Name, T, R, A, M, Optional>): Kind<Name, T, R, A, M> {
   const { part, tool, compactInput = 'input.gender,input.cityId,input.latitude,input.longitude' } = row;
   const whole = withSources<A>(row.whole ?? part, row.inForce);
-  const reading: RequestReader<ParameterTable, R> = row.reading;
+  const reading: RequestReader<ParameterTable, R, string> = row.reading;
   // The rules are no facts of a birth: they are named by `sources` alone, and not by `all`.
   const groups = fieldGroups(row.whole ?? part, `${compactInput},${row.compact},meta.disclaimer`);
   const unknownField = ofLast((fields: string) => unknownFieldIn(whole, distinct(fields.split(',')).join(), groups));
@@ -265,7 +277,7 @@ export function kind<
     listed: listedParameters(ofTool, tool?.without ?? []),
   };
   const readerOf = (table: ParameterTable) => {
-    const read = once(() => parameterReader(table));
+    const read = once(() => parameterReader(table, nameIndex(table)));
     return (sent: readonly SentField[]) => read()(reading.own === undefined ? sent : reading.own(sent));
   };
   const [readPlain, readDocument, readDrawing, readTool] = [

@@ -181,14 +181,14 @@ describe('fields', () => {
         parameter: 'fields',
         in: 'query',
         code: 'unknown_field',
-        detail: 'There is no member "palaces.majorStar". The nearest one is palaces.majorStars.',
+        detail: 'There is no member "palaces.majorStar". Did you mean palaces.majorStars?',
         allowed: 'palaces.majorStars',
       }),
     ]);
     const inChinese = await post({ fields: 'mainStr', lang: 'zh' });
     expect(inChinese.json.errors[0]).toMatchObject({
       pointer: '#/fields',
-      detail: '没有名为“mainStr”的字段。最接近的是 mainStar。',
+      detail: '没有名为“mainStr”的字段。是否想写 mainStar？',
     });
   });
 

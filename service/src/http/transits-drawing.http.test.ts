@@ -68,7 +68,7 @@ describe('the drawing of a moment', () => {
         allowed: 'decade, smallLimit, year, month, day, hour, flights',
         example: 'decade,year',
         detail:
-          '"yaer" is none of those that layers takes: decade, smallLimit, year, month, day, hour, flights. The nearest one is year.',
+          '"yaer" is none of those that layers takes: decade, smallLimit, year, month, day, hour, flights. Did you mean year?',
       },
     ]);
     expect((await faultsOf('luckPillar'))[0].code).toBe('not_allowed');

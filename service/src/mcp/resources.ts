@@ -10,7 +10,7 @@ import { CHART } from '../documents/chart/kind.ts';
 import { ProblemError } from '../problem/problem-error.ts';
 import { type Budget, readWithin } from '../request/budget.ts';
 import { formFields } from '../request/form-fields.ts';
-import { plain } from '../request/parameter-names.ts';
+import { ownNames, plain } from '../request/parameter-names.ts';
 import { parameterReader } from '../request/read-parameters.ts';
 import type { SentField } from '../request/sent.ts';
 import { ruleDocument, ruleId, ruleIds } from '../rules/rule-book.ts';
@@ -63,7 +63,8 @@ export function completedRules(
   return { values: found.slice(0, MAX_COMPLETIONS), total: found.length, hasMore: found.length > MAX_COMPLETIONS };
 }
 
-const readOrder = parameterReader({ pillarOrder: BOARD_PARAMETERS.pillarOrder });
+const ORDER = { pillarOrder: BOARD_PARAMETERS.pillarOrder };
+const readOrder = parameterReader(ORDER, ownNames(ORDER));
 
 /** A resource as text. */
 export interface ResourceText {

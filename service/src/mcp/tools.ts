@@ -174,7 +174,12 @@ export async function callTool(
 export const toolProblemText = (error: ProblemError, language: Language = DEFAULT_LANGUAGE): string =>
   problemLines(error, { language, ways: WAYS, nameOf: (parameter) => parameter }).join('\n');
 
-const WAYS: ProblemHints = { findPlaces: 'find_birthplace, q = ', chart: 'cast_chart', day: 'cast_day' };
+const WAYS: ProblemHints = {
+  findPlaces: 'find_birthplace, q = ',
+  chart: 'cast_chart',
+  day: 'cast_day',
+  glossary: '/docs/glossary',
+};
 
 function placesText({ cities, hint, warnings }: CitiesAnswer): string {
   return [

@@ -16,6 +16,7 @@ import * as makers from '../problem/problem-error.ts';
 import { ProblemError } from '../problem/problem-error.ts';
 import { parseAlmanacRequest } from '../request/almanac-request.ts';
 import { parseBirthdayRequest } from '../request/birthday-request.ts';
+import { bodyFault } from '../request/body-fields.ts';
 import { parseCitiesRequest } from '../request/cities-request.ts';
 import { formFields } from '../request/form-fields.ts';
 import { jsonFields } from '../request/json-fields.ts';
@@ -89,14 +90,22 @@ const WRONG: Readonly<Record<RequestProblemId, string>> = {
   requiredSpan:         'month=',
   requiredPerson:       '{"one":{"year":1990}}',
   resembles:            'gendre=male',
-  notNeeded:            'birthYear=1990',
+  wrapped:              '{"birth":{"date":"1990-07-23"}}',
+  halfDay:              'ampm=PM',
+  summerTime:           'dst=1',
+  notNeeded:            'name=Li Ming',
   unreadable:           'date=%FF',
   meant:                'hour=8pm',
+  meantTime:            'hour=8:30',
+  meantDateTime:        'date=1990-07-23T08:30:00',
   halfAPoint:           'cityId=&latitude=39.9',
   cityAndPoint:         'latitude=31.2&longitude=121.5',
   notADate:             'date=7/8/1990',
+  yearOfEra:            'date=昭和20年',
   notAnInteger:         'hour=8.5',
   notATime:             'hour=&minute=&time=noon',
+  withSeconds:          'hour=&minute=&time=08:30:59',
+  withOffset:           'hour=&minute=&time=08:30Z',
   notAMonth:            'month=November',
   notAYear:             'year=26',
   notACountry:          'country=China',
@@ -108,14 +117,17 @@ const WRONG: Readonly<Record<RequestProblemId, string>> = {
   isAFile:              'date=@birth.txt',
   outOfRange:           'hour=24',
   dateOutOfRange:       'date=1600-01-01',
+  yearOfBuddha:         'date=2533-07-23',
   pointOutOfRange:      'near=116.4,39.9',
   notAllowed:           'gender=other',
   meantChoice:          'gender=man',
-  notAllowedInList:     'layers=decade,yaer',
+  notAllowedInList:     'layers=decade,moon',
+  meantInList:          'layers=decade,yaer',
   unknownCountry:       'country=XX',
   notASpokenLanguage:   'lang=fr',
   notAZoneOfThePlace:   'timeZone=America/New_York',
-  unknownField:         'fields=palace.majorStars',
+  unknownField:         'fields=houseOfCards',
+  meantField:           'fields=pillars',
   notACity:             'cityId=Beijing',
   noSuchDate:           'date=1990-02-30',
   noSuchLunarDate:      'calendar=lunar&date=1990-13-01',
@@ -130,14 +142,17 @@ const WRONG: Readonly<Record<RequestProblemId, string>> = {
   leapMonthOfNoDate:    'month=2026-11&leapMonth=true',
   severalSpans:         'month=2026-11&year=2026',
   skippedDay:           'date=2011-12-30&cityId=apia-4035413',            // Samoa went over the date line
-  unknownId:            'mainStar=tanlan',
+  unknownId:            'star=tanlang:north',
+  unknownIdOfMany:      'star=moon:zi',
+  meantId:              'mainStar=紫微',
   notAStanding:         'star=tanlang',
   notFourPillars:       'matchPillars=庚午',
   leapMonthOfNoLunarDate:'matchLeapMonth=true',
   hourOfDay:            'hour=8',
   requiredFact:         'lunarDay=',
-  notAPillar:           'yearPillar=丙',
   noSuchPair:           'pillars=甲丑 丙寅 戊辰 壬子',
+  meantPair:            'pillars=geng-wuu 癸未 己丑 戊辰',
+  unknownPair:          'yearPillar=丙',
   notAFormOfThePattern: 'pattern=huotan:narrow',
   notACursor:           'after=page 2',
   tooManyYears:         'fromYear=1700&toYear=2099',
@@ -151,11 +166,12 @@ const WRONG: Readonly<Record<RequestProblemId, string>> = {
   notALongitude:        'atTimeZone=Asia/Shanghai&atLongitude=116°24′',
   momentOutOfRange:     'at=2027-02-10T24:30',
   beforeBirth:          'at=1989-12-31',
-  notAZone:             'atTimeZone=Beijing',
+  notAZone:             'atTimeZone=Nowhere',
+  meantZone:            'atTimeZone=China Standard Time',
   longitudeWithoutZone: 'atLongitude=116.4',
   sunWithoutLongitude:  'atTimeZone=Asia/Shanghai&atSolarTime=apparent',
   besideAYear:          '{"one":{"year":1990},"other":{"year":1968,"date":"1968-05-01"}}',
-  unknownFact:          'with=sixCombin',
+  unknownFact:          'with=luckyDay',
   notKnownOfBirth:      'hour=&minute=&with=clash:hour',
   notNumbers:           'weekday=8',
   tooManyDays:          'from=2026-01-01&to=2027-03-01',
@@ -189,15 +205,23 @@ const OF_ALMANAC: ReadonlySet<ParameterProblemId> = new Set([
 const OF_BIRTHDAYS: ReadonlySet<ParameterProblemId> = new Set(['notNeeded']);
 
 /** Problems that only a request for a birth without an hour can have. */
-const OF_DAYS: ReadonlySet<ParameterProblemId> = new Set(['skippedDay', 'unknownId', 'notAStanding', 'hourOfDay']);
+const OF_DAYS: ReadonlySet<ParameterProblemId> = new Set([
+  'skippedDay',
+  'unknownId',
+  'unknownIdOfMany',
+  'meantId',
+  'notAStanding',
+  'hourOfDay',
+]);
 
 /** Problems that only a request for the variants of a chart can have. */
 const OF_VARIANTS: ReadonlySet<ParameterProblemId> = new Set(['notFourPillars', 'leapMonthOfNoLunarDate']);
 /** Problems that only a request for births that fit can have. */
 const OF_BIRTHS: ReadonlySet<ParameterProblemId> = new Set([
   'requiredFact',
-  'notAPillar',
   'noSuchPair',
+  'meantPair',
+  'unknownPair',
   'notAFormOfThePattern',
   'notACursor',
   'tooManyYears',
@@ -228,7 +252,9 @@ const OF_PAIRS: ReadonlySet<ParameterProblemId> = new Set([
 const OF_TRANSITS: ReadonlySet<ParameterProblemId> = new Set([
   'notAMoment',
   'notAllowedInList',
+  'meantInList',
   'notALongitude',
+  'meantZone',
   'momentOutOfRange',
   'beforeBirth',
   'notAZone',
@@ -261,7 +287,7 @@ const JSON_BODY = 'content-type: application/json';
 // biome-ignore format: one problem a row
 const PROBLEM_EXAMPLES: Readonly<Record<ProblemCode, WrongRequest>> = {
   invalid_parameters:      { request: (language) => get(`${chart.path}?${SEVERAL_PROBLEMS}&minute=30&gender=male`)(language), error: () => chartRefused(SEVERAL_PROBLEMS) },
-  malformed_body:          { request: post(chart.path, `${JSON_BODY}\ncontent-length: 1`, '{'), error: makers.malformedBody },
+  malformed_body:          { request: post(chart.path, `${JSON_BODY}\ncontent-length: 1`, '{'), error: () => makers.malformedBody(bodyFault(new TextEncoder().encode('{'), 'json')) },
   malformed_request:       { request: (language) => `${get(`${cities.path}?q=Beijing`)(language)}host: elsewhere.example\n`, error: makers.malformedRequest },
   url_not_percent_encoded: { request: get(`${cities.path}?q=北京`, '1.0'), error: ({ baseUrl }, language) => makers.urlNotPercentEncoded(citiesCommand(baseUrl, language)) },
   not_found:               { request: get('/api/public/charts'), error: ({ baseUrl }) => makers.notFound(PATHS.map((path) => baseUrl + path)) },

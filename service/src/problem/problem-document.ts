@@ -6,8 +6,9 @@ import { DOCS_PATH, LISTED_PATHS } from '../contract/paths.ts';
 import type { Problem } from '../contract/problem.schema.ts';
 import { problemType } from '../contract/problems.ts';
 import { wordsIn } from '../words/lookup.ts';
+import type { Words } from '../words/words.ts';
 import { MAX_PROBLEMS } from './parameter-problem.ts';
-import type { ProblemError } from './problem-error.ts';
+import type { BodyFault, ProblemError } from './problem-error.ts';
 import { type ProblemHints, problemItem, waysByHttp } from './problem-item.ts';
 
 /** Media type of every answer that is not a success. */
@@ -24,6 +25,12 @@ export interface ProblemOptions {
   readonly ways?: ProblemHints;
 }
 
+/** What is wrong with a body. At its end there is nothing to show. */
+function faultText({ fault, position, found = '' }: BodyFault, { bodyFaults }: Words): string {
+  const sentence = fault === 'syntax' && found === '' ? bodyFaults.end : bodyFaults[fault];
+  return fill(sentence, { position: `${position}`, found: found.replace(/\p{C}/gu, '') });
+}
+
 /** The body of the answer. */
 export function problemDocument(error: ProblemError, options: ProblemOptions): Problem {
   const { language, requestId, baseUrl, ways = waysByHttp(baseUrl) } = options;
@@ -35,7 +42,7 @@ export function problemDocument(error: ProblemError, options: ProblemOptions): P
   const addresses = Object.values(LISTED_PATHS).map((path) => baseUrl + path);
   if (Array.isArray(paths) && paths.includes(docs)) addresses.push(docs);
   const { title, detail } = words.problems[error.code];
-  const { elsewhere: path, nearest } = error.details;
+  const { elsewhere: path, nearest, fault } = error.details;
   return {
     type: problemType(error.code, baseUrl),
     title,
@@ -47,6 +54,7 @@ export function problemDocument(error: ProblemError, options: ProblemOptions): P
       postOnly: error.details.isPostOnly ? words.postOnly : '',
       nearest: nearest === undefined ? '' : fill(words.nearest, { path: nearest }),
       elsewhere: path === undefined ? '' : fill(words.elsewhere, { path }),
+      fault: fault === undefined ? '' : faultText(fault, words),
       ...error.details.values,
     }),
     requestId,

@@ -13,7 +13,16 @@ import {
 import { nearestPath } from './nearest-path.ts';
 import type { ParameterProblem } from './parameter-problem.ts';
 
+/** What is wrong with a body, and where. */
+export interface BodyFault {
+  readonly fault: 'list' | 'quotes' | 'syntax' | 'encoding';
+  readonly position?: number;
+  readonly found?: string;
+}
+
 export interface ProblemErrorDetails {
+  /** What is wrong with the body. */
+  readonly fault?: BodyFault | undefined;
   /** What fills the text of the problem. */
   readonly values?: Readonly<Record<string, string>>;
   readonly problems?: readonly ParameterProblem[];
@@ -59,8 +68,11 @@ export const malformedRequest = () => new ProblemError('malformed_request');
 export const urlNotPercentEncoded = (command: string) =>
   new ProblemError('url_not_percent_encoded', { values: { command } });
 
-/** The body is not what its label says, or not in UTF-8. */
-export const malformedBody = () => new ProblemError('malformed_body');
+/**
+ * The body is not what its label says, or not in UTF-8.
+ * @param fault what is wrong with it, where that is known
+ */
+export const malformedBody = (fault?: BodyFault) => new ProblemError('malformed_body', { fault });
 
 /**
  * @param paths those that there are

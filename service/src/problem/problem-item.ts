@@ -2,7 +2,7 @@
 
 import { fill } from 'beichen/internal';
 import { PARAMETER_PROBLEMS } from '../contract/parameter-problems.ts';
-import { LISTED_PATHS } from '../contract/paths.ts';
+import { DOCS_PATH, LISTED_PATHS } from '../contract/paths.ts';
 import type { ProblemItem } from '../contract/problem.schema.ts';
 import type { Words } from '../words/words.ts';
 import { allowedText } from './allowed-text.ts';
@@ -15,6 +15,8 @@ export interface ProblemHints {
   /** What casts a chart, and every chart of a birth without an hour. */
   readonly chart: string;
   readonly day: string;
+  /** What lists all ids. */
+  readonly glossary: string;
 }
 
 /** How a caller of a service does: the search with its URL. */
@@ -22,6 +24,7 @@ export const waysByHttp = (baseUrl: string): ProblemHints => ({
   findPlaces: `${baseUrl}${LISTED_PATHS.cities}?q=`,
   chart: LISTED_PATHS.chart,
   day: LISTED_PATHS.day,
+  glossary: `${baseUrl}${DOCS_PATH}/glossary`,
 });
 
 /** The problem as a member of an answer. */

@@ -14,7 +14,7 @@ export interface ProblemLinesOptions {
   readonly nameOf: (parameter: string) => string;
 }
 
-/** The problem, then a line for each parameter: what is allowed, an example, suggestions. */
+/** The problem, then a line for each parameter: what is allowed, suggestions. An example would read as the correction. */
 export function problemLines(error: ProblemError, options: ProblemLinesOptions): string[] {
   const { title, errors = [] } = documentOf(error, options);
   const lines = linesOfItems(error, options);
@@ -32,11 +32,10 @@ export function linesOfItems(error: ProblemError, options: ProblemLinesOptions):
 const documentOf = (error: ProblemError, { language, ways }: ProblemLinesOptions) =>
   problemDocument(error, { language, requestId: '', baseUrl: '', ways });
 
-function lineOf({ detail, allowed, example, suggestions = [] }: ProblemItem): string {
+function lineOf({ detail, allowed, suggestions = [] }: ProblemItem): string {
   return [
     detail,
     ...(allowed !== undefined && !detail.includes(allowed) ? [`(${allowed})`] : []),
-    ...(example === undefined || suggestions.length > 0 ? [] : [`→ ${example}`]),
     ...suggestions.map(({ cityId, label }) => `→ ${cityId} (${label})`),
   ].join(' ');
 }

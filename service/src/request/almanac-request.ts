@@ -26,9 +26,11 @@ import type { ParameterProblem } from '../problem/parameter-problem.ts';
 import { ProblemError } from '../problem/problem-error.ts';
 import { birthplacesOf, zoneAt, zoneInAnyCase, zonesOf } from './birthplaces.ts';
 import { echoed } from './echoed.ts';
+import { nameIndex, ownNames } from './parameter-names.ts';
 import { type ParametersRead, parameterReader, type Values } from './read-parameters.ts';
 import type { SentField } from './sent.ts';
 import { unknownCity } from './unknown-city.ts';
+import { unknownZone } from './unknown-zone.ts';
 import type { Warning } from './warning.ts';
 
 type AlmanacParameters = ParametersRead<typeof ALMANAC_PARAMETERS>;
@@ -68,13 +70,14 @@ export interface AlmanacFeedRequest extends AlmanacContext {
   readonly years: readonly number[];
 }
 
-const readAlmanac = parameterReader(ALMANAC_PARAMETERS);
-const readFeed = parameterReader(ALMANAC_FEED_PARAMETERS);
-const readPage = parameterReader({
+const readAlmanac = parameterReader(ALMANAC_PARAMETERS, nameIndex(ALMANAC_PARAMETERS));
+const readFeed = parameterReader(ALMANAC_FEED_PARAMETERS, nameIndex(ALMANAC_FEED_PARAMETERS));
+const PAGE_PARAMETERS = {
   month: ALMANAC_PARAMETERS.month,
   year: ALMANAC_PARAMETERS.year,
   lang: ALMANAC_PARAMETERS.lang,
-});
+} as const;
+const readPage = parameterReader(PAGE_PARAMETERS, ownNames(PAGE_PARAMETERS));
 
 /**
  * Reads a request for the almanac.
@@ -158,7 +161,7 @@ function almanacContext(
   if (place !== undefined && zone === undefined)
     problems.push(problemOf('timeZone', 'notAZoneOfThePlace', { allowed: zonesOf(place).join(', ') }));
   else if (values.timeZone !== undefined && zone === undefined && cityId === undefined)
-    problems.push(problemOf('timeZone', 'notAZone'));
+    problems.push(problemOf('timeZone', ...unknownZone(values.timeZone)));
   const clock: AlmanacOptions = {
     ...(zone !== undefined && { timeZone: zone }),
     ...(zone !== undefined && place !== undefined && { countryCode: place.countryCode, longitude: place.longitude }),

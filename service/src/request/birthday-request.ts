@@ -8,7 +8,7 @@ import type { ParameterProblem } from '../problem/parameter-problem.ts';
 import { ProblemError } from '../problem/problem-error.ts';
 import { todayIn } from './almanac-request.ts';
 import { echoed } from './echoed.ts';
-import { plain } from './parameter-names.ts';
+import { nameIndex, plain } from './parameter-names.ts';
 import { type ParametersRead, parameterReader, type Values } from './read-parameters.ts';
 import type { SentField } from './sent.ts';
 import type { Warning } from './warning.ts';
@@ -22,7 +22,7 @@ export interface BirthdayRequest {
   readonly warnings: readonly Warning[];
 }
 
-const readBirthday = parameterReader(BIRTHDAY_PARAMETERS);
+const readBirthday = parameterReader(BIRTHDAY_PARAMETERS, nameIndex(BIRTHDAY_PARAMETERS));
 
 const MAX_YEARS = 150;
 /** The number of years that a request without an end has. */

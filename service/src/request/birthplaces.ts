@@ -4,6 +4,7 @@ import { type Language, type PlaceFacts, zoneNames } from 'beichen';
 import { type Gazetteer, type NearbyPlace, type Place, placeDocument, placeLabel } from 'beichen-places';
 import type { ParameterProblem, Suggestion } from '../problem/parameter-problem.ts';
 import { unknownCity } from './unknown-city.ts';
+import { unknownZone } from './unknown-zone.ts';
 import type { Warning } from './warning.ts';
 
 /** What a request needs of its birthplace. */
@@ -33,6 +34,8 @@ export interface Birthplaces<P extends Birthplace> {
   resolve(cityId: string): P | undefined;
   /** Up to three places that may have been meant by a text that is no id. */
   suggest(cityId: string, language: Language): readonly Suggestion[];
+  /** The problem of a text that names no zone. Absent on the page, which has a list of them. */
+  unknownZone?(text: string): ReturnType<typeof unknownZone>;
   /** Whether there are no places at all. */
   readonly isEmpty?: boolean;
   /**
@@ -70,6 +73,7 @@ const MAX_SUGGESTIONS = 3;
 export const birthplacesOf = (gazetteer: Gazetteer): Birthplaces<ServicePlace> => ({
   isEmpty: gazetteer.size === 0,
   resolve: (cityId) => gazetteer.resolve(cityId),
+  unknownZone,
   suggest: (cityId, language) =>
     gazetteer
       .suggest(cityId, MAX_SUGGESTIONS)
@@ -138,11 +142,17 @@ interface PlaceParameters {
     readonly timeZone?: string;
   };
   readonly problems: readonly ParameterProblem[];
-  problemOf(
-    parameter: 'cityId' | 'latitude' | 'longitude' | 'timeZone',
+  readonly problemOf: (
+    parameter: 'cityId' | 'latitude' | 'longitude',
     id: ParameterProblem['id'],
     more?: Partial<ParameterProblem>,
-  ): ParameterProblem;
+  ) => ParameterProblem;
+  readonly problemOfEither: (
+    rather: string,
+    otherwise: 'cityId' | 'latitude' | 'longitude',
+    id: ParameterProblem['id'],
+    more?: Partial<ParameterProblem>,
+  ) => ParameterProblem;
 }
 
 /** A birthplace with the zone requested; undefined where there is none, or where there are problems. */
@@ -158,7 +168,7 @@ export function birthplaceOf<P extends Birthplace>(
   birthplaces: Birthplaces<P>,
   language: Language,
 ): PlaceRead<P> {
-  const { values, problems, problemOf } = parameters;
+  const { values, problems, problemOf, problemOfEither } = parameters;
   const { cityId, timeZone } = values;
   const isSent = (name: 'cityId' | 'latitude' | 'longitude'): boolean =>
     values[name] !== undefined || problems.some(({ parameter }) => parameter === name);
@@ -175,7 +185,7 @@ export function birthplaceOf<P extends Birthplace>(
     return wrong(problemOf('cityId', ...unknownCity({ parameter: 'cityId', given: cityId, language, birthplaces })));
   const zone = zoneAt(place, timeZone);
   if (zone === undefined)
-    return wrong(problemOf('timeZone', 'notAZoneOfThePlace', { allowed: zonesOf(place).join(', ') }));
+    return wrong(problemOfEither('timeZone', 'cityId', 'notAZoneOfThePlace', { allowed: zonesOf(place).join(', ') }));
   return { place: zone === place.timeZone ? place : { ...place, timeZone: zone }, problems: [], warnings: [] };
 }
 
@@ -187,18 +197,25 @@ const isPointOf = ({ latitude, longitude }: PlaceParameters['values'], place: Bi
 
 const SAME_DEGREES = 0.001; // 100 m, a quarter of a second of solar time
 
+const NOT_A_ZONE: ReturnType<typeof unknownZone> = ['notAZone', {}];
+
 function pointOf<P extends Birthplace>(
-  { values, problemOf }: PlaceParameters,
+  { values, problemOfEither }: PlaceParameters,
   birthplaces: Birthplaces<P>,
   language: Language,
 ): PlaceRead<P> {
   const { latitude, longitude, timeZone } = values;
   const zone = timeZone === undefined ? undefined : zoneInAnyCase(timeZone);
   if (timeZone !== undefined && zone === undefined)
-    return { place: undefined, problems: [problemOf('timeZone', 'notAZone')], warnings: [] };
+    return {
+      place: undefined,
+      problems: [problemOfEither('timeZone', 'longitude', ...(birthplaces.unknownZone?.(timeZone) ?? NOT_A_ZONE))],
+      warnings: [],
+    };
   if (latitude === undefined || longitude === undefined || birthplaces.at === undefined)
     return { place: undefined, problems: [], warnings: [] };
   const at = birthplaces.at({ latitude, longitude }, zone, language);
-  if (at === undefined) return { place: undefined, problems: [problemOf('timeZone', 'zoneNeeded')], warnings: [] };
+  if (at === undefined)
+    return { place: undefined, problems: [problemOfEither('timeZone', 'longitude', 'zoneNeeded')], warnings: [] };
   return { ...at, problems: [] };
 }

@@ -1,22 +1,42 @@
 // Request of births that fit: what is known of a chart, in which years and where, and which page; or every problem at once.
 
-import type { BirthPlace, KnownBirth, KnownPattern, KnownPillar, Language, PillarId } from 'beichen';
+import type { BirthPlace, ConventionId, KnownBirth, KnownPattern, KnownPillar, Language, PillarId } from 'beichen';
 import { BIRTH_YEARS, readCursor } from 'beichen/births';
-import { BRANCH_HANZI, BRANCH_IDS, PILLAR_IDS, STEM_HANZI, STEM_IDS } from 'beichen/glossary';
+import { BRANCH_HANZI, BRANCH_IDS, PAIR_IDS, PILLAR_IDS, STEM_HANZI, STEM_IDS } from 'beichen/glossary';
 import { isPartOfPair, isSomething } from 'beichen/internal';
 import { formsOfPattern, PATTERN_IDS } from 'beichen/patterns';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
+import type { ParameterProblemId } from '../contract/parameter-problems.ts';
 import { BIRTHS_PARAMETERS } from '../contract/parameters/births.ts';
+import { idNamed } from '../contract/parameters/id-names.ts';
 import type { ParameterProblem } from '../problem/parameter-problem.ts';
 import { ProblemError } from '../problem/problem-error.ts';
 import { type Birthplaces, birthplaceOf, type ServicePlace } from './birthplaces.ts';
+import { closest } from './closest.ts';
 import { echoed } from './echoed.ts';
 import { KnownReader, listed } from './known-facts.ts';
+import { isUnknown, pillarsOfLine, withoutUnit } from './pillar-line.ts';
 import type { ParametersRead, Values } from './read-parameters.ts';
 import type { AnyRequest, RequestReader } from './reading.ts';
 
+/** What the tool does not ask for. */
+type Optional =
+  | 'yearPillar'
+  | 'monthPillar'
+  | 'dayPillar'
+  | 'hourPillar'
+  | 'lifeBranch'
+  | 'bodyBranch'
+  | 'bureau'
+  | 'clean'
+  | 'leapMonth'
+  | 'gender'
+  | 'limit'
+  | 'timeZone'
+  | ConventionId;
+
 /** The parameters of births that fit, as they were read. */
-type BirthsParameters = ParametersRead<typeof BIRTHS_PARAMETERS>;
+type BirthsParameters = ParametersRead<typeof BIRTHS_PARAMETERS, Exclude<keyof typeof BIRTHS_PARAMETERS, Optional>>;
 
 /** A request that can be answered. */
 export interface BirthsRequest extends AnyRequest {
@@ -31,7 +51,11 @@ export interface BirthsRequest extends AnyRequest {
 }
 
 /** What is known of a birth that is searched. */
-export const KNOWN_BIRTH: RequestReader<typeof BIRTHS_PARAMETERS, BirthsRequest> = {
+export const KNOWN_BIRTH: RequestReader<
+  typeof BIRTHS_PARAMETERS,
+  BirthsRequest,
+  Optional & keyof typeof BIRTHS_PARAMETERS
+> = {
   parameters: BIRTHS_PARAMETERS,
   request: birthsRequestFor,
 };
@@ -82,12 +106,12 @@ function placeOf(
   language: Language,
   problems: ParameterProblem[],
 ): Omit<ReturnType<typeof birthplaceOf<ServicePlace>>, 'problems'> {
-  const { values, problemOf } = parameters;
+  const { values, problemOfEither } = parameters;
   const read = birthplaceOf(parameters, places, language);
   problems.push(...read.problems);
   const { cityId, latitude, longitude, timeZone } = values;
   if ([cityId, latitude, longitude].every((value) => value === undefined) && timeZone !== undefined)
-    problems.push(problemOf('timeZone', 'zoneWithoutCity'));
+    problems.push(problemOfEither('timeZone', 'cityId', 'zoneWithoutCity'));
   return read;
 }
 
@@ -131,11 +155,12 @@ const MAX_PATTERNS = 8;
 
 /** Patterns by their ids, or with one of their forms: `shaPoLang,huotan:wide`. */
 function patternsIn(
-  { values, problemOf }: BirthsParameters,
-  reader: KnownReader<keyof BirthsParameters['values'] & string>,
+  { values, problemOf, problemOfEither }: BirthsParameters,
+  reader: KnownReader<Parameters<BirthsParameters['problemOf']>[0]>,
 ): readonly KnownPattern[] {
   const { pattern, clean } = values;
-  if (clean === true && pattern === undefined) reader.problems.push(problemOf('clean', 'cleanWithoutPattern'));
+  if (clean === true && pattern === undefined)
+    reader.problems.push(problemOfEither('clean', 'pattern', 'cleanWithoutPattern'));
   const all = listed(pattern);
   if (all.length > MAX_PATTERNS) {
     const details = { values: { given: `${all.length}`, max: `${MAX_PATTERNS}` } };
@@ -144,7 +169,7 @@ function patternsIn(
   }
   return all.flatMap((sent): readonly KnownPattern[] => {
     const [given = '', asked] = sent.split(':', 2);
-    const id = reader.among('pattern', PATTERN_IDS, given);
+    const id = reader.among('pattern', PATTERN_IDS, ['patterns'], given);
     if (id === undefined) return [];
     if (asked === undefined) return [{ id, clean }];
     const forms = formsOfPattern(id);
@@ -162,34 +187,25 @@ const nameOf = (pillar: PillarId) => `${pillar}Pillar` as const;
 type Pillars = { [Pillar in PillarId as `${Pillar}Pillar`]?: KnownPillar };
 
 /** The pillars in one line, and each by its own name. */
-function pillarsIn({ values, problemOf }: BirthsParameters, problems: ParameterProblem[]): Pillars {
+function pillarsIn({ values, problemOf, problemOfEither }: BirthsParameters, problems: ParameterProblem[]): Pillars {
   const found: Pillars = {};
-  const read = (pillar: PillarId, given: string): KnownPillar | undefined => {
-    const name = nameOf(pillar);
-    const part = readPillar(given);
-    if (part === undefined) problems.push(problemOf(name, 'notAPillar'));
-    else if (isPartOfPair(part)) return part;
-    else problems.push(problemOf(name, 'noSuchPair', { values: { given: echoed(given) } }));
-    return undefined;
-  };
-  const line = values.pillars?.split(/[\s,.;·，、。]+/).filter((text) => text !== '') ?? [];
-  if (values.pillars !== undefined && line.length !== PILLAR_IDS.length)
-    problems.push(problemOf('pillars', 'notFourPillars'));
-  else
-    for (const [place, given] of line.entries()) {
-      const pillar = PILLAR_IDS[place]!;
-      const part = /^_+$/.test(given) ? undefined : read(pillar, given);
-      if (part !== undefined) found[nameOf(pillar)] = part;
-    }
+  const line = values.pillars === undefined ? [] : pillarsOfLine(values.pillars);
+  if (line === undefined) problems.push(problemOf('pillars', 'notFourPillars'));
+  for (const [place, given] of line?.entries() ?? []) {
+    const read = isUnknown(given) ? undefined : readPillar(given);
+    if (read?.problem !== undefined) problems.push(problemOf('pillars', ...read.problem));
+    else if (read !== undefined) found[nameOf(PILLAR_IDS[place]!)] = read.pillar;
+  }
   for (const pillar of PILLAR_IDS) {
     const name = nameOf(pillar);
     const given = values[name];
-    const part = given === undefined ? undefined : read(pillar, given);
-    if (part === undefined) continue;
+    if (given === undefined) continue;
+    const read = readPillar(given);
     const other = found[name];
-    if (other !== undefined && !isSame(other, part))
-      problems.push(problemOf(name, 'otherPillar', { values: { given: echoed(given!) } }));
-    found[name] = part;
+    if (read.problem !== undefined) problems.push(problemOfEither(name, 'pillars', ...read.problem));
+    else if (other !== undefined && !isSame(other, read.pillar))
+      problems.push(problemOfEither(name, 'pillars', 'otherPillar', { values: { given: echoed(given) } }));
+    else found[name] = read.pillar;
   }
   return found;
 }
@@ -197,10 +213,28 @@ function pillarsIn({ values, problemOf }: BirthsParameters, problems: ParameterP
 const isSame = (one: KnownPillar, other: KnownPillar): boolean =>
   one.stem === other.stem && one.branch === other.branch;
 
-/** `bing-yin`, `丙寅`, and with `_` for what is not known; undefined for anything else. A single `_` is none. */
-function readPillar(text: string): KnownPillar | undefined {
-  const ids = /^([a-z]+|_)[-_ ]([a-z]+|_)$/i.exec(text);
-  const [stemText = '', branchText = ''] = ids === null ? [text.slice(0, 1), text.slice(1)] : ids.slice(1);
+/** A pillar, or why a text is none. */
+type PillarRead =
+  | { readonly pillar: KnownPillar; readonly problem?: never }
+  | { readonly problem: [ParameterProblemId, Partial<ParameterProblem>] };
+
+/** `bing-yin`, `丙寅`, 丙寅年, and with `_` for what is not known. */
+function readPillar(given: string): PillarRead {
+  const pillar = pillarOf(given);
+  if (pillar !== undefined && isPartOfPair(pillar)) return { pillar };
+  const values = { given: echoed(given) };
+  if (pillar !== undefined) return { problem: ['noSuchPair', { values }] };
+  const suggestion = idNamed(['pairs'], given) ?? closest(PAIR_IDS, given);
+  return suggestion === undefined
+    ? { problem: ['unknownPair', { values }] }
+    : { problem: ['meantPair', { values: { ...values, suggestion }, allowed: suggestion }] };
+}
+
+/** The part of a pair that a text says; undefined for anything else. A single `_` says none. */
+function pillarOf(text: string): KnownPillar | undefined {
+  const written = withoutUnit(text);
+  const ids = /^([a-z]+|_)[-_ ]([a-z]+|_)$/i.exec(written);
+  const [stemText = '', branchText = ''] = ids === null ? [written.slice(0, 1), written.slice(1)] : ids.slice(1);
   const stem = stemText === '_' ? undefined : stemOf(stemText);
   const branch = branchText === '_' ? undefined : branchOf(branchText);
   const isKnown = (part: string, id: unknown) => (part === '_') === (id === undefined);

@@ -1,10 +1,10 @@
 // Fields of a body: JSON, urlencoded or multipart, by its label; a body that begins with `{` is JSON whatever its label,
 // because that is what people send who forget the label.
 
-import { unsupportedMediaType } from '../problem/problem-error.ts';
+import { type BodyFault, unsupportedMediaType } from '../problem/problem-error.ts';
 import { formFields } from './form-fields.ts';
 import { inGb18030, readFromGb18030 } from './gb18030.ts';
-import { jsonFields } from './json-fields.ts';
+import { jsonFault, jsonFields } from './json-fields.ts';
 import { multipartFields } from './multipart-fields.ts';
 import type { SentField } from './sent.ts';
 
@@ -54,6 +54,13 @@ export function textFields(body: Uint8Array, read: (text: string) => SentField[]
   const other = inGb18030(body);
   const fields = other === undefined ? undefined : read(other);
   return fields && readFromGb18030(fields);
+}
+
+/** What is wrong with a body that has no fields: where its JSON ends to be one, or that it is in no encoding that is read. */
+export function bodyFault(body: Uint8Array, form: BodyForm): BodyFault | undefined {
+  const text = utf8(body);
+  if (text === undefined || text.includes('\0')) return { fault: 'encoding' };
+  return form === 'json' ? jsonFault(text) : undefined;
 }
 
 const UTF8 = new TextDecoder('utf-8', { fatal: true });

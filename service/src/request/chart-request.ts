@@ -8,12 +8,13 @@ import { CHART_PARAMETERS } from '../contract/parameters/chart.ts';
 import type { ParameterProblem } from '../problem/parameter-problem.ts';
 import { ProblemError } from '../problem/problem-error.ts';
 import { type Birthplace, type Birthplaces, birthplaceOf, type ServicePlace, zonesOf } from './birthplaces.ts';
-import { type ParametersRead, parameterReader, type Values } from './read-parameters.ts';
+import { ownNames } from './parameter-names.ts';
+import { isMeantIn, type ParametersRead, parameterReader, type Values } from './read-parameters.ts';
 import type { AnyRequest, RequestReader } from './reading.ts';
 import type { SentField } from './sent.ts';
 
-/** The parameters of a chart, as they were read. */
-export type ChartParameters = ParametersRead<typeof CHART_PARAMETERS>;
+/** The parameters of a chart, as they were read; every table of a birth has those after which problems are named. */
+export type ChartParameters = ParametersRead<typeof CHART_PARAMETERS, 'date' | 'cityId' | 'latitude' | 'longitude'>;
 type ChartValues = Values<typeof CHART_PARAMETERS>;
 
 /** A request that can be answered, unless its clock time turns out to be one that it rejects. */
@@ -24,7 +25,7 @@ export interface ChartRequest<P extends Birthplace = ServicePlace> extends AnyRe
   readonly values: ChartValues;
 }
 
-const readChart = parameterReader(CHART_PARAMETERS);
+const readChart = parameterReader(CHART_PARAMETERS, ownNames(CHART_PARAMETERS));
 
 /** Births. */
 export const BIRTH: RequestReader<typeof CHART_PARAMETERS, ChartRequest> = {
@@ -56,7 +57,7 @@ export function requestFor<P extends Birthplace>(
   const born = birthplaceOf(parameters, birthplaces, language);
   const { place } = born;
   const problems = [...parameters.problems, ...more, ...dateProblems(parameters, place), ...born.problems];
-  const isPlaceWrong = parameters.problems.some(({ parameter }) => PLACE_PARAMETERS.includes(parameter));
+  const isPlaceWrong = isMeantIn(parameters.problems, PLACE_PARAMETERS);
   if (place === undefined && born.problems.length === 0 && !isPlaceWrong)
     problems.push(...requiredPlace(parameters, birthplaces));
   if (place === undefined || problems.length > 0) throw new ProblemError('invalid_parameters', { problems, language });
@@ -74,9 +75,15 @@ export function requestFor<P extends Birthplace>(
   };
 }
 
-const requiredPlace = ({ problemOf }: ChartParameters, { isEmpty }: Birthplaces<Birthplace>): ParameterProblem[] =>
+const requiredPlace = (
+  { problemOf, problemOfEither }: ChartParameters,
+  { isEmpty }: Birthplaces<Birthplace>,
+): ParameterProblem[] =>
   isEmpty
-    ? (['latitude', 'longitude', 'timeZone'] as const).map((name) => problemOf(name, 'required'))
+    ? [
+        ...(['latitude', 'longitude'] as const).map((name) => problemOf(name, 'required')),
+        problemOfEither('timeZone', 'longitude', 'required'),
+      ]
     : [problemOf('cityId', 'requiredCity')];
 
 /** The parameters of a birthplace. */
@@ -103,10 +110,11 @@ function birthAt(values: ChartValues, place: Birthplace): Birth {
 
 // The calendars are asked only when everything that makes the date is readable.
 function dateProblems(parameters: ChartParameters, place: Birthplace | undefined): ParameterProblem[] {
-  const { values, problems, problemOf } = parameters;
+  const { values, problems, problemOfEither } = parameters;
   if (problems.some(({ parameter }) => ['date', 'calendar', 'leapMonth', 'calendarRegion'].includes(parameter)))
     return [];
-  if (values.leapMonth && values.calendar !== 'lunar') return [problemOf('leapMonth', 'leapMonthOfSolarDate')];
+  if (values.leapMonth && values.calendar !== 'lunar')
+    return [problemOfEither('leapMonth', 'date', 'leapMonthOfSolarDate')];
   const calendar =
     place === undefined
       ? values.calendarRegion && calendarOf(values.calendarRegion)
@@ -140,14 +148,15 @@ const PARAMETER_OF = {
   disambiguation: 'disambiguation',
 } as const satisfies Record<BirthProblem['field'], keyof ChartValues>;
 
-function problemOfBirth({ values, problemOf }: ChartParameters, problem: BirthProblem): ParameterProblem {
+function problemOfBirth({ values, problemOfEither }: ChartParameters, problem: BirthProblem): ParameterProblem {
   const { neighbours } = problem;
-  return problemOf(PARAMETER_OF[problem.field], problemIdOf(problem, values), {
+  return problemOfEither(PARAMETER_OF[problem.field], 'date', problemIdOf(problem, values), {
     values: {
       given: neighbours === undefined ? (values.date?.text ?? problem.given) : problem.given,
       ...neighbours,
       ...BIRTH_DATES,
-      year: `${values.date?.year}`,
+      year: `${problemIdOf(problem, values) === 'yearOfBuddha' ? values.date!.year - BUDDHIST_YEARS : values.date?.year}`,
+      era: `${values.date?.year}`,
       month: `${values.date?.month}`,
       lastDay: `${problem.lastDay}`,
       disambiguation: 'disambiguation',
@@ -156,13 +165,18 @@ function problemOfBirth({ values, problemOf }: ChartParameters, problem: BirthPr
   });
 }
 
+/** The Buddhist Era of Thailand is so many years ahead. */
+const BUDDHIST_YEARS = 543;
+
+const isOfBuddha = (year = 0): boolean => year - BUDDHIST_YEARS >= 1800 && year - BUDDHIST_YEARS < 2100;
+
 function problemIdOf(
   { field, code, lastDay, neighbours }: BirthProblem,
-  { calendar, leapMonth }: ChartValues,
+  { calendar, leapMonth, date }: ChartValues,
 ): ParameterProblemId {
   switch (code) {
     case 'out_of_range':
-      return 'dateOutOfRange';
+      return isOfBuddha(date?.year) ? 'yearOfBuddha' : 'dateOutOfRange';
     case 'nonexistent_date':
       if (field === 'leapMonth') return 'noSuchLeapMonth';
       if (lastDay !== undefined) return leapMonth ? 'noSuchLeapDay' : 'noSuchLunarDay';

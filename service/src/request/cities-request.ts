@@ -7,8 +7,9 @@ import { CITIES_PARAMETERS } from '../contract/parameters/cities.ts';
 import type { ParameterProblem } from '../problem/parameter-problem.ts';
 import { ProblemError } from '../problem/problem-error.ts';
 import { birthplacesOf } from './birthplaces.ts';
+import { nameIndex } from './parameter-names.ts';
 import type { WrittenPoint } from './parameter-value.ts';
-import { type ParametersRead, parameterReader } from './read-parameters.ts';
+import { isMeantIn, type ParametersRead, parameterReader } from './read-parameters.ts';
 import type { SentField } from './sent.ts';
 import { unknownCity } from './unknown-city.ts';
 import type { Warning } from './warning.ts';
@@ -28,7 +29,7 @@ interface Within {
   readonly limit: number;
 }
 
-const read = parameterReader(CITIES_PARAMETERS);
+const read = parameterReader(CITIES_PARAMETERS, nameIndex(CITIES_PARAMETERS));
 
 /**
  * Reads a search for birthplaces.
@@ -77,9 +78,8 @@ function searchProblems(
 ): ParameterProblem[] {
   const { values, problems, problemOf } = parameters;
   const { q, cityId, near, country } = values;
-  const readable = (parameter: string) => !problems.some((problem) => problem.parameter === parameter);
   return [
-    ...([q, cityId, near].every((value) => value === undefined) && ['q', 'cityId', 'near'].every(readable)
+    ...([q, cityId, near].every((value) => value === undefined) && !isMeantIn(problems, ['q', 'cityId', 'near'])
       ? [problemOf('q', 'requiredSearch')]
       : []),
     ...(cityId !== undefined && !place

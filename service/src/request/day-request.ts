@@ -62,10 +62,9 @@ const hourProblems = (sent: readonly SentField[]): readonly ParameterProblem[] =
   });
 
 /** The parameters of a chart, at an hour that every day has; none of its problems can be of that hour. */
-const atNoon = ({ values, problemOf, ...read }: DayParameters): ChartParameters => ({
+const atNoon = ({ values, ...read }: DayParameters): ChartParameters => ({
   ...read,
   values: { ...values, hour: 12, minute: 0, time: undefined, disambiguation: undefined },
-  problemOf: (parameter, id, more) => problemOf(parameter as keyof typeof DAY_PARAMETERS, id, more),
 });
 
 // ---- What is known of the chart
@@ -82,7 +81,9 @@ function knownFacts({ values, problemOf }: DayParameters): FactsRead {
     mainStar,
     bureau: values.bureau,
     stars: reader.stars('star', values.star),
-    patterns: listed(values.pattern).flatMap((given) => reader.among('pattern', PATTERN_IDS, given) ?? []),
+    patterns: listed(values.pattern).flatMap(
+      (given) => reader.among('pattern', PATTERN_IDS, ['patterns'], given) ?? [],
+    ),
   };
   return { known, problems: reader.problems };
 }

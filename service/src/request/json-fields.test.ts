@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { jsonFields } from './json-fields.ts';
+import { jsonFault, jsonFields } from './json-fields.ts';
 
 const text = (value: string) => ({ kind: 'text', text: value });
 
@@ -61,6 +61,41 @@ describe('the fields of a JSON body', () => {
           }
         },
       ),
+    );
+  });
+});
+
+describe('what makes a text no JSON object', () => {
+  test.each([
+    ['{"minute":NaN,"a":1}', 'syntax', 11, 'NaN'], // Python's json.dumps(float('nan'))
+    ['{"hour":8,}', 'syntax', 11, '}'],
+    ["{'hour':8}", 'syntax', 2, "'"],
+    ['{“date”:1}', 'quotes', 2, '“'],
+    ['{"a":1} // x', 'syntax', 9, '/'],
+    ['{"a":08}', 'syntax', 6, '08'],
+    ['{"a":[1,]}', 'syntax', 9, ']'],
+    ['{"a" 1}', 'syntax', 6, '1'],
+    ['{"a":1', 'syntax', 7, ''],
+    ['{"北京":1,,}', 'syntax', 9, ','],
+    [' [{}]', 'list', 2, '['],
+    ['"x"', 'syntax', 1, '"'],
+  ])('%s: %s at character %i', (text, fault, position, found) =>
+    expect(jsonFault(text)).toEqual({ fault, position, found }),
+  );
+
+  test('is found wherever JSON.parse finds one', () => {
+    const letters = fc.constantFrom('{', '}', '[', ']', ',', ':', '"a"', '1', '1.', 'true', ' ', 'e');
+    fc.assert(
+      fc.property(fc.array(letters, { maxLength: 12 }), (parts) => {
+        const text = `{${parts.join('')}`;
+        let isObject = true;
+        try {
+          JSON.parse(text);
+        } catch {
+          isObject = false;
+        }
+        expect(jsonFault(text) === undefined, text).toBe(isObject);
+      }),
     );
   });
 });

@@ -3,6 +3,71 @@
 
 import type { Sent, SentField } from './sent.ts';
 
+/** What makes a text no JSON object, for a person who looks for it. */
+export interface JsonFault {
+  readonly fault: 'list' | 'quotes' | 'syntax';
+  /** The first character that cannot be there, counted from 1. */
+  readonly position: number;
+  /** What stands there, as far as the end of its word. */
+  readonly found: string;
+}
+
+/** Where a text stops being one JSON object; undefined for one. */
+export function jsonFault(text: string): JsonFault | undefined {
+  const start = /[^ \t\r\n]/.exec(text)?.index ?? text.length;
+  if (text[start] === '[') return { fault: 'list', position: start + 1, found: '[' };
+  const at = faultyPlace(text, start);
+  if (at === undefined) return undefined;
+  const found = /^(?:[\p{L}\p{N}_.+-]{1,20}|.)/su.exec(text.slice(at))?.[0] ?? '';
+  return { fault: /[“”„‘’＂]/.test(found) ? 'quotes' : 'syntax', position: [...text.slice(0, at)].length + 1, found };
+}
+
+// A token of JSON at a place: a string, a number, a word or a sign.
+const TOKEN =
+  /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?(?![\w.])|(?:true|false|null)(?!\w)|[{}[\]:,]/uy;
+
+type Expected = 'value' | 'key' | 'keyOrEnd' | 'valueOrEnd' | 'colon' | 'commaOrEnd';
+
+/** The place of the first character that cannot be there in an object of JSON that begins at a place. */
+function faultyPlace(text: string, start: number): number | undefined {
+  const open: string[] = [];
+  let expected: Expected = 'value';
+  let at = start;
+  for (;;) {
+    while (at < text.length && ' \t\r\n'.includes(text[at]!)) at++;
+    if (open.length === 0 && at > start) return at === text.length ? undefined : at;
+    TOKEN.lastIndex = at;
+    const token = TOKEN.exec(text)?.[0];
+    const next: Expected | undefined = token === undefined ? undefined : behind(token, expected, open);
+    if (token === undefined || next === undefined || (open.length === 0 && token !== '}')) return at;
+    expected = next;
+    at += token.length;
+  }
+}
+
+/** What is expected behind a token; undefined for one that cannot be there. */
+function behind(token: string, expected: Expected, open: string[]): Expected | undefined {
+  if (token === '}' || token === ']') {
+    const isAllowed = expected === 'commaOrEnd' || expected === (token === '}' ? 'keyOrEnd' : 'valueOrEnd');
+    return isAllowed && open.pop() === (token === '}' ? '{' : '[') ? 'commaOrEnd' : undefined;
+  }
+  switch (expected) {
+    case 'colon':
+      return token === ':' ? 'value' : undefined;
+    case 'commaOrEnd':
+      return token !== ',' ? undefined : open.at(-1) === '{' ? 'key' : 'value';
+    case 'key':
+    case 'keyOrEnd':
+      return token.startsWith('"') ? 'colon' : undefined;
+    case 'value':
+    case 'valueOrEnd':
+      if (token === ':' || token === ',') return undefined;
+      if (token !== '{' && token !== '[') return 'commaOrEnd';
+      open.push(token);
+      return token === '{' ? 'keyOrEnd' : 'valueOrEnd';
+  }
+}
+
 /** The members of a JSON object in order, or undefined for a text that is not one JSON object. */
 export function jsonFields(text: string): SentField[] | undefined {
   try {

@@ -6,6 +6,7 @@ import { LIFE_PARAMETERS } from '../contract/parameters/life.ts';
 import { DEFAULT_YEARS, lastYearProblems } from './birthday-request.ts';
 import { birthplacesOf } from './birthplaces.ts';
 import { type ChartRequest, requestFor } from './chart-request.ts';
+import { nameIndex } from './parameter-names.ts';
 import { parameterReader } from './read-parameters.ts';
 import type { SentField } from './sent.ts';
 
@@ -14,7 +15,7 @@ export interface LifeRequest extends ChartRequest {
   readonly options: LifeOptions;
 }
 
-const readLife = parameterReader(LIFE_PARAMETERS);
+const readLife = parameterReader(LIFE_PARAMETERS, nameIndex(LIFE_PARAMETERS));
 
 /**
  * Reads a request for a life as a calendar.

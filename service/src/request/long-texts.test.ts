@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { maxLength, type ParameterTable } from '../contract/parameters/parameter.ts';
 import { ALL_KINDS } from '../documents/kinds.ts';
 import { ENDPOINT_ROWS } from '../endpoints.ts';
+import { nameIndex } from './parameter-names.ts';
 import { parameterReader } from './read-parameters.ts';
 
 const TABLES = new Map<string, ParameterTable>([
@@ -19,7 +20,7 @@ const SHAPES: Readonly<Record<string, (length: number) => string>> = {
 
 describe.each([...TABLES])('%s', (_, table) => {
   test.each(Object.keys(SHAPES))('refuses a long value of %s by its length', (shape) => {
-    const reader = parameterReader(table);
+    const reader = parameterReader(table, nameIndex(table));
     for (const [name, parameter] of Object.entries(table)) {
       if (parameter.shape.kind === 'anything') continue;
       const most = maxLength(parameter.shape);

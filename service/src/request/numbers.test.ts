@@ -6,6 +6,7 @@ import { ALL_KINDS } from '../documents/kinds.ts';
 import { ENDPOINT_ROWS } from '../endpoints.ts';
 import { formFields } from './form-fields.ts';
 import { jsonFields } from './json-fields.ts';
+import { nameIndex } from './parameter-names.ts';
 import { parameterReader } from './read-parameters.ts';
 
 const TABLES = new Map<string, ParameterTable>([
@@ -25,7 +26,7 @@ function waysOf(name: string, written: string) {
 
 const read = (table: ParameterTable, name: string, written: string) =>
   waysOf(name, written).map((fields) => {
-    const { values, problems } = parameterReader(table)(fields);
+    const { values, problems } = parameterReader(table, nameIndex(table))(fields);
     return problems.find(({ parameter }) => parameter === name)?.id ?? values[name];
   });
 

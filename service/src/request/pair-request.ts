@@ -1,6 +1,6 @@
 // A request for two people side by side: fields to two people, the conventions of both and a moment; or every problem at once.
 
-import { type At, InvalidBirth, InvalidMoment, type TransitOptions } from 'beichen';
+import { type At, type ConventionId, InvalidBirth, InvalidMoment, type TransitOptions } from 'beichen';
 import { type DayOfPerson, InvalidPair, type PairProblem, type PersonInput } from 'beichen/pair';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
 import {
@@ -17,9 +17,15 @@ import { type ChartParameters, type ChartRequest, requestFor } from './chart-req
 import { splitObjects } from './person-fields.ts';
 import type { ParametersRead, Values } from './read-parameters.ts';
 import type { AnyRequest, RequestReader } from './reading.ts';
-import { momentProblemError, readMoment } from './transits-request.ts';
+import { momentProblemError, type OptionalOfMoment, readMoment } from './transits-request.ts';
 
-type PairParameters = ParametersRead<typeof PAIR_PARAMETERS>;
+/** What the tool does not ask for. */
+type Optional =
+  | `${PersonName}.${'calendar' | 'leapMonth' | 'timeZone' | 'disambiguation'}`
+  | OptionalOfMoment
+  | ConventionId;
+
+type PairParameters = ParametersRead<typeof PAIR_PARAMETERS, Exclude<keyof typeof PAIR_PARAMETERS, Optional>>;
 type PairValues = Values<typeof PAIR_PARAMETERS>;
 
 /** A person that is requested. */
@@ -42,7 +48,7 @@ export interface PairRequest extends AnyRequest, Readonly<Record<PersonName, Per
 }
 
 /** Two people. */
-export const TWO_PEOPLE: RequestReader<typeof PAIR_PARAMETERS, PairRequest> = {
+export const TWO_PEOPLE: RequestReader<typeof PAIR_PARAMETERS, PairRequest, Optional & keyof typeof PAIR_PARAMETERS> = {
   parameters: PAIR_PARAMETERS,
   own: (sent) => splitObjects(sent, PEOPLE),
   request: pairRequestFor,
@@ -56,7 +62,7 @@ function pairRequestFor(
   const { values } = parameters;
   const language = values.lang ?? DEFAULT_LANGUAGE;
   const [one, other] = [readPerson('one', parameters, places), readPerson('other', parameters, places)];
-  const { problems: ofMoment, warnings, ...moment } = readMoment(parameters, places);
+  const { problems: ofMoment, warnings, ...moment } = readMoment(parameters, places, 'at');
   const problems = [...parameters.problems, ...problemsIn(one), ...problemsIn(other), ...more, ...ofMoment];
   if (values.at !== undefined && [one, other].every(hasNoHour))
     problems.push(parameters.problemOf('at', 'momentWithoutHour'));
@@ -75,7 +81,7 @@ function pairRequestFor(
       ...(isSamePerson(one, other) ? ([{ code: 'same_person', values: {} }] as const) : []),
     ],
     toProblemError(error) {
-      if (error instanceof InvalidMoment) return momentProblemError(parameters, error);
+      if (error instanceof InvalidMoment) return momentProblemError(parameters, error, 'at');
       return error instanceof InvalidPair ? pairProblemError(error, people, language) : error;
     },
   };
@@ -100,7 +106,7 @@ function readPerson(
   const given = PERSON_PARAMETER_NAMES.filter((name) => values[name] !== undefined || isWrong(name));
   if (given.every((name) => name === 'name')) return { problems: [missingPerson(person)] };
   const problem = (name: PersonParameter, id: ParameterProblem['id'], more?: Partial<ParameterProblem>) =>
-    pair.problemOf(`${person}.${name}`, id, more);
+    pair.problemOfEither(`${person}.${name}`, `${person}.date`, id, more);
   if (given.includes('year') || given.includes('beforeNewYear')) {
     const beside = given.filter((name) => !OF_A_YEAR.includes(name));
     const problems = [
@@ -149,14 +155,16 @@ function readBirth(
   places: Birthplaces<ServicePlace>,
 ): PersonRequest | PersonProblems {
   const atNoon = hasHour ? {} : { hour: 12, minute: 0, gender: values.gender ?? 'male', disambiguation: undefined };
-  const parameters = {
-    ...pair,
+  const ofPerson = (name: string): string =>
+    PERSON_PARAMETER_NAMES.some((own) => own === name) ? `${person}.${name}` : name;
+  const parameters: ChartParameters = {
     values: { ...pair.values, ...values, ...atNoon },
     problems: ownProblems(person, pair),
     warnings: [],
-    problemOf: (name: PersonParameter, id: ParameterProblem['id'], more?: Partial<ParameterProblem>) =>
-      pair.problemOf(PERSON_PARAMETER_NAMES.includes(name) ? `${person}.${name}` : (name as never), id, more),
-  } as unknown as ChartParameters;
+    problemOf: (name, ...problem) => pair.problemOf(`${person}.${name}`, ...problem),
+    problemOfEither: (rather, otherwise, ...problem) =>
+      pair.problemOfEither(ofPerson(rather), `${person}.${otherwise}`, ...problem),
+  };
   try {
     const request = requestFor(parameters, places, []);
     return { given: hasHour ? request.birth : dayOf(request, values), place: request.place, values, request };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ALMANAC_PARAMETERS } from '../contract/parameters/almanac.ts';
 import { CHART_PARAMETERS } from '../contract/parameters/chart.ts';
 import { CITIES_PARAMETERS } from '../contract/parameters/cities.ts';
-import { nameIndex } from './parameter-names.ts';
+import { nameIndex, ownNames } from './parameter-names.ts';
 
 const chart = nameIndex(CHART_PARAMETERS);
 const cities = nameIndex(CITIES_PARAMETERS);
@@ -41,9 +41,9 @@ describe('the name of a parameter', () => {
     ['birth_time', 'time'],
     ['lat', 'latitude'],
     ['lon', 'longitude'],
-    ['coords', 'latitude'],
+    ['coords', 'place'],
     ['sex', 'gender'],
-    ['dst', 'solarTime'],
+    ['dst', 'timeZone'],
     ['trueSolar', 'solarTime'],
     ['year', 'date'],
     ['dob', 'date'],
@@ -57,6 +57,15 @@ describe('the name of a parameter', () => {
     expect(cities.resembled('lat')).toBe('near');
     expect(nameIndex(ALMANAC_PARAMETERS).known('year')).toBe('year');
     expect(nameIndex({ at: CHART_PARAMETERS.date }).resembled('sex')).toBeUndefined();
+  });
+
+  test('of the page is ours or a slip of ours, and nothing else', () => {
+    const own = ownNames(CHART_PARAMETERS);
+    expect([own.known('cityid'), own.resembled('gendre'), own.resembled('sex')]).toEqual([
+      'cityId',
+      'gender',
+      undefined,
+    ]);
   });
 
   test('of somebody else is no slip: links with tracking parameters go on working', () => {

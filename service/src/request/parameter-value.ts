@@ -2,13 +2,20 @@
 // it is a problem (Number('') is 0: a wrong chart with status 200). A number is its value, however it is written: 8, 8.0 and 8e0 are one.
 
 import { LANGUAGES, type Language, languageOfTag } from 'beichen';
-import { nearestOf } from 'beichen/internal';
 import { decimalOf, decimalPairOf } from 'beichen-places';
 import type { ParameterProblemId } from '../contract/parameter-problems.ts';
 import { maxLength, type Shape } from '../contract/parameters/parameter.ts';
+import { closest } from './closest.ts';
 import { echoed } from './echoed.ts';
 import type { Sent } from './sent.ts';
-import { suggestedChoice, suggestedDate, suggestedHour } from './suggested-values.ts';
+import {
+  clockText,
+  dateAndClock,
+  suggestedChoice,
+  suggestedDate,
+  suggestedHour,
+  yearOfEra,
+} from './suggested-values.ts';
 
 /** A date as it was written; whether that day exists is the calendar's question. */
 interface WrittenDate {
@@ -68,14 +75,15 @@ export type StrictShape = Exclude<Shape, { kind: 'anything' }>;
 type Value = string | number | boolean | readonly string[] | WrittenDate | WrittenMonth | WrittenTime | WrittenPoint;
 
 /** A value that was read, or the problem in it with what fills its text. */
-export type ReadResult =
-  | { readonly ok: true; readonly value: Value }
-  | {
-      readonly ok: false;
-      readonly problem: ParameterProblemId;
-      readonly values?: Readonly<Record<string, string>>;
-      readonly allowed?: string;
-    };
+export type ReadResult = { readonly ok: true; readonly value: Value } | WrongValue;
+
+/** The problem of a value, with what fills its text. */
+export interface WrongValue {
+  readonly ok: false;
+  readonly problem: ParameterProblemId;
+  readonly values?: Readonly<Record<string, string>>;
+  readonly allowed?: string;
+}
 
 const read = (value: Value): ReadResult => ({ ok: true, value });
 const wrong = (
@@ -95,7 +103,10 @@ export function readValue(shape: StrictShape, sent: Sent): ReadResult {
       return wrong('unreadable');
     case 'file':
       return wrong('isAFile');
-    case 'composite':
+    case 'composite': {
+      const list = isListed(shape) ? textOfList(sent.text) : undefined;
+      return list === undefined ? wrong('notOneValue') : readValue(shape, { kind: 'text', text: list });
+    }
     case 'null':
       return wrong('notOneValue');
     case 'boolean':
@@ -114,6 +125,16 @@ export function readValue(shape: StrictShape, sent: Sent): ReadResult {
       return isTooLong(shape, text) ? tooLong(shape) : readText(shape, text);
     }
   }
+}
+
+const isListed = (shape: StrictShape): boolean =>
+  shape.kind === 'choices' || (shape.kind === 'text' && shape.isList === true);
+
+/** A list of JSON as it is written in a text; undefined for an object, or for a list that holds anything but texts and numbers. */
+function textOfList(json: string): string | undefined {
+  const list: unknown = JSON.parse(json);
+  const isSimple = Array.isArray(list) && list.every((each) => typeof each === 'string' || typeof each === 'number');
+  return isSimple ? list.join(',') : undefined;
 }
 
 /** True if a text has more characters than its shape allows. Code units are counted first: a letter has one or two. */
@@ -135,14 +156,16 @@ function readText(shape: StrictShape, text: string): ReadResult {
     case 'integer':
       return readInteger(shape, text);
     case 'choice':
-      return readChoice(shape.of, text);
+      return readChoice(shape, text);
     case 'choices':
       return readChoices(shape.of, text);
     case 'boolean': {
       const lower = text.toLowerCase();
-      return lower === 'true' || lower === 'false'
-        ? read(lower === 'true')
-        : wrong('notABoolean', { allowed: 'true, false' });
+      if (lower === 'true' || lower === 'false') return read(lower === 'true');
+      const suggestion = suggestedChoice(['true', 'false'], text);
+      return suggestion === undefined
+        ? wrong('notABoolean', { allowed: 'true, false' })
+        : wrong('meant', { values: { given: echoed(text), suggestion }, allowed: 'true, false' });
     }
     case 'language': {
       const language = languageOfTag(text);
@@ -164,9 +187,21 @@ function readText(shape: StrictShape, text: string): ReadResult {
 
 function readDate(text: string): ReadResult {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
-  if (!match) return withSuggestion(text, suggestedDate(text)) ?? wrong('notADate', { allowed: 'YYYY-MM-DD' });
+  if (!match) return wrongDate(text);
   const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
   return read({ text, year, month, day });
+}
+
+/** The problem of a text that is no date, with the one that is meant. */
+function wrongDate(text: string): ReadResult {
+  const allowed = 'YYYY-MM-DD';
+  const { date, clock } = dateAndClock(text) ?? {};
+  if (date !== undefined && clock !== undefined)
+    return wrong('meantDateTime', { values: { given: echoed(text), suggestion: date, clock }, allowed });
+  const year = yearOfEra(text);
+  const suggestion = suggestedDate(text);
+  if (suggestion === undefined && year !== undefined) return wrong('yearOfEra', { values: year, allowed });
+  return withSuggestion(text, suggestion) ?? wrong('notADate', { allowed });
 }
 
 function readMonth({ first, last }: { first: string; last: string }, text: string): ReadResult {
@@ -179,9 +214,19 @@ function readMonth({ first, last }: { first: string; last: string }, text: strin
 
 /** A time as people write it: 08:30, 8:30 pm, 下午8点30分. */
 function readTime(text: string): ReadResult {
-  const time = suggestedHour(text.replace(/^(\d{1,2}:\d{2}):00$/, '$1'));
-  return time && /\D/.test(text) ? read({ text, ...time }) : wrong('notATime', { allowed: 'HH:MM' });
+  const allowed = 'HH:MM';
+  if (OFFSET_BEHIND.test(text)) return wrong('withOffset', { values: { given: echoed(text) }, allowed });
+  const [, minutes = text, seconds] = WITH_SECONDS.exec(text) ?? [];
+  const written = /^\d{4}$/.test(minutes) ? minutes.replace(/(?=..$)/, ':') : minutes;
+  const time = /\D/.test(written) ? suggestedHour(written) : undefined;
+  if (time === undefined) return wrong('notATime', { allowed });
+  if (seconds === undefined || Number(seconds) === 0) return read({ text, ...time });
+  return wrong('withSeconds', { values: { given: echoed(text), suggestion: clockText(time) }, allowed });
 }
+
+const WITH_SECONDS = /^(\d{1,2}:\d{2}):(\d{2}(?:[.,]\d{1,9})?)$/;
+const OFFSET_BEHIND =
+  /^\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d{1,9})?)? ?(?:z|(?:utc|gmt)? ?[-+−]\d{1,2}(?::?\d{2})?|utc|gmt)$/i;
 
 function readYear({ first, last }: { first: number; last: number }, text: string): ReadResult {
   const year = decimalOf(text);
@@ -232,7 +277,7 @@ function readInteger({ min, max }: { min: number; max: number }, text: string): 
   const value = decimalOf(text);
   const problem = { values: { min: `${min}`, max: `${max}` }, allowed: `${min}-${max}` };
   if (value === undefined || (Number.isFinite(value) && !Number.isInteger(value)))
-    return withSuggestion(text, max === 23 ? hourText(text) : undefined) ?? wrong('notAnInteger', problem);
+    return (max === 23 ? wrongHour(text, problem) : undefined) ?? wrong('notAnInteger', problem);
   return value >= min && value <= max ? read(value) : wrong('outOfRange', problem);
 }
 
@@ -242,18 +287,27 @@ const withSuggestion = (text: string, suggestion: string | undefined): ReadResul
     ? undefined
     : wrong('meant', { values: { given: echoed(text), suggestion }, allowed: suggestion });
 
-/** What to send for an hour; a minute is a parameter of its own. */
-function hourText(text: string): string | undefined {
-  const hour = suggestedHour(text);
-  return hour && (hour.minute === undefined ? `${hour.hour}` : `${hour.hour}, minute ${hour.minute}`);
+/** The problem of an hour as people write it: the one of 24 hours, or the time where a minute comes with it. */
+function wrongHour(
+  text: string,
+  problem: { readonly values: Record<string, string>; readonly allowed: string },
+): ReadResult | undefined {
+  const time = suggestedHour(text);
+  if (time?.minute === undefined) return withSuggestion(text, time && `${time.hour}`);
+  const values = { ...problem.values, given: echoed(text), suggestion: clockText(time) };
+  return wrong('meantTime', { ...problem, values });
 }
 
-function readChoice(choices: readonly string[], text: string): ReadResult {
+function readChoice(
+  { of, meant }: { of: readonly string[]; meant?: (name: string) => string | undefined },
+  text: string,
+): ReadResult {
   const lower = text.toLowerCase();
-  const choice = choices.find((candidate) => candidate.toLowerCase() === lower);
+  const choice = of.find((candidate) => candidate.toLowerCase() === lower);
   if (choice !== undefined) return read(choice);
-  const allowed = choices.join(', ');
-  const suggestion = suggestedChoice(choices, text);
+  const allowed = of.join(', ');
+  const id = meant?.(text);
+  const suggestion = (id !== undefined && of.includes(id) ? id : suggestedChoice(of, text)) ?? closest(of, text);
   return suggestion === undefined
     ? wrong('notAllowed', { values: { given: echoed(text) }, allowed })
     : wrong('meantChoice', { values: { given: echoed(text), suggestion }, allowed });
@@ -263,10 +317,12 @@ function readChoice(choices: readonly string[], text: string): ReadResult {
 function readChoices(choices: readonly string[], text: string): ReadResult {
   const found: string[] = [];
   for (const given of text.split(',').map((part) => part.trim())) {
-    const reading = readChoice(choices, given);
+    const reading = readChoice({ of: choices }, given);
     if (!reading.ok) {
-      const values = { given: echoed(given), suggestion: nearestOf(choices, given.toLowerCase()) };
-      return wrong('notAllowedInList', { values, allowed: choices.join(', ') });
+      const { suggestion } = reading.values ?? {};
+      const values = { given: echoed(given), ...(suggestion !== undefined && { suggestion }) };
+      const id = suggestion === undefined ? 'notAllowedInList' : 'meantInList';
+      return wrong(id, { values, allowed: choices.join(', ') });
     }
     found.push(reading.value as string);
   }

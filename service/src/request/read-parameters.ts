@@ -2,30 +2,44 @@
 
 import type { ParameterProblemId } from '../contract/parameter-problems.ts';
 import type { Parameter, ParameterTable } from '../contract/parameters/parameter.ts';
-import type { ParameterProblem } from '../problem/parameter-problem.ts';
+import { MAX_PROBLEMS, type ParameterProblem } from '../problem/parameter-problem.ts';
 import { echoed } from './echoed.ts';
-import { type NameIndex, nameIndex } from './parameter-names.ts';
-import { freeText, readValue, type ValueOf } from './parameter-value.ts';
+import { jsonFields } from './json-fields.ts';
+import type { NameIndex } from './parameter-names.ts';
+import { freeText, readValue, type ValueOf, type WrongValue } from './parameter-value.ts';
 import { isEmpty, type SentField } from './sent.ts';
 import type { Warning } from './warning.ts';
 
 /** The values of a table; what was not sent or was faulty is undefined. */
 export type Values<T extends ParameterTable> = { readonly [K in keyof T]: ValueOf<T[K]['shape']> | undefined };
 
-/** What a request says. */
-export interface ParametersRead<T extends ParameterTable> {
+/**
+ * What a request says. `Named`: the parameters that every table of its callers has. Tools leave out some of the others, so that no problem can be named after
+ * one of those alone.
+ */
+export interface ParametersRead<T extends ParameterTable, Named extends keyof T & string = keyof T & string> {
   readonly values: Values<T>;
   readonly problems: readonly ParameterProblem[];
   readonly warnings: readonly Warning[];
   /** A problem of a parameter, pointing to where it was sent. */
-  problemOf(parameter: keyof T & string, id: ParameterProblemId, more?: Partial<ParameterProblem>): ParameterProblem;
+  readonly problemOf: (parameter: Named, id: ParameterProblemId, more?: Partial<ParameterProblem>) => ParameterProblem;
+  /** A problem of the first of two parameters that the table of the caller has. */
+  readonly problemOfEither: (
+    rather: string,
+    otherwise: Named,
+    id: ParameterProblemId,
+    more?: Partial<ParameterProblem>,
+  ) => ParameterProblem;
 }
 
-/** A reader of one table. Made once. */
+/**
+ * A reader of one table. Made once.
+ * @param index the names of that table
+ */
 export function parameterReader<T extends ParameterTable>(
   table: T,
+  index: NameIndex,
 ): (fields: readonly SentField[]) => ParametersRead<T> {
-  const index = nameIndex(table);
   const entries = Object.entries<Parameter>(table);
   const times = entries.filter(([, { shape }]) => shape.kind === 'time');
   const parameters = entries.filter(([, { shape }]) => shape.kind !== 'time');
@@ -35,7 +49,7 @@ export function parameterReader<T extends ParameterTable>(
     const values: Record<string, unknown> = { ...nothing };
     const problems: ParameterProblem[] = [];
     const warnings: Warning[] = [];
-    for (const [name, parameter] of times) splitTime(name, parameter, sentTo, problems);
+    for (const [name, parameter] of times) splitTime(name, parameter, table, sentTo, problems);
     for (const [name, parameter] of parameters) {
       const sent = sentTo.get(name);
       if (sent === undefined) {
@@ -43,18 +57,22 @@ export function parameterReader<T extends ParameterTable>(
           problems.push(problemAt(name, parameter, missing(name)));
         continue;
       }
-      const read = readOne(name, parameter, sent);
+      const read = readOne(name, parameter, sent, table);
       values[name] = read.value;
       if (read.problem) problems.push(read.problem);
       for (const warning of read.warnings ?? NO_WARNINGS) warnings.push(warning);
     }
     problems.push(...slips);
     warnings.push(...unknown);
+    const problemOf = (parameter: string, id: ParameterProblemId, more?: Partial<ParameterProblem>) =>
+      problemAt(parameter, table[parameter], id, sentTo.get(parameter)?.[0], more);
     return {
       values: values as Values<T>,
       problems,
       warnings,
-      problemOf: (parameter, id, more) => problemAt(parameter, table[parameter]!, id, sentTo.get(parameter)?.[0], more),
+      problemOf,
+      problemOfEither: (rather, otherwise, id, more) =>
+        problemOf(Object.hasOwn(table, rather) ? rather : otherwise, id, more),
     };
   };
 }
@@ -63,11 +81,12 @@ export function parameterReader<T extends ParameterTable>(
 function splitTime(
   name: string,
   parameter: Parameter,
+  table: ParameterTable,
   sentTo: Map<string, SentField[]>,
   problems: ParameterProblem[],
 ): void {
   for (const field of sentTo.get(name) ?? []) {
-    const { problem, value } = readOne(name, parameter, [field]);
+    const { problem, value } = readOne(name, parameter, [field], table);
     if (problem !== undefined) {
       problems.push(problem);
       continue;
@@ -80,8 +99,7 @@ function splitTime(
   }
 }
 
-// A link can carry many foreign parameters; at most so many are read, and so many listed.
-const MAX_FOREIGN = 50;
+/** A link can carry many foreign parameters; at most so many are listed. */
 const MAX_UNKNOWN_LISTED = 8;
 
 function sortByName(fields: readonly SentField[], index: NameIndex) {
@@ -92,7 +110,7 @@ function sortByName(fields: readonly SentField[], index: NameIndex) {
     if (name === undefined) foreign.push(field);
     else if (!isEmpty(field.sent)) addTo(sentTo, name, field);
   }
-  return { sentTo, ...(foreign.length === 0 ? NOTHING_FOREIGN : foreignIn(foreign, index)) };
+  return { sentTo, ...(foreign.length === 0 ? NOTHING_FOREIGN : foreignIn(foreign, index, sentTo)) };
 }
 
 interface Foreign {
@@ -102,24 +120,41 @@ interface Foreign {
 
 const NOTHING_FOREIGN: Foreign = { slips: [], unknown: [] };
 
-function foreignIn(fields: readonly SentField[], index: NameIndex): Foreign {
+function foreignIn(fields: readonly SentField[], index: NameIndex, sentTo: ReadonlyMap<string, unknown>): Foreign {
   const slips = new Map<string, ParameterProblem>();
   const unknown = new Map<string, Warning>();
   for (const field of fields) {
-    if (slips.has(field.name) || unknown.has(field.name) || slips.size + unknown.size >= MAX_FOREIGN) continue;
-    const given = echoed(field.name);
-    const suggestion = index.resembled(field.name);
-    if (suggestion === undefined) unknown.set(field.name, { code: 'unknown_parameter', values: { given } });
-    else
-      slips.set(field.name, {
-        ...origin(field),
-        id: 'resembles',
-        parameter: given,
-        values: { given, suggestion },
-        allowed: suggestion,
-      });
+    if (slips.size >= MAX_PROBLEMS) break;
+    if (slips.has(field.name) || unknown.has(field.name)) continue;
+    const slip = slipIn(field, index, sentTo);
+    if (slip !== undefined) slips.set(field.name, slip);
+    else unknown.set(field.name, { code: 'unknown_parameter', values: { given: echoed(field.name) } });
   }
   return { slips: [...slips.values()], unknown: [...unknown.values()].slice(0, MAX_UNKNOWN_LISTED) };
+}
+
+/** The problem of a foreign name that stands for one of ours, or of an object that holds some. */
+function slipIn(
+  field: SentField,
+  index: NameIndex,
+  sentTo: ReadonlyMap<string, unknown>,
+): ParameterProblem | undefined {
+  const given = echoed(field.name);
+  const problem = { ...origin(field), parameter: given };
+  if (isWrapping(field, index)) return { ...problem, id: 'wrapped', values: { given } };
+  const meant = index.meant(field.name, { value: textOf(field), isSent: (name) => sentTo.has(name) });
+  if (meant === undefined) return undefined;
+  const { ours, suggestion, problem: id } = meant;
+  return { ...problem, id, values: { given, suggestion }, allowed: ours.join(', ') };
+}
+
+/** True if a member of a JSON body is an object with names of ours in it, which belong at the top. */
+const isWrapping = ({ sent }: SentField, index: NameIndex): boolean =>
+  sent.kind === 'composite' && jsonFields(sent.text)?.some(({ name }) => index.known(name) !== undefined) === true;
+
+function textOf({ sent }: SentField): string | undefined {
+  if (sent.kind === 'boolean') return `${sent.value}`;
+  return sent.kind === 'text' || sent.kind === 'number' ? sent.text : undefined;
 }
 
 function addTo(sentTo: Map<string, SentField[]>, name: string, field: SentField): void {
@@ -134,7 +169,7 @@ interface Outcome {
   readonly warnings?: readonly Warning[];
 }
 
-function readOne(name: string, parameter: Parameter, sent: readonly SentField[]): Outcome {
+function readOne(name: string, parameter: Parameter, sent: readonly SentField[], table: ParameterTable): Outcome {
   const { shape } = parameter;
   const first = asRead(parameter, sent[0]!);
   const warnings =
@@ -144,7 +179,10 @@ function readOne(name: string, parameter: Parameter, sent: readonly SentField[])
   for (const each of sent) {
     const field = asRead(parameter, each);
     const reading = readValue(shape, field.sent);
-    if (!reading.ok) return { problem: problemAt(name, parameter, reading.problem, field, reading) };
+    if (!reading.ok) {
+      const wrong = withTime(name, reading, table);
+      return { problem: problemAt(name, parameter, wrong.problem, field, wrong) };
+    }
     value ??= reading.value;
     if (sent.length > 1 && !sameValue(reading.value, value))
       return { problem: problemAt(name, parameter, 'twoValues', field) };
@@ -153,6 +191,20 @@ function readOne(name: string, parameter: Parameter, sent: readonly SentField[])
 }
 
 const NO_WARNINGS: readonly Warning[] = [];
+
+/** True if one of some parameters was sent, wrong or by a foreign name. */
+export const isMeantIn = (problems: readonly ParameterProblem[], names: readonly string[]): boolean =>
+  problems.some(
+    ({ id, parameter, allowed = '' }) =>
+      names.includes(parameter) || (id === 'resembles' && allowed.split(', ').some((name) => names.includes(name))),
+  );
+
+/** With the name of the time beside a date or an hour, `one.time` beside `one.hour`; without the time where the table has none. */
+function withTime(name: string, reading: WrongValue, table: ParameterTable): WrongValue {
+  const time = name.replace(/(?:hour|date)$/, 'time');
+  const problem = reading.problem === 'meantDateTime' && !Object.hasOwn(table, time) ? 'meant' : reading.problem;
+  return reading.values === undefined ? reading : { ...reading, problem, values: { ...reading.values, time } };
+}
 
 // A name of a place or of a person may come in the encoding of a Chinese console.
 const asRead = ({ alsoGb18030 }: Parameter, field: SentField): SentField =>
@@ -183,7 +235,7 @@ const origin = (field: SentField) => ({ in: field.in, pointer: field.pointer });
 
 function problemAt(
   name: string,
-  parameter: Parameter,
+  parameter: Parameter | undefined,
   id: ParameterProblemId,
   field?: SentField,
   more: Partial<ParameterProblem> = {},
@@ -191,7 +243,7 @@ function problemAt(
   return {
     id,
     parameter: name,
-    example: parameter.example,
+    example: parameter?.example,
     ...(field && origin(field)),
     values: more.values,
     allowed: more.allowed,

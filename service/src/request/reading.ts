@@ -4,6 +4,7 @@ import type { Language, UnknownField } from 'beichen';
 import type { ParameterTable } from '../contract/parameters/parameter.ts';
 import type { ParameterProblem } from '../problem/parameter-problem.ts';
 import type { Birthplaces, ServicePlace } from './birthplaces.ts';
+import { closest } from './closest.ts';
 import { echoed } from './echoed.ts';
 import type { ParametersRead } from './read-parameters.ts';
 import type { SentField } from './sent.ts';
@@ -19,9 +20,15 @@ export interface AnyRequest {
   toProblemError(error: unknown): unknown;
 }
 
-/** How requests of some kinds are read. */
-export interface RequestReader<T extends ParameterTable, R extends AnyRequest> {
+/** How requests of some kinds are read. `Optional`: parameters that the tool of a kind may leave out. */
+export interface RequestReader<
+  T extends ParameterTable,
+  R extends AnyRequest,
+  Optional extends keyof T & string = never,
+> {
   readonly parameters: T;
+  /** Those that the tool of a kind may leave out: `request` names no problem after one of them alone. */
+  readonly optional?: readonly Optional[];
   /** The fields that are read by the table, where `request` looks at others itself. */
   readonly own?: (sent: readonly SentField[]) => readonly SentField[];
   /**
@@ -31,7 +38,7 @@ export interface RequestReader<T extends ParameterTable, R extends AnyRequest> {
    * @throws ProblemError `invalid_parameters` with all problems that can be known before the engine is asked
    */
   request(
-    read: ParametersRead<T>,
+    read: ParametersRead<T, Exclude<keyof T & string, Optional>>,
     places: Birthplaces<ServicePlace>,
     more: readonly ParameterProblem[],
     sent: readonly SentField[],
@@ -41,15 +48,50 @@ export interface RequestReader<T extends ParameterTable, R extends AnyRequest> {
 /** The first path of `fields` that leads nowhere; undefined when all are known. */
 export type UnknownFieldIn = (fields: string) => UnknownField | undefined;
 
-/** The problems of `fields`: a path that leads nowhere. */
+/** The problems of `fields`: a path that leads nowhere, with the one that is meant, or with those that there are. */
 export function fieldsProblems(
   { values: { fields }, problemOf }: ParametersRead<ParameterTable>,
   unknownField: UnknownFieldIn,
 ): readonly ParameterProblem[] {
   const unknown = typeof fields === 'string' ? unknownField(fields) : undefined;
   if (unknown === undefined) return [];
-  const { path, nearest } = unknown;
+  const { path, known } = unknown;
+  const given = echoed(path);
+  const names = MEMBERS[path.toLowerCase().replace(/[^\p{L}]/gu, '')] ?? [];
+  const suggestion = names.find((name) => unknownField(name) === undefined) ?? slipOf(unknown, unknownField);
+  if (suggestion !== undefined)
+    return [problemOf('fields', 'meantField', { values: { given, suggestion }, allowed: suggestion })];
+  const parent = path.slice(0, path.lastIndexOf('.') + 1);
   return [
-    problemOf('fields', 'unknownField', { values: { given: echoed(path), suggestion: nearest }, allowed: nearest }),
+    problemOf('fields', 'unknownField', {
+      values: { given },
+      allowed: (known.length > 0 ? known : [parent.slice(0, -1)]).join(', '),
+    }),
   ];
 }
+
+/** The path without its slip, with what is behind it where that is there too. */
+function slipOf({ path, known }: UnknownField, unknownField: UnknownFieldIn): string | undefined {
+  const before = /^(?:.*\.)?/.exec(known[0] ?? '')![0];
+  const [first = '', ...rest] = path.slice(before.length).split('.');
+  const meant = closest(
+    known.map((name) => name.slice(before.length)),
+    first,
+  );
+  if (meant === undefined) return undefined;
+  const whole = [before + meant, ...rest].join('.');
+  return unknownField(whole) === undefined ? whole : before + meant;
+}
+
+/** Members by what others call them. */
+const MEMBERS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.entries({
+    'pillars bazi sizhu saju eightcharacters 八字 四柱 사주': ['fourPillars'],
+    'luck dayun luckcycles decadefortune 大运 大運 대운': ['luckPillars', 'fourPillars.luck', 'luck'],
+    'houses gongs gongwei 宫位 宮位 十二宫 十二宮 궁': ['palaces'],
+    'stars 星曜': ['palaces.majorStars', 'majorStars'],
+    'lunar lunardate 农历 農曆 음력': ['birth.lunarDate', 'lunarDate'],
+    'place city birthplace location 出生地': ['birth.place'],
+    'soul mainstars 命主 主星': ['mainStar'],
+  }).flatMap(([names, paths]) => names.split(' ').map((name) => [name, paths])),
+);

@@ -5,6 +5,7 @@ import { problemsOfTransits } from 'beichen/internal';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
 import type { ParameterProblemId } from '../contract/parameter-problems.ts';
 import type { CHART_PARAMETERS } from '../contract/parameters/chart.ts';
+import type { Parameter } from '../contract/parameters/parameter.ts';
 import { TIMELINE_PARAMETERS, TRANSIT_PARAMETERS } from '../contract/parameters/transits.ts';
 import type { ParameterProblem } from '../problem/parameter-problem.ts';
 import { ProblemError } from '../problem/problem-error.ts';
@@ -13,16 +14,29 @@ import { type ChartRequest, requestFor } from './chart-request.ts';
 import type { ParametersRead, Values } from './read-parameters.ts';
 import type { RequestReader } from './reading.ts';
 import { unknownCity } from './unknown-city.ts';
+import { unknownZone } from './unknown-zone.ts';
 import type { Warning } from './warning.ts';
 
-type TransitParameters = ParametersRead<typeof TRANSIT_PARAMETERS>;
+type TransitParameters = ParametersRead<
+  typeof TRANSIT_PARAMETERS,
+  Exclude<keyof typeof TRANSIT_PARAMETERS, OptionalOfTool>
+>;
 type TransitValues = Values<typeof TRANSIT_PARAMETERS>;
 
 /** The parameters of a moment alone. */
 type MomentTable = Omit<typeof TRANSIT_PARAMETERS, keyof typeof CHART_PARAMETERS> &
   Pick<typeof TRANSIT_PARAMETERS, 'lang'>;
-export type MomentParameters = ParametersRead<MomentTable>;
 type MomentValues = Values<MomentTable>;
+
+/** They, as they were read. `Named`: a parameter that every table of the caller has. */
+export interface MomentParameters<Named extends string>
+  extends Omit<ParametersRead<MomentTable>, 'problemOf' | 'problemOfEither'> {
+  readonly problemOfEither: ParametersRead<Readonly<Record<Named, Parameter>>>['problemOfEither'];
+}
+/** Parameters of the moment that a tool may leave out: a place in words says where. */
+export type OptionalOfMoment = Exclude<keyof MomentTable, 'at' | 'lang'>;
+/** They, and conventions that change no transit. */
+type OptionalOfTool = OptionalOfMoment | 'pillarStars' | 'monthCommandTable';
 
 /** A moment with its place, and what is wrong with it. */
 interface MomentRead {
@@ -50,13 +64,13 @@ export interface TimelineRequest extends TransitsRequest {
 }
 
 /** Births, and a moment with its place. */
-export const MOMENT: RequestReader<typeof TRANSIT_PARAMETERS, TransitsRequest> = {
+export const MOMENT: RequestReader<typeof TRANSIT_PARAMETERS, TransitsRequest, OptionalOfTool> = {
   parameters: TRANSIT_PARAMETERS,
   request: transitsRequestFor,
 };
 
 /** The same, and which list around the moment. */
-export const LIST: RequestReader<typeof TIMELINE_PARAMETERS, TimelineRequest> = {
+export const LIST: RequestReader<typeof TIMELINE_PARAMETERS, TimelineRequest, OptionalOfTool> = {
   parameters: TIMELINE_PARAMETERS,
   request(parameters, places, more) {
     const { list = TIMELINE_PARAMETERS.list.default } = parameters.values;
@@ -70,7 +84,7 @@ function transitsRequestFor(
   more: readonly ParameterProblem[],
 ): TransitsRequest {
   const { values } = parameters;
-  const { at, options, momentPlace, problems, warnings } = readMoment(parameters, places);
+  const { at, options, momentPlace, problems, warnings } = readMoment(parameters, places, 'at');
   const request = requestFor(parameters, places, [...more, ...problems]);
   return {
     ...request,
@@ -80,12 +94,19 @@ function transitsRequestFor(
     warnings: [...request.warnings, ...warnings],
     momentPlace,
     toProblemError: (error) =>
-      error instanceof InvalidMoment ? momentProblemError(parameters, error) : request.toProblemError(error),
+      error instanceof InvalidMoment ? momentProblemError(parameters, error, 'at') : request.toProblemError(error),
   };
 }
 
-/** Reads the moment of a request. */
-export function readMoment(parameters: MomentParameters, places: Birthplaces<ServicePlace>): MomentRead {
+/**
+ * Reads the moment of a request.
+ * @param name a parameter of the caller, for a problem of one that it does not have
+ */
+export function readMoment<Named extends string>(
+  parameters: MomentParameters<Named>,
+  places: Birthplaces<ServicePlace>,
+  name: NoInfer<Named>,
+): MomentRead {
   const { values } = parameters;
   const place = values.atCityId === undefined ? undefined : places.resolve(values.atCityId);
   const options = optionsOf(values, place);
@@ -93,16 +114,20 @@ export function readMoment(parameters: MomentParameters, places: Birthplaces<Ser
     at: values.at as At | undefined,
     options,
     momentPlace: place === undefined ? undefined : { ...place, timeZone: options.atTimeZone! },
-    problems: [...placeProblems(parameters, place, places), ...momentProblems(parameters, options)],
+    problems: [...placeProblems(parameters, place, places, name), ...momentProblems(parameters, options, name)],
     warnings:
       values.atLongitude !== undefined && place !== undefined ? [{ code: 'longitude_ignored', values: {} }] : [],
   };
 }
 
 /** The ProblemError for a moment that the engine refused. */
-export const momentProblemError = (parameters: MomentParameters, { problems }: InvalidMoment): ProblemError =>
+export const momentProblemError = <Named extends string>(
+  parameters: MomentParameters<Named>,
+  { problems }: InvalidMoment,
+  name: NoInfer<Named>,
+): ProblemError =>
   new ProblemError('invalid_parameters', {
-    problems: problems.map((problem) => problemOfMoment(parameters, problem)),
+    problems: problems.map((problem) => problemOfMoment(parameters, problem, name)),
     language: parameters.values.lang ?? DEFAULT_LANGUAGE,
   });
 
@@ -122,31 +147,37 @@ function optionsOf(values: MomentValues, place: ServicePlace | undefined): Trans
   return { ...rules, atTimeZone, atLongitude };
 }
 
-function placeProblems(
-  { values, problemOf }: MomentParameters,
+function placeProblems<Named extends string>(
+  { values, problemOfEither }: MomentParameters<Named>,
   place: ServicePlace | undefined,
   places: Birthplaces<ServicePlace>,
+  name: NoInfer<Named>,
 ): ParameterProblem[] {
   const { atCityId, atTimeZone, atLongitude, lang = DEFAULT_LANGUAGE } = values;
   const problems: ParameterProblem[] = [];
   if (atCityId !== undefined && place === undefined) {
     problems.push(
-      problemOf(
+      problemOfEither(
         'atCityId',
+        name,
         ...unknownCity({ parameter: 'atCityId', given: atCityId, language: lang, birthplaces: places }),
       ),
     );
   }
   if (place !== undefined && zoneAt(place, values.atTimeZone) === undefined) {
-    problems.push(problemOf('atTimeZone', 'notAZoneOfThePlace', { allowed: zonesOf(place).join(', ') }));
+    problems.push(problemOfEither('atTimeZone', name, 'notAZoneOfThePlace', { allowed: zonesOf(place).join(', ') }));
   }
   if (atLongitude !== undefined && atTimeZone === undefined && atCityId === undefined)
-    problems.push(problemOf('atLongitude', 'longitudeWithoutZone'));
+    problems.push(problemOfEither('atLongitude', name, 'longitudeWithoutZone'));
   return problems;
 }
 
 /** What the engine finds wrong with the moment by itself. What was told of its place already is not told again. */
-function momentProblems(parameters: MomentParameters, options: TransitOptions): ParameterProblem[] {
+function momentProblems<Named extends string>(
+  parameters: MomentParameters<Named>,
+  options: TransitOptions,
+  name: NoInfer<Named>,
+): ParameterProblem[] {
   const { values, problems } = parameters;
   const isRead = ({ field }: MomentProblem) => !problems.some(({ parameter }) => parameter === field);
   const ofPlace =
@@ -161,17 +192,23 @@ function momentProblems(parameters: MomentParameters, options: TransitOptions): 
   const known = ofPlace ? { ...options, ...placeless } : options;
   return problemsOfTransits((values.at as At | undefined) ?? NOW, known)
     .filter(isRead)
-    .map((problem) => problemOfMoment(parameters, problem));
+    .map((problem) => problemOfMoment(parameters, problem, name));
 }
 
 /** Is for a moment without problems. */
 const NOW = 0 as At;
 
-function problemOfMoment(parameters: MomentParameters, problem: MomentProblem): ParameterProblem {
-  const { values, problemOf } = parameters;
+function problemOfMoment<Named extends string>(
+  parameters: MomentParameters<Named>,
+  problem: MomentProblem,
+  name: NoInfer<Named>,
+): ParameterProblem {
+  const { values, problemOfEither } = parameters;
   const parameter = problem.field as keyof MomentValues & string;
   const id = problemIdOf(problem);
-  return problemOf(id === 'sunWithoutLongitude' ? 'atSolarTime' : parameter, id, {
+  if (id === 'notAZone' && values.atTimeZone !== undefined)
+    return problemOfEither('atTimeZone', name, ...unknownZone(values.atTimeZone));
+  return problemOfEither(id === 'sunWithoutLongitude' ? 'atSolarTime' : parameter, name, id, {
     values: {
       ...problem.neighbours,
       given:

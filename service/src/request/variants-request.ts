@@ -1,11 +1,12 @@
 // Request of variants: a birth as a request for a chart does, and what another program shows of it; or every problem at once.
 
-import { type PairId, pairFromHanzi, type ShownElsewhere } from 'beichen';
+import { type ConventionId, type PairId, pairFromHanzi, type ShownElsewhere } from 'beichen';
 import { BRANCH_HANZI, BRANCH_IDS, PAIR_IDS } from 'beichen/glossary';
 import { VARIANTS_PARAMETERS } from '../contract/parameters/variants.ts';
 import type { ParameterProblem } from '../problem/parameter-problem.ts';
 import { type ChartRequest, requestFor } from './chart-request.ts';
 import { KnownReader } from './known-facts.ts';
+import { isUnknown, pillarsOfLine } from './pillar-line.ts';
 import type { ParametersRead, Values } from './read-parameters.ts';
 import type { RequestReader } from './reading.ts';
 
@@ -17,7 +18,7 @@ export interface VariantsRequest extends ChartRequest {
 }
 
 /** Births, and what another program shows of them. */
-export const BIRTH_SHOWN_ELSEWHERE: RequestReader<typeof VARIANTS_PARAMETERS, VariantsRequest> = {
+export const BIRTH_SHOWN_ELSEWHERE: RequestReader<typeof VARIANTS_PARAMETERS, VariantsRequest, ConventionId> = {
   parameters: VARIANTS_PARAMETERS,
   request(parameters, places, more) {
     const { shown, problems } = shownElsewhere(parameters);
@@ -25,7 +26,10 @@ export const BIRTH_SHOWN_ELSEWHERE: RequestReader<typeof VARIANTS_PARAMETERS, Va
   },
 };
 
-type VariantsParameters = ParametersRead<typeof VARIANTS_PARAMETERS>;
+type VariantsParameters = ParametersRead<
+  typeof VARIANTS_PARAMETERS,
+  Exclude<keyof typeof VARIANTS_PARAMETERS, ConventionId>
+>;
 
 interface Shown {
   readonly shown: ShownElsewhere | undefined;
@@ -38,7 +42,8 @@ function shownElsewhere({ values, problemOf }: VariantsParameters): Shown {
   const { problems } = reader;
   const mainStar = matchMainStar && reader.mainStar('matchMainStar', matchMainStar);
   const lifePalace =
-    matchLifePalace && reader.among('matchLifePalace', [...BRANCH_IDS, ...PAIR_IDS], idOf(matchLifePalace.trim()));
+    matchLifePalace &&
+    reader.among('matchLifePalace', [...BRANCH_IDS, ...PAIR_IDS], ['branches', 'pairs'], idOf(matchLifePalace.trim()));
   const pillars = matchPillars === undefined ? {} : pillarsIn(matchPillars);
   if (pillars === undefined) problems.push(problemOf('matchPillars', 'notFourPillars'));
   if (matchLeapMonth !== undefined && matchLunarDate === undefined) {
@@ -71,15 +76,14 @@ function idOf(given: string): string {
 }
 
 const PILLARS = ['yearPillar', 'monthPillar', 'dayPillar', 'hourPillar'] as const;
-const UNKNOWN = '_';
 
 /** Four pillars, in Hanzi or by ids; undefined for anything else. */
 function pillarsIn(text: string): ShownElsewhere | undefined {
-  const written = /^[^\sa-z]{8}$/i.test(text.trim()) ? text.trim().match(/../gu)! : text.trim().split(/[\s,，、]+/);
-  if (written.length !== PILLARS.length) return undefined;
-  const pairs = written.map((each) => (each === UNKNOWN ? UNKNOWN : pairIn(each)));
-  if (pairs.includes(undefined) || pairs.every((pair) => pair === UNKNOWN)) return undefined;
-  return Object.fromEntries(PILLARS.flatMap((pillar, n) => (pairs[n] === UNKNOWN ? [] : [[pillar, pairs[n]]])));
+  const written = pillarsOfLine(text);
+  if (written === undefined) return undefined;
+  const pairs = written.map((each) => (isUnknown(each) ? '_' : pairIn(each)));
+  if (pairs.includes(undefined) || pairs.every((pair) => pair === '_')) return undefined;
+  return Object.fromEntries(PILLARS.flatMap((pillar, n) => (pairs[n] === '_' ? [] : [[pillar, pairs[n]]])));
 }
 
 /** The id of a pair in Hanzi, or one that is sent as it is; undefined for what is none of the sixty. */

@@ -11,6 +11,9 @@ export interface Warning {
   readonly values: Readonly<Record<string, string>>;
 }
 
+/** True if a parameter was ignored because there is none of its name. */
+export const isOfUnknownName = ({ code }: Warning): boolean => code === 'unknown_parameter';
+
 /** The warning as a member of the answer. */
 export const describeWarning = ({ code, values }: Warning, words: Words) => ({
   code,

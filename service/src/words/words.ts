@@ -86,6 +86,8 @@ export interface Words {
   readonly disclaimer: string;
   /** Behind the methods of a path that takes two births: why GET is not one. */
   readonly postOnly: string;
+  /** Behind the sentence about a body that cannot be read: `{position}`, `{found}`. `end`: the text ends too early. */
+  readonly bodyFaults: Readonly<Record<'list' | 'quotes' | 'syntax' | 'encoding' | 'end', string>>;
   /** Behind the addresses of a host that serves a part of the service: where `{path}` is. */
   /** Before the addresses that there are: the one that was meant. */
   readonly nearest: string;

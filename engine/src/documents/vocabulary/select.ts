@@ -47,11 +47,14 @@ export class UnknownField extends RangeError {
   readonly path: string;
   /** The nearest path that leads somewhere. */
   readonly nearest: string;
+  /** The paths that lead somewhere from the same place. */
+  readonly known: readonly string[];
 
-  constructor(path: string, nearest: string) {
+  constructor(path: string, nearest: string, known: readonly string[] = []) {
     super(`fields ${JSON.stringify(path)}: no such member; nearest: ${nearest}`);
     this.path = path;
     this.nearest = nearest;
+    this.known = known;
   }
 }
 
@@ -124,7 +127,11 @@ function withPath(
   const before = path.slice(0, path.length - [first, ...rest].join('.').length);
   if (value === undefined) {
     const names = [...Object.keys(part.members), ...(before === '' ? Object.keys(groups) : [])];
-    throw new UnknownField(path, before + nearestOf(names, first));
+    throw new UnknownField(
+      path,
+      before + nearestOf(names, first),
+      names.map((name) => before + name),
+    );
   }
   const own = isOwn(chosen.members, first) ? chosen.members[first]! : NOTHING_CHOSEN;
   const next = rest.length === 0 ? { ...own, isWhole: true } : withPath(own, rest, path, heldBy(value, path), groups);

@@ -5,6 +5,7 @@ import { BIRTH_YEARS } from 'beichen/births';
 import { BRANCH_IDS, BUREAU_IDS } from 'beichen/glossary';
 import { BIRTHS_OF_PAGE, GRADED_STAR_IDS } from 'beichen/internal';
 import { CHART_CONVENTION_PARAMETERS, CHART_PARAMETERS, CITY_ID, PLACE_IN_WORDS, POINT } from './chart.ts';
+import { named } from './id-names.ts';
 import type { Parameter } from './parameter.ts';
 
 const PILLAR = 'a pair by its id or in Hanzi, with `_` for what is not known: `bing-yin`, `丙寅`, `bing-_`, `_寅`.';
@@ -14,7 +15,7 @@ const pillar = (what: string, example: string) =>
 
 const transformed = (transformation: string, example: string) =>
   ({
-    shape: { kind: 'choice', of: GRADED_STAR_IDS },
+    shape: { kind: 'choice', of: GRADED_STAR_IDS, meant: named('gradedStars') },
     description: `The star that ${transformation} transforms.`,
     example,
   }) as const;
@@ -22,7 +23,7 @@ const transformed = (transformation: string, example: string) =>
 /** Births that fit: what is known, in which years and where, by which rules, and which page. */
 export const BIRTHS_PARAMETERS = {
   pillars: {
-    shape: { kind: 'text', most: 60 },
+    shape: { kind: 'text', most: 60, isList: true },
     description:
       'Year, month, day and hour in one line, each a pair by its id or in Hanzi, with `_` for what is not known: `丙寅 bing-_ _-yin _`. Spaces, commas or dots between them. Something has to be known: one of the parameters from here to `doubleHour`.',
     example: '丙寅 壬辰 己酉 甲子',
@@ -36,19 +37,23 @@ export const BIRTHS_PARAMETERS = {
     description: 'The main star: `tanlang`, `lianzhen+pojun` or, borrowed, `empty>tianji+jumen`.',
     example: 'taiyang+taiyin',
   },
-  bureau: { shape: { kind: 'choice', of: BUREAU_IDS }, description: 'The five-element bureau.', example: 'earth5' },
+  bureau: {
+    shape: { kind: 'choice', of: BUREAU_IDS, meant: named('bureaus') },
+    description: 'The five-element bureau.',
+    example: 'earth5',
+  },
   lifeBranch: {
-    shape: { kind: 'choice', of: BRANCH_IDS },
+    shape: { kind: 'choice', of: BRANCH_IDS, meant: named('branches') },
     description: 'The branch of the life palace.',
     example: 'chen',
   },
   bodyBranch: {
-    shape: { kind: 'choice', of: BRANCH_IDS },
+    shape: { kind: 'choice', of: BRANCH_IDS, meant: named('branches') },
     description: 'The branch of the body palace.',
     example: 'chen',
   },
   star: {
-    shape: { kind: 'text', most: 600 },
+    shape: { kind: 'text', most: 600, isList: true },
     description:
       'Where stars stand: `pojun@life` in a palace, `ziwei:wu` in a branch. Several are separated by commas; all have to be so.',
     example: 'lucun:si',
@@ -58,7 +63,7 @@ export const BIRTHS_PARAMETERS = {
   ke: transformed('Ke', 'wenchang'),
   ji: transformed('Ji', 'lianzhen'),
   pattern: {
-    shape: { kind: 'text', most: 300 },
+    shape: { kind: 'text', most: 300, isList: true },
     description:
       'Patterns: `shaPoLang` in any form, `huotan:wide` in one. Up to eight are separated by commas; all have to be there.',
     example: 'riyueBingming:main',
@@ -85,7 +90,11 @@ export const BIRTHS_PARAMETERS = {
     description: 'The day of the lunar month, 1 to 30.',
     example: 27,
   },
-  doubleHour: { shape: { kind: 'choice', of: BRANCH_IDS }, description: 'The double hour.', example: 'zi' },
+  doubleHour: {
+    shape: { kind: 'choice', of: BRANCH_IDS, meant: named('branches') },
+    description: 'The double hour.',
+    example: 'zi',
+  },
   gender: {
     shape: { kind: 'choice', of: GENDERS },
     description:

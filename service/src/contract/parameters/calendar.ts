@@ -9,7 +9,7 @@ const { requiredUnless: _requiredUnless, ...hour } = CHART_PARAMETERS.hour;
 
 /** A list of ids. */
 const ids = (description: string, example: string) =>
-  ({ shape: { kind: 'text', most: 300 }, description, example }) as const satisfies Parameter;
+  ({ shape: { kind: 'text', most: 300, isList: true }, description, example }) as const satisfies Parameter;
 
 /** The filter: parameters with the names of the engine's filters. */
 export const DAY_FILTER_PARAMETERS = {

@@ -5,6 +5,7 @@ import { PILLAR_ORDERS } from 'beichen/draw';
 import { PALACE_IDS } from 'beichen/glossary';
 import { CHART_CONVENTION_IDS, CONVENTION_TABLE, DISAMBIGUATIONS } from 'beichen/internal';
 import { fieldsParameter } from './fields.ts';
+import { named } from './id-names.ts';
 import type { Parameter } from './parameter.ts';
 
 /** The birthplace, by the id that a search gives. */
@@ -170,13 +171,13 @@ export const FIELDS = fieldsParameter({
 /** From which palaces a board is seen, and how the pillars are on it. */
 export const BOARD_PARAMETERS = {
   flightsFrom: {
-    shape: { kind: 'choice', of: PALACE_IDS },
+    shape: { kind: 'choice', of: PALACE_IDS, meant: named('palaces') },
     description:
       'A palace whose four flying transformations are drawn to where they land, and told in the middle: that of its stem (飞化). The layer `flights` comes with them.',
     example: 'wealth',
   },
   rolesFrom: {
-    shape: { kind: 'choice', of: PALACE_IDS },
+    shape: { kind: 'choice', of: PALACE_IDS, meant: named('palaces') },
     description:
       'A palace from which the twelve roles are counted (太极点): every palace has its role from there, beside its own.',
     example: 'spouse',

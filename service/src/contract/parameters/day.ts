@@ -2,6 +2,7 @@
 
 import { BUREAU_IDS } from 'beichen/glossary';
 import { CHART_PARAMETERS } from './chart.ts';
+import { named } from './id-names.ts';
 import type { Parameter } from './parameter.ts';
 
 const {
@@ -22,18 +23,18 @@ export const DAY_PARAMETERS = {
     example: 'lianzhen+pojun',
   },
   bureau: {
-    shape: { kind: 'choice', of: BUREAU_IDS },
+    shape: { kind: 'choice', of: BUREAU_IDS, meant: named('bureaus') },
     description: 'Only charts of this bureau.',
     example: 'fire6',
   },
   star: {
-    shape: { kind: 'text', most: 300 },
+    shape: { kind: 'text', most: 300, isList: true },
     description:
       'Only charts in which stars stand so: `pojun@life` in a palace, `ziwei:wu` in a branch; several separated by commas, all of which have to be so.',
     example: 'pojun@life,tanlang:shen',
   },
   pattern: {
-    shape: { kind: 'text', most: 300 },
+    shape: { kind: 'text', most: 300, isList: true },
     description:
       'Only charts with these patterns, in any form and any palace: ids such as `shaPoLang`, several separated by commas, all of which have to be there. `fields=charts.patterns` lists those of each chart.',
     example: 'shaPoLang',

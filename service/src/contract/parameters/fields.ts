@@ -10,12 +10,13 @@ export interface FieldsExample {
   readonly onRequest?: string;
 }
 
-const DEFAULT_FIELDS = 'default';
+/** The value of `fields` without which a document holds the same. */
+export const DEFAULT_FIELDS = 'default';
 
 /** The parameter `fields` of a kind of document. */
 export const fieldsParameter = ({ some, onRequest }: FieldsExample) =>
   ({
-    shape: { kind: 'text', most: 1000 },
+    shape: { kind: 'text', most: 1000, isList: true },
     default: DEFAULT_FIELDS,
     description: `Which members the answer shall hold: paths of its members, separated by commas, such as \`${some}\`; lists are looked through. \`compact\` is what an assistant needs, \`all\` everything there is, \`default\` what a call without it gives. ${
       onRequest === undefined

@@ -7,7 +7,7 @@ export type Shape =
   | { readonly kind: 'month'; readonly first: string; readonly last: string } //   YYYY-MM of the Gregorian calendar
   | { readonly kind: 'year'; readonly first: number; readonly last: number } //    four digits
   | { readonly kind: 'integer'; readonly min: number; readonly max: number } //    one or two decimal digits
-  | { readonly kind: 'choice'; readonly of: readonly string[] } //                 in any case
+  | { readonly kind: 'choice'; readonly of: readonly string[]; readonly meant?: FindId } //      in any case
   | { readonly kind: 'choices'; readonly of: readonly string[] } //                some of them, separated by commas, in any case
   | { readonly kind: 'boolean' }
   | { readonly kind: 'language' }
@@ -17,8 +17,11 @@ export type Shape =
   | { readonly kind: 'latitude' } //                                               decimal degrees
   | { readonly kind: 'longitude' } //                                              decimal degrees
   | { readonly kind: 'point'; readonly parse: ParsePoint } //                      latitude,longitude in degrees, or a form that `parse` knows
-  | { readonly kind: 'text'; readonly most: number } //                            at most so many characters
+  | { readonly kind: 'text'; readonly most: number; readonly isList?: true } //    at most so many characters; of a list, separated by commas, or a list of JSON
   | { readonly kind: 'anything'; readonly most: number }; //                       never a problem; cut to so many characters
+
+/** Finds the id that a name in any language means. In the row, as the other forms of a point are. */
+type FindId = (name: string) => string | undefined;
 
 /** Parses the other forms of a point. In the row, so that only programs that read points contain it; the page does not. */
 type ParsePoint = (text: string) => { readonly latitude: number; readonly longitude: number } | undefined;

@@ -2,6 +2,7 @@
 
 import { BUREAU_IDS } from 'beichen/glossary';
 import { CHART_PARAMETERS } from './chart.ts';
+import { named } from './id-names.ts';
 import type { Parameter } from './parameter.ts';
 
 /** A birth, and what another program shows of it. */
@@ -19,12 +20,12 @@ export const VARIANTS_PARAMETERS = {
     example: 'ji-mao',
   },
   matchBureau: {
-    shape: { kind: 'choice', of: BUREAU_IDS },
+    shape: { kind: 'choice', of: BUREAU_IDS, meant: named('bureaus') },
     description: 'Its bureau.',
     example: 'earth5',
   },
   matchPillars: {
-    shape: { kind: 'text', most: 60 },
+    shape: { kind: 'text', most: 60, isList: true },
     description: 'Its four pillars in Hanzi or by ids; `_` for an unknown one. Commas or spaces stand between ids.',
     example: '庚午 癸未 _ _',
   },

@@ -1,12 +1,15 @@
 // Reads a request of the API: its fields from URL and body, all problems at once, then counts it by its price.
 
 import type { Language } from 'beichen';
+import { fill } from 'beichen/internal';
 import type { LimitName } from '../../contract/endpoint.ts';
 import type { Price } from '../../contract/price.ts';
 import { malformedBody } from '../../problem/problem-error.ts';
-import { bodyFields, bodyForm } from '../../request/body-fields.ts';
+import { bodyFault, bodyFields, bodyForm } from '../../request/body-fields.ts';
 import { type Budget, readWithin } from '../../request/budget.ts';
 import { languageOfFields, type SentField } from '../../request/sent.ts';
+import { isOfUnknownName, type Warning } from '../../request/warning.ts';
+import { wordsIn } from '../../words/lookup.ts';
 import type { ApiReply, ApiRequest } from './exchange.ts';
 import type { BudgetOf } from './limits.ts';
 import { sentInQuery } from './request-target.ts';
@@ -24,7 +27,7 @@ interface CountedEndpoint<Asked> {
  * @param parse understands the fields
  * @throws ProblemError of whatever is wrong, and `rate_limited`
  */
-export type ReadRequest = <Asked extends { readonly language: Language }>(
+export type ReadRequest = <Asked extends { readonly language: Language; readonly warnings: readonly Warning[] }>(
   endpoint: CountedEndpoint<Asked>,
   request: ApiRequest,
   reply: ApiReply,
@@ -32,6 +35,16 @@ export type ReadRequest = <Asked extends { readonly language: Language }>(
 ) => Promise<Asked>;
 
 const NO_BODY = new Uint8Array();
+
+/**
+ * A warning as a value of the header `Warning` (RFC 7234 section 5.5), in English and ASCII: what is no document has no other place for it.
+ * @example warningHeader({ code: 'unknown_parameter', values: { given: 'x' } }) // '299 - "There is no parameter \\"x\\"; it was ignored."'
+ */
+export function warningHeader({ code, values }: Warning): string {
+  const text = fill(wordsIn('en').warnings[code], values);
+  const ascii = text.replace(/\p{Cs}/gu, '?').replace(/[^ -~]+/gu, encodeURIComponent);
+  return `299 - "${ascii.replace(/["\\]/g, '\\$&')}"`;
+}
 
 /** A reader of requests under these limits. */
 export function requestReader<Request extends ApiRequest>(budgetOf: BudgetOf<Request>): ReadRequest {
@@ -51,10 +64,12 @@ export function requestReader<Request extends ApiRequest>(budgetOf: BudgetOf<Req
       },
     };
     const requested = await readWithin(counted, price, () => {
-      if (inBody === undefined) throw malformedBody();
+      if (inBody === undefined) throw malformedBody(bodyFault(body, form));
       return parse(fields);
     });
     reply.header('content-language', requested.language);
+    const ignored = requested.warnings.filter(isOfUnknownName);
+    if (ignored.length > 0) reply.header('warning', ignored.map(warningHeader).join(', '));
     return requested;
   };
 }

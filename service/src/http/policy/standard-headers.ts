@@ -4,7 +4,7 @@
 export const EVERY_ANSWER: Readonly<Record<string, string>> = Object.freeze({
   'access-control-allow-origin': '*',
   'access-control-expose-headers':
-    'RateLimit, RateLimit-Policy, Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, X-Request-Id, Content-Language, ETag, Link, Allow, Accept-Post',
+    'RateLimit, RateLimit-Policy, Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, X-Request-Id, Content-Language, ETag, Link, Allow, Accept-Post, Warning',
   'cross-origin-resource-policy': 'cross-origin',
   'timing-allow-origin': '*',
   'x-content-type-options': 'nosniff',

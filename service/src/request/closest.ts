@@ -1,0 +1,22 @@
+// The one of some names that a misspelt one stands for.
+
+import { editDistance } from 'beichen/internal';
+
+const MAX_SLIPS = 2;
+
+/**
+ * The name that is at most two letters off, and less than half of what was written; undefined where none or more than one is as near.
+ * @example closest(['decades', 'years'], 'decade') // 'decades'
+ */
+export function closest(names: readonly string[], given: string): string | undefined {
+  const written = given.toLowerCase();
+  let found: string[] = [];
+  let least = MAX_SLIPS + 1;
+  for (const name of names) {
+    if (Math.abs(name.length - written.length) > MAX_SLIPS) continue;
+    const distance = editDistance(name.toLowerCase(), written);
+    if (distance < least) [found, least] = [[name], distance];
+    else if (distance === least) found.push(name);
+  }
+  return found.length === 1 && least * 2 < written.length ? found[0] : undefined;
+}

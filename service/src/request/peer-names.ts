@@ -1,0 +1,291 @@
+// What other services, libraries and forms call the parameters of a birth, a calendar, a clock, a place or a convention. A name that holds one of these words is
+// refused with ours, since ignoring it could give a wrong chart. Collected from public documents; the test names the document of each.
+
+/** Names that mean one thing. */
+export interface PeerName {
+  /** Whole names: lower case, without marks, separators and words such as "birth" or "is" around them. */
+  readonly whole: string;
+  /** Words by which a longer name is known; with `+` all of them together. */
+  readonly words?: string;
+  /** Words of scripts that put no space between words. One character alone is a whole name. */
+  readonly parts?: string;
+  /** Our parameters, the first that a table has. With `+` both of them, with `=` with that value. */
+  readonly ours: readonly string[];
+  /** Our values, each with theirs. */
+  readonly values?: Readonly<Record<string, string>>;
+  /** True if the name means this only with one of those values. */
+  readonly onlyWithValue?: true;
+  /** True if the next of ours is meant where the first was sent too: `year` beside `date` is that of a moment. */
+  readonly unlessSent?: true;
+  /** The problem whose sentence explains more than our name does. */
+  readonly problem?: 'halfDay' | 'summerTime';
+}
+
+const YES = 'true 1 yes y on';
+const NO = 'false 0 no n off';
+
+/** The more special ones first: the first that fits is meant. */
+export const PEER_NAMES: readonly PeerName[] = [
+  {
+    whole: 'ampm meridiem halfday',
+    words: 'ampm meridiem am+pm',
+    parts: '上午 下午 午前 午後 오전 오후',
+    ours: ['hour'],
+    problem: 'halfDay',
+  },
+  {
+    whole: 'dst summertime daylightsaving daylightsavings daylightsavingtime dstoffset giomuahe',
+    words: 'dst daylight summer+time',
+    parts: '夏令 夏时制 夏時制 サマータイム 서머타임 일광절약',
+    ours: ['timeZone', 'hour'],
+    problem: 'summerTime',
+  },
+  {
+    whole: 'ambiguoustime fold later',
+    words: 'ambiguous',
+    ours: ['disambiguation'],
+    values: { later: `later ${YES}`, earlier: `earlier ${NO}` },
+  },
+  {
+    whole: 'fixleap adjustleap leaprule leapmonthmode leapmode',
+    words: 'fix+leap adjust+leap leap+rule leap+mode',
+    ours: ['leapMonthRule'],
+    values: { split: YES, same: NO },
+  },
+  {
+    whole: 'leap leapmonth run runyue yundal yunwol',
+    words: 'leap intercalary intercalation embolismic runyue nhuan',
+    parts: '闰 閏 윤달 윤월',
+    ours: ['leapMonth'],
+    values: { true: YES, false: NO },
+  },
+  { whole: 'agedivide', ours: ['ageAdvance'], values: { newYear: 'normal', birthday: 'birthday' } },
+  {
+    whole: 'horoscopedivide',
+    ours: ['atYearBoundary', 'yearBoundary'],
+    values: { lunarNewYear: 'normal', lichun: 'exact' },
+  },
+  {
+    whole: 'yeardivide yearboundary yearstart newyear lichun yearsect',
+    words: 'lichun year+divide year+boundary year+start',
+    parts: '换年 換年 立春 입춘',
+    ours: ['yearBoundary'],
+    values: { lunarNewYear: 'normal newyear', lichun: 'exact lichun spring' },
+  },
+  { whole: 'sect', words: 'sect', ours: ['dayBoundary'], values: { zi: '1', midnight: '2' } },
+  {
+    whole: 'daydivide dayboundary daystart daychange daymode zihour zimode earlyzi latezi nightzi yaja yajasi',
+    words: 'zi yaja zaozi wanzi day+divide day+boundary day+start day+rollover',
+    parts: '子时 子時 早子 晚子 夜子 야자시 조자시',
+    ours: ['dayBoundary'],
+    values: { zi: 'forward next tomorrow 23', midnight: 'current today 24' },
+  },
+  {
+    whole: 'lmt localmeantime meantime',
+    words: 'lmt mean+time',
+    ours: ['solarTime'],
+    values: { mean: YES, clock: NO },
+  },
+  {
+    whole: 'truesolar truesun solartime apparent apparentsolar sundial timemode timebasis zhentaiyang',
+    words: 'solar+time true+solar true+sun time+basis time+mode sundial',
+    parts: '真太阳 真太陽 太阳时 太陽時 地方时 地方時 진태양 태양시',
+    ours: ['solarTime', 'atSolarTime'],
+    values: {
+      apparent: `${YES} truesolar true_solar apparent`,
+      mean: 'mean meansolar mean_solar lmt',
+      clock: `${NO} standard civil clock`,
+    },
+  },
+  {
+    whole: 'solar gregorian yangli gongli duonglich',
+    parts: '公历 公曆 阳历 陽曆 西历 西曆 西暦 新暦 양력',
+    ours: ['calendar'],
+    values: { solar: YES, lunar: NO },
+  },
+  {
+    whole: 'lunardate lunarbirthday lunardatetime lunarinfo lunaryear lunarmonth lunarday',
+    words: 'lunar+date lunar+datetime lunar+year lunar+month lunar+day lunar+birthday lunar+info',
+    ours: ['date+calendar=lunar', 'lunarDate', 'lunarMonth+lunarDay'],
+  },
+  {
+    whole: 'lunar nongli yinli amlich eumnyeok',
+    words: 'lunar nongli yinli amlich',
+    parts: '农历 農曆 農歷 阴历 陰曆 陰歷 旧历 舊曆 旧暦 陰暦 음력',
+    ours: ['calendar', 'lunarDate', 'lunarMonth+lunarDay'],
+    values: { lunar: `${YES} lunar`, solar: `${NO} solar` },
+  },
+  {
+    whole: 'calendar cal caltype datetype sl solarlunar lich',
+    words: 'calendar caltype',
+    parts: '历法 曆法 暦法 달력 양음력',
+    ours: ['calendar', 'calendarRegion'],
+    // biome-ignore format: a value a row
+    values: {
+      lunar: 'lunar l nongli yinli chinese am 农历 農曆 阴历 陰曆 음력 旧暦', solar: 'solar s gregorian yangli gongli duong 公历 陽曆 阳历 양력 新暦',
+      china: 'china chinese cn', vietnam: 'vietnam vietnamese vn', korea: 'korea korean kr', japan: 'japan japanese jp',
+    },
+  },
+  {
+    whole: 'type kind mode datemode',
+    ours: ['calendar'],
+    values: {
+      lunar: 'lunar nongli yinli 农历 農曆 阴历 陰曆 음력 旧暦',
+      solar: 'solar gregorian yangli gongli 公历 公曆 阳历 陽曆 양력 新暦',
+    },
+    onlyWithValue: true,
+  },
+  {
+    whole: 'female woman',
+    words: 'female',
+    ours: ['gender'],
+    values: { female: YES, male: NO },
+  },
+  {
+    whole: 'sex gender gen male man xingbie xb seibetsu gioitinh phai',
+    words: 'sex gender male',
+    parts: '性别 性別 성별',
+    ours: ['gender'],
+    values: {
+      male: `m male man boy ${YES} 男 男性 남 남자 nam`,
+      female: `f w female woman girl 2 ${NO} 女 女性 여 여자 nữ nu`,
+    },
+  },
+  {
+    whole: 'tz tzid zone iana timezone tzone tzoffset utcoffset utc gmt gmtoffset offset muigio',
+    words: 'tz tzid timezone tzone tzoffset utc utcoffset gmt zone offset',
+    parts: '时区 時區 時差 タイムゾーン 시간대',
+    ours: ['timeZone', 'atTimeZone', 'after'],
+  },
+  {
+    whole: 'lat latitude latitud vido',
+    words: 'lat latitude',
+    parts: '纬度 緯度 위도',
+    ours: ['latitude', 'near', 'place', 'cityId'],
+  },
+  {
+    whole: 'lon long lng longitude longitud kinhdo',
+    words: 'lon lng longitude',
+    parts: '经度 經度 経度 경도',
+    ours: ['longitude', 'near', 'place', 'cityId', 'atLongitude'],
+  },
+  {
+    whole: 'coordinates coordinate coords coord latlng latlon lnglat geo gps point geolocation',
+    words: 'coordinates coords latlng latlon gps',
+    parts: '坐标 座標 좌표',
+    ours: ['place', 'near', 'latitude+longitude', 'cityId'],
+  },
+  { whole: 'citycode geonameid placeid locationid', ours: ['cityId', 'q'] },
+  {
+    whole: 'country countrycode nation region quocgia',
+    words: 'country nation',
+    parts: '国家 國家 나라 국가',
+    ours: ['country', 'place', 'calendarRegion', 'cityId'],
+  },
+  {
+    whole:
+      'city town village place location loc birthplace pob address hometown locality province prefecture district county noisinh',
+    words: 'city town place location birthplace pob hometown province',
+    parts: '城市 出生地 地点 地點 出生地址 都市 도시 출생지',
+    ours: ['place', 'q', 'cityId'],
+  },
+  { whole: 'sec secs second seconds ss giay', words: 'second seconds', parts: '秒 초', ours: ['time', 'hour'] },
+  {
+    whole: 'm mi mm min mins minute minutes phut',
+    words: 'minute minutes mins',
+    parts: '分 分钟 分鐘 분',
+    ours: ['minute', 'time', 'hour'],
+  },
+  {
+    whole: 'timeindex hourindex shichenindex',
+    words: 'time+index hour+index',
+    ours: ['hour', 'time'],
+    // The double hours of iztro: 0 and 12 are the two halves of that of zi.
+    values: Object.fromEntries(
+      Array.from({ length: 13 }, (_, index) => [index === 12 ? '23' : `${2 * index}`, `${index}`]),
+    ),
+  },
+  {
+    whole: 'datetime isodate ymdhi ymdhm ymdhms dateandtime',
+    words: 'datetime date+time',
+    ours: ['date+time', 'at', 'date', 'from', 'year'],
+    unlessSent: true,
+  },
+  {
+    whole: 'h hh hr hrs hour hours shichen shi gio giosinh hourlabel',
+    words: 'hour hours shichen',
+    parts: '时 時 시 时辰 時辰 小时 小時 생시',
+    ours: ['hour', 'time'],
+  },
+  {
+    whole: 'moment when target targetdate transitdate transit atdate querydate horoscopedate liunian',
+    words: 'transit horoscope liunian target+date query+date',
+    parts: '流年',
+    ours: ['at', 'from'],
+  },
+  {
+    whole: 'start startdate from fromdate begin since startyear',
+    words: 'start+date from+date start+year from+year',
+    ours: ['from', 'fromYear', 'year'],
+  },
+  {
+    whole: 'end enddate to todate until endyear years',
+    words: 'end+date to+date end+year to+year',
+    ours: ['to', 'toYear', 'year'],
+  },
+  {
+    whole: 'time tob clock clocktime',
+    words: 'time clock tob',
+    parts: '时间 時間 時刻 시간 시각',
+    ours: ['time', 'hour'],
+  },
+  { whole: 'count limit size top max maxrows maxresults perpage pagesize num rows results take', ours: ['limit'] },
+  { whole: 'page pageno pagenumber cursor', ours: ['after'] },
+  {
+    whole: 'y yy yyyy year nian nam',
+    words: 'year',
+    parts: '年',
+    ours: ['date', 'fromYear+toYear', 'year', 'at'],
+    unlessSent: true,
+  },
+  {
+    whole: 'mo month months yue thang',
+    words: 'month',
+    parts: '月',
+    ours: ['date', 'lunarMonth', 'month', 'year', 'at'],
+    unlessSent: true,
+  },
+  {
+    whole: 'd dd day days ri ngay',
+    words: 'day',
+    parts: '日',
+    ours: ['date', 'lunarDay', 'year', 'at'],
+    unlessSent: true,
+  },
+  {
+    whole: 'date dob bday birthday birthdate ymd born solardate ngaysinh seinengappi',
+    words: 'date dob birthday birthdate born',
+    parts: '生日 出生 生年月日 생년월일 생일 日期 诞生 誕生',
+    ours: ['date', 'lunarMonth+lunarDay', 'year', 'at'],
+    unlessSent: true,
+  },
+  {
+    whole: 'language locale hl langcode ngonngu',
+    words: 'language locale',
+    parts: '语言 語言 言語 언어',
+    ours: ['lang'],
+  },
+  {
+    whole: 'bazi sizhu fourpillars eightcharacters eightchar ganzhi saju',
+    words: 'bazi',
+    parts: '八字 四柱 사주',
+    ours: ['pillars', 'matchPillars'],
+  },
+  {
+    whole: 'algorithm school liupai paibie',
+    words: 'algorithm school',
+    parts: '流派 派别 유파',
+    ours: ['school'],
+    values: { common: 'default', zhongzhou: 'zhongzhou' },
+  },
+];
