@@ -8,7 +8,6 @@ import { pointOf } from '../places/src/point.ts';
 import { respelt } from '../places/src/reading.ts';
 import { bareTexts } from '../places/src/unit-words.ts';
 import { readArguments } from '../service/src/command/arguments.ts';
-import { cellsOf } from '../service/src/command/batch/csv.ts';
 import type { Parameter } from '../service/src/contract/parameters/parameter.ts';
 import { ALL_KINDS } from '../service/src/documents/kinds.ts';
 import { ENDPOINT_ROWS, PATHS } from '../service/src/endpoints.ts';
@@ -91,7 +90,6 @@ const ENTRANCES: Readonly<Record<string, (text: string) => unknown>> = {
   'names of parameters': (text) => names.map((index) => [index.known(text), index.resembled(text)]),
   'a query': (text) => formFields(text, 'query'),
   'options of the command': (text) => readArguments('chart', ['--time', text, '--name', text, `--date=${text}`]),
-  'a row of a table': (text) => cellsOf(text),
   'the attributes of the element': (text) => {
     for (const attribute of ATTRIBUTES) quietly(() => castChart(requestedChart(new Map([[attribute, text]])).birth));
     quietly(() => requestedChart(new Map([[text, '1']])));

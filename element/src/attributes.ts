@@ -14,7 +14,6 @@ import { CHART_CONVENTION_IDS, DISAMBIGUATIONS, editDistance } from 'beichen/int
 import type { ElementProblemId, Filling } from './words.ts';
 
 const THEMES_OF_ELEMENT = ['auto', 'light', 'dark'] as const;
-export type ElementTheme = (typeof THEMES_OF_ELEMENT)[number];
 
 /** `dayBoundary` as `day-boundary`. */
 type Kebab<Name extends string> = Name extends `${infer Head}${infer Rest}`
@@ -63,7 +62,7 @@ export interface AttributeFault {
 }
 
 /** The error for attributes that describe no chart, with everything that is wrong. */
-export class InvalidAttributes extends RangeError {
+class InvalidAttributes extends RangeError {
   override readonly name = 'InvalidAttributes';
   readonly faults: readonly AttributeFault[];
 
