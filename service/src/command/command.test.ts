@@ -415,7 +415,7 @@ describe('beichen births', () => {
     expect(await typed([...PILLARS, '--fields', 'count'])).toMatchObject({ code: 2 });
     expect(await typed(['births', '甲丑', '_', '_', '_'])).toMatchObject({
       code: 2,
-      error: expect.stringContaining('--year-pillar'),
+      error: expect.stringContaining('--pillars'),
     });
   });
 });
