@@ -37,7 +37,7 @@ const ENGINE: Readonly<Record<string, Room>> = {
   'documents/tables': { does: 'each part of a document, its members, and how each is read; the generated types of the document', imports: ['almanac', 'calendar', 'casting', 'casting/births', 'casting/transits', 'civil', 'cycle', 'days', 'documents/vocabulary', 'input', 'pair', 'pillars', 'time', 'words', 'ziwei'] },
   documents: { does: 'describe (objects), write (bytes), schema, sentences of the members, one-language for bundles of one language', imports: ['almanac', 'casting', 'casting/births', 'casting/transits', 'days', 'documents/tables', 'documents/vocabulary', 'input', 'pair', 'words'] },
   glossary: { does: 'what each id is, where it stands, how it is calculated; a folder for each language', imports: ['calendar', 'cycle', 'documents/vocabulary', 'pillars', 'words', 'ziwei'] },
-  sources: { does: 'by which rules members and terms are made: their ids, by paths', imports: ['casting', 'documents/tables', 'documents/vocabulary', 'glossary', 'input', 'pillars'] },
+  sources: { does: 'by which rules members and terms are made: their ids, by paths', imports: ['calendar', 'casting', 'civil', 'documents/tables', 'documents/vocabulary', 'glossary', 'input', 'pillars'] },
   'draw/words': { does: 'words of drawings and texts; a folder for each language', imports: ['documents/tables', 'words'] },
   'draw/facts': { does: 'document to what a drawing or a text says, without form', imports: ['civil', 'cycle', 'documents/tables', 'documents/vocabulary', 'draw/words', 'input', 'words'] },
   'draw/svg': { does: 'drawings', imports: ['cycle', 'documents/tables', 'documents/vocabulary', 'draw/facts', 'draw/words', 'input', 'words'] },
@@ -118,7 +118,8 @@ const PLACES: Readonly<Record<string, Room>> = {
   borders: { does: 'the sides of the borders of countries', imports: ['artefact'] },
   crc32: { does: 'the checksum of the artefact', imports: [] },
   near: { does: 'the places nearest to a point', imports: ['records'] },
-  point: { does: 'points as people type them', imports: [] },
+  decimal: { does: 'decimal numbers as people and programs write them', imports: [] },
+  point: { does: 'points as people type them', imports: ['decimal'] },
   resolve: { does: 'the place of an id, and suggestions for a text that is none', imports: ['records'] },
   kana: { does: 'kana in Latin letters', imports: [] },
   reading: { does: 'the readings of a query: a name, or a name and what it is in', imports: ['fold', 'kinds'] },
@@ -168,6 +169,7 @@ const BENCH: Readonly<Record<string, Room>> = {
       batch: 'the command with many births',
       bench: 'the engine beside other programs',
       births: 'searches for births',
+      costs: 'each entrance with its heaviest request, by the calls that it counts as',
       growth: 'requests by the number of connections',
       http: 'the service beside other services',
       places: 'the search for birthplaces',
@@ -492,6 +494,7 @@ const WITH_EVERY_CONVENTION = [
   'engine/src/documents/tables/chart.ts', // the type of each member
   'engine/src/draw/text/variant-lines.ts', // how each choice is written
   'service/src/contract/parameters/chart.ts', // the sentence of each parameter
+  'service/src/request/peer-names.ts', // what other services call each
   'service/src/mcp/tool-schemas.ts', // the phrase of each parameter; one without it does not load
   'engine/src/sources/rules.ts', // which members hang on each
   'web/src/cast/chart-request.ts', // the compiler holds it against the table

@@ -63,7 +63,9 @@ for (const table of [
   ...Object.values(ALL_KINDS).map((kind) => kind.parameters.tool),
 ])
   for (const [name, parameter] of Object.entries(table)) parameters.set(parameter, name);
-const readers = [...parameters].map(([parameter, name]) => [name, parameterReader({ [name]: parameter })] as const);
+const readers = [...parameters].map(
+  ([parameter, name]) => [name, parameterReader({ [name]: parameter }, nameIndex({ [name]: parameter }))] as const,
+);
 const names = [...ENDPOINT_ROWS].flatMap(([, { request }]) => (request ? [nameIndex(request.parameters)] : []));
 const ATTRIBUTES = [
   'date',

@@ -48,7 +48,7 @@ export async function bodyFields(
 }
 
 /** The fields of a text in UTF-8, or else in GB18030. */
-export function textFields(body: Uint8Array, read: (text: string) => SentField[] | undefined): SentField[] | undefined {
+function textFields(body: Uint8Array, read: (text: string) => SentField[] | undefined): SentField[] | undefined {
   const text = utf8(body);
   if (text !== undefined) return read(text);
   const other = inGb18030(body);

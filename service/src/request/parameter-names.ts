@@ -6,7 +6,7 @@ import type { ParameterTable } from '../contract/parameters/parameter.ts';
 import { PEER_NAMES, type PeerName } from './peer-names.ts';
 
 /** A name of ours that a foreign one stands for. */
-export interface NameMeant {
+interface NameMeant {
   /** Our parameters. */
   readonly ours: readonly string[];
   /** What to send, as a person reads it: `gender`, `calendar=lunar`, `date, time`. */
@@ -16,7 +16,7 @@ export interface NameMeant {
 }
 
 /** What was sent with a foreign name. */
-export interface NameContext {
+interface NameContext {
   /** Its value, where that is one text. */
   readonly value?: string;
   /** True if one of our parameters was sent too. */

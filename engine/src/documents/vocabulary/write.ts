@@ -6,7 +6,7 @@ import { type AnyRead, type AnySource, numberIn } from './member.ts';
 import type { Program, Step } from './program.ts';
 
 /** Writes a source. `root` is the source of the whole document. */
-export type Write = (source: AnySource, root: AnySource) => void;
+type Write = (source: AnySource, root: AnySource) => void;
 
 /**
  * Makes a function from the names of its parameters and its code.

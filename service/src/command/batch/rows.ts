@@ -19,7 +19,7 @@ export interface Rows {
 }
 
 /** How rows are written: a table with names above, or a JSON object in each line. */
-export type RowForm = 'csv' | 'ndjson';
+type RowForm = 'csv' | 'ndjson';
 
 /** How a file is written: its form, and of a table what ends cells and rows. */
 export interface FileForm {

@@ -40,7 +40,7 @@ const NO_BODY = new Uint8Array();
  * A warning as a value of the header `Warning` (RFC 7234 section 5.5), in English and ASCII: what is no document has no other place for it.
  * @example warningHeader({ code: 'unknown_parameter', values: { given: 'x' } }) // '299 - "There is no parameter \\"x\\"; it was ignored."'
  */
-export function warningHeader({ code, values }: Warning): string {
+function warningHeader({ code, values }: Warning): string {
   const text = fill(wordsIn('en').warnings[code], values);
   const ascii = text.replace(/\p{Cs}/gu, '?').replace(/[^ -~]+/gu, encodeURIComponent);
   return `299 - "${ascii.replace(/["\\]/g, '\\$&')}"`;
