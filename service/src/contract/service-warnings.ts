@@ -21,5 +21,6 @@ export const SERVICE_WARNING_CODES = [
   'other_years',
   'solar_time_only',
   'same_person',
+  'days_left_out',
 ] as const;
 export type ServiceWarningCode = (typeof SERVICE_WARNING_CODES)[number];

@@ -79,7 +79,7 @@ export interface KindRow<
   readonly document: DocumentRoute;
   readonly text?: TextRoute<R, A, M>;
   readonly drawing?: DrawingRoute<R, A, M>;
-  readonly tool?: ToolRow<R>;
+  readonly tool?: ToolRow<R, A>;
   readonly command?: CommandRow<R, A, M>;
 }
 
@@ -122,7 +122,7 @@ interface DrawingRoute<R extends AnyRequest, A extends AnswerSource<unknown>, M>
 }
 
 /** A tool of assistants. */
-interface ToolRow<R> {
+interface ToolRow<R, A> {
   readonly price?: Price<R>;
   readonly name: string;
   readonly title: string;
@@ -135,6 +135,12 @@ interface ToolRow<R> {
   readonly without?: readonly string[];
   /** Values of parameters that are not sent. */
   readonly defaults?: Readonly<Record<string, unknown>>;
+  /** The list that is cut where the result is longer than an assistant reads. */
+  readonly list?: {
+    length(facts: A): number;
+    /** The facts with the first items alone, and with a warning that says how to go on. */
+    first(facts: A, count: number): A;
+  };
 }
 
 /** A command with the name of the kind. */
@@ -234,6 +240,11 @@ class Answer<R extends AnyRequest, A extends AnswerSource<unknown>, M> {
   /** The whole document, with those members on request of which `fields` names something. */
   document(fields?: string): DocumentOf<M> {
     return this.#answers.in(this.request.language, this.#context).document(this.#facts, fields);
+  }
+
+  /** An answer to the same request with other facts. */
+  with(facts: A): Answer<R, A, M> {
+    return new Answer(this.request, facts, this.#answers, this.#context);
   }
 
   /** The document of another kind, whose facts these have too. */

@@ -1,10 +1,12 @@
 // Handler of /mcp. By POST of /mcp, each call under the limit that it would have as a request. Any origin may: the service has
 // no session, no cookie and nothing private that a page could reach through a visitor.
 
+import { setImmediate as nextRound } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import type { LimitName } from '../contract/endpoint.ts';
 import type { AppContext } from '../documents/app-context.ts';
 import { ENDPOINTS } from '../endpoints.ts';
+import type { ToolHost } from '../mcp/protocol.ts';
 import type { ProblemError } from '../problem/problem-error.ts';
 import { errorFacts } from './log.ts';
 import type { HttpBudget } from './policy/limits.ts';
@@ -18,11 +20,14 @@ export const mcpHandler = (
   budgetOf: (limit: LimitName, request: FastifyRequest) => HttpBudget,
 ): Handlers => ({
   async mcp(request, reply) {
-    const messages = messagesIn(request.body);
-    if (messages > MAX_MESSAGES) return reply.code(400).type(JSON_MEDIA_TYPE).send(TOO_MANY_MESSAGES);
-    reply.headers(await budgetOf('requests', request).spend(messages));
+    const batch = batchIn(request.body);
+    if (batch !== undefined) {
+      const wrong = wrongBatch(batch, request);
+      if (wrong !== undefined) return reply.code(400).type(JSON_MEDIA_TYPE).send(rejection(wrong));
+    }
+    reply.headers(await budgetOf('requests', request).spend(batch?.length ?? 1));
     const { answerAssistant } = await loadProtocol();
-    const response = await answerAssistant(asWebRequest(request), context, {
+    const host: ToolHost = {
       budgetOf(limit) {
         const budget = budgetOf(limit, request);
         const withHeaders = (error: ProblemError): never => {
@@ -44,7 +49,13 @@ export const mcpHandler = (
       failed(error) {
         request.log.error({ requestId: request.id, ...errorFacts(error) }, 'a fault of ours');
       },
-    });
+    };
+    const answer = (body: Uint8Array) => answerAssistant(asWebRequest(request, body), context, host);
+    const response =
+      batch === undefined
+        ? await answer(request.body instanceof Uint8Array ? request.body : NO_BODY)
+        : await answerBatch(batch, answer, host);
+    if (response === undefined) return reply.hijack();
     const text = await response.text();
     reply.code(response.status).header('cache-control', 'no-store');
     if (response.ok && text !== '' && prefersEvents(request.headers.accept))
@@ -56,30 +67,70 @@ export const mcpHandler = (
   },
 });
 
+const NO_BODY = new Uint8Array();
+
 /** Loads what knows the protocol: a tenth of a second. */
 export const loadProtocol = () => import('../mcp/protocol.ts');
 
-// The revision of 2025-03-26 let a client send a list of messages. None of the official ones does; a long list would hold the process.
+// The revision of 2025-03-26 let a client send a list of messages; those from 2025-06-18 on have none, and name themselves in a header. No official client ever
+// sent one. The messages are answered one after the other, while other requests are answered, and no more of them once there is much to read.
+const FIRST_WITHOUT_BATCHES = '2025-06-18';
 const MAX_MESSAGES = 10;
-const TOO_MANY_MESSAGES = JSON.stringify({
-  jsonrpc: '2.0',
-  id: null,
-  error: {
-    code: -32600,
-    message: `A batch may have at most ${MAX_MESSAGES} messages: send the others by themselves.`,
-  },
-});
+const MAX_BATCH_LENGTH = 262_144;
 
-/** How many messages are in a body; 1 for what is no list. */
-function messagesIn(body: unknown): number {
-  if (!(body instanceof Uint8Array)) return 1;
+/** The messages of a list; undefined for what is none. An empty list is refused by the protocol. */
+function batchIn(body: unknown): readonly unknown[] | undefined {
+  if (!(body instanceof Uint8Array)) return undefined;
   try {
     const read: unknown = JSON.parse(new TextDecoder().decode(body)); // without a byte order mark, as the protocol reads it
-    return Array.isArray(read) ? read.length : 1;
+    return Array.isArray(read) && read.length > 0 ? read : undefined;
   } catch {
-    return 1; // the protocol says what is wrong
+    return undefined; // the protocol says what is wrong
   }
 }
+
+/** What is wrong with a batch as such. */
+function wrongBatch(batch: readonly unknown[], { headers }: FastifyRequest): string | undefined {
+  const revision = headers['mcp-protocol-version'];
+  if (typeof revision === 'string' && revision >= FIRST_WITHOUT_BATCHES)
+    return `Revision ${FIRST_WITHOUT_BATCHES} of the protocol and later ones have no batches: send each message by itself.`;
+  return batch.length > MAX_MESSAGES
+    ? `A batch may have at most ${MAX_MESSAGES} messages: send the others by themselves.`
+    : undefined;
+}
+
+const rejection = (message: string, id: unknown = null): string =>
+  JSON.stringify({ jsonrpc: '2.0', id, error: { code: -32600, message } });
+
+/** Answers messages one after the other; undefined where the client is gone. */
+async function answerBatch(
+  batch: readonly unknown[],
+  answer: (body: Uint8Array) => Promise<Response>,
+  { isWanted }: ToolHost,
+): Promise<Response | undefined> {
+  const answers: string[] = [];
+  let length = 0;
+  for (const message of batch) {
+    await nextRound();
+    if (isWanted?.() === false) return undefined;
+    const text =
+      length < MAX_BATCH_LENGTH ? await (await answer(UTF8.encode(JSON.stringify(message)))).text() : tooLong(message);
+    length += text.length;
+    if (text !== '') answers.push(text);
+  }
+  if (answers.length === 0) return new Response(null, { status: 202 });
+  return new Response(`[${answers.join()}]`, { headers: { 'content-type': JSON_MEDIA_TYPE } });
+}
+
+/** What a message of a batch is told after long answers; a notification has no answer. */
+function tooLong(message: unknown): string {
+  const { id } = (message ?? {}) as { readonly id?: unknown };
+  return id === undefined
+    ? ''
+    : rejection('The answers of this batch are long already: send this message by itself.', id);
+}
+
+const UTF8 = new TextEncoder();
 
 /** True if a client wants an event stream, and JSON not at all or less. Clients that accept both by the protocol get JSON, which more of them read. */
 function prefersEvents(accept: string | undefined): boolean {
@@ -100,7 +151,7 @@ const asEvents = (json: string): string =>
 // The protocol asks clients to accept both forms of an answer and servers to insist on it; here a header fails no request.
 const ACCEPTED = 'application/json, text/event-stream';
 
-function asWebRequest({ raw, body, bodyLabel }: FastifyRequest): Request {
+function asWebRequest({ raw, bodyLabel }: FastifyRequest, body: Uint8Array): Request {
   const headers = new Headers({ accept: ACCEPTED, 'content-type': bodyLabel ?? 'application/json' });
   for (const [name, value] of Object.entries(raw.headers)) {
     if (name.startsWith('mcp-') && typeof value === 'string') headers.set(name, value);
@@ -108,6 +159,6 @@ function asWebRequest({ raw, body, bodyLabel }: FastifyRequest): Request {
   return new Request(`http://beichen.invalid${ENDPOINTS.mcp.path}`, {
     method: 'POST',
     headers,
-    body: body instanceof Uint8Array ? new Uint8Array(body) : '',
+    body: new Uint8Array(body),
   });
 }

@@ -526,3 +526,48 @@ test.each(['GET', 'HEAD', 'DELETE'])('%s is 405: there is no session to listen t
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
   }
 });
+
+describe('a batch', () => {
+  const send = async (messages: readonly object[], headers: Readonly<Record<string, string>> = {}) => {
+    const response = await fetch(`${service.origin}/mcp`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
+      body: JSON.stringify(messages),
+    });
+    const text = await response.text();
+    return { status: response.status, text, json: JSON.parse(text) };
+  };
+  const ping = (id: number | string) => ({ jsonrpc: '2.0', id, method: 'ping' });
+  const year = (id: number) => ({
+    jsonrpc: '2.0',
+    id,
+    method: 'tools/call',
+    params: {
+      name: 'list_days',
+      arguments: { ...BIRTH, from: '2026-01-01', to: '2027-02-04', fields: 'all' },
+    },
+  });
+
+  test('is answered message by message, in its order', async () => {
+    const note = { jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 1 } };
+    const { status, json } = await send([ping(7), note, ping('x'), { jsonrpc: '2.0', id: 9, method: 'nothing/here' }]);
+    expect([status, json.map(({ id }: { id: unknown }) => id)]).toEqual([200, [7, 'x', 9]]);
+    expect(json[2].error.code).toBe(-32601);
+  });
+
+  test.each(['2025-06-18', '2025-11-25'])('is refused by revision %s, which has none', async (revision) => {
+    const { status, json } = await send([ping(1)], { 'mcp-protocol-version': revision });
+    expect([status, json.error.code]).toEqual([400, -32600]);
+    expect(json.error.message).toContain('send each message by itself');
+    expect((await send([ping(1)], { 'mcp-protocol-version': '2025-03-26' })).status).toBe(200);
+  });
+
+  // Ten calls for 400 days were 2 KB in and 10 MB out, in one turn of the loop.
+  test('is not answered to its end once the answers are long', async () => {
+    const { text, json } = await send(Array.from({ length: 10 }, (_, n) => year(n)));
+    expect(text.length).toBeLessThan(400_000);
+    expect(json).toHaveLength(10);
+    expect(json[0].result.structuredContent.days.length).toBeGreaterThan(10);
+    expect(json[9]).toMatchObject({ id: 9, error: { code: -32600 } });
+  });
+});

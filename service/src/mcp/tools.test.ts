@@ -531,3 +531,48 @@ describe('coordinates, a zone and a time', () => {
     expect(text).toContain('longitude');
   });
 });
+
+describe('days beside a birth', () => {
+  const BORN = { ...BIRTH, cityId: 'beijing-1816670' };
+  const bytesOf = ({ text, document }: { readonly text: string; readonly document?: object }) =>
+    Buffer.byteLength(text) + Buffer.byteLength(JSON.stringify(document));
+  type ListedDays = {
+    readonly days: readonly { readonly date: string }[];
+    readonly warnings: readonly { readonly code: string; readonly detail: string }[];
+  };
+
+  // 400 days with all members were a megabyte, which no model reads and everybody else waited for.
+  test.each(['all', undefined])('are at most 64 KB, and go on where they end: fields=%s', async (fields) => {
+    const found: string[] = [];
+    let from = '2026-01-01';
+    for (let call = 0; call < 20; call++) {
+      const result = await askFrom(from, fields);
+      const { days, warnings } = result.document as unknown as ListedDays;
+      expect(bytesOf(result)).toBeLessThanOrEqual(65_536);
+      found.push(...days.map(({ date }) => date));
+      const left = warnings.find(({ code }) => code === 'days_left_out');
+      if (left === undefined) break;
+      expect(bytesOf(result)).toBeGreaterThan(50_000);
+      expect(result.text).toContain(left.detail);
+      from = /from=(\d{4}-\d\d-\d\d)/.exec(left.detail)![1]!;
+    }
+    expect([found.length, new Set(found).size, found[0], found.at(-1)]).toEqual([400, 400, '2026-01-01', '2027-02-04']);
+  });
+  const askFrom = (from: string, fields?: string) =>
+    call('list_days', { ...BORN, from, to: '2027-02-04', ...(fields && { fields }) });
+
+  test.each(LANGUAGES)('say in %s how to go on', async (lang) => {
+    const { document } = await call('list_days', {
+      ...BORN,
+      from: '2026-01-01',
+      to: '2027-02-04',
+      fields: 'all',
+      lang,
+    });
+    const { days, warnings } = document as unknown as ListedDays;
+    const { detail } = warnings.find(({ code }) => code === 'days_left_out')!;
+    expect(detail).toContain(`${days.length}`);
+    expect(detail).toContain('400');
+    expect(detail).toMatch(/from=2026-\d\d-\d\d/);
+  });
+});

@@ -17,6 +17,7 @@ import { birthdaysAnswer } from '../documents/birthday/answer.ts';
 import { birthdaysText } from '../documents/birthday/text.ts';
 import { citiesAnswer } from '../documents/cities/answer.ts';
 import type { CitiesAnswer } from '../documents/cities/members.ts';
+import type { AnyKind } from '../documents/kind.ts';
 import { ALL_KINDS, KINDS } from '../documents/kinds.ts';
 import { ProblemError } from '../problem/problem-error.ts';
 import type { ProblemHints } from '../problem/problem-item.ts';
@@ -135,11 +136,30 @@ const KIND_TOOLS = ALL_KINDS.flatMap((kind): readonly Tool[] => {
         const answer = await (kind.isLong
           ? kind.castInTurns(requested, context, isWanted)
           : kind.castFor(requested, context));
-        return { text: text.draw(answer, answer.looks, true), document: answer.object() };
+        return resultOf(kind, answer);
       },
     },
   ];
 });
+
+/** What a tool gives. Where its list is longer than an assistant reads, it is cut, and a warning says how to go on. */
+function resultOf({ tool, text }: AnyKind, whole: ReturnType<AnyKind['castFor']>): Required<ToolResult> {
+  const list = tool!.list;
+  let answer = whole;
+  for (let length = list?.length(whole.facts) ?? 0; ; ) {
+    const result = { text: text!.draw(answer, answer.looks, true), document: answer.object() };
+    if (list === undefined) return result;
+    const bytes = UTF8.encode(result.text + JSON.stringify(result.document)).length;
+    if (bytes <= MAX_RESULT_BYTES) return result;
+    length = Math.floor((length * MAX_RESULT_BYTES * 0.95) / bytes);
+    answer = whole.with(list.first(whole.facts, length));
+  }
+}
+
+/** What a model reads at once: text and document, in UTF-8. */
+const MAX_RESULT_BYTES = 65_536;
+
+const UTF8 = new TextEncoder();
 
 /** The tools, in the order in which they are called. */
 export const TOOLS: readonly Tool[] = [FIND_BIRTHPLACE, ...KIND_TOOLS, GET_ALMANAC, LIST_LUNAR_BIRTHDAYS];

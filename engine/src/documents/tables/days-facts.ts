@@ -27,6 +27,12 @@ export class DaysFacts {
     this.#given = given;
   }
 
+  /** The same with the first days alone, and with one warning more. */
+  first(count: number, warning: CallerWarning): DaysFacts {
+    const days = { ...this.days, days: this.days.days.slice(0, count) };
+    return new DaysFacts(days, this.place, [...this.#given, warning]);
+  }
+
   get warnings(): readonly DaysWarning[] {
     const { birth } = this.days;
     const ofBirth = 'charts' in birth ? new DayFacts(birth).warnings : warningsOf(birth);

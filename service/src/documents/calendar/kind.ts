@@ -5,6 +5,9 @@ import { dateThere, daysOf } from 'beichen/days';
 import { drawDaysText } from 'beichen/draw';
 import { DAYS_COMPACT, DaysFacts, pickConventions } from 'beichen/internal';
 import { DAYS_OF_BIRTH, daysRequested } from '../../request/calendar-request.ts';
+import { describeWarning } from '../../request/warning.ts';
+import { dateIso } from '../../words/calendar-texts.ts';
+import { answered } from '../answer-source.ts';
 import { kind } from '../kind.ts';
 import { CALENDAR_ANSWER } from './members.ts';
 
@@ -61,6 +64,16 @@ export const CALENDAR = kind({
       'mansion', 'tenGod', 'stem', 'branch', 'pillar', 'lunarDay', 'weekday', 'dayPalace', 'lands',
       ...CONVENTION_IDS,
     ],
+    list: {
+      length: ({ days }) => days.days.length,
+      first(facts, count) {
+        const { request, service, words } = facts;
+        const { days } = facts.days;
+        const values = { count: `${count}`, all: `${days.length}`, from: dateIso(days[count]!.almanac.date) };
+        const shorter = facts.first(count, describeWarning({ code: 'days_left_out', values }, words));
+        return answered(shorter, { request, service, words });
+      },
+    },
   },
   command: {},
 });

@@ -148,6 +148,7 @@ export const words: Words = {
     near_ignored:      'cityId was looked up; near was not.',
     country_ignored:   'cityId was looked up; country did not matter.',
     places_are_far:    'The nearest place that we know lies {kilometres} km away: check the point.',
+    days_left_out:     'These are the first {count} of {all} days. For those that follow send from={from}.',
     same_person:       'Both people are the same birth.',
     zone_from_afar: 'The time zone {timeZone} is that of {place}, {kilometres} km from the birthplace. Send timeZone if another clock was used there.',
     place_taken:       'The birthplace "{given}" was taken to be {place} ({cityId}).',

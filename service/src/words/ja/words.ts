@@ -189,6 +189,7 @@ export const words: Words = {
     near_ignored: 'cityIdで調べたため、nearは使いませんでした。',
     country_ignored: 'cityIdで調べたため、countryは使いませんでした。',
     places_are_far: '収録している最も近い場所でも{kilometres} km離れています。座標を確認してください。',
+    days_left_out: '{all}日のうち最初の{count}日です。続きは from={from} で取得できます。',
     same_person: '二人の生年月日時が同じです。',
     zone_from_afar: 'タイムゾーン {timeZone} は、出生地から{kilometres} km離れた{place}のものです。現地で別の時計が使われていた場合は timeZone を送ってください。',
     place_taken: '出生地「{given}」を{place}（{cityId}）としました。',

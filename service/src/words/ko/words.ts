@@ -185,6 +185,7 @@ export const words: Words = {
     near_ignored: 'cityId로 찾았으므로 near는 쓰지 않았습니다.',
     country_ignored: 'cityId로 찾았으므로 country는 쓰지 않았습니다.',
     places_are_far: '등록된 장소 가운데 가장 가까운 곳이 {kilometres}km 떨어져 있습니다. 좌표를 확인하세요.',
+    days_left_out: '전체 {all}일 가운데 처음 {count}일입니다. 그다음 날은 from={from}을 지정해 요청하세요.',
     same_person: '두 사람의 출생이 같습니다.',
     zone_from_afar: '{place}(출생지에서 {kilometres}km)의 시간대를 적용했습니다: {timeZone}. 그곳에서 다른 시계를 썼다면 timeZone을 보내세요.',
     place_taken: "출생지 ‘{given}’: {place}({cityId}) 기준으로 계산했습니다.",

@@ -168,6 +168,7 @@ export const words: Words = {
     near_ignored: 'Đã tra theo cityId; không dùng near.',
     country_ignored: 'Đã tra theo cityId; không dùng country.',
     places_are_far: 'Nơi gần nhất được biết cũng cách {kilometres} km: hãy kiểm tra tọa độ.',
+    days_left_out: 'Đây là {count} ngày đầu trong số {all} ngày. Gửi from={from} để xem các ngày tiếp theo.',
     same_person: 'Hai người có cùng ngày giờ sinh.',
     zone_from_afar: 'Múi giờ {timeZone} là của {place}, cách nơi sinh {kilometres} km. Hãy gửi timeZone nếu nơi đó dùng giờ khác.',
     place_taken: 'Nơi sinh “{given}” được hiểu là {place} ({cityId}).',

@@ -148,6 +148,7 @@ export const words: Words = {
     near_ignored:      '已按 cityId 查詢，沒有用 near。',
     country_ignored:   '已按 cityId 查詢，沒有用 country。',
     places_are_far:    '離這一點最近的已知地點也在 {kilometres} 公里以外，請核對座標。',
+    days_left_out:     '這裡是 {all} 天中的前 {count} 天；其後各天請以 from={from} 再查。',
     same_person:       '兩人的出生資料相同。',
     zone_from_afar: '時區 {timeZone} 取自 {place}，距出生地 {kilometres} 公里。當地若用別的時鐘，請傳送 timeZone。',
     place_taken:       '出生地「{given}」取作 {place}（{cityId}）。',

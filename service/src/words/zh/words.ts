@@ -148,6 +148,7 @@ export const words: Words = {
     near_ignored:      '已按 cityId 查找，没有用 near。',
     country_ignored:   '已按 cityId 查找，没有用 country。',
     places_are_far:    '离这一点最近的已知地点也在 {kilometres} 公里以外，请核对坐标。',
+    days_left_out:     '这里是 {all} 天中的前 {count} 天；其后各天请以 from={from} 再查。',
     same_person:       '两人的出生资料相同。',
     zone_from_afar: '时区 {timeZone} 取自 {place}，距出生地 {kilometres} 公里。当地若用别的时钟，请发送 timeZone。',
     place_taken:       '出生地“{given}”取作 {place}（{cityId}）。',
