@@ -224,7 +224,7 @@ describe.skipIf(!hasBrowser)('a visitor', () => {
     await fillBirth(page, ['2007', '3', '11'], '2', '30');
     await choosePlace(page, 'new york', /New York/);
     await page.getByRole('button', { name: 'Cast the chart' }).click();
-    await expect.poll(() => page.locator('#hour-error').textContent()).toContain('this time never was');
+    await expect.poll(() => page.locator('#hour-error').textContent()).toContain('this time did not exist');
     await page.locator('#language').selectOption('zh');
     await expect.poll(() => page.locator('#hour-error').textContent()).toContain('这一时刻并不存在');
     expect(await page.locator('#errors-list').textContent()).toContain('这一时刻并不存在');
@@ -263,7 +263,7 @@ describe.skipIf(!hasBrowser)('a visitor', () => {
     await fillBirth(page, ['2007', '3', '11'], '2', '30');
     await choosePlace(page, 'new york', /New York/);
     await page.getByRole('button', { name: 'Cast the chart' }).click();
-    await expect.poll(() => page.locator('#hour-error').textContent()).toContain('this time never was');
+    await expect.poll(() => page.locator('#hour-error').textContent()).toContain('this time did not exist');
     expect(await page.locator('#hour').getAttribute('aria-invalid')).toBe('true');
     await page.getByLabel('This clock time can mean two moments. Read it as').selectOption('earlier');
     await page.getByRole('button', { name: 'Cast the chart' }).click();

@@ -342,7 +342,7 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
       `${on.server.origin}/#date=2007-03-11&hour=2&minute=30&gender=male&cityId=springfield-4250542`,
       { expected: /400/ },
     );
-    await expect.poll(() => page.locator('#hour-error').textContent()).toContain('this time never was');
+    await expect.poll(() => page.locator('#hour-error').textContent()).toContain('this time did not exist');
     expect(await page.locator('#place').inputValue()).toContain('Illinois');
     expect(await page.locator('#disambiguation').isVisible()).toBe(true);
     await end();

@@ -486,7 +486,8 @@ function withRestored(people: readonly Person[], { removed, before }: Removal): 
         before.findIndex(({ id }) => id === person.id),
       )
       .map(({ id }) => id);
-    all.splice(all.findLastIndex(({ id }) => earlier.includes(id)) + 1, 0, person);
+    const isEarlier = all.map(({ id }) => earlier.includes(id));
+    all.splice(isEarlier.lastIndexOf(true) + 1, 0, person);
   }
   return all;
 }
