@@ -173,6 +173,7 @@ export type { PartOfLuck, SolarMonth, SolarYear } from './pillars/solar-years.ts
 export type { TenGodId } from './pillars/ten-gods.ts';
 export { type ClockAnswer, type ClockReading, instantOfClock, type WallClock, wallClock } from './time/clock.ts';
 export { type Instant, instant } from './time/instant.ts';
+export type { NeighbourDates } from './time/skipped-day.ts';
 export type { SolarClock } from './time/solar-clock.ts';
 export {
   type MeanSolarTime,

@@ -2,6 +2,7 @@
 
 import { LANGUAGES } from 'beichen';
 import type { Endpoint } from '../contract/endpoint.ts';
+import { DOCS_PATH } from '../contract/paths.ts';
 import { TIMEOUTS } from '../contract/request-limits.ts';
 import type { AppContext } from '../documents/app-context.ts';
 import { allowOf, ENDPOINTS, isWork, PATHS } from '../endpoints.ts';
@@ -75,7 +76,7 @@ export function problemExamples(context: AppContext, { chartLimit }: Limits) {
     malformedBody: malformedBody(),
     malformedRequest: malformedRequest(),
     urlNotPercentEncoded: urlNotPercentEncoded(command),
-    notFound: notFound(PATHS),
+    notFound: notFound([...PATHS, DOCS_PATH]),
     methodNotAllowed: methodNotAllowed(allowOf(ENDPOINTS.cities)),
     requestTimeout: requestTimeout(TIMEOUTS),
     contentTooLarge: contentTooLarge(),

@@ -183,7 +183,7 @@ describe('what is wrong is named', () => {
   });
 
   test('a pillar that there is not, or that two parameters tell otherwise', async () => {
-    expect(await faultsOf({ pillars: '甲丑 丙寅 戊辰 壬子' })).toEqual(['yearPillar not_allowed']);
+    expect(await faultsOf({ pillars: '甲丑 丙寅 戊辰 壬子' })).toEqual(['pillars not_allowed']);
     expect(await faultsOf({ pillars: '甲子 丙寅' })).toEqual(['pillars invalid_format']);
     expect(await faultsOf({ dayPillar: 'dragon', hourPillar: '_' })).toEqual([
       'dayPillar invalid_format',

@@ -63,7 +63,7 @@ describe('every answer', () => {
         expect.objectContaining({
           'access-control-allow-origin': '*',
           'access-control-expose-headers': expect.stringMatching(
-            /^RateLimit, RateLimit-Policy, Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, X-Request-Id, Content-Language, ETag, Link, Allow, Accept-Post$/,
+            /^RateLimit, RateLimit-Policy, Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, X-Request-Id, Content-Language, ETag, Link, Allow, Accept-Post, Warning$/,
           ),
           'cross-origin-resource-policy': 'cross-origin',
           'timing-allow-origin': '*',

@@ -42,7 +42,7 @@ describe('a request line that is not percent-encoded', () => {
     const requested = line(`${chartOf()}&name=李明`);
     const first = await limited.askRaw(requested, onChart);
     expect(first.json.input.name).toBe('李明');
-    expect(first.headers.ratelimit).toBe('"chart";r=1;t=60');
+    expect(first.headers.ratelimit).toBe('"chart";r=1;t=30');
     expect((await limited.ask(chartOf())).headers['x-ratelimit-remaining']).toBe('0');
     expect((await limited.askRaw(requested, onChart)).status).toBe(429);
     await limited.close();

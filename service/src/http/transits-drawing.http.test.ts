@@ -110,7 +110,7 @@ describe('the drawing of a moment', () => {
     }
     expect((await service.ask(target(SVG, sent), { method: 'HEAD' })).text).toBe('');
     expect((await service.ask(SVG, { method: 'OPTIONS' })).headers.allow).toBe('GET, HEAD, POST, OPTIONS');
-    const { json } = await service.ask(SVG, { method: 'POST', body: JSON.stringify({ ...sent, layers: ['month'] }) });
+    const { json } = await service.ask(SVG, { method: 'POST', body: JSON.stringify({ ...sent, layers: [['month']] }) });
     expect(json.errors).toMatchObject([{ parameter: 'layers', code: 'invalid_type', pointer: '#/layers' }]);
   });
 

@@ -113,7 +113,7 @@ const ROWS: readonly Row[] = [
   ['another calendar', get({ calendar: 'julian' }), 400, ...BAD, 'calendar not_allowed'],
   ['another language', get({ lang: 'fr' }), 400, ...BAD, 'lang not_allowed'],
   ['no language tag', get({ lang: '../../etc' }), 400, ...BAD, 'lang not_allowed'],
-  ['leapMonth 1', get({ leapMonth: '1' }), 400, ...BAD, 'leapMonth invalid_type'],
+  ['leapMonth 1', get({ leapMonth: '1' }), 400, ...BAD, 'leapMonth invalid_format'],
   ['leapMonth 1 in JSON', json({ leapMonth: 1 }), 400, ...BAD, 'leapMonth invalid_type'],
   ['another day boundary', get({ dayBoundary: '23' }), 400, ...BAD, 'dayBoundary not_allowed'],
   ['another year boundary', get({ yearBoundary: 'january' }), 400, ...BAD, 'yearBoundary not_allowed'],

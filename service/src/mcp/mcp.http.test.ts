@@ -155,10 +155,12 @@ describe.each([
     const { text } = refused.content[0]!;
     const output = (parameter: string) => text.split('\n').find((line) => line.startsWith(`- ${parameter}: `))!;
     expect(output('hour')).toContain('0 to 23');
+    // No example of an hour stands where a correction would.
+    expect(output('hour')).not.toContain('→');
     const mended = {
       ...wrong,
-      hour: Number(/→ (\S+)/.exec(output('hour'))![1]),
-      gender: /→ (\S+)/.exec(output('gender'))![1],
+      hour: Number(/(\d+) to 23/.exec(output('hour'))![1]),
+      gender: /\b(male)\b/.exec(output('gender'))![1],
       cityId: /→ (\S+) \(Beijing, China\)/.exec(output('cityId'))![1],
     };
     const cast = await call(assistant, 'cast_chart', mended);

@@ -113,7 +113,7 @@ const WRONG: Readonly<Record<RequestProblemId, string>> = {
   notOneValue:          '{"hour":[8]}',
   notAText:             '{"date":19900723}',
   notANumber:           '{"hour":true}',
-  notABoolean:          'leapMonth=yes',
+  notABoolean:          'leapMonth=maybe',
   isAFile:              'date=@birth.txt',
   outOfRange:           'hour=24',
   dateOutOfRange:       'date=1600-01-01',
@@ -143,7 +143,7 @@ const WRONG: Readonly<Record<RequestProblemId, string>> = {
   severalSpans:         'month=2026-11&year=2026',
   skippedDay:           'date=2011-12-30&cityId=apia-4035413',            // Samoa went over the date line
   unknownId:            'star=tanlang:north',
-  unknownIdOfMany:      'star=moon:zi',
+  unknownIdOfMany:      'star=sirius:zi',
   meantId:              'mainStar=紫微',
   notAStanding:         'star=tanlang',
   notFourPillars:       'matchPillars=庚午',

@@ -11,11 +11,11 @@ const MAX_SLIPS = 2;
 export function closest(names: readonly string[], given: string): string | undefined {
   const written = given.toLowerCase();
   let found: string[] = [];
-  let least = MAX_SLIPS + 1;
+  let least = MAX_SLIPS;
   for (const name of names) {
     if (Math.abs(name.length - written.length) > MAX_SLIPS) continue;
     const distance = editDistance(name.toLowerCase(), written);
-    if (distance < least) [found, least] = [[name], distance];
+    if (distance < least || (distance === least && found.length === 0)) [found, least] = [[name], distance];
     else if (distance === least) found.push(name);
   }
   return found.length === 1 && least * 2 < written.length ? found[0] : undefined;

@@ -85,7 +85,7 @@ function otherSign(sign: string | undefined, where: string): string | undefined 
 }
 
 /** A list of more ids is not repeated in a problem. */
-const MAX_LISTED = 80;
+const MAX_LISTED = 60;
 
 /** The problem of a text that is no id of a list, with the one that is meant, or with all. */
 export function unknownId(

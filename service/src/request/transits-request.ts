@@ -207,7 +207,7 @@ function problemOfMoment<Named extends string>(
   const parameter = problem.field as keyof MomentValues & string;
   const id = problemIdOf(problem);
   if (id === 'notAZone' && values.atTimeZone !== undefined)
-    return problemOfEither('atTimeZone', name, ...unknownZone(values.atTimeZone));
+    return problemOfEither('atTimeZone', name, ...unknownZone(values.atTimeZone, problem.allowed));
   return problemOfEither(id === 'sunWithoutLongitude' ? 'atSolarTime' : parameter, name, id, {
     values: {
       ...problem.neighbours,

@@ -7,10 +7,13 @@ import { closest } from './closest.ts';
 import { echoed } from './echoed.ts';
 import { WINDOWS_ZONES } from './windows-zones.generated.ts';
 
-/** The kind of problem, and what fills its text. */
-export function unknownZone(text: string): readonly [ParameterProblemId, Partial<ParameterProblem>] {
+/**
+ * The kind of problem, and what fills its text.
+ * @param allowed what is allowed where no zone is meant
+ */
+export function unknownZone(text: string, allowed?: string): readonly [ParameterProblemId, Partial<ParameterProblem>] {
   const suggestion = zoneMeant(text);
-  if (suggestion === undefined) return ['notAZone', {}];
+  if (suggestion === undefined) return ['notAZone', allowed === undefined ? {} : { allowed }];
   return ['meantZone', { values: { given: echoed(text), suggestion }, allowed: suggestion }];
 }
 

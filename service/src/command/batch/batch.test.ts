@@ -107,7 +107,7 @@ describe('the rows of a table', () => {
     [`${HEAD}${',x'.repeat(996)}\n`, 2, /The first row has too many columns: at most 1000 are read\./],
     [`${HEAD}${',x'.repeat(15_000)}\n${ROW}${',1'.repeat(15_000)}\n`, 2, /at most 1000/], // H10
     [`${HEAD},${'y'.repeat(70_000)}\n`, 2, /at most 1000/],
-    ['date,hour,gendre,cityId\n', 2, /"gendre"\. Did you mean gender\?/],
+    ['date,hour,gendre,cityId\n', 2, /"gendre"\. Did you mean gender=male\?/],
     ['date,hour,gender,city\n', 2, /"city"\. Did you mean place\?/],
     ['date,hour,gender,cityId,minut\n', 2, /"minut"\. Did you mean minute\?/],
     ['date,hour,gender,latitude,lng\n', 2, /"lng"\. Did you mean longitude\?/],

@@ -50,7 +50,7 @@ const found = new Map<string, string | undefined>();
 /** Stores what it finds: each object of a file has the same names. */
 function resembled(name: string): string | undefined {
   if (found.has(name)) return found.get(name);
-  const intended = NAMES.resembled(name);
+  const intended = /^[\p{L}\p{N}_. -]+$/u.test(name) ? NAMES.resembled(name) : undefined; // else several names in one
   if (found.size < MAX_NAMES) found.set(name, intended);
   return intended;
 }

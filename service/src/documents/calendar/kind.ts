@@ -37,7 +37,7 @@ export const CALENDAR = kind({
       operationId: 'postCalendar',
       summary: 'Days beside a birth, filtered by facts',
       description:
-        "Each day's pillars, officer, mansion and clash, its relations and stars on each natal pillar and its palace of Zi Wei, without a verdict; `with`, `without` and others filter, and each says how many days miss it. POST only: a birth does not belong in an address.",
+        "Each day's pillars, officer, mansion and clash, its relations and stars on each natal pillar and its palace of Zi Wei, without a verdict; `with`, `without` and others filter, and each says how many days miss it. POST only.",
     },
     answer: 'The days',
     body: {

@@ -177,7 +177,7 @@ export const words: Words = {
   postOnly: '出生資料不該寫在網址裡：請放進 POST 的正文。',
   nearest: '最接近的是 {path}。',
   bodyFaults: {
-    list: '此正文是一個列表：請傳送一個物件。',
+    list: '此正文是一個清單：請傳送一個物件。',
     quotes: '第 {position} 個字元是 {found}：JSON 須用直引號 "。',
     syntax: '自第 {position} 個字元起不是 JSON：{found}',
     encoding: '此正文的編碼不是 UTF-8。',
