@@ -6,6 +6,7 @@ import type { Gazetteer, Place } from 'beichen-places';
 import type { ParameterProblemId } from '../contract/parameter-problems.ts';
 import { CHART_PARAMETERS } from '../contract/parameters/chart.ts';
 import { CITIES_PARAMETERS } from '../contract/parameters/cities.ts';
+import { DOCS_PATH } from '../contract/paths.ts';
 import type { ProblemCode } from '../contract/problems.ts';
 import { MAX_BODY_BYTES, MAX_HEADER_BYTES, MAX_URL_BYTES, TIMEOUTS } from '../contract/request-limits.ts';
 import type { AnyKind } from '../documents/kind.ts';
@@ -290,7 +291,7 @@ const PROBLEM_EXAMPLES: Readonly<Record<ProblemCode, WrongRequest>> = {
   malformed_body:          { request: post(chart.path, `${JSON_BODY}\ncontent-length: 1`, '{'), error: () => makers.malformedBody(bodyFault(new TextEncoder().encode('{'), 'json')) },
   malformed_request:       { request: (language) => `${get(`${cities.path}?q=Beijing`)(language)}host: elsewhere.example\n`, error: makers.malformedRequest },
   url_not_percent_encoded: { request: get(`${cities.path}?q=北京`, '1.0'), error: ({ baseUrl }, language) => makers.urlNotPercentEncoded(citiesCommand(baseUrl, language)) },
-  not_found:               { request: get('/api/public/charts'), error: ({ baseUrl }) => makers.notFound(PATHS.map((path) => baseUrl + path)) },
+  not_found:               { request: get('/api/public/charts'), error: ({ baseUrl }) => makers.notFound([...PATHS, DOCS_PATH].map((path) => baseUrl + path), `${baseUrl}/api/public/charts`) },
   method_not_allowed:      { request: post(cities.path, 'content-length: 0', ''), error: () => makers.methodNotAllowed(allowOf(cities)) },
   request_timeout:         { request: post(chart.path, `${JSON_BODY}\ncontent-length: 80`, '{"date":'), error: () => makers.requestTimeout(TIMEOUTS) },
   content_too_large:       { request: post(chart.path, `${JSON_BODY}\ncontent-length: ${MAX_BODY_BYTES + 1}`, `[${MAX_BODY_BYTES + 1} × x]`), error: makers.contentTooLarge },
