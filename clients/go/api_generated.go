@@ -3369,7 +3369,7 @@ func (client *Client) PairText(ctx context.Context, request PairRequest) (string
 	return call[string](ctx, client, operation{"POST", "/api/public/pair.txt", "text/plain", true}, request)
 }
 
-// Calendar: Days beside a birth, filtered by facts. Each day's pillars, officer, mansion and clash, its relations and stars on each natal pillar and its palace of Zi Wei, without a verdict; `with`, `without` and others filter, and each says how many days miss it. POST only: a birth does not belong in an address. Counts as one call for each 31 days begun.
+// Calendar: Days beside a birth, filtered by facts. Each day's pillars, officer, mansion and clash, its relations and stars on each natal pillar and its palace of Zi Wei, without a verdict; `with`, `without` and others filter, and each says how many days miss it. POST only. Counts as one call for each 31 days begun.
 func (client *Client) Calendar(ctx context.Context, request CalendarRequest) (*DaysOfPerson, error) {
 	return call[*DaysOfPerson](ctx, client, operation{"POST", "/api/public/calendar", "application/json", true}, request)
 }

@@ -70,7 +70,7 @@ class Operations(Transport):
         return self._call("POST", "/api/public/pair.txt", "text/plain", request, True)
 
     def calendar(self, **request: Unpack[CalendarRequest]) -> "DaysOfPerson":
-        """Days beside a birth, filtered by facts. Each day's pillars, officer, mansion and clash, its relations and stars on each natal pillar and its palace of Zi Wei, without a verdict; `with`, `without` and others filter, and each says how many days miss it. POST only: a birth does not belong in an address. Counts as one call for each 31 days begun."""
+        """Days beside a birth, filtered by facts. Each day's pillars, officer, mansion and clash, its relations and stars on each natal pillar and its palace of Zi Wei, without a verdict; `with`, `without` and others filter, and each says how many days miss it. POST only. Counts as one call for each 31 days begun."""
         return self._call("POST", "/api/public/calendar", "application/json", request, True)
 
     def calendar_text(self, **request: Unpack[CalendarRequest]) -> str:

@@ -80,7 +80,7 @@ export class Operations extends Transport {
     return this.call({ method: 'POST', path: '/api/public/pair.txt', accept: 'text/plain', request, hasLanguage: true }, options);
   }
 
-  /** Days beside a birth, filtered by facts. Each day's pillars, officer, mansion and clash, its relations and stars on each natal pillar and its palace of Zi Wei, without a verdict; `with`, `without` and others filter, and each says how many days miss it. POST only: a birth does not belong in an address. Counts as one call for each 31 days begun. */
+  /** Days beside a birth, filtered by facts. Each day's pillars, officer, mansion and clash, its relations and stars on each natal pillar and its palace of Zi Wei, without a verdict; `with`, `without` and others filter, and each says how many days miss it. POST only. Counts as one call for each 31 days begun. */
   calendar(request: CalendarRequest, options?: CallOptions): Promise<DaysOfPerson> {
     return this.call({ method: 'POST', path: '/api/public/calendar', accept: 'application/json', request, hasLanguage: true }, options);
   }

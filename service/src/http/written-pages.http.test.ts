@@ -214,7 +214,7 @@ async function overTheWire(bytes: string) {
 /** What the service answers to something wrong beside a good birth or a good search. */
 function requested(sent: string, lang: string) {
   const isSearch = /^(country|near|q)=/.test(sent);
-  const isBirthday = sent.startsWith('birthYear=');
+  const isBirthday = /^(?:birthYear|name)=/.test(sent);
   const isAlmanac = /^(month|year)=/.test(sent);
   const isBirths = /^(pillars|yearPillar|lunarDay|pattern|after|fromYear|clean)=|^timeZone=Asia\/Shanghai$/.test(sent);
   const good: Record<string, string> = isBirthday
