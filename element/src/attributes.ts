@@ -319,7 +319,7 @@ export function faultsOf(error: RangeError, given: GivenAttributes): readonly At
   const faults = error.problems.map((problem): AttributeFault | undefined => {
     const attribute = ATTRIBUTE_OF_FIELD[problem.field];
     if (attribute === undefined) return undefined;
-    const [, first = '', last = ''] = /(-?[\d-]+) to (-?[\d-]+)/.exec(problem.allowed) ?? [];
+    const [, first = '', last = ''] = /([\d-]{1,12}) to ([\d-]{1,12})/.exec(problem.allowed) ?? [];
     const lastDay = 'lastDay' in problem ? problem.lastDay : undefined;
     const id = idOfProblem(problem.code, attribute, lastDay !== undefined);
     const allowed = Object.hasOwn(EXAMPLES, attribute) ? EXAMPLES[attribute as keyof typeof EXAMPLES] : '';

@@ -167,7 +167,7 @@ const coreOf = (name: string): string =>
   name
     .replace(/^(?:is|has|use|using|with|birth|born|natal|my|user|person|the)+(?=.)/, '')
     .replace(/(?:ofbirth|atbirth)$/, '')
-    .replace(/(?<=..)(?:str|string|name|value|type|mode|flag|\d+)$/, '');
+    .replace(/(?<=..)(?:str|string|name|value|type|mode|flag|\d{1,3})$/, '');
 
 /** What foreign names stand for in a table. */
 function peerNames(table: ParameterTable): Peers {

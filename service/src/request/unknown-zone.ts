@@ -46,11 +46,13 @@ const NAMES: Readonly<Record<string, string>> = {
 const EAST = '东東동';
 const WEST = '西서';
 const NUMERALS = '〇一二三四五六七八九十';
-const OFFSET = /^(?:utc|gmt|z)?\s*([-+−]?)\s*(\d{1,2})(?:[:.]?(\d\d?))?\s*(?:h|hours?)?$/i;
+const OFFSET = /^(?:utc|gmt|z)?([-+−]?)(\d{1,2})(?:[:.]?(\d\d?))?(?:h|hours?)?$/i;
+const OFFSET_IN_HANZI = new RegExp(`^([${EAST}${WEST}])([${NUMERALS}]{1,2}|\\d{1,2})[区區]?`, 'u');
 
 /** The zone of a fixed offset, whose sign is the other way round in its name; of half an hour the one that has it all year. */
-function zoneOfOffset(text: string): string | undefined {
-  const inHanzi = new RegExp(`^([${EAST}${WEST}])\\s*([${NUMERALS}]{1,2}|\\d{1,2})\\s*[区區]?`, 'u').exec(text);
+function zoneOfOffset(written: string): string | undefined {
+  const text = written.replace(/\s/g, '');
+  const inHanzi = OFFSET_IN_HANZI.exec(text);
   if (inHanzi !== null) return fixedZone(WEST.includes(inHanzi[1]!) ? -1 : 1, numberOf(inHanzi[2]!), 0);
   const [, sign, hours, part] = OFFSET.exec(text) ?? [];
   if (hours === undefined) return undefined;
