@@ -236,11 +236,11 @@ describe.skipIf(!hasBrowser)('a reader who does not know the hour', () => {
 
   test('is told of a day that its place left out, and of an hour that is missing', async () => {
     const { page, end } = await open('#date=2011-12-30&gender=male&cityId=apia-4035413&hour=unknown');
-    await page.locator('#date-error').filter({ hasText: 'left this day out' }).waitFor();
+    await page.locator('#date-error').filter({ hasText: 'went over to the other side of the date line' }).waitFor();
     expect(await unknownHour(page).isChecked()).toBe(true);
     await unknownHour(page).uncheck();
     await page.getByRole('button', { name: 'Cast the chart' }).click();
-    await page.locator('#hour-error').filter({ hasText: 'say below that it is not known' }).waitFor();
+    await page.locator('#hour-error').filter({ hasText: 'I do not know the hour' }).waitFor();
     await end();
   });
 

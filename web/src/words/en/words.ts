@@ -125,7 +125,7 @@ export const words = {
   badLink: 'This link does not hold a whole birth that can be read. Fill in the form instead.',
   skippedHour: 'On that day the clocks were put forward, and this time did not exist. Check it, or say below how to read it.',
   repeatedHour: 'On that day the clocks were put back, and this time came twice. Say below which one it was.',
-  rateLimited: 'Too many searches in one minute. Try again in {seconds} seconds.',
+  rateLimited: 'The limit of one minute is reached. Try again in {seconds} seconds.',
   unreachable: 'The service could not be reached. Check the connection and try again.',
   failed: 'The service could not answer. Try again in a moment. ({detail})',
   partFailed: 'A part of this page could not be loaded. Check the connection and try again.',
