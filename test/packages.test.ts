@@ -281,15 +281,15 @@ describe.runIf(existsSync(esbuild))('the engine in a bundle', () => {
   };
 
   // Everything that the main entry has, the almanac, births and drawings: charts, transits and their lists, drawings with flights, texts, the depth of the pillars, the almanac, births that fit, in six languages, of 7 to 9 KB each.
-  test('has at most 243 KB compressed, and 191 KB without the tables of the sky and of the zones', async () => {
+  test('has at most 247 KB compressed, and 195 KB without the tables of the sky and of the zones', async () => {
     const whole = await bundled(
       ['', '/almanac', '/births', '/draw'].map((entry) => `export * from 'beichen${entry}';`).join('\n'),
     );
-    expect(packed(whole)).toBeLessThanOrEqual(243 * KB); // 6 of them the words and the text of two people, 8 are the full moons, which an almanac alone brings
+    expect(packed(whole)).toBeLessThanOrEqual(247 * KB); // 6 of them the words and the text of two people, 8 are the full moons, which an almanac alone brings
     const withoutTables = withoutTablesOf(whole);
     expect(whole.length - withoutTables.length).toBeGreaterThan(140 * KB);
     expect(packed(withoutTables)).toBeGreaterThan(40 * KB);
-    expect(packed(withoutTables)).toBeLessThanOrEqual(191 * KB); // 3 are native names, dates, characters and 三災 in six languages, 2 of them name what almanacs note of a day, 0.7 what is said of phones, of disputes and of 沖煞
+    expect(packed(withoutTables)).toBeLessThanOrEqual(195 * KB); // 3 are native names, dates, characters and 三災 in six languages, 2 of them name what almanacs note of a day, 0.7 what is said of phones, of disputes and of 沖煞
   });
 
   // The words of each language have a text that no other has.
@@ -310,9 +310,9 @@ describe.runIf(existsSync(esbuild))('the engine in a bundle', () => {
   );
 
   // 27 KB of them are the members on request and their names: `fields` may request any of them.
-  test('that casts, describes and writes in every language has at most 142 KB compressed', async () => {
+  test('that casts, describes and writes in every language has at most 145 KB compressed', async () => {
     const bundle = await bundled("export { castChart, describeChart, documentWriter } from 'beichen';");
-    expect(packed(bundle)).toBeLessThanOrEqual(142 * KB);
+    expect(packed(bundle)).toBeLessThanOrEqual(145 * KB);
     expect(OWN_TEXTS.filter(([, text]) => !bundle.includes(text))).toEqual([]);
   });
 

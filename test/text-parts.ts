@@ -25,7 +25,7 @@ const LATIN: readonly {
     why: 'a thing of computers, a program or a protocol',
     words:
       'HTTP JSON URL UTF ASCII CORS API OpenAPI MCP Model Context Protocol Apps SVG AI ID id IPv MIT web token Node JavaScript Python Go PHP npm README curl ' +
-      'data urlencode proxy Workers header Claude ChatGPT Cursor Code VS Gemini Codex GET HEAD OPTIONS POST Expect urlencoded multipart problem details',
+      'data urlencode proxy Workers header Claude ChatGPT Cursor Code VS Gemini Codex GET HEAD OPTIONS POST Expect urlencoded multipart problem details IP',
     isHere: ({ kind }) => kind === 'page' || kind === 'fault',
   },
   {
@@ -33,7 +33,7 @@ const LATIN: readonly {
     words:
       'date hour time month year day gender male female one other at near next latitude longitude later pattern place star clean country cityId school fields layers palaces main true false with without weekday boards to ' +
       'pillars decade flights after narrow wide common quanshu zhongzhou vietnam zi split apparent geng wu bing yin tanlan tanlang huotan gendre yaer ' +
-      'nowhere YYYY MM DD XX en zh Hant ja ko vi CN TW US VN',
+      'nowhere from YYYY MM DD XX en zh Hant ja ko vi CN TW US VN',
     isHere: ({ kind, where }) => kind === 'fault' || kind === 'text' || where.endsWith('/errors'),
   },
   {
@@ -48,6 +48,7 @@ const LATIN: readonly {
 export function wordsOfOthers(message: TextPart): readonly string[] {
   const allowed = LATIN.filter(({ isHere }) => isHere(message)).flatMap(({ words }) => words.split(' '));
   const words = withoutQuotes(message.text)
+    .replace(/\b[a-zA-Z]+(?:, [a-zA-Z]+){3,}/g, ' ') // all ids that are allowed
     .replace(/\S*[\d_=/@+.|:]\w\S*|\b[a-z]+[A-Z]\w*/g, ' ')
     .match(/(?<!\p{L})\p{Script=Latin}{2,}(?!\p{L})/gu);
   return [...new Set(words)].filter((word) => !allowed.includes(word));

@@ -57,8 +57,9 @@ export function fieldsProblems(
   if (unknown === undefined) return [];
   const { path, known } = unknown;
   const given = echoed(path);
-  const names = MEMBERS[path.toLowerCase().replace(/[^\p{L}]/gu, '')] ?? [];
-  const suggestion = names.find((name) => unknownField(name) === undefined) ?? slipOf(unknown, unknownField);
+  const name = path.toLowerCase().replace(/[^\p{L}]/gu, '');
+  const names = Object.hasOwn(MEMBERS, name) ? MEMBERS[name]! : [];
+  const suggestion = names.find((each) => unknownField(each) === undefined) ?? slipOf(unknown, unknownField);
   if (suggestion !== undefined)
     return [problemOf('fields', 'meantField', { values: { given, suggestion }, allowed: suggestion })];
   const parent = path.slice(0, path.lastIndexOf('.') + 1);
