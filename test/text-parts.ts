@@ -33,7 +33,7 @@ const LATIN: readonly {
     words:
       'date hour time month year day gender male female one other at near next latitude longitude later pattern place star clean country cityId school fields layers palaces main true false with without weekday boards to ' +
       'pillars decade flights after narrow wide common quanshu zhongzhou vietnam zi split apparent geng wu bing yin tanlan tanlang huotan gendre yaer ' +
-      'nowhere from YYYY MM DD XX en zh Hant ja ko vi CN TW US VN',
+      'nowhere from ziwei YYYY MM DD XX en zh Hant ja ko vi CN TW US VN',
     isHere: ({ kind, where }) => kind === 'fault' || kind === 'text' || where.endsWith('/errors'),
   },
   {

@@ -45,7 +45,8 @@ const BY_REASON: Readonly<Record<string, string>> = {
     'pattern place star time year with fang jia life wealth taiyang tanlang latin latitude longitude json csv parquet charts row fault boards id fields relations stars ziwei patterns places',
   'how a pattern is told of in its rule, which is not translated': 'any arch face flank hidden lend',
 };
-const ALLOWED = new Set(Object.values(BY_REASON).flatMap((words) => words.split(' ')));
+const FORMATS = 'utf Excel NDJSON jq c from'; // of files and what is typed
+const ALLOWED = new Set([...Object.values(BY_REASON), FORMATS].flatMap((words) => words.split(' ')));
 
 /** The literals of a file, without what is code around them. */
 const literalsOf = (file: string): string[] =>
@@ -65,9 +66,12 @@ const CODE =
 
 const foreignWords = (text: string): string[] => [
   ...new Set(
-    (text.replace(CODE, ' ').match(/\p{L}+/gu) ?? []).filter(
-      (word) => !SYLLABLE.test(bare(word)) && !ALLOWED.has(word) && !/\p{Script=Han}/u.test(word),
-    ),
+    (
+      text
+        .replace(/\b[a-zA-Z]+(?:, [a-zA-Z]+){3,}/g, ' ')
+        .replace(CODE, ' ')
+        .match(/\p{L}+/gu) ?? []
+    ).filter((word) => !SYLLABLE.test(bare(word)) && !ALLOWED.has(word) && !/\p{Script=Han}/u.test(word)),
   ),
 ];
 

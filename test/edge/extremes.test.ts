@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { run } from '../../service/src/command/command.ts';
 import { COMMAND_NAMES, COMMANDS, type CommandName, optionOf } from '../../service/src/command/commands.ts';
 import { ALMANAC_PARAMETERS } from '../../service/src/contract/parameters/almanac.ts';
+import { BIRTHDAY_PARAMETERS } from '../../service/src/contract/parameters/birthday.ts';
 import { CITIES_PARAMETERS } from '../../service/src/contract/parameters/cities.ts';
 import type { Parameter, ParameterTable } from '../../service/src/contract/parameters/parameter.ts';
 import { ALL_KINDS, KINDS } from '../../service/src/documents/kinds.ts';
@@ -178,6 +179,7 @@ const TOOL_TABLES: readonly NamedTable[] = [
   ...ALL_KINDS.flatMap(({ tool, parameters }): readonly NamedTable[] => (tool ? [[tool.name, parameters.tool]] : [])),
   ['find_birthplace', CITIES_PARAMETERS],
   ['get_almanac', ALMANAC_PARAMETERS],
+  ['list_lunar_birthdays', BIRTHDAY_PARAMETERS],
 ];
 
 /** Arguments as an assistant sends them: numbers as numbers, the members of a person in an object. */
