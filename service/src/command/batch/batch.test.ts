@@ -107,7 +107,7 @@ describe('the rows of a table', () => {
     [`${HEAD}${',x'.repeat(996)}\n`, 2, /The first row has too many columns: at most 1000 are read\./],
     [`${HEAD}${',x'.repeat(15_000)}\n${ROW}${',1'.repeat(15_000)}\n`, 2, /at most 1000/], // H10
     [`${HEAD},${'y'.repeat(70_000)}\n`, 2, /at most 1000/],
-    ['date,hour,gendre,cityId\n', 2, /"gendre"\. Did you mean gender=male\?/],
+    ['date,hour,gendre,cityId\n', 2, /"gendre"\. Did you mean gender\?/],
     ['date,hour,gender,city\n', 2, /"city"\. Did you mean place\?/],
     ['date,hour,gender,cityId,minut\n', 2, /"minut"\. Did you mean minute\?/],
     ['date,hour,gender,latitude,lng\n', 2, /"lng"\. Did you mean longitude\?/],
@@ -242,7 +242,7 @@ describe('the charts of a batch', () => {
     const { out, error } = await cast(`${rows.join('\n')}\n`, '--fields', 'fourPillars.hanzi');
     const chart = (row: number) => JSON.stringify({ row, fourPillars: { hanzi: PILLARS } });
     expect(linesOf(out).slice(0, 3)).toEqual([1, 2, 3].map(chart));
-    expect(linesOf(out)[3]).toMatch(/^\{"row":4,"fault":".*There is no parameter \\"sex\\"\. Did you mean gender\?/);
+    expect(linesOf(out)[3]).toMatch(/^\{"row":4,"fault":".*There is no parameter \\"sex\\"\. Did you mean gender=male\?/);
     expect(error).toMatch(/1 of 4 births could not be cast\.\n$/);
   });
 
