@@ -8,7 +8,7 @@ import type { ParameterProblem } from '../problem/parameter-problem.ts';
 import { ProblemError } from '../problem/problem-error.ts';
 import { todayIn } from './almanac-request.ts';
 import { echoed } from './echoed.ts';
-import { nameIndex, plain } from './parameter-names.ts';
+import { nameIndex } from './parameter-names.ts';
 import { type ParametersRead, parameterReader, type Values } from './read-parameters.ts';
 import type { SentField } from './sent.ts';
 import type { Warning } from './warning.ts';
@@ -65,33 +65,12 @@ function lunarYearIn(region: CalendarRegion, nowMs: number): number {
   return lunarDateOf(date, region).year;
 }
 
-/** What people call the parameters of a birthday, which has no year of its own. */
-const OTHER_NAMES: Readonly<Partial<Record<string, keyof typeof BIRTHDAY_PARAMETERS>>> = {
-  month: 'lunarMonth',
-  birthmonth: 'lunarMonth',
-  day: 'lunarDay',
-  dayofmonth: 'lunarDay',
-  from: 'fromYear',
-  startyear: 'fromYear',
-  years: 'toYear',
-  count: 'toYear',
-  to: 'toYear',
-  until: 'toYear',
-  endyear: 'toYear',
-  region: 'calendarRegion',
-  country: 'calendarRegion',
-};
-
 const notNeeded = (fields: readonly SentField[], warnings: readonly Warning[]): readonly ParameterProblem[] =>
   warnings.flatMap(({ code, values }): readonly ParameterProblem[] => {
     const given = values.given;
     const field = fields.find(({ name }) => echoed(name) === given);
     if (code !== 'unknown_parameter' || given === undefined || field === undefined) return [];
-    const problem = { parameter: given, in: field.in, pointer: field.pointer };
-    const name = plain(given);
-    if (!Object.hasOwn(OTHER_NAMES, name)) return [{ ...problem, id: 'notNeeded', values: { given } }];
-    const suggestion = OTHER_NAMES[name]!;
-    return [{ ...problem, id: 'resembles', values: { given, suggestion }, allowed: suggestion }];
+    return [{ parameter: given, in: field.in, pointer: field.pointer, id: 'notNeeded', values: { given } }];
   });
 
 /** The problem of an end before the first year, or more than 150 years in all after it. */

@@ -239,7 +239,8 @@ export const PEER_NAMES: readonly PeerName[] = [
     parts: '时间 時間 時刻 시간 시각',
     ours: ['time', 'hour'],
   },
-  { whole: 'count limit size top max maxrows maxresults perpage pagesize num rows results take', ours: ['limit'] },
+  { whole: 'count', ours: ['limit', 'toYear'] },
+  { whole: 'limit size top max maxrows maxresults perpage pagesize num rows results take', ours: ['limit'] },
   { whole: 'page pageno pagenumber cursor', ours: ['after'] },
   {
     whole: 'y yy yyyy year nian nam',
@@ -256,7 +257,7 @@ export const PEER_NAMES: readonly PeerName[] = [
     unlessSent: true,
   },
   {
-    whole: 'd dd day days ri ngay',
+    whole: 'd dd day days dayofmonth ri ngay',
     words: 'day',
     parts: '日',
     ours: ['date', 'lunarDay', 'year', 'at'],
