@@ -81,8 +81,10 @@ const MAX_BATCH_LENGTH = 262_144;
 /** The messages of a list; undefined for what is none. An empty list is refused by the protocol. */
 function batchIn(body: unknown): readonly unknown[] | undefined {
   if (!(body instanceof Uint8Array)) return undefined;
+  const text = new TextDecoder().decode(body); // without a byte order mark, as the protocol reads it
+  if (!text.trimStart().startsWith('[')) return undefined;
   try {
-    const read: unknown = JSON.parse(new TextDecoder().decode(body)); // without a byte order mark, as the protocol reads it
+    const read: unknown = JSON.parse(text);
     return Array.isArray(read) && read.length > 0 ? read : undefined;
   } catch {
     return undefined; // the protocol says what is wrong
