@@ -42,26 +42,26 @@ export function clientBudgets(
   now?: () => number,
 ): BudgetOf<WebApiRequest> {
   if (limits === undefined) return UNLIMITED;
-  const policyOf = (name: LimitName): Policy => ({
-    name,
-    limit: { ...DEFAULTS, ...limits }[name],
-    windowMs: WINDOW_MS,
-  });
   const kept = {
-    chart: new MemoryLimiter(policyOf('chart'), now),
-    cities: new MemoryLimiter(policyOf('cities'), now),
-    requests: new MemoryLimiter(policyOf('requests'), now),
+    chart: limitOf('chart', limits, now),
+    cities: limitOf('cities', limits, now),
+    requests: limitOf('requests', limits, now),
   };
   const keyOf = keyedHash();
   return async (name, { web }) => {
-    const policy = policyOf(name);
+    const { policy, limiter } = kept[name];
     const network = clientNetwork(limits.clientAddress(web) ?? '');
-    if (limits.decide === undefined) return budgetIn(kept[name], policy, await keyOf(network), wallClock);
+    if (limits.decide === undefined) return budgetIn(limiter, policy, await keyOf(network), wallClock);
     return {
       check() {},
       spend: async (calls) => spent(policy, calls, await limits.decide!(policy, network, calls), wallClock()),
     };
   };
+}
+
+function limitOf(name: LimitName, limits: FetchLimits, now: (() => number) | undefined) {
+  const policy: Policy = { name, limit: { ...DEFAULTS, ...limits }[name], windowMs: WINDOW_MS };
+  return { policy, limiter: new MemoryLimiter(policy, now) };
 }
 
 const UTF8 = new TextEncoder();
