@@ -15,8 +15,10 @@ export function closest(names: readonly string[], given: string): string | undef
   for (const name of names) {
     if (Math.abs(name.length - written.length) > MAX_SLIPS) continue;
     const distance = editDistance(name.toLowerCase(), written);
-    if (distance < least || (distance === least && found.length === 0)) [found, least] = [[name], distance];
-    else if (distance === least) found.push(name);
+    if (distance > least) continue;
+    if (distance < least) found = [];
+    found.push(name);
+    least = distance;
   }
   return found.length === 1 && least * 2 < written.length ? found[0] : undefined;
 }
