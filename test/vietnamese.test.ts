@@ -44,9 +44,9 @@ const BY_REASON: Readonly<Record<string, string>> = {
     'city flights BIRTH COMMAND NAME PILLARS YYYY MM DD CN TW VN zh zi wu q clean country date false true earlier gender hour later lunar male minute month near next ' +
     'pattern place star time year with fang jia life wealth taiyang tanlang latin latitude longitude json csv parquet charts row fault boards id fields relations stars ziwei patterns places',
   'how a pattern is told of in its rule, which is not translated': 'any arch face flank hidden lend',
+  'formats of files, and what is typed beside them': 'utf Excel NDJSON jq c from',
 };
-const FORMATS = 'utf Excel NDJSON jq c from'; // of files and what is typed
-const ALLOWED = new Set([...Object.values(BY_REASON), FORMATS].flatMap((words) => words.split(' ')));
+const ALLOWED = new Set(Object.values(BY_REASON).flatMap((words) => words.split(' ')));
 
 /** The literals of a file, without what is code around them. */
 const literalsOf = (file: string): string[] =>
@@ -66,12 +66,9 @@ const CODE =
 
 const foreignWords = (text: string): string[] => [
   ...new Set(
-    (
-      text
-        .replace(/\b[a-zA-Z]+(?:, [a-zA-Z]+){3,}/g, ' ')
-        .replace(CODE, ' ')
-        .match(/\p{L}+/gu) ?? []
-    ).filter((word) => !SYLLABLE.test(bare(word)) && !ALLOWED.has(word) && !/\p{Script=Han}/u.test(word)),
+    (text.replace(CODE, ' ').match(/\p{L}+/gu) ?? []).filter(
+      (word) => !SYLLABLE.test(bare(word)) && !ALLOWED.has(word) && !/\p{Script=Han}/u.test(word),
+    ),
   ),
 ];
 
