@@ -57,7 +57,7 @@ const utf16 = (text: string, isBig = false) => {
 };
 
 describe('the rows of a table', () => {
-  /** What was sent; the lines of the CSV that comes, `id,fault,pillars` behind the number; what standard error has besides. */
+  /** A file; the lines of the CSV made from it, `id,fault,pillars` behind the number; the rest of standard error. */
   // biome-ignore format: a case a row
   const cases: [name: string, file: string | Uint8Array, lines: readonly (string | RegExp)[], error?: RegExp | ''][] = [
     ['of a mark inside a cell are three charts (H8)', `id,${HEAD}\nJo"hn,${ROW}\nMary,${ROW}\nAnn,${ROW}\n`,
@@ -242,7 +242,9 @@ describe('the charts of a batch', () => {
     const { out, error } = await cast(`${rows.join('\n')}\n`, '--fields', 'fourPillars.hanzi');
     const chart = (row: number) => JSON.stringify({ row, fourPillars: { hanzi: PILLARS } });
     expect(linesOf(out).slice(0, 3)).toEqual([1, 2, 3].map(chart));
-    expect(linesOf(out)[3]).toMatch(/^\{"row":4,"fault":".*There is no parameter \\"sex\\"\. Did you mean gender=male\?/);
+    expect(linesOf(out)[3]).toMatch(
+      /^\{"row":4,"fault":".*There is no parameter \\"sex\\"\. Did you mean gender=male\?/,
+    );
     expect(error).toMatch(/1 of 4 births could not be cast\.\n$/);
   });
 
