@@ -37,7 +37,7 @@ describe.skipIf(!isInstalled)('generators of clients (npm ci in test/generators)
     expect(files.filter((file, n) => files.indexOf(file) !== n)).toEqual([]);
   });
 
-  /** What a program prints. */
+  /** Runs a program, and gives its output. */
   async function runBundled(source: string, ...args: readonly string[]): Promise<string> {
     const program = join(MADE, source.replace('.ts', '.mjs'));
     await run(

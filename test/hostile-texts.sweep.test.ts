@@ -83,7 +83,7 @@ const ATTRIBUTES = [
   'school',
 ];
 
-/** What reads texts, by the entrance that they come through. */
+/** Readers of texts, by the entrance that these come through. */
 const ENTRANCES: Readonly<Record<string, (text: string) => unknown>> = {
   'every parameter of every endpoint and tool': (text) =>
     readers.map(([name, read]) => read([{ name, in: 'query', sent: { kind: 'text', text } }])),

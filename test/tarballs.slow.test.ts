@@ -1,4 +1,4 @@
-// What a stranger has: the packed packages start the service in an empty folder by one line, with nothing built or installed there before, and the
+// The packed packages, as a stranger has them, start the service in an empty folder by one line, with nothing built or installed there before, and the
 // lines of docs/from-a-clone.md install them.
 
 import { spawn } from 'node:child_process';

@@ -8,7 +8,7 @@ import { ourService, pinToLoadCore, ServerProcess } from './wire/server-process.
 const REQUESTS = Number(process.argv[2] ?? 40);
 const ROUNDS = 5;
 const WARMING = 10;
-/** Every limit, so that the number of requests that pass tells their price. */
+/** Limits of every budget: the price of a request follows from the number that pass. */
 const LIMIT = 60;
 /** Milliseconds of processor time for a call. */
 const BOUNDS = { http: 3, mcp: 6 };

@@ -1827,13 +1827,13 @@ type Births struct {
 	Count            int               `json:"count"`             // How many there are in these years, on all pages together.
 	FromYear         int               `json:"fromYear"`          // The first Gregorian year that was looked through, by the days of birth.
 	ToYear           int               `json:"toYear"`            // The last year.
-	Earlier          *int              `json:"earlier,omitempty"` // How many more fit in the years before, from 1645 on; absent on later pages, and where something is contradictory.
-	Later            *int              `json:"later,omitempty"`   // How many more fit in the years after, to 2199; absent as `earlier`.
+	Earlier          *int              `json:"earlier,omitempty"` // Number of births that fit in the years before, from 1645 on; absent on later pages, and where conditions contradict each other.
+	Later            *int              `json:"later,omitempty"`   // Number of births that fit in the years after, to 2199; absent as `earlier`.
 	Place            *Place            `json:"place,omitempty"`
 	Longitude        float64           `json:"longitude"`      // Where the Sun was looked at, in degrees east: 120 without a birthplace.
 	Births           []FoundBirth      `json:"births"`         // The births of this page.
 	Next             string            `json:"next,omitempty"` // The next page: sent as `after`.
-	Contradicts      []Contradiction   `json:"contradicts"`    // What no birth of any year has together by these conventions; without any one of them there are births.
+	Contradicts      []Contradiction   `json:"contradicts"`    // The conditions that no birth of any year has together by these conventions; without any one of them there are births.
 	OtherDayBoundary *OtherDayBoundary `json:"otherDayBoundary,omitempty"`
 	Conventions      Conventions       `json:"conventions"`
 	Warnings         []Notice          `json:"warnings"`          // What the sender should know.
@@ -1921,7 +1921,7 @@ type Contradiction struct {
 // OtherDayBoundary: The rule for the day by which there are births after all.
 type OtherDayBoundary struct {
 	DayBoundary string `json:"dayBoundary"` // The rule, as the parameter of that name takes it. Such as zi, midnight.
-	Count       int    `json:"count"`       // How many births have all of it by that rule, from 1645 to 2199.
+	Count       int    `json:"count"`       // Number of births that meet all conditions by that rule, from 1645 to 2199.
 }
 
 // Notice: Something the sender should know.

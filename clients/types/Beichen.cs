@@ -1973,13 +1973,13 @@ public sealed record Births
     [JsonPropertyName("count")] public required int Count { get; init; } // How many there are in these years, on all pages together.
     [JsonPropertyName("fromYear")] public required int FromYear { get; init; } // The first Gregorian year that was looked through, by the days of birth.
     [JsonPropertyName("toYear")] public required int ToYear { get; init; } // The last year.
-    [JsonPropertyName("earlier")] public int? Earlier { get; init; } // How many more fit in the years before, from 1645 on; absent on later pages, and where something is contradictory.
-    [JsonPropertyName("later")] public int? Later { get; init; } // How many more fit in the years after, to 2199; absent as `earlier`.
+    [JsonPropertyName("earlier")] public int? Earlier { get; init; } // Number of births that fit in the years before, from 1645 on; absent on later pages, and where conditions contradict each other.
+    [JsonPropertyName("later")] public int? Later { get; init; } // Number of births that fit in the years after, to 2199; absent as `earlier`.
     [JsonPropertyName("place")] public Place? Place { get; init; } // 
     [JsonPropertyName("longitude")] public required double Longitude { get; init; } // Where the Sun was looked at, in degrees east: 120 without a birthplace.
     [JsonPropertyName("births")] public required IReadOnlyList<FoundBirth> BirthsValue { get; init; } // The births of this page.
     [JsonPropertyName("next")] public string? Next { get; init; } // The next page: sent as `after`.
-    [JsonPropertyName("contradicts")] public required IReadOnlyList<Contradiction> Contradicts { get; init; } // What no birth of any year has together by these conventions; without any one of them there are births.
+    [JsonPropertyName("contradicts")] public required IReadOnlyList<Contradiction> Contradicts { get; init; } // The conditions that no birth of any year has together by these conventions; without any one of them there are births.
     [JsonPropertyName("otherDayBoundary")] public OtherDayBoundary? OtherDayBoundary { get; init; } // 
     [JsonPropertyName("conventions")] public required Conventions Conventions { get; init; } // 
     [JsonPropertyName("warnings")] public required IReadOnlyList<Notice> Warnings { get; init; } // What the sender should know.
@@ -2073,7 +2073,7 @@ public sealed record Contradiction
 public sealed record OtherDayBoundary
 {
     [JsonPropertyName("dayBoundary")] public required string DayBoundary { get; init; } // The rule, as the parameter of that name takes it. Such as zi, midnight.
-    [JsonPropertyName("count")] public required int Count { get; init; } // How many births have all of it by that rule, from 1645 to 2199.
+    [JsonPropertyName("count")] public required int Count { get; init; } // Number of births that meet all conditions by that rule, from 1645 to 2199.
 }
 
 // Something the sender should know.

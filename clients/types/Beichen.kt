@@ -1983,13 +1983,13 @@ data class Births(
     val count: Int, // How many there are in these years, on all pages together.
     val fromYear: Int, // The first Gregorian year that was looked through, by the days of birth.
     val toYear: Int, // The last year.
-    val earlier: Int? = null, // How many more fit in the years before, from 1645 on; absent on later pages, and where something is contradictory.
-    val later: Int? = null, // How many more fit in the years after, to 2199; absent as `earlier`.
+    val earlier: Int? = null, // Number of births that fit in the years before, from 1645 on; absent on later pages, and where conditions contradict each other.
+    val later: Int? = null, // Number of births that fit in the years after, to 2199; absent as `earlier`.
     val place: Place? = null, // 
     val longitude: Double, // Where the Sun was looked at, in degrees east: 120 without a birthplace.
     val births: List<FoundBirth>, // The births of this page.
     val next: String? = null, // The next page: sent as `after`.
-    val contradicts: List<Contradiction>, // What no birth of any year has together by these conventions; without any one of them there are births.
+    val contradicts: List<Contradiction>, // The conditions that no birth of any year has together by these conventions; without any one of them there are births.
     val otherDayBoundary: OtherDayBoundary? = null, // 
     val conventions: Conventions, // 
     val warnings: List<Notice>, // What the sender should know.
@@ -2083,7 +2083,7 @@ data class Contradiction(
 @Serializable
 data class OtherDayBoundary(
     val dayBoundary: String, // The rule, as the parameter of that name takes it. Such as zi, midnight.
-    val count: Int, // How many births have all of it by that rule, from 1645 to 2199.
+    val count: Int, // Number of births that meet all conditions by that rule, from 1645 to 2199.
 )
 
 // Something the sender should know.

@@ -1821,13 +1821,13 @@ struct Births: Codable, Hashable, Sendable {
   var count: Int // How many there are in these years, on all pages together.
   var fromYear: Int // The first Gregorian year that was looked through, by the days of birth.
   var toYear: Int // The last year.
-  var earlier: Int? = nil // How many more fit in the years before, from 1645 on; absent on later pages, and where something is contradictory.
-  var later: Int? = nil // How many more fit in the years after, to 2199; absent as `earlier`.
+  var earlier: Int? = nil // Number of births that fit in the years before, from 1645 on; absent on later pages, and where conditions contradict each other.
+  var later: Int? = nil // Number of births that fit in the years after, to 2199; absent as `earlier`.
   var place: Place? = nil // 
   var longitude: Double // Where the Sun was looked at, in degrees east: 120 without a birthplace.
   var births: [FoundBirth] // The births of this page.
   var next: String? = nil // The next page: sent as `after`.
-  var contradicts: [Contradiction] // What no birth of any year has together by these conventions; without any one of them there are births.
+  var contradicts: [Contradiction] // The conditions that no birth of any year has together by these conventions; without any one of them there are births.
   var otherDayBoundary: OtherDayBoundary? = nil // 
   var conventions: Conventions // 
   var warnings: [Notice] // What the sender should know.
@@ -1915,7 +1915,7 @@ struct Contradiction: Codable, Hashable, Sendable {
 /// The rule for the day by which there are births after all.
 struct OtherDayBoundary: Codable, Hashable, Sendable {
   var dayBoundary: String // The rule, as the parameter of that name takes it. Such as zi, midnight.
-  var count: Int // How many births have all of it by that rule, from 1645 to 2199.
+  var count: Int // Number of births that meet all conditions by that rule, from 1645 to 2199.
 }
 
 /// Something the sender should know.

@@ -2150,13 +2150,13 @@ class Births {
   final int count; // How many there are in these years, on all pages together.
   final int fromYear; // The first Gregorian year that was looked through, by the days of birth.
   final int toYear; // The last year.
-  final int? earlier; // How many more fit in the years before, from 1645 on; absent on later pages, and where something is contradictory.
-  final int? later; // How many more fit in the years after, to 2199; absent as `earlier`.
+  final int? earlier; // Number of births that fit in the years before, from 1645 on; absent on later pages, and where conditions contradict each other.
+  final int? later; // Number of births that fit in the years after, to 2199; absent as `earlier`.
   final Place? place; // 
   final double longitude; // Where the Sun was looked at, in degrees east: 120 without a birthplace.
   final List<FoundBirth> births; // The births of this page.
   final String? next; // The next page: sent as `after`.
-  final List<Contradiction> contradicts; // What no birth of any year has together by these conventions; without any one of them there are births.
+  final List<Contradiction> contradicts; // The conditions that no birth of any year has together by these conventions; without any one of them there are births.
   final OtherDayBoundary? otherDayBoundary; // 
   final Conventions conventions; // 
   final List<Notice> warnings; // What the sender should know.
@@ -2256,7 +2256,7 @@ class Contradiction {
 /// The rule for the day by which there are births after all.
 class OtherDayBoundary {
   final String dayBoundary; // The rule, as the parameter of that name takes it. Such as zi, midnight.
-  final int count; // How many births have all of it by that rule, from 1645 to 2199.
+  final int count; // Number of births that meet all conditions by that rule, from 1645 to 2199.
   const OtherDayBoundary({required this.dayBoundary, required this.count});
   factory OtherDayBoundary.fromJson(Map<String, Object?> json) => OtherDayBoundary(dayBoundary: json['dayBoundary'] as String, count: json['count'] as int);
 }

@@ -16,7 +16,7 @@ const BEICHEN = process.env.BEICHEN ?? fileURLToPath(new URL('../../service/dist
 const DUCKDB = fileURLToPath(new URL('./duckdb.mjs', import.meta.url));
 /** DuckDB keeps a row group in memory until it is written: 8,192 charts of 380 columns take 0.4 GB, its default of 122,880 took all there was. */
 const ROW_GROUP = 8192;
-/** What DuckDB writes, so that no name of a column is taken for something else. */
+/** The form of CSV that DuckDB writes, as options of the command: nothing is guessed from the names of columns. */
 const CSV_OF_DUCKDB = ['--separator', 'comma', '--encoding', 'utf-8'];
 const SQL_TYPES = { text: 'VARCHAR', integer: 'INTEGER', number: 'DOUBLE', flag: 'BOOLEAN' };
 

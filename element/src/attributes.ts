@@ -218,7 +218,7 @@ function birthOf(reader: AttributeReader): Partial<Birth> {
   };
 }
 
-/** What is left out where it is undefined. */
+/** An object with one entry, or without any where the value is undefined. */
 const optionalEntry = <K extends string, V>(key: K, value: V | undefined) =>
   (value === undefined ? {} : { [key]: value }) as { readonly [Key in K]?: V };
 
@@ -250,7 +250,7 @@ const layoutOf = (reader: AttributeReader): Layout | undefined => {
   return layout === 'auto' ? undefined : layout;
 };
 
-/** What pages call our attributes that is not nearly their name. */
+/** Other names that pages give our attributes, too far from ours for a slip. */
 const SYNONYMS: Readonly<Record<string, Attribute>> = {
   tz: 'time-zone',
   zone: 'time-zone',

@@ -38,13 +38,13 @@ declare global {
   }
 }
 
-/** What the event `beichen-cast` tells: the documents that are drawn. */
+/** Detail of the event `beichen-cast`: the documents that are drawn. */
 export interface CastDetail {
   readonly chart: ChartDocument;
   readonly transits?: TransitsDocument;
 }
 
-/** What the event `beichen-problem` tells: why there is no chart, in the language of the element. */
+/** Detail of the event `beichen-problem`: the reason why there is no chart, in the language of the element. */
 export interface ProblemDetail {
   /** Every sentence, each on its line. */
   readonly message: string;

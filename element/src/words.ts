@@ -1,4 +1,4 @@
-// What the element says where there is no chart, in each language. {attribute} is an attribute as pages write it.
+// Sentences that the element shows instead of a chart, in each language. {attribute} is an attribute as pages write it.
 
 import type { Language } from 'beichen';
 
@@ -106,7 +106,7 @@ const WORDS = {
   },
 } as const satisfies Readonly<Record<Language, Readonly<Record<string, string>>>>;
 
-/** What fills a sentence. */
+/** Values for the places of a sentence. */
 export type Filling = Readonly<Partial<Record<'attribute' | 'given' | 'allowed' | 'first' | 'last', string>>>;
 
 /** A sentence in a language. */

@@ -31,7 +31,7 @@ export interface Configuration {
   readonly metricsHost: string;
   /** How long a process still serves after its stop signal, so that balancers notice. */
   readonly drainSeconds: number;
-  /** Whether the standard variables of OpenTelemetry request traces. */
+  /** True if the standard variables of OpenTelemetry request traces. */
   readonly traces: boolean;
   readonly logLevel: string;
 }
@@ -138,7 +138,7 @@ function baseUrl(given: string, problems: string[]): string {
     !url.username &&
     !url.password;
   if (!plain) {
-    // What has an @ may have a password before it, which no log and no terminal shows.
+    // A value with an @ may have a password before it, which no log and no terminal shows.
     const shown = given.includes('@') ? 'has a user or a password' : `is "${given}"`;
     problems.push(`PUBLIC_BASE_URL ${shown}, but must be like https://example.org or https://example.org/charts.`);
     return '';

@@ -110,7 +110,7 @@ function randomFrom(seed: number): () => number {
 
 type Fields = Readonly<Record<string, string>>;
 
-/** What a request needs, so that its extremes reach the engine. The members of a birth in a pair have its name before them. */
+/** The members that a request needs for its extremes to reach the engine. The members of a birth in a pair have its name before them. */
 const BIRTH: Fields = { date: '1990-07-23', hour: '8', gender: 'male', cityId: 'beijing-1816670' };
 const needed = (table: ParameterTable): Fields =>
   Object.fromEntries(

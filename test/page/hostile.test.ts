@@ -1,4 +1,4 @@
-// What a stranger can hand to the page: an address, a file, a paste, what another program of the origin has stored. Each ends in a sentence or is ignored.
+// Inputs that a stranger can hand to the page: an address, a file, a paste, a value stored by another program of the origin. Each ends in a sentence or is ignored.
 
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';

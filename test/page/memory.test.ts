@@ -1,4 +1,4 @@
-// What a chart leaves behind in memory: nothing. A visitor who looks at fifty births has as many nodes and listeners as after the first.
+// Charts leave nothing behind in memory. A visitor who looks at fifty births has as many nodes and listeners as after the first.
 
 import type { CDPSession, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -22,7 +22,7 @@ async function castYear(page: Page, year: number): Promise<void> {
   await allShown(page);
 }
 
-/** What a visitor does with a chart that opens something: it stays open when the next chart comes. */
+/** Opens each part of a chart that can be opened: it stays open when the next chart comes. */
 async function workWith(page: Page): Promise<void> {
   const board = page.locator('.drawing').filter({ visible: true }).locator('svg:not(.coming)');
   await board.locator('[data-palace="9"]').press('Enter'); // a sheet on a phone

@@ -14,7 +14,7 @@ const SIZES = [
   { width: 1920, height: 1080, mostLayers: 2 },
 ] as const;
 
-/** What is beyond the window, and the smallest type of the board in pixels. */
+/** Measures the parts beyond the window, and the smallest type of the board in pixels. */
 const measured = (page: Page) =>
   page.evaluate(() => {
     const partOf = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();

@@ -2558,9 +2558,9 @@ class Births(TypedDict):
     toYear: int
     """The last year."""
     earlier: NotRequired[int]
-    """How many more fit in the years before, from 1645 on; absent on later pages, and where something is contradictory."""
+    """Number of births that fit in the years before, from 1645 on; absent on later pages, and where conditions contradict each other."""
     later: NotRequired[int]
-    """How many more fit in the years after, to 2199; absent as `earlier`."""
+    """Number of births that fit in the years after, to 2199; absent as `earlier`."""
     place: NotRequired["Place"]
     longitude: float
     """Where the Sun was looked at, in degrees east: 120 without a birthplace."""
@@ -2569,7 +2569,7 @@ class Births(TypedDict):
     next: NotRequired[str]
     """The next page: sent as `after`."""
     contradicts: list["Contradiction"]
-    """What no birth of any year has together by these conventions; without any one of them there are births."""
+    """The conditions that no birth of any year has together by these conventions; without any one of them there are births."""
     otherDayBoundary: NotRequired["OtherDayBoundary"]
     conventions: "Conventions"
     warnings: list["Notice"]
@@ -2711,7 +2711,7 @@ class OtherDayBoundary(TypedDict):
     dayBoundary: str
     """The rule, as the parameter of that name takes it."""
     count: int
-    """How many births have all of it by that rule, from 1645 to 2199."""
+    """Number of births that meet all conditions by that rule, from 1645 to 2199."""
 
 
 class Notice(TypedDict):

@@ -2607,9 +2607,9 @@ export interface Births {
   readonly fromYear: number;
   /** The last year. */
   readonly toYear: number;
-  /** How many more fit in the years before, from 1645 on; absent on later pages, and where something is contradictory. */
+  /** Number of births that fit in the years before, from 1645 on; absent on later pages, and where conditions contradict each other. */
   readonly earlier?: number;
-  /** How many more fit in the years after, to 2199; absent as `earlier`. */
+  /** Number of births that fit in the years after, to 2199; absent as `earlier`. */
   readonly later?: number;
   readonly place?: Place;
   /** Where the Sun was looked at, in degrees east: 120 without a birthplace. */
@@ -2618,7 +2618,7 @@ export interface Births {
   readonly births: readonly FoundBirth[];
   /** The next page: sent as `after`. */
   readonly next?: string;
-  /** What no birth of any year has together by these conventions; without any one of them there are births. */
+  /** The conditions that no birth of any year has together by these conventions; without any one of them there are births. */
   readonly contradicts: readonly Contradiction[];
   readonly otherDayBoundary?: OtherDayBoundary;
   readonly conventions: Conventions;
@@ -2760,7 +2760,7 @@ export interface Contradiction {
 export interface OtherDayBoundary {
   /** The rule, as the parameter of that name takes it. */
   readonly dayBoundary: Open<'zi' | 'midnight'>;
-  /** How many births have all of it by that rule, from 1645 to 2199. */
+  /** Number of births that meet all conditions by that rule, from 1645 to 2199. */
   readonly count: number;
 }
 

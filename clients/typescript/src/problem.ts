@@ -1,4 +1,4 @@
-// Why a call has no answer: the service refuses the request, with a problem document (RFC 9457), or cannot be reached.
+// Errors of a call without an answer: the service refuses the request, with a problem document (RFC 9457), or cannot be reached.
 
 import type { Problem, ProblemItem } from './api.generated.ts';
 

@@ -99,7 +99,7 @@ export class Transport {
   }
 }
 
-/** What comes of a part of a call. The caller's own signal ends it as it says; anything else is a service that cannot be reached. */
+/** Waits for a part of a call. An abort by the caller's own signal is thrown as it is; any other error means that the service cannot be reached. */
 async function reached<Part>(part: Promise<Part>, url: string, signal: AbortSignal | undefined): Promise<Part> {
   try {
     return await part;

@@ -34,7 +34,7 @@ export interface CivilClock {
   readonly calendar: LunarCalendar;
   /** What it showed at an instant, in milliseconds since 1970-01-01T00:00 on that clock. */
   readonly clockAt: (at: Instant) => number;
-  /** What is wrong with a day that it left out; absent where it shows every day. */
+  /** The problem of a day that it left out; absent where it shows every day. */
   readonly problemOf?: (day: DayNumber) => SkippedDayProblem | undefined;
 }
 
@@ -69,7 +69,7 @@ export function civilClockOfCalendar(calendar: LunarCalendar): CivilClock {
 }
 
 /**
- * What is wrong with a day of an almanac: a zone that went over the date line left it out. Undefined for any other day.
+ * The problem of a day of an almanac that its zone left out when it went over the date line. Undefined for any other day.
  * @throws RangeError for options that cannot be
  */
 export const problemOfAlmanacDay = (day: DayNumber, options: AlmanacOptions): SkippedDayProblem | undefined =>

@@ -20,7 +20,7 @@ import { CHART_CONVENTION_IDS, CONVENTION_TABLE, type Conventions } from './conv
 import { clockTime, type RequestParameters, type WarningCode, warningsOf } from './warnings.ts';
 
 /**
- * What can be decided otherwise. `summerTime`: it was not taken off. `clockShift`: where the clock of the place is in dispute, whole hours more or
+ * Ids of the choices that can be decided otherwise. `summerTime`: it was not taken off. `clockShift`: where the clock of the place is in dispute, whole hours more or
  * less than the time that was given. `minute`: one near by, where another chart begins, or where it is not known.
  * `skippedTime`: a time that the clock left out, read by the offset after the gap. `leapMonth`: the leap month of the same number.
  */
@@ -174,8 +174,8 @@ const NONE: Choices = { of: [], birth: {}, conventions: {}, request: {} };
 const singleChoices = (chart: Chart): readonly Choices[] =>
   [...conventionChoices(chart), ...birthChoices(chart)].sort((a, b) => rankOf(a) - rankOf(b));
 
-// How common a choice is among programs, 1 for the commonest (docs/rules/charts.md): most take the clock as it is, some with summer time in it, or by
-// another table of summer time, where a minute that nobody doubts is a worse reason;
+// Ranks of choices by how common they are among programs, 1 for the commonest (docs/rules/charts.md): most take the clock as it is, some with summer time in it, or by
+// another table of summer time, which explains a difference better than another minute where the minute is certain;
 // the late hour of zi and the leap month divide them in halves; Lichun begins the Zi Wei year for few. A default is what most do.
 // biome-ignore format: a table
 const RANKS: Readonly<Record<ChoiceId, number | Readonly<Record<string, number>>>> = {
@@ -225,7 +225,7 @@ const CHOICE_OF_WARNING: { readonly [Code in WarningCode]?: ChoiceId } = {
   two_time_zones: 'timeZone',
 };
 
-/** What the warnings doubt of the birth itself; the clock as it hung on the wall where it showed summer time; and other clocks where it is in dispute. */
+/** Choices from the warnings of the birth itself; the clock with summer time left in; and other clocks where the clock of the place is in dispute. */
 function birthChoices(chart: Chart): readonly Choices[] {
   const doubted = warningsOf(chart).flatMap(({ code, alternative }): readonly Choices[] => {
     const of = CHOICE_OF_WARNING[code];

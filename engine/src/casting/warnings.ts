@@ -96,14 +96,13 @@ function nearWarnings(chart: Chart, { before, after }: Boundaries): Warning[] {
 const NEAR = { doubleHour: 'near_double_hour', solarTerm: 'near_solar_term', midnight: 'near_midnight' } as const;
 
 /**
- * Where the Sun decides and the clock on the wall gives another chart: many programs read that clock. The chart is another one where double hour, day,
- * or the month of the Sun are.
+ * Warns where the Sun decides and the clock on the wall, which many programs read, gives another chart: another double hour, day or month of the Sun.
  */
 function clockHourWarnings(chart: Chart): Warning[] {
   const { birth, clock, conventions, moment } = chart;
   if (conventions.solarTime === 'clock') return [];
   const byClock = hourAndDayAt(solarTime(clock.clock), conventions.dayBoundary);
-  // What they read is standard time to them: where summer time is in it, an hour later, perhaps after a jie.
+  // Those programs take the clock for standard time: with summer time in it, it is an hour later, perhaps after a jie.
   const jie = jieOf(termAt(instant(clock.instant + clock.daylightSavingSeconds * 1000)));
   const isSame = HOUR_AND_DAY.every((member) => byClock[member] === moment[member]);
   if (isSame && jie === moment.jie) return [];
@@ -256,7 +255,7 @@ function recast(chart: Chart, { birth, conventions }: Change): Chart | undefined
 }
 
 /**
- * Whether the only problem is a day outside the calendar (as a date, or by the Sun of a place far from its clock), a lunar date that another
+ * True if the only problem is a day outside the calendar (as a date, or by the Sun of a place far from its clock), a lunar date that another
  * calendar does not have, or a time that the clock of another zone did not show once.
  */
 const isNoBirth = (error: unknown): boolean =>

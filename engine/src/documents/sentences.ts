@@ -1486,17 +1486,17 @@ export const parts: SentencesOfParts = {
     births: 'The births of this page. Possibly empty.',
     next: 'The next page: sent as `after`. Absent on the last one.',
     earlier:
-      'How many more fit in the years before, from 1645 on; absent on later pages, and where something is contradictory.',
-    later: 'How many more fit in the years after, to 2199; absent as `earlier`.',
+      'Number of births that fit in the years before, from 1645 on; absent on later pages, and where conditions contradict each other.',
+    later: 'Number of births that fit in the years after, to 2199; absent as `earlier`.',
     contradicts:
-      'What no birth of any year has together by these conventions; without any one of them there are births.',
+      'The conditions that no birth of any year has together by these conventions; without any one of them there are births.',
     otherDayBoundary: 'The other rule for the day, where births have all of it by that rule; absent where none has.',
     conventions: 'The conventions by which charts were looked at.',
   },
   OtherDayBoundary: {
     is: 'The rule for the day by which there are births after all.',
     dayBoundary: 'The rule, as the parameter of that name takes it.',
-    count: 'How many births have all of it by that rule, from 1645 to 2199.',
+    count: 'Number of births that meet all conditions by that rule, from 1645 to 2199.',
   },
   FoundBirth: {
     is: 'A time of birth that fits: a double hour of a day, or the part of it that fits where a solar term falls within it.',

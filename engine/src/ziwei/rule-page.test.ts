@@ -15,7 +15,7 @@ const [, SECTIONS] = /^### A3\.([\s\S]*?)^### A5\./m.exec(PAGE)!;
 
 const PLACEMENTS: Readonly<Record<string, Placement>> = { ...MINOR_STARS, ...ADJECTIVE_STARS };
 
-/** What a row counts by: how many cases there are, and a birth of each. */
+/** Keys of rows: the number of cases, and a birth of each. */
 const KEYS: Readonly<Record<string, { readonly size: number; readonly facts: (n: number) => Partial<Facts> }>> = {
   m: { size: 12, facts: (n) => ({ month: n + 1 }) },
   h: { size: 12, facts: (n) => ({ hour: branch(n) }) },

@@ -122,7 +122,7 @@ function nodeFinding({ nodeVersion: version }: Machine): Finding {
 const MAX_DISTANCE = 2;
 const MIN_LENGTH = 8;
 
-/** What other programs call our settings. */
+/** Names of our settings in other programs. */
 const OTHER_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({
     TRUSTED_PROXIES:

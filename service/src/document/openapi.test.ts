@@ -160,7 +160,7 @@ describe('the description of the API', () => {
     expect(dates.map(([path]) => path.split('/')[1]).sort()).toEqual(['BirthData', 'DayDocumentRequest', 'PersonData']);
   });
 
-  // What is beside `allOf` many generators leave out (astahmer/openapi-zod-client#240, apple/swift-openapi-generator#563).
+  // Many generators leave out members beside `allOf` (astahmer/openapi-zod-client#240, apple/swift-openapi-generator#563).
   test('has nothing but a description beside `allOf`', () => {
     const composed = [...walk(api.components.schemas)].filter(
       ([, value]) => (value as { allOf?: object } | null)?.allOf !== undefined,

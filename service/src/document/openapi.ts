@@ -79,7 +79,7 @@ export function openApiDocument(context: AppContext, limits: Limits) {
 }
 
 /**
- * Where the service is in links and samples, which need a whole address. Without PUBLIC_BASE_URL it is this machine, and the reference asks the service that it came
+ * The address of the service in links and samples, which need a whole one. Without PUBLIC_BASE_URL it is this machine, and the reference asks the service that it came
  * from (guide/reference.js); the server of the description is then relative to it, so that a client behind a proxy calls the proxy.
  */
 const addressOf = ({ baseUrl }: AppContext, { port }: Limits): string => baseUrl || `http://localhost:${port || 3000}`;

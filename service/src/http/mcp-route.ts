@@ -91,7 +91,7 @@ function batchIn(body: unknown): readonly unknown[] | undefined {
   }
 }
 
-/** What is wrong with a batch as such. */
+/** The problem of a batch as such; undefined for one that is answered. */
 function wrongBatch(batch: readonly unknown[], { headers }: FastifyRequest): string | undefined {
   const revision = headers['mcp-protocol-version'];
   if (typeof revision === 'string' && revision >= FIRST_WITHOUT_BATCHES)
@@ -124,7 +124,7 @@ async function answerBatch(
   return new Response(`[${answers.join()}]`, { headers: { 'content-type': JSON_MEDIA_TYPE } });
 }
 
-/** What a message of a batch is told after long answers; a notification has no answer. */
+/** The error for a message of a batch that comes after long answers; a notification has no answer. */
 function tooLong(message: unknown): string {
   const { id } = (message ?? {}) as { readonly id?: unknown };
   return id === undefined

@@ -8,7 +8,7 @@ import type { RedisStore } from './redis-store.ts';
 const SEND_EVERY_MS = 1000;
 const SAVE_EVERY_MS = 10_000;
 
-/** Where several processes add their counts. */
+/** A store to which several processes add their counts. */
 type CountStore = Pick<RedisStore, 'addCounts' | 'counts'>;
 
 /** Counts calls. */

@@ -19,7 +19,7 @@ const FORGET_EVERY_MS = 500;
 export class MemoryLimiter implements Limiter {
   readonly #policy: Policy;
   readonly #clock: Clock;
-  /** When all calls of a client are back, in microseconds. Ordered by the last call. */
+  /** The time when all calls of a client are back, in microseconds. Ordered by the last call. */
   readonly #dueUs = new Map<string, number>();
   #forgetting: ReturnType<typeof setTimeout> | undefined;
 

@@ -19,7 +19,7 @@ import { PROMPTS, promptText } from './prompts.ts';
 import { BOARD_URI, completedRules, RESOURCE_TEMPLATES, RESOURCES, readResource } from './resources.ts';
 import { callTool, INSTRUCTIONS, TOOLS, type Tool, toolProblemText } from './tools.ts';
 
-/** What a door does for the tools behind it. */
+/** Services of an entrance to its tools. */
 export interface ToolHost {
   /** Finds the calls that the client has left. */
   budgetOf(limit: Tool['limit']): Budget;
@@ -33,8 +33,8 @@ export interface ToolHost {
  * Answers one HTTP request of an assistant, as JSON in every revision of the protocol: a message, or a list of messages to a list. Nothing is kept between
  * two requests.
  */
-export async function answerAssistant(request: Request, context: AppContext, door: ToolHost): Promise<Response> {
-  const server = serverOf(context, door);
+export async function answerAssistant(request: Request, context: AppContext, host: ToolHost): Promise<Response> {
+  const server = serverOf(context, host);
   if (!(await isLegacyRequest(request)))
     return createMcpHandler(() => server, { legacy: 'reject', maxSubscriptions: 0, keepAliveMs: 0 }).fetch(request);
   // The handler of today's revision would answer those of the revisions before by an event stream.
@@ -97,7 +97,7 @@ const NO_ARGUMENTS =
 
 // The library's own registry of tools is not used: it checks arguments a second time and says less of them, finds a tool named
 // `constructor`, and tells the message of an error of ours.
-function serverOf(context: AppContext, door: ToolHost): Server {
+function serverOf(context: AppContext, host: ToolHost): Server {
   const server = new ToolServer(
     { name: MCP_SERVER.name, title: MCP_SERVER.title, version: MCP_SERVER.version },
     {
@@ -118,7 +118,7 @@ function serverOf(context: AppContext, door: ToolHost): Server {
     resourceTemplates: RESOURCE_TEMPLATES.map((each) => ({ ...each })),
   }));
   server.setRequestHandler('resources/read', async ({ params: { uri } }) => {
-    const resource = await withReport(() => readResource(uri, context, door.budgetOf), door);
+    const resource = await withReport(() => readResource(uri, context, host.budgetOf), host);
     if (resource === undefined) throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'There is no such resource');
     return { contents: [resource] };
   });
@@ -141,8 +141,8 @@ function serverOf(context: AppContext, door: ToolHost): Server {
       throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no tool of this name; there are: ${names}`);
     }
     const { text, document } = await withReport(
-      () => callTool(tool, args, context, door.budgetOf, door.isWanted),
-      door,
+      () => callTool(tool, args, context, host.budgetOf, host.isWanted),
+      host,
     );
     const content = [{ type: 'text' as const, text }];
     if (document === undefined) return { content, isError: true };
@@ -177,12 +177,12 @@ const PROMPT_PARAMS = {
 } as const;
 
 /** Does something; of a problem the assistant is told what is wrong, of an error of ours only that there was one. */
-async function withReport<Done>(work: () => Promise<Done>, door: ToolHost): Promise<Done> {
+async function withReport<Done>(work: () => Promise<Done>, host: ToolHost): Promise<Done> {
   try {
     return await work();
   } catch (error) {
     if (error instanceof ProblemError) throw new ProtocolError(ProtocolErrorCode.InvalidParams, toolProblemText(error));
-    door.failed(error);
+    host.failed(error);
     throw new ProtocolError(ProtocolErrorCode.InternalError, 'A fault of the service');
   }
 }

@@ -13,7 +13,7 @@ export interface ObjectSchema {
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** What parameters are, in short, where the first tool that has them says more. */
+/** Short descriptions of parameters, which the first tool that has them describes in full. */
 const PHRASES: Readonly<Record<string, string>> = {
   date: 'Birth date, YYYY-MM-DD.',
   hour: 'Hour of birth, 0 to 23.',
@@ -49,7 +49,7 @@ const PHRASES: Readonly<Record<string, string>> = {
 const SAID_ONCE = ['timeZone', 'name', 'disambiguation'];
 
 export interface ToolArguments {
-  /** What the schema has. */
+  /** The parameters in the schema. */
   readonly table: ParameterTable;
   /** Tables of the tools that describe what they share with this one. */
   readonly described: readonly ParameterTable[];

@@ -47,7 +47,7 @@ export interface Tool<Asked = any> {
   readonly limit: LimitName;
   /** One call without it. */
   readonly price?: Price<Asked> | undefined;
-  /** Whether the board can show its result. */
+  /** True if the board can show its result. */
   readonly isShown?: true;
   /** @throws ProblemError of a wrong request */
   read(fields: readonly SentField[], context: AppContext): Asked;
@@ -142,7 +142,7 @@ const KIND_TOOLS = ALL_KINDS.flatMap((kind): readonly Tool[] => {
   ];
 });
 
-/** What a tool gives. Where its list is longer than an assistant reads, it is cut, and a warning says how to go on. */
+/** The result of a tool. A list that is longer than an assistant reads is cut, and a warning says how to go on. */
 function resultOf({ tool, text }: AnyKind, whole: ReturnType<AnyKind['castFor']>): Required<ToolResult> {
   const list = tool!.list;
   let answer = whole;
@@ -156,7 +156,7 @@ function resultOf({ tool, text }: AnyKind, whole: ReturnType<AnyKind['castFor']>
   }
 }
 
-/** What a model reads at once: text and document, in UTF-8. */
+/** The largest result that a model reads at once: text and document, in UTF-8. */
 const MAX_RESULT_BYTES = 65_536;
 
 const UTF8 = new TextEncoder();

@@ -12,7 +12,7 @@ export interface AnsweredCall {
   readonly seconds: number;
 }
 
-/** What decides calls: the memory of the only process, Redis, or this process by its share while Redis is away. */
+/** The limiter that decides calls: the memory of the only process, Redis, or this process by its share while Redis is away. */
 export type LimiterKind = 'memory' | 'redis' | 'local';
 
 // A chart takes about a millisecond; 0.25 is what a call may wait for Redis at most.

@@ -25,7 +25,7 @@ export interface ProblemOptions {
   readonly ways?: ProblemHints;
 }
 
-/** What is wrong with a body. At its end there is nothing to show. */
+/** The sentence for the fault of a body. At its end there is nothing to quote. */
 function faultText({ fault, position, found = '' }: BodyFault, { bodyFaults }: Words): string {
   const sentence = fault === 'syntax' && found === '' ? bodyFaults.end : bodyFaults[fault];
   return fill(sentence, { position: `${position}`, found: found.replace(/\p{C}/gu, '') });

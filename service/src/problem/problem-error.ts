@@ -13,7 +13,7 @@ import {
 import { nearestPath } from './nearest-path.ts';
 import type { ParameterProblem } from './parameter-problem.ts';
 
-/** What is wrong with a body, and where. */
+/** A fault of a body, and its place. */
 export interface BodyFault {
   readonly fault: 'list' | 'quotes' | 'syntax' | 'encoding';
   readonly position?: number;
@@ -21,7 +21,7 @@ export interface BodyFault {
 }
 
 export interface ProblemErrorDetails {
-  /** What is wrong with the body. */
+  /** The fault of the body. */
   readonly fault?: BodyFault | undefined;
   /** What fills the text of the problem. */
   readonly values?: Readonly<Record<string, string>>;

@@ -15,7 +15,7 @@ export interface ProblemHints {
   /** What casts a chart, and every chart of a birth without an hour. */
   readonly chart: string;
   readonly day: string;
-  /** What lists all ids. */
+  /** The address or command that lists all ids. */
   readonly glossary: string;
 }
 

@@ -19,7 +19,7 @@ import { isUnknown, pillarsOfLine, withoutUnit } from './pillar-line.ts';
 import type { ParametersRead, Values } from './read-parameters.ts';
 import type { AnyRequest, RequestReader } from './reading.ts';
 
-/** What the tool does not ask for. */
+/** Parameters that the tool leaves out. */
 type Optional =
   | 'yearPillar'
   | 'monthPillar'

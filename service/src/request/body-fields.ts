@@ -56,7 +56,7 @@ function textFields(body: Uint8Array, read: (text: string) => SentField[] | unde
   return fields && readFromGb18030(fields);
 }
 
-/** What is wrong with a body that has no fields: where its JSON ends to be one, or that it is in no encoding that is read. */
+/** The fault of a body that has no fields: the first place where its JSON is wrong, or an encoding that is not read. */
 export function bodyFault(body: Uint8Array, form: BodyForm): BodyFault | undefined {
   const text = utf8(body);
   if (text === undefined || text.includes('\0')) return { fault: 'encoding' };

@@ -18,7 +18,7 @@ import type { ParametersRead, Values } from './read-parameters.ts';
 import type { RequestReader } from './reading.ts';
 import { type MomentParameters, type OptionalOfMoment, readMoment } from './transits-request.ts';
 
-/** What the tool does not ask for. */
+/** Parameters that the tool leaves out. */
 type Optional =
   | 'calendar'
   | 'leapMonth'

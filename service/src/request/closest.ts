@@ -1,4 +1,4 @@
-// The one of some names that a misspelt one stands for.
+// Finds the name that was meant by a misspelt one.
 
 import { editDistance } from 'beichen/internal';
 

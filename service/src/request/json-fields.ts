@@ -3,16 +3,16 @@
 
 import type { Sent, SentField } from './sent.ts';
 
-/** What makes a text no JSON object, for a person who looks for it. */
+/** The reason why a text is no JSON object, for a person who looks for it. */
 export interface JsonFault {
   readonly fault: 'list' | 'quotes' | 'syntax';
   /** The first character that cannot be there, counted from 1. */
   readonly position: number;
-  /** What stands there, as far as the end of its word. */
+  /** The text there, as far as the end of its word. */
   readonly found: string;
 }
 
-/** Where a text stops being one JSON object; undefined for one. */
+/** The first fault of a text that is not one JSON object; undefined for one that is. */
 export function jsonFault(text: string): JsonFault | undefined {
   const start = /[^ \t\r\n]/.exec(text)?.index ?? text.length;
   if (text[start] === '[') return { fault: 'list', position: start + 1, found: '[' };
@@ -45,7 +45,7 @@ function faultyPlace(text: string, start: number): number | undefined {
   }
 }
 
-/** What is expected behind a token; undefined for one that cannot be there. */
+/** The tokens that are expected behind one; undefined for one that cannot be there. */
 function behind(token: string, expected: Expected, open: string[]): Expected | undefined {
   if (token === '}' || token === ']') {
     const isAllowed = expected === 'commaOrEnd' || expected === (token === '}' ? 'keyOrEnd' : 'valueOrEnd');

@@ -14,9 +14,9 @@ const WAYS = { findPlaces: 'find_birthplace, q = ', chart: 'cast_chart', day: 'c
 type Body = Readonly<Record<string, unknown>>;
 
 /** The problems of a request; none where it can be answered. */
-function problemsOf(kind: AnyKind, door: 'tool' | 'document', body: Body) {
+function problemsOf(kind: AnyKind, entrance: 'tool' | 'document', body: Body) {
   try {
-    kind.read[door](jsonFields(JSON.stringify(body))!, NO_PLACES);
+    kind.read[entrance](jsonFields(JSON.stringify(body))!, NO_PLACES);
     return [];
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
@@ -43,8 +43,8 @@ describe('pillars that are no pairs', () => {
     ['Geng-Wu Gui-Wei Ji-Chou Wu-Chenn', 'wu-chen'],
     ['jia-chou _ _ _', 'jia-chou'],
   ])('%s are a problem of pillars in the tool and over HTTP', (pillars, said) => {
-    for (const door of ['tool', 'document'] as const) {
-      const problems = problemsOf(KINDS.births, door, { pillars });
+    for (const entrance of ['tool', 'document'] as const) {
+      const problems = problemsOf(KINDS.births, entrance, { pillars });
       expect(problems.length).toBeGreaterThan(0);
       for (const { parameter } of problems) expect(parameter).toBe('pillars');
     }
@@ -58,8 +58,8 @@ describe('pillars that are no pairs', () => {
     '庚午 癸未 己丑 戊辰',
     ['庚午', '癸未', '己丑', '戊辰'],
   ])('%s are read, by births and by variants', (pillars) => {
-    for (const door of ['tool', 'document'] as const) {
-      const births = KINDS.births.read[door](jsonFields(JSON.stringify({ pillars }))!, NO_PLACES);
+    for (const entrance of ['tool', 'document'] as const) {
+      const births = KINDS.births.read[entrance](jsonFields(JSON.stringify({ pillars }))!, NO_PLACES);
       expect(births.known).toMatchObject({
         yearPillar: { stem: 'geng', branch: 'wu' },
         monthPillar: { stem: 'gui', branch: 'wei' },
@@ -149,7 +149,7 @@ describe('a value by its name', () => {
 });
 
 describe('an assistant and a terminal', () => {
-  // What a model would take for the correction: the birth of the examples.
+  // The birth of the examples, which a model would take for the correction.
   test.each([
     [{ ...BIRTH, date: 'March 5, 1985' }],
     [{ ...BIRTH, hour: '22h' }],

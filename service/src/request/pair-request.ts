@@ -19,7 +19,7 @@ import type { ParametersRead, Values } from './read-parameters.ts';
 import type { AnyRequest, RequestReader } from './reading.ts';
 import { momentProblemError, type OptionalOfMoment, readMoment } from './transits-request.ts';
 
-/** What the tool does not ask for. */
+/** Parameters that the tool leaves out. */
 type Optional =
   | `${PersonName}.${'calendar' | 'leapMonth' | 'timeZone' | 'disambiguation'}`
   | OptionalOfMoment

@@ -5,17 +5,17 @@ import { editDistance } from 'beichen/internal';
 import type { ParameterTable } from '../contract/parameters/parameter.ts';
 import { PEER_NAMES, type PeerName } from './peer-names.ts';
 
-/** A name of ours that a foreign one stands for. */
+/** The parameters of ours that a foreign name means. */
 interface NameMeant {
   /** Our parameters. */
   readonly ours: readonly string[];
-  /** What to send, as a person reads it: `gender`, `calendar=lunar`, `date, time`. */
+  /** The text to send instead, as a person reads it: `gender`, `calendar=lunar`, `date, time`. */
   readonly suggestion: string;
   /** The problem whose sentence explains it. */
   readonly problem: 'resembles' | NonNullable<PeerName['problem']>;
 }
 
-/** What was sent with a foreign name. */
+/** The request around a foreign name. */
 interface NameContext {
   /** Its value, where that is one text. */
   readonly value?: string;
@@ -27,7 +27,7 @@ interface NameContext {
 export interface NameIndex {
   /** Our spelling of a name or alias, or undefined. */
   known(name: string): string | undefined;
-  /** What a foreign name stands for; undefined for one that is of no birth. */
+  /** The parameters that a foreign name means; undefined for one that is of no birth. */
   meant(name: string, context?: NameContext): NameMeant | undefined;
   /** The parameter alone: `timeZone` for `timezon` and for `tz`. */
   resembled(name: string): string | undefined;
@@ -39,7 +39,7 @@ export const plain = (name: string): string => (/^[a-z]*$/.test(name) ? name : n
 /** The names of a table alone: our own and slips of them. For the page, which sends no others. */
 export const ownNames = (table: ParameterTable): NameIndex => indexOf(table, () => undefined);
 
-/** The names of a table, and those of others that stand for them. */
+/** The names of a table, and those of others that mean the same. */
 export const nameIndex = (table: ParameterTable): NameIndex => indexOf(table, peerNames(table));
 
 /** `by`: the whole name, or the words in it. */
@@ -169,7 +169,7 @@ const coreOf = (name: string): string =>
     .replace(/(?:ofbirth|atbirth)$/, '')
     .replace(/(?<=..)(?:str|string|name|value|type|mode|flag|\d{1,3})$/, '');
 
-/** What foreign names stand for in a table. */
+/** Makes a function that finds the parameters of a table by foreign names. */
 function peerNames(table: ParameterTable): Peers {
   return (name, by, prefix, context) => {
     for (const peer of peersOf(name, by)) {
@@ -220,7 +220,7 @@ function peerNames(table: ParameterTable): Peers {
 
 const keyOf = (ours: string): string => ours.split('=', 1)[0]!;
 
-/** What a name can mean as a whole, or by its words: the more special first. */
+/** The rows for a name as a whole, or for its words: the more special first. */
 function peersOf(name: string, by: 'whole' | 'words'): readonly Peer[] {
   vocabulary ??= newVocabulary();
   const { whole, words, together, parts } = vocabulary;

@@ -26,7 +26,7 @@ const read = (table: ParameterTable, sent: Readonly<Record<string, string>>) =>
 const slipIn = (table: ParameterTable, name: string, value: string, beside: Readonly<Record<string, string>>) =>
   read(table, { ...beside, [name]: value }).problems.find(({ parameter }) => parameter === name);
 
-/** What is sent, what is suggested, and the document that has the name. */
+/** A name and value that are sent, the suggestion, and the document that has the name. */
 type Row = readonly [name: string, value: string, suggestion: string, document: string];
 
 // biome-ignore format: a name a row

@@ -1,5 +1,5 @@
-// What other services, libraries and forms call the parameters of a birth, a calendar, a clock, a place or a convention. A name that holds one of these words is
-// refused with ours, since ignoring it could give a wrong chart. Collected from public documents; the test names the document of each.
+// Names that other services, libraries and forms have for the parameters of a birth, a calendar, a clock, a place or a convention. A name that holds one of these
+// words is refused with ours, since ignoring it could give a wrong chart. Collected from public documents; the test names the document of each.
 
 /** Names that mean one thing. */
 export interface PeerName {

@@ -14,7 +14,7 @@ import type { Warning } from './warning.ts';
 export type Values<T extends ParameterTable> = { readonly [K in keyof T]: ValueOf<T[K]['shape']> | undefined };
 
 /**
- * What a request says. `Named`: the parameters that every table of its callers has. Tools leave out some of the others, so that no problem can be named after
+ * Values and problems of a request. `Named`: the parameters that every table of its callers has. Tools leave out some of the others, so that no problem can be named after
  * one of those alone.
  */
 export interface ParametersRead<T extends ParameterTable, Named extends keyof T & string = keyof T & string> {

@@ -20,7 +20,7 @@ export interface AnyRequest {
   toProblemError(error: unknown): unknown;
 }
 
-/** How requests of some kinds are read. `Optional`: parameters that the tool of a kind may leave out. */
+/** Readers for the requests of some kinds. `Optional`: parameters that the tool of a kind may leave out. */
 export interface RequestReader<
   T extends ParameterTable,
   R extends AnyRequest,

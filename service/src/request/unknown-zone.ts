@@ -31,7 +31,7 @@ export function zoneMeant(text: string): string | undefined {
   return named ?? zoneOfOffset(written) ?? zoneOfCity(lower) ?? closest(zoneNames(), written);
 }
 
-/** What people call the zones of East Asia and UTC. CST, EST, IST and the like are the zones of several countries. */
+/** Common names of the zones of East Asia and UTC. CST, EST, IST and the like are the zones of several countries. */
 const NAMES: Readonly<Record<string, string>> = {
   'Asia/Shanghai':
     'beijing,prc time,china time,china standard,北京时间,北京時間,中国标准时间,中国标准时,中國標準時間,中国標準時,중국표준시,giờ bắc kinh',

@@ -18,7 +18,7 @@ export interface TracedCall {
   readonly milliseconds: number;
   /** The header of W3C Trace Context, if there was one. */
   readonly traceparent: string | undefined;
-  /** Whether it is of a proxy that is trusted, whose trace this call is a part of. */
+  /** True if it comes from a trusted proxy, whose trace this call is a part of. */
   readonly isTrusted: boolean;
 }
 
@@ -88,7 +88,7 @@ const loadBeside = async (name: string): Promise<unknown> => createRequire(impor
 
 const TRACEPARENT = /^00-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-([\da-f]{2})$/;
 
-/** What a caller's numbers name. What else a caller writes into its trace (tracestate, baggage) is left out. */
+/** The span that a caller's numbers name. Other parts of a caller's trace (tracestate, baggage) are left out. */
 function contextOf(traceparent: string | undefined): object | undefined {
   const [, traceId, spanId, flags] = TRACEPARENT.exec(traceparent ?? '') ?? [];
   if (traceId === undefined) return undefined;

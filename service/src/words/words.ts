@@ -57,7 +57,7 @@ export interface Words {
     readonly newMoon: string;
     readonly fullMoon: string;
     /** Headings of a year. */
-    /** What the almanac has of a day. */
+    /** Columns of a day. */
     readonly columns: Readonly<Record<'date' | 'weekday' | 'lunar' | 'day' | 'officer' | 'mansion' | 'year' | 'month' | 'sky', string>>;
     readonly terms: string;
     readonly newMoons: string;

@@ -41,9 +41,9 @@ export class PeopleView {
   #sought = '';
   /** The people on the list, in its order; nobody where it cannot be read. */
   #people: readonly Person[] = [];
-  /** What was removed on this visit, the last one last. */
+  /** People that were removed on this visit, the last one last. */
   readonly #removals: Removal[] = [];
-  /** Stays while the list is made anew, so that what is written there is announced. */
+  /** Stays while the list is replaced, so that its text is announced. */
   readonly #said = h('p', { class: 'people-said', role: 'status' });
   readonly #above = h('div', {});
   readonly #below = h('div', {});

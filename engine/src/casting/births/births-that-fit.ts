@@ -106,10 +106,10 @@ export interface BirthsFound {
   readonly births: readonly FoundBirth[];
   /** Where the next page begins: `after` of the next call. Absent on the last one. */
   readonly next?: number;
-  /** How many fit in the years before `fromYear`, from 1645 on, and in those after `toYear`, to 2199; absent on later pages. */
+  /** Counts of births that fit in the years before `fromYear`, from 1645 on, and in those after `toYear`, to 2199; absent on later pages. */
   readonly earlier?: number;
   readonly later?: number;
-  /** What no birth of any year has together by these conventions; empty where that is not why there is none. */
+  /** The conditions that no birth of any year has together by these conventions; empty where that is not the reason for finding none. */
   readonly contradicts: readonly NamedCondition[];
   /** The other rule at 23:00, where by it births have all of what contradicts, and how many of all years. */
   readonly otherDayBoundary?: { readonly dayBoundary: DayBoundary; readonly count: number };
@@ -189,7 +189,7 @@ export function* birthsInTurns(known: KnownBirth, options: BirthsOptions = {}): 
   return { ...requested, ...search.found(), ...elsewhere, contradicts: [] };
 }
 
-/** How many births fit outside the years that are requested. */
+/** Counts the births that fit outside the years that are requested. */
 function* birthsOfOtherYears(
   requested: SearchTerms,
   wanted: SearchTables,
@@ -201,7 +201,7 @@ function* birthsOfOtherYears(
   return { earlier, later };
 }
 
-/** What the other rule at 23:00 gives of any year: in the late hour of zi the stem of the hour is that of the next day by one of them alone. */
+/** Counts births of any year by the other rule at 23:00: in the late hour of zi the stem of the hour is that of the next day by one of them alone. */
 function* birthsByOtherRule(
   requested: SearchTerms,
   wanted: SearchTables,

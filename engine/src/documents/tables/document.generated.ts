@@ -1925,9 +1925,9 @@ export interface BirthsDocument {
   readonly fromYear: number;
   /** The last year. */
   readonly toYear: number;
-  /** How many more fit in the years before, from 1645 on; absent on later pages, and where something is contradictory. */
+  /** Number of births that fit in the years before, from 1645 on; absent on later pages, and where conditions contradict each other. */
   readonly earlier?: number;
-  /** How many more fit in the years after, to 2199; absent as `earlier`. */
+  /** Number of births that fit in the years after, to 2199; absent as `earlier`. */
   readonly later?: number;
   /** The birthplace; absent where none was asked for, and then no clock times are told. */
   readonly place?: PlaceDocument;
@@ -1937,7 +1937,7 @@ export interface BirthsDocument {
   readonly births: readonly FoundBirthDocument[];
   /** The next page: sent as `after`. Absent on the last one. */
   readonly next?: string;
-  /** What no birth of any year has together by these conventions; without any one of them there are births. */
+  /** The conditions that no birth of any year has together by these conventions; without any one of them there are births. */
   readonly contradicts: readonly ContradictionDocument[];
   /** The other rule for the day, where births have all of it by that rule; absent where none has. */
   readonly otherDayBoundary?: OtherDayBoundaryDocument;
@@ -2007,7 +2007,7 @@ export interface ContradictionDocument {
 export interface OtherDayBoundaryDocument {
   /** The rule, as the parameter of that name takes it. */
   readonly dayBoundary: DayBoundary;
-  /** How many births have all of it by that rule, from 1645 to 2199. */
+  /** Number of births that meet all conditions by that rule, from 1645 to 2199. */
   readonly count: number;
 }
 

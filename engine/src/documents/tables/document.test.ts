@@ -9,7 +9,7 @@ import { GROUP_TYPES, TYPE_FILES } from './groups.ts';
 
 const FILE = new URL('./document.generated.ts', import.meta.url);
 
-/** The types of the document, made from its tables: `TYPES=write npx vitest run --project engine chart-document` writes them. */
+/** The types of the document, made from its tables: `TYPES=write npx vitest run --project engine tables/document.test` writes them. */
 function generatedTypes(): string {
   const documents = [
     PARTS.Chart,
@@ -44,7 +44,7 @@ test('the types are those of the tables', async () => {
   if (process.env.TYPES === 'write') await writeFile(FILE, types);
   expect(
     await readFile(FILE, 'utf8'),
-    'write them again: TYPES=write npx vitest run --project engine chart-document',
+    'write them again: TYPES=write npx vitest run --project engine tables/document.test',
   ).toBe(types);
 });
 

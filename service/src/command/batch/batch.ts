@@ -37,11 +37,11 @@ export interface BatchRequest {
   readonly fields?: string;
   /** The encoding of the file; decided from its bytes without it. */
   readonly encoding?: Encoding;
-  /** What ends its cells; decided from its first row without it. */
+  /** The character that ends its cells; decided from its first row without it. */
   readonly separator?: SeparatorName;
-  /** Whether CSV begins with a byte order mark, by which Excel knows UTF-8. */
+  /** True if CSV begins with a byte order mark, by which Excel knows UTF-8. */
   readonly hasMark: boolean;
-  /** Whether CSV begins no cell as a formula. */
+  /** True if CSV has no cell that a spreadsheet reads as a formula. */
   readonly isSafe: boolean;
 }
 
@@ -128,7 +128,7 @@ async function* castHere(pieces: AsyncIterable<Rows>, caster: RowCaster): AsyncG
   for await (const rows of pieces) yield caster.cast(rows);
 }
 
-/** What the rows of a file have in common, and the rows of its births. */
+/** Reads the first row of a file. Gives the options of all rows, and the rows of births. */
 async function openRows(
   reader: RowReader,
   { defaults, format, fields, isSafe }: BatchRequest,

@@ -20,7 +20,7 @@ import type { Rows } from './rows.ts';
 export interface RowOptions extends ReadOptions {
   /** How charts are written. */
   readonly format: BatchFormat;
-  /** Whether CSV begins no cell as a formula. */
+  /** True if CSV has no cell that a spreadsheet reads as a formula. */
   readonly isSafe: boolean;
   /** The members of charts; those of the format without it. */
   readonly fields?: string;
@@ -35,7 +35,7 @@ interface RowFault {
   readonly lines: readonly string[];
 }
 
-/** What became of a row. */
+/** A chart, or the faults of the row instead. */
 type CastRow =
   | { readonly chart: ChartOfBatch; readonly faults?: undefined }
   | { readonly chart?: undefined; readonly faults: readonly string[] };
@@ -46,7 +46,7 @@ export interface CastRows {
   readonly memory: ArrayBuffer;
   readonly length: number;
   readonly births: number;
-  /** How many of them could not be cast. */
+  /** The number of births that could not be cast. */
   readonly faulty: number;
   /** Names of members that a table does not copy, since its first row does not have them. */
   readonly notCopied: readonly string[];

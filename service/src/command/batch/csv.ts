@@ -16,7 +16,7 @@ export interface Layout {
   readonly rowEnd: number;
 }
 
-/** What is wrong with the quotation marks of a row. */
+/** Faults of the quotation marks of a row. */
 export type MarkFault = 'markNotClosed' | 'textBehindMark';
 
 const QUOTATION_MARK = 0x22;
@@ -91,23 +91,23 @@ export class RowScanner {
     if (this.#state === QUOTED && bytes.at(-1) === rowEnd) this.#innerEnds--; // behind it there is no further line
   }
 
-  /** What is wrong with the marks of the row that was scanned. */
+  /** The fault of the marks in the row that was scanned. */
   get fault(): MarkFault | undefined {
     if (this.#state === QUOTED) return 'markNotClosed';
     return this.#isMarkFaulty ? 'textBehindMark' : undefined;
   }
 
-  /** How many of its cells are before the first whose marks are wrong. */
+  /** The number of its cells before the first whose marks are wrong. */
   get soundCells(): number {
     return this.#soundCells;
   }
 
-  /** How many lines the row has. */
+  /** The number of lines of the row. */
   get lines(): number {
     return this.#innerEnds + 1;
   }
 
-  /** How many rows it counts as: its lines, where its marks are wrong, since each was meant to be a row. */
+  /** The number of rows it counts as: that of its lines where its marks are wrong, since each was meant to be a row. */
   get rows(): number {
     return this.fault === undefined ? 1 : this.lines;
   }
@@ -155,5 +155,5 @@ export function lineOf(cells: readonly Cell[], isSafe = false): string {
 }
 
 const NEEDS_MARKS = /[",\r\n]/;
-/** What spreadsheets begin a formula with (OWASP, CSV injection), at its full width too. */
+/** The first character of a formula in spreadsheets (OWASP, CSV injection), at its full width too. */
 const FORMULA = /^[\t\r\n=+\-@\uff0b\uff0d\uff1d\uff20]/;

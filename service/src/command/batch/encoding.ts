@@ -112,7 +112,7 @@ export class TextInput {
   }
 }
 
-/** How many bytes of UTF-16 are whole characters. */
+/** The length in bytes of the whole characters of UTF-16. */
 function wholeLength(bytes: Buffer, isBigEndian: boolean): number {
   const even = bytes.length - (bytes.length % 2);
   if (even === 0) return 0;

@@ -1,4 +1,4 @@
-// What the rows of a piece say: fields of a request, what is copied of them, and what keeps a row from being read. This runs in each thread.
+// Reads the rows of a piece: the fields of a request, the cells to copy, and the faults of a row that cannot be read. This runs in each thread.
 
 import type { Language } from 'beichen';
 import { type Cell, fill } from 'beichen/internal';
@@ -10,22 +10,22 @@ import { cellText, LINE_FEED, RowScanner } from './csv.ts';
 import { type Encoding, textIn } from './encoding.ts';
 import { type FileForm, MAX_ROW_BYTES, type Rows } from './rows.ts';
 
-/** What a row says. */
+/** A row that was read. */
 export interface RowRead {
   /** Its number in the file. */
   readonly row: number;
-  /** How many births it counts as. */
+  /** The number of births it counts as. */
   readonly births: number;
   readonly fields: readonly SentField[];
   /** The cells that a table copies, one for each own column of the file. */
   readonly copied: readonly Cell[];
   /** The own columns of the row as a JSON object, or nothing where there are none. */
   readonly ownJson: string;
-  /** Why it cannot be read: a line for each thing. */
+  /** The reasons why it cannot be read, each a line. */
   readonly faults: readonly string[];
 }
 
-/** How the rows of a file are read. */
+/** Options for reading the rows of a file. */
 export interface ReadOptions {
   readonly file: FileForm;
   /** Of a table all columns; of objects those of a table that is written. */

@@ -21,7 +21,7 @@ export interface Rows {
 /** How rows are written: a table with names above, or a JSON object in each line. */
 type RowForm = 'csv' | 'ndjson';
 
-/** How a file is written: its form, and of a table what ends cells and rows. */
+/** The form of a file, and of a table the characters that end cells and rows. */
 export interface FileForm {
   readonly form: RowForm;
   readonly layout: Layout;
@@ -30,12 +30,12 @@ export interface FileForm {
 /** A file that is one JSON array. */
 export class IsJsonArray extends Error {}
 
-/** What is known of a file before it is read. */
+/** Facts of a file that are known before it is read. */
 export interface KnownOfFile {
-  /** Whether there is more to come without anybody waiting for an answer, as in a file, and not in a pipe. */
+  /** True for a file, where more bytes come without waiting; false for a pipe, whose writer may wait for an answer first. */
   readonly isWhole: boolean;
   readonly separator?: SeparatorName;
-  /** How many of the names in a first row are known. */
+  /** Counts the known names in a first row. */
   countKnown(names: readonly string[]): number;
   /** Is called when the encoding is decided. */
   onEncoding(encoding: Encoding): void;
@@ -60,7 +60,7 @@ export class RowReader {
   #file: FileForm = { form: 'ndjson', layout: { separator: SEPARATORS.comma.charCodeAt(0), rowEnd: LINE_FEED } };
   #scanner = new RowScanner(this.#file.layout);
   #held: Uint8Array = new Uint8Array();
-  /** How far the scanner has come in them. */
+  /** The number of held bytes that the scanner has read. */
   #scanned = 0;
   #row = 1;
   #line = 1;
@@ -182,7 +182,7 @@ export class RowReader {
     }
   }
 
-  /** Where the next row ends, or -1. */
+  /** The index behind the next row, or -1. */
   #nextEnd(): number {
     if (this.#file.form === 'ndjson') return this.#held.indexOf(LINE_FEED, this.#scanned) + 1 || -1;
     const end = this.#scanner.next(this.#held, this.#scanned);

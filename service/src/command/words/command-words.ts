@@ -88,7 +88,7 @@ export interface CommandWords {
   readonly rowTooLong: string;
   readonly markNotClosed: string;
   readonly textBehindMark: string;
-  /** How many `{lines}` a faulty row was read from, and its first `{line}`. */
+  /** The number of `{lines}` that a faulty row was read from, and its first `{line}`. */
   readonly linesOfRow: string;
   /** `{column}`, `{encoding}`. */
   readonly cellInOtherEncoding: string;

@@ -101,7 +101,7 @@ NO_COLOR turns colours off.`,
       batch: `a birth a row; "-" is standard input. CSV with the names
 of parameters (date,hour,minute,gender,cityId; place for
 words; latitude,longitude for a point), or a JSON object
-a line. Other options stand for what a row does not say.
+a line. Other options give what a row does not have.
 Writes each row in order, with its number and the own
 columns of the file. One that cannot be cast has "fault"
 and a line on standard error; the exit code is then 1.`,

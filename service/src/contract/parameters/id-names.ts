@@ -13,7 +13,7 @@ export function idNamed(groups: readonly GroupName[], name: string): string | un
   return others.length === 0 ? id : undefined;
 }
 
-/** What finds the ids of some groups. Call it with `@__PURE__`: a bundle of one table of parameters would hold the words of all languages for the others. */
+/** Makes a function that finds the ids of some groups. Call it with `@__PURE__`: a bundle of one table of parameters would hold the words of all languages for the others. */
 export const named =
   (...groups: readonly GroupName[]) =>
   (name: string): string | undefined =>

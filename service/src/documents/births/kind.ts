@@ -56,7 +56,7 @@ export const BIRTHS = kind({
     name: 'find_births',
     title: 'Find births from pillars, stars or patterns',
     description:
-      'Finds the times of birth that have given pillars, stars, patterns or a lunar date: how many, and ten at a time. What no birth has together is told. `lu`, `quan`, `ke`, `ji` are ids of the stars that these transform.',
+      'Finds the times of birth that have given pillars, stars, patterns or a lunar date: how many, and ten at a time. Conditions that no birth meets together are listed. `lu`, `quan`, `ke`, `ji` are ids of the stars that these transform.',
     isPlaceOptional: true,
     // biome-ignore format: a list
     without: [

@@ -16,7 +16,7 @@ type BirthsAnswerFacts = BirthsFacts & AnswerSource<BirthsRequest>;
 /** So few births are looked at one by one, and then those of other years too. */
 const FEW_BIRTHS = 20;
 
-/** What contradicts what, by which rule and in which years there are births after all, and that births without a birthplace have solar time alone; by `solarTime=clock` it is China's standard time. */
+/** Warnings of conditions that contradict each other, of births by the other rule or in other years, and of births without a birthplace: they have solar time alone, by `solarTime=clock` China's standard time. */
 function* ownWarnings({ found, words }: BirthsAnswerFacts): Generator<Warning> {
   const conditions = found.contradicts.map(({ name, given }) => `${name}=${given}`).join(words.listSeparator);
   const { births, place, conventions, count, earlier = 0, later = 0, otherDayBoundary } = found;

@@ -159,7 +159,7 @@ export const words: Words = {
     read_as_gb18030:   '{parameter} was not sent in UTF-8; it was read as GB18030.',
     contradiction: 'With dayBoundary={dayBoundary} no birth of any year has all of this together: {conditions}. Without any one of them there are births.',
     other_day_boundary: 'With dayBoundary={dayBoundary} there are births that have all of it: {count} from 1645 to 2199.',
-    other_years: 'More births fit outside these years: {earlier} earlier, from 1645 on, and {later} later, to 2199. Other years are asked for with fromYear and toYear.',
+    other_years: 'More births fit outside these years: {earlier} earlier, from 1645 on, and {later} later, to 2199. Request other years with fromYear and toYear.',
     solar_time_only: 'The times of these births are solar time, not clock time. With a birthplace its clock time is given as well.',
   },
   life: { name: 'Dates of a life', luckPillar: 'Luck pillar {number}: {pair}', decade: 'Decade {number}, ages {fromAge} to {toAge}: {palace}', solarYear: 'Start of Spring: year {pair}' },

@@ -67,7 +67,7 @@ export interface BirthOfPage {
 export interface PageOfBirths {
   /** How many there are, by each rule at 23:00 that was looked at: one where both find the same. */
   readonly counts: readonly { readonly rule: DayBoundary; readonly count: number }[];
-  /** How many fit in earlier and later years, by the rule of the chart; absent on later pages. */
+  /** Counts of births that fit in earlier and later years, by the rule of the chart; absent on later pages. */
   readonly elsewhere?: { readonly earlier: number; readonly later: number };
   readonly births: readonly BirthOfPage[];
   /** Where the next page begins; absent on the last one. */

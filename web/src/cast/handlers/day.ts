@@ -36,7 +36,7 @@ export interface ChartsOfDay {
   readonly palaces: Readonly<Record<string, Label>>;
 }
 
-/** What can be requested of a birth without an hour, and what is answered. */
+/** Requests for a birth without an hour, and their answers. */
 export interface DayCasts {
   readonly day: {
     /** The birth at any hour. */
