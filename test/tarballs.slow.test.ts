@@ -101,7 +101,7 @@ describe.skipIf(!hasRegistry)('docs/from-a-clone.md', () => {
     const [library, all, command] = use;
     await bash(library!, project);
     await bash(all!, project);
-    expect((await bash(command!, project)).stdout).toContain('庚午 癸未 己丑 戊辰');
+    expect((await bash(`LC_ALL=zh_CN.UTF-8 ${command}`, project)).stdout).toContain('廉贞 破军');
     expect(use).toContain('npx beichen-service');
   });
 

@@ -65,13 +65,14 @@ function judge(calls: readonly Call[], windowMs: number) {
     }
     return false;
   });
-  // A call is refused rightly where, from some earlier call on, those admitted are the limit and those that came back since.
+  // A call is refused rightly where, from some earlier call on, those admitted are the limit and more than came back since. Each of them
+  // may have been decided as late as its answer came.
   const wronglyRefused = calls.filter((one) => {
     if (one.allowed) return false;
     let used = 0;
-    for (const { sentMs } of admitted.filter(({ sentMs }) => sentMs <= one.decidedMs).reverse()) {
+    for (const { decidedMs } of admitted.filter(({ sentMs }) => sentMs <= one.decidedMs).reverse()) {
       used++;
-      if (used > LIMIT - 1 + (one.sentMs - GRAIN_MS - sentMs) / shareMs - 1) return false;
+      if (used > LIMIT - 1 + Math.max(0, one.sentMs - GRAIN_MS - decidedMs) / shareMs) return false;
     }
     return true;
   });

@@ -24,7 +24,7 @@ async function rpc(method: string, params: object): Promise<Record<string, unkno
     headers: { 'content-type': 'application/json', 'mcp-protocol-version': '2025-06-18' },
     body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
   });
-  return JSON.parse(/^data: (.*)$/m.exec(await answer.text())![1]!).result;
+  return ((await answer.json()) as { result: Record<string, unknown> }).result;
 }
 
 const POLICY =

@@ -245,13 +245,15 @@ const COMMONEST_FIRST: readonly (readonly string[])[] = [
   ['calendarRegion'],
   ['solarTime=mean'],
 ];
-const rankOf = ({ of, request }: Choices): number =>
-  of
-    .map((id) => COMMONEST_FIRST.findIndex((those) => those.includes(id) || those.includes(`${id}=${request[id]}`)) + 1)
+/** A clock that is two hours off counts as two that are one hour off. */
+const countedOf = ({ of, shiftMinutes }: Choices) => (shiftMinutes === 120 ? [...of, 'clockShift'] : of);
+const rankOf = (choices: Choices): number =>
+  countedOf(choices)
+    .map((id) => COMMONEST_FIRST.findIndex((of) => of.includes(id) || of.includes(`${id}=${choices.request[id]}`)) + 1)
     .reduce((sum, rank) => sum + rank, 0);
 
 test('fewest choices come first, then the commonest, in each variant and among them', () => {
-  const byOrder = (a: Choices, b: Choices) => a.of.length - b.of.length || rankOf(a) - rankOf(b);
+  const byOrder = (a: Choices, b: Choices) => countedOf(a).length - countedOf(b).length || rankOf(a) - rankOf(b);
   const isInOrder = (all: readonly Choices[]) => all.every((each, n) => n === 0 || byOrder(all[n - 1]!, each) <= 0);
   for (const [of, birth, by] of everyChoice) {
     const { variants, same } = chartVariants(castChart(birth, by));

@@ -87,7 +87,7 @@ export interface Variant {
 /** A chart and its variants. */
 export interface ChartVariants {
   readonly chart: Chart;
-  /** Fewest choices first, then the commonest. */
+  /** Fewest choices first, where a clock two hours off counts as two; then the commonest. */
   readonly variants: readonly Variant[];
   /** Single choices that change nothing of what is compared. */
   readonly same: readonly Choices[];
@@ -113,12 +113,13 @@ export function chartVariants(chart: Chart): ChartVariants {
     const gives = cast(choices);
     return gives === undefined ? [] : [{ choices, gives }];
   });
-  for (const { choices, gives } of single) if (gives !== own) add(gives, choices);
-  for (const { choices, of } of pairsOf(single)) {
+  const pairs = pairsOf(single).flatMap(({ choices, of }) => {
     const gives = cast(choices);
     // Where one of the two gives the same by itself, the other is no choice.
-    if (gives !== undefined && gives !== own && of.every((one) => one.gives !== gives)) add(gives, choices);
-  }
+    return gives === undefined || of.some((one) => one.gives === gives) ? [] : [{ choices, gives }];
+  });
+  const inOrder = [...single, ...pairs].sort((a, b) => byOrder(a.choices, b.choices));
+  for (const { choices, gives } of inOrder) if (gives !== own) add(gives, choices);
   const variants = [...groups].map(([{ chart: other, stars }, choices]): Variant => {
     const otherStars = stars.filter((star) => !own.stars.includes(star)).length;
     const differs = VARIANT_MEMBERS.filter((member) =>
@@ -134,15 +135,14 @@ interface Single {
   readonly gives: Cast;
 }
 
-/** Two choices that can both be made, the commonest first. */
+/** Two choices that can both be made. */
 function pairsOf(single: readonly Single[]): readonly { readonly choices: Choices; readonly of: readonly Single[] }[] {
-  const pairs = single.flatMap((a, n) =>
+  return single.flatMap((a, n) =>
     single
       .slice(n + 1)
       .filter((b) => canMeet(a.choices, b.choices))
       .map((b) => ({ choices: together(a.choices, b.choices), of: [a, b] })),
   );
-  return pairs.sort((a, b) => rankOf(a.choices) - rankOf(b.choices));
 }
 
 /** Which of them say something of the clock time: of these one can be made. */
@@ -172,7 +172,7 @@ const pairOf = (a: Choices, b: Choices): Omit<Choices, 'shiftMinutes'> => ({
 const NONE: Choices = { of: [], birth: {}, conventions: {}, request: {} };
 
 const singleChoices = (chart: Chart): readonly Choices[] =>
-  [...conventionChoices(chart), ...birthChoices(chart)].sort((a, b) => rankOf(a) - rankOf(b));
+  [...conventionChoices(chart), ...birthChoices(chart)].sort(byOrder);
 
 // Ranks of choices by how common they are among programs, 1 for the commonest (docs/rules/charts.md): most take the clock as it is, some with summer time in it, or by
 // another table of summer time, which explains a difference better than another minute where the minute is certain;
@@ -194,11 +194,17 @@ const RANKS: Readonly<Record<ChoiceId, number | Readonly<Record<string, number>>
   calendarRegion: 8,
 };
 
-const rankOf = ({ of, request }: Choices): number =>
-  of.reduce((sum, id) => {
+/** What counts in the order: a clock that is two hours off counts as two that are one hour off. */
+const countedOf = ({ of, shiftMinutes = 0 }: Choices): readonly ChoiceId[] =>
+  Math.abs(shiftMinutes) > 60 ? [...of, 'clockShift'] : of;
+
+const rankOf = (choices: Choices): number =>
+  countedOf(choices).reduce((sum, id) => {
     const rank = RANKS[id];
-    return sum + (typeof rank === 'number' ? rank : rank[`${request[id]}`]!);
+    return sum + (typeof rank === 'number' ? rank : rank[`${choices.request[id]}`]!);
   }, 0);
+
+const byOrder = (a: Choices, b: Choices): number => countedOf(a).length - countedOf(b).length || rankOf(a) - rankOf(b);
 
 const conventionChoices = ({ birth, conventions }: Chart): readonly Choices[] =>
   CHART_CONVENTION_IDS.flatMap((of) =>

@@ -46,7 +46,7 @@ const WAIT_AT_START_MS = 500;
  * Decides a request by the generic cell rate algorithm.
  *
  *     KEYS  1 when all calls of the client are back, in microseconds since 1970
- *     ARGV  1 cost of the request   2 limit   3 debt that the process knows, all in microseconds
+ *     ARGV  1 cost of the request   2 limit   3 debt that the process knows at least, all in microseconds
  *     gives {1 if allowed, debt}
  *
  * A time further away than the limit is from a clock that was put back since.
@@ -159,7 +159,9 @@ export class RedisStore {
   async #decideNow(key: string, { costUs, limitUs, debtUs }: SharedRequest): Promise<SharedDecision | undefined> {
     try {
       if (this.#redis.status !== 'ready') throw new Error(this.#lastError);
-      const answer = this.#command(`${this.#prefix}:${key}`, costUs, limitUs, debtUs);
+      // Debt is paid off while the request is on its way: Redis must never hear of more than is left when it decides.
+      const leftUs = Math.max(0, debtUs - this.#answerWithinMs * 1000);
+      const answer = this.#command(`${this.#prefix}:${key}`, costUs, limitUs, leftUs);
       const decided = await inTime(answer, this.#answerWithinMs);
       if (!isDecision(decided)) throw new Error('UNREADABLE');
       this.#answered();

@@ -109,12 +109,22 @@ for (const program of REDIS_PROGRAMS) {
     });
 
     test('a Redis that was flushed gives a client that a process knows no second limit', async () => {
-      const { limiters } = await processes(1);
+      const { limiters } = await processes(1, { answerWithinMs: 1000 }); // a third of what a call costs
       expect(await allowedOf(limiters, 15)).toBe(15);
       await admin.flushall();
       expect(await allowedOf(limiters, 30)).toBe(5);
       await admin.flushall();
       expect(await allowedOf(limiters, 30)).toBe(0);
+    });
+
+    test('the time that an answer takes is no debt of the client', async () => {
+      const { limiters } = await processes(1);
+      expect(await allowedOf(limiters, 1)).toBe(1);
+      await admin.client('PAUSE', 300);
+      // What the process knows of the client is 300 ms old when Redis reads it.
+      const { remaining, msToReset } = await limiters[0]!.decide('a', 1);
+      expect(remaining).toBe(18);
+      expect(msToReset).toBeLessThanOrEqual(2700);
     });
 
     test.each(['garbage', '', '-1', '1e999'])('a key that holds %j is thrown away', async (garbage) => {
@@ -168,7 +178,7 @@ for (const program of REDIS_PROGRAMS) {
     test('what processes allow while it is away counts when it is back', async () => {
       const own = await RedisServer.start(program);
       try {
-        const { limiters } = await processes(2, { url: own.url });
+        const { limiters } = await processes(2, { url: own.url, answerWithinMs: 1000 });
         const began = performance.now();
         expect(await allowedOf(limiters, 8)).toBe(8);
         await own.kill();

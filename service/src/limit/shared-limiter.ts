@@ -21,8 +21,6 @@ export class SharedLimiter implements Limiter {
   readonly #store: Pick<RedisStore, 'decide'>;
   readonly #instances: number;
   readonly #memory: MemoryLimiter;
-  /** Cost of the requests of a client that Redis is deciding. */
-  readonly #pendingUs = new Map<string, number>();
 
   /** @param instances number of processes that share the store */
   constructor(policy: Policy, store: Pick<RedisStore, 'decide'>, instances: number, clock?: Clock) {
@@ -33,33 +31,22 @@ export class SharedLimiter implements Limiter {
   }
 
   refusal(key: string, calls: number): Decision | undefined {
-    return refusalOfAny(this.#policy, this.#debtUs(key), calls);
+    return refusalOfAny(this.#policy, this.#memory.debtUs(key), calls);
   }
 
   async decide(key: string, calls: number): Promise<Decision> {
     const costUs = usOfCalls(this.#policy, calls);
-    const refusal = refusalOf(this.#policy, this.#debtUs(key), costUs);
+    const debtUs = this.#memory.debtUs(key);
+    const refusal = refusalOf(this.#policy, debtUs, costUs);
     if (refusal !== undefined) return refusal;
-    this.#addPending(key, costUs);
     const askedUs = this.#memory.nowUs();
     const decided = await this.#store.decide(`${this.#policy.name}:${key}`, {
       costUs,
       limitUs: usOfLimit(this.#policy),
-      debtUs: this.#memory.debtUs(key),
+      debtUs,
     });
-    this.#addPending(key, -costUs);
     if (decided === undefined) return this.#memory.decide(key, calls, this.#instances);
     this.#memory.owe(key, askedUs + decided.debtUs);
     return decisionOf(this.#policy, decided.debtUs, decided.allowed ? 0 : costUs);
-  }
-
-  #debtUs(key: string): number {
-    return this.#memory.debtUs(key) + (this.#pendingUs.get(key) ?? 0);
-  }
-
-  #addPending(key: string, costUs: number): void {
-    const pendingUs = (this.#pendingUs.get(key) ?? 0) + costUs;
-    if (pendingUs > 0) this.#pendingUs.set(key, pendingUs);
-    else this.#pendingUs.delete(key);
   }
 }

@@ -16,11 +16,11 @@ const WRONG: readonly (readonly [parameter: string, code: string, values: Readon
   ['date', 'out_of_range', { 'before the calendar was reformed': '1645-01-27', 'far in the future': '9999-12-31', 'of the year nothing': '0000-01-01' }],
   ['hour', 'out_of_range', { 'of midnight twice': '24', 'below nothing': '-1', 'of a year': '1990', 'of twenty nines': '9'.repeat(20) }],
   ['hour', 'invalid_format', {
-    'as a power': '1e1', 'in hexadecimal': '0x8', 'in binary': '0b1', 'with a point': '8.0', 'with a comma': '8,0', 'with a plus': '+8', 'with three digits': '008', 'in full-width digits': '８',
+    'of a power that is missing': '1e', 'in hexadecimal': '0x8', 'in binary': '0b1', 'that is half': '8.5', 'with a comma': '8,0', 'with two signs': '+-8', 'with two points': '8.0.0', 'in full-width digits': '８',
     'in Arabic digits': '٨', 'as a double hour': '辰', 'with minutes': '8:30', 'with am': '8am', 'that is no number': 'NaN', 'that is infinite': 'Infinity', 'with an underscore': '1_0', 'of a null': '\x008',
   }],
   ['minute', 'out_of_range', { 'of sixty': '60', 'below nothing': '-1' }],
-  ['minute', 'invalid_format', { 'that is half': '30.5', 'as a power': '3e1', 'as a word': 'half', 'in hexadecimal': '0x1E', 'with a prime': "30'" }],
+  ['minute', 'invalid_format', { 'that is half': '30.5', 'as a power that leaves a part': '35e-1', 'as a word': 'half', 'in hexadecimal': '0x1E', 'with a prime': "30'" }],
   ['gender', 'not_allowed', { 'in Chinese': '男', 'of one letter': 'm', 'of a number': '1', 'of both': 'male,female', 'that is a name of objects': '__proto__', 'with a letter that looks alike': 'mаle', 'with a null': 'male\0x' }],
   ['cityId', 'not_found', {
     'that is a name': 'Beijing', 'that is a number': '1816670', 'of another number': 'beijing-1816671', 'of another name': 'tokyo-1816670', 'that is a path': '../../etc/passwd', 'that is a query': "' OR 1=1 --",
@@ -28,7 +28,7 @@ const WRONG: readonly (readonly [parameter: string, code: string, values: Readon
   }],
   ['cityId', 'too_long', { 'of a thousand letters': 'x'.repeat(1000), 'of a hundred and one Hanzi': '北'.repeat(101) }],
   ['calendar', 'not_allowed', { 'that is Julian': 'julian', 'that is Gregorian': 'gregorian', 'in Chinese': '农历', 'of nothing but a quote': "'" }],
-  ['leapMonth', 'invalid_type', { 'as yes': 'yes', 'as a number': '1', 'in Chinese': '是', 'as on': 'on' }],
+  ['leapMonth', 'invalid_format', { 'as yes': 'yes', 'as a number': '1', 'in Chinese': '是', 'as on': 'on' }],
   ['timeZone', 'not_allowed', { 'of another place': 'Europe/London', 'as an offset': '+08:00', 'on Mars': 'Mars/Olympus', 'that is a path': '../Asia/Shanghai' }],
   ['timeZone', 'too_long', { 'of a thousand letters': 'x'.repeat(1000) }],
   ['disambiguation', 'not_allowed', { 'that is compatible': 'compatible', 'of both': 'earlier,later' }],

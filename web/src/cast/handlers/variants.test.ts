@@ -30,16 +30,17 @@ const BIRTH: DeviceRequest = {
 
 test('what another program shows leaves the choices that give it, in the words of the language', () => {
   const { programShows: told } = variants({ birth: BIRTH, shown: { hourPillar: 'ji-si' } });
-  expect([told.match, told.heading]).toEqual(['本盘不符之处：时柱', '3 张其他命盘中 1 张相符']);
+  expect([told.match, told.heading]).toEqual(['本盘不符之处：时柱', '8 张其他命盘中 3 张相符']);
   expect(told.variants[0]!.choices).toEqual([
     { words: '标准时、未扣夏令时（10:10）', request: { solarTime: 'clock', date: '1990-07-23', hour: 10, minute: 10 } },
+    { words: '当地钟表慢两小时（11:10）', request: { date: '1990-07-23', hour: 11, minute: 10 } },
   ]);
   expect(told.variants[0]!.differences[0]).toEqual({ member: 'hourPillar', name: '时柱', here: '戊辰', there: '己巳' });
 });
 
 test('all that can be shown has its name', () => {
   const { programShows: told, showable } = variants({ birth: BIRTH });
-  expect([told.match, told.variants.length]).toEqual(['', 3]);
+  expect([told.match, told.variants.length]).toEqual(['', 8]);
   expect(showable.branches.map(({ name }) => name).join('')).toBe('子丑寅卯辰巳午未申酉戌亥');
   expect([showable.pairs.length, showable.pairs[6], showable.bureaus.length]).toEqual([
     60,
