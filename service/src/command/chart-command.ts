@@ -7,6 +7,7 @@ import type { AppContext } from '../documents/app-context.ts';
 import { CHART } from '../documents/chart/kind.ts';
 import type { ChartAnswer } from '../documents/chart/members.ts';
 import type { WithBoard } from '../documents/kind.ts';
+import { atOnce } from '../documents/turns.ts';
 import { printableJson } from '../printable.ts';
 import { fieldsOfBoard } from '../request/board-request.ts';
 import type { ChartRequest } from '../request/chart-request.ts';
@@ -65,7 +66,9 @@ export async function chartCommand(
     return 0;
   }
   const answer = CHART.castFor(CHART.read.document(sent, gazetteer), context);
-  terminal.out(own.json ? `${printableJson(answer.object())}\n` : CHART.text!.draw(answer, answer.looks, false));
+  terminal.out(
+    own.json ? `${printableJson(answer.object())}\n` : atOnce(CHART.text!.draw(answer, answer.looks, false)),
+  );
   return 0;
 }
 
@@ -80,7 +83,7 @@ async function draw(
   const { board } = request;
   const answer = CHART.castFor(request, context);
   if (typeof file === 'string')
-    return saveDrawing(file, CHART.drawing!.draw(answer, board, answer.looks), terminal, language);
+    return saveDrawing(file, atOnce(CHART.drawing!.draw(answer, board, answer.looks)), terminal, language);
   if (board.layers !== undefined) throw new UsageError(COMMAND_WORDS[language].flightsOfSvg);
   const { pillars = false, pillarOrder } = board;
   const chart = answer.document(fieldsOfBoard(board));

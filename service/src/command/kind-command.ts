@@ -5,6 +5,7 @@ import { fill } from 'beichen/internal';
 import type { Gazetteer } from 'beichen-places';
 import type { AnyKind } from '../documents/kind.ts';
 import { KINDS } from '../documents/kinds.ts';
+import { atOnce } from '../documents/turns.ts';
 import { printableJson } from '../printable.ts';
 import { type Arguments, field, readArguments } from './arguments.ts';
 import type { KindCommandName } from './commands.ts';
@@ -50,7 +51,7 @@ export async function kindCommand(
   if (own.json) {
     terminal.out(`${printableJson(answer.object())}\n`);
   } else if (own.text || draw === undefined) {
-    terminal.out(kind.text!.draw(answer, answer.looks, false));
+    terminal.out(atOnce(kind.text!.draw(answer, answer.looks, false)));
   } else {
     const looks = { ...answer.looks, colours: wantsColours(terminal), columns: columnsFor(terminal) };
     terminal.out(draw(answer, looks));

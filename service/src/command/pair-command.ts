@@ -5,6 +5,7 @@ import { fill } from 'beichen/internal';
 import type { Gazetteer } from 'beichen-places';
 import { BOARD_OF_PAIR, PEOPLE } from '../contract/parameters/pair.ts';
 import { PAIR } from '../documents/pair/kind.ts';
+import { atOnce } from '../documents/turns.ts';
 import { printableJson } from '../printable.ts';
 import { jsonFields } from '../request/json-fields.ts';
 import { splitObjects } from '../request/person-fields.ts';
@@ -50,11 +51,16 @@ export async function pairCommand(
   if (own.svg !== undefined) {
     const request = PAIR.read.drawing(sent, gazetteer);
     const answer = PAIR.castFor(request, context);
-    await saveDrawing(`${own.svg}`, PAIR.drawing!.draw(answer, request.board, answer.looks), terminal, language);
+    await saveDrawing(
+      `${own.svg}`,
+      atOnce(PAIR.drawing!.draw(answer, request.board, answer.looks)),
+      terminal,
+      language,
+    );
     return;
   }
   const answer = PAIR.castFor(PAIR.read.document(sent, gazetteer), context);
-  terminal.out(own.json ? `${printableJson(answer.object())}\n` : PAIR.text!.draw(answer, answer.looks, false));
+  terminal.out(own.json ? `${printableJson(answer.object())}\n` : atOnce(PAIR.text!.draw(answer, answer.looks, false)));
 }
 
 /** `date=1990-07-23 hour=8 gender=male city=Beijing`: values may have spaces. */

@@ -7,6 +7,7 @@ import type { AppContext } from '../documents/app-context.ts';
 import { CHART } from '../documents/chart/kind.ts';
 import { TIMELINE } from '../documents/timeline/kind.ts';
 import { TRANSITS } from '../documents/transits/kind.ts';
+import { atOnce } from '../documents/turns.ts';
 import { printableJson } from '../printable.ts';
 import type { SentField } from '../request/sent.ts';
 import { type Arguments, readArguments } from './arguments.ts';
@@ -62,7 +63,7 @@ function showMoment(sent: readonly SentField[], own: Own, context: AppContext, t
   const request = TRANSITS.read.drawing(sent, gazetteer);
   const answer = TRANSITS.castFor(request, context);
   if (own.text) {
-    terminal.out(TRANSITS.text!.draw(answer, answer.looks, false));
+    terminal.out(atOnce(TRANSITS.text!.draw(answer, answer.looks, false)));
     return;
   }
   const { pillarOrder } = request.board;

@@ -17,6 +17,7 @@ import { CHART } from '../documents/chart/kind.ts';
 import { citiesAnswer } from '../documents/cities/answer.ts';
 import type { AnyKind } from '../documents/kind.ts';
 import { ALL_KINDS } from '../documents/kinds.ts';
+import { atOnce } from '../documents/turns.ts';
 import { problemDocument } from '../problem/problem-document.ts';
 import { ProblemError } from '../problem/problem-error.ts';
 import { parseAlmanacFeedRequest, parseAlmanacRequest } from '../request/almanac-request.ts';
@@ -104,8 +105,8 @@ function answersOfKind({ name, read, castFor, text, drawing, example }: AnyKind,
   const answer = castFor(read.drawing(sent(EXAMPLES[example].value), context.gazetteer), context);
   return {
     [name]: { 'application/json': answer.document() },
-    ...(drawing && { [`${name}.svg`]: { 'image/svg+xml': beginning(drawing.draw(answer, {}, {})) } }),
-    ...(text?.operation && { [`${name}.txt`]: { 'text/plain': beginning(text.draw(answer, {}, false)) } }),
+    ...(drawing && { [`${name}.svg`]: { 'image/svg+xml': beginning(atOnce(drawing.draw(answer, {}, {}))) } }),
+    ...(text?.operation && { [`${name}.txt`]: { 'text/plain': beginning(atOnce(text.draw(answer, {}, false))) } }),
   };
 }
 

@@ -25,7 +25,7 @@ import { wordsIn } from '../words/lookup.ts';
 import { type AnswerSource, answered, warningsGiven } from './answer-source.ts';
 import { type AnswersOf, distinct, documentWriter } from './answers.ts';
 import type { AppContext } from './app-context.ts';
-import { runSearch } from './search-queue.ts';
+import { atOnce, inTurns, type Work } from './turns.ts';
 
 /** What a kind casts with, beside the request. */
 export interface CastContext {
@@ -60,10 +60,8 @@ export interface KindRow<
   /** Its line in the index of the service. */
   readonly listed?: string;
   readonly reading: RequestReader<T, R, Optional>;
-  /** What the engine calculates; a generator where it takes long, which pauses now and then. Its errors become problems of the request. */
-  readonly cast: (request: R, casting: CastContext) => Facts<A> | Generator<void, Facts<A>>;
-  /** Whether other requests are answered while this one is cast. */
-  readonly isLong?: true;
+  /** What the engine calculates, in turns where it takes long. Its errors become problems of the request. */
+  readonly cast: (request: R, casting: CastContext) => Work<Facts<A>>;
   /** What its document holds by default. */
   readonly part: Part<A, A, M>;
   /** What it can hold, where that is more than members on request of `part`. */
@@ -106,7 +104,7 @@ interface TextRoute<R extends AnyRequest, A extends AnswerSource<unknown>, M> {
   /** The body of a text that does not take `fields`. */
   readonly body?: NonNullable<RequestForm['body']>;
   /** @param isShort whether an assistant reads it */
-  draw(answer: Answer<R, A, M>, looks: PersonNaming, isShort: boolean): string;
+  draw(answer: Answer<R, A, M>, looks: PersonNaming, isShort: boolean): Work<string>;
 }
 
 /** GET and POST of a document as an SVG picture. */
@@ -118,7 +116,7 @@ interface DrawingRoute<R extends AnyRequest, A extends AnswerSource<unknown>, M>
   readonly parameters: ParameterTable;
   /** What a request asks to be drawn and cannot be. */
   problems?(read: ParametersRead<ParameterTable>): readonly ParameterProblem[];
-  draw(answer: Answer<R, A, M>, board: BoardRequest, looks: PersonNaming): string;
+  draw(answer: Answer<R, A, M>, board: BoardRequest, looks: PersonNaming): Work<string>;
 }
 
 /** A tool of assistants. */
@@ -197,7 +195,7 @@ export interface Kind<
   /**
    * The same, while other requests are answered.
    * @param isWanted whether its client still waits
-   * @throws ProblemError as `castFor` and `runSearch`
+   * @throws ProblemError as `castFor` and `inTurns`
    */
   castInTurns(request: WithFields<R>, context: AppContext, isWanted?: () => boolean): Promise<Answer<R, A, M>>;
 }
@@ -335,7 +333,7 @@ export function kind<
     castFor(request, context) {
       try {
         const { cast, finish } = factsFor(request, context);
-        return new Answer(request, finish(isTurns(cast) ? endOf(cast) : cast), answers, context);
+        return new Answer(request, finish(atOnce(cast)), answers, context);
       } catch (error) {
         throw request.toProblemError(error);
       }
@@ -343,7 +341,7 @@ export function kind<
     async castInTurns(request, context, isWanted) {
       try {
         const { cast, finish } = factsFor(request, context);
-        return new Answer(request, finish(isTurns(cast) ? await runSearch(cast, isWanted) : cast), answers, context);
+        return new Answer(request, finish(await inTurns(cast, isWanted)), answers, context);
       } catch (error) {
         throw request.toProblemError(error);
       }
@@ -369,15 +367,6 @@ function completed(read: Read, defaults: Readonly<Record<string, unknown>> = {})
   return missing.length === 0
     ? read
     : { ...read, values: { ...read.values, ...Object.fromEntries(missing) } as Read['values'] };
-}
-
-const isTurns = <F extends object>(cast: F | Generator<void, F>): cast is Generator<void, F> =>
-  Symbol.iterator in cast && 'next' in cast;
-
-function endOf<F>(turns: Generator<void, F>): F {
-  let turn = turns.next();
-  while (!turn.done) turn = turns.next();
-  return turn.value;
 }
 
 /** Stores the result for the last argument: the births of a batch have the same `fields`. */

@@ -6,9 +6,13 @@ import { loadGazetteer } from 'beichen-places/node';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { documentDifferences, memberDifferences } from '../../../proof/src/document-differences.ts';
+import { placeFactsOf, type ServicePlace } from '../request/birthplaces.ts';
 import type { SentField } from '../request/sent.ts';
+import { CALENDAR } from './calendar/kind.ts';
 import { CHART } from './chart/kind.ts';
 import { ALL_KINDS } from './kinds.ts';
+import { PAIR } from './pair/kind.ts';
+import type { Work } from './turns.ts';
 
 const context = { gazetteer: await loadGazetteer(), baseUrl: 'https://charts.example' };
 
@@ -58,7 +62,7 @@ describe.each(ALL_KINDS)('$name', (kind) => {
         const answer = kind.castFor(kind.read.document(sentTo(kind, values), context.gazetteer), context);
         expect(documentDifferences(answer.bytes(), JSON.stringify(answer.object()))).toEqual([]);
       }),
-      { numRuns: kind.isLong ? 20 : 150, seed: 20261121 },
+      { numRuns: kind.name === 'births' ? 20 : 150, seed: 20261121 },
     );
   });
 
@@ -96,4 +100,34 @@ test.each(ALL_KINDS)('two services in one process say each their own address: $n
       expect(JSON.parse(new TextDecoder().decode(answer.bytes()))).toMatchObject({ meta: { docs: `${baseUrl}/docs` } });
     }
   }
+});
+
+describe('what takes long pauses, so that others have their turns', () => {
+  const BORN = { date: '1990-07-23', hour: '8', gender: 'male', cityId: 'beijing-1816670' };
+  const YEAR = sent({ ...BORN, from: '2026-01-01', to: '2026-12-31' });
+  const TWO = sent(
+    Object.fromEntries(
+      ['one', 'other'].flatMap((person) => Object.entries(BORN).map(([name, value]) => [`${person}.${name}`, value])),
+    ),
+  );
+
+  function pausesOf(work: Work<unknown>): number {
+    let pauses = 0;
+    for (const turns = work as Generator<void, unknown>; !turns.next().done; ) pauses++;
+    return pauses;
+  }
+
+  test('a year of days, after each month, and its text, after each day', () => {
+    const request = CALENDAR.read.document(YEAR, context.gazetteer);
+    const named = (place: ServicePlace) => placeFactsOf(place, 'en');
+    const casting = { given: [], named, now: () => expect.fail('from is known') };
+    expect(pausesOf(CALENDAR.cast(request, casting))).toBe(13); // the solar months that the year has a part of
+    const answer = CALENDAR.castFor(request, context);
+    expect(pausesOf(CALENDAR.text!.draw(answer, {}, false))).toBe(1 + 365);
+  });
+
+  test('the drawing of two people, after each board and after the pillars', () => {
+    const request = PAIR.read.drawing(TWO, context.gazetteer);
+    expect(pausesOf(PAIR.drawing!.draw(PAIR.castFor(request, context), request.board, {}))).toBe(3);
+  });
 });

@@ -19,6 +19,7 @@ import { citiesAnswer } from '../documents/cities/answer.ts';
 import type { CitiesAnswer } from '../documents/cities/members.ts';
 import type { AnyKind } from '../documents/kind.ts';
 import { ALL_KINDS, KINDS } from '../documents/kinds.ts';
+import { inTurns } from '../documents/turns.ts';
 import { ProblemError } from '../problem/problem-error.ts';
 import type { ProblemHints } from '../problem/problem-item.ts';
 import { problemLines } from '../problem/problem-lines.ts';
@@ -133,21 +134,23 @@ const KIND_TOOLS = ALL_KINDS.flatMap((kind): readonly Tool[] => {
       ...(tool.isShown && { isShown: true }),
       read: (fields, { gazetteer }) => kind.read.tool(fields, gazetteer),
       async answer(requested, context, isWanted) {
-        const answer = await (kind.isLong
-          ? kind.castInTurns(requested, context, isWanted)
-          : kind.castFor(requested, context));
-        return resultOf(kind, answer);
+        return resultOf(kind, await kind.castInTurns(requested, context, isWanted), isWanted);
       },
     },
   ];
 });
 
 /** The result of a tool. A list that is longer than an assistant reads is cut, and a warning says how to go on. */
-function resultOf({ tool, text }: AnyKind, whole: ReturnType<AnyKind['castFor']>): Required<ToolResult> {
+async function resultOf(
+  { tool, text }: AnyKind,
+  whole: ReturnType<AnyKind['castFor']>,
+  isWanted: (() => boolean) | undefined,
+): Promise<Required<ToolResult>> {
   const list = tool!.list;
   let answer = whole;
   for (let length = list?.length(whole.facts) ?? 0; ; ) {
-    const result = { text: text!.draw(answer, answer.looks, true), document: answer.object() };
+    const drawn = await inTurns(text!.draw(answer, answer.looks, true), isWanted);
+    const result = { text: drawn, document: answer.object() };
     if (list === undefined) return result;
     const bytes = UTF8.encode(result.text + JSON.stringify(result.document)).length;
     if (bytes <= MAX_RESULT_BYTES) return result;

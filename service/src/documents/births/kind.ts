@@ -28,7 +28,6 @@ export const BIRTHS = kind({
     });
     return birthsFacts(found, place && named(place));
   },
-  isLong: true,
   part: BIRTHS_ANSWER,
   inForce: ({ found }) => found.conventions,
   compact: `${BIRTHS_COMPACT},warnings`,

@@ -1,9 +1,8 @@
 // Days beside a birth, filtered by facts.
 
 import { CONVENTION_IDS, castChart, castDay } from 'beichen';
-import { dateThere, daysOf } from 'beichen/days';
-import { drawDaysText } from 'beichen/draw';
-import { DAYS_COMPACT, DaysFacts, pickConventions } from 'beichen/internal';
+import { dateThere, daysInTurns } from 'beichen/days';
+import { DAYS_COMPACT, DaysFacts, daysTextInTurns, pickConventions } from 'beichen/internal';
 import { DAYS_OF_BIRTH, daysRequested } from '../../request/calendar-request.ts';
 import { describeWarning } from '../../request/warning.ts';
 import { dateIso } from '../../words/calendar-texts.ts';
@@ -19,12 +18,12 @@ export const CALENDAR = kind({
   price: { calls: 1, part: { size: 31, unit: 'days', unitsOf: daysRequested } },
   isPostOnly: true,
   reading: DAYS_OF_BIRTH,
-  cast(request, { given, named, now }) {
+  *cast(request, { given, named, now }) {
     const { day, values, filter, options, place, momentPlace } = request;
     const conventions = pickConventions(values);
     const birth = day === undefined ? castChart(request.birth, conventions) : castDay(day, conventions);
     const from = values.from?.text ?? dateThere(birth, now(), options);
-    const days = daysOf(birth, { from, to: values.to?.text }, filter, options);
+    const days = yield* daysInTurns(birth, { from, to: values.to?.text }, filter, options);
     return new DaysFacts(days, momentPlace ? named(momentPlace) : days.placeAssumed ? named(place) : undefined, given);
   },
   part: CALENDAR_ANSWER,
@@ -51,7 +50,11 @@ export const CALENDAR = kind({
       summary: 'Days beside a birth in plain text',
       description: 'What postCalendar answers, a line for each day, that people and language models read well.',
     },
-    draw: (answer, looks, isShort) => drawDaysText(answer.document(), { ...looks, ...(isShort && { compact: true }) }),
+    *draw(answer, looks, isShort) {
+      const document = answer.document();
+      yield;
+      return yield* daysTextInTurns(document, { ...looks, ...(isShort && { compact: true }) });
+    },
   },
   tool: {
     name: 'list_days',

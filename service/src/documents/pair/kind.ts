@@ -1,8 +1,8 @@
 // Two people side by side.
 
 import { CONVENTION_IDS, describeChart } from 'beichen';
-import { drawPairSvg, drawPairText } from 'beichen/draw';
-import { PAIR_COMPACT, PairFacts, pickConventions } from 'beichen/internal';
+import { drawPairText } from 'beichen/draw';
+import { PAIR_COMPACT, PairFacts, pairSvgInTurns, pickConventions } from 'beichen/internal';
 import { pairOf } from 'beichen/pair';
 import { BOARD_OF_PAIR, PEOPLE } from '../../contract/parameters/pair.ts';
 import { type PairRequest, TWO_PEOPLE } from '../../request/pair-request.ts';
@@ -89,7 +89,7 @@ export const PAIR = kind({
           ? []
           : [[side, describeChart(person.chart, { language: request.language, ...(place && { place }) })]];
       });
-      return drawPairSvg(answer.document(), Object.fromEntries(charts), {
+      return pairSvgInTurns(answer.document(), Object.fromEntries(charts), {
         names: namesOf(request),
         ...(boards && { boards }),
         ...(pillarOrder && { pillarOrder }),

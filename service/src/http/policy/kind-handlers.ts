@@ -1,9 +1,9 @@
 // The kinds of documents over HTTP: JSON, SVG and plain text, by GET with a query string or by POST with a body. All doors of a kind have the same
 // parameters, limit and problems.
 
-import type { AppContext } from '../../documents/app-context.ts';
 import type { AnyKind } from '../../documents/kind.ts';
 import { ALL_KINDS } from '../../documents/kinds.ts';
+import { inTurns } from '../../documents/turns.ts';
 import { sendFresh } from './answer-json.ts';
 import type { HostContext } from './digest.ts';
 import { sendDrawing } from './drawing.ts';
@@ -15,47 +15,50 @@ export const kindHandlers = (context: HostContext, read: ReadRequest): ApiHandle
   Object.assign({}, ...ALL_KINDS.map((kind) => handlersOf(kind, context, read)));
 
 function handlersOf(kind: AnyKind, context: HostContext, read: ReadRequest): ApiHandlers {
-  const { name, text, drawing, isLong } = kind;
+  const { name, text, drawing } = kind;
   const { gazetteer, digest, baseUrl } = context;
   const rules = `<${baseUrl}/docs/rules/>; rel="describedby"`;
   const document: ApiHandler = async (request, reply) => {
     const parsed = await read(kind, request, reply, (sent) => kind.read.document(sent, gazetteer));
     reply.header('link', rules);
-    return isLong
-      ? sendInTurns(kind, parsed, context, request, reply)
-      : sendFresh(reply, kind.castFor(parsed, context).bytes());
+    return whileWanted(request, reply, async (isWanted) => {
+      const answer = await kind.castInTurns(parsed, context, isWanted);
+      return sendFresh(reply, answer.bytes());
+    });
   };
   const inText: ApiHandler = async (request, reply) => {
     const readText = text?.body === undefined ? kind.read.document : kind.read.plain;
     const endpoint = { ...kind, price: text?.price ?? kind.price };
     const parsed = await read(endpoint, request, reply, (sent) => readText(sent, gazetteer));
-    const answer = kind.castFor(parsed, context);
-    return reply
-      .header('cache-control', 'no-store')
-      .type('text/plain; charset=utf-8')
-      .send(text!.draw(answer, answer.looks, false));
+    return whileWanted(request, reply, async (isWanted) => {
+      const answer = await kind.castInTurns(parsed, context, isWanted);
+      const drawn = await inTurns(text!.draw(answer, answer.looks, false), isWanted);
+      return reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(drawn);
+    });
   };
   const drawn: ApiHandler = async (request, reply) => {
     const endpoint = { ...kind, price: drawing?.price ?? kind.price };
     const parsed = await read(endpoint, request, reply, (sent) => kind.read.drawing(sent, gazetteer));
-    const answer = kind.castFor(parsed, context);
-    const { language } = parsed;
-    return sendDrawing(reply, drawing!.draw(answer, parsed.board, answer.looks), { language, digest });
+    return whileWanted(request, reply, async (isWanted) => {
+      const answer = await kind.castInTurns(parsed, context, isWanted);
+      const svg = await inTurns(drawing!.draw(answer, parsed.board, answer.looks), isWanted);
+      return sendDrawing(reply, svg, { language: parsed.language, digest });
+    });
   };
   return { [name]: document, [`${name}.txt`]: inText, [`${name}.svg`]: drawn };
 }
 
-/** An answer that takes long, unless its client is gone. */
-async function sendInTurns(
-  kind: AnyKind,
-  parsed: Parameters<AnyKind['castInTurns']>[0],
-  context: AppContext,
+/** Answers a request unless its client is gone, whose work has ended then. */
+async function whileWanted(
   request: ApiRequest,
   reply: ApiReply,
+  answer: (isWanted: () => boolean) => Promise<ApiReply>,
 ): Promise<ApiReply> {
   const isWanted = () => request.isWanted();
-  const answer = await kind.castInTurns(parsed, context, isWanted).catch((error) => {
+  try {
+    return await answer(isWanted);
+  } catch (error) {
     if (isWanted()) throw error;
-  });
-  return answer === undefined ? reply.hijack() : sendFresh(reply, answer.bytes());
+    return reply.hijack();
+  }
 }

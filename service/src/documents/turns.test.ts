@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { runSearch } from './search-queue.ts';
+import { inTurns } from './turns.ts';
 
-/** A search that works for some milliseconds, in steps of one. */
+/** Work of some milliseconds, in steps of one. */
 function* busyFor(ms: number, found = ''): Generator<void, string> {
   for (let n = 0; n < ms; n++) {
     const end = performance.now() + 1;
@@ -11,8 +11,8 @@ function* busyFor(ms: number, found = ''): Generator<void, string> {
   return found;
 }
 
-describe('the queue of searches', () => {
-  /** In which rounds of the event loop ten searches of four turns work, where a round of other work takes so many milliseconds. */
+describe('work in turns', () => {
+  /** Rounds of the event loop in which ten pieces of work have their second to fourth turns, where a round of other work takes so many milliseconds. */
   async function roundsOfTurns(roundMs: number): Promise<readonly number[]> {
     let now = 0;
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
@@ -26,7 +26,7 @@ describe('the queue of searches', () => {
       }
     }
     let isDone = false;
-    const all = Promise.all(Array.from({ length: 10 }, () => runSearch(fourTurns()))).finally(() => {
+    const all = Promise.all(Array.from({ length: 10 }, () => inTurns(fourTurns()))).finally(() => {
       isDone = true;
     });
     while (!isDone) {
@@ -36,38 +36,46 @@ describe('the queue of searches', () => {
     }
     await all;
     clock.mockRestore();
-    return rounds;
+    expect(rounds.slice(0, 10)).toEqual(Array(10).fill(0)); // the first turns
+    return rounds.slice(10);
   }
   const gaps = (rounds: readonly number[]) => rounds.slice(1).map((round, n) => round - rounds[n]!);
 
-  test('works on one search for one turn, and lets 16 rounds of the event loop pass before the next', async () => {
+  test('goes on for one turn, and lets 16 rounds of the event loop pass before the next', async () => {
     const rounds = await roundsOfTurns(0);
-    expect(rounds).toHaveLength(40);
+    expect(rounds).toHaveLength(30);
     for (const gap of gaps(rounds)) expect(gap).toBeGreaterThanOrEqual(15);
   });
 
-  // Sixteen rounds took over a second under load, and a search of a millisecond was cut off after thirty seconds.
+  // Sixteen rounds took over a second under load, and work of a millisecond was cut off after thirty seconds.
   test('goes on after 20 ms where others make the rounds long', async () => {
     const rounds = await roundsOfTurns(25);
-    expect(rounds).toHaveLength(40);
+    expect(rounds).toHaveLength(30);
     for (const gap of gaps(rounds)) expect(gap).toBeLessThanOrEqual(2);
   });
 
-  test('gives a short search its answer before a long one that came first', async () => {
+  test('gives short work its answer before long work that came first', async () => {
     const order: string[] = [];
     const note = (found: string) => void order.push(found);
-    await Promise.all([runSearch(busyFor(60, 'long')).then(note), runSearch(busyFor(2, 'short')).then(note)]);
+    await Promise.all([inTurns(busyFor(60, 'long')).then(note), inTurns(busyFor(2, 'short')).then(note)]);
     expect(order).toEqual(['short', 'long']);
   });
 
-  test('rejects what is more than 16 searches, and takes the next when they are done', async () => {
-    const all = Array.from({ length: 16 }, (_, n) => runSearch(busyFor(1, `${n}`)));
-    await expect(runSearch(busyFor(1))).rejects.toMatchObject({ code: 'overloaded' });
-    expect(await Promise.all(all)).toEqual(Array.from({ length: 16 }, (_, n) => `${n}`));
-    expect(await runSearch(busyFor(1, 'next'))).toBe('next');
+  test('rejects what is more than 32 pieces at once, and takes the next when they are done', async () => {
+    const all = Array.from({ length: 32 }, (_, n) => inTurns(busyFor(4, `${n}`)));
+    await expect(inTurns(busyFor(4))).rejects.toMatchObject({ code: 'overloaded' });
+    expect(await Promise.all(all)).toEqual(Array.from({ length: 32 }, (_, n) => `${n}`));
+    expect(await inTurns(busyFor(4, 'next'))).toBe('next');
   });
 
-  test('ends a search whose client is gone', async () => {
+  test('never refuses what is done in its first turn', async () => {
+    const all = Array.from({ length: 32 }, (_, n) => inTurns(busyFor(4, `${n}`)));
+    expect(await inTurns(busyFor(1, 'short'))).toBe('short');
+    expect(await inTurns('at once')).toBe('at once');
+    await Promise.all(all);
+  });
+
+  test('ends where its client is gone', async () => {
     let isEnded = false;
     function* endless(): Generator<void, never> {
       try {
@@ -77,7 +85,7 @@ describe('the queue of searches', () => {
       }
     }
     let isWanted = true;
-    const found = runSearch(endless(), () => isWanted);
+    const found = inTurns(endless(), () => isWanted);
     setTimeout(() => {
       isWanted = false;
     }, 20);
@@ -85,12 +93,12 @@ describe('the queue of searches', () => {
     expect(isEnded).toBe(true);
   });
 
-  test('a search that throws is rejected, and the others go on', async () => {
+  test('is rejected where it throws, and other work goes on', async () => {
     function* faulty(): Generator<void, never> {
       yield;
       throw new RangeError('year');
     }
-    const [first, second] = [runSearch(faulty()), runSearch(busyFor(8, 'found'))];
+    const [first, second] = [inTurns(faulty()), inTurns(busyFor(8, 'found'))];
     await expect(first).rejects.toThrow('year');
     expect(await second).toBe('found');
   });
