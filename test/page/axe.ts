@@ -20,7 +20,7 @@ export async function violations(page: Page, tags: readonly string[] = ALL_RULES
   await page.evaluate(await AXE);
   const found = await page.evaluate(async (runOnly) => {
     // biome-ignore lint/suspicious/noExplicitAny: axe brings no types into the page
-    const { violations } = await (globalThis as any).axe.run(document, { runOnly });
+    const { violations } = await (globalThis as any).axe.run(document, { runOnly, resultTypes: ['violations'] });
     return violations as Violation[];
   }, tags);
   return found.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`));
