@@ -2,7 +2,7 @@
 // beichen-bench`; a number behind it sets how many requests of each are sent. Ends with exit code 1 when a row is over its bound.
 
 import { type Table, tableText } from 'beichen-proof/prove/table';
-import { HEAVIEST_MESSAGES, HEAVIEST_REQUESTS, type HeavyRequest } from './wire/heaviest-requests.ts';
+import { HEAVIEST_MESSAGES, HEAVIEST_REQUESTS, type HeavyRequest, sentBy } from './wire/heaviest-requests.ts';
 import { ourService, pinToLoadCore, ServerProcess } from './wire/server-process.ts';
 
 const REQUESTS = Number(process.argv[2] ?? 40);
@@ -25,15 +25,8 @@ interface Answer {
   readonly calls: number | undefined;
 }
 
-async function send({ path, body }: HeavyRequest, client: string): Promise<Answer> {
-  const response = await fetch(`http://127.0.0.1:${server.port}${path}`, {
-    headers: {
-      'x-forwarded-for': client,
-      'accept-encoding': 'identity',
-      ...(body && { 'content-type': 'application/json', accept: 'application/json, text/event-stream' }),
-    },
-    ...(body && { method: 'POST', body: JSON.stringify(body) }),
-  });
+async function send(request: HeavyRequest, client: string): Promise<Answer> {
+  const response = await fetch(`http://127.0.0.1:${server.port}${request.path}`, sentBy(client, request));
   const left = response.headers.get('x-ratelimit-remaining');
   const limit = Number(response.headers.get('x-ratelimit-limit'));
   const isCounted = left !== null && limit === LIMIT;

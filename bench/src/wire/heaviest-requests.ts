@@ -92,3 +92,13 @@ export const HEAVIEST_MESSAGES: readonly HeavyRequest[] = [
     uri: `beichen://chart.svg?${new URLSearchParams({ date: '1990-07-23', hour: '8', gender: 'male', cityId: 'beijing-1816670' })}`,
   }),
 ];
+
+/** What fetch sends of a request, for a client behind the proxy. */
+export const sentBy = (client: string, { body }: HeavyRequest): RequestInit => ({
+  headers: {
+    'x-forwarded-for': client,
+    'accept-encoding': 'identity',
+    ...(body && { 'content-type': 'application/json', accept: 'application/json, text/event-stream' }),
+  },
+  ...(body && { method: 'POST', body: JSON.stringify(body) }),
+});

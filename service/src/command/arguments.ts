@@ -3,9 +3,11 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { type Language, languageOfTag } from 'beichen';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
+import { closest } from '../request/closest.ts';
+import { nameIndex } from '../request/parameter-names.ts';
 import type { SentField } from '../request/sent.ts';
 import { COMMANDS, type Command, type CommandName, optionOf, optionsOf } from './commands.ts';
-import { UsageError } from './exit.ts';
+import { UnknownOption, UsageError } from './exit.ts';
 
 /** Arguments as they were understood. */
 export interface Arguments<Name extends CommandName> {
@@ -18,13 +20,13 @@ export interface Arguments<Name extends CommandName> {
 
 /**
  * Reads the arguments of a command.
- * @throws UsageError for an option that there is not, or one without its value
+ * @throws UnknownOption, and UsageError for an option without its value
  */
 export function readArguments<Name extends CommandName>(name: Name, args: readonly string[]): Arguments<Name> {
   const { parameters, own }: Command = COMMANDS[name];
   const options: NonNullable<ParseArgsConfig['options']> = {};
   for (const [option, value] of optionsOf(name)) options[option] = { type: value === 'nothing' ? 'boolean' : 'string' };
-  const { values, positionals } = parsed({
+  const { values, positionals } = parsed(name, {
     args: withNumbersBelowZero(args, options),
     options,
     allowPositionals: true,
@@ -60,13 +62,28 @@ function withNumbersBelowZero(args: readonly string[], options: NonNullable<Pars
   return read;
 }
 
-function parsed(config: ParseArgsConfig) {
+function parsed(name: CommandName, config: ParseArgsConfig) {
   try {
     return parseArgs(config);
   } catch (error) {
-    if (error instanceof TypeError && 'code' in error) throw new UsageError(error.message.split(/\.\s/)[0]!);
-    throw error;
+    if (!(error instanceof TypeError && 'code' in error)) throw error;
+    const [sentence] = error.message.split(/\.\s/) as [string];
+    const unknown = /'(--?[^']+)'/.exec(sentence)?.[1];
+    throw error.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION' && unknown !== undefined
+      ? new UnknownOption(sentence, unknown, meantBy(unknown, name))
+      : new UsageError(sentence);
   }
+}
+
+/** The options that another name means, as they are typed: `--gender` for `--sex` and `--gendr`. */
+function meantBy(unknown: string, name: CommandName): string | undefined {
+  const given = unknown.replace(/^-+/, '');
+  const options = optionsOf(name).map(([option]) => option);
+  const { suggestion } = nameIndex(COMMANDS[name].parameters).meant(given) ?? { suggestion: closest(options, given) };
+  return suggestion
+    ?.split(', ')
+    .map((each) => each.replace(/^[^=]+/, (parameter) => `--${optionOf(parameter)}`))
+    .join(' ');
 }
 
 /** The language that the environment requests; the first variable that is set decides, as in every program. */

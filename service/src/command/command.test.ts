@@ -352,7 +352,15 @@ describe('what is wrong', () => {
   });
 
   test.each([
-    [['chart', '--gnder', 'male'], "Unknown option '--gnder'"],
+    [['chart', '--nothing-like-it', 'male'], "Unknown option '--nothing-like-it'"],
+    [['chart', '--gnder', 'male'], 'There is no parameter "--gnder". Did you mean --gender?'],
+    [['chart', '--sex', 'male'], 'There is no parameter "--sex". Did you mean --gender?'],
+    [['chart', '--birth-date', '1990-07-23'], 'Did you mean --date?'],
+    [['chart', '--is-lunar', 'true'], 'Did you mean --calendar?'],
+    [['chart', '--jsno'], 'Did you mean --json?'],
+    [['chart', '--tz', 'Asia/Shanghai'], 'Did you mean --time-zone?'],
+    [['pair', '--sgv', 'two.svg'], 'Did you mean --svg?'],
+    [['mcp', '--port', '3000'], "Unknown option '--port'"],
     [['chart', '--hour'], "Option '--hour <value>' argument missing"],
     [BIRTH, '--city is required'],
     [[...BIRTH, '--city', 'Beijing', '--city-id', 'beijing-1816670'], 'not both'],

@@ -6,13 +6,14 @@ import type { Gazetteer } from 'beichen-places';
 import { printable } from '../printable.ts';
 import { ProblemError } from '../problem/problem-error.ts';
 import { problemLines } from '../problem/problem-lines.ts';
+import { wordsIn } from '../words/lookup.ts';
 import { almanacCommand } from './almanac-command.ts';
 import { languageOfEnvironment, readArguments, requestedLanguage } from './arguments.ts';
 import { chartCommand } from './chart-command.ts';
 import { citiesCommand } from './cities-command.ts';
 import { isCommand, optionOf, SHELLS } from './commands.ts';
 import { completionScript } from './completion.ts';
-import { CommandError, type ExitCode, UsageError } from './exit.ts';
+import { CommandError, type ExitCode, UnknownOption, UsageError } from './exit.ts';
 import { help, helpOf } from './help.ts';
 import { kindCommand } from './kind-command.ts';
 import { lifeCommand } from './life-command.ts';
@@ -42,13 +43,19 @@ export async function run(args: readonly string[], outside: Terminal, dependenci
       terminal.error(`${error.message}\n`);
       return 1;
     }
-    if (error instanceof UsageError) terminal.error(`${error.message}\n${words.seeHelp}\n`);
+    if (error instanceof UsageError) terminal.error(`${sentenceOf(error, language)}\n${words.seeHelp}\n`);
     else if (error instanceof ProblemError) {
       const options = { language, ways: WAYS, nameOf: (name: string) => `--${optionOf(name.replace('.', ' '))}` };
       terminal.error(`${problemLines(error, options).join('\n')}\n`);
     } else throw error;
     return 2;
   }
+}
+
+function sentenceOf(error: UsageError, language: Language): string {
+  if (!(error instanceof UnknownOption) || error.suggestion === undefined) return error.message;
+  const { given, suggestion } = error;
+  return fill(wordsIn(language).parameterProblems.resembles, { given, suggestion });
 }
 
 async function runCommand(
