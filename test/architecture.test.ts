@@ -170,7 +170,7 @@ const BENCH: Readonly<Record<string, Room>> = {
       bench: 'the engine beside other programs',
       births: 'searches for births',
       costs: 'each entrance with its heaviest request, by the calls that it counts as',
-      entrances: 'what the heaviest requests of each entrance do to everybody else',
+      entrances: 'charts of other clients while each entrance has its heaviest requests',
       growth: 'requests by the number of connections',
       http: 'the service beside other services',
       places: 'the search for birthplaces',

@@ -2,7 +2,13 @@
 // beichen-bench`; a number behind it sets how many requests of each are sent. Ends with exit code 1 when a row is over its bound.
 
 import { type Table, tableText } from 'beichen-proof/prove/table';
-import { HEAVIEST_MESSAGES, HEAVIEST_REQUESTS, type HeavyRequest, sentBy } from './wire/heaviest-requests.ts';
+import {
+  HEAVIEST_MESSAGES,
+  HEAVIEST_REQUESTS,
+  type HeavyRequest,
+  newClient,
+  sentBy,
+} from './wire/heaviest-requests.ts';
 import { ourService, pinToLoadCore, ServerProcess } from './wire/server-process.ts';
 
 const REQUESTS = Number(process.argv[2] ?? 40);
@@ -17,7 +23,6 @@ pinToLoadCore();
 const server = await ServerProcess.start(
   ourService({ CHART_LIMIT: `${LIMIT}`, CITIES_LIMIT: `${LIMIT}`, REQUEST_LIMIT: '100000' }),
 );
-let clients = 0;
 
 interface Answer {
   readonly status: number;
@@ -33,8 +38,6 @@ async function send(request: HeavyRequest, client: string): Promise<Answer> {
   const bytes = (await response.arrayBuffer()).byteLength;
   return { status: response.status, bytes, calls: isCounted ? limit - Number(left) : undefined };
 }
-
-const newClient = (): string => `10.${(++clients >> 16) & 255}.${(clients >> 8) & 255}.${clients & 255}`;
 
 /** Calls that a request counts as: by its headers, or, where caches share the answer, by how many pass at once. */
 async function callsOf(request: HeavyRequest, { calls }: Answer): Promise<number> {

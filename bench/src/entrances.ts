@@ -1,10 +1,16 @@
-// What the heaviest requests of an entrance do to everybody else. Of each, 40 at once from one address and as many from each of ten others as their limits
-// allow, by default limits; meanwhile one other client after another requests a chart. `npm run bench:entrances -w beichen-bench`, on a quiet machine. Ends with exit
-// code 1 when a chart waits too long, is refused, or the service grows too large.
+// Charts of other clients while an entrance has its heaviest requests: 40 at once from one address and 20 from each of ten others, by default limits.
+// `npm run bench:entrances -w beichen-bench`, on a quiet machine. Ends with exit code 1 when a chart waits too long or is refused, or the service grows
+// too large.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Table, tableText } from 'beichen-proof/prove/table';
-import { HEAVIEST_MESSAGES, HEAVIEST_REQUESTS, type HeavyRequest, sentBy } from './wire/heaviest-requests.ts';
+import {
+  HEAVIEST_MESSAGES,
+  HEAVIEST_REQUESTS,
+  type HeavyRequest,
+  newClient,
+  sentBy,
+} from './wire/heaviest-requests.ts';
 import { ourService, pinToLoadCore, ServerProcess } from './wire/server-process.ts';
 
 const AT_ONCE = 40;
@@ -12,7 +18,7 @@ const ADDRESSES = 10;
 /** Calls of a client at once: charts; places and messages have more, of which the first are enough. */
 const CALLS = 20;
 const PROBE_EVERY_MS = 10;
-/** Charts of others for each entrance, so that one in a hundred of them can be told. */
+/** The least number of charts of others for each entrance, enough for a p99. */
 const LEAST_PROBES = 200;
 const BOUNDS = { p99Ms: 100, residentBytes: 300 * 2 ** 20 };
 
@@ -22,8 +28,6 @@ const OTHER: HeavyRequest = {
 };
 
 pinToLoadCore();
-let clients = 0;
-const newClient = (): string => `10.${(++clients >> 16) & 255}.${(clients >> 8) & 255}.${clients & 255}`;
 
 let isOver = false;
 async function rowOf(request: HeavyRequest): Promise<readonly string[]> {

@@ -336,7 +336,7 @@ describe.skipIf(!hasBrowser || !hasFonts).each(FONT_SETS)('in the drawing with t
   // Hanzi, kana and hangul have the same font in every set.
   const languages: readonly Language[] = fonts === 'noto' ? LANGUAGES : ['en', 'vi'];
   const EACH = languages.flatMap((language) => LAYOUTS.map((layout) => [language, layout] as const));
-  /** What has more than a chart is seen in one size of each language, which goes round, and in a full run in both. */
+  /** Languages and sizes for drawings of more than a chart: one size of each language, which goes round; in a full run both. */
   const eachOfMore = (kind: number) => EACH.filter((_, n) => IS_FULL || n % 2 === ((n >> 1) + kind) % 2);
   const hasNoFault = async (svgs: readonly string[]) => {
     const page = await browser.newPage();

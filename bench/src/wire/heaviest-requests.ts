@@ -93,7 +93,12 @@ export const HEAVIEST_MESSAGES: readonly HeavyRequest[] = [
   }),
 ];
 
-/** What fetch sends of a request, for a client behind the proxy. */
+let clients = 0;
+
+/** The address of a client that has sent nothing before. */
+export const newClient = (): string => `10.${(++clients >> 16) & 255}.${(clients >> 8) & 255}.${clients & 255}`;
+
+/** Options of fetch for a request of a client behind the proxy. */
 export const sentBy = (client: string, { body }: HeavyRequest): RequestInit => ({
   headers: {
     'x-forwarded-for': client,

@@ -194,7 +194,7 @@ const RANKS: Readonly<Record<ChoiceId, number | Readonly<Record<string, number>>
   calendarRegion: 8,
 };
 
-/** What counts in the order: a clock that is two hours off counts as two that are one hour off. */
+/** The choices as the order counts them: a clock that is two hours off as two that are one hour off. */
 const countedOf = ({ of, shiftMinutes = 0 }: Choices): readonly ChoiceId[] =>
   Math.abs(shiftMinutes) > 60 ? [...of, 'clockShift'] : of;
 

@@ -60,7 +60,7 @@ export interface KindRow<
   /** Its line in the index of the service. */
   readonly listed?: string;
   readonly reading: RequestReader<T, R, Optional>;
-  /** What the engine calculates, in turns where it takes long. Its errors become problems of the request. */
+  /** Calls the engine, in turns where it takes long. Its errors become problems of the request. */
   readonly cast: (request: R, casting: CastContext) => Work<Facts<A>>;
   /** What its document holds by default. */
   readonly part: Part<A, A, M>;

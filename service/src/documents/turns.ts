@@ -1,6 +1,7 @@
 // Long work of the process, in turns. What is not done in its first turn goes into one queue. A piece of work gets one turn, goes to the end of the queue,
 // and some rounds of the event loop pass before the next turn: long pieces make each other late, but no other request. Work ends when its client is gone.
 
+import { endOfTurns } from 'beichen/internal';
 import { overloaded } from '../problem/problem-error.ts';
 
 /** Pieces of work in the queue. At 0.15 s of processor time for a search over 200 years, the last one waits five seconds. */
@@ -10,23 +11,20 @@ const TURN_MS = 5;
 const FIRST_TURN_MS = 2;
 /** Rounds of the event loop until the next turn. The loop accepts one connection a round, and a request needs some; an empty round takes 10 µs. */
 const ROUNDS_BETWEEN_TURNS = 16;
-/** Where others keep the loop so busy that its rounds are long, the next turn comes after this time: else a client would wait until it is cut off. */
+/** Longest pause between two turns where others keep the loop so busy that its rounds are long: else a client would wait until it is cut off. */
 const MAX_PAUSE_MS = 20;
 
 /** Work that pauses at each `yield`, or what it gave without a pause. */
 export type Work<Result> = Generator<void, Result> | Result;
 
-/** Works for one turn. Whether the work has ended. */
+/** Works for one turn. True if the work has ended. */
 type Turn = () => boolean;
 
 const waiting: Turn[] = [];
 
 /** Does work without a pause. */
 export function atOnce<Result>(work: Work<Result>): Result {
-  if (!isTurns(work)) return work;
-  let turn = work.next();
-  while (!turn.done) turn = work.next();
-  return turn.value;
+  return isTurns(work) ? endOfTurns(work) : work;
 }
 
 /**

@@ -121,7 +121,7 @@ for (const program of REDIS_PROGRAMS) {
       const { limiters } = await processes(1);
       expect(await allowedOf(limiters, 1)).toBe(1);
       await admin.client('PAUSE', 300);
-      // What the process knows of the client is 300 ms old when Redis reads it.
+      // The debt that the process sends is 300 ms old when Redis reads it.
       const { remaining, msToReset } = await limiters[0]!.decide('a', 1);
       expect(remaining).toBe(18);
       expect(msToReset).toBeLessThanOrEqual(2700);
