@@ -350,7 +350,7 @@ describe('the variants of a chart', () => {
         for (const [n, { choices }] of variants.entries())
           for (const { of, request } of choices) if (of.length === 1) single.set(JSON.stringify(request), n);
         for (const [n, { choices }] of variants.entries()) {
-          const lengths = choices.map(({ of }) => of.length);
+          const lengths = choices.map((each) => countedOf(each).length);
           expect(lengths).toEqual([...lengths].sort());
           for (const { of } of choices) expect(new Set(of).size).toBe(of.length);
           for (const { of, request } of choices.filter((each) => each.of.length === 2)) {
@@ -360,7 +360,7 @@ describe('the variants of a chart', () => {
             }
           }
         }
-        const firsts = variants.map(({ choices }) => choices[0]!.of.length);
+        const firsts = variants.map(({ choices }) => countedOf(choices[0]!).length);
         expect(firsts).toEqual([...firsts].sort());
         // Every other value of every convention is there by itself.
         const values = [...same, ...variants.flatMap(({ choices }) => choices)].filter(({ of }) => of.length === 1);
