@@ -1,4 +1,4 @@
-// Imports go downwards only. The table is the truth; it changes in a commit of its own, with the reason. `import type` is an import.
+// Imports go downwards only. The tables below are the rule; they change in a commit of their own, with the reason. `import type` is an import.
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
@@ -8,15 +8,15 @@ import { PASSES } from '../service/src/server.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 
-interface Room {
+interface Module {
   readonly does: string;
-  /** Other rooms that it may import. */
+  /** Other modules that it may import. */
   readonly imports: readonly string[];
 }
 
-/** Each room of the engine, from the lowest to the highest. docs/architecture.md prints it. */
-// biome-ignore format: one room a row
-const ENGINE: Readonly<Record<string, Room>> = {
+/** Modules of the engine, from the lowest to the highest. docs/architecture.md prints them. */
+// biome-ignore format: one module a row
+const ENGINE: Readonly<Record<string, Module>> = {
   input: { does: 'rules for what callers give, and the sentences about what they may not', imports: [] },
   cycle: { does: 'stems, branches, the sixty pairs, elements, nayin, phases of growth', imports: ['input'] },
   sky: { does: 'solar terms, new moons, equation of time, delta T, in seconds of TT', imports: [] },
@@ -46,9 +46,9 @@ const ENGINE: Readonly<Record<string, Room>> = {
   version: { does: 'the version of the engine', imports: [] },
 };
 
-/** Each room of the service, from the lowest to the highest. docs/architecture.md prints it. */
-// biome-ignore format: one room a row
-const SERVICE: Readonly<Record<string, Room>> = {
+/** Modules of the service, from the lowest to the highest. docs/architecture.md prints them. */
+// biome-ignore format: one module a row
+const SERVICE: Readonly<Record<string, Module>> = {
   contract: { does: 'parameters, problems, warnings, limits of requests, the row of an endpoint, the paths that texts name', imports: [] },
   words: { does: 'the texts of the service, a folder for each language', imports: ['contract'] },
   problem: { does: 'what is answered to a wrong request', imports: ['contract', 'words'] },
@@ -78,9 +78,9 @@ const SERVICE: Readonly<Record<string, Room>> = {
   main: { does: 'the program of the service', imports: ['command', 'descriptors', 'heap-bounds', 'serve'] },
 };
 
-/** Each room of the page, from the lowest to the highest. docs/architecture.md prints it. */
-// biome-ignore format: one room a row
-const WEB: Readonly<Record<string, Room>> = {
+/** Modules of the page, from the lowest to the highest. docs/architecture.md prints them. */
+// biome-ignore format: one module a row
+const WEB: Readonly<Record<string, Module>> = {
   words: { does: 'the texts of the page, a folder for each language; those that are loaded', imports: [] },
   dom: { does: 'elements, sections, tables, terms, styles of parts, frames, the store of the browser', imports: ['words'] },
   cast: { does: 'requests, birthplaces, the worker that casts and its handlers; the script of the worker for each language', imports: ['dom', 'words'] },
@@ -98,9 +98,9 @@ const WEB: Readonly<Record<string, Room>> = {
   main: { does: 'what comes before the first paint', imports: ['cast', 'dom', 'form', 'offline', 'page', 'state', 'words'] },
 };
 
-/** Each room of the places, from the lowest to the highest: each file is one. docs/architecture.md prints it. */
-// biome-ignore format: one room a row
-const PLACES: Readonly<Record<string, Room>> = {
+/** Modules of the places, from the lowest to the highest: each file is one. docs/architecture.md prints them. */
+// biome-ignore format: one module a row
+const PLACES: Readonly<Record<string, Module>> = {
   utf8: { does: 'texts to bytes and back, by what the host has', imports: [] },
   artefact: { does: 'the layout of the artefact: header and sections of numbers', imports: ['utf8'] },
   lines: { does: 'a long column of text as bytes', imports: ['artefact', 'utf8'] },
@@ -124,7 +124,7 @@ const PLACES: Readonly<Record<string, Room>> = {
   kana: { does: 'kana in Latin letters', imports: [] },
   reading: { does: 'the readings of a query: a name, or a name and what it is in', imports: ['fold', 'kinds'] },
   'similar-han': { does: 'Chinese names with one character that sounds or looks alike', imports: ['key-index'] },
-scores: { does: 'scores of a match, thresholds between the phases of a search', imports: [] },
+  scores: { does: 'scores of a match, thresholds between the phases of a search', imports: [] },
   lookups: { does: 'lookups of one name in the indices', imports: ['around', 'best', 'fold', 'key-index', 'misspelt', 'place', 'records', 'scores', 'similar-han', 'utf8'] },
   'unit-words': { does: 'words around a name that say only what kind of place it is', imports: [] },
   search: { does: 'the places that a text means: its readings, and the phases of a search', imports: ['around', 'best', 'fold', 'kana', 'key-index', 'kinds', 'lookups', 'place', 'reading', 'records', 'scores', 'unit-words'] },
@@ -133,18 +133,18 @@ scores: { does: 'scores of a match, thresholds between the phases of a search', 
   node: { does: 'the gazetteer of a Node program, read from its file', imports: ['gazetteer'] },
 };
 
-/** Each room of the element, from the lowest to the highest: each file is one. docs/architecture.md prints it. */
-// biome-ignore format: one room a row
-const ELEMENT: Readonly<Record<string, Room>> = {
+/** Modules of the element, from the lowest to the highest: each file is one. docs/architecture.md prints them. */
+// biome-ignore format: one module a row
+const ELEMENT: Readonly<Record<string, Module>> = {
   words: { does: 'the sentences about attributes that are wrong, in each language', imports: [] },
   attributes: { does: 'attributes of the element to a birth, a moment and a drawing', imports: ['words'] },
   'beichen-chart': { does: 'the element', imports: ['attributes', 'words'] },
   react: { does: 'the types of the element for JSX', imports: ['attributes', 'beichen-chart'] },
 };
 
-/** Each room of the proof, from the lowest to the highest. docs/architecture.md prints it. */
-// biome-ignore format: one room a row
-const PROOF: Readonly<Record<string, Room>> = {
+/** Modules of the proof, from the lowest to the highest. docs/architecture.md prints them. */
+// biome-ignore format: one module a row
+const PROOF: Readonly<Record<string, Module>> = {
   births: { does: 'births to compare: random, of edge cases, of disputed months; civil days', imports: [] },
   facts: { does: 'facts of a chart in one form for all programs, and the count of those that differ', imports: ['births'] },
   peers: { does: 'other programs: a birth to their facts', imports: ['births', 'facts'] },
@@ -157,9 +157,9 @@ const PROOF: Readonly<Record<string, Room>> = {
   'count-pattern-births': { does: 'the program that counts the births of each pattern', imports: ['prove'] },
 };
 
-/** Each room of the bench, from the lowest to the highest. docs/architecture.md prints it. */
-// biome-ignore format: one room a row
-const BENCH: Readonly<Record<string, Room>> = {
+/** Modules of the bench, from the lowest to the highest. docs/architecture.md prints them. */
+// biome-ignore format: one module a row
+const BENCH: Readonly<Record<string, Module>> = {
   measure: { does: 'candidates measured side by side, their spread and their garbage', imports: [] },
   wire: { does: 'a server in a process of its own, its load and its requests', imports: [] },
   contestant: { does: 'the programs that the service is measured beside', imports: ['wire'] },
@@ -176,13 +176,13 @@ const BENCH: Readonly<Record<string, Room>> = {
       places: 'the search for birthplaces',
       ratios: 'languages beside English',
       'start-up': 'from the start of the process to the first chart',
-    }).map(([room, does]) => [room, { does: `program: ${does}`, imports: ['measure', 'wire'] }]),
+    }).map(([name, does]) => [name, { does: `program: ${does}`, imports: ['measure', 'wire'] }]),
   ),
 };
 
-/** Each room of the conformance suite, from the lowest to the highest. docs/architecture.md prints it. */
-// biome-ignore format: one room a row
-const CONFORMANCE: Readonly<Record<string, Room>> = {
+/** Modules of the conformance suite, from the lowest to the highest. docs/architecture.md prints them. */
+// biome-ignore format: one module a row
+const CONFORMANCE: Readonly<Record<string, Module>> = {
   facts: { does: 'facts as one flat list, names in either script, times within a tolerance', imports: [] },
   cases: { does: 'the cases, and the questions that programs are asked', imports: [] },
   names: { does: 'the facts that cases ask for, by level and kind', imports: ['cases', 'facts'] },
@@ -192,7 +192,8 @@ const CONFORMANCE: Readonly<Record<string, Room>> = {
   main: { does: 'the command `beichen-conformance`', imports: ['answers', 'cases', 'facts', 'names', 'report', 'score'] },
 };
 
-const ROOMS: Readonly<Record<string, Readonly<Record<string, Room>>>> = {
+/** The modules of each workspace. */
+const MODULES: Readonly<Record<string, Readonly<Record<string, Module>>>> = {
   engine: ENGINE,
   service: SERVICE,
   web: WEB,
@@ -203,18 +204,21 @@ const ROOMS: Readonly<Record<string, Readonly<Record<string, Room>>>> = {
   conformance: CONFORMANCE,
 };
 
-const importsOf = (rooms: Readonly<Record<string, Room>>): Rooms =>
-  Object.fromEntries(Object.entries(rooms).map(([room, { imports }]) => [room, imports]));
+/** The modules that each module may import. */
+type AllowedImports = Readonly<Record<string, readonly string[]>>;
 
-/** The entries of packages, which name what a package exports and do nothing else. */
-const DOORS = [
+const allowedImports = (modules: Readonly<Record<string, Module>>): AllowedImports =>
+  Object.fromEntries(Object.entries(modules).map(([name, { imports }]) => [name, imports]));
+
+/** Entry points of packages. They only name what a package exports. */
+const ENTRY_POINTS = [
   'engine/src/index.ts',
   'engine/src/internal.ts',
-  ...['casting/births', 'documents', 'draw', 'glossary'].map((room) => `engine/src/${room}/index.ts`),
+  ...['casting/births', 'documents', 'draw', 'glossary'].map((module) => `engine/src/${module}/index.ts`),
   'places/src/index.ts',
 ];
 
-/** Each workspace, and the packages of this house that it may import. */
+/** Workspaces, and the packages of this repository that each may import. */
 const WORKSPACES: Readonly<Record<string, readonly string[]>> = {
   engine: [],
   places: [],
@@ -254,58 +258,56 @@ const codeOf = (path: string): string =>
     .replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
     .trim();
 
-type Rooms = Readonly<Record<string, readonly string[]>>;
-
-/** The room of a file: its folder below `src`, the deepest one that the table has; beside the folders, a file is a room of its own. */
-const roomOf = (path: string, rooms: Rooms): string => {
+/** The module of a file: its deepest folder below `src` that the table has. A file outside these folders is a module of its own. */
+const moduleOf = (path: string, allowed: AllowedImports): string => {
   const parts = path
     .replace(/(\.generated)?\.(ts|mjs)$/, '')
     .split('/')
     .slice(2);
   const folders = parts.map((_, i) => parts.slice(0, i + 1).join('/'));
-  return folders.reverse().find((folder) => Object.hasOwn(rooms, folder)) ?? folders.at(-1)!;
+  return folders.reverse().find((folder) => Object.hasOwn(allowed, folder)) ?? folders.at(-1)!;
 };
 const target = (source: Source, specifier: string) => relative(ROOT, resolve(ROOT, dirname(source.path), specifier));
 
-/** Imports of rooms that the table does not allow: the file, what it imports, and both rooms. */
-const upwardImports = (sources: readonly Source[], rooms: Rooms): string[] =>
+/** Imports that the table does not allow: the file, the import, and both modules. */
+const upwardImports = (sources: readonly Source[], allowed: AllowedImports): string[] =>
   sources.flatMap((source) => {
-    const from = roomOf(source.path, rooms);
-    const allowed = rooms[from] ?? [];
+    const from = moduleOf(source.path, allowed);
+    const imports = allowed[from] ?? [];
     return source.imports
       .filter((specifier) => specifier.startsWith('.'))
-      .map((specifier) => ({ specifier, to: roomOf(target(source, specifier), rooms) }))
-      .filter(({ to }) => to !== from && !allowed.includes(to))
+      .map((specifier) => ({ specifier, to: moduleOf(target(source, specifier), allowed) }))
+      .filter(({ to }) => to !== from && !imports.includes(to))
       .map(
         ({ specifier, to }) =>
-          `${source.path} → ${specifier}: ${from} may not import ${to}; it may import ${allowed.join(', ') || 'no room'}`,
+          `${source.path} → ${specifier}: ${from} may not import ${to}; it may import ${imports.join(', ') || 'no module'}`,
       );
   });
 
-/** Ways on which a room that the table lets import others comes back to itself. */
-function circlesOf(rooms: Rooms): string[] {
-  const wayBack = (road: readonly string[]): readonly string[] | undefined => {
-    for (const next of rooms[road.at(-1)!] ?? []) {
-      if (next === road[0]) return [...road, next];
-      const way = road.includes(next) ? undefined : wayBack([...road, next]);
-      if (way) return way;
+/** Cycles among the modules: one for each module that can import itself by way of others. */
+function cyclesOf(allowed: AllowedImports): string[] {
+  const cycle = (path: readonly string[]): readonly string[] | undefined => {
+    for (const next of allowed[path.at(-1)!] ?? []) {
+      if (next === path[0]) return [...path, next];
+      const found = path.includes(next) ? undefined : cycle([...path, next]);
+      if (found) return found;
     }
     return undefined;
   };
-  return Object.keys(rooms).flatMap((room) => wayBack([room])?.join(' → ') ?? []);
+  return Object.keys(allowed).flatMap((name) => cycle([name])?.join(' → ') ?? []);
 }
 
-test('an import that runs upwards is told with its file, what it imports, and both rooms', () => {
-  const rooms = { sky: [], time: ['sky'], calendar: ['sky', 'time'] };
+test('an upward import is reported with its file, the import, and both modules', () => {
+  const allowed = { sky: [], time: ['sky'], calendar: ['sky', 'time'] };
   const source = {
     path: 'engine/src/time/clock.ts',
     imports: ['../sky/terms.ts', '../calendar/moment.ts', './zone.ts'],
   };
-  expect(upwardImports([source], rooms)).toEqual([
+  expect(upwardImports([source], allowed)).toEqual([
     'engine/src/time/clock.ts → ../calendar/moment.ts: time may not import calendar; it may import sky',
   ]);
-  expect(circlesOf(rooms)).toEqual([]);
-  expect(circlesOf({ ...rooms, sky: ['calendar'] })).toContain('sky → calendar → sky');
+  expect(cyclesOf(allowed)).toEqual([]);
+  expect(cyclesOf({ ...allowed, sky: ['calendar'] })).toContain('sky → calendar → sky');
 });
 
 test('no import escapes the reader of this file', () => {
@@ -319,45 +321,47 @@ test('no import escapes the reader of this file', () => {
   expect(missed).toEqual([]);
 });
 
-test('each workspace has a table of its rooms', () => {
-  expect(new Set(Object.keys(ROOMS))).toEqual(new Set(Object.keys(WORKSPACES)));
+test('each workspace has a table of its modules', () => {
+  expect(new Set(Object.keys(MODULES))).toEqual(new Set(Object.keys(WORKSPACES)));
 });
 
-describe.each(Object.entries(ROOMS).map(([workspace, rooms]) => [workspace, importsOf(rooms)] as const))(
-  'the rooms of the %s',
-  (workspace, rooms: Rooms) => {
-    const sources = sourcesIn(`${workspace}/src`).filter(({ path }) => !DOORS.includes(path));
+describe.each(Object.entries(MODULES).map(([workspace, modules]) => [workspace, allowedImports(modules)] as const))(
+  'the modules of the %s',
+  (workspace, allowed: AllowedImports) => {
+    const sources = sourcesIn(`${workspace}/src`).filter(({ path }) => !ENTRY_POINTS.includes(path));
 
     test('are all in the table', () => {
-      const strangers = sources.map(({ path }) => path).filter((path) => !Object.hasOwn(rooms, roomOf(path, rooms)));
-      expect(strangers).toEqual([]);
+      const unknown = sources
+        .map(({ path }) => path)
+        .filter((path) => !Object.hasOwn(allowed, moduleOf(path, allowed)));
+      expect(unknown).toEqual([]);
     });
 
     test('import downwards only', () => {
-      expect(upwardImports(sources, rooms)).toEqual([]);
+      expect(upwardImports(sources, allowed)).toEqual([]);
     });
 
-    test('stand in an order: none imports a room that imports it', () => {
-      expect(circlesOf(rooms)).toEqual([]);
+    test('have no cycle', () => {
+      expect(cyclesOf(allowed)).toEqual([]);
     });
   },
 );
 
-// `ROOMS=write` writes the tables instead.
-test.each(Object.entries(ROOMS))('docs/architecture.md has the rooms of the %s', (workspace, rooms) => {
-  const rows = Object.entries(rooms).map(
-    ([room, { does, imports }]) => `| \`${room}\` | ${does} | ${imports.join(', ') || 'nothing'} |`,
+// `MODULES=write` writes the tables instead.
+test.each(Object.entries(MODULES))('docs/architecture.md has the modules of the %s', (workspace, modules) => {
+  const rows = Object.entries(modules).map(
+    ([name, { does, imports }]) => `| \`${name}\` | ${does} | ${imports.join(', ') || 'nothing'} |`,
   );
   const page = join(ROOT, 'docs/architecture.md');
   const text = readFileSync(page, 'utf8');
   const table = new RegExp(
-    `(?<=\n## Rooms of the ${workspace === 'web' ? 'page' : workspace}\n[^#]*\n\\|---[^\n]*\n)(?:\\|.*\n)+`,
+    `(?<=\n## Modules of the ${workspace === 'web' ? 'page' : workspace}\n[^#]*\n\\|---[^\n]*\n)(?:\\|.*\n)+`,
   );
-  if (process.env.ROOMS === 'write') writeFileSync(page, text.replace(table, `${rows.join('\n')}\n`));
+  if (process.env.MODULES === 'write') writeFileSync(page, text.replace(table, `${rows.join('\n')}\n`));
   else expect(table.exec(text)?.[0].trimEnd()).toBe(rows.join('\n'));
 });
 
-test('docs/architecture.md has what every request passes, in its order', () => {
+test('docs/architecture.md lists what every request passes, in order', () => {
   const passes = PASSES.map(([name], n) => `${n + 1}. ${name}`);
   expect(readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8')).toContain(passes.join('\n'));
 });
@@ -408,7 +412,7 @@ test('no date is made of a text that only an expression has seen', () => {
 describe.each(Object.keys(WORKSPACES))('the workspace %s', (workspace) => {
   const sources = sourcesIn(`${workspace}/src`);
 
-  test('imports only the packages below it, by their doors', () => {
+  test('imports only the packages below it, by their entry points', () => {
     const wrong = sources.flatMap(({ path, imports }) =>
       imports
         .filter((specifier) => /^beichen(-\w+)?(\/|$)/.test(specifier))
@@ -418,12 +422,12 @@ describe.each(Object.keys(WORKSPACES))('the workspace %s', (workspace) => {
     const across = sources.flatMap((source) =>
       source.imports
         .filter((specifier) => specifier.startsWith('.') && !target(source, specifier).startsWith(`${workspace}/`))
-        .map((specifier) => `${source.path} → ${specifier}: it leaves ${workspace} by no door`),
+        .map((specifier) => `${source.path} → ${specifier}: a relative import may not leave ${workspace}`),
     );
     expect([...wrong, ...across]).toEqual([]);
   });
 
-  test('has no circle of imports', () => {
+  test('has no import cycle', () => {
     const edges = new Map(
       sources.map((source) => [
         source.path,
@@ -431,19 +435,19 @@ describe.each(Object.keys(WORKSPACES))('the workspace %s', (workspace) => {
       ]),
     );
     const done = new Set<string>();
-    const visit = (path: string, road: readonly string[]): string[] => {
-      if (road.includes(path)) return [[...road.slice(road.indexOf(path)), path].join(' → ')];
+    const visit = (path: string, importers: readonly string[]): string[] => {
+      if (importers.includes(path)) return [[...importers.slice(importers.indexOf(path)), path].join(' → ')];
       if (done.has(path)) return [];
-      const circles = (edges.get(path) ?? []).flatMap((next) => visit(next, [...road, path]));
+      const cycles = (edges.get(path) ?? []).flatMap((next) => visit(next, [...importers, path]));
       done.add(path);
-      return circles;
+      return cycles;
     };
     expect([...edges.keys()].flatMap((path) => visit(path, []))).toEqual([]);
   });
 
-  test('has no file that only hands on names, but its door', () => {
+  test('re-exports names only in its entry points', () => {
     const barrels = sources.filter(({ path }) => {
-      if (DOORS.includes(path)) return false;
+      if (ENTRY_POINTS.includes(path)) return false;
       return /^(export\s[^;]*from\s*['"][^'"]+['"];\s*)+$/.test(codeOf(path));
     });
     expect(barrels.map(({ path }) => path)).toEqual([]);
@@ -460,8 +464,8 @@ test('what the page takes of the service runs in a browser: no Node API, no libr
     for (const specifier of imports.filter((each) => each.startsWith('.')))
       follow(target({ path, imports }, specifier));
   };
-  for (const door of ['on-device', 'documents/life/dates', ...LANGUAGES.map((language) => `words/${language}/words`)])
-    follow(`service/src/${door}.ts`);
+  for (const entry of ['on-device', 'documents/life/dates', ...LANGUAGES.map((language) => `words/${language}/words`)])
+    follow(`service/src/${entry}.ts`);
   const others = [...imported].flatMap(([path, imports]) =>
     imports
       .filter((each) => !/^(?:\.|beichen(-places)?(\/|$)|ipaddr\.js$)/.test(each))
@@ -471,7 +475,7 @@ test('what the page takes of the service runs in a browser: no Node API, no libr
   expect(
     [...imported.keys()].filter(
       (path) =>
-        /^(http|server)$/.test(roomOf(path, importsOf(SERVICE))) ||
+        /^(http|server)$/.test(moduleOf(path, allowedImports(SERVICE))) ||
         /limit\/(redis|shared|daily|count|client)/.test(path),
     ),
   ).toEqual([]);
