@@ -4,7 +4,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-const build = spawn(process.execPath, ['build/build.mjs'], { cwd: import.meta.dirname, stdio: 'inherit' });
+const build = spawn(process.execPath, ['tools/build/build.mjs'], { cwd: import.meta.dirname, stdio: 'inherit' });
 const [code] = await once(build, 'exit');
 if (code !== 0) process.exit(code ?? 1);
 await import('./service/dist/main.js');

@@ -1,7 +1,7 @@
 // Imports go downwards only. The tables below are the rule; they change in a commit of their own, with the reason. `import type` is an import.
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { CONVENTION_IDS, LANGUAGES } from 'beichen';
 import { describe, expect, test } from 'vitest';
 import { PASSES } from '../service/src/server.ts';
@@ -200,7 +200,7 @@ const MODULES: Readonly<Record<string, Readonly<Record<string, Module>>>> = {
   places: PLACES,
   element: ELEMENT,
   proof: PROOF,
-  bench: BENCH,
+  'tools/bench': BENCH,
   conformance: CONFORMANCE,
 };
 
@@ -227,7 +227,7 @@ const WORKSPACES: Readonly<Record<string, readonly string[]>> = {
   web: ['beichen', 'beichen-places', 'beichen-service'],
   element: ['beichen'],
   proof: ['beichen'],
-  bench: ['beichen', 'beichen-places', 'beichen-proof'],
+  'tools/bench': ['beichen', 'beichen-places', 'beichen-proof'],
   conformance: [],
 };
 
@@ -260,10 +260,8 @@ const codeOf = (path: string): string =>
 
 /** The module of a file: its deepest folder below `src` that the table has. A file outside these folders is a module of its own. */
 const moduleOf = (path: string, allowed: AllowedImports): string => {
-  const parts = path
-    .replace(/(\.generated)?\.(ts|mjs)$/, '')
-    .split('/')
-    .slice(2);
+  const [, inSource] = path.replace(/(\.generated)?\.(ts|mjs)$/, '').split('/src/');
+  const parts = inSource!.split('/');
   const folders = parts.map((_, i) => parts.slice(0, i + 1).join('/'));
   return folders.reverse().find((folder) => Object.hasOwn(allowed, folder)) ?? folders.at(-1)!;
 };
@@ -355,7 +353,7 @@ test.each(Object.entries(MODULES))('docs/architecture.md has the modules of the 
   const page = join(ROOT, 'docs/architecture.md');
   const text = readFileSync(page, 'utf8');
   const table = new RegExp(
-    `(?<=\n## Modules of the ${workspace === 'web' ? 'page' : workspace}\n[^#]*\n\\|---[^\n]*\n)(?:\\|.*\n)+`,
+    `(?<=\n## Modules of the ${workspace === 'web' ? 'page' : basename(workspace)}\n[^#]*\n\\|---[^\n]*\n)(?:\\|.*\n)+`,
   );
   if (process.env.MODULES === 'write') writeFileSync(page, text.replace(table, `${rows.join('\n')}\n`));
   else expect(table.exec(text)?.[0].trimEnd()).toBe(rows.join('\n'));
@@ -508,7 +506,7 @@ const WITH_EVERY_CONVENTION = [
 test('no other file lists the conventions', () => {
   const ids = CONVENTION_IDS.map((id) => new RegExp(`\\b${id}\\b`));
   const lists = Object.keys(WORKSPACES)
-    .filter((workspace) => !['proof', 'bench'].includes(workspace))
+    .filter((workspace) => !['proof', 'tools/bench'].includes(workspace))
     .flatMap((workspace) => sourcesIn(`${workspace}/src`))
     .filter(({ path }) => !/\/words\/|generated|\.test\.ts$/.test(path))
     .filter(({ path }) => {

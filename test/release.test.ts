@@ -34,7 +34,7 @@ test('the data of places has licences of its own', () => {
 
 test('notes of a version that has no date are refused', () => {
   const notes = (version: string) =>
-    execFileSync('node', ['build/release-notes.mjs', version], { cwd: new URL('..', import.meta.url), stdio: 'pipe' });
+    execFileSync('node', ['tools/release-notes.mjs', version], { cwd: new URL('..', import.meta.url), stdio: 'pipe' });
   expect(() => notes('0.0.1')).toThrow(/beichen has version/);
   if (read('CHANGELOG.md').includes(`## ${manifests[0]!.version} (not yet released)`))
     expect(() => notes(manifests[0]!.version)).toThrow(/has no date/);

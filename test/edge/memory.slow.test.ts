@@ -5,9 +5,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { someCityIds } from '../../bench/src/wire/constant-answer.ts';
-import { load } from '../../bench/src/wire/load.ts';
-import { mixedRequests } from '../../bench/src/wire/mixed-requests.ts';
+import { someCityIds } from '../../tools/bench/src/wire/constant-answer.ts';
+import { load } from '../../tools/bench/src/wire/load.ts';
+import { mixedRequests } from '../../tools/bench/src/wire/mixed-requests.ts';
 import { quantile } from '../hold/load.ts';
 import { ServiceProcess } from '../hold/service-process.ts';
 

@@ -6,7 +6,7 @@ import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 
-const PROGRAM = resolve(import.meta.dirname, '../../bench/dist/ratios.js');
+const PROGRAM = resolve(import.meta.dirname, '../../tools/bench/dist/ratios.js');
 const RUNS = 3;
 
 // docs/performance.md has 0.36 and 0.14.

@@ -17,8 +17,8 @@ interface Step {
 const DECLARATIONS = ['npx', 'tsc', '-b'] as const;
 const STEPS: readonly Step[] = [
   { run: ['npm', 'run', '--silent', 'one-file'], unusedBy: [...OF_THE_ENGINE, 'places'] },
-  { run: ['node', 'build/build.mjs', 'places'], unusedBy: OF_THE_ENGINE },
-  { run: ['node', 'build/build.mjs'], unusedBy: [...OF_THE_ENGINE, 'places'] },
+  { run: ['node', 'tools/build/build.mjs', 'places'], unusedBy: OF_THE_ENGINE },
+  { run: ['node', 'tools/build/build.mjs'], unusedBy: [...OF_THE_ENGINE, 'places'] },
 ];
 
 /** @returns what the command said against it; undefined when it ended well */

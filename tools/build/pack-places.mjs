@@ -3,7 +3,7 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-const PLACES = new URL('../places/', import.meta.url);
+const PLACES = new URL('../../places/', import.meta.url);
 
 const bytes = await readFile(new URL('data/places.bin', PLACES));
 const packed = brotliCompressSync(bytes, {

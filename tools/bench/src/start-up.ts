@@ -12,7 +12,7 @@ import { load } from './wire/load.ts';
 import { ourService, ServerProcess } from './wire/server-process.ts';
 
 const STARTS = Number(process.argv[2] ?? 9);
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const BIRTH = 'date=1990-07-23&hour=8&minute=30&gender=male&cityId=beijing-1816670';
 const REQUEST = `GET /api/public/chart?${BIRTH} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n`;
 const LOAD_SECONDS = 10;

@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { brotliDecompressSync } from 'node:zlib';
 
-const PLACES = new URL('../places/', import.meta.url);
+const PLACES = new URL('../../places/', import.meta.url);
 const PACKED = new URL('places.bin.br', PLACES);
 
 if (existsSync(PACKED)) {
@@ -18,6 +18,6 @@ if (existsSync(PACKED)) {
   await copyFile(new URL('places.stamp', PLACES), new URL('places.stamp', data));
 } else if (!existsSync(new URL('data/places.bin', PLACES))) {
   const node = (...args) => execFileSync(process.execPath, args, { cwd: new URL('..', PLACES), stdio: 'inherit' });
-  node('build/install-tools.mjs', 'places');
+  node('tools/install-tools.mjs', 'places');
   node('places/dist-build/build/build-artefact.js');
 }

@@ -7,14 +7,14 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-const ROOT = resolve(import.meta.dirname, '..');
+const ROOT = resolve(import.meta.dirname, '../..');
 const STAMPS = join(ROOT, 'var/build.json');
 const SOURCES = ['engine/src', 'places/src', 'service/src', 'element/src'];
 
 /**
  * @typedef {object} Step
  * @property {readonly string[]} run script and its arguments
- * @property {readonly string[]} inputs files and folders; the script itself, build/ and package-lock.json count too
+ * @property {readonly string[]} inputs files and folders; the script itself, tools/build and package-lock.json count too
  * @property {string} output a file whose absence means that the step has to run
  * @property {readonly string[]} [after] steps that have to end before
  */
@@ -22,18 +22,18 @@ const SOURCES = ['engine/src', 'places/src', 'service/src', 'element/src'];
 /** @type {Readonly<Record<string, Step>>} */
 const STEPS = {
   javascript: {
-    run: ['build/write-javascript.mjs'],
-    inputs: [...SOURCES, 'places/build', 'proof/src', 'bench/src'],
+    run: ['tools/build/write-javascript.mjs'],
+    inputs: [...SOURCES, 'places/build', 'proof/src', 'tools/bench/src'],
     output: 'service/dist/main.js',
   },
   node: {
-    run: ['build/write-one-file.mjs', 'node'],
+    run: ['tools/build/write-one-file.mjs', 'node'],
     inputs: ['engine/src', 'engine/package.json'],
     output: 'engine/dist/node/index.js',
     after: ['javascript'],
   },
   places: {
-    run: ['build/unpack-places.mjs'],
+    run: ['tools/build/unpack-places.mjs'],
     inputs: ['places/places.bin.br'],
     output: 'places/data/places.bin',
     after: ['javascript'],
@@ -55,7 +55,7 @@ const STEPS = {
     after: ['node'],
   },
   packages: {
-    run: ['build/write-one-file.mjs', 'packages'],
+    run: ['tools/build/write-one-file.mjs', 'packages'],
     inputs: SOURCES,
     output: 'engine/dist/one-file/beichen.js',
     after: ['javascript'],
@@ -83,7 +83,7 @@ function hashOf(paths) {
 const stamps = existsSync(STAMPS) ? JSON.parse(readFileSync(STAMPS, 'utf8')) : {};
 
 async function perform({ run, inputs, output }, name) {
-  const stamp = hashOf([...inputs, run[0], 'build', 'package-lock.json']);
+  const stamp = hashOf([...inputs, run[0], 'tools/build', 'package-lock.json']);
   if (stamps[name] === stamp && existsSync(join(ROOT, output))) return;
   process.stderr.write(`building: ${name}\n`);
   const [code] = await once(spawn(process.execPath, run, { cwd: ROOT, stdio: 'inherit' }), 'exit');

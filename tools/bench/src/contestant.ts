@@ -26,7 +26,7 @@ interface MomentQuery extends Query {
   readonly at: string;
 }
 const FASTIFY = 'fastify';
-const require = createRequire(new URL('../../service/package.json', import.meta.url));
+const require = createRequire(new URL('../../../service/package.json', import.meta.url));
 const { fastify } = require(FASTIFY) as { fastify(): Fastify };
 const { astro } = require('iztro') as typeof import('iztro');
 const { SolarTime } = require('tyme4ts') as typeof import('tyme4ts');

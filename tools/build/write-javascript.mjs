@@ -6,7 +6,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { build } from 'esbuild';
 
-const ROOT = resolve(import.meta.dirname, '..');
+const ROOT = resolve(import.meta.dirname, '../..');
 
 /** Folders of sources by the folder of their output. What builds the places runs their sources too. */
 const OUTPUTS = {
@@ -17,7 +17,7 @@ const OUTPUTS = {
   'service/dist': 'service/src',
   'element/dist': 'element/src',
   'proof/dist': 'proof/src',
-  'bench/dist': 'bench/src',
+  'tools/bench/dist': 'tools/bench/src',
 };
 
 /** A static or dynamic import of a source, as esbuild prints it. */

@@ -4,7 +4,7 @@
 import { type Gazetteer, openGazetteer } from 'beichen-places';
 import { tableText, whole } from 'beichen-proof/prove/table';
 
-const BUILD = new URL('../../places/dist-build/build/', import.meta.url);
+const BUILD = new URL('../../../places/dist-build/build/', import.meta.url);
 const ROUNDS = 3; // the first only warms the compiler; of the others the quicker one counts
 
 interface Draft {

@@ -1,5 +1,5 @@
 // Prints the notes of a version from CHANGELOG.md. Fails when a package has another version, or the notes have no date:
-// node build/release-notes.mjs 1.0.0
+// node tools/release-notes.mjs 1.0.0
 
 import { readFileSync } from 'node:fs';
 

@@ -1,4 +1,4 @@
-// Bundles the packages from their modules in dist/. `node build/write-one-file.mjs node` writes what Node loads, all that the service needs:
+// Bundles the packages from their modules in dist/. `node tools/build/write-one-file.mjs node` writes what Node loads, all that the service needs:
 // engine/dist/node/                        ES modules for Node: every entry, and some thirty shared chunks instead of 300 files
 // `… packages` writes what only a published package needs, after `tsc -b`:
 // engine/dist/one-file/beichen.global.js   for a script tag: the global `Beichen`; ASCII, so that a page in GBK reads it too
@@ -13,9 +13,9 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, transform } from 'esbuild';
 
-const ENGINE = new URL('../engine/dist/', import.meta.url);
-const PLACES = new URL('../places/dist/', import.meta.url);
-const ELEMENT = new URL('../element/dist/', import.meta.url);
+const ENGINE = new URL('../../engine/dist/', import.meta.url);
+const PLACES = new URL('../../places/dist/', import.meta.url);
+const ELEMENT = new URL('../../element/dist/', import.meta.url);
 
 const bundled = (dist, entry, outfile, options) =>
   build({

@@ -13,7 +13,7 @@ import type { Usage } from './tell-usage.ts';
 
 const TELL_USAGE = new URL('./tell-usage.js', import.meta.url).href;
 const CONTESTANT = fileURLToPath(new URL('../contestant.js', import.meta.url));
-const HOUSE = fileURLToPath(new URL('../../../', import.meta.url));
+const HOUSE = fileURLToPath(new URL('../../../../', import.meta.url));
 
 const TASKSET = 'taskset'; // of util-linux
 const LOAD_CORE = 0;
