@@ -218,7 +218,7 @@ const ENTRY_POINTS = [
   'places/src/index.ts',
 ];
 
-/** Workspaces, and the packages of this repository that each may import. */
+/** Workspaces and tools/bench, and the packages of this repository that each may import. */
 const WORKSPACES: Readonly<Record<string, readonly string[]>> = {
   engine: [],
   places: [],

@@ -28,7 +28,8 @@ function codeOf(page: string): string[] {
   return [...blocks, ...spans];
 }
 
-const FOLDERS = /^(?:\.\.\/)*(?:engine|places|service|web|element|proof|test|docs|tools|deploy|\.ci|\.github)\//;
+const FOLDERS =
+  /^(?:\.\.\/)*(?:engine|places|service|web|element|proof|test|docs|tools\/(?:bench|build)|deploy|\.ci|\.github)\//;
 const MADE = /(?:^|\/)(?:dist|dist-build|data|node_modules|var|reports|examples)\//; // written by a build or on the machine of a reader
 
 /** Paths of files of the repository that are not there. `<kind>` and `*` represent any name. */

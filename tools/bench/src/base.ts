@@ -1,4 +1,4 @@
-// Compares this build with an earlier one: `BENCH_BASE=/path/of/its/checkout npm run bench:base -w beichen-bench`. Both run side by side, interleaved,
+// Compares this build with an earlier one: `BENCH_BASE=/path/of/its/checkout npm run bench:base`. Both run side by side, interleaved,
 // and the table has ratios of ours to the base. `npm run bench` begins with it where BENCH_BASE is set. Build the other checkout first
 // (`npm ci && npm run build` there). Works from commit 12c5c90 on: only birthplaces that both gazetteers have are requested.
 

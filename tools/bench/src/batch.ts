@@ -1,4 +1,4 @@
-// Benchmark of a file of births, beside the engine and the writer alone. `npm run bench:batch -w beichen-bench`; a number behind it sets how many rounds
+// Benchmark of a file of births, beside the engine and the writer alone. `npm run bench:batch`; a number behind it sets how many rounds
 // are run. The time of a birth is the difference between a long file and a short one: starting takes the same for both.
 
 import { spawn } from 'node:child_process';

@@ -1,5 +1,5 @@
 // Benchmark of searches for births: two hundred years at a birthplace, by what is known of charts at random: the first search of a process, and those that
-// follow. `npm run bench:births -w beichen-bench` prints the table of docs/performance.md; a number behind it sets how many charts are requested.
+// follow. `npm run bench:births` prints the table of docs/performance.md; a number behind it sets how many charts are requested.
 
 import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';

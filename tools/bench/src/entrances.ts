@@ -1,5 +1,5 @@
 // Charts of other clients while an entrance has its heaviest requests: 40 at once from one address and 20 from each of ten others, by default limits.
-// `npm run bench:entrances -w beichen-bench`, on a quiet machine. Ends with exit code 1 when a chart waits too long or is refused, or the service grows
+// `npm run bench:entrances`, on a quiet machine. Ends with exit code 1 when a chart waits too long or is refused, or the service grows
 // too large.
 
 import { setTimeout as pause } from 'node:timers/promises';

@@ -1,5 +1,5 @@
-// Cost of a request by the number of connections, processes, and addresses in the limiter. `npm run bench:growth -w
-// beichen-bench`; with places it is measured by `npm run bench:places -w beichen-bench`.
+// Cost of a request by the number of connections, processes, and addresses in the limiter. `npm run bench:growth`; with places it is
+// measured by `npm run bench:places`.
 
 import { tableText, whole } from 'beichen-proof/prove/table';
 import { type Spread, spreadOf } from './measure/side-by-side.ts';

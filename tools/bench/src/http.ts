@@ -1,4 +1,4 @@
-// Benchmark of the service over HTTP, beside a bare server and one on well-known libraries. `npm run bench:http -w beichen-bench`; a
+// Benchmark of the service over HTTP, beside a bare server and one on well-known libraries. `npm run bench:http`; a
 // number behind it sets how many rounds are run. In each round every contestant is requested a second.
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

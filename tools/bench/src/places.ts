@@ -1,5 +1,5 @@
 // Benchmark of the search by the number of places. Packed by the build's own code: the largest ones, all, and all with more made up. `npm
-// run bench:places -w beichen-bench`. The search beside other programs is `npm run bench -w beichen-places`.
+// run bench:places`. The search beside other programs is `npm run bench -w beichen-places`.
 
 import { type Gazetteer, openGazetteer } from 'beichen-places';
 import { tableText, whole } from 'beichen-proof/prove/table';

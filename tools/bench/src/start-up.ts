@@ -1,4 +1,4 @@
-// Time to start, memory and installed size of the service. `npm run bench:start -w beichen-bench`.
+// Time to start, memory and installed size of the service. `npm run bench:start`.
 
 import { execFileSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';

@@ -13,7 +13,7 @@ import type { Usage } from './tell-usage.ts';
 
 const TELL_USAGE = new URL('./tell-usage.js', import.meta.url).href;
 const CONTESTANT = fileURLToPath(new URL('../contestant.js', import.meta.url));
-const HOUSE = fileURLToPath(new URL('../../../../', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 
 const TASKSET = 'taskset'; // of util-linux
 const LOAD_CORE = 0;
@@ -55,7 +55,7 @@ export const serviceOf = (build: string, environment: Readonly<Record<string, st
 });
 
 /** That of this build. */
-export const ourService = (environment?: Readonly<Record<string, string>>): Program => serviceOf(HOUSE, environment);
+export const ourService = (environment?: Readonly<Record<string, string>>): Program => serviceOf(ROOT, environment);
 
 /** One of the servers to compare with: `bare`, `fastify` or `peer`. */
 export const contestant = (kind: string, answer: string): Program => ({ run: [CONTESTANT, kind, answer] });
