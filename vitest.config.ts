@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { IS_FULL } from './test/setup/runs.ts';
@@ -23,6 +24,9 @@ const CLOCKS = [
   'engine/src/pillars/{luck*,pillar-transits,small-luck,solar-years}*.test.ts',
 ];
 const inZone = { except: [...SWEEPS, ...SLOW, '**/zone-table.test.ts'] };
+
+/** Half of the time a test of the page or of a program waits for it, so two cores have work for four. */
+const WORKERS = Math.max(4, availableParallelism());
 
 interface Project {
   /** The clock of the host. */
@@ -54,7 +58,8 @@ const project = (
     retry: repeats ? 1 : 0,
     // Nothing here changes a module, so files need no fresh copy of all of them; a start of a worker takes as long as most of them.
     isolate: false,
-    ...(alone ? { maxWorkers: 1, sequence: { groupOrder: 1 } } : { maxWorkers: '100%' }),
+    setupFiles: ['test/setup/draws.ts'],
+    ...(alone ? { maxWorkers: 1, sequence: { groupOrder: 1 } } : { maxWorkers: WORKERS }),
   },
 });
 

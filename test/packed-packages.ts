@@ -31,7 +31,8 @@ export async function installPackages(
   const folder = await mkdtemp(join(tmpdir(), 'beichen-packages-'));
   const tarballs: Record<string, string> = {};
   for (const workspace of workspaces) {
-    const { stdout } = await run('npm', ['pack', '--silent', '--pack-destination', folder], join(ROOT, workspace));
+    const pack = ['pack', '--silent', '--ignore-scripts', '--pack-destination', folder]; // built by test/setup/build.ts
+    const { stdout } = await run('npm', pack, join(ROOT, workspace));
     tarballs[workspace] = join(folder, stdout.trim().split('\n').at(-1)!);
   }
   await writeFile(join(folder, 'package.json'), JSON.stringify({ private: true, type }));

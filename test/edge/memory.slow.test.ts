@@ -1,4 +1,4 @@
-// The memory of the service under a mixed load, on each Node that is here: the one of this process and those of test/runtimes (`npm ci --prefix test/runtimes`).
+// The memory of the service under a mixed load, on the Node of this process; in a full run on those of test/runtimes too (`npm ci --prefix test/runtimes`).
 // A short form; MEMORY_SECONDS=60 is the one of decision 31, which has its table.
 
 import { execFileSync } from 'node:child_process';
@@ -10,6 +10,7 @@ import { load } from '../../tools/bench/src/wire/load.ts';
 import { mixedRequests } from '../../tools/bench/src/wire/mixed-requests.ts';
 import { quantile } from '../hold/load.ts';
 import { ServiceProcess } from '../hold/service-process.ts';
+import { IS_FULL } from '../setup/runs.ts';
 
 const SECONDS = Number(process.env.MEMORY_SECONDS ?? 20);
 const CONNECTIONS = 64;
@@ -22,7 +23,7 @@ const NODES = ['node-22', 'node-24']
   .map((name) => join(import.meta.dirname, '../runtimes/node_modules', name, 'bin/node'))
   .filter((node) => existsSync(node));
 
-for (const node of [process.execPath, ...NODES]) {
+for (const node of [process.execPath, ...(IS_FULL ? NODES : [])]) {
   const version = execFileSync(node, ['--version'], { encoding: 'utf8' }).trim();
   test(`Node ${version} holds at most 360 MB under every kind of request from 50,000 addresses`, {
     timeout: (SECONDS + 60) * 1000,

@@ -3,6 +3,7 @@
 import type { Gazetteer, Place } from 'beichen-places';
 import { loadGazetteer } from 'beichen-places/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sampleOf } from '../../../test/setup/runs.ts';
 import { BIRTH, CHART, DAY, target } from '../../test/births.ts';
 import { type RunningService, startService } from '../../test/running-service.ts';
 import type { AnyKind } from '../documents/kind.ts';
@@ -53,7 +54,8 @@ describe('a birthplace by its coordinates and zone', () => {
       };
       const places = placesOfTheWorld(1000);
       expect(places).toHaveLength(1000);
-      for (const [n, { cityId, latitude, longitude, timeZone }] of places.entries()) {
+      const tried = sampleOf([...places.entries()], 5, Object.keys(KINDS).indexOf(name));
+      for (const [n, { cityId, latitude, longitude, timeZone }] of tried) {
         const birth = {
           date: `${1905 + (n % 110)}-0${1 + (n % 9)}-${10 + (n % 19)}`,
           gender: n % 2 === 0 ? 'male' : 'female',

@@ -1,6 +1,7 @@
 // There and back: whatever is asked from a chart finds its birth, and every birth that is found casts a chart that shows what was asked.
 
 import { expect, test } from 'vitest';
+import { IS_FULL } from '../../../../test/setup/runs.ts';
 import { dateOfDay, dayOfDate } from '../../civil/day-number.ts';
 import { BRANCH_IDS } from '../../cycle/branch.ts';
 import { branchOfPair, type Sexagenary, stemOf } from '../../cycle/sexagenary.ts';
@@ -212,8 +213,8 @@ const isAsTold = ({ moment, pillars, ziwei }: Chart, { from, to, pairs, change, 
   );
 };
 
-/** How many births, a hundred a test: test/compare/births-there-and-back.slow.test.ts has more. */
-const HUNDREDS = Number(process.env.BIRTHS ?? 100) / 100;
+/** How many times a hundred births. */
+const HUNDREDS = IS_FULL ? 200 : 3;
 
 test.each(Array.from({ length: HUNDREDS }, (_, n) => n + 1))(
   'a hundred births are found by all that is known of their charts, and what is found casts what was asked (%i)',
