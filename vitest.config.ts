@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { IS_FULL } from './test/setup/runs.ts';
 import { sourcesOf } from './test/setup/sources.ts';
+import { Summary } from './test/setup/summary.ts';
 
 // Each room has its project, and `npm run test:engine` runs one. What takes long and what depends on timing has projects of its own, by the names of
 // the files: `*.sweep.test.ts` tries everything of a kind, `*.slow.test.ts` waits, loads or measures. docs/testing.md says which command runs what.
@@ -36,7 +37,7 @@ interface Project {
   readonly alone?: boolean;
   /**
    * Whether a failed test runs once more, since it drives a browser, starts a server or measures, which other work on the machine can disturb. The
-   * summary of `.ci/run` names those that passed then.
+   * summary names those that passed then.
    */
   readonly repeats?: boolean;
 }
@@ -87,5 +88,10 @@ class ProjectOrder extends BaseSequencer {
 }
 
 export default defineConfig({
-  test: { globalSetup: 'test/setup/build.ts', sequence: { sequencer: ProjectOrder }, projects: PROJECTS },
+  test: {
+    globalSetup: 'test/setup/build.ts',
+    sequence: { sequencer: ProjectOrder },
+    projects: PROJECTS,
+    reporters: ['default', ...(process.env.GITHUB_ACTIONS ? ['github-actions'] : []), new Summary()],
+  },
 });
