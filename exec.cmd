@@ -1,2 +1,2 @@
-@rem Windows has no exec: there npm start finds this one, which runs what is behind it.
+@rem exec is a builtin of sh. On Windows npm start runs this file instead: it runs its arguments.
 @%*

@@ -149,7 +149,7 @@ function expectValid(schema: object, value: unknown): void {
 }
 
 test('server.json and glama.json are what the registries describe', () => {
-  const server = json('server.json');
+  const server = json('deploy/registries/server.json');
   expectValid(SERVER, server);
   expectValid(GLAMA, json('glama.json'));
   const { registryName, title, description } = MCP_SERVER;
@@ -162,7 +162,7 @@ test('server.json and glama.json are what the registries describe', () => {
 });
 
 test('the package of server.json speaks over standard input and output with its arguments', async () => {
-  const [{ packageArguments }] = json('server.json').packages;
+  const [{ packageArguments }] = json('deploy/registries/server.json').packages;
   const program = spawn(
     process.execPath,
     [join(ROOT, 'service/dist/main.js'), ...packageArguments.map(({ value }: Json) => value)],

@@ -1,6 +1,6 @@
 // `npm run dev`: the service on PORT (3000), and the page from its sources at http://localhost:5173, which reloads on save. Both end together.
 
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { createServer } from 'vite';
@@ -8,7 +8,8 @@ import { createServer } from 'vite';
 const ROOT = resolve(import.meta.dirname, '..');
 process.env.PORT ??= '3000';
 
-const service = spawn(process.execPath, ['start.mjs'], { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
+execFileSync(process.execPath, ['tools/build/build.mjs'], { cwd: ROOT, stdio: 'inherit' });
+const service = spawn(process.execPath, ['service/dist/main.js'], { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
 service.stdout.pipe(process.stdout);
 service.once('exit', (code) => process.exit(code ?? 0));
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => service.kill(signal));

@@ -1,4 +1,4 @@
-// The server of the Model Context Protocol as registries know it. server.json at the root says the same before anything runs.
+// The entry of the MCP server in registries. deploy/registries/server.json has the same name, title and description.
 
 import { API_VERSION } from './api-version.ts';
 
