@@ -20,9 +20,9 @@ const PAGE = ['test/page/**/*.test.ts'];
  * have no way in. `zone-table` asks Intl for zones by their names.
  */
 const CLOCKS = [
-  'engine/src/{almanac,calendar,casting,civil,time}/**/*.test.ts',
-  'engine/src/documents/describe-t*.test.ts',
-  'engine/src/pillars/{luck*,pillar-transits,small-luck,solar-years}*.test.ts',
+  'engine/src/calculation/{almanac,calendar,casting,civil,time}/**/*.test.ts',
+  'engine/src/presentation/documents/describe-t*.test.ts',
+  'engine/src/calculation/pillars/{luck*,pillar-transits,small-luck,solar-years}*.test.ts',
 ];
 const inZone = { except: [...SWEEPS, ...SLOW, '**/zone-table.test.ts'] };
 

@@ -22,9 +22,9 @@ export default defineConfig({
     include: ['engine/src/**/*.test.ts', 'test/compare/sample.test.ts'],
     exclude: [
       '**/*.sweep.test.ts',
-      'engine/src/{sky,time,draw}/**',
-      'engine/src/casting/host-clock.test.ts',
-      'engine/src/documents/{write,tables/document}.test.ts',
+      'engine/src/{calculation/{sky,time},presentation/draw}/**',
+      'engine/src/calculation/casting/host-clock.test.ts',
+      'engine/src/presentation/documents/{write,tables/document}.test.ts',
     ],
     testTimeout: 60_000,
   },

@@ -14,9 +14,9 @@ interface Module {
   readonly imports: readonly string[];
 }
 
-/** Modules of the engine, from the lowest to the highest. docs/architecture.md prints them. */
+/** Modules of `engine/src/calculation`, from the lowest to the highest. docs/architecture.md prints them. */
 // biome-ignore format: one module a row
-const ENGINE: Readonly<Record<string, Module>> = {
+const CALCULATION: Readonly<Record<string, Module>> = {
   input: { does: 'rules for what callers give, and the sentences about what they may not', imports: [] },
   cycle: { does: 'stems, branches, the sixty pairs, elements, nayin, phases of growth', imports: ['input'] },
   sky: { does: 'solar terms, new moons, equation of time, delta T, in seconds of TT', imports: [] },
@@ -32,6 +32,11 @@ const ENGINE: Readonly<Record<string, Module>> = {
   pair: { does: 'two people side by side: one in the board of the other, pillars across, one moment in two lives', imports: ['calendar', 'casting', 'casting/transits', 'civil', 'cycle', 'input', 'pillars', 'time', 'ziwei'] },
   life: { does: 'the dates of a life for a calendar file', imports: ['almanac', 'calendar', 'casting', 'casting/transits', 'civil', 'cycle', 'input', 'pillars', 'time', 'ziwei'] },
   days: { does: 'days beside a birth: what each has, and filters by facts', imports: ['almanac', 'calendar', 'casting', 'casting/transits', 'civil', 'cycle', 'input', 'pillars', 'time', 'ziwei'] },
+};
+
+/** Modules of `engine/src/presentation`, from the lowest to the highest. docs/architecture.md prints them. */
+// biome-ignore format: one module a row
+const PRESENTATION: Readonly<Record<string, Module>> = {
   words: { does: 'a folder for each language: names, phrases; the table of languages', imports: ['calendar', 'casting', 'casting/transits', 'cycle', 'pair', 'pillars', 'time', 'ziwei'] },
   'documents/vocabulary': { does: 'what tables are made of: members, labels, and object, bytes, schema, types and `fields` from a table', imports: ['calendar', 'civil', 'cycle', 'input', 'pillars', 'words', 'ziwei'] },
   'documents/tables': { does: 'each part of a document, its members, and how each is read; the generated types of the document', imports: ['almanac', 'calendar', 'casting', 'casting/births', 'casting/transits', 'civil', 'cycle', 'days', 'documents/vocabulary', 'input', 'pair', 'pillars', 'time', 'words', 'ziwei'] },
@@ -43,6 +48,17 @@ const ENGINE: Readonly<Record<string, Module>> = {
   'draw/svg': { does: 'drawings', imports: ['cycle', 'documents/tables', 'documents/vocabulary', 'draw/facts', 'draw/words', 'input', 'words'] },
   'draw/text': { does: 'plain text', imports: ['casting', 'documents/tables', 'documents/vocabulary', 'draw/facts', 'draw/svg', 'draw/words', 'input', 'pillars', 'words'] },
   'draw/terminal': { does: 'text with colours for a terminal', imports: ['documents/tables', 'draw/facts', 'draw/svg', 'draw/text', 'draw/words', 'input'] },
+};
+
+/** The two floors of the engine: folders of `engine/src`, and the modules in each. */
+const FLOORS: Readonly<Record<string, Readonly<Record<string, Module>>>> = {
+  calculation: CALCULATION,
+  presentation: PRESENTATION,
+};
+
+const ENGINE: Readonly<Record<string, Module>> = {
+  ...CALCULATION,
+  ...PRESENTATION,
   version: { does: 'the version of the engine', imports: [] },
 };
 
@@ -214,7 +230,8 @@ const allowedImports = (modules: Readonly<Record<string, Module>>): AllowedImpor
 const ENTRY_POINTS = [
   'engine/src/index.ts',
   'engine/src/internal.ts',
-  ...['casting/births', 'documents', 'draw', 'glossary'].map((module) => `engine/src/${module}/index.ts`),
+  'engine/src/calculation/casting/births/index.ts',
+  ...['documents', 'draw', 'glossary'].map((module) => `engine/src/presentation/${module}/index.ts`),
   'places/src/index.ts',
 ];
 
@@ -258,14 +275,18 @@ const codeOf = (path: string): string =>
     .replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
     .trim();
 
-/** The module of a file: its deepest folder below `src` that the table has. A file outside these folders is a module of its own. */
+/** The module of a file: its deepest folder below `src`, or below a floor, that the table has. A file outside these folders is a module of its own. */
 const moduleOf = (path: string, allowed: AllowedImports): string => {
   const [, inSource] = path.replace(/(\.generated)?\.(ts|mjs)$/, '').split('/src/');
-  const parts = inSource!.split('/');
+  const parts = inSource!.split('/').slice(floorOf(path) ? 1 : 0);
   const folders = parts.map((_, i) => parts.slice(0, i + 1).join('/'));
   return folders.reverse().find((folder) => Object.hasOwn(allowed, folder)) ?? folders.at(-1)!;
 };
 const target = (source: Source, specifier: string) => relative(ROOT, resolve(ROOT, dirname(source.path), specifier));
+
+/** The floor of a file; undefined outside both. */
+const floorOf = (path: string): string | undefined =>
+  Object.keys(FLOORS).find((floor) => path.startsWith(`engine/src/${floor}/`));
 
 /** Imports that the table does not allow: the file, the import, and both modules. */
 const upwardImports = (sources: readonly Source[], allowed: AllowedImports): string[] =>
@@ -298,11 +319,11 @@ function cyclesOf(allowed: AllowedImports): string[] {
 test('an upward import is reported with its file, the import, and both modules', () => {
   const allowed = { sky: [], time: ['sky'], calendar: ['sky', 'time'] };
   const source = {
-    path: 'engine/src/time/clock.ts',
+    path: 'engine/src/calculation/time/clock.ts',
     imports: ['../sky/terms.ts', '../calendar/moment.ts', './zone.ts'],
   };
   expect(upwardImports([source], allowed)).toEqual([
-    'engine/src/time/clock.ts → ../calendar/moment.ts: time may not import calendar; it may import sky',
+    'engine/src/calculation/time/clock.ts → ../calendar/moment.ts: time may not import calendar; it may import sky',
   ]);
   expect(cyclesOf(allowed)).toEqual([]);
   expect(cyclesOf({ ...allowed, sky: ['calendar'] })).toContain('sky → calendar → sky');
@@ -346,18 +367,22 @@ describe.each(Object.entries(MODULES).map(([workspace, modules]) => [workspace, 
 );
 
 // `MODULES=write` writes the tables instead.
-test.each(Object.entries(MODULES))('docs/architecture.md has the modules of the %s', (workspace, modules) => {
-  const rows = Object.entries(modules).map(
-    ([name, { does, imports }]) => `| \`${name}\` | ${does} | ${imports.join(', ') || 'nothing'} |`,
-  );
-  const page = join(ROOT, 'docs/architecture.md');
-  const text = readFileSync(page, 'utf8');
-  const table = new RegExp(
-    `(?<=\n## Modules of the ${workspace === 'web' ? 'page' : basename(workspace)}\n[^#]*\n\\|---[^\n]*\n)(?:\\|.*\n)+`,
-  );
-  if (process.env.MODULES === 'write') writeFileSync(page, text.replace(table, `${rows.join('\n')}\n`));
-  else expect(table.exec(text)?.[0].trimEnd()).toBe(rows.join('\n'));
-});
+const { engine: _, ...OTHER_MODULES } = MODULES;
+test.each(Object.entries({ ...FLOORS, ...OTHER_MODULES }))(
+  'docs/architecture.md has the modules of the %s',
+  (title, modules) => {
+    const rows = Object.entries(modules).map(
+      ([name, { does, imports }]) => `| \`${name}\` | ${does} | ${imports.join(', ') || 'nothing'} |`,
+    );
+    const page = join(ROOT, 'docs/architecture.md');
+    const text = readFileSync(page, 'utf8');
+    const table = new RegExp(
+      `(?<=\n## Modules of the ${title === 'web' ? 'page' : basename(title)}\n[^#]*\n\\|---[^\n]*\n)(?:\\|.*\n)+`,
+    );
+    if (process.env.MODULES === 'write') writeFileSync(page, text.replace(table, `${rows.join('\n')}\n`));
+    else expect(table.exec(text)?.[0].trimEnd()).toBe(rows.join('\n'));
+  },
+);
 
 test('docs/architecture.md lists what every request passes, in order', () => {
   const passes = PASSES.map(([name], n) => `${n + 1}. ${name}`);
@@ -487,19 +512,19 @@ test('no file is called utils, helpers, common or types', () => {
   expect(homeless.map(({ path }) => path)).toEqual([]);
 });
 
-/** Files that say something of each convention; all others take the ids from the table (engine/src/casting/conventions.ts). */
+/** Files that say something of each convention; all others take the ids from the table (engine/src/calculation/casting/conventions.ts). */
 const WITH_EVERY_CONVENTION = [
-  'engine/src/casting/conventions.ts',
-  'engine/src/casting/births/births-that-fit.ts', // each decides another step of the search
-  'engine/src/casting/transits/ziwei-transits.ts', // the same of a moment
-  'engine/src/casting/variants.ts', // how common each choice is
-  'engine/src/documents/sentences.ts',
-  'engine/src/documents/tables/chart.ts', // the type of each member
-  'engine/src/draw/text/variant-lines.ts', // how each choice is written
+  'engine/src/calculation/casting/conventions.ts',
+  'engine/src/calculation/casting/births/births-that-fit.ts', // each decides another step of the search
+  'engine/src/calculation/casting/transits/ziwei-transits.ts', // the same of a moment
+  'engine/src/calculation/casting/variants.ts', // how common each choice is
+  'engine/src/presentation/documents/sentences.ts',
+  'engine/src/presentation/documents/tables/chart.ts', // the type of each member
+  'engine/src/presentation/draw/text/variant-lines.ts', // how each choice is written
   'service/src/contract/parameters/chart.ts', // the sentence of each parameter
   'service/src/request/peer-names.ts', // what other services call each
   'service/src/mcp/tool-schemas.ts', // the phrase of each parameter; one without it does not load
-  'engine/src/sources/rules.ts', // which members hang on each
+  'engine/src/presentation/sources/rules.ts', // which members hang on each
   'web/src/cast/chart-request.ts', // the compiler holds it against the table
 ];
 

@@ -54,7 +54,7 @@ describe.each(SAID)('%s', (page) => {
 test('what is stale is found', () => {
   expect(
     stalePaths(
-      'See `engine/src/gone/away.ts`, `gone-away.ts`, `engine/src/casting` and `docs/rules/languages/<id>.json`.',
+      'See `engine/src/gone/away.ts`, `gone-away.ts`, `engine/src/calculation/casting` and `docs/rules/languages/<id>.json`.',
     ),
   ).toEqual(['engine/src/gone/away.ts', 'gone-away.ts']);
   expect(staleScripts('`npm run bench`, `npm run nothing` and `npm run gone -w beichen-places`')).toEqual([

@@ -25,7 +25,7 @@ const FILES = execFileSync('git', ['ls-files', ...SHIPPED], { cwd: ROOT, encodin
   .filter((file) => /\.(?:tsx?|mjs|js)$/.test(file) && !/\.test\.|\.d\.ts$|\.generated\./.test(file));
 
 /** Built after their module is loaded, without repetition but of an escaped text, which is the address of the page itself. */
-const BUILT_LATER = ['engine/src/draw/facts/shown-name.ts', 'web/src/offline/worker.ts'];
+const BUILT_LATER = ['engine/src/presentation/draw/facts/shown-name.ts', 'web/src/offline/worker.ts'];
 
 interface Expression {
   readonly source: string;

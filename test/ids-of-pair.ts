@@ -1,12 +1,12 @@
 // The facts of a pair by ids, in the form of the case file. For tests.
 
-import { BRANCH_IDS, type Branch } from '../engine/src/cycle/branch.ts';
-import { ELEMENT_IDS, type Element } from '../engine/src/cycle/element.ts';
-import { hanziOfPair, type Sexagenary } from '../engine/src/cycle/sexagenary.ts';
-import { STEM_IDS, type Stem } from '../engine/src/cycle/stem.ts';
-import type { Pair } from '../engine/src/pair/pair.ts';
-import type { PillarsOfBoth, PillarsSeen } from '../engine/src/pair/pillars.ts';
-import type { Star } from '../engine/src/ziwei/star.ts';
+import { BRANCH_IDS, type Branch } from '../engine/src/calculation/cycle/branch.ts';
+import { ELEMENT_IDS, type Element } from '../engine/src/calculation/cycle/element.ts';
+import { hanziOfPair, type Sexagenary } from '../engine/src/calculation/cycle/sexagenary.ts';
+import { STEM_IDS, type Stem } from '../engine/src/calculation/cycle/stem.ts';
+import type { Pair } from '../engine/src/calculation/pair/pair.ts';
+import type { PillarsOfBoth, PillarsSeen } from '../engine/src/calculation/pair/pillars.ts';
+import type { Star } from '../engine/src/calculation/ziwei/star.ts';
 
 const branchOf = (branch: Branch) => BRANCH_IDS[branch];
 const stemOf = (stem: Stem) => STEM_IDS[stem];

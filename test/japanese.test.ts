@@ -9,15 +9,15 @@ import { type TextPart, textPartsOf, wordsOfOthers } from './text-parts.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const FOLDERS = [
-  'engine/src/words/ja',
-  'engine/src/glossary/ja',
+  'engine/src/presentation/words/ja',
+  'engine/src/presentation/glossary/ja',
   'service/src/words/ja',
   'service/guide/ja',
   'web/src/words/ja',
 ];
 const FILES = [
   ...FOLDERS.flatMap((folder) => readdirSync(resolve(ROOT, folder)).map((name) => `${folder}/${name}`)),
-  'engine/src/draw/words/ja.ts',
+  'engine/src/presentation/draw/words/ja.ts',
   'service/src/command/words/ja.ts',
 ];
 

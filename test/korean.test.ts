@@ -7,10 +7,15 @@ import { type ServiceProcess, startService } from './service-process.ts';
 import { type TextPart, textPartsOf, withoutQuotes, wordsOfOthers } from './text-parts.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
-const FOLDERS = ['engine/src/words/ko', 'engine/src/glossary/ko', 'service/src/words/ko', 'web/src/words/ko'];
+const FOLDERS = [
+  'engine/src/presentation/words/ko',
+  'engine/src/presentation/glossary/ko',
+  'service/src/words/ko',
+  'web/src/words/ko',
+];
 const FILES = [
   ...FOLDERS.flatMap((folder) => readdirSync(resolve(ROOT, folder)).map((name) => `${folder}/${name}`)),
-  'engine/src/draw/words/ko.ts',
+  'engine/src/presentation/draw/words/ko.ts',
   'service/src/command/words/ko.ts',
 ];
 const GUIDES = ['service/guide/ko/guide.md', 'service/guide/ko/questions.md'];

@@ -9,10 +9,10 @@ import { describe, expect, test } from 'vitest';
 import { choicesModule, readRecords } from '../engine/build/rules/write-choices.mjs';
 // @ts-expect-error A build script without types.
 import { traditionalTexts } from '../engine/build/rules/write-texts.mjs';
-import { GROUPS } from '../engine/src/documents/vocabulary/labels.ts';
-import { RULE_OF_VALUE } from '../engine/src/sources/choices.generated.ts';
-import { RULED_WARNINGS } from '../engine/src/sources/rules.ts';
-import { ruleOfTerm } from '../engine/src/sources/terms.ts';
+import { GROUPS } from '../engine/src/presentation/documents/vocabulary/labels.ts';
+import { RULE_OF_VALUE } from '../engine/src/presentation/sources/choices.generated.ts';
+import { RULED_WARNINGS } from '../engine/src/presentation/sources/rules.ts';
+import { ruleOfTerm } from '../engine/src/presentation/sources/terms.ts';
 import { ALL_KINDS } from '../service/src/documents/kinds.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -172,7 +172,7 @@ describe('the engine', () => {
   });
 
   test('has the choices of the records: node engine/build/rules/write-choices.mjs', () => {
-    expect(readFileSync(join(ROOT, 'engine/src/sources/choices.generated.ts'), 'utf8')).toBe(
+    expect(readFileSync(join(ROOT, 'engine/src/presentation/sources/choices.generated.ts'), 'utf8')).toBe(
       choicesModule(readRecords()),
     );
   });

@@ -23,10 +23,15 @@ import { type ServiceProcess, startService } from './service-process.ts';
 import { type TextPart, textPartsOf, wordsOfOthers } from './text-parts.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
-const FOLDERS = ['engine/src/words/vi', 'engine/src/glossary/vi', 'service/src/words/vi', 'web/src/words/vi'];
+const FOLDERS = [
+  'engine/src/presentation/words/vi',
+  'engine/src/presentation/glossary/vi',
+  'service/src/words/vi',
+  'web/src/words/vi',
+];
 const FILES = [
   ...FOLDERS.flatMap((folder) => readdirSync(resolve(ROOT, folder)).map((name) => `${folder}/${name}`)),
-  'engine/src/draw/words/vi.ts',
+  'engine/src/presentation/draw/words/vi.ts',
   'service/src/command/words/vi.ts',
 ];
 

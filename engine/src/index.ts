@@ -1,17 +1,17 @@
 // The public entry of the engine, listed by hand: at most 60 values. What is for some tasks only has entries of its own (package.json).
 
-export type { AlmanacDay } from './almanac/days.ts';
-export type { SkyEvent, TermEvent } from './almanac/sky-events.ts';
-export type { BirthMoment, DayBoundary } from './calendar/birth-moment.ts';
+export type { AlmanacDay } from './calculation/almanac/days.ts';
+export type { SkyEvent, TermEvent } from './calculation/almanac/sky-events.ts';
+export type { BirthMoment, DayBoundary } from './calculation/calendar/birth-moment.ts';
 export {
   type BirthCalendar,
   type CalendarRegion,
   calendarRegionOf,
   type LunarCalendar,
-} from './calendar/calendar-region.ts';
-export type { SelectedDayId, SpiritPath } from './calendar/day-notes.ts';
-export type { LunarDate } from './calendar/lunar-calendar.ts';
-export type { SolarTermId, TermNumber } from './calendar/solar-year.ts';
+} from './calculation/calendar/calendar-region.ts';
+export type { SelectedDayId, SpiritPath } from './calculation/calendar/day-notes.ts';
+export type { LunarDate } from './calculation/calendar/lunar-calendar.ts';
+export type { SolarTermId, TermNumber } from './calculation/calendar/solar-year.ts';
 export {
   type Birth,
   type BirthDate,
@@ -22,10 +22,10 @@ export {
   type Gender,
   InvalidBirth,
   problemsOfBirth,
-} from './casting/birth.ts';
-export type { BirthsFound, EndOfBirth, FoundBirth } from './casting/births/births-that-fit.ts';
-export type { ConditionName, NamedCondition } from './casting/births/conditions.ts';
-export type { KnownBirth, KnownPattern, KnownPillar } from './casting/births/known-birth.ts';
+} from './calculation/casting/birth.ts';
+export type { BirthsFound, EndOfBirth, FoundBirth } from './calculation/casting/births/births-that-fit.ts';
+export type { ConditionName, NamedCondition } from './calculation/casting/births/conditions.ts';
+export type { KnownBirth, KnownPattern, KnownPillar } from './calculation/casting/births/known-birth.ts';
 export {
   type Boundaries,
   type Boundary,
@@ -34,8 +34,8 @@ export {
   type EndOfSpan,
   type SpanOfChart,
   spanOf,
-} from './casting/boundaries.ts';
-export { type Chart, type ChartAt, castChart, castChartAt } from './casting/chart.ts';
+} from './calculation/casting/boundaries.ts';
+export { type Chart, type ChartAt, castChart, castChartAt } from './calculation/casting/chart.ts';
 export {
   CONVENTION_IDS,
   CONVENTION_VALUES,
@@ -43,7 +43,7 @@ export {
   type ConventionOptions,
   type Conventions,
   DEFAULT_CONVENTIONS,
-} from './casting/conventions.ts';
+} from './calculation/casting/conventions.ts';
 export {
   type ChartOfDay,
   type ClockTime,
@@ -51,14 +51,14 @@ export {
   chartsShowing,
   type DayCharts,
   type DayOfBirth,
-} from './casting/day.ts';
+} from './calculation/casting/day.ts';
 export {
   type MatchingVariants,
   type ShownElsewhere,
   type ShownId,
   variantsShowing,
-} from './casting/matching-variants.ts';
-export type { At, AtForm } from './casting/transits/at.ts';
+} from './calculation/casting/matching-variants.ts';
+export type { At, AtForm } from './calculation/casting/transits/at.ts';
 export {
   castTimeline,
   type Timeline,
@@ -71,16 +71,16 @@ export {
   type TimelineSolarMonth,
   type TimelineSolarYear,
   type TimelineYear,
-} from './casting/transits/cast-timeline.ts';
+} from './calculation/casting/transits/cast-timeline.ts';
 export {
   castTransits,
   type TransitConventions,
   type TransitOptions,
   type Transits,
-} from './casting/transits/cast-transits.ts';
-export type { AgeAdvance, LeapDayCount, LevelConventions } from './casting/transits/conventions.ts';
-export type { OpenSpan, Span } from './casting/transits/edges.ts';
-export type { Level, LevelTransformation } from './casting/transits/level.ts';
+} from './calculation/casting/transits/cast-transits.ts';
+export type { AgeAdvance, LeapDayCount, LevelConventions } from './calculation/casting/transits/conventions.ts';
+export type { OpenSpan, Span } from './calculation/casting/transits/edges.ts';
+export type { Level, LevelTransformation } from './calculation/casting/transits/level.ts';
 export {
   InvalidMoment,
   type Moment,
@@ -88,10 +88,10 @@ export {
   type MomentPlace,
   type MomentProblem,
   type PartialMomentOptions,
-} from './casting/transits/moment.ts';
-export type { PlaceClock } from './casting/transits/place-clock.ts';
-export type { YearSide } from './casting/transits/timeline.ts';
-export type { TransitWarning, TransitWarningCode } from './casting/transits/transit-warnings.ts';
+} from './calculation/casting/transits/moment.ts';
+export type { PlaceClock } from './calculation/casting/transits/place-clock.ts';
+export type { YearSide } from './calculation/casting/transits/timeline.ts';
+export type { TransitWarning, TransitWarningCode } from './calculation/casting/transits/transit-warnings.ts';
 export type {
   DayLevel,
   DecadeKind,
@@ -106,7 +106,7 @@ export type {
   SmallLimitLevel,
   YearLevel,
   ZiweiTransits,
-} from './casting/transits/ziwei-transits.ts';
+} from './calculation/casting/transits/ziwei-transits.ts';
 export {
   type ChartVariants,
   type ChoiceId,
@@ -114,16 +114,102 @@ export {
   chartVariants,
   type Variant,
   type VariantMember,
-} from './casting/variants.ts';
-export type { AnyWarningCode, Warning, WarningCode } from './casting/warnings.ts';
-export { type RequestParameters, WARNING_CODES } from './casting/warnings.ts';
-export type { DayNumber, GregorianDate } from './civil/day-number.ts';
-export type { Branch, BranchId } from './cycle/branch.ts';
-export type { Side } from './cycle/clash.ts';
-export type { Element } from './cycle/element.ts';
-export type { SanzaiId } from './cycle/sanzai.ts';
-export { hanziOfPair, idOfPair, type PairId, pairFromHanzi, type Sexagenary } from './cycle/sexagenary.ts';
-export type { Stem, StemId } from './cycle/stem.ts';
+} from './calculation/casting/variants.ts';
+export type { AnyWarningCode, Warning, WarningCode } from './calculation/casting/warnings.ts';
+export { type RequestParameters, WARNING_CODES } from './calculation/casting/warnings.ts';
+export type { DayNumber, GregorianDate } from './calculation/civil/day-number.ts';
+export type { Branch, BranchId } from './calculation/cycle/branch.ts';
+export type { Side } from './calculation/cycle/clash.ts';
+export type { Element } from './calculation/cycle/element.ts';
+export type { SanzaiId } from './calculation/cycle/sanzai.ts';
+export { hanziOfPair, idOfPair, type PairId, pairFromHanzi, type Sexagenary } from './calculation/cycle/sexagenary.ts';
+export type { Stem, StemId } from './calculation/cycle/stem.ts';
+export type { InputProblem, OtherText } from './calculation/input/input.ts';
+export type { MonthCommandTable } from './calculation/pillars/depth-ids.ts';
+export type { ElementSpread } from './calculation/pillars/five-elements.ts';
+export type { FourPillars, NatalPairs, PillarId } from './calculation/pillars/four-pillars.ts';
+export type { HiddenStem, HiddenStemRole } from './calculation/pillars/hidden-stems.ts';
+export {
+  type Luck,
+  type LuckOfBirth,
+  type LuckPillar,
+  type LuckStart,
+  luckPillarsOf,
+} from './calculation/pillars/luck.ts';
+export { type LuckInTime, type LuckKind, type LuckPeriod, luckPeriodsOf } from './calculation/pillars/luck-periods.ts';
+export type { ExposureRule, MonthRule } from './calculation/pillars/month-pattern.ts';
+export type { Pillar } from './calculation/pillars/pillar.ts';
+export type { PillarStarSet } from './calculation/pillars/pillar-star-ids.ts';
+export type { OwnRuleStarId, StarBasis } from './calculation/pillars/pillar-star-tables.ts';
+export type { DeXiuRole, PillarStar } from './calculation/pillars/pillar-stars.ts';
+export type { PillarTransits } from './calculation/pillars/pillar-transits.ts';
+export type { RelatedPillar, Relation } from './calculation/pillars/relations.ts';
+export type { SmallLuckRule } from './calculation/pillars/small-luck.ts';
+export type { PartOfLuck, SolarMonth, SolarYear } from './calculation/pillars/solar-years.ts';
+export type { TenGodId } from './calculation/pillars/ten-gods.ts';
+export {
+  type ClockAnswer,
+  type ClockReading,
+  instantOfClock,
+  type WallClock,
+  wallClock,
+} from './calculation/time/clock.ts';
+export { type Instant, instant } from './calculation/time/instant.ts';
+export type { NeighbourDates } from './calculation/time/skipped-day.ts';
+export type { SolarClock } from './calculation/time/solar-clock.ts';
+export {
+  type MeanSolarTime,
+  meanSolarTime,
+  type SolarTime,
+  solarTime,
+  type TrueSolarTime,
+  trueSolarTime,
+} from './calculation/time/solar-time.ts';
+export { type Zone, type ZonePeriod, zoneNamed, zoneNames } from './calculation/time/zone-history.ts';
+export type { BirthZone } from './calculation/time/zone-of-place.ts';
+export type { ZoneRule } from './calculation/time/zone-rule.ts';
+export type { BrightnessId, BrightnessTable } from './calculation/ziwei/brightness.ts';
+export type { Bureau, BureauId } from './calculation/ziwei/bureau.ts';
+export { type Decade, decadesOf } from './calculation/ziwei/decades.ts';
+export type { FlowLevel, FlowStar, FlowStarDisputes, FlowStarId } from './calculation/ziwei/flow-stars.ts';
+export type { KnownFacts, KnownStar } from './calculation/ziwei/known-facts.ts';
+export type { AgeSpan, ChildLimitRule } from './calculation/ziwei/limits.ts';
+export type { MainStar } from './calculation/ziwei/main-star.ts';
+export type { MajorArrangements } from './calculation/ziwei/major-arrangements.ts';
+export { flankingOf, hiddenOf, oppositeOf, trinesOf } from './calculation/ziwei/palace-relations.ts';
+export type { PalaceId } from './calculation/ziwei/palaces.ts';
+export type { Placement, PlacementDisputes } from './calculation/ziwei/placement.ts';
+export type { MainStarId, Rarity, RarityTierId } from './calculation/ziwei/rarity.ts';
+export type { YearSpiritId } from './calculation/ziwei/rings.ts';
+export {
+  type AnySchoolId,
+  defineSchool,
+  SCHOOL_IDS,
+  SCHOOLS,
+  type School,
+  type SchoolId,
+  type SchoolTables,
+} from './calculation/ziwei/school.ts';
+export type { Star, StarStates } from './calculation/ziwei/star.ts';
+export type {
+  AddedYearStarId,
+  AdjectiveStarId,
+  GradedStarId,
+  MajorStarId,
+  MinorStarId,
+  StarId,
+} from './calculation/ziwei/star-ids.ts';
+export type { StemTransformations, TransformationId } from './calculation/ziwei/transformations.ts';
+export type { ZiweiOfSchool } from './calculation/ziwei/ziwei-chart.ts';
+export {
+  borrowedStarsOf,
+  palaceIdAt,
+  type TransformedStar,
+  type ZiweiChart,
+  type ZiweiConventions,
+  type ZiweiPalace,
+} from './calculation/ziwei/ziwei-chart.ts';
+export type { LeapMonthRule, YearBoundary, ZiweiDateConventions } from './calculation/ziwei/ziwei-date.ts';
 export {
   type DescribeDayOptions,
   type DescribeOptions,
@@ -137,97 +223,34 @@ export {
   describeTimeline,
   describeTransits,
   describeVariants,
-} from './documents/describe.ts';
-export type { ChartAtDocument } from './documents/tables/chart-at.ts';
-export type * from './documents/tables/document.generated.ts';
-export type { PlaceFacts, ZoneSource } from './documents/tables/facts.ts';
-export type { MomentPlaceFacts } from './documents/tables/transit-facts.ts';
-export type { Label } from './documents/vocabulary/labels.ts';
-export { type FieldsOption, UnknownField, type WholeFields } from './documents/vocabulary/select.ts';
-export type { CompileFunction } from './documents/vocabulary/write.ts';
-export { documentWriter, type WriteDocument, type WriteOptions, type WriterOptions } from './documents/write.ts';
-export type { DrawnDocument, DrawnTransits } from './draw/facts/arguments.ts';
-export type { PillarOrder } from './draw/facts/pillar-order.ts';
-export { drawSvg, type SvgOptions } from './draw/svg/draw-svg.ts';
-export type { Layout } from './draw/svg/grid.ts';
-export type { BoardLayerId } from './draw/svg/layers.ts';
-export type { Theme } from './draw/svg/paint.ts';
-export { drawTerminal, type TerminalOptions } from './draw/terminal/draw-terminal.ts';
-export { drawText, type TextOptions } from './draw/text/chart.ts';
-export type { InputProblem, OtherText } from './input/input.ts';
-export type { MonthCommandTable } from './pillars/depth-ids.ts';
-export type { ElementSpread } from './pillars/five-elements.ts';
-export type { FourPillars, NatalPairs, PillarId } from './pillars/four-pillars.ts';
-export type { HiddenStem, HiddenStemRole } from './pillars/hidden-stems.ts';
-export { type Luck, type LuckOfBirth, type LuckPillar, type LuckStart, luckPillarsOf } from './pillars/luck.ts';
-export { type LuckInTime, type LuckKind, type LuckPeriod, luckPeriodsOf } from './pillars/luck-periods.ts';
-export type { ExposureRule, MonthRule } from './pillars/month-pattern.ts';
-export type { Pillar } from './pillars/pillar.ts';
-export type { PillarStarSet } from './pillars/pillar-star-ids.ts';
-export type { OwnRuleStarId, StarBasis } from './pillars/pillar-star-tables.ts';
-export type { DeXiuRole, PillarStar } from './pillars/pillar-stars.ts';
-export type { PillarTransits } from './pillars/pillar-transits.ts';
-export type { RelatedPillar, Relation } from './pillars/relations.ts';
-export type { SmallLuckRule } from './pillars/small-luck.ts';
-export type { PartOfLuck, SolarMonth, SolarYear } from './pillars/solar-years.ts';
-export type { TenGodId } from './pillars/ten-gods.ts';
-export { type ClockAnswer, type ClockReading, instantOfClock, type WallClock, wallClock } from './time/clock.ts';
-export { type Instant, instant } from './time/instant.ts';
-export type { NeighbourDates } from './time/skipped-day.ts';
-export type { SolarClock } from './time/solar-clock.ts';
+} from './presentation/documents/describe.ts';
+export type { ChartAtDocument } from './presentation/documents/tables/chart-at.ts';
+export type * from './presentation/documents/tables/document.generated.ts';
+export type { PlaceFacts, ZoneSource } from './presentation/documents/tables/facts.ts';
+export type { MomentPlaceFacts } from './presentation/documents/tables/transit-facts.ts';
+export type { Label } from './presentation/documents/vocabulary/labels.ts';
+export { type FieldsOption, UnknownField, type WholeFields } from './presentation/documents/vocabulary/select.ts';
+export type { CompileFunction } from './presentation/documents/vocabulary/write.ts';
 export {
-  type MeanSolarTime,
-  meanSolarTime,
-  type SolarTime,
-  solarTime,
-  type TrueSolarTime,
-  trueSolarTime,
-} from './time/solar-time.ts';
-export { type Zone, type ZonePeriod, zoneNamed, zoneNames } from './time/zone-history.ts';
-export type { BirthZone } from './time/zone-of-place.ts';
-export type { ZoneRule } from './time/zone-rule.ts';
+  documentWriter,
+  type WriteDocument,
+  type WriteOptions,
+  type WriterOptions,
+} from './presentation/documents/write.ts';
+export type { DrawnDocument, DrawnTransits } from './presentation/draw/facts/arguments.ts';
+export type { PillarOrder } from './presentation/draw/facts/pillar-order.ts';
+export { drawSvg, type SvgOptions } from './presentation/draw/svg/draw-svg.ts';
+export type { Layout } from './presentation/draw/svg/grid.ts';
+export type { BoardLayerId } from './presentation/draw/svg/layers.ts';
+export type { Theme } from './presentation/draw/svg/paint.ts';
+export { drawTerminal, type TerminalOptions } from './presentation/draw/terminal/draw-terminal.ts';
+export { drawText, type TextOptions } from './presentation/draw/text/chart.ts';
+export {
+  LANGUAGE_FACTS,
+  LANGUAGES,
+  type Language,
+  type LanguageFacts,
+  languageOfTag,
+} from './presentation/words/languages.ts';
+export type { FullLanguageWords, TransitLanguageWords } from './presentation/words/words.ts';
 export { ENGINE_VERSION } from './version.ts';
-export { LANGUAGE_FACTS, LANGUAGES, type Language, type LanguageFacts, languageOfTag } from './words/languages.ts';
-export type { FullLanguageWords, TransitLanguageWords } from './words/words.ts';
-export type { BrightnessId, BrightnessTable } from './ziwei/brightness.ts';
-export type { Bureau, BureauId } from './ziwei/bureau.ts';
-export { type Decade, decadesOf } from './ziwei/decades.ts';
-export type { FlowLevel, FlowStar, FlowStarDisputes, FlowStarId } from './ziwei/flow-stars.ts';
-export type { KnownFacts, KnownStar } from './ziwei/known-facts.ts';
-export type { AgeSpan, ChildLimitRule } from './ziwei/limits.ts';
-export type { MainStar } from './ziwei/main-star.ts';
-export type { MajorArrangements } from './ziwei/major-arrangements.ts';
-export { flankingOf, hiddenOf, oppositeOf, trinesOf } from './ziwei/palace-relations.ts';
-export type { PalaceId } from './ziwei/palaces.ts';
-export type { Placement, PlacementDisputes } from './ziwei/placement.ts';
-export type { MainStarId, Rarity, RarityTierId } from './ziwei/rarity.ts';
-export type { YearSpiritId } from './ziwei/rings.ts';
-export {
-  type AnySchoolId,
-  defineSchool,
-  SCHOOL_IDS,
-  SCHOOLS,
-  type School,
-  type SchoolId,
-  type SchoolTables,
-} from './ziwei/school.ts';
-export type { Star, StarStates } from './ziwei/star.ts';
-export type {
-  AddedYearStarId,
-  AdjectiveStarId,
-  GradedStarId,
-  MajorStarId,
-  MinorStarId,
-  StarId,
-} from './ziwei/star-ids.ts';
-export type { StemTransformations, TransformationId } from './ziwei/transformations.ts';
-export type { ZiweiOfSchool } from './ziwei/ziwei-chart.ts';
-export {
-  borrowedStarsOf,
-  palaceIdAt,
-  type TransformedStar,
-  type ZiweiChart,
-  type ZiweiConventions,
-  type ZiweiPalace,
-} from './ziwei/ziwei-chart.ts';
-export type { LeapMonthRule, YearBoundary, ZiweiDateConventions } from './ziwei/ziwei-date.ts';

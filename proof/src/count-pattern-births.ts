@@ -1,4 +1,4 @@
-// Number of births of each form of each pattern. Counts them with the engine and writes engine/src/ziwei/patterns/pattern-births.generated.ts.
+// Number of births of each form of each pattern. Counts them with the engine and writes engine/src/calculation/ziwei/patterns/pattern-births.generated.ts.
 // Run it when a row of the table or a chart changes: npm run build && node proof/dist/count-pattern-births.js. It takes some minutes.
 
 import { writeFileSync } from 'node:fs';
@@ -24,7 +24,7 @@ const rows = PATTERN_IDS.map((id) => {
 });
 
 writeFileSync(
-  new URL('../../engine/src/ziwei/patterns/pattern-births.generated.ts', import.meta.url),
+  new URL('../../engine/src/calculation/ziwei/patterns/pattern-births.generated.ts', import.meta.url),
   `// Built by proof/src/count-pattern-births.ts: every double hour of every day of the lunar years 1900 to 2099, cast by the engine. MIT licence.
 // The births that have a form, and those that have it where nothing spoils it. One count for each school, in the order of SCHOOL_IDS; behind
 // the last one it goes on the same. Halves are births that only men or only women have.

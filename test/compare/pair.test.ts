@@ -6,9 +6,9 @@ import { BRANCH_HANZI, ELEMENT_IDS, GROWTH_PHASE_IDS, PILLAR_IDS, TEN_GOD_IDS } 
 import { branchOfPair } from 'beichen/internal';
 import { type EarthBranch, SixtyCycle } from 'tyme4ts';
 import { beforeAll, expect, test } from 'vitest';
-import { sexagenary } from '../../engine/src/cycle/sexagenary.ts';
-import { boardOf } from '../../engine/src/pair/board.ts';
-import { pillarsOfBoth } from '../../engine/src/pair/pillars.ts';
+import { sexagenary } from '../../engine/src/calculation/cycle/sexagenary.ts';
+import { boardOf } from '../../engine/src/calculation/pair/board.ts';
+import { pillarsOfBoth } from '../../engine/src/calculation/pair/pillars.ts';
 import { countedDay, inChina, randomBirths, sundialOf } from '../../proof/src/births/births.ts';
 import { disputedMonthAt } from '../../proof/src/births/disputed-months.ts';
 import { type PillarChart, randomPillarCharts } from '../../proof/src/facts/pillar-charts.ts';

@@ -61,7 +61,7 @@ async function written(file, content) {
   await writeFile(file, content);
 }
 
-/** The modules that a package names in its exports, `*` filled in, without `.js`: 'draw/svg/draw-svg'. */
+/** The modules that a package names in its exports, `*` filled in, without `.js`: 'presentation/draw/svg/draw-svg'. */
 async function doorsOf(dist) {
   const { exports } = JSON.parse(await readFile(new URL('../package.json', dist), 'utf8'));
   const doors = Object.values(exports)

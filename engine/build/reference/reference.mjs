@@ -49,7 +49,7 @@ const otherDoors = () =>
 const typesOf = (to) => to.default?.types;
 
 const languages = () =>
-  readdirSync(new URL('words/', DIST), { withFileTypes: true })
+  readdirSync(new URL('presentation/words/', DIST), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
 

@@ -1,11 +1,11 @@
-// Writes engine/src/sources/choices.generated.ts: which rule is that of each value of a convention, and which rules hang on one. From the records of rules.
+// Writes engine/src/presentation/sources/choices.generated.ts: which rule is that of each value of a convention, and which rules hang on one. From the records of rules.
 //
 //     node engine/build/rules/write-choices.mjs
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const RECORDS = new URL('../../../docs/rules/records/', import.meta.url);
-const OUT = new URL('../../src/sources/choices.generated.ts', import.meta.url);
+const OUT = new URL('../../src/presentation/sources/choices.generated.ts', import.meta.url);
 
 /** The records of all rules, by their ids. */
 export function readRecords() {

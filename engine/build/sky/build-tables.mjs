@@ -1,4 +1,4 @@
-// Builds the generated tables of engine/src/sky from the outside facts in test/truth/sky.
+// Builds the generated tables of engine/src/calculation/sky from the outside facts in test/truth/sky.
 //     node engine/build/sky/build-tables.mjs            write them
 //     node engine/build/sky/build-tables.mjs --check    write nothing; fail when a file is not what would be written
 
@@ -16,7 +16,7 @@ const TABLES = {
 
 const checkOnly = process.argv.includes('--check');
 for (const [name, source] of Object.entries(TABLES)) {
-  const file = new URL(`../../src/sky/${name}`, import.meta.url);
+  const file = new URL(`../../src/calculation/sky/${name}`, import.meta.url);
   const text = source();
   if (!checkOnly) writeFileSync(file, text);
   else if (readFileSync(file, 'utf8') !== text) {

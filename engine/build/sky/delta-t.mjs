@@ -2,7 +2,7 @@
 
 import { readTable } from './read-table.mjs';
 
-/** The text of engine/src/sky/delta-t.generated.ts. */
+/** The text of engine/src/calculation/sky/delta-t.generated.ts. */
 export function deltaTSource() {
   const rows = readTable('delta-t.csv');
   for (const [i, [from]] of rows.entries()) {

@@ -20,7 +20,7 @@ const ARGUMENTS = {
 const sineOf = ([at0, rate, rate2], lunation, multiple) =>
   Math.sin(multiple * (Math.PI / 180) * (at0 + rate * lunation + rate2 * (lunation / 1236.85) ** 2));
 
-/** The text of engine/src/sky/new-moons.generated.ts. */
+/** The text of engine/src/calculation/sky/new-moons.generated.ts. */
 export function newMoonsSource() {
   const { first, last, middle, half, weights, residuals } = fitted('new-moons.csv', 0);
   return `// Made by engine/build/sky/build-tables.mjs from test/truth/sky/new-moons.csv (JPL DE431, IAU 2006 precession, IAU 2000A nutation), 2026-11-20; instants are facts, free to use; ${residuals.length} rows.
@@ -40,7 +40,7 @@ export const WEIGHTS = [${weights.join(', ')}] as const;
 ${residualsSource(residuals, STEP, FORETELLING, '')}`;
 }
 
-/** The text of engine/src/sky/full-moons.generated.ts: the lunations and the arguments are those of the new moons. */
+/** The text of engine/src/calculation/sky/full-moons.generated.ts: the lunations and the arguments are those of the new moons. */
 export function fullMoonsSource() {
   const { weights, residuals } = fitted('full-moons.csv', 0.5);
   return `// Made by engine/build/sky/build-tables.mjs from test/truth/sky/full-moons.csv (JPL DE431), 2026-11-22; instants are facts, free to use; ${residuals.length} rows.

@@ -13,7 +13,7 @@ const ZERO = 'A'.charCodeAt(0);
  * @param {number[]} residuals
  * @param {number} step
  * @param {number} order how many entries foretell the next
- * @returns {{weights: number[], text: string}} what engine/src/sky/residuals.ts reads
+ * @returns {{weights: number[], text: string}} what engine/src/calculation/sky/residuals.ts reads
  */
 export function packResiduals(residuals, step, order) {
   const steps = residuals.map((residual) => Math.round(residual / step));

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { residualsIn } from '../../src/sky/residuals.ts';
+import { residualsIn } from '../../src/calculation/sky/residuals.ts';
 // @ts-expect-error: a script without types
 import { packResiduals } from './residuals.mjs';
 

@@ -9,7 +9,7 @@ const STEP = 0.05;
 // Three years: twice as many would make the table a twentieth smaller.
 const FORETELLING = 72;
 
-/** The text of engine/src/sky/solar-terms.generated.ts. */
+/** The text of engine/src/calculation/sky/solar-terms.generated.ts. */
 export function solarTermsSource() {
   const rows = readTable('solar-terms.csv');
   const first = rows[0][0];

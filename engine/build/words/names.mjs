@@ -102,7 +102,7 @@ function ownHanzi(language, terms) {
 /** The generated files: their paths under engine/src, and their texts. */
 export function nameFiles() {
   const files = Object.keys(LANGUAGES).flatMap((language) => Object.entries(wordFiles(language)));
-  return { ...Object.fromEntries(files), 'glossary/ja/readings.generated.ts': readingsFile() };
+  return { ...Object.fromEntries(files), 'presentation/glossary/ja/readings.generated.ts': readingsFile() };
 }
 
 const head = (language) =>
@@ -193,7 +193,7 @@ export const ${id}_FULL: FullLanguageWords = { language: '${language}', ${chartW
 
   return Object.fromEntries(
     Object.entries({ names, transits, depth, language: wiring }).map(([file, text]) => [
-      `words/${language}/${file}.generated.ts`,
+      `presentation/words/${language}/${file}.generated.ts`,
       text,
     ]),
   );

@@ -1,5 +1,5 @@
 // The texts of Taiwan's Chinese, from those of simplified Chinese: OpenCC, the terms of docs/rules/taiwan.json, and what docs/rules/zh-Hant.json has
-// otherwise. Two files are written by hand, because they have members of their own: engine/src/draw/words/zh-Hant.ts, service/src/words/zh-Hant/pages.ts.
+// otherwise. Two files are written by hand, because they have members of their own: engine/src/presentation/draw/words/zh-Hant.ts, service/src/words/zh-Hant/pages.ts.
 
 import { readFileSync } from 'node:fs';
 import { Converter } from 'opencc-js';
@@ -9,10 +9,10 @@ const read = (path) => readFileSync(new URL(path, ROOT), 'utf8');
 
 /** The files of simplified Chinese, by their paths in the repository. */
 const SOURCES = [
-  'engine/src/glossary/zh/sentences.ts',
-  'engine/src/words/zh/pair-phrases.ts',
-  'engine/src/words/zh/phrases.ts',
-  'engine/src/words/zh/transit-phrases.ts',
+  'engine/src/presentation/glossary/zh/sentences.ts',
+  'engine/src/presentation/words/zh/pair-phrases.ts',
+  'engine/src/presentation/words/zh/phrases.ts',
+  'engine/src/presentation/words/zh/transit-phrases.ts',
   'service/src/command/words/zh.ts',
   'service/src/words/zh/words.ts',
   ...['parts', 'words'].map((name) => `web/src/words/zh/${name}.ts`),

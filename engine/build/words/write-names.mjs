@@ -1,4 +1,4 @@
-// Writes the names of every language (engine/src/words/<language>/*.generated.ts, the Japanese readings), the texts of Taiwan's Chinese, and the scripts
+// Writes the names of every language (engine/src/presentation/words/<language>/*.generated.ts, the Japanese readings), the texts of Taiwan's Chinese, and the scripts
 // of the worker in each language.
 
 import { writeFileSync } from 'node:fs';

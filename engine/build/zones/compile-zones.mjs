@@ -1,4 +1,4 @@
-// Builds engine/src/time/zone-table.generated.ts from the compiled IANA Time Zone Database.
+// Builds engine/src/calculation/time/zone-table.generated.ts from the compiled IANA Time Zone Database.
 //
 //   node engine/build/zones/compile-zones.mjs <zoneinfo folder> [YYYY-MM-DD]
 //

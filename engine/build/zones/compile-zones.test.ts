@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { ZONES_VERSION } from '../../src/time/zone-history.ts';
+import { ZONES_VERSION } from '../../src/calculation/time/zone-history.ts';
 
 const ZONEINFO = '/usr/share/zoneinfo';
 const script = fileURLToPath(new URL('compile-zones.mjs', import.meta.url));
-const table = readFileSync(new URL('../../src/time/zone-table.generated.ts', import.meta.url), 'utf8');
+const table = readFileSync(new URL('../../src/calculation/time/zone-table.generated.ts', import.meta.url), 'utf8');
 
 const compile = (folder: string, date: string): string =>
   execFileSync(process.execPath, [script, folder, date], { encoding: 'utf8', maxBuffer: 1e7, stdio: 'pipe' });

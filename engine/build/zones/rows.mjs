@@ -1,5 +1,5 @@
 // Rows of a zone's history in the table: one row of text, and one row of changes, which are by themselves because they are alike and so
-// compress better; engine/src/time/zone-history.ts reads them back.
+// compress better; engine/src/calculation/time/zone-history.ts reads them back.
 //
 //   names|clocks|order|rule
 //   changes

@@ -5,10 +5,10 @@ import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
-const FOLDERS = ['engine/src/words/zh-Hant', 'engine/src/glossary/zh-Hant', 'service/src/words/zh-Hant', 'service/guide/zh-Hant', 'web/src/words/zh-Hant'];
+const FOLDERS = ['engine/src/presentation/words/zh-Hant', 'engine/src/presentation/glossary/zh-Hant', 'service/src/words/zh-Hant', 'service/guide/zh-Hant', 'web/src/words/zh-Hant'];
 const FILES = [
   ...FOLDERS.flatMap((folder) => readdirSync(join(ROOT, folder)).map((name) => join(folder, name))),
-  'engine/src/draw/words/zh-Hant.ts',
+  'engine/src/presentation/draw/words/zh-Hant.ts',
   'service/src/command/words/zh-Hant.ts',
 ];
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');

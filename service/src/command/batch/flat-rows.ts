@@ -1,5 +1,5 @@
 // Rows of the flat forms of a batch: a table whose columns are the row of the file, the columns of the file that are no parameters, what is wrong
-// with the row, and the members of the chart (engine/src/documents/vocabulary/flat.ts).
+// with the row, and the members of the chart (engine/src/presentation/documents/vocabulary/flat.ts).
 
 import type { Language } from 'beichen';
 import { type Cell, CHART_FLAT, type Column, type FlatTable, flatTable } from 'beichen/internal';

@@ -1,0 +1,51 @@
+// Describes days beside a birth as a plain object, by the table of its members, in one language.
+
+import type { Days } from '../../calculation/days/days.ts';
+import { check, optional, recordOf } from '../../calculation/input/input.ts';
+import { WORDS_OF } from '../words/all-languages.ts';
+import type { Language } from '../words/languages.ts';
+import { describerOf, fieldsDescriberIn } from './describe.ts';
+import { LANGUAGE, MOMENT_PLACE_RULE } from './tables/arguments.ts';
+import { DAYS, DAYS_COMPACT } from './tables/days.ts';
+import { DAYS_RULE, DaysFacts } from './tables/days-facts.ts';
+import type { DaysOfPersonDocument } from './tables/document.generated.ts';
+import type { MomentPlaceFacts } from './tables/transit-facts.ts';
+import { FIELDS_RULE, type FieldsOption, type SelectedFields, type WholeFields } from './vocabulary/select.ts';
+
+/** What the document of days needs. */
+export interface DescribeDaysOptions {
+  readonly language: Language;
+  /** The place of the days with its names; without one, longitude and zone are alone. */
+  readonly place?: MomentPlaceFacts;
+}
+
+const OPTIONS = /* @__PURE__ */ recordOf<DescribeDaysOptions & FieldsOption>({
+  language: LANGUAGE,
+  place: /* @__PURE__ */ optional(MOMENT_PLACE_RULE),
+  fields: FIELDS_RULE,
+});
+
+/**
+ * Describes days beside a birth as the JSON document that the API promises, without the service's own `input` and `meta`.
+ * @throws RangeError for a language that does not exist, a place of another form, days that daysOf did not list; UnknownField for a member that
+ * does not exist
+ * @example describeDays(daysOf(chart, { from: '2026-01-01', to: '2026-01-31' }), { language: 'en' }).days[0]?.almanac.officer.name
+ */
+export function describeDays(days: Days, options: DescribeDaysOptions & WholeFields): DaysOfPersonDocument;
+export function describeDays(
+  days: Days,
+  options: DescribeDaysOptions & FieldsOption,
+): SelectedFields<DaysOfPersonDocument>;
+export function describeDays(
+  days: Days,
+  options: DescribeDaysOptions & FieldsOption,
+): SelectedFields<DaysOfPersonDocument> {
+  check('days', days, DAYS_RULE);
+  check('options', options, OPTIONS);
+  const words = WORDS_OF[options.language];
+  const describe =
+    options.fields === undefined
+      ? describerOf(DAYS, words)
+      : fieldsDescriberIn(words, DAYS, DAYS_COMPACT, options.fields);
+  return describe(new DaysFacts(days, options.place));
+}

@@ -1,0 +1,56 @@
+// Describes two people as a plain object, by the table of its members, in one language.
+
+import { check, optional, recordOf } from '../../calculation/input/input.ts';
+import type { Pair } from '../../calculation/pair/pair.ts';
+import { WORDS_OF } from '../words/all-languages.ts';
+import type { Language } from '../words/languages.ts';
+import { describerOf, fieldsDescriberIn } from './describe.ts';
+import { LANGUAGE, MOMENT_PLACE_RULE, PLACE_RULE } from './tables/arguments.ts';
+import type { TwoPeopleDocument } from './tables/document.generated.ts';
+import { PAIR, PAIR_COMPACT } from './tables/pair.ts';
+import { PAIR_RULE, PairFacts, type PairPlaces } from './tables/pair-facts.ts';
+import { FIELDS_RULE, type FieldsOption, type SelectedFields, type WholeFields } from './vocabulary/select.ts';
+
+/** What the document of two people needs. */
+export interface DescribePairOptions {
+  readonly language: Language;
+  /** The places with their names; without one, longitude and zone stand alone. */
+  readonly places?: PairPlaces;
+}
+
+const OPTIONS = /* @__PURE__ */ recordOf<DescribePairOptions & FieldsOption>({
+  language: LANGUAGE,
+  places: /* @__PURE__ */ optional(
+    /* @__PURE__ */ recordOf<PairPlaces>({
+      one: /* @__PURE__ */ optional(PLACE_RULE),
+      other: /* @__PURE__ */ optional(PLACE_RULE),
+      moment: /* @__PURE__ */ optional(MOMENT_PLACE_RULE),
+    }),
+  ),
+  fields: FIELDS_RULE,
+});
+
+/**
+ * Describes two people as the JSON document that the API promises, without the service's own `input` and `meta`.
+ * @throws RangeError for a language that does not exist, a place of another form, people whom pairOf did not lay side by side; UnknownField for a
+ * member that does not exist
+ * @example describePair(pairOf(one, other), { language: 'en' }).ziwei.otherInOne?.seat.palace.name
+ */
+export function describePair(pair: Pair, options: DescribePairOptions & WholeFields): TwoPeopleDocument;
+export function describePair(
+  pair: Pair,
+  options: DescribePairOptions & FieldsOption,
+): SelectedFields<TwoPeopleDocument>;
+export function describePair(
+  pair: Pair,
+  options: DescribePairOptions & FieldsOption,
+): SelectedFields<TwoPeopleDocument> {
+  check('pair', pair, PAIR_RULE);
+  check('options', options, OPTIONS);
+  const words = WORDS_OF[options.language];
+  const describe =
+    options.fields === undefined
+      ? describerOf(PAIR, words)
+      : fieldsDescriberIn(words, PAIR, PAIR_COMPACT, options.fields);
+  return describe(new PairFacts(pair, options.places));
+}

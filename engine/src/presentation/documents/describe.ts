@@ -1,0 +1,357 @@
+// Describes charts, transits and lists as plain objects, by the tables of their members, in one language.
+
+import type { AlmanacDay } from '../../calculation/almanac/days.ts';
+import type { AlmanacYear } from '../../calculation/almanac/year.ts';
+import { BIRTHS_RULE, type BirthsFound } from '../../calculation/casting/births/births-that-fit.ts';
+import { CHART_AT_RULE, CHART_RULE, type Chart, type ChartAt } from '../../calculation/casting/chart.ts';
+import { CHARTS_OF_DAY_RULE, type ChartOfDay, DAY_RULE, type DayCharts } from '../../calculation/casting/day.ts';
+import { SHOWN_RULE, type ShownElsewhere, variantsShowing } from '../../calculation/casting/matching-variants.ts';
+import { TIMELINE_RULE, type Timeline } from '../../calculation/casting/transits/cast-timeline.ts';
+import { TRANSITS_RULE, type Transits } from '../../calculation/casting/transits/cast-transits.ts';
+import { type ChartVariants, VARIANTS_RULE } from '../../calculation/casting/variants.ts';
+import { check, optional, recordOf } from '../../calculation/input/input.ts';
+import { WORDS_OF } from '../words/all-languages.ts';
+import type { Language } from '../words/languages.ts';
+import type { LanguageWords, TransitLanguageWords } from '../words/words.ts';
+import { ALMANAC_DAY, ALMANAC_RULE, ALMANAC_YEAR } from './tables/almanac.ts';
+import { LANGUAGE, MOMENT_PLACE_RULE, PLACE_RULE } from './tables/arguments.ts';
+import { BIRTHS, BIRTHS_COMPACT, birthsFacts } from './tables/births.ts';
+import { CHART, CHART_COMPACT } from './tables/chart.ts';
+import { type ChartAtDocument, chartAtPart, factsAt } from './tables/chart-at.ts';
+import { DAY, DAY_COMPACT } from './tables/day.ts';
+import { DayFacts } from './tables/day-facts.ts';
+import type {
+  AlmanacDayDocument,
+  AlmanacYearDocument,
+  BirthsDocument,
+  ChartDocument,
+  DayDocument,
+  TimelineDocument,
+  TransitsDocument,
+  VariantsDocument,
+} from './tables/document.generated.ts';
+import { ChartFacts, type PlaceFacts } from './tables/facts.ts';
+import { FULL_CHART } from './tables/full-chart.ts';
+import { TIMELINE, TIMELINE_COMPACT } from './tables/timeline.ts';
+import { TimelineFacts } from './tables/timeline-facts.ts';
+import { type MomentPlaceFacts, TransitFacts } from './tables/transit-facts.ts';
+import { TRANSITS, TRANSITS_COMPACT } from './tables/transits.ts';
+import { VariantFacts } from './tables/variant-facts.ts';
+import { VARIANTS, VARIANTS_COMPACT } from './tables/variants.ts';
+import { describing, describingInTurns } from './vocabulary/describe.ts';
+import { labelsOf } from './vocabulary/labels.ts';
+import { type DocumentOf, type InlinePart, wholeDocument } from './vocabulary/member.ts';
+import {
+  FIELDS_RULE,
+  type FieldsOption,
+  fieldGroups,
+  type SelectedFields,
+  selectPart,
+  type WholeFields,
+} from './vocabulary/select.ts';
+
+/**
+ * What a document needs besides the chart.
+ * @typeParam L how the language is given: by its id, or with `beichen/one-language` as a value
+ */
+export interface DescribeOptions<L = Language> {
+  readonly language: L;
+  /** The birthplace with its names; without one, longitude and zone are alone. */
+  readonly place?: PlaceFacts;
+}
+
+const OPTIONS = /* @__PURE__ */ recordOf<DescribeOptions & FieldsOption>({
+  language: LANGUAGE,
+  place: /* @__PURE__ */ optional(PLACE_RULE),
+  fields: FIELDS_RULE,
+});
+
+/**
+ * Describes a chart as the JSON document that the API promises, without the service's own `input` and `meta`. What documents share, such as a
+ * star in one of its states, is frozen.
+ * @throws RangeError for a language that does not exist, a place of another form, a chart that castChart did not make; UnknownField for a member
+ * that does not exist
+ * @example describeChart(castChart(birth), { language: 'en' }).fourPillars.text // 'Geng-Wu Gui-Wei Ji-Chou Wu-Chen'
+ * @example describeChart(castChart(birth), { language: 'en', fields: 'default,patterns' }).patterns[0].name
+ */
+export function describeChart(chart: Chart, options: DescribeOptions & WholeFields): ChartDocument;
+export function describeChart(chart: Chart, options: DescribeOptions & FieldsOption): SelectedFields<ChartDocument>;
+export function describeChart(chart: Chart, options: DescribeOptions & FieldsOption): SelectedFields<ChartDocument> {
+  check('chart', chart, CHART_RULE);
+  check('options', options, OPTIONS);
+  const words = WORDS_OF[options.language];
+  const describe =
+    options.fields === undefined
+      ? describerIn(words)
+      : fieldsDescriberIn(words, FULL_CHART, CHART_COMPACT, options.fields);
+  return describe(new ChartFacts(chart, options.place));
+}
+
+/** What the document of a transit needs. */
+export interface DescribeTransitsOptions<L = Language> extends DescribeOptions<L> {
+  /** The place of the moment with its names; without one, longitude and zone are alone. */
+  readonly momentPlace?: MomentPlaceFacts;
+}
+
+const TRANSITS_OPTIONS = /* @__PURE__ */ recordOf<DescribeTransitsOptions & FieldsOption>({
+  language: LANGUAGE,
+  place: /* @__PURE__ */ optional(PLACE_RULE),
+  momentPlace: /* @__PURE__ */ optional(MOMENT_PLACE_RULE),
+  fields: FIELDS_RULE,
+});
+
+/**
+ * Describes what governs at a moment as the JSON document that the API promises, without the service's own `input` and `meta`.
+ * @throws RangeError for a language that does not exist, a place of another form, transits that castTransits did not make
+ * @example describeTransits(castTransits(chart, '2027-02-10'), { language: 'en' }).ages.nominal
+ */
+export function describeTransits(transits: Transits, options: DescribeTransitsOptions & WholeFields): TransitsDocument;
+export function describeTransits(
+  transits: Transits,
+  options: DescribeTransitsOptions & FieldsOption,
+): SelectedFields<TransitsDocument>;
+export function describeTransits(
+  transits: Transits,
+  options: DescribeTransitsOptions & FieldsOption,
+): SelectedFields<TransitsDocument> {
+  check('transits', transits, TRANSITS_RULE);
+  check('options', options, TRANSITS_OPTIONS);
+  const words = WORDS_OF[options.language];
+  const describe =
+    options.fields === undefined
+      ? transitsDescriberIn(words)
+      : fieldsDescriberIn(words, TRANSITS, TRANSITS_COMPACT, options.fields);
+  return describe(new TransitFacts(transits, options.place, options.momentPlace));
+}
+
+/** What the document of a birth without an hour needs. */
+export interface DescribeDayOptions<L = Language> extends DescribeOptions<L> {
+  /** The charts that are shown, such as those of `chartsShowing`; all of them without it. */
+  readonly charts?: readonly ChartOfDay[];
+}
+
+const DAY_OPTIONS = /* @__PURE__ */ recordOf<DescribeDayOptions & FieldsOption>({
+  language: LANGUAGE,
+  place: /* @__PURE__ */ optional(PLACE_RULE),
+  charts: /* @__PURE__ */ optional(CHARTS_OF_DAY_RULE),
+  fields: FIELDS_RULE,
+});
+
+/**
+ * Describes every chart of a birth whose hour is not known as the JSON document that the API promises, without the service's own `input` and `meta`.
+ * @throws RangeError for a language that does not exist, a place of another form, charts that castDay did not make
+ * @example describeDay(castDay(birth), { language: 'en' }).same.dayPillar
+ */
+export function describeDay(day: DayCharts, options: DescribeDayOptions & WholeFields): DayDocument;
+export function describeDay(day: DayCharts, options: DescribeDayOptions & FieldsOption): SelectedFields<DayDocument>;
+export function describeDay(day: DayCharts, options: DescribeDayOptions & FieldsOption): SelectedFields<DayDocument> {
+  check('day', day, DAY_RULE);
+  check('options', options, DAY_OPTIONS);
+  const words = WORDS_OF[options.language];
+  const describe =
+    options.fields === undefined ? describerOf(DAY, words) : fieldsDescriberIn(words, DAY, DAY_COMPACT, options.fields);
+  return describe(new DayFacts(day, options.charts, options.place));
+}
+
+/** What the document of a chart's variants needs. */
+export interface DescribeVariantsOptions<L = Language> extends DescribeOptions<L> {
+  /** What another program shows: only the variants that show all of it are in the document, or the one that comes nearest. */
+  readonly shown?: ShownElsewhere;
+}
+
+const VARIANTS_OPTIONS = /* @__PURE__ */ recordOf<DescribeVariantsOptions & FieldsOption>({
+  language: LANGUAGE,
+  place: /* @__PURE__ */ optional(PLACE_RULE),
+  shown: /* @__PURE__ */ optional(SHOWN_RULE),
+  fields: FIELDS_RULE,
+});
+
+/**
+ * Describes the variants of a chart as the JSON document that the API promises, without the service's own `input` and `meta`.
+ * @throws RangeError for a language that does not exist, a place of another form, variants that chartVariants did not make
+ * @example describeVariants(chartVariants(castChart(birth)), { language: 'en' }).variants[0]?.differs
+ */
+export function describeVariants(
+  variants: ChartVariants,
+  options: DescribeVariantsOptions & WholeFields,
+): VariantsDocument;
+export function describeVariants(
+  variants: ChartVariants,
+  options: DescribeVariantsOptions & FieldsOption,
+): SelectedFields<VariantsDocument>;
+export function describeVariants(
+  variants: ChartVariants,
+  options: DescribeVariantsOptions & FieldsOption,
+): SelectedFields<VariantsDocument> {
+  check('variants', variants, VARIANTS_RULE);
+  check('options', options, VARIANTS_OPTIONS);
+  const showing = options.shown && variantsShowing(variants, options.shown);
+  const words = WORDS_OF[options.language];
+  const describe =
+    options.fields === undefined
+      ? describerOf(VARIANTS, words)
+      : fieldsDescriberIn(words, VARIANTS, VARIANTS_COMPACT, options.fields);
+  return describe(new VariantFacts(variants, showing, options.place));
+}
+
+/**
+ * Describes births that fit as the JSON document that the API promises, without the service's own `input` and `meta`.
+ * @throws RangeError for a language that does not exist, a place of another form, births that birthsThatFit did not find
+ * @example describeBirths(birthsThatFit({ mainStar: 'ziwei+tianfu', lunarDay: 3 }), { language: 'en' }).births[0].date
+ */
+export function describeBirths(found: BirthsFound, options: DescribeOptions & WholeFields): BirthsDocument;
+export function describeBirths(
+  found: BirthsFound,
+  options: DescribeOptions & FieldsOption,
+): SelectedFields<BirthsDocument>;
+export function describeBirths(
+  found: BirthsFound,
+  options: DescribeOptions & FieldsOption,
+): SelectedFields<BirthsDocument> {
+  check('found', found, BIRTHS_RULE);
+  check('options', options, OPTIONS);
+  const words = WORDS_OF[options.language];
+  const describe =
+    options.fields === undefined
+      ? describerOf(BIRTHS, words)
+      : fieldsDescriberIn(words, BIRTHS, BIRTHS_COMPACT, options.fields);
+  return describe(birthsFacts(found, options.place));
+}
+
+/**
+ * Describes a list of what governs as the JSON document that the API promises, without the service's own `input` and `meta`.
+ * @throws RangeError for a language that does not exist, a place of another form, a list that castTimeline did not make
+ * @example describeTimeline(castTimeline(chart, '2027-02-10', 'decades'), { language: 'en' }).decades
+ */
+export function describeTimeline(timeline: Timeline, options: DescribeTransitsOptions & WholeFields): TimelineDocument;
+export function describeTimeline(
+  timeline: Timeline,
+  options: DescribeTransitsOptions & FieldsOption,
+): SelectedFields<TimelineDocument>;
+export function describeTimeline(
+  timeline: Timeline,
+  options: DescribeTransitsOptions & FieldsOption,
+): SelectedFields<TimelineDocument> {
+  check('timeline', timeline, TIMELINE_RULE);
+  check('options', options, TRANSITS_OPTIONS);
+  const words = WORDS_OF[options.language];
+  const describe =
+    options.fields === undefined
+      ? timelineDescriberIn(words)
+      : fieldsDescriberIn(words, TIMELINE, TIMELINE_COMPACT, options.fields);
+  return describe(new TimelineFacts(timeline, options.place, options.momentPlace));
+}
+
+/**
+ * Describes a chart of `castChartAt`: its document has no clock, no place and no warnings. It can be drawn like any other.
+ * @throws RangeError for a language that does not exist, and for what is no chart
+ * @example drawSvg(describeChartAt(castChartAt(instant, solarTime, 'female'), { language: 'zh' }))
+ */
+export function describeChartAt(chart: ChartAt, options: { readonly language: Language }): ChartAtDocument {
+  check('chart', chart, CHART_AT_RULE);
+  check('options', options, AT_OPTIONS);
+  return describerOf(chartAtPart(), WORDS_OF[options.language])(factsAt(chart));
+}
+
+const AT_OPTIONS = /* @__PURE__ */ recordOf<{ readonly language: Language }>({ language: LANGUAGE });
+
+/**
+ * Describes days or a year of an almanac as the JSON documents that the API promises in `days` and `year`: names beside the numbers.
+ * @throws RangeError for a language that does not exist, and for what almanacDay, almanacMonth, almanacLunarMonth and almanacYear did not make
+ * @example describeAlmanac(almanacDay({ year: 2026, month: 2, day: 4 }), { language: 'zh' }).officer.name // '危'
+ */
+export function describeAlmanac(day: AlmanacDay, options: { readonly language: Language }): AlmanacDayDocument;
+export function describeAlmanac(
+  days: readonly AlmanacDay[],
+  options: { readonly language: Language },
+): readonly AlmanacDayDocument[];
+export function describeAlmanac(year: AlmanacYear, options: { readonly language: Language }): AlmanacYearDocument;
+export function describeAlmanac(
+  almanac: AlmanacDay | readonly AlmanacDay[] | AlmanacYear,
+  options: { readonly language: Language },
+): AlmanacDayDocument | readonly AlmanacDayDocument[] | AlmanacYearDocument {
+  check('almanac', almanac, ALMANAC_RULE);
+  check('options', options, AT_OPTIONS);
+  const words = WORDS_OF[options.language];
+  if ('terms' in almanac) return describerOf(ALMANAC_YEAR, words)(almanac);
+  const describeDay = describerOf(ALMANAC_DAY, words);
+  return Array.isArray(almanac) ? almanac.map((day) => describeDay(day)) : describeDay(almanac as AlmanacDay);
+}
+
+/**
+ * Describes what a part is made from as a plain object, in one language. Keep it: what documents share is made when it is first needed.
+ * @throws RangeError for a language that does not exist
+ */
+export function partDescriber<S, M>(part: InlinePart<S, S, M>, language: Language): (source: S) => DocumentOf<M> {
+  check('language', language, LANGUAGE);
+  return describerOf(part, WORDS_OF[language]);
+}
+
+/**
+ * The same in turns: it pauses after each item of a list of the document, so that a program can do other work meanwhile.
+ * @throws RangeError for a language that does not exist
+ */
+export function partTurnsDescriber<S, M>(
+  part: InlinePart<S, S, M>,
+  language: Language,
+): (source: S) => Generator<void, DocumentOf<M>> {
+  check('language', language, LANGUAGE);
+  const describe = describingInTurns(part as never, labelsOf(WORDS_OF[language]));
+  return describe as (source: S) => Generator<void, DocumentOf<M>>;
+}
+
+/** The describer of the last selection of each part: enough for a loop, and bounded. */
+const fieldsDescribers = /* @__PURE__ */ new WeakMap<
+  object,
+  { readonly words: LanguageWords; readonly fields: string; readonly describe: (source: never) => unknown }
+>();
+
+/** The describer of the selected members of a part. */
+export function fieldsDescriberIn<S>(
+  words: LanguageWords,
+  part: InlinePart<S, S, unknown>,
+  compact: string,
+  given: string | readonly string[],
+): (source: S) => object {
+  const fields = typeof given === 'string' ? given : given.join(',');
+  const last = fieldsDescribers.get(part);
+  if (last?.words === words && last.fields === fields) return last.describe as (source: S) => object;
+  const describe = describerOf(selectPart(part, fields, fieldGroups(part, compact)), words);
+  fieldsDescribers.set(part, { words, fields, describe });
+  return describe;
+}
+
+type Describer = (facts: ChartFacts) => ChartDocument;
+const describers = /* @__PURE__ */ new WeakMap<LanguageWords, Describer>();
+
+/** The describer of charts in a language: made once. */
+export function describerIn(words: LanguageWords): Describer {
+  const describer = describers.get(words) ?? describerOf(CHART, words);
+  describers.set(words, describer);
+  return describer;
+}
+
+type TransitsDescriber = (facts: TransitFacts) => TransitsDocument;
+const transitsDescribers = /* @__PURE__ */ new WeakMap<TransitLanguageWords, TransitsDescriber>();
+
+/** The describer of transits in a language: made once. */
+export function transitsDescriberIn(words: TransitLanguageWords): TransitsDescriber {
+  const describer = transitsDescribers.get(words) ?? describerOf(TRANSITS, words);
+  transitsDescribers.set(words, describer);
+  return describer;
+}
+
+type TimelineDescriber = (facts: TimelineFacts) => TimelineDocument;
+const timelineDescribers = /* @__PURE__ */ new WeakMap<TransitLanguageWords, TimelineDescriber>();
+
+/** The describer of lists in a language: made once. */
+export function timelineDescriberIn(words: TransitLanguageWords): TimelineDescriber {
+  const describer = timelineDescribers.get(words) ?? describerOf(TIMELINE, words);
+  timelineDescribers.set(words, describer);
+  return describer;
+}
+
+export function describerOf<S, M>(part: InlinePart<S, S, M>, words: LanguageWords): (source: S) => DocumentOf<M> {
+  const describe = describing(wholeDocument(part), labelsOf(words));
+  return (source) => describe(source, source);
+}

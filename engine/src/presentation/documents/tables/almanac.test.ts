@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { almanacDay, almanacYear } from '../../../calculation/almanac/almanac.ts';
+import { DAY_OFFICER_IDS, MANSION_IDS } from '../../../calculation/calendar/day-almanac.ts';
+import { WORDS_OF } from '../../words/all-languages.ts';
+import { EN } from '../../words/en/language.generated.ts';
+import { partDescriber } from '../describe.ts';
+import { partDescriber as describerInOne } from '../one-language.ts';
+import { ALMANAC_DAY, ALMANAC_YEAR } from './almanac.ts';
+
+const LICHUN = almanacDay({ year: 2026, month: 2, day: 4 });
+
+test('a day as a document', () => {
+  const day = partDescriber(ALMANAC_DAY, 'zh')(LICHUN);
+  expect(day).toMatchObject({
+    date: '2026-02-04',
+    weekday: 3,
+    lunarDate: { calendar: 'china', year: 2025, month: 12, day: 17, leapMonth: false, text: '二〇二五年十二月十七' },
+    zodiac: { id: 'snake' },
+    pillars: { year: { hanzi: '丙午' }, month: { hanzi: '庚寅' }, day: { id: 'ji-you', hanzi: '己酉' } },
+    officer: { id: 'wei', name: '危', hanzi: '危' },
+    mansion: { id: 'zhen', name: '轸', hanzi: '轸' },
+    term: { id: 'lichun', name: '立春', at: '2026-02-03T20:02:07Z', atClock: '2026-02-04T04:02:07' },
+  });
+  expect('newMoon' in day || 'fullMoon' in day).toBe(false);
+});
+
+test('a year as a document', () => {
+  const year = partDescriber(ALMANAC_YEAR, 'zh-Hant')(almanacYear(2025));
+  expect(year.lunarYear).toMatchObject({
+    year: 2025,
+    calendar: 'china',
+    pair: { hanzi: '乙巳' },
+    zodiac: { name: '蛇' },
+    start: '2025-01-29',
+    days: 384,
+    leapMonth: 6,
+  });
+  expect(year.lunarYear.months[6]).toEqual({
+    month: 6,
+    leapMonth: true,
+    text: '閏六月',
+    start: '2025-07-25',
+    days: 29,
+  });
+  expect([year.terms.length, year.newMoons.length, year.fullMoons.length]).toEqual([24, 12, 12]);
+  expect(partDescriber(ALMANAC_YEAR, 'en')(almanacYear(2025)).lunarYear.months[6]!.text).toBe('leap month 6');
+});
+
+test('a language without the words of the almanac says so', () => {
+  expect(() => describerInOne(ALMANAC_DAY, EN)(LICHUN)).toThrow(
+    'the names of officers are missing: ask for them with a language such as EN_FULL',
+  );
+});
+
+// docs/rules/bazi-depth.md section H.
+describe('the names of officers and mansions are those of the rule book', () => {
+  const book = readFileSync(new URL('../../../../../docs/rules/bazi-depth.md', import.meta.url), 'utf8');
+  const { dayOfficers, mansions } = JSON.parse(/```json\n(\{\n "shensha"[\s\S]*?)```/.exec(book)![1]!);
+  const inBook = (terms: Record<string, Record<string, string>>, member: string) =>
+    Object.fromEntries(Object.entries(terms).map(([id, term]) => [id, term[member]]));
+
+  test.each([
+    ['en', 'name', 'zh'],
+    ['zh', 'zh', 'zh'],
+    ['zh-Hant', 'zhHant', 'zhHant'],
+  ] as const)('%s', (language, member, hanzi) => {
+    const { almanac } = WORDS_OF[language];
+    expect([almanac.names.officers, almanac.names.mansions]).toEqual([
+      inBook(dayOfficers, member),
+      inBook(mansions, member),
+    ]);
+    expect([almanac.hanzi.officers, almanac.hanzi.mansions]).toEqual([
+      inBook(dayOfficers, hanzi),
+      inBook(mansions, hanzi),
+    ]);
+  });
+
+  test('in the order of their rings', () => {
+    expect([Object.keys(dayOfficers), Object.keys(mansions)]).toEqual([[...DAY_OFFICER_IDS], [...MANSION_IDS]]);
+  });
+});

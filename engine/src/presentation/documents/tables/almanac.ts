@@ -1,0 +1,130 @@
+// The documents of an almanac: a day; and a year with the events of the sky, and with the months of its lunar year.
+
+import type { AlmanacDay } from '../../../calculation/almanac/days.ts';
+import type { SkyEvent, TermEvent } from '../../../calculation/almanac/sky-events.ts';
+import type { AlmanacYear, LunarYear, MonthOfLunarYear } from '../../../calculation/almanac/year.ts';
+import { CALENDAR_REGIONS, regionOfCalendar } from '../../../calculation/calendar/calendar-region.ts';
+import { pathOfSpirit, SPIRIT_PATHS, yellowHoursOf } from '../../../calculation/calendar/day-notes.ts';
+import { pairOfYear } from '../../../calculation/calendar/solar-year.ts';
+import { dateText } from '../../../calculation/civil/date-text.ts';
+import { type GregorianDate, isoWeekdayOf } from '../../../calculation/civil/day-number.ts';
+import { mod } from '../../../calculation/cycle/modulo.ts';
+import { branchOfPair } from '../../../calculation/cycle/sexagenary.ts';
+import { isObject, listOf, type Rule, ruleFor } from '../../../calculation/input/input.ts';
+import { fill } from '../../words/fill.ts';
+import {
+  choice,
+  flag,
+  id,
+  inline,
+  instantTime,
+  label,
+  list,
+  localTime,
+  named,
+  object,
+  optional,
+  part,
+  text,
+  whole,
+} from '../vocabulary/member.ts';
+import { LUNAR_DATE } from './birth.ts';
+import { CLASH } from './clash.ts';
+
+/** A date of the Gregorian calendar. */
+export const gregorianDate = <S>(read: (source: S) => GregorianDate) =>
+  text((source: S) => dateText(read(source)), '^\\d{4}-\\d{2}-\\d{2}$');
+
+/** When something happens in the sky: its instant, and what the clock of the almanac showed. */
+const when = <S extends SkyEvent>() => ({
+  at: instantTime((event: S) => event.instant),
+  atClock: localTime((event: S) => event.clock),
+});
+
+const MOON = /* @__PURE__ */ part<SkyEvent>('AlmanacMoon')(/* @__PURE__ */ when());
+
+const TERM = /* @__PURE__ */ part<TermEvent>('AlmanacTerm')({
+  ...named('solarTerms', ({ term }: TermEvent) => mod(term, 24)),
+  ...when<TermEvent>(),
+});
+
+/** A day of an almanac. */
+export const ALMANAC_DAY = /* @__PURE__ */ part<AlmanacDay>('AlmanacDay')({
+  date: gregorianDate((day) => day.date),
+  weekday: whole(({ day }) => isoWeekdayOf(day), { min: 1, max: 7 }),
+  lunarDate: object(LUNAR_DATE),
+  zodiac: label('animals', ({ lunarDate }) => branchOfPair(pairOfYear(lunarDate.year))),
+  pillars: object(
+    inline<AlmanacDay>()({
+      year: label('pairs', ({ pillars }) => pillars.year),
+      month: label('pairs', ({ pillars }) => pillars.month),
+      day: label('pairs', ({ pillars }) => pillars.day),
+    }),
+  ),
+  officer: label('officers', ({ officer }) => officer),
+  mansion: label('mansions', ({ mansion }) => mansion),
+  spirit: object(
+    inline<AlmanacDay>()({
+      ...named('daySpirits', ({ spirit }: AlmanacDay) => spirit),
+      path: choice(SPIRIT_PATHS, 'SpiritPath', ({ spirit }) => pathOfSpirit(spirit)),
+    }),
+  ),
+  yellowHours: list(id('branches'), ({ pillars }) => yellowHoursOf(branchOfPair(pillars.day)), { min: 6, max: 6 }),
+  sixDay: label('sixDays', ({ sixDay }) => sixDay),
+  clash: object(CLASH, ({ clash }) => clash),
+  selectedDays: list(label('selectedDays'), ({ selectedDays }) => selectedDays),
+  term: optional(({ term }) => term, object(TERM)),
+  newMoon: optional(({ newMoon }) => newMoon, object(MOON)),
+  fullMoon: optional(({ fullMoon }) => fullMoon, object(MOON)),
+});
+
+const MONTH = /* @__PURE__ */ part<MonthOfLunarYear>('LunarMonth')({
+  month: whole(({ month }) => month, { min: 1, max: 12 }),
+  leapMonth: flag(({ leapMonth }) => leapMonth),
+  text: text(({ month, leapMonth }, _, { phrases: { lunar } }) =>
+    fill(lunar.monthName, { leap: leapMonth ? lunar.leap : '', month: lunar.months[month - 1]! }),
+  ),
+  start: gregorianDate((month) => month.start),
+  days: whole(({ days }) => days, { min: 29, max: 30 }),
+});
+
+const LUNAR_YEAR = /* @__PURE__ */ part<LunarYear>('LunarYear')({
+  year: whole(({ year }) => year),
+  calendar: choice(CALENDAR_REGIONS, 'CalendarRegion', ({ calendar }) => regionOfCalendar(calendar)),
+  pair: label('pairs', ({ pair }) => pair),
+  zodiac: label('animals', ({ pair }) => branchOfPair(pair)),
+  start: gregorianDate((year) => year.start),
+  days: whole(({ days }) => days),
+  leapMonth: optional(({ months }) => months.find(({ leapMonth }) => leapMonth)?.month, whole()),
+  months: list(object(MONTH), ({ months }) => months, { min: 12, max: 13 }),
+});
+
+/** A year of an almanac. */
+export const ALMANAC_YEAR = /* @__PURE__ */ part<AlmanacYear>('AlmanacYear')({
+  year: whole(({ year }) => year),
+  terms: list(object(TERM), ({ terms }) => terms, { min: 24, max: 24 }),
+  newMoons: list(object(MOON), ({ newMoons }) => newMoons, { min: 12, max: 13 }),
+  fullMoons: list(object(MOON), ({ fullMoons }) => fullMoons, { min: 12, max: 13 }),
+  lunarYear: object(LUNAR_YEAR, ({ lunarYear }) => lunarYear),
+});
+
+/** The parts of an almanac by their names: each needs its sentences. */
+export const ALMANAC_PARTS = {
+  AlmanacDay: ALMANAC_DAY,
+  AlmanacYear: ALMANAC_YEAR,
+  AlmanacTerm: TERM,
+  AlmanacMoon: MOON,
+  LunarYear: LUNAR_YEAR,
+  LunarMonth: MONTH,
+};
+
+const isDay = (value: unknown): boolean => isObject(value) && 'officer' in value && 'pillars' in value;
+const isYear = (value: unknown): boolean => isObject(value) && Array.isArray(value.terms) && 'lunarYear' in value;
+const DAYS = /* @__PURE__ */ listOf(/* @__PURE__ */ ruleFor('object', 'days of almanacMonth', isDay));
+
+/** A day, a list of days or a year of an almanac. */
+export const ALMANAC_RULE: Rule = /* @__PURE__ */ ruleFor(
+  'object',
+  'the result of almanacDay, almanacMonth, almanacLunarMonth or almanacYear',
+  (value) => isDay(value) || isYear(value) || DAYS.accepts(value),
+);

@@ -1,0 +1,45 @@
+// The document of a chart whose clock and place are not known. The members of a chart that need neither.
+
+import type { ChartAt } from '../../../calculation/casting/chart.ts';
+import type { LuckOfBirth } from '../../../calculation/pillars/luck.ts';
+import type { TrueSolarTime } from '../../../calculation/time/solar-time.ts';
+import type { AnyPart, InlinePart, MembersOf } from '../vocabulary/member.ts';
+import { selectPart } from '../vocabulary/select.ts';
+import { BIRTH } from './birth.ts';
+import { CHART } from './chart.ts';
+import type { BirthDocument, ChartDocument } from './document.generated.ts';
+
+// biome-ignore format: in the order of a birth
+const NEED_A_CLOCK = [
+  'place', 'clockTime', 'utcOffsetSeconds', 'meanSolarTime', 'standardTime', 'correction', 'nearestBoundary', 'sameChart',
+] as const;
+
+/** The document of a chart that was cast from an instant and a solar time: that of a chart without what needs a clock or a place. */
+export interface ChartAtDocument extends Omit<ChartDocument, 'birth' | 'warnings'> {
+  readonly birth: Omit<BirthDocument, (typeof NEED_A_CLOCK)[number]>;
+}
+
+/** What it is made from. */
+export interface ChartAtFacts {
+  readonly chart: ChartAt & LuckOfBirth & { readonly sun: Pick<TrueSolarTime, 'solarTime'> };
+}
+
+/** A chart by the solar time that it was cast from, on which its luck pillars are counted. */
+export const factsAt = (chart: ChartAt): ChartAtFacts => ({
+  chart: { ...chart, clock: { clock: chart.moment.solarTime }, sun: { solarTime: chart.moment.solarTime } },
+});
+
+type ChartAtMembers = MembersOf<ChartAtFacts, ChartAtFacts, ChartAtDocument>;
+
+/** Its table. */
+export function chartAtPart(): InlinePart<ChartAtFacts, ChartAtFacts, ChartAtMembers> {
+  const saved = (members: object, without: readonly string[]) =>
+    Object.keys(members).filter((name) => !without.includes(name));
+  const paths = [
+    ...saved(CHART.members, ['birth', 'warnings']),
+    ...saved(BIRTH.members, NEED_A_CLOCK).map((name) => `birth.${name}`),
+  ];
+  // What is left reads nothing of the facts of a chart but the chart itself.
+  const part: AnyPart = selectPart(CHART, paths.join(','));
+  return part as InlinePart<ChartAtFacts, ChartAtFacts, ChartAtMembers>;
+}

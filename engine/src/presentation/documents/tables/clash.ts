@@ -1,0 +1,10 @@
+// 沖煞 of a day: of the almanac, and of a birth on request.
+
+import type { AlmanacDay } from '../../../calculation/almanac/days.ts';
+import { SIDES } from '../../../calculation/cycle/clash.ts';
+import { choice, inline, named } from '../vocabulary/member.ts';
+
+export const CLASH = inline<AlmanacDay['clash']>()({
+  ...named('animals', (clash: AlmanacDay['clash']) => clash.branch),
+  side: choice(SIDES, 'Side', (clash) => clash.side),
+});

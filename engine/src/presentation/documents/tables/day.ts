@@ -1,0 +1,164 @@
+// The document of a birth without an hour: every chart that the birth can have, what they have in common, and nothing that would choose between
+// them.
+
+import { isSameDate } from '../../../calculation/calendar/lunar-calendar.ts';
+import type { Chart } from '../../../calculation/casting/chart.ts';
+import type { ChartOfDay } from '../../../calculation/casting/day.ts';
+import { type AnyWarningCode, WARNING_CODES, type Warning } from '../../../calculation/casting/warnings.ts';
+import { type Branch, branch } from '../../../calculation/cycle/branch.ts';
+import { bureauId } from '../../../calculation/ziwei/bureau.ts';
+import { roleOf } from '../../../calculation/ziwei/palaces.ts';
+import type { PatternId } from '../../../calculation/ziwei/patterns/pattern-ids.ts';
+import { patternsOf } from '../../../calculation/ziwei/patterns/patterns.ts';
+import { lifePairOf, type TransformedStar, type ZiweiChart } from '../../../calculation/ziwei/ziwei-chart.ts';
+import type { GroupName, ThingIn } from '../vocabulary/labels.ts';
+import {
+  choice,
+  from,
+  id,
+  inline,
+  instantTime,
+  label,
+  language,
+  list,
+  localTime,
+  type MembersOf,
+  named,
+  object,
+  onRequest,
+  open,
+  optional,
+  type Part,
+  part,
+  text,
+  whole,
+} from '../vocabulary/member.ts';
+import { LUNAR_DATE, PLACE } from './birth.ts';
+import type { DayFacts, StarOfDay } from './day-facts.ts';
+import type { DayDocument } from './document.generated.ts';
+import type { CallerWarning } from './facts.ts';
+import { FULL_CONVENTIONS } from './full-chart.ts';
+import { pairsInLine } from './pillars.ts';
+import { REQUEST, warningText } from './warnings.ts';
+
+/** The parameters that request one chart of a day. */
+type HourRequest = Readonly<Record<string, string | number>>;
+
+const requestOf = ({ chart }: ChartOfDay): HourRequest => {
+  const { hour, minute = 0, disambiguation } = chart.birth;
+  return { hour, minute, ...(disambiguation !== undefined && { disambiguation }) };
+};
+
+const branchOfZiwei = ({ palaces }: ZiweiChart): Branch =>
+  branch(palaces.findIndex(({ majorStars }) => majorStars.some((star) => star.id === 'ziwei')));
+
+/** Each once, in whichever palaces. */
+const patternIdsOf = (chart: Chart): readonly PatternId[] => [...new Set(patternsOf(chart).map(({ id }) => id))];
+
+/** A chart that the birth can have. */
+const DAY_CHART = part<ChartOfDay, DayFacts>('DayChart')({
+  doubleHour: label('branches', ({ chart }) => chart.moment.hour),
+  startsAt: instantTime(({ span }) => span.from.utc),
+  endsAt: instantTime(({ span }) => span.to.utc),
+  startsAtClock: localTime(({ span }) => span.from.clock),
+  endsAtClock: localTime(({ span }) => span.to.clock),
+  request: from(requestOf, open<HourRequest>(REQUEST, 'Readonly<Record<string, string | number>>')),
+  lunarDate: object(LUNAR_DATE, ({ chart }) => chart.moment),
+  fourPillars: from(({ chart }: ChartOfDay) => chart.pillars, pairsInLine('hanzi')),
+  lifePalace: label('pairs', ({ chart }) => lifePairOf(chart.ziwei)),
+  bodyPalace: id('palaces', ({ chart: { ziwei } }) => roleOf(ziwei.life, ziwei.body)),
+  bureau: label('bureaus', ({ chart }) => bureauId(chart.ziwei.bureau)),
+  ziweiBranch: id('branches', ({ chart }) => branchOfZiwei(chart.ziwei)),
+  mainStar: label('mainStars', ({ chart }) => chart.ziwei.mainStar.id),
+  warnings: list(choice(WARNING_CODES, 'WarningCode'), (own, facts) => facts.ownWarnings(own)),
+  patterns: onRequest(list(label('patterns'), ({ chart }) => patternIdsOf(chart))),
+});
+
+/** By ids: what they are called is in a chart. */
+const starOfDay = <G extends GroupName>(group: G) =>
+  inline<StarOfDay>()({
+    id: id(group, ({ star }: StarOfDay) => star.id as ThingIn<G>),
+    branch: id('branches', (own) => own.branch),
+  });
+
+const TRANSFORMED = inline<TransformedStar>()({
+  ...named('transformations', (own: TransformedStar) => own.transformation),
+  star: id('gradedStars', (own) => own.star),
+});
+
+/** What the charts have in common, found by comparing them. */
+const DAY_SAME = part<DayFacts>('DaySame')({
+  lunarDate: optional(
+    (facts) =>
+      facts.shared(
+        ({ chart }) => chart.moment,
+        (a, b) => isSameDate(a.lunarDate, b.lunarDate),
+      ),
+    object(LUNAR_DATE),
+  ),
+  yearPillar: optional((facts) => facts.shared(({ chart }) => chart.pillars.year.pair), label('pairs')),
+  monthPillar: optional((facts) => facts.shared(({ chart }) => chart.pillars.month.pair), label('pairs')),
+  dayPillar: optional((facts) => facts.shared(({ chart }) => chart.pillars.day.pair), label('pairs')),
+  hourPillar: optional((facts) => facts.shared(({ chart }) => chart.pillars.hour.pair), label('pairs')),
+  lifePalace: optional((facts) => facts.shared(({ chart }) => lifePairOf(chart.ziwei)), label('pairs')),
+  bodyPalace: optional(
+    (facts) => facts.shared(({ chart: { ziwei } }) => roleOf(ziwei.life, ziwei.body)),
+    id('palaces'),
+  ),
+  bureau: optional((facts) => facts.shared(({ chart }) => bureauId(chart.ziwei.bureau)), label('bureaus')),
+  mainStar: optional((facts) => facts.shared(({ chart }) => chart.ziwei.mainStar.id), label('mainStars')),
+  majorStars: list(object(starOfDay('majorStars')), (facts) => facts.sharedStars('majorStars')),
+  minorStars: list(object(starOfDay('minorStars')), (facts) => facts.sharedStars('minorStars')),
+  adjectiveStars: list(object(starOfDay('adjectiveStars')), (facts) => facts.sharedStars('adjectiveStars')),
+  transformations: list(object(TRANSFORMED), (facts) => facts.sharedTransformations),
+});
+
+type AnyWarning = Warning | CallerWarning;
+
+/**
+ * A warning about all charts of a day.
+ * @param codes all possible codes: those of the engine and those of its caller
+ */
+export const dayWarningPart = (codes: readonly AnyWarningCode[]) =>
+  part<AnyWarning>('DayWarning')({
+    code: choice(codes, 'AnyWarningCode', (warning) => warning.code),
+    detail: text((warning, _, labels) => warningText(warning, labels)),
+  });
+
+const DAY_WARNING = dayWarningPart(WARNING_CODES);
+
+const DAY_BIRTH = part<DayFacts>('DayBirth')({
+  place: object(PLACE, ({ place }) => place),
+  date: text(({ day }) => day.date),
+});
+
+const TABLE = part<DayFacts, DayFacts>('Day')({
+  language: language(),
+  birth: object(DAY_BIRTH),
+  count: whole(({ day }) => day.charts.length),
+  same: object(DAY_SAME),
+  charts: list(object(DAY_CHART), ({ charts }) => charts),
+  conventions: object(FULL_CONVENTIONS, ({ day }) => day.conventions),
+  warnings: list(object(DAY_WARNING), ({ warnings }) => warnings),
+});
+
+/** A birth without an hour. */
+export const DAY: Part<DayFacts, DayFacts, MembersOf<DayFacts, DayFacts, DayDocument>> = TABLE;
+
+/** What an assistant needs of a birth without an hour, as paths of its members. */
+export const DAY_COMPACT = [
+  'language,birth.date,birth.place.name,count',
+  'same.lunarDate.text,same.yearPillar.name,same.monthPillar.name,same.dayPillar.name,same.bureau.name,same.mainStar.name',
+  'charts.doubleHour.name,charts.startsAtClock,charts.endsAtClock,charts.request,charts.fourPillars,charts.lifePalace.name',
+  'charts.bureau.name,charts.mainStar.name',
+  'conventions,warnings',
+].join(',');
+
+/** The parts of a birth without an hour by their names: each needs its sentences. */
+export const DAY_PARTS = {
+  Day: TABLE,
+  DayBirth: DAY_BIRTH,
+  DaySame: DAY_SAME,
+  DayChart: DAY_CHART,
+  DayWarning: DAY_WARNING,
+};

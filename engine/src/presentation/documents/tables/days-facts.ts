@@ -1,0 +1,62 @@
+// The facts of a document of days: the days, the place where one is with its names, and the warnings about birth and place.
+
+import type { TransitWarning } from '../../../calculation/casting/transits/transit-warnings.ts';
+import { type Warning, warningsOf } from '../../../calculation/casting/warnings.ts';
+import type { Days } from '../../../calculation/days/days.ts';
+import { isObject, type Rule, ruleFor } from '../../../calculation/input/input.ts';
+import { DayFacts } from './day-facts.ts';
+import type { CallerWarning } from './facts.ts';
+import type { MomentPlaceFacts } from './transit-facts.ts';
+
+/** A warning about days. */
+export type DaysWarning = TransitWarning | Warning | CallerWarning;
+
+/** Days beside a birth, with the names of the place. */
+export class DaysFacts {
+  readonly days: Days;
+  readonly place: MomentPlaceFacts;
+  readonly #given: readonly CallerWarning[];
+
+  /**
+   * @param place the place of the days with its names; without one, longitude and zone are alone
+   * @param given warnings that follow the engine's own
+   */
+  constructor(days: Days, place: MomentPlaceFacts = days.place, given: readonly CallerWarning[] = []) {
+    this.days = days;
+    this.place = place;
+    this.#given = given;
+  }
+
+  /** The same with the first days alone, and with one warning more. */
+  first(count: number, warning: CallerWarning): DaysFacts {
+    const days = { ...this.days, days: this.days.days.slice(0, count) };
+    return new DaysFacts(days, this.place, [...this.#given, warning]);
+  }
+
+  get warnings(): readonly DaysWarning[] {
+    const { birth } = this.days;
+    const ofBirth = 'charts' in birth ? new DayFacts(birth).warnings : warningsOf(birth);
+    return [...this.#ownWarnings(), ...ofBirth, ...this.#given];
+  }
+
+  /** Whether the year of Zi Wei changes in the course of a day, and that the birthplace was taken. */
+  #ownWarnings(): readonly TransitWarning[] {
+    const { conventions, days, levels, place, placeAssumed } = this.days;
+    const isLichunListed = days.some(({ almanac }) => almanac.term !== undefined && almanac.term.term % 24 === LICHUN);
+    return [
+      ...(levels && conventions.atYearBoundary === 'lichun' && isLichunListed
+        ? [{ code: 'moment_day_of_solar_term', values: { other: 'lichun' } } as const]
+        : []),
+      ...(placeAssumed ? [{ code: 'moment_place_assumed', values: { zone: place.timeZone } } as const] : []),
+    ];
+  }
+}
+
+const LICHUN = 2;
+
+/** Days of `daysOf`. */
+export const DAYS_RULE: Rule = /* @__PURE__ */ ruleFor(
+  'object',
+  'what daysOf gives',
+  (days) => isObject(days) && Array.isArray(days.leftOut) && isObject(days.natal),
+);

@@ -1,0 +1,242 @@
+// The document of days beside a birth: what each day has, of the almanac and to the natal pillars, and what the filter left out. docs/rules/days.md D.
+
+import { TRANSIT_CONVENTION_VALUES } from '../../../calculation/casting/transits/cast-transits.ts';
+import type { Level } from '../../../calculation/casting/transits/level.ts';
+import { TRANSIT_WARNING_CODES } from '../../../calculation/casting/transits/transit-warnings.ts';
+import { type AnyWarningCode, WARNING_CODES } from '../../../calculation/casting/warnings.ts';
+import { isoWeekdayOf } from '../../../calculation/civil/day-number.ts';
+import { SIDES } from '../../../calculation/cycle/clash.ts';
+import { nayinOf } from '../../../calculation/cycle/nayin.ts';
+import type { Days, LeftOut, LevelOfDay, LevelsFrom, PersonalDay } from '../../../calculation/days/days.ts';
+import { DAY_FILTERS } from '../../../calculation/days/filter.ts';
+import { PILLAR_IDS } from '../../../calculation/pillars/four-pillars.ts';
+import type { Relation } from '../../../calculation/pillars/relations.ts';
+import {
+  choice,
+  flag,
+  from,
+  id,
+  inline,
+  instantTime,
+  label,
+  language,
+  list,
+  type MembersOf,
+  named,
+  object,
+  onRequest,
+  optional,
+  type Part,
+  part,
+  text,
+  whole,
+} from '../vocabulary/member.ts';
+import { ALMANAC_PARTS, gregorianDate } from './almanac.ts';
+import { LUNAR_DATE } from './birth.ts';
+import type { DaysFacts, DaysWarning } from './days-facts.ts';
+import type { DaysOfPersonDocument } from './document.generated.ts';
+import { FULL_CONVENTIONS } from './full-chart.ts';
+import { PAIR_PARTS } from './pair.ts';
+import { PILLAR_STAR, RELATION } from './pillar-depth.ts';
+import { detailOf, TRANSIT_PARTS } from './transits.ts';
+
+// ---- A day
+
+const ALMANAC = part<PersonalDay>('AlmanacOfDay')({
+  lunarDate: object(
+    inline<PersonalDay>()({
+      month: whole(({ almanac }) => almanac.lunarDate.month, { min: 1, max: 12 }),
+      day: whole(({ almanac }) => almanac.lunarDate.day, { min: 1, max: 30 }),
+      leapMonth: flag(({ almanac }) => almanac.lunarDate.leapMonth),
+      text: from(({ almanac }: PersonalDay) => almanac, LUNAR_DATE.members.text),
+    }),
+  ),
+  pillars: object(
+    inline<PersonalDay>()({
+      year: id('pairs', ({ almanac }) => almanac.pillars.year),
+      month: id('pairs', ({ almanac }) => almanac.pillars.month),
+      day: label('pairs', ({ almanac }) => almanac.pillars.day),
+    }),
+  ),
+  term: optional(({ almanac }) => almanac.term, object(ALMANAC_PARTS.AlmanacTerm)),
+  nayin: onRequest(label('nayin', ({ almanac }: PersonalDay) => nayinOf(almanac.pillars.day))),
+  officer: label('officers', ({ almanac }) => almanac.officer),
+  mansion: label('mansions', ({ almanac }) => almanac.mansion),
+  clash: object(
+    inline<PersonalDay>()({
+      ...named('animals', ({ almanac }: PersonalDay) => almanac.clash.branch),
+      pillar: id('pairs', ({ clashPair }) => clashPair),
+      side: choice(SIDES, 'Side', ({ almanac }) => almanac.clash.side),
+    }),
+  ),
+  yearBreak: flag(({ yearBreak }) => yearBreak),
+  monthBreak: flag(({ monthBreak }) => monthBreak),
+});
+
+const TRANSFORMATION = TRANSIT_PARTS.LevelTransformation;
+
+const palace = <S extends Level>() => ({
+  branch: id('branches', (own: S) => own.palace),
+  natalPalace: label('palaces', (own: S) => own.natalPalace),
+});
+const transformations = <S extends Level>() =>
+  list(object(TRANSFORMATION), (own: S) => own.transformations, { min: 4, max: 4 });
+
+const LEVEL_OF_DAY = part<LevelOfDay>('LevelOfDay')({
+  month: whole((own) => own.month, { min: 1, max: 12 }),
+  ...palace<LevelOfDay>(),
+  transformations: onRequest(transformations<LevelOfDay>()),
+});
+
+/** A relation of a day. What is left out here is in the transits of the day. */
+const {
+  stems: _stems,
+  branches: _branches,
+  adjacent: _adjacent,
+  hiddenStems: _hiddenStems,
+  withDayMaster: _withDayMaster,
+  monthSupport: _monthSupport,
+  includesMonth: _includesMonth,
+  rivals: _rivals,
+  siblings: _siblings,
+  blockedBy: _blockedBy,
+  elementShown: _elementShown,
+  clashedBy: _clashedBy,
+  ...relationOfDay
+} = RELATION.members;
+const RELATION_OF_DAY = part<Relation>('RelationOfDay')(relationOfDay);
+
+const DAY = part<PersonalDay>('DayOfPerson')({
+  date: gregorianDate(({ almanac }) => almanac.date),
+  weekday: whole(({ almanac }) => isoWeekdayOf(almanac.day), { min: 1, max: 7 }),
+  startsAt: instantTime(({ startsAt }) => startsAt),
+  endsAt: instantTime(({ endsAt }) => endsAt),
+  almanac: object(ALMANAC),
+  tenGod: label('tenGods', ({ pillar }) => pillar.tenGod),
+  hiddenStems: onRequest(
+    list(
+      object(
+        inline<PersonalDay['pillar']['hiddenStems'][number]>()({
+          stem: id('stems', (hidden) => hidden.stem),
+          tenGod: id('tenGods', (hidden) => hidden.tenGod),
+        }),
+      ),
+      ({ pillar }: PersonalDay) => pillar.hiddenStems,
+      { min: 1, max: 3 },
+    ),
+  ),
+  growthPhase: label('growthPhases', ({ pillar }) => pillar.growthPhase),
+  inNatalVoid: object(
+    inline<PersonalDay['inNatalVoid']>()({
+      year: optional((own) => own.year, flag()),
+      day: flag((own) => own.day),
+    }),
+    ({ inNatalVoid }) => inNatalVoid,
+  ),
+  relations: list(object(RELATION_OF_DAY), ({ relations }) => relations),
+  stars: list(object(PILLAR_STAR), ({ stars }) => stars),
+  ziwei: optional(({ ziwei }) => ziwei, object(LEVEL_OF_DAY)),
+});
+
+// ---- The document
+
+const YEAR_LEVEL = part<Level>('YearOfDays')({
+  ...named('pairs', (own: Level) => own.pair),
+  ...palace<Level>(),
+  transformations: transformations<Level>(),
+});
+const MONTH_LEVEL = part<LevelOfDay>('MonthOfDays')({
+  ...named('pairs', (own: LevelOfDay) => own.pair),
+  month: whole((own) => own.month, { min: 1, max: 12 }),
+  ...palace<LevelOfDay>(),
+  transformations: transformations<LevelOfDay>(),
+});
+
+const LEVELS = part<LevelsFrom>('LevelsFrom')({
+  from: gregorianDate((own) => own.from),
+  year: object(YEAR_LEVEL, ({ year }) => year),
+  month: object(MONTH_LEVEL, ({ month }) => month),
+});
+
+const RANGE = part<Days['range']>('RangeOfDays')({
+  from: gregorianDate((own) => own.from),
+  to: gregorianDate((own) => own.to),
+  days: whole(({ days }) => days),
+});
+
+const LEFT_OUT = part<LeftOut>('LeftOut')({
+  filter: choice(DAY_FILTERS, 'DayFilterName', (own) => own.filter),
+  value: text((own) => own.value),
+  days: whole((own) => own.days),
+});
+
+/**
+ * A warning about a birth or the place of its days.
+ * @param codes all possible codes: those of the engine and those of its caller
+ */
+export const daysWarningPart = (codes: readonly AnyWarningCode[]) =>
+  part<DaysWarning>('DaysWarning')({
+    code: choice(codes, 'AnyWarningCode', (warning) => warning.code),
+    detail: text((warning, _, labels) => detailOf(warning, labels)),
+  });
+
+const DAYS_WARNING = daysWarningPart([...WARNING_CODES, ...TRANSIT_WARNING_CODES]);
+
+const CONVENTIONS = part<DaysFacts>('ConventionsOfDays')({
+  atYearBoundary: choice(
+    TRANSIT_CONVENTION_VALUES.atYearBoundary,
+    'YearBoundary',
+    ({ days }) => days.conventions.atYearBoundary,
+  ),
+  leapDayCount: choice(
+    TRANSIT_CONVENTION_VALUES.leapDayCount,
+    'LeapDayCount',
+    ({ days }) => days.conventions.leapDayCount,
+  ),
+  atSolarTime: choice(TRANSIT_CONVENTION_VALUES.atSolarTime, 'SolarClock', ({ days }) => days.placeClock.rule),
+});
+
+const TABLE = part<DaysFacts, DaysFacts>('DaysOfPerson')({
+  language: language(),
+  natal: object(PAIR_PARTS.PillarsOfPerson, ({ days }) => days.natal),
+  notKnown: list(choice(PILLAR_IDS, 'PillarId'), ({ days }) => days.notKnown),
+  place: object(TRANSIT_PARTS.MomentPlace, ({ place }) => place),
+  placeAssumed: flag(({ days }) => days.placeAssumed),
+  range: object(RANGE, ({ days }) => days.range),
+  count: whole(({ days }) => days.days.length),
+  leftOut: list(object(LEFT_OUT), ({ days }) => days.leftOut),
+  levels: optional(
+    ({ days }) => days.levels,
+    list(object(LEVELS), (levels: readonly LevelsFrom[]) => levels),
+  ),
+  days: list(object(DAY), ({ days }) => days.days),
+  conventions: object(FULL_CONVENTIONS, ({ days }) => days.birth.conventions),
+  dayConventions: object(CONVENTIONS),
+  warnings: list(object(DAYS_WARNING), (facts) => facts.warnings),
+});
+
+/** Days beside a birth. */
+export const DAYS: Part<DaysFacts, DaysFacts, MembersOf<DaysFacts, DaysFacts, DaysOfPersonDocument>> = TABLE;
+
+/** What an assistant needs of days, as paths of the members. */
+export const DAYS_COMPACT = [
+  'language,natal.year.name,natal.month.name,natal.day.name,natal.hour.name,range,count,leftOut',
+  'days.date,days.almanac.pillars.day.name,days.almanac.officer.id,days.tenGod.id,days.relations.id,days.relations.pillars',
+  'days.ziwei.natalPalace.id,warnings',
+].join(',');
+
+/** The parts by their names: each needs its sentences. */
+export const DAYS_PARTS = {
+  DaysOfPerson: TABLE,
+  DayOfPerson: DAY,
+  AlmanacOfDay: ALMANAC,
+  RelationOfDay: RELATION_OF_DAY,
+  LevelOfDay: LEVEL_OF_DAY,
+  YearOfDays: YEAR_LEVEL,
+  MonthOfDays: MONTH_LEVEL,
+  LevelsFrom: LEVELS,
+  RangeOfDays: RANGE,
+  LeftOut: LEFT_OUT,
+  ConventionsOfDays: CONVENTIONS,
+  DaysWarning: DAYS_WARNING,
+};

@@ -1,0 +1,72 @@
+// Facts of the document of a chart: the chart, its birthplace, and values that are calculated from the chart when a member needs them.
+
+import { type Boundaries, boundariesOf, type SpanOfChart, spanOf } from '../../../calculation/casting/boundaries.ts';
+import type { Chart } from '../../../calculation/casting/chart.ts';
+import { type Warning, warningsOf } from '../../../calculation/casting/warnings.ts';
+
+/** A birthplace with its names, as a caller knows it. */
+export interface PlaceFacts {
+  readonly cityId?: string;
+  readonly name?: string;
+  readonly hanzi?: string;
+  readonly country?: string;
+  readonly countryCode?: string;
+  readonly latitude?: number;
+  readonly longitude: number;
+  readonly timeZone: string;
+  /** The place that the zone was taken from, where a point was given without one. */
+  readonly zoneFrom?: ZoneSource;
+}
+
+/** A place whose time zone counts for a point near it. */
+export interface ZoneSource {
+  readonly cityId: string;
+  readonly name: string;
+  readonly distanceKm: number;
+}
+
+/** A warning of the caller, with its text. */
+export interface CallerWarning {
+  readonly code: string;
+  readonly detail: string;
+}
+
+/** A place without its names, which have a language. */
+export const pointOf = ({ longitude, timeZone }: PlaceFacts): PlaceFacts => ({ longitude, timeZone });
+
+/** A chart, and the values that are calculated from it on first use. */
+export class ChartFacts {
+  readonly chart: Chart;
+  readonly place: PlaceFacts;
+  readonly #given: readonly CallerWarning[];
+  #boundaries: Boundaries | undefined;
+  #span: SpanOfChart | undefined;
+
+  /**
+   * @param place the birthplace with its names; without one, longitude and zone are alone
+   * @param given warnings that follow the chart's own
+   */
+  constructor(chart: Chart, place: PlaceFacts = pointOf(chart.birth.place), given: readonly CallerWarning[] = []) {
+    this.chart = chart;
+    this.place = place;
+    this.#given = given;
+  }
+
+  /** Where the chart becomes another one. */
+  get boundaries(): Boundaries {
+    this.#boundaries ??= boundariesOf(this.chart);
+    return this.#boundaries;
+  }
+
+  /** The clock times that give this very chart. */
+  get span(): SpanOfChart {
+    this.#span ??= spanOf(this.chart, this.boundaries);
+    return this.#span;
+  }
+
+  /** The warnings of the chart, the most important first, and then those of the caller. */
+  get warnings(): readonly (Warning | CallerWarning)[] {
+    const warnings = warningsOf(this.chart, this.boundaries);
+    return this.#given.length === 0 ? warnings : [...warnings, ...this.#given];
+  }
+}

@@ -1,0 +1,210 @@
+// All members of the document of a chart: what it holds by default, and what it holds on request only, where `fields` names it. Apart from the
+// chart itself, so that a bundle that requests no depth has none.
+
+import type { Conventions } from '../../../calculation/casting/conventions.ts';
+import { ELEMENT_IDS } from '../../../calculation/cycle/element.ts';
+import { boneWeight } from '../../../calculation/pillars/bone-weight.ts';
+import { type FourPillars, type PillarId, pairsOf } from '../../../calculation/pillars/four-pillars.ts';
+import { luckNumber } from '../../../calculation/pillars/luck.ts';
+import { branchCommand, monthCommand } from '../../../calculation/pillars/month-command.ts';
+import { monthPattern } from '../../../calculation/pillars/month-pattern.ts';
+import type { Pillar } from '../../../calculation/pillars/pillar.ts';
+import { natalStarsOn, starKeysOf } from '../../../calculation/pillars/pillar-stars.ts';
+import { natalRelations } from '../../../calculation/pillars/relations.ts';
+import { rootsOf, shownIn } from '../../../calculation/pillars/roots.ts';
+import { structuresOf } from '../../../calculation/pillars/structures.ts';
+import { elementState, supportOf } from '../../../calculation/pillars/support.ts';
+import { ziDoujunOf } from '../../../calculation/ziwei/doujun.ts';
+import { flightsOf, selfTransformationsOf } from '../../../calculation/ziwei/flights.ts';
+import { patternsOf } from '../../../calculation/ziwei/patterns/patterns.ts';
+import { yearAndBureau } from '../../../calculation/ziwei/year-and-bureau.ts';
+import { yearAndLife } from '../../../calculation/ziwei/year-and-life.ts';
+import type { ZiweiChart } from '../../../calculation/ziwei/ziwei-chart.ts';
+import {
+  inline,
+  label,
+  list,
+  type MembersOf,
+  object,
+  onRequest,
+  type Part,
+  part,
+  whole,
+} from '../vocabulary/member.ts';
+import { pathsByDefault, pathsOnRequest } from '../vocabulary/select.ts';
+import { CHART_PARTS } from './chart.ts';
+import type { ChartDocument } from './document.generated.ts';
+import type { ChartFacts } from './facts.ts';
+import {
+  BONE_WEIGHT,
+  BRANCH_COMMAND,
+  DAY_ALMANAC,
+  dayAlmanacOf,
+  MONTH_COMMAND,
+  MONTH_PATTERN,
+  pillarList,
+  ROOT,
+  STRUCTURE,
+  SUPPORT,
+} from './month-depth.ts';
+import { depthConventionMembers, PILLAR_STAR, RELATION } from './pillar-depth.ts';
+import {
+  BRANCH_OF_PILLAR,
+  HIDDEN_STEM,
+  type HiddenStem,
+  type LuckFacts,
+  luckFactsOf,
+  SHARE,
+  type Share,
+  STEM_OF_PILLAR,
+  sharesOf,
+} from './pillars.ts';
+import {
+  PALACE_FLIGHTS,
+  PATTERN,
+  SELF_TRANSFORMATION,
+  YEAR_AND_BUREAU,
+  YEAR_AND_LIFE,
+  ZI_DOUJUN,
+  ZIWEI_DEPTH_PARTS,
+} from './ziwei-depth.ts';
+
+export const FULL_CONVENTIONS = part<Conventions>('Conventions')({
+  ...CHART_PARTS.Conventions.members,
+  ...depthConventionMembers((by: Conventions) => by),
+});
+
+const BIRTH = part<ChartFacts, ChartFacts>('Birth')({
+  ...CHART_PARTS.Birth.members,
+  dayAlmanac: onRequest(object(DAY_ALMANAC, ({ chart }) => dayAlmanacOf(chart.moment.day))),
+});
+
+const FULL_HIDDEN_STEM = part<HiddenStem, ChartFacts>('HiddenStem')({
+  ...HIDDEN_STEM.members,
+  shownIn: onRequest(pillarList<HiddenStem, ChartFacts>((hidden, { chart }) => shownIn(hidden.stem, chart.pillars))),
+});
+
+/** A natal pillar, which knows its place. */
+const pillarOn = (place: PillarId) =>
+  part<Pillar, ChartFacts>('Pillar')({
+    ...CHART_PARTS.Pillar.members,
+    stem: object(
+      inline<Pillar, ChartFacts>()({
+        ...STEM_OF_PILLAR.members,
+        roots: onRequest(list(object(ROOT), (pillar, { chart }) => rootsOf(pillar.stem, chart.pillars))),
+      }),
+    ),
+    branch: object(
+      inline<Pillar, ChartFacts>()({
+        ...BRANCH_OF_PILLAR.members,
+        hiddenStems: list(object(FULL_HIDDEN_STEM), (pillar) => pillar.hiddenStems, { min: 1, max: 3 }),
+      }),
+    ),
+    stars: onRequest(
+      list(object(PILLAR_STAR), (_, { chart }) =>
+        natalStarsOn(place, starKeysOf(chart.pillars, chart.conventions.pillarStars)),
+      ),
+    ),
+    command: onRequest(
+      object(BRANCH_COMMAND, ({ branch }, { chart: { moment, conventions, pillars } }) =>
+        branchCommand(branch, moment, { table: conventions.monthCommandTable, dayMaster: pillars.dayMaster }),
+      ),
+    ),
+  });
+
+const YEAR_PILLAR = pillarOn('year');
+
+const FOUR_PILLARS = part<FourPillars, ChartFacts>('FourPillars')({
+  ...CHART_PARTS.FourPillars.members,
+  year: object(YEAR_PILLAR, ({ year }) => year),
+  month: object(pillarOn('month'), ({ month }) => month),
+  day: object(pillarOn('day'), ({ day }) => day),
+  hour: object(pillarOn('hour'), ({ hour }) => hour),
+  relations: onRequest(list(object(RELATION), (pillars) => natalRelations(pairsOf(pillars)))),
+  monthCommand: onRequest(
+    object(MONTH_COMMAND, (_, { chart }) => monthCommand(chart.moment, chart.conventions.monthCommandTable)),
+  ),
+  monthPattern: onRequest(object(MONTH_PATTERN, monthPattern)),
+  structures: onRequest(list(object(STRUCTURE), structuresOf)),
+});
+
+const LUCK_OF_CHART = part<LuckFacts, ChartFacts>('LuckPillars')({
+  ...CHART_PARTS.LuckPillars.members,
+  startNumber: onRequest(whole(({ luck }) => luckNumber(luck.startsAfter))),
+});
+
+const DAY_MASTER = part<FourPillars>('DayMaster')({
+  ...CHART_PARTS.DayMaster.members,
+  support: onRequest(object(SUPPORT, supportOf)),
+});
+
+const FIVE_ELEMENTS = part<FourPillars, ChartFacts>('FiveElements')({
+  ...CHART_PARTS.FiveElements.members,
+  elements: list(
+    object(
+      inline<Share, ChartFacts>()({
+        ...SHARE.members,
+        season: onRequest(
+          label('elementStates', ({ element }, { chart }) => elementState(element, chart.pillars.month.branch)),
+        ),
+      }),
+    ),
+    sharesOf,
+    { min: ELEMENT_IDS.length, max: ELEMENT_IDS.length },
+  ),
+});
+
+const ZIWEI = part<ZiweiChart, ChartFacts>('Ziwei')({
+  ...CHART_PARTS.Ziwei.members,
+  yearAndBureau: onRequest(object(YEAR_AND_BUREAU, yearAndBureau)),
+  yearAndLife: onRequest(object(YEAR_AND_LIFE, yearAndLife)),
+  ziDoujun: onRequest(object(ZI_DOUJUN, ziDoujunOf)),
+});
+
+const TABLE = part<ChartFacts, ChartFacts>('Chart')({
+  ...CHART_PARTS.Chart.members,
+  birth: object(BIRTH),
+  ziwei: object(ZIWEI, ({ chart }) => chart.ziwei),
+  fourPillars: object(FOUR_PILLARS, ({ chart }) => chart.pillars),
+  dayMaster: object(DAY_MASTER, ({ chart }) => chart.pillars),
+  luckPillars: object(LUCK_OF_CHART, luckFactsOf),
+  fiveElements: object(FIVE_ELEMENTS, ({ chart }) => chart.pillars),
+  boneWeight: onRequest(object(BONE_WEIGHT, ({ chart }) => boneWeight(chart.moment))),
+  conventions: object(FULL_CONVENTIONS, ({ chart }) => chart.conventions),
+  patterns: onRequest(list(object(PATTERN), ({ chart }) => patternsOf(chart))),
+  flights: onRequest(list(object(PALACE_FLIGHTS), ({ chart }) => flightsOf(chart), { min: 12, max: 12 })),
+  selfTransformations: onRequest(list(object(SELF_TRANSFORMATION), ({ chart }) => selfTransformationsOf(chart))),
+});
+
+/**
+ * A natal chart with all that can be requested. By itself it shows what `CHART` shows; what more there is comes by `selectPart`.
+ * @example partDescriber(selectPart(FULL_CHART, 'fourPillars.day.stars,fourPillars.relations'), 'en')
+ */
+export const FULL_CHART: Part<ChartFacts, ChartFacts, MembersOf<ChartFacts, ChartFacts, ChartDocument>> = TABLE;
+
+/** All that a chart can hold, as paths of its members. */
+export const CHART_ALL = [...pathsByDefault(FULL_CHART), ...pathsOnRequest(FULL_CHART)].join(',');
+
+/** The parts that hold more, and those that only they hold, by their names: each needs its sentences. */
+export const FULL_CHART_PARTS = {
+  Chart: TABLE,
+  Ziwei: ZIWEI,
+  FourPillars: FOUR_PILLARS,
+  Pillar: YEAR_PILLAR,
+  PillarStar: PILLAR_STAR,
+  Relation: RELATION,
+  Conventions: FULL_CONVENTIONS,
+  Birth: BIRTH,
+  HiddenStem: FULL_HIDDEN_STEM,
+  DayMaster: DAY_MASTER,
+  LuckPillars: LUCK_OF_CHART,
+  FiveElements: FIVE_ELEMENTS,
+  MonthCommand: MONTH_COMMAND,
+  BranchCommand: BRANCH_COMMAND,
+  MonthPattern: MONTH_PATTERN,
+  Structure: STRUCTURE,
+  Root: ROOT,
+  Support: SUPPORT,
+  BoneWeight: BONE_WEIGHT,
+  ...ZIWEI_DEPTH_PARTS,
+};

@@ -1,0 +1,665 @@
+// The document of two people: each person, one in the board of the other, the pillars of both, and one moment in both lives. docs/rules/two-people.md H.
+
+import { AT_FORMS } from '../../../calculation/casting/transits/at.ts';
+import { TRANSIT_WARNING_CODES, type TransitWarning } from '../../../calculation/casting/transits/transit-warnings.ts';
+import { DECADE_KINDS } from '../../../calculation/casting/transits/ziwei-transits.ts';
+import { type AnyWarningCode, WARNING_CODES, type Warning } from '../../../calculation/casting/warnings.ts';
+import type { Branch } from '../../../calculation/cycle/branch.ts';
+import { ELEMENT_IDS } from '../../../calculation/cycle/element.ts';
+import type { Stem } from '../../../calculation/cycle/stem.ts';
+import type { ElementRelation, GroupAcross, GroupMember, PairRelation } from '../../../calculation/pair/across.ts';
+import type {
+  Board,
+  BoardPalace,
+  FlightLanding,
+  GuestFlights,
+  GuestTransformation,
+  Seat,
+  YearStarPlace,
+} from '../../../calculation/pair/board.ts';
+import type {
+  BoardAtLevels,
+  LandingAtLevels,
+  LevelsOfPerson,
+  LuckChangeOfPerson,
+  LuckOfBoth,
+  LuckOfPerson,
+  MomentOfTwo,
+  PlaceAtLevels,
+  YearTransformation,
+} from '../../../calculation/pair/moment.ts';
+import { SIDES } from '../../../calculation/pair/person.ts';
+import type {
+  DayStems,
+  ElementCounts,
+  ElementsOfBoth,
+  GroupCount,
+  MissingElement,
+  NayinOfBoth,
+  PillarsOfBoth,
+  PillarsSeen,
+  SeenPhase,
+  SeenStar,
+  SeenTenGods,
+  SeenVoid,
+  TenGodGroups,
+} from '../../../calculation/pair/pillars.ts';
+import type {
+  BranchesTogether,
+  BranchOfPerson,
+  BureausTogether,
+  SharedStars,
+  ZiweiTogether,
+} from '../../../calculation/pair/together.ts';
+import { PAIR_WARNING_CODES, type PairWarningCode } from '../../../calculation/pair/warning-codes.ts';
+import type { PairWarning } from '../../../calculation/pair/warnings.ts';
+import { type KnownPairs, PILLAR_IDS } from '../../../calculation/pillars/four-pillars.ts';
+import { LUCK_KINDS } from '../../../calculation/pillars/luck-periods.ts';
+import { STAR_BASES } from '../../../calculation/pillars/pillar-star-tables.ts';
+import { HALVES } from '../../../calculation/pillars/relations.ts';
+import { TEN_GOD_GROUP_IDS } from '../../../calculation/pillars/ten-gods.ts';
+import type { PalaceId } from '../../../calculation/ziwei/palaces.ts';
+import type { Star } from '../../../calculation/ziwei/star.ts';
+import type { GradedStarId } from '../../../calculation/ziwei/star-ids.ts';
+import type { TransformationId } from '../../../calculation/ziwei/transformations.ts';
+import type { YearStarId } from '../../../calculation/ziwei/year-stars.ts';
+import { fill } from '../../words/fill.ts';
+import type { Labels } from '../vocabulary/labels.ts';
+import {
+  choice,
+  flag,
+  id,
+  inline,
+  instantTime,
+  label,
+  language,
+  list,
+  localTime,
+  type MembersOf,
+  named,
+  object,
+  onRequest,
+  open,
+  optional,
+  type Part,
+  part,
+  text,
+  whole,
+} from '../vocabulary/member.ts';
+import { PLACE } from './birth.ts';
+import type { TwoPeopleDocument } from './document.generated.ts';
+import { FULL_CONVENTIONS } from './full-chart.ts';
+import type { CallerPairWarning, PairFacts, PersonFacts } from './pair-facts.ts';
+import type { MomentPlaceFacts } from './transit-facts.ts';
+import { detailOf, TRANSIT_PARTS } from './transits.ts';
+import { REQUEST, warningText } from './warnings.ts';
+
+const side = () => choice(SIDES, '');
+const pillar = () => choice(PILLAR_IDS, 'PillarId');
+
+// ---- A person
+
+const PILLARS_OF_PERSON = part<KnownPairs>('PillarsOfPerson')({
+  year: optional(({ year }) => year, label('pairs')),
+  month: optional(({ month }) => month, label('pairs')),
+  day: optional(({ day }) => day, label('pairs')),
+  hour: optional(({ hour }) => hour, label('pairs')),
+});
+
+const PERSON = part<PersonFacts>('PersonOfPair')({
+  known: choice(['birth', 'day', 'year'], '', ({ person }) => person.known),
+  gender: optional(({ person }) => person.gender, choice(['male', 'female'], 'Gender')),
+  place: optional(({ place }) => place, object(PLACE)),
+  clockTime: optional(
+    ({ person }) => person.chart?.clock.clock,
+    localTime((clock: number) => clock),
+  ),
+  date: optional(({ person }) => person.date, text()),
+  year: optional(({ person }) => person.year, whole()),
+  mainStar: optional(({ person }) => person.chart?.ziwei.mainStar.id, label('mainStars')),
+  ziweiYear: optional(({ person }) => person.ziweiYear, label('pairs')),
+  pillars: object(PILLARS_OF_PERSON, ({ person }) => person.pairs),
+});
+
+// ---- One in the board of the other
+
+/** A star in a board of two people. Its brightness and its transformation are ids: boards of both people name each of them dozens of times. */
+const STAR = part<Star>('StarOfPair')({
+  ...named('gradedStars', (star: Star) => star.id as GradedStarId),
+  brightness: optional((star) => star.brightness, id('brightness')),
+  transformation: optional((star) => star.transformation, id('transformations')),
+});
+
+const SEAT = part<Seat, PairFacts>('SeatOfGuest')({
+  branch: label('branches', (seat) => seat.branch),
+  palace: label('palaces', (seat) => seat.palace),
+  opposite: id('palaces', (seat) => seat.opposite),
+  trines: list(id('palaces'), (seat: Seat): readonly PalaceId[] => seat.trines, { min: 2, max: 2 }),
+  majorStars: list(object(STAR), (seat) => seat.majorStars),
+  minorStars: list(object(STAR), (seat) => seat.minorStars),
+  hostYearStars: list(label('yearStars'), (seat: Seat): readonly YearStarId[] => seat.hostYearStars),
+});
+
+const LANDING = part<GuestTransformation>('LandingOfGuest')({
+  ...named('transformations', (own: GuestTransformation) => own.transformation),
+  star: label('gradedStars', (own) => own.star),
+  branch: id('branches', (own) => own.branch),
+  palace: label('palaces', (own) => own.palace),
+  opposite: id('palaces', (own) => own.opposite),
+  natal: optional((own) => own.natal, id('transformations')),
+});
+
+const YEAR_STAR = part<YearStarPlace>('YearStarOfGuest')({
+  ...named('yearStars', (own: YearStarPlace) => own.star),
+  branch: id('branches', (own) => own.branch),
+  palace: id('palaces', (own) => own.palace),
+});
+
+const PALACE = part<BoardPalace, PairFacts>('PalaceOfPair')({
+  branch: id('branches', (own) => own.branch),
+  palace: label('palaces', (own) => own.palace),
+  fromSeat: id('palaces', (own) => own.fromSeat),
+  guestPalace: optional((own) => own.guestPalace, id('palaces')),
+  guestBody: optional((own) => own.guestBody, flag()),
+  majorStars: optional(
+    (own) => own.majorStars,
+    list(object(STAR), (stars: readonly Star[]) => stars),
+  ),
+  minorStars: onRequest(
+    optional(
+      (own: BoardPalace) => own.minorStars,
+      list(object(STAR), (stars: readonly Star[]) => stars),
+    ),
+  ),
+});
+
+const FLIGHT_LANDING = part<FlightLanding>('FlightOfGuest')({
+  transformation: id('transformations', (own) => own.transformation),
+  star: id('gradedStars', (own) => own.star),
+  branch: id('branches', (own) => own.branch),
+  palace: id('palaces', (own) => own.palace),
+});
+
+const FLIGHTS = part<GuestFlights>('FlightsOfGuest')({
+  guestPalace: id('palaces', (own) => own.guestPalace),
+  stem: id('stems', (own) => own.stem),
+  lands: list(object(FLIGHT_LANDING), ({ lands }) => lands, { min: 4, max: 4 }),
+  lineage: choice(['one'], '', () => 'one' as const),
+});
+
+const BOARD = part<Board, PairFacts>('BoardOfPair')({
+  seat: object(SEAT, ({ seat }) => seat),
+  transformations: list(object(LANDING), ({ transformations }) => transformations, { min: 4, max: 4 }),
+  palaces: list(object(PALACE), ({ palaces }) => palaces, { min: 12, max: 12 }),
+  yearStars: onRequest(list(object(YEAR_STAR), ({ yearStars }) => yearStars, { min: 12, max: 12 })),
+  flights: onRequest(
+    optional(
+      (board: Board) => board.flights,
+      list(object(FLIGHTS), (flights: readonly GuestFlights[]) => flights),
+    ),
+  ),
+});
+
+// ---- Relations
+
+type Stems = readonly Stem[];
+type Branches = readonly Branch[];
+
+const relationMembers = <S>(of: (own: S) => PairRelation) => ({
+  ...named('pairRelations', (own: S) => of(own).id),
+  stems: optional(
+    (own: S) => of(own).stems,
+    list(id('stems'), (stems: Stems) => stems, { min: 2, max: 2 }),
+  ),
+  branches: optional(
+    (own: S) => of(own).branches,
+    list(id('branches'), (branches: Branches) => branches, { min: 2, max: 2 }),
+  ),
+  element: optional((own: S) => of(own).element, id('elements')),
+  half: optional((own: S) => of(own).half, choice(HALVES, '')),
+  missing: optional((own: S) => of(own).missing, id('branches')),
+  from: optional((own: S) => of(own).from, side()),
+  to: optional((own: S) => of(own).to, side()),
+  samePolarity: optional((own: S) => of(own).samePolarity, flag()),
+  alsoCombines: optional((own: S) => of(own).alsoCombines, flag()),
+  hiddenStems: optional(
+    (own: S) => of(own).hiddenStems,
+    list(id('stems'), (stems: Stems) => stems, { min: 2, max: 2 }),
+  ),
+  stemClash: optional((own: S) => of(own).stemClash, flag()),
+});
+
+const RELATION = part<PairRelation>('RelationOfPair')(relationMembers((own: PairRelation) => own));
+
+type Across = PillarsOfBoth['relations'][number];
+const ACROSS = part<Across>('RelationAcross')({
+  one: choice(PILLAR_IDS, 'PillarId', (own: Across) => own.one),
+  other: choice(PILLAR_IDS, 'PillarId', (own: Across) => own.other),
+  ...relationMembers((own: Across) => own.relation),
+});
+
+/** How two elements, or two day stems, stand to each other. */
+type AnyElementRelation = ElementRelation | DayStems['relation'];
+const ELEMENT_RELATION = part<AnyElementRelation>('ElementRelation')({
+  ...named('pairRelations', (own: AnyElementRelation) => own.id),
+  element: optional((own) => ('element' in own ? own.element : undefined), id('elements')),
+  from: optional((own) => own.from, side()),
+  to: optional((own) => own.to, side()),
+  samePolarity: optional((own) => ('samePolarity' in own ? own.samePolarity : undefined), flag()),
+});
+
+// ---- What two charts have together
+
+const PLACE_TOGETHER = part<BranchOfPerson>('BranchOfPerson')({
+  palace: optional((own) => own.palace, id('palaces')),
+  branch: id('branches', (own) => own.branch),
+});
+
+const BRANCHES_TOGETHER = part<BranchesTogether>('BranchesTogether')({
+  id: choice(['lifeLife', 'yearYear', 'spouseLife', 'lifeSpouse'], '', (own) => own.id),
+  one: object(PLACE_TOGETHER, (own) => own.one),
+  other: object(PLACE_TOGETHER, (own) => own.other),
+  distance: whole((own) => own.distance, { min: 0, max: 6 }),
+  relations: list(object(RELATION), (own) => own.relations),
+});
+
+const SHARED_STARS = part<SharedStars>('SharedStars')({
+  one: id('palaces', (own) => own.one),
+  other: id('palaces', (own) => own.other),
+  stars: list(label('gradedStars'), (own: SharedStars): readonly GradedStarId[] => own.stars),
+});
+
+const TOGETHER = part<ZiweiTogether>('ZiweiTogether')({
+  branches: list(object(BRANCHES_TOGETHER), (own) => own.branches),
+  bureaus: optional(
+    (own) => own.bureaus,
+    object(
+      inline<BureausTogether>()({
+        one: label('bureaus', (own) => own.one),
+        other: label('bureaus', (own) => own.other),
+        relation: object(ELEMENT_RELATION, (own: BureausTogether): AnyElementRelation => own.relation),
+      }),
+    ),
+  ),
+  sharedStars: optional(
+    (own) => own.sharedStars,
+    list(object(SHARED_STARS), (rows: readonly SharedStars[]) => rows),
+  ),
+});
+
+const ZIWEI = part<PairFacts, PairFacts>('ZiweiOfPair')({
+  otherInOne: optional(({ pair }) => pair.ziwei.otherInOne, object(BOARD)),
+  oneInOther: optional(({ pair }) => pair.ziwei.oneInOther, object(BOARD)),
+  together: object(TOGETHER, ({ pair }) => pair.ziwei.together),
+});
+
+// ---- The pillars of both
+
+const GROUP = part<GroupAcross>('GroupAcross')({
+  ...named('relations', (own: GroupAcross) => own.id),
+  element: optional((own) => own.element, id('elements')),
+  members: list(
+    object(
+      inline<GroupMember>()({
+        branch: id('branches', (own) => own.branch),
+        one: list(pillar(), (own: GroupMember) => own.one),
+        other: list(pillar(), (own: GroupMember) => own.other),
+      }),
+    ),
+    (own) => own.members,
+    { min: 3, max: 3 },
+  ),
+});
+
+const SEEN_TEN_GODS = part<SeenTenGods>('SeenTenGods')({
+  pillar: choice(PILLAR_IDS, 'PillarId', (own: SeenTenGods) => own.pillar),
+  stem: label('tenGods', ({ seen }) => seen.tenGod),
+  hiddenStems: list(
+    object(
+      inline<SeenTenGods['seen']['hiddenStems'][number]>()({
+        stem: id('stems', (hidden) => hidden.stem),
+        tenGod: id('tenGods', (hidden) => hidden.tenGod),
+      }),
+    ),
+    ({ seen }) => seen.hiddenStems,
+    { min: 1, max: 3 },
+  ),
+});
+
+const SEEN_STAR = part<SeenStar>('SeenStar')({
+  pillar: choice(PILLAR_IDS, 'PillarId', (own: SeenStar) => own.pillar),
+  ...named('pillarStars', ({ star }: SeenStar) => star.id),
+  basis: list(choice(STAR_BASES, 'StarBasis'), ({ star }: SeenStar) => star.basis, { min: 1 }),
+});
+
+const SEEN = part<PillarsSeen>('SeenByOther')({
+  tenGods: optional(
+    (own) => own.tenGods,
+    list(object(SEEN_TEN_GODS), (rows: readonly SeenTenGods[]) => rows),
+  ),
+  void: list(
+    object(
+      inline<SeenVoid>()({
+        pillar: choice(PILLAR_IDS, 'PillarId', (own: SeenVoid) => own.pillar),
+        basis: list(choice(STAR_BASES, 'StarBasis'), (own: SeenVoid) => own.basis, { min: 1 }),
+      }),
+    ),
+    (own) => own.void,
+  ),
+  phases: optional(
+    (own) => own.phases,
+    list(
+      object(
+        inline<SeenPhase>()({
+          pillar: choice(PILLAR_IDS, 'PillarId', (own: SeenPhase) => own.pillar),
+          ...named('growthPhases', (own: SeenPhase) => own.phase),
+        }),
+      ),
+      (rows: readonly SeenPhase[]) => rows,
+    ),
+  ),
+  stars: onRequest(list(object(SEEN_STAR), (own) => own.stars)),
+});
+
+const GROUP_COUNT = part<GroupCount>('TenGodGroupCount')({
+  shown: whole((own) => own.shown),
+  hidden: whole((own) => own.hidden),
+});
+
+const TEN_GOD_GROUPS = part<TenGodGroups>('TenGodGroups')(
+  byId(TEN_GOD_GROUP_IDS, (group) => object(GROUP_COUNT, (own: TenGodGroups) => own[group])),
+);
+
+const ELEMENT_COUNTS = part<ElementCounts>('ElementCounts')({
+  characters: whole((own) => own.characters),
+  ...byId(ELEMENT_IDS, (_, n) => whole((own: ElementCounts) => own.counts[n]!)),
+});
+
+const missingElements = (read: (own: ElementsOfBoth) => readonly MissingElement[]) =>
+  list(
+    object(
+      inline<MissingElement>()({
+        element: id('elements', (own) => own.element),
+        count: whole((own) => own.count),
+      }),
+    ),
+    read,
+  );
+
+const NAYIN = part<NayinOfBoth>('NayinOfPair')({
+  one: label('nayin', (own) => own.one),
+  other: label('nayin', (own) => own.other),
+  identical: flag((own) => own.identical),
+  relation: object(ELEMENT_RELATION, (own: NayinOfBoth): AnyElementRelation => own.relation),
+});
+
+const FOUR_PILLARS = part<PillarsOfBoth>('FourPillarsOfPair')({
+  dayStems: optional(
+    (own) => own.dayStems,
+    object(
+      inline<DayStems>()({
+        one: label('stems', (own) => own.one),
+        other: label('stems', (own) => own.other),
+        relation: object(ELEMENT_RELATION, (own: DayStems): AnyElementRelation => own.relation),
+      }),
+    ),
+  ),
+  relations: list(object(ACROSS), (own) => own.relations),
+  together: list(object(GROUP), (own) => own.together),
+  otherSeenByOne: object(SEEN, (own) => own.otherSeenByOne),
+  oneSeenByOther: object(SEEN, (own) => own.oneSeenByOther),
+  tenGodGroups: object(
+    inline<PillarsOfBoth['tenGodGroups']>()({
+      one: optional((own) => own.one, object(TEN_GOD_GROUPS)),
+      other: optional((own) => own.other, object(TEN_GOD_GROUPS)),
+    }),
+    (own) => own.tenGodGroups,
+  ),
+  elements: optional(
+    (own) => own.elements,
+    object(
+      inline<ElementsOfBoth>()({
+        one: object(ELEMENT_COUNTS, (own) => own.one),
+        other: object(ELEMENT_COUNTS, (own) => own.other),
+        missingInOne: missingElements((own) => own.missingInOne),
+        missingInOther: missingElements((own) => own.missingInOther),
+      }),
+    ),
+  ),
+  nayin: object(
+    inline<PillarsOfBoth['nayin']>()({
+      years: optional((own) => own.years, object(NAYIN)),
+      days: optional((own) => own.days, object(NAYIN)),
+    }),
+    (own) => own.nayin,
+  ),
+});
+
+/** A member for each id of a closed set. */
+function byId<const Id extends string, V>(ids: readonly Id[], member: (id: Id, place: number) => V) {
+  return Object.fromEntries(ids.map((each, n) => [each, member(each, n)])) as { readonly [Name in Id]: V };
+}
+
+// ---- One moment in both lives
+
+type Decade = NonNullable<LevelsOfPerson['decade']>;
+
+const LEVELS = part<LevelsOfPerson>('LevelsOfPerson')({
+  nominalAge: whole((own) => own.nominalAge),
+  decade: optional(
+    (own) => own.decade,
+    object(
+      inline<Decade>()({
+        kind: choice(DECADE_KINDS, 'DecadeKind', (own) => own.kind),
+        number: optional((own: Decade) => own.number, whole()),
+        fromAge: whole((own) => own.fromAge),
+        toAge: whole((own) => own.toAge),
+        branch: id('branches', (own) => own.branch),
+        palace: label('palaces', (own) => own.palace),
+        pair: label('pairs', (own) => own.pair),
+      }),
+    ),
+  ),
+  year: object(
+    inline<LevelsOfPerson['year']>()({
+      branch: id('branches', (own) => own.branch),
+      palace: label('palaces', (own) => own.palace),
+      pair: label('pairs', (own) => own.pair),
+    }),
+    (own) => own.year,
+  ),
+});
+
+const placeAtLevels = <S extends PlaceAtLevels>() => ({
+  branch: id('branches', (own: S) => own.branch),
+  palace: id('palaces', (own: S) => own.palace),
+  decadePalace: optional((own: S) => own.decadePalace, id('palaces')),
+  yearPalace: id('palaces', (own: S) => own.yearPalace),
+});
+
+const PLACE_AT_LEVELS = part<PlaceAtLevels>('PlaceAtLevels')(placeAtLevels<PlaceAtLevels>());
+
+const BOARD_AT_LEVELS = part<BoardAtLevels>('BoardAtLevels')({
+  seat: object(PLACE_AT_LEVELS, (own) => own.seat),
+  transformations: list(
+    object(
+      inline<LandingAtLevels>()({
+        transformation: id('transformations', (own) => own.transformation),
+        star: id('gradedStars', (own) => own.star),
+        ...placeAtLevels<LandingAtLevels>(),
+      }),
+    ),
+    (own) => own.transformations,
+    { min: 4, max: 4 },
+  ),
+});
+
+const YEAR_TRANSFORMATION = part<YearTransformation>('YearTransformation')({
+  ...named('transformations', (own: YearTransformation): TransformationId => own.transformation),
+  star: label('gradedStars', (own) => own.star),
+  one: optional((own) => own.one, object(PLACE_AT_LEVELS)),
+  other: optional((own) => own.other, object(PLACE_AT_LEVELS)),
+});
+
+const LUCK_OF_PERSON = part<LuckOfPerson>('LuckOfPerson')({
+  kind: choice(LUCK_KINDS, 'LuckKind', (own) => own.kind),
+  number: whole((own) => own.number),
+  pair: optional((own) => own.pair, label('pairs')),
+});
+
+const CHANGE = part<LuckChangeOfPerson>('LuckChangeOfPerson')({
+  number: whole((own) => own.number),
+  startsOn: text((own) => own.startsOn),
+});
+
+type Changes = LuckOfBoth['changesWithinAYear'][number];
+
+const LUCK = part<LuckOfBoth>('LuckOfPair')({
+  one: object(LUCK_OF_PERSON, (own) => own.one),
+  other: object(LUCK_OF_PERSON, (own) => own.other),
+  relations: optional(
+    (own) => own.relations,
+    list(object(RELATION), (relations: readonly PairRelation[]) => relations),
+  ),
+  changesWithinAYear: list(
+    object(
+      inline<Changes>()({
+        one: object(CHANGE, (own) => own.one),
+        other: object(CHANGE, (own) => own.other),
+      }),
+    ),
+    (own) => own.changesWithinAYear,
+  ),
+});
+
+const ZIWEI_AT_MOMENT = part<MomentOfTwo['ziwei']>('ZiweiOfPairAtMoment')({
+  one: optional((own) => own.one, object(LEVELS)),
+  other: optional((own) => own.other, object(LEVELS)),
+  yearTransformations: optional(
+    (own) => own.yearTransformations,
+    list(object(YEAR_TRANSFORMATION), (rows: readonly YearTransformation[]) => rows, { min: 4, max: 4 }),
+  ),
+  otherInOne: onRequest(optional((own: MomentOfTwo['ziwei']) => own.otherInOne, object(BOARD_AT_LEVELS))),
+  oneInOther: onRequest(optional((own: MomentOfTwo['ziwei']) => own.oneInOther, object(BOARD_AT_LEVELS))),
+});
+
+const MOMENT = part<PairFacts, PairFacts>('MomentOfPair')({
+  place: object(TRANSIT_PARTS.MomentPlace, ({ momentPlace }): MomentPlaceFacts => momentPlace!),
+  placeAssumed: flag(({ pair }) => pair.moment!.placeAssumed),
+  form: choice(AT_FORMS, 'AtForm', ({ moment }) => moment!.form),
+  clockTime: localTime(({ moment }) => moment!.clock.clock),
+  utc: instantTime(({ moment }) => moment!.instant),
+  ziwei: object(ZIWEI_AT_MOMENT, ({ pair }) => pair.moment!.ziwei),
+  luck: optional(({ pair }) => pair.moment!.luck, object(LUCK)),
+});
+
+// ---- Warnings
+
+type AnyPairWarning = PairWarning | CallerPairWarning;
+
+/**
+ * A warning about a person, both of them or their moment.
+ * @param codes all possible codes: those of the engine and those of its caller
+ */
+export const pairWarningPart = (codes: readonly AnyWarningCode[]) =>
+  part<AnyPairWarning>('PairWarning')({
+    person: optional((warning) => warning.person, side()),
+    code: choice(codes, 'AnyWarningCode', (warning) => warning.code),
+    detail: text((warning, _, labels) => sentenceOf(warning, labels)),
+    request: optional(
+      (warning) => ('request' in warning ? warning.request : undefined),
+      open<NonNullable<PairWarning['request']>>(REQUEST, 'Readonly<Record<string, string | number | boolean>>'),
+    ),
+  });
+
+const isOneOf = <T extends string>(codes: readonly T[], code: string): code is T =>
+  (codes as readonly string[]).includes(code);
+
+function sentenceOf(warning: AnyPairWarning, labels: Labels): string {
+  if ('detail' in warning) return warning.detail;
+  const { code, values } = warning;
+  if (isOneOf(PAIR_WARNING_CODES, code)) return ownSentence(code, values, labels);
+  if (isOneOf(TRANSIT_WARNING_CODES, code)) return detailOf({ code, values } as TransitWarning, labels);
+  return warningText({ code, values } as Warning, labels);
+}
+
+function ownSentence(code: PairWarningCode, values: PairWarning['values'], labels: Labels): string {
+  const { pair } = labels;
+  if (pair === undefined) throw new RangeError('the words of two people are missing: ask for all languages');
+  const { pillar: which } = values;
+  if (which === undefined) return fill(pair.warnings[code], values);
+  return fill(pair.warnings[code], { ...values, pillar: pair.pillars[which as 'year' | 'month'] });
+}
+
+const PAIR_WARNING = pairWarningPart([...WARNING_CODES, ...PAIR_WARNING_CODES, ...TRANSIT_WARNING_CODES]);
+
+// ---- The document
+
+const TABLE = part<PairFacts, PairFacts>('TwoPeople')({
+  language: language(),
+  one: object(PERSON, (facts) => facts.personOf('one')),
+  other: object(PERSON, (facts) => facts.personOf('other')),
+  ziwei: object(ZIWEI),
+  fourPillars: object(FOUR_PILLARS, ({ pair }) => pair.fourPillars),
+  moment: optional((facts) => (facts.pair.moment === undefined ? undefined : facts), object(MOMENT)),
+  conventions: object(FULL_CONVENTIONS, ({ pair }) => pair.conventions),
+  warnings: list(object(PAIR_WARNING), (facts) => facts.warnings),
+});
+
+/** Two people side by side. */
+export const PAIR: Part<PairFacts, PairFacts, MembersOf<PairFacts, PairFacts, TwoPeopleDocument>> = TABLE;
+
+/** What an assistant needs of two people, as paths of the members. */
+// biome-ignore format: one part a row
+export const PAIR_COMPACT = [
+  'language',
+  ...SIDES.map((own) => `${own}.known,${own}.clockTime,${own}.date,${own}.year,${own}.mainStar.name,${own}.pillars.year.hanzi,${own}.pillars.month.hanzi,${own}.pillars.day.hanzi,${own}.pillars.hour.hanzi`),
+  ...['otherInOne', 'oneInOther'].map((board) =>
+    `ziwei.${board}.seat.palace.name,ziwei.${board}.seat.branch.id,ziwei.${board}.seat.opposite,ziwei.${board}.transformations.id,ziwei.${board}.transformations.star.name,ziwei.${board}.transformations.palace.name`),
+  'ziwei.together.branches.id,ziwei.together.branches.distance,ziwei.together.branches.relations.id,ziwei.together.bureaus.relation.id',
+  'fourPillars.dayStems.relation,fourPillars.relations.id,fourPillars.relations.one,fourPillars.relations.other,fourPillars.relations.from,fourPillars.together.id,fourPillars.together.members',
+  'moment',
+  'warnings',
+].join(',');
+
+/** The parts by their names: each needs its sentences. */
+export const PAIR_PARTS = {
+  TwoPeople: TABLE,
+  PersonOfPair: PERSON,
+  PillarsOfPerson: PILLARS_OF_PERSON,
+  ZiweiOfPair: ZIWEI,
+  BoardOfPair: BOARD,
+  StarOfPair: STAR,
+  SeatOfGuest: SEAT,
+  LandingOfGuest: LANDING,
+  YearStarOfGuest: YEAR_STAR,
+  PalaceOfPair: PALACE,
+  FlightsOfGuest: FLIGHTS,
+  FlightOfGuest: FLIGHT_LANDING,
+  ZiweiTogether: TOGETHER,
+  BranchesTogether: BRANCHES_TOGETHER,
+  BranchOfPerson: PLACE_TOGETHER,
+  SharedStars: SHARED_STARS,
+  FourPillarsOfPair: FOUR_PILLARS,
+  RelationOfPair: RELATION,
+  RelationAcross: ACROSS,
+  ElementRelation: ELEMENT_RELATION,
+  GroupAcross: GROUP,
+  SeenByOther: SEEN,
+  SeenTenGods: SEEN_TEN_GODS,
+  SeenStar: SEEN_STAR,
+  TenGodGroups: TEN_GOD_GROUPS,
+  TenGodGroupCount: GROUP_COUNT,
+  ElementCounts: ELEMENT_COUNTS,
+  NayinOfPair: NAYIN,
+  MomentOfPair: MOMENT,
+  ZiweiOfPairAtMoment: ZIWEI_AT_MOMENT,
+  LevelsOfPerson: LEVELS,
+  PlaceAtLevels: PLACE_AT_LEVELS,
+  BoardAtLevels: BOARD_AT_LEVELS,
+  YearTransformation: YEAR_TRANSFORMATION,
+  LuckOfPair: LUCK,
+  LuckOfPerson: LUCK_OF_PERSON,
+  LuckChangeOfPerson: CHANGE,
+  PairWarning: PAIR_WARNING,
+};

@@ -1,0 +1,81 @@
+// The Zi Wei chart in a document: its twelve palaces, and the chart as a whole.
+
+import { nayinOf } from '../../../calculation/cycle/nayin.ts';
+import { bureauId } from '../../../calculation/ziwei/bureau.ts';
+import { decadeFrom, smallLimitAgesFrom } from '../../../calculation/ziwei/limits.ts';
+import { flankingOf, hiddenOf, oppositeOf, trinesOf } from '../../../calculation/ziwei/palace-relations.ts';
+import { roleOf } from '../../../calculation/ziwei/palaces.ts';
+import { yearSpiritOf } from '../../../calculation/ziwei/rings.ts';
+import { yinYangGenderOf } from '../../../calculation/ziwei/yin-yang-gender.ts';
+import {
+  borrowedStarsOf,
+  type TransformedStar,
+  type ZiweiChart,
+  type ZiweiPalace,
+} from '../../../calculation/ziwei/ziwei-chart.ts';
+import { flag, id, inline, key, label, list, named, object, part, whole } from '../vocabulary/member.ts';
+import type { ChartFacts } from './facts.ts';
+import { ADJECTIVE_STAR, MAJOR_STAR, MINOR_STAR } from './stars.ts';
+
+const ROLE = key<ZiweiPalace>(12, (palace) => palace.role);
+/** The decades of the last of the bureaus, six, begin in the last of the palaces. */
+const DECADE = key<ZiweiPalace>(6 + 10 * 11 + 1, (palace) => palace.decadeFromAge);
+const SMALL_LIMIT = key<ZiweiPalace>(12 + 1, (palace) => palace.smallLimitFromAge);
+
+/** A palace. */
+export const PALACE = part<ZiweiPalace, ChartFacts>('Palace')({
+  ...named('palaces', ROLE),
+  order: whole(ROLE, { min: 0, max: 11 }),
+  stem: label('stems', (palace) => palace.stem),
+  branch: label('branches', (palace) => palace.branch),
+  isBodyPalace: flag((palace, { chart }) => palace.branch === chart.ziwei.body),
+  isOriginPalace: flag((palace, { chart }) => palace.branch === chart.ziwei.origin),
+  majorStars: list(MAJOR_STAR, (palace) => palace.majorStars),
+  minorStars: list(MINOR_STAR, (palace) => palace.minorStars),
+  adjectiveStars: list(ADJECTIVE_STAR, (palace) => palace.adjectiveStars),
+  borrowedStars: list(MAJOR_STAR, (palace, { chart }) => borrowedStarsOf(chart.ziwei, palace)),
+  spirits: object(
+    inline<ZiweiPalace, ChartFacts>()({
+      growth: label('growthPhases', (palace) => palace.growth),
+      doctor: label('doctorSpirits', (palace) => palace.doctor),
+      general: label('generalSpirits', (palace) => palace.general),
+      year: label('yearSpirits', (palace, { chart }) => yearSpiritOf(palace.yearSpirit, chart.conventions.school)),
+    }),
+  ),
+  decade: object(
+    inline<ReturnType<typeof decadeFrom>>()({
+      fromAge: whole((decade) => decade.fromAge),
+      toAge: whole((decade) => decade.toAge),
+    }),
+    DECADE.to(decadeFrom),
+  ),
+  smallLimitAges: list(whole(), SMALL_LIMIT.to(smallLimitAgesFrom)),
+  opposite: id('palaces', ROLE.to(oppositeOf)),
+  trines: list(id('palaces'), ROLE.to(trinesOf), { min: 2, max: 2 }),
+  flanking: list(id('palaces'), ROLE.to(flankingOf), { min: 2, max: 2 }),
+  hidden: id('palaces', (palace, { chart }) => hiddenOf(chart.ziwei.life, palace.branch)),
+});
+
+/** What belongs to the chart as a whole. */
+export const ZIWEI = part<ZiweiChart, ChartFacts>('Ziwei')({
+  bureau: label('bureaus', (ziwei) => bureauId(ziwei.bureau)),
+  yearPillar: label('pairs', (ziwei) => ziwei.year),
+  nayin: label('nayin', (ziwei) => nayinOf(ziwei.year)),
+  lifePalaceBranch: label('branches', (ziwei) => ziwei.life),
+  bodyPalaceBranch: label('branches', (ziwei) => ziwei.body),
+  lifeRuler: label('gradedStars', (ziwei) => ziwei.lifeRuler),
+  bodyRuler: label('gradedStars', (ziwei) => ziwei.bodyRuler),
+  originPalace: id('palaces', (ziwei) => roleOf(ziwei.life, ziwei.origin)),
+  yinYangGender: label('yinYangGenders', yinYangGenderOf),
+  transformations: list(
+    object(
+      inline<TransformedStar, ChartFacts>()({
+        ...named('transformations', (transformed: TransformedStar) => transformed.transformation),
+        star: id('gradedStars', (transformed) => transformed.star),
+        palace: id('palaces', (transformed, { chart }) => roleOf(chart.ziwei.life, transformed.palace)),
+      }),
+    ),
+    (ziwei) => ziwei.transformed,
+    { min: 4, max: 4 },
+  ),
+});

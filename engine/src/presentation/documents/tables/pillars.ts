@@ -1,0 +1,226 @@
+// Four Pillars, Day Master, five elements and luck pillars in a document.
+
+import { elementOfBranch } from '../../../calculation/cycle/branch.ts';
+import { ELEMENT_IDS, type Element, element } from '../../../calculation/cycle/element.ts';
+import { nayinOf } from '../../../calculation/cycle/nayin.ts';
+import { sexagenary, stemOf, voidBranches } from '../../../calculation/cycle/sexagenary.ts';
+import { elementOfStem, polarityOfStem, type Stem } from '../../../calculation/cycle/stem.ts';
+import {
+  CHARACTERS,
+  missingElements,
+  percentages,
+  percentOfCharacters,
+  WEIGHTING_METHOD,
+} from '../../../calculation/pillars/five-elements.ts';
+import type { FourPillars } from '../../../calculation/pillars/four-pillars.ts';
+import { HIDDEN_STEM_ROLES } from '../../../calculation/pillars/hidden-stems.ts';
+import {
+  directionOf,
+  LUCK_PILLARS,
+  type Luck,
+  type LuckOfBirth,
+  type LuckPillar,
+  type LuckStart,
+  luckPillarsOf,
+} from '../../../calculation/pillars/luck.ts';
+import type { Pillar } from '../../../calculation/pillars/pillar.ts';
+import type { LabelMember } from '../vocabulary/member.ts';
+import {
+  choice,
+  id,
+  inline,
+  key,
+  label,
+  list,
+  localTime,
+  named,
+  number,
+  object,
+  type Piece,
+  part,
+  piece,
+  pieces,
+  stored,
+  text,
+  whole,
+} from '../vocabulary/member.ts';
+import type { ChartFacts } from './facts.ts';
+
+export type HiddenStem = Pillar['hiddenStems'][number];
+
+export const HIDDEN_STEM = part<HiddenStem>('HiddenStem')({
+  ...named('stems', (hidden: HiddenStem) => hidden.stem),
+  element: label('elements', (hidden) => elementOfStem(hidden.stem)),
+  tenGod: label('tenGods', (hidden) => hidden.tenGod),
+  role: choice(HIDDEN_STEM_ROLES, 'HiddenStemRole', (hidden) => hidden.role),
+  weight: number((hidden) => hidden.weight),
+});
+
+const PAIR = key<Pillar>(60, (pillar) => pillar.pair).to(sexagenary);
+/** The branch of a pillar, and the Day Master that sees it. */
+const SEEN_BRANCH = key<Pillar, ChartFacts>(
+  12 * 10,
+  (pillar, { chart }) => pillar.branch * 10 + chart.pillars.dayMaster,
+);
+
+export const STEM_OF_PILLAR = inline<Pillar>()({
+  ...named('stems', PAIR.to(stemOf)),
+  element: label(
+    'elements',
+    PAIR.to((pair) => elementOfStem(stemOf(pair))),
+  ),
+  polarity: label(
+    'polarities',
+    PAIR.to((pair) => polarityOfStem(stemOf(pair))),
+  ),
+  tenGod: label('tenGods', (pillar) => pillar.tenGod),
+});
+
+export const BRANCH_OF_PILLAR = inline<Pillar, ChartFacts>()({
+  ...named('branches', (pillar: Pillar) => pillar.branch),
+  animal: label('animals', (pillar) => pillar.branch),
+  element: label('elements', (pillar) => elementOfBranch(pillar.branch)),
+  hiddenStems: list(object(HIDDEN_STEM), (pillar) => pillar.hiddenStems, { min: 1, max: 3 }),
+});
+
+export const PILLAR = part<Pillar, ChartFacts>('Pillar')({
+  ...named('pairs', PAIR),
+  stem: object(STEM_OF_PILLAR),
+  branch: stored(SEEN_BRANCH, object(BRANCH_OF_PILLAR)),
+  nayin: label('nayin', PAIR.to(nayinOf)),
+  growthPhase: label('growthPhases', (pillar) => pillar.growthPhase),
+  selfPhase: stored(
+    PAIR,
+    label('growthPhases', (pillar) => pillar.selfPhase),
+  ),
+  voidBranches: list(label('branches'), PAIR.to(voidBranches), { min: 2, max: 2 }),
+});
+
+type PillarsOfFour = Pick<FourPillars, 'year' | 'month' | 'day' | 'hour'>;
+
+/** The pairs of the four pillars, by their names or in Hanzi, in one line. */
+export const pairsInLine = (member: LabelMember) => {
+  const pair = (read: (pillars: PillarsOfFour) => Pillar): Piece<PillarsOfFour, unknown> =>
+    piece(
+      key<PillarsOfFour>(60, (pillars) => read(pillars).pair),
+      (place, labels) => labels.of('pairs')[place]![member],
+    );
+  const between = piece(
+    key<PillarsOfFour>(1, () => 0),
+    (_, { phrases }) => (member === 'hanzi' ? ' ' : phrases.joins.pairs),
+  );
+  return pieces(
+    pair(({ year }) => year),
+    between,
+    pair(({ month }) => month),
+    between,
+    pair(({ day }) => day),
+    between,
+    pair(({ hour }) => hour),
+  );
+};
+
+/** The four pillars, and those that are derived from them. */
+export const FOUR_PILLARS = part<FourPillars, ChartFacts>('FourPillars')({
+  hanzi: pairsInLine('hanzi'),
+  text: pairsInLine('name'),
+  year: object(PILLAR, ({ year }) => year),
+  month: object(PILLAR, ({ month }) => month),
+  day: object(PILLAR, ({ day }) => day),
+  hour: object(PILLAR, ({ hour }) => hour),
+  conception: label('pairs', ({ conception }) => conception),
+  fetalBreath: label('pairs', ({ fetalBreath }) => fetalBreath),
+  lifePalacePillar: label('pairs', ({ lifePalacePillar }) => lifePalacePillar),
+  bodyPalacePillar: label('pairs', ({ bodyPalacePillar }) => bodyPalacePillar),
+});
+
+const DAY_MASTER_OF = key<FourPillars, unknown, Stem>(10, ({ dayMaster }) => dayMaster);
+
+export const DAY_MASTER = part<FourPillars>('DayMaster')({
+  ...named('stems', DAY_MASTER_OF),
+  element: label('elements', DAY_MASTER_OF.to(elementOfStem)),
+  polarity: label('polarities', DAY_MASTER_OF.to(polarityOfStem)),
+});
+
+/** The share of one element. */
+export interface Share {
+  readonly element: Element;
+  readonly count: number;
+  /** In percent, one decimal. */
+  readonly weighted: number;
+}
+
+const ELEMENT = key<Share, unknown, Element>(ELEMENT_IDS.length, (share) => share.element);
+const COUNT = key<Share>(CHARACTERS + 1, (share) => share.count);
+const TENTHS = key<Share>(10 * 100 + 1, (share) => Math.round(share.weighted * 10));
+
+export const SHARE = inline<Share>()({
+  ...named('elements', ELEMENT),
+  count: whole(COUNT),
+  percent: number(COUNT.to(percentOfCharacters)),
+  weightedPercent: number(TENTHS.to((tenths) => tenths / 10)),
+});
+
+/** Which elements no character has, as a bit for each. */
+const ABSENT = key<FourPillars>(2 ** ELEMENT_IDS.length, ({ elements: { counts } }) =>
+  counts.reduce((bits, count, place) => (count === 0 ? bits | (1 << place) : bits), 0),
+);
+
+export const FIVE_ELEMENTS = part<FourPillars>('FiveElements')({
+  elements: list(object(SHARE), sharesOf, { min: ELEMENT_IDS.length, max: ELEMENT_IDS.length }),
+  missing: stored(
+    ABSENT,
+    list(id('elements'), ({ elements }) => missingElements(elements.counts)),
+  ),
+  method: text(key<FourPillars>(1, () => 0).to(() => WEIGHTING_METHOD)),
+});
+
+export function sharesOf({ elements: { counts, points } }: FourPillars): readonly Share[] {
+  const weighted = percentages(points);
+  return counts.map((count, place) => ({ element: element(place), count, weighted: weighted[place]! }));
+}
+
+/** The luck pillars of a chart. */
+export interface LuckFacts {
+  readonly luck: Luck;
+  readonly pillars: readonly LuckPillar[];
+}
+
+/** The luck of a chart. */
+export const luckFactsOf = ({ chart }: { readonly chart: LuckOfBirth }): LuckFacts => ({
+  luck: chart.pillars.luck,
+  pillars: luckPillarsOf(chart),
+});
+
+/** The first luck pillar begins within eleven years of the birth, the last one ninety years later. */
+const AGE = key<LuckPillar>(12 + 10 * (LUCK_PILLARS - 1) + 1, (pillar) => pillar.fromAge);
+
+export const LUCK = part<LuckFacts>('LuckPillars')({
+  direction: label('directions', ({ luck }) => directionOf(luck)),
+  startsAfter: object(
+    inline<LuckStart>()({
+      years: whole((span) => span.years),
+      months: whole((span) => span.months),
+      days: whole((span) => span.days),
+      hours: whole((span) => span.hours),
+      minutes: whole((span) => span.minutes),
+    }),
+    ({ luck }) => luck.startsAfter,
+  ),
+  startsAt: localTime(({ pillars }) => pillars[0]!.startsAt),
+  pillars: list(
+    object(
+      inline<LuckPillar>()({
+        ...named('pairs', (pillar: LuckPillar) => pillar.pair),
+        fromAge: whole(AGE),
+        toAge: stored(
+          AGE,
+          whole((pillar) => pillar.toAge),
+        ),
+        startsAt: localTime((pillar) => pillar.startsAt),
+      }),
+    ),
+    ({ pillars }) => pillars,
+    { min: LUCK_PILLARS },
+  ),
+});

@@ -1,0 +1,323 @@
+// The document of a list: the moment, and the decades, luck pillars, years, months or days around it, row after row.
+
+import {
+  TIMELINE_LISTS,
+  type Timeline,
+  type TimelineDay,
+  type TimelineDecade,
+  type TimelineList,
+  type TimelineLuck,
+  type TimelineMonth,
+  type TimelineRows,
+  type TimelineSolarMonth,
+  type TimelineSolarYear,
+  type TimelineYear,
+} from '../../../calculation/casting/transits/cast-timeline.ts';
+import type { Level, LevelTransformation } from '../../../calculation/casting/transits/level.ts';
+import { TRANSIT_WARNING_CODES } from '../../../calculation/casting/transits/transit-warnings.ts';
+import { DECADE_KINDS, LEAP_HALVES } from '../../../calculation/casting/transits/ziwei-transits.ts';
+import { type AnyWarningCode, WARNING_CODES } from '../../../calculation/casting/warnings.ts';
+import { mod } from '../../../calculation/cycle/modulo.ts';
+import { LUCK_KINDS, type LuckChange } from '../../../calculation/pillars/luck-periods.ts';
+import { type Pillar, pillarOf } from '../../../calculation/pillars/pillar.ts';
+import { isInNatalVoid } from '../../../calculation/pillars/pillar-transits.ts';
+import type { Instant } from '../../../calculation/time/instant.ts';
+import {
+  choice,
+  flag,
+  id,
+  inline,
+  instantTime,
+  label,
+  language,
+  list,
+  localTime,
+  type MembersOf,
+  named,
+  object,
+  open,
+  optional,
+  type Part,
+  part,
+  text,
+  whole,
+} from '../vocabulary/member.ts';
+import { SOLAR_TERM } from './birth.ts';
+import type { TimelineDocument } from './document.generated.ts';
+import type { TimelineFacts } from './timeline-facts.ts';
+import type { TransitFacts } from './transit-facts.ts';
+import { detailOf, isOfMoment, span, TRANSITS } from './transits.ts';
+import { REQUEST } from './warnings.ts';
+
+/** Which of the rows holds the moment. */
+const HOLDS = { holdsMoment: flag((row: { readonly holdsMoment: boolean }) => row.holdsMoment) };
+
+const atClock = <S extends { readonly startsAt: Instant }>() =>
+  localTime((own: S, facts: TransitFacts) => facts.clockAt(own.startsAt));
+
+// ---- Zi Wei
+
+const TRANSFORMATION = part<LevelTransformation>('TimelineTransformation')({
+  id: id('transformations', (transformed) => transformed.transformation),
+  star: id('gradedStars', (transformed) => transformed.star),
+  natalPalace: id('palaces', (transformed) => transformed.natalPalace),
+});
+
+/** What every row of Zi Wei has: the pair of its level, where its life palace is, and where its transformations land. */
+const level = <S extends Level>() => ({
+  ...named('pairs', (own: S) => own.pair),
+  branch: id('branches', (own: S) => own.palace),
+  natalPalace: id('palaces', (own: S) => own.natalPalace),
+  transformations: list(object(TRANSFORMATION), (own: S) => own.transformations, { min: 4, max: 4 }),
+});
+
+const clockOf = (at: Instant | undefined, facts: TransitFacts) => (at === undefined ? undefined : facts.clockAt(at));
+
+const DECADE = part<TimelineDecade, TransitFacts>('TimelineDecade')({
+  ...level<TimelineDecade>(),
+  kind: choice(DECADE_KINDS, 'DecadeKind', (decade) => decade.kind),
+  number: optional((decade) => decade.number, whole()),
+  fromAge: whole((decade) => decade.fromAge),
+  toAge: whole((decade) => decade.toAge),
+  fromYear: whole((decade) => decade.fromYear),
+  toYear: whole((decade) => decade.toYear),
+  startsAt: optional(
+    (decade) => decade.startsAt,
+    instantTime((at: Instant) => at),
+  ),
+  endsAt: optional(
+    (decade) => decade.endsAt,
+    instantTime((at: Instant) => at),
+  ),
+  startsAtClock: optional(
+    (decade, facts) => clockOf(decade.startsAt, facts),
+    localTime((at: number) => at),
+  ),
+  endsAtClock: optional(
+    (decade, facts) => clockOf(decade.endsAt, facts),
+    localTime((at: number) => at),
+  ),
+  ...HOLDS,
+});
+
+/** The age of a part of a year, and where decade and small limit of that age are. */
+const byAge = <S extends Pick<TimelineYear, 'age' | 'decade' | 'smallLimit'>>() => ({
+  age: whole((own: S) => own.age),
+  decade: optional((own: S) => own.decade?.natalPalace, id('palaces')),
+  smallLimit: id('palaces', (own: S) => own.smallLimit.natalPalace),
+});
+
+type YearChange = TimelineYear['changes'][number];
+
+const YEAR = part<TimelineYear, TransitFacts>('TimelineYear')({
+  ...level<TimelineYear>(),
+  year: whole((year) => year.year),
+  ...byAge<TimelineYear>(),
+  ...span<TimelineYear>(),
+  ...HOLDS,
+  changes: list(
+    object(
+      inline<YearChange, TransitFacts>()({
+        at: instantTime((change) => change.startsAt),
+        atClock: atClock<YearChange>(),
+        ...byAge<YearChange>(),
+      }),
+    ),
+    (year) => year.changes,
+  ),
+});
+
+const MONTH = part<TimelineMonth, TransitFacts>('TimelineMonth')({
+  ...level<TimelineMonth>(),
+  number: whole((month) => month.number, { min: 1, max: 13 }),
+  lunarMonth: whole((month) => month.lunarMonth, { min: 1, max: 12 }),
+  leapMonth: flag((month) => month.leapMonth),
+  half: optional((month) => month.half, choice(LEAP_HALVES, 'LeapHalf')),
+  ...span<TimelineMonth>(),
+  ...HOLDS,
+});
+
+// ---- The pillars
+
+const LUCK_CHANGE = part<LuckChange, TransitFacts>('LuckChange')({
+  at: instantTime((change) => change.at),
+  atClock: localTime((change, facts) => facts.clockAt(change.at)),
+  from: optional((change) => change.from.pillar?.pair, id('pairs')),
+  to: id('pairs', (change) => change.to.pillar!.pair),
+});
+
+const luckChange = <S extends { readonly luckChange?: LuckChange }>() => ({
+  luckChange: optional((row: S, _: TransitFacts) => row.luckChange, object(LUCK_CHANGE)),
+});
+
+/** What a pillar is, seen from the Day Master. */
+const pillar = <S extends { readonly pillar: Pillar }>() => ({
+  ...named('pairs', (row: S) => row.pillar.pair),
+  tenGod: label('tenGods', (row: S) => row.pillar.tenGod),
+  inNatalVoid: flag((row: S, { chart }: TransitFacts) => isInNatalVoid(chart.pillars, row.pillar)),
+});
+
+const SOLAR_YEAR = part<TimelineSolarYear, TransitFacts>('TimelineSolarYear')({
+  ...pillar<TimelineSolarYear>(),
+  year: whole((year) => year.year),
+  age: whole((year) => year.age),
+  smallLuck: id('pairs', (year) => year.smallLuck.pair),
+  partial: flag((year) => year.partial),
+  ...span<TimelineSolarYear>(),
+  ...HOLDS,
+  ...luckChange<TimelineSolarYear>(),
+});
+
+const SOLAR_MONTH = part<TimelineSolarMonth, TransitFacts>('TimelineSolarMonth')({
+  ...pillar<TimelineSolarMonth>(),
+  jie: label('solarTerms', (month) => mod(month.jie, 24)),
+  ...span<TimelineSolarMonth>(),
+  ...HOLDS,
+  ...luckChange<TimelineSolarMonth>(),
+});
+
+/** A solar year before the first luck pillar: its own row is the pair of the small luck. */
+const SMALL_LUCK = part<TimelineSolarYear, TransitFacts>('TimelineSmallLuck')({
+  ...named('pairs', (year: TimelineSolarYear) => year.smallLuck.pair),
+  tenGod: label('tenGods', (year) => year.smallLuck.tenGod),
+  inNatalVoid: flag((year, { chart }) => isInNatalVoid(chart.pillars, year.smallLuck)),
+  year: whole((year) => year.year),
+  age: whole((year) => year.age),
+  ...span<TimelineSolarYear>(),
+  ...HOLDS,
+});
+
+const LUCK = part<TimelineLuck, TransitFacts>('TimelineLuck')({
+  kind: choice(LUCK_KINDS, 'LuckKind', (luck) => luck.kind),
+  number: optional((luck) => luck.pillar && luck.number, whole()),
+  pillar: optional(
+    (luck, { chart }) => luck.pillar && { pillar: pillarOf(luck.pillar.pair, chart.pillars.dayMaster) },
+    object(inline<{ readonly pillar: Pillar }, TransitFacts>()(pillar())),
+  ),
+  fromAge: optional((luck) => luck.pillar?.fromAge, whole()),
+  toAge: optional((luck) => luck.pillar?.toAge, whole()),
+  ...span<TimelineLuck>(),
+  ...HOLDS,
+  smallLuck: list(object(SMALL_LUCK), (luck) => luck.smallLuck),
+});
+
+/** A day is a level of Zi Wei, and its pair the pillar of the day. */
+const DAY = part<TimelineDay, TransitFacts>('TimelineDay')({
+  ...level<TimelineDay>(),
+  lunarDay: whole((day) => day.lunarDay, { min: 1, max: 30 }),
+  tenGod: label('tenGods', (day) => day.pillar.tenGod),
+  ...span<TimelineDay>(),
+  ...HOLDS,
+  solarTerm: optional((day) => (day.term === undefined ? undefined : { term: day.term }), object(SOLAR_TERM)),
+  ...luckChange<TimelineDay>(),
+});
+
+// ---- The document
+
+/** The rows of a list, if it is the one that was requested. */
+const rowsOf =
+  <L extends TimelineList>(requested: L) =>
+  ({ timeline }: TimelineFacts): TimelineRows[L] | undefined =>
+    isListOf(timeline, requested) ? timeline.rows : undefined;
+
+const isListOf = <L extends TimelineList>(timeline: Timeline, requested: L): timeline is Timeline<L> =>
+  timeline.list === requested;
+
+type AnyWarning = Parameters<typeof detailOf>[0];
+
+/** The parameters that request the list by the other choice; none for a choice of the birth, which the document of the chart shows. */
+const requestOf = (warning: AnyWarning) => (isOfMoment(warning) ? warning.alternative?.request : undefined);
+
+/**
+ * A warning about birth or moment. What governs by the other choice is in the document of the moment.
+ * @param codes all possible codes: those of the engine and those of its caller
+ */
+export const timelineWarningPart = (codes: readonly AnyWarningCode[]) =>
+  part<AnyWarning>('TimelineWarning')({
+    code: choice(codes, 'AnyWarningCode', (warning) => warning.code),
+    detail: text((warning, _, labels) => detailOf(warning, labels)),
+    request: optional(
+      requestOf,
+      open<NonNullable<ReturnType<typeof requestOf>>>(REQUEST, 'Readonly<Record<string, string | number>>'),
+    ),
+  });
+
+const WARNING = timelineWarningPart([...WARNING_CODES, ...TRANSIT_WARNING_CODES]);
+
+const YEARS = part<TimelineRows['years'], TransitFacts>('TimelineYears')({
+  ziwei: list(object(YEAR), ({ ziwei }) => ziwei),
+  fourPillars: list(object(SOLAR_YEAR), ({ fourPillars }) => fourPillars),
+});
+
+const MONTHS = part<TimelineRows['months'], TransitFacts>('TimelineMonths')({
+  ziwei: list(object(MONTH), ({ ziwei }) => ziwei),
+  fourPillars: list(object(SOLAR_MONTH), ({ fourPillars }) => fourPillars, { min: 12, max: 12 }),
+});
+
+const TABLE = part<TimelineFacts, TimelineFacts>('Timeline')({
+  language: language(),
+  list: choice(TIMELINE_LISTS, 'TimelineList', ({ timeline }) => timeline.list),
+  moment: TRANSITS.members.moment,
+  ages: TRANSITS.members.ages,
+  decades: optional(
+    rowsOf('decades'),
+    list(object(DECADE), (rows: TimelineRows['decades']) => rows),
+  ),
+  luckPillars: optional(
+    rowsOf('luckPillars'),
+    list(object(LUCK), (rows: TimelineRows['luckPillars']) => rows),
+  ),
+  years: optional(rowsOf('years'), object(YEARS)),
+  months: optional(rowsOf('months'), object(MONTHS)),
+  days: optional(
+    rowsOf('days'),
+    list(object(DAY), (rows: TimelineRows['days']) => rows),
+  ),
+  conventions: TRANSITS.members.conventions,
+  warnings: list(object(WARNING), (facts) => facts.transitWarnings),
+});
+
+/** A list of what governs around a moment. */
+export const TIMELINE: Part<
+  TimelineFacts,
+  TimelineFacts,
+  MembersOf<TimelineFacts, TimelineFacts, TimelineDocument>
+> = TABLE;
+
+/** What an assistant needs of a list, as paths of its members. */
+// biome-ignore format: one list a row
+export const TIMELINE_COMPACT = [
+  'language,list',
+  'moment.clockTime,moment.placeAssumed,moment.place.name,moment.place.timeZone,moment.lunarDate.text',
+  'ages',
+  ...membersOf('decades', 'name,natalPalace,transformations,kind,fromAge,toAge,fromYear,toYear,startsAtClock,holdsMoment'),
+  ...membersOf('luckPillars', 'pillar.name,pillar.tenGod.name,fromAge,toAge,startsAtClock,holdsMoment,smallLuck.name,smallLuck.year'),
+  ...membersOf('years.ziwei', 'name,natalPalace,transformations,year,age,startsAtClock,holdsMoment,changes'),
+  ...membersOf('years.fourPillars', 'name,tenGod.name,year,age,smallLuck,startsAtClock,holdsMoment,luckChange'),
+  ...membersOf('months.ziwei', 'name,natalPalace,transformations,number,leapMonth,half,startsAtClock,holdsMoment'),
+  ...membersOf('months.fourPillars', 'name,tenGod.name,jie.name,startsAtClock,holdsMoment,luckChange'),
+  ...membersOf('days', 'name,natalPalace,tenGod.name,lunarDay,startsAtClock,holdsMoment,solarTerm.name,luckChange'),
+  'conventions,warnings',
+].join(',');
+
+function membersOf(rows: string, members: string): readonly string[] {
+  return members.split(',').map((member) => `${rows}.${member}`);
+}
+
+/** The parts of a list by their names: each needs its sentences. */
+export const TIMELINE_PARTS = {
+  Timeline: TABLE,
+  TimelineDecade: DECADE,
+  TimelineLuck: LUCK,
+  TimelineSmallLuck: SMALL_LUCK,
+  TimelineYears: YEARS,
+  TimelineYear: YEAR,
+  TimelineSolarYear: SOLAR_YEAR,
+  TimelineMonths: MONTHS,
+  TimelineMonth: MONTH,
+  TimelineSolarMonth: SOLAR_MONTH,
+  TimelineDay: DAY,
+  TimelineTransformation: TRANSFORMATION,
+  LuckChange: LUCK_CHANGE,
+  TimelineWarning: WARNING,
+};

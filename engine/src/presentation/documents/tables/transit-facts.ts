@@ -1,0 +1,96 @@
+// Facts of the document of a transit: what governs at the moment, the places of birth and moment with their names, and values that are
+// calculated when a member needs them.
+
+import type { Transits } from '../../../calculation/casting/transits/cast-transits.ts';
+import { completedYears } from '../../../calculation/casting/transits/completed-years.ts';
+import { type TransitWarning, transitWarningsOf } from '../../../calculation/casting/transits/transit-warnings.ts';
+import type { LevelName } from '../../../calculation/casting/transits/ziwei-transits.ts';
+import type { Warning } from '../../../calculation/casting/warnings.ts';
+import type { Branch } from '../../../calculation/cycle/branch.ts';
+import { clockOfInstant } from '../../../calculation/time/clock.ts';
+import type { Instant } from '../../../calculation/time/instant.ts';
+import { FLOW_LEVELS, type FlowStar } from '../../../calculation/ziwei/flow-stars.ts';
+import { roleOf } from '../../../calculation/ziwei/palaces.ts';
+import { type CallerWarning, ChartFacts, type PlaceFacts } from './facts.ts';
+
+/** The place of a moment with its names, as a caller knows it; where only a zone was told it has no longitude. */
+export type MomentPlaceFacts = Omit<PlaceFacts, 'longitude' | 'zoneFrom'> & Partial<Pick<PlaceFacts, 'longitude'>>;
+
+/** A palace with its roles at the levels. */
+export interface TransitPalace {
+  readonly branch: Branch;
+}
+
+/** What governs at a moment, and the values that are calculated from it on first use. */
+export class TransitFacts extends ChartFacts {
+  readonly transits: Transits;
+  readonly momentPlace: MomentPlaceFacts;
+  #lifePalaces: LifePalaces | undefined;
+  #flowStars: readonly (readonly FlowStar[])[] | undefined;
+
+  /**
+   * @param place the birthplace with its names
+   * @param momentPlace the place of the moment with its names; without one, longitude and zone are alone
+   * @param given warnings that follow the engine's own
+   */
+  constructor(
+    transits: Transits,
+    place?: PlaceFacts,
+    momentPlace: MomentPlaceFacts = transits.moment.placeAssumed && place !== undefined ? place : transits.moment.place,
+    given?: readonly CallerWarning[],
+  ) {
+    super(transits.chart, place, given);
+    this.transits = transits;
+    this.momentPlace = momentPlace;
+  }
+
+  /** What the clock at the place of the moment shows at an instant. */
+  clockAt(at: Instant): number {
+    const { zone, longitudeDegrees } = this.transits.moment.placeClock;
+    return clockOfInstant(at, zone, longitudeDegrees).clock;
+  }
+
+  /** The warnings of the moment, then those of the birth, then those of the caller. */
+  get transitWarnings(): readonly (TransitWarning | Warning | CallerWarning)[] {
+    return [...transitWarningsOf(this.transits), ...this.warnings];
+  }
+
+  /** A palace by its role at a level; undefined where there is no such level. */
+  roleAt(level: LevelName, { branch }: TransitPalace): number | undefined {
+    this.#lifePalaces ??= lifePalacesOf(this.transits);
+    const life = this.#lifePalaces[level];
+    return life === undefined ? undefined : roleOf(life, branch);
+  }
+
+  get completedYears(): number {
+    return completedYears(this.chart.clock.clock, this.transits.moment.shown.clock);
+  }
+
+  /** The flow stars of all levels in a palace, level by level. */
+  flowStarsIn({ branch }: TransitPalace): readonly FlowStar[] {
+    this.#flowStars ??= flowStarsByPalace(this.transits);
+    return this.#flowStars[branch]!;
+  }
+}
+
+/** The palace that is the life palace of each level. */
+type LifePalaces = Readonly<Record<LevelName, Branch | undefined>>;
+
+const lifePalacesOf = ({ ziwei }: Transits): LifePalaces => ({
+  decade: ziwei.palaceOf('decade'),
+  smallLimit: ziwei.palaceOf('smallLimit'),
+  year: ziwei.palaceOf('year'),
+  month: ziwei.palaceOf('month'),
+  day: ziwei.palaceOf('day'),
+  hour: ziwei.palaceOf('hour'),
+});
+
+const PALACES = 12;
+
+function flowStarsByPalace({ ziwei }: Transits): readonly (readonly FlowStar[])[] {
+  const palaces: FlowStar[][] = Array.from({ length: PALACES }, () => []);
+  for (const level of FLOW_LEVELS) {
+    for (const star of ziwei[level]?.flowStars ?? []) palaces[star.palace]!.push(star);
+  }
+  return palaces;
+}

@@ -1,0 +1,524 @@
+// The document of a transit: the moment, the ages, the levels of Zi Wei with what each does to every palace, and the pillars.
+
+import { AT_FORMS, hasUnit, type TimeUnit } from '../../../calculation/casting/transits/at.ts';
+import { TRANSIT_CONVENTION_VALUES, type Transits } from '../../../calculation/casting/transits/cast-transits.ts';
+import type { OpenSpan, Span } from '../../../calculation/casting/transits/edges.ts';
+import type { Level, LevelTransformation } from '../../../calculation/casting/transits/level.ts';
+import { TRANSIT_WARNING_CODES, type TransitWarning } from '../../../calculation/casting/transits/transit-warnings.ts';
+import {
+  type DayLevel,
+  DECADE_KINDS,
+  type DecadeLevel,
+  type DecadeRow,
+  type HourLevel,
+  LEAP_HALVES,
+  type LevelName,
+  type MonthLevel,
+  type SmallLimitLevel,
+  type YearLevel,
+  type ZiweiTransits,
+} from '../../../calculation/casting/transits/ziwei-transits.ts';
+import { type AnyWarningCode, WARNING_CODES, type Warning } from '../../../calculation/casting/warnings.ts';
+import { type Branch, branch } from '../../../calculation/cycle/branch.ts';
+import { mod } from '../../../calculation/cycle/modulo.ts';
+import { nayinOf } from '../../../calculation/cycle/nayin.ts';
+import { sanzaiOf } from '../../../calculation/cycle/sanzai.ts';
+import { sexagenary, stemOf, voidBranches } from '../../../calculation/cycle/sexagenary.ts';
+import { pairsOf } from '../../../calculation/pillars/four-pillars.ts';
+import type { LuckPillar } from '../../../calculation/pillars/luck.ts';
+import { LUCK_KINDS, type LuckPeriod } from '../../../calculation/pillars/luck-periods.ts';
+import { type Pillar, pillarOf } from '../../../calculation/pillars/pillar.ts';
+import { momentStarsOn, starKeysOf } from '../../../calculation/pillars/pillar-stars.ts';
+import { isInNatalVoid, type PillarTransits } from '../../../calculation/pillars/pillar-transits.ts';
+import { momentRelations } from '../../../calculation/pillars/relations.ts';
+import { correctionOf, sundialSecond } from '../../../calculation/time/correction.ts';
+import type { Instant } from '../../../calculation/time/instant.ts';
+import type { TrueSolarTime } from '../../../calculation/time/solar-time.ts';
+import { FLOW_STAR_IDS, type FlowStar } from '../../../calculation/ziwei/flow-stars.ts';
+import { PALACES_AS_DRAWN } from '../../../calculation/ziwei/palaces.ts';
+import { yearSpiritOf } from '../../../calculation/ziwei/rings.ts';
+import { fill } from '../../words/fill.ts';
+import type { TransitWords } from '../../words/words.ts';
+import type { Labels } from '../vocabulary/labels.ts';
+import {
+  choice,
+  flag,
+  from,
+  id,
+  inline,
+  instantTime,
+  key,
+  label,
+  language,
+  list,
+  localTime,
+  type MembersOf,
+  named,
+  number,
+  object,
+  onRequest,
+  open,
+  optional,
+  type Part,
+  part,
+  stored,
+  text,
+  whole,
+} from '../vocabulary/member.ts';
+import { CORRECTION, doubleHourOf, LUNAR_DATE, placeNames, SOLAR_TERM } from './birth.ts';
+import { conventionMembers } from './chart.ts';
+import type { TransitsDocument } from './document.generated.ts';
+import type { CallerWarning } from './facts.ts';
+import { depthConventionMembers, PILLAR_STAR, RELATION } from './pillar-depth.ts';
+import { pairsInLine } from './pillars.ts';
+import type { MomentPlaceFacts, TransitFacts, TransitPalace } from './transit-facts.ts';
+import { inWords, REQUEST, warningText } from './warnings.ts';
+
+// ---- From when till when
+
+/** When something begins and ends: as instants, and on the clock of the place of the moment. */
+const spanOf = <S>(of: (own: S) => Span) => ({
+  startsAt: instantTime((own: S) => of(own).startsAt),
+  endsAt: instantTime((own: S) => of(own).endsAt),
+  startsAtClock: localTime((own: S, facts: TransitFacts) => facts.clockAt(of(own).startsAt)),
+  endsAtClock: localTime((own: S, facts: TransitFacts) => facts.clockAt(of(own).endsAt)),
+});
+
+export const span = <S extends Span>() => spanOf((own: S) => own);
+
+/** The same where the end may be beyond the tables. */
+const openSpan = <S extends OpenSpan>() => ({
+  startsAt: instantTime((level: S) => level.startsAt),
+  endsAt: optional(
+    (level: S) => level.endsAt,
+    instantTime((at: Instant) => at),
+  ),
+  startsAtClock: localTime((level: S, facts: TransitFacts) => facts.clockAt(level.startsAt)),
+  endsAtClock: optional(
+    (level: S, facts: TransitFacts) => level.endsAt && facts.clockAt(level.endsAt),
+    localTime((at: number) => at),
+  ),
+});
+
+// ---- The moment
+
+const MOMENT_PLACE = part<MomentPlaceFacts>('MomentPlace')({
+  ...placeNames<MomentPlaceFacts>(),
+  longitude: optional((place) => place.longitude, number()),
+  timeZone: text((place) => place.timeZone),
+});
+
+const DOUBLE_HOUR = key<TransitFacts>(12, ({ transits }) => transits.moment.hour).to(branch);
+
+/** The facts, where the moment names a unit of time. */
+const ifNamed =
+  (unit: TimeUnit) =>
+  (facts: TransitFacts): TransitFacts | undefined =>
+    hasUnit(facts.transits.moment.form, unit) ? facts : undefined;
+
+const MOMENT = part<TransitFacts, TransitFacts>('Moment')({
+  place: object(MOMENT_PLACE, ({ momentPlace }) => momentPlace),
+  placeAssumed: flag(({ transits }) => transits.moment.placeAssumed),
+  form: choice(AT_FORMS, 'AtForm', ({ transits }) => transits.moment.form),
+  period: optional((facts) => (ifNamed('day')(facts) ? undefined : String(facts.transits.at)), text()),
+  clockTime: localTime(({ transits }) => transits.moment.clock.clock),
+  utcOffsetSeconds: whole(({ transits }) => transits.moment.clock.offsetSeconds),
+  utc: instantTime(({ transits }) => transits.moment.instant),
+  trueSolarTime: optional(
+    (facts) => ifNamed('day')(facts)?.transits.moment.sun,
+    localTime((sun: TrueSolarTime) => sundialSecond(sun.solarTime)),
+  ),
+  correction: optional(
+    ({ transits: { moment } }) =>
+      moment.sun && hasUnit(moment.form, 'day') ? correctionOf({ clock: moment.shown, sun: moment.sun }) : undefined,
+    object(CORRECTION),
+  ),
+  doubleHour: optional(ifNamed('hour'), object(doubleHourOf(DOUBLE_HOUR))),
+  lunarDate: optional((facts) => ifNamed('day')(facts)?.transits.moment, object(LUNAR_DATE)),
+  solarTerm: optional((facts) => ifNamed('day')(facts)?.transits.moment, object(SOLAR_TERM)),
+});
+
+const AGES = part<TransitFacts>('Ages')({
+  nominal: whole(({ transits }) => transits.ziwei.nominalAge),
+  solarYear: whole(({ transits }) => transits.pillars.solarYear.age),
+  completed: optional((facts) => ifNamed('day')(facts)?.completedYears, whole()),
+});
+
+// ---- The levels of Zi Wei
+
+const LEVEL_TRANSFORMATION = part<LevelTransformation>('LevelTransformation')({
+  id: id('transformations', (transformed) => transformed.transformation),
+  star: id('gradedStars', (transformed) => transformed.star),
+  natalPalace: id('palaces', (transformed) => transformed.natalPalace),
+  levelPalace: id('palaces', (transformed) => transformed.levelPalace),
+});
+
+/** What every level has: its pair, where its life palace is, and where its transformations land. */
+const level = <S extends Level>() => ({
+  ...named('pairs', (own: S) => own.pair),
+  branch: id('branches', (own: S) => own.palace),
+  natalPalace: id('palaces', (own: S) => own.natalPalace),
+  transformations: list(object(LEVEL_TRANSFORMATION), (own: S) => own.transformations, { min: 4, max: 4 }),
+});
+
+const DECADE = part<DecadeLevel, TransitFacts>('DecadeLevel')({
+  ...level<DecadeLevel>(),
+  kind: choice(DECADE_KINDS, 'DecadeKind', (decade) => decade.kind),
+  number: optional((decade) => decade.number, whole()),
+  fromAge: whole((decade) => decade.fromAge),
+  toAge: whole((decade) => decade.toAge),
+  fromYear: whole((decade) => decade.fromYear),
+  toYear: whole((decade) => decade.toYear),
+  ...openSpan<DecadeLevel>(),
+});
+
+/** When the next decade begins, and where it is; what it transforms is told when it runs. */
+const NEXT_DECADE = part<DecadeRow, TransitFacts>('NextDecade')({
+  ...named('pairs', (decade: DecadeRow) => decade.pair),
+  natalPalace: id('palaces', (decade) => decade.natalPalace),
+  number: whole((decade) => decade.number!),
+  fromAge: whole((decade) => decade.fromAge),
+  toAge: whole((decade) => decade.toAge),
+  fromYear: whole((decade) => decade.fromYear),
+  toYear: whole((decade) => decade.toYear),
+  startsAt: optional(
+    (decade) => decade.startsAt,
+    instantTime((at: Instant) => at),
+  ),
+  startsAtClock: optional(
+    (decade: DecadeRow, facts: TransitFacts) => decade.startsAt && facts.clockAt(decade.startsAt),
+    localTime((at: number) => at),
+  ),
+});
+
+const SMALL_LIMIT = part<SmallLimitLevel, TransitFacts>('SmallLimitLevel')({
+  ...level<SmallLimitLevel>(),
+  age: whole((limit) => limit.age),
+  ...openSpan<SmallLimitLevel>(),
+});
+
+const YEAR = part<YearLevel, TransitFacts>('YearLevel')({
+  ...level<YearLevel>(),
+  year: whole((year) => year.year),
+  doujun: id('branches', (year) => year.doujun),
+  ...span<YearLevel>(),
+});
+
+const MONTH = part<MonthLevel, TransitFacts>('MonthLevel')({
+  ...level<MonthLevel>(),
+  number: whole((month) => month.number, { min: 1, max: 13 }),
+  lunarMonth: whole((month) => month.lunarMonth, { min: 1, max: 12 }),
+  leapMonth: flag((month) => month.leapMonth),
+  half: optional((month) => month.half, choice(LEAP_HALVES, 'LeapHalf')),
+  ...span<MonthLevel>(),
+});
+
+const DAY = part<DayLevel, TransitFacts>('DayLevel')({
+  ...level<DayLevel>(),
+  lunarDay: whole((day) => day.lunarDay, { min: 1, max: 30 }),
+  ...span<DayLevel>(),
+});
+
+const HOUR = part<HourLevel, TransitFacts>('HourLevel')({ ...level<HourLevel>(), ...span<HourLevel>() });
+
+// ---- What the levels make of each palace
+
+const FLOW_STAR_PLACES = /* @__PURE__ */ new Map<string, number>(FLOW_STAR_IDS.map((star, place) => [star, place]));
+const FLOW_STAR_KEY = key<FlowStar>(FLOW_STAR_IDS.length, (star) => FLOW_STAR_PLACES.get(star.id)!);
+
+const FLOW_STAR = part<FlowStar>('FlowStar')({
+  id: choice(FLOW_STAR_IDS, 'FlowStarId', (star) => star.id),
+  name: text((star, _, labels) => wordsOf(labels).flowStars[star.id]),
+  hanzi: text((star, _, labels) => wordsOf(labels).flowStarsHanzi[star.id]),
+});
+
+function wordsOf({ transits, language: id }: Labels): TransitWords {
+  if (transits === undefined) throw new RangeError(`the language ${id} was given without the words of transits`);
+  return transits;
+}
+
+const roleAt = (level: LevelName) => (palace: TransitPalace, facts: TransitFacts) => facts.roleAt(level, palace);
+
+/** The role of a palace at a level that is always there. */
+const roleAlways = (level: 'smallLimit' | 'year') => (palace: TransitPalace, facts: TransitFacts) =>
+  facts.roleAt(level, palace)!;
+
+const PALACE = part<TransitPalace, TransitFacts>('TransitPalace')({
+  branch: id('branches', (palace) => palace.branch),
+  natal: label('palaces', (palace, { chart }) => chart.ziwei.palaces[palace.branch]!.role),
+  decade: optional(roleAt('decade'), id('palaces')),
+  smallLimit: id('palaces', roleAlways('smallLimit')),
+  year: id('palaces', roleAlways('year')),
+  month: optional(roleAt('month'), id('palaces')),
+  day: optional(roleAt('day'), id('palaces')),
+  hour: optional(roleAt('hour'), id('palaces')),
+  flowStars: list(stored(FLOW_STAR_KEY, object(FLOW_STAR)), (palace, facts) => facts.flowStarsIn(palace)),
+  spirits: object(
+    inline<TransitPalace, TransitFacts>()({
+      general: label('generalSpirits', ({ branch: at }, { transits }) => mod(at - transits.ziwei.year.jiangxing, 12)),
+      year: label('yearSpirits', ({ branch: at }, { transits, chart }) =>
+        yearSpiritOf(mod(at - transits.ziwei.year.suijian, 12), chart.conventions.school),
+      ),
+    }),
+  ),
+});
+
+const ZIWEI_TRANSITS = part<ZiweiTransits, TransitFacts>('ZiweiTransits')({
+  decade: optional((ziwei) => ziwei.decade, object(DECADE)),
+  nextDecade: optional((ziwei) => ziwei.nextDecade, object(NEXT_DECADE)),
+  smallLimit: object(SMALL_LIMIT, (ziwei) => ziwei.smallLimit),
+  year: object(YEAR, (ziwei) => ziwei.year),
+  month: optional((ziwei) => ziwei.month, object(MONTH)),
+  day: optional((ziwei) => ziwei.day, object(DAY)),
+  hour: optional((ziwei) => ziwei.hour, object(HOUR)),
+  palaces: list(object(PALACE), () => PALACES_AS_DRAWN.map((at: Branch): TransitPalace => ({ branch: at })), {
+    min: 12,
+    max: 12,
+  }),
+});
+
+// ---- The pillars
+
+const PAIR = key<Pillar>(60, (pillar) => pillar.pair).to(sexagenary);
+/** The branch of a pillar, and the Day Master that sees it. */
+const SEEN_BRANCH = key<Pillar, TransitFacts>(
+  12 * 10,
+  (pillar, { chart }) => pillar.branch * 10 + chart.pillars.dayMaster,
+);
+
+/** A pillar of the moment, seen from the natal Day Master. */
+const TRANSIT_PILLAR = part<Pillar, TransitFacts>('TransitPillar')({
+  ...named('pairs', PAIR),
+  stem: object(
+    inline<Pillar>()({
+      ...named('stems', PAIR.to(stemOf)),
+      tenGod: label('tenGods', (pillar) => pillar.tenGod),
+    }),
+  ),
+  branch: stored(
+    SEEN_BRANCH,
+    object(
+      inline<Pillar>()({
+        ...named('branches', (pillar: Pillar) => pillar.branch),
+        hiddenStems: list(
+          object(
+            inline<Pillar['hiddenStems'][number]>()({
+              stem: id('stems', (hidden) => hidden.stem),
+              tenGod: label('tenGods', (hidden) => hidden.tenGod),
+            }),
+          ),
+          (pillar) => pillar.hiddenStems,
+          { min: 1, max: 3 },
+        ),
+      }),
+    ),
+  ),
+  nayin: label('nayin', PAIR.to(nayinOf)),
+  growthPhase: label('growthPhases', (pillar) => pillar.growthPhase),
+  selfPhase: stored(
+    PAIR,
+    label('growthPhases', (pillar) => pillar.selfPhase),
+  ),
+  voidBranches: list(id('branches'), PAIR.to(voidBranches), { min: 2, max: 2 }),
+  inNatalVoid: flag((pillar, { chart }) => isInNatalVoid(chart.pillars, pillar)),
+  stars: onRequest(
+    list(object(PILLAR_STAR), ({ pair }, { chart: { pillars, conventions } }) =>
+      momentStarsOn(pair, starKeysOf(pillars, conventions.pillarStars)),
+    ),
+  ),
+  relations: onRequest(list(object(RELATION), ({ pair }, { chart }) => momentRelations(pair, pairsOf(chart.pillars)))),
+});
+
+const LUCK = part<LuckPeriod, TransitFacts>('LuckTransit')({
+  kind: choice(LUCK_KINDS, 'LuckKind', (luck) => luck.kind),
+  number: optional((luck) => luck.pillar && luck.number, whole()),
+  pillar: optional(
+    (luck) => luck.pillar,
+    from(
+      (pillar: LuckPillar, { chart }: TransitFacts) => pillarOf(pillar.pair, chart.pillars.dayMaster),
+      object(TRANSIT_PILLAR),
+    ),
+  ),
+  fromAge: optional((luck) => luck.pillar?.fromAge, whole()),
+  toAge: optional((luck) => luck.pillar?.toAge, whole()),
+  ...span<LuckPeriod>(),
+});
+
+/** The pillars, where the moment names a unit of time. */
+const pillarsWith = (unit: TimeUnit) => (pillars: PillarTransits, facts: TransitFacts) =>
+  ifNamed(unit)(facts) && pillars;
+
+const FOUR_PILLARS = part<PillarTransits, TransitFacts>('PillarTransits')({
+  luck: object(LUCK, ({ luck }) => luck),
+  smallLuck: object(
+    inline<PillarTransits, TransitFacts>()({
+      age: whole(({ solarYear }) => solarYear.age),
+      pillar: object(TRANSIT_PILLAR, ({ smallLuck }) => smallLuck),
+    }),
+  ),
+  year: object(
+    inline<PillarTransits, TransitFacts>()({
+      year: whole(({ solarYear }) => solarYear.year),
+      pillar: object(TRANSIT_PILLAR, ({ year }) => year),
+      sanzai: onRequest(
+        optional(({ year }, { chart }) => sanzaiOf(chart.pillars.year.branch, year.branch), label('sanzai')),
+      ),
+      ...spanOf<PillarTransits>(({ solarYear }) => solarYear),
+    }),
+  ),
+  month: optional(
+    pillarsWith('month'),
+    object(
+      inline<PillarTransits, TransitFacts>()({
+        jie: label('solarTerms', ({ solarMonth }) => mod(solarMonth.jie, 24)),
+        pillar: object(TRANSIT_PILLAR, ({ month }) => month),
+        ...spanOf<PillarTransits>(({ solarMonth }) => solarMonth),
+      }),
+    ),
+  ),
+  day: optional(
+    pillarsWith('day'),
+    object(inline<PillarTransits, TransitFacts>()({ pillar: object(TRANSIT_PILLAR, ({ day }) => day) })),
+  ),
+  hour: optional(
+    pillarsWith('hour'),
+    object(inline<PillarTransits, TransitFacts>()({ pillar: object(TRANSIT_PILLAR, ({ hour }) => hour) })),
+  ),
+});
+
+// ---- The document
+
+const { atYearBoundary, ageAdvance, childLimitRule, leapDayCount, smallLuckRule, atSolarTime } =
+  TRANSIT_CONVENTION_VALUES;
+
+const TRANSIT_CONVENTIONS = part<Transits>('TransitConventions')({
+  ...conventionMembers<Transits>(({ chart }) => chart.conventions),
+  ...depthConventionMembers<Transits>(({ chart }) => chart.conventions),
+  atYearBoundary: choice(atYearBoundary, 'YearBoundary', ({ conventions }) => conventions.atYearBoundary),
+  ageAdvance: choice(ageAdvance, 'AgeAdvance', ({ conventions }) => conventions.ageAdvance),
+  childLimitRule: choice(childLimitRule, 'ChildLimitRule', ({ conventions }) => conventions.childLimitRule),
+  leapDayCount: choice(leapDayCount, 'LeapDayCount', ({ conventions }) => conventions.leapDayCount),
+  smallLuckRule: choice(smallLuckRule, 'SmallLuckRule', ({ conventions }) => conventions.smallLuckRule),
+  atSolarTime: choice(atSolarTime, 'SolarClock', ({ conventions }) => conventions.atSolarTime),
+});
+
+type OtherTransits = NonNullable<TransitWarning['alternative']>;
+
+/** The natal palace in which the life palace of a level is. */
+const natalPalaceIf =
+  (level: LevelName) =>
+  ({ transits }: OtherTransits) => {
+    const palace = transits.ziwei.palaceOf(level);
+    return palace === undefined ? undefined : transits.chart.ziwei.palaces[palace]!.role;
+  };
+
+const natalPalaceOf = (level: 'smallLimit' | 'year') => (other: OtherTransits) => natalPalaceIf(level)(other)!;
+
+/** What governs by the other choice: the palaces in which the levels are, and the pillars. */
+const TRANSIT_ALTERNATIVE = part<OtherTransits>('TransitAlternative')({
+  request: optional(
+    (other) => other.request,
+    open<NonNullable<OtherTransits['request']>>(REQUEST, 'Readonly<Record<string, string | number>>'),
+  ),
+  nominalAge: whole(({ transits }) => transits.ziwei.nominalAge),
+  natalPalaces: object(
+    inline<OtherTransits>()({
+      decade: optional(natalPalaceIf('decade'), id('palaces')),
+      smallLimit: id('palaces', natalPalaceOf('smallLimit')),
+      year: id('palaces', natalPalaceOf('year')),
+      month: optional(natalPalaceIf('month'), id('palaces')),
+      day: optional(natalPalaceIf('day'), id('palaces')),
+      hour: optional(natalPalaceIf('hour'), id('palaces')),
+    }),
+  ),
+  fourPillars: from(({ transits }: OtherTransits) => transits.pillars, pairsInLine('hanzi')),
+  fourPillarsText: from(({ transits }: OtherTransits) => transits.pillars, pairsInLine('name')),
+});
+
+type AnyTransitWarning = TransitWarning | Warning | CallerWarning;
+
+/**
+ * A warning about birth or moment. The chart that another choice of the birth gives is in the document of the chart.
+ * @param codes all possible codes: those of the engine and those of its caller
+ */
+export const transitWarningPart = (codes: readonly AnyWarningCode[]) =>
+  part<AnyTransitWarning>('TransitWarning')({
+    code: choice(codes, 'AnyWarningCode', (warning) => warning.code),
+    detail: text((warning, _, labels) => detailOf(warning, labels)),
+    alternative: optional(
+      (warning) => (isOfMoment(warning) ? warning.alternative : undefined),
+      object(TRANSIT_ALTERNATIVE),
+    ),
+  });
+
+export const isOfMoment = (warning: AnyTransitWarning): warning is TransitWarning =>
+  (TRANSIT_WARNING_CODES as readonly string[]).includes(warning.code);
+
+/** A warning as a sentence. */
+export function detailOf(warning: AnyTransitWarning, labels: Labels): string {
+  if (!isOfMoment(warning)) return warningText(warning, labels);
+  const { code, values } = warning;
+  const sentence =
+    code === 'moment_near_solar_term' && values.other === 'lichun' ? 'moment_near_start_of_spring' : code;
+  return fill(wordsOf(labels).phrases.warnings[sentence], { ...values, ...inWords(values, labels) });
+}
+
+const TRANSIT_WARNING = transitWarningPart([...WARNING_CODES, ...TRANSIT_WARNING_CODES]);
+
+const TABLE = part<TransitFacts, TransitFacts>('Transits')({
+  language: language(),
+  moment: object(MOMENT),
+  ages: object(AGES),
+  ziwei: object(ZIWEI_TRANSITS, ({ transits }) => transits.ziwei),
+  fourPillars: object(FOUR_PILLARS, ({ transits }) => transits.pillars),
+  conventions: object(TRANSIT_CONVENTIONS, ({ transits }) => transits),
+  warnings: list(object(TRANSIT_WARNING), (facts) => facts.transitWarnings),
+});
+
+/** What governs a birth at a moment. */
+export const TRANSITS: Part<
+  TransitFacts,
+  TransitFacts,
+  MembersOf<TransitFacts, TransitFacts, TransitsDocument>
+> = TABLE;
+
+/** What an assistant needs of transits, as paths of its members. */
+// biome-ignore format: one part a row
+export const TRANSITS_COMPACT = [
+  'language',
+  'moment.clockTime,moment.period,moment.placeAssumed,moment.place.name,moment.place.timeZone,moment.doubleHour.name,moment.lunarDate.text',
+  'ages',
+  ...['decade', 'smallLimit', 'year', 'month', 'day', 'hour'].map((level) =>
+    `ziwei.${level}.name,ziwei.${level}.natalPalace,ziwei.${level}.transformations,ziwei.${level}.startsAtClock,ziwei.${level}.endsAtClock`),
+  'ziwei.nextDecade.natalPalace,ziwei.nextDecade.startsAtClock',
+  'ziwei.decade.kind,ziwei.decade.fromAge,ziwei.decade.toAge,ziwei.month.number,ziwei.month.leapMonth',
+  'fourPillars.luck.kind,fourPillars.luck.pillar.name,fourPillars.luck.pillar.stem.tenGod.name,fourPillars.luck.startsAtClock,fourPillars.luck.endsAtClock',
+  ...['smallLuck', 'year', 'month', 'day', 'hour'].map((pillar) =>
+    `fourPillars.${pillar}.pillar.name,fourPillars.${pillar}.pillar.stem.tenGod.name,fourPillars.${pillar}.pillar.inNatalVoid`),
+  'conventions,warnings.code,warnings.detail,warnings.alternative.request',
+].join(',');
+
+/** The parts of transits by their names: each needs its sentences. */
+export const TRANSIT_PARTS = {
+  Transits: TABLE,
+  Moment: MOMENT,
+  MomentPlace: MOMENT_PLACE,
+  Ages: AGES,
+  ZiweiTransits: ZIWEI_TRANSITS,
+  DecadeLevel: DECADE,
+  NextDecade: NEXT_DECADE,
+  SmallLimitLevel: SMALL_LIMIT,
+  YearLevel: YEAR,
+  MonthLevel: MONTH,
+  DayLevel: DAY,
+  HourLevel: HOUR,
+  LevelTransformation: LEVEL_TRANSFORMATION,
+  TransitPalace: PALACE,
+  FlowStar: FLOW_STAR,
+  PillarTransits: FOUR_PILLARS,
+  LuckTransit: LUCK,
+  TransitPillar: TRANSIT_PILLAR,
+  TransitConventions: TRANSIT_CONVENTIONS,
+  TransitWarning: TRANSIT_WARNING,
+  TransitAlternative: TRANSIT_ALTERNATIVE,
+};

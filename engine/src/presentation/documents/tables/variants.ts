@@ -1,0 +1,183 @@
+// The document of variants: what is compared of the chart, and of each variant what it has otherwise, with the parameters that request it.
+
+import type { BirthMoment } from '../../../calculation/calendar/birth-moment.ts';
+import type { Chart } from '../../../calculation/casting/chart.ts';
+import { SHOWN_IDS } from '../../../calculation/casting/matching-variants.ts';
+import {
+  CHOICE_IDS,
+  type Choices,
+  type ComparedMember,
+  VARIANT_MEMBERS,
+  type Variant,
+} from '../../../calculation/casting/variants.ts';
+import { type AnyWarningCode, WARNING_CODES, type Warning } from '../../../calculation/casting/warnings.ts';
+import { directionOf } from '../../../calculation/pillars/luck.ts';
+import { bureauId } from '../../../calculation/ziwei/bureau.ts';
+import { roleOf } from '../../../calculation/ziwei/palaces.ts';
+import { lifePairOf, type TransformedStar } from '../../../calculation/ziwei/ziwei-chart.ts';
+import {
+  choice,
+  from,
+  id,
+  inline,
+  label,
+  language,
+  list,
+  localTime,
+  type MembersOf,
+  object,
+  open,
+  optional,
+  type Part,
+  part,
+  text,
+  whole,
+} from '../vocabulary/member.ts';
+import { LUNAR_DATE, PLACE } from './birth.ts';
+import type { VariantsDocument } from './document.generated.ts';
+import type { CallerWarning } from './facts.ts';
+import { FULL_CONVENTIONS } from './full-chart.ts';
+import type { VariantFacts } from './variant-facts.ts';
+import { REQUEST, warningText } from './warnings.ts';
+
+const { year, month, day, leapMonth, text: dateInWords } = LUNAR_DATE.members;
+
+/** The same without its calendar: two of them may give one date. */
+const DATE = inline<Pick<BirthMoment, 'lunarDate' | 'calendar'>>()({ year, month, day, leapMonth, text: dateInWords });
+
+const DECADES = inline<Chart>()({
+  fromAge: whole(({ ziwei }) => ziwei.bureau, { min: 2, max: 6 }),
+  direction: id('directions', ({ ziwei }) => directionOf(ziwei)),
+});
+
+const TRANSFORMED = inline<TransformedStar>()({
+  id: id('transformations', (own: TransformedStar) => own.transformation),
+  star: id('gradedStars', (own) => own.star),
+});
+
+/** What is compared of a chart. */
+const COMPARED = {
+  yearPillar: label('pairs', ({ pillars }: Chart) => pillars.year.pair),
+  monthPillar: label('pairs', ({ pillars }: Chart) => pillars.month.pair),
+  dayPillar: label('pairs', ({ pillars }: Chart) => pillars.day.pair),
+  hourPillar: label('pairs', ({ pillars }: Chart) => pillars.hour.pair),
+  lunarDate: object(DATE, ({ moment }: Chart) => moment),
+  lifePalace: label('pairs', ({ ziwei }: Chart) => lifePairOf(ziwei)),
+  bodyPalace: id('palaces', ({ ziwei }: Chart) => roleOf(ziwei.life, ziwei.body)),
+  bureau: label('bureaus', ({ ziwei }: Chart) => bureauId(ziwei.bureau)),
+  mainStar: label('mainStars', ({ ziwei }: Chart) => ziwei.mainStar.id),
+  lifeRuler: label('gradedStars', ({ ziwei }: Chart) => ziwei.lifeRuler),
+  bodyRuler: label('gradedStars', ({ ziwei }: Chart) => ziwei.bodyRuler),
+  decades: object(DECADES, (chart: Chart) => chart),
+  transformations: list(object(TRANSFORMED), ({ ziwei }: Chart) => ziwei.transformed),
+};
+
+const COMPARED_CHART = part<Chart>('ComparedChart')(COMPARED);
+
+/** The chart of a variant, where a member of it is another one. */
+const where = (member: ComparedMember) => (variant: Variant) =>
+  variant.differs.includes(member) ? variant.chart : undefined;
+
+/** Parameters by their names. */
+type Request = Choices['request'];
+
+const CHOICES = part<Choices>('Choices')({
+  of: list(choice(CHOICE_IDS, 'ChoiceId'), ({ of }) => of),
+  request: from(
+    ({ request }: Choices) => request,
+    open<Request>(REQUEST, 'Readonly<Record<string, string | number | boolean>>'),
+  ),
+  shiftMinutes: optional(({ shiftMinutes }) => shiftMinutes, whole()),
+});
+
+const VARIANT = part<Variant>('Variant')({
+  choices: list(object(CHOICES), ({ choices }) => choices),
+  differs: list(choice(VARIANT_MEMBERS, 'VariantMember'), ({ differs }) => differs),
+  yearPillar: optional(where('yearPillar'), COMPARED.yearPillar),
+  monthPillar: optional(where('monthPillar'), COMPARED.monthPillar),
+  dayPillar: optional(where('dayPillar'), COMPARED.dayPillar),
+  hourPillar: optional(where('hourPillar'), COMPARED.hourPillar),
+  lunarDate: optional(where('lunarDate'), COMPARED.lunarDate),
+  lifePalace: optional(where('lifePalace'), COMPARED.lifePalace),
+  bodyPalace: optional(where('bodyPalace'), COMPARED.bodyPalace),
+  bureau: optional(where('bureau'), COMPARED.bureau),
+  mainStar: optional(where('mainStar'), COMPARED.mainStar),
+  lifeRuler: optional(where('lifeRuler'), COMPARED.lifeRuler),
+  bodyRuler: optional(where('bodyRuler'), COMPARED.bodyRuler),
+  decades: optional(where('decades'), COMPARED.decades),
+  transformations: optional(where('transformations'), COMPARED.transformations),
+  otherStars: whole(({ otherStars }) => otherStars),
+});
+
+const MATCH = part<NonNullable<VariantFacts['showing']>>('VariantMatch')({
+  count: whole(({ variants }) => variants.length),
+  missingHere: list(choice(SHOWN_IDS, 'ShownId'), ({ missing }) => missing),
+  nearest: optional(
+    ({ nearest }) => nearest,
+    object(
+      inline<NonNullable<NonNullable<VariantFacts['showing']>['nearest']>>()({
+        variant: object(VARIANT, ({ variant }) => variant),
+        missing: list(choice(SHOWN_IDS, 'ShownId'), ({ missing }) => missing),
+      }),
+    ),
+  ),
+});
+
+type AnyWarning = Warning | CallerWarning;
+
+/**
+ * A warning about the chart; what the other choice gives is among the variants.
+ * @param codes all possible codes: those of the engine and those of its caller
+ */
+export const variantsWarningPart = (codes: readonly AnyWarningCode[]) =>
+  part<AnyWarning>('VariantsWarning')({
+    code: choice(codes, 'AnyWarningCode', (warning) => warning.code),
+    detail: text((warning, _, labels) => warningText(warning, labels)),
+  });
+
+const VARIANTS_WARNING = variantsWarningPart(WARNING_CODES);
+
+const VARIANTS_BIRTH = part<VariantFacts>('VariantsBirth')({
+  place: object(PLACE, ({ place }) => place),
+  clockTime: localTime(({ all }) => all.chart.clock.clock),
+});
+
+const TABLE = part<VariantFacts, VariantFacts>('Variants')({
+  language: language(),
+  birth: object(VARIANTS_BIRTH),
+  chart: object(COMPARED_CHART, ({ all }) => all.chart),
+  count: whole(({ all }) => all.variants.length),
+  match: optional(({ showing }) => showing, object(MATCH)),
+  variants: list(object(VARIANT), ({ variants }) => variants),
+  same: list(object(CHOICES), ({ all }) => all.same),
+  conventions: object(FULL_CONVENTIONS, ({ all }) => all.chart.conventions),
+  warnings: list(object(VARIANTS_WARNING), ({ warnings }) => warnings),
+});
+
+/** A chart's variants. */
+export const VARIANTS: Part<
+  VariantFacts,
+  VariantFacts,
+  MembersOf<VariantFacts, VariantFacts, VariantsDocument>
+> = TABLE;
+
+/** What an assistant needs of a chart's variants, as paths of its members. */
+export const VARIANTS_COMPACT = [
+  'language,birth.clockTime,birth.place.name,count,match',
+  'chart.yearPillar.hanzi,chart.monthPillar.hanzi,chart.dayPillar.hanzi,chart.hourPillar.hanzi,chart.lunarDate.text',
+  'chart.lifePalace.name,chart.bureau.name,chart.mainStar.name,chart.decades',
+  'variants.choices.request,variants.yearPillar.hanzi,variants.monthPillar.hanzi,variants.dayPillar.hanzi',
+  'variants.hourPillar.hanzi,variants.lunarDate.text,variants.lifePalace.name,variants.bureau.name,variants.mainStar.name',
+  'variants.otherStars,warnings',
+].join(',');
+
+/** The parts of a chart's variants by their names: each needs its sentences. */
+export const VARIANTS_PARTS = {
+  Variants: TABLE,
+  VariantsBirth: VARIANTS_BIRTH,
+  ComparedChart: COMPARED_CHART,
+  Choices: CHOICES,
+  Variant: VARIANT,
+  VariantMatch: MATCH,
+  VariantsWarning: VARIANTS_WARNING,
+};

@@ -1,0 +1,96 @@
+// Warnings in a document, each with the chart of the other choice.
+
+import type { CalendarRegion } from '../../../calculation/calendar/calendar-region.ts';
+import { type AnyWarningCode, WARNING_CODES, type Warning } from '../../../calculation/casting/warnings.ts';
+import type { SolarClock } from '../../../calculation/time/solar-clock.ts';
+import { bureauId } from '../../../calculation/ziwei/bureau.ts';
+import { lifePairOf } from '../../../calculation/ziwei/ziwei-chart.ts';
+import { fill } from '../../words/fill.ts';
+import { timeAway } from '../../words/time-away.ts';
+import type { Labels } from '../vocabulary/labels.ts';
+import { choice, from, label, object, open, optional, part, text } from '../vocabulary/member.ts';
+import { LUNAR_DATE } from './birth.ts';
+import type { CallerWarning } from './facts.ts';
+import { pairsInLine } from './pillars.ts';
+
+type OtherChart = NonNullable<Warning['alternative']>;
+
+/** Parameters by their names. */
+export const REQUEST = {
+  type: 'object',
+  additionalProperties: { anyOf: [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }] },
+};
+
+export const ALTERNATIVE = part<OtherChart>('Alternative')({
+  request: optional(
+    (other) => other.request,
+    open<NonNullable<OtherChart['request']>>(REQUEST, 'Readonly<Record<string, string | number | boolean>>'),
+  ),
+  fourPillars: from(({ chart }: OtherChart) => chart.pillars, pairsInLine('hanzi')),
+  fourPillarsText: from(({ chart }: OtherChart) => chart.pillars, pairsInLine('name')),
+  lifePalace: label('pairs', ({ chart }) => lifePairOf(chart.ziwei)),
+  bureau: label('bureaus', ({ chart }) => bureauId(chart.ziwei.bureau)),
+  mainStar: label('mainStars', ({ chart }) => chart.ziwei.mainStar.id),
+  lunarDate: object(LUNAR_DATE, ({ chart }) => chart.moment),
+});
+
+type AnyWarning = Warning | CallerWarning;
+const alternativeOf = (warning: AnyWarning) => ('values' in warning ? warning.alternative : undefined);
+
+/**
+ * A warning.
+ * @param codes all possible codes: those of the engine and those of its caller
+ */
+export const warningPart = (codes: readonly AnyWarningCode[]) =>
+  part<AnyWarning>('Warning')({
+    code: choice(codes, 'AnyWarningCode', (warning) => warning.code),
+    detail: text((warning, _, labels) => warningText(warning, labels)),
+    alternative: optional(alternativeOf, object(ALTERNATIVE)),
+  });
+
+/** A warning of the engine. */
+export const WARNING = warningPart(WARNING_CODES);
+
+/** A warning as a sentence. */
+export const warningText = (warning: AnyWarning, labels: Labels): string =>
+  'values' in warning ? sentenceOf(warning, labels) : warning.detail;
+
+function sentenceOf({ code, values }: Warning, labels: Labels): string {
+  return fill(labels.phrases.warnings[sentenceIdOf(code, values)], { ...values, ...inWords(values, labels) });
+}
+
+/** The sentence of a warning: two codes have several. */
+function sentenceIdOf(code: Warning['code'], values: Warning['values']): keyof Labels['phrases']['warnings'] {
+  if (code === 'near_solar_term' && values.other === 'lichun') return 'near_start_of_spring';
+  if (code !== 'clock_hour_differs' || values.own !== values.other) return code;
+  return values.ownDate === values.otherDate ? 'clock_month_differs' : 'clock_day_differs';
+}
+
+/** The values of a warning, with names in place of ids. */
+export function inWords(
+  { seconds, other, own, taken, zone, month, day, clock, region, otherRegion }: Warning['values'],
+  labels: Labels,
+): Record<string, string> {
+  const {
+    lunar: { months, days },
+    clocks,
+    regions,
+  } = labels.phrases;
+  const named =
+    other === undefined
+      ? undefined
+      : [...labels.of('branches'), ...labels.of('solarTerms')].find(({ id }) => id === other);
+  return {
+    ...(seconds === undefined ? {} : { away: timeAway(Number(seconds), labels.phrases) }),
+    ...(named === undefined ? {} : { other: named.name }),
+    ...(own === undefined ? {} : { own: labels.of('branches').find(({ id }) => id === own)!.name }),
+    ...(month === undefined ? {} : { month: months[Number(month) - 1]! }),
+    ...(day === undefined ? {} : { day: days[Number(day) - 1]! }),
+    ...(clock === undefined ? {} : { clock: clocks[clock as SolarClock] }),
+    ...(region === undefined
+      ? {}
+      : { region: regions[region as CalendarRegion], otherRegion: regions[otherRegion as CalendarRegion] }),
+    ...(zone === undefined ? {} : { zone: labels.phrases.zones[zone] ?? `${zone}` }),
+    ...(taken === 'earlier' || taken === 'later' ? { taken: labels.phrases.which[taken] } : {}),
+  };
+}

@@ -1,0 +1,100 @@
+// Patterns and flights of a Zi Wei chart in a document. On request only: no bundle has it that requests neither.
+
+import type { Branch } from '../../../calculation/cycle/branch.ts';
+import {
+  type Flight,
+  type FlightsOfPalace,
+  SELF_TRANSFORMATION_KINDS,
+  type SelfTransformation,
+} from '../../../calculation/ziwei/flights.ts';
+import { roleOf } from '../../../calculation/ziwei/palaces.ts';
+import { PATTERN_STAR_IDS } from '../../../calculation/ziwei/patterns/board.ts';
+import type { PatternRarity } from '../../../calculation/ziwei/patterns/pattern-rarity.ts';
+import type { Pattern, PatternFlag, PatternStar } from '../../../calculation/ziwei/patterns/patterns.ts';
+import type { YearAndBureau } from '../../../calculation/ziwei/year-and-bureau.ts';
+import { YEAR_AND_LIFE_ORDERS, type YearAndLife } from '../../../calculation/ziwei/year-and-life.ts';
+import { choice, id, label, list, named, number, object, optional, part } from '../vocabulary/member.ts';
+import type { ChartFacts } from './facts.ts';
+
+const PATTERN_STAR = part<PatternStar, ChartFacts>('PatternStar')({
+  id: choice(PATTERN_STAR_IDS, 'PatternStarId', (star) => star.id),
+  palace: id('palaces', (star, { chart }) => roleOf(chart.ziwei.life, star.palace)),
+  transformation: optional((star) => star.transformation, id('transformations')),
+});
+
+const PATTERN_FLAG = part<PatternFlag, ChartFacts>('PatternFlag')({
+  ...named('patternFlags', (flag: PatternFlag) => flag.id),
+  stars: list(object(PATTERN_STAR), (flag) => flag.stars),
+});
+
+const PATTERN_RARITY = part<PatternRarity>('PatternRarity')({
+  percent: number((rarity) => rarity.percent),
+  oneIn: number((rarity) => rarity.oneIn),
+  cleanPercent: number((rarity) => rarity.cleanPercent),
+});
+
+/** The element of the year beside that of the bureau. */
+export const YEAR_AND_BUREAU = part<YearAndBureau>('YearAndBureau')({
+  year: label('elements', (own) => own.year),
+  bureau: label('elements', (own) => own.bureau),
+  relation: label('pairRelations', (own) => own.relation),
+  from: optional((own) => own.from, choice(['year', 'bureau'], '')),
+});
+
+/** Yin and yang of the year beside those of the life palace. */
+export const YEAR_AND_LIFE = part<YearAndLife>('YearAndLife')({
+  year: label('polarities', (own) => own.year),
+  lifePalace: label('polarities', (own) => own.lifePalace),
+  order: choice(YEAR_AND_LIFE_ORDERS, '', (own) => own.order),
+});
+
+/** The palace of the first month in a year of 子. */
+export const ZI_DOUJUN = part<Branch, ChartFacts>('ZiDoujun')({
+  branch: label('branches', (at) => at),
+  palace: id('palaces', (at, { chart }) => roleOf(chart.ziwei.life, at)),
+});
+
+/** A pattern in a palace. */
+export const PATTERN = part<Pattern, ChartFacts>('Pattern')({
+  ...named('patterns', (pattern: Pattern) => pattern.id),
+  forms: list(label('patternForms'), (pattern) => pattern.forms, { min: 1 }),
+  palace: id('palaces', (pattern, { chart }) => roleOf(chart.ziwei.life, pattern.palace)),
+  stars: list(object(PATTERN_STAR), (pattern) => pattern.stars),
+  brokenBy: list(object(PATTERN_FLAG), (pattern) => pattern.brokenBy),
+  rarity: optional((pattern) => pattern.rarity, object(PATTERN_RARITY)),
+});
+
+const FLIGHT = part<Flight, ChartFacts>('Flight')({
+  id: id('transformations', (flight) => flight.transformation),
+  star: id('gradedStars', (flight) => flight.star),
+  palace: id('palaces', (flight, { chart }) => roleOf(chart.ziwei.life, flight.to)),
+});
+
+/** A palace with its four flights. */
+export const PALACE_FLIGHTS = part<FlightsOfPalace, ChartFacts>('PalaceFlights')({
+  palace: id('palaces', (row, { chart }) => roleOf(chart.ziwei.life, row.palace)),
+  stem: id('stems', (row) => row.stem),
+  to: list(object(FLIGHT), (row) => row.flights, { min: 4, max: 4 }),
+});
+
+/** A transformation of a palace by its own stem or by that of the opposite one. */
+export const SELF_TRANSFORMATION = part<SelfTransformation, ChartFacts>('SelfTransformation')({
+  palace: id('palaces', (own, { chart }) => roleOf(chart.ziwei.life, own.palace)),
+  id: id('transformations', (own) => own.transformation),
+  star: id('gradedStars', (own) => own.star),
+  kind: choice(SELF_TRANSFORMATION_KINDS, 'SelfTransformationKind', (own) => own.kind),
+});
+
+/** The parts by their names: each needs its sentences. */
+export const ZIWEI_DEPTH_PARTS = {
+  Pattern: PATTERN,
+  PatternStar: PATTERN_STAR,
+  PatternFlag: PATTERN_FLAG,
+  PatternRarity: PATTERN_RARITY,
+  PalaceFlights: PALACE_FLIGHTS,
+  Flight: FLIGHT,
+  SelfTransformation: SELF_TRANSFORMATION,
+  YearAndBureau: YEAR_AND_BUREAU,
+  YearAndLife: YEAR_AND_LIFE,
+  ZiDoujun: ZI_DOUJUN,
+};

@@ -1,0 +1,174 @@
+// A part as a plain object. Each value has a function, made once for each language.
+
+import { localText, utcText } from '../../../calculation/civil/date-text.ts';
+import type { Labels } from './labels.ts';
+import {
+  type AnyKey,
+  type AnyPart,
+  type AnyRead,
+  type AnySource,
+  type AnyValue,
+  type LabelMember,
+  membersByDefault,
+  numberIn,
+  placeKey,
+} from './member.ts';
+
+/** Gives a value of the document from its source. Undefined when it is absent. */
+export type Describe = AnyRead;
+
+/** The functions of parts and of kept values. A selection of members shares those of all that it selects whole. */
+const made = /* @__PURE__ */ new WeakMap<Labels, WeakMap<object, Describe>>();
+
+function onceIn(labels: Labels, what: object, make: () => Describe): Describe {
+  const own = made.get(labels) ?? new WeakMap<object, Describe>();
+  made.set(labels, own);
+  const describe = own.get(what) ?? make();
+  own.set(what, describe);
+  return describe;
+}
+
+/** Whether one value is kept for all documents of a describer, such as what a service says of itself: another describer has its own. */
+const isSingle = (node: AnyValue['node']): boolean => node.kind === 'kept' && node.key.count === 1;
+
+const holding = /* @__PURE__ */ new WeakMap<AnyPart, boolean>();
+
+/** Whether a part holds such a value somewhere. */
+function holdsSingle(part: AnyPart): boolean {
+  const known = holding.get(part);
+  if (known !== undefined) return known;
+  const holds = (Object.values(part.members) as readonly AnyValue[]).some(isOrHoldsSingle);
+  holding.set(part, holds);
+  return holds;
+}
+
+function isOrHoldsSingle({ node }: AnyValue): boolean {
+  if (node.kind === 'object') return holdsSingle(node.part);
+  if (node.kind === 'list') return isOrHoldsSingle(node.item);
+  return isSingle(node) || ('value' in node && isOrHoldsSingle(node.value));
+}
+
+/** Makes the function that gives a value in a language. */
+export function describing({ node }: AnyValue, labels: Labels): Describe {
+  switch (node.kind) {
+    case 'label':
+      return byPlace(chosen(labels.of(node.group), node.only), placeKey(node.group, node.read));
+    case 'labelMember': {
+      const shown = labels.of(node.group).map((label) => label[node.member]);
+      return byPlace(shown, placeKey(node.group, node.read));
+    }
+    case 'choice':
+    case 'flag':
+    case 'number':
+      return node.read;
+    case 'language':
+      return () => labels.language;
+    case 'open':
+      return (source) => source;
+    case 'text':
+      return (source, root) => node.read(source, root, labels);
+    case 'time':
+      return node.isUtc
+        ? (source, root) => utcText(node.read(source, root))
+        : (source, root) => localText(node.read(source, root));
+    case 'pieces':
+      return (source, root) =>
+        node.pieces.map(({ key, textOf }) => textOf(numberIn(key, key.of(source, root)), labels)).join('');
+    case 'object': {
+      const make = () => describingPart(node.part, labels);
+      return holdsSingle(node.part) ? make() : onceIn(labels, node.part, make);
+    }
+    case 'list': {
+      const item = describing(node.item, labels);
+      return (source, root) => node.read(source, root).map((one: unknown) => item(one, root));
+    }
+    case 'from': {
+      const show = describing(node.value, labels);
+      return (source, root) => show(node.read(source, root), root);
+    }
+    case 'optional': {
+      const show = describing(node.value, labels);
+      return (source, root) => {
+        const own = node.read(source, root);
+        return own === undefined ? undefined : show(own, root);
+      };
+    }
+    case 'onRequest':
+      return describing(node.value, labels);
+    case 'ofSelection':
+      return node.make(node.selected!);
+    case 'kept': {
+      const make = (): Describe => {
+        const show = describing(node.value, labels);
+        const shown = Array<unknown>(node.key.count).fill(undefined);
+        return (source, root) => {
+          const number = numberIn(node.key, node.key.of(source, root));
+          shown[number] ??= frozen(show(source, root));
+          return shown[number];
+        };
+      };
+      return isSingle(node) ? make() : onceIn(labels, node, make);
+    }
+  }
+}
+
+/** Makes the function that gives a document in turns: it pauses after each item of a list of the document. */
+export function describingInTurns(
+  part: AnyPart,
+  labels: Labels,
+): (source: AnySource) => Generator<void, Readonly<Record<string, unknown>>> {
+  const shown = membersByDefault(part).map(([name, { node }]) => {
+    if (node.kind !== 'list') return { name, show: describing({ node }, labels) };
+    return { name, read: node.read, show: describing(node.item, labels) };
+  });
+  return function* (source) {
+    const document: Record<string, unknown> = {};
+    for (const { name, read, show } of shown) {
+      if (read === undefined) {
+        const own = show(source, source);
+        if (own !== undefined) document[name] = own;
+        continue;
+      }
+      const items: unknown[] = [];
+      for (const one of read(source, source)) {
+        items.push(show(one, source));
+        yield;
+      }
+      document[name] = items;
+    }
+    return document;
+  };
+}
+
+const byPlace =
+  (shown: readonly unknown[], key: AnyKey): AnyRead =>
+  (source, root) =>
+    shown[numberIn(key, key.of(source, root))];
+
+function describingPart(part: AnyPart, labels: Labels): AnyRead {
+  const shown = membersByDefault(part).map(([name, value]) => ({ name, show: describing(value, labels) }));
+  return (source, root) => {
+    const document: Record<string, unknown> = {};
+    for (const { name, show } of shown) {
+      const own = show(source, root);
+      if (own !== undefined) document[name] = own;
+    }
+    return document;
+  };
+}
+
+/** Labels with some of their members. */
+const chosen = <L extends Readonly<Record<LabelMember, string>>>(
+  labels: readonly L[],
+  only?: readonly LabelMember[],
+) =>
+  only === undefined
+    ? labels
+    : labels.map((label) => Object.freeze(Object.fromEntries(only.map((member) => [member, label[member]]))));
+
+/** Freezes a value that many documents share, so that no reader can change it for the others. */
+function frozen(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  for (const own of Object.values(value)) frozen(own);
+  return Object.freeze(value);
+}

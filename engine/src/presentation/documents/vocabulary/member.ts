@@ -1,0 +1,383 @@
+// Parts and members of documents. Parts. Each part is a table of members: what a member is, and how it is read from the chart. The tables give the
+// plain object (describe.ts), its bytes (write.ts), the JSON Schema (schema.ts), the TypeScript types (declarations.ts) and `fields` (select.ts).
+
+import type { OtherText } from '../../../calculation/input/input.ts';
+import type { Language } from '../../words/languages.ts';
+import { GROUPS, type GroupName, type IdIn, type Label, type Labels, placesIn, type ThingIn } from './labels.ts';
+
+/** Reads a value from a source. `root` is the source of the whole document. */
+export type Read<S, R, T> = (source: S, root: R) => T;
+
+/**
+ * A small whole number from 0 to `count` - 1, read from a source. Values that depend only on it are made once for each number and then
+ * shared: objects are frozen, texts are kept as bytes.
+ */
+export interface Key<S, R> {
+  readonly count: number;
+  /** Reads the number, or a value that has one: a flag, or an id with an index in `places`. */
+  readonly of: Read<S, R, number | boolean | string>;
+  readonly places: ReadonlyMap<string, number> | undefined;
+}
+
+/** The number of the value that a key has read. */
+export function numberIn({ places }: Key<never, never>, read: number | boolean | string): number {
+  if (typeof read === 'number') return read;
+  return typeof read === 'boolean' ? Number(read) : places!.get(read)!;
+}
+
+/** A value that depends only on a key. */
+export interface KeyedValue<S, R, T> {
+  readonly key: Key<S, R>;
+  readonly at: (number: number) => T;
+  /** A value derived from it. */
+  to<const U>(next: (value: T) => U): KeyedValue<S, R, U>;
+}
+
+/** How a member is read: by a function, or from a key. */
+export type Reader<S, R, T> = Read<S, R, T> | KeyedValue<S, R, T>;
+
+/** A key that is a number from 0 to `count` - 1. */
+export const key = <S, R = unknown, N extends number = number>(count: number, of: Read<S, R, N>): KeyedValue<S, R, N> =>
+  keyed({ count, of, places: undefined }, (number) => number as N);
+
+const keyed = <S, R, T>(own: Key<S, R>, at: (number: number) => T): KeyedValue<S, R, T> => ({
+  key: own,
+  at,
+  to: (next) => keyed(own, (number) => next(at(number))),
+});
+
+declare const READ: unique symbol;
+declare const MEMBERS: unique symbol;
+
+/** A value of a document: read from an `S`, in a document made from an `R`, shown as a `T`. `M`: the members of an object that has no name. */
+export interface Value<S, R, T, M = never> {
+  readonly node: Node;
+  readonly [READ]?: (source: S, root: R) => T;
+  readonly [MEMBERS]?: M;
+}
+
+/** A value that is absent when there is nothing to show. */
+export interface Optional<S, R, T, M = never> extends Value<S, R, T, M> {
+  readonly isOptional: true;
+}
+
+/** A value that is always there. Items of a list, and what is read by a key or from another source, cannot be absent. */
+export type Present<S, R, T, M = never> = Value<S, R, T, M> & { readonly isOptional?: never };
+
+/** Marks the members of a label: they need no sentence. */
+export type LabelMembers = 'id, name and hanzi';
+
+export type Members<S, R> = Readonly<Record<string, Value<S, R, unknown, unknown>>>;
+
+/** An object without a name: its type and its schema are written where it is used. */
+export interface InlinePart<S, R, M> {
+  readonly members: M;
+  readonly [READ]?: (source: S, root: R) => void;
+}
+
+/** An object with a name, for its type and for its component of the schema. */
+export interface Part<S, R, M> extends InlinePart<S, R, M> {
+  readonly name: string;
+}
+
+/** The object that a table of members gives. */
+export type DocumentOf<M> = {
+  readonly [K in keyof M as M[K] extends IsOptional ? never : K]: DocumentValue<M[K]>;
+} & { readonly [K in keyof M as M[K] extends IsOptional ? K : never]?: DocumentValue<M[K]> };
+
+interface IsOptional {
+  readonly isOptional: true;
+}
+
+/** The type of a value in the document. */
+type DocumentValue<V> = V extends { readonly [READ]?: infer F }
+  ? F extends (...by: never) => infer T
+    ? T
+    : never
+  : never;
+
+/** The members of an object without a name, or of the items of such a list. `never` for all other values. */
+export type MembersIn<V> = V extends { readonly [MEMBERS]?: infer M } ? Exclude<M, undefined> : never;
+
+// biome-ignore lint/suspicious/noExplicitAny: the programs over a table take every value; the constructors below check its types
+export type AnySource = any;
+/** The source itself. */
+const itself = (source: AnySource): AnySource => source;
+
+export type AnyRead = Read<AnySource, AnySource, AnySource>;
+export type AnyKey = Key<AnySource, AnySource>;
+export type AnyValue = Value<AnySource, AnySource, unknown, unknown>;
+export type AnyPart = InlinePart<AnySource, AnySource, Readonly<Record<string, AnyValue>>> & {
+  readonly name?: string;
+  /** The name of the part from which these members were selected. */
+  readonly partOf?: string;
+};
+
+/** The kinds of values. A closed set: each program over the tables has a branch for each kind. */
+type Node =
+  | {
+      readonly kind: 'label';
+      readonly group: GroupName;
+      readonly read: AnyRead;
+      readonly only?: readonly LabelMember[];
+    }
+  | { readonly kind: 'labelMember'; readonly group: GroupName; readonly read: AnyRead; readonly member: LabelMember }
+  | {
+      readonly kind: 'choice';
+      readonly of: readonly string[];
+      readonly type: string;
+      readonly read: AnyRead;
+      readonly isOpen?: true;
+    }
+  | { readonly kind: 'language' }
+  | { readonly kind: 'flag'; readonly read: AnyRead }
+  | { readonly kind: 'number'; readonly isWhole: boolean; readonly within: Within; readonly read: AnyRead }
+  | {
+      readonly kind: 'text';
+      readonly pattern?: string;
+      readonly read: (source: AnySource, root: AnySource, labels: Labels) => string;
+    }
+  | { readonly kind: 'time'; readonly isUtc: boolean; readonly read: AnyRead }
+  | { readonly kind: 'pieces'; readonly pieces: readonly Piece<AnySource, AnySource>[] }
+  | { readonly kind: 'open'; readonly schema: object; readonly type: string }
+  | { readonly kind: 'object'; readonly part: AnyPart }
+  | { readonly kind: 'list'; readonly item: AnyValue; readonly within: Within; readonly read: AnyRead }
+  | { readonly kind: 'from'; readonly read: AnyRead; readonly value: AnyValue }
+  | { readonly kind: 'optional'; readonly read: AnyRead; readonly value: AnyValue }
+  | { readonly kind: 'onRequest'; readonly value: AnyValue }
+  | {
+      readonly kind: 'ofSelection';
+      readonly schema: object;
+      readonly type: string;
+      readonly make: (selected: AnyPart) => AnyRead;
+      readonly selected?: AnyPart;
+    }
+  | { readonly kind: 'kept'; readonly key: AnyKey; readonly value: AnyValue };
+
+export const LABEL_MEMBERS = ['id', 'name', 'hanzi'] as const;
+export type LabelMember = (typeof LABEL_MEMBERS)[number];
+
+/** The minimum and the maximum of a number, or of the number of items. */
+export interface Within {
+  readonly min?: number;
+  readonly max?: number;
+}
+
+/** A text in a language, made for each number of a key. */
+export interface Piece<S, R> {
+  readonly key: Key<S, R>;
+  readonly textOf: (number: number, labels: Labels) => string;
+}
+
+// ---- Parts
+
+/** An object with a name. */
+export const part =
+  <S, R = unknown>(name: string) =>
+  <const M extends Members<S, R>>(members: M): Part<S, R, M> => ({ name, members });
+
+/** An object without a name. */
+export const inline =
+  <S, R = unknown>() =>
+  <const M extends Members<S, R>>(members: M): InlinePart<S, R, M> => ({ members });
+
+// ---- Values
+
+// Without a reader, the source itself is the value: an item of a list, or a value that may be absent.
+
+/** A thing of a group with its id, name and Hanzi. */
+export const label = <G extends GroupName, S = ThingIn<G>, R = unknown>(
+  group: G,
+  read: Reader<S, R, ThingIn<G>> = itself,
+): Value<S, R, Label<IdIn<G>>> => value(read, (from) => ({ kind: 'label', group, read: from }));
+
+/** The id of a thing of a group. */
+export const id = <G extends GroupName, S = ThingIn<G>, R = unknown>(
+  group: G,
+  read: Reader<S, R, ThingIn<G>> = itself,
+): Value<S, R, IdIn<G>> => value(read, (from) => ({ kind: 'labelMember', group, read: from, member: 'id' }));
+
+/** Id, name and Hanzi of a thing, as members of an object that has more of them. */
+export const named = <S, R, G extends GroupName>(
+  group: G,
+  read: Reader<S, R, ThingIn<G>>,
+): {
+  readonly id: Value<S, R, IdIn<G>, LabelMembers>;
+  readonly name: Value<S, R, string, LabelMembers>;
+  readonly hanzi: Value<S, R, string, LabelMembers>;
+} => {
+  const own = isKeyed(read) ? read : keyed(placeKey(group, read), (place) => GROUPS[group][place] as ThingIn<G>);
+  const member = <T>(name: LabelMember): Value<S, R, T, LabelMembers> =>
+    value(own, (from) => ({ kind: 'labelMember', group, read: from, member: name }));
+  return { id: member('id'), name: member('name'), hanzi: member('hanzi') };
+};
+
+/**
+ * One of a closed set of strings.
+ * @param type the name of the set in TypeScript, exported by the engine
+ */
+export const choice = <const T extends string, S = T, R = unknown>(
+  of: readonly T[],
+  type: string,
+  read: Reader<S, R, T> = itself,
+): Value<S, R, T> => value(read, (from) => ({ kind: 'choice', of, type, read: from }));
+
+/**
+ * One of a set of strings, or one of the caller's own, which the schema does not list.
+ * @param type the name of the set and of all other strings in TypeScript, exported by the engine
+ */
+export const openChoice = <const T extends string, S = T, R = unknown>(
+  of: readonly T[],
+  type: string,
+  read: Reader<S, R, T | OtherText>,
+): Value<S, R, T | OtherText> => value(read, (from) => ({ kind: 'choice', of, type, read: from, isOpen: true }));
+
+/** The language of the document. */
+export const language = <S, R>(): Value<S, R, Language> => ({ node: { kind: 'language' } });
+
+export const flag = <S = boolean, R = unknown>(read: Reader<S, R, boolean> = itself): Value<S, R, boolean> =>
+  value(read, (from) => ({ kind: 'flag', read: from }));
+
+/** A whole number of at most fifteen digits. */
+export const whole = <S = number, R = unknown>(
+  read: Reader<S, R, number> = itself,
+  within: Within = {},
+): Value<S, R, number> => value(read, (from) => ({ kind: 'number', isWhole: true, within, read: from }));
+
+export const number = <S = number, R = unknown>(read: Reader<S, R, number> = itself): Value<S, R, number> =>
+  value(read, (from) => ({ kind: 'number', isWhole: false, within: {}, read: from }));
+
+/** Any text, in the language of the document. */
+export const text = <S = string, R = unknown>(
+  read: ((source: S, root: R, labels: Labels) => string) | KeyedValue<S, R, string> = itself,
+  pattern?: string,
+): Value<S, R, string> =>
+  value(read as Reader<S, R, string>, (from) => ({
+    kind: 'text',
+    ...(pattern !== undefined && { pattern }),
+    read: from,
+  }));
+
+/** A time on a clock, from milliseconds since 1970 on that clock: ISO 8601 without an offset. */
+export const localTime = <S, R>(read: Read<S, R, number>): Value<S, R, string> => ({
+  node: { kind: 'time', isUtc: false, read },
+});
+
+/** An instant, from milliseconds since 1970: ISO 8601 in UTC. */
+export const instantTime = <S, R>(read: Read<S, R, number>): Value<S, R, string> => ({
+  node: { kind: 'time', isUtc: true, read },
+});
+
+/** A text that is joined from texts in the language of the document. */
+export const pieces = <S, R>(...those: readonly Piece<S, R>[]): Value<S, R, string> => ({
+  node: { kind: 'pieces', pieces: those },
+});
+
+/** One such text, made for each number of a key. */
+export const piece = <S, R, T>(of: KeyedValue<S, R, T>, textOf: (value: T, labels: Labels) => string): Piece<S, R> => ({
+  key: of.key,
+  textOf: (number, labels) => textOf(of.at(number), labels),
+});
+
+/** A value of the caller that is not checked here. Its schema and its type are given beside it. */
+export const open = <T>(schema: object, type: string): Value<T, unknown, T> => ({
+  node: { kind: 'open', schema, type },
+});
+
+/**
+ * A value that is made from which members the document holds, such as where each comes from. A member of a whole document, on request only.
+ * @param make gets the part that was selected
+ */
+export const ofSelection = <S, T>(
+  schema: object,
+  type: string,
+  make: (selected: AnyPart) => Read<S, S, T>,
+): Value<S, S, T> => ({ node: { kind: 'ofSelection', schema, type, make } });
+
+/** An object with a name; with a reader, of a source of its own. */
+export function object<S, R, M, S2 = S>(
+  of: Part<S2, NoInfer<R>, M>,
+  read?: Reader<S, R, S2>,
+): Value<S, R, DocumentOf<M>>;
+/** An object that is where it is used; with a reader, of a source of its own. */
+export function object<S, R, M, S2 = S>(
+  of: InlinePart<S2, NoInfer<R>, M>,
+  read?: Reader<S, R, S2>,
+): Value<S, R, DocumentOf<M>, M>;
+export function object<S, R, M, S2>(of: InlinePart<S2, R, M>, read?: Reader<S, R, S2>): Value<S, R, DocumentOf<M>, M> {
+  const own: AnyValue = { node: { kind: 'object', part: of as AnyPart } };
+  return read === undefined ? { node: own.node } : value(read, (from) => ({ kind: 'from', read: from, value: own }));
+}
+
+/** The members of a document, by their types. */
+export type MembersOf<S, R, D> = {
+  readonly [K in keyof D]-?: Record<never, never> extends Pick<D, K>
+    ? Optional<S, R, NonNullable<D[K]>>
+    : Value<S, R, D[K]>;
+};
+
+/** Of a document the members that are always there; the others are in it where they exist, or on request only. */
+export type AlwaysThere<D> = { readonly [K in keyof D as D extends Required<Pick<D, K>> ? K : never]: D[K] };
+
+/** A part as a whole document: its source is the root. */
+export const wholeDocument = <S, M>(of: InlinePart<S, S, M>): AnyValue => ({
+  node: { kind: 'object', part: of as AnyPart },
+});
+
+/** A list. */
+export const list = <S, R, I, T, M>(
+  item: Present<I, NoInfer<R>, T, M>,
+  read: Reader<S, NoInfer<R>, readonly I[]>,
+  within: Within = {},
+): Value<S, R, readonly T[], M> => value(read, (from) => ({ kind: 'list', item, within, read: from }));
+
+/** A value read from another source. */
+export const from = <S, R, S2, T, M>(read: Read<S, R, S2>, what: Present<S2, NoInfer<R>, T, M>): Value<S, R, T, M> => ({
+  node: { kind: 'from', read, value: what },
+});
+
+/** A value that is absent where its source is undefined. */
+export const optional = <S, R, S2, T, M>(
+  read: Read<S, R, S2 | undefined>,
+  what: Present<NonNullable<S2>, NoInfer<R>, T, M>,
+): Optional<S, R, T, M> => ({ isOptional: true, node: { kind: 'optional', read, value: what } });
+
+/** A value that is in a document only where `fields` names it: what is not requested is neither calculated nor written. */
+export const onRequest = <S, R, T, M>(what: Value<S, R, T, M>): Optional<S, R, T, M> => ({
+  isOptional: true,
+  node: { kind: 'onRequest', value: what },
+});
+
+/** The members that a document has unless `fields` says otherwise. */
+export const membersByDefault = ({ members }: AnyPart): readonly (readonly [name: string, value: AnyValue])[] =>
+  Object.entries(members).filter(([, { node }]) => node.kind !== 'onRequest');
+
+/** A value that is read from its source and depends only on a key. */
+export const stored = <S, R, T, M>(by: KeyedValue<S, R, unknown>, what: Present<S, R, T, M>): Value<S, R, T, M> => ({
+  node: { kind: 'kept', key: by.key, value: what },
+});
+
+/** The key of a thing of a group: its place. */
+export const placeKey = <S, R, G extends GroupName>(group: G, of: Read<S, R, ThingIn<G>>): Key<S, R> => ({
+  count: GROUPS[group].length,
+  of,
+  places: placesIn(group),
+});
+
+/** Makes a value from a reader. With a key, the value is kept for each number. */
+function value<S, R, T, U, M = never>(
+  reader: Reader<S, R, T>,
+  nodeOf: (read: Read<S, R, T>) => Node,
+): Value<S, R, U, M> {
+  if (!isKeyed(reader)) return { node: nodeOf(reader) };
+  const { key: own, at } = reader;
+  return {
+    node: {
+      kind: 'kept',
+      key: own,
+      value: { node: nodeOf((source, root) => at(numberIn(own, own.of(source, root)))) },
+    },
+  };
+}
+
+const isKeyed = <S, R, T>(reader: Reader<S, R, T>): reader is KeyedValue<S, R, T> => typeof reader !== 'function';

@@ -1,0 +1,237 @@
+// Selects members of a document. `fields` names them by paths: `mainStar,fourPillars.hanzi,palaces.majorStars`. What is selected is a part
+// of its own, so that object, bytes and schema come from it as from any other, and what was not chosen is neither calculated nor written.
+// A path that ends at an object chooses what it has by default; what it has on request only is named by itself: `fourPillars,fourPillars.relations`.
+
+import { nearestOf, optional, type Rule, ruleFor } from '../../../calculation/input/input.ts';
+import { type AnyPart, type AnyValue, type InlinePart, LABEL_MEMBERS, membersByDefault, type Value } from './member.ts';
+
+/** The members that a document shall have. */
+export interface FieldsOption {
+  /**
+   * Paths of members, separated by commas or in a list: `'mainStar,palaces.majorStars.name'`. Also the groups `default`, `compact` (what an assistant
+   * needs) and `all`. Without it a document has its default members.
+   */
+  readonly fields?: string | readonly string[] | undefined;
+}
+
+/** Fields that leave no default member out. */
+export interface WholeFields {
+  readonly fields?: 'default' | 'all' | `default,${string}` | `all,${string}` | undefined;
+}
+
+/** A document with some of its members. */
+export type SelectedFields<D> = D extends string
+  ? D
+  : D extends readonly (infer Item)[]
+    ? readonly SelectedFields<Item>[]
+    : D extends object
+      ? { readonly [Name in keyof D]?: SelectedFields<D[Name]> }
+      : D;
+
+const isFields = (value: unknown): boolean =>
+  typeof value === 'string' || (Array.isArray(value) && value.every((path) => typeof path === 'string'));
+
+export const FIELDS_RULE: Rule = /* @__PURE__ */ optional(
+  /* @__PURE__ */ ruleFor('string', 'paths of members, separated by commas or in a list', isFields),
+);
+
+/** What is chosen of a value: all that it has by default or nothing, and the members that are named. */
+interface Selection {
+  readonly isWhole: boolean;
+  readonly members: { readonly [name: string]: Selection };
+}
+const NOTHING_CHOSEN: Selection = { isWhole: false, members: {} };
+
+/** A path of `fields` that leads nowhere. */
+export class UnknownField extends RangeError {
+  readonly path: string;
+  /** The nearest path that leads somewhere. */
+  readonly nearest: string;
+  /** The paths that lead somewhere from the same place. */
+  readonly known: readonly string[];
+
+  constructor(path: string, nearest: string, known: readonly string[] = []) {
+    super(`fields ${JSON.stringify(path)}: no such member; nearest: ${nearest}`);
+    this.path = path;
+    this.nearest = nearest;
+    this.known = known;
+  }
+}
+
+/**
+ * The part with the members that are named, in the order of its table.
+ * @param fields paths and names of groups, separated by commas; lists are looked through, and a path that ends at an object chooses what it has by
+ * default
+ * @param groups lists of paths by their names
+ * @throws UnknownField for the first path that leads nowhere
+ * @example selectPart(CHART, 'mainStar,palaces.majorStars.id')
+ */
+export function selectPart<S, M>(
+  part: InlinePart<S, S, M>,
+  fields: string,
+  groups: Readonly<Record<string, string>> = {},
+): InlinePart<S, S, Readonly<Record<string, Value<S, S, unknown>>>> {
+  const table = part as AnyPart;
+  const paths = fields.split(',').flatMap((path) => {
+    const name = path.trim();
+    return isOwn(groups, name) ? groups[name]!.split(',') : [name];
+  });
+  const selection = paths.reduce<Selection>(
+    (chosen, path) => withPath(chosen, path.split('.'), path, table, groups),
+    NOTHING_CHOSEN,
+  );
+  return completed(partWith(table, selection), table) as InlinePart<S, S, never>;
+}
+
+/** With the selection for the members that are made from it. One that is selected alone is made from the default members. */
+function completed(part: AnyPart, table: AnyPart): AnyPart {
+  const members = Object.entries(part.members);
+  const isOfSelection = ([, { node }]: (typeof members)[number]) => node.kind === 'ofSelection';
+  if (!members.some(isOfSelection)) return part;
+  const selected = members.every(isOfSelection)
+    ? { ...table, members: Object.fromEntries(membersByDefault(table)) }
+    : part;
+  const completedMembers = members.map(([name, { node }]) => [
+    name,
+    { node: node.kind === 'ofSelection' ? { ...node, selected } : node },
+  ]);
+  return { ...part, members: Object.fromEntries(completedMembers) };
+}
+
+/** The first path of `fields` that leads nowhere; undefined when there is none. */
+export function unknownFieldIn<S, M>(
+  part: InlinePart<S, S, M>,
+  fields: string,
+  groups: Readonly<Record<string, string>> = {},
+): UnknownField | undefined {
+  try {
+    selectPart(part, fields, groups);
+    return undefined;
+  } catch (error) {
+    if (error instanceof UnknownField) return error;
+    throw error;
+  }
+}
+
+// biome-ignore lint/suspicious/noPrototypeBuiltins: Object.hasOwn is younger than the standard library that the engine asks for (ES2019)
+const isOwn = (object: object, name: string): boolean => Object.prototype.hasOwnProperty.call(object, name);
+
+function withPath(
+  chosen: Selection,
+  [first = '', ...rest]: readonly string[],
+  path: string,
+  part: AnyPart,
+  groups: object,
+): Selection {
+  const value = isOwn(part.members, first) ? part.members[first] : undefined;
+  const before = path.slice(0, path.length - [first, ...rest].join('.').length);
+  if (value === undefined) {
+    const names = [...Object.keys(part.members), ...(before === '' ? Object.keys(groups) : [])];
+    throw new UnknownField(
+      path,
+      before + nearestOf(names, first),
+      names.map((name) => before + name),
+    );
+  }
+  const own = isOwn(chosen.members, first) ? chosen.members[first]! : NOTHING_CHOSEN;
+  const next = rest.length === 0 ? { ...own, isWhole: true } : withPath(own, rest, path, heldBy(value, path), groups);
+  return { ...chosen, members: { ...chosen.members, [first]: next } };
+}
+
+/** The part that a value holds. */
+function heldBy(value: AnyValue, path: string): AnyPart {
+  const part = partIn(value);
+  if (part === undefined) throw new UnknownField(path, path.slice(0, path.lastIndexOf('.')));
+  return part;
+}
+
+/** The same; undefined for a value without members. */
+function partIn({ node }: AnyValue): AnyPart | undefined {
+  switch (node.kind) {
+    case 'object':
+      return node.part;
+    case 'label':
+      return LABEL;
+    case 'list':
+      return partIn(node.item);
+    case 'from':
+    case 'optional':
+    case 'onRequest':
+    case 'kept':
+      return partIn(node.value);
+    default:
+      return undefined;
+  }
+}
+
+const NOTHING: AnyValue = { node: { kind: 'open', schema: {}, type: '' } };
+/** Is for the members of every label. */
+const LABEL: AnyPart = { members: Object.fromEntries(LABEL_MEMBERS.map((name) => [name, NOTHING])) };
+
+/** The members that a part has by default, in the order of its table. */
+export const pathsByDefault = <S, M>(part: InlinePart<S, S, M>): readonly string[] =>
+  membersByDefault(part as AnyPart).map(([name]) => name);
+
+/**
+ * The paths of the members that a part has on request only.
+ * @example pathsOnRequest(FULL_CHART) // ['fourPillars.year.stars', …]
+ */
+export function pathsOnRequest<S, M>(part: InlinePart<S, S, M>): readonly string[] {
+  return pathsIn(part as AnyPart);
+}
+
+/**
+ * The groups of paths that have a name, for `selectPart`.
+ * @param compact the paths of the group `compact`
+ */
+export function fieldGroups<S, M>(part: InlinePart<S, S, M>, compact: string) {
+  const byDefault = pathsByDefault(part);
+  return { default: byDefault.join(','), compact, all: [...byDefault, ...pathsOnRequest(part)].join(',') };
+}
+
+const pathsIn = (part: AnyPart): readonly string[] =>
+  Object.entries(part.members).flatMap(([name, value]) => {
+    if (value.node.kind === 'onRequest') return [name];
+    const own = partIn(value);
+    return own === undefined ? [] : pathsIn(own).map((path) => `${name}.${path}`);
+  });
+
+function partWith(part: AnyPart, { isWhole, members }: Selection): AnyPart {
+  const byDefault = isWhole ? membersByDefault(part).map(([name]) => name) : [];
+  const chosen = Object.entries(part.members).flatMap(([name, value]) => {
+    const isDefault = byDefault.includes(name);
+    if (!isDefault && !isOwn(members, name)) return [];
+    const own = isOwn(members, name) ? members[name]! : NOTHING_CHOSEN;
+    return [[name, valueWith(value, isDefault ? { ...own, isWhole: true } : own)] as const];
+  });
+  return { members: Object.fromEntries(chosen), ...(part.name !== undefined && { partOf: part.name }) };
+}
+
+function valueWith(value: AnyValue, selection: Selection): AnyValue {
+  const { node } = value;
+  if (node.kind === 'onRequest') return valueWith(node.value, selection);
+  if (selection.isWhole && !namesMore(value, selection)) return value;
+  switch (node.kind) {
+    case 'object':
+      return { node: { ...node, part: partWith(node.part, selection) } };
+    case 'label':
+      return { node: { ...node, only: LABEL_MEMBERS.filter((member) => isOwn(selection.members, member)) } };
+    case 'list':
+      return { node: { ...node, item: valueWith(node.item, selection) } };
+    case 'from':
+    case 'optional':
+    case 'kept':
+      return { node: { ...node, value: valueWith(node.value, selection) } };
+    default:
+      return value;
+  }
+}
+
+/** Whether a selection names a member that the value has on request only. */
+function namesMore(value: AnyValue, { members }: Selection): boolean {
+  const part = partIn(value);
+  return Object.entries(members).some(([name, own]) => {
+    const member = part!.members[name]!;
+    return member.node.kind === 'onRequest' || namesMore(member, own);
+  });
+}

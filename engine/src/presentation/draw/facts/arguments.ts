@@ -1,0 +1,151 @@
+// Rules for the arguments of functions that draw a chart.
+
+import { isObject, optional, type Rule, ruleFor, TEXT } from '../../../calculation/input/input.ts';
+import type {
+  BirthDocument,
+  ChartDocument,
+  DayDocument,
+  DaysOfPersonDocument,
+  DaysWarningDocument,
+  DayWarningDocument,
+  LuckPillarsDocument,
+  PairWarningDocument,
+  TimelineDocument,
+  TransitsDocument,
+  TransitWarningDocument,
+  TwoPeopleDocument,
+  VariantsDocument,
+  VariantsWarningDocument,
+} from '../../documents/tables/document.generated.ts';
+import { LANGUAGES, type Language } from '../../words/languages.ts';
+
+/**
+ * What is drawn: the document of a chart, or of one whose clock and place are not known. A birth without an hour has no times, but the span of clock times
+ * that give its chart (`sameChart`).
+ */
+export interface DrawnDocument extends Omit<ChartDocument, 'birth' | 'luckPillars' | 'warnings'> {
+  readonly birth: Partial<BirthDocument> & Pick<BirthDocument, 'doubleHour' | 'lunarDate' | 'zodiac'>;
+  /** Of a birth without an hour it is not known how long after birth they begin. */
+  readonly luckPillars: Pick<LuckPillarsDocument, 'direction' | 'pillars'> & Partial<LuckPillarsDocument>;
+  readonly warnings?: ChartDocument['warnings'];
+}
+
+/** The shape of a chart's document. It is checked because a document may come from the network. */
+export const DOCUMENT: Rule = ruleFor('object', 'a document made by describeChart', (document) => {
+  if (!isObject(document)) return false;
+  const { language, palaces, fourPillars } = document;
+  const isInLanguage = LANGUAGES.some((each) => each === language);
+  return isInLanguage && Array.isArray(palaces) && palaces.length === 12 && isObject(fourPillars);
+});
+
+/** The same of one that holds the relations and the stars of the pillars, which come on request only. */
+export const DOCUMENT_WITH_PILLARS: Rule = /* @__PURE__ */ ruleFor(
+  'object',
+  'a document that holds fourPillars.relations and the stars of each pillar',
+  (document) => {
+    if (!DOCUMENT.accepts(document)) return false;
+    const { year, month, day, hour, relations } = (document as DrawnDocument).fourPillars;
+    return Array.isArray(relations) && [year, month, day, hour].every((pillar) => Array.isArray(pillar?.stars));
+  },
+);
+
+/** What governs at a moment, as its document has it; a caller's warnings may be among its own. */
+export interface DrawnTransits extends Omit<TransitsDocument, 'warnings'> {
+  readonly warnings?: readonly Pick<TransitWarningDocument, 'detail' | 'alternative'>[];
+}
+
+/** The shape of the document of a moment. */
+export const TRANSITS: Rule = /* @__PURE__ */ ruleFor('object', 'a document made by describeTransits', (transits) => {
+  if (!isObject(transits) || !isObject(transits.ziwei) || !isObject(transits.moment)) return false;
+  const { palaces } = transits.ziwei;
+  return Array.isArray(palaces) && palaces.length === 12 && isObject(transits.fourPillars) && isObject(transits.ages);
+});
+
+/** Documents of moments that can be drawn on a chart: told in its language, and with its palaces. */
+export const transitsOn = ({ language, palaces }: DrawnDocument): Rule =>
+  ruleFor('object', 'a document made by describeTransits, of the same chart and in its language', (transits) => {
+    if (!TRANSITS.accepts(transits)) return false;
+    const { ziwei, ...given } = transits as DrawnTransits;
+    return given.language === language && palaces.every(({ id }, n) => ziwei.palaces[n]!.natal.id === id);
+  });
+
+/** A list around a moment, as its document has it. */
+export type DrawnTimeline = Omit<TimelineDocument, 'warnings'>;
+
+/** Documents of lists that can be written beside a chart: told in its language. */
+export const timelineOn = ({ language }: DrawnDocument): Rule =>
+  ruleFor('object', `a document made by describeTimeline in ${language}`, (timeline) => {
+    if (!isObject(timeline) || timeline.language !== language) return false;
+    const rows = timeline[`${timeline.list}`];
+    return Array.isArray(rows) || isObject(rows);
+  });
+
+/** A birth whose hour is not known, as its document has it; a caller's warnings may be among its own. */
+export interface DrawnDay extends Omit<DayDocument, 'warnings'> {
+  readonly warnings?: readonly Pick<DayWarningDocument, 'detail'>[];
+}
+
+/** The shape of the document of a birth whose hour is not known. */
+export const DAY: Rule = /* @__PURE__ */ ruleFor('object', 'a document made by describeDay', (day) => {
+  if (!isObject(day) || !LANGUAGES.some((each) => each === day.language)) return false;
+  const { birth, same, charts, conventions } = day;
+  return Array.isArray(charts) && charts.every(isObject) && [birth, same, conventions].every(isObject);
+});
+
+/** The variants of a chart, as their document has them; a caller's warnings may be among its own. */
+export interface DrawnVariants extends Omit<VariantsDocument, 'warnings'> {
+  readonly warnings?: readonly Pick<VariantsWarningDocument, 'detail'>[];
+}
+
+/** The shape of the document of variants. */
+export const VARIANTS: Rule = /* @__PURE__ */ ruleFor('object', 'a document made by describeVariants', (document) => {
+  if (!isObject(document) || !LANGUAGES.some((each) => each === document.language)) return false;
+  const { birth, chart, variants, same, conventions } = document;
+  const areLists = [variants, same].every((each) => Array.isArray(each) && each.every(isObject));
+  return areLists && [birth, chart, conventions].every(isObject);
+});
+
+/** Documents of variants that can be told in a language. */
+export const variantsIn = (language: Language): Rule =>
+  ruleFor(
+    'object',
+    `a document made by describeVariants in ${language}`,
+    (document) => VARIANTS.accepts(document) && isObject(document) && document.language === language,
+  );
+
+/** Days beside a birth, as their document has them; a caller's warnings may be among its own. */
+export interface DrawnDays extends Omit<DaysOfPersonDocument, 'warnings'> {
+  readonly warnings?: readonly Pick<DaysWarningDocument, 'detail'>[];
+}
+
+/** The shape of the document of days. */
+export const DAYS: Rule = /* @__PURE__ */ ruleFor('object', 'a document made by describeDays', (document) => {
+  if (!isObject(document) || !LANGUAGES.some((each) => each === document.language)) return false;
+  const { natal, range, days, leftOut } = document;
+  return [days, leftOut].every((each) => Array.isArray(each) && each.every(isObject)) && [natal, range].every(isObject);
+});
+
+/** Two people, as their document has them; a caller's warnings may be among its own. */
+export interface DrawnPair extends Omit<TwoPeopleDocument, 'warnings'> {
+  readonly warnings?: readonly Pick<PairWarningDocument, 'person' | 'detail'>[];
+}
+
+/** The two people of a pair. */
+export const SIDES = ['one', 'other'] as const;
+export type Side = (typeof SIDES)[number];
+
+/** By its host, which board of a pair it is, and who the guest is. */
+export const BOARD_OF = {
+  one: { member: 'otherInOne', guest: 'other' },
+  other: { member: 'oneInOther', guest: 'one' },
+} as const;
+
+/** The shape of the document of two people. */
+export const PAIR: Rule = /* @__PURE__ */ ruleFor('object', 'a document made by describePair', (document) => {
+  if (!isObject(document) || !LANGUAGES.some((each) => each === document.language)) return false;
+  const { one, other, ziwei, fourPillars } = document;
+  return [one, other, ziwei, fourPillars].every(isObject);
+});
+
+/** The options of every drawing. */
+export const SHARED_OPTIONS = { name: optional(TEXT) } as const;

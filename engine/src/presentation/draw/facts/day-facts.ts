@@ -1,0 +1,95 @@
+// Facts of a birth without an hour, in the words of a language: what all charts have in common, and each chart, as texts. The document names stars,
+// branches and palaces by their ids alone.
+
+import { BRANCH_IDS } from '../../../calculation/cycle/branch.ts';
+import { PAIR_IDS, pairFromHanzi } from '../../../calculation/cycle/sexagenary.ts';
+import type { DayChartDocument, DayDocument, DaySameDocument } from '../../documents/tables/document.generated.ts';
+import { WORDS_OF } from '../../words/all-languages.ts';
+import { fill } from '../../words/fill.ts';
+import { DAY_WORDS } from '../words/all-languages.ts';
+import type { DayWords } from '../words/day-words.ts';
+import { idNames, mainStarName, type NameOfId } from './id-names.ts';
+import { type LineWords, lineWordsFor, onceALanguage, requestText } from './text-lines.ts';
+import { lunarFact, lunarText } from './times.ts';
+
+/** All words of a day, and the names of what its document tells by id. */
+export type DayLanguage = LineWords & DayWords & { readonly idName: NameOfId };
+
+/** The words of a language. */
+export const dayLanguage = /* @__PURE__ */ onceALanguage((language): DayLanguage => {
+  const words = lineWordsFor(language);
+  return { ...words, ...DAY_WORDS[language], idName: idNames(WORDS_OF[language], words) };
+});
+
+/** The heading of the charts: how many there are, and how many of them fit. */
+export const chartsText = ({ count, charts }: Pick<DayDocument, 'count' | 'charts'>, words: DayWords): string =>
+  fill(charts.length === count ? words.charts : words.fitting, { count, shown: charts.length });
+
+/** From when till when the clock of the day gives a chart: `08:20:52–10:20:52`, the end of the day as 24:00. */
+export function clockSpan({ startsAtClock, endsAtClock }: DayChartDocument): string {
+  const [from, to] = [startsAtClock, endsAtClock].map((at) => at.slice(11).replace(/:00$/, '')) as [string, string];
+  return `${from}–${to === '00:00' ? '24:00' : to}`;
+}
+
+/** What tells a chart from the others of its day. */
+export const chartFacts = (chart: DayChartDocument, words: DayLanguage) => ({
+  doubleHour: fill(words.doubleHour, { hour: words.nameOf(chart.doubleHour) }),
+  mainStar: mainStarName(chart.mainStar, words),
+  fourPillars: pillarsText(chart.fourPillars, words),
+  lifePalace: `${words.lifePalace} ${words.nameOf(chart.lifePalace)}`,
+  bodyPalace: fill(words.bodyIn, { palace: words.idName('palaces', chart.bodyPalace) }),
+  bureau: words.nameOf(chart.bureau),
+  ziwei: fill(words.ziweiIn, { branch: words.idName('branches', chart.ziweiBranch) }),
+  lunarDate: lunarText(chart, words),
+  request: requestText(chart.request),
+});
+
+/** Eight characters, by the names that their pairs have. */
+const pillarsText = (hanzi: string, { idName, language }: DayLanguage): string =>
+  hanzi
+    .split(' ')
+    .map((pair) => idName('pairs', PAIR_IDS[pairFromHanzi(pair)!]!))
+    .join(WORDS_OF[language].phrases.joins.pairs);
+
+const PILLARS = ['year', 'month', 'day', 'hour'] as const;
+
+/** What all charts have in common besides stars, each as a text of its own. */
+export function sameFacts(same: DaySameDocument, words: DayLanguage): readonly string[] {
+  const { nameOf } = words;
+  const { lunarDate, lifePalace, bodyPalace, bureau, mainStar } = same;
+  return [
+    ...(lunarDate === undefined ? [] : [lunarFact({ lunarDate }, words).join(' ')]),
+    ...PILLARS.flatMap((pillar) => {
+      const pair = same[`${pillar}Pillar`];
+      return pair === undefined ? [] : [`${words.pillars[pillar]} ${nameOf(pair)}`];
+    }),
+    ...(lifePalace === undefined ? [] : [`${words.lifePalace} ${nameOf(lifePalace)}`]),
+    ...(bodyPalace === undefined ? [] : [fill(words.bodyIn, { palace: words.idName('palaces', bodyPalace) })]),
+    ...(bureau === undefined ? [] : [nameOf(bureau)]),
+    ...(mainStar === undefined ? [] : [`${words.mainStar} ${mainStarName(mainStar, words)}`]),
+  ];
+}
+
+/** `Tai Yang Hua Lu`: the transformations whose star all charts share. */
+export const sameTransformations = ({ transformations }: DaySameDocument, words: DayLanguage): readonly string[] =>
+  transformations.map((own) => `${words.idName('gradedStars', own.star)} ${words.nameOf(own)}`);
+
+/** The stars that are in a branch in all charts. */
+export interface SameStars {
+  readonly branch: string;
+  readonly stars: readonly string[];
+}
+
+/** For each branch where some do, those that are there in all charts. */
+export const sameStars = (
+  { majorStars, minorStars, adjectiveStars }: DaySameDocument,
+  { idName }: DayLanguage,
+): readonly SameStars[] =>
+  BRANCH_IDS.map((at) => ({
+    branch: idName('branches', at),
+    stars: [
+      ...majorStars.filter(({ branch }) => branch === at).map(({ id }) => idName('majorStars', id)),
+      ...minorStars.filter(({ branch }) => branch === at).map(({ id }) => idName('minorStars', id)),
+      ...adjectiveStars.filter(({ branch }) => branch === at).map(({ id }) => idName('adjectiveStars', id)),
+    ],
+  })).filter(({ stars }) => stars.length > 0);

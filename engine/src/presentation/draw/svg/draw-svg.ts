@@ -1,0 +1,193 @@
+// A chart as SVG: as the traditional grid: twelve palaces around a centre, lines from the life palace to its surroundings; with the layers of a
+// moment, if requested.
+
+import {
+  check,
+  FLAG,
+  isObject,
+  listOf,
+  oneOf,
+  optional,
+  recordOf,
+  ruleFor,
+  TEXT,
+} from '../../../calculation/input/input.ts';
+import type { PalaceDocument } from '../../documents/tables/document.generated.ts';
+import {
+  DOCUMENT,
+  DOCUMENT_WITH_PILLARS,
+  type DrawnDocument,
+  type DrawnTransits,
+  SHARED_OPTIONS,
+  TRANSITS,
+} from '../facts/arguments.ts';
+import { PILLAR_ORDERS, type PillarOrder } from '../facts/pillar-order.ts';
+import { scriptFor } from '../facts/script.ts';
+import { type BoardOptions, boardForPage, boardPart, svgOf } from './board.ts';
+import { boardMoment } from './board-moment.ts';
+import { boardOverlay } from './flight-overlay.ts';
+import { LAYOUTS, type Layout } from './grid.ts';
+import { BOARD_LAYERS, type BoardLayerId, LAYERS, type LayerId } from './layers.ts';
+import type { BoardOverlay } from './overlay.ts';
+import { chartStyle, THEMES, type Theme, type Tone } from './paint.ts';
+import { type PillarSheet, pillarSheet } from './pillar-sheet.ts';
+import { element, escaped, group } from './svg.ts';
+
+/** Options of `drawSvg`. */
+export interface SvgOptions {
+  /** A name for the middle. A long one is cut. */
+  readonly name?: string;
+  /** 'full' (the default) shows every star and is 904 units wide. 'compact' is for a phone: 320 units wide, major and minor stars only. */
+  readonly layout?: Layout;
+  /** How the pillars are, from the left: 'yearFirst', or 'hourFirst' as in books that are read from right to left (the default in Japanese and Korean): 時日月年. */
+  readonly pillarOrder?: PillarOrder;
+  /**
+   * What governs at a moment, as `describeTransits` gives it, of the same chart and in its language. It draws layers on the board: in every palace its
+   * names, transformations and flow stars, and in the middle the moment, its pillars and what each colour represents.
+   */
+  readonly transits?: DrawnTransits;
+  /**
+   * What is on the board. Of `transits` its levels, `['decade', 'year']` without it; they are from the longest to the shortest, each once. 'flights' needs none
+   * but a document that holds `flights` and `selfTransformations`: in every palace the stars that its own stem transforms, and those that the one opposite does.
+   */
+  readonly layers?: readonly BoardLayerId[];
+  /** Whether a layer of the moment has its flow stars, and the stars that it transforms by name; true when absent. Without them it takes one line of a palace. */
+  readonly flowStars?: boolean;
+  /** Draws the four flights of a palace to where they land, and tells them in the middle. The layer 'flights' comes with them. */
+  readonly flightsFrom?: PalaceDocument['id'];
+  /** Counts the twelve roles from a palace (太极点), and writes them into all. */
+  readonly rolesFrom?: PalaceDocument['id'];
+  /** The colours of the file. 'light' is the default. */
+  readonly theme?: Theme;
+  /**
+   * Whether the middle tells when and where the birth was: clock, place, solar time, lunar date, the age at a moment; true when absent. Without them the pillars still tell the
+   * date and the double hour, to a caller who can read them.
+   */
+  readonly birth?: boolean;
+  /** Whether the Four Pillars are below the board with their relations and stars, which the document must hold then; false when absent. */
+  readonly pillars?: boolean;
+}
+
+/** Options of `drawForPage`. */
+export interface PageOptions extends Pick<SvgOptions, 'name' | 'layout' | 'pillarOrder' | 'transits' | 'flowStars'> {
+  /** The layers of `transits`, as in `SvgOptions`. */
+  readonly layers?: readonly LayerId[];
+  /** What else is on the board, made by `boardOverlay` for the same layout. */
+  readonly overlay?: BoardOverlay;
+}
+
+/**
+ * A chart as one SVG file that needs nothing else, in the language of the document.
+ * @throws RangeError for a document of another shape, and for an option that does not exist or has a wrong value
+ * @example
+ * drawSvg(describeChart(chart, { language: 'zh' }), { theme: 'dark' })
+ * drawSvg(describeChart(chart, { language: 'zh' }), { transits: describeTransits(transits, { language: 'zh' }), layers: ['year', 'month'] })
+ */
+export function drawSvg(document: DrawnDocument, options: SvgOptions = {}): string {
+  check('options', options, SVG_OPTIONS);
+  const { theme = 'light', layers, flightsFrom, rolesFrom, pillars = false, birth = true, ...given } = options;
+  check('document', document, pillars ? DOCUMENT_WITH_PILLARS : DOCUMENT);
+  const { layout = 'full' } = given;
+  const colourOf = (tone: Tone): string => THEMES[theme][tone];
+  const overlay = boardOverlay(document, {
+    layout,
+    flights: layers?.includes('flights') ?? false,
+    ...(flightsFrom !== undefined && { flightsFrom }),
+    ...(rolesFrom !== undefined && { rolesFrom }),
+  });
+  const ofMoment = LAYERS.filter((layer) => layers?.includes(layer));
+  const isOfMoment = given.transits !== undefined || ofMoment.length > 0 || layers?.length === 0;
+  const sheet = pillars && pillarSheet(document, layout, scriptFor(document.language, given.pillarOrder), colourOf);
+  return file(
+    document,
+    boardOptions(document, {
+      ...given,
+      ...(layers && isOfMoment && { layers: ofMoment }),
+      ...(overlay && { overlay }),
+    }),
+    { style: chartStyle(colourOf, [document.language]), isDated: birth, below: sheet || undefined },
+  );
+}
+
+/**
+ * A chart for a page, as `boardForPage` draws it: see there what can be chosen and pressed in it.
+ * @throws RangeError for a document of another shape, and for an option that does not exist or has a wrong value
+ */
+export function drawForPage(document: DrawnDocument, options: PageOptions = {}): string {
+  check('options', options, PAGE_OPTIONS);
+  check('document', document, DOCUMENT);
+  return boardForPage(document, boardOptions(document, options));
+}
+
+/** The options of a board, with what a moment lays on it. */
+function boardOptions(
+  document: DrawnDocument,
+  { transits, layers, flowStars = true, ...options }: PageOptions,
+): BoardOptions {
+  if (transits === undefined && layers === undefined) return options;
+  const { layout = 'full', pillarOrder } = options;
+  const moment = boardMoment(document, {
+    layout,
+    transits: transits!, // its rule holds that there is one
+    flowStars,
+    ...(layers && { layers }),
+    ...(pillarOrder && { pillarOrder }),
+  });
+  return { ...options, moment };
+}
+
+const LAYOUT = oneOf(LAYOUTS);
+const DRAWN = {
+  ...SHARED_OPTIONS,
+  layout: optional(LAYOUT),
+  pillarOrder: optional(oneOf(PILLAR_ORDERS)),
+  transits: optional(TRANSITS),
+  flowStars: optional(FLAG),
+};
+const OVERLAY = ruleFor(
+  'object',
+  'what boardOverlay makes',
+  (overlay) => isObject(overlay) && Array.isArray(overlay.rows),
+);
+const PAGE_OPTIONS = recordOf<PageOptions>({
+  ...DRAWN,
+  layers: optional(listOf(oneOf(LAYERS))),
+  overlay: optional(OVERLAY),
+});
+const SVG_OPTIONS = recordOf<SvgOptions>({
+  ...DRAWN,
+  layers: optional(listOf(oneOf(BOARD_LAYERS))),
+  flightsFrom: optional(TEXT),
+  rolesFrom: optional(TEXT),
+  theme: optional(oneOf(Object.keys(THEMES))),
+  birth: optional(FLAG),
+  pillars: optional(FLAG),
+});
+
+/** Between the board and what is below it. */
+const GAP = 6;
+
+/** A board as a file, with what is below it. */
+function file(
+  document: DrawnDocument,
+  options: BoardOptions,
+  {
+    style,
+    isDated,
+    below,
+  }: { readonly style: string; readonly isDated: boolean; readonly below: PillarSheet | undefined },
+): string {
+  const board = boardPart(document, options, { isRadio: false, isDated });
+  const height = board.height + (below === undefined ? 0 : GAP + below.height);
+  const description = [...board.description, ...(below === undefined ? [] : [below.said])];
+  const { joins } = scriptFor(document.language).words;
+  const sheet = below && group({ transform: `translate(0 ${board.height + GAP})` }, below.content);
+  return svgOf(
+    document,
+    { ...board, height, content: sheet === undefined ? board.content : [...board.content, sheet] },
+    { role: 'img', width: board.width, height },
+    element('title', {}, escaped(board.title)),
+    description.length === 0 ? '' : element('desc', {}, escaped(description.join(joins.sentences))),
+    element('style', {}, style),
+  );
+}

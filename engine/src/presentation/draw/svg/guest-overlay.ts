@@ -1,0 +1,97 @@
+// One person in the board of another. In each palace the palace and the major stars that the guest has there, what the year of the guest transforms in it, and
+// where that year has its seat. Of a guest whose hour is not known, the year alone.
+
+import { check, isObject, oneOf, type Rule, recordOf, ruleFor, TEXT } from '../../../calculation/input/input.ts';
+import type { BoardOfPairDocument } from '../../documents/tables/document.generated.ts';
+import { fill } from '../../words/fill.ts';
+import { BOARD_OF, DOCUMENT, type DrawnDocument, type DrawnPair, PAIR, SIDES, type Side } from '../facts/arguments.ts';
+import { scriptFor } from '../facts/script.ts';
+import { GUEST_WORDS } from '../words/all-languages.ts';
+import { type BandWord, layerBand } from './layer-band.ts';
+import type { BoardOverlay, Overlay } from './overlay.ts';
+
+/** What host and guest are called. */
+export type BoardNames = Readonly<Record<'host' | 'guest', string>>;
+
+/**
+ * What a guest has in the palaces of a host, for `drawForPage`, in both sizes of it.
+ * @param document the chart of the host
+ * @param pair the document of both, in the language of the chart
+ * @param host which of the two it is
+ * @throws RangeError for a document of another shape or language, and for a host without a board
+ * @example drawForPage(document, { overlay: guestOverlay(document, pair, 'one', { host: 'Anna', guest: 'Ben' }) })
+ */
+export function guestOverlay(document: DrawnDocument, pair: DrawnPair, host: Side, names: BoardNames): BoardOverlay {
+  check('document', document, DOCUMENT);
+  check('host', host, HOST);
+  check('pair', pair, pairOn(document, host));
+  check('names', names, NAMES);
+  const { language, palaces } = document;
+  const board = pair.ziwei[BOARD_OF[host].member]!;
+  const { nameOf, words: drawing } = scriptFor(language);
+  const words = GUEST_WORDS[language];
+  const { facts } = drawing.joins;
+  const nameOfPalace = (id: string) => nameOf(board.palaces.find(({ palace }) => palace.id === id)!.palace);
+  const here = palaces.map(({ id, branch }) => ({
+    ...board.palaces.find((row) => row.branch === branch.id)!,
+    isSeat: board.seat.branch.id === branch.id,
+    transformations: board.transformations.filter(({ palace }) => palace.id === id),
+  }));
+  const title = fill(words.title, names);
+  const overlay: Overlay = {
+    rows: [
+      {
+        tone: 'seal',
+        palaces: here.map(({ guestPalace, majorStars = [] }): BandWord[] => [
+          ...(guestPalace === undefined ? [] : [{ name: nameOfPalace(guestPalace), isPlate: guestPalace === 'life' }]),
+          ...majorStars.map((flowStar) => ({ flowStar })),
+        ]),
+        leastLines: 1,
+      },
+      {
+        tone: 'faint',
+        palaces: here.map(({ isSeat, transformations }): BandWord[] => [
+          ...(isSeat ? [{ name: words.seat, isPlate: true }] : []),
+          ...transformations.map(({ id, name, hanzi, star }) => ({
+            star,
+            transformation: { id, name, hanzi },
+            tone: id,
+          })),
+        ]),
+        leastLines: 1,
+      },
+    ],
+    band: layerBand,
+    title,
+    description: [
+      title,
+      ...board.transformations.map((own) =>
+        fill(words.landsIn, { star: [own, own.star].map(nameOf).join(drawing.wordSpace), palace: nameOf(own.palace) }),
+      ),
+    ].join(facts),
+    sentences: here.map(({ guestPalace, majorStars = [], isSeat, transformations }) =>
+      [
+        ...(guestPalace === undefined
+          ? []
+          : [fill(words.palaceOf, { guest: names.guest, palace: nameOfPalace(guestPalace) })]),
+        ...majorStars.map(nameOf),
+        ...(isSeat ? [words.seat] : []),
+        ...transformations.map((own) => [own, own.star].map(nameOf).join(drawing.wordSpace)),
+      ].join(facts),
+    ),
+  };
+  return overlay;
+}
+
+const HOST: Rule = /* @__PURE__ */ oneOf(SIDES);
+const NAMES: Rule = /* @__PURE__ */ recordOf<BoardNames>({ host: TEXT, guest: TEXT });
+
+/** Documents of two people of whom one is on a board: in its language, and with its palaces. */
+export const pairOn = ({ language, palaces }: DrawnDocument, host: Side): Rule =>
+  ruleFor('object', `a document made by describePair, with the chart of "${host}" and in its language`, (pair) => {
+    if (!PAIR.accepts(pair)) return false;
+    const { language: own, ziwei } = pair as DrawnPair;
+    const board: BoardOfPairDocument | undefined = ziwei[BOARD_OF[host].member];
+    if (own !== language || !isObject(board) || !Array.isArray(board.palaces)) return false;
+    return palaces.every(({ id, branch }) => board.palaces.find((row) => row.branch === branch.id)?.palace.id === id);
+  });

@@ -1,0 +1,158 @@
+// A chart on a terminal, alone or with a moment: as the traditional grid in box-drawing characters where there is room for it, else as a list of palaces. Names
+// are whole: what does not fit goes to the next line, and a row of the grid is as high as its fullest palace.
+
+import { check, FLAG, oneOf, optional, recordOf, wholeBetween } from '../../../calculation/input/input.ts';
+import type { PalaceDocument } from '../../documents/tables/document.generated.ts';
+import {
+  DOCUMENT,
+  DOCUMENT_WITH_PILLARS,
+  type DrawnDocument,
+  type DrawnTransits,
+  SHARED_OPTIONS,
+  TRANSITS,
+  transitsOn,
+} from '../facts/arguments.ts';
+import { listedPalaces } from '../facts/listed-palaces.ts';
+import { PILLAR_ORDERS, type PillarOrder } from '../facts/pillar-order.ts';
+import { scriptFor } from '../facts/script.ts';
+import { shortName } from '../facts/short-name.ts';
+import { shownName } from '../facts/shown-name.ts';
+import type { TextOptions } from '../text/chart.ts';
+import { TEXT_WORDS } from '../words/all-languages.ts';
+import { chartSheet, type Page, type Sheet } from './chart.ts';
+import { fitted, written } from './ink.ts';
+import { flow, framed, type Line, ruled } from './lines.ts';
+import { momentSheet } from './moment.ts';
+import { pillarLines } from './pillars.ts';
+
+/** Options of `drawTerminal`. */
+export interface TerminalOptions extends TextOptions {
+  /** Whether to use ANSI colours. Plain text is the default. */
+  readonly colours?: boolean;
+  /** How wide the terminal is, 40 to 1000 columns; 80 when absent. From 77 on there is a grid, below it a list. */
+  readonly columns?: number;
+  /** How the pillars are, from the left: 'yearFirst', or 'hourFirst' as in books that are read from right to left (the default in Japanese and Korean). */
+  readonly pillarOrder?: PillarOrder;
+  /**
+   * What governs at a moment, as `describeTransits` gives it, of the same chart and in its language. Each palace then tells what it is at every level and
+   * which of its stars each level transforms; the middle tells the moment.
+   */
+  readonly transits?: DrawnTransits;
+  /** Whether the Four Pillars are below with their relations and stars, which the document must hold then; false when absent. */
+  readonly pillars?: boolean;
+}
+
+/**
+ * A chart for a terminal, in the language of the document. No line is wider than the terminal, and every one ends with a line feed.
+ * @throws RangeError for a document of another shape, and for an option that does not exist or has a wrong value
+ * @example
+ * drawTerminal(describeChart(chart, { language: 'zh' }), { colours: true })
+ * drawTerminal(describeChart(chart, { language: 'zh' }), { transits: describeTransits(transits, { language: 'zh' }) })
+ */
+export function drawTerminal(document: DrawnDocument, options: TerminalOptions = {}): string {
+  check('options', options, OPTIONS);
+  const { colours = false, columns = 80, transits, pillars = false } = options;
+  check('document', document, pillars ? DOCUMENT_WITH_PILLARS : DOCUMENT);
+  const script = scriptFor(document.language, options.pillarOrder);
+  const page: Page = {
+    document,
+    script: script.isLatin ? { ...script, nameOf: shortName } : script, // a terminal of Latin letters may have no Hanzi
+    name: shownName(options.name),
+    comma: TEXT_WORDS[document.language].comma,
+  };
+  if (transits !== undefined) check('transits', transits, transitsOn(document));
+  const sheet = transits === undefined ? chartSheet(page) : momentSheet(page, transits);
+  const isGrid = columns >= NARROWEST_GRID;
+  const lines = [
+    ...(isGrid ? grid(document, sheet, columns) : list(document, sheet, columns)),
+    ...(pillars ? pillarLines(page, columns, isGrid) : []),
+  ];
+  return lines.map((line) => `${written(line, colours).trimEnd()}\n`).join('');
+}
+
+/** Columns that are possible. */
+export const TERMINAL_COLUMNS = { from: 40, to: 1000 } as const;
+
+const { from, to } = TERMINAL_COLUMNS;
+const OPTIONS = recordOf<TerminalOptions>({
+  ...SHARED_OPTIONS,
+  colours: optional(FLAG),
+  columns: optional(wholeBetween(from, to)),
+  pillarOrder: optional(oneOf(PILLAR_ORDERS)),
+  transits: optional(TRANSITS),
+  pillars: optional(FLAG),
+});
+
+const NARROWEST_GRID = 77;
+/** Columns inside a cell: in wider ones the eye loses its line. */
+const WIDEST_CELL = 40;
+
+// The palaces of each row from left to right: 0 = 寅 … 11 = 丑.
+const ROWS = [
+  [3, 4, 5, 6],
+  [2, 7],
+  [1, 8],
+  [0, 11, 10, 9],
+] as const;
+
+function grid({ palaces }: DrawnDocument, sheet: Sheet, columns: number): Line[] {
+  const width = Math.min(WIDEST_CELL, Math.floor((columns - 5) / 4));
+  const inside = 2 * width + 1;
+  const middle = sheet.middle(inside - 2).map((line) => fitted([{ text: ' ' }, ...line], inside));
+  const cells = palaces.map((palace) => cellOf(palace, sheet, width));
+  const heights = ROWS.map((row) => Math.max(...row.map((at) => heightOf(cells[at]!))));
+  heights[2] = Math.max(heights[2]!, middle.length - heights[1]! - 1); // the centre is beside two rows and the rule between them
+  const [upper, second, third, lower] = ROWS.map((row, n) => row.map((at) => filled(cells[at]!, heights[n]!, width)));
+  const blank = fitted([], inside);
+  const beside = (row: readonly (readonly Line[])[], first: number): Line[] =>
+    row[0]!.map((line, n) => framed([line, middle[first + n] ?? blank, row[1]![n]!]));
+  const rule = (corners: string): Line => [{ text: [...corners].join('─'.repeat(width)), ink: 'frame' }];
+  const edge: Line = [{ text: '─'.repeat(width), ink: 'frame' }];
+  return [
+    rule('┌┬┬┬┐'),
+    ...upper![0]!.map((_, n) => framed(upper!.map((each) => each[n]!))),
+    rule('├┼┴┼┤'),
+    ...beside(second!, 0),
+    framed([edge, middle[heights[1]!] ?? blank, edge], '├┤├┤'),
+    ...beside(third!, heights[1]! + 1),
+    rule('├┼┬┼┤'),
+    ...lower![0]!.map((_, n) => framed(lower!.map((each) => each[n]!))),
+    rule('└┴┴┴┘'),
+  ];
+}
+
+/** A list of palaces, from the life palace on, below what is in the middle of a grid. */
+function list(document: DrawnDocument, sheet: Sheet, width: number): Line[] {
+  const palaces = listedPalaces(document.palaces, document.language);
+  return [
+    ...sheet.middle(width),
+    ...palaces.flatMap((palace) => {
+      const head = flow([[{ text: '─', ink: 'frame' }, ...sheet.head(palace)]], width, '');
+      return [
+        ...head.slice(0, -1),
+        ruled(head[head.length - 1]!, width),
+        ...sheet.stars(palace, width),
+        ...sheet.roles(palace, width),
+      ];
+    }),
+  ];
+}
+
+/** A palace of the grid: stars from above, the rest from below. */
+interface Cell {
+  readonly stars: readonly Line[];
+  readonly foot: readonly Line[];
+}
+
+const heightOf = ({ stars, foot }: Cell): number => stars.length + foot.length;
+
+const filled = ({ stars, foot }: Cell, height: number, width: number): Line[] => [
+  ...stars.map((line) => fitted(line, width)),
+  ...Array.from({ length: height - stars.length - foot.length }, () => fitted([], width)),
+  ...foot.map((line) => fitted(line, width)),
+];
+
+const cellOf = (palace: PalaceDocument, { stars, roles, foot }: Sheet, width: number): Cell => ({
+  stars: stars(palace, width),
+  foot: [...roles(palace, width), ...foot(palace, width)],
+});

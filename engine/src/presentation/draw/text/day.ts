@@ -1,0 +1,79 @@
+// A birth without an hour as plain text: in lines that people and language models read well: what all of its charts have in common, then a line for each
+// of them. None is called likelier than another.
+
+import { CHART_RULE_IDS } from '../../../calculation/casting/conventions.ts';
+import { check, recordOf } from '../../../calculation/input/input.ts';
+import type { DayChartDocument } from '../../documents/tables/document.generated.ts';
+import { dateText } from '../../words/languages.ts';
+import { DAY, type DrawnDay, SHARED_OPTIONS } from '../facts/arguments.ts';
+import {
+  chartFacts,
+  chartsText,
+  clockSpan,
+  type DayLanguage,
+  dayLanguage,
+  type SameStars,
+  sameFacts,
+  sameStars,
+  sameTransformations,
+} from '../facts/day-facts.ts';
+import { shownName } from '../facts/shown-name.ts';
+import { bracketed, line, placeLine, ruleText, textOf } from '../facts/text-lines.ts';
+import type { TextOptions } from './chart.ts';
+
+const OPTIONS = recordOf<TextOptions>(SHARED_OPTIONS);
+
+/**
+ * A birth whose hour is not known as plain text, in the language of its document: the day, what all charts that are told have in common, and a line for each
+ * chart with the clock times that give it. Every line ends with a line feed.
+ * @throws RangeError for a document of another shape, and for an option that does not exist or has a wrong value
+ * @example drawDayText(describeDay(castDay(birth), { language: 'en' }))
+ */
+export function drawDayText(day: DrawnDay, options: TextOptions = {}): string {
+  check('day', day, DAY);
+  check('options', options, OPTIONS);
+  const { language, birth, same, charts, conventions, warnings = [] } = day;
+  const words = dayLanguage(language);
+  const { semicolon, comma, pause } = words;
+  const name = shownName(options.name);
+  const rules = CHART_RULE_IDS.map((id) => conventions[id]);
+  return textOf([
+    [words.hourUnknown, ...(name === undefined ? [] : [name])].join(' · '),
+    line(words, words.born, placeLine(dateText(birth.date, language), birth.place, words)),
+    ...(charts.length === 0
+      ? []
+      : [
+          line(words, words.same, sameFacts(same, words).join(semicolon) || words.none),
+          line(words, words.sameStars, starsText(sameStars(same, words), words) || words.none),
+          line(words, words.transformations, sameTransformations(same, words).join(comma) || words.none),
+        ]),
+    chartsText(day, words) + (charts.length === 0 ? '' : bracketed(words.chartLines, words) + words.colon.trimEnd()),
+    ...charts.map((chart) => chartLine(chart, same.lunarDate === undefined, words)),
+    ...warnings.map(({ detail }) => line(words, words.note, detail)),
+    line(words, words.conventions, rules.map((value) => ruleText(value, words.rules)).join(pause)),
+    words.disclaimer,
+  ]);
+}
+
+/** `Chou Tian Kui; Si You Bi, Po Sui` */
+const starsText = (standing: readonly SameStars[], { semicolon, comma }: DayLanguage): string =>
+  standing.map(({ branch, stars }) => `${branch} ${stars.join(comma)}`).join(semicolon);
+
+/** The lunar date is above where all charts have one. */
+function chartLine(chart: DayChartDocument, hasOwnDate: boolean, words: DayLanguage): string {
+  const facts = chartFacts(chart, words);
+  const { patterns = [], warnings } = chart;
+  const about = [
+    `${words.mainStar} ${facts.mainStar}`,
+    facts.bureau,
+    facts.lifePalace,
+    facts.bodyPalace,
+    facts.ziwei,
+    facts.fourPillars,
+    ...(hasOwnDate ? [facts.lunarDate] : []),
+    ...(patterns.length === 0 ? [] : [`${words.patterns} ${patterns.map(words.nameOf).join(words.comma)}`]),
+    ...warnings.flatMap((code) => words.disputes[code] ?? []),
+    facts.request,
+  ];
+  return line(words, `${clockSpan(chart)} ${facts.doubleHour}`, about.join(words.semicolon));
+}

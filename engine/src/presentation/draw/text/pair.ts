@@ -1,0 +1,51 @@
+// Two people as plain text.
+
+import { check, FLAG, optional, recordOf } from '../../../calculation/input/input.ts';
+import { WORDS_OF } from '../../words/all-languages.ts';
+import { type DrawnPair, PAIR } from '../facts/arguments.ts';
+import { idNames } from '../facts/id-names.ts';
+import { PAIR_NAMES, PairLines, type PairNames } from '../facts/pair-lines.ts';
+import { scriptFor } from '../facts/script.ts';
+import { line, textOf } from '../facts/text-lines.ts';
+
+/** Options of `drawPairText`. */
+export interface PairTextOptions {
+  /** What the two people are called. */
+  readonly names?: PairNames;
+  /**
+   * Whether it shall be short, as assistants need it: at most 5,200 characters. Of the palaces it has life and spouse of each guest, of the changes of luck
+   * the next one; left out are growth phases, stars, elements and nayin. A long name is written once.
+   */
+  readonly compact?: boolean;
+}
+
+const OPTIONS = /* @__PURE__ */ recordOf<PairTextOptions>({
+  names: PAIR_NAMES,
+  compact: /* @__PURE__ */ optional(FLAG),
+});
+
+/**
+ * Two people as plain text, in the language of their document: each person, each in the board of the other, the pillars of both, and one moment in both
+ * lives where the document has one. Every line ends with a line feed.
+ * @throws RangeError for a document of another shape, and for an option that does not exist or has a wrong value
+ * @example drawPairText(describePair(pairOf(one, other), { language: 'en' }), { names: { one: 'Li Ming', other: 'Wang Fang' } })
+ */
+export function drawPairText(pair: DrawnPair, options: PairTextOptions = {}): string {
+  check('pair', pair, PAIR);
+  check('options', options, OPTIONS);
+  const lines = new PairLines(pair, options, idNames(WORDS_OF[pair.language], scriptFor(pair.language)));
+  const { words } = lines;
+  const facts = [
+    ...lines.ofPeople,
+    ...lines.ofBoards,
+    ...lines.ofTogether,
+    ...lines.ofDayStems,
+    ...lines.ofRelations,
+    ...lines.ofGroups,
+    ...lines.ofSeen,
+    ...(options.compact ? [] : [...lines.ofElements, ...lines.ofNayin]),
+    ...lines.ofMoment,
+    ...lines.ofWarnings,
+  ];
+  return textOf([lines.title, ...facts.map(({ label, text }) => line(words, label, text)), words.disclaimer]);
+}

@@ -1,0 +1,112 @@
+// A list around a moment as plain text: a line a row, in columns: a star where the moment is, which row it is, when it begins, where it is and its
+// pair.
+
+import { check, recordOf } from '../../../calculation/input/input.ts';
+import type { TimelineDocument } from '../../documents/tables/document.generated.ts';
+import type { Label } from '../../documents/vocabulary/labels.ts';
+import { fill } from '../../words/fill.ts';
+import { DOCUMENT, type DrawnDocument, type DrawnTimeline, SHARED_OPTIONS, timelineOn } from '../facts/arguments.ts';
+import { columnsOf } from '../facts/columns.ts';
+import { shownName } from '../facts/shown-name.ts';
+import { textOf } from '../facts/text-lines.ts';
+import { minuteText } from '../facts/times.ts';
+import type { TextOptions } from './chart.ts';
+import { lunarDayText, monthText } from './month-name.ts';
+import { agesOf, type TransitLineWords, transitLineWordsFor } from './transit-words.ts';
+
+const OPTIONS = recordOf<TextOptions>(SHARED_OPTIONS);
+
+/**
+ * A list around a moment as plain text, in the language of its two documents: decades, luck pillars, years, months or days, a line each, with a star where
+ * the moment is. Times are those of the clock at the place of the moment. Every line ends with a line feed.
+ * @throws RangeError for documents of another shape or of two languages, and for an option that does not exist or has a wrong value
+ * @example drawTimelineText(describeChart(chart, { language: 'en' }), describeTimeline(castTimeline(chart, '2027-02-10', 'decades'), { language: 'en' }))
+ */
+export function drawTimelineText(chart: DrawnDocument, timeline: DrawnTimeline, options: TextOptions = {}): string {
+  check('chart', chart, DOCUMENT);
+  check('timeline', timeline, timelineOn(chart));
+  check('options', options, OPTIONS);
+  const words = transitLineWordsFor(chart.language);
+  const palaces = new Map(chart.palaces.map((palace) => [palace.id, words.nameOf(palace)]));
+  const natal = (id: Palace) => fill(words.natalPalace, { palace: palaces.get(id)! });
+  const name = shownName(options.name);
+  const heading = [words.transits, ...(name === undefined ? [] : [name]), words.lists[timeline.list]];
+  return textOf([heading.join(' · '), ...rowsOf(timeline, natal, words)]);
+}
+
+type Palace = NonNullable<TimelineDocument['decades']>[number]['natalPalace'];
+type Words = TransitLineWords;
+
+function rowsOf(timeline: DrawnTimeline, natal: (id: Palace) => string, words: Words): string[] {
+  const { decades, luckPillars, years, months, days } = timeline;
+  const { nameOf } = words;
+  const seen = (pillar: Label & { readonly tenGod: Label }) => `${nameOf(pillar)} ${nameOf(pillar.tenGod)}`;
+  const began = ({ startsAtClock }: { readonly startsAtClock?: string }) =>
+    startsAtClock === undefined ? words.beyond : minuteText(startsAtClock, words.language);
+  const nominal = (age: number) => fill(words.nominal, { age });
+  const ages = ({ fromAge, toAge }: { readonly fromAge?: number; readonly toAge?: number }) => {
+    return fromAge === undefined || toAge === undefined ? '' : agesOf(fromAge, toAge, words);
+  };
+  return [
+    ...inColumns(decades, (row) => [
+      `${row.number ?? words.layers.childLimit}`,
+      ages(row),
+      began(row),
+      natal(row.natalPalace),
+      nameOf(row),
+    ]),
+    ...inColumns(luckPillars, (row) => [
+      `${row.number ?? '–'}`,
+      ages(row),
+      began(row),
+      row.pillar === undefined ? words.beforeLuck : seen(row.pillar),
+    ]),
+    ...block(words.ziwei, years?.ziwei, (row) => [
+      `${row.year}`,
+      nominal(row.age),
+      began(row),
+      natal(row.natalPalace),
+      nameOf(row),
+    ]),
+    ...block(words.fourPillars, years?.fourPillars, (row) => [
+      `${row.year}`,
+      fill(words.solarYearAge, { age: row.age }),
+      began(row),
+      seen(row),
+    ]),
+    ...block(words.ziwei, months?.ziwei, (row) => [
+      monthText(row, words),
+      began(row),
+      natal(row.natalPalace),
+      nameOf(row),
+    ]),
+    ...block(words.fourPillars, months?.fourPillars, (row) => [nameOf(row.jie), began(row), seen(row)]),
+    ...inColumns(days, (row) => [
+      lunarDayText(row.lunarDay, words),
+      began(row),
+      natal(row.natalPalace),
+      seen(row),
+      row.solarTerm === undefined ? '' : nameOf(row.solarTerm),
+    ]),
+  ];
+}
+
+interface Row {
+  readonly holdsMoment: boolean;
+}
+
+/** Rows below a heading; nothing where there are none. */
+const block = <R extends Row>(heading: string, rows: readonly R[] | undefined, cells: (row: R) => readonly string[]) =>
+  rows === undefined || rows.length === 0 ? [] : [heading, ...inColumns(rows, cells)];
+
+/** Rows whose cells are below each other, the one of the moment with a star. */
+function inColumns<R extends Row>(rows: readonly R[] = [], cells: (row: R) => readonly string[]): string[] {
+  const table = rows.map((row) => [row.holdsMoment ? '*' : ' ', ...cells(row)]);
+  const widths = (table[0] ?? []).map((_, at) => Math.max(...table.map((row) => columnsOf(row[at]!))));
+  return table.map((row) =>
+    row
+      .map((cell, at) => cell + ' '.repeat(widths[at]! - columnsOf(cell)))
+      .join('  ')
+      .trimEnd(),
+  );
+}

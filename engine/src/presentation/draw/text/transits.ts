@@ -1,0 +1,426 @@
+// Transits as plain text: in lines that people and language models read well. No palace is bare: each is a natal one or that of a named level, and
+// each level has its own table of the twelve.
+
+import { CHART_RULE_IDS } from '../../../calculation/casting/conventions.ts';
+import { check, FLAG, optional, recordOf } from '../../../calculation/input/input.ts';
+import type {
+  PalaceDocument,
+  TransitPillarDocument,
+  TransitsDocument,
+} from '../../documents/tables/document.generated.ts';
+import { fill } from '../../words/fill.ts';
+import { dateText } from '../../words/languages.ts';
+import { DOCUMENT, type DrawnDocument, type DrawnTransits, SHARED_OPTIONS, transitsOn } from '../facts/arguments.ts';
+import { pillarsTitle } from '../facts/head-facts.ts';
+import { listedPalaces } from '../facts/listed-palaces.ts';
+import { sanzaiName } from '../facts/sanzai-name.ts';
+import { shownName } from '../facts/shown-name.ts';
+import {
+  bornLines,
+  bracketed,
+  clockText,
+  doubleHourText,
+  line,
+  momentText,
+  requestText,
+  ruleText,
+  textOf,
+} from '../facts/text-lines.ts';
+import { lunarFact } from '../facts/times.ts';
+import { natureOf } from '../svg/centre.ts';
+import type { LayerName } from '../words/layer-names.ts';
+import { lunarDayText, monthText } from './month-name.ts';
+import { agesOf, type TransitLineWords, transitLineWordsFor } from './transit-words.ts';
+
+/** Options of `drawTransitsText`. */
+export interface TransitsTextOptions {
+  /** A name for the first line. */
+  readonly name?: string;
+  /**
+   * Whether it shall be short, as assistants need it: with warnings of usual length at most 4,800 characters. It has one table for decade, year and month.
+   * Left out are the palaces of small limit, day and double hour one by one, the transformations of the small limit, the flow stars, what the branches of
+   * the pillars hide, the small luck where a luck pillar runs, what another choice would give, and the conventions.
+   */
+  readonly compact?: boolean;
+}
+
+const OPTIONS = recordOf<TransitsTextOptions>({ ...SHARED_OPTIONS, compact: optional(FLAG) });
+
+/**
+ * What governs a birth at a moment as plain text, in the language of its two documents: the moment, the ages, of each level of Zi Wei the bounds, the
+ * palaces and where its transformations land, the luck, and the pillars of the moment. Every line ends with a line feed.
+ * @throws RangeError for documents of another shape or of two languages, and for an option that does not exist or has a wrong value
+ * @example drawTransitsText(describeChart(chart, { language: 'en' }), describeTransits(castTransits(chart, '2027-02-10'), { language: 'en' }))
+ */
+export function drawTransitsText(
+  chart: DrawnDocument,
+  transits: DrawnTransits,
+  options: TransitsTextOptions = {},
+): string {
+  check('chart', chart, DOCUMENT);
+  check('transits', transits, transitsOn(chart));
+  check('options', options, OPTIONS);
+  const page = pageOf(chart, transits, options.compact ?? false);
+  const { words } = page;
+  return textOf([
+    ...person(page, shownName(options.name)),
+    ...moment(page),
+    ...(page.isCompact ? palaceRows(page) : [natalStars(page)]),
+    ...LAYERS.flatMap((layer) => layerLines(layer, page)),
+    ...luck(page),
+    ...PILLARS.flatMap((kind) => pillarLines(kind, page)),
+    ...(transits.warnings ?? []).map((warning) => line(words, words.note, warningText(warning, page))),
+    ...(page.isCompact ? [] : [line(words, words.conventions, conventionsText(page))]),
+    words.disclaimer,
+  ]);
+}
+
+type Words = TransitLineWords;
+
+/** What is written, with the words and the names for it. */
+interface Page {
+  readonly chart: DrawnDocument;
+  readonly transits: DrawnTransits;
+  readonly words: Words;
+  readonly isCompact: boolean;
+  /** From the life palace on. */
+  readonly natalPalaces: readonly PalaceDocument[];
+  /** The short names of natal palaces, stars, transformations and stems by their ids, which are unlike each other. */
+  readonly names: Names;
+}
+
+interface Names {
+  readonly palace: ReadonlyMap<string, string>;
+  readonly star: ReadonlyMap<string, string>;
+  readonly stem: ReadonlyMap<string, string>;
+  readonly transformation: ReadonlyMap<string, string>;
+}
+
+function pageOf(chart: DrawnDocument, transits: DrawnTransits, isCompact: boolean): Page {
+  const words = transitLineWordsFor(chart.language);
+  const natalPalaces = listedPalaces(chart.palaces, chart.language);
+  const named = (labels: readonly Parameters<Words['nameOf']>[0][]) =>
+    new Map(labels.map((label) => [label.id, words.nameOf(label)] as const));
+  const names = {
+    palace: named(natalPalaces),
+    star: named(natalPalaces.flatMap(({ majorStars, minorStars }) => [...majorStars, ...minorStars])),
+    stem: named(natalPalaces.map(({ stem }) => stem)), // twelve palaces have all ten
+    transformation: named(chart.ziwei.transformations),
+  };
+  return { chart, transits, words, isCompact, natalPalaces, names };
+}
+
+// ---- Who, and when
+
+function person({ chart, words }: Page, name: string | undefined): string[] {
+  const { nameOf, pause } = words;
+  const { birth, fourPillars, dayMaster } = chart;
+  const nature = natureOf(chart, nameOf, words);
+  return [
+    [words.transits, ...(name === undefined ? [] : [name]), ...nature].join(' · '),
+    ...bornLines(birth, words),
+    line(
+      words,
+      pillarsTitle(words.natalPillars, chart, words),
+      `${fourPillars.text}${pause}${words.dayMaster} ${dayMaster.name}`,
+    ),
+  ];
+}
+
+function moment({ transits, words }: Page): string[] {
+  const { moment: at, ages, conventions } = transits;
+  const { trueSolarTime, doubleHour, lunarDate } = at;
+  const hour = doubleHour === undefined ? [] : [doubleHourText(doubleHour, words)];
+  const bySun = conventions.atSolarTime === 'apparent';
+  const sun = trueSolarTime === undefined || doubleHour === undefined ? [] : [momentText(trueSolarTime, words)];
+  const solar = [...sun, ...(bySun ? hour : [])];
+  return [
+    line(words, words.moment, clockText(shownMoment(at, words), at, words)),
+    ...(solar.length === 0 ? [] : [line(words, words.solarTimes.apparent, solar.join(words.pause))]),
+    ...(bySun ? [] : hour.map((each) => line(words, words.solarTimes[conventions.atSolarTime], each))),
+    ...(lunarDate === undefined ? [] : [line(words, ...lunarFact({ lunarDate }, words))]),
+    line(
+      words,
+      words.ages,
+      [
+        fill(words.nominal, { age: ages.nominal }),
+        fill(words.solarYearAge, { age: ages.solarYear }),
+        ...(ages.completed === undefined ? [] : [fill(words.completed, { age: ages.completed })]),
+      ].join(words.pause),
+    ),
+  ];
+}
+
+/** The moment as it was requested: of a date, a month or a year alone with the day that represents it. */
+function shownMoment({ form, clockTime, period }: DrawnTransits['moment'], words: Words): string {
+  const date = dateText(clockTime, words.language);
+  switch (form) {
+    case 'date':
+      return date + bracketed(words.dateAlone, words);
+    case 'month':
+      return dateText(period!, words.language) + bracketed(fill(words.monthAlone, { date }), words);
+    case 'year':
+      return period! + bracketed(fill(words.yearAlone, { date }), words);
+    default:
+      return momentText(clockTime, words);
+  }
+}
+
+// ---- The levels of Zi Wei
+
+const LAYERS = ['decade', 'smallLimit', 'year', 'month', 'day', 'hour'] as const;
+type Layer = (typeof LAYERS)[number];
+type Ziwei = TransitsDocument['ziwei'];
+type AnyLevel = NonNullable<Ziwei[Layer]>;
+
+function natalStars({ words, natalPalaces }: Page): string {
+  const stars = natalPalaces.map((palace) => `${words.nameOf(palace)} ${majorStars(palace, words)}`);
+  return line(words, words.natalStars, stars.join(words.semicolon));
+}
+
+const majorStars = ({ majorStars: own, borrowedStars }: PalaceDocument, words: Words): string => {
+  const { nameOf, comma } = words;
+  return own.length > 0 ? own.map(nameOf).join(comma) : bracketed(borrowedStars.map(nameOf).join(comma), words).trim();
+};
+
+/** Levels that a compact text tells palace by palace; of the others it has the life palace, and the natal palace of each transformation. */
+const LONG_LAYERS = ['decade', 'year', 'month'] as const;
+
+/** The tables of the long levels in one: a line for each natal palace, with what it is at each of them. */
+const palaceRows = (page: Page): string[] => {
+  const { words, names, natalPalaces, transits } = page;
+  return [
+    line(words, words.palaceRows, ''),
+    ...natalPalaces.map((natal) => {
+      const palace = transits.ziwei.palaces.find((each) => each.natal.id === natal.id)!;
+      const roles = LONG_LAYERS.flatMap((layer) => {
+        const role = palace[layer];
+        return role === undefined ? [] : [layerText(words.layers[layerName(layer, page)], role, page)];
+      });
+      const stars = majorStars(natal, words);
+      return line(words, `${natalText(natal.id, names, words)} ${stars}`, roles.join(words.comma));
+    }),
+  ];
+};
+
+function layerLines(layer: Layer, page: Page): string[] {
+  const { words, isCompact } = page;
+  const level: AnyLevel | undefined = page.transits.ziwei[layer];
+  const name = words.layers[layerName(layer, page)];
+  if (level === undefined) return layer === 'decade' ? [line(words, name, words.noDecade)] : [];
+  const { comma, semicolon } = words;
+  const about = [
+    isPalaceText(name, 'life', level.natalPalace, page),
+    words.nameOf(level),
+    ...aboutLevel(layer, page),
+    spanText(level, words),
+  ];
+  const flowStars = isCompact ? [] : flowStarsOf(layer, page);
+  return [
+    line(words, name, about.join(semicolon)),
+    ...(isCompact ? [] : [line(words, fill(words.palacesOf, { layer: name }), tableOf(layer, name, page).join(comma))]),
+    ...(isCompact && layer === 'smallLimit'
+      ? []
+      : [
+          line(
+            words,
+            fill(words.transformationsOf, { layer: name }),
+            transformationsOf(layer, level, page).join(comma),
+          ),
+        ]),
+    ...(flowStars.length === 0 ? [] : [line(words, fill(words.flowStarsOf, { layer: name }), flowStars.join(comma))]),
+    ...(layer === 'decade' ? nextDecade(page) : []),
+  ];
+}
+
+/** A year before the first decade is one of childhood. */
+const layerName = (layer: Layer, { transits }: Page): LayerName =>
+  layer === 'decade' && transits.ziwei.decade?.kind === 'childLimit' ? 'childLimit' : layer;
+
+/** Which decade, year, month or day it is; the double hour is at the moment. */
+function aboutLevel(layer: Layer, { transits: { ziwei }, words, isCompact }: Page): string[] {
+  switch (layer) {
+    case 'decade':
+      return agesText(ziwei.decade!, words, isCompact);
+    case 'smallLimit':
+      return [fill(words.nominal, { age: ziwei.smallLimit.age })];
+    case 'year':
+      return [fill(words.yearOf, { year: ziwei.year.year })];
+    case 'month':
+      return [monthText(ziwei.month!, words)];
+    case 'day':
+      return [lunarDayText(ziwei.day!.lunarDay, words)];
+    case 'hour':
+      return [];
+  }
+}
+
+function agesText(decade: DecadeOfAges, words: Words, isCompact: boolean): string[] {
+  const { number, fromAge, toAge, fromYear, toYear } = decade;
+  return [
+    ...(number === undefined ? [] : [fill(words.numbered, { number, of: words.layers.decade })]),
+    agesOf(fromAge, toAge, words),
+    ...(isCompact
+      ? []
+      : [
+          fromYear === toYear
+            ? fill(words.yearOf, { year: fromYear })
+            : fill(words.fromYearToYear, { from: fromYear, to: toYear }),
+        ]),
+  ];
+}
+
+type DecadeOfAges = Pick<NonNullable<Ziwei['decade']>, 'number' | 'fromAge' | 'toAge' | 'fromYear' | 'toYear'>;
+
+/** When the next of the twelve begins, and where it is. */
+function nextDecade(page: Page): string[] {
+  const { words } = page;
+  const next = page.transits.ziwei.nextDecade;
+  if (next === undefined) return [];
+  const about = [
+    next.startsAtClock === undefined
+      ? words.beyond
+      : fill(words.since, { from: momentText(next.startsAtClock, words) }),
+    ...agesText(next, words, page.isCompact),
+    isPalaceText(words.layers.decade, 'life', next.natalPalace, page),
+  ];
+  return [line(words, words.nextDecade, about.join(words.semicolon))];
+}
+
+/** A level within its own line, at whose head are the characters that tell it from its homograph: 유시 after 유시(流時). */
+const withoutHanzi = (name: string): string => name.replace(/\(\p{Script=Han}+\)$/u, '');
+
+/** Every palace of a level, and the natal one that it is. */
+const tableOf = (layer: Layer, name: string, page: Page): string[] =>
+  page.natalPalaces.map(({ id }) => {
+    const palace = page.transits.ziwei.palaces.find((each) => each[layer] === id)!;
+    return isPalaceText(withoutHanzi(name), id, palace.natal.id, page);
+  });
+
+function transformationsOf(layer: Layer, { transformations }: AnyLevel, page: Page): string[] {
+  const { words, names, isCompact } = page;
+  const name = withoutHanzi(words.layers[layerName(layer, page)]);
+  const isShort = isCompact && !LONG_LAYERS.some((each) => each === layer);
+  return transformations.map(({ id, star, levelPalace, natalPalace }) => {
+    const palace = isShort ? natalText(natalPalace, names, words) : isPalaceText(name, levelPalace, natalPalace, page);
+    return `${names.star.get(star)}${words.wordSpace}${names.transformation.get(id)}${bracketed(palace, words)}`;
+  });
+}
+
+/** The id of a flow star ends with its level. */
+const SUFFIXES = { decade: 'Decade', smallLimit: undefined, year: 'Year', month: 'Month', day: 'Day', hour: 'Hour' };
+
+const flowStarsOf = (layer: Layer, { transits, words, names }: Page): string[] =>
+  transits.ziwei.palaces.flatMap(({ flowStars, natal }) =>
+    flowStars
+      .filter(({ id }) => SUFFIXES[layer] !== undefined && id.endsWith(SUFFIXES[layer]))
+      .map((star) => words.nameOf(star) + bracketed(natalText(natal.id, names, words), words)),
+  );
+
+/** Annual Wealth Palace = natal Children. */
+const isPalaceText = (layer: string, palace: string, natal: string, page: Page): string =>
+  layerText(layer, palace, page) + page.words.is + natalText(natal, page.names, page.words);
+
+const layerText = (layer: string, palace: string, { words, names, isCompact }: Page): string =>
+  fill(isCompact ? words.shortLayerPalace : words.layerPalace, { layer, palace: names.palace.get(palace)! });
+
+const natalText = (palace: string, names: Names, { natalPalace }: Words): string =>
+  fill(natalPalace, { palace: names.palace.get(palace)! });
+
+const spanText = (
+  { startsAtClock, endsAtClock }: { readonly startsAtClock: string; readonly endsAtClock?: string },
+  words: Words,
+): string =>
+  `${momentText(startsAtClock, words)} – ${endsAtClock === undefined ? words.beyond : momentText(endsAtClock, words)}`;
+
+// ---- The Four Pillars
+
+function luck(page: Page): string[] {
+  const { chart, transits, words } = page;
+  const { luck: running, smallLuck } = transits.fourPillars;
+  const { number = 0, pillar, fromAge, toAge } = running;
+  const next = chart.luckPillars.pillars[number];
+  const about = [
+    ...(pillar === undefined
+      ? []
+      : [seenPillar(pillar, words), fill(words.numbered, { number, of: words.luckPillar })]),
+    ...(fromAge === undefined ? [] : [agesOf(fromAge, toAge!, words)]),
+    spanText(running, words),
+  ];
+  const after = [
+    fill(words.since, { from: momentText(running.endsAtClock, words) }),
+    ...(next === undefined ? [] : [words.nameOf(next), agesOf(next.fromAge, next.toAge, words)]),
+  ];
+  const small = [...pillarDetails(smallLuck.pillar, page), fill(words.solarYearAge, { age: smallLuck.age })];
+  return [
+    line(words, pillar === undefined ? words.beforeLuck : words.luckPillar, about.join(words.semicolon)),
+    line(words, words.nextLuckPillar, after.join(words.semicolon)),
+    ...(page.isCompact && pillar !== undefined ? [] : [line(words, words.smallLuck, small.join(words.semicolon))]),
+  ];
+}
+
+const PILLARS = ['year', 'month', 'day', 'hour'] as const;
+
+function pillarLines(kind: (typeof PILLARS)[number], page: Page): string[] {
+  const { words, transits } = page;
+  const own = transits.fourPillars[kind];
+  if (own === undefined) return [];
+  const sanzai = kind === 'year' ? sanzaiName(page.chart, transits, words) : undefined;
+  const facts = [
+    ...pillarDetails(own.pillar, page),
+    ...(sanzai === undefined ? [] : [sanzai]),
+    ...('startsAtClock' in own ? [spanText(own, words)] : []),
+  ];
+  return [line(words, words.pillarsOfMoment[kind], facts.join(words.semicolon))];
+}
+
+/** A pillar with the ten god of its stem; in a full text also what its branch hides, its nayin and the phase of the Day Master. */
+function pillarDetails(pillar: TransitPillarDocument, { words, names, isCompact }: Page): string[] {
+  const { nameOf, comma } = words;
+  const hidden = pillar.branch.hiddenStems.map(({ stem, tenGod }) => `${names.stem.get(stem)} ${nameOf(tenGod)}`);
+  return [
+    seenPillar(pillar, words),
+    ...(isCompact
+      ? []
+      : [`${words.hides} ${hidden.join(comma)}`, nameOf(pillar.nayin), words.spelledNameOf(pillar.growthPhase)]),
+    ...(pillar.inNatalVoid ? [words.inNatalVoid] : []),
+  ];
+}
+
+const seenPillar = (pillar: TransitPillarDocument, { nameOf }: Words): string =>
+  `${nameOf(pillar)} ${nameOf(pillar.stem.tenGod)}`;
+
+// ---- What is doubtful, and what was chosen
+
+/** A warning; in a full text also what the other choice gives, with the parameters that request it. */
+function warningText({ detail, alternative }: Warning, page: Page): string {
+  const { words, isCompact } = page;
+  if (alternative === undefined || isCompact) return detail;
+  const { request = {}, nominalAge, natalPalaces, fourPillarsText } = alternative;
+  const requested = requestText(request);
+  const details = [
+    ...(requested === '' ? [] : [requested]),
+    fill(words.nominal, { age: nominalAge }),
+    ...LAYERS.flatMap((layer) => {
+      const natal = natalPalaces[layer];
+      return natal === undefined ? [] : [isPalaceText(words.layers[layerName(layer, page)], 'life', natal, page)];
+    }),
+    `${words.fourPillars} ${fourPillarsText}`,
+  ];
+  return [detail, line(words, words.otherChoice, details.join(words.pause))].join(words.space);
+}
+
+type Warning = NonNullable<DrawnTransits['warnings']>[number];
+
+function conventionsText({ transits: { conventions }, words }: Page): string {
+  const { yearBoundary, atYearBoundary, atSolarTime } = conventions;
+  const { ageAdvance, childLimitRule, leapDayCount, smallLuckRule } = conventions;
+  return [
+    ...CHART_RULE_IDS.map((id) => ruleText(conventions[id], words.rules)),
+    ...[ageAdvance, childLimitRule, leapDayCount, smallLuckRule].map((value) => ruleText(value, words.transitRules)),
+    ...(atYearBoundary === yearBoundary
+      ? []
+      : [fill(words.momentBy, { clock: ruleText(atYearBoundary, words.rules) })]),
+    fill(words.momentBy, { clock: ruleText(atSolarTime, words.rules) }),
+  ].join(words.pause);
+}

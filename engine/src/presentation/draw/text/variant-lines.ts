@@ -1,0 +1,224 @@
+// Variants in the words of a language: each choice in words and as parameters, and each difference with what is here and what is there.
+
+import { check } from '../../../calculation/input/input.ts';
+import type {
+  ChoicesDocument,
+  ComparedChartDocument,
+  VariantDocument,
+} from '../../documents/tables/document.generated.ts';
+import { labelsOf, WORDS_RULE } from '../../documents/vocabulary/labels.ts';
+import { fill } from '../../words/fill.ts';
+import type { LanguageWords } from '../../words/words.ts';
+import { type DrawnVariants, variantsIn } from '../facts/arguments.ts';
+import { idNames, mainStarName, type NameOfId } from '../facts/id-names.ts';
+import { bracketed, type LineWords, lineWordsFor, requestText } from '../facts/text-lines.ts';
+import { VARIANT_WORDS } from '../words/all-languages.ts';
+import type { VariantWords } from '../words/variant-words.ts';
+
+/** What is compared by its value. */
+type ComparedMember = keyof ComparedChartDocument;
+
+/** A difference: its name, and what is in the chart and in the variant. */
+export interface DifferenceEntry {
+  readonly member: VariantDocument['differs'][number];
+  readonly name: string;
+  /** Absent of what is only counted. */
+  readonly here?: string;
+  readonly there: string;
+}
+
+/** A variant in words. */
+export interface VariantEntry {
+  /** The choices that give it, each in words and with its parameters; any one of them is enough. */
+  readonly choices: readonly { readonly words: string; readonly request: ChoicesDocument['request'] }[];
+  readonly differences: readonly DifferenceEntry[];
+}
+
+/** The variants of a chart in words. */
+export interface VariantEntries {
+  /** What is compared of the chart itself. */
+  readonly chart: readonly { readonly member: ComparedMember; readonly name: string; readonly value: string }[];
+  /** How many there are, and how many of them are shown. */
+  readonly heading: string;
+  /** How what another program shows compares; empty where nothing was requested. */
+  readonly match: string;
+  readonly variants: readonly VariantEntry[];
+  /** The variant that comes nearest, where none shows all of it. */
+  readonly nearest?: { readonly heading: string; readonly variant: VariantEntry };
+  /** Choices that change nothing. */
+  readonly same: VariantEntry['choices'];
+}
+
+/**
+ * Tells the variants of a chart in words: each choice, and each difference with what is here and there.
+ * @param language the words of the document's language, such as `EN` of `beichen/words/en`
+ * @throws RangeError for what is none, for a document of another shape, and for one in another language
+ * @example variantEntries(describeVariants(chartVariants(chart), { language: 'en' }), EN).variants[0]?.differences
+ */
+export function variantEntries(document: DrawnVariants, language: LanguageWords): VariantEntries {
+  check('language', language, WORDS_RULE);
+  check('document', document, variantsIn(language.language));
+  const { chart, match, variants, same } = document;
+  const words = variantWordsIn(language);
+  const nearest = match?.nearest;
+  return {
+    chart: (Object.keys(chart) as readonly ComparedMember[]).map((member) => ({
+      member,
+      name: words.members[member],
+      value: textOfMember(chart, member, words)!,
+    })),
+    heading: headingOf(document, words),
+    match: match === undefined ? '' : matchText(match, words),
+    variants: variants.map((variant) => variantEntry(chart, variant, words)),
+    ...(nearest && {
+      nearest: {
+        heading: fill(words.nearest, { members: membersText(nearest.missing, words) }),
+        variant: variantEntry(chart, nearest.variant, words),
+      },
+    }),
+    same: choiceEntries(same, words),
+  };
+}
+
+type Words = LineWords &
+  VariantWords & {
+    readonly idName: NameOfId;
+    readonly region: (id: string) => string;
+    readonly zone: (id: string) => string;
+  };
+
+const made = /* @__PURE__ */ new WeakMap<LanguageWords, Words>();
+
+/** All words of a language: made once. */
+export function variantWordsIn(language: LanguageWords): Words {
+  const words = made.get(language) ?? joinedWords(language);
+  made.set(language, words);
+  return words;
+}
+
+function joinedWords(language: LanguageWords): Words {
+  const words = lineWordsFor(language.language);
+  const { regions, zones } = labelsOf(language).phrases;
+  return {
+    ...words,
+    ...VARIANT_WORDS[language.language],
+    idName: idNames(language, words),
+    region: (id) => (regions as Readonly<Record<string, string>>)[id] ?? id,
+    zone: (id) => zones[id] ?? id,
+  };
+}
+
+const headingOf = ({ count, match, variants }: DrawnVariants, words: Words): string =>
+  fill(match === undefined ? words.others : words.showing, { count, shown: variants.length });
+
+function matchText({ missingHere, count, nearest }: NonNullable<DrawnVariants['match']>, words: Words): string {
+  if (missingHere.length === 0) return words.showsAll;
+  const differs = fill(words.showsOtherwise, { members: membersText(missingHere, words) });
+  return count > 0 || nearest !== undefined ? differs : differs + words.semicolon + words.noNearer;
+}
+
+const membersText = (members: readonly (keyof VariantWords['members'])[], words: Words): string =>
+  members.map((member) => words.members[member]).join(words.comma);
+
+const variantEntry = (chart: ComparedChartDocument, variant: VariantDocument, words: Words): VariantEntry => ({
+  choices: choiceEntries(variant.choices, words),
+  differences: variant.differs.map((member): DifferenceEntry => {
+    const name = words.members[member];
+    if (member === 'otherStars') return { member, name, there: fill(words.stars, { count: variant.otherStars }) };
+    return { member, name, here: textOfMember(chart, member, words)!, there: textOfMember(variant, member, words)! };
+  }),
+});
+
+/** What a chart or a variant has of a member; undefined where a variant has nothing of its own. */
+function textOfMember(of: Partial<ComparedChartDocument>, member: ComparedMember, words: Words): string | undefined {
+  switch (member) {
+    case 'lunarDate':
+      return of.lunarDate?.text;
+    case 'bodyPalace':
+      return of.bodyPalace && words.idName('palaces', of.bodyPalace);
+    case 'mainStar':
+      return of.mainStar && mainStarName(of.mainStar, words);
+    case 'decades':
+      return of.decades && fill(words.decades[of.decades.direction], { age: of.decades.fromAge });
+    case 'transformations':
+      return of.transformations
+        ?.map(({ id, star }) => `${words.idName('gradedStars', star)} ${words.idName('transformations', id)}`)
+        .join(words.comma);
+    case 'yearPillar':
+    case 'monthPillar':
+    case 'dayPillar':
+    case 'hourPillar':
+    case 'lifePalace':
+    case 'bureau':
+    case 'lifeRuler':
+    case 'bodyRuler': {
+      const label = of[member];
+      return label && words.nameOf(label);
+    }
+  }
+}
+
+const choiceEntries = (choices: readonly ChoicesDocument[], words: Words): VariantEntry['choices'] =>
+  choices.map((own) => ({
+    words: own.of.map((choice) => choiceText(choice, own, words)).join(words.and),
+    request: own.request,
+  }));
+
+function choiceText(choice: ChoicesDocument['of'][number], own: ChoicesDocument, words: Words): string {
+  const { request, shiftMinutes = 0 } = own;
+  switch (choice) {
+    case 'solarTime':
+    case 'dayBoundary':
+    case 'leapMonthRule':
+    case 'yearBoundary':
+    case 'school':
+      return (words.rules as Readonly<Record<string, string>>)[`${request[choice]}`] ?? `${request[choice]}`;
+    case 'timeZone':
+      return fill(words.choices.timeZone, { zone: words.zone(`${request.timeZone}`) });
+    case 'calendarRegion':
+      return fill(words.choices.calendarRegion, { region: words.region(`${request.calendarRegion}`) });
+    case 'summerTime':
+    case 'minute':
+    case 'skippedTime':
+      return fill(words.choices[choice], { time: clockText(request) });
+    case 'clockShift':
+      return fill(words.clockShifts[shiftMinutes] ?? words.choices.minute, { time: clockText(request) });
+    case 'disambiguation':
+    case 'leapMonth':
+      return words.choices[choice];
+  }
+}
+
+/** The clock time of a request; where only the minute changes, as `:59`. */
+function clockText({ hour, minute }: ChoicesDocument['request']): string {
+  const two = (number: unknown) => String(number).padStart(2, '0');
+  return hour === undefined ? `:${two(minute)}` : `${two(hour)}:${two(minute)}`;
+}
+
+/** What most programs show, and a reader can compare. */
+export const SEEN: readonly DifferenceEntry['member'][] = [
+  'yearPillar',
+  'monthPillar',
+  'dayPillar',
+  'hourPillar',
+  'lunarDate',
+  'lifePalace',
+  'bureau',
+  'mainStar',
+];
+
+/**
+ * A variant as a line of text: `day from 00:00 (dayBoundary=midnight): Day pillar Gui-Si → Ren-Chen; …`.
+ * @param isCompact the choices as parameters alone, without what is in the chart, and of what differs only what most programs show, where there is such
+ */
+export function variantLine({ choices, differences }: VariantEntry, words: Words, isCompact: boolean): string {
+  const ways = choices.map(({ words: said, request }) =>
+    isCompact ? requestText(request) : said + bracketed(requestText(request), words),
+  );
+  const seen = isCompact ? differences.filter(({ member }) => SEEN.includes(member)) : differences;
+  const shownEntries = (seen.length === 0 ? differences : seen).map(({ member, name, here, there }) => {
+    if (member === 'otherStars') return there;
+    return isCompact ? `${name} ${there}` : `${name} ${here}${words.becomes}${there}`;
+  });
+  return ways.join(words.or) + words.colon + shownEntries.join(words.semicolon);
+}

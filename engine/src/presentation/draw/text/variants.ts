@@ -1,0 +1,61 @@
+// Variants of a chart as plain text: in lines that people and language models read well: what is compared of the chart, then a line for each other chart
+// with the choices that give it and what differs there.
+
+import { CHART_RULE_IDS } from '../../../calculation/casting/conventions.ts';
+import { check, FLAG, optional, recordOf } from '../../../calculation/input/input.ts';
+import { WORDS_OF } from '../../words/all-languages.ts';
+import { type DrawnVariants, SHARED_OPTIONS, VARIANTS } from '../facts/arguments.ts';
+import { shownName } from '../facts/shown-name.ts';
+import { bracketed, line, momentText, placeLine, requestText, ruleText, textOf } from '../facts/text-lines.ts';
+import type { TextOptions } from './chart.ts';
+import { SEEN, variantEntries, variantLine, variantWordsIn } from './variant-lines.ts';
+
+/** How the variants of a chart are written. */
+export interface VariantsTextOptions extends TextOptions {
+  /**
+   * In a line only the parameters and what the other chart shows, of it what most programs show: for readers who pay for every word, such as language
+   * models. Choices that change nothing, and conventions, are left out.
+   */
+  readonly compact?: boolean;
+}
+
+const OPTIONS = recordOf<VariantsTextOptions>({ ...SHARED_OPTIONS, compact: optional(FLAG) });
+
+/**
+ * The variants of a chart as plain text, in the language of their document. Every line ends with a line feed.
+ * @throws RangeError for a document of another shape, and for an option that does not exist or has a wrong value
+ * @example drawVariantsText(describeVariants(chartVariants(chart), { language: 'en' }))
+ */
+export function drawVariantsText(variants: DrawnVariants, options: VariantsTextOptions = {}): string {
+  check('variants', variants, VARIANTS);
+  check('options', options, OPTIONS);
+  const { language, birth, conventions, warnings = [] } = variants;
+  const { compact = false } = options;
+  const words = variantWordsIn(WORDS_OF[language]);
+  const values = variantEntries(variants, WORDS_OF[language]);
+  const chart = compact ? values.chart.filter(({ member }) => SEEN.includes(member)) : values.chart;
+  const name = shownName(options.name);
+  const rules = CHART_RULE_IDS.map((id) => conventions[id]);
+  return textOf([
+    [words.variants, ...(name === undefined ? [] : [name])].join(' · '),
+    line(words, words.born, placeLine(momentText(birth.clockTime, words), birth.place, words)),
+    line(words, words.thisChart, chart.map(({ name: of, value }) => `${of} ${value}`).join(words.semicolon)),
+    ...(values.match === '' ? [] : [values.match]),
+    values.heading +
+      (values.variants.length === 0
+        ? ''
+        : (compact ? '' : bracketed(words.choiceLines, words)) + words.colon.trimEnd()),
+    ...values.variants.map((variant) => variantLine(variant, words, compact)),
+    ...(values.nearest === undefined
+      ? []
+      : [values.nearest.heading, variantLine(values.nearest.variant, words, compact)]),
+    ...(compact
+      ? []
+      : [line(words, words.same, values.same.map(({ request }) => requestText(request)).join(words.comma))]),
+    ...warnings.map(({ detail }) => line(words, words.note, detail)),
+    ...(compact
+      ? []
+      : [line(words, words.conventions, rules.map((value) => ruleText(value, words.rules)).join(words.pause))]),
+    words.disclaimer,
+  ]);
+}

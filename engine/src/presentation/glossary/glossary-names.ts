@@ -1,0 +1,73 @@
+// Names and tables of a language as the sentences of the glossary need them.
+
+import { type Branch, branch } from '../../calculation/cycle/branch.ts';
+import type { Stem } from '../../calculation/cycle/stem.ts';
+import { gradedStarOf } from '../../calculation/ziwei/star-hanzi.ts';
+import type { StarId } from '../../calculation/ziwei/star-ids.ts';
+import { TRANSFORMATION_IDS } from '../../calculation/ziwei/transformations.ts';
+import { GROUPS, type GroupName, labelsOf } from '../documents/vocabulary/labels.ts';
+import { fill } from '../words/fill.ts';
+import { decimalText } from '../words/languages.ts';
+import { withoutGloss } from '../words/without-gloss.ts';
+import type { LanguageWords } from '../words/words.ts';
+import type { Sentences } from './sentences.ts';
+
+/** The names of a language, and its sentences. */
+export class GlossaryNames {
+  readonly words: LanguageWords;
+  readonly sentences: Sentences;
+  /** Keys of tables: stems, branches, months. */
+  readonly stems: readonly string[];
+  readonly branches: readonly string[];
+  readonly months = GROUPS.branches.map((_, n) => `${n + 1}`);
+  readonly #labels: ReturnType<typeof labelsOf>;
+
+  constructor(words: LanguageWords, sentences: Sentences) {
+    this.words = words;
+    this.sentences = sentences;
+    this.#labels = labelsOf(words);
+    this.stems = GROUPS.stems.map((_, n) => this.stem(n as Stem));
+    this.branches = GROUPS.branches.map((_, n) => this.branch(branch(n)));
+  }
+
+  /** The name of an id, by its place in its group. */
+  of(group: GroupName, place: number): string {
+    return this.#labels.of(group)[place]!.name;
+  }
+
+  readonly branch = (b: Branch): string => this.words.names.shortBranches[GROUPS.branches[b]!];
+
+  stem(stem: Stem): string {
+    return this.words.names.shortStems[GROUPS.stems[stem]!];
+  }
+
+  star(id: StarId): string {
+    return withoutGloss(this.words.names.stars[id]);
+  }
+
+  decimal(value: number): string {
+    return decimalText(value, this.words.language);
+  }
+
+  /** A table as text: keys with one value are together, in the order of the first of them. */
+  list(keys: readonly string[], values: readonly string[], row = this.sentences.row): string {
+    const { joins } = this.sentences;
+    const keysOf = new Map<string, string[]>();
+    for (const [n, value] of values.entries()) keysOf.set(value, [...(keysOf.get(value) ?? []), keys[n]!]);
+    return [...keysOf].map(([value, its]) => fill(row, { keys: its.join(joins.keys), value })).join(joins.rows);
+  }
+
+  /** A condition with the characters of the language for what it names. Its other words are notation, and the same in each. */
+  condition(condition: string): string {
+    const { hanzi } = this.words;
+    return condition.replace(/[\u4E00-\u9FFF]+/g, (written) => {
+      const star = gradedStarOf(written);
+      const kind = TRANSFORMED.indexOf(written);
+      if (star !== undefined) return hanzi.stars[star];
+      return kind < 0 ? written : hanzi.transformations[TRANSFORMATION_IDS[kind]!];
+    });
+  }
+}
+
+/** How conditions of patterns write the transformations, in the order of their ids. */
+const TRANSFORMED: readonly string[] = ['化禄', '化权', '化科', '化忌'];

@@ -1,0 +1,93 @@
+// The glossary: for each id of a document its name, its characters and one or two plain sentences on what it is and how it is calculated.
+
+import { branchOfPair, sexagenary, stemOf } from '../../calculation/cycle/sexagenary.ts';
+import { GROUPS, type GroupName, type IdIn, labelsOf, placesIn } from '../documents/vocabulary/labels.ts';
+import type { LanguageWords } from '../words/words.ts';
+import { explainers } from './explainers.ts';
+import { GlossaryNames } from './glossary-names.ts';
+import type { ConceptId, Entry, Readings, Sentences } from './sentences.ts';
+
+/** An id of a group, explained. */
+export interface Term extends Entry {
+  readonly hanzi: string;
+  /** How the name is read, where that is told: in kana. */
+  readonly reading?: string;
+  /** Where it is on a page of the glossary: `minorStars-lucun`. */
+  readonly anchor: string;
+}
+
+/** A group of ids with its ids. */
+export interface Section {
+  readonly group: GroupName;
+  readonly entry: Entry;
+  readonly terms: readonly Term[];
+}
+
+/** The glossary of a language. */
+export interface Glossary {
+  /** What a group of ids is. */
+  group(name: GroupName): Entry;
+  /** An id of a group. */
+  term<Group extends GroupName>(group: Group, id: IdIn<Group>): Term;
+  /** A notion without an id. */
+  concept(id: ConceptId): Entry & { readonly anchor: string };
+  /** All groups with all ids, in the order of the domain; made anew by each call. */
+  sections(): readonly Section[];
+}
+
+/**
+ * The glossary of a language, from its words and its sentences.
+ * @example glossaryOf(EN, GLOSSARY_EN).term('minorStars', 'zuofu').text // 'Minor star. In Chen in the first lunar month, …'
+ */
+export function glossaryOf(words: LanguageWords, sentences: Sentences): Glossary {
+  const labels = labelsOf(words);
+  const explain = explainers(new GlossaryNames(words, sentences));
+  function term<Group extends GroupName>(group: Group, id: IdIn<Group>): Term {
+    const place = placesIn(group).get(id);
+    if (place === undefined) throw new RangeError(`"${id}" is not an id of ${group}`);
+    const { name, hanzi } = labels.of(group)[place]!;
+    const reading = sentences.readings && readingOf(group, id, place, sentences.readings);
+    const text = explain[group](id, place);
+    return { name, hanzi, ...(reading !== undefined && { reading }), text, anchor: anchorOf(group, id) };
+  }
+  return {
+    term,
+    group: (name) => sentences.groups[name],
+    concept: (id) => ({ ...sentences.concepts[id], anchor: anchorOf('concepts', id) }),
+    sections: () =>
+      (Object.keys(GROUPS) as GroupName[]).map((group) => ({
+        group,
+        entry: sentences.groups[group],
+        terms: (GROUPS[group] as readonly IdIn<typeof group>[]).map((id) => term(group, id)),
+      })),
+  };
+}
+
+/** A pair is read as its stem and its branch, a star as in the names of all stars. */
+function readingOf(group: GroupName, id: string, place: number, readings: Readings): string | undefined {
+  switch (group) {
+    case 'pairs': {
+      const pair = sexagenary(place);
+      const [stem, at] = [GROUPS.stems[stemOf(pair)]!, GROUPS.branches[branchOfPair(pair)]!];
+      return readings.stems && readings.branches && `${readings.stems[stem]}${readings.branches[at]}`;
+    }
+    case 'majorStars':
+    case 'minorStars':
+    case 'adjectiveStars':
+    case 'gradedStars':
+    case 'yearStars':
+      return readings.stars?.[id];
+    case 'mainStars':
+      return undefined;
+    case 'pairRelations':
+      return readings.pairRelations?.[id] ?? readings.relations?.[id];
+    default:
+      return readings[group]?.[id];
+  }
+}
+
+/**
+ * The anchor of a term on the page of the glossary.
+ * @example anchorOf('mainStars', 'empty>tianji+jumen') // 'mainStars-empty-tianji-jumen'
+ */
+const anchorOf = (group: GroupName | 'concepts', id: string): string => `${group}-${id.replace(/[+>]/g, '-')}`;

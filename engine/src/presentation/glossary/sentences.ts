@@ -1,0 +1,173 @@
+// Sentences of a glossary: one for each id that the tables of the engine cannot explain, a form for each that they can, and one for each
+// notion without an id; a missing one is a compile error.
+
+import type { SpiritPath } from '../../calculation/calendar/day-notes.ts';
+import type { OwnRuleStarId } from '../../calculation/pillars/pillar-star-tables.ts';
+import type { OwnPairRelationId } from '../../calculation/pillars/relation-ids.ts';
+import type { ADJECTIVE_STARS } from '../../calculation/ziwei/adjective-stars.ts';
+import type { MINOR_STARS } from '../../calculation/ziwei/minor-stars.ts';
+import type { GroupName, IdIn } from '../documents/vocabulary/labels.ts';
+import type { AlmanacNames, DepthNames, Names, PatternNames, TransitNames } from '../words/words.ts';
+
+/** Notions that have no id in a document: members, and what people meet beside a chart. */
+// biome-ignore format: one field a line
+export const CONCEPT_IDS = [
+  'trueSolarTime', 'longitudeCorrection', 'equationOfTime', 'clockTime', 'doubleHour', 'dayBoundary', 'lunarDate', 'leapMonth',
+  'mainStar', 'rarity', 'borrowedStars', 'bodyPalace', 'originPalace', 'opposite', 'trines', 'flanking', 'hidden', 'lifeRuler', 'bodyRuler',
+  'decade', 'childLimit', 'smallLimit', 'transitYear', 'transitMonth', 'transitDay', 'flowStars', 'nominalAge', 'school', 'flight', 'selfTransformation',
+  'yearPillar', 'monthPillar', 'dayPillar', 'hourPillar', 'dayMaster', 'hiddenStems', 'voidBranches', 'growthPhase', 'selfPhase',
+  'conception', 'fetalBreath', 'lifePalacePillar', 'bodyPalacePillar', 'elementCount', 'weightedElements', 'luckPillar',
+  'monthCommand', 'root', 'shownStem', 'support', 'boneWeight', 'dayOfficer', 'mansion',
+] as const;
+export type ConceptId = (typeof CONCEPT_IDS)[number];
+
+/** Groups whose ids have a sentence each. */
+type WrittenGroup =
+  | 'brightness'
+  | 'conditions'
+  | 'directions'
+  | 'elementStates'
+  | 'elements'
+  | 'polarities'
+  | 'relations'
+  | 'rootTags'
+  | 'sanzai'
+  | 'selectedDays'
+  | 'structures'
+  | 'tenGodGroups'
+  | 'tenGods'
+  | 'transformations'
+  | 'yinYangGenders';
+
+type RuleStarsOf<Table> = {
+  [Star in keyof Table]: Table[Star] extends { readonly by: 'rule' } ? Star : never;
+}[keyof Table];
+
+/** The stars whose place no table gives: a rule of their own. */
+export type RuleStarId = RuleStarsOf<typeof MINOR_STARS> | RuleStarsOf<typeof ADJECTIVE_STARS>;
+
+/** A name and what it means. */
+export interface Entry {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** A pair of a step forward and a step backward. */
+interface DirectionPair {
+  readonly forward: string;
+  readonly backward: string;
+}
+
+/** How names are read, by group and id, where their script does not tell. */
+export type Readings = {
+  readonly [Group in keyof (Names & TransitNames & AlmanacNames & DepthNames & PatternNames)]?: Readonly<
+    Record<string, string>
+  >;
+};
+
+/** All sentences of a language. `{name}` in one is filled in from the tables. */
+export interface Sentences {
+  /** Of a script that does not tell how a name is read. */
+  readonly readings?: Readings;
+  /** What each group of ids is. */
+  readonly groups: Readonly<Record<GroupName, Entry>>;
+  readonly concepts: Readonly<Record<ConceptId, Entry>>;
+  readonly written: { readonly [Group in WrittenGroup]: Readonly<Record<IdIn<Group>, string>> };
+  /** The relations that only two people have. */
+  readonly pairRelations: Readonly<Record<OwnPairRelationId, string>>;
+  /** `{list}` is a table of the engine: what is requested, and the palace that it gives. */
+  readonly placements: {
+    readonly yearStem: string;
+    readonly yearBranch: string;
+    readonly month: string;
+    readonly yearBranchThenHour: string;
+    /** From `{start}` one step at a time. */
+    readonly yearBranchSteps: DirectionPair;
+    readonly monthSteps: DirectionPair;
+    readonly hourSteps: DirectionPair;
+    readonly rule: Readonly<Record<RuleStarId, string>>;
+  };
+  readonly majorStars: {
+    readonly ziwei: string;
+    readonly tianfu: string;
+    /** `{steps}` from `{leader}`. */
+    readonly led: DirectionPair;
+  };
+  /** The kind of star before its place. */
+  readonly kinds: { readonly major: string; readonly minor: string; readonly adjective: string };
+  readonly stems: string;
+  readonly branches: string;
+  readonly animals: string;
+  readonly pairs: string;
+  readonly nayin: string;
+  readonly growthPhases: string;
+  readonly solarTerms: { readonly jie: string; readonly zhongqi: string };
+  readonly palaces: { readonly life: string; readonly others: string };
+  readonly bureaus: string;
+  readonly mainStars: { readonly one: string; readonly two: string; readonly borrowed: string };
+  readonly rings: {
+    readonly doctorSpirits: string;
+    readonly generalSpirits: string;
+    readonly yearSpirits: string;
+    /** The second name of the seventh spirit of the year. */
+    readonly suipo: string;
+    /** The names that one school gives other spirits of the year: `{number}`. */
+    readonly vietnam: string;
+  };
+  /** `{god}` names most patterns of the month; three are no god's. */
+  readonly monthPatterns: {
+    readonly god: string;
+    readonly jianlu: string;
+    readonly yangren: string;
+    readonly yuejie: string;
+  };
+  readonly rarityTiers: string;
+  /** `{number}` of twelve, `{steps}` branches after that of the month. */
+  readonly officers: string;
+  /** `{number}`, and the side of the sky: `{side}`. */
+  readonly mansions: string;
+  /** `{number}` of twelve spirits, by the path on which they are. */
+  readonly daySpirits: Readonly<Record<SpiritPath, string>>;
+  /** `{number}` of six. */
+  readonly sixDays: string;
+  /** Of the sky, seven mansions each: east, north, west, south. */
+  readonly sides: readonly string[];
+  /** The stars of the Four Pillars: `{list}`, steps `{forward}` and `{backward}`, or `{days}`. */
+  readonly pillarStars: {
+    readonly yearAndDayStem: string;
+    readonly dayStem: string;
+    readonly yearAndDayBranch: string;
+    readonly yearAndDayBranchOwn: string;
+    readonly yearBranch: string;
+    readonly gender: string;
+    readonly month: string;
+    readonly season: string;
+    readonly seasons: readonly string[];
+    readonly day: string;
+    readonly dayOrHour: string;
+    /** `{pairs}`; `{stems}` or `{branches}`: of the pillar itself. */
+    readonly ownPillar: string;
+    readonly ownSigns: string;
+    readonly nayin: string;
+    readonly rule: Readonly<Record<OwnRuleStarId, string>>;
+  };
+  readonly patterns: {
+    /** `{palaces}` are checked; `{rule}`; the share of all births, `{percent}`. */
+    readonly plain: string;
+    /** The same of one that something may spoil: `{clean}` is the share where nothing does. */
+    readonly breakable: string;
+    readonly everyPalace: string;
+  };
+  readonly patternForms: {
+    readonly main: string;
+    /** Of `{count}` patterns. */
+    readonly others: string;
+  };
+  /** `{rule}`, and `{count}` patterns. */
+  readonly patternFlags: string;
+  /** How a row of a table of palaces is told, and one of stars: `{keys}` and `{value}`. */
+  readonly row: string;
+  readonly rowOfStars: string;
+  /** Between the keys of a row, and between rows. */
+  readonly joins: { readonly keys: string; readonly rows: string };
+}

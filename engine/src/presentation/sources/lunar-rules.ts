@@ -1,0 +1,56 @@
+// The rules of a lunar date: those of the calendar that counted, in the year in which it fell. A convention names a region; the calendar may be another one
+// (that of the south of Vietnam; in a warning, that of the other choice), and its months have had other clocks.
+
+import { clockOfCalendar, type LunarCalendar } from '../../calculation/calendar/calendar-region.ts';
+import { dayOfLunarDate, type LunarDate } from '../../calculation/calendar/lunar-calendar.ts';
+import { MS_PER_DAY } from '../../calculation/civil/day-number.ts';
+
+/** A lunar date, and the calendar that has it. */
+interface DateOfCalendar {
+  readonly lunarDate: LunarDate;
+  readonly calendar: LunarCalendar;
+}
+
+export const isLunar = (value: unknown): value is DateOfCalendar =>
+  typeof value === 'object' && value !== null && 'lunarDate' in value && 'calendar' in value;
+
+const RULES_OF_CALENDARS: Readonly<Record<LunarCalendar, string>> = {
+  china: 'calendar.region.china',
+  vietnam: 'calendar.region.vietnam',
+  vietnamSouth: 'calendar.region.vietnamSouth',
+  korea: 'calendar.region.korea',
+  japan: 'calendar.region.japan',
+};
+/** The calendar of Hanoi by its other name: who requests it has its rule. */
+const NORTH = 'calendar.region.vietnamNorth';
+const OF_CALENDARS: ReadonlySet<string> = new Set([...Object.values(RULES_OF_CALENDARS), NORTH]);
+
+/** Rules that stand in the place of another one for some dates. */
+export const SAME_AS: Readonly<Record<string, readonly string[]>> = {
+  [RULES_OF_CALENDARS.vietnam]: [RULES_OF_CALENDARS.vietnamSouth],
+};
+
+/** The rules of a date among those of its path. */
+export function rulesOfDate(rules: readonly string[], date: DateOfCalendar): readonly string[] {
+  const own = RULES_OF_CALENDARS[date.calendar];
+  const rulesOf = (rule: string): readonly string[] => {
+    if (OF_CALENDARS.has(rule)) return [rule === NORTH && date.calendar === 'vietnam' ? NORTH : own];
+    const counts = COUNTS[rule];
+    return counts === undefined || counts(date) ? [rule] : [];
+  };
+  return [...new Set(rules.flatMap(rulesOf))];
+}
+
+/** Rules that count for some dates alone. */
+const COUNTS: Readonly<Record<string, (date: DateOfCalendar) => boolean>> = {
+  'calendar.month.clock': isByClockOfChina,
+  'calendar.month.published': ({ lunarDate }) => lunarDate.year < 1912,
+};
+
+/** True if the month of a date is dated by China's clock: before a calendar has its own midnight, and in China always. */
+function isByClockOfChina({ lunarDate, calendar }: DateOfCalendar): boolean {
+  if (calendar === 'china') return true;
+  const { since, offsetMs } = clockOfCalendar(calendar);
+  const start = dayOfLunarDate({ ...lunarDate, day: 1 }, calendar)!;
+  return start * MS_PER_DAY - offsetMs < since;
+}

@@ -1,0 +1,163 @@
+// Languages of documents. One row for each, with what is so of it wherever it is written; its words are in folders of its name.
+
+import type { CalendarRegion } from '../../calculation/calendar/calendar-region.ts';
+import type { MonthCommandTable } from '../../calculation/pillars/depth-ids.ts';
+
+/** What is so of a language wherever it is written. */
+export interface LanguageFacts {
+  /** Its tag on a page, which tells the script: BCP 47. */
+  readonly tag: string;
+  /** What those who speak it call it. */
+  readonly ownName: string;
+  /** Language and country, as links tell others: `en_GB`. */
+  readonly locale: string;
+  /** The tag of the characters that are beside its names. */
+  readonly hanzi: string;
+  /** By Intl, where that is not the tag. */
+  readonly numbers?: string;
+  /** Whether figures and words of time are together without spaces: 5年3か月. */
+  readonly isUnspaced?: true;
+  /** What is before the decimals of a number, where it is no point. */
+  readonly decimal?: string;
+  /**
+   * How people who write so count years beside those of the common calendar: eras from their first day (ISO), the youngest first, with the year before their
+   * first, `{year}`, and the name of the first year where it has one.
+   */
+  readonly eras?: readonly { readonly since: string; readonly before: number; readonly text: string; readonly first?: string }[];
+  /**
+   * How a date and a month are written in prose, and a date in tables and drawings, with `{year}`, `{era}`, `{month}` and `{day}`; `{0month}` and `{0day}` have
+   * two figures. Else ISO 8601.
+   */
+  readonly date?: { readonly text: string; readonly month: string; readonly figures: string };
+  /** Whether lists of the twelve palaces go on clockwise from the life palace, against their numbers: Mệnh, Phụ Mẫu, Phúc Đức. */
+  readonly isClockwise?: true;
+  /** Whether the Four Pillars are from right to left, the year on the right, where nothing else is requested: 시·일·월·연, 時日月年. */
+  readonly isHourFirst?: true;
+  /** Whether calendars in the language say of a year which of the three of 三災 it is. */
+  readonly countsSanzai?: true;
+  /** Whose lunar calendar an almanac in the language shows by default: that of China where it is left out. */
+  readonly calendarRegion?: CalendarRegion;
+  /** By which table the page in the language opens the command of the month, where that is not the default of a chart. */
+  readonly monthCommandTable?: MonthCommandTable;
+  /** Where people write so: of two languages with one first subtag, the one that a tag with such a region leads to. */
+  readonly regions?: readonly string[];
+}
+
+/**
+ * First days by the proclamations of 1926, 1989 and 2019; 大正 by that of 1912. 明治 by the Gregorian calendar, which Japan took on 1873-01-01: a year of 明治
+ * before it was lunar and is left out.
+ */
+// biome-ignore format: an era a row
+const JAPANESE_ERAS = [
+  { since: '2019-05-01', before: 2018, text: '令和{year}年', first: '令和元年' },
+  { since: '1989-01-08', before: 1988, text: '平成{year}年', first: '平成元年' },
+  { since: '1926-12-25', before: 1925, text: '昭和{year}年', first: '昭和元年' },
+  { since: '1912-07-30', before: 1911, text: '大正{year}年', first: '大正元年' },
+  { since: '1873-01-01', before: 1867, text: '明治{year}年' },
+] as const;
+
+// biome-ignore format: a language a row
+const FACTS = {
+  en: { tag: 'en', ownName: 'English', locale: 'en_GB', hanzi: 'zh-Hans', numbers: 'en-GB' },
+  zh: { tag: 'zh-Hans', ownName: '简体中文', locale: 'zh_CN', hanzi: 'zh-Hans', date: { text: '{year}年{month}月{day}日', month: '{year}年{month}月', figures: '{year}-{0month}-{0day}' } },
+  'zh-Hant': { tag: 'zh-Hant', ownName: '繁體中文', locale: 'zh_TW', hanzi: 'zh-Hant', eras: [{ since: '1912-01-01', before: 1911, text: '民國 {year} 年' }], regions: ['tw', 'hk', 'mo'] },
+  ja: { tag: 'ja', ownName: '日本語', locale: 'ja_JP', hanzi: 'ja', isUnspaced: true, isHourFirst: true, calendarRegion: 'japan', monthCommandTable: 'korean', eras: JAPANESE_ERAS, date: { text: '{year}年{era}{month}月{day}日', month: '{year}年{month}月', figures: '{year}/{0month}/{0day}' } },
+  ko: { tag: 'ko', ownName: '한국어', locale: 'ko_KR', hanzi: 'zh-Hant', isHourFirst: true, countsSanzai: true, calendarRegion: 'korea', monthCommandTable: 'korean', date: { text: '{year}년 {month}월 {day}일', month: '{year}년 {month}월', figures: '{year}.{0month}.{0day}' } },
+  vi: { tag: 'vi', ownName: 'Tiếng Việt', locale: 'vi_VN', hanzi: 'zh-Hant', decimal: ',', calendarRegion: 'vietnam', date: { text: '{0day}/{0month}/{year}', month: '{0month}/{year}', figures: '{0day}/{0month}/{year}' }, isClockwise: true },
+} as const satisfies Readonly<Record<string, LanguageFacts>>;
+
+/** `en` English, `zh` simplified Chinese, `zh-Hant` traditional Chinese as Taiwan writes it, `ja` Japanese, `ko` Korean, `vi` Vietnamese. */
+export type Language = keyof typeof FACTS;
+
+export const LANGUAGES: readonly Language[] = /* @__PURE__ */ Object.keys(FACTS) as Language[];
+
+/** What is so of each language wherever it is written. */
+export const LANGUAGE_FACTS: Readonly<Record<Language, LanguageFacts>> = FACTS;
+
+/**
+ * The year of a date as people who write a language count it beside the common one. Undefined where they do not, and before their count begins.
+ * @param date ISO 8601, or a text that begins so
+ * @example eraYear('1990-07-23', 'zh-Hant') // '民國 79 年'
+ * @example eraYear('1990-07-23', 'ja') // '平成2年'
+ */
+export function eraYear(date: string, language: Language): string | undefined {
+  const day = /^\d{4}-\d\d-\d\d/.test(date) ? date.slice(0, 10) : `${date.slice(0, 4)}-12-31`;
+  const era = LANGUAGE_FACTS[language].eras?.find(({ since }) => day >= since);
+  if (era === undefined || !/^\d{4}/.test(day)) return undefined;
+  const year = Number(day.slice(0, 4)) - era.before;
+  return year === 1 && era.first !== undefined ? era.first : era.text.replace('{year}', String(year));
+}
+
+/**
+ * A date, or a month or a year alone, as a language writes it in prose.
+ * @param date ISO 8601, or a text that begins so
+ * @example dateText('1990-07-23T08:30', 'ja') // '1990年（平成2年）7月23日'
+ * @example dateText('1990-07', 'vi') // '07/1990'
+ */
+export function dateText(date: string, language: Language): string {
+  const iso = date.slice(0, 10);
+  const { date: form } = LANGUAGE_FACTS[language];
+  if (form === undefined || iso.length < 7) return iso;
+  const era = eraYear(iso, language);
+  return dateBy(iso.length < 10 ? form.month : form.text, iso).replace('{era}', era === undefined ? '' : `（${era}）`);
+}
+
+/**
+ * A date as tables and drawings of a language write it, in figures of one width.
+ * @param date ISO 8601, or a text that begins so
+ * @example dateInFigures('1990-07-23', 'vi') // '23/07/1990'
+ * @example dateInFigures('1990-07-23', 'ko') // '1990.07.23'
+ */
+export function dateInFigures(date: string, language: Language): string {
+  const iso = date.slice(0, 10);
+  const { date: form } = LANGUAGE_FACTS[language];
+  return form === undefined ? iso : dateBy(form.figures, iso);
+}
+
+/**
+ * The same without its year.
+ * @example dayInFigures('1990-07-23', 'ko') // '07.23'
+ */
+export const dayInFigures = (date: string, language: Language): string =>
+  dateInFigures(date, language).replace(/^\d{4}\W|\W\d{4}$/, '');
+
+/** A year, month and day of ISO 8601 in the places of a form. */
+function dateBy(form: string, iso: string): string {
+  const [year, month, day] = iso.split('-');
+  return form
+    .replace('{year}', year!)
+    .replace('{0month}', month!)
+    .replace('{month}', `${Number(month)}`)
+    .replace('{0day}', day!)
+    .replace('{day}', `${Number(day)}`);
+}
+
+/**
+ * A number as a language writes its decimals.
+ * @example decimalText(1.36, 'vi') // '1,36'
+ */
+export const decimalText = (value: number | string, language: Language): string =>
+  String(value).replace('.', LANGUAGE_FACTS[language].decimal ?? '.');
+
+/**
+ * The language that a tag leads to: by its first part, and where two languages share that by script or else by region. Undefined for a language we do
+ * not speak.
+ * @example languageOfTag('zh_TW') // 'zh-Hant'
+ * @example languageOfTag('en-US') // 'en'
+ */
+export function languageOfTag(tag: string): Language | undefined {
+  const own = LANGUAGES.find((language) => language === tag);
+  if (own !== undefined) return own; // most requests name one
+  const lower = tag.toLowerCase().replace(/_/g, '-');
+  if (!TAG.test(lower)) return undefined;
+  const [primary, ...rest] = lower.split('-');
+  const candidates = LANGUAGES.filter((language) => language.split('-', 1)[0] === primary);
+  const scriptOf = (language: Language) => LANGUAGE_FACTS[language].tag.toLowerCase().split('-')[1];
+  return (
+    candidates.find((language) => rest.some((part) => part === scriptOf(language))) ??
+    candidates.find((language) => LANGUAGE_FACTS[language].regions?.some((region) => rest.includes(region))) ??
+    candidates[0]
+  );
+}
+
+const TAG = /^[a-z]{2,3}(-[a-z0-9]{1,8})*$/;

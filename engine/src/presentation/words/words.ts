@@ -1,0 +1,199 @@
+// The words that a language needs. One for every id that a chart can show; a missing one is a compile error.
+
+import type { BirthCalendar } from '../../calculation/calendar/calendar-region.ts';
+import type { DayOfficerId, MansionId } from '../../calculation/calendar/day-almanac.ts';
+import type { DaySpiritId, SelectedDayId, SixDayId } from '../../calculation/calendar/day-notes.ts';
+import type { SolarTermId } from '../../calculation/calendar/solar-year.ts';
+import type { TransitWarningCode } from '../../calculation/casting/transits/transit-warnings.ts';
+import type { WarningCode } from '../../calculation/casting/warnings.ts';
+import type { AnimalId, BranchId } from '../../calculation/cycle/branch.ts';
+import type { ElementId, PolarityId } from '../../calculation/cycle/element.ts';
+import type { GrowthPhaseId } from '../../calculation/cycle/growth-phase.ts';
+import type { NayinId } from '../../calculation/cycle/nayin.ts';
+import type { SanzaiId } from '../../calculation/cycle/sanzai.ts';
+import type { StemId } from '../../calculation/cycle/stem.ts';
+import type { PairWarningCode } from '../../calculation/pair/warning-codes.ts';
+import type { ConditionId, ElementStateId, MonthPatternId, RootTagId, StructureId } from '../../calculation/pillars/depth-ids.ts';
+import type { DirectionId } from '../../calculation/pillars/luck.ts';
+import type { PillarStarId } from '../../calculation/pillars/pillar-star-ids.ts';
+import type { OwnPairRelationId, RelationId } from '../../calculation/pillars/relation-ids.ts';
+import type { TenGodGroupId, TenGodId } from '../../calculation/pillars/ten-gods.ts';
+import type { SolarClock } from '../../calculation/time/solar-clock.ts';
+import type { BrightnessId } from '../../calculation/ziwei/brightness.ts';
+import type { BureauId } from '../../calculation/ziwei/bureau.ts';
+import type { FlowStarId } from '../../calculation/ziwei/flow-stars.ts';
+import type { PalaceId } from '../../calculation/ziwei/palaces.ts';
+import type { PatternFlagId, PatternFormId, PatternId } from '../../calculation/ziwei/patterns/pattern-ids.ts';
+import type { RarityTierId } from '../../calculation/ziwei/rarity.ts';
+import type { DoctorSpiritId, GeneralSpiritId, YearSpiritId } from '../../calculation/ziwei/rings.ts';
+import type { StarId } from '../../calculation/ziwei/star-ids.ts';
+import type { TransformationId } from '../../calculation/ziwei/transformations.ts';
+import type { YinYangGenderId } from '../../calculation/ziwei/yin-yang-gender.ts';
+import type { Language } from './languages.ts';
+
+/** Names by id. */
+export interface Names {
+  readonly stems: Readonly<Record<StemId, string>>;
+  readonly branches: Readonly<Record<BranchId, string>>;
+  readonly animals: Readonly<Record<AnimalId, string>>;
+  readonly elements: Readonly<Record<ElementId, string>>;
+  readonly polarities: Readonly<Record<PolarityId, string>>;
+  readonly nayin: Readonly<Record<NayinId, string>>;
+  readonly growthPhases: Readonly<Record<GrowthPhaseId, string>>;
+  readonly solarTerms: Readonly<Record<SolarTermId, string>>;
+  readonly tenGods: Readonly<Record<TenGodId, string>>;
+  readonly directions: Readonly<Record<DirectionId, string>>;
+  readonly palaces: Readonly<Record<PalaceId, string>>;
+  readonly stars: Readonly<Record<StarId, string>>;
+  readonly brightness: Readonly<Record<BrightnessId, string>>;
+  readonly transformations: Readonly<Record<TransformationId, string>>;
+  readonly bureaus: Readonly<Record<BureauId, string>>;
+  readonly doctorSpirits: Readonly<Record<DoctorSpiritId, string>>;
+  readonly generalSpirits: Readonly<Record<GeneralSpiritId, string>>;
+  readonly yearSpirits: Readonly<Record<YearSpiritId, string>>;
+  readonly yinYangGenders: Readonly<Record<YinYangGenderId, string>>;
+  readonly rarityTiers: Readonly<Record<RarityTierId, string>>;
+
+  /** The names of the stems and branches by themselves, for pairs: 甲, or Jia. */
+  readonly shortStems: Readonly<Record<StemId, string>>;
+  readonly shortBranches: Readonly<Record<BranchId, string>>;
+}
+
+/** Names of the flow stars of transits. */
+export type FlowStarNames = Readonly<Record<FlowStarId, string>>;
+
+/** Names of what an almanac says of a day. */
+export interface AlmanacNames {
+  readonly officers: Readonly<Record<DayOfficerId, string>>;
+  readonly mansions: Readonly<Record<MansionId, string>>;
+  readonly daySpirits: Readonly<Record<DaySpiritId, string>>;
+  readonly sixDays: Readonly<Record<SixDayId, string>>;
+  readonly selectedDays: Readonly<Record<SelectedDayId, string>>;
+}
+
+/** Names by id of what the Four Pillars hold in depth. */
+export interface DepthNames {
+  readonly pillarStars: Readonly<Record<PillarStarId, string>>;
+  readonly relations: Readonly<Record<RelationId, string>>;
+  /** Those that only two people have. */
+  readonly pairRelations: Readonly<Record<OwnPairRelationId, string>>;
+  readonly tenGodGroups: Readonly<Record<TenGodGroupId, string>>;
+  readonly elementStates: Readonly<Record<ElementStateId, string>>;
+  readonly rootTags: Readonly<Record<RootTagId, string>>;
+  readonly monthPatterns: Readonly<Record<MonthPatternId, string>>;
+  readonly structures: Readonly<Record<StructureId, string>>;
+  readonly conditions: Readonly<Record<ConditionId, string>>;
+}
+
+/** Names by id of the patterns of Zi Wei, of their forms, and of what may spoil them. */
+export interface PatternNames {
+  readonly patterns: Readonly<Record<PatternId, string>>;
+  readonly patternForms: Readonly<Record<PatternFormId, string>>;
+  readonly patternFlags: Readonly<Record<PatternFlagId, string>>;
+}
+
+/** Sentences with `{places}` to fill, and what joins names. */
+export interface Phrases {
+  /** What is between the stem and the branch of a pair, between pairs, and between two stars. */
+  readonly joins: { readonly stemBranch: string; readonly pairs: string; readonly stars: string };
+  /** A main star that the life palace borrows: `{stars}`. */
+  readonly borrowed: string;
+  readonly rarityBasis: string;
+
+  readonly lunar: {
+    /** `{year}`, or `{pair}` where people name a lunar year by its pair; `{leap}`, `{month}`, `{day}`. */
+    readonly date: string;
+    /** A month by itself: `{leap}`, `{month}`. */
+    readonly monthName: string;
+    readonly leap: string;
+    readonly digits: readonly string[];
+    readonly months: readonly string[];
+    readonly days: readonly string[];
+  };
+
+  /** What people call the clocks of a place that has two; others go by their id. */
+  readonly zones: Readonly<Record<string, string>>;
+  /** Whose lunar calendar, and which solar time: as words of a sentence. */
+  readonly regions: Readonly<Record<BirthCalendar, string>>;
+  readonly clocks: Readonly<Record<SolarClock, string>>;
+  /** Which of two. */
+  readonly which: { readonly earlier: string; readonly later: string };
+  /** A time of seconds and minutes, each as one `{n}` and as several; `{minutes}` and `{seconds}` together. */
+  readonly away: { readonly both: string } & Readonly<Record<'seconds' | 'minutes', readonly [one: string, several: string]>>;
+  /** The sentence of a warning; at the Start of Spring the year changes with the month. */
+  readonly warnings: Readonly<Record<WarningCode | 'near_start_of_spring' | 'clock_day_differs' | 'clock_month_differs', string>>;
+}
+
+/**
+ * A language as a value: all that documents need of it. `beichen/words/en`, `beichen/words/zh` and `beichen/words/zh-Hant` have one each, so that
+ * a bundle can hold one.
+ */
+export interface LanguageWords {
+  readonly language: Language;
+  readonly names: Names;
+  /** The names that are as Hanzi beside its own. */
+  readonly hanzi: Names;
+  readonly phrases: Phrases;
+  /** Absent from `EN`, `ZH` and `ZH_HANT`; `EN_TRANSITS` and the like have them. */
+  readonly transits?: TransitWords;
+  /** Only where all languages are. */
+  readonly almanac?: AlmanacWords;
+  /** The same. */
+  readonly pair?: PairPhrases;
+  /** Absent from them too; `EN_FULL` and the like have them. */
+  readonly depth?: DepthWords;
+}
+
+/** Sentences of transits with `{places}` to fill. */
+export interface TransitPhrases {
+  /** The sentence of a warning; at the Start of Spring the year changes with the month. */
+  readonly warnings: Readonly<Record<TransitWarningCode | 'moment_near_start_of_spring', string>>;
+}
+
+/** Names by id of what only transits have. */
+export interface TransitNames {
+  readonly sanzai: Readonly<Record<SanzaiId, string>>;
+}
+
+/** The words of transits, which a bundle that only casts charts does not need. */
+export interface TransitWords {
+  readonly flowStars: FlowStarNames;
+  /** The names that are as Hanzi beside its own. */
+  readonly flowStarsHanzi: FlowStarNames;
+  readonly names: TransitNames;
+  readonly hanzi: TransitNames;
+  readonly phrases: TransitPhrases;
+}
+
+/** A language with the words of charts and of transits. */
+export interface TransitLanguageWords extends LanguageWords {
+  readonly transits: TransitWords;
+}
+
+/** The words of what a document has on request only: of the Four Pillars in depth, and of the patterns of Zi Wei. */
+export interface DepthWords {
+  readonly names: DepthNames & PatternNames;
+  /** The names that are as Hanzi beside its own. */
+  readonly hanzi: DepthNames & PatternNames;
+}
+
+/** A language with all its words. */
+export interface FullLanguageWords extends TransitLanguageWords {
+  readonly depth: DepthWords;
+  readonly almanac: AlmanacWords;
+  readonly pair: PairPhrases;
+}
+
+/** The words of the almanac, which a bundle that only casts charts does not need. */
+export interface AlmanacWords {
+  readonly names: AlmanacNames;
+  /** The names that are as Hanzi beside its own. */
+  readonly hanzi: AlmanacNames;
+}
+
+/** Sentences of two people with `{places}` to fill. */
+export interface PairPhrases {
+  /** A pillar as a word before its own: `{pillar}`. */
+  readonly pillars: Readonly<Record<'year' | 'month', string>>;
+  readonly warnings: Readonly<Record<PairWarningCode, string>>;
+}

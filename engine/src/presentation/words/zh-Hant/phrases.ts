@@ -1,0 +1,44 @@
+// Generated from engine/src/presentation/words/zh/phrases.ts and docs/rules/zh-Hant.json by engine/build/words/write-names.mjs.
+
+import type { Phrases } from '../words.ts';
+
+// biome-ignore format: by groups, several to a line
+export const phrases: Phrases = {
+  joins: { stemBranch: '', pairs: ' ', stars: '' },
+  borrowed: '{stars}（借星）',
+  rarityBasis: '以命宮主星組合佔全部出生的比例計，按曆法窮舉；各年、各日、各時辰的出生視為均等。',
+
+  lunar: {
+    date: '{pair}年{leap}{month}月{day}',
+    monthName: '{leap}{month}月',
+    leap: '閏',
+    digits: ['〇', '一', '二', '三', '四', '五', '六', '七', '八', '九'],
+    months: ['正', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二'],
+    days: ['初一', '初二', '初三', '初四', '初五', '初六', '初七', '初八', '初九', '初十', '十一', '十二', '十三', '十四', '十五', '十六', '十七', '十八', '十九', '二十', '廿一', '廿二', '廿三', '廿四', '廿五', '廿六', '廿七', '廿八', '廿九', '三十'],
+  },
+
+  zones: { 'Asia/Shanghai': '北京時間', 'Asia/Urumqi': '新疆時間' },
+  regions: { china: '中國', vietnam: '越南', korea: '韓國', japan: '日本', vietnamNorth: '越南（按北方）' },
+  clocks: { apparent: '真太陽時', mean: '平太陽時', clock: '標準時' },
+  which: { earlier: '較早', later: '較晚' },
+  away: { seconds: ['{n} 秒', '{n} 秒'], minutes: ['{n} 分鐘', '{n} 分鐘'], both: '{minutes} {seconds}' },
+  warnings: {
+    minute_assumed: '未給出分鐘，按整點計算。',
+    near_double_hour: '出生時刻的{clock}距{other}時僅 {away}，出生時間稍有出入，命盤就會不同。',
+    near_midnight: '出生時刻的{clock}距子正僅 {away}，按所選規則，日柱在此更換。',
+    near_solar_term: '出生時刻距{other}交節僅 {away}，月柱以交節時刻為界。出生時間稍有出入，月柱就會不同。',
+    near_start_of_spring: '出生時刻距{other}交節僅 {away}，年柱與月柱以交節時刻為界。出生時間稍有出入，年柱與月柱就會不同。',
+    clock_hour_differs: '鐘錶顯示的是{other}時，按{clock}則是{own}時。按鐘錶時間排盤的程式會得出另一張盤。',
+    clock_day_differs: '按鐘錶，日屬{otherDate}；按{clock}則屬{ownDate}。按鐘錶時間排盤的程式會得出另一張盤。',
+    clock_month_differs: '若不扣夏令時間，鐘錶時間已過換月的節氣。按鐘錶時間排盤的程式會得出另一月柱。',
+    late_zi_hour: '{clock}在 23:00 至 24:00 之間，此時是否已換日，各派看法不同。',
+    leap_month_day: '閏{month}月{day}歸入哪個月，各派看法不同。',
+    leap_month_exists: '農曆 {year} 年有{month}月，也有閏{month}月。此處取前者。',
+    repeated_hour: '當日時鐘撥慢，這一時刻出現了兩次。此處取{taken}的一次。',
+    skipped_hour: '當日時鐘撥快，這一時刻並不存在。此處按撥快前的時差理解，即新時制的{shown}。',
+    two_time_zones: '出生地通用兩種時間。此處取{zone}。',
+    local_mean_time: '標準時實行之前，出生地用地方平太陽時：按經度，與世界時相差 {offset}。',
+    unsettled_month_start: '有一次朔極近午夜，屆時地球自轉的快慢會決定該農曆月從哪一天開始。',
+    calendar_differs: '{region}與{otherRegion}的農曆在此不同，取{region}的。',
+  },
+};
