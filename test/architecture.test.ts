@@ -288,6 +288,16 @@ const target = (source: Source, specifier: string) => relative(ROOT, resolve(ROO
 const floorOf = (path: string): string | undefined =>
   Object.keys(FLOORS).find((floor) => path.startsWith(`engine/src/${floor}/`));
 
+/** Imports of the presentation by the calculation. */
+const importsOfPresentation = (sources: readonly Source[]): string[] =>
+  sources
+    .filter(({ path }) => floorOf(path) === 'calculation')
+    .flatMap((source) =>
+      source.imports
+        .filter((specifier) => floorOf(target(source, specifier)) === 'presentation')
+        .map((specifier) => `${source.path} → ${specifier}`),
+    );
+
 /** Imports that the table does not allow: the file, the import, and both modules. */
 const upwardImports = (sources: readonly Source[], allowed: AllowedImports): string[] =>
   sources.flatMap((source) => {
@@ -327,6 +337,17 @@ test('an upward import is reported with its file, the import, and both modules',
   ]);
   expect(cyclesOf(allowed)).toEqual([]);
   expect(cyclesOf({ ...allowed, sky: ['calendar'] })).toContain('sky → calendar → sky');
+});
+
+test('an import of the presentation by the calculation is reported', () => {
+  const imports = ['../../presentation/words/words.ts', '../cycle/stem.ts'];
+  const sources = ['calculation/ziwei/star.ts', 'presentation/draw/chart.ts'].map((file) => ({
+    path: `engine/src/${file}`,
+    imports,
+  }));
+  expect(importsOfPresentation(sources)).toEqual([
+    'engine/src/calculation/ziwei/star.ts → ../../presentation/words/words.ts',
+  ]);
 });
 
 test('no import escapes the reader of this file', () => {
@@ -391,6 +412,19 @@ test('docs/architecture.md lists what every request passes, in order', () => {
 
 describe('the engine', () => {
   const sources = sourcesIn('engine/src');
+
+  test('imports nothing of the presentation in the calculation', () => {
+    expect(importsOfPresentation(sources)).toEqual([]);
+  });
+
+  test.each(Object.entries(FLOORS))('has only modules of the %s on that floor', (floor, modules) => {
+    const allowed = allowedImports(ENGINE);
+    const strangers = sources
+      .map(({ path }) => path)
+      .filter((path) => floorOf(path) === floor && !ENTRY_POINTS.includes(path))
+      .filter((path) => !Object.hasOwn(modules, moduleOf(path, allowed)));
+    expect(strangers).toEqual([]);
+  });
 
   test('depends on nothing outside itself', () => {
     const outside = sources.flatMap(({ path, imports }) =>
