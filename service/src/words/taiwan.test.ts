@@ -10,6 +10,7 @@ const FILES = [
   ...FOLDERS.flatMap((folder) => readdirSync(join(ROOT, folder)).map((name) => join(folder, name))),
   'engine/src/presentation/draw/words/zh-Hant.ts',
   'service/src/command/words/zh-Hant.ts',
+  'docs/rules/records/texts/zh-Hant.json',
 ];
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const { terms } = JSON.parse(read('docs/rules/taiwan.json')) as { terms: readonly (readonly [string, string])[] };
@@ -26,7 +27,13 @@ test.each(FILES)('%s has no term of the mainland', (path) => {
   expect(terms.filter(([mainland]) => read(path).includes(mainland))).toEqual([]);
 });
 
-// A converter turns the branch 丑 into 醜, ugly.
-test.each(FILES)('%s writes the branch of the Ox as 丑', (path) => {
-  expect(read(path)).not.toContain('醜');
+// What a converter makes of a character that stands for several: the branch 丑, the stem 干, the clash 沖, the Dipper 斗, the remainder 餘.
+const MISTAKEN = /醜|[各天地年月日時藏陰陽]乾(?!坤|造)|衝(?!突)|鬥君|余數/u;
+
+test.each(FILES)('%s has no character for another one', (path) => {
+  expect(MISTAKEN.exec(read(path))?.[0]).toBeUndefined();
+});
+
+test.each(['己醜', '各乾', '日衝', '鬥君', '最大余數法'])('%s is found', (planted) => {
+  expect(planted).toMatch(MISTAKEN);
 });

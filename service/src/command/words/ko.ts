@@ -35,8 +35,8 @@ export const command: CommandWords = {
       pair: `두 사람 나란히: 서로의 명반에 든 자리, 기둥 사이의 관계, --at을 쓰면 같은 시점의
 운. PERSON 쓰는 법: "date=1990-07-23 hour=8 minute=30 gender=male city=서울".
 hour가 없으면 날짜만, 아무것도 모르면 "year=1968"만으로 됩니다.`,
-      calendar: `명식으로 본 일진: 날마다 간지, 십이직, 충, 원국 각 기둥과의 관계와 신살, 유일
-명궁. --hour가 없으면 기둥은 셋이고 자미두수 명반은 없습니다. 길흉은 말하지
+      calendar: `명식으로 본 일진: 날마다 간지, 건제십이신, 충, 원국 각 기둥과의 관계와 신살,
+유일 명궁. --hour가 없으면 기둥은 셋이고 자미두수 명반은 없습니다. 길흉은 말하지
 않습니다.`,
       life: `한평생의 날짜: 대한과 대운이 바뀌는 때, 음력 생일, 설날, 입춘. 이 기기에서
 계산하며 어디에도 보내지 않습니다. 파일에는 이름, 생년월일, 장소가 없습니다.
@@ -169,7 +169,7 @@ place, 좌표면 latitude,longitude) 또는 한 줄에 JSON 객체
       to: '마지막 날, 모두 400일까지; 없으면 30일',
       with: '모두 있어야 함: sixCombine:day,tianyi:dayStem',
       without: '하나도 없어야 함: clash:year',
-      officer: '십이직, 예: cheng,kai',
+      officer: '건제십이신, 예: cheng,kai',
       mansion: '이십팔수, 예: fang,xin',
       tenGod: '일간에서 본 그날 천간의 십신',
       stem: '그날의 천간',

@@ -212,7 +212,7 @@ export const words: Words = {
     lunarFirst: '{leap}{month}.{day}',
     newMoon: '합삭',
     fullMoon: '망',
-    columns: { date: '날짜', weekday: '요일', lunar: '음력', day: '일주', officer: '십이직', mansion: '이십팔수', year: '연주', month: '월주', sky: '절기와 삭망' },
+    columns: { date: '날짜', weekday: '요일', lunar: '음력', day: '일주', officer: '건제십이신', mansion: '이십팔수', year: '연주', month: '월주', sky: '절기와 삭망' },
     terms: '절기', newMoons: '합삭', fullMoons: '망', lunarYear: '음력 {pair}년, {zodiac}띠',
   },
   births: {

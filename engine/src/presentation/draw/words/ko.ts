@@ -150,5 +150,5 @@ export const pairText: PairTextWords = {
 // biome-ignore format: by groups, several to a line
 export const daysText: DaysTextWords = {
   daysOfPerson: '명식으로 본 일진', weekdays: '월 화 수 목 금 토 일', found: '{days}일 가운데 {count}일', leftOut: '조건에 맞지 않는 날 수', missed: '{condition} {days}',
-  officer: '십이직 {officer}', voidBy: '{pillars} 기준 공망', yearBreak: '세파', monthBreak: '월파', clash: '{pillar} 충', stars: '신살',
+  officer: '건제십이신 {officer}', voidBy: '{pillars} 기준 공망', yearBreak: '세파', monthBreak: '월파', clash: '{pillar} 충', stars: '신살',
 };
