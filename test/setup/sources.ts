@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 
 export const ROOT: string = resolve(import.meta.dirname, '../..');
 
-type Workspace = 'engine' | 'places' | 'service';
+type Workspace = 'engine' | 'places' | 'service' | 'element';
 
 interface Manifest {
   readonly name: string;
