@@ -1,7 +1,7 @@
 // There and back: whatever is asked from a chart finds its birth, and every birth that is found casts a chart that shows what was asked.
 
 import { expect, test } from 'vitest';
-import { IS_FULL } from '../../../../test/setup/runs.ts';
+import { IS_FULL } from '../../../../../test/setup/runs.ts';
 import { dateOfDay, dayOfDate } from '../../civil/day-number.ts';
 import { BRANCH_IDS } from '../../cycle/branch.ts';
 import { branchOfPair, type Sexagenary, stemOf } from '../../cycle/sexagenary.ts';

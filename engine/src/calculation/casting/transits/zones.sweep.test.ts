@@ -2,7 +2,7 @@
 // `npm test` takes every seventh moment of a zone. The clock that decides is the zone's standard time, on the side of the date line on which it was at that moment.
 
 import { expect, test } from 'vitest';
-import { sampleOf } from '../../../../test/setup/runs.ts';
+import { sampleOf } from '../../../../../test/setup/runs.ts';
 import { dateText, localText } from '../../civil/date-text.ts';
 import { dateOfDay, dayAt, MS_PER_DAY, MS_PER_HOUR } from '../../civil/day-number.ts';
 import { instant } from '../../time/instant.ts';
