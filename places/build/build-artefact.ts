@@ -7,6 +7,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { PLACE_LANGUAGES } from '../src/place.ts';
 import { collectPlaces } from './collect-places.ts';
 import { outlinesOfCountries } from './country-outlines.ts';
+import { hashOfIds, idsOf } from './ids.ts';
 import { hashOfInputs, WORKSPACE } from './inputs.ts';
 import { packPlaces } from './pack.ts';
 import { ATTRIBUTION, licenceText, SOURCES, VERSION } from './sources.ts';
@@ -34,6 +35,9 @@ async function build(): Promise<{ bytes: Uint8Array; licence: string }> {
   console.log(
     `places without a name, whose labels mix languages: ${IN_OTHER_SCRIPTS.map((language) => `${language} ${unnamed[language]}`).join(', ')}`,
   );
+  const { newIds } = collected;
+  if (newIds.length > 0)
+    console.log(`places: ${newIds.length} new ids, kept for ever once committed: ${newIds.slice(0, 20).join(' ')}`);
   return { bytes, licence: licenceText(collected) };
 }
 
@@ -45,12 +49,12 @@ if (process.argv.includes('--check')) {
   if (!packed.equals(bytes) || readFileSync(licenceFile, 'utf8') !== licence) {
     throw new Error('places/places.bin.br or LICENSE-DATA.md differs from the sources: npm run build:places');
   }
-} else if (existsSync(artefact) && existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs) {
+} else if (existsSync(artefact) && existsSync(stamp) && readFileSync(stamp, 'utf8').startsWith(inputs)) {
   console.log('places: the artefact is up to date');
 } else {
   const { bytes, licence } = await build();
   mkdirSync(join(WORKSPACE, 'data'), { recursive: true });
   writeFileSync(artefact, bytes);
   writeFileSync(licenceFile, licence);
-  writeFileSync(stamp, inputs);
+  writeFileSync(stamp, `${inputs}\n${hashOfIds(idsOf(bytes))}\n`);
 }

@@ -24,7 +24,7 @@ import { applyFormerCountries } from './former-countries.ts';
 import { readGeonames } from './geonames.ts';
 import { folder, hanVariantPairs } from './han.ts';
 import { harbourPlaces, isParishOfMacau } from './hongkong-macau.ts';
-import { carryIds, listedIds, refuseLostIds } from './ids.ts';
+import { carryIds, listedIds, newIds, refuseLostIds } from './ids.ts';
 import { nameJapan } from './japan-names.ts';
 import { nameKorea } from './korea-names.ts';
 import { spellInHangul } from './korean-spelling.ts';
@@ -43,6 +43,8 @@ export interface PlaceCollection {
   readonly fold: (text: string) => string;
   /** Ids given out in the past, and the places they lead to now. */
   readonly formerIds: ReadonlyMap<string, PlaceDraft>;
+  /** Ids given out for the first time. */
+  readonly newIds: readonly string[];
   /** The rule that decided the zone of each place. */
   readonly zoneRules: ReadonlyMap<PlaceDraft, ZoneRule>;
   /** How many names of the cities of time zones were added. */
@@ -112,7 +114,16 @@ export function collectPlaces(): PlaceCollection {
   labelPlaces(places, readCurated);
   const former = formerIds(places, readCurated);
   refuseLostIds(listed, places, former);
-  return { places, countries, hanVariants: pairs, fold, formerIds: former, zoneRules, zoneCityNames };
+  return {
+    places,
+    countries,
+    hanVariants: pairs,
+    fold,
+    formerIds: former,
+    newIds: newIds(listed, places),
+    zoneRules,
+    zoneCityNames,
+  };
 }
 
 /** Every unit that a place is in. */

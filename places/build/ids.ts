@@ -1,32 +1,53 @@
-// Ids that were given out. All that are in ids/, one on a line, a file for each first letter. An id that is there is kept for
-// ever: a place keeps the one it has even when its name changes, and one that is gone must be led elsewhere by
-// curated/former-ids.txt. `npm run ids -w beichen-places` adds what is new, before a release.
+// Ids that were given out: those of the artefact in the repository, as it is before a build. An id is kept for ever: a place keeps
+// the one it has even when its name changes, and one whose place is gone must be led elsewhere by curated/former-ids.txt.
 
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { SCHEMES } from '../src/records.ts';
+import { brotliDecompressSync } from 'node:zlib';
+import { MAGIC, readArtefact } from '../src/artefact.ts';
+import { crc32 } from '../src/crc32.ts';
+import { cityIdOf, readIdColumns, rowsWithIds, SCHEMES } from '../src/records.ts';
 import { cityIdOfDraft, type PlaceDraft } from './draft.ts';
+import { WORKSPACE } from './inputs.ts';
 
-const folder = fileURLToPath(new URL('../../ids/', import.meta.url)); // from dist-build/build
+/** Takes back a build that is not committed. */
+const RESTORE = 'git restore places/places.bin.br places/places.stamp';
 
-/** All ids given out so far. */
-export function listedIds(): string[] {
-  return readdirSync(folder)
-    .sort()
-    .flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n'))
-    .filter((id) => id !== '');
+/**
+ * All ids given out so far.
+ * @throws Error when the artefact is missing, or when the code no longer makes of it the ids that were given out
+ */
+export function listedIds(folder = WORKSPACE): string[] {
+  const packed = join(folder, 'places.bin.br');
+  if (!existsSync(packed))
+    throw new Error(`${packed} is missing, and the ids given out are read from it. Restore it: ${RESTORE}`);
+  const ids = idsOf(brotliDecompressSync(readFileSync(packed)));
+  refuseOtherIds(ids, readFileSync(join(folder, 'places.stamp'), 'utf8'));
+  return ids;
 }
 
-/** Write a list of ids, sorted, a file for each first letter; digits share one. */
-export function writeIds(ids: Iterable<string>): void {
-  const files = new Map<string, string[]>();
-  for (const id of [...new Set(ids)].sort()) {
-    const name = /^[a-z]/.test(id) ? id[0]! : '0-9';
-    files.set(name, [...(files.get(name) ?? []), id]);
-  }
-  mkdirSync(folder, { recursive: true });
-  for (const [name, list] of files) writeFileSync(join(folder, `${name}.txt`), `${list.join('\n')}\n`);
+/**
+ * The ids of the places of an artefact, and the former ids that lead to them. An artefact of an older format is read too, as long as
+ * the columns that ids are made of are the same: a change of the format must not lose the ids.
+ */
+export function idsOf(bytes: Uint8Array): string[] {
+  const artefact = readArtefact(Buffer.concat([Buffer.from(MAGIC), bytes.subarray(MAGIC.length)]), crc32);
+  const columns = readIdColumns(artefact);
+  const former = rowsWithIds(artefact.text('formerIds')).map(([, id]) => id);
+  return [...Array.from(columns.scheme, (_, row) => cityIdOf(columns, row)), ...former];
+}
+
+/** The hash of ids in the second line of the stamp. The artefact has no ids but the names and numbers that they are made of. */
+export const hashOfIds = (ids: readonly string[]): string => createHash('sha256').update(ids.join('\n')).digest('hex');
+
+/** Stops the build when the ids that are read from the artefact are not those that it was stamped with. */
+export function refuseOtherIds(ids: readonly string[], stamp: string): void {
+  if (stamp.split('\n')[1] === hashOfIds(ids)) return;
+  throw new Error(
+    'the ids read from places.bin.br are not those of places.stamp. Where slug, LATIN_LETTERS, SCHEMES or cityIdOf was changed, ' +
+      `undo it: they must make the ids that were given out. Where the two files are of different builds: ${RESTORE}`,
+  );
 }
 
 /** What is behind the last hyphen: it tells the place, whatever its name was. A curated id tells it only whole. */
@@ -59,7 +80,7 @@ export function carryIds(places: readonly PlaceDraft[], listed: readonly string[
   const byTail = new Map<string, string>();
   for (const id of listed) {
     const other = byTail.get(tailOf(id));
-    if (other !== undefined && other !== id) throw new Error(`ids/ has two ids for one place: ${other} ${id}`);
+    if (other !== undefined && other !== id) throw new Error(`two ids were given out for one place: ${other} ${id}`);
     byTail.set(tailOf(id), id);
   }
   for (const place of places) {
@@ -78,5 +99,14 @@ export function refuseLostIds(
   const ids = new Set(places.map(cityIdOfDraft));
   const lost = listed.filter((id) => !ids.has(id) && !former.has(id));
   if (lost.length > 0)
-    throw new Error(`${lost.length} ids given out have no place any more: ${lost.slice(0, 10).join(' ')}`);
+    throw new Error(
+      `${lost.length} ids given out have no place any more: ${lost.slice(0, 10).join(' ')}. Lead each to a place in ` +
+        `curated/former-ids.txt. Where they are of a build that was never committed: ${RESTORE}`,
+    );
+}
+
+/** Ids that this build gives out for the first time. */
+export function newIds(listed: readonly string[], places: readonly PlaceDraft[]): string[] {
+  const known = new Set(listed);
+  return places.map(cityIdOfDraft).filter((id) => !known.has(id));
 }

@@ -1,4 +1,4 @@
-// The stamp of the artefact: a hash over all that it is made of.
+// The first line of the stamp of the artefact: a hash over all that it is made of, but for the artefact before, whose ids it keeps.
 
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
@@ -20,7 +20,7 @@ function modulesOf(path: string, found: Set<string> = new Set()): ReadonlySet<st
   return found;
 }
 
-/** @returns the stamp for the files as they are now */
+/** The hash of the files as they are now. */
 export function hashOfInputs(): string {
   const hash = createHash('sha256');
   const add = (path: string): void => {
@@ -28,7 +28,7 @@ export function hashOfInputs(): string {
     else hash.update(path.slice(WORKSPACE.length)).update('\0').update(readFileSync(path));
   };
   for (const path of [...modulesOf(join(WORKSPACE, 'build/build-artefact.ts'))].sort()) add(path);
-  for (const name of ['curated', 'ids', 'sources/package.json']) add(join(WORKSPACE, name));
+  for (const name of ['curated', 'sources/package.json']) add(join(WORKSPACE, name));
   const { devDependencies } = JSON.parse(readFileSync(join(WORKSPACE, '../package.json'), 'utf8'));
   hash.update(JSON.stringify(LIBRARIES.map((name) => devDependencies[name])));
   return hash.digest('hex');

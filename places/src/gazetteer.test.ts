@@ -1,19 +1,19 @@
 // The artefact that the build made, asked as the service asks it. Points and zones: GeoNames, read on geonames.org.
 
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import zlib from 'node:zlib';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { readGeonames } from '../build/geonames.ts';
+import { listedIds } from '../build/ids.ts';
 import { openGazetteer } from './gazetteer.ts';
 import { loadGazetteer } from './node.ts';
 import { type Place, placeLabel } from './place.ts';
 
 const gazetteer = await loadGazetteer();
-const folder = new URL('../ids/', import.meta.url);
-const given = readdirSync(folder).flatMap((file) => readFileSync(new URL(file, folder), 'utf8').trim().split('\n'));
+const given = listedIds();
 
 const KINMEN = 'jinmen-cn350527'; // 金门县 as the mainland lists it: the clocks there are Taiwan's
 

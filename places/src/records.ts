@@ -18,8 +18,18 @@ export const SCHEMES = [
 
 type Divisions = Pick<Place, 'admin1' | 'admin2' | 'admin3' | 'country' | 'countryCode'>;
 
+/** The columns that ids are made of. */
+export interface IdColumns {
+  readonly scheme: Uint8Array;
+  /** The number in the id, in its scheme. */
+  readonly number: Uint32Array;
+  readonly names: Lines;
+  /** Ids whose readable part is not the slug of the name. */
+  readonly ownIds: ReadonlyMap<number, string>;
+}
+
 /** The columns of all places and administrative units. */
-export interface Records {
+export interface Records extends IdColumns {
   readonly size: number;
   /** 1e-5 degrees. */
   readonly latitude: Int32Array;
@@ -28,9 +38,6 @@ export interface Records {
   readonly weight: Uint8Array;
   readonly zone: Uint16Array;
   readonly kind: Uint8Array;
-  readonly scheme: Uint8Array;
-  /** The number in the id, in its scheme. */
-  readonly number: Uint32Array;
   /** Rows in the order of scheme and number. */
   readonly byNumber: Uint32Array;
   /** The innermost administrative unit. Rows are sorted by it, so that the places of a unit are neighbours. */
@@ -42,15 +49,20 @@ export interface Records {
   readonly unitEnd: Uint32Array;
   readonly zones: readonly string[];
   readonly countryCodes: ReadonlyMap<number, string>;
-  readonly names: Lines;
   readonly unitNames: Lines;
   /** What a place takes over from its unit, once requested. */
   readonly divisions: (Divisions | undefined)[];
   /** Rows of places that have the label of another. */
   readonly twins: ReadonlySet<number>;
-  /** Ids whose readable part is not the slug of the name. */
-  readonly ownIds: ReadonlyMap<number, string>;
 }
+
+/** Open the columns that ids are made of. */
+export const readIdColumns = (artefact: Artefact): IdColumns => ({
+  scheme: artefact.u8('scheme'),
+  number: artefact.u32('number'),
+  names: readLines(artefact, 'names'),
+  ownIds: new Map(rowsWithIds(artefact.text('ownIds'))),
+});
 
 /** Open the columns. */
 export function readRecords(artefact: Artefact): Records {
@@ -59,14 +71,13 @@ export function readRecords(artefact: Artefact): Records {
   const unitParent = artefact.u16('unitParent');
   const { unitStart, unitEnd } = unitSpans(unit, unitParent);
   return {
+    ...readIdColumns(artefact),
     size: latitude.length,
     latitude,
     longitude: artefact.i32('longitude'),
     weight: artefact.u8('weight'),
     zone: artefact.u16('zone'),
     kind: artefact.u8('kind'),
-    scheme: artefact.u8('scheme'),
-    number: artefact.u32('number'),
     byNumber: artefact.u32('byNumber'),
     unit,
     unitParent,
@@ -74,11 +85,9 @@ export function readRecords(artefact: Artefact): Records {
     unitEnd,
     zones: artefact.header.zones,
     countryCodes: new Map(Object.entries(artefact.header.countries).map(([code, number]) => [number, code])),
-    names: readLines(artefact, 'names'),
     unitNames: readLines(artefact, 'unitNames'),
     divisions: new Array(unitParent.length),
     twins: new Set(artefact.u32('twins')),
-    ownIds: new Map(rowsWithIds(artefact.text('ownIds'))),
   };
 }
 
@@ -107,7 +116,7 @@ export function rowsWithIds(text: string): [row: number, id: string][] {
 }
 
 /** The id of a row: `beijing-1816670`. */
-export function cityIdOf(records: Records, row: number, name = nameOf(records.names, row).en): string {
+export function cityIdOf(records: IdColumns, row: number, name = nameOf(records.names, row).en): string {
   const { mark, radix } = SCHEMES[records.scheme[row]!]!;
   return records.ownIds.get(row) ?? `${slug(name)}-${mark}${records.number[row]!.toString(radix)}`;
 }

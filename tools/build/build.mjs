@@ -36,7 +36,6 @@ const STEPS = {
     run: ['tools/build/unpack-places.mjs'],
     inputs: ['places/places.bin.br'],
     output: 'places/data/places.bin',
-    after: ['javascript'],
   },
   guide: {
     run: ['service/build/write-guide.mjs'],
