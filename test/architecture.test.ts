@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { CONVENTION_IDS, LANGUAGES } from 'beichen';
 import { describe, expect, test } from 'vitest';
-import { PASSES } from '../service/src/server.ts';
+import { PASSES } from '../service/src/http/server.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 
@@ -65,33 +65,22 @@ const ENGINE: Readonly<Record<string, Module>> = {
 /** Modules of the service, from the lowest to the highest. docs/architecture.md prints them. */
 // biome-ignore format: one module a row
 const SERVICE: Readonly<Record<string, Module>> = {
-  contract: { does: 'parameters, problems, warnings, limits of requests, the row of an endpoint, the paths that texts name', imports: [] },
+  contract: { does: 'ids of problems and warnings, bounds of requests, the price of a call, paths that texts name, versions', imports: [] },
   words: { does: 'the texts of the service, a folder for each language', imports: ['contract'] },
-  problem: { does: 'what is answered to a wrong request', imports: ['contract', 'words'] },
-  request: { does: 'fields of a request to a birth, a moment, a search: all problems at once', imports: ['contract', 'problem', 'words'] },
-  limit: { does: 'how often an address may call, and how many calls there were on each day: in memory, and in Redis or Valkey', imports: [] },
-  metrics: { does: 'figures for Prometheus', imports: [] },
-  telemetry: { does: 'traces by OpenTelemetry', imports: [] },
-  documents: { does: 'a row and a folder for each kind of document: how it is read, cast and shown; its members', imports: ['contract', 'problem', 'request', 'words'] },
-  rules: { does: 'the records of rules, with their texts in each language', imports: ['documents', 'words'] },
-  'on-device': { does: 'the same chart on the device, for the page', imports: ['contract', 'documents', 'problem', 'request', 'words'] },
-  endpoints: { does: 'the table of endpoints', imports: ['contract', 'documents'] },
-  document: { does: 'the OpenAPI document', imports: ['contract', 'documents', 'endpoints', 'problem', 'request', 'words'] },
-  mcp: { does: 'tools of assistants', imports: ['contract', 'document', 'documents', 'endpoints', 'problem', 'request', 'rules'] },
-  pages: { does: 'the guide, the page of errors, the pages of rules, files for programs', imports: ['contract', 'documents', 'endpoints', 'problem', 'request', 'rules', 'words'] },
-  'http/policy': { does: 'what decides status, headers, problems and bytes of an answer, on any host: handlers of the API, limits as headers, caching, compression', imports: ['contract', 'documents', 'endpoints', 'limit', 'problem', 'request', 'words'] },
-  http: { does: 'the same in Node: routes, bodies, sockets, compression, log; pages and tools', imports: ['contract', 'document', 'documents', 'endpoints', 'http/policy', 'limit', 'mcp', 'metrics', 'pages', 'problem', 'request', 'rules', 'telemetry', 'words'] },
-  fetch: { does: 'a handler of fetch, on web standards alone', imports: ['contract', 'documents', 'endpoints', 'http/policy', 'limit', 'problem', 'request'] },
-  configuration: { does: 'settings from the environment', imports: [] },
-  server: { does: 'what every request passes, in its order; handlers of the endpoints', imports: ['configuration', 'contract', 'document', 'documents', 'http', 'http/policy', 'limit', 'metrics', 'pages', 'problem', 'request', 'rules', 'telemetry'] },
-  descriptors: { does: 'how many files the process may open', imports: [] },
-  'heap-bounds': { does: 'how much memory the heap takes', imports: [] },
-  usage: { does: 'the help of the service', imports: [] },
-  doctor: { does: 'checks of what the service needs of its machine', imports: ['configuration', 'descriptors', 'limit'] },
-  printable: { does: 'texts that no terminal takes for a command', imports: [] },
-  serve: { does: 'starts, listens and stops', imports: ['configuration', 'descriptors', 'http', 'metrics', 'printable', 'server', 'telemetry', 'usage'] },
-  command: { does: 'the command `beichen`', imports: ['contract', 'doctor', 'documents', 'mcp', 'printable', 'problem', 'request', 'words'] },
-  main: { does: 'the program of the service', imports: ['command', 'descriptors', 'heap-bounds', 'serve'] },
+  'requests/parameters': { does: 'a table of parameters for each kind of request', imports: [] },
+  'requests/problems': { does: 'the answer to a wrong request', imports: ['contract', 'words'] },
+  requests: { does: 'fields of a request to a birth, a moment, a search: all problems at once', imports: ['contract', 'requests/parameters', 'requests/problems', 'words'] },
+  limits: { does: 'how often an address may call, and how many calls there were on each day: in memory, and in Redis or Valkey', imports: [] },
+  kinds: { does: 'a row and a folder for each kind of document: reading, casting, members, outputs; the chart on the device; the records of rules; the table of endpoints', imports: ['contract', 'requests', 'requests/parameters', 'requests/problems', 'words'] },
+  openapi: { does: 'the OpenAPI document', imports: ['contract', 'kinds', 'requests', 'requests/parameters', 'requests/problems', 'words'] },
+  mcp: { does: 'tools of assistants', imports: ['contract', 'kinds', 'openapi', 'requests', 'requests/parameters', 'requests/problems'] },
+  pages: { does: 'the guide, the page of errors, the pages of rules, files for programs', imports: ['contract', 'kinds', 'requests', 'requests/parameters', 'requests/problems', 'words'] },
+  process: { does: 'settings, open files and memory of the process, its help, texts that a terminal takes for no command', imports: [] },
+  'http/policy': { does: 'status, headers, problems and bytes of an answer on any host: handlers of the API, limits as headers, caching, compression', imports: ['contract', 'kinds', 'limits', 'requests', 'requests/problems', 'words'] },
+  http: { does: 'the same in Node: the server and its start, routes, bodies, sockets, compression, log, metrics, traces; pages and tools', imports: ['contract', 'http/policy', 'kinds', 'limits', 'mcp', 'openapi', 'pages', 'process', 'requests', 'requests/problems', 'words'] },
+  fetch: { does: 'a handler of fetch, on web standards alone', imports: ['contract', 'http/policy', 'kinds', 'limits', 'requests', 'requests/parameters', 'requests/problems'] },
+  cli: { does: 'the command `beichen`', imports: ['contract', 'kinds', 'limits', 'mcp', 'process', 'requests', 'requests/parameters', 'requests/problems', 'words'] },
+  main: { does: 'the program of the service', imports: ['cli', 'http', 'process'] },
 };
 
 /** Modules of the page, from the lowest to the highest. docs/architecture.md prints them. */
@@ -445,7 +434,7 @@ describe('the engine', () => {
 
 /** Files that make dates of texts, and why each text is a date. */
 const DATED_TEXTS: Readonly<Record<string, string>> = {
-  'service/src/limit/daily-totals.ts': 'asks whether a day of the count exists',
+  'service/src/limits/daily-totals.ts': 'asks whether a day of the count exists',
   'web/src/depth/births-list.ts': 'instants of our own documents',
   'web/src/depth/days-form.ts': 'compares the dates of a date field, which is empty or a date',
   'web/src/depth/working.ts': 'instants of our own documents',
@@ -521,7 +510,11 @@ test('what the page takes of the service runs in a browser: no Node API, no libr
     for (const specifier of imports.filter((each) => each.startsWith('.')))
       follow(target({ path, imports }, specifier));
   };
-  for (const entry of ['on-device', 'documents/life/dates', ...LANGUAGES.map((language) => `words/${language}/words`)])
+  for (const entry of [
+    'kinds/chart/on-device',
+    'kinds/life/dates',
+    ...LANGUAGES.map((language) => `words/${language}/words`),
+  ])
     follow(`service/src/${entry}.ts`);
   const others = [...imported].flatMap(([path, imports]) =>
     imports
@@ -532,8 +525,8 @@ test('what the page takes of the service runs in a browser: no Node API, no libr
   expect(
     [...imported.keys()].filter(
       (path) =>
-        /^(http|server)$/.test(moduleOf(path, allowedImports(SERVICE))) ||
-        /limit\/(redis|shared|daily|count|client)/.test(path),
+        /^(http|process)$/.test(moduleOf(path, allowedImports(SERVICE))) ||
+        /limits\/(redis|shared|daily|count|client)/.test(path),
     ),
   ).toEqual([]);
   expect(imported.size).toBeGreaterThan(15);
@@ -555,8 +548,8 @@ const WITH_EVERY_CONVENTION = [
   'engine/src/presentation/documents/sentences.ts',
   'engine/src/presentation/documents/tables/chart.ts', // the type of each member
   'engine/src/presentation/draw/text/variant-lines.ts', // how each choice is written
-  'service/src/contract/parameters/chart.ts', // the sentence of each parameter
-  'service/src/request/peer-names.ts', // what other services call each
+  'service/src/requests/parameters/chart.ts', // the sentence of each parameter
+  'service/src/requests/peer-names.ts', // what other services call each
   'service/src/mcp/tool-schemas.ts', // the phrase of each parameter; one without it does not load
   'engine/src/presentation/sources/rules.ts', // which members hang on each
   'web/src/cast/chart-request.ts', // the compiler holds it against the table

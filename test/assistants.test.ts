@@ -6,11 +6,11 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { TOOL_NAMES } from '../service/src/documents/tool-names.ts';
+import { TOOL_NAMES } from '../service/src/kinds/tool-names.ts';
 import { type ServiceProcess, startService } from './service-process.ts';
 
 const FOLDER = resolve(import.meta.dirname, 'assistants');
-const BEICHEN = resolve(import.meta.dirname, '../service/dist/command/beichen.js');
+const BEICHEN = resolve(import.meta.dirname, '../service/dist/cli/beichen.js');
 const isInstalled = existsSync(join(FOLDER, 'node_modules/@langchain/mcp-adapters'));
 const BIRTH = ['date=1990-07-23', 'hour=8', 'minute=30', 'gender=male', 'place=Beijing'];
 

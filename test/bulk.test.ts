@@ -1,5 +1,5 @@
 // docs/bulk.md: its commands as they are printed, and its figures that are no measurements. What it says of rows, encodings and columns is tried by
-// service/src/command/batch/batch.test.ts and rows.test.ts, shards by bulk.slow.test.ts.
+// service/src/cli/batch/batch.test.ts and rows.test.ts, shards by bulk.slow.test.ts.
 
 import { execFile } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,10 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The command by its name, as it is installed. */
 const beichen = join(folder, 'beichen');
-writeFileSync(
-  beichen,
-  `#!/bin/sh\nexec "${process.execPath}" "${join(ROOT, 'service/dist/command/beichen.js')}" "$@"\n`,
-);
+writeFileSync(beichen, `#!/bin/sh\nexec "${process.execPath}" "${join(ROOT, 'service/dist/cli/beichen.js')}" "$@"\n`);
 chmodSync(beichen, 0o755);
 
 const run = (line: string) =>

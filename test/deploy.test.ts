@@ -10,9 +10,9 @@ import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
 import { Service } from 'kubernetes-models/v1';
 import { beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readConfiguration } from '../service/src/configuration.ts';
-import { ENDPOINTS } from '../service/src/endpoints.ts';
-import { Metrics } from '../service/src/metrics/metrics.ts';
+import { Metrics } from '../service/src/http/metrics.ts';
+import { ENDPOINTS } from '../service/src/kinds/endpoints.ts';
+import { readConfiguration } from '../service/src/process/configuration.ts';
 
 const read = (path: string) => readFileSync(resolve(import.meta.dirname, '..', path), 'utf8');
 

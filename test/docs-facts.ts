@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { CALENDARS, LANGUAGES, SCHOOLS } from 'beichen';
-import { isCommand, optionsOf } from '../service/src/command/commands.ts';
+import { isCommand, optionsOf } from '../service/src/cli/commands.ts';
 import { TOOLS } from '../service/src/mcp/tools.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');

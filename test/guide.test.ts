@@ -12,7 +12,7 @@ import { type ServiceProcess, startService } from './service-process.ts';
 import { IS_FULL, sampleOf } from './setup/runs.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
-const BEICHEN = resolve(ROOT, 'service/dist/command/beichen.js');
+const BEICHEN = resolve(ROOT, 'service/dist/cli/beichen.js');
 const GUIDES = LANGUAGES.map(
   (language) => [language, readFileSync(resolve(ROOT, 'service/guide', language, 'guide.md'), 'utf8')] as const,
 );

@@ -18,7 +18,7 @@ const FOLDERS = [
 const FILES = [
   ...FOLDERS.flatMap((folder) => readdirSync(resolve(ROOT, folder)).map((name) => `${folder}/${name}`)),
   'engine/src/presentation/draw/words/ja.ts',
-  'service/src/command/words/ja.ts',
+  'service/src/cli/words/ja.ts',
 ];
 
 /** All characters of JIS X 0208, which has every one that Japan writes and few of the others. */

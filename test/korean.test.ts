@@ -16,7 +16,7 @@ const FOLDERS = [
 const FILES = [
   ...FOLDERS.flatMap((folder) => readdirSync(resolve(ROOT, folder)).map((name) => `${folder}/${name}`)),
   'engine/src/presentation/draw/words/ko.ts',
-  'service/src/command/words/ko.ts',
+  'service/src/cli/words/ko.ts',
 ];
 const GUIDES = ['service/guide/ko/guide.md', 'service/guide/ko/questions.md'];
 

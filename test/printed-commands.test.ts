@@ -9,7 +9,7 @@ import { staleScripts } from './docs-facts.ts';
 import { type ServiceProcess, startService } from './service-process.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
-const COMMAND = `"${process.execPath}" "${resolve(ROOT, 'service/dist/command/beichen.js')}"`;
+const COMMAND = `"${process.execPath}" "${resolve(ROOT, 'service/dist/cli/beichen.js')}"`;
 
 const FILES = execFileSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8' }).split('\n');
 
@@ -53,7 +53,7 @@ const ELSEWHERE: readonly (readonly [line: RegExp, test: string | null])[] = [
   [/^docker /, 'test/deploy.test.ts'],
   [/^npx tsc -b|^npx biome check /, 'test/setup/test.mjs'],
   [/^npx stryker /, 'engine/stryker.config.json'],
-  [/^beichen (?:mcp|doctor|completion)$/, 'service/src/command/command.test.ts'],
+  [/^beichen (?:mcp|doctor|completion)$/, 'service/src/cli/command.test.ts'],
   [/^beichen chart --batch\b/, 'test/bulk.test.ts'],
   [/^npx beichen-conformance check /, 'test/conformance.test.ts'],
   [/^curl .*localhost:8787/, 'test/edge/fetch.test.ts'], // a host of the fetch handler

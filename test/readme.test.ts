@@ -31,7 +31,7 @@ const run = (line: string): string => {
     .replace(/^curl /, 'curl -sf ')
     .replace('http://127.0.0.1:3000', service.url)
     .replace('localhost:3000', service.url)
-    .replace(/^beichen /, `${process.execPath} ${resolve(ROOT, 'service/dist/command/beichen.js')} `);
+    .replace(/^beichen /, `${process.execPath} ${resolve(ROOT, 'service/dist/cli/beichen.js')} `);
   return execFileSync('bash', ['-c', command], { encoding: 'utf8' });
 };
 

@@ -13,7 +13,7 @@ import { GROUPS } from '../engine/src/presentation/documents/vocabulary/labels.t
 import { RULE_OF_VALUE } from '../engine/src/presentation/sources/choices.generated.ts';
 import { RULED_WARNINGS } from '../engine/src/presentation/sources/rules.ts';
 import { ruleOfTerm } from '../engine/src/presentation/sources/terms.ts';
-import { ALL_KINDS } from '../service/src/documents/kinds.ts';
+import { ALL_KINDS } from '../service/src/kinds/kinds.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const FOLDER = join(ROOT, 'docs/rules/records');

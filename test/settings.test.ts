@@ -3,13 +3,13 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { usageAnswer } from '../service/src/usage.ts';
+import { usageAnswer } from '../service/src/process/usage.ts';
 
 const read = (path: string) => readFileSync(resolve(import.meta.dirname, '..', path), 'utf8');
 /** Those of OpenTelemetry have a part of their own in docs/operations.md. */
-const settings = [...read('service/src/configuration.ts').matchAll(/\b(?:text|number)\('((?!OTEL_)[A-Z_]+)'/g)].map(
-  ([, name]) => name!,
-);
+const settings = [
+  ...read('service/src/process/configuration.ts').matchAll(/\b(?:text|number)\('((?!OTEL_)[A-Z_]+)'/g),
+].map(([, name]) => name!);
 
 test('docs/operations.md names every setting, and none that does not exist', () => {
   const cells = read('docs/operations.md').match(/^\| `[A-Z_]+`(?:, `[A-Z_]+`)* \|/gm)!;

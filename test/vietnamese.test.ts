@@ -32,7 +32,7 @@ const FOLDERS = [
 const FILES = [
   ...FOLDERS.flatMap((folder) => readdirSync(resolve(ROOT, folder)).map((name) => `${folder}/${name}`)),
   'engine/src/presentation/draw/words/vi.ts',
-  'service/src/command/words/vi.ts',
+  'service/src/cli/words/vi.ts',
 ];
 
 /** What is not built as a word of Vietnamese, and is in its texts all the same. */

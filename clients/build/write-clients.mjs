@@ -4,8 +4,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { loadGazetteer } from 'beichen-places/node';
-import { readConfiguration } from '../../service/dist/configuration.js';
-import { openApiDocument } from '../../service/dist/document/openapi.js';
+import { openApiDocument } from '../../service/dist/openapi/openapi.js';
+import { readConfiguration } from '../../service/dist/process/configuration.js';
 import { goAnswersText, goText } from './go.mjs';
 import { capital, modelOf } from './model.mjs';
 import { postmanText } from './postman.mjs';

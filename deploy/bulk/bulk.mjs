@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-const BEICHEN = process.env.BEICHEN ?? fileURLToPath(new URL('../../service/dist/command/beichen.js', import.meta.url));
+const BEICHEN = process.env.BEICHEN ?? fileURLToPath(new URL('../../service/dist/cli/beichen.js', import.meta.url));
 const DUCKDB = fileURLToPath(new URL('./duckdb.mjs', import.meta.url));
 /** DuckDB keeps a row group in memory until it is written: 8,192 charts of 380 columns take 0.4 GB, its default of 122,880 took all there was. */
 const ROW_GROUP = 8192;

@@ -2,8 +2,8 @@
 
 import { writeFile } from 'node:fs/promises';
 import { loadGazetteer } from 'beichen-places/node';
-import { readConfiguration } from '../dist/configuration.js';
-import { openApiDocument } from '../dist/document/openapi.js';
+import { openApiDocument } from '../dist/openapi/openapi.js';
+import { readConfiguration } from '../dist/process/configuration.js';
 
 const [, , file] = process.argv;
 const { configuration } = readConfiguration({});

@@ -1,4 +1,4 @@
-// Writes service/src/request/windows-zones.generated.ts from CLDR: `npm pack cldr-core@48.2.0`, unpack it, `node service/build/write-windows-zones.mjs package/supplemental/windowsZones.json`.
+// Writes service/src/requests/windows-zones.generated.ts from CLDR: `npm pack cldr-core@48.2.0`, unpack it, `node service/build/write-windows-zones.mjs package/supplemental/windowsZones.json`.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -10,7 +10,7 @@ const zones = Object.values(supplemental.windowsZones.mapTimezones)
   .sort();
 
 writeFileSync(
-  new URL('../src/request/windows-zones.generated.ts', import.meta.url),
+  new URL('../src/requests/windows-zones.generated.ts', import.meta.url),
   `// Written by service/build/write-windows-zones.mjs from cldr-core 48.2.0, windowsZones.json (Unicode licence): ${zones.length} rows, a zone of Windows each.
 
 /** The zones of the IANA database by the names that Windows has for them. */

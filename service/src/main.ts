@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 // The program of the service, or with the argument `mcp` the tools of assistants over standard input and output. Enough open files to load it, standard streams that end nothing, no debugger, and a heap in bounds.
 
-import { descriptorLimit, LEAST_DESCRIPTORS } from './descriptors.ts';
-import { boundHeap } from './heap-bounds.ts';
+import { descriptorLimit, LEAST_DESCRIPTORS } from './process/descriptors.ts';
+import { boundHeap } from './process/heap-bounds.ts';
 
 boundHeap();
 
@@ -18,5 +18,5 @@ if (descriptors < LEAST_DESCRIPTORS) {
   );
   process.exit(1);
 }
-if (process.argv[2] === 'mcp') await import('./command/beichen.ts');
-else await import('./serve.ts');
+if (process.argv[2] === 'mcp') await import('./cli/beichen.ts');
+else await import('./http/serve.ts');

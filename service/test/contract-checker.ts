@@ -5,8 +5,8 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { LANGUAGES } from 'beichen';
 import { selectPart } from 'beichen/internal';
 import { schemaOfPart } from 'beichen/schema';
-import { sentencesOf } from '../src/document/kind-components.ts';
-import { ALL_KINDS } from '../src/documents/kinds.ts';
+import { ALL_KINDS } from '../src/kinds/kinds.ts';
+import { sentencesOf } from '../src/openapi/kind-components.ts';
 import { withClosedEnums } from './whole-schemas.ts';
 
 /** The parts of the document that are selected. */

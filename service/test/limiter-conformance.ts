@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Decision, Policy } from '../src/limit/limiter.ts';
+import type { Decision, Policy } from '../src/limits/limiter.ts';
 
 /** A limiter under test, and a clock that the suite moves. */
 export interface UnderTest {

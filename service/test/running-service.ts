@@ -7,12 +7,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Gazetteer } from 'beichen-places';
 import { loadGazetteer } from 'beichen-places/node';
-import { readConfiguration } from '../src/configuration.ts';
 import type { Bounds, Timeouts } from '../src/contract/request-limits.ts';
-import { openApiDocument } from '../src/document/openapi.ts';
-import type { Metrics } from '../src/metrics/metrics.ts';
-import { createServer, type Overload } from '../src/server.ts';
-import type { Traces } from '../src/telemetry/traces.ts';
+import type { Metrics } from '../src/http/metrics.ts';
+import { createServer, type Overload } from '../src/http/server.ts';
+import type { Traces } from '../src/http/traces.ts';
+import { openApiDocument } from '../src/openapi/openapi.ts';
+import { readConfiguration } from '../src/process/configuration.ts';
 import { type Answer, type Check, contractChecker } from './contract-checker.ts';
 
 export interface Settings {

@@ -1,7 +1,7 @@
 // The page docs/contract.md, and what of it is promised.
 
 import { loadGazetteer } from 'beichen-places/node';
-import { openApiDocument } from '../../service/src/document/openapi.ts';
+import { openApiDocument } from '../../service/src/openapi/openapi.ts';
 import { type EntryNames, publicEntries } from './library.ts';
 import { type OpenApi, serviceSections } from './service.ts';
 

@@ -2,11 +2,11 @@
 // A keyword of a schema that has no words here is an error, so that nothing is left out silently.
 
 import { LANGUAGES } from 'beichen';
-import { COMMAND_NAMES, COMMANDS, type Command, optionsOf } from '../../service/src/command/commands.ts';
-import type { Parameter, Shape } from '../../service/src/contract/parameters/parameter.ts';
+import { COMMAND_NAMES, COMMANDS, type Command, optionsOf } from '../../service/src/cli/commands.ts';
 import { PROBLEMS } from '../../service/src/contract/problems.ts';
-import { ENDPOINT_ROWS } from '../../service/src/endpoints.ts';
+import { ENDPOINT_ROWS } from '../../service/src/kinds/endpoints.ts';
 import { TOOLS } from '../../service/src/mcp/tools.ts';
+import type { Parameter, Shape } from '../../service/src/requests/parameters/parameter.ts';
 
 interface Schema {
   readonly $ref?: string;

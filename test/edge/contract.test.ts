@@ -3,7 +3,7 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DOCS_PATH } from '../../service/src/contract/paths.ts';
-import { allowOf, ENDPOINT_ROWS, PATHS } from '../../service/src/endpoints.ts';
+import { allowOf, ENDPOINT_ROWS, PATHS } from '../../service/src/kinds/endpoints.ts';
 import { CHART, CITIES, chartOf, target } from '../../service/test/births.ts';
 import { type Answer, contractChecker } from '../../service/test/contract-checker.ts';
 import { type RunningService, startService } from '../../service/test/running-service.ts';

@@ -4,16 +4,16 @@
 import type { Gazetteer } from 'beichen-places';
 import { loadGazetteer } from 'beichen-places/node';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { run } from '../../service/src/command/command.ts';
-import { COMMAND_NAMES, COMMANDS, type CommandName, optionOf } from '../../service/src/command/commands.ts';
-import { ALMANAC_PARAMETERS } from '../../service/src/contract/parameters/almanac.ts';
-import { BIRTHDAY_PARAMETERS } from '../../service/src/contract/parameters/birthday.ts';
-import { CITIES_PARAMETERS } from '../../service/src/contract/parameters/cities.ts';
-import type { Parameter, ParameterTable } from '../../service/src/contract/parameters/parameter.ts';
-import { ALL_KINDS, KINDS } from '../../service/src/documents/kinds.ts';
-import { ENDPOINT_ROWS } from '../../service/src/endpoints.ts';
+import { run } from '../../service/src/cli/command.ts';
+import { COMMAND_NAMES, COMMANDS, type CommandName, optionOf } from '../../service/src/cli/commands.ts';
 import { type FetchHandler, fetchHandler } from '../../service/src/fetch/handler.ts';
+import { ENDPOINT_ROWS } from '../../service/src/kinds/endpoints.ts';
+import { ALL_KINDS, KINDS } from '../../service/src/kinds/kinds.ts';
 import { callTool, TOOLS } from '../../service/src/mcp/tools.ts';
+import { ALMANAC_PARAMETERS } from '../../service/src/requests/parameters/almanac.ts';
+import { BIRTHDAY_PARAMETERS } from '../../service/src/requests/parameters/birthday.ts';
+import { CITIES_PARAMETERS } from '../../service/src/requests/parameters/cities.ts';
+import type { Parameter, ParameterTable } from '../../service/src/requests/parameters/parameter.ts';
 import { IS_FULL } from '../setup/runs.ts';
 
 const REQUESTS = Number(process.env.EXTREMES ?? (IS_FULL ? 10_000 : 150));

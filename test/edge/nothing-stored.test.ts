@@ -10,7 +10,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as waited } from 'node:timers/promises';
 import { loadGazetteer } from 'beichen-places/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ENDPOINT_ROWS } from '../../service/src/endpoints.ts';
+import { ENDPOINT_ROWS } from '../../service/src/kinds/endpoints.ts';
 import { CHART, CITIES, target } from '../../service/test/births.ts';
 import { RedisServer, thereIsRedis } from '../../service/test/redis-server.ts';
 import { startService } from '../../service/test/running-service.ts';

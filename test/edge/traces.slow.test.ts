@@ -8,7 +8,7 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { openTraces } from '../../service/src/telemetry/traces.ts';
+import { openTraces } from '../../service/src/http/traces.ts';
 import { startService } from '../../service/test/running-service.ts';
 
 const RUNTIMES = join(import.meta.dirname, '../runtimes/node_modules');

@@ -2,9 +2,9 @@
 // Arguments: port of Redis, or 0 for the limiter in memory; calls; addresses; limit; window in ms. Each line it prints is one call
 // that was decided: address, 1 when allowed, when it was made and when it was decided, in milliseconds since 1970.
 
-import { MemoryLimiter } from '../../service/dist/limit/memory-limiter.js';
-import { RedisStore } from '../../service/dist/limit/redis-store.js';
-import { SharedLimiter } from '../../service/dist/limit/shared-limiter.js';
+import { MemoryLimiter } from '../../service/dist/limits/memory-limiter.js';
+import { RedisStore } from '../../service/dist/limits/redis-store.js';
+import { SharedLimiter } from '../../service/dist/limits/shared-limiter.js';
 
 const [port, calls, addresses, limit, windowMs] = process.argv.slice(2).map(Number);
 const AT_ONCE = 100;

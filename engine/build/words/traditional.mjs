@@ -13,7 +13,7 @@ const SOURCES = [
   'engine/src/presentation/words/zh/pair-phrases.ts',
   'engine/src/presentation/words/zh/phrases.ts',
   'engine/src/presentation/words/zh/transit-phrases.ts',
-  'service/src/command/words/zh.ts',
+  'service/src/cli/words/zh.ts',
   'service/src/words/zh/words.ts',
   ...['parts', 'words'].map((name) => `web/src/words/zh/${name}.ts`),
 ];

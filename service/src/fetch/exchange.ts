@@ -4,7 +4,7 @@ import type { Language } from 'beichen';
 import { MAX_BODY_BYTES } from '../contract/request-limits.ts';
 import { compressor } from '../http/policy/compression.ts';
 import type { ApiReply, ApiRequest } from '../http/policy/exchange.ts';
-import { contentTooLarge, malformedBody } from '../problem/problem-error.ts';
+import { contentTooLarge, malformedBody } from '../requests/problems/problem-error.ts';
 
 /** A request of the web. Its body is read when it has a handler. */
 export class WebApiRequest implements ApiRequest {

@@ -4,11 +4,6 @@
 
 import type { Language } from 'beichen';
 import type { Gazetteer } from 'beichen-places';
-import type { Endpoint } from '../contract/endpoint.ts';
-import { CHART_PARAMETERS } from '../contract/parameters/chart.ts';
-import type { AppContext } from '../documents/app-context.ts';
-import { CHART } from '../documents/chart/kind.ts';
-import { allowOf, ENDPOINT_ROWS, ENDPOINTS, PATHS } from '../endpoints.ts';
 import { almanacHandlers } from '../http/policy/almanac-handlers.ts';
 import { sendFresh } from '../http/policy/answer-json.ts';
 import { citiesHandler } from '../http/policy/cities-handler.ts';
@@ -19,9 +14,14 @@ import { problemOfEncoding, problemOfRoute, problemOfTarget, sendProblem } from 
 import { requestReader } from '../http/policy/read-request.ts';
 import { canonicalPath } from '../http/policy/request-target.ts';
 import { EVERY_ANSWER, preflightHeaders } from '../http/policy/standard-headers.ts';
-import { internalError, notFound, ProblemError } from '../problem/problem-error.ts';
-import { NO_PLACES } from '../request/no-places.ts';
-import type { SentField } from '../request/sent.ts';
+import type { AppContext } from '../kinds/app-context.ts';
+import { CHART } from '../kinds/chart/kind.ts';
+import type { Endpoint } from '../kinds/endpoint.ts';
+import { allowOf, ENDPOINT_ROWS, ENDPOINTS, PATHS } from '../kinds/endpoints.ts';
+import { NO_PLACES } from '../requests/no-places.ts';
+import { CHART_PARAMETERS } from '../requests/parameters/chart.ts';
+import { internalError, notFound, ProblemError } from '../requests/problems/problem-error.ts';
+import type { SentField } from '../requests/sent.ts';
 import { WebApiReply, WebApiRequest } from './exchange.ts';
 import { clientBudgets, type FetchLimits } from './limits.ts';
 

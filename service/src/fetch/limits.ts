@@ -1,10 +1,10 @@
 // Limits of a handler. Calls are counted in the memory of a process that lives long, or by a counter of the host.
 
-import type { LimitName } from '../contract/endpoint.ts';
 import { type BudgetOf, budgetIn, spent } from '../http/policy/limits.ts';
-import type { Decision, Policy } from '../limit/limiter.ts';
-import { MemoryLimiter } from '../limit/memory-limiter.ts';
-import { clientNetwork } from '../limit/network.ts';
+import type { LimitName } from '../kinds/endpoint.ts';
+import type { Decision, Policy } from '../limits/limiter.ts';
+import { MemoryLimiter } from '../limits/memory-limiter.ts';
+import { clientNetwork } from '../limits/network.ts';
 import type { WebApiRequest } from './exchange.ts';
 
 export type { Decision, Policy };

@@ -2,11 +2,11 @@
 // `lang` the language is the browser's.
 
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../documents/app-context.ts';
-import { PATHS } from '../endpoints.ts';
+import type { AppContext } from '../kinds/app-context.ts';
+import { PATHS } from '../kinds/endpoints.ts';
 import { almanacPage } from '../pages/almanac.ts';
-import { notFound } from '../problem/problem-error.ts';
-import { parseAlmanacPage } from '../request/almanac-request.ts';
+import { parseAlmanacPage } from '../requests/almanac-request.ts';
+import { notFound } from '../requests/problems/problem-error.ts';
 import { cacheable } from './cacheable.ts';
 import { sendCacheable } from './policy/answer-json.ts';
 import { dependsOn } from './policy/compression.ts';

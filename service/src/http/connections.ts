@@ -7,8 +7,8 @@ import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { Bounds } from '../contract/request-limits.ts';
-import { isTrusted, type TrustedProxies } from '../limit/client-address.ts';
-import { networkOf, plainAddress } from '../limit/network.ts';
+import { isTrusted, type TrustedProxies } from '../limits/client-address.ts';
+import { networkOf, plainAddress } from '../limits/network.ts';
 
 interface Connection {
   asked: number;

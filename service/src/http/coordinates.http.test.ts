@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sampleOf } from '../../../test/setup/runs.ts';
 import { BIRTH, CHART, DAY, target } from '../../test/births.ts';
 import { type RunningService, startService } from '../../test/running-service.ts';
-import type { AnyKind } from '../documents/kind.ts';
-import { KINDS } from '../documents/kinds.ts';
+import type { AnyKind } from '../kinds/kind.ts';
+import { KINDS } from '../kinds/kinds.ts';
 
 let service: RunningService;
 let gazetteer: Gazetteer;

@@ -6,8 +6,8 @@ import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { BIRTH, CHART, CITIES, chartOf, target } from '../../test/births.ts';
 import { type RunningService, startService } from '../../test/running-service.ts';
-import { CHART_PARAMETERS } from '../contract/parameters/chart.ts';
-import { CITIES_PARAMETERS } from '../contract/parameters/cities.ts';
+import { CHART_PARAMETERS } from '../requests/parameters/chart.ts';
+import { CITIES_PARAMETERS } from '../requests/parameters/cities.ts';
 
 let service: RunningService;
 afterEach(() => service.close());

@@ -4,7 +4,7 @@ import { LANGUAGES } from 'beichen';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { target } from '../../test/births.ts';
 import { type RunningService, startService } from '../../test/running-service.ts';
-import * as calendars from '../documents/calendar-file.ts';
+import * as calendars from '../kinds/calendar-file.ts';
 
 const made = vi.spyOn(calendars, 'calendarFile');
 

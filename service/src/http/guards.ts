@@ -4,8 +4,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DOCS_PATH } from '../contract/paths.ts';
-import { methodsOf, PATHS } from '../endpoints.ts';
-import { malformedRequest, type ProblemError } from '../problem/problem-error.ts';
+import { methodsOf, PATHS } from '../kinds/endpoints.ts';
+import { malformedRequest, type ProblemError } from '../requests/problems/problem-error.ts';
 import { problemOfRoute, problemOfTarget } from './policy/problems.ts';
 import { EVERY_ANSWER } from './policy/standard-headers.ts';
 import { hasBody } from './request-body.ts';

@@ -3,11 +3,11 @@
 
 import { setImmediate as nextRound } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
-import type { LimitName } from '../contract/endpoint.ts';
-import type { AppContext } from '../documents/app-context.ts';
-import { ENDPOINTS } from '../endpoints.ts';
+import type { AppContext } from '../kinds/app-context.ts';
+import type { LimitName } from '../kinds/endpoint.ts';
+import { ENDPOINTS } from '../kinds/endpoints.ts';
 import type { ToolHost } from '../mcp/protocol.ts';
-import type { ProblemError } from '../problem/problem-error.ts';
+import type { ProblemError } from '../requests/problems/problem-error.ts';
 import { errorFacts } from './log.ts';
 import type { HttpBudget } from './policy/limits.ts';
 import { JSON_MEDIA_TYPE } from './policy/standard-headers.ts';

@@ -6,7 +6,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
 import { MAX_URL_BYTES, type Timeouts } from '../contract/request-limits.ts';
-import { allowOf, ENDPOINTS } from '../endpoints.ts';
+import { allowOf, ENDPOINTS } from '../kinds/endpoints.ts';
+import { formFields } from '../requests/form-fields.ts';
 import {
   expectationFailed,
   headersTooLarge,
@@ -16,9 +17,8 @@ import {
   requestTimeout,
   uriTooLong,
   urlNotPercentEncoded,
-} from '../problem/problem-error.ts';
-import { formFields } from '../request/form-fields.ts';
-import { languageOfFields, type SentField } from '../request/sent.ts';
+} from '../requests/problems/problem-error.ts';
+import { languageOfFields, type SentField } from '../requests/sent.ts';
 import { queryOf } from './policy/request-target.ts';
 import { rawAnswer, rawProblem } from './raw-problem.ts';
 import { type Client, connectionOf, type ParserError, percentEncoded } from './raw-request-line.ts';

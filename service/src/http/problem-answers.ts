@@ -8,7 +8,7 @@ import {
   malformedBody,
   malformedRequest,
   ProblemError,
-} from '../problem/problem-error.ts';
+} from '../requests/problems/problem-error.ts';
 import { wordsIn } from '../words/lookup.ts';
 import { errorFacts } from './log.ts';
 import { beginProblem, sendProblem } from './policy/problems.ts';

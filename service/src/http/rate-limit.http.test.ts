@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { BIRTH, BIRTHS, CHART, CITIES, chartOf, DAY, target, VARIANTS } from '../../test/births.ts';
 import { type CheckedAnswer, type RunningService, startService } from '../../test/running-service.ts';
-import { ENDPOINT_ROWS } from '../endpoints.ts';
+import { ENDPOINT_ROWS } from '../kinds/endpoints.ts';
 
 let service: RunningService;
 afterEach(() => service.close());

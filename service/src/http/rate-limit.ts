@@ -2,9 +2,9 @@
 
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
-import type { LimitName } from '../contract/endpoint.ts';
-import { clientAddress, isPrivate, isTrusted, rememberProxies, type TrustedProxies } from '../limit/client-address.ts';
-import type { Limiter, Policy } from '../limit/limiter.ts';
+import type { LimitName } from '../kinds/endpoint.ts';
+import { clientAddress, isPrivate, isTrusted, rememberProxies, type TrustedProxies } from '../limits/client-address.ts';
+import type { Limiter, Policy } from '../limits/limiter.ts';
 import { budgetIn, type HttpBudget } from './policy/limits.ts';
 
 /** A policy and the limiter that keeps it. */

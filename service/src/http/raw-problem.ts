@@ -1,8 +1,8 @@
 // A problem where there is no route and no reply yet: complete, with all headers, as bytes.
 
 import { STATUS_CODES } from 'node:http';
-import { PROBLEM_CONTENT_TYPE, type ProblemOptions, problemDocument } from '../problem/problem-document.ts';
-import type { ProblemError } from '../problem/problem-error.ts';
+import { PROBLEM_CONTENT_TYPE, type ProblemOptions, problemDocument } from '../requests/problems/problem-document.ts';
+import type { ProblemError } from '../requests/problems/problem-error.ts';
 import { EVERY_ANSWER } from './policy/standard-headers.ts';
 
 /** Status, headers and body of an answer after which the connection is closed. */

@@ -2,11 +2,11 @@
 // have all that were answered.
 
 import type { FastifyInstance } from 'fastify';
-import { isTrusted, rememberProxies, type TrustedProxies } from '../limit/client-address.ts';
-import type { DailyCalls } from '../limit/daily-calls.ts';
-import type { Metrics } from '../metrics/metrics.ts';
-import type { Traces } from '../telemetry/traces.ts';
+import { isTrusted, rememberProxies, type TrustedProxies } from '../limits/client-address.ts';
+import type { DailyCalls } from '../limits/daily-calls.ts';
 import { routeOf } from './log.ts';
+import type { Metrics } from './metrics.ts';
+import type { Traces } from './traces.ts';
 
 /** The endpoint of a call without a route. */
 const NO_ENDPOINT = 'other';

@@ -2,8 +2,8 @@
 // where the count and the limit look it up.
 
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Endpoint, LimitName } from '../contract/endpoint.ts';
-import { allowOf, ENDPOINT_ROWS, isWork } from '../endpoints.ts';
+import type { Endpoint, LimitName } from '../kinds/endpoint.ts';
+import { allowOf, ENDPOINT_ROWS, isWork } from '../kinds/endpoints.ts';
 import type { ApiReply } from './policy/exchange.ts';
 import type { HttpBudget } from './policy/limits.ts';
 import { problemOfEncoding } from './policy/problems.ts';

@@ -3,12 +3,12 @@
 
 import { LANGUAGES, type Language } from 'beichen';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { AppContext } from '../documents/app-context.ts';
-import { PATHS } from '../endpoints.ts';
+import type { AppContext } from '../kinds/app-context.ts';
+import { PATHS } from '../kinds/endpoints.ts';
+import { ruleId } from '../kinds/rule-book.ts';
 import { pathOf } from '../pages/frame.ts';
 import { ruleJson, rulePage, rulesJson } from '../pages/rules.ts';
-import { methodNotAllowed, notFound } from '../problem/problem-error.ts';
-import { ruleId } from '../rules/rule-book.ts';
+import { methodNotAllowed, notFound } from '../requests/problems/problem-error.ts';
 import { cacheable } from './cacheable.ts';
 import { sendCacheable } from './policy/answer-json.ts';
 import { HTML_MEDIA_TYPE, JSON_MEDIA_TYPE } from './policy/standard-headers.ts';

@@ -1,7 +1,7 @@
 // Handlers of the service's answers about itself.
 
-import type { Health, Readiness, ServiceIndex, Stats } from '../document/service.schema.ts';
-import { ENDPOINTS } from '../endpoints.ts';
+import { ENDPOINTS } from '../kinds/endpoints.ts';
+import type { Health, Readiness, ServiceIndex, Stats } from '../openapi/service.schema.ts';
 import { cacheable } from './cacheable.ts';
 import { compressedWell } from './compression.ts';
 import { type Cacheable, sendCacheable, sendFresh } from './policy/answer-json.ts';

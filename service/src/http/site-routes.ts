@@ -1,8 +1,8 @@
 // Files of the site: compressed once, under a policy that lets nothing inline and nothing from elsewhere run.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ENDPOINTS } from '../endpoints.ts';
-import { isTrusted, type TrustedProxies } from '../limit/client-address.ts';
+import { ENDPOINTS } from '../kinds/endpoints.ts';
+import { isTrusted, type TrustedProxies } from '../limits/client-address.ts';
 import { LOCAL } from '../pages/documents.ts';
 import type { SiteFile } from '../pages/site.ts';
 import { cacheable } from './cacheable.ts';

@@ -4,8 +4,8 @@ import { TIMELINE as MEMBERS, TIMELINE_LISTS } from 'beichen/internal';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BIRTH, TIMELINE, target, timelineOf, transitsOf } from '../../test/births.ts';
 import { type RunningService, startService } from '../../test/running-service.ts';
-import { EXAMPLES } from '../document/example-answers.ts';
-import { TIMELINE as KIND } from '../documents/timeline/kind.ts';
+import { TIMELINE as KIND } from '../kinds/timeline/kind.ts';
+import { EXAMPLES } from '../openapi/example-answers.ts';
 
 const NOW = Date.parse('2026-11-22T00:30:15.678Z');
 let service: RunningService;

@@ -2,8 +2,8 @@
 
 import { loadGazetteer } from 'beichen-places/node';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ALL_KINDS } from '../documents/kinds.ts';
-import { jsonFields } from '../request/json-fields.ts';
+import { ALL_KINDS } from '../kinds/kinds.ts';
+import { jsonFields } from '../requests/json-fields.ts';
 import { TOOLS } from './tools.ts';
 
 const context = { gazetteer: await loadGazetteer(), baseUrl: '' };

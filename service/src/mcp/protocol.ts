@@ -12,9 +12,9 @@ import {
 } from '@modelcontextprotocol/server';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { MCP_SERVER } from '../contract/mcp-server.ts';
-import type { AppContext } from '../documents/app-context.ts';
-import { ProblemError } from '../problem/problem-error.ts';
-import type { Budget } from '../request/budget.ts';
+import type { AppContext } from '../kinds/app-context.ts';
+import type { Budget } from '../requests/budget.ts';
+import { ProblemError } from '../requests/problems/problem-error.ts';
 import { PROMPTS, promptText } from './prompts.ts';
 import { BOARD_URI, completedRules, RESOURCE_TEMPLATES, RESOURCES, readResource } from './resources.ts';
 import { callTool, INSTRUCTIONS, TOOLS, type Tool, toolProblemText } from './tools.ts';

@@ -3,17 +3,17 @@
 
 import { readFileSync } from 'node:fs';
 import { drawSvg } from 'beichen';
-import type { LimitName } from '../contract/endpoint.ts';
-import { BOARD_PARAMETERS } from '../contract/parameters/chart.ts';
-import type { AppContext } from '../documents/app-context.ts';
-import { CHART } from '../documents/chart/kind.ts';
-import { ProblemError } from '../problem/problem-error.ts';
-import { type Budget, readWithin } from '../request/budget.ts';
-import { formFields } from '../request/form-fields.ts';
-import { ownNames, plain } from '../request/parameter-names.ts';
-import { parameterReader } from '../request/read-parameters.ts';
-import type { SentField } from '../request/sent.ts';
-import { ruleDocument, ruleId, ruleIds } from '../rules/rule-book.ts';
+import type { AppContext } from '../kinds/app-context.ts';
+import { CHART } from '../kinds/chart/kind.ts';
+import type { LimitName } from '../kinds/endpoint.ts';
+import { ruleDocument, ruleId, ruleIds } from '../kinds/rule-book.ts';
+import { type Budget, readWithin } from '../requests/budget.ts';
+import { formFields } from '../requests/form-fields.ts';
+import { ownNames, plain } from '../requests/parameter-names.ts';
+import { BOARD_PARAMETERS } from '../requests/parameters/chart.ts';
+import { ProblemError } from '../requests/problems/problem-error.ts';
+import { parameterReader } from '../requests/read-parameters.ts';
+import type { SentField } from '../requests/sent.ts';
 
 /** The page that shows a chart; a tool whose result it can show names it. */
 export const BOARD_URI = 'ui://beichen/chart';

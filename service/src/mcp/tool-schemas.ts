@@ -2,8 +2,8 @@
 // tool has that sentence. Each schema is complete by itself, for clients load tools one by one: every object has its members, and every choice its values.
 // There are no schemas of results. The members of a result are in the sentence of `fields`, which is where an assistant needs their names.
 
-import type { Parameter, ParameterTable } from '../contract/parameters/parameter.ts';
-import { bodySchema } from '../document/request-schemas.ts';
+import { bodySchema } from '../openapi/request-schemas.ts';
+import type { Parameter, ParameterTable } from '../requests/parameters/parameter.ts';
 
 /** A JSON Schema of an object, as tools have it. */
 export interface ObjectSchema {

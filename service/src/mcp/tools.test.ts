@@ -2,11 +2,11 @@ import { LANGUAGES } from 'beichen';
 import type { Gazetteer } from 'beichen-places';
 import { loadGazetteer } from 'beichen-places/node';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ALMANAC_PARAMETERS } from '../contract/parameters/almanac.ts';
-import { BIRTHDAY_PARAMETERS } from '../contract/parameters/birthday.ts';
-import { CITIES_PARAMETERS } from '../contract/parameters/cities.ts';
-import type { Parameter } from '../contract/parameters/parameter.ts';
-import { ALL_KINDS } from '../documents/kinds.ts';
+import { ALL_KINDS } from '../kinds/kinds.ts';
+import { ALMANAC_PARAMETERS } from '../requests/parameters/almanac.ts';
+import { BIRTHDAY_PARAMETERS } from '../requests/parameters/birthday.ts';
+import { CITIES_PARAMETERS } from '../requests/parameters/cities.ts';
+import type { Parameter } from '../requests/parameters/parameter.ts';
 import { callTool, TOOLS } from './tools.ts';
 
 let gazetteer: Gazetteer;

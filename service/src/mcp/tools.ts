@@ -2,33 +2,33 @@
 // document as the API gives it. A wrong call is answered with how to mend it.
 
 import type { Language } from 'beichen';
-import type { LimitName } from '../contract/endpoint.ts';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
-import { ALMANAC_PARAMETERS } from '../contract/parameters/almanac.ts';
-import { BIRTHDAY_PARAMETERS } from '../contract/parameters/birthday.ts';
-import { CITIES_PARAMETERS } from '../contract/parameters/cities.ts';
-import type { ParameterTable } from '../contract/parameters/parameter.ts';
-import { listedParameters } from '../contract/parameters/tools.ts';
 import { type Price, withPrice } from '../contract/price.ts';
-import { almanacAnswer } from '../documents/almanac/answer.ts';
-import { almanacText } from '../documents/almanac/text.ts';
-import type { AppContext } from '../documents/app-context.ts';
-import { birthdaysAnswer } from '../documents/birthday/answer.ts';
-import { birthdaysText } from '../documents/birthday/text.ts';
-import { citiesAnswer } from '../documents/cities/answer.ts';
-import type { CitiesAnswer } from '../documents/cities/members.ts';
-import type { AnyKind } from '../documents/kind.ts';
-import { ALL_KINDS, KINDS } from '../documents/kinds.ts';
-import { inTurns } from '../documents/turns.ts';
-import { ProblemError } from '../problem/problem-error.ts';
-import type { ProblemHints } from '../problem/problem-item.ts';
-import { problemLines } from '../problem/problem-lines.ts';
-import { type AlmanacRequest, parseAlmanacRequest } from '../request/almanac-request.ts';
-import { type BirthdayRequest, parseBirthdayRequest } from '../request/birthday-request.ts';
-import { type Budget, readWithin } from '../request/budget.ts';
-import { type CitiesRequest, parseCitiesRequest } from '../request/cities-request.ts';
-import { jsonFields } from '../request/json-fields.ts';
-import { languageOfFields, type SentField } from '../request/sent.ts';
+import { almanacAnswer } from '../kinds/almanac/answer.ts';
+import { almanacText } from '../kinds/almanac/text.ts';
+import type { AppContext } from '../kinds/app-context.ts';
+import { birthdaysAnswer } from '../kinds/birthday/answer.ts';
+import { birthdaysText } from '../kinds/birthday/text.ts';
+import { citiesAnswer } from '../kinds/cities/answer.ts';
+import type { CitiesAnswer } from '../kinds/cities/members.ts';
+import type { LimitName } from '../kinds/endpoint.ts';
+import type { AnyKind } from '../kinds/kind.ts';
+import { ALL_KINDS, KINDS } from '../kinds/kinds.ts';
+import { inTurns } from '../kinds/turns.ts';
+import { type AlmanacRequest, parseAlmanacRequest } from '../requests/almanac-request.ts';
+import { type BirthdayRequest, parseBirthdayRequest } from '../requests/birthday-request.ts';
+import { type Budget, readWithin } from '../requests/budget.ts';
+import { type CitiesRequest, parseCitiesRequest } from '../requests/cities-request.ts';
+import { jsonFields } from '../requests/json-fields.ts';
+import { ALMANAC_PARAMETERS } from '../requests/parameters/almanac.ts';
+import { BIRTHDAY_PARAMETERS } from '../requests/parameters/birthday.ts';
+import { CITIES_PARAMETERS } from '../requests/parameters/cities.ts';
+import type { ParameterTable } from '../requests/parameters/parameter.ts';
+import { listedParameters } from '../requests/parameters/tools.ts';
+import { ProblemError } from '../requests/problems/problem-error.ts';
+import type { ProblemHints } from '../requests/problems/problem-item.ts';
+import { problemLines } from '../requests/problems/problem-lines.ts';
+import { languageOfFields, type SentField } from '../requests/sent.ts';
 import { argumentsSchema, type ObjectSchema } from './tool-schemas.ts';
 
 /** What a call gives: text for the model, and the document when it went well. */

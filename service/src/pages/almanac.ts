@@ -5,9 +5,9 @@ import { type AlmanacDayDocument, describeAlmanac, LANGUAGE_FACTS, type Language
 import { almanacMonth, almanacYear } from 'beichen/almanac';
 import { dateInFigures, fill } from 'beichen/internal';
 import { WORDS_OF } from 'beichen/words';
-import { ALMANAC_PARAMETERS } from '../contract/parameters/almanac.ts';
-import { ENDPOINTS } from '../endpoints.ts';
-import type { AlmanacPageRequest } from '../request/almanac-request.ts';
+import { ENDPOINTS } from '../kinds/endpoints.ts';
+import type { AlmanacPageRequest } from '../requests/almanac-request.ts';
+import { ALMANAC_PARAMETERS } from '../requests/parameters/almanac.ts';
 import { lunarDayText, minuteText, skyTexts } from '../words/almanac-texts.ts';
 import { wordsIn } from '../words/lookup.ts';
 import { pageWordsIn } from '../words/page-lookup.ts';

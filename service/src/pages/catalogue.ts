@@ -1,7 +1,7 @@
 // Where programs find the doors of the service: the catalogue of the API, the card of the MCP server, and the header that leads to both.
 
 import { MCP_SERVER, REPOSITORY } from '../contract/mcp-server.ts';
-import { ENDPOINT_ROWS, ENDPOINTS } from '../endpoints.ts';
+import { ENDPOINT_ROWS, ENDPOINTS } from '../kinds/endpoints.ts';
 import type { Facts } from './documents.ts';
 import { pathOf } from './frame.ts';
 

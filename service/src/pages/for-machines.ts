@@ -3,7 +3,7 @@
 import { LANGUAGE_FACTS, LANGUAGES } from 'beichen';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
 import { REPOSITORY } from '../contract/mcp-server.ts';
-import { ENDPOINT_ROWS, ENDPOINTS } from '../endpoints.ts';
+import { ENDPOINT_ROWS, ENDPOINTS } from '../kinds/endpoints.ts';
 import { pageWordsIn } from '../words/page-lookup.ts';
 import type { Facts } from './documents.ts';
 import { pathOf } from './frame.ts';

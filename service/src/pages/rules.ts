@@ -9,7 +9,7 @@ import {
   ruleStatus,
   ruleText,
   ruleTexts,
-} from '../rules/rule-book.ts';
+} from '../kinds/rule-book.ts';
 import { pageWordsIn } from '../words/page-lookup.ts';
 import type { RuleFamily } from '../words/page-words.ts';
 import type { Facts } from './documents.ts';

@@ -3,7 +3,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { LANGUAGES } from 'beichen';
 import { themeStyle } from 'beichen/internal';
-import { ENDPOINTS } from '../endpoints.ts';
+import { ENDPOINTS } from '../kinds/endpoints.ts';
 import { apiCatalog, CARD_PATHS, CATALOGUE_PATH, serverCard } from './catalogue.ts';
 import { type Facts, MARKDOWN, type MarkdownPage, markdownPage, withFacts } from './documents.ts';
 import { errorsPage } from './errors.ts';

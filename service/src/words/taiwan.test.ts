@@ -9,7 +9,7 @@ const FOLDERS = ['engine/src/presentation/words/zh-Hant', 'engine/src/presentati
 const FILES = [
   ...FOLDERS.flatMap((folder) => readdirSync(join(ROOT, folder)).map((name) => join(folder, name))),
   'engine/src/presentation/draw/words/zh-Hant.ts',
-  'service/src/command/words/zh-Hant.ts',
+  'service/src/cli/words/zh-Hant.ts',
   'docs/rules/records/texts/zh-Hant.json',
 ];
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');

@@ -2,11 +2,11 @@
 // that none gets lost.
 
 const CHAOS = 'test/hold/chaos.slow.test.ts';
-const COUNTS = 'service/src/limit/daily-calls.redis.test.ts';
-const DAILY = 'service/src/limit/daily-calls.test.ts';
+const COUNTS = 'service/src/limits/daily-calls.redis.test.ts';
+const DAILY = 'service/src/limits/daily-calls.test.ts';
 const LOG = 'test/edge/log.slow.test.ts';
 const SHORTAGE = 'test/edge/shortage.test.ts';
-const SHARED = 'service/src/limit/shared-limiter.redis.test.ts';
+const SHARED = 'service/src/limits/shared-limiter.redis.test.ts';
 
 export type FaultCase = readonly [
   what: 'disk' | 'descriptors' | 'log' | 'clock' | 'store' | 'process',

@@ -15,7 +15,7 @@ import { spreadText } from './measure/spread-text.ts';
 
 const ROUNDS = Number(process.argv[2] ?? 5);
 const [SHORT, LONG] = [10_000, 60_000];
-const BEICHEN = fileURLToPath(new URL('../../../service/dist/command/beichen.js', import.meta.url));
+const BEICHEN = fileURLToPath(new URL('../../../service/dist/cli/beichen.js', import.meta.url));
 const CITY_IDS = [
   'beijing-1816670',
   'urumqi-1529102',

@@ -1,11 +1,11 @@
 // Handlers of the almanac: as a document, or as a calendar to subscribe to. Nothing of it depends on who asks: any cache may keep it.
 
 import { ENGINE_VERSION, type Language } from 'beichen';
-import { almanacBytes } from '../../documents/almanac/answer.ts';
-import { birthdaysBytes } from '../../documents/birthday/answer.ts';
-import { ENDPOINTS } from '../../endpoints.ts';
-import { parseAlmanacFeedRequest, parseAlmanacRequest } from '../../request/almanac-request.ts';
-import { parseBirthdayRequest } from '../../request/birthday-request.ts';
+import { almanacBytes } from '../../kinds/almanac/answer.ts';
+import { birthdaysBytes } from '../../kinds/birthday/answer.ts';
+import { ENDPOINTS } from '../../kinds/endpoints.ts';
+import { parseAlmanacFeedRequest, parseAlmanacRequest } from '../../requests/almanac-request.ts';
+import { parseBirthdayRequest } from '../../requests/birthday-request.ts';
 import { sendCacheable, tagged } from './answer-json.ts';
 import { type HostContext, tagOf } from './digest.ts';
 import type { ApiHandlers, ApiReply, ApiRequest } from './exchange.ts';
@@ -120,8 +120,8 @@ async function editionOf({ endpoint, language, writeSample }: Feed, { digest }: 
 /** Loads what writes calendars, which no chart needs. */
 export async function loadFeed() {
   const [{ almanacFeed }, { birthdayFeed }] = await Promise.all([
-    import('../../documents/almanac/feed.ts'),
-    import('../../documents/birthday/feed.ts'),
+    import('../../kinds/almanac/feed.ts'),
+    import('../../kinds/birthday/feed.ts'),
   ]);
   return { almanacFeed, birthdayFeed };
 }

@@ -1,8 +1,8 @@
 // Handler of the search for birthplaces.
 
-import { citiesAnswer } from '../../documents/cities/answer.ts';
-import { ENDPOINTS } from '../../endpoints.ts';
-import { parseCitiesRequest } from '../../request/cities-request.ts';
+import { citiesAnswer } from '../../kinds/cities/answer.ts';
+import { ENDPOINTS } from '../../kinds/endpoints.ts';
+import { parseCitiesRequest } from '../../requests/cities-request.ts';
 import { sendCacheable, tagged } from './answer-json.ts';
 import type { HostContext } from './digest.ts';
 import type { ApiHandlers } from './exchange.ts';

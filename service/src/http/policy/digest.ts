@@ -1,6 +1,6 @@
 // Digests of contents, by what the host has: Node at once, the web standard later.
 
-import type { AppContext } from '../../documents/app-context.ts';
+import type { AppContext } from '../../kinds/app-context.ts';
 
 /** SHA-256 of a content, in Base64. */
 export type Digest = (content: string | Uint8Array) => string | Promise<string>;

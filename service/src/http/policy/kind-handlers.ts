@@ -1,9 +1,9 @@
 // The kinds of documents over HTTP: JSON, SVG and plain text, by GET with a query string or by POST with a body. All doors of a kind have the same
 // parameters, limit and problems.
 
-import type { AnyKind } from '../../documents/kind.ts';
-import { ALL_KINDS } from '../../documents/kinds.ts';
-import { inTurns } from '../../documents/turns.ts';
+import type { AnyKind } from '../../kinds/kind.ts';
+import { ALL_KINDS } from '../../kinds/kinds.ts';
+import { inTurns } from '../../kinds/turns.ts';
 import { sendFresh } from './answer-json.ts';
 import type { HostContext } from './digest.ts';
 import { sendDrawing } from './drawing.ts';

@@ -1,10 +1,10 @@
 // Limits of an endpoint as its answers say them: a decision becomes rate headers, or the problem of a used-up limit.
 
-import type { LimitName } from '../../contract/endpoint.ts';
-import type { Decision, Limiter, Policy } from '../../limit/limiter.ts';
-import { policyHeaders, rateHeaders, secondsToRetry } from '../../limit/rate-headers.ts';
-import { rateLimited } from '../../problem/problem-error.ts';
-import type { Budget } from '../../request/budget.ts';
+import type { LimitName } from '../../kinds/endpoint.ts';
+import type { Decision, Limiter, Policy } from '../../limits/limiter.ts';
+import { policyHeaders, rateHeaders, secondsToRetry } from '../../limits/rate-headers.ts';
+import type { Budget } from '../../requests/budget.ts';
+import { rateLimited } from '../../requests/problems/problem-error.ts';
 
 /** Rate headers of an answer. */
 export type RateHeaders = Readonly<Record<string, string>>;

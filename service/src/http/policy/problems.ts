@@ -2,15 +2,15 @@
 
 import type { Language } from 'beichen';
 import { MAX_URL_BYTES } from '../../contract/request-limits.ts';
-import { isPostOnly } from '../../endpoints.ts';
-import { PROBLEM_CONTENT_TYPE, problemDocument } from '../../problem/problem-document.ts';
+import { isPostOnly } from '../../kinds/endpoints.ts';
+import { PROBLEM_CONTENT_TYPE, problemDocument } from '../../requests/problems/problem-document.ts';
 import {
   methodNotAllowed,
   notFound,
   type ProblemError,
   unsupportedMediaType,
   uriTooLong,
-} from '../../problem/problem-error.ts';
+} from '../../requests/problems/problem-error.ts';
 import { dependsOn } from './compression.ts';
 import type { ApiReply, ApiRequest } from './exchange.ts';
 import { languageOfQuery } from './request-target.ts';

@@ -2,13 +2,13 @@
 
 import type { Language } from 'beichen';
 import { fill } from 'beichen/internal';
-import type { LimitName } from '../../contract/endpoint.ts';
 import type { Price } from '../../contract/price.ts';
-import { malformedBody } from '../../problem/problem-error.ts';
-import { bodyFault, bodyFields, bodyForm } from '../../request/body-fields.ts';
-import { type Budget, readWithin } from '../../request/budget.ts';
-import { languageOfFields, type SentField } from '../../request/sent.ts';
-import { isOfUnknownName, type Warning } from '../../request/warning.ts';
+import type { LimitName } from '../../kinds/endpoint.ts';
+import { bodyFault, bodyFields, bodyForm } from '../../requests/body-fields.ts';
+import { type Budget, readWithin } from '../../requests/budget.ts';
+import { malformedBody } from '../../requests/problems/problem-error.ts';
+import { languageOfFields, type SentField } from '../../requests/sent.ts';
+import { isOfUnknownName, type Warning } from '../../requests/warning.ts';
 import { wordsIn } from '../../words/lookup.ts';
 import type { ApiReply, ApiRequest } from './exchange.ts';
 import type { BudgetOf } from './limits.ts';

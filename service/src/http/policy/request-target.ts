@@ -2,8 +2,8 @@
 
 import { type Language, languageOfTag } from 'beichen';
 import { DEFAULT_LANGUAGE } from '../../contract/languages.ts';
-import { formFields } from '../../request/form-fields.ts';
-import { languageOfFields, type SentField } from '../../request/sent.ts';
+import { formFields } from '../../requests/form-fields.ts';
+import { languageOfFields, type SentField } from '../../requests/sent.ts';
 import type { ApiRequest } from './exchange.ts';
 
 /**

@@ -1,0 +1,219 @@
+// The help of the command, made of its table of options and of one sentence for each option and language. A line has at most 80 columns.
+
+import { CONVENTION_IDS, LANGUAGES, type Language } from 'beichen';
+import { fill, TRANSIT_CONVENTION_VALUES } from 'beichen/internal';
+import type { Parameter } from '../requests/parameters/parameter.ts';
+import { COMMAND_NAMES, COMMANDS, type Command, type CommandName, type OptionName, optionOf } from './commands.ts';
+import { COMMAND_WORDS } from './words/all-languages.ts';
+import type { HelpGroup } from './words/command-words.ts';
+
+/** Where the sentence of an option begins. */
+const COLUMN = 24;
+const WIDTH = 80;
+
+/** An option as it is typed, `--date YYYY-MM-DD`, and its name in the tables. */
+interface Option {
+  readonly name: OptionName;
+  readonly typed: string;
+}
+
+/** The groups in their order, each with its options; `known` has those that are left. */
+const GROUPS: readonly (readonly [HelpGroup, readonly string[]])[] = [
+  [
+    'birth',
+    [
+      'date',
+      'calendar',
+      'leapMonth',
+      'hour',
+      'minute',
+      'time',
+      'gender',
+      'city',
+      'cityId',
+      'latitude',
+      'longitude',
+      'timeZone',
+      'disambiguation',
+      'name',
+    ],
+  ],
+  ['known', []],
+  ['moment', ['at', 'at-city', 'atCityId', 'atTimeZone', 'atLongitude', 'atDisambiguation']],
+  ['schoolsOfMoment', Object.keys(TRANSIT_CONVENTION_VALUES)],
+  ['schools', CONVENTION_IDS],
+  ['answer', ['lang', 'text', 'json', 'fields', 'svg', 'layers', 'pillarOrder', 'list', 'limit', 'after', 'ics']],
+  ['batch', ['batch', 'format', 'encoding', 'separator', 'bom', 'safe', 'columns', 'threads']],
+];
+const GROUPED = GROUPS.flatMap(([, names]) => names);
+
+/** What follows an option whose values are not listed. */
+const PLACEHOLDERS: Partial<Record<OptionName, string>> = {
+  city: 'NAME',
+  q: 'NAME',
+  'at-city': 'NAME',
+  cityId: 'ID',
+  atCityId: 'ID',
+  mainStar: 'ID',
+  matchMainStar: 'ID',
+  timeZone: 'ZONE',
+  atTimeZone: 'ZONE',
+  fields: 'PATHS',
+  svg: 'FILE',
+  batch: 'FILE',
+  threads: 'N',
+  encoding: 'NAME',
+  star: 'STANDINGS',
+  pattern: 'IDS',
+  matchLifePalace: 'PALACE',
+  pillars: 'PILLARS',
+  matchPillars: 'PILLARS',
+  yearPillar: 'PILLAR',
+  monthPillar: 'PILLAR',
+  dayPillar: 'PILLAR',
+  hourPillar: 'PILLAR',
+  lu: 'STAR',
+  quan: 'STAR',
+  ke: 'STAR',
+  ji: 'STAR',
+  lifeBranch: 'BRANCH',
+  bodyBranch: 'BRANCH',
+  doubleHour: 'BRANCH',
+  after: 'CURSOR',
+  one: 'PERSON',
+  other: 'PERSON',
+  file: 'FILE',
+  with: 'FACTS',
+  without: 'FACTS',
+  officer: 'IDS',
+  mansion: 'IDS',
+  tenGod: 'IDS',
+  stem: 'IDS',
+  branch: 'IDS',
+  pillar: 'IDS',
+  weekday: 'DAYS',
+  dayPalace: 'IDS',
+  lands: 'IDS',
+};
+
+/** The help of all commands. */
+export function help(language: Language): string {
+  const { help: words } = COMMAND_WORDS[language];
+  const commands = COMMAND_NAMES.map((name) => `  ${`beichen ${name}`.padEnd(20)} ${words.commands[name]}`);
+  const example = `  beichen chart --date 1990-07-23 --hour 8 --gender male --city ${words.city}`;
+  return `${[words.about, '', ...commands, '', example, '', words.ending].join('\n')}\n`;
+}
+
+/** The help of a command. */
+export function helpOf(name: CommandName, language: Language): string {
+  const { help: words } = COMMAND_WORDS[language];
+  const { usage, examples, member = '' }: Command = COMMANDS[name];
+  const sentenceOf = (option: OptionName): string =>
+    fill(words.options[`${name}.${option}`] ?? words.options[option]!, { member });
+  const groups = groupsOf(name).flatMap(([group, options]) => [
+    '',
+    ...(group === undefined ? [] : [words.groups[group] + (isAsInChart(name, group) ? ' (beichen chart --help)' : '')]),
+    ...(isAsInChart(name, group)
+      ? packed(options)
+      : options.flatMap((option) => described(option, sentenceOf(option.name)))),
+  ]);
+  const shown = examples.map((example) => `  ${fill(example, { city: words.city })}`);
+  const lines = [`beichen ${name} ${usage}`.trimEnd(), '', words.details[name], ...groups, '', ...shown];
+  return `${lines.join('\n')}\n`;
+}
+
+/** Whether the options of a group are those of `beichen chart`, where their sentences are. */
+const isAsInChart = (name: CommandName, group: HelpGroup | undefined): boolean =>
+  name !== 'chart' && (group === 'birth' || group === 'schools');
+
+/** The options of a command by their groups; those of a command that reads no birth are one group. */
+function groupsOf(name: CommandName): readonly (readonly [HelpGroup | undefined, readonly Option[]])[] {
+  const options = optionsTyped(name);
+  const { others = 'known' }: Command = COMMANDS[name];
+  if (options.length === 0) return [];
+  if (!options.some((option) => option.name === 'gender')) return [[undefined, options]];
+  return GROUPS.map(([group, names]) => {
+    const own = names.flatMap((each) => options.filter((option) => option.name === each));
+    return group === 'known'
+      ? ([others, options.filter((option) => !GROUPED.includes(option.name))] as const)
+      : ([group, own] as const);
+  }).filter(([, own]) => own.length > 0);
+}
+
+function optionsTyped(name: CommandName): readonly Option[] {
+  const { parameters, own }: Command = COMMANDS[name];
+  const option = (each: string, value: string): Option => ({
+    name: each as OptionName,
+    typed: `--${optionOf(each)}${value === '' ? '' : ` ${value}`}`,
+  });
+  return [
+    ...Object.entries(parameters).map(([each, parameter]) => option(each, valueText(each as OptionName, parameter))),
+    ...Object.entries(own).map(([each, kind]) =>
+      option(
+        each,
+        kind === 'nothing'
+          ? ''
+          : (PLACEHOLDERS[each as OptionName] ?? (typeof kind === 'string' ? '' : kind.join('|'))),
+      ),
+    ),
+  ];
+}
+
+/** What is typed behind the option of a parameter: its values, or a word in capitals. */
+function valueText(name: OptionName, { shape }: Parameter): string {
+  const placeholder = PLACEHOLDERS[name];
+  if (placeholder !== undefined) return placeholder;
+  switch (shape.kind) {
+    case 'choice':
+      return shape.of.join('|');
+    case 'choices':
+      return shape.of.join(',');
+    case 'language':
+      return LANGUAGES.join('|');
+    case 'integer':
+      return `${shape.min}-${shape.max}`;
+    case 'date':
+      return 'YYYY-MM-DD';
+    case 'time':
+      return 'HH:MM';
+    case 'month':
+      return 'YYYY-MM';
+    case 'year':
+      return 'YYYY';
+    case 'country':
+      return 'CODE';
+    case 'moment':
+      return 'TIME';
+    case 'latitude':
+    case 'longitude':
+      return 'DEGREES';
+    case 'point':
+      return 'LAT,LON';
+    case 'boolean':
+      return '';
+    default:
+      return 'TEXT';
+  }
+}
+
+/** An option with its sentence, which is on lines of its own where the option is long. */
+function described({ typed }: Option, sentence: string): readonly string[] {
+  const [first, ...rest] = sentence.split('\n');
+  const isShort = typed.length + 4 <= COLUMN;
+  const indented = (line: string) => ' '.repeat(COLUMN) + line;
+  return isShort
+    ? [`  ${typed}`.padEnd(COLUMN) + first, ...rest.map(indented)]
+    : [`  ${typed}`, ...[first!, ...rest].map(indented)];
+}
+
+/** Options without sentences, as many in a line as there is room for. */
+function packed(options: readonly Option[]): readonly string[] {
+  const lines: string[] = [];
+  for (const { typed } of options) {
+    const last = lines.at(-1);
+    const longer = `${last}, ${typed}`;
+    if (last !== undefined && longer.length < WIDTH) lines[lines.length - 1] = longer;
+    else lines.push(`  ${typed}`);
+  }
+  return lines;
+}

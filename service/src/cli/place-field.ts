@@ -1,0 +1,79 @@
+// The place that a name on the command line means: the one that most people mean; the command writes which one it took.
+
+import type { Language } from 'beichen';
+import { fill } from 'beichen/internal';
+import { type Gazetteer, type Place, placeLabel } from 'beichen-places';
+import { POINT } from '../requests/parameters/chart.ts';
+import type { SentField } from '../requests/sent.ts';
+import { wordsIn } from '../words/lookup.ts';
+import { field } from './arguments.ts';
+import { CommandError, UsageError } from './exit.ts';
+import type { Terminal } from './terminal.ts';
+import { COMMAND_WORDS } from './words/all-languages.ts';
+
+/** Who requests a place. */
+export interface Asked {
+  readonly gazetteer: Gazetteer;
+  readonly terminal: Terminal;
+  readonly language: Language;
+}
+
+/**
+ * The birthplace that a name means.
+ * @throws UsageError where there is neither a name nor an id, or both; CommandError where nothing has the name
+ */
+export function cityField(
+  fields: readonly SentField[],
+  city: string | boolean | undefined,
+  requested: Asked,
+): SentField[] {
+  const words = COMMAND_WORDS[requested.language];
+  const hasId = fields.some(({ name }) => name === 'cityId');
+  const hasPoint = fields.some(({ name }) => name in POINT);
+  if (city === undefined) {
+    if (!hasId && !hasPoint) throw new UsageError(words.cityRequired);
+    return [];
+  }
+  if (hasId || hasPoint) throw new UsageError(words.cityTwice);
+  return [field('cityId', idOf(`${city}`, words.placeTaken, requested))];
+}
+
+/**
+ * The place of a moment that a name means, if there is one.
+ * @throws UsageError, CommandError as `cityField`
+ */
+export function atCityField(
+  fields: readonly SentField[],
+  city: string | boolean | undefined,
+  requested: Asked,
+): SentField[] {
+  const words = COMMAND_WORDS[requested.language];
+  if (city === undefined) return [];
+  if (fields.some(({ name }) => name === 'atCityId')) throw new UsageError(words.atCityTwice);
+  return [field('atCityId', idOf(`${city}`, words.atPlaceTaken, requested))];
+}
+
+/** A birthplace by any name, as the field of its id. */
+export const placeField = (name: string, city: string, requested: Asked): SentField =>
+  field(name, idOf(city, COMMAND_WORDS[requested.language].placeTaken, requested));
+
+function idOf(city: string, taken: string, { gazetteer, terminal, language }: Asked): string {
+  const place = gazetteer.resolve(city) ?? bestPlace(city, gazetteer, language);
+  const { cityId } = place;
+  const others = `beichen cities ${quoted(city)}`;
+  terminal.error(`${fill(taken, { place: placeLabel(place, language), cityId, others })}\n`);
+  return cityId;
+}
+
+function bestPlace(query: string, gazetteer: Gazetteer, language: Language): Place {
+  const [best] = gazetteer.search({ query, limit: 1 });
+  if (!best) throw new CommandError(wordsIn(language).nothingFound);
+  return best.place;
+}
+
+/** As one word of a shell. */
+const quoted = (text: string): string => (/^[\p{L}\p{N}-]+$/u.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);
+
+/** The language of the command, where no option requests one. */
+export const languageField = (fields: readonly SentField[], language: Language): readonly SentField[] =>
+  fields.some(({ name }) => name === 'lang') ? [] : [field('lang', language)];

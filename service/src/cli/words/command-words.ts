@@ -1,0 +1,105 @@
+// The words of the command, for each language in a file of its own.
+
+import type { CommandName, OptionName } from '../commands.ts';
+import type { FindingId, Level, WrongFindingId } from '../doctor-checks.ts';
+
+/** The headings under which the options of a command that reads a birth are. */
+export type HelpGroup = 'birth' | 'known' | 'moment' | 'schoolsOfMoment' | 'schools' | 'dates' | 'answer' | 'batch';
+
+/** What the help is made of. No line has more than 80 columns; sentences of options begin at the 25th. */
+interface HelpWords {
+  readonly about: string;
+  /** A line for each command. */
+  readonly commands: Readonly<Record<CommandName, string>>;
+  /** What a command does, below what is typed. */
+  readonly details: Readonly<Record<CommandName, string>>;
+  readonly ending: string;
+  readonly groups: Readonly<Record<HelpGroup, string>>;
+  /** A sentence for each option; `almanac.date` where it says something else in one command. `{member}`: members of the document of the command. */
+  readonly options: Readonly<Record<OptionName, string>> & { readonly [option: `${CommandName}.${string}`]: string };
+  /** A place that readers of the language know, as it is typed. */
+  readonly city: string;
+}
+
+export interface CommandWords {
+  readonly help: HelpWords;
+  /** `{command}`: what was typed. */
+  readonly unknownCommand: string;
+  /** `{argument}` is without an option behind `{command}`. */
+  readonly unexpectedArgument: string;
+  readonly seeHelp: string;
+  /** `{place}`, `{cityId}`, `{others}`: a command. */
+  readonly placeTaken: string;
+  readonly cityTwice: string;
+  /** `{place}`, `{cityId}`, `{others}`: a command. */
+  readonly atPlaceTaken: string;
+  readonly atCityTwice: string;
+  readonly textOrJson: string;
+  readonly fieldsOfTextAndJson: string;
+  readonly oneFormOfMoment: string;
+  readonly fieldsOfJson: string;
+  readonly oneForm: string;
+  readonly cityRequired: string;
+  readonly queryRequired: string;
+  readonly spanRequired: string;
+  /** `{given}`. */
+  readonly noSuchSpan: string;
+  readonly icsOfYear: string;
+  readonly oneFormOfAlmanac: string;
+  /** `{option}`: how a person is written. */
+  readonly personForm: string;
+  /** `{path}`, `{reason}`. */
+  readonly cannotWrite: string;
+  /** `{path}`, `{reason}`. */
+  readonly cannotRead: string;
+  readonly fieldsOfChart: string;
+  /** `{option}` is one of a drawing. */
+  readonly optionOfDrawing: string;
+  /** `{option}` is one of a drawing in a file. */
+  readonly optionOfSvg: string;
+  readonly jsonOrSvg: string;
+  readonly flightsOfSvg: string;
+  readonly pillarOrderOfMoment: string;
+  /** `{option}`. */
+  readonly optionOfBatch: string;
+  /** `{option}`. */
+  readonly optionOfCsv: string;
+  /** `{option}`, `{given}`, `{choices}`. */
+  readonly noSuchChoice: string;
+  readonly parquetToFile: string;
+  readonly fieldsOfRow: string;
+  /** `{max}`. */
+  readonly noSuchThreads: string;
+  /** `{shells}`. */
+  readonly shellRequired: string;
+  /** `{path}`, `{encoding}`. */
+  readonly readAs: string;
+  /** `{path}`. */
+  readonly jsonArray: string;
+  /** `{max}`. */
+  readonly tooManyColumns: string;
+  /** `{member}` of a JSON object. */
+  readonly memberNotCopied: string;
+  /** `{columns}`. */
+  readonly columnsMissing: string;
+  readonly notAnObject: string;
+  readonly tooManyCells: string;
+  /** `{bytes}`. */
+  readonly rowTooLong: string;
+  readonly markNotClosed: string;
+  readonly textBehindMark: string;
+  /** The number of `{lines}` that a faulty row was read from, and its first `{line}`. */
+  readonly linesOfRow: string;
+  /** `{column}`, `{encoding}`. */
+  readonly cellInOtherEncoding: string;
+  /** `{encoding}`. */
+  readonly rowInOtherEncoding: string;
+  /** `{row}`, `{fault}`. */
+  readonly faultOfRow: string;
+  /** `{faulty}`, `{births}`. */
+  readonly batchFaults: string;
+  /** What `doctor` found: how each finding is, what it says, and what to do about it. */
+  readonly levels: Readonly<Record<Level, string>>;
+  readonly findings: Readonly<Record<FindingId, string>>;
+  readonly mends: Readonly<Record<WrongFindingId, string>>;
+}

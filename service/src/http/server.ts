@@ -1,0 +1,314 @@
+// Creates the server. The one place that knows the order: what every request passes, its route, its answer or its
+// problem, its line in the log and in the count.
+
+import { randomUUID } from 'node:crypto';
+import type { Duplex } from 'node:stream';
+import underPressure from '@fastify/under-pressure';
+import { ENGINE_VERSION } from 'beichen';
+import type { Gazetteer } from 'beichen-places';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { API_VERSION } from '../contract/api-version.ts';
+import {
+  BOUNDS,
+  type Bounds,
+  MAX_BODY_BYTES,
+  MAX_HEADER_BYTES,
+  TIMEOUTS,
+  type Timeouts,
+} from '../contract/request-limits.ts';
+import { compileFunction } from '../kinds/compile-function.ts';
+import type { LimitName } from '../kinds/endpoint.ts';
+import { loadRules } from '../kinds/rule-book.ts';
+import { clientKeys } from '../limits/client-key.ts';
+import { DailyCalls } from '../limits/daily-calls.ts';
+import { MemoryLimiter } from '../limits/memory-limiter.ts';
+import type { RedisStore } from '../limits/redis-store.ts';
+import { SharedLimiter } from '../limits/shared-limiter.ts';
+import { serviceIndex, statsAnswer } from '../openapi/service-answers.ts';
+import { serviceLinks } from '../pages/catalogue.ts';
+import { siteFiles } from '../pages/site.ts';
+import type { Configuration } from '../process/configuration.ts';
+import { loadMultipartReader } from '../requests/multipart-fields.ts';
+import { notReady, overloaded } from '../requests/problems/problem-error.ts';
+import { almanacPageRoute } from './almanac-page.ts';
+import { reuseMemory, takeMemory } from './answer-memory.ts';
+import { digest } from './cacheable.ts';
+import { compressAnswers } from './compression.ts';
+import { boundConnections, capConnections } from './connections.ts';
+import { rejectAmbiguousRequests } from './guards.ts';
+import { type LogStream, logAnswers, loggerOptions } from './log.ts';
+import { loadProtocol, mcpHandler } from './mcp-route.ts';
+import type { LimiterKind, Metrics } from './metrics.ts';
+import { answerOnSockets, answerTunnel, answerUnmetExpectation, type RefusalListener } from './parser-errors.ts';
+import { almanacHandlers, loadFeed } from './policy/almanac-handlers.ts';
+import { citiesHandler } from './policy/cities-handler.ts';
+import type { HostContext } from './policy/digest.ts';
+import { kindHandlers } from './policy/kind-handlers.ts';
+import { requestReader } from './policy/read-request.ts';
+import { canonicalPath } from './policy/request-target.ts';
+import { answerWithProblems } from './problem-answers.ts';
+import { clientBudgets, type Limit, type Limits } from './rate-limit.ts';
+import { countCalls, measureCalls, traceCalls } from './recorded-calls.ts';
+import { dropAbandonedRequests } from './request-batches.ts';
+import { readBodiesWhole } from './request-body.ts';
+import { endpointRoutes, type Handlers, limitRequests } from './routes.ts';
+import { rulePageRoutes } from './rule-pages.ts';
+import { serviceHandlers, statsHandler } from './service-routes.ts';
+import { siteRoutes } from './site-routes.ts';
+import { cutSlowReaders } from './slow-readers.ts';
+import { closeConnectionsWhenStopping, Stopping } from './stopping.ts';
+import type { Traces } from './traces.ts';
+
+/** What a server is made of. */
+export interface Parts {
+  readonly configuration: Configuration;
+  readonly gazetteer: Gazetteer;
+  /** Standard output without it. */
+  readonly log?: LogStream;
+  readonly timeouts?: Timeouts;
+  readonly overload?: Overload;
+  readonly bounds?: Bounds;
+  /** Any number without it. */
+  readonly maxConnections?: number;
+  /** Milliseconds by a clock that never goes back. */
+  readonly now?: () => number;
+  /** Milliseconds since 1970 by the clock of the machine. */
+  readonly wallClock?: () => number;
+  /** Nothing is measured without it. */
+  readonly metrics?: Metrics;
+  /** Nothing is traced without it. */
+  readonly traces?: Traces;
+  /** Begins when the server is about to end. */
+  readonly stopping?: Stopping;
+  /** Whether `loadTheRest` is done. It always is without it. */
+  readonly isLoaded?: () => boolean;
+}
+
+/** What the hooks of all requests are made of. */
+interface HookContext extends Required<Pick<Parts, 'bounds' | 'configuration' | 'stopping' | 'timeouts'>> {
+  readonly app: FastifyInstance;
+  readonly baseUrl: string;
+  readonly calls: Parameters<typeof countCalls>[1];
+  readonly metrics: Metrics | undefined;
+  readonly traces: Traces | undefined;
+  readonly maxConnections: number | undefined;
+}
+
+/** What every request and its answer pass, in this order: what a later one does is inside what an earlier one does. */
+export const PASSES: readonly (readonly [name: string, add: (passed: HookContext) => void])[] = [
+  ['a bound on what one connection may do', ({ app, bounds }) => boundConnections(app, bounds)],
+  ['a bound on connections, of all and of one address', capAllConnections],
+  ['bodies as bytes', ({ app }) => readBodiesWhole(app)],
+  ['refusal of what proxies may read otherwise', ({ app, baseUrl }) => rejectAmbiguousRequests(app, baseUrl)],
+  ['problems as documents', ({ app, baseUrl }) => answerWithProblems(app, baseUrl)],
+  ['compression', ({ app }) => compressAnswers(app)],
+  ['an end for readers that stand still', ({ app, timeouts }) => cutSlowReaders(app, timeouts)],
+  ['a line in the log', ({ app }) => logAnswers(app)],
+  ['connections that close when the process stops', ({ app, stopping }) => closeConnectionsWhenStopping(app, stopping)],
+  ['metrics', ({ app, metrics }) => metrics && measureCalls(app, metrics)],
+  ['traces', ({ app, traces, configuration }) => traces && traceCalls(app, traces, configuration.trustedProxies)],
+  ['the count', ({ app, calls }) => countCalls(app, calls)],
+];
+
+function capAllConnections({ app, configuration, metrics, maxConnections: mostConnections }: HookContext): void {
+  if (mostConnections === undefined) return;
+  const refused = refusedConnectionReporter(app, mostConnections, metrics);
+  capConnections(app, mostConnections, configuration.trustedProxies, refused);
+}
+
+/** A server that is ready to listen. */
+export async function createServer(parts: Parts): Promise<FastifyInstance> {
+  const { configuration, gazetteer, timeouts = TIMEOUTS, overload = OVERLOAD, now = monotonicNow, metrics } = parts;
+  const {
+    wallClock = Date.now,
+    bounds = BOUNDS,
+    maxConnections: mostConnections,
+    stopping = new Stopping(),
+    isLoaded = () => true,
+  } = parts;
+  const baseUrl = configuration.publicBaseUrl;
+  const context: HostContext = { gazetteer, baseUrl, wallClock, memory: takeMemory, compileFunction, digest };
+  const app = bareServer(configuration, timeouts, parts);
+
+  const store = await redisStore(app, configuration, metrics);
+  const limiterKind = (): LimiterKind => (store === undefined ? 'memory' : store.isThere ? 'redis' : 'local');
+  metrics?.limiterShared(() => store?.isThere === true);
+  metrics?.runs({ api: API_VERSION, engine: ENGINE_VERSION, places: gazetteer.version, node: process.versions.node });
+  const warn = (sentence: string) => app.log.warn(sentence);
+  const calls = await DailyCalls.open(configuration.countFile, warn, store);
+  const passed: HookContext = {
+    app,
+    baseUrl,
+    bounds,
+    calls,
+    configuration,
+    metrics,
+    traces: parts.traces,
+    maxConnections: mostConnections,
+    stopping,
+    timeouts,
+  };
+  for (const [, add] of PASSES) add(passed);
+
+  const { chartLimit, citiesLimit, requestLimit, securityContact } = configuration;
+  const description = async () => (await loadDescription()).openApiDocument(context, configuration);
+  const facts = { baseUrl, chartLimit, citiesLimit, requestLimit };
+  const files = await siteFiles(facts, securityContact, Date.now(), description);
+  const frontPage = siteRoutes(app, files, baseUrl, configuration.trustedProxies);
+  almanacPageRoute(app, context);
+  rulePageRoutes(app, context);
+  const keyOf = clientKeys(configuration.limitSecret);
+  const limitOf = (name: LimitName, limit: number): Limit => {
+    const policy = { name, limit, windowMs: MINUTE_MS };
+    const limiter = store
+      ? new SharedLimiter(policy, store, configuration.instances, now)
+      : new MemoryLimiter(policy, now);
+    return { policy, limiter };
+  };
+  const limits: Limits = {
+    chart: limitOf('chart', chartLimit),
+    cities: limitOf('cities', citiesLimit),
+    requests: limitOf('requests', requestLimit),
+  };
+  const budgetOf = clientBudgets({ limits, keyOf, trustedProxies: configuration.trustedProxies, wallClock }, app.log);
+  limitRequests(app, budgetOf);
+  const read = requestReader(budgetOf);
+  const handlers: Handlers = {
+    ...kindHandlers(context, read),
+    ...citiesHandler(context, read),
+    ...almanacHandlers(context, read),
+    ...mcpHandler(context, budgetOf),
+    ...statsHandler(async () => statsAnswer(await calls.totals())),
+    ...serviceHandlers({
+      frontPage,
+      index: serviceIndex(context, configuration),
+      links: serviceLinks(facts),
+      readiness() {
+        if (stopping.hasBegun || !isLoaded()) throw notReady();
+        return { status: 'ready', limiter: limiterKind(), places: gazetteer.size };
+      },
+      description,
+    }),
+  };
+  endpointRoutes(app, handlers, async (work) => {
+    await work.register(underPressure, {
+      maxEventLoopDelay: overload.lateMs,
+      sampleInterval: overload.everyMs,
+      pressureHandler: () => Promise.reject(overloaded()),
+    });
+    dropAbandonedRequests(work);
+  });
+  return app;
+}
+
+// What makes its schemas takes longer to load than the framework.
+const loadDescription = () => import('../openapi/openapi.ts');
+
+/**
+ * Loads the code that no chart needs. Node never tries again to load a file that it could not read, so this is done as long as
+ * nothing can be short, and not when the first request needs it.
+ */
+export const loadTheRest = async (): Promise<void> => {
+  await Promise.all([loadDescription(), loadProtocol(), loadMultipartReader(), loadFeed()]);
+  loadRules();
+};
+
+/** From when on calls are refused: when the event loop was so late on average, looked at so often. */
+export interface Overload {
+  readonly lateMs: number;
+  readonly everyMs: number;
+}
+
+// Charts take well under a millisecond; a loop that is a second late has a queue that new calls would only lengthen.
+// Looked at every second, one pause of the machine would count as overload: no sample at all is taken for an endless one.
+const OVERLOAD: Overload = { lateMs: 1000, everyMs: 5000 };
+
+const monotonicNow = (): number => Math.floor(performance.timeOrigin + performance.now());
+
+function bareServer(
+  { logLevel, publicBaseUrl }: Configuration,
+  timeouts: Timeouts,
+  { log, metrics }: Pick<Parts, 'log' | 'metrics'>,
+): FastifyInstance {
+  const prefix = publicBaseUrl === '' ? '' : new URL(publicBaseUrl).pathname.replace(/\/$/, '');
+  const app: FastifyInstance = fastify({
+    logger: loggerOptions(logLevel, log),
+    logController: new LogController({ disableRequestLogging: true }),
+    childLoggerFactory: (logger) => logger, // one for each request would take longer than its line in the log
+    genReqId: () => randomUUID(),
+    bodyLimit: MAX_BODY_BYTES,
+    requestTimeout: timeouts.requestMs,
+    connectionTimeout: timeouts.stalledMs,
+    return503OnClosing: false, // what still arrives on an open connection is served, and the connection closed
+    rewriteUrl: ({ url = '/' }) => canonicalPath(url, prefix),
+    schemaController: WITHOUT_SCHEMAS,
+    clientErrorHandler: (error, socket) => answerOnSocket(error, socket),
+    http: {
+      headersTimeout: timeouts.headersMs,
+      connectionsCheckingInterval: timeouts.checkEveryMs,
+      maxHeaderSize: MAX_HEADER_BYTES,
+      requireHostHeader: false, // Node itself would answer an empty 400; here it is a problem
+    },
+  });
+  reuseMemory(app);
+  app.server.maxHeadersCount = 0; // bytes alone bound them: Node would drop in silence what is behind 2,000 others
+  const serve = (connection: Duplex) => app.server.emit('connection', connection);
+  const refused: RefusalListener = (requestId, status) => {
+    metrics?.refusedByParser(status);
+    app.log.info({ requestId, status }, 'refused by the parser');
+  };
+  const answerOnSocket = answerOnSockets({ baseUrl: publicBaseUrl, timeouts, refused, serve });
+  app.server.on('connect', (_, socket) => answerTunnel(socket, publicBaseUrl, refused));
+  app.server.on('checkExpectation', (_, response) => answerUnmetExpectation(response, publicBaseUrl, refused));
+  return app;
+}
+
+// No route has a schema: requests are read by request/, so that an answer lists all problems at once. The compilers that the framework would
+// load for schemas take as long to load as the framework itself.
+const noCompiler = () => () => {
+  throw new Error('no route has a schema');
+};
+const WITHOUT_SCHEMAS = { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } };
+
+const MINUTE_MS = 60_000;
+
+/** Reports connections that were cut off: each in the metrics, once a minute in the log. */
+function refusedConnectionReporter(
+  app: FastifyInstance,
+  connections: number,
+  metrics: Metrics | undefined,
+): () => void {
+  let loggedMs = Number.NEGATIVE_INFINITY;
+  return () => {
+    metrics?.connectionRefused();
+    if (performance.now() - loggedMs < MINUTE_MS) return;
+    loggedMs = performance.now();
+    app.log.warn({ connections }, 'connections are refused: there are as many as may be, of all or of one address');
+  };
+}
+
+// Closed last of all: hooks of the end are called in the order opposite to that of their making.
+async function redisStore(
+  app: FastifyInstance,
+  { redisUrl }: Configuration,
+  metrics?: Metrics,
+): Promise<RedisStore | undefined> {
+  if (redisUrl === '') return undefined;
+  const watch = {
+    gone(reason: string) {
+      app.log.warn({ fault: reason }, AWAY);
+      metrics?.limiterSwitched('local');
+    },
+    back() {
+      app.log.info('limits and counts are shared over Redis');
+      metrics?.limiterSwitched('redis');
+    },
+    waited: (seconds: number) => metrics?.limiterWaited(seconds),
+  };
+  const { RedisStore } = await import('../limits/redis-store.ts'); // its client of Redis only where there is one
+  const store = await RedisStore.open({ url: redisUrl, watch });
+  app.addHook('onClose', async () => store.close());
+  return store;
+}
+
+const AWAY = 'Redis is away: this process limits by its own share until it is back';

@@ -1,0 +1,51 @@
+// The almanac as a calendar to subscribe to. All-day events: the solar terms, the lunar New Year and the first days of the lunar months
+// (iCalendar, RFC 5545).
+
+import { describeAlmanac } from 'beichen';
+import { almanacYear } from 'beichen/almanac';
+import { fill, regionOfCalendar } from 'beichen/internal';
+import { placeLabel } from 'beichen-places';
+import type { AlmanacFeedRequest } from '../../requests/almanac-request.ts';
+import { wordsIn } from '../../words/lookup.ts';
+import { calendarFile, type DayEvent } from '../calendar-file.ts';
+
+/** Years of the almanac as a text of iCalendar. */
+export function almanacFeed(request: AlmanacFeedRequest): string {
+  const { years, language, place, options } = request;
+  const whose = [regionOfCalendar(request.calendar), ...(options.timeZone === undefined ? [] : [options.timeZone])];
+  const { name } = wordsIn(language).almanac;
+  return calendarFile({
+    name: place === undefined ? name : `${name}, ${placeLabel(place, language)}`,
+    product: 'Almanac',
+    language,
+    events: years
+      .flatMap((year) => eventsOf(year, request))
+      .map((event) => ({ ...event, id: `${event.id}.${whose.join('.').replaceAll('/', '-')}@almanac.beichen` })),
+  });
+}
+
+/** The events of a year, by day. */
+function eventsOf(year: number, { language, options }: AlmanacFeedRequest): readonly DayEvent[] {
+  const words = wordsIn(language).almanac;
+  const describe = (each: number) => describeAlmanac(almanacYear(each, options), { language });
+  const [before, whole] = [describe(year - 1), describe(year)];
+  const terms = whole.terms.map(({ id, name, hanzi, at, atClock }) => ({
+    id: `${id}-${year}`,
+    date: atClock.slice(0, 10),
+    summary: name === hanzi ? name : `${name} ${hanzi}`,
+    description: `${atClock.slice(11)} · ${at.replace('T', ' ').replace('Z', ' UTC')}`,
+  }));
+  const { pair, zodiac, start } = whole.lunarYear;
+  const months = [...before.lunarYear.months, ...whole.lunarYear.months]
+    .filter((month) => month.start.startsWith(`${year}-`))
+    .map(({ month, leapMonth, text, days, start: date }) => ({
+      id: `${leapMonth ? 'leap-' : ''}month-${month}-from-${date}`,
+      date,
+      summary:
+        date === start
+          ? fill(words.newYear, { pair: pair.name, zodiac: zodiac.name })
+          : fill(words.month, { month: text }),
+      description: fill(words.days, { days: `${days}` }),
+    }));
+  return [...terms, ...months].sort((a, b) => a.date.localeCompare(b.date));
+}

@@ -1,0 +1,26 @@
+// What the answers of all kinds are made from, beside the facts of the engine: the request, the service, and the words of the language. The page has it too.
+
+import type { CallerWarning } from 'beichen/internal';
+import type { AnyRequest } from '../requests/reading.ts';
+import { describeWarning } from '../requests/warning.ts';
+import type { Words } from '../words/words.ts';
+import type { ServiceFacts } from './app-context.ts';
+
+/** The service, and its words in the language of the answer. */
+export interface ServiceSource {
+  readonly service: ServiceFacts;
+  readonly words: Words;
+}
+
+/** The request of an answer, and who answers it. */
+export interface AnswerSource<R> extends ServiceSource {
+  readonly request: R;
+}
+
+/** The facts of the engine with what an answer needs beside them. */
+export const answered = <F extends object, R>(facts: F, source: AnswerSource<R>): F & AnswerSource<R> =>
+  Object.assign(facts, source);
+
+/** What a request warns of, for the facts of the engine. */
+export const warningsGiven = ({ warnings }: AnyRequest, words: Words): readonly CallerWarning[] =>
+  warnings.map((warning) => describeWarning(warning, words));

@@ -1,0 +1,31 @@
+// Lunar birthdays as a calendar to subscribe to. The id of an event has the lunar date of the birthday and no rule, so that another rule moves the event.
+
+import { WORDS_OF } from 'beichen/words';
+import type { BirthdayRequest } from '../../requests/birthday-request.ts';
+import { lunarBirthdayText } from '../../words/calendar-texts.ts';
+import { wordsIn } from '../../words/lookup.ts';
+import type { AppContext } from '../app-context.ts';
+import { calendarFile } from '../calendar-file.ts';
+import { birthdaysAnswer } from './answer.ts';
+
+/** Lunar birthdays as a text of iCalendar. */
+export function birthdayFeed(request: BirthdayRequest, context: AppContext): string {
+  const { query, language } = request;
+  const { lunarMonth, lunarDay, leapMonth, calendarRegion } = query;
+  const summary = lunarBirthdayText(
+    { month: lunarMonth, day: lunarDay, leapMonth },
+    { chart: WORDS_OF[language], service: wordsIn(language) },
+  );
+  const date = `${leapMonth ? 'leap-' : ''}${lunarMonth}-${lunarDay}`;
+  return calendarFile({
+    name: `${summary} · ${wordsIn(language).almanac.calendars[calendarRegion]}`,
+    product: 'Birthday',
+    language,
+    events: birthdaysAnswer(request, context).birthdays.map((birthday) => ({
+      id: `birthday-${date}-in-${birthday.lunarYear}.${calendarRegion}@birthday.beichen`,
+      date: birthday.date,
+      summary,
+      description: birthday.lunarDate.text,
+    })),
+  });
+}

@@ -1,0 +1,71 @@
+// Births that have a chart.
+
+import { CONVENTION_IDS } from 'beichen';
+import { birthsInTurns } from 'beichen/births';
+import { BIRTHS_COMPACT, birthsFacts, pickConventions } from 'beichen/internal';
+import { LISTED_PATHS } from '../../contract/paths.ts';
+import { birthPlaceOf, KNOWN_BIRTH } from '../../requests/births-request.ts';
+import { kind } from '../kind.ts';
+import { BIRTHS_ANSWER } from './members.ts';
+import { birthsTable, birthsText } from './text.ts';
+
+export const BIRTHS = kind({
+  name: 'births',
+  path: LISTED_PATHS.births,
+  tag: 'Charts',
+  limit: 'chart',
+  price: { calls: 1, part: { size: 200, unit: 'years', unitsOf: ({ fromYear, toYear }) => toYear - fromYear + 1 } },
+  listed: 'Where births are found that have a chart.',
+  reading: KNOWN_BIRTH,
+  *cast({ known, values, fromYear, toYear, place, after }, { named }) {
+    const found = yield* birthsInTurns(known, {
+      fromYear,
+      toYear,
+      place: place && birthPlaceOf(place),
+      conventions: pickConventions(values),
+      limit: values.limit,
+      after,
+    });
+    return birthsFacts(found, place && named(place));
+  },
+  part: BIRTHS_ANSWER,
+  inForce: ({ found }) => found.conventions,
+  compact: `${BIRTHS_COMPACT},warnings`,
+  fields: { some: 'count,births.date,births.doubleHour.id' },
+  example: 'known',
+  document: {
+    operation: {
+      operationId: 'getBirths',
+      summary: 'Find births from pillars, stars or patterns',
+      description:
+        'Times of birth that have the given pillars, stars, patterns or lunar date, as spans: how many there are, and a page of them in order of time. What no birth can have together is named in `contradicts`. Others may log a URL: prefer postBirths.',
+    },
+    post: {
+      summary: 'Find births from pillars, stars or patterns, with them in the body',
+      description: 'As getBirths, without anything of a chart in the URL.',
+    },
+    answer: 'The births',
+    body: {
+      schema: 'BirthsRequest',
+      description: 'What is known of a chart, the years and the place, and which members the answer shall hold.',
+    },
+  },
+  text: { draw: (answer) => birthsText(answer.document(), answer.request.language) },
+  tool: {
+    name: 'find_births',
+    title: 'Find births from pillars, stars or patterns',
+    description:
+      'Finds the times of birth that have given pillars, stars, patterns or a lunar date: how many, and ten at a time. Conditions that no birth meets together are listed. `lu`, `quan`, `ke`, `ji` are ids of the stars that these transform.',
+    isPlaceOptional: true,
+    // biome-ignore format: a list
+    without: [
+      'yearPillar', 'monthPillar', 'dayPillar', 'hourPillar', 'lifeBranch', 'bodyBranch', 'bureau', 'clean', 'leapMonth', 'lu', 'quan', 'ke', 'ji', 'gender', 'limit', 'timeZone',
+      ...CONVENTION_IDS.filter((id) => id !== 'dayBoundary'),
+    ],
+    defaults: { limit: 10 },
+  },
+  command: {
+    positional: 'pillars',
+    draw: (answer, { columns }) => birthsTable(answer.document(), answer.request.language, columns),
+  },
+});

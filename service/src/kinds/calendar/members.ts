@@ -1,0 +1,45 @@
+// The members of the answer to a request for days: the request as it was understood, then what the engine gives, then warnings and notes.
+
+import { WARNING_CODES } from 'beichen';
+import { list, number, object, optional, part, text, whole } from 'beichen/document';
+import { DAYS, type DaysFacts, daysWarningPart, TRANSIT_WARNING_CODES } from 'beichen/internal';
+import { SERVICE_WARNING_CODES } from '../../contract/service-warnings.ts';
+import type { CalendarRequest } from '../../requests/calendar-request.ts';
+import type { AnswerSource } from '../answer-source.ts';
+import { disambiguated, echoMembers, metaOf } from '../chart/members.ts';
+
+/** From what an answer is made: the days, the request for them, and the service. */
+type CalendarAnswerFacts = DaysFacts & AnswerSource<CalendarRequest>;
+
+const { date, gender, calendar, leapMonth, cityId, latitude, longitude, timeZone, lang, name } =
+  echoMembers<CalendarRequest>();
+
+export const CALENDAR_INPUT = part<CalendarRequest>('CalendarInput')({
+  date,
+  hour: optional(({ values }) => values.hour, whole()),
+  minute: optional(({ values }) => values.minute, whole()),
+  gender,
+  calendar,
+  leapMonth,
+  cityId,
+  latitude,
+  longitude,
+  timeZone,
+  disambiguation: optional(({ values }) => values.disambiguation, disambiguated()),
+  atCityId: optional(({ momentPlace }) => momentPlace?.cityId, text()),
+  atTimeZone: optional(({ values, options }) => values.atTimeZone && options.atTimeZone, text()),
+  atLongitude: optional(({ values }) => values.atLongitude, number()),
+  lang,
+  name,
+});
+
+/** Days beside a birth, as the API answers them. */
+export const CALENDAR_ANSWER = part<CalendarAnswerFacts, CalendarAnswerFacts>('DaysOfPerson')({
+  input: object(CALENDAR_INPUT, ({ request }) => request),
+  ...DAYS.members,
+  warnings: list(
+    object(daysWarningPart([...WARNING_CODES, ...TRANSIT_WARNING_CODES, ...SERVICE_WARNING_CODES])),
+    (facts) => facts.warnings,
+  ),
+  meta: metaOf<CalendarAnswerFacts>(DAYS),
+});

@@ -1,0 +1,37 @@
+// Answer of a search for birthplaces. The members of cities-members.ts, of the places that were found.
+
+import { LANGUAGES, type Language } from 'beichen';
+import { partDescriber } from 'beichen/document';
+import type { Gazetteer } from 'beichen-places';
+import type { CitiesRequest } from '../../requests/cities-request.ts';
+import type { Warning } from '../../requests/warning.ts';
+import type { AppContext } from '../app-context.ts';
+import { CITIES_ANSWER, type CitiesAnswer, type CitiesFacts, type Found } from './members.ts';
+
+/** The answer to a search. */
+export function citiesAnswer(request: CitiesRequest, context: AppContext): CitiesAnswer {
+  const { query, wanted, language } = request;
+  const found = foundBy(query, wanted, context.gazetteer);
+  const warnings = [...request.warnings, ...farAway(found, wanted)];
+  return DESCRIBERS[language]({ request, found, warnings, service: context });
+}
+
+const DESCRIBERS = Object.fromEntries(
+  LANGUAGES.map((language) => [language, partDescriber(CITIES_ANSWER, language)]),
+) as Readonly<Record<Language, (facts: CitiesFacts) => CitiesAnswer>>;
+
+const FAR_KM = 200; // a place so far from a point has another solar time, by ten minutes or more
+
+/** A point in the sea or in a desert, or two numbers in the wrong order. With a country the caller knows that it may be far. */
+function farAway([nearest]: readonly Found[], wanted: CitiesRequest['wanted']): Warning[] {
+  const isWithin = 'country' in wanted && wanted.country !== undefined;
+  if (isWithin || nearest?.kilometres === undefined || nearest.kilometres <= FAR_KM) return [];
+  return [{ code: 'places_are_far', values: { kilometres: String(Math.round(nearest.kilometres)) } }];
+}
+
+function foundBy(query: string, wanted: CitiesRequest['wanted'], gazetteer: Gazetteer): readonly Found[] {
+  if ('place' in wanted) return [{ place: wanted.place, match: 'exact' }];
+  const { near, ...within } = wanted;
+  if (near === undefined) return gazetteer.search({ query, ...within });
+  return gazetteer.near({ ...near, ...within }).map((nearby) => ({ ...nearby, match: 'near' }));
+}

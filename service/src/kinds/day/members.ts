@@ -1,0 +1,30 @@
+// The members of the answer to a request for a birth without an hour: the request as it was understood, then what the engine gives, then warnings
+// and notes.
+
+import { WARNING_CODES } from 'beichen';
+import { choice, list, object, optional, part, text } from 'beichen/document';
+import { BUREAU_IDS } from 'beichen/glossary';
+import { DAY, type DayFacts, dayWarningPart } from 'beichen/internal';
+import { SERVICE_WARNING_CODES } from '../../contract/service-warnings.ts';
+import type { DayRequest } from '../../requests/day-request.ts';
+import type { AnswerSource } from '../answer-source.ts';
+import { echoMembers, metaOf } from '../chart/members.ts';
+
+/** From what an answer is made: the charts of the day, the request for them, and the service. */
+type DayAnswerFacts = DayFacts & AnswerSource<DayRequest>;
+
+export const DAY_INPUT = part<DayRequest>('DayInput')({
+  ...echoMembers<DayRequest>(),
+  mainStar: optional(({ known }) => known.mainStar, text()),
+  bureau: optional(({ known }) => known.bureau, choice(BUREAU_IDS, 'BureauId')),
+  star: optional(({ values }) => values.star, text()),
+  pattern: optional(({ values }) => values.pattern, text()),
+});
+
+/** Every chart of a birth without an hour, as the API answers it. */
+export const DAY_ANSWER = part<DayAnswerFacts, DayAnswerFacts>('Day')({
+  input: object(DAY_INPUT, ({ request }) => request),
+  ...DAY.members,
+  warnings: list(object(dayWarningPart([...WARNING_CODES, ...SERVICE_WARNING_CODES])), (facts) => facts.warnings),
+  meta: metaOf<DayAnswerFacts>(DAY),
+});

@@ -1,0 +1,388 @@
+// A kind of document. Its row says how a request is read, what is cast for it, and through which doors it goes. From the rows (kinds.ts) come the routes, the
+// OpenAPI document and its examples, the tools of assistants, and the options of commands.
+
+import { type Instant, instant, type PlaceFacts } from 'beichen';
+import type { DocumentOf, InlinePart, Part } from 'beichen/document';
+import { type CallerWarning, fieldGroups, unknownFieldIn } from 'beichen/internal';
+import { sourcesMember } from 'beichen/sources';
+import type { Gazetteer } from 'beichen-places';
+import type { Price } from '../contract/price.ts';
+import { birthplacesOf, placeFactsOf, type ServicePlace } from '../requests/birthplaces.ts';
+import { type BoardRequest, boardRequest } from '../requests/board-request.ts';
+import { nameIndex } from '../requests/parameter-names.ts';
+import { FIELDS } from '../requests/parameters/chart.ts';
+import { DEFAULT_FIELDS, type FieldsExample, fieldsParameter } from '../requests/parameters/fields.ts';
+import type { ParameterTable } from '../requests/parameters/parameter.ts';
+import { listedParameters, TOOL_FIELDS, toolParameters } from '../requests/parameters/tools.ts';
+import { withPlaces } from '../requests/places-in-words.ts';
+import type { ParameterProblem } from '../requests/problems/parameter-problem.ts';
+import { type ParametersRead, parameterReader } from '../requests/read-parameters.ts';
+import { type AnyRequest, fieldsProblems, type RequestReader } from '../requests/reading.ts';
+import type { SentField } from '../requests/sent.ts';
+import { isOfUnknownName } from '../requests/warning.ts';
+import { wordsIn } from '../words/lookup.ts';
+import { type AnswerSource, answered, warningsGiven } from './answer-source.ts';
+import { type AnswersOf, distinct, documentWriter } from './answers.ts';
+import type { AppContext } from './app-context.ts';
+import type { Endpoint, ExampleName, LimitName, Operation, RequestForm } from './endpoint.ts';
+import { atOnce, inTurns, type Work } from './turns.ts';
+
+/** What a kind casts with, beside the request. */
+export interface CastContext {
+  /** What the request warns of. */
+  readonly given: readonly CallerWarning[];
+  /** The names of a place in the language of the answer. */
+  named(place: ServicePlace): PlaceFacts;
+  /** This second. */
+  now(): Instant;
+}
+
+/** Of what answers are made from, what the engine gives. */
+type Facts<A> = Omit<A, keyof AnswerSource<unknown>>;
+
+/** The row of a kind. `T`: its parameters; `R`: its requests; `A`: what its answers are made from; `M`: the members of its document. */
+export interface KindRow<
+  Name extends string,
+  T extends ParameterTable,
+  R extends AnyRequest,
+  A extends AnswerSource<unknown>,
+  M,
+  Optional extends keyof T & string = never,
+> {
+  readonly name: Name;
+  readonly path: string;
+  readonly tag: Endpoint['tag'];
+  readonly limit: LimitName;
+  /** Price of the document, and of its text, drawing and tool unless they have one; one call without it. */
+  readonly price?: Price<R>;
+  /** Whether it has no GET, since more than one birth must not stand in an address. */
+  readonly isPostOnly?: true;
+  /** Its line in the index of the service. */
+  readonly listed?: string;
+  readonly reading: RequestReader<T, R, Optional>;
+  /** Calls the engine, in turns where it takes long. Its errors become problems of the request. */
+  readonly cast: (request: R, casting: CastContext) => Work<Facts<A>>;
+  /** What its document holds by default. */
+  readonly part: Part<A, A, M>;
+  /** What it can hold, where that is more than members on request of `part`. */
+  readonly whole?: InlinePart<A, A, unknown>;
+  /** The conventions in force, whose rules an answer names on request (`sources`). */
+  readonly inForce: (facts: A) => object;
+  /** What an assistant needs of it: paths. */
+  readonly compact: string;
+  /** What of the request is among it; gender and place of a birth without it. */
+  readonly compactInput?: string;
+  readonly fields: FieldsExample;
+  readonly example: ExampleName;
+  readonly document: DocumentRoute;
+  readonly text?: TextRoute<R, A, M>;
+  readonly drawing?: DrawingRoute<R, A, M>;
+  readonly tool?: ToolRow<R, A>;
+  readonly command?: CommandRow<R, A, M>;
+}
+
+/** GET and POST of a document. */
+interface DocumentRoute {
+  readonly operation: Operation;
+  /** What POST says otherwise than `postOf` says. */
+  readonly post?: Partial<Operation>;
+  /** What the answer is, such as "The chart". */
+  readonly answer: string;
+  readonly body: NonNullable<RequestForm['body']>;
+}
+
+/** How a text or a drawing calls the person. */
+interface PersonNaming {
+  readonly name?: string;
+}
+
+/** GET and POST of a document in plain text, and the text of its tool. */
+interface TextRoute<R extends AnyRequest, A extends AnswerSource<unknown>, M> {
+  readonly price?: Price<R>;
+  /** Without it the text is for the tool alone. */
+  readonly operation?: Operation;
+  /** The body of a text that does not take `fields`. */
+  readonly body?: NonNullable<RequestForm['body']>;
+  /** @param isShort whether an assistant reads it */
+  draw(answer: Answer<R, A, M>, looks: PersonNaming, isShort: boolean): Work<string>;
+}
+
+/** GET and POST of a document as an SVG picture. */
+interface DrawingRoute<R extends AnyRequest, A extends AnswerSource<unknown>, M> {
+  readonly price?: Price<R>;
+  readonly operation: Operation;
+  readonly body: NonNullable<RequestForm['body']>;
+  /** What is drawn, beside the parameters of the kind. */
+  readonly parameters: ParameterTable;
+  /** What a request asks to be drawn and cannot be. */
+  problems?(read: ParametersRead<ParameterTable>): readonly ParameterProblem[];
+  draw(answer: Answer<R, A, M>, board: BoardRequest, looks: PersonNaming): Work<string>;
+}
+
+/** A tool of assistants. */
+interface ToolRow<R, A> {
+  readonly price?: Price<R>;
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  /** Whether the board can show its result. */
+  readonly isShown?: true;
+  /** Whether there is an answer without a birthplace. */
+  readonly isPlaceOptional?: true;
+  /** Parameters that its schema leaves out, so that there is less to read. */
+  readonly without?: readonly string[];
+  /** Values of parameters that are not sent. */
+  readonly defaults?: Readonly<Record<string, unknown>>;
+  /** The list that is cut where the result is longer than an assistant reads. */
+  readonly list?: {
+    length(facts: A): number;
+    /** The facts with the first items alone, and with a warning that says how to go on. */
+    first(facts: A, count: number): A;
+  };
+}
+
+/** A command with the name of the kind. */
+interface CommandRow<R extends AnyRequest, A extends AnswerSource<unknown>, M> {
+  /** The parameter of what is without an option. */
+  readonly positional?: string;
+  /** What a terminal shows; the text without it. */
+  draw?(answer: Answer<R, A, M>, looks: PersonNaming & { readonly colours: boolean; readonly columns: number }): string;
+}
+
+/** A request, and which members its document shall hold. */
+type WithFields<R> = R & { readonly fields?: string };
+/** A request, and what is drawn. */
+export type WithBoard<R> = R & { readonly board: BoardRequest };
+
+/** A kind with what comes from its row. */
+export interface Kind<
+  Name extends string,
+  T extends ParameterTable,
+  R extends AnyRequest,
+  A extends AnswerSource<unknown>,
+  M,
+> extends KindRow<Name, T, R, A, M, keyof T & string> {
+  /** All that its document can hold. */
+  readonly whole: InlinePart<A, A, unknown>;
+  /** Paths of members that have a name together. */
+  readonly groups: Readonly<Record<string, string>>;
+  readonly answers: AnswersOf<A, M>;
+  /** The tables by which requests are read. */
+  readonly parameters: {
+    readonly document: ParameterTable;
+    readonly drawing: ParameterTable;
+    readonly tool: ParameterTable;
+    /** Those of the tool that its schema has. */
+    readonly listed: ParameterTable;
+  };
+  /**
+   * Reads a request.
+   * @throws ProblemError `invalid_parameters` with all problems that can be known before the engine is asked
+   */
+  readonly read: {
+    /** Without `fields`. */
+    plain(sent: readonly SentField[], gazetteer: Gazetteer): R;
+    document(sent: readonly SentField[], gazetteer: Gazetteer): WithFields<R>;
+    drawing(sent: readonly SentField[], gazetteer: Gazetteer): WithBoard<R>;
+    /** As an assistant asks: places may be said in words. */
+    tool(sent: readonly SentField[], gazetteer: Gazetteer): WithFields<R>;
+  };
+  /**
+   * Casts what a request requests, once: bytes, objects and texts are made from it.
+   * @throws ProblemError of what the engine finds wrong
+   */
+  castFor(request: WithFields<R>, context: AppContext): Answer<R, A, M>;
+  /**
+   * The same, while other requests are answered.
+   * @param isWanted whether its client still waits
+   * @throws ProblemError as `castFor` and `inTurns`
+   */
+  castInTurns(request: WithFields<R>, context: AppContext, isWanted?: () => boolean): Promise<Answer<R, A, M>>;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: loops over kinds put together what the row of one kind has
+export type AnyKind = Kind<string, any, any, any, any>;
+
+/** What was cast for a request, as whatever it is requested. */
+class Answer<R extends AnyRequest, A extends AnswerSource<unknown>, M> {
+  readonly request: WithFields<R>;
+  readonly #facts: A;
+  readonly #answers: AnswersOf<A, M>;
+  readonly #context: AppContext;
+
+  constructor(request: WithFields<R>, facts: A, answers: AnswersOf<A, M>, context: AppContext) {
+    this.request = request;
+    this.#facts = facts;
+    this.#answers = answers;
+    this.#context = context;
+  }
+
+  /** The JSON of the document, or of those of its members that the request requests. */
+  bytes(): Uint8Array {
+    return this.#answers.in(this.request.language, this.#context).bytes(this.#facts, this.#fields);
+  }
+
+  /** The same as an object. */
+  object(): Readonly<Record<string, unknown>> {
+    return this.#answers.in(this.request.language, this.#context).object(this.#facts, this.#fields);
+  }
+
+  /** The members that were requested, and the warnings where a parameter was ignored: no choice of members hides that. */
+  get #fields(): string | undefined {
+    const { fields, warnings } = this.request;
+    return fields === undefined || fields === DEFAULT_FIELDS || !warnings.some(isOfUnknownName)
+      ? fields
+      : `${fields},warnings.code,warnings.detail`;
+  }
+
+  /** The whole document, with those members on request of which `fields` names something. */
+  document(fields?: string): DocumentOf<M> {
+    return this.#answers.in(this.request.language, this.#context).document(this.#facts, fields);
+  }
+
+  /** An answer to the same request with other facts. */
+  with(facts: A): Answer<R, A, M> {
+    return new Answer(this.request, facts, this.#answers, this.#context);
+  }
+
+  /** The document of another kind, whose facts these have too. */
+  as<N>(answers: AnswersOf<A, N>, fields?: string): DocumentOf<N> {
+    return answers.in(this.request.language, this.#context).document(this.#facts, fields);
+  }
+
+  /** What the engine gave. */
+  get facts(): A {
+    return this.#facts;
+  }
+
+  /** How texts and drawings call the person. */
+  get looks(): PersonNaming {
+    const { name } = this.request.values;
+    return typeof name === 'string' ? { name } : {};
+  }
+}
+
+/** The kind of a row. */
+export function kind<
+  const Name extends string,
+  T extends ParameterTable,
+  R extends AnyRequest,
+  A extends AnswerSource<unknown>,
+  M,
+  Optional extends keyof T & string = never,
+>(row: KindRow<Name, T, R, A, M, Optional>): Kind<Name, T, R, A, M> {
+  const { part, tool, compactInput = 'input.gender,input.cityId,input.latitude,input.longitude' } = row;
+  const whole = withSources<A>(row.whole ?? part, row.inForce);
+  const reading: RequestReader<ParameterTable, R, string> = row.reading;
+  // The rules are no facts of a birth: they are named by `sources` alone, and not by `all`.
+  const groups = fieldGroups(row.whole ?? part, `${compactInput},${row.compact},meta.disclaimer`);
+  const unknownField = ofLast((fields: string) => unknownFieldIn(whole, distinct(fields.split(',')).join(), groups));
+  const answers = documentWriter(part, groups, whole);
+  const ofTool = toolParameters({ ...reading.parameters, fields: FIELDS });
+  const parameters = {
+    document: { ...reading.parameters, fields: fieldsParameter(row.fields) },
+    drawing: { ...reading.parameters, ...row.drawing?.parameters },
+    tool: ofTool,
+    listed: listedParameters(ofTool, tool?.without ?? []),
+  };
+  const readerOf = (table: ParameterTable) => {
+    const read = once(() => parameterReader(table, nameIndex(table)));
+    return (sent: readonly SentField[]) => read()(reading.own === undefined ? sent : reading.own(sent));
+  };
+  const [readPlain, readDocument, readDrawing, readTool] = [
+    reading.parameters,
+    parameters.document,
+    parameters.drawing,
+    parameters.tool,
+  ].map(readerOf) as [Reader, Reader, Reader, Reader];
+  const factsFor = (request: R, context: AppContext) => {
+    const words = wordsIn(request.language);
+    const casting: CastContext = {
+      given: warningsGiven(request, words),
+      named: (place) => placeFactsOf(place, request.language),
+      now: () => instant(Math.floor((context.wallClock ?? Date.now)() / 1000) * 1000),
+    };
+    const finish = (facts: Facts<A>) => answered(facts, { request, service: context, words }) as unknown as A;
+    return { cast: row.cast(request, casting), finish };
+  };
+  return {
+    ...row,
+    whole,
+    groups,
+    answers,
+    parameters,
+    read: {
+      plain: (sent, gazetteer) =>
+        reading.request(withPlaces(readPlain(sent), gazetteer), birthplacesOf(gazetteer), [], sent),
+      document(sent, gazetteer) {
+        const read = withPlaces(readDocument(sent), gazetteer);
+        const request = reading.request(read, birthplacesOf(gazetteer), fieldsProblems(read, unknownField), sent);
+        return withFields(request, read);
+      },
+      drawing(sent, gazetteer) {
+        const read = withPlaces(readDrawing(sent), gazetteer);
+        const request = reading.request(read, birthplacesOf(gazetteer), row.drawing?.problems?.(read) ?? [], sent);
+        return { ...request, board: boardRequest(read.values as unknown as Parameters<typeof boardRequest>[0]) };
+      },
+      tool(sent, gazetteer) {
+        const read = withPlaces(completed(readTool(sent), tool?.defaults), gazetteer);
+        const request = reading.request(read, birthplacesOf(gazetteer), fieldsProblems(read, unknownField), sent);
+        return { ...request, fields: typeof read.values.fields === 'string' ? read.values.fields : TOOL_FIELDS };
+      },
+    },
+    castFor(request, context) {
+      try {
+        const { cast, finish } = factsFor(request, context);
+        return new Answer(request, finish(atOnce(cast)), answers, context);
+      } catch (error) {
+        throw request.toProblemError(error);
+      }
+    },
+    async castInTurns(request, context, isWanted) {
+      try {
+        const { cast, finish } = factsFor(request, context);
+        return new Answer(request, finish(await inTurns(cast, isWanted)), answers, context);
+      } catch (error) {
+        throw request.toProblemError(error);
+      }
+    },
+  };
+}
+
+/** A document that names on request the rules by which its members are made. */
+function withSources<A>(whole: InlinePart<A, A, unknown>, inForce: (facts: A) => object): InlinePart<A, A, unknown> {
+  const { meta, ...members } = whole.members as Readonly<Record<string, unknown>>;
+  return { ...whole, members: { ...members, sources: sourcesMember(inForce), meta } };
+}
+
+type Read = ParametersRead<ParameterTable>;
+type Reader = (sent: readonly SentField[]) => Read;
+
+const withFields = <R extends AnyRequest>(request: R, { values: { fields } }: Read): WithFields<R> =>
+  typeof fields === 'string' ? { ...request, fields } : request;
+
+/** With the values that a tool takes for parameters that were not sent. */
+function completed(read: Read, defaults: Readonly<Record<string, unknown>> = {}): Read {
+  const missing = Object.entries(defaults).filter(([name]) => read.values[name] === undefined);
+  return missing.length === 0
+    ? read
+    : { ...read, values: { ...read.values, ...Object.fromEntries(missing) } as Read['values'] };
+}
+
+/** Stores the result for the last argument: the births of a batch have the same `fields`. */
+function ofLast<T>(make: (text: string) => T): (text: string) => T {
+  let last: { readonly text: string; readonly made: T } | undefined;
+  return (text) => {
+    if (last?.text !== text) last = { text, made: make(text) };
+    return last.made;
+  };
+}
+
+/** Makes a value at its first use. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}

@@ -1,0 +1,133 @@
+// What is true of the documents of every kind, in every language.
+
+import { LANGUAGES } from 'beichen';
+import { TIMELINE_LISTS } from 'beichen/internal';
+import { loadGazetteer } from 'beichen-places/node';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { documentDifferences, memberDifferences } from '../../../proof/src/document-differences.ts';
+import { placeFactsOf, type ServicePlace } from '../requests/birthplaces.ts';
+import type { SentField } from '../requests/sent.ts';
+import { CALENDAR } from './calendar/kind.ts';
+import { CHART } from './chart/kind.ts';
+import { ALL_KINDS } from './kinds.ts';
+import { PAIR } from './pair/kind.ts';
+import type { Work } from './turns.ts';
+
+const context = { gazetteer: await loadGazetteer(), baseUrl: 'https://charts.example' };
+
+const sent = (values: Readonly<Record<string, string>>): SentField[] =>
+  Object.entries(values).map(([name, text]) => ({ name, in: 'query', sent: { kind: 'text', text } }));
+
+const requests = fc
+  .record({
+    date: fc.date({ min: new Date('1646-01-01'), max: new Date('2019-12-31'), noInvalidDate: true }),
+    hour: fc.integer({ min: 0, max: 23 }),
+    gender: fc.constantFrom('male', 'female'),
+    place: fc.constantFrom('北京', 'Ürümqi', 'São Paulo', 'Kraków', '台北', 'Apia', 'Samarkand'),
+    lang: fc.constantFrom(...LANGUAGES),
+    name: fc.constantFrom('Li Ming 李明', 'Zoë', '𠮷田', '"\\', 'משה'),
+    school: fc.constantFrom('common', 'quanshu', 'zhongzhou'),
+    at: fc.constantFrom('2027-02-10T08:30', '2027-02-10', '2027-06', '2027', '2120-05-05T12:00'),
+    list: fc.constantFrom(...TIMELINE_LISTS),
+    fields: fc.constantFrom('default', 'compact', 'all', 'input,meta', 'warnings', 'all,sources'),
+  })
+  .filter(({ at, list }) => at !== '2027' || list !== 'days') // a year has too many
+  .map(({ date, hour, place, ...rest }) => ({
+    ...rest,
+    date: date.toISOString().slice(0, 10),
+    hour: String(hour),
+    cityId: context.gazetteer.search({ query: place, limit: 1 })[0]!.place.cityId,
+    doubleHour: 'wu',
+    fromYear: '1990',
+    toYear: '1991',
+  }));
+
+/** The values that a kind has parameters for. Of two people the first is born so, the other on a day in 1968. */
+const sentTo = (kind: (typeof ALL_KINDS)[number], values: Readonly<Record<string, string>>): SentField[] =>
+  sent(
+    Object.fromEntries(
+      Object.keys(kind.parameters.document).flatMap((name) => {
+        const [person, own] = name.includes('.') ? name.split('.') : ['', name];
+        const value = person === 'other' && own === 'date' ? '1968-05-01' : values[own!];
+        return value === undefined ? [] : [[name, value]];
+      }),
+    ),
+  );
+
+describe.each(ALL_KINDS)('$name', (kind) => {
+  test('the bytes of a document are the JSON of the object', { timeout: 60_000 }, () => {
+    fc.assert(
+      fc.property(requests, (values) => {
+        const answer = kind.castFor(kind.read.document(sentTo(kind, values), context.gazetteer), context);
+        expect(documentDifferences(answer.bytes(), JSON.stringify(answer.object()))).toEqual([]);
+      }),
+      { numRuns: kind.name === 'births' ? 20 : 150, seed: 20261121 },
+    );
+  });
+
+  test('what an assistant gets by default names the warnings', () => {
+    expect(kind.groups.compact!.split(',').map((path) => path.split('.')[0])).toContain('warnings');
+  });
+});
+
+test('documents carry what has to be said of the request, in its language', () => {
+  const born = { date: '1990-07-23', hour: '8', gender: 'male', cityId: 'beijing-1816670', lang: 'zh' };
+  const name: SentField = { name: 'name', in: 'query', sent: { kind: 'gb18030', text: '李明' } };
+  const requested = CHART.read.plain([...sent(born), name], context.gazetteer);
+  expect(requested.warnings).toHaveLength(1);
+  const answer = CHART.castFor(requested, context);
+  const output = JSON.parse(new TextDecoder().decode(answer.bytes()));
+  expect(memberDifferences(output, answer.document())).toEqual([]);
+  expect(output.warnings.at(-1).detail).toContain('GB18030');
+});
+
+test.each(ALL_KINDS)('two services in one process say each their own address: $name', (kind) => {
+  const values = {
+    date: '1990-07-23',
+    hour: '8',
+    gender: 'male',
+    cityId: 'beijing-1816670',
+    at: '2027-02-10',
+    lunarDay: '27',
+    toYear: '1901',
+  };
+  for (const fields of ['default', 'all', 'meta', 'meta.docs,warnings']) {
+    const requested = kind.read.document(sentTo(kind, { ...values, fields }), context.gazetteer);
+    for (const baseUrl of ['https://one.example', 'https://other.example']) {
+      const answer = kind.castFor(requested, { ...context, baseUrl });
+      expect(answer.object()).toMatchObject({ meta: { docs: `${baseUrl}/docs` } });
+      expect(JSON.parse(new TextDecoder().decode(answer.bytes()))).toMatchObject({ meta: { docs: `${baseUrl}/docs` } });
+    }
+  }
+});
+
+describe('what takes long pauses, so that others have their turns', () => {
+  const BORN = { date: '1990-07-23', hour: '8', gender: 'male', cityId: 'beijing-1816670' };
+  const YEAR = sent({ ...BORN, from: '2026-01-01', to: '2026-12-31' });
+  const TWO = sent(
+    Object.fromEntries(
+      ['one', 'other'].flatMap((person) => Object.entries(BORN).map(([name, value]) => [`${person}.${name}`, value])),
+    ),
+  );
+
+  function pausesOf(work: Work<unknown>): number {
+    let pauses = 0;
+    for (const turns = work as Generator<void, unknown>; !turns.next().done; ) pauses++;
+    return pauses;
+  }
+
+  test('a year of days, after each month, and its text, after each day', () => {
+    const request = CALENDAR.read.document(YEAR, context.gazetteer);
+    const named = (place: ServicePlace) => placeFactsOf(place, 'en');
+    const casting = { given: [], named, now: () => expect.fail('from is known') };
+    expect(pausesOf(CALENDAR.cast(request, casting))).toBe(13); // the solar months that the year has a part of
+    const answer = CALENDAR.castFor(request, context);
+    expect(pausesOf(CALENDAR.text!.draw(answer, {}, false))).toBe(1 + 365);
+  });
+
+  test('the drawing of two people, after each board and after the pillars', () => {
+    const request = PAIR.read.drawing(TWO, context.gazetteer);
+    expect(pausesOf(PAIR.drawing!.draw(PAIR.castFor(request, context), request.board, {}))).toBe(3);
+  });
+});

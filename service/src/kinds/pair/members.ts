@@ -1,0 +1,50 @@
+// The members of the answer to a request for two people: the request as it was understood, then what the engine gives, then warnings and notes.
+
+import { GENDERS, LANGUAGES, WARNING_CODES } from 'beichen';
+import { choice, flag, list, number, object, optional, part, text, whole } from 'beichen/document';
+import { PAIR, PAIR_WARNING_CODES, type PairFacts, pairWarningPart, TRANSIT_WARNING_CODES } from 'beichen/internal';
+import { SERVICE_WARNING_CODES } from '../../contract/service-warnings.ts';
+import type { PairRequest, PersonRequest } from '../../requests/pair-request.ts';
+import type { AnswerSource } from '../answer-source.ts';
+import { disambiguated, metaOf } from '../chart/members.ts';
+
+/** From what an answer is made: both people, the request for them, and the service. */
+type PairAnswerFacts = PairFacts & AnswerSource<PairRequest>;
+
+export const PERSON_INPUT = part<PersonRequest>('PersonInput')({
+  date: optional(({ values }) => values.date?.text, text()),
+  hour: optional(({ values }) => values.hour, whole()),
+  minute: optional(({ values }) => values.minute, whole()),
+  gender: optional(({ values }) => values.gender, choice(GENDERS, 'Gender')),
+  cityId: optional(({ place }) => place?.cityId, text()),
+  latitude: optional(({ values }) => values.latitude, number()),
+  longitude: optional(({ values }) => values.longitude, number()),
+  calendar: optional(({ values }) => values.calendar, text()),
+  leapMonth: optional(({ values }) => values.leapMonth, flag()),
+  timeZone: optional(({ values, place }) => values.timeZone && place?.timeZone, text()),
+  disambiguation: optional(({ values }) => values.disambiguation, disambiguated()),
+  year: optional(({ values }) => values.year, whole()),
+  beforeNewYear: optional(({ values }) => values.beforeNewYear, flag()),
+  name: optional(({ values }) => values.name, text()),
+});
+
+export const PAIR_INPUT = part<PairRequest>('PairInput')({
+  one: object(PERSON_INPUT, ({ one }) => one),
+  other: object(PERSON_INPUT, ({ other }) => other),
+  at: optional(({ values }) => values.at, text()),
+  atCityId: optional(({ momentPlace }) => momentPlace?.cityId, text()),
+  atTimeZone: optional(({ values, options }) => values.atTimeZone && options.atTimeZone, text()),
+  atLongitude: optional(({ values }) => values.atLongitude, number()),
+  atDisambiguation: optional(({ values }) => values.atDisambiguation, disambiguated()),
+  lang: choice(LANGUAGES, 'Language', ({ language }) => language),
+});
+
+const WARNINGS = [...WARNING_CODES, ...PAIR_WARNING_CODES, ...TRANSIT_WARNING_CODES, ...SERVICE_WARNING_CODES];
+
+/** Two people, as the API answers them. */
+export const PAIR_ANSWER = part<PairAnswerFacts, PairAnswerFacts>('TwoPeople')({
+  input: object(PAIR_INPUT, ({ request }) => request),
+  ...PAIR.members,
+  warnings: list(object(pairWarningPart(WARNINGS)), (facts) => facts.warnings),
+  meta: metaOf<PairAnswerFacts>(PAIR),
+});

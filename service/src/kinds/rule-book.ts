@@ -1,0 +1,194 @@
+// The records of rules: what each rule is, who says so, and where schools differ. From docs/rules/records, which the build has put into one file. What the
+// glossary explains has its title from there, and its statement where the record has none of its own in the language.
+
+import { readFileSync } from 'node:fs';
+import { LANGUAGES, type Language } from 'beichen';
+import { type Glossary, glossaryOf } from 'beichen/glossary';
+import { GROUPS, type GroupName, pathsOfRules } from 'beichen/internal';
+import { ruleOfTerm } from 'beichen/sources';
+import { WORDS_OF } from 'beichen/words';
+import { pageWordsIn } from '../words/page-lookup.ts';
+import type { RuleStatus } from '../words/page-words.ts';
+import { ALL_KINDS } from './kinds.ts';
+
+/** Where a rule is from: a work, and a place in it. */
+interface RuleSource {
+  readonly key: string;
+  readonly kind: 'book' | 'standard' | 'table' | 'program' | 'definition' | 'enumeration';
+  readonly work: string;
+  readonly place?: string;
+  /** How near the work was: read, a transcription, a digest, named by others. */
+  readonly seen: string;
+}
+
+/** A rule as it is answered. */
+export interface RuleDocument {
+  readonly id: string;
+  readonly title: string;
+  readonly statement: string;
+  readonly status: RuleStatus;
+  readonly sources: readonly RuleSource[];
+  /** Programs that print the same. */
+  readonly agree: readonly string[];
+  readonly differences: readonly { readonly who: string; readonly says: string }[];
+  /** The parameter that changes it. */
+  readonly convention?: string;
+  readonly checked?: string;
+  readonly document: string;
+  readonly section: string;
+  readonly implementation: readonly string[];
+  /** The members of documents that it makes. */
+  readonly members: readonly string[];
+  readonly replacedBy?: string;
+}
+
+/** A record as it is stored. */
+interface RuleRecord
+  extends Omit<RuleDocument, 'id' | 'title' | 'statement' | 'sources' | 'agree' | 'differences' | 'members'> {
+  readonly title?: string;
+  readonly statement?: string;
+  readonly sources: readonly Pick<RuleSource, 'key' | 'place'>[];
+  readonly agree?: RuleDocument['agree'];
+  readonly differences?: RuleDocument['differences'];
+}
+
+interface BuiltRules {
+  readonly works: Readonly<Record<string, Omit<RuleSource, 'key' | 'place'>>>;
+  readonly families: Readonly<Record<string, Readonly<Record<string, RuleRecord>>>>;
+  /** Of each language, titles and statements by the ids. */
+  readonly texts: Readonly<
+    Partial<Record<Language, Readonly<Record<string, readonly [title: string, statement: string]>>>>
+  >;
+}
+
+/** A title and a statement, and the languages in which they are. */
+export interface RuleText {
+  readonly title: string;
+  readonly statement: string;
+  readonly language: Language;
+}
+
+// Read at once, so that a running service does not depend on what becomes of its files; parsed when it is first requested.
+const BYTES = readFileSync(new URL('../../dist/rules.json', import.meta.url), 'utf8');
+let built: BuiltRules | undefined;
+const rules = (): BuiltRules => {
+  built ??= JSON.parse(BYTES) as BuiltRules;
+  return built;
+};
+
+/** Parses the records, so that a damaged file ends the start and not a request. */
+export function loadRules(): void {
+  rules();
+}
+
+let records: ReadonlyMap<string, RuleRecord> | undefined;
+const recordsOf = (): ReadonlyMap<string, RuleRecord> => {
+  records ??= new Map(Object.values(rules().families).flatMap((family) => Object.entries(family)));
+  return records;
+};
+
+/** The families of rules, each with the ids of its rules. */
+export const ruleFamilies = (): readonly (readonly [family: string, ids: readonly string[]])[] =>
+  Object.entries(rules().families).map(([family, own]) => [family, Object.keys(own)]);
+
+/** All ids. */
+export const ruleIds = (): readonly string[] => [...recordsOf().keys()];
+
+let idsByKey: ReadonlyMap<string, string> | undefined;
+
+/** The id of a rule, in any spelling of its letters; undefined where there is none. */
+export function ruleId(spelling: string): string | undefined {
+  idsByKey ??= new Map(ruleIds().map((id) => [id.toLowerCase(), id]));
+  return idsByKey.get(spelling.toLowerCase());
+}
+
+/** The status of a rule. */
+export const ruleStatus = (id: string): RuleStatus => recordsOf().get(id)!.status;
+
+/** A term of the glossary. */
+interface Term {
+  readonly group: GroupName;
+  readonly id: string;
+}
+
+let terms: ReadonlyMap<string, Term> | undefined;
+
+/** The term whose own rule a rule is; undefined where it is none's. */
+function termOf(rule: string): Term | undefined {
+  terms ??= new Map(
+    (Object.keys(GROUPS) as GroupName[])
+      .flatMap((group) =>
+        GROUPS[group].map((id): readonly [string | undefined, Term] => [ruleOfTerm(group, id), { group, id }]),
+      )
+      .filter((entry): entry is readonly [string, Term] => entry[0]?.endsWith(`.${entry[1].id}`) === true)
+      .reverse(), // the first group of a star is its own
+  );
+  return terms.get(rule);
+}
+
+const glossaries = new Map<Language, Glossary>();
+function glossaryIn(language: Language): Glossary {
+  const glossary = glossaries.get(language) ?? glossaryOf(WORDS_OF[language], pageWordsIn(language).glossary.sentences);
+  glossaries.set(language, glossary);
+  return glossary;
+}
+
+/** The title and the statement of a rule in a language; in English where there are none. */
+export function ruleText(id: string, language: Language): RuleText {
+  const record = recordsOf().get(id)!;
+  const [title, statement] = rules().texts[language]?.[id] ?? [];
+  if (title !== undefined && statement !== undefined) return { title, statement, language };
+  const term = termOf(id);
+  if (term !== undefined) {
+    const { name, hanzi, text } = glossaryIn(language).term(term.group, term.id as never);
+    const own = language === 'en' ? (record.statement ?? text) : text;
+    return { title: name === hanzi ? name : `${name} ${hanzi}`, statement: own, language };
+  }
+  return { title: record.title!, statement: record.statement!, language: 'en' };
+}
+
+let paths: ReadonlyMap<string, readonly string[]> | undefined;
+
+/** The paths of documents at which a rule is named. */
+function membersOf(rule: string): readonly string[] {
+  if (paths === undefined) {
+    const all = new Map<string, Set<string>>();
+    for (const { whole } of ALL_KINDS) {
+      for (const [each, own] of pathsOfRules(whole)) all.set(each, new Set([...(all.get(each) ?? []), ...own]));
+    }
+    paths = new Map([...all].map(([each, own]) => [each, [...own]]));
+  }
+  return paths.get(rule) ?? [];
+}
+
+/** A rule, in English; its title and its statement in another language are those of `ruleText`. */
+export function ruleDocument(id: string): RuleDocument {
+  const { sources, agree = [], differences = [], document, section, implementation, ...record } = recordsOf().get(id)!;
+  const { title, statement } = ruleText(id, 'en');
+  const { convention, checked, replacedBy, status } = record;
+  return {
+    id,
+    title,
+    statement,
+    status,
+    sources: sources.map(({ key, place }) => ({ key, ...rules().works[key]!, ...(place !== undefined && { place }) })),
+    agree,
+    differences,
+    ...(convention !== undefined && { convention }),
+    ...(checked !== undefined && { checked }),
+    document: `docs/rules/${document}`,
+    section,
+    implementation,
+    members: membersOf(id),
+    ...(replacedBy !== undefined && { replacedBy }),
+  };
+}
+
+/** Titles and statements of a rule in every language that has them. */
+export const ruleTexts = (id: string): Readonly<Partial<Record<Language, Omit<RuleText, 'language'>>>> =>
+  Object.fromEntries(
+    LANGUAGES.flatMap((language) => {
+      const { title, statement, language: own } = ruleText(id, language);
+      return own === language ? [[language, { title, statement }]] : [];
+    }),
+  );

@@ -1,0 +1,33 @@
+// The members of the answer to a request for transits: the request as it was understood, then what the engine gives, then warnings
+// and notes.
+
+import { WARNING_CODES } from 'beichen';
+import { list, number, object, optional, part, text } from 'beichen/document';
+import { TRANSIT_WARNING_CODES, TRANSITS, type TransitFacts, transitWarningPart } from 'beichen/internal';
+import { SERVICE_WARNING_CODES } from '../../contract/service-warnings.ts';
+import type { TransitsRequest } from '../../requests/transits-request.ts';
+import type { AnswerSource } from '../answer-source.ts';
+import { disambiguated, INPUT, metaOf } from '../chart/members.ts';
+
+/** From what an answer is made: what governs at the moment, the request for it, and the service. */
+type TransitAnswerFacts = TransitFacts & AnswerSource<TransitsRequest>;
+
+export const TRANSITS_INPUT = part<TransitsRequest>('TransitsInput')({
+  ...INPUT.members,
+  at: optional(({ values }) => values.at, text()),
+  atCityId: optional(({ momentPlace }) => momentPlace?.cityId, text()),
+  atTimeZone: optional(({ values, options }) => values.atTimeZone && options.atTimeZone, text()),
+  atLongitude: optional(({ values }) => values.atLongitude, number()),
+  atDisambiguation: optional(({ values }) => values.atDisambiguation, disambiguated()),
+});
+
+/** What governs at a moment, as the API answers it. */
+export const TRANSITS_ANSWER = part<TransitAnswerFacts, TransitAnswerFacts>('Transits')({
+  input: object(TRANSITS_INPUT, ({ request }) => request),
+  ...TRANSITS.members,
+  warnings: list(
+    object(transitWarningPart([...WARNING_CODES, ...TRANSIT_WARNING_CODES, ...SERVICE_WARNING_CODES])),
+    (facts) => facts.transitWarnings,
+  ),
+  meta: metaOf<TransitAnswerFacts>(TRANSITS),
+});

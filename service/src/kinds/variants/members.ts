@@ -1,0 +1,32 @@
+// The members of the answer to a request for the variants of a chart: the request as it was understood, then what the engine gives, then warnings
+// and notes.
+
+import { WARNING_CODES } from 'beichen';
+import { choice, flag, list, object, optional, part, text } from 'beichen/document';
+import { BUREAU_IDS } from 'beichen/glossary';
+import { VARIANTS, type VariantFacts, variantsWarningPart } from 'beichen/internal';
+import { SERVICE_WARNING_CODES } from '../../contract/service-warnings.ts';
+import type { VariantsRequest } from '../../requests/variants-request.ts';
+import type { AnswerSource } from '../answer-source.ts';
+import { INPUT, metaOf } from '../chart/members.ts';
+
+/** From what an answer is made: the variants, the request for them, and the service. */
+type VariantAnswerFacts = VariantFacts & AnswerSource<VariantsRequest>;
+
+export const VARIANTS_INPUT = part<VariantsRequest>('VariantsInput')({
+  ...INPUT.members,
+  matchMainStar: optional(({ shown }) => shown?.mainStar, text()),
+  matchLifePalace: optional(({ shown }) => shown?.lifePalace, text()),
+  matchBureau: optional(({ shown }) => shown?.bureau, choice(BUREAU_IDS, 'BureauId')),
+  matchPillars: optional(({ values }) => values.matchPillars, text()),
+  matchLunarDate: optional(({ values }) => values.matchLunarDate?.text, text()),
+  matchLeapMonth: optional(({ values }) => values.matchLeapMonth, flag()),
+});
+
+/** The variants of a chart, as the API answers them. */
+export const VARIANTS_ANSWER = part<VariantAnswerFacts, VariantAnswerFacts>('Variants')({
+  input: object(VARIANTS_INPUT, ({ request }) => request),
+  ...VARIANTS.members,
+  warnings: list(object(variantsWarningPart([...WARNING_CODES, ...SERVICE_WARNING_CODES])), (facts) => facts.warnings),
+  meta: metaOf<VariantAnswerFacts>(VARIANTS),
+});

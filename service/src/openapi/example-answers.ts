@@ -1,0 +1,182 @@
+// Example answers: real ones: the examples of the document are made by the code that serves requests.
+
+import { almanacAnswer } from '../kinds/almanac/answer.ts';
+import { almanacFeed } from '../kinds/almanac/feed.ts';
+import type { AppContext } from '../kinds/app-context.ts';
+import { birthdaysAnswer } from '../kinds/birthday/answer.ts';
+import { birthdayFeed } from '../kinds/birthday/feed.ts';
+import { CHART } from '../kinds/chart/kind.ts';
+import { citiesAnswer } from '../kinds/cities/answer.ts';
+import type { ExampleName } from '../kinds/endpoint.ts';
+import type { AnyKind } from '../kinds/kind.ts';
+import { ALL_KINDS } from '../kinds/kinds.ts';
+import { atOnce } from '../kinds/turns.ts';
+import { parseAlmanacFeedRequest, parseAlmanacRequest } from '../requests/almanac-request.ts';
+import { parseBirthdayRequest } from '../requests/birthday-request.ts';
+import { parseCitiesRequest } from '../requests/cities-request.ts';
+import { ALMANAC_FEED_PARAMETERS, ALMANAC_PARAMETERS } from '../requests/parameters/almanac.ts';
+import { BIRTHDAY_PARAMETERS } from '../requests/parameters/birthday.ts';
+import { BIRTHS_PARAMETERS } from '../requests/parameters/births.ts';
+import { CALENDAR_PARAMETERS } from '../requests/parameters/calendar.ts';
+import { CHART_PARAMETERS } from '../requests/parameters/chart.ts';
+import { CITIES_PARAMETERS } from '../requests/parameters/cities.ts';
+import { TIMELINE_PARAMETERS, TRANSIT_PARAMETERS } from '../requests/parameters/transits.ts';
+import { problemDocument } from '../requests/problems/problem-document.ts';
+import { ProblemError } from '../requests/problems/problem-error.ts';
+import type { SentField } from '../requests/sent.ts';
+import type { Limits } from './information.ts';
+import { serviceIndex } from './service-answers.ts';
+
+/** The version of OpenAPI that the document keeps to. */
+export const OPENAPI_VERSION = '3.1.0';
+
+type Value = string | number | boolean;
+type Sent = Readonly<Record<string, Value | Readonly<Record<string, Value>>>>;
+
+const { date, hour, minute, gender, cityId, lang } = CHART_PARAMETERS;
+
+/** A birth, from the examples of the parameters. */
+export const EXAMPLE_BIRTH = {
+  date: date.example,
+  hour: hour.example,
+  minute: minute.example,
+  gender: gender.example,
+  cityId: cityId.example,
+  lang: lang.example,
+} as const satisfies Sent;
+
+const { hour: _hour, minute: _minute, ...withoutHour } = EXAMPLE_BIRTH;
+
+/** The same without its hour. */
+const EXAMPLE_DAY: Sent = withoutHour;
+
+/** What is known of a birth in Beijing. */
+const EXAMPLE_KNOWN: Sent = {
+  pillars: BIRTHS_PARAMETERS.pillars.example,
+  cityId: cityId.example,
+  lang: lang.example,
+};
+
+/** The same birth and a moment. */
+const EXAMPLE_MOMENT: Sent = {
+  ...EXAMPLE_BIRTH,
+  at: TRANSIT_PARAMETERS.at.example,
+  atCityId: TRANSIT_PARAMETERS.atCityId.example,
+};
+
+/** The same birth and another one. */
+const { lang: _lang, ...EXAMPLE_PERSON } = EXAMPLE_BIRTH;
+const EXAMPLE_TWO: Sent = {
+  one: EXAMPLE_PERSON,
+  other: { ...EXAMPLE_PERSON, date: '1992-11-05', hour: 21, minute: 10, gender: 'female' },
+  lang: lang.example,
+};
+
+/** The same, and a list. */
+const EXAMPLE_LIST: Sent = { ...EXAMPLE_MOMENT, list: TIMELINE_PARAMETERS.list.example };
+
+/** The same birth, and days beside it. */
+const EXAMPLE_CALENDAR: Sent = {
+  ...EXAMPLE_BIRTH,
+  from: CALENDAR_PARAMETERS.from.example,
+  to: CALENDAR_PARAMETERS.to.example,
+  with: CALENDAR_PARAMETERS.with.example,
+};
+
+// Never given to a request.
+const REQUEST_ID = '00000000-0000-4000-8000-000000000000';
+
+/** The example requests by their names. */
+export const EXAMPLES: Readonly<Record<ExampleName, { readonly summary: string; readonly value: Sent }>> = {
+  two: { summary: 'Two births in Beijing', value: EXAMPLE_TWO },
+  birth: { summary: 'A birth in Beijing, in summer time', value: EXAMPLE_BIRTH },
+  day: { summary: 'That birth without its hour', value: EXAMPLE_DAY },
+  known: { summary: 'Four pillars, and a birthplace', value: EXAMPLE_KNOWN },
+  moment: { summary: 'That birth, and a moment in Beijing', value: EXAMPLE_MOMENT },
+  list: { summary: 'That birth, and its luck pillars', value: EXAMPLE_LIST },
+  calendar: { summary: 'That birth, and days whose branch combines with its day', value: EXAMPLE_CALENDAR },
+};
+
+/** By media type, for each endpoint. */
+type ExampleAnswers = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+/** The answers of a kind to its example request. */
+function answersOfKind({ name, read, castFor, text, drawing, example }: AnyKind, context: AppContext): ExampleAnswers {
+  const answer = castFor(read.drawing(sent(EXAMPLES[example].value), context.gazetteer), context);
+  return {
+    [name]: { 'application/json': answer.document() },
+    ...(drawing && { [`${name}.svg`]: { 'image/svg+xml': beginning(atOnce(drawing.draw(answer, {}, {}))) } }),
+    ...(text?.operation && { [`${name}.txt`]: { 'text/plain': beginning(atOnce(text.draw(answer, {}, false))) } }),
+  };
+}
+
+/** The answers to the example requests, to a search for the example place, and of the service about itself. */
+export function exampleAnswers(context: AppContext, limits: Limits): ExampleAnswers {
+  const { gazetteer } = context;
+  const search = parseCitiesRequest(sent({ q: CITIES_PARAMETERS.q.example, limit: 1 }), gazetteer);
+  const { lunarMonth, lunarDay, fromYear, toYear } = BIRTHDAY_PARAMETERS;
+  const years = { fromYear: fromYear.example, toYear: toYear.example };
+  const birthday = parseBirthdayRequest(
+    sent({ lunarMonth: lunarMonth.example, lunarDay: lunarDay.example, ...years }),
+    0,
+  );
+  return {
+    ...Object.assign({}, ...ALL_KINDS.map((kind) => answersOfKind(kind, context))),
+    cities: { 'application/json': citiesAnswer(search, context) },
+    almanac: {
+      'application/json': almanacAnswer(
+        parseAlmanacRequest(sent({ date: ALMANAC_PARAMETERS.date.example }), gazetteer),
+        context,
+      ),
+    },
+    'almanac.ics': {
+      'text/calendar': beginning(
+        almanacFeed(parseAlmanacFeedRequest(sent({ year: ALMANAC_FEED_PARAMETERS.year.example }), gazetteer, 0)),
+      ),
+    },
+    birthday: { 'application/json': birthdaysAnswer(birthday, context) },
+    'birthday.ics': { 'text/calendar': beginning(birthdayFeed(birthday, context)) },
+    openapi: { 'application/json': { openapi: OPENAPI_VERSION } },
+    stats: { 'application/json': { days: [{ date: '2026-11-20', calls: 1234, charts: 500, searches: 600 }] } },
+    index: { 'application/json': serviceIndex(context, limits), 'text/html': '<!doctype html>' },
+    healthz: { 'application/json': { status: 'ok' } },
+    readyz: { 'application/json': { status: 'ready', limiter: 'memory', places: gazetteer.size } },
+  };
+}
+
+// The whole of a text would be long; its beginning says what it is.
+const beginning = (text: string): string => text.slice(0, 100);
+
+/** The problem document of a request with several wrong parameters. */
+export function exampleOfParameterProblems(context: AppContext) {
+  const wrong = { ...EXAMPLE_BIRTH, date: '1990-02-30', hour: 24, gendre: 'male', cityId: 'Beijing' };
+  try {
+    CHART.read.plain(sent(wrong), context.gazetteer);
+  } catch (error) {
+    if (error instanceof ProblemError) return exampleOf(error, context);
+    throw error;
+  }
+  throw new Error('the wrong example request was accepted');
+}
+
+/** The problem of a search for nothing. */
+export function exampleOfMissingQuery(context: AppContext) {
+  try {
+    parseCitiesRequest([], context.gazetteer);
+  } catch (error) {
+    if (error instanceof ProblemError) return exampleOf(error, context);
+    throw error;
+  }
+  throw new Error('the empty example search was accepted');
+}
+
+/** The problem document of an error. */
+export const exampleOf = (error: ProblemError, { baseUrl }: AppContext) =>
+  problemDocument(error, { language: 'en', requestId: REQUEST_ID, baseUrl });
+
+const sent = (values: Sent): readonly SentField[] =>
+  Object.entries(values).flatMap(([name, value]) =>
+    typeof value === 'object'
+      ? sent(value).map((field) => ({ ...field, name: `${name}.${field.name}` }))
+      : [{ name, in: 'query', sent: { kind: 'text', text: `${value}` } } as const],
+  );

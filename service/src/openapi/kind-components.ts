@@ -1,0 +1,41 @@
+// The schemas of the documents of all kinds, as components of the OpenAPI document.
+
+import { componentsOfPart } from 'beichen/schema';
+import { BIRTHS_ANSWER_SENTENCES } from '../kinds/births/sentences.ts';
+import { CALENDAR_SENTENCES } from '../kinds/calendar/sentences.ts';
+import { SENTENCES } from '../kinds/chart/sentences.ts';
+import { DAY_ANSWER_SENTENCES } from '../kinds/day/sentences.ts';
+import type { AnyKind } from '../kinds/kind.ts';
+import { ALL_KINDS, type KindName } from '../kinds/kinds.ts';
+import { PAIR_ANSWER_SENTENCES } from '../kinds/pair/sentences.ts';
+import { TIMELINE_ANSWER_SENTENCES } from '../kinds/timeline/sentences.ts';
+import { TRANSIT_SENTENCES } from '../kinds/transits/sentences.ts';
+import { VARIANTS_ANSWER_SENTENCES } from '../kinds/variants/sentences.ts';
+
+/** What the members of each kind mean. */
+const KIND_SENTENCES = {
+  chart: SENTENCES,
+  day: DAY_ANSWER_SENTENCES,
+  transits: TRANSIT_SENTENCES,
+  timeline: TIMELINE_ANSWER_SENTENCES,
+  variants: VARIANTS_ANSWER_SENTENCES,
+  births: BIRTHS_ANSWER_SENTENCES,
+  pair: PAIR_ANSWER_SENTENCES,
+  calendar: CALENDAR_SENTENCES,
+} as const satisfies Readonly<Record<KindName, object>>;
+
+/** The same member in all of them. */
+const SOURCES =
+  'For each path of the answer the ids of the rules by which it is made, the first of which makes it; `path#id` is one thing of a list. What a rule says is at `/docs/rules/` and the id. On request only.';
+
+/** What the members of a kind mean. */
+export function sentencesOf({ name, part }: AnyKind): Readonly<Record<string, { readonly is: string }>> {
+  const sentences: Readonly<Record<string, { readonly is: string }>> = KIND_SENTENCES[name as KindName];
+  return { ...sentences, [part.name]: Object.assign({}, sentences[part.name]!, { sources: SOURCES }) };
+}
+
+/** The components by their names. */
+export const KIND_COMPONENTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = Object.assign(
+  {},
+  ...ALL_KINDS.map((kind) => componentsOfPart(kind.whole, sentencesOf(kind), '#/components/schemas/')),
+);

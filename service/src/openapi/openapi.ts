@@ -1,0 +1,187 @@
+// The OpenAPI document. An OpenAPI 3.1.0 document, put together from the tables of endpoints and of parameters, the schemas
+// that answers are promised by, and real answers. It keeps to what assistants can import: no null, no lists of types,
+// nothing beside a `$ref`, descriptions of at most 300 and 700 characters.
+
+import { ACCEPTED_BODIES } from '../contract/request-limits.ts';
+import { ALMANAC_COMPONENTS } from '../kinds/almanac/members.ts';
+import type { AppContext } from '../kinds/app-context.ts';
+import { BIRTHDAY_COMPONENTS } from '../kinds/birthday/members.ts';
+import { CITIES_COMPONENTS } from '../kinds/cities/members.ts';
+import type { Endpoint } from '../kinds/endpoint.ts';
+import { ENDPOINT_ROWS, isWork } from '../kinds/endpoints.ts';
+import { PROBLEM_COMPONENTS } from '../requests/problems/problem.schema.ts';
+import { type CodeSamples, codeSamples } from './code-samples.ts';
+import { EXAMPLES, exampleAnswers, OPENAPI_VERSION } from './example-answers.ts';
+import { information, type Limits } from './information.ts';
+import { KIND_COMPONENTS } from './kind-components.ts';
+import { withOpenEnums } from './open-enums.ts';
+import { bodySchema, parameterComponents, queryParametersBeside, sharedParameters } from './request-schemas.ts';
+import {
+  HEADERS,
+  type HeaderName,
+  headersNamed,
+  PROBLEM_RESPONSES,
+  problemExamples,
+  problemsOf,
+  RATE_HEADERS,
+} from './responses.ts';
+import { SERVICE_COMPONENTS } from './service.schema.ts';
+import { SHARED_BODIES, sharedBody } from './shared-bodies.ts';
+
+type Answer = NonNullable<Endpoint['answer']>;
+type DescribedEndpoint = Endpoint & { readonly answer: Answer };
+
+const DESCRIBED = ENDPOINT_ROWS.filter(
+  (row): row is readonly [string, DescribedEndpoint] => row[1].answer !== undefined,
+);
+const SHARED_PARAMETERS = sharedParameters(
+  DESCRIBED.flatMap(([, { request, operations }]) => (request && operations.GET ? [request.parameters] : [])),
+);
+
+/** The document of a service. */
+export function openApiDocument(context: AppContext, limits: Limits) {
+  const address = addressOf(context, limits);
+  const samples = codeSamples(address);
+  const examples = exampleAnswers(context, limits);
+  const responses = DESCRIBED.map(
+    ([name, endpoint]) => [responseName(name), success(endpoint, examples[name]!)] as const,
+  );
+  return {
+    openapi: OPENAPI_VERSION,
+    info: information(limits, address, context.gazetteer.attribution),
+    servers: [{ url: context.baseUrl || '/', description: 'This service.' }],
+    security: [],
+    tags: [
+      { name: 'Charts', description: 'Natal charts.' },
+      { name: 'Places', description: 'Birthplaces.' },
+      { name: 'Almanac', description: 'The calendar without a birth.' },
+      { name: 'Service', description: 'About the service itself.' },
+    ],
+    paths: Object.fromEntries(
+      DESCRIBED.map(([name, endpoint]) => [endpoint.path, operationsOf(name, endpoint, samples)]),
+    ),
+    components: {
+      schemas: {
+        ...KIND_ANSWERS,
+        ...SHARED_BODIES,
+        ...BODIES,
+        ...OTHER_ANSWERS,
+      },
+      parameters: parameterComponents(SHARED_PARAMETERS),
+      headers: HEADERS,
+      responses: { ...Object.fromEntries(responses), NotModified: notModified, ...PROBLEM_RESPONSES },
+      examples: {
+        ...EXAMPLES,
+        ...problemExamples(context, limits),
+      },
+    },
+  };
+}
+
+/**
+ * The address of the service in links and samples, which need a whole one. Without PUBLIC_BASE_URL it is this machine, and the reference asks the service that it came
+ * from (guide/reference.js); the server of the description is then relative to it, so that a client behind a proxy calls the proxy.
+ */
+const addressOf = ({ baseUrl }: AppContext, { port }: Limits): string => baseUrl || `http://localhost:${port || 3000}`;
+
+/** An example of each media type. */
+type Examples = Readonly<Record<string, unknown>>;
+
+/** The name of a success among the responses: `chart.svg` → ChartSvg. */
+const responseName = (name: string): string =>
+  name.replace(/(?:^|\.)[a-z]/g, (start) => start.replace('.', '').toUpperCase());
+
+const schemaNamed = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const responseNamed = (name: string) => ({ $ref: `#/components/responses/${name}` });
+
+const notModified = { description: 'You have it already.', headers: headersNamed(['ETag']) };
+
+function success({ answer, request, limit }: DescribedEndpoint, examples: Examples) {
+  const { description, content, cacheControl } = answer;
+  const headers: readonly HeaderName[] = [
+    ...(request ? (['Content-Language'] as const) : []),
+    ...(cacheControl !== undefined ? (['ETag'] as const) : isWork(limit) ? RATE_HEADERS : []),
+  ];
+  return {
+    description,
+    ...(headers.length > 0 && { headers: headersNamed(headers) }),
+    content: Object.fromEntries(
+      Object.entries(content).map(([mediaType, schema]) => [
+        mediaType,
+        {
+          schema: typeof schema === 'string' ? schemaNamed(schema) : schema,
+          examples: { example: { value: examples[mediaType] } },
+        },
+      ]),
+    ),
+  };
+}
+
+/** The methods of a path. */
+function operationsOf(name: string, endpoint: DescribedEndpoint, samples: CodeSamples) {
+  const { tag, operations, request, answer } = endpoint;
+  const { GET, POST } = operations;
+  // A client that does not know better takes a POST for a change.
+  const about = { tags: [tag], ...(request && { 'x-openai-isConsequential': false }) };
+  const samplesOf = ({ operationId }: { operationId: string }) =>
+    samples[operationId] && { 'x-codeSamples': samples[operationId] };
+  const responses = (method: 'GET' | 'POST') => ({
+    200: responseNamed(responseName(name)),
+    ...(method === 'GET' && answer.cacheControl !== undefined && { 304: responseNamed('NotModified') }),
+    ...problemsOf(endpoint, method),
+  });
+  return {
+    ...(GET && {
+      get: {
+        ...GET,
+        ...about,
+        ...(request && { parameters: queryParametersBeside(SHARED_PARAMETERS, request.parameters) }),
+        ...samplesOf(GET),
+        responses: responses('GET'),
+      },
+    }),
+    ...(POST && {
+      post: {
+        ...POST,
+        ...about,
+        ...(request?.body && requestBody(request)),
+        ...samplesOf(POST),
+        responses: responses('POST'),
+      },
+    }),
+  };
+}
+
+type Request = NonNullable<Endpoint['request']>;
+
+function requestBody({ body, example = 'birth', parameters }: Request) {
+  const content = {
+    schema: schemaNamed(body!.schema),
+    examples: { [example]: { $ref: `#/components/examples/${example}` } },
+  };
+  // Clients write the objects of a form in many ways.
+  const hasObjects = Object.keys(parameters).some((name) => name.includes('.'));
+  const mediaTypes = hasObjects ? ['application/json'] : ACCEPTED_BODIES;
+  return {
+    requestBody: {
+      required: true,
+      description: 'JSON, a urlencoded form or multipart fields; a body that begins with `{` is read as JSON.',
+      content: Object.fromEntries(mediaTypes.map((mediaType) => [mediaType, content])),
+    },
+  };
+}
+
+const BODIES = Object.fromEntries(
+  DESCRIBED.flatMap(([, { request }]) =>
+    request?.body ? [[request.body.schema, sharedBody(bodySchema(request.parameters, request.body.description))]] : [],
+  ),
+);
+
+const KIND_ANSWERS = withOpenEnums(KIND_COMPONENTS);
+const OTHER_ANSWERS = withOpenEnums({
+  ...CITIES_COMPONENTS,
+  ...ALMANAC_COMPONENTS,
+  ...BIRTHDAY_COMPONENTS,
+  ...PROBLEM_COMPONENTS,
+  ...SERVICE_COMPONENTS,
+});

@@ -1,0 +1,134 @@
+// Parameters in the OpenAPI document. The same table that requests are read by, as JSON Schema.
+
+import { LANGUAGES } from 'beichen';
+import { maxLength, type Parameter, type ParameterTable, type Shape } from '../requests/parameters/parameter.ts';
+
+/** The query parameters of an operation, with references to those that endpoints share. */
+export const queryParametersBeside = (shared: ParameterTable, table: ParameterTable) =>
+  Object.entries(namedParameters(table)).map(([name, parameter]) =>
+    shared[name] === table[name] ? { $ref: `#/components/parameters/${sharedName(name)}` } : parameter,
+  );
+
+/** The name of a shared parameter: no schema has it, whatever the case, for some generators write a file for each. */
+const sharedName = (name: string): string => `${name[0]!.toUpperCase()}${name.slice(1)}Parameter`;
+
+/** Shared parameters as components. */
+export const parameterComponents = (shared: ParameterTable) =>
+  Object.fromEntries(Object.entries(namedParameters(shared)).map(([name, parameter]) => [sharedName(name), parameter]));
+
+/** The parameters that are in more than one of these tables; of two with one name, the first. */
+export function sharedParameters(tables: readonly ParameterTable[]): ParameterTable {
+  const shared: Record<string, Parameter> = {};
+  for (const [name, parameter] of tables.flatMap((table) => Object.entries(table))) {
+    if (tables.filter((table) => table[name] === parameter).length > 1) shared[name] ??= parameter;
+  }
+  return shared;
+}
+
+const namedParameters = (table: ParameterTable) =>
+  Object.fromEntries(
+    Object.entries<Parameter>(table).map(([name, parameter]) => [
+      name,
+      {
+        name,
+        in: 'query',
+        required: parameter.required === true,
+        description: parameter.description,
+        schema: schemaOf(parameter),
+        example: parameter.example,
+      },
+    ]),
+  );
+
+/**
+ * The same as members of a body, each with the first sentence of what the parameter is described by. What is taken where one is not sent is in that
+ * sentence: a generator of clients reads the keyword `default` as a member that is always there, and so requests it.
+ */
+export const bodySchema = (table: ParameterTable, description: string) => ({
+  type: 'object',
+  description,
+  required: [
+    ...new Set(
+      Object.entries<Parameter>(table).flatMap(([name, { required }]) => {
+        const [first, own] = name.split('.') as [string, string | undefined];
+        return required || own !== undefined ? [first] : [];
+      }),
+    ),
+  ],
+  properties: propertiesOf(table),
+});
+
+/** The members of a body. Those of a person, such as `one.date`, are members of an object. */
+function propertiesOf(table: ParameterTable): Readonly<Record<string, Schema>> {
+  const properties: Record<string, Schema> = {};
+  const objects = new Map<string, Record<string, Parameter>>();
+  for (const [name, parameter] of Object.entries<Parameter>(table)) {
+    const [object, own] = name.split('.') as [string, string | undefined];
+    if (own === undefined) {
+      properties[name] = {
+        ...schemaOfShape(parameter.shape),
+        description: firstSentence(parameter.description) + defaultOf(parameter),
+      };
+      continue;
+    }
+    const members = objects.get(object) ?? {};
+    objects.set(object, members);
+    members[own] = parameter;
+    properties[object] = {}; // its place
+  }
+  for (const [object, members] of objects)
+    properties[object] = { type: 'object', properties: propertiesOf(members), description: PERSON };
+  return properties;
+}
+
+type Schema = Readonly<Record<string, unknown>>;
+
+const PERSON = 'A person: a birth, a day without its hour, or a year alone.';
+
+const defaultOf = ({ default: otherwise }: Parameter): string =>
+  otherwise === undefined ? '' : ` Default: ${otherwise}.`;
+
+const firstSentence = (text: string): string => /^.*?[.](?=\s|$)/.exec(text)?.[0] ?? text;
+
+function schemaOf({ shape, default: otherwise }: Parameter): Readonly<Record<string, unknown>> {
+  return { ...schemaOfShape(shape), ...(otherwise !== undefined && { default: otherwise }) };
+}
+
+function schemaOfShape(shape: Shape): Readonly<Record<string, unknown>> {
+  switch (shape.kind) {
+    case 'date':
+      return { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' }; // not `format: date`, which knows no lunar 30th of month 2
+    case 'time':
+      return { type: 'string', maxLength: maxLength(shape), pattern: '\\d' }; // HH:MM, or as people write it
+    case 'month':
+      return { type: 'string', pattern: '^\\d{4}-(0[1-9]|1[0-2])$' };
+    case 'year':
+      return { type: 'integer', minimum: shape.first, maximum: shape.last };
+    case 'integer':
+      return { type: 'integer', minimum: shape.min, maximum: shape.max };
+    case 'choice':
+      return { type: 'string', enum: shape.of };
+    case 'choices': {
+      const one = `(${shape.of.join('|')})`;
+      return { type: 'string', maxLength: maxLength(shape), pattern: `^${one}(,${one})*$` };
+    }
+    case 'boolean':
+      return { type: 'boolean' };
+    case 'language':
+      return { type: 'string', enum: LANGUAGES };
+    case 'country':
+      return { type: 'string', pattern: '^[A-Za-z]{2}$' };
+    case 'moment':
+      return { type: 'string', maxLength: maxLength(shape), pattern: '^\\d{4}(-\\d{2}(-\\d{2}.*)?)?$' };
+    case 'latitude':
+      return { type: 'number', minimum: -90, maximum: 90 };
+    case 'longitude':
+      return { type: 'number', minimum: -180, maximum: 180 };
+    case 'point':
+      return { type: 'string', maxLength: maxLength(shape), pattern: '\\d' }; // in the forms that people type, links to maps too
+    case 'text':
+      return { type: 'string', minLength: 1, maxLength: shape.most };
+    case 'anything':
+      return { type: 'string' };
+  }
+}

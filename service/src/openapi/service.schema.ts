@@ -1,0 +1,58 @@
+// Schemas of the answers about the service itself. `ServiceIndex` and not `Index`: generators of clients write a file for each schema, and `Index.ts` is
+// `index.ts` to many a file system.
+
+import { type Static, Type } from 'typebox';
+import { forListed } from '../contract/paths.ts';
+import { list, oneOf, text } from '../contract/schema-parts.ts';
+import { ENDPOINTS } from '../kinds/endpoints.ts';
+
+const ServiceIndex = Type.Object(
+  {
+    name: text('Of the service.'),
+    description: text('What it does.'),
+    apiVersion: text('Of the contract.'),
+    ...forListed((endpoint) => text(ENDPOINTS[endpoint].listed ?? '')),
+    docs: text('Where the guide is.'),
+    limits: Type.Object(
+      { chart: text('Of charts.'), cities: text('Of searches and of the almanac.'), requests: text('Of all else.') },
+      { description: 'How often one address may call.' },
+    ),
+    disclaimer: text('To be shown with charts.'),
+    attribution: text('To be shown with places.'),
+  },
+  { description: 'What is where.' },
+);
+
+const Health = Type.Object({ status: oneOf(['ok'], 'Always the same.') }, { description: 'The process answers.' });
+
+const Readiness = Type.Object(
+  {
+    status: oneOf(['ready'], 'Always the same.'),
+    limiter: oneOf(['memory', 'redis', 'local'], 'Who counts the calls; while Redis is away, local: this process.'),
+    places: Type.Integer({ description: 'How many there are.' }),
+  },
+  { description: 'The service can answer everything.' },
+);
+
+const Stats = Type.Object(
+  {
+    days: list(
+      Type.Object({
+        date: Type.String({ description: 'Of UTC.' }),
+        calls: Type.Integer({ description: 'All, whatever came of them.' }),
+        charts: Type.Integer({ description: 'Charts cast.' }),
+        searches: Type.Integer({ description: 'Searches for places answered.' }),
+      }),
+      'The last 30 days with calls, oldest first.',
+    ),
+  },
+  { description: 'Daily totals.' },
+);
+
+export type ServiceIndex = Static<typeof ServiceIndex>;
+export type Health = Static<typeof Health>;
+export type Readiness = Static<typeof Readiness>;
+
+export type Stats = Static<typeof Stats>;
+
+export const SERVICE_COMPONENTS = { ServiceIndex, Health, Readiness, Stats };

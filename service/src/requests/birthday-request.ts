@@ -1,0 +1,94 @@
+// Request of lunar birthdays: a lunar month and day, the rules for days that a year does not have, and years; or every problem at once.
+
+import type { CalendarRegion, Language } from 'beichen';
+import { type LunarBirthdayQuery, lunarDateOf } from 'beichen/almanac';
+import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
+import { todayIn } from './almanac-request.ts';
+import { echoed } from './echoed.ts';
+import { nameIndex } from './parameter-names.ts';
+import { BIRTHDAY_PARAMETERS } from './parameters/birthday.ts';
+import type { ParameterProblem } from './problems/parameter-problem.ts';
+import { ProblemError } from './problems/problem-error.ts';
+import { type ParametersRead, parameterReader, type Values } from './read-parameters.ts';
+import type { SentField } from './sent.ts';
+import type { Warning } from './warning.ts';
+
+/** A request that can be answered. */
+export interface BirthdayRequest {
+  /** What was sent, as it was understood: for the echo. */
+  readonly values: Values<typeof BIRTHDAY_PARAMETERS>;
+  readonly query: Required<LunarBirthdayQuery>;
+  readonly language: Language;
+  readonly warnings: readonly Warning[];
+}
+
+const readBirthday = parameterReader(BIRTHDAY_PARAMETERS, nameIndex(BIRTHDAY_PARAMETERS));
+
+const MAX_YEARS = 150;
+/** The number of years that a request without an end has. */
+export const DEFAULT_YEARS = 20;
+/** The last year of every table. */
+const LAST_YEAR = BIRTHDAY_PARAMETERS.toYear.shape.last;
+
+/**
+ * Reads a request for lunar birthdays. A parameter that does not exist is refused and not only named in a warning: nobody shall send a birth.
+ * @param nowMs since 1970: decides which lunar year runs
+ * @throws ProblemError `invalid_parameters` with all problems
+ */
+export function parseBirthdayRequest(fields: readonly SentField[], nowMs: number): BirthdayRequest {
+  const parameters = readBirthday(fields);
+  const { values, warnings } = parameters;
+  const { calendarRegion = 'china', lang: language = DEFAULT_LANGUAGE } = values;
+  const fromYear = values.fromYear ?? lunarYearIn(calendarRegion, nowMs);
+  const problems = [...parameters.problems, ...notNeeded(fields, warnings), ...lastYearProblems(parameters, fromYear)];
+  if (problems.length > 0) throw new ProblemError('invalid_parameters', { problems, language });
+  return {
+    values,
+    language,
+    warnings,
+    query: {
+      lunarMonth: values.lunarMonth!,
+      lunarDay: values.lunarDay!,
+      leapMonth: values.leapMonth ?? false,
+      calendarRegion,
+      missingDay: values.missingDay ?? 'lastDay',
+      missingLeapMonth: values.missingLeapMonth ?? 'sameMonth',
+      fromYear,
+      toYear: values.toYear ?? Math.min(fromYear + DEFAULT_YEARS - 1, LAST_YEAR),
+    },
+  };
+}
+
+function lunarYearIn(region: CalendarRegion, nowMs: number): number {
+  const today = todayIn(region, nowMs);
+  const date = { year: today.getUTCFullYear(), month: today.getUTCMonth() + 1, day: today.getUTCDate() };
+  return lunarDateOf(date, region).year;
+}
+
+const notNeeded = (fields: readonly SentField[], warnings: readonly Warning[]): readonly ParameterProblem[] =>
+  warnings.flatMap(({ code, values }): readonly ParameterProblem[] => {
+    const given = values.given;
+    const field = fields.find(({ name }) => echoed(name) === given);
+    if (code !== 'unknown_parameter' || given === undefined || field === undefined) return [];
+    return [{ parameter: given, in: field.in, pointer: field.pointer, id: 'notNeeded', values: { given } }];
+  });
+
+/** The problem of an end before the first year, or more than 150 years in all after it. */
+export function lastYearProblems(
+  {
+    values: { toYear },
+    problems,
+    problemOf,
+  }: Pick<ParametersRead<Pick<typeof BIRTHDAY_PARAMETERS, 'toYear'>>, 'values' | 'problems' | 'problemOf'>,
+  fromYear: number,
+): readonly ParameterProblem[] {
+  if (toYear === undefined || problems.some(({ parameter }) => parameter === 'fromYear')) return [];
+  const last = Math.min(fromYear + MAX_YEARS - 1, LAST_YEAR);
+  if (toYear >= fromYear && toYear <= last) return [];
+  return [
+    problemOf('toYear', 'outOfRange', {
+      values: { min: `${fromYear}`, max: `${last}` },
+      allowed: `${fromYear}-${last}`,
+    }),
+  ];
+}

@@ -1,0 +1,221 @@
+// The birthplace of a request: a place of the gazetteer, or a point. The page finds its places in the answer to its search.
+
+import { type Language, type PlaceFacts, zoneNames } from 'beichen';
+import { type Gazetteer, type NearbyPlace, type Place, placeDocument, placeLabel } from 'beichen-places';
+import type { ParameterProblem, Suggestion } from './problems/parameter-problem.ts';
+import { unknownCity } from './unknown-city.ts';
+import { unknownZone } from './unknown-zone.ts';
+import type { Warning } from './warning.ts';
+
+/** What a request needs of its birthplace. */
+export type Birthplace = Pick<Place, 'longitude' | 'timeZone' | 'timeZones'> &
+  Partial<Pick<Place, 'cityId' | 'latitude' | 'countryCode'>>;
+
+/** A point of the Earth, degrees, north and east positive. */
+interface Point {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** A birthplace that is a point: its country is that of the nearest place, and so is its zone where none was sent. Without places it has no country. */
+interface PointPlace extends Point, Pick<Place, 'timeZone' | 'timeZones'>, Partial<Pick<Place, 'countryCode'>> {
+  readonly cityId?: never;
+  readonly nearest?: NearbyPlace;
+  /** Whether the zone was sent. */
+  readonly isZoneSent: boolean;
+}
+
+/** A birthplace of the service. */
+export type ServicePlace = Place | PointPlace;
+
+/** The places that a request can name. */
+export interface Birthplaces<P extends Birthplace> {
+  /** The place of an id; undefined when there is none. */
+  resolve(cityId: string): P | undefined;
+  /** Up to three places that may have been meant by a text that is no id. */
+  suggest(cityId: string, language: Language): readonly Suggestion[];
+  /** The problem of a text that names no zone. Absent on the page, which has a list of them. */
+  unknownZone?(text: string): ReturnType<typeof unknownZone>;
+  /** Whether there are no places at all. */
+  readonly isEmpty?: boolean;
+  /**
+   * The birthplace at a point, and what to warn of; undefined without a zone where there are no places to find it by. Absent on the page, which has points
+   * among its places.
+   */
+  at?(point: Point, timeZone: string | undefined, language: Language): PointRead<P> | undefined;
+}
+
+interface PointRead<P> {
+  readonly place: P;
+  readonly warnings: readonly Warning[];
+}
+
+/** The zones in use at a place, its own first. */
+export const zonesOf = ({ timeZones, timeZone }: Pick<Place, 'timeZone' | 'timeZones'>): readonly string[] =>
+  timeZones ?? [timeZone];
+
+/** The zone requested, in its own spelling, or the place's; undefined when the place does not list it. */
+export const zoneAt = (
+  place: Pick<Place, 'timeZone' | 'timeZones'>,
+  requested: string | undefined,
+): string | undefined =>
+  requested === undefined
+    ? place.timeZone
+    : zonesOf(place).find((zone) => zone.toLowerCase() === requested.toLowerCase());
+
+/** A zone by its name in any case of letters; undefined when there is none. */
+export const zoneInAnyCase = (name: string): string | undefined =>
+  zoneNames().find((zone) => zone.toLowerCase() === name.toLowerCase());
+
+const MAX_SUGGESTIONS = 3;
+
+/** All places of the gazetteer, and all points. */
+export const birthplacesOf = (gazetteer: Gazetteer): Birthplaces<ServicePlace> => ({
+  isEmpty: gazetteer.size === 0,
+  resolve: (cityId) => gazetteer.resolve(cityId),
+  unknownZone,
+  suggest: (cityId, language) =>
+    gazetteer
+      .suggest(cityId, MAX_SUGGESTIONS)
+      .map((place) => ({ cityId: place.cityId, label: placeLabel(place, language) })),
+  at(point, sentZone, language) {
+    const [nearest] = gazetteer.near({ ...point, limit: 1, isWithinBorders: true });
+    if (nearest === undefined) return sentZone === undefined ? undefined : pointAlone(point, sentZone);
+    const { place, kilometres } = nearest;
+    const timeZone = sentZone ?? place.timeZone;
+    return {
+      place: {
+        ...point,
+        timeZone,
+        timeZones: zonesOf(place).includes(timeZone) ? place.timeZones : undefined,
+        countryCode: place.countryCode,
+        nearest,
+        isZoneSent: sentZone !== undefined,
+      },
+      warnings:
+        sentZone === undefined && kilometres > FAR_KM
+          ? [
+              {
+                code: 'zone_from_afar',
+                values: { timeZone, place: placeLabel(place, language), kilometres: `${Math.round(kilometres)}` },
+              },
+            ]
+          : [],
+    };
+  },
+});
+
+const pointAlone = (point: Point, timeZone: string): PointRead<ServicePlace> => ({
+  place: { ...point, timeZone, timeZones: undefined, isZoneSent: true },
+  warnings: [],
+});
+
+/** From here on the clock of the nearest place may not have been that of the point. */
+const FAR_KM = 50;
+
+/** The birthplace of a document: its names, or its point with the source of its zone. */
+export function placeFactsOf(place: ServicePlace, language: Language): PlaceFacts {
+  if (place.cityId !== undefined) return placeDocument(place, language);
+  const { latitude, longitude, timeZone, countryCode, nearest, isZoneSent } = place;
+  return {
+    ...(nearest && { country: placeDocument(nearest.place, language).country, countryCode }),
+    latitude,
+    longitude,
+    timeZone,
+    ...(nearest &&
+      !isZoneSent && {
+        zoneFrom: {
+          cityId: nearest.place.cityId,
+          name: placeLabel(nearest.place, language),
+          distanceKm: Math.round(nearest.kilometres * 10) / 10,
+        },
+      }),
+  };
+}
+
+/** The parameters of a birthplace, as they were read. */
+interface PlaceParameters {
+  readonly values: {
+    readonly cityId?: string;
+    readonly latitude?: number;
+    readonly longitude?: number;
+    readonly timeZone?: string;
+  };
+  readonly problems: readonly ParameterProblem[];
+  readonly problemOf: (
+    parameter: 'cityId' | 'latitude' | 'longitude',
+    id: ParameterProblem['id'],
+    more?: Partial<ParameterProblem>,
+  ) => ParameterProblem;
+  readonly problemOfEither: (
+    rather: string,
+    otherwise: 'cityId' | 'latitude' | 'longitude',
+    id: ParameterProblem['id'],
+    more?: Partial<ParameterProblem>,
+  ) => ParameterProblem;
+}
+
+/** A birthplace with the zone requested; undefined where there is none, or where there are problems. */
+interface PlaceRead<P> {
+  readonly place: P | undefined;
+  readonly problems: readonly ParameterProblem[];
+  readonly warnings: readonly Warning[];
+}
+
+/** The birthplace of a request, by its id or as a point. */
+export function birthplaceOf<P extends Birthplace>(
+  parameters: PlaceParameters,
+  birthplaces: Birthplaces<P>,
+  language: Language,
+): PlaceRead<P> {
+  const { values, problems, problemOf, problemOfEither } = parameters;
+  const { cityId, timeZone } = values;
+  const isSent = (name: 'cityId' | 'latitude' | 'longitude'): boolean =>
+    values[name] !== undefined || problems.some(({ parameter }) => parameter === name);
+  const wrong = (...found: ParameterProblem[]): PlaceRead<P> => ({ place: undefined, problems: found, warnings: [] });
+  if ((isSent('latitude') || isSent('longitude')) && !isPointOf(values, cityId && birthplaces.resolve(cityId))) {
+    if (isSent('cityId')) return wrong(problemOf('cityId', 'cityAndPoint'));
+    if (!isSent('latitude')) return wrong(problemOf('latitude', 'halfAPoint', { values: { other: 'longitude' } }));
+    if (!isSent('longitude')) return wrong(problemOf('longitude', 'halfAPoint', { values: { other: 'latitude' } }));
+    return pointOf(parameters, birthplaces, language);
+  }
+  if (cityId === undefined) return wrong();
+  const place = birthplaces.resolve(cityId);
+  if (place === undefined)
+    return wrong(problemOf('cityId', ...unknownCity({ parameter: 'cityId', given: cityId, language, birthplaces })));
+  const zone = zoneAt(place, timeZone);
+  if (zone === undefined)
+    return wrong(problemOfEither('timeZone', 'cityId', 'notAZoneOfThePlace', { allowed: zonesOf(place).join(', ') }));
+  return { place: zone === place.timeZone ? place : { ...place, timeZone: zone }, problems: [], warnings: [] };
+}
+
+/** Whether the coordinates are those of a place that is sent too, as an API client sends all examples, or the whole answer of a search. */
+const isPointOf = ({ latitude, longitude }: PlaceParameters['values'], place: Birthplace | '' | undefined): boolean =>
+  !!place &&
+  Math.abs(latitude! - place.latitude!) < SAME_DEGREES &&
+  Math.abs(longitude! - place.longitude) < SAME_DEGREES;
+
+const SAME_DEGREES = 0.001; // 100 m, a quarter of a second of solar time
+
+const NOT_A_ZONE: ReturnType<typeof unknownZone> = ['notAZone', {}];
+
+function pointOf<P extends Birthplace>(
+  { values, problemOfEither }: PlaceParameters,
+  birthplaces: Birthplaces<P>,
+  language: Language,
+): PlaceRead<P> {
+  const { latitude, longitude, timeZone } = values;
+  const zone = timeZone === undefined ? undefined : zoneInAnyCase(timeZone);
+  if (timeZone !== undefined && zone === undefined)
+    return {
+      place: undefined,
+      problems: [problemOfEither('timeZone', 'longitude', ...(birthplaces.unknownZone?.(timeZone) ?? NOT_A_ZONE))],
+      warnings: [],
+    };
+  if (latitude === undefined || longitude === undefined || birthplaces.at === undefined)
+    return { place: undefined, problems: [], warnings: [] };
+  const at = birthplaces.at({ latitude, longitude }, zone, language);
+  if (at === undefined)
+    return { place: undefined, problems: [problemOfEither('timeZone', 'longitude', 'zoneNeeded')], warnings: [] };
+  return { ...at, problems: [] };
+}

@@ -1,0 +1,196 @@
+// Request of days beside a birth: a birth as a request for a chart does, its hour known or not, the dates, the filter and the place; or every problem at once.
+
+import type { ConventionId, DayOfBirth } from 'beichen';
+import { type DaysFilter, type DaysOptions, type DaysProblem, InvalidDays, MAX_DAYS } from 'beichen/days';
+import { GROUPS, type GroupName } from 'beichen/internal';
+import { decimalOf } from 'beichen-places';
+import type { ParameterProblemId } from '../contract/parameter-problems.ts';
+import type { Birthplaces, ServicePlace } from './birthplaces.ts';
+import { type ChartParameters, type ChartRequest, requestFor } from './chart-request.ts';
+import { closest } from './closest.ts';
+import { echoed } from './echoed.ts';
+import { listed, unknownId } from './known-facts.ts';
+import { CALENDAR_PARAMETERS, DAY_FILTER_PARAMETERS } from './parameters/calendar.ts';
+import { idNamed } from './parameters/id-names.ts';
+import type { ParameterProblem } from './problems/parameter-problem.ts';
+import { ProblemError } from './problems/problem-error.ts';
+import type { ParametersRead, Values } from './read-parameters.ts';
+import type { RequestReader } from './reading.ts';
+import { type MomentParameters, type OptionalOfMoment, readMoment } from './transits-request.ts';
+
+/** Parameters that the tool leaves out. */
+type Optional =
+  | 'calendar'
+  | 'leapMonth'
+  | 'timeZone'
+  | 'disambiguation'
+  | 'name'
+  | Exclude<OptionalOfMoment, 'atCityId'>
+  | 'mansion'
+  | 'tenGod'
+  | 'stem'
+  | 'branch'
+  | 'pillar'
+  | 'lunarDay'
+  | 'weekday'
+  | 'dayPalace'
+  | 'lands'
+  | ConventionId;
+
+type CalendarParameters = ParametersRead<
+  typeof CALENDAR_PARAMETERS,
+  Exclude<keyof typeof CALENDAR_PARAMETERS, Optional>
+>;
+type CalendarValues = Values<typeof CALENDAR_PARAMETERS>;
+
+/** A request that can be answered, unless the engine refuses its dates or its filter. */
+export interface CalendarRequest extends Omit<ChartRequest, 'values'> {
+  readonly values: CalendarValues;
+  /** The birth without an hour, where none was sent. */
+  readonly day: DayOfBirth | undefined;
+  readonly filter: DaysFilter;
+  readonly options: DaysOptions;
+  readonly momentPlace: ServicePlace | undefined;
+}
+
+const MS_PER_DAY = 86_400_000;
+
+/** Days that a request lists, by its dates; one where they are none that can be listed, and where the default applies. */
+export function daysRequested({ values: { from, to } }: CalendarRequest): number {
+  if (to === undefined) return 1;
+  const firstMs = from === undefined ? Math.floor(Date.now() / MS_PER_DAY) * MS_PER_DAY : startOf(from);
+  const days = (startOf(to) - firstMs) / MS_PER_DAY + 1;
+  return days >= 1 && days <= MAX_DAYS ? days : 1;
+}
+
+const startOf = ({ year, month, day }: NonNullable<CalendarValues['from']>): number => Date.UTC(year, month - 1, day);
+
+/** Days beside a birth. */
+export const DAYS_OF_BIRTH: RequestReader<
+  typeof CALENDAR_PARAMETERS,
+  CalendarRequest,
+  Optional & keyof typeof CALENDAR_PARAMETERS
+> = {
+  parameters: CALENDAR_PARAMETERS,
+  request: calendarRequestFor,
+};
+
+function calendarRequestFor(
+  parameters: CalendarParameters,
+  places: Birthplaces<ServicePlace>,
+  more: readonly ParameterProblem[],
+): CalendarRequest {
+  const { values, problems: found, problemOf } = parameters;
+  const hasHour = values.hour !== undefined || found.some(({ parameter }) => parameter === 'hour');
+  const isMinuteAlone = !hasHour && values.minute !== undefined;
+  const { problems, warnings, momentPlace, options } = readMoment(momentOf(parameters), places, 'from');
+  const request = requestFor(hasHour ? birthOf(parameters) : atNoon(parameters), places, [
+    ...more,
+    ...(isMinuteAlone ? [problemOf('hour', 'required')] : []),
+    ...problems,
+  ]);
+  const { hour: _hour, minute: _minute, disambiguation: _disambiguation, ...day } = request.birth;
+  const { atTimeZone, atLongitude, atCountryCode, atOtherTimeZones, atSolarTime, atYearBoundary } = options;
+  return {
+    ...request,
+    values,
+    day: hasHour ? undefined : day,
+    filter: filterOf(values),
+    options: {
+      ...{ atTimeZone, atLongitude, atCountryCode, atOtherTimeZones, atSolarTime, atYearBoundary },
+      leapDayCount: values.leapDayCount,
+    },
+    momentPlace,
+    warnings: [...request.warnings, ...warnings],
+    toProblemError: (error) =>
+      error instanceof InvalidDays
+        ? new ProblemError('invalid_parameters', {
+            problems: error.problems.map((problem) => problemOfDays(parameters, problem)),
+            language: request.language,
+          })
+        : request.toProblemError(error),
+  };
+}
+
+/** The parameters as those of a birth, of which the others are no part. */
+const birthOf = (parameters: CalendarParameters): ChartParameters => parameters;
+
+/** The same at an hour that every day has, where none was sent. */
+const atNoon = ({ values, ...read }: CalendarParameters): ChartParameters =>
+  birthOf({ ...read, values: { ...values, hour: 12, minute: 0, disambiguation: undefined } });
+
+/** The place and the conventions of the days, as those of a moment. */
+const momentOf = ({ values, ...read }: CalendarParameters): MomentParameters<'from'> => ({
+  ...read,
+  values: { ...NO_MOMENT, ...values },
+});
+
+/** Days have no moment, nor what counts from one. */
+const NO_MOMENT = {
+  at: undefined,
+  atDisambiguation: undefined,
+  ageAdvance: undefined,
+  childLimitRule: undefined,
+  smallLuckRule: undefined,
+} as const;
+
+const FILTERS = Object.keys(DAY_FILTER_PARAMETERS) as readonly (keyof typeof DAY_FILTER_PARAMETERS)[];
+const OF_NUMBERS: readonly string[] = ['lunarDay', 'weekday'];
+
+/** The lists of the filter. A number that is none becomes one that the engine refuses. */
+const filterOf = (values: CalendarValues): DaysFilter =>
+  Object.fromEntries(
+    FILTERS.filter((name) => values[name] !== undefined).map((name) => {
+      const list = listed(values[name]);
+      return [name, OF_NUMBERS.includes(name) ? list.map((text) => decimalOf(text) ?? Number.NaN) : list];
+    }),
+  );
+
+function problemOfDays({ problemOfEither }: CalendarParameters, problem: DaysProblem): ParameterProblem {
+  const { field, nearest, allowed } = problem;
+  const text = problem.given.replace(/^"|"$/g, '');
+  if (nearest !== undefined) return problemOfEither(field, 'with', ...unknownName(field, text));
+  const [min = '', max = ''] = allowed.split(' to ');
+  return problemOfEither(field, 'from', problemIdOf(problem), {
+    values: { given: echoed(text), most: `${MAX_DAYS}`, ...{ min, max, born: min } },
+    allowed: max === '' ? undefined : allowed,
+  });
+}
+
+/** The ids that each list takes, and where their names are. */
+const LISTS: Readonly<Record<string, readonly GroupName[]>> = {
+  officer: ['officers'],
+  mansion: ['mansions'],
+  tenGod: ['tenGods'],
+  stem: ['stems'],
+  branch: ['branches'],
+  pillar: ['pairs'],
+  dayPalace: ['palaces'],
+};
+const FACTS = ['relations', 'pillarStars'] as const satisfies readonly GroupName[];
+const MORE_FACTS = ['clash', 'anyPunishment', 'anyCombine', 'void', 'monthBreak', 'yearBreak'];
+
+/** The problem of a name that a list does not take. */
+function unknownName(field: string, text: string): readonly [ParameterProblemId, Partial<ParameterProblem>] {
+  const groups = LISTS[field];
+  if (groups !== undefined)
+    return unknownId(
+      groups.flatMap((group) => GROUPS[group] as readonly string[]),
+      groups,
+      text,
+    );
+  const [name = '', place] = text.split(':', 2);
+  const groupsOfFact = field === 'lands' ? (['transformations'] as const) : FACTS;
+  const ids: readonly string[] = [...groupsOfFact.flatMap((group): readonly string[] => GROUPS[group]), ...MORE_FACTS];
+  const fact = idNamed(groupsOfFact, name) ?? closest(ids, name);
+  if (fact === undefined || fact === name) return ['unknownFact', { values: { given: echoed(text) } }];
+  const suggestion = place === undefined ? fact : `${fact}:${place}`;
+  return ['meantId', { values: { given: echoed(text), suggestion }, allowed: suggestion }];
+}
+
+function problemIdOf({ field, code }: DaysProblem): ParameterProblemId {
+  if (code === 'nonexistent_date') return 'noSuchDate';
+  if (code === 'conflict') return 'factInBoth';
+  if (code === 'out_of_range') return field === 'from' ? 'beforeBirth' : field === 'to' ? 'tooManyDays' : 'notNumbers';
+  return 'notKnownOfBirth';
+}

@@ -1,0 +1,194 @@
+// Request of a chart: fields in, a birth at a known place out, or every problem at once.
+
+import { type Birth, type BirthDate, type BirthProblem, InvalidBirth } from 'beichen';
+import { BIRTH_DATES, calendarOf, lunarCalendarOf, problemsOfDate } from 'beichen/internal';
+import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
+import type { ParameterProblemId } from '../contract/parameter-problems.ts';
+import { type Birthplace, type Birthplaces, birthplaceOf, type ServicePlace, zonesOf } from './birthplaces.ts';
+import { ownNames } from './parameter-names.ts';
+import { CHART_PARAMETERS } from './parameters/chart.ts';
+import type { ParameterProblem } from './problems/parameter-problem.ts';
+import { ProblemError } from './problems/problem-error.ts';
+import { isMeantIn, type ParametersRead, parameterReader, type Values } from './read-parameters.ts';
+import type { AnyRequest, RequestReader } from './reading.ts';
+import type { SentField } from './sent.ts';
+
+/** The parameters of a chart, as they were read; every table of a birth has those after which problems are named. */
+export type ChartParameters = ParametersRead<typeof CHART_PARAMETERS, 'date' | 'cityId' | 'latitude' | 'longitude'>;
+type ChartValues = Values<typeof CHART_PARAMETERS>;
+
+/** A request that can be answered, unless its clock time turns out to be one that it rejects. */
+export interface ChartRequest<P extends Birthplace = ServicePlace> extends AnyRequest {
+  readonly birth: Birth;
+  /** The birthplace; its zone is the one requested. */
+  readonly place: P;
+  readonly values: ChartValues;
+}
+
+const readChart = parameterReader(CHART_PARAMETERS, ownNames(CHART_PARAMETERS));
+
+/** Births. */
+export const BIRTH: RequestReader<typeof CHART_PARAMETERS, ChartRequest> = {
+  parameters: CHART_PARAMETERS,
+  request: requestFor,
+};
+
+/**
+ * Reads a request for a chart at one of some birthplaces.
+ * @throws ProblemError `invalid_parameters` with all problems that can be known before the clock is asked
+ */
+export const chartRequestAt = <P extends Birthplace>(
+  fields: readonly SentField[],
+  birthplaces: Birthplaces<P>,
+): ChartRequest<P> => requestFor(readChart(fields), birthplaces, []);
+
+/**
+ * The request of parameters that were read, those of a chart among them.
+ * @param more problems of the other ones
+ * @throws ProblemError as `chartRequestAt`
+ */
+export function requestFor<P extends Birthplace>(
+  parameters: ChartParameters,
+  birthplaces: Birthplaces<P>,
+  more: readonly ParameterProblem[],
+): ChartRequest<P> {
+  const { values, warnings } = parameters;
+  const language = values.lang ?? DEFAULT_LANGUAGE;
+  const born = birthplaceOf(parameters, birthplaces, language);
+  const { place } = born;
+  const problems = [...parameters.problems, ...more, ...dateProblems(parameters, place), ...born.problems];
+  const isPlaceWrong = isMeantIn(parameters.problems, PLACE_PARAMETERS);
+  if (place === undefined && born.problems.length === 0 && !isPlaceWrong)
+    problems.push(...requiredPlace(parameters, birthplaces));
+  if (place === undefined || problems.length > 0) throw new ProblemError('invalid_parameters', { problems, language });
+  return {
+    birth: birthAt(values, place),
+    place,
+    language,
+    values,
+    warnings: [...warnings, ...born.warnings],
+    toProblemError(error) {
+      if (!(error instanceof InvalidBirth)) return error;
+      const found = error.problems.map((problem) => problemOfBirth(parameters, problem));
+      return new ProblemError('invalid_parameters', { problems: found, language });
+    },
+  };
+}
+
+const requiredPlace = (
+  { problemOf, problemOfEither }: ChartParameters,
+  { isEmpty }: Birthplaces<Birthplace>,
+): ParameterProblem[] =>
+  isEmpty
+    ? [
+        ...(['latitude', 'longitude'] as const).map((name) => problemOf(name, 'required')),
+        problemOfEither('timeZone', 'longitude', 'required'),
+      ]
+    : [problemOf('cityId', 'requiredCity')];
+
+/** The parameters of a birthplace. */
+const PLACE_PARAMETERS: readonly string[] = ['cityId', 'place', 'latitude', 'longitude', 'timeZone'];
+
+function birthAt(values: ChartValues, place: Birthplace): Birth {
+  const { hour, minute, gender, disambiguation } = values;
+  const { timeZone } = place;
+  const otherTimeZones = zonesOf(place).filter((zone) => zone !== timeZone);
+  return {
+    date: birthDate(values),
+    hour: hour!,
+    minute,
+    gender: gender!,
+    place: {
+      longitude: place.longitude,
+      timeZone,
+      countryCode: place.countryCode,
+      otherTimeZones,
+    },
+    disambiguation,
+  };
+}
+
+// The calendars are asked only when everything that makes the date is readable.
+function dateProblems(parameters: ChartParameters, place: Birthplace | undefined): ParameterProblem[] {
+  const { values, problems, problemOfEither } = parameters;
+  if (problems.some(({ parameter }) => ['date', 'calendar', 'leapMonth', 'calendarRegion'].includes(parameter)))
+    return [];
+  if (values.leapMonth && values.calendar !== 'lunar')
+    return [problemOfEither('leapMonth', 'date', 'leapMonthOfSolarDate')];
+  const calendar =
+    place === undefined
+      ? values.calendarRegion && calendarOf(values.calendarRegion)
+      : lunarCalendarOf(place, values.calendarRegion);
+  return problemsOfDate(birthDate(values), calendar).map((problem) => problemOfBirth(parameters, problem));
+}
+
+function birthDate({ date, calendar, leapMonth }: ChartValues): BirthDate {
+  const { year, month, day } = date!;
+  return calendar === 'lunar' ? { calendar, year, month, day, leapMonth } : { calendar: 'solar', year, month, day };
+}
+
+// The parameters whose values make each part of a birth.
+const PARAMETER_OF = {
+  birth: 'date',
+  date: 'date',
+  calendar: 'calendar',
+  year: 'date',
+  month: 'date',
+  day: 'date',
+  leapMonth: 'leapMonth',
+  hour: 'hour',
+  minute: 'minute',
+  gender: 'gender',
+  place: 'cityId',
+  longitude: 'cityId',
+  countryCode: 'cityId',
+  timeZone: 'timeZone',
+  otherTimeZones: 'cityId',
+  timeZones: 'cityId',
+  disambiguation: 'disambiguation',
+} as const satisfies Record<BirthProblem['field'], keyof ChartValues>;
+
+function problemOfBirth({ values, problemOfEither }: ChartParameters, problem: BirthProblem): ParameterProblem {
+  const { neighbours } = problem;
+  return problemOfEither(PARAMETER_OF[problem.field], 'date', problemIdOf(problem, values), {
+    values: {
+      given: neighbours === undefined ? (values.date?.text ?? problem.given) : problem.given,
+      ...neighbours,
+      ...BIRTH_DATES,
+      year: `${problemIdOf(problem, values) === 'yearOfBuddha' ? values.date!.year - BUDDHIST_YEARS : values.date?.year}`,
+      era: `${values.date?.year}`,
+      month: `${values.date?.month}`,
+      lastDay: `${problem.lastDay}`,
+      disambiguation: 'disambiguation',
+    },
+    allowed: problem.allowed,
+  });
+}
+
+/** The Buddhist Era of Thailand is so many years ahead. */
+const BUDDHIST_YEARS = 543;
+
+const isOfBuddha = (year = 0): boolean => year - BUDDHIST_YEARS >= 1800 && year - BUDDHIST_YEARS < 2100;
+
+function problemIdOf(
+  { field, code, lastDay, neighbours }: BirthProblem,
+  { calendar, leapMonth, date }: ChartValues,
+): ParameterProblemId {
+  switch (code) {
+    case 'out_of_range':
+      return isOfBuddha(date?.year) ? 'yearOfBuddha' : 'dateOutOfRange';
+    case 'nonexistent_date':
+      if (field === 'leapMonth') return 'noSuchLeapMonth';
+      if (lastDay !== undefined) return leapMonth ? 'noSuchLeapDay' : 'noSuchLunarDay';
+      return calendar === 'lunar' ? 'noSuchLunarDate' : 'noSuchDate';
+    case 'nonexistent_local_time':
+      return neighbours === undefined ? 'skippedHour' : 'skippedDay';
+    case 'ambiguous':
+      return 'repeatedHour';
+    case 'missing':
+    case 'wrong_type':
+    case 'unknown_member':
+    case 'not_allowed':
+      return 'notAllowed';
+  }
+}

@@ -1,0 +1,89 @@
+// Request of a birth without an hour: a birth as a request for a chart does, and what is known of its chart; or every problem at once.
+
+import type { DayOfBirth, KnownFacts } from 'beichen';
+import { PATTERN_IDS } from 'beichen/patterns';
+import type { Birthplaces, ServicePlace } from './birthplaces.ts';
+import { type ChartParameters, requestFor } from './chart-request.ts';
+import { KnownReader, listed } from './known-facts.ts';
+import { plain } from './parameter-names.ts';
+import { DAY_PARAMETERS } from './parameters/day.ts';
+import type { ParameterProblem } from './problems/parameter-problem.ts';
+import type { ParametersRead, Values } from './read-parameters.ts';
+import type { AnyRequest, RequestReader } from './reading.ts';
+import { isEmpty, type SentField } from './sent.ts';
+
+type DayParameters = ParametersRead<typeof DAY_PARAMETERS>;
+
+/** A request that can be answered, unless its place left out that day. */
+export interface DayRequest extends AnyRequest {
+  readonly birth: DayOfBirth;
+  /** The birthplace; its zone is the one requested. */
+  readonly place: ServicePlace;
+  readonly values: Values<typeof DAY_PARAMETERS>;
+  readonly known: KnownFacts;
+}
+
+/** Days of birth without an hour. */
+export const DAY_OF_BIRTH: RequestReader<typeof DAY_PARAMETERS, DayRequest> = {
+  parameters: DAY_PARAMETERS,
+  own: withoutHour,
+  request: dayRequestFor,
+};
+
+function dayRequestFor(
+  parameters: DayParameters,
+  places: Birthplaces<ServicePlace>,
+  more: readonly ParameterProblem[],
+  sent: readonly SentField[],
+): DayRequest {
+  const { known, problems } = knownFacts(parameters);
+  const request = requestFor(atNoon(parameters), places, [...hourProblems(sent), ...more, ...problems]);
+  const { hour: _hour, minute: _minute, ...birth } = request.birth;
+  return { ...request, birth, values: parameters.values, known };
+}
+
+// ---- The hour, which does not belong here
+
+const OF_AN_HOUR = ['hour', 'minute', 'time', 'disambiguation'] as const;
+
+const hourNameOf = ({ name, sent }: SentField): string | undefined =>
+  isEmpty(sent) ? undefined : OF_AN_HOUR.find((own) => own === plain(name));
+
+/** What was sent but for the hour, which is a problem by itself. */
+function withoutHour(sent: readonly SentField[]): readonly SentField[] {
+  return sent.filter((field) => hourNameOf(field) === undefined);
+}
+
+const hourProblems = (sent: readonly SentField[]): readonly ParameterProblem[] =>
+  sent.flatMap((field) => {
+    const parameter = hourNameOf(field);
+    if (parameter === undefined) return [];
+    return [{ id: 'hourOfDay', parameter, in: field.in, pointer: field.pointer } as const];
+  });
+
+/** The parameters of a chart, at an hour that every day has; none of its problems can be of that hour. */
+const atNoon = ({ values, ...read }: DayParameters): ChartParameters => ({
+  ...read,
+  values: { ...values, hour: 12, minute: 0, time: undefined, disambiguation: undefined },
+});
+
+// ---- What is known of the chart
+
+interface FactsRead {
+  readonly known: KnownFacts;
+  readonly problems: readonly ParameterProblem[];
+}
+
+function knownFacts({ values, problemOf }: DayParameters): FactsRead {
+  const reader = new KnownReader(problemOf);
+  const mainStar = reader.mainStar('mainStar', values.mainStar);
+  const known: KnownFacts = {
+    mainStar,
+    bureau: values.bureau,
+    stars: reader.stars('star', values.star),
+    patterns: listed(values.pattern).flatMap(
+      (given) => reader.among('pattern', PATTERN_IDS, ['patterns'], given) ?? [],
+    ),
+  };
+  return { known, problems: reader.problems };
+}

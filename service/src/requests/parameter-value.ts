@@ -1,0 +1,366 @@
+// The value of a raw text, by the shape of its parameter. Nothing is coerced: a value is written as the shape says, or
+// it is a problem (Number('') is 0: a wrong chart with status 200). A number is its value, however it is written: 8, 8.0 and 8e0 are one.
+
+import { LANGUAGES, type Language, languageOfTag } from 'beichen';
+import { decimalOf, decimalPairOf } from 'beichen-places';
+import type { ParameterProblemId } from '../contract/parameter-problems.ts';
+import { closest } from './closest.ts';
+import { echoed } from './echoed.ts';
+import { maxLength, type Shape } from './parameters/parameter.ts';
+import type { Sent } from './sent.ts';
+import {
+  clockText,
+  dateAndClock,
+  suggestedChoice,
+  suggestedDate,
+  suggestedHour,
+  yearOfEra,
+} from './suggested-values.ts';
+
+/** A date as it was written; whether that day exists is the calendar's question. */
+interface WrittenDate {
+  readonly text: string;
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+/** A time of a clock; the minute is undefined where only an hour was written. */
+interface WrittenTime {
+  readonly text: string;
+  readonly hour: number;
+  readonly minute?: number;
+}
+
+/** A month of the Gregorian calendar as it was written. */
+interface WrittenMonth {
+  readonly text: string;
+  readonly year: number;
+  readonly month: number;
+}
+
+/** A point on the Earth, degrees, and as it was written. */
+export interface WrittenPoint {
+  readonly text: string;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** What a value of a shape becomes. */
+export type ValueOf<S extends Shape> = S extends { kind: 'integer' | 'year' }
+  ? number
+  : S extends { kind: 'latitude' | 'longitude' }
+    ? number
+    : S extends { kind: 'boolean' }
+      ? boolean
+      : S extends { kind: 'date' }
+        ? WrittenDate
+        : S extends { kind: 'month' }
+          ? WrittenMonth
+          : S extends { kind: 'time' }
+            ? WrittenTime
+            : S extends { kind: 'point' }
+              ? WrittenPoint
+              : S extends { kind: 'language' }
+                ? Language
+                : S extends { kind: 'choice'; of: readonly (infer T)[] }
+                  ? T
+                  : S extends { kind: 'choices'; of: readonly (infer T)[] }
+                    ? readonly T[]
+                    : string;
+
+/** A shape that a value can fail to have. */
+export type StrictShape = Exclude<Shape, { kind: 'anything' }>;
+
+type Value = string | number | boolean | readonly string[] | WrittenDate | WrittenMonth | WrittenTime | WrittenPoint;
+
+/** A value that was read, or the problem in it with what fills its text. */
+export type ReadResult = { readonly ok: true; readonly value: Value } | WrongValue;
+
+/** The problem of a value, with what fills its text. */
+export interface WrongValue {
+  readonly ok: false;
+  readonly problem: ParameterProblemId;
+  readonly values?: Readonly<Record<string, string>>;
+  readonly allowed?: string;
+}
+
+const read = (value: Value): ReadResult => ({ ok: true, value });
+const wrong = (
+  problem: ParameterProblemId,
+  more: { values?: Record<string, string>; allowed?: string } = {},
+): ReadResult => ({
+  ok: false,
+  problem,
+  ...more,
+});
+
+/** Reads one value that is not empty. Surrounding spaces of texts do not count. */
+export function readValue(shape: StrictShape, sent: Sent): ReadResult {
+  switch (sent.kind) {
+    case 'gb18030':
+    case 'unreadable':
+      return wrong('unreadable');
+    case 'file':
+      return wrong('isAFile');
+    case 'composite': {
+      const list = isListed(shape) ? textOfList(sent.text) : undefined;
+      return list === undefined ? wrong('notOneValue') : readValue(shape, { kind: 'text', text: list });
+    }
+    case 'null':
+      return wrong('notOneValue');
+    case 'boolean':
+      return shape.kind === 'boolean'
+        ? read(sent.value)
+        : wrong(['integer', 'year', 'latitude', 'longitude'].includes(shape.kind) ? 'notANumber' : 'notAText');
+    case 'number':
+      if (isTooLong(shape, sent.text)) return tooLong(shape);
+      if (shape.kind === 'integer') return readInteger(shape, sent.text);
+      if (shape.kind === 'year') return readYear(shape, sent.text);
+      if (shape.kind === 'latitude' || shape.kind === 'longitude') return readDegrees(shape, sent.text);
+      if (shape.kind === 'moment') return readText(shape, `${decimalOf(sent.text)}`); // a year
+      return wrong(shape.kind === 'boolean' ? 'notABoolean' : 'notAText');
+    case 'text': {
+      const text = sent.text.trim();
+      return isTooLong(shape, text) ? tooLong(shape) : readText(shape, text);
+    }
+  }
+}
+
+const isListed = (shape: StrictShape): boolean =>
+  shape.kind === 'choices' || (shape.kind === 'text' && shape.isList === true);
+
+/** A list of JSON as it is written in a text; undefined for an object, or for a list that holds anything but texts and numbers. */
+function textOfList(json: string): string | undefined {
+  const list: unknown = JSON.parse(json);
+  const isSimple = Array.isArray(list) && list.every((each) => typeof each === 'string' || typeof each === 'number');
+  return isSimple ? list.join(',') : undefined;
+}
+
+/** True if a text has more characters than its shape allows. Code units are counted first: a letter has one or two. */
+const isTooLong = (shape: StrictShape, text: string): boolean =>
+  text.length > maxLength(shape) && Array.from(text).length > maxLength(shape);
+
+const tooLong = (shape: StrictShape): ReadResult => wrong('tooLong', { values: { max: `${maxLength(shape)}` } });
+
+function readText(shape: StrictShape, text: string): ReadResult {
+  switch (shape.kind) {
+    case 'date':
+      return readDate(text);
+    case 'month':
+      return readMonth(shape, text);
+    case 'time':
+      return readTime(text);
+    case 'year':
+      return readYear(shape, text);
+    case 'integer':
+      return readInteger(shape, text);
+    case 'choice':
+      return readChoice(shape, text);
+    case 'choices':
+      return readChoices(shape.of, text);
+    case 'boolean': {
+      const lower = text.toLowerCase();
+      if (lower === 'true' || lower === 'false') return read(lower === 'true');
+      const suggestion = suggestedChoice(['true', 'false'], text);
+      return suggestion === undefined
+        ? wrong('notABoolean', { allowed: 'true, false' })
+        : wrong('meant', { values: { given: echoed(text), suggestion }, allowed: 'true, false' });
+    }
+    case 'language': {
+      const language = languageOfTag(text);
+      return language ? read(language) : wrong('notASpokenLanguage', { allowed: LANGUAGES.join(', ') });
+    }
+    case 'country':
+      return /^[a-z]{2}$/i.test(text) ? read(text.toUpperCase()) : wrong('notACountry');
+    case 'moment':
+      return read(momentText(text));
+    case 'latitude':
+    case 'longitude':
+      return readDegrees(shape, text);
+    case 'point':
+      return readPoint(shape, text);
+    case 'text':
+      return read(text);
+  }
+}
+
+function readDate(text: string): ReadResult {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  if (!match) return wrongDate(text);
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  return read({ text, year, month, day });
+}
+
+/** The problem of a text that is no date, with the one that is meant. */
+function wrongDate(text: string): ReadResult {
+  const allowed = 'YYYY-MM-DD';
+  const { date, clock } = dateAndClock(text) ?? {};
+  if (date !== undefined && clock !== undefined)
+    return wrong('meantDateTime', { values: { given: echoed(text), suggestion: date, clock }, allowed });
+  const year = yearOfEra(text);
+  const suggestion = suggestedDate(text);
+  if (suggestion === undefined && year !== undefined) return wrong('yearOfEra', { values: year, allowed });
+  return withSuggestion(text, suggestion) ?? wrong('notADate', { allowed });
+}
+
+function readMonth({ first, last }: { first: string; last: string }, text: string): ReadResult {
+  const match = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(text);
+  if (!match) return wrong('notAMonth', { allowed: 'YYYY-MM' });
+  return text >= first && text <= last
+    ? read({ text, year: Number(match[1]), month: Number(match[2]) })
+    : wrong('outOfRange', { values: { min: first, max: last }, allowed: `${first} to ${last}` });
+}
+
+/** A time as people write it: 08:30, 8:30 pm, 下午8点30分. */
+function readTime(text: string): ReadResult {
+  const allowed = 'HH:MM';
+  if (OFFSET_BEHIND.test(text)) return wrong('withOffset', { values: { given: echoed(text) }, allowed });
+  const [, minutes = text, seconds] = WITH_SECONDS.exec(text) ?? [];
+  const written = /^\d{4}$/.test(minutes) ? minutes.replace(/(?=..$)/, ':') : minutes;
+  const time = /\D/.test(written) ? suggestedHour(written) : undefined;
+  if (time === undefined) return wrong('notATime', { allowed });
+  if (seconds === undefined || Number(seconds) === 0) return read({ text, ...time });
+  return wrong('withSeconds', { values: { given: echoed(text), suggestion: clockText(time) }, allowed });
+}
+
+const WITH_SECONDS = /^(\d{1,2}:\d{2}):(\d{2}(?:[.,]\d{1,9})?)$/;
+const OFFSET_BEHIND =
+  /^\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d{1,9})?)? ?(?:z|(?:utc|gmt)? ?[-+−]\d{1,2}(?::?\d{2})?|utc|gmt)$/i;
+
+function readYear({ first, last }: { first: number; last: number }, text: string): ReadResult {
+  const year = decimalOf(text);
+  if (year === undefined || !/^\d{4}(?!\d)/.test(text) || !Number.isInteger(year))
+    return wrong('notAYear', { allowed: `${first}-${last}` });
+  return year >= first && year <= last
+    ? read(year)
+    : wrong('outOfRange', { values: { min: `${first}`, max: `${last}` }, allowed: `${first}-${last}` });
+}
+
+const LATITUDE_LONGITUDE = '-90..90,-180..180';
+
+/** A point in any form that people type. Of two decimal numbers the first is the latitude. */
+function readPoint(
+  { parse }: { parse: (text: string) => Omit<WrittenPoint, 'text'> | undefined },
+  text: string,
+): ReadResult {
+  const decimals = decimalPairOf(text);
+  const point = parse(text);
+  if (point === undefined || (decimals !== undefined && decimals[0] !== point.latitude))
+    return wrong(decimals === undefined ? 'notAPoint' : 'pointOutOfRange', { allowed: LATITUDE_LONGITUDE });
+  return read({ text, ...point });
+}
+
+/**
+ * A moment as the engine reads it. In a query `+` is a space, so an offset behind a space is one that was sent unescaped; and a space is often
+ * written for the T.
+ */
+const momentText = (text: string): string =>
+  text
+    .replace(/^(\d{4}-\d\d-\d\d) (?=\d\d:)/, '$1T')
+    .replace(/ (?=\d\d:\d\d(?::\d\d)?$)/, '+')
+    .replace(/^(\d{4}-\d\d-\d\d)t/, '$1T')
+    .replace(/z$/, 'Z');
+
+/** Decimal degrees; a comma for the point, too, as many languages write it. */
+function readDegrees({ kind }: { kind: 'latitude' | 'longitude' }, text: string): ReadResult {
+  const most = kind === 'latitude' ? 90 : 180;
+  const allowed = `-${most}..${most}`;
+  const degrees = decimalOf(text.normalize('NFKC').replace(',', '.').replace(/^[−–]/, '-'));
+  if (degrees === undefined) return wrong(kind === 'latitude' ? 'notALatitude' : 'notALongitude', { allowed });
+  return Math.abs(degrees) <= most
+    ? read(degrees)
+    : wrong('outOfRange', { values: { min: `-${most}`, max: `${most}` }, allowed });
+}
+
+function readInteger({ min, max }: { min: number; max: number }, text: string): ReadResult {
+  const value = decimalOf(text);
+  const problem = { values: { min: `${min}`, max: `${max}` }, allowed: `${min}-${max}` };
+  if (value === undefined || (Number.isFinite(value) && !Number.isInteger(value)))
+    return (max === 23 ? wrongHour(text, problem) : undefined) ?? wrong('notAnInteger', problem);
+  return value >= min && value <= max ? read(value) : wrong('outOfRange', problem);
+}
+
+/** The problem of a value that is not read, where what to send instead is known. */
+const withSuggestion = (text: string, suggestion: string | undefined): ReadResult | undefined =>
+  suggestion === undefined
+    ? undefined
+    : wrong('meant', { values: { given: echoed(text), suggestion }, allowed: suggestion });
+
+/** The problem of an hour as people write it: the one of 24 hours, or the time where a minute comes with it. */
+function wrongHour(
+  text: string,
+  problem: { readonly values: Record<string, string>; readonly allowed: string },
+): ReadResult | undefined {
+  const time = suggestedHour(text);
+  if (time?.minute === undefined) return withSuggestion(text, time && `${time.hour}`);
+  const values = { ...problem.values, given: echoed(text), suggestion: clockText(time) };
+  return wrong('meantTime', { ...problem, values });
+}
+
+function readChoice(
+  { of, meant }: { of: readonly string[]; meant?: (name: string) => string | undefined },
+  text: string,
+): ReadResult {
+  const lower = text.toLowerCase();
+  const choice = of.find((candidate) => candidate.toLowerCase() === lower);
+  if (choice !== undefined) return read(choice);
+  const allowed = of.join(', ');
+  const id = meant?.(text);
+  const suggestion = (id !== undefined && of.includes(id) ? id : suggestedChoice(of, text)) ?? closest(of, text);
+  return suggestion === undefined
+    ? wrong('notAllowed', { values: { given: echoed(text) }, allowed })
+    : wrong('meantChoice', { values: { given: echoed(text), suggestion }, allowed });
+}
+
+/** Some of the choices, in the order in which they were sent. */
+function readChoices(choices: readonly string[], text: string): ReadResult {
+  const found: string[] = [];
+  for (const given of text.split(',').map((part) => part.trim())) {
+    const reading = readChoice({ of: choices }, given);
+    if (!reading.ok) {
+      const { suggestion } = reading.values ?? {};
+      const values = { given: echoed(given), ...(suggestion !== undefined && { suggestion }) };
+      const id = suggestion === undefined ? 'notAllowedInList' : 'meantInList';
+      return wrong(id, { values, allowed: choices.join(', ') });
+    }
+    found.push(reading.value as string);
+  }
+  return read(found);
+}
+
+/**
+ * What can be shown of a value that is never a problem: without control characters, at most so many characters.
+ * `whole` is false where something of it could not be read, `cut` is true where some of it was left out.
+ */
+export function freeText(
+  most: number,
+  sent: Sent,
+): { readonly text: string; readonly whole: boolean; readonly cut: boolean } {
+  const characters = Array.from(
+    plainText(sent)
+      .replace(/\p{Cc}/gu, '')
+      .trim(),
+  );
+  return {
+    text: characters.slice(0, most).join('').trim(),
+    whole: sent.kind === 'text' || sent.kind === 'number' || sent.kind === 'boolean',
+    cut: characters.length > most,
+  };
+}
+
+function plainText(sent: Sent): string {
+  switch (sent.kind) {
+    case 'text':
+    case 'number':
+    case 'gb18030':
+    case 'unreadable':
+      return sent.text;
+    case 'boolean':
+      return `${sent.value}`;
+    case 'null':
+    case 'composite':
+    case 'file':
+      return '';
+  }
+}

@@ -1,0 +1,142 @@
+// The error of a request that is not served: a ProblemError is thrown, and the server's one error handler answers it. Each kind of
+// problem has a function here that makes its error; only `invalid_parameters` is made where parameters are read.
+
+import type { Language } from 'beichen';
+import { PROBLEMS, type ProblemCode } from '../../contract/problems.ts';
+import {
+  ACCEPTED_BODIES,
+  MAX_BODY_BYTES,
+  MAX_HEADER_BYTES,
+  MAX_URL_BYTES,
+  type Timeouts,
+} from '../../contract/request-limits.ts';
+import { nearestPath } from './nearest-path.ts';
+import type { ParameterProblem } from './parameter-problem.ts';
+
+/** A fault of a body, and its place. */
+export interface BodyFault {
+  readonly fault: 'list' | 'quotes' | 'syntax' | 'encoding';
+  readonly position?: number;
+  readonly found?: string;
+}
+
+export interface ProblemErrorDetails {
+  /** The fault of the body. */
+  readonly fault?: BodyFault | undefined;
+  /** What fills the text of the problem. */
+  readonly values?: Readonly<Record<string, string>>;
+  readonly problems?: readonly ParameterProblem[];
+  /** Whether births must not stand in the address. */
+  readonly isPostOnly?: boolean;
+  /** A path that the whole service has, and this host has not. */
+  readonly elsewhere?: string;
+  /** The path that the requested one is nearest to. */
+  readonly nearest?: string | undefined;
+  /** Further members of the body. */
+  readonly members?: Readonly<Record<string, unknown>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The language requested, when the fields of the request are known. */
+  readonly language?: Language;
+}
+
+/** A request that is answered with a problem. */
+export class ProblemError extends Error {
+  readonly code: ProblemCode;
+  readonly details: ProblemErrorDetails;
+
+  constructor(code: ProblemCode, details: ProblemErrorDetails = {}) {
+    super(code);
+    this.name = 'ProblemError';
+    this.code = code;
+    this.details = details;
+  }
+
+  get status(): number {
+    return PROBLEMS[this.code].status;
+  }
+
+  /** Whether the connection ends with the answer. */
+  get closes(): boolean {
+    return 'close' in PROBLEMS[this.code];
+  }
+}
+
+/** The HTTP parser could not read it, or two programs could read it differently. */
+export const malformedRequest = () => new ProblemError('malformed_request');
+
+/** @param command the call as it should have been made */
+export const urlNotPercentEncoded = (command: string) =>
+  new ProblemError('url_not_percent_encoded', { values: { command } });
+
+/**
+ * The body is not what its label says, or not in UTF-8.
+ * @param fault what is wrong with it, where that is known
+ */
+export const malformedBody = (fault?: BodyFault) => new ProblemError('malformed_body', { fault });
+
+/**
+ * @param paths those that there are
+ * @param path the one that was requested
+ */
+export const notFound = (paths: readonly string[], path = '', more: ProblemErrorDetails = {}) =>
+  new ProblemError('not_found', { members: { paths }, nearest: nearestPath(path, paths), ...more });
+
+/** @param allow the methods that the path has */
+/** @param more whether it takes two births, so that the answer says why it has no GET */
+export const methodNotAllowed = (allow: string, more: { readonly isPostOnly?: boolean } = {}) =>
+  new ProblemError('method_not_allowed', { values: { allow }, headers: { allow }, ...more });
+
+export const requestTimeout = ({ requestMs }: Timeouts) =>
+  new ProblemError('request_timeout', { values: { seconds: `${Math.ceil(requestMs / 1000)}` } });
+
+export const contentTooLarge = () => new ProblemError('content_too_large', { values: { bytes: `${MAX_BODY_BYTES}` } });
+
+export const uriTooLong = () => new ProblemError('uri_too_long', { values: { bytes: `${MAX_URL_BYTES}` } });
+
+/** The body is of none of the accepted media types; the answer names them. */
+export const unsupportedMediaType = () =>
+  new ProblemError('unsupported_media_type', { headers: { 'accept-post': ACCEPTED_BODIES.join(', ') } });
+
+export const expectationFailed = () => new ProblemError('expectation_failed');
+
+/** A limit that has too few calls left for a request. */
+export interface UsedQuota {
+  readonly policy: string;
+  readonly limit: number;
+  readonly windowSeconds: number;
+  /** Calls that the request counts as. */
+  readonly calls: number;
+  readonly waitSeconds: number;
+}
+
+/** @param headers the rate headers, with Retry-After */
+export const rateLimited = (usedQuota: UsedQuota, headers: Readonly<Record<string, string>>) =>
+  new ProblemError('rate_limited', {
+    headers,
+    values: {
+      limit: `${usedQuota.limit}`,
+      window: `${usedQuota.windowSeconds}`,
+      calls: `${usedQuota.calls}`,
+      seconds: `${usedQuota.waitSeconds}`,
+    },
+    members: { retryAfterSeconds: usedQuota.waitSeconds, 'violated-policies': [usedQuota.policy] },
+  });
+
+export const headersTooLarge = () =>
+  new ProblemError('headers_too_large', { values: { bytes: `${MAX_HEADER_BYTES}` } });
+
+/** An error of ours. It says nothing of itself: what went wrong may hold what was sent. */
+export const internalError = () => new ProblemError('internal_error');
+
+/** The server is starting or about to end: balancers send calls elsewhere. */
+export const notReady = () => new ProblemError('not_ready');
+
+const RETRY_OVERLOAD_SECONDS = 5;
+
+/** The event loop is too late to take more work. */
+export const overloaded = () =>
+  new ProblemError('overloaded', {
+    values: { seconds: `${RETRY_OVERLOAD_SECONDS}` },
+    headers: { 'retry-after': `${RETRY_OVERLOAD_SECONDS}` },
+    members: { retryAfterSeconds: RETRY_OVERLOAD_SECONDS },
+  });

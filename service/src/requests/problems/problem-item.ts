@@ -1,0 +1,49 @@
+// A problem of one parameter as a member of a problem document.
+
+import { fill } from 'beichen/internal';
+import { PARAMETER_PROBLEMS } from '../../contract/parameter-problems.ts';
+import { DOCS_PATH, LISTED_PATHS } from '../../contract/paths.ts';
+import type { Words } from '../../words/words.ts';
+import { allowedText } from './allowed-text.ts';
+import type { ParameterProblem } from './parameter-problem.ts';
+import type { ProblemItem } from './problem.schema.ts';
+
+/** How the reader of a problem requests what it names. */
+export interface ProblemHints {
+  /** How a place is searched for: the text before its name. */
+  readonly findPlaces: string;
+  /** What casts a chart, and every chart of a birth without an hour. */
+  readonly chart: string;
+  readonly day: string;
+  /** The address or command that lists all ids. */
+  readonly glossary: string;
+}
+
+/** How a caller of a service does: the search with its URL. */
+export const waysByHttp = (baseUrl: string): ProblemHints => ({
+  findPlaces: `${baseUrl}${LISTED_PATHS.cities}?q=`,
+  chart: LISTED_PATHS.chart,
+  day: LISTED_PATHS.day,
+  glossary: `${baseUrl}${DOCS_PATH}/glossary`,
+});
+
+/** The problem as a member of an answer. */
+export function problemItem(problem: ParameterProblem, words: Words, ways: ProblemHints): ProblemItem {
+  const { id, parameter, pointer, example, suggestions } = problem;
+  const allowed = problem.allowed && allowedText(problem.allowed, words);
+  return {
+    parameter,
+    ...(problem.in && { in: problem.in }),
+    ...(pointer && { pointer }),
+    code: PARAMETER_PROBLEMS[id],
+    detail: fill(words.parameterProblems[id], {
+      parameter,
+      ...ways,
+      allowed: allowed ?? '',
+      ...problem.values,
+    }),
+    ...(allowed && { allowed }),
+    ...(example !== undefined && { example }),
+    ...(suggestions && suggestions.length > 0 && { suggestions: [...suggestions] }),
+  };
+}

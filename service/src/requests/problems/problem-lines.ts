@@ -1,0 +1,41 @@
+// Problems as plain lines, for a terminal or a language model. It says what is wrong and how to correct it.
+
+import type { Language } from 'beichen';
+import type { ProblemItem } from './problem.schema.ts';
+import { problemDocument } from './problem-document.ts';
+import type { ProblemError } from './problem-error.ts';
+import type { ProblemHints } from './problem-item.ts';
+
+/** For whom the lines are written. */
+export interface ProblemLinesOptions {
+  readonly language: Language;
+  readonly ways: ProblemHints;
+  /** How the reader writes the name of a parameter. */
+  readonly nameOf: (parameter: string) => string;
+}
+
+/** The problem, then a line for each parameter: what is allowed, suggestions. An example would read as the correction. */
+export function problemLines(error: ProblemError, options: ProblemLinesOptions): string[] {
+  const { title, errors = [] } = documentOf(error, options);
+  const lines = linesOfItems(error, options);
+  return errors.length === 0 ? lines : [title, ...lines.map((line) => `- ${line}`)];
+}
+
+/** The lines of the parameters alone; the problem where it is of none. */
+export function linesOfItems(error: ProblemError, options: ProblemLinesOptions): string[] {
+  const { title, detail, errors = [] } = documentOf(error, options);
+  return errors.length === 0
+    ? [`${title}. ${detail}`]
+    : errors.map((item) => `${options.nameOf(item.parameter)}: ${lineOf(item)}`);
+}
+
+const documentOf = (error: ProblemError, { language, ways }: ProblemLinesOptions) =>
+  problemDocument(error, { language, requestId: '', baseUrl: '', ways });
+
+function lineOf({ detail, allowed, suggestions = [] }: ProblemItem): string {
+  return [
+    detail,
+    ...(allowed !== undefined && !detail.includes(allowed) ? [`(${allowed})`] : []),
+    ...suggestions.map(({ cityId, label }) => `→ ${cityId} (${label})`),
+  ].join(' ');
+}

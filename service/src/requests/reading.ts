@@ -1,0 +1,98 @@
+// How the fields of a request become what a kind of document is requested. What is wrong is found all at once.
+
+import type { Language, UnknownField } from 'beichen';
+import type { Birthplaces, ServicePlace } from './birthplaces.ts';
+import { closest } from './closest.ts';
+import { echoed } from './echoed.ts';
+import type { ParameterTable } from './parameters/parameter.ts';
+import type { ParameterProblem } from './problems/parameter-problem.ts';
+import type { ParametersRead } from './read-parameters.ts';
+import type { SentField } from './sent.ts';
+import type { Warning } from './warning.ts';
+
+/** What the requests of all kinds have. */
+export interface AnyRequest {
+  readonly language: Language;
+  readonly warnings: readonly Warning[];
+  /** What was sent, as it was understood: for the echo and the conventions. */
+  readonly values: Readonly<Record<string, unknown>>;
+  /** The ProblemError for an error that the engine threw for this request; any other error as it is. */
+  toProblemError(error: unknown): unknown;
+}
+
+/** Readers for the requests of some kinds. `Optional`: parameters that the tool of a kind may leave out. */
+export interface RequestReader<
+  T extends ParameterTable,
+  R extends AnyRequest,
+  Optional extends keyof T & string = never,
+> {
+  readonly parameters: T;
+  /** Those that the tool of a kind may leave out: `request` names no problem after one of them alone. */
+  readonly optional?: readonly Optional[];
+  /** The fields that are read by the table, where `request` looks at others itself. */
+  readonly own?: (sent: readonly SentField[]) => readonly SentField[];
+  /**
+   * The request of parameters that were read.
+   * @param more problems of parameters that are not of this table
+   * @param sent all fields, as they came
+   * @throws ProblemError `invalid_parameters` with all problems that can be known before the engine is asked
+   */
+  request(
+    read: ParametersRead<T, Exclude<keyof T & string, Optional>>,
+    places: Birthplaces<ServicePlace>,
+    more: readonly ParameterProblem[],
+    sent: readonly SentField[],
+  ): R;
+}
+
+/** The first path of `fields` that leads nowhere; undefined when all are known. */
+export type UnknownFieldIn = (fields: string) => UnknownField | undefined;
+
+/** The problems of `fields`: a path that leads nowhere, with the one that is meant, or with those that there are. */
+export function fieldsProblems(
+  { values: { fields }, problemOf }: ParametersRead<ParameterTable>,
+  unknownField: UnknownFieldIn,
+): readonly ParameterProblem[] {
+  const unknown = typeof fields === 'string' ? unknownField(fields) : undefined;
+  if (unknown === undefined) return [];
+  const { path, known } = unknown;
+  const given = echoed(path);
+  const name = path.toLowerCase().replace(/[^\p{L}]/gu, '');
+  const names = Object.hasOwn(MEMBERS, name) ? MEMBERS[name]! : [];
+  const suggestion = names.find((each) => unknownField(each) === undefined) ?? slipOf(unknown, unknownField);
+  if (suggestion !== undefined)
+    return [problemOf('fields', 'meantField', { values: { given, suggestion }, allowed: suggestion })];
+  const parent = path.slice(0, path.lastIndexOf('.') + 1);
+  return [
+    problemOf('fields', 'unknownField', {
+      values: { given },
+      allowed: (known.length > 0 ? known : [parent.slice(0, -1)]).join(', '),
+    }),
+  ];
+}
+
+/** The path without its slip, with what is behind it where that is there too. */
+function slipOf({ path, known }: UnknownField, unknownField: UnknownFieldIn): string | undefined {
+  const before = /^(?:.*\.)?/.exec(known[0] ?? '')![0];
+  const [first = '', ...rest] = path.slice(before.length).split('.');
+  const meant = closest(
+    known.map((name) => name.slice(before.length)),
+    first,
+  );
+  if (meant === undefined) return undefined;
+  const whole = [before + meant, ...rest].join('.');
+  return unknownField(whole) === undefined ? whole : before + meant;
+}
+
+/** Members by what others call them. */
+const MEMBERS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.entries({
+    'pillars bazi sizhu saju eightcharacters 八字 四柱 사주': ['fourPillars'],
+    'luck dayun luckcycles decadefortune 大运 大運 대운': ['luckPillars', 'fourPillars.luck', 'luck'],
+    'houses gongs gongwei 宫位 宮位 十二宫 十二宮 궁': ['palaces'],
+    'stars 星曜': ['palaces.majorStars', 'majorStars'],
+    'lunar lunardate 农历 農曆 음력': ['birth.lunarDate', 'lunarDate'],
+    'place city birthplace location 出生地': ['birth.place'],
+    'soul mainstars 命主 主星': ['mainStar'],
+  }).flatMap(([names, paths]) => names.split(' ').map((name) => [name, paths])),
+);

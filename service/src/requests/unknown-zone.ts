@@ -1,0 +1,91 @@
+// Problem of a text that names no zone of the IANA database, with the zone that is meant: a name of Windows, an offset from UTC, a city, a slip.
+
+import { zoneNames } from 'beichen';
+import type { ParameterProblemId } from '../contract/parameter-problems.ts';
+import { closest } from './closest.ts';
+import { echoed } from './echoed.ts';
+import type { ParameterProblem } from './problems/parameter-problem.ts';
+import { WINDOWS_ZONES } from './windows-zones.generated.ts';
+
+/**
+ * The kind of problem, and what fills its text.
+ * @param allowed what is allowed where no zone is meant
+ */
+export function unknownZone(text: string, allowed?: string): readonly [ParameterProblemId, Partial<ParameterProblem>] {
+  const suggestion = zoneMeant(text);
+  if (suggestion === undefined) return ['notAZone', allowed === undefined ? {} : { allowed }];
+  return ['meantZone', { values: { given: echoed(text), suggestion }, allowed: suggestion }];
+}
+
+/**
+ * The zone that a text means.
+ * @example zoneMeant('China Standard Time') // 'Asia/Shanghai'
+ * @example zoneMeant('+08:00') // 'Etc/GMT-8'
+ */
+export function zoneMeant(text: string): string | undefined {
+  const written = text.normalize('NFKC').trim();
+  const lower = written.toLowerCase();
+  const ofWindows = Object.entries(WINDOWS_ZONES).find(([name]) => name.toLowerCase() === lower)?.[1];
+  if (ofWindows !== undefined) return ofWindows;
+  const named = Object.entries(NAMES).find(([, words]) => words.split(',').includes(lower))?.[0];
+  return named ?? zoneOfOffset(written) ?? zoneOfCity(lower) ?? closest(zoneNames(), written);
+}
+
+/** Common names of the zones of East Asia and UTC. CST, EST, IST and the like are the zones of several countries. */
+const NAMES: Readonly<Record<string, string>> = {
+  'Asia/Shanghai':
+    'beijing,prc time,china time,china standard,北京时间,北京時間,中国标准时间,中国标准时,中國標準時間,中国標準時,중국표준시,giờ bắc kinh',
+  'Asia/Taipei': '台北时间,台北時間,台湾时间,台灣時間,臺灣時間',
+  'Asia/Hong_Kong': 'hkt,香港时间,香港時間',
+  'Asia/Tokyo': 'jst,日本标准时间,日本標準時,日本標準時間,日本時間,일본표준시',
+  'Asia/Seoul': 'kst,韩国标准时间,韓国標準時,韓國標準時間,한국표준시,한국 표준시',
+  'Asia/Ho_Chi_Minh': 'hanoi,ha noi,hà nội,giờ việt nam,giờ hà nội,ict',
+  'Etc/UTC': 'utc time,世界时,協定世界時,협정세계시',
+};
+
+const EAST = '东東동';
+const WEST = '西서';
+const NUMERALS = '〇一二三四五六七八九十';
+const OFFSET = /^(?:utc|gmt|z)?([-+−]?)(\d{1,2})(?:[:.]?(\d\d?))?(?:h|hours?)?$/i;
+const OFFSET_IN_HANZI = new RegExp(`^([${EAST}${WEST}])([${NUMERALS}]{1,2}|\\d{1,2})[区區]?`, 'u');
+
+/** The zone of a fixed offset, whose sign is the other way round in its name; of half an hour the one that has it all year. */
+function zoneOfOffset(written: string): string | undefined {
+  const text = written.replace(/\s/g, '');
+  const inHanzi = OFFSET_IN_HANZI.exec(text);
+  if (inHanzi !== null) return fixedZone(WEST.includes(inHanzi[1]!) ? -1 : 1, numberOf(inHanzi[2]!), 0);
+  const [, sign, hours, part] = OFFSET.exec(text) ?? [];
+  if (hours === undefined) return undefined;
+  const minutes = part === undefined ? 0 : text.includes('.') ? Math.round(Number(`0.${part}`) * 60) : Number(part);
+  return fixedZone(sign === '-' || sign === '−' ? -1 : 1, Number(hours), minutes);
+}
+
+const numberOf = (text: string): number => {
+  if (/^\d+$/.test(text)) return Number(text);
+  const digits = [...text].map((digit) => NUMERALS.indexOf(digit));
+  return digits.length === 1 ? digits[0]! : digits[0] === 10 ? 10 + digits[1]! : 10 * digits[0]!;
+};
+
+const WITH_MINUTES: Readonly<Record<string, string>> = {
+  '3:30': 'Asia/Tehran',
+  '4:30': 'Asia/Kabul',
+  '5:30': 'Asia/Kolkata',
+  '5:45': 'Asia/Kathmandu',
+  '6:30': 'Asia/Yangon',
+  '9:30': 'Australia/Darwin',
+};
+
+function fixedZone(sign: 1 | -1, hours: number, minutes: number): string | undefined {
+  if (minutes !== 0) return sign === 1 ? WITH_MINUTES[`${hours}:${minutes}`] : undefined;
+  if (hours > (sign === 1 ? 14 : 12)) return undefined;
+  return hours === 0 ? 'Etc/UTC' : `Etc/GMT${sign === 1 ? '-' : '+'}${hours}`;
+}
+
+/** The zone that is called by a city, where one alone is. */
+function zoneOfCity(text: string): string | undefined {
+  const city = text.replaceAll(' ', '_');
+  const found = zoneNames().filter(
+    (zone) => zone.includes('/') && zone.slice(zone.lastIndexOf('/') + 1).toLowerCase() === city,
+  );
+  return found.length === 1 ? found[0] : undefined;
+}
