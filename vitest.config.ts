@@ -5,8 +5,8 @@ import { IS_FULL } from './test/setup/runs.ts';
 import { sourcesOf } from './test/setup/sources.ts';
 import { Summary } from './test/setup/summary.ts';
 
-// Each room has its project, and `npm run test:engine` runs one. What takes long and what depends on timing has projects of its own, by the names of
-// the files: `*.sweep.test.ts` tries everything of a kind, `*.slow.test.ts` waits, loads or measures. docs/testing.md says which command runs what.
+// Workspaces have their projects, and `npm run test:engine` runs one. Slow tests and those that depend on timing have projects of their own, by the names
+// of the files: `*.sweep.test.ts` tries everything of a kind, `*.slow.test.ts` waits, loads or measures. docs/testing.md says which command runs what.
 
 /** Measurements of minutes, which have commands of their own (service/package.json). */
 const MEASUREMENTS = process.env.HOLD === 'long' ? [] : ['test/hold/{scale,soak}.slow.test.ts'];
@@ -70,7 +70,7 @@ const PROJECTS = [
   // In this order they run: those with the longest files first, those with hundreds of short ones last, so that no core waits for another at the end.
   project('sweeps', SWEEPS, { repeats: true }),
   project('page', ['web/**/*.test.ts', ...PAGE], { ...quick, repeats: true }),
-  project('house', ['{proof,test}/**/*.test.ts'], { except: [...quick.except, ...PAGE], repeats: true }),
+  project('repository', ['{proof,test}/**/*.test.ts'], { except: [...quick.except, ...PAGE], repeats: true }),
   project('service', ['service/**/*.test.ts'], quick),
   project('places', ['places/**/*.test.ts'], quick),
   project('engine', ['engine/**/*.test.ts'], quick),

@@ -84,7 +84,7 @@ function broughtBy(...workspaces: string[]): [path: string, locked: LockEntry][]
   return [...found].map((path): [string, LockEntry] => [path, lock.get(path)!]).filter(([, { link }]) => !link);
 }
 
-// Overrides hold in this house only: who installs the packages gets what their dependencies request.
+// Overrides hold in this repository only: who installs the packages gets what their dependencies request.
 test('what our packages bring along runs nothing when it is installed, and needs no override', () => {
   const brought = broughtBy('engine', 'places', 'service', 'element');
   const { overrides } = read('package.json') as { overrides: Record<string, unknown> };
