@@ -5,10 +5,10 @@ import { entriesOf } from './sources.ts';
 
 const of = (before: string, behind = ''): string[] =>
   [...LANGUAGES].sort().map((language) => before + language + behind);
-const DOORS = [...entriesOf('engine'), ...entriesOf('places')];
+const ENTRIES = [...entriesOf('engine'), ...entriesOf('places')];
 
-test('every door of the engine and of places leads to a source', () => {
-  expect(DOORS.map(({ specifier }) => specifier)).toEqual([
+test('every entry of the engine and of places has a source', () => {
+  expect(ENTRIES.map(({ specifier }) => specifier)).toEqual([
     'beichen',
     'beichen/almanac',
     'beichen/births',
@@ -32,9 +32,9 @@ test('every door of the engine and of places leads to a source', () => {
     'beichen-places',
     'beichen-places/node',
   ]);
-  for (const { source } of DOORS) expect([source, existsSync(source)]).toEqual([source, true]);
+  for (const { source } of ENTRIES) expect([source, existsSync(source)]).toEqual([source, true]);
 });
 
-test.each(DOORS)('$specifier is its source, not what was compiled', async ({ specifier, source }) => {
+test.each(ENTRIES)('$specifier is its source, not what was compiled', async ({ specifier, source }) => {
   expect(await import(/* @vite-ignore */ specifier)).toBe(await import(/* @vite-ignore */ source));
 });

@@ -1,4 +1,4 @@
-// Sources of our packages for tests: its source, so that no test can pass against code that was compiled before an edit. The doors are those of
+// Sources of our packages for tests: its source, so that no test can pass against code that was compiled before an edit. The entries are the exports of
 // each package.json: `dist/index.js` there is `src/index.ts` here. The packages themselves know nothing of it.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -14,12 +14,12 @@ interface Manifest {
   readonly exports: Readonly<Record<string, string | Conditions>>;
 }
 
-/** The file of a door, or files by the way it is requested. */
+/** The file of an entry, or files by condition. */
 interface Conditions {
   readonly default: string | { readonly default: string };
 }
 
-/** A door of a package, such as `beichen/draw`, and the source behind it. */
+/** An entry of a package, such as `beichen/draw`, and its source. */
 interface PackageEntry {
   readonly specifier: string;
   readonly source: string;
@@ -27,12 +27,12 @@ interface PackageEntry {
 
 export const entriesOf = (workspace: Workspace): readonly PackageEntry[] => {
   const { name, exports } = JSON.parse(readFileSync(join(ROOT, workspace, 'package.json'), 'utf8')) as Manifest;
-  return Object.entries(exports).flatMap(([door, to]) => {
+  return Object.entries(exports).flatMap(([entry, to]) => {
     if (typeof to === 'string') return [];
     const compiled = typeof to.default === 'string' ? to.default : to.default.default;
     const source = compiled.replace('./dist/', 'src/').replace(/\.js$/, '.ts');
     return namesBehind(join(ROOT, workspace), source).map((found) => ({
-      specifier: name + door.slice(1).replace('*', found),
+      specifier: name + entry.slice(1).replace('*', found),
       source: join(ROOT, workspace, source.replace('*', found)),
     }));
   });

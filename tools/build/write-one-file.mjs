@@ -46,10 +46,10 @@ async function declarationsFrom(dist, name, found) {
 }
 
 /** The folder `commonjs` of a package: its declarations, and what makes them CommonJS. */
-async function commonJs(dist, doors, files) {
+async function commonJs(dist, entries, files) {
   await rm(new URL('commonjs/', dist), { recursive: true, force: true });
   const declarations = new Set();
-  for (const door of doors) await declarationsFrom(dist, door, declarations);
+  for (const entry of entries) await declarationsFrom(dist, entry, declarations);
   await written(new URL('commonjs/package.json', dist), '{ "type": "commonjs" }\n');
   for (const name of declarations)
     await written(new URL(`commonjs/${name}.d.ts`, dist), await readFile(new URL(`${name}.d.ts`, dist)));
@@ -62,24 +62,24 @@ async function written(file, content) {
 }
 
 /** The modules that a package names in its exports, `*` filled in, without `.js`: 'presentation/draw/svg/draw-svg'. */
-async function doorsOf(dist) {
+async function entriesOf(dist) {
   const { exports } = JSON.parse(await readFile(new URL('../package.json', dist), 'utf8'));
-  const doors = Object.values(exports)
-    .filter((entry) => typeof entry.default === 'object')
-    .map(async (entry) => {
-      const [before, after] = entry.default.default.replace('./dist/', '').replace(/\.js$/, '').split('*');
+  const entries = Object.values(exports)
+    .filter((conditions) => typeof conditions.default === 'object')
+    .map(async (conditions) => {
+      const [before, after] = conditions.default.default.replace('./dist/', '').replace(/\.js$/, '').split('*');
       if (after === undefined) return [before];
       const names = await readdir(new URL(before, dist));
-      return names.map((name) => before + name + after).filter((door) => existsSync(new URL(`${door}.js`, dist))); // beside languages there are other files
+      return names.map((name) => before + name + after).filter((entry) => existsSync(new URL(`${entry}.js`, dist))); // beside languages there are other files
     });
-  return (await Promise.all(doors)).flat();
+  return (await Promise.all(entries)).flat();
 }
 
-/** Bundles every door of a package into modules that share what they have in common. */
+/** Bundles every entry of a package into modules that share what they have in common. */
 const chunked = async (dist, outdir, options) => {
   const inDist = (path) => fileURLToPath(new URL(path, dist));
   return build({
-    entryPoints: (await doorsOf(dist)).map((door) => inDist(`${door}.js`)),
+    entryPoints: (await entriesOf(dist)).map((entry) => inDist(`${entry}.js`)),
     outbase: inDist('.'),
     outdir: inDist(outdir),
     chunkNames: 'shared/[hash]',
@@ -103,10 +103,10 @@ async function chunkedCommonJs(dist, options) {
   );
 }
 
-/** Each door of a package as one file. */
+/** Each entry of a package as one file. */
 const bundledCommonJs = async (dist, options) => {
-  const files = (await doorsOf(dist)).map(async (door) => {
-    const { outputFiles } = await bundled(dist, door, `commonjs/${door}.js`, {
+  const files = (await entriesOf(dist)).map(async (entry) => {
+    const { outputFiles } = await bundled(dist, entry, `commonjs/${entry}.js`, {
       format: 'cjs',
       write: false,
       ...options,
@@ -137,12 +137,12 @@ const STEPS = {
       target: 'es2022',
       charset: 'ascii',
     }).then(() => inAscii(new URL('one-file/beichen-chart.js', ELEMENT))),
-    doorsOf(ENGINE).then((doors) => commonJs(ENGINE, doors, () => chunkedCommonJs(ENGINE, { target: 'es2017' }))),
-    doorsOf(ELEMENT).then((doors) =>
-      commonJs(ELEMENT, doors, () => chunkedCommonJs(ELEMENT, { target: 'es2022', packages: 'external' })),
+    entriesOf(ENGINE).then((entries) => commonJs(ENGINE, entries, () => chunkedCommonJs(ENGINE, { target: 'es2017' }))),
+    entriesOf(ELEMENT).then((entries) =>
+      commonJs(ELEMENT, entries, () => chunkedCommonJs(ELEMENT, { target: 'es2022', packages: 'external' })),
     ),
-    doorsOf(PLACES).then((doors) =>
-      commonJs(PLACES, doors, () =>
+    entriesOf(PLACES).then((entries) =>
+      commonJs(PLACES, entries, () =>
         bundledCommonJs(PLACES, {
           platform: 'node',
           target: 'node20',
