@@ -18,7 +18,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { BeichenProblem, BeichenUnreachable, Client } from '../clients/typescript/src/index.ts';
+import { openApiDocument } from '../service/src/openapi/openapi.ts';
+import { readConfiguration } from '../service/src/process/configuration.ts';
 import { type RunningService, startService } from '../service/test/running-service.ts';
 import { recordAnswers } from './clients/recorded-answers.ts';
 import { type ScriptedService, startScriptedService } from './clients/scripted-service.ts';
@@ -92,7 +95,7 @@ type Samples = Readonly<Record<string, Readonly<Record<'Shell' | 'TypeScript' | 
 
 /** The samples of the reference, one for each operation of a client. */
 const samplesIn = (language: keyof Samples[string]): readonly string[] => {
-  const samples: Samples = JSON.parse(readFileSync(join(ROOT, 'service/guide/samples.json'), 'utf8'));
+  const samples: Samples = JSON.parse(readFileSync(join(ROOT, 'service/dist/guide/samples.json'), 'utf8'));
   return [...new Set(Object.values(samples).map((sample) => sample[language]))].map((text) =>
     text.replaceAll('http://localhost:3000', service.origin),
   );
@@ -125,8 +128,16 @@ function renamedIn(client: string, file: string, [from, to]: readonly [string, s
   return copy;
 }
 
-test('types and operations are what the OpenAPI document says', async () => {
-  await run(process.execPath, [join(CLIENTS, 'build/write-clients.mjs'), '--check']);
+test('types and operations are written from the OpenAPI document of this service', async () => {
+  const read = readConfiguration({});
+  if ('problems' in read) throw new Error(read.problems.join());
+  const document = openApiDocument({ gazetteer: service.gazetteer, baseUrl: '' }, read.configuration);
+  const written = readFileSync(join(ROOT, 'var/openapi.json'), 'utf8');
+  expect(JSON.parse(written)).toEqual(JSON.parse(JSON.stringify(document)));
+});
+
+test('READMEs have every operation, and the clients the version of the packages', async () => {
+  await run(process.execPath, [join(CLIENTS, 'build/write-readmes.mjs'), '--check']);
   const versionOf = (path: string) => JSON.parse(readFileSync(join(ROOT, path), 'utf8')).version;
   expect(versionOf('clients/typescript/package.json')).toBe(versionOf('package.json'));
 });
@@ -386,6 +397,42 @@ describe.skipIf(!isThere('go', 'version'))('Go (go)', () => {
     const printed = await run('go', ['test', '-v', '.'], { cwd: join(CLIENTS, 'go'), env: { ANSWERS: answers } });
     expect(printed).toContain('--- PASS: TestRecordedAnswers');
     expect(printed).toContain('--- PASS: TestErrorsSayWhy');
+  });
+
+  // Its files are read from a tag of the repository, and the main branch has not those that are generated.
+  test('go get takes the module that a release tags', async () => {
+    const [origin, repository] = ['origin.git', 'repository'].map((name) => join(folder, name)) as [string, string];
+    cpSync(join(CLIENTS, 'go'), join(repository, 'clients/go'), { recursive: true });
+    cpSync(join(ROOT, '.gitignore'), join(repository, '.gitignore'));
+    const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.org'];
+    await run('git', ['init', '--quiet', '--bare', origin]);
+    for (const args of [
+      ['init', '--quiet'],
+      ['add', '.'],
+      [...author, 'commit', '--quiet', '-m', 'release'],
+    ])
+      await run('git', args, { cwd: repository });
+    expect(await run('git', ['ls-files'], { cwd: repository })).not.toContain('generated');
+    await run('git', ['remote', 'add', 'origin', origin], { cwd: repository });
+    const { jobs } = parse(readFileSync(join(ROOT, '.github/workflows/release.yml'), 'utf8'));
+    const { run: lines } = jobs.clients.steps.find(({ name }: { name?: string }) => name?.startsWith('Go'));
+    await run('bash', ['-euo', 'pipefail', '-c', lines], { cwd: repository, env: { GITHUB_REF_NAME: 'v1.0.0' } });
+
+    const project = join(folder, 'go-get');
+    mkdirSync(project);
+    writeFileSync(join(project, 'main.go'), sampleOf('go', 'go'));
+    const env = {
+      GIT_CONFIG_COUNT: '1', // git takes the address of the module for this repository
+      GIT_CONFIG_KEY_0: `url.file://${origin}.insteadOf`,
+      GIT_CONFIG_VALUE_0: 'https://github.com/beichen-charts/beichen',
+      GOFLAGS: '-mod=mod -modcacherw',
+      GOMODCACHE: join(folder, 'modules'),
+      GOPROXY: 'direct',
+      GOSUMDB: 'off',
+    };
+    await run('go', ['mod', 'init', 'sample'], { cwd: project, env });
+    await run('go', ['get', 'github.com/beichen-charts/beichen/clients/go@v1.0.0'], { cwd: project, env });
+    expect(await run('go', ['run', '.'], { cwd: project, env })).toMatch(SAMPLE_PRINTS);
   });
 
   test('a renamed member breaks the build', async () => {

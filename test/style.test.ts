@@ -1,9 +1,9 @@
-// Style that a program can check: how files open, and how commits are named.
+// Style that a program can check: how files open, which generated files are committed, and how commits are named.
 
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const git = (...args: string[]): string[] =>
@@ -14,14 +14,19 @@ const git = (...args: string[]): string[] =>
 /** The commit from which on subjects follow the convention. */
 const SINCE = '08929abd8c';
 
-/** Where there is no repository, as in an archive, its commits cannot be read. */
-const isRepository = ((): boolean => {
+const succeeds = (...args: string[]): boolean => {
   try {
-    return git('rev-parse', '--verify', `${SINCE}^{commit}`).length === 1;
+    return git(...args).length === 1;
   } catch {
     return false;
   }
-})();
+};
+
+/** False in an archive. */
+const isRepository = succeeds('rev-parse', '--git-dir');
+
+/** False in a shallow clone, which has not all commits. */
+const hasHistory = succeeds('rev-parse', '--verify', `${SINCE}^{commit}`);
 
 /** The first sentence of the comment at the head of a file. */
 function opening(source: string): string {
@@ -46,7 +51,34 @@ test.runIf(isRepository)('no source opens with a question', () => {
   expect(sources.filter((path) => opening(readFileSync(resolve(ROOT, path), 'utf8')).endsWith('?'))).toEqual([]);
 });
 
-test.runIf(isRepository)('the subjects of commits follow Conventional Commits, in at most 72 characters', () => {
+describe.runIf(isRepository)('.gitattributes lists the generated files that are committed', () => {
+  const listed = git('ls-files', ':(attr:linguist-generated)');
+
+  test('each of its lines is a file, and none of them is ignored', () => {
+    const patterns = readFileSync(resolve(ROOT, '.gitattributes'), 'utf8').match(
+      /^[^#\s]\S*(?=.* -?linguist-generated$)/gm,
+    )!;
+    expect(patterns.length).toBeGreaterThan(20);
+    expect(patterns.filter((pattern) => git('ls-files', pattern).length === 0)).toEqual([]);
+    expect(git('ls-files', '--cached', '--ignored', '--exclude-standard')).toEqual([]);
+  });
+
+  test('each file that names the script that wrote it is listed', () => {
+    const written = git(
+      'grep',
+      '-lE',
+      '^(//|#|<!--|/\\*) (Code generated|Generated|Made|Built|Written) .*\\.(mjs|ts)\\b',
+    ).filter((path) => isWritten(readFileSync(resolve(ROOT, path), 'utf8')));
+    expect(written.length).toBeGreaterThan(30);
+    expect(written.filter((path) => !listed.includes(path))).toEqual([]);
+  });
+});
+
+/** True if the first line says which script wrote the file. */
+const isWritten = (text: string): boolean =>
+  /^\W+ (?:Code generated|Generated|Made|Built|Written) .*\.(?:mjs|ts)\b/.test(text.slice(0, text.indexOf('\n')));
+
+test.runIf(hasHistory)('the subjects of commits follow Conventional Commits, in at most 72 characters', () => {
   const subjects = git('log', '--no-merges', '--format=%s', `${SINCE}..HEAD`);
   const wrong = subjects.filter(
     (subject) =>

@@ -1,5 +1,5 @@
-// Builds what the tests of the selected projects need, before the first of them: declarations, programs, the artefact of places, the guide, the page and
-// the packages in one file. Takes two seconds when nothing has changed.
+// Builds what the tests of the selected projects need, before the first of them: declarations, programs, the artefact of places, the guide, the clients, the
+// page and the packages in one file. Takes two seconds when nothing has changed.
 
 import { execFileSync } from 'node:child_process';
 import type { TestProject } from 'vitest/node';

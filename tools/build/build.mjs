@@ -15,7 +15,7 @@ const SOURCES = ['engine/src', 'places/src', 'service/src', 'element/src'];
  * @typedef {object} Step
  * @property {readonly string[]} run script and its arguments
  * @property {readonly string[]} inputs files and folders; the script itself, tools/build and package-lock.json count too
- * @property {string} output a file whose absence means that the step has to run
+ * @property {string | readonly string[]} output files whose absence means that the step has to run
  * @property {readonly string[]} [after] steps that have to end before
  */
 
@@ -36,6 +36,18 @@ const STEPS = {
     run: ['tools/build/unpack-places.mjs'],
     inputs: ['places/places.bin.br'],
     output: 'places/data/places.bin',
+  },
+  openapi: {
+    run: ['service/build/write-openapi.mjs', 'var/openapi.json'],
+    inputs: [...SOURCES, 'places/places.bin.br'],
+    output: 'var/openapi.json',
+    after: ['node', 'places'],
+  },
+  clients: {
+    run: ['clients/build/write-clients.mjs'],
+    inputs: ['var/openapi.json', 'clients/build', 'package.json'],
+    output: ['clients/typescript/src/api.generated.ts', 'service/dist/guide/samples.json'],
+    after: ['openapi'],
   },
   guide: {
     run: ['service/build/write-guide.mjs'],
@@ -83,7 +95,7 @@ const stamps = existsSync(STAMPS) ? JSON.parse(readFileSync(STAMPS, 'utf8')) : {
 
 async function perform({ run, inputs, output }, name) {
   const stamp = hashOf([...inputs, run[0], 'tools/build', 'package-lock.json']);
-  if (stamps[name] === stamp && existsSync(join(ROOT, output))) return;
+  if (stamps[name] === stamp && [output].flat().every((file) => existsSync(join(ROOT, file)))) return;
   process.stderr.write(`building: ${name}\n`);
   const [code] = await once(spawn(process.execPath, run, { cwd: ROOT, stdio: 'inherit' }), 'exit');
   if (code !== 0) throw new Error(`${run.join(' ')} failed`);

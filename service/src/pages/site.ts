@@ -53,7 +53,7 @@ export async function siteFiles(
   nowMs: number,
   description: () => Promise<object>,
 ): Promise<SiteFile[]> {
-  const samples = withAddress(await beside('samples.json'), facts);
+  const samples = withAddress(await read(inBuild('samples.json')), facts);
   const markdown = await Promise.all(MARKDOWN.map((page) => markdownFile(page, facts)));
   const pages: SiteFile[] = [
     ...markdown.map(({ page }) => page),
@@ -111,7 +111,7 @@ export async function siteFiles(
     {
       path: '/docs/postman.json',
       mediaType: JSON_TYPE,
-      content: withAddress(await beside('postman.json'), facts),
+      content: withAddress(await read(inBuild('postman.json')), facts),
       namesAddress: true,
     },
     { path: '/llms.txt', mediaType: PLAIN, content: () => llmsText(facts) },
@@ -151,7 +151,7 @@ async function markdownFile(
   facts: Facts,
 ): Promise<{ readonly page: SiteFile; readonly also: SiteFile }> {
   const path = `/${pathOf(named.name, named.language)}`;
-  const file = new URL(`../../dist/guide/${named.file}.html`, import.meta.url);
+  const file = inBuild(`${named.file}.html`);
   const [html, { mtimeMs }] = await Promise.all([read(file), stat(file)]);
   const text = () => html().toString('utf8');
   const page: SiteFile = { path, mediaType: HTML, content: () => markdownPage(text(), named, facts), isWritten: true };
@@ -166,6 +166,9 @@ async function markdownFile(
 /** A text for programs that is written for the address under which it is read. */
 const withAddress = (text: () => Buffer, facts: Facts) => (address: string) =>
   withFacts(text().toString('utf8'), { ...facts, baseUrl: address });
+
+/** A file that the build has written from the guide or the OpenAPI document. */
+const inBuild = (name: string) => new URL(`../../dist/guide/${name}`, import.meta.url);
 
 /** What is beside the code: the guide, and the style and the scripts of the written pages. */
 const beside = (name: string) => read(new URL(`../../guide/${name}`, import.meta.url));
