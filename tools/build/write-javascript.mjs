@@ -2,7 +2,7 @@
 // `tsc -b`, which writes nothing else.
 
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { build } from 'esbuild';
 
@@ -23,6 +23,9 @@ const OUTPUTS = {
 /** A static or dynamic import of a source, as esbuild prints it. */
 const IMPORT = /^((?:im|ex)port\b[^;"'`]*"\.[^"]+|.*\bimport\("\.[^"]+)\.ts"/gm;
 
+/** What another step bundles into the folder of an output. */
+const BUNDLES = /^(?:commonjs|node|one-file)[\\/]/;
+
 for (const [output, folder] of Object.entries(OUTPUTS)) {
   const names = await readdir(join(ROOT, folder), { recursive: true });
   const { outputFiles } = await build({
@@ -40,5 +43,10 @@ for (const [output, folder] of Object.entries(OUTPUTS)) {
     await mkdir(dirname(path), { recursive: true });
     const code = text.replace(IMPORT, '$1.js"');
     if (!existsSync(path) || (await readFile(path, 'utf8')) !== code) await writeFile(path, code);
+  }
+  // A file whose source has gone or moved would be published with the others.
+  for (const name of await readdir(join(ROOT, output), { recursive: true })) {
+    const source = name.replace(/\.(?:js|d\.ts)$/, '.ts');
+    if (source !== name && !BUNDLES.test(name) && !names.includes(source)) await rm(join(ROOT, output, name));
   }
 }
