@@ -10,8 +10,8 @@ const HEAD = `# The contract
 What callers build on, a line each: endpoints, members, parameters, ids, codes, tools, commands, and the public names of the packages. A change here is a change of what other
 people's programs see: read each line of it. \`npm run contract\` writes this page, a test compares it with the code, and [releases.md](releases.md) says what may change.
 
-- **Members** are listed once, below the part that has them. A member with \`?\` is not in every answer, one without always is, and none is ever null. \`language\` and the other members of a part are two
-  spaces further in; few members of a member share its line, in braces.
+- **Members** are listed once, two spaces further in than the part or the member that has them; where they are few, in braces in its line. A member with \`?\` is not in every answer, one without it
+  always is, and none is ever null.
 - \`list of 12 Palace\`: twelve objects of the part \`Palace\`. \`list of 1..3\`: one to three. \`map to string\`: any keys. \`integer 1..12\`: both included. \`string 0000-00-00\`: each 0 is a digit.
 - \`label of BranchId\`: an object with \`id\` (of these ids), \`name\` (in the language of the answer), \`hanzi\`, and the members below it.
 - Words in square brackets are promised one by one. Of ids that are \`open\` a later version may have more; clients have to expect them.
