@@ -63,14 +63,8 @@ function lastRelease(): Release | undefined {
   const git = (...args: string[]): string =>
     execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 2 ** 24 });
   try {
-    const [tag] = git(
-      'tag',
-      '--list',
-      'v[0-9]*.[0-9]*.[0-9]',
-      '--no-contains',
-      'HEAD',
-      '--sort=-version:refname',
-    ).split('\n');
+    const tags = git('tag', '--list', 'v*', '--no-contains', 'HEAD', '--sort=-version:refname').split('\n');
+    const tag = tags.find((name) => /^v\d+\.\d+\.\d+$/.test(name));
     return tag ? { tag, page: git('show', `${tag}:docs/contract.md`) } : undefined;
   } catch {
     return undefined;
