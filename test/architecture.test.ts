@@ -65,11 +65,11 @@ const ENGINE: Readonly<Record<string, Module>> = {
 /** Modules of the service, from the lowest to the highest. docs/architecture.md prints them. */
 // biome-ignore format: one module a row
 const SERVICE: Readonly<Record<string, Module>> = {
-  contract: { does: 'ids of problems and warnings, bounds of requests, the price of a call, paths that texts name, versions', imports: [] },
+  contract: { does: 'ids of problems and warnings, bounds of requests, paths that texts name, versions', imports: [] },
   words: { does: 'the texts of the service, a folder for each language', imports: ['contract'] },
   'requests/parameters': { does: 'a table of parameters for each kind of request', imports: [] },
   'requests/problems': { does: 'the answer to a wrong request', imports: ['contract', 'words'] },
-  requests: { does: 'fields of a request to a birth, a moment, a search: all problems at once', imports: ['contract', 'requests/parameters', 'requests/problems', 'words'] },
+  requests: { does: 'fields of a request to a birth, a moment, a search: all problems at once; the price of a request', imports: ['contract', 'requests/parameters', 'requests/problems', 'words'] },
   limits: { does: 'how often an address may call, and how many calls there were on each day: in memory, and in Redis or Valkey', imports: [] },
   kinds: { does: 'a row and a folder for each kind of document: reading, casting, members, outputs; the chart on the device; the records of rules; the table of endpoints', imports: ['contract', 'requests', 'requests/parameters', 'requests/problems', 'words'] },
   openapi: { does: 'the OpenAPI document', imports: ['contract', 'kinds', 'requests', 'requests/parameters', 'requests/problems', 'words'] },

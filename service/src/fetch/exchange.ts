@@ -2,7 +2,7 @@
 
 import type { Language } from 'beichen';
 import { MAX_BODY_BYTES } from '../contract/request-limits.ts';
-import { compressor } from '../http/policy/compression.ts';
+import { compressor } from '../http/policy/content-coding.ts';
 import type { ApiReply, ApiRequest } from '../http/policy/exchange.ts';
 import { contentTooLarge, malformedBody } from '../requests/problems/problem-error.ts';
 

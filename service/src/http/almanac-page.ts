@@ -9,7 +9,7 @@ import { parseAlmanacPage } from '../requests/almanac-request.ts';
 import { notFound } from '../requests/problems/problem-error.ts';
 import { cacheable } from './cacheable.ts';
 import { sendCacheable } from './policy/answer-json.ts';
-import { dependsOn } from './policy/compression.ts';
+import { dependsOn } from './policy/content-coding.ts';
 import { languageOfBrowser, sentInQuery } from './policy/request-target.ts';
 import { HTML_MEDIA_TYPE } from './policy/standard-headers.ts';
 import { answerPreflights } from './routes.ts';

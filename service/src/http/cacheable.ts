@@ -1,8 +1,7 @@
 // Contents with their tags, by the digests of Node.
 
 import { createHash } from 'node:crypto';
-import type { Cacheable, EncodedBodies } from './policy/answer-json.ts';
-import { tagOf } from './policy/digest.ts';
+import { type Cacheable, type EncodedBodies, tagOf } from './policy/answer-json.ts';
 
 /** SHA-256 of a content, in Base64. */
 export const digest = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('base64');

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import * as zlib from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import type { EncodedBodies } from './policy/answer-json.ts';
-import { compressor } from './policy/compression.ts';
+import { compressor } from './policy/content-coding.ts';
 
 const { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } = zlib;
 

@@ -6,8 +6,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import type { Bounds } from '../contract/request-limits.ts';
-import { isTrusted, type TrustedProxies } from '../limits/client-address.ts';
+import type { Bounds, Timeouts } from '../contract/request-limits.ts';
+import { isTrusted, type TrustedProxies } from '../limits/client.ts';
 import { networkOf, plainAddress } from '../limits/network.ts';
 
 interface Connection {
@@ -120,4 +120,20 @@ function oldestOfBusiest(waiting: readonly OpenConnection[]): OpenConnection | u
   let [most, count] = ['', 0];
   for (const [peer, own] of counts) if (own > count) [most, count] = [peer, own];
   return waiting.find(({ peer }) => peer === most);
+}
+
+const BYTES_AT_A_TIME = 262_144;
+
+/**
+ * Cuts off clients that do not take their answer: half a minute for every quarter of a megabyte. Node's own timeout restarts whenever something moves: a byte
+ * now and then, and it has no end.
+ */
+export function cutSlowReaders(app: FastifyInstance, { stalledMs }: Timeouts): void {
+  app.addHook('onSend', ({ raw: { socket } }, reply, payload, done) => {
+    const bytes = typeof payload === 'string' || payload instanceof Buffer ? payload.length : 0;
+    const times = Math.max(1, Math.ceil(bytes / BYTES_AT_A_TIME));
+    const timer = setTimeout(() => socket.destroy(), times * stalledMs).unref();
+    reply.raw.once('close', () => clearTimeout(timer));
+    done(null, payload);
+  });
 }

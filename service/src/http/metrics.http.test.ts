@@ -2,8 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { chartOf } from '../../test/births.ts';
 import { type RunningService, startService } from '../../test/running-service.ts';
-import { Metrics } from './metrics.ts';
-import { serveMetrics } from './metrics-server.ts';
+import { Metrics, serveMetrics } from './metrics.ts';
 
 let service: RunningService;
 afterEach(() => service.close());

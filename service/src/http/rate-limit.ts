@@ -3,7 +3,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { LimitName } from '../kinds/endpoint.ts';
-import { clientAddress, isPrivate, isTrusted, rememberProxies, type TrustedProxies } from '../limits/client-address.ts';
+import { clientAddress, isPrivate, isTrusted, rememberProxies, type TrustedProxies } from '../limits/client.ts';
 import type { Limiter, Policy } from '../limits/limiter.ts';
 import { budgetIn, type HttpBudget } from './policy/limits.ts';
 

@@ -2,7 +2,7 @@
 // have all that were answered.
 
 import type { FastifyInstance } from 'fastify';
-import { isTrusted, rememberProxies, type TrustedProxies } from '../limits/client-address.ts';
+import { isTrusted, rememberProxies, type TrustedProxies } from '../limits/client.ts';
 import type { DailyCalls } from '../limits/daily-calls.ts';
 import { routeOf } from './log.ts';
 import type { Metrics } from './metrics.ts';

@@ -8,8 +8,7 @@ import { readConfiguration } from '../process/configuration.ts';
 import { connectionsWithin, descriptorLimit } from '../process/descriptors.ts';
 import { printable } from '../process/printable.ts';
 import { usageAnswer } from '../process/usage.ts';
-import { bufferedLog } from './buffered-log.ts';
-import { errorFacts } from './log.ts';
+import { bufferedLog, errorFacts } from './log.ts';
 import { drain, Stopping } from './stopping.ts';
 import { openTraces } from './traces.ts';
 
@@ -76,7 +75,7 @@ if ('problems' in checked) {
     });
   }
   if (metrics) {
-    const { serveMetrics } = await import('./metrics-server.ts');
+    const { serveMetrics } = await import('./metrics.ts');
     const server = await serveMetrics(metrics, { host: metricsHost, port: metricsPort }).catch(
       async ({ code, name }: NodeJS.ErrnoException) => {
         await log.end();

@@ -5,7 +5,7 @@ import type { Health, Readiness, ServiceIndex, Stats } from '../openapi/service.
 import { cacheable } from './cacheable.ts';
 import { compressedWell } from './compression.ts';
 import { type Cacheable, sendCacheable, sendFresh } from './policy/answer-json.ts';
-import { dependsOn } from './policy/compression.ts';
+import { dependsOn } from './policy/content-coding.ts';
 import { wantsPage } from './policy/request-target.ts';
 import type { Handler, Handlers } from './routes.ts';
 

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { documentDifferences } from '../../../proof/src/document-differences.ts';
 import { CHART } from '../../test/births.ts';
 import { startService } from '../../test/running-service.ts';
-import { cutSlowReaders } from './slow-readers.ts';
+import { cutSlowReaders } from './connections.ts';
 
 const SLOW = 8;
 const AT_ONCE = 150; // on a connection: 4 MB, much of which waits in the server while nobody reads it

@@ -1,6 +1,6 @@
 // One row of the table of endpoints.
 
-import type { Price } from '../contract/price.ts';
+import type { Price } from '../requests/budget.ts';
 import type { ParameterTable } from '../requests/parameters/parameter.ts';
 
 /** The budgets of calls that each client has: charts, places and the almanac, and all else. */

@@ -2,14 +2,13 @@
 // llms.txt, robots.txt and the text of a 404. Kinds of documents (kinds.ts) bring their rows; http/routes.ts binds each name to its handler.
 
 import { LISTED_PATHS } from '../contract/paths.ts';
-import { withPrice } from '../contract/price.ts';
+import { withPrice } from '../requests/budget.ts';
 import { ALMANAC_FEED_PARAMETERS, ALMANAC_PARAMETERS } from '../requests/parameters/almanac.ts';
 import { BIRTHDAY_PARAMETERS } from '../requests/parameters/birthday.ts';
 import { CITIES_PARAMETERS } from '../requests/parameters/cities.ts';
 import type { Endpoint, Operation, RequestForm } from './endpoint.ts';
 import type { AnyKind } from './kind.ts';
-import { ALL_KINDS, type KindName } from './kinds.ts';
-import { TOOL_NAMES } from './tool-names.ts';
+import { ALL_KINDS, type KindName, TOOL_NAMES } from './kinds.ts';
 
 const ALMANAC = { parameters: ALMANAC_PARAMETERS, badRequest: 'BadSearch' } as const satisfies RequestForm;
 const ALMANAC_FEED = { parameters: ALMANAC_FEED_PARAMETERS, badRequest: 'BadSearch' } as const satisfies RequestForm;

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { memberDifferences } from '../../../proof/src/document-differences.ts';
 import { BIRTH, chartOf, dayOf, transitsOf } from '../../test/births.ts';
 import { type RunningService, startService } from '../../test/running-service.ts';
-import { TOOL_NAMES } from '../kinds/tool-names.ts';
+import { TOOL_NAMES } from '../kinds/kinds.ts';
 
 let service: RunningService;
 beforeAll(async () => {

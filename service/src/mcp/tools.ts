@@ -3,7 +3,6 @@
 
 import type { Language } from 'beichen';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
-import { type Price, withPrice } from '../contract/price.ts';
 import { almanacAnswer } from '../kinds/almanac/answer.ts';
 import { almanacText } from '../kinds/almanac/text.ts';
 import type { AppContext } from '../kinds/app-context.ts';
@@ -17,7 +16,7 @@ import { ALL_KINDS, KINDS } from '../kinds/kinds.ts';
 import { inTurns } from '../kinds/turns.ts';
 import { type AlmanacRequest, parseAlmanacRequest } from '../requests/almanac-request.ts';
 import { type BirthdayRequest, parseBirthdayRequest } from '../requests/birthday-request.ts';
-import { type Budget, readWithin } from '../requests/budget.ts';
+import { type Budget, type Price, readWithin, withPrice } from '../requests/budget.ts';
 import { type CitiesRequest, parseCitiesRequest } from '../requests/cities-request.ts';
 import { jsonFields } from '../requests/json-fields.ts';
 import { ALMANAC_PARAMETERS } from '../requests/parameters/almanac.ts';

@@ -3,7 +3,7 @@
 
 import { LANGUAGES, type Language } from 'beichen';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
-import { TOOL_NAMES } from '../kinds/tool-names.ts';
+import { TOOL_NAMES } from '../kinds/kinds.ts';
 import { pageWordsIn } from '../words/page-lookup.ts';
 import { escaped, page, pathOf, textPart } from './frame.ts';
 

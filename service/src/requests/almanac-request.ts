@@ -21,15 +21,13 @@ import {
 import type { Gazetteer, Place } from 'beichen-places';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
 import type { ParameterProblemId } from '../contract/parameter-problems.ts';
-import { birthplacesOf, zoneAt, zoneInAnyCase, zonesOf } from './birthplaces.ts';
-import { echoed } from './echoed.ts';
+import { birthplacesOf, unknownCity, zoneAt, zoneInAnyCase, zonesOf } from './birthplaces.ts';
 import { nameIndex, ownNames } from './parameter-names.ts';
 import { ALMANAC_FEED_PARAMETERS, ALMANAC_PARAMETERS } from './parameters/almanac.ts';
 import type { ParameterProblem } from './problems/parameter-problem.ts';
 import { ProblemError } from './problems/problem-error.ts';
 import { type ParametersRead, parameterReader, type Values } from './read-parameters.ts';
-import type { SentField } from './sent.ts';
-import { unknownCity } from './unknown-city.ts';
+import { echoed, type SentField } from './sent.ts';
 import { unknownZone } from './unknown-zone.ts';
 import type { Warning } from './warning.ts';
 

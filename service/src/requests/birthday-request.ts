@@ -4,13 +4,12 @@ import type { CalendarRegion, Language } from 'beichen';
 import { type LunarBirthdayQuery, lunarDateOf } from 'beichen/almanac';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
 import { todayIn } from './almanac-request.ts';
-import { echoed } from './echoed.ts';
 import { nameIndex } from './parameter-names.ts';
 import { BIRTHDAY_PARAMETERS } from './parameters/birthday.ts';
 import type { ParameterProblem } from './problems/parameter-problem.ts';
 import { ProblemError } from './problems/problem-error.ts';
 import { type ParametersRead, parameterReader, type Values } from './read-parameters.ts';
-import type { SentField } from './sent.ts';
+import { echoed, type SentField } from './sent.ts';
 import type { Warning } from './warning.ts';
 
 /** A request that can be answered. */

@@ -2,8 +2,9 @@
 
 import { type Language, type PlaceFacts, zoneNames } from 'beichen';
 import { type Gazetteer, type NearbyPlace, type Place, placeDocument, placeLabel } from 'beichen-places';
+import type { ParameterProblemId } from '../contract/parameter-problems.ts';
 import type { ParameterProblem, Suggestion } from './problems/parameter-problem.ts';
-import { unknownCity } from './unknown-city.ts';
+import { echoed } from './sent.ts';
 import { unknownZone } from './unknown-zone.ts';
 import type { Warning } from './warning.ts';
 
@@ -218,4 +219,29 @@ function pointOf<P extends Birthplace>(
   if (at === undefined)
     return { place: undefined, problems: [problemOfEither('timeZone', 'longitude', 'zoneNeeded')], warnings: [] };
   return { ...at, problems: [] };
+}
+
+/** The parameters that say the same without places. */
+const INSTEAD = { cityId: 'latitude, longitude, timeZone', atCityId: 'atLongitude, atTimeZone' } as const;
+
+/** A text that is no id of a place. */
+interface UnknownId {
+  readonly parameter: keyof typeof INSTEAD;
+  readonly given: string;
+  readonly language: Language;
+  readonly birthplaces: {
+    readonly isEmpty?: boolean;
+    suggest(cityId: string, language: Language): readonly Suggestion[];
+  };
+}
+
+/** The kind of problem of an id that no place has, and what fills its text: suggestions, or where there are no places at all, what to send instead. No place is ever guessed. */
+export function unknownCity({
+  parameter,
+  given,
+  language,
+  birthplaces,
+}: UnknownId): readonly [ParameterProblemId, Partial<ParameterProblem>] {
+  if (birthplaces.isEmpty) return ['noPlaces', { values: { instead: INSTEAD[parameter] }, example: undefined }];
+  return ['notACity', { values: { given: echoed(given) }, suggestions: birthplaces.suggest(given, language) }];
 }

@@ -9,7 +9,6 @@ import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
 import type { ParameterProblemId } from '../contract/parameter-problems.ts';
 import { type Birthplaces, birthplaceOf, type ServicePlace } from './birthplaces.ts';
 import { closest } from './closest.ts';
-import { echoed } from './echoed.ts';
 import { KnownReader, listed } from './known-facts.ts';
 import { BIRTHS_PARAMETERS } from './parameters/births.ts';
 import { idNamed } from './parameters/id-names.ts';
@@ -18,6 +17,7 @@ import type { ParameterProblem } from './problems/parameter-problem.ts';
 import { ProblemError } from './problems/problem-error.ts';
 import type { ParametersRead, Values } from './read-parameters.ts';
 import type { AnyRequest, RequestReader } from './reading.ts';
+import { echoed } from './sent.ts';
 
 /** Parameters that the tool leaves out. */
 type Optional =

@@ -1,8 +1,7 @@
 // Fields of a body: JSON, urlencoded or multipart, by its label; a body that begins with `{` is JSON whatever its label,
 // because that is what people send who forget the label.
 
-import { formFields } from './form-fields.ts';
-import { inGb18030, readFromGb18030 } from './gb18030.ts';
+import { formFields, inGb18030, readFromGb18030 } from './form-fields.ts';
 import { jsonFault, jsonFields } from './json-fields.ts';
 import { multipartFields } from './multipart-fields.ts';
 import { type BodyFault, unsupportedMediaType } from './problems/problem-error.ts';

@@ -8,7 +8,6 @@ import type { ParameterProblemId } from '../contract/parameter-problems.ts';
 import type { Birthplaces, ServicePlace } from './birthplaces.ts';
 import { type ChartParameters, type ChartRequest, requestFor } from './chart-request.ts';
 import { closest } from './closest.ts';
-import { echoed } from './echoed.ts';
 import { listed, unknownId } from './known-facts.ts';
 import { CALENDAR_PARAMETERS, DAY_FILTER_PARAMETERS } from './parameters/calendar.ts';
 import { idNamed } from './parameters/id-names.ts';
@@ -16,6 +15,7 @@ import type { ParameterProblem } from './problems/parameter-problem.ts';
 import { ProblemError } from './problems/problem-error.ts';
 import type { ParametersRead, Values } from './read-parameters.ts';
 import type { RequestReader } from './reading.ts';
+import { echoed } from './sent.ts';
 import { type MomentParameters, type OptionalOfMoment, readMoment } from './transits-request.ts';
 
 /** Parameters that the tool leaves out. */

@@ -3,7 +3,7 @@
 import type { Language } from 'beichen';
 import type { Gazetteer, Place } from 'beichen-places';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
-import { birthplacesOf } from './birthplaces.ts';
+import { birthplacesOf, unknownCity } from './birthplaces.ts';
 import { nameIndex } from './parameter-names.ts';
 import type { WrittenPoint } from './parameter-value.ts';
 import { CITIES_PARAMETERS } from './parameters/cities.ts';
@@ -11,7 +11,6 @@ import type { ParameterProblem } from './problems/parameter-problem.ts';
 import { ProblemError } from './problems/problem-error.ts';
 import { isMeantIn, type ParametersRead, parameterReader } from './read-parameters.ts';
 import type { SentField } from './sent.ts';
-import { unknownCity } from './unknown-city.ts';
 import type { Warning } from './warning.ts';
 
 /** A search by name or around a point, or one place looked up by its id. */

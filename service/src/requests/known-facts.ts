@@ -12,9 +12,9 @@ import {
 } from 'beichen/glossary';
 import type { GroupName } from 'beichen/internal';
 import { closest } from './closest.ts';
-import { echoed } from './echoed.ts';
 import { idNamed } from './parameters/id-names.ts';
 import type { ParameterProblem } from './problems/parameter-problem.ts';
+import { echoed } from './sent.ts';
 
 /** Reads what is known, and gathers what is wrong with it. `Name`: the parameters that tell it. */
 export class KnownReader<Name extends string> {

@@ -5,9 +5,8 @@ import { LANGUAGES, type Language, languageOfTag } from 'beichen';
 import { decimalOf, decimalPairOf } from 'beichen-places';
 import type { ParameterProblemId } from '../contract/parameter-problems.ts';
 import { closest } from './closest.ts';
-import { echoed } from './echoed.ts';
 import { maxLength, type Shape } from './parameters/parameter.ts';
-import type { Sent } from './sent.ts';
+import { echoed, type Sent } from './sent.ts';
 import {
   clockText,
   dateAndClock,

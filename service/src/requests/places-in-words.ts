@@ -3,10 +3,10 @@
 import type { Language } from 'beichen';
 import { type Gazetteer, placeLabel, pointOf } from 'beichen-places';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
-import { echoed } from './echoed.ts';
 import type { ParameterTable } from './parameters/parameter.ts';
 import { placePrefixes } from './parameters/tools.ts';
 import type { ParametersRead } from './read-parameters.ts';
+import { echoed } from './sent.ts';
 
 type Read = ParametersRead<ParameterTable>;
 

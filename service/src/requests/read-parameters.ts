@@ -1,13 +1,12 @@
 // Reads the values of the parameters of a table. All problems are found at once; what is ignored or changed gives a warning.
 
 import type { ParameterProblemId } from '../contract/parameter-problems.ts';
-import { echoed } from './echoed.ts';
 import { jsonFields } from './json-fields.ts';
 import type { NameIndex } from './parameter-names.ts';
 import { freeText, readValue, type ValueOf, type WrongValue } from './parameter-value.ts';
 import type { Parameter, ParameterTable } from './parameters/parameter.ts';
 import { MAX_PROBLEMS, type ParameterProblem } from './problems/parameter-problem.ts';
-import { isEmpty, type SentField } from './sent.ts';
+import { echoed, isEmpty, type SentField } from './sent.ts';
 import type { Warning } from './warning.ts';
 
 /** The values of a table; what was not sent or was faulty is undefined. */

@@ -3,11 +3,10 @@
 import type { Language, UnknownField } from 'beichen';
 import type { Birthplaces, ServicePlace } from './birthplaces.ts';
 import { closest } from './closest.ts';
-import { echoed } from './echoed.ts';
 import type { ParameterTable } from './parameters/parameter.ts';
 import type { ParameterProblem } from './problems/parameter-problem.ts';
 import type { ParametersRead } from './read-parameters.ts';
-import type { SentField } from './sent.ts';
+import { echoed, type SentField } from './sent.ts';
 import type { Warning } from './warning.ts';
 
 /** What the requests of all kinds have. */

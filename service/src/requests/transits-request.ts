@@ -4,7 +4,7 @@ import { type At, InvalidMoment, type MomentProblem, type TimelineList, type Tra
 import { problemsOfTransits } from 'beichen/internal';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
 import type { ParameterProblemId } from '../contract/parameter-problems.ts';
-import { type Birthplaces, type ServicePlace, zoneAt, zoneInAnyCase, zonesOf } from './birthplaces.ts';
+import { type Birthplaces, type ServicePlace, unknownCity, zoneAt, zoneInAnyCase, zonesOf } from './birthplaces.ts';
 import { type ChartRequest, requestFor } from './chart-request.ts';
 import type { CHART_PARAMETERS } from './parameters/chart.ts';
 import type { Parameter } from './parameters/parameter.ts';
@@ -13,7 +13,6 @@ import type { ParameterProblem } from './problems/parameter-problem.ts';
 import { ProblemError } from './problems/problem-error.ts';
 import type { ParametersRead, Values } from './read-parameters.ts';
 import type { RequestReader } from './reading.ts';
-import { unknownCity } from './unknown-city.ts';
 import { unknownZone } from './unknown-zone.ts';
 import type { Warning } from './warning.ts';
 

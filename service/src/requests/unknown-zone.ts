@@ -3,8 +3,8 @@
 import { zoneNames } from 'beichen';
 import type { ParameterProblemId } from '../contract/parameter-problems.ts';
 import { closest } from './closest.ts';
-import { echoed } from './echoed.ts';
 import type { ParameterProblem } from './problems/parameter-problem.ts';
+import { echoed } from './sent.ts';
 import { WINDOWS_ZONES } from './windows-zones.generated.ts';
 
 /**

@@ -6,9 +6,8 @@ import { birthdaysBytes } from '../../kinds/birthday/answer.ts';
 import { ENDPOINTS } from '../../kinds/endpoints.ts';
 import { parseAlmanacFeedRequest, parseAlmanacRequest } from '../../requests/almanac-request.ts';
 import { parseBirthdayRequest } from '../../requests/birthday-request.ts';
-import { sendCacheable, tagged } from './answer-json.ts';
-import { type HostContext, tagOf } from './digest.ts';
-import type { ApiHandlers, ApiReply, ApiRequest } from './exchange.ts';
+import { sendCacheable, tagged, tagOf } from './answer-json.ts';
+import type { ApiHandlers, ApiReply, ApiRequest, HostContext } from './exchange.ts';
 import type { ReadRequest } from './read-request.ts';
 
 /** The almanac and lunar birthdays, each as JSON and as a calendar. */

@@ -1,9 +1,7 @@
 // Sends a document: as one JSON text, with what is the same in all answers of its kind.
 
-import { dependsOn, negotiated } from './compression.ts';
-import type { Coding } from './content-coding.ts';
-import { type Digest, tagOf } from './digest.ts';
-import type { ApiReply, ApiRequest } from './exchange.ts';
+import { type Coding, dependsOn, negotiated } from './content-coding.ts';
+import type { ApiReply, ApiRequest, Digest } from './exchange.ts';
 import { JSON_MEDIA_TYPE } from './standard-headers.ts';
 
 /** The codings of what is compressed once: at its best Brotli is the smallest. */
@@ -54,3 +52,6 @@ const strong = (tag: string): string => tag.trim().replace(/^W\//, '');
 
 const hasIt = (ifNoneMatch = '', etag: string): boolean =>
   ifNoneMatch.split(',').some((tag) => tag.trim() === '*' || strong(tag) === strong(etag));
+
+/** The tag of a content, which is weak: the same for every coding of it. */
+export const tagOf = (digest: string): string => `W/"${digest.slice(0, 22).replaceAll('+', '-').replaceAll('/', '_')}"`;

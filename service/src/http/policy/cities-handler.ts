@@ -4,8 +4,7 @@ import { citiesAnswer } from '../../kinds/cities/answer.ts';
 import { ENDPOINTS } from '../../kinds/endpoints.ts';
 import { parseCitiesRequest } from '../../requests/cities-request.ts';
 import { sendCacheable, tagged } from './answer-json.ts';
-import type { HostContext } from './digest.ts';
-import type { ApiHandlers } from './exchange.ts';
+import type { ApiHandlers, HostContext } from './exchange.ts';
 import type { ReadRequest } from './read-request.ts';
 
 /** The search for birthplaces. */

@@ -1,6 +1,7 @@
-// The coding in which a client wants its answer. By Accept-Encoding (RFC 9110 §12.5.3). Zstandard only where it is named: who takes anything (`*`) may be
-// older than it.
+// The coding of an answer: which one a client takes (Accept-Encoding, RFC 9110 §12.5.3), which answers are compressed, and how caches learn of it. What
+// compresses is the host's. Zstandard only where it is named: who takes anything (`*`) may be older than it.
 
+import type { ApiReply, ApiRequest } from './exchange.ts';
 import { weightsIn } from './weights.ts';
 
 /** The codings that we speak: Zstandard (RFC 8878), Brotli and gzip. */
@@ -28,4 +29,44 @@ export function codingFor<Own extends Coding>(
   }
   const asItIs = weights.get('identity') ?? 0;
   return best !== undefined && weightOf(best) >= asItIs ? best : undefined;
+}
+
+// Smaller answers fit into one packet anyway.
+const LEAST_BYTES = 1000;
+
+const UTF8 = new TextEncoder();
+
+/** What compresses on a host, in the order of preference. */
+export type Encoders = Readonly<Partial<Record<Coding, (bytes: Uint8Array) => Uint8Array>>>;
+
+/** What sends answers: compressed where they are a success, long enough and have no coding yet. Caches are told that they depend on the request. */
+export function compressor(encoders: Encoders): (request: ApiRequest, reply: ApiReply, content: unknown) => unknown {
+  const codings = Object.keys(encoders) as readonly Coding[];
+  return (request, reply, content) => {
+    if (reply.statusCode !== 200 || reply.hasHeader('content-encoding')) return content;
+    if (!(typeof content === 'string' || content instanceof Uint8Array) || content.length < LEAST_BYTES) return content;
+    const coding = negotiated(request, reply, codings);
+    if (coding === undefined) return content;
+    return encoders[coding]!(typeof content === 'string' ? UTF8.encode(content) : content);
+  };
+}
+
+/** The coding in which an answer is sent. Sets the headers of the answer. */
+export function negotiated<Own extends Coding>(
+  request: ApiRequest,
+  reply: ApiReply,
+  codings: readonly Own[],
+): Own | undefined {
+  const accepted = request.headers['accept-encoding'];
+  const coding = codingFor(Array.isArray(accepted) ? accepted.join() : accepted, codings);
+  dependsOn(reply, 'Accept-Encoding');
+  if (coding !== undefined) reply.header('content-encoding', coding);
+  return coding;
+}
+
+/** Tells caches that an answer depends on a header of the request. */
+export function dependsOn(reply: ApiReply, name: string): void {
+  const current = reply.getHeader('vary');
+  const names = typeof current === 'string' ? current.split(', ') : [];
+  if (!names.includes(name)) reply.header('vary', [...names, name].join(', '));
 }

@@ -2,6 +2,7 @@
 // decides status, headers, problems and bytes is here once, for every host.
 
 import type { Language } from 'beichen';
+import type { AppContext } from '../../kinds/app-context.ts';
 
 /** The headers of a request that decide anything of its answer. */
 interface DecidingHeaders {
@@ -51,3 +52,11 @@ export type ApiHandler = (request: ApiRequest, reply: ApiReply) => Promise<ApiRe
 
 /** One for each endpoint, by its name. */
 export type ApiHandlers = Readonly<Record<string, ApiHandler>>;
+
+/** SHA-256 of a content, in Base64: by what the host has, Node at once, the web standard later. */
+export type Digest = (content: string | Uint8Array) => string | Promise<string>;
+
+/** What handlers answer with, on any host. */
+export interface HostContext extends AppContext {
+  readonly digest: Digest;
+}

@@ -1,13 +1,13 @@
 // The kinds of documents over HTTP: JSON, SVG and plain text, by GET with a query string or by POST with a body. All doors of a kind have the same
 // parameters, limit and problems.
 
+import type { Language } from 'beichen';
+import { chartStyle, THEMES } from 'beichen/draw';
 import type { AnyKind } from '../../kinds/kind.ts';
 import { ALL_KINDS } from '../../kinds/kinds.ts';
 import { inTurns } from '../../kinds/turns.ts';
 import { sendFresh } from './answer-json.ts';
-import type { HostContext } from './digest.ts';
-import { sendDrawing } from './drawing.ts';
-import type { ApiHandler, ApiHandlers, ApiReply, ApiRequest } from './exchange.ts';
+import type { ApiHandler, ApiHandlers, ApiReply, ApiRequest, Digest, HostContext } from './exchange.ts';
 import type { ReadRequest } from './read-request.ts';
 
 /** The handlers of all kinds, by the names of their endpoints. */
@@ -62,3 +62,28 @@ async function whileWanted(
     return reply.hijack();
   }
 }
+
+/** Sends a drawing of a chart, whose texts are in a language, as an SVG picture that nobody may keep. */
+async function sendDrawing(
+  reply: ApiReply,
+  svg: string,
+  { language, digest }: { readonly language: Language; readonly digest: Digest },
+): Promise<ApiReply> {
+  let policy = POLICIES.get(language);
+  if (policy === undefined) {
+    policy = await policyFor(language, digest);
+    POLICIES.set(language, policy);
+  }
+  return reply
+    .headers({ 'cache-control': 'no-store', 'content-security-policy': policy })
+    .type('image/svg+xml; charset=utf-8')
+    .send(svg);
+}
+
+/** A drawing opened by itself may be painted by its own style, which has the fonts of its language, and by nothing else. */
+async function policyFor(language: Language, digest: Digest): Promise<string> {
+  const style = chartStyle((tone) => THEMES.light[tone], [language]);
+  return `default-src 'none'; style-src 'sha256-${await digest(style)}'; frame-ancestors 'none'`;
+}
+
+const POLICIES = new Map<Language, string>();

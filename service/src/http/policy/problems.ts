@@ -11,7 +11,7 @@ import {
   unsupportedMediaType,
   uriTooLong,
 } from '../../requests/problems/problem-error.ts';
-import { dependsOn } from './compression.ts';
+import { dependsOn } from './content-coding.ts';
 import type { ApiReply, ApiRequest } from './exchange.ts';
 import { languageOfQuery } from './request-target.ts';
 

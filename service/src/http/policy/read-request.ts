@@ -2,10 +2,9 @@
 
 import type { Language } from 'beichen';
 import { fill } from 'beichen/internal';
-import type { Price } from '../../contract/price.ts';
 import type { LimitName } from '../../kinds/endpoint.ts';
 import { bodyFault, bodyFields, bodyForm } from '../../requests/body-fields.ts';
-import { type Budget, readWithin } from '../../requests/budget.ts';
+import { type Budget, type Price, readWithin } from '../../requests/budget.ts';
 import { malformedBody } from '../../requests/problems/problem-error.ts';
 import { languageOfFields, type SentField } from '../../requests/sent.ts';
 import { isOfUnknownName, type Warning } from '../../requests/warning.ts';

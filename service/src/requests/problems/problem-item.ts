@@ -3,8 +3,8 @@
 import { fill } from 'beichen/internal';
 import { PARAMETER_PROBLEMS } from '../../contract/parameter-problems.ts';
 import { DOCS_PATH, LISTED_PATHS } from '../../contract/paths.ts';
-import type { Words } from '../../words/words.ts';
-import { allowedText } from './allowed-text.ts';
+import { words as english } from '../../words/en/words.ts';
+import type { AllowedSentence, Words } from '../../words/words.ts';
 import type { ParameterProblem } from './parameter-problem.ts';
 import type { ProblemItem } from './problem.schema.ts';
 
@@ -47,3 +47,24 @@ export function problemItem(problem: ParameterProblem, words: Words, ways: Probl
     ...(suggestions && suggestions.length > 0 && { suggestions: [...suggestions] }),
   };
 }
+
+/** `allowed` in a language: the engine writes it in English. Lists of ids and numbers stay as they are. */
+function allowedText(allowed: string, words: Words): string {
+  if (words === english) return allowed;
+  for (const [sentence, pattern] of PATTERNS) {
+    const match = pattern.exec(allowed);
+    if (match) return fill(words.allowed[sentence], match.groups ?? {});
+  }
+  return allowed;
+}
+
+/** What the values of a sentence look like: a number, a date, an id. */
+const VALUE = '[^ ,]+';
+
+const PATTERNS = Object.entries(english.allowed).map(
+  ([sentence, text]) =>
+    [
+      sentence as AllowedSentence,
+      new RegExp(`^${text.replace(/\./g, '\\.').replace(/\{(\w+)\}/g, `(?<$1>${VALUE})`)}$`),
+    ] as const,
+);

@@ -1,8 +1,9 @@
-// The address of a client: from its peer, unless the peer is a proxy of ours: then from the last hop that is not one.
-// What clients put in front of that is never believed, and a header of an unknown peer is not read at all.
+// The client of a call: its address, and its key in the limiter. The address is that of the peer, unless the peer is a proxy of ours: then of the last hop that
+// is not one. What clients put in front of that is never believed, and a header of an unknown peer is not read at all.
 
+import { hash, hkdfSync, randomBytes } from 'node:crypto';
 import ipaddr from 'ipaddr.js';
-import { plainAddress } from './network.ts';
+import { networkOf, plainAddress } from './network.ts';
 
 /** No more proxies than this are believed; the peer counts where there would be. */
 const MAX_HOPS = 20;
@@ -69,3 +70,15 @@ export function isPrivate(text: string | undefined): boolean {
 }
 
 const PRIVATE_RANGES: readonly string[] = ['private', 'uniqueLocal', 'loopback', 'linkLocal', 'carrierGradeNat'];
+
+/**
+ * Makes the keys of clients in the limiter: by a keyed hash of the network, so that no address is kept anywhere.
+ * @param shared what all processes that share a limit know; without it, a secret that lives as long as the process and is never
+ * written down
+ */
+export function clientKeys(shared = ''): (address: string) => string {
+  const bytes = shared === '' ? randomBytes(32) : Buffer.from(hkdfSync('sha256', shared, '', 'keys of clients', 32));
+  // A secret of one length before what is hashed: as good as an HMAC here, in a third of its time. The digest whole: a piece of it keeps all of it in memory.
+  const secret = bytes.toString('base64url');
+  return (address) => hash('sha256', secret + networkOf(address), 'base64url');
+}

@@ -1,6 +1,6 @@
 import { BlockList } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { clientAddress, isPrivate } from './client-address.ts';
+import { clientAddress, clientKeys, isPrivate } from './client.ts';
 
 const trusted = new BlockList();
 trusted.addSubnet('10.0.0.0', 8, 'ipv4');
@@ -46,4 +46,21 @@ test('private networks are told from public ones', () => {
   for (const address of ['11.0.0.1', '172.32.0.1', '100.128.0.1', '198.51.100.1', '2001:db8::1', undefined]) {
     expect(isPrivate(address), address).toBe(false);
   }
+});
+
+test('a client has one key, its household shares it, and it tells nothing of the address', () => {
+  const keyOf = clientKeys();
+  expect(keyOf('2001:db8:0:1::5')).toBe(keyOf('2001:db8:0:1:ffff::6'));
+  expect(keyOf('2001:db8:0:2::5')).not.toBe(keyOf('2001:db8:0:1::5'));
+  expect(keyOf('192.0.2.1')).not.toBe(keyOf('192.0.2.2'));
+  expect(keyOf('192.0.2.1')).toMatch(/^[\w-]{43}$/);
+});
+
+test('processes that share a secret give a client the same key', () => {
+  expect(clientKeys('a secret')('192.0.2.1')).toBe(clientKeys('a secret')('192.0.2.1'));
+  expect(clientKeys('a secret')('192.0.2.1')).not.toBe(clientKeys('another')('192.0.2.1'));
+});
+
+test('another process has other keys', () => {
+  expect(clientKeys()('192.0.2.1')).not.toBe(clientKeys()('192.0.2.1'));
 });

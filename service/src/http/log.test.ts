@@ -2,7 +2,7 @@ import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { bufferedLog } from './buffered-log.ts';
+import { bufferedLog } from './log.ts';
 
 const NOBODY = { dropped: () => {}, away: () => {} };
 
