@@ -4,7 +4,6 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { CONVENTION_IDS, LANGUAGES } from 'beichen';
 import { describe, expect, test } from 'vitest';
-import { PASSES } from '../service/src/http/server.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 
@@ -393,11 +392,6 @@ test.each(Object.entries({ ...FLOORS, ...OTHER_MODULES }))(
     else expect(table.exec(text)?.[0].trimEnd()).toBe(rows.join('\n'));
   },
 );
-
-test('docs/architecture.md lists what every request passes, in order', () => {
-  const passes = PASSES.map(([name], n) => `${n + 1}. ${name}`);
-  expect(readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8')).toContain(passes.join('\n'));
-});
 
 describe('the engine', () => {
   const sources = sourcesIn('engine/src');

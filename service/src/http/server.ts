@@ -83,48 +83,10 @@ export interface Parts {
   readonly isLoaded?: () => boolean;
 }
 
-/** What the hooks of all requests are made of. */
-interface HookContext extends Required<Pick<Parts, 'bounds' | 'configuration' | 'stopping' | 'timeouts'>> {
-  readonly app: FastifyInstance;
-  readonly baseUrl: string;
-  readonly calls: Parameters<typeof countCalls>[1];
-  readonly metrics: Metrics | undefined;
-  readonly traces: Traces | undefined;
-  readonly maxConnections: number | undefined;
-}
-
-/** What every request and its answer pass, in this order: what a later one does is inside what an earlier one does. */
-export const PASSES: readonly (readonly [name: string, add: (passed: HookContext) => void])[] = [
-  ['a bound on what one connection may do', ({ app, bounds }) => boundConnections(app, bounds)],
-  ['a bound on connections, of all and of one address', capAllConnections],
-  ['bodies as bytes', ({ app }) => readBodiesWhole(app)],
-  ['refusal of what proxies may read otherwise', ({ app, baseUrl }) => rejectAmbiguousRequests(app, baseUrl)],
-  ['problems as documents', ({ app, baseUrl }) => answerWithProblems(app, baseUrl)],
-  ['compression', ({ app }) => compressAnswers(app)],
-  ['an end for readers that stand still', ({ app, timeouts }) => cutSlowReaders(app, timeouts)],
-  ['a line in the log', ({ app }) => logAnswers(app)],
-  ['connections that close when the process stops', ({ app, stopping }) => closeConnectionsWhenStopping(app, stopping)],
-  ['metrics', ({ app, metrics }) => metrics && measureCalls(app, metrics)],
-  ['traces', ({ app, traces, configuration }) => traces && traceCalls(app, traces, configuration.trustedProxies)],
-  ['the count', ({ app, calls }) => countCalls(app, calls)],
-];
-
-function capAllConnections({ app, configuration, metrics, maxConnections: mostConnections }: HookContext): void {
-  if (mostConnections === undefined) return;
-  const refused = refusedConnectionReporter(app, mostConnections, metrics);
-  capConnections(app, mostConnections, configuration.trustedProxies, refused);
-}
-
 /** A server that is ready to listen. */
 export async function createServer(parts: Parts): Promise<FastifyInstance> {
   const { configuration, gazetteer, timeouts = TIMEOUTS, overload = OVERLOAD, now = monotonicNow, metrics } = parts;
-  const {
-    wallClock = Date.now,
-    bounds = BOUNDS,
-    maxConnections: mostConnections,
-    stopping = new Stopping(),
-    isLoaded = () => true,
-  } = parts;
+  const { wallClock = Date.now, bounds = BOUNDS, stopping = new Stopping(), isLoaded = () => true } = parts;
   const baseUrl = configuration.publicBaseUrl;
   const context: HostContext = { gazetteer, baseUrl, wallClock, memory: takeMemory, compileFunction, digest };
   const app = bareServer(configuration, timeouts, parts);
@@ -135,19 +97,7 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
   metrics?.runs({ api: API_VERSION, engine: ENGINE_VERSION, places: gazetteer.version, node: process.versions.node });
   const warn = (sentence: string) => app.log.warn(sentence);
   const calls = await DailyCalls.open(configuration.countFile, warn, store);
-  const passed: HookContext = {
-    app,
-    baseUrl,
-    bounds,
-    calls,
-    configuration,
-    metrics,
-    traces: parts.traces,
-    maxConnections: mostConnections,
-    stopping,
-    timeouts,
-  };
-  for (const [, add] of PASSES) add(passed);
+  addHooks(app, calls, { ...parts, timeouts, bounds, stopping });
 
   const { chartLimit, citiesLimit, requestLimit, securityContact } = configuration;
   const description = async () => (await loadDescription()).openApiDocument(context, configuration);
@@ -199,6 +149,34 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
   });
   return app;
 }
+
+/**
+ * The hooks of every request. Of one kind they run in this order, onSend and onResponse too (fastify.dev/docs/latest/Reference/Hooks); those of limits and of
+ * overload are added with the routes.
+ */
+function addHooks(
+  app: FastifyInstance,
+  calls: DailyCalls,
+  { configuration, bounds, timeouts, stopping, maxConnections, metrics, traces }: HookParts,
+): void {
+  const { publicBaseUrl, trustedProxies } = configuration;
+  boundConnections(app, bounds);
+  if (maxConnections !== undefined) {
+    capConnections(app, maxConnections, trustedProxies, refusedConnectionReporter(app, maxConnections, metrics));
+  }
+  readBodiesWhole(app);
+  rejectAmbiguousRequests(app, publicBaseUrl);
+  answerWithProblems(app, publicBaseUrl);
+  compressAnswers(app);
+  cutSlowReaders(app, timeouts);
+  logAnswers(app);
+  closeConnectionsWhenStopping(app, stopping);
+  if (metrics) measureCalls(app, metrics);
+  if (traces) traceCalls(app, traces, trustedProxies);
+  countCalls(app, calls);
+}
+
+type HookParts = Parts & Required<Pick<Parts, 'bounds' | 'timeouts' | 'stopping'>>;
 
 // What makes its schemas takes longer to load than the framework.
 const loadDescription = () => import('../openapi/openapi.ts');
