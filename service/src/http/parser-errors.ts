@@ -2,12 +2,13 @@
 // where Node itself would send an empty 400.
 
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
 import { MAX_URL_BYTES, type Timeouts } from '../contract/request-limits.ts';
 import { allowOf, ENDPOINTS } from '../kinds/endpoints.ts';
 import { formFields } from '../requests/form-fields.ts';
+import { PROBLEM_CONTENT_TYPE, type ProblemOptions, problemDocument } from '../requests/problems/problem-document.ts';
 import {
   expectationFailed,
   headersTooLarge,
@@ -20,7 +21,7 @@ import {
 } from '../requests/problems/problem-error.ts';
 import { languageOfFields, type SentField } from '../requests/sent.ts';
 import { queryOf } from './policy/request-target.ts';
-import { rawAnswer, rawProblem } from './raw-problem.ts';
+import { EVERY_ANSWER } from './policy/standard-headers.ts';
 import { type Client, connectionOf, type ParserError, percentEncoded } from './raw-request-line.ts';
 
 /** Takes note of a request that was refused before it had a route. */
@@ -126,3 +127,27 @@ function curlCommand(baseUrl: string, target: string, fields: readonly SentField
 }
 
 const quoted = (text: string): string => `'${text.replace(/\p{Cc}/gu, '').replaceAll("'", "'\\''")}'`;
+
+/** A problem where there is no route and no reply yet: status, all headers and body of an answer after which the connection is closed. */
+function rawProblem(problem: ProblemError, to: ProblemOptions) {
+  const body = JSON.stringify(problemDocument(problem, to));
+  const headers: Record<string, string> = {
+    ...EVERY_ANSWER,
+    ...problem.details.headers,
+    'x-request-id': to.requestId,
+    'content-type': PROBLEM_CONTENT_TYPE,
+    'content-language': to.language,
+    'content-length': `${Buffer.byteLength(body)}`,
+    'cache-control': 'no-store',
+    connection: 'close',
+    date: new Date().toUTCString(),
+  };
+  return { status: problem.status, headers, body };
+}
+
+/** The same as it goes over the wire; to HEAD without the body. */
+function rawAnswer(problem: ProblemError, to: ProblemOptions, isHead = false): string {
+  const { status, headers, body } = rawProblem(problem, to);
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${isHead ? '' : body}`;
+}
