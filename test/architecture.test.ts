@@ -1,7 +1,7 @@
 // Imports go downwards only. The tables below are the rule; they change in a commit of their own, with the reason. `import type` is an import.
 
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, relative, resolve } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
 import { CONVENTION_IDS, LANGUAGES } from 'beichen';
 import { describe, expect, test } from 'vitest';
 
@@ -13,7 +13,7 @@ interface Module {
   readonly imports: readonly string[];
 }
 
-/** Modules of `engine/src/calculation`, from the lowest to the highest. docs/architecture.md prints them. */
+/** Modules of `engine/src/calculation`, from the lowest to the highest. */
 // biome-ignore format: one module a row
 const CALCULATION: Readonly<Record<string, Module>> = {
   input: { does: 'rules for what callers give, and the sentences about what they may not', imports: [] },
@@ -33,7 +33,7 @@ const CALCULATION: Readonly<Record<string, Module>> = {
   days: { does: 'days beside a birth: what each has, and filters by facts', imports: ['almanac', 'calendar', 'casting', 'casting/transits', 'civil', 'cycle', 'input', 'pillars', 'time', 'ziwei'] },
 };
 
-/** Modules of `engine/src/presentation`, from the lowest to the highest. docs/architecture.md prints them. */
+/** Modules of `engine/src/presentation`, from the lowest to the highest. */
 // biome-ignore format: one module a row
 const PRESENTATION: Readonly<Record<string, Module>> = {
   words: { does: 'a folder for each language: names, phrases; the table of languages', imports: ['calendar', 'casting', 'casting/transits', 'cycle', 'pair', 'pillars', 'time', 'ziwei'] },
@@ -61,7 +61,7 @@ const ENGINE: Readonly<Record<string, Module>> = {
   version: { does: 'the version of the engine', imports: [] },
 };
 
-/** Modules of the service, from the lowest to the highest. docs/architecture.md prints them. */
+/** Modules of the service, from the lowest to the highest. */
 // biome-ignore format: one module a row
 const SERVICE: Readonly<Record<string, Module>> = {
   contract: { does: 'ids of problems and warnings, bounds of requests, paths that texts name, versions', imports: [] },
@@ -82,7 +82,7 @@ const SERVICE: Readonly<Record<string, Module>> = {
   main: { does: 'the program of the service', imports: ['cli', 'http', 'process'] },
 };
 
-/** Modules of the page, from the lowest to the highest. docs/architecture.md prints them. */
+/** Modules of the page, from the lowest to the highest. */
 // biome-ignore format: one module a row
 const WEB: Readonly<Record<string, Module>> = {
   words: { does: 'the texts of the page, a folder for each language; those that are loaded', imports: [] },
@@ -102,7 +102,7 @@ const WEB: Readonly<Record<string, Module>> = {
   main: { does: 'what comes before the first paint', imports: ['cast', 'dom', 'form', 'offline', 'page', 'state', 'words'] },
 };
 
-/** Modules of the places, from the lowest to the highest: each file is one. docs/architecture.md prints them. */
+/** Modules of the places, from the lowest to the highest: each file is one. */
 // biome-ignore format: one module a row
 const PLACES: Readonly<Record<string, Module>> = {
   utf8: { does: 'texts to bytes and back, by what the host has', imports: [] },
@@ -137,7 +137,7 @@ const PLACES: Readonly<Record<string, Module>> = {
   node: { does: 'the gazetteer of a Node program, read from its file', imports: ['gazetteer'] },
 };
 
-/** Modules of the element, from the lowest to the highest: each file is one. docs/architecture.md prints them. */
+/** Modules of the element, from the lowest to the highest: each file is one. */
 // biome-ignore format: one module a row
 const ELEMENT: Readonly<Record<string, Module>> = {
   words: { does: 'the sentences about attributes that are wrong, in each language', imports: [] },
@@ -146,7 +146,7 @@ const ELEMENT: Readonly<Record<string, Module>> = {
   react: { does: 'the types of the element for JSX', imports: ['attributes', 'beichen-chart'] },
 };
 
-/** Modules of the proof, from the lowest to the highest. docs/architecture.md prints them. */
+/** Modules of the proof, from the lowest to the highest. */
 // biome-ignore format: one module a row
 const PROOF: Readonly<Record<string, Module>> = {
   births: { does: 'births to compare: random, of edge cases, of disputed months; civil days', imports: [] },
@@ -161,7 +161,7 @@ const PROOF: Readonly<Record<string, Module>> = {
   'count-pattern-births': { does: 'the program that counts the births of each pattern', imports: ['prove'] },
 };
 
-/** Modules of the bench, from the lowest to the highest. docs/architecture.md prints them. */
+/** Modules of the bench, from the lowest to the highest. */
 // biome-ignore format: one module a row
 const BENCH: Readonly<Record<string, Module>> = {
   measure: { does: 'candidates measured side by side, their spread and their garbage', imports: [] },
@@ -184,7 +184,7 @@ const BENCH: Readonly<Record<string, Module>> = {
   ),
 };
 
-/** Modules of the conformance suite, from the lowest to the highest. docs/architecture.md prints them. */
+/** Modules of the conformance suite, from the lowest to the highest. */
 // biome-ignore format: one module a row
 const CONFORMANCE: Readonly<Record<string, Module>> = {
   facts: { does: 'facts as one flat list, names in either script, times within a tolerance', imports: [] },
@@ -372,24 +372,6 @@ describe.each(Object.entries(MODULES).map(([workspace, modules]) => [workspace, 
     test('have no cycle', () => {
       expect(cyclesOf(allowed)).toEqual([]);
     });
-  },
-);
-
-// `MODULES=write` writes the tables instead.
-const { engine: _, ...OTHER_MODULES } = MODULES;
-test.each(Object.entries({ ...FLOORS, ...OTHER_MODULES }))(
-  'docs/architecture.md has the modules of the %s',
-  (title, modules) => {
-    const rows = Object.entries(modules).map(
-      ([name, { does, imports }]) => `| \`${name}\` | ${does} | ${imports.join(', ') || 'nothing'} |`,
-    );
-    const page = join(ROOT, 'docs/architecture.md');
-    const text = readFileSync(page, 'utf8');
-    const table = new RegExp(
-      `(?<=\n## Modules of the ${title === 'web' ? 'page' : basename(title)}\n[^#]*\n\\|---[^\n]*\n)(?:\\|.*\n)+`,
-    );
-    if (process.env.MODULES === 'write') writeFileSync(page, text.replace(table, `${rows.join('\n')}\n`));
-    else expect(table.exec(text)?.[0].trimEnd()).toBe(rows.join('\n'));
   },
 );
 
