@@ -26,8 +26,8 @@ const CLOCKS = [
 ];
 const inZone = { except: [...SWEEPS, ...SLOW, '**/zone-table.test.ts'] };
 
-/** Half of the time a test of the page or of a program waits for it, so two cores have work for four. */
-const WORKERS = Math.max(4, availableParallelism());
+/** A test of the page or of a program waits for it now and then, so two cores have work for three. */
+const WORKERS = Math.max(3, availableParallelism());
 
 interface Project {
   /** The clock of the host. */

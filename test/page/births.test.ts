@@ -2,6 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { sampleOf } from '../setup/runs.ts';
 import { violations } from './axe.ts';
 import { drawn, openBirths } from './states.ts';
 import { hasBrowser, openPage, pillarsDrawn, visit } from './visit.ts';
@@ -189,7 +190,7 @@ describe.skipIf(!hasBrowser)('to find births a reader', () => {
     await end();
   });
 
-  test.each(['light', 'dark'] as const)(
+  test.each(sampleOf(['light', 'dark'] as const, 2, 0))(
     'finds all of it on a phone, %s, and without a fault of accessibility',
     async (colorScheme) => {
       const { page, end } = await open({ ...PHONE, colorScheme });

@@ -4,6 +4,7 @@ import { LANGUAGES } from 'beichen';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ServiceProcess, startService } from '../service-process.ts';
+import { sampleOf } from '../setup/runs.ts';
 import { violations } from './axe.ts';
 import { hasBrowser, launch, visit } from './visit.ts';
 import { inEach } from './written-pages.ts';
@@ -56,14 +57,14 @@ describe.skipIf(!hasBrowser)('in the tables of the written pages', () => {
     await service?.stop();
   });
 
-  test.each([...inEach(''), ...inEach('/errors')])('no code and no word is broken: %s', async (path) => {
+  test.each(sampleOf([...inEach(''), ...inEach('/errors')], 5))('no code and no word is broken: %s', async (path) => {
     await page.goto(service.url + path);
     expect(await page.locator('td').count()).toBeGreaterThan(0);
     await breaksNothing(page, [360, 768, 1280]);
   });
 
   const MONTHS = LANGUAGES.map((language) => `/almanac?lang=${language}&month=2026-11`);
-  test.each([...MONTHS, '/almanac?lang=zh&year=2025'])(
+  test.each(sampleOf([...MONTHS, '/almanac?lang=zh&year=2025'], 3))(
     'the almanac stays a table, and no word is broken: %s',
     async (path) => {
       await page.goto(service.url + path);
