@@ -11,20 +11,17 @@ interface Violation {
   readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
 }
 
-export const ALL_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const ALL_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** For a page that was read by all rules in its other colours. */
 export const COLOUR_RULES = ['cat.color'];
 
-/** One line for each element that is objected to, by the rules of these tags, in the whole page or in the part that a selector finds. */
-export async function violations(page: Page, tags: readonly string[] = ALL_RULES, part = 'html'): Promise<string[]> {
+/** One line for each element that is objected to, by the rules of these tags. */
+export async function violations(page: Page, tags: readonly string[] = ALL_RULES): Promise<string[]> {
   await page.evaluate(await AXE);
-  const found = await page.evaluate(
-    async ([runOnly, within]) => {
-      // biome-ignore lint/suspicious/noExplicitAny: axe brings no types into the page
-      const { violations } = await (globalThis as any).axe.run(within, { runOnly, resultTypes: ['violations'] });
-      return violations as Violation[];
-    },
-    [tags, part] as const,
-  );
+  const found = await page.evaluate(async (runOnly) => {
+    // biome-ignore lint/suspicious/noExplicitAny: axe brings no types into the page
+    const { violations } = await (globalThis as any).axe.run(document, { runOnly, resultTypes: ['violations'] });
+    return violations as Violation[];
+  }, tags);
   return found.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`));
 }
