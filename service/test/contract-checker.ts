@@ -166,9 +166,9 @@ function problemOf(answer: Answer, broken: (sentence: string) => never): Record<
   if (answer.text === '') return undefined; // HEAD
   const problem = JSON.parse(answer.text) as Record<string, unknown>;
   const { errors = [] } = problem as { readonly errors?: readonly unknown[] };
-  // The ids of all stars stand in a fault of one.
-  if (Buffer.byteLength(answer.text) > 1024 * (1 + errors.length))
-    broken('a problem has more than 1 KB for each fault');
+  // A fault of a star names all stars; an address that there is not, all addresses.
+  if (Buffer.byteLength(answer.text) > 4096 + 512 * errors.length)
+    broken('a problem has more than 4 KB, and 512 bytes for each fault');
   if (problem.status !== answer.status) broken(`its body says ${problem.status}`);
   if (problem.requestId !== answer.headers['x-request-id']) broken('body and header name different requests');
   if (answer.status === 500 && 'errors' in problem) broken('a fault of ours tells of itself');
