@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { IS_FULL } from './test/setup/runs.ts';
@@ -10,6 +9,9 @@ import { Summary } from './test/setup/summary.ts';
 
 /** Measurements of minutes, which have commands of their own (service/package.json). */
 const MEASUREMENTS = process.env.HOLD === 'long' ? [] : ['test/hold/{scale,soak}.slow.test.ts'];
+
+/** Sweeps of minutes that no smaller sample makes shorter: for a full run. Lighthouse alone: `npm run lighthouse -w beichen-web`. */
+const WHOLE = IS_FULL || process.env.HOLD === 'long' ? [] : ['**/{all-births,lighthouse}.sweep.test.ts'];
 
 const SWEEPS = ['{engine,test}/**/*.sweep.test.ts'];
 const SLOW = ['test/**/*.slow.test.ts'];
@@ -25,9 +27,6 @@ const CLOCKS = [
   'engine/src/calculation/pillars/{luck*,pillar-transits,small-luck,solar-years}*.test.ts',
 ];
 const inZone = { except: [...SWEEPS, ...SLOW, '**/zone-table.test.ts'] };
-
-/** A test of the page or of a program waits for it now and then, so two cores have work for three. */
-const WORKERS = Math.max(3, availableParallelism());
 
 interface Project {
   /** The clock of the host. */
@@ -60,7 +59,7 @@ const project = (
     // Nothing here changes a module, so files need no fresh copy of all of them; a start of a worker takes as long as most of them.
     isolate: false,
     setupFiles: ['test/setup/draws.ts'],
-    ...(alone ? { maxWorkers: 1, sequence: { groupOrder: 1 } } : { maxWorkers: WORKERS }),
+    ...(alone ? { maxWorkers: 1, sequence: { groupOrder: 1 } } : { maxWorkers: '100%' }),
   },
 });
 
@@ -68,7 +67,7 @@ const quick = { except: [...SWEEPS, ...SLOW] };
 
 const PROJECTS = [
   // In this order they run: those with the longest files first, those with hundreds of short ones last, so that no core waits for another at the end.
-  project('sweeps', SWEEPS, { repeats: true }),
+  project('sweeps', SWEEPS, { except: WHOLE, repeats: true }),
   project('page', ['web/**/*.test.ts', ...PAGE], { ...quick, repeats: true }),
   project('repository', ['{proof,test}/**/*.test.ts'], { except: [...quick.except, ...PAGE], repeats: true }),
   project('service', ['service/**/*.test.ts'], quick),

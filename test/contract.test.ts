@@ -81,10 +81,12 @@ function forbidden(release: Release, page: string, version: string): string[] {
 }
 
 describe('a release', () => {
-  test.runIf(RELEASE)('keeps what the one before it promised', () => {
-    const { version } = JSON.parse(readFileSync(join(ROOT, 'engine/package.json'), 'utf8')) as { version: string };
-    expect(forbidden(RELEASE!, made, version), `${RELEASE!.tag} promised these (docs/releases.md)`).toEqual([]);
-  });
+  if (RELEASE) {
+    test('keeps what the one before it promised', () => {
+      const { version } = JSON.parse(readFileSync(join(ROOT, 'engine/package.json'), 'utf8')) as { version: string };
+      expect(forbidden(RELEASE, made, version), `${RELEASE.tag} promised these (docs/releases.md)`).toEqual([]);
+    });
+  }
 
   test('may break a promise of a package with a major version alone, and one over HTTP never', () => {
     const release = {

@@ -1,5 +1,5 @@
 // The guide shows commands and programs. Each is run against the service, and must do what the guide says. In `npm test` the guides share the
-// commands, and one has its program in Go compiled; in a full run each has all of them tried.
+// commands and the programs; in a full run each has all of them tried.
 
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import { LANGUAGES } from 'beichen';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ServiceProcess, startService } from './service-process.ts';
-import { IS_FULL, sampleOf } from './setup/runs.ts';
+import { sampleOf } from './setup/runs.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const BEICHEN = resolve(ROOT, 'service/dist/cli/beichen.js');
@@ -42,6 +42,32 @@ const [hasPython, hasGo, hasPhp] = await Promise.all([
   isHere('go', 'version'),
   isHere('php', '--version'),
 ]);
+
+/** The programs of a guide by their languages: what runs one, and the comment that says what it prints. */
+const PROGRAMS = {
+  js: {
+    isThere: true,
+    prints: (text: string) => run(process.execPath, ['--input-type=module', '-e', text]),
+    says: /\/\/ (.*)$/m,
+  },
+  python: { isThere: hasPython, prints: (text: string) => run('python3', ['-c', text]), says: / # (.*)$/m },
+  go: { isThere: hasGo, prints: printsInGo, says: / \/\/ (.*)$/m },
+  php: {
+    isThere: hasPhp,
+    prints: (text: string) => run('php', ['-r', text.replace('<?php', '')]),
+    says: / \/\/ (.*)$/m,
+  },
+};
+
+async function printsInGo(text: string): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'beichen-guide-'));
+  try {
+    writeFileSync(join(folder, 'main.go'), text);
+    return await run('go', ['run', join(folder, 'main.go')]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
 
 /** What each command tells at least, with dates as the language writes them in figures: the true solar time of the birth, the clock times of a double hour, the middle of a moment or a month of a list, the id of a place, the beginning of spring. */
 const SAID = {
@@ -117,38 +143,12 @@ describe.each(GUIDES)('the guide in %s', (language, guide) => {
     },
   );
 
-  test('the program in JavaScript prints what it says', async () => {
-    const program = programOf('js');
-    expect((await run(process.execPath, ['--input-type=module', '-e', here(program)])).trim()).toBe(
-      /\/\/ (.*)$/m.exec(program)![1],
-    );
-  });
-
-  test.runIf(hasPython)('the program in Python prints what it says', async () => {
-    const program = programOf('python');
-    expect((await run('python3', ['-c', here(program)])).trim()).toBe(/ # (.*)$/m.exec(program)![1]!.trim());
-  });
-
-  test.runIf(hasGo && (IS_FULL || turn === 0))(
-    'the program in Go prints what it says',
-    { timeout: 120_000 },
-    async () => {
-      const program = programOf('go');
-      const folder = mkdtempSync(join(tmpdir(), 'beichen-guide-'));
-      try {
-        writeFileSync(join(folder, 'main.go'), here(program));
-        expect((await run('go', ['run', join(folder, 'main.go')])).trim()).toBe(/ \/\/ (.*)$/m.exec(program)![1]);
-      } finally {
-        rmSync(folder, { recursive: true });
-      }
-    },
-  );
-
-  test.runIf(hasPhp)('the program in PHP prints what it says', async () => {
-    const program = programOf('php');
-    const status = await run('php', ['-r', here(program).replace('<?php', '')]);
-    expect(status.trim()).toBe(/ \/\/ (.*)$/m.exec(program)![1]);
-  });
+  for (const [program, { isThere, prints, says }] of sampleOf(Object.entries(PROGRAMS), 4, turn)) {
+    test.runIf(isThere)(`the program in ${program} prints what it says`, { timeout: 120_000 }, async () => {
+      const text = programOf(program);
+      expect((await prints(here(text))).trim()).toBe(says.exec(text)![1]!.trim());
+    });
+  }
 
   describe('each command', () => {
     test.each(sampleOf(linesOf(''), LANGUAGES.length, turn))('%s', async (line) => {
@@ -161,7 +161,7 @@ describe.each(GUIDES)('the guide in %s', (language, guide) => {
 });
 
 describe('the description of the API', () => {
-  const PROGRAMS: Readonly<Record<string, readonly [string, ...string[]]>> = {
+  const RUNNERS: Readonly<Record<string, readonly [string, ...string[]]>> = {
     Shell: ['bash', '-c'],
     JavaScript: [process.execPath, '--input-type=module', '-e'],
     Python: ['python3', '-c'],
@@ -177,7 +177,7 @@ describe('the description of the API', () => {
     expect(samples).toHaveLength(6);
     for (const { lang, source } of samples) {
       if (lang === 'Python' && !hasPython) continue;
-      const [program, ...args] = PROGRAMS[lang]!;
+      const [program, ...args] = RUNNERS[lang]!;
       const status = await run(program, [...args, source.replaceAll(/http:\/\/localhost:\d+/g, service.url)]);
       expect([lang, status]).toEqual([lang, expect.stringMatching(/Lian Zhen & Po Jun|beijing-1816670/)]);
     }

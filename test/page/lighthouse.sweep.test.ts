@@ -1,7 +1,7 @@
 // Lighthouse on our pages, as a phone on a slow network. The running service, in a real browser. What it measures by the clock depends on
 // the machine and what else runs there, so it is printed, and held only where somebody measures on a quiet machine: the best of five, by
-// `npm run lighthouse -w beichen-web`. What makes a page slow and can be counted is held always. `npm test` tries three pages, each in another
-// language, a full run every page in every language.
+// `npm run lighthouse -w beichen-web`. What makes a page slow and can be counted is held always. A full run tries every page in every language, the
+// measurement three, each in another language.
 
 import { createServer } from 'node:net';
 import { LANGUAGE_FACTS, LANGUAGES, type Language } from 'beichen';
