@@ -1,5 +1,5 @@
 // The guide shows commands and programs. Each is run against the service, and must do what the guide says. In `npm test` the guides share the
-// commands and the programs; in a full run each has all of them tried.
+// calls, the commands and the programs; in a full run each has all of them tried.
 
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -110,7 +110,7 @@ describe.each(GUIDES)('the guide in %s', (language, guide) => {
   });
 
   describe('each call', () => {
-    test.each(linesOf('sh'))('%s', async (line) => {
+    test.each(sampleOf(linesOf('sh'), 3, turn))('%s', async (line) => {
       expect(line).toMatch(/^curl /);
       const answer = await run('bash', ['-c', here(line).replace(/^curl /, 'curl -s --fail-with-body ')]);
       if (/^[{]/.test(answer)) expect(JSON.parse(answer)).not.toHaveProperty('errors');
