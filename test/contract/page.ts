@@ -2,6 +2,7 @@
 
 import { loadGazetteer } from 'beichen-places/node';
 import { openApiDocument } from '../../service/src/openapi/openapi.ts';
+import { readConfiguration } from '../../service/src/process/configuration.ts';
 import { type EntryNames, publicEntries } from './library.ts';
 import { type OpenApi, serviceSections } from './service.ts';
 
@@ -21,9 +22,10 @@ people's programs see: read each line of it. \`npm run contract\` writes this pa
 `;
 /** The page as the code makes it. */
 export async function contractPage(): Promise<string> {
-  const context = { gazetteer: await loadGazetteer(), baseUrl: '' };
-  const limits = { chartLimit: 20, citiesLimit: 120, requestLimit: 600 };
-  const sections = serviceSections(JSON.parse(JSON.stringify(openApiDocument(context, limits))) as OpenApi);
+  const read = readConfiguration({});
+  if ('problems' in read) throw new Error(read.problems.join());
+  const context = { gazetteer: await loadGazetteer(), baseUrl: read.configuration.publicBaseUrl };
+  const sections = serviceSections(JSON.parse(JSON.stringify(openApiDocument(context, read.configuration))) as OpenApi);
   const [main, ...others] = publicEntries() as [EntryNames, ...EntryNames[]];
   const types = new Map(main.lines.flatMap((line) => (/^type \w+:/.test(line) ? [[typeKey(line), line]] : [])));
   for (const heading of ['Members', 'Ids'] as const) {
