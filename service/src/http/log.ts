@@ -56,7 +56,7 @@ export interface BufferedLog extends LogStream {
   end(): Promise<void>;
 }
 
-/** What is called when lines are lost. */
+/** Receives the faults of a log. */
 export interface LogListener {
   /** So many lines were dropped. */
   dropped(lines: number): void;
@@ -88,7 +88,7 @@ export function bufferedLog(fd: number, listener: LogListener): BufferedLog {
     if (!isAway) listener.away(reason);
     isAway = true;
   };
-  // What could not be written waits, and goes with the lines after it.
+  // Lines that could not be written wait, and go with those after them.
   output.on('error', ({ code, name }: NodeJS.ErrnoException) => away(code ?? name));
   output.on('drop', (text: string) => {
     const count = text.split('\n').length - 1;

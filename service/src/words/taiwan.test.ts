@@ -27,7 +27,7 @@ test.each(FILES)('%s has no term of the mainland', (path) => {
   expect(terms.filter(([mainland]) => read(path).includes(mainland))).toEqual([]);
 });
 
-// What a converter makes of a character that stands for several: the branch 丑, the stem 干, the clash 沖, the Dipper 斗, the remainder 餘.
+// Mistakes of a converter where one simplified character stands for several: the branch 丑, the stem 干, the clash 沖, the Dipper 斗, the remainder 餘.
 const MISTAKEN = /醜|[各天地年月日時藏陰陽]乾(?!坤|造)|衝(?!突)|鬥君|余數/u;
 
 test.each(FILES)('%s has no character for another one', (path) => {

@@ -36,10 +36,10 @@ const LEAST_BYTES = 1000;
 
 const UTF8 = new TextEncoder();
 
-/** What compresses on a host, in the order of preference. */
+/** The encoders of a host, in the order of preference. */
 export type Encoders = Readonly<Partial<Record<Coding, (bytes: Uint8Array) => Uint8Array>>>;
 
-/** What sends answers: compressed where they are a success, long enough and have no coding yet. Caches are told that they depend on the request. */
+/** Compresses the answers that are a success, long enough and without a coding; their headers say that they depend on the request. */
 export function compressor(encoders: Encoders): (request: ApiRequest, reply: ApiReply, content: unknown) => unknown {
   const codings = Object.keys(encoders) as readonly Coding[];
   return (request, reply, content) => {

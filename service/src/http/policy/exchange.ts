@@ -56,7 +56,7 @@ export type ApiHandlers = Readonly<Record<string, ApiHandler>>;
 /** SHA-256 of a content, in Base64: by what the host has, Node at once, the web standard later. */
 export type Digest = (content: string | Uint8Array) => string | Promise<string>;
 
-/** What handlers answer with, on any host. */
+/** The context of a handler, on any host. */
 export interface HostContext extends AppContext {
   readonly digest: Digest;
 }

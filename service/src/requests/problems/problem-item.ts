@@ -58,7 +58,7 @@ function allowedText(allowed: string, words: Words): string {
   return allowed;
 }
 
-/** What the values of a sentence look like: a number, a date, an id. */
+/** Matches a value in a sentence: a number, a date, an id. */
 const VALUE = '[^ ,]+';
 
 const PATTERNS = Object.entries(english.allowed).map(

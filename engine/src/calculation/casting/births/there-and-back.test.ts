@@ -213,7 +213,7 @@ const isAsTold = ({ moment, pillars, ziwei }: Chart, { from, to, pairs, change, 
   );
 };
 
-/** How many times a hundred births. */
+/** Runs of a hundred births. */
 const HUNDREDS = IS_FULL ? 200 : 1;
 
 test.each(Array.from({ length: HUNDREDS }, (_, n) => n + 1))(
