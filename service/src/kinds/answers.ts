@@ -2,7 +2,7 @@
 // for each service and language; what selections share is bounded for the whole service.
 
 import type { Language } from 'beichen';
-import type { DocumentOf, InlinePart } from 'beichen/document';
+import type { DocumentOf, InlinePart, PartWriter } from 'beichen/document';
 import { partDescriber, partWriter } from 'beichen/document';
 import { pathsOnRequest, selectPart } from 'beichen/internal';
 import type { AppContext } from './app-context.ts';
@@ -60,7 +60,6 @@ export function canonicalFields(fields: string, groups: Readonly<Record<string, 
 /** Paths without spaces around them, each once. */
 export const distinct = (paths: readonly string[]): string[] => [...new Set(paths.map((path) => path.trim()))];
 
-type Write<Facts> = (facts: Facts) => Uint8Array;
 type Describe<Facts> = (facts: Facts) => Readonly<Record<string, unknown>>;
 
 /**
@@ -70,7 +69,7 @@ type Describe<Facts> = (facts: Facts) => Readonly<Record<string, unknown>>;
 const MAX_WRITERS = 16;
 
 // One for the process, so that the bound is for all endpoints, languages and services together.
-const WRITERS = new SelectionCache<Write<never>>(MAX_WRITERS);
+const WRITERS = new SelectionCache<PartWriter<never>>(MAX_WRITERS);
 const DESCRIBERS = new SelectionCache<Describe<never>>(MAX_WRITERS);
 
 /** What makes the answers of one kind in one language. */
@@ -79,7 +78,7 @@ class DocumentAnswers<Facts, Members> {
   /** Distinguishes its selections from those of other answers. */
   readonly #number = DocumentAnswers.#made++;
   readonly describe: (facts: Facts) => DocumentOf<Members>;
-  readonly #write: Write<Facts>;
+  readonly #write: PartWriter<Facts>;
   readonly #canonical: (fields: string) => string;
   readonly #select: (fields: string) => InlinePart<Facts, Facts, unknown>;
   readonly #onRequest: readonly string[];
@@ -105,12 +104,31 @@ class DocumentAnswers<Facts, Members> {
 
   /** The bytes of the JSON of an answer, or of those of its members that were requested. */
   bytes(facts: Facts, fields: string | undefined): Uint8Array {
-    if (fields === undefined || fields === 'default') return this.#write(facts);
+    return this.#writer(fields)?.(facts) ?? this.#stringified(facts, fields);
+  }
+
+  /** The same bytes, with a pause behind each piece. */
+  *bytesInTurns(facts: Facts, fields: string | undefined): Generator<void, Uint8Array> {
+    const write = this.#writer(fields);
+    if (write === undefined) return this.#stringified(facts, fields);
+    const pieces: Uint8Array[] = [];
+    for (const piece of write.inPieces(facts)) {
+      pieces.push(piece);
+      yield;
+    }
+    return pieces.length === 1 ? pieces[0]! : joined(pieces);
+  }
+
+  /** The writer of a selection; none where too many selections are in use. */
+  #writer(fields: string | undefined): PartWriter<Facts> | undefined {
+    if (fields === undefined || fields === 'default') return this.#write;
     const selection = this.#canonical(fields);
-    const write = WRITERS.get(`${this.#number} ${selection}`, () =>
+    return WRITERS.get(`${this.#number} ${selection}`, () =>
       partWriter(this.#select(selection), this.#language, { memory: this.#memory }),
-    ) as Write<Facts> | undefined;
-    if (write !== undefined) return write(facts);
+    ) as PartWriter<Facts> | undefined;
+  }
+
+  #stringified(facts: Facts, fields: string | undefined): Uint8Array {
     const json = UTF8.encode(JSON.stringify(this.object(facts, fields)));
     const bytes = this.#memory(json.length); // a batch writes its documents one behind the other
     bytes.set(json);
@@ -137,3 +155,13 @@ class DocumentAnswers<Facts, Members> {
 }
 
 const UTF8 = new TextEncoder();
+
+function joined(pieces: readonly Uint8Array[]): Uint8Array {
+  const all = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    all.set(piece, at);
+    at += piece.length;
+  }
+  return all;
+}

@@ -12,7 +12,7 @@ import { CALENDAR } from './calendar/kind.ts';
 import { CHART } from './chart/kind.ts';
 import { ALL_KINDS } from './kinds.ts';
 import { PAIR } from './pair/kind.ts';
-import type { Work } from './turns.ts';
+import { atOnce, type Work } from './turns.ts';
 
 const context = { gazetteer: await loadGazetteer(), baseUrl: 'https://charts.example' };
 
@@ -60,7 +60,9 @@ describe.each(ALL_KINDS)('$name', (kind) => {
     fc.assert(
       fc.property(requests, (values) => {
         const answer = kind.castFor(kind.read.document(sentTo(kind, values), context.gazetteer), context);
-        expect(documentDifferences(answer.bytes(), JSON.stringify(answer.object()))).toEqual([]);
+        const json = JSON.stringify(answer.object());
+        expect(documentDifferences(answer.bytes(), json)).toEqual([]);
+        expect(documentDifferences(atOnce(answer.bytesInTurns()), json)).toEqual([]);
       }),
       { numRuns: kind.name === 'births' ? 20 : 150, seed: 20261121 },
     );
@@ -117,13 +119,14 @@ describe('what takes long pauses, so that others have their turns', () => {
     return pauses;
   }
 
-  test('a year of days, after each month, and its text, after each day', () => {
+  test('a year of days, after each month, its text, after each day, and its JSON, after each 64 KB', () => {
     const request = CALENDAR.read.document(YEAR, context.gazetteer);
     const named = (place: ServicePlace) => placeFactsOf(place, 'en');
     const casting = { given: [], named, now: () => expect.fail('from is known') };
     expect(pausesOf(CALENDAR.cast(request, casting))).toBe(13); // the solar months that the year has a part of
     const answer = CALENDAR.castFor(request, context);
     expect(pausesOf(CALENDAR.text!.draw(answer, {}, false))).toBe(1 + 365);
+    expect(pausesOf(answer.bytesInTurns())).toBe(Math.ceil(answer.bytes().length / 65_536));
   });
 
   test('the drawing of two people, after each board and after the pillars', () => {

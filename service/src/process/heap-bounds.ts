@@ -2,7 +2,7 @@
 // (Node 24) for new ones, and lets garbage grow to three times of what lives: 324 to 462 MB under a mixed load (decision 31).
 //
 // `--max-semi-space-size` is read before any code runs, and not every way of starting can give it; the factor by which the room of new objects grows is read
-// whenever it does. So it may grow once, and then never again (Node 26 ignores that: deploy/Dockerfile gives the option).
+// whenever it does. So without the option it may grow once, and then never again. Node 26 ignores that; `npm start` and deploy/Dockerfile give the option.
 
 import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
 
@@ -18,6 +18,10 @@ const newSpaceBytes = (): number =>
 /** Bounds the heap. To be called before anything else has made it grow. */
 export function boundHeap(): void {
   setFlagsFromString(`--heap-growing-percent=${MAX_GARBAGE_PERCENT}`);
+  if (!process.execArgv.some((option) => option.startsWith('--max-semi-space-size'))) boundNewSpace();
+}
+
+function boundNewSpace(): void {
   setFlagsFromString('--semi-space-growth-factor=8');
   const alive: object[] = [];
   for (let n = 0; n < MAX_TRIES && newSpaceBytes() < NEW_SPACE_BYTES; n++) {

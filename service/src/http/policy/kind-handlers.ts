@@ -23,7 +23,7 @@ function handlersOf(kind: AnyKind, context: HostContext, read: ReadRequest): Api
     reply.header('link', rules);
     return whileWanted(request, reply, async (isWanted) => {
       const answer = await kind.castInTurns(parsed, context, isWanted);
-      return sendFresh(reply, answer.bytes());
+      return sendFresh(reply, await inTurns(answer.bytesInTurns(), isWanted));
     });
   };
   const inText: ApiHandler = async (request, reply) => {
