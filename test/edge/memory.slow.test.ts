@@ -1,5 +1,5 @@
 // The memory of the service under a mixed load, on the Node of this process; in a full run on those of test/runtimes too (`npm ci --prefix test/runtimes`).
-// A short form; MEMORY_SECONDS=60 is the one of decision 31, which has its table.
+// A short form; MEMORY_SECONDS=60 is the one of docs/experiments/speed-and-memory.md.
 
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -15,7 +15,7 @@ import { IS_FULL } from '../setup/runs.ts';
 const SECONDS = Number(process.env.MEMORY_SECONDS ?? 20);
 const CONNECTIONS = 64;
 const ADDRESSES = 50_000;
-/** 256 MB are wanted (decision 31 says what is missing): 235 were seen on Node 20, 252 on 22, 302 on 24; without bounds of the heap 324 to 462. */
+/** 256 MB are wanted: 235 were seen on Node 20, 252 on 22, 302 on 24; without bounds of the heap 324 to 462. */
 const MAX_BYTES = 360_000_000;
 const SAMPLE_MS = 1000;
 

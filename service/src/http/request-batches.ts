@@ -1,5 +1,5 @@
 // Batches of requests. At the end of the turn of the event loop in which it came in, in a batch with the other requests of that turn: each
-// step runs for all of them in a row, which takes less processor time (decision 11). By then the loop also knows which clients have given up:
+// step runs for all of them in a row, which takes less processor time (docs/decisions/service.md). By then the loop also knows which clients have given up:
 // their requests are dropped, and neither made nor counted nor limited.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';

@@ -1,5 +1,5 @@
 // Bounds what the heap takes beyond what lives in it: new objects twice 8 MB, garbage 25 % of the old ones. By itself V8 takes twice 16 MB (Node 20, 22) or 64
-// (Node 24) for new ones, and lets garbage grow to three times of what lives: 324 to 462 MB under a mixed load (decision 31).
+// (Node 24) for new ones, and lets garbage grow to three times of what lives: 324 to 462 MB under a mixed load.
 //
 // `--max-semi-space-size` is read before any code runs, and not every way of starting can give it; the factor by which the room of new objects grows is read
 // whenever it does. So without the option it may grow once, and then never again. Node 26 ignores that; `npm start` and deploy/Dockerfile give the option.

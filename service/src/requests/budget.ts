@@ -1,5 +1,5 @@
 // Reads a request and counts it once, by its price: after it is read, so that the price is known, and before anything is cast. The price is a number of calls of
-// its limit, by the processor time that it takes. A counted call takes at most 3 ms over HTTP and 6 ms as a tool (`npm run bench`, docs/decisions/0052).
+// its limit, by the processor time that it takes. A counted call takes at most 3 ms over HTTP and 6 ms as a tool (`npm run bench`, docs/decisions/calls-and-prices.md).
 
 import { ProblemError } from './problems/problem-error.ts';
 

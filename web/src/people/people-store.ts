@@ -1,4 +1,4 @@
-// The store of people. In the localStorage of this browser, as one text: that of a file (decision 25). It is written when a person says so and not before; it
+// The store of people. In the localStorage of this browser, as one text: that of a file (docs/decisions/page-on-the-device.md). It is written when a person says so and not before; it
 // is read anew for each change, so that two tabs do not undo each other's work.
 
 import { DEVICE } from '../dom/browser-store.ts';

@@ -1,6 +1,6 @@
 // Rows of CSV, read and written (RFC 4180). A quotation mark opens at the beginning of a cell alone; anywhere else it is a letter. Inside marks are line
 // ends, separators and, doubled, marks. One scanner cuts a file into rows and rows into cells: two readers of one format lost births between them.
-// csv-parse 7 and papaparse 5.7 were tried (docs/decisions/0053-rows-of-a-batch.md): after a mark that is never closed neither says which lines it took.
+// csv-parse 7 and papaparse 5.7 were tried (docs/decisions/batch.md): after a mark that is never closed neither says which lines it took.
 
 import type { Cell } from 'beichen/internal';
 
