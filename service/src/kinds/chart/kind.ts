@@ -60,7 +60,7 @@ export const CHART = kind({
       operationId: 'getChartText',
       summary: 'A natal chart as plain text',
       description:
-        'The chart of getChart in about 3 KB of text that people and language models read well. What `fields` names of the members on request has lines of its own beside the rest.',
+        'The chart of getChart in about 4 KB of text that people and language models read well. What `fields` names of the members on request has lines of its own beside the rest.',
     },
     draw: (answer, looks) => drawText(answer.document(answer.request.fields), looks),
   },

@@ -5,6 +5,7 @@ import type { PalaceDocument } from '../../documents/tables/document.generated.t
 import { fill } from '../../words/fill.ts';
 import { LANGUAGE_FACTS } from '../../words/languages.ts';
 import type { DrawnDocument } from '../facts/arguments.ts';
+import { hasGeneralRing } from '../facts/listed-palaces.ts';
 import type { PillarOrder } from '../facts/pillar-order.ts';
 import { type Script, scriptFor } from '../facts/script.ts';
 import { shownName } from '../facts/shown-name.ts';
@@ -128,11 +129,10 @@ export function boardPart(
   const chosen = overlay?.chosen ?? document.palaces.findIndex(({ id }) => id === 'life');
   const { width, height } = sizeOf(grid);
   const middle = centreOf(grid);
-  // Vietnam does not draw the ring of the general (docs/rules/languages.md section 4).
-  const hasGeneralRing = document.conventions.school !== 'vietnam';
+  const rings = { hasGeneralRing: hasGeneralRing(document) };
   const natal = (full: PalaceDocument) => {
     const palace = hasBars ? withoutVoids(full) : full;
-    return (script.isLatin ? LATIN : COLUMNS)[layout](palace, script, { hasGeneralRing });
+    return (script.isLatin ? LATIN : COLUMNS)[layout](palace, script, rings);
   };
   const sheet = moment?.sheet({ document, name, isDated }) ?? {
     content: CENTRES[layout](document, script, { name, isDated }),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { castChart } from '../../../calculation/casting/chart.ts';
+import { SCHOOLS } from '../../../calculation/ziwei/school.ts';
 import { describeChart, partDescriber } from '../../documents/describe.ts';
 import type { ChartDocument } from '../../documents/tables/document.generated.ts';
 import { ChartFacts } from '../../documents/tables/facts.ts';
@@ -9,7 +10,12 @@ import { LANGUAGES, type Language } from '../../words/languages.ts';
 import { drawSvg } from '../svg/draw-svg.ts';
 import { drawText } from './chart.ts';
 
-function documentOf(language: Language, n = 0, gender: 'male' | 'female' = 'male') {
+function documentOf(
+  language: Language,
+  n = 0,
+  gender: 'male' | 'female' = 'male',
+  school: keyof typeof SCHOOLS = 'common',
+) {
   const birth = {
     date: { calendar: 'solar', year: 1990 + ((n * 7) % 90), month: 1 + ((n + 6) % 12), day: 1 + ((n * 11 + 22) % 28) },
     hour: (8 + n * 5) % 24,
@@ -17,7 +23,7 @@ function documentOf(language: Language, n = 0, gender: 'male' | 'female' = 'male
     gender,
     place: { longitude: 116.39723, timeZone: 'Asia/Shanghai' },
   } as const;
-  return describeChart(castChart(birth), { language });
+  return describeChart(castChart(birth, { school: SCHOOLS[school] }), { language });
 }
 
 // The worked example of docs/rules: 1990-07-23 08:30 in Beijing, under summer time; pillars 庚午 癸未 己丑 戊辰.
@@ -46,7 +52,9 @@ describe('the text of the worked example', () => {
   test('has the number of the luck in Korean, before the ages', () => {
     // manseryeok 2.0.0 has 5 for a man of this instant: 5 years and 3 months.
     expect(drawText(documentOf('ko'))).toMatch(/^대운: 순행, 대운수 5\(아래는 세는나이\), .*; 6세 갑신, 16세 을유/m);
-    expect(drawText(documentOf('ja'))).toMatch(/^大運（数え年）：順行、生後5年3か月6日で立運；6歳 甲申/m);
+    expect(drawText(documentOf('ja'))).toMatch(
+      /^大運（数え年）：順行、生後5年3か月6日で立運（1995年（平成7年）10月29日）；6歳 甲申/m,
+    );
   });
 
   test('tells the same in English', () => {
@@ -69,6 +77,23 @@ describe('the text of the worked example', () => {
     expect(japanese(23)).toMatch(/：1990年（平成2年）7月23日 22:20:\d\d – 1990年（平成2年）7月24日 00:20:\d\d\n/);
   });
 
+  // As 问真八字 and every 만세력 print them: 星运 by the Day Master 己, 空亡 by the ten of each pillar; 胎元 is the month moved on by one stem and three branches.
+  test('has phase and void of each pillar, and the pillars beside them', () => {
+    const text = drawText(documentOf('zh'));
+    expect(text).toMatch(/年柱：庚午 .*；路旁土；临官；空亡 戌、亥\n/);
+    expect(text).toMatch(/日柱：己丑 .*；霹雳火；墓；空亡 午、未\n/);
+    expect(text).toContain('胎元：甲戌，胎息：甲子，');
+  });
+
+  test('has the spirits of three rings in each palace, of two in the school of Vietnam', () => {
+    const life = (school: keyof typeof SCHOOLS) =>
+      drawText(documentOf('zh', 0, 'male', school))
+        .split('\n')
+        .find((line) => /^命宫\S* \S{2} /.test(line));
+    expect(life('common')).toMatch(/；[^；]+、[^；]+、[^；]+；\S+$/);
+    expect(life('vietnam')).toMatch(/；[^；、]+、[^；、]+；\S+$/);
+  });
+
   test('has a line for each palace, from the life palace on', () => {
     const lines = drawText(documentOf('zh')).split('\n');
     const palaces = lines.filter((line) => /^\S+宫(（身宫）)? [^ ]{2} \d+–\d+：/.test(line));
@@ -89,13 +114,11 @@ test.each([
   expect(drawText(describeChart(later, { language })).split('\n')[0]!.endsWith(end)).toBe(true);
 });
 
-// Vietnamese has the 24 stars of two rings besides.
-test.each(LANGUAGES)('in %s a text has at most 3,072 letters before its warnings, 3,456 in Vietnamese', (language) => {
-  const [letters, bytes] = language === 'vi' ? [3456, 4608] : [3072, 4096];
+test.each(LANGUAGES)('in %s a text has at most 4,096 letters and 5,120 bytes before its warnings', (language) => {
   for (let n = 0; n < 200; n++) {
     const text = drawText({ ...documentOf(language, n), warnings: [] });
-    expect(text.length).toBeLessThanOrEqual(letters);
-    expect(new TextEncoder().encode(text).length).toBeLessThanOrEqual(bytes);
+    expect(text.length).toBeLessThanOrEqual(4096);
+    expect(new TextEncoder().encode(text).length).toBeLessThanOrEqual(5120);
   }
 });
 

@@ -1,5 +1,4 @@
-// A chart as plain text: in lines that people and language models read well, at most 3,072 letters before the warnings, 3,456 in Vietnamese. Of the four
-// rings of twelve stars it shows only the growth phases, in Vietnamese two more. The JSON document has all four.
+// A chart as plain text: in lines that people and language models read well, at most 4,096 letters before the warnings.
 
 import { CHART_RULE_IDS } from '../../../calculation/casting/conventions.ts';
 import { check, recordOf } from '../../../calculation/input/input.ts';
@@ -11,11 +10,11 @@ import type {
   WarningDocument,
 } from '../../documents/tables/document.generated.ts';
 import { fill } from '../../words/fill.ts';
-import { decimalText } from '../../words/languages.ts';
+import { dateText, decimalText } from '../../words/languages.ts';
 import { DOCUMENT, type DrawnDocument, SHARED_OPTIONS } from '../facts/arguments.ts';
 import { clashText, pillarsTitle, vietnameseHead, ziDoujunText } from '../facts/head-facts.ts';
 import { mainStarName } from '../facts/id-names.ts';
-import { listedPalaces } from '../facts/listed-palaces.ts';
+import { hasGeneralRing, listedPalaces } from '../facts/listed-palaces.ts';
 import { shownName } from '../facts/shown-name.ts';
 import {
   bornLines,
@@ -53,12 +52,13 @@ export function drawText(document: DrawnDocument, options: TextOptions = {}): st
   const name = shownName(options.name);
   const words = lineWordsFor(language);
   const palaces = listedPalaces(document.palaces, language);
+  const rings = { hasGeneralRing: hasGeneralRing(document) };
   const lines = [
     ...person(document, words, name),
     ...pillars(document, words),
     ...depthLines(document, words),
     words.palaces,
-    ...palaces.map((palace) => palaceLine(palace, words)),
+    ...palaces.map((palace) => palaceLine(palace, words, rings)),
     ...patternLines(document, words),
     ...(document.warnings ?? []).map((warning) => line(words, words.note, warningText(warning, words))),
     line(
@@ -193,6 +193,8 @@ function pillars(document: DrawnDocument, words: LineWords): string[] {
     words.luckStart.replace(/\{(\w+)\}([^{]*)/g, (_, unit: 'years' | 'months' | 'days', word: string) =>
       startsAfter[unit] || unit === 'days' ? startsAfter[unit] + word : '',
     );
+  const startsOn =
+    startsAfter && bracketed(dateText(luckPillars.pillars[0]!.startsAt.slice(0, 10), words.language), words);
   const number = startsAfter && words.luckNumber && fill(words.luckNumber, { number: luckNumber(startsAfter) });
   const luck = luckPillars.pillars.map((pillar) =>
     fill(words.luckPillar, {
@@ -213,29 +215,44 @@ function pillars(document: DrawnDocument, words: LineWords): string[] {
     ...(['year', 'month', 'day', 'hour'] as const).map((kind) =>
       line(words, words.pillars[kind], pillarText(fourPillars[kind], words)),
     ),
+    (['conception', 'fetalBreath', 'lifePalacePillar', 'bodyPalacePillar'] as const)
+      .map((kind) => line(words, words.pillarsBeside[kind], nameOf(fourPillars[kind])))
+      .join(pause),
     line(words, words.elements, elements.join(comma)),
     line(
       words,
       words.luck,
-      [[nameOf(direction), ...(number ? [number] : []), ...(start ? [start] : [])].join(pause), luck.join(comma)].join(
-        words.semicolon,
-      ),
+      [
+        [nameOf(direction), ...(number ? [number] : []), ...(start ? [start + startsOn] : [])].join(pause),
+        luck.join(comma),
+      ].join(words.semicolon),
     ),
   ];
 }
 
-function pillarText({ stem, branch, nayin, ...pillar }: PillarDocument, words: LineWords): string {
+function pillarText(
+  { stem, branch, nayin, growthPhase, voidBranches, ...pillar }: PillarDocument,
+  words: LineWords,
+): string {
   const { nameOf, comma, semicolon } = words;
   const hidden = branch.hiddenStems.map((each) => `${nameOf(each)} ${nameOf(each.tenGod)}`);
-  return [`${pillar.name} ${nameOf(stem.tenGod)}`, `${words.hides} ${hidden.join(comma)}`, nameOf(nayin)].join(
-    semicolon,
-  );
+  return [
+    `${pillar.name} ${nameOf(stem.tenGod)}`,
+    `${words.hides} ${hidden.join(comma)}`,
+    nameOf(nayin),
+    nameOf(growthPhase),
+    `${words.voidBranches} ${voidBranches.map(nameOf).join(comma)}`,
+  ].join(semicolon);
 }
 
-function palaceLine(palace: PalaceDocument, words: LineWords): string {
+function palaceLine(
+  palace: PalaceDocument,
+  words: LineWords,
+  { hasGeneralRing }: { readonly hasGeneralRing: boolean },
+): string {
   const { nameOf, comma, semicolon } = words;
   const { stem, branch, decade, spirits, borrowedStars, minorStars, adjectiveStars } = palace;
-  const rings = words.hasRings ? [[spirits.doctor, spirits.year].map(nameOf).join(comma)] : [];
+  const ofRings = [spirits.doctor, ...(hasGeneralRing ? [spirits.general] : []), spirits.year].map(nameOf).join(comma);
   const name = palace.isBodyPalace ? nameOf(palace) + bracketed(words.bodyPalace, words) : nameOf(palace);
   const pair = [stem, branch].map(nameOf).join(words.joins.pair);
   const starsText = (stars: readonly StarDocument[]) => stars.map((star) => starText(star, words)).join(comma);
@@ -247,7 +264,7 @@ function palaceLine(palace: PalaceDocument, words: LineWords): string {
   return line(
     words,
     `${name} ${pair} ${decade.fromAge}–${decade.toAge}`,
-    [...stars, ...rings, nameOf(spirits.growth)].join(semicolon),
+    [...stars, ofRings, nameOf(spirits.growth)].join(semicolon),
   );
 }
 

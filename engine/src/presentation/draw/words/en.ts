@@ -36,9 +36,10 @@ export const drawing: DrawingWords = {
 export const text: TextWords = {
   lifeNayin: 'nayin', born: 'Born', daylightSaving: 'daylight saving', longitude: 'longitude', equationOfTime: 'equation of time',
   sameChart: 'Same chart for clock times',
-  transformations: 'Transformations', fourPillars: 'Four Pillars', dayMaster: 'Day Master', hides: 'hides', elements: 'Elements (count, weighted)',
+  transformations: 'Transformations', fourPillars: 'Four Pillars', dayMaster: 'Day Master', hides: 'hides', voidBranches: 'void', elements: 'Elements (count, weighted)',
   luck: 'Luck pillars (nominal age)', luckStart: 'start {years} y {months} mo {days} d after birth',
-  palaces: 'Palaces (stem-branch, nominal decade: major stars (borrowed); minor; adjective; growth phase)',
+  palaces: 'Palaces (stem-branch, nominal decade: major stars (borrowed); minor; adjective; Doctor, General and Year spirits; growth phase)',
+  pillarsBeside: { conception: 'Conception Pillar', fetalBreath: 'Fetal Breath Pillar', lifePalacePillar: 'Life Palace Pillar', bodyPalacePillar: 'Body Palace Pillar' },
   pattern: 'Pattern', brokenBy: 'broken by {flags}', flights: 'Flights', selfTransformations: 'Self-transformations', selfKinds: { outward: 'outward', inward: 'inward' },
   starIn: '{star} {palace}', flight: '{transformation} {star} {palace}', selfTransformation: '{palace} {transformation} {star} {kind}',
   note: 'Note', otherChart: 'Other chart', lifePalace: 'Life Palace', conventions: 'Conventions',

@@ -44,9 +44,10 @@ export const drawing: DrawingWords = {
 // biome-ignore format: by groups, several to a line
 export const text: TextWords = {
   lifeNayin: '생년 납음', born: '출생', daylightSaving: '서머타임', longitude: '경도', equationOfTime: '균시차', sameChart: '같은 명반이 되는 시계 시각',
-  transformations: '사화', fourPillars: '사주', dayMaster: '일간', hides: '지장간', elements: '오행(글자 수, 가중)',
+  transformations: '사화', fourPillars: '사주', dayMaster: '일간', hides: '지장간', voidBranches: '공망', elements: '오행(글자 수, 가중)',
   luck: '대운', luckStart: '출생 후 {years}년 {months}개월 {days}일부터', luckNumber: '대운수 {number}(아래는 세는나이)',
-  palaces: '십이궁(이름, 간지, 대한(세는나이): 주성, 차성은 괄호 안; 보좌성; 잡성; 장생)',
+  palaces: '십이궁(이름, 간지, 대한(세는나이): 주성, 차성은 괄호 안; 보좌성; 잡성; 박사·장전·세전 십이신; 장생)',
+  pillarsBeside: { conception: '태원', fetalBreath: '태식', lifePalacePillar: '명궁(사주)', bodyPalacePillar: '신궁(사주)' },
   pattern: '격국', brokenBy: '파격 {flags}', flights: '비성사화', selfTransformations: '자화', selfKinds: { outward: '이심', inward: '향심' },
   starIn: '{star} {palace}', flight: '{transformation} {star} {palace}', selfTransformation: '{palace} {transformation} {star} {kind}',
   note: '참고', otherChart: '다른 명반', lifePalace: '명궁', conventions: '적용 기준',

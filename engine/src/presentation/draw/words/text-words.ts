@@ -17,6 +17,10 @@ export interface TextWords {
   readonly fourPillars: string;
   readonly dayMaster: string;
   readonly hides: string;
+  /** The two branches that a pillar leaves void. */
+  readonly voidBranches: string;
+  /** Pillars of Four Pillars beside those of the birth. The two palaces are not those of Zi Wei. */
+  readonly pillarsBeside: Readonly<Record<'conception' | 'fetalBreath' | 'lifePalacePillar' | 'bodyPalacePillar', string>>;
   readonly elements: string;
   readonly luck: string;
   /** `{age}` and `{year}` in which a luck pillar begins, and `{pillar}`. */
@@ -38,8 +42,6 @@ export interface TextWords {
   readonly starIn: string;
   readonly flight: string;
   readonly selfTransformation: string;
-  /** Whether the rings of 博士 and 太歲 are listed with the stars of each palace, as charts of Vietnam have them. */
-  readonly hasRings?: true;
   readonly conventions: string;
   /** What each convention means, by its value. */
   readonly rules: Readonly<

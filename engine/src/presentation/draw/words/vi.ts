@@ -45,12 +45,12 @@ export const drawing: DrawingWords = {
 export const text: TextWords = {
   lifeNayin: 'Bản Mệnh', born: 'Sinh', daylightSaving: 'giờ mùa hè', longitude: 'kinh độ', equationOfTime: 'phương trình thời gian',
   sameChart: 'Khoảng giờ đồng hồ ra cùng lá số',
-  transformations: 'Tứ Hóa', fourPillars: 'Tứ Trụ', dayMaster: 'Nhật Chủ', hides: 'tàng', elements: 'Ngũ hành (số chữ, có trọng số)',
+  transformations: 'Tứ Hóa', fourPillars: 'Tứ Trụ', dayMaster: 'Nhật Chủ', hides: 'tàng', voidBranches: 'Không Vong', elements: 'Ngũ hành (số chữ, có trọng số)',
   luck: 'Đại Vận', luckStart: 'khởi vận sau khi sinh {years} năm {months} tháng {days} ngày',
-  palaces: 'Mười hai cung (can chi, Đại Hạn theo tuổi âm; sao mượn trong ngoặc)',
+  palaces: 'Mười hai cung (can chi, Đại Hạn theo tuổi âm: chính tinh, sao mượn trong ngoặc; phụ tinh; tạp diệu; các vòng Bác Sĩ, Tướng Tinh (phái Việt Nam không có), Thái Tuế; Tràng Sinh)',
+  pillarsBeside: { conception: 'Thai nguyên', fetalBreath: 'Thai tức', lifePalacePillar: 'Cung Mệnh (Tứ Trụ)', bodyPalacePillar: 'Cung Thân (Tứ Trụ)' },
   pattern: 'Cách cục', brokenBy: 'phá cách: {flags}', flights: 'Phi Hóa', selfTransformations: 'Tự Hóa', selfKinds: { outward: 'ly tâm', inward: 'hướng tâm' },
   starIn: '{star} ở {palace}', flight: '{star} {transformation} vào {palace}', selfTransformation: '{star} {transformation} ở {palace} ({kind})',
-  hasRings: true,
   note: 'Lưu ý', otherChart: 'Lá số khác', lifePalace: 'Cung Mệnh', conventions: 'Quy tắc',
   rules: {
     zi: 'đổi ngày lúc 23:00', midnight: 'đổi ngày lúc 0:00', lunarNewYear: 'đổi năm từ mùng 1 Tết', lichun: 'đổi năm từ Lập Xuân',

@@ -38,9 +38,10 @@ export const drawing: DrawingWords = {
 // biome-ignore format: by groups, several to a line
 export const text: TextWords = {
   lifeNayin: '本命', born: '出生', daylightSaving: '夏令時間', longitude: '經度', equationOfTime: '均時差', sameChart: '命盤不變的鐘錶時段',
-  transformations: '四化', fourPillars: '四柱', dayMaster: '日主', hides: '藏', elements: '五行（字數，加權）',
+  transformations: '四化', fourPillars: '四柱', dayMaster: '日主', hides: '藏', voidBranches: '空亡', elements: '五行（字數，加權）',
   luck: '大運（虛歲）', luckStart: '出生後 {years} 年 {months} 個月 {days} 天起運',
-  palaces: '十二宮（宮名 干支 大限虛歲：主星，借星在括號內；輔星；雜曜；長生）',
+  palaces: '十二宮（宮名 干支 大限虛歲：主星，借星在括號內；輔星；雜曜；博士、將前、歲前；長生）',
+  pillarsBeside: { conception: '胎元', fetalBreath: '胎息', lifePalacePillar: '命宮（八字）', bodyPalacePillar: '身宮（八字）' },
   pattern: '格局', brokenBy: '破格：{flags}', flights: '飛化', selfTransformations: '自化', selfKinds: { outward: '離心', inward: '向心' },
   starIn: '{star}在{palace}', flight: '{star}{transformation}入{palace}', selfTransformation: '{palace}{star}自{transformation}（{kind}）',
   note: '注意', otherChart: '另一命盤', lifePalace: '命宮', conventions: '規則',

@@ -33,9 +33,10 @@ export const drawing: DrawingWords = {
 // biome-ignore format: by groups, several to a line
 export const text: TextWords = {
   lifeNayin: '本命', born: '出生', daylightSaving: '夏令时', longitude: '经度', equationOfTime: '均时差', sameChart: '命盘不变的钟表时段',
-  transformations: '四化', fourPillars: '四柱', dayMaster: '日主', hides: '藏', elements: '五行（字数，加权）',
+  transformations: '四化', fourPillars: '四柱', dayMaster: '日主', hides: '藏', voidBranches: '空亡', elements: '五行（字数，加权）',
   luck: '大运（虚岁）', luckStart: '出生后 {years} 年 {months} 个月 {days} 天起运',
-  palaces: '十二宫（宫名 干支 大限虚岁：主星，借星在括号内；辅星；杂曜；长生）',
+  palaces: '十二宫（宫名 干支 大限虚岁：主星，借星在括号内；辅星；杂曜；博士、将前、岁前；长生）',
+  pillarsBeside: { conception: '胎元', fetalBreath: '胎息', lifePalacePillar: '命宫（八字）', bodyPalacePillar: '身宫（八字）' },
   pattern: '格局', brokenBy: '破格：{flags}', flights: '飞化', selfTransformations: '自化', selfKinds: { outward: '离心', inward: '向心' },
   starIn: '{star}在{palace}', flight: '{star}{transformation}入{palace}', selfTransformation: '{palace}{star}自{transformation}（{kind}）',
   note: '注意', otherChart: '另一命盘', lifePalace: '命宫', conventions: '规则',
