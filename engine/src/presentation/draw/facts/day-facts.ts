@@ -10,7 +10,7 @@ import { DAY_WORDS } from '../words/all-languages.ts';
 import type { DayWords } from '../words/day-words.ts';
 import { idNames, mainStarName, type NameOfId } from './id-names.ts';
 import { type LineWords, lineWordsFor, onceALanguage, requestText } from './text-lines.ts';
-import { lunarFact, lunarText } from './times.ts';
+import { lunarFact } from './times.ts';
 
 /** All words of a day, and the names of what its document tells by id. */
 export type DayLanguage = LineWords & DayWords & { readonly idName: NameOfId };
@@ -40,7 +40,7 @@ export const chartFacts = (chart: DayChartDocument, words: DayLanguage) => ({
   bodyPalace: fill(words.bodyIn, { palace: words.idName('palaces', chart.bodyPalace) }),
   bureau: words.nameOf(chart.bureau),
   ziwei: fill(words.ziweiIn, { branch: words.idName('branches', chart.ziweiBranch) }),
-  lunarDate: lunarText(chart, words),
+  lunarDate: lunarFact(chart, words).join(' '),
   request: requestText(chart.request),
 });
 
