@@ -32,7 +32,7 @@ describe('a birth without an hour as text', () => {
     ]);
     expect(lines.slice(6, 19)).toHaveLength(day.charts.length);
     expect(lines[11]).toBe(
-      '08:20:52–10:20:52 Chen hour: Main star Lian Zhen & Po Jun; Earth Bureau 5; Life Palace Ji-Mao; body in Wealth; Zi Wei in Hai; Geng-Wu Gui-Wei Ji-Chou Wu-Chen; Day 2 of month 6, 1990; hour=9 minute=20',
+      '08:20:52–10:20:52 Chen hour: Main star Lian Zhen & Po Jun; Earth Bureau 5; Life Palace Ji-Mao; body in Wealth; Zi Wei in Hai; Geng-Wu Gui-Wei Ji-Chou Wu-Chen; Lunar Day 2 of month 6, 1990; hour=9 minute=20',
     );
     expect(lines[18]).toMatch(/^22:20:53–24:00 Hai hour: .*; hour=23 minute=10$/);
     expect(lines.at(-1)).toMatch(/reflection/);
@@ -53,7 +53,7 @@ describe('a birth without an hour as text', () => {
       '當日共 13 張盤（按當地鐘錶；末尾為排出該盤的參數）：',
     ]);
     expect(row).toBe(
-      '00:00–00:20:51 亥時：命宮主星 天同天梁；水二局；命宮 甲申；身宮在夫妻宮；紫微在丑；庚午 癸未 戊子 癸亥；庚午年六月初一；hour=0 minute=10',
+      '00:00–00:20:51 亥時：命宮主星 天同天梁；水二局；命宮 甲申；身宮在夫妻宮；紫微在丑；庚午 癸未 戊子 癸亥；農曆 庚午年六月初一；hour=0 minute=10',
     );
   });
 
