@@ -1,5 +1,5 @@
-// Handler of the page of the almanac. It is written for each month, year and language as it is requested; nothing of it depends on who asks, but without
-// `lang` the language is the browser's.
+// Handler of the almanac page. The page of a month or year is rendered on request and is the same for every client; without `lang` its language is that of
+// the browser.
 
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../kinds/app-context.ts';
@@ -31,7 +31,7 @@ export function almanacPageRoute(app: FastifyInstance, { baseUrl, wallClock = Da
     const isSent = (name: string) => fields.some((field) => field.name === name);
     if (!isSent('lang')) dependsOn(reply, 'Accept-Language');
     reply.headers({ ...OF_A_PAGE, 'content-language': requested.language }).removeHeader('x-robots-tag');
-    const saved = isSent('month') || isSent('year') ? KEPT_AN_HOUR : 'public, max-age=300'; // the month that runs is another one soon
+    const saved = isSent('month') || isSent('year') ? KEPT_AN_HOUR : 'public, max-age=300'; // the current month changes
     return sendCacheable(request, reply, {
       ...cacheable(almanacPage(requested, { baseUrl }), saved),
       mediaType: HTML_MEDIA_TYPE,

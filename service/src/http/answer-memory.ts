@@ -6,20 +6,20 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** Takes the memory of an answer back when its response is sent. */
+    /** Returns the memory of an answer to the pool when its response is sent. */
     releaseWhenSent(answer: Uint8Array): void;
   }
 }
 
-/** Most answers fit in; larger ones have memory of their own. */
+/** Size of a block. Larger answers get memory outside the pool. */
 const BLOCK_BYTES = 32_768;
 const MAX_FREE_BLOCKS = 128;
 
 const free: ArrayBuffer[] = [];
-/** Blocks that an answer is in. A block that is not cannot come back, so that none comes back twice. */
+/** Blocks in use. Only these can return, so none returns twice. */
 const lent = new WeakSet<ArrayBuffer>();
 
-/** Memory for an answer, all of which is written over. */
+/** Allocates memory for an answer. Its bytes are not cleared: the caller overwrites all of them. */
 export function takeMemory(bytes: number): Buffer {
   if (bytes > BLOCK_BYTES) return Buffer.allocUnsafeSlow(bytes);
   const block = free.pop() ?? new ArrayBuffer(BLOCK_BYTES);
@@ -27,7 +27,7 @@ export function takeMemory(bytes: number): Buffer {
   return Buffer.from(block, 0, bytes);
 }
 
-/** Makes replies take the memory of their answers back. */
+/** Adds `releaseWhenSent` to replies. */
 export function reuseMemory(app: FastifyInstance): void {
   app.decorateReply('releaseWhenSent', function (this: FastifyReply, answer: Uint8Array): void {
     const { socket } = this.request.raw;
@@ -37,7 +37,7 @@ export function reuseMemory(app: FastifyInstance): void {
   });
 }
 
-/** Takes memory back, cleared. */
+/** Clears memory and returns it to the pool. */
 export function release(answer: Uint8Array): void {
   const block = answer.buffer as ArrayBuffer;
   if (!lent.delete(block) || free.length >= MAX_FREE_BLOCKS) return;

@@ -1,4 +1,4 @@
-// Contents with their tags, by the digests of Node.
+// Cacheable answers of the Node service: contents with their ETags.
 
 import { createHash } from 'node:crypto';
 import { type Cacheable, type EncodedBodies, tagOf } from './policy/answer-json.ts';

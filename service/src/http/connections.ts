@@ -1,6 +1,6 @@
-// Bounds of one connection, and of their number. A client that sends requests and takes no answers would fill the memory with them. So
-// a connection has a few unanswered requests at most, and a number of requests after which it ends: that answer says `Connection:
-// close`, and who sent more asks again on another one, as RFC 9112 §9.3.2 has it. The answer itself must be taken in time.
+// Bounds of a connection, and of the number of connections. A client that sends requests and reads no answers would fill the memory. So a connection has a
+// maximum of unanswered requests and a maximum of requests, after which its answer has `Connection: close` and the client repeats later requests on another
+// connection (RFC 9112 §9.3.2). A client must read its answer in time.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
@@ -15,7 +15,7 @@ interface Connection {
   unanswered: number;
 }
 
-/** Ends connections that ask too much at once, or too often. */
+/** Ends connections with too many unanswered requests, or too many requests. */
 export function boundConnections(app: FastifyInstance, { unanswered, requests }: Bounds): void {
   const connections = new WeakMap<Socket, Connection>();
   const newConnection = (socket: Socket): Connection => {
@@ -27,13 +27,13 @@ export function boundConnections(app: FastifyInstance, { unanswered, requests }:
     const { socket } = request.raw;
     const connection = connections.get(socket) ?? newConnection(socket);
     if (connection.asked === requests || connection.unanswered === unanswered) {
-      reply.hijack(); // behind the last answer of its connection
+      reply.hijack(); // after the last answer of its connection
       return;
     }
     connection.asked++;
     connection.unanswered++;
     if (connection.asked === requests || connection.unanswered === unanswered) {
-      connection.asked = requests; // no more, even when some have been answered by then
+      connection.asked = requests; // no further request, even if some are answered by then
       reply.header('connection', 'close');
     }
     done();
@@ -44,13 +44,13 @@ export function boundConnections(app: FastifyInstance, { unanswered, requests }:
   });
 }
 
-/** The share of all connections that one address may have: browsers open six, many people may share an address. */
+/** Maximum share of the connections for one address. Browsers open six, and many people may share an address. */
 const SHARE_OF_A_PEER = 1 / 8;
 const MIN_OF_A_PEER = 8;
-/** What the system accepts beyond the maximum, until what was cut off is closed. */
+/** Connections above the maximum that the system accepts while rejected ones are being closed. */
 const BEING_CLOSED = 16;
 
-/** A connection, and what was requested on it last. */
+/** A connection with its latest request. */
 interface OpenConnection {
   readonly socket: Socket;
   readonly peer: string;
@@ -59,9 +59,9 @@ interface OpenConnection {
 }
 
 /**
- * Accepts so many connections at once, and an eighth of them from one IPv4 address or IPv6 /64 that is no trusted proxy. Where more come, the oldest one
- * without a whole request makes room: of that address, or of the one that has most of these.
- * @param refused called for each connection that was cut off
+ * Limits the number of open connections, and those of one IPv4 address or IPv6 /64 that is no trusted proxy to an eighth. A further connection replaces the
+ * oldest idle one: of the same address, or of the address with the most.
+ * @param refused called for each connection that was closed
  */
 export function capConnections(
   { server }: FastifyInstance,
@@ -81,7 +81,7 @@ export function capConnections(
     connection.response = response;
   });
   server.on('connection', (socket: Duplex) => {
-    if (!(socket instanceof Socket)) return; // a request that is read again: its connection is counted
+    if (!(socket instanceof Socket)) return; // a request line that is parsed again: its connection is counted already
     const peer = isTrusted(proxies, socket.remoteAddress)
       ? ''
       : networkOf(plainAddress(socket.remoteAddress ?? '') ?? '');
@@ -109,11 +109,11 @@ export function capConnections(
   }
 }
 
-/** Whether nothing on a connection waits for the service: no request, or the last one is answered or not yet whole. */
+/** True if a connection is idle: without a request, or with one that is answered or incomplete. */
 const isWaiting = ({ request, response }: OpenConnection): boolean =>
   request === undefined || !request.complete || response!.writableFinished;
 
-/** The oldest connection of the address that has most; of a trusted proxy only where there is no other. */
+/** The oldest connection of the address with the most; of a trusted proxy only if there is no other. */
 function oldestOfBusiest(waiting: readonly OpenConnection[]): OpenConnection | undefined {
   const counts = new Map<string, number>();
   for (const { peer } of waiting) if (peer !== '') counts.set(peer, (counts.get(peer) ?? 0) + 1);
@@ -125,8 +125,8 @@ function oldestOfBusiest(waiting: readonly OpenConnection[]): OpenConnection | u
 const BYTES_AT_A_TIME = 262_144;
 
 /**
- * Cuts off clients that do not take their answer: half a minute for every quarter of a megabyte. Node's own timeout restarts whenever something moves: a byte
- * now and then, and it has no end.
+ * Closes connections of clients that do not read their answer: at most half a minute for each quarter of a megabyte. Node's own timeout restarts with each
+ * byte, so a client that reads a byte now and then would never be closed.
  */
 export function cutSlowReaders(app: FastifyInstance, { stalledMs }: Timeouts): void {
   app.addHook('onSend', ({ raw: { socket } }, reply, payload, done) => {

@@ -1,5 +1,5 @@
-// Requests that are rejected before any handler: those that two programs on the way could read differently, those with a URL that is too
-// long, and those without a route.
+// Requests that are rejected before any handler: ambiguous ones, which a proxy and the service could parse differently, those with a URL that is too long, and
+// those without a route.
 
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -11,11 +11,11 @@ import { EVERY_ANSWER } from './policy/standard-headers.ts';
 import { hasBody } from './request-body.ts';
 import { FILE_METHODS } from './site-routes.ts';
 
-/** Sets the headers of every answer, and rejects such requests before their body is read. */
+/** Sets the headers of every answer, and rejects ambiguous requests before their body is read. */
 export function rejectAmbiguousRequests(app: FastifyInstance, baseUrl: string): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(EVERY_ANSWER).header('x-request-id', request.id);
-    if (request.method !== 'POST' && hasBody(request.raw)) reply.header('connection', 'close'); // it will not be read
+    if (request.method !== 'POST' && hasBody(request.raw)) reply.header('connection', 'close'); // the body will not be read
     done(problemOfRequest(request, baseUrl));
   });
 }
@@ -25,8 +25,7 @@ function problemOfRequest(request: FastifyRequest, baseUrl: string): ProblemErro
   return problemOfTarget(request) ?? (request.is404 ? problemOfNoRoute(request, baseUrl) : undefined);
 }
 
-// Node lets these through: HTTP/0.9 and HTTP/2.0, a body in an encoding that it does not know or that the version does not, the
-// first of two Host lines, and a Host that is none.
+// Node accepts these: HTTP/0.9 and HTTP/2.0, a body in a transfer coding that Node or the version does not know, two Host lines, and an invalid Host.
 function isAmbiguous({ rawHeaders, headers, httpVersion }: IncomingMessage): boolean {
   if (httpVersion !== '1.1' && httpVersion !== '1.0') return true;
   const encoding = headers['transfer-encoding'];

@@ -4,12 +4,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import sonic from 'sonic-boom';
 
-/** Where lines go; standard output without it. */
+/** Destination of log lines; standard output by default. */
 export interface LogStream {
   write(line: string): void;
 }
 
-/** The logger of the server. The serializers are guard over whatever the framework itself might log. */
+/** Options of the server's logger. The serializers reduce what the framework itself logs. */
 export const loggerOptions = (level: string, stream?: LogStream) => ({
   level,
   base: null,
@@ -38,10 +38,10 @@ export function logAnswers(app: FastifyInstance): void {
   });
 }
 
-/** Is for the route of a request that has none. */
+/** Logged for a request without a route. */
 const UNROUTED = 'none';
 
-/** The template of the route that answered; nothing that a client wrote. */
+/** Template of the route that answered, never the URL. */
 export const routeOf = (request: FastifyRequest): string =>
   request.is404 ? UNROUTED : (request.routeOptions.url ?? UNROUTED);
 
@@ -50,25 +50,25 @@ const MAX_CHARACTERS = 16_384;
 const MAX_WAITING_BYTES = 1_048_576;
 const LAST_LINES_MS = 1000;
 
-/** A log that can be ended without losing its last lines. */
+/** A log that can be closed without losing its last lines. */
 export interface BufferedLog extends LogStream {
-  /** Writes the lines that wait; takes a second at most. */
+  /** Writes the buffered lines, within a second. */
   end(): Promise<void>;
 }
 
 /** Receives the faults of a log. */
 export interface LogListener {
-  /** So many lines were dropped. */
+  /** Called with the number of dropped lines. */
   dropped(lines: number): void;
-  /** The log cannot be written. Called once each time. */
+  /** Called once when the log becomes unwritable. */
   away(reason: string): void;
 }
 
 /**
- * A log that writes the lines of a twentieth of a second together, since a call of the system for each would take as long as casting a chart. A full disk, a
- * reader that is gone or one that stalls never ends the service and never holds it: a megabyte waits, what comes after is dropped and counted, and the count is
- * the first line when the log is back. `pino.destination` is silent for good once its reader is gone, and waits for ever at the end when the disk is full.
- * @param fd where they go. A pipe must not block: one that Node has made a stream of does not
+ * Creates a log that writes the lines of 50 ms together, since one system call for each would take as long as casting a chart. A full disk or a reader that is
+ * gone or stalled neither ends nor blocks the service: a megabyte is buffered, later lines are dropped and counted, and the count is the first line when the log
+ * recovers. `pino.destination` never recovers from a reader that is gone, and never ends on a full disk.
+ * @param fd file descriptor. A pipe must not block: Node makes it non-blocking when it creates a stream of it
  */
 export function bufferedLog(fd: number, listener: LogListener): BufferedLog {
   const output = new sonic.SonicBoom({ fd, maxLength: MAX_WAITING_BYTES });
@@ -88,7 +88,7 @@ export function bufferedLog(fd: number, listener: LogListener): BufferedLog {
     if (!isAway) listener.away(reason);
     isAway = true;
   };
-  // Lines that could not be written wait, and go with those after them.
+  // Unwritten lines remain in the buffer, before later ones.
   output.on('error', ({ code, name }: NodeJS.ErrnoException) => away(code ?? name));
   output.on('drop', (text: string) => {
     const count = text.split('\n').length - 1;

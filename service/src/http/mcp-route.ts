@@ -1,5 +1,5 @@
-// Handler of /mcp. By POST of /mcp, each call under the limit that it would have as a request. Any origin may: the service has
-// no session, no cookie and nothing private that a page could reach through a visitor.
+// Handler of POST /mcp. Each tool call counts under the limit of the same request over HTTP. Any origin is allowed: the service has no session, no cookie and
+// nothing private that a page could read through its visitor.
 
 import { setImmediate as nextRound } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
@@ -61,7 +61,7 @@ export const mcpHandler = (
     if (response.ok && text !== '' && prefersEvents(request.headers.accept))
       return reply.type('text/event-stream').send(asEvents(text));
     const contentType = response.headers.get('content-type');
-    // Only this: what else the protocol library says is of a connection that it does not have.
+    // Only this header: the others of the protocol library describe a connection that it does not have.
     if (contentType !== null) reply.header('content-type', contentType);
     return reply.send(text);
   },
@@ -69,29 +69,29 @@ export const mcpHandler = (
 
 const NO_BODY = new Uint8Array();
 
-/** Loads what knows the protocol: a tenth of a second. */
+/** Loads the protocol library, which takes a tenth of a second. */
 export const loadProtocol = () => import('../mcp/protocol.ts');
 
-// The revision of 2025-03-26 let a client send a list of messages; those from 2025-06-18 on have none, and name themselves in a header. No official client ever
-// sent one. The messages are answered one after the other, while other requests are answered, and no more of them once there is much to read.
+// Revision 2025-03-26 has batches of messages; later ones have none and send their revision in a header. The messages of a batch are answered one after the
+// other, with other requests between them, until their answers exceed a maximum of bytes.
 const FIRST_WITHOUT_BATCHES = '2025-06-18';
 const MAX_MESSAGES = 10;
 const MAX_BATCH_LENGTH = 262_144;
 
-/** The messages of a list; undefined for what is none. An empty list is refused by the protocol. */
+/** Messages of a batch; undefined for a single message. The protocol library rejects an empty batch. */
 function batchIn(body: unknown): readonly unknown[] | undefined {
   if (!(body instanceof Uint8Array)) return undefined;
-  const text = new TextDecoder().decode(body); // without a byte order mark, as the protocol reads it
+  const text = new TextDecoder().decode(body); // decodes without a byte order mark, as the protocol library does
   if (!text.trimStart().startsWith('[')) return undefined;
   try {
     const read: unknown = JSON.parse(text);
     return Array.isArray(read) && read.length > 0 ? read : undefined;
   } catch {
-    return undefined; // the protocol says what is wrong
+    return undefined; // the protocol library reports the error
   }
 }
 
-/** The problem of a batch as such; undefined for one that is answered. */
+/** Problem of a batch as a whole, if any. */
 function wrongBatch(batch: readonly unknown[], { headers }: FastifyRequest): string | undefined {
   const revision = headers['mcp-protocol-version'];
   if (typeof revision === 'string' && revision >= FIRST_WITHOUT_BATCHES)
@@ -104,7 +104,7 @@ function wrongBatch(batch: readonly unknown[], { headers }: FastifyRequest): str
 const rejection = (message: string, id: unknown = null): string =>
   JSON.stringify({ jsonrpc: '2.0', id, error: { code: -32600, message } });
 
-/** Answers messages one after the other; undefined where the client is gone. */
+/** Answers messages one after the other; undefined if the client is gone. */
 async function answerBatch(
   batch: readonly unknown[],
   answer: (body: Uint8Array) => Promise<Response>,
@@ -124,7 +124,7 @@ async function answerBatch(
   return new Response(`[${answers.join()}]`, { headers: { 'content-type': JSON_MEDIA_TYPE } });
 }
 
-/** The error for a message of a batch that comes after long answers; a notification has no answer. */
+/** Error for a message behind the maximum of bytes of a batch; a notification has no answer. */
 function tooLong(message: unknown): string {
   const { id } = (message ?? {}) as { readonly id?: unknown };
   return id === undefined
@@ -134,7 +134,7 @@ function tooLong(message: unknown): string {
 
 const UTF8 = new TextEncoder();
 
-/** True if a client wants an event stream, and JSON not at all or less. Clients that accept both by the protocol get JSON, which more of them read. */
+/** True if a client prefers an event stream to JSON. Clients that accept both equally get JSON, which more of them can parse. */
 function prefersEvents(accept: string | undefined): boolean {
   if (accept === undefined) return false;
   const weights = weightsIn(accept);
@@ -143,14 +143,14 @@ function prefersEvents(accept: string | undefined): boolean {
   return weightOf('text', 'event-stream') > weightOf('application', 'json');
 }
 
-/** The messages of an answer, each as one event. */
+/** Formats each message of an answer as an event. */
 const asEvents = (json: string): string =>
   ([JSON.parse(json)] as unknown[])
     .flat()
     .map((message) => `event: message\ndata: ${JSON.stringify(message)}\n\n`)
     .join('');
 
-// The protocol asks clients to accept both forms of an answer and servers to insist on it; here a header fails no request.
+// The protocol requires clients to accept both forms. Here a missing Accept header is no error.
 const ACCEPTED = 'application/json, text/event-stream';
 
 function asWebRequest({ raw, bodyLabel }: FastifyRequest, body: Uint8Array): Request {

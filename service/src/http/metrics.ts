@@ -1,5 +1,4 @@
-// Metrics: numbers for Prometheus: answers by method, route template and status, and nothing of what was sent. The one file
-// that knows the metrics library.
+// Metrics for Prometheus: answers by method, route template and status, nothing of a request's content. The only file that imports the metrics library.
 
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
@@ -8,7 +7,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 /** An answered call. */
 export interface AnsweredCall {
   readonly method: string;
-  /** The template; nothing that a client wrote. */
+  /** Template of the route, never the URL. */
   readonly route: string;
   readonly status: number;
   readonly seconds: number;
@@ -60,7 +59,7 @@ export class Metrics {
     registers: [this.#registry],
   });
 
-  /** Begins to count, with what Node itself tells of process, loop and memory. */
+  /** Creates the registry, with Node's metrics of process, event loop and memory. */
   constructor() {
     collectDefaultMetrics({ register: this.#registry });
   }
@@ -73,7 +72,7 @@ export class Metrics {
     this.#parserRefusals.inc({ status });
   }
 
-  /** Tells what runs: one row whose labels are the versions. */
+  /** Adds a gauge whose labels are the versions. */
   runs(versions: Readonly<Record<string, string>>): void {
     new Gauge({
       name: 'beichen_build_info',
@@ -99,7 +98,7 @@ export class Metrics {
     this.#droppedLines.inc(lines);
   }
 
-  /** Measures, whenever it is read, whether Redis decides. */
+  /** Adds a gauge that is 1 while Redis decides. */
   limiterShared(isShared: () => boolean): void {
     new Gauge({
       name: 'beichen_limiter_shared',
@@ -111,14 +110,14 @@ export class Metrics {
     });
   }
 
-  /** All numbers, in Prometheus' text format. */
+  /** All metrics in the text format of Prometheus. */
   text(): Promise<string> {
     return this.#registry.metrics();
   }
 }
 
 /**
- * Serves GET /metrics, and GET /healthz for a supervisor whom no crowd on the public port keeps out: on a port of its own.
+ * Serves GET /metrics and GET /healthz on a port of their own, where a supervisor is answered however busy the public port is.
  * @throws the error of listening, such as EADDRINUSE
  */
 export async function serveMetrics(metrics: Metrics, { host, port }: { host: string; port: number }): Promise<Server> {
@@ -126,7 +125,7 @@ export async function serveMetrics(metrics: Metrics, { host, port }: { host: str
     if (method === 'GET' && url === '/healthz')
       return response.writeHead(200, { 'content-type': 'application/json' }).end('{"status":"ok"}');
     if (method !== 'GET' || url !== '/metrics') return response.writeHead(404).end();
-    const text = await metrics.text().catch(() => undefined); // one number that cannot be told does not end the service
+    const text = await metrics.text().catch(() => undefined); // a metric that cannot be read does not end the service
     if (text === undefined) return response.writeHead(500).end();
     return response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4' }).end(text);
   });

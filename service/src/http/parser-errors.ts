@@ -1,5 +1,4 @@
-// Answers to requests that Node's HTTP parser rejects before any of our code runs: a whole problem with CORS headers,
-// where Node itself would send an empty 400.
+// Answers to requests that Node's HTTP parser rejects: a problem document with CORS headers instead of Node's empty 400.
 
 import { randomUUID } from 'node:crypto';
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
@@ -24,33 +23,33 @@ import { queryOf } from './policy/request-target.ts';
 import { EVERY_ANSWER } from './policy/standard-headers.ts';
 import { type Client, connectionOf, type ParserError, percentEncoded } from './raw-request-line.ts';
 
-/** Takes note of a request that was refused before it had a route. */
+/** Called for a request that was rejected before routing. */
 export type RefusalListener = (requestId: string, status: number) => void;
 
-/** What the answer needs to know. */
+/** Context of these answers. */
 export interface ParserErrorContext {
   readonly baseUrl: string;
   readonly timeouts: Timeouts;
-  /** Called for each such request. */
+  /** Called for each rejected request. */
   readonly refused: RefusalListener;
-  /** Reads requests from a connection as from any other. */
+  /** Serves a connection like an accepted one. */
   serve(connection: Duplex): void;
 }
 
-// A client that goes on sending after its answer is cut off.
+// Time until the connection of a client that continues to send after its answer is closed.
 const LINGER_MS = 2000;
 
-/** Answers on a socket, if the client is still there. */
+/** Answers parser errors on their sockets. */
 export function answerOnSockets(context: ParserErrorContext): (error: ParserError, socket: Client) => void {
   const answered = new WeakSet<Client>();
   return function answer(error, socket) {
-    if (answered.has(socket)) return; // a parser that gave up is told of every further byte
+    if (answered.has(socket)) return; // a failed parser reports every further byte
     const { _httpMessage: begun } = socket as { _httpMessage?: ServerResponse<IncomingMessage> | null };
     if (begun?.req.complete && socket.writable) {
-      begun.once('finish', () => answer(error, socket)); // the request before it is answered first
+      begun.once('finish', () => answer(error, socket)); // an earlier request is answered first
       return;
     }
-    // Beside an answer that is already on its way, another would be read as part of it.
+    // A second answer would be parsed as part of one whose headers are sent.
     if (error.code === 'ECONNRESET' || !socket.writable || begun?.headersSent) {
       socket.destroy();
       return;
@@ -85,7 +84,7 @@ export function answerUnmetExpectation(response: ServerResponse, baseUrl: string
   refused(requestId, status);
 }
 
-/** Answers a request for a tunnel, which Node would cut off without a word. */
+/** Answers a CONNECT request, whose socket Node would close without an answer. */
 export function answerTunnel(socket: Duplex, baseUrl: string, refused: RefusalListener): void {
   const requestId = randomUUID();
   const problem = methodNotAllowed(allowOf(ENDPOINTS.index));
@@ -109,14 +108,14 @@ function toProblemError(error: ParserError, timeouts: Timeouts, target: string, 
 
 const NOT_ASCII = /[^\0-\x7f]/;
 
-// What is between the method and the version, as far as it has arrived.
+// Text between the method and the version, as far as it has arrived.
 function requestTarget(start: string): string {
   return /^[A-Z]+ ([^\r\n]*)/.exec(start)?.[1]?.replace(/ HTTP\/\d.*/, '') ?? '';
 }
 
 const LONGEST_COMMAND = 600;
 
-/** The call as it should have been made: curl encodes what follows --data-urlencode. */
+/** The request as a curl command, with its fields encoded by --data-urlencode. */
 function curlCommand(baseUrl: string, target: string, fields: readonly SentField[]): string {
   const path = target.split('?', 1)[0]!;
   const data = fields.map(
@@ -128,7 +127,7 @@ function curlCommand(baseUrl: string, target: string, fields: readonly SentField
 
 const quoted = (text: string): string => `'${text.replace(/\p{Cc}/gu, '').replaceAll("'", "'\\''")}'`;
 
-/** A problem where there is no route and no reply yet: status, all headers and body of an answer after which the connection is closed. */
+/** Status, headers and body of a problem that closes its connection, without a route or a reply. */
 function rawProblem(problem: ProblemError, to: ProblemOptions) {
   const body = JSON.stringify(problemDocument(problem, to));
   const headers: Record<string, string> = {
@@ -145,7 +144,7 @@ function rawProblem(problem: ProblemError, to: ProblemOptions) {
   return { status: problem.status, headers, body };
 }
 
-/** The same as it goes over the wire; to HEAD without the body. */
+/** Bytes of such an answer; without the body for HEAD. */
 function rawAnswer(problem: ProblemError, to: ProblemOptions, isHead = false): string {
   const { status, headers, body } = rawProblem(problem, to);
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);

@@ -1,4 +1,4 @@
-// Answers to requests that are not served. In one place, always as a problem; a browser at an unknown path gets a page.
+// Error handler of the server: every error is a problem document; a browser at an unknown path gets a page.
 
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { notFoundPage } from '../pages/documents.ts';
@@ -17,14 +17,14 @@ import { EVERY_ANSWER, HTML_MEDIA_TYPE } from './policy/standard-headers.ts';
 import { hasBody } from './request-body.ts';
 import { OF_A_PAGE } from './site-routes.ts';
 
-/** Answers whatever is thrown while a request is served. */
+/** Sets the error handler. */
 export function answerWithProblems(app: FastifyInstance, baseUrl: string): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const problem = toProblemError(error);
     if (problem.code === 'internal_error') {
       request.log.error({ requestId: request.id, ...errorFacts(error) }, 'a fault of ours');
     }
-    if (error.code === NO_METHOD_OF_HTTP) reply.headers(EVERY_ANSWER).header('x-request-id', request.id); // no guard has seen it
+    if (error.code === NO_METHOD_OF_HTTP) reply.headers(EVERY_ANSWER).header('x-request-id', request.id); // the hooks have not run
     const bodyIsUnread = hasBody(request.raw) && request.body === undefined;
     if (problem.closes || bodyIsUnread) reply.header('connection', 'close');
     if (problem.code !== 'not_found' || !wantsPage(request)) return sendProblem(problem, request, reply, baseUrl);
@@ -38,10 +38,10 @@ export function answerWithProblems(app: FastifyInstance, baseUrl: string): void 
   });
 }
 
-/** From an unknown path to the root of the site: `/charts/today` → `../`, under whatever path a proxy has put the service. */
+/** Relative path from an unknown path to the root of the site, whatever prefix a proxy has: `/charts/today` → `../`. */
 const wayUp = (target: string): string => '../'.repeat(target.split('?', 1)[0]!.split('/').length - 2) || './';
 
-// Node's parser knows the methods of RTSP (DESCRIBE, PLAY), the framework does not, and looks for no route.
+// Node's parser accepts the methods of RTSP (DESCRIBE, PLAY), which the framework rejects before routing.
 const NO_METHOD_OF_HTTP = 'FST_ERR_NOT_FOUND';
 
 function toProblemError(error: FastifyError | ProblemError): ProblemError {

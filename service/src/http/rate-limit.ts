@@ -7,13 +7,13 @@ import { clientAddress, isPrivate, isTrusted, rememberProxies, type TrustedProxi
 import type { Limiter, Policy } from '../limits/limiter.ts';
 import { budgetIn, type HttpBudget } from './policy/limits.ts';
 
-/** A policy and the limiter that keeps it. */
+/** A policy and its limiter. */
 export interface Limit {
   readonly policy: Policy;
   readonly limiter: Limiter;
 }
 
-/** Limits, and how clients are distinguished. */
+/** Limits, and the key of a client. */
 export interface LimitContext {
   readonly limits: Limits;
   readonly keyOf: (address: string) => string;
@@ -25,7 +25,7 @@ export interface LimitContext {
 /** The limit of each budget. */
 export type Limits = Readonly<Record<LimitName, Limit>>;
 
-/** Finds budgets. Warns once, in the log, of a proxy that is not configured. */
+/** Returns budgets of clients. Logs one warning for a proxy that is not configured. */
 export function clientBudgets(
   { limits, keyOf, wallClock, ...counting }: LimitContext,
   log: FastifyBaseLogger,

@@ -1,5 +1,4 @@
-// Records calls. The daily count has those of the API, by endpoint, without preflights and the probes of a supervisor. The metrics
-// have all that were answered.
+// Records answered calls: the daily count has calls of the API by endpoint, without preflights and probes; metrics and traces have all.
 
 import type { FastifyInstance } from 'fastify';
 import { isTrusted, rememberProxies, type TrustedProxies } from '../limits/client.ts';

@@ -6,12 +6,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whether its client still waits. */
+    /** True while its client waits. */
     isWanted(): boolean;
   }
 }
 
-/** A larger batch gains nothing, and holds all its answers until the last one is made. */
+/** A larger batch gains nothing, and keeps all its answers in memory until the last one is ready. */
 const MAX_IN_A_BATCH = 32;
 
 interface Batch {

@@ -1,4 +1,4 @@
-// Reads a body: whole, as bytes, with the label it came under: what it is, is decided by what it holds.
+// Reads a body as bytes, with its Content-Type. Its form is decided by its content.
 
 import type { IncomingMessage } from 'node:http';
 import type { Language } from 'beichen';
@@ -8,16 +8,16 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The Content-Type as it was sent. */
     bodyLabel: string | undefined;
-    /** The language that its fields request, once they have been read. */
+    /** Requested language, once the fields are read. */
     language: Language | undefined;
   }
 }
 
-/** Whether a body comes with a request. */
+/** True if a request has a body. */
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** Takes the reading of bodies from the framework, which would refuse labels that it finds malformed. */
+/** Replaces the framework's reading of bodies, which rejects a malformed Content-Type. */
 export function readBodiesWhole(app: FastifyInstance): void {
   app.decorateRequest('bodyLabel', undefined);
   app.decorateRequest('language', undefined);

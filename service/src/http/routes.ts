@@ -1,5 +1,4 @@
-// A row of the table of endpoints as a route. Its methods lead to the handler of its name; the rest of the row goes with the route,
-// where the count and the limit look it up.
+// Routes of the table of endpoints. The configuration of a route names its endpoint and its limit for the hooks that count and limit.
 
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint, LimitName } from '../kinds/endpoint.ts';
@@ -11,9 +10,9 @@ import { preflightHeaders } from './policy/standard-headers.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The name in the count; calls of a route without one are not counted. */
+    /** Name in the daily count; calls without one are not counted. */
     countedAs?: string;
-    /** Set where its requests are counted under the budget of all else. */
+    /** Set if its requests count under the limit of all other paths. */
     isLimited?: true;
   }
 }
@@ -26,7 +25,7 @@ export type Handlers = Readonly<Record<string, Handler>>;
 
 /**
  * Registers every endpoint of the table.
- * @param guardWork puts what guards against overload before those that are work; preflights are always answered
+ * @param guardWork adds the overload guard to routes other than preflights
  */
 export function endpointRoutes(
   app: FastifyInstance,
@@ -56,13 +55,13 @@ function endpointRoute(app: FastifyInstance, name: string, endpoint: Endpoint, h
     ...(!isProbe && { countedAs: name }),
     ...(endpoint.limit === 'requests' && { isLimited: true }),
   };
-  if (operations.GET) app.route({ method: 'GET', url, config, handler }); // the framework adds HEAD
+  if (operations.GET) app.route({ method: 'GET', url, config, handler }); // fastify adds HEAD
   if (operations.POST) {
     app.route({ method: 'POST', url, config, handler, onRequest: refuseEncodedBody });
   }
 }
 
-/** Counts the requests of all routes that say so. */
+/** Limits the requests of routes with `isLimited`. */
 export function limitRequests(
   app: FastifyInstance,
   budgetOf: (limit: LimitName, request: FastifyRequest) => HttpBudget,
@@ -76,7 +75,7 @@ export function limitRequests(
   });
 }
 
-/** OPTIONS of a path. */
+/** Adds the OPTIONS route of a path. */
 export function answerPreflights(app: FastifyInstance, path: string, allow: string): void {
   app.options(path, ({ headers }, reply) =>
     reply.code(204).headers(preflightHeaders(allow, headers['access-control-request-headers'])).send(),

@@ -1,5 +1,4 @@
-// Handlers of the pages of rules and of the same as JSON. There are thousands of them, so that each is written when it is requested; nothing of it depends
-// on who asks.
+// Handlers of the rules as pages and as JSON. There are thousands, so each is rendered on request; they are the same for every client.
 
 import { LANGUAGES, type Language } from 'beichen';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

@@ -15,7 +15,7 @@ import { openTraces } from './traces.ts';
 const STANDARD_OUTPUT = 1;
 const SLOWEST_END_MS = 10_000;
 const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT', 'SIGUSR2'] as const;
-// The code that no chart needs is loaded when the first charts have been requested.
+// Delay until the code that no chart needs is loaded, so that the first charts do not wait for it.
 const FIRST_CHARTS_MS = 100;
 
 const answer = usageAnswer(process.argv.slice(2), ENGINE_VERSION);
@@ -28,7 +28,7 @@ if ('problems' in checked) {
   fail(['The service cannot start:', ...checked.problems.map((problem) => `- ${problem}`)]);
 } else {
   const { configuration } = checked;
-  // The file of the places is read while the rest of the code is.
+  // The places are read while the rest of the code loads.
   const [gazetteer, { createServer, loadTheRest }] = await Promise.all([
     loadGazetteer().catch((error: Error) => fail([`The places cannot be loaded: ${error.message}`])),
     import('./server.ts').catch(unreadable),
@@ -100,7 +100,7 @@ if ('problems' in checked) {
   isLoaded = true;
 }
 
-/** Ends the start where a file of the service is missing or damaged. */
+/** Exits if a file of the service is missing or damaged. */
 function unreadable(error: NodeJS.ErrnoException): never {
   if (error.code === undefined && !(error instanceof SyntaxError)) throw error;
   return fail([
@@ -109,6 +109,6 @@ function unreadable(error: NodeJS.ErrnoException): never {
 }
 
 function fail(lines: readonly string[]): never {
-  process.stderr.write(printable(`${lines.join('\n')}\n`)); // settings are quoted there
+  process.stderr.write(printable(`${lines.join('\n')}\n`)); // may quote settings
   process.exit(1);
 }

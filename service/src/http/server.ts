@@ -1,5 +1,4 @@
-// Creates the server. The one place that knows the order: what every request passes, its route, its answer or its
-// problem, its line in the log and in the count.
+// Creates the server: the hooks of every request in their order, the routes, the error handler, the log and the counts.
 
 import { randomUUID } from 'node:crypto';
 import type { Duplex } from 'node:stream';
@@ -58,28 +57,28 @@ import { siteRoutes } from './site-routes.ts';
 import { closeConnectionsWhenStopping, Stopping } from './stopping.ts';
 import type { Traces } from './traces.ts';
 
-/** What a server is made of. */
+/** Configuration and parts of a server. */
 export interface Parts {
   readonly configuration: Configuration;
   readonly gazetteer: Gazetteer;
-  /** Standard output without it. */
+  /** Standard output by default. */
   readonly log?: LogStream;
   readonly timeouts?: Timeouts;
   readonly overload?: Overload;
   readonly bounds?: Bounds;
-  /** Any number without it. */
+  /** Unlimited by default. */
   readonly maxConnections?: number;
-  /** Milliseconds by a clock that never goes back. */
+  /** Milliseconds of a monotonic clock. */
   readonly now?: () => number;
-  /** Milliseconds since 1970 by the clock of the machine. */
+  /** Milliseconds since 1970. */
   readonly wallClock?: () => number;
-  /** Nothing is measured without it. */
+  /** No metrics without it. */
   readonly metrics?: Metrics;
-  /** Nothing is traced without it. */
+  /** No traces without it. */
   readonly traces?: Traces;
-  /** Begins when the server is about to end. */
+  /** State of a server that is about to stop. */
   readonly stopping?: Stopping;
-  /** Whether `loadTheRest` is done. It always is without it. */
+  /** True once `loadTheRest` is done; true by default. */
   readonly isLoaded?: () => boolean;
 }
 
@@ -151,8 +150,8 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
 }
 
 /**
- * The hooks of every request. Of one kind they run in this order, onSend and onResponse too (fastify.dev/docs/latest/Reference/Hooks); those of limits and of
- * overload are added with the routes.
+ * Adds the hooks of every request. Hooks of one kind run in this order (fastify.dev/docs/latest/Reference/Hooks); those of limits and overload are added with
+ * the routes.
  */
 function addHooks(
   app: FastifyInstance,
@@ -178,26 +177,25 @@ function addHooks(
 
 type HookParts = Parts & Required<Pick<Parts, 'bounds' | 'timeouts' | 'stopping'>>;
 
-// What makes its schemas takes longer to load than the framework.
+// Its schemas take longer to load than the framework.
 const loadDescription = () => import('../openapi/openapi.ts');
 
 /**
- * Loads the code that no chart needs. Node never tries again to load a file that it could not read, so this is done as long as
- * nothing can be short, and not when the first request needs it.
+ * Loads the code that no chart needs. Node never retries a file that it could not read, so it is loaded at the start, before descriptors can run short.
  */
 export const loadTheRest = async (): Promise<void> => {
   await Promise.all([loadDescription(), loadProtocol(), loadMultipartReader(), loadFeed()]);
   loadRules();
 };
 
-/** From when on calls are refused: when the event loop was so late on average, looked at so often. */
+/** Maximum mean event-loop delay, and the interval of its measurement. */
 export interface Overload {
   readonly lateMs: number;
   readonly everyMs: number;
 }
 
-// Charts take well under a millisecond; a loop that is a second late has a queue that new calls would only lengthen.
-// Looked at every second, one pause of the machine would count as overload: no sample at all is taken for an endless one.
+// Charts take less than a millisecond, so a delay of a second means a long queue. With an interval of a second one pause of the machine would count as
+// overload: an interval without a sample counts as an endless delay.
 const OVERLOAD: Overload = { lateMs: 1000, everyMs: 5000 };
 
 const monotonicNow = (): number => Math.floor(performance.timeOrigin + performance.now());
@@ -211,12 +209,12 @@ function bareServer(
   const app: FastifyInstance = fastify({
     logger: loggerOptions(logLevel, log),
     logController: new LogController({ disableRequestLogging: true }),
-    childLoggerFactory: (logger) => logger, // one for each request would take longer than its line in the log
+    childLoggerFactory: (logger) => logger, // a child logger for each request takes longer than its log line
     genReqId: () => randomUUID(),
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: timeouts.requestMs,
     connectionTimeout: timeouts.stalledMs,
-    return503OnClosing: false, // what still arrives on an open connection is served, and the connection closed
+    return503OnClosing: false, // requests on open connections are served, then the connection is closed
     rewriteUrl: ({ url = '/' }) => canonicalPath(url, prefix),
     schemaController: WITHOUT_SCHEMAS,
     clientErrorHandler: (error, socket) => answerOnSocket(error, socket),
@@ -224,11 +222,11 @@ function bareServer(
       headersTimeout: timeouts.headersMs,
       connectionsCheckingInterval: timeouts.checkEveryMs,
       maxHeaderSize: MAX_HEADER_BYTES,
-      requireHostHeader: false, // Node itself would answer an empty 400; here it is a problem
+      requireHostHeader: false, // Node would send an empty 400 instead of a problem
     },
   });
   reuseMemory(app);
-  app.server.maxHeadersCount = 0; // bytes alone bound them: Node would drop in silence what is behind 2,000 others
+  app.server.maxHeadersCount = 0; // headers are limited by bytes: Node silently drops those after the first 2,000
   const serve = (connection: Duplex) => app.server.emit('connection', connection);
   const refused: RefusalListener = (requestId, status) => {
     metrics?.refusedByParser(status);
@@ -240,8 +238,7 @@ function bareServer(
   return app;
 }
 
-// No route has a schema: requests are read by request/, so that an answer lists all problems at once. The compilers that the framework would
-// load for schemas take as long to load as the framework itself.
+// No route has a schema, since requests are read by requests/. The framework's schema compilers take as long to load as the framework.
 const noCompiler = () => () => {
   throw new Error('no route has a schema');
 };
@@ -249,7 +246,7 @@ const WITHOUT_SCHEMAS = { compilersFactory: { buildValidator: noCompiler, buildS
 
 const MINUTE_MS = 60_000;
 
-/** Reports connections that were cut off: each in the metrics, once a minute in the log. */
+/** Reports closed connections: each in the metrics, once a minute in the log. */
 function refusedConnectionReporter(
   app: FastifyInstance,
   connections: number,
@@ -264,7 +261,7 @@ function refusedConnectionReporter(
   };
 }
 
-// Closed last of all: hooks of the end are called in the order opposite to that of their making.
+// Added first, so closed last: onClose hooks run in reverse order.
 async function redisStore(
   app: FastifyInstance,
   { redisUrl }: Configuration,
@@ -282,7 +279,7 @@ async function redisStore(
     },
     waited: (seconds: number) => metrics?.limiterWaited(seconds),
   };
-  const { RedisStore } = await import('../limits/redis-store.ts'); // its client of Redis only where there is one
+  const { RedisStore } = await import('../limits/redis-store.ts'); // loads ioredis only if configured
   const store = await RedisStore.open({ url: redisUrl, watch });
   app.addHook('onClose', async () => store.close());
   return store;

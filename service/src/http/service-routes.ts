@@ -1,4 +1,4 @@
-// Handlers of the service's answers about itself.
+// Handlers of the index, the probes, the OpenAPI document and the statistics.
 
 import { ENDPOINTS } from '../kinds/endpoints.ts';
 import type { Health, Readiness, ServiceIndex, Stats } from '../openapi/service.schema.ts';
@@ -14,7 +14,7 @@ export interface ServiceAnswers {
   readonly readiness: () => Readiness;
   /** Makes the OpenAPI document. */
   readonly description: () => Promise<object>;
-  /** For people; without it the index is all there is. */
+  /** Page for browsers; the index is sent without it. */
   readonly frontPage?: Handler;
   /** The Link header of the index and of the front page. */
   readonly links: string;
@@ -46,7 +46,7 @@ export function serviceHandlers(answers: ServiceAnswers): Handlers {
   };
 }
 
-// Made and compressed at the first request, and kept: the service starts faster.
+// Rendered and compressed on the first request, then cached, so that the service starts faster.
 function unchanging(endpoint: 'index' | 'openapi', make: () => Promise<object>): () => Promise<Cacheable> {
   let made: Promise<Cacheable> | undefined;
   return () => {
@@ -56,7 +56,7 @@ function unchanging(endpoint: 'index' | 'openapi', make: () => Promise<object>):
         return cacheable(content, ENDPOINTS[endpoint].answer.cacheControl, compressedWell(content));
       },
       (error) => {
-        made = undefined; // the next one tries again
+        made = undefined; // retried by the next request
         throw error;
       },
     );
@@ -77,7 +77,7 @@ export function statsHandler(stats: () => Promise<Stats>): Handlers {
         cached = stats().then(
           (document) => cacheable(JSON.stringify(document), ENDPOINTS.stats.answer.cacheControl),
           (error) => {
-            cached = undefined; // the next one tries again
+            cached = undefined; // retried by the next request
             throw error;
           },
         );

@@ -1,4 +1,4 @@
-// Files of the site: compressed once, under a policy that lets nothing inline and nothing from elsewhere run.
+// Files of the site, compressed once, with a Content-Security-Policy without inline and foreign code.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ENDPOINTS } from '../kinds/endpoints.ts';
@@ -13,7 +13,7 @@ import { answerPreflights, type Handler } from './routes.ts';
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** What a page is sent with. */
+/** Headers of a page. */
 export const OF_A_PAGE = {
   'content-security-policy': POLICY,
   'cross-origin-opener-policy': 'same-origin',
@@ -23,16 +23,16 @@ export const OF_A_PAGE = {
 /** Cache-Control of a page. */
 export const KEPT_AN_HOUR = 'public, max-age=3600';
 
-/** Cache-Control of what names the address that its request named: no cache that others read may have it. */
+/** Cache-Control of contents with the requested host: no shared cache may store them. */
 const KEPT_BY_ONE = 'private, no-cache';
 
-/** The methods of every file, as they are in Allow. */
+/** Methods of every file, as in Allow. */
 export const FILE_METHODS = 'GET, HEAD, OPTIONS';
 
 /**
  * Serves every file but the front page, which shares its path with the index for programs.
- * @param proxies those whose word on the scheme is believed
- * @returns how the front page is sent, where there is one
+ * @param proxies trusted for X-Forwarded-Proto
+ * @returns handler of the front page, if there is one
  */
 export function siteRoutes(
   app: FastifyInstance,
@@ -68,39 +68,39 @@ function sender(file: SiteFile, baseUrl: string, proxies: TrustedProxies): Handl
       return sendCacheable(request, reply, { ...cacheable(text, KEPT_BY_ONE), mediaType: file.mediaType });
     }
     sent ??= compressedOnDemand(file, baseUrl).catch((error: unknown) => {
-      sent = undefined; // the next one tries again
+      sent = undefined; // retried by the next request
       throw error;
     });
     return sendCacheable(request, reply, await sent);
   };
 }
 
-/** The address of the site as a request names it; that of one's own machine where it names none that a shell would read as no more than that. */
+/** Base address by the Host of a request; localhost for a Host that is not safe in a shell command. */
 function addressReadUnder({ headers, ip, originalUrl }: FastifyRequest, proxies: TrustedProxies): string {
   const { 'x-forwarded-proto': scheme } = headers;
-  // RFC 9112 §3.2.2: of a target in absolute form its own authority counts.
+  // RFC 9112 §3.2.2: the authority of a target in absolute form replaces Host.
   const host = /^https?:\/\/([^/?#]*)/i.exec(originalUrl)?.[1] ?? headers.host ?? '';
   if (!/^(?:[\w.-]+|\[[\da-f:]+\])(?::\d+)?$/i.test(host)) return LOCAL;
   return `${scheme === 'https' && isTrusted(proxies, ip) ? 'https' : 'http'}://${host}`;
 }
 
-/** Whether a path ends in a slash: the links of a page lead from its own path, and from /docs/ they would lead elsewhere. */
+/** True if a path ends in a slash, from which relative links of a page would be wrong. */
 export const endsInSlash = ({ originalUrl }: FastifyRequest): boolean => originalUrl.split('?', 1)[0]!.endsWith('/');
 
-/** Where the page is that was requested with a slash at its end. */
+/** Address of a page that was requested with a final slash. */
 export const withoutSlash = ({ originalUrl }: FastifyRequest, path: string, baseUrl: string): string =>
   baseUrl === '' ? upFrom(originalUrl, path) : baseUrl + path;
 
-/** From `/below/docs//` to `/below/docs`: `../../docs`, under whatever path a proxy has put the service. */
+/** Relative path from `/below/docs//` to `/below/docs`, whatever prefix a proxy has: `../../docs`. */
 function upFrom(target: string, path: string): string {
   const slashes = /(?<!\/)\/*$/.exec(target.split('?', 1)[0]!)![0].length;
   return '../'.repeat(slashes) + path.slice(path.lastIndexOf('/') + 1);
 }
 
-// The reference takes long to compress: not before someone reads it.
+// The reference takes long to compress, so this waits for its first request.
 async function compressedOnDemand({ content, mediaType, isForever }: SiteFile, baseUrl: string): Promise<Cacheable> {
   const made = await content(baseUrl);
-  // One for all: a client that asks a thousand times and reads nothing must not make a thousand.
+  // Shared, so that a client with a thousand unread requests does not compress a thousand times.
   const bytes = typeof made === 'string' ? Buffer.from(made) : made;
   let coded: Promise<EncodedBodies> | undefined;
   return {

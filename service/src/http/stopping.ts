@@ -1,5 +1,5 @@
-// Stops a server without losing a call. It tells balancers that it is not ready, still answers every request, and closes each
-// connection with its answer. When all connections are closed, the server closes.
+// Stops a server without losing a call. It reports to load balancers that it is not ready, answers every request, and closes each connection with its answer.
+// When all connections are closed, the server closes.
 
 import { once } from 'node:events';
 import type { Server } from 'node:http';
@@ -7,7 +7,7 @@ import { Server as TcpServer } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** Whether the server is about to end. */
+/** State of a server that may be about to stop. */
 export class Stopping {
   #begun = false;
 
@@ -20,7 +20,7 @@ export class Stopping {
   }
 }
 
-/** Closes each connection with its next answer once the server is about to end. */
+/** Closes each connection with its next answer once the server is stopping. */
 export function closeConnectionsWhenStopping(app: FastifyInstance, stopping: Stopping): void {
   app.addHook('onSend', (_, reply, payload, done) => {
     if (stopping.hasBegun) reply.header('connection', 'close');
@@ -28,17 +28,17 @@ export function closeConnectionsWhenStopping(app: FastifyInstance, stopping: Sto
   });
 }
 
-// The request of a connection that was just accepted may still be on its way: Node takes the connection for an idle one.
+// The request of a newly accepted connection may be in transit, while Node regards the connection as idle.
 const ARRIVING_MS = 250;
 const LATE_MS = 100;
-// Calls are answered in milliseconds. A client that has sent nothing by then is cut off.
+// Calls are answered in milliseconds. A connection without a request by then is closed.
 const DRAIN_MS = 5000;
 
-/** Accepts no more connections, and waits until the open ones have their answers. */
+/** Stops accepting connections, and waits until the open ones have their answers. */
 export async function drain(server: Server): Promise<void> {
   const empty = once(server, 'close');
   await acceptPendingConnections(server);
-  TcpServer.prototype.close.call(server); // http.Server.close would cut off the unused connections at once
+  TcpServer.prototype.close.call(server); // http.Server.close would close idle connections at once
   const deadline = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
   const until = performance.now() + DRAIN_MS;
   while ((await latenessOf(ARRIVING_MS)) > LATE_MS && performance.now() < until);
@@ -47,17 +47,17 @@ export async function drain(server: Server): Promise<void> {
   clearTimeout(deadline);
 }
 
-/** Waits, and gives by how many milliseconds it was longer: what came in meanwhile may not have been read by a late event loop. */
+/** Waits, and returns the delay in milliseconds: a late event loop may not have read what arrived. */
 async function latenessOf(ms: number): Promise<number> {
   const begun = performance.now();
   await pause(ms);
   return performance.now() - begun - ms;
 }
 
-// A busy event loop accepts one connection a turn. Connections that still wait are reset when the server stops listening.
+// A busy event loop accepts one connection a turn. Pending connections are reset when the server stops listening.
 const ACCEPTING_MS = 2000;
 
-/** Waits until no connection waits to be accepted, for two seconds at most. */
+/** Waits until no connection is pending, at most two seconds. */
 async function acceptPendingConnections(server: Server): Promise<void> {
   let accepted = 0;
   const count = () => accepted++;
@@ -66,7 +66,7 @@ async function acceptPendingConnections(server: Server): Promise<void> {
   for (let before = -1; before !== accepted && performance.now() < until; ) {
     before = accepted;
     await nextTurn();
-    await nextTurn(); // the first may end before the loop has searched for connections
+    await nextTurn(); // the first turn may end before the loop has polled for connections
   }
   server.off('connection', count);
 }

@@ -1,4 +1,4 @@
-// Traces by OpenTelemetry: a span for each answered request, with its method, its route template and its status, and nothing of what was sent. Off unless the standard
+// Traces by OpenTelemetry: a span for each answered request, with its method, its route template and its status, nothing of a request's content. Off unless the standard
 // variables name an exporter; its packages are loaded only then.
 
 import { createRequire } from 'node:module';
@@ -6,11 +6,11 @@ import { createRequire } from 'node:module';
 /** Records an answered request. */
 export interface Traces {
   answered(call: TracedCall): void;
-  /** Sends what waits. */
+  /** Sends the buffered spans. */
   close(): Promise<void>;
 }
 
-/** What a span says. */
+/** Attributes of a span. */
 export interface TracedCall {
   readonly method: string;
   readonly route: string;
@@ -22,10 +22,10 @@ export interface TracedCall {
   readonly isTrusted: boolean;
 }
 
-/** Loaded only where traces are requested. */
+/** Loaded only if traces are configured. */
 const PACKAGES = ['@opentelemetry/api', '@opentelemetry/sdk-node'] as const;
 
-/** What is used of the packages. */
+/** Used parts of the packages. */
 interface Api {
   readonly SpanKind: { readonly SERVER: number };
   readonly SpanStatusCode: { readonly ERROR: number };
@@ -46,7 +46,7 @@ interface Sdk {
 /**
  * Starts the SDK, which reads the standard variables by itself.
  * @param load loads a package
- * @throws Error with a sentence where a package is missing
+ * @throws Error that names a missing package
  */
 export async function openTraces(
   version: string,
@@ -58,7 +58,7 @@ export async function openTraces(
     );
   })) as [Api, Sdk];
   process.env.OTEL_SERVICE_NAME ??= 'beichen';
-  // No instrumentation: those of HTTP put the address of a request into its span, and births may be in it.
+  // No instrumentation: that of HTTP puts the URL of a request into its span, which may contain a birth.
   const sdk = new NodeSDK({ instrumentations: [] });
   sdk.start();
   const tracer = api.trace.getTracer('beichen-service', version);
@@ -71,7 +71,7 @@ export async function openTraces(
         kind: api.SpanKind.SERVER,
         startTime: endMs - milliseconds,
         attributes,
-        // A parent decides whether a call is sampled, and so how much a collector is sent: not for anybody to decide.
+        // A parent decides sampling, and so the load of the collector: only trusted proxies may.
         ...(caller && !isTrusted && { links: [{ context: caller }] }),
       };
       const parent = caller && isTrusted ? api.trace.setSpanContext(api.ROOT_CONTEXT, caller) : api.ROOT_CONTEXT;

@@ -1,16 +1,16 @@
-// Foreign text on a terminal: its control characters are escaped.
+// Escapes control characters of foreign text for a terminal.
 
 /**
- * Text that commands nothing to a terminal: controls, and what turns the direction of a line, are written as their numbers.
+ * Escapes controls and characters that change the direction of a line.
  * @example printable('\u001b[2J') // '\\u{1b}[2J'
  */
 export const printable = (text: string): string =>
   text.replace(COMMANDS, (character) => `\\u{${character.codePointAt(0)!.toString(16)}}`);
 
-/** JSON with the same, in the form that JSON has for it. */
+/** Indented JSON with the same characters escaped. */
 export const printableJson = (value: unknown): string => printableJsonText(JSON.stringify(value, null, 2));
 
-/** The same of a JSON text. */
+/** Escapes the same characters of a JSON text. */
 export const printableJsonText = (json: string): string =>
   json.replace(COMMANDS, (character) =>
     Array.from(
@@ -19,5 +19,5 @@ export const printableJsonText = (json: string): string =>
     ).join(''),
   );
 
-// Controls but line feed and tab, formats but the two joiners, half surrogates, separators of lines and paragraphs.
+// Controls except line feed and tab, formats except the two joiners, lone surrogates, line and paragraph separators.
 const COMMANDS = /(?![\n\t\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;

@@ -1,4 +1,4 @@
-// Help of `beichen-service`. Everything is set by the environment, so there is little to say.
+// Help of `beichen-service`, which is configured by the environment.
 
 const HELP = `beichen-service: natal charts (Zi Wei Dou Shu and Four Pillars) over HTTP
 
@@ -22,7 +22,7 @@ Listens on http://127.0.0.1:3000 until it is told to end (SIGTERM, Ctrl-C). Set 
 The guide is at /docs of the running service. For charts on the terminal: beichen --help
 `;
 
-/** A text that is written instead of starting the service. */
+/** A text to print instead of starting the service. */
 export interface UsageAnswer {
   readonly text: string;
   readonly exitCode: 0 | 2;

@@ -1,4 +1,4 @@
-// Handlers of the almanac: as a document, or as a calendar to subscribe to. Nothing of it depends on who asks: any cache may keep it.
+// Handlers of the almanac, as a document or as a calendar to subscribe to. Answers are the same for every client, so any cache may store them.
 
 import { ENGINE_VERSION, type Language } from 'beichen';
 import { almanacBytes } from '../../kinds/almanac/answer.ts';
@@ -71,15 +71,15 @@ const CALENDAR = 'text/calendar; charset=utf-8';
 interface Feed {
   readonly endpoint: 'almanac.ics' | 'birthday.ics';
   readonly language: Language;
-  /** All that its events depend on, in one spelling. */
+  /** Parameters that decide its events, in canonical form. */
   readonly query: object;
   /** The text of the calendar. */
   write(): string;
-  /** The text of the same calendar for a query that never changes. */
+  /** Text of the same calendar for a fixed query. */
   writeSample(): string;
 }
 
-/** Sends a calendar. Its tag is that of its query, so that a client that has it costs no calendar. No query and no calendar is stored. */
+/** Sends a calendar. Its ETag is that of its query, so a client with a current copy gets 304 before any calendar is made. Neither is stored. */
 async function sendFeed(request: ApiRequest, reply: ApiReply, feed: Feed, context: HostContext): Promise<ApiReply> {
   const { endpoint, language, query } = feed;
   const edition = await editionOf(feed, context);
@@ -108,7 +108,7 @@ const SAMPLE_BIRTHDAY = {
 
 const EDITIONS = new Map<string, string>();
 
-/** The digest of a sample: other words or other lines are another edition, whose tags are others. */
+/** Digest of a sample calendar. Changed words or lines are another edition with other ETags. */
 async function editionOf({ endpoint, language, writeSample }: Feed, { digest }: HostContext): Promise<string> {
   const name = `${endpoint} ${language}`;
   const edition = EDITIONS.get(name) ?? (await digest(writeSample()));
@@ -116,7 +116,7 @@ async function editionOf({ endpoint, language, writeSample }: Feed, { digest }: 
   return edition;
 }
 
-/** Loads what writes calendars, which no chart needs. */
+/** Loads the code of calendars, which no chart needs. */
 export async function loadFeed() {
   const [{ almanacFeed }, { birthdayFeed }] = await Promise.all([
     import('../../kinds/almanac/feed.ts'),

@@ -1,10 +1,10 @@
-// The coding of an answer: which one a client takes (Accept-Encoding, RFC 9110 §12.5.3), which answers are compressed, and how caches learn of it. What
-// compresses is the host's. Zstandard only where it is named: who takes anything (`*`) may be older than it.
+// Content coding of answers: negotiation by Accept-Encoding (RFC 9110 §12.5.3), which answers are compressed, and Vary. The host provides the encoders.
+// Zstandard must be named: a client that accepts anything (`*`) may be older than it.
 
 import type { ApiReply, ApiRequest } from './exchange.ts';
 import { weightsIn } from './weights.ts';
 
-/** The codings that we speak: Zstandard (RFC 8878), Brotli and gzip. */
+/** Supported codings: Zstandard (RFC 8878), Brotli and gzip. */
 export type Coding = 'zstd' | 'br' | 'gzip';
 
 /**
@@ -31,15 +31,15 @@ export function codingFor<Own extends Coding>(
   return best !== undefined && weightOf(best) >= asItIs ? best : undefined;
 }
 
-// Smaller answers fit into one packet anyway.
+// A smaller answer fits into one packet.
 const LEAST_BYTES = 1000;
 
 const UTF8 = new TextEncoder();
 
-/** The encoders of a host, in the order of preference. */
+/** Encoders of a host, in order of preference. */
 export type Encoders = Readonly<Partial<Record<Coding, (bytes: Uint8Array) => Uint8Array>>>;
 
-/** Compresses the answers that are a success, long enough and without a coding; their headers say that they depend on the request. */
+/** Compresses successful answers that are long enough and not encoded, and adds Vary. */
 export function compressor(encoders: Encoders): (request: ApiRequest, reply: ApiReply, content: unknown) => unknown {
   const codings = Object.keys(encoders) as readonly Coding[];
   return (request, reply, content) => {
@@ -51,7 +51,7 @@ export function compressor(encoders: Encoders): (request: ApiRequest, reply: Api
   };
 }
 
-/** The coding in which an answer is sent. Sets the headers of the answer. */
+/** Negotiates the coding of an answer and sets its headers. */
 export function negotiated<Own extends Coding>(
   request: ApiRequest,
   reply: ApiReply,
@@ -64,7 +64,7 @@ export function negotiated<Own extends Coding>(
   return coding;
 }
 
-/** Tells caches that an answer depends on a header of the request. */
+/** Adds a request header to Vary. */
 export function dependsOn(reply: ApiReply, name: string): void {
   const current = reply.getHeader('vary');
   const names = typeof current === 'string' ? current.split(', ') : [];

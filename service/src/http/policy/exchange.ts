@@ -1,10 +1,9 @@
-// A request and its reply as endpoints see them. Those of the framework of the Node service have this form, and those of the fetch handler are made in it: what
-// decides status, headers, problems and bytes is here once, for every host.
+// Request and reply as handlers use them. Those of fastify have this form, and the fetch handler creates its own, so that one set of handlers serves every host.
 
 import type { Language } from 'beichen';
 import type { AppContext } from '../../kinds/app-context.ts';
 
-/** The headers of a request that decide anything of its answer. */
+/** Request headers that change an answer. */
 interface DecidingHeaders {
   readonly accept?: string | undefined;
   readonly 'accept-encoding'?: string | string[] | undefined;
@@ -18,20 +17,20 @@ interface DecidingHeaders {
 export interface ApiRequest {
   readonly id: string;
   readonly method: string;
-  /** The target as it was sent: path and query. */
+  /** Target as sent: path and query. */
   readonly originalUrl: string;
   readonly headers: DecidingHeaders;
-  /** Bytes, where a body was read. */
+  /** Bytes, if there was a body. */
   readonly body: unknown;
   /** The Content-Type as it was sent. */
   readonly bodyLabel: string | undefined;
-  /** The language that its fields request, once they have been read. */
+  /** Requested language, once the fields are read. */
   language: Language | undefined;
-  /** Whether its client still waits. */
+  /** True while its client waits. */
   isWanted(): boolean;
 }
 
-/** The reply to a request. Header names are in small letters. */
+/** A reply. Header names are in lower case. */
 export interface ApiReply {
   readonly statusCode: number;
   code(status: number): ApiReply;
@@ -41,9 +40,9 @@ export interface ApiReply {
   hasHeader(name: string): boolean;
   type(mediaType: string): ApiReply;
   send(content?: string | Uint8Array): ApiReply;
-  /** Gives no answer, since its client is gone. */
+  /** Sends nothing, since the client is gone. */
   hijack(): ApiReply;
-  /** Takes the memory of an answer back once all of it is sent. Absent where the garbage collector does. */
+  /** Returns the memory of an answer to its pool once all of it is sent. Absent on hosts without a pool. */
   releaseWhenSent?(answer: Uint8Array): void;
 }
 
@@ -53,7 +52,7 @@ export type ApiHandler = (request: ApiRequest, reply: ApiReply) => Promise<ApiRe
 /** One for each endpoint, by its name. */
 export type ApiHandlers = Readonly<Record<string, ApiHandler>>;
 
-/** SHA-256 of a content, in Base64: by what the host has, Node at once, the web standard later. */
+/** SHA-256 of a content in Base64: synchronous in Node, a promise elsewhere. */
 export type Digest = (content: string | Uint8Array) => string | Promise<string>;
 
 /** The context of a handler, on any host. */

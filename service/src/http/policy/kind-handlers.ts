@@ -1,4 +1,4 @@
-// The kinds of documents over HTTP: JSON, SVG and plain text, by GET with a query string or by POST with a body. All doors of a kind have the same
+// Handlers of the kinds of documents: JSON, SVG and plain text, by GET with a query string or by POST with a body. All formats of a kind have the same
 // parameters, limit and problems.
 
 import type { Language } from 'beichen';
@@ -48,7 +48,7 @@ function handlersOf(kind: AnyKind, context: HostContext, read: ReadRequest): Api
   return { [name]: document, [`${name}.txt`]: inText, [`${name}.svg`]: drawn };
 }
 
-/** Answers a request unless its client is gone, whose work has ended then. */
+/** Answers a request unless its client is gone. */
 async function whileWanted(
   request: ApiRequest,
   reply: ApiReply,
@@ -63,7 +63,7 @@ async function whileWanted(
   }
 }
 
-/** Sends a drawing of a chart, whose texts are in a language, as an SVG picture that nobody may keep. */
+/** Sends a drawing as SVG that no cache may store. */
 async function sendDrawing(
   reply: ApiReply,
   svg: string,
@@ -80,7 +80,7 @@ async function sendDrawing(
     .send(svg);
 }
 
-/** A drawing opened by itself may be painted by its own style, which has the fonts of its language, and by nothing else. */
+/** Content-Security-Policy of a drawing that is opened by itself: only its own style, which has the fonts of its language. */
 async function policyFor(language: Language, digest: Digest): Promise<string> {
   const style = chartStyle((tone) => THEMES.light[tone], [language]);
   return `default-src 'none'; style-src 'sha256-${await digest(style)}'; frame-ancestors 'none'`;

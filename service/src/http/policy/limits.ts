@@ -1,5 +1,5 @@
-// Limits of an endpoint as its answers say them: a decision becomes rate headers, or the problem of a used-up limit. The headers are the fields of
-// draft-ietf-httpapi-ratelimit-headers and the older ones that clients know.
+// Rate headers of answers, or the problem `rate_limited`, from the decision of a limiter. The headers are those of draft-ietf-httpapi-ratelimit-headers and the
+// older X-RateLimit ones.
 
 import type { LimitName } from '../../kinds/endpoint.ts';
 import type { Decision, Limiter, Policy } from '../../limits/limiter.ts';
@@ -9,12 +9,12 @@ import { rateLimited } from '../../requests/problems/problem-error.ts';
 /** Rate headers of an answer. */
 export type RateHeaders = Readonly<Record<string, string>>;
 
-/** A budget over HTTP: the rate headers of the answer come with each decision and each problem. */
+/** A budget whose decisions and problems have rate headers. */
 export interface HttpBudget extends Budget {
   spend(calls: number): Promise<RateHeaders>;
 }
 
-/** Finds the budget of the client of a request. */
+/** Returns the budget of the client of a request. */
 export type BudgetOf<Request> = (limit: LimitName, request: Request) => HttpBudget | Promise<HttpBudget>;
 
 /**

@@ -1,4 +1,4 @@
-// Requests that no handler serves, and how a problem is answered.
+// Problems of requests that no handler serves, and their answers.
 
 import type { Language } from 'beichen';
 import { MAX_URL_BYTES } from '../../contract/request-limits.ts';
@@ -15,14 +15,14 @@ import { dependsOn } from './content-coding.ts';
 import type { ApiReply, ApiRequest } from './exchange.ts';
 import { languageOfQuery } from './request-target.ts';
 
-/** The problem of a target that is too long. */
+/** Problem of a target that is too long, if it is. */
 export const problemOfTarget = ({ originalUrl }: ApiRequest): ProblemError | undefined =>
   originalUrl.length > MAX_URL_BYTES ? uriTooLong() : undefined;
 
 /**
  * The problem of a path, or of its method.
- * @param allow the methods that the path has, where it has any
- * @param paths those that there are
+ * @param allow methods of the path, if it exists
+ * @param paths existing paths
  */
 export const problemOfRoute = (
   path: string,
@@ -31,13 +31,13 @@ export const problemOfRoute = (
 ): ProblemError =>
   allow === undefined ? notFound(paths(), path) : methodNotAllowed(allow, { isPostOnly: isPostOnly(path) });
 
-/** The problem of a body in a coding. */
+/** Problem of an encoded body, if it is. */
 export function problemOfEncoding({ headers }: Pick<ApiRequest, 'headers'>): ProblemError | undefined {
   const encoding = headers['content-encoding'];
   return encoding !== undefined && `${encoding}`.toLowerCase() !== 'identity' ? unsupportedMediaType() : undefined;
 }
 
-/** Begins the answer to a request that is not served. Gives its language. */
+/** Sets status and headers of a problem. Returns its language. */
 export function beginProblem({ details, status, code }: ProblemError, request: ApiRequest, reply: ApiReply): Language {
   const { headers, language = request.language ?? languageOfQuery(request) } = details;
   reply.code(status).headers({ ...headers, 'cache-control': 'no-store', 'content-language': language });
@@ -45,7 +45,7 @@ export function beginProblem({ details, status, code }: ProblemError, request: A
   return language;
 }
 
-/** Answers a request that is not served. */
+/** Sends a problem. */
 export function sendProblem(problem: ProblemError, request: ApiRequest, reply: ApiReply, baseUrl: string): ApiReply {
   const language = beginProblem(problem, request, reply);
   const document = problemDocument(problem, { language, requestId: request.id, baseUrl });

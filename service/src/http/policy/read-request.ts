@@ -13,18 +13,18 @@ import type { ApiReply, ApiRequest } from './exchange.ts';
 import type { BudgetOf } from './limits.ts';
 import { sentInQuery } from './request-target.ts';
 
-/** What a request is counted under, and whether caches may keep its answer. */
+/** Limit and price of an endpoint, and caching of its answers. */
 interface CountedEndpoint<Asked> {
   readonly limit: LimitName;
-  /** One call without it, as a request that cannot be read. */
+  /** One call by default, as for a request that cannot be read. */
   readonly price?: Price<Asked> | undefined;
   readonly answer?: { readonly cacheControl?: string };
 }
 
 /**
- * What a request requests; its reply carries the language, and the rate headers unless caches share the answer.
- * @param parse understands the fields
- * @throws ProblemError of whatever is wrong, and `rate_limited`
+ * Reads and counts a request. Sets its language, and the rate headers of its reply unless caches share the answer.
+ * @param parse parses the fields
+ * @throws ProblemError of the request, or `rate_limited`
  */
 export type ReadRequest = <Asked extends { readonly language: Language; readonly warnings: readonly Warning[] }>(
   endpoint: CountedEndpoint<Asked>,
@@ -36,7 +36,7 @@ export type ReadRequest = <Asked extends { readonly language: Language; readonly
 const NO_BODY = new Uint8Array();
 
 /**
- * A warning as a value of the header `Warning` (RFC 7234 section 5.5), in English and ASCII: what is no document has no other place for it.
+ * A warning as a value of the header `Warning` (RFC 7234 section 5.5), in English and ASCII, for answers that are no document.
  * @example warningHeader({ code: 'unknown_parameter', values: { given: 'x' } }) // '299 - "There is no parameter \\"x\\"; it was ignored."'
  */
 function warningHeader({ code, values }: Warning): string {
@@ -50,16 +50,16 @@ export function requestReader<Request extends ApiRequest>(budgetOf: BudgetOf<Req
   return async (endpoint, request, reply, parse) => {
     const { limit, price, answer } = endpoint;
     const body = request.body instanceof Uint8Array ? request.body : NO_BODY;
-    const form = bodyForm(body, request.bodyLabel); // 415 is not counted, anything from here on is
+    const form = bodyForm(body, request.bodyLabel); // a 415 is not counted, every later problem is
     const inBody = await bodyFields(body, form, request.bodyLabel);
     const fields = [...sentInQuery(request), ...(inBody ?? [])];
     request.language = languageOfFields(fields);
-    const budget = await budgetOf(limit, request as Request); // of the host whose budgets these are
+    const budget = await budgetOf(limit, request as Request); // the host's own request
     const counted: Budget = {
       check: (calls) => budget.check(calls),
       async spend(calls) {
         const rateHeaders = await budget.spend(calls);
-        if (answer?.cacheControl === undefined) reply.headers(rateHeaders); // they are one client's, and a cached answer is everyone's
+        if (answer?.cacheControl === undefined) reply.headers(rateHeaders); // rate headers are of one client, a cached answer is of all
       },
     };
     const requested = await readWithin(counted, price, () => {

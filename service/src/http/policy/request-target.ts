@@ -19,7 +19,7 @@ export function canonicalPath(target: string, prefix: string): string {
   return path.slice(prefix.length) || '/';
 }
 
-// Most are: there is nothing to mend, and nothing to decode.
+// Matches most paths, which are canonical already.
 const PLAIN = /^(?:\/[\w.-]+)+(?=\?|$)/;
 
 function mendedPath(target: string): string {
@@ -29,7 +29,7 @@ function mendedPath(target: string): string {
   return isReadable(path) ? path : NO_PATH;
 }
 
-// The router would answer a path that it cannot decode by itself; no path of ours is one.
+// Replaces a path that cannot be decoded, which the router would answer by itself.
 const NO_PATH = '/unreadable';
 
 function isReadable(path: string): boolean {
@@ -50,14 +50,14 @@ export function queryOf(target: string): string {
 /** The fields of the query string. The router has seen only the path. */
 export const sentInQuery = (request: ApiRequest): SentField[] => formFields(queryOf(request.originalUrl), 'query');
 
-/** The language of an answer that nothing else decides. */
+/** Language of the query, or the default. */
 export const languageOfQuery = (request: ApiRequest): Language =>
   languageOfFields(sentInQuery(request)) ?? DEFAULT_LANGUAGE;
 
-/** Whether a page is requested. Browsers name the type; programs that take anything are given what they can read. */
+/** True if a page is requested. Browsers name its type; programs that accept anything get JSON. */
 export const wantsPage = ({ headers }: ApiRequest): boolean => headers.accept?.includes('text/html') === true;
 
-/** The language of a page that a browser requests: the first of its own that we speak, in the order in which it names them. */
+/** First language of Accept-Language that the service has. */
 export function languageOfBrowser({ headers }: ApiRequest): Language {
   for (const tag of headers['accept-language']?.split(',') ?? []) {
     const language = languageOfTag(tag.split(';', 1)[0]!.trim());

@@ -1,6 +1,6 @@
-// Headers of every answer: those that let any web page read it and no browser make more of it.
+// Headers of every answer: CORS for every origin, and protection against sniffing and embedding.
 
-/** The service is open to every origin; what a page may read beside the body is in the expose list. */
+/** Every origin is allowed; the expose list has the headers that a page may read. */
 export const EVERY_ANSWER: Readonly<Record<string, string>> = Object.freeze({
   'access-control-allow-origin': '*',
   'access-control-expose-headers':
@@ -20,7 +20,7 @@ const DEFAULT_ALLOWED_HEADERS = 'Content-Type, Accept, Accept-Language';
 const HEADER_NAMES = /^[\w!#$%&'*+.^`|~-]+(\s*,\s*[\w!#$%&'*+.^`|~-]+)*$/;
 
 /**
- * What a preflight is answered: the methods there are, and any header names it requested. Browsers keep it for a day.
+ * Headers of the answer to a preflight: the methods, and any header names that it requested. Browsers cache it for a day.
  * @param methods as in Allow: `GET, HEAD, OPTIONS`
  */
 export function preflightHeaders(methods: string, askedFor: string | undefined): Record<string, string> {
