@@ -90,7 +90,7 @@ const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
 
 /**
  * The element. Attributes: `date`, `time`, `gender`, `longitude` and `time-zone` describe the birth; `calendar`, `leap-month`, `disambiguation`,
- * `country-code` its finer points; `school`, `day-boundary`, `year-boundary`, `leap-month-rule`, `calendar-region`, `solar-time` the conventions; `at` and `layers` a moment
+ * `country-code` its finer points, `double-hour` instead of `time` and `utc-offset` over the zone what a family knows; `school`, `day-boundary`, `year-boundary`, `leap-month-rule`, `calendar-region`, `solar-time` the conventions; `at` and `layers` a moment
  * on the board; `lang` (else that of the page), `name`, `layout`, `pillar-order`, `theme` how it is shown. The values are those of the library.
  * Events, which bubble: `beichen-cast` with the documents (`CastDetail`), `beichen-problem` (`ProblemDetail`). Parts to style: `drawing` and in it `palace`, `cell`,
  * `middle`, `lines`, `frame`; `problem`.

@@ -22,6 +22,7 @@ export {
   type Gender,
   InvalidBirth,
   problemsOfBirth,
+  type ToldDoubleHour,
 } from './calculation/casting/birth.ts';
 export type { BirthsFound, EndOfBirth, FoundBirth } from './calculation/casting/births/births-that-fit.ts';
 export type { ConditionName, NamedCondition } from './calculation/casting/births/conditions.ts';

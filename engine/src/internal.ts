@@ -9,7 +9,13 @@ export {
   regionOfCalendar,
 } from './calculation/calendar/calendar-region.ts';
 export { almanacMonthOf, dayMansion, dayOfficer } from './calculation/calendar/day-almanac.ts';
-export { BIRTH_DATES, DISAMBIGUATIONS, dayInCalendar, problemsOfDate } from './calculation/casting/birth.ts';
+export {
+  BIRTH_DATES,
+  DISAMBIGUATIONS,
+  dayInCalendar,
+  problemsOfDate,
+  TOLD_DOUBLE_HOURS,
+} from './calculation/casting/birth.ts';
 export { BIRTHS_OF_PAGE } from './calculation/casting/births/birth-years.ts';
 export { isPartOfPair, isSomething } from './calculation/casting/births/known-birth.ts';
 export type { ChartConventionId } from './calculation/casting/conventions.ts';
@@ -39,6 +45,7 @@ export { solarMonthsOf, solarYearsIn } from './calculation/pillars/solar-years.t
 export { structuresOf } from './calculation/pillars/structures.ts';
 export { supportOf } from './calculation/pillars/support.ts';
 export { ZONES_VERSION } from './calculation/time/zone-history.ts';
+export { MAX_OFFSET_SECONDS } from './calculation/time/zone-of-place.ts';
 export { PALACES_AS_DRAWN } from './calculation/ziwei/palaces.ts';
 export { GRADED_STAR_IDS } from './calculation/ziwei/star-ids.ts';
 export { ALMANAC_DAY, ALMANAC_YEAR } from './presentation/documents/tables/almanac.ts';

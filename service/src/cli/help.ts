@@ -27,13 +27,16 @@ const GROUPS: readonly (readonly [HelpGroup, readonly string[]])[] = [
       'leapMonth',
       'hour',
       'minute',
+      'second',
       'time',
+      'doubleHour',
       'gender',
       'city',
       'cityId',
       'latitude',
       'longitude',
       'timeZone',
+      'utcOffset',
       'disambiguation',
       'name',
     ],
@@ -175,7 +178,9 @@ function valueText(name: OptionName, { shape }: Parameter): string {
     case 'date':
       return 'YYYY-MM-DD';
     case 'time':
-      return 'HH:MM';
+      return 'HH:MM:SS';
+    case 'offset':
+      return 'OFFSET';
     case 'month':
       return 'YYYY-MM';
     case 'year':

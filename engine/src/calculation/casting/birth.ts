@@ -16,9 +16,11 @@ import {
 } from '../calendar/lunar-calendar.ts';
 import { dateText, monthText } from '../civil/date-text.ts';
 import { type DayNumber, dateOfDay, dayNumber, dayOfDate, daysInMonth } from '../civil/day-number.ts';
+import { BRANCH_IDS } from '../cycle/branch.ts';
 import {
   FLAG,
   type InputProblem,
+  isObject,
   listOf,
   NUMBER,
   oneOf,
@@ -31,7 +33,7 @@ import {
 } from '../input/input.ts';
 import { LONGITUDE } from '../time/longitude.ts';
 import type { NeighbourDates } from '../time/skipped-day.ts';
-import { type BirthZone, COUNTRY, ZONE } from '../time/zone-of-place.ts';
+import { type BirthZone, COUNTRY, UTC_OFFSET, ZONE } from '../time/zone-of-place.ts';
 
 export const GENDERS = ['male', 'female'] as const;
 export type Gender = (typeof GENDERS)[number];
@@ -41,20 +43,31 @@ export const DISAMBIGUATIONS = ['earlier', 'later', 'reject'] as const;
 /** The calendars in which the date of a birth can be written: Gregorian, lunar. */
 export const CALENDARS = ['solar', 'lunar'] as const;
 
-/** A birth as a certificate has it. */
+/** Double hours as they are told. `zi` is that of the day's beginning, as `ziEarly`; `ziLate` is the hour before the midnight at the end of the day. */
+export const TOLD_DOUBLE_HOURS = [...BRANCH_IDS, 'ziEarly', 'ziLate'] as const;
+export type ToldDoubleHour = (typeof TOLD_DOUBLE_HOURS)[number];
+
+/** A birth as a certificate has it, or as a family tells it: with a time of the clock, or with a double hour. */
 export interface Birth {
   readonly date: BirthDate;
-  /** Hour on the clock, 0 … 23. */
-  readonly hour: number;
+  /** Hour on the clock, 0 … 23; needed unless there is a `doubleHour`. */
+  readonly hour?: number | undefined;
   /** Minute, 0 … 59; left out when it is unknown: 0 is taken, with a warning. */
-  readonly minute?: number;
+  readonly minute?: number | undefined;
+  /** Second, 0 … 59; 0 when it is left out. */
+  readonly second?: number | undefined;
+  /**
+   * Instead of a time of the clock: the double hour as it was told. It is the one of the chart, by whichever clock decides (`solarTime`), with no correction;
+   * the instant is that of its middle.
+   */
+  readonly doubleHour?: ToldDoubleHour | undefined;
   readonly gender: Gender;
   readonly place: BirthPlace;
   /**
    * For a clock time that was shown twice: the earlier (the default) or the later of the two.
    * 'reject': such a time, and one that the clock skipped, is an error. A day that the place left out always is.
    */
-  readonly disambiguation?: (typeof DISAMBIGUATIONS)[number];
+  readonly disambiguation?: (typeof DISAMBIGUATIONS)[number] | undefined;
 }
 
 /**
@@ -158,6 +171,7 @@ export const BIRTH_PLACE_RULE: Rule = /* @__PURE__ */ recordOf<BirthPlace>(
     longitude: LONGITUDE,
     timeZone: ZONE,
     countryCode: optional(COUNTRY),
+    utcOffsetSeconds: optional(UTC_OFFSET),
     otherTimeZones: optional(listOf(ZONE)),
     timeZones: optional(listOf(ZONE)),
   },
@@ -165,7 +179,7 @@ export const BIRTH_PLACE_RULE: Rule = /* @__PURE__ */ recordOf<BirthPlace>(
   ['cityId', 'name', 'names', 'admin1', 'admin2', 'admin3', 'country', 'latitude', 'kind', 'isTwin'],
 );
 
-const birthRule = (calendar: LunarCalendar): Rule =>
+const membersRule = (calendar: LunarCalendar): Rule =>
   recordOf<Birth>({
     date: {
       allowed: 'an object of year, month, day',
@@ -173,12 +187,50 @@ const birthRule = (calendar: LunarCalendar): Rule =>
       accepts: (date) => problemsOfDate(date as BirthDate, calendar).length === 0,
       problems: (_, date) => problemsOfDate(date as BirthDate, calendar),
     },
-    hour: wholeBetween(0, 23),
-    minute: optional(wholeBetween(0, 59)),
+    hour: optional(HOUR),
+    minute: optional(MINUTE),
+    second: optional(MINUTE),
+    doubleHour: optional(oneOf(TOLD_DOUBLE_HOURS)),
     gender: oneOf(GENDERS),
     disambiguation: optional(oneOf(DISAMBIGUATIONS)),
     place: BIRTH_PLACE_RULE,
   });
+
+/** A birth with an hour or a double hour, but not both; and no second without a minute. */
+function birthRule(calendar: LunarCalendar): Rule {
+  const members = membersRule(calendar);
+  return {
+    ...members,
+    accepts: (birth) => members.accepts(birth) && timeProblems(birth as Birth).length === 0,
+    problems: (field, birth) => [
+      ...members.problems(field, birth),
+      ...(isObject(birth) ? timeProblems(birth as unknown as Birth) : []),
+    ],
+  };
+}
+
+function timeProblems({ hour, minute, second, doubleHour, disambiguation }: Birth): readonly BirthProblem[] {
+  if (doubleHour === undefined) {
+    if (hour === undefined) return [timeProblem('hour', 'missing', hour, `${HOUR.allowed}, or a doubleHour`)];
+    if (second === undefined || minute !== undefined) return [];
+    return [timeProblem('minute', 'missing', minute, `${MINUTE.allowed}, together with second`)];
+  }
+  return Object.entries({ hour, minute, second, disambiguation }).flatMap(([name, given]) =>
+    given === undefined
+      ? []
+      : [timeProblem(name as 'hour', 'not_allowed', given, 'nothing: the doubleHour is the time of the birth')],
+  );
+}
+
+const timeProblem = (
+  field: BirthProblem['field'],
+  code: BirthProblem['code'],
+  given: unknown,
+  allowed: string,
+): BirthProblem => ({ field, code, given: String(given), allowed });
+
+const HOUR = wholeBetween(0, 23);
+const MINUTE = wholeBetween(0, 59);
 
 /** The rules of a birth by the calendar in which its lunar date is written, each made when first requested. */
 const BIRTHS = /* @__PURE__ */ new Map<LunarCalendar, Rule>();

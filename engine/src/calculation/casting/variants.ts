@@ -274,7 +274,8 @@ function clockShiftsOf({ birth, clock }: Chart): readonly number[] {
     DISPUTED_LATER.some(
       ({ zones, from, to }) => year >= from && year <= to && zones.some((each) => zone === zoneNamed(each)),
     );
-  if (!isDisputed || clock.localMean) return [];
+  const isCertain = clock.localMean || birth.doubleHour !== undefined || birth.place.utcOffsetSeconds !== undefined;
+  if (!isDisputed || isCertain) return [];
   return clock.daylightSavingSeconds === 0 ? [-60, 60] : [-60, 60, 120];
 }
 function choiceOfBirth(chart: Chart, of: ChoiceId, other: Birth, request: RequestParameters): Choices {
@@ -310,9 +311,13 @@ function castingOf(chart: Chart): (choices: Choices) => Cast | undefined {
     const birth: Birth = { ...chart.birth, ...choices.birth };
     const by: Conventions = { ...chart.conventions, ...choices.conventions };
     const calendar = lunarCalendarOf(birth.place, by.calendarRegion);
-    const clockKey = JSON.stringify([choices.birth, birth.date.calendar === 'lunar' && calendar]);
+    const clockKey = JSON.stringify([
+      choices.birth,
+      birth.date.calendar === 'lunar' && calendar,
+      birth.doubleHour && by.solarTime,
+    ]);
     const clock = memoized(clocks, clockKey, () =>
-      isBirth(birth, by.calendarRegion) ? ifThere(() => clockOf(birth, calendar)) : undefined,
+      isBirth(birth, by.calendarRegion) ? ifThere(() => clockOf(birth, by)) : undefined,
     );
     if (clock === undefined) return undefined;
     const momentKey = `${clockKey} ${by.solarTime} ${by.dayBoundary} ${calendar}`;

@@ -135,7 +135,7 @@ export function personOf(side: Side, given: PersonInput, requested: ConventionOp
   if (!isObject(given)) throw new InvalidPair(OBJECT.problems(side, given));
   if (isYear(given)) return personOfYear(side, given, requested);
   try {
-    return 'hour' in given || 'minute' in given
+    return 'hour' in given || 'minute' in given || 'doubleHour' in given
       ? personOfChart(castChart(given as Birth, requested))
       : personOfDay(given, requested);
   } catch (error) {
@@ -215,7 +215,7 @@ function personOfDay(given: DayOfPerson, requested: ConventionOptions): Person {
   const day = dayInCalendar(given.date, calendar)!;
   const date = dateText(dateOfDay(day));
   const spans = civilDaySpans(day, zoneOfPlace(given.place)!, given.place.longitude);
-  const moment = momentOfClock(clockOf(noon, calendar), noon, by); // throws for a day that was left out
+  const moment = momentOfClock(clockOf(noon, by), noon, by); // throws for a day that was left out
   const [first, last] = [spans[0]!, spans[spans.length - 1]!];
   const [before, after] = [jieOf(termAt(first.from)), jieOf(termAt(instant(last.to - MS_PER_MINUTE)))];
   const years = [pairOfYear(solarYearOf(before)), pairOfYear(solarYearOf(after))] as const;

@@ -44,6 +44,8 @@ const TEN_GOD = { tenGod: 'pillars.tenGods' } as const;
 const NEAR_MOMENT = 'time.near';
 // biome-ignore format: one warning a row
 const WARNINGS: Readonly<Record<string, string>> = {
+  double_hour_told:     'time.doubleHour.told',
+  zi_half_assumed:      'time.doubleHour.told dayBoundary',
   minute_assumed:       'time.minute.missing',
   near_double_hour:     'time.near',
   near_midnight:        'time.near dayBoundary',
@@ -56,6 +58,9 @@ const WARNINGS: Readonly<Record<string, string>> = {
   skipped_hour:         'time.zone.skipped',
   two_time_zones:       'time.zone.xinjiang',
   local_mean_time:      'time.zone.localMean',
+  offset_given:         'time.zone.offset',
+  zone_sign_reversed:   'time.zone.offset',
+  clock_far_from_sun:   'time.zone.offset',
   unsettled_month_start: 'calendar.month.unsettled',
   calendar_differs:     'calendar.region.home',
   moment_near_double_hour: NEAR_MOMENT,

@@ -63,7 +63,7 @@ export const CALENDAR = kind({
       'Facts of days beside a birth, filtered by `with` and `without`. Facts, no verdict: never call a day good or bad.',
     // biome-ignore format: a list
     without: [
-      'calendar', 'leapMonth', 'timeZone', 'disambiguation', 'name', 'atTimeZone', 'atLongitude', 'atSolarTime', 'atYearBoundary', 'leapDayCount',
+      'calendar', 'leapMonth', 'doubleHour', 'timeZone', 'utcOffset', 'disambiguation', 'name', 'atTimeZone', 'atLongitude', 'atSolarTime', 'atYearBoundary', 'leapDayCount',
       'mansion', 'tenGod', 'stem', 'branch', 'pillar', 'lunarDay', 'weekday', 'dayPalace', 'lands',
       ...CONVENTION_IDS,
     ],

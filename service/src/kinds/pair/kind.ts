@@ -11,7 +11,9 @@ import { PAIR_ANSWER } from './members.ts';
 
 /** What assistants are not offered: a place in words says where. */
 const TOOL_WITHOUT = [
-  ...PEOPLE.flatMap((person) => ['timeZone', 'disambiguation', 'name'].map((own) => `${person}.${own}`)),
+  ...PEOPLE.flatMap((person) =>
+    ['doubleHour', 'timeZone', 'utcOffset', 'disambiguation', 'name'].map((own) => `${person}.${own}`),
+  ),
   ...CONVENTION_IDS,
   ...['atCityId', 'atTimeZone', 'atLongitude', 'atDisambiguation', 'atSolarTime', 'atYearBoundary'],
   ...['ageAdvance', 'childLimitRule', 'leapDayCount', 'smallLuckRule'],
@@ -75,8 +77,10 @@ export const PAIR = kind({
     },
     parameters: BOARD_OF_PAIR,
     problems({ values: { boards, ...values }, problems, problemOf }) {
-      const isWrong = problems.some(({ parameter }) => /\.(hour|time)$/.test(parameter));
-      const hasBoard = boards === undefined || boards === 'both' || values[`${boards}.hour`] !== undefined;
+      const isWrong = problems.some(({ parameter }) => /\.(hour|time|doubleHour)$/.test(parameter));
+      const hasHour = (side: 'one' | 'other') =>
+        values[`${side}.hour`] !== undefined || values[`${side}.doubleHour`] !== undefined;
+      const hasBoard = boards === undefined || boards === 'both' || hasHour(boards as 'one' | 'other');
       return isWrong || hasBoard
         ? []
         : [problemOf('boards', 'boardWithoutHour', { values: { given: `${boards}` }, example: 'both' })];

@@ -3,7 +3,8 @@
 import { CALENDARS, CONVENTION_IDS, type ConventionId, GENDERS, LANGUAGES } from 'beichen';
 import { PILLAR_ORDERS } from 'beichen/draw';
 import { PALACE_IDS } from 'beichen/glossary';
-import { CHART_CONVENTION_IDS, CONVENTION_TABLE, DISAMBIGUATIONS } from 'beichen/internal';
+import { CHART_CONVENTION_IDS, CONVENTION_TABLE, DISAMBIGUATIONS, TOLD_DOUBLE_HOURS } from 'beichen/internal';
+import { toldDoubleHour } from '../told-double-hours.ts';
 import { fieldsParameter } from './fields.ts';
 import { named } from './id-names.ts';
 import type { Parameter } from './parameter.ts';
@@ -88,9 +89,9 @@ export const CHART_PARAMETERS = {
   },
   hour: {
     shape: { kind: 'integer', min: 0, max: 23 },
-    requiredUnless: 'time',
+    requiredUnless: ['time', 'doubleHour'],
     description:
-      'Hour of birth on the local clock, 0 to 23. Give what the clock or the certificate showed, summer time included: the correction to true solar time is made here. Required unless `time` is sent.',
+      'Hour of birth on the local clock, 0 to 23. Give what the clock or the certificate showed, summer time included: the correction to true solar time is made here. Required unless `time` or `doubleHour` is sent.',
     example: 8,
   },
   minute: {
@@ -99,10 +100,21 @@ export const CHART_PARAMETERS = {
       'Minute of birth on the local clock, 0 to 59. Left out, it counts as 0, with a warning: true solar time can lie in another double hour.',
     example: 30,
   },
+  second: {
+    shape: { kind: 'integer', min: 0, max: 59 },
+    description: 'Second of birth on the local clock, with `minute`. Left out, it counts as 0.',
+    example: 0,
+  },
   time: {
     shape: { kind: 'time' },
-    description: 'Instead of `hour` and `minute`: HH:MM on the local clock.',
+    description: 'Instead of `hour`, `minute` and `second`: HH:MM or HH:MM:SS on the local clock.',
     example: '08:30',
+  },
+  doubleHour: {
+    shape: { kind: 'choice', of: TOLD_DOUBLE_HOURS, reads: toldDoubleHour },
+    description:
+      'Instead of a time: the double hour as it was told. Read are ids, names such as 辰时, giờ Thìn and 진시, and 0 to 11 from zi on. It is the double hour of the chart, with no correction. `ziEarly` is the hour after the midnight at which `date` begins, `ziLate` the one before the midnight at its end; `zi` alone is `ziEarly`, with a warning.',
+    example: 'chen',
   },
   gender: {
     shape: { kind: 'choice', of: GENDERS },
@@ -131,6 +143,12 @@ export const CHART_PARAMETERS = {
     description:
       'The zone by which the clock was read, where a place lists more than one (`timeZones` of getCities), such as Asia/Urumqi in Xinjiang. With `latitude` and `longitude` any zone of the IANA database.',
     example: 'Asia/Shanghai',
+  },
+  utcOffset: {
+    shape: { kind: 'offset' },
+    description:
+      'The clock that was kept, where known: hours ahead of UTC, `+07:00`. Also `+08:05:43`, `UTC+7` and 5.5; west of Greenwich negative. It counts instead of the history of the zone, at any place.',
+    example: '+08:00',
   },
   disambiguation: {
     shape: { kind: 'choice', of: DISAMBIGUATIONS },

@@ -39,16 +39,11 @@ export const toolParameters = (table: ParameterTable): ParameterTable => ({
  */
 export const listedParameters = (table: ParameterTable, without: readonly string[]): ParameterTable =>
   Object.fromEntries(
-    Object.entries(table)
-      .filter(([name]) => !without.includes(name) && !isUnlisted(name.replace(/^\w+\./, '')))
-      .map(([name, parameter]) => [
-        name,
-        parameter.requiredUnless ? { ...parameter, required: true as const } : parameter,
-      ]),
+    Object.entries(table).filter(([name]) => !without.includes(name) && !isUnlisted(name.replace(/^\w+\./, ''))),
   );
 
 /** A point is sent in `place`, and a time as hour and minute. */
-const isUnlisted = (name: string): boolean => name in POINT || name === 'time';
+const isUnlisted = (name: string): boolean => name in POINT || name === 'time' || name === 'second';
 
 /** What stands before the names of a birthplace: nothing, or `one.` and `other.` of two people. */
 export const placePrefixes = (table: object): readonly string[] =>

@@ -45,7 +45,7 @@ import { REQUEST, warningText } from './warnings.ts';
 type HourRequest = Readonly<Record<string, string | number>>;
 
 const requestOf = ({ chart }: ChartOfDay): HourRequest => {
-  const { hour, minute = 0, disambiguation } = chart.birth;
+  const { hour = 0, minute = 0, disambiguation } = chart.birth;
   return { hour, minute, ...(disambiguation !== undefined && { disambiguation }) };
 };
 
