@@ -1,4 +1,4 @@
-// A request and its reply by web standards, in the form in which endpoints see them.
+// Request and reply of the handlers, from a web Request and as a web Response.
 
 import type { Language } from 'beichen';
 import { MAX_BODY_BYTES } from '../contract/request-limits.ts';
@@ -6,7 +6,7 @@ import { compressor } from '../http/policy/content-coding.ts';
 import type { ApiReply, ApiRequest } from '../http/policy/exchange.ts';
 import { contentTooLarge, malformedBody } from '../requests/problems/problem-error.ts';
 
-/** A request of the web. Its body is read when it has a handler. */
+/** A web request. Its body is read once it has a handler. */
 export class WebApiRequest implements ApiRequest {
   readonly web: Request;
   readonly id = crypto.randomUUID();
@@ -32,7 +32,7 @@ export class WebApiRequest implements ApiRequest {
 
   /**
    * Reads the body, if there is one.
-   * @throws ProblemError `content_too_large`, as soon as it is
+   * @throws ProblemError `content_too_large`, before the rest is read
    */
   async readBody(): Promise<void> {
     if (Number(this.headers['content-length'] ?? 0) > MAX_BODY_BYTES) throw contentTooLarge();
@@ -56,14 +56,14 @@ export class WebApiRequest implements ApiRequest {
   }
 }
 
-/** Compression is the host's: caches are told only that they may find several codings. */
+/** Adds Vary alone: the host compresses. */
 const asItIs = compressor({});
 const UTF8 = new TextEncoder();
 
-/** The status of a reply that nobody waits for, as proxies log it. */
+/** Status of a reply whose client is gone, as proxies log it. */
 const CLIENT_CLOSED = 499;
 
-/** A reply of the web. */
+/** A reply that becomes a web Response. */
 export class WebApiReply implements ApiReply {
   statusCode = 200;
   readonly #headers = new Map<string, string>();
@@ -105,7 +105,7 @@ export class WebApiReply implements ApiReply {
     return this.code(CLIENT_CLOSED).send();
   }
 
-  /** The response to a request. */
+  /** Creates the response to a request. */
   toResponse(request: WebApiRequest): Response {
     const content = this.#content;
     asItIs(request, this, content);

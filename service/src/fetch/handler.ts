@@ -1,6 +1,6 @@
-// A handler of fetch: `(request) => Promise<Response>`, on web standards alone, for Workers, Deno, Bun and whatever else runs one. `beichen-service/fetch`. All kinds of
-// charts and the almanac, with the parameters, problems, headers and bytes of the Node service, since the same code decides them (http/policy). Not in it: pages, the
-// OpenAPI document, tools of assistants, the count, the log, compression.
+// A handler of fetch: `(request) => Promise<Response>`, on web standards alone, for Workers, Deno, Bun and other hosts. `beichen-service/fetch`. It has all kinds of
+// charts and the almanac, with the parameters, problems, headers and bytes of the Node service (http/policy), but no pages, OpenAPI document, tools of assistants,
+// count, log or compression.
 
 import type { Language } from 'beichen';
 import type { Gazetteer } from 'beichen-places';
@@ -26,23 +26,23 @@ import { clientBudgets, type FetchLimits } from './limits.ts';
 
 export type { Decision, FetchLimits, Policy } from './limits.ts';
 
-/** What a handler is made of. */
+/** Options of a handler. */
 export interface FetchOptions {
-  /** The address under which others reach it, for links in answers; may have a path. Links are relative without it. */
+  /** Public address for links in answers; may have a path. Links are relative without it. */
   readonly baseUrl?: string;
   /** The places of `beichen-places`: ids, search, zones of points. Without them each birth needs `latitude`, `longitude` and `timeZone`. */
   readonly gazetteer?: Gazetteer;
-  /** How often a client may call. Without limits every call is answered, and answers have no rate headers. */
+  /** Limits of each client. Without them every call is answered, and answers have no rate headers. */
   readonly limits?: FetchLimits;
-  /** Languages that are made ready with the handler, so that the first chart in them takes little more than any other: most hosts count a start apart. */
+  /** Languages to prepare with the handler, so that their first chart is as fast as any other: most hosts bill a start separately. */
   readonly ready?: readonly Language[];
   /** Milliseconds since 1970. */
   readonly wallClock?: () => number;
-  /** Milliseconds of a clock that never goes back, for limits in memory. */
+  /** Milliseconds of a monotonic clock, for limits in memory. */
   readonly now?: () => number;
-  /** Makes functions from code, where the host allows it: documents are then written in two thirds of the time. */
+  /** Compiles functions from code, if the host allows it: documents are then written in two thirds of the time. */
   readonly compileFunction?: AppContext['compileFunction'];
-  /** Called with a fault of ours, which is answered 500. Nothing of the request is in it. */
+  /** Called with an internal error, which is answered by 500. It contains nothing of the request. */
   readonly failed?: (error: unknown, requestId: string) => void;
 }
 
@@ -50,7 +50,7 @@ export interface FetchOptions {
 export type FetchHandler = (request: Request) => Promise<Response>;
 
 /**
- * A handler of fetch. Make it once: what answers share is made by the first ones.
+ * Creates a fetch handler. Create it once: the first answers prepare what later ones share.
  * @example export default { fetch: fetchHandler() };
  */
 export function fetchHandler(options: FetchOptions = {}): FetchHandler {
@@ -105,13 +105,13 @@ async function readAndHandle(handler: ApiHandler, request: WebApiRequest, reply:
   return handler(request, reply);
 }
 
-/** An endpoint, and what answers it. */
+/** An endpoint with its handler. */
 interface Route {
   readonly endpoint: Endpoint;
   readonly handler: ApiHandler;
 }
 
-/** The endpoints that are here, by their paths. */
+/** Endpoints of the handler by their paths. */
 function routesOf(context: HostContext, { limits, now }: FetchOptions): ReadonlyMap<string, Route> {
   const read = requestReader(clientBudgets(limits, context.wallClock ?? Date.now, now));
   const handlers: ApiHandlers = {
@@ -128,7 +128,7 @@ function routesOf(context: HostContext, { limits, now }: FetchOptions): Readonly
   );
 }
 
-/** Casts a chart, so that what all charts of a language share is made. */
+/** Casts a chart, to prepare what all charts of a language share. */
 function makeReady(lang: Language, context: HostContext): void {
   const { date, hour, gender } = CHART_PARAMETERS;
   const point = { latitude: 39.9, longitude: 116.4, timeZone: 'Asia/Shanghai' };
@@ -141,7 +141,7 @@ function makeReady(lang: Language, context: HostContext): void {
 
 const HEALTH = JSON.stringify({ status: 'ok' });
 
-/** What a 404 says: what is here, and that a path of the whole service is not. */
+/** Details of a 404: the endpoints, and whether the path is one of the Node service alone. */
 const whereElse = (path: string, offered: readonly string[]) => ({
   values: { endpoints: offered.join(', ') },
   ...(path !== ENDPOINTS.index.path && PATHS.includes(path) && { elsewhere: path }),

@@ -1,4 +1,4 @@
-// Limits of a handler. Calls are counted in the memory of a process that lives long, or by a counter of the host.
+// Limits of a handler. Calls are counted in the memory of the process, or by a counter of the host.
 
 import { type BudgetOf, budgetIn, spent } from '../http/policy/limits.ts';
 import type { LimitName } from '../kinds/endpoint.ts';
@@ -11,14 +11,14 @@ export type { Decision, Policy };
 
 /** Limits of a handler. */
 export interface FetchLimits {
-  /** Calls at once and in 60 seconds from one client: of charts (20 without it), and of places and the almanac (120). */
+  /** Calls at once and in 60 seconds from one client: charts (default 20), places and the almanac (default 120). */
   readonly chart?: number;
   readonly cities?: number;
   /** The address of the client of a request. An IPv6 address counts by its /64. */
   clientAddress(request: Request): string | null | undefined;
   /**
-   * Counts a request by a counter of the host, and decides it: in full, or only whether it is allowed. Without it the process counts in its memory, by a
-   * keyed hash for at most a minute, which is exact on Bun, Deno and Node; an isolate that a platform starts and ends as it likes counts only what it has seen itself.
+   * Counts and decides a request by a counter of the host, in full or only whether it is allowed. Without it the process counts in its memory, by a
+   * keyed hash for at most a minute: exact on Bun, Deno and Node, while each isolate of a platform counts its own calls alone.
    * @param policy `name` is `chart` or `cities`
    * @param network of the client: an IPv4 address, or the /64 of an IPv6 address
    * @param calls that the request counts as: all or none
@@ -27,14 +27,14 @@ export interface FetchLimits {
 }
 
 const WINDOW_MS = 60_000;
-/** As those of the Node service. */
+/** Defaults of the Node service. */
 const DEFAULTS: Readonly<Record<LimitName, number>> = { chart: 20, cities: 120, requests: 600 };
 
 const UNLIMITED: BudgetOf<WebApiRequest> = () => ({ check() {}, spend: async () => ({}) });
 
 /**
- * Finds budgets; of any size where there are no limits.
- * @param now milliseconds of a clock that never goes back
+ * Returns budgets of clients, unlimited without limits.
+ * @param now milliseconds of a monotonic clock
  */
 export function clientBudgets(
   limits: FetchLimits | undefined,
@@ -68,7 +68,7 @@ const UTF8 = new TextEncoder();
 
 const newKey = () => crypto.subtle.generateKey({ name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
 
-/** A hash of networks with a key that lives as long as the handler. */
+/** Hashes networks with a random key of the handler. */
 function keyedHash(): (network: string) => Promise<string> {
   let key: ReturnType<typeof newKey> | undefined;
   return async (network) => {

@@ -1,4 +1,4 @@
-// What the answers of all kinds are made from, beside the facts of the engine: the request, the service, and the words of the language. The page has it too.
+// Source of answers of all kinds beside the facts of the engine: the request, the service, and the words of the language. The page imports it too.
 
 import type { CallerWarning } from 'beichen/internal';
 import type { AnyRequest } from '../requests/reading.ts';
@@ -12,15 +12,15 @@ export interface ServiceSource {
   readonly words: Words;
 }
 
-/** The request of an answer, and who answers it. */
+/** The request of an answer, and its service. */
 export interface AnswerSource<R> extends ServiceSource {
   readonly request: R;
 }
 
-/** The facts of the engine with what an answer needs beside them. */
+/** Adds the source of an answer to the facts of the engine. */
 export const answered = <F extends object, R>(facts: F, source: AnswerSource<R>): F & AnswerSource<R> =>
   Object.assign(facts, source);
 
-/** What a request warns of, for the facts of the engine. */
+/** Warnings of a request, for the facts of the engine. */
 export const warningsGiven = ({ warnings }: AnyRequest, words: Words): readonly CallerWarning[] =>
   warnings.map((warning) => describeWarning(warning, words));

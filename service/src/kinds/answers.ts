@@ -1,5 +1,5 @@
-// Turns a table of members into answers: as an object or as bytes, whole or with the selected members. What default answers share is made once
-// for each service and language; what selections share is bounded for the whole service.
+// Answers from a table of members: as objects or bytes, whole or with selected members. Writers of default answers are created once for each service and
+// language; writers of selections are bounded for the process.
 
 import type { Language } from 'beichen';
 import type { DocumentOf, InlinePart, PartWriter } from 'beichen/document';
@@ -8,16 +8,16 @@ import { pathsOnRequest, selectPart } from 'beichen/internal';
 import type { AppContext } from './app-context.ts';
 import { SelectionCache } from './selection-cache.ts';
 
-/** What makes the answers of one kind. */
+/** Answers of a kind. */
 export interface AnswersOf<Facts, Members> {
-  /** What makes them in one language. */
+  /** The answers in one language. */
   readonly in: (language: Language, context: AppContext) => DocumentAnswers<Facts, Members>;
 }
 
 /**
- * What makes the answers of a part.
- * @param groups paths that have a name together
- * @param whole the part with all that can be requested, where that is another one
+ * Creates the answers of a part.
+ * @param groups named groups of paths
+ * @param whole the part with all members, if `part` has only those by default
  */
 export function documentWriter<Facts, Members>(
   part: InlinePart<Facts, Facts, Members>,
@@ -27,7 +27,7 @@ export function documentWriter<Facts, Members>(
   const onRequest = pathsOnRequest(whole);
   const answers = new WeakMap<AppContext, Map<Language, DocumentAnswers<Facts, Members>>>();
   return {
-    // Each is made by its first answer: to make one takes as long as a hundred charts.
+    // Created by the first answer: one takes as long as a hundred charts.
     in(language, context) {
       const known = answers.get(context)?.get(language);
       if (known !== undefined) return known;
@@ -46,8 +46,8 @@ export function documentWriter<Facts, Members>(
 }
 
 /**
- * The selection that `fields` means, in one spelling: without spaces and duplicates, groups by their paths, sorted. The order of paths does not matter,
- * since an answer has its members in the order of the table.
+ * Canonical form of `fields`: without spaces and duplicates, groups replaced by their paths, sorted, since an answer has its members in the order of the
+ * table.
  * @example canonicalFields('sign, animal,sign', {}) // 'animal,sign'
  */
 export function canonicalFields(fields: string, groups: Readonly<Record<string, string>>): string {
@@ -57,22 +57,22 @@ export function canonicalFields(fields: string, groups: Readonly<Record<string, 
     .join();
 }
 
-/** Paths without spaces around them, each once. */
+/** Trims paths and removes duplicates. */
 export const distinct = (paths: readonly string[]): string[] => [...new Set(paths.map((path) => path.trim()))];
 
 type Describe<Facts> = (facts: Facts) => Readonly<Record<string, unknown>>;
 
 /**
- * The maximum number of writers of selections in the service. One of all members of a chart takes about 1 MB in use, so all of them take less than
- * 16 MB. Other selections are described and stringified, which stores nothing.
+ * Maximum number of writers of selections. One of all members of a chart takes about 1 MB, so all together less than 16 MB. Further selections are described
+ * and stringified, which stores nothing.
  */
 const MAX_WRITERS = 16;
 
-// One for the process, so that the bound is for all endpoints, languages and services together.
+// Shared by all endpoints, languages and services, so that the bound holds for the process.
 const WRITERS = new SelectionCache<PartWriter<never>>(MAX_WRITERS);
 const DESCRIBERS = new SelectionCache<Describe<never>>(MAX_WRITERS);
 
-/** What makes the answers of one kind in one language. */
+/** Answers of one kind in one language. */
 class DocumentAnswers<Facts, Members> {
   static #made = 0;
   /** Distinguishes its selections from those of other answers. */
@@ -130,7 +130,7 @@ class DocumentAnswers<Facts, Members> {
 
   #stringified(facts: Facts, fields: string | undefined): Uint8Array {
     const json = UTF8.encode(JSON.stringify(this.object(facts, fields)));
-    const bytes = this.#memory(json.length); // a batch writes its documents one behind the other
+    const bytes = this.#memory(json.length); // memory of the caller, as for a writer
     bytes.set(json);
     return bytes;
   }
@@ -144,7 +144,7 @@ class DocumentAnswers<Facts, Members> {
     return describe(facts);
   }
 
-  /** All members, and beside them those on request of which `fields` names something, each whole. */
+  /** All default members, and whole members on request of which `fields` names a part. */
   document(facts: Facts, fields = ''): DocumentOf<Members> {
     const requested = fields.split(',').map((path) => path.trim());
     const isAll = requested.includes('all');

@@ -3,19 +3,19 @@
 import type { CompileFunction } from 'beichen';
 import type { Gazetteer } from 'beichen-places';
 
-/** What answers say of the service that gives them. */
+/** Facts of the service in its answers. */
 export interface ServiceFacts {
   readonly gazetteer: Pick<Gazetteer, 'version' | 'attribution'>;
-  /** Under which address the service is known, without a slash at its end; empty for relative links. */
+  /** Public address without a final slash; empty for relative links. */
   readonly baseUrl: string;
 }
 
 export interface AppContext extends ServiceFacts {
   readonly gazetteer: Gazetteer;
-  /** Milliseconds since 1970 on the clock on the wall: a request for transits without a moment requests now. */
+  /** Milliseconds since 1970: transits without a moment are those of now. */
   readonly wallClock?: () => number;
-  /** Where the bytes of an answer are; a new array without it. */
+  /** Allocates the bytes of an answer; a new array by default. */
   readonly memory?: (length: number) => Uint8Array;
-  /** Makes functions from code, which write documents faster. Absent on hosts that allow none. */
+  /** Compiles functions from code, which write documents faster. Absent on hosts that forbid it. */
   readonly compileFunction?: CompileFunction;
 }

@@ -1,13 +1,13 @@
-// A calendar file (iCalendar, RFC 5545). The same events are the same text at any time, so that caches and programs recognize it.
+// A calendar file (iCalendar, RFC 5545). The same events always give the same text, so that caches and programs recognize it.
 
 import type { Instant, Language } from 'beichen';
 import { utcText } from 'beichen/internal';
 
-/** The day on which the tables of the sky were made: nothing of a calendar was revised later. */
+/** DTSTAMP and LAST-MODIFIED of every event: the day of the tables of the sky. */
 const REVISED = '20261120T000000Z';
 
 interface Event {
-  /** For good: the same in every export. */
+  /** Permanent id, the same in every export. */
   readonly id: string;
   readonly summary: string;
   readonly description: string;
@@ -29,7 +29,7 @@ interface CalendarFile {
   readonly product: string;
   readonly language: Language;
   readonly events: readonly CalendarEvent[];
-  /** Whether each event is marked as private (CLASS). */
+  /** True if each event is marked as private (CLASS). */
   readonly isPrivate?: boolean;
 }
 
@@ -76,10 +76,10 @@ const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replac
 
 /** The longest line, in bytes of UTF-8 without its end. */
 const MAX_BYTES = 75;
-/** A line of ASCII that is no longer. */
+/** Matches a line of ASCII within that length. */
 const SHORT = /^[ -~]{0,75}$/;
 
-/** A line in pieces of at most 75 bytes, none of which ends within a character: RFC 5545 §3.1. */
+/** Folds a line into pieces of at most 75 bytes, never within a character: RFC 5545 §3.1. */
 function folded(line: string): string {
   if (line.length * 3 <= MAX_BYTES || SHORT.test(line)) return line;
   let text = '';

@@ -1,17 +1,17 @@
-// Tables on a terminal. Its columns are under each other, and what does not fit behind a row goes below it.
+// Tables on a terminal, with aligned columns. A note that does not fit beside its row goes below it.
 
-/** How many columns of the terminal a text takes: a Hanzi takes two, a Latin letter one. */
+/** Width of a text in terminal columns: two for a Hanzi, one for a Latin letter. */
 const columnsOf = (text: string): number =>
   Array.from(text).reduce((sum, character) => sum + (character > '\u2E7F' ? 2 : 1), 0);
 
-/** A text and the spaces that make it as wide as its column. */
+/** Pads a text to the width of its column. */
 const padded = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - columnsOf(text)));
 
 const GAP = '  ';
 
 /**
- * Rows with their columns under each other.
- * @param notes what is to be told behind each row, or below it where it would be wider than the terminal
+ * Rows with aligned columns.
+ * @param notes text beside each row, or below it if the line were wider than the terminal
  */
 export function tableLines(
   rows: readonly (readonly string[])[],

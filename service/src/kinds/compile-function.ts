@@ -1,4 +1,4 @@
-// Functions from code, for writers of many documents on hosts that allow it. The code comes from our own tables alone.
+// Compiles functions for writers of many documents. The code comes from our own tables alone.
 
 import type { CompileFunction } from 'beichen';
 

@@ -3,17 +3,17 @@
 import type { Price } from '../requests/budget.ts';
 import type { ParameterTable } from '../requests/parameters/parameter.ts';
 
-/** The budgets of calls that each client has: charts, places and the almanac, and all else. */
+/** Limits of each client: charts, places and the almanac, and all other calls. */
 export type LimitName = 'chart' | 'cities' | 'requests';
 
-/** What is read from the URL and, with POST, from the body. */
+/** Parameters of a request, in the URL or in the body of POST. */
 export interface RequestForm {
   readonly parameters: ParameterTable;
-  /** The schema of the body in the OpenAPI document, which is of these parameters alone, and what it says of itself. */
+  /** Schema of the body in the OpenAPI document, with its description. */
   readonly body?: { readonly schema: string; readonly description: string };
-  /** The response of the OpenAPI document for a wrong one. */
+  /** Response of the OpenAPI document for a wrong request. */
   readonly badRequest: 'BadChartRequest' | 'BadSearch';
-  /** Which of the example requests of the OpenAPI document its body has. */
+  /** Example request of its body in the OpenAPI document. */
   readonly example?: ExampleName;
 }
 
@@ -28,12 +28,12 @@ export interface Operation {
   readonly description: string;
 }
 
-/** The success of an endpoint. */
+/** Successful answer of an endpoint. */
 interface Answer {
   readonly description: string;
-  /** By media type: the name of a schema of the OpenAPI document, or a schema that needs no name. */
+  /** Schema by media type: the name of one of the OpenAPI document, or an inline one. */
   readonly content: Readonly<Record<string, string | object>>;
-  /** Cache-Control of one that any cache may keep; it has a tag to ask again by. Without it no cache may keep the answer. */
+  /** Cache-Control of an answer with an ETag that any cache may store. Without it no cache may. */
   readonly cacheControl?: string;
 }
 
@@ -43,14 +43,14 @@ export interface Endpoint {
   readonly tag: 'Charts' | 'Places' | 'Almanac' | 'Service';
   /** HEAD follows GET, and every path answers OPTIONS. */
   readonly operations: { readonly GET?: Operation; readonly POST?: Operation };
-  /** Under which budget a call is counted; `tool`: each message as all else, and each tool under its own; `none` for probes alone. */
+  /** Limit of its calls. `tool`: each message counts as another call, and each tool under its own limit; `none`: probes alone. */
   readonly limit: LimitName | 'tool' | 'none';
-  /** One call of the budget without it. */
+  /** One call by default. */
   readonly price?: Price<never> | undefined;
   readonly request?: RequestForm;
-  /** Without it the endpoint is not part of the OpenAPI document, because its protocol describes itself. */
+  /** Absent if the endpoint is not in the OpenAPI document, since its protocol describes itself. */
   readonly answer?: Answer;
-  /** A further problem that it can end in, as the OpenAPI document names it. */
+  /** A further problem, by its name in the OpenAPI document. */
   readonly problem?: 'NotReady';
   /** Its line in the index of the service; the addresses of listed ones are in the text of a 404. */
   readonly listed?: string;

@@ -1,5 +1,5 @@
-// The table of endpoints: one row each; what is not here does not exist. From it come the routes, OPTIONS, 405, the count, the OpenAPI document, the index,
-// llms.txt, robots.txt and the text of a 404. Kinds of documents (kinds.ts) bring their rows; http/routes.ts binds each name to its handler.
+// The table of all endpoints. From it come the routes, OPTIONS, 405, the count, the OpenAPI document, the index, llms.txt, robots.txt and the text of a 404.
+// Kinds of documents (kinds.ts) add their rows; http/routes.ts binds each name to its handler.
 
 import { LISTED_PATHS } from '../contract/paths.ts';
 import { withPrice } from '../requests/budget.ts';
@@ -15,21 +15,21 @@ const ALMANAC_FEED = { parameters: ALMANAC_FEED_PARAMETERS, badRequest: 'BadSear
 
 const BIRTHDAY = { parameters: BIRTHDAY_PARAMETERS, badRequest: 'BadSearch' } as const satisfies RequestForm;
 
-/** Of answers in which nothing depends on who asked, and that change with a release only. */
+/** Cache-Control of answers that are the same for every client and change with a release only. */
 const FOR_A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 
 const SEARCH = { parameters: CITIES_PARAMETERS, badRequest: 'BadSearch' } as const satisfies RequestForm;
 
 const TEXT = { type: 'string' } as const;
 
-/** POST of an operation: the same with the birth in the body. `getChart` and `postChart`. */
+/** POST of an operation, with the birth in the body: `postChart` of `getChart`. */
 const postOf = ({ operationId, summary }: Operation): Operation => ({
   operationId: operationId.replace('get', 'post'),
   summary: `${summary}, with the birth data in the body`,
   description: `As ${operationId}, without birth data in the URL.`,
 });
 
-/** An operation that says its price. */
+/** Adds the price to the description of an operation. */
 const priced = (operation: Operation, price: Endpoint['price']): Operation => ({
   ...operation,
   description: withPrice(operation.description, price),
@@ -37,7 +37,7 @@ const priced = (operation: Operation, price: Endpoint['price']): Operation => ({
 
 type Body = NonNullable<RequestForm['body']>;
 
-/** The rows of a kind: its document, and its drawing and its text where it has them. */
+/** Rows of a kind: its document, and its drawing and text if it has them. */
 function endpointsOf({ name, path, tag, limit, isPostOnly, listed, example, parameters, reading, ...kind }: AnyKind) {
   const { document, drawing, text } = kind;
   const row = (
@@ -259,7 +259,7 @@ const OTHERS = {
     limit: 'requests',
     answer: {
       description: 'The index.',
-      content: { 'application/json': 'ServiceIndex', 'text/html': TEXT }, // the page is sent to a caller who names its type in Accept
+      content: { 'application/json': 'ServiceIndex', 'text/html': TEXT }, // the page is sent if Accept names its type
       cacheControl: 'public, max-age=3600',
     },
   },
@@ -306,22 +306,22 @@ export const ENDPOINTS = {
 /** The table as rows of one type, in its order. */
 export const ENDPOINT_ROWS = Object.entries(ENDPOINTS) as readonly (readonly [string, Endpoint])[];
 
-/** Whether calls under a budget are work that an overloaded service refuses; all else is at hand. */
+/** True if calls under a limit are work that an overloaded service rejects. */
 export const isWork = (limit: Endpoint['limit']): boolean => limit !== 'none' && limit !== 'requests';
 
 /** All paths. */
 export const PATHS: readonly string[] = ENDPOINT_ROWS.map(([, { path }]) => path);
 
-/** The methods of an endpoint, as they are in Allow. */
+/** Methods of an endpoint, as in Allow. */
 export const allowOf = ({ operations: { GET, POST } }: Pick<Endpoint, 'operations'>): string =>
   [...(GET ? ['GET', 'HEAD'] : []), ...(POST ? ['POST'] : []), 'OPTIONS'].join(', ');
 
-/** The same by the path; undefined for one that does not exist. */
+/** Methods of a path; undefined for one that does not exist. */
 export function methodsOf(path: string): string | undefined {
   const row = ENDPOINT_ROWS.find(([, endpoint]) => endpoint.path === path);
   return row && allowOf(row[1]);
 }
 
-/** Whether a path takes births in a body alone. */
+/** True if a path accepts births in a body alone. */
 export const isPostOnly = (path: string): boolean =>
   ENDPOINT_ROWS.some(([, row]) => row.path === path && row.request !== undefined && row.operations.GET === undefined);

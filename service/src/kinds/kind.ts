@@ -1,5 +1,5 @@
-// A kind of document. Its row says how a request is read, what is cast for it, and through which doors it goes. From the rows (kinds.ts) come the routes, the
-// OpenAPI document and its examples, the tools of assistants, and the options of commands.
+// A kind of document. Its row says how a request is read, what is cast, and its formats: document, text, drawing, tool, command. From the rows (kinds.ts) come
+// the routes, the OpenAPI document and its examples, the tools of assistants, and the options of commands.
 
 import { type Instant, instant, type PlaceFacts } from 'beichen';
 import type { DocumentOf, InlinePart, Part } from 'beichen/document';
@@ -27,20 +27,20 @@ import type { AppContext } from './app-context.ts';
 import type { Endpoint, ExampleName, LimitName, Operation, RequestForm } from './endpoint.ts';
 import { atOnce, inTurns, type Work } from './turns.ts';
 
-/** What a kind casts with, beside the request. */
+/** Context of casting, beside the request. */
 export interface CastContext {
-  /** What the request warns of. */
+  /** Warnings of the request. */
   readonly given: readonly CallerWarning[];
   /** The names of a place in the language of the answer. */
   named(place: ServicePlace): PlaceFacts;
-  /** This second. */
+  /** The current second. */
   now(): Instant;
 }
 
-/** Of what answers are made from, what the engine gives. */
+/** Facts of an answer that the engine gives. */
 type Facts<A> = Omit<A, keyof AnswerSource<unknown>>;
 
-/** The row of a kind. `T`: its parameters; `R`: its requests; `A`: what its answers are made from; `M`: the members of its document. */
+/** The row of a kind. `T`: parameters; `R`: requests; `A`: facts of its answers; `M`: members of its document. */
 export interface KindRow<
   Name extends string,
   T extends ParameterTable,
@@ -53,24 +53,24 @@ export interface KindRow<
   readonly path: string;
   readonly tag: Endpoint['tag'];
   readonly limit: LimitName;
-  /** Price of the document, and of its text, drawing and tool unless they have one; one call without it. */
+  /** Price of the document, and of its text, drawing and tool unless they have their own; one call by default. */
   readonly price?: Price<R>;
-  /** Whether it has no GET, since more than one birth must not stand in an address. */
+  /** True if there is no GET, since two births must not be in an address. */
   readonly isPostOnly?: true;
   /** Its line in the index of the service. */
   readonly listed?: string;
   readonly reading: RequestReader<T, R, Optional>;
-  /** Calls the engine, in turns where it takes long. Its errors become problems of the request. */
+  /** Calls the engine, in turns if it takes long. Its errors become problems of the request. */
   readonly cast: (request: R, casting: CastContext) => Work<Facts<A>>;
-  /** What its document holds by default. */
+  /** Default members of its document. */
   readonly part: Part<A, A, M>;
-  /** What it can hold, where that is more than members on request of `part`. */
+  /** All members, if there are more than `part` has by default and on request. */
   readonly whole?: InlinePart<A, A, unknown>;
   /** The conventions in force, whose rules an answer names on request (`sources`). */
   readonly inForce: (facts: A) => object;
-  /** What an assistant needs of it: paths. */
+  /** Paths that an assistant needs (`fields=compact`). */
   readonly compact: string;
-  /** What of the request is among it; gender and place of a birth without it. */
+  /** Paths of the request among them; gender and place of a birth by default. */
   readonly compactInput?: string;
   readonly fields: FieldsExample;
   readonly example: ExampleName;
@@ -84,14 +84,14 @@ export interface KindRow<
 /** GET and POST of a document. */
 interface DocumentRoute {
   readonly operation: Operation;
-  /** What POST says otherwise than `postOf` says. */
+  /** Differences of POST from `postOf`. */
   readonly post?: Partial<Operation>;
-  /** What the answer is, such as "The chart". */
+  /** Description of the answer, such as "The chart". */
   readonly answer: string;
   readonly body: NonNullable<RequestForm['body']>;
 }
 
-/** How a text or a drawing calls the person. */
+/** Name of the person in a text or a drawing. */
 interface PersonNaming {
   readonly name?: string;
 }
@@ -99,11 +99,11 @@ interface PersonNaming {
 /** GET and POST of a document in plain text, and the text of its tool. */
 interface TextRoute<R extends AnyRequest, A extends AnswerSource<unknown>, M> {
   readonly price?: Price<R>;
-  /** Without it the text is for the tool alone. */
+  /** Absent if the text is for the tool alone. */
   readonly operation?: Operation;
-  /** The body of a text that does not take `fields`. */
+  /** Body of a text without `fields`. */
   readonly body?: NonNullable<RequestForm['body']>;
-  /** @param isShort whether an assistant reads it */
+  /** @param isShort true for an assistant */
   draw(answer: Answer<R, A, M>, looks: PersonNaming, isShort: boolean): Work<string>;
 }
 
@@ -112,9 +112,9 @@ interface DrawingRoute<R extends AnyRequest, A extends AnswerSource<unknown>, M>
   readonly price?: Price<R>;
   readonly operation: Operation;
   readonly body: NonNullable<RequestForm['body']>;
-  /** What is drawn, beside the parameters of the kind. */
+  /** Parameters of the drawing, beside those of the kind. */
   readonly parameters: ParameterTable;
-  /** What a request asks to be drawn and cannot be. */
+  /** Problems of a drawing that cannot be made. */
   problems?(read: ParametersRead<ParameterTable>): readonly ParameterProblem[];
   draw(answer: Answer<R, A, M>, board: BoardRequest, looks: PersonNaming): Work<string>;
 }
@@ -125,36 +125,36 @@ interface ToolRow<R, A> {
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  /** Whether the board can show its result. */
+  /** True if the board can show its result. */
   readonly isShown?: true;
-  /** Whether there is an answer without a birthplace. */
+  /** True if there is an answer without a birthplace. */
   readonly isPlaceOptional?: true;
-  /** Parameters that its schema leaves out, so that there is less to read. */
+  /** Parameters that its schema omits, to be shorter. */
   readonly without?: readonly string[];
-  /** Values of parameters that are not sent. */
+  /** Default values of its parameters. */
   readonly defaults?: Readonly<Record<string, unknown>>;
-  /** The list that is cut where the result is longer than an assistant reads. */
+  /** List that is truncated if the result is longer than an assistant reads. */
   readonly list?: {
     length(facts: A): number;
-    /** The facts with the first items alone, and with a warning that says how to go on. */
+    /** The facts with the first items alone, and with a warning how to continue. */
     first(facts: A, count: number): A;
   };
 }
 
 /** A command with the name of the kind. */
 interface CommandRow<R extends AnyRequest, A extends AnswerSource<unknown>, M> {
-  /** The parameter of what is without an option. */
+  /** Parameter of the positional argument. */
   readonly positional?: string;
-  /** What a terminal shows; the text without it. */
+  /** Draws for a terminal; the text by default. */
   draw?(answer: Answer<R, A, M>, looks: PersonNaming & { readonly colours: boolean; readonly columns: number }): string;
 }
 
-/** A request, and which members its document shall hold. */
+/** A request with its selected members. */
 type WithFields<R> = R & { readonly fields?: string };
-/** A request, and what is drawn. */
+/** A request with its drawing. */
 export type WithBoard<R> = R & { readonly board: BoardRequest };
 
-/** A kind with what comes from its row. */
+/** A kind, derived from its row. */
 export interface Kind<
   Name extends string,
   T extends ParameterTable,
@@ -162,39 +162,39 @@ export interface Kind<
   A extends AnswerSource<unknown>,
   M,
 > extends KindRow<Name, T, R, A, M, keyof T & string> {
-  /** All that its document can hold. */
+  /** All members of its document. */
   readonly whole: InlinePart<A, A, unknown>;
-  /** Paths of members that have a name together. */
+  /** Named groups of paths. */
   readonly groups: Readonly<Record<string, string>>;
   readonly answers: AnswersOf<A, M>;
-  /** The tables by which requests are read. */
+  /** Tables of the parameters of requests. */
   readonly parameters: {
     readonly document: ParameterTable;
     readonly drawing: ParameterTable;
     readonly tool: ParameterTable;
-    /** Those of the tool that its schema has. */
+    /** Parameters in the schema of the tool. */
     readonly listed: ParameterTable;
   };
   /**
    * Reads a request.
-   * @throws ProblemError `invalid_parameters` with all problems that can be known before the engine is asked
+   * @throws ProblemError `invalid_parameters` with all problems that can be found before the engine is called
    */
   readonly read: {
     /** Without `fields`. */
     plain(sent: readonly SentField[], gazetteer: Gazetteer): R;
     document(sent: readonly SentField[], gazetteer: Gazetteer): WithFields<R>;
     drawing(sent: readonly SentField[], gazetteer: Gazetteer): WithBoard<R>;
-    /** As an assistant asks: places may be said in words. */
+    /** Request of an assistant, with places in words. */
     tool(sent: readonly SentField[], gazetteer: Gazetteer): WithFields<R>;
   };
   /**
-   * Casts what a request requests, once: bytes, objects and texts are made from it.
+   * Casts a request once, for bytes, objects and texts.
    * @throws ProblemError of what the engine finds wrong
    */
   castFor(request: WithFields<R>, context: AppContext): Answer<R, A, M>;
   /**
-   * The same, while other requests are answered.
-   * @param isWanted whether its client still waits
+   * The same in turns, between which other requests are answered.
+   * @param isWanted true while its client waits
    * @throws ProblemError as `castFor` and `inTurns`
    */
   castInTurns(request: WithFields<R>, context: AppContext, isWanted?: () => boolean): Promise<Answer<R, A, M>>;
@@ -203,7 +203,7 @@ export interface Kind<
 // biome-ignore lint/suspicious/noExplicitAny: loops over kinds put together what the row of one kind has
 export type AnyKind = Kind<string, any, any, any, any>;
 
-/** What was cast for a request, as whatever it is requested. */
+/** The result of a request, in each format. */
 class Answer<R extends AnyRequest, A extends AnswerSource<unknown>, M> {
   readonly request: WithFields<R>;
   readonly #facts: A;
@@ -219,7 +219,7 @@ class Answer<R extends AnyRequest, A extends AnswerSource<unknown>, M> {
     this.#isLong = isLong;
   }
 
-  /** The JSON of the document, or of those of its members that the request requests. */
+  /** JSON of the document, or of its selected members. */
   bytes(): Uint8Array {
     return this.#answers.in(this.request.language, this.#context).bytes(this.#facts, this.#fields);
   }
@@ -235,7 +235,7 @@ class Answer<R extends AnyRequest, A extends AnswerSource<unknown>, M> {
     return this.#answers.in(this.request.language, this.#context).object(this.#facts, this.#fields);
   }
 
-  /** The members that were requested, and the warnings where a parameter was ignored: no choice of members hides that. */
+  /** Selected members, and the warnings if a parameter was ignored, which no selection hides. */
   get #fields(): string | undefined {
     const { fields, warnings } = this.request;
     return fields === undefined || fields === DEFAULT_FIELDS || !warnings.some(isOfUnknownName)
@@ -243,7 +243,7 @@ class Answer<R extends AnyRequest, A extends AnswerSource<unknown>, M> {
       : `${fields},warnings.code,warnings.detail`;
   }
 
-  /** The whole document, with those members on request of which `fields` names something. */
+  /** The whole document, with members on request of which `fields` names a part. */
   document(fields?: string): DocumentOf<M> {
     return this.#answers.in(this.request.language, this.#context).document(this.#facts, fields);
   }
@@ -253,24 +253,24 @@ class Answer<R extends AnyRequest, A extends AnswerSource<unknown>, M> {
     return new Answer(this.request, facts, this.#answers, this.#context, this.#isLong);
   }
 
-  /** The document of another kind, whose facts these have too. */
+  /** The document of another kind with the same facts. */
   as<N>(answers: AnswersOf<A, N>, fields?: string): DocumentOf<N> {
     return answers.in(this.request.language, this.#context).document(this.#facts, fields);
   }
 
-  /** What the engine gave. */
+  /** Facts of the engine. */
   get facts(): A {
     return this.#facts;
   }
 
-  /** How texts and drawings call the person. */
+  /** Name of the person in texts and drawings. */
   get looks(): PersonNaming {
     const { name } = this.request.values;
     return typeof name === 'string' ? { name } : {};
   }
 }
 
-/** The kind of a row. */
+/** Creates the kind of a row. */
 export function kind<
   const Name extends string,
   T extends ParameterTable,
@@ -282,7 +282,7 @@ export function kind<
   const { part, tool, compactInput = 'input.gender,input.cityId,input.latitude,input.longitude' } = row;
   const whole = withSources<A>(row.whole ?? part, row.inForce);
   const reading: RequestReader<ParameterTable, R, string> = row.reading;
-  // The rules are no facts of a birth: they are named by `sources` alone, and not by `all`.
+  // Rules are no facts of a birth: `sources` selects them, `all` does not.
   const groups = fieldGroups(row.whole ?? part, `${compactInput},${row.compact},meta.disclaimer`);
   const unknownField = ofLast((fields: string) => unknownFieldIn(whole, distinct(fields.split(',')).join(), groups));
   const answers = documentWriter(part, groups, whole);
@@ -358,7 +358,7 @@ export function kind<
   };
 }
 
-/** A document that names on request the rules by which its members are made. */
+/** Adds the member `sources` on request, with the rules of the members. */
 function withSources<A>(whole: InlinePart<A, A, unknown>, inForce: (facts: A) => object): InlinePart<A, A, unknown> {
   const { meta, ...members } = whole.members as Readonly<Record<string, unknown>>;
   return { ...whole, members: { ...members, sources: sourcesMember(inForce), meta } };
@@ -370,7 +370,7 @@ type Reader = (sent: readonly SentField[]) => Read;
 const withFields = <R extends AnyRequest>(request: R, { values: { fields } }: Read): WithFields<R> =>
   typeof fields === 'string' ? { ...request, fields } : request;
 
-/** With the values that a tool takes for parameters that were not sent. */
+/** Adds the default values of a tool. */
 function completed(read: Read, defaults: Readonly<Record<string, unknown>> = {}): Read {
   const missing = Object.entries(defaults).filter(([name]) => read.values[name] === undefined);
   return missing.length === 0
@@ -378,7 +378,7 @@ function completed(read: Read, defaults: Readonly<Record<string, unknown>> = {})
     : { ...read, values: { ...read.values, ...Object.fromEntries(missing) } as Read['values'] };
 }
 
-/** Stores the result for the last argument: the births of a batch have the same `fields`. */
+/** Caches the result for the last argument: the births of a batch have the same `fields`. */
 function ofLast<T>(make: (text: string) => T): (text: string) => T {
   let last: { readonly text: string; readonly made: T } | undefined;
   return (text) => {

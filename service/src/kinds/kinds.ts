@@ -1,4 +1,4 @@
-// All kinds of documents that are requested with a birth or what is known of one, in the order of every list.
+// All kinds of documents, in the order of every list.
 
 import { BIRTHS } from './births/kind.ts';
 import { CALENDAR } from './calendar/kind.ts';
@@ -23,7 +23,7 @@ export const KINDS = {
 
 export type KindName = keyof typeof KINDS;
 
-/** The same as a list. */
+/** The kinds as a list. */
 export const ALL_KINDS: readonly AnyKind[] = Object.values(KINDS);
 
 /** The names of the tools of assistants, for texts that list them. */

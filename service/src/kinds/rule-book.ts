@@ -1,5 +1,5 @@
-// The records of rules: what each rule is, who says so, and where schools differ. From docs/rules/records, which the build has put into one file. What the
-// glossary explains has its title from there, and its statement where the record has none of its own in the language.
+// The records of rules: statement, sources and differences of schools, from docs/rules/records, which the build packs into one file. A rule of a glossary term
+// has its title, and its statement if the record has none in the language.
 
 import { readFileSync } from 'node:fs';
 import { LANGUAGES, type Language } from 'beichen';
@@ -11,13 +11,13 @@ import { pageWordsIn } from '../words/page-lookup.ts';
 import type { RuleStatus } from '../words/page-words.ts';
 import { ALL_KINDS } from './kinds.ts';
 
-/** Where a rule is from: a work, and a place in it. */
+/** Source of a rule: a work, and a place in it. */
 interface RuleSource {
   readonly key: string;
   readonly kind: 'book' | 'standard' | 'table' | 'program' | 'definition' | 'enumeration';
   readonly work: string;
   readonly place?: string;
-  /** How near the work was: read, a transcription, a digest, named by others. */
+  /** How the work was seen: read, transcription, digest, named by others. */
   readonly seen: string;
 }
 
@@ -37,7 +37,7 @@ export interface RuleDocument {
   readonly document: string;
   readonly section: string;
   readonly implementation: readonly string[];
-  /** The members of documents that it makes. */
+  /** Paths of members that follow it. */
   readonly members: readonly string[];
   readonly replacedBy?: string;
 }
@@ -55,20 +55,20 @@ interface RuleRecord
 interface BuiltRules {
   readonly works: Readonly<Record<string, Omit<RuleSource, 'key' | 'place'>>>;
   readonly families: Readonly<Record<string, Readonly<Record<string, RuleRecord>>>>;
-  /** Of each language, titles and statements by the ids. */
+  /** Titles and statements by language and id. */
   readonly texts: Readonly<
     Partial<Record<Language, Readonly<Record<string, readonly [title: string, statement: string]>>>>
   >;
 }
 
-/** A title and a statement, and the languages in which they are. */
+/** Title and statement, with their languages. */
 export interface RuleText {
   readonly title: string;
   readonly statement: string;
   readonly language: Language;
 }
 
-// Read at once, so that a running service does not depend on what becomes of its files; parsed when it is first requested.
+// Read at the start, so that a running service does not depend on its files; parsed on the first request.
 const BYTES = readFileSync(new URL('../../dist/rules.json', import.meta.url), 'utf8');
 let built: BuiltRules | undefined;
 const rules = (): BuiltRules => {
@@ -76,7 +76,7 @@ const rules = (): BuiltRules => {
   return built;
 };
 
-/** Parses the records, so that a damaged file ends the start and not a request. */
+/** Parses the records, so that a damaged file fails the start, not a request. */
 export function loadRules(): void {
   rules();
 }
@@ -96,7 +96,7 @@ export const ruleIds = (): readonly string[] => [...recordsOf().keys()];
 
 let idsByKey: ReadonlyMap<string, string> | undefined;
 
-/** The id of a rule, in any spelling of its letters; undefined where there is none. */
+/** Id of a rule in any case; undefined for none. */
 export function ruleId(spelling: string): string | undefined {
   idsByKey ??= new Map(ruleIds().map((id) => [id.toLowerCase(), id]));
   return idsByKey.get(spelling.toLowerCase());
@@ -113,7 +113,7 @@ interface Term {
 
 let terms: ReadonlyMap<string, Term> | undefined;
 
-/** The term whose own rule a rule is; undefined where it is none's. */
+/** Glossary term of a rule, if any. */
 function termOf(rule: string): Term | undefined {
   terms ??= new Map(
     (Object.keys(GROUPS) as GroupName[])
@@ -121,7 +121,7 @@ function termOf(rule: string): Term | undefined {
         GROUPS[group].map((id): readonly [string | undefined, Term] => [ruleOfTerm(group, id), { group, id }]),
       )
       .filter((entry): entry is readonly [string, Term] => entry[0]?.endsWith(`.${entry[1].id}`) === true)
-      .reverse(), // the first group of a star is its own
+      .reverse(), // a star belongs to its first group
   );
   return terms.get(rule);
 }
@@ -133,7 +133,7 @@ function glossaryIn(language: Language): Glossary {
   return glossary;
 }
 
-/** The title and the statement of a rule in a language; in English where there are none. */
+/** Title and statement of a rule in a language, or in English. */
 export function ruleText(id: string, language: Language): RuleText {
   const record = recordsOf().get(id)!;
   const [title, statement] = rules().texts[language]?.[id] ?? [];
@@ -149,7 +149,7 @@ export function ruleText(id: string, language: Language): RuleText {
 
 let paths: ReadonlyMap<string, readonly string[]> | undefined;
 
-/** The paths of documents at which a rule is named. */
+/** Paths of documents that follow a rule. */
 function membersOf(rule: string): readonly string[] {
   if (paths === undefined) {
     const all = new Map<string, Set<string>>();

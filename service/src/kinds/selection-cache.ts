@@ -1,14 +1,14 @@
-// A bounded cache of what is made for selections of members. A value is made at the FIRST_USED-th of a selection's recent requests: to make one takes as long
-// as many answers, and a selection that is not used again must neither cost that nor displace one that is. Nor do selections that are all in use displace
-// each other: where there are more of them than values, some go without.
+// A bounded cache of values for selections of members. A value is created on the FIRST_USED-th recent request of its selection: it takes as long as many
+// answers, and a selection that is used once must neither cost that nor displace one in use. Selections in use do not displace each other: if there are more
+// than the maximum, some have no value.
 
 const FIRST_USED = 8;
 /** The maximum number of selections whose requests are counted. */
 const MAX_COUNTED = 256;
-/** A value that was not used in the last so many requests makes room. */
+/** A value that is unused for so many requests may be displaced. */
 const IDLE_REQUESTS = 1000;
 
-/** The values of the selections that are used most, at most so many. */
+/** Values of the most used selections, up to a maximum. */
 export class SelectionCache<Value> {
   readonly #maxValues: number;
   // In the order of their last use.
@@ -21,7 +21,7 @@ export class SelectionCache<Value> {
     this.#maxValues = maxValues;
   }
 
-  /** The value of a selection, or undefined while it has none. */
+  /** Value of a selection, or undefined while it has none. */
   get(selection: string, make: () => Value): Value | undefined {
     this.#now++;
     const known = this.#values.get(selection);

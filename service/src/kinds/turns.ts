@@ -1,36 +1,36 @@
-// Long work of the process, in turns. What is not done in its first turn goes into one queue. A piece of work gets one turn, goes to the end of the queue,
-// and some rounds of the event loop pass before the next turn: long pieces make each other late, but no other request. Work ends when its client is gone.
+// Long work in turns. Work that does not end in its first turn enters one queue, gets a turn and returns to the end of the queue, with some rounds of the event
+// loop between two turns: long requests delay each other, but no other request. Work ends when its client is gone.
 
 import { endOfTurns } from 'beichen/internal';
 import { overloaded } from '../requests/problems/problem-error.ts';
 
-/** Pieces of work in the queue. At 0.15 s of processor time for a search over 200 years, the last one waits five seconds. */
+/** Maximum length of the queue. At 0.15 s of processor time for a search over 200 years, the last one waits five seconds. */
 const MAX_WAITING = 32;
 const TURN_MS = 5;
-/** The first turn, as long as a chart takes: what is done in it never waits. */
+/** Length of the first turn. Work that ends in it never waits. */
 const FIRST_TURN_MS = 2;
-/** Rounds of the event loop until the next turn. The loop accepts one connection a round, and a request needs some; an empty round takes 10 µs. */
+/** Rounds of the event loop between two turns. The loop accepts one connection a round; an empty round takes 10 µs. */
 const ROUNDS_BETWEEN_TURNS = 16;
-/** Longest pause between two turns where others keep the loop so busy that its rounds are long: else a client would wait until it is cut off. */
+/** Maximum pause between two turns on a busy loop with long rounds, so that no client waits for its timeout. */
 const MAX_PAUSE_MS = 20;
 
-/** Work that pauses at each `yield`, or what it gave without a pause. */
+/** Work that pauses at each `yield`, or its result without a pause. */
 export type Work<Result> = Generator<void, Result> | Result;
 
-/** Works for one turn. True if the work has ended. */
+/** Runs one turn. True if the work has ended. */
 type Turn = () => boolean;
 
 const waiting: Turn[] = [];
 
-/** Does work without a pause. */
+/** Runs work without a pause. */
 export function atOnce<Result>(work: Work<Result>): Result {
   return isTurns(work) ? endOfTurns(work) : work;
 }
 
 /**
- * Does work while other requests are answered.
- * @param isWanted whether its client still waits
- * @throws ProblemError `overloaded` where too much work waits, or the client is gone
+ * Runs work in turns.
+ * @param isWanted true while its client waits
+ * @throws ProblemError `overloaded` if the queue is full, or the client is gone
  */
 export async function inTurns<Result>(work: Work<Result>, isWanted = () => true): Promise<Result> {
   if (!isTurns(work)) return work;

@@ -1,11 +1,11 @@
-// The client of a call: its address, and its key in the limiter. The address is that of the peer, unless the peer is a proxy of ours: then of the last hop that
-// is not one. What clients put in front of that is never believed, and a header of an unknown peer is not read at all.
+// The client of a call: its address, and its key in the limiter. The address is that of the peer or, behind trusted proxies, the last hop that is none of them.
+// Earlier entries of X-Forwarded-For and the header of an unknown peer are ignored.
 
 import { hash, hkdfSync, randomBytes } from 'node:crypto';
 import ipaddr from 'ipaddr.js';
 import { networkOf, plainAddress } from './network.ts';
 
-/** No more proxies than this are believed; the peer counts where there would be. */
+/** Maximum number of trusted hops; with more, the peer counts as the client. */
 const MAX_HOPS = 20;
 
 /** The addresses of trusted proxies. */
@@ -14,7 +14,7 @@ export interface TrustedProxies {
 }
 
 /**
- * The address of the client, plain. Empty for a peer without one (a socket file).
+ * Plain address of the client; empty for a peer without one (a Unix socket).
  * @param forwardedFor all X-Forwarded-For lines, joined by commas
  */
 export function clientAddress(
@@ -38,8 +38,8 @@ export function clientAddress(
 const MAX_PROXIES = 1000;
 
 /**
- * The same proxies, each looked up in the list once: most calls come through one of a few, and a look into the list takes longer than
- * all else that finds the client. Addresses of clients are not remembered.
+ * Caches the trusted proxies that were looked up: most calls come through a few, and a lookup in the list takes longer than all other steps. Addresses of
+ * clients are not cached.
  */
 export function rememberProxies(trusted: TrustedProxies): TrustedProxies {
   const proxies = new Set<string>();
@@ -53,17 +53,17 @@ export function rememberProxies(trusted: TrustedProxies): TrustedProxies {
   };
 }
 
-/** Whether an address is that of a trusted proxy. */
+/** True if an address is a trusted proxy. */
 export function isTrusted(trusted: TrustedProxies, text: string | undefined): boolean {
   const address = plainAddress(text ?? '');
   return address !== undefined && isListed(trusted, address);
 }
 
-/** The same of a plain address; none is listed without one. */
+/** The same for a plain address. */
 const isListed = (trusted: TrustedProxies, address: string): boolean =>
   address !== '' && trusted.check(address, address.includes(':') ? 'ipv6' : 'ipv4');
 
-/** Whether an address is in a private network, as that of a proxy on the same machine or in the same cluster does. */
+/** True if an address is private, like that of a proxy on the same machine or in the same cluster. */
 export function isPrivate(text: string | undefined): boolean {
   const address = plainAddress(text ?? '');
   return address !== undefined && PRIVATE_RANGES.includes(ipaddr.parse(address).range());
@@ -72,13 +72,12 @@ export function isPrivate(text: string | undefined): boolean {
 const PRIVATE_RANGES: readonly string[] = ['private', 'uniqueLocal', 'loopback', 'linkLocal', 'carrierGradeNat'];
 
 /**
- * Makes the keys of clients in the limiter: by a keyed hash of the network, so that no address is kept anywhere.
- * @param shared what all processes that share a limit know; without it, a secret that lives as long as the process and is never
- * written down
+ * Creates the keys of clients in the limiter by a keyed hash of the network, so that no address is stored.
+ * @param shared secret of all processes that share a limit; by default a random one of this process
  */
 export function clientKeys(shared = ''): (address: string) => string {
   const bytes = shared === '' ? randomBytes(32) : Buffer.from(hkdfSync('sha256', shared, '', 'keys of clients', 32));
-  // A secret of one length before what is hashed: as good as an HMAC here, in a third of its time. The digest whole: a piece of it keeps all of it in memory.
+  // A secret of fixed length as a prefix: as good as an HMAC here, in a third of its time. The digest is not sliced, since a slice keeps all of it in memory.
   const secret = bytes.toString('base64url');
   return (address) => hash('sha256', secret + networkOf(address), 'base64url');
 }

@@ -1,11 +1,10 @@
-// Counts that outlive the process: in one small file, which one process writes. A new file takes the place of the old one
-// whole, so that a crash leaves one or the other.
+// Persistent counts in a small file, written by one process. A new file replaces the old one atomically, so that a crash leaves one of them.
 
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { type Counts, countsIn, totalsOf } from './daily-totals.ts';
 
-/** A file of counts. It may be missing or out of reach: then there is one warning. */
+/** A file of counts. If it cannot be read or written, there is one warning. */
 export class CountFile {
   readonly #file: string;
   readonly #warn: (sentence: string) => void;
@@ -17,7 +16,7 @@ export class CountFile {
     this.#warn = warn;
   }
 
-  /** What it holds; nothing, with a warning, when it cannot be read. What processes that ended had half written is thrown away. */
+  /** Reads the counts; none, with a warning, if the file cannot be read. Removes temporary files of ended processes. */
   async read(): Promise<Counts> {
     await this.#tidy();
     try {
@@ -31,7 +30,7 @@ export class CountFile {
     return new Map();
   }
 
-  /** Writes counts after those that are being written. Never rejects. */
+  /** Writes counts once an earlier write has ended. Never rejects. */
   write(counts: () => Counts): Promise<void> {
     this.#writing = this.#writing.then(() => this.#write(counts()));
     return this.#writing;
@@ -53,13 +52,13 @@ export class CountFile {
       const handle = await open(next, 'w');
       try {
         await handle.writeFile(`${JSON.stringify(totalsOf(counts), undefined, 1)}\n`);
-        await handle.sync(); // the name must not reach the disk before the bytes do
+        await handle.sync(); // the bytes must reach the disk before the name
       } finally {
         await handle.close();
       }
       await rename(next, this.#file);
     } catch (error) {
-      await rm(next, { force: true }).catch(() => {}); // on a full disk it takes the room that the next one needs
+      await rm(next, { force: true }).catch(() => {}); // frees the space for the next one on a full disk
       if (!this.#warned)
         this.#warn(`COUNT_FILE cannot be written (${codeOf(error)}); calls are counted in memory only.`);
       this.#warned = true;
@@ -69,7 +68,7 @@ export class CountFile {
 
 function isRunning(pid: number): boolean {
   try {
-    return process.kill(pid, 0); // signal 0 only asks
+    return process.kill(pid, 0); // signal 0 tests whether the process exists
   } catch (error) {
     return codeOf(error) === 'EPERM';
   }

@@ -1,5 +1,5 @@
-// Daily counts of calls: in a file of the process, or in Redis together with other processes. Counts go to Redis once a second; those
-// that Redis does not have are in the file, which is written every ten seconds. A crash loses what was counted since.
+// Daily counts of calls, in a file of the process or in a Redis that several processes share. Counts are sent to Redis once a second; those that did not arrive
+// are in the file, which is written every ten seconds. A crash loses later ones.
 
 import { CountFile } from './count-file.ts';
 import { addCall, addTo, type Counts, type DailyTotals, isCount, totalsOf } from './daily-totals.ts';
@@ -15,7 +15,7 @@ type CountStore = Pick<RedisStore, 'addCounts' | 'counts'>;
 export class DailyCalls {
   readonly #file: CountFile;
   readonly #store: CountStore | undefined;
-  /** All counts, or those that the store does not have. */
+  /** All counts, or those that the store lacks. */
   #own: Map<string, number>;
   #stored: Counts = new Map();
   #isFileEmpty: boolean;
@@ -32,8 +32,8 @@ export class DailyCalls {
   }
 
   /**
-   * Continues from the counts in a file; from zero, with a warning, when it cannot be read.
-   * @param warn called with a sentence when counts cannot be read or saved
+   * Continues from the counts in a file; from zero, with a warning, if it cannot be read.
+   * @param warn called with a sentence if counts cannot be read or saved
    */
   static async open(path: string, warn: (sentence: string) => void, store?: CountStore): Promise<DailyCalls> {
     const file = new CountFile(path, warn);

@@ -1,4 +1,4 @@
-// Totals of calls: calls, by day of UTC, endpoint and outcome, and nothing else: no place, no language, no address.
+// Totals of calls by UTC day, endpoint and outcome, and nothing else: no place, language or address.
 
 /** The outcome of a call: `429` is apart from the other 4xx. */
 type StatusClass = '2xx' | '3xx' | '4xx' | '429' | '5xx';
@@ -15,7 +15,7 @@ const fieldOf = (endpoint: string, status: number, atMs: number): string =>
 
 const MS_PER_DAY = 86_400_000;
 
-// The date of a day is that of a hundred thousand calls.
+// Cached, since all calls of a day have the same date.
 let lastDay = { day: Number.NaN, date: '' };
 
 function dateOf(day: number): string {
@@ -23,13 +23,13 @@ function dateOf(day: number): string {
   return lastDay.date;
 }
 
-/** Whether a count is one of ours. Other entries of a file or a store are ignored. */
+/** True if an entry of a file or a store is a valid count; others are ignored. */
 export const isCount = (field: string, count: unknown): count is number =>
   FIELD.test(field) && isDate(field.slice(0, 10)) && Number.isSafeInteger(count) && (count as number) >= 0;
 
 const FIELD = /^\d{4}-\d\d-\d\d [a-z.]+ (?:2xx|3xx|4xx|429|5xx)$/;
 
-/** Whether a day of this form is in the calendar: 2026-99-99 is not, nor is 2026-02-30. */
+/** True if a day of this form exists: 2026-02-30 does not. */
 function isDate(day: string): boolean {
   const at = Date.parse(`${day}T00:00Z`);
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(day);

@@ -1,5 +1,5 @@
-// Limits by the generic cell rate algorithm (GCRA): one number for a client, the time at which all its calls are due back. A fresh
-// client has the whole limit at once; each call comes back after its share of the window.
+// Limits by the generic cell rate algorithm (GCRA): one number for a client, the time at which all its calls are available again. A new client has the whole
+// limit at once; each call returns after its share of the window.
 
 /** A named limit: `chart`, 20 calls at once and 20 in 60 seconds. */
 export interface Policy {
@@ -21,16 +21,16 @@ export interface Decision {
 
 /** Decides how many calls a client may make. */
 export interface Limiter {
-  /** The refusal of a request of a client that has not one call left. Counts nothing. */
+  /** Refusal of a client without a call left, before its request is read. Counts nothing. */
   refusal(key: string, calls: number): Decision | undefined;
   /** Counts all calls of a request, or none. More calls than the limit count as the limit. */
   decide(key: string, calls: number): Decision | Promise<Decision>;
 }
 
-/** Milliseconds of a clock that never goes back. */
+/** Milliseconds of a monotonic clock. */
 export type Clock = () => number;
 
-/** Microseconds until a call comes back. */
+/** Microseconds until a call returns. */
 export const usPerCall = ({ limit, windowMs }: Policy): number => Math.floor((windowMs * 1000) / limit);
 
 /** Microseconds until the whole limit is back once it is used up. */
@@ -39,11 +39,11 @@ export const usOfLimit = (policy: Policy): number => usPerCall(policy) * policy.
 /** Microseconds that a request adds to the debt of its client. */
 export const usOfCalls = (policy: Policy, calls: number): number => usPerCall(policy) * Math.min(calls, policy.limit);
 
-/** The refusal of a request of a client that has not one call left. */
+/** Refusal of a client without a call left. */
 export const refusalOfAny = (policy: Policy, debtUs: number, calls: number): Decision | undefined =>
   debtUs + usPerCall(policy) > usOfLimit(policy) ? decisionOf(policy, debtUs, usOfCalls(policy, calls)) : undefined;
 
-/** The refusal of a request that costs more than its client has left. */
+/** Refusal of a request that costs more than its client has left. */
 export const refusalOf = (policy: Policy, debtUs: number, costUs: number, callUs?: number): Decision | undefined =>
   debtUs + costUs > usOfLimit(policy) ? decisionOf(policy, debtUs, costUs, callUs) : undefined;
 

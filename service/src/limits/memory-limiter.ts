@@ -12,10 +12,10 @@ import {
   usPerCall,
 } from './limiter.ts';
 
-/** Minimum pause between two searches for clients to forget. */
+/** Minimum pause between two removals of clients. */
 const FORGET_EVERY_MS = 500;
 
-/** Limits in memory. A client is forgotten when all its calls are back, at most the window after the last one. */
+/** Limits in memory. A client is removed when all its calls are back, at most a window after the last one. */
 export class MemoryLimiter implements Limiter {
   readonly #policy: Policy;
   readonly #clock: Clock;
@@ -37,7 +37,7 @@ export class MemoryLimiter implements Limiter {
     return refusalOfAny(this.#policy, this.debtUs(key), calls);
   }
 
-  /** @param instances number of processes that share the limit without knowing of each other: a call costs as many times more */
+  /** @param instances number of processes that share the limit without a store: a call costs as many times more */
   decide(key: string, calls: number, instances = 1): Decision {
     const nowUs = this.nowUs();
     const debtUs = this.debtUs(key, nowUs);
@@ -66,7 +66,7 @@ export class MemoryLimiter implements Limiter {
     this.#forgetLater(latestUs);
   }
 
-  // No entry is due later than a window after its last call, so a search that ends at the first one still due forgets all in time.
+  // Entries are ordered by their last call and due at most a window later, so removal can stop at the first entry that is still due.
   #forget(): void {
     this.#forgetting = undefined;
     const nowUs = this.nowUs();
@@ -83,7 +83,7 @@ export class MemoryLimiter implements Limiter {
     if (this.#forgetting !== undefined) return;
     const waitMs = Math.max(FORGET_EVERY_MS, Math.ceil((dueUs - this.nowUs()) / 1000));
     this.#forgetting = setTimeout(() => this.#forget(), waitMs);
-    // A number in Deno, where a timer keeps no process alive that listens.
+    // A number in Deno, where a timer does not keep a listening process alive.
     if (typeof this.#forgetting === 'object') this.#forgetting.unref();
   }
 }

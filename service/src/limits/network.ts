@@ -1,17 +1,17 @@
-// The network of an address, which is what a limit counts by. An IPv4 address counts by itself, an IPv6 address by its /64, which is one
-// household or one machine; an IPv4 address written as IPv6 (::ffff:192.0.2.1) is the IPv4 address. Without node:net, for every host.
+// The network of an address, by which a limit counts: an IPv4 address itself, an IPv6 address by its /64 (one household or machine); a mapped address
+// (::ffff:192.0.2.1) is its IPv4 address. Without node:net, for every host.
 
 import ipaddr from 'ipaddr.js';
 
 /**
- * An address without port, brackets and zone, IPv4 where it is one, IPv6 in its shortest form; undefined for what is none.
+ * Normalizes an address: without port, brackets and zone, a mapped one as IPv4, IPv6 in its shortest form; undefined for other text.
  * @example plainAddress('[::ffff:192.0.2.1]:443') // '192.0.2.1'
  */
 export function plainAddress(text: string): string | undefined {
   if (PLAIN_IPV4.test(text)) return text; // most calls
   const bare = withoutPort(text.trim()).split('%', 1)[0]!;
   if (PLAIN_IPV4.test(bare)) return bare;
-  // The library takes octal and short numbers too, also at the end of an IPv6 address.
+  // The library accepts octal and short numbers too, even at the end of an IPv6 address.
   const last = bare.slice(bare.lastIndexOf(':') + 1);
   if (!bare.includes(':') || (last.includes('.') && !PLAIN_IPV4.test(last)) || !ipaddr.IPv6.isValid(bare)) {
     return undefined;
@@ -29,7 +29,7 @@ export function networkOf(address: string): string {
 }
 
 /**
- * The network of an address as a host gives it; all that is no address is one client.
+ * The network of an address of a host; all texts that are no address are one client.
  * @example clientNetwork('2001:db8:0:1:2:3:4:5') // '2001:db8:0:1::/64'
  */
 export const clientNetwork = (address: string): string => networkOf(plainAddress(address) ?? '');

@@ -1,9 +1,9 @@
-// Limits and counts in one Redis or Valkey: one script, and one key for each client and limit. Nothing is sent twice and nothing waits
-// for a connection. After any error no call asks Redis until it has answered a probe, twice a second.
+// Limits and counts in one Redis or Valkey: one script, and one key for each client and limit. Commands are not retried and do not wait for a connection. After
+// any error Redis is not used until it answers a probe, which is sent twice a second.
 
 import { Redis } from 'ioredis';
 
-/** A request as Redis decides it, in microseconds. */
+/** A request for Redis, in microseconds. */
 export interface SharedRequest {
   readonly costUs: number;
   readonly limitUs: number;
@@ -23,7 +23,7 @@ export interface StoreWatch {
   /** @param reason a word that can be logged: ECONNREFUSED, NOAUTH, OOM, timeout */
   gone(reason: string): void;
   back(): void;
-  /** Called with the time that a request waited. */
+  /** Called with the latency of a request. */
   waited?(seconds: number): void;
 }
 
@@ -49,7 +49,7 @@ const WAIT_AT_START_MS = 500;
  *     ARGV  1 cost of the request   2 limit   3 debt that the process knows at least, all in microseconds
  *     gives {1 if allowed, debt}
  *
- * A time further away than the limit is from a clock that was put back since.
+ * A time further away than the limit was set before the clock was put back.
  */
 const DECIDE = `
 local cost, limit, known = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
@@ -65,7 +65,7 @@ return {allowed and 1 or 0, debt}
 
 type DecideCommand = (key: string, costUs: number, limitUs: number, debtUs: number) => Promise<unknown>;
 
-/** A Redis that may be away. */
+/** A Redis that may be unavailable. */
 export class RedisStore {
   readonly #redis: Redis;
   readonly #command: DecideCommand;
@@ -89,7 +89,7 @@ export class RedisStore {
       autoResendUnfulfilledCommands: false,
       maxRetriesPerRequest: 0,
       connectTimeout: CONNECT_WITHIN_MS,
-      commandTimeout: Math.max(CONNECT_WITHIN_MS, answerWithinMs), // of the greeting; a script has a shorter one
+      commandTimeout: Math.max(CONNECT_WITHIN_MS, answerWithinMs), // for the handshake; a script has a shorter timeout
       retryStrategy: () => PROBE_EVERY_MS * (1 + Math.random()),
       reconnectOnError: ({ message }) => message.startsWith('READONLY'), // a replica has taken over under the same name
       protocol: 2, // Redis and Valkey of any version
@@ -107,7 +107,7 @@ export class RedisStore {
     this.#redis.on('ready', () => this.#probe());
   }
 
-  /** A store, as soon as it answers; after half a second, away or not. */
+  /** Opens a store; resolves when it answers, or after half a second. */
   static async open(options: StoreOptions): Promise<RedisStore> {
     const store = new RedisStore(options);
     store.#redis.connect().catch(() => {});
@@ -140,7 +140,7 @@ export class RedisStore {
       await inTime(increments.exec(), this.#answerWithinMs);
       return true;
     } catch (error) {
-      return (error as Error).name !== 'ReplyError'; // a refusal is certain; without a reply they may have arrived
+      return (error as Error).name !== 'ReplyError'; // an error reply is certain; without a reply they may have arrived
     }
   }
 
@@ -159,7 +159,7 @@ export class RedisStore {
   async #decideNow(key: string, { costUs, limitUs, debtUs }: SharedRequest): Promise<SharedDecision | undefined> {
     try {
       if (this.#redis.status !== 'ready') throw new Error(this.#lastError);
-      // Debt is paid off while the request is on its way: Redis must never hear of more than is left when it decides.
+      // Debt decreases while the request is in transit: Redis must not receive more than is left when it decides.
       const leftUs = Math.max(0, debtUs - this.#answerWithinMs * 1000);
       const answer = this.#command(`${this.#prefix}:${key}`, costUs, limitUs, leftUs);
       const decided = await inTime(answer, this.#answerWithinMs);
@@ -172,7 +172,7 @@ export class RedisStore {
     }
   }
 
-  // A request that writes: a server that only reads, or has no memory left, is of no use.
+  // The probe writes: a read-only server, or one without memory, cannot decide.
   #probe(): void {
     void this.#decideNow('probe', { costUs: 1000, limitUs: 1_000_000, debtUs: 0 });
   }
@@ -191,7 +191,7 @@ export class RedisStore {
     if (this.#state === 'gone') return;
     this.#state = 'gone';
     this.#watch.gone(reason);
-    // A server that hangs may have a successor under the same name.
+    // A hanging server may have a successor under the same name.
     if (reason === TIMEOUT) this.#redis.disconnect(true);
   }
 }
@@ -200,7 +200,7 @@ const TIMEOUT = 'timeout';
 
 function inTime<Answer>(answer: Promise<Answer>, ms: number): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    // After a long turn of the event loop the answer may wait in its socket: it is read before the time is up.
+    // After a long turn of the event loop the reply may be in its socket: it is read before the timeout rejects.
     const timer = setTimeout(() => setImmediate(() => reject(new Error(TIMEOUT))), ms);
     answer.then(resolve, reject).finally(() => clearTimeout(timer));
   });
@@ -209,7 +209,7 @@ function inTime<Answer>(answer: Promise<Answer>, ms: number): Promise<Answer> {
 const isDecision = (answer: unknown): answer is readonly [number, number] =>
   Array.isArray(answer) && answer.length === 2 && answer.every((number) => Number.isSafeInteger(number));
 
-/** An error in a word that holds nothing of what was sent. */
+/** An error as a word without any sent value. */
 function wordOf(error: Error & { readonly code?: string }): string {
   if (error.message === 'Command timed out') return TIMEOUT;
   if (/max number of clients/i.test(error.message)) return 'MAXCLIENTS';

@@ -1,5 +1,5 @@
-// The limiter of processes that share Redis. Redis decides; each process remembers what it answered. Without an answer a process decides
-// by that memory, and each call costs as many times more as there are processes, so that all together allow no more than the limit.
+// The limiter of processes that share Redis. Redis decides, and each process stores its answers. Without Redis a process decides by these, and each call costs
+// as many times more as there are processes, so that together they allow no more than the limit.
 
 import {
   type Clock,

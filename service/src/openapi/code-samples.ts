@@ -1,5 +1,4 @@
-// Code samples of the API. Short ones for the operations that people begin with, as documentation tools show them (`x-codeSamples`); more languages
-// are in the guide.
+// Short code samples for the first operations of a developer (`x-codeSamples`); the guide has more languages.
 
 import { ENDPOINTS } from '../kinds/endpoints.ts';
 import { CITIES_PARAMETERS } from '../requests/parameters/cities.ts';

@@ -1,4 +1,4 @@
-// Example answers: real ones: the examples of the document are made by the code that serves requests.
+// Examples of the OpenAPI document, made by the code that serves requests.
 
 import { almanacAnswer } from '../kinds/almanac/answer.ts';
 import { almanacFeed } from '../kinds/almanac/feed.ts';
@@ -27,7 +27,7 @@ import type { SentField } from '../requests/sent.ts';
 import type { Limits } from './information.ts';
 import { serviceIndex } from './service-answers.ts';
 
-/** The version of OpenAPI that the document keeps to. */
+/** Version of OpenAPI of the document. */
 export const OPENAPI_VERSION = '3.1.0';
 
 type Value = string | number | boolean;
@@ -47,7 +47,7 @@ export const EXAMPLE_BIRTH = {
 
 const { hour: _hour, minute: _minute, ...withoutHour } = EXAMPLE_BIRTH;
 
-/** The same without its hour. */
+/** The example birth without its hour. */
 const EXAMPLE_DAY: Sent = withoutHour;
 
 /** What is known of a birth in Beijing. */
@@ -57,14 +57,14 @@ const EXAMPLE_KNOWN: Sent = {
   lang: lang.example,
 };
 
-/** The same birth and a moment. */
+/** The example birth and a moment. */
 const EXAMPLE_MOMENT: Sent = {
   ...EXAMPLE_BIRTH,
   at: TRANSIT_PARAMETERS.at.example,
   atCityId: TRANSIT_PARAMETERS.atCityId.example,
 };
 
-/** The same birth and another one. */
+/** The example birth and another one. */
 const { lang: _lang, ...EXAMPLE_PERSON } = EXAMPLE_BIRTH;
 const EXAMPLE_TWO: Sent = {
   one: EXAMPLE_PERSON,
@@ -72,10 +72,10 @@ const EXAMPLE_TWO: Sent = {
   lang: lang.example,
 };
 
-/** The same, and a list. */
+/** The example birth, a moment and a list. */
 const EXAMPLE_LIST: Sent = { ...EXAMPLE_MOMENT, list: TIMELINE_PARAMETERS.list.example };
 
-/** The same birth, and days beside it. */
+/** The example birth and a range of days. */
 const EXAMPLE_CALENDAR: Sent = {
   ...EXAMPLE_BIRTH,
   from: CALENDAR_PARAMETERS.from.example,
@@ -83,7 +83,7 @@ const EXAMPLE_CALENDAR: Sent = {
   with: CALENDAR_PARAMETERS.with.example,
 };
 
-// Never given to a request.
+// No request has this id.
 const REQUEST_ID = '00000000-0000-4000-8000-000000000000';
 
 /** The example requests by their names. */
@@ -144,7 +144,7 @@ export function exampleAnswers(context: AppContext, limits: Limits): ExampleAnsw
   };
 }
 
-// The whole of a text would be long; its beginning says what it is.
+// The beginning of a text is enough for an example.
 const beginning = (text: string): string => text.slice(0, 100);
 
 /** The problem document of a request with several wrong parameters. */

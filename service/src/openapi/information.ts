@@ -1,13 +1,13 @@
-// Information of the OpenAPI document: the text at the head of the description.
+// `info` of the OpenAPI document, with its introduction.
 
 import { API_VERSION } from '../contract/api-version.ts';
 
-/** What depends on how the service is set up. */
+/** Configuration of the service in the document. */
 export interface Limits {
   readonly chartLimit: number;
   readonly citiesLimit: number;
   readonly requestLimit: number;
-  /** Where it listens; 0 or absent where that is not known. */
+  /** Port; 0 or absent if unknown. */
   readonly port?: number;
 }
 

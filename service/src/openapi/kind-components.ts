@@ -12,7 +12,7 @@ import { TIMELINE_ANSWER_SENTENCES } from '../kinds/timeline/sentences.ts';
 import { TRANSIT_SENTENCES } from '../kinds/transits/sentences.ts';
 import { VARIANTS_ANSWER_SENTENCES } from '../kinds/variants/sentences.ts';
 
-/** What the members of each kind mean. */
+/** Descriptions of the members of each kind. */
 const KIND_SENTENCES = {
   chart: SENTENCES,
   day: DAY_ANSWER_SENTENCES,
@@ -24,11 +24,11 @@ const KIND_SENTENCES = {
   calendar: CALENDAR_SENTENCES,
 } as const satisfies Readonly<Record<KindName, object>>;
 
-/** The same member in all of them. */
+/** Description of the member `sources` of every kind. */
 const SOURCES =
   'For each path of the answer the ids of the rules by which it is made, the first of which makes it; `path#id` is one thing of a list. What a rule says is at `/docs/rules/` and the id. On request only.';
 
-/** What the members of a kind mean. */
+/** Descriptions of the members of a kind. */
 export function sentencesOf({ name, part }: AnyKind): Readonly<Record<string, { readonly is: string }>> {
   const sentences: Readonly<Record<string, { readonly is: string }>> = KIND_SENTENCES[name as KindName];
   return { ...sentences, [part.name]: Object.assign({}, sentences[part.name]!, { sources: SOURCES }) };

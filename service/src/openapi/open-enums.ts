@@ -1,5 +1,5 @@
-// Enums of answers. One that may grow is `anyOf: [enum, string]`: a client that was generated today reads the ids of later versions. Closed are those
-// that the sky or the calendar counts, and the choices that a request can make.
+// Enums of answers. One that may grow is `anyOf: [enum, string]`, so that a generated client accepts ids of later versions. Enums of the calendar (stems,
+// branches) and of request parameters are closed.
 
 import { CALENDARS, GENDERS } from 'beichen';
 import {
@@ -46,7 +46,7 @@ const CLOSED: readonly (readonly string[])[] = [
   PEOPLE,
 ];
 
-/** The same schema, with every enum that may grow open. */
+/** Opens every enum of a schema that may grow. */
 export function withOpenEnums<Value>(schema: Value): Value {
   if (Array.isArray(schema)) return schema.map(withOpenEnums) as Value;
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -57,6 +57,6 @@ export function withOpenEnums<Value>(schema: Value): Value {
   return { anyOf: [{ type, enum: values }, { type }], ...about } as Value;
 }
 
-/** Whether no later version can add to these values. */
+/** True if no later version can add values. */
 const isClosed = (values: readonly unknown[]): boolean =>
   CLOSED.some((set) => values.every((value) => set.includes(value as string)));

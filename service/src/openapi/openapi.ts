@@ -1,6 +1,5 @@
-// The OpenAPI document. An OpenAPI 3.1.0 document, put together from the tables of endpoints and of parameters, the schemas
-// that answers are promised by, and real answers. It keeps to what assistants can import: no null, no lists of types,
-// nothing beside a `$ref`, descriptions of at most 300 and 700 characters.
+// The OpenAPI 3.1.0 document, from the tables of endpoints and parameters, the schemas of answers, and real answers. It contains only what assistants can
+// import: no null, no lists of types, nothing beside a `$ref`, descriptions of at most 300 and 700 characters.
 
 import { ACCEPTED_BODIES } from '../contract/request-limits.ts';
 import { ALMANAC_COMPONENTS } from '../kinds/almanac/members.ts';
@@ -79,15 +78,15 @@ export function openApiDocument(context: AppContext, limits: Limits) {
 }
 
 /**
- * The address of the service in links and samples, which need a whole one. Without PUBLIC_BASE_URL it is this machine, and the reference asks the service that it came
- * from (guide/reference.js); the server of the description is then relative to it, so that a client behind a proxy calls the proxy.
+ * Absolute address of the service in links and samples: localhost without PUBLIC_BASE_URL. The reference page calls the service that served it
+ * (guide/reference.js), and `servers` is then relative, so that a client behind a proxy calls the proxy.
  */
 const addressOf = ({ baseUrl }: AppContext, { port }: Limits): string => baseUrl || `http://localhost:${port || 3000}`;
 
-/** An example of each media type. */
+/** Example by media type. */
 type Examples = Readonly<Record<string, unknown>>;
 
-/** The name of a success among the responses: `chart.svg` → ChartSvg. */
+/** Name of a successful response: `chart.svg` → ChartSvg. */
 const responseName = (name: string): string =>
   name.replace(/(?:^|\.)[a-z]/g, (start) => start.replace('.', '').toUpperCase());
 
@@ -121,7 +120,7 @@ function success({ answer, request, limit }: DescribedEndpoint, examples: Exampl
 function operationsOf(name: string, endpoint: DescribedEndpoint, samples: CodeSamples) {
   const { tag, operations, request, answer } = endpoint;
   const { GET, POST } = operations;
-  // A client that does not know better takes a POST for a change.
+  // Without this some assistants treat POST as a change and ask for consent.
   const about = { tags: [tag], ...(request && { 'x-openai-isConsequential': false }) };
   const samplesOf = ({ operationId }: { operationId: string }) =>
     samples[operationId] && { 'x-codeSamples': samples[operationId] };
@@ -159,7 +158,7 @@ function requestBody({ body, example = 'birth', parameters }: Request) {
     schema: schemaNamed(body!.schema),
     examples: { [example]: { $ref: `#/components/examples/${example}` } },
   };
-  // Clients write the objects of a form in many ways.
+  // Objects in a form have no common notation, so JSON alone is documented.
   const hasObjects = Object.keys(parameters).some((name) => name.includes('.'));
   const mediaTypes = hasObjects ? ['application/json'] : ACCEPTED_BODIES;
   return {

@@ -1,4 +1,4 @@
-// Parameters in the OpenAPI document. The same table that requests are read by, as JSON Schema.
+// Tables of parameters as JSON Schema and as parameters of the OpenAPI document.
 
 import { LANGUAGES } from 'beichen';
 import { maxLength, type Parameter, type ParameterTable, type Shape } from '../requests/parameters/parameter.ts';
@@ -9,14 +9,14 @@ export const queryParametersBeside = (shared: ParameterTable, table: ParameterTa
     shared[name] === table[name] ? { $ref: `#/components/parameters/${sharedName(name)}` } : parameter,
   );
 
-/** The name of a shared parameter: no schema has it, whatever the case, for some generators write a file for each. */
+/** Name of a shared parameter. It differs from every schema's in any case, since some generators write a file for each. */
 const sharedName = (name: string): string => `${name[0]!.toUpperCase()}${name.slice(1)}Parameter`;
 
 /** Shared parameters as components. */
 export const parameterComponents = (shared: ParameterTable) =>
   Object.fromEntries(Object.entries(namedParameters(shared)).map(([name, parameter]) => [sharedName(name), parameter]));
 
-/** The parameters that are in more than one of these tables; of two with one name, the first. */
+/** Parameters of more than one table; of two with one name, the first. */
 export function sharedParameters(tables: readonly ParameterTable[]): ParameterTable {
   const shared: Record<string, Parameter> = {};
   for (const [name, parameter] of tables.flatMap((table) => Object.entries(table))) {
@@ -41,8 +41,8 @@ const namedParameters = (table: ParameterTable) =>
   );
 
 /**
- * The same as members of a body, each with the first sentence of what the parameter is described by. What is taken where one is not sent is in that
- * sentence: a generator of clients reads the keyword `default` as a member that is always there, and so requests it.
+ * Parameters as members of a body, each with the first sentence of its description, which has its default: generators of clients take the keyword `default` for a
+ * member that is always present, and require it.
  */
 export const bodySchema = (table: ParameterTable, description: string) => ({
   type: 'object',
@@ -74,7 +74,7 @@ function propertiesOf(table: ParameterTable): Readonly<Record<string, Schema>> {
     const members = objects.get(object) ?? {};
     objects.set(object, members);
     members[own] = parameter;
-    properties[object] = {}; // its place
+    properties[object] = {}; // reserves its position
   }
   for (const [object, members] of objects)
     properties[object] = { type: 'object', properties: propertiesOf(members), description: PERSON };
@@ -97,9 +97,9 @@ function schemaOf({ shape, default: otherwise }: Parameter): Readonly<Record<str
 function schemaOfShape(shape: Shape): Readonly<Record<string, unknown>> {
   switch (shape.kind) {
     case 'date':
-      return { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' }; // not `format: date`, which knows no lunar 30th of month 2
+      return { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' }; // not `format: date`, which excludes a lunar 30th of month 2
     case 'time':
-      return { type: 'string', maxLength: maxLength(shape), pattern: '\\d' }; // HH:MM, or as people write it
+      return { type: 'string', maxLength: maxLength(shape), pattern: '\\d' }; // HH:MM, or other notations
     case 'offset':
       return { type: 'string', maxLength: maxLength(shape), pattern: '\\d' }; // +07:00, or as people write it
     case 'month':
@@ -127,7 +127,7 @@ function schemaOfShape(shape: Shape): Readonly<Record<string, unknown>> {
     case 'longitude':
       return { type: 'number', minimum: -180, maximum: 180 };
     case 'point':
-      return { type: 'string', maxLength: maxLength(shape), pattern: '\\d' }; // in the forms that people type, links to maps too
+      return { type: 'string', maxLength: maxLength(shape), pattern: '\\d' }; // other notations, and links to maps
     case 'text':
       return { type: 'string', minLength: 1, maxLength: shape.most };
     case 'anything':

@@ -1,4 +1,4 @@
-// Responses that are not a success. Each kind of problem with its headers and a real example.
+// Responses of problems, each with its headers and a real example.
 
 import { LANGUAGES } from 'beichen';
 import { DOCS_PATH } from '../contract/paths.ts';
@@ -33,7 +33,7 @@ const header = (description: string, example: string, required = true) => ({
   example,
 });
 
-/** Headers by their names; a header that is missing before the call is counted is not `required`. */
+/** Headers by name. Those that an uncounted call lacks are not `required`. */
 export const HEADERS = {
   'Content-Language': header(`Language of the texts: ${LANGUAGES.join(', ')}.`, 'en'),
   ETag: header('Ask again with If-None-Match.', 'W/"jS1bXcs0Ja1yPD4QcKjZkA"'),
@@ -64,7 +64,7 @@ export const RATE_HEADERS: readonly HeaderName[] = [
 export const headersNamed = (names: readonly HeaderName[]) =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 
-// On a 400 they are there when the call was counted, which a request that could not be read is not.
+// A 400 has them if the call was counted.
 const rateHeadersPerhaps = Object.fromEntries(
   RATE_HEADERS.map((name) => [name, { required: false, schema: { type: 'string' } }]),
 );

@@ -1,4 +1,4 @@
-// Answers of the service about itself: its index, and how many calls there were on the last days.
+// Answers of the service about itself: the index and the statistics.
 
 import { API_VERSION } from '../contract/api-version.ts';
 import { forListed } from '../contract/paths.ts';

@@ -1,6 +1,5 @@
-// What the bodies of requests share: a birth, conventions, a moment, a person. Each is a component of its own, so that a generated client has one type of
-// it, and the document says it once. A body takes in those of which it has every member, by `allOf`; its own members are one more object
-// there, for generators leave out what is beside `allOf`.
+// Shared parts of request bodies: a birth, conventions, a moment, a person. Each is a component, so that a generated client has one type of it. A body includes
+// those of which it has every member by `allOf`; its own members are one more object there, since generators ignore what is beside `allOf`.
 
 import { isDeepStrictEqual } from 'node:util';
 import { CONVENTION_IDS } from 'beichen';
@@ -43,7 +42,7 @@ export const SHARED_BODIES: Readonly<Record<string, Schema>> = {
   ...OBJECTS,
 };
 
-/** The same body, with references to what it shares with others. */
+/** Replaces the shared parts of a body by references. */
 export function sharedBody({ type, description, required, properties }: Body): Schema {
   const shared = Object.entries(GROUPS).filter(([, group]) => contains({ properties, required }, group));
   const isShared = (name: string) => shared.some(([, group]) => name in group.properties);

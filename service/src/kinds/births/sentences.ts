@@ -1,11 +1,11 @@
-// What each member of the answer to a request for births that fit means, for the OpenAPI document. Apart from the members, since starting and casting need no sentences.
+// Descriptions of the members of the answer about births that fit, for the OpenAPI document. Separate from the members, since casting does not need them.
 
 import { BIRTHS_SENTENCES, type SentencesOf } from 'beichen/schema';
 import { SENTENCES } from '../chart/sentences.ts';
 import { NOTICE_SENTENCES } from '../cities/members.ts';
 import type { BIRTHS_ANSWER, BIRTHS_INPUT } from './members.ts';
 
-/** What its own parts and members mean. */
+/** Descriptions of its own parts and members. */
 export const BIRTHS_ANSWER_SENTENCES = {
   Meta: SENTENCES.Meta,
   Notice: NOTICE_SENTENCES,

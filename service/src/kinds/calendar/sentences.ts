@@ -1,4 +1,4 @@
-// What each member of the answer to a request for days means, for the OpenAPI document. Apart from the members, since starting and casting need no sentences.
+// Descriptions of the members of the answer about days, for the OpenAPI document. Separate from the members, since casting does not need them.
 
 import { DAYS_SENTENCES, type SentencesOf } from 'beichen/schema';
 import { SENTENCES } from '../chart/sentences.ts';
@@ -7,7 +7,7 @@ import type { CALENDAR_ANSWER, CALENDAR_INPUT } from './members.ts';
 
 const { atCityId, atTimeZone, atLongitude } = TRANSIT_SENTENCES.TransitsInput;
 
-/** What its own parts and members mean. */
+/** Descriptions of its own parts and members. */
 export const CALENDAR_SENTENCES = {
   Meta: SENTENCES.Meta,
   DaysOfPerson: {

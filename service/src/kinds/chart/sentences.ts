@@ -1,9 +1,9 @@
-// What each member of the answer to a request for a chart means, for the OpenAPI document. Apart from the members, since starting and casting need no sentences.
+// Descriptions of the members of the answer about a chart, for the OpenAPI document. Separate from the members, since casting does not need them.
 
 import { CHART_SENTENCES, type SentencesOf } from 'beichen/schema';
 import type { CHART_ANSWER, INPUT, META } from './members.ts';
 
-/** What its own parts and members mean. */
+/** Descriptions of its own parts and members. */
 export const SENTENCES = {
   Chart: {
     ...CHART_SENTENCES,

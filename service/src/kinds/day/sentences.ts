@@ -1,4 +1,4 @@
-// What each member of the answer to a request for a birth without an hour means, for the OpenAPI document. Apart from the members, since starting and casting need no sentences.
+// Descriptions of the members of the answer about a birth without an hour, for the OpenAPI document. Separate from the members, since casting does not need them.
 
 import { DAY_SENTENCES, type SentencesOf } from 'beichen/schema';
 import { SENTENCES } from '../chart/sentences.ts';
@@ -13,7 +13,7 @@ const {
   ...ofBirth
 } = SENTENCES.ChartInput;
 
-/** What its own parts and members mean. */
+/** Descriptions of its own parts and members. */
 export const DAY_ANSWER_SENTENCES = {
   Meta: SENTENCES.Meta,
   Day: {

@@ -1,4 +1,4 @@
-// What each member of the answer to a request for two people means, for the OpenAPI document. Apart from the members, since starting and casting need no sentences.
+// Descriptions of the members of the answer about two people, for the OpenAPI document. Separate from the members, since casting does not need them.
 
 import { PAIR_SENTENCES, type SentencesOf } from 'beichen/schema';
 import { SENTENCES } from '../chart/sentences.ts';
@@ -6,7 +6,7 @@ import type { PAIR_ANSWER, PAIR_INPUT, PERSON_INPUT } from './members.ts';
 
 const SENT = 'as sent; absent where it was not sent.';
 
-/** What its own parts and members mean. */
+/** Descriptions of its own parts and members. */
 export const PAIR_ANSWER_SENTENCES = {
   Meta: SENTENCES.Meta,
   TwoPeople: {

@@ -1,11 +1,11 @@
-// What each member of the answer to a request for a list means, for the OpenAPI document. Apart from the members, since starting and casting need no sentences.
+// Descriptions of the members of the answer about a list, for the OpenAPI document. Separate from the members, since casting does not need them.
 
 import { type SentencesOf, TIMELINE_SENTENCES } from 'beichen/schema';
 import { SENTENCES } from '../chart/sentences.ts';
 import { TRANSIT_SENTENCES } from '../transits/sentences.ts';
 import type { TIMELINE_ANSWER, TIMELINE_INPUT } from './members.ts';
 
-/** What its own parts and members mean. */
+/** Descriptions of its own parts and members. */
 export const TIMELINE_ANSWER_SENTENCES = {
   Meta: SENTENCES.Meta,
   Timeline: {

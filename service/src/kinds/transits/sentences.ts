@@ -1,10 +1,10 @@
-// What each member of the answer to a request for transits means, for the OpenAPI document. Apart from the members, since starting and casting need no sentences.
+// Descriptions of the members of the answer about transits, for the OpenAPI document. Separate from the members, since casting does not need them.
 
 import { type SentencesOf, TRANSITS_SENTENCES } from 'beichen/schema';
 import { SENTENCES } from '../chart/sentences.ts';
 import type { TRANSITS_ANSWER, TRANSITS_INPUT } from './members.ts';
 
-/** What its own parts and members mean. */
+/** Descriptions of its own parts and members. */
 export const TRANSIT_SENTENCES = {
   Meta: SENTENCES.Meta,
   Transits: {

@@ -1,4 +1,4 @@
-// What each member of the answer to a request for the variants of a chart means, for the OpenAPI document. Apart from the members, since starting and casting need no sentences.
+// Descriptions of the members of the answer about the variants of a chart, for the OpenAPI document. Separate from the members, since casting does not need them.
 
 import { type SentencesOf, VARIANTS_SENTENCES } from 'beichen/schema';
 import { SENTENCES } from '../chart/sentences.ts';
@@ -6,7 +6,7 @@ import type { VARIANTS_ANSWER, VARIANTS_INPUT } from './members.ts';
 
 const ASKED = 'as it was asked for; absent where it was not.';
 
-/** What its own parts and members mean. */
+/** Descriptions of its own parts and members. */
 export const VARIANTS_ANSWER_SENTENCES = {
   Meta: SENTENCES.Meta,
   Variants: {
