@@ -145,7 +145,7 @@ const REGION = oneOf(CALENDAR_REGIONS);
 const LUNAR_DATE = recordOf<LunarDate>({ year: NUMBER, month: NUMBER, leapMonth: FLAG, day: NUMBER });
 
 /**
- * What an almanac says of a day: its lunar date, its pillars, the solar term and the moon that fall on it.
+ * The almanac of a day: lunar date, pillars, solar term and moon.
  * @param options whose almanac; without them China's
  * @throws RangeError for a date that does not exist or that the zone left out, outside the lunar years 1645 to 2199, and for options that cannot be
  * @example almanacDay({ year: 2026, month: 2, day: 4 }).term // lichun, 2026-02-03T20:02:08Z
@@ -196,7 +196,7 @@ export function almanacLunarMonth(month: LunarMonthDate, options: AlmanacOptions
 }
 
 /**
- * What an almanac says of a Gregorian year: its 24 solar terms, its new and full moons, and the lunar year that begins in it.
+ * The almanac of a Gregorian year: its 24 solar terms, its new and full moons, and the lunar year that begins in it.
  * @param options whose almanac; without them China's
  * @throws RangeError for a year outside 1645 to 2199, and for options that cannot be
  * @example almanacYear(2026).lunarYear.start // { year: 2026, month: 2, day: 17 }

@@ -32,7 +32,7 @@ export interface AlmanacOptions {
 /** A clock with the calendar that goes by it. */
 export interface CivilClock {
   readonly calendar: LunarCalendar;
-  /** What it showed at an instant, in milliseconds since 1970-01-01T00:00 on that clock. */
+  /** Clock time of an instant, in milliseconds since 1970-01-01T00:00 on that clock. */
   readonly clockAt: (at: Instant) => number;
   /** The problem of a day that it left out; absent where it shows every day. */
   readonly problemOf?: (day: DayNumber) => SkippedDayProblem | undefined;
@@ -78,7 +78,7 @@ export const problemOfAlmanacDay = (day: DayNumber, options: AlmanacOptions): Sk
 /** The day of an instant on that clock. */
 export const dayOn = ({ clockAt }: CivilClock, at: Instant): DayNumber => dayAt(clockAt(at));
 
-/** What tells more of a zone. */
+/** Options that need a zone. */
 const OF_A_ZONE = ['longitude', 'countryCode'] as const;
 
 const OPTIONS: Rule = /* @__PURE__ */ recordOf<AlmanacOptions>(

@@ -1,5 +1,5 @@
 // A day of the almanac: its lunar date, its pillars, and what happens in the sky. As in a printed one the day begins at midnight, and it has the
-// pillars of year and month into which it leads: they change on the day on which their term falls, whose instant is told beside it.
+// pillars of year and month into which it leads: they change on the day of their term, whose instant is a member of its own.
 
 import { type LunarCalendar, regionOfCalendar } from '../calendar/calendar-region.ts';
 import { dayMansion, dayOfficer } from '../calendar/day-almanac.ts';

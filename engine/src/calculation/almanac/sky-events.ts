@@ -10,7 +10,7 @@ import type { CivilClock } from './civil-clock.ts';
 /** An event of the sky. */
 export interface SkyEvent {
   readonly instant: Instant;
-  /** What the clock of the almanac showed, in milliseconds since 1970-01-01T00:00 on that clock. */
+  /** Time on the clock of the almanac, in milliseconds since 1970-01-01T00:00 on that clock. */
   readonly clock: number;
 }
 

@@ -11,7 +11,7 @@ export interface LocalParts extends GregorianDate {
 }
 
 /**
- * What a clock showed; fractions of a second are dropped.
+ * Date and time of a clock; fractions of a second are dropped.
  * @param ms since 1970-01-01T00:00 on that clock
  */
 export function localParts(ms: number): LocalParts {

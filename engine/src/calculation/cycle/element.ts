@@ -13,10 +13,10 @@ export type ElementId = (typeof ELEMENT_IDS)[number];
 /** The element of a number, counted round: `element(5)` is wood. */
 export const element = (n: number): Element => mod(n, 5) as Element;
 
-/** Whether one element feeds another: wood fire, fire earth, earth metal, metal water, water wood. */
+/** True if one element feeds another: wood fire, fire earth, earth metal, metal water, water wood. */
 export const feeds = (one: Element, other: Element): boolean => element(one + 1) === other;
 
-/** Whether one element controls another: wood earth, fire metal, earth water, metal wood, water fire. */
+/** True if one element controls another: wood earth, fire metal, earth water, metal wood, water fire. */
 export const controls = (one: Element, other: Element): boolean => element(one + 2) === other;
 
 /** How two elements are to one another, and whether the first of them feeds or controls the other. */

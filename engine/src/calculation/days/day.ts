@@ -10,11 +10,11 @@ import type { Instant } from '../time/instant.ts';
 import type { LevelOfDay } from './levels.ts';
 import type { Natal } from './natal.ts';
 
-/** What the pair of a day alone is to a birth: equal every sixty days. */
+/** Facts of a birth that depend on the pair of a day alone, and so repeat every sixty days. */
 export interface PairFacts {
   /** The pair of the day, seen from the natal Day Master. */
   readonly pillar: Pillar;
-  /** Whether its branch is void by the natal pillar; absent where that pillar is not known. */
+  /** True if its branch is void by the natal pillar; absent if that pillar is not known. */
   readonly inNatalVoid: { readonly year?: boolean; readonly day: boolean };
   /** All relations of which the day is a part; it is called `moment`. */
   readonly relations: readonly Relation[];
@@ -26,7 +26,7 @@ export interface PairFacts {
 export interface PersonalDay extends PairFacts {
   /** By the clock of the lunar calendar, never by that of a place. */
   readonly almanac: AlmanacDay;
-  /** When the day runs at the place of the days. */
+  /** Span of the day at the place of the days. */
   readonly startsAt: Instant;
   readonly endsAt: Instant;
   /** The pair six places back: 甲子 clashes with 戊午. */
@@ -41,11 +41,11 @@ export interface PersonalDay extends PairFacts {
 /** The pair with which a day clashes. */
 export const clashPairOf = (pair: Sexagenary): Sexagenary => sexagenary(pair - 6);
 
-/** Whether the branch of a day clashes with that of another pillar of the almanac. */
+/** True if the branch of a day clashes with that of another pillar of the almanac. */
 export const breaks = (day: Sexagenary, other: Sexagenary): boolean =>
   branch(branchOfPair(day) + 6) === branchOfPair(other);
 
-/** What a pair is to the known pillars of a birth. */
+/** Facts of a pair beside the known pillars of a birth. */
 export function pairFacts(pair: Sexagenary, natal: Natal['pairs'], keys: KnownStarKeys): PairFacts {
   const at: Branch = branchOfPair(pair);
   const isVoidOf = (own: Sexagenary): boolean => voidBranches(own).includes(at);

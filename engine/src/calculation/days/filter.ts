@@ -16,7 +16,7 @@ import { TRANSFORMATION_IDS } from '../ziwei/transformations.ts';
 import type { PersonalDay } from './day.ts';
 
 /**
- * What days must have. Each member is a list: of `with` every fact must hold, of `without` none, of all others one is enough. Case, `_` and `-` do
+ * Conditions on days. Each member is a list: of `with` every fact must hold, of `without` none, of all others one is enough. Case, `_` and `-` do
  * not count.
  *
  * A fact is `id` or `id:place`: a relation with a natal pillar (`sixCombine:day`), a star with what it is found by (`tianyi:dayStem`), `clash`
@@ -27,7 +27,7 @@ export interface DaysFilter {
   readonly without?: readonly string[] | undefined;
   readonly officer?: readonly (DayOfficerId | (string & {}))[] | undefined;
   readonly mansion?: readonly (MansionId | (string & {}))[] | undefined;
-  /** What the stem of the day is to the natal Day Master. */
+  /** Ten god of the day's stem for the natal Day Master. */
   readonly tenGod?: readonly (TenGodId | (string & {}))[] | undefined;
   /** Ids or Hanzi. */
   readonly stem?: readonly string[] | undefined;
@@ -65,7 +65,7 @@ export const DAY_FILTERS = [
 ] as const satisfies readonly (keyof DaysFilter)[];
 export type DayFilterName = (typeof DAY_FILTERS)[number];
 
-/** Whether a day has something. */
+/** True if a day meets a condition. */
 type Test = (day: PersonalDay) => boolean;
 
 /** A condition of a filter: one fact, or one of several ids. */
@@ -76,7 +76,7 @@ export interface Condition {
   readonly holds: Test;
 }
 
-/** The natal chart that a filter asks. */
+/** Natal facts that a filter uses. */
 export interface Asked {
   readonly pairs: KnownPairs;
   readonly hasZiwei: boolean;
@@ -102,7 +102,7 @@ class Names<T> {
     return this.#values.get(normal(name));
   }
 
-  /** What is allowed instead of a name that is not there. */
+  /** Refusal of an unknown name, with the allowed ones. */
   refused(name: string, about = ''): Refused {
     const nearest = nearestOf(this.#names, name);
     const names = this.#names.length <= MAX_LISTED ? `${this.#names.join(', ')}; ` : '';
@@ -137,7 +137,7 @@ const PILLARS = idNames(PILLAR_IDS);
 const BASES = idNames(STAR_BASES);
 const VOID_PLACES = idNames(['year', 'day'] as const);
 
-/** The natal pillar that a basis asks. */
+/** The natal pillar of a basis. */
 const pillarOfBasis = (basis: StarBasis): PillarId | undefined => PILLAR_IDS.find((id) => basis.startsWith(id));
 
 function readFact(given: string, { pairs }: Asked): Read {
@@ -177,7 +177,7 @@ function readFact(given: string, { pairs }: Asked): Read {
   }
 }
 
-/** A test that asks a natal pillar, which must be known. */
+/** A test that needs a natal pillar. */
 function ifKnown(pillar: PillarId | undefined, pairs: KnownPairs, test: Test): Read {
   if (pillar === undefined || pairs[pillar] !== undefined) return { test };
   const known = PILLAR_IDS.filter((id) => pairs[id] !== undefined).join(', ');
@@ -217,7 +217,7 @@ const byNumber =
 
 const NEEDS_HOUR = 'nothing for a birth without an hour: it has no Zi Wei chart';
 
-/** A filter that asks the Zi Wei chart. */
+/** A filter that needs the Zi Wei chart. */
 const ofZiwei =
   (read: (given: string) => Read) =>
   (given: string, { hasZiwei }: Asked): Read =>
@@ -267,7 +267,7 @@ const FILTER = /* @__PURE__ */ recordOf<DaysFilter>({
   lands: texts,
 });
 
-/** The conditions of a filter, and everything that is wrong with it. */
+/** The conditions of a filter, and its problems. */
 export function readFilter(
   filter: DaysFilter,
   asked: Asked,

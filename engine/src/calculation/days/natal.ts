@@ -1,4 +1,4 @@
-// What days are laid beside: the natal pillars that are known, with an hour of birth or without.
+// Natal facts beside which days are listed: the known pillars, with an hour of birth or without.
 
 import { pairOfDay } from '../calendar/day-pair.ts';
 import { CHART_RULE, type Chart } from '../casting/chart.ts';
@@ -9,7 +9,7 @@ import type { Sexagenary } from '../cycle/sexagenary.ts';
 import { type KnownPairs, pairsOf } from '../pillars/four-pillars.ts';
 import type { KnownStarKeys } from '../pillars/pillar-stars.ts';
 
-/** A birth as its days see it. */
+/** Natal facts of a birth. */
 export interface Natal {
   /** Of a birth without an hour the first chart of its day: place, gender, calendar and conventions are those of all. */
   readonly chart: Chart;

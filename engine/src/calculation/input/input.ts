@@ -6,21 +6,21 @@ export interface InputProblem {
   /** The member or the argument; for a member that does not exist, the object that has it. */
   readonly field: string;
   readonly code: string;
-  /** What was given: a text in quotes, a number; the name of a member that does not exist. */
+  /** The given value: a text in quotes, a number, or the name of a member that does not exist. */
   readonly given: string;
-  /** What is allowed, in words and numbers. */
+  /** The allowed values, in words and numbers. */
   readonly allowed: string;
 }
 
 /** Any text beside the literals of a union, which editors go on to offer. */
 export type OtherText = string & Record<never, never>;
 
-/** What a value may be. */
+/** A rule for values. */
 export interface Rule {
   readonly allowed: string;
   readonly isOptional: boolean;
   readonly accepts: (value: unknown) => boolean;
-  /** Everything that is wrong with a value that is not accepted. */
+  /** All problems of a value that is not accepted. */
   readonly problems: (field: string, value: unknown) => readonly InputProblem[];
 }
 
@@ -137,7 +137,7 @@ export function recordOf<Whole extends object>(
 
 /**
  * Checks a value.
- * @throws RangeError with a sentence for everything that is wrong
+ * @throws RangeError with a sentence for each problem
  */
 export function check(field: string, value: unknown, rule: Rule): void {
   if (!rule.accepts(value)) throw new RangeError(sentenceOf(rule.problems(field, value)));
@@ -171,7 +171,7 @@ export function nearestOf(names: readonly string[], given: string): string {
 }
 
 /**
- * How many letters must be inserted, deleted, replaced or swapped with their neighbour to make one word of the other.
+ * Edit distance of two words: letters that are inserted, deleted, replaced or swapped with their neighbour.
  * @throws RangeError for what is no text
  * @example editDistance('gendre', 'gender') // 1
  */

@@ -33,7 +33,7 @@ export interface GuestTransformation {
   readonly palace: PalaceId;
   /** The palace across: the one that a 忌 clashes. */
   readonly opposite: PalaceId;
-  /** What the host's own year makes of the same star. */
+  /** Transformation of the same star by the host's own year. */
   readonly natal?: TransformationId;
 }
 
@@ -51,7 +51,7 @@ export interface BoardPalace {
   /** The role counted from the seat. */
   readonly fromSeat: PalaceId;
   readonly guestPalace?: PalaceId;
-  /** Whether the guest's body palace is here. */
+  /** True if the guest's body palace is here. */
   readonly guestBody?: boolean;
   /** The guest's stars, with the brightness and the transformation that they have in the guest's chart. */
   readonly majorStars?: readonly Star[];
@@ -83,7 +83,7 @@ const FLYING: Readonly<Record<PairFlights, readonly PalaceId[]>> = {
   none: [],
 };
 
-/** What is shown beyond the default. */
+/** Members on request. */
 export interface BoardOptions {
   readonly flights?: PairFlights | undefined;
   readonly minorStars?: boolean | undefined;

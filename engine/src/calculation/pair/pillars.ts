@@ -50,7 +50,7 @@ export interface SeenPhase {
   readonly phase: GrowthPhaseId;
 }
 
-/** What one person finds in the pillars of the other. Without a day of the looker there are no gods and no phases. */
+/** Facts of one person's keys in the pillars of the other. Without the day of the first there are no ten gods and no phases. */
 export interface PillarsSeen {
   readonly tenGods?: readonly SeenTenGods[] | undefined;
   readonly stars: readonly SeenStar[];
@@ -144,7 +144,7 @@ const nayinOfBoth = (one: Sexagenary, other: Sexagenary): NayinOfBoth => ({
   relation: elementRelation(elementOfNayin(one), elementOfNayin(other)),
 });
 
-/** What one person finds in the pillars of the other. Each list is found when it is requested. */
+/** Facts of one person's keys in the pillars of the other. Each list is calculated on request. */
 class LazyPillarsSeen implements PillarsSeen {
   readonly #looker: Person;
   readonly #seen: Person;
@@ -220,14 +220,14 @@ function voidsOf({ pairs: { year, day } }: Person, { pairs }: Person): readonly 
 
 const VOID_BASES: readonly (readonly StarBasis[])[] = [[], ['yearPillar'], ['dayPillar'], ['yearPillar', 'dayPillar']];
 
-/** Whether a branch is one of the two that the decade of a pair leaves out. */
+/** True if a branch is void by a pair (旬空). */
 function isVoidOf(key: Sexagenary | undefined, pair: Sexagenary): boolean {
   if (key === undefined) return false;
   const steps = (branchOfPair(pair) - branchOfPair(key) + stemOf(key) - 10 + 24) % 12;
   return steps < 2;
 }
 
-/** Whether 元辰 and its like run forward is known with year and gender. */
+/** Direction of 元辰 and similar stars, known with year and gender. */
 function starKeysOfPerson({ pairs, gender }: Person, set: PillarStarSet): KnownStarKeys {
   const { year, month, day, hour } = pairs;
   const forward =

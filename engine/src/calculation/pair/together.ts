@@ -1,4 +1,4 @@
-// What two Zi Wei charts have together, without a direction. docs/rules/two-people.md C2.
+// Facts of two Zi Wei charts without a direction. docs/rules/two-people.md C2.
 
 import { BRANCH_IDS, type Branch, branch } from '../cycle/branch.ts';
 import { ELEMENT_IDS, type Element, element } from '../cycle/element.ts';
@@ -56,14 +56,14 @@ export interface SharedStars {
   readonly stars: readonly GradedStarId[];
 }
 
-/** What two charts have together. */
+/** Facts of two charts without a direction. */
 export interface ZiweiTogether {
   readonly branches: readonly BranchesTogether[];
   readonly bureaus?: BureausTogether;
   readonly sharedStars?: readonly SharedStars[];
 }
 
-/** What the charts of two people have together. */
+/** Finds the facts of two charts without a direction. */
 export function ziweiTogether(one: Person, other: Person): ZiweiTogether {
   const years = yearsTogether(one, other);
   if (one.chart === undefined || other.chart === undefined) return { branches: years };

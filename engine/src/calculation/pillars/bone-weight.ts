@@ -1,5 +1,5 @@
 // Weighing of bones (称骨). Year, month, day and double hour of the lunar date have a weight each, in 钱, ten of which are a 两. The numbers alone: the
-// verses of their sums are not told. docs/rules/bazi-depth.md F2.
+// verses of their sums are not given. docs/rules/bazi-depth.md F2.
 
 import type { BirthMoment } from '../calendar/birth-moment.ts';
 import { pairOfYear } from '../calendar/solar-year.ts';

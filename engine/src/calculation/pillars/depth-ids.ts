@@ -1,4 +1,4 @@
-// Ids of the Four Pillars in depth, beside stars and relations. Ids alone: names and rules request them.
+// Ids of the Four Pillars in depth, beside stars and relations. Ids alone, since names and rules import them.
 
 export const MONTH_COMMAND_TABLES = ['ziping', 'common', 'sanming', 'korean'] as const;
 
@@ -25,7 +25,7 @@ export type MonthPatternId = (typeof MONTH_PATTERN_IDS)[number];
 export const ELEMENT_STATE_IDS = ['wang', 'xiang', 'xiu', 'qiu', 'si'] as const;
 export type ElementStateId = (typeof ELEMENT_STATE_IDS)[number];
 
-/** What a branch is to a stem that has a root in it: its 禄, its 刃, where it is born, where its element is stored. */
+/** Kinds of roots of a stem in a branch: its 禄, its 刃, its birth (长生), the storage of its element (库). */
 export const ROOT_TAG_IDS = ['lu', 'blade', 'birth', 'store'] as const;
 export type RootTagId = (typeof ROOT_TAG_IDS)[number];
 
@@ -33,7 +33,7 @@ export type RootTagId = (typeof ROOT_TAG_IDS)[number];
 export const STRUCTURE_IDS = ['follow', 'dominant', 'transform'] as const;
 export type StructureId = (typeof STRUCTURE_IDS)[number];
 
-/** What the books ask of them. */
+/** Conditions of the books. */
 // biome-ignore format: one structure a line
 export const CONDITION_IDS = [
   'noPeerStem', 'noResourceStem', 'noMainRoot', 'noRoot', 'noResourceMain',

@@ -9,7 +9,7 @@ import type { Pillar } from './pillar.ts';
 /** How the weights come about: stems 100 each, branches 100 split over their hidden stems, the month's branch twice. */
 export const WEIGHTING_METHOD = 'hidden-stems-60-30-10-month-x2';
 
-/** How many characters are seen: four stems and four branches. */
+/** Number of visible characters: four stems and four branches. */
 export const CHARACTERS = 8;
 
 /** All together, always: four stems, three branches and the month's branch twice. */
@@ -23,7 +23,7 @@ export interface ElementSpread {
   readonly points: readonly number[];
 }
 
-/** How many of the characters that are seen, in percent. */
+/** Share of the visible characters, in percent. */
 export const percentOfCharacters = (count: number): number => (count / CHARACTERS) * 100;
 
 /** The elements that none of the characters has. */

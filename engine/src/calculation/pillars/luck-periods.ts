@@ -5,7 +5,7 @@
 import { type Instant, instant } from '../time/instant.ts';
 import { LUCK_PILLARS, type LuckOfBirth, type LuckPillar, luckPillarsBy, yearAt } from './luck.ts';
 
-/** What luck pillars between instants are counted from; a `Chart` has it. */
+/** Source of luck pillars between instants; a `Chart` is one. */
 export interface LuckInTime extends LuckOfBirth {
   /** The birth, by its clock and as an instant. */
   readonly clock: { readonly clock: number; readonly instant: Instant };

@@ -38,14 +38,14 @@ export interface LuckPillar {
   readonly startsAt: number;
 }
 
-/** What luck pillars are counted from; a `Chart` has it. */
+/** Source of luck pillars; a `Chart` is one. */
 export interface LuckOfBirth {
   readonly pillars: { readonly month: { readonly pair: Sexagenary }; readonly luck: Luck };
   /** The clock of the birth, in milliseconds since 1970 on that clock. */
   readonly clock: { readonly clock: number };
 }
 
-/** How many luck pillars a chart shows. */
+/** Number of luck pillars of a chart. */
 export const LUCK_PILLARS = 10;
 
 /**

@@ -74,5 +74,5 @@ function patternByExposure(
     : { id, rule: 'noneShown', by: [main.stem] };
 }
 
-/** Whether a god is one that gives a pattern its name: not of the Day Master's own element. */
+/** True if a god names a pattern: not of the Day Master's own element. */
 const isGod = (tenGod: TenGodId): tenGod is TenGodId & MonthPatternId => tenGod !== 'bijian' && tenGod !== 'jiecai';

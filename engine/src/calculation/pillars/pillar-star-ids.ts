@@ -1,4 +1,4 @@
-// Ids of the stars (神煞) of the Four Pillars, and their rows. Ids alone: names and tables request them.
+// Ids of the stars (神煞) of the Four Pillars, and their rows. Ids alone, since names and tables import them.
 
 /** The stars of the Four Pillars, in the order of docs/rules/bazi-depth.md A2 to A5. */
 // biome-ignore format: by what each goes, as the book has them

@@ -8,7 +8,7 @@ import { STEM_HANZI, type Stem, stemsOf } from '../cycle/stem.ts';
 import { ofTrines } from '../cycle/trine.ts';
 import type { PillarStarId, PillarStarSet } from './pillar-star-ids.ts';
 
-/** What a star is found by, the pillar that has it among them. A star that is found twice on a pillar names both. */
+/** Basis of a star, which may be its own pillar. A star found twice on a pillar names both. */
 // biome-ignore format: stems, branches, whole pillars, the pillar itself
 export const STAR_BASES = [
   'yearStem', 'dayStem', 'yearBranch', 'dayBranch', 'monthBranch', 'yearPillar', 'dayPillar', 'hourPillar', 'yearNayin', 'stems',
@@ -21,21 +21,21 @@ export type Mark = { readonly stem: Stem } | { readonly branch: Branch };
 
 /** How a star is found: a closed set. */
 export type StarRule =
-  /** By a stem: the branches that it requests. */
+  /** By a stem: the branches of the star. */
   | {
       readonly by: 'stem';
       readonly keys: readonly ('yearStem' | 'dayStem')[];
       readonly at: readonly (readonly Branch[])[];
       readonly onlyHour?: true;
     }
-  /** By a branch: the branch that it requests, on any pillar but its own; on its own too where the rule says so. */
+  /** By a branch: the branch of the star, on any pillar but its own, unless the rule includes it. */
   | {
       readonly by: 'branch';
       readonly keys: readonly ('yearBranch' | 'dayBranch')[];
       readonly at: readonly Branch[];
       readonly onOwn?: true;
     }
-  /** By the branch of the year: so many branches on, otherwise where the luck runs backward. */
+  /** By the branch of the year: so many branches forward, or another number if the luck runs backward. */
   | { readonly by: 'gender'; readonly forward: number; readonly backward: number }
   /** By the branch of the month: a stem or a branch. */
   | { readonly by: 'month'; readonly at: readonly Mark[] }
@@ -232,7 +232,7 @@ export type OwnRuleStarId = {
   [Id in PillarStarId]: (typeof PILLAR_STARS)[Id] extends { readonly by: 'rule' } ? Id : never;
 }[PillarStarId];
 
-/** What a set of rows has otherwise than `PILLAR_STARS`: a rule, or null for a star that it does not have. */
+/** Differences of a set of rows from `PILLAR_STARS`: a rule, or null for an absent star. */
 type StarSetRow = { readonly [Id in PillarStarId]?: StarRule | null };
 
 /** The stars of Korea alone. */

@@ -27,7 +27,7 @@ export type DeXiuRole = (typeof DE_XIU_ROLES)[number];
 /** A star on a pillar. */
 export interface PillarStar {
   readonly id: PillarStarId;
-  /** What it was found by. */
+  /** Basis of the star. */
   readonly basis: readonly StarBasis[];
   /** Of 德秀: whether the stem is 德, 秀 or both. */
   readonly roles?: readonly DeXiuRole[];
@@ -39,9 +39,9 @@ export interface PillarStar {
   readonly encloses?: Branch;
 }
 
-/** What the stars are found by. */
+/** Keys of the stars. */
 export interface StarKeys extends NatalPairs {
-  /** Whether the luck runs forward: a man born in a yang year, a woman born in a yin year. */
+  /** True if the luck runs forward: a man born in a yang year, a woman born in a yin year. */
   readonly forward: boolean;
   readonly set: PillarStarSet;
 }
@@ -72,7 +72,7 @@ export const natalStarsOn = (place: PillarId, keys: StarKeys): readonly PillarSt
 export const momentStarsOn = (pair: Sexagenary, keys: KnownStarKeys): readonly PillarStar[] =>
   starsOn({ place: 'moment', pair }, keys);
 
-/** The pillar that is asked. */
+/** The tested pillar. */
 interface TargetPillar {
   readonly place: Place;
   readonly pair: Sexagenary;
@@ -96,7 +96,7 @@ const readKeys = ({ year, month, day }: KnownStarKeys) => ({
 });
 type ReadKeys = ReturnType<typeof readKeys>;
 
-/** The pillars that their own branch asks only where a rule says so. */
+/** Pillars whose own branch is a key only if a rule includes it. */
 const OWN_PLACE: Readonly<Partial<Record<TableKey, Place>>> = { yearBranch: 'year', dayBranch: 'day' };
 
 interface RuleOfStar<R = StarRule> {
@@ -131,7 +131,7 @@ class Rules {
     this.#others = all.filter((row): row is RuleOfStar<OtherRule> => !isTabled(row));
   }
 
-  /** The stars that this stem or branch gives a pair. All tables are asked once; there are 3,360 questions. */
+  /** Stars of a pair by a stem or branch. Each of the 3,360 combinations is looked up once. */
   starsByKey(key: TableKey, value: Stem | Branch, pair: Sexagenary): readonly KeyedStar[] {
     const question = (TABLE_KEYS.indexOf(key) * 12 + value) * 60 + pair;
     this.#given[question] ??= this.#tabled
@@ -267,7 +267,7 @@ const OWN_RULES: {
     const roles = DE_XIU_ROLES.filter((role) => stems[role].includes(stemOf(pair)));
     return roles.length === 0 ? undefined : { id: 'dexiu', basis: ['monthBranch'], roles };
   },
-  /** 拱禄: marked on the day. Whether the 禄 itself is absent is not asked. */
+  /** 拱禄: marked on the day, also if the 禄 itself is present. */
   gonglu: ({ place }, { day, hour }) => {
     const enclosure = ENCLOSURES.find((each) => each.day === day && each.hour === hour);
     if (place !== 'day' || enclosure === undefined) return undefined;

@@ -10,7 +10,7 @@ import { type Pillar, pillarOf } from './pillar.ts';
 import { type SmallLuckRule, smallLuckOf } from './small-luck.ts';
 import { type SolarMonth, type SolarYear, solarMonthAt, solarYearAt } from './solar-years.ts';
 
-/** What the pillars of a moment are seen from; a `Chart` has it. */
+/** Natal source of the pillars of a moment; a `Chart` is one. */
 export interface NatalPillars extends LuckInTime {
   readonly pillars: FourPillars;
   readonly moment: Pick<BirthMoment, 'jie'>;
@@ -58,5 +58,5 @@ export function smallLuckAt({ pillars, birth }: NatalPillars, age: number, rule:
   return pillarOf(smallLuckOf(rule, age, born), pillars.dayMaster);
 }
 
-/** Whether a pillar is in the void of the natal day (落空亡): its branch is one of the two that the decade of the day pillar leaves out. */
+/** True if the branch of a pillar is void by the natal day (落空亡). */
 export const isInNatalVoid = ({ day }: FourPillars, { branch }: Pillar): boolean => day.voidBranches.includes(branch);

@@ -11,7 +11,7 @@ export interface Pillar {
   readonly pair: Sexagenary;
   readonly stem: Stem;
   readonly branch: Branch;
-  /** What the stem is to the Day Master. */
+  /** Ten god of the stem. */
   readonly tenGod: TenGodId;
   readonly hiddenStems: readonly (HiddenStem & { readonly tenGod: TenGodId })[];
   /** The phase of the Day Master on the branch (星运), a place in GROWTH_PHASE_IDS. */

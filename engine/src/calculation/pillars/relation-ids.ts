@@ -1,4 +1,4 @@
-// Ids of the relations between pillars. Ids alone: names and rules request them.
+// Ids of the relations between pillars. Ids alone, since names and rules import them.
 
 /** The relations of pillars: of stems, of three branches, of two branches, of whole pillars. docs/rules/bazi-depth.md B1. */
 // biome-ignore format: one kind a row
@@ -33,7 +33,7 @@ export const PAIR_RELATION_IDS: readonly PairRelationId[] = [
   ...OWN_PAIR_RELATION_IDS,
 ];
 
-/** Whether a relation is one that only two people have. */
+/** True if only two people have a relation. */
 export const isOwnPairRelation = (id: PairRelationId): id is OwnPairRelationId => isOneOf(OWN_PAIR_RELATION_IDS, id);
 
 function isOneOf<T extends string>(ids: readonly T[], id: string): id is T {

@@ -20,7 +20,7 @@ type MonthSupport = (typeof MONTH_SUPPORTS)[number];
 export const HALVES = ['birth', 'grave'] as const;
 type Half = (typeof HALVES)[number];
 
-/** A relation of pillars. What does not apply to its kind is absent. */
+/** A relation of pillars. Members that do not apply to its kind are absent. */
 export interface Relation {
   readonly id: RelationId;
   /** In the order of the pillars. Of three branches, every pillar that holds one of them. */
@@ -28,7 +28,7 @@ export interface Relation {
   /** The stems of the pillars, or the branches. Of three branches, the three in their own order. */
   readonly stems?: readonly Stem[];
   readonly branches?: readonly Branch[];
-  /** Whether two natal pillars are neighbours. A pillar of luck or of a moment has none. */
+  /** True if two natal pillars are adjacent. A pillar of luck or of a moment has no neighbours. */
   readonly adjacent?: boolean;
   readonly element?: Element;
   /** Of half a trine: with its first branch, or with its last. */
@@ -126,9 +126,9 @@ function ofStems(one: PlacedPillar, two: PlacedPillar, pillars: readonly PlacedP
   return [{ id: 'stemControl', ...both, ...way, samePolarity: haveSamePolarity(one, two) }];
 }
 
-/** Whether the element of one stem controls that of another. */
+/** True if the element of one stem controls that of another. */
 export const controls = (one: Stem, two: Stem): boolean => element(elementOfStem(one) + 2) === elementOfStem(two);
-/** Whether two stems clash. */
+/** True if two stems clash. */
 export const clash = (one: Stem, two: Stem): boolean => STEM_CLASHES.some((pair) => isPair(pair, one, two));
 const haveSamePolarity = (one: PlacedPillar, two: PlacedPillar): boolean =>
   polarityOfStem(one.stem) === polarityOfStem(two.stem);
@@ -240,7 +240,7 @@ export interface BranchRelation {
   readonly acts?: 'first' | 'second';
 }
 
-/** What each pair of branches is to each other, found in the tables once. */
+/** Relations of each two branches, looked up once. */
 const BETWEEN: (readonly BranchRelation[])[] = [];
 export function branchRelations(a: Branch, b: Branch): readonly BranchRelation[] {
   BETWEEN[a * 12 + b] ??= foundBetween(a, b);
@@ -306,7 +306,7 @@ function ofBranches(one: PlacedPillar, two: PlacedPillar, pillars: readonly Plac
   return relations;
 }
 
-/** Whether two branches face each other. */
+/** True if two branches are opposite. */
 export const isOpposite = (one: Branch, two: Branch): boolean => branch(one + 6) === two;
 
 // ---- Two whole pillars
@@ -321,7 +321,7 @@ function ofPillars(one: PlacedPillar, two: PlacedPillar): readonly Relation[] {
 
 // ---- What they are read with
 
-/** Whether two natal pillars are neighbours. */
+/** True if two natal pillars are adjacent. */
 const adjacency = (one: PlacedPillar, two: PlacedPillar): { readonly adjacent?: boolean } =>
   two.place === 'moment'
     ? {}
@@ -332,7 +332,7 @@ const placesOf = (
   which: (pillar: PlacedPillar) => boolean,
 ): readonly RelatedPillar[] => pillars.filter(which).map(({ place }) => place);
 
-/** Whether two are the two of a pair, in any order. */
+/** True if two values are those of a pair, in any order. */
 const isPair = <T>([first, second]: readonly T[], one: T, two: T): boolean =>
   (one === first && two === second) || (one === second && two === first);
 

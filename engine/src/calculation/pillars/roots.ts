@@ -13,7 +13,7 @@ export interface Root {
   /** The hidden stem of the element; no branch hides two. */
   readonly stem: Stem;
   readonly role: HiddenStemRole;
-  /** Whether it is the very stem, and not the one of the other polarity. */
+  /** True for the same stem, false for the one of the other polarity. */
   readonly same: boolean;
   readonly tags: readonly RootTagId[];
 }
@@ -38,10 +38,10 @@ export function rootsOf(stem: Stem, pillars: SeenPillars): readonly Root[] {
   return roots;
 }
 
-/** Whether a stem has its 禄 on a branch: it takes office there (临官). */
+/** True if a stem has its 禄 on a branch: it takes office there (临官). */
 export const isLu = (stem: Stem, at: Branch): boolean => growthPhase(stem, at) === LU;
 
-/** Whether a stem has its 刃 on a branch: a yang stem at its peak (帝旺). */
+/** True if a stem has its 刃 on a branch: a yang stem at its peak (帝旺). */
 export const isBlade = (stem: Stem, at: Branch): boolean => isYang(stem) && growthPhase(stem, at) === PEAK;
 
 const isYang = (stem: Stem): boolean => polarityOfStem(stem) === 0;

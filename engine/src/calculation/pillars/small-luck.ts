@@ -13,10 +13,10 @@ export const SMALL_LUCK_RULES = ['hour', 'fixed'] as const;
  */
 export type SmallLuckRule = (typeof SMALL_LUCK_RULES)[number];
 
-/** What small luck is counted from. */
+/** Source of small luck. */
 export interface SmallLuckBirth {
   readonly hour: Sexagenary;
-  /** Whether the luck pillars run forward. */
+  /** True if the luck pillars run forward. */
   readonly forward: boolean;
   readonly male: boolean;
 }

@@ -66,7 +66,7 @@ export function solarYearsIn(
 
 /** A year that a luck period touches. */
 export interface PartOfLuck {
-  /** Whether the luck period has only a part of the year. */
+  /** True if the luck period has only a part of the year. */
   readonly partial: boolean;
 }
 

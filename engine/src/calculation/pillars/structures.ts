@@ -1,5 +1,5 @@
-// Special structures that a chart comes near to (从格, 专旺格, 化气格). Only those whose gate is open are told, and of each the conditions that the
-// books request, met or not. None is said to hold. docs/rules/bazi-depth.md E3.
+// Special structures that a chart approaches (从格, 专旺格, 化气格). Only those with their first condition are listed, each with the conditions of the books, met
+// or not. None is said to hold. docs/rules/bazi-depth.md E3.
 
 import { type Branch, branchesOf } from '../cycle/branch.ts';
 import { controls, type Element } from '../cycle/element.ts';
@@ -10,7 +10,7 @@ import { natalStemRelations, type Relation } from './relations.ts';
 import { rootsOf } from './roots.ts';
 import { isOfficer, isPeer, isResource } from './ten-gods.ts';
 
-/** What the books request. `pillars`: where it is met, or what is against it. */
+/** Conditions of the books. `pillars`: those that meet or break it. */
 export interface Condition {
   readonly id: ConditionId;
   readonly met: boolean;

@@ -30,7 +30,7 @@ export interface Support {
   /** The pillars whose stem, and those whose branch by its main stem, is of its element or feeds it (得势). */
   readonly helpingStems: readonly PillarId[];
   readonly helpingBranches: readonly PillarId[];
-  /** How many of the seven characters beside the Day Master these are, and how many are not. */
+  /** Number of helpers and of others among the seven characters beside the Day Master. */
   readonly helpers: number;
   readonly others: number;
 }
@@ -38,7 +38,7 @@ export interface Support {
 /** The characters of a chart beside the Day Master. */
 const CHARACTERS_BESIDE = BESIDE_THE_DAY.length + PILLAR_IDS.length;
 
-/** What supports the Day Master of a chart. */
+/** Support of the Day Master of a chart. */
 export function supportOf(pillars: SeenPillars): Support {
   const { dayMaster, month } = pillars;
   const helps = (other: Stem): boolean => isPeer(dayMaster, other) || isResource(dayMaster, other);

@@ -31,13 +31,13 @@ export function tenGod(dayMaster: Stem, other: Stem): TenGodId {
   return TEN_GOD_IDS[2 * relation + otherPolarity]!;
 }
 
-/** Whether a stem is of the Day Master's element (比劫). */
+/** True if a stem is of the Day Master's element (比劫). */
 export const isPeer = (dayMaster: Stem, other: Stem): boolean => elementOfStem(dayMaster) === elementOfStem(other);
 
-/** Whether a stem feeds the Day Master (印). */
+/** True if a stem feeds the Day Master (印). */
 export const isResource = (dayMaster: Stem, other: Stem): boolean =>
   feeds(elementOfStem(other), elementOfStem(dayMaster));
 
-/** Whether a stem controls the Day Master (官杀). */
+/** True if a stem controls the Day Master (官杀). */
 export const isOfficer = (dayMaster: Stem, other: Stem): boolean =>
   controls(elementOfStem(other), elementOfStem(dayMaster));

@@ -21,5 +21,5 @@ export function fullMoonTT(lunation: number): number {
   return inLineTT(lunation + 0.5, WEIGHTS) + RESIDUAL_STEP * leftOver[lunation - first]!;
 }
 
-/** Read when the first full moon is requested: charts request none, and it takes some milliseconds. */
+/** Decoded on first use: charts need no full moons, and it takes some milliseconds. */
 let leftOver: Int16Array | undefined;

@@ -1,4 +1,4 @@
-// Reads the residuals of a formula. It is kept as 16-bit integers, each less what the entries before it foretell, in three digits to the
+// Decodes the residuals of a formula: 16-bit integers, each less its prediction by the entries before it, in three digits to the
 // base 50 (written by engine/build/sky/residuals.mjs): the tables of the sky take three fifths of the space so.
 
 const SCALE = 4096;
@@ -7,7 +7,7 @@ const ZERO = 65; // 'A'
 
 /**
  * The integers in a text, -32768 to 32767.
- * @param weights what the last entry, the one before it … foretell of the next, in 4096ths
+ * @param weights of the last entry, the one before it …, for the prediction of the next, in 4096ths
  */
 export function residualsIn(text: string, weights: readonly number[]): Int16Array {
   const entries = text.length / 3;

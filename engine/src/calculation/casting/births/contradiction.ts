@@ -12,8 +12,8 @@ import { chartDays, doubleHoursOf, type SearchTables, searchTables } from './sea
 
 /**
  * Some conditions that no birth fulfils together, and any of which could be left out: then there are births. Undefined where nothing is contradictory.
- * It can be left at each `yield` to go on later.
- * @param all what the conditions request together
+ * It pauses at each `yield`.
+ * @param all the conditions together
  * @param men for whom charts are cast: men, women or both
  */
 export function* contradictionIn(
@@ -36,7 +36,7 @@ export function* contradictionIn(
   return needed;
 }
 
-/** The same condition with its answers stored: it is combined with every other one. */
+/** Caches the answers of a condition, which is combined with every other one. */
 function withKnownCells(condition: Condition): Condition {
   if (condition.by !== 'chart') return condition;
   let known: Int32Array | undefined;
@@ -53,7 +53,7 @@ const isPossible = (conditions: readonly Condition[], conventions: Conventions, 
   isWantedPossible(searchTables(conditions, conventions, men), conventions);
 
 /**
- * Whether what is wanted goes together in any year. Lunar and solar months are counted side by side: one of the Sun runs into the lunar month of its
+ * True if the conditions hold together in any year. Lunar and solar months are counted side by side: one of the Sun runs into the lunar month of its
  * number, the one before and the one after, and so do their years. A test holds that for all days of the calendars.
  */
 function* isWantedPossible(wanted: SearchTables, conventions: Conventions): Generator<void, boolean> {
@@ -113,7 +113,7 @@ const HALVES: readonly Part[] = [
   [SPLIT_DAY, ALL_DAYS & ~FIRST_HALF],
 ];
 
-/** Whether some day of the sixty has a double hour with the pillars that are wanted. */
+/** True if a day of the sixty has a double hour with the wanted pillars. */
 function hasDayWithHour({ pairs, isHour }: SearchTables, hour: Branch, { dayBoundary }: Conventions): boolean {
   if (!isHour(hour)) return false;
   const own = doubleHoursOf(dayBoundary).filter((each) => each.hour === hour);

@@ -33,13 +33,13 @@ export interface KnownPillar {
 /** A pattern that a chart has. */
 export interface KnownPattern {
   readonly id: PatternId;
-  /** The reading under which it is there; any of them without it. */
+  /** Form of the pattern; any of its forms by default. */
   readonly form?: PatternFormId | undefined;
-  /** Whether nothing is there that is said to spoil it. */
+  /** True if nothing that spoils it is present. */
   readonly clean?: boolean | undefined;
 }
 
-/** What is known of a birth; all of it has to be so. */
+/** Known facts of a birth, all of which must hold. */
 export interface KnownBirth extends Omit<KnownFacts, 'patterns'> {
   readonly yearPillar?: KnownPillar | undefined;
   readonly monthPillar?: KnownPillar | undefined;
@@ -59,7 +59,7 @@ export interface KnownBirth extends Omit<KnownFacts, 'patterns'> {
   readonly leapMonth?: boolean | undefined;
   readonly lunarDay?: number | undefined;
   readonly doubleHour?: BranchId | undefined;
-  /** Of no weight by itself: it tells where some stars are in the schools zhongzhou and vietnam. Without it a birth fits that fits for one of the two. */
+  /** No condition by itself: it decides the palaces of some stars in the schools zhongzhou and vietnam. Without it a birth fits if it does for one of the two. */
   readonly gender?: Gender | undefined;
 }
 
@@ -78,7 +78,7 @@ const PILLAR: Rule = {
       : PILLAR_PARTS.problems(field, pillar),
 };
 
-/** Whether some of the sixty pairs have what is known of a pillar: 甲丑 is none of them. */
+/** True if one of the sixty pairs has the known parts of a pillar: 甲丑 is none. */
 export const isPartOfPair = ({ stem, branch }: KnownPillar): boolean =>
   stem === undefined
     ? branch !== undefined
@@ -138,7 +138,7 @@ const MEMBERS = recordOf<KnownBirth>({
   gender: optional(oneOf(GENDERS)),
 });
 
-/** What may be known: anything but nothing. All births of some years would be a calendar. */
+/** Accepts known facts, at least one: without any a search would list every birth. */
 export const KNOWN_BIRTH: Rule = {
   ...MEMBERS,
   accepts: (known) => MEMBERS.accepts(known) && isSomething(known as KnownBirth),
@@ -151,7 +151,7 @@ export const KNOWN_BIRTH: Rule = {
       : MEMBERS.problems(field, known),
 };
 
-/** Whether anything is known that tells one birth from another. */
+/** True if a fact is known that excludes some births. */
 export const isSomething = (known: KnownBirth): boolean =>
   isObject(known) &&
   Object.entries(known).some(

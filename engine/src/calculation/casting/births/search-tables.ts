@@ -10,16 +10,16 @@ import type { Conventions } from '../conventions.ts';
 import { ALL_DAYS, CELLS, cellNumber, cellOf, DAYS_OF_MONTH, type Days } from './cells.ts';
 import type { Condition } from './conditions.ts';
 
-/** What is requested. */
+/** Conditions of a search. */
 export interface SearchTables {
   /** By pair, whether a pillar may have it. */
   readonly pairs: Readonly<Record<PillarId, readonly boolean[]>>;
-  /** Whether anything is asked of the pillars of year or month, which a solar term changes within a double hour. */
+  /** True if there is a condition on the pillar of year or month, which a solar term changes within a double hour. */
   readonly hasSolarMonth: boolean;
   readonly isMonth: (month: number, leapMonth: boolean) => boolean;
   readonly lunarDays: Days;
   readonly isHour: (hour: Branch) => boolean;
-  /** For men, for women, or for both: what the charts have to show. */
+  /** Conditions on charts, for men, women or both. */
   readonly charts: readonly GenderTables[];
 }
 
@@ -34,7 +34,7 @@ interface GenderTables {
 
 const ALL_PAIRS: readonly boolean[] = /* @__PURE__ */ Array<boolean>(60).fill(true);
 
-/** What conditions request together. */
+/** Combines conditions into tables. */
 export function searchTables(
   conditions: readonly Condition[],
   { school }: Conventions,
@@ -61,14 +61,14 @@ export function searchTables(
   };
 }
 
-/** The days on which a chart of either gender shows what is wanted. */
+/** Days with a chart of either gender that meets the conditions. */
 export function chartDays({ charts }: SearchTables, year: Sexagenary, month: number, hour: Branch): Days {
   let days = 0;
   for (const each of charts) days |= daysOfCharts(each, year, month, hour);
   return days;
 }
 
-/** The days on which a chart shows what is wanted. */
+/** Days with a chart that meets the conditions. */
 export function daysOfCharts(charts: GenderTables, year: Sexagenary, month: number, hour: Branch): Days {
   const { conditions, days } = charts;
   if (conditions.length === 0) return ALL_DAYS;
@@ -94,7 +94,7 @@ export interface DoubleHour {
   readonly hour: Branch;
   readonly from: number;
   readonly to: number;
-  /** How many days later is the one whose stem gives the stem of the hour. */
+  /** Offset in days of the day whose stem decides the stem of the hour. */
   readonly daysAhead: 0 | 1;
 }
 

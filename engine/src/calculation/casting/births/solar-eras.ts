@@ -14,13 +14,13 @@ import type { BirthPlace } from '../birth.ts';
 export interface SolarEra {
   readonly from: Instant;
   readonly to: Instant;
-  /** What it shows, in milliseconds since 1970 on that clock. */
+  /** Clock time of an instant, in milliseconds since 1970 on that clock. */
   readonly shownAt: (at: Instant) => number;
-  /** When it shows that. */
+  /** Instant of a clock time. */
   readonly instantOf: (shown: number) => Instant;
 }
 
-/** The meridian of China's clock: what represents the birthplace where none is given. */
+/** Meridian of China's clock, which stands for an unknown birthplace. */
 export const MERIDIAN_OF_CHINA = 120;
 
 /** The eras of a place, or of the meridian of China's clock, between two instants. */
@@ -46,7 +46,7 @@ export function solarEras(
   return eras;
 }
 
-/** What tells one era from the next. */
+/** Offsets that distinguish two eras. */
 interface Offsets {
   readonly longitude: number;
   readonly standardSeconds: number;
