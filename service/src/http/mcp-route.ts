@@ -7,7 +7,9 @@ import type { AppContext } from '../kinds/app-context.ts';
 import type { LimitName } from '../kinds/endpoint.ts';
 import { ENDPOINTS } from '../kinds/endpoints.ts';
 import type { ToolHost } from '../mcp/protocol.ts';
+import { repeatedName } from '../requests/json-fields.ts';
 import type { ProblemError } from '../requests/problems/problem-error.ts';
+import { echoed } from '../requests/sent.ts';
 import { errorFacts } from './log.ts';
 import type { HttpBudget } from './policy/limits.ts';
 import { JSON_MEDIA_TYPE } from './policy/standard-headers.ts';
@@ -20,12 +22,15 @@ export const mcpHandler = (
   budgetOf: (limit: LimitName, request: FastifyRequest) => HttpBudget,
 ): Handlers => ({
   async mcp(request, reply) {
-    const batch = batchIn(request.body);
-    if (batch !== undefined) {
-      const wrong = wrongBatch(batch, request);
-      if (wrong !== undefined) return reply.code(400).type(JSON_MEDIA_TYPE).send(rejection(wrong));
-    }
+    const reject = (message: string) => reply.code(400).type(JSON_MEDIA_TYPE).send(rejection(message));
+    const json = jsonIn(request.body);
+    const batch = Array.isArray(json?.value) && json.value.length > 0 ? (json.value as readonly unknown[]) : undefined;
+    const wrong = batch && wrongBatch(batch, request);
+    if (wrong !== undefined) return reject(wrong);
     reply.headers(await budgetOf('requests', request).spend(batch?.length ?? 1));
+    const repeated = json && repeatedName(json.text);
+    if (repeated !== undefined)
+      return reject(`An object of the message has "${echoed(repeated)}" twice: send each name once.`);
     const { answerAssistant } = await loadProtocol();
     const host: ToolHost = {
       budgetOf(limit) {
@@ -78,16 +83,14 @@ const FIRST_WITHOUT_BATCHES = '2025-06-18';
 const MAX_MESSAGES = 10;
 const MAX_BATCH_LENGTH = 262_144;
 
-/** Messages of a batch; undefined for a single message. The protocol library rejects an empty batch. */
-function batchIn(body: unknown): readonly unknown[] | undefined {
+/** A body that is JSON; undefined for any other, of which the protocol library reports the error. */
+function jsonIn(body: unknown): { readonly text: string; readonly value: unknown } | undefined {
   if (!(body instanceof Uint8Array)) return undefined;
   const text = new TextDecoder().decode(body); // decodes without a byte order mark, as the protocol library does
-  if (!text.trimStart().startsWith('[')) return undefined;
   try {
-    const read: unknown = JSON.parse(text);
-    return Array.isArray(read) && read.length > 0 ? read : undefined;
+    return { text, value: JSON.parse(text) as unknown };
   } catch {
-    return undefined; // the protocol library reports the error
+    return undefined;
   }
 }
 

@@ -160,3 +160,13 @@ describe('a connection', () => {
     expect((await service.ask('/healthz')).status).toBe(200);
   });
 });
+
+// Each link of a page has the way up: 35 bytes of the answer for a slash of the request.
+test.each(['/a', '//', '/..', '/%2e', '/a%2Fb'])(
+  'an unknown path of many %s has an answer no longer than twice its address',
+  async (part) => {
+    const path = `/x${part.repeat(Math.floor(4000 / part.length))}`;
+    const answer = await service.ask(path, { headers: { accept: 'text/html' } });
+    expect([answer.status, answer.text.length < 2 * path.length]).toEqual([404, true]);
+  },
+);

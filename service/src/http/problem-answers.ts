@@ -27,7 +27,8 @@ export function answerWithProblems(app: FastifyInstance, baseUrl: string): void 
     if (error.code === NO_METHOD_OF_HTTP) reply.headers(EVERY_ANSWER).header('x-request-id', request.id); // the hooks have not run
     const bodyIsUnread = hasBody(request.raw) && request.body === undefined;
     if (problem.closes || bodyIsUnread) reply.header('connection', 'close');
-    if (problem.code !== 'not_found' || !wantsPage(request)) return sendProblem(problem, request, reply, baseUrl);
+    if (problem.code !== 'not_found' || !wantsPage(request) || depthOf(request.originalUrl) > MAX_DEPTH)
+      return sendProblem(problem, request, reply, baseUrl);
     const language = beginProblem(problem, request, reply);
     const spoken = sentInQuery(request).some(({ name }) => name === 'lang') ? language : languageOfBrowser(request);
     const root = baseUrl === '' ? wayUp(request.originalUrl) : `${baseUrl}/`;
@@ -39,7 +40,12 @@ export function answerWithProblems(app: FastifyInstance, baseUrl: string): void 
 }
 
 /** Relative path from an unknown path to the root of the site, whatever prefix a proxy has: `/charts/today` → `../`. */
-const wayUp = (target: string): string => '../'.repeat(target.split('?', 1)[0]!.split('/').length - 2) || './';
+const wayUp = (target: string): string => '../'.repeat(depthOf(target)) || './';
+
+const depthOf = (target: string): number => target.split('?', 1)[0]!.split('/').length - 2;
+
+/** Maximum depth of a path that is answered with a page: each link of the page repeats the relative path. */
+const MAX_DEPTH = 20;
 
 // Node's parser accepts the methods of RTSP (DESCRIBE, PLAY), which the framework rejects before routing.
 const NO_METHOD_OF_HTTP = 'FST_ERR_NOT_FOUND';

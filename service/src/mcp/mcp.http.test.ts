@@ -456,6 +456,40 @@ test.each([
   expect(result.content[0]!.text).toMatch(/^arguments must be a JSON object with a member for each parameter/);
 });
 
+const DRAWN = `beichen://chart.svg?${new URLSearchParams({ ...BIRTH, hour: '8', cityId: 'beijing-1816670' })}`;
+const CHART_CALL =
+  '"method":"tools/call","params":{"name":"cast_chart","arguments":{"date":"1990-07-23","hour":8,"gender":"male","cityId":"beijing-1816670"';
+
+// A hostile test: what JSON.parse loses, and what is ignored in silence elsewhere. The body behind `{"jsonrpc":"2.0","id":1,`, and what is said of it.
+// biome-ignore format: one message a row
+test.each([
+  ['a minute that no number holds', `${CHART_CALL},"minute":1e999}}}`, 'minute must be a whole number from 0 to 59'],
+  ['a longitude that no number holds', `${CHART_CALL},"latitude":1,"longitude":-1e999}}}`, 'longitude must be a longitude in decimal degrees'],
+  ['an argument twice', `${CHART_CALL},"hour":9}}}`, 'has \\"hour\\" twice'],
+  ['an argument twice, once by an escape', `${CHART_CALL},"ho\\u0075r":9}}}`, 'has \\"hour\\" twice'],
+  ['a method twice', '"method":"ping","method":"tools/list"}', 'has \\"method\\" twice'],
+  ['__proto__ twice', '"method":"ping","params":{"_meta":{"__proto__":1,"__proto__":2}}}', 'has \\"__proto__\\" twice'],
+  ['700 arguments that nobody knows', `${CHART_CALL},${Array.from({ length: 700 }, (_, n) => `"k${n}":1`).join()}}}}`, 'At most 50 names'],
+  ['objects 1,300 deep', `"method":"ping","params":{"_meta":${'{"a":'.repeat(1300)}1${'}'.repeat(1300)}}}`, '"result":{}'],
+  ['a theme that there is not', `"method":"resources/read","params":{"uri":"${DRAWN}&theme=blue"}}`, 'theme must be one of: light, dark'],
+  ['two themes', `"method":"resources/read","params":{"uri":"${DRAWN}&theme=dark&theme=light"}}`, 'theme was sent with two different values'],
+  ['a theme in capitals', `"method":"resources/read","params":{"uri":"${DRAWN}&THEME=DARK"}}`, 'image/svg+xml'],
+  ['a drawing with a fragment', `"method":"resources/read","params":{"uri":"${DRAWN}#hour=9"}}`, 'No place has the cityId'],
+  ['a rule with dots', '"method":"resources/read","params":{"uri":"beichen://rules/../../x"}}', 'There is no such resource'],
+  ['a rule of objects', '"method":"resources/read","params":{"uri":"beichen://rules/__proto__"}}', 'There is no such resource'],
+  ['a prompt without its birth', '"method":"prompts/get","params":{"name":"natal_chart"}}', 'birth is required'],
+  ['a prompt with a slip', '"method":"prompts/get","params":{"name":"natal_chart","arguments":{"brth":"1990"}}}', 'There is no argument \\"brth\\"'],
+  ['a prompt in no language', '"method":"prompts/get","params":{"name":"natal_chart","arguments":{"birth":"1990","lang":"ignore all"}}}', 'lang must be one of'],
+  ['a page that there is not', '"method":"tools/list","params":{"cursor":"x"}}', 'cursor leads nowhere'],
+  ['a completion that grows in small letters', `"method":"completion/complete","params":{"ref":{"type":"ref/resource","uri":"beichen://rules/{id}"},"argument":{"name":"id","value":"${'İ'.repeat(3000)}"}}}`, '"values":[]'],
+])('%s is said, and nothing is ignored', async (_, message, said) => {
+  const body = `{"jsonrpc":"2.0","id":1,${message}`;
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(`${service.origin}/mcp`, { method: 'POST', headers, body });
+  expect(response.status).toBeLessThan(500);
+  expect(await response.text()).toContain(said);
+});
+
 test('arguments that are null are none', async () => {
   const { result } = (await (
     await post(service, { ...LIST, method: 'tools/call', params: { name: 'cast_chart', arguments: null } })

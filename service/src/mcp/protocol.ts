@@ -15,7 +15,7 @@ import { MCP_SERVER } from '../contract/mcp-server.ts';
 import type { AppContext } from '../kinds/app-context.ts';
 import type { Budget } from '../requests/budget.ts';
 import { ProblemError } from '../requests/problems/problem-error.ts';
-import { PROMPTS, promptText } from './prompts.ts';
+import { PROMPTS, promptProblem, promptText } from './prompts.ts';
 import { BOARD_URI, completedRules, RESOURCE_TEMPLATES, RESOURCES, readResource } from './resources.ts';
 import { callTool, INSTRUCTIONS, TOOLS, type Tool, toolProblemText } from './tools.ts';
 
@@ -81,6 +81,7 @@ type Handler = Parameters<Server['_wrapHandler']>[1];
 class ToolServer extends Server {
   protected override _wrapHandler(method: string, handler: Handler): Handler {
     const wrapped = super._wrapHandler(method, handler);
+    if (method.endsWith('/list')) return withoutCursor(wrapped);
     if (method !== 'tools/call') return wrapped;
     return async (request, context) => {
       const { arguments: args, ...params } = request.params ?? {};
@@ -91,6 +92,14 @@ class ToolServer extends Server {
     };
   }
 }
+
+/** Each list is one page, so that no cursor leads anywhere. */
+const withoutCursor =
+  (handler: Handler): Handler =>
+  (request, context) => {
+    if (request.params?.cursor === undefined) return handler(request, context);
+    throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'cursor leads nowhere: the list is whole without it');
+  };
 
 const NO_ARGUMENTS =
   'arguments must be a JSON object with a member for each parameter of the tool, not a text, a list or a number.';
@@ -132,6 +141,8 @@ function serverOf(context: AppContext, host: ToolHost): Server {
     const { name, arguments: args = {} } = params as PromptParams;
     const text = promptText(name, args);
     if (text === undefined) throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'There is no prompt of this name');
+    const problem = promptProblem(args);
+    if (problem !== undefined) throw new ProtocolError(ProtocolErrorCode.InvalidParams, problem);
     return { messages: [{ role: 'user' as const, content: { type: 'text' as const, text } }] };
   });
   server.setRequestHandler('tools/call', async ({ params: { name, arguments: args } }) => {

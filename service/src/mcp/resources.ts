@@ -11,9 +11,9 @@ import { type Budget, readWithin } from '../requests/budget.ts';
 import { formFields } from '../requests/form-fields.ts';
 import { ownNames, plain } from '../requests/parameter-names.ts';
 import { BOARD_PARAMETERS } from '../requests/parameters/chart.ts';
+import type { Parameter } from '../requests/parameters/parameter.ts';
 import { ProblemError } from '../requests/problems/problem-error.ts';
 import { parameterReader } from '../requests/read-parameters.ts';
-import type { SentField } from '../requests/sent.ts';
 
 /** The page that shows a chart; a tool whose result it can show names it. */
 export const BOARD_URI = 'ui://beichen/chart';
@@ -63,8 +63,14 @@ export function completedRules(
   return { values: found.slice(0, MAX_COMPLETIONS), total: found.length, hasMore: found.length > MAX_COMPLETIONS };
 }
 
-const ORDER = { pillarOrder: BOARD_PARAMETERS.pillarOrder };
-const readOrder = parameterReader(ORDER, ownNames(ORDER));
+const THEME = {
+  shape: { kind: 'choice', of: ['light', 'dark'] },
+  description: 'The colours of the drawing.',
+  example: 'light',
+} as const satisfies Parameter;
+const OF_BOARD = { theme: THEME, pillarOrder: BOARD_PARAMETERS.pillarOrder };
+const readBoard = parameterReader(OF_BOARD, ownNames(OF_BOARD));
+const BOARD_NAMES: ReadonlySet<string> = new Set(Object.keys(OF_BOARD).map(plain));
 
 /** A resource as text. */
 export interface ResourceText {
@@ -91,22 +97,19 @@ export async function readResource(
   const [address, query = ''] = uri.split(/\?(.*)/s);
   if (address !== DRAWING_URI) return undefined;
   const sent = formFields(query, 'query');
-  const isOf = (name: string) => (field: SentField) => plain(field.name) === plain(name);
-  const isTheme = isOf('theme');
-  const isOrder = isOf('pillarOrder');
-  const isDark = sent.some((field) => isTheme(field) && field.sent.kind === 'text' && field.sent.text === 'dark');
+  const ofBoard = sent.filter(({ name }) => BOARD_NAMES.has(plain(name)));
   const requested = await readWithin(budgetOf('chart'), CHART.drawing?.price, () => {
     const chart = CHART.read.tool(
-      sent.filter((field) => !isTheme(field) && !isOrder(field)),
+      sent.filter((field) => !ofBoard.includes(field)),
       context.gazetteer,
     );
-    const { values, problems } = readOrder(sent.filter(isOrder));
+    const { values, problems } = readBoard(ofBoard);
     if (problems.length > 0) throw new ProblemError('invalid_parameters', { problems, language: chart.language });
-    return { ...chart, pillarOrder: values.pillarOrder };
+    return { ...chart, ...values };
   });
   const answer = CHART.castFor(requested, context);
   const text = drawSvg(answer.document(), {
-    theme: isDark ? 'dark' : 'light',
+    theme: requested.theme ?? 'light',
     pillarOrder: requested.pillarOrder,
     ...answer.looks,
   });

@@ -182,7 +182,7 @@ export async function callTool(
   budgetOf: (limit: Tool['limit']) => Budget,
   isWanted?: () => boolean,
 ): Promise<ToolResult> {
-  const fields = jsonFields(JSON.stringify(args ?? {})) ?? [];
+  const fields = jsonFields(JSON.stringify(args ?? {}, withInfinity)) ?? [];
   try {
     const requested = await readWithin(budgetOf(tool.limit), tool.price, () => tool.read(fields, context));
     return await tool.answer(requested, context, isWanted);
@@ -191,6 +191,10 @@ export async function callTool(
     return { text: toolProblemText(error, languageOfFields(fields)) };
   }
 }
+
+/** 1e999 is Infinity to JSON.parse, which JSON.stringify writes as null, as if nothing had been sent. */
+const withInfinity = (_: string, value: unknown): unknown =>
+  value === Number.POSITIVE_INFINITY || value === Number.NEGATIVE_INFINITY ? `${value}` : value;
 
 /** What an assistant is told of a problem. */
 export const toolProblemText = (error: ProblemError, language: Language = DEFAULT_LANGUAGE): string =>

@@ -21,6 +21,7 @@ import { CITIES_PARAMETERS } from '../requests/parameters/cities.ts';
 import { PROBLEM_MEDIA_TYPE, problemDocument } from '../requests/problems/problem-document.ts';
 import * as makers from '../requests/problems/problem-error.ts';
 import { ProblemError } from '../requests/problems/problem-error.ts';
+import { MAX_FOREIGN } from '../requests/read-parameters.ts';
 import type { SentField } from '../requests/sent.ts';
 import { type Facts, LOCAL } from './documents.ts';
 
@@ -81,6 +82,9 @@ export function exampleOfProblem(code: ProblemCode, language: Language, facts: F
   };
 }
 
+/** One name more than are ignored. */
+const MANY_NAMES = Array.from({ length: MAX_FOREIGN + 1 }, (_, n) => `x${n + 1}=1`).join('&');
+
 /** What is wrong in each example, beside which a good birth or a good search is sent. */
 // biome-ignore format: one problem a row
 const WRONG: Readonly<Record<RequestProblemId, string>> = {
@@ -92,6 +96,7 @@ const WRONG: Readonly<Record<RequestProblemId, string>> = {
   requiredPerson:       '{"one":{"year":1990}}',
   resembles:            'gendre=male',
   wrapped:              '{"birth":{"date":"1990-07-23"}}',
+  tooManyForeign:       MANY_NAMES,
   halfDay:              'ampm=PM',
   summerTime:           'dst=1',
   notNeeded:            'name=Li Ming',
@@ -111,6 +116,7 @@ const WRONG: Readonly<Record<RequestProblemId, string>> = {
   notACountry:          'country=China',
   notAPoint:            'near=Beijing',
   notOneValue:          '{"hour":[8]}',
+  notAList:             '{"fields":[["input"]]}',
   notAText:             '{"date":19900723}',
   notANumber:           '{"hour":true}',
   notABoolean:          'leapMonth=maybe',

@@ -41,7 +41,7 @@ export async function readWithin<Request>(
 }
 
 /** Things by whose number a request costs more. */
-type Unit = 'days' | 'years';
+type Unit = 'days';
 
 /** Price of requests of one kind. */
 export interface Price<R> {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { jsonFault, jsonFields } from './json-fields.ts';
+import { jsonFault, jsonFields, jsonItems, repeatedName } from './json-fields.ts';
 
 const text = (value: string) => ({ kind: 'text', text: value });
 
@@ -98,4 +98,25 @@ describe('what makes a text no JSON object', () => {
       }),
     );
   });
+});
+
+test.each([
+  ['[]', []],
+  ['[ ]', []],
+  ['[1e999, -0,8.0]', ['1e999', '-0', '8.0']],
+  ['["a,b","]","\\"",[1,{}]]', ['a,b', ']', '"', '[1,{}]']],
+  ['{"a":[1]}', undefined],
+])('the items of the list %s are as they were written', (json, texts) => {
+  expect(jsonItems(json)?.map((item) => 'text' in item && item.text)).toEqual(texts);
+});
+
+test.each([
+  ['{"a":1,"b":{"a":1},"c":[{"a":1},{"a":1}]}', undefined],
+  ['["a","a",{"x":"x"}]', undefined],
+  ['{"a":"{\\"b\\":1,\\"b\\":1}"}', undefined],
+  ['{"hour":8,"ho\\u0075r":9}', 'hour'],
+  ['[{"p":{"__proto__":1,"__proto__":2}}]', '__proto__'],
+  ['{"a":[{"b":1}],"a":2}', 'a'],
+])('of %s the name that comes twice in one object is %s', (json, name) => {
+  expect(repeatedName(json)).toBe(name);
 });

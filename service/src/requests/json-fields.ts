@@ -68,6 +68,44 @@ function behind(token: string, expected: Expected, open: string[]): Expected | u
   }
 }
 
+/** The first name that an object of a text has twice, at any depth; undefined for none. JSON.parse keeps the last of two values without a word. */
+export function repeatedName(text: string): string | undefined {
+  const open: (Set<string> | undefined)[] = [];
+  let isName = false;
+  for (let at = 0; at < text.length; at++) {
+    switch (text[at]) {
+      case '"': {
+        const end = endOfString(text, at);
+        if (isName) {
+          const name = JSON.parse(text.slice(at, end)) as string;
+          const names = open.at(-1)!;
+          if (names.has(name)) return name;
+          names.add(name);
+        }
+        isName = false;
+        at = end - 1;
+        break;
+      }
+      case '{':
+        open.push(new Set());
+        isName = true;
+        break;
+      case '[':
+        open.push(undefined);
+        isName = false;
+        break;
+      case '}':
+      case ']':
+        open.pop();
+        break;
+      case ',':
+        isName = open.at(-1) !== undefined;
+        break;
+    }
+  }
+  return undefined;
+}
+
 /** The members of a JSON object in order, or undefined for a text that is not one JSON object. */
 export function jsonFields(text: string): SentField[] | undefined {
   try {
@@ -86,25 +124,30 @@ const PLAIN = /^[\w-]+$/;
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-// Members of an object that is known to be well formed, as written: at depth 1, a string before ':' and all up to ',' or '}'.
+/** The items of a JSON list that is well formed, in order and with the digits they were written with; undefined for an object. */
+export const jsonItems = (text: string): readonly Sent[] | undefined =>
+  text.startsWith('[') ? parts(text).map(sentOf) : undefined;
+
 function members(text: string): (readonly [key: string, value: string])[] {
-  const found: (readonly [string, string])[] = [];
+  return parts(text).map((member) => {
+    const end = endOfString(member, 0);
+    return [member.slice(0, end), member.slice(member.indexOf(':', end) + 1).trim()];
+  });
+}
+
+/** The members of an object or the items of a list that is known to be well formed, as written: at depth 1, all up to ',' or the end. */
+function parts(text: string): readonly string[] {
+  const found: string[] = [];
   let depth = 0;
-  let key = '';
   let from = 0;
   for (let at = 0; at < text.length; at++) {
     switch (text[at]) {
-      case '"': {
-        const end = endOfString(text, at);
-        if (depth === 1 && key === '') key = text.slice(at, end);
-        at = end - 1;
+      case '"':
+        at = endOfString(text, at) - 1;
         break;
-      }
       case '{':
       case '[':
         depth++;
-        break;
-      case ':':
         if (depth === 1) from = at + 1;
         break;
       case ',':
@@ -120,8 +163,9 @@ function members(text: string): (readonly [key: string, value: string])[] {
   return found;
 
   function close(at: number): void {
-    if (key !== '') found.push([key, text.slice(from, at).trim()]);
-    key = '';
+    const part = text.slice(from, at).trim();
+    if (part !== '') found.push(part);
+    from = at + 1;
   }
 }
 

@@ -38,3 +38,11 @@ describe('a multipart form', () => {
     }
   });
 });
+
+test.each(["form-data; name*=utf-8''hour", 'form-data', undefined])(
+  'a part of the disposition %s has no name',
+  async (disposition) => {
+    const own = disposition === undefined ? 'X: y' : `Content-Disposition: ${disposition}`;
+    expect(await read(form(field('hour', '8'), `${own}\r\n\r\n9`))).toBeUndefined();
+  },
+);

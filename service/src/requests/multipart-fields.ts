@@ -16,7 +16,7 @@ export async function multipartFields(body: Uint8Array, label: string): Promise<
   const fields: SentField[] = [];
   try {
     for (const { name, isFile, bytes } of parseMultipart(body, { boundary })) {
-      if (name === undefined) continue;
+      if (name === undefined) return undefined; // RFC 7578 section 4.2: each part has one
       fields.push({ name, in: 'body', sent: isFile ? { kind: 'file' } : { kind: 'text', text: UTF8.decode(bytes) } });
     }
   } catch {

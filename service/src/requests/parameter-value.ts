@@ -5,6 +5,7 @@ import { LANGUAGES, type Language, languageOfTag } from 'beichen';
 import { decimalOf, decimalPairOf } from 'beichen-places';
 import type { ParameterProblemId } from '../contract/parameter-problems.ts';
 import { closest } from './closest.ts';
+import { jsonItems } from './json-fields.ts';
 import { type FindId, maxLength, type Shape } from './parameters/parameter.ts';
 import { echoed, type Sent } from './sent.ts';
 import {
@@ -105,8 +106,9 @@ export function readValue(shape: StrictShape, sent: Sent): ReadResult {
     case 'file':
       return wrong('isAFile');
     case 'composite': {
-      const list = isListed(shape) ? textOfList(sent.text) : undefined;
-      return list === undefined ? wrong('notOneValue') : readValue(shape, { kind: 'text', text: list });
+      if (!isListed(shape)) return wrong('notOneValue');
+      const list = textOfList(sent.text);
+      return list === undefined ? wrong('notAList') : readValue(shape, { kind: 'text', text: list });
     }
     case 'null':
       return wrong('notOneValue');
@@ -135,9 +137,8 @@ const isListed = (shape: StrictShape): boolean =>
 
 /** A list of JSON as it is written in a text; undefined for an object, or for a list that holds anything but texts and numbers. */
 function textOfList(json: string): string | undefined {
-  const list: unknown = JSON.parse(json);
-  const isSimple = Array.isArray(list) && list.every((each) => typeof each === 'string' || typeof each === 'number');
-  return isSimple ? list.join(',') : undefined;
+  const items = jsonItems(json)?.map((item) => ('text' in item && item.kind !== 'composite' ? item.text : undefined));
+  return items === undefined || items.includes(undefined) ? undefined : items.join(',');
 }
 
 /** True if a text has more characters than its shape allows. Code units are counted first: a letter has one or two. */

@@ -117,6 +117,8 @@ function splitTime(
 
 /** A link can carry many foreign parameters; at most so many are listed. */
 const MAX_UNKNOWN_LISTED = 8;
+/** Maximum number of foreign names. To compare a name with ours takes 20 to 60 µs, and a body has room for thousands. */
+export const MAX_FOREIGN = 50;
 
 function sortByName(fields: readonly SentField[], index: NameIndex) {
   const sentTo = new Map<string, SentField[]>();
@@ -142,11 +144,20 @@ function foreignIn(fields: readonly SentField[], index: NameIndex, sentTo: Reado
   for (const field of fields) {
     if (slips.size >= MAX_PROBLEMS) break;
     if (slips.has(field.name) || unknown.has(field.name)) continue;
+    if (slips.size + unknown.size === MAX_FOREIGN) {
+      slips.set(field.name, tooManyForeign(field));
+      break;
+    }
     const slip = slipIn(field, index, sentTo);
     if (slip !== undefined) slips.set(field.name, slip);
     else unknown.set(field.name, { code: 'unknown_parameter', values: { given: echoed(field.name) } });
   }
   return { slips: [...slips.values()], unknown: [...unknown.values()].slice(0, MAX_UNKNOWN_LISTED) };
+}
+
+function tooManyForeign(field: SentField): ParameterProblem {
+  const given = echoed(field.name);
+  return { ...origin(field), parameter: given, id: 'tooManyForeign', values: { given, max: `${MAX_FOREIGN}` } };
 }
 
 /** The problem of a foreign name that stands for one of ours, or of an object that holds some. */

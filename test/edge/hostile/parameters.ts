@@ -9,15 +9,17 @@ const WRONG: readonly (readonly [parameter: string, code: string, values: Readon
     'without zeros': '1990-7-3', 'with slashes': '1990/07/23', 'without anything between': '19900723', 'the American way': '07/23/1990', 'with a time': '1990-07-23T08:30',
     'with a sign': '+1990-07-23', 'of five digits': '01990-07-23', 'in full-width digits': '１９９０-07-23', 'in Arabic digits': '١٩٩٠-07-23', 'in Chinese': '一九九〇年七月二十三日',
     'with a long dash': '1990–07–23', 'that is a formula': '=DATE(1990,7,23)', 'that is a number of days': '33077', 'with a line between': '1990-\n07-23', 'that is a word': 'yesterday',
+    'of the first day of JavaScript': '-271821-04-20', 'of its last day': '+275760-09-13', 'with a mark of byte order': '1990\ufeff-07-23',
   }],
   ['date', 'nonexistent_date', {
     'of a thirteenth month': '1990-13-01', 'of no month': '1990-00-10', 'of no day': '1990-07-00', 'of a leap day that was none': '1900-02-29', 'of the thirty-first of June': '1990-06-31',
   }],
   ['date', 'out_of_range', { 'before the calendar was reformed': '1645-01-27', 'far in the future': '9999-12-31', 'of the year nothing': '0000-01-01' }],
-  ['hour', 'out_of_range', { 'of midnight twice': '24', 'below nothing': '-1', 'of a year': '1990', 'of twenty nines': '9'.repeat(20) }],
+  ['hour', 'out_of_range', { 'of midnight twice': '24', 'below nothing': '-1', 'of a year': '1990', 'of twenty nines': '9'.repeat(20), 'of 309 digits as a power': '1e308', 'that no number holds': '1e999' }],
   ['hour', 'invalid_format', {
     'of a power that is missing': '1e', 'in hexadecimal': '0x8', 'in binary': '0b1', 'that is half': '8.5', 'with a comma': '8,0', 'with two signs': '+-8', 'with two points': '8.0.0', 'in full-width digits': '８',
     'in Arabic digits': '٨', 'as a double hour': '辰', 'with minutes': '8:30', 'with am': '8am', 'that is no number': 'NaN', 'that is infinite': 'Infinity', 'with an underscore': '1_0', 'of a null': '\x008',
+    'with a minute behind a semicolon': '8;minute=59', 'with a form feed inside': '1\f0',
   }],
   ['minute', 'out_of_range', { 'of sixty': '60', 'below nothing': '-1' }],
   ['minute', 'invalid_format', { 'that is half': '30.5', 'as a power that leaves a part': '35e-1', 'as a word': 'half', 'in hexadecimal': '0x1E', 'with a prime': "30'" }],
@@ -29,7 +31,7 @@ const WRONG: readonly (readonly [parameter: string, code: string, values: Readon
   ['cityId', 'too_long', { 'of a thousand letters': 'x'.repeat(1000), 'of a hundred and one Hanzi': '北'.repeat(101) }],
   ['calendar', 'not_allowed', { 'that is Julian': 'julian', 'that is Gregorian': 'gregorian', 'in Chinese': '农历', 'of nothing but a quote': "'" }],
   ['leapMonth', 'invalid_format', { 'as yes': 'yes', 'as a number': '1', 'in Chinese': '是', 'as on': 'on' }],
-  ['timeZone', 'not_allowed', { 'of another place': 'Europe/London', 'as an offset': '+08:00', 'on Mars': 'Mars/Olympus', 'that is a path': '../Asia/Shanghai' }],
+  ['timeZone', 'not_allowed', { 'of another place': 'Europe/London', 'as an offset': '+08:00', 'on Mars': 'Mars/Olympus', 'that is a path': '../Asia/Shanghai', 'that is a function': 'constructor', 'fourteen hours behind': 'Etc/GMT+14' }],
   ['timeZone', 'too_long', { 'of a thousand letters': 'x'.repeat(1000) }],
   ['disambiguation', 'not_allowed', { 'that is compatible': 'compatible', 'of both': 'earlier,later' }],
   ['dayBoundary', 'not_allowed', { 'that is an hour': '23', 'in Chinese': '子时' }],
@@ -40,7 +42,8 @@ const WRONG: readonly (readonly [parameter: string, code: string, values: Readon
   ['solarTime', 'not_allowed', { 'that is true': 'true', 'that is sundial': 'sundial', 'in Chinese': '真太阳时' }],
   ['monthCommandTable', 'not_allowed', { 'that is a book': 'yuanhai', 'that is a stem': 'jia', 'in Chinese': '子平' }],
   ['pillarStars', 'not_allowed', { 'that is modern': 'modern', 'that is a star': 'yangren', 'in Chinese': '神煞' }],
-  ['lang', 'not_allowed', { 'that is French': 'fr', 'that is a path': '../en' }],
+  ['lang', 'not_allowed', { 'that is French': 'fr', 'that is a path': '../en', 'with an encoding': 'zh_TW.UTF-8', 'of a tag of old': 'i-klingon' }],
+  ['fields', 'unknown_field', { 'with nothing behind a comma': 'input,', 'of nothing but commas': ',,' }],
   ['lang', 'too_long', { 'of a thousand letters': 'e'.repeat(1000) }],
 ];
 

@@ -14,7 +14,7 @@ export const BIRTHS = kind({
   path: LISTED_PATHS.births,
   tag: 'Charts',
   limit: 'chart',
-  price: { calls: 1, part: { size: 200, unit: 'years', unitsOf: ({ fromYear, toYear }) => toYear - fromYear + 1 } },
+  price: { calls: 3 }, // the births of all years are counted, however few are asked for
   listed: 'Where births are found that have a chart.',
   reading: KNOWN_BIRTH,
   *cast({ known, values, fromYear, toYear, place, utcOffsetSeconds, after }, { named }) {
