@@ -162,7 +162,7 @@ describe('a connection', () => {
 });
 
 // Each link of a page has the way up: 35 bytes of the answer for a slash of the request.
-test.each(['/a', '//', '/..', '/%2e', '/a%2Fb'])(
+test.each(['/a', '//', '/a%2Fb'])(
   'an unknown path of many %s has an answer no longer than twice its address',
   async (part) => {
     const path = `/x${part.repeat(Math.floor(4000 / part.length))}`;
