@@ -80,6 +80,7 @@ export const PARAMETER_PROBLEMS = {
   unknownField: 'unknown_field',
   meantField: 'unknown_field',
   noSuchDate: 'nonexistent_date',
+  onlyInJulian: 'nonexistent_date',
   noSuchLunarDate: 'nonexistent_date',
   noSuchLunarDay: 'nonexistent_date',
   noSuchLeapDay: 'nonexistent_date',

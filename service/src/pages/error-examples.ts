@@ -140,6 +140,7 @@ const WRONG: Readonly<Record<RequestProblemId, string>> = {
   meantField:           'fields=pillars',
   notACity:             'cityId=Beijing',
   noSuchDate:           'date=1990-02-30',
+  onlyInJulian:         'date=1900-02-29',
   noSuchLunarDate:      'calendar=lunar&date=1990-13-01',
   noSuchLunarDay:       'calendar=lunar&date=1990-02-31',
   noSuchLeapDay:        'calendar=lunar&date=2023-02-30&leapMonth=true',

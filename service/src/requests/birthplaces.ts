@@ -11,7 +11,7 @@ import type { Warning } from './warning.ts';
 
 /** What a request needs of its birthplace. */
 export type Birthplace = Pick<Place, 'longitude' | 'timeZone' | 'timeZones'> &
-  Partial<Pick<Place, 'cityId' | 'latitude' | 'countryCode'>>;
+  Partial<Pick<Place, 'cityId' | 'latitude' | 'countryCode' | 'admin1' | 'admin2'>>;
 
 /** A point of the Earth, degrees, north and east positive. */
 interface Point {
@@ -20,7 +20,10 @@ interface Point {
 }
 
 /** A birthplace that is a point: its country is that of the nearest place, and so is its zone where none was sent. Without places it has no country. */
-interface PointPlace extends Point, Pick<Place, 'timeZone' | 'timeZones'>, Partial<Pick<Place, 'countryCode'>> {
+interface PointPlace
+  extends Point,
+    Pick<Place, 'timeZone' | 'timeZones'>,
+    Partial<Pick<Place, 'countryCode' | 'admin1' | 'admin2'>> {
   readonly cityId?: never;
   readonly nearest?: NearbyPlace;
   /** Whether the zone was sent. */
@@ -51,6 +54,13 @@ interface PointRead<P> {
   readonly place: P;
   readonly warnings: readonly Warning[];
 }
+
+/** The divisions of a place, which tell its clocks before 1970. */
+export const divisionsOf = ({ admin1, admin2 }: Divisions): Divisions => ({
+  ...(admin1 && { admin1 }),
+  ...(admin2 && { admin2 }),
+});
+type Divisions = Partial<Pick<Place, 'admin1' | 'admin2'>>;
 
 /** The zones in use at a place, its own first. */
 export const zonesOf = ({ timeZones, timeZone }: Pick<Place, 'timeZone' | 'timeZones'>): readonly string[] =>
@@ -91,6 +101,7 @@ export const birthplacesOf = (gazetteer: Gazetteer): Birthplaces<ServicePlace> =
         timeZone,
         timeZones: zonesOf(place).includes(timeZone) ? place.timeZones : undefined,
         countryCode: place.countryCode,
+        ...divisionsOf(place),
         nearest,
         isZoneSent: sentZone !== undefined,
       },

@@ -121,9 +121,16 @@ function placeOf(
 
 /** What the engine asks of a place. */
 export const birthPlaceOf = (
-  { longitude, timeZone, countryCode }: ServicePlace,
+  { longitude, timeZone, countryCode, admin1, admin2 }: ServicePlace,
   utcOffsetSeconds: number | undefined,
-): BirthPlace => ({ longitude, timeZone, countryCode, utcOffsetSeconds });
+): BirthPlace => ({
+  longitude,
+  timeZone,
+  countryCode,
+  utcOffsetSeconds,
+  ...(admin1 && { admin1 }),
+  ...(admin2 && { admin2 }),
+});
 
 // ---- What is known
 

@@ -12,7 +12,14 @@ import { BRANCH_IDS } from 'beichen/glossary';
 import { BIRTH_DATES, calendarOf, lunarCalendarOf, problemsOfDate } from 'beichen/internal';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
 import type { ParameterProblemId } from '../contract/parameter-problems.ts';
-import { type Birthplace, type Birthplaces, birthplaceOf, type ServicePlace, zonesOf } from './birthplaces.ts';
+import {
+  type Birthplace,
+  type Birthplaces,
+  birthplaceOf,
+  divisionsOf,
+  type ServicePlace,
+  zonesOf,
+} from './birthplaces.ts';
 import { ownNames } from './parameter-names.ts';
 import { CHART_PARAMETERS } from './parameters/chart.ts';
 import type { ParameterProblem } from './problems/parameter-problem.ts';
@@ -141,6 +148,7 @@ function birthAt(values: ChartValues, place: Birthplace, utcOffsetSeconds: numbe
       longitude: place.longitude,
       timeZone,
       countryCode: place.countryCode,
+      ...divisionsOf(place),
       utcOffsetSeconds,
       otherTimeZones,
     },
@@ -178,9 +186,9 @@ function dateProblems(parameters: ChartParameters, place: Birthplace | undefined
   return problemsOfDate(birthDate(values), calendar).map((problem) => problemOfBirth(parameters, problem));
 }
 
-function birthDate({ date, calendar, leapMonth }: ChartValues): BirthDate {
+function birthDate({ date, calendar = 'solar', leapMonth }: ChartValues): BirthDate {
   const { year, month, day } = date!;
-  return calendar === 'lunar' ? { calendar, year, month, day, leapMonth } : { calendar: 'solar', year, month, day };
+  return calendar === 'lunar' ? { calendar, year, month, day, leapMonth } : { calendar, year, month, day };
 }
 
 // The parameters whose values make each part of a birth.
@@ -198,6 +206,8 @@ const PARAMETER_OF = {
   place: 'cityId',
   longitude: 'cityId',
   countryCode: 'cityId',
+  admin1: 'cityId',
+  admin2: 'cityId',
   timeZone: 'timeZone',
   otherTimeZones: 'cityId',
   timeZones: 'cityId',
@@ -224,6 +234,10 @@ function problemOfBirth({ values, problemOfEither }: ChartParameters, problem: B
   });
 }
 
+/** A day that the Julian calendar alone had: 1700-02-29, 1800-02-29 and 1900-02-29. */
+const isJulianLeapDay = (date: ChartValues['date']): boolean =>
+  date?.month === 2 && date.day === 29 && date.year % 100 === 0 && date.year <= 1900;
+
 /** The Buddhist Era of Thailand is so many years ahead. */
 const BUDDHIST_YEARS = 543;
 
@@ -239,7 +253,8 @@ function problemIdOf(
     case 'nonexistent_date':
       if (field === 'leapMonth') return 'noSuchLeapMonth';
       if (lastDay !== undefined) return leapMonth ? 'noSuchLeapDay' : 'noSuchLunarDay';
-      return calendar === 'lunar' ? 'noSuchLunarDate' : 'noSuchDate';
+      if (calendar === 'lunar') return 'noSuchLunarDate';
+      return calendar !== 'julian' && isJulianLeapDay(date) ? 'onlyInJulian' : 'noSuchDate';
     case 'nonexistent_local_time':
       return neighbours === undefined ? 'skippedHour' : 'skippedDay';
     case 'ambiguous':

@@ -5,9 +5,9 @@ import { jsonFields } from './json-fields.ts';
 import type { NameIndex } from './parameter-names.ts';
 import { freeText, readValue, type ValueOf, type WrongValue } from './parameter-value.ts';
 import type { Parameter, ParameterTable } from './parameters/parameter.ts';
+import { doubleHourForTime } from './parameters/told-double-hours.ts';
 import { MAX_PROBLEMS, type ParameterProblem } from './problems/parameter-problem.ts';
 import { echoed, isEmpty, type SentField } from './sent.ts';
-import { doubleHourForTime } from './told-double-hours.ts';
 import type { Warning } from './warning.ts';
 
 /** The values of a table; what was not sent or was faulty is undefined. */

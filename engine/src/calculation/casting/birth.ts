@@ -16,6 +16,7 @@ import {
 } from '../calendar/lunar-calendar.ts';
 import { dateText, monthText } from '../civil/date-text.ts';
 import { type DayNumber, dateOfDay, dayNumber, dayOfDate, daysInMonth } from '../civil/day-number.ts';
+import { dayOfJulianDate, daysInJulianMonth } from '../civil/old-style.ts';
 import { BRANCH_IDS } from '../cycle/branch.ts';
 import {
   FLAG,
@@ -40,8 +41,8 @@ export type Gender = (typeof GENDERS)[number];
 
 export const DISAMBIGUATIONS = ['earlier', 'later', 'reject'] as const;
 
-/** The calendars in which the date of a birth can be written: Gregorian, lunar. */
-export const CALENDARS = ['solar', 'lunar'] as const;
+/** The calendars in which the date of a birth can be written: Gregorian, lunar, and Julian (Old Style). */
+export const CALENDARS = ['solar', 'lunar', 'julian'] as const;
 
 /** Double hours as they are told. `zi` is that of the day's beginning, as `ziEarly`; `ziLate` is the hour before the midnight at the end of the day. */
 export const TOLD_DOUBLE_HOURS = [...BRANCH_IDS, 'ziEarly', 'ziLate'] as const;
@@ -76,7 +77,7 @@ export interface Birth {
  * number.
  */
 export type BirthDate =
-  | { readonly calendar?: 'solar'; readonly year: number; readonly month: number; readonly day: number }
+  | { readonly calendar?: 'solar' | 'julian'; readonly year: number; readonly month: number; readonly day: number }
   | {
       readonly calendar: 'lunar';
       readonly year: number;
@@ -165,6 +166,8 @@ const SOLAR_DATE = recordOf<LunarBirthDate>({
   leapMonth: optional(ruleFor('boolean', 'with calendar lunar only', () => false)),
 });
 
+const DIVISION = ruleFor('object', 'an object with the English name of a division as en', isObject);
+
 /** What a birthplace may be. */
 export const BIRTH_PLACE_RULE: Rule = /* @__PURE__ */ recordOf<BirthPlace>(
   {
@@ -172,11 +175,13 @@ export const BIRTH_PLACE_RULE: Rule = /* @__PURE__ */ recordOf<BirthPlace>(
     timeZone: ZONE,
     countryCode: optional(COUNTRY),
     utcOffsetSeconds: optional(UTC_OFFSET),
+    admin1: optional(DIVISION),
+    admin2: optional(DIVISION),
     otherTimeZones: optional(listOf(ZONE)),
     timeZones: optional(listOf(ZONE)),
   },
   // biome-ignore format: in the order of a Place of beichen-places
-  ['cityId', 'name', 'names', 'admin1', 'admin2', 'admin3', 'country', 'latitude', 'kind', 'isTwin'],
+  ['cityId', 'name', 'names', 'admin3', 'country', 'latitude', 'kind', 'isTwin'],
 );
 
 const membersRule = (calendar: LunarCalendar): Rule =>
@@ -262,17 +267,18 @@ export const isBirth = (birth: Birth, region: BirthCalendar): boolean => ruleOf(
 export const problemsOfBirth = (birth: Birth, region: BirthCalendar = homeRegionOf(birth)): readonly BirthProblem[] =>
   ruleOf(birth, region).problems('birth', birth) as readonly BirthProblem[];
 
-function problemsOfSolarDate({ year, month, day }: BirthDate): readonly BirthProblem[] {
+function problemsOfSolarDate({ calendar, year, month, day }: BirthDate): readonly BirthProblem[] {
   const fault = (code: BirthProblem['code'], allowed: string): readonly BirthProblem[] => [
     { field: 'date', code, given: dateText({ year, month, day }), allowed },
   ];
   if (!Number.isInteger(year)) return fault('out_of_range', ALL_DATES);
   if (!(Number.isInteger(month) && month >= 1 && month <= 12)) return fault('nonexistent_date', 'months 1 to 12');
-  const last = daysInMonth(year, month);
+  const isJulian = calendar === 'julian';
+  const last = isJulian ? daysInJulianMonth(year, month) : daysInMonth(year, month);
   if (!(Number.isInteger(day) && day >= 1 && day <= last)) {
     return fault('nonexistent_date', `days 1 to ${last} in ${monthText(year, month)}`);
   }
-  const at = dayOfDate(year, month, day);
+  const at = isJulian ? dayOfJulianDate(year, month, day) : dayOfDate(year, month, day);
   if (at >= FIRST_DAY && at <= LAST_DAY) return [];
   return fault('out_of_range', ALL_DATES);
 }
@@ -303,6 +309,7 @@ function problemsOfLunarDate(date: LunarBirthDate, calendar: LunarCalendar): rea
 /** The civil day of a date without problems; undefined for a lunar one that the calendar does not have. */
 export function dayInCalendar(date: BirthDate, calendar: LunarCalendar): DayNumber | undefined {
   const { year, month, day } = date;
+  if (date.calendar === 'julian') return dayOfJulianDate(year, month, day);
   if (date.calendar !== 'lunar') return dayOfDate(year, month, day);
   return dayOfLunarDate({ year, month, day, leapMonth: date.leapMonth ?? false }, calendar);
 }

@@ -428,6 +428,63 @@ describe('a birth as it is told', () => {
   });
 });
 
+describe('whose clock and whose calendar it was', () => {
+  const inChina = (admin1: string, longitude: number) => ({
+    longitude,
+    timeZone: 'Asia/Shanghai',
+    countryCode: 'CN',
+    admin1: { en: admin1 },
+  });
+
+  test('an inland province of 1905: own mean time is the other clock', () => {
+    const found = warning(
+      born('1905-02-11 08:00', { place: inChina('Sichuan', 104.06667) }),
+      'zone_history_of_another_city',
+    )!;
+    expect(found.values).toEqual({ zone: 'Asia/Shanghai', offset: '+08:00', otherOffset: '+06:56:16' });
+    expect(found.alternative!.request).toEqual({ utcOffset: '+06:56:16' });
+    expect(four(found.alternative!.chart)).toBe('乙巳 戊寅 辛巳 壬辰');
+  });
+
+  // A clock that is known is not in doubt, nor is that of the city of the zone, nor any since the zone agreed.
+  test.each([
+    ['1943-03-01 08:00', inChina('Shanghai', 121.46), 32400],
+    ['1939-01-15 07:40', inChina('Heilongjiang', 126.65), 32400],
+    ['1990-07-23 08:30', inChina('Sichuan', 104.07), 32400],
+    ['1919-07-01 08:30', inChina('Sichuan', 104.07), 28800],
+  ])('%s has no doubt', (output, place, offset) => {
+    const chart = born(output, { place });
+    expect(chart.clock.offsetSeconds).toBe(offset);
+    if (!output.startsWith('1919')) expect(codes(chart)).not.toContain('zone_history_of_another_city');
+  });
+
+  test('where clocks were set by the Sun, the reading itself is the other chart', () => {
+    const chart = born('1850-02-11 07:05', { place: { ...BEIJING, countryCode: 'CN' } });
+    expect(four(warning(chart, 'sundial_time')!.alternative!.chart)).toBe('庚戌 戊寅 癸巳 丙辰');
+    expect(codes(born('1850-02-11 07:05', { place: { ...BEIJING, countryCode: 'US' } }))).not.toContain('sundial_time');
+  });
+
+  // Russia: 1918-01-31 was followed by 02-14.
+  const MOSCOW = { longitude: 37.62, timeZone: 'Europe/Moscow', countryCode: 'RU' };
+  test('a date by the Julian calendar is another day', () => {
+    const found = warning(born('1900-05-01 12:00', { place: MOSCOW }), 'old_style_possible')!;
+    const date = { calendar: 'julian', year: 1900, month: 5, day: 1 } as const;
+    expect(found.alternative!.request).toEqual({ calendar: 'julian' });
+    expect(four(found.alternative!.chart)).toBe(four(born('1900-05-14 12:00', { place: MOSCOW })));
+    expect(codes(born('1900-05-14 12:00', { date, place: MOSCOW }))).not.toContain('old_style_possible');
+    expect(four(born('1900-01-01 12:00', { date, place: MOSCOW }))).toBe(four(found.alternative!.chart));
+    expect(warning(born('1918-02-10 12:00', { place: MOSCOW }), 'old_style_gap')!.values).toEqual({
+      date: '1918-02-10',
+      from: '1918-01-31',
+      to: '1918-02-14',
+    });
+    expect(codes(born('1918-02-14 12:00', { place: MOSCOW })).filter((code) => code.startsWith('old'))).toEqual([]);
+    expect(() => born('1900-02-28 12:00', { date: { ...date, month: 2, day: 30 }, place: MOSCOW })).toThrow(
+      'days 1 to 29',
+    );
+  });
+});
+
 test('every code has been told above', () => {
   expect([...output].sort()).toEqual([...WARNING_CODES].sort());
 });

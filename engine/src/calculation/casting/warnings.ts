@@ -6,10 +6,12 @@ import { isSameDate, lunarDateOfDay, otherLunarDateOfDay } from '../calendar/lun
 import { jieOf, termAt } from '../calendar/solar-year.ts';
 import { dateText, localParts, localText, offsetText, shortOffsetText } from '../civil/date-text.ts';
 import { dateOfDay, dayAt, MS_PER_HOUR, MS_PER_MINUTE, MS_PER_SECOND } from '../civil/day-number.ts';
+import { changeOfCalendar, LAST_JULIAN_YEAR } from '../civil/old-style.ts';
 import { BRANCH_IDS } from '../cycle/branch.ts';
 import type { OtherText } from '../input/input.ts';
 import { readClock, wallClock } from '../time/clock.ts';
 import { instant } from '../time/instant.ts';
+import { otherOffsetOf } from '../time/kept-clocks.ts';
 import { SECONDS_PER_DEGREE } from '../time/longitude.ts';
 import { solarTime } from '../time/solar-time.ts';
 import { withoutOffset, zoneOfPlace } from '../time/zone-of-place.ts';
@@ -34,7 +36,11 @@ export const WARNING_CODES = [
   'repeated_hour',
   'skipped_hour',
   'two_time_zones',
+  'zone_history_of_another_city',
   'local_mean_time',
+  'sundial_time',
+  'old_style_possible',
+  'old_style_gap',
   'offset_given',
   'zone_sign_reversed',
   'clock_far_from_sun',
@@ -71,7 +77,9 @@ export function warningsOf(chart: Chart, boundaries: Boundaries = boundariesOf(c
     ...calendarWarnings(chart),
     ...leapMonthWarnings(chart),
     ...clockWarnings(chart),
+    ...oldStyleWarnings(chart),
     ...zoneWarnings(chart),
+    ...keptClockWarnings(chart),
     ...offsetWarnings(chart),
     ...newMoonWarnings(chart),
   ];
@@ -233,6 +241,49 @@ function zoneWarnings(chart: Chart): Warning[] {
       { birth: { place: { ...place, timeZone } }, request: { timeZone } },
     ),
   );
+}
+
+/** Where dates were still written by the Julian calendar, or never so. */
+function oldStyleWarnings(chart: Chart): Warning[] {
+  const { birth } = chart;
+  const { calendar = 'solar', year } = birth.date;
+  if (calendar !== 'solar' || year > LAST_JULIAN_YEAR) return [];
+  const change = changeOfCalendar(birth.place);
+  const date = dateText(birth.date);
+  if (change === undefined || date >= change.first) return [];
+  const other = { birth: { date: { ...birth.date, calendar: 'julian' } as const }, request: { calendar: 'julian' } };
+  const { last, first } = change;
+  if (date <= last) return [warning(chart, 'old_style_possible', { last }, other)];
+  return [warning(chart, 'old_style_gap', { date, from: last, to: first }, other)];
+}
+
+/** Countries where clocks were set by the Sun itself, in the years before which. Of China see the zone database, file asia (Guo Qing-sheng). */
+const SUNDIALS: readonly (readonly [countries: string, before: number])[] = [
+  ['CN HK MO TW KR KP JP VN', 1914],
+  ['CH', 1780],
+  ['GB', 1792],
+  ['DE', 1810],
+  ['FR', 1816],
+];
+
+/** Where another clock may have been kept than the one that is recorded for the zone. */
+function keptClockWarnings(chart: Chart): Warning[] {
+  const { birth, clock, conventions } = chart;
+  const { place } = birth;
+  if (hasNoClock(chart) || place.utcOffsetSeconds !== undefined) return [];
+  if (clock.localMean) {
+    const { year } = dateOfDay(dayAt(clock.clock));
+    const before = SUNDIALS.find(([countries]) => place.countryCode && countries.includes(place.countryCode))?.[1];
+    if (before === undefined || year >= before || conventions.solarTime === 'clock') return [];
+    return [warning(chart, 'sundial_time', {}, { conventions: BY_CLOCK, request: BY_CLOCK })];
+  }
+  const mean = Math.round(place.longitude * SECONDS_PER_DEGREE);
+  const other = otherOffsetOf(place, dayAt(clock.clock), clock, mean);
+  if (other === undefined) return [];
+  const utcOffset = shortOffsetText(other);
+  const values = { zone: place.timeZone, offset: shortOffsetText(clock.offsetSeconds), otherOffset: utcOffset };
+  const change = { birth: { place: { ...place, utcOffsetSeconds: other } }, request: { utcOffset } };
+  return [warning(chart, 'zone_history_of_another_city', values, change)];
 }
 
 /** Of offsets that were given, and of clocks that no place of such a longitude can have had. */

@@ -3,10 +3,11 @@
 
 import { dayOfText } from '../civil/date-text.ts';
 import { type Rule, ruleFor, wholeBetween } from '../input/input.ts';
+import { fixedZone, keptZone, type PlaceOfClock } from './kept-clocks.ts';
 import { type Zone, type ZonePeriod, zoneNamed } from './zone-history.ts';
 
 /** What tells the clock and the lunar calendar of a birthplace. */
-export interface BirthZone {
+export interface BirthZone extends PlaceOfClock {
   /** Its zone by the IANA database: `Asia/Shanghai`. Also `Asia/Hanoi`, which the database keeps apart and most programs do not know. */
   readonly timeZone: string;
   /**
@@ -20,18 +21,16 @@ export interface BirthZone {
 
 /** The zone by whose history the clock of a birthplace is read; undefined for a name that there is not. */
 export const zoneOfPlace = (place: BirthZone): Zone | undefined =>
-  place.utcOffsetSeconds === undefined ? historyOfPlace(place) : zoneOfOffset(place.utcOffsetSeconds);
+  place.utcOffsetSeconds === undefined ? historyOfPlace(place) : fixedZone(place.utcOffsetSeconds);
 
 /** The zone of a place, also where another offset is given for a birth there. */
-const historyOfPlace = ({ timeZone, countryCode }: BirthZone): Zone | undefined =>
-  timeZone === 'Asia/Hanoi' || (timeZone === 'Asia/Bangkok' && countryCode === 'VN') ? HANOI : zoneNamed(timeZone);
+function historyOfPlace(place: BirthZone): Zone | undefined {
+  const zone = zoneOfName(place);
+  return zone === undefined || place.admin1 === undefined ? zone : keptZone(place, zone);
+}
 
-/** A clock that never changes. */
-const zoneOfOffset = (offsetSeconds: number): Zone => ({
-  changes: new Float64Array(0),
-  periods: [{ offsetSeconds, daylightSavingSeconds: 0, localMean: false }],
-  rule: undefined,
-});
+const zoneOfName = ({ timeZone, countryCode }: BirthZone): Zone | undefined =>
+  timeZone === 'Asia/Hanoi' || (timeZone === 'Asia/Bangkok' && countryCode === 'VN') ? HANOI : zoneNamed(timeZone);
 
 /** Own mean time was up to 15:56:08 behind UTC (Manila until 1844) and 15:13:42 ahead of it (Metlakatla until 1867). */
 export const MAX_OFFSET_SECONDS = 16 * 3600;

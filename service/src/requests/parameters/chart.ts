@@ -4,10 +4,10 @@ import { CALENDARS, CONVENTION_IDS, type ConventionId, GENDERS, LANGUAGES } from
 import { PILLAR_ORDERS } from 'beichen/draw';
 import { PALACE_IDS } from 'beichen/glossary';
 import { CHART_CONVENTION_IDS, CONVENTION_TABLE, DISAMBIGUATIONS, TOLD_DOUBLE_HOURS } from 'beichen/internal';
-import { toldDoubleHour } from '../told-double-hours.ts';
 import { fieldsParameter } from './fields.ts';
 import { named } from './id-names.ts';
 import type { Parameter } from './parameter.ts';
+import { toldDoubleHour } from './told-double-hours.ts';
 
 /** The birthplace, by the id that a search gives. */
 export const CITY_ID = {
@@ -128,7 +128,8 @@ export const CHART_PARAMETERS = {
   calendar: {
     shape: { kind: 'choice', of: CALENDARS },
     default: 'solar',
-    description: 'The calendar in which `date` is written: `solar` (Gregorian) or `lunar`, that of `calendarRegion`.',
+    description:
+      'The calendar in which `date` is written: `solar` (Gregorian), `lunar`, that of `calendarRegion`, or `julian` (Old Style).',
     example: 'solar',
   },
   leapMonth: {

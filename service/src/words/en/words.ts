@@ -66,6 +66,7 @@ export const words: Words = {
     unknownField: 'There is no member "{given}". The members there are {allowed}.',
     meantField: 'There is no member "{given}". Did you mean {suggestion}?',
     noSuchDate:          'There is no day {given}.',
+    onlyInJulian: 'There is no day {given} in the Gregorian calendar, but there is one in the Julian calendar (Old Style): send calendar=julian.',
     noSuchLunarDate:     'There is no lunar date {given}: lunar months are 1 to 12.',
     noSuchLunarDay:      'Lunar month {month} of {year} has only {lastDay} days.',
     noSuchLeapDay:       'Leap month {month} of {year} has only {lastDay} days.',

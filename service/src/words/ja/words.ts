@@ -102,6 +102,7 @@ export const words: Words = {
     unknownField: '「{given}」という項目はありません。ここにある項目は{allowed}です。',
     meantField: '「{given}」という項目はありません。{suggestion} のことですか。',
     noSuchDate: '{given}という日付はありません。',
+    onlyInJulian: 'グレゴリオ暦に{given}という日付はありませんが、ユリウス暦にはあります。calendar=julianを指定してください。',
     noSuchLunarDate: '旧暦に{given}という日付はありません。月は1から12までです。',
     noSuchLunarDay: '旧暦{year}年{month}月は{lastDay}日までです。',
     noSuchLeapDay: '旧暦{year}年閏{month}月は{lastDay}日までです。',

@@ -98,6 +98,7 @@ export const words: Words = {
     unknownField: '없는 항목입니다: ‘{given}’. 여기에 있는 항목: {allowed}.',
     meantField: '없는 항목입니다: ‘{given}’. 비슷한 항목: {suggestion}',
     noSuchDate: '없는 날짜입니다: {given}.',
+    onlyInJulian: '그레고리력에 없는 날짜입니다: {given}. 율리우스력에는 있으니 calendar=julian을 보내세요.',
     noSuchLunarDate: '없는 음력 날짜입니다: {given}. 음력 달은 1~12입니다.',
     noSuchLunarDay: '음력 {year}년 {month}월은 {lastDay}일까지입니다.',
     noSuchLeapDay: '음력 {year}년 윤{month}월은 {lastDay}일까지입니다.',

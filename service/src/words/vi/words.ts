@@ -80,6 +80,7 @@ export const words: Words = {
     unknownField: 'Không có trường “{given}”. Các trường ở đó là {allowed}.',
     meantField: 'Không có trường “{given}”. Có phải là {suggestion}?',
     noSuchDate: 'Không có ngày {given}.',
+    onlyInJulian: 'Lịch Gregorius không có ngày {given}, nhưng lịch Julius thì có: hãy gửi calendar=julian.',
     noSuchLunarDate: 'Không có ngày âm lịch {given}: tháng âm lịch từ 1 đến 12.',
     noSuchLunarDay: 'Tháng {month} âm lịch năm {year} chỉ có {lastDay} ngày.',
     noSuchLeapDay: 'Tháng {month} nhuận năm {year} chỉ có {lastDay} ngày.',

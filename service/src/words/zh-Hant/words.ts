@@ -66,6 +66,7 @@ export const words: Words = {
     unknownField: '沒有名為「{given}」的欄位。此處的欄位有 {allowed}。',
     meantField: '沒有名為「{given}」的欄位。是否想寫 {suggestion}？',
     noSuchDate:          '沒有 {given} 這一天。',
+    onlyInJulian: '公曆沒有 {given} 這一天，儒略曆（舊曆）則有：請傳送 calendar=julian。',
     noSuchLunarDate:     '沒有農曆 {given} 這一天：農曆月份為 1 至 12。',
     noSuchLunarDay:      '農曆 {year} 年 {month} 月只有 {lastDay} 天。',
     noSuchLeapDay:       '農曆 {year} 年閏 {month} 月只有 {lastDay} 天。',

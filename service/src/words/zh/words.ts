@@ -66,6 +66,7 @@ export const words: Words = {
     unknownField: '没有名为“{given}”的字段。此处的字段有 {allowed}。',
     meantField: '没有名为“{given}”的字段。是否想写 {suggestion}？',
     noSuchDate:          '没有 {given} 这一天。',
+    onlyInJulian: '公历没有 {given} 这一天，儒略历（旧历）则有：请发送 calendar=julian。',
     noSuchLunarDate:     '没有农历 {given} 这一天：农历月份为 1 至 12。',
     noSuchLunarDay:      '农历 {year} 年 {month} 月只有 {lastDay} 天。',
     noSuchLeapDay:       '农历 {year} 年闰 {month} 月只有 {lastDay} 天。',
