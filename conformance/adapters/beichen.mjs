@@ -30,7 +30,7 @@ const relationsOf = (list, pairOfRow) =>
   table(Object.entries(RELATIONS), ([id, text]) => [text, list.filter((row) => row.id === id).map(pairOfRow)]);
 
 /** @param {any} document */
-function pillarFacts({ fourPillars, luckPillars: { direction, startsAt, pillars } }) {
+function pillarFacts({ fourPillars, luckPillars: { direction, startsAtClock: startsAt, pillars } }) {
   const byPillar = (read, pillars = PILLARS) => table(pillars, (each) => [each, read(fourPillars[each])]);
   const { day, conception, lifePalacePillar } = fourPillars;
   return {
@@ -52,7 +52,7 @@ function boardFacts({ birth, palaces, ziwei, patterns, flights }, asked = []) {
   const life = palaces.find(({ id }) => id === 'life');
   const body = palaces.find(({ isBodyPalace }) => isBodyPalace);
   const ring = (id) => table(palaces, ({ spirits, branch }) => [spirits[id].name, branch.name]);
-  const landed = (to) => table(to, ({ id, palace }) => [KINDS[id], PALACES[palace]]);
+  const landed = (to) => table(to, ({ id, palace }) => [KINDS[id], PALACES[palace.id]]);
   return {
     ...{ lunarDate: lunarDate(birth.lunarDate), life: life.branch.name, lifeStem: life.stem.name },
     ...{ bureau: ziwei.bureau.name, body: body.branch.name, bodyRuler: ziwei.bodyRuler.name },
@@ -63,7 +63,7 @@ function boardFacts({ birth, palaces, ziwei, patterns, flights }, asked = []) {
     transformations: table(all, (star) => [star.transformation?.name, star.name]),
     decades: table(palaces, ({ branch, decade }) => [branch.name, `${decade.fromAge}-${decade.toAge}`]),
     patterns: table(asked, (pattern) => [pattern, patterns.some((each) => each.name === pattern)]),
-    flights: table(flights, ({ palace, to }) => [PALACES[palace], landed(to)]),
+    flights: table(flights, ({ id, transformations }) => [PALACES[id], landed(transformations)]),
   };
 }
 

@@ -77,7 +77,7 @@ export {
   unknownFieldIn,
 } from './presentation/documents/vocabulary/select.ts';
 export { listedPalaces } from './presentation/draw/facts/listed-palaces.ts';
-export { type FactLine, PairLines, type PairNameOf } from './presentation/draw/facts/pair-lines.ts';
+export { type FactLine, PairLines } from './presentation/draw/facts/pair-lines.ts';
 export { pillarOrderIn } from './presentation/draw/facts/pillar-order.ts';
 export {
   DRAWN_PILLARS,
@@ -90,7 +90,7 @@ export { joinFacts } from './presentation/draw/facts/script.ts';
 export { type BoardOptions, boardForPage, linesOf } from './presentation/draw/svg/board.ts';
 export { type BoardMoment, boardMoment, type MomentOptions } from './presentation/draw/svg/board-moment.ts';
 export { drawCalmBoard } from './presentation/draw/svg/calm-board.ts';
-export { drawPairForPage, pairSvgInTurns } from './presentation/draw/svg/draw-pair-svg.ts';
+export { pairSvgInTurns } from './presentation/draw/svg/draw-pair-svg.ts';
 export { themeStyle } from './presentation/draw/svg/paint.ts';
 export { daysTextInTurns } from './presentation/draw/text/days.ts';
 export { pathsOfRules } from './presentation/sources/sources.ts';

@@ -504,7 +504,7 @@ describe('beichen almanac', () => {
     expect(out).toMatch(/立春 {2}2026-02-03 20:02:\d\dZ {2}2026-02-04 04:02:\d\d/);
     expect(out).toMatch(/2026-02-17 {2}正月 +30天|2026-02-17 {2}正月 +29天/);
     const { year } = JSON.parse((await typed(['almanac', '--year', '2026', '--json'])).out);
-    expect([year.terms.length, year.newMoons.length, year.fullMoons.length]).toEqual([24, 12, 13]);
+    expect([year.solarTerms.length, year.newMoons.length, year.fullMoons.length]).toEqual([24, 12, 13]);
     expect(year.lunarYear.start).toBe('2026-02-17');
   });
 

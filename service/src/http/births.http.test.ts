@@ -49,7 +49,7 @@ describe('births that fit', () => {
       endsAtSolarTime: '1955-03-13T11:00:00',
       startsAtClock: '1955-03-13T09:24:16',
       request: { date: '1955-03-13', hour: 10, minute: 24 },
-      fourPillars: PILLARS,
+      fourPillars: { hanzi: PILLARS },
     });
     const requested = Object.fromEntries(Object.entries(birth.request).map(([name, value]) => [name, `${value}`]));
     const { json: chart } = await service.ask(chartOf({ ...requested, cityId: BEIJING }));

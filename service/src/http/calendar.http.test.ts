@@ -40,12 +40,12 @@ describe('days beside a birth', () => {
     expect(json.days[0]).toMatchObject({
       weekday: 1,
       startsAt: '2026-11-22T15:00:33Z',
-      almanac: { pillars: { day: { hanzi: '辛丑' } }, officer: { id: 'man' }, mansion: { id: 'weiRoof' } },
+      almanac: { fourPillars: { day: { hanzi: '辛丑' } }, officer: { id: 'man' }, mansion: { id: 'weiRoof' } },
       tenGod: { id: 'shishen' },
       growthPhase: { hanzi: '墓' },
-      ziwei: { branch: 'chen', natalPalace: { id: 'parents' }, month: 10 },
+      ziwei: { branch: { id: 'chen' }, palace: { id: 'parents' }, lunarMonth: 10 },
     });
-    expect(json.days[0].ziwei.transformations.map(({ star }: { star: string }) => star)).toEqual([
+    expect(json.days[0].ziwei.transformations.map(({ star }: { star: { id: string } }) => star.id)).toEqual([
       'jumen',
       'taiyang',
       'wenqu',

@@ -259,7 +259,6 @@ const TEXTS = new Set([
   'lang',
   'language',
   'fourPillars',
-  'fourPillarsText',
   'attribution',
 ]);
 function withoutTexts(value: unknown, key = ''): unknown {

@@ -43,7 +43,7 @@ describe('a list around a moment', () => {
   test('is of decades where none is asked for, and around now without a moment', async () => {
     const { json } = await service.ask(timelineOf('decades', { list: undefined, at: undefined }));
     expect(json).toMatchObject({ list: 'decades', moment: { utc: '2026-11-22T00:30:15Z' } });
-    expect(held(json.decades)).toMatchObject({ natalPalace: 'property', fromAge: 35, toAge: 44 });
+    expect(held(json.decades)).toMatchObject({ palace: { id: 'property' }, fromAge: 35, toAge: 44 });
   });
 
   test('has in the row of the moment what the transits tell then', async () => {
@@ -72,15 +72,15 @@ describe('a list around a moment', () => {
       ...pillarOf(year),
       startsAt,
       endsAt,
-      smallLuck: smallLuck.pillar.id,
+      smallLuck: smallLuck.id,
     });
     const months = await rowsOf('months');
     expect(held(months.ziwei)).toMatchObject(bare(transits.ziwei.month));
     expect(held(months.fourPillars)).toMatchObject({ ...pillarOf(month), jie: month.jie, startsAt: month.startsAt });
     expect(held(await rowsOf('days'))).toMatchObject({
       ...bare(transits.ziwei.day),
-      tenGod: day.pillar.stem.tenGod,
-      id: day.pillar.id,
+      tenGod: day.stem.tenGod,
+      id: day.id,
     });
     expect(held(await rowsOf('luckPillars'))).toMatchObject({ pillar: pillarOf(luck), startsAt: luck.startsAt });
   });
@@ -148,12 +148,10 @@ describe('a list around a moment', () => {
 
 describe('fields of a list', () => {
   test('choose its members', async () => {
-    const { json } = await service.ask(
-      timelineOf('years', { fields: 'list,years.ziwei.year,years.ziwei.natalPalace' }),
-    );
+    const { json } = await service.ask(timelineOf('years', { fields: 'list,years.ziwei.year,years.ziwei.palace.id' }));
     expect(json.list).toBe('years');
     expect(Object.keys(json)).toEqual(['list', 'years']);
-    expect(json.years.ziwei[0]).toEqual({ year: 2024, natalPalace: 'parents' });
+    expect(json.years.ziwei[0]).toEqual({ year: 2024, palace: { id: 'parents' } });
     expect(json.years).not.toHaveProperty('fourPillars');
   });
 

@@ -252,7 +252,7 @@ test('what governs a moment is told complete: every level with palace, bounds an
   ]) {
     expect(text).toMatch(result);
   }
-  expect(document).toMatchObject({ ages: { nominal: 37 }, ziwei: { nextDecade: { natalPalace: 'career' } } });
+  expect(document).toMatchObject({ ages: { nominal: 37 }, ziwei: { nextDecade: { palace: { name: 'Career' } } } });
   const whole = await transits({ ...BIRTH, place: 'Beijing', fields: 'ages' });
   expect(whole.document).toEqual({ ages: { nominal: 38, solarYear: 38, completed: 36 } });
 });

@@ -23,8 +23,7 @@ function card(
   const sanzai = layer.level === 'year' ? fourPillars.year.sanzai : undefined;
   const language = answer.input.lang;
   const words = PART_WORDS[language].board;
-  const palaceOf = (id: string): Label => answer.palaces.find((palace) => palace.id === id)!;
-  const life = palaceOf('life');
+  const life = answer.palaces.find(({ id }) => id === 'life')!;
   return h(
     'section',
     { class: `card layer ${layer.level}` },
@@ -38,13 +37,13 @@ function card(
         palace: layer.roleOf(life),
         level: layer.name,
         role: life.name,
-        natal: palaceOf(level.natalPalace).name,
+        natal: level.palace.name,
       }),
     ),
     h(
       'ul',
       {},
-      ...level.transformations.map(({ id, star, natalPalace, levelPalace }) =>
+      ...level.transformations.map(({ id, star, palace, levelPalace }) =>
         h(
           'li',
           {},
@@ -52,13 +51,13 @@ function card(
           h(
             'span',
             {},
-            `${namedShort(starOf(answer, star), language)} `,
+            `${namedShort(star, language)} `,
             h(
               'span',
               { class: 'lands' },
               fill(words.landsIn, {
-                palace: layer.roleOf(palaceOf(levelPalace)),
-                natal: palaceOf(natalPalace).name,
+                palace: layer.roleOf(levelPalace),
+                natal: palace.name,
               }),
             ),
           ),

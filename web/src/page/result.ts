@@ -121,7 +121,7 @@ export async function showResult(answer: ChartAnswer, showing: ChartHost): Promi
       view.showLevels(next);
       // The lines are those of the shortest layer.
       const level = next?.transits.ziwei[next.levels.at(-1)!];
-      if (isOther) view.choose(answer.palaces.findIndex(({ id }) => id === (level?.natalPalace ?? 'life')));
+      if (isOther) view.choose(answer.palaces.findIndex(({ id }) => id === (level?.palace.id ?? 'life')));
       region.refresh();
     },
   });

@@ -59,10 +59,10 @@ const DEFAULT_LAYERS: readonly LayerId[] = ['decade', 'year'];
 const SHEETS = { full: momentCentre, compact: compactMomentCentre } as const;
 
 /** A layer for those who cannot see it: where it has its life palace, from when till when, and what it transforms where. */
-const spokenLayer = (layer: Layer, document: DrawnDocument, script: Script): string =>
+const spokenLayer = (layer: Layer, _document: DrawnDocument, script: Script): string =>
   [
     layerTitle(layer, script),
-    ...layerFacts(layer, document, script),
+    ...layerFacts(layer, script),
     ...(boundsOf(layer, script) === undefined ? [] : [boundsOf(layer, script)!.join(' – ')]),
     ...layer.palaces
       .filter(({ transformed }) => transformed.length > 0)

@@ -45,7 +45,7 @@ describe('the layer of flights', () => {
         ['outward', '离心'],
         ['inward', '向心'],
       ] as const) {
-        const here = document.selfTransformations!.some((own) => own.palace === id && own.kind === kind);
+        const here = document.selfTransformations!.some((own) => own.palace.id === id && own.kind === kind);
         expect([id, kind, palaces[n]!.includes(word)]).toEqual([id, kind, here]);
       }
     }

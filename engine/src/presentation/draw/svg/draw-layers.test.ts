@@ -63,19 +63,18 @@ test('a palace stands at a level with the name of the level before it', () => {
 
 describe.each(LANGUAGES)('the layers of a moment in %s', (language) => {
   const { natal, transits } = documentsOf(language);
-  const roles = new Map(transits.ziwei.palaces.map((palace) => [palace.natal.id, palace.natal]));
   const svg = drawSvg(natal, { transits, layers: FLOW_LEVELS });
   const palaces = palacesOf(svg, natal.palaces);
 
   test.each(FLOW_LEVELS)('every palace has its name of %s, with the layer before it and in its colour', (layer) => {
     transits.ziwei.palaces.forEach((palace, n) => {
-      const role = roles.get(palace[layer]!)!;
+      const role = palace[`${layer}Palace`]!;
       const name = nameAt(language, layer, role);
       const drawn =
         role.id === 'life'
           ? `class="plate ${TONE[layer]}"/><text [^>]*>${name}</text>`
           : `<text [^>]*semi ${TONE[layer]}"[^>]*>${name}</text>`;
-      expect(palaces[n], `${palace.branch} ${name}`).toMatch(new RegExp(drawn));
+      expect(palaces[n], `${palace.branch.id} ${name}`).toMatch(new RegExp(drawn));
     });
   });
 
@@ -100,14 +99,12 @@ describe.each(LANGUAGES)('the layers of a moment in %s', (language) => {
       const drawn = palaces.flatMap((palace, n) =>
         [...palace.matchAll(plates)].map(([, star, kind]) => `${natal.palaces[n]!.id} ${star} ${kind}`),
       );
-      const output = transits.ziwei[layer]!.transformations.map(({ id, star, natalPalace }) => {
-        const palace = natal.palaces.find((each) => each.id === natalPalace)!;
-        const label = [...palace.majorStars, ...palace.minorStars].find((each) => each.id === star)!;
+      const output = transits.ziwei[layer]!.transformations.map(({ id, star, palace }) => {
         const kind =
           DRAWING_WORDS[language].script === 'latin'
             ? kinds.get(id)!.name.split(' ')[1]
             : kinds.get(id)!.name.slice(-1);
-        return `${natalPalace} ${withoutGloss(label.name)} ${kind}`;
+        return `${palace.id} ${withoutGloss(star.name)} ${kind}`;
       });
       expect(drawn.sort()).toEqual(output.sort());
     },
@@ -122,7 +119,7 @@ describe.each(LANGUAGES)('the layers of a moment in %s', (language) => {
     for (const layer of FLOW_LEVELS) {
       const level = ziwei[layer]!;
       const title = `${DRAWING_WORDS[language].layers[layer]} ${withoutGloss(level.name)}`;
-      expect(texts.find((each) => each.startsWith(title))).toContain(withoutGloss(roles.get(level.natalPalace)!.name));
+      expect(texts.find((each) => each.startsWith(title))).toContain(withoutGloss(level.palace.name));
       const bounds = [level.startsAtClock, level.endsAtClock!].map((time) => minuteText(time, language));
       expect(texts).toContain(bounds.join(' – '));
     }
@@ -151,9 +148,7 @@ describe.each(LANGUAGES)('the layers of a moment in %s', (language) => {
         `^${year}${comma}.*${dateInFigures('2027-02-05', language)} 23:28 – ${dateInFigures('2028-01-25', language)} 23:26${comma}`,
       ),
     );
-    const lines = transits.ziwei.year.transformations.map(({ levelPalace }) =>
-      nameAt(language, 'year', roles.get(levelPalace)!),
-    );
+    const lines = transits.ziwei.year.transformations.map(({ levelPalace }) => nameAt(language, 'year', levelPalace));
     for (const line of lines) expect(description).toContain(line);
   });
 });

@@ -122,7 +122,12 @@ describe('the drawing', () => {
       const { doubleHour, lunarDate, zodiac, place } = document.birth;
       const birth = {
         ...{ doubleHour, lunarDate, zodiac, place },
-        sameChart: { from: '1990-07-23T08:20:52', to: '1990-07-23T10:20:52', fromUtc: '', toUtc: '' },
+        sameChart: {
+          startsAtClock: '1990-07-23T08:20:52',
+          endsAtClock: '1990-07-23T10:20:52',
+          startsAt: '',
+          endsAt: '',
+        },
       };
       const chart = { ...document, birth };
       const draw = [drawSvg(chart), drawSvg(chart, { layout: 'compact' }), drawText(chart), drawTerminal(chart)];
@@ -132,7 +137,10 @@ describe('the drawing', () => {
         const others = ['23:00', from, to]; // a convention, and the double hour by the Sun
         expect(times.filter((time) => !others.includes(time))).toEqual(['08:20', '10:20']);
       }
-      const last = { ...chart, birth: { ...birth, sameChart: { ...birth.sameChart, to: '1990-07-24T00:00:00' } } };
+      const last = {
+        ...chart,
+        birth: { ...birth, sameChart: { ...birth.sameChart, endsAtClock: '1990-07-24T00:00:00' } },
+      };
       expect(drawSvg(last)).toContain(`${DATES[language] ?? '1990-07-23'} 08:20–24:00`);
     },
   );

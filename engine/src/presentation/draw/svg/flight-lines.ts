@@ -1,11 +1,11 @@
 // A flight from palace to palace: as a strip across the middle with a head at its end. Each transformation has a colour and a rhythm of its own.
 // Strips are filled shapes: so they need no style that other drawings have not.
 
-import type { FlightDocument } from '../../documents/tables/document.generated.ts';
+import type { TransformationDocument } from '../../documents/tables/document.generated.ts';
 import { type Box, centreOf, cornerOf, type Grid, type Point, partsOutside } from './grid.ts';
 import { element } from './svg.ts';
 
-type TransformationId = FlightDocument['id'];
+type TransformationId = TransformationDocument['id'];
 
 /** Lengths of what is drawn and what is left out, in turns, by the width of a strip; none for a strip without gaps. */
 const RHYTHMS: Readonly<Record<TransformationId, readonly number[]>> = {

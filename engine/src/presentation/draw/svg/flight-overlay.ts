@@ -3,9 +3,9 @@
 
 import { check, FLAG, isObject, oneOf, optional, recordOf, ruleFor, TEXT } from '../../../calculation/input/input.ts';
 import type {
-  FlightDocument,
   PalaceDocument,
   PalaceFlightsDocument,
+  TransformationDocument,
 } from '../../documents/tables/document.generated.ts';
 import type { Label } from '../../documents/vocabulary/labels.ts';
 import { fill } from '../../words/fill.ts';
@@ -94,37 +94,27 @@ interface Board {
   readonly document: DrawnDocument;
   readonly script: Script;
   readonly words: FlightWords;
-  readonly palaceOf: (id: PalaceId) => Label;
-  readonly starOf: (id: string) => Label;
-  readonly kindOf: (id: string) => Label;
 }
 
-function boardOf(document: DrawnDocument): Board {
-  const { palaces, ziwei, language } = document;
-  const stars = palaces.flatMap(({ majorStars, minorStars }) => [...majorStars, ...minorStars]);
-  return {
-    document,
-    script: scriptFor(language),
-    words: FLIGHT_WORDS[language],
-    palaceOf: (id) => palaces.find((palace) => palace.id === id)!,
-    starOf: (id) => stars.find((star) => star.id === id)!,
-    kindOf: (id) => ziwei.transformations.find((kind) => kind.id === id)!,
-  };
-}
+const boardOf = (document: DrawnDocument): Board => ({
+  document,
+  script: scriptFor(document.language),
+  words: FLIGHT_WORDS[document.language],
+});
 
 /** The self-transformations in their palaces, and the flights of a palace if one is named. */
 function flightOverlay(document: FlyingDocument, layout: Layout, from?: PalaceId): Overlay {
   const board = boardOf(document);
   const own = document.selfTransformations;
-  const sent = document.flights.find(({ palace }) => palace === from);
+  const sent = document.flights.find(({ id }) => id === from);
   const wordsIn = document.palaces.map(({ id }): BandWord[] =>
     (['outward', 'inward'] as const).flatMap((kind) => {
-      const here = own.filter((each) => each.palace === id && each.kind === kind);
+      const here = own.filter((each) => each.palace.id === id && each.kind === kind);
       return here.map(
-        ({ star, id }, n): BandWord => ({
-          star: board.starOf(star),
-          transformation: board.kindOf(id),
-          tone: id,
+        ({ star, ...own }, n): BandWord => ({
+          star,
+          transformation: own,
+          tone: own.id,
           ...(n === 0 && { before: board.words.selfKinds[kind] }),
         }),
       );
@@ -135,11 +125,11 @@ function flightOverlay(document: FlyingDocument, layout: Layout, from?: PalaceId
     rows: [{ tone: 'faint', palaces: wordsIn, leastLines: 1 }],
     band: layerBand,
     ...(sent && {
-      chosen: document.palaces.findIndex(({ id }) => id === sent.palace),
+      chosen: document.palaces.findIndex(({ id }) => id === sent.id),
       middle: (grid: Grid) => middleOf(sent, grid, layout, board),
     }),
     title: title.join(''),
-    description: [...title, ...(sent?.to ?? []).map((flight) => flightText(flight, sent!, board))].join(
+    description: [...title, ...(sent?.transformations ?? []).map((flight) => flightText(flight, sent!, board))].join(
       board.script.words.joins.facts,
     ),
     sentences: wordsIn.map((words) => words.map((word) => spoken(word, board)).join(' ')),
@@ -170,21 +160,18 @@ function rolesOverlay(document: DrawnDocument, from: PalaceId): Overlay {
 /** 财帛宫 → 财帛, 재백궁 → 재백. */
 const shortPalace = (palace: Label, { nameOf }: Script): string => nameOf(palace).replace(/[宫宮궁]$/, '');
 
-const titleOf = ({ palace, stem }: PalaceFlightsDocument, { script, words, palaceOf, document }: Board): string =>
-  fill(words.flightsOf, {
-    palace: script.nameOf(palaceOf(palace)),
-    stem: script.nameOf(document.palaces.find(({ stem: { id } }) => id === stem)!.stem),
-  });
+const titleOf = ({ stem, ...palace }: PalaceFlightsDocument, { script, words }: Board): string =>
+  fill(words.flightsOf, { palace: script.nameOf(palace), stem: script.nameOf(stem) });
 
 /** Hua Lu Tian Ji to Wealth; 化禄天机入财帛宫. */
-const flightText = ({ id, star, palace }: FlightDocument, from: PalaceFlightsDocument, board: Board): string =>
-  [board.kindOf(id), board.starOf(star)]
+const flightText = ({ star, palace, ...own }: TransformationDocument, from: Label, board: Board): string =>
+  [own, star]
     .map(board.script.nameOf)
     .concat(landing(palace, from, board))
     .join(board.script.words.wordSpace);
 
-const landing = (palace: PalaceId, from: PalaceFlightsDocument, { words, script, palaceOf }: Board): string =>
-  palace === from.palace ? words.stays : fill(words.landsIn, { palace: script.nameOf(palaceOf(palace)) });
+const landing = (palace: Label, from: Label, { words, script }: Board): string =>
+  palace.id === from.id ? words.stays : fill(words.landsIn, { palace: script.nameOf(palace) });
 
 const spoken = (word: BandWord, { script }: Board): string => {
   if (!('transformation' in word)) return '';
@@ -219,7 +206,7 @@ const SETTINGS: Readonly<Record<'han' | 'latin', Readonly<Record<Layout, CentreL
 
 /** The flights of a palace: what they are, in a box, and their lines around it. */
 function middleOf(from: PalaceFlightsDocument, grid: Grid, layout: Layout, board: Board): string {
-  const { script, document, kindOf, starOf } = board;
+  const { script, document } = board;
   const setting = SETTINGS[script.isLatin ? 'latin' : 'han'][layout];
   const { lineRoom } = script;
   const { size, titleSize, sample, pad, isNarrow } = setting;
@@ -231,11 +218,11 @@ function middleOf(from: PalaceFlightsDocument, grid: Grid, layout: Layout, board
     if (!script.isLatin) return badgeCharacter(kind);
     return isNarrow ? badgeLetters(kind, script.words) : badgeSyllable(kind);
   };
-  const rows = from.to.map((flight) => ({
+  const rows = from.transformations.map((flight) => ({
     ...flight,
-    kind: kindOf(flight.id),
-    mark: markOf(kindOf(flight.id)),
-    name: script.nameOf(starOf(flight.star)),
+    kind: flight,
+    mark: markOf(flight),
+    name: script.nameOf(flight.star),
     lands: landing(flight.palace, from, board),
   }));
   const plate = {
@@ -261,10 +248,10 @@ function middleOf(from: PalaceFlightsDocument, grid: Grid, layout: Layout, board
     ...titles.map((title, n) =>
       text(left + inner / 2, top + titleSize * 0.8 + titleLine * n, `s${titleSize} bold`, title, 'middle'),
     ),
-    ...rows.map(({ id, kind, mark, name, lands }, n) => {
+    ...rows.map(({ mark, name, lands, kind }, n) => {
       const y = top + head + line * n + (isNarrow ? 11 : 15);
       return [
-        group({}, sampleLine(id, left, y - size * 0.33, sample, setting.width)),
+        group({}, sampleLine(kind.id, left, y - size * 0.33, sample, setting.width)),
         badge(kind, mark, {
           x: left + sample + 7,
           y: y - 0.79 * plate.height,
@@ -280,9 +267,9 @@ function middleOf(from: PalaceFlightsDocument, grid: Grid, layout: Layout, board
   const place = (id: PalaceId) => document.palaces.findIndex((palace) => palace.id === id);
   return [
     ...rows.map(({ id, palace }, lane) =>
-      palace === from.palace
+      palace.id === from.id
         ? ''
-        : flightLine(id, place(from.palace), place(palace), { grid, box, width: setting.width, lane }),
+        : flightLine(id, place(from.id), place(palace.id), { grid, box, width: setting.width, lane }),
     ),
     element('rect', { ...box, rx: 4, class: 'text-frame' }),
     group({ transform: `translate(${middle.x} ${middle.y})`, class: 'middle' }, content),

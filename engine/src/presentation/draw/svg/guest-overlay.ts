@@ -31,9 +31,8 @@ export function guestOverlay(document: DrawnDocument, pair: DrawnPair, host: Sid
   const { nameOf, words: drawing } = scriptFor(language);
   const words = GUEST_WORDS[language];
   const { facts } = drawing.joins;
-  const nameOfPalace = (id: string) => nameOf(board.palaces.find(({ palace }) => palace.id === id)!.palace);
   const here = palaces.map(({ id, branch }) => ({
-    ...board.palaces.find((row) => row.branch === branch.id)!,
+    ...board.palaces.find((row) => row.branch.id === branch.id)!,
     isSeat: board.seat.branch.id === branch.id,
     transformations: board.transformations.filter(({ palace }) => palace.id === id),
   }));
@@ -43,7 +42,7 @@ export function guestOverlay(document: DrawnDocument, pair: DrawnPair, host: Sid
       {
         tone: 'seal',
         palaces: here.map(({ guestPalace, majorStars = [] }): BandWord[] => [
-          ...(guestPalace === undefined ? [] : [{ name: nameOfPalace(guestPalace), isPlate: guestPalace === 'life' }]),
+          ...(guestPalace === undefined ? [] : [{ name: nameOf(guestPalace), isPlate: guestPalace.id === 'life' }]),
           ...majorStars.map((flowStar) => ({ flowStar })),
         ]),
         leastLines: 1,
@@ -73,7 +72,7 @@ export function guestOverlay(document: DrawnDocument, pair: DrawnPair, host: Sid
       [
         ...(guestPalace === undefined
           ? []
-          : [fill(words.palaceOf, { guest: names.guest, palace: nameOfPalace(guestPalace) })]),
+          : [fill(words.palaceOf, { guest: names.guest, palace: nameOf(guestPalace) })]),
         ...majorStars.map(nameOf),
         ...(isSeat ? [words.seat] : []),
         ...transformations.map((own) => [own, own.star].map(nameOf).join(drawing.wordSpace)),
@@ -93,5 +92,5 @@ export const pairOn = ({ language, palaces }: DrawnDocument, host: Side): Rule =
     const { language: own, ziwei } = pair as DrawnPair;
     const board: BoardOfPairDocument | undefined = ziwei[BOARD_OF[host].member];
     if (own !== language || !isObject(board) || !Array.isArray(board.palaces)) return false;
-    return palaces.every(({ id, branch }) => board.palaces.find((row) => row.branch === branch.id)?.palace.id === id);
+    return palaces.every(({ id, branch }) => board.palaces.find((row) => row.branch.id === branch.id)?.id === id);
   });

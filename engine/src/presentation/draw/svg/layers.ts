@@ -60,8 +60,6 @@ export function layersOf(
   requested: readonly LayerId[],
 ): readonly Layer[] {
   const names = DRAWING_WORDS[document.language].layers;
-  const roles = new Map(ziwei.palaces.map(({ natal }) => [natal.id, natal]));
-  const kinds = new Map(document.ziwei.transformations.map((transformation) => [transformation.id, transformation]));
   return LAYERS.filter((each) => requested.includes(each)).map((name): Layer => {
     const level: LayerLevel | undefined = ziwei[name];
     return {
@@ -69,15 +67,15 @@ export function layersOf(
       tone: TONES[name],
       level,
       palaces: ziwei.palaces.flatMap((palace, n) => {
-        const role = palace[name];
+        const role = palace[`${name}Palace`];
         if (level === undefined || role === undefined) return [];
         const { majorStars, minorStars } = document.palaces[n]!;
         const stars = [...majorStars, ...minorStars];
         return {
-          role: roles.get(role)!,
-          transformed: level.transformations.flatMap(({ id, star }) => {
-            const here = stars.find((each) => each.id === star);
-            return here === undefined ? [] : { star: here, transformation: kinds.get(id)! };
+          role,
+          transformed: level.transformations.flatMap(({ star, ...transformation }) => {
+            const here = stars.find((each) => each.id === star.id);
+            return here === undefined ? [] : { star: here, transformation };
           }),
           flowStars: palace.flowStars.filter(({ id }) => isOf(id, name)),
         };

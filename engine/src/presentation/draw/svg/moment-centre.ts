@@ -116,7 +116,7 @@ function pillarRow(
 const LEGEND_LINE = 14.5;
 
 /** What each colour represents, and from when till when: two lines a layer. */
-function legendOf(layers: readonly Layer[], document: DrawnDocument, top: number, script: Script): Sheet {
+function legendOf(layers: readonly Layer[], _document: DrawnDocument, top: number, script: Script): Sheet {
   const look = script.isLatin ? 's11' : 's12';
   const line = LEGEND_LINE + script.lineRoom;
   let y = top;
@@ -124,7 +124,7 @@ function legendOf(layers: readonly Layer[], document: DrawnDocument, top: number
     const bounds = boundsOf(layer, script);
     const drawn = [
       element('rect', { x: 24, y: y - 9.5, width: 10, height: 10, rx: 2, class: layer.tone }),
-      text(40, y, look, [layerTitle(layer, script), ...layerFacts(layer, document, script)].join(' · ')),
+      text(40, y, look, [layerTitle(layer, script), ...layerFacts(layer, script)].join(' · ')),
       bounds === undefined ? '' : text(40, y + line, `${look} soft figures`, bounds.join(' – ')),
     ];
     y += line * (bounds === undefined ? 1 : 2) + 3;

@@ -78,7 +78,7 @@ const sized = (size: number): string => String(size).replace('.', '_');
 /** The known pillars of a person, in their order from the left. */
 const knownOf = (pair: DrawnPair, side: Side) =>
   DRAWN_PILLARS.flatMap((id) => {
-    const pillar = pair[side].pillars[id];
+    const pillar = pair[side].fourPillars[id];
     return pillar === undefined ? [] : [{ id, pillar }];
   });
 
@@ -161,7 +161,7 @@ const mark = (relation: RelationAcrossDocument, x: number, y: number, colourOf: 
   element('path', {
     d: `M${x} ${y}h${MARK_WIDTH}`,
     fill: 'none',
-    stroke: colourOf(relation.element ?? 'soft'),
+    stroke: colourOf(relation.element?.id ?? 'soft'),
     'stroke-width': 2.5,
     'stroke-dasharray': isOpposed(relation) ? '4 2' : undefined,
   });

@@ -124,7 +124,7 @@ function arc({ relation, places }: PlacedRelation, y: number, grid: Grid, colour
   return element('path', {
     d: path.join(''),
     fill: 'none',
-    stroke: colourOf(relation.element ?? 'soft'),
+    stroke: colourOf(relation.element?.id ?? 'soft'),
     'stroke-width': 1.5,
     'stroke-dasharray': isOpposed(relation) ? '5 3' : undefined,
   });

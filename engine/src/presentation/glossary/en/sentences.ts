@@ -125,6 +125,7 @@ export const GLOSSARY_EN: Sentences = {
       text: 'How a stem, a branch or a pillar of one person stands to one of another: the relations of pillars, and those that only two charts have.',
     },
     tenGodGroups: { name: 'Groups of the ten gods', text: 'The ten gods two by two.' },
+    patternStars: { name: 'Stars of patterns', text: 'The stars that patterns are made of or spoilt by.' },
     yearStars: { name: 'Stars of the year', text: 'The twelve natal stars that the year of birth alone places.' },
     relations: {
       name: 'Relations of pillars',

@@ -103,6 +103,7 @@ export const GLOSSARY_JA: Sentences = {
       text: '一人の干・支・柱が、もう一人の干・支・柱とどういう関係にあるかです。干支の関係と、二つの命盤の間にだけある関係です。',
     },
     tenGodGroups: { name: '通変星の組', text: '十の通変星を二つずつまとめたものです。' },
+    patternStars: { name: '格局の星', text: '格局を作る星と、格局を破る星です。' },
     yearStars: { name: '生年の星', text: '生年の干支だけで置かれる十二の星です。' },
     relations: {
       name: '干支の関係',

@@ -98,6 +98,7 @@ export const GLOSSARY_KO: Sentences = {
       text: '한 사람의 천간·지지·기둥이 다른 사람의 것과 맺는 관계입니다. 합충형파해와, 두 명반 사이에만 있는 관계입니다.',
     },
     tenGodGroups: { name: '십신의 묶음', text: '십신을 둘씩 묶은 것입니다.' },
+    patternStars: { name: '격국의 별', text: '격국을 이루거나 깨뜨리는 별입니다.' },
     yearStars: { name: '태어난 해의 별', text: '태어난 해의 간지만으로 놓는 열두 별입니다.' },
     relations: {
       name: '합충형파해',

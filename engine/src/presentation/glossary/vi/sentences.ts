@@ -110,6 +110,7 @@ export const GLOSSARY_VI: Sentences = {
       text: 'Can, chi hay trụ của người này đối với người kia ra sao: các quan hệ giữa các trụ, và những quan hệ chỉ có giữa hai lá số.',
     },
     tenGodGroups: { name: 'Nhóm thập thần', text: 'Mười thần gộp thành từng đôi.' },
+    patternStars: { name: 'Các sao của cách cục', text: 'Những sao làm nên hoặc phá cách cục.' },
     yearStars: { name: 'Sao theo năm sinh', text: 'Mười hai sao gốc chỉ an theo năm sinh.' },
     relations: {
       name: 'Quan hệ giữa các trụ',

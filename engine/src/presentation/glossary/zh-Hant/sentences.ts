@@ -47,6 +47,7 @@ export const GLOSSARY_ZH_HANT: Sentences = {
       text: '一人的干、支或柱與另一人的干、支或柱的關係：干支關係，以及只在兩盤之間才有的關係。',
     },
     tenGodGroups: { name: '十神分組', text: '十神兩兩成組。' },
+    patternStars: { name: '格局諸星', text: '構成格局或破壞格局的星曜。' },
     yearStars: { name: '生年星', text: '只依生年干支而安的十二顆星。' },
     relations: { name: '干支關係', text: '兩柱或數柱的天干地支彼此的關係，依表而定。僅在指定時列出。' },
     elementStates: {

@@ -47,6 +47,7 @@ export const GLOSSARY_ZH: Sentences = {
       text: '一人的干、支或柱与另一人的干、支或柱的关系：干支关系，以及只在两盘之间才有的关系。',
     },
     tenGodGroups: { name: '十神分组', text: '十神两两成组。' },
+    patternStars: { name: '格局诸星', text: '构成格局或破坏格局的星曜。' },
     yearStars: { name: '生年星', text: '只依生年干支而安的十二颗星。' },
     relations: { name: '干支关系', text: '两柱或数柱的天干地支彼此的关系，依表而定。仅在指定时列出。' },
     elementStates: {
