@@ -12,7 +12,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compileScript, parse } from 'vue/compiler-sfc';
 import { ROOT } from './packed-packages.ts';
-import { hasBrowser, launch, visit } from './page/visit.ts';
+import { hasBrowser, openBrowser, visit } from './page/visit.ts';
 
 const BIRTH = 'date="1990-07-23" time="08:30" gender="male" longitude="116.39723" time-zone="Asia/Shanghai"';
 // The pillars of docs/rules/charts.md, the worked example.
@@ -62,10 +62,9 @@ describe.skipIf(!hasBrowser)('the element', { timeout: 120_000 }, () => {
     });
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    browser = await launch();
+    browser = await openBrowser();
   });
   afterAll(async () => {
-    await browser?.close();
     server?.closeAllConnections();
     await new Promise((closed) => (server ? server.close(closed) : closed(undefined)));
     if (folder) await rm(folder, { recursive: true, force: true });

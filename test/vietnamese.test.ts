@@ -18,8 +18,8 @@ import {
   drawText,
 } from 'beichen';
 import { drawDayText, drawTimelineText, drawTransitsText, drawVariantsText } from 'beichen/draw';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ServiceProcess, startService } from './service-process.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type ServiceProcess, sharedService } from './service-process.ts';
 import { type TextPart, textPartsOf, wordsOfOthers } from './text-parts.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -166,10 +166,9 @@ describe('what the service says, on its pages and in its answers,', () => {
   let service: ServiceProcess;
   let all: readonly TextPart[];
   beforeAll(async () => {
-    service = await startService();
+    service = await sharedService();
     all = await textPartsOf(service.url, 'vi');
   });
-  afterAll(() => service?.stop());
 
   test('has no word of another language', () => {
     const found = all.map((status) => [status.where, foreignWords(wordsOfOthers(status).join(' '))]);
