@@ -600,7 +600,7 @@ test('a date without a calendar is a solar one', () => {
 
 test.each(['Solar', 'gregorian', 'LUNAR', '', null, 0])('a calendar %j that does not exist is refused', (calendar) => {
   const date = { ...BIRTH.date, calendar } as unknown as Birth['date'];
-  expect(() => castChart({ ...BIRTH, date })).toThrow(/^calendar .*; allowed: solar, lunar$/);
+  expect(() => castChart({ ...BIRTH, date })).toThrow(/^calendar .*; allowed: solar, lunar, julian$/);
 });
 
 test('a leap month of a solar date is refused', () => {
