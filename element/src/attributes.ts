@@ -11,7 +11,13 @@ import {
 } from 'beichen';
 import { BOARD_LAYERS, LAYOUTS, type Layout, PILLAR_ORDERS, type PillarOrder, type SvgOptions } from 'beichen/draw';
 import { BRANCH_HANZI } from 'beichen/glossary';
-import { CHART_CONVENTION_IDS, DISAMBIGUATIONS, editDistance, TOLD_DOUBLE_HOURS } from 'beichen/internal';
+import {
+  CHART_CONVENTION_IDS,
+  DISAMBIGUATIONS,
+  editDistance,
+  RARE_CONVENTION_IDS,
+  TOLD_DOUBLE_HOURS,
+} from 'beichen/internal';
 import type { ElementProblemId, Filling } from './words.ts';
 
 const THEMES_OF_ELEMENT = ['auto', 'light', 'dark'] as const;
@@ -26,7 +32,8 @@ const attributeOf = <Name extends string>(name: Name) =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) as Kebab<Name>;
 
 /** The attributes of the conventions that change a chart. */
-const CONVENTION_ATTRIBUTES = CHART_CONVENTION_IDS.map(attributeOf);
+const CONVENTIONS = [...CHART_CONVENTION_IDS, ...RARE_CONVENTION_IDS] as const;
+const CONVENTION_ATTRIBUTES = CONVENTIONS.map(attributeOf);
 
 /** The attributes that the element reads, and looks at again when they change. */
 export const ATTRIBUTES = [
@@ -99,7 +106,7 @@ export function requestedChart(given: GivenAttributes): RequestedChart {
   const requested = {
     birth: birthOf(reader),
     conventions: Object.fromEntries(
-      CHART_CONVENTION_IDS.map((id) => [id, reader.choice<string>(attributeOf(id), CONVENTION_VALUES[id])]),
+      CONVENTIONS.map((id) => [id, reader.choice<string>(attributeOf(id), CONVENTION_VALUES[id])]),
     ),
     moment: momentOf(reader),
     name: Array.from(given.get('name') ?? '')

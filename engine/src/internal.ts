@@ -18,10 +18,16 @@ export {
 } from './calculation/casting/birth.ts';
 export { BIRTHS_OF_PAGE } from './calculation/casting/births/birth-years.ts';
 export { isPartOfPair, isSomething } from './calculation/casting/births/known-birth.ts';
-export type { ChartConventionId } from './calculation/casting/conventions.ts';
-export { CHART_CONVENTION_IDS, CONVENTION_TABLE, pickConventions } from './calculation/casting/conventions.ts';
+export type { ChartConventionId, RareConventionId } from './calculation/casting/conventions.ts';
+export {
+  CHART_CONVENTION_IDS,
+  CONVENTION_TABLE,
+  pickConventions,
+  RARE_CONVENTION_IDS,
+} from './calculation/casting/conventions.ts';
 export { TIMELINE_LISTS } from './calculation/casting/transits/cast-timeline.ts';
 export { problemsOfTransits, TRANSIT_CONVENTION_VALUES } from './calculation/casting/transits/cast-transits.ts';
+export { RARE_DAY_LEVEL_IDS, RARE_LEVEL_IDS, type RareLevelId } from './calculation/casting/transits/conventions.ts';
 export { palaceIdAtLevel } from './calculation/casting/transits/level.ts';
 export { daysOfMonth, monthsOfYear, type Row, yearsOfDecade } from './calculation/casting/transits/timeline.ts';
 export { TRANSIT_WARNING_CODES } from './calculation/casting/transits/transit-warnings.ts';
@@ -94,6 +100,8 @@ export { pairSvgInTurns } from './presentation/draw/svg/draw-pair-svg.ts';
 export { themeStyle } from './presentation/draw/svg/paint.ts';
 export { daysTextInTurns } from './presentation/draw/text/days.ts';
 export { pathsOfRules } from './presentation/sources/sources.ts';
+export { conventionName, conventionValue, type WordedConventionId } from './presentation/words/convention-words.ts';
+export { CONVENTION_SENTENCES } from './presentation/words/en/conventions.ts';
 export { fill } from './presentation/words/fill.ts';
 export { dateInFigures, dateText, dayInFigures, decimalText, eraYear } from './presentation/words/languages.ts';
 export type { TransitLanguageWords } from './presentation/words/words.ts';

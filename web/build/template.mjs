@@ -76,16 +76,18 @@ function pageOf(html, words, files) {
 /** An option of a choice; `key`: its words. */
 const option = (value, key) => `<option value="${value}" data-t="${key}">{${key}}</option>`;
 
-/** The choice of a convention: its default, which a request leaves out, then the other values. Without one the birthplace decides, which a line below says. */
+/** The choice of a convention: its default, which a request leaves out, then the other values. Where the school has a default, or the birthplace, all values follow. */
 function conventionChoice(id) {
-  const { values, default: usual } = CONVENTION_TABLE[id];
+  const { values, isOfSchool, default: ofAll } = CONVENTION_TABLE[id];
+  const usual = isOfSchool ? undefined : ofAll;
   const keyOf = (value) => `${id}${value.slice(0, 1).toUpperCase()}${value.slice(1)}`;
   const others = values.filter((value) => value !== usual).map((value) => option(value, keyOf(value)));
-  const describedBy = usual === undefined ? ' aria-describedby="calendar-default"' : '';
-  const hint = usual === undefined ? '<p class="hint" id="calendar-default" hidden></p>' : '';
+  const isOfPlace = ofAll === undefined;
+  const describedBy = isOfPlace ? ' aria-describedby="calendar-default"' : '';
+  const hint = isOfPlace ? '<p class="hint" id="calendar-default" hidden></p>' : '';
   return `<label><span data-t="${id}">{${id}}</span>
           <select name="${id}"${describedBy}>
-            ${[option('', keyOf(usual ?? 'local')), ...others].join('\n            ')}
+            ${[option('', keyOf(usual ?? (isOfPlace ? 'local' : 'school'))), ...others].join('\n            ')}
           </select>
         </label>${hint}`;
 }

@@ -1,7 +1,7 @@
 // The help of the command, made of its table of options and of one sentence for each option and language. A line has at most 80 columns.
 
 import { CONVENTION_IDS, LANGUAGES, type Language } from 'beichen';
-import { fill, TRANSIT_CONVENTION_VALUES } from 'beichen/internal';
+import { conventionName, fill, TRANSIT_CONVENTION_VALUES, type WordedConventionId } from 'beichen/internal';
 import type { Parameter } from '../requests/parameters/parameter.ts';
 import { COMMAND_NAMES, COMMANDS, type Command, type CommandName, type OptionName, optionOf } from './commands.ts';
 import { COMMAND_WORDS } from './words/all-languages.ts';
@@ -112,7 +112,14 @@ export function helpOf(name: CommandName, language: Language): string {
   const { help: words } = COMMAND_WORDS[language];
   const { usage, examples, member = '' }: Command = COMMANDS[name];
   const sentenceOf = (option: OptionName): string =>
-    fill(words.options[`${name}.${option}`] ?? words.options[option]!, { member });
+    fill(
+      words.options[`${name}.${option}`] ??
+        words.options[option] ??
+        conventionName(option as WordedConventionId, language),
+      {
+        member,
+      },
+    );
   const groups = groupsOf(name).flatMap(([group, options]) => [
     '',
     ...(group === undefined ? [] : [words.groups[group] + (isAsInChart(name, group) ? ' (beichen chart --help)' : '')]),

@@ -94,6 +94,7 @@ function calendarRequestFor(
     ...problems,
   ]);
   const { atTimeZone, atLongitude, atCountryCode, atOtherTimeZones, atSolarTime, atYearBoundary } = options;
+  const { flowYearRule, flowMonthRule, flowDayRule, flowTransformations } = options;
   return {
     ...request,
     values,
@@ -102,6 +103,7 @@ function calendarRequestFor(
     options: {
       ...{ atTimeZone, atLongitude, atCountryCode, atOtherTimeZones, atSolarTime, atYearBoundary },
       leapDayCount: values.leapDayCount,
+      ...{ flowYearRule, flowMonthRule, flowDayRule, flowTransformations },
     },
     momentPlace,
     warnings: [...request.warnings, ...warnings],
@@ -135,6 +137,7 @@ const NO_MOMENT = {
   ageAdvance: undefined,
   childLimitRule: undefined,
   smallLuckRule: undefined,
+  flowHourRule: undefined,
 } as const;
 
 const FILTERS = Object.keys(DAY_FILTER_PARAMETERS) as readonly (keyof typeof DAY_FILTER_PARAMETERS)[];

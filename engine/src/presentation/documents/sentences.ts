@@ -1,5 +1,8 @@
 // Sentences of the members of documents. One sentence each: for the schema, for the types, for the docs.
 
+import { RARE_CONVENTION_IDS } from '../../calculation/casting/conventions.ts';
+import { RARE_DAY_LEVEL_IDS, RARE_LEVEL_IDS } from '../../calculation/casting/transits/conventions.ts';
+import { CONVENTION_SENTENCES } from '../words/en/conventions.ts';
 import type { PARTS } from './tables/all-parts.ts';
 import type { GroupName } from './vocabulary/labels.ts';
 import type { LabelMember } from './vocabulary/member.ts';
@@ -8,6 +11,11 @@ import type { SentencesOf } from './vocabulary/schema.ts';
 type SentencesOfParts = {
   readonly [Name in keyof typeof PARTS]: { readonly is: string } & SentencesOf<(typeof PARTS)[Name]['members']>;
 };
+
+const present = <Id extends keyof typeof CONVENTION_SENTENCES>(ids: readonly Id[], where: string) =>
+  Object.fromEntries(ids.map((id) => [id, `${CONVENTION_SENTENCES[id].replace(/ Left out, .*/, '')} ${where}`])) as {
+    readonly [Each in Id]: string;
+  };
 
 const CONVENTIONS = {
   dayBoundary: 'When the day changes, by the solar time that decides.',
@@ -19,6 +27,9 @@ const CONVENTIONS = {
     'The clock that decides double hour, day and lunar date: true solar time, mean solar time, or standard time.',
   monthCommandTable: 'By which table the stems of a month command it. On request only.',
   pillarStars: 'By which rows the stars of the Four Pillars are cast. On request only.',
+  bySchool:
+    'Of these the ones that are as the school has them, where most schools have another. Absent where there are none.',
+  ...present(RARE_CONVENTION_IDS, 'Only where it is not as the school has it.'),
 } as const;
 
 /** The members of every level of a transit. */
@@ -295,6 +306,7 @@ export const parts: SentencesOfParts = {
     atYearBoundary: 'When the year of Zi Wei changes.',
     leapDayCount: 'How days are counted through a leap month.',
     atSolarTime: 'The clock that decides when a day begins.',
+    ...present(RARE_DAY_LEVEL_IDS, 'Only where it is not the default.'),
   },
   DaysWarning: {
     is: 'A warning about a birth or the place of its days.',
@@ -1174,6 +1186,7 @@ export const parts: SentencesOfParts = {
     leapDayCount: 'How days are counted through a leap month.',
     smallLuckRule: 'From where small luck is counted.',
     atSolarTime: 'The clock that decides double hour and day of the moment.',
+    ...present(RARE_LEVEL_IDS, 'Only where it is not the default.'),
   },
   TransitWarning: {
     is: 'A warning: something uncertain that the reader should know.',

@@ -2,7 +2,7 @@
 
 import { CONVENTION_IDS, describeChart } from 'beichen';
 import { drawPairText } from 'beichen/draw';
-import { PAIR_COMPACT, PairFacts, pairSvgInTurns, pickConventions } from 'beichen/internal';
+import { PAIR_COMPACT, PairFacts, pairSvgInTurns, pickConventions, RARE_LEVEL_IDS } from 'beichen/internal';
 import { pairOf } from 'beichen/pair';
 import { type PairRequest, TWO_PEOPLE } from '../../requests/pair-request.ts';
 import { BOARD_OF_PAIR, PEOPLE } from '../../requests/parameters/pair.ts';
@@ -16,7 +16,7 @@ const TOOL_WITHOUT = [
   ),
   ...CONVENTION_IDS,
   ...['atCityId', 'atTimeZone', 'atLongitude', 'atDisambiguation', 'atSolarTime', 'atYearBoundary'],
-  ...['ageAdvance', 'childLimitRule', 'leapDayCount', 'smallLuckRule'],
+  ...['ageAdvance', 'childLimitRule', 'leapDayCount', 'smallLuckRule', ...RARE_LEVEL_IDS],
 ];
 
 const namesOf = ({ one, other }: PairRequest) => ({ one: one.values.name, other: other.values.name });

@@ -3,7 +3,13 @@
 import { CALENDARS, CONVENTION_IDS, type ConventionId, GENDERS, LANGUAGES } from 'beichen';
 import { PILLAR_ORDERS } from 'beichen/draw';
 import { PALACE_IDS } from 'beichen/glossary';
-import { CHART_CONVENTION_IDS, CONVENTION_TABLE, DISAMBIGUATIONS, TOLD_DOUBLE_HOURS } from 'beichen/internal';
+import {
+  CHART_CONVENTION_IDS,
+  CONVENTION_SENTENCES,
+  CONVENTION_TABLE,
+  DISAMBIGUATIONS,
+  TOLD_DOUBLE_HOURS,
+} from 'beichen/internal';
 import { fieldsParameter } from './fields.ts';
 import { named } from './id-names.ts';
 import type { Parameter } from './parameter.ts';
@@ -41,13 +47,15 @@ export const PLACE_IN_WORDS = {
   example: 'Beijing',
 } as const satisfies Parameter;
 
-/** What each convention decides. */
-const CONVENTION_SENTENCES = {
-  dayBoundary: 'When the day changes, by `solarTime`: `zi` at 23:00, with the hour of zi, or `midnight` at 00:00.',
+/** What each convention decides; the rare ones have their sentences with their words. */
+const SENTENCES = {
+  ...CONVENTION_SENTENCES,
+  dayBoundary:
+    'When the day changes, by `solarTime`: `zi` at 23:00, with the hour of zi, or `midnight` at 00:00. Left out, it is as the school has it: `midnight` for `zhongzhou`, `zi` for the others.',
   yearBoundary:
     'When the year of the Zi Wei chart changes: `lunarNewYear`, or `lichun`, the solar term at which the year of the Four Pillars always changes.',
   leapMonthRule:
-    'To which month the Zi Wei chart counts a birth in a leap month: `split` days 1 to 15 to it and later ones to the next, `next` all to the next, `same` all to it.',
+    'To which month the Zi Wei chart counts a birth in a leap month: `split` days 1 to 15 to it and later ones to the next, `next` all to the next, `same` all to it. Left out, it is as the school has it: `next` for `quanshu`, `same` for `vietnam`, `split` for the others.',
   calendarRegion:
     "Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. Each begins its months at its own midnight, so one date in twenty-five has another lunar date, and another Zi Wei chart, than in China. Left out, it goes by the birthplace: `vietnam` in Vietnam (in its south China's until 1975), `korea` in Korea north and south, else `china`. The Four Pillars never ask it.",
   solarTime:
@@ -57,16 +65,20 @@ const CONVENTION_SENTENCES = {
   pillarStars:
     'Whose stars of the Four Pillars: `common` as most programs; `classical` gives blades to yang stems alone and jinshen to the hour alone; `korean` has all twelve sinsal. They are in the answer where `fields` names them.',
   school:
-    'The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program).',
+    'The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `wenmo` (what the program 文墨天机 shows by default), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program).',
 } as const satisfies Readonly<Record<ConventionId, string>>;
 
-/** The parameter of a convention. The example is its default, or its first value where the birthplace decides. */
+/** The parameter of a convention. The example is its usual value. It has no default where the birthplace or the school decides. */
 const conventionParameter = <Id extends ConventionId>(id: Id) => {
-  const { values, ...row }: { readonly values: readonly string[]; readonly default?: string } = CONVENTION_TABLE[id];
+  const {
+    values,
+    ...row
+  }: { readonly values: readonly string[]; readonly default?: string; readonly isOfSchool?: true } =
+    CONVENTION_TABLE[id];
   return {
     shape: { kind: 'choice', of: values as (typeof CONVENTION_TABLE)[Id]['values'] },
-    ...(row.default !== undefined && { default: row.default }),
-    description: CONVENTION_SENTENCES[id],
+    ...(row.default !== undefined && !row.isOfSchool && { default: row.default }),
+    description: SENTENCES[id],
     example: row.default ?? values[0]!,
   } as const satisfies Parameter;
 };

@@ -4,7 +4,7 @@ import { CONVENTION_IDS } from 'beichen';
 import { PAIR_BOARDS } from 'beichen/draw';
 import { BOARD_PARAMETERS, CHART_PARAMETERS, POINT } from './chart.ts';
 import type { Parameter, ParameterTable } from './parameter.ts';
-import { TRANSIT_PARAMETERS } from './transits.ts';
+import { FLOW_PARAMETERS, TRANSIT_PARAMETERS } from './transits.ts';
 
 /** The two people, as their parameters begin. */
 export const PEOPLE = ['one', 'other'] as const;
@@ -100,6 +100,7 @@ export const PAIR_PARAMETERS = {
   childLimitRule,
   leapDayCount,
   smallLuckRule,
+  ...FLOW_PARAMETERS,
   lang: CHART_PARAMETERS.lang,
 } as const satisfies ParameterTable;
 

@@ -93,7 +93,10 @@ export function fillBoardsByZiwei(boards: Boards, facts: Facts, school: School):
     const at = palaceOf(MINOR_STARS[id], facts);
     putOne(others, stateOf(school.stars, MAJOR_STAR_IDS.length + place, at, yearStem), at);
   }
-  for (const { star, placement } of adjectivesOf(school)) putOne(others, star, palaceOf(placement, facts));
+  for (const { inPalaces, placement } of adjectivesOf(school)) {
+    const at = palaceOf(placement, facts);
+    putOne(others, inPalaces[at]!, at);
+  }
   for (const [ziwei, majors] of majorsByZiwei(school, yearStem).entries()) {
     const board = boards[ziwei]!;
     board.life = life;
@@ -122,7 +125,7 @@ function majorsByZiwei(school: School, yearStem: Stem): readonly MutableBoard[] 
 
 /** The adjective stars of a school that conditions name. */
 function adjectivesOf(school: School): School['adjectives'] {
-  const known = ADJECTIVES.get(school) ?? school.adjectives.filter(({ star }) => SETS.has(star.id));
+  const known = ADJECTIVES.get(school) ?? school.adjectives.filter(({ id }) => SETS.has(id));
   ADJECTIVES.set(school, known);
   return known;
 }

@@ -1,6 +1,15 @@
 // The document of a chart by default. The parts, in their order.
 
-import { CONVENTION_TABLE, type Conventions } from '../../../calculation/casting/conventions.ts';
+import {
+  CONVENTION_TABLE,
+  CONVENTION_VALUES,
+  type Conventions,
+  decidedBySchool,
+  RARE_CONVENTION_IDS,
+  type RareConventionId,
+  SCHOOL_DEFAULT_IDS,
+  type SchoolDefaultId,
+} from '../../../calculation/casting/conventions.ts';
 import type { Branch } from '../../../calculation/cycle/branch.ts';
 import { PALACES_AS_DRAWN } from '../../../calculation/ziwei/palaces.ts';
 import {
@@ -9,8 +18,10 @@ import {
   language,
   list,
   type MembersOf,
+  type Optional,
   object,
   openChoice,
+  optional,
   type Part,
   part,
 } from '../vocabulary/member.ts';
@@ -50,7 +61,25 @@ export const conventionMembers = <S>(read: (source: S) => Conventions) => ({
     (source: S) => read(source).calendarRegion,
   ),
   solarTime: choice(CONVENTION_TABLE.solarTime.values, 'SolarClock', (source: S) => read(source).solarTime),
+  bySchool: optional(
+    (source: S) => unlessEmpty(decidedBySchool(read(source))),
+    list(choice(SCHOOL_DEFAULT_IDS, ''), (ids: readonly SchoolDefaultId[]) => ids),
+  ),
+  ...rareMembers(read),
 });
+
+const unlessEmpty = <T>(all: readonly T[]): readonly T[] | undefined => (all.length === 0 ? undefined : all);
+
+/** The rare conventions: each is there where the caller chose another value than the school has. */
+const rareMembers = <S>(read: (source: S) => Conventions) =>
+  Object.fromEntries(
+    RARE_CONVENTION_IDS.map((id) => [
+      id,
+      optional((source: S) => read(source).school.chosen[id], choice(CONVENTION_VALUES[id] as readonly string[], '')),
+    ]),
+  ) as unknown as {
+    readonly [Id in RareConventionId]: Optional<S, unknown, (typeof CONVENTION_VALUES)[Id][number]>;
+  };
 
 const CONVENTIONS = part<Conventions>('Conventions')(conventionMembers((by: Conventions) => by));
 

@@ -1,6 +1,7 @@
 // The document of days beside a birth: what each day has, of the almanac and to the natal pillars, and what the filter left out. docs/rules/days.md D.
 
 import { TRANSIT_CONVENTION_VALUES } from '../../../calculation/casting/transits/cast-transits.ts';
+import { RARE_DAY_LEVEL_IDS } from '../../../calculation/casting/transits/conventions.ts';
 import type { Level } from '../../../calculation/casting/transits/level.ts';
 import { TRANSIT_WARNING_CODES } from '../../../calculation/casting/transits/transit-warnings.ts';
 import { type AnyWarningCode, WARNING_CODES } from '../../../calculation/casting/warnings.ts';
@@ -37,7 +38,7 @@ import type { DaysOfPersonDocument } from './document.generated.ts';
 import { FULL_CONVENTIONS } from './full-chart.ts';
 import { PILLAR_STAR, RELATION } from './pillar-depth.ts';
 import { HIDDEN_STEM, KNOWN_PILLARS, PILLARS_OF_DAY } from './pillars.ts';
-import { detailOf, TRANSIT_PARTS } from './transits.ts';
+import { detailOf, flowRuleMembers, TRANSIT_PARTS } from './transits.ts';
 
 // ---- A day
 
@@ -178,6 +179,7 @@ const CONVENTIONS = part<DaysFacts>('ConventionsOfDays')({
     ({ days }) => days.conventions.leapDayCount,
   ),
   atSolarTime: choice(TRANSIT_CONVENTION_VALUES.atSolarTime, 'SolarClock', ({ days }) => days.placeClock.rule),
+  ...flowRuleMembers(RARE_DAY_LEVEL_IDS, ({ days }: DaysFacts) => days.conventions),
 });
 
 const TABLE = part<DaysFacts, DaysFacts>('DaysOfPerson')({

@@ -744,6 +744,36 @@ export interface ConventionsDocument {
   readonly calendarRegion: BirthCalendar;
   /** The clock that decides double hour, day and lunar date: true solar time, mean solar time, or standard time. */
   readonly solarTime: SolarClock;
+  /** Of these the ones that are as the school has them, where most schools have another. Absent where there are none. */
+  readonly bySchool?: readonly ('dayBoundary' | 'leapMonthRule')[];
+  /** Which palace is read as the life palace, from which bureau, stars and decades follow: `heaven` (天盘) the life palace, `earth` (地盘) the body palace, `human` (人盘) the palace of fortune. The Zhongzhou school reads the last two for births near the end and the beginning of a double hour. Only where it is not as the school has it. */
+  readonly plate?: 'heaven' | 'earth' | 'human';
+  /** Which branches the voids of the year fill: `both` has the side stars too (副旬, 副截), `one` the branch of the year’s polarity alone, `alike` the same star in both, as Tuần and Triệt. Only where it is not as the school has it. */
+  readonly voids?: 'both' | 'one' | 'alike';
+  /** The brightness of zuofu, youbi, tiankui, tianyue, lucun, tianma, dikong, dijie, which the Complete Book does not grade: `common` as two programs print it, `zhongzhou`, or `none`. Only where it is not as the school has it. */
+  readonly gradesOfMinorStars?: 'common' | 'zhongzhou' | 'none';
+  /** The stars that the stem jia transforms, those with lu, quan, ke and ji in this order. Only where it is not as the school has it. */
+  readonly transformationsOfJia?: 'lianzhen-pojun-wuqu-taiyang' | 'lianzhen-pojun-wenqu-taiyang';
+  /** The stars that the stem wu transforms, those with lu, quan, ke and ji in this order. Only where it is not as the school has it. */
+  readonly transformationsOfWu?: 'tanlang-taiyin-youbi-tianji' | 'tanlang-taiyin-taiyang-tianji';
+  /** The stars that the stem geng transforms, those with lu, quan, ke and ji in this order. Only where it is not as the school has it. */
+  readonly transformationsOfGeng?: 'taiyang-wuqu-taiyin-tiantong' | 'taiyang-wuqu-tiantong-taiyin' | 'taiyang-wuqu-tianfu-tiantong' | 'taiyang-wuqu-tiantong-tianxiang';
+  /** The stars that the stem xin transforms, those with lu, quan, ke and ji in this order. Only where it is not as the school has it. */
+  readonly transformationsOfXin?: 'jumen-taiyang-wenqu-wenchang' | 'jumen-taiyang-wuqu-wenchang';
+  /** The stars that the stem ren transforms, those with lu, quan, ke and ji in this order. Only where it is not as the school has it. */
+  readonly transformationsOfRen?: 'tianliang-ziwei-zuofu-wuqu' | 'tianliang-ziwei-tianfu-wuqu';
+  /** The stars that the stem gui transforms, those with lu, quan, ke and ji in this order. Only where it is not as the school has it. */
+  readonly transformationsOfGui?: 'pojun-jumen-taiyin-tanlang' | 'pojun-jumen-taiyang-tanlang';
+  /** By which branch tianma is placed: that of the `year`, or of the lunar `month`. Only where it is not as the school has it. */
+  readonly tianma?: 'year' | 'month';
+  /** How huoxing and lingxing are placed: `forward` to the double hour, `byYinYang` one forward and one backward (Vietnam), `yearBranch` by the branch of the year alone. Only where it is not as the school has it. */
+  readonly fireBell?: 'forward' | 'byYinYang' | 'yearBranch';
+  /** Where the ring of growth begins in charts of the bureau of earth: in `shen` with water, or in `yin` with fire. Only where it is not as the school has it. */
+  readonly growthOfEarth?: 'shen' | 'yin';
+  /** Which way the ring of growth runs: `byYinYang` as the decades do, or `forward` for everybody. Only where it is not as the school has it. */
+  readonly growthDirection?: 'byYinYang' | 'forward';
+  /** The palace of the first decade: the `life` palace, or its `neighbour`, the next one the way the decades go. Only where it is not as the school has it. */
+  readonly firstDecade?: 'life' | 'neighbour';
   /** By which table the stems of a month command it. On request only. */
   readonly monthCommandTable?: MonthCommandTable;
   /** By which rows the stars of the Four Pillars are cast. On request only. */
@@ -1357,6 +1387,36 @@ export interface TransitConventionsDocument {
   readonly calendarRegion: BirthCalendar;
   /** The clock that decides double hour, day and lunar date: true solar time, mean solar time, or standard time. */
   readonly solarTime: SolarClock;
+  /** Of these the ones that are as the school has them, where most schools have another. Absent where there are none. */
+  readonly bySchool?: readonly ('dayBoundary' | 'leapMonthRule')[];
+  /** Which palace is read as the life palace, from which bureau, stars and decades follow: `heaven` (天盘) the life palace, `earth` (地盘) the body palace, `human` (人盘) the palace of fortune. The Zhongzhou school reads the last two for births near the end and the beginning of a double hour. Only where it is not as the school has it. */
+  readonly plate?: 'heaven' | 'earth' | 'human';
+  /** Which branches the voids of the year fill: `both` has the side stars too (副旬, 副截), `one` the branch of the year’s polarity alone, `alike` the same star in both, as Tuần and Triệt. Only where it is not as the school has it. */
+  readonly voids?: 'both' | 'one' | 'alike';
+  /** The brightness of zuofu, youbi, tiankui, tianyue, lucun, tianma, dikong, dijie, which the Complete Book does not grade: `common` as two programs print it, `zhongzhou`, or `none`. Only where it is not as the school has it. */
+  readonly gradesOfMinorStars?: 'common' | 'zhongzhou' | 'none';
+  /** The stars that the stem jia transforms, those with lu, quan, ke and ji in this order. Only where it is not as the school has it. */
+  readonly transformationsOfJia?: 'lianzhen-pojun-wuqu-taiyang' | 'lianzhen-pojun-wenqu-taiyang';
+  /** The stars that the stem wu transforms, those with lu, quan, ke and ji in this order. Only where it is not as the school has it. */
+  readonly transformationsOfWu?: 'tanlang-taiyin-youbi-tianji' | 'tanlang-taiyin-taiyang-tianji';
+  /** The stars that the stem geng transforms, those with lu, quan, ke and ji in this order. Only where it is not as the school has it. */
+  readonly transformationsOfGeng?: 'taiyang-wuqu-taiyin-tiantong' | 'taiyang-wuqu-tiantong-taiyin' | 'taiyang-wuqu-tianfu-tiantong' | 'taiyang-wuqu-tiantong-tianxiang';
+  /** The stars that the stem xin transforms, those with lu, quan, ke and ji in this order. Only where it is not as the school has it. */
+  readonly transformationsOfXin?: 'jumen-taiyang-wenqu-wenchang' | 'jumen-taiyang-wuqu-wenchang';
+  /** The stars that the stem ren transforms, those with lu, quan, ke and ji in this order. Only where it is not as the school has it. */
+  readonly transformationsOfRen?: 'tianliang-ziwei-zuofu-wuqu' | 'tianliang-ziwei-tianfu-wuqu';
+  /** The stars that the stem gui transforms, those with lu, quan, ke and ji in this order. Only where it is not as the school has it. */
+  readonly transformationsOfGui?: 'pojun-jumen-taiyin-tanlang' | 'pojun-jumen-taiyang-tanlang';
+  /** By which branch tianma is placed: that of the `year`, or of the lunar `month`. Only where it is not as the school has it. */
+  readonly tianma?: 'year' | 'month';
+  /** How huoxing and lingxing are placed: `forward` to the double hour, `byYinYang` one forward and one backward (Vietnam), `yearBranch` by the branch of the year alone. Only where it is not as the school has it. */
+  readonly fireBell?: 'forward' | 'byYinYang' | 'yearBranch';
+  /** Where the ring of growth begins in charts of the bureau of earth: in `shen` with water, or in `yin` with fire. Only where it is not as the school has it. */
+  readonly growthOfEarth?: 'shen' | 'yin';
+  /** Which way the ring of growth runs: `byYinYang` as the decades do, or `forward` for everybody. Only where it is not as the school has it. */
+  readonly growthDirection?: 'byYinYang' | 'forward';
+  /** The palace of the first decade: the `life` palace, or its `neighbour`, the next one the way the decades go. Only where it is not as the school has it. */
+  readonly firstDecade?: 'life' | 'neighbour';
   /** By which table the stems of a month command it. On request only. */
   readonly monthCommandTable?: MonthCommandTable;
   /** By which rows the stars of the Four Pillars are cast. On request only. */
@@ -1373,6 +1433,16 @@ export interface TransitConventionsDocument {
   readonly smallLuckRule: SmallLuckRule;
   /** The clock that decides double hour and day of the moment. */
   readonly atSolarTime: SolarClock;
+  /** The palace of a year: that of its `branch`, or that of the `smallLimit`. Only where it is not the default. */
+  readonly flowYearRule?: 'branch' | 'smallLimit';
+  /** The palaces of the months of a year: `doujun` from Dou Jun on, `yearPalace` from the palace of the year on, `monthBranch` each at its own branch. Only where it is not the default. */
+  readonly flowMonthRule?: 'doujun' | 'yearPalace' | 'monthBranch';
+  /** The palaces of the days of a month: `fromMonthPalace` from the palace of the month on, `afterMonthPalace` from the next one on, `dayBranch` each at the branch of its pillar. Only where it is not the default. */
+  readonly flowDayRule?: 'fromMonthPalace' | 'afterMonthPalace' | 'dayBranch';
+  /** The palaces of the double hours: `fromDayPalace` from the palace of the day on, or `hourBranch` each at its own branch. Only where it is not the default. */
+  readonly flowHourRule?: 'fromDayPalace' | 'hourBranch';
+  /** Whose stem transforms stars in a year and a month: `calendar` that of its own pillar, or `palace` that of the natal palace in which it stands. Only where it is not the default. */
+  readonly flowTransformations?: 'calendar' | 'palace';
 }
 
 /** A warning: something uncertain that the reader should know. */
@@ -2834,6 +2904,14 @@ export interface ConventionsOfDaysDocument {
   readonly leapDayCount: LeapDayCount;
   /** The clock that decides when a day begins. */
   readonly atSolarTime: SolarClock;
+  /** The palace of a year: that of its `branch`, or that of the `smallLimit`. Only where it is not the default. */
+  readonly flowYearRule?: 'branch' | 'smallLimit';
+  /** The palaces of the months of a year: `doujun` from Dou Jun on, `yearPalace` from the palace of the year on, `monthBranch` each at its own branch. Only where it is not the default. */
+  readonly flowMonthRule?: 'doujun' | 'yearPalace' | 'monthBranch';
+  /** The palaces of the days of a month: `fromMonthPalace` from the palace of the month on, `afterMonthPalace` from the next one on, `dayBranch` each at the branch of its pillar. Only where it is not the default. */
+  readonly flowDayRule?: 'fromMonthPalace' | 'afterMonthPalace' | 'dayBranch';
+  /** Whose stem transforms stars in a year and a month: `calendar` that of its own pillar, or `palace` that of the natal palace in which it stands. Only where it is not the default. */
+  readonly flowTransformations?: 'calendar' | 'palace';
 }
 
 /** A warning about a birth or the place of its days. */

@@ -2,6 +2,7 @@
 
 import { AT_FORMS, hasUnit, type TimeUnit } from '../../../calculation/casting/transits/at.ts';
 import { TRANSIT_CONVENTION_VALUES, type Transits } from '../../../calculation/casting/transits/cast-transits.ts';
+import { type FlowRules, RARE_LEVEL_IDS, type RareLevelId } from '../../../calculation/casting/transits/conventions.ts';
 import type { OpenSpan, Span } from '../../../calculation/casting/transits/edges.ts';
 import type { Level, LevelTransformation } from '../../../calculation/casting/transits/level.ts';
 import { TRANSIT_WARNING_CODES, type TransitWarning } from '../../../calculation/casting/transits/transit-warnings.ts';
@@ -54,6 +55,7 @@ import {
   type MembersOf,
   named,
   number,
+  type Optional,
   object,
   onRequest,
   open,
@@ -376,6 +378,21 @@ const FOUR_PILLARS = part<PillarTransits, TransitFacts>('PillarTransits')({
 const { atYearBoundary, ageAdvance, childLimitRule, leapDayCount, smallLuckRule, atSolarTime } =
   TRANSIT_CONVENTION_VALUES;
 
+/** Rules of the levels that few callers decide: each is there where it is not the default. */
+export const flowRuleMembers = <S, Id extends RareLevelId>(
+  ids: readonly Id[],
+  read: (source: S) => Pick<FlowRules, Id>,
+) =>
+  Object.fromEntries(
+    ids.map((id) => [
+      id,
+      optional(
+        (source: S) => (read(source)[id] === TRANSIT_CONVENTION_VALUES[id][0] ? undefined : read(source)[id]),
+        choice(TRANSIT_CONVENTION_VALUES[id] as readonly string[], ''),
+      ),
+    ]),
+  ) as unknown as { readonly [Each in Id]: Optional<S, unknown, FlowRules[Each]> };
+
 const TRANSIT_CONVENTIONS = part<Transits>('TransitConventions')({
   ...conventionMembers<Transits>(({ chart }) => chart.conventions),
   ...depthConventionMembers<Transits>(({ chart }) => chart.conventions),
@@ -385,6 +402,7 @@ const TRANSIT_CONVENTIONS = part<Transits>('TransitConventions')({
   leapDayCount: choice(leapDayCount, 'LeapDayCount', ({ conventions }) => conventions.leapDayCount),
   smallLuckRule: choice(smallLuckRule, 'SmallLuckRule', ({ conventions }) => conventions.smallLuckRule),
   atSolarTime: choice(atSolarTime, 'SolarClock', ({ conventions }) => conventions.atSolarTime),
+  ...flowRuleMembers(RARE_LEVEL_IDS, ({ conventions }: Transits) => conventions),
 });
 
 type OtherTransits = NonNullable<TransitWarning['alternative']>;

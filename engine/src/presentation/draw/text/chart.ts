@@ -1,6 +1,5 @@
 // A chart as plain text: in lines that people and language models read well, at most 4,096 letters before the warnings.
 
-import { CHART_RULE_IDS } from '../../../calculation/casting/conventions.ts';
 import { check, recordOf } from '../../../calculation/input/input.ts';
 import type {
   PalaceDocument,
@@ -24,13 +23,13 @@ import {
   lineWordsFor,
   momentText,
   requestText,
-  ruleText,
   textOf,
 } from '../facts/text-lines.ts';
 import { decidingTime, lunarFact } from '../facts/times.ts';
 import { mainStarText, natureOf, percentText } from '../svg/centre.ts';
 import { depthLines } from './depth-lines.ts';
 import { patternLines } from './pattern-lines.ts';
+import { chartRules, starNamesIn } from './rules-text.ts';
 
 /** Options of `drawText`. */
 export interface TextOptions {
@@ -63,7 +62,7 @@ export function drawText(document: DrawnDocument, options: TextOptions = {}): st
     line(
       words,
       words.conventions,
-      CHART_RULE_IDS.map((id) => ruleText(document.conventions[id], words.rules)).join(words.pause),
+      chartRules(document.conventions, words, starNamesIn(document.palaces, words)).join(words.pause),
     ),
     words.disclaimer,
   ];

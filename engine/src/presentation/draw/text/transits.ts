@@ -1,7 +1,6 @@
 // Transits as plain text: in lines that people and language models read well. No palace is bare: each is a natal one or that of a named level, and
 // each level has its own table of the twelve.
 
-import { CHART_RULE_IDS } from '../../../calculation/casting/conventions.ts';
 import { check, FLAG, optional, recordOf } from '../../../calculation/input/input.ts';
 import type {
   PalaceDocument,
@@ -31,6 +30,7 @@ import { lunarFact } from '../facts/times.ts';
 import { natureOf } from '../svg/centre.ts';
 import type { LayerName } from '../words/layer-names.ts';
 import { lunarDayText, monthText } from './month-name.ts';
+import { chartRules, flowRules } from './rules-text.ts';
 import { agesOf, type TransitLineWords, transitLineWordsFor } from './transit-words.ts';
 
 /** Options of `drawTransitsText`. */
@@ -405,8 +405,9 @@ function conventionsText({ transits: { conventions }, words }: Page): string {
   const { yearBoundary, atYearBoundary, atSolarTime } = conventions;
   const { ageAdvance, childLimitRule, leapDayCount, smallLuckRule } = conventions;
   return [
-    ...CHART_RULE_IDS.map((id) => ruleText(conventions[id], words.rules)),
+    ...chartRules(conventions, words),
     ...[ageAdvance, childLimitRule, leapDayCount, smallLuckRule].map((value) => ruleText(value, words.transitRules)),
+    ...flowRules(conventions, words),
     ...(atYearBoundary === yearBoundary
       ? []
       : [fill(words.momentBy, { clock: ruleText(atYearBoundary, words.rules) })]),

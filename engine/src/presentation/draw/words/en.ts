@@ -46,7 +46,7 @@ export const text: TextWords = {
   rules: {
     zi: 'day from 23:00', midnight: 'day from 00:00', lunarNewYear: 'year from Lunar New Year', lichun: 'year from Start of Spring',
     split: 'leap month split at day 15', next: 'leap month to next', same: 'leap month to own',
-    common: 'common tables', quanshu: 'Complete Book', zhongzhou: 'Zhongzhou school', vietnam: 'Vietnamese school', apparent: 'true solar time', mean: 'mean solar time', clock: 'standard time',
+    common: 'common tables', quanshu: 'Complete Book', zhongzhou: 'Zhongzhou school', wenmo: 'as the program 文墨天机', vietnam: 'Vietnamese school', apparent: 'true solar time', mean: 'mean solar time', clock: 'standard time',
   },
   luckPillar: '{age} {pillar}', duration: { units: [' h', ' min', ' s'], minus: '−', between: ' ' },
   placeSpace: ' ',
@@ -75,7 +75,7 @@ export const transitText: TransitTextWords = {
   since: 'from {from}', otherChoice: 'Other choice',
   transitRules: {
     newYear: 'age moves with the year', birthday: 'age moves on the lunar birthday', sixPalaces: 'childhood by six palaces', sequence: 'childhood one palace a year',
-    lifePalace: 'childhood in the first decade', lunarDay: 'leap days by number', halves: 'leap month halved', continue: 'leap days counted on',
+    lifePalace: 'childhood in the first decade', neighbour: 'childhood in the palace before the first decade', lunarDay: 'leap days by number', halves: 'leap month halved', continue: 'leap days counted on',
     hour: 'small luck from the hour', fixed: 'small luck by gender',
   },
   momentBy: 'moment by {clock}',

@@ -55,7 +55,7 @@ export const text: TextWords = {
   rules: {
     zi: 'đổi ngày lúc 23:00', midnight: 'đổi ngày lúc 0:00', lunarNewYear: 'đổi năm từ mùng 1 Tết', lichun: 'đổi năm từ Lập Xuân',
     split: 'tháng nhuận chia sau ngày 15', next: 'tháng nhuận tính vào tháng sau', same: 'tháng nhuận tính vào tháng đó',
-    common: 'bảng thông dụng', quanshu: 'phái Toàn Thư', zhongzhou: 'phái Trung Châu', vietnam: 'phái Việt Nam (Tân Biên)',
+    common: 'bảng thông dụng', quanshu: 'phái Toàn Thư', zhongzhou: 'phái Trung Châu', wenmo: 'như phần mềm 文墨天机', vietnam: 'phái Việt Nam (Tân Biên)',
     apparent: 'giờ Mặt Trời thực', mean: 'giờ Mặt Trời trung bình', clock: 'giờ chuẩn',
   },
   luckPillar: '{age} tuổi {pillar} ({year})', duration: { units: [' giờ', ' phút', ' giây'], minus: '−', between: ' ' },
@@ -85,7 +85,7 @@ export const transitText: TransitTextWords = {
   since: 'từ {from}', otherChoice: 'Lựa chọn khác',
   transitRules: {
     newYear: 'tuổi tăng theo năm', birthday: 'tuổi tăng vào sinh nhật âm lịch', sixPalaces: 'Đồng Hạn qua sáu cung', sequence: 'Đồng Hạn mỗi năm một cung',
-    lifePalace: 'Đồng Hạn theo Đại Hạn đầu', lunarDay: 'tháng nhuận đếm theo số ngày', halves: 'tháng nhuận chia đôi', continue: 'tháng nhuận đếm tiếp',
+    lifePalace: 'Đồng Hạn theo Đại Hạn đầu', neighbour: 'tiểu nhi hạn ở cung trước đại hạn đầu', lunarDay: 'tháng nhuận đếm theo số ngày', halves: 'tháng nhuận chia đôi', continue: 'tháng nhuận đếm tiếp',
     hour: 'Tiểu Vận từ trụ giờ', fixed: 'Tiểu Vận theo nam nữ',
   },
   momentBy: 'thời điểm theo {clock}',
