@@ -1,6 +1,5 @@
 // Cards of the selected levels. Of each when it governs, where its life palace is, and where its transformations land.
 
-import type { Label } from 'beichen';
 import { fill } from 'beichen/internal';
 import type { ChartAnswer } from '../cast/api.ts';
 import { h } from '../dom/h.ts';
@@ -72,7 +71,3 @@ export const kindOf = ({ ziwei }: ChartAnswer, id: string): string => {
   const { name } = ziwei.transformations.find((each) => each.id === id)!;
   return name.replace(/^Hua (\w+).*/, '$1');
 };
-
-/** A natal star that can be transformed. */
-export const starOf = ({ palaces }: ChartAnswer, id: string): Label =>
-  palaces.flatMap(({ majorStars, minorStars }) => [...majorStars, ...minorStars]).find((star) => star.id === id)!;

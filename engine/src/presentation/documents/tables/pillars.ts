@@ -103,7 +103,7 @@ export const PILLAR = part<Pillar, ChartFacts>('Pillar')({
 type PillarsOfFour = Pick<FourPillars, 'year' | 'month' | 'day' | 'hour'>;
 
 /** The pairs of the four pillars, by their names or in Hanzi, in one line. */
-export const pairsInLine = (member: LabelMember) => {
+const pairsInLine = (member: LabelMember) => {
   const pair = (read: (pillars: PillarsOfFour) => Pillar): Piece<PillarsOfFour, unknown> =>
     piece(
       key<PillarsOfFour>(60, (pillars) => read(pillars).pair),
