@@ -61,7 +61,10 @@ describe('two people', () => {
       ages: { nominal: 30 },
       decade: { ordinal: 3, palace: { id: 'fortune' } },
     });
-    expect(json.moment.luck).toMatchObject({ one: { pair: { hanzi: '戊子' } }, other: { pair: { hanzi: '戊午' } } });
+    expect(json.moment.luck).toMatchObject({
+      one: { pillar: { hanzi: '戊子' } },
+      other: { pillar: { hanzi: '戊午' } },
+    });
   });
 
   test('as an object of JSON, as names with a dot, or as fields of a form', async () => {
