@@ -45,7 +45,7 @@ const PRESENTATION: Readonly<Record<string, Module>> = {
   'draw/words': { does: 'words of drawings and texts; a folder for each language', imports: ['documents/tables', 'words'] },
   'draw/facts': { does: 'document to what a drawing or a text says, without form', imports: ['civil', 'cycle', 'documents/tables', 'documents/vocabulary', 'draw/words', 'input', 'words'] },
   'draw/svg': { does: 'drawings', imports: ['cycle', 'documents/tables', 'documents/vocabulary', 'draw/facts', 'draw/words', 'input', 'words'] },
-  'draw/text': { does: 'plain text', imports: ['casting', 'documents/tables', 'documents/vocabulary', 'draw/facts', 'draw/svg', 'draw/words', 'input', 'pillars', 'words'] },
+  'draw/text': { does: 'plain text', imports: ['casting', 'casting/transits', 'documents/tables', 'documents/vocabulary', 'draw/facts', 'draw/svg', 'draw/words', 'input', 'pillars', 'words', 'ziwei'] },
   'draw/terminal': { does: 'text with colours for a terminal', imports: ['documents/tables', 'draw/facts', 'draw/svg', 'draw/text', 'draw/words', 'input'] },
 };
 
@@ -528,6 +528,7 @@ const WITH_EVERY_CONVENTION = [
   'engine/src/presentation/documents/tables/chart.ts', // the type of each member
   'engine/src/presentation/draw/text/variant-lines.ts', // how each choice is written
   'service/src/requests/parameters/chart.ts', // the sentence of each parameter
+  'engine/src/calculation/ziwei/school.ts', // what each school has
   'service/src/requests/peer-names.ts', // what other services call each
   'service/src/mcp/tool-schemas.ts', // the phrase of each parameter; one without it does not load
   'engine/src/presentation/sources/rules.ts', // which members hang on each

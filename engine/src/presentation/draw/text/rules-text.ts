@@ -9,7 +9,8 @@ import type {
   PalaceDocument,
   TransitConventionsDocument,
 } from '../../documents/tables/document.generated.ts';
-import { conventionName, conventionValue, type WordedConventionId } from '../../words/convention-words.ts';
+import { conventionName, conventionValue } from '../../words/convention-names.ts';
+import type { WordedConventionId } from '../../words/convention-words.ts';
 import { type LineWords, ruleText } from '../facts/text-lines.ts';
 
 /** Names a star; without one by its Hanzi. */
