@@ -135,7 +135,7 @@ describe.skipIf(!hasBrowser)('the element', { timeout: 120_000 }, () => {
     pageOf('/room', `<section lang="zh-Hant"><beichen-chart ${BIRTH}></beichen-chart></section>`);
     const { page, end } = await visit(browser, `${origin}/room`, { colorScheme: 'dark' });
     const box = () => page.locator('beichen-chart svg').getAttribute('viewBox');
-    await expect.poll(box).toBe('0 0 904 712');
+    await expect.poll(box).toBe('0 0 1264 996');
     expect(await page.locator('beichen-chart svg').getAttribute('lang')).toBe('zh-Hant');
     const ground = () =>
       page
@@ -169,7 +169,7 @@ describe.skipIf(!hasBrowser)('the element', { timeout: 120_000 }, () => {
     await page.locator('beichen-chart').evaluate((element) => element.removeAttribute('pillar-order'));
     await expect.poll(titles).toEqual(['年柱', '月柱', '日柱', '時柱']);
     await page.setViewportSize({ width: 360, height: 740 });
-    await expect.poll(box).toMatch(/^0 0 320 /);
+    await expect.poll(box).toMatch(/^0 0 344 /);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     await end();
   });

@@ -95,7 +95,6 @@ export {
 export { joinFacts } from './presentation/draw/facts/script.ts';
 export { type BoardOptions, boardForPage, linesOf } from './presentation/draw/svg/board.ts';
 export { type BoardMoment, boardMoment, type MomentOptions } from './presentation/draw/svg/board-moment.ts';
-export { drawCalmBoard } from './presentation/draw/svg/calm-board.ts';
 export { pairSvgInTurns } from './presentation/draw/svg/draw-pair-svg.ts';
 export { themeStyle } from './presentation/draw/svg/paint.ts';
 export { daysTextInTurns } from './presentation/draw/text/days.ts';

@@ -2,8 +2,8 @@
 // `npm run dev` (vite.config.ts).
 
 import { readFile } from 'node:fs/promises';
-import { castChart, describeChart, drawSvg, LANGUAGE_FACTS, LANGUAGES } from 'beichen';
-import { chartStyle, LAYOUTS } from 'beichen/draw';
+import { LANGUAGE_FACTS, LANGUAGES } from 'beichen';
+import { chartStyle } from 'beichen/draw';
 import { CHART_CONVENTION_IDS, CONVENTION_TABLE, themeStyle } from 'beichen/internal';
 import { transform } from 'esbuild';
 
@@ -17,34 +17,10 @@ export async function wordsOf(language) {
   return (await import(`data:text/javascript,${encodeURIComponent(code)}`)).words;
 }
 
-/** How wide and how high a drawing is, which a language with higher lines has of its own: its room is kept before it is made. */
-function proportions() {
-  const chart = castChart({
-    date: { year: 2000, month: 1, day: 1 },
-    hour: 12,
-    gender: 'female',
-    place: { longitude: 0, timeZone: 'UTC' },
-  });
-  const tokensOf = (language) =>
-    LAYOUTS.map((layout) => {
-      const [, width, height] = /viewBox="0 0 (\S+) ([^"]+)"/.exec(
-        drawSvg(describeChart(chart, { language }), { layout }),
-      );
-      return `--${layout}:${width} / ${height};`;
-    }).join('');
-  const usual = tokensOf(LANGUAGES[0]);
-  const others = LANGUAGES.filter((language) => tokensOf(language) !== usual);
-  return [
-    `:root{${usual}}`,
-    ...others.map((language) => `:root:lang(${LANGUAGE_FACTS[language].tag}){${tokensOf(language)}}`),
-  ].join('');
-}
-
 /** The tokens of both themes and of the house, the drawing, and the page's own style. */
 export async function styleSheet() {
   return [
     themeStyle(),
-    proportions(),
     chartStyle((tone) => `var(--${tone})`),
     await readFile(new URL('../../service/guide/house.css', import.meta.url), 'utf8'),
     await source('page.css'),

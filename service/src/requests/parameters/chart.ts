@@ -1,7 +1,7 @@
 // Parameters of a chart, as a document and as a drawing.
 
 import { CALENDARS, CONVENTION_IDS, type ConventionId, GENDERS, LANGUAGES } from 'beichen';
-import { PILLAR_ORDERS } from 'beichen/draw';
+import { BOARD_HEIGHTS, BOARD_WIDTHS, DENSITIES, LAYOUTS, PILLAR_ORDERS } from 'beichen/draw';
 import { PALACE_IDS } from 'beichen/glossary';
 import {
   CHART_CONVENTION_IDS,
@@ -201,6 +201,30 @@ export const FIELDS = fieldsParameter({
 
 /** From which palaces a board is seen, and how the pillars are on it. */
 export const BOARD_PARAMETERS = {
+  layout: {
+    shape: { kind: 'choice', of: LAYOUTS },
+    description:
+      'The type and the size of the board: `full` is 904 by 712 pixels, `compact`, for a phone, 320 by 600. Without it `compact` for a `width` below 640.',
+    example: 'full',
+  },
+  width: {
+    shape: { kind: 'integer', min: BOARD_WIDTHS.from, max: BOARD_WIDTHS.to },
+    description:
+      'The width of the box in pixels that the board fills. No type in it is smaller than 11 pixels: in a small box stars that have no room are counted, as in "+2".',
+    example: 1200,
+  },
+  height: {
+    shape: { kind: 'integer', min: BOARD_HEIGHTS.from, max: BOARD_HEIGHTS.to },
+    description: 'The height of that box in pixels. Layers never change it.',
+    example: 800,
+  },
+  density: {
+    shape: { kind: 'choice', of: DENSITIES },
+    default: 'everything',
+    description:
+      'How much of each palace is drawn: `everything`, `classic` without adjective stars, `calm` with major stars and transformed ones alone.',
+    example: 'classic',
+  },
   flightsFrom: {
     shape: { kind: 'choice', of: PALACE_IDS, meant: /* @__PURE__ */ named('palaces') },
     description:

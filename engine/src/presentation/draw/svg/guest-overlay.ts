@@ -7,14 +7,14 @@ import { fill } from '../../words/fill.ts';
 import { BOARD_OF, DOCUMENT, type DrawnDocument, type DrawnPair, PAIR, SIDES, type Side } from '../facts/arguments.ts';
 import { scriptFor } from '../facts/script.ts';
 import { GUEST_WORDS } from '../words/all-languages.ts';
-import { type BandWord, layerBand } from './layer-band.ts';
+import type { Chip, LaidPalace } from './chips.ts';
 import type { BoardOverlay, Overlay } from './overlay.ts';
 
 /** What host and guest are called. */
 export type BoardNames = Readonly<Record<'host' | 'guest', string>>;
 
 /**
- * What a guest has in the palaces of a host, for `drawForPage`, in both sizes of it.
+ * What a guest has in the palaces of a host, for `drawForPage`.
  * @param document the chart of the host
  * @param pair the document of both, in the language of the chart
  * @param host which of the two it is
@@ -38,29 +38,19 @@ export function guestOverlay(document: DrawnDocument, pair: DrawnPair, host: Sid
   }));
   const title = fill(words.title, names);
   const overlay: Overlay = {
-    rows: [
-      {
-        tone: 'seal',
-        palaces: here.map(({ guestPalace, majorStars = [] }): BandWord[] => [
-          ...(guestPalace === undefined ? [] : [{ name: nameOf(guestPalace), isPlate: guestPalace.id === 'life' }]),
-          ...majorStars.map((flowStar) => ({ flowStar })),
-        ]),
-        leastLines: 1,
-      },
-      {
-        tone: 'faint',
-        palaces: here.map(({ isSeat, transformations }): BandWord[] => [
-          ...(isSeat ? [{ name: words.seat, isPlate: true }] : []),
-          ...transformations.map(({ id, name, hanzi, star }) => ({
-            star,
-            transformation: { id, name, hanzi },
-            tone: id,
-          })),
-        ]),
-        leastLines: 1,
-      },
-    ],
-    band: layerBand,
+    palaces: here.map(({ guestPalace, majorStars = [], isSeat, transformations }): LaidPalace => {
+      const role = guestPalace === undefined ? [] : [nameOf(guestPalace).replace(/ & .*/, '')];
+      return {
+        chips: [
+          ...role.map((name): Chip => ({ tone: 'seal', names: [name], isFilled: guestPalace?.id === 'life' })),
+          ...(isSeat ? [{ tone: 'faint', names: [words.seat], isFilled: true }] : []),
+          ...transformations.map(
+            ({ id, name, hanzi, star }): Chip => ({ tone: id, names: [nameOf(star)], marks: [{ id, name, hanzi }] }),
+          ),
+        ],
+        stars: majorStars.map((star) => ({ tone: 'seal', star })),
+      };
+    }),
     title,
     description: [
       title,

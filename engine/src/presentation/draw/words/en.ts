@@ -17,6 +17,7 @@ const layers: Readonly<Record<LayerName, string>> = { childLimit: 'Childhood', d
 
 // biome-ignore format: by groups, several to a line
 export const drawing: DrawingWords = {
+  layerMarks: { childLimit: 'Ch', decade: 'Dec', smallLimit: 'Lim', year: 'Yr', month: 'Mo', day: 'Day', hour: 'Hr' },
   script: 'latin', layers, joins: { pair: '-', stars: ' & ', facts: ', ', sentences: '. ' }, wordSpace: ' ', brackets: ' ({content})',
   homographs: { 天府: '府', 天福: '福', 天钺: '钺', 天月: '月', 地劫: '劫', 地解: '解', 蜚廉: '蜚', 飞廉: '飞', 喜神: '喜', 息神: '息', 官府: '府', 官符: '符' },
   chart: 'Natal chart', mainStar: 'Main star', lifeRuler: 'Life Ruler', bodyRuler: 'Body Ruler', rulers: 'Life, Body Ruler',

@@ -17,6 +17,7 @@ const layers: Readonly<Record<LayerName, string>> = { childLimit: '童限', deca
 
 // biome-ignore format: by groups, several to a line
 export const drawing: DrawingWords = {
+  layerMarks: { childLimit: '童', decade: '限', smallLimit: '小', year: '年', month: '月', day: '日', hour: '時' },
   script: 'columns', layers, joins: { pair: '', stars: '・', facts: '、', sentences: '。' }, wordSpace: '', brackets: '（{content}）',
   fonts: {
     sans: 'system-ui,-apple-system,"Segoe UI",Roboto,"Hiragino Sans","Hiragino Kaku Gothic ProN","Yu Gothic",Meiryo,"Noto Sans CJK JP","Noto Sans JP",sans-serif',

@@ -21,6 +21,7 @@ const layers: Readonly<Record<LayerName, string>> = { childLimit: '동한', deca
 
 // biome-ignore format: by groups, several to a line
 export const drawing: DrawingWords = {
+  layerMarks: { childLimit: '동', decade: '대', smallLimit: '소', year: '年', month: '月', day: '日', hour: '時' },
   script: 'columns', layers, joins: { pair: '', stars: '·', facts: ', ', sentences: '. ' }, wordSpace: ' ', brackets: '({content})',
   homographs: { 天相: '相', 天傷: '傷', 天鉞: '鉞', 天月: '月', 蜚廉: '蜚', 飛廉: '飛', 官府: '府', 官符: '符', 息神: '息',
     流鉞: '鉞', 流喜: '喜', 流魁: '魁', 流昌: '昌', 月鉞: '鉞', 日鉞: '鉞', 時鉞: '鉞', 運鉞: '鉞', 元辰: '元', 勾煞: '勾', 絞煞: '絞', 害: '害',

@@ -23,7 +23,8 @@ const relations = { sameElement: 'Cục hòa Bản Mệnh', generates: '{from} s
 
 // biome-ignore format: by groups, several to a line
 export const drawing: DrawingWords = {
-  script: 'latin', layers, joins: { pair: ' ', stars: ' – ', facts: ', ', sentences: '. ' }, wordSpace: ' ', brackets: ' ({content})', lineRoom: 1.5, plates: { ji: 'Kỵ' }, spiritsApart: 75,
+  layerMarks: { childLimit: 'Đg', decade: 'ĐH', smallLimit: 'TH', year: 'Năm', month: 'Thg', day: 'Ngày', hour: 'Giờ' }, hasWordsForPairs: true, grades: { miao: 'M', wang: 'V', de: 'Đ', li: 'L', ping: 'B', bu: 'Bt', xian: 'H' },
+  script: 'latin', layers, joins: { pair: ' ', stars: ' – ', facts: ', ', sentences: '. ' }, wordSpace: ' ', brackets: ' ({content})', lineRoom: 1.5, plates: { ji: 'Kỵ' },
   fonts: {
     sans: '"Segoe UI","Helvetica Neue",Roboto,"Noto Sans","DejaVu Sans","PingFang TC","Microsoft JhengHei","Noto Sans CJK TC",sans-serif',
     brush: '"Palatino Linotype",Georgia,"Noto Serif","DejaVu Serif","Songti TC","Noto Serif CJK TC",serif',

@@ -17,6 +17,7 @@ const layers: Readonly<Record<LayerName, string>> = { childLimit: '童限', deca
 
 // biome-ignore format: by groups, several to a line
 export const drawing: DrawingWords = {
+  layerMarks: { childLimit: '童', decade: '限', smallLimit: '小', year: '年', month: '月', day: '日', hour: '时' },
   script: 'columns', layers, joins: { pair: '', stars: ' ', facts: '，', sentences: '。' }, wordSpace: '', brackets: '（{content}）',
   chart: '命盘', mainStar: '命宫主星', lifeRuler: '命主', bodyRuler: '身主', rulers: '命主 身主',
   clock: '钟表时间', lunar: '农历',
