@@ -381,20 +381,24 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
       const printed = await page.evaluate(() => {
         const box = (look: string) => document.querySelector(look)!.getBoundingClientRect();
         return {
-          full: document.querySelector('.full')!.checkVisibility(),
+          paper: document.querySelector('.paper')!.checkVisibility(),
           birth: document.querySelector('.birth')!.checkVisibility(),
-          drawing: { width: box('.full svg').width, height: box('.full svg').height, bottom: box('.full svg').bottom },
-          units: document.querySelector<SVGSVGElement>('.full svg')!.viewBox.baseVal.height,
+          drawing: {
+            width: box('.paper svg').width,
+            height: box('.paper svg').height,
+            bottom: box('.paper svg').bottom,
+          },
+          units: document.querySelector<SVGSVGElement>('.paper svg')!.viewBox.baseVal.height,
           working: box('.working').top,
           smallest: Math.min(
-            ...[...document.querySelectorAll('.full svg text')].map((text) =>
+            ...[...document.querySelectorAll('.paper svg text')].map((text) =>
               Number.parseFloat(getComputedStyle(text).fontSize),
             ),
           ),
-          ground: getComputedStyle(document.querySelector('.full .palace:not(.chosen, .surrounding) .cell')!).fill,
+          ground: getComputedStyle(document.querySelector('.paper .palace:not(.chosen, .surrounding) .cell')!).fill,
         };
       });
-      expect([printed.full, printed.birth]).toEqual([true, false]);
+      expect([printed.paper, printed.birth]).toEqual([true, false]);
       // The smallest type of the drawing has 5 pt at least.
       const scale = Math.min(printed.drawing.width / 904, printed.drawing.height / printed.units);
       expect(scale * printed.smallest * 0.75, locale).toBeGreaterThanOrEqual(5);

@@ -72,7 +72,7 @@ function pillarRow(
   const size = isCompact || isLatin ? 11 : 12;
   const line = size + 2 + lineRoom;
   const isSpelled = isLatin && !isCompact;
-  const titles = pillars.map(({ title }) => (isCompact && !isLatin ? [title.slice(0, 1)] : inTwoLines(title, 6)));
+  const titles = pillars.map(({ title }) => inTwoLines(title, 6));
   const titleLines = Math.max(...titles.map(({ length }) => length));
   const headHeight = line;
   const signsAt = headHeight + titleLines * line;
