@@ -247,7 +247,13 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
     const [png] = await Promise.all([page.waitForEvent('download'), act(page, 'Save PNG')]);
     const bytes = await content(png);
     expect(bytes.subarray(1, 4).toString()).toBe('PNG');
-    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([2712, 2136]);
+    // What is saved is what is seen.
+    const seen = await page.locator('.full svg').evaluate((each) => {
+      const { width, height } = (each as SVGSVGElement).viewBox.baseVal;
+      return [width, height];
+    });
+    expect(written).toContain(`viewBox="0 0 ${seen.join(' ')}"`);
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual(seen.map((length) => 3 * length));
     expect(bytes.length).toBeGreaterThan(100_000);
     await end();
   });
