@@ -225,7 +225,7 @@ export const words: Words = {
   skipped_hour: '鐘錶沒有顯示過這一時間',
   two_time_zones: '當地通用兩種時間',
   local_mean_time: '早於標準時的年代',
-  old_style_possible: '儒略曆還是公曆？',
+  old_style_possible: '儒略曆還是國曆？',
   old_style_gap: '當地沒有這一天',
   sundial_time: '當時鐘錶按太陽校準',
   zone_history_of_another_city: '當地當時用哪種時間？',
