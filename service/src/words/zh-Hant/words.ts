@@ -42,7 +42,7 @@ export const words: Words = {
     notACountry:         '{parameter} 須為兩個字母的國家或地區代碼（ISO 3166-1）。',
     notAPoint:           '{parameter} 須為一個點的緯度和經度，如 39.9,116.4 或 39°54′N 116°24′E。',
     notOneValue:         '{parameter} 須為單一值，不可為陣列或物件。',
-    notAList: '{parameter} 須為文本，或只含文本和數字的陣列。',
+    notAList: '{parameter} 須為文字，或只含文字和數字的陣列。',
     notAText:            '{parameter} 須為文字。',
     notANumber:          '{parameter} 須為數字。',
     notABoolean:         '{parameter} 須為 true 或 false。',

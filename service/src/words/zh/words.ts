@@ -42,7 +42,7 @@ export const words: Words = {
     notACountry:         '{parameter} 须为两个字母的国家或地区代码（ISO 3166-1）。',
     notAPoint:           '{parameter} 须为一个点的纬度和经度，如 39.9,116.4 或 39°54′N 116°24′E。',
     notOneValue:         '{parameter} 须为单个值，不可为数组或对象。',
-    notAList: '{parameter} 须为文本，或只含文本和数字的数组。',
+    notAList: '{parameter} 须为文字，或只含文字和数字的数组。',
     notAText:            '{parameter} 须为文字。',
     notANumber:          '{parameter} 须为数字。',
     notABoolean:         '{parameter} 须为 true 或 false。',
