@@ -339,7 +339,8 @@ const faultsOf = (page: Page, svgs: readonly string[], air: (typeof AIR)[FontSet
           const boxes = placesOf(group);
           for (const { says, left, right, top, bottom } of boxes) {
             const leaves = left < margin || right > width - margin || top < margin || bottom > height - margin;
-            if (leaves) found.add(`${says} leaves`);
+            if (leaves)
+              found.add(`${says} leaves (${[left, right, top, bottom].map((side) => side.toFixed(1)).join(', ')})`);
           }
           findOverlaps(boxes);
           // Of characters in columns, those of one name are nearer to one another than to those of the next.

@@ -39,10 +39,10 @@ describe('the drawing of a chart', () => {
 });
 
 test('the drawing fills the box that is asked for, and names one that it cannot have', async () => {
-  const { text } = await service.ask(target(SVG, { ...BIRTH, width: 1200, height: 800, density: 'classic' }));
+  const { text } = await service.ask(target(SVG, { ...BIRTH, width: '1200', height: '800', density: 'classic' }));
   expect(text).toContain('viewBox="0 0 1200 800"');
   const { status, json } = await service.ask(
-    target(SVG, { ...BIRTH, width: 100, height: 9000, density: 'all', layout: 'wide' }),
+    target(SVG, { ...BIRTH, width: '100', height: '9000', density: 'all', layout: 'wide' }),
   );
   expect(status).toBe(400);
   expect(json.errors.map(({ parameter }: { parameter: string }) => parameter).sort()).toEqual([

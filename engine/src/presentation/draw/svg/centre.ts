@@ -42,6 +42,9 @@ export interface CentreBlock {
   readonly draw: (middle: number, y: number) => string;
 }
 
+/** By how much some font is wider than those that are measured. */
+const WIDER = 1.14;
+
 /** The space between two blocks. */
 const GAP = 6;
 
@@ -139,7 +142,7 @@ export const factBlocks = (facts: readonly Fact[], room: CentreRoom, script: Scr
   facts.map(([label, value], n): CentreBlock => {
     const size = room.isCompact ? 11 : 12;
     const weight = 10 - n;
-    const isOneLine = textWidth(`${label}  ${value}`, size) <= room.width;
+    const isOneLine = textWidth(`${label}  ${value}`, size) * WIDER <= room.width;
     if (!isOneLine) {
       const lines = [
         ...wrappedText(label, room.width, size).map((line) => ({ line, look: 'faint' })),

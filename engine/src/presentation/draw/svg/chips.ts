@@ -37,6 +37,13 @@ export const bothLaid = (first: LaidPalace, second: LaidPalace): LaidPalace => (
   stars: [...first.stars, ...second.stars],
 });
 
+/** The shortest form of a name in letters: Wealth → Weal, Tài Bạch → TB; other scripts are short. */
+export function initialsOf(name: string, { isLatin }: Script): string {
+  const words = name.split(' ');
+  if (!isLatin) return name;
+  return words.length === 1 ? name.slice(0, 4) : words.map((word) => word.slice(0, 1)).join('');
+}
+
 /** The forms of a name, from the longest to the shortest. */
 export const CHIP_FORMS = [0, 1, 2] as const;
 export type ChipForm = (typeof CHIP_FORMS)[number];

@@ -30,15 +30,39 @@ export function cellsOf(
 ): readonly Cell[] {
   const isCompact = setting.grid.layout === 'compact';
   const lay = setting.script.isLatin || isLowCell(setting.grid) ? latinCell : hanCell;
-  let best: { readonly hidden: number; readonly cells: readonly Cell[] } | undefined;
+  let best: Way | undefined;
   const hasChips = laid.some(({ chips }) => chips.length > 0);
   for (const fit of fitsFor({ isCompact, hasChips, hasRings: density !== 'calm' })) {
-    const cells = palaces.map((palace, n) => lay(palace, starsOf(palace, density), laid[n]!, { ...setting, fit }));
+    const layCell = (n: number, on: LaidPalace): Cell =>
+      lay(palaces[n]!, starsOf(palaces[n]!, density), on, { ...setting, fit });
+    const cells = laid.map((on, n) => layCell(n, on));
     const hidden = cells.reduce((sum, cell) => sum + cell.hidden, 0);
-    if (best === undefined || hidden < best.hidden) best = { hidden, cells };
+    const isBetter = best === undefined || hidden < best.hidden;
+    // Where nothing has room, the way that takes least.
+    if (isBetter || best?.hidden === Number.POSITIVE_INFINITY) best = { hidden, cells, layCell };
     if (hidden === 0) break;
   }
-  return best!.cells;
+  const { cells, layCell } = best!;
+  return cells.map((cell, n) =>
+    cell.hidden === Number.POSITIVE_INFINITY ? withFewerChips(laid[n]!, cell, (on) => layCell(n, on)) : cell,
+  );
+}
+
+/** A way to set a board. */
+interface Way {
+  readonly hidden: number;
+  readonly cells: readonly Cell[];
+  readonly layCell: (n: number, on: LaidPalace) => Cell;
+}
+
+/** A cell whose chips leave no room for its major stars, with as many as do, and how many more there are. */
+function withFewerChips({ chips, stars }: LaidPalace, cell: Cell, layCell: (on: LaidPalace) => Cell): Cell {
+  for (let count = chips.length - 1; count >= 0; count--) {
+    const more = { tone: 'faint', names: [`+${chips.length - count}`] };
+    const next = layCell({ chips: [...chips.slice(0, count), more], stars });
+    if (next.hidden !== Number.POSITIVE_INFINITY) return next;
+  }
+  return cell;
 }
 
 /** The ways to set a board, from the roomiest. */

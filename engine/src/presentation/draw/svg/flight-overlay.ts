@@ -13,7 +13,7 @@ import { DOCUMENT, type DrawnDocument } from '../facts/arguments.ts';
 import { type Script, scriptFor } from '../facts/script.ts';
 import { FLIGHT_WORDS } from '../words/all-languages.ts';
 import type { FlightWords } from '../words/flight-words.ts';
-import { bothLaid, type Chip, type LaidPalace } from './chips.ts';
+import { bothLaid, type Chip, initialsOf, type LaidPalace } from './chips.ts';
 import { flightLine } from './flight-lines.ts';
 import { centreOf, type Grid } from './grid.ts';
 import type { BoardOverlay, Overlay } from './overlay.ts';
@@ -105,7 +105,7 @@ function flightOverlay(document: FlyingDocument, from?: PalaceId): Overlay {
     const name = board.script.narrowNameOf(star);
     return {
       tone: kind.id,
-      names: before === undefined ? [name] : [`${before} ${name}`, name],
+      names: [before === undefined ? name : `${before} ${name}`, name, initialsOf(name, board.script)],
       isFilled: before === undefined,
       marks: [kind],
     };
@@ -162,7 +162,13 @@ function rolesOverlay(document: DrawnDocument, from: PalaceId): Overlay {
   const title = fill(words.rolesFrom, { palace: script.nameOf(first) });
   return {
     palaces: names.map((name, n) => ({
-      chips: [{ tone: 'seal', names: [name], isFilled: roles[n]!.id === 'life' }],
+      chips: [
+        {
+          tone: 'seal',
+          names: [name, shortPalace(roles[n]!, script), initialsOf(shortPalace(roles[n]!, script), script)],
+          isFilled: roles[n]!.id === 'life',
+        },
+      ],
       stars: [],
     })),
     title,
@@ -172,7 +178,7 @@ function rolesOverlay(document: DrawnDocument, from: PalaceId): Overlay {
 }
 
 /** 财帛宫 → 财帛, 재백궁 → 재백. */
-const shortPalace = (palace: Label, { nameOf }: Script): string => nameOf(palace).replace(/[宫宮궁]$/, '');
+const shortPalace = (palace: Label, { nameOf }: Script): string => nameOf(palace).replace(/[宫宮궁]$| & .*/, '');
 
 const titleOf = ({ stem, ...palace }: PalaceFlightsDocument, { script, words }: Board): string =>
   fill(words.flightsOf, { palace: script.nameOf(palace), stem: script.nameOf(stem) });

@@ -7,7 +7,7 @@ import { fill } from '../../words/fill.ts';
 import { BOARD_OF, DOCUMENT, type DrawnDocument, type DrawnPair, PAIR, SIDES, type Side } from '../facts/arguments.ts';
 import { scriptFor } from '../facts/script.ts';
 import { GUEST_WORDS } from '../words/all-languages.ts';
-import type { Chip, LaidPalace } from './chips.ts';
+import { type Chip, initialsOf, type LaidPalace } from './chips.ts';
 import type { BoardOverlay, Overlay } from './overlay.ts';
 
 /** What host and guest are called. */
@@ -28,7 +28,8 @@ export function guestOverlay(document: DrawnDocument, pair: DrawnPair, host: Sid
   check('names', names, NAMES);
   const { language, palaces } = document;
   const board = pair.ziwei[BOARD_OF[host].member]!;
-  const { nameOf, words: drawing } = scriptFor(language);
+  const script = scriptFor(language);
+  const { nameOf, words: drawing } = script;
   const words = GUEST_WORDS[language];
   const { facts } = drawing.joins;
   const here = palaces.map(({ id, branch }) => ({
@@ -42,10 +43,20 @@ export function guestOverlay(document: DrawnDocument, pair: DrawnPair, host: Sid
       const role = guestPalace === undefined ? [] : [nameOf(guestPalace).replace(/ & .*/, '')];
       return {
         chips: [
-          ...role.map((name): Chip => ({ tone: 'seal', names: [name], isFilled: guestPalace?.id === 'life' })),
+          ...role.map(
+            (name): Chip => ({
+              tone: 'seal',
+              names: [name, name, initialsOf(name, script)],
+              isFilled: guestPalace?.id === 'life',
+            }),
+          ),
           ...(isSeat ? [{ tone: 'faint', names: [words.seat], isFilled: true }] : []),
           ...transformations.map(
-            ({ id, name, hanzi, star }): Chip => ({ tone: id, names: [nameOf(star)], marks: [{ id, name, hanzi }] }),
+            ({ id, name, hanzi, star }): Chip => ({
+              tone: id,
+              names: [nameOf(star), nameOf(star), initialsOf(nameOf(star), script)],
+              marks: [{ id, name, hanzi }],
+            }),
           ),
         ],
         stars: majorStars.map((star) => ({ tone: 'seal', star })),

@@ -103,7 +103,10 @@ function footOf(palace: PalaceDocument, laid: LaidPalace, setting: CellSetting) 
   const rightEdge = cellWidth - measures.pad - pairWidth - 2;
   const middle = (leftEdge + rightEdge) / 2;
   const room = rightEdge - leftEdge;
-  const set = chipLines(laid.chips, fit.form, { layout, room, at: middle, isCentred: true }, script);
+  // On a phone chips are above stem and branch, and have the whole width.
+  const chipsRoom =
+    layout === 'compact' ? { room: cellWidth - 2 * measures.pad, at: cellWidth / 2 } : { room, at: middle };
+  const set = chipLines(laid.chips, fit.form, { layout, ...chipsRoom, isCentred: true }, script);
   const nameAt = end - measures.agesLine - 3;
   const marks = [...(palace.isBodyPalace ? [words.body] : []), ...(palace.isOriginPalace ? [words.origin] : [])];
   const named = nameOfPalace(palace, marks, room, measures.name);
@@ -120,7 +123,7 @@ function footOf(palace: PalaceDocument, laid: LaidPalace, setting: CellSetting) 
     top,
     middle,
     room,
-    isWhole: !set.isTooWide,
+    isWhole: !set.isTooWide || fit.form === 2,
     draw: () =>
       [
         ...rings.map((ring, n) =>

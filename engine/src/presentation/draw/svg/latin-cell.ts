@@ -31,7 +31,7 @@ const FEET = {
   compact: { pad: 4, top: 3, name: 13, nameLine: 15, ages: 11, agesLine: 13, pair: 12, gap: 6 },
 } as const;
 
-const PLATE = 14;
+const PLATE = 13;
 /** What a major star without its brightness counts beside one that is hidden. */
 const CUT = 0.01;
 const RING_LINE = 13;
@@ -72,7 +72,8 @@ export function latinCell(
       column.put(
         {
           width: 0,
-          draw: (x, y) => bounded(x, y, `s${sizes.borrowed} soft lent`, line, textWidth(line, sizes.borrowed), room),
+          draw: (x, y) =>
+            bounded(x + 1, y, `s${sizes.borrowed} soft lent`, line, textWidth(line, sizes.borrowed), room - 3), // a slanted J begins left of its place
         },
         sizes.borrowed,
         measures.gap,
@@ -126,8 +127,9 @@ function footOf(
   const { words } = script;
   const end = cellHeight - measures.top - inset;
   const isLow = isLowCell(grid);
-  const agesAt = end - 1;
-  const nameAt = isLow ? agesAt - 1 : end - measures.agesLine - script.lineRoom - 2;
+  // Marks below letters (ạ, ỵ) need a little more.
+  const agesAt = end - 1 - (layout === 'compact' ? 1.5 * script.lineRoom : 0);
+  const nameAt = isLow ? agesAt - 1 : agesAt - measures.agesLine - 1.5 - script.lineRoom;
   const right = cellWidth - measures.pad;
   const pair =
     isLow || (script.isLatin && room < 84 && words.hasWordsForPairs)
@@ -135,8 +137,10 @@ function footOf(
       : pairOf(stem, branch, script, layout === 'compact');
   const pairSize = words.hasWordsForPairs ? (layout === 'compact' ? 11 : 13) : measures.pair;
   const written = textWidth(pair, pairSize, 'bold');
+  const pairRoom = Math.min(written, room - textWidth(`${decade.fromAge}–${decade.toAge}`, measures.ages) - 3);
   const reading = `${shortName(stem)}${words.joins.pair}${shortName(branch)}`;
   const isRead = layout === 'full' && script.isLatin && !words.hasWordsForPairs && !isLow;
+  const ages = `${decade.fromAge}–${decade.toAge}`;
   const marks = marksOf(palace, script, isLow ? room - written - 4 : room, measures.name, layout === 'compact');
   const set = chipLines(chips, fit.form, { layout, room, at: left, isCentred: false }, script);
   const chipsAt = nameAt - measures.nameLine + 3 - set.height;
@@ -164,13 +168,30 @@ function footOf(
         set.draw(chipsAt),
         element(
           'text',
-          { x: left, y: nameAt, class: ofPalace(`s${marks.size} bold brush`, palace) },
+          {
+            x: left,
+            y: nameAt,
+            class: ofPalace(`s${marks.size} bold brush`, palace),
+            textLength: marks.stamps.length > 0 || 1.3 * marks.nameWidth > room ? marks.nameWidth : undefined,
+          },
           escaped(marks.name),
           marks.behind === '' ? '' : element('tspan', { dx: 5, class: 's12' }, escaped(marks.behind)),
         ),
         ...marks.stamps.map(({ mark, x, width }) => stamp(mark, left + x, nameAt, width)),
-        isLow ? '' : text(left, agesAt, `s${measures.ages} soft figures decade`, `${decade.fromAge}–${decade.toAge}`),
-        text(right, agesAt, `s${pairSize} brush semi`, pair, 'end'),
+        isLow
+          ? ''
+          : fittedText(left, agesAt, `s${measures.ages} soft figures decade`, ages, textWidth(ages, measures.ages)),
+        element(
+          'text',
+          {
+            x: right,
+            y: agesAt,
+            class: `s${pairSize} brush semi`,
+            'text-anchor': 'end',
+            textLength: words.hasWordsForPairs && !isLow ? pairRoom : undefined,
+          },
+          escaped(pair),
+        ),
         isRead ? text(right - written - 5, agesAt, 's11 faint', reading, 'end') : '',
       ].join(''),
   };
@@ -225,16 +246,17 @@ function marksOf(palace: PalaceDocument, { words }: Script, room: number, size: 
       ]),
   );
   const set = ways.map((way) => {
-    let x = textWidth(way.name, way.size, 'bold') + (behind === '' ? 0 : 5 + textWidth(behind, 12, 'bold'));
-    const stamps = way.marks.map((mark): Stamp => {
-      const width = textWidth(mark, 11) + 6;
-      const placed = { mark, x: x + 4, width };
-      x += 4 + width;
-      return placed;
-    });
-    return { name: way.name, size: way.size, behind, stamps, width: x };
+    const nameWidth = textWidth(way.name, way.size, 'bold') + (behind === '' ? 0 : 5 + textWidth(behind, 12, 'bold'));
+    const widths = way.marks.map((mark) => textWidth(mark, 11) + 6);
+    return { ...way, nameWidth, widths, width: widths.reduce((sum, width) => sum + 4 + width, nameWidth) };
   });
-  return set.find(({ width }) => width <= room) ?? set[set.length - 1]!;
+  const chosen = set.find(({ width }) => width <= room) ?? set[set.length - 1]!;
+  const nameWidth = chosen.nameWidth - Math.max(chosen.width - room, 0); // at last its letters are closer
+  const stamps = chosen.marks.map((mark, n): Stamp => {
+    const before = chosen.widths.slice(0, n).reduce((sum, width) => sum + width + 4, 4);
+    return { mark, x: nameWidth + before, width: chosen.widths[n]! };
+  });
+  return { name: chosen.name, size: chosen.size, behind, stamps, nameWidth };
 }
 
 /** A seal with one word or letter, for the body palace and the origin palace. */
@@ -287,9 +309,7 @@ function starPieces(
         textWidth(name, size, weight === 'bold' ? 'bold' : 'regular') > room,
       draw: (x, y) =>
         [
-          hasGrade || isPlateBeside
-            ? fittedText(x, y, look, name, nameWidth)
-            : bounded(x, y, look, name, nameWidth, room),
+          fittedText(x, y, look, name, nameWidth),
           !hasGrade
             ? ''
             : grade === ''
@@ -323,7 +343,7 @@ function inLines(names: readonly string[], joint: string, room: number, size: nu
 
 /** A text that a wider font must not carry over an edge. */
 const bounded = (x: number, y: number, look: string, content: string, width: number, room: number): string =>
-  1.15 * width > room ? fittedText(x, y, look, content, Math.min(width, room)) : text(x, y, look, content);
+  1.32 * width > room ? fittedText(x, y, look, content, Math.min(width, room)) : text(x, y, look, content);
 
 /** Lines from the top down. */
 class Lines {
@@ -398,7 +418,7 @@ class Lines {
       this.#drawn.push(() =>
         element(
           'text',
-          { x: left, y, class: `s${size} soft`, textLength: 1.15 * width > room ? Math.min(width, room) : undefined },
+          { x: left, y, class: `s${size} soft`, textLength: 1.32 * width > room ? Math.min(width, room) : undefined },
           line
             .map(({ says, tone }) =>
               tone === 'soft' ? escaped(says) : element('tspan', { class: tone }, escaped(says)),

@@ -10,7 +10,7 @@ import type { DrawnDocument, DrawnTransits } from '../facts/arguments.ts';
 import type { Script } from '../facts/script.ts';
 import { shortName } from '../facts/short-name.ts';
 import { DRAWING_WORDS } from '../words/all-languages.ts';
-import type { LaidPalace } from './chips.ts';
+import { initialsOf, type LaidPalace } from './chips.ts';
 import type { Tone } from './paint.ts';
 
 /** The levels that can be drawn, by their names in the document, from the longest to the shortest. The small limit has no flow stars. */
@@ -110,7 +110,7 @@ export function laidByLayer(
     chips: [
       {
         tone,
-        names: isLatin ? [`${mark} ${role}`, role, roleInitials(role)] : [mark + roleCharacter(role)],
+        names: isLatin ? [`${mark} ${role}`, role, initialsOf(role, script)] : [mark + roleCharacter(role)],
         isFilled: on.role.id === 'life',
         marks: on.transformed.map(({ transformation }) => transformation),
       },
@@ -123,12 +123,6 @@ export function laidByLayer(
 const roleCharacter = (role: string): string => {
   const name = role.replace(/[宫宮궁]$/, '');
   return /[가-힣]/.test(name) ? name : name.slice(name.startsWith('交') ? 1 : 0).slice(0, 1);
-};
-
-/** Wealth → Wea, Tài Bạch → TB. */
-const roleInitials = (role: string): string => {
-  const words = role.split(' ');
-  return words.length === 1 ? role.slice(0, 4) : words.map((word) => word.slice(0, 1)).join('');
 };
 
 /** A palace on a layer for those who cannot see it: 流年财帛宫 廉贞化禄 流羊. */
