@@ -94,9 +94,9 @@ function pairFacts({ ziwei: { otherInOne, oneInOther }, fourPillars }) {
 function calendarFacts({ date, term, conventions }) {
   if (term === undefined) {
     const { hour: _, minute: _1, ...day } = clockOf({ date });
-    const { pillars, officer, mansion } = describeAlmanac(almanacDay(day), zh);
+    const { fourPillars, officer, mansion } = describeAlmanac(almanacDay(day), zh);
     const own = lunarDate(lunarDateOf(day, conventions.calendarRegion));
-    return { lunarDate: own, dayPair: pillars.day.name, officer: officer.name, mansion: mansion.name };
+    return { lunarDate: own, dayPair: fourPillars.day.name, officer: officer.name, mansion: mansion.name };
   }
   const { instant } = Object(solarTermsOfYear(term.year).find(({ id }) => TERMS[id] === term.name));
   const termAt = new Date(instant + 8 * 3_600_000).toISOString().slice(0, 19);

@@ -267,6 +267,7 @@ const OF_TRANSITS: ReadonlySet<ParameterProblemId> = new Set([
   'notALongitude',
   'meantZone',
   'momentOutOfRange',
+  'notAZoneOfThePlace',
   'beforeBirth',
   'notAZone',
   'longitudeWithoutZone',

@@ -86,7 +86,7 @@ export const transitText: TransitTextWords = {
   since: 'từ {from}', otherChoice: 'Lựa chọn khác',
   transitRules: {
     newYear: 'tuổi tăng theo năm', birthday: 'tuổi tăng vào sinh nhật âm lịch', sixPalaces: 'Đồng Hạn qua sáu cung', sequence: 'Đồng Hạn mỗi năm một cung',
-    lifePalace: 'Đồng Hạn theo Đại Hạn đầu', neighbour: 'tiểu nhi hạn ở cung trước đại hạn đầu', lunarDay: 'tháng nhuận đếm theo số ngày', halves: 'tháng nhuận chia đôi', continue: 'tháng nhuận đếm tiếp',
+    lifePalace: 'Đồng Hạn theo Đại Hạn đầu', neighbour: 'tiểu nhi hạn ở cung trước Đại Hạn đầu', lunarDay: 'tháng nhuận đếm theo số ngày', halves: 'tháng nhuận chia đôi', continue: 'tháng nhuận đếm tiếp',
     hour: 'Tiểu Vận từ trụ giờ', fixed: 'Tiểu Vận theo nam nữ',
   },
   momentBy: 'thời điểm theo {clock}',

@@ -9,7 +9,7 @@ export const KO_CONVENTIONS: ConventionWords = {
   gradesOfMinorStars: { name: '좌보 등 여덟 별의 묘왕', values: { common: '대부분의 프로그램과 같음', zhongzhou: '중주파', none: '표시하지 않음' } },
   tianma: { name: '천마의 기준', values: { year: '연지', month: '월지' } },
   fireBell: { name: '화성·영성을 세는 법', values: { forward: '생시까지 순행', byYinYang: '음양에 따라 순행이나 역행', yearBranch: '연지만 봄' } },
-  growthOfEarth: { name: '토오국의 장생', values: { shen: '신궁(申, 수토동궁)', yin: '인궁(寅, 화토동궁)' } },
+  growthOfEarth: { name: '토오국의 장생', values: { shen: '신(申)궁, 수토동궁', yin: '인(寅)궁, 화토동궁' } },
   growthDirection: { name: '장생십이신의 방향', values: { byYinYang: '음양에 따름', forward: '모두 순행' } },
   firstDecade: { name: '첫 대한의 궁', values: { life: '명궁', neighbour: '명궁 다음 궁' } },
   flowYearRule: { name: '유년의 명궁', values: { branch: '태세궁', smallLimit: '소한궁' } },
