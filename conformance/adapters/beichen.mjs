@@ -86,7 +86,7 @@ function transitFacts({ birth, at, kind, conventions }) {
 /** @param {any} document */
 function pairFacts({ ziwei: { otherInOne, oneInOther }, fourPillars }) {
   const landed = (rows) => table(rows, ({ name: kind, palace }) => [kind, palace.name]);
-  const laid = ({ seat, transformations }) => ({ seat: seat.palace.name, transformations: landed(transformations) });
+  const laid = ({ seat, transformations }) => ({ seat: seat.name, transformations: landed(transformations) });
   const relations = relationsOf(fourPillars.relations, ({ one, other }) => `${one}-${other}`);
   return { otherInOne: laid(otherInOne), oneInOther: laid(oneInOther), relations };
 }
