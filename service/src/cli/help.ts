@@ -215,7 +215,19 @@ function described({ typed }: Option, sentence: string): readonly string[] {
   const indented = (line: string) => ' '.repeat(COLUMN) + line;
   return isShort
     ? [`  ${typed}`.padEnd(COLUMN) + first, ...rest.map(indented)]
-    : [`  ${typed}`, ...[first!, ...rest].map(indented)];
+    : [...typedLines(typed), ...[first!, ...rest].map(indented)];
+}
+
+/** An option as it is typed, between its values on several lines where one has no room for them. */
+function typedLines(typed: string): readonly string[] {
+  const lines: string[] = [];
+  for (const value of typed.split(/(?<=\|)/)) {
+    const last = lines.at(-1);
+    if (last === undefined) lines.push(`  ${value}`);
+    else if (last.length + value.length <= WIDTH) lines[lines.length - 1] = last + value;
+    else lines.push(`      ${value}`);
+  }
+  return lines;
 }
 
 /** Options without sentences, as many in a line as there is room for. */
@@ -225,7 +237,7 @@ function packed(options: readonly Option[]): readonly string[] {
     const last = lines.at(-1);
     const longer = `${last}, ${typed}`;
     if (last !== undefined && longer.length < WIDTH) lines[lines.length - 1] = longer;
-    else lines.push(`  ${typed}`);
+    else lines.push(...typedLines(typed));
   }
   return lines;
 }

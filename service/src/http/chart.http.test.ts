@@ -203,6 +203,7 @@ describe('a chart', () => {
       school: 'zhongzhou',
       calendarRegion: 'korea',
       solarTime: 'mean',
+      bySchool: ['dayBoundary'],
     });
   });
 

@@ -108,7 +108,7 @@ describe('a birth without an hour', () => {
       monthCommandTable: 'sanming',
     };
     const { json } = await service.ask(dayOf({ ...requested, fields: 'all' }));
-    expect(json.conventions).toEqual(requested);
+    expect(json.conventions).toEqual({ ...requested, bySchool: ['leapMonthRule'] });
   });
 
   test('answers the members that are asked for', async () => {

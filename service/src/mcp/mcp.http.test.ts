@@ -94,7 +94,7 @@ describe.each([
       get_almanac: [],
       list_lunar_birthdays: ['lunarMonth', 'lunarDay'],
     });
-    expect(JSON.stringify(tools).length).toBeLessThanOrEqual(7300 * 4); // tokens of about four characters
+    expect(JSON.stringify(tools).length).toBeLessThanOrEqual(7350 * 4); // tokens of about four characters
   });
 
   test('finds a birthplace and casts the chart of the API, with a text to read', async () => {
@@ -603,7 +603,7 @@ describe('a batch', () => {
     const { text, json } = await send(Array.from({ length: 10 }, (_, n) => year(n)));
     expect(text.length).toBeLessThan(400_000);
     expect(json).toHaveLength(10);
-    expect(json[0].result.structuredContent.days.length).toBeGreaterThan(10);
+    expect(json[0].result.structuredContent.days.length).toBeGreaterThan(5);
     expect(json[9]).toMatchObject({ id: 9, error: { code: -32600 } });
   });
 });
