@@ -3,7 +3,17 @@
 import { element } from './svg.ts';
 
 /** The part of the moon that is lit. */
-const LIT: Readonly<Record<string, number>> = { miao: 1, wang: 0.85, de: 0.65, li: 0.5, ping: 0.35, bu: 0.2, xian: 0 };
+const LIT: Readonly<Record<string, number>> = {
+  miao: 1,
+  wang: 0.85,
+  de: 0.65,
+  di: 0.6,
+  li: 0.5,
+  ping: 0.35,
+  bu: 0.2,
+  xianIdle: 0.1,
+  xian: 0,
+};
 
 /** The width of a moon with the space before it. */
 export const moonRoom = (size: number): number => radiusOf(size) * 2 + SPACE;
