@@ -41,7 +41,7 @@ export const phrases: Phrases = {
     two_time_zones: '출생지에서는 두 가지 표준시를 씁니다. 적용한 표준시: {zone}.',
     local_mean_time: '표준시 시행 전 출생지는 지방 평균태양시를 썼습니다. 경도에 따른 UTC와의 차이: {offset}.',
     old_style_possible: '그곳의 문서는 {last}까지 율리우스력으로 날짜를 적었습니다. 그레고리력으로 읽었으며, 율리우스력 날짜라면 다른 날입니다.',
-    old_style_gap: '그곳에는 {date}로 적은 날이 없습니다. 율리우스력 {from}의 다음 날은 그레고리력으로 {to}입니다. 그레고리력 날짜로 읽었습니다.',
+    old_style_gap: '그곳에는 {date} 날짜로 적은 날이 없습니다. 율리우스력 {from}의 다음 날은 그레고리력으로 {to}입니다. 그레고리력 날짜로 읽었습니다.',
     sundial_time: '당시 그곳의 시계는 해에 맞추어져 있어 가리키는 시각이 이미 진태양시이며, 보정할 것이 없습니다.',
     zone_history_of_another_city: '{zone}의 기록은 한 도시의 시계이며, 이 지역은 다른 시계를 썼을 수 있습니다. UTC와의 차이는 {offset} 기준으로 보았으나 {otherOffset} 기준일 수도 있습니다.',
     offset_given: '주어진 대로 UTC와의 차이 {offset} 기준으로 시계를 읽었습니다. {zone}의 기록에는 {otherOffset} 차이로 나옵니다.',
