@@ -242,6 +242,7 @@ export const openChoice = <const T extends string, S = T, R = unknown>(
 /** The language of the document. */
 export const language = <S, R>(): Value<S, R, Language> => ({ node: { kind: 'language' } });
 
+/** True or false. */
 export function flag(): Value<boolean, unknown, boolean>;
 export function flag<S, R>(read: Reader<S, R, boolean>): Value<S, R, boolean>;
 export function flag<S, R>(read: Reader<S, R, boolean> = itself): Value<S, R, boolean> {
@@ -255,6 +256,7 @@ export function whole<S, R>(read: Reader<S, R, number> = itself, within: Within 
   return value(read, (from) => ({ kind: 'number', isWhole: true, within, read: from }));
 }
 
+/** A number that need not be whole. */
 export function number(): Value<number, unknown, number>;
 export function number<S, R>(read: Reader<S, R, number>): Value<S, R, number>;
 export function number<S, R>(read: Reader<S, R, number> = itself): Value<S, R, number> {
