@@ -55,12 +55,17 @@ interface PointRead<P> {
   readonly warnings: readonly Warning[];
 }
 
-/** The divisions of a place, which tell its clocks before 1970. */
-export const divisionsOf = ({ admin1, admin2 }: Divisions): Divisions => ({
-  ...(admin1 && { admin1 }),
-  ...(admin2 && { admin2 }),
-});
-type Divisions = Partial<Pick<Place, 'admin1' | 'admin2'>>;
+/** The divisions of a place, which tell its clocks before 1970. A place on the page has them as texts in its language, of which those in English tell it. */
+export const divisionsOf = ({ admin1, admin2 }: Divisions, language?: Language): Pick<Place, 'admin1' | 'admin2'> => {
+  const division = (name: string | Place['admin1']) =>
+    typeof name !== 'string' ? name : language === 'en' ? { en: name } : undefined;
+  const [first, second] = [division(admin1), division(admin2)];
+  return { ...(first && { admin1: first }), ...(second && { admin2: second }) };
+};
+interface Divisions {
+  readonly admin1?: string | Place['admin1'];
+  readonly admin2?: string | Place['admin2'];
+}
 
 /** The zones in use at a place, its own first. */
 export const zonesOf = ({ timeZones, timeZone }: Pick<Place, 'timeZone' | 'timeZones'>): readonly string[] =>
