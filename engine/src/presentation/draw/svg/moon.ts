@@ -1,9 +1,12 @@
 // Brightness of a star beside a name in letters: a moon, the fuller the brighter.
 
+import type { StarDocument } from '../../documents/tables/document.generated.ts';
 import { element } from './svg.ts';
 
+type BrightnessId = NonNullable<StarDocument['brightness']>['id'];
+
 /** The part of the moon that is lit. */
-const LIT: Readonly<Record<string, number>> = {
+const LIT: Readonly<Record<BrightnessId, number>> = {
   miao: 1,
   wang: 0.85,
   de: 0.65,
@@ -29,10 +32,10 @@ const radiusOf = (size: number): number => (size > 13 ? 4.25 : 3.5);
  * @param grade the id of a brightness
  * @param says its name
  */
-export function moon(x: number, y: number, size: number, grade: string, says: string): string {
+export function moon(x: number, y: number, size: number, grade: BrightnessId, says: string): string {
   const radius = radiusOf(size);
   const [middle, level] = [x + SPACE + radius, y - size * 0.36];
-  const lit = LIT[grade]!;
+  const lit = LIT[grade];
   const surface = level + radius - 2 * radius * lit; // the light rises from below
   const half = Math.sqrt(Math.max(radius ** 2 - (surface - level) ** 2, 0));
   const [left, right, at] = [middle - half, middle + half, surface].map((value) => Math.round(value * 100) / 100);
