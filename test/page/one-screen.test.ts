@@ -30,6 +30,11 @@ const measured = (page: Page) =>
       below: ['.drawing:not(.paper) svg:not(.coming)', '.looked'].map((part) =>
         Math.max(0, Math.round(partOf(part).bottom - innerHeight)),
       ),
+      hidden: Math.max(
+        0,
+        Math.min(board.getBoundingClientRect().bottom, partOf('.years-bar').bottom) -
+          Math.max(board.getBoundingClientRect().top, partOf('.years-bar').top),
+      ),
       beside: Math.max(0, document.documentElement.scrollWidth - innerWidth),
       smallest: Math.min(...sizes) * scale,
     };
@@ -64,7 +69,7 @@ describe.skipIf(!hasBrowser)('a chart', () => {
           const { smallest, ...beyond } = await measured(page);
           const [board, palace] = beyond.below;
           expect({ size, layers, ...beyond, below: [board, isPhone ? 0 : palace] }).toEqual({
-            ...{ size, layers, above: 0, below: [0, 0], beside: 0 },
+            ...{ size, layers, above: 0, below: [0, 0], hidden: 0, beside: 0 },
           });
           expect(smallest).toBeGreaterThanOrEqual(10.99);
         }
