@@ -45,6 +45,9 @@ export interface CentreBlock {
 /** By how much some font is wider than those that are measured. */
 const WIDER = 1.14;
 
+/** A centre that is lower has the pillars and one fact: that of a picture to share. */
+const LOW = 140;
+
 /** The space between two blocks. */
 const GAP = 6;
 
@@ -87,7 +90,7 @@ export function natalCentre(document: DrawnDocument, script: Script, { name, isD
         look: 'soft',
         room,
         script,
-        weight: 20,
+        weight: 9.5,
       }),
       pillarsBlock(document, script, room),
       ...factBlocks(factsOf(document, script, isDated), room, script),
@@ -145,7 +148,8 @@ export const factBlocks = (facts: readonly Fact[], room: CentreRoom, script: Scr
     const isOneLine = textWidth(`${label}  ${value}`, size) * WIDER <= room.width;
     if (!isOneLine) {
       const lines = [
-        ...wrappedText(label, room.width, size).map((line) => ({ line, look: 'faint' })),
+        // A low centre has no room for what a clock time is called.
+        ...(room.height < LOW ? [] : wrappedText(label, room.width, size)).map((line) => ({ line, look: 'faint' })),
         ...wrappedText(value, room.width, size).map((line) => ({ line, look: 'figures' })),
       ];
       const step = Math.round(size * 1.25) + script.lineRoom;
@@ -270,10 +274,11 @@ function pillarsBlock(document: DrawnDocument, script: Script, room: CentreRoom)
     !room.isCompact &&
     [...hiddenTexts.flat(), ...gods].every((each) => textWidth(each, size) <= step + 2) &&
     room.height >= 190 + (line - 15) * 5;
-  const brush = room.isCompact ? 26 : 34;
+  const isLow = room.height < LOW;
+  const brush = isLow ? 24 : room.isCompact ? 26 : 34;
   const hiddenLines = isWide ? Math.max(...hiddenTexts.map(({ length }) => length)) : 0;
   const kind = room.isCompact ? undefined : kindOfPillars(document, words);
-  const titleHeight = line + (isWide ? line : 0);
+  const titleHeight = isLow ? 0 : line + (isWide ? line : 0);
   return {
     height: titleHeight + 2 * (brush + 2) + (hiddenLines === 0 ? 2 : 6 + hiddenLines * line),
     draw: (middle, y) =>
@@ -283,7 +288,7 @@ function pillarsBlock(document: DrawnDocument, script: Script, room: CentreRoom)
           const x = middle + (n - 1.5) * step;
           const [stemAt, branchAt] = [y + titleHeight + brush - 2, y + titleHeight + 2 * brush];
           return [
-            text(x, y + size, `s${size} faint`, words.pillars[kinds[n]!], 'middle'),
+            isLow ? '' : text(x, y + size, `s${size} faint`, words.pillars[kinds[n]!], 'middle'),
             isWide ? text(x, y + line + size, `s${size} soft`, gods[n]!, 'middle') : '',
             ...signTexts(pillar, { x, stemAt, branchAt, brush }, script),
             ...(hiddenLines === 0 ? [] : hiddenTexts[n]!).map((each, k) =>
