@@ -162,7 +162,7 @@ export {
   wallClock,
 } from './calculation/time/clock.ts';
 export { type Instant, instant } from './calculation/time/instant.ts';
-export type { PlaceOfClock } from './calculation/time/kept-clocks.ts';
+export type { Division, PlaceOfClock } from './calculation/time/kept-clocks.ts';
 export type { NeighbourDates } from './calculation/time/skipped-day.ts';
 export type { SolarClock } from './calculation/time/solar-clock.ts';
 export {
@@ -188,7 +188,7 @@ export { flankingOf, hiddenOf, oppositeOf, trinesOf } from './calculation/ziwei/
 export type { PalaceId, Plate } from './calculation/ziwei/palaces.ts';
 export type { FireBellRule, Placement, PlacementDisputes, TianmaRule } from './calculation/ziwei/placement.ts';
 export type { MainStarId, Rarity, RarityTierId } from './calculation/ziwei/rarity.ts';
-export type { GrowthDisputes, YearSpiritId } from './calculation/ziwei/rings.ts';
+export type { GrowthDirection, GrowthDisputes, GrowthOfEarth, YearSpiritId } from './calculation/ziwei/rings.ts';
 export {
   type AnySchoolId,
   defineSchool,
