@@ -48,7 +48,7 @@ export const text: TextWords = {
   sameChart: 'Khoảng giờ đồng hồ ra cùng lá số',
   transformations: 'Tứ Hóa', fourPillars: 'Tứ Trụ', dayMaster: 'Nhật Chủ', hides: 'tàng', voidBranches: 'Không Vong', elements: 'Ngũ hành (số chữ, có trọng số)',
   luck: 'Đại Vận', luckStart: 'khởi vận sau khi sinh {years} năm {months} tháng {days} ngày',
-  palaces: 'Mười hai cung (can chi, Đại Hạn theo tuổi âm: chính tinh, sao mượn trong ngoặc; phụ tinh; tạp diệu; các vòng Bác Sĩ, Tướng Tinh (phái Việt Nam không có), Thái Tuế; Tràng Sinh)',
+  palaces: 'Mười hai cung (can chi, Đại Hạn theo tuổi âm: chính tinh (sao mượn); phụ tinh; tạp diệu; vòng Bác Sĩ, Tướng Tinh, Thái Tuế; Tràng Sinh)',
   pillarsBeside: { conception: 'Thai nguyên', fetalBreath: 'Thai tức', lifePalacePillar: 'Cung Mệnh (Tứ Trụ)', bodyPalacePillar: 'Cung Thân (Tứ Trụ)' },
   pattern: 'Cách cục', brokenBy: 'phá cách: {flags}', flights: 'Phi Hóa', selfTransformations: 'Tự Hóa', selfKinds: { outward: 'ly tâm', inward: 'hướng tâm' },
   starIn: '{star} ở {palace}', flight: '{star} {transformation} vào {palace}', selfTransformation: '{star} {transformation} ở {palace} ({kind})',
