@@ -45,7 +45,7 @@ const PRESENTATION: Readonly<Record<string, Module>> = {
   'draw/words': { does: 'words of drawings and texts; a folder for each language', imports: ['documents/tables', 'words'] },
   'draw/facts': { does: 'document to what a drawing or a text says, without form', imports: ['civil', 'cycle', 'documents/tables', 'documents/vocabulary', 'draw/words', 'input', 'words'] },
   'draw/svg': { does: 'drawings', imports: ['cycle', 'documents/tables', 'documents/vocabulary', 'draw/facts', 'draw/words', 'input', 'words'] },
-  'draw/text': { does: 'plain text', imports: ['casting', 'documents/tables', 'documents/vocabulary', 'draw/facts', 'draw/svg', 'draw/words', 'input', 'pillars', 'words'] },
+  'draw/text': { does: 'plain text', imports: ['casting', 'casting/transits', 'documents/tables', 'documents/vocabulary', 'draw/facts', 'draw/svg', 'draw/words', 'input', 'pillars', 'words', 'ziwei'] },
   'draw/terminal': { does: 'text with colours for a terminal', imports: ['documents/tables', 'draw/facts', 'draw/svg', 'draw/text', 'draw/words', 'input'] },
 };
 
@@ -129,10 +129,13 @@ const PLACES: Readonly<Record<string, Module>> = {
   reading: { does: 'the readings of a query: a name, or a name and what it is in', imports: ['fold', 'kinds'] },
   'similar-han': { does: 'Chinese names with one character that sounds or looks alike', imports: ['key-index'] },
   scores: { does: 'scores of a match, thresholds between the phases of a search', imports: [] },
-  lookups: { does: 'lookups of one name in the indices', imports: ['around', 'best', 'fold', 'key-index', 'misspelt', 'place', 'records', 'scores', 'similar-han', 'utf8'] },
-  'unit-words': { does: 'words around a name that say only what kind of place it is', imports: [] },
-  search: { does: 'the places that a text means: its readings, and the phases of a search', imports: ['around', 'best', 'fold', 'kana', 'key-index', 'kinds', 'lookups', 'place', 'reading', 'records', 'scores', 'unit-words'] },
-  sure: { does: 'the one place that a text surely means', imports: ['around', 'fold', 'key-index', 'lookups', 'scores', 'search', 'utf8'] },
+  slips: { does: 'names in other letters than Latin with one slip', imports: [] },
+  lookups: { does: 'lookups of one name in the indices', imports: ['around', 'best', 'fold', 'key-index', 'misspelt', 'place', 'records', 'scores', 'similar-han', 'slips', 'utf8'] },
+  sentences: { does: 'sentences around the name of a birthplace', imports: [] },
+  institutions: { does: 'the town of a hospital, a university, an airport', imports: [] },
+  'unit-words': { does: 'words around a name that say only what kind of place it is', imports: ['sentences'] },
+  search: { does: 'the places that a text means: its readings, and the phases of a search', imports: ['around', 'best', 'fold', 'institutions', 'kana', 'key-index', 'kinds', 'lookups', 'place', 'reading', 'records', 'scores', 'unit-words'] },
+  sure: { does: 'the one place that a text surely means', imports: ['around', 'fold', 'key-index', 'lines', 'lookups', 'records', 'scores', 'search', 'utf8'] },
   gazetteer: { does: 'the gazetteer of a program', imports: ['artefact', 'borders', 'crc32', 'fold', 'key-index', 'lookups', 'near', 'place', 'point', 'records', 'resolve', 'search', 'similar-han', 'sure'] },
   node: { does: 'the gazetteer of a Node program, read from its file', imports: ['gazetteer'] },
 };
@@ -525,6 +528,7 @@ const WITH_EVERY_CONVENTION = [
   'engine/src/presentation/documents/tables/chart.ts', // the type of each member
   'engine/src/presentation/draw/text/variant-lines.ts', // how each choice is written
   'service/src/requests/parameters/chart.ts', // the sentence of each parameter
+  'engine/src/calculation/ziwei/school.ts', // what each school has
   'service/src/requests/peer-names.ts', // what other services call each
   'service/src/mcp/tool-schemas.ts', // the phrase of each parameter; one without it does not load
   'engine/src/presentation/sources/rules.ts', // which members hang on each

@@ -5,9 +5,9 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { TOOL_NAMES } from '../service/src/kinds/kinds.ts';
-import { type ServiceProcess, startService } from './service-process.ts';
+import { type ServiceProcess, sharedService } from './service-process.ts';
 
 const FOLDER = resolve(import.meta.dirname, 'assistants');
 const BEICHEN = resolve(import.meta.dirname, '../service/dist/cli/beichen.js');
@@ -21,9 +21,8 @@ const inspect = (...args: readonly string[]) => run('node_modules/.bin/mcp-inspe
 describe.skipIf(!isInstalled)('over HTTP (npm ci in test/assistants)', () => {
   let service: ServiceProcess;
   beforeAll(async () => {
-    service = await startService();
+    service = await sharedService();
   });
-  afterAll(() => service.stop());
 
   test('the inspector of the protocol lists tools, resources and prompts, and casts a chart', async () => {
     const ask = (...args: readonly string[]) => inspect(`${service.url}/mcp`, '--transport', 'http', ...args);

@@ -35,7 +35,7 @@ const shard = (n: number) => `
 const bulk = (...options: string[]) => [join(BULK, 'bulk.mjs'), births, charts, '--processes', '1', ...options];
 const finished = () => readdirSync(charts).filter((name) => !name.startsWith('.'));
 
-describe.skipIf(!hasDuckDB)('shards of births', () => {
+describe.skipIf(!hasDuckDB)('shards of births (npm ci in deploy/bulk)', () => {
   beforeAll(async () => {
     for (const each of [births, charts]) mkdirSync(each);
     for (let n = 0; n < SHARDS; n++) await query(shard(n));

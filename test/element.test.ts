@@ -12,7 +12,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compileScript, parse } from 'vue/compiler-sfc';
 import { ROOT } from './packed-packages.ts';
-import { hasBrowser, launch, visit } from './page/visit.ts';
+import { hasBrowser, openBrowser, visit } from './page/visit.ts';
 
 const BIRTH = 'date="1990-07-23" time="08:30" gender="male" longitude="116.39723" time-zone="Asia/Shanghai"';
 // The pillars of docs/rules/charts.md, the worked example.
@@ -62,10 +62,9 @@ describe.skipIf(!hasBrowser)('the element', { timeout: 120_000 }, () => {
     });
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    browser = await launch();
+    browser = await openBrowser();
   });
   afterAll(async () => {
-    await browser?.close();
     server?.closeAllConnections();
     await new Promise((closed) => (server ? server.close(closed) : closed(undefined)));
     if (folder) await rm(folder, { recursive: true, force: true });
@@ -136,7 +135,7 @@ describe.skipIf(!hasBrowser)('the element', { timeout: 120_000 }, () => {
     pageOf('/room', `<section lang="zh-Hant"><beichen-chart ${BIRTH}></beichen-chart></section>`);
     const { page, end } = await visit(browser, `${origin}/room`, { colorScheme: 'dark' });
     const box = () => page.locator('beichen-chart svg').getAttribute('viewBox');
-    await expect.poll(box).toBe('0 0 904 712');
+    await expect.poll(box).toBe('0 0 1264 996');
     expect(await page.locator('beichen-chart svg').getAttribute('lang')).toBe('zh-Hant');
     const ground = () =>
       page
@@ -170,7 +169,7 @@ describe.skipIf(!hasBrowser)('the element', { timeout: 120_000 }, () => {
     await page.locator('beichen-chart').evaluate((element) => element.removeAttribute('pillar-order'));
     await expect.poll(titles).toEqual(['年柱', '月柱', '日柱', '時柱']);
     await page.setViewportSize({ width: 360, height: 740 });
-    await expect.poll(box).toMatch(/^0 0 320 /);
+    await expect.poll(box).toMatch(/^0 0 344 /);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     await end();
   });

@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ServiceProcess, startService } from './service-process.ts';
+import { type ServiceProcess, sharedService } from './service-process.ts';
 
 const FOLDER = resolve(import.meta.dirname, 'generators');
 const MADE = join(FOLDER, 'dist');
@@ -19,7 +19,7 @@ const installed = (program: string) => join(FOLDER, 'node_modules/.bin', program
 describe.skipIf(!isInstalled)('generators of clients (npm ci in test/generators)', () => {
   let service: ServiceProcess;
   beforeAll(async () => {
-    service = await startService();
+    service = await sharedService();
     rmSync(MADE, { recursive: true, force: true });
     mkdirSync(MADE);
     const api = join(MADE, 'openapi.json');
@@ -28,7 +28,6 @@ describe.skipIf(!isInstalled)('generators of clients (npm ci in test/generators)
   }, 300_000);
   afterAll(async () => {
     rmSync(MADE, { recursive: true, force: true });
-    await service.stop();
   });
 
   test('write no two files that Windows and macOS take for one', () => {

@@ -7,12 +7,12 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { LANGUAGES } from 'beichen';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ServiceProcess, startService } from './service-process.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { runCommand } from './command-line.ts';
+import { type ServiceProcess, sharedService } from './service-process.ts';
 import { sampleOf } from './setup/runs.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
-const BEICHEN = resolve(ROOT, 'service/dist/cli/beichen.js');
 const GUIDES = LANGUAGES.map(
   (language) => [language, readFileSync(resolve(ROOT, 'service/guide', language, 'guide.md'), 'utf8')] as const,
 );
@@ -24,9 +24,8 @@ test.each(GUIDES)('the guide in %s has no range with a tilde', (_, text) => {
 
 let service: ServiceProcess;
 beforeAll(async () => {
-  service = await startService({ CHART_LIMIT: '1000' });
+  service = await sharedService();
 });
-afterAll(() => service.stop());
 
 const here = (text: string) => text.replaceAll('http://localhost:3000', service.url);
 const run = async (program: string, args: readonly string[]) => (await promisify(execFile)(program, args)).stdout;
@@ -153,7 +152,7 @@ describe.each(GUIDES)('the guide in %s', (language, guide) => {
   describe('each command', () => {
     test.each(sampleOf(linesOf(''), LANGUAGES.length, turn))('%s', async (line) => {
       expect(line).toMatch(/^beichen /);
-      const status = await run('bash', ['-c', line.replace(/^beichen/, `"${process.execPath}" "${BEICHEN}"`)]);
+      const status = await runCommand(line);
       const [, command] = line.split(' ') as [string, keyof typeof SAID];
       expect(status).toMatch(SAID[command]);
     });

@@ -2,9 +2,9 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { asJapanWrites } from '../places/src/japanese-characters.ts';
-import { type ServiceProcess, startService } from './service-process.ts';
+import { type ServiceProcess, sharedService } from './service-process.ts';
 import { type TextPart, textPartsOf, wordsOfOthers } from './text-parts.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -72,10 +72,9 @@ describe('what the service says, on its pages and in its answers,', () => {
   let service: ServiceProcess;
   let all: readonly TextPart[];
   beforeAll(async () => {
-    service = await startService();
+    service = await sharedService();
     all = await textPartsOf(service.url, 'ja');
   });
-  afterAll(() => service?.stop());
 
   test('has no character that Japan does not write', () => {
     const found = all.map(({ where, text }) => [where, notJapanese(text)] as const);

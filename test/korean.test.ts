@@ -2,8 +2,8 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ServiceProcess, startService } from './service-process.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type ServiceProcess, sharedService } from './service-process.ts';
 import { type TextPart, textPartsOf, withoutQuotes, wordsOfOthers } from './text-parts.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -73,10 +73,9 @@ describe('what the service says, on its pages and in its answers,', () => {
   let service: ServiceProcess;
   let all: readonly TextPart[];
   beforeAll(async () => {
-    service = await startService();
+    service = await sharedService();
     all = await textPartsOf(service.url, 'ko');
   });
-  afterAll(() => service?.stop());
 
   test('has no word in Latin letters that has a Korean one', () => {
     const found = all.map((status) => [status.where, wordsOfOthers(status)] as const);

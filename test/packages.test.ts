@@ -15,7 +15,7 @@ import type { Browser } from 'playwright-core';
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bin, installPackages, ROOT, run, type Scratch } from './packed-packages.ts';
-import { hasBrowser, launch } from './page/visit.ts';
+import { hasBrowser, openBrowser } from './page/visit.ts';
 import { sampleOf } from './setup/runs.ts';
 
 let packed: Scratch;
@@ -381,10 +381,9 @@ describe.runIf(hasBrowser && existsSync(esbuild))('in a browser', () => {
     });
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    browser = await launch();
+    browser = await openBrowser();
   });
   afterAll(async () => {
-    await browser.close();
     server.close();
   });
 
@@ -394,5 +393,6 @@ describe.runIf(hasBrowser && existsSync(esbuild))('in a browser', () => {
     await page.waitForFunction("document.body.textContent.includes('庚午')");
     expect(await page.title()).toBe('庚午 癸未 己丑 戊辰');
     expect((await page.textContent('body'))!.trim()).toBe('庚午 癸未 己丑 戊辰');
+    await page.close();
   });
 });

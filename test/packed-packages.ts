@@ -1,10 +1,12 @@
 // The packages as others get them: packed, and installed in a project away from here.
 
 import { execFile } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { atWorkerEnd } from './setup/worker-end.ts';
 
 export const ROOT: string = resolve(import.meta.dirname, '..');
 
@@ -23,18 +25,29 @@ export interface Scratch {
   remove(): Promise<void>;
 }
 
+let packed: Promise<Record<string, string>> | undefined;
+
+/** Packs what can be installed, once for the files of a worker; the files end with the worker. */
+async function pack(): Promise<Record<string, string>> {
+  const folder = await mkdtemp(join(tmpdir(), 'beichen-packed-'));
+  atWorkerEnd(() => rmSync(folder, { recursive: true, force: true }));
+  const workspaces = ['engine', 'places', 'element'] as const; // built by test/setup/build.ts
+  const named = workspaces.flatMap((workspace) => ['-w', workspace]);
+  const options = ['--silent', '--ignore-scripts', '--pack-destination', folder];
+  const { stdout } = await run('npm', ['pack', ...options, ...named], ROOT);
+  const files = stdout.trim().split('\n');
+  return Object.fromEntries(workspaces.map((workspace, n) => [workspace, join(folder, files[n]!)]));
+}
+
 /** @param type what a `.js` of the project is: a module, or CommonJS */
 export async function installPackages(
   workspaces: readonly ('engine' | 'places' | 'element')[],
   type: 'module' | 'commonjs' = 'module',
 ): Promise<Scratch> {
   const folder = await mkdtemp(join(tmpdir(), 'beichen-packages-'));
-  const tarballs: Record<string, string> = {};
-  for (const workspace of workspaces) {
-    const pack = ['pack', '--silent', '--ignore-scripts', '--pack-destination', folder]; // built by test/setup/build.ts
-    const { stdout } = await run('npm', pack, join(ROOT, workspace));
-    tarballs[workspace] = join(folder, stdout.trim().split('\n').at(-1)!);
-  }
+  packed ??= pack();
+  const all = await packed;
+  const tarballs = Object.fromEntries(workspaces.map((workspace) => [workspace, all[workspace]!]));
   await writeFile(join(folder, 'package.json'), JSON.stringify({ private: true, type }));
   const install = ['install', '--offline', '--no-audit', '--no-fund', '--ignore-scripts', ...Object.values(tarballs)];
   await run('npm', install, folder);

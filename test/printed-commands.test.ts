@@ -4,9 +4,10 @@ import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { needsShell, runCommand } from './command-line.ts';
 import { staleScripts } from './docs-facts.ts';
-import { type ServiceProcess, startService } from './service-process.ts';
+import { type ServiceProcess, sharedService } from './service-process.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const COMMAND = `"${process.execPath}" "${resolve(ROOT, 'service/dist/cli/beichen.js')}"`;
@@ -20,9 +21,8 @@ const PAGES = FILES.filter((path) => path.endsWith('.md')).filter(
 
 let service: ServiceProcess;
 beforeAll(async () => {
-  service = await startService({ CHART_LIMIT: '1000', CITIES_LIMIT: '1000' });
+  service = await sharedService();
 });
-afterAll(() => service.stop());
 
 /** Runs a line in a shell. @returns what it prints */
 const run = async (line: string): Promise<string> =>
@@ -94,6 +94,8 @@ async function fault(line: string): Promise<string | undefined> {
   if (line.startsWith('npm run ')) return staleScripts(`\`${line}\``)[0];
   const [, script] = /^node (\S+)/.exec(line) ?? [];
   if (script !== undefined) return isThere(script) ? undefined : `${script} is not there`;
+  if (line.startsWith('beichen ') && !needsShell(line))
+    return (await runCommand(line)) !== '' ? undefined : 'prints nothing';
   const called = line
     .replace(/^curl /, 'curl -sf ')
     .replace(/(?:http:\/\/)?(?:localhost|127\.0\.0\.1):3000/, service.url)

@@ -4,8 +4,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { castChart, describeChart, drawSvg } from 'beichen';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ServiceProcess, startService } from './service-process.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { type ServiceProcess, sharedService } from './service-process.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const read = (path: string): string => readFileSync(resolve(ROOT, path), 'utf8');
@@ -21,9 +21,8 @@ const blocks = blocksOf(readme);
 
 let service: ServiceProcess;
 beforeAll(async () => {
-  service = await startService();
+  service = await sharedService();
 });
-afterAll(() => service.stop());
 
 /** Runs a line of a page in a shell, with the service and the command of this build. */
 const run = (line: string): string => {
@@ -52,15 +51,6 @@ test('the example of the library prints what the README says', () => {
     encoding: 'utf8',
   });
   expect(printed.trim()).toBe(/\/\/ (.*)$/m.exec(example)![1]);
-});
-
-test.each(
-  read('service/README.md')
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => /^(curl|beichen) /.test(line)),
-)('service/README.md: %s', (line) => {
-  expect(run(line).length).toBeGreaterThan(100);
 });
 
 // `PICTURES=write` draws them again.

@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { atWorkerEnd } from './setup/worker-end.ts';
 
 /** A module that ends a process with the one that started it. */
 export const ENDS_WITH_PARENT = new URL('../service/test/ends-with-parent.mjs', import.meta.url).href;
@@ -34,12 +35,26 @@ export async function startService(environment: Readonly<Record<string, string>>
     child.stderr.on('data', read);
     child.once('exit', (code) => failed(new Error(`the service ended with ${code} before it listened:\n${output}`)));
   });
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true });
+  const forgetFolder = atWorkerEnd(removeFolder);
   return {
     url,
     async stop() {
       child.kill('SIGTERM');
       await ended;
-      rmSync(folder, { recursive: true, force: true });
+      forgetFolder();
+      removeFolder();
     },
   };
+}
+
+/** Limits that no test reaches by chance. */
+export const FREE = { CHART_LIMIT: '10000', CITIES_LIMIT: '10000', REQUEST_LIMIT: '100000' } as const;
+
+let shared: Promise<ServiceProcess> | undefined;
+
+/** The service of all files of a worker that neither count requests nor reach a limit. Ends with the worker. */
+export function sharedService(): Promise<ServiceProcess> {
+  shared ??= startService(FREE);
+  return shared;
 }

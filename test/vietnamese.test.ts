@@ -18,8 +18,8 @@ import {
   drawText,
 } from 'beichen';
 import { drawDayText, drawTimelineText, drawTransitsText, drawVariantsText } from 'beichen/draw';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ServiceProcess, startService } from './service-process.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type ServiceProcess, sharedService } from './service-process.ts';
 import { type TextPart, textPartsOf, wordsOfOthers } from './text-parts.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -38,12 +38,14 @@ const FILES = [
 /** What is not built as a word of Vietnamese, and is in its texts all the same. */
 const BY_REASON: Readonly<Record<string, string>> = {
   'the name of somebody or of something':
-    'Beichen GeoNames Unicode CLDR CC IANA ISO RFC Asia Shanghai Chi Minh Roboto Georgia sans serif Model Context Protocol ' +
+    'Julius Gregorius Beichen GeoNames Unicode CLDR CC IANA ISO RFC Asia Shanghai Chi Minh Roboto Georgia sans serif Model Context Protocol ' +
     'Albert Einstein Frida Kahlo Mozart Bruce Redis Node',
   'a thing of computers, which Vietnamese calls so too':
     'API OpenAPI HTTP URL JSON CSV MB NTP proxy Story ulimit n LimitNOFILE PORT HOST JavaScript SVG PNG ASCII UTF POST Expect urlencoded multipart byte cookie curl shell bash zsh fish Enter Escape',
   'a measure, an abbreviation or a word that Vietnamese has taken over':
     'UTC km kilômét mili Latinh T TB Thg Đ s m h R F L Q K',
+  'a mark of a drawing: of a layer (Đồng Hạn, Đại Hạn, Tiểu Hạn) or of a grade, as Vietnamese boards have it':
+    'Đg ĐH TH M V B Bt H',
   'a part of a command, of a parameter or of a value, as it is typed':
     'beichen chart day transits variants births cities almanac mcp completion eval compinit source input months pillars ' +
     'city flights BIRTH COMMAND NAME PILLARS YYYY MM DD CN TW VN zh zi wu q clean country date false true earlier gender hour later lunar male minute month near next ' +
@@ -166,10 +168,9 @@ describe('what the service says, on its pages and in its answers,', () => {
   let service: ServiceProcess;
   let all: readonly TextPart[];
   beforeAll(async () => {
-    service = await startService();
+    service = await sharedService();
     all = await textPartsOf(service.url, 'vi');
   });
-  afterAll(() => service?.stop());
 
   test('has no word of another language', () => {
     const found = all.map((status) => [status.where, foreignWords(wordsOfOthers(status).join(' '))]);

@@ -30,7 +30,7 @@ const relationsOf = (list, pairOfRow) =>
   table(Object.entries(RELATIONS), ([id, text]) => [text, list.filter((row) => row.id === id).map(pairOfRow)]);
 
 /** @param {any} document */
-function pillarFacts({ fourPillars, luckPillars: { direction, startsAt, pillars } }) {
+function pillarFacts({ fourPillars, luckPillars: { direction, startsAtClock: startsAt, pillars } }) {
   const byPillar = (read, pillars = PILLARS) => table(pillars, (each) => [each, read(fourPillars[each])]);
   const { day, conception, lifePalacePillar } = fourPillars;
   return {
@@ -52,7 +52,7 @@ function boardFacts({ birth, palaces, ziwei, patterns, flights }, asked = []) {
   const life = palaces.find(({ id }) => id === 'life');
   const body = palaces.find(({ isBodyPalace }) => isBodyPalace);
   const ring = (id) => table(palaces, ({ spirits, branch }) => [spirits[id].name, branch.name]);
-  const landed = (to) => table(to, ({ id, palace }) => [KINDS[id], PALACES[palace]]);
+  const landed = (to) => table(to, ({ id, palace }) => [KINDS[id], PALACES[palace.id]]);
   return {
     ...{ lunarDate: lunarDate(birth.lunarDate), life: life.branch.name, lifeStem: life.stem.name },
     ...{ bureau: ziwei.bureau.name, body: body.branch.name, bodyRuler: ziwei.bodyRuler.name },
@@ -63,7 +63,7 @@ function boardFacts({ birth, palaces, ziwei, patterns, flights }, asked = []) {
     transformations: table(all, (star) => [star.transformation?.name, star.name]),
     decades: table(palaces, ({ branch, decade }) => [branch.name, `${decade.fromAge}-${decade.toAge}`]),
     patterns: table(asked, (pattern) => [pattern, patterns.some((each) => each.name === pattern)]),
-    flights: table(flights, ({ palace, to }) => [PALACES[palace], landed(to)]),
+    flights: table(flights, ({ id, transformations }) => [PALACES[id], landed(transformations)]),
   };
 }
 
@@ -86,7 +86,7 @@ function transitFacts({ birth, at, kind, conventions }) {
 /** @param {any} document */
 function pairFacts({ ziwei: { otherInOne, oneInOther }, fourPillars }) {
   const landed = (rows) => table(rows, ({ name: kind, palace }) => [kind, palace.name]);
-  const laid = ({ seat, transformations }) => ({ seat: seat.palace.name, transformations: landed(transformations) });
+  const laid = ({ seat, transformations }) => ({ seat: seat.name, transformations: landed(transformations) });
   const relations = relationsOf(fourPillars.relations, ({ one, other }) => `${one}-${other}`);
   return { otherInOne: laid(otherInOne), oneInOther: laid(oneInOther), relations };
 }
@@ -94,9 +94,9 @@ function pairFacts({ ziwei: { otherInOne, oneInOther }, fourPillars }) {
 function calendarFacts({ date, term, conventions }) {
   if (term === undefined) {
     const { hour: _, minute: _1, ...day } = clockOf({ date });
-    const { pillars, officer, mansion } = describeAlmanac(almanacDay(day), zh);
+    const { fourPillars, officer, mansion } = describeAlmanac(almanacDay(day), zh);
     const own = lunarDate(lunarDateOf(day, conventions.calendarRegion));
-    return { lunarDate: own, dayPair: pillars.day.name, officer: officer.name, mansion: mansion.name };
+    return { lunarDate: own, dayPair: fourPillars.day.name, officer: officer.name, mansion: mansion.name };
   }
   const { instant } = Object(solarTermsOfYear(term.year).find(({ id }) => TERMS[id] === term.name));
   const termAt = new Date(instant + 8 * 3_600_000).toISOString().slice(0, 19);

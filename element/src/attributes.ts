@@ -10,7 +10,14 @@ import {
   InvalidMoment,
 } from 'beichen';
 import { BOARD_LAYERS, LAYOUTS, type Layout, PILLAR_ORDERS, type PillarOrder, type SvgOptions } from 'beichen/draw';
-import { CHART_CONVENTION_IDS, DISAMBIGUATIONS, editDistance } from 'beichen/internal';
+import { BRANCH_HANZI } from 'beichen/glossary';
+import {
+  CHART_CONVENTION_IDS,
+  DISAMBIGUATIONS,
+  editDistance,
+  RARE_CONVENTION_IDS,
+  TOLD_DOUBLE_HOURS,
+} from 'beichen/internal';
 import type { ElementProblemId, Filling } from './words.ts';
 
 const THEMES_OF_ELEMENT = ['auto', 'light', 'dark'] as const;
@@ -25,7 +32,8 @@ const attributeOf = <Name extends string>(name: Name) =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) as Kebab<Name>;
 
 /** The attributes of the conventions that change a chart. */
-const CONVENTION_ATTRIBUTES = CHART_CONVENTION_IDS.map(attributeOf);
+const CONVENTIONS = [...CHART_CONVENTION_IDS, ...RARE_CONVENTION_IDS] as const;
+const CONVENTION_ATTRIBUTES = CONVENTIONS.map(attributeOf);
 
 /** The attributes that the element reads, and looks at again when they change. */
 export const ATTRIBUTES = [
@@ -33,10 +41,12 @@ export const ATTRIBUTES = [
   'calendar',
   'leap-month',
   'time',
+  'double-hour',
   'disambiguation',
   'gender',
   'longitude',
   'time-zone',
+  'utc-offset',
   'country-code',
   'name',
   'lang',
@@ -96,7 +106,7 @@ export function requestedChart(given: GivenAttributes): RequestedChart {
   const requested = {
     birth: birthOf(reader),
     conventions: Object.fromEntries(
-      CHART_CONVENTION_IDS.map((id) => [id, reader.choice<string>(attributeOf(id), CONVENTION_VALUES[id])]),
+      CONVENTIONS.map((id) => [id, reader.choice<string>(attributeOf(id), CONVENTION_VALUES[id])]),
     ),
     moment: momentOf(reader),
     name: Array.from(given.get('name') ?? '')
@@ -187,6 +197,7 @@ const EXAMPLES = {
   time: '08:30',
   longitude: '116.4',
   'time-zone': 'Asia/Shanghai',
+  'utc-offset': '+07:00',
   'country-code': 'CN',
   at: '2027-02-10T08:30',
 } as const satisfies Partial<Record<Attribute, string>>;
@@ -200,7 +211,8 @@ const GENDER_WORDS: Readonly<Record<(typeof GENDERS)[number], readonly string[]>
 
 function birthOf(reader: AttributeReader): Partial<Birth> {
   const [year, month, day] = reader.parts('date', /^(\d{4})-(\d{1,2})-(\d{1,2})$/, EXAMPLES.date)?.map(Number) ?? [];
-  const [hour, minute] = timeOf(reader) ?? [];
+  const doubleHour = reader.choice('double-hour', TOLD_DOUBLE_HOURS, BRANCH_WORDS);
+  const [hour, minute, second] = (doubleHour === undefined || reader.text('time') ? timeOf(reader) : undefined) ?? [];
   const longitude = longitudeOf(reader);
   const gender = reader.requiredChoice('gender', GENDERS, GENDER_WORDS);
   const [timeZone] = reader.parts('time-zone', /^(.+)$/s, EXAMPLES['time-zone']) ?? [];
@@ -212,8 +224,15 @@ function birthOf(reader: AttributeReader): Partial<Birth> {
     date: date as Birth['date'],
     ...optionalEntry('hour', hour),
     ...optionalEntry('minute', minute),
+    ...optionalEntry('second', second),
+    ...optionalEntry('doubleHour', doubleHour),
     ...optionalEntry('gender', gender),
-    place: { longitude: longitude!, timeZone: timeZone!, ...optionalEntry('countryCode', reader.text('country-code')) },
+    place: {
+      longitude: longitude!,
+      timeZone: timeZone!,
+      ...optionalEntry('countryCode', reader.text('country-code')),
+      ...optionalEntry('utcOffsetSeconds', offsetOf(reader)),
+    },
     ...optionalEntry('disambiguation', reader.choice('disambiguation', DISAMBIGUATIONS)),
   };
 }
@@ -222,13 +241,32 @@ function birthOf(reader: AttributeReader): Partial<Birth> {
 const optionalEntry = <K extends string, V>(key: K, value: V | undefined) =>
   (value === undefined ? {} : { [key]: value }) as { readonly [Key in K]?: V };
 
-function timeOf(reader: AttributeReader): readonly [hour: number, minute?: number] | undefined {
-  const [hours, minutes] = reader.parts('time', /^(\d{1,2})(?::(\d{2})(?::00)?)?$/, EXAMPLES.time) ?? [];
+function timeOf(reader: AttributeReader): readonly [hour: number, minute?: number, second?: number] | undefined {
+  const [hours, minutes, seconds] = reader.parts('time', /^(\d{1,2})(?::(\d{2})(?::(\d{2}))?)?$/, EXAMPLES.time) ?? [];
   if (hours === undefined) return undefined;
-  const [hour, minute] = [Number(hours), Number(minutes ?? 0)];
-  if (hour > 23 || minute > 59) return reader.fault('time', 'notRead', EXAMPLES.time);
+  const [hour, minute, second] = [Number(hours), Number(minutes ?? 0), Number(seconds ?? 0)];
+  if (hour > 23 || minute > 59 || second > 59) return reader.fault('time', 'notRead', EXAMPLES.time);
+  if (seconds !== undefined) return [hour, minute, second];
   return minutes === undefined ? [hour] : [hour, minute];
 }
+
+/** Seconds ahead of UTC: +07:00, -3:30, +08:05:43. */
+function offsetOf(reader: AttributeReader): number | undefined {
+  if (reader.text('utc-offset') === undefined) return undefined;
+  const form = /^([+-]?)(\d{1,2})(?::([0-5]\d))?(?::([0-5]\d))?$/;
+  const [sign, hours, minutes = 0, seconds = 0] = reader.parts('utc-offset', form, EXAMPLES['utc-offset']) ?? [];
+  if (hours === undefined) return undefined;
+  const offset = (Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds);
+  return sign === '-' ? -offset : offset;
+}
+
+/** The Hanzi of double hours, as pages write them: 辰 or 辰时. */
+const BRANCH_WORDS = Object.fromEntries(
+  TOLD_DOUBLE_HOURS.map((id, n) => {
+    const hanzi = [...BRANCH_HANZI, '早子', '晚子'][n]!;
+    return [id, [hanzi, `${hanzi}时`, `${hanzi}時`, ...(n < 12 ? [`${n}`] : [])]];
+  }),
+) as unknown as Readonly<Record<(typeof TOLD_DOUBLE_HOURS)[number], readonly string[]>>;
 
 function longitudeOf(reader: AttributeReader): number | undefined {
   const [text] = reader.parts('longitude', /^([+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?)$/i, EXAMPLES.longitude) ?? [];
@@ -304,6 +342,9 @@ const ATTRIBUTE_OF_FIELD: Readonly<Record<string, Attribute>> = {
   leapMonth: 'leap-month',
   hour: 'time',
   minute: 'time',
+  second: 'time',
+  doubleHour: 'double-hour',
+  utcOffsetSeconds: 'utc-offset',
   gender: 'gender',
   longitude: 'longitude',
   timeZone: 'time-zone',

@@ -12,7 +12,17 @@ import {
   type Theme,
   type TransitsDocument,
 } from 'beichen';
-import { chartStyle, drawSvg, type Layout, type SvgOptions, THEMES } from 'beichen/draw';
+import {
+  BOARD_WIDTHS,
+  boxOf,
+  chartStyle,
+  DEFAULT_SIZES,
+  drawSvg,
+  type Layout,
+  type Size,
+  type SvgOptions,
+  THEMES,
+} from 'beichen/draw';
 // Not those of `beichen`, which hold the members on request.
 import { describeChart, describeTransits } from 'beichen/one-language';
 import { WORDS_OF } from 'beichen/words';
@@ -54,8 +64,10 @@ export interface ProblemDetail {
   readonly problems: readonly { readonly attribute: Attribute; readonly message: string }[];
 }
 
-/** Narrower than this the element draws the layout for phones, unless `layout` says which. Below it the type of the full one is under 8 pixels. */
-const COMPACT_BELOW = 640;
+/** The narrowest and the widest board; a narrower element shows it smaller. */
+const { from: LEAST, to: MOST } = BOARD_WIDTHS;
+/** The largest board in the type for phones. */
+const MAX_COMPACT: Size = { width: 480, height: 720 };
 
 /** What of the drawing a page can style, by the classes that it has there. */
 const PARTS = { palace: '.palace', cell: '.cell', middle: '.middle', lines: '.aspects', frame: '.frame' } as const;
@@ -71,8 +83,7 @@ const STYLE = `
 :host([hidden]) { display: none; }
 :host([theme=dark]) { ${tokens('dark')} }
 @media (prefers-color-scheme: dark) { :host(:not([theme=light])) { ${tokens('dark')} } }
-svg { display: block; width: 100%; height: auto; }
-svg.compact { max-width: 480px; margin-inline: auto; }
+svg { display: block; max-width: 100%; height: auto; margin-inline: auto; }
 p { margin: 0; white-space: pre-line; font: 1rem/1.4 system-ui, sans-serif; }
 ${chartStyle((tone) => `var(--beichen-${tone},var(--beichen-own-${tone}))`)}`;
 
@@ -90,7 +101,7 @@ const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
 
 /**
  * The element. Attributes: `date`, `time`, `gender`, `longitude` and `time-zone` describe the birth; `calendar`, `leap-month`, `disambiguation`,
- * `country-code` its finer points; `school`, `day-boundary`, `year-boundary`, `leap-month-rule`, `calendar-region`, `solar-time` the conventions; `at` and `layers` a moment
+ * `country-code` its finer points, `double-hour` instead of `time` and `utc-offset` over the zone what a family knows; `school`, `day-boundary`, `year-boundary`, `leap-month-rule`, `calendar-region`, `solar-time` the conventions; `at` and `layers` a moment
  * on the board; `lang` (else that of the page), `name`, `layout`, `pillar-order`, `theme` how it is shown. The values are those of the library.
  * Events, which bubble: `beichen-cast` with the documents (`CastDetail`), `beichen-problem` (`ProblemDetail`). Parts to style: `drawing` and in it `palace`, `cell`,
  * `middle`, `lines`, `frame`; `problem`.
@@ -101,7 +112,8 @@ export class BeichenChart extends Base {
 
   #width: ResizeObserver | undefined;
   #isAwaited = false;
-  #drawn: Layout | undefined;
+  /** The width for which it is drawn. */
+  #drawn: number | undefined;
   #requested: RequestedChart | undefined;
   #cast: CastDetail | undefined;
 
@@ -112,9 +124,10 @@ export class BeichenChart extends Base {
 
   connectedCallback(): void {
     if (this.shadowRoot === null) this.attachShadow({ mode: 'open' }).adoptedStyleSheets = [ownSheet()];
-    this.#width = new ResizeObserver(
-      () => this.#drawn !== undefined && this.#drawn !== this.#layout() && this.#await(),
-    );
+    this.#width = new ResizeObserver(() => {
+      const isOther = this.#drawn !== undefined && this.#drawn !== this.#box().width;
+      if (isOther && this.#cast && this.#requested) this.#draw(this.#cast, this.#requested);
+    });
     this.#width.observe(this);
     this.#await();
   }
@@ -163,9 +176,9 @@ export class BeichenChart extends Base {
   }
 
   #draw({ chart, transits }: CastDetail, { name, moment, pillarOrder }: RequestedChart): void {
-    const layout = this.#layout();
+    const box = this.#box();
     const options: SvgOptions = {
-      layout,
+      ...box,
       ...(name !== '' && { name }),
       pillarOrder,
       ...(transits && moment && { transits, layers: moment.layers }),
@@ -174,12 +187,11 @@ export class BeichenChart extends Base {
     const file = drawSvg(chart, options).replace(/<style>[^<]*<\/style>/, '');
     const drawing = new DOMParser().parseFromString(file, 'image/svg+xml').documentElement;
     drawing.setAttribute('part', 'drawing');
-    drawing.classList.add(layout);
     for (const [part, selector] of Object.entries(PARTS)) {
       for (const each of drawing.querySelectorAll(selector)) each.setAttribute('part', part);
     }
     this.shadowRoot!.replaceChildren(document.importNode(drawing, true));
-    this.#drawn = layout;
+    this.#drawn = box.width;
   }
 
   #showProblem(error: RangeError, given: GivenAttributes): void {
@@ -203,9 +215,15 @@ export class BeichenChart extends Base {
     });
   }
 
-  #layout(): Layout {
-    const isNarrow = this.clientWidth > 0 && this.clientWidth < COMPACT_BELOW;
-    return this.#requested?.layout ?? (isNarrow ? 'compact' : 'full');
+  /** The box of the board: as wide as the element, and as high as its layout is for that. */
+  #box(): { readonly layout: Layout; readonly width: number; readonly height: number } {
+    const requested = this.#requested?.layout;
+    const room = this.clientWidth > 0 ? Math.min(Math.max(Math.floor(this.clientWidth), LEAST), MOST) : undefined;
+    const { layout, size } = boxOf({ layout: requested, width: room });
+    const width = layout === 'compact' ? Math.min(size.width, MAX_COMPACT.width) : size.width;
+    const usual = DEFAULT_SIZES[layout];
+    const height = Math.round((width * usual.height) / usual.width);
+    return { layout, width, height: layout === 'compact' ? Math.min(height, MAX_COMPACT.height) : height };
   }
 
   /** The language of the nearest `lang`, as far as there are words for it. */

@@ -22,6 +22,7 @@ export {
   type Gender,
   InvalidBirth,
   problemsOfBirth,
+  type ToldDoubleHour,
 } from './calculation/casting/birth.ts';
 export type { BirthsFound, EndOfBirth, FoundBirth } from './calculation/casting/births/births-that-fit.ts';
 export type { ConditionName, NamedCondition } from './calculation/casting/births/conditions.ts';
@@ -78,7 +79,13 @@ export {
   type TransitOptions,
   type Transits,
 } from './calculation/casting/transits/cast-transits.ts';
-export type { AgeAdvance, LeapDayCount, LevelConventions } from './calculation/casting/transits/conventions.ts';
+export type {
+  AgeAdvance,
+  DateFlowRules,
+  FlowRules,
+  LeapDayCount,
+  LevelConventions,
+} from './calculation/casting/transits/conventions.ts';
 export type { OpenSpan, Span } from './calculation/casting/transits/edges.ts';
 export type { Level, LevelTransformation } from './calculation/casting/transits/level.ts';
 export {
@@ -155,6 +162,7 @@ export {
   wallClock,
 } from './calculation/time/clock.ts';
 export { type Instant, instant } from './calculation/time/instant.ts';
+export type { Division, PlaceOfClock } from './calculation/time/kept-clocks.ts';
 export type { NeighbourDates } from './calculation/time/skipped-day.ts';
 export type { SolarClock } from './calculation/time/solar-clock.ts';
 export {
@@ -168,19 +176,19 @@ export {
 export { type Zone, type ZonePeriod, zoneNamed, zoneNames } from './calculation/time/zone-history.ts';
 export type { BirthZone } from './calculation/time/zone-of-place.ts';
 export type { ZoneRule } from './calculation/time/zone-rule.ts';
-export type { BrightnessId, BrightnessTable } from './calculation/ziwei/brightness.ts';
+export type { BrightnessId, BrightnessTable, MinorStarGrades } from './calculation/ziwei/brightness.ts';
 export type { Bureau, BureauId } from './calculation/ziwei/bureau.ts';
 export { type Decade, decadesOf } from './calculation/ziwei/decades.ts';
 export type { FlowLevel, FlowStar, FlowStarDisputes, FlowStarId } from './calculation/ziwei/flow-stars.ts';
 export type { KnownFacts, KnownStar } from './calculation/ziwei/known-facts.ts';
-export type { AgeSpan, ChildLimitRule } from './calculation/ziwei/limits.ts';
+export type { AgeSpan, ChildLimitRule, FirstDecade } from './calculation/ziwei/limits.ts';
 export type { MainStar } from './calculation/ziwei/main-star.ts';
 export type { MajorArrangements } from './calculation/ziwei/major-arrangements.ts';
 export { flankingOf, hiddenOf, oppositeOf, trinesOf } from './calculation/ziwei/palace-relations.ts';
-export type { PalaceId } from './calculation/ziwei/palaces.ts';
-export type { Placement, PlacementDisputes } from './calculation/ziwei/placement.ts';
+export type { PalaceId, Plate } from './calculation/ziwei/palaces.ts';
+export type { FireBellRule, Placement, PlacementDisputes, TianmaRule } from './calculation/ziwei/placement.ts';
 export type { MainStarId, Rarity, RarityTierId } from './calculation/ziwei/rarity.ts';
-export type { YearSpiritId } from './calculation/ziwei/rings.ts';
+export type { GrowthDirection, GrowthDisputes, GrowthOfEarth, YearSpiritId } from './calculation/ziwei/rings.ts';
 export {
   type AnySchoolId,
   defineSchool,
@@ -189,6 +197,7 @@ export {
   type School,
   type SchoolId,
   type SchoolTables,
+  type Voids,
 } from './calculation/ziwei/school.ts';
 export type { Star, StarStates } from './calculation/ziwei/star.ts';
 export type {

@@ -9,13 +9,25 @@ export {
   regionOfCalendar,
 } from './calculation/calendar/calendar-region.ts';
 export { almanacMonthOf, dayMansion, dayOfficer } from './calculation/calendar/day-almanac.ts';
-export { BIRTH_DATES, DISAMBIGUATIONS, dayInCalendar, problemsOfDate } from './calculation/casting/birth.ts';
+export {
+  BIRTH_DATES,
+  DISAMBIGUATIONS,
+  dayInCalendar,
+  problemsOfDate,
+  TOLD_DOUBLE_HOURS,
+} from './calculation/casting/birth.ts';
 export { BIRTHS_OF_PAGE } from './calculation/casting/births/birth-years.ts';
 export { isPartOfPair, isSomething } from './calculation/casting/births/known-birth.ts';
-export type { ChartConventionId } from './calculation/casting/conventions.ts';
-export { CHART_CONVENTION_IDS, CONVENTION_TABLE, pickConventions } from './calculation/casting/conventions.ts';
+export type { ChartConventionId, RareConventionId } from './calculation/casting/conventions.ts';
+export {
+  CHART_CONVENTION_IDS,
+  CONVENTION_TABLE,
+  pickConventions,
+  RARE_CONVENTION_IDS,
+} from './calculation/casting/conventions.ts';
 export { TIMELINE_LISTS } from './calculation/casting/transits/cast-timeline.ts';
 export { problemsOfTransits, TRANSIT_CONVENTION_VALUES } from './calculation/casting/transits/cast-transits.ts';
+export { RARE_DAY_LEVEL_IDS, RARE_LEVEL_IDS, type RareLevelId } from './calculation/casting/transits/conventions.ts';
 export { palaceIdAtLevel } from './calculation/casting/transits/level.ts';
 export { daysOfMonth, monthsOfYear, type Row, yearsOfDecade } from './calculation/casting/transits/timeline.ts';
 export { TRANSIT_WARNING_CODES } from './calculation/casting/transits/transit-warnings.ts';
@@ -39,6 +51,7 @@ export { solarMonthsOf, solarYearsIn } from './calculation/pillars/solar-years.t
 export { structuresOf } from './calculation/pillars/structures.ts';
 export { supportOf } from './calculation/pillars/support.ts';
 export { ZONES_VERSION } from './calculation/time/zone-history.ts';
+export { MAX_OFFSET_SECONDS } from './calculation/time/zone-of-place.ts';
 export { PALACES_AS_DRAWN } from './calculation/ziwei/palaces.ts';
 export { GRADED_STAR_IDS } from './calculation/ziwei/star-ids.ts';
 export { ALMANAC_DAY, ALMANAC_YEAR } from './presentation/documents/tables/almanac.ts';
@@ -70,7 +83,7 @@ export {
   unknownFieldIn,
 } from './presentation/documents/vocabulary/select.ts';
 export { listedPalaces } from './presentation/draw/facts/listed-palaces.ts';
-export { type FactLine, PairLines, type PairNameOf } from './presentation/draw/facts/pair-lines.ts';
+export { type FactLine, PairLines } from './presentation/draw/facts/pair-lines.ts';
 export { pillarOrderIn } from './presentation/draw/facts/pillar-order.ts';
 export {
   DRAWN_PILLARS,
@@ -82,11 +95,13 @@ export {
 export { joinFacts } from './presentation/draw/facts/script.ts';
 export { type BoardOptions, boardForPage, linesOf } from './presentation/draw/svg/board.ts';
 export { type BoardMoment, boardMoment, type MomentOptions } from './presentation/draw/svg/board-moment.ts';
-export { drawCalmBoard } from './presentation/draw/svg/calm-board.ts';
-export { drawPairForPage, pairSvgInTurns } from './presentation/draw/svg/draw-pair-svg.ts';
+export { pairSvgInTurns } from './presentation/draw/svg/draw-pair-svg.ts';
 export { themeStyle } from './presentation/draw/svg/paint.ts';
 export { daysTextInTurns } from './presentation/draw/text/days.ts';
 export { pathsOfRules } from './presentation/sources/sources.ts';
+export { conventionName, conventionValue } from './presentation/words/convention-names.ts';
+export type { WordedConventionId } from './presentation/words/convention-words.ts';
+export { CONVENTION_SENTENCES } from './presentation/words/en/conventions.ts';
 export { fill } from './presentation/words/fill.ts';
 export { dateInFigures, dateText, dayInFigures, decimalText, eraYear } from './presentation/words/languages.ts';
 export type { TransitLanguageWords } from './presentation/words/words.ts';

@@ -16,6 +16,7 @@ import {
 } from './curated.ts';
 import { readCurated } from './curated-rows.ts';
 import { labelPlaces, nameChineseUnits, readLabels } from './division-labels.ts';
+import { readDivisionScripts } from './division-scripts.ts';
 import { applyDivisionTables } from './division-tables.ts';
 import { bareDivisionNames, nameBare } from './division-words.ts';
 import { joinNewer, type NewerPlace, namedUnits, readNewerPlaces } from './divisions-abroad.ts';
@@ -81,6 +82,7 @@ export function collectPlaces(): PlaceCollection {
     taiwanNamesOfDivisions(readCurated),
     bareNames,
     labels,
+    readDivisionScripts(readCurated),
   );
   const { codeOf } = joinNewer(base, newer);
   const abroad = base.filter((row) => !isChinese(row.country)).map((row) => draftOfBase(row, unitOfCode(codeOf(row))));

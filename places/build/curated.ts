@@ -6,7 +6,7 @@ import { PLACE_KINDS } from '../src/place.ts';
 import { type CuratedReader, degreesOf, listOf, peopleOf, rowsOf } from './curated-rows.ts';
 import type { DivisionLabels } from './division-labels.ts';
 import { cityIdOfDraft, countryOf, type PlaceDraft, renameInEnglish, type UnitDraft } from './draft.ts';
-import { simplified, traditional } from './han.ts';
+import { simplified, traditional, traditionalAbroad } from './han.ts';
 import { hashOf } from './hash.ts';
 import { finderOf } from './ids.ts';
 
@@ -112,7 +112,7 @@ export function applyCurated(context: CuratedContext, read: CuratedReader): Plac
   for (const { id, zh, at } of rowsOf(read, 'chinese-names.txt', ['id', 'zh'])) {
     const place = toName(id, at);
     if (place.names.zh) place.stems = [...place.stems, place.names.zh]; // it was as good a name
-    place.names = { ...place.names, zh, 'zh-Hant': traditional(zh) };
+    place.names = { ...place.names, zh, 'zh-Hant': traditionalIn(place.unit, zh) };
   }
   const toCallInTaiwan = findOnce();
   for (const { id, name, at } of rowsOf(read, 'taiwan-usage.txt', ['id', 'name'])) {
@@ -137,8 +137,12 @@ export function applyCurated(context: CuratedContext, read: CuratedReader): Plac
     place.stems = [...place.stems, ...listOf(names)];
   }
   const toStandFor = findOnce();
-  for (const { id, names, people, at } of rowsOf(read, 'regions.txt', ['id', 'names', 'people'])) {
-    toStandFor(id, at).regions = { names: listOf(names), population: people === '' ? 0 : peopleOf(people, at) };
+  for (const { id, names, people, wide, at } of rowsOf(read, 'regions.txt', ['id', 'names', 'people', 'wide'])) {
+    toStandFor(id, at).regions = {
+      names: listOf(names),
+      population: people === '' ? 0 : peopleOf(people, at),
+      wide: wide === 'all' ? listOf(names) : listOf(wide),
+    };
   }
   const toServe = findOnce();
   for (const { codes, id, at } of rowsOf(read, 'airports.txt', ['codes', 'id']))
@@ -158,6 +162,10 @@ export function applyCurated(context: CuratedContext, read: CuratedReader): Plac
   return added;
 }
 
+/** The traditional form of a name, as it is written of places in the country of a unit. */
+const traditionalIn = (unit: UnitDraft, zh: string): string =>
+  countryOf(unit).names.zh === '中国' ? traditional(zh) : traditionalAbroad(zh);
+
 const PLACE_CELLS = ['id', 'en', 'zh', 'kind', 'around', 'latitude', 'longitude', 'people', 'others', 'zone'] as const;
 
 function newPlace(row: Record<(typeof PLACE_CELLS)[number] | 'at', string>, outer: PlaceDraft): PlaceDraft {
@@ -175,7 +183,7 @@ function newPlace(row: Record<(typeof PLACE_CELLS)[number] | 'at', string>, oute
     scheme: 'curated',
     number: hashOf(id),
     ownId: id,
-    names: { en, zh, 'zh-Hant': traditional(zh) },
+    names: { en, zh, 'zh-Hant': traditionalIn(outer.unit, zh) },
     latitude: Math.round(latitude * 1e5),
     longitude: Math.round(longitude * 1e5),
     timeZone: row.zone || outer.timeZone,

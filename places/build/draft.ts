@@ -45,7 +45,11 @@ export interface PlaceDraft {
   /** Every other name, in any script we hold. */
   aliases: string[];
   /** Names of regions whose largest place it is (Bali, Maui), and how many people it counts as under them at least. */
-  regions?: { readonly names: readonly string[]; readonly population: number };
+  regions?: {
+    readonly names: readonly string[];
+    readonly population: number /** Those too wide to be the place. */;
+    readonly wide: readonly string[];
+  };
   /** Codes of the airports that serve it. */
   codes?: readonly string[];
   /** Names of something smaller there: of the town that is the seat of a county. */

@@ -34,6 +34,14 @@ export const simplified = (text: string): string =>
 export const traditional = (text: string): string =>
   toTraditional(text).replaceAll('臺', '台').replaceAll('託', '托').replaceAll('羣', '群');
 
+// biome-ignore format: two rows
+/** Characters that OpenCC writes as those of other words, which stand for a sound in names abroad: 马里乌波尔, 布雷根茨, 采尔马特, 阿拉夸拉, 列克星敦, 北干巴鲁, 斗湖, 东吁. */
+const OF_OTHER_WORDS: Readonly<Record<string, string>> = { 裏: '里', 裡: '里', 佈: '布', 採: '采', 誇: '夸', 剋: '克', 乾: '干', 幹: '干', 鬥: '斗', 籲: '吁', 鬆: '松', 穀: '谷', 徵: '征', 繫: '系', 係: '系', 製: '制', 姦: '奸', 範: '范', 捨: '舍' };
+
+/** The traditional form of a name outside China, as Taiwan and Hong Kong write it. */
+export const traditionalAbroad = (text: string): string =>
+  [...traditional(text)].map((character) => OF_OTHER_WORDS[character] ?? character).join('');
+
 /** Names without those that lost a 市 of their own: the base list has 川 beside 市川市, 四日 beside 四日市市. */
 export function withoutMangled(names: readonly string[]): string[] {
   const whole = names.filter((name) => /市./u.test(name));
@@ -62,7 +70,7 @@ export function chosenHan(names: readonly string[], country: string): { zh: stri
   );
   if (!chosen) return undefined;
   const [zh] = chosen;
-  return { zh, 'zh-Hant': traditional(zh) };
+  return { zh, 'zh-Hant': country === 'CN' ? traditional(zh) : traditionalAbroad(zh) };
 }
 
 /** A fold for the build. It remembers names that are not ASCII, which are folded many times and take longer. One serves the whole build. */

@@ -4,7 +4,7 @@ import { ALSO_IN, OWN, SEAT } from '../src/around.ts';
 import { type ArtefactHeader, AT, MAGIC, sectionsStart } from '../src/artefact.ts';
 import { crc32 } from '../src/crc32.ts';
 import { hasHan, isAscii } from '../src/fold.ts';
-import { INITIALS_MARK } from '../src/key-index.ts';
+import { INITIALS_MARK, WIDE_MARK } from '../src/key-index.ts';
 import { LONGEST_LINE } from '../src/lines.ts';
 import { type LocalName, PLACE_KINDS } from '../src/place.ts';
 import { SCHEMES } from '../src/records.ts';
@@ -107,8 +107,9 @@ export async function packPlaces(
   }
   const codeKeys = new KeyCollector();
   const mainland = countries.get('CN');
-  for (const [row, { names, stems, division, unit, codes = [], population }] of places.entries()) {
+  for (const [row, { names, stems, division, unit, codes = [], regions, population }] of places.entries()) {
     for (const code of codes) codeKeys.add(fold(code), row, weightOf(population));
+    for (const name of regions?.wide ?? []) codeKeys.add(WIDE_MARK + fold(name), row, 0);
     if (!division || countryOf(unit) !== mainland) continue;
     const han = [names.zh ?? '', ...stems].filter((name) => /^\p{Script=Han}{2,6}$/u.test(name));
     for (const name of han) codeKeys.add(fold(INITIALS_MARK + initialsOf(name)), row, weightOf(population) - STEM_LOSS);

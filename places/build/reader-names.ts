@@ -1,6 +1,6 @@
 // Names of places in Korean, Japanese and Vietnamese. GeoNames lists names without their language, so the script decides: hangul is Korean,
 // kana is Japanese, and the letters that only Vietnamese has are Vietnamese, but in the countries whose own languages have them.
-// docs/decisions/0041-places-in-the-language-of-the-reader.md
+// docs/decisions/places.md
 
 import type { LocalName } from '../src/place.ts';
 

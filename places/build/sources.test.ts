@@ -9,7 +9,9 @@ const NO_DATA = ['topojson-client', 'geo-tz']; // a reader; borders that only ch
 
 test('every source has a licence, and none is share-alike', () => {
   for (const { licence, url } of SOURCES) {
-    expect(licence).toMatch(/CC BY 4\.0|MIT|Apache-2\.0|BSD-3-Clause|Unicode-3\.0|Open Government|KOGL|public domain/);
+    expect(licence).toMatch(
+      /CC BY 4\.0|CC0|MIT|Apache-2\.0|BSD-3-Clause|Unicode-3\.0|Open Government|KOGL|public domain/,
+    );
     expect(licence).not.toMatch(/ODbL|SA|GPL/);
     expect(new URL(url).pathname + new URL(url).hostname).not.toBe('/github.com');
   }

@@ -10,7 +10,7 @@ export const VERSION = '2026.11.7';
 
 /** The sentence that has to be wherever places are shown. */
 export const ATTRIBUTION =
-  'Place data: GeoNames (https://www.geonames.org), CC BY 4.0; Taiwan: Ministry of the Interior (OGDL); Japan: Geolonia, CC BY 4.0; Korea: Statistics Korea (KOGL type 1); countries: Unicode CLDR; other names and points: Beichen, CC BY 4.0.';
+  'Place data: GeoNames (https://www.geonames.org), CC BY 4.0; Taiwan: Ministry of the Interior (OGDL); Japan: Geolonia and e-Stat, CC BY 4.0; Korea: Statistics Korea (KOGL type 1); countries: Unicode CLDR; other names and points: Beichen, CC BY 4.0.';
 
 /** A source, with what the build takes from it. */
 export interface Source extends PlaceSource {
@@ -30,11 +30,12 @@ const withSource = (source: RegExp): number =>
 const zonesBy = ({ zoneRules }: PlaceCollection, ...rules: readonly string[]): number =>
   [...zoneRules.values()].filter((rule) => rules.includes(rule)).length;
 
-const HAN_TABLES = ['vietnam.txt', 'korea.txt', 'japan-wards.txt'] as const;
+const HAN_TABLES = ['vietnam.txt', 'korea.txt', 'japan-wards.txt', 'japan-towns.txt', 'korea-towns.txt'] as const;
 const OWN = [
   'airports.txt',
   'chinese-names.txt',
   'division-names.txt',
+  'division-short.txt',
   'exonyms.txt',
   'former-countries.txt',
   'former-parents.txt',
@@ -112,8 +113,9 @@ export const SOURCES: readonly Source[] = [
     version: 'CLDR 41',
     licence: 'Unicode-3.0',
     url: 'https://cldr.unicode.org/',
-    taken: 'names of divisions in Korean, Japanese, Vietnamese, and in Chinese where no other is known',
-    facts: () => count(rowsIn('division-labels.txt'), 'divisions'),
+    taken:
+      'names of divisions in Korean, Japanese, Vietnamese, in the scripts of their countries, and in Chinese where no other is known',
+    facts: () => count(rowsIn('division-labels.txt', 'division-scripts.txt'), 'names'),
   },
   {
     name: 'OpenCC, variants of Chinese characters',
@@ -156,12 +158,12 @@ export const SOURCES: readonly Source[] = [
     facts: () => count(rowsIn(HAN_TABLES[0]), 'rows'),
   },
   {
-    name: 'Cities, counties and districts of South Korea: centres of the outlines of 2018 (Statistics Korea)',
+    name: 'Cities, counties, districts, towns and townships of South Korea: centres of the outlines of 2018 (Statistics Korea)',
     version: 'southkorea-maps, 2018',
     licence: 'KOGL type 1',
     url: 'https://kostat.go.kr/',
     taken: 'names and middle points',
-    facts: () => count(rowsIn(HAN_TABLES[1]), 'rows'),
+    facts: () => count(rowsIn(HAN_TABLES[1], HAN_TABLES[4]), 'rows'),
   },
   {
     name: 'Hanja of Korean names',
@@ -178,6 +180,22 @@ export const SOURCES: readonly Source[] = [
     url: 'https://geolonia.github.io/japanese-addresses/',
     taken: 'official names; names and middle points of wards',
     facts: () => count(rowsIn(HAN_TABLES[2]), 'rows'),
+  },
+  {
+    name: 'Municipalities of Japan: names, readings, points (code4fukui, from the Geospatial Information Authority)',
+    version: 'localgovjp, 2026-07',
+    licence: 'CC0',
+    url: 'https://github.com/code4fukui/localgovjp',
+    taken: 'names, readings, points of the municipal offices',
+    facts: () => count(rowsIn(HAN_TABLES[3]), 'rows'),
+  },
+  {
+    name: 'Changes of the municipalities of Japan since 1970 (Statistics Bureau, e-Stat)',
+    version: 'opaopa6969/municipality-history, 2026',
+    licence: 'Government of Japan standard terms of use 2.0 (as CC BY 4.0)',
+    url: 'https://www.e-stat.go.jp/municipalities/cities/absorption-separation-of-municipalities',
+    taken: 'names and counties of dissolved municipalities, and what they are in now',
+    facts: () => count(rowsIn(HAN_TABLES[3]), 'rows'),
   },
   {
     name: 'Old names, abolished divisions, Chinese names abroad, points that no source has: places/curated of this project',

@@ -1,6 +1,7 @@
 // Names of divisions in the languages of the reader. Unicode CLDR says, for the codes of ISO 3166-2; a division of GeoNames is the one of the
 // same name in one of the languages of CLDR, where no other of its country has that name. Run it with node and the folder of a CLDR release
-// (common/subdivisions: version 41 is the last one with the languages below); it writes curated/division-labels.txt.
+// (common/subdivisions: version 41 is the last one with the languages below); it writes curated/division-labels.txt, and curated/division-scripts.txt
+// with the names in the scripts of each country.
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -127,3 +128,50 @@ ${kept.map((row) => row.join(' | ').replace(/[ |]+$/, '')).join('\n')}
 `,
 );
 console.log(`${kept.length} of ${found.size} divisions`);
+
+// biome-ignore format: a table
+/** The languages that are written in a country in letters of their own, by CLDR. Russian was in all of the Soviet Union. */
+const WRITTEN = {
+  ru: 'RU', 'uk ru': 'UA', 'be ru': 'BY', 'kk ru': 'KZ', 'ky ru': 'KG', ru_: 'UZ TM TJ AZ MD LV LT EE', 'hy ru': 'AM', 'ka ru': 'GE',
+  bg: 'BG', 'sr mk': 'RS ME BA MK', el: 'GR CY', mn: 'MN', he: 'IL', 'fa ps': 'IR AF', 'ur': 'PK',
+  ar: 'EG SA IQ SY LB JO PS YE OM AE QA BH KW SD LY TN DZ MA MR', th: 'TH', lo: 'LA', km: 'KH', my: 'MM', 'si ta': 'LK', 'ne hi': 'NP', 'bn': 'BD', am: 'ET',
+  'hi bn ta te mr gu kn ml pa or as ur ne': 'IN',
+};
+const languagesOf = new Map(
+  Object.entries(WRITTEN).flatMap(([languages, countries]) =>
+    countries.split(' ').map((country) => [country, languages.replace('_', '').split(' ')]),
+  ),
+);
+const tableOf = new Map();
+const inLanguage = (language) => {
+  if (!tableOf.has(language)) {
+    const files = [`${language}.xml`].filter((file) => readdirSync(folder).includes(file));
+    tableOf.set(language, files.length > 0 ? namesIn(files[0]) : new Map());
+  }
+  return tableOf.get(language);
+};
+const written = [...found]
+  .filter(([division]) => languagesOf.has(division.slice(0, 2)) && !isStray(division))
+  .sort(([a], [b]) => (a < b ? -1 : 1))
+  .map(([division, code]) => {
+    const names = languagesOf
+      .get(division.slice(0, 2))
+      .map((language) =>
+        inLanguage(language)
+          .get(code)
+          ?.replace(/\s*[(（].*$|[¹²³]/gu, '')
+          .replaceAll(',', '')
+          .trim(),
+      )
+      .filter((name) => name !== undefined && !/[\p{Script=Latin}]/u.test(name));
+    return [division, [...new Set(names)].join(', ')];
+  })
+  .filter(([, names]) => names !== '');
+writeFileSync(
+  new URL('../curated/division-scripts.txt', import.meta.url),
+  `# Written by build/write-division-labels.mjs from Unicode CLDR 41, subdivisions (Unicode licence): ${written.length} divisions.
+# code in the list of divisions | names in the languages and scripts of the country
+${written.map((row) => row.join(' | ')).join('\n')}
+`,
+);
+console.log(`${written.length} divisions in the scripts of their countries`);

@@ -39,16 +39,24 @@ const NEARBY_KM = 60;
 const NEARBY_LOSS = 100; // 信義區 in 基隆市 comes before the one in 台北市, which is near 基隆
 const ALSO_IN_LOSS = 20; // 广东 is now rather what it was left with
 
+/** The indices that surroundings are looked up in. */
+interface NamesAround {
+  readonly unitKeys: KeyIndex;
+  readonly placeKeys: KeyIndex;
+  readonly countries: Readonly<Record<string, number>>;
+}
+
 /** Tells what a folded text may mean as surroundings; asked twice, it remembers. One for each search. */
 export function surroundingsFinder(
-  unitKeys: KeyIndex,
-  placeKeys: KeyIndex,
+  { unitKeys, placeKeys, countries }: NamesAround,
   steps: Steps,
 ): (folded: string, unfinished?: boolean) => Surroundings {
   const known = new Map<string, Surroundings>();
   return (folded, unfinished = false) => {
     const key = unfinished ? `${folded}…` : folded;
-    const found = known.get(key) ?? find(unitKeys, placeKeys, steps, folded, unfinished);
+    const found =
+      known.get(key) ??
+      orCounty(find(unitKeys, placeKeys, steps, folded, unfinished), () => insideUnit(countries.JP!), folded);
     known.set(key, found);
     return found;
   };
@@ -93,7 +101,7 @@ function find(
     visitRows(placeKeys, place, (row, weight) => weight >= WELL_KNOWN && rows.push(row) < MAX_NEIGHBOURS);
   }
   const found = { units, own, seats, rows, isLoose: false };
-  const bare = isSomewhere(found) ? undefined : withoutKindCharacter(folded);
+  const bare = isSomewhere(found) || isCountyOfJapan(folded) ? undefined : withoutKindCharacter(folded);
   if (bare !== undefined) return { ...find(unitKeys, placeKeys, steps, bare, false), isLoose: true }; // 高雄縣, now 高雄市
   if (unfinished && !isSomewhere(found) && bytes.length >= 5) {
     walkMisspelt(unitKeys, bytes, 1, steps, (from, to) => {
@@ -102,6 +110,15 @@ function find(
   }
   return found;
 }
+
+/** A county of Japan (folded: 県 is 县): 長野県 北佐久郡 軽井沢町. */
+const COUNTY = /^(?:京都|[^县府都道市]{1,5})郡$/u;
+
+/** Whether a folded text is the name of a county of Japan, by its form. */
+export const isCountyOfJapan = (folded: string): boolean => COUNTY.test(folded);
+
+const orCounty = (found: Surroundings, inJapan: () => Surroundings, folded: string): Surroundings =>
+  !isSomewhere(found) && isCountyOfJapan(folded) ? { ...inJapan(), isLoose: true } : found;
 
 const anywhere: RowBonus = () => 0;
 

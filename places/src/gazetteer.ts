@@ -8,7 +8,7 @@ import { readKeyIndex } from './key-index.ts';
 import type { SearchData } from './lookups.ts';
 import { nearestRows } from './near.ts';
 import type { Place, PlaceMatch } from './place.ts';
-import { pointOf } from './point.ts';
+import { type Point, pointOf } from './point.ts';
 import { placeOf, readRecords, rowsWithIds } from './records.ts';
 import { rowOfId, rowOfTail } from './resolve.ts';
 import { searchPlaces } from './search.ts';
@@ -98,7 +98,7 @@ export function openGazetteer(bytes: Uint8Array, checksum: Checksum = crc32): Ga
       unitKeys: readKeyIndex(artefact, 'unitKeys'),
       codeKeys: readKeyIndex(artefact, 'codeKeys'),
       syllables: readSyllables(artefact.text('syllables')),
-      japan: countries.JP!,
+      countries,
       traditional: ['TW', 'HK', 'MO'].map((code) => countries[code]!),
       hanVariants: hanVariants(pairs),
     };
@@ -138,7 +138,12 @@ export function openGazetteer(bytes: Uint8Array, checksum: Checksum = crc32): Ga
     const point = pointOf(query);
     if (point) {
       const within = country === undefined ? { limit } : { limit, country };
-      return near({ ...point, ...within }).map((nearby) => ({ ...nearby, match: 'near' }));
+      const nearest = near({ ...point, ...within });
+      const other = (nearest[0]?.kilometres ?? FAR_KM) >= FAR_KM ? otherReadings(point) : [];
+      const turned = other
+        .map((each) => near({ ...each, ...within }))
+        .find(([first]) => first && first.kilometres < CLOSE_KM);
+      return (turned ?? nearest).map((nearby) => ({ ...nearby, match: 'near' }));
     }
     const best = searchPlaces(searchData(), query, Math.min(Math.max(limit, 1), 50), unit);
     return best.entries.map(({ row, match }) => ({ place: place(row), match }));
@@ -169,6 +174,13 @@ export function openGazetteer(bytes: Uint8Array, checksum: Checksum = crc32): Ga
     size: records.size,
   };
 }
+
+const FAR_KM = 50; // a point so far from any place is more likely one in another order, or at sea
+const CLOSE_KM = 15;
+
+/** What else two numbers may tell: the longitude first, or O for east, as in German, not for west. */
+const otherReadings = ({ latitude, longitude }: Point): Point[] =>
+  [{ latitude: longitude, longitude: latitude }, { latitude, longitude: -longitude }].filter((other) => Math.abs(other.latitude) <= 90); // biome-ignore format: a row
 
 /** The readable part of an id: `los-angeles-5368361` is los angeles. */
 function nameInId(id: string): string {

@@ -26,6 +26,9 @@ export interface KeyIndex {
 /** What is before initials in the index of codes, since LAS is an airport first and 六安市 last. */
 export const INITIALS_MARK = '0';
 
+/** What is before the name of a region that is too wide to be its largest place. */
+export const WIDE_MARK = '1';
+
 /** Keys in a block. */
 export const BLOCK = 64;
 

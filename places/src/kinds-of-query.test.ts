@@ -89,6 +89,40 @@ const KINDS: Readonly<Record<string, readonly (readonly [query: string, label: s
     ['Beijng', 'Beijing'],       ['Shagnhai', 'Shanghai'],  ['Hangzou', 'Hangzhou'],     ['Guagnzhou', 'Guangzhou'],   ['Londno', 'London, Greater London'],
     ['Sidny', 'Sydney, New South Wales'], ['Torronto', 'Toronto, Ontario'],
   ],
+  'Japan outside its cities, with its county, under names of before, in kana and Latin letters': [
+    ['長野県北佐久郡軽井沢町', 'Karuizawa'],  ['虻田郡倶知安町', 'Kutchan'],  ['神奈川県三浦郡葉山町', 'Hayama'],  ['北海道標津郡中標津町', 'Nakashibetsu'],  ['河内町', 'Kawachi'],
+    ['平泉町', 'Hiraizumi'],  ['静岡県清水町', 'Shimizu'],  ['熊本県鹿本郡植木町', 'Ueki'],  ['新潟県北魚沼郡小出町', 'Koide'],  ['幕別町', 'Makubetsu'],  ['かるいざわまち', 'Karuizawa'],
+  ],
+  'towns and townships of Korea in their counties': [
+    ['정선군 사북읍', 'Sabuk'],  ['경남 울주군 언양면', 'Eonyang'],  ['완주군 삼례읍', 'Samnye'],
+  ],
+  'a division in its own script, in the genitive, cut short, with and without a comma': [
+    ['Троицк, Омская область', 'Troitsk, O'],  ['Троицк Челябинской области', 'Troitsk'],  ['Киров, Калужская обл.', 'Kirov, Kaluga'],  ['г. Уфа, БАССР', 'Ufa'],
+    ['Первомайськ, Луганська область', 'Pervomaisk, Alchevs'],  ['औरंगाबाद, बिहार', 'Aurangābād, Bihar'],  ['غزة، فلسطين', 'Gaza'],  ['رشت، گیلان', 'Rasht'],  ['ปากช่อง นครราชสีมา', 'Pak Chong'],
+  ],
+  'a kind of one country': [
+    ['phường Thái Bình, tỉnh Hưng Yên', 'Thái Bình'],  ['Phường Yên Bái', 'Yên Bái'],  ['phường Trà Vinh, tỉnh Vĩnh Long', 'Trà Vinh'],
+  ],
+  'a quarter behind a hyphen': [
+    ['Hamburg-Barmbek', 'Hamburg'],  ['Köln-Nippes', 'Nippes'],  ['Ostrava-Poruba', 'Ostrava'],  ['Bratislava-Petržalka', 'Petržalka'],
+  ],
+  'a sentence around the name': [
+    ['我是北京人', 'Beijing'],  ['我在上海出生', 'Shanghai'],  ['湖北省的武汉市', 'Wuhan'],  ['出生地は東京です', 'Tokyo'],  ['né à Paris', 'Paris, Île-de-France'],  ['born in New York City', 'New York City'],
+    ['nata a Roma', 'Rome'],  ['cerca de Madrid', 'Madrid'],  ['родилась в Москве', 'Moscow'],  ['sinh tại Hà Nội', 'Hanoi'],
+  ],
+  'the town of a hospital, a university, an airport': [
+    ['Texas Medical Center, Houston', 'Houston'],  ['AKH Wien', 'Vienna'],  ['首都机场', 'Beijing Capital Airport'],  ['北京大学人民医院', 'Beijing'],
+  ],
+  'words cut short, codes of the post': [
+    ['Sta. Coloma de Gramenet', 'Santa Coloma de Gramenet'],  ['Pto. Montt', 'Puerto Montt'],  ['Sto. Domingo', 'Santo Domingo'],  ['E. St. Louis, Ill.', 'East Saint Louis'],  ['Ostrów Wlkp.', 'Ostrów Wielkopolski'],
+    ['69003 Lyon', 'Lyon'],  ['D-10117 Berlin', 'Berlin, State of Berlin'],  ['Mumbai - 400 001', 'Mumbai'],
+  ],
+  'a slip in another script than Latin': [
+    ['Мосвка', 'Moscow'],  ['Санкт-Питербург', 'Saint Petersburg'],  ['서을', 'Seoul'],  ['西按', 'Xi’an'],
+  ],
+  'native names of South and Southeast Asia': [
+    ['ग्वालियर', 'Gwalior'],  ['ठाणे', 'Thāne'],  ['फ़रीदाबाद', 'Faridabad'],  ['ਪਟਿਆਲਾ', 'Patiāla'],  ['ایبٹ آباد', 'Abbottabad'],  ['নারায়ণগঞ্জ', 'Nārāyanganj'],  ['សៀមរាប', 'Siem Reap'],
+  ],
   'Hong Kong, Macau and Taiwan': [
     ['旺角', 'Mong Kok'],         ['Mong Kok', 'Mong Kok'],  ['沙田', 'Sha Tin'],           ['Sha Tin District', 'Sha Tin'], ['Yuen Long', 'Yuen Long'],
     ['九龙', 'Kowloon, Hong Kong'], ['九龍', 'Kowloon, Hong Kong'], ['板橋', 'Banqiao, New Taipei'], ['臺北', 'Taipei'],      ['台北', 'Taipei'],

@@ -3,7 +3,7 @@
 
 // biome-ignore format: one row
 const KIND_WORDS = new Set(['city', 'county', 'district', 'township', 'town', 'village', 'province', 'prefecture', 'municipality', 'shi', 'xian', 'qu', 'ku', 'gu', 'gun', 'si', 'ward', 'borough']);
-const KIND_CHARACTERS = /^(..+?)(?:地区|[省市县区旗盟州镇乡村府都道町]|특별시|광역시|[시군구도읍면]|けん|[しく])$/u;
+const KIND_CHARACTERS = /^(..+?)(?:地区|[省市县区郡旗盟州镇乡村府都道町]|특별시|광역시|[시군구도읍면]|けん|[しく])$/u;
 
 /** How many words from here on tell only the kind of place: County, New Area. */
 export const kindWordsAt = (words: readonly string[], at: number): number => {
@@ -28,3 +28,14 @@ export const withoutKindCharacter = (folded: string): string | undefined => KIND
 /** Whether an address tells by its characters that the one is in the other, and not only near it: 城关镇 in 托克托县, but not 昆山 by 上海. */
 export const isExplicitlyInside = (name: string, around: string): boolean =>
   /.[县区旗]$/u.test(around) || (/.[镇乡村]$/u.test(name) && /.市$/u.test(around));
+
+// biome-ignore format: a table
+/** Kinds of places that are in one country or two alone, and their codes. */
+const KINDS_OF_COUNTRIES: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/(?:町|丁目|けん|[しく])$/u, ['JP']],
+  [/\p{Script=Hangul}[읍면]$/u, ['KR', 'KP']],
+];
+
+/** The codes of the countries that alone have places of the kind that a folded name ends in: 町 is no 镇; undefined where many have it. */
+export const countriesOfKind = (folded: string): readonly string[] | undefined =>
+  KINDS_OF_COUNTRIES.find(([kind]) => kind.test(folded))?.[1];

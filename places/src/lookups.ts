@@ -29,8 +29,10 @@ import {
   WHOLE,
 } from './scores.ts';
 import { type Syllables, soundOf, visitSimilarHan } from './similar-han.ts';
+import { slipsOf } from './slips.ts';
 import { encoded } from './utf8.ts';
 
+const STEPS_OF_LOOKUP = 20; // a whole name is looked up in the time of so many steps of a walk
 const LONG_RUN = 8 * BLOCK; // keys
 
 /** What a search needs. */
@@ -42,8 +44,8 @@ export interface SearchData {
   readonly codeKeys: KeyIndex;
   readonly hanVariants: HanVariants;
   readonly syllables: Syllables;
-  /** The unit of Japan, whose names are spelt in kana. */
-  readonly japan: number;
+  /** The units of countries, by their codes. */
+  readonly countries: Readonly<Record<string, number>>;
   /** Units of the places where traditional characters are written. */
   readonly traditional: readonly number[];
 }
@@ -133,19 +135,34 @@ export function lookUpSimilar(search: Search, name: string, standing: RowBonus, 
   const bytes = encoded(name);
   if (hasHan(name)) {
     const sound = soundOf(name, syllables);
-    if (sound !== undefined && sound.length > 4) {
+    if (sound !== undefined && sound.length > 3) {
       const heard = encoded(sound);
       const key = wholeKey(placeKeys, heard, keysWithPrefix(placeKeys, heard));
-      if (key >= 0) offer(search, key, BEGINS - OTHER_CHARACTER, 'fuzzy', standing);
+      const large: RowBonus = (row) => (search.data.records.weight[row]! >= MILLION ? standing(row) : OUT);
+      const isLong = sound.length > 4; // 西按 is Xi'an, of which few places sound alike
+      if (key >= 0) offer(search, key, BEGINS - OTHER_CHARACTER, 'fuzzy', isLong ? standing : large);
     }
     visitSimilarHan(placeKeys, bytes, (key) => offer(search, key, BEGINS - OTHER_CHARACTER, 'fuzzy', standing));
     return;
   }
-  if (bytes.length < fewest || bytes.some((byte) => byte >= 0x80)) return;
+  if (bytes.some((byte) => byte >= 0x80)) {
+    const { weight } = search.data.records;
+    const least = name.length < SHORTEST ? MILLION : 0; // 서을 is 서울, and many villages of two syllables are as near
+    const likely: RowBonus = (row) => (weight[row]! >= least ? standing(row) : OUT);
+    for (const other of slipsOf(name)) {
+      search.steps.left -= STEPS_OF_LOOKUP;
+      if (search.steps.left < 0) return;
+      lookUpWhole(search, other, BEGINS - ERROR, likely, 'fuzzy');
+    }
+    return;
+  }
+  if (bytes.length < fewest) return;
   const meet = (from: number, to: number, depth: number, errors: number): void => {
     const step = BEGINS - errors * ERROR;
     const ends = placeKeys.starts[from + 1]! - placeKeys.starts[from]! === depth;
+    if (errors > 1 && placeKeys.weights[from]! < WELL_KNOWN) return; // a village two letters off is another name
     if (ends) offer(search, from, step, 'fuzzy', standing);
+    if (errors > 1) return;
     if (bytes.length >= SHORTEST)
       offerRun(search, ends ? from + 1 : from, to, step - ERROR_AND_UNFINISHED, 'fuzzy', standing);
   };

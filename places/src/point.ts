@@ -16,10 +16,10 @@ type Mark = 'n' | 's' | 'e' | 'w' | 'latitude' | 'longitude';
 
 /** Words, per meaning, folded as `plainText` does. The empty ones only are beside others: degrees, ш. of с. ш., tuyến. */
 const WORDS: Readonly<Record<Mark | 'degree' | 'minute' | 'second' | 'none', string>> = {
-  n: 'n north northern nord norte bắc 北纬 北緯 북위 с сш север северной',
-  s: 's south southern sud sur nam 南纬 南緯 남위 ю юш юг южной',
-  e: 'e east eastern est este đông 东经 東経 東經 동경 в вд восток восточной',
-  w: 'w west western ouest oeste tây 西经 西経 西經 서경 з зд запад западной',
+  n: 'n north northern nord norte bắc b 北纬 北緯 북위 с сш север северной شمال شمالا',
+  s: 's south southern sud sur nam 南纬 南緯 남위 ю юш юг южной جنوب جنوبا',
+  e: 'e east eastern est este đông đ 东经 東経 東經 동경 в вд восток восточной شرق شرقا',
+  w: 'w o west western ouest oeste tây 西经 西経 西經 서경 з зд запад западной غرب غربا',
   latitude: 'lat latitude vĩ 纬度 緯度 위도 широта широты',
   longitude: 'lon lng long longitude kinh 经度 経度 經度 경도 долгота долготы',
   degree: '° deg degree degrees độ 度 도 градус градуса градусов',
@@ -33,7 +33,7 @@ const MEANINGS = new Map(
 const UNITS: readonly string[] = ['degree', 'minute', 'second'];
 const WRITTEN_TOGETHER = [...MEANINGS.keys()].filter((word) => /[\p{sc=Han}\p{sc=Hangul}]/u.test(word)).join('|');
 const TOKEN = new RegExp(
-  String.raw`(?<number>(?<![\d.])[-+]?\d{1,3}(?:\.\d+)?(?!\d))|(?<word>${WRITTEN_TOGETHER}|[\p{sc=Latn}\p{sc=Cyrl}]+(?=\.?)|[°'"])|[.,、;/:=\s]`,
+  String.raw`(?<number>(?<![\d.])[-+]?\d{1,3}(?:\.\d+)?(?!\d))|(?<word>${WRITTEN_TOGETHER}|[\p{sc=Latn}\p{sc=Cyrl}\p{sc=Arab}]+(?=\.?)|[°'"])|[.,،、;/:=\s]`,
   'uy',
 );
 
@@ -62,7 +62,17 @@ const plainText = (text: string): string =>
     .replace(/[−–]/gu, '-')
     .replace(/''|′′|[″”“]/gu, '"')
     .replace(/[′’‘]/gu, "'")
+    .replace(/[٠-٩]/gu, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replace(/[۰-۹]/gu, (digit) => String(digit.charCodeAt(0) - 0x6f0))
+    .replace(/^point ?\((\S+) (\S+)\)$/u, '$2, $1') // well-known text has the longitude first
+    .replace(/(?<=\d.*) ?\(\p{L}[\p{L} ]*\)$/u, '') // the name of the place behind its point
     .replace(/[()[\]]/gu, '')
+    .replace(/,\d+(?:\.\d+)?z$/u, '') // the zoom of a map
+    .replace(
+      /(\d)d ?(\d{1,2})m ?(?:(\d{1,2}(?:\.\d+)?)s ?)?(?=[nsew])/gu,
+      (_, degrees, minutes, seconds) => `${degrees}°${minutes}'${seconds ? `${seconds}"` : ''}`,
+    )
+    .replace(/(?<=^|[\snsew])(\d{1,3})\.(\d{2})\.(\d{2})(?=$|[\s,nsew])/gu, `$1°$2'$3"`) // N35.41.22
     .trim();
 
 const PAIR = `(${DECIMAL})`;
@@ -108,6 +118,7 @@ interface AnglePart {
 function pointOfTokens(text: string): Point | undefined {
   const isDecimalComma = !/\.\d/u.test(text) && text.match(/\d,(?=\d)/gu)?.length === 2;
   const dotted = (isDecimalComma ? text.replace(/(\d),(?=\d)/gu, '$1.') : text)
+    .replace(/&/gu, ' ')
     // 31n13, 31n13'20: the letter is where the degree sign does
     .replace(/(?<![\d.])(\d{1,3}) ?([nsew]) ?(\d{2})(?:[':]?(\d{2})"?|')?(?![\d.])/gu, "$1°$3' $4 $2 ");
   const tokens: (AnglePart | Mark)[] = [];

@@ -63,7 +63,10 @@ test.each([
   ['Ness City', undefined],
   ['Coventry', undefined],
   ['Co Loa', undefined],
-])('%s is also written %s', (text, other) => expect(respelt(text)).toBe(other));
+  ['E. St. Louis, Illinois', 'east saint. Louis, Illinois'],
+])('%s is also written %s', (text, other) =>
+  other === undefined ? expect(respelt(text)).toEqual([]) : expect(respelt(text)).toContain(other),
+);
 
 test('a name and what stands behind it are parted at every space, the longest name first', () => {
   expect(splitsInTwo('New York Stat', plain)).toEqual([

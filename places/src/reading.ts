@@ -18,7 +18,8 @@ export interface QueryReading {
 const LONGEST_QUERY = 80; // code points; the rest is not read
 const MAX_WORDS = 7; // a longer text is read only whole and by its commas
 const MAX_READINGS = 40;
-const WORD_ENDS = /[\s,，、;；/|()（）]+/;
+const WORD_ENDS = /[\s,，、،;；؛/|()（）]+/;
+const PART_ENDS = /[,，、،;；؛/|()（）]+/;
 const LONGEST_HAN_DIVISION = 14; // characters: 黔西南布依族苗族自治州 has eleven
 
 /** Whether a folded text is something that places lie in: a division or a well-known place. */
@@ -36,7 +37,7 @@ export function readings(text: string, fold: (text: string) => string, isAround:
       .map(fold)
       .filter((piece) => piece !== '');
 
-  const parts = pieces(/[,，、;；/|()（）]+/);
+  const parts = pieces(PART_ENDS);
   if (parts.length > 1 && parts.length <= 5) {
     all.push({ name: parts[0]!, around: parts.slice(1), open: true });
     all.push({ name: parts.at(-1)!, around: parts.slice(0, -1), open: false, isBackwards: true });
@@ -110,9 +111,25 @@ export function looserReadings(text: string, fold: (text: string) => string, isA
   return found;
 }
 
-// biome-ignore format: a row
+// biome-ignore format: rows
 /** Words that are written in two ways: they make the same name. */
-const SHORT_WORDS: Readonly<Record<string, string>> = { st: 'saint', saint: 'st', sankt: 'st', ste: 'sainte', sainte: 'ste', ft: 'fort', fort: 'ft', mt: 'mount', mount: 'mt', pt: 'port', co: 'county' };
+const SHORT_WORDS: Readonly<Record<string, string>> = {
+  st: 'saint', saint: 'st', sankt: 'st', ste: 'sainte', sainte: 'ste', ft: 'fort', fort: 'ft', mt: 'mount', mount: 'mt', mtn: 'mountain', pt: 'port', co: 'county',
+  sta: 'santa', sto: 'santo', stgo: 'santiago', pto: 'puerto', pta: 'punta', gral: 'general', cnel: 'coronel', wlkp: 'wielkopolski', maz: 'mazowiecki', śl: 'śląski', tg: 'târgu', cd: 'ciudad', hts: 'heights', spgs: 'springs', sprs: 'springs', bch: 'beach', pk: 'park', jct: 'junction', cty: 'city', vlg: 'village', nth: 'north', sth: 'south', gt: 'great', gr: 'great', lwr: 'lower', uppr: 'upper',
+};
+// biome-ignore format: rows
+/** Words that are short only with a full stop behind them, in front of a name: E. St. Louis, S. Bernardo, Va. Beach. Each in the ways that it may be read. */
+const DOTTED_WORDS: Readonly<Record<string, readonly string[]>> = {
+  e: ['east'], w: ['west'], n: ['north', 'new'], s: ['san', 'south', 'são'], va: ['virginia'], p: ['port', 'pematang'], b: ['bad'], v: ['vila'], sl: ['slavonski'], k: ['kota'], gh: ['gheorghe'], č: ['české'], rio: ['río'], l: ['los'],
+};
+const DOTTED = /^\p{L}{1,2}\.\s?(?:\p{L}\.\s?)?(?=\p{L}{2})/u;
+const INITIALS: Readonly<Record<string, string>> = {
+  vn: 'vila nova',
+  ss: 'san salvador',
+  sm: 'san miguel',
+  sj: 'san josé',
+  sc: 'santa cruz',
+};
 
 const SUR = /(?<=[\s-])s(?:[/.]-?\s*|[\s-])(?=\p{L})/giu;
 const SOUS = /(?<=[\s-])s[/.]?s[/.]?[\s-]+(?=\p{L})/giu;
@@ -131,21 +148,27 @@ function countOf(number: string): number {
 /** The text as France writes it in full: Boulogne s/Mer, Fontenay ss Bois; Lyon 7ème as the list has it, Lyon 07. */
 const inFull = (text: string): string =>
   text
+    .replace(/(?<=\p{L} )n\. (?=\p{L})/gu, 'nad ')
     .replace(SOUS, 'sous ')
     .replace(SUR, 'sur ')
     .replace(COUNTED, (_, city: string, number: string) => `${city} ${String(countOf(number)).padStart(2, '0')}`);
 
-/** The text with such a word in its other way: St. Gallen, Ft Worth, Mt Vernon, Cook Co., Boulogne s/Mer; undefined where it has none. */
-export function respelt(text: string): string | undefined {
+/** The text with such a word in its other ways: St. Gallen, Ft Worth, Mt Vernon, Cook Co., Boulogne s/Mer, E. St. Louis; nothing where it has none. */
+export function respelt(text: string): string[] {
   const full = inFull(text);
-  let isOther = full !== text;
-  const other = full.replace(/\p{L}+/gu, (word, at: number) => {
-    const same = SHORT_WORDS[word.toLowerCase()];
-    if (same === undefined || (at === 0 && word.toLowerCase() === 'co')) return word;
-    isOther = true;
-    return same;
-  });
-  return isOther ? other : undefined;
+  const other = (part: string): string =>
+    part.replace(/\p{L}+/gu, (word, at: number) => {
+      const same = SHORT_WORDS[word.toLowerCase()];
+      return same === undefined || (at === 0 && word.toLowerCase() === 'co') ? word : same;
+    });
+  const found = [other(full)];
+  const [dotted] = DOTTED.exec(full) ?? [];
+  if (dotted !== undefined) {
+    const letters = dotted.toLowerCase().replace(/[\s.]/g, '');
+    const ways = dotted.match(/\./g)!.length === 2 ? [INITIALS[letters]] : (DOTTED_WORDS[letters] ?? []);
+    for (const way of ways) if (way !== undefined) found.push(other(`${way} ${full.slice(dotted.length)}`));
+  }
+  return found.filter((each) => each !== text);
 }
 
 /** A name and a qualifier behind it, parted by spaces or commas, whatever they are: Houston Texs, Paris Blahblahia. Longest name first. */

@@ -21,6 +21,7 @@ export const IN_STATE = 1900; // the text names a country or a state, the place 
 export const IN_COUNTY = 450; // the text names a smaller division
 export const ERROR = 50; // what a typing error costs: a place must have 35 times the people to make up for it
 export const ERROR_AND_UNFINISHED = 40; // what it costs more when the name goes on
+export const LARGE_ELSEWHERE = 100; // what a town costs in a country where the qualifier is not
 export const OTHER_CHARACTER = 50; // a wrong character of the same sound, or one of three
 export const SAME_SCRIPT = 20; // what traditional characters add to places where they are written
 

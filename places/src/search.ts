@@ -5,7 +5,9 @@
 import {
   bonusIn,
   insideUnit,
+  isCountyOfJapan,
   isSomewhere,
+  nowhere,
   OUT,
   type RowBonus,
   type Surroundings,
@@ -14,9 +16,10 @@ import {
 } from './around.ts';
 import { Best } from './best.ts';
 import { fold, hasHan } from './fold.ts';
+import { townsOfInstitution } from './institutions.ts';
 import { latinOfKana } from './kana.ts';
 import { INITIALS_MARK } from './key-index.ts';
-import { isExplicitlyInside, withoutKindCharacter } from './kinds.ts';
+import { countriesOfKind, isExplicitlyInside, withoutKindCharacter } from './kinds.ts';
 import {
   isSatisfied,
   largestInside,
@@ -38,6 +41,7 @@ import {
   CODE,
   ERROR,
   INITIALS,
+  LARGE_ELSEWHERE,
   LONG_BEGINNING,
   LONG_ENOUGH,
   LOOSER,
@@ -51,7 +55,7 @@ import {
   WHOLE,
   WHOLE_INSIDE,
 } from './scores.ts';
-import { bareTexts } from './unit-words.ts';
+import { type BareText, bareTexts, HYPHEN } from './unit-words.ts';
 
 /** A reading whose surroundings are known. */
 export interface Possible {
@@ -90,12 +94,19 @@ const isNothingFound = ({ best }: Query): boolean => best.entries.length === 0;
 const isNothingExact = ({ best }: Query): boolean => best.entries[0]?.match !== 'exact';
 const isOnlySimilar = ({ best }: Query): boolean => best.entries.every(({ match }, i) => i > 0 || match === 'fuzzy');
 
-const PHASES: readonly Phase[] = [
+const WHOLE_NAMES: readonly Phase[] = [
   { search: wholeNamesAndBeginnings },
   { search: japaneseSpelling },
   { search: airportCode },
+];
+/** The phases that find exact answers, behind the whole names. */
+const EXACT: readonly Phase[] = [
   { search: looserNamesAndCodes, when: isNothingExact },
   { search: withoutUnitWords, when: isNothingExact },
+];
+const PHASES: readonly Phase[] = [
+  ...EXACT,
+  { search: townOfInstitution, when: isNothingExact },
   { search: largestInDivisions },
   { search: initials },
   { search: similarNames },
@@ -113,18 +124,49 @@ export function searchPlaces(data: SearchData, text: string, limit: number, coun
 }
 
 /** The same, with all that the search has learnt of the text. */
-export function runSearch(data: SearchData, text: string, limit: number, country: number | undefined): Query {
+export function runSearch(
+  data: SearchData,
+  text: string,
+  limit: number,
+  country: number | undefined,
+  phases: readonly Phase[] = PHASES,
+): Query {
   const query = queryOf(data, text, limit, country);
   if (query.readings.length === 0) return query;
-  for (const { search, when } of PHASES) if (when?.(query) ?? true) search(query);
+  const run = (some: readonly Phase[]): void => {
+    for (const { search, when } of some) if (when?.(query) ?? true) search(query);
+  };
+  run(WHOLE_NAMES);
+  const only = country === undefined && isNothingExact(query) ? countriesOf(query) : undefined;
+  if (only) return runInside(data, text, limit, only, phases);
+  run(phases);
   return query;
+}
+
+/** The codes of the countries that alone have the kind of place that the text tells. */
+const countriesOf = ({ text, readings: [whole] }: Query): readonly string[] | undefined =>
+  bareTexts(text).find(({ countries }) => countries)?.countries ?? countriesOfKind(whole!.name);
+
+/** The search in the one of these countries where it finds most. */
+function runInside(
+  data: SearchData,
+  text: string,
+  limit: number,
+  codes: readonly string[],
+  phases: readonly Phase[],
+): Query {
+  const found = codes.map((code) => runSearch(data, text, limit, data.countries[code]!, phases));
+  const score = ({ best }: Query): number => best.entries[0]?.score ?? 0;
+  return found.reduce((most, other) => (score(other) > score(most) ? other : most));
 }
 
 function queryOf(data: SearchData, text: string, limit: number, country: number | undefined): Query {
   const { records, hanVariants } = data;
   const steps = { left: MAX_STEPS };
   const folded = (part: string): string => fold(part, hanVariants);
-  const surroundings = surroundingsFinder(data.unitKeys, data.placeKeys, steps);
+  const named = surroundingsFinder(data, steps);
+  const surroundings = (part: string, isOpen?: boolean): Surroundings =>
+    orElsewhereInJapan(named(part, isOpen), part, data);
   const isAround = (part: string): boolean => isSomewhere(surroundings(part));
   const within: Surroundings[] = country === undefined ? [] : [insideUnit(country)];
   const isHan = hasHan(text);
@@ -134,9 +176,8 @@ function queryOf(data: SearchData, text: string, limit: number, country: number 
     return isTraditional ? favouringScript(data, standing) : standing;
   };
   const typed = readings(text, folded, isAround);
-  const other = typed.length === 0 ? undefined : respelt(text);
-  const respelled = other === undefined ? [] : readings(other, folded, isAround);
-  const ways = [...typed, ...respelled];
+  const respelled = typed.length === 0 ? [] : respelt(text).map((other) => readings(other, folded, isAround));
+  const ways = [...typed, ...respelled.flat()];
   const possible: Possible[] = [];
   for (const reading of ways) {
     const around = reading.around.map((part, i) => surroundings(part, reading.open && i === reading.around.length - 1));
@@ -153,7 +194,7 @@ function queryOf(data: SearchData, text: string, limit: number, country: number 
     text,
     country,
     readings: ways,
-    wholes: new Set([...typed.slice(0, 1), ...respelled.slice(0, 1)]),
+    wholes: new Set([...typed.slice(0, 1), ...respelled.flatMap((others) => others.slice(0, 1))]),
     possible,
     looser: [],
     isUnparted: !isHan && !ways.some(({ open }) => open),
@@ -163,22 +204,34 @@ function queryOf(data: SearchData, text: string, limit: number, country: number 
   };
 }
 
+const ELSEWHERE_LOSS = 40; // what a place of Japan loses that is not known to lie in the county of the text
+
+/** Of a county of Japan only some places are known to lie in it: any other of the country may, too. */
+function orElsewhereInJapan(found: Surroundings, part: string, { countries }: SearchData): Surroundings {
+  if (found.units.size > 0 || !isCountyOfJapan(part)) return found;
+  return { ...found, units: new Map([[countries.JP!, ELSEWHERE_LOSS]]) };
+}
+
 /** The whole text as it is looked up. */
 const nameOf = (query: Query): string => query.readings[0]!.name;
 
 /** Where the whole text as a name may be: anywhere, or in the country requested. */
 const anywhere = (query: Query): RowBonus => query.possible[0]!.standing;
 
-const inJapan = ({ data, bonusAmong: standingAmong }: Query): RowBonus => standingAmong([insideUnit(data.japan)]);
+const inJapan = ({ data, bonusAmong: standingAmong }: Query): RowBonus =>
+  standingAmong([insideUnit(data.countries.JP!)]);
 
 const isAround = ({ surroundings }: Query, part: string): boolean => isSomewhere(surroundings(part));
 
 function wholeNamesAndBeginnings(query: Query): void {
   const { possible, wholes } = query;
-  for (const { reading, standing } of possible) {
+  for (const { reading, around, standing } of possible) {
     const inside = reading.isBackwards ? WHOLE_INSIDE - BACKWARDS : WHOLE_INSIDE;
     const step = reading === query.readings[0] ? WHOLE : wholes.has(reading) ? RESPELT : inside;
-    const exact = lookUpWhole(query, reading.name, step, standing);
+    const isNamed = reading.isBackwards && !around.every(isUnit); // Cabramatta, Sydney is not Sydney by Cabramatta
+    const exact = isNamed
+      ? lookUpWhole(query, reading.name, LOOSER - ERROR, standing, 'fuzzy')
+      : lookUpWhole(query, reading.name, step, standing);
     const fewest = reading.isBackwards ? 3 : 2; // the SA of Adelaide, SA begins 10,000 names
     if (wholes.has(reading) || reading.open || reading.name.length >= fewest || hasHan(reading.name)) {
       lookUpBegun(query, reading.name, exact, standing, wholes.has(reading));
@@ -203,14 +256,14 @@ function looserNamesAndCodes(query: Query): void {
   const standing = anywhere(query);
   const spelt = latinOfKana(name);
   if (spelt !== undefined) lookUpWhole(query, spelt, LOOSER, standing);
-  for (const name of looserNames(text, folded)) {
-    lookUpWhole(query, name, LOOSER, standing);
-    const latin = latinOfKana(name);
+  for (const looserName of looserNames(text, folded)) {
+    lookUpWhole(query, looserName, LOOSER, standing, hasHan(name) ? matchWithoutKind(name) : 'exact');
+    const latin = latinOfKana(looserName);
     if (latin !== undefined) lookUpWhole(query, latin, LOOSER - 1, inJapan(query));
   }
   for (const { reading, standing } of possible.slice(1)) {
     const bare = withoutKindCharacter(reading.name);
-    if (bare !== undefined) lookUpWhole(query, bare, LOOSER, standing);
+    if (bare !== undefined) lookUpWhole(query, bare, LOOSER, standing, matchWithoutKind(reading.name));
   }
   for (const reading of looserReadings(text, folded, (part) => isAround(query, part))) {
     const around = reading.around.map((part) => surroundings(part));
@@ -223,27 +276,47 @@ function looserNamesAndCodes(query: Query): void {
   }
 }
 
+/** 日高町 is a town, and no answer to it is the city of 日高: the kind tells two places of one country apart. */
+const matchWithoutKind = (name: string): MatchKind => (countriesOfKind(name) ? 'fuzzy' : 'exact');
+
 /** г. Казань as Казань: words that say only what kind of place a name is. */
 function withoutUnitWords(query: Query): void {
-  for (const { text, isSure } of bareTexts(query.text)) if (isSure) offerExact(query, text, 0, 'exact');
+  for (const bare of bareTexts(query.text)) if (bare.isSure) offerExact(query, bare, 0, 'exact');
+}
+
+/** Houston for Texas Medical Center, Houston. */
+function townOfInstitution(query: Query): void {
+  for (const text of townsOfInstitution(query.text)) {
+    offerExact(query, { text }, ERROR, 'fuzzy');
+    if (query.best.entries.length > 0) return;
+  }
 }
 
 /** Ulm an der Donau as Ulm: what is left off was not looked at, and the answer is marked as not sure. */
 function withoutTail(query: Query): void {
-  for (const { text, isSure } of bareTexts(query.text)) if (!isSure) offerExact(query, text, ERROR, 'fuzzy');
+  for (const bare of bareTexts(query.text)) if (!bare.isSure) offerExact(query, bare, ERROR, 'fuzzy');
 }
 
 /** The exact answers of a shorter text, as a match of this kind. */
-function offerExact({ data, best, country }: Query, text: string, less: number, match: MatchKind): void {
-  for (const entry of searchPlaces(data, text, best.size, country).entries) {
-    if (entry.match === 'exact') best.offer(entry.row, entry.score - less, match);
+function offerExact(
+  { data, best, country }: Query,
+  { text, countries }: Pick<BareText, 'text' | 'countries'>,
+  less: number,
+  match: MatchKind,
+): void {
+  const units = countries?.map((code) => data.countries[code]!) ?? [country];
+  for (const unit of units) {
+    if (country !== undefined && unit !== country) continue;
+    for (const entry of runSearch(data, text, best.size, unit, EXACT).best.entries) {
+      if (entry.match === 'exact') best.offer(entry.row, entry.score - less, match);
+    }
   }
 }
 
 /** The largest places of the divisions that the text names. */
 function largestInDivisions(query: Query): void {
   const { possible, surroundings, data } = query;
-  largestInside(query, surroundings(nameOf(query)), anywhere(query));
+  if (!isCountyOfJapan(nameOf(query))) largestInside(query, surroundings(nameOf(query)), anywhere(query));
   for (const { reading, around, standing } of possible) {
     if (around.length === 0 || !around.every(isUnit)) continue;
     largestInside(query, unitsWithin(surroundings(reading.name), around, data.records), standing, true);
@@ -296,19 +369,46 @@ function insideSimilarDivision(query: Query): void {
   }
 }
 
-/** Fossano, Xyzzy and Milano (MI): the qualifier tells nothing about the name before it, which is still an answer, marked as not sure. */
+/**
+ * Fossano, Xyzzy and Milano (MI): the qualifier tells nothing about the name before it, which is still an answer, marked as not sure. Of a
+ * division that is known the places of its country come first, however small.
+ */
 function besideUnknownQualifier(query: Query): void {
-  const { weight } = query.data.records;
+  const { records } = query.data;
   const standing = anywhere(query);
-  const town: RowBonus = (row) => (weight[row]! >= SATISFIES_WHOLE ? standing(row) : OUT);
+  const town: RowBonus = (row) => (records.weight[row]! >= SATISFIES_WHOLE ? standing(row) : OUT);
+  for (const [name, other] of query.isHan ? partsBySpace(query) : []) {
+    if (!isAround(query, other)) lookUpWhole(query, name, LOOSER - ERROR, standing, 'fuzzy');
+  }
   for (const { name, around, open } of query.readings) {
     if (!open) continue;
-    const isKnown = around.some((part) => isAround(query, part));
-    if (isKnown && around.length > 1) {
-      const known = around.map((part) => query.surroundings(part)).filter(isSomewhere);
+    const known = around.map((part) => query.surroundings(part)).filter(isSomewhere);
+    if (known.length > 0 && around.length > 1)
       lookUpWhole(query, name, LOOSER - ERROR, query.bonusAmong(known, false), 'fuzzy');
-    } else lookUpWhole(query, name, LOOSER - ERROR, isKnown ? town : standing, 'fuzzy');
+    else if (known.length === 0) lookUpWhole(query, name, LOOSER - ERROR, standing, 'fuzzy');
+    else {
+      const inCountry = query.bonusAmong([countriesAround(known[0]!, records)], false);
+      lookUpWhole(query, name, LOOSER - ERROR, inCountry, 'fuzzy');
+      lookUpWhole(query, name, LOOSER - ERROR - LARGE_ELSEWHERE, town, 'fuzzy');
+    }
   }
+}
+
+/** 奄美大島 名瀬市: either part of a text of two, with the other. */
+function partsBySpace({ text, folded }: Query): (readonly [name: string, other: string])[] {
+  const [first = '', last = '', ...more] = text.trim().split(/\s+/).map(folded);
+  return first === '' || last === '' || more.length > 0 ? [] : [[last, first], [first, last]]; // biome-ignore format: a row
+}
+
+/** The countries of these units. */
+function countriesAround({ units }: Surroundings, { unitParent }: Records): Surroundings {
+  const countries = new Map<number, number>();
+  for (const [unit] of units) {
+    let outer = unit;
+    while (unitParent[outer] !== outer) outer = unitParent[outer]!;
+    countries.set(outer, 0);
+  }
+  return { ...nowhere, units: countries };
 }
 
 /**
@@ -352,7 +452,7 @@ function wellKnownName(query: Query): void {
   if (possible.some(({ around }) => around.some(isUnit))) return;
   const standing = anywhere(query);
   const wellKnown: RowBonus = (row) => (data.records.weight[row]! >= WELL_KNOWN ? standing(row) : OUT);
-  for (const { name } of splitsInTwo(text, folded)) {
+  for (const { name } of splitsInTwo(text.replace(HYPHEN, ' '), folded)) {
     if (name.length >= LONG_ENOUGH || hasHan(name)) lookUpWhole(query, name, BEGINS, wellKnown, 'fuzzy');
     if (best.entries.length > 0) return;
   }

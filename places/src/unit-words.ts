@@ -1,30 +1,41 @@
-// Queries with words around a name that say only what it is, or where: г. Казань, จังหวัดภูเก็ต, Kab. Sidoarjo, Ulm an der Donau.
+// Queries with words around a name that say only what it is, or where: г. Казань, จังหวัดภูเก็ต, Kab. Sidoarjo, Ulm an der Donau, born in Rome.
+
+import { withoutSentence } from './sentences.ts';
 
 /** A text that is left of a query. */
 export interface BareText {
   readonly text: string;
   /** Whether what was left off says only the kind of the place; else it is a river, a region or a division, and was not looked at. */
   readonly isSure: boolean;
+  /** The codes of the countries that alone have such a kind of place; absent where many have it. */
+  readonly countries?: readonly string[];
 }
 
 // biome-ignore format: a list of words, by language
-/** Words before a name, with a full stop or a space behind them; a single letter has a full stop. */
-const IN_FRONT = [
-  'г', 'гор', 'город', 'городской округ', 'пос', 'посёлок', 'поселок', 'пгт', 'рп', 'р\\.п', 'с', 'село', 'д', 'дер', 'деревня', 'станица', 'ст-ца', 'аул', 'хутор', 'м', 'місто', 'смт', 'селище', 'горад', 'қала',
-  'Kab', 'Kabupaten', 'Kota', 'Kotamadya', 'Kec', 'Kecamatan', 'Kel', 'Kelurahan', 'Desa', 'Daerah', 'Bandar', 'Pekan',
-  'm', 'miasto', 'gm', 'gmina', 'pow', 'powiat', 'město', 'obec', 'okres', 'mesto', 'grad', 'općina', 'oraș', 'orașul', 'municipiul', 'comuna',
-  'Stadt', 'Kreisstadt', 'Hansestadt', 'Landkreis', 'Kreis', 'Lkr', 'Gemeinde', 'Gem', 'comune di', 'città di', 'ville de', 'commune de', 'ciudad de', 'ciudad', 'municipio de', 'mpio', 'município de', 'cidade de', 'freguesia de', 'concelho de',
-  'Kanton', 'Bundesland', 'Landeshauptstadt', 'Hauptstadt', 'Provinz', 'Bezirk', 'canton de', 'canton du', 'province de', 'département de', 'région de', 'agglomération de', 'provincia de', 'provincia di', 'departamento de', 'estado de', 'distrito de', 'región de', 'partido de', 'alcaldía', 'delegación',
-  'hlavní město', 'hlavné mesto', 'statutární město', 'miasto stołeczne', 'm\\.\\s?st',
-  'općina', 'opština', 'гр', 'град', 'община', 'județul', 'gemeente', 'stad', 'provincie', 'Pulau', 'Wilayah', 'Negeri', 'Mukim', 'Kampung', 'Kg', 'ນະຄອນຫຼວງ', 'เทศบาล', 'மாநகரம்', 'حي', 'مدينه', 'استان', 'شهرستان',
-  'state of', 'canton of', 'province of', 'metropolitan city of', 'greater', 'central', 'downtown', 'town of', 'village of', 'city of', 'county of', 'borough of', 'district of', 'municipality of', 'مدينة', 'محافظة', 'ولاية', 'قرية', 'שהר', 'عاصمة', 'شهر', 'שכונת', 'עיר', 'העיר', 'Δήμος', 'πόλη', 'zila', 'dist', 'distt', 'teh', 'tehsil',
+/** Words before a name, with a full stop or a space behind them; a single letter has a full stop. Each list with the countries that alone have the kind. */
+const IN_FRONT: readonly (readonly [countries: string, words: readonly string[]])[] = [
+  ['', ['г', 'гор', 'город', 'городской округ', 'пос', 'посёлок', 'поселок', 'п', 'ст', 'станица', 'пгт', 'рп', 'р\\.п', 'с', 'село', 'д', 'дер', 'деревня', 'ст-ца', 'аул', 'хутор', 'м', 'місто', 'смт', 'селище', 'горад', 'қала']],
+  ['ID', ['Kab', 'Kabupaten', 'Kotamadya', 'Kec', 'Kecamatan', 'Kel', 'Kelurahan', 'Desa']],
+  ['', ['Kota', 'Daerah', 'Bandar', 'Pekan']],
+  ['VN', ['phường', 'phuong', 'xã', 'thị trấn', 'thi tran', 'thị xã', 'thi xa', 'thành phố', 'thanh pho', 'huyện', 'huyen', 'quận', 'tỉnh', 'tinh', 'đặc khu']],
+  ['', ['TP', 'TX', 'TT', 'P', 'Q', 'H', 'T']],
+  ['PH', ['Barangay', 'Brgy', 'Bgy', 'Sitio', 'Poblacion']],
+  ['PL', ['gm', 'gmina', 'pow', 'powiat']],
+  ['', ['m', 'k', 'miasto', 'město', 'obec', 'okres', 'mesto', 'grad', 'općina', 'municipiul']],
+  ['RO MD', ['oraș', 'orașul', 'jud', 'județul', 'mun', 'com']],
+  ['RO MD CL IT', ['comuna']],
+  ['', ['Stadt', 'Kreisstadt', 'Hansestadt', 'Landkreis', 'Kreis', 'Lkr', 'Gemeinde', 'Gem', 'comune di', 'città di', 'ville de', 'commune de', 'ciudad de', 'ciudad', 'municipio de', 'mpio', 'município de', 'cidade de', 'freguesia de', 'concelho de']],
+  ['', ['Kanton', 'Bundesland', 'Landeshauptstadt', 'Hauptstadt', 'Provinz', 'Bezirk', 'canton de', 'canton du', 'province de', 'département de', 'région de', 'agglomération de', 'provincia de', 'provincia di', 'Pcia\\. de', 'departamento de', 'estado de', 'distrito de', 'región de', 'partido de', 'alcaldía', 'delegación']],
+  ['', ['hlavní město', 'hl\\. ?m', 'hlavné mesto', 'statutární město', 'miasto stołeczne', 'm\\.\\s?st']],
+  ['', ['opština', 'гр', 'град', 'община', 'gemeente', 'stad', 'provincie', 'Pulau', 'Wilayah', 'Negeri', 'Mukim', 'Kampung', 'Kg', 'ນະຄອນຫຼວງ', 'เทศบาล', 'மாநகரம்', 'حي', 'مدينه', 'استان', 'شهرستان']],
+  ['', ['state of', 'canton of', 'province of', 'metropolitan city of', 'greater', 'central', 'downtown', 'town of', 'village of', 'city of', 'county of', 'borough of', 'district of', 'municipality of', 'مدينة', 'محافظة', 'ولاية', 'قرية', 'שהר', 'عاصمة', 'شهر', 'שכונת', 'עיר', 'העיר', 'Δήμος', 'πόλη', 'zila', 'dist', 'distt', 'teh', 'tehsil']],
 ];
 // biome-ignore format: a list of words, by language
 /** Words behind a name, with a space before them. */
 const BEHIND = [
   'қаласы', 'шаары', 'ili', 'ilçesi', 'ilcesi', 'şehri', 'szám', 'város', 'megye', 'ज़िला', 'जिला', 'ज़िले', 'शहर', 'জেলা', 'மாவட்டம்', 'జిల్లా', 'العاصمة', 'شهرستان', 'шәһәр', 'зила',
   'kaupunki', 'kunta', 'fylke', 'län', 'regionen', 'főváros', 'voivodeship', 'raion', 'rayon', 'governorate', 'shahri', 'shahar', 'viloyati', 'belediyesi', 'merkez', 'metropolitan area', 'metro area', 'urban area', 'metropolitan region', 'city center', 'city centre', 'division', 'taluk', 'taluka', 'tehsil', 'upazila', 'regency', 'agglomération', 'centro', 'área metropolitana',
-  'dist', 'distt', 'district', 'town', 'village', 'municipality', 'commune', 'stad', 'kommun', 'kommune', 'gemeente', 'község',
+  'dist', 'distt', 'dt', 'district', 'town', 'village', 'municipality', 'commune', 'stad', 'kommun', 'kommune', 'gemeente', 'község', 'mlk', 'maalaiskunta', 'capital', 'kerület', 'Lutherstadt',
 ];
 /** Parts of an address that are a division with its kind: Пермская область, Киргизская ССР. */
 const DIVISION =
@@ -35,12 +46,22 @@ const THAI =
 const TAIL =
   /^(\p{L}[\p{L}'’.-]{2,}(?: \p{Lu}[\p{L}'’-]+)?)(?:\s(?:am|an der|an dem|auf|bei|im|in|ob der|unter|vor der|zu|nad|pod|na|на|над|под|при|у|sur|sous|lès|en|del|della|sul|sull|upon|on|by|near|aan den|aan de|op|del la|do|da)\s.+|\s?\/\s?\p{L}{1,2}\.?|\s(?:a|i|b|o|v|u)\.\s?(?:d\.\s?)?\p{L}+\.?)$/u;
 
-IN_FRONT.sort((a, b) => b.length - a.length); // m. st. is not m.
+const countriesOfWord = new Map(
+  IN_FRONT.flatMap(([countries, words]) =>
+    words.map((word) => [word.replaceAll('\\', '').toLowerCase(), countries] as const),
+  ),
+);
+const wordsInFront = IN_FRONT.flatMap(([, words]) => words).sort((a, b) => b.length - a.length); // m. st. is not m.
 const front = new RegExp(
-  `(?<=^|[,;(] ?)(?:(?:${IN_FRONT.join('|')})\\. ?|(?:г|${IN_FRONT.filter((word) => word.length > 1).join('|')}) )(?=\\p{L})`,
+  `(?<=^|[,;(،] ?)(?:(${wordsInFront.join('|')})\\. ?|(г|${wordsInFront.filter((word) => word.length > 1).join('|')}) )(?=\\p{L})`,
   'giu',
 );
 const behind = new RegExp(` (?:${BEHIND.join('|')})\\.?(?= ?(?:$|[,;)]))`, 'giu');
+/** Codes of the post, and numbers of departments: 69003 Lyon, D-10117 Berlin, London SW1A 1AA, 〒100-0001, Bobigny 93, Mumbai - 400 001. */
+const POSTAL_CODE =
+  /(?<![\p{L}\d])(?:〒 ?)?(?:(?:[A-Z]{1,2}-)?\d{2,6}(?:[- ]\d{3,4})?(?: ?[A-Z]{2}(?= \p{Lu}\p{Ll}))?|[A-Z]{1,2}\d{1,2}[A-Z]?(?: \d[A-Z]{2})?|[A-Z]\d[A-Z] \d[A-Z]\d)(?![\p{L}\d])/gu;
+/** What stands between a city and its quarter. */
+export const HYPHEN = /(?<=\p{L})[-‐–](?=\p{L})/gu;
 
 /**
  * The query without such words, in the order in which it should be looked up. Nothing where it has none.
@@ -50,17 +71,33 @@ const behind = new RegExp(` (?:${BEHIND.join('|')})\\.?(?= ?(?:$|[,;)]))`, 'giu'
 export function bareTexts(text: string): BareText[] {
   const query = text.trim().replace(/\s+/g, ' ');
   const found: BareText[] = [];
-  const add = (text: string, isSure: boolean): void => {
+  const add = (text: string, isSure: boolean, countries?: readonly string[]): void => {
     const bare = text.trim();
     if (bare !== '' && bare !== query && !found.some((other) => other.text === bare))
-      found.push({ text: bare, isSure });
+      found.push({ text: bare, isSure, ...(countries && { countries }) });
   };
-  const bare = query.replace(THAI, '').replace(front, '').replace(behind, '');
-  add(bare, true);
-  const parts = query.split(/[,;]/).map((part) => part.trim());
+  const told = withoutSentence(query);
+  if (told !== undefined) add(told.text, told.isSure);
+  const base = (told?.text ?? query)
+    .replace(POSTAL_CODE, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,]+|[\s,-]+$/g, '');
+  if (base !== '' && base !== (told?.text ?? query)) add(base, true);
+  let countries: readonly string[] | undefined;
+  const bare = base
+    .replace(THAI, '')
+    .replace(front, (_, dotted?: string, spaced?: string) => {
+      const only = countriesOfWord.get((dotted ?? spaced!).toLowerCase());
+      if (only) countries = only.split(' ');
+      return '';
+    })
+    .replace(behind, '');
+  add(bare, true, countries);
+  add(bare.replace(HYPHEN, ' '), true, countries);
+  const parts = base.split(/[,;،]/).map((part) => part.trim());
   const left = parts.filter((part) => !DIVISION.test(part));
   if (left.length > 0 && left.length < parts.length) add(left.join(', ').replace(THAI, '').replace(front, ''), false);
-  if (bare !== query && /[ก-๙]\s+[ก-๙]/u.test(bare)) add(bare.split(/\s/)[0]!, false); // a district and its province
+  if (bare !== base && /[ก-๙]\s+[ก-๙]/u.test(bare)) add(bare.split(/\s/)[0]!, false); // a district and its province
   const [, name] = TAIL.exec(bare) ?? [];
   if (name !== undefined) add(name, false);
   return found;

@@ -51,7 +51,7 @@ test.each([1990, 2005, 2020, 2026, 2033, 2050])('the notes of each day of %i', (
     for (const [n, day] of describeAlmanac(almanacMonth(year, month), { language: 'zh' }).entries()) {
       const { spirit, sixDay, clash, yellowHours } = day;
       const path = spirit.path === 'yellow' ? '黄道' : '黑道';
-      const hours = yellowHours.map((id) => BRANCHES[id]).join('');
+      const hours = yellowHours.map(({ id }) => BRANCHES[id]).join('');
       const ours = [spirit.name, path, sixDay.name, clash.name, SIDES[clash.side], hours].join(' ');
       expect([day.date, ours]).toEqual([day.date, lunarTypescriptNotes(year, month, n + 1)]);
       expect([day.date, ours]).toEqual([day.date, tymeNotes(year, month, n + 1)]);

@@ -85,11 +85,11 @@ describe('where iztro says otherwise', () => {
   });
 
   // docs/rules/charts.md A6, A7, A4: three points of 中州派 that iztro's algorithm of that name leaves as they are.
-  test('its Zhongzhou algorithm keeps the common 四化 of 戊 庚 壬, the common brightness, and one 旬空', () => {
+  test('its Zhongzhou algorithm keeps the common 四化 of 戊 庚 壬, the common brightness, and one 旬空 and 截空', () => {
     const school = SCHOOLS.zhongzhou;
     const chartOf = (birth: SundialBirth) => {
       const at = sundialOf(birth);
-      return castChartAt(instant(at - 8 * 3_600_000), at, birth.gender, { school }).ziwei;
+      return castChartAt(instant(at - 8 * 3_600_000), at, birth.gender, { school, dayBoundary: 'zi' }).ziwei;
     };
     const { named, unexplained } = compare<SundialBirth>({
       questions: randomBirths(120, 9),
@@ -106,14 +106,15 @@ describe('where iztro says otherwise', () => {
         },
         { name: '庙旺', reason: 'A6', explains: (_, { fact }) => fact.endsWith('.brightness') },
         {
-          name: '副旬',
+          name: '副旬 副截',
           reason: 'A4',
           explains: (_, { fact, ours, theirs }) =>
-            fact.endsWith('.adjective') && list(ours.split(', ').filter((star) => star !== 'xunkongSide')) === theirs,
+            fact.endsWith('.adjective') &&
+            list(ours.split(', ').filter((star) => !star.endsWith('kongSide'))) === theirs,
         },
       ],
     });
     expect(unexplained).toEqual([]);
-    expect(named).toEqual({ 四化: expect.any(Number), 庙旺: 120, 副旬: 120 });
+    expect(named).toEqual({ 四化: expect.any(Number), 庙旺: 120, '副旬 副截': 120 });
   });
 });

@@ -49,7 +49,7 @@ test('brightness is that of the rule book in every cell that charts show', () =>
   expect(rows.map(([school]) => school)).toEqual(['common', 'quanshu', 'zhongzhou']);
 });
 
-test('全书 differs from the common school in 化科 of 壬 and in 魁钺 of 辛, and nowhere else', () => {
+test('全书 differs from the common school in 化科 of 壬, 魁钺 of 辛, grades of eight minor stars and leap months, and nowhere else', () => {
   expect(proveQuanshu(1000, 1).unexplained.slice(0, 10)).toEqual([]);
 });
 

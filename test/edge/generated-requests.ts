@@ -127,7 +127,7 @@ function requestsTo(path: string, method: string, parameters: readonly Parameter
 
 /**
  * Good fields without those that are wrong by what is not beside them, or is: half a point, a point beside an id, a longitude without a zone, the Sun without a longitude, a last day without the first, a second span of an almanac;
- * for births that fit the zone of no place; an end of the years, which depends on their beginning; what tells more of another field that is not there.
+ * a clock beside a double hour; seconds without a minute; for births that fit the zone of no place; an end of the years, which depends on their beginning; what tells more of another field that is not there.
  */
 function withWhatTheyNeed(fields: readonly Field[]): Field[] {
   const sent = new Set(fields.flatMap(([name, value]) => (value === undefined ? [] : [name])));
@@ -148,7 +148,9 @@ function withWhatTheyNeed(fields: readonly Field[]): Field[] {
       !(name === 'atSolarTime' && isZoneAlone) &&
       !(name === 'atLongitude' && isLongitudeAlone) &&
       !(/(?:^|\.)(?:hour|minute)$/.test(name) && sent.has(name.replace(/\w+$/, 'time'))) &&
+      !(/(?:^|\.)(?:hour|minute|second|time)$/.test(name) && sent.has(name.replace(/\w+$/, 'doubleHour'))) &&
       !(/(?:^|\.)place$/.test(name) && isPoint(name.replace(/\w+$/, ''))) &&
+      !(/(?:^|\.)second$/.test(name) && !sent.has(name.replace(/\w+$/, 'minute'))) &&
       !name.endsWith('.year') && // beside a date
       !otherSpans.includes(name),
   );

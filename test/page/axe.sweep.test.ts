@@ -5,8 +5,8 @@
 
 import { LANGUAGES } from 'beichen';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ServiceProcess, startService } from '../service-process.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type ServiceProcess, sharedService } from '../service-process.ts';
 import { IS_FULL, sampleOf } from '../setup/runs.ts';
 import { COLOUR_RULES, violations } from './axe.ts';
 import { cutTexts } from './cut.ts';
@@ -40,9 +40,8 @@ describe.skipIf(!hasBrowser)('axe objects to nothing in', () => {
   const on = openPage();
   let service: ServiceProcess;
   beforeAll(async () => {
-    service = await startService();
+    service = await sharedService();
   });
-  afterAll(() => service?.stop());
 
   for (const [n, [state, reach]] of sampleOf([...Object.entries(STATES).entries()], 3)) {
     test(`the page ${state}`, async () => {

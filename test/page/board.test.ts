@@ -2,20 +2,16 @@
 // hosts give such pages.
 
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ServiceProcess, startService } from '../service-process.ts';
-import { hasBrowser, launch } from './visit.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type ServiceProcess, sharedService } from '../service-process.ts';
+import { hasBrowser, openBrowser } from './visit.ts';
 
 let browser: Browser;
 let service: ServiceProcess;
 beforeAll(async () => {
   if (!hasBrowser) return;
-  service = await startService();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await service?.stop();
+  service = await sharedService();
+  browser = await openBrowser();
 });
 
 async function rpc(method: string, params: object): Promise<Record<string, unknown>> {

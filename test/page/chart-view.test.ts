@@ -247,7 +247,13 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
     const [png] = await Promise.all([page.waitForEvent('download'), act(page, 'Save PNG')]);
     const bytes = await content(png);
     expect(bytes.subarray(1, 4).toString()).toBe('PNG');
-    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([2712, 2136]);
+    // What is saved is what is seen.
+    const seen = await page.locator('.full svg').evaluate((each) => {
+      const { width, height } = (each as SVGSVGElement).viewBox.baseVal;
+      return [width, height];
+    });
+    expect(written).toContain(`viewBox="0 0 ${seen.join(' ')}"`);
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual(seen.map((length) => 3 * length));
     expect(bytes.length).toBeGreaterThan(100_000);
     await end();
   });
@@ -381,20 +387,24 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
       const printed = await page.evaluate(() => {
         const box = (look: string) => document.querySelector(look)!.getBoundingClientRect();
         return {
-          full: document.querySelector('.full')!.checkVisibility(),
+          paper: document.querySelector('.paper')!.checkVisibility(),
           birth: document.querySelector('.birth')!.checkVisibility(),
-          drawing: { width: box('.full svg').width, height: box('.full svg').height, bottom: box('.full svg').bottom },
-          units: document.querySelector<SVGSVGElement>('.full svg')!.viewBox.baseVal.height,
+          drawing: {
+            width: box('.paper svg').width,
+            height: box('.paper svg').height,
+            bottom: box('.paper svg').bottom,
+          },
+          units: document.querySelector<SVGSVGElement>('.paper svg')!.viewBox.baseVal.height,
           working: box('.working').top,
           smallest: Math.min(
-            ...[...document.querySelectorAll('.full svg text')].map((text) =>
+            ...[...document.querySelectorAll('.paper svg text')].map((text) =>
               Number.parseFloat(getComputedStyle(text).fontSize),
             ),
           ),
-          ground: getComputedStyle(document.querySelector('.full .palace:not(.chosen, .surrounding) .cell')!).fill,
+          ground: getComputedStyle(document.querySelector('.paper .palace:not(.chosen, .surrounding) .cell')!).fill,
         };
       });
-      expect([printed.full, printed.birth]).toEqual([true, false]);
+      expect([printed.paper, printed.birth]).toEqual([true, false]);
       // The smallest type of the drawing has 5 pt at least.
       const scale = Math.min(printed.drawing.width / 904, printed.drawing.height / printed.units);
       expect(scale * printed.smallest * 0.75, locale).toBeGreaterThanOrEqual(5);

@@ -150,7 +150,7 @@ describe.skipIf(!hasBrowser)('a reader who does not know the hour', () => {
     };
     const json = await copied('Copy JSON');
     expect(json).not.toMatch(/09:20|"hour": \d|"minute"|trueSolarTime|clockTime|startsAfter/);
-    expect(JSON.parse(json).birth.sameChart.from).toBe('1990-07-23T08:20:52');
+    expect(JSON.parse(json).birth.sameChart.startsAtClock).toBe('1990-07-23T08:20:52');
     await expect.poll(() => copied('Copy text')).toContain('Born: 1990-07-23 08:20–10:20');
     const [file] = await Promise.all([page.waitForEvent('download'), act(page, 'Save SVG')]);
     const svg = await readFile(await file.path(), 'utf8');

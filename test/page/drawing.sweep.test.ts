@@ -1,4 +1,5 @@
-// Drawings in a real browser. No text is on another or leaves its palace, in many charts, in every language and both sizes. The charts are shared out
+// Drawings in a real browser. No text is on another or leaves its palace, none is smaller than 11 pixels, and no palace is higher than another, in many charts, in
+// every language, in the boxes of desktops and phones. The charts are shared out
 // among the languages: DRAWINGS=5 before the command draws five times as many. `npm test` draws the charts of REPORTED, each by two schools,
 // and a few more, and what has more than a chart in one size of each language, by the first fonts.
 
@@ -18,7 +19,7 @@ import {
   type School,
 } from 'beichen';
 import { ChartFacts, describePair, partDescriber } from 'beichen/document';
-import { boardOverlay, chartStyle, drawForPage, drawPairSvg, LAYERS, THEMES } from 'beichen/draw';
+import { boardOverlay, chartStyle, drawForPage, drawPairSvg, LAYERS, type Size, THEMES } from 'beichen/draw';
 import { PALACE_IDS } from 'beichen/glossary';
 import { FULL_CHART, pathsByDefault, selectPart } from 'beichen/internal';
 import { pairOf } from 'beichen/pair';
@@ -29,6 +30,24 @@ import { FONT_SETS, type FontSet, hasFonts } from './fonts.ts';
 import { hasBrowser, launch } from './visit.ts';
 
 const LAYOUTS: readonly Layout[] = ['full', 'compact'];
+/** The boxes of boards, those of the page at 1280x720, 1366x768, 1440x900, 1920x1080, 390x844 and 360x740 among them. */
+const BOXES: Readonly<Record<Layout, readonly Size[]>> = {
+  full: [
+    { width: 904, height: 712 },
+    { width: 840, height: 614 },
+    { width: 924, height: 664 },
+    { width: 1000, height: 794 },
+    { width: 1480, height: 974 },
+  ],
+  compact: [
+    { width: 390, height: 660 },
+    { width: 360, height: 556 },
+    { width: 320, height: 600 },
+  ],
+};
+/** A box for the `n`-th drawing. */
+const boxOf = (layout: Layout, n: number) => ({ layout, ...BOXES[layout][n % BOXES[layout].length]! });
+
 const TIMES = Number(process.env.DRAWINGS ?? 1);
 const CHARTS = (IS_FULL ? 600 : 24) * TIMES;
 /** With layers of a moment, with flights, and with pillars in depth. */
@@ -98,7 +117,7 @@ function drawings(language: Language, layout: Layout): string[] {
       ...(language === 'vi' && { calendarRegion: VIETNAMESE_CALENDARS[n % 3]! }),
     });
     const document = describeChart(chart, { language, place: { ...PLACE, name: PLACES[n % 3]! } });
-    return drawForPage(document, { layout, name: NAMES[n % 4]! });
+    return drawForPage(document, { ...boxOf(layout, n), name: NAMES[n % 4]! });
   });
 }
 
@@ -112,7 +131,8 @@ function drawingsWithLayers(language: Language, layout: Layout): string[] {
     const place = { ...PLACE, name: PLACES[n % 3]! };
     const layers = LAYERS.filter((_, k) => ((n % 31) + 1) & (1 << k));
     return drawForPage(describeChart(chart, { language, place }), {
-      layout,
+      ...boxOf(layout, n),
+      flowStars: n % 2 === 0,
       name: NAMES[n % 4]!,
       transits: describeTransits(transits, { language, place }),
       layers,
@@ -128,13 +148,12 @@ function drawingsWithFlights(language: Language, layout: Layout): string[] {
     const document = { ...describeChart(chart, { language }), ...describeFlights(new ChartFacts(chart)) };
     const later = instant(chart.moment.instant + ((n * 137) % 500) * 100 * MS_PER_DAY);
     const overlay = boardOverlay(document, {
-      layout,
       flights: true,
       ...(n % 4 > 0 && { flightsFrom: PALACE_IDS[n % 12]! }),
       ...(n % 3 > 0 && { rolesFrom: PALACE_IDS[(n >> 2) % 12]! }),
     })!;
     return drawForPage(document, {
-      layout,
+      ...boxOf(layout, n),
       overlay,
       ...(n % 5 > 2 && {
         transits: describeTransits(castTransits(chart, later), { language }),
@@ -181,9 +200,9 @@ function drawingsOfPairs(language: Language, layout: Layout): string[] {
 const MS_PER_DAY = 86_400_000;
 const ZONES = ['Asia/Shanghai', 'America/Argentina/ComodRivadavia', 'Pacific/Auckland'] as const;
 
-/** The least distance of two texts, in units: the drawing is laid out for the widths of Noto; with other fonts no text touches another. */
+/** The least distance of two texts: the drawing is laid out for the widths of Noto; a wider font sets the letters of a name closer. */
 const AIR = {
-  noto: { across: 1.9, down: 0.4 },
+  noto: { across: 0.9, down: 0.2 },
   dejavu: { across: 0, down: 0 },
   liberation: { across: 0, down: 0 },
 } as const satisfies Readonly<Record<FontSet, object>>;
@@ -236,8 +255,22 @@ const faultsOf = (page: Page, svgs: readonly string[], air: (typeof AIR)[FontSet
         return [{ says, of: text, left: x, right: x + width, top: y - above, bottom: y + below }];
       }
 
+      /** What is smaller than it may be, or has another size than the other palaces. */
+      function findSizes(svg: SVGSVGElement) {
+        for (const text of svg.querySelectorAll('text, tspan[class]')) {
+          const size = Number.parseFloat(getComputedStyle(text).fontSize);
+          if (size < 11) found.add(`${text.textContent} has ${size} pixels`);
+        }
+        const cells = [...svg.querySelectorAll('.palace > .cell')].map(
+          (cell) => `${cell.getAttribute('width')} by ${cell.getAttribute('height')}`,
+        );
+        if (new Set(cells).size > 1) found.add(`palaces are ${[...new Set(cells)].join(', ')}`);
+      }
+
       const plateOf = (text: Element) =>
-        text.parentElement!.querySelector(':scope > :is(.lu, .quan, .ke, .ji, .stamp, .plate)');
+        text.parentElement!.matches('g:not(.palace, .middle)')
+          ? text.parentElement!.querySelector(':scope > :is(.lu, .quan, .ke, .ji, .stamp)')
+          : null;
 
       function placesOf(group: Element): Box[] {
         return [...group.querySelectorAll('text')].flatMap((text) => {
@@ -284,22 +317,20 @@ const faultsOf = (page: Page, svgs: readonly string[], air: (typeof AIR)[FontSet
 
       for (const svg of drawn) {
         document.querySelector('main')!.innerHTML = svg;
-        // Bars of Tuần and Triệt lie on the edges of palaces: no plate of a palace reaches below one.
+        // Bars of Tuần and Triệt lie on the edges of palaces: no text of a palace reaches below one.
         const bars = [...document.querySelectorAll('rect.void')].map((bar) => bar.getBoundingClientRect());
-        for (const plate of bars.length > 0 ? document.querySelectorAll('.palace .plate') : []) {
-          const { left, right, top, bottom } = plate.getBoundingClientRect();
+        for (const text of bars.length > 0 ? document.querySelectorAll('.palace :is(.chip, .plate, .stamp)') : []) {
+          const { left, right, top, bottom } = text.getBoundingClientRect();
           if (bars.some((bar) => bar.left < right && left < bar.right && bar.top < bottom && top < bar.bottom))
-            found.add(`${plate.nextElementSibling?.textContent} is below a bar`);
+            found.add(`${text.nextElementSibling?.textContent} is below a bar`);
         }
         if (document.querySelector('.pair-pillars')) findFaultsOutside(document.querySelector('svg')!);
-        const [middle, textFrame] = ['.centre', '.centre ~ .text-frame, .centre ~ * .text-frame'].map((part) =>
-          document.querySelector<SVGRectElement>(part)!.getBBox(),
-        ) as [DOMRect, DOMRect];
+        findSizes(document.querySelector('svg')!);
+        const middle = document.querySelector<SVGRectElement>('.centre')!.getBBox();
         for (const group of document.querySelectorAll('.palace, .middle, .pillar-sheet')) {
           const cell = group.querySelector<SVGRectElement>('.cell, :scope > .text-frame')?.getBBox();
           const { width, height } = cell ?? middle;
-          // The lines from palace to palace end at the frame around the text of the centre: within it no text is crossed.
-          const margin = cell ? 2 : textFrame.x - middle.x + 1;
+          const margin = 2;
           for (const text of group.querySelectorAll('text')) {
             const plate = plateOf(text) as SVGRectElement | null;
             if (plate && text.getBBox().width > plate.getBBox().width)
@@ -308,7 +339,8 @@ const faultsOf = (page: Page, svgs: readonly string[], air: (typeof AIR)[FontSet
           const boxes = placesOf(group);
           for (const { says, left, right, top, bottom } of boxes) {
             const leaves = left < margin || right > width - margin || top < margin || bottom > height - margin;
-            if (leaves) found.add(`${says} leaves`);
+            if (leaves)
+              found.add(`${says} leaves (${[left, right, top, bottom].map((side) => side.toFixed(1)).join(', ')})`);
           }
           findOverlaps(boxes);
           // Of characters in columns, those of one name are nearer to one another than to those of the next.

@@ -1,15 +1,14 @@
 // The page as people meet it: as it was built (test/setup/build.ts), under the strict policy, with the real service behind it. For tests.
 
+import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
-import { startService } from '../service-process.ts';
-
-// Vitest ends a worker by SIGTERM; by default that ends the process without its exit handlers.
-process.once('SIGTERM', () => process.exit());
+import { FREE, sharedService, startService } from '../service-process.ts';
+import { atWorkerEnd } from '../setup/worker-end.ts';
 
 const ROOT = resolve(import.meta.dirname, '..', '..');
 
@@ -36,24 +35,18 @@ export interface PageServer {
 }
 
 /** Copies the page, starts the service on a free port and the page in front of it. */
-export async function startPage(environment: Readonly<Record<string, string>> = {}): Promise<PageServer> {
+export async function startPage(environment?: Readonly<Record<string, string>>): Promise<PageServer> {
   const folder = await mkdtemp(join(tmpdir(), 'beichen-page-'));
   await cp(join(ROOT, 'web', 'dist'), join(folder, 'site'), { recursive: true });
-  const service = await startService({
-    CHART_LIMIT: '10000',
-    CITIES_LIMIT: '10000',
-    REQUEST_LIMIT: '100000',
-    ...environment,
-  });
+  const service = environment ? await startService({ ...FREE, ...environment }) : await sharedService();
   const port = Number(new URL(service.url).port);
   // A page that a worker shares ends with the process of the worker, as its service does.
-  const onExit = () => rmSync(folder, { recursive: true, force: true });
-  process.once('exit', onExit);
+  const forgetFolder = atWorkerEnd(() => rmSync(folder, { recursive: true, force: true }));
   const targets: string[] = [];
   const server = createServer((request, response) => {
     targets.push(request.url!);
     if (/^\/(?:api\/|docs\/|almanac\b)/.test(request.url!)) forward(request, response, port);
-    else serveFile(join(folder, 'site'), request.url!.split('?')[0]!, response);
+    else serveFile(join(folder, 'site'), request, response);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {
@@ -61,10 +54,10 @@ export async function startPage(environment: Readonly<Record<string, string>> = 
     folder: join(folder, 'site'),
     targets,
     async close() {
-      process.off('exit', onExit);
+      forgetFolder();
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
-      await service.stop();
+      if (environment) await service.stop();
       await rm(folder, { recursive: true, force: true });
     },
   };
@@ -80,14 +73,20 @@ function forward(request: IncomingMessage, response: ServerResponse, port: numbe
   request.pipe(upstream);
 }
 
-async function serveFile(folder: string, path: string, response: ServerResponse): Promise<void> {
+/** A browser may keep what it was sent, but asks each time whether it is still so: `targets` has every file of a visit. */
+async function serveFile(folder: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const path = request.url!.split('?')[0]!;
   const name = path === '/' ? 'index.html' : path.slice(1);
   const content = await readFile(join(folder, name)).catch(() => undefined);
-  response.writeHead(content === undefined ? 404 : 200, {
+  const etag = content && `"${createHash('sha1').update(content).digest('hex')}"`;
+  const isKnown = etag !== undefined && request.headers['if-none-match'] === etag;
+  response.writeHead(content === undefined ? 404 : isKnown ? 304 : 200, {
     'content-type': MEDIA_TYPES[extname(name)] ?? 'text/plain',
     'content-security-policy': POLICY,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
+    'cache-control': 'no-cache',
+    ...(etag && { etag }),
   });
-  response.end(content);
+  response.end(isKnown ? undefined : content);
 }

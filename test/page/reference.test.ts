@@ -4,9 +4,9 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ServiceProcess, startService } from '../service-process.ts';
+import { type ServiceProcess, sharedService, startService } from '../service-process.ts';
 import { sampleOf } from '../setup/runs.ts';
-import { hasBrowser, launch, visit } from './visit.ts';
+import { hasBrowser, openBrowser, visit } from './visit.ts';
 import { WRITTEN_PAGES } from './written-pages.ts';
 
 const PAGE = resolve(import.meta.dirname, '../../web/dist/index.html');
@@ -20,9 +20,9 @@ const strangers: string[] = [];
 
 beforeAll(async () => {
   if (!hasBrowser) return;
-  service = await startService();
+  service = await sharedService();
   origin = service.url;
-  browser = await launch();
+  browser = await openBrowser();
   page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
@@ -33,8 +33,7 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await browser?.close();
-  await service?.stop();
+  await page?.close();
 });
 
 describe.runIf(hasBrowser)('the reference', () => {

@@ -3,7 +3,7 @@
 import { LANGUAGE_FACTS, LANGUAGES } from 'beichen';
 import { describe, expect, test } from 'vitest';
 import { CHART, drawn } from './states.ts';
-import { allShown, hasBrowser, listens, openPage, visit } from './visit.ts';
+import { allShown, hasBrowser, openPage, visit } from './visit.ts';
 
 // The chart of docs/rules: 1990-07-23 08:24, Beijing, male.
 const FACTS = [
@@ -23,10 +23,9 @@ describe.skipIf(!hasBrowser)('a chart in seven steps', () => {
   const on = openPage();
 
   test('says what is where, and shows it on the board', async () => {
-    const { page, end } = await visit(on.browser, on.server.origin);
-    await listens(page);
-    await page.clock.setFixedTime(new Date('2024-02-10T12:00:00Z'));
-    await page.goto(`${on.server.origin}/${CHART}`);
+    const { page, end } = await visit(on.browser, `${on.server.origin}/${CHART}`, {
+      now: new Date('2024-02-10T12:00:00Z'),
+    });
     await drawn(page);
     await allShown(page);
     await page.locator('.section.seven-steps > summary').click();

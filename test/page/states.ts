@@ -157,7 +157,7 @@ export const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> 
     await openChart(page);
     const board = page.locator('.drawing').filter({ visible: true }).locator('svg:not(.coming)');
     await board.locator('[data-palace="9"] [data-press=stem]').click();
-    await board.locator('.middle .ji').first().waitFor({ state: 'attached' });
+    await board.locator('.ways .ji').first().waitFor({ state: 'attached' });
     await board.locator('[data-palace="9"] [data-press=name]').click();
     await board.locator('.plate.seal').first().waitFor({ state: 'attached' });
   },

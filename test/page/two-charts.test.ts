@@ -50,7 +50,7 @@ describe.skipIf(!hasBrowser)('two charts', { timeout: 120_000 }, () => {
     await board.waitFor();
     const label = await board.getAttribute('aria-label');
     expect(label).toMatch(/^Berta in the board of this chart, Hua Lu Lian Zhen to Life/);
-    expect(await board.locator('.plate').count()).toBe(6); // four transformations that land, Berta's life palace, and the seat of her year
+    expect(await board.locator('.plate, .chip:is(.lu, .quan, .ke, .ji)').count()).toBe(6); // four transformations that land, Berta's life palace, and the seat of her year
     expect(await board.locator('[tabindex], [role=radio]').count()).toBe(0);
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => board.getAttribute('aria-label')).toMatch(/^this chart in the board of Berta/);

@@ -2,7 +2,14 @@
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  type CDPSession,
+  chromium,
+  type Locator,
+  type Page,
+} from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { type FontSet, fontEnvironment } from './fonts.ts';
 import { type PageServer, startPage } from './page-server.ts';
@@ -38,9 +45,16 @@ export const launch = (fonts?: FontSet): Promise<Browser> =>
     ],
   });
 
-// A worker runs its files in one process (`isolate: false`): they share one browser and one page, which end with the process.
+// A worker runs its files in one process (`isolate: false`): they share one browser and one server, which end with the process.
 let sharedBrowser: Promise<Browser> | undefined;
+/** The browser of the worker, which ends with it. */
+export function openBrowser(): Promise<Browser> {
+  sharedBrowser ??= launch();
+  return sharedBrowser;
+}
+
 let sharedPage: Promise<PageServer> | undefined;
+let sharedOrigin: string | undefined;
 
 /**
  * The page and the browser of the worker, for the tests around the call.
@@ -54,9 +68,11 @@ export function openPage(own?: Readonly<Record<string, string>>): {
   let browser: Browser | undefined;
   beforeAll(async () => {
     if (!hasBrowser) return;
-    sharedBrowser ??= launch();
-    if (own === undefined) sharedPage ??= startPage();
-    [server, browser] = await Promise.all([own === undefined ? sharedPage! : startPage(own), sharedBrowser]);
+    if (own === undefined) {
+      sharedPage ??= startPage();
+      sharedOrigin = (await sharedPage).origin;
+    }
+    [server, browser] = await Promise.all([own === undefined ? sharedPage! : startPage(own), openBrowser()]);
     server.targets.length = 0;
   });
   afterAll(async () => {
@@ -78,29 +94,126 @@ export interface Visit {
   end(): Promise<void>;
 }
 
-/** Opens the page at an address; `expected` are complaints that belong to the story. */
+/**
+ * Pages of visits that ended, by the origin and the options of their context, the last used last. A visit that takes one saves the start of a process and
+ * the compilation of the scripts, a third of its work. Such a page has no storage, no history and no listeners.
+ */
+const idlePages = new Map<string, Page>();
+const MAX_IDLE_PAGES = 4;
+
+/** Methods after which a page is closed with its visit, since nothing undoes them. */
+const LASTING = {
+  page: ['addInitScript', 'close', 'exposeFunction'],
+  context: ['addInitScript', 'grantPermissions', 'newCDPSession', 'newPage', 'route', 'setOffline'],
+  clock: ['fastForward', 'install', 'pauseAt', 'runFor', 'setFixedTime', 'setSystemTime'],
+} as const;
+
+const EVENTS = [
+  'console',
+  'dialog',
+  'download',
+  'filechooser',
+  'pageerror',
+  'popup',
+  'request',
+  'requestfailed',
+  'response',
+  'worker',
+] as const;
+
+interface OpenPage {
+  readonly page: Page;
+  /** Opens a session for the end of a visit: one that is open makes the page forget, when it is loaded again, that it is offline. */
+  readonly openDevTools: () => Promise<CDPSession>;
+  /** True if a method of LASTING was called. */
+  isSpent: boolean;
+}
+
+const openPages = new WeakMap<Page, OpenPage>();
+
+interface VisitOptions extends BrowserContextOptions {
+  /** Complaints that belong to the story. */
+  readonly expected?: RegExp;
+  /** Time of the page's clock, which stands still. */
+  readonly now?: Date;
+}
+
+async function newPage(browser: Browser, { now, ...options }: Omit<VisitOptions, 'expected'>): Promise<Page> {
+  const context = await browser.newContext(options);
+  context.setDefaultTimeout(20_000); // waits end when they may: nothing here is measured
+  const page = await context.newPage();
+  if (now) await page.clock.setFixedTime(now);
+  const newSession = context.newCDPSession.bind(context);
+  const open: OpenPage = { page, openDevTools: () => newSession(page), isSpent: false };
+  openPages.set(page, open);
+  const watched = [
+    [page, LASTING.page],
+    [context, LASTING.context],
+    [page.clock, LASTING.clock],
+  ] as const;
+  for (const [object, names] of watched) {
+    const methods = object as unknown as Record<string, (...values: unknown[]) => unknown>;
+    for (const name of names) {
+      const method = methods[name]!.bind(object);
+      methods[name] = (...values) => {
+        open.isSpent = true;
+        return method(...values);
+      };
+    }
+  }
+  return page;
+}
+
+/** Leaves nothing of a visit in its page. */
+async function clearPage(page: Page, origin: string, options: BrowserContextOptions): Promise<void> {
+  const devTools = await openPages.get(page)!.openDevTools();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.mouse.move(0, 0);
+  await page.goto(`${origin}/favicon.svg`); // a document of the origin that has no script
+  await page.evaluate(() => sessionStorage.clear());
+  await devTools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  await devTools.send('Page.resetNavigationHistory');
+  await devTools.detach();
+  const { colorScheme = 'light', reducedMotion = 'no-preference', viewport } = options;
+  await page.emulateMedia({ media: null, colorScheme, reducedMotion });
+  if (viewport) await page.setViewportSize(viewport);
+}
+
+/** Opens the page at an address; where that is of the server of the worker, maybe in a page of an earlier visit. */
 export async function visit(
   browser: Browser,
   address: string,
-  { expected = /$^/, ...options }: BrowserContextOptions & { readonly expected?: RegExp } = {},
+  { expected = /$^/, ...own }: VisitOptions = {},
 ): Promise<Visit> {
-  const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1280, height: 900 }, ...options });
-  context.setDefaultTimeout(20_000); // waits end when they may: nothing here is measured
-  const page = await context.newPage();
+  const { origin } = new URL(address);
+  const options = { locale: 'en-GB', viewport: { width: 1280, height: 900 }, ...own };
+  const key = JSON.stringify([origin, options]);
+  const page = idlePages.get(key) ?? (await newPage(browser, options));
+  idlePages.delete(key);
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('request', (request) => {
-    const own = request.url().startsWith(new URL(address).origin) || /^(blob|data):/.test(request.url());
-    if (!own) complaints.push(`asked of others: ${request.url()}`);
+    const isOwn = request.url().startsWith(origin) || /^(blob|data):/.test(request.url());
+    if (!isOwn) complaints.push(`asked of others: ${request.url()}`);
   });
   await page.goto(address);
   return {
     page,
     async end() {
-      await context.close();
+      // What the page does when it is left is a part of the visit.
+      const isReusable = origin === sharedOrigin && !openPages.get(page)!.isSpent && !idlePages.has(key);
+      if (!isReusable) await page.context().close();
+      else await clearPage(page, origin, options);
+      for (const event of EVENTS) page.removeAllListeners(event);
+      if (isReusable) idlePages.set(key, page);
+      const [oldest] = idlePages;
+      if (idlePages.size > MAX_IDLE_PAGES) {
+        idlePages.delete(oldest![0]);
+        await oldest![1].context().close();
+      }
       expect(complaints.filter((complaint) => !expected.test(complaint))).toEqual([]);
     },
   };

@@ -3,10 +3,10 @@
 import { LANGUAGES } from 'beichen';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ServiceProcess, startService } from '../service-process.ts';
+import { type ServiceProcess, sharedService } from '../service-process.ts';
 import { sampleOf } from '../setup/runs.ts';
 import { violations } from './axe.ts';
-import { hasBrowser, launch, visit } from './visit.ts';
+import { hasBrowser, openBrowser, visit } from './visit.ts';
 import { inEach } from './written-pages.ts';
 
 /** Codes of the first column, and words of the last, that are broken at the end of a line. */
@@ -48,13 +48,11 @@ describe.skipIf(!hasBrowser)('in the tables of the written pages', () => {
   let page: Page;
   let end: () => Promise<void>;
   beforeAll(async () => {
-    [service, browser] = await Promise.all([startService(), launch()]);
+    [service, browser] = await Promise.all([sharedService(), openBrowser()]);
     ({ page, end } = await visit(browser, `${service.url}/docs`));
   });
   afterAll(async () => {
     await end?.();
-    await browser?.close();
-    await service?.stop();
   });
 
   test.each(sampleOf([...inEach(''), ...inEach('/errors')], 5))('no code and no word is broken: %s', async (path) => {

@@ -42,8 +42,8 @@ console.log(
 );
 // → 丙午 庚寅 己酉 12 17
 
-const { officer, mansion, term } = describeAlmanac(day, { language: 'zh' });
-console.log(officer.name, mansion.name, term?.name, term?.atClock);
+const { officer, mansion, solarTerm } = describeAlmanac(day, { language: 'zh' });
+console.log(officer.name, mansion.name, solarTerm?.name, solarTerm?.atClock);
 // → 危 轸 立春 2026-02-04T04:02:07
 
 const inHanoi = { timeZone: 'Asia/Bangkok', countryCode: 'VN' };

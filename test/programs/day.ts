@@ -12,5 +12,10 @@ console.log(fitting.map(({ chart }) => `${chart.birth.hour}:${chart.birth.minute
 // → 9:20 lianzhen+pojun
 
 const { same, charts } = describeDay(day, { language: 'en' });
-console.log(same.yearPillar?.name, same.dayPillar?.name, charts[5]?.startsAtClock, charts[5]?.mainStar.name);
+console.log(
+  same.fourPillars.year?.name,
+  same.fourPillars.day?.name,
+  charts[5]?.startsAtClock,
+  charts[5]?.mainStar.name,
+);
 // → Geng-Wu undefined 1990-07-23T08:20:52 Lian Zhen & Po Jun

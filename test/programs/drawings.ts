@@ -21,5 +21,5 @@ for (const language of LANGUAGES) {
 const language = 'en';
 const transits = describeTransits(castTransits(chart, '2027-02-10'), { language });
 const board = drawSvg(describeChart(chart, { language }), { transits, layers: ['decade', 'year', 'month'] });
-console.log(/<title>.* · (.*? · .*? · .*? · .*?)<\/title>/.exec(board)![1]);
+console.log(/<title>.*? · (\d{4}-.*?)<\/title>/.exec(board)![1]);
 // → 2027-02-10 · Decade Ding-Hai · Annual Ding-Wei · Monthly Ren-Yin

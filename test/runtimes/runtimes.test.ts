@@ -14,7 +14,7 @@ import { fetchHandler } from 'beichen-service/fetch';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { bin, installPackages, ROOT, run, type Scratch } from '../packed-packages.ts';
-import { hasBrowser, launch } from '../page/visit.ts';
+import { hasBrowser, openBrowser } from '../page/visit.ts';
 
 const RUNTIMES = join(import.meta.dirname, 'node_modules');
 const has = (name: string) => existsSync(join(RUNTIMES, name));
@@ -268,15 +268,14 @@ test.runIf(hasBrowser)('Chromium has the global after a script tag, on a page in
   const page = '<!doctype html><meta charset="gbk"><title>-</title><script src="beichen.global.js"></script>';
   const server = createServer(({ url }, response) => response.end(url === '/' ? page : script));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const browser = await launch();
+  const tab = await (await openBrowser()).newPage();
   try {
-    const tab = await browser.newPage();
     await tab.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
     expect(await tab.evaluate(castBy('Beichen'))).toBe(PILLARS);
     const hanzi = `Beichen.hanziOfPair(Beichen.pairFromHanzi('\\u5e9a\\u5348'))`;
     expect(await tab.evaluate(hanzi)).toBe('庚午');
   } finally {
-    await browser.close();
+    await tab.close();
     server.close();
   }
 });

@@ -1,5 +1,5 @@
 // The last lines of a run: how many tests passed, failed and were skipped, and the name of each that failed, was skipped or passed only when it was
-// repeated. `.ci/run` prints them once more when all is done, from the file that SUMMARY names.
+// repeated, and what the run leaves out by itself. `.ci/run` prints them once more when all is done, from the file that SUMMARY names.
 
 import { appendFileSync } from 'node:fs';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
@@ -8,6 +8,13 @@ const namesOf = (said: string, tests: readonly TestCase[]): readonly string[] =>
   tests.map(({ module, fullName }) => `  ${said}: ${module.relativeModuleId}: ${fullName}`);
 
 export class Summary implements Reporter {
+  readonly #leftOut: readonly string[];
+
+  /** @param leftOut what this run does not try, and why */
+  constructor(leftOut: readonly string[]) {
+    this.#leftOut = leftOut;
+  }
+
   onTestRunEnd(modules: readonly TestModule[]): void {
     const tests = modules.flatMap(({ children }) => [...children.allTests()]);
     const of = (state: string) => tests.filter((test) => test.result().state === state);
@@ -24,6 +31,10 @@ export class Summary implements Reporter {
         passed.filter((test) => (test.diagnostic()?.retryCount ?? 0) > 0),
       ),
       ...namesOf('skipped', skipped),
+      ...(skipped.length > 0
+        ? ['  The name of a skipped test says what it needs; docs/testing.md says how to install it.']
+        : []),
+      ...this.#leftOut.map((what) => `  left out: ${what}`),
       '',
     ].join('\n');
     process.stdout.write(lines);

@@ -2,8 +2,8 @@
 // `npm run dev` (vite.config.ts).
 
 import { readFile } from 'node:fs/promises';
-import { castChart, describeChart, drawSvg, LANGUAGE_FACTS, LANGUAGES } from 'beichen';
-import { chartStyle, LAYOUTS } from 'beichen/draw';
+import { LANGUAGE_FACTS, LANGUAGES } from 'beichen';
+import { chartStyle } from 'beichen/draw';
 import { CHART_CONVENTION_IDS, CONVENTION_TABLE, themeStyle } from 'beichen/internal';
 import { transform } from 'esbuild';
 
@@ -17,34 +17,10 @@ export async function wordsOf(language) {
   return (await import(`data:text/javascript,${encodeURIComponent(code)}`)).words;
 }
 
-/** How wide and how high a drawing is, which a language with higher lines has of its own: its room is kept before it is made. */
-function proportions() {
-  const chart = castChart({
-    date: { year: 2000, month: 1, day: 1 },
-    hour: 12,
-    gender: 'female',
-    place: { longitude: 0, timeZone: 'UTC' },
-  });
-  const tokensOf = (language) =>
-    LAYOUTS.map((layout) => {
-      const [, width, height] = /viewBox="0 0 (\S+) ([^"]+)"/.exec(
-        drawSvg(describeChart(chart, { language }), { layout }),
-      );
-      return `--${layout}:${width} / ${height};`;
-    }).join('');
-  const usual = tokensOf(LANGUAGES[0]);
-  const others = LANGUAGES.filter((language) => tokensOf(language) !== usual);
-  return [
-    `:root{${usual}}`,
-    ...others.map((language) => `:root:lang(${LANGUAGE_FACTS[language].tag}){${tokensOf(language)}}`),
-  ].join('');
-}
-
 /** The tokens of both themes and of the house, the drawing, and the page's own style. */
 export async function styleSheet() {
   return [
     themeStyle(),
-    proportions(),
     chartStyle((tone) => `var(--${tone})`),
     await readFile(new URL('../../service/guide/house.css', import.meta.url), 'utf8'),
     await source('page.css'),
@@ -76,16 +52,18 @@ function pageOf(html, words, files) {
 /** An option of a choice; `key`: its words. */
 const option = (value, key) => `<option value="${value}" data-t="${key}">{${key}}</option>`;
 
-/** The choice of a convention: its default, which a request leaves out, then the other values. Without one the birthplace decides, which a line below says. */
+/** The choice of a convention: its default, which a request leaves out, then the other values. Where the school has a default, or the birthplace, all values follow. */
 function conventionChoice(id) {
-  const { values, default: usual } = CONVENTION_TABLE[id];
+  const { values, isOfSchool, default: ofAll } = CONVENTION_TABLE[id];
+  const usual = isOfSchool ? undefined : ofAll;
   const keyOf = (value) => `${id}${value.slice(0, 1).toUpperCase()}${value.slice(1)}`;
   const others = values.filter((value) => value !== usual).map((value) => option(value, keyOf(value)));
-  const describedBy = usual === undefined ? ' aria-describedby="calendar-default"' : '';
-  const hint = usual === undefined ? '<p class="hint" id="calendar-default" hidden></p>' : '';
+  const isOfPlace = ofAll === undefined;
+  const describedBy = isOfPlace ? ' aria-describedby="calendar-default"' : '';
+  const hint = isOfPlace ? '<p class="hint" id="calendar-default" hidden></p>' : '';
   return `<label><span data-t="${id}">{${id}}</span>
           <select name="${id}"${describedBy}>
-            ${[option('', keyOf(usual ?? 'local')), ...others].join('\n            ')}
+            ${[option('', keyOf(usual ?? (isOfPlace ? 'local' : 'school'))), ...others].join('\n            ')}
           </select>
         </label>${hint}`;
 }

@@ -36,14 +36,23 @@ const DEFAULTS = {
 
 /**
  * iztro's algorithm 'zhongzhou' keeps three things of the common school that our Zhongzhou school changes: the transformations of 戊 庚 壬,
- * the table of brightness, and the side one of the two 旬空, which it does not show. With these put back, the rest must be the same.
+ * the table of brightness, and the side ones of the voids, which it does not show. It does not grade the eight minor stars. With these put back, the rest must be the same.
  */
 const ZHONGZHOU_OF_IZTRO: School = defineSchool({
   ...SCHOOLS.zhongzhou,
   id: 'iztro',
   transformations: SCHOOLS.common.transformations,
   brightness: SCHOOLS.common.brightness,
-  adjectiveStars: SCHOOLS.zhongzhou.adjectiveStars.filter((star) => star !== 'xunkongSide'),
+  gradesOfMinorStars: 'none',
+  voids: 'one',
+});
+
+/** What iztro shows by its algorithm 'default': without grades of the eight minor stars, and 旬空 in one branch. */
+const COMMON_OF_IZTRO: School = defineSchool({
+  ...SCHOOLS.common,
+  id: 'iztro-common',
+  gradesOfMinorStars: 'none',
+  voids: 'one',
 });
 
 /** Births of every kind, each under conventions that iztro has too. */
@@ -84,7 +93,7 @@ export const compareWithIztro = (count: number, seed: number): Comparison =>
   compare({
     questions: questions(count, seed),
     ours: ({ birth, dayBoundary, leapMonthRule, yearBoundary, algorithm }) => {
-      const school = algorithm === 'zhongzhou' ? ZHONGZHOU_OF_IZTRO : SCHOOLS.common;
+      const school = algorithm === 'zhongzhou' ? ZHONGZHOU_OF_IZTRO : COMMON_OF_IZTRO;
       const conventions = { dayBoundary, leapMonthRule, yearBoundary, school };
       return ziweiFacts(castChartAt(...inChina(sundialOf(birth)), birth.gender, conventions).ziwei, school);
     },

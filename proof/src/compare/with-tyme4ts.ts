@@ -85,7 +85,7 @@ export function pillarsInChina({ clock, gender, dayBoundary }: TymeQuestion): Fa
     'luck.pillars': [0, 1, 9].map((n) => luck.pillars[n]!.hanzi).join(' '),
     'luck.start': luckStartFact({
       after: Object.values(luck.startsAfter),
-      startsAt: luck.startsAt,
+      startsAt: luck.startsAtClock,
       fromAge: first!.fromAge,
       toAge: first!.toAge,
     }),

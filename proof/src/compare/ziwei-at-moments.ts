@@ -97,7 +97,7 @@ const NO_KIND: {
 
 /** Our transits of a moment. Clock and sundial of birth and moment are both UTC+8, as programs without a place have it. */
 function transitsOf({ birth, at, yearBoundary, atYearBoundary, ageAdvance }: ZiweiMoment, school: SchoolId): Transits {
-  const conventions = { yearBoundary, school: SCHOOLS[school] };
+  const conventions = { yearBoundary, dayBoundary: 'zi', school: SCHOOLS[school] } as const;
   const natal: Chart = {
     ...castChart(
       {

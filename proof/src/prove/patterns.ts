@@ -2,7 +2,7 @@
 
 import { castChartAt, type Gender, SCHOOL_IDS, SCHOOLS, type SchoolId } from 'beichen';
 import { PATTERN_IDS, patternRarities, patternsOf } from 'beichen/patterns';
-import { FIRST_DATE, inChina, LAST_DATE, sundialOf } from '../births/births.ts';
+import { FIRST_DATE, inChina, LAST_DATE, type SundialBirth, sundialOf } from '../births/births.ts';
 import { civilDayOf } from '../births/civil-day.ts';
 import type { Part } from './report.ts';
 import { whole } from './table.ts';
@@ -20,23 +20,46 @@ const HOURS = 12;
 
 /** Only where 火星 and 铃星 are counted by yin and yang does the gender matter: there each birth is half a man's and half a woman's. */
 const gendersIn = (school: SchoolId): readonly Gender[] =>
-  SCHOOLS[school].fireAndBell === 'byYinYang' ? ['male', 'female'] : ['male'];
+  SCHOOLS[school].fireBell === 'byYinYang' ? ['male', 'female'] : ['male'];
 
-/** Every double hour of every lunar day of the lunar years 1900 to 2099. */
-export function countPatterns(school: SchoolId): { readonly all: number; readonly byForm: BirthsByForm } {
-  const byForm = new Map<string, Births>();
-  const genders = gendersIn(school);
-  let births = 0;
+/** One rule for days and leap months in all schools, so that their counts are of the same births. */
+const RULES = { dayBoundary: 'zi', leapMonthRule: 'split' } as const;
+
+const chartOf = (birth: Omit<SundialBirth, 'gender'>, gender: Gender, school: SchoolId) =>
+  castChartAt(...inChina(sundialOf({ ...birth, gender })), gender, { ...RULES, school });
+
+/** Births of which the stars that patterns name are in the same palaces: how many there are, and one of them. */
+interface SameStars {
+  readonly birth: Omit<SundialBirth, 'gender'>;
+  births: number;
+}
+
+/** Every double hour of every lunar day of the lunar years 1900 to 2099, by year, month, double hour and the palace of 紫微. */
+function birthsByStars(): readonly SameStars[] {
+  const found = new Map<string, SameStars>();
   for (let civilDay = civilDayOf(FIRST_DATE); civilDay <= civilDayOf(LAST_DATE); civilDay++) {
     for (let doubleHour = 0; doubleHour < HOURS; doubleHour++) {
-      births += 1;
-      for (const gender of genders) {
-        const chart = castChartAt(...inChina(sundialOf({ civilDay, doubleHour, gender })), gender, { school });
-        countChart(patternsOf(chart), 1 / genders.length, byForm);
-      }
+      const birth = { civilDay, doubleHour };
+      const { year, month, hour, ziweiPalace } = chartOf(birth, 'male', 'common').ziwei;
+      const key = `${year} ${month} ${hour} ${ziweiPalace}`;
+      const same = found.get(key) ?? { birth, births: 0 };
+      same.births += 1;
+      found.set(key, same);
     }
   }
-  return { all: births, byForm };
+  return [...found.values()];
+}
+let counted: readonly SameStars[] | undefined;
+
+/** All births of these years, and those with each form. */
+export function countPatterns(school: SchoolId): { readonly all: number; readonly byForm: BirthsByForm } {
+  counted ??= birthsByStars();
+  const byForm = new Map<string, Births>();
+  const genders = gendersIn(school);
+  for (const { birth, births } of counted)
+    for (const gender of genders)
+      countChart(patternsOf(chartOf(birth, gender, school)), births / genders.length, byForm);
+  return { all: counted.reduce((sum, { births }) => sum + births, 0), byForm };
 }
 
 /** A form that is there in several palaces counts once; it is clean when it is so in one of them. */

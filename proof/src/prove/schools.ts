@@ -2,10 +2,13 @@
 
 import { readFileSync } from 'node:fs';
 import { castChartAt, SCHOOLS, type School, type ZiweiChart } from 'beichen';
+import { lunarDateOf } from 'beichen/almanac';
 import { BRANCH_HANZI } from 'beichen/glossary';
 import { stemOf } from 'beichen/internal';
-import { birthText, inChina, randomBirths, type SundialBirth, sundialOf } from '../births/births.ts';
+import { birthText, countedDay, inChina, randomBirths, type SundialBirth, sundialOf } from '../births/births.ts';
+import { gregorianOf } from '../births/civil-day.ts';
 import { compare, type NamedDifference } from '../facts/comparison.ts';
+import { list } from '../facts/facts.ts';
 import { ziweiFacts } from '../facts/ziwei-facts.ts';
 import { namesOf } from '../peers/glossary-names.ts';
 import { comparisonPart, type Part } from './report.ts';
@@ -18,12 +21,12 @@ const chartOf = (birth: SundialBirth, school: School): ZiweiChart =>
 type Grades = ReadonlyMap<string, string>;
 
 export function proveBrightness(births: number, seed: number): Part {
-  const [common, zhongzhou] = brightnessOfRuleBook();
+  const [common, quanshu, zhongzhou] = brightnessOfRuleBook();
   const rows: string[][] = [];
   const unexplained: string[] = [];
   for (const [school, table] of [
     ['common', common],
-    ['quanshu', common],
+    ['quanshu', quanshu],
     ['zhongzhou', zhongzhou],
   ] as const) {
     const cells = new Set<string>();
@@ -53,21 +56,22 @@ const gradeId = namesOf('zh', 'brightness');
 const majorId = namesOf('zh', 'major');
 const minorId = namesOf('zh', 'minor');
 
-/** The default table and that of 中州派. */
-function brightnessOfRuleBook(): readonly [Grades, Grades] {
+/** The default table, that of 全书, which is silent about some stars, and that of 中州派. */
+function brightnessOfRuleBook(): readonly [Grades, Grades, Grades] {
   const book = readFileSync(new URL('../../../docs/rules/charts.md', import.meta.url), 'utf8');
   const [, section] = /### A6\. .*?\n([\s\S]*?)\n### A7\./.exec(book)!;
-  const tables = [new Map<string, string>(), new Map<string, string>()] as const;
+  const tables = [new Map<string, string>(), new Map<string, string>(), new Map<string, string>()] as const;
   for (const line of section!.split('\n').filter((text) => /^\| [一-鿿]/.test(text))) {
-    const [stars, common, , zhongzhou] = line
+    const [stars, common, stated, zhongzhou] = line
       .split('|')
       .slice(1)
       .map((cell) => cell.trim()) as [string, string, string, string];
     for (const [i, star] of stars.split(' ').entries()) {
       const id = idOf(star);
-      const byDefault = /^[一-鿿-]{12}$/.test(common) ? common : '-'.repeat(12);
+      const byDefault = common.split(' · ')[i]!;
       tables[0].set(id, byDefault);
-      tables[1].set(id, zhongzhou === '(same)' ? byDefault : zhongzhou.split(' · ')[i]!);
+      tables[1].set(id, stated === 'silent' ? '-'.repeat(12) : byDefault);
+      tables[2].set(id, zhongzhou === '(same)' ? byDefault : zhongzhou.split(' · ')[i]!);
     }
   }
   return tables;
@@ -100,9 +104,27 @@ const QUANSHU_DIFFERENCES: readonly NamedDifference<SundialBirth>[] = [
     explains: (birth, { fact }) =>
       stemOf(chartOf(birth, SCHOOLS.quanshu).year) === STEM.辛 && ['寅.minor', '午.minor'].includes(fact),
   },
+  {
+    name: 'eight minor stars without a grade',
+    reason: 'silent in 全书 (docs/rules/charts.md A6); commonly graded',
+    explains: (_, { fact, ours, theirs }) =>
+      fact.endsWith('.brightness') &&
+      ours === list(theirs.split(', ').filter((grade) => !EIGHT.has(grade.split(' ')[0]!))),
+  },
+  {
+    name: 'a leap month counts to the next',
+    reason: '卷二 安身命例; commonly so after its day 15 alone',
+    explains: (birth) => {
+      const { leapMonth, day } = lunarDateOf(gregorianOf(countedDay(birth, 'zi').civilDay));
+      return leapMonth && day <= 15;
+    },
+  },
 ];
 
 const KE = ['tianfu ke', 'zuofu ke'];
+const EIGHT: ReadonlySet<string> = new Set(
+  ['左辅', '右弼', '天魁', '天钺', '禄存', '天马', '地空', '地劫'].map(minorId),
+);
 
 export const proveQuanshu = (births: number, seed: number): Part =>
   comparisonPart(

@@ -477,7 +477,7 @@ describe('beichen pair', () => {
     const input = JSON.stringify({ one: { year: 1940 }, other: { year: 1933 } });
     const { ziwei } = JSON.parse((await typed(['pair', '--file', '-', '--json'], {}, false, { input })).out);
     expect(ziwei.together.branches).toMatchObject([
-      { id: 'yearYear', one: { branch: 'chen' }, other: { branch: 'you' } },
+      { id: 'yearYear', one: { branch: { id: 'chen' } }, other: { branch: { id: 'you' } } },
     ]);
     const drawn = await typed(['pair', ...ONE, '--other', 'year=1933', '--svg', '-', '--boards', 'one']);
     expect(drawn.out).toMatch(/^<svg .*Person 2 in the board of Aldous/s);
@@ -504,8 +504,8 @@ describe('beichen almanac', () => {
     expect(out).toMatch(/立春 {2}2026-02-03 20:02:\d\dZ {2}2026-02-04 04:02:\d\d/);
     expect(out).toMatch(/2026-02-17 {2}正月 +30天|2026-02-17 {2}正月 +29天/);
     const { year } = JSON.parse((await typed(['almanac', '--year', '2026', '--json'])).out);
-    expect([year.terms.length, year.newMoons.length, year.fullMoons.length]).toEqual([24, 12, 13]);
-    expect(year.lunarYear.start).toBe('2026-02-17');
+    expect([year.solarTerms.length, year.newMoons.length, year.fullMoons.length]).toEqual([24, 12, 13]);
+    expect(year.lunarYear.startsOn).toBe('2026-02-17');
   });
 
   test('of a month has a line for each day, with what happens on it', async () => {

@@ -1,7 +1,7 @@
 // The help of the command, made of its table of options and of one sentence for each option and language. A line has at most 80 columns.
 
 import { CONVENTION_IDS, LANGUAGES, type Language } from 'beichen';
-import { fill, TRANSIT_CONVENTION_VALUES } from 'beichen/internal';
+import { conventionName, fill, TRANSIT_CONVENTION_VALUES, type WordedConventionId } from 'beichen/internal';
 import type { Parameter } from '../requests/parameters/parameter.ts';
 import { COMMAND_NAMES, COMMANDS, type Command, type CommandName, type OptionName, optionOf } from './commands.ts';
 import { COMMAND_WORDS } from './words/all-languages.ts';
@@ -27,13 +27,16 @@ const GROUPS: readonly (readonly [HelpGroup, readonly string[]])[] = [
       'leapMonth',
       'hour',
       'minute',
+      'second',
       'time',
+      'doubleHour',
       'gender',
       'city',
       'cityId',
       'latitude',
       'longitude',
       'timeZone',
+      'utcOffset',
       'disambiguation',
       'name',
     ],
@@ -109,7 +112,14 @@ export function helpOf(name: CommandName, language: Language): string {
   const { help: words } = COMMAND_WORDS[language];
   const { usage, examples, member = '' }: Command = COMMANDS[name];
   const sentenceOf = (option: OptionName): string =>
-    fill(words.options[`${name}.${option}`] ?? words.options[option]!, { member });
+    fill(
+      words.options[`${name}.${option}`] ??
+        words.options[option] ??
+        conventionName(option as WordedConventionId, language),
+      {
+        member,
+      },
+    );
   const groups = groupsOf(name).flatMap(([group, options]) => [
     '',
     ...(group === undefined ? [] : [words.groups[group] + (isAsInChart(name, group) ? ' (beichen chart --help)' : '')]),
@@ -175,7 +185,9 @@ function valueText(name: OptionName, { shape }: Parameter): string {
     case 'date':
       return 'YYYY-MM-DD';
     case 'time':
-      return 'HH:MM';
+      return 'HH:MM:SS';
+    case 'offset':
+      return 'OFFSET';
     case 'month':
       return 'YYYY-MM';
     case 'year':
@@ -203,7 +215,19 @@ function described({ typed }: Option, sentence: string): readonly string[] {
   const indented = (line: string) => ' '.repeat(COLUMN) + line;
   return isShort
     ? [`  ${typed}`.padEnd(COLUMN) + first, ...rest.map(indented)]
-    : [`  ${typed}`, ...[first!, ...rest].map(indented)];
+    : [...typedLines(typed), ...[first!, ...rest].map(indented)];
+}
+
+/** An option as it is typed, between its values on several lines where one has no room for them. */
+function typedLines(typed: string): readonly string[] {
+  const lines: string[] = [];
+  for (const value of typed.split(/(?<=\|)/)) {
+    const last = lines.at(-1);
+    if (last === undefined) lines.push(`  ${value}`);
+    else if (last.length + value.length <= WIDTH) lines[lines.length - 1] = last + value;
+    else lines.push(`      ${value}`);
+  }
+  return lines;
 }
 
 /** Options without sentences, as many in a line as there is room for. */
@@ -213,7 +237,7 @@ function packed(options: readonly Option[]): readonly string[] {
     const last = lines.at(-1);
     const longer = `${last}, ${typed}`;
     if (last !== undefined && longer.length < WIDTH) lines[lines.length - 1] = longer;
-    else lines.push(`  ${typed}`);
+    else lines.push(...typedLines(typed));
   }
   return lines;
 }

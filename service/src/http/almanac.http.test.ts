@@ -25,12 +25,12 @@ describe('the almanac', () => {
     expect(json.days).toHaveLength(30);
     expect(json.calendar).toBe('china');
     expect('timeZone' in json || 'year' in json).toBe(false);
-    const withTerm = json.days.filter(({ term }: { term?: object }) => term);
+    const withTerm = json.days.filter(({ solarTerm }: { solarTerm?: object }) => solarTerm);
     expect(
-      withTerm.map(({ date, term }: { date: string; term: { name: string; atClock: string } }) => [
+      withTerm.map(({ date, solarTerm }: { date: string; solarTerm: { name: string; atClock: string } }) => [
         date,
-        term.name,
-        term.atClock.slice(0, 16),
+        solarTerm.name,
+        solarTerm.atClock.slice(0, 16),
       ]),
     ).toEqual([
       ['2026-11-07', '立冬', '2026-11-07T17:52'],
@@ -43,10 +43,10 @@ describe('the almanac', () => {
   test('of a year has its 24 terms, its moons and the months of its lunar year', async () => {
     const { json } = await ask({ year: '2025' });
     expect('days' in json).toBe(false);
-    expect(json.year.terms).toHaveLength(24);
+    expect(json.year.solarTerms).toHaveLength(24);
     expect([json.year.newMoons.length, json.year.fullMoons.length]).toEqual([12, 12]);
     expect(json.year.lunarYear).toMatchObject({
-      start: '2025-01-29',
+      startsOn: '2025-01-29',
       leapMonth: 6,
       days: 384,
       zodiac: { id: 'snake' },
@@ -76,12 +76,12 @@ describe('the almanac', () => {
   test('goes by the clock and the calendar of a place, or of a zone', async () => {
     const { json } = await ask({ month: '2026-02', cityId: 'hanoi-1581130' });
     expect(json).toMatchObject({ calendar: 'vietnam', timeZone: 'Asia/Bangkok', place: 'Hanoi, Vietnam' });
-    expect(json.days[3].term.atClock).toBe('2026-02-04T03:02:07');
+    expect(json.days[3].solarTerm.atClock).toBe('2026-02-04T03:02:07');
     const saigon = await ask({ lunarDate: '1970-01-01', timeZone: 'asia/ho_chi_minh' });
     expect(saigon.json).toMatchObject({ calendar: 'vietnam', timeZone: 'Asia/Ho_Chi_Minh' });
     const korea = await ask({ year: '2026', timeZone: 'Asia/Seoul', calendarRegion: 'china' });
     expect(korea.json.calendar).toBe('china');
-    expect(korea.json.year.terms[2].atClock).toBe('2026-02-04T05:02:07');
+    expect(korea.json.year.solarTerms[2].atClock).toBe('2026-02-04T05:02:07');
   });
 
   test('may be kept for a day, and is asked again by its tag', async () => {

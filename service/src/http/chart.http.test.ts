@@ -203,6 +203,7 @@ describe('a chart', () => {
       school: 'zhongzhou',
       calendarRegion: 'korea',
       solarTime: 'mean',
+      bySchool: ['dayBoundary'],
     });
   });
 
@@ -259,7 +260,6 @@ const TEXTS = new Set([
   'lang',
   'language',
   'fourPillars',
-  'fourPillarsText',
   'attribution',
 ]);
 function withoutTexts(value: unknown, key = ''): unknown {

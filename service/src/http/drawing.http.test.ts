@@ -38,6 +38,21 @@ describe('the drawing of a chart', () => {
   });
 });
 
+test('the drawing fills the box that is asked for, and names one that it cannot have', async () => {
+  const { text } = await service.ask(target(SVG, { ...BIRTH, width: '1200', height: '800', density: 'classic' }));
+  expect(text).toContain('viewBox="0 0 1200 800"');
+  const { status, json } = await service.ask(
+    target(SVG, { ...BIRTH, width: '100', height: '9000', density: 'all', layout: 'wide' }),
+  );
+  expect(status).toBe(400);
+  expect(json.errors.map(({ parameter }: { parameter: string }) => parameter).sort()).toEqual([
+    'density',
+    'height',
+    'layout',
+    'width',
+  ]);
+});
+
 describe('the drawing of flying transformations', () => {
   test('is that of the library, of a document that holds them', async () => {
     const fields = 'default,flights,selfTransformations';
@@ -47,6 +62,7 @@ describe('the drawing of flying transformations', () => {
       { flightsFrom: 'wealth' },
       { layers: 'Flights', flightsFrom: 'LIFE', rolesFrom: 'spouse' },
       { rolesFrom: 'health' },
+      { layout: 'compact', density: 'calm' },
     ]) {
       const { layers, ...from } = board;
       const ofLibrary = Object.fromEntries(Object.entries(from).map(([name, id]) => [name, id.toLowerCase()]));

@@ -87,7 +87,7 @@ describe('fields', () => {
     const facts = all.json.meta.onRequest.filter((path: string) => path !== 'sources'); // the rules are named by themselves
     for (const path of facts) expect([path, at(all.json, path)]).toEqual([path, expect.anything()]);
     for (const path of all.json.meta.onRequest) expect(at(JSON.parse(whole), path)).toBeUndefined();
-    expect(all.text.length).toBeLessThanOrEqual(56 * 1024);
+    expect(all.text.length).toBeLessThanOrEqual(60 * 1024);
     const compact = await service.ask(chartOf({ fields: 'compact' }));
     expect(Object.keys(compact.json)).toEqual(['input', ...Object.keys(CHART.members), 'meta']);
     expect(compact.text.length).toBeLessThan(whole.length / 3);
@@ -110,7 +110,10 @@ describe('fields', () => {
       name: '六冲',
       hanzi: '六冲',
       pillars: ['month', 'day'],
-      branches: ['wei', 'chou'],
+      branches: [
+        { id: 'wei', name: '未', hanzi: '未' },
+        { id: 'chou', name: '丑', hanzi: '丑' },
+      ],
       adjacent: true,
     });
     expect((await service.ask(chartOf({ pillarStars: 'modern' }))).json.errors).toEqual([
@@ -213,13 +216,9 @@ describe('fields', () => {
       return [status, text];
     };
     for (const member of ['patterns', 'flights', 'fourPillars.relations', 'fourPillars.day.stars', 'birth.dayAlmanac'])
-      expect(
-        await textOf(
-          `mainStar.id, ${member}.id`
-            .replace('dayAlmanac.id', 'dayAlmanac.officer')
-            .replace('flights.id', 'flights.palace'),
-        ),
-      ).toEqual(await textOf(member));
+      expect(await textOf(`mainStar.id, ${member}.id`.replace('dayAlmanac.id', 'dayAlmanac.officer'))).toEqual(
+        await textOf(member),
+      );
   });
 
   test('are no parameter of a drawing', async () => {
@@ -256,7 +255,7 @@ describe('the library describes with the same fields the same members', async ()
     [
       'transits',
       transitsOf(MOMENT),
-      'ages,ziwei.decade.name,fourPillars.year.pillar.relations',
+      'ages,ziwei.decade.name,fourPillars.year.relations',
       (fields) => describeTransits(transits, { language: 'ja', fields, ...given }),
     ],
     [

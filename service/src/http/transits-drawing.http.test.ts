@@ -52,9 +52,8 @@ describe('the drawing of a moment', () => {
 
   test('has decade and year where no layer is named; order, case, spaces and repeats change nothing', async () => {
     const { text } = await drawn();
-    expect(text).toContain('>Decade Life<');
-    expect(text).toContain('>Annual Life<');
-    expect(text).not.toContain('>Monthly Life<');
+    for (const layer of ['Decade', 'Year']) expect(text).toContain(`class="plate layer${layer}"`);
+    expect(text).not.toContain('class="plate layerMonth"');
     for (const layers of ['decade,year', 'Year, DECADE', 'year,decade,year', '']) {
       expect((await drawn({ layers })).text).toBe(text);
     }
@@ -79,8 +78,8 @@ describe('the drawing of a moment', () => {
   test('has the flights of a palace beside its layers', async () => {
     const { text } = await drawn({ layers: 'year', flightsFrom: 'wealth' });
     expect(text).toContain('Flights of Wealth');
-    expect(text).toContain('>Annual Life<');
-    expect((await drawn({ layers: 'flights' })).text).toMatch(/>(?:Out|In)ward</);
+    expect(text).toContain('class="plate layerYear"');
+    expect((await drawn({ layers: 'flights' })).text).toMatch(/>(?:Out|In)ward /);
   });
 
   test('has its pillars from right to left in Japanese, those of the moment too, and from left to right where that is asked for', async () => {

@@ -209,12 +209,14 @@ class Answer<R extends AnyRequest, A extends AnswerSource<unknown>, M> {
   readonly #facts: A;
   readonly #answers: AnswersOf<A, M>;
   readonly #context: AppContext;
+  readonly #isLong: boolean;
 
-  constructor(request: WithFields<R>, facts: A, answers: AnswersOf<A, M>, context: AppContext) {
+  constructor(request: WithFields<R>, facts: A, answers: AnswersOf<A, M>, context: AppContext, isLong: boolean) {
     this.request = request;
     this.#facts = facts;
     this.#answers = answers;
     this.#context = context;
+    this.#isLong = isLong;
   }
 
   /** JSON of the document, or of its selected members. */
@@ -222,8 +224,9 @@ class Answer<R extends AnyRequest, A extends AnswerSource<unknown>, M> {
     return this.#answers.in(this.request.language, this.#context).bytes(this.#facts, this.#fields);
   }
 
-  /** The same bytes, with a pause after each piece of a long document. */
-  bytesInTurns(): Generator<void, Uint8Array> {
+  /** The same bytes, with a pause behind each piece of a document that may be long: one whose price grows with its request. */
+  bytesInTurns(): Work<Uint8Array> {
+    if (!this.#isLong) return this.bytes();
     return this.#answers.in(this.request.language, this.#context).bytesInTurns(this.#facts, this.#fields);
   }
 
@@ -247,7 +250,7 @@ class Answer<R extends AnyRequest, A extends AnswerSource<unknown>, M> {
 
   /** An answer to the same request with other facts. */
   with(facts: A): Answer<R, A, M> {
-    return new Answer(this.request, facts, this.#answers, this.#context);
+    return new Answer(this.request, facts, this.#answers, this.#context, this.#isLong);
   }
 
   /** The document of another kind with the same facts. */
@@ -283,6 +286,7 @@ export function kind<
   const groups = fieldGroups(row.whole ?? part, `${compactInput},${row.compact},meta.disclaimer`);
   const unknownField = ofLast((fields: string) => unknownFieldIn(whole, distinct(fields.split(',')).join(), groups));
   const answers = documentWriter(part, groups, whole);
+  const isLong = row.price?.part !== undefined;
   const ofTool = toolParameters({ ...reading.parameters, fields: FIELDS });
   const parameters = {
     document: { ...reading.parameters, fields: fieldsParameter(row.fields) },
@@ -338,7 +342,7 @@ export function kind<
     castFor(request, context) {
       try {
         const { cast, finish } = factsFor(request, context);
-        return new Answer(request, finish(atOnce(cast)), answers, context);
+        return new Answer(request, finish(atOnce(cast)), answers, context, isLong);
       } catch (error) {
         throw request.toProblemError(error);
       }
@@ -346,7 +350,7 @@ export function kind<
     async castInTurns(request, context, isWanted) {
       try {
         const { cast, finish } = factsFor(request, context);
-        return new Answer(request, finish(await inTurns(cast, isWanted)), answers, context);
+        return new Answer(request, finish(await inTurns(cast, isWanted)), answers, context, isLong);
       } catch (error) {
         throw request.toProblemError(error);
       }

@@ -17,7 +17,7 @@ interface RuleSource {
   readonly kind: 'book' | 'standard' | 'table' | 'program' | 'definition' | 'enumeration';
   readonly work: string;
   readonly place?: string;
-  /** Access to the work: read, transcription, digest, named by others. */
+  /** How the work was seen: read, transcription, digest, named by others. */
   readonly seen: string;
 }
 

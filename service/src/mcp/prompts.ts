@@ -17,7 +17,7 @@ export const PROMPTS = [
   },
 ] as const;
 
-/** Problem of the arguments of a prompt, if any. */
+/** What is wrong with the arguments of the prompt; undefined where nothing is. */
 export function promptProblem(args: Readonly<Record<string, string>>): string | undefined {
   const names = PROMPTS[0].arguments.map(({ name }) => name as string);
   const unknown = Object.keys(args).find((name) => !names.includes(name));

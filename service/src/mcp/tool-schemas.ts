@@ -46,7 +46,7 @@ const PHRASES: Readonly<Record<string, string>> = {
 };
 
 /** Parameters that only the tool which describes them has in its schema; all that cast with them read them. */
-const SAID_ONCE = ['timeZone', 'name', 'disambiguation'];
+const SAID_ONCE = ['doubleHour', 'timeZone', 'utcOffset', 'name', 'disambiguation'];
 
 export interface ToolArguments {
   /** The parameters in the schema. */

@@ -100,6 +100,8 @@ function schemaOfShape(shape: Shape): Readonly<Record<string, unknown>> {
       return { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' }; // not `format: date`, which excludes a lunar 30th of month 2
     case 'time':
       return { type: 'string', maxLength: maxLength(shape), pattern: '\\d' }; // HH:MM, or other notations
+    case 'offset':
+      return { type: 'string', maxLength: maxLength(shape), pattern: '\\d' }; // +07:00, or as people write it
     case 'month':
       return { type: 'string', pattern: '^\\d{4}-(0[1-9]|1[0-2])$' };
     case 'year':

@@ -4,7 +4,6 @@
 import { type AlmanacDayDocument, describeAlmanac, LANGUAGE_FACTS, type Language } from 'beichen';
 import { almanacMonth, almanacYear } from 'beichen/almanac';
 import { dateInFigures, fill } from 'beichen/internal';
-import { WORDS_OF } from 'beichen/words';
 import { ENDPOINTS } from '../kinds/endpoints.ts';
 import type { AlmanacPageRequest } from '../requests/almanac-request.ts';
 import { ALMANAC_PARAMETERS } from '../requests/parameters/almanac.ts';
@@ -95,7 +94,7 @@ function monthTable({ year, month }: Month, caption: string, language: Language)
   const rows = describeAlmanac(almanacMonth(year, month, optionsIn(language)), { language }).map((day) => [
     `<time datetime="${day.date}">${Number(day.date.slice(8))}</time> ${weekdays[day.weekday - 1]!}`,
     escaped(lunarDayText(day, language)),
-    day.pillars.day.name,
+    day.fourPillars.day.name,
     [day.officer.name, day.mansion.name].join(comma),
     skyTexts(day, language).map(escaped).join('<br>'),
     ...(notes === undefined ? [] : [escaped(notesText(day, notes, language))]),
@@ -117,11 +116,10 @@ function notesText(
   language: Language,
 ): string {
   const { comma } = pageWordsIn(language).almanac;
-  const { branches } = WORDS_OF[language].names;
   const note = fill(text, {
     path: paths?.[spirit.path] ?? '',
     spirit: spirit.name,
-    hours: yellowHours.map((id) => branches[id]).join(comma),
+    hours: yellowHours.map(({ name }) => name).join(comma),
     sixDay: sixDay.name,
     animal: clash.name,
     side: sides?.[clash.side] ?? '',
@@ -133,7 +131,7 @@ function notesText(
 function yearTables(year: number, language: Language): readonly string[] {
   const { columns, captions } = pageWordsIn(language).almanac;
   const { days } = wordsIn(language).almanac;
-  const { terms, newMoons, fullMoons, lunarYear } = describeAlmanac(almanacYear(year, optionsIn(language)), {
+  const { solarTerms, newMoons, fullMoons, lunarYear } = describeAlmanac(almanacYear(year, optionsIn(language)), {
     language,
   });
   const minute = (at: string) => {
@@ -148,18 +146,18 @@ function yearTables(year: number, language: Language): readonly string[] {
     table(
       captions.terms,
       columns.terms,
-      terms.map(({ name, hanzi, atClock }) => [
+      solarTerms.map(({ name, hanzi, atClock }) => [
         name === hanzi ? name : `${escaped(name)} <span lang="${LANGUAGE_FACTS[language].hanzi}">${hanzi}</span>`,
         minute(atClock),
       ]),
     ),
     table(captions.moons, columns.moons, moons),
     table(
-      fill(captions.lunarYear, { pair: lunarYear.pair.name, zodiac: lunarYear.zodiac.name }),
+      fill(captions.lunarYear, { pair: lunarYear.yearPillar.name, zodiac: lunarYear.zodiac.name }),
       columns.lunarYear,
-      lunarYear.months.map(({ text, start, days: length }) => [
+      lunarYear.months.map(({ text, startsOn, days: length }) => [
         text,
-        `<time datetime="${start}">${dateInFigures(start, language)}</time>`,
+        `<time datetime="${startsOn}">${dateInFigures(startsOn, language)}</time>`,
         fill(days, { days: `${length}` }),
       ]),
     ),

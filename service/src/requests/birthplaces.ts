@@ -6,11 +6,12 @@ import type { ParameterProblemId } from '../contract/parameter-problems.ts';
 import type { ParameterProblem, Suggestion } from './problems/parameter-problem.ts';
 import { echoed } from './sent.ts';
 import { unknownZone } from './unknown-zone.ts';
+import { offsetSecondsOf } from './utc-offset.ts';
 import type { Warning } from './warning.ts';
 
 /** What a request needs of its birthplace. */
 export type Birthplace = Pick<Place, 'longitude' | 'timeZone' | 'timeZones'> &
-  Partial<Pick<Place, 'cityId' | 'latitude' | 'countryCode'>>;
+  Partial<Pick<Place, 'cityId' | 'latitude' | 'countryCode' | 'admin1' | 'admin2'>>;
 
 /** A point of the Earth, degrees, north and east positive. */
 interface Point {
@@ -19,7 +20,10 @@ interface Point {
 }
 
 /** A birthplace that is a point: its country is that of the nearest place, and so is its zone where none was sent. Without places it has no country. */
-interface PointPlace extends Point, Pick<Place, 'timeZone' | 'timeZones'>, Partial<Pick<Place, 'countryCode'>> {
+interface PointPlace
+  extends Point,
+    Pick<Place, 'timeZone' | 'timeZones'>,
+    Partial<Pick<Place, 'countryCode' | 'admin1' | 'admin2'>> {
   readonly cityId?: never;
   readonly nearest?: NearbyPlace;
   /** Whether the zone was sent. */
@@ -49,6 +53,18 @@ export interface Birthplaces<P extends Birthplace> {
 interface PointRead<P> {
   readonly place: P;
   readonly warnings: readonly Warning[];
+}
+
+/** The divisions of a place, which tell its clocks before 1970. A place on the page has them as texts in its language, of which those in English tell it. */
+export const divisionsOf = ({ admin1, admin2 }: Divisions, language?: Language): Pick<Place, 'admin1' | 'admin2'> => {
+  const division = (name: string | Place['admin1']) =>
+    typeof name !== 'string' ? name : language === 'en' ? { en: name } : undefined;
+  const [first, second] = [division(admin1), division(admin2)];
+  return { ...(first && { admin1: first }), ...(second && { admin2: second }) };
+};
+interface Divisions {
+  readonly admin1?: string | Place['admin1'];
+  readonly admin2?: string | Place['admin2'];
 }
 
 /** The zones in use at a place, its own first. */
@@ -90,6 +106,7 @@ export const birthplacesOf = (gazetteer: Gazetteer): Birthplaces<ServicePlace> =
         timeZone,
         timeZones: zonesOf(place).includes(timeZone) ? place.timeZones : undefined,
         countryCode: place.countryCode,
+        ...divisionsOf(place),
         nearest,
         isZoneSent: sentZone !== undefined,
       },
@@ -140,7 +157,8 @@ interface PlaceParameters {
     readonly cityId?: string;
     readonly latitude?: number;
     readonly longitude?: number;
-    readonly timeZone?: string;
+    readonly timeZone?: string | undefined;
+    readonly utcOffset?: number | undefined;
   };
   readonly problems: readonly ParameterProblem[];
   readonly problemOf: (
@@ -159,12 +177,40 @@ interface PlaceParameters {
 /** A birthplace with the zone requested; undefined where there is none, or where there are problems. */
 interface PlaceRead<P> {
   readonly place: P | undefined;
+  /** The clock that was kept, where it was sent: as an offset, or as a zone that is one. */
+  readonly utcOffsetSeconds?: number | undefined;
   readonly problems: readonly ParameterProblem[];
   readonly warnings: readonly Warning[];
 }
 
-/** The birthplace of a request, by its id or as a point. */
+/**
+ * The birthplace of a request, by its id or as a point. A zone that says nothing but an offset is read as one: +07:00 and UTC+7, and of a place that does not list
+ * it Etc/GMT-7, too.
+ */
 export function birthplaceOf<P extends Birthplace>(
+  parameters: PlaceParameters,
+  birthplaces: Birthplaces<P>,
+  language: Language,
+): PlaceRead<P> {
+  const { values } = parameters;
+  const inZone = offsetInZone(values);
+  const read = readPlace(
+    inZone === undefined ? parameters : { ...parameters, values: { ...values, timeZone: undefined } },
+    birthplaces,
+    language,
+  );
+  return { ...read, utcOffsetSeconds: values.utcOffset ?? inZone };
+}
+
+function offsetInZone({ timeZone, cityId }: PlaceParameters['values']): number | undefined {
+  if (timeZone === undefined) return undefined;
+  const zone = zoneInAnyCase(timeZone);
+  if (zone === undefined) return offsetSecondsOf(timeZone);
+  const [, sign, hours] = /^Etc\/GMT([-+])(\d+)$/.exec(zone) ?? [];
+  return cityId === undefined || hours === undefined ? undefined : Number(hours) * (sign === '-' ? 3600 : -3600) + 0;
+}
+
+function readPlace<P extends Birthplace>(
   parameters: PlaceParameters,
   birthplaces: Birthplaces<P>,
   language: Language,
@@ -186,7 +232,12 @@ export function birthplaceOf<P extends Birthplace>(
     return wrong(problemOf('cityId', ...unknownCity({ parameter: 'cityId', given: cityId, language, birthplaces })));
   const zone = zoneAt(place, timeZone);
   if (zone === undefined)
-    return wrong(problemOfEither('timeZone', 'cityId', 'notAZoneOfThePlace', { allowed: zonesOf(place).join(', ') }));
+    return wrong(
+      problemOfEither('timeZone', 'cityId', 'notAZoneOfTheBirthplace', {
+        values: { offset: 'utcOffset' },
+        allowed: zonesOf(place).join(', '),
+      }),
+    );
   return { place: zone === place.timeZone ? place : { ...place, timeZone: zone }, problems: [], warnings: [] };
 }
 
@@ -200,6 +251,10 @@ const SAME_DEGREES = 0.001; // 100 m, a quarter of a second of solar time
 
 const NOT_A_ZONE: ReturnType<typeof unknownZone> = ['notAZone', {}];
 
+/** With the offset, which is what is sent for a clock that no zone has. */
+const ofABirth = ([id, more]: ReturnType<typeof unknownZone>): ReturnType<typeof unknownZone> =>
+  id === 'notAZone' ? ['notAZoneOfABirth', { ...more, values: { offset: 'utcOffset' } }] : [id, more];
+
 function pointOf<P extends Birthplace>(
   { values, problemOfEither }: PlaceParameters,
   birthplaces: Birthplaces<P>,
@@ -210,7 +265,9 @@ function pointOf<P extends Birthplace>(
   if (timeZone !== undefined && zone === undefined)
     return {
       place: undefined,
-      problems: [problemOfEither('timeZone', 'longitude', ...(birthplaces.unknownZone?.(timeZone) ?? NOT_A_ZONE))],
+      problems: [
+        problemOfEither('timeZone', 'longitude', ...ofABirth(birthplaces.unknownZone?.(timeZone) ?? NOT_A_ZONE)),
+      ],
       warnings: [],
     };
   if (latitude === undefined || longitude === undefined || birthplaces.at === undefined)

@@ -33,6 +33,7 @@ type Optional =
   | 'gender'
   | 'limit'
   | 'timeZone'
+  | 'utcOffset'
   | ConventionId;
 
 /** The parameters of births that fit, as they were read. */
@@ -45,6 +46,8 @@ export interface BirthsRequest extends AnyRequest {
   readonly toYear: number;
   /** The birthplace with the zone requested; absent where none was. */
   readonly place: ServicePlace | undefined;
+  /** The clock by which births are told, where it was sent. */
+  readonly utcOffsetSeconds: number | undefined;
   readonly after: number | undefined;
   /** What was sent, as it was understood: for the echo and the conventions. */
   readonly values: Values<typeof BIRTHS_PARAMETERS>;
@@ -78,13 +81,14 @@ function birthsRequestFor(
   }
   const after = sentAfter === undefined ? undefined : readCursor(sentAfter);
   if (sentAfter !== undefined && after === undefined) problems.push(problemOf('after', 'notACursor'));
-  const { place, warnings: ofPlace } = placeOf(parameters, places, language, problems);
+  const { place, utcOffsetSeconds, warnings: ofPlace } = placeOf(parameters, places, language, problems);
   if (problems.length > 0) throw new ProblemError('invalid_parameters', { problems, language });
   return {
     known,
     fromYear,
     toYear,
     place,
+    utcOffsetSeconds,
     after,
     language,
     values,
@@ -116,10 +120,16 @@ function placeOf(
 }
 
 /** What the engine asks of a place. */
-export const birthPlaceOf = ({ longitude, timeZone, countryCode }: ServicePlace): BirthPlace => ({
+export const birthPlaceOf = (
+  { longitude, timeZone, countryCode, admin1, admin2 }: ServicePlace,
+  utcOffsetSeconds: number | undefined,
+): BirthPlace => ({
   longitude,
   timeZone,
   countryCode,
+  utcOffsetSeconds,
+  ...(admin1 && { admin1 }),
+  ...(admin2 && { admin2 }),
 });
 
 // ---- What is known

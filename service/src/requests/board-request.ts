@@ -1,12 +1,12 @@
 // Request of a drawing: its layers, the palaces from which it is seen, and how its pillars are: the parameters of drawings that those of their documents
 // do not have.
 
-import type { BoardLayerId, PalaceId, PillarOrder } from 'beichen';
+import type { BoardLayerId, PalaceId, PillarOrder, SvgOptions } from 'beichen';
 import type { PairBoards } from 'beichen/draw';
 import { DRAWN_PILLARS } from 'beichen/internal';
 
 /** What is on a board, as `drawSvg` takes it. */
-export interface BoardRequest {
+export interface BoardRequest extends Pick<SvgOptions, 'layout' | 'width' | 'height' | 'density'> {
   readonly layers?: readonly BoardLayerId[];
   readonly flightsFrom?: PalaceId;
   readonly rolesFrom?: PalaceId;
@@ -17,7 +17,7 @@ export interface BoardRequest {
   readonly boards?: PairBoards;
 }
 
-interface Values {
+interface Values extends Pick<BoardRequest, 'layout' | 'width' | 'height' | 'density'> {
   readonly layers: readonly (BoardLayerId | 'pillars')[] | undefined;
   readonly flightsFrom: PalaceId | undefined;
   readonly rolesFrom: PalaceId | undefined;
@@ -26,7 +26,17 @@ interface Values {
 }
 
 /** What was sent of it. */
-export function boardRequest({ layers = [], flightsFrom, rolesFrom, pillarOrder, boards }: Values): BoardRequest {
+export function boardRequest({
+  layers = [],
+  flightsFrom,
+  rolesFrom,
+  pillarOrder,
+  boards,
+  layout,
+  width,
+  height,
+  density,
+}: Values): BoardRequest {
   const onBoard = layers.filter((layer) => layer !== 'pillars');
   return {
     ...(onBoard.length > 0 && { layers: onBoard }),
@@ -34,6 +44,10 @@ export function boardRequest({ layers = [], flightsFrom, rolesFrom, pillarOrder,
     flightsFrom,
     rolesFrom,
     pillarOrder,
+    ...(layout !== undefined && { layout }),
+    ...(width !== undefined && { width }),
+    ...(height !== undefined && { height }),
+    ...(density !== undefined && { density }),
     ...(boards !== undefined && { boards }),
   };
 }

@@ -6,14 +6,14 @@ import { GROUPS, type GroupName } from 'beichen/internal';
 import { decimalOf } from 'beichen-places';
 import type { ParameterProblemId } from '../contract/parameter-problems.ts';
 import type { Birthplaces, ServicePlace } from './birthplaces.ts';
-import { type ChartParameters, type ChartRequest, requestFor } from './chart-request.ts';
+import { type ChartParameters, type ChartRequest, dayOf, NOON, requestFor } from './chart-request.ts';
 import { closest } from './closest.ts';
 import { listed, unknownId } from './known-facts.ts';
 import { CALENDAR_PARAMETERS, DAY_FILTER_PARAMETERS } from './parameters/calendar.ts';
 import { idNamed } from './parameters/id-names.ts';
 import type { ParameterProblem } from './problems/parameter-problem.ts';
 import { ProblemError } from './problems/problem-error.ts';
-import type { ParametersRead, Values } from './read-parameters.ts';
+import { isMeantIn, type ParametersRead, type Values } from './read-parameters.ts';
 import type { RequestReader } from './reading.ts';
 import { echoed } from './sent.ts';
 import { type MomentParameters, type OptionalOfMoment, readMoment } from './transits-request.ts';
@@ -22,7 +22,10 @@ import { type MomentParameters, type OptionalOfMoment, readMoment } from './tran
 type Optional =
   | 'calendar'
   | 'leapMonth'
+  | 'doubleHour'
   | 'timeZone'
+  | 'utcOffset'
+  | 'second'
   | 'disambiguation'
   | 'name'
   | Exclude<OptionalOfMoment, 'atCityId'>
@@ -81,7 +84,8 @@ function calendarRequestFor(
   more: readonly ParameterProblem[],
 ): CalendarRequest {
   const { values, problems: found, problemOf } = parameters;
-  const hasHour = values.hour !== undefined || found.some(({ parameter }) => parameter === 'hour');
+  const hasHour =
+    values.hour !== undefined || values.doubleHour !== undefined || isMeantIn(found, ['hour', 'doubleHour']);
   const isMinuteAlone = !hasHour && values.minute !== undefined;
   const { problems, warnings, momentPlace, options } = readMoment(momentOf(parameters), places, 'from');
   const request = requestFor(hasHour ? birthOf(parameters) : atNoon(parameters), places, [
@@ -89,16 +93,17 @@ function calendarRequestFor(
     ...(isMinuteAlone ? [problemOf('hour', 'required')] : []),
     ...problems,
   ]);
-  const { hour: _hour, minute: _minute, disambiguation: _disambiguation, ...day } = request.birth;
   const { atTimeZone, atLongitude, atCountryCode, atOtherTimeZones, atSolarTime, atYearBoundary } = options;
+  const { flowYearRule, flowMonthRule, flowDayRule, flowTransformations } = options;
   return {
     ...request,
     values,
-    day: hasHour ? undefined : day,
+    day: hasHour ? undefined : dayOf(request.birth),
     filter: filterOf(values),
     options: {
       ...{ atTimeZone, atLongitude, atCountryCode, atOtherTimeZones, atSolarTime, atYearBoundary },
       leapDayCount: values.leapDayCount,
+      ...{ flowYearRule, flowMonthRule, flowDayRule, flowTransformations },
     },
     momentPlace,
     warnings: [...request.warnings, ...warnings],
@@ -117,7 +122,7 @@ const birthOf = (parameters: CalendarParameters): ChartParameters => parameters;
 
 /** The same at an hour that every day has, where none was sent. */
 const atNoon = ({ values, ...read }: CalendarParameters): ChartParameters =>
-  birthOf({ ...read, values: { ...values, hour: 12, minute: 0, disambiguation: undefined } });
+  birthOf({ ...read, values: { ...values, ...NOON } });
 
 /** The place and the conventions of the days, as those of a moment. */
 const momentOf = ({ values, ...read }: CalendarParameters): MomentParameters<'from'> => ({
@@ -132,6 +137,7 @@ const NO_MOMENT = {
   ageAdvance: undefined,
   childLimitRule: undefined,
   smallLuckRule: undefined,
+  flowHourRule: undefined,
 } as const;
 
 const FILTERS = Object.keys(DAY_FILTER_PARAMETERS) as readonly (keyof typeof DAY_FILTER_PARAMETERS)[];

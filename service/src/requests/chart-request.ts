@@ -1,10 +1,25 @@
 // Request of a chart: fields in, a birth at a known place out, or every problem at once.
 
-import { type Birth, type BirthDate, type BirthProblem, InvalidBirth } from 'beichen';
+import {
+  type Birth,
+  type BirthDate,
+  type BirthProblem,
+  type DayOfBirth,
+  InvalidBirth,
+  type ToldDoubleHour,
+} from 'beichen';
+import { BRANCH_IDS } from 'beichen/glossary';
 import { BIRTH_DATES, calendarOf, lunarCalendarOf, problemsOfDate } from 'beichen/internal';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
 import type { ParameterProblemId } from '../contract/parameter-problems.ts';
-import { type Birthplace, type Birthplaces, birthplaceOf, type ServicePlace, zonesOf } from './birthplaces.ts';
+import {
+  type Birthplace,
+  type Birthplaces,
+  birthplaceOf,
+  divisionsOf,
+  type ServicePlace,
+  zonesOf,
+} from './birthplaces.ts';
 import { ownNames } from './parameter-names.ts';
 import { CHART_PARAMETERS } from './parameters/chart.ts';
 import type { ParameterProblem } from './problems/parameter-problem.ts';
@@ -56,16 +71,22 @@ export function requestFor<P extends Birthplace>(
   const language = values.lang ?? DEFAULT_LANGUAGE;
   const born = birthplaceOf(parameters, birthplaces, language);
   const { place } = born;
-  const problems = [...parameters.problems, ...more, ...dateProblems(parameters, place), ...born.problems];
+  const problems = [
+    ...parameters.problems,
+    ...more,
+    ...timeProblems(parameters),
+    ...dateProblems(parameters, place),
+    ...born.problems,
+  ];
   const isPlaceWrong = isMeantIn(parameters.problems, PLACE_PARAMETERS);
   if (place === undefined && born.problems.length === 0 && !isPlaceWrong)
     problems.push(...requiredPlace(parameters, birthplaces));
   if (place === undefined || problems.length > 0) throw new ProblemError('invalid_parameters', { problems, language });
   return {
-    birth: birthAt(values, place),
+    birth: birthAt(values, place, born.utcOffsetSeconds),
     place,
     language,
-    values,
+    values: isOffsetInZone(values, born.utcOffsetSeconds) ? { ...values, timeZone: undefined } : values,
     warnings: [...warnings, ...born.warnings],
     toProblemError(error) {
       if (!(error instanceof InvalidBirth)) return error;
@@ -86,26 +107,69 @@ const requiredPlace = (
       ]
     : [problemOf('cityId', 'requiredCity')];
 
+/** True if the zone that was sent says nothing but an offset. */
+const isOffsetInZone = ({ timeZone, utcOffset }: ChartValues, utcOffsetSeconds: number | undefined): boolean =>
+  timeZone !== undefined && utcOffset === undefined && utcOffsetSeconds !== undefined;
+
+/** A time that every day has, for a birth whose hour is not known: none of its problems can be of that hour. */
+export const NOON = {
+  hour: 12,
+  minute: 0,
+  second: undefined,
+  time: undefined,
+  doubleHour: undefined,
+  disambiguation: undefined,
+} as const;
+
+/** A birth without its hour. */
+export function dayOf({
+  hour: _hour,
+  minute: _minute,
+  second: _second,
+  doubleHour: _doubleHour,
+  disambiguation: _disambiguation,
+  ...day
+}: Birth): DayOfBirth {
+  return day;
+}
+
 /** The parameters of a birthplace. */
 const PLACE_PARAMETERS: readonly string[] = ['cityId', 'place', 'latitude', 'longitude', 'timeZone'];
 
-function birthAt(values: ChartValues, place: Birthplace): Birth {
-  const { hour, minute, gender, disambiguation } = values;
+function birthAt(values: ChartValues, place: Birthplace, utcOffsetSeconds: number | undefined): Birth {
+  const { hour, minute, second, doubleHour, gender, disambiguation } = values;
   const { timeZone } = place;
   const otherTimeZones = zonesOf(place).filter((zone) => zone !== timeZone);
   return {
     date: birthDate(values),
-    hour: hour!,
-    minute,
+    ...(doubleHour === undefined ? { hour, minute, second, disambiguation } : { doubleHour }),
     gender: gender!,
     place: {
       longitude: place.longitude,
       timeZone,
       countryCode: place.countryCode,
+      ...divisionsOf(place, values.lang ?? DEFAULT_LANGUAGE),
+      utcOffsetSeconds,
       otherTimeZones,
     },
-    disambiguation,
   };
+}
+
+/** A time of the clock beside a double hour that it is not in, and a second without a minute. */
+function timeProblems({ values, problems, problemOfEither }: ChartParameters): ParameterProblem[] {
+  const { hour, minute, second, doubleHour } = values;
+  if (doubleHour !== undefined)
+    return hour === undefined || isWithin(doubleHour, hour)
+      ? []
+      : [problemOfEither('hour', 'date', 'besideDoubleHour', { values: { doubleHour: 'doubleHour' } })];
+  const isMinuteMissing = minute === undefined && !isMeantIn(problems, ['minute', 'time']);
+  return second !== undefined && isMinuteMissing ? [problemOfEither('minute', 'date', 'required')] : [];
+}
+
+function isWithin(told: ToldDoubleHour, hour: number): boolean {
+  if (told === 'ziEarly') return hour === 0;
+  if (told === 'ziLate') return hour === 23;
+  return Math.floor(((hour + 1) % 24) / 2) === BRANCH_IDS.indexOf(told);
 }
 
 // The calendars are asked only when everything that makes the date is readable.
@@ -122,9 +186,9 @@ function dateProblems(parameters: ChartParameters, place: Birthplace | undefined
   return problemsOfDate(birthDate(values), calendar).map((problem) => problemOfBirth(parameters, problem));
 }
 
-function birthDate({ date, calendar, leapMonth }: ChartValues): BirthDate {
+function birthDate({ date, calendar = 'solar', leapMonth }: ChartValues): BirthDate {
   const { year, month, day } = date!;
-  return calendar === 'lunar' ? { calendar, year, month, day, leapMonth } : { calendar: 'solar', year, month, day };
+  return calendar === 'lunar' ? { calendar, year, month, day, leapMonth } : { calendar, year, month, day };
 }
 
 // The parameters whose values make each part of a birth.
@@ -142,10 +206,15 @@ const PARAMETER_OF = {
   place: 'cityId',
   longitude: 'cityId',
   countryCode: 'cityId',
+  admin1: 'cityId',
+  admin2: 'cityId',
   timeZone: 'timeZone',
   otherTimeZones: 'cityId',
   timeZones: 'cityId',
   disambiguation: 'disambiguation',
+  second: 'second',
+  doubleHour: 'doubleHour',
+  utcOffsetSeconds: 'utcOffset',
 } as const satisfies Record<BirthProblem['field'], keyof ChartValues>;
 
 function problemOfBirth({ values, problemOfEither }: ChartParameters, problem: BirthProblem): ParameterProblem {
@@ -165,6 +234,10 @@ function problemOfBirth({ values, problemOfEither }: ChartParameters, problem: B
   });
 }
 
+/** A day that the Julian calendar alone had: 1700-02-29, 1800-02-29 and 1900-02-29. */
+const isJulianLeapDay = (date: ChartValues['date']): boolean =>
+  date?.month === 2 && date.day === 29 && date.year % 100 === 0 && date.year <= 1900;
+
 /** The Buddhist Era of Thailand is so many years ahead. */
 const BUDDHIST_YEARS = 543;
 
@@ -180,7 +253,8 @@ function problemIdOf(
     case 'nonexistent_date':
       if (field === 'leapMonth') return 'noSuchLeapMonth';
       if (lastDay !== undefined) return leapMonth ? 'noSuchLeapDay' : 'noSuchLunarDay';
-      return calendar === 'lunar' ? 'noSuchLunarDate' : 'noSuchDate';
+      if (calendar === 'lunar') return 'noSuchLunarDate';
+      return calendar !== 'julian' && isJulianLeapDay(date) ? 'onlyInJulian' : 'noSuchDate';
     case 'nonexistent_local_time':
       return neighbours === undefined ? 'skippedHour' : 'skippedDay';
     case 'ambiguous':

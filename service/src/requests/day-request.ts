@@ -3,7 +3,7 @@
 import type { DayOfBirth, KnownFacts } from 'beichen';
 import { PATTERN_IDS } from 'beichen/patterns';
 import type { Birthplaces, ServicePlace } from './birthplaces.ts';
-import { type ChartParameters, requestFor } from './chart-request.ts';
+import { type ChartParameters, dayOf, NOON, requestFor } from './chart-request.ts';
 import { KnownReader, listed } from './known-facts.ts';
 import { plain } from './parameter-names.ts';
 import { DAY_PARAMETERS } from './parameters/day.ts';
@@ -38,16 +38,16 @@ function dayRequestFor(
 ): DayRequest {
   const { known, problems } = knownFacts(parameters);
   const request = requestFor(atNoon(parameters), places, [...hourProblems(sent), ...more, ...problems]);
-  const { hour: _hour, minute: _minute, ...birth } = request.birth;
+  const birth = dayOf(request.birth);
   return { ...request, birth, values: parameters.values, known };
 }
 
 // ---- The hour, which does not belong here
 
-const OF_AN_HOUR = ['hour', 'minute', 'time', 'disambiguation'] as const;
+const OF_AN_HOUR = ['hour', 'minute', 'second', 'time', 'doubleHour', 'disambiguation'] as const;
 
 const hourNameOf = ({ name, sent }: SentField): string | undefined =>
-  isEmpty(sent) ? undefined : OF_AN_HOUR.find((own) => own === plain(name));
+  isEmpty(sent) ? undefined : OF_AN_HOUR.find((own) => own.toLowerCase() === plain(name));
 
 /** What was sent but for the hour, which is a problem by itself. */
 function withoutHour(sent: readonly SentField[]): readonly SentField[] {
@@ -64,7 +64,7 @@ const hourProblems = (sent: readonly SentField[]): readonly ParameterProblem[] =
 /** The parameters of a chart, at an hour that every day has; none of its problems can be of that hour. */
 const atNoon = ({ values, ...read }: DayParameters): ChartParameters => ({
   ...read,
-  values: { ...values, hour: 12, minute: 0, time: undefined, disambiguation: undefined },
+  values: { ...values, ...NOON },
 });
 
 // ---- What is known of the chart

@@ -4,7 +4,7 @@ import { type At, type ConventionId, InvalidBirth, InvalidMoment, type TransitOp
 import { type DayOfPerson, InvalidPair, type PairProblem, type PersonInput } from 'beichen/pair';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
 import type { Birthplaces, ServicePlace } from './birthplaces.ts';
-import { type ChartParameters, type ChartRequest, requestFor } from './chart-request.ts';
+import { type ChartParameters, type ChartRequest, dayOf, NOON, requestFor } from './chart-request.ts';
 import {
   PAIR_PARAMETERS,
   PEOPLE,
@@ -21,7 +21,7 @@ import { momentProblemError, type OptionalOfMoment, readMoment } from './transit
 
 /** Parameters that the tool leaves out. */
 type Optional =
-  | `${PersonName}.${'calendar' | 'leapMonth' | 'timeZone' | 'disambiguation'}`
+  | `${PersonName}.${'calendar' | 'leapMonth' | 'doubleHour' | 'timeZone' | 'utcOffset' | 'second' | 'disambiguation'}`
   | OptionalOfMoment
   | ConventionId;
 
@@ -93,7 +93,8 @@ interface PersonProblems {
 }
 
 const isRefused = (person: PersonRequest | PersonProblems): person is PersonProblems => 'problems' in person;
-const hasNoHour = (person: PersonRequest | PersonProblems) => !isRefused(person) && person.values.hour === undefined;
+const hasNoHour = (person: PersonRequest | PersonProblems) =>
+  !isRefused(person) && person.values.hour === undefined && person.values.doubleHour === undefined;
 const problemsIn = (person: PersonRequest | PersonProblems) => (isRefused(person) ? person.problems : []);
 
 function readPerson(
@@ -123,12 +124,12 @@ function readPerson(
     };
   }
   const isPlaceWrong = pair.problems.some(({ parameter }) => parameter === `${person}.place`); // of a tool
-  const hasHour = given.includes('hour');
+  const hasHour = given.includes('hour') || given.includes('doubleHour');
   const required: readonly PersonParameter[] = [
     'date',
     ...(given.includes('latitude') || given.includes('longitude') ? [] : (['cityId'] as const)),
     ...(hasHour ? (['gender'] as const) : []),
-    ...(given.includes('minute') ? (['hour'] as const) : []),
+    ...(given.includes('minute') && !given.includes('doubleHour') ? (['hour'] as const) : []),
   ];
   const problems = required
     .filter((name) => !given.includes(name) && !(name === 'cityId' && isPlaceWrong))
@@ -154,7 +155,7 @@ function readBirth(
   hasHour: boolean,
   places: Birthplaces<ServicePlace>,
 ): PersonRequest | PersonProblems {
-  const atNoon = hasHour ? {} : { hour: 12, minute: 0, gender: values.gender ?? 'male', disambiguation: undefined };
+  const atNoon = hasHour ? {} : { ...NOON, gender: values.gender ?? 'male' };
   const ofPerson = (name: string): string =>
     PERSON_PARAMETER_NAMES.some((own) => own === name) ? `${person}.${name}` : name;
   const parameters: ChartParameters = {
@@ -167,7 +168,7 @@ function readBirth(
   };
   try {
     const request = requestFor(parameters, places, []);
-    return { given: hasHour ? request.birth : dayOf(request, values), place: request.place, values, request };
+    return { given: hasHour ? request.birth : dayOfPerson(request, values), place: request.place, values, request };
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
     const { problems = [] } = error.details;
@@ -183,9 +184,9 @@ const ownProblems = (person: PersonName, { problems }: PairParameters): readonly
     return first === person ? [{ ...problem, parameter: own }] : [];
   });
 
-function dayOf({ birth }: ChartRequest, { gender }: PersonRequest['values']): DayOfPerson {
-  const { hour: _hour, minute: _minute, gender: _gender, ...day } = birth;
-  return { ...day, ...(gender !== undefined && { gender }) };
+function dayOfPerson({ birth }: ChartRequest, { gender: sent }: PersonRequest['values']): DayOfPerson {
+  const { gender: _gender, ...day } = dayOf(birth);
+  return { ...day, ...(sent !== undefined && { gender: sent }) };
 }
 
 const isSamePerson = (one: PersonRequest, other: PersonRequest): boolean =>

@@ -6,7 +6,7 @@ import { decimalOf, decimalPairOf } from 'beichen-places';
 import type { ParameterProblemId } from '../contract/parameter-problems.ts';
 import { closest } from './closest.ts';
 import { jsonItems } from './json-fields.ts';
-import { maxLength, type Shape } from './parameters/parameter.ts';
+import { type FindId, maxLength, type Shape } from './parameters/parameter.ts';
 import { echoed, type Sent } from './sent.ts';
 import {
   clockText,
@@ -16,6 +16,7 @@ import {
   suggestedHour,
   yearOfEra,
 } from './suggested-values.ts';
+import { offsetSecondsOf } from './utc-offset.ts';
 
 /** A date as it was written; whether that day exists is the calendar's question. */
 interface WrittenDate {
@@ -30,6 +31,7 @@ interface WrittenTime {
   readonly text: string;
   readonly hour: number;
   readonly minute?: number;
+  readonly second?: number;
 }
 
 /** A month of the Gregorian calendar as it was written. */
@@ -47,7 +49,7 @@ export interface WrittenPoint {
 }
 
 /** What a value of a shape becomes. */
-export type ValueOf<S extends Shape> = S extends { kind: 'integer' | 'year' }
+export type ValueOf<S extends Shape> = S extends { kind: 'integer' | 'year' | 'offset' }
   ? number
   : S extends { kind: 'latitude' | 'longitude' }
     ? number
@@ -119,6 +121,8 @@ export function readValue(shape: StrictShape, sent: Sent): ReadResult {
       if (shape.kind === 'integer') return readInteger(shape, sent.text);
       if (shape.kind === 'year') return readYear(shape, sent.text);
       if (shape.kind === 'latitude' || shape.kind === 'longitude') return readDegrees(shape, sent.text);
+      if (shape.kind === 'offset') return readOffset(sent.text);
+      if (shape.kind === 'choice' && shape.reads !== undefined) return readChoice(shape, sent.text);
       if (shape.kind === 'moment') return readText(shape, `${decimalOf(sent.text)}`); // a year
       return wrong(shape.kind === 'boolean' ? 'notABoolean' : 'notAText');
     case 'text': {
@@ -178,6 +182,8 @@ function readText(shape: StrictShape, text: string): ReadResult {
     case 'latitude':
     case 'longitude':
       return readDegrees(shape, text);
+    case 'offset':
+      return readOffset(text);
     case 'point':
       return readPoint(shape, text);
     case 'text':
@@ -212,16 +218,23 @@ function readMonth({ first, last }: { first: string; last: string }, text: strin
     : wrong('outOfRange', { values: { min: first, max: last }, allowed: `${first} to ${last}` });
 }
 
-/** A time as people write it: 08:30, 8:30 pm, 下午8点30分. */
+/** An offset as seconds. In a query `+` is a space, and no sign is east. */
+function readOffset(text: string): ReadResult {
+  const seconds = offsetSecondsOf(text);
+  return seconds === undefined ? wrong('notAnOffset', { allowed: '-16:00..+16:00' }) : read(seconds);
+}
+
+/** A time as people write it: 08:30, 08:30:15, 8:30 pm, 下午8点30分. */
 function readTime(text: string): ReadResult {
-  const allowed = 'HH:MM';
+  const allowed = 'HH:MM, HH:MM:SS';
   if (OFFSET_BEHIND.test(text)) return wrong('withOffset', { values: { given: echoed(text) }, allowed });
   const [, minutes = text, seconds] = WITH_SECONDS.exec(text) ?? [];
   const written = /^\d{4}$/.test(minutes) ? minutes.replace(/(?=..$)/, ':') : minutes;
   const time = /\D/.test(written) ? suggestedHour(written) : undefined;
   if (time === undefined) return wrong('notATime', { allowed });
-  if (seconds === undefined || Number(seconds) === 0) return read({ text, ...time });
-  return wrong('withSeconds', { values: { given: echoed(text), suggestion: clockText(time) }, allowed });
+  if (seconds === undefined) return read({ text, ...time });
+  const whole = Math.floor(Number(seconds.replace(',', '.'))); // what a second is not is cut off
+  return whole > 59 ? wrong('notATime', { allowed }) : read({ text, ...time, second: whole });
 }
 
 const WITH_SECONDS = /^(\d{1,2}:\d{2}):(\d{2}(?:[.,]\d{1,9})?)$/;
@@ -299,12 +312,14 @@ function wrongHour(
 }
 
 function readChoice(
-  { of, meant }: { of: readonly string[]; meant?: (name: string) => string | undefined },
+  { of, meant, reads }: { of: readonly string[]; meant?: FindId; reads?: FindId },
   text: string,
 ): ReadResult {
   const lower = text.toLowerCase();
   const choice = of.find((candidate) => candidate.toLowerCase() === lower);
   if (choice !== undefined) return read(choice);
+  const named = reads?.(text);
+  if (named !== undefined) return read(named);
   const allowed = of.join(', ');
   const id = meant?.(text);
   const suggestion = (id !== undefined && of.includes(id) ? id : suggestedChoice(of, text)) ?? closest(of, text);

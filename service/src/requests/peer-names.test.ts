@@ -33,7 +33,7 @@ type Row = readonly [name: string, value: string, suggestion: string, document: 
 const NAMES: readonly Row[] = [
   // Chinese libraries and services
   ['solar_date', '2000-8-16', 'date', 'py-iztro service, GET /astro/by_solar'],
-  ['time_index', '4', 'hour=8', 'py-iztro service, GET /astro/by_solar; spyfree/mingli-mcp get_bazi_chart'],
+  ['time_index', '4', 'doubleHour=chen', 'py-iztro service, GET /astro/by_solar; spyfree/mingli-mcp get_bazi_chart'],
   ['fix_leap', 'true', 'leapMonthRule=split', 'py-iztro service, GET /astro/by_solar'],
   ['yearDivide', 'exact', 'yearBoundary=lichun', 'iztro, config'],
   ['dayDivide', 'forward', 'dayBoundary=zi', 'iztro, config'],
@@ -58,7 +58,7 @@ const NAMES: readonly Row[] = [
   ['hourLabel', '辰', 'hour', 'ziwei-core.js /pages/api'],
   ['Sex', '0', 'gender=female', 'MCP of fate.windada.com, ZiweiInput'],
   ['Year', '1990', 'date', 'MCP of fate.windada.com, ZiweiInput'],
-  ['utcOffset', '8', 'timeZone', 'xiaoyu312/fateclear-solar-time true_solar_time'],
+  ['utcOffset', '8', '', 'xiaoyu312/fateclear-solar-time true_solar_time'],
   ['dst', 'true', 'timeZone', 'xiaoyu312/fateclear-solar-time true_solar_time'],
   // Korean
   ['ymdhi', '198010101330', 'date, time', 'wangta69/laravel-fortune README'],
@@ -67,7 +67,7 @@ const NAMES: readonly Row[] = [
   ['lmt', 'true', 'solarTime=mean', 'm00nlygreat/manse.py README'],
   ['lon', '126.98', 'longitude', 'm00nlygreat/manse.py README'],
   ['use_solar_time', 'True', 'solarTime=apparent', 'sajupy on PyPI'],
-  ['utc_offset', '9', 'timeZone', 'sajupy on PyPI'],
+  ['utc_offset', '9', '', 'sajupy on PyPI'],
   ['early_zi_time', 'True', 'dayBoundary', 'sajupy on PyPI'],
   ['yaja_si_separated', 'True', 'dayBoundary', 'korean-saju on PyPI'],
   // Japanese and Vietnamese
@@ -83,7 +83,7 @@ const NAMES: readonly Row[] = [
   ['min', '30', 'minute', 'astrologyapi.com, western_astrology_API_collection'],
   ['tzone', '5.5', 'timeZone', 'astrologyapi.com, western_astrology_API_collection'],
   ['lat', '19.20', 'latitude', 'astrologyapi.com, western_astrology_API_collection'],
-  ['timezoneOffset', '8', 'timeZone', 'astroway_bazi_four_pillars'],
+  ['timezoneOffset', '8', 'utcOffset', 'astroway_bazi_four_pillars'],
   ['ambiguous_time', 'later', 'disambiguation=later', 'aidatatools-dev/astro-agents nakshatras'],
   ['time_basis', 'civil', 'solarTime=clock', 'aidatatools-dev/astro-agents nakshatras'],
   ['coordinates', '10.21,78.09', 'place', 'Prokerala astrology SDK README'],

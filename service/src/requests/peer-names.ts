@@ -1,6 +1,8 @@
 // Names that other services, libraries and forms have for the parameters of a birth, a calendar, a clock, a place or a convention. A name that holds one of these
 // words is refused with ours, since ignoring it could give a wrong chart. Collected from public documents; the test names the document of each.
 
+import { BRANCH_IDS } from 'beichen/glossary';
+
 /** Names that mean one thing. */
 export interface PeerName {
   /** Whole names: lower case, without marks, separators and words such as "birth" or "is" around them. */
@@ -71,6 +73,42 @@ export const PEER_NAMES: readonly PeerName[] = [
     parts: '换年 換年 立春 입춘',
     ours: ['yearBoundary'],
     values: { lunarNewYear: 'normal newyear', lichun: 'exact lichun spring' },
+  },
+  {
+    whole: 'astrotype plate plan panshi',
+    words: 'astro+type',
+    parts: '天盘 天盤 地盘 地盤 人盘 人盤',
+    ours: ['plate'],
+    values: { heaven: 'heaven sky 天盘 天盤', earth: 'earth ground 地盘 地盤', human: 'human man 人盘 人盤' },
+  },
+  {
+    whole: 'flowstem flowyearstem flowmonthstem',
+    words: 'flow+stem flow+sihua flow+mutagen',
+    ours: ['flowTransformations'],
+    values: { calendar: 'fivetigers', palace: 'palacestem' },
+  },
+  {
+    whole: 'flowmonth liuyue flowmonthmethod',
+    words: 'flow+month liuyue',
+    parts: '流月',
+    ours: ['flowMonthRule'],
+    values: { monthBranch: 'fixed', yearPalace: 'yearmainhousedep' },
+  },
+  { whole: 'flowday liuri', words: 'flow+day liuri', parts: '流日', ours: ['flowDayRule'] },
+  { whole: 'flowhour liushi', words: 'flow+hour liushi', parts: '流时 流時', ours: ['flowHourRule'] },
+  { whole: 'flowyear', words: 'flow+year', ours: ['flowYearRule'] },
+  {
+    whole: 'huoling firebell fireandbell',
+    words: 'fire+bell',
+    parts: '火铃 火鈴',
+    ours: ['fireBell'],
+    values: { forward: 'hour', yearBranch: 'year' },
+  },
+  { whole: 'skyhorse heavenlyhorse', words: 'sky+horse', parts: '天马 天馬', ours: ['tianma'] },
+  {
+    whole: 'changsheng zhangsheng trangsinh lifestage',
+    parts: '长生 長生',
+    ours: ['growthDirection', 'growthOfEarth'],
   },
   { whole: 'sect', words: 'sect', ours: ['dayBoundary'], values: { zi: '1', midnight: '2' } },
   {
@@ -152,8 +190,13 @@ export const PEER_NAMES: readonly PeerName[] = [
     },
   },
   {
-    whole: 'tz tzid zone iana timezone tzone tzoffset utcoffset utc gmt gmtoffset offset muigio',
-    words: 'tz tzid timezone tzone tzoffset utc utcoffset gmt zone offset',
+    whole: 'tzoffset utcoffset timezoneoffset zoneoffset utc gmt gmtoffset offset',
+    words: 'tzoffset utc utcoffset gmt offset',
+    ours: ['utcOffset', 'timeZone', 'atTimeZone', 'after'],
+  },
+  {
+    whole: 'tz tzid zone iana timezone tzone muigio',
+    words: 'tz tzid timezone tzone zone',
     parts: '时区 時區 時差 タイムゾーン 시간대',
     ours: ['timeZone', 'atTimeZone', 'after'],
   },
@@ -189,7 +232,7 @@ export const PEER_NAMES: readonly PeerName[] = [
     parts: '城市 出生地 地点 地點 出生地址 都市 도시 출생지',
     ours: ['place', 'q', 'cityId'],
   },
-  { whole: 'sec secs second seconds ss giay', words: 'second seconds', parts: '秒 초', ours: ['time', 'hour'] },
+  { whole: 'sec secs second seconds ss giay', words: 'second seconds', parts: '秒 초', ours: ['second', 'time'] },
   {
     whole: 'm mi mm min mins minute minutes phut',
     words: 'minute minutes mins',
@@ -199,11 +242,17 @@ export const PEER_NAMES: readonly PeerName[] = [
   {
     whole: 'timeindex hourindex shichenindex',
     words: 'time+index hour+index',
-    ours: ['hour', 'time'],
+    ours: ['doubleHour', 'hour'],
     // The double hours of iztro: 0 and 12 are the two halves of that of zi.
     values: Object.fromEntries(
-      Array.from({ length: 13 }, (_, index) => [index === 12 ? '23' : `${2 * index}`, `${index}`]),
+      ['ziEarly', ...BRANCH_IDS.slice(1), 'ziLate'].map((doubleHour, index) => [doubleHour, `${index}`]),
     ),
+  },
+  {
+    whole: 'shichen doublehours sigan',
+    words: 'shichen double+hour',
+    parts: '时辰 時辰 시진',
+    ours: ['doubleHour', 'hour'],
   },
   {
     whole: 'datetime isodate ymdhi ymdhm ymdhms dateandtime',
@@ -212,9 +261,9 @@ export const PEER_NAMES: readonly PeerName[] = [
     unlessSent: true,
   },
   {
-    whole: 'h hh hr hrs hour hours shichen shi gio giosinh hourlabel',
-    words: 'hour hours shichen',
-    parts: '时 時 시 时辰 時辰 小时 小時 생시',
+    whole: 'h hh hr hrs hour hours shi gio giosinh hourlabel',
+    words: 'hour hours',
+    parts: '时 時 시 小时 小時 생시',
     ours: ['hour', 'time'],
   },
   {

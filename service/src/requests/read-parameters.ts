@@ -5,6 +5,7 @@ import { jsonFields } from './json-fields.ts';
 import type { NameIndex } from './parameter-names.ts';
 import { freeText, readValue, type ValueOf, type WrongValue } from './parameter-value.ts';
 import type { Parameter, ParameterTable } from './parameters/parameter.ts';
+import { doubleHourForTime } from './parameters/told-double-hours.ts';
 import { MAX_PROBLEMS, type ParameterProblem } from './problems/parameter-problem.ts';
 import { echoed, isEmpty, type SentField } from './sent.ts';
 import type { Warning } from './warning.ts';
@@ -48,11 +49,15 @@ export function parameterReader<T extends ParameterTable>(
     const values: Record<string, unknown> = { ...nothing };
     const problems: ParameterProblem[] = [];
     const warnings: Warning[] = [];
+    moveDoubleHours(table, sentTo);
     for (const [name, parameter] of times) splitTime(name, parameter, table, sentTo, problems);
     for (const [name, parameter] of parameters) {
       const sent = sentTo.get(name);
       if (sent === undefined) {
-        if (parameter.required || (parameter.requiredUnless && !sentTo.has(parameter.requiredUnless)))
+        if (
+          parameter.required ||
+          (parameter.requiredUnless && !parameter.requiredUnless.some((other) => sentTo.has(other)))
+        )
           problems.push(problemAt(name, parameter, missing(name)));
         continue;
       }
@@ -76,7 +81,19 @@ export function parameterReader<T extends ParameterTable>(
   };
 }
 
-/** Reads a time in one piece as its hour and its minute; where they are sent too, they are two values of one parameter. */
+/** Reads 辰时 as a double hour, where it was sent as the hour or the time. */
+function moveDoubleHours(table: ParameterTable, sentTo: Map<string, SentField[]>): void {
+  for (const [name, fields] of [...sentTo]) {
+    const own = name.replace(/(?:hour|time)$/, 'doubleHour');
+    if (own === name || !Object.hasOwn(table, own)) continue;
+    const isTold = ({ sent }: SentField) => sent.kind === 'text' && doubleHourForTime(sent.text) !== undefined;
+    if (!fields.every(isTold)) continue;
+    sentTo.delete(name);
+    for (const field of fields) addTo(sentTo, own, field);
+  }
+}
+
+/** Reads a time in one piece as its hour, its minute and its second; where they are sent too, they are two values of one parameter. */
 function splitTime(
   name: string,
   parameter: Parameter,
@@ -91,7 +108,7 @@ function splitTime(
       continue;
     }
     const time = value as ValueOf<{ kind: 'time' }>;
-    for (const part of ['hour', 'minute'] as const) {
+    for (const part of ['hour', 'minute', 'second'] as const) {
       const text = time[part]?.toString();
       if (text !== undefined) addTo(sentTo, name.replace(/time$/, part), { ...field, sent: { kind: 'number', text } });
     }

@@ -134,7 +134,9 @@ export const momentProblemError = <Named extends string>(
 function optionsOf(values: MomentValues, place: ServicePlace | undefined): TransitOptions {
   const { atLongitude, atDisambiguation, atSolarTime, atYearBoundary } = values;
   const { ageAdvance, childLimitRule, leapDayCount, smallLuckRule } = values;
-  const own = { ageAdvance, childLimitRule, leapDayCount, smallLuckRule };
+  const { flowYearRule, flowMonthRule, flowDayRule, flowHourRule, flowTransformations } = values;
+  const flow = { flowYearRule, flowMonthRule, flowDayRule, flowHourRule, flowTransformations };
+  const own = { ageAdvance, childLimitRule, leapDayCount, smallLuckRule, ...flow };
   const rules = { atDisambiguation, atSolarTime, atYearBoundary, ...own };
   if (place !== undefined) {
     const atTimeZone = zoneAt(place, values.atTimeZone) ?? place.timeZone;

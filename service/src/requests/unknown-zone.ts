@@ -5,6 +5,7 @@ import type { ParameterProblemId } from '../contract/parameter-problems.ts';
 import { closest } from './closest.ts';
 import type { ParameterProblem } from './problems/parameter-problem.ts';
 import { echoed } from './sent.ts';
+import { offsetSecondsOf } from './utc-offset.ts';
 import { WINDOWS_ZONES } from './windows-zones.generated.ts';
 
 /**
@@ -43,28 +44,13 @@ const NAMES: Readonly<Record<string, string>> = {
   'Etc/UTC': 'utc time,世界时,協定世界時,협정세계시',
 };
 
-const EAST = '东東동';
-const WEST = '西서';
-const NUMERALS = '〇一二三四五六七八九十';
-const OFFSET = /^(?:utc|gmt|z)?([-+−]?)(\d{1,2})(?:[:.]?(\d\d?))?(?:h|hours?)?$/i;
-const OFFSET_IN_HANZI = new RegExp(`^([${EAST}${WEST}])([${NUMERALS}]{1,2}|\\d{1,2})[区區]?`, 'u');
-
 /** The zone of a fixed offset, whose sign is the other way round in its name; of half an hour the one that has it all year. */
 function zoneOfOffset(written: string): string | undefined {
-  const text = written.replace(/\s/g, '');
-  const inHanzi = OFFSET_IN_HANZI.exec(text);
-  if (inHanzi !== null) return fixedZone(WEST.includes(inHanzi[1]!) ? -1 : 1, numberOf(inHanzi[2]!), 0);
-  const [, sign, hours, part] = OFFSET.exec(text) ?? [];
-  if (hours === undefined) return undefined;
-  const minutes = part === undefined ? 0 : text.includes('.') ? Math.round(Number(`0.${part}`) * 60) : Number(part);
-  return fixedZone(sign === '-' || sign === '−' ? -1 : 1, Number(hours), minutes);
+  const seconds = offsetSecondsOf(written);
+  if (seconds === undefined || seconds % 60 !== 0) return undefined;
+  const minutes = Math.abs(seconds) / 60;
+  return fixedZone(seconds < 0 ? -1 : 1, Math.floor(minutes / 60), minutes % 60);
 }
-
-const numberOf = (text: string): number => {
-  if (/^\d+$/.test(text)) return Number(text);
-  const digits = [...text].map((digit) => NUMERALS.indexOf(digit));
-  return digits.length === 1 ? digits[0]! : digits[0] === 10 ? 10 + digits[1]! : 10 * digits[0]!;
-};
 
 const WITH_MINUTES: Readonly<Record<string, string>> = {
   '3:30': 'Asia/Tehran',

@@ -30,10 +30,10 @@ export function minuteText(atClock: string): string {
 }
 
 /** What happens on a day, with the time that the clock of the almanac shows. */
-export function skyTexts({ term, newMoon, fullMoon }: AlmanacDayDocument, language: Language): readonly string[] {
+export function skyTexts({ solarTerm, newMoon, fullMoon }: AlmanacDayDocument, language: Language): readonly string[] {
   const words = wordsIn(language).almanac;
   return [
-    ...(term ? [`${term.name} ${minuteText(term.atClock)}`] : []),
+    ...(solarTerm ? [`${solarTerm.name} ${minuteText(solarTerm.atClock)}`] : []),
     ...(newMoon ? [`${words.newMoon} ${minuteText(newMoon.atClock)}`] : []),
     ...(fullMoon ? [`${words.fullMoon} ${minuteText(fullMoon.atClock)}`] : []),
   ];

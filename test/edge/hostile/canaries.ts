@@ -1,6 +1,8 @@
 // Canaries: places in a request where a birth or a person can be. Each row puts one canary, a word that occurs nowhere else, into one
 // place; whatever becomes of the request, no output but its own answer may hold the word.
 
+import { CONVENTION_IDS } from 'beichen';
+import { RARE_LEVEL_IDS } from 'beichen/internal';
 import {
   BIRTH,
   birthsOf,
@@ -44,14 +46,7 @@ const parameters = [
   'leapMonth',
   'timeZone',
   'disambiguation',
-  'dayBoundary',
-  'yearBoundary',
-  'leapMonthRule',
-  'school',
-  'calendarRegion',
-  'solarTime',
-  'pillarStars',
-  'monthCommandTable',
+  ...CONVENTION_IDS,
   'lang',
   'name',
 ] as const;
@@ -67,6 +62,7 @@ const ofMoment = [
   'atYearBoundary',
   'leapDayCount',
   'smallLuckRule',
+  ...RARE_LEVEL_IDS,
   'name',
 ] as const;
 const ofDrawing = ['date', 'layers', 'flightsFrom', 'rolesFrom', 'pillarOrder', 'name'] as const;

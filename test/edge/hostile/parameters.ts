@@ -1,6 +1,8 @@
 // Invalid values of parameters, however they are sent. Each row goes as a form, as a multipart form and as JSON, and must be refused with
 // the same code in all three: a value that one encoding lets through is a hole.
 
+import { RARE_CONVENTION_IDS } from 'beichen/internal';
+
 export type ParameterCase = readonly [sentence: string, parameter: string, value: string, code: string];
 
 // biome-ignore format: one parameter a row
@@ -42,6 +44,7 @@ const WRONG: readonly (readonly [parameter: string, code: string, values: Readon
   ['solarTime', 'not_allowed', { 'that is true': 'true', 'that is sundial': 'sundial', 'in Chinese': '真太阳时' }],
   ['monthCommandTable', 'not_allowed', { 'that is a book': 'yuanhai', 'that is a stem': 'jia', 'in Chinese': '子平' }],
   ['pillarStars', 'not_allowed', { 'that is modern': 'modern', 'that is a star': 'yangren', 'in Chinese': '神煞' }],
+  ...RARE_CONVENTION_IDS.map((id) => [id, 'not_allowed', { 'of no rule': 'none of these' }] as const),
   ['lang', 'not_allowed', { 'that is French': 'fr', 'that is a path': '../en', 'with an encoding': 'zh_TW.UTF-8', 'of a tag of old': 'i-klingon' }],
   ['fields', 'unknown_field', { 'with nothing behind a comma': 'input,', 'of nothing but commas': ',,' }],
   ['lang', 'too_long', { 'of a thousand letters': 'e'.repeat(1000) }],

@@ -24,8 +24,10 @@ export type TimedBirth = TimedChart['birth'];
 export interface ChartAnswer extends Omit<TimedChart, 'birth' | 'input' | 'luckPillars'> {
   readonly input: Omit<TimedChart['input'], 'hour' | 'minute'> & Partial<Pick<TimedChart['input'], 'hour' | 'minute'>>;
   readonly birth: TimedBirth | (Omit<TimedBirth, OfATime> & { readonly [Member in OfATime]?: undefined });
-  readonly luckPillars: Omit<TimedChart['luckPillars'], 'startsAfter' | 'startsAt'> &
-    Partial<Pick<TimedChart['luckPillars'], 'startsAfter' | 'startsAt'>>;
+  readonly luckPillars: Pick<TimedChart['luckPillars'], 'direction'> &
+    Partial<Omit<TimedChart['luckPillars'], 'direction' | 'pillars'>> & {
+      readonly pillars: readonly Omit<TimedChart['luckPillars']['pillars'][number], 'startsAt'>[];
+    };
 }
 
 type FoundCity = CitiesAnswer['cities'][number];

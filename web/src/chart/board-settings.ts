@@ -2,7 +2,7 @@
 
 import type { ChartAnswer } from '../cast/api.ts';
 import { h } from '../dom/h.ts';
-import { BOARD_SWITCHES, type BoardSwitch, type BoardView, DENSITIES, densityIn } from '../state/board-view.ts';
+import { BOARD_SWITCHES, type BoardSwitch, type BoardView, DEFAULT_DENSITY, DENSITIES } from '../state/board-view.ts';
 import { PART_WORDS } from '../words/shown-words.ts';
 import type { ChartView } from './chart-view.ts';
 
@@ -19,7 +19,7 @@ export function boardSettings(answer: ChartAnswer, { board, onBoard }: SettingsH
     onBoard(change);
     view.read(board());
   };
-  const { density = densityIn(lang), ...shown } = board();
+  const { density = DEFAULT_DENSITY, ...shown } = board();
   const flag = (name: BoardSwitch) => {
     const box = h('input', { type: 'checkbox', name, checked: shown[name] ?? BOARD_SWITCHES[name] });
     box.addEventListener('change', () => set({ [name]: box.checked }));

@@ -2,32 +2,41 @@
 // its stem and its name can be pressed.
 
 import type { Language } from 'beichen';
-import { type BoardOverlay, LAYOUTS, type Layout, type PillarOrder, type PressedPart } from 'beichen/draw';
+import {
+  type BoardOverlay,
+  boxOf,
+  type Density,
+  type Layout,
+  type PillarOrder,
+  type PressedPart,
+  type Size,
+  type SvgOptions,
+} from 'beichen/draw';
 import { type BoardMoment, boardForPage, type boardMoment, joinFacts, linesOf } from 'beichen/internal';
 import type { ChartAnswer } from '../cast/api.ts';
 import { showInPieces } from '../dom/frames.ts';
 import { byId, h } from '../dom/h.ts';
 import { inPlace } from '../dom/in-place.ts';
-import { BOARD_SWITCHES, type BoardView, densityIn } from '../state/board-view.ts';
+import { BOARD_SWITCHES, type BoardView, DEFAULT_DENSITY } from '../state/board-view.ts';
 import type { TimelineSelection } from '../state/timeline-view.ts';
 import { WORDS } from '../words/shown-words.ts';
 import { type Board, board } from './board.ts';
 import { layersOf } from './chart-layers.ts';
 
-/** What is laid over the board, for each size of it. */
-type Over = (layout: Layout) => BoardOverlay | undefined;
-
-/** What is laid on the board, and the order of its pillars. */
+/** What is on the board, and the order of its pillars. */
 interface BoardState {
+  readonly density: Density;
   readonly pillarOrder?: PillarOrder;
   readonly look?: TimelineSelection;
-  readonly over?: Over;
+  readonly over?: BoardOverlay | undefined;
   readonly flowStars?: boolean;
 }
 
 interface ViewOptions {
   readonly pillarOrder: PillarOrder;
   readonly board: BoardView;
+  /** Ends with the chart. */
+  readonly signal: AbortSignal;
   /** Gets the index of the current palace: the one pointed at, else the one chosen. */
   readonly onShow: (palace: number) => void;
   /** Gets a palace that is chosen while flights follow what is chosen. */
@@ -38,18 +47,26 @@ interface ViewOptions {
   readonly onPress: (palace: number, part: PressedPart) => void;
 }
 
-interface Drawing {
+/** What is seen of a board. */
+export type SeenBoard = Pick<SvgOptions, 'layout' | 'width' | 'height' | 'density'>;
+
+/** The box for which a board is drawn. */
+interface Box {
   readonly layout: Layout;
-  readonly frame: HTMLElement;
-  /** By their index in `palaces`; empty until the drawing is made. */
-  palaces: readonly SVGGElement[];
-  /** The height of the drawing: palaces are higher with layers. */
-  height: number;
-  /** What is laid on it. */
-  laid: BoardState;
+  readonly size: Size;
 }
 
-/** The drawings of a chart, one for each size: which palace is chosen and current, and what is laid on them. Nothing is drawn at first. */
+interface Drawing {
+  readonly frame: HTMLElement;
+  /** The box for which it is drawn. */
+  box: Box;
+  /** By their index in `palaces`; empty until the drawing is made. */
+  palaces: readonly SVGGElement[];
+  /** What is laid on it. */
+  laid: BoardState | undefined;
+}
+
+/** The drawings of a chart, one that fills its box on the screen and one for paper: which palace is chosen and current, and what is laid on them. Nothing is drawn at first. */
 export class ChartView {
   readonly element: HTMLElement;
   /** The room of the years at the board. */
@@ -60,15 +77,8 @@ export class ChartView {
   readonly board: Board;
   readonly #answer: ChartAnswer;
   readonly #options: ViewOptions;
-  readonly #drawings = LAYOUTS.map(
-    (layout): Drawing => ({
-      layout,
-      frame: h('div', { class: `drawing ${layout}` }),
-      palaces: [],
-      height: 0,
-      laid: {},
-    }),
-  );
+  readonly #screen: Drawing = drawingIn('full');
+  readonly #paper: Drawing = drawingIn('paper');
   #chosen: number;
   #current: number;
   /** The palace whose decade is that of today. */
@@ -80,28 +90,34 @@ export class ChartView {
   constructor(answer: ChartAnswer, options: ViewOptions) {
     this.#answer = answer;
     this.#options = options;
-    this.#laid = { pillarOrder: options.pillarOrder, flowStars: options.board.flowStars };
+    this.#laid = {
+      density: options.board.density ?? DEFAULT_DENSITY,
+      pillarOrder: options.pillarOrder,
+      flowStars: options.board.flowStars,
+    };
     this.#chosen = this.#current = answer.palaces.findIndex(({ id }) => id === 'life');
     this.board = board({
       clearLabel: WORDS[answer.input.lang].clear,
       onChange: () => this.#lightAll(),
-      palaces: () => this.#drawingShown.palaces,
+      palaces: () => this.#screen.palaces,
     });
     this.element = h(
       'div',
       { class: 'drawings' },
-      ...this.#drawings.map(({ frame }) => frame),
+      this.#screen.frame,
+      this.#paper.frame,
       this.board.note,
       this.years,
       ...(WORDS[answer.language].plates === '' ? [] : [plateKey(answer)]),
     );
-    for (const { frame } of this.#drawings) keepPresses(frame);
+    keepPresses(this.#screen.frame);
+    this.#followSize(options.signal);
     this.read(options.board);
     options.onShow(this.#chosen);
   }
 
   /** Shows as much of the board as is read, and its lines. */
-  read({ density = densityIn(this.#answer.input.lang), flowStars, ...board }: BoardView): void {
+  read({ density = DEFAULT_DENSITY, flowStars, ...board }: BoardView): void {
     const { trines, transformations, flights } = { ...BOARD_SWITCHES, ...board };
     this.element.dataset.density = density;
     this.element.classList.toggle('without-lines', !trines);
@@ -112,7 +128,8 @@ export class ChartView {
       if (flights) this.#options.onFlights(this.#chosen);
       else this.board.clear();
     }
-    if (flowStars !== this.#laid.flowStars) this.#lay({ ...this.#laid, flowStars });
+    if (flowStars !== this.#laid.flowStars || density !== this.#laid.density)
+      this.#lay({ ...this.#laid, flowStars, density });
   }
 
   /** Chooses a palace, as a press on it does. */
@@ -132,22 +149,27 @@ export class ChartView {
 
   /** The palace that is chosen, as it is drawn. */
   get chosenPalace(): SVGGElement | undefined {
-    return this.#drawingShown.palaces[this.#chosen];
+    return this.#screen.palaces[this.#chosen];
   }
 
   get language(): Language {
     return this.#answer.input.lang;
   }
 
-  /** The size for which there is room; known when the view is in the page. */
-  get sizeShown(): Layout {
-    return this.#drawingShown.layout;
+  /** The board as it is seen, for a file of it. */
+  get seen(): SeenBoard {
+    const { layout, size } = this.#screen.box;
+    return { layout, ...size, density: this.#laid.density };
   }
 
-  /** Draws one of the two sizes, unless it is drawn. The style shows the one for which there is room; its texts come a few palaces a frame. */
-  async draw(layout: Layout): Promise<void> {
-    const drawing = this.#drawings.find((each) => each.layout === layout)!;
-    if (drawing.palaces.length === 0 || drawing.laid !== this.#laid) await this.#drawAgain(drawing);
+  /** Draws the board on the screen, unless it is drawn; its texts come a few palaces a frame. */
+  async draw(): Promise<void> {
+    if (this.#screen.palaces.length === 0 || this.#screen.laid !== this.#laid) await this.#drawAgain(this.#screen);
+  }
+
+  /** Draws the board for paper. */
+  drawForPaper(): void {
+    this.#drawAgain(this.#paper);
   }
 
   /** Lays levels of a life on the board, or removes them. The drawing before stays until the new one has its texts. */
@@ -155,8 +177,8 @@ export class ChartView {
     return this.#lay({ ...this.#laid, look });
   }
 
-  /** Lays something else over the board, for each size of it, or removes it. */
-  showOverlay(over: Over | undefined): Promise<void> {
+  /** Lays something else over the board, or removes it. */
+  showOverlay(over: BoardOverlay | undefined): Promise<void> {
     return this.#lay({ ...this.#laid, over });
   }
 
@@ -168,26 +190,31 @@ export class ChartView {
   /** Marks the palace whose decade is that of today. */
   markRunning(palace: number): void {
     this.#running = palace;
-    for (const { palaces } of this.#drawings) if (palaces.length > 0) mark(palaces[palace]!, this.#answer);
-  }
-
-  get #drawingShown(): Drawing {
-    return this.#drawings.find(({ frame }) => frame.checkVisibility()) ?? this.#drawings[0]!;
+    for (const { palaces } of [this.#screen, this.#paper]) if (palaces.length > 0) mark(palaces[palace]!, this.#answer);
   }
 
   async #lay(next: BoardState): Promise<void> {
     this.#laid = next;
-    const seenFirst = [...this.#drawings].sort(
-      (a, b) => Number(b.frame.checkVisibility()) - Number(a.frame.checkVisibility()),
-    );
-    for (const { layout, palaces } of seenFirst) if (palaces.length > 0) await this.draw(layout);
+    for (const drawing of [this.#screen, this.#paper]) if (drawing.palaces.length > 0) await this.#drawAgain(drawing);
+  }
+
+  /** Draws the board again when its box has another size. */
+  #followSize(signal: AbortSignal): void {
+    const observer = new ResizeObserver(() => {
+      const { frame, box, palaces } = this.#screen;
+      if (palaces.length === 0 || !frame.checkVisibility()) return;
+      const next = boxIn(frame);
+      if (next.size.width !== box.size.width || next.size.height !== box.size.height) this.#drawAgain(this.#screen);
+    });
+    observer.observe(this.#screen.frame);
+    signal.addEventListener('abort', () => observer.disconnect());
   }
 
   #lightAll(): void {
-    for (const drawing of this.#drawings) this.#light(drawing);
+    for (const drawing of [this.#screen, this.#paper]) this.#light(drawing);
   }
 
-  #light({ layout, frame, palaces, height }: Drawing): void {
+  #light({ frame, palaces, box }: Drawing): void {
     const surroundings = [this.#current + 4, this.#current + 6, this.#current + 8].map((p) => p % 12);
     const lit = this.board.shown()?.palaces ?? [];
     palaces.forEach((group, n) => {
@@ -197,7 +224,8 @@ export class ChartView {
       group.setAttribute('aria-checked', String(n === this.#chosen));
       group.setAttribute('tabindex', n === this.#chosen ? '0' : '-1');
     });
-    if (palaces.length > 0) frame.querySelector('.aspects')!.setAttribute('d', linesOf(this.#current, layout, height));
+    if (palaces.length > 0)
+      frame.querySelector('.aspects')!.setAttribute('d', linesOf(this.#current, box.layout, box.size));
   }
 
   #point(palace: number): void {
@@ -242,22 +270,24 @@ export class ChartView {
   }
 
   /** The levels of a life that are laid on the board. */
-  #momentOn(layout: Layout, { look, flowStars, pillarOrder }: BoardState): BoardMoment | undefined {
+  #momentOn({ look, flowStars, pillarOrder }: BoardState): BoardMoment | undefined {
     const { transits, ...layers } = layersOf(look, flowStars);
-    return transits && this.makeMoment?.(this.#answer, { layout, transits, ...layers, pillarOrder });
+    return transits && this.makeMoment?.(this.#answer, { transits, ...layers, pillarOrder });
   }
 
-  /** Draws the board with what is laid on it now. */
+  /** Draws the board with what is laid on it now, for the box that it has now. */
   async #drawAgain(drawing: Drawing): Promise<void> {
-    const { layout, frame } = drawing;
+    const { frame } = drawing;
     const laid = this.#laid;
+    const box = boxIn(frame);
     const parsed = h('div');
     parsed.innerHTML = boardForPage(this.#answer, {
-      layout,
+      ...box,
+      density: laid.density,
       name: this.#answer.input.name,
       pillarOrder: laid.pillarOrder,
-      moment: this.#momentOn(layout, laid),
-      overlay: laid.over?.(layout),
+      moment: this.#momentOn(laid),
+      overlay: laid.over,
     });
     const made = parsed.querySelector('svg')!;
     const before = frame.querySelector('svg:not(.coming)');
@@ -265,13 +295,11 @@ export class ChartView {
     const pieces = showInPieces(texts, PALACES_IN_A_FRAME);
     made.classList.toggle('coming', before !== null);
     frame.append(made);
-    if (before === null) {
-      this.#fit(layout, made);
-      this.#take(drawing, made, laid);
-    }
+    drawing.box = box;
+    if (before === null) this.#take(drawing, made, laid);
     await pieces;
     if (before === null) return;
-    if (laid !== this.#laid) {
+    if (laid !== this.#laid || box !== drawing.box) {
       made.remove(); // the next one is drawn already
       return;
     }
@@ -280,27 +308,36 @@ export class ChartView {
     inPlace(isAtBar ? this.years : byId('timeline'), () => {
       made.classList.remove('coming');
       frame.replaceChildren(made);
-      this.#fit(layout, made);
     });
     this.#take(drawing, made, laid);
     drawing.palaces[focused]?.focus({ preventScroll: true });
-  }
-
-  /** Lets the style make the board as large as the screen leaves: it needs its width by its height. */
-  #fit(layout: Layout, { viewBox: { baseVal } }: SVGSVGElement): void {
-    if (layout === 'full') this.element.style.setProperty('--shape', String(baseVal.width / baseVal.height));
   }
 
   /** Connects the palaces of a drawing to the pointer and the keyboard. */
   #take(drawing: Drawing, made: SVGSVGElement, laid: BoardState): void {
     const groups = [...made.querySelectorAll<SVGGElement>('.palace')];
     drawing.palaces = groups.sort((a, b) => Number(a.dataset.palace) - Number(b.dataset.palace));
-    drawing.height = made.viewBox.baseVal.height;
     drawing.laid = laid;
-    for (const [n, group] of drawing.palaces.entries()) this.#listen(group, n, drawing);
+    if (drawing === this.#screen) {
+      drawing.frame.className = `drawing ${drawing.box.layout}`;
+      for (const [n, group] of drawing.palaces.entries()) this.#listen(group, n, drawing);
+    }
     if (this.#running !== undefined) mark(drawing.palaces[this.#running]!, this.#answer);
     this.#light(drawing);
   }
+}
+
+const drawingIn = (look: string): Drawing => ({
+  frame: h('div', { class: `drawing ${look}` }),
+  box: boxOf({}),
+  palaces: [],
+  laid: undefined,
+});
+
+/** The box of a drawing that is seen; else that of a file. */
+function boxIn(frame: HTMLElement): Box {
+  const { clientWidth: width, clientHeight: height } = frame;
+  return width === 0 || height === 0 ? boxOf({}) : boxOf({ width, height });
 }
 
 /** The keys that press parts of the palace that has the focus. */

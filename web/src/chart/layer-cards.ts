@@ -1,6 +1,5 @@
 // Cards of the selected levels. Of each when it governs, where its life palace is, and where its transformations land.
 
-import type { Label } from 'beichen';
 import { fill } from 'beichen/internal';
 import type { ChartAnswer } from '../cast/api.ts';
 import { h } from '../dom/h.ts';
@@ -23,8 +22,7 @@ function card(
   const sanzai = layer.level === 'year' ? fourPillars.year.sanzai : undefined;
   const language = answer.input.lang;
   const words = PART_WORDS[language].board;
-  const palaceOf = (id: string): Label => answer.palaces.find((palace) => palace.id === id)!;
-  const life = palaceOf('life');
+  const life = answer.palaces.find(({ id }) => id === 'life')!;
   return h(
     'section',
     { class: `card layer ${layer.level}` },
@@ -38,13 +36,13 @@ function card(
         palace: layer.roleOf(life),
         level: layer.name,
         role: life.name,
-        natal: palaceOf(level.natalPalace).name,
+        natal: level.palace.name,
       }),
     ),
     h(
       'ul',
       {},
-      ...level.transformations.map(({ id, star, natalPalace, levelPalace }) =>
+      ...level.transformations.map(({ id, star, palace, levelPalace }) =>
         h(
           'li',
           {},
@@ -52,13 +50,13 @@ function card(
           h(
             'span',
             {},
-            `${namedShort(starOf(answer, star), language)} `,
+            `${namedShort(star, language)} `,
             h(
               'span',
               { class: 'lands' },
               fill(words.landsIn, {
-                palace: layer.roleOf(palaceOf(levelPalace)),
-                natal: palaceOf(natalPalace).name,
+                palace: layer.roleOf(levelPalace),
+                natal: palace.name,
               }),
             ),
           ),
@@ -73,7 +71,3 @@ export const kindOf = ({ ziwei }: ChartAnswer, id: string): string => {
   const { name } = ziwei.transformations.find((each) => each.id === id)!;
   return name.replace(/^Hua (\w+).*/, '$1');
 };
-
-/** A natal star that can be transformed. */
-export const starOf = ({ palaces }: ChartAnswer, id: string): Label =>
-  palaces.flatMap(({ majorStars, minorStars }) => [...majorStars, ...minorStars]).find((star) => star.id === id)!;

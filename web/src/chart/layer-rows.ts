@@ -4,7 +4,7 @@ import type { ChartAnswer } from '../cast/api.ts';
 import { h } from '../dom/h.ts';
 import { namedShort, nameList } from '../dom/star-text.ts';
 import type { ShownLayer, TimelineSelection } from '../state/timeline-view.ts';
-import { kindOf, starOf } from './layer-cards.ts';
+import { kindOf } from './layer-cards.ts';
 import { namedLayers } from './layer-text.ts';
 
 /** A row for each layer: its name, and what it makes of the palace at a place in `palaces`. */
@@ -16,10 +16,10 @@ export function layerRows(
   const language = answer.input.lang;
   const palace = look.transits.ziwei.palaces[at]!;
   return namedLayers(look, language).flatMap(({ level, term, roleOf }) => {
-    const role = answer.palaces.find(({ id }) => id === palace[level]);
+    const role = palace[`${level}Palace`];
     if (role === undefined) return [];
     const transformed = look.transits.ziwei[level]!.transformations.filter(
-      ({ natalPalace }) => natalPalace === answer.palaces[at]!.id,
+      ({ palace: own }) => own.id === answer.palaces[at]!.id,
     );
     return [
       [
@@ -33,7 +33,7 @@ export function layerRows(
             h(
               'span',
               { class: 'star' },
-              `${namedShort(starOf(answer, star), language)} `,
+              `${namedShort(star, language)} `,
               h('span', { class: 'plate' }, kindOf(answer, id)),
             ),
             ' ',

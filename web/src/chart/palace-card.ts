@@ -70,9 +70,7 @@ function palaceRows(answer: ChartAnswer, at: number, runs: boolean): readonly Ro
   const words = WORDS[language];
   const palace = answer.palaces[at]!;
   const { spirits, decade, stem, branch } = palace;
-  const around = [...palace.trines, palace.opposite].map((id) =>
-    term('palaces', id, named(answer.palaces.find((p) => p.id === id)!, language)),
-  );
+  const around = [...palace.trines, palace.opposite].map((other) => term('palaces', other.id, named(other, language)));
   return [
     [
       groupTerm('majorStars', words.palaceMajor),

@@ -1,7 +1,7 @@
 // Presses in a palace. Its stem, and its four flights are drawn; its name, and the twelve roles are counted from it; either again, or Escape, to go back. What
 // draws them is loaded when it is first requested.
 
-import type { BoardOverlay, Layout, PressedPart } from 'beichen/draw';
+import type { BoardOverlay, PressedPart } from 'beichen/draw';
 import type { ChartAnswer } from '../cast/api.ts';
 import type { BirthQueries } from '../cast/chart-client.ts';
 import { type FlightsOfChart, type FlightView, isNothing } from '../state/flight-view.ts';
@@ -62,7 +62,7 @@ export class PalaceSelection {
       ]);
       if (turn !== this.#asked) return;
       this.#flights = flights;
-      const { draw, ...told } = overlayOf(this.#answer, flightView, flights);
+      const { overlay, ...told } = overlayOf(this.#answer, flightView, flights);
       const shown = {
         palaces: Object.values(flightView).map((id) => this.#answer.palaces.findIndex((palace) => palace.id === id)),
         ...told,
@@ -70,7 +70,7 @@ export class PalaceSelection {
         onClear: () => turn === this.#asked && this.#set({}),
       };
       view.board.show(shown, leads);
-      this.#set(flightView, draw);
+      this.#set(flightView, overlay);
     } catch {
       if (turn === this.#asked) onFailure();
     }
@@ -82,10 +82,10 @@ export class PalaceSelection {
     return isKnown ? this.#flights : await this.#options.depth('flights,selfTransformations');
   }
 
-  #set(flightView: FlightView, draw?: (layout: Layout) => BoardOverlay | undefined): void {
+  #set(flightView: FlightView, overlay?: BoardOverlay): void {
     this.#flown = flightView;
     const { view, onFlights: onFlown } = this.#options;
-    view.showOverlay(draw);
+    view.showOverlay(overlay);
     onFlown(flightView, this.#flights);
   }
 }

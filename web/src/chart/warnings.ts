@@ -37,11 +37,11 @@ export function warningsSection(
 function alternativeText(warning: WarningDocument, answer: ChartAnswer): string {
   const { input } = answer;
   const words = WORDS[input.lang];
-  const { fourPillarsText, lifePalace, bureau, mainStar } = warning.alternative!;
+  const { fourPillars, lifePalace, bureau, mainStar } = warning.alternative!;
   return fill(words.alternative, {
     choice: choiceText(warning, answer, words),
-    pillars: fourPillarsText,
-    palace: named(lifePalace, input.lang),
+    pillars: fourPillars.text,
+    palace: named(lifePalace.pair, input.lang),
     bureau: bureau.name,
     star: mainStar.name,
   });

@@ -25,11 +25,19 @@ export function withoutTime({ birth, input, luckPillars, ...chart }: TimedChart,
     input: asked,
     birth: {
       ...{ place, utcOffsetSeconds, doubleHour, lunarDate, zodiac },
-      sameChart: { from: span.startsAtClock, to: span.endsAtClock, fromUtc: span.startsAt, toUtc: span.endsAt },
+      sameChart: {
+        startsAt: span.startsAt,
+        endsAt: span.endsAt,
+        startsAtClock: span.startsAtClock,
+        endsAtClock: span.endsAtClock,
+      },
     },
     luckPillars: {
       direction,
-      pillars: pillars.map((pillar) => ({ ...pillar, startsAt: pillar.startsAt.slice(0, 4) })),
+      pillars: pillars.map(({ startsAt: _startsAt, ...pillar }) => ({
+        ...pillar,
+        startsAtClock: pillar.startsAtClock.slice(0, 4),
+      })),
     },
     warnings: chart.warnings.filter(({ code }) => !OF_THE_MINUTE.includes(code)),
   };

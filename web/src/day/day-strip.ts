@@ -46,8 +46,8 @@ export function dayStrip(charts: ChartsOfDay, { onChoose, onCopy, keep, ...narro
       'button',
       { type: 'button', class: 'quiet', 'aria-pressed': 'false', click: () => onChoose(n) },
       smallBoard(chart, boards[n]!, day.language),
-      h('span', { class: 'times figures' }, clockSpan({ from: chart.startsAtClock, to: chart.endsAtClock }).join('–')),
-      ...tileTexts(chart, charts.palaces, hasOneDate, day.language),
+      h('span', { class: 'times figures' }, clockSpan(chart).join('–')),
+      ...tileTexts(chart, hasOneDate, day.language),
     ),
   );
   const list = h(
@@ -92,12 +92,7 @@ export function dayStrip(charts: ChartsOfDay, { onChoose, onCopy, keep, ...narro
 }
 
 /** What tells a chart from the others, in the order in which readers compare. */
-function tileTexts(
-  chart: DayChartDocument,
-  palaces: ChartsOfDay['palaces'],
-  hasOneDate: boolean,
-  language: Language,
-): HTMLElement[] {
+function tileTexts(chart: DayChartDocument, hasOneDate: boolean, language: Language): HTMLElement[] {
   const { doubleHour, mainStar, bureau, fourPillars, lunarDate, request, lifePalace, bodyPalace } = chart;
   const words = PART_WORDS[language].day;
   const fact = (label: string, value: string) =>
@@ -105,10 +100,10 @@ function tileTexts(
   return [
     h('span', { class: 'name' }, fill(words.hourOf, { name: doubleHour.name, hanzi: doubleHour.hanzi })),
     h('span', { class: 'main-star' }, mainStar.name),
-    fact(words.lifePalace, named(lifePalace, language)),
-    fact(WORDS[language].bodyPalace, palaces[bodyPalace]!.name),
+    fact(words.lifePalace, named(lifePalace.pair, language)),
+    fact(WORDS[language].bodyPalace, bodyPalace.name),
     h('span', { class: 'note' }, bureau.name),
-    h('span', { class: 'note', lang: LANGUAGE_FACTS[language].hanzi }, fourPillars),
+    h('span', { class: 'note', lang: LANGUAGE_FACTS[language].hanzi }, fourPillars.hanzi),
     ...(hasOneDate ? [] : [h('span', { class: 'note' }, lunarDate.text)]),
     ...(request.disambiguation === 'later' ? [h('span', { class: 'note' }, words.later)] : []),
   ];
@@ -156,30 +151,30 @@ function smallBoard(chart: DayChartDocument, palaces: readonly SmallPalace[], la
   );
 }
 
-function inCommon({ day, stars, branches }: ChartsOfDay): HTMLElement {
+function inCommon({ day, branches }: ChartsOfDay): HTMLElement {
   const { same, language } = day;
   const words = PART_WORDS[language].day;
   const pair = (heading: string, label: Label | undefined) =>
     label === undefined ? [] : [[heading, named(label, language)] as const];
   const standing = Object.entries(branches).flatMap(([id, branch]) => {
-    const here = [...same.majorStars, ...same.minorStars, ...same.adjectiveStars].filter((star) => star.branch === id);
-    return here.length === 0 ? [] : [[branch, here.map((star) => namedShort(stars[star.id]!, language))] as const];
+    const here = [...same.majorStars, ...same.minorStars, ...same.adjectiveStars].filter(
+      (star) => star.branch.id === id,
+    );
+    return here.length === 0 ? [] : [[branch, here.map((star) => namedShort(star, language))] as const];
   });
   const rows: readonly (readonly [string, string | HTMLElement])[] = [
     ...(same.lunarDate === undefined ? [] : [[words.lunarDate, same.lunarDate.text] as const]),
-    ...pair(words.year, same.yearPillar),
-    ...pair(words.month, same.monthPillar),
-    ...pair(words.day, same.dayPillar),
-    ...pair(words.hour, same.hourPillar),
+    ...pair(words.year, same.fourPillars.year),
+    ...pair(words.month, same.fourPillars.month),
+    ...pair(words.day, same.fourPillars.day),
+    ...pair(words.hour, same.fourPillars.hour),
     ...(same.transformations.length === 0
       ? []
       : [
           [
             words.transformations,
             joined(
-              same.transformations.map(
-                (own) => `${namedShort(own, language)} ${namedShort(stars[own.star]!, language)}`,
-              ),
+              same.transformations.map((own) => `${namedShort(own, language)} ${namedShort(own.star, language)}`),
               language,
             ),
           ] as const,

@@ -195,7 +195,7 @@ const group = (title: string, ...content: readonly HTMLElement[]): HTMLFieldSetE
 
 /** The first span of years: one that the chart is in. */
 function firstYears({ birth }: ChartAnswer): BirthQuery {
-  const year = Number((birth.clockTime ?? birth.sameChart.from).slice(0, 4));
+  const year = Number((birth.clockTime ?? birth.sameChart.startsAtClock).slice(0, 4));
   const from = year < USUAL.from ? BIRTH_YEARS.first : year > USUAL.to ? USUAL.to : USUAL.from;
   const to = year < USUAL.from ? USUAL.from : year > USUAL.to ? BIRTH_YEARS.last : USUAL.to;
   return [

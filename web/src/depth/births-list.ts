@@ -144,12 +144,16 @@ export class BirthsList {
       h(
         'p',
         {},
-        h('span', { lang: LANGUAGE_FACTS[language].hanzi }, birth.fourPillars),
+        h('span', { lang: LANGUAGE_FACTS[language].hanzi }, birth.fourPillars.hanzi),
         ` · ${named(doubleHour, language)} · ${lunarDate.text}`,
       ),
-      h('p', { class: 'hint' }, [named(lifePalace, language), bureau.name, mainStar.name].join(' · ')),
+      h('p', { class: 'hint' }, [named(lifePalace.pair, language), bureau.name, mainStar.name].join(' · ')),
       change &&
-        h('p', { class: 'hint' }, fill(words.change, { time: clock(change.atClock!), pillars: change.fourPillars })),
+        h(
+          'p',
+          { class: 'hint' },
+          fill(words.change, { time: clock(change.atClock!), pillars: change.fourPillars.hanzi }),
+        ),
     );
   }
 
@@ -185,6 +189,6 @@ const clock = (at: string): string => at.slice(11).replace(/:00$/, '');
 
 /** Whether the birth of a chart is within one that was found. */
 function isOf({ birth: { utc, sameChart } }: ChartAnswer, { startsAt, endsAt }: FoundBirth): boolean {
-  const at = Date.parse(utc ?? sameChart.fromUtc);
+  const at = Date.parse(utc ?? sameChart.startsAt);
   return Date.parse(startsAt!) <= at && at < Date.parse(endsAt!);
 }

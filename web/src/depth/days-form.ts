@@ -165,13 +165,18 @@ function rowOf(day: Day, weekday: Intl.DateTimeFormat, language: Language): read
   });
   return [
     h('span', { class: 'figures' }, `${dateInFigures(day.date, language)} ${weekday.format(Date.parse(day.date))}`),
-    joined([name(almanac.pillars.day), day.tenGod.name], language),
+    joined([name(almanac.fourPillars.day), day.tenGod.name], language),
     joined(
-      [almanac.lunarDate.text, ...(almanac.term ? [almanac.term.name] : []), name(almanac.officer), ...breaks],
+      [
+        almanac.lunarDate.text,
+        ...(almanac.solarTerm ? [almanac.solarTerm.name] : []),
+        name(almanac.officer),
+        ...breaks,
+      ],
       language,
     ),
     h('ul', {}, ...relations.map((text) => h('li', {}, text))),
     joined(day.stars.map(name), language),
-    ziwei === undefined ? '' : ziwei.natalPalace.name,
+    ziwei === undefined ? '' : ziwei.palace.name,
   ];
 }

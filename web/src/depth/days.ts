@@ -22,7 +22,7 @@ export function daysSection(answer: ChartAnswer, { isOpen, days }: DaysOptions):
       const [{ daysForm }] = await Promise.all([import('./days-form.ts'), loadPartWords(lang)]);
       const { form, found } = await daysForm({
         language: lang,
-        born: (answer.birth.clockTime ?? answer.birth.sameChart.from).slice(0, 10),
+        born: (answer.birth.clockTime ?? answer.birth.sameChart.startsAtClock).slice(0, 10),
         status,
         days,
         failed: words.partFailed,

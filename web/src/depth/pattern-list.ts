@@ -94,22 +94,18 @@ const threeDigits = (percent: number): number => Number(percent.toPrecision(3));
 type InPalace = Pick<PatternStarDocument, 'palace'>;
 
 const placeOf = ({ palace }: InPalace, { palaces }: ChartAnswer): number =>
-  palaces.findIndex(({ id }) => id === palace);
+  palaces.findIndex(({ id }) => id === palace.id);
 const palaceOf = (standing: InPalace, answer: ChartAnswer): Label => answer.palaces[placeOf(standing, answer)]!;
 
 /** A star, the transformation for which it counts, and its palace. */
 function starText(star: PatternStarDocument, answer: ChartAnswer): (string | HTMLElement)[] {
-  const { palaces, ziwei, input } = answer;
-  const standing = palaces
-    .flatMap(({ majorStars, minorStars, adjectiveStars }) => [...majorStars, ...minorStars, ...adjectiveStars])
-    .find(({ id }) => id === star.id)!;
-  const kind = ziwei.transformations.find(({ id }) => id === star.transformation);
+  const { transformation: kind, palace } = star;
   return [
-    namedShort(standing, input.lang),
+    namedShort(star, answer.input.lang),
     ...(kind === undefined
       ? []
       : [' ', h('span', { class: `plate ${kind.id}` }, kind.name.replace(/^Hua (\w+).*/, '$1'))]),
-    h('small', {}, ` ${palaceOf(star, answer).name}`),
+    h('small', {}, ` ${palace.name}`),
   ];
 }
 

@@ -1,6 +1,6 @@
 // The pillars in depth. Their figure, then a part for each thing that is calculated from them, with what it was read from. Facts alone.
 
-import { type ChartDocument, LANGUAGE_FACTS, type Label, type PillarId } from 'beichen';
+import { type ChartDocument, LANGUAGE_FACTS, type Label, type PillarId, type StemId } from 'beichen';
 import { DRAWN_PILLARS, fill } from 'beichen/internal';
 import type { ChartAnswer } from '../cast/api.ts';
 import type { DepthChoices } from '../cast/chart-client.ts';
@@ -38,7 +38,7 @@ export function pillarDepth(
 ): HTMLElement[] {
   const names = pillarNames(answer, words);
   const document = depth as ChartDocument;
-  const { fourPillars, fiveElements } = document;
+  const { fourPillars } = document;
   let drawn = fourPillars;
   const sets = choice('pillarStars', words.starSet, words.starSets, chosen, (pillars) => {
     drawn = { ...pillars, relations: fourPillars.relations! };
@@ -54,7 +54,7 @@ export function pillarDepth(
         groupTerm('relations', words.relations),
         fourPillars.relations!.length === 0
           ? h('p', {}, words.noRelations)
-          : relationTable(fourPillars.relations!, fiveElements.elements, names),
+          : relationTable(fourPillars.relations!, names),
       ),
       commandPart(fourPillars, answer.birth.utcOffsetSeconds, chosen, names),
       pattern(fourPillars, names),
@@ -102,7 +102,7 @@ const rows = (...all: readonly (readonly [Cell, Cell])[]): HTMLElement =>
   h('dl', {}, ...all.flatMap(([name, value]) => [h('dt', {}, ...[name].flat()), h('dd', {}, ...[value].flat())]));
 
 const stemTerm = (stem: Label, { language }: PillarNames): HTMLElement =>
-  term('stems', stem.id as Parameters<PillarNames['stem']>[0], named(stem, language));
+  term('stems', stem.id as StemId, named(stem, language));
 
 /** What commands the month and each branch, by a table that is chosen above it. */
 function commandPart(
@@ -153,7 +153,7 @@ function pattern({ monthPattern }: FourPillars, names: PillarNames): HTMLElement
     term('monthPatterns', id, named({ id, ...label }, language)),
     fill(words.bracketed, { content: why }),
   ];
-  const shownBy = `${words.rules[byExposure.rule]}${words.colon}${names.list(byExposure.by.map(names.stem))}`;
+  const shownBy = `${words.rules[byExposure.rule]}${words.colon}${names.list(byExposure.by)}`;
   return part(
     groupTerm('monthPatterns', words.monthPattern),
     h('p', { class: 'hint' }, words.patternNote),
@@ -211,7 +211,7 @@ function roots(fourPillars: FourPillars, names: PillarNames): HTMLElement {
       h(
         'span',
         { class: 'line' },
-        `${names.pillar(pillar)} ${namedShort(names.stem(stem), language)} `,
+        `${names.pillar(pillar)} ${namedShort(stem, language)} `,
         same ? h('small', {}, words.sameStem) : undefined,
         ...tags.flatMap((tag) => [' ', term('rootTags', tag.id, named(tag, language))]),
       ),

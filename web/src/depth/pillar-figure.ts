@@ -63,8 +63,8 @@ function starText(star: PillarStarDocument, names: PillarNames): (HTMLElement | 
     ...basis.map((key) => words.bases[key]),
     ...roles.map((role) => words.starRoles[role]),
     ...(proper ? [words.proper] : []),
-    ...(stems.length > 0 ? [names.list(stems.map(names.stem))] : []),
-    ...(encloses === undefined ? [] : [fill(words.encloses, { branch: names.list([names.branch(encloses)]) })]),
+    ...(stems.length > 0 ? [names.list(stems)] : []),
+    ...(encloses === undefined ? [] : [fill(words.encloses, { branch: names.list([encloses]) })]),
   ];
   return [term('pillarStars', star.id, named(star, language)), ' ', h('small', {}, joined(notes, language))];
 }
@@ -84,10 +84,10 @@ function arcs(pillars: FourPillarsDocument, kinds: readonly Kind[], names: Pilla
 
 function arcElement({ relation, places }: PlacedRelation, row: number, signs: string, names: PillarNames): HTMLElement {
   const { id, name, pillars, element } = relation;
-  const members = membersOf(relation, names);
+  const members = membersOf(relation);
   const [from, to] = [places[0]!, places.at(-1)!];
   const span = to - from + 1;
-  const arc = h('span', { class: `arc ${element ?? ''}`, 'aria-hidden': 'true' });
+  const arc = h('span', { class: `arc ${element?.id ?? ''}`, 'aria-hidden': 'true' });
   for (const place of places.slice(1, -1)) {
     const foot = h('i');
     foot.style.left = `${((place - from) / (span - 1)) * 100}%`;

@@ -1,6 +1,6 @@
-// Names of pillars in depth, and of stems and branches that a document names by their ids.
+// Names of pillars in depth.
 
-import type { BranchId, Label, Language, RelationDocument, StemId } from 'beichen';
+import type { Label, Language, RelationDocument } from 'beichen';
 import type { ChartAnswer } from '../cast/api.ts';
 import { joined, namedShort } from '../dom/star-text.ts';
 import type { PartWords } from '../words/part-words.ts';
@@ -17,14 +17,12 @@ export interface PillarNames {
   readonly pillar: (id: Places[number]) => string;
   /** Undefined where there are none. */
   readonly pillars: (ids: Places) => string | undefined;
-  readonly stem: (id: StemId) => Label;
-  readonly branch: (id: BranchId) => Label;
   /** Names without glosses, in one line. */
   readonly list: (labels: readonly Label[]) => string;
 }
 
-/** The names for a chart. Its palaces have every stem and every branch. */
-export function pillarNames({ palaces, input }: ChartAnswer, words: DepthWords): PillarNames {
+/** The names for a chart. */
+export function pillarNames({ input }: ChartAnswer, words: DepthWords): PillarNames {
   const language = input.lang;
   const names: Readonly<Record<string, string>> = {
     year: words.yearPillar,
@@ -38,8 +36,6 @@ export function pillarNames({ palaces, input }: ChartAnswer, words: DepthWords):
     words,
     pillar,
     pillars: (ids) => (ids.length === 0 ? undefined : joined(ids.map(pillar), language)),
-    stem: (id) => palaces.find(({ stem }) => stem.id === id)!.stem,
-    branch: (id) => palaces.find(({ branch }) => branch.id === id)!.branch,
     list: (labels) =>
       joined(
         labels.map((label) => namedShort(label, language)),
@@ -49,5 +45,4 @@ export function pillarNames({ palaces, input }: ChartAnswer, words: DepthWords):
 }
 
 /** The stems of a relation, or its branches; none where whole pillars are to each other. */
-export const membersOf = ({ stems, branches = [] }: RelationDocument, names: PillarNames): readonly Label[] =>
-  stems === undefined ? branches.map(names.branch) : stems.map(names.stem);
+export const membersOf = ({ stems, branches = [] }: RelationDocument): readonly Label[] => stems ?? branches;

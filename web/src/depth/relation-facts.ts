@@ -1,38 +1,28 @@
 // Facts of the relations between pillars. Facts that the texts request, in words; none is a verdict.
 
 import type { RelationDocument } from 'beichen';
-import type { ElementId } from 'beichen/draw';
 import { fill } from 'beichen/internal';
-import type { ChartAnswer } from '../cast/api.ts';
 import { named } from '../dom/star-text.ts';
 import { table } from '../dom/table.ts';
 import { term } from '../dom/term.ts';
 import { membersOf, type PillarNames } from './pillar-names.ts';
 
 /** A table with a row for each relation. */
-export const relationTable = (
-  relations: readonly RelationDocument[],
-  elements: ChartAnswer['fiveElements']['elements'],
-  names: PillarNames,
-): HTMLElement =>
+export const relationTable = (relations: readonly RelationDocument[], names: PillarNames): HTMLElement =>
   table(
     [names.words.relation, names.words.pillars, names.words.facts],
     relations.map((relation) => [
       [
         term('relations', relation.id, named(relation, names.language)),
         ' ',
-        ...(membersOf(relation, names).length === 0 ? [] : [names.list(membersOf(relation, names))]),
+        ...(membersOf(relation).length === 0 ? [] : [names.list(membersOf(relation))]),
       ],
       names.pillars(relation.pillars)!,
-      factsOf(relation, names, (id) => elements.find((each) => each.id === id)!.name).join(names.words.semicolon),
+      factsOf(relation, names).join(names.words.semicolon),
     ]),
   );
 
-function factsOf(
-  relation: RelationDocument,
-  names: PillarNames,
-  elementName: (id: ElementId) => string,
-): readonly string[] {
+function factsOf(relation: RelationDocument, names: PillarNames): readonly string[] {
   const { words, pillar, pillars } = names;
   const { adjacent, element, half, missing, from, to, samePolarity, hiddenStems, stemClash, monthSupport } = relation;
   const when = <T>(value: T | undefined, say: (value: T) => string): string[] =>
@@ -42,12 +32,12 @@ function factsOf(
   return [
     ...when(adjacent, (is) => (is ? words.adjacent : words.apart)),
     ...when(from, (acting) => `${pillar(acting)} → ${pillar(to!)}`),
-    ...when(element, (id) => fill(words.element, { element: elementName(id) })),
+    ...when(element, ({ name }) => fill(words.element, { element: name })),
     ...when(half, (each) => words.halves[each]),
-    ...when(missing, (id) => fill(words.missing, { branch: names.list([names.branch(id)]) })),
+    ...when(missing, (branch) => fill(words.missing, { branch: names.list([branch]) })),
     ...when(samePolarity, (is) => (is ? words.samePolarity : words.otherPolarity)),
     ...(relation.alsoCombines ? [words.alsoCombines] : []),
-    ...when(hiddenStems, (ids) => fill(words.hidden, { stems: names.list(ids.map(names.stem)) })),
+    ...when(hiddenStems, (stems) => fill(words.hidden, { stems: names.list(stems) })),
     ...when(stemClash, (is) => (is ? words.stemsClash : words.stemsControl)),
     ...(relation.withDayMaster ? [words.withDayMaster] : []),
     ...when(monthSupport, (rank) => words.monthSupports[rank]),

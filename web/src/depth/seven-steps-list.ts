@@ -67,7 +67,7 @@ function mainStar(answer: ChartAnswer): Step {
   const at = placeOf(answer, 'life');
   const life = palaces[at]!;
   const isBorrowed = life.majorStars.length === 0;
-  const from = placeOf(answer, life.opposite);
+  const from = placeOf(answer, life.opposite.id);
   return {
     heading: conceptTerm('mainStar', WORDS[input.lang].mainStar),
     content: [
@@ -109,7 +109,7 @@ function surroundings(answer: ChartAnswer): Step {
   const { input, palaces } = answer;
   const { steps: words, areas } = PART_WORDS[input.lang];
   const life = palaces[placeOf(answer, 'life')]!;
-  const around = [...life.trines, life.opposite].map((id) => placeOf(answer, id));
+  const around = [...life.trines, life.opposite].map(({ id }) => placeOf(answer, id));
   return {
     heading: conceptTerm('trines', WORDS[input.lang].palaceSurroundings),
     content: [
@@ -257,7 +257,7 @@ function elements(answer: ChartAnswer): Step {
   const counts = fiveElements.elements.map((each) =>
     h('li', { class: each.id }, term('elements', each.id, named(each, input.lang)), h('b', {}, ` ${each.count}`)),
   );
-  const missing = fiveElements.elements.filter(({ id }) => fiveElements.missing.includes(id));
+  const { missing } = fiveElements;
   return {
     heading: groupTerm('elements', words.elementsHeading),
     content: [

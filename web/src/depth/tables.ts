@@ -1,7 +1,7 @@
 // The chart as tables. The same content as tables, each in a section: pillars, elements, luck, and the twelve palaces.
 
 import { LANGUAGE_FACTS, type Label, type Language, type PalaceDocument } from 'beichen';
-import { dateInFigures, decimalText, fill, listedPalaces, luckNumber } from 'beichen/internal';
+import { dateInFigures, decimalText, fill, listedPalaces } from 'beichen/internal';
 import type { ChartAnswer } from '../cast/api.ts';
 import type { Now } from '../cast/handlers/life.ts';
 import type { PillarTurn } from '../chart/pillar-turn.ts';
@@ -109,7 +109,7 @@ const masterText = ({ polarity, element, ...master }: ChartAnswer['dayMaster'], 
 export function elementsSection({ fiveElements, input }: ChartAnswer, isOpen: boolean): HTMLElement {
   const language = input.lang;
   const words = { ...WORDS[language], ...PART_WORDS[language].tables };
-  const missing = fiveElements.elements.filter(({ id }) => fiveElements.missing.includes(id));
+  const { missing } = fiveElements;
   const gist = fiveElements.elements.map(({ hanzi, count }) => `${hanzi} ${count}`).join(' · ');
   return section(
     { look: 'elements', heading: words.elementsHeading, gist, isOpen },
@@ -159,11 +159,11 @@ export function luckSection(answer: ChartAnswer, now: Now | undefined, isOpen: b
     h(
       'p',
       { class: 'hint' },
-      luckPillars.startsAfter === undefined
+      luckPillars.startsAfter === undefined || luckPillars.number === undefined
         ? luckPillars.direction.name
         : fill(words.luckNote, {
             direction: luckPillars.direction.name,
-            number: luckNumber(luckPillars.startsAfter),
+            number: luckPillars.number,
             after: timeAfter(luckPillars.startsAfter, input.lang),
           }),
     ),
@@ -172,7 +172,7 @@ export function luckSection(answer: ChartAnswer, now: Now | undefined, isOpen: b
       luckPillars.pillars.map((pillar) => [
         `${pillar.fromAge}–${pillar.toAge}`,
         [named(pillar, input.lang), ...(pillar === running ? [h('span', { class: 'mark' }, words.runsNow)] : [])],
-        dateInFigures(pillar.startsAt, input.lang),
+        dateInFigures(pillar.startsAtClock, input.lang),
       ]),
     ),
   );
@@ -180,19 +180,17 @@ export function luckSection(answer: ChartAnswer, now: Now | undefined, isOpen: b
 
 /** What belongs to no table: rarity, transformations, rulers, further pillars. */
 export function furtherSection(answer: ChartAnswer, isOpen: boolean): HTMLElement {
-  const { ziwei, mainStar, birth, fourPillars, palaces, input } = answer;
+  const { ziwei, mainStar, birth, fourPillars, input } = answer;
   const language = input.lang;
   const further = PART_WORDS[language].board;
   const words = { ...WORDS[language], ...PART_WORDS[language].tables };
   const { rarity } = mainStar;
   const transformations = ziwei.transformations.map((each) => {
-    const palace = palaces.find(({ id }) => id === each.palace)!;
-    const star = [...palace.majorStars, ...palace.minorStars].find(({ id }) => id === each.star)!;
     return h(
       'span',
       { class: 'line' },
       h('span', { class: `plate ${each.id}` }, each.name),
-      ` ${named(star, language)}${fill(words.bracketed, { content: palace.name })}`,
+      ` ${named(each.star, language)}${fill(words.bracketed, { content: each.palace.name })}`,
     );
   });
   const rows: readonly (readonly [HTMLElement, Cell])[] = [

@@ -125,8 +125,8 @@ type Span = TimedBirth['sameChart'];
 
 /** Both ends; with how far the clock was ahead at each, where it was changed between them. */
 function spanTexts(span: Span, words: Words): ReturnType<typeof spanEnds> {
-  const { from, to, fromUtc, toUtc } = span;
-  const [before, after] = [offsetOf(from, fromUtc), offsetOf(to, toUtc)];
+  const { startsAt, endsAt, startsAtClock: from, endsAtClock: to } = span;
+  const [before, after] = [offsetOf(from, startsAt), offsetOf(to, endsAt)];
   if (before === after) return spanEnds(span);
   const endText = (clock: string, offset: number) =>
     momentText(clock) + fill(words.bracketed, { content: `UTC${offsetText(offset)}` });
@@ -138,7 +138,7 @@ const offsetOf = (clock: string, utc: string): number => (Date.parse(`${clock}Z`
 
 /** Where in the span of moments with this chart the birth is: 0 … 1. */
 function spanPart({ utc, sameChart }: TimedBirth): number {
-  const [from, to, at] = [sameChart.fromUtc, sameChart.toUtc, utc].map((text) => Date.parse(text));
+  const [from, to, at] = [sameChart.startsAt, sameChart.endsAt, utc].map((text) => Date.parse(text));
   return Math.min(Math.max((at! - from!) / (to! - from!), 0), 1);
 }
 

@@ -2,11 +2,17 @@
 
 import { shortOffsetText } from 'beichen/internal';
 
+/** A span on a clock. */
+interface ClockSpan {
+  readonly startsAtClock: string;
+  readonly endsAtClock: string;
+}
+
 /** 1990-07-23T08:30:00 → 1990-07-23 08:30. */
 export const momentText = (iso: string): string => iso.replace('T', ' ').replace(/:00$/, '');
 
 /** Both ends of a span, the second without its date where that is the same: 1990-07-23 08:20, 10:20. */
-export function spanEnds({ from, to }: { readonly from: string; readonly to: string }) {
+export function spanEnds({ startsAtClock: from, endsAtClock: to }: ClockSpan) {
   const isOneDay = from.slice(0, 10) === to.slice(0, 10);
   return { from: momentText(from), to: isOneDay ? momentText(to).slice(11) : momentText(to) };
 }
@@ -15,7 +21,7 @@ export function spanEnds({ from, to }: { readonly from: string; readonly to: str
  * The first and the last whole minute of a span, with a date where it is not that of the birth: 08:21, 10:20.
  * @param birth a clock time in the span
  */
-export function minutesWithin({ from, to }: { readonly from: string; readonly to: string }, birth: string) {
+export function minutesWithin({ startsAtClock: from, endsAtClock: to }: ClockSpan, birth: string) {
   const minuteText = (iso: string, round: (minutes: number) => number) => {
     const minute = round(Date.parse(`${iso}Z`) / 60_000);
     const text = new Date(minute * 60_000).toISOString().slice(0, 16).replace('T', ' ');
@@ -25,7 +31,7 @@ export function minutesWithin({ from, to }: { readonly from: string; readonly to
 }
 
 /** A span of one day to the minute, `08:20` and `10:20`; the end of the day is 24:00. */
-export function clockSpan({ from, to }: { readonly from: string; readonly to: string }): readonly [string, string] {
+export function clockSpan({ startsAtClock: from, endsAtClock: to }: ClockSpan): readonly [string, string] {
   const end = to.slice(11, 16);
   return [from.slice(11, 16), end === '00:00' ? '24:00' : end];
 }

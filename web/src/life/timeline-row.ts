@@ -174,7 +174,7 @@ export function clockNote({ birth, conventions, input }: ChartAnswer): HTMLEleme
 export function luckRow({ luckPillars, input }: ChartAnswer, now: Now | undefined): HTMLElement {
   const words = WORDS[input.lang];
   const items = luckPillars.pillars.map((pillar, n) => {
-    const from = Number(pillar.startsAt.slice(0, 4));
+    const from = pillar.fromYear;
     const runs = n + 1 === now?.luckPillar;
     return h(
       'li',

@@ -39,6 +39,6 @@ export async function drawExample(
     h('p', { class: 'label' }, `${WORDS[language].einstein} · ${dateText(request.date, language)}`),
     showMainStar(answer),
   );
-  board!.innerHTML = drawBoard(answer, { layout: 'compact', pillarOrder: pillarOrderIn(language) });
+  board!.innerHTML = drawBoard(answer, { layout: 'compact', density: 'classic', pillarOrder: pillarOrderIn(language) });
   key!.replaceChildren(...(WORDS[language].plates === '' ? [] : [showPlateKey(answer)]));
 }

@@ -2,7 +2,7 @@
 // open. The drawing comes at once; the rest follows in frames of its own, so that the page never blocks, and what comes after the drawing is loaded
 // after it (after-drawing.ts).
 
-import { LAYOUTS, type PressedPart } from 'beichen/draw';
+import type { PressedPart } from 'beichen/draw';
 import { boardForPage, dateInFigures, fill } from 'beichen/internal';
 import type { ChartAnswer } from '../cast/api.ts';
 import type { Life } from '../cast/handlers/life.ts';
@@ -42,6 +42,7 @@ export async function showResult(answer: ChartAnswer, showing: ChartHost): Promi
   const view = new ChartView(answer, {
     pillarOrder: showing.pillarOrder(),
     board: showing.board(),
+    signal: showing.signal,
     onShow: (palace) => region.show(palace),
     onFlights: (palace) => palaceLook.follow(palace),
     onOpen: () => sheet?.open(),
@@ -69,10 +70,10 @@ export async function showResult(answer: ChartAnswer, showing: ChartHost): Promi
     }),
   );
   const parts = [
-    first,
     view.element,
+    first,
     h('p', { class: 'hint help' }, words.chartHelp),
-    actions(answer, { ...showing, selection: () => region.look, flightView: () => flown }),
+    actions(answer, { ...showing, selection: () => region.look, seen: () => view.seen, flightView: () => flown }),
     region.element,
   ];
   await nextFrame();
@@ -92,11 +93,10 @@ export async function showResult(answer: ChartAnswer, showing: ChartHost): Promi
   byId('chart').replaceChildren(...parts);
   byId('chart').hidden = false;
   byId('depth').setAttribute('aria-busy', 'true'); // until its sections are those of this chart
-  const size = view.sizeShown;
   await nextFrame();
   showRest(answer, showing, {
     view,
-    texts: view.draw(size),
+    texts: view.draw(),
     onTexts: () => {
       hasTexts = true;
       if (selected.flights !== undefined) showFlights();
@@ -121,7 +121,7 @@ export async function showResult(answer: ChartAnswer, showing: ChartHost): Promi
       view.showLevels(next);
       // The lines are those of the shortest layer.
       const level = next?.transits.ziwei[next.levels.at(-1)!];
-      if (isOther) view.choose(answer.palaces.findIndex(({ id }) => id === (level?.natalPalace ?? 'life')));
+      if (isOther) view.choose(answer.palaces.findIndex(({ id }) => id === (level?.palace.id ?? 'life')));
       region.refresh();
     },
   });
@@ -170,7 +170,7 @@ async function showRest(
   byId('depth').removeAttribute('aria-busy');
   document.body.classList.remove('awaits-chart');
   await nextFrame();
-  for (const layout of LAYOUTS) view.draw(layout); // for another width, and for paper
+  view.drawForPaper();
 }
 
 /** A note that this is the other chart, with a button back to the first. */

@@ -1,6 +1,7 @@
 // The picture of two people. It is made when each of them is ticked: it shows both charts, and cannot be recalled. Dates, times and places of birth are not in it.
 
-import { drawPairForPage, fill } from 'beichen/internal';
+import { drawPairSvg } from 'beichen/draw';
+import { fill } from 'beichen/internal';
 import { h } from '../dom/h.ts';
 import { save } from '../share/take-away.ts';
 import type { TwoParts } from './two-parts.ts';
@@ -9,16 +10,7 @@ const FILE = 'beichen-two.png'; // no name and no date: the file is passed on wi
 const SIDES = ['one', 'other'] as const;
 
 /** Ticks for both people, and the button that saves the picture. */
-export function pairPicture({
-  pair,
-  charts,
-  called,
-  own,
-  page,
-  nameOf,
-  files,
-  pillarOrder,
-}: TwoParts): readonly HTMLElement[] {
+export function pairPicture({ pair, charts, called, own, page, files, pillarOrder }: TwoParts): readonly HTMLElement[] {
   const status = h('p', { class: 'hint', role: 'status' });
   const make = h('button', { type: 'button', class: 'quiet', 'data-do': 'picture', disabled: true }, page.savePng);
   const ticks = SIDES.map((side) => h('input', { type: 'checkbox', name: `two-${side}` }));
@@ -30,7 +22,7 @@ export function pairPicture({
   make.addEventListener('click', async () => {
     try {
       const layout = matchMedia('(max-width: 40rem)').matches ? 'compact' : 'full';
-      const svg = drawPairForPage(pair, charts, { names: called, layout, pillarOrder, birth: false }, nameOf);
+      const svg = drawPairSvg(pair, charts, { names: called, layout, pillarOrder, birth: false });
       const { pngOf } = await files();
       save(await pngOf(svg), FILE);
       status.textContent = page.saved;

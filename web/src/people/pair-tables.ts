@@ -7,13 +7,12 @@ import { table } from '../dom/table.ts';
 import type { TwoParts } from './two-parts.ts';
 
 const PILLARS = ['year', 'month', 'day', 'hour'] as const;
-const ELEMENTS = ['wood', 'fire', 'earth', 'metal', 'water'] as const;
 
 /** Every known pillar of one, in columns, with every known pillar of the other, in rows. */
 export function pillarsOfBoth({ pair, called, lines, own, pillarOrder }: TwoParts): HTMLElement {
   const knownOf = (side: 'one' | 'other') =>
     PILLARS.flatMap((id) => {
-      const pillar = pair[side].pillars[id];
+      const pillar = pair[side].fourPillars[id];
       if (pillar === undefined) return [];
       const read = new Set([pillar.hanzi, lines.words.nameOf(pillar)]);
       return [{ id, title: [lines.words.pillars[id], ...read].join(' ') }];
@@ -49,7 +48,7 @@ const relationsIn = (relations: Relations, lines: PairLines): HTMLElement =>
         'li',
         {},
         h('span', {
-          class: `two-line ${relation.element ?? ''} ${isOpposed(relation) ? 'opposed' : ''}`,
+          class: `two-line ${relation.element?.id ?? ''} ${isOpposed(relation) ? 'opposed' : ''}`,
           'aria-hidden': 'true',
         }),
         lines.across(relation),
@@ -58,18 +57,18 @@ const relationsIn = (relations: Relations, lines: PairLines): HTMLElement =>
   );
 
 /** The characters of each element in both; nothing where a day is not known. */
-export function elementsOfBoth({ pair, called, nameOf, page }: TwoParts): readonly HTMLElement[] {
+export function elementsOfBoth({ pair, called, lines, page }: TwoParts): readonly HTMLElement[] {
   const { elements } = pair.fourPillars;
   if (elements === undefined) return [];
-  const countOf = (side: 'one' | 'other', id: (typeof ELEMENTS)[number]) => {
-    const count = elements[side][id];
+  const countOf = (side: 'one' | 'other', n: number) => {
+    const { id, count } = elements[side].elements[n]!;
     return [h('span', { class: `two-count ${id}`, 'aria-hidden': 'true' }, '■'.repeat(count)), ` ${count}`];
   };
   return [
     h('h3', {}, page.elementsHeading),
     table(
       [page.element, called.one, called.other],
-      ELEMENTS.map((id) => [nameOf('elements', id), countOf('one', id), countOf('other', id)]),
+      elements.one.elements.map((element, n) => [lines.words.nameOf(element), countOf('one', n), countOf('other', n)]),
       'two-elements',
     ),
   ];

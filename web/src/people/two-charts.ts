@@ -1,8 +1,9 @@
 // Two people together, in both systems: the board of one with the other in it and the reverse, each pillar with each pillar, and in words what they have together.
 // Facts of both, each with its direction, and nothing about what they mean for each other. Loaded when it is first requested.
 
+import type { Label } from 'beichen';
 import { guestOverlay, LAYOUTS, type Layout } from 'beichen/draw';
-import { type FactLine, fill, PairLines, type PairNameOf } from 'beichen/internal';
+import { type FactLine, fill, PairLines } from 'beichen/internal';
 import type { PairOnPage } from '../cast/handlers/pair.ts';
 import { h } from '../dom/h.ts';
 import { addStyle } from '../dom/part-style.ts';
@@ -17,11 +18,10 @@ addStyle(style);
 /** The parts of the section. */
 export function twoCharts(onPage: PairOnPage, options: TwoOptions): readonly HTMLElement[] {
   const { own, page, names, onClose, hasOtherRules, at, onDate } = options;
-  const { pair, labels, isMomentRefused } = onPage;
+  const { pair, isMomentRefused } = onPage;
   const [one = own.theChart, other] = names;
-  const nameOf: PairNameOf = (group, id) => labels[group].find((label) => label.id === id)!.name.replace(/ \(.*/, '');
-  const lines = new PairLines(pair, { names: { one, other } }, nameOf);
-  const parts: TwoParts = { ...options, ...onPage, called: { one, other }, lines, nameOf };
+  const lines = new PairLines(pair, { names: { one, other } });
+  const parts: TwoParts = { ...options, ...onPage, called: { one, other }, lines };
   return [
     h(
       'div',
@@ -151,14 +151,19 @@ function board(way: BoardWay, layout: Layout, { pair, charts, called, draw }: Tw
   return frame;
 }
 
+/** A name without its gloss. */
+const short = ({ name }: Label): string => name.replace(/ \(.*/, '');
+
 /** What a guest has in the palaces of a host. */
-function listOf(way: BoardWay, { pair, charts, called, own, nameOf }: TwoParts): HTMLElement {
+function listOf(way: BoardWay, { pair, charts, called, own }: TwoParts): HTMLElement {
   const { host, guest, member } = BOARDS[way];
   const { palaces, transformations, seat } = pair.ziwei[member]!;
   // Of a guest without a board only the palaces count in which the year has something.
-  const rows = charts[host]!.palaces.map(({ branch }) => palaces.find((row) => row.branch === branch.id)!).filter(
+  const rows = charts[host]!.palaces.map(({ branch }) => palaces.find((row) => row.branch.id === branch.id)!).filter(
     ({ branch, guestPalace }) =>
-      guestPalace !== undefined || branch === seat.branch.id || transformations.some((own) => own.branch === branch),
+      guestPalace !== undefined ||
+      branch.id === seat.branch.id ||
+      transformations.some((own) => own.branch.id === branch.id),
   );
   return h(
     'div',
@@ -167,7 +172,7 @@ function listOf(way: BoardWay, { pair, charts, called, own, nameOf }: TwoParts):
     h(
       'ul',
       {},
-      ...rows.map(({ branch, palace, guestPalace, majorStars }) => {
+      ...rows.map(({ branch, guestPalace, majorStars, ...palace }) => {
         const landing = transformations.filter((each) => each.palace.id === palace.id);
         return h(
           'li',
@@ -179,13 +184,9 @@ function listOf(way: BoardWay, { pair, charts, called, own, nameOf }: TwoParts):
             ' ',
             guestPalace === undefined
               ? undefined
-              : h(
-                  'span',
-                  { class: 'note' },
-                  fill(own.palaceOf, { guest: called[guest], palace: nameOf('palaces', guestPalace) }),
-                ),
+              : h('span', { class: 'note' }, fill(own.palaceOf, { guest: called[guest], palace: short(guestPalace) })),
           ),
-          seat.branch.id === branch
+          seat.branch.id === branch.id
             ? h('p', { class: 'note' }, fill(own.yearOf, { guest: called[guest], branch: seat.branch.name }))
             : undefined,
           majorStars === undefined
@@ -199,7 +200,7 @@ function listOf(way: BoardWay, { pair, charts, called, own, nameOf }: TwoParts):
                     'span',
                     { class: 'star' },
                     star.name,
-                    star.brightness && h('small', {}, ` ${nameOf('brightness', star.brightness)}`),
+                    star.brightness && h('small', {}, ` ${short(star.brightness)}`),
                   ),
                   ' ',
                 ]),

@@ -1,7 +1,7 @@
 // What the parts of two charts are made of: the two people as they were cast, what they are called, and how they are seen.
 
 import type { PillarOrder } from 'beichen/draw';
-import type { boardForPage, PairLines, PairNameOf } from 'beichen/internal';
+import type { boardForPage, PairLines } from 'beichen/internal';
 import type { PairOnPage } from '../cast/handlers/pair.ts';
 import type { PartWords } from '../words/part-words.ts';
 import type { Words } from '../words/words.ts';
@@ -35,5 +35,4 @@ export interface TwoOptions {
 export interface TwoParts extends TwoOptions, PairOnPage {
   readonly called: Readonly<Record<'one' | 'other', string>>;
   readonly lines: PairLines;
-  readonly nameOf: PairNameOf;
 }

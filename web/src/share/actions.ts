@@ -2,6 +2,7 @@
 
 import type { PillarOrder, Theme } from 'beichen';
 import type { ChartAnswer } from '../cast/api.ts';
+import type { SeenBoard } from '../chart/chart-view.ts';
 import { h } from '../dom/h.ts';
 import type { BoardView } from '../state/board-view.ts';
 import type { FlightsOfChart, FlightView } from '../state/flight-view.ts';
@@ -25,6 +26,8 @@ export interface ActionOptions {
   /** The button that leads to the list of people, where the birth of this chart can be kept. */
   readonly keep: HTMLElement;
   readonly announce: (message: string) => void;
+  /** The box and the density of the board as it is seen. */
+  readonly seen: () => SeenBoard;
   /** What is on the board. */
   readonly selection: () => TimelineSelection | undefined;
   /** What is selected of the palaces, with the flights that a drawing of it needs. */
@@ -34,7 +37,7 @@ export interface ActionOptions {
 /** The buttons of a chart. */
 export function actions(
   answer: ChartAnswer,
-  { signal, theme, pillarOrder, board, link, keep, announce, selection: look, flightView: flown }: ActionOptions,
+  { signal, theme, pillarOrder, board, link, keep, announce, seen, selection: look, flightView: flown }: ActionOptions,
 ): HTMLElement {
   const words = WORDS[answer.input.lang];
   const note = h('p', { class: 'hint', hidden: true }, words.linkNote);
@@ -45,6 +48,7 @@ export function actions(
     pillarOrder: pillarOrder(),
     look: look(),
     flowStars: board().flowStars,
+    ...seen(),
     ...flown(),
   });
   const button = (label: string, click: () => Promise<unknown> | undefined, look = 'quiet') =>

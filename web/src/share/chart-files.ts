@@ -1,18 +1,17 @@
 // Files of a chart. As a drawing, as a picture, and as the text that the API gives as chart.txt. Loaded when first requested.
 
 import { drawSvg, drawText, type PillarOrder, type SvgOptions, type Theme } from 'beichen';
-import { drawCalmBoard } from 'beichen/internal';
 import type { ChartAnswer } from '../cast/api.ts';
 import { layersOf } from '../chart/chart-layers.ts';
+import type { SeenBoard } from '../chart/chart-view.ts';
 import { h } from '../dom/h.ts';
 import type { FlightsOfChart, FlightView } from '../state/flight-view.ts';
 import type { TimelineSelection } from '../state/timeline-view.ts';
-import type { BoardLayout } from './share-picture.ts';
 
 const nameOf = ({ input: { name } }: ChartAnswer) => (name === undefined ? {} : { name });
 
 /** What a drawing shows of what is seen on the page. */
-interface DrawingState extends FlightView, FlightsOfChart {
+interface DrawingState extends FlightView, FlightsOfChart, SeenBoard {
   readonly theme: Theme;
   readonly pillarOrder: PillarOrder;
   readonly look: TimelineSelection | undefined;
@@ -22,13 +21,29 @@ interface DrawingState extends FlightView, FlightsOfChart {
 /** The drawing as a file of its own, with what is on the board. */
 export const svgOf = (
   answer: ChartAnswer,
-  { theme, pillarOrder, look, flowStars, flightsFrom, rolesFrom, ...flights }: DrawingState,
+  {
+    theme,
+    pillarOrder,
+    look,
+    flowStars,
+    flightsFrom,
+    rolesFrom,
+    layout,
+    width,
+    height,
+    density,
+    ...flights
+  }: DrawingState,
 ): string =>
   drawSvg(
     { ...answer, ...flights },
     {
       theme,
       pillarOrder,
+      layout,
+      width,
+      height,
+      density,
       ...nameOf(answer),
       ...layersOf(look, flowStars),
       flightsFrom,
@@ -39,17 +54,17 @@ export const svgOf = (
 /** How the board of a picture to share is drawn. */
 export interface SharedBoardOptions extends Pick<SvgOptions, 'pillarOrder' | 'name' | 'birth'> {
   readonly theme: Theme;
-  readonly layout: BoardLayout;
+  readonly board: Pick<SvgOptions, 'layout' | 'width' | 'height' | 'density'>;
 }
 
 /** The board of a picture to share: the chart alone, whatever is on it on the page. */
-export const boardOf = (answer: ChartAnswer, { layout, ...options }: SharedBoardOptions): string =>
-  layout === 'calm' ? drawCalmBoard(answer, options) : drawSvg(answer, { layout, ...options });
+export const boardOf = (answer: ChartAnswer, { board, ...options }: SharedBoardOptions): string =>
+  drawSvg(answer, { birth: false, ...board, ...options });
 
 /** The chart in lines of text, which people and assistants read well. */
 export const textOf = (answer: ChartAnswer): string => drawText(answer, nameOf(answer));
 
-const DOTS_PER_UNIT = 3; // 2,712 dots: 34 cm at 200 dpi
+const DOTS_PER_UNIT = 3; // of a board 904 wide 2,712 dots: 34 cm at 200 dpi
 
 /** The drawing as a PNG. */
 export async function pngOf(svg: string): Promise<Blob> {

@@ -21,7 +21,7 @@ interface ShareOptions {
   /** The words of the page, in the language of the chart. */
   readonly words: Words;
   /** Draws the board. */
-  readonly boardOf: (options: Pick<SharedBoardOptions, 'layout' | 'name' | 'birth'>) => string;
+  readonly boardOf: (options: Pick<SharedBoardOptions, 'board' | 'name' | 'birth'>) => string;
 }
 
 const FILE = 'beichen.png'; // no name and no date: the file is passed on with it
@@ -41,10 +41,10 @@ export async function shareDialog(answer: ChartAnswer, { words, boardOf }: Share
 
   async function make(): Promise<void> {
     const shape = (form.elements.namedItem('shape') as RadioNodeList).value as Shape;
-    const { width, height, layout } = PLANS[shape];
+    const { width, height, drawn: board } = PLANS[shape];
     const making = pictureOf(
       {
-        svg: boardOf({ layout, birth: isTicked('dated'), ...(isTicked('named') && { name: name! }) }),
+        svg: boardOf({ board, birth: isTicked('dated'), ...(isTicked('named') && { name: name! }) }),
         name: words.appName,
         star: { label: words.mainStar, name: mainStar.name, hanzi: mainStar.hanzi },
         rarity: { text: fill(own.oneIn, { oneIn }), oneIn },

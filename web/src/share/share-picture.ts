@@ -1,19 +1,19 @@
 // The picture of a chart to share. The main star with its rarity as dots, the board, the address of the page as text and as a code, and the
 // conventions, in three sizes: 1200 by 630, as previews of links have it; 1080 by 1350, the tallest that feeds show whole; 1080 by 1920, a whole phone.
 
+import type { SvgOptions } from 'beichen/draw';
 import { encodeQR } from 'qr';
 import { rarityDots } from '../chart/rarity-dots.ts';
 import { h } from '../dom/h.ts';
 
 export const SHAPES = ['landscape', 'portrait', 'story'] as const;
 export type Shape = (typeof SHAPES)[number];
-export type BoardLayout = 'calm' | 'compact';
 
 interface Plan {
   readonly width: number;
   readonly height: number;
-  /** Which board: on a whole phone the one for phones, else one with major stars alone. */
-  readonly layout: BoardLayout;
+  /** How the board is drawn: on a whole phone with minor stars, else with major stars alone. */
+  readonly drawn: Pick<SvgOptions, 'layout' | 'width' | 'height' | 'density'>;
   /** The board is as high, and as wide as that makes it; its right edge is at the margin. */
   readonly board: { readonly y: number; readonly height: number };
   /** Where the main star is; its width is what the board leaves, or that of the picture. */
@@ -28,12 +28,15 @@ const GAP = 28;
 const TEXT = 27;
 const LINE = 1.25;
 
+/** Drawn some 2.1 times as large in a picture of 1200 by 630. */
+const CALM = { layout: 'compact', width: 324, height: 252, density: 'calm' } as const;
+
 /** The measures of each, in pixels. */
 export const PLANS: Readonly<Record<Shape, Plan>> = {
   landscape: {
     width: 1200,
     height: 630,
-    layout: 'calm',
+    drawn: CALM,
     board: { y: 24, height: 516 },
     star: { y: 92, size: 50, dotsInARow: 40, isAbove: false },
     code: { size: 170, bottom: 540 },
@@ -41,7 +44,7 @@ export const PLANS: Readonly<Record<Shape, Plan>> = {
   portrait: {
     width: 1080,
     height: 1350,
-    layout: 'calm',
+    drawn: CALM,
     board: { y: 352, height: 784 },
     star: { y: 92, size: 66, dotsInARow: 40, isAbove: true },
     code: { size: 120, bottom: 1270 },
@@ -49,7 +52,7 @@ export const PLANS: Readonly<Record<Shape, Plan>> = {
   story: {
     width: 1080,
     height: 1920,
-    layout: 'compact',
+    drawn: { layout: 'compact', width: 352, height: 600, density: 'classic' },
     board: { y: 470, height: 1358 },
     star: { y: 130, size: 88, dotsInARow: 40, isAbove: true },
     code: { size: 230, bottom: 1828 },

@@ -1,14 +1,14 @@
 // How the board is read: how much of it is seen, and which lines. A taste of the reader: it goes from chart to chart.
 
-import { LANGUAGE_FACTS, type Language } from 'beichen';
+import type { Density } from 'beichen/draw';
 
 /** 'calm': major stars, palaces and decades; 'classic': minor stars and rings too; 'everything': every star. */
-export const DENSITIES = ['calm', 'classic', 'everything'] as const;
-export type Density = (typeof DENSITIES)[number];
+export const DENSITIES = ['calm', 'classic', 'everything'] as const satisfies readonly Density[];
+export const DEFAULT_DENSITY: Density = 'everything';
 
 /** What a reader switches on the board, with what it is when absent. */
 export const BOARD_SWITCHES = {
-  /** Layers of a moment have their flow stars; without them each takes one line of a palace. */
+  /** Layers of a moment have their flow stars. */
   flowStars: false,
   /** The lines to trines and opposite (三合). */
   trines: true,
@@ -23,12 +23,6 @@ const SWITCHES = Object.keys(BOARD_SWITCHES) as readonly BoardSwitch[];
 export interface BoardView extends Readonly<Partial<Record<BoardSwitch, boolean>>> {
   readonly density?: Density;
 }
-
-const IN_HANZI = /^(?:zh|ja)/;
-
-/** What a language is read by at first: names in letters leave less room. */
-export const densityIn = (language: Language): Density =>
-  IN_HANZI.test(LANGUAGE_FACTS[language].tag) ? 'classic' : 'calm';
 
 /** The fields of a link: `density=classic&flowStars=true&trines=false`. */
 export const boardFields = ({ density, ...board }: BoardView = {}): readonly (readonly [string, string])[] => [

@@ -16,9 +16,12 @@ import {
 } from '../calendar/lunar-calendar.ts';
 import { dateText, monthText } from '../civil/date-text.ts';
 import { type DayNumber, dateOfDay, dayNumber, dayOfDate, daysInMonth } from '../civil/day-number.ts';
+import { dayOfJulianDate, daysInJulianMonth } from '../civil/old-style.ts';
+import { BRANCH_IDS } from '../cycle/branch.ts';
 import {
   FLAG,
   type InputProblem,
+  isObject,
   listOf,
   NUMBER,
   oneOf,
@@ -31,30 +34,41 @@ import {
 } from '../input/input.ts';
 import { LONGITUDE } from '../time/longitude.ts';
 import type { NeighbourDates } from '../time/skipped-day.ts';
-import { type BirthZone, COUNTRY, ZONE } from '../time/zone-of-place.ts';
+import { type BirthZone, COUNTRY, UTC_OFFSET, ZONE } from '../time/zone-of-place.ts';
 
 export const GENDERS = ['male', 'female'] as const;
 export type Gender = (typeof GENDERS)[number];
 
 export const DISAMBIGUATIONS = ['earlier', 'later', 'reject'] as const;
 
-/** The calendars in which the date of a birth can be written: Gregorian, lunar. */
-export const CALENDARS = ['solar', 'lunar'] as const;
+/** The calendars in which the date of a birth can be written: Gregorian, lunar, and Julian (Old Style). */
+export const CALENDARS = ['solar', 'lunar', 'julian'] as const;
 
-/** A birth as a certificate has it. */
+/** Double hours as they are told. `zi` is that of the day's beginning, as `ziEarly`; `ziLate` is the hour before the midnight at the end of the day. */
+export const TOLD_DOUBLE_HOURS = [...BRANCH_IDS, 'ziEarly', 'ziLate'] as const;
+export type ToldDoubleHour = (typeof TOLD_DOUBLE_HOURS)[number];
+
+/** A birth as a certificate has it, or as a family tells it: with a time of the clock, or with a double hour. */
 export interface Birth {
   readonly date: BirthDate;
-  /** Hour on the clock, 0 … 23. */
-  readonly hour: number;
+  /** Hour on the clock, 0 … 23; needed unless there is a `doubleHour`. */
+  readonly hour?: number | undefined;
   /** Minute, 0 … 59; left out when it is unknown: 0 is taken, with a warning. */
-  readonly minute?: number;
+  readonly minute?: number | undefined;
+  /** Second, 0 … 59; 0 when it is left out. */
+  readonly second?: number | undefined;
+  /**
+   * Instead of a time of the clock: the double hour as it was told. It is the one of the chart, by whichever clock decides (`solarTime`), with no correction;
+   * the instant is that of its middle.
+   */
+  readonly doubleHour?: ToldDoubleHour | undefined;
   readonly gender: Gender;
   readonly place: BirthPlace;
   /**
    * For a clock time that was shown twice: the earlier (the default) or the later of the two.
    * 'reject': such a time, and one that the clock skipped, is an error. A day that the place left out always is.
    */
-  readonly disambiguation?: (typeof DISAMBIGUATIONS)[number];
+  readonly disambiguation?: (typeof DISAMBIGUATIONS)[number] | undefined;
 }
 
 /**
@@ -63,7 +77,7 @@ export interface Birth {
  * number.
  */
 export type BirthDate =
-  | { readonly calendar?: 'solar'; readonly year: number; readonly month: number; readonly day: number }
+  | { readonly calendar?: 'solar' | 'julian'; readonly year: number; readonly month: number; readonly day: number }
   | {
       readonly calendar: 'lunar';
       readonly year: number;
@@ -152,20 +166,25 @@ const SOLAR_DATE = recordOf<LunarBirthDate>({
   leapMonth: optional(ruleFor('boolean', 'with calendar lunar only', () => false)),
 });
 
+const DIVISION = ruleFor('object', 'an object with the English name of a division as en', isObject);
+
 /** What a birthplace may be. */
 export const BIRTH_PLACE_RULE: Rule = /* @__PURE__ */ recordOf<BirthPlace>(
   {
     longitude: LONGITUDE,
     timeZone: ZONE,
     countryCode: optional(COUNTRY),
+    utcOffsetSeconds: optional(UTC_OFFSET),
+    admin1: optional(DIVISION),
+    admin2: optional(DIVISION),
     otherTimeZones: optional(listOf(ZONE)),
     timeZones: optional(listOf(ZONE)),
   },
   // biome-ignore format: in the order of a Place of beichen-places
-  ['cityId', 'name', 'names', 'admin1', 'admin2', 'admin3', 'country', 'latitude', 'kind', 'isTwin'],
+  ['cityId', 'name', 'names', 'admin3', 'country', 'latitude', 'kind', 'isTwin'],
 );
 
-const birthRule = (calendar: LunarCalendar): Rule =>
+const membersRule = (calendar: LunarCalendar): Rule =>
   recordOf<Birth>({
     date: {
       allowed: 'an object of year, month, day',
@@ -173,12 +192,50 @@ const birthRule = (calendar: LunarCalendar): Rule =>
       accepts: (date) => problemsOfDate(date as BirthDate, calendar).length === 0,
       problems: (_, date) => problemsOfDate(date as BirthDate, calendar),
     },
-    hour: wholeBetween(0, 23),
-    minute: optional(wholeBetween(0, 59)),
+    hour: optional(HOUR),
+    minute: optional(MINUTE),
+    second: optional(MINUTE),
+    doubleHour: optional(oneOf(TOLD_DOUBLE_HOURS)),
     gender: oneOf(GENDERS),
     disambiguation: optional(oneOf(DISAMBIGUATIONS)),
     place: BIRTH_PLACE_RULE,
   });
+
+/** A birth with an hour or a double hour, but not both; and no second without a minute. */
+function birthRule(calendar: LunarCalendar): Rule {
+  const members = membersRule(calendar);
+  return {
+    ...members,
+    accepts: (birth) => members.accepts(birth) && timeProblems(birth as Birth).length === 0,
+    problems: (field, birth) => [
+      ...members.problems(field, birth),
+      ...(isObject(birth) ? timeProblems(birth as unknown as Birth) : []),
+    ],
+  };
+}
+
+function timeProblems({ hour, minute, second, doubleHour, disambiguation }: Birth): readonly BirthProblem[] {
+  if (doubleHour === undefined) {
+    if (hour === undefined) return [timeProblem('hour', 'missing', hour, `${HOUR.allowed}, or a doubleHour`)];
+    if (second === undefined || minute !== undefined) return [];
+    return [timeProblem('minute', 'missing', minute, `${MINUTE.allowed}, together with second`)];
+  }
+  return Object.entries({ hour, minute, second, disambiguation }).flatMap(([name, given]) =>
+    given === undefined
+      ? []
+      : [timeProblem(name as 'hour', 'not_allowed', given, 'nothing: the doubleHour is the time of the birth')],
+  );
+}
+
+const timeProblem = (
+  field: BirthProblem['field'],
+  code: BirthProblem['code'],
+  given: unknown,
+  allowed: string,
+): BirthProblem => ({ field, code, given: String(given), allowed });
+
+const HOUR = wholeBetween(0, 23);
+const MINUTE = wholeBetween(0, 59);
 
 /** The rules of a birth by the calendar in which its lunar date is written, each made when first requested. */
 const BIRTHS = /* @__PURE__ */ new Map<LunarCalendar, Rule>();
@@ -210,17 +267,18 @@ export const isBirth = (birth: Birth, region: BirthCalendar): boolean => ruleOf(
 export const problemsOfBirth = (birth: Birth, region: BirthCalendar = homeRegionOf(birth)): readonly BirthProblem[] =>
   ruleOf(birth, region).problems('birth', birth) as readonly BirthProblem[];
 
-function problemsOfSolarDate({ year, month, day }: BirthDate): readonly BirthProblem[] {
+function problemsOfSolarDate({ calendar, year, month, day }: BirthDate): readonly BirthProblem[] {
   const fault = (code: BirthProblem['code'], allowed: string): readonly BirthProblem[] => [
     { field: 'date', code, given: dateText({ year, month, day }), allowed },
   ];
   if (!Number.isInteger(year)) return fault('out_of_range', ALL_DATES);
   if (!(Number.isInteger(month) && month >= 1 && month <= 12)) return fault('nonexistent_date', 'months 1 to 12');
-  const last = daysInMonth(year, month);
+  const isJulian = calendar === 'julian';
+  const last = isJulian ? daysInJulianMonth(year, month) : daysInMonth(year, month);
   if (!(Number.isInteger(day) && day >= 1 && day <= last)) {
     return fault('nonexistent_date', `days 1 to ${last} in ${monthText(year, month)}`);
   }
-  const at = dayOfDate(year, month, day);
+  const at = isJulian ? dayOfJulianDate(year, month, day) : dayOfDate(year, month, day);
   if (at >= FIRST_DAY && at <= LAST_DAY) return [];
   return fault('out_of_range', ALL_DATES);
 }
@@ -251,6 +309,7 @@ function problemsOfLunarDate(date: LunarBirthDate, calendar: LunarCalendar): rea
 /** The civil day of a date without problems; undefined for a lunar one that the calendar does not have. */
 export function dayInCalendar(date: BirthDate, calendar: LunarCalendar): DayNumber | undefined {
   const { year, month, day } = date;
+  if (date.calendar === 'julian') return dayOfJulianDate(year, month, day);
   if (date.calendar !== 'lunar') return dayOfDate(year, month, day);
   return dayOfLunarDate({ year, month, day, leapMonth: date.leapMonth ?? false }, calendar);
 }

@@ -121,6 +121,6 @@ describe('born in Samoa beside the day that was left out', () => {
   });
   test('the span of a chart after it has the new date', () => {
     const { sameChart } = describeChart(born(31, 10), { language: 'en' }).birth;
-    expect(sameChart).toMatchObject({ from: '2011-12-31T08:29:42', to: '2011-12-31T10:29:44' });
+    expect(sameChart).toMatchObject({ startsAtClock: '2011-12-31T08:29:42', endsAtClock: '2011-12-31T10:29:44' });
   });
 });

@@ -55,7 +55,7 @@ describe('conventions', () => {
     ['leapMonthRule', 'leapMonthRule "Zi": not allowed; allowed: split, next, same'],
     [
       'school',
-      'school "Zi": not allowed; allowed: common, quanshu, zhongzhou, vietnam, or a school made by defineSchool',
+      'school "Zi": not allowed; allowed: common, quanshu, zhongzhou, vietnam, wenmo, or a school made by defineSchool',
     ],
   ] as const) {
     test(`${name} that there is not is refused by its name`, () =>

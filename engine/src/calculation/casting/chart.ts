@@ -2,21 +2,32 @@
 // calendars say of it → pillars and Zi Wei.
 
 import { type BirthMoment, birthMoment } from '../calendar/birth-moment.ts';
-import { calendarOf, type LunarCalendar, lunarCalendarOf } from '../calendar/calendar-region.ts';
+import { calendarOf, lunarCalendarOf } from '../calendar/calendar-region.ts';
+import { MS_PER_DOUBLE_HOUR } from '../calendar/double-hour.ts';
 import type { LunarDate } from '../calendar/lunar-calendar.ts';
 import { localText } from '../civil/date-text.ts';
-import { MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from '../civil/day-number.ts';
+import { MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE, MS_PER_SECOND } from '../civil/day-number.ts';
+import { BRANCH_IDS } from '../cycle/branch.ts';
 import { check, isObject, oneOf, type Rule, ruleFor, wholeBetween } from '../input/input.ts';
 import { type FourPillars, fourPillars } from '../pillars/four-pillars.ts';
-import { type ClockAnswer, readClock, wallClock } from '../time/clock.ts';
-import { INSTANT, type Instant } from '../time/instant.ts';
-import { longitudeOfDate } from '../time/longitude.ts';
+import { type ClockAnswer, clockOfInstant, readClock, wallClock } from '../time/clock.ts';
+import { INSTANT, type Instant, instant } from '../time/instant.ts';
+import { longitudeOfDate, SECONDS_PER_DEGREE } from '../time/longitude.ts';
 import { problemOfSkippedDay } from '../time/skipped-day.ts';
-import { timesByClock } from '../time/solar-clock.ts';
-import { type SolarTime, sundialAt, type TrueSolarTime } from '../time/solar-time.ts';
+import { type SolarClock, standardOffsetSeconds, timesByClock } from '../time/solar-clock.ts';
+import { passOfTrueSolarTime, type SolarTime, solarTime, sundialAt, type TrueSolarTime } from '../time/solar-time.ts';
 import { zoneOfPlace } from '../time/zone-of-place.ts';
 import { type ZiweiChart, ziweiChart } from '../ziwei/ziwei-chart.ts';
-import { type Birth, dayInCalendar, GENDERS, homeRegionOf, InvalidBirth, isBirth, problemsOfBirth } from './birth.ts';
+import {
+  type Birth,
+  dayInCalendar,
+  GENDERS,
+  homeRegionOf,
+  InvalidBirth,
+  isBirth,
+  problemsOfBirth,
+  type ToldDoubleHour,
+} from './birth.ts';
 import { type ConventionOptions, type Conventions, conventionsOf } from './conventions.ts';
 
 /** Both charts of a birth, by numbers and ids; `describeChart` gives them words. */
@@ -49,7 +60,7 @@ export type ChartAt = Pick<Chart, 'moment' | 'pillars' | 'ziwei' | 'conventions'
 export function castChart(birth: Birth, conventions?: ConventionOptions): Chart {
   const by = conventionsOf(conventions, homeRegionOf(birth));
   if (!isBirth(birth, by.calendarRegion)) throw new InvalidBirth(problemsOfBirth(birth, by.calendarRegion));
-  return chartOfClock(clockOf(birth, lunarCalendarOf(birth.place, by.calendarRegion)), birth, by);
+  return chartOfClock(clockOf(birth, by), birth, by);
 }
 
 /** The chart of a birth, which is known to be right, at what the clock of its place showed. */
@@ -108,14 +119,20 @@ function chartOfMoment(moment: BirthMoment, gender: Birth['gender'], conventions
 }
 
 /**
- * The clock time of a birth that is known to be right.
+ * The clock time of a birth that is known to be right; of a double hour that was told, what the clock showed in its middle.
  * @throws InvalidBirth for a day that the place left out, and with 'reject' for a time that was skipped or repeated
  */
-export function clockOf(birth: Birth, calendar: LunarCalendar): ClockAnswer {
-  const { date, hour, minute = 0, place, disambiguation = 'earlier' } = birth;
-  const reading = wallClock(dayInCalendar(date, calendar)! * MS_PER_DAY + hour * MS_PER_HOUR + minute * MS_PER_MINUTE);
+export function clockOf(birth: Birth, by: Pick<Conventions, 'calendarRegion' | 'solarTime'>): ClockAnswer {
+  const { date, hour = 0, minute = 0, second = 0, doubleHour, place, disambiguation = 'earlier' } = birth;
+  const day = dayInCalendar(date, lunarCalendarOf(place, by.calendarRegion))!;
+  const msOfDay =
+    doubleHour === undefined
+      ? hour * MS_PER_HOUR + minute * MS_PER_MINUTE + second * MS_PER_SECOND
+      : middleOfDoubleHour(doubleHour);
+  const reading = wallClock(day * MS_PER_DAY + msOfDay);
   const zone = zoneOfPlace(place)!;
   const answer = readClock(reading, zone, place.longitude, disambiguation === 'later' ? 'later' : 'earlier');
+  if (doubleHour !== undefined) return clockOfDoubleHour(answer, birth, by.solarTime);
   if (answer.kind === 'plain') return answer;
   const ofDay = problemOfSkippedDay(answer);
   if (ofDay !== undefined) throw new InvalidBirth([{ field: 'date', ...ofDay }]);
@@ -136,6 +153,31 @@ export function clockOf(birth: Birth, calendar: LunarCalendar): ClockAnswer {
           allowed: 'a time that the clock showed once, or disambiguation earlier or later',
         },
   ]);
+}
+
+/** The middle of a double hour, in milliseconds after midnight; of the halves of 子 their own. */
+const middleOfDoubleHour = (told: ToldDoubleHour): number => {
+  if (told === 'ziLate') return MS_PER_DAY - MS_PER_HOUR / 2;
+  if (told === 'ziEarly' || told === 'zi') return MS_PER_HOUR / 2;
+  return BRANCH_IDS.indexOf(told) * MS_PER_DOUBLE_HOUR;
+};
+
+/**
+ * What the clock showed when the clock that decides showed such a time: a family that tells a double hour has taken it from the Sun, from a bell or from a
+ * calculation of its own, and no correction is made to it.
+ * @param shown the time as if the clock on the wall had shown it
+ */
+function clockOfDoubleHour(shown: ClockAnswer, { place }: Birth, decides: SolarClock): ClockAnswer {
+  const ofDay = problemOfSkippedDay(shown);
+  if (ofDay !== undefined) throw new InvalidBirth([{ field: 'date', ...ofDay }]);
+  const longitude = longitudeOfDate(place.longitude, shown.offsetSeconds);
+  const at = {
+    apparent: () => passOfTrueSolarTime(solarTime(shown.clock), longitude),
+    mean: () => shown.clock - longitude * SECONDS_PER_DEGREE * MS_PER_SECOND,
+    clock: () => shown.clock - standardOffsetSeconds(shown) * MS_PER_SECOND,
+  }[decides]();
+  const second = instant(Math.round(at / MS_PER_SECOND) * MS_PER_SECOND);
+  return { kind: 'plain', ...clockOfInstant(second, zoneOfPlace(place)!, place.longitude) };
 }
 
 /** Any chart: one of `castChart` has all that one of `castChartAt` has. */

@@ -1,12 +1,30 @@
-// Conventions of a chart: a frozen value passed in and named in the answer, never stored.
+// Conventions of a chart: a frozen value passed in and named in the answer, never stored. Every convention is a row of one table, from which parameters,
+// options, attributes, choices, variants and help are made.
 
 import { DAY_BOUNDARIES, type DayBoundary } from '../calendar/birth-moment.ts';
 import { BIRTH_CALENDARS, type BirthCalendar } from '../calendar/calendar-region.ts';
+import { STEM_IDS, type StemId } from '../cycle/stem.ts';
 import { check, oneOf, optional, recordOf, ruleFor } from '../input/input.ts';
 import { MONTH_COMMAND_TABLES, type MonthCommandTable } from '../pillars/depth-ids.ts';
 import { PILLAR_STAR_SETS, type PillarStarSet } from '../pillars/pillar-star-ids.ts';
 import { SOLAR_CLOCKS, type SolarClock } from '../time/solar-clock.ts';
-import { isSchool, SCHOOL_IDS, SCHOOLS, type SchoolId } from '../ziwei/school.ts';
+import { MINOR_STAR_GRADES } from '../ziwei/brightness.ts';
+import { FIRST_DECADES } from '../ziwei/limits.ts';
+import { PLATES } from '../ziwei/palaces.ts';
+import { FIRE_BELL_RULES, TIANMA_RULES } from '../ziwei/placement.ts';
+import { GROWTH_DIRECTIONS, GROWTH_OF_EARTH } from '../ziwei/rings.ts';
+import {
+  isSchool,
+  SCHOOL_IDS,
+  SCHOOLS,
+  type School,
+  type SchoolId,
+  type SchoolTables,
+  schoolWith,
+  VOIDS,
+} from '../ziwei/school.ts';
+import type { GradedStarId } from '../ziwei/star-ids.ts';
+import { DISPUTED_TRANSFORMATIONS } from '../ziwei/transformations.ts';
 import type { ZiweiConventions } from '../ziwei/ziwei-chart.ts';
 import { LEAP_MONTH_RULES, YEAR_BOUNDARIES } from '../ziwei/ziwei-date.ts';
 
@@ -16,37 +34,102 @@ interface ConventionRow {
   readonly values: readonly string[];
   /** The value of most books and programs; absent where the birthplace decides. */
   readonly default?: string;
+  /** True where the school has a default of its own, in its field of the same name; `default` is that of the school `common`. */
+  readonly isOfSchool?: true;
   /** What it can change: the chart itself, or only the stars of the pillars or the command of the month, which are there on request. */
   readonly changes: 'chart' | 'pillarStars' | 'monthCommand';
 }
 
+/** A point of dispute that few callers decide: it changes one of the tables of the school. Its default is what the school has. */
+interface RareRow extends ConventionRow {
+  readonly isRare: true;
+  readonly valueIn: (school: SchoolTables) => string;
+  readonly tablesWith: (value: string, school: SchoolTables) => Partial<SchoolTables>;
+}
+
+/** A rare convention that is a field of a school. */
+const field = <const Values extends readonly string[]>(id: keyof SchoolTables, values: Values) =>
+  ({
+    values,
+    default: values[0]!,
+    isOfSchool: true,
+    changes: 'chart',
+    isRare: true,
+    valueIn: (school) => `${school[id]}`,
+    tablesWith: (value) => ({ [id]: value }),
+  }) as const satisfies RareRow;
+
+/** The transformations of a stem: the stars with 禄 权 科 忌, joined. */
+const stem = <const Values extends readonly string[]>(id: StemId, values: Values) => {
+  const at = STEM_IDS.indexOf(id);
+  return {
+    values,
+    default: values[0]!,
+    isOfSchool: true,
+    changes: 'chart',
+    isRare: true,
+    valueIn: ({ transformations }) => transformations[at]!.join('-'),
+    tablesWith: (value, { transformations }) => ({
+      transformations: transformations.map((four, n) => (n === at ? (value.split('-') as GradedStarId[]) : four)),
+    }),
+  } as const satisfies RareRow;
+};
+
 /** The conventions. All that lists them is made from this table. */
+// biome-ignore format: one convention a row
 export const CONVENTION_TABLE = {
-  dayBoundary: { values: DAY_BOUNDARIES, default: 'zi', changes: 'chart' },
+  dayBoundary: { values: DAY_BOUNDARIES, default: 'zi', isOfSchool: true, changes: 'chart' },
   yearBoundary: { values: YEAR_BOUNDARIES, default: 'lunarNewYear', changes: 'chart' },
-  leapMonthRule: { values: LEAP_MONTH_RULES, default: 'split', changes: 'chart' },
+  leapMonthRule: { values: LEAP_MONTH_RULES, default: 'split', isOfSchool: true, changes: 'chart' },
   school: { values: SCHOOL_IDS, default: 'common', changes: 'chart' },
   calendarRegion: { values: BIRTH_CALENDARS, changes: 'chart' },
   solarTime: { values: SOLAR_CLOCKS, default: 'apparent', changes: 'chart' },
   pillarStars: { values: PILLAR_STAR_SETS, default: 'common', changes: 'pillarStars' },
   monthCommandTable: { values: MONTH_COMMAND_TABLES, default: 'ziping', changes: 'monthCommand' },
-} as const satisfies Readonly<Record<string, ConventionRow>>;
+  plate: field('plate', PLATES),
+  voids: field('voids', VOIDS),
+  gradesOfMinorStars: field('gradesOfMinorStars', MINOR_STAR_GRADES),
+  transformationsOfJia: stem('jia', DISPUTED_TRANSFORMATIONS.jia),
+  transformationsOfWu: stem('wu', DISPUTED_TRANSFORMATIONS.wu),
+  transformationsOfGeng: stem('geng', DISPUTED_TRANSFORMATIONS.geng),
+  transformationsOfXin: stem('xin', DISPUTED_TRANSFORMATIONS.xin),
+  transformationsOfRen: stem('ren', DISPUTED_TRANSFORMATIONS.ren),
+  transformationsOfGui: stem('gui', DISPUTED_TRANSFORMATIONS.gui),
+  tianma: field('tianma', TIANMA_RULES),
+  fireBell: field('fireBell', FIRE_BELL_RULES),
+  growthOfEarth: field('growthOfEarth', GROWTH_OF_EARTH),
+  growthDirection: field('growthDirection', GROWTH_DIRECTIONS),
+  firstDecade: field('firstDecade', FIRST_DECADES),
+} as const satisfies Readonly<Record<string, ConventionRow | RareRow>>;
 
 type Table = typeof CONVENTION_TABLE;
 export type ConventionId = keyof Table;
 /** The conventions that have a column, or a value of it. */
 type IdsWith<Column extends object> = { [Id in ConventionId]: Table[Id] extends Column ? Id : never }[ConventionId];
-/** Those that can change the chart itself. */
-export type ChartConventionId = IdsWith<{ readonly changes: 'chart' }>;
-/** Those with a default. */
-type DefaultedId = IdsWith<{ readonly default: string }>;
+/** Those that few callers decide. */
+export type RareConventionId = IdsWith<{ readonly isRare: true }>;
+/** The others that can change the chart itself. */
+export type ChartConventionId = Exclude<IdsWith<{ readonly changes: 'chart' }>, RareConventionId>;
+/** Those with a default of their own. */
+type DefaultedId = Exclude<IdsWith<{ readonly default: string }>, RareConventionId>;
+/** Those for which a school has a default of its own. */
+export type SchoolDefaultId = Exclude<IdsWith<{ readonly isOfSchool: true }>, RareConventionId>;
 
 /** The ids of the conventions, in the order of the table. */
 export const CONVENTION_IDS = /* @__PURE__ */ Object.keys(CONVENTION_TABLE) as readonly ConventionId[];
 
-/** Those that can change the chart itself. */
+export const isRareConvention = (id: ConventionId): id is RareConventionId => 'isRare' in CONVENTION_TABLE[id];
+
+/** Those that few callers decide: they are in the API, the command and the library, not in the tools of assistants. */
+export const RARE_CONVENTION_IDS = /* @__PURE__ */ CONVENTION_IDS.filter(isRareConvention);
+
+/** True if one of them is requested. */
+export const hasRareConvention = (requested: ConventionOptions): boolean =>
+  RARE_CONVENTION_IDS.some((id) => requested[id] !== undefined);
+
+/** The others that can change the chart itself. */
 export const CHART_CONVENTION_IDS = /* @__PURE__ */ CONVENTION_IDS.filter(
-  (id): id is ChartConventionId => CONVENTION_TABLE[id].changes === 'chart',
+  (id): id is ChartConventionId => CONVENTION_TABLE[id].changes === 'chart' && !isRareConvention(id),
 );
 
 /** Those of a chart whose default is not left to the birthplace. */
@@ -54,10 +137,24 @@ export const CHART_RULE_IDS = /* @__PURE__ */ CHART_CONVENTION_IDS.filter(
   (id): id is ChartConventionId & DefaultedId => 'default' in CONVENTION_TABLE[id],
 );
 
+/** Those for which a school has a default of its own. */
+export const SCHOOL_DEFAULT_IDS = /* @__PURE__ */ CHART_CONVENTION_IDS.filter(
+  (id): id is SchoolDefaultId => 'isOfSchool' in CONVENTION_TABLE[id],
+);
+
 /** The values that each convention can take. */
 export const CONVENTION_VALUES = /* @__PURE__ */ Object.fromEntries(
   /* @__PURE__ */ Object.entries(CONVENTION_TABLE).map(([id, { values }]) => [id, values]),
 ) as { readonly [Id in ConventionId]: Table[Id]['values'] };
+
+/** A convention by its id, or undefined. */
+const rareRow = (id: string): RareRow | undefined => RARE_ROWS.get(id);
+const RARE_ROWS: ReadonlyMap<string, RareRow> = /* @__PURE__ */ new Map(
+  /* @__PURE__ */ RARE_CONVENTION_IDS.map((id) => [id, CONVENTION_TABLE[id] as RareRow]),
+);
+
+/** The value that a school has of a rare convention. */
+export const valueInSchool = (id: RareConventionId, school: SchoolTables): string => rareRow(id)!.valueIn(school);
 
 /** One field for each point of dispute; its comment says what it changes and what it does not. */
 export interface Conventions extends ZiweiConventions {
@@ -68,7 +165,7 @@ export interface Conventions extends ZiweiConventions {
   readonly monthCommandTable: MonthCommandTable;
 }
 
-/** What most books and programs do. Whose lunar calendar counts is left to the birthplace (`calendarRegionOf`). */
+/** What most books and programs do. The calendar is that of the birthplace (`calendarRegionOf`); a school has its own rules for days and leap months. */
 export const DEFAULT_CONVENTIONS: Omit<Conventions, 'calendarRegion'> = /* @__PURE__ */ Object.freeze({
   .../* @__PURE__ */ defaults(),
   school: SCHOOLS.common,
@@ -77,15 +174,15 @@ export const DEFAULT_CONVENTIONS: Omit<Conventions, 'calendarRegion'> = /* @__PU
 function defaults() {
   const values = CONVENTION_IDS.flatMap((id) => {
     const row: ConventionRow = CONVENTION_TABLE[id];
-    return row.default === undefined ? [] : [[id, row.default]];
+    return row.default === undefined || 'isRare' in row ? [] : [[id, row.default]];
   });
   return Object.fromEntries(values) as { readonly [Id in DefaultedId]: Table[Id]['default'] };
 }
 
-/** Some conventions, or all; what is undefined is the default. A school on offer can be named by its id. */
+/** Some conventions, or all; what is undefined is the default, which the school may have. A school on offer can be named by its id. */
 export type ConventionOptions = {
   readonly [K in keyof Conventions]?: Conventions[K] | (K extends 'school' ? SchoolId : never) | undefined;
-};
+} & { readonly [Id in RareConventionId]?: Table[Id]['values'][number] | undefined };
 
 /**
  * The conventions requested; what is left out, or undefined, is the default.
@@ -95,11 +192,11 @@ export type ConventionOptions = {
  */
 export function conventionsOf(requested: ConventionOptions = {}, home: BirthCalendar = 'china'): Conventions {
   check('conventions', requested, CONVENTIONS);
+  const school = chosenSchool(requested);
   const {
-    dayBoundary = DEFAULT_CONVENTIONS.dayBoundary,
+    dayBoundary = school.dayBoundary,
     yearBoundary = DEFAULT_CONVENTIONS.yearBoundary,
-    leapMonthRule = DEFAULT_CONVENTIONS.leapMonthRule,
-    school = DEFAULT_CONVENTIONS.school,
+    leapMonthRule = school.leapMonthRule,
     calendarRegion = home,
     solarTime = DEFAULT_CONVENTIONS.solarTime,
     pillarStars = DEFAULT_CONVENTIONS.pillarStars,
@@ -109,7 +206,7 @@ export function conventionsOf(requested: ConventionOptions = {}, home: BirthCale
     dayBoundary,
     yearBoundary,
     leapMonthRule,
-    school: typeof school === 'string' ? SCHOOLS[school] : school,
+    school,
     calendarRegion,
     solarTime,
     pillarStars,
@@ -117,10 +214,35 @@ export function conventionsOf(requested: ConventionOptions = {}, home: BirthCale
   };
 }
 
-const CONVENTIONS = recordOf<Conventions>({
+/** The school requested, with the rare conventions that are requested otherwise than it has them. */
+function chosenSchool(requested: ConventionOptions): School {
+  const { school = DEFAULT_CONVENTIONS.school } = requested;
+  const own = typeof school === 'string' ? SCHOOLS[school] : school;
+  let chosen: Record<string, string> | undefined;
+  for (const id in requested) {
+    const row = rareRow(id);
+    const value = row && requested[id as RareConventionId];
+    if (value === undefined || row!.valueIn(own) === value) continue;
+    chosen ??= {};
+    chosen[id] = value;
+  }
+  return chosen === undefined ? own : schoolWith(own, chosen, () => tablesWith(own, chosen));
+}
+
+function tablesWith(school: SchoolTables, chosen: Readonly<Record<string, string>>): SchoolTables {
+  let tables = school;
+  for (const [id, value] of Object.entries(chosen)) tables = { ...tables, ...rareRow(id)!.tablesWith(value, tables) };
+  return tables;
+}
+
+/** The conventions in force that the school decides otherwise than most schools do. */
+export const decidedBySchool = (by: Pick<Conventions, SchoolDefaultId | 'school'>): readonly SchoolDefaultId[] =>
+  SCHOOL_DEFAULT_IDS.filter((id) => by[id] === by.school[id] && by[id] !== CONVENTION_TABLE[id].default);
+
+const CONVENTIONS = recordOf<ConventionOptions>({
   ...(Object.fromEntries(
     CONVENTION_IDS.map((id) => [id, optional(oneOf(CONVENTION_TABLE[id].values as readonly string[]))]),
-  ) as unknown as Parameters<typeof recordOf<Conventions>>[0]),
+  ) as unknown as Parameters<typeof recordOf<ConventionOptions>>[0]),
   school: optional(
     ruleFor(
       'string',
@@ -134,16 +256,19 @@ const CONVENTIONS = recordOf<Conventions>({
  * The conventions among other values, and nothing else of them; what is not among them is the default.
  * @example pickConventions({ date: '1990-07-23', dayBoundary: 'midnight' }).dayBoundary // 'midnight'
  */
-// By hand: made from the table it would take a quarter of a chart's time. The type requests every convention.
-export const pickConventions = (
-  values: ConventionOptions,
-): { readonly [Id in ConventionId]: ConventionOptions[Id] } => ({
-  dayBoundary: values.dayBoundary,
-  yearBoundary: values.yearBoundary,
-  leapMonthRule: values.leapMonthRule,
-  school: values.school,
-  calendarRegion: values.calendarRegion,
-  solarTime: values.solarTime,
-  pillarStars: values.pillarStars,
-  monthCommandTable: values.monthCommandTable,
-});
+// By hand: made from the table it would take a quarter of a chart's time. The type requests every convention that is not rare; few requests have one.
+export function pickConventions(values: ConventionOptions): ConventionOptions {
+  const picked: { -readonly [Id in Exclude<ConventionId, RareConventionId>]: ConventionOptions[Id] } = {
+    dayBoundary: values.dayBoundary,
+    yearBoundary: values.yearBoundary,
+    leapMonthRule: values.leapMonthRule,
+    school: values.school,
+    calendarRegion: values.calendarRegion,
+    solarTime: values.solarTime,
+    pillarStars: values.pillarStars,
+    monthCommandTable: values.monthCommandTable,
+  };
+  for (const id of RARE_CONVENTION_IDS)
+    if (values[id] !== undefined) (picked as Record<string, string | object | undefined>)[id] = values[id];
+  return picked;
+}

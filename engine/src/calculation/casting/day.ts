@@ -25,7 +25,7 @@ import { boundariesOf, type EndOfSpan, type SpanOfChart } from './boundaries.ts'
 import { CHART_RULE, type Chart, chartOfClock, clockOf } from './chart.ts';
 import { type ConventionOptions, type Conventions, conventionsOf } from './conventions.ts';
 
-const HOUR_MEMBERS = ['hour', 'minute', 'disambiguation'] as const;
+const HOUR_MEMBERS = ['hour', 'minute', 'second', 'doubleHour', 'disambiguation'] as const;
 
 /** A birth whose hour is not known. */
 export type DayOfBirth = Omit<Birth, (typeof HOUR_MEMBERS)[number]>;
@@ -92,7 +92,7 @@ export function castDay(birth: DayOfBirth, conventions?: ConventionOptions): Day
   const clock: PlaceClock = { zone: zoneOfPlace(place)!, longitude: place.longitude };
   const spans = civilDaySpans(day, clock.zone, clock.longitude);
   const date = dateText(dateOfDay(day));
-  if (spans.length === 0) clockOf(noon, calendar); // throws: the day was left out
+  if (spans.length === 0) clockOf(noon, by); // throws: the day was left out
   return { birth, conventions: by, date, charts: spans.flatMap((span) => chartsIn(span, clock, noon, by)) };
 }
 
@@ -107,7 +107,7 @@ const hourProblems = (birth: DayOfBirth): readonly BirthProblem[] =>
   HOUR_MEMBERS.flatMap((member) => {
     const given: unknown = (birth as Partial<Birth> | undefined | null)?.[member];
     const rule = ruleFor(
-      member === 'disambiguation' ? 'string' : 'number',
+      member === 'disambiguation' || member === 'doubleHour' ? 'string' : 'number',
       'nothing: castChart takes a birth whose hour is known',
       () => false,
       'not_allowed',
@@ -149,8 +149,11 @@ function chartAt(at: Instant, clock: PlaceClock, birth: Birth, by: Conventions):
 }
 
 /** What a clock showed, as a birth has it. */
-export interface ClockTime extends Required<Pick<Birth, 'hour' | 'minute'>>, Pick<Birth, 'disambiguation'> {
+export interface ClockTime {
   readonly date: GregorianDate;
+  readonly hour: number;
+  readonly minute: number;
+  readonly disambiguation?: 'later';
 }
 
 function clockTimeAt(at: Instant, { zone, longitude }: PlaceClock): ClockTime & { readonly answer: ClockAnswer } {

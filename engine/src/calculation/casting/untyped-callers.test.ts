@@ -184,7 +184,11 @@ const castsMoment = (
 const RIGHT_TABLES: Readonly<Record<string, Member['isRight']>> = {
   id: (value) => isText(value) && /^[\w-]{1,40}$/.test(value as string),
   swapsWoundAndEnvoy: isOneOf(true, false),
-  voidsFillBothPalaces: isOneOf(true, false),
+  ...Object.fromEntries(
+    ['voids', 'plate', 'gradesOfMinorStars', 'tianma', 'fireBell', 'growthOfEarth', 'growthDirection', 'firstDecade']
+      .concat('dayBoundary', 'leapMonthRule')
+      .map((id) => [id, isOneOf(...(engine.CONVENTION_VALUES as Readonly<Record<string, readonly string[]>>)[id]!)]),
+  ),
   brightness: isEmpty, // no star is graded
   adjectiveStars: isEmptyList,
   addedYearStars: isEmptyList,
@@ -219,11 +223,11 @@ const MEMBERS: readonly Member[] = [
     (value) => Array.isArray(value) && value.every((zone) => zoneNames.includes(zone)),
   ),
   member('castChart: conventions', (value) => castChart(BIRTH, value as object), isEmpty),
-  ...(['dayBoundary', 'yearBoundary', 'leapMonthRule', 'school'] as const).map((name) =>
+  ...engine.CONVENTION_IDS.map((name) =>
     member(
       `castChart: conventions.${name}`,
       (value) => castChart(BIRTH, { [name]: value } as Partial<Conventions>),
-      isOneOf(...(name === 'school' ? [] : engine.CONVENTION_VALUES[name])),
+      isOneOf(...(name === 'school' ? [] : (engine.CONVENTION_VALUES[name] as readonly string[]))),
     ),
   ),
   member(
@@ -600,7 +604,7 @@ test('a date without a calendar is a solar one', () => {
 
 test.each(['Solar', 'gregorian', 'LUNAR', '', null, 0])('a calendar %j that does not exist is refused', (calendar) => {
   const date = { ...BIRTH.date, calendar } as unknown as Birth['date'];
-  expect(() => castChart({ ...BIRTH, date })).toThrow(/^calendar .*; allowed: solar, lunar$/);
+  expect(() => castChart({ ...BIRTH, date })).toThrow(/^calendar .*; allowed: solar, lunar, julian$/);
 });
 
 test('a leap month of a solar date is refused', () => {
@@ -612,7 +616,7 @@ test('a school is one of SCHOOLS or made by defineSchool: a copy with another ta
   const copy = { ...SCHOOLS.common, swapsWoundAndEnvoy: true } as Any;
   expect(() => castChart(BIRTH, { school: copy })).toThrow(/^school an object: wrong type; allowed: common, quanshu, /);
   expect(() => castChart(BIRTH, { school: 'Quanshu' as Any })).toThrow(
-    /^school "Quanshu": not allowed; allowed: common, quanshu, zhongzhou, vietnam, or a school made by defineSchool$/,
+    /^school "Quanshu": not allowed; allowed: common, quanshu, zhongzhou, vietnam, wenmo, or a school made by defineSchool$/,
   );
   expect(() => engine.defineSchool(copy)).toThrow(/^id "common": not allowed; allowed: an id of its own, /);
   expect(

@@ -212,11 +212,13 @@ describe.each(everyChoice)('of %s', (_, birth, by) => {
       for (const b of single.slice(n + 1)) {
         const [[first], [second]] = [a.of, b.of];
         if (first === second || (OF_THE_CLOCK.has(first!) && OF_THE_CLOCK.has(second!))) continue;
+        // A rule that is chosen counts before the one that another school brings.
+        const [under, over] = b.of.includes('school') ? [b, a] : [a, b];
         const both: Choices = {
           of: [...a.of, ...b.of],
           birth: { ...a.birth, ...b.birth },
-          conventions: { ...a.conventions, ...b.conventions },
-          request: { ...a.request, ...b.request },
+          conventions: { ...under.conventions, ...over.conventions },
+          request: { ...under.request, ...over.request },
         };
         const of = keyOf(both);
         if (of !== undefined && ![own, key, keyOf(b)].includes(of)) expected.push([both, of]);
@@ -319,12 +321,15 @@ describe('the variants of a chart', () => {
           for (const choices of variant.choices) {
             const { stars, ...other } = output(castBy(chart, choices));
             const members = Object.entries(other).map(([name, value]) => {
-              const member = shown[name as keyof typeof shown] as undefined | { hanzi?: string; id?: string };
+              const at = name.endsWith('Pillar') ? shown.fourPillars : shown;
+              const member = (at as undefined | Record<string, undefined | { hanzi?: string; id?: string }>)?.[
+                name.replace(/Pillar$/, '')
+              ];
               const isLabel = typeof value === 'string' && typeof member === 'object';
               const given = isLabel
-                ? name.endsWith('Star') || name.endsWith('Ruler')
+                ? name.endsWith('Star') || name.endsWith('Ruler') || name === 'bodyPalace'
                   ? member.id
-                  : member.hanzi
+                  : ((member as { pair?: { hanzi: string } }).pair?.hanzi ?? member.hanzi)
                 : member;
               const differs = JSON.stringify(value) !== JSON.stringify(own[name as keyof typeof own]);
               expect(given, `${name} by ${JSON.stringify(choices.request)}`).toEqual(differs ? value : undefined);
@@ -623,10 +628,10 @@ describe('what another program shows', () => {
   test('takes a life palace by its branch or by its pair, and a lunar date with or without its leap month', () => {
     const variants = variantsOfChart();
     const own = describeVariants(variants, { language: 'en' }).chart;
-    const branch = own.lifePalace.id.split('-')[1] as 'zi';
+    const branch = own.lifePalace.branch.id;
     const { year, month, day, leapMonth } = own.lunarDate;
     for (const shown of [
-      { lifePalace: own.lifePalace.id },
+      { lifePalace: own.lifePalace.pair.id },
       { lifePalace: branch },
       { lunarDate: { year, month, day } },
       { lunarDate: { year, month, day, leapMonth } },
@@ -662,9 +667,9 @@ describe('what another program shows', () => {
 describe('the document of variants', () => {
   const variantsAtLateZi = () => chartVariants(castChart(born('2000-02-04T23:30', PLACES.Kashgar)));
 
-  test.each(LANGUAGES)('in %s has at most 20 KiB', (language) => {
+  test.each(LANGUAGES)('in %s has at most 30 KiB', (language) => {
     const bytes = partWriter(VARIANTS, language)(new VariantFacts(variantsAtLateZi()));
-    expect(bytes.length).toBeLessThan(20 * 1024);
+    expect(bytes.length).toBeLessThan(30 * 1024);
   });
 
   test('shows what another program shows: all that gives it, or the one that comes nearest', () => {

@@ -10,13 +10,19 @@ import type { ClockAnswer } from '../time/clock.ts';
 import { zoneNamed } from '../time/zone-history.ts';
 import { zoneOfPlace } from '../time/zone-of-place.ts';
 import { roleOf } from '../ziwei/palaces.ts';
-import { SCHOOLS, type SchoolId } from '../ziwei/school.ts';
+import type { SchoolId } from '../ziwei/school.ts';
 import { STAR_STATES } from '../ziwei/star.ts';
 import { lifePairOf, type ZiweiChart } from '../ziwei/ziwei-chart.ts';
 import { ziweiDate } from '../ziwei/ziwei-date.ts';
 import { type Birth, isBirth } from './birth.ts';
 import { CHART_RULE, type Chart, chartOfClock, clockOf, momentOfClock } from './chart.ts';
-import { CHART_CONVENTION_IDS, CONVENTION_TABLE, type Conventions } from './conventions.ts';
+import {
+  CHART_CONVENTION_IDS,
+  CONVENTION_TABLE,
+  type Conventions,
+  conventionsOf,
+  SCHOOL_DEFAULT_IDS,
+} from './conventions.ts';
 import { clockTime, type RequestParameters, type WarningCode, warningsOf } from './warnings.ts';
 
 /**
@@ -160,11 +166,14 @@ const canMeet = ({ of: [a] }: Choices, { of: [b] }: Choices): boolean =>
 
 const together = (a: Choices, b: Choices): Choices => ({ ...a, ...b, ...pairOf(a, b) });
 
+/** A rule of its own counts before one that another school brings. */
+const ruleLast = (a: Choices, b: Choices): readonly [Choices, Choices] => (b.of.includes('school') ? [b, a] : [a, b]);
+
 const pairOf = (a: Choices, b: Choices): Omit<Choices, 'shiftMinutes'> => ({
   of: [...a.of, ...b.of],
   birth: { ...a.birth, ...b.birth },
-  conventions: { ...a.conventions, ...b.conventions },
-  request: { ...a.request, ...b.request },
+  conventions: Object.assign({}, ...ruleLast(a, b).map(({ conventions }) => conventions)),
+  request: Object.assign({}, ...ruleLast(a, b).map(({ request }) => request)),
 });
 
 // ---- The choices
@@ -214,10 +223,25 @@ const conventionChoices = ({ birth, conventions }: Chart): readonly Choices[] =>
       .map((value) => ({
         of: [of],
         birth: {},
-        conventions: { [of]: of === 'school' ? SCHOOLS[value as SchoolId] : value },
-        request: { [of]: value },
+        ...(of === 'school'
+          ? schoolChoice(value as SchoolId, conventions)
+          : { conventions: { [of]: value }, request: { [of]: value } }),
       })),
   );
+
+/**
+ * Another school, with its rules for days and leap months where the chart follows those of its own; as if it had been requested alone. Rare conventions that the
+ * caller chose stay.
+ */
+function schoolChoice(id: SchoolId, own: Conventions): Pick<Choices, 'conventions' | 'request'> {
+  const by = conventionsOf({ ...own.school.chosen, school: id });
+  const brought = Object.fromEntries(
+    SCHOOL_DEFAULT_IDS.flatMap((rule) =>
+      own[rule] === own.school[rule] && own[rule] !== by[rule] ? [[rule, by[rule]]] : [],
+    ),
+  );
+  return { conventions: { school: by.school, ...brought }, request: { school: id, ...brought } };
+}
 
 /** The choice that a warning's other chart represents. */
 const CHOICE_OF_WARNING: { readonly [Code in WarningCode]?: ChoiceId } = {
@@ -274,7 +298,8 @@ function clockShiftsOf({ birth, clock }: Chart): readonly number[] {
     DISPUTED_LATER.some(
       ({ zones, from, to }) => year >= from && year <= to && zones.some((each) => zone === zoneNamed(each)),
     );
-  if (!isDisputed || clock.localMean) return [];
+  const isCertain = clock.localMean || birth.doubleHour !== undefined || birth.place.utcOffsetSeconds !== undefined;
+  if (!isDisputed || isCertain) return [];
   return clock.daylightSavingSeconds === 0 ? [-60, 60] : [-60, 60, 120];
 }
 function choiceOfBirth(chart: Chart, of: ChoiceId, other: Birth, request: RequestParameters): Choices {
@@ -310,9 +335,13 @@ function castingOf(chart: Chart): (choices: Choices) => Cast | undefined {
     const birth: Birth = { ...chart.birth, ...choices.birth };
     const by: Conventions = { ...chart.conventions, ...choices.conventions };
     const calendar = lunarCalendarOf(birth.place, by.calendarRegion);
-    const clockKey = JSON.stringify([choices.birth, birth.date.calendar === 'lunar' && calendar]);
+    const clockKey = JSON.stringify([
+      choices.birth,
+      birth.date.calendar === 'lunar' && calendar,
+      birth.doubleHour && by.solarTime,
+    ]);
     const clock = memoized(clocks, clockKey, () =>
-      isBirth(birth, by.calendarRegion) ? ifThere(() => clockOf(birth, calendar)) : undefined,
+      isBirth(birth, by.calendarRegion) ? ifThere(() => clockOf(birth, by)) : undefined,
     );
     if (clock === undefined) return undefined;
     const momentKey = `${clockKey} ${by.solarTime} ${by.dayBoundary} ${calendar}`;
@@ -321,7 +350,7 @@ function castingOf(chart: Chart): (choices: Choices) => Cast | undefined {
     const { lunarDate, jie, day, dayOfHour, hour } = moment;
     const counted = ziweiDate(moment, by);
     const numbers = [lunarDate.year, lunarDate.month, lunarDate.day, +lunarDate.leapMonth, jie, day, dayOfHour, hour];
-    const key = `${numbers} ${counted.year} ${counted.month} ${counted.day} ${by.school.id}`;
+    const key = `${numbers} ${counted.year} ${counted.month} ${counted.day} ${by.school.id} ${JSON.stringify(by.school.chosen)}`;
     return memoized(casts, key, () => {
       const other = chartOfClock(clock, birth, by);
       const stars = starsOf(other.ziwei);

@@ -348,6 +348,143 @@ test('warnings share one hidden class', () => {
   expect(found!.alternative).toBe(found!.alternative);
 });
 
+describe('a birth as it is told', () => {
+  const CHENGDU = { longitude: 104.06667, timeZone: 'Asia/Shanghai' };
+  const at = (utcOffsetSeconds: number) => ({ longitude: 106.55, timeZone: 'Asia/Shanghai', utcOffsetSeconds });
+  const told = (date: string, doubleHour: Birth['doubleHour'], more: Partial<Birth> = {}, by?: Partial<Conventions>) =>
+    born(`${date} 12`, { hour: undefined, doubleHour, place: CHENGDU, ...more }, by);
+
+  // Chongqing 1943-03-01 08:00 by UTC+7 is 辰 by the Sun, 07:53:32 (moment-timezone#700 and the comments of the zone database on China in the war).
+  test('the offset that was kept counts instead of the zone, and the zone is the alternative', () => {
+    const chart = born('1943-03-01 08:00', { place: at(7 * 3600) });
+    expect(four(chart)).toBe('癸未 甲寅 戊午 丙辰');
+    const { values, alternative } = warning(chart, 'offset_given')!;
+    expect(values).toEqual({ offset: '+07:00', zone: 'Asia/Shanghai', otherOffset: '+09:00' });
+    expect(alternative!.request).toEqual({ utcOffset: '+09:00' });
+    expect(four(alternative!.chart)).toBe('癸未 甲寅 戊午 乙卯');
+    expect(codes(born('1943-03-01 08:00', { place: at(9 * 3600) }))).not.toContain('offset_given');
+  });
+
+  test('a sign that is the wrong way round is told', () => {
+    const west = born('1943-03-01 08:00', { place: { longitude: 106.55, timeZone: 'Etc/GMT+7' } });
+    expect(warning(west, 'zone_sign_reversed')!.values).toEqual({ zone: 'Etc/GMT+7', offset: '-07:00' });
+    expect(warning(west, 'clock_far_from_sun')!.values).toEqual({ offset: '-07:00', sunOffset: '+07:06:12' });
+    expect(codes(born('1943-03-01 08:00', { place: at(-7 * 3600) }))).toContain('clock_far_from_sun');
+    // The farthest that clocks were from the Sun: Kashgar, Apia, Kiritimati and Metlakatla.
+    for (const [longitude, timeZone] of [
+      [75.99, 'Asia/Shanghai'],
+      [-171.76, 'Pacific/Apia'],
+      [-157.4, 'Pacific/Kiritimati'],
+      [-131.57, 'America/Metlakatla'],
+    ] as const) {
+      expect(codes(born('2010-07-01 12:00', { place: { longitude, timeZone } }))).not.toContain('clock_far_from_sun');
+      expect(codes(born('1860-07-01 12:00', { place: { longitude, timeZone } }))).not.toContain('clock_far_from_sun');
+    }
+  });
+
+  // 1997 大雪 at 10:04:51 (6tail/tyme4php#10).
+  test('the second decides at a term', () => {
+    expect(four(born('1997-12-07 10:04', { second: 49 }))).toBe('丁丑 辛亥 癸未 丁巳');
+    expect(four(born('1997-12-07 10:04', { second: 52 }))).toBe('丁丑 壬子 癸未 丁巳');
+  });
+
+  // By the clock, 08:00 in Chengdu is 06:57 of the Sun: 卯.
+  test.each([
+    ['1930-06-10', 'chen', {}, '庚午 壬午 辛卯 壬辰'],
+    ['1930-06-10', 'chen', { solarTime: 'mean' }, '庚午 壬午 辛卯 壬辰'],
+    ['1930-06-10', 'chen', { solarTime: 'clock' }, '庚午 壬午 辛卯 壬辰'],
+    ['1930-06-10', 'zi', {}, '庚午 壬午 辛卯 戊子'],
+    ['1930-06-10', 'ziEarly', {}, '庚午 壬午 辛卯 戊子'],
+    ['1930-06-10', 'ziLate', {}, '庚午 壬午 壬辰 庚子'],
+    ['1930-06-10', 'ziLate', { dayBoundary: 'midnight' }, '庚午 壬午 辛卯 庚子'],
+    ['1943-03-01', 'chen', {}, '癸未 甲寅 戊午 丙辰'],
+  ] as const)('the double hour of %s %s %j is the one of the chart: %s', (date, doubleHour, by, pillars) => {
+    const chart = told(date, doubleHour, {}, by);
+    expect(four(chart)).toBe(pillars);
+    const { values } = warning(chart, 'double_hour_told')!;
+    expect(values.n).toBe(doubleHour.startsWith('zi') && doubleHour !== 'zi' ? 3 : 5);
+    expect(codes(chart)).not.toContain('clock_hour_differs');
+    expect(codes(chart)).not.toContain('minute_assumed');
+  });
+
+  test('of zi alone the other half is the alternative', () => {
+    const found = warning(told('1930-06-10', 'zi'), 'zi_half_assumed')!;
+    expect(found.alternative!.request).toEqual({ doubleHour: 'ziLate' });
+    expect(four(found.alternative!.chart)).toBe('庚午 壬午 壬辰 庚子');
+  });
+
+  test('a term within the double hour is told, whichever the minute was', () => {
+    const chart = told('1997-12-07', 'si', { place: BEIJING }); // 大雪 at 09:59 of the Sun
+    const { alternative } = warning(chart, 'near_solar_term')!;
+    expect(alternative!.request).toBeUndefined();
+    expect(alternative!.chart.pillars.month.pair).not.toBe(chart.pillars.month.pair);
+    expect(alternative!.chart.pillars.hour.pair).toBe(chart.pillars.hour.pair);
+  });
+
+  test('a time and a double hour are not given together, and a second not without its minute', () => {
+    expect(() => born('1930-06-10 08', { doubleHour: 'chen' })).toThrow('hour 8: not allowed');
+    expect(() => born('1930-06-10 08', { second: 5 })).toThrow('minute undefined: missing');
+    expect(() => born('1930-06-10 08', { hour: undefined })).toThrow('hour undefined: missing');
+  });
+});
+
+describe('whose clock and whose calendar it was', () => {
+  const inChina = (admin1: string, longitude: number) => ({
+    longitude,
+    timeZone: 'Asia/Shanghai',
+    countryCode: 'CN',
+    admin1: { en: admin1 },
+  });
+
+  test('an inland province of 1905: own mean time is the other clock', () => {
+    const found = warning(
+      born('1905-02-11 08:00', { place: inChina('Sichuan', 104.06667) }),
+      'zone_history_of_another_city',
+    )!;
+    expect(found.values).toEqual({ zone: 'Asia/Shanghai', offset: '+08:00', otherOffset: '+06:56:16' });
+    expect(found.alternative!.request).toEqual({ utcOffset: '+06:56:16' });
+    expect(four(found.alternative!.chart)).toBe('乙巳 戊寅 辛巳 壬辰');
+  });
+
+  // A clock that is known is not in doubt, nor is that of the city of the zone, nor any since the zone agreed.
+  test.each([
+    ['1943-03-01 08:00', inChina('Shanghai', 121.46), 32400],
+    ['1939-01-15 07:40', inChina('Heilongjiang', 126.65), 32400],
+    ['1990-07-23 08:30', inChina('Sichuan', 104.07), 32400],
+    ['1919-07-01 08:30', inChina('Sichuan', 104.07), 28800],
+  ])('%s has no doubt', (output, place, offset) => {
+    const chart = born(output, { place });
+    expect(chart.clock.offsetSeconds).toBe(offset);
+    if (!output.startsWith('1919')) expect(codes(chart)).not.toContain('zone_history_of_another_city');
+  });
+
+  test('where clocks were set by the Sun, the reading itself is the other chart', () => {
+    const chart = born('1850-02-11 07:05', { place: { ...BEIJING, countryCode: 'CN' } });
+    expect(four(warning(chart, 'sundial_time')!.alternative!.chart)).toBe('庚戌 戊寅 癸巳 丙辰');
+    expect(codes(born('1850-02-11 07:05', { place: { ...BEIJING, countryCode: 'US' } }))).not.toContain('sundial_time');
+  });
+
+  // Russia: 1918-01-31 was followed by 02-14.
+  const MOSCOW = { longitude: 37.62, timeZone: 'Europe/Moscow', countryCode: 'RU' };
+  test('a date by the Julian calendar is another day', () => {
+    const found = warning(born('1900-05-01 12:00', { place: MOSCOW }), 'old_style_possible')!;
+    const date = { calendar: 'julian', year: 1900, month: 5, day: 1 } as const;
+    expect(found.alternative!.request).toEqual({ calendar: 'julian' });
+    expect(four(found.alternative!.chart)).toBe(four(born('1900-05-14 12:00', { place: MOSCOW })));
+    expect(codes(born('1900-05-14 12:00', { date, place: MOSCOW }))).not.toContain('old_style_possible');
+    expect(four(born('1900-01-01 12:00', { date, place: MOSCOW }))).toBe(four(found.alternative!.chart));
+    expect(warning(born('1918-02-10 12:00', { place: MOSCOW }), 'old_style_gap')!.values).toEqual({
+      date: '1918-02-10',
+      from: '1918-01-31',
+      to: '1918-02-14',
+    });
+    expect(codes(born('1918-02-14 12:00', { place: MOSCOW })).filter((code) => code.startsWith('old'))).toEqual([]);
+    expect(() => born('1900-02-28 12:00', { date: { ...date, month: 2, day: 30 }, place: MOSCOW })).toThrow(
+      'days 1 to 29',
+    );
+  });
+});
+
 test('every code has been told above', () => {
   expect([...output].sort()).toEqual([...WARNING_CODES].sort());
 });

@@ -4,14 +4,17 @@ import { hourAndDayAt, isLateZi } from '../calendar/birth-moment.ts';
 import { lunarCalendarOf, otherRegionsOf } from '../calendar/calendar-region.ts';
 import { isSameDate, lunarDateOfDay, otherLunarDateOfDay } from '../calendar/lunar-calendar.ts';
 import { jieOf, termAt } from '../calendar/solar-year.ts';
-import { dateText, localParts, localText, offsetText } from '../civil/date-text.ts';
-import { dateOfDay, dayAt, MS_PER_MINUTE } from '../civil/day-number.ts';
+import { dateText, localParts, localText, offsetText, shortOffsetText } from '../civil/date-text.ts';
+import { dateOfDay, dayAt, MS_PER_HOUR, MS_PER_MINUTE, MS_PER_SECOND } from '../civil/day-number.ts';
+import { changeOfCalendar, LAST_JULIAN_YEAR } from '../civil/old-style.ts';
 import { BRANCH_IDS } from '../cycle/branch.ts';
 import type { OtherText } from '../input/input.ts';
 import { readClock, wallClock } from '../time/clock.ts';
 import { instant } from '../time/instant.ts';
+import { otherOffsetOf } from '../time/kept-clocks.ts';
+import { SECONDS_PER_DEGREE } from '../time/longitude.ts';
 import { solarTime } from '../time/solar-time.ts';
-import { zoneOfPlace } from '../time/zone-of-place.ts';
+import { withoutOffset, zoneOfPlace } from '../time/zone-of-place.ts';
 import { SPLIT_DAY } from '../ziwei/ziwei-date.ts';
 import { type Birth, dayInCalendar, InvalidBirth, leapTwin, otherZonesOf } from './birth.ts';
 import { type Boundaries, type Boundary, boundariesOf, clockAt } from './boundaries.ts';
@@ -20,6 +23,8 @@ import type { ConventionOptions } from './conventions.ts';
 
 /** The codes of the warnings about a birth. */
 export const WARNING_CODES = [
+  'double_hour_told',
+  'zi_half_assumed',
   'minute_assumed',
   'near_double_hour',
   'near_midnight',
@@ -31,7 +36,14 @@ export const WARNING_CODES = [
   'repeated_hour',
   'skipped_hour',
   'two_time_zones',
+  'zone_history_of_another_city',
   'local_mean_time',
+  'sundial_time',
+  'old_style_possible',
+  'old_style_gap',
+  'offset_given',
+  'zone_sign_reversed',
+  'clock_far_from_sun',
   'unsettled_month_start',
   'calendar_differs',
 ] as const;
@@ -46,7 +58,7 @@ export type RequestParameters = Readonly<Record<string, string | number | boolea
 export interface Warning {
   readonly code: WarningCode;
   readonly values: Readonly<Record<string, string | number>>;
-  readonly alternative?: { readonly chart: ChartAt; readonly request?: RequestParameters } | undefined;
+  readonly alternative?: { readonly chart: ChartAt; readonly request?: RequestParameters | undefined } | undefined;
 }
 
 /** A birth or a moment nearer to an edge than this is in doubt. */
@@ -57,6 +69,7 @@ const LAST_MINUTE = 59;
 /** All warnings about a chart, the most important first. */
 export function warningsOf(chart: Chart, boundaries: Boundaries = boundariesOf(chart)): readonly Warning[] {
   return [
+    ...toldHourWarnings(chart),
     ...minuteWarnings(chart, boundaries),
     ...nearWarnings(chart, boundaries),
     ...clockHourWarnings(chart),
@@ -64,13 +77,35 @@ export function warningsOf(chart: Chart, boundaries: Boundaries = boundariesOf(c
     ...calendarWarnings(chart),
     ...leapMonthWarnings(chart),
     ...clockWarnings(chart),
+    ...oldStyleWarnings(chart),
     ...zoneWarnings(chart),
+    ...keptClockWarnings(chart),
+    ...offsetWarnings(chart),
     ...newMoonWarnings(chart),
   ];
 }
 
+/** The clock on the wall decides nothing of a double hour that was told, unless double hours are counted by it. */
+const hasNoClock = ({ birth, conventions }: Chart): boolean =>
+  birth.doubleHour !== undefined && conventions.solarTime !== 'clock';
+
+/** Luck begins a year later for three days more to a jie, five days for an hour. */
+const DAYS_OF_LUCK_AN_HOUR = 5;
+
+function toldHourWarnings(chart: Chart): Warning[] {
+  const { doubleHour } = chart.birth;
+  if (doubleHour === undefined) return [];
+  const isHalf = doubleHour === 'ziEarly' || doubleHour === 'ziLate';
+  const values = { own: BRANCH_IDS[chart.moment.hour]!, n: Math.ceil(DAYS_OF_LUCK_AN_HOUR / (isHalf ? 2 : 1)) };
+  const told: Warning = { code: 'double_hour_told', values };
+  if (doubleHour !== 'zi') return [told];
+  const late = { doubleHour: 'ziLate' } as const;
+  const date = dateText(dateOfDay(dayAt(chart.moment.solarTime)));
+  return [told, warning(chart, 'zi_half_assumed', { date }, { birth: late, request: late })];
+}
+
 function minuteWarnings(chart: Chart, { after }: Boundaries): Warning[] {
-  if (chart.birth.minute !== undefined) return [];
+  if (chart.birth.minute !== undefined || chart.birth.doubleHour !== undefined) return [];
   // The first minute of the other chart; the last one where the clock was changed on the way there.
   const { hour, minute = LAST_MINUTE } = clockBeyond(chart, after).birth ?? {};
   const minutes = hour === chart.birth.hour ? [minute, LAST_MINUTE] : [LAST_MINUTE];
@@ -85,13 +120,19 @@ function nearWarnings(chart: Chart, { before, after }: Boundaries): Warning[] {
   const warnings: Warning[] = [];
   for (const boundary of [before, after]) {
     const seconds = Math.abs(boundary.secondsAway);
-    const near = boundary.kind === 'solarTerm' ? CLOSE_TO_TERM_SECONDS : CLOSE_TO_DOUBLE_HOUR_SECONDS;
+    const near = boundary.kind === 'solarTerm' ? closeToTermSeconds(chart) : closeToDoubleHourSeconds(chart);
     if (seconds > near || boundary.kind === 'dateLine') continue;
     const values = { seconds: Math.round(seconds), other: boundary.other, clock: chart.conventions.solarTime };
     warnings.push(warning(chart, NEAR[boundary.kind], values, clockBeyond(chart, boundary)));
   }
   return warnings;
 }
+
+/** A double hour that was told may have been any minute of it, and none of another. */
+const closeToTermSeconds = ({ birth: { doubleHour } }: Chart): number =>
+  doubleHour === undefined ? CLOSE_TO_TERM_SECONDS : MS_PER_HOUR / MS_PER_SECOND;
+const closeToDoubleHourSeconds = ({ birth: { doubleHour } }: Chart): number =>
+  doubleHour === undefined ? CLOSE_TO_DOUBLE_HOUR_SECONDS : 0;
 
 const NEAR = { doubleHour: 'near_double_hour', solarTerm: 'near_solar_term', midnight: 'near_midnight' } as const;
 
@@ -100,7 +141,7 @@ const NEAR = { doubleHour: 'near_double_hour', solarTerm: 'near_solar_term', mid
  */
 function clockHourWarnings(chart: Chart): Warning[] {
   const { birth, clock, conventions, moment } = chart;
-  if (conventions.solarTime === 'clock') return [];
+  if (conventions.solarTime === 'clock' || birth.doubleHour !== undefined) return [];
   const byClock = hourAndDayAt(solarTime(clock.clock), conventions.dayBoundary);
   // Those programs take the clock for standard time: with summer time in it, it is an hour later, perhaps after a jie.
   const jie = jieOf(termAt(instant(clock.instant + clock.daylightSavingSeconds * 1000)));
@@ -170,6 +211,7 @@ function leapMonthWarnings(chart: Chart): Warning[] {
 
 function clockWarnings(chart: Chart): Warning[] {
   const { clock } = chart;
+  if (hasNoClock(chart)) return [];
   const warnings: Warning[] = [];
   if (clock.kind === 'repeated') {
     const taken = clock.instant === clock.earlier.instant ? 'earlier' : 'later';
@@ -190,6 +232,7 @@ function clockWarnings(chart: Chart): Warning[] {
 
 function zoneWarnings(chart: Chart): Warning[] {
   const { place } = chart.birth;
+  if (place.utcOffsetSeconds !== undefined || hasNoClock(chart)) return [];
   return otherZonesOf(place).map((timeZone) =>
     warning(
       chart,
@@ -199,6 +242,80 @@ function zoneWarnings(chart: Chart): Warning[] {
     ),
   );
 }
+
+/** Where dates were still written by the Julian calendar, or never so. */
+function oldStyleWarnings(chart: Chart): Warning[] {
+  const { birth } = chart;
+  const { calendar = 'solar', year } = birth.date;
+  if (calendar !== 'solar' || year > LAST_JULIAN_YEAR) return [];
+  const change = changeOfCalendar(birth.place);
+  const date = dateText(birth.date);
+  if (change === undefined || date >= change.first) return [];
+  const other = { birth: { date: { ...birth.date, calendar: 'julian' } as const }, request: { calendar: 'julian' } };
+  const { last, first } = change;
+  if (date <= last) return [warning(chart, 'old_style_possible', { last }, other)];
+  return [warning(chart, 'old_style_gap', { date, from: last, to: first }, other)];
+}
+
+/** Countries where clocks were set by the Sun itself, in the years before which. Of China see the zone database, file asia (Guo Qing-sheng). */
+const SUNDIALS: readonly (readonly [countries: string, before: number])[] = [
+  ['CN HK MO TW KR KP JP VN', 1914],
+  ['CH', 1780],
+  ['GB', 1792],
+  ['DE', 1810],
+  ['FR', 1816],
+];
+
+/** Where another clock may have been kept than the one that is recorded for the zone. */
+function keptClockWarnings(chart: Chart): Warning[] {
+  const { birth, clock, conventions } = chart;
+  const { place } = birth;
+  if (hasNoClock(chart) || place.utcOffsetSeconds !== undefined) return [];
+  if (clock.localMean) {
+    const { year } = dateOfDay(dayAt(clock.clock));
+    const before = SUNDIALS.find(([countries]) => place.countryCode && countries.includes(place.countryCode))?.[1];
+    if (before === undefined || year >= before || conventions.solarTime === 'clock') return [];
+    return [warning(chart, 'sundial_time', {}, { conventions: BY_CLOCK, request: BY_CLOCK })];
+  }
+  const mean = Math.round(place.longitude * SECONDS_PER_DEGREE);
+  const other = otherOffsetOf(place, dayAt(clock.clock), clock, mean);
+  if (other === undefined) return [];
+  const utcOffset = shortOffsetText(other);
+  const values = { zone: place.timeZone, offset: shortOffsetText(clock.offsetSeconds), otherOffset: utcOffset };
+  const change = { birth: { place: { ...place, utcOffsetSeconds: other } }, request: { utcOffset } };
+  return [warning(chart, 'zone_history_of_another_city', values, change)];
+}
+
+/** Of offsets that were given, and of clocks that no place of such a longitude can have had. */
+function offsetWarnings(chart: Chart): Warning[] {
+  const { birth, clock, sun } = chart;
+  const { place } = birth;
+  if (hasNoClock(chart)) return [];
+  const warnings: Warning[] = [];
+  const offset = shortOffsetText(clock.offsetSeconds);
+  if (place.utcOffsetSeconds !== undefined) {
+    const there = readClock(clock.clock, zoneOfPlace(withoutOffset(place))!, place.longitude);
+    const utcOffset = shortOffsetText(there.offsetSeconds);
+    if (there.offsetSeconds !== clock.offsetSeconds) {
+      const change = { birth: { place: { ...place, utcOffsetSeconds: there.offsetSeconds } }, request: { utcOffset } };
+      const values = { offset, zone: place.timeZone, otherOffset: utcOffset };
+      warnings.push(warning(chart, 'offset_given', values, change));
+    }
+  } else if (OFFSET_IN_NAME.test(place.timeZone)) {
+    warnings.push({ code: 'zone_sign_reversed', values: { zone: place.timeZone, offset } });
+  }
+  if (Math.abs(sun.longitudeSeconds - clock.offsetSeconds) > FAR_FROM_SUN_SECONDS) {
+    const sunOffset = shortOffsetText(Math.round(place.longitude * SECONDS_PER_DEGREE));
+    warnings.push({ code: 'clock_far_from_sun', values: { offset, sunOffset } });
+  }
+  return warnings;
+}
+
+/** Names of POSIX, in which Etc/GMT+7 is seven hours behind UTC. */
+const OFFSET_IN_NAME = /^Etc\/GMT[-+][1-9]/;
+
+/** No clock in use was ever farther from the mean Sun: in the west of China, Xinjiang, 3 h 6 min; with double summer time in western Europe 2 h 37 min. */
+const FAR_FROM_SUN_SECONDS = 4 * 3600;
 
 function newMoonWarnings(chart: Chart): Warning[] {
   const { day, calendar } = chart.moment;
@@ -210,7 +327,8 @@ function newMoonWarnings(chart: Chart): Warning[] {
 interface Change {
   readonly birth?: Partial<Birth>;
   readonly conventions?: ConventionOptions;
-  readonly request: RequestParameters;
+  /** Absent where the parameters of a chart have no words for the change. */
+  readonly request?: RequestParameters;
 }
 
 /**
@@ -270,6 +388,8 @@ const NO_BIRTH: ReadonlySet<string> = new Set([
 
 /** The nearest whole minute on the clock beyond a boundary, and which pass of it when the clock showed it twice. */
 function clockBeyond(chart: Chart, boundary: Boundary): Change {
+  if (chart.birth.doubleHour !== undefined) return { birth: birthBeyond(chart, boundary) };
+
   const { place } = chart.birth;
   const zone = zoneOfPlace(place)!;
   const ahead = boundary.instant > chart.moment.instant;
@@ -288,13 +408,22 @@ function clockBeyond(chart: Chart, boundary: Boundary): Change {
   return { birth: { ...other.birth, ...which }, request: { ...other.request, ...which } };
 }
 
+/** The birth at the minute on the clock beyond a boundary, for one that was told by its double hour. */
+function birthBeyond(chart: Chart, { instant: at }: Boundary): Partial<Birth> {
+  const second = at > chart.moment.instant ? at + MS_PER_MINUTE : at - MS_PER_MINUTE;
+  const { clock } = clockAt(chart, instant(second));
+  return { ...clockTime(chart.birth, clock).birth, doubleHour: undefined };
+}
+
 /** A birth at another clock time, and the parameters that request it. */
 export function clockTime(birth: Birth, clock: number): Required<Pick<Change, 'birth' | 'request'>> {
-  const { year, month, day, hour, minute } = localParts(clock);
+  const { year, month, day, ...parts } = localParts(clock);
   const date = { calendar: 'solar', year, month, day } as const;
-  const request = { date: dateText(date), hour, minute };
+  const { hour, minute, second } = parts;
+  const time = { hour, minute, ...(birth.second !== undefined && { second }) };
+  const request = { date: dateText(date), ...time };
   return {
-    birth: { date, hour, minute },
-    request: birth.date.calendar === 'lunar' ? { calendar: 'solar', ...request } : request,
+    birth: { date, ...time },
+    request: (birth.date.calendar ?? 'solar') === 'solar' ? request : { calendar: 'solar', ...request },
   };
 }

@@ -10,6 +10,7 @@ export const dayNumber = (n: number): DayNumber => n as DayNumber;
 export const MS_PER_DAY = 86_400_000;
 export const MS_PER_HOUR = 3_600_000;
 export const MS_PER_MINUTE = 60_000;
+export const MS_PER_SECOND = 1000;
 
 /**
  * The day of a moment.

@@ -5,7 +5,8 @@ import { almanacDays } from '../almanac/days.ts';
 import { BIRTH_DATES, problemsOfDate } from '../casting/birth.ts';
 import { CHART_RULE, type Chart } from '../casting/chart.ts';
 import { DAY_RULE, type DayCharts } from '../casting/day.ts';
-import { LEVEL_CONVENTION_VALUES } from '../casting/transits/conventions.ts';
+import { TRANSIT_CONVENTION_RULES } from '../casting/transits/cast-transits.ts';
+import { dateFlowRulesOf } from '../casting/transits/conventions.ts';
 import { firstPass, startOfDay } from '../casting/transits/edges.ts';
 import {
   MOMENT_RULES,
@@ -21,7 +22,6 @@ import {
   check,
   type InputProblem,
   isObject,
-  oneOf,
   optional,
   type Rule,
   recordOf,
@@ -102,8 +102,12 @@ const OPTIONS = /* @__PURE__ */ recordOf<DaysOptions>({
   atCountryCode: MOMENT_RULES.atCountryCode,
   atOtherTimeZones: MOMENT_RULES.atOtherTimeZones,
   atSolarTime: MOMENT_RULES.atSolarTime,
-  atYearBoundary: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(LEVEL_CONVENTION_VALUES.atYearBoundary)),
-  leapDayCount: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(LEVEL_CONVENTION_VALUES.leapDayCount)),
+  atYearBoundary: TRANSIT_CONVENTION_RULES.atYearBoundary,
+  leapDayCount: TRANSIT_CONVENTION_RULES.leapDayCount,
+  flowYearRule: TRANSIT_CONVENTION_RULES.flowYearRule,
+  flowMonthRule: TRANSIT_CONVENTION_RULES.flowMonthRule,
+  flowDayRule: TRANSIT_CONVENTION_RULES.flowDayRule,
+  flowTransformations: TRANSIT_CONVENTION_RULES.flowTransformations,
 });
 
 const BIRTH: Rule = /* @__PURE__ */ ruleFor(
@@ -153,6 +157,7 @@ export function* daysInTurns(
   const conventions: Days['conventions'] = {
     atYearBoundary: options.atYearBoundary ?? chart.conventions.yearBoundary,
     leapDayCount: options.leapDayCount ?? 'lunarDay',
+    ...dateFlowRulesOf(options),
   };
   const levels = hasZiwei ? new LevelsOfDates(chart, conventions, where.placeClock) : undefined;
   const missed = conditions.map(({ filter: name, value, holds }) => ({ filter: name, value, holds, days: 0 }));

@@ -3,18 +3,19 @@
 import type { AlmanacDay } from '../almanac/days.ts';
 import { jieOf, pairOfMonth, pairOfYear, solarYearOf, termAt } from '../calendar/solar-year.ts';
 import type { Chart } from '../casting/chart.ts';
-import type { LevelConventions } from '../casting/transits/conventions.ts';
+import type { DateFlowRules, LevelConventions } from '../casting/transits/conventions.ts';
 import { type Level, levelOf } from '../casting/transits/level.ts';
-import { pairOfLunarMonth, palaceOfDay, palaceOfMonth } from '../casting/transits/palaces-of-date.ts';
+import { pairOfLunarMonth, palaceOfDay, palaceOfMonth, palaceOfYear } from '../casting/transits/palaces-of-date.ts';
 import type { PlaceClock } from '../casting/transits/place-clock.ts';
 import { type GregorianDate, MS_PER_DAY, MS_PER_HOUR } from '../civil/day-number.ts';
 import type { Branch } from '../cycle/branch.ts';
-import { branchOfPair, type Sexagenary } from '../cycle/sexagenary.ts';
+import { type Sexagenary, stemOf } from '../cycle/sexagenary.ts';
+import type { Stem } from '../cycle/stem.ts';
 import { instantOfClock, wallClock } from '../time/clock.ts';
 import { type ZiweiDate, ziweiDate } from '../ziwei/ziwei-date.ts';
 
 /** The conventions by which the levels of a date go, beside those of the chart. */
-export type LevelRules = Pick<LevelConventions, 'atYearBoundary' | 'leapDayCount'>;
+export type LevelRules = Pick<LevelConventions, 'atYearBoundary' | 'leapDayCount'> & DateFlowRules;
 
 /** The level of a month or a day: its palace, and where its transformations land. */
 export interface LevelOfDay extends Level {
@@ -45,8 +46,10 @@ export class LevelsOfDates {
   /** The level of a day. */
   dayOf(almanac: AlmanacDay): LevelOfDay {
     const date = this.#dateOf(almanac);
-    const palace = palaceOfDay(this.#chart.ziwei, date, almanac, this.#by.leapDayCount);
-    return { ...this.#level(almanac.pillars.day, palace), month: date.month };
+    const { day: pair } = almanac.pillars;
+    const { lunarDate, calendar } = almanac;
+    const palace = palaceOfDay(this.#chart.ziwei, date, { lunarDate, calendar, pair }, this.#by);
+    return { ...this.#level(pair, palace, stemOf(pair)), month: date.month };
   }
 
   /**
@@ -72,11 +75,15 @@ export class LevelsOfDates {
   #yearAndMonthOf(almanac: AlmanacDay): LevelsFrom {
     const date = this.#dateOf(almanac);
     const month = this.#isByLichun ? pairOfMonth(this.#jieAtNoon(almanac)) : pairOfLunarMonth(date);
-    const palace = palaceOfMonth(this.#chart.ziwei, date.year, date.month);
+    const { ziwei } = this.#chart;
+    const [ofYear, ofMonth] = [
+      palaceOfYear(ziwei, date.year, this.#by),
+      palaceOfMonth(ziwei, date.year, date.month, this.#by),
+    ];
     return {
       from: almanac.date,
-      year: this.#level(date.year, branchOfPair(date.year)),
-      month: { ...this.#level(month, palace), month: date.month },
+      year: this.#level(date.year, ofYear, this.#stemOf(date.year, ofYear)),
+      month: { ...this.#level(month, ofMonth, this.#stemOf(month, ofMonth)), month: date.month },
     };
   }
 
@@ -98,11 +105,16 @@ export class LevelsOfDates {
     return jieOf(termAt(instantOfClock(noon, zone, longitudeDegrees, 'earlier').instant));
   }
 
-  /** There are 720 at most, and a range has a few of them over and over. */
-  #level(pair: Sexagenary, palace: Branch): Level {
+  /** The stem that transforms the stars of a year or of a month. */
+  #stemOf(pair: Sexagenary, palace: Branch): Stem {
+    return this.#by.flowTransformations === 'palace' ? this.#chart.ziwei.palaces[palace]!.stem : stemOf(pair);
+  }
+
+  /** There are 7,200 at most, and a range has a few of them over and over. */
+  #level(pair: Sexagenary, palace: Branch, stem: Stem): Level {
     const { ziwei, conventions } = this.#chart;
-    const at = pair * 12 + palace;
-    this.#levels[at] ??= levelOf(ziwei, conventions.school, pair, palace);
+    const at = (pair * 12 + palace) * 10 + stem;
+    this.#levels[at] ??= levelOf(ziwei, conventions.school, { pair, palace, stem });
     return this.#levels[at];
   }
 }

@@ -90,7 +90,7 @@ export interface MomentOfTwo {
   readonly ziwei: {
     readonly one?: LevelsOfPerson;
     readonly other?: LevelsOfPerson;
-    /** Absent where two lunar calendars put the moment into two years. */
+    /** Absent where two lunar calendars put the moment into two years, and where the stem of each person's palace transforms. */
     readonly yearTransformations?: readonly YearTransformation[];
     readonly otherInOne?: BoardAtLevels;
     readonly oneInOther?: BoardAtLevels;
@@ -118,7 +118,9 @@ export function momentOfTwo(people: Readonly<Record<Side, Person>>, at: At, opti
     throw refused(at, 'before_birth', `a moment from the later birth on, ${date}`);
   }
   const { one, other } = transits;
-  const isOneYear = one === undefined || other === undefined || one.ziwei.year.pair === other.ziwei.year.pair;
+  const isOneYear =
+    (one === undefined || other === undefined || one.ziwei.year.pair === other.ziwei.year.pair) &&
+    any.conventions.flowTransformations === 'calendar';
   return {
     at,
     transits,

@@ -56,7 +56,7 @@ const FILE = new URL('../../../../test/truth/cases/two-people.json', import.meta
 const { cases } = JSON.parse(readFileSync(FILE, 'utf8')) as { readonly cases: readonly Case[] };
 
 /** The calendar of the file, whatever the birthplace. */
-const CALENDAR = { calendarRegion: 'china' } as const;
+const CALENDAR = { calendarRegion: 'china', dayBoundary: 'zi', leapMonthRule: 'split' } as const;
 
 const dateOf = (text: string) => {
   const [year, month, day] = text.slice(0, 10).split('-').map(Number) as [number, number, number];

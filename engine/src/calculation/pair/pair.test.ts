@@ -41,7 +41,8 @@ describe('refuses, with the person before the member', () => {
 
   test('charts by two conventions, and a chart beside conventions that differ from its own', () => {
     const chart = castChart(BIRTH, { school: 'zhongzhou' });
-    expect(fieldsOf(chart, castChart(OTHER))).toEqual(['school']);
+    expect(fieldsOf(chart, castChart(OTHER))).toEqual(['dayBoundary', 'school']);
+    expect(fieldsOf(chart, OTHER, { conventions: { plate: 'earth' } })).toEqual(['school']);
     expect(fieldsOf(chart, OTHER, { conventions: { school: 'common' } })).toEqual(['school']);
     expect(fieldsOf(chart, OTHER, { conventions: { school: 'zhongzhou' } })).toEqual([]);
     expect(pairOf(chart, OTHER).other.chart!.conventions.school.id).toBe('zhongzhou');

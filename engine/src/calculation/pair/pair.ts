@@ -4,7 +4,7 @@ import { type ConventionOptions, type Conventions, conventionsOf } from '../cast
 import type { At } from '../casting/transits/at.ts';
 import {
   problemsOfTransits,
-  TRANSIT_CONVENTION_VALUES,
+  TRANSIT_CONVENTION_RULES,
   type TransitOptions,
 } from '../casting/transits/cast-transits.ts';
 import { InvalidMoment, MOMENT_RULES } from '../casting/transits/moment.ts';
@@ -121,11 +121,7 @@ const OPTIONS = /* @__PURE__ */ recordOf<PairOptions>({
   flights: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(PAIR_FLIGHTS)),
   minorStars: /* @__PURE__ */ optional(FLAG),
   ...MOMENT_RULES,
-  atYearBoundary: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(TRANSIT_CONVENTION_VALUES.atYearBoundary)),
-  ageAdvance: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(TRANSIT_CONVENTION_VALUES.ageAdvance)),
-  childLimitRule: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(TRANSIT_CONVENTION_VALUES.childLimitRule)),
-  leapDayCount: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(TRANSIT_CONVENTION_VALUES.leapDayCount)),
-  smallLuckRule: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(TRANSIT_CONVENTION_VALUES.smallLuckRule)),
+  ...TRANSIT_CONVENTION_RULES,
 });
 
 /**

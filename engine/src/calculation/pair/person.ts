@@ -23,7 +23,16 @@ import {
   problemsOfBirth,
 } from '../casting/birth.ts';
 import { CHART_RULE, type Chart, castChart, clockOf, momentOfClock } from '../casting/chart.ts';
-import { CONVENTION_IDS, type ConventionOptions, type Conventions, conventionsOf } from '../casting/conventions.ts';
+import {
+  CONVENTION_IDS,
+  type ConventionId,
+  type ConventionOptions,
+  type Conventions,
+  conventionsOf,
+  hasRareConvention,
+  isRareConvention,
+  type RareConventionId,
+} from '../casting/conventions.ts';
 import type { DayOfBirth } from '../casting/day.ts';
 import { dateText, localText } from '../civil/date-text.ts';
 import { dateOfDay, MS_PER_HOUR, MS_PER_MINUTE } from '../civil/day-number.ts';
@@ -115,9 +124,13 @@ export class InvalidPair extends RangeError {
   }
 }
 
-/** The conventions that two charts of a pair must share: all that decide something of a pair. The lunar calendar is that of each birthplace. */
+/**
+ * The conventions that two charts of a pair must share: all that decide something of a pair; the school has the rare ones. The lunar calendar is that of
+ * each birthplace.
+ */
 const SHARED_CONVENTIONS = /* @__PURE__ */ CONVENTION_IDS.filter(
-  (id) => id !== 'calendarRegion' && id !== 'monthCommandTable',
+  (id): id is Exclude<ConventionId, RareConventionId | 'calendarRegion' | 'monthCommandTable'> =>
+    id !== 'calendarRegion' && id !== 'monthCommandTable' && !isRareConvention(id),
 );
 
 /** Whether a person is given as a chart. */
@@ -135,7 +148,7 @@ export function personOf(side: Side, given: PersonInput, requested: ConventionOp
   if (!isObject(given)) throw new InvalidPair(OBJECT.problems(side, given));
   if (isYear(given)) return personOfYear(side, given, requested);
   try {
-    return 'hour' in given || 'minute' in given
+    return 'hour' in given || 'minute' in given || 'doubleHour' in given
       ? personOfChart(castChart(given as Birth, requested))
       : personOfDay(given, requested);
   } catch (error) {
@@ -215,7 +228,7 @@ function personOfDay(given: DayOfPerson, requested: ConventionOptions): Person {
   const day = dayInCalendar(given.date, calendar)!;
   const date = dateText(dateOfDay(day));
   const spans = civilDaySpans(day, zoneOfPlace(given.place)!, given.place.longitude);
-  const moment = momentOfClock(clockOf(noon, calendar), noon, by); // throws for a day that was left out
+  const moment = momentOfClock(clockOf(noon, by), noon, by); // throws for a day that was left out
   const [first, last] = [spans[0]!, spans[spans.length - 1]!];
   const [before, after] = [jieOf(termAt(first.from)), jieOf(termAt(instant(last.to - MS_PER_MINUTE)))];
   const years = [pairOfYear(solarYearOf(before)), pairOfYear(solarYearOf(after))] as const;
@@ -248,12 +261,12 @@ export function conventionsOfPair(one: unknown, other: unknown, requested: Conve
   if (!isChart(one) && !isChart(other)) return requested;
   const charts = [one, other].filter(isChart);
   const first = charts[0]!;
-  const wanted = conventionsOf(requested);
+  const wanted = conventionsOf({ school: first.conventions.school, ...requested });
   const problems: PairProblem[] = [];
   for (const name of SHARED_CONVENTIONS) {
     const values = [
       ...charts.map(({ conventions }) => conventions[name]),
-      ...(requested[name] === undefined ? [] : [wanted[name]]),
+      ...(requested[name] === undefined && !(name === 'school' && hasRareConvention(requested)) ? [] : [wanted[name]]),
     ];
     const different = values.find((value) => value !== values[0]);
     if (different === undefined) continue;
@@ -279,4 +292,6 @@ export function conventionsOfPair(one: unknown, other: unknown, requested: Conve
 }
 
 const conventionText = (value: Conventions[(typeof SHARED_CONVENTIONS)[number]]): string =>
-  typeof value === 'string' ? value : value.id;
+  typeof value === 'string'
+    ? value
+    : [value.id, ...Object.entries(value.chosen).map(([id, chosen]) => `${id}=${chosen}`)].join(' ');

@@ -2,11 +2,12 @@
 // 1955: an hour ahead of Bangkok's or two. It is told by its country, or by the name Asia/Hanoi.
 
 import { dayOfText } from '../civil/date-text.ts';
-import { type Rule, ruleFor } from '../input/input.ts';
+import { type Rule, ruleFor, wholeBetween } from '../input/input.ts';
+import { fixedZone, keptZone, type PlaceOfClock } from './kept-clocks.ts';
 import { type Zone, type ZonePeriod, zoneNamed } from './zone-history.ts';
 
 /** What tells the clock and the lunar calendar of a birthplace. */
-export interface BirthZone {
+export interface BirthZone extends PlaceOfClock {
   /** Its zone by the IANA database: `Asia/Shanghai`. Also `Asia/Hanoi`, which the database keeps apart and most programs do not know. */
   readonly timeZone: string;
   /**
@@ -14,11 +15,34 @@ export interface BirthZone {
    * Hanoi, and its lunar calendar is Vietnam's.
    */
   readonly countryCode?: string;
+  /** Local time less UTC of the clock by which a birth was read, where it is known: 25200 is UTC+7. It counts instead of the history of the zone. */
+  readonly utcOffsetSeconds?: number | undefined;
 }
 
 /** The zone by whose history the clock of a birthplace is read; undefined for a name that there is not. */
-export const zoneOfPlace = ({ timeZone, countryCode }: BirthZone): Zone | undefined =>
+export const zoneOfPlace = (place: BirthZone): Zone | undefined =>
+  place.utcOffsetSeconds === undefined ? historyOfPlace(place) : fixedZone(place.utcOffsetSeconds);
+
+/** The zone of a place, also where another offset is given for a birth there. */
+function historyOfPlace(place: BirthZone): Zone | undefined {
+  const zone = zoneOfName(place);
+  return zone === undefined || place.admin1 === undefined ? zone : keptZone(place, zone);
+}
+
+const zoneOfName = ({ timeZone, countryCode }: BirthZone): Zone | undefined =>
   timeZone === 'Asia/Hanoi' || (timeZone === 'Asia/Bangkok' && countryCode === 'VN') ? HANOI : zoneNamed(timeZone);
+
+/** Own mean time was up to 15:56:08 behind UTC (Manila until 1844) and 15:13:42 ahead of it (Metlakatla until 1867). */
+export const MAX_OFFSET_SECONDS = 16 * 3600;
+
+/** What the offset of a clock may be. */
+export const UTC_OFFSET: Rule = /* @__PURE__ */ wholeBetween(-MAX_OFFSET_SECONDS, MAX_OFFSET_SECONDS);
+
+/** A place without the offset that was given for a birth: the clock of other times there is that of its zone. */
+export function withoutOffset<P extends BirthZone>(place: P): P {
+  if (place.utcOffsetSeconds === undefined) return place;
+  return { ...place, utcOffsetSeconds: undefined };
+}
 
 /** What a zone may be. */
 export const ZONE: Rule = /* @__PURE__ */ ruleFor(

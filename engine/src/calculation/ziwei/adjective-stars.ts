@@ -60,6 +60,7 @@ export const ADJECTIVE_STARS = {
   jielu:          byRule((f) => BLOCKED_ROAD[f.yearStem % 5]!),
   kongwang:       byRule((f) => BLOCKED_ROAD[f.yearStem % 5]! + 1),
   jiekong:        byRule((f) => BLOCKED_ROAD[f.yearStem % 5]! + polarityOfBranch(f.yearBranch)),
+  jiekongSide:    byRule((f) => BLOCKED_ROAD[f.yearStem % 5]! + 1 - polarityOfBranch(f.yearBranch)),
   dahaoYear:      byRule(opponentOfYear),
   jieshaYear:     byTrine('巳亥寅申'),
   tianshang:      byRule((f) => f.life + (swapsWoundAndEnvoy(f) ? TO_HEALTH : TO_FRIENDS)),
@@ -74,6 +75,8 @@ export const ADJECTIVE_STARS = {
   tianluo:        byRule(() => 4),
   diwang:         byRule(() => 10),
   doujun:         byRule((f) => f.yearBranch - (f.month - 1) + f.hour),
+  liuxiaYear:     byYearStem('酉戌未申巳午辰卯亥寅'),                // 甲鸡乙犬丙羊丁猴, 戊蛇己马庚龙辛兔, 壬猪癸虎
+  tianjieRelief:  fromMonth('申', +1),
 } as const satisfies Readonly<Record<AdjectiveStarId, Placement>>;
 
 // 截路空亡: 甲己之年申酉求, 乙庚午未最堪忧, 丙辛辰巳君休去, 丁壬寅卯一场愁, 戊癸子丑: two neighbours, of which this is the first.

@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { names as zh } from '../../presentation/words/zh/names.generated.ts';
-import { type BrightnessTable, COMMON_BRIGHTNESS, ZHONGZHOU_BRIGHTNESS } from './brightness.ts';
+import {
+  BRIGHTNESS_OF_EIGHT,
+  type BrightnessTable,
+  COMMON_BRIGHTNESS as COMMON,
+  ZHONGZHOU_BRIGHTNESS as ZHONGZHOU,
+} from './brightness.ts';
 import type { MajorStarId, MinorStarId } from './star-ids.ts';
 
 // docs/rules/charts.md A6: | star | default | stated in 全书 卷三 (. = silent) | 中州派 |, some rows with two stars parted by · .
@@ -18,6 +23,9 @@ const rows = section
         .map((cell) => cell.trim()) as [string, string, string, string],
   );
 
+const COMMON_BRIGHTNESS = { ...COMMON, ...BRIGHTNESS_OF_EIGHT.common };
+const ZHONGZHOU_BRIGHTNESS = { ...ZHONGZHOU, ...BRIGHTNESS_OF_EIGHT.zhongzhou };
+
 const starNamed = (name: string) =>
   Object.entries(zh.stars).find(([, hanzi]) => hanzi === name)![0] as MajorStarId | MinorStarId;
 const printed = (table: BrightnessTable, star: MajorStarId | MinorStarId) =>
@@ -30,8 +38,9 @@ test('the rule book grades 28 stars', () => {
 describe.each(rows)('%s', (stars, common, stated, zhongzhou) => {
   test.each(stars.split(' ').map((name, i) => [name, i] as const))('%s', (name, i) => {
     const star = starNamed(name);
-    expect(printed(COMMON_BRIGHTNESS, star)).toBe(common === 'not graded' ? undefined : common);
-    const second = zhongzhou === '(same)' ? common : zhongzhou.split(' · ')[i];
+    const first = common.split(' · ')[i] ?? common;
+    expect(printed(COMMON_BRIGHTNESS, star)).toBe(first);
+    const second = zhongzhou === '(same)' ? first : (zhongzhou.split(' · ')[i] ?? zhongzhou);
     expect(printed(ZHONGZHOU_BRIGHTNESS, star)).toBe(second);
     // 178 cells are stated in 全书 卷三; the two that the modern table grades otherwise are named there.
     if (/^[庙旺得利平不陷.-]{12}$/.test(stated)) {

@@ -1,14 +1,14 @@
-// Brightness of a star in a palace (庙旺得利平不陷). Three tables, each from one source; a star that they do not grade has no brightness.
+// Brightness of a star in a palace (庙旺得利平不陷). Each table is from one source; a star that it does not grade has no brightness.
 
 import { BRANCH_HANZI } from '../cycle/branch.ts';
-import type { GradedStarId } from './star-ids.ts';
+import type { StarId } from './star-ids.ts';
 
 /** The grades of all tables, brightest first; `di` and `xianIdle` occur in the Zhongzhou table only. */
 export const BRIGHTNESS_IDS = ['miao', 'wang', 'de', 'di', 'li', 'ping', 'bu', 'xianIdle', 'xian'] as const;
 export type BrightnessId = (typeof BRIGHTNESS_IDS)[number];
 
 /** Grades from 子 to 亥 of the stars that a table grades. */
-export type BrightnessTable = Readonly<Partial<Record<GradedStarId, readonly (BrightnessId | undefined)[]>>>;
+export type BrightnessTable = Readonly<Partial<Record<StarId, readonly (BrightnessId | undefined)[]>>>;
 
 // docs/rules/charts.md A6, default column: 紫微斗数全书 卷三 where it states a grade, the modern consensus elsewhere.
 // biome-ignore format: the table looks like its source
@@ -36,7 +36,7 @@ export const COMMON_BRIGHTNESS: BrightnessTable = graded({
   tuoluo:    '-庙陷-庙陷-庙陷-庙陷',
 });
 
-// docs/rules/charts.md A6, column of 中州派: six grades, 庙旺地平闲陷, and eight more stars.
+// docs/rules/charts.md A6, column of 中州派: six grades, 庙旺地平闲陷.
 // biome-ignore format: the table looks like its source
 export const ZHONGZHOU_BRIGHTNESS: BrightnessTable = graded({
   //          子丑寅卯辰巳午未申酉戌亥
@@ -60,6 +60,12 @@ export const ZHONGZHOU_BRIGHTNESS: BrightnessTable = graded({
   lingxing:  '陷陷庙庙旺旺庙旺旺陷庙庙',
   qingyang:  '陷庙-陷庙-平庙-陷庙-',
   tuoluo:    '-庙陷-庙陷-庙陷-庙陷',
+});
+
+// docs/rules/charts.md A6. The eight stars that 全书 does not grade, by the table of 中州派; two programs without its other grades have them too.
+// biome-ignore format: the table looks like its source
+const EIGHT = {
+  //          子丑寅卯辰巳午未申酉戌亥
   dikong:    '平陷陷平陷庙庙平庙庙陷陷',
   dijie:     '陷陷平平陷闲庙平庙平平旺',
   tiankui:   '旺旺-庙--庙----旺',
@@ -68,6 +74,58 @@ export const ZHONGZHOU_BRIGHTNESS: BrightnessTable = graded({
   youbi:     '庙庙旺陷庙平旺庙闲陷庙平',
   lucun:     '旺-庙旺-庙旺-庙旺-庙',
   tianma:    '--旺--平--旺--平',
+};
+
+export const MINOR_STAR_GRADES = ['common', 'zhongzhou', 'none'] as const;
+/**
+ * The grades of 左辅 右弼 天魁 天钺 禄存 天马 地空 地劫, which 全书 does not grade: none; those of most programs; or those of 中州派, which differ
+ * for 禄存 in 子 卯 午 酉 alone: 旺 for 庙. A row that `brightness` has of these stars counts before them.
+ */
+export type MinorStarGrades = (typeof MINOR_STAR_GRADES)[number];
+
+/** The tables of those grades. */
+export const BRIGHTNESS_OF_EIGHT: Readonly<Record<MinorStarGrades, BrightnessTable>> = {
+  none: {},
+  common: graded({ ...EIGHT, lucun: '庙-庙庙-庙庙-庙庙-庙' }),
+  zhongzhou: graded(EIGHT),
+};
+
+// docs/rules/charts.md A6. Grades of adjective stars as the program 文墨天机 prints them in four public charts: no cell that none of them shows.
+// biome-ignore format: the table looks like its source
+export const WENMO_ADJECTIVE_BRIGHTNESS: BrightnessTable = graded({
+  //               子丑寅卯辰巳午未申酉戌亥
+  hongluan:       '------旺----庙',
+  tianxi:         '旺----庙------',
+  tianyao:        '--旺-陷平------',
+  tianxing:       '平陷--------庙-',
+  xianchi:        '------陷--平--',
+  jieshen:        '庙-------不-庙-',
+  nianjie:        '-得----庙-----',
+  santai:         '--平--平旺庙----',
+  bazuo:          '陷------平庙庙--',
+  enguang:        '-----平庙---庙不',
+  tiangui:        '---旺-平--陷---',
+  longchi:        '-平------平---',
+  fengge:         '-平----平-----',
+  tiancai:        '----陷--平庙---',
+  tianshou:       '--旺-庙------旺',
+  tianguan:       '------庙----旺',
+  tianfuBlessing: '-----旺平-----',
+  tianku:         '--平------不--',
+  tianxu:         '---庙------陷-',
+  guchen:         '-----陷-----陷',
+  guasu:          '-平-----不----',
+  posui:          '-陷---陷------',
+  huagai:         '-陷--庙-------',
+  tiande:         '-庙----旺-----',
+  tiankong:       '-----庙----陷-',
+  xunkong:        '--------庙庙-平',
+  xunkongSide:    '----------陷-',
+  jiekong:        '-不----庙庙----',
+  jiekongSide:    '陷-----------',
+  dahaoYear:      '--陷--------陷',
+  tianshang:      '---陷平平------',
+  tianshi:        '-----平平平----',
 });
 
 // docs/rules/languages.md section 4: Tử Vi Đẩu Số Tân Biên. Five grades, Miếu Vượng Đắc Bình Hãm, of the major stars alone.
@@ -91,7 +149,7 @@ export const VIETNAM_BRIGHTNESS: BrightnessTable = graded({
 });
 
 /** Reads rows of grades; `-` is a palace that the star never reaches or the table leaves out. */
-function graded(rows: Partial<Record<GradedStarId, string>>): BrightnessTable {
+function graded(rows: Partial<Record<StarId, string>>): BrightnessTable {
   const grades: Record<string, BrightnessId | undefined> = {
     庙: 'miao',
     旺: 'wang',

@@ -4,7 +4,7 @@
 import { type Branch, branch } from '../cycle/branch.ts';
 import { branchOfPair, type Sexagenary, stemOf } from '../cycle/sexagenary.ts';
 import { ADJECTIVE_STARS } from './adjective-stars.ts';
-import { MINOR_STARS } from './minor-stars.ts';
+import { MINOR_STARS, TIANMA } from './minor-stars.ts';
 import { byYearStem, fromYearBranch, type Placement, type PlacementDisputes } from './placement.ts';
 import { ADDED_YEAR_STAR_IDS, type AddedYearStarId } from './star-ids.ts';
 
@@ -65,7 +65,7 @@ const PLACES: Readonly<Record<FlowStarName, PlaceByPair>> = {
   lucun:    asNatal(MINOR_STARS.lucun),
   qingyang: asNatal(MINOR_STARS.qingyang),
   tuoluo:   asNatal(MINOR_STARS.tuoluo),
-  tianma:   asNatal(MINOR_STARS.tianma),
+  tianma:   (pair) => TIANMA[branchOfPair(pair)]!,
   hongluan: asNatal(ADJECTIVE_STARS.hongluan),
   tianxi:   asNatal(ADJECTIVE_STARS.tianxi),
 };

@@ -5,12 +5,26 @@ import { mod } from '../cycle/modulo.ts';
 import { ofTrines } from '../cycle/trine.ts';
 import type { Bureau } from './bureau.ts';
 
+export const FIRST_DECADES = ['life', 'neighbour'] as const;
 /**
- * The age at which a palace's ten years begin: the life palace's at the number of the bureau,
- * the next ones' forward for yang men and yin women, backward for the others.
+ * The palace of the first decade: the life palace, or the next one the way the decades go, that of parents for yang men and yin women and that of
+ * siblings for the others. The ages are the same.
  */
-export const decadeStart = (bureau: Bureau, life: Branch, palace: Branch, forward: boolean): number =>
-  bureau + 10 * mod(forward ? palace - life : life - palace, 12);
+export type FirstDecade = (typeof FIRST_DECADES)[number];
+
+/** How the decades of a chart go. */
+export interface DecadeOrder {
+  readonly life: Branch;
+  /** Forward for yang men and yin women, backward for the others. */
+  readonly forward: boolean;
+  readonly firstDecade: FirstDecade;
+}
+
+/** The age at which a palace's ten years begin: that of the first decade at the number of the bureau. */
+export const decadeStart = (bureau: Bureau, palace: Branch, order: DecadeOrder): number => {
+  const first = decadePalace(0, order);
+  return bureau + 10 * mod(order.forward ? palace - first : first - palace, 12);
+};
 
 /** Nominal ages (虚岁), both of them included. */
 export interface AgeSpan {
@@ -39,16 +53,19 @@ export const smallLimitAgesFrom = (first: number): number[] => Array.from({ leng
 /** How many decades a chart has: one for each palace. */
 export const DECADES = 12;
 
-/** The palace of a decade, 0 for the first: that of the life palace. */
-export const decadePalace = (life: Branch, decade: number, forward: boolean): Branch =>
-  branch(forward ? life + decade : life - decade);
+/** The palace of a decade, 0 for the first. */
+export function decadePalace(decade: number, { life, forward, firstDecade }: DecadeOrder): Branch {
+  const steps = firstDecade === 'life' ? decade : decade + 1;
+  return branch(forward ? life + steps : life - steps);
+}
 
-export const CHILD_LIMIT_RULES = ['sixPalaces', 'sequence', 'lifePalace'] as const;
+export const CHILD_LIMIT_RULES = ['sixPalaces', 'sequence', 'lifePalace', 'neighbour'] as const;
 
 /**
  * Which palace governs a year before the first decade (童限).
  * 'sixPalaces': 一命二财三疾厄, 四岁夫妻五福德, 六岁官禄 (全书). 'sequence': one palace a year from the life palace on, the way the decades go.
- * 'lifePalace': that of the first decade already. A man of a yang year with life palace 午, at the age of 2: 寅, 未, 午.
+ * 'lifePalace': the life palace already. 'neighbour': one palace for all of childhood, the next one against the way the decades go: that of siblings for yang
+ * men and yin women, that of parents for the others (Japan). A man of a yang year with life palace 午, at the age of 2: 寅, 未, 午, 巳.
  */
 export type ChildLimitRule = (typeof CHILD_LIMIT_RULES)[number];
 
@@ -61,9 +78,11 @@ export function childLimitPalace(life: Branch, age: number, forward: boolean, ru
     case 'sixPalaces':
       return branch(life - CHILD_ROLES[age - 1]!);
     case 'sequence':
-      return decadePalace(life, age - 1, forward);
+      return branch(forward ? life + age - 1 : life - (age - 1));
     case 'lifePalace':
       return life;
+    case 'neighbour':
+      return branch(forward ? life - 1 : life + 1);
   }
 }
 

@@ -1,7 +1,12 @@
 // The fourteen minor stars. docs/rules/charts.md A3.
 
-import { byRule, byTrine, byTrineThenHour, byYearStem, fromHour, fromMonth, type Placement } from './placement.ts';
+import { branch } from '../cycle/branch.ts';
+import { ofTrines } from '../cycle/trine.ts';
+import { byRule, byTrineThenHour, byYearStem, fromHour, fromMonth, type Placement } from './placement.ts';
 import type { MinorStarId } from './star-ids.ts';
+
+/** 天马 by a branch: 申子辰人马在寅, 寅午戌在申, 巳酉丑在亥, 亥卯未在巳. */
+export const TIANMA = ofTrines('寅申亥巳');
 
 // biome-ignore format: the table looks like its source
 export const MINOR_STARS = {
@@ -10,10 +15,10 @@ export const MINOR_STARS = {
   youbi:    fromMonth('戌', -1),                                  // 右弼正月宫寻戌, 逆行
   wenchang: fromHour('戌', -1),                                   // 子时戌上起文昌, 逆到生时
   wenqu:    fromHour('辰', +1),                                   // 文曲数从辰上起, 顺到生时
-  tiankui:  byRule((f) => f.school.tiankui[f.yearStem]!),         // the one dispute of this table: 六辛
+  tiankui:  byRule((f) => f.school.tiankui[f.yearStem]!),         // disputed: 六辛
   tianyue:  byRule((f) => f.school.tianyue[f.yearStem]!),
   lucun:    byYearStem(                 '寅卯巳午巳午申酉亥子'),   // 甲禄到寅宫, 乙禄居卯府, 丙戊禄在巳, 丁己禄在午 …
-  tianma:   byTrine('寅申亥巳'),                                  // 申子辰人马在寅, 寅午戌在申, 巳酉丑在亥, 亥卯未在巳
+  tianma:   byRule((f) => TIANMA[f.school.tianma === 'year' ? f.yearBranch : branch(f.month + 1)]!),
   qingyang: byYearStem(                 '卯辰午未午未酉戌子丑'),   // 禄前羊刃当
   tuoluo:   byYearStem(                 '丑寅辰巳辰巳未申戌亥'),   // 禄后陀罗府
   huoxing:  byTrineThenHour('寅丑卯酉', +1),                      // 申子辰人寅戌扬, 寅午戌人丑卯方, 巳酉丑人卯戌位,

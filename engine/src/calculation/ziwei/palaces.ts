@@ -13,8 +13,28 @@ export type PalaceId = (typeof PALACE_IDS)[number];
 /** The palaces in the order of a drawing, which begins with 寅 and ends with 丑. */
 export const PALACES_AS_DRAWN: readonly Branch[] = Array.from({ length: 12 }, (_, n) => branch(n + 2));
 
-/** The life palace (安命宫): from 寅 forward to the month, then back by the double hour. */
-export const lifePalace = (month: number, hour: Branch): Branch => branch(2 + (month - 1) - hour);
+export const PLATES = ['heaven', 'earth', 'human'] as const;
+/**
+ * The plate (盘): which palace of the chart becomes the life palace, from which the bureau, the stars and the decades then follow.
+ * 'heaven' (天盘): the life palace itself. 'earth' (地盘): the body palace. 'human' (人盘): the palace of fortune.
+ * A man born 1979-08-21 in the hour of 未: life 乙丑, bureau of water; on the earth plate life 丁卯, bureau of fire.
+ * The palace of the body, 斗君 and what goes by year, month or hour alone stay where they are.
+ */
+export type Plate = (typeof PLATES)[number];
+
+/** The life palace (安命宫): from 寅 forward to the month, then back by the double hour; on another plate than that of heaven the palace that takes its place. */
+export function lifePalace(month: number, hour: Branch, plate: Plate = 'heaven'): Branch {
+  switch (plate) {
+    case 'heaven':
+      return branch(2 + (month - 1) - hour);
+    case 'earth':
+      return bodyPalace(month, hour);
+    case 'human':
+      return branch(2 + (month - 1) - hour - FORTUNE);
+  }
+}
+
+const FORTUNE = PALACE_IDS.indexOf('fortune');
 
 /** The body palace (安身宫): from 寅 forward to the month, then on by the double hour. */
 export const bodyPalace = (month: number, hour: Branch): Branch => branch(2 + (month - 1) + hour);

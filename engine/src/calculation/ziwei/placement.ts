@@ -4,6 +4,23 @@ import { type Branch, branch, branchesOf, branchOf } from '../cycle/branch.ts';
 import type { Stem } from '../cycle/stem.ts';
 import { ofTrines } from '../cycle/trine.ts';
 
+export const FIRE_BELL_RULES = ['forward', 'byYinYang', 'yearBranch'] as const;
+/**
+ * How 火星 and 铃星 are counted from their starts, which the branch of the year gives.
+ * 'forward': both forward to the hour. Born in a year of 子 in the hour of 卯: 火星 巳, 铃星 丑.
+ * 'byYinYang': yang men and yin women count 火星 forward and 铃星 backward, the others the other way about (Vietnam). The same birth of a man:
+ * 火星 巳, 铃星 未. In the hours of 子 and 午 it is as 'forward'.
+ * 'yearBranch': they stay at their starts, whatever the hour. The same birth: 火星 寅, 铃星 戌.
+ */
+export type FireBellRule = (typeof FIRE_BELL_RULES)[number];
+
+export const TIANMA_RULES = ['year', 'month'] as const;
+/**
+ * Which branch places 天马: that of the year (寅午戌 in 申), or that of the Zi Wei month, of which the first is 寅.
+ * Born 1990-07-23, a year of 午 and month 6 (未): 申 by 'year', 巳 by 'month'. A flow 天马 goes by the branch of its level under both.
+ */
+export type TianmaRule = (typeof TIANMA_RULES)[number];
+
 /** The disputes of the schools about places. */
 export interface PlacementDisputes {
   /**
@@ -16,11 +33,9 @@ export interface PlacementDisputes {
   /** Whether 天伤 and 天使 change places for yin men and yang women, such as a woman born in 2000. */
   readonly swapsWoundAndEnvoy: boolean;
 
-  /**
-   * How 火星 and 铃星 are counted from their starts to the hour: both forward; or by yin and yang, where yang men and yin women count 火星
-   * forward and 铃星 backward, the others the other way about (Vietnam). In the hours of 子 and 午 it is the same.
-   */
-  readonly fireAndBell: 'forward' | 'byYinYang';
+  readonly fireBell: FireBellRule;
+
+  readonly tianma: TianmaRule;
 
   /** Which way 天贵 is counted from 文曲 to the day: forward to the day before it, or backward to the day after it (Vietnam). */
   readonly tianguiDirection: 'forward' | 'backward';
@@ -66,8 +81,16 @@ export function palaceOf(placement: Placement, facts: Facts): Branch {
   }
 }
 
-const hourStep = (yangManStep: 1 | -1, { school, forward }: Facts): number =>
-  school.fireAndBell === 'forward' || (yangManStep === 1) === forward ? 1 : -1;
+function hourStep(yangManStep: 1 | -1, { school, forward }: Facts): number {
+  switch (school.fireBell) {
+    case 'forward':
+      return 1;
+    case 'byYinYang':
+      return (yangManStep === 1) === forward ? 1 : -1;
+    case 'yearBranch':
+      return 0;
+  }
+}
 
 /** One branch for each stem of the year, 甲 to 癸. */
 export const byYearStem = (row: string): Placement => ({ by: 'yearStem', at: rowOf(row, 10) });

@@ -30,13 +30,33 @@ export const yearSpiritOf = (
   { yearSpirits }: { readonly yearSpirits: readonly YearSpiritId[] },
 ): YearSpiritId => yearSpirits[number]!;
 
-/** Where each ring begins in a chart, and which way the first two run. */
+/** Where each ring begins in a chart, and which way those of growth and of the doctor run. */
 export interface RingStarts {
   readonly growth: Branch;
   readonly doctor: Branch;
   readonly general: Branch;
   readonly year: Branch;
-  readonly step: 1 | -1;
+  readonly growthStep: 1 | -1;
+  readonly doctorStep: 1 | -1;
+}
+
+export const GROWTH_OF_EARTH = ['shen', 'yin'] as const;
+/**
+ * Where 长生 of 土五局 is: with that of water, in 申 (水土同宫), or with that of fire, in 寅 (火土同宫). The other bureaus do not ask it.
+ */
+export type GrowthOfEarth = (typeof GROWTH_OF_EARTH)[number];
+
+export const GROWTH_DIRECTIONS = ['byYinYang', 'forward'] as const;
+/**
+ * Which way the ring of 长生 runs: forward for yang men and yin women and backward for the others, or forward for everybody. A man of a yin year
+ * with 水二局: 沐浴 is in 未, or in 酉. The ring of 博士 always goes by yin and yang.
+ */
+export type GrowthDirection = (typeof GROWTH_DIRECTIONS)[number];
+
+/** The disputes about the ring of 长生. */
+export interface GrowthDisputes {
+  readonly growthOfEarth: GrowthOfEarth;
+  readonly growthDirection: GrowthDirection;
 }
 
 // 长生: 水二局 申, 木三局 亥, 金四局 巳, 土五局 申 (水土同宫), 火六局 寅.
@@ -54,13 +74,17 @@ const GENERAL_START = ofTrines('子午酉卯');
 /**
  * The starts of the four rings.
  * @param lucun palace of 禄存, at which the doctor's ring begins
- * @param forward whether growth and doctor run forward: yang men and yin women
+ * @param forward true for yang men and yin women
  */
-export const ringStarts = (bureau: Bureau, lucun: Branch, yearBranch: Branch, forward: boolean): RingStarts => ({
-  growth: GROWTH_START[bureau],
+export const ringStarts = (
+  { bureau, lucun, yearBranch, forward }: { bureau: Bureau; lucun: Branch; yearBranch: Branch; forward: boolean },
+  by: GrowthDisputes,
+): RingStarts => ({
+  growth: bureau === 5 && by.growthOfEarth === 'yin' ? GROWTH_START[6] : GROWTH_START[bureau],
   doctor: lucun,
   ...yearRingStarts(yearBranch),
-  step: forward ? 1 : -1,
+  growthStep: forward || by.growthDirection === 'forward' ? 1 : -1,
+  doctorStep: forward ? 1 : -1,
 });
 
 /** Where the two rings begin that a year has, of birth or any other: 将星 and 岁建. Both run forward. */

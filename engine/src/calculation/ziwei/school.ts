@@ -1,5 +1,7 @@
-// Schools of Zi Wei. A school is a value of tables; it never changes a boundary rule.
+// Schools of Zi Wei. A school is a value: its tables of stars, and the rules that its books have for days, months and palaces. A caller's own choice of a rule
+// gives a copy of the school with that rule.
 
+import { DAY_BOUNDARIES, type DayBoundary } from '../calendar/birth-moment.ts';
 import { branchesOf } from '../cycle/branch.ts';
 import {
   check,
@@ -16,22 +18,35 @@ import {
 import { ADJECTIVE_STARS } from './adjective-stars.ts';
 import {
   BRIGHTNESS_IDS,
+  BRIGHTNESS_OF_EIGHT,
   type BrightnessTable,
   COMMON_BRIGHTNESS,
+  MINOR_STAR_GRADES,
+  type MinorStarGrades,
   VIETNAM_BRIGHTNESS,
+  WENMO_ADJECTIVE_BRIGHTNESS,
   ZHONGZHOU_BRIGHTNESS,
 } from './brightness.ts';
 import type { FlowStarDisputes } from './flow-stars.ts';
+import { FIRST_DECADES, type FirstDecade } from './limits.ts';
 import { type MajorArrangements, majorArrangements } from './major-arrangements.ts';
-import type { Placement } from './placement.ts';
-import { YEAR_SPIRIT_IDS, type YearSpiritId } from './rings.ts';
-import { loneStar, type Star, type StarStates, starStates } from './star.ts';
+import { PLATES, type Plate } from './palaces.ts';
+import { FIRE_BELL_RULES, type Placement, TIANMA_RULES } from './placement.ts';
+import {
+  GROWTH_DIRECTIONS,
+  GROWTH_OF_EARTH,
+  type GrowthDisputes,
+  YEAR_SPIRIT_IDS,
+  type YearSpiritId,
+} from './rings.ts';
+import { type Star, type StarStates, starStates, untransformedIn } from './star.ts';
 import {
   ADDED_YEAR_STAR_IDS,
   ADJECTIVE_STAR_IDS,
   type AdjectiveStarId,
   GRADED_STAR_IDS,
   type GradedStarId,
+  STAR_IDS,
 } from './star-ids.ts';
 import {
   COMMON_TRANSFORMATIONS,
@@ -39,14 +54,23 @@ import {
   type StemTransformations,
   ZHONGZHOU_TRANSFORMATIONS,
 } from './transformations.ts';
+import { LEAP_MONTH_RULES, type LeapMonthRule } from './ziwei-date.ts';
 
-export const SCHOOL_IDS = ['common', 'quanshu', 'zhongzhou', 'vietnam'] as const;
+export const SCHOOL_IDS = ['common', 'quanshu', 'zhongzhou', 'vietnam', 'wenmo'] as const;
 export type SchoolId = (typeof SCHOOL_IDS)[number];
 /** The id of a school on offer, or of one that a caller has defined. */
 export type AnySchoolId = SchoolId | OtherText;
 
+export const VOIDS = ['both', 'one', 'alike'] as const;
+/**
+ * Which of their two branches the voids of the year fill, 旬空 and, where the school calls it so, 截空. Born in 1996, 丙子: 旬空 申 and 酉.
+ * 'one': the branch of the year's polarity, 申. 'both': the other one has the side star too, 副旬 in 酉. 'alike': both have the same star (Tuần and
+ * Triệt, vietnam). 截路 and 空亡 are the names of two branches, and are always in both.
+ */
+export type Voids = (typeof VOIDS)[number];
+
 /** The disputes, one field each. */
-export interface SchoolTables extends FlowStarDisputes {
+export interface SchoolTables extends FlowStarDisputes, GrowthDisputes {
   /** By which documents name the school. One of your own has an id of its own. */
   readonly id: AnySchoolId;
 
@@ -59,6 +83,14 @@ export interface SchoolTables extends FlowStarDisputes {
 
   /** The grades of brightness. They decide no position. */
   readonly brightness: BrightnessTable;
+  readonly gradesOfMinorStars: MinorStarGrades;
+
+  /** The rules for the day and for leap months that the books of the school have: the defaults of the conventions of the same names. */
+  readonly dayBoundary: DayBoundary;
+  readonly leapMonthRule: LeapMonthRule;
+
+  readonly plate: Plate;
+  readonly firstDecade: FirstDecade;
 
   /** The ruler of life (命主) goes by the branch of the life palace, or by that of the year. */
   readonly lifeRulerBy: 'lifePalace' | 'yearBranch';
@@ -67,16 +99,14 @@ export interface SchoolTables extends FlowStarDisputes {
   readonly bodyRulerOfZi: GradedStarId;
 
   /**
-   * The adjective stars that the chart shows, in this order. Zhongzhou has 截空 for 截路 and 空亡, shows the side one of
-   * the two 旬空 too, and adds 龙德, 大耗 and 劫煞. Vietnam leaves out six of the month and the year, and has eight of its own.
+   * The adjective stars that the chart shows, in this order. Zhongzhou and wenmo have 截空 for 截路 and 空亡, and add 龙德, 大耗 and 劫煞.
+   * Vietnam leaves out six of the month and the year, and has ten of its own. Side stars are not listed: `voids` adds them.
    */
-  readonly adjectiveStars: readonly AdjectiveStarId[];
-
-  /** Whether 旬空 and 截空 are in both of their palaces alike (Tuần and Triệt, vietnam) or in the main one alone. */
-  readonly voidsFillBothPalaces: boolean;
+  readonly adjectiveStars: readonly ListedStarId[];
+  readonly voids: Voids;
 
   /**
-   * The names of the twelve spirits of the year's ring. The seventh is 大耗, or 岁破 where 大耗 is a star of its own (zhongzhou). Vietnam calls
+   * The names of the twelve spirits of the year's ring. The seventh is 大耗, or 岁破 where 大耗 is a star of its own (zhongzhou, wenmo). Vietnam calls
    * it so too, and the first 太岁, the second 少阳, the fourth 少阴, the sixth 死符, the tenth 福德, the twelfth 直符.
    */
   readonly yearSpirits: readonly YearSpiritId[];
@@ -86,7 +116,16 @@ export interface SchoolTables extends FlowStarDisputes {
 export interface School extends SchoolTables {
   readonly stars: StarStates;
   readonly majors: MajorArrangements;
-  readonly adjectives: readonly { readonly star: Star; readonly placement: Placement }[];
+  readonly adjectives: readonly AdjectiveOfSchool[];
+  /** The rules that a caller chose over those of the school, by their ids. */
+  readonly chosen: Readonly<Record<string, string>>;
+}
+
+/** An adjective star as it looks in each palace, and how it is placed. */
+interface AdjectiveOfSchool {
+  readonly id: AdjectiveStarId;
+  readonly inPalaces: readonly Star[];
+  readonly placement: Placement;
 }
 
 /**
@@ -99,29 +138,82 @@ export function defineSchool(tables: SchoolTables): School {
   return schoolOf(tables);
 }
 
+/**
+ * A school with some rules that a caller chose. The same choice gives the same school, so that what is computed for it once is shared.
+ * @param chosen the choices, by the ids of their conventions
+ * @param tables what of the school they change
+ */
+export function schoolWith(
+  school: School,
+  chosen: Readonly<Record<string, string>>,
+  tables: () => Partial<SchoolTables>,
+): School {
+  const all = { ...school.chosen, ...chosen };
+  const key = JSON.stringify(Object.entries(all).sort());
+  const base = BASES.get(school) ?? school;
+  const known = WITH.get(base) ?? new Map<string, School>();
+  WITH.set(base, known);
+  const made = known.get(key) ?? schoolOf({ ...school, ...tables() }, all);
+  BASES.set(made, base);
+  known.delete(key);
+  known.set(key, made);
+  if (known.size > MAX_CHOSEN) known.delete(known.keys().next().value!);
+  return made;
+}
+
+/** The schools that callers changed by choices, those last used, and the school that each comes from. */
+const WITH = /* @__PURE__ */ new WeakMap<School, Map<string, School>>();
+const BASES = /* @__PURE__ */ new WeakMap<School, School>();
+const MAX_CHOSEN = 64;
+
 /** Whether a value was made by `defineSchool`. */
 export const isSchool = (value: unknown): boolean => MADE.has(value as object);
 
 const MADE = new WeakSet<object>();
 
-function schoolOf(tables: SchoolTables): School {
-  const stars = starStates(tables.brightness, tables.transformations);
-  const adjectives = tables.adjectiveStars.flatMap((id) =>
-    palacesOf(id, tables).map((at) => ({ star: loneStar(id), placement: ADJECTIVE_STARS[at] })),
+function schoolOf(tables: SchoolTables, chosen: School['chosen'] = {}): School {
+  const brightness = { ...BRIGHTNESS_OF_EIGHT[tables.gradesOfMinorStars], ...tables.brightness };
+  const stars = starStates(brightness, tables.transformations);
+  const adjectives = tables.adjectiveStars.flatMap((listed) =>
+    placesOf(listed, tables).map(
+      ([id, at]): AdjectiveOfSchool => ({
+        id,
+        inPalaces: untransformedIn(stars, id),
+        placement: ADJECTIVE_STARS[at],
+      }),
+    ),
   );
   // Not enumerable: a spread that changes a table must not copy the stars of the old one.
   const school = Object.defineProperties(
     { ...tables },
-    { stars: { value: stars }, majors: { value: majorArrangements(stars) }, adjectives: { value: adjectives } },
+    {
+      stars: { value: stars },
+      majors: { value: majorArrangements(stars) },
+      adjectives: { value: adjectives },
+      chosen: { value: chosen },
+    },
   ) as School;
   MADE.add(Object.freeze(school));
   return school;
 }
 
-/** The stars whose places a star takes: its own, or both of a void. */
-function palacesOf(id: AdjectiveStarId, { voidsFillBothPalaces }: SchoolTables): readonly AdjectiveStarId[] {
-  if (voidsFillBothPalaces && id === 'xunkong') return ['xunkong', 'xunkongSide'];
-  return voidsFillBothPalaces && id === 'jiekong' ? ['jielu', 'kongwang'] : [id];
+/** The star that is on the other branch of a void. */
+const SIDE = { xunkong: 'xunkongSide', jiekong: 'jiekongSide' } as const satisfies Readonly<
+  Record<string, AdjectiveStarId>
+>;
+type ListedStarId = Exclude<AdjectiveStarId, (typeof SIDE)[keyof typeof SIDE]>;
+const LISTED_STAR_IDS = ADJECTIVE_STAR_IDS.filter(
+  (id): id is ListedStarId => !Object.values<AdjectiveStarId>(SIDE).includes(id),
+);
+
+/** The stars that a listed one gives, each with the star whose place it takes: a void is in one palace, or in both with one name or with two. */
+function placesOf(id: ListedStarId, { voids }: SchoolTables): readonly (readonly [AdjectiveStarId, AdjectiveStarId])[] {
+  if (voids === 'one' || !(id in SIDE)) return [[id, id]];
+  const side = SIDE[id as keyof typeof SIDE];
+  return [
+    [id, id],
+    [voids === 'both' ? side : id, side],
+  ];
 }
 
 function tablesRule(): Rule {
@@ -136,14 +228,22 @@ function tablesRule(): Rule {
   return recordOf<SchoolTables>({
     id: ownId,
     transformations: listOf(listOf(graded, 4), 10),
-    brightness: recordOf(Object.fromEntries(GRADED_STAR_IDS.map((star) => [star, grades]))),
+    brightness: recordOf(Object.fromEntries(STAR_IDS.map((star) => [star, grades]))),
+    gradesOfMinorStars: oneOf(MINOR_STAR_GRADES),
+    dayBoundary: oneOf(DAY_BOUNDARIES),
+    leapMonthRule: oneOf(LEAP_MONTH_RULES),
+    plate: oneOf(PLATES),
+    firstDecade: oneOf(FIRST_DECADES),
+    growthOfEarth: oneOf(GROWTH_OF_EARTH),
+    growthDirection: oneOf(GROWTH_DIRECTIONS),
     lifeRulerBy: oneOf(['lifePalace', 'yearBranch']),
-    adjectiveStars: listOf(oneOf(ADJECTIVE_STAR_IDS)),
-    voidsFillBothPalaces: FLAG,
+    adjectiveStars: listOf(oneOf(LISTED_STAR_IDS)),
+    voids: oneOf(VOIDS),
     yearSpirits: listOf(oneOf(YEAR_SPIRIT_IDS), 12),
     addedYearStars: listOf(oneOf(ADDED_YEAR_STAR_IDS)),
     bodyRulerOfZi: graded,
-    fireAndBell: oneOf(['forward', 'byYinYang']),
+    fireBell: oneOf(FIRE_BELL_RULES),
+    tianma: oneOf(TIANMA_RULES),
     tianguiDirection: oneOf(['forward', 'backward']),
     tiankui: branches,
     tianyue: branches,
@@ -152,24 +252,25 @@ function tablesRule(): Rule {
 }
 
 // biome-ignore format: one school a row
-const ADDED: Readonly<Record<'zhongzhou' | 'vietnam', readonly AdjectiveStarId[]>> = {
-  zhongzhou: ['longde', 'xunkongSide', 'jiekong', 'dahaoYear', 'jieshaYear'],
-  vietnam:   ['jiekong', 'jieshaYear', 'guoyin', 'tangfu', 'liunianWenxing', 'tianyiMedic', 'dijieRelief', 'tianluo', 'diwang', 'doujun'],
+const ADDED: Readonly<Record<'zhongzhou' | 'vietnam', readonly ListedStarId[]>> = {
+  zhongzhou: ['longde', 'jiekong', 'dahaoYear', 'jieshaYear'],
+  vietnam:   ['jiekong', 'jieshaYear', 'guoyin', 'tangfu', 'liunianWenxing', 'tianyiMedic', 'dijieRelief', 'tianluo', 'diwang', 'doujun', 'liuxiaYear', 'tianjieRelief'],
 };
 // biome-ignore format: one school a row
 const DROPPED: typeof ADDED = {
   zhongzhou: ['jielu', 'kongwang'],
   vietnam:   ['jielu', 'kongwang', 'jieshen', 'tianwu', 'tianyueIllness', 'yinsha', 'feilian'],
 };
-const COMMON_ADJECTIVES = ADJECTIVE_STAR_IDS.filter(
+const COMMON_ADJECTIVES = LISTED_STAR_IDS.filter(
   (star) => !ADDED.zhongzhou.includes(star) && !ADDED.vietnam.includes(star),
 );
-const adjectivesOf = (school: keyof typeof ADDED): readonly AdjectiveStarId[] =>
-  ADJECTIVE_STAR_IDS.filter(
+const adjectivesOf = (school: keyof typeof ADDED): readonly ListedStarId[] =>
+  LISTED_STAR_IDS.filter(
     (star) => ADDED[school].includes(star) || (COMMON_ADJECTIVES.includes(star) && !DROPPED[school].includes(star)),
   );
 
 const YEAR_SPIRITS = YEAR_SPIRIT_IDS.slice(0, 12);
+const SPIRITS_WITH_SUIPO = YEAR_SPIRITS.map((id, place) => (place === 6 ? 'suipo' : id));
 
 const common: SchoolTables = {
   id: 'common',
@@ -178,13 +279,21 @@ const common: SchoolTables = {
   tiankui: branchesOf('丑子亥亥丑子丑午卯卯'),
   tianyue: branchesOf('未申酉酉未申未寅巳巳'),
   brightness: COMMON_BRIGHTNESS,
+  gradesOfMinorStars: 'common',
+  dayBoundary: 'zi',
+  leapMonthRule: 'split',
+  plate: 'heaven',
+  firstDecade: 'life',
   lifeRulerBy: 'lifePalace',
   swapsWoundAndEnvoy: false,
   bodyRulerOfZi: 'huoxing',
-  fireAndBell: 'forward',
+  fireBell: 'forward',
+  tianma: 'year',
+  growthOfEarth: 'shen',
+  growthDirection: 'byYinYang',
   tianguiDirection: 'forward',
   adjectiveStars: COMMON_ADJECTIVES,
-  voidsFillBothPalaces: false,
+  voids: 'both',
   yearSpirits: YEAR_SPIRITS,
   addedYearStars: [],
 };
@@ -193,6 +302,8 @@ const quanshu: SchoolTables = {
   ...common,
   id: 'quanshu',
   transformations: QUANSHU_TRANSFORMATIONS,
+  gradesOfMinorStars: 'none',
+  leapMonthRule: 'next', // 卷二 安身命例: 闰月 counts to the next
   tiankui: branchesOf('丑子亥亥丑子丑寅卯卯'),
   tianyue: branchesOf('未申酉酉未申未午巳巳'),
 };
@@ -202,10 +313,21 @@ const zhongzhou: SchoolTables = {
   id: 'zhongzhou',
   transformations: ZHONGZHOU_TRANSFORMATIONS,
   brightness: ZHONGZHOU_BRIGHTNESS,
+  gradesOfMinorStars: 'zhongzhou',
+  dayBoundary: 'midnight', // 讲义: the day changes at 00:00
   lifeRulerBy: 'yearBranch',
   swapsWoundAndEnvoy: true,
   adjectiveStars: adjectivesOf('zhongzhou'),
-  yearSpirits: YEAR_SPIRITS.map((id, place) => (place === 6 ? 'suipo' : id)),
+  yearSpirits: SPIRITS_WITH_SUIPO,
+};
+
+// docs/rules/charts.md A12: what the program 文墨天机 shows by default, in four public charts. Where nobody else prints it, it is that program's alone.
+const wenmo: SchoolTables = {
+  ...common,
+  id: 'wenmo',
+  brightness: { ...COMMON_BRIGHTNESS, ...WENMO_ADJECTIVE_BRIGHTNESS },
+  adjectiveStars: adjectivesOf('zhongzhou'),
+  yearSpirits: SPIRITS_WITH_SUIPO,
 };
 
 // docs/rules/languages.md section 4: Tử Vi Đẩu Số Tân Biên (Vân Đằng Thái Thứ Lang, 1956), read in a transcription and against one program.
@@ -216,11 +338,13 @@ const vietnam: SchoolTables = {
   tiankui: branchesOf('丑子亥亥丑子午午卯卯'),
   tianyue: branchesOf('未申酉酉未申寅寅巳巳'),
   brightness: VIETNAM_BRIGHTNESS,
+  gradesOfMinorStars: 'none',
+  leapMonthRule: 'same',
   bodyRulerOfZi: 'lingxing',
-  fireAndBell: 'byYinYang',
+  fireBell: 'byYinYang',
   tianguiDirection: 'backward',
   adjectiveStars: adjectivesOf('vietnam'),
-  voidsFillBothPalaces: true,
+  voids: 'alike',
   yearSpirits: [
     'taisui',
     'shaoyang',
@@ -239,12 +363,13 @@ const vietnam: SchoolTables = {
 };
 
 /**
- * The schools on offer: `common` as most books and programs have it, `quanshu` (紫微斗数全书), `zhongzhou` (王亭之), and `vietnam` (Tử Vi Đẩu Số
- * Tân Biên), which was read from a transcription of the book and against one program.
+ * The schools on offer: `common` as most books and programs have it, `quanshu` (紫微斗数全书), `zhongzhou` (王亭之), `wenmo` (what the program 文墨天机
+ * shows by default), and `vietnam` (Tử Vi Đẩu Số Tân Biên), which was read from a transcription of the book and against one program.
  */
 export const SCHOOLS: Readonly<Record<SchoolId, School>> = Object.freeze({
   common: schoolOf(common),
   quanshu: schoolOf(quanshu),
   zhongzhou: schoolOf(zhongzhou),
   vietnam: schoolOf(vietnam),
+  wenmo: schoolOf(wenmo),
 });

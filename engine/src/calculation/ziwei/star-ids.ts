@@ -17,7 +17,7 @@ export const MINOR_STAR_IDS = [
 ] as const;
 export type MinorStarId = (typeof MINOR_STAR_IDS)[number];
 
-/** The major and the minor stars, numbered 0 … 27: the ones that are graded and transformed, and that rule life and body. */
+/** The major and the minor stars, numbered 0 … 27: the ones that are transformed, and that rule life and body. */
 export const GRADED_STAR_IDS = [...MAJOR_STAR_IDS, ...MINOR_STAR_IDS] as const;
 export type GradedStarId = (typeof GRADED_STAR_IDS)[number];
 
@@ -30,8 +30,9 @@ export const ADJECTIVE_STAR_IDS = [
   'tianchu', 'tianyueIllness', 'yinsha', 'tianguan', 'tianfuBlessing', 'tianku',
   'tianxu', 'guchen', 'guasu', 'feilian', 'posui', 'huagai',
   'yuede', 'tiande', 'longde', 'tiankong', 'xunkong', 'xunkongSide',
-  'jielu', 'kongwang', 'jiekong', 'dahaoYear', 'jieshaYear', 'tianshang', 'tianshi',
+  'jielu', 'kongwang', 'jiekong', 'jiekongSide', 'dahaoYear', 'jieshaYear', 'tianshang', 'tianshi',
   'guoyin', 'tangfu', 'liunianWenxing', 'tianyiMedic', 'dijieRelief', 'tianluo', 'diwang', 'doujun',
+  'liuxiaYear', 'tianjieRelief',
 ] as const;
 export type AdjectiveStarId = (typeof ADJECTIVE_STAR_IDS)[number];
 
@@ -40,3 +41,6 @@ export const ADDED_YEAR_STAR_IDS = ['taisuiYear', 'sangmenYear', 'baihuYear', 't
 export type AddedYearStarId = (typeof ADDED_YEAR_STAR_IDS)[number];
 
 export type StarId = MajorStarId | MinorStarId | AdjectiveStarId;
+
+/** All stars of a chart. */
+export const STAR_IDS: readonly StarId[] = [...GRADED_STAR_IDS, ...ADJECTIVE_STAR_IDS];

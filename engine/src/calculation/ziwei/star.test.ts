@@ -3,7 +3,7 @@ import { BRANCH_IDS, branch } from '../cycle/branch.ts';
 import { STEM_IDS, stem } from '../cycle/stem.ts';
 import { BRIGHTNESS_IDS } from './brightness.ts';
 import { SCHOOLS } from './school.ts';
-import { loneStar, STAR_STATES, type Star, stateOf } from './star.ts';
+import { STAR_STATES, type Star, stateOf, untransformedIn } from './star.ts';
 import { ADJECTIVE_STAR_IDS, GRADED_STAR_IDS, MAJOR_STAR_IDS, MINOR_STAR_IDS } from './star-ids.ts';
 import { TRANSFORMATION_IDS } from './transformations.ts';
 
@@ -16,7 +16,7 @@ const STATES: readonly Star[] = [
       ),
     ),
   ),
-  ...IDS.map((id) => loneStar(id)),
+  ...Object.values(SCHOOLS).flatMap(({ stars }) => IDS.flatMap((id) => untransformedIn(stars, id))),
 ];
 
 const stateOnly = ({ id, brightness, transformation }: Star) => `${id} ${brightness} ${transformation}`;
@@ -37,6 +37,6 @@ test('there is a number for each star, each brightness or none, and each transfo
 });
 
 test('a star has no member for what there is not to say of it', () => {
-  expect(Object.keys(loneStar('hongluan'))).toEqual(['number', 'id']);
+  expect(Object.keys(untransformedIn(SCHOOLS.common.stars, 'hongluan')[0]!)).toEqual(['number', 'id']);
   for (const star of STATES) expect(Object.values(star)).not.toContain(undefined);
 });

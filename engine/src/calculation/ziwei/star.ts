@@ -4,7 +4,7 @@
 import { BRANCH_IDS, type Branch } from '../cycle/branch.ts';
 import type { Stem } from '../cycle/stem.ts';
 import { BRIGHTNESS_IDS, type BrightnessId, type BrightnessTable } from './brightness.ts';
-import { ADJECTIVE_STAR_IDS, GRADED_STAR_IDS, type StarId } from './star-ids.ts';
+import { GRADED_STAR_IDS, STAR_IDS, type StarId } from './star-ids.ts';
 import { type StemTransformations, TRANSFORMATION_IDS, type TransformationId } from './transformations.ts';
 
 /** A star in a palace. A star that no table grades has no brightness. */
@@ -16,7 +16,7 @@ export interface Star {
   readonly transformation?: TransformationId;
 }
 
-/** The tables of a school for the graded stars: how bright each is in each palace, and which of them a stem transforms. */
+/** The tables of a school for its stars: how bright each is in each palace, and which of them a stem transforms. */
 export interface StarStates {
   /** By star, then by palace: the number of the star in that brightness, not transformed. */
   readonly untransformed: readonly Uint16Array[];
@@ -33,7 +33,7 @@ export const stateOf = (stars: StarStates, star: number, palace: Branch, yearSte
 /** What a school's two tables say. */
 export function starStates(brightness: BrightnessTable, transformations: readonly StemTransformations[]): StarStates {
   return {
-    untransformed: GRADED_STAR_IDS.map((id, star) =>
+    untransformed: STAR_IDS.map((id, star) =>
       Uint16Array.from(BRANCH_IDS, (_, palace) => {
         const grade = brightness[id]?.[palace];
         return (star * GRADES + (grade === undefined ? 0 : BRIGHTNESS_IDS.indexOf(grade) + 1)) * KINDS;
@@ -44,10 +44,10 @@ export function starStates(brightness: BrightnessTable, transformations: readonl
   };
 }
 
-/** A star that is neither graded nor transformed. */
-export const loneStar = (id: StarId): Star => starOfNumber(STAR_IDS.indexOf(id) * GRADES * KINDS);
+/** A star that no stem transforms, in each of the palaces. */
+export const untransformedIn = (stars: StarStates, id: StarId): readonly Star[] =>
+  Array.from(stars.untransformed[STAR_IDS.indexOf(id)]!, starOfNumber);
 
-const STAR_IDS: readonly StarId[] = [...GRADED_STAR_IDS, ...ADJECTIVE_STAR_IDS];
 const GRADES = BRIGHTNESS_IDS.length + 1;
 const KINDS = TRANSFORMATION_IDS.length + 1;
 

@@ -39,6 +39,17 @@ export const ZHONGZHOU_TRANSFORMATIONS = transformed({
   壬: '天梁 紫微 天府 武曲',
 });
 
+/** The readings of the stems that are disputed, by the stars with 禄 权 科 忌; the first is that of most programs. docs/rules/charts.md A7. */
+// biome-ignore format: one stem a row
+export const DISPUTED_TRANSFORMATIONS = {
+  jia:  ['lianzhen-pojun-wuqu-taiyang', 'lianzhen-pojun-wenqu-taiyang'],
+  wu:   ['tanlang-taiyin-youbi-tianji', 'tanlang-taiyin-taiyang-tianji'],
+  geng: ['taiyang-wuqu-taiyin-tiantong', 'taiyang-wuqu-tiantong-taiyin', 'taiyang-wuqu-tianfu-tiantong', 'taiyang-wuqu-tiantong-tianxiang'],
+  xin:  ['jumen-taiyang-wenqu-wenchang', 'jumen-taiyang-wuqu-wenchang'],
+  ren:  ['tianliang-ziwei-zuofu-wuqu', 'tianliang-ziwei-tianfu-wuqu'],
+  gui:  ['pojun-jumen-taiyin-tanlang', 'pojun-jumen-taiyang-tanlang'],
+} as const;
+
 /** Reads one row for each stem. */
 function transformed(rows: Readonly<Record<string, string>>): readonly StemTransformations[] {
   return Array.from(STEM_HANZI, (hanzi) =>

@@ -1,10 +1,10 @@
 // The twelve natal stars that the year of birth alone places. docs/rules/two-people.md Z6.
 
 import type { Branch } from '../cycle/branch.ts';
-import { type Sexagenary, stemOf } from '../cycle/sexagenary.ts';
+import { branchOfPair, type Sexagenary, stemOf } from '../cycle/sexagenary.ts';
 import { ADJECTIVE_STARS } from './adjective-stars.ts';
 import { asNatal, type PlaceByPair } from './flow-stars.ts';
-import { MINOR_STARS } from './minor-stars.ts';
+import { MINOR_STARS, TIANMA } from './minor-stars.ts';
 import type { PlacementDisputes } from './placement.ts';
 
 /** Five placed by the stem of the year, seven by its branch. */
@@ -22,7 +22,7 @@ const PLACES: Readonly<Record<YearStarId, PlaceByPair>> = {
   tuoluo:   asNatal(MINOR_STARS.tuoluo),
   tiankui:  (pair, school) => school.tiankui[stemOf(pair)]!,
   tianyue:  (pair, school) => school.tianyue[stemOf(pair)]!,
-  tianma:   asNatal(MINOR_STARS.tianma),
+  tianma:   (pair) => TIANMA[branchOfPair(pair)]!,
   hongluan: asNatal(ADJECTIVE_STARS.hongluan),
   tianxi:   asNatal(ADJECTIVE_STARS.tianxi),
   guchen:   asNatal(ADJECTIVE_STARS.guchen),

@@ -6,7 +6,7 @@ import { branchOfPair, pairOf, type Sexagenary, stemInYear, stemOf } from '../cy
 import { polarityOfStem, type Stem } from '../cycle/stem.ts';
 import { isObject, type Rule, ruleFor } from '../input/input.ts';
 import { type Bureau, bureauOf } from './bureau.ts';
-import { decadeStart, smallLimitStart } from './limits.ts';
+import { type DecadeOrder, decadeStart, smallLimitStart } from './limits.ts';
 import { type MainStar, mainStarOf } from './main-star.ts';
 import { MAJOR_STAR_BRANCHES, ziweiBranch } from './major-stars.ts';
 import { MINOR_STARS } from './minor-stars.ts';
@@ -57,7 +57,7 @@ export interface ZiweiChart {
   readonly day: number;
   readonly hour: Branch;
   readonly male: boolean;
-  /** Whether growth, doctor and decades run forward: yang men and yin women. */
+  /** True for yang men and yin women: their decades and the rings of growth and of the doctor run forward. */
   readonly forward: boolean;
   readonly bureau: Bureau;
   readonly life: Branch;
@@ -95,7 +95,7 @@ export function ziweiChart(moment: BirthMoment, male: boolean, conventions: Ziwe
   const yearStem = stemOf(year);
   const yearBranch = branchOfPair(year);
   const forward = (polarityOfStem(yearStem) === 0) === male;
-  const life = lifePalace(month, hour);
+  const life = lifePalace(month, hour, school.plate);
   const body = bodyPalace(month, hour);
   const bureau = bureauOf(yearStem, life);
   const facts: Facts = { yearStem, yearBranch, month, day, hour, life, body, forward, school };
@@ -108,14 +108,18 @@ export function ziweiChart(moment: BirthMoment, male: boolean, conventions: Ziwe
     const at = minorBranches[i]!;
     minorStars[at]!.push(stateOf(school.stars, MAJORS + i, at, yearStem));
   }
-  for (const { star, placement } of school.adjectives) adjectiveStars[palaceOf(placement, facts)]!.push(star);
+  for (const { inPalaces, placement } of school.adjectives) {
+    const at = palaceOf(placement, facts);
+    adjectiveStars[at]!.push(inPalaces[at]!);
+  }
 
   const transformed = school.stars.transformed[yearStem]!.map((star, place) => ({
     transformation: TRANSFORMATION_IDS[place]!,
     star: GRADED_STAR_IDS[star]!,
     palace: palaceOfStar(star, ziwei, minorBranches),
   }));
-  const starts = ringStarts(bureau, minorBranches[LUCUN]!, yearBranch, forward);
+  const starts = ringStarts({ bureau, lucun: minorBranches[LUCUN]!, yearBranch, forward }, school);
+  const order: DecadeOrder = { life, forward, firstDecade: school.firstDecade };
   const palaces: ZiweiPalace[] = [];
   for (let b = 0; b < 12; b++) {
     const at = branch(b);
@@ -126,11 +130,11 @@ export function ziweiChart(moment: BirthMoment, male: boolean, conventions: Ziwe
       majorStars: majorStars[b]!,
       minorStars: minorStars[b]!,
       adjectiveStars: adjectiveStars[b]!,
-      growth: spiritAt(starts.growth, at, starts.step),
-      doctor: spiritAt(starts.doctor, at, starts.step),
+      growth: spiritAt(starts.growth, at, starts.growthStep),
+      doctor: spiritAt(starts.doctor, at, starts.doctorStep),
       general: spiritAt(starts.general, at, 1),
       yearSpirit: spiritAt(starts.year, at, 1),
-      decadeFromAge: decadeStart(bureau, life, at, forward),
+      decadeFromAge: decadeStart(bureau, at, order),
       smallLimitFromAge: smallLimitStart(yearBranch, at, male),
     });
   }

@@ -73,9 +73,13 @@ describe('describeAlmanac', () => {
   test('gives names to the numbers of a day, of days and of a year', () => {
     // 香港天文台: 2026-02-04 is 立春, day 17 of month 12 of 乙巳.
     const lichun = describeAlmanac(almanacDay({ year: 2026, month: 2, day: 4 }), { language: 'en' });
-    expect(lichun).toMatchObject({ date: '2026-02-04', lunarDate: { month: 12, day: 17 }, term: { id: 'lichun' } });
+    expect(lichun).toMatchObject({
+      date: '2026-02-04',
+      lunarDate: { month: 12, day: 17 },
+      solarTerm: { id: 'lichun' },
+    });
     expect(describeAlmanac(almanacMonth(2026, 2), { language: 'en' })[3]).toEqual(lichun);
-    expect(describeAlmanac(almanacYear(2026), { language: 'zh' }).lunarYear).toMatchObject({ start: '2026-02-17' });
+    expect(describeAlmanac(almanacYear(2026), { language: 'zh' }).lunarYear).toMatchObject({ startsOn: '2026-02-17' });
   });
 
   test('refuses what is no almanac', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { labelIds } from '../../../../test/label-ids.ts';
 import { castChart } from '../../calculation/casting/chart.ts';
 import { castTransits } from '../../calculation/casting/transits/cast-transits.ts';
 import { PALACE_IDS } from '../../calculation/ziwei/palaces.ts';
@@ -78,13 +79,13 @@ describe('the document of a moment', () => {
       expect(ages).toEqual({ nominal: 38, solarYear: 38 });
       for (const level of ['day', 'hour']) {
         expect(ziwei).not.toHaveProperty(level);
-        expect(ziwei.palaces[0]).not.toHaveProperty(level);
+        expect(ziwei.palaces[0]).not.toHaveProperty(`${level}Palace`);
         expect(fourPillars).not.toHaveProperty(level);
       }
     }
-    expect([month.ziwei.month!.lunarMonth, month.fourPillars.month!.pillar.hanzi]).toEqual([5, '丙午']);
+    expect([month.ziwei.month!.lunarMonth, month.fourPillars.month!.hanzi]).toEqual([5, '丙午']);
     expect([month, year].map(({ ziwei }) => ziwei.year.hanzi)).toEqual(['丁未', '丁未']);
-    expect(year.ziwei.palaces[0]).not.toHaveProperty('month');
+    expect(year.ziwei.palaces[0]).not.toHaveProperty('monthPalace');
     expect([year.ziwei.month, year.fourPillars.month]).toEqual([undefined, undefined]);
     const stars = year.ziwei.palaces.flatMap(({ flowStars }) => flowStars.map(({ id }) => id));
     expect(stars.filter((id) => /Month|Day|Hour/.test(id))).toEqual([]);
@@ -100,17 +101,15 @@ describe('the document of a moment', () => {
   });
 
   test('has of every level the pair, the palace, where the transformations land, and when it begins and ends', () => {
-    expect(document.ziwei.year).toEqual({
+    expect(labelIds(document.ziwei.year)).toEqual({
       id: 'bing-wu',
-      name: 'Bing-Wu',
-      hanzi: '丙午',
       branch: 'wu',
-      natalPalace: 'property',
+      palace: 'property',
       transformations: [
-        { id: 'lu', star: 'tiantong', natalPalace: 'property', levelPalace: 'life' },
-        { id: 'quan', star: 'tianji', natalPalace: 'health', levelPalace: 'career' },
-        { id: 'ke', star: 'wenchang', natalPalace: 'property', levelPalace: 'life' },
-        { id: 'ji', star: 'lianzhen', natalPalace: 'life', levelPalace: 'children' },
+        { id: 'lu', star: 'tiantong', palace: 'property', levelPalace: 'life' },
+        { id: 'quan', star: 'tianji', palace: 'health', levelPalace: 'career' },
+        { id: 'ke', star: 'wenchang', palace: 'property', levelPalace: 'life' },
+        { id: 'ji', star: 'lianzhen', palace: 'life', levelPalace: 'children' },
       ],
       year: 2026,
       doujun: 'si',
@@ -121,18 +120,16 @@ describe('the document of a moment', () => {
     });
     expect(document.ziwei.decade).toMatchObject({
       kind: 'decade',
-      number: 4,
+      ordinal: 4,
       fromAge: 35,
       toAge: 44,
       fromYear: 2024,
       toYear: 2033,
     });
-    expect(document.ziwei.nextDecade).toEqual({
+    expect(labelIds(document.ziwei.nextDecade)).toEqual({
       id: 'gui-wei',
-      name: 'Gui-Wei',
-      hanzi: '癸未',
-      natalPalace: 'career',
-      number: 5,
+      palace: 'career',
+      ordinal: 5,
       fromAge: 45,
       toAge: 54,
       fromYear: 2034,
@@ -141,21 +138,21 @@ describe('the document of a moment', () => {
       startsAtClock: document.ziwei.decade!.endsAtClock,
     });
     expect(document.ziwei.month).toMatchObject({
-      number: 10,
+      ordinal: 10,
       lunarMonth: 10,
       leapMonth: false,
-      natalPalace: 'siblings',
+      palace: { id: 'siblings' },
     });
     expect(document.ziwei.month).not.toHaveProperty('half');
   });
 
   test('gives each palace its role at every level: at each level the twelve roles, once each', () => {
     for (const level of ['decade', 'smallLimit', 'year', 'month', 'day', 'hour'] as const) {
-      const roles = document.ziwei.palaces.map((palace) => palace[level]);
+      const roles = document.ziwei.palaces.map((palace) => palace[`${level}Palace`]!.id);
       expect([...roles].sort()).toEqual([...PALACE_IDS].sort());
-      const life = document.ziwei.palaces.find((palace) => palace[level] === 'life')!;
-      expect(life.branch).toBe(document.ziwei[level]!.branch);
-      expect(life.natal.id).toBe(document.ziwei[level]!.natalPalace);
+      const life = document.ziwei.palaces.find((palace) => palace[`${level}Palace`]!.id === 'life')!;
+      expect(life.branch).toEqual(document.ziwei[level]!.branch);
+      expect(life.id).toBe(document.ziwei[level]!.palace.id);
     }
     const stars = document.ziwei.palaces.flatMap(({ flowStars }) => flowStars);
     expect(stars).toHaveLength(51);
@@ -166,14 +163,14 @@ describe('the document of a moment', () => {
       hanzi: '流昌',
     });
     // The rings of 午: 岁建 in 午, 将星 in 午 (寅午戌午).
-    const wu = document.ziwei.palaces.find(({ branch }) => branch === 'wu')!;
+    const wu = document.ziwei.palaces.find(({ branch }) => branch.id === 'wu')!;
     expect([wu.spirits.year.id, wu.spirits.general.id]).toEqual(['suijian', 'jiangxing']);
   });
 
   test('has the luck that runs, and the pillars seen from the Day Master', () => {
     expect(document.fourPillars.luck).toMatchObject({
       kind: 'running',
-      number: 4,
+      ordinal: 4,
       pillar: { id: 'ding-hai', stem: { tenGod: { id: 'pianyin' } }, inNatalVoid: false },
       fromAge: 36,
       toAge: 45,
@@ -183,11 +180,13 @@ describe('the document of a moment', () => {
     });
     expect(document.fourPillars.year).toMatchObject({
       year: 2026,
-      pillar: { id: 'bing-wu', inNatalVoid: true, voidBranches: ['yin', 'mao'] },
+      id: 'bing-wu',
+      inNatalVoid: true,
+      voidBranches: [{ id: 'yin' }, { id: 'mao' }],
       startsAt: '2026-02-03T20:02:07Z',
       startsAtClock: '2026-02-04T04:02:07',
     });
-    expect(document.fourPillars.month).toMatchObject({ jie: { id: 'lidong' }, pillar: { id: 'ji-hai' } });
+    expect(document.fourPillars.month).toMatchObject({ jie: { id: 'lidong' }, id: 'ji-hai' });
     const child = describeTransits(at('1993-01-01T12:00'), { language: 'en' });
     expect(child.fourPillars.luck).toEqual({
       kind: 'before',

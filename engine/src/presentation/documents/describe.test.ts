@@ -71,8 +71,20 @@ describe('born 1990-07-23 08:30 in Beijing, told in English', () => {
     expect(output.fiveElements.elements.map(({ weightedPercent }) => weightedPercent)).toEqual([
       5.6, 14.4, 52.2, 12.2, 15.6,
     ]);
-    expect(output.fiveElements.missing).toEqual(['wood']);
+    expect(output.fiveElements.missing).toEqual([{ id: 'wood', name: 'Wood', hanzi: '木' }]);
     expect(output.luckPillars.startsAfter).toMatchObject({ years: 5, months: 3, days: 6, hours: 7 });
+    // Five years and three months: 5 in Korean and Japanese counting, nominal age 6, five completed years.
+    expect(output.luckPillars).toMatchObject({ number: 5, startsAt: '1995-10-29T06:32:00Z' });
+    expect(output.luckPillars.pillars[1]).toMatchObject({
+      hanzi: '乙酉',
+      tenGod: { hanzi: '七杀' },
+      growthPhase: { hanzi: '长生' },
+      nayin: { hanzi: '泉中水' },
+      number: 15,
+      ...{ fromAge: 16, toAge: 25, fromCompletedAge: 15, toCompletedAge: 24, fromYear: 2005, toYear: 2014 },
+      startsAt: '2005-10-29T06:32:00Z',
+      startsAtClock: '2005-10-29T15:32:00', // on the clock of the birth, in summer time
+    });
   });
 
   test('the Zi Wei chart', () => {
@@ -80,23 +92,24 @@ describe('born 1990-07-23 08:30 in Beijing, told in English', () => {
       bureau: { id: 'earth5', name: 'Earth Bureau 5', hanzi: '土五局' },
       lifeRuler: { id: 'wenqu' },
       bodyRuler: { id: 'huoxing' },
-      originPalace: 'parents',
+      originPalace: { id: 'parents' },
+      lifePalace: { id: 'life', pair: { hanzi: '己卯' } },
     });
-    expect(output.ziwei.transformations[0]).toEqual({
+    expect(output.ziwei.transformations[0]).toMatchObject({
       id: 'lu',
       name: 'Hua Lu (Prosperity)',
       hanzi: '化禄',
-      star: 'taiyang',
-      palace: 'friends',
+      star: { id: 'taiyang', hanzi: '太阳' },
+      palace: { id: 'friends', hanzi: '交友宫' },
     });
     const life = output.palaces.find(({ id }) => id === 'life')!;
     expect(life).toMatchObject({
       order: 0,
       decade: { fromAge: 5, toAge: 14 },
-      opposite: 'travel',
-      trines: ['wealth', 'career'],
-      flanking: ['siblings', 'parents'],
-      hidden: 'health', // the life palace is in 卯, which combines with 戌
+      opposite: { id: 'travel' },
+      trines: [{ id: 'wealth' }, { id: 'career' }],
+      flanking: [{ id: 'siblings' }, { id: 'parents' }],
+      hidden: { id: 'health' }, // the life palace is in 卯, which combines with 戌
     });
     expect(life.smallLimitAges.slice(0, 3)).toEqual([12, 24, 36]);
     expect(output.palaces.map(({ branch }) => branch.hanzi).join('')).toBe('寅卯辰巳午未申酉戌亥子丑');
@@ -172,7 +185,7 @@ describe('a chart of an instant and a solar time', () => {
           expect(told).toEqual(rest);
           // Counted on the Sun's clock, which differs from that of the certificate by hours at most.
           expect(luckPillars.pillars.length).toBe(10);
-          const apart = Date.parse(`${luckPillars.startsAt}Z`) - Date.parse(`${byTheClock.startsAt}Z`);
+          const apart = Date.parse(`${luckPillars.startsAtClock}Z`) - Date.parse(`${byTheClock.startsAtClock}Z`);
           expect(Math.abs(apart)).toBeLessThan(5 * 3_600_000);
         }
       }),
@@ -239,6 +252,9 @@ test('no text is missing, nothing is null, and no place of a sentence is left op
   );
 });
 
+/** The stars that fill a palace or two. */
+const VOIDS: readonly string[] = ['xunkong', 'jiekong'];
+
 test('every star stands once, in twelve palaces of all twelve roles; the voids of Vietnam in both of their palaces', () => {
   fc.assert(
     fc.property(births, schools, (birth: Birth, school) => {
@@ -246,9 +262,10 @@ test('every star stands once, in twelve palaces of all twelve roles; the voids o
       const ids = (list: 'majorStars' | 'minorStars' | 'adjectiveStars') =>
         palaces.flatMap((p) => p[list].map(({ id }) => id));
       expect([ids('majorStars').length, ids('minorStars').length]).toEqual([14, 14]);
-      const twice = school.voidsFillBothPalaces ? ['jiekong', 'xunkong'] : [];
+      const twice = school.voids === 'alike' ? ['jiekong', 'xunkong'] : [];
+      const sides = school.voids === 'both' ? school.adjectiveStars.filter((id) => VOIDS.includes(id)) : twice;
       const all: string[] = [...ids('majorStars'), ...ids('minorStars'), ...ids('adjectiveStars')];
-      expect(all.length).toBe(28 + school.adjectiveStars.length + twice.length);
+      expect(all.length).toBe(28 + school.adjectiveStars.length + sides.length);
       expect(all.filter((id, n) => all.indexOf(id) !== n).sort()).toEqual(twice);
       expect(new Set(palaces.map(({ order }) => order)).size).toBe(12);
       expect(palaces.filter(({ isBodyPalace }) => isBodyPalace).length).toBe(1);

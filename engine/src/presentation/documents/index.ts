@@ -21,7 +21,6 @@ export {
   flag,
   from,
   type InlinePart,
-  id,
   inline,
   instantTime,
   type KeyedValue,

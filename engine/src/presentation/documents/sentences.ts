@@ -1,5 +1,8 @@
 // Sentences of the members of documents. One sentence each: for the schema, for the types, for the docs.
 
+import { RARE_CONVENTION_IDS } from '../../calculation/casting/conventions.ts';
+import { RARE_DAY_LEVEL_IDS, RARE_LEVEL_IDS } from '../../calculation/casting/transits/conventions.ts';
+import { CONVENTION_SENTENCES } from '../words/en/conventions.ts';
 import type { PARTS } from './tables/all-parts.ts';
 import type { GroupName } from './vocabulary/labels.ts';
 import type { LabelMember } from './vocabulary/member.ts';
@@ -8,6 +11,11 @@ import type { SentencesOf } from './vocabulary/schema.ts';
 type SentencesOfParts = {
   readonly [Name in keyof typeof PARTS]: { readonly is: string } & SentencesOf<(typeof PARTS)[Name]['members']>;
 };
+
+const present = <Id extends keyof typeof CONVENTION_SENTENCES>(ids: readonly Id[], where: string) =>
+  Object.fromEntries(ids.map((id) => [id, `${CONVENTION_SENTENCES[id].replace(/ Left out, .*/, '')} ${where}`])) as {
+    readonly [Each in Id]: string;
+  };
 
 const CONVENTIONS = {
   dayBoundary: 'When the day changes, by the solar time that decides.',
@@ -19,12 +27,15 @@ const CONVENTIONS = {
     'The clock that decides double hour, day and lunar date: true solar time, mean solar time, or standard time.',
   monthCommandTable: 'By which table the stems of a month command it. On request only.',
   pillarStars: 'By which rows the stars of the Four Pillars are cast. On request only.',
+  bySchool:
+    'Of these the ones that are as the school has them, where most schools have another. Absent where there are none.',
+  ...present(RARE_CONVENTION_IDS, 'Only where it is not as the school has it.'),
 } as const;
 
 /** The members of every level of a transit. */
 const LEVEL = {
   branch: 'Branch of the palace that is the life palace of this level.',
-  natalPalace: 'That palace by its role in the natal chart.',
+  palace: 'That palace by its role in the natal chart.',
   transformations: 'Lu, Quan, Ke, Ji: the four transformations of this level, and where they land.',
 } as const;
 
@@ -51,8 +62,8 @@ const SEEN = {
 
 const BY_AGE = {
   age: 'The nominal age.',
-  decade: 'The natal palace in which the decade of that age stands; absent past the twelfth.',
-  smallLimit: 'The natal palace in which the small limit of that age stands.',
+  decadePalace: 'The natal palace in which the decade of that age stands; absent past the twelfth.',
+  smallLimitPalace: 'The natal palace in which the small limit of that age stands.',
 } as const;
 
 /** A relation of two people. */
@@ -88,6 +99,22 @@ const RELATION = {
   stemClash: 'Whether the stems clash; otherwise one controls the other.',
 } as const;
 
+/** A pillar of a moment. */
+const TRANSIT_PILLAR = {
+  stem: { is: 'The stem.', tenGod: 'What the stem is to the Day Master.' },
+  branch: {
+    is: 'The branch.',
+    hiddenStems: 'The stems that the branch hides (藏干), main stem first.',
+  },
+  nayin: 'The sound of the pair (纳音).',
+  growthPhase: 'The phase of the Day Master on this branch (星运).',
+  selfPhase: "The phase of the pillar's own stem on its branch (自坐).",
+  voidBranches: 'The two branches that the decade of this pair leaves out (空亡).',
+  inNatalVoid: 'Whether its branch lies in the void of the natal day (落空亡).',
+  stars: 'The stars (神煞) on this pillar, by the natal keys. On request only.',
+  relations: 'Its relations with the natal pillars, in which it is called `moment`. On request only.',
+} as const;
+
 const PLACE_AT_LEVELS = {
   branch: 'The branch.',
   palace: 'The role in the natal chart of the host.',
@@ -96,10 +123,7 @@ const PLACE_AT_LEVELS = {
 } as const;
 
 const COMPARED = {
-  yearPillar: 'The pillar of the year.',
-  monthPillar: 'The pillar of the month.',
-  dayPillar: 'The pillar of the day.',
-  hourPillar: 'The pillar of the double hour.',
+  fourPillars: 'The four pillars.',
   lunarDate: {
     is: 'The date in the lunar calendar.',
     year: 'The lunar year.',
@@ -108,7 +132,7 @@ const COMPARED = {
     leapMonth: 'Whether it is the leap month of that number.',
     text: 'The date in words.',
   },
-  lifePalace: 'The stem and branch of the life palace.',
+  lifePalace: 'The life palace.',
   bodyPalace: 'The role of the palace that is the body palace too.',
   bureau: 'The five-element bureau.',
   mainStar: 'The main star.',
@@ -119,11 +143,7 @@ const COMPARED = {
     fromAge: 'The nominal age at which the first begins.',
     direction: 'Which way they run.',
   },
-  transformations: {
-    is: 'The four transformations of the year.',
-    id: 'The transformation.',
-    star: 'The star that is transformed.',
-  },
+  transformations: 'The four transformations of the year.',
 } as const;
 
 export const parts: SentencesOfParts = {
@@ -155,7 +175,6 @@ export const parts: SentencesOfParts = {
   },
   PatternStar: {
     is: 'A star by which a pattern is there, or is spoilt.',
-    id: 'The star.',
     palace: 'Where it stands.',
     transformation: 'The transformation for which it counts; absent where it counts by itself.',
   },
@@ -171,21 +190,13 @@ export const parts: SentencesOfParts = {
   },
   PalaceFlights: {
     is: 'A palace and where its stem sends its transformations.',
-    palace: 'The palace.',
     stem: 'Its stem.',
-    to: 'Lu, Quan, Ke and Ji, in this order.',
-  },
-  Flight: {
-    is: 'A transformation that the stem of a palace sends (飞化).',
-    id: 'The transformation.',
-    star: 'The star that the stem transforms.',
-    palace: 'Where that star stands.',
+    transformations: 'What the stem sends (飞化): Lu, Quan, Ke and Ji, in this order.',
   },
   SelfTransformation: {
     is: 'A transformation in a palace by its own stem, or by that of the opposite palace.',
-    palace: 'Where the star stands.',
-    id: 'The transformation.',
     star: 'The star.',
+    palace: 'Where the star stands.',
     kind: 'By its own stem: `outward` (离心); by that of the opposite palace: `inward` (向心).',
   },
   TwoPeople: {
@@ -202,7 +213,7 @@ export const parts: SentencesOfParts = {
   DaysOfPerson: {
     is: 'Days beside a birth, in order of time: what each has, without a verdict. No day is ranked.',
     language: 'The language of the names and sentences in this document.',
-    natal: 'The natal pillars that are known.',
+    fourPillars: 'The natal pillars that are known.',
     notKnown:
       'The natal pillars that are not: without an hour that of the hour, and what changes on the date of birth.',
     place: 'Where one is on these days; it decides when a day begins.',
@@ -224,11 +235,7 @@ export const parts: SentencesOfParts = {
     endsAt: 'When it ends, in UTC.',
     almanac: 'What the almanac has of it, without a birth.',
     tenGod: 'What its stem is to the natal Day Master.',
-    hiddenStems: {
-      is: 'A stem that its branch hides.',
-      stem: 'The stem.',
-      tenGod: 'What it is to the Day Master.',
-    },
+    hiddenStems: 'The stems that its branch hides. On request only.',
     growthPhase: 'The growth phase of the Day Master on its branch.',
     inNatalVoid: {
       is: 'Whether its branch is void by a natal pillar.',
@@ -248,13 +255,8 @@ export const parts: SentencesOfParts = {
       leapMonth: 'Whether it is the leap month of that number.',
       text: 'The date in words.',
     },
-    pillars: {
-      is: 'The pairs of year, month and day. Year and month change with the whole day of their solar term.',
-      year: 'The year, from Lichun.',
-      month: 'The month.',
-      day: 'The day.',
-    },
-    term: 'The solar term that begins on the day; absent on others.',
+    fourPillars: 'The pillars of year, month and day. Year and month change with the whole day of their solar term.',
+    solarTerm: 'The solar term that begins on the day; absent on others.',
     nayin: 'The nayin of the day.',
     officer: 'The day officer (建除).',
     mansion: 'The mansion (二十八宿).',
@@ -272,18 +274,18 @@ export const parts: SentencesOfParts = {
   },
   LevelOfDay: {
     is: 'The level of a day.',
-    month: 'The number of the month by which the palace is counted.',
+    lunarMonth: 'The number of the month by which the palace is counted.',
     ...LEVEL,
   },
   YearOfDays: { is: 'The level of a year.', ...LEVEL },
   MonthOfDays: {
     is: 'The level of a month.',
-    month: 'The number of the month, as it is counted.',
+    lunarMonth: 'The number of the month, as it is counted.',
     ...LEVEL,
   },
   LevelsFrom: {
     is: 'Year and month of Zi Wei from a date on.',
-    from: 'The first date.',
+    startsOn: 'The first date.',
     year: 'The year.',
     month: 'The month.',
   },
@@ -304,6 +306,7 @@ export const parts: SentencesOfParts = {
     atYearBoundary: 'When the year of Zi Wei changes.',
     leapDayCount: 'How days are counted through a leap month.',
     atSolarTime: 'The clock that decides when a day begins.',
+    ...present(RARE_DAY_LEVEL_IDS, 'Only where it is not the default.'),
   },
   DaysWarning: {
     is: 'A warning about a birth or the place of its days.',
@@ -319,15 +322,24 @@ export const parts: SentencesOfParts = {
     date: 'The date of a day without an hour.',
     year: 'The year that was given, of a year alone.',
     mainStar: 'The main star, of a birth.',
-    ziweiYear: 'The year of the Zi Wei chart: the lunar year, or the solar one by `yearBoundary`.',
-    pillars: 'The known ones of the four pillars.',
+    ziwei: {
+      is: 'What is known of the Zi Wei chart; absent where its year is not.',
+      yearPillar: 'The year of the Zi Wei chart: the lunar year, or the solar one by `yearBoundary`.',
+    },
+    fourPillars: 'The known ones of the four pillars.',
   },
-  PillarsOfPerson: {
-    is: 'The known ones of the four pillars. The year is the solar one, which begins with Lichun.',
+  KnownPillars: {
+    is: 'Some of the four pillars: those that are known, or that are meant. The year is the solar one, which begins with Lichun.',
     year: 'The pillar of the year.',
     month: 'The pillar of the month.',
     day: 'The pillar of the day.',
     hour: 'The pillar of the double hour.',
+  },
+  PillarsOfDay: {
+    is: 'The pillars of a day.',
+    year: 'The pillar of the year.',
+    month: 'The pillar of the month.',
+    day: 'The pillar of the day.',
   },
   ZiweiOfPair: {
     is: 'The Zi Wei charts of two people.',
@@ -344,15 +356,9 @@ export const parts: SentencesOfParts = {
     flights:
       'The flights of the twelve palaces of the guest into the board of the host; absent without a board of the guest. One lineage teaches them. On request only.',
   },
-  StarOfPair: {
-    is: 'One of the fourteen major or minor stars in a board.',
-    brightness: 'How bright it is in this palace; absent where no table grades it.',
-    transformation: 'The transformation that the year of birth of its own chart gives it; absent where there is none.',
-  },
   SeatOfGuest: {
     is: 'The palace of the host at the branch of the year of the guest (太岁入卦).',
     branch: 'The branch of the year of the guest.',
-    palace: 'The palace of the host there.',
     opposite: 'The palace of the host across from it.',
     trines: 'The two palaces of the host in its triad.',
     majorStars: 'The major stars of the host there. An empty palace borrows none.',
@@ -375,7 +381,6 @@ export const parts: SentencesOfParts = {
   PalaceOfPair: {
     is: 'A palace of the host, and what the guest has at its branch.',
     branch: 'The branch, the same place in both charts.',
-    palace: 'The palace of the host.',
     fromSeat: 'Its role counted from the seat of the guest.',
     guestPalace: 'The palace of the guest at this branch; absent without a board of the guest.',
     guestBody: 'Whether it is the body palace of the guest.',
@@ -384,14 +389,12 @@ export const parts: SentencesOfParts = {
   },
   FlightsOfGuest: {
     is: 'The four flights of a palace of the guest into the board of the host.',
-    guestPalace: 'The palace of the guest.',
     stem: 'Its stem.',
-    lands: 'Where the host has the four stars that the stem transforms.',
+    transformations: 'Where the host has the four stars that the stem transforms.',
     lineage: 'Always `one`: a single lineage teaches these flights.',
   },
   FlightOfGuest: {
     is: 'A star that the stem of a palace of the guest transforms, in the board of the host.',
-    transformation: 'Lu, Quan, Ke or Ji.',
     star: 'The star.',
     branch: 'Where the host has it.',
     palace: 'The palace of the host there.',
@@ -447,16 +450,8 @@ export const parts: SentencesOfParts = {
       is: 'The elements of the known characters of both, as counts; absent where a day is not known.',
       one: 'Those of `one`.',
       other: 'Those of `other`.',
-      missingInOne: {
-        is: 'The elements that `one` has none of.',
-        element: 'The element.',
-        count: 'How many characters of `other` have it.',
-      },
-      missingInOther: {
-        is: 'The elements that `other` has none of.',
-        element: 'The element.',
-        count: 'How many characters of `one` have it.',
-      },
+      missingInOne: 'The elements that `one` has none of, with their count in `other`.',
+      missingInOther: 'The elements that `other` has none of, with their count in `one`.',
     },
     nayin: {
       is: 'The nayin of both.',
@@ -506,24 +501,12 @@ export const parts: SentencesOfParts = {
     is: 'The ten gods of a pillar, by the day stem of the looker.',
     pillar: 'The pillar.',
     stem: 'What its stem is.',
-    hiddenStems: {
-      is: 'What the hidden stems of its branch are.',
-      stem: 'The hidden stem.',
-      tenGod: 'What it is.',
-    },
+    hiddenStems: 'The hidden stems of its branch, and what they are to the looker.',
   },
   SeenStar: {
     is: 'A star that the keys of the looker give a pillar.',
     pillar: 'The pillar.',
     basis: 'The keys of the looker that give it.',
-  },
-  TenGodGroups: {
-    is: 'How often each group of ten gods occurs.',
-    peer: 'Of the own element (比劫).',
-    output: 'Fed by the day stem (食伤).',
-    wealth: 'Controlled by the day stem (财).',
-    officer: 'Controlling the day stem (官杀).',
-    resource: 'Feeding the day stem (印).',
   },
   TenGodGroupCount: {
     is: 'How often a group occurs.',
@@ -533,11 +516,11 @@ export const parts: SentencesOfParts = {
   ElementCounts: {
     is: 'How many of the known characters have each element.',
     characters: 'How many characters are known: two of each pillar.',
-    wood: 'Of wood.',
-    fire: 'Of fire.',
-    earth: 'Of earth.',
-    metal: 'Of metal.',
-    water: 'Of water.',
+    elements: 'Wood, fire, earth, metal, water.',
+  },
+  ElementCount: {
+    is: 'An element, and how many characters have it.',
+    count: 'How many characters have it.',
   },
   NayinOfPair: {
     is: 'The nayin of a pillar of both.',
@@ -568,22 +551,20 @@ export const parts: SentencesOfParts = {
   },
   LevelsOfPerson: {
     is: 'The age, the decade and the year of a person.',
-    nominalAge: 'The nominal age.',
+    ages: { is: 'The age.', nominal: 'The nominal age.' },
     decade: {
       is: 'The decade; absent past the twelfth.',
       kind: 'A decade, or the time of childhood before the first.',
-      number: 'Which one; absent in childhood.',
+      ordinal: '1 for the first decade; absent in childhood.',
       fromAge: 'The first nominal age.',
       toAge: 'The last nominal age.',
       branch: 'Where its life palace lies.',
       palace: 'That palace by its role in the own natal chart.',
-      pair: 'Its stem and branch.',
     },
     year: {
       is: 'The year of the moment.',
       branch: 'Where its life palace lies.',
       palace: 'That palace by its role in the own natal chart.',
-      pair: 'Its stem and branch.',
     },
   },
   PlaceAtLevels: { is: 'A palace of the host, by its roles.', ...PLACE_AT_LEVELS },
@@ -592,7 +573,6 @@ export const parts: SentencesOfParts = {
     seat: 'Where the year of birth of the guest falls.',
     transformations: {
       is: 'Where the host has the stars that the year of birth of the guest transforms.',
-      transformation: 'Lu, Quan, Ke or Ji.',
       star: 'The star.',
       ...PLACE_AT_LEVELS,
     },
@@ -617,12 +597,12 @@ export const parts: SentencesOfParts = {
   LuckOfPerson: {
     is: 'The luck of a person at the moment.',
     kind: 'Whether a luck pillar runs, or none has begun.',
-    number: 'Which one.',
-    pair: 'Its stem and branch; absent before the first.',
+    ordinal: '1 for the first luck pillar, 0 before it.',
+    pillar: 'Its stem and branch; absent before the first.',
   },
   LuckChangeOfPerson: {
     is: 'The begin of a luck pillar.',
-    number: 'Which one begins.',
+    ordinal: 'Which one begins, 1 for the first.',
     startsOn: 'On which date, by the clock of the birth.',
   },
   PairWarning: {
@@ -662,10 +642,10 @@ export const parts: SentencesOfParts = {
     },
     sameChart: {
       is: 'The clock times that give these very palaces and pillars; by the instants where the clock was changed between them.',
-      from: 'The first.',
-      to: 'The first that no longer does.',
-      fromUtc: '`from` in UTC.',
-      toUtc: '`to` in UTC.',
+      startsAt: 'The first, in UTC.',
+      endsAt: 'The first that no longer does, in UTC.',
+      startsAtClock: 'The first, on the clock of the birthplace.',
+      endsAtClock: 'The first that no longer does, on the same clock.',
     },
     dayAlmanac: {
       is: 'What the almanac says of the day of the day pillar. On request only.',
@@ -772,8 +752,8 @@ export const parts: SentencesOfParts = {
     bureau: 'The five-element bureau.',
     yearPillar: 'The pair of the year that the chart is counted from.',
     nayin: 'The nayin of the Zi Wei year: the element of the life (本命, in Vietnam Bản Mệnh).',
-    lifePalaceBranch: 'The branch of the life palace.',
-    bodyPalaceBranch: 'The branch of the body palace.',
+    lifePalace: 'The life palace.',
+    bodyPalace: 'The palace that is the body palace too.',
     lifeRuler: 'The ruler of life (命主).',
     bodyRuler: 'The ruler of the body (身主).',
     originPalace: 'The palace whose stem is that of the year (来因宫).',
@@ -782,11 +762,27 @@ export const parts: SentencesOfParts = {
     ziDoujun: 'The palace of the first month in a year of 子 (子年斗君). On request only.',
     yearAndLife:
       'Yin and yang of the year beside those of the life palace (Âm dương thuận lý, nghịch lý). On request only.',
-    transformations: {
-      is: 'Lu, Quan, Ke, Ji: the four transformations of the year, and where they fall.',
-      star: 'The star that is transformed.',
-      palace: 'The palace in which it stands.',
-    },
+    transformations: 'Lu, Quan, Ke, Ji: the four transformations of the year, and where they fall.',
+  },
+  Transformation: {
+    is: 'A star that is transformed, and where it stands.',
+    star: 'The star.',
+    palace: 'The palace of the birth chart in which it stands.',
+  },
+  PalacePosition: {
+    is: 'A palace of the birth chart, and where it lies.',
+    stem: 'The stem of the palace.',
+    branch: 'The branch that the palace is.',
+    pair: 'Stem and branch as a pair.',
+  },
+  Pillars: {
+    is: 'The four pillars as pairs.',
+    hanzi: 'The eight characters.',
+    text: 'The names of the four pairs.',
+    year: 'The pillar of the year.',
+    month: 'The pillar of the month.',
+    day: 'The pillar of the day.',
+    hour: 'The pillar of the double hour.',
   },
   FourPillars: {
     is: 'The Four Pillars (BaZi); year and month change with the solar terms.',
@@ -982,15 +978,27 @@ export const parts: SentencesOfParts = {
       hours: 'Hours beside the days.',
       minutes: 'Minutes beside the hours.',
     },
-    startsAt: 'When the first begins, on the clock of the birth.',
-    startNumber:
-      'The number of the luck in Korean counting (대운수): the days to the jie by three, rounded, at least 1. On request only.',
-    pillars: {
-      is: 'The first ten.',
-      fromAge: 'The nominal age (虚岁) in which it begins.',
-      toAge: 'Nine years on.',
-      startsAt: 'When it begins, on the clock of the birth.',
-    },
+    startsAt: 'When the first begins, in UTC.',
+    startsAtClock: 'When the first begins, on the clock of the birth.',
+    number:
+      'The number of the luck as Korea and Japan print it (대운수, 立運): the days to the jie by three, rounded, at least 1.',
+    pillars: 'The first ten.',
+  },
+  LuckPillar: {
+    is: 'A luck pillar (大运) of ten years.',
+    tenGod: 'What its stem is to the Day Master.',
+    growthPhase: 'The phase of the Day Master on its branch (星运).',
+    nayin: 'The sound of the pair (纳音).',
+    number:
+      'The number at which it begins as Korea and Japan print it: `number` of the luck, and ten more for each pillar.',
+    fromAge: 'The nominal age (虚岁) in which it begins.',
+    toAge: 'The nominal age nine years on.',
+    fromCompletedAge: 'The completed years (周岁) with which it begins.',
+    toCompletedAge: 'The completed years nine years on.',
+    fromYear: 'The Gregorian year in which it begins.',
+    toYear: 'The year nine years on.',
+    startsAt: 'When it begins, in UTC.',
+    startsAtClock: 'When it begins, on the clock of the birth.',
   },
   Conventions: { is: 'The conventions by which this chart was cast.', ...CONVENTIONS },
   Transits: {
@@ -1062,7 +1070,7 @@ export const parts: SentencesOfParts = {
     ...LEVEL,
     ...OPEN_SPAN,
     kind: 'Whether it is a decade or a year before the first.',
-    number: '1 for the first decade; absent before it.',
+    ordinal: '1 for the first decade; absent before it.',
     fromAge: 'The nominal age in which it begins.',
     toAge: 'The nominal age in which it ends.',
     fromYear: 'The year in which the first of these ages is reached.',
@@ -1070,8 +1078,8 @@ export const parts: SentencesOfParts = {
   },
   NextDecade: {
     is: 'The decade (大限) that comes next.',
-    natalPalace: LEVEL.natalPalace,
-    number: '1 for the first decade.',
+    palace: LEVEL.palace,
+    ordinal: '1 for the first decade.',
     fromAge: 'The nominal age in which it begins.',
     toAge: 'The nominal age in which it ends.',
     fromYear: 'The year in which the first of these ages is reached.',
@@ -1096,7 +1104,7 @@ export const parts: SentencesOfParts = {
     is: 'A month (流月).',
     ...LEVEL,
     ...SPAN,
-    number: 'The number by which palace and pair are counted; that of a leap month follows `leapMonthRule`.',
+    ordinal: 'The number by which palace and pair are counted; that of a leap month follows `leapMonthRule`.',
     lunarMonth: 'The month of the calendar, 1 to 12.',
     leapMonth: 'Whether it is the leap month of its year.',
     half: 'Which half of a leap month whose halves count to two months; absent elsewhere.',
@@ -1105,21 +1113,19 @@ export const parts: SentencesOfParts = {
   HourLevel: { is: 'A double hour (流时).', ...LEVEL, ...SPAN },
   LevelTransformation: {
     is: 'A star that a level transforms, and where it stands. Flow stars are never transformed.',
-    id: 'Lu, Quan, Ke or Ji.',
     star: 'The star.',
-    natalPalace: 'The palace in which it stands, by its role in the natal chart.',
+    palace: 'The palace in which it stands, by its role in the natal chart.',
     levelPalace: 'The same palace by its role at this level.',
   },
   TransitPalace: {
     is: 'A palace: its role in the natal chart and at each level, and what flows into it.',
     branch: 'The branch that the palace is.',
-    natal: 'Its role in the natal chart.',
-    decade: 'Its role in the decade; absent past the twelfth.',
-    smallLimit: 'Its role in the small limit.',
-    year: 'Its role in the year.',
-    month: 'Its role in the month.',
-    day: 'Its role on the day.',
-    hour: 'Its role in the double hour; absent of a date alone.',
+    decadePalace: 'Its role in the decade; absent past the twelfth.',
+    smallLimitPalace: 'Its role in the small limit.',
+    yearPalace: 'Its role in the year.',
+    monthPalace: 'Its role in the month.',
+    dayPalace: 'Its role on the day.',
+    hourPalace: 'Its role in the double hour; absent of a date alone.',
     flowStars: 'The flow stars (流曜) of all levels in this palace, level by level.',
     spirits: {
       is: 'One of each of the two rings of the year.',
@@ -1136,56 +1142,41 @@ export const parts: SentencesOfParts = {
   PillarTransits: {
     is: 'The luck, and the pillars of year, month, day and double hour.',
     luck: 'The luck that runs at the moment.',
-    smallLuck: {
-      is: 'The small luck (小运) of the solar year. It governs before the first luck pillar.',
-      age: 'The age by solar years.',
-      pillar: 'Its pillar.',
-    },
-    year: {
-      is: 'The solar year (流年), from Lichun to Lichun.',
-      year: 'The Gregorian year in which it begins.',
-      pillar: 'Its pillar.',
-      sanzai:
-        'Which of the three years of 三災 (삼재) it is for the branch of the year of birth; absent in the other nine years of twelve.',
-      ...SPAN,
-    },
-    month: {
-      is: 'The solar month (流月), from jie to jie.',
-      jie: 'The solar term that begins it.',
-      pillar: 'Its pillar.',
-      ...SPAN,
-    },
-    day: { is: 'The day (流日) at the place of the moment.', pillar: 'Its pillar.' },
-    hour: { is: 'The double hour (流时) at the place; absent of a date alone.', pillar: 'Its pillar.' },
+    smallLuck: 'The small luck (小运) of the solar year. It governs before the first luck pillar.',
+    year: 'The solar year (流年), from Lichun to Lichun.',
+    month: 'The solar month (流月), from jie to jie.',
+    day: 'The day (流日) at the place of the moment.',
+    hour: 'The double hour (流时) at the place; absent of a date alone.',
+  },
+  SmallLuckTransit: {
+    is: 'The small luck (小运) of a solar year: its pillar.',
+    ...TRANSIT_PILLAR,
+    age: 'The age by solar years.',
+  },
+  YearPillarTransit: {
+    is: 'A solar year (流年): its pillar.',
+    ...TRANSIT_PILLAR,
+    year: 'The Gregorian year in which it begins.',
+    sanzai:
+      'Which of the three years of 三災 (삼재) it is for the branch of the year of birth; absent in the other nine years of twelve.',
+    ...SPAN,
+  },
+  MonthPillarTransit: {
+    is: 'A solar month (流月): its pillar.',
+    ...TRANSIT_PILLAR,
+    jie: 'The solar term that begins it.',
+    ...SPAN,
   },
   LuckTransit: {
     is: 'A luck pillar (大运) of ten years, or the time before the first.',
     kind: 'Whether a luck pillar runs, or none has begun.',
-    number: '1 for the first luck pillar; absent before it.',
+    ordinal: '1 for the first luck pillar; absent before it.',
     pillar: 'Its pillar; absent before the first.',
     fromAge: 'The nominal age in which it begins; absent before the first.',
     toAge: 'Nine years on; absent before the first.',
     ...SPAN,
   },
-  TransitPillar: {
-    is: 'A pillar, seen from the natal Day Master.',
-    stem: { is: 'The stem.', tenGod: 'What the stem is to the Day Master.' },
-    branch: {
-      is: 'The branch.',
-      hiddenStems: {
-        is: 'The stems that the branch hides (藏干), main stem first.',
-        stem: 'The stem.',
-        tenGod: 'What the stem is to the Day Master.',
-      },
-    },
-    nayin: 'The sound of the pair (纳音).',
-    growthPhase: 'The phase of the Day Master on this branch (星运).',
-    selfPhase: "The phase of the pillar's own stem on its branch (自坐).",
-    voidBranches: 'The two branches that the decade of this pair leaves out (空亡).',
-    inNatalVoid: 'Whether its branch lies in the void of the natal day (落空亡).',
-    stars: 'The stars (神煞) on this pillar, by the natal keys. On request only.',
-    relations: 'Its relations with the natal pillars, in which it is called `moment`. On request only.',
-  },
+  TransitPillar: { is: 'A pillar, seen from the natal Day Master.', ...TRANSIT_PILLAR },
   TransitConventions: {
     is: 'The conventions by which the chart was cast, and those of transits.',
     ...CONVENTIONS,
@@ -1195,6 +1186,7 @@ export const parts: SentencesOfParts = {
     leapDayCount: 'How days are counted through a leap month.',
     smallLuckRule: 'From where small luck is counted.',
     atSolarTime: 'The clock that decides double hour and day of the moment.',
+    ...present(RARE_LEVEL_IDS, 'Only where it is not the default.'),
   },
   TransitWarning: {
     is: 'A warning: something uncertain that the reader should know.',
@@ -1205,18 +1197,21 @@ export const parts: SentencesOfParts = {
   TransitAlternative: {
     is: 'What governs by the other choice.',
     request: 'The parameters that ask for it, where parameters can.',
-    nominalAge: 'The nominal age.',
-    natalPalaces: {
-      is: 'The natal palaces in which the levels stand.',
-      decade: 'That of the decade; absent past the twelfth.',
-      smallLimit: 'That of the small limit.',
-      year: 'That of the year.',
-      month: 'That of the month.',
-      day: 'That of the day.',
-      hour: 'That of the double hour; absent of a date alone.',
+    ages: { is: 'The age.', nominal: 'The nominal age.' },
+    ziwei: {
+      is: 'The levels of Zi Wei.',
+      decade: 'The decade; absent past the twelfth.',
+      smallLimit: 'The small limit.',
+      year: 'The year.',
+      month: 'The month.',
+      day: 'The day.',
+      hour: 'The double hour; absent of a date alone.',
     },
     fourPillars: 'The pillars of year, month, day and hour.',
-    fourPillarsText: 'The same by their names.',
+  },
+  LevelPalace: {
+    is: 'Where the life palace of a level is.',
+    palace: 'That palace by its role in the natal chart.',
   },
   Timeline: {
     is: 'A list of what governs a birth around a moment: calculated structure, no interpretation.',
@@ -1238,7 +1233,7 @@ export const parts: SentencesOfParts = {
     ...LEVEL,
     ...HOLDS,
     kind: 'Whether it is a decade or a year before the first.',
-    number: '1 for the first decade; absent before it.',
+    ordinal: '1 for the first decade; absent before it.',
     fromAge: 'The nominal age in which it begins.',
     toAge: 'The nominal age in which it ends.',
     fromYear: 'The year in which the first of these ages is reached.',
@@ -1251,7 +1246,7 @@ export const parts: SentencesOfParts = {
   TimelineLuck: {
     is: 'A luck pillar (大运) of a list, or the time before the first.',
     kind: 'Whether it is a luck pillar or the time before the first.',
-    number: '1 for the first luck pillar; absent before it.',
+    ordinal: '1 for the first luck pillar; absent before it.',
     pillar: { is: 'Its pillar; absent before the first.', ...SEEN },
     fromAge: 'The nominal age in which it begins; absent before the first.',
     toAge: 'Nine years on; absent before the first.',
@@ -1306,7 +1301,7 @@ export const parts: SentencesOfParts = {
   TimelineMonth: {
     is: 'A month (流月) of a list.',
     ...LEVEL,
-    number: 'The number by which palace and pair are counted; that of a leap month follows `leapMonthRule`.',
+    ordinal: 'The number by which palace and pair are counted; that of a leap month follows `leapMonthRule`.',
     lunarMonth: 'The month of the calendar, 1 to 12.',
     leapMonth: 'Whether it is the leap month of its year.',
     half: 'Which half of a leap month whose halves count to two months; absent elsewhere.',
@@ -1333,12 +1328,6 @@ export const parts: SentencesOfParts = {
       at: 'Its moment in UTC.',
     },
     luckChange: 'The change of luck in the course of it; absent where there is none.',
-  },
-  TimelineTransformation: {
-    is: 'A star that a level transforms, and where it stands.',
-    id: 'Lu, Quan, Ke or Ji.',
-    star: 'The star.',
-    natalPalace: 'The palace in which it stands, by its role in the natal chart.',
   },
   LuckChange: {
     is: 'The instant at which one luck gives way to the next (交运).',
@@ -1372,27 +1361,21 @@ export const parts: SentencesOfParts = {
   DaySame: {
     is: 'What all charts shown have in common. What two of them have otherwise is absent.',
     lunarDate: 'The date in the lunar calendar.',
-    yearPillar: 'The pillar of the year.',
-    monthPillar: 'The pillar of the month.',
-    dayPillar: 'The pillar of the day.',
-    hourPillar: 'The pillar of the double hour.',
-    lifePalace: 'The stem and branch of the life palace.',
+    fourPillars: 'The pillars.',
+    lifePalace: 'The life palace.',
     bodyPalace: 'The role of the palace that is the body palace too.',
     bureau: 'The five-element bureau.',
     mainStar: 'The main star.',
     majorStars: {
       is: 'The major stars that stand in one branch, in one state.',
-      id: 'The star.',
       branch: 'The branch in which it stands.',
     },
     minorStars: {
       is: 'The minor stars that stand in one branch, in one state.',
-      id: 'The star.',
       branch: 'The branch in which it stands.',
     },
     adjectiveStars: {
       is: 'The adjective stars that stand in one branch.',
-      id: 'The star.',
       branch: 'The branch in which it stands.',
     },
     transformations: {
@@ -1409,8 +1392,8 @@ export const parts: SentencesOfParts = {
     endsAtClock: 'When it ends on this day, on the same clock.',
     request: 'The parameters that ask for this chart: the minute in its middle.',
     lunarDate: 'The date in the lunar calendar.',
-    fourPillars: 'The eight characters.',
-    lifePalace: 'The stem and branch of the life palace.',
+    fourPillars: 'The four pillars.',
+    lifePalace: 'The life palace.',
     bodyPalace: 'The role of the palace that is the body palace too.',
     bureau: 'The five-element bureau.',
     ziweiBranch: 'The branch in which Zi Wei stands.',
@@ -1511,9 +1494,9 @@ export const parts: SentencesOfParts = {
     endsAtClock: 'When it ends, on the same clock.',
     request:
       'The parameters that ask for its chart, beside gender and birthplace: a minute in its middle. Absent without a birthplace.',
-    fourPillars: 'The eight characters.',
+    fourPillars: 'The four pillars.',
     change: 'The solar term within it, at which its pillars of month or year change; absent where there is none.',
-    lifePalace: 'The stem and branch of the life palace.',
+    lifePalace: 'The life palace.',
     bodyPalace: 'The role of the palace that is the body palace too.',
     bureau: 'The five-element bureau.',
     mainStar: 'The main star.',
@@ -1524,7 +1507,7 @@ export const parts: SentencesOfParts = {
     atSolarTime: 'When, by the solar time that decides.',
     at: 'When, in UTC; absent without a birthplace.',
     atClock: 'When, on the clock of the birthplace; absent without one.',
-    fourPillars: 'The eight characters from then on.',
+    fourPillars: 'The four pillars from then on.',
   },
   Contradiction: {
     is: 'Something that was asked for and that goes against another thing.',
@@ -1540,9 +1523,8 @@ export const parts: SentencesOfParts = {
   Alternative: {
     is: 'The chart that the other choice would give.',
     request: 'The parameters that ask for it, where parameters can.',
-    fourPillars: 'The eight characters.',
-    fourPillarsText: 'The same by the names of the pairs.',
-    lifePalace: 'The stem and branch of the life palace.',
+    fourPillars: 'The four pillars.',
+    lifePalace: 'The life palace.',
     bureau: 'The five-element bureau.',
     mainStar: 'The main star.',
     lunarDate: 'The date in the Chinese calendar.',
@@ -1553,12 +1535,8 @@ export const parts: SentencesOfParts = {
     weekday: 'From 1 for Monday to 7 for Sunday.',
     lunarDate: 'Its lunar date.',
     zodiac: 'The animal of its lunar year.',
-    pillars: {
-      is: 'Its pillars. Those of year and month change with the day on which Start of Spring, or the term that begins a month, falls; at which instant, `term.at` tells.',
-      year: 'Of the year.',
-      month: 'Of the month.',
-      day: 'Of the day.',
-    },
+    fourPillars:
+      'Its pillars of year, month and day. Year and month change with the day on which Start of Spring, or the term that begins a month, falls; `solarTerm.at` is the instant.',
     officer: 'One of the twelve officers (建除), by the branches of day and month.',
     mansion: 'One of the 28 mansions (二十八宿), which follow each other without a break.',
     spirit: {
@@ -1569,7 +1547,7 @@ export const parts: SentencesOfParts = {
     sixDay: 'One of the six days (六曜), by the lunar date.',
     clash: CLASH,
     selectedDays: 'The days that almanacs of Japan, Vietnam and Korea single out of which this is one.',
-    term: 'The solar term that begins on this day; absent on other days.',
+    solarTerm: 'The solar term that begins on this day; absent on other days.',
     newMoon: 'The new moon of this day; absent on other days.',
     fullMoon: 'The full moon of this day; absent on other days.',
   },
@@ -1586,7 +1564,7 @@ export const parts: SentencesOfParts = {
   AlmanacYear: {
     is: 'A year of an almanac.',
     year: 'The Gregorian year.',
-    terms: 'Its 24 solar terms.',
+    solarTerms: 'Its 24 solar terms.',
     newMoons: 'Its new moons.',
     fullMoons: 'Its full moons.',
     lunarYear: 'The lunar year that begins in it.',
@@ -1595,9 +1573,9 @@ export const parts: SentencesOfParts = {
     is: 'A lunar year.',
     year: 'The Gregorian year in which it begins.',
     calendar: 'Whose calendar: months begin at its own midnight.',
-    pair: 'Its stem and branch.',
+    yearPillar: 'Its stem and branch.',
     zodiac: 'Its animal.',
-    start: 'The New Year, its first day.',
+    startsOn: 'The New Year, its first day.',
     days: 'How many days it has.',
     leapMonth: 'The number of its leap month, which follows the month of that number; absent where there is none.',
     months: 'Its months in their order.',
@@ -1607,7 +1585,7 @@ export const parts: SentencesOfParts = {
     month: 'Its number; a leap month has the number of the month before it.',
     leapMonth: 'Whether it is the leap month.',
     text: 'Its name.',
-    start: 'Its first day.',
+    startsOn: 'Its first day.',
     days: 'Its length.',
   },
 };
@@ -1622,7 +1600,9 @@ export const groups: { readonly [G in GroupName]?: string } = {
   growthPhases: 'One of the twelve growth phases.',
   pairs: 'A stem-branch pair, one of sixty.',
   tenGods: 'A ten god: how a stem relates to the Day Master, which is `rizhu` itself.',
-  gradedStars: 'A star that rules the life or the body.',
+  palaces: 'One of the twelve palaces.',
+  solarTerms: 'One of the 24 solar terms.',
+  gradedStars: 'One of the major and minor stars.',
   mainStars: 'Ids of major stars joined by "+", behind "empty>" when the life palace borrows them.',
   brightness: 'How bright a star is in its palace, brightest first.',
   transformations: 'One of the four transformations.',

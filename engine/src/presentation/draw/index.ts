@@ -39,6 +39,7 @@ export type {
 export type { DrawnDay, DrawnDays, DrawnPair, DrawnTimeline, DrawnVariants } from './facts/arguments.ts';
 export type { PairNames } from './facts/pair-lines.ts';
 export { PILLAR_ORDERS, type PillarOrder } from './facts/pillar-order.ts';
+export { DENSITIES, type Density, type PressedPart } from './svg/cell.ts';
 export {
   drawPairSvg,
   PAIR_BOARDS,
@@ -46,14 +47,20 @@ export {
   type PairCharts,
   type PairSvgOptions,
 } from './svg/draw-pair-svg.ts';
-export { drawForPage, drawSvg, type PageOptions, type SvgOptions } from './svg/draw-svg.ts';
+export {
+  BOARD_HEIGHTS,
+  BOARD_WIDTHS,
+  drawForPage,
+  drawSvg,
+  type PageOptions,
+  type SvgOptions,
+} from './svg/draw-svg.ts';
 export { type BoardOverlayOptions, boardOverlay } from './svg/flight-overlay.ts';
-export { LAYOUTS, type Layout } from './svg/grid.ts';
+export { boxOf, DEFAULT_SIZES, LAYOUTS, type Layout, type Size } from './svg/grid.ts';
 export { type BoardNames, guestOverlay } from './svg/guest-overlay.ts';
 export { BOARD_LAYERS, LAYERS, type LayerId } from './svg/layers.ts';
 export type { BoardOverlay } from './svg/overlay.ts';
 export { chartStyle, THEMES, type Tone } from './svg/paint.ts';
-export type { PressedPart } from './svg/press-areas.ts';
 export { type DayTerminalOptions, drawDayTerminal } from './terminal/day.ts';
 export { drawTerminal, TERMINAL_COLUMNS } from './terminal/draw-terminal.ts';
 export { drawText } from './text/chart.ts';

@@ -16,7 +16,13 @@ import { MINOR_STARS } from '../../calculation/ziwei/minor-stars.ts';
 import { PATTERN_FLAGS, PATTERN_TABLE } from '../../calculation/ziwei/patterns/pattern-table.ts';
 import { RARITY, type RarityTierId } from '../../calculation/ziwei/rarity.ts';
 import { SCHOOLS } from '../../calculation/ziwei/school.ts';
-import type { AdjectiveStarId, MajorStarId, MinorStarId, StarId } from '../../calculation/ziwei/star-ids.ts';
+import type {
+  AdjectiveStarId,
+  GradedStarId,
+  MajorStarId,
+  MinorStarId,
+  StarId,
+} from '../../calculation/ziwei/star-ids.ts';
 import { COMMON_TRANSFORMATIONS } from '../../calculation/ziwei/transformations.ts';
 import { GROUPS, type GroupName, type IdIn, placesIn } from '../documents/vocabulary/labels.ts';
 import { fill } from '../words/fill.ts';
@@ -37,6 +43,8 @@ export function explainers(names: GlossaryNames): Explainers {
     (id: IdIn<Group>): string =>
       s.written[group][id];
   const minor = (id: MinorStarId): string => s.kinds.minor + placementText(names, id, MINOR_STARS[id]);
+  const graded = (id: GradedStarId): string =>
+    placesIn('majorStars').has(id) ? majorStarText(names, id as MajorStarId) : minor(id as MinorStarId);
   const adjective = (id: AdjectiveStarId): string => s.kinds.adjective + placementText(names, id, ADJECTIVE_STARS[id]);
 
   return {
@@ -87,8 +95,7 @@ export function explainers(names: GlossaryNames): Explainers {
     majorStars: (id) => majorStarText(names, id),
     minorStars: minor,
     adjectiveStars: adjective,
-    gradedStars: (id) =>
-      placesIn('majorStars').has(id) ? majorStarText(names, id as MajorStarId) : minor(id as MinorStarId),
+    gradedStars: graded,
     mainStars(id) {
       const stars = id
         .replace(/^.*>/, '')
@@ -132,6 +139,8 @@ export function explainers(names: GlossaryNames): Explainers {
     relations: written('relations'),
     pairRelations: (id) => (isOwnPairRelation(id) ? s.pairRelations[id] : s.written.relations[id]),
     tenGodGroups: written('tenGodGroups'),
+    patternStars: (id) =>
+      placesIn('gradedStars').has(id) ? graded(id as GradedStarId) : adjective(id as AdjectiveStarId),
     yearStars: (id) => (placesIn('minorStars').has(id) ? minor(id as MinorStarId) : adjective(id as AdjectiveStarId)),
     elementStates: written('elementStates'),
     rootTags: written('rootTags'),

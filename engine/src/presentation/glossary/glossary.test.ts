@@ -74,7 +74,7 @@ test.each([
   [
     'minorStars',
     'tianma',
-    'Minor star. By the branch of the year: Zi, Chen, Shen: Yin; Chou, Si, You: Hai; Yin, Wu, Xu: Shen; Mao, Wei, Hai: Si.',
+    'Minor star. By the branch of the year: Zi, Chen, Shen: Yin; Chou, Si, You: Hai; Yin, Wu, Xu: Shen; Mao, Wei, Hai: Si. Another rule takes the branch of the month of birth.',
   ],
   [
     'adjectiveStars',

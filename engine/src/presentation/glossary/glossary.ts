@@ -75,6 +75,7 @@ function readingOf(group: GroupName, id: string, place: number, readings: Readin
     case 'minorStars':
     case 'adjectiveStars':
     case 'gradedStars':
+    case 'patternStars':
     case 'yearStars':
       return readings.stars?.[id];
     case 'mainStars':

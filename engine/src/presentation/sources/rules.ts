@@ -44,6 +44,8 @@ const TEN_GOD = { tenGod: 'pillars.tenGods' } as const;
 const NEAR_MOMENT = 'time.near';
 // biome-ignore format: one warning a row
 const WARNINGS: Readonly<Record<string, string>> = {
+  double_hour_told:     'time.doubleHour.told',
+  zi_half_assumed:      'time.doubleHour.told dayBoundary',
   minute_assumed:       'time.minute.missing',
   near_double_hour:     'time.near',
   near_midnight:        'time.near dayBoundary',
@@ -56,6 +58,13 @@ const WARNINGS: Readonly<Record<string, string>> = {
   skipped_hour:         'time.zone.skipped',
   two_time_zones:       'time.zone.xinjiang',
   local_mean_time:      'time.zone.localMean',
+  zone_history_of_another_city: 'time.zone.kept time.zone.history',
+  sundial_time:         'time.zone.sundial',
+  old_style_possible:   'calendar.date.julian',
+  old_style_gap:        'calendar.date.julian',
+  offset_given:         'time.zone.offset',
+  zone_sign_reversed:   'time.zone.offset',
+  clock_far_from_sun:   'time.zone.offset',
   unsettled_month_start: 'calendar.month.unsettled',
   calendar_differs:     'calendar.region.home',
   moment_near_double_hour: NEAR_MOMENT,
@@ -98,6 +107,17 @@ const LEVELS = {
 
 /** A pillar beside the natal ones. */
 const SEEN = { ...TEN_GOD, inNatalVoid: 'pillars.transit.void' } as const;
+const PILLAR_OF_MOMENT = {
+  ...SEEN,
+  stem: TEN_GOD,
+  branch: { hiddenStems: 'pillars.hiddenStems pillars.tenGods' },
+  nayin: 'cycle.nayin',
+  growthPhase: 'pillars.growthPhase',
+  selfPhase: 'pillars.growthPhase',
+  voidBranches: 'pillars.void',
+  stars: STARS_BESIDE,
+  relations: RELATIONS,
+} as const;
 const LUCK_CHANGE = 'pillars.luck.instant';
 
 const RELATION = {
@@ -115,10 +135,8 @@ const OF_ONE_CHART = {
   bureau: 'ziwei.bureau',
   mainStar: 'ziwei.mainStar ziwei.palace.borrow',
 } as const;
-const PAIRS_OF_ONE_CHART = { yearPillar: YEAR, monthPillar: MONTH, dayPillar: DAY, hourPillar: HOUR } as const;
 const COMPARED = {
   ...OF_ONE_CHART,
-  ...PAIRS_OF_ONE_CHART,
   lifeRuler: 'ziwei.ruler.life',
   bodyRuler: 'ziwei.ruler.body',
   decades: 'ziwei.transit.decade ziwei.gender',
@@ -195,7 +213,6 @@ export const RULES: RulesOfParts = {
   MajorStar: BRIGHTNESS,
   MinorStar: BRIGHTNESS,
   AdjectiveStar: BRIGHTNESS,
-  StarOfPair: BRIGHTNESS,
   Palace: {
     stem: 'ziwei.palace.stem',
     branch: LIFE,
@@ -222,8 +239,8 @@ export const RULES: RulesOfParts = {
     bureau: 'ziwei.bureau',
     yearPillar: 'yearBoundary',
     nayin: 'ziwei.nayin cycle.nayin',
-    lifePalaceBranch: LIFE,
-    bodyPalaceBranch: BODY,
+    lifePalace: LIFE,
+    bodyPalace: BODY,
     lifeRuler: 'ziwei.ruler.life',
     bodyRuler: 'ziwei.ruler.body',
     originPalace: 'ziwei.palace.origin',
@@ -295,12 +312,20 @@ export const RULES: RulesOfParts = {
     direction: 'pillars.luck.direction',
     startsAfter: 'pillars.luck.start pillars.luck.direction',
     startsAt: 'pillars.luck.start pillars.luck.direction pillars.luck.instant',
-    startNumber: 'pillars.luck.number pillars.luck.direction',
-    pillars: {
-      fromAge: 'pillars.luck.ages',
-      toAge: 'pillars.luck.ages',
-      startsAt: 'pillars.luck.start pillars.luck.instant pillars.luck.monthEnd',
-    },
+    startsAtClock: 'pillars.luck.start pillars.luck.direction pillars.luck.instant',
+    number: 'pillars.luck.number pillars.luck.direction',
+  },
+  LuckPillar: {
+    ...TEN_GOD,
+    growthPhase: 'pillars.growthPhase',
+    nayin: 'cycle.nayin',
+    number: 'pillars.luck.number pillars.luck.direction',
+    fromAge: 'pillars.luck.ages',
+    toAge: 'pillars.luck.ages',
+    fromCompletedAge: 'pillars.luck.ages',
+    toCompletedAge: 'pillars.luck.ages',
+    startsAt: 'pillars.luck.start pillars.luck.instant pillars.luck.monthEnd',
+    startsAtClock: 'pillars.luck.start pillars.luck.instant pillars.luck.monthEnd',
   },
   MonthPattern: {
     byMonth: 'pillars.pattern.byMonth',
@@ -345,40 +370,33 @@ export const RULES: RulesOfParts = {
   DecadeLevel: { kind: 'childLimitRule', ...LEVEL },
   SmallLimitLevel: LEVEL,
   YearLevel: { ...LEVEL, doujun: 'ziwei.transit.doujun' },
-  MonthLevel: { ...LEVEL, number: 'leapMonthRule' },
+  MonthLevel: { ...LEVEL, ordinal: 'leapMonthRule' },
   DayLevel: LEVEL,
   HourLevel: LEVEL,
   LevelTransformation: { levelPalace: ROLES },
   TransitPalace: {
-    decade: ROLES,
-    smallLimit: ROLES,
-    year: ROLES,
-    month: ROLES,
-    day: ROLES,
-    hour: ROLES,
+    decadePalace: ROLES,
+    smallLimitPalace: ROLES,
+    yearPalace: ROLES,
+    monthPalace: ROLES,
+    dayPalace: ROLES,
+    hourPalace: ROLES,
     flowStars: { each: flowStar },
     spirits: 'ziwei.transit.ring',
   },
   PillarTransits: {
     luck: 'pillars.luck.pillars pillars.luck.instant',
-    smallLuck: { is: 'smallLuckRule', age: 'pillars.age.solarYear' },
-    year: { is: 'pillars.transit.year calendar.term.instant', sanzai: 'pillars.transit.sanzai' },
+    smallLuck: { is: 'smallLuckRule' },
+    year: { is: 'pillars.transit.year calendar.term.instant' },
     month: { is: 'pillars.transit.year calendar.term.instant' },
     day: { is: 'pillars.day atSolarTime' },
     hour: { is: 'pillars.hour atSolarTime' },
   },
+  SmallLuckTransit: { ...PILLAR_OF_MOMENT, age: 'pillars.age.solarYear' },
+  YearPillarTransit: { ...PILLAR_OF_MOMENT, sanzai: 'pillars.transit.sanzai' },
+  MonthPillarTransit: PILLAR_OF_MOMENT,
   LuckTransit: { kind: 'pillars.luck.before', fromAge: 'pillars.luck.ages', toAge: 'pillars.luck.ages' },
-  TransitPillar: {
-    ...SEEN,
-    stem: TEN_GOD,
-    branch: { hiddenStems: 'pillars.hiddenStems pillars.tenGods' },
-    nayin: 'cycle.nayin',
-    growthPhase: 'pillars.growthPhase',
-    selfPhase: 'pillars.growthPhase',
-    voidBranches: 'pillars.void',
-    stars: STARS_BESIDE,
-    relations: RELATIONS,
-  },
+  TransitPillar: PILLAR_OF_MOMENT,
 
   // ---- Lists around a moment
 
@@ -401,8 +419,8 @@ export const RULES: RulesOfParts = {
   TimelineYear: {
     ...LEVEL,
     age: 'ageAdvance',
-    decade: 'ziwei.transit.decade',
-    smallLimit: 'ziwei.transit.smallLimit',
+    decadePalace: 'ziwei.transit.decade',
+    smallLimitPalace: 'ziwei.transit.smallLimit',
   },
   TimelineSolarYear: {
     ...SEEN,
@@ -411,7 +429,7 @@ export const RULES: RulesOfParts = {
     luckChange: LUCK_CHANGE,
   },
   TimelineMonths: { ziwei: LEVELS.month, fourPillars: 'pillars.transit.year calendar.term.instant' },
-  TimelineMonth: { ...LEVEL, number: 'leapMonthRule' },
+  TimelineMonth: { ...LEVEL, ordinal: 'leapMonthRule' },
   TimelineSolarMonth: { ...SEEN, luckChange: LUCK_CHANGE },
   TimelineDay: {
     ...LEVEL,
@@ -425,7 +443,6 @@ export const RULES: RulesOfParts = {
   Day: { charts: 'time.hour.missing', same: 'time.hour.missing', warnings },
   DaySame: {
     ...OF_ONE_CHART,
-    ...PAIRS_OF_ONE_CHART,
     majorStars: STARS,
     minorStars: STARS,
     adjectiveStars: ADJECTIVE_STARS,
@@ -446,8 +463,12 @@ export const RULES: RulesOfParts = {
   // ---- Two people
 
   TwoPeople: { one: 'pair.known', other: 'pair.known', conventions: 'pair.conventions', warnings },
-  PersonOfPair: { mainStar: 'ziwei.mainStar ziwei.palace.borrow', ziweiYear: 'pair.year', year: 'pair.yearAlone' },
-  PillarsOfPerson: { year: YEAR, month: MONTH, day: DAY, hour: HOUR },
+  PersonOfPair: {
+    mainStar: 'ziwei.mainStar ziwei.palace.borrow',
+    ziwei: { yearPillar: 'pair.year' },
+    year: 'pair.yearAlone',
+  },
+  KnownPillars: { year: YEAR, month: MONTH, day: DAY, hour: HOUR },
   BoardOfPair: {
     seat: 'pair.ziwei.seat',
     transformations: 'pair.ziwei.transformations',
@@ -490,7 +511,7 @@ export const RULES: RulesOfParts = {
   },
   ZiweiOfPairAtMoment: { yearTransformations: 'ziwei.transit.transformations' },
   LevelsOfPerson: {
-    nominalAge: 'ageAdvance',
+    ages: { nominal: 'ageAdvance' },
     decade: { is: LEVELS.decade, kind: 'childLimitRule' },
     year: { is: LEVELS.year },
   },
@@ -504,7 +525,7 @@ export const RULES: RulesOfParts = {
   // ---- Days beside a birth
 
   DaysOfPerson: {
-    natal: 'days.hourless',
+    fourPillars: 'days.hourless',
     notKnown: 'days.hourless',
     place: 'ziwei.transit.place',
     placeAssumed: 'ziwei.transit.place',
@@ -528,8 +549,8 @@ export const RULES: RulesOfParts = {
   },
   AlmanacOfDay: {
     lunarDate: 'calendar.date.local calendarRegion',
-    pillars: 'almanac.day.pillars',
-    term: 'calendar.term.day',
+    fourPillars: 'almanac.day.pillars',
+    solarTerm: 'calendar.term.day',
     nayin: 'cycle.nayin',
     officer: 'almanac.day.officer',
     mansion: 'almanac.day.mansion',
@@ -538,7 +559,7 @@ export const RULES: RulesOfParts = {
     monthBreak: 'almanac.day.monthBreak',
   },
   RelationOfDay: RELATION,
-  LevelOfDay: { month: 'leapMonthRule', ...LEVEL },
+  LevelOfDay: { lunarMonth: 'leapMonthRule', ...LEVEL },
   LevelsFrom: { year: LEVELS.year, month: LEVELS.month },
   YearOfDays: LEVEL,
   MonthOfDays: LEVEL,

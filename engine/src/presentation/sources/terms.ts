@@ -53,6 +53,7 @@ export const RULES_OF_GROUPS: Readonly<Record<GroupName, RulesOfItem>> = {
   patterns:        'ziwei.pattern.{id}',
   patternForms:    'ziwei.pattern.language',
   patternFlags:    'ziwei.pattern.broken',
+  patternStars:    STAR,
   pairRelations:   (id) => (isOwnPairRelation(id as PairRelationId) ? `pair.relation.${id}` : `pillars.relation.${id}`),
   tenGodGroups:    'pair.pillars.tenGodGroups',
   yearStars:       STAR,

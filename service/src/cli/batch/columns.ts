@@ -22,8 +22,11 @@ const INNOCENT: readonly string[] = ['lang', 'name', 'fields'];
 
 /** Parameters that say the same: each set in one way. */
 const PLACES: readonly (readonly string[])[] = [['cityId'], ['place'], ['latitude', 'longitude']];
-const TIMES: readonly (readonly string[])[] = [['hour'], ['time']];
+const TIMES: readonly (readonly string[])[] = [['hour'], ['time'], ['doubleHour']];
 const MINUTES: readonly (readonly string[])[] = [['minute'], ['time']];
+
+/** The ways to say a time, of which a row has one. */
+const SAME_TIME: readonly (readonly string[])[] = [['hour', 'minute', 'second'], ['time'], ['doubleHour']];
 
 const waysOf = (parameter: string): readonly (readonly string[])[] =>
   [PLACES, TIMES, MINUTES].find((ways) => ways.some((way) => way.includes(parameter))) ?? [[parameter]];
@@ -74,8 +77,9 @@ export function defaultsBeside<T extends { readonly name: string }>(
     if (sent.has(name)) return false;
     if (hasOwnPlace && PLACES.flat().includes(name)) return false;
     if (hasOwnPlace && hasPlace && name === 'timeZone') return false;
-    if (name === 'time') return !sent.has('hour') && !sent.has('minute');
-    return !(sent.has('time') && (name === 'hour' || name === 'minute'));
+    return !SAME_TIME.some(
+      (way) => way.includes(name) && SAME_TIME.some((other) => other !== way && other.some((each) => sent.has(each))),
+    );
   });
 }
 

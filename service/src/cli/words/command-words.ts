@@ -1,5 +1,6 @@
 // The words of the command, for each language in a file of its own.
 
+import type { WordedConventionId } from 'beichen/internal';
 import type { CommandName, OptionName } from '../commands.ts';
 import type { FindingId, Level, WrongFindingId } from '../doctor-checks.ts';
 
@@ -15,8 +16,8 @@ interface HelpWords {
   readonly details: Readonly<Record<CommandName, string>>;
   readonly ending: string;
   readonly groups: Readonly<Record<HelpGroup, string>>;
-  /** A sentence for each option; `almanac.date` where it says something else in one command. `{member}`: members of the document of the command. */
-  readonly options: Readonly<Record<OptionName, string>> & { readonly [option: `${CommandName}.${string}`]: string };
+  /** A sentence for each option but the conventions that have words of their own; `almanac.date` where it says something else in one command. `{member}`: members of the document of the command. */
+  readonly options: Readonly<Record<Exclude<OptionName, WordedConventionId>, string>> & { readonly [option: `${CommandName}.${string}`]: string };
   /** A place that readers of the language know, as it is typed. */
   readonly city: string;
 }

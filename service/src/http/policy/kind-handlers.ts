@@ -18,13 +18,12 @@ function handlersOf(kind: AnyKind, context: HostContext, read: ReadRequest): Api
   const { name, text, drawing } = kind;
   const { gazetteer, digest, baseUrl } = context;
   const rules = `<${baseUrl}/docs/rules/>; rel="describedby"`;
-  const isLong = kind.price?.part !== undefined; // its price grows with its length
   const document: ApiHandler = async (request, reply) => {
     const parsed = await read(kind, request, reply, (sent) => kind.read.document(sent, gazetteer));
     reply.header('link', rules);
     return whileWanted(request, reply, async (isWanted) => {
       const answer = await kind.castInTurns(parsed, context, isWanted);
-      return sendFresh(reply, isLong ? await inTurns(answer.bytesInTurns(), isWanted) : answer.bytes());
+      return sendFresh(reply, await inTurns(answer.bytesInTurns(), isWanted));
     });
   };
   const inText: ApiHandler = async (request, reply) => {

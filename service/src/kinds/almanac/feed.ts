@@ -29,21 +29,21 @@ function eventsOf(year: number, { language, options }: AlmanacFeedRequest): read
   const words = wordsIn(language).almanac;
   const describe = (each: number) => describeAlmanac(almanacYear(each, options), { language });
   const [before, whole] = [describe(year - 1), describe(year)];
-  const terms = whole.terms.map(({ id, name, hanzi, at, atClock }) => ({
+  const terms = whole.solarTerms.map(({ id, name, hanzi, at, atClock }) => ({
     id: `${id}-${year}`,
     date: atClock.slice(0, 10),
     summary: name === hanzi ? name : `${name} ${hanzi}`,
     description: `${atClock.slice(11)} · ${at.replace('T', ' ').replace('Z', ' UTC')}`,
   }));
-  const { pair, zodiac, start } = whole.lunarYear;
+  const { yearPillar, zodiac, startsOn } = whole.lunarYear;
   const months = [...before.lunarYear.months, ...whole.lunarYear.months]
-    .filter((month) => month.start.startsWith(`${year}-`))
-    .map(({ month, leapMonth, text, days, start: date }) => ({
+    .filter((month) => month.startsOn.startsWith(`${year}-`))
+    .map(({ month, leapMonth, text, days, startsOn: date }) => ({
       id: `${leapMonth ? 'leap-' : ''}month-${month}-from-${date}`,
       date,
       summary:
-        date === start
-          ? fill(words.newYear, { pair: pair.name, zodiac: zodiac.name })
+        date === startsOn
+          ? fill(words.newYear, { pair: yearPillar.name, zodiac: zodiac.name })
           : fill(words.month, { month: text }),
       description: fill(words.days, { days: `${days}` }),
     }));

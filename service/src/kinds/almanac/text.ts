@@ -31,14 +31,14 @@ const linesOf = ({ days = [], year }: AlmanacAnswer, language: Language, columns
 function namedLines(day: AlmanacDayDocument, language: Language): readonly string[] {
   const { columns, weekdays } = wordsIn(language).almanac;
   const sky = skyTexts(day, language);
-  const { pillars, officer, mansion } = day;
+  const { fourPillars, officer, mansion } = day;
   return [
     [columns.date, dateText(day.date, language)],
     [columns.weekday, weekdays[day.weekday - 1]!],
     [columns.lunar, day.lunarDate.text],
-    [columns.year, pillars.year.name],
-    [columns.month, pillars.month.name],
-    [columns.day, pillars.day.name],
+    [columns.year, fourPillars.year.name],
+    [columns.month, fourPillars.month.name],
+    [columns.day, fourPillars.day.name],
     [columns.officer, officer.name],
     [columns.mansion, mansion.name],
     ...(sky.length > 0 ? [[columns.sky, sky.join(', ')]] : []),
@@ -63,16 +63,16 @@ function dayLines(days: readonly AlmanacDayDocument[], language: Language, colum
     columns < OFFICER_FROM ? day.date.slice(8) : dayInFigures(day.date, language),
     weekdays[day.weekday - 1]!,
     lunarDayText(day, language),
-    day.pillars.day.name,
+    day.fourPillars.day.name,
     ...(columns < OFFICER_FROM ? [] : [day.officer.name]),
-    ...(columns < MANSION_FROM ? [] : [day.mansion.name, day.pillars.year.name, day.pillars.month.name]),
+    ...(columns < MANSION_FROM ? [] : [day.mansion.name, day.fourPillars.year.name, day.fourPillars.month.name]),
   ]);
   return tableLines([heading, ...rows], [[], ...days.map((day) => skyTexts(day, language))], columns);
 }
 
 /** The terms, the moons and the months of a year. */
 function yearLines(
-  { terms, newMoons, fullMoons, lunarYear }: AlmanacYearDocument,
+  { solarTerms, newMoons, fullMoons, lunarYear }: AlmanacYearDocument,
   language: Language,
   columns: number,
 ): readonly string[] {
@@ -84,12 +84,12 @@ function yearLines(
       nothing(events),
       columns,
     );
-  const { pair, zodiac, months } = lunarYear;
+  const { yearPillar, zodiac, months } = lunarYear;
   return [
     words.terms,
     ...tableLines(
-      terms.map((term) => ['', term.hanzi, ...timesOf(term, language, columns)]),
-      terms.map(({ name, hanzi }) => (name === hanzi ? [] : [name])),
+      solarTerms.map((term) => ['', term.hanzi, ...timesOf(term, language, columns)]),
+      solarTerms.map(({ name, hanzi }) => (name === hanzi ? [] : [name])),
       columns,
     ),
     '',
@@ -99,11 +99,11 @@ function yearLines(
     words.fullMoons,
     ...moments(fullMoons),
     '',
-    fill(words.lunarYear, { pair: pair.name, zodiac: zodiac.name }),
+    fill(words.lunarYear, { pair: yearPillar.name, zodiac: zodiac.name }),
     ...tableLines(
-      months.map(({ start, text, days }) => [
+      months.map(({ startsOn, text, days }) => [
         '',
-        dateInFigures(start, language),
+        dateInFigures(startsOn, language),
         text,
         fill(words.days, { days: `${days}` }),
       ]),

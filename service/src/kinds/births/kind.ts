@@ -17,11 +17,11 @@ export const BIRTHS = kind({
   price: { calls: 3 }, // the births of all years are counted, however few are asked for
   listed: 'Where births are found that have a chart.',
   reading: KNOWN_BIRTH,
-  *cast({ known, values, fromYear, toYear, place, after }, { named }) {
+  *cast({ known, values, fromYear, toYear, place, utcOffsetSeconds, after }, { named }) {
     const found = yield* birthsInTurns(known, {
       fromYear,
       toYear,
-      place: place && birthPlaceOf(place),
+      place: place && birthPlaceOf(place, utcOffsetSeconds),
       conventions: pickConventions(values),
       limit: values.limit,
       after,
@@ -59,7 +59,7 @@ export const BIRTHS = kind({
     isPlaceOptional: true,
     // biome-ignore format: a list
     without: [
-      'yearPillar', 'monthPillar', 'dayPillar', 'hourPillar', 'lifeBranch', 'bodyBranch', 'bureau', 'clean', 'leapMonth', 'lu', 'quan', 'ke', 'ji', 'gender', 'limit', 'timeZone',
+      'yearPillar', 'monthPillar', 'dayPillar', 'hourPillar', 'lifeBranch', 'bodyBranch', 'bureau', 'clean', 'leapMonth', 'lu', 'quan', 'ke', 'ji', 'gender', 'limit', 'timeZone', 'utcOffset',
       ...CONVENTION_IDS.filter((id) => id !== 'dayBoundary'),
     ],
     defaults: { limit: 10 },

@@ -7,7 +7,7 @@ import { BIRTHS, type BirthsFacts, GRADED_STAR_IDS } from 'beichen/internal';
 import type { BirthsRequest } from '../../requests/births-request.ts';
 import { describeWarning, type Warning } from '../../requests/warning.ts';
 import type { AnswerSource } from '../answer-source.ts';
-import { metaOf } from '../chart/members.ts';
+import { metaOf, utcOffset } from '../chart/members.ts';
 import { NOTICE } from '../cities/members.ts';
 
 /** From what an answer is made: what was found, the request for it, and the service. */
@@ -71,6 +71,7 @@ export const BIRTHS_INPUT = part<BirthsRequest>('BirthsInput')({
   latitude: optional(({ values }) => values.latitude, number()),
   longitude: optional(({ values }) => values.longitude, number()),
   timeZone: optional(({ values, place }) => values.timeZone && place?.timeZone, text()),
+  utcOffset: utcOffset<BirthsRequest>((request) => request.utcOffsetSeconds),
   limit: optional(({ values }) => values.limit, whole()),
   after: sentText(({ after }) => after),
   lang: choice(LANGUAGES, 'Language', ({ language }) => language),

@@ -46,11 +46,11 @@ function birthColumns(birth: FoundBirth, language: Language): BirthColumns {
       dateInFigures(starts, language),
       `${starts.slice(11, 16)}–${ends.slice(11, 16)}`,
       birth.doubleHour.hanzi,
-      birth.fourPillars,
+      birth.fourPillars.hanzi,
     ],
     behind: [
       birth.lunarDate.text,
-      birth.lifePalace.name,
+      birth.lifePalace.pair.name,
       birth.bureau.name,
       birth.mainStar.name,
       ...(change === undefined
@@ -58,7 +58,7 @@ function birthColumns(birth: FoundBirth, language: Language): BirthColumns {
         : [
             fill(words.change, {
               time: (change.atClock ?? change.atSolarTime).slice(11, 16),
-              pillars: change.fourPillars,
+              pillars: change.fourPillars.hanzi,
             }),
           ]),
       ...(gender === undefined ? [] : [words.genders[gender]]),

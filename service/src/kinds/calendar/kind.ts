@@ -2,7 +2,7 @@
 
 import { CONVENTION_IDS, castChart, castDay } from 'beichen';
 import { dateThere, daysInTurns } from 'beichen/days';
-import { DAYS_COMPACT, DaysFacts, daysTextInTurns, pickConventions } from 'beichen/internal';
+import { DAYS_COMPACT, DaysFacts, daysTextInTurns, pickConventions, RARE_DAY_LEVEL_IDS } from 'beichen/internal';
 import { DAYS_OF_BIRTH, daysRequested } from '../../requests/calendar-request.ts';
 import { describeWarning } from '../../requests/warning.ts';
 import { dateIso } from '../../words/calendar-texts.ts';
@@ -63,7 +63,7 @@ export const CALENDAR = kind({
       'Facts of days beside a birth, filtered by `with` and `without`. Facts, no verdict: never call a day good or bad.',
     // biome-ignore format: a list
     without: [
-      'calendar', 'leapMonth', 'timeZone', 'disambiguation', 'name', 'atTimeZone', 'atLongitude', 'atSolarTime', 'atYearBoundary', 'leapDayCount',
+      'calendar', 'leapMonth', 'doubleHour', 'timeZone', 'utcOffset', 'disambiguation', 'name', 'atTimeZone', 'atLongitude', 'atSolarTime', 'atYearBoundary', 'leapDayCount', ...RARE_DAY_LEVEL_IDS,
       'mansion', 'tenGod', 'stem', 'branch', 'pillar', 'lunarDay', 'weekday', 'dayPalace', 'lands',
       ...CONVENTION_IDS,
     ],

@@ -1,23 +1,22 @@
 // The members of the answer to a request for days: the request as it was understood, then what the engine gives, then warnings and notes.
 
 import { WARNING_CODES } from 'beichen';
-import { list, number, object, optional, part, text, whole } from 'beichen/document';
+import { list, number, object, optional, part, text } from 'beichen/document';
 import { DAYS, type DaysFacts, daysWarningPart, TRANSIT_WARNING_CODES } from 'beichen/internal';
 import { SERVICE_WARNING_CODES } from '../../contract/service-warnings.ts';
 import type { CalendarRequest } from '../../requests/calendar-request.ts';
 import type { AnswerSource } from '../answer-source.ts';
-import { disambiguated, echoMembers, metaOf } from '../chart/members.ts';
+import { disambiguated, echoMembers, metaOf, timeMembers } from '../chart/members.ts';
 
 /** From what an answer is made: the days, the request for them, and the service. */
 type CalendarAnswerFacts = DaysFacts & AnswerSource<CalendarRequest>;
 
-const { date, gender, calendar, leapMonth, cityId, latitude, longitude, timeZone, lang, name } =
+const { date, gender, calendar, leapMonth, cityId, latitude, longitude, timeZone, utcOffset, lang, name } =
   echoMembers<CalendarRequest>();
 
 export const CALENDAR_INPUT = part<CalendarRequest>('CalendarInput')({
   date,
-  hour: optional(({ values }) => values.hour, whole()),
-  minute: optional(({ values }) => values.minute, whole()),
+  ...timeMembers<CalendarRequest>(),
   gender,
   calendar,
   leapMonth,
@@ -25,6 +24,7 @@ export const CALENDAR_INPUT = part<CalendarRequest>('CalendarInput')({
   latitude,
   longitude,
   timeZone,
+  utcOffset,
   disambiguation: optional(({ values }) => values.disambiguation, disambiguated()),
   atCityId: optional(({ momentPlace }) => momentPlace?.cityId, text()),
   atTimeZone: optional(({ values, options }) => values.atTimeZone && options.atTimeZone, text()),

@@ -19,12 +19,19 @@ import {
   text,
   whole,
 } from 'beichen/document';
-import { DISAMBIGUATIONS, pathsOnRequest, warningPart, ZONES_VERSION } from 'beichen/internal';
+import {
+  DISAMBIGUATIONS,
+  pathsOnRequest,
+  shortOffsetText,
+  TOLD_DOUBLE_HOURS,
+  warningPart,
+  ZONES_VERSION,
+} from 'beichen/internal';
 import { API_VERSION } from '../../contract/api-version.ts';
 import { DOCS_PATH } from '../../contract/paths.ts';
 import { SERVICE_WARNING_CODES } from '../../contract/service-warnings.ts';
 import type { Birthplace } from '../../requests/birthplaces.ts';
-import type { ChartRequest } from '../../requests/chart-request.ts';
+import type { ChartRequest, NOON } from '../../requests/chart-request.ts';
 import { CHART_PARAMETERS } from '../../requests/parameters/chart.ts';
 import type { AnswerSource, ServiceSource } from '../answer-source.ts';
 
@@ -39,8 +46,26 @@ export const disambiguated = () => choice(DISAMBIGUATIONS, '');
 
 /** What a request tells of a birth, whether its hour is known or not. */
 interface BirthSource extends Pick<AnyRequest, 'place' | 'language'> {
-  readonly values: Omit<AnyRequest['values'], 'hour' | 'minute' | 'time' | 'disambiguation'>;
+  readonly birth: Pick<AnyRequest['birth'], 'place'>;
+  readonly values: Omit<AnyRequest['values'], keyof typeof NOON>;
 }
+
+/** A clock that was sent by its distance from UTC. */
+export const utcOffset = <S>(read: (source: S) => number | undefined) =>
+  optional(
+    read,
+    text((seconds: number) => shortOffsetText(seconds)),
+  );
+
+/** What is told back of the time of a birth. */
+export const timeMembers = <
+  S extends { readonly values: Partial<Pick<AnyRequest['values'], keyof typeof NOON>> },
+>() => ({
+  hour: optional(({ values }: S) => values.hour, whole()),
+  minute: optional(({ values }: S) => values.minute, whole()),
+  second: optional(({ values }: S) => values.second, whole()),
+  doubleHour: optional(({ values }: S) => values.doubleHour, choice(TOLD_DOUBLE_HOURS, '')),
+});
 
 /** What is told back of a birth but for its hour. */
 export const echoMembers = <S extends BirthSource>() => ({
@@ -52,17 +77,13 @@ export const echoMembers = <S extends BirthSource>() => ({
   latitude: optional(({ values }: S) => values.latitude, number()),
   longitude: optional(({ values }: S) => values.longitude, number()),
   timeZone: optional(({ values, place }: S) => values.timeZone && place.timeZone, text()),
+  utcOffset: utcOffset<S>(({ birth }) => birth.place.utcOffsetSeconds),
   lang: choice(LANGUAGES, 'Language', ({ language }: S) => language),
   name: optional(({ values }: S) => values.name, text()),
 });
 
-const { date, gender, calendar, leapMonth, cityId, latitude, longitude, timeZone, lang, name } =
-  echoMembers<AnyRequest>();
-
-export const INPUT = part<AnyRequest>('ChartInput')({
+const {
   date,
-  hour: whole(({ values }) => values.hour!),
-  minute: optional(({ values }) => values.minute, whole()),
   gender,
   calendar,
   leapMonth,
@@ -70,6 +91,22 @@ export const INPUT = part<AnyRequest>('ChartInput')({
   latitude,
   longitude,
   timeZone,
+  utcOffset: offset,
+  lang,
+  name,
+} = echoMembers<AnyRequest>();
+
+export const INPUT = part<AnyRequest>('ChartInput')({
+  date,
+  ...timeMembers<AnyRequest>(),
+  gender,
+  calendar,
+  leapMonth,
+  cityId,
+  latitude,
+  longitude,
+  timeZone,
+  utcOffset: offset,
   disambiguation: optional(({ values }) => values.disambiguation, disambiguated()),
   lang,
   name,

@@ -13,8 +13,10 @@ export const SENTENCES = {
   ChartInput: {
     is: 'The request as it was understood.',
     date: 'The date of birth, YYYY-MM-DD, in the calendar below.',
-    hour: 'The hour on the clock.',
+    hour: 'The hour on the clock; absent where a double hour was sent.',
     minute: 'The minute on the clock; absent where it was not sent.',
+    second: 'The second on the clock; absent where it was not sent.',
+    doubleHour: 'The double hour as it was told; absent where it was not sent.',
     gender: 'As sent.',
     calendar: 'The calendar in which the date is written.',
     leapMonth: 'Whether its month is a leap month; absent where it was not sent.',
@@ -22,6 +24,8 @@ export const SENTENCES = {
     latitude: 'The latitude of the birthplace; absent where it was not sent.',
     longitude: 'The longitude of the birthplace; absent where it was not sent.',
     timeZone: 'The zone that was asked for; absent where it was not sent.',
+    utcOffset:
+      'The clock that was sent, by its distance from UTC; absent where none was. It counted instead of the zone.',
     disambiguation: 'What to do with a time that came twice or was skipped; absent where it was not sent.',
     lang: 'The language of the answer.',
     name: 'As given; it has no effect.',

@@ -35,7 +35,7 @@ export interface CitiesFacts {
 }
 
 /** A name in the language of the answer. */
-const localName = text<LocalName>((name, _, { language }) => nameIn(name, language));
+const localName = text((name: LocalName, _, { language }) => nameIn(name, language));
 
 const CITY = part<Found, CitiesFacts>('City')({
   cityId: text(({ place }) => place.cityId),

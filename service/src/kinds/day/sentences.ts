@@ -4,7 +4,14 @@ import { DAY_SENTENCES, type SentencesOf } from 'beichen/schema';
 import { SENTENCES } from '../chart/sentences.ts';
 import type { DAY_ANSWER, DAY_INPUT } from './members.ts';
 
-const { hour: _hour, minute: _minute, disambiguation: _disambiguation, ...ofBirth } = SENTENCES.ChartInput;
+const {
+  hour: _hour,
+  minute: _minute,
+  second: _second,
+  doubleHour: _doubleHour,
+  disambiguation: _disambiguation,
+  ...ofBirth
+} = SENTENCES.ChartInput;
 
 /** Descriptions of its own parts and members. */
 export const DAY_ANSWER_SENTENCES = {

@@ -2,7 +2,7 @@
 
 import { CONVENTION_IDS, describeChart } from 'beichen';
 import { drawPairText } from 'beichen/draw';
-import { PAIR_COMPACT, PairFacts, pairSvgInTurns, pickConventions } from 'beichen/internal';
+import { PAIR_COMPACT, PairFacts, pairSvgInTurns, pickConventions, RARE_LEVEL_IDS } from 'beichen/internal';
 import { pairOf } from 'beichen/pair';
 import { type PairRequest, TWO_PEOPLE } from '../../requests/pair-request.ts';
 import { BOARD_OF_PAIR, PEOPLE } from '../../requests/parameters/pair.ts';
@@ -11,10 +11,12 @@ import { PAIR_ANSWER } from './members.ts';
 
 /** What assistants are not offered: a place in words says where. */
 const TOOL_WITHOUT = [
-  ...PEOPLE.flatMap((person) => ['timeZone', 'disambiguation', 'name'].map((own) => `${person}.${own}`)),
+  ...PEOPLE.flatMap((person) =>
+    ['doubleHour', 'timeZone', 'utcOffset', 'disambiguation', 'name'].map((own) => `${person}.${own}`),
+  ),
   ...CONVENTION_IDS,
   ...['atCityId', 'atTimeZone', 'atLongitude', 'atDisambiguation', 'atSolarTime', 'atYearBoundary'],
-  ...['ageAdvance', 'childLimitRule', 'leapDayCount', 'smallLuckRule'],
+  ...['ageAdvance', 'childLimitRule', 'leapDayCount', 'smallLuckRule', ...RARE_LEVEL_IDS],
 ];
 
 const namesOf = ({ one, other }: PairRequest) => ({ one: one.values.name, other: other.values.name });
@@ -75,8 +77,10 @@ export const PAIR = kind({
     },
     parameters: BOARD_OF_PAIR,
     problems({ values: { boards, ...values }, problems, problemOf }) {
-      const isWrong = problems.some(({ parameter }) => /\.(hour|time)$/.test(parameter));
-      const hasBoard = boards === undefined || boards === 'both' || values[`${boards}.hour`] !== undefined;
+      const isWrong = problems.some(({ parameter }) => /\.(hour|time|doubleHour)$/.test(parameter));
+      const hasHour = (side: 'one' | 'other') =>
+        values[`${side}.hour`] !== undefined || values[`${side}.doubleHour`] !== undefined;
+      const hasBoard = boards === undefined || boards === 'both' || hasHour(boards as 'one' | 'other');
       return isWrong || hasBoard
         ? []
         : [problemOf('boards', 'boardWithoutHour', { values: { given: `${boards}` }, example: 'both' })];

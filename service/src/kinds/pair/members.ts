@@ -6,15 +6,14 @@ import { PAIR, PAIR_WARNING_CODES, type PairFacts, pairWarningPart, TRANSIT_WARN
 import { SERVICE_WARNING_CODES } from '../../contract/service-warnings.ts';
 import type { PairRequest, PersonRequest } from '../../requests/pair-request.ts';
 import type { AnswerSource } from '../answer-source.ts';
-import { disambiguated, metaOf } from '../chart/members.ts';
+import { disambiguated, metaOf, timeMembers, utcOffset } from '../chart/members.ts';
 
 /** From what an answer is made: both people, the request for them, and the service. */
 type PairAnswerFacts = PairFacts & AnswerSource<PairRequest>;
 
 export const PERSON_INPUT = part<PersonRequest>('PersonInput')({
   date: optional(({ values }) => values.date?.text, text()),
-  hour: optional(({ values }) => values.hour, whole()),
-  minute: optional(({ values }) => values.minute, whole()),
+  ...timeMembers<PersonRequest>(),
   gender: optional(({ values }) => values.gender, choice(GENDERS, 'Gender')),
   cityId: optional(({ place }) => place?.cityId, text()),
   latitude: optional(({ values }) => values.latitude, number()),
@@ -22,6 +21,7 @@ export const PERSON_INPUT = part<PersonRequest>('PersonInput')({
   calendar: optional(({ values }) => values.calendar, text()),
   leapMonth: optional(({ values }) => values.leapMonth, flag()),
   timeZone: optional(({ values, place }) => values.timeZone && place?.timeZone, text()),
+  utcOffset: utcOffset<PersonRequest>(({ request }) => request?.birth.place.utcOffsetSeconds),
   disambiguation: optional(({ values }) => values.disambiguation, disambiguated()),
   year: optional(({ values }) => values.year, whole()),
   beforeNewYear: optional(({ values }) => values.beforeNewYear, flag()),

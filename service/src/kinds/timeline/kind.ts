@@ -23,7 +23,7 @@ export const TIMELINE = kind({
   part: TIMELINE_ANSWER,
   inForce: ({ chart, transits }) => ({ ...chart.conventions, ...transits.conventions }),
   compact: TIMELINE_COMPACT,
-  fields: { some: 'years.ziwei.name,years.ziwei.natalPalace,years.ziwei.startsAt' },
+  fields: { some: 'years.ziwei.name,years.ziwei.palace,years.ziwei.startsAt' },
   example: 'list',
   document: {
     operation: {

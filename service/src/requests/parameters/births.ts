@@ -121,6 +121,11 @@ export const BIRTHS_PARAMETERS = {
   place: PLACE_IN_WORDS,
   ...POINT,
   timeZone: CHART_PARAMETERS.timeZone,
+  utcOffset: {
+    ...CHART_PARAMETERS.utcOffset,
+    description:
+      'The clock by which births are told, where you know the one that was kept: hours ahead of UTC, such as `+07:00`. It counts instead of the history of the zone.',
+  },
   ...CHART_CONVENTION_PARAMETERS,
   limit: {
     shape: { kind: 'integer', min: 1, max: BIRTHS_OF_PAGE.most },

@@ -2,9 +2,10 @@
 
 import { CHART_PARAMETERS } from './chart.ts';
 import type { Parameter } from './parameter.ts';
-import { TRANSIT_PARAMETERS } from './transits.ts';
+import { FLOW_PARAMETERS, TRANSIT_PARAMETERS } from './transits.ts';
 
 const { atCityId, atTimeZone, atLongitude, atSolarTime, atYearBoundary, leapDayCount } = TRANSIT_PARAMETERS;
+const { flowHourRule: _ofHours, ...DAY_FLOW } = FLOW_PARAMETERS;
 const { requiredUnless: _requiredUnless, ...hour } = CHART_PARAMETERS.hour;
 
 /** A list of ids. */
@@ -65,4 +66,5 @@ export const CALENDAR_PARAMETERS = {
   atSolarTime,
   atYearBoundary,
   leapDayCount,
+  ...DAY_FLOW,
 } as const satisfies Readonly<Record<string, Parameter>>;

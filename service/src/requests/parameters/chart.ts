@@ -1,12 +1,19 @@
 // Parameters of a chart, as a document and as a drawing.
 
 import { CALENDARS, CONVENTION_IDS, type ConventionId, GENDERS, LANGUAGES } from 'beichen';
-import { PILLAR_ORDERS } from 'beichen/draw';
+import { BOARD_HEIGHTS, BOARD_WIDTHS, DENSITIES, LAYOUTS, PILLAR_ORDERS } from 'beichen/draw';
 import { PALACE_IDS } from 'beichen/glossary';
-import { CHART_CONVENTION_IDS, CONVENTION_TABLE, DISAMBIGUATIONS } from 'beichen/internal';
+import {
+  CHART_CONVENTION_IDS,
+  CONVENTION_SENTENCES,
+  CONVENTION_TABLE,
+  DISAMBIGUATIONS,
+  TOLD_DOUBLE_HOURS,
+} from 'beichen/internal';
 import { fieldsParameter } from './fields.ts';
 import { named } from './id-names.ts';
 import type { Parameter } from './parameter.ts';
+import { toldDoubleHour } from './told-double-hours.ts';
 
 /** The birthplace, by the id that a search gives. */
 export const CITY_ID = {
@@ -40,13 +47,15 @@ export const PLACE_IN_WORDS = {
   example: 'Beijing',
 } as const satisfies Parameter;
 
-/** What each convention decides. */
-const CONVENTION_SENTENCES = {
-  dayBoundary: 'When the day changes, by `solarTime`: `zi` at 23:00, with the hour of zi, or `midnight` at 00:00.',
+/** What each convention decides; the rare ones have their sentences with their words. */
+const SENTENCES = {
+  ...CONVENTION_SENTENCES,
+  dayBoundary:
+    'When the day changes, by `solarTime`: `zi` at 23:00, with the hour of zi, or `midnight` at 00:00. Left out, it is as the school has it: `midnight` for `zhongzhou`, `zi` for the others.',
   yearBoundary:
     'When the year of the Zi Wei chart changes: `lunarNewYear`, or `lichun`, the solar term at which the year of the Four Pillars always changes.',
   leapMonthRule:
-    'To which month the Zi Wei chart counts a birth in a leap month: `split` days 1 to 15 to it and later ones to the next, `next` all to the next, `same` all to it.',
+    'To which month the Zi Wei chart counts a birth in a leap month: `split` days 1 to 15 to it and later ones to the next, `next` all to the next, `same` all to it. Left out, it is as the school has it: `next` for `quanshu`, `same` for `vietnam`, `split` for the others.',
   calendarRegion:
     "Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. Each begins its months at its own midnight, so one date in twenty-five has another lunar date, and another Zi Wei chart, than in China. Left out, it goes by the birthplace: `vietnam` in Vietnam (in its south China's until 1975), `korea` in Korea north and south, else `china`. The Four Pillars never ask it.",
   solarTime:
@@ -56,16 +65,20 @@ const CONVENTION_SENTENCES = {
   pillarStars:
     'Whose stars of the Four Pillars: `common` as most programs; `classical` gives blades to yang stems alone and jinshen to the hour alone; `korean` has all twelve sinsal. They are in the answer where `fields` names them.',
   school:
-    'The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program).',
+    'The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `wenmo` (what the program 文墨天机 shows by default), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program).',
 } as const satisfies Readonly<Record<ConventionId, string>>;
 
-/** The parameter of a convention. The example is its default, or its first value where the birthplace decides. */
+/** The parameter of a convention. The example is its usual value. It has no default where the birthplace or the school decides. */
 const conventionParameter = <Id extends ConventionId>(id: Id) => {
-  const { values, ...row }: { readonly values: readonly string[]; readonly default?: string } = CONVENTION_TABLE[id];
+  const {
+    values,
+    ...row
+  }: { readonly values: readonly string[]; readonly default?: string; readonly isOfSchool?: true } =
+    CONVENTION_TABLE[id];
   return {
     shape: { kind: 'choice', of: values as (typeof CONVENTION_TABLE)[Id]['values'] },
-    ...(row.default !== undefined && { default: row.default }),
-    description: CONVENTION_SENTENCES[id],
+    ...(row.default !== undefined && !row.isOfSchool && { default: row.default }),
+    description: SENTENCES[id],
     example: row.default ?? values[0]!,
   } as const satisfies Parameter;
 };
@@ -88,9 +101,9 @@ export const CHART_PARAMETERS = {
   },
   hour: {
     shape: { kind: 'integer', min: 0, max: 23 },
-    requiredUnless: 'time',
+    requiredUnless: ['time', 'doubleHour'],
     description:
-      'Hour of birth on the local clock, 0 to 23. Give what the clock or the certificate showed, summer time included: the correction to true solar time is made here. Required unless `time` is sent.',
+      'Hour of birth on the local clock, 0 to 23. Give what the clock or the certificate showed, summer time included: the correction to true solar time is made here. Required unless `time` or `doubleHour` is sent.',
     example: 8,
   },
   minute: {
@@ -99,10 +112,21 @@ export const CHART_PARAMETERS = {
       'Minute of birth on the local clock, 0 to 59. Left out, it counts as 0, with a warning: true solar time can lie in another double hour.',
     example: 30,
   },
+  second: {
+    shape: { kind: 'integer', min: 0, max: 59 },
+    description: 'Second of birth on the local clock, with `minute`. Left out, it counts as 0.',
+    example: 0,
+  },
   time: {
     shape: { kind: 'time' },
-    description: 'Instead of `hour` and `minute`: HH:MM on the local clock.',
+    description: 'Instead of `hour`, `minute` and `second`: HH:MM or HH:MM:SS on the local clock.',
     example: '08:30',
+  },
+  doubleHour: {
+    shape: { kind: 'choice', of: TOLD_DOUBLE_HOURS, reads: toldDoubleHour },
+    description:
+      'Instead of a time: the double hour as it was told. Read are ids, names such as 辰时, giờ Thìn and 진시, and 0 to 11 from zi on. It is the double hour of the chart, with no correction. `ziEarly` is the hour after the midnight at which `date` begins, `ziLate` the one before the midnight at its end; `zi` alone is `ziEarly`, with a warning.',
+    example: 'chen',
   },
   gender: {
     shape: { kind: 'choice', of: GENDERS },
@@ -116,7 +140,8 @@ export const CHART_PARAMETERS = {
   calendar: {
     shape: { kind: 'choice', of: CALENDARS },
     default: 'solar',
-    description: 'The calendar in which `date` is written: `solar` (Gregorian) or `lunar`, that of `calendarRegion`.',
+    description:
+      'The calendar in which `date` is written: `solar` (Gregorian), `lunar`, that of `calendarRegion`, or `julian` (Old Style).',
     example: 'solar',
   },
   leapMonth: {
@@ -131,6 +156,12 @@ export const CHART_PARAMETERS = {
     description:
       'The zone by which the clock was read, where a place lists more than one (`timeZones` of getCities), such as Asia/Urumqi in Xinjiang. With `latitude` and `longitude` any zone of the IANA database.',
     example: 'Asia/Shanghai',
+  },
+  utcOffset: {
+    shape: { kind: 'offset' },
+    description:
+      'The clock that was kept, where known: hours ahead of UTC, `+07:00`. Also `+08:05:43`, `UTC+7` and 5.5; west of Greenwich negative. It counts instead of the history of the zone, at any place.',
+    example: '+08:00',
   },
   disambiguation: {
     shape: { kind: 'choice', of: DISAMBIGUATIONS },
@@ -170,6 +201,30 @@ export const FIELDS = fieldsParameter({
 
 /** From which palaces a board is seen, and how the pillars are on it. */
 export const BOARD_PARAMETERS = {
+  layout: {
+    shape: { kind: 'choice', of: LAYOUTS },
+    description:
+      'The type and the size of the board: `full` is 904 by 712 pixels, `compact`, for a phone, 320 by 600. Without it `compact` for a `width` below 640.',
+    example: 'full',
+  },
+  width: {
+    shape: { kind: 'integer', min: BOARD_WIDTHS.from, max: BOARD_WIDTHS.to },
+    description:
+      'The width of the box in pixels that the board fills. No type in it is smaller than 11 pixels: in a small box stars that have no room are counted, as in "+2".',
+    example: 1200,
+  },
+  height: {
+    shape: { kind: 'integer', min: BOARD_HEIGHTS.from, max: BOARD_HEIGHTS.to },
+    description: 'The height of that box in pixels. Layers never change it.',
+    example: 800,
+  },
+  density: {
+    shape: { kind: 'choice', of: DENSITIES },
+    default: 'everything',
+    description:
+      'How much of each palace is drawn: `everything`, `classic` without adjective stars, `calm` with major stars and transformed ones alone.',
+    example: 'classic',
+  },
   flightsFrom: {
     shape: { kind: 'choice', of: PALACE_IDS, meant: /* @__PURE__ */ named('palaces') },
     description:

@@ -8,7 +8,9 @@ import type { Parameter } from './parameter.ts';
 const {
   hour: _hour,
   minute: _minute,
+  second: _second,
   time: _time,
+  doubleHour: _doubleHour,
   disambiguation: _disambiguation,
   ...WITHOUT_HOUR
 } = CHART_PARAMETERS;

@@ -4,13 +4,14 @@ import { CONVENTION_IDS } from 'beichen';
 import { PAIR_BOARDS } from 'beichen/draw';
 import { BOARD_PARAMETERS, CHART_PARAMETERS, POINT } from './chart.ts';
 import type { Parameter, ParameterTable } from './parameter.ts';
-import { TRANSIT_PARAMETERS } from './transits.ts';
+import { FLOW_PARAMETERS, TRANSIT_PARAMETERS } from './transits.ts';
 
 /** The two people, as their parameters begin. */
 export const PEOPLE = ['one', 'other'] as const;
 export type PersonName = (typeof PEOPLE)[number];
 
-const { minute, time, cityId, place, calendar, leapMonth, timeZone, disambiguation, name } = CHART_PARAMETERS;
+const { minute, second, time, doubleHour, cityId, place, calendar, leapMonth } = CHART_PARAMETERS;
+const { timeZone, utcOffset, disambiguation, name } = CHART_PARAMETERS;
 
 const optional = <P extends Parameter>({
   required: _required,
@@ -32,7 +33,9 @@ const PERSON_PARAMETERS = {
   },
   hour: { ...OPTIONAL.hour, description: 'Hour of birth on the local clock, 0 to 23; left out where it is not known.' },
   minute,
+  second,
   time,
+  doubleHour,
   gender: { ...OPTIONAL.gender, description: 'Required with `hour`; else what depends on it is left out.' },
   cityId,
   place,
@@ -40,6 +43,7 @@ const PERSON_PARAMETERS = {
   calendar,
   leapMonth,
   timeZone,
+  utcOffset,
   disambiguation,
   year: {
     shape: { kind: 'year', first: 1645, last: 2199 },
@@ -96,6 +100,7 @@ export const PAIR_PARAMETERS = {
   childLimitRule,
   leapDayCount,
   smallLuckRule,
+  ...FLOW_PARAMETERS,
   lang: CHART_PARAMETERS.lang,
 } as const satisfies ParameterTable;
 

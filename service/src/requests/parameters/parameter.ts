@@ -7,12 +7,13 @@ export type Shape =
   | { readonly kind: 'month'; readonly first: string; readonly last: string } //   YYYY-MM of the Gregorian calendar
   | { readonly kind: 'year'; readonly first: number; readonly last: number } //    four digits
   | { readonly kind: 'integer'; readonly min: number; readonly max: number } //    one or two decimal digits
-  | { readonly kind: 'choice'; readonly of: readonly string[]; readonly meant?: FindId } //      in any case
+  | { readonly kind: 'choice'; readonly of: readonly string[]; readonly meant?: FindId; readonly reads?: FindId } // in any case
   | { readonly kind: 'choices'; readonly of: readonly string[] } //                some of them, separated by commas, in any case
   | { readonly kind: 'boolean' }
   | { readonly kind: 'language' }
   | { readonly kind: 'country' } //                                                two letters
-  | { readonly kind: 'time' } //                                                   hour and minute on a clock of 24 hours, or as people write it
+  | { readonly kind: 'time' } //                                                   hour, minute and second on a clock of 24 hours, or as people write it
+  | { readonly kind: 'offset' } //                                                 hours ahead of UTC, with minutes and seconds or a decimal
   | { readonly kind: 'moment' } //                                                 local time, instant or date
   | { readonly kind: 'latitude' } //                                               decimal degrees
   | { readonly kind: 'longitude' } //                                              decimal degrees
@@ -20,8 +21,8 @@ export type Shape =
   | { readonly kind: 'text'; readonly most: number; readonly isList?: true } //    at most so many characters; of a list, separated by commas, or a list of JSON
   | { readonly kind: 'anything'; readonly most: number }; //                       never a problem; cut to so many characters
 
-/** Finds the id that a name in any language means. In the row, as the other forms of a point are. */
-type FindId = (name: string) => string | undefined;
+/** Finds the id that a name in any language means: to say so in a problem (`meant`), or to read it (`reads`). In the row, as the other forms of a point are. */
+export type FindId = (name: string) => string | undefined;
 
 /** Parses the other forms of a point. In the row, so that only programs that read points contain it; the page does not. */
 type ParsePoint = (text: string) => { readonly latitude: number; readonly longitude: number } | undefined;
@@ -47,8 +48,8 @@ export function maxLength(shape: Shape): number {
 export interface Parameter {
   readonly shape: Shape;
   readonly required?: true;
-  /** The parameter that may be sent instead of this one, which is required otherwise. */
-  readonly requiredUnless?: string;
+  /** Parameters of which one may be sent instead of this one, which is required otherwise. */
+  readonly requiredUnless?: readonly string[];
   /** Other names that mean the same. */
   readonly aliases?: readonly string[];
   /** Whether bytes that are no UTF-8 are read as GB18030, with a warning. */

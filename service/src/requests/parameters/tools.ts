@@ -1,5 +1,6 @@
 // The parameters of assistants: those of the endpoints, with places in words and short answers.
 
+import { RARE_CONVENTION_IDS, RARE_LEVEL_IDS } from 'beichen/internal';
 import { CITY_ID, FIELDS, PLACE_IN_WORDS as PLACE, POINT } from './chart.ts';
 import type { Parameter, ParameterTable } from './parameter.ts';
 
@@ -39,16 +40,13 @@ export const toolParameters = (table: ParameterTable): ParameterTable => ({
  */
 export const listedParameters = (table: ParameterTable, without: readonly string[]): ParameterTable =>
   Object.fromEntries(
-    Object.entries(table)
-      .filter(([name]) => !without.includes(name) && !isUnlisted(name.replace(/^\w+\./, '')))
-      .map(([name, parameter]) => [
-        name,
-        parameter.requiredUnless ? { ...parameter, required: true as const } : parameter,
-      ]),
+    Object.entries(table).filter(([name]) => !without.includes(name) && !isUnlisted(name.replace(/^\w+\./, ''))),
   );
 
-/** A point is sent in `place`, and a time as hour and minute. */
-const isUnlisted = (name: string): boolean => name in POINT || name === 'time';
+/** A point is sent in `place`, a time as hour and minute; few callers decide the rare conventions. */
+const isUnlisted = (name: string): boolean =>
+  name in POINT || name === 'time' || name === 'second' || RARE.includes(name);
+const RARE: readonly string[] = [...RARE_CONVENTION_IDS, ...RARE_LEVEL_IDS];
 
 /** What stands before the names of a birthplace: nothing, or `one.` and `other.` of two people. */
 export const placePrefixes = (table: object): readonly string[] =>

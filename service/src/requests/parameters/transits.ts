@@ -1,9 +1,36 @@
 // Parameters of transits, as a document, a drawing and a list.
 
 import { BOARD_LAYERS } from 'beichen/draw';
-import { DISAMBIGUATIONS, TIMELINE_LISTS, TRANSIT_CONVENTION_VALUES } from 'beichen/internal';
+import {
+  CONVENTION_SENTENCES,
+  DISAMBIGUATIONS,
+  RARE_LEVEL_IDS,
+  type RareLevelId,
+  TIMELINE_LISTS,
+  TRANSIT_CONVENTION_VALUES,
+} from 'beichen/internal';
 import { BOARD_PARAMETERS, CHART_PARAMETERS, CITY_ID } from './chart.ts';
 import type { Parameter } from './parameter.ts';
+
+/** The rules of the levels that few callers decide. */
+export const FLOW_PARAMETERS = Object.fromEntries(
+  RARE_LEVEL_IDS.map((id) => [
+    id,
+    {
+      shape: { kind: 'choice', of: TRANSIT_CONVENTION_VALUES[id] },
+      default: TRANSIT_CONVENTION_VALUES[id][0],
+      description: CONVENTION_SENTENCES[id],
+      example: TRANSIT_CONVENTION_VALUES[id][0],
+    } satisfies Parameter,
+  ]),
+) as unknown as {
+  readonly [Id in RareLevelId]: {
+    readonly shape: { readonly kind: 'choice'; readonly of: (typeof TRANSIT_CONVENTION_VALUES)[Id] };
+    readonly default: (typeof TRANSIT_CONVENTION_VALUES)[Id][0];
+    readonly description: string;
+    readonly example: string;
+  };
+};
 
 /** What governs a birth at a moment: the birth, and the moment with its place and the conventions of transits. */
 export const TRANSIT_PARAMETERS = {
@@ -60,7 +87,7 @@ export const TRANSIT_PARAMETERS = {
     shape: { kind: 'choice', of: TRANSIT_CONVENTION_VALUES.childLimitRule },
     default: 'sixPalaces',
     description:
-      'The palace of a year before the first decade: `sixPalaces` life, wealth, health, spouse, fortune, career (Ziwei Doushu Quanshu), `sequence` one palace on a year, `lifePalace` always the life palace.',
+      'The palace of a year before the first decade: `sixPalaces` life, wealth, health, spouse, fortune, career (Ziwei Doushu Quanshu), `sequence` one palace on a year, `lifePalace` always the life palace, `neighbour` always the palace beside it that the decades do not go to (Japan).',
     example: 'sixPalaces',
   },
   leapDayCount: {
@@ -77,6 +104,7 @@ export const TRANSIT_PARAMETERS = {
       'From where small luck is counted: `hour` from the pillar of the hour as the luck pillars run, `fixed` men from bing-yin forward, women from ren-shen backward.',
     example: 'hour',
   },
+  ...FLOW_PARAMETERS,
 } as const satisfies Readonly<Record<string, Parameter>>;
 
 /** What is drawn of a moment. */

@@ -92,6 +92,9 @@ export const words: Words = {
     unknownCountry: 'コードが{given}の国や地域の場所は収録していません。',
     notASpokenLanguage: '応答できる言語は{allowed}です。zh-CN、zh-TW、en-USなどのタグは、このいずれかとして扱います。',
     notAZoneOfThePlace: '{parameter}は、その場所について示されたタイムゾーンから選んでください：{allowed}。',
+    notAZoneOfTheBirthplace: '{parameter}は、その場所について示されたタイムゾーンから選んでください：{allowed}。当時ほかの時計が使われていた場合は、{offset}=+07:00のように{offset}を指定してください。',
+    notAZoneOfABirth: '{parameter}はIANAタイムゾーン（「大陸/都市」の形の英語名）で指定してください。UTCとの差だけが分かる場合は、{offset}=+07:00のように{offset}を指定してください。',
+    besideDoubleHour: '{parameter}は、一緒に送られた{doubleHour}の範囲外です。どちらか一方を指定してください。',
     notACity:
       'cityIdが「{given}」の場所はありません。cityIdは完全に一致する必要があります。{findPlaces}<地名> で探せます。',
     notOnePlace:
@@ -99,6 +102,7 @@ export const words: Words = {
     unknownField: '「{given}」という項目はありません。ここにある項目は{allowed}です。',
     meantField: '「{given}」という項目はありません。{suggestion} のことですか。',
     noSuchDate: '{given}という日付はありません。',
+    onlyInJulian: 'グレゴリオ暦に{given}という日付はありませんが、ユリウス暦にはあります。calendar=julianを指定してください。',
     noSuchLunarDate: '旧暦に{given}という日付はありません。月は1から12までです。',
     noSuchLunarDay: '旧暦{year}年{month}月は{lastDay}日までです。',
     noSuchLeapDay: '旧暦{year}年閏{month}月は{lastDay}日までです。',
@@ -112,8 +116,8 @@ export const words: Words = {
     twoValues: '{parameter}に異なる二つの値が送られました。',
     leapMonthOfSolarDate: 'leapMonth=trueにはcalendar=lunarが必要です。新暦に閏月はありません。',
     requiredSpan: 'month、year、date、lunarDateのいずれかが必要です。',
-    notATime:  '{parameter}はHH:MMの形式（00:00～23:59）で指定してください。',
-    withSeconds: '{parameter}は分までです（HH:MMまたはHH:MM:00）。「{given}」は {suggestion}、またはより近い分で指定してください。',
+    notATime:  '{parameter}はHH:MMまたはHH:MM:SSの形式（00:00～23:59:59）で指定してください。',
+    notAnOffset: '{parameter}は、+07:00、-03:30、+08:05:43のように、UTCとの差を16時間以内で指定してください。',
     withOffset: '{parameter}は現地の時計が示したHH:MMで、UTCとの差は付けません。「{given}」には付いています。',
     notAMonth: '{parameter}はYYYY-MMの形式で指定してください。',
     notAYear: '{parameter}は4桁の年で指定してください。',

@@ -36,7 +36,7 @@ export function chartRequests(cityIds: readonly string[], addresses: number, man
       cityId: pick(cityIds),
       lang: pick(LANGUAGES),
       ...(manner.ofMoment && {
-        at: `${year + 1 + Math.floor(random() * MAX_YEARS)}-06-15T${two(hour)}:${two(minute ?? 0)}`,
+        at: `${year + 1 + Math.floor(random() * MAX_YEARS)}-06-15T${two(hour ?? 0)}:${two(minute ?? 0)}`,
       }),
     };
     return textOf(fields, manner);

@@ -29,11 +29,8 @@ export interface ChartsOfDay {
   readonly day: DayDocument;
   /** For each of its charts the palaces from 寅 on. */
   readonly boards: readonly (readonly SmallPalace[])[];
-  /** What the stars and the branches are called that the charts have in common, by their ids. */
-  readonly stars: Readonly<Record<string, Label>>;
+  /** What the branches are called, by their ids. */
   readonly branches: Readonly<Record<string, Label>>;
-  /** The names of the palaces, by their ids. */
-  readonly palaces: Readonly<Record<string, Label>>;
 }
 
 /** Requests for a birth without an hour, and their answers. */
@@ -73,9 +70,7 @@ export function dayCasters(words: LanguageWords): CastersOf<DayCasts> {
             stars: majorStars.map(({ name }) => name),
           })),
         ),
-        stars: byId(first.flatMap((each) => [...each.majorStars, ...each.minorStars, ...each.adjectiveStars])),
         branches: byId(first.map(({ branch }) => branch)),
-        palaces: byId(first),
       };
     },
     fitting({ birth, known }) {

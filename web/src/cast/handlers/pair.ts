@@ -1,16 +1,9 @@
 // Worker handler for two people: in Zi Wei and in the Four Pillars, with their charts, by the engine, in one language.
 
-import {
-  type Chart,
-  type ChartDocument,
-  InvalidMoment,
-  type Label,
-  type PlaceFacts,
-  type TwoPeopleDocument,
-} from 'beichen';
+import { type Chart, type ChartDocument, InvalidMoment, type PlaceFacts, type TwoPeopleDocument } from 'beichen';
 import { CHART, ChartFacts } from 'beichen/document';
 import type { LanguageWords } from 'beichen/draw';
-import { labelsOf, PAIR, PairFacts, pathsByDefault, selectPart } from 'beichen/internal';
+import { PAIR, PairFacts, pathsByDefault, selectPart } from 'beichen/internal';
 import { partDescriber } from 'beichen/one-language';
 import { type Pair, type PairOptions, type PersonInput, pairOf, type Side } from 'beichen/pair';
 import { castOnDevice, type DeviceRequest } from 'beichen-service/on-device';
@@ -27,11 +20,10 @@ export type PairPerson =
   | { readonly birth: DeviceRequest; readonly isDay: boolean; readonly isGenderKnown: boolean }
   | YearAlone;
 
-/** Two people, the charts of those whose hour is known, and names of what the document has by its id alone. */
+/** Two people, and the charts of those whose hour is known. */
 export interface PairOnPage {
   readonly pair: TwoPeopleDocument;
   readonly charts: { readonly [Person in Side]?: ChartDocument };
-  readonly labels: Readonly<Record<'palaces' | 'branches' | 'elements' | 'brightness', readonly Label[]>>;
   /** Whether the moment could not be cast, such as one before the later birth. */
   readonly isMomentRefused: boolean;
 }
@@ -56,7 +48,6 @@ export function pairCasters(words: LanguageWords): CastersOf<PairCasts> {
   const fields = [...pathsByDefault(PAIR), 'fourPillars.otherSeenByOne.stars', 'fourPillars.oneSeenByOther.stars'];
   const describe = partDescriber(selectPart(PAIR, fields.join()), words);
   const describeChart = partDescriber(CHART, words);
-  const labels = labelsOf(words);
   return {
     pair({ one, other, at }) {
       const people = { one: givenOf(one), other: givenOf(other) };
@@ -71,12 +62,6 @@ export function pairCasters(words: LanguageWords): CastersOf<PairCasts> {
       return {
         pair: describe(new PairFacts(pair, places)) as unknown as TwoPeopleDocument,
         charts,
-        labels: {
-          palaces: labels.of('palaces'),
-          branches: labels.of('branches'),
-          elements: labels.of('elements'),
-          brightness: labels.of('brightness'),
-        },
         isMomentRefused,
       };
     },

@@ -225,7 +225,7 @@ const nameOf = ({ name, given }: Condition): NamedCondition => ({ name, given })
 /** For whom charts are cast: for men and women where a school places stars by gender and none is given. */
 function gendersOf({ gender }: KnownBirth, { school }: Conventions): readonly boolean[] {
   if (gender !== undefined) return [gender === 'male'];
-  return school.fireAndBell === 'byYinYang' || school.swapsWoundAndEnvoy ? [true, false] : [true];
+  return school.fireBell === 'byYinYang' || school.swapsWoundAndEnvoy ? [true, false] : [true];
 }
 
 type SearchTerms = Pick<BirthsFound, 'known' | 'conventions' | 'fromYear' | 'toYear' | 'place'>;
@@ -429,8 +429,8 @@ class Search {
     const { hour, lunarDate } = moment;
     const term = (moment.jie + 2) as TermNumber;
     const at = instantOfTerm(term);
-    const bureau = bureauOf(stemOf(year), lifePalace(month, hour));
-    const life = lifePalace(month, hour);
+    const life = lifePalace(month, hour, conventions.school.plate);
+    const bureau = bureauOf(stemOf(year), life);
     const gender = this.#genderOf(year, month, moment);
     const clockTime =
       place && wholeMinuteOnClock(first, end, { zone: zoneOfPlace(place)!, longitude: place.longitude });

@@ -36,7 +36,7 @@ export interface Cell {
 /** The cell of a year's pair, a month 1 … 12 by the rule for leap months, a double hour, for a man or a woman. */
 export function cellOf(year: Sexagenary, month: number, hour: Branch, male: boolean, school: School): Cell {
   const yearStem = stemOf(year);
-  const life = lifePalace(month, hour);
+  const life = lifePalace(month, hour, school.plate);
   return {
     number: cellNumber(year, month, hour),
     facts: {

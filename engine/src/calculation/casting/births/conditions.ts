@@ -162,7 +162,7 @@ function daysOfStar({ star, branch: wanted, palace }: KnownStar, school: School)
 function placementsOf(star: StarId, school: School): readonly Placement[] {
   const minor = MINOR_STAR_IDS.find((id) => id === star);
   if (minor !== undefined) return [MINOR_STARS[minor]];
-  return school.adjectives.filter((own) => own.star.id === star).map(({ placement }) => placement);
+  return school.adjectives.filter(({ id }) => id === star).map(({ placement }) => placement);
 }
 
 /** Only a rule of its own may request the day. */

@@ -21,7 +21,7 @@ const KEPT = /* @__PURE__ */ new WeakMap<School, Map<string, Uint16Array>>();
  */
 export function patternPlaces(pattern: string, school: School, find: (cell: Cell) => Places): (cell: Cell) => Places {
   // The direction of yang men and yin women moves no other star that a pattern has: without it one table serves both genders.
-  const directions = school.fireAndBell === 'byYinYang' ? [true, false] : [true];
+  const directions = school.fireBell === 'byYinYang' ? [true, false] : [true];
   const [forward, backward = forward] = directions.map((each) => tableOf(`${pattern}:${each}`, school));
   return (cell) => {
     const table = (cell.facts.forward ? forward : backward)!;

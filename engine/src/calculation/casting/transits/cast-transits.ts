@@ -7,7 +7,7 @@ import { SMALL_LUCK_RULES, type SmallLuckRule } from '../../pillars/small-luck.t
 import { SOLAR_CLOCKS, type SolarClock } from '../../time/solar-clock.ts';
 import { CHART_RULE, type Chart } from '../chart.ts';
 import type { At } from './at.ts';
-import { LEVEL_CONVENTION_VALUES, type LevelConventions } from './conventions.ts';
+import { flowRulesOf, LEVEL_CONVENTION_VALUES, type LevelConventions } from './conventions.ts';
 import {
   InvalidMoment,
   MOMENT_RULES,
@@ -37,13 +37,14 @@ export const TRANSIT_CONVENTION_VALUES = {
 export interface TransitOptions extends PartialMomentOptions, TransitConventionOptions {}
 type TransitConventionOptions = { readonly [K in keyof TransitConventions]?: TransitConventions[K] | undefined };
 
+/** What each of them may be. */
+export const TRANSIT_CONVENTION_RULES = /* @__PURE__ */ Object.fromEntries(
+  /* @__PURE__ */ Object.entries(TRANSIT_CONVENTION_VALUES).map(([id, values]) => [id, optional(oneOf(values))]),
+) as { readonly [Id in keyof TransitConventions]: Rule };
+
 const OPTIONS = /* @__PURE__ */ recordOf<TransitOptions>({
   ...MOMENT_RULES,
-  atYearBoundary: optional(oneOf(TRANSIT_CONVENTION_VALUES.atYearBoundary)),
-  ageAdvance: optional(oneOf(TRANSIT_CONVENTION_VALUES.ageAdvance)),
-  childLimitRule: optional(oneOf(TRANSIT_CONVENTION_VALUES.childLimitRule)),
-  leapDayCount: optional(oneOf(TRANSIT_CONVENTION_VALUES.leapDayCount)),
-  smallLuckRule: optional(oneOf(TRANSIT_CONVENTION_VALUES.smallLuckRule)),
+  ...TRANSIT_CONVENTION_RULES,
 });
 
 /** What governs a chart at a moment. Each level is calculated when it is first requested. */
@@ -67,6 +68,7 @@ export class Transits {
       ageAdvance: options.ageAdvance ?? 'newYear',
       childLimitRule: options.childLimitRule ?? 'sixPalaces',
       leapDayCount: options.leapDayCount ?? 'lunarDay',
+      ...flowRulesOf(options),
       smallLuckRule: options.smallLuckRule ?? 'hour',
       atSolarTime: moment.placeClock.rule,
     };

@@ -8,7 +8,30 @@ export type AgeAdvance = (typeof AGE_ADVANCES)[number];
 const LEAP_DAY_COUNTS = ['lunarDay', 'halves', 'continue'] as const;
 export type LeapDayCount = (typeof LEAP_DAY_COUNTS)[number];
 
-export interface LevelConventions {
+export const FLOW_YEAR_RULES = ['branch', 'smallLimit'] as const;
+export const FLOW_MONTH_RULES = ['doujun', 'yearPalace', 'monthBranch'] as const;
+export const FLOW_DAY_RULES = ['fromMonthPalace', 'afterMonthPalace', 'dayBranch'] as const;
+export const FLOW_HOUR_RULES = ['fromDayPalace', 'hourBranch'] as const;
+export const FLOW_TRANSFORMATIONS = ['calendar', 'palace'] as const;
+
+/** Where the levels of year, month, day and hour stand (流年, 流月, 流日, 流时). docs/rules/transits.md B4. */
+export interface FlowRules {
+  /** The palace of the year: 'branch' that of its branch (太岁宫), 'smallLimit' that of the small limit of the age that is reached in it. 2026, 丙午: 午. */
+  readonly flowYearRule: (typeof FLOW_YEAR_RULES)[number];
+  /**
+   * The palace of the first month, from which the others follow: 'doujun' 斗君, 'yearPalace' the palace of the year; or 'monthBranch': each month at its own branch,
+   * the first at 寅.
+   */
+  readonly flowMonthRule: (typeof FLOW_MONTH_RULES)[number];
+  /** The palace of the first day: 'fromMonthPalace' that of the month, 'afterMonthPalace' the next one; or 'dayBranch': each day at the branch of its pair. */
+  readonly flowDayRule: (typeof FLOW_DAY_RULES)[number];
+  /** The palace of the hour of 子: 'fromDayPalace' that of the day; or 'hourBranch': each hour at its own branch. */
+  readonly flowHourRule: (typeof FLOW_HOUR_RULES)[number];
+  /** Whose stem transforms the stars of a year and of a month: 'calendar' that of its own pair, 'palace' that of the natal palace in which it stands. */
+  readonly flowTransformations: (typeof FLOW_TRANSFORMATIONS)[number];
+}
+
+export interface LevelConventions extends FlowRules {
   /**
    * When the Zi Wei year of the moment changes, and with it ages, decade, small limit and the palaces of the months: that of the birth
    * (`yearBoundary`) unless another one is requested. Born 1990-07-23, on 2027-02-05: year 2026 by 'lunarNewYear', 2027 by 'lichun'.
@@ -41,4 +64,42 @@ export const LEVEL_CONVENTION_VALUES = {
   ageAdvance: AGE_ADVANCES,
   childLimitRule: CHILD_LIMIT_RULES,
   leapDayCount: LEAP_DAY_COUNTS,
+  flowYearRule: FLOW_YEAR_RULES,
+  flowMonthRule: FLOW_MONTH_RULES,
+  flowDayRule: FLOW_DAY_RULES,
+  flowHourRule: FLOW_HOUR_RULES,
+  flowTransformations: FLOW_TRANSFORMATIONS,
 } as const;
+
+/** Those that few callers decide: they are in the API, the command and the library, not in the tools of assistants; a document names those that are not the default. */
+export const RARE_LEVEL_IDS = [
+  'flowYearRule',
+  'flowMonthRule',
+  'flowDayRule',
+  'flowHourRule',
+  'flowTransformations',
+] as const satisfies readonly (keyof FlowRules)[];
+export type RareLevelId = (typeof RARE_LEVEL_IDS)[number];
+
+/** Those of days without an hour. */
+export const RARE_DAY_LEVEL_IDS = /* @__PURE__ */ RARE_LEVEL_IDS.filter((id) => id !== 'flowHourRule');
+export type DateFlowRules = Omit<FlowRules, 'flowHourRule'>;
+
+/** The flow rules of some options; what is left out is the default. */
+export const flowRulesOf = (options: { readonly [Id in RareLevelId]?: FlowRules[Id] | undefined }): FlowRules => ({
+  ...dateFlowRulesOf(options),
+  flowHourRule: options.flowHourRule ?? 'fromDayPalace',
+});
+
+/** Those of days without an hour. */
+export const dateFlowRulesOf = ({
+  flowYearRule = 'branch',
+  flowMonthRule = 'doujun',
+  flowDayRule = 'fromMonthPalace',
+  flowTransformations = 'calendar',
+}: { readonly [Id in keyof DateFlowRules]?: FlowRules[Id] | undefined }): DateFlowRules => ({
+  flowYearRule,
+  flowMonthRule,
+  flowDayRule,
+  flowTransformations,
+});

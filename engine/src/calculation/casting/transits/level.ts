@@ -1,7 +1,8 @@
 // A level of a transit: the pair that it goes by, the palace that is its life palace, and where its four transformations are.
 
 import type { Branch } from '../../cycle/branch.ts';
-import { type Sexagenary, stemOf } from '../../cycle/sexagenary.ts';
+import type { Sexagenary } from '../../cycle/sexagenary.ts';
+import type { Stem } from '../../cycle/stem.ts';
 import { PALACE_IDS, type PalaceId, roleOf } from '../../ziwei/palaces.ts';
 import type { School } from '../../ziwei/school.ts';
 import { GRADED_STAR_IDS, type GradedStarId } from '../../ziwei/star-ids.ts';
@@ -22,8 +23,8 @@ export interface LevelTransformation {
 /** One level: decade, small limit, year, month, day or hour. */
 export interface Level {
   /**
-   * The pair whose stem transforms and whose stem and branch place the flow stars: of year, month, day and hour that of the calendar, of
-   * decade and small limit that of the palace itself.
+   * The pair whose stem and branch place the flow stars and, unless `flowTransformations` says otherwise, whose stem transforms: of year, month, day and hour that
+   * of the calendar, of decade and small limit that of the palace itself.
    */
   readonly pair: Sexagenary;
   /** The palace that is the life palace of the level; the other eleven roles follow from it (`palaceIdAtLevel`). */
@@ -34,9 +35,14 @@ export interface Level {
   readonly transformations: readonly LevelTransformation[];
 }
 
+/** Where a level is, its pair, and the stem that transforms. */
+export interface StandingLevel extends Pick<Level, 'pair' | 'palace'> {
+  readonly stem: Stem;
+}
+
 /** The level of a pair that is in a palace. */
-export function levelOf(ziwei: ZiweiChart, school: School, pair: Sexagenary, palace: Branch): Level {
-  const transformed = school.stars.transformed[stemOf(pair)]!;
+export function levelOf(ziwei: ZiweiChart, school: School, { pair, palace, stem }: StandingLevel): Level {
+  const transformed = school.stars.transformed[stem]!;
   const transformations: LevelTransformation[] = [];
   for (let place = 0; place < transformed.length; place++) {
     const star = transformed[place]!;

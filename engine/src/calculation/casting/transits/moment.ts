@@ -19,7 +19,7 @@ import { type NeighbourDates, problemOfSkippedDay } from '../../time/skipped-day
 import { SOLAR_CLOCKS, type SolarClock, timesByClock } from '../../time/solar-clock.ts';
 import { sundialAt, type TrueSolarTime } from '../../time/solar-time.ts';
 import type { Zone } from '../../time/zone-history.ts';
-import { COUNTRY, ZONE, zoneOfPlace } from '../../time/zone-of-place.ts';
+import { COUNTRY, withoutOffset, ZONE, zoneOfPlace } from '../../time/zone-of-place.ts';
 import { BIRTH_DATES, type BirthPlace, DISAMBIGUATIONS } from '../birth.ts';
 import type { Chart } from '../chart.ts';
 import { type At, type AtForm, problemsOfAt, type ReadAt, readAt } from './at.ts';
@@ -150,7 +150,7 @@ export function whereOf(
   options: PartialMomentOptions,
 ): Where {
   const placeAssumed = options.atTimeZone === undefined;
-  const place: MomentPlace = placeAssumed ? birth.place : placeOf(options);
+  const place: MomentPlace = placeAssumed ? withoutOffset(birth.place) : placeOf(options);
   const zone = zoneOfPlace(place)!;
   const rule = options.atSolarTime ?? (place.longitude === undefined ? 'clock' : conventions.solarTime);
   const longitudeDegrees = place.longitude ?? longitudeOfCity(zone);

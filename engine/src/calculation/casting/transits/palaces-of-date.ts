@@ -3,22 +3,43 @@
 import type { LunarCalendar } from '../../calendar/calendar-region.ts';
 import type { LunarDate } from '../../calendar/lunar-calendar.ts';
 import { type Branch, branch } from '../../cycle/branch.ts';
+import { mod } from '../../cycle/modulo.ts';
 import { branchOfPair, pairOf, type Sexagenary, stemInYear, stemOf } from '../../cycle/sexagenary.ts';
 import { ziDoujunOf } from '../../ziwei/doujun.ts';
+import { smallLimitPalace } from '../../ziwei/limits.ts';
 import type { ZiweiChart } from '../../ziwei/ziwei-chart.ts';
 import { SPLIT_DAY, type ZiweiDate } from '../../ziwei/ziwei-date.ts';
-import type { LeapDayCount } from './conventions.ts';
+import type { DateFlowRules, LeapDayCount } from './conventions.ts';
 import { lastDayBefore } from './lunar-days.ts';
 
-/** The life palace, which month and hour of the birth decide. */
-type BirthMonth = Pick<ZiweiChart, 'life'>;
+/** The month and the double hour of the birth. */
+type BirthMonth = Pick<ZiweiChart, 'month' | 'hour'>;
+
+/** What of a birth decides where its levels stand. */
+type BirthOfLevels = BirthMonth & Pick<ZiweiChart, 'year' | 'male'>;
 
 /** 斗君: from the branch of the year back to the month of birth, then on by its hour. It is the palace of the first month. */
 export const doujunOf = (birth: BirthMonth, year: Sexagenary): Branch => branch(branchOfPair(year) + ziDoujunOf(birth));
 
+/** The palace of a year. Its small limit comes back every twelve years, so that the branches of the two years decide it. */
+export function palaceOfYear(birth: BirthOfLevels, year: Sexagenary, { flowYearRule }: DateFlowRules): Branch {
+  const at = branchOfPair(year);
+  if (flowYearRule === 'branch') return at;
+  const born = branchOfPair(birth.year);
+  return smallLimitPalace(born, 1 + mod(at - born, 12), birth.male);
+}
+
 /** The palace of a month, by its number in the year. */
-export const palaceOfMonth = (birth: BirthMonth, year: Sexagenary, month: number): Branch =>
-  branch(doujunOf(birth, year) + month - 1);
+export function palaceOfMonth(birth: BirthOfLevels, year: Sexagenary, month: number, by: DateFlowRules): Branch {
+  switch (by.flowMonthRule) {
+    case 'doujun':
+      return branch(doujunOf(birth, year) + month - 1);
+    case 'yearPalace':
+      return branch(palaceOfYear(birth, year, by) + month - 1);
+    case 'monthBranch':
+      return branch(month + 1);
+  }
+}
 
 /** The pair of a month that goes by the lunar year. */
 export function pairOfLunarMonth({ year, month }: Pick<ZiweiDate, 'year' | 'month'>): Sexagenary {
@@ -26,24 +47,35 @@ export function pairOfLunarMonth({ year, month }: Pick<ZiweiDate, 'year' | 'mont
   return pairOf(stemInYear(stemOf(year), at), at);
 }
 
+/** A day as its palace is counted. */
+export interface CountedDay {
+  readonly lunarDate: LunarDate;
+  readonly calendar: LunarCalendar;
+  /** The pair of the day. */
+  readonly pair: Sexagenary;
+}
+
 /**
  * The palace of a day.
  * @param date its year and the number of its month, by the conventions
  */
 export function palaceOfDay(
-  birth: BirthMonth,
+  birth: BirthOfLevels,
   { year, month }: Pick<ZiweiDate, 'year' | 'month'>,
-  { lunarDate, calendar }: { readonly lunarDate: LunarDate; readonly calendar: LunarCalendar },
-  leapDayCount: LeapDayCount,
+  { lunarDate, calendar, pair }: CountedDay,
+  by: DateFlowRules & { readonly leapDayCount: LeapDayCount },
 ): Branch {
+  if (by.flowDayRule === 'dayBranch') return branchOfPair(pair);
   const { month: named, day, leapMonth } = lunarDate;
-  const palace = (number: number, days: number): Branch => branch(palaceOfMonth(birth, year, number) + days - 1);
-  if (leapDayCount === 'lunarDay') return palace(month, day);
+  const first = by.flowDayRule === 'fromMonthPalace' ? 1 : 0;
+  const palace = (number: number, days: number): Branch =>
+    branch(palaceOfMonth(birth, year, number, by) + days - first);
+  if (by.leapDayCount === 'lunarDay') return palace(month, day);
   const before = lastDayBefore(lunarDate, calendar);
   if (leapMonth) {
-    if (leapDayCount === 'continue' || day < SPLIT_DAY) return palace(named, before.day + day);
+    if (by.leapDayCount === 'continue' || day < SPLIT_DAY) return palace(named, before.day + day);
     return palace(named + 1, day - SPLIT_DAY + 1);
   }
-  const followsHalf = leapDayCount === 'halves' && before.leapMonth;
+  const followsHalf = by.leapDayCount === 'halves' && before.leapMonth;
   return palace(named, followsHalf ? before.day - SPLIT_DAY + 1 + day : day);
 }

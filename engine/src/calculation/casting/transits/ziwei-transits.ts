@@ -7,7 +7,7 @@ import { MS_PER_DOUBLE_HOUR, startOfDoubleHour } from '../../calendar/double-hou
 import { instantOfTerm, solarYearOf, type TermNumber, termNumber } from '../../calendar/solar-year.ts';
 import { type DayNumber, dayNumber } from '../../civil/day-number.ts';
 import { type Branch, branch } from '../../cycle/branch.ts';
-import { branchOfPair, pairOf, type Sexagenary } from '../../cycle/sexagenary.ts';
+import { branchOfPair, pairOf, type Sexagenary, stemOf } from '../../cycle/sexagenary.ts';
 import { hourPairOf } from '../../pillars/four-pillars.ts';
 import { LAST_SOLAR_YEAR } from '../../pillars/solar-years.ts';
 import type { Instant } from '../../time/instant.ts';
@@ -30,7 +30,7 @@ import { type Edge, firstPass, type OpenSpan, type Span, spanBetween, startOfDay
 import { type Level, levelOf } from './level.ts';
 import { birthdayIn, endOf, monthOf, newYearsDay, secondHalfOf } from './lunar-days.ts';
 import type { Moment } from './moment.ts';
-import { doujunOf, pairOfLunarMonth, palaceOfDay, palaceOfMonth } from './palaces-of-date.ts';
+import { doujunOf, pairOfLunarMonth, palaceOfDay, palaceOfMonth, palaceOfYear } from './palaces-of-date.ts';
 
 /** A level with the stars that flow with it. */
 export interface FlowingLevel extends Level {
@@ -171,7 +171,7 @@ export class ZiweiTransits {
       case 'smallLimit':
         return this.#smallLimitPalace;
       case 'year':
-        return branchOfPair(this.#date.year);
+        return this.#yearPalace;
       case 'month':
         return hasUnit(this.#moment.form, 'month') ? this.#monthPalace : undefined;
       case 'day':
@@ -237,9 +237,8 @@ export class ZiweiTransits {
 
   #yearAt(): YearLevel {
     const pair = this.#date.year;
-    const palace = branchOfPair(pair);
-    const { natalPalace, transformations, flowStars } = this.#flowing('year', pair, palace);
-    const { general, year } = yearRingStarts(palace);
+    const { palace, natalPalace, transformations, flowStars } = this.#flowing('year', pair, this.#yearPalace);
+    const { general, year } = yearRingStarts(branchOfPair(pair));
     const { startsAt, endsAt } = this.#closed([this.#edgeOfYear(this.#year), this.#edgeOfYear(this.#year + 1)]);
     return {
       year: this.#year,
@@ -312,11 +311,12 @@ export class ZiweiTransits {
   /** The palace of the decade of a nominal age, or of the year of childhood; undefined past the twelfth decade. */
   #decadePalace(age: number): Branch | undefined {
     const { bureau, life, forward } = this.#chart.ziwei;
+    const { firstDecade } = this.#school;
     const index = Math.floor((age - bureau) / 10);
     if (index >= DECADES) return undefined;
     return index < 0
       ? childLimitPalace(life, age, forward, this.#by.childLimitRule)
-      : decadePalace(life, index, forward);
+      : decadePalace(index, { life, forward, firstDecade });
   }
 
   get #smallLimitPalace(): Branch {
@@ -325,7 +325,8 @@ export class ZiweiTransits {
   }
 
   get #hourPalace(): Branch {
-    return branch(this.#dayPalace + this.#moment.hour);
+    const { hour } = this.#moment;
+    return this.#by.flowHourRule === 'hourBranch' ? hour : branch(this.#dayPalace + hour);
   }
 
   #firstOfAge(age: number): Instant | undefined {
@@ -396,22 +397,31 @@ export class ZiweiTransits {
   }
 
   #flowing(level: FlowLevel, pair: Sexagenary, palace: Branch): FlowingLevel {
-    const { natalPalace, transformations } = levelOf(this.#chart.ziwei, this.#school, pair, palace);
+    const { ziwei } = this.#chart;
+    const isOfPalace = this.#by.flowTransformations === 'palace' && (level === 'year' || level === 'month');
+    const stem = isOfPalace ? ziwei.palaces[palace]!.stem : stemOf(pair);
+    const { natalPalace, transformations } = levelOf(ziwei, this.#school, { pair, palace, stem });
     return { pair, palace, natalPalace, transformations, flowStars: flowStarsOf(level, pair, this.#school) };
   }
 
   /** A level that goes by the stem and branch of its palace. */
   #palaceLevel(palace: Branch): Level {
     const { ziwei } = this.#chart;
-    return levelOf(ziwei, this.#school, pairOf(ziwei.palaces[palace]!.stem, palace), palace);
+    const { stem } = ziwei.palaces[palace]!;
+    return levelOf(ziwei, this.#school, { pair: pairOf(stem, palace), palace, stem });
+  }
+
+  get #yearPalace(): Branch {
+    return palaceOfYear(this.#chart.ziwei, this.#date.year, this.#by);
   }
 
   get #monthPalace(): Branch {
-    return palaceOfMonth(this.#chart.ziwei, this.#date.year, this.#date.month);
+    return palaceOfMonth(this.#chart.ziwei, this.#date.year, this.#date.month, this.#by);
   }
 
   get #dayPalace(): Branch {
-    return palaceOfDay(this.#chart.ziwei, this.#date, this.#moment, this.#by.leapDayCount);
+    const { lunarDate, calendar, day } = this.#moment;
+    return palaceOfDay(this.#chart.ziwei, this.#date, { lunarDate, calendar, pair: pairOfDay(day) }, this.#by);
   }
 
   #monthAt(): MonthLevel {

@@ -14,7 +14,7 @@ import { holds } from './condition.ts';
 import { readCondition } from './read-condition.ts';
 
 const PALACES = Array.from({ length: 12 }, (_, palace) => branch(palace));
-const VOIDS: readonly StarId[] = ['xunkong', 'xunkongSide', 'jielu', 'kongwang', 'jiekong'];
+const VOIDS: readonly StarId[] = ['xunkong', 'jielu', 'kongwang', 'jiekong'];
 
 /** The palaces of a chart in which one of some stars is. */
 const standing = ({ palaces }: ZiweiChart, ids: readonly StarId[]) =>

@@ -11,6 +11,7 @@ import { STAR_STATES, type Star, stateOf } from '../star.ts';
 import { GRADED_STAR_IDS, MAJOR_STAR_IDS, MINOR_STAR_IDS, type StarId } from '../star-ids.ts';
 import { TRANSFORMATION_IDS, type TransformationId } from '../transformations.ts';
 import type { ZiweiChart } from '../ziwei-chart.ts';
+import { OTHER_PATTERN_STAR_IDS, type PatternStarId } from './pattern-ids.ts';
 
 /** Some stars: bits of the first and of the second number. */
 export interface StarSet {
@@ -18,29 +19,15 @@ export interface StarSet {
   readonly second: number;
 }
 
-/** The adjective stars that conditions name: 天刑, and what is void in any of the schools. */
-const OTHERS = [
-  'tianxing',
-  'xunkong',
-  'xunkongSide',
-  'jielu',
-  'kongwang',
-  'jiekong',
-] as const satisfies readonly StarId[];
-
 // The first number: 28 graded stars and, from here on, the four transformations, which are where their stars are.
 const TRANSFORMED = GRADED_STAR_IDS.length;
-
-/** The stars that a pattern can be made of or spoilt by. */
-export const PATTERN_STAR_IDS = [...GRADED_STAR_IDS, ...OTHERS] as const;
-export type PatternStarId = (typeof PATTERN_STAR_IDS)[number];
 
 /** A star as a set of one. */
 export const starSet = (id: PatternStarId): StarSet => SETS.get(id)!;
 
 const SETS: ReadonlyMap<StarId, StarSet> = /* @__PURE__ */ new Map<StarId, StarSet>([
   ...GRADED_STAR_IDS.map((id, place) => [id, { first: 1 << place, second: 0 }] as const),
-  ...OTHERS.map((id, place) => [id, { first: 0, second: 1 << place }] as const),
+  ...OTHER_PATTERN_STAR_IDS.map((id, place) => [id, { first: 0, second: 1 << place }] as const),
 ]);
 
 /** The star that has a transformation, whichever it is. */
@@ -106,7 +93,10 @@ export function fillBoardsByZiwei(boards: Boards, facts: Facts, school: School):
     const at = palaceOf(MINOR_STARS[id], facts);
     putOne(others, stateOf(school.stars, MAJOR_STAR_IDS.length + place, at, yearStem), at);
   }
-  for (const { star, placement } of adjectivesOf(school)) putOne(others, star, palaceOf(placement, facts));
+  for (const { inPalaces, placement } of adjectivesOf(school)) {
+    const at = palaceOf(placement, facts);
+    putOne(others, inPalaces[at]!, at);
+  }
   for (const [ziwei, majors] of majorsByZiwei(school, yearStem).entries()) {
     const board = boards[ziwei]!;
     board.life = life;
@@ -135,7 +125,7 @@ function majorsByZiwei(school: School, yearStem: Stem): readonly MutableBoard[] 
 
 /** The adjective stars of a school that conditions name. */
 function adjectivesOf(school: School): School['adjectives'] {
-  const known = ADJECTIVES.get(school) ?? school.adjectives.filter(({ star }) => SETS.has(star.id));
+  const known = ADJECTIVES.get(school) ?? school.adjectives.filter(({ id }) => SETS.has(id));
   ADJECTIVES.set(school, known);
   return known;
 }
@@ -204,7 +194,7 @@ export function addStars(to: StarOnBoard[], { stars }: Board, palace: Branch, { 
   for (let left = stars[2 * palace]! & first; left !== 0; left &= left - 1)
     to.push({ id: FIRST[lowestBit(left)]!, palace });
   for (let left = stars[2 * palace + 1]! & second; left !== 0; left &= left - 1)
-    to.push({ id: OTHERS[lowestBit(left)]!, palace });
+    to.push({ id: OTHER_PATTERN_STAR_IDS[lowestBit(left)]!, palace });
 }
 
 const FIRST = [...GRADED_STAR_IDS, ...TRANSFORMATION_IDS] as const;

@@ -1,5 +1,7 @@
 // Ids of patterns, forms and flags. In the order of docs/rules/ziwei-patterns.md; what each of them means is in pattern-table.ts.
 
+import { GRADED_STAR_IDS, type StarId } from '../star-ids.ts';
+
 // biome-ignore format: in the order of the book
 export const PATTERN_IDS = [
   'zifuTonggong', 'zifuChaoyuan', 'zifuJiaming', 'tianfuChaoyuan', 'fuxiangChaoyuan', 'jixiangLiming', 'jijuMaoyou',
@@ -37,3 +39,17 @@ export const PATTERN_FLAG_IDS = [
   'nightBirth', 'dayBirth',
 ] as const;
 export type PatternFlagId = (typeof PATTERN_FLAG_IDS)[number];
+
+/** The adjective stars that conditions name: 天刑, and what is void in any of the schools. */
+export const OTHER_PATTERN_STAR_IDS = [
+  'tianxing',
+  'xunkong',
+  'xunkongSide',
+  'jielu',
+  'kongwang',
+  'jiekong',
+] as const satisfies readonly StarId[];
+
+/** The stars that a pattern can be made of or spoilt by. */
+export const PATTERN_STAR_IDS = [...GRADED_STAR_IDS, ...OTHER_PATTERN_STAR_IDS] as const;
+export type PatternStarId = (typeof PATTERN_STAR_IDS)[number];

@@ -5,13 +5,12 @@ import type { Branch } from '../../cycle/branch.ts';
 import { check } from '../../input/input.ts';
 import { TRANSFORMATION_IDS, type TransformationId } from '../transformations.ts';
 import { type TransformedStar, ZIWEI_OF_SCHOOL, type ZiweiOfSchool } from '../ziwei-chart.ts';
-import { type Board, boardOf, type PatternStarId, type StarOnBoard } from './board.ts';
+import { type Board, boardOf, type StarOnBoard } from './board.ts';
 import { addEvidence, type Condition, holds, palaceOfRole } from './condition.ts';
-import type { PatternFlagId, PatternFormId, PatternId } from './pattern-ids.ts';
+import type { PatternFlagId, PatternFormId, PatternId, PatternStarId } from './pattern-ids.ts';
 import { type PatternRarity, patternRarities } from './pattern-rarity.ts';
 import { type ReadRow, rows } from './pattern-rows.ts';
 
-export type { PatternStarId } from './board.ts';
 export {
   PATTERN_FLAG_IDS,
   PATTERN_FORM_IDS,
@@ -19,6 +18,7 @@ export {
   type PatternFlagId,
   type PatternFormId,
   type PatternId,
+  type PatternStarId,
 } from './pattern-ids.ts';
 export { type PatternRarities, type PatternRarity, patternRarities } from './pattern-rarity.ts';
 export { formsOfPattern } from './pattern-rows.ts';

@@ -173,7 +173,7 @@ const STARS: ReadonlyMap<string, StarSet> = /* @__PURE__ */ new Map<string, Star
 
 const named = (row: string): StarSet => union(row.split(' ').map((name) => STARS.get(name)!));
 
-/** 空亡 as a set are all void stars that the school of the chart has, and not the one star of that name. */
+/** 空亡 as a set are the void stars that the school of the chart has, not the side ones, and not the one star of that name. */
 const SETS: ReadonlyMap<string, StarSet> = /* @__PURE__ */ new Map<string, StarSet>([
   ['四煞', named('擎羊 陀罗 火星 铃星')],
   ['六煞', named('擎羊 陀罗 火星 铃星 地空 地劫')],
@@ -181,7 +181,7 @@ const SETS: ReadonlyMap<string, StarSet> = /* @__PURE__ */ new Map<string, StarS
   ['六吉', named('左辅 右弼 文昌 文曲 天魁 天钺')],
   ['三奇', named('化禄 化权 化科')],
   ['吉星', named('左辅 右弼 文昌 文曲 天魁 天钺 化禄 化权 化科')],
-  ['空亡', union((['xunkong', 'xunkongSide', 'jielu', 'kongwang', 'jiekong'] as const).map(starSet))],
+  ['空亡', union((['xunkong', 'jielu', 'kongwang', 'jiekong'] as const).map(starSet))],
 ]);
 
 const starsNamed = (names: readonly string[], complain: Complain): StarSet =>

@@ -17,10 +17,10 @@ test('a day as a document', () => {
     weekday: 3,
     lunarDate: { calendar: 'china', year: 2025, month: 12, day: 17, leapMonth: false, text: '二〇二五年十二月十七' },
     zodiac: { id: 'snake' },
-    pillars: { year: { hanzi: '丙午' }, month: { hanzi: '庚寅' }, day: { id: 'ji-you', hanzi: '己酉' } },
+    fourPillars: { year: { hanzi: '丙午' }, month: { hanzi: '庚寅' }, day: { id: 'ji-you', hanzi: '己酉' } },
     officer: { id: 'wei', name: '危', hanzi: '危' },
     mansion: { id: 'zhen', name: '轸', hanzi: '轸' },
-    term: { id: 'lichun', name: '立春', at: '2026-02-03T20:02:07Z', atClock: '2026-02-04T04:02:07' },
+    solarTerm: { id: 'lichun', name: '立春', at: '2026-02-03T20:02:07Z', atClock: '2026-02-04T04:02:07' },
   });
   expect('newMoon' in day || 'fullMoon' in day).toBe(false);
 });
@@ -30,9 +30,9 @@ test('a year as a document', () => {
   expect(year.lunarYear).toMatchObject({
     year: 2025,
     calendar: 'china',
-    pair: { hanzi: '乙巳' },
+    yearPillar: { hanzi: '乙巳' },
     zodiac: { name: '蛇' },
-    start: '2025-01-29',
+    startsOn: '2025-01-29',
     days: 384,
     leapMonth: 6,
   });
@@ -40,10 +40,10 @@ test('a year as a document', () => {
     month: 6,
     leapMonth: true,
     text: '閏六月',
-    start: '2025-07-25',
+    startsOn: '2025-07-25',
     days: 29,
   });
-  expect([year.terms.length, year.newMoons.length, year.fullMoons.length]).toEqual([24, 12, 12]);
+  expect([year.solarTerms.length, year.newMoons.length, year.fullMoons.length]).toEqual([24, 12, 12]);
   expect(partDescriber(ALMANAC_YEAR, 'en')(almanacYear(2025)).lunarYear.months[6]!.text).toBe('leap month 6');
 });
 

@@ -15,7 +15,6 @@ import { fill } from '../../words/fill.ts';
 import {
   choice,
   flag,
-  id,
   inline,
   instantTime,
   label,
@@ -30,6 +29,7 @@ import {
 } from '../vocabulary/member.ts';
 import { LUNAR_DATE } from './birth.ts';
 import { CLASH } from './clash.ts';
+import { PILLARS_OF_DAY } from './pillars.ts';
 
 /** A date of the Gregorian calendar. */
 export const gregorianDate = <S>(read: (source: S) => GregorianDate) =>
@@ -54,13 +54,7 @@ export const ALMANAC_DAY = /* @__PURE__ */ part<AlmanacDay>('AlmanacDay')({
   weekday: whole(({ day }) => isoWeekdayOf(day), { min: 1, max: 7 }),
   lunarDate: object(LUNAR_DATE),
   zodiac: label('animals', ({ lunarDate }) => branchOfPair(pairOfYear(lunarDate.year))),
-  pillars: object(
-    inline<AlmanacDay>()({
-      year: label('pairs', ({ pillars }) => pillars.year),
-      month: label('pairs', ({ pillars }) => pillars.month),
-      day: label('pairs', ({ pillars }) => pillars.day),
-    }),
-  ),
+  fourPillars: object(PILLARS_OF_DAY, ({ pillars }) => pillars),
   officer: label('officers', ({ officer }) => officer),
   mansion: label('mansions', ({ mansion }) => mansion),
   spirit: object(
@@ -69,11 +63,11 @@ export const ALMANAC_DAY = /* @__PURE__ */ part<AlmanacDay>('AlmanacDay')({
       path: choice(SPIRIT_PATHS, 'SpiritPath', ({ spirit }) => pathOfSpirit(spirit)),
     }),
   ),
-  yellowHours: list(id('branches'), ({ pillars }) => yellowHoursOf(branchOfPair(pillars.day)), { min: 6, max: 6 }),
+  yellowHours: list(label('branches'), ({ pillars }) => yellowHoursOf(branchOfPair(pillars.day)), { min: 6, max: 6 }),
   sixDay: label('sixDays', ({ sixDay }) => sixDay),
   clash: object(CLASH, ({ clash }) => clash),
   selectedDays: list(label('selectedDays'), ({ selectedDays }) => selectedDays),
-  term: optional(({ term }) => term, object(TERM)),
+  solarTerm: optional(({ term }) => term, object(TERM)),
   newMoon: optional(({ newMoon }) => newMoon, object(MOON)),
   fullMoon: optional(({ fullMoon }) => fullMoon, object(MOON)),
 });
@@ -84,16 +78,16 @@ const MONTH = /* @__PURE__ */ part<MonthOfLunarYear>('LunarMonth')({
   text: text(({ month, leapMonth }, _, { phrases: { lunar } }) =>
     fill(lunar.monthName, { leap: leapMonth ? lunar.leap : '', month: lunar.months[month - 1]! }),
   ),
-  start: gregorianDate((month) => month.start),
+  startsOn: gregorianDate((month) => month.start),
   days: whole(({ days }) => days, { min: 29, max: 30 }),
 });
 
 const LUNAR_YEAR = /* @__PURE__ */ part<LunarYear>('LunarYear')({
   year: whole(({ year }) => year),
   calendar: choice(CALENDAR_REGIONS, 'CalendarRegion', ({ calendar }) => regionOfCalendar(calendar)),
-  pair: label('pairs', ({ pair }) => pair),
+  yearPillar: label('pairs', ({ pair }) => pair),
   zodiac: label('animals', ({ pair }) => branchOfPair(pair)),
-  start: gregorianDate((year) => year.start),
+  startsOn: gregorianDate((year) => year.start),
   days: whole(({ days }) => days),
   leapMonth: optional(({ months }) => months.find(({ leapMonth }) => leapMonth)?.month, whole()),
   months: list(object(MONTH), ({ months }) => months, { min: 12, max: 13 }),
@@ -102,7 +96,7 @@ const LUNAR_YEAR = /* @__PURE__ */ part<LunarYear>('LunarYear')({
 /** A year of an almanac. */
 export const ALMANAC_YEAR = /* @__PURE__ */ part<AlmanacYear>('AlmanacYear')({
   year: whole(({ year }) => year),
-  terms: list(object(TERM), ({ terms }) => terms, { min: 24, max: 24 }),
+  solarTerms: list(object(TERM), ({ terms }) => terms, { min: 24, max: 24 }),
   newMoons: list(object(MOON), ({ newMoons }) => newMoons, { min: 12, max: 13 }),
   fullMoons: list(object(MOON), ({ fullMoons }) => fullMoons, { min: 12, max: 13 }),
   lunarYear: object(LUNAR_YEAR, ({ lunarYear }) => lunarYear),
@@ -113,6 +107,7 @@ export const ALMANAC_PARTS = {
   AlmanacDay: ALMANAC_DAY,
   AlmanacYear: ALMANAC_YEAR,
   AlmanacTerm: TERM,
+  PillarsOfDay: PILLARS_OF_DAY,
   AlmanacMoon: MOON,
   LunarYear: LUNAR_YEAR,
   LunarMonth: MONTH,

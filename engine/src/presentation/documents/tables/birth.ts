@@ -164,10 +164,10 @@ export const BIRTH = part<ChartFacts>('Birth')({
   ),
   sameChart: object(
     inline<ChartFacts>()({
-      from: localTime(({ span }) => span.from.clock),
-      to: localTime(({ span }) => span.to.clock),
-      fromUtc: instantTime(({ span }) => span.from.utc),
-      toUtc: instantTime(({ span }) => span.to.utc),
+      startsAt: instantTime(({ span }) => span.from.utc),
+      endsAt: instantTime(({ span }) => span.to.utc),
+      startsAtClock: localTime(({ span }) => span.from.clock),
+      endsAtClock: localTime(({ span }) => span.to.clock),
     }),
   ),
 });

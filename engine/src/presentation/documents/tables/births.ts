@@ -14,12 +14,10 @@ import type { ClockTime } from '../../../calculation/casting/day.ts';
 import { dateText } from '../../../calculation/civil/date-text.ts';
 import { dateOfDay } from '../../../calculation/civil/day-number.ts';
 import { mod } from '../../../calculation/cycle/modulo.ts';
-import { type NatalPairs, seenPillars } from '../../../calculation/pillars/four-pillars.ts';
+import { seenPillars } from '../../../calculation/pillars/four-pillars.ts';
 import { bureauId } from '../../../calculation/ziwei/bureau.ts';
 import {
   choice,
-  from,
-  id,
   instantTime,
   label,
   language,
@@ -40,7 +38,8 @@ import { LUNAR_DATE, PLACE } from './birth.ts';
 import type { BirthsDocument } from './document.generated.ts';
 import { type PlaceFacts, pointOf } from './facts.ts';
 import { FULL_CONVENTIONS } from './full-chart.ts';
-import { pairsInLine } from './pillars.ts';
+import { lifePalaceAt, PALACE_POSITION } from './palace-position.ts';
+import { PILLARS } from './pillars.ts';
 import { REQUEST } from './warnings.ts';
 
 /** What the document of births is made from: what was found, and the place with its names. */
@@ -78,9 +77,6 @@ const atInstant = <S>(read: (source: S) => EndOfBirth) =>
     instantTime((ms: number) => second(ms)),
   );
 
-const inLine = <S>(read: (source: S) => NatalPairs) =>
-  from((source: S) => seenPillars(read(source)), pairsInLine('hanzi'));
-
 type Change = NonNullable<FoundBirth['change']>;
 
 const CHANGE = part<Change>('ChangeInBirth')({
@@ -88,7 +84,7 @@ const CHANGE = part<Change>('ChangeInBirth')({
   atSolarTime: localTime(({ at }) => second(at.solarTime)),
   at: atInstant(({ at }: Change) => at),
   atClock: atClock(({ at }: Change) => at),
-  fourPillars: inLine(({ pairs }: Change) => pairs),
+  fourPillars: object(PILLARS, ({ pairs }: Change) => seenPillars(pairs)),
 });
 
 /** A birth that fits. */
@@ -106,10 +102,10 @@ const FOUND_BIRTH = part<FoundBirth, BirthsFacts>('FoundBirth')({
     ({ clockTime }: FoundBirth) => clockTime && requestOf(clockTime),
     open<ChartTime>(REQUEST, 'Readonly<Record<string, string | number>>'),
   ),
-  fourPillars: inLine(({ pairs }: FoundBirth) => pairs),
+  fourPillars: object(PILLARS, ({ pairs }) => seenPillars(pairs)),
   change: optional(({ change }) => change, object(CHANGE)),
-  lifePalace: label('pairs', ({ lifePair }) => lifePair),
-  bodyPalace: id('palaces', ({ bodyRole }) => bodyRole),
+  lifePalace: object(PALACE_POSITION, ({ lifePair }) => lifePalaceAt(lifePair)),
+  bodyPalace: label('palaces', ({ bodyRole }) => bodyRole),
   bureau: label('bureaus', ({ bureau }) => bureauId(bureau)),
   mainStar: label('mainStars', ({ mainStar }) => mainStar.id),
   gender: optional(({ gender }) => gender, choice(GENDERS, 'Gender')),
@@ -151,8 +147,8 @@ export const BIRTHS: Part<BirthsFacts, BirthsFacts, MembersOf<BirthsFacts, Birth
 export const BIRTHS_COMPACT = [
   'language,count,fromYear,toYear,place.name,longitude',
   'births.date,births.lunarDate.text,births.doubleHour.name,births.startsAtSolarTime,births.endsAtSolarTime',
-  'births.startsAtClock,births.endsAtClock,births.request,births.fourPillars,births.change.fourPillars,births.change.atSolarTime',
-  'births.lifePalace.name,births.bureau.name,births.mainStar.name,births.gender',
+  'births.startsAtClock,births.endsAtClock,births.request,births.fourPillars.hanzi,births.change.fourPillars.hanzi,births.change.atSolarTime',
+  'births.lifePalace.pair.name,births.bureau.name,births.mainStar.name,births.gender',
   'next,earlier,later,contradicts,otherDayBoundary',
 ].join(',');
 

@@ -1,7 +1,7 @@
 // The document of a chart whose clock and place are not known. The members of a chart that need neither.
 
 import type { ChartAt } from '../../../calculation/casting/chart.ts';
-import type { LuckOfBirth } from '../../../calculation/pillars/luck.ts';
+import type { LuckInTime } from '../../../calculation/pillars/luck-periods.ts';
 import type { TrueSolarTime } from '../../../calculation/time/solar-time.ts';
 import type { AnyPart, InlinePart, MembersOf } from '../vocabulary/member.ts';
 import { selectPart } from '../vocabulary/select.ts';
@@ -21,12 +21,16 @@ export interface ChartAtDocument extends Omit<ChartDocument, 'birth' | 'warnings
 
 /** What it is made from. */
 export interface ChartAtFacts {
-  readonly chart: ChartAt & LuckOfBirth & { readonly sun: Pick<TrueSolarTime, 'solarTime'> };
+  readonly chart: ChartAt & LuckInTime & { readonly sun: Pick<TrueSolarTime, 'solarTime'> };
 }
 
 /** A chart by the solar time that it was cast from, on which its luck pillars are counted. */
 export const factsAt = (chart: ChartAt): ChartAtFacts => ({
-  chart: { ...chart, clock: { clock: chart.moment.solarTime }, sun: { solarTime: chart.moment.solarTime } },
+  chart: {
+    ...chart,
+    clock: { clock: chart.moment.solarTime, instant: chart.moment.instant },
+    sun: { solarTime: chart.moment.solarTime },
+  },
 });
 
 type ChartAtMembers = MembersOf<ChartAtFacts, ChartAtFacts, ChartAtDocument>;

@@ -1,6 +1,15 @@
 // The document of a chart by default. The parts, in their order.
 
-import { CONVENTION_TABLE, type Conventions } from '../../../calculation/casting/conventions.ts';
+import {
+  CONVENTION_TABLE,
+  CONVENTION_VALUES,
+  type Conventions,
+  decidedBySchool,
+  RARE_CONVENTION_IDS,
+  type RareConventionId,
+  SCHOOL_DEFAULT_IDS,
+  type SchoolDefaultId,
+} from '../../../calculation/casting/conventions.ts';
 import type { Branch } from '../../../calculation/cycle/branch.ts';
 import { PALACES_AS_DRAWN } from '../../../calculation/ziwei/palaces.ts';
 import {
@@ -9,16 +18,30 @@ import {
   language,
   list,
   type MembersOf,
+  type Optional,
   object,
   openChoice,
+  optional,
   type Part,
   part,
 } from '../vocabulary/member.ts';
 import { BIRTH, CORRECTION, LUNAR_DATE, PLACE, ZONE_SOURCE } from './birth.ts';
 import type { ChartDocument } from './document.generated.ts';
 import type { ChartFacts } from './facts.ts';
-import { PALACE, ZIWEI } from './palaces.ts';
-import { DAY_MASTER, FIVE_ELEMENTS, FOUR_PILLARS, HIDDEN_STEM, LUCK, luckFactsOf, PILLAR } from './pillars.ts';
+import { PALACE_POSITION } from './palace-position.ts';
+import { PALACE, TRANSFORMATION, ZIWEI } from './palaces.ts';
+import {
+  DAY_MASTER,
+  FIVE_ELEMENTS,
+  FOUR_PILLARS,
+  HIDDEN_STEM,
+  KNOWN_PILLARS,
+  LUCK,
+  LUCK_PILLAR,
+  luckFactsOf,
+  PILLAR,
+  PILLARS,
+} from './pillars.ts';
 import { MAIN_STAR, RARITY_OF, STAR_PARTS } from './stars.ts';
 import { ALTERNATIVE, WARNING } from './warnings.ts';
 
@@ -38,7 +61,25 @@ export const conventionMembers = <S>(read: (source: S) => Conventions) => ({
     (source: S) => read(source).calendarRegion,
   ),
   solarTime: choice(CONVENTION_TABLE.solarTime.values, 'SolarClock', (source: S) => read(source).solarTime),
+  bySchool: optional(
+    (source: S) => unlessEmpty(decidedBySchool(read(source))),
+    list(choice(SCHOOL_DEFAULT_IDS, ''), (ids: readonly SchoolDefaultId[]) => ids),
+  ),
+  ...rareMembers(read),
 });
+
+const unlessEmpty = <T>(all: readonly T[]): readonly T[] | undefined => (all.length === 0 ? undefined : all);
+
+/** The rare conventions: each is there where the caller chose another value than the school has. */
+const rareMembers = <S>(read: (source: S) => Conventions) =>
+  Object.fromEntries(
+    RARE_CONVENTION_IDS.map((id) => [
+      id,
+      optional((source: S) => read(source).school.chosen[id], choice(CONVENTION_VALUES[id] as readonly string[], '')),
+    ]),
+  ) as unknown as {
+    readonly [Id in RareConventionId]: Optional<S, unknown, (typeof CONVENTION_VALUES)[Id][number]>;
+  };
 
 const CONVENTIONS = part<Conventions>('Conventions')(conventionMembers((by: Conventions) => by));
 
@@ -66,15 +107,15 @@ export const CHART: Part<ChartFacts, ChartFacts, MembersOf<ChartFacts, ChartFact
 // biome-ignore format: one part a row
 export const CHART_COMPACT = [
   'language',
-  'birth.clockTime,birth.trueSolarTime,birth.doubleHour.name,birth.lunarDate.text,birth.place.name,birth.sameChart.from,birth.sameChart.to',
+  'birth.clockTime,birth.trueSolarTime,birth.doubleHour.name,birth.lunarDate.text,birth.place.name,birth.sameChart.startsAtClock,birth.sameChart.endsAtClock',
   'mainStar.id,mainStar.name,mainStar.borrowed,mainStar.rarity.tier.name,mainStar.rarity.oneIn',
   'palaces.id,palaces.name,palaces.branch.name,palaces.isBodyPalace',
   'palaces.majorStars.name,palaces.majorStars.brightness.name,palaces.majorStars.transformation.name',
   'palaces.minorStars.name,palaces.minorStars.transformation.name,palaces.decade',
   'ziwei.bureau.name',
   'fourPillars.hanzi,fourPillars.text,dayMaster.id,dayMaster.name,dayMaster.element.id',
-  'fiveElements.elements.id,fiveElements.elements.weightedPercent,fiveElements.missing',
-  'luckPillars.direction.id,luckPillars.startsAt,luckPillars.pillars.name,luckPillars.pillars.fromAge',
+  'fiveElements.elements.id,fiveElements.elements.weightedPercent,fiveElements.missing.id',
+  'luckPillars.direction.id,luckPillars.startsAtClock,luckPillars.pillars.name,luckPillars.pillars.fromAge',
   'conventions,warnings.code,warnings.detail',
 ].join(',');
 
@@ -92,7 +133,7 @@ export const CHART_FLAT = [
   'ziwei,fourPillars.hanzi,fourPillars.year,fourPillars.month,fourPillars.day,fourPillars.hour',
   'fourPillars.conception,fourPillars.fetalBreath,fourPillars.lifePalacePillar,fourPillars.bodyPalacePillar',
   'dayMaster,fiveElements.elements,fiveElements.missing',
-  'luckPillars.direction,luckPillars.startsAfter,luckPillars.startsAt,luckPillars.pillars.id,luckPillars.pillars.fromAge',
+  'luckPillars.direction,luckPillars.startsAfter,luckPillars.startsAtClock,luckPillars.pillars.id,luckPillars.pillars.fromAge',
   'conventions,warnings.code',
 ].join(',');
 
@@ -115,6 +156,11 @@ export const CHART_PARTS = {
   DayMaster: DAY_MASTER,
   FiveElements: FIVE_ELEMENTS,
   LuckPillars: LUCK,
+  LuckPillar: LUCK_PILLAR,
+  Transformation: TRANSFORMATION,
+  PalacePosition: PALACE_POSITION,
+  Pillars: PILLARS,
+  KnownPillars: KNOWN_PILLARS,
   Conventions: CONVENTIONS,
   Warning: WARNING,
   Alternative: ALTERNATIVE,

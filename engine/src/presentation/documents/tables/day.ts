@@ -6,6 +6,7 @@ import type { Chart } from '../../../calculation/casting/chart.ts';
 import type { ChartOfDay } from '../../../calculation/casting/day.ts';
 import { type AnyWarningCode, WARNING_CODES, type Warning } from '../../../calculation/casting/warnings.ts';
 import { type Branch, branch } from '../../../calculation/cycle/branch.ts';
+import type { KnownPairs } from '../../../calculation/pillars/four-pillars.ts';
 import { bureauId } from '../../../calculation/ziwei/bureau.ts';
 import { roleOf } from '../../../calculation/ziwei/palaces.ts';
 import type { PatternId } from '../../../calculation/ziwei/patterns/pattern-ids.ts';
@@ -15,7 +16,6 @@ import type { GroupName, ThingIn } from '../vocabulary/labels.ts';
 import {
   choice,
   from,
-  id,
   inline,
   instantTime,
   label,
@@ -38,14 +38,16 @@ import type { DayFacts, StarOfDay } from './day-facts.ts';
 import type { DayDocument } from './document.generated.ts';
 import type { CallerWarning } from './facts.ts';
 import { FULL_CONVENTIONS } from './full-chart.ts';
-import { pairsInLine } from './pillars.ts';
+import { lifePalaceAt, PALACE_POSITION } from './palace-position.ts';
+import { KNOWN_PILLARS, PILLARS } from './pillars.ts';
+import { transformationOfStar } from './transformation.ts';
 import { REQUEST, warningText } from './warnings.ts';
 
 /** The parameters that request one chart of a day. */
 type HourRequest = Readonly<Record<string, string | number>>;
 
 const requestOf = ({ chart }: ChartOfDay): HourRequest => {
-  const { hour, minute = 0, disambiguation } = chart.birth;
+  const { hour = 0, minute = 0, disambiguation } = chart.birth;
   return { hour, minute, ...(disambiguation !== undefined && { disambiguation }) };
 };
 
@@ -64,26 +66,32 @@ const DAY_CHART = part<ChartOfDay, DayFacts>('DayChart')({
   endsAtClock: localTime(({ span }) => span.to.clock),
   request: from(requestOf, open<HourRequest>(REQUEST, 'Readonly<Record<string, string | number>>')),
   lunarDate: object(LUNAR_DATE, ({ chart }) => chart.moment),
-  fourPillars: from(({ chart }: ChartOfDay) => chart.pillars, pairsInLine('hanzi')),
-  lifePalace: label('pairs', ({ chart }) => lifePairOf(chart.ziwei)),
-  bodyPalace: id('palaces', ({ chart: { ziwei } }) => roleOf(ziwei.life, ziwei.body)),
+  fourPillars: object(PILLARS, ({ chart }) => chart.pillars),
+  lifePalace: object(PALACE_POSITION, ({ chart: { ziwei } }) => ziwei.palaces[ziwei.life]!),
+  bodyPalace: label('palaces', ({ chart: { ziwei } }) => roleOf(ziwei.life, ziwei.body)),
   bureau: label('bureaus', ({ chart }) => bureauId(chart.ziwei.bureau)),
-  ziweiBranch: id('branches', ({ chart }) => branchOfZiwei(chart.ziwei)),
+  ziweiBranch: label('branches', ({ chart }) => branchOfZiwei(chart.ziwei)),
   mainStar: label('mainStars', ({ chart }) => chart.ziwei.mainStar.id),
   warnings: list(choice(WARNING_CODES, 'WarningCode'), (own, facts) => facts.ownWarnings(own)),
   patterns: onRequest(list(label('patterns'), ({ chart }) => patternIdsOf(chart))),
 });
 
-/** By ids: what they are called is in a chart. */
+/** A star that is in one place in all charts. */
 const starOfDay = <G extends GroupName>(group: G) =>
   inline<StarOfDay>()({
-    id: id(group, ({ star }: StarOfDay) => star.id as ThingIn<G>),
-    branch: id('branches', (own) => own.branch),
+    ...named(group, ({ star }: StarOfDay) => star.id as ThingIn<G>),
+    branch: label('branches', (own) => own.branch),
   });
 
-const TRANSFORMED = inline<TransformedStar>()({
-  ...named('transformations', (own: TransformedStar) => own.transformation),
-  star: id('gradedStars', (own) => own.star),
+/** A transformation: its palace is not the same in all charts. */
+const TRANSFORMED = inline<TransformedStar>()(transformationOfStar<TransformedStar>());
+
+/** The pillars that all charts have in common. */
+const sharedPairs = (facts: DayFacts): KnownPairs => ({
+  year: facts.shared(({ chart }) => chart.pillars.year.pair),
+  month: facts.shared(({ chart }) => chart.pillars.month.pair),
+  day: facts.shared(({ chart }) => chart.pillars.day.pair),
+  hour: facts.shared(({ chart }) => chart.pillars.hour.pair),
 });
 
 /** What the charts have in common, found by comparing them. */
@@ -96,14 +104,14 @@ const DAY_SAME = part<DayFacts>('DaySame')({
       ),
     object(LUNAR_DATE),
   ),
-  yearPillar: optional((facts) => facts.shared(({ chart }) => chart.pillars.year.pair), label('pairs')),
-  monthPillar: optional((facts) => facts.shared(({ chart }) => chart.pillars.month.pair), label('pairs')),
-  dayPillar: optional((facts) => facts.shared(({ chart }) => chart.pillars.day.pair), label('pairs')),
-  hourPillar: optional((facts) => facts.shared(({ chart }) => chart.pillars.hour.pair), label('pairs')),
-  lifePalace: optional((facts) => facts.shared(({ chart }) => lifePairOf(chart.ziwei)), label('pairs')),
+  fourPillars: object(KNOWN_PILLARS, (facts) => sharedPairs(facts)),
+  lifePalace: optional(
+    (facts) => facts.shared(({ chart }) => lifePairOf(chart.ziwei)),
+    object(PALACE_POSITION, lifePalaceAt),
+  ),
   bodyPalace: optional(
     (facts) => facts.shared(({ chart: { ziwei } }) => roleOf(ziwei.life, ziwei.body)),
-    id('palaces'),
+    label('palaces'),
   ),
   bureau: optional((facts) => facts.shared(({ chart }) => bureauId(chart.ziwei.bureau)), label('bureaus')),
   mainStar: optional((facts) => facts.shared(({ chart }) => chart.ziwei.mainStar.id), label('mainStars')),
@@ -148,8 +156,8 @@ export const DAY: Part<DayFacts, DayFacts, MembersOf<DayFacts, DayFacts, DayDocu
 /** What an assistant needs of a birth without an hour, as paths of its members. */
 export const DAY_COMPACT = [
   'language,birth.date,birth.place.name,count',
-  'same.lunarDate.text,same.yearPillar.name,same.monthPillar.name,same.dayPillar.name,same.bureau.name,same.mainStar.name',
-  'charts.doubleHour.name,charts.startsAtClock,charts.endsAtClock,charts.request,charts.fourPillars,charts.lifePalace.name',
+  'same.lunarDate.text,same.fourPillars.year.name,same.fourPillars.month.name,same.fourPillars.day.name,same.bureau.name,same.mainStar.name',
+  'charts.doubleHour.name,charts.startsAtClock,charts.endsAtClock,charts.request,charts.fourPillars.hanzi,charts.lifePalace.pair.name',
   'charts.bureau.name,charts.mainStar.name',
   'conventions,warnings',
 ].join(',');

@@ -1,6 +1,7 @@
 // The document of days beside a birth: what each day has, of the almanac and to the natal pillars, and what the filter left out. docs/rules/days.md D.
 
 import { TRANSIT_CONVENTION_VALUES } from '../../../calculation/casting/transits/cast-transits.ts';
+import { RARE_DAY_LEVEL_IDS } from '../../../calculation/casting/transits/conventions.ts';
 import type { Level } from '../../../calculation/casting/transits/level.ts';
 import { TRANSIT_WARNING_CODES } from '../../../calculation/casting/transits/transit-warnings.ts';
 import { type AnyWarningCode, WARNING_CODES } from '../../../calculation/casting/warnings.ts';
@@ -15,7 +16,6 @@ import {
   choice,
   flag,
   from,
-  id,
   inline,
   instantTime,
   label,
@@ -36,9 +36,9 @@ import { LUNAR_DATE } from './birth.ts';
 import type { DaysFacts, DaysWarning } from './days-facts.ts';
 import type { DaysOfPersonDocument } from './document.generated.ts';
 import { FULL_CONVENTIONS } from './full-chart.ts';
-import { PAIR_PARTS } from './pair.ts';
 import { PILLAR_STAR, RELATION } from './pillar-depth.ts';
-import { detailOf, TRANSIT_PARTS } from './transits.ts';
+import { HIDDEN_STEM, KNOWN_PILLARS, PILLARS_OF_DAY } from './pillars.ts';
+import { detailOf, flowRuleMembers, TRANSIT_PARTS } from './transits.ts';
 
 // ---- A day
 
@@ -51,21 +51,15 @@ const ALMANAC = part<PersonalDay>('AlmanacOfDay')({
       text: from(({ almanac }: PersonalDay) => almanac, LUNAR_DATE.members.text),
     }),
   ),
-  pillars: object(
-    inline<PersonalDay>()({
-      year: id('pairs', ({ almanac }) => almanac.pillars.year),
-      month: id('pairs', ({ almanac }) => almanac.pillars.month),
-      day: label('pairs', ({ almanac }) => almanac.pillars.day),
-    }),
-  ),
-  term: optional(({ almanac }) => almanac.term, object(ALMANAC_PARTS.AlmanacTerm)),
+  fourPillars: object(PILLARS_OF_DAY, ({ almanac }) => almanac.pillars),
+  solarTerm: optional(({ almanac }) => almanac.term, object(ALMANAC_PARTS.AlmanacTerm)),
   nayin: onRequest(label('nayin', ({ almanac }: PersonalDay) => nayinOf(almanac.pillars.day))),
   officer: label('officers', ({ almanac }) => almanac.officer),
   mansion: label('mansions', ({ almanac }) => almanac.mansion),
   clash: object(
     inline<PersonalDay>()({
       ...named('animals', ({ almanac }: PersonalDay) => almanac.clash.branch),
-      pillar: id('pairs', ({ clashPair }) => clashPair),
+      pillar: label('pairs', ({ clashPair }) => clashPair),
       side: choice(SIDES, 'Side', ({ almanac }) => almanac.clash.side),
     }),
   ),
@@ -76,14 +70,14 @@ const ALMANAC = part<PersonalDay>('AlmanacOfDay')({
 const TRANSFORMATION = TRANSIT_PARTS.LevelTransformation;
 
 const palace = <S extends Level>() => ({
-  branch: id('branches', (own: S) => own.palace),
-  natalPalace: label('palaces', (own: S) => own.natalPalace),
+  branch: label('branches', (own: S) => own.palace),
+  palace: label('palaces', (own: S) => own.natalPalace),
 });
 const transformations = <S extends Level>() =>
   list(object(TRANSFORMATION), (own: S) => own.transformations, { min: 4, max: 4 });
 
 const LEVEL_OF_DAY = part<LevelOfDay>('LevelOfDay')({
-  month: whole((own) => own.month, { min: 1, max: 12 }),
+  lunarMonth: whole((own) => own.month, { min: 1, max: 12 }),
   ...palace<LevelOfDay>(),
   transformations: onRequest(transformations<LevelOfDay>()),
 });
@@ -114,16 +108,7 @@ const DAY = part<PersonalDay>('DayOfPerson')({
   almanac: object(ALMANAC),
   tenGod: label('tenGods', ({ pillar }) => pillar.tenGod),
   hiddenStems: onRequest(
-    list(
-      object(
-        inline<PersonalDay['pillar']['hiddenStems'][number]>()({
-          stem: id('stems', (hidden) => hidden.stem),
-          tenGod: id('tenGods', (hidden) => hidden.tenGod),
-        }),
-      ),
-      ({ pillar }: PersonalDay) => pillar.hiddenStems,
-      { min: 1, max: 3 },
-    ),
+    list(object(HIDDEN_STEM), ({ pillar }: PersonalDay) => pillar.hiddenStems, { min: 1, max: 3 }),
   ),
   growthPhase: label('growthPhases', ({ pillar }) => pillar.growthPhase),
   inNatalVoid: object(
@@ -147,13 +132,13 @@ const YEAR_LEVEL = part<Level>('YearOfDays')({
 });
 const MONTH_LEVEL = part<LevelOfDay>('MonthOfDays')({
   ...named('pairs', (own: LevelOfDay) => own.pair),
-  month: whole((own) => own.month, { min: 1, max: 12 }),
+  lunarMonth: whole((own) => own.month, { min: 1, max: 12 }),
   ...palace<LevelOfDay>(),
   transformations: transformations<LevelOfDay>(),
 });
 
 const LEVELS = part<LevelsFrom>('LevelsFrom')({
-  from: gregorianDate((own) => own.from),
+  startsOn: gregorianDate((own) => own.from),
   year: object(YEAR_LEVEL, ({ year }) => year),
   month: object(MONTH_LEVEL, ({ month }) => month),
 });
@@ -194,11 +179,12 @@ const CONVENTIONS = part<DaysFacts>('ConventionsOfDays')({
     ({ days }) => days.conventions.leapDayCount,
   ),
   atSolarTime: choice(TRANSIT_CONVENTION_VALUES.atSolarTime, 'SolarClock', ({ days }) => days.placeClock.rule),
+  ...flowRuleMembers(RARE_DAY_LEVEL_IDS, ({ days }: DaysFacts) => days.conventions),
 });
 
 const TABLE = part<DaysFacts, DaysFacts>('DaysOfPerson')({
   language: language(),
-  natal: object(PAIR_PARTS.PillarsOfPerson, ({ days }) => days.natal),
+  fourPillars: object(KNOWN_PILLARS, ({ days }) => days.natal),
   notKnown: list(choice(PILLAR_IDS, 'PillarId'), ({ days }) => days.notKnown),
   place: object(TRANSIT_PARTS.MomentPlace, ({ place }) => place),
   placeAssumed: flag(({ days }) => days.placeAssumed),
@@ -220,9 +206,9 @@ export const DAYS: Part<DaysFacts, DaysFacts, MembersOf<DaysFacts, DaysFacts, Da
 
 /** What an assistant needs of days, as paths of the members. */
 export const DAYS_COMPACT = [
-  'language,natal.year.name,natal.month.name,natal.day.name,natal.hour.name,range,count,leftOut',
-  'days.date,days.almanac.pillars.day.name,days.almanac.officer.id,days.tenGod.id,days.relations.id,days.relations.pillars',
-  'days.ziwei.natalPalace.id,warnings',
+  'language,fourPillars.year.name,fourPillars.month.name,fourPillars.day.name,fourPillars.hour.name,range,count,leftOut',
+  'days.date,days.almanac.fourPillars.day.name,days.almanac.officer.id,days.tenGod.id,days.relations.id,days.relations.pillars',
+  'days.ziwei.palace.id,warnings',
 ].join(',');
 
 /** The parts by their names: each needs its sentences. */

@@ -38,7 +38,7 @@ import type { StarBasis } from '../../../calculation/pillars/pillar-star-tables.
 import type { PairRelationId, RelationId } from '../../../calculation/pillars/relation-ids.ts';
 import type { RelatedPillar } from '../../../calculation/pillars/relations.ts';
 import type { SmallLuckRule } from '../../../calculation/pillars/small-luck.ts';
-import type { TenGodId } from '../../../calculation/pillars/ten-gods.ts';
+import type { TenGodGroupId, TenGodId } from '../../../calculation/pillars/ten-gods.ts';
 import type { SolarClock } from '../../../calculation/time/solar-clock.ts';
 import type { Language } from '../../../presentation/words/languages.ts';
 import type { BrightnessId } from '../../../calculation/ziwei/brightness.ts';
@@ -47,8 +47,7 @@ import type { SelfTransformationKind } from '../../../calculation/ziwei/flights.
 import type { FlowStarId } from '../../../calculation/ziwei/flow-stars.ts';
 import type { ChildLimitRule } from '../../../calculation/ziwei/limits.ts';
 import type { PalaceId } from '../../../calculation/ziwei/palaces.ts';
-import type { PatternStarId } from '../../../calculation/ziwei/patterns/board.ts';
-import type { PatternFlagId, PatternFormId, PatternId } from '../../../calculation/ziwei/patterns/pattern-ids.ts';
+import type { PatternFlagId, PatternFormId, PatternId, PatternStarId } from '../../../calculation/ziwei/patterns/pattern-ids.ts';
 import type { MainStarId, RarityTierId } from '../../../calculation/ziwei/rarity.ts';
 import type { DoctorSpiritId, GeneralSpiritId, YearSpiritId } from '../../../calculation/ziwei/rings.ts';
 import type { AnySchoolId } from '../../../calculation/ziwei/school.ts';
@@ -137,14 +136,14 @@ export interface BirthDocument {
   };
   /** The clock times that give these very palaces and pillars; by the instants where the clock was changed between them. */
   readonly sameChart: {
-    /** The first. */
-    readonly from: string;
-    /** The first that no longer does. */
-    readonly to: string;
-    /** `from` in UTC. */
-    readonly fromUtc: string;
-    /** `to` in UTC. */
-    readonly toUtc: string;
+    /** The first, in UTC. */
+    readonly startsAt: string;
+    /** The first that no longer does, in UTC. */
+    readonly endsAt: string;
+    /** The first, on the clock of the birthplace. */
+    readonly startsAtClock: string;
+    /** The first that no longer does, on the same clock. */
+    readonly endsAtClock: string;
   };
   /** What the almanac says of the day of the day pillar. On request only. */
   readonly dayAlmanac?: {
@@ -223,7 +222,7 @@ export interface LunarDateDocument {
 /** The major stars of the life palace, and how rare they are. */
 export interface MainStarDocument extends Label<MainStarId> {
   /** The palace in which they are looked for: always the life palace. */
-  readonly palace: 'life';
+  readonly palace: Label<PalaceId>;
   /** True when the life palace is empty and shows the stars of the opposite one. */
   readonly borrowed: boolean;
   /** One star, or a pair in its traditional order. */
@@ -295,13 +294,13 @@ export interface PalaceDocument extends Label<PalaceId> {
   /** The nominal ages whose small limit falls here. */
   readonly smallLimitAges: readonly number[];
   /** The opposite palace (对宫). */
-  readonly opposite: PalaceId;
+  readonly opposite: Label<PalaceId>;
   /** The two palaces in trine (三合). */
-  readonly trines: readonly PalaceId[];
+  readonly trines: readonly Label<PalaceId>[];
   /** The two palaces at its sides (夹): on the branch before it, then on the branch after it. */
-  readonly flanking: readonly PalaceId[];
+  readonly flanking: readonly Label<PalaceId>[];
   /** The palace on the branch that combines with its own (暗合). */
-  readonly hidden: PalaceId;
+  readonly hidden: Label<PalaceId>;
 }
 
 /** One of the fourteen minor stars. */
@@ -328,31 +327,44 @@ export interface ZiweiDocument {
   readonly yearPillar: Label<PairId>;
   /** The nayin of the Zi Wei year: the element of the life (本命, in Vietnam Bản Mệnh). */
   readonly nayin: Label<NayinId>;
-  /** The branch of the life palace. */
-  readonly lifePalaceBranch: Label<BranchId>;
-  /** The branch of the body palace. */
-  readonly bodyPalaceBranch: Label<BranchId>;
+  /** The life palace. */
+  readonly lifePalace: PalacePositionDocument;
+  /** The palace that is the body palace too. */
+  readonly bodyPalace: PalacePositionDocument;
   /** The ruler of life (命主). */
   readonly lifeRuler: Label<GradedStarId>;
   /** The ruler of the body (身主). */
   readonly bodyRuler: Label<GradedStarId>;
   /** The palace whose stem is that of the year (来因宫). */
-  readonly originPalace: PalaceId;
+  readonly originPalace: PalacePositionDocument;
   /** Polarity of the year, and gender. */
   readonly yinYangGender: Label<YinYangGenderId>;
   /** Lu, Quan, Ke, Ji: the four transformations of the year, and where they fall. */
-  readonly transformations: readonly (Label<TransformationId> & {
-    /** The star that is transformed. */
-    readonly star: GradedStarId;
-    /** The palace in which it stands. */
-    readonly palace: PalaceId;
-  })[];
+  readonly transformations: readonly TransformationDocument[];
   /** The element of the year (本命) beside that of the bureau (局). On request only. */
   readonly yearAndBureau?: YearAndBureauDocument;
   /** Yin and yang of the year beside those of the life palace (Âm dương thuận lý, nghịch lý). On request only. */
   readonly yearAndLife?: YearAndLifeDocument;
   /** The palace of the first month in a year of 子 (子年斗君). On request only. */
   readonly ziDoujun?: ZiDoujunDocument;
+}
+
+/** A palace of the birth chart, and where it lies. */
+export interface PalacePositionDocument extends Label<PalaceId> {
+  /** The stem of the palace. */
+  readonly stem: Label<StemId>;
+  /** The branch that the palace is. */
+  readonly branch: Label<BranchId>;
+  /** Stem and branch as a pair. */
+  readonly pair: Label<PairId>;
+}
+
+/** A star that is transformed, and where it stands. */
+export interface TransformationDocument extends Label<TransformationId> {
+  /** The star. */
+  readonly star: Label<GradedStarId>;
+  /** The palace of the birth chart in which it stands. */
+  readonly palace: Label<PalaceId>;
 }
 
 /** The element of the year and that of the bureau, and how one stands to the other. No judgement. */
@@ -382,7 +394,7 @@ export interface ZiDoujunDocument {
   /** Its branch. */
   readonly branch: Label<BranchId>;
   /** The natal palace there. */
-  readonly palace: PalaceId;
+  readonly palace: Label<PalaceId>;
 }
 
 /** The Four Pillars (BaZi); year and month change with the solar terms. */
@@ -458,7 +470,7 @@ export interface RootDocument {
   /** The pillar of the branch. */
   readonly pillar: PillarId;
   /** The hidden stem. */
-  readonly stem: StemId;
+  readonly stem: Label<StemId>;
   /** Main, middle or residual Qi. */
   readonly role: HiddenStemRole;
   /** Whether it is the very stem, and not the one of the other polarity. */
@@ -490,9 +502,9 @@ export interface PillarStarDocument extends Label<PillarStarId> {
   /** Of xuetang and ciguan: whether the nayin of this pillar has the element of the year's nayin. */
   readonly proper?: boolean;
   /** Of sanqi (三奇): the three stems, in their order. */
-  readonly stems?: readonly StemId[];
+  readonly stems?: readonly Label<StemId>[];
   /** Of gonglu (拱禄): the branch between those of day and hour. */
-  readonly encloses?: BranchId;
+  readonly encloses?: Label<BranchId>;
 }
 
 /** The hidden stem of a branch that counts by the days since the jie of the month. That of the month is the 元命 of Japanese schools. */
@@ -508,17 +520,17 @@ export interface RelationDocument extends Label<RelationId> {
   /** The pillars that have it, in their order; of three branches, every pillar that holds one of them. */
   readonly pillars: readonly RelatedPillar[];
   /** The stems, in the order of the pillars. */
-  readonly stems?: readonly StemId[];
+  readonly stems?: readonly Label<StemId>[];
   /** The branches, in the order of the pillars; three in their own order. */
-  readonly branches?: readonly BranchId[];
+  readonly branches?: readonly Label<BranchId>[];
   /** Whether two natal pillars are neighbours. */
   readonly adjacent?: boolean;
   /** The element that the books name for it. */
-  readonly element?: ElementId;
+  readonly element?: Label<ElementId>;
   /** Of half a trine: birth has its first branch, grave its last. */
   readonly half?: 'birth' | 'grave';
   /** The middle branch, which is not there. */
-  readonly missing?: BranchId;
+  readonly missing?: Label<BranchId>;
   /** The pillar that controls or punishes. */
   readonly from?: RelatedPillar;
   /** The pillar that is controlled or punished. */
@@ -528,7 +540,7 @@ export interface RelationDocument extends Label<RelationId> {
   /** Whether the two branches also combine. */
   readonly alsoCombines?: boolean;
   /** The hidden stems that combine. */
-  readonly hiddenStems?: readonly StemId[];
+  readonly hiddenStems?: readonly Label<StemId>[];
   /** Whether the stems clash; otherwise one controls the other. */
   readonly stemClash?: boolean;
   /** Whether the stem of the day is one of the two. */
@@ -579,7 +591,7 @@ export interface MonthPatternDocument {
     /** blade, lu: as by the month; mainShown: its main stem; otherShown: the first of the others; noneShown: as by the month. */
     readonly rule: ExposureRule;
     /** The stems from which it was read. */
-    readonly by: readonly StemId[];
+    readonly by: readonly Label<StemId>[];
   };
   /** Whether the month is the prosperity (禄) of the Day Master. */
   readonly luMonth: boolean;
@@ -658,7 +670,7 @@ export interface FiveElementsDocument {
     readonly season?: Label<ElementStateId>;
   })[];
   /** Elements that no visible character has. */
-  readonly missing: readonly ElementId[];
+  readonly missing: readonly Label<ElementId>[];
   /** How `weightedPercent` is counted. */
   readonly method: string;
 }
@@ -680,19 +692,42 @@ export interface LuckPillarsDocument {
     /** Minutes beside the hours. */
     readonly minutes: number;
   };
-  /** When the first begins, on the clock of the birth. */
+  /** When the first begins, in UTC. */
   readonly startsAt: string;
+  /** When the first begins, on the clock of the birth. */
+  readonly startsAtClock: string;
+  /** The number of the luck as Korea and Japan print it (대운수, 立運): the days to the jie by three, rounded, at least 1. */
+  readonly number: number;
   /** The first ten. */
-  readonly pillars: readonly (Label<PairId> & {
-    /** The nominal age (虚岁) in which it begins. */
-    readonly fromAge: number;
-    /** Nine years on. */
-    readonly toAge: number;
-    /** When it begins, on the clock of the birth. */
-    readonly startsAt: string;
-  })[];
-  /** The number of the luck in Korean counting (대운수): the days to the jie by three, rounded, at least 1. On request only. */
-  readonly startNumber?: number;
+  readonly pillars: readonly LuckPillarDocument[];
+}
+
+/** A luck pillar (大运) of ten years. */
+export interface LuckPillarDocument extends Label<PairId> {
+  /** What its stem is to the Day Master. */
+  readonly tenGod: Label<TenGodId>;
+  /** The phase of the Day Master on its branch (星运). */
+  readonly growthPhase: Label<GrowthPhaseId>;
+  /** The sound of the pair (纳音). */
+  readonly nayin: Label<NayinId>;
+  /** The number at which it begins as Korea and Japan print it: `number` of the luck, and ten more for each pillar. */
+  readonly number: number;
+  /** The nominal age (虚岁) in which it begins. */
+  readonly fromAge: number;
+  /** The nominal age nine years on. */
+  readonly toAge: number;
+  /** The completed years (周岁) with which it begins. */
+  readonly fromCompletedAge: number;
+  /** The completed years nine years on. */
+  readonly toCompletedAge: number;
+  /** The Gregorian year in which it begins. */
+  readonly fromYear: number;
+  /** The year nine years on. */
+  readonly toYear: number;
+  /** When it begins, in UTC. */
+  readonly startsAt: string;
+  /** When it begins, on the clock of the birth. */
+  readonly startsAtClock: string;
 }
 
 /** The conventions by which this chart was cast. */
@@ -709,6 +744,36 @@ export interface ConventionsDocument {
   readonly calendarRegion: BirthCalendar;
   /** The clock that decides double hour, day and lunar date: true solar time, mean solar time, or standard time. */
   readonly solarTime: SolarClock;
+  /** Of these the ones that are as the school has them, where most schools have another. Absent where there are none. */
+  readonly bySchool?: readonly ('dayBoundary' | 'leapMonthRule')[];
+  /** Which palace is read as the life palace, from which bureau, stars and decades follow: `heaven` (天盘) the life palace, `earth` (地盘) the body palace, `human` (人盘) the palace of fortune. The Zhongzhou school reads the last two for births near the end and the beginning of a double hour. Only where it is not as the school has it. */
+  readonly plate?: 'heaven' | 'earth' | 'human';
+  /** Which branches the voids of the year fill: `both` has the side stars too (副旬, 副截), `one` the branch of the year’s polarity alone, `alike` the same star in both, as Tuần and Triệt. Only where it is not as the school has it. */
+  readonly voids?: 'both' | 'one' | 'alike';
+  /** The brightness of zuofu, youbi, tiankui, tianyue, lucun, tianma, dikong, dijie, which the Complete Book does not grade: `common` as two programs print it, `zhongzhou`, or `none`. Only where it is not as the school has it. */
+  readonly gradesOfMinorStars?: 'common' | 'zhongzhou' | 'none';
+  /** The stars that the stem jia transforms, those with lu, quan, ke and ji in this order. Only where it is not as the school has it. */
+  readonly transformationsOfJia?: 'lianzhen-pojun-wuqu-taiyang' | 'lianzhen-pojun-wenqu-taiyang';
+  /** The stars that the stem wu transforms, those with lu, quan, ke and ji in this order. Only where it is not as the school has it. */
+  readonly transformationsOfWu?: 'tanlang-taiyin-youbi-tianji' | 'tanlang-taiyin-taiyang-tianji';
+  /** The stars that the stem geng transforms, those with lu, quan, ke and ji in this order. Only where it is not as the school has it. */
+  readonly transformationsOfGeng?: 'taiyang-wuqu-taiyin-tiantong' | 'taiyang-wuqu-tiantong-taiyin' | 'taiyang-wuqu-tianfu-tiantong' | 'taiyang-wuqu-tiantong-tianxiang';
+  /** The stars that the stem xin transforms, those with lu, quan, ke and ji in this order. Only where it is not as the school has it. */
+  readonly transformationsOfXin?: 'jumen-taiyang-wenqu-wenchang' | 'jumen-taiyang-wuqu-wenchang';
+  /** The stars that the stem ren transforms, those with lu, quan, ke and ji in this order. Only where it is not as the school has it. */
+  readonly transformationsOfRen?: 'tianliang-ziwei-zuofu-wuqu' | 'tianliang-ziwei-tianfu-wuqu';
+  /** The stars that the stem gui transforms, those with lu, quan, ke and ji in this order. Only where it is not as the school has it. */
+  readonly transformationsOfGui?: 'pojun-jumen-taiyin-tanlang' | 'pojun-jumen-taiyang-tanlang';
+  /** By which branch tianma is placed: that of the `year`, or of the lunar `month`. Only where it is not as the school has it. */
+  readonly tianma?: 'year' | 'month';
+  /** How huoxing and lingxing are placed: `forward` to the double hour, `byYinYang` one forward and one backward (Vietnam), `yearBranch` by the branch of the year alone. Only where it is not as the school has it. */
+  readonly fireBell?: 'forward' | 'byYinYang' | 'yearBranch';
+  /** Where the ring of growth begins in charts of the bureau of earth: in `shen` with water, or in `yin` with fire. Only where it is not as the school has it. */
+  readonly growthOfEarth?: 'shen' | 'yin';
+  /** Which way the ring of growth runs: `byYinYang` as the decades do, or `forward` for everybody. Only where it is not as the school has it. */
+  readonly growthDirection?: 'byYinYang' | 'forward';
+  /** The palace of the first decade: the `life` palace, or its `neighbour`, the next one the way the decades go. Only where it is not as the school has it. */
+  readonly firstDecade?: 'life' | 'neighbour';
   /** By which table the stems of a month command it. On request only. */
   readonly monthCommandTable?: MonthCommandTable;
   /** By which rows the stars of the Four Pillars are cast. On request only. */
@@ -729,18 +794,32 @@ export interface WarningDocument {
 export interface AlternativeDocument {
   /** The parameters that ask for it, where parameters can. */
   readonly request?: Readonly<Record<string, string | number | boolean>>;
-  /** The eight characters. */
-  readonly fourPillars: string;
-  /** The same by the names of the pairs. */
-  readonly fourPillarsText: string;
-  /** The stem and branch of the life palace. */
-  readonly lifePalace: Label<PairId>;
+  /** The four pillars. */
+  readonly fourPillars: PillarsDocument;
+  /** The life palace. */
+  readonly lifePalace: PalacePositionDocument;
   /** The five-element bureau. */
   readonly bureau: Label<BureauId>;
   /** The main star. */
   readonly mainStar: Label<MainStarId>;
   /** The date in the Chinese calendar. */
   readonly lunarDate: LunarDateDocument;
+}
+
+/** The four pillars as pairs. */
+export interface PillarsDocument {
+  /** The eight characters. */
+  readonly hanzi: string;
+  /** The names of the four pairs. */
+  readonly text: string;
+  /** The pillar of the year. */
+  readonly year: Label<PairId>;
+  /** The pillar of the month. */
+  readonly month: Label<PairId>;
+  /** The pillar of the day. */
+  readonly day: Label<PairId>;
+  /** The pillar of the double hour. */
+  readonly hour: Label<PairId>;
 }
 
 /** The weight of the bones in qian (钱), a tenth of a liang (两). */
@@ -762,7 +841,7 @@ export interface PatternDocument extends Label<PatternId> {
   /** The readings of the rule that hold, in the order of the rules; `main` is the usual one. */
   readonly forms: readonly Label<PatternFormId>[];
   /** The palace where it is. */
-  readonly palace: PalaceId;
+  readonly palace: Label<PalaceId>;
   /** The stars that make the first of the forms, each where it really stands, borrowed ones too. */
   readonly stars: readonly PatternStarDocument[];
   /** What is said to spoil it, as facts. An empty list when there is nothing. */
@@ -772,13 +851,11 @@ export interface PatternDocument extends Label<PatternId> {
 }
 
 /** A star by which a pattern is there, or is spoilt. */
-export interface PatternStarDocument {
-  /** The star. */
-  readonly id: PatternStarId;
+export interface PatternStarDocument extends Label<PatternStarId> {
   /** Where it stands. */
-  readonly palace: PalaceId;
+  readonly palace: Label<PalaceId>;
   /** The transformation for which it counts; absent where it counts by itself. */
-  readonly transformation?: TransformationId;
+  readonly transformation?: Label<TransformationId>;
 }
 
 /** What is said to spoil a pattern. */
@@ -798,33 +875,19 @@ export interface PatternRarityDocument {
 }
 
 /** A palace and where its stem sends its transformations. */
-export interface PalaceFlightsDocument {
-  /** The palace. */
-  readonly palace: PalaceId;
+export interface PalaceFlightsDocument extends Label<PalaceId> {
   /** Its stem. */
-  readonly stem: StemId;
-  /** Lu, Quan, Ke and Ji, in this order. */
-  readonly to: readonly FlightDocument[];
-}
-
-/** A transformation that the stem of a palace sends (飞化). */
-export interface FlightDocument {
-  /** The transformation. */
-  readonly id: TransformationId;
-  /** The star that the stem transforms. */
-  readonly star: GradedStarId;
-  /** Where that star stands. */
-  readonly palace: PalaceId;
+  readonly stem: Label<StemId>;
+  /** What the stem sends (飞化): Lu, Quan, Ke and Ji, in this order. */
+  readonly transformations: readonly TransformationDocument[];
 }
 
 /** A transformation in a palace by its own stem, or by that of the opposite palace. */
-export interface SelfTransformationDocument {
-  /** Where the star stands. */
-  readonly palace: PalaceId;
-  /** The transformation. */
-  readonly id: TransformationId;
+export interface SelfTransformationDocument extends Label<TransformationId> {
   /** The star. */
-  readonly star: GradedStarId;
+  readonly star: Label<GradedStarId>;
+  /** Where the star stands. */
+  readonly palace: Label<PalaceId>;
   /** By its own stem: `outward` (离心); by that of the opposite palace: `inward` (向心). */
   readonly kind: SelfTransformationKind;
 }
@@ -936,15 +999,15 @@ export interface ZiweiTransitsDocument {
 /** A decade (大限), or one year of childhood (童限) before the first. */
 export interface DecadeLevelDocument extends Label<PairId> {
   /** Branch of the palace that is the life palace of this level. */
-  readonly branch: BranchId;
+  readonly branch: Label<BranchId>;
   /** That palace by its role in the natal chart. */
-  readonly natalPalace: PalaceId;
+  readonly palace: Label<PalaceId>;
   /** Lu, Quan, Ke, Ji: the four transformations of this level, and where they land. */
   readonly transformations: readonly LevelTransformationDocument[];
   /** Whether it is a decade or a year before the first. */
   readonly kind: DecadeKind;
   /** 1 for the first decade; absent before it. */
-  readonly number?: number;
+  readonly ordinal?: number;
   /** The nominal age in which it begins. */
   readonly fromAge: number;
   /** The nominal age in which it ends. */
@@ -964,23 +1027,21 @@ export interface DecadeLevelDocument extends Label<PairId> {
 }
 
 /** A star that a level transforms, and where it stands. Flow stars are never transformed. */
-export interface LevelTransformationDocument {
-  /** Lu, Quan, Ke or Ji. */
-  readonly id: TransformationId;
+export interface LevelTransformationDocument extends Label<TransformationId> {
   /** The star. */
-  readonly star: GradedStarId;
+  readonly star: Label<GradedStarId>;
   /** The palace in which it stands, by its role in the natal chart. */
-  readonly natalPalace: PalaceId;
+  readonly palace: Label<PalaceId>;
   /** The same palace by its role at this level. */
-  readonly levelPalace: PalaceId;
+  readonly levelPalace: Label<PalaceId>;
 }
 
 /** The decade (大限) that comes next. */
 export interface NextDecadeDocument extends Label<PairId> {
   /** That palace by its role in the natal chart. */
-  readonly natalPalace: PalaceId;
+  readonly palace: Label<PalaceId>;
   /** 1 for the first decade. */
-  readonly number: number;
+  readonly ordinal: number;
   /** The nominal age in which it begins. */
   readonly fromAge: number;
   /** The nominal age in which it ends. */
@@ -998,9 +1059,9 @@ export interface NextDecadeDocument extends Label<PairId> {
 /** The small limit (小限) of one nominal age. It has no flow stars. */
 export interface SmallLimitLevelDocument extends Label<PairId> {
   /** Branch of the palace that is the life palace of this level. */
-  readonly branch: BranchId;
+  readonly branch: Label<BranchId>;
   /** That palace by its role in the natal chart. */
-  readonly natalPalace: PalaceId;
+  readonly palace: Label<PalaceId>;
   /** Lu, Quan, Ke, Ji: the four transformations of this level, and where they land. */
   readonly transformations: readonly LevelTransformationDocument[];
   /** The nominal age. */
@@ -1018,15 +1079,15 @@ export interface SmallLimitLevelDocument extends Label<PairId> {
 /** A year (流年). */
 export interface YearLevelDocument extends Label<PairId> {
   /** Branch of the palace that is the life palace of this level. */
-  readonly branch: BranchId;
+  readonly branch: Label<BranchId>;
   /** That palace by its role in the natal chart. */
-  readonly natalPalace: PalaceId;
+  readonly palace: Label<PalaceId>;
   /** Lu, Quan, Ke, Ji: the four transformations of this level, and where they land. */
   readonly transformations: readonly LevelTransformationDocument[];
   /** The Gregorian year in which it begins. */
   readonly year: number;
   /** Branch of the palace of its first month (斗君). */
-  readonly doujun: BranchId;
+  readonly doujun: Label<BranchId>;
   /** When it begins, in UTC. */
   readonly startsAt: string;
   /** When it ends and the next begins, in UTC. */
@@ -1040,13 +1101,13 @@ export interface YearLevelDocument extends Label<PairId> {
 /** A month (流月). */
 export interface MonthLevelDocument extends Label<PairId> {
   /** Branch of the palace that is the life palace of this level. */
-  readonly branch: BranchId;
+  readonly branch: Label<BranchId>;
   /** That palace by its role in the natal chart. */
-  readonly natalPalace: PalaceId;
+  readonly palace: Label<PalaceId>;
   /** Lu, Quan, Ke, Ji: the four transformations of this level, and where they land. */
   readonly transformations: readonly LevelTransformationDocument[];
   /** The number by which palace and pair are counted; that of a leap month follows `leapMonthRule`. */
-  readonly number: number;
+  readonly ordinal: number;
   /** The month of the calendar, 1 to 12. */
   readonly lunarMonth: number;
   /** Whether it is the leap month of its year. */
@@ -1066,9 +1127,9 @@ export interface MonthLevelDocument extends Label<PairId> {
 /** A day (流日). */
 export interface DayLevelDocument extends Label<PairId> {
   /** Branch of the palace that is the life palace of this level. */
-  readonly branch: BranchId;
+  readonly branch: Label<BranchId>;
   /** That palace by its role in the natal chart. */
-  readonly natalPalace: PalaceId;
+  readonly palace: Label<PalaceId>;
   /** Lu, Quan, Ke, Ji: the four transformations of this level, and where they land. */
   readonly transformations: readonly LevelTransformationDocument[];
   /** The day of the lunar month, 1 to 30. */
@@ -1086,9 +1147,9 @@ export interface DayLevelDocument extends Label<PairId> {
 /** A double hour (流时). */
 export interface HourLevelDocument extends Label<PairId> {
   /** Branch of the palace that is the life palace of this level. */
-  readonly branch: BranchId;
+  readonly branch: Label<BranchId>;
   /** That palace by its role in the natal chart. */
-  readonly natalPalace: PalaceId;
+  readonly palace: Label<PalaceId>;
   /** Lu, Quan, Ke, Ji: the four transformations of this level, and where they land. */
   readonly transformations: readonly LevelTransformationDocument[];
   /** When it begins, in UTC. */
@@ -1102,23 +1163,21 @@ export interface HourLevelDocument extends Label<PairId> {
 }
 
 /** A palace: its role in the natal chart and at each level, and what flows into it. */
-export interface TransitPalaceDocument {
+export interface TransitPalaceDocument extends Label<PalaceId> {
   /** The branch that the palace is. */
-  readonly branch: BranchId;
-  /** Its role in the natal chart. */
-  readonly natal: Label<PalaceId>;
+  readonly branch: Label<BranchId>;
   /** Its role in the decade; absent past the twelfth. */
-  readonly decade?: PalaceId;
+  readonly decadePalace?: Label<PalaceId>;
   /** Its role in the small limit. */
-  readonly smallLimit: PalaceId;
+  readonly smallLimitPalace: Label<PalaceId>;
   /** Its role in the year. */
-  readonly year: PalaceId;
+  readonly yearPalace: Label<PalaceId>;
   /** Its role in the month. */
-  readonly month?: PalaceId;
+  readonly monthPalace?: Label<PalaceId>;
   /** Its role on the day. */
-  readonly day?: PalaceId;
+  readonly dayPalace?: Label<PalaceId>;
   /** Its role in the double hour; absent of a date alone. */
-  readonly hour?: PalaceId;
+  readonly hourPalace?: Label<PalaceId>;
   /** The flow stars (流曜) of all levels in this palace, level by level. */
   readonly flowStars: readonly FlowStarDocument[];
   /** One of each of the two rings of the year. */
@@ -1145,54 +1204,15 @@ export interface PillarTransitsDocument {
   /** The luck that runs at the moment. */
   readonly luck: LuckTransitDocument;
   /** The small luck (小运) of the solar year. It governs before the first luck pillar. */
-  readonly smallLuck: {
-    /** The age by solar years. */
-    readonly age: number;
-    /** Its pillar. */
-    readonly pillar: TransitPillarDocument;
-  };
+  readonly smallLuck: SmallLuckTransitDocument;
   /** The solar year (流年), from Lichun to Lichun. */
-  readonly year: {
-    /** The Gregorian year in which it begins. */
-    readonly year: number;
-    /** Its pillar. */
-    readonly pillar: TransitPillarDocument;
-    /** Which of the three years of 三災 (삼재) it is for the branch of the year of birth; absent in the other nine years of twelve. */
-    readonly sanzai?: Label<SanzaiId>;
-    /** When it begins, in UTC. */
-    readonly startsAt: string;
-    /** When it ends and the next begins, in UTC. */
-    readonly endsAt: string;
-    /** When it begins, on the clock of the place of the moment. */
-    readonly startsAtClock: string;
-    /** When it ends, on the same clock. */
-    readonly endsAtClock: string;
-  };
+  readonly year: YearPillarTransitDocument;
   /** The solar month (流月), from jie to jie. */
-  readonly month?: {
-    /** The solar term that begins it. */
-    readonly jie: Label<SolarTermId>;
-    /** Its pillar. */
-    readonly pillar: TransitPillarDocument;
-    /** When it begins, in UTC. */
-    readonly startsAt: string;
-    /** When it ends and the next begins, in UTC. */
-    readonly endsAt: string;
-    /** When it begins, on the clock of the place of the moment. */
-    readonly startsAtClock: string;
-    /** When it ends, on the same clock. */
-    readonly endsAtClock: string;
-  };
+  readonly month?: MonthPillarTransitDocument;
   /** The day (流日) at the place of the moment. */
-  readonly day?: {
-    /** Its pillar. */
-    readonly pillar: TransitPillarDocument;
-  };
+  readonly day?: TransitPillarDocument;
   /** The double hour (流时) at the place; absent of a date alone. */
-  readonly hour?: {
-    /** Its pillar. */
-    readonly pillar: TransitPillarDocument;
-  };
+  readonly hour?: TransitPillarDocument;
 }
 
 /** A luck pillar (大运) of ten years, or the time before the first. */
@@ -1200,7 +1220,7 @@ export interface LuckTransitDocument {
   /** Whether a luck pillar runs, or none has begun. */
   readonly kind: LuckKind;
   /** 1 for the first luck pillar; absent before it. */
-  readonly number?: number;
+  readonly ordinal?: number;
   /** Its pillar; absent before the first. */
   readonly pillar?: TransitPillarDocument;
   /** The nominal age in which it begins; absent before the first. */
@@ -1227,12 +1247,7 @@ export interface TransitPillarDocument extends Label<PairId> {
   /** The branch. */
   readonly branch: Label<BranchId> & {
     /** The stems that the branch hides (藏干), main stem first. */
-    readonly hiddenStems: readonly ({
-      /** The stem. */
-      readonly stem: StemId;
-      /** What the stem is to the Day Master. */
-      readonly tenGod: Label<TenGodId>;
-    })[];
+    readonly hiddenStems: readonly HiddenStemDocument[];
   };
   /** The sound of the pair (纳音). */
   readonly nayin: Label<NayinId>;
@@ -1241,13 +1256,121 @@ export interface TransitPillarDocument extends Label<PairId> {
   /** The phase of the pillar's own stem on its branch (自坐). */
   readonly selfPhase: Label<GrowthPhaseId>;
   /** The two branches that the decade of this pair leaves out (空亡). */
-  readonly voidBranches: readonly BranchId[];
+  readonly voidBranches: readonly Label<BranchId>[];
   /** Whether its branch lies in the void of the natal day (落空亡). */
   readonly inNatalVoid: boolean;
   /** The stars (神煞) on this pillar, by the natal keys. On request only. */
   readonly stars?: readonly PillarStarDocument[];
   /** Its relations with the natal pillars, in which it is called `moment`. On request only. */
   readonly relations?: readonly RelationDocument[];
+}
+
+/** The small luck (小运) of a solar year: its pillar. */
+export interface SmallLuckTransitDocument extends Label<PairId> {
+  /** The stem. */
+  readonly stem: Label<StemId> & {
+    /** What the stem is to the Day Master. */
+    readonly tenGod: Label<TenGodId>;
+  };
+  /** The branch. */
+  readonly branch: Label<BranchId> & {
+    /** The stems that the branch hides (藏干), main stem first. */
+    readonly hiddenStems: readonly HiddenStemDocument[];
+  };
+  /** The sound of the pair (纳音). */
+  readonly nayin: Label<NayinId>;
+  /** The phase of the Day Master on this branch (星运). */
+  readonly growthPhase: Label<GrowthPhaseId>;
+  /** The phase of the pillar's own stem on its branch (自坐). */
+  readonly selfPhase: Label<GrowthPhaseId>;
+  /** The two branches that the decade of this pair leaves out (空亡). */
+  readonly voidBranches: readonly Label<BranchId>[];
+  /** Whether its branch lies in the void of the natal day (落空亡). */
+  readonly inNatalVoid: boolean;
+  /** The stars (神煞) on this pillar, by the natal keys. On request only. */
+  readonly stars?: readonly PillarStarDocument[];
+  /** Its relations with the natal pillars, in which it is called `moment`. On request only. */
+  readonly relations?: readonly RelationDocument[];
+  /** The age by solar years. */
+  readonly age: number;
+}
+
+/** A solar year (流年): its pillar. */
+export interface YearPillarTransitDocument extends Label<PairId> {
+  /** The stem. */
+  readonly stem: Label<StemId> & {
+    /** What the stem is to the Day Master. */
+    readonly tenGod: Label<TenGodId>;
+  };
+  /** The branch. */
+  readonly branch: Label<BranchId> & {
+    /** The stems that the branch hides (藏干), main stem first. */
+    readonly hiddenStems: readonly HiddenStemDocument[];
+  };
+  /** The sound of the pair (纳音). */
+  readonly nayin: Label<NayinId>;
+  /** The phase of the Day Master on this branch (星运). */
+  readonly growthPhase: Label<GrowthPhaseId>;
+  /** The phase of the pillar's own stem on its branch (自坐). */
+  readonly selfPhase: Label<GrowthPhaseId>;
+  /** The two branches that the decade of this pair leaves out (空亡). */
+  readonly voidBranches: readonly Label<BranchId>[];
+  /** Whether its branch lies in the void of the natal day (落空亡). */
+  readonly inNatalVoid: boolean;
+  /** The stars (神煞) on this pillar, by the natal keys. On request only. */
+  readonly stars?: readonly PillarStarDocument[];
+  /** Its relations with the natal pillars, in which it is called `moment`. On request only. */
+  readonly relations?: readonly RelationDocument[];
+  /** The Gregorian year in which it begins. */
+  readonly year: number;
+  /** Which of the three years of 三災 (삼재) it is for the branch of the year of birth; absent in the other nine years of twelve. */
+  readonly sanzai?: Label<SanzaiId>;
+  /** When it begins, in UTC. */
+  readonly startsAt: string;
+  /** When it ends and the next begins, in UTC. */
+  readonly endsAt: string;
+  /** When it begins, on the clock of the place of the moment. */
+  readonly startsAtClock: string;
+  /** When it ends, on the same clock. */
+  readonly endsAtClock: string;
+}
+
+/** A solar month (流月): its pillar. */
+export interface MonthPillarTransitDocument extends Label<PairId> {
+  /** The stem. */
+  readonly stem: Label<StemId> & {
+    /** What the stem is to the Day Master. */
+    readonly tenGod: Label<TenGodId>;
+  };
+  /** The branch. */
+  readonly branch: Label<BranchId> & {
+    /** The stems that the branch hides (藏干), main stem first. */
+    readonly hiddenStems: readonly HiddenStemDocument[];
+  };
+  /** The sound of the pair (纳音). */
+  readonly nayin: Label<NayinId>;
+  /** The phase of the Day Master on this branch (星运). */
+  readonly growthPhase: Label<GrowthPhaseId>;
+  /** The phase of the pillar's own stem on its branch (自坐). */
+  readonly selfPhase: Label<GrowthPhaseId>;
+  /** The two branches that the decade of this pair leaves out (空亡). */
+  readonly voidBranches: readonly Label<BranchId>[];
+  /** Whether its branch lies in the void of the natal day (落空亡). */
+  readonly inNatalVoid: boolean;
+  /** The stars (神煞) on this pillar, by the natal keys. On request only. */
+  readonly stars?: readonly PillarStarDocument[];
+  /** Its relations with the natal pillars, in which it is called `moment`. On request only. */
+  readonly relations?: readonly RelationDocument[];
+  /** The solar term that begins it. */
+  readonly jie: Label<SolarTermId>;
+  /** When it begins, in UTC. */
+  readonly startsAt: string;
+  /** When it ends and the next begins, in UTC. */
+  readonly endsAt: string;
+  /** When it begins, on the clock of the place of the moment. */
+  readonly startsAtClock: string;
+  /** When it ends, on the same clock. */
+  readonly endsAtClock: string;
 }
 
 /** The conventions by which the chart was cast, and those of transits. */
@@ -1264,6 +1387,36 @@ export interface TransitConventionsDocument {
   readonly calendarRegion: BirthCalendar;
   /** The clock that decides double hour, day and lunar date: true solar time, mean solar time, or standard time. */
   readonly solarTime: SolarClock;
+  /** Of these the ones that are as the school has them, where most schools have another. Absent where there are none. */
+  readonly bySchool?: readonly ('dayBoundary' | 'leapMonthRule')[];
+  /** Which palace is read as the life palace, from which bureau, stars and decades follow: `heaven` (天盘) the life palace, `earth` (地盘) the body palace, `human` (人盘) the palace of fortune. The Zhongzhou school reads the last two for births near the end and the beginning of a double hour. Only where it is not as the school has it. */
+  readonly plate?: 'heaven' | 'earth' | 'human';
+  /** Which branches the voids of the year fill: `both` has the side stars too (副旬, 副截), `one` the branch of the year’s polarity alone, `alike` the same star in both, as Tuần and Triệt. Only where it is not as the school has it. */
+  readonly voids?: 'both' | 'one' | 'alike';
+  /** The brightness of zuofu, youbi, tiankui, tianyue, lucun, tianma, dikong, dijie, which the Complete Book does not grade: `common` as two programs print it, `zhongzhou`, or `none`. Only where it is not as the school has it. */
+  readonly gradesOfMinorStars?: 'common' | 'zhongzhou' | 'none';
+  /** The stars that the stem jia transforms, those with lu, quan, ke and ji in this order. Only where it is not as the school has it. */
+  readonly transformationsOfJia?: 'lianzhen-pojun-wuqu-taiyang' | 'lianzhen-pojun-wenqu-taiyang';
+  /** The stars that the stem wu transforms, those with lu, quan, ke and ji in this order. Only where it is not as the school has it. */
+  readonly transformationsOfWu?: 'tanlang-taiyin-youbi-tianji' | 'tanlang-taiyin-taiyang-tianji';
+  /** The stars that the stem geng transforms, those with lu, quan, ke and ji in this order. Only where it is not as the school has it. */
+  readonly transformationsOfGeng?: 'taiyang-wuqu-taiyin-tiantong' | 'taiyang-wuqu-tiantong-taiyin' | 'taiyang-wuqu-tianfu-tiantong' | 'taiyang-wuqu-tiantong-tianxiang';
+  /** The stars that the stem xin transforms, those with lu, quan, ke and ji in this order. Only where it is not as the school has it. */
+  readonly transformationsOfXin?: 'jumen-taiyang-wenqu-wenchang' | 'jumen-taiyang-wuqu-wenchang';
+  /** The stars that the stem ren transforms, those with lu, quan, ke and ji in this order. Only where it is not as the school has it. */
+  readonly transformationsOfRen?: 'tianliang-ziwei-zuofu-wuqu' | 'tianliang-ziwei-tianfu-wuqu';
+  /** The stars that the stem gui transforms, those with lu, quan, ke and ji in this order. Only where it is not as the school has it. */
+  readonly transformationsOfGui?: 'pojun-jumen-taiyin-tanlang' | 'pojun-jumen-taiyang-tanlang';
+  /** By which branch tianma is placed: that of the `year`, or of the lunar `month`. Only where it is not as the school has it. */
+  readonly tianma?: 'year' | 'month';
+  /** How huoxing and lingxing are placed: `forward` to the double hour, `byYinYang` one forward and one backward (Vietnam), `yearBranch` by the branch of the year alone. Only where it is not as the school has it. */
+  readonly fireBell?: 'forward' | 'byYinYang' | 'yearBranch';
+  /** Where the ring of growth begins in charts of the bureau of earth: in `shen` with water, or in `yin` with fire. Only where it is not as the school has it. */
+  readonly growthOfEarth?: 'shen' | 'yin';
+  /** Which way the ring of growth runs: `byYinYang` as the decades do, or `forward` for everybody. Only where it is not as the school has it. */
+  readonly growthDirection?: 'byYinYang' | 'forward';
+  /** The palace of the first decade: the `life` palace, or its `neighbour`, the next one the way the decades go. Only where it is not as the school has it. */
+  readonly firstDecade?: 'life' | 'neighbour';
   /** By which table the stems of a month command it. On request only. */
   readonly monthCommandTable?: MonthCommandTable;
   /** By which rows the stars of the Four Pillars are cast. On request only. */
@@ -1280,6 +1433,16 @@ export interface TransitConventionsDocument {
   readonly smallLuckRule: SmallLuckRule;
   /** The clock that decides double hour and day of the moment. */
   readonly atSolarTime: SolarClock;
+  /** The palace of a year: that of its `branch`, or that of the `smallLimit`. Only where it is not the default. */
+  readonly flowYearRule?: 'branch' | 'smallLimit';
+  /** The palaces of the months of a year: `doujun` from Dou Jun on, `yearPalace` from the palace of the year on, `monthBranch` each at its own branch. Only where it is not the default. */
+  readonly flowMonthRule?: 'doujun' | 'yearPalace' | 'monthBranch';
+  /** The palaces of the days of a month: `fromMonthPalace` from the palace of the month on, `afterMonthPalace` from the next one on, `dayBranch` each at the branch of its pillar. Only where it is not the default. */
+  readonly flowDayRule?: 'fromMonthPalace' | 'afterMonthPalace' | 'dayBranch';
+  /** The palaces of the double hours: `fromDayPalace` from the palace of the day on, or `hourBranch` each at its own branch. Only where it is not the default. */
+  readonly flowHourRule?: 'fromDayPalace' | 'hourBranch';
+  /** Whose stem transforms stars in a year and a month: `calendar` that of its own pillar, or `palace` that of the natal palace in which it stands. Only where it is not the default. */
+  readonly flowTransformations?: 'calendar' | 'palace';
 }
 
 /** A warning: something uncertain that the reader should know. */
@@ -1296,27 +1459,34 @@ export interface TransitWarningDocument {
 export interface TransitAlternativeDocument {
   /** The parameters that ask for it, where parameters can. */
   readonly request?: Readonly<Record<string, string | number>>;
-  /** The nominal age. */
-  readonly nominalAge: number;
-  /** The natal palaces in which the levels stand. */
-  readonly natalPalaces: {
-    /** That of the decade; absent past the twelfth. */
-    readonly decade?: PalaceId;
-    /** That of the small limit. */
-    readonly smallLimit: PalaceId;
-    /** That of the year. */
-    readonly year: PalaceId;
-    /** That of the month. */
-    readonly month?: PalaceId;
-    /** That of the day. */
-    readonly day?: PalaceId;
-    /** That of the double hour; absent of a date alone. */
-    readonly hour?: PalaceId;
+  /** The age. */
+  readonly ages: {
+    /** The nominal age. */
+    readonly nominal: number;
+  };
+  /** The levels of Zi Wei. */
+  readonly ziwei: {
+    /** The decade; absent past the twelfth. */
+    readonly decade?: LevelPalaceDocument;
+    /** The small limit. */
+    readonly smallLimit: LevelPalaceDocument;
+    /** The year. */
+    readonly year: LevelPalaceDocument;
+    /** The month. */
+    readonly month?: LevelPalaceDocument;
+    /** The day. */
+    readonly day?: LevelPalaceDocument;
+    /** The double hour; absent of a date alone. */
+    readonly hour?: LevelPalaceDocument;
   };
   /** The pillars of year, month, day and hour. */
-  readonly fourPillars: string;
-  /** The same by their names. */
-  readonly fourPillarsText: string;
+  readonly fourPillars: PillarsDocument;
+}
+
+/** Where the life palace of a level is. */
+export interface LevelPalaceDocument {
+  /** That palace by its role in the natal chart. */
+  readonly palace: Label<PalaceId>;
 }
 
 /** A list of what governs a birth around a moment: calculated structure, no interpretation. */
@@ -1348,15 +1518,15 @@ export interface TimelineDocument {
 /** A decade (大限) of a list, or one year of childhood (童限). */
 export interface TimelineDecadeDocument extends Label<PairId> {
   /** Branch of the palace that is the life palace of this level. */
-  readonly branch: BranchId;
+  readonly branch: Label<BranchId>;
   /** That palace by its role in the natal chart. */
-  readonly natalPalace: PalaceId;
+  readonly palace: Label<PalaceId>;
   /** Lu, Quan, Ke, Ji: the four transformations of this level, and where they land. */
-  readonly transformations: readonly TimelineTransformationDocument[];
+  readonly transformations: readonly TransformationDocument[];
   /** Whether it is a decade or a year before the first. */
   readonly kind: DecadeKind;
   /** 1 for the first decade; absent before it. */
-  readonly number?: number;
+  readonly ordinal?: number;
   /** The nominal age in which it begins. */
   readonly fromAge: number;
   /** The nominal age in which it ends. */
@@ -1377,22 +1547,12 @@ export interface TimelineDecadeDocument extends Label<PairId> {
   readonly holdsMoment: boolean;
 }
 
-/** A star that a level transforms, and where it stands. */
-export interface TimelineTransformationDocument {
-  /** Lu, Quan, Ke or Ji. */
-  readonly id: TransformationId;
-  /** The star. */
-  readonly star: GradedStarId;
-  /** The palace in which it stands, by its role in the natal chart. */
-  readonly natalPalace: PalaceId;
-}
-
 /** A luck pillar (大运) of a list, or the time before the first. */
 export interface TimelineLuckDocument {
   /** Whether it is a luck pillar or the time before the first. */
   readonly kind: LuckKind;
   /** 1 for the first luck pillar; absent before it. */
-  readonly number?: number;
+  readonly ordinal?: number;
   /** Its pillar; absent before the first. */
   readonly pillar?: Label<PairId> & {
     /** What its stem is to the Day Master. */
@@ -1451,19 +1611,19 @@ export interface TimelineYearsDocument {
 /** A year (流年) of a list. */
 export interface TimelineYearDocument extends Label<PairId> {
   /** Branch of the palace that is the life palace of this level. */
-  readonly branch: BranchId;
+  readonly branch: Label<BranchId>;
   /** That palace by its role in the natal chart. */
-  readonly natalPalace: PalaceId;
+  readonly palace: Label<PalaceId>;
   /** Lu, Quan, Ke, Ji: the four transformations of this level, and where they land. */
-  readonly transformations: readonly TimelineTransformationDocument[];
+  readonly transformations: readonly TransformationDocument[];
   /** The Gregorian year in which it begins. */
   readonly year: number;
   /** The nominal age. */
   readonly age: number;
   /** The natal palace in which the decade of that age stands; absent past the twelfth. */
-  readonly decade?: PalaceId;
+  readonly decadePalace?: Label<PalaceId>;
   /** The natal palace in which the small limit of that age stands. */
-  readonly smallLimit: PalaceId;
+  readonly smallLimitPalace: Label<PalaceId>;
   /** When it begins, in UTC. */
   readonly startsAt: string;
   /** When it ends and the next begins, in UTC. */
@@ -1483,9 +1643,9 @@ export interface TimelineYearDocument extends Label<PairId> {
     /** The nominal age. */
     readonly age: number;
     /** The natal palace in which the decade of that age stands; absent past the twelfth. */
-    readonly decade?: PalaceId;
+    readonly decadePalace?: Label<PalaceId>;
     /** The natal palace in which the small limit of that age stands. */
-    readonly smallLimit: PalaceId;
+    readonly smallLimitPalace: Label<PalaceId>;
   })[];
 }
 
@@ -1500,7 +1660,7 @@ export interface TimelineSolarYearDocument extends Label<PairId> {
   /** The age by solar years. */
   readonly age: number;
   /** The pair of its small luck (小运). */
-  readonly smallLuck: PairId;
+  readonly smallLuck: Label<PairId>;
   /** Whether the luck has only a part of the year. */
   readonly partial: boolean;
   /** When it begins, in UTC. */
@@ -1524,9 +1684,9 @@ export interface LuckChangeDocument {
   /** When, on the clock of the place of the moment. */
   readonly atClock: string;
   /** The pair of the luck pillar that ends; absent before the first. */
-  readonly from?: PairId;
+  readonly from?: Label<PairId>;
   /** The pair of the luck pillar that begins. */
-  readonly to: PairId;
+  readonly to: Label<PairId>;
 }
 
 /** The months of the year of the moment. */
@@ -1540,13 +1700,13 @@ export interface TimelineMonthsDocument {
 /** A month (流月) of a list. */
 export interface TimelineMonthDocument extends Label<PairId> {
   /** Branch of the palace that is the life palace of this level. */
-  readonly branch: BranchId;
+  readonly branch: Label<BranchId>;
   /** That palace by its role in the natal chart. */
-  readonly natalPalace: PalaceId;
+  readonly palace: Label<PalaceId>;
   /** Lu, Quan, Ke, Ji: the four transformations of this level, and where they land. */
-  readonly transformations: readonly TimelineTransformationDocument[];
+  readonly transformations: readonly TransformationDocument[];
   /** The number by which palace and pair are counted; that of a leap month follows `leapMonthRule`. */
-  readonly number: number;
+  readonly ordinal: number;
   /** The month of the calendar, 1 to 12. */
   readonly lunarMonth: number;
   /** Whether it is the leap month of its year. */
@@ -1590,11 +1750,11 @@ export interface TimelineSolarMonthDocument extends Label<PairId> {
 /** A day (流日) of a list. Its pair is also the pillar of the day. */
 export interface TimelineDayDocument extends Label<PairId> {
   /** Branch of the palace that is the life palace of this level. */
-  readonly branch: BranchId;
+  readonly branch: Label<BranchId>;
   /** That palace by its role in the natal chart. */
-  readonly natalPalace: PalaceId;
+  readonly palace: Label<PalaceId>;
   /** Lu, Quan, Ke, Ji: the four transformations of this level, and where they land. */
-  readonly transformations: readonly TimelineTransformationDocument[];
+  readonly transformations: readonly TransformationDocument[];
   /** The day of the lunar month, 1 to 30. */
   readonly lunarDay: number;
   /** What its stem is to the Day Master. */
@@ -1658,48 +1818,48 @@ export interface DayBirthDocument {
 export interface DaySameDocument {
   /** The date in the lunar calendar. */
   readonly lunarDate?: LunarDateDocument;
-  /** The pillar of the year. */
-  readonly yearPillar?: Label<PairId>;
-  /** The pillar of the month. */
-  readonly monthPillar?: Label<PairId>;
-  /** The pillar of the day. */
-  readonly dayPillar?: Label<PairId>;
-  /** The pillar of the double hour. */
-  readonly hourPillar?: Label<PairId>;
-  /** The stem and branch of the life palace. */
-  readonly lifePalace?: Label<PairId>;
+  /** The pillars. */
+  readonly fourPillars: KnownPillarsDocument;
+  /** The life palace. */
+  readonly lifePalace?: PalacePositionDocument;
   /** The role of the palace that is the body palace too. */
-  readonly bodyPalace?: PalaceId;
+  readonly bodyPalace?: Label<PalaceId>;
   /** The five-element bureau. */
   readonly bureau?: Label<BureauId>;
   /** The main star. */
   readonly mainStar?: Label<MainStarId>;
   /** The major stars that stand in one branch, in one state. */
-  readonly majorStars: readonly ({
-    /** The star. */
-    readonly id: MajorStarId;
+  readonly majorStars: readonly (Label<MajorStarId> & {
     /** The branch in which it stands. */
-    readonly branch: BranchId;
+    readonly branch: Label<BranchId>;
   })[];
   /** The minor stars that stand in one branch, in one state. */
-  readonly minorStars: readonly ({
-    /** The star. */
-    readonly id: MinorStarId;
+  readonly minorStars: readonly (Label<MinorStarId> & {
     /** The branch in which it stands. */
-    readonly branch: BranchId;
+    readonly branch: Label<BranchId>;
   })[];
   /** The adjective stars that stand in one branch. */
-  readonly adjectiveStars: readonly ({
-    /** The star. */
-    readonly id: AdjectiveStarId;
+  readonly adjectiveStars: readonly (Label<AdjectiveStarId> & {
     /** The branch in which it stands. */
-    readonly branch: BranchId;
+    readonly branch: Label<BranchId>;
   })[];
   /** The transformations whose star is the same: that of the year decides them. */
   readonly transformations: readonly (Label<TransformationId> & {
     /** The star that is transformed. */
-    readonly star: GradedStarId;
+    readonly star: Label<GradedStarId>;
   })[];
+}
+
+/** Some of the four pillars: those that are known, or that are meant. The year is the solar one, which begins with Lichun. */
+export interface KnownPillarsDocument {
+  /** The pillar of the year. */
+  readonly year?: Label<PairId>;
+  /** The pillar of the month. */
+  readonly month?: Label<PairId>;
+  /** The pillar of the day. */
+  readonly day?: Label<PairId>;
+  /** The pillar of the double hour. */
+  readonly hour?: Label<PairId>;
 }
 
 /** A chart that the birth can have, and when the clock of the birthplace gives it. */
@@ -1718,16 +1878,16 @@ export interface DayChartDocument {
   readonly request: Readonly<Record<string, string | number>>;
   /** The date in the lunar calendar. */
   readonly lunarDate: LunarDateDocument;
-  /** The eight characters. */
-  readonly fourPillars: string;
-  /** The stem and branch of the life palace. */
-  readonly lifePalace: Label<PairId>;
+  /** The four pillars. */
+  readonly fourPillars: PillarsDocument;
+  /** The life palace. */
+  readonly lifePalace: PalacePositionDocument;
   /** The role of the palace that is the body palace too. */
-  readonly bodyPalace: PalaceId;
+  readonly bodyPalace: Label<PalaceId>;
   /** The five-element bureau. */
   readonly bureau: Label<BureauId>;
   /** The branch in which Zi Wei stands. */
-  readonly ziweiBranch: BranchId;
+  readonly ziweiBranch: Label<BranchId>;
   /** The main star. */
   readonly mainStar: Label<MainStarId>;
   /** The codes of warnings that not all charts have; the chart itself explains them. */
@@ -1776,14 +1936,8 @@ export interface VariantsBirthDocument {
 
 /** What is compared of a chart. */
 export interface ComparedChartDocument {
-  /** The pillar of the year. */
-  readonly yearPillar: Label<PairId>;
-  /** The pillar of the month. */
-  readonly monthPillar: Label<PairId>;
-  /** The pillar of the day. */
-  readonly dayPillar: Label<PairId>;
-  /** The pillar of the double hour. */
-  readonly hourPillar: Label<PairId>;
+  /** The four pillars. */
+  readonly fourPillars: PillarsDocument;
   /** The date in the lunar calendar. */
   readonly lunarDate: {
     /** The lunar year. */
@@ -1797,10 +1951,10 @@ export interface ComparedChartDocument {
     /** The date in words. */
     readonly text: string;
   };
-  /** The stem and branch of the life palace. */
-  readonly lifePalace: Label<PairId>;
+  /** The life palace. */
+  readonly lifePalace: PalacePositionDocument;
   /** The role of the palace that is the body palace too. */
-  readonly bodyPalace: PalaceId;
+  readonly bodyPalace: Label<PalaceId>;
   /** The five-element bureau. */
   readonly bureau: Label<BureauId>;
   /** The main star. */
@@ -1814,15 +1968,10 @@ export interface ComparedChartDocument {
     /** The nominal age at which the first begins. */
     readonly fromAge: number;
     /** Which way they run. */
-    readonly direction: DirectionId;
+    readonly direction: Label<DirectionId>;
   };
   /** The four transformations of the year. */
-  readonly transformations: readonly ({
-    /** The transformation. */
-    readonly id: TransformationId;
-    /** The star that is transformed. */
-    readonly star: GradedStarId;
-  })[];
+  readonly transformations: readonly TransformationDocument[];
 }
 
 /** How what another program shows compares. */
@@ -1846,14 +1995,8 @@ export interface VariantDocument {
   readonly choices: readonly ChoicesDocument[];
   /** What differs. */
   readonly differs: readonly VariantMember[];
-  /** The pillar of the year. */
-  readonly yearPillar?: Label<PairId>;
-  /** The pillar of the month. */
-  readonly monthPillar?: Label<PairId>;
-  /** The pillar of the day. */
-  readonly dayPillar?: Label<PairId>;
-  /** The pillar of the double hour. */
-  readonly hourPillar?: Label<PairId>;
+  /** The four pillars. */
+  readonly fourPillars?: KnownPillarsDocument;
   /** The date in the lunar calendar. */
   readonly lunarDate?: {
     /** The lunar year. */
@@ -1867,10 +2010,10 @@ export interface VariantDocument {
     /** The date in words. */
     readonly text: string;
   };
-  /** The stem and branch of the life palace. */
-  readonly lifePalace?: Label<PairId>;
+  /** The life palace. */
+  readonly lifePalace?: PalacePositionDocument;
   /** The role of the palace that is the body palace too. */
-  readonly bodyPalace?: PalaceId;
+  readonly bodyPalace?: Label<PalaceId>;
   /** The five-element bureau. */
   readonly bureau?: Label<BureauId>;
   /** The main star. */
@@ -1884,15 +2027,10 @@ export interface VariantDocument {
     /** The nominal age at which the first begins. */
     readonly fromAge: number;
     /** Which way they run. */
-    readonly direction: DirectionId;
+    readonly direction: Label<DirectionId>;
   };
   /** The four transformations of the year. */
-  readonly transformations?: readonly ({
-    /** The transformation. */
-    readonly id: TransformationId;
-    /** The star that is transformed. */
-    readonly star: GradedStarId;
-  })[];
+  readonly transformations?: readonly TransformationDocument[];
   /** How many stars, major, minor and adjective ones, stand in another palace, are brighter or darker, or are transformed otherwise. */
   readonly otherStars: number;
 }
@@ -1967,14 +2105,14 @@ export interface FoundBirthDocument {
   readonly endsAtClock?: string;
   /** The parameters that ask for its chart, beside gender and birthplace: a minute in its middle. Absent without a birthplace. */
   readonly request?: Readonly<Record<string, string | number>>;
-  /** The eight characters. */
-  readonly fourPillars: string;
+  /** The four pillars. */
+  readonly fourPillars: PillarsDocument;
   /** The solar term within it, at which its pillars of month or year change; absent where there is none. */
   readonly change?: ChangeInBirthDocument;
-  /** The stem and branch of the life palace. */
-  readonly lifePalace: Label<PairId>;
+  /** The life palace. */
+  readonly lifePalace: PalacePositionDocument;
   /** The role of the palace that is the body palace too. */
-  readonly bodyPalace: PalaceId;
+  readonly bodyPalace: Label<PalaceId>;
   /** The five-element bureau. */
   readonly bureau: Label<BureauId>;
   /** The main star. */
@@ -1991,8 +2129,8 @@ export interface ChangeInBirthDocument extends Label<SolarTermId> {
   readonly at?: string;
   /** When, on the clock of the birthplace; absent without one. */
   readonly atClock?: string;
-  /** The eight characters from then on. */
-  readonly fourPillars: string;
+  /** The four pillars from then on. */
+  readonly fourPillars: PillarsDocument;
 }
 
 /** Something that was asked for and that goes against another thing. */
@@ -2047,22 +2185,13 @@ export interface PersonOfPairDocument {
   readonly year?: number;
   /** The main star, of a birth. */
   readonly mainStar?: Label<MainStarId>;
-  /** The year of the Zi Wei chart: the lunar year, or the solar one by `yearBoundary`. */
-  readonly ziweiYear?: Label<PairId>;
+  /** What is known of the Zi Wei chart; absent where its year is not. */
+  readonly ziwei?: {
+    /** The year of the Zi Wei chart: the lunar year, or the solar one by `yearBoundary`. */
+    readonly yearPillar: Label<PairId>;
+  };
   /** The known ones of the four pillars. */
-  readonly pillars: PillarsOfPersonDocument;
-}
-
-/** The known ones of the four pillars. The year is the solar one, which begins with Lichun. */
-export interface PillarsOfPersonDocument {
-  /** The pillar of the year. */
-  readonly year?: Label<PairId>;
-  /** The pillar of the month. */
-  readonly month?: Label<PairId>;
-  /** The pillar of the day. */
-  readonly day?: Label<PairId>;
-  /** The pillar of the double hour. */
-  readonly hour?: Label<PairId>;
+  readonly fourPillars: KnownPillarsDocument;
 }
 
 /** The Zi Wei charts of two people. */
@@ -2090,93 +2219,77 @@ export interface BoardOfPairDocument {
 }
 
 /** The palace of the host at the branch of the year of the guest (太岁入卦). */
-export interface SeatOfGuestDocument {
+export interface SeatOfGuestDocument extends Label<PalaceId> {
   /** The branch of the year of the guest. */
   readonly branch: Label<BranchId>;
-  /** The palace of the host there. */
-  readonly palace: Label<PalaceId>;
   /** The palace of the host across from it. */
-  readonly opposite: PalaceId;
+  readonly opposite: Label<PalaceId>;
   /** The two palaces of the host in its triad. */
-  readonly trines: readonly PalaceId[];
+  readonly trines: readonly Label<PalaceId>[];
   /** The major stars of the host there. An empty palace borrows none. */
-  readonly majorStars: readonly StarOfPairDocument[];
+  readonly majorStars: readonly MajorStarDocument[];
   /** The minor stars of the host there. */
-  readonly minorStars: readonly StarOfPairDocument[];
+  readonly minorStars: readonly MinorStarDocument[];
   /** Which of the twelve stars that the own year of the host places stand there. */
   readonly hostYearStars: readonly Label<YearStarId>[];
-}
-
-/** One of the fourteen major or minor stars in a board. */
-export interface StarOfPairDocument extends Label<GradedStarId> {
-  /** How bright it is in this palace; absent where no table grades it. */
-  readonly brightness?: BrightnessId;
-  /** The transformation that the year of birth of its own chart gives it; absent where there is none. */
-  readonly transformation?: TransformationId;
 }
 
 /** A star that the year of the guest transforms, and where the host has it. */
 export interface LandingOfGuestDocument extends Label<TransformationId> {
   /** The star. */
   readonly star: Label<GradedStarId>;
-  /** Where the host has it. */
-  readonly branch: BranchId;
   /** The palace of the host there. */
   readonly palace: Label<PalaceId>;
+  /** Where the host has it. */
+  readonly branch: Label<BranchId>;
   /** The palace of the host across from it: the one that a Ji clashes. */
-  readonly opposite: PalaceId;
+  readonly opposite: Label<PalaceId>;
   /** What the own year of the host makes of the same star; absent where nothing. */
-  readonly natal?: TransformationId;
+  readonly natal?: Label<TransformationId>;
 }
 
 /** A palace of the host, and what the guest has at its branch. */
-export interface PalaceOfPairDocument {
+export interface PalaceOfPairDocument extends Label<PalaceId> {
   /** The branch, the same place in both charts. */
-  readonly branch: BranchId;
-  /** The palace of the host. */
-  readonly palace: Label<PalaceId>;
+  readonly branch: Label<BranchId>;
   /** Its role counted from the seat of the guest. */
-  readonly fromSeat: PalaceId;
+  readonly fromSeat: Label<PalaceId>;
   /** The palace of the guest at this branch; absent without a board of the guest. */
-  readonly guestPalace?: PalaceId;
+  readonly guestPalace?: Label<PalaceId>;
   /** Whether it is the body palace of the guest. */
   readonly guestBody?: boolean;
   /** The major stars of the guest here, as bright and transformed as in the chart of the guest. */
-  readonly majorStars?: readonly StarOfPairDocument[];
+  readonly majorStars?: readonly MajorStarDocument[];
   /** The same of the minor stars. On request only. */
-  readonly minorStars?: readonly StarOfPairDocument[];
+  readonly minorStars?: readonly MinorStarDocument[];
 }
 
 /** A star that the year of the guest places, in the board of the host. */
 export interface YearStarOfGuestDocument extends Label<YearStarId> {
   /** Where it stands. */
-  readonly branch: BranchId;
+  readonly branch: Label<BranchId>;
   /** The palace of the host there. */
-  readonly palace: PalaceId;
+  readonly palace: Label<PalaceId>;
 }
 
 /** The four flights of a palace of the guest into the board of the host. */
-export interface FlightsOfGuestDocument {
-  /** The palace of the guest. */
-  readonly guestPalace: PalaceId;
+export interface FlightsOfGuestDocument extends Label<PalaceId> {
   /** Its stem. */
-  readonly stem: StemId;
+  readonly stem: Label<StemId>;
   /** Where the host has the four stars that the stem transforms. */
-  readonly lands: readonly FlightOfGuestDocument[];
+  readonly transformations: readonly FlightOfGuestDocument[];
   /** Always `one`: a single lineage teaches these flights. */
   readonly lineage: 'one';
 }
 
 /** A star that the stem of a palace of the guest transforms, in the board of the host. */
-export interface FlightOfGuestDocument {
-  /** Lu, Quan, Ke or Ji. */
-  readonly transformation: TransformationId;
+export interface FlightOfGuestDocument extends Label<TransformationId> {
   /** The star. */
-  readonly star: GradedStarId;
-  /** Where the host has it. */
-  readonly branch: BranchId;
+  readonly star: Label<GradedStarId>;
   /** The palace of the host there. */
-  readonly palace: PalaceId;
+  readonly palace: Label<PalaceId>;
+  /** Where the host has it. */
+  readonly branch: Label<BranchId>;
 }
 
 /** What two Zi Wei charts have together, without a direction. */
@@ -2213,23 +2326,23 @@ export interface BranchesTogetherDocument {
 /** A branch of a person. */
 export interface BranchOfPersonDocument {
   /** The palace of that person there; absent for the branch of a year. */
-  readonly palace?: PalaceId;
+  readonly palace?: Label<PalaceId>;
   /** The branch. */
-  readonly branch: BranchId;
+  readonly branch: Label<BranchId>;
 }
 
 /** A relation of something of `one` with something of `other`. */
 export interface RelationOfPairDocument extends Label<PairRelationId> {
   /** Of a relation of stems, that of `one` and that of `other`. */
-  readonly stems?: readonly StemId[];
+  readonly stems?: readonly Label<StemId>[];
   /** Of a relation of branches, that of `one` and that of `other`. */
-  readonly branches?: readonly BranchId[];
+  readonly branches?: readonly Label<BranchId>[];
   /** The element of a combination; absent otherwise. */
-  readonly element?: ElementId;
+  readonly element?: Label<ElementId>;
   /** Which half of a combination of three it is; absent otherwise. */
   readonly half?: 'birth' | 'grave';
   /** The branch that the group lacks; absent otherwise. */
-  readonly missing?: BranchId;
+  readonly missing?: Label<BranchId>;
   /** Who acts; absent where neither does. */
   readonly from?: 'one' | 'other';
   /** On whom. */
@@ -2239,7 +2352,7 @@ export interface RelationOfPairDocument extends Label<PairRelationId> {
   /** Of a destruction, whether the branches combine too. */
   readonly alsoCombines?: boolean;
   /** Of a hidden combination, the hidden stems that combine. */
-  readonly hiddenStems?: readonly StemId[];
+  readonly hiddenStems?: readonly Label<StemId>[];
   /** Of reversed pillars, whether the stems clash; they control each other otherwise. */
   readonly stemClash?: boolean;
 }
@@ -2247,7 +2360,7 @@ export interface RelationOfPairDocument extends Label<PairRelationId> {
 /** How two elements or two stems stand to each other. */
 export interface ElementRelationDocument extends Label<PairRelationId> {
   /** The element of two stems that combine; absent otherwise. */
-  readonly element?: ElementId;
+  readonly element?: Label<ElementId>;
   /** Who acts; absent where neither does. */
   readonly from?: 'one' | 'other';
   /** On whom. */
@@ -2259,9 +2372,9 @@ export interface ElementRelationDocument extends Label<PairRelationId> {
 /** The stars that stand in a palace of `one` and in a palace of `other`. */
 export interface SharedStarsDocument {
   /** The palace of `one`. */
-  readonly one: PalaceId;
+  readonly one: Label<PalaceId>;
   /** The palace of `other`. */
-  readonly other: PalaceId;
+  readonly other: Label<PalaceId>;
   /** The stars that stand in both. Empty palaces borrow none. */
   readonly stars: readonly Label<GradedStarId>[];
 }
@@ -2288,9 +2401,9 @@ export interface FourPillarsOfPairDocument {
   /** How often each group of ten gods occurs in the own chart of each, the day stem not counted. */
   readonly tenGodGroups: {
     /** In the chart of `one`; absent without the day. */
-    readonly one?: TenGodGroupsDocument;
+    readonly one?: readonly TenGodGroupCountDocument[];
     /** In the chart of `other`; absent without the day. */
-    readonly other?: TenGodGroupsDocument;
+    readonly other?: readonly TenGodGroupCountDocument[];
   };
   /** The elements of the known characters of both, as counts; absent where a day is not known. */
   readonly elements?: {
@@ -2298,20 +2411,10 @@ export interface FourPillarsOfPairDocument {
     readonly one: ElementCountsDocument;
     /** Those of `other`. */
     readonly other: ElementCountsDocument;
-    /** The elements that `one` has none of. */
-    readonly missingInOne: readonly ({
-      /** The element. */
-      readonly element: ElementId;
-      /** How many characters of `other` have it. */
-      readonly count: number;
-    })[];
-    /** The elements that `other` has none of. */
-    readonly missingInOther: readonly ({
-      /** The element. */
-      readonly element: ElementId;
-      /** How many characters of `one` have it. */
-      readonly count: number;
-    })[];
+    /** The elements that `one` has none of, with their count in `other`. */
+    readonly missingInOne: readonly ElementCountDocument[];
+    /** The elements that `other` has none of, with their count in `one`. */
+    readonly missingInOther: readonly ElementCountDocument[];
   };
   /** The nayin of both. */
   readonly nayin: {
@@ -2329,15 +2432,15 @@ export interface RelationAcrossDocument extends Label<PairRelationId> {
   /** The pillar of `other`. */
   readonly other: PillarId;
   /** Of a relation of stems, that of `one` and that of `other`. */
-  readonly stems?: readonly StemId[];
+  readonly stems?: readonly Label<StemId>[];
   /** Of a relation of branches, that of `one` and that of `other`. */
-  readonly branches?: readonly BranchId[];
+  readonly branches?: readonly Label<BranchId>[];
   /** The element of a combination; absent otherwise. */
-  readonly element?: ElementId;
+  readonly element?: Label<ElementId>;
   /** Which half of a combination of three it is; absent otherwise. */
   readonly half?: 'birth' | 'grave';
   /** The branch that the group lacks; absent otherwise. */
-  readonly missing?: BranchId;
+  readonly missing?: Label<BranchId>;
   /** Who acts; absent where neither does. */
   readonly from?: 'one' | 'other';
   /** On whom. */
@@ -2347,7 +2450,7 @@ export interface RelationAcrossDocument extends Label<PairRelationId> {
   /** Of a destruction, whether the branches combine too. */
   readonly alsoCombines?: boolean;
   /** Of a hidden combination, the hidden stems that combine. */
-  readonly hiddenStems?: readonly StemId[];
+  readonly hiddenStems?: readonly Label<StemId>[];
   /** Of reversed pillars, whether the stems clash; they control each other otherwise. */
   readonly stemClash?: boolean;
 }
@@ -2355,11 +2458,11 @@ export interface RelationAcrossDocument extends Label<PairRelationId> {
 /** Three branches that both charts have together and neither has alone. */
 export interface GroupAcrossDocument extends Label<RelationId> {
   /** The element of the group; absent where it has none. */
-  readonly element?: ElementId;
+  readonly element?: Label<ElementId>;
   /** Its three branches, and the pillars that have each. */
   readonly members: readonly ({
     /** The branch. */
-    readonly branch: BranchId;
+    readonly branch: Label<BranchId>;
     /** The pillars of `one` with this branch. */
     readonly one: readonly PillarId[];
     /** The pillars of `other` with this branch. */
@@ -2393,13 +2496,8 @@ export interface SeenTenGodsDocument {
   readonly pillar: PillarId;
   /** What its stem is. */
   readonly stem: Label<TenGodId>;
-  /** What the hidden stems of its branch are. */
-  readonly hiddenStems: readonly ({
-    /** The hidden stem. */
-    readonly stem: StemId;
-    /** What it is. */
-    readonly tenGod: TenGodId;
-  })[];
+  /** The hidden stems of its branch, and what they are to the looker. */
+  readonly hiddenStems: readonly HiddenStemDocument[];
 }
 
 /** A star that the keys of the looker give a pillar. */
@@ -2410,22 +2508,8 @@ export interface SeenStarDocument extends Label<PillarStarId> {
   readonly basis: readonly StarBasis[];
 }
 
-/** How often each group of ten gods occurs. */
-export interface TenGodGroupsDocument {
-  /** Of the own element (比劫). */
-  readonly peer: TenGodGroupCountDocument;
-  /** Fed by the day stem (食伤). */
-  readonly output: TenGodGroupCountDocument;
-  /** Controlled by the day stem (财). */
-  readonly wealth: TenGodGroupCountDocument;
-  /** Controlling the day stem (官杀). */
-  readonly officer: TenGodGroupCountDocument;
-  /** Feeding the day stem (印). */
-  readonly resource: TenGodGroupCountDocument;
-}
-
 /** How often a group occurs. */
-export interface TenGodGroupCountDocument {
+export interface TenGodGroupCountDocument extends Label<TenGodGroupId> {
   /** Among the stems of year, month and hour. */
   readonly shown: number;
   /** Among the hidden stems. */
@@ -2436,16 +2520,14 @@ export interface TenGodGroupCountDocument {
 export interface ElementCountsDocument {
   /** How many characters are known: two of each pillar. */
   readonly characters: number;
-  /** Of wood. */
-  readonly wood: number;
-  /** Of fire. */
-  readonly fire: number;
-  /** Of earth. */
-  readonly earth: number;
-  /** Of metal. */
-  readonly metal: number;
-  /** Of water. */
-  readonly water: number;
+  /** Wood, fire, earth, metal, water. */
+  readonly elements: readonly ElementCountDocument[];
+}
+
+/** An element, and how many characters have it. */
+export interface ElementCountDocument extends Label<ElementId> {
+  /** How many characters have it. */
+  readonly count: number;
 }
 
 /** The nayin of a pillar of both. */
@@ -2494,33 +2576,32 @@ export interface ZiweiOfPairAtMomentDocument {
 
 /** The age, the decade and the year of a person. */
 export interface LevelsOfPersonDocument {
-  /** The nominal age. */
-  readonly nominalAge: number;
+  /** The age. */
+  readonly ages: {
+    /** The nominal age. */
+    readonly nominal: number;
+  };
   /** The decade; absent past the twelfth. */
-  readonly decade?: {
+  readonly decade?: Label<PairId> & {
+    /** Where its life palace lies. */
+    readonly branch: Label<BranchId>;
+    /** That palace by its role in the own natal chart. */
+    readonly palace: Label<PalaceId>;
     /** A decade, or the time of childhood before the first. */
     readonly kind: DecadeKind;
-    /** Which one; absent in childhood. */
-    readonly number?: number;
+    /** 1 for the first decade; absent in childhood. */
+    readonly ordinal?: number;
     /** The first nominal age. */
     readonly fromAge: number;
     /** The last nominal age. */
     readonly toAge: number;
-    /** Where its life palace lies. */
-    readonly branch: BranchId;
-    /** That palace by its role in the own natal chart. */
-    readonly palace: Label<PalaceId>;
-    /** Its stem and branch. */
-    readonly pair: Label<PairId>;
   };
   /** The year of the moment. */
-  readonly year: {
+  readonly year: Label<PairId> & {
     /** Where its life palace lies. */
-    readonly branch: BranchId;
+    readonly branch: Label<BranchId>;
     /** That palace by its role in the own natal chart. */
     readonly palace: Label<PalaceId>;
-    /** Its stem and branch. */
-    readonly pair: Label<PairId>;
   };
 }
 
@@ -2537,13 +2618,13 @@ export interface YearTransformationDocument extends Label<TransformationId> {
 /** A palace of the host, by its roles. */
 export interface PlaceAtLevelsDocument {
   /** The branch. */
-  readonly branch: BranchId;
+  readonly branch: Label<BranchId>;
   /** The role in the natal chart of the host. */
-  readonly palace: PalaceId;
+  readonly palace: Label<PalaceId>;
   /** The role counted from the decade of the host; absent past the twelfth. */
-  readonly decadePalace?: PalaceId;
+  readonly decadePalace?: Label<PalaceId>;
   /** The role counted from the year of the host. */
-  readonly yearPalace: PalaceId;
+  readonly yearPalace: Label<PalaceId>;
 }
 
 /** A guest at the levels of the host. */
@@ -2551,19 +2632,17 @@ export interface BoardAtLevelsDocument {
   /** Where the year of birth of the guest falls. */
   readonly seat: PlaceAtLevelsDocument;
   /** Where the host has the stars that the year of birth of the guest transforms. */
-  readonly transformations: readonly ({
-    /** Lu, Quan, Ke or Ji. */
-    readonly transformation: TransformationId;
+  readonly transformations: readonly (Label<TransformationId> & {
     /** The star. */
-    readonly star: GradedStarId;
+    readonly star: Label<GradedStarId>;
     /** The branch. */
-    readonly branch: BranchId;
+    readonly branch: Label<BranchId>;
     /** The role in the natal chart of the host. */
-    readonly palace: PalaceId;
+    readonly palace: Label<PalaceId>;
     /** The role counted from the decade of the host; absent past the twelfth. */
-    readonly decadePalace?: PalaceId;
+    readonly decadePalace?: Label<PalaceId>;
     /** The role counted from the year of the host. */
-    readonly yearPalace: PalaceId;
+    readonly yearPalace: Label<PalaceId>;
   })[];
 }
 
@@ -2588,16 +2667,16 @@ export interface LuckOfPairDocument {
 export interface LuckOfPersonDocument {
   /** Whether a luck pillar runs, or none has begun. */
   readonly kind: LuckKind;
-  /** Which one. */
-  readonly number: number;
+  /** 1 for the first luck pillar, 0 before it. */
+  readonly ordinal: number;
   /** Its stem and branch; absent before the first. */
-  readonly pair?: Label<PairId>;
+  readonly pillar?: Label<PairId>;
 }
 
 /** The begin of a luck pillar. */
 export interface LuckChangeOfPersonDocument {
-  /** Which one begins. */
-  readonly number: number;
+  /** Which one begins, 1 for the first. */
+  readonly ordinal: number;
   /** On which date, by the clock of the birth. */
   readonly startsOn: string;
 }
@@ -2619,7 +2698,7 @@ export interface DaysOfPersonDocument {
   /** The language of the names and sentences in this document. */
   readonly language: Language;
   /** The natal pillars that are known. */
-  readonly natal: PillarsOfPersonDocument;
+  readonly fourPillars: KnownPillarsDocument;
   /** The natal pillars that are not: without an hour that of the hour, and what changes on the date of birth. */
   readonly notKnown: readonly PillarId[];
   /** Where one is on these days; it decides when a day begins. */
@@ -2667,7 +2746,7 @@ export interface LeftOutDocument {
 /** Year and month of Zi Wei from a date on. */
 export interface LevelsFromDocument {
   /** The first date. */
-  readonly from: string;
+  readonly startsOn: string;
   /** The year. */
   readonly year: YearOfDaysDocument;
   /** The month. */
@@ -2677,9 +2756,9 @@ export interface LevelsFromDocument {
 /** The level of a year. */
 export interface YearOfDaysDocument extends Label<PairId> {
   /** Branch of the palace that is the life palace of this level. */
-  readonly branch: BranchId;
+  readonly branch: Label<BranchId>;
   /** That palace by its role in the natal chart. */
-  readonly natalPalace: Label<PalaceId>;
+  readonly palace: Label<PalaceId>;
   /** Lu, Quan, Ke, Ji: the four transformations of this level, and where they land. */
   readonly transformations: readonly LevelTransformationDocument[];
 }
@@ -2687,11 +2766,11 @@ export interface YearOfDaysDocument extends Label<PairId> {
 /** The level of a month. */
 export interface MonthOfDaysDocument extends Label<PairId> {
   /** The number of the month, as it is counted. */
-  readonly month: number;
+  readonly lunarMonth: number;
   /** Branch of the palace that is the life palace of this level. */
-  readonly branch: BranchId;
+  readonly branch: Label<BranchId>;
   /** That palace by its role in the natal chart. */
-  readonly natalPalace: Label<PalaceId>;
+  readonly palace: Label<PalaceId>;
   /** Lu, Quan, Ke, Ji: the four transformations of this level, and where they land. */
   readonly transformations: readonly LevelTransformationDocument[];
 }
@@ -2710,13 +2789,8 @@ export interface DayOfPersonDocument {
   readonly almanac: AlmanacOfDayDocument;
   /** What its stem is to the natal Day Master. */
   readonly tenGod: Label<TenGodId>;
-  /** A stem that its branch hides. */
-  readonly hiddenStems?: readonly ({
-    /** The stem. */
-    readonly stem: StemId;
-    /** What it is to the Day Master. */
-    readonly tenGod: TenGodId;
-  })[];
+  /** The stems that its branch hides. On request only. */
+  readonly hiddenStems?: readonly HiddenStemDocument[];
   /** The growth phase of the Day Master on its branch. */
   readonly growthPhase: Label<GrowthPhaseId>;
   /** Whether its branch is void by a natal pillar. */
@@ -2747,17 +2821,10 @@ export interface AlmanacOfDayDocument {
     /** The date in words. */
     readonly text: string;
   };
-  /** The pairs of year, month and day. Year and month change with the whole day of their solar term. */
-  readonly pillars: {
-    /** The year, from Lichun. */
-    readonly year: PairId;
-    /** The month. */
-    readonly month: PairId;
-    /** The day. */
-    readonly day: Label<PairId>;
-  };
+  /** The pillars of year, month and day. Year and month change with the whole day of their solar term. */
+  readonly fourPillars: PillarsOfDayDocument;
   /** The solar term that begins on the day; absent on others. */
-  readonly term?: AlmanacTermDocument;
+  readonly solarTerm?: AlmanacTermDocument;
   /** The nayin of the day. */
   readonly nayin?: Label<NayinId>;
   /** The day officer (建除). */
@@ -2767,7 +2834,7 @@ export interface AlmanacOfDayDocument {
   /** What the day clashes with (冲煞). */
   readonly clash: Label<AnimalId> & {
     /** The pair six places back. */
-    readonly pillar: PairId;
+    readonly pillar: Label<PairId>;
     /** The side of sha (煞). */
     readonly side: Side;
   };
@@ -2775,6 +2842,16 @@ export interface AlmanacOfDayDocument {
   readonly yearBreak: boolean;
   /** Whether its branch clashes with that of the month (月破). */
   readonly monthBreak: boolean;
+}
+
+/** The pillars of a day. */
+export interface PillarsOfDayDocument {
+  /** The pillar of the year. */
+  readonly year: Label<PairId>;
+  /** The pillar of the month. */
+  readonly month: Label<PairId>;
+  /** The pillar of the day. */
+  readonly day: Label<PairId>;
 }
 
 /** The beginning of a solar term. */
@@ -2790,11 +2867,11 @@ export interface RelationOfDayDocument extends Label<RelationId> {
   /** The pillars that have it, in their order; of three branches, every pillar that holds one of them. */
   readonly pillars: readonly RelatedPillar[];
   /** The element that the books name for it. */
-  readonly element?: ElementId;
+  readonly element?: Label<ElementId>;
   /** Of half a trine: birth has its first branch, grave its last. */
   readonly half?: 'birth' | 'grave';
   /** The middle branch, which is not there. */
-  readonly missing?: BranchId;
+  readonly missing?: Label<BranchId>;
   /** The pillar that controls or punishes. */
   readonly from?: RelatedPillar;
   /** The pillar that is controlled or punished. */
@@ -2810,11 +2887,11 @@ export interface RelationOfDayDocument extends Label<RelationId> {
 /** The level of a day. */
 export interface LevelOfDayDocument {
   /** The number of the month by which the palace is counted. */
-  readonly month: number;
+  readonly lunarMonth: number;
   /** Branch of the palace that is the life palace of this level. */
-  readonly branch: BranchId;
+  readonly branch: Label<BranchId>;
   /** That palace by its role in the natal chart. */
-  readonly natalPalace: Label<PalaceId>;
+  readonly palace: Label<PalaceId>;
   /** Lu, Quan, Ke, Ji: the four transformations of this level, and where they land. */
   readonly transformations?: readonly LevelTransformationDocument[];
 }
@@ -2827,6 +2904,14 @@ export interface ConventionsOfDaysDocument {
   readonly leapDayCount: LeapDayCount;
   /** The clock that decides when a day begins. */
   readonly atSolarTime: SolarClock;
+  /** The palace of a year: that of its `branch`, or that of the `smallLimit`. Only where it is not the default. */
+  readonly flowYearRule?: 'branch' | 'smallLimit';
+  /** The palaces of the months of a year: `doujun` from Dou Jun on, `yearPalace` from the palace of the year on, `monthBranch` each at its own branch. Only where it is not the default. */
+  readonly flowMonthRule?: 'doujun' | 'yearPalace' | 'monthBranch';
+  /** The palaces of the days of a month: `fromMonthPalace` from the palace of the month on, `afterMonthPalace` from the next one on, `dayBranch` each at the branch of its pillar. Only where it is not the default. */
+  readonly flowDayRule?: 'fromMonthPalace' | 'afterMonthPalace' | 'dayBranch';
+  /** Whose stem transforms stars in a year and a month: `calendar` that of its own pillar, or `palace` that of the natal palace in which it stands. Only where it is not the default. */
+  readonly flowTransformations?: 'calendar' | 'palace';
 }
 
 /** A warning about a birth or the place of its days. */
@@ -2847,15 +2932,8 @@ export interface AlmanacDayDocument {
   readonly lunarDate: LunarDateDocument;
   /** The animal of its lunar year. */
   readonly zodiac: Label<AnimalId>;
-  /** Its pillars. Those of year and month change with the day on which Start of Spring, or the term that begins a month, falls; at which instant, `term.at` tells. */
-  readonly pillars: {
-    /** Of the year. */
-    readonly year: Label<PairId>;
-    /** Of the month. */
-    readonly month: Label<PairId>;
-    /** Of the day. */
-    readonly day: Label<PairId>;
-  };
+  /** Its pillars of year, month and day. Year and month change with the day on which Start of Spring, or the term that begins a month, falls; `solarTerm.at` is the instant. */
+  readonly fourPillars: PillarsOfDayDocument;
   /** One of the twelve officers (建除), by the branches of day and month. */
   readonly officer: Label<DayOfficerId>;
   /** One of the 28 mansions (二十八宿), which follow each other without a break. */
@@ -2866,7 +2944,7 @@ export interface AlmanacDayDocument {
     readonly path: SpiritPath;
   };
   /** The six double hours whose spirits are of the yellow path, by the branch of the day. */
-  readonly yellowHours: readonly BranchId[];
+  readonly yellowHours: readonly Label<BranchId>[];
   /** One of the six days (六曜), by the lunar date. */
   readonly sixDay: Label<SixDayId>;
   /** The animal of the branch that clashes with that of the day (冲). */
@@ -2877,7 +2955,7 @@ export interface AlmanacDayDocument {
   /** The days that almanacs of Japan, Vietnam and Korea single out of which this is one. */
   readonly selectedDays: readonly Label<SelectedDayId>[];
   /** The solar term that begins on this day; absent on other days. */
-  readonly term?: AlmanacTermDocument;
+  readonly solarTerm?: AlmanacTermDocument;
   /** The new moon of this day; absent on other days. */
   readonly newMoon?: AlmanacMoonDocument;
   /** The full moon of this day; absent on other days. */
@@ -2897,7 +2975,7 @@ export interface AlmanacYearDocument {
   /** The Gregorian year. */
   readonly year: number;
   /** Its 24 solar terms. */
-  readonly terms: readonly AlmanacTermDocument[];
+  readonly solarTerms: readonly AlmanacTermDocument[];
   /** Its new moons. */
   readonly newMoons: readonly AlmanacMoonDocument[];
   /** Its full moons. */
@@ -2913,11 +2991,11 @@ export interface LunarYearDocument {
   /** Whose calendar: months begin at its own midnight. */
   readonly calendar: CalendarRegion;
   /** Its stem and branch. */
-  readonly pair: Label<PairId>;
+  readonly yearPillar: Label<PairId>;
   /** Its animal. */
   readonly zodiac: Label<AnimalId>;
   /** The New Year, its first day. */
-  readonly start: string;
+  readonly startsOn: string;
   /** How many days it has. */
   readonly days: number;
   /** The number of its leap month, which follows the month of that number; absent where there is none. */
@@ -2935,7 +3013,7 @@ export interface LunarMonthDocument {
   /** Its name. */
   readonly text: string;
   /** Its first day. */
-  readonly start: string;
+  readonly startsOn: string;
   /** Its length. */
   readonly days: number;
 }

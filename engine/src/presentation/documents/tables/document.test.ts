@@ -23,7 +23,12 @@ function generatedTypes(): string {
     PARTS.AlmanacDay,
     PARTS.AlmanacYear,
   ].map((part) => declarationsOf(part, sentences, GROUP_TYPES, (name) => `${name}Document`));
-  const declarations = [...new Map(documents.flatMap((document) => [...document])).values()].join('\n');
+  // Of the parts of one name the first has all members: the chart is there with all that it can have.
+  const byName = new Map<string, string>();
+  for (const [name, declaration] of documents.flatMap((document) => [...document])) {
+    if (!byName.has(name)) byName.set(name, declaration);
+  }
+  const declarations = [...byName.values()].join('\n');
   const imports = Object.entries(TYPE_FILES).flatMap(([file, names]) => {
     const used = names.filter((name) => new RegExp(`\\b${name}\\b`).test(declarations));
     return used.length === 0 ? [] : [`import type { ${used.join(', ')} } from '../../../${file}';`];

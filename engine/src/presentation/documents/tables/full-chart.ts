@@ -5,7 +5,6 @@ import type { Conventions } from '../../../calculation/casting/conventions.ts';
 import { ELEMENT_IDS } from '../../../calculation/cycle/element.ts';
 import { boneWeight } from '../../../calculation/pillars/bone-weight.ts';
 import { type FourPillars, type PillarId, pairsOf } from '../../../calculation/pillars/four-pillars.ts';
-import { luckNumber } from '../../../calculation/pillars/luck.ts';
 import { branchCommand, monthCommand } from '../../../calculation/pillars/month-command.ts';
 import { monthPattern } from '../../../calculation/pillars/month-pattern.ts';
 import type { Pillar } from '../../../calculation/pillars/pillar.ts';
@@ -20,17 +19,7 @@ import { patternsOf } from '../../../calculation/ziwei/patterns/patterns.ts';
 import { yearAndBureau } from '../../../calculation/ziwei/year-and-bureau.ts';
 import { yearAndLife } from '../../../calculation/ziwei/year-and-life.ts';
 import type { ZiweiChart } from '../../../calculation/ziwei/ziwei-chart.ts';
-import {
-  inline,
-  label,
-  list,
-  type MembersOf,
-  object,
-  onRequest,
-  type Part,
-  part,
-  whole,
-} from '../vocabulary/member.ts';
+import { inline, label, list, type MembersOf, object, onRequest, type Part, part } from '../vocabulary/member.ts';
 import { pathsByDefault, pathsOnRequest } from '../vocabulary/select.ts';
 import { CHART_PARTS } from './chart.ts';
 import type { ChartDocument } from './document.generated.ts';
@@ -52,8 +41,6 @@ import {
   BRANCH_OF_PILLAR,
   HIDDEN_STEM,
   type HiddenStem,
-  type LuckFacts,
-  luckFactsOf,
   SHARE,
   type Share,
   STEM_OF_PILLAR,
@@ -128,11 +115,6 @@ const FOUR_PILLARS = part<FourPillars, ChartFacts>('FourPillars')({
   structures: onRequest(list(object(STRUCTURE), structuresOf)),
 });
 
-const LUCK_OF_CHART = part<LuckFacts, ChartFacts>('LuckPillars')({
-  ...CHART_PARTS.LuckPillars.members,
-  startNumber: onRequest(whole(({ luck }) => luckNumber(luck.startsAfter))),
-});
-
 const DAY_MASTER = part<FourPillars>('DayMaster')({
   ...CHART_PARTS.DayMaster.members,
   support: onRequest(object(SUPPORT, supportOf)),
@@ -167,7 +149,6 @@ const TABLE = part<ChartFacts, ChartFacts>('Chart')({
   ziwei: object(ZIWEI, ({ chart }) => chart.ziwei),
   fourPillars: object(FOUR_PILLARS, ({ chart }) => chart.pillars),
   dayMaster: object(DAY_MASTER, ({ chart }) => chart.pillars),
-  luckPillars: object(LUCK_OF_CHART, luckFactsOf),
   fiveElements: object(FIVE_ELEMENTS, ({ chart }) => chart.pillars),
   boneWeight: onRequest(object(BONE_WEIGHT, ({ chart }) => boneWeight(chart.moment))),
   conventions: object(FULL_CONVENTIONS, ({ chart }) => chart.conventions),
@@ -197,7 +178,6 @@ export const FULL_CHART_PARTS = {
   Birth: BIRTH,
   HiddenStem: FULL_HIDDEN_STEM,
   DayMaster: DAY_MASTER,
-  LuckPillars: LUCK_OF_CHART,
   FiveElements: FIVE_ELEMENTS,
   MonthCommand: MONTH_COMMAND,
   BranchCommand: BRANCH_COMMAND,

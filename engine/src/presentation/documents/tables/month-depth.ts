@@ -24,7 +24,6 @@ import type { Support } from '../../../calculation/pillars/support.ts';
 import {
   choice,
   flag,
-  id,
   inline,
   instantTime,
   label,
@@ -39,7 +38,7 @@ import { CLASH } from './clash.ts';
 
 /** Pillars by their names. */
 export const pillarList = <S, R = unknown>(read: (source: S, root: R) => readonly PillarId[]) =>
-  list<S, R, PillarId, PillarId, never>(choice<PillarId, PillarId, R>(PILLAR_IDS, 'PillarId'), read, {
+  list<S, R, PillarId, PillarId, never>(choice(PILLAR_IDS, 'PillarId'), read, {
     max: PILLAR_IDS.length,
   });
 
@@ -62,7 +61,7 @@ export const BRANCH_COMMAND = part<BranchCommand>('BranchCommand')({
 
 export const ROOT = part<Root>('Root')({
   pillar: choice(PILLAR_IDS, 'PillarId', (root) => root.pillar),
-  stem: id('stems', (root) => root.stem),
+  stem: label('stems', (root) => root.stem),
   role: choice(HIDDEN_STEM_ROLES, 'HiddenStemRole', (root) => root.role),
   same: flag((root) => root.same),
   tags: list(label('rootTags'), (root) => root.tags),
@@ -93,7 +92,7 @@ export const MONTH_PATTERN = part<MonthPattern>('MonthPattern')({
     inline<MonthPattern>()({
       ...named('monthPatterns', ({ byExposure }: MonthPattern) => byExposure.id),
       rule: choice(EXPOSURE_RULES, 'ExposureRule', ({ byExposure }) => byExposure.rule),
-      by: list(id('stems'), ({ byExposure }) => byExposure.by, { min: 1, max: 2 }),
+      by: list(label('stems'), ({ byExposure }) => byExposure.by, { min: 1, max: 2 }),
     }),
   ),
   luMonth: flag((pattern) => pattern.luMonth),

@@ -5,7 +5,8 @@ import { TRANSIT_WARNING_CODES, type TransitWarning } from '../../../calculation
 import { DECADE_KINDS } from '../../../calculation/casting/transits/ziwei-transits.ts';
 import { type AnyWarningCode, WARNING_CODES, type Warning } from '../../../calculation/casting/warnings.ts';
 import type { Branch } from '../../../calculation/cycle/branch.ts';
-import { ELEMENT_IDS } from '../../../calculation/cycle/element.ts';
+import { ELEMENT_IDS, element } from '../../../calculation/cycle/element.ts';
+import type { Sexagenary } from '../../../calculation/cycle/sexagenary.ts';
 import type { Stem } from '../../../calculation/cycle/stem.ts';
 import type { ElementRelation, GroupAcross, GroupMember, PairRelation } from '../../../calculation/pair/across.ts';
 import type {
@@ -53,22 +54,20 @@ import type {
 } from '../../../calculation/pair/together.ts';
 import { PAIR_WARNING_CODES, type PairWarningCode } from '../../../calculation/pair/warning-codes.ts';
 import type { PairWarning } from '../../../calculation/pair/warnings.ts';
-import { type KnownPairs, PILLAR_IDS } from '../../../calculation/pillars/four-pillars.ts';
+import { PILLAR_IDS } from '../../../calculation/pillars/four-pillars.ts';
 import { LUCK_KINDS } from '../../../calculation/pillars/luck-periods.ts';
 import { STAR_BASES } from '../../../calculation/pillars/pillar-star-tables.ts';
 import { HALVES } from '../../../calculation/pillars/relations.ts';
-import { TEN_GOD_GROUP_IDS } from '../../../calculation/pillars/ten-gods.ts';
+import { TEN_GOD_GROUP_IDS, type TenGodGroupId } from '../../../calculation/pillars/ten-gods.ts';
 import type { PalaceId } from '../../../calculation/ziwei/palaces.ts';
 import type { Star } from '../../../calculation/ziwei/star.ts';
 import type { GradedStarId } from '../../../calculation/ziwei/star-ids.ts';
-import type { TransformationId } from '../../../calculation/ziwei/transformations.ts';
 import type { YearStarId } from '../../../calculation/ziwei/year-stars.ts';
 import { fill } from '../../words/fill.ts';
 import type { Labels } from '../vocabulary/labels.ts';
 import {
   choice,
   flag,
-  id,
   inline,
   instantTime,
   label,
@@ -90,6 +89,9 @@ import { PLACE } from './birth.ts';
 import type { TwoPeopleDocument } from './document.generated.ts';
 import { FULL_CONVENTIONS } from './full-chart.ts';
 import type { CallerPairWarning, PairFacts, PersonFacts } from './pair-facts.ts';
+import { HIDDEN_STEM, KNOWN_PILLARS } from './pillars.ts';
+import { MAJOR_STAR, MINOR_STAR } from './stars.ts';
+import { transformationMembers, transformationOfStar } from './transformation.ts';
 import type { MomentPlaceFacts } from './transit-facts.ts';
 import { detailOf, TRANSIT_PARTS } from './transits.ts';
 import { REQUEST, warningText } from './warnings.ts';
@@ -99,12 +101,7 @@ const pillar = () => choice(PILLAR_IDS, 'PillarId');
 
 // ---- A person
 
-const PILLARS_OF_PERSON = part<KnownPairs>('PillarsOfPerson')({
-  year: optional(({ year }) => year, label('pairs')),
-  month: optional(({ month }) => month, label('pairs')),
-  day: optional(({ day }) => day, label('pairs')),
-  hour: optional(({ hour }) => hour, label('pairs')),
-});
+const ZIWEI_OF_PERSON = inline<Sexagenary>()({ yearPillar: label('pairs') });
 
 const PERSON = part<PersonFacts>('PersonOfPair')({
   known: choice(['birth', 'day', 'year'], '', ({ person }) => person.known),
@@ -117,73 +114,62 @@ const PERSON = part<PersonFacts>('PersonOfPair')({
   date: optional(({ person }) => person.date, text()),
   year: optional(({ person }) => person.year, whole()),
   mainStar: optional(({ person }) => person.chart?.ziwei.mainStar.id, label('mainStars')),
-  ziweiYear: optional(({ person }) => person.ziweiYear, label('pairs')),
-  pillars: object(PILLARS_OF_PERSON, ({ person }) => person.pairs),
+  ziwei: optional(({ person }) => person.ziweiYear, object(ZIWEI_OF_PERSON)),
+  fourPillars: object(KNOWN_PILLARS, ({ person }) => person.pairs),
 });
 
 // ---- One in the board of the other
 
-/** A star in a board of two people. Its brightness and its transformation are ids: boards of both people name each of them dozens of times. */
-const STAR = part<Star>('StarOfPair')({
-  ...named('gradedStars', (star: Star) => star.id as GradedStarId),
-  brightness: optional((star) => star.brightness, id('brightness')),
-  transformation: optional((star) => star.transformation, id('transformations')),
-});
-
 const SEAT = part<Seat, PairFacts>('SeatOfGuest')({
+  ...named('palaces', (seat: Seat) => seat.palace),
   branch: label('branches', (seat) => seat.branch),
-  palace: label('palaces', (seat) => seat.palace),
-  opposite: id('palaces', (seat) => seat.opposite),
-  trines: list(id('palaces'), (seat: Seat): readonly PalaceId[] => seat.trines, { min: 2, max: 2 }),
-  majorStars: list(object(STAR), (seat) => seat.majorStars),
-  minorStars: list(object(STAR), (seat) => seat.minorStars),
+  opposite: label('palaces', (seat) => seat.opposite),
+  trines: list(label('palaces'), (seat: Seat): readonly PalaceId[] => seat.trines, { min: 2, max: 2 }),
+  majorStars: list(MAJOR_STAR, (seat) => seat.majorStars),
+  minorStars: list(MINOR_STAR, (seat) => seat.minorStars),
   hostYearStars: list(label('yearStars'), (seat: Seat): readonly YearStarId[] => seat.hostYearStars),
 });
 
 const LANDING = part<GuestTransformation>('LandingOfGuest')({
-  ...named('transformations', (own: GuestTransformation) => own.transformation),
-  star: label('gradedStars', (own) => own.star),
-  branch: id('branches', (own) => own.branch),
-  palace: label('palaces', (own) => own.palace),
-  opposite: id('palaces', (own) => own.opposite),
-  natal: optional((own) => own.natal, id('transformations')),
+  ...transformationMembers<GuestTransformation>((own) => own.palace),
+  branch: label('branches', (own) => own.branch),
+  opposite: label('palaces', (own) => own.opposite),
+  natal: optional((own) => own.natal, label('transformations')),
 });
 
 const YEAR_STAR = part<YearStarPlace>('YearStarOfGuest')({
   ...named('yearStars', (own: YearStarPlace) => own.star),
-  branch: id('branches', (own) => own.branch),
-  palace: id('palaces', (own) => own.palace),
+  branch: label('branches', (own) => own.branch),
+  palace: label('palaces', (own) => own.palace),
 });
 
 const PALACE = part<BoardPalace, PairFacts>('PalaceOfPair')({
-  branch: id('branches', (own) => own.branch),
-  palace: label('palaces', (own) => own.palace),
-  fromSeat: id('palaces', (own) => own.fromSeat),
-  guestPalace: optional((own) => own.guestPalace, id('palaces')),
+  ...named('palaces', (own: BoardPalace) => own.palace),
+  branch: label('branches', (own) => own.branch),
+  fromSeat: label('palaces', (own) => own.fromSeat),
+  guestPalace: optional((own) => own.guestPalace, label('palaces')),
   guestBody: optional((own) => own.guestBody, flag()),
   majorStars: optional(
     (own) => own.majorStars,
-    list(object(STAR), (stars: readonly Star[]) => stars),
+    list(MAJOR_STAR, (stars: readonly Star[]) => stars),
   ),
   minorStars: onRequest(
     optional(
       (own: BoardPalace) => own.minorStars,
-      list(object(STAR), (stars: readonly Star[]) => stars),
+      list(MINOR_STAR, (stars: readonly Star[]) => stars),
     ),
   ),
 });
 
 const FLIGHT_LANDING = part<FlightLanding>('FlightOfGuest')({
-  transformation: id('transformations', (own) => own.transformation),
-  star: id('gradedStars', (own) => own.star),
-  branch: id('branches', (own) => own.branch),
-  palace: id('palaces', (own) => own.palace),
+  ...transformationMembers<FlightLanding>((own) => own.palace),
+  branch: label('branches', (own) => own.branch),
 });
 
 const FLIGHTS = part<GuestFlights>('FlightsOfGuest')({
-  guestPalace: id('palaces', (own) => own.guestPalace),
-  stem: id('stems', (own) => own.stem),
-  lands: list(object(FLIGHT_LANDING), ({ lands }) => lands, { min: 4, max: 4 }),
+  ...named('palaces', (own: GuestFlights) => own.guestPalace),
+  stem: label('stems', (own) => own.stem),
+  transformations: list(object(FLIGHT_LANDING), ({ lands }) => lands, { min: 4, max: 4 }),
   lineage: choice(['one'], '', () => 'one' as const),
 });
 
@@ -209,22 +195,22 @@ const relationMembers = <S>(of: (own: S) => PairRelation) => ({
   ...named('pairRelations', (own: S) => of(own).id),
   stems: optional(
     (own: S) => of(own).stems,
-    list(id('stems'), (stems: Stems) => stems, { min: 2, max: 2 }),
+    list(label('stems'), (stems: Stems) => stems, { min: 2, max: 2 }),
   ),
   branches: optional(
     (own: S) => of(own).branches,
-    list(id('branches'), (branches: Branches) => branches, { min: 2, max: 2 }),
+    list(label('branches'), (branches: Branches) => branches, { min: 2, max: 2 }),
   ),
-  element: optional((own: S) => of(own).element, id('elements')),
+  element: optional((own: S) => of(own).element, label('elements')),
   half: optional((own: S) => of(own).half, choice(HALVES, '')),
-  missing: optional((own: S) => of(own).missing, id('branches')),
+  missing: optional((own: S) => of(own).missing, label('branches')),
   from: optional((own: S) => of(own).from, side()),
   to: optional((own: S) => of(own).to, side()),
   samePolarity: optional((own: S) => of(own).samePolarity, flag()),
   alsoCombines: optional((own: S) => of(own).alsoCombines, flag()),
   hiddenStems: optional(
     (own: S) => of(own).hiddenStems,
-    list(id('stems'), (stems: Stems) => stems, { min: 2, max: 2 }),
+    list(label('stems'), (stems: Stems) => stems, { min: 2, max: 2 }),
   ),
   stemClash: optional((own: S) => of(own).stemClash, flag()),
 });
@@ -242,7 +228,7 @@ const ACROSS = part<Across>('RelationAcross')({
 type AnyElementRelation = ElementRelation | DayStems['relation'];
 const ELEMENT_RELATION = part<AnyElementRelation>('ElementRelation')({
   ...named('pairRelations', (own: AnyElementRelation) => own.id),
-  element: optional((own) => ('element' in own ? own.element : undefined), id('elements')),
+  element: optional((own) => ('element' in own ? own.element : undefined), label('elements')),
   from: optional((own) => own.from, side()),
   to: optional((own) => own.to, side()),
   samePolarity: optional((own) => ('samePolarity' in own ? own.samePolarity : undefined), flag()),
@@ -251,8 +237,8 @@ const ELEMENT_RELATION = part<AnyElementRelation>('ElementRelation')({
 // ---- What two charts have together
 
 const PLACE_TOGETHER = part<BranchOfPerson>('BranchOfPerson')({
-  palace: optional((own) => own.palace, id('palaces')),
-  branch: id('branches', (own) => own.branch),
+  palace: optional((own) => own.palace, label('palaces')),
+  branch: label('branches', (own) => own.branch),
 });
 
 const BRANCHES_TOGETHER = part<BranchesTogether>('BranchesTogether')({
@@ -264,8 +250,8 @@ const BRANCHES_TOGETHER = part<BranchesTogether>('BranchesTogether')({
 });
 
 const SHARED_STARS = part<SharedStars>('SharedStars')({
-  one: id('palaces', (own) => own.one),
-  other: id('palaces', (own) => own.other),
+  one: label('palaces', (own) => own.one),
+  other: label('palaces', (own) => own.other),
   stars: list(label('gradedStars'), (own: SharedStars): readonly GradedStarId[] => own.stars),
 });
 
@@ -297,11 +283,11 @@ const ZIWEI = part<PairFacts, PairFacts>('ZiweiOfPair')({
 
 const GROUP = part<GroupAcross>('GroupAcross')({
   ...named('relations', (own: GroupAcross) => own.id),
-  element: optional((own) => own.element, id('elements')),
+  element: optional((own) => own.element, label('elements')),
   members: list(
     object(
       inline<GroupMember>()({
-        branch: id('branches', (own) => own.branch),
+        branch: label('branches', (own) => own.branch),
         one: list(pillar(), (own: GroupMember) => own.one),
         other: list(pillar(), (own: GroupMember) => own.other),
       }),
@@ -314,16 +300,7 @@ const GROUP = part<GroupAcross>('GroupAcross')({
 const SEEN_TEN_GODS = part<SeenTenGods>('SeenTenGods')({
   pillar: choice(PILLAR_IDS, 'PillarId', (own: SeenTenGods) => own.pillar),
   stem: label('tenGods', ({ seen }) => seen.tenGod),
-  hiddenStems: list(
-    object(
-      inline<SeenTenGods['seen']['hiddenStems'][number]>()({
-        stem: id('stems', (hidden) => hidden.stem),
-        tenGod: id('tenGods', (hidden) => hidden.tenGod),
-      }),
-    ),
-    ({ seen }) => seen.hiddenStems,
-    { min: 1, max: 3 },
-  ),
+  hiddenStems: list(object(HIDDEN_STEM), ({ seen }) => seen.hiddenStems, { min: 1, max: 3 }),
 });
 
 const SEEN_STAR = part<SeenStar>('SeenStar')({
@@ -361,30 +338,36 @@ const SEEN = part<PillarsSeen>('SeenByOther')({
   stars: onRequest(list(object(SEEN_STAR), (own) => own.stars)),
 });
 
-const GROUP_COUNT = part<GroupCount>('TenGodGroupCount')({
+type CountOfGroup = GroupCount & { readonly id: TenGodGroupId };
+
+const GROUP_COUNT = part<CountOfGroup>('TenGodGroupCount')({
+  ...named('tenGodGroups', (own: CountOfGroup) => own.id),
   shown: whole((own) => own.shown),
   hidden: whole((own) => own.hidden),
 });
 
-const TEN_GOD_GROUPS = part<TenGodGroups>('TenGodGroups')(
-  byId(TEN_GOD_GROUP_IDS, (group) => object(GROUP_COUNT, (own: TenGodGroups) => own[group])),
-);
+const ELEMENT_COUNT = part<MissingElement>('ElementCount')({
+  ...named('elements', (own: MissingElement) => own.element),
+  count: whole((own) => own.count),
+});
+
+const groupCounts = () =>
+  list(
+    object(GROUP_COUNT),
+    (own: TenGodGroups): readonly CountOfGroup[] => TEN_GOD_GROUP_IDS.map((id) => ({ id, ...own[id] })),
+    { min: TEN_GOD_GROUP_IDS.length, max: TEN_GOD_GROUP_IDS.length },
+  );
 
 const ELEMENT_COUNTS = part<ElementCounts>('ElementCounts')({
   characters: whole((own) => own.characters),
-  ...byId(ELEMENT_IDS, (_, n) => whole((own: ElementCounts) => own.counts[n]!)),
+  elements: list(
+    object(ELEMENT_COUNT),
+    ({ counts }): readonly MissingElement[] => counts.map((count, n) => ({ element: element(n), count })),
+    { min: ELEMENT_IDS.length, max: ELEMENT_IDS.length },
+  ),
 });
 
-const missingElements = (read: (own: ElementsOfBoth) => readonly MissingElement[]) =>
-  list(
-    object(
-      inline<MissingElement>()({
-        element: id('elements', (own) => own.element),
-        count: whole((own) => own.count),
-      }),
-    ),
-    read,
-  );
+const missingElements = (read: (own: ElementsOfBoth) => readonly MissingElement[]) => list(object(ELEMENT_COUNT), read);
 
 const NAYIN = part<NayinOfBoth>('NayinOfPair')({
   one: label('nayin', (own) => own.one),
@@ -410,8 +393,8 @@ const FOUR_PILLARS = part<PillarsOfBoth>('FourPillarsOfPair')({
   oneSeenByOther: object(SEEN, (own) => own.oneSeenByOther),
   tenGodGroups: object(
     inline<PillarsOfBoth['tenGodGroups']>()({
-      one: optional((own) => own.one, object(TEN_GOD_GROUPS)),
-      other: optional((own) => own.other, object(TEN_GOD_GROUPS)),
+      one: optional((own) => own.one, groupCounts()),
+      other: optional((own) => own.other, groupCounts()),
     }),
     (own) => own.tenGodGroups,
   ),
@@ -435,46 +418,38 @@ const FOUR_PILLARS = part<PillarsOfBoth>('FourPillarsOfPair')({
   ),
 });
 
-/** A member for each id of a closed set. */
-function byId<const Id extends string, V>(ids: readonly Id[], member: (id: Id, place: number) => V) {
-  return Object.fromEntries(ids.map((each, n) => [each, member(each, n)])) as { readonly [Name in Id]: V };
-}
-
 // ---- One moment in both lives
 
 type Decade = NonNullable<LevelsOfPerson['decade']>;
 
+const levelMembers = <S extends LevelsOfPerson['year']>() => ({
+  ...named('pairs', (own: S) => own.pair),
+  branch: label('branches', (own: S) => own.branch),
+  palace: label('palaces', (own: S) => own.palace),
+});
+
 const LEVELS = part<LevelsOfPerson>('LevelsOfPerson')({
-  nominalAge: whole((own) => own.nominalAge),
+  ages: object(inline<LevelsOfPerson>()({ nominal: whole((own) => own.nominalAge) })),
   decade: optional(
     (own) => own.decade,
     object(
       inline<Decade>()({
+        ...levelMembers<Decade>(),
         kind: choice(DECADE_KINDS, 'DecadeKind', (own) => own.kind),
-        number: optional((own: Decade) => own.number, whole()),
+        ordinal: optional((own: Decade) => own.number, whole()),
         fromAge: whole((own) => own.fromAge),
         toAge: whole((own) => own.toAge),
-        branch: id('branches', (own) => own.branch),
-        palace: label('palaces', (own) => own.palace),
-        pair: label('pairs', (own) => own.pair),
       }),
     ),
   ),
-  year: object(
-    inline<LevelsOfPerson['year']>()({
-      branch: id('branches', (own) => own.branch),
-      palace: label('palaces', (own) => own.palace),
-      pair: label('pairs', (own) => own.pair),
-    }),
-    (own) => own.year,
-  ),
+  year: object(inline<LevelsOfPerson['year']>()(levelMembers<LevelsOfPerson['year']>()), (own) => own.year),
 });
 
 const placeAtLevels = <S extends PlaceAtLevels>() => ({
-  branch: id('branches', (own: S) => own.branch),
-  palace: id('palaces', (own: S) => own.palace),
-  decadePalace: optional((own: S) => own.decadePalace, id('palaces')),
-  yearPalace: id('palaces', (own: S) => own.yearPalace),
+  branch: label('branches', (own: S) => own.branch),
+  palace: label('palaces', (own: S) => own.palace),
+  decadePalace: optional((own: S) => own.decadePalace, label('palaces')),
+  yearPalace: label('palaces', (own: S) => own.yearPalace),
 });
 
 const PLACE_AT_LEVELS = part<PlaceAtLevels>('PlaceAtLevels')(placeAtLevels<PlaceAtLevels>());
@@ -484,8 +459,7 @@ const BOARD_AT_LEVELS = part<BoardAtLevels>('BoardAtLevels')({
   transformations: list(
     object(
       inline<LandingAtLevels>()({
-        transformation: id('transformations', (own) => own.transformation),
-        star: id('gradedStars', (own) => own.star),
+        ...transformationOfStar<LandingAtLevels>(),
         ...placeAtLevels<LandingAtLevels>(),
       }),
     ),
@@ -495,20 +469,19 @@ const BOARD_AT_LEVELS = part<BoardAtLevels>('BoardAtLevels')({
 });
 
 const YEAR_TRANSFORMATION = part<YearTransformation>('YearTransformation')({
-  ...named('transformations', (own: YearTransformation): TransformationId => own.transformation),
-  star: label('gradedStars', (own) => own.star),
+  ...transformationOfStar<YearTransformation>(),
   one: optional((own) => own.one, object(PLACE_AT_LEVELS)),
   other: optional((own) => own.other, object(PLACE_AT_LEVELS)),
 });
 
 const LUCK_OF_PERSON = part<LuckOfPerson>('LuckOfPerson')({
   kind: choice(LUCK_KINDS, 'LuckKind', (own) => own.kind),
-  number: whole((own) => own.number),
-  pair: optional((own) => own.pair, label('pairs')),
+  ordinal: whole((own) => own.number),
+  pillar: optional((own) => own.pair, label('pairs')),
 });
 
 const CHANGE = part<LuckChangeOfPerson>('LuckChangeOfPerson')({
-  number: whole((own) => own.number),
+  ordinal: whole((own) => own.number),
   startsOn: text((own) => own.startsOn),
 });
 
@@ -613,9 +586,9 @@ export const PAIR: Part<PairFacts, PairFacts, MembersOf<PairFacts, PairFacts, Tw
 // biome-ignore format: one part a row
 export const PAIR_COMPACT = [
   'language',
-  ...SIDES.map((own) => `${own}.known,${own}.clockTime,${own}.date,${own}.year,${own}.mainStar.name,${own}.pillars.year.hanzi,${own}.pillars.month.hanzi,${own}.pillars.day.hanzi,${own}.pillars.hour.hanzi`),
+  ...SIDES.map((own) => `${own}.known,${own}.clockTime,${own}.date,${own}.year,${own}.mainStar.name,${own}.fourPillars.year.hanzi,${own}.fourPillars.month.hanzi,${own}.fourPillars.day.hanzi,${own}.fourPillars.hour.hanzi`),
   ...['otherInOne', 'oneInOther'].map((board) =>
-    `ziwei.${board}.seat.palace.name,ziwei.${board}.seat.branch.id,ziwei.${board}.seat.opposite,ziwei.${board}.transformations.id,ziwei.${board}.transformations.star.name,ziwei.${board}.transformations.palace.name`),
+    `ziwei.${board}.seat.name,ziwei.${board}.seat.branch.id,ziwei.${board}.seat.opposite.name,ziwei.${board}.transformations.id,ziwei.${board}.transformations.star.name,ziwei.${board}.transformations.palace.name`),
   'ziwei.together.branches.id,ziwei.together.branches.distance,ziwei.together.branches.relations.id,ziwei.together.bureaus.relation.id',
   'fourPillars.dayStems.relation,fourPillars.relations.id,fourPillars.relations.one,fourPillars.relations.other,fourPillars.relations.from,fourPillars.together.id,fourPillars.together.members',
   'moment',
@@ -626,10 +599,8 @@ export const PAIR_COMPACT = [
 export const PAIR_PARTS = {
   TwoPeople: TABLE,
   PersonOfPair: PERSON,
-  PillarsOfPerson: PILLARS_OF_PERSON,
   ZiweiOfPair: ZIWEI,
   BoardOfPair: BOARD,
-  StarOfPair: STAR,
   SeatOfGuest: SEAT,
   LandingOfGuest: LANDING,
   YearStarOfGuest: YEAR_STAR,
@@ -648,8 +619,8 @@ export const PAIR_PARTS = {
   SeenByOther: SEEN,
   SeenTenGods: SEEN_TEN_GODS,
   SeenStar: SEEN_STAR,
-  TenGodGroups: TEN_GOD_GROUPS,
   TenGodGroupCount: GROUP_COUNT,
+  ElementCount: ELEMENT_COUNT,
   ElementCounts: ELEMENT_COUNTS,
   NayinOfPair: NAYIN,
   MomentOfPair: MOMENT,

@@ -13,9 +13,11 @@ import {
   type ZiweiChart,
   type ZiweiPalace,
 } from '../../../calculation/ziwei/ziwei-chart.ts';
-import { flag, id, inline, key, label, list, named, object, part, whole } from '../vocabulary/member.ts';
+import { flag, inline, key, label, list, named, object, part, whole } from '../vocabulary/member.ts';
 import type { ChartFacts } from './facts.ts';
+import { PALACE_POSITION } from './palace-position.ts';
 import { ADJECTIVE_STAR, MAJOR_STAR, MINOR_STAR } from './stars.ts';
+import { transformationPart } from './transformation.ts';
 
 const ROLE = key<ZiweiPalace>(12, (palace) => palace.role);
 /** The decades of the last of the bureaus, six, begin in the last of the palaces. */
@@ -50,32 +52,27 @@ export const PALACE = part<ZiweiPalace, ChartFacts>('Palace')({
     DECADE.to(decadeFrom),
   ),
   smallLimitAges: list(whole(), SMALL_LIMIT.to(smallLimitAgesFrom)),
-  opposite: id('palaces', ROLE.to(oppositeOf)),
-  trines: list(id('palaces'), ROLE.to(trinesOf), { min: 2, max: 2 }),
-  flanking: list(id('palaces'), ROLE.to(flankingOf), { min: 2, max: 2 }),
-  hidden: id('palaces', (palace, { chart }) => hiddenOf(chart.ziwei.life, palace.branch)),
+  opposite: label('palaces', ROLE.to(oppositeOf)),
+  trines: list(label('palaces'), ROLE.to(trinesOf), { min: 2, max: 2 }),
+  flanking: list(label('palaces'), ROLE.to(flankingOf), { min: 2, max: 2 }),
+  hidden: label('palaces', (palace, { chart }) => hiddenOf(chart.ziwei.life, palace.branch)),
 });
+
+/** A transformation of the chart. */
+export const TRANSFORMATION = transformationPart<TransformedStar, ChartFacts>((own, { chart }) =>
+  roleOf(chart.ziwei.life, own.palace),
+);
 
 /** What belongs to the chart as a whole. */
 export const ZIWEI = part<ZiweiChart, ChartFacts>('Ziwei')({
   bureau: label('bureaus', (ziwei) => bureauId(ziwei.bureau)),
   yearPillar: label('pairs', (ziwei) => ziwei.year),
   nayin: label('nayin', (ziwei) => nayinOf(ziwei.year)),
-  lifePalaceBranch: label('branches', (ziwei) => ziwei.life),
-  bodyPalaceBranch: label('branches', (ziwei) => ziwei.body),
+  lifePalace: object(PALACE_POSITION, (ziwei) => ziwei.palaces[ziwei.life]!),
+  bodyPalace: object(PALACE_POSITION, (ziwei) => ziwei.palaces[ziwei.body]!),
   lifeRuler: label('gradedStars', (ziwei) => ziwei.lifeRuler),
   bodyRuler: label('gradedStars', (ziwei) => ziwei.bodyRuler),
-  originPalace: id('palaces', (ziwei) => roleOf(ziwei.life, ziwei.origin)),
+  originPalace: object(PALACE_POSITION, (ziwei) => ziwei.palaces[ziwei.origin]!),
   yinYangGender: label('yinYangGenders', yinYangGenderOf),
-  transformations: list(
-    object(
-      inline<TransformedStar, ChartFacts>()({
-        ...named('transformations', (transformed: TransformedStar) => transformed.transformation),
-        star: id('gradedStars', (transformed) => transformed.star),
-        palace: id('palaces', (transformed, { chart }) => roleOf(chart.ziwei.life, transformed.palace)),
-      }),
-    ),
-    (ziwei) => ziwei.transformed,
-    { min: 4, max: 4 },
-  ),
+  transformations: list(object(TRANSFORMATION), (ziwei) => ziwei.transformed, { min: 4, max: 4 }),
 });

@@ -12,7 +12,7 @@ import {
   type RelatedPillar,
   type Relation,
 } from '../../../calculation/pillars/relations.ts';
-import { choice, flag, id, list, named, onRequest, optional, part } from '../vocabulary/member.ts';
+import { choice, flag, label, list, named, onRequest, optional, part } from '../vocabulary/member.ts';
 
 type Stems = readonly Stem[];
 
@@ -26,9 +26,9 @@ export const PILLAR_STAR = part<PillarStar>('PillarStar')({
   proper: optional((star) => star.proper, flag()),
   stems: optional(
     (star) => star.stems,
-    list(id('stems'), (stems: Stems) => stems, { min: 3, max: 3 }),
+    list(label('stems'), (stems: Stems) => stems, { min: 3, max: 3 }),
   ),
-  encloses: optional((star) => star.encloses, id('branches')),
+  encloses: optional((star) => star.encloses, label('branches')),
 });
 
 type Pillars = readonly RelatedPillar[];
@@ -39,23 +39,23 @@ export const RELATION = part<Relation>('Relation')({
   pillars: list(choice(RELATED_PILLARS, 'RelatedPillar'), (relation) => relation.pillars, { min: 2, max: 5 }),
   stems: optional(
     (relation) => relation.stems,
-    list(id('stems'), (stems: Stems) => stems, { min: 2, max: 2 }),
+    list(label('stems'), (stems: Stems) => stems, { min: 2, max: 2 }),
   ),
   branches: optional(
     (relation) => relation.branches,
-    list(id('branches'), (branches: readonly Branch[]) => branches, { min: 2, max: 3 }),
+    list(label('branches'), (branches: readonly Branch[]) => branches, { min: 2, max: 3 }),
   ),
   adjacent: optional((relation) => relation.adjacent, flag()),
-  element: optional((relation) => relation.element, id('elements')),
+  element: optional((relation) => relation.element, label('elements')),
   half: optional((relation) => relation.half, choice(HALVES, '')),
-  missing: optional((relation) => relation.missing, id('branches')),
+  missing: optional((relation) => relation.missing, label('branches')),
   from: optional((relation) => relation.from, choice(RELATED_PILLARS, 'RelatedPillar')),
   to: optional((relation) => relation.to, choice(RELATED_PILLARS, 'RelatedPillar')),
   samePolarity: optional((relation) => relation.samePolarity, flag()),
   alsoCombines: optional((relation) => relation.alsoCombines, flag()),
   hiddenStems: optional(
     (relation) => relation.hiddenStems,
-    list(id('stems'), (stems: Stems) => stems, { min: 2, max: 2 }),
+    list(label('stems'), (stems: Stems) => stems, { min: 2, max: 2 }),
   ),
   stemClash: optional((relation) => relation.stemClash, flag()),
   withDayMaster: optional((relation) => relation.withDayMaster, flag()),

@@ -3,8 +3,8 @@
 import { elementOfBranch } from '../../../calculation/cycle/branch.ts';
 import { ELEMENT_IDS, type Element, element } from '../../../calculation/cycle/element.ts';
 import { nayinOf } from '../../../calculation/cycle/nayin.ts';
-import { sexagenary, stemOf, voidBranches } from '../../../calculation/cycle/sexagenary.ts';
-import { elementOfStem, polarityOfStem, type Stem } from '../../../calculation/cycle/stem.ts';
+import { type Sexagenary, sexagenary, stemOf, voidBranches } from '../../../calculation/cycle/sexagenary.ts';
+import { elementOfStem, polarityOfStem, type Stem, stem } from '../../../calculation/cycle/stem.ts';
 import {
   CHARACTERS,
   missingElements,
@@ -12,7 +12,7 @@ import {
   percentOfCharacters,
   WEIGHTING_METHOD,
 } from '../../../calculation/pillars/five-elements.ts';
-import type { FourPillars } from '../../../calculation/pillars/four-pillars.ts';
+import type { FourPillars, KnownPairs } from '../../../calculation/pillars/four-pillars.ts';
 import { HIDDEN_STEM_ROLES } from '../../../calculation/pillars/hidden-stems.ts';
 import {
   directionOf,
@@ -21,14 +21,17 @@ import {
   type LuckOfBirth,
   type LuckPillar,
   type LuckStart,
+  luckNumber,
   luckPillarsOf,
+  yearAt,
 } from '../../../calculation/pillars/luck.ts';
-import type { Pillar } from '../../../calculation/pillars/pillar.ts';
+import { type Pillar, pillarOf } from '../../../calculation/pillars/pillar.ts';
+import type { Instant } from '../../../calculation/time/instant.ts';
 import type { LabelMember } from '../vocabulary/member.ts';
 import {
   choice,
-  id,
   inline,
+  instantTime,
   key,
   label,
   list,
@@ -36,6 +39,7 @@ import {
   named,
   number,
   object,
+  optional,
   type Piece,
   part,
   piece,
@@ -99,7 +103,7 @@ export const PILLAR = part<Pillar, ChartFacts>('Pillar')({
 type PillarsOfFour = Pick<FourPillars, 'year' | 'month' | 'day' | 'hour'>;
 
 /** The pairs of the four pillars, by their names or in Hanzi, in one line. */
-export const pairsInLine = (member: LabelMember) => {
+const pairsInLine = (member: LabelMember) => {
   const pair = (read: (pillars: PillarsOfFour) => Pillar): Piece<PillarsOfFour, unknown> =>
     piece(
       key<PillarsOfFour>(60, (pillars) => read(pillars).pair),
@@ -119,6 +123,31 @@ export const pairsInLine = (member: LabelMember) => {
     pair(({ hour }) => hour),
   );
 };
+
+/** The four pillars as pairs. */
+export const PILLARS = part<PillarsOfFour>('Pillars')({
+  hanzi: pairsInLine('hanzi'),
+  text: pairsInLine('name'),
+  year: label('pairs', ({ year }) => year.pair),
+  month: label('pairs', ({ month }) => month.pair),
+  day: label('pairs', ({ day }) => day.pair),
+  hour: label('pairs', ({ hour }) => hour.pair),
+});
+
+/** The pillars of a day, as pairs. */
+export const PILLARS_OF_DAY = part<Readonly<Record<'year' | 'month' | 'day', Sexagenary>>>('PillarsOfDay')({
+  year: label('pairs', ({ year }) => year),
+  month: label('pairs', ({ month }) => month),
+  day: label('pairs', ({ day }) => day),
+});
+
+/** The pillars that are known, as pairs. */
+export const KNOWN_PILLARS = part<KnownPairs>('KnownPillars')({
+  year: optional(({ year }) => year, label('pairs')),
+  month: optional(({ month }) => month, label('pairs')),
+  day: optional(({ day }) => day, label('pairs')),
+  hour: optional(({ hour }) => hour, label('pairs')),
+});
 
 /** The four pillars, and those that are derived from them. */
 export const FOUR_PILLARS = part<FourPillars, ChartFacts>('FourPillars')({
@@ -170,7 +199,7 @@ export const FIVE_ELEMENTS = part<FourPillars>('FiveElements')({
   elements: list(object(SHARE), sharesOf, { min: ELEMENT_IDS.length, max: ELEMENT_IDS.length }),
   missing: stored(
     ABSENT,
-    list(id('elements'), ({ elements }) => missingElements(elements.counts)),
+    list(label('elements'), ({ elements }) => missingElements(elements.counts)),
   ),
   method: text(key<FourPillars>(1, () => 0).to(() => WEIGHTING_METHOD)),
 });
@@ -180,22 +209,70 @@ export function sharesOf({ elements: { counts, points } }: FourPillars): readonl
   return counts.map((count, place) => ({ element: element(place), count, weighted: weighted[place]! }));
 }
 
-/** The luck pillars of a chart. */
+/** The luck of a chart, and its luck pillars. */
 export interface LuckFacts {
   readonly luck: Luck;
-  readonly pillars: readonly LuckPillar[];
+  readonly pillars: readonly CountedLuckPillar[];
+}
+
+export interface CountedLuckPillar extends LuckPillar {
+  /** 0 for the first. */
+  readonly place: number;
+  readonly luck: Luck;
 }
 
 /** The luck of a chart. */
-export const luckFactsOf = ({ chart }: { readonly chart: LuckOfBirth }): LuckFacts => ({
-  luck: chart.pillars.luck,
-  pillars: luckPillarsOf(chart),
-});
+export const luckFactsOf = ({ chart }: { readonly chart: LuckOfBirth }): LuckFacts => {
+  const { luck } = chart.pillars;
+  return { luck, pillars: luckPillarsOf(chart).map((pillar, place) => ({ ...pillar, place, luck })) };
+};
 
 /** The first luck pillar begins within eleven years of the birth, the last one ninety years later. */
 const AGE = key<LuckPillar>(12 + 10 * (LUCK_PILLARS - 1) + 1, (pillar) => pillar.fromAge);
+const COMPLETED_AGE = key<CountedLuckPillar>(11 + 10 * (LUCK_PILLARS - 1) + 1, ({ luck, place }) => {
+  return luck.startsAfter.years + 10 * place;
+});
+const NUMBER = key<CountedLuckPillar>(12 + 10 * (LUCK_PILLARS - 1) + 1, ({ luck, place }) => {
+  return luckNumber(luck.startsAfter) + 10 * place;
+});
+const LUCK_PAIR = key<LuckPillar>(60, ({ pair }) => pair).to(sexagenary);
 
-export const LUCK = part<LuckFacts>('LuckPillars')({
+/** The clock and the Day Master of a birth, which its luck pillars are counted from and seen by. */
+export interface BirthOfLuck {
+  readonly chart: {
+    readonly pillars: { readonly dayMaster: Stem };
+    readonly clock: { readonly clock: number; readonly instant: Instant };
+  };
+}
+
+/** A pair, and the Day Master that sees it. */
+const SEEN_LUCK = key<LuckPillar, BirthOfLuck>(60 * 10, ({ pair }, { chart }) => pair * 10 + chart.pillars.dayMaster);
+const seenAs = (number: number) => pillarOf(sexagenary(Math.floor(number / 10)), stem(number % 10));
+
+/** A luck pillar. */
+export const LUCK_PILLAR = part<CountedLuckPillar, BirthOfLuck>('LuckPillar')({
+  ...named('pairs', LUCK_PAIR),
+  tenGod: label(
+    'tenGods',
+    SEEN_LUCK.to((number) => seenAs(number).tenGod),
+  ),
+  growthPhase: label(
+    'growthPhases',
+    SEEN_LUCK.to((number) => seenAs(number).growthPhase),
+  ),
+  nayin: label('nayin', LUCK_PAIR.to(nayinOf)),
+  number: whole(NUMBER),
+  fromAge: whole(AGE),
+  toAge: whole(AGE.to((age) => age + 9)),
+  fromCompletedAge: whole(COMPLETED_AGE),
+  toCompletedAge: whole(COMPLETED_AGE.to((age) => age + 9)),
+  fromYear: whole(({ startsAt }) => yearAt(startsAt)),
+  toYear: whole(({ startsAt }) => yearAt(startsAt) + 9),
+  startsAt: instantTime(({ startsAt }, { chart: { clock } }) => startsAt - (clock.clock - clock.instant)),
+  startsAtClock: localTime(({ startsAt }) => startsAt),
+});
+
+export const LUCK = part<LuckFacts, BirthOfLuck>('LuckPillars')({
   direction: label('directions', ({ luck }) => directionOf(luck)),
   startsAfter: object(
     inline<LuckStart>()({
@@ -207,20 +284,8 @@ export const LUCK = part<LuckFacts>('LuckPillars')({
     }),
     ({ luck }) => luck.startsAfter,
   ),
-  startsAt: localTime(({ pillars }) => pillars[0]!.startsAt),
-  pillars: list(
-    object(
-      inline<LuckPillar>()({
-        ...named('pairs', (pillar: LuckPillar) => pillar.pair),
-        fromAge: whole(AGE),
-        toAge: stored(
-          AGE,
-          whole((pillar) => pillar.toAge),
-        ),
-        startsAt: localTime((pillar) => pillar.startsAt),
-      }),
-    ),
-    ({ pillars }) => pillars,
-    { min: LUCK_PILLARS },
-  ),
+  startsAt: instantTime(({ pillars }, { chart: { clock } }) => pillars[0]!.startsAt - (clock.clock - clock.instant)),
+  startsAtClock: localTime(({ pillars }) => pillars[0]!.startsAt),
+  number: whole(({ luck }) => luckNumber(luck.startsAfter)),
+  pillars: list(object(LUCK_PILLAR), ({ pillars }) => pillars, { min: LUCK_PILLARS }),
 });

@@ -5,20 +5,7 @@ import { MAIN_STAR_IDS, type MainStarId, RARITY, type Rarity } from '../../../ca
 import { STAR_STATES, type Star } from '../../../calculation/ziwei/star.ts';
 import { mainStarsOf, type ZiweiChart } from '../../../calculation/ziwei/ziwei-chart.ts';
 import type { ThingIn } from '../vocabulary/labels.ts';
-import {
-  choice,
-  flag,
-  key,
-  label,
-  list,
-  named,
-  number,
-  object,
-  optional,
-  part,
-  stored,
-  text,
-} from '../vocabulary/member.ts';
+import { flag, key, label, list, named, number, object, optional, part, stored, text } from '../vocabulary/member.ts';
 
 /** A star in one of its states: shared by all documents. */
 const STATE = key<Star>(STAR_STATES, (star) => star.number);
@@ -57,9 +44,8 @@ export const RARITY_OF = part<Rarity>('Rarity')({
 /** The main star of a chart. */
 export const MAIN_STAR = part<ZiweiChart>('MainStar')({
   ...named('mainStars', MAIN_STAR_OF),
-  palace: choice(
-    ['life'],
-    '',
+  palace: label(
+    'palaces',
     MAIN_STAR_OF.to(() => 'life' as const),
   ),
   borrowed: flag(MAIN_STAR_OF.to(isBorrowed)),

@@ -25,7 +25,6 @@ import type { Instant } from '../../../calculation/time/instant.ts';
 import {
   choice,
   flag,
-  id,
   inline,
   instantTime,
   label,
@@ -45,6 +44,7 @@ import {
 import { SOLAR_TERM } from './birth.ts';
 import type { TimelineDocument } from './document.generated.ts';
 import type { TimelineFacts } from './timeline-facts.ts';
+import { transformationPart } from './transformation.ts';
 import type { TransitFacts } from './transit-facts.ts';
 import { detailOf, isOfMoment, span, TRANSITS } from './transits.ts';
 import { REQUEST } from './warnings.ts';
@@ -57,17 +57,13 @@ const atClock = <S extends { readonly startsAt: Instant }>() =>
 
 // ---- Zi Wei
 
-const TRANSFORMATION = part<LevelTransformation>('TimelineTransformation')({
-  id: id('transformations', (transformed) => transformed.transformation),
-  star: id('gradedStars', (transformed) => transformed.star),
-  natalPalace: id('palaces', (transformed) => transformed.natalPalace),
-});
+const TRANSFORMATION = transformationPart<LevelTransformation>((own) => own.natalPalace);
 
 /** What every row of Zi Wei has: the pair of its level, where its life palace is, and where its transformations land. */
 const level = <S extends Level>() => ({
   ...named('pairs', (own: S) => own.pair),
-  branch: id('branches', (own: S) => own.palace),
-  natalPalace: id('palaces', (own: S) => own.natalPalace),
+  branch: label('branches', (own: S) => own.palace),
+  palace: label('palaces', (own: S) => own.natalPalace),
   transformations: list(object(TRANSFORMATION), (own: S) => own.transformations, { min: 4, max: 4 }),
 });
 
@@ -76,7 +72,7 @@ const clockOf = (at: Instant | undefined, facts: TransitFacts) => (at === undefi
 const DECADE = part<TimelineDecade, TransitFacts>('TimelineDecade')({
   ...level<TimelineDecade>(),
   kind: choice(DECADE_KINDS, 'DecadeKind', (decade) => decade.kind),
-  number: optional((decade) => decade.number, whole()),
+  ordinal: optional((decade) => decade.number, whole()),
   fromAge: whole((decade) => decade.fromAge),
   toAge: whole((decade) => decade.toAge),
   fromYear: whole((decade) => decade.fromYear),
@@ -103,8 +99,8 @@ const DECADE = part<TimelineDecade, TransitFacts>('TimelineDecade')({
 /** The age of a part of a year, and where decade and small limit of that age are. */
 const byAge = <S extends Pick<TimelineYear, 'age' | 'decade' | 'smallLimit'>>() => ({
   age: whole((own: S) => own.age),
-  decade: optional((own: S) => own.decade?.natalPalace, id('palaces')),
-  smallLimit: id('palaces', (own: S) => own.smallLimit.natalPalace),
+  decadePalace: optional((own: S) => own.decade?.natalPalace, label('palaces')),
+  smallLimitPalace: label('palaces', (own: S) => own.smallLimit.natalPalace),
 });
 
 type YearChange = TimelineYear['changes'][number];
@@ -129,7 +125,7 @@ const YEAR = part<TimelineYear, TransitFacts>('TimelineYear')({
 
 const MONTH = part<TimelineMonth, TransitFacts>('TimelineMonth')({
   ...level<TimelineMonth>(),
-  number: whole((month) => month.number, { min: 1, max: 13 }),
+  ordinal: whole((month) => month.number, { min: 1, max: 13 }),
   lunarMonth: whole((month) => month.lunarMonth, { min: 1, max: 12 }),
   leapMonth: flag((month) => month.leapMonth),
   half: optional((month) => month.half, choice(LEAP_HALVES, 'LeapHalf')),
@@ -142,8 +138,8 @@ const MONTH = part<TimelineMonth, TransitFacts>('TimelineMonth')({
 const LUCK_CHANGE = part<LuckChange, TransitFacts>('LuckChange')({
   at: instantTime((change) => change.at),
   atClock: localTime((change, facts) => facts.clockAt(change.at)),
-  from: optional((change) => change.from.pillar?.pair, id('pairs')),
-  to: id('pairs', (change) => change.to.pillar!.pair),
+  from: optional((change) => change.from.pillar?.pair, label('pairs')),
+  to: label('pairs', (change) => change.to.pillar!.pair),
 });
 
 const luckChange = <S extends { readonly luckChange?: LuckChange }>() => ({
@@ -161,7 +157,7 @@ const SOLAR_YEAR = part<TimelineSolarYear, TransitFacts>('TimelineSolarYear')({
   ...pillar<TimelineSolarYear>(),
   year: whole((year) => year.year),
   age: whole((year) => year.age),
-  smallLuck: id('pairs', (year) => year.smallLuck.pair),
+  smallLuck: label('pairs', (year) => year.smallLuck.pair),
   partial: flag((year) => year.partial),
   ...span<TimelineSolarYear>(),
   ...HOLDS,
@@ -189,7 +185,7 @@ const SMALL_LUCK = part<TimelineSolarYear, TransitFacts>('TimelineSmallLuck')({
 
 const LUCK = part<TimelineLuck, TransitFacts>('TimelineLuck')({
   kind: choice(LUCK_KINDS, 'LuckKind', (luck) => luck.kind),
-  number: optional((luck) => luck.pillar && luck.number, whole()),
+  ordinal: optional((luck) => luck.pillar && luck.number, whole()),
   pillar: optional(
     (luck, { chart }) => luck.pillar && { pillar: pillarOf(luck.pillar.pair, chart.pillars.dayMaster) },
     object(inline<{ readonly pillar: Pillar }, TransitFacts>()(pillar())),
@@ -290,13 +286,13 @@ export const TIMELINE_COMPACT = [
   'language,list',
   'moment.clockTime,moment.placeAssumed,moment.place.name,moment.place.timeZone,moment.lunarDate.text',
   'ages',
-  ...membersOf('decades', 'name,natalPalace,transformations,kind,fromAge,toAge,fromYear,toYear,startsAtClock,holdsMoment'),
+  ...membersOf('decades', 'name,palace.name,transformations.id,transformations.star.name,transformations.palace.name,kind,fromAge,toAge,fromYear,toYear,startsAtClock,holdsMoment'),
   ...membersOf('luckPillars', 'pillar.name,pillar.tenGod.name,fromAge,toAge,startsAtClock,holdsMoment,smallLuck.name,smallLuck.year'),
-  ...membersOf('years.ziwei', 'name,natalPalace,transformations,year,age,startsAtClock,holdsMoment,changes'),
-  ...membersOf('years.fourPillars', 'name,tenGod.name,year,age,smallLuck,startsAtClock,holdsMoment,luckChange'),
-  ...membersOf('months.ziwei', 'name,natalPalace,transformations,number,leapMonth,half,startsAtClock,holdsMoment'),
+  ...membersOf('years.ziwei', 'name,palace.name,transformations.id,transformations.star.name,transformations.palace.name,year,age,startsAtClock,holdsMoment,changes'),
+  ...membersOf('years.fourPillars', 'name,tenGod.name,year,age,smallLuck.name,startsAtClock,holdsMoment,luckChange'),
+  ...membersOf('months.ziwei', 'name,palace.name,transformations.id,transformations.star.name,transformations.palace.name,ordinal,leapMonth,half,startsAtClock,holdsMoment'),
   ...membersOf('months.fourPillars', 'name,tenGod.name,jie.name,startsAtClock,holdsMoment,luckChange'),
-  ...membersOf('days', 'name,natalPalace,tenGod.name,lunarDay,startsAtClock,holdsMoment,solarTerm.name,luckChange'),
+  ...membersOf('days', 'name,palace.name,tenGod.name,lunarDay,startsAtClock,holdsMoment,solarTerm.name,luckChange'),
   'conventions,warnings',
 ].join(',');
 
@@ -317,7 +313,6 @@ export const TIMELINE_PARTS = {
   TimelineMonth: MONTH,
   TimelineSolarMonth: SOLAR_MONTH,
   TimelineDay: DAY,
-  TimelineTransformation: TRANSFORMATION,
   LuckChange: LUCK_CHANGE,
   TimelineWarning: WARNING,
 };

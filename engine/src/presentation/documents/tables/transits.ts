@@ -2,6 +2,7 @@
 
 import { AT_FORMS, hasUnit, type TimeUnit } from '../../../calculation/casting/transits/at.ts';
 import { TRANSIT_CONVENTION_VALUES, type Transits } from '../../../calculation/casting/transits/cast-transits.ts';
+import { type FlowRules, RARE_LEVEL_IDS, type RareLevelId } from '../../../calculation/casting/transits/conventions.ts';
 import type { OpenSpan, Span } from '../../../calculation/casting/transits/edges.ts';
 import type { Level, LevelTransformation } from '../../../calculation/casting/transits/level.ts';
 import { TRANSIT_WARNING_CODES, type TransitWarning } from '../../../calculation/casting/transits/transit-warnings.ts';
@@ -44,7 +45,6 @@ import {
   choice,
   flag,
   from,
-  id,
   inline,
   instantTime,
   key,
@@ -55,6 +55,7 @@ import {
   type MembersOf,
   named,
   number,
+  type Optional,
   object,
   onRequest,
   open,
@@ -70,7 +71,8 @@ import { conventionMembers } from './chart.ts';
 import type { TransitsDocument } from './document.generated.ts';
 import type { CallerWarning } from './facts.ts';
 import { depthConventionMembers, PILLAR_STAR, RELATION } from './pillar-depth.ts';
-import { pairsInLine } from './pillars.ts';
+import { HIDDEN_STEM, PILLARS } from './pillars.ts';
+import { transformationMembers } from './transformation.ts';
 import type { MomentPlaceFacts, TransitFacts, TransitPalace } from './transit-facts.ts';
 import { inWords, REQUEST, warningText } from './warnings.ts';
 
@@ -147,24 +149,22 @@ const AGES = part<TransitFacts>('Ages')({
 // ---- The levels of Zi Wei
 
 const LEVEL_TRANSFORMATION = part<LevelTransformation>('LevelTransformation')({
-  id: id('transformations', (transformed) => transformed.transformation),
-  star: id('gradedStars', (transformed) => transformed.star),
-  natalPalace: id('palaces', (transformed) => transformed.natalPalace),
-  levelPalace: id('palaces', (transformed) => transformed.levelPalace),
+  ...transformationMembers<LevelTransformation>((own) => own.natalPalace),
+  levelPalace: label('palaces', (transformed) => transformed.levelPalace),
 });
 
 /** What every level has: its pair, where its life palace is, and where its transformations land. */
 const level = <S extends Level>() => ({
   ...named('pairs', (own: S) => own.pair),
-  branch: id('branches', (own: S) => own.palace),
-  natalPalace: id('palaces', (own: S) => own.natalPalace),
+  branch: label('branches', (own: S) => own.palace),
+  palace: label('palaces', (own: S) => own.natalPalace),
   transformations: list(object(LEVEL_TRANSFORMATION), (own: S) => own.transformations, { min: 4, max: 4 }),
 });
 
 const DECADE = part<DecadeLevel, TransitFacts>('DecadeLevel')({
   ...level<DecadeLevel>(),
   kind: choice(DECADE_KINDS, 'DecadeKind', (decade) => decade.kind),
-  number: optional((decade) => decade.number, whole()),
+  ordinal: optional((decade) => decade.number, whole()),
   fromAge: whole((decade) => decade.fromAge),
   toAge: whole((decade) => decade.toAge),
   fromYear: whole((decade) => decade.fromYear),
@@ -175,8 +175,8 @@ const DECADE = part<DecadeLevel, TransitFacts>('DecadeLevel')({
 /** When the next decade begins, and where it is; what it transforms is told when it runs. */
 const NEXT_DECADE = part<DecadeRow, TransitFacts>('NextDecade')({
   ...named('pairs', (decade: DecadeRow) => decade.pair),
-  natalPalace: id('palaces', (decade) => decade.natalPalace),
-  number: whole((decade) => decade.number!),
+  palace: label('palaces', (decade) => decade.natalPalace),
+  ordinal: whole((decade) => decade.number!),
   fromAge: whole((decade) => decade.fromAge),
   toAge: whole((decade) => decade.toAge),
   fromYear: whole((decade) => decade.fromYear),
@@ -200,13 +200,13 @@ const SMALL_LIMIT = part<SmallLimitLevel, TransitFacts>('SmallLimitLevel')({
 const YEAR = part<YearLevel, TransitFacts>('YearLevel')({
   ...level<YearLevel>(),
   year: whole((year) => year.year),
-  doujun: id('branches', (year) => year.doujun),
+  doujun: label('branches', (year) => year.doujun),
   ...span<YearLevel>(),
 });
 
 const MONTH = part<MonthLevel, TransitFacts>('MonthLevel')({
   ...level<MonthLevel>(),
-  number: whole((month) => month.number, { min: 1, max: 13 }),
+  ordinal: whole((month) => month.number, { min: 1, max: 13 }),
   lunarMonth: whole((month) => month.lunarMonth, { min: 1, max: 12 }),
   leapMonth: flag((month) => month.leapMonth),
   half: optional((month) => month.half, choice(LEAP_HALVES, 'LeapHalf')),
@@ -244,14 +244,14 @@ const roleAlways = (level: 'smallLimit' | 'year') => (palace: TransitPalace, fac
   facts.roleAt(level, palace)!;
 
 const PALACE = part<TransitPalace, TransitFacts>('TransitPalace')({
-  branch: id('branches', (palace) => palace.branch),
-  natal: label('palaces', (palace, { chart }) => chart.ziwei.palaces[palace.branch]!.role),
-  decade: optional(roleAt('decade'), id('palaces')),
-  smallLimit: id('palaces', roleAlways('smallLimit')),
-  year: id('palaces', roleAlways('year')),
-  month: optional(roleAt('month'), id('palaces')),
-  day: optional(roleAt('day'), id('palaces')),
-  hour: optional(roleAt('hour'), id('palaces')),
+  ...named('palaces', (palace: TransitPalace, { chart }: TransitFacts) => chart.ziwei.palaces[palace.branch]!.role),
+  branch: label('branches', (palace) => palace.branch),
+  decadePalace: optional(roleAt('decade'), label('palaces')),
+  smallLimitPalace: label('palaces', roleAlways('smallLimit')),
+  yearPalace: label('palaces', roleAlways('year')),
+  monthPalace: optional(roleAt('month'), label('palaces')),
+  dayPalace: optional(roleAt('day'), label('palaces')),
+  hourPalace: optional(roleAt('hour'), label('palaces')),
   flowStars: list(stored(FLOW_STAR_KEY, object(FLOW_STAR)), (palace, facts) => facts.flowStarsIn(palace)),
   spirits: object(
     inline<TransitPalace, TransitFacts>()({
@@ -300,16 +300,7 @@ const TRANSIT_PILLAR = part<Pillar, TransitFacts>('TransitPillar')({
     object(
       inline<Pillar>()({
         ...named('branches', (pillar: Pillar) => pillar.branch),
-        hiddenStems: list(
-          object(
-            inline<Pillar['hiddenStems'][number]>()({
-              stem: id('stems', (hidden) => hidden.stem),
-              tenGod: label('tenGods', (hidden) => hidden.tenGod),
-            }),
-          ),
-          (pillar) => pillar.hiddenStems,
-          { min: 1, max: 3 },
-        ),
+        hiddenStems: list(object(HIDDEN_STEM), (pillar) => pillar.hiddenStems, { min: 1, max: 3 }),
       }),
     ),
   ),
@@ -319,7 +310,7 @@ const TRANSIT_PILLAR = part<Pillar, TransitFacts>('TransitPillar')({
     PAIR,
     label('growthPhases', (pillar) => pillar.selfPhase),
   ),
-  voidBranches: list(id('branches'), PAIR.to(voidBranches), { min: 2, max: 2 }),
+  voidBranches: list(label('branches'), PAIR.to(voidBranches), { min: 2, max: 2 }),
   inNatalVoid: flag((pillar, { chart }) => isInNatalVoid(chart.pillars, pillar)),
   stars: onRequest(
     list(object(PILLAR_STAR), ({ pair }, { chart: { pillars, conventions } }) =>
@@ -331,7 +322,7 @@ const TRANSIT_PILLAR = part<Pillar, TransitFacts>('TransitPillar')({
 
 const LUCK = part<LuckPeriod, TransitFacts>('LuckTransit')({
   kind: choice(LUCK_KINDS, 'LuckKind', (luck) => luck.kind),
-  number: optional((luck) => luck.pillar && luck.number, whole()),
+  ordinal: optional((luck) => luck.pillar && luck.number, whole()),
   pillar: optional(
     (luck) => luck.pillar,
     from(
@@ -348,48 +339,59 @@ const LUCK = part<LuckPeriod, TransitFacts>('LuckTransit')({
 const pillarsWith = (unit: TimeUnit) => (pillars: PillarTransits, facts: TransitFacts) =>
   ifNamed(unit)(facts) && pillars;
 
+type SmallLuckPillar = Pillar & { readonly age: number };
+type YearPillar = Pillar & { readonly time: PillarTransits['solarYear'] };
+type MonthPillar = Pillar & { readonly time: PillarTransits['solarMonth'] };
+
+const SMALL_LUCK_PILLAR = part<SmallLuckPillar, TransitFacts>('SmallLuckTransit')({
+  ...TRANSIT_PILLAR.members,
+  age: whole(({ age }) => age),
+});
+
+const YEAR_PILLAR = part<YearPillar, TransitFacts>('YearPillarTransit')({
+  ...TRANSIT_PILLAR.members,
+  year: whole(({ time }) => time.year),
+  sanzai: onRequest(optional(({ branch: at }, { chart }) => sanzaiOf(chart.pillars.year.branch, at), label('sanzai'))),
+  ...spanOf<YearPillar>(({ time }) => time),
+});
+
+const MONTH_PILLAR = part<MonthPillar, TransitFacts>('MonthPillarTransit')({
+  ...TRANSIT_PILLAR.members,
+  jie: label('solarTerms', ({ time }) => mod(time.jie, 24)),
+  ...spanOf<MonthPillar>(({ time }) => time),
+});
+
 const FOUR_PILLARS = part<PillarTransits, TransitFacts>('PillarTransits')({
   luck: object(LUCK, ({ luck }) => luck),
-  smallLuck: object(
-    inline<PillarTransits, TransitFacts>()({
-      age: whole(({ solarYear }) => solarYear.age),
-      pillar: object(TRANSIT_PILLAR, ({ smallLuck }) => smallLuck),
-    }),
-  ),
-  year: object(
-    inline<PillarTransits, TransitFacts>()({
-      year: whole(({ solarYear }) => solarYear.year),
-      pillar: object(TRANSIT_PILLAR, ({ year }) => year),
-      sanzai: onRequest(
-        optional(({ year }, { chart }) => sanzaiOf(chart.pillars.year.branch, year.branch), label('sanzai')),
-      ),
-      ...spanOf<PillarTransits>(({ solarYear }) => solarYear),
-    }),
-  ),
+  smallLuck: object(SMALL_LUCK_PILLAR, ({ smallLuck, solarYear }) => ({ ...smallLuck, age: solarYear.age })),
+  year: object(YEAR_PILLAR, ({ year, solarYear }) => ({ ...year, time: solarYear })),
   month: optional(
-    pillarsWith('month'),
-    object(
-      inline<PillarTransits, TransitFacts>()({
-        jie: label('solarTerms', ({ solarMonth }) => mod(solarMonth.jie, 24)),
-        pillar: object(TRANSIT_PILLAR, ({ month }) => month),
-        ...spanOf<PillarTransits>(({ solarMonth }) => solarMonth),
-      }),
-    ),
+    (pillars, facts) => pillarsWith('month')(pillars, facts) && { ...pillars.month, time: pillars.solarMonth },
+    object(MONTH_PILLAR),
   ),
-  day: optional(
-    pillarsWith('day'),
-    object(inline<PillarTransits, TransitFacts>()({ pillar: object(TRANSIT_PILLAR, ({ day }) => day) })),
-  ),
-  hour: optional(
-    pillarsWith('hour'),
-    object(inline<PillarTransits, TransitFacts>()({ pillar: object(TRANSIT_PILLAR, ({ hour }) => hour) })),
-  ),
+  day: optional((pillars, facts) => pillarsWith('day')(pillars, facts)?.day, object(TRANSIT_PILLAR)),
+  hour: optional((pillars, facts) => pillarsWith('hour')(pillars, facts)?.hour, object(TRANSIT_PILLAR)),
 });
 
 // ---- The document
 
 const { atYearBoundary, ageAdvance, childLimitRule, leapDayCount, smallLuckRule, atSolarTime } =
   TRANSIT_CONVENTION_VALUES;
+
+/** Rules of the levels that few callers decide: each is there where it is not the default. */
+export const flowRuleMembers = <S, Id extends RareLevelId>(
+  ids: readonly Id[],
+  read: (source: S) => Pick<FlowRules, Id>,
+) =>
+  Object.fromEntries(
+    ids.map((id) => [
+      id,
+      optional(
+        (source: S) => (read(source)[id] === TRANSIT_CONVENTION_VALUES[id][0] ? undefined : read(source)[id]),
+        choice(TRANSIT_CONVENTION_VALUES[id] as readonly string[], ''),
+      ),
+    ]),
+  ) as unknown as { readonly [Each in Id]: Optional<S, unknown, FlowRules[Each]> };
 
 const TRANSIT_CONVENTIONS = part<Transits>('TransitConventions')({
   ...conventionMembers<Transits>(({ chart }) => chart.conventions),
@@ -400,6 +402,7 @@ const TRANSIT_CONVENTIONS = part<Transits>('TransitConventions')({
   leapDayCount: choice(leapDayCount, 'LeapDayCount', ({ conventions }) => conventions.leapDayCount),
   smallLuckRule: choice(smallLuckRule, 'SmallLuckRule', ({ conventions }) => conventions.smallLuckRule),
   atSolarTime: choice(atSolarTime, 'SolarClock', ({ conventions }) => conventions.atSolarTime),
+  ...flowRuleMembers(RARE_LEVEL_IDS, ({ conventions }: Transits) => conventions),
 });
 
 type OtherTransits = NonNullable<TransitWarning['alternative']>;
@@ -414,25 +417,27 @@ const natalPalaceIf =
 
 const natalPalaceOf = (level: 'smallLimit' | 'year') => (other: OtherTransits) => natalPalaceIf(level)(other)!;
 
+/** The palace in which the life palace of a level is. */
+const LEVEL_PALACE = part<number>('LevelPalace')({ palace: label('palaces', (role) => role) });
+
 /** What governs by the other choice: the palaces in which the levels are, and the pillars. */
 const TRANSIT_ALTERNATIVE = part<OtherTransits>('TransitAlternative')({
   request: optional(
     (other) => other.request,
     open<NonNullable<OtherTransits['request']>>(REQUEST, 'Readonly<Record<string, string | number>>'),
   ),
-  nominalAge: whole(({ transits }) => transits.ziwei.nominalAge),
-  natalPalaces: object(
+  ages: object(inline<OtherTransits>()({ nominal: whole(({ transits }) => transits.ziwei.nominalAge) })),
+  ziwei: object(
     inline<OtherTransits>()({
-      decade: optional(natalPalaceIf('decade'), id('palaces')),
-      smallLimit: id('palaces', natalPalaceOf('smallLimit')),
-      year: id('palaces', natalPalaceOf('year')),
-      month: optional(natalPalaceIf('month'), id('palaces')),
-      day: optional(natalPalaceIf('day'), id('palaces')),
-      hour: optional(natalPalaceIf('hour'), id('palaces')),
+      decade: optional(natalPalaceIf('decade'), object(LEVEL_PALACE)),
+      smallLimit: object(LEVEL_PALACE, natalPalaceOf('smallLimit')),
+      year: object(LEVEL_PALACE, natalPalaceOf('year')),
+      month: optional(natalPalaceIf('month'), object(LEVEL_PALACE)),
+      day: optional(natalPalaceIf('day'), object(LEVEL_PALACE)),
+      hour: optional(natalPalaceIf('hour'), object(LEVEL_PALACE)),
     }),
   ),
-  fourPillars: from(({ transits }: OtherTransits) => transits.pillars, pairsInLine('hanzi')),
-  fourPillarsText: from(({ transits }: OtherTransits) => transits.pillars, pairsInLine('name')),
+  fourPillars: object(PILLARS, ({ transits }) => transits.pillars),
 });
 
 type AnyTransitWarning = TransitWarning | Warning | CallerWarning;
@@ -489,12 +494,12 @@ export const TRANSITS_COMPACT = [
   'moment.clockTime,moment.period,moment.placeAssumed,moment.place.name,moment.place.timeZone,moment.doubleHour.name,moment.lunarDate.text',
   'ages',
   ...['decade', 'smallLimit', 'year', 'month', 'day', 'hour'].map((level) =>
-    `ziwei.${level}.name,ziwei.${level}.natalPalace,ziwei.${level}.transformations,ziwei.${level}.startsAtClock,ziwei.${level}.endsAtClock`),
-  'ziwei.nextDecade.natalPalace,ziwei.nextDecade.startsAtClock',
-  'ziwei.decade.kind,ziwei.decade.fromAge,ziwei.decade.toAge,ziwei.month.number,ziwei.month.leapMonth',
+    `ziwei.${level}.name,ziwei.${level}.palace.name,ziwei.${level}.transformations.id,ziwei.${level}.transformations.star.name,ziwei.${level}.transformations.palace.name,ziwei.${level}.transformations.levelPalace.name,ziwei.${level}.startsAtClock,ziwei.${level}.endsAtClock`),
+  'ziwei.nextDecade.palace.name,ziwei.nextDecade.startsAtClock',
+  'ziwei.decade.kind,ziwei.decade.fromAge,ziwei.decade.toAge,ziwei.month.ordinal,ziwei.month.leapMonth',
   'fourPillars.luck.kind,fourPillars.luck.pillar.name,fourPillars.luck.pillar.stem.tenGod.name,fourPillars.luck.startsAtClock,fourPillars.luck.endsAtClock',
   ...['smallLuck', 'year', 'month', 'day', 'hour'].map((pillar) =>
-    `fourPillars.${pillar}.pillar.name,fourPillars.${pillar}.pillar.stem.tenGod.name,fourPillars.${pillar}.pillar.inNatalVoid`),
+    `fourPillars.${pillar}.name,fourPillars.${pillar}.stem.tenGod.name,fourPillars.${pillar}.inNatalVoid`),
   'conventions,warnings.code,warnings.detail,warnings.alternative.request',
 ].join(',');
 
@@ -513,6 +518,10 @@ export const TRANSIT_PARTS = {
   DayLevel: DAY,
   HourLevel: HOUR,
   LevelTransformation: LEVEL_TRANSFORMATION,
+  LevelPalace: LEVEL_PALACE,
+  SmallLuckTransit: SMALL_LUCK_PILLAR,
+  YearPillarTransit: YEAR_PILLAR,
+  MonthPillarTransit: MONTH_PILLAR,
   TransitPalace: PALACE,
   FlowStar: FLOW_STAR,
   PillarTransits: FOUR_PILLARS,

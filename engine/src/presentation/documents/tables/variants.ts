@@ -11,14 +11,14 @@ import {
   type Variant,
 } from '../../../calculation/casting/variants.ts';
 import { type AnyWarningCode, WARNING_CODES, type Warning } from '../../../calculation/casting/warnings.ts';
+import { type KnownPairs, PILLAR_IDS } from '../../../calculation/pillars/four-pillars.ts';
 import { directionOf } from '../../../calculation/pillars/luck.ts';
 import { bureauId } from '../../../calculation/ziwei/bureau.ts';
 import { roleOf } from '../../../calculation/ziwei/palaces.ts';
-import { lifePairOf, type TransformedStar } from '../../../calculation/ziwei/ziwei-chart.ts';
+import type { TransformedStar, ZiweiChart } from '../../../calculation/ziwei/ziwei-chart.ts';
 import {
   choice,
   from,
-  id,
   inline,
   label,
   language,
@@ -37,6 +37,9 @@ import { LUNAR_DATE, PLACE } from './birth.ts';
 import type { VariantsDocument } from './document.generated.ts';
 import type { CallerWarning } from './facts.ts';
 import { FULL_CONVENTIONS } from './full-chart.ts';
+import { PALACE_POSITION } from './palace-position.ts';
+import { KNOWN_PILLARS, PILLARS } from './pillars.ts';
+import { transformationPart } from './transformation.ts';
 import type { VariantFacts } from './variant-facts.ts';
 import { REQUEST, warningText } from './warnings.ts';
 
@@ -47,29 +50,29 @@ const DATE = inline<Pick<BirthMoment, 'lunarDate' | 'calendar'>>()({ year, month
 
 const DECADES = inline<Chart>()({
   fromAge: whole(({ ziwei }) => ziwei.bureau, { min: 2, max: 6 }),
-  direction: id('directions', ({ ziwei }) => directionOf(ziwei)),
+  direction: label('directions', ({ ziwei }) => directionOf(ziwei)),
 });
 
-const TRANSFORMED = inline<TransformedStar>()({
-  id: id('transformations', (own: TransformedStar) => own.transformation),
-  star: id('gradedStars', (own) => own.star),
-});
+/** A transformation, with the role of its palace. */
+type RankedTransformation = Omit<TransformedStar, 'palace'> & { readonly role: number };
+
+const transformationsOf = ({ transformed, life }: ZiweiChart): readonly RankedTransformation[] =>
+  transformed.map(({ palace, ...own }) => ({ ...own, role: roleOf(life, palace) }));
+
+const TRANSFORMATION = transformationPart<RankedTransformation>(({ role }) => role);
 
 /** What is compared of a chart. */
 const COMPARED = {
-  yearPillar: label('pairs', ({ pillars }: Chart) => pillars.year.pair),
-  monthPillar: label('pairs', ({ pillars }: Chart) => pillars.month.pair),
-  dayPillar: label('pairs', ({ pillars }: Chart) => pillars.day.pair),
-  hourPillar: label('pairs', ({ pillars }: Chart) => pillars.hour.pair),
+  fourPillars: object(PILLARS, ({ pillars }: Chart) => pillars),
   lunarDate: object(DATE, ({ moment }: Chart) => moment),
-  lifePalace: label('pairs', ({ ziwei }: Chart) => lifePairOf(ziwei)),
-  bodyPalace: id('palaces', ({ ziwei }: Chart) => roleOf(ziwei.life, ziwei.body)),
+  lifePalace: object(PALACE_POSITION, ({ ziwei }: Chart) => ziwei.palaces[ziwei.life]!),
+  bodyPalace: label('palaces', ({ ziwei }: Chart) => roleOf(ziwei.life, ziwei.body)),
   bureau: label('bureaus', ({ ziwei }: Chart) => bureauId(ziwei.bureau)),
   mainStar: label('mainStars', ({ ziwei }: Chart) => ziwei.mainStar.id),
   lifeRuler: label('gradedStars', ({ ziwei }: Chart) => ziwei.lifeRuler),
   bodyRuler: label('gradedStars', ({ ziwei }: Chart) => ziwei.bodyRuler),
   decades: object(DECADES, (chart: Chart) => chart),
-  transformations: list(object(TRANSFORMED), ({ ziwei }: Chart) => ziwei.transformed),
+  transformations: list(object(TRANSFORMATION), ({ ziwei }: Chart) => transformationsOf(ziwei), { min: 4, max: 4 }),
 };
 
 const COMPARED_CHART = part<Chart>('ComparedChart')(COMPARED);
@@ -77,6 +80,12 @@ const COMPARED_CHART = part<Chart>('ComparedChart')(COMPARED);
 /** The chart of a variant, where a member of it is another one. */
 const where = (member: ComparedMember) => (variant: Variant) =>
   variant.differs.includes(member) ? variant.chart : undefined;
+
+/** The pillars of a variant that are other ones. */
+function otherPairs({ chart: { pillars }, differs }: Variant): KnownPairs | undefined {
+  const other = PILLAR_IDS.filter((id) => differs.includes(`${id}Pillar`));
+  return other.length === 0 ? undefined : Object.fromEntries(other.map((id) => [id, pillars[id].pair]));
+}
 
 /** Parameters by their names. */
 type Request = Choices['request'];
@@ -93,10 +102,7 @@ const CHOICES = part<Choices>('Choices')({
 const VARIANT = part<Variant>('Variant')({
   choices: list(object(CHOICES), ({ choices }) => choices),
   differs: list(choice(VARIANT_MEMBERS, 'VariantMember'), ({ differs }) => differs),
-  yearPillar: optional(where('yearPillar'), COMPARED.yearPillar),
-  monthPillar: optional(where('monthPillar'), COMPARED.monthPillar),
-  dayPillar: optional(where('dayPillar'), COMPARED.dayPillar),
-  hourPillar: optional(where('hourPillar'), COMPARED.hourPillar),
+  fourPillars: optional(otherPairs, object(KNOWN_PILLARS)),
   lunarDate: optional(where('lunarDate'), COMPARED.lunarDate),
   lifePalace: optional(where('lifePalace'), COMPARED.lifePalace),
   bodyPalace: optional(where('bodyPalace'), COMPARED.bodyPalace),
@@ -164,10 +170,10 @@ export const VARIANTS: Part<
 /** What an assistant needs of a chart's variants, as paths of its members. */
 export const VARIANTS_COMPACT = [
   'language,birth.clockTime,birth.place.name,count,match',
-  'chart.yearPillar.hanzi,chart.monthPillar.hanzi,chart.dayPillar.hanzi,chart.hourPillar.hanzi,chart.lunarDate.text',
-  'chart.lifePalace.name,chart.bureau.name,chart.mainStar.name,chart.decades',
-  'variants.choices.request,variants.yearPillar.hanzi,variants.monthPillar.hanzi,variants.dayPillar.hanzi',
-  'variants.hourPillar.hanzi,variants.lunarDate.text,variants.lifePalace.name,variants.bureau.name,variants.mainStar.name',
+  'chart.fourPillars.hanzi,chart.lunarDate.text',
+  'chart.lifePalace.pair.name,chart.bureau.name,chart.mainStar.name,chart.decades',
+  'variants.choices.request,variants.fourPillars.year.hanzi,variants.fourPillars.month.hanzi',
+  'variants.fourPillars.day.hanzi,variants.fourPillars.hour.hanzi,variants.lunarDate.text,variants.lifePalace.pair.name,variants.bureau.name,variants.mainStar.name',
   'variants.otherStars,warnings',
 ].join(',');
 

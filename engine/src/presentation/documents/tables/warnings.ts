@@ -4,14 +4,14 @@ import type { CalendarRegion } from '../../../calculation/calendar/calendar-regi
 import { type AnyWarningCode, WARNING_CODES, type Warning } from '../../../calculation/casting/warnings.ts';
 import type { SolarClock } from '../../../calculation/time/solar-clock.ts';
 import { bureauId } from '../../../calculation/ziwei/bureau.ts';
-import { lifePairOf } from '../../../calculation/ziwei/ziwei-chart.ts';
 import { fill } from '../../words/fill.ts';
 import { timeAway } from '../../words/time-away.ts';
 import type { Labels } from '../vocabulary/labels.ts';
-import { choice, from, label, object, open, optional, part, text } from '../vocabulary/member.ts';
+import { choice, label, object, open, optional, part, text } from '../vocabulary/member.ts';
 import { LUNAR_DATE } from './birth.ts';
 import type { CallerWarning } from './facts.ts';
-import { pairsInLine } from './pillars.ts';
+import { PALACE_POSITION } from './palace-position.ts';
+import { PILLARS } from './pillars.ts';
 
 type OtherChart = NonNullable<Warning['alternative']>;
 
@@ -26,9 +26,8 @@ export const ALTERNATIVE = part<OtherChart>('Alternative')({
     (other) => other.request,
     open<NonNullable<OtherChart['request']>>(REQUEST, 'Readonly<Record<string, string | number | boolean>>'),
   ),
-  fourPillars: from(({ chart }: OtherChart) => chart.pillars, pairsInLine('hanzi')),
-  fourPillarsText: from(({ chart }: OtherChart) => chart.pillars, pairsInLine('name')),
-  lifePalace: label('pairs', ({ chart }) => lifePairOf(chart.ziwei)),
+  fourPillars: object(PILLARS, ({ chart }) => chart.pillars),
+  lifePalace: object(PALACE_POSITION, ({ chart: { ziwei } }) => ziwei.palaces[ziwei.life]!),
   bureau: label('bureaus', ({ chart }) => bureauId(chart.ziwei.bureau)),
   mainStar: label('mainStars', ({ chart }) => chart.ziwei.mainStar.id),
   lunarDate: object(LUNAR_DATE, ({ chart }) => chart.moment),

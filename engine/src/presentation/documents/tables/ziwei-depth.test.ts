@@ -1,6 +1,7 @@
 // Patterns and flights in a document: what the library gives, in ids and names, and only where it was requested.
 
 import { describe, expect, test } from 'vitest';
+import { labelIds } from '../../../../../test/label-ids.ts';
 import { castChart } from '../../../calculation/casting/chart.ts';
 import { defineSchool, SCHOOLS } from '../../../calculation/ziwei/school.ts';
 import { LANGUAGES } from '../../words/languages.ts';
@@ -27,29 +28,27 @@ const chosen = (chart: ReturnType<typeof castAt>, fields: string, language: (typ
 
 test('a pattern tells its name, its palace, its stars, what spoils it and how rare it is', () => {
   const { patterns } = chosen(castAt(BORROWED), 'patterns', 'zh-Hant');
-  expect(patterns!.find(({ id }) => id === 'jiYueTongLiang')).toEqual({
+  const pattern = patterns!.find(({ id }) => id === 'jiYueTongLiang')!;
+  expect([pattern.name, pattern.forms[0]!.hanzi, pattern.brokenBy[0]!.name]).toEqual(['機月同梁', '借星', '煞忌會照']);
+  expect(labelIds(pattern)).toEqual({
     id: 'jiYueTongLiang',
-    name: '機月同梁',
-    hanzi: '機月同梁',
-    forms: [{ id: 'lend', name: '借星', hanzi: '借星' }],
+    forms: ['lend'],
     palace: 'life',
     stars: [
       { id: 'tiantong', palace: 'travel' },
       { id: 'tianliang', palace: 'travel' },
     ],
-    brokenBy: [
-      { id: 'meetsMalefic', name: '煞忌會照', hanzi: '煞忌會照', stars: [{ id: 'qingyang', palace: 'career' }] },
-    ],
+    brokenBy: [{ id: 'meetsMalefic', stars: [{ id: 'qingyang', palace: 'career' }] }],
     rarity: { percent: 5.5905, oneIn: 17.9, cleanPercent: 0.2642 },
   });
 });
 
 test('the flights of a palace, and self-transformations, by ids', () => {
   const { flights, selfTransformations } = chosen(castAt(FLYING), 'flights,selfTransformations');
-  expect(flights![0]).toEqual({
-    palace: 'life',
+  expect(labelIds(flights![0])).toEqual({
+    id: 'life',
     stem: 'bing',
-    to: [
+    transformations: [
       { id: 'lu', star: 'tiantong', palace: 'career' },
       { id: 'quan', star: 'tianji', palace: 'wealth' },
       { id: 'ke', star: 'wenchang', palace: 'health' },
@@ -57,7 +56,7 @@ test('the flights of a palace, and self-transformations, by ids', () => {
     ],
   });
   expect(flights).toHaveLength(12);
-  expect(selfTransformations).toEqual([
+  expect(labelIds(selfTransformations)).toEqual([
     { palace: 'children', id: 'ji', star: 'tanlang', kind: 'outward' },
     { palace: 'wealth', id: 'quan', star: 'tianji', kind: 'inward' },
     { palace: 'health', id: 'ke', star: 'wenqu', kind: 'outward' },

@@ -8,18 +8,18 @@ import {
   type SelfTransformation,
 } from '../../../calculation/ziwei/flights.ts';
 import { roleOf } from '../../../calculation/ziwei/palaces.ts';
-import { PATTERN_STAR_IDS } from '../../../calculation/ziwei/patterns/board.ts';
 import type { PatternRarity } from '../../../calculation/ziwei/patterns/pattern-rarity.ts';
 import type { Pattern, PatternFlag, PatternStar } from '../../../calculation/ziwei/patterns/patterns.ts';
 import type { YearAndBureau } from '../../../calculation/ziwei/year-and-bureau.ts';
 import { YEAR_AND_LIFE_ORDERS, type YearAndLife } from '../../../calculation/ziwei/year-and-life.ts';
-import { choice, id, label, list, named, number, object, optional, part } from '../vocabulary/member.ts';
+import { choice, label, list, named, number, object, optional, part } from '../vocabulary/member.ts';
 import type { ChartFacts } from './facts.ts';
+import { transformationMembers, transformationPart } from './transformation.ts';
 
 const PATTERN_STAR = part<PatternStar, ChartFacts>('PatternStar')({
-  id: choice(PATTERN_STAR_IDS, 'PatternStarId', (star) => star.id),
-  palace: id('palaces', (star, { chart }) => roleOf(chart.ziwei.life, star.palace)),
-  transformation: optional((star) => star.transformation, id('transformations')),
+  ...named('patternStars', (star: PatternStar) => star.id),
+  palace: label('palaces', (star, { chart }) => roleOf(chart.ziwei.life, star.palace)),
+  transformation: optional((star) => star.transformation, label('transformations')),
 });
 
 const PATTERN_FLAG = part<PatternFlag, ChartFacts>('PatternFlag')({
@@ -51,37 +51,31 @@ export const YEAR_AND_LIFE = part<YearAndLife>('YearAndLife')({
 /** The palace of the first month in a year of 子. */
 export const ZI_DOUJUN = part<Branch, ChartFacts>('ZiDoujun')({
   branch: label('branches', (at) => at),
-  palace: id('palaces', (at, { chart }) => roleOf(chart.ziwei.life, at)),
+  palace: label('palaces', (at, { chart }) => roleOf(chart.ziwei.life, at)),
 });
 
 /** A pattern in a palace. */
 export const PATTERN = part<Pattern, ChartFacts>('Pattern')({
   ...named('patterns', (pattern: Pattern) => pattern.id),
   forms: list(label('patternForms'), (pattern) => pattern.forms, { min: 1 }),
-  palace: id('palaces', (pattern, { chart }) => roleOf(chart.ziwei.life, pattern.palace)),
+  palace: label('palaces', (pattern, { chart }) => roleOf(chart.ziwei.life, pattern.palace)),
   stars: list(object(PATTERN_STAR), (pattern) => pattern.stars),
   brokenBy: list(object(PATTERN_FLAG), (pattern) => pattern.brokenBy),
   rarity: optional((pattern) => pattern.rarity, object(PATTERN_RARITY)),
 });
 
-const FLIGHT = part<Flight, ChartFacts>('Flight')({
-  id: id('transformations', (flight) => flight.transformation),
-  star: id('gradedStars', (flight) => flight.star),
-  palace: id('palaces', (flight, { chart }) => roleOf(chart.ziwei.life, flight.to)),
-});
+const FLIGHT = transformationPart<Flight, ChartFacts>((flight, { chart }) => roleOf(chart.ziwei.life, flight.to));
 
 /** A palace with its four flights. */
 export const PALACE_FLIGHTS = part<FlightsOfPalace, ChartFacts>('PalaceFlights')({
-  palace: id('palaces', (row, { chart }) => roleOf(chart.ziwei.life, row.palace)),
-  stem: id('stems', (row) => row.stem),
-  to: list(object(FLIGHT), (row) => row.flights, { min: 4, max: 4 }),
+  ...named('palaces', (row: FlightsOfPalace, { chart }: ChartFacts) => roleOf(chart.ziwei.life, row.palace)),
+  stem: label('stems', (row) => row.stem),
+  transformations: list(object(FLIGHT), (row) => row.flights, { min: 4, max: 4 }),
 });
 
 /** A transformation of a palace by its own stem or by that of the opposite one. */
 export const SELF_TRANSFORMATION = part<SelfTransformation, ChartFacts>('SelfTransformation')({
-  palace: id('palaces', (own, { chart }) => roleOf(chart.ziwei.life, own.palace)),
-  id: id('transformations', (own) => own.transformation),
-  star: id('gradedStars', (own) => own.star),
+  ...transformationMembers<SelfTransformation, ChartFacts>((own, { chart }) => roleOf(chart.ziwei.life, own.palace)),
   kind: choice(SELF_TRANSFORMATION_KINDS, 'SelfTransformationKind', (own) => own.kind),
 });
 
@@ -92,7 +86,6 @@ export const ZIWEI_DEPTH_PARTS = {
   PatternFlag: PATTERN_FLAG,
   PatternRarity: PATTERN_RARITY,
   PalaceFlights: PALACE_FLIGHTS,
-  Flight: FLIGHT,
   SelfTransformation: SELF_TRANSFORMATION,
   YearAndBureau: YEAR_AND_BUREAU,
   YearAndLife: YEAR_AND_LIFE,

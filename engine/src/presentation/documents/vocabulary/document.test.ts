@@ -14,7 +14,6 @@ import {
   type DocumentOf,
   flag,
   from,
-  id,
   inline,
   instantTime,
   key,
@@ -64,7 +63,6 @@ const SAMPLE = part<Source, Source>('Sample')({
     SMALL.to((n) => n as never),
   ),
   stem: label('stems', ({ other }) => other as never),
-  stemId: id('stems', ({ other }) => other as never),
   language: language(),
   kind: choice(['even', 'odd'], '', ({ amount }) => (amount % 2 === 0 ? 'even' : 'odd')),
   on: flag(({ on }) => on),
@@ -99,7 +97,6 @@ const SENTENCES = {
     is: 'A sample.',
     before: 'B.',
     stem: 'S.',
-    stemId: 'S.',
     language: 'L.',
     kind: 'K.',
     on: 'O.',
@@ -141,7 +138,6 @@ function shown(source: Source): unknown {
     ...(word !== undefined && { before: word }),
     ...branches[small]!,
     stem: ENGLISH.of('stems')[other],
-    stemId: ENGLISH.of('stems')[other]!.id,
     language: 'en',
     kind: amount % 2 === 0 ? 'even' : 'odd',
     on,
@@ -241,10 +237,29 @@ test('what documents share is made once and frozen', () => {
   expect(Object.isFrozen(one)).toBe(false);
 });
 
+test('a value without a reader is its source: the compiler takes it in no part of another source', () => {
+  type Whole = { readonly isNight: boolean };
+  const members = part<Whole, Whole>('Whole');
+  // @ts-expect-error -- the source is an object, not a boolean
+  members({ isNight: flag() });
+  // @ts-expect-error -- nor a number
+  members({ age: whole() });
+  // @ts-expect-error -- of either kind
+  members({ amount: number() });
+  // @ts-expect-error -- nor a string
+  members({ note: text() });
+  // @ts-expect-error -- nor one of some
+  members({ kind: choice(['a', 'b'], '') });
+  // @ts-expect-error -- nor a stem
+  members({ stem: label('stems') });
+  const read = members({ isNight: flag(({ isNight }) => isNight) });
+  expect(describing(wholeDocument(read), ENGLISH)({ isNight: true }, {})).toEqual({ isNight: true });
+});
+
 test('the type of a document is inferred from its table', () => {
   type Sample = DocumentOf<(typeof SAMPLE)['members']>;
   expectTypeOf<Sample['stem']>().toExtend<Label>();
-  expectTypeOf<Sample['stemId']>().toEqualTypeOf<
+  expectTypeOf<Sample['stem']['id']>().toEqualTypeOf<
     'jia' | 'yi' | 'bing' | 'ding' | 'wu' | 'ji' | 'geng' | 'xin' | 'ren' | 'gui'
   >();
   expectTypeOf<Sample['kind']>().toEqualTypeOf<'even' | 'odd'>();

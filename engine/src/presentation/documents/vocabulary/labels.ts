@@ -31,7 +31,12 @@ import { BRIGHTNESS_IDS } from '../../../calculation/ziwei/brightness.ts';
 import { BUREAU_IDS } from '../../../calculation/ziwei/bureau.ts';
 import { BORROWED } from '../../../calculation/ziwei/main-star.ts';
 import { PALACE_IDS } from '../../../calculation/ziwei/palaces.ts';
-import { PATTERN_FLAG_IDS, PATTERN_FORM_IDS, PATTERN_IDS } from '../../../calculation/ziwei/patterns/pattern-ids.ts';
+import {
+  PATTERN_FLAG_IDS,
+  PATTERN_FORM_IDS,
+  PATTERN_IDS,
+  PATTERN_STAR_IDS,
+} from '../../../calculation/ziwei/patterns/pattern-ids.ts';
 import { MAIN_STAR_IDS, RARITY_TIER_IDS } from '../../../calculation/ziwei/rarity.ts';
 import { DOCTOR_SPIRIT_IDS, GENERAL_SPIRIT_IDS, YEAR_SPIRIT_IDS } from '../../../calculation/ziwei/rings.ts';
 import {
@@ -112,6 +117,7 @@ export const GROUPS = {
   patterns: PATTERN_IDS,
   patternForms: PATTERN_FORM_IDS,
   patternFlags: PATTERN_FLAG_IDS,
+  patternStars: PATTERN_STAR_IDS,
   /** Of two people. */
   pairRelations: PAIR_RELATION_IDS,
   tenGodGroups: TEN_GOD_GROUP_IDS,
@@ -225,6 +231,7 @@ function namer(group: GroupName, names: AllNames, phrases?: Phrases): Namer {
     case 'minorStars':
     case 'adjectiveStars':
     case 'gradedStars':
+    case 'patternStars':
     case 'yearStars':
       return (id) => names.stars[id as keyof Names['stars']];
     case 'pairRelations': {

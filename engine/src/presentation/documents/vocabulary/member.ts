@@ -183,19 +183,18 @@ export const inline =
 
 // ---- Values
 
-// Without a reader, the source itself is the value: an item of a list, or a value that may be absent.
+// Without a reader, the source itself is the value: an item of a list, or a value that may be absent. A member of a part needs a reader, since its
+// source is that of the part.
 
 /** A thing of a group with its id, name and Hanzi. */
-export const label = <G extends GroupName, S = ThingIn<G>, R = unknown>(
+export function label<G extends GroupName>(group: G): Value<ThingIn<G>, unknown, Label<IdIn<G>>>;
+export function label<G extends GroupName, S, R>(group: G, read: Reader<S, R, ThingIn<G>>): Value<S, R, Label<IdIn<G>>>;
+export function label<G extends GroupName, S, R>(
   group: G,
   read: Reader<S, R, ThingIn<G>> = itself,
-): Value<S, R, Label<IdIn<G>>> => value(read, (from) => ({ kind: 'label', group, read: from }));
-
-/** The id of a thing of a group. */
-export const id = <G extends GroupName, S = ThingIn<G>, R = unknown>(
-  group: G,
-  read: Reader<S, R, ThingIn<G>> = itself,
-): Value<S, R, IdIn<G>> => value(read, (from) => ({ kind: 'labelMember', group, read: from, member: 'id' }));
+): Value<S, R, Label<IdIn<G>>> {
+  return value(read, (from) => ({ kind: 'label', group, read: from }));
+}
 
 /** Id, name and Hanzi of a thing, as members of an object that has more of them. */
 export const named = <S, R, G extends GroupName>(
@@ -216,11 +215,19 @@ export const named = <S, R, G extends GroupName>(
  * One of a closed set of strings.
  * @param type the name of the set in TypeScript, exported by the engine
  */
-export const choice = <const T extends string, S = T, R = unknown>(
+export function choice<const T extends string>(of: readonly T[], type: string): Value<T, unknown, T>;
+export function choice<const T extends string, S, R>(
+  of: readonly T[],
+  type: string,
+  read: Reader<S, R, T>,
+): Value<S, R, T>;
+export function choice<const T extends string, S, R>(
   of: readonly T[],
   type: string,
   read: Reader<S, R, T> = itself,
-): Value<S, R, T> => value(read, (from) => ({ kind: 'choice', of, type, read: from }));
+): Value<S, R, T> {
+  return value(read, (from) => ({ kind: 'choice', of, type, read: from }));
+}
 
 /**
  * One of a set of strings, or one of the caller's own, which the schema does not list.
@@ -235,28 +242,39 @@ export const openChoice = <const T extends string, S = T, R = unknown>(
 /** The language of the document. */
 export const language = <S, R>(): Value<S, R, Language> => ({ node: { kind: 'language' } });
 
-export const flag = <S = boolean, R = unknown>(read: Reader<S, R, boolean> = itself): Value<S, R, boolean> =>
-  value(read, (from) => ({ kind: 'flag', read: from }));
+/** True or false. */
+export function flag(): Value<boolean, unknown, boolean>;
+export function flag<S, R>(read: Reader<S, R, boolean>): Value<S, R, boolean>;
+export function flag<S, R>(read: Reader<S, R, boolean> = itself): Value<S, R, boolean> {
+  return value(read, (from) => ({ kind: 'flag', read: from }));
+}
 
 /** A whole number of at most fifteen digits. */
-export const whole = <S = number, R = unknown>(
-  read: Reader<S, R, number> = itself,
-  within: Within = {},
-): Value<S, R, number> => value(read, (from) => ({ kind: 'number', isWhole: true, within, read: from }));
+export function whole(): Value<number, unknown, number>;
+export function whole<S, R>(read: Reader<S, R, number>, within?: Within): Value<S, R, number>;
+export function whole<S, R>(read: Reader<S, R, number> = itself, within: Within = {}): Value<S, R, number> {
+  return value(read, (from) => ({ kind: 'number', isWhole: true, within, read: from }));
+}
 
-export const number = <S = number, R = unknown>(read: Reader<S, R, number> = itself): Value<S, R, number> =>
-  value(read, (from) => ({ kind: 'number', isWhole: false, within: {}, read: from }));
+/** A number that need not be whole. */
+export function number(): Value<number, unknown, number>;
+export function number<S, R>(read: Reader<S, R, number>): Value<S, R, number>;
+export function number<S, R>(read: Reader<S, R, number> = itself): Value<S, R, number> {
+  return value(read, (from) => ({ kind: 'number', isWhole: false, within: {}, read: from }));
+}
 
 /** Any text, in the language of the document. */
-export const text = <S = string, R = unknown>(
-  read: ((source: S, root: R, labels: Labels) => string) | KeyedValue<S, R, string> = itself,
-  pattern?: string,
-): Value<S, R, string> =>
-  value(read as Reader<S, R, string>, (from) => ({
+export function text(): Value<string, unknown, string>;
+export function text<S, R>(read: TextReader<S, R>, pattern?: string): Value<S, R, string>;
+export function text<S, R>(read: TextReader<S, R> = itself, pattern?: string): Value<S, R, string> {
+  return value(read as Reader<S, R, string>, (from) => ({
     kind: 'text',
     ...(pattern !== undefined && { pattern }),
     read: from,
   }));
+}
+
+type TextReader<S, R> = ((source: S, root: R, labels: Labels) => string) | KeyedValue<S, R, string>;
 
 /** A time on a clock, from milliseconds since 1970 on that clock: ISO 8601 without an offset. */
 export const localTime = <S, R>(read: Read<S, R, number>): Value<S, R, string> => ({

@@ -126,7 +126,6 @@ describe('fields', () => {
       'fourPillars.structures',
       'dayMaster.support',
       'fiveElements.elements.season',
-      'luckPillars.startNumber',
       'conventions.monthCommandTable',
       'conventions.pillarStars',
       'boneWeight',

@@ -8,6 +8,7 @@ import type {
   DaysOfPersonDocument,
   DaysWarningDocument,
   DayWarningDocument,
+  LuckPillarDocument,
   LuckPillarsDocument,
   PairWarningDocument,
   TimelineDocument,
@@ -26,7 +27,10 @@ import { LANGUAGES, type Language } from '../../words/languages.ts';
 export interface DrawnDocument extends Omit<ChartDocument, 'birth' | 'luckPillars' | 'warnings'> {
   readonly birth: Partial<BirthDocument> & Pick<BirthDocument, 'doubleHour' | 'lunarDate' | 'zodiac'>;
   /** Of a birth without an hour it is not known how long after birth they begin. */
-  readonly luckPillars: Pick<LuckPillarsDocument, 'direction' | 'pillars'> & Partial<LuckPillarsDocument>;
+  readonly luckPillars: Pick<LuckPillarsDocument, 'direction'> &
+    Partial<Omit<LuckPillarsDocument, 'direction' | 'pillars'>> & {
+      readonly pillars: readonly Omit<LuckPillarDocument, 'startsAt'>[];
+    };
   readonly warnings?: ChartDocument['warnings'];
 }
 
@@ -66,7 +70,7 @@ export const transitsOn = ({ language, palaces }: DrawnDocument): Rule =>
   ruleFor('object', 'a document made by describeTransits, of the same chart and in its language', (transits) => {
     if (!TRANSITS.accepts(transits)) return false;
     const { ziwei, ...given } = transits as DrawnTransits;
-    return given.language === language && palaces.every(({ id }, n) => ziwei.palaces[n]!.natal.id === id);
+    return given.language === language && palaces.every(({ id }, n) => ziwei.palaces[n]!.id === id);
   });
 
 /** A list around a moment, as its document has it. */
@@ -121,8 +125,10 @@ export interface DrawnDays extends Omit<DaysOfPersonDocument, 'warnings'> {
 /** The shape of the document of days. */
 export const DAYS: Rule = /* @__PURE__ */ ruleFor('object', 'a document made by describeDays', (document) => {
   if (!isObject(document) || !LANGUAGES.some((each) => each === document.language)) return false;
-  const { natal, range, days, leftOut } = document;
-  return [days, leftOut].every((each) => Array.isArray(each) && each.every(isObject)) && [natal, range].every(isObject);
+  const { fourPillars, range, days, leftOut } = document;
+  return (
+    [days, leftOut].every((each) => Array.isArray(each) && each.every(isObject)) && [fourPillars, range].every(isObject)
+  );
 });
 
 /** Two people, as their document has them; a caller's warnings may be among its own. */

@@ -2,7 +2,6 @@
 // branches and palaces by their ids alone.
 
 import { BRANCH_IDS } from '../../../calculation/cycle/branch.ts';
-import { PAIR_IDS, pairFromHanzi } from '../../../calculation/cycle/sexagenary.ts';
 import type { DayChartDocument, DayDocument, DaySameDocument } from '../../documents/tables/document.generated.ts';
 import { WORDS_OF } from '../../words/all-languages.ts';
 import { fill } from '../../words/fill.ts';
@@ -35,21 +34,14 @@ export function clockSpan({ startsAtClock, endsAtClock }: DayChartDocument): str
 export const chartFacts = (chart: DayChartDocument, words: DayLanguage) => ({
   doubleHour: fill(words.doubleHour, { hour: words.nameOf(chart.doubleHour) }),
   mainStar: mainStarName(chart.mainStar, words),
-  fourPillars: pillarsText(chart.fourPillars, words),
-  lifePalace: `${words.lifePalace} ${words.nameOf(chart.lifePalace)}`,
-  bodyPalace: fill(words.bodyIn, { palace: words.idName('palaces', chart.bodyPalace) }),
+  fourPillars: chart.fourPillars.text,
+  lifePalace: `${words.lifePalace} ${words.nameOf(chart.lifePalace.pair)}`,
+  bodyPalace: fill(words.bodyIn, { palace: words.nameOf(chart.bodyPalace) }),
   bureau: words.nameOf(chart.bureau),
-  ziwei: fill(words.ziweiIn, { branch: words.idName('branches', chart.ziweiBranch) }),
+  ziwei: fill(words.ziweiIn, { branch: words.nameOf(chart.ziweiBranch) }),
   lunarDate: lunarFact(chart, words).join(' '),
   request: requestText(chart.request),
 });
-
-/** Eight characters, by the names that their pairs have. */
-const pillarsText = (hanzi: string, { idName, language }: DayLanguage): string =>
-  hanzi
-    .split(' ')
-    .map((pair) => idName('pairs', PAIR_IDS[pairFromHanzi(pair)!]!))
-    .join(WORDS_OF[language].phrases.joins.pairs);
 
 const PILLARS = ['year', 'month', 'day', 'hour'] as const;
 
@@ -60,11 +52,11 @@ export function sameFacts(same: DaySameDocument, words: DayLanguage): readonly s
   return [
     ...(lunarDate === undefined ? [] : [lunarFact({ lunarDate }, words).join(' ')]),
     ...PILLARS.flatMap((pillar) => {
-      const pair = same[`${pillar}Pillar`];
+      const pair = same.fourPillars[pillar];
       return pair === undefined ? [] : [`${words.pillars[pillar]} ${nameOf(pair)}`];
     }),
-    ...(lifePalace === undefined ? [] : [`${words.lifePalace} ${nameOf(lifePalace)}`]),
-    ...(bodyPalace === undefined ? [] : [fill(words.bodyIn, { palace: words.idName('palaces', bodyPalace) })]),
+    ...(lifePalace === undefined ? [] : [`${words.lifePalace} ${nameOf(lifePalace.pair)}`]),
+    ...(bodyPalace === undefined ? [] : [fill(words.bodyIn, { palace: nameOf(bodyPalace) })]),
     ...(bureau === undefined ? [] : [nameOf(bureau)]),
     ...(mainStar === undefined ? [] : [`${words.mainStar} ${mainStarName(mainStar, words)}`]),
   ];
@@ -72,7 +64,7 @@ export function sameFacts(same: DaySameDocument, words: DayLanguage): readonly s
 
 /** `Tai Yang Hua Lu`: the transformations whose star all charts share. */
 export const sameTransformations = ({ transformations }: DaySameDocument, words: DayLanguage): readonly string[] =>
-  transformations.map((own) => `${words.idName('gradedStars', own.star)} ${words.nameOf(own)}`);
+  transformations.map((own) => `${words.nameOf(own.star)} ${words.nameOf(own)}`);
 
 /** The stars that are in a branch in all charts. */
 export interface SameStars {
@@ -83,13 +75,13 @@ export interface SameStars {
 /** For each branch where some do, those that are there in all charts. */
 export const sameStars = (
   { majorStars, minorStars, adjectiveStars }: DaySameDocument,
-  { idName }: DayLanguage,
+  { idName, nameOf }: DayLanguage,
 ): readonly SameStars[] =>
   BRANCH_IDS.map((at) => ({
     branch: idName('branches', at),
     stars: [
-      ...majorStars.filter(({ branch }) => branch === at).map(({ id }) => idName('majorStars', id)),
-      ...minorStars.filter(({ branch }) => branch === at).map(({ id }) => idName('minorStars', id)),
-      ...adjectiveStars.filter(({ branch }) => branch === at).map(({ id }) => idName('adjectiveStars', id)),
+      ...majorStars.filter(({ branch }) => branch.id === at).map(nameOf),
+      ...minorStars.filter(({ branch }) => branch.id === at).map(nameOf),
+      ...adjectiveStars.filter(({ branch }) => branch.id === at).map(nameOf),
     ],
   })).filter(({ stars }) => stars.length > 0);

@@ -36,7 +36,6 @@ export interface FactLine {
 const factLine = (label: string, text: string): FactLine => ({ label, text });
 
 const PILLARS = ['year', 'month', 'day', 'hour'] as const;
-const ELEMENTS = ['wood', 'fire', 'earth', 'metal', 'water'] as const;
 const COMPACT_PALACES: readonly PalaceId[] = ['life', 'spouse'];
 /** A longer name is written once in a compact text, in the line of its person. */
 const MAX_COMPACT_NAME = 12;
@@ -54,12 +53,6 @@ interface BoardWithPeople {
 
 type AnyRelation = Label & Pick<RelationOfPairDocument, 'element' | 'from' | 'to'>;
 
-/** Names of what a document of two people has by its id alone. */
-export type PairNameOf = <Group extends 'palaces' | 'branches' | 'elements' | 'brightness'>(
-  group: Group,
-  id: IdIn<Group>,
-) => string;
-
 /** How much is said. */
 interface PairLinesOptions {
   readonly names?: PairNames | undefined;
@@ -74,19 +67,16 @@ export class PairLines {
   readonly people: Readonly<Record<Side, string>>;
   readonly #pair: DrawnPair;
   readonly #isCompact: boolean;
-  readonly #idName: PairNameOf;
   /** Their names in full. */
   readonly #called: Readonly<Record<Side, string>>;
 
-  /** @param nameOf names of palaces, branches and elements, of which the document has ids alone */
-  constructor(pair: DrawnPair, { names = {}, compact = false }: PairLinesOptions, nameOf: PairNameOf) {
+  constructor(pair: DrawnPair, { names = {}, compact = false }: PairLinesOptions) {
     const { language } = pair;
     this.#pair = pair;
     this.#isCompact = compact;
     const { layers, is } = TRANSIT_TEXT_WORDS[language];
     const { landsIn } = GUEST_WORDS[language];
     this.words = { ...lineWordsFor(language), ...PAIR_TEXT_WORDS[language], layers, is, landsIn };
-    this.#idName = nameOf;
     const { people } = this.words;
     const called = { one: shownName(names.one) ?? people.one, other: shownName(names.other) ?? people.other };
     const short = (side: Side) => (compact && called[side].length > MAX_COMPACT_NAME ? people[side] : called[side]);
@@ -137,7 +127,7 @@ export class PairLines {
     );
   }
 
-  #person({ gender, clockTime, place, date, year, mainStar, pillars }: PersonOfPairDocument): string {
+  #person({ gender, clockTime, place, date, year, mainStar, fourPillars }: PersonOfPairDocument): string {
     const words = this.words;
     const { nameOf, pause, semicolon } = words;
     const born =
@@ -147,7 +137,7 @@ export class PairLines {
           ? fill(words.yearAlone, { year: year! })
           : fill(words.dayAlone, { date: dateText(date, words.language) });
     const known = PILLARS.flatMap((id) => {
-      const pillar = pillars[id];
+      const pillar = fourPillars[id];
       return pillar === undefined ? [] : [`${words.pillars[id]} ${nameOf(pillar)}`];
     });
     const star = mainStar === undefined ? [] : [`${words.mainStar} ${mainStarName(mainStar, words)}`];
@@ -170,11 +160,11 @@ export class PairLines {
     const { words } = this;
     const { nameOf, pause, comma } = words;
     const stars = [...seat.majorStars, ...seat.minorStars].map(nameOf).join(comma);
-    const opposite = fill(words.opposite, { palace: this.#idName('palaces', seat.opposite) });
+    const opposite = fill(words.opposite, { palace: nameOf(seat.opposite) });
     return factLine(
       fill(words.yearIn, { ...people, branch: words.spelledNameOf(seat.branch) }),
       [
-        this.#palaceOf(nameOf(seat.palace), people.host) + (stars === '' ? '' : bracketed(stars, words)),
+        this.#palaceOf(nameOf(seat), people.host) + (stars === '' ? '' : bracketed(stars, words)),
         ...(this.#isCompact ? [] : [opposite]),
       ].join(pause),
     );
@@ -197,10 +187,10 @@ export class PairLines {
   #guestPalaces({ board: { palaces }, people }: BoardWithPeople): readonly FactLine[] {
     const words = this.words;
     const { nameOf, comma, semicolon } = words;
-    const rows = palaces.flatMap(({ palace, guestPalace, majorStars = [] }) => {
-      if (guestPalace === undefined || (this.#isCompact && !COMPACT_PALACES.includes(guestPalace))) return [];
+    const rows = palaces.flatMap(({ guestPalace, majorStars = [], ...palace }) => {
+      if (guestPalace === undefined || (this.#isCompact && !COMPACT_PALACES.includes(guestPalace.id))) return [];
       const stars = majorStars.map(nameOf).join(comma);
-      const of = this.#palaceOf(this.#idName('palaces', guestPalace), people.guest);
+      const of = this.#palaceOf(nameOf(guestPalace), people.guest);
       const shown = stars === '' ? of : of + bracketed(stars, words);
       return [shown + words.is + this.#palaceOf(nameOf(palace), people.host)];
     });
@@ -213,10 +203,10 @@ export class PairLines {
     const { nameOf, pause, comma, semicolon } = words;
     const { branches, bureaus, sharedStars = [] } = this.#pair.ziwei.together;
     const { one, other } = this.people;
-    const place = (palace: PalaceId | undefined, person: string) =>
+    const place = (palace: Label | undefined, person: string) =>
       palace === undefined
         ? fill(words.ofPerson, { thing: words.yearBranch, person })
-        : this.#palaceOf(this.#idName('palaces', palace), person);
+        : this.#palaceOf(nameOf(palace), person);
     const rows = branches.map((row) =>
       [
         `${place(row.one.palace, one)} – ${place(row.other.palace, other)}`,
@@ -242,7 +232,7 @@ export class PairLines {
   #relation({ element, from, to, ...own }: AnyRelation): string {
     const words = this.words;
     const notes = [
-      ...(element === undefined ? [] : [this.#idName('elements', element)]),
+      ...(element === undefined ? [] : [words.nameOf(element)]),
       ...(from === undefined || to === undefined
         ? []
         : [fill(words.actsOn, { from: this.people[from], to: this.people[to] })]),
@@ -279,7 +269,7 @@ export class PairLines {
     const name = this.words.nameOf(relation);
     const at = stems !== undefined ? 0 : branches !== undefined ? 1 : undefined;
     if (at === undefined) return name;
-    const [own, theirs] = [this.#pair.one.pillars[one], this.#pair.other.pillars[other]].map(
+    const [own, theirs] = [this.#pair.one.fourPillars[one], this.#pair.other.fourPillars[other]].map(
       (pillar) => pillar!.hanzi[at]!,
     );
     return `${name} ${own}${from === undefined ? '' : from === 'one' ? '→' : '←'}${theirs}`;
@@ -299,13 +289,13 @@ export class PairLines {
 
   /** What is complete only together. */
   get ofGroups(): readonly FactLine[] {
-    const { ofPerson, comma, semicolon, groups: label } = this.words;
+    const { nameOf, ofPerson, comma, semicolon, groups: label } = this.words;
     const groups = this.#pair.fourPillars.together.map((group) => {
       const members = group.members.map(({ branch, ...of }) => {
         const where = SIDES.flatMap((side) =>
           of[side].map((id) => fill(ofPerson, { thing: this.#pillar(id), person: this.people[side] })),
         );
-        return this.#idName('branches', branch) + bracketed(where.join(comma), this.words);
+        return nameOf(branch) + bracketed(where.join(comma), this.words);
       });
       return `${this.#relation(group)} ${members.join(comma)}`;
     });
@@ -346,7 +336,7 @@ export class PairLines {
   }
 
   #elements(counts: ElementCountsDocument): string {
-    return ELEMENTS.map((id) => `${this.#idName('elements', id)} ${counts[id]}`).join(this.words.comma);
+    return counts.elements.map((own) => `${this.words.nameOf(own)} ${own.count}`).join(this.words.comma);
   }
 
   #seen(found: SeenByOtherDocument, people: Readonly<Record<'looker' | 'seen', string>>): readonly FactLine[] {
@@ -388,7 +378,7 @@ export class PairLines {
         const rows = (ziwei.yearTransformations ?? []).flatMap(({ star, [host]: place, ...own }) =>
           place === undefined
             ? []
-            : [this.#landing(star, own, this.#palaceOfHost(this.#idName('palaces', place.palace), this.people[host]))],
+            : [this.#landing(star, own, this.#palaceOfHost(words.nameOf(place.palace), this.people[host]))],
         );
         const label = fill(words.yearTransformations, { host: this.people[host] });
         return rows.length === 0 ? [] : [factLine(label, rows.join(semicolon))];
@@ -420,15 +410,15 @@ export class PairLines {
     const levels = ziwei[side];
     if (levels === undefined) return [];
     const person = this.people[side];
-    const { nominalAge, decade, year } = levels;
-    const at = (level: string, { palace, pair }: { readonly palace: Label; readonly pair: Label }) =>
+    const { ages, decade, year } = levels;
+    const at = (level: string, { palace, ...pair }: Label & { readonly palace: Label }) =>
       [level + colon + this.#palaceOf(nameOf(palace), person), nameOf(pair)].join(pause);
-    const own = luck?.[side].pair;
+    const own = luck?.[side].pillar;
     return [
       factLine(
         person,
         [
-          `${words.nominalAge} ${fill(words.age, { age: nominalAge })}`,
+          `${words.nominalAge} ${fill(words.age, { age: ages.nominal })}`,
           ...(decade === undefined ? [] : [at(`${words.layers.decade} ${decade.fromAge}–${decade.toAge}`, decade)]),
           at(words.layers.year, year),
           ...(own === undefined ? [] : [`${words.momentPillars.luck} ${nameOf(own)}`]),
@@ -444,7 +434,7 @@ export class PairLines {
     const shown = this.#isCompact ? (next === undefined ? [] : [next]) : rows;
     return shown.map((row) =>
       SIDES.map((side) => {
-        const { number, startsOn } = row[side];
+        const { ordinal: number, startsOn } = row[side];
         const date = dateText(startsOn, words.language);
         return `${this.people[side]} ${fill(words.change, { number, date })}`;
       }).join(words.pause),

@@ -58,8 +58,8 @@ export function signsOf(
   const four = DRAWN_PILLARS.map((id) => fourPillars[id]);
   const signs =
     stems === undefined
-      ? (branches ?? []).map((id) => four.find(({ branch }) => branch.id === id)!.branch.hanzi)
-      : stems.map((id) => four.find(({ stem }) => stem.id === id)!.stem.hanzi);
+      ? (branches ?? []).map(({ id }) => four.find(({ branch }) => branch.id === id)!.branch.hanzi)
+      : stems.map(({ id }) => four.find(({ stem }) => stem.id === id)!.stem.hanzi);
   const isYearFirst = fromLeft[0] === 'year';
   const arrow = (from === pillars[0]) === isYearFirst ? '→' : '←';
   return (isYearFirst ? signs : signs.reverse()).join(from === undefined ? '' : arrow);

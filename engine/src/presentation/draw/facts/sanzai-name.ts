@@ -16,7 +16,7 @@ export function sanzaiName(
 ): string | undefined {
   if (year.sanzai !== undefined) return words.nameOf(year.sanzai);
   if (LANGUAGE_FACTS[words.language].countsSanzai === undefined) return undefined;
-  const [birth, at] = [chart.fourPillars.year, year.pillar].map(({ branch: { id } }) => branch(BRANCH_IDS.indexOf(id)));
+  const [birth, at] = [chart.fourPillars.year, year].map(({ branch: { id } }) => branch(BRANCH_IDS.indexOf(id)));
   const id = sanzaiOf(birth!, at!);
   return id && idNames(WORDS_OF[words.language], words)('sanzai', id);
 }

@@ -46,7 +46,7 @@ export function clockTimeText(
  * @param write date and time to the minute, as they are written there
  */
 export function spanText(
-  { from, to }: { readonly from: string; readonly to: string },
+  { startsAtClock: from, endsAtClock: to }: { readonly startsAtClock: string; readonly endsAtClock: string },
   write: (iso: string) => string,
 ): string {
   const time = to.slice(11, 16);

@@ -4,29 +4,27 @@ import { check } from '../../../calculation/input/input.ts';
 import { type DrawnDocument, type DrawnTransits, transitsOn } from '../facts/arguments.ts';
 import type { PillarOrder } from '../facts/pillar-order.ts';
 import { type Script, scriptFor } from '../facts/script.ts';
-import { compactMomentCentre } from './compact-moment-centre.ts';
-import type { Layout } from './grid.ts';
-import { layerBand } from './layer-band.ts';
-import { type Layer, type LayerId, layersOf, lineOfLayer, rowOfLayer, sentenceOnLayer } from './layers.ts';
-import { type MomentOfChart, momentCentre, type Sheet } from './moment-centre.ts';
+import { bothLaid, type LaidPalace } from './chips.ts';
+import type { Grid } from './grid.ts';
+import { type Layer, type LayerId, laidByLayer, layersOf, sentenceOnLayer } from './layers.ts';
+import { type MomentOfChart, momentCentre } from './moment-centre.ts';
 import { boundsOf, layerFacts, layerTitle, momentText } from './moment-facts.ts';
 import type { LaidOnBoard } from './overlay.ts';
 
 /** What is laid on a board of a moment. */
 export interface MomentOptions {
-  readonly layout: Layout;
   readonly transits: DrawnTransits;
   /** `['decade', 'year']` without it. */
   readonly layers?: readonly LayerId[];
-  /** Whether a layer has its flow stars, and the stars that it transforms by name. Without them it takes one line of a palace. */
+  /** Whether the flow stars of a layer are among the stars of a palace. */
   readonly flowStars?: boolean;
   readonly pillarOrder?: PillarOrder;
 }
 
-/** The layers of a moment, made for one size of a board. */
+/** The layers of a moment. */
 export interface BoardMoment extends LaidOnBoard {
   /** What is in the middle, in place of what is there by itself. */
-  readonly sheet: (person: Pick<MomentOfChart, 'document' | 'name' | 'isDated'>) => Sheet;
+  readonly middle: (person: Pick<MomentOfChart, 'document' | 'name' | 'isDated'>, grid: Grid) => string;
 }
 
 /**
@@ -35,14 +33,15 @@ export interface BoardMoment extends LaidOnBoard {
  */
 export function boardMoment(
   document: DrawnDocument,
-  { layout, transits, layers: requested = DEFAULT_LAYERS, flowStars = true, pillarOrder }: MomentOptions,
+  { transits, layers: requested = DEFAULT_LAYERS, flowStars = true, pillarOrder }: MomentOptions,
 ): BoardMoment {
   check('transits', transits, transitsOn(document));
   const script = scriptFor(document.language, pillarOrder);
   const layers = layersOf(document, transits, requested);
   return {
-    rows: layers.map((layer) => (flowStars ? rowOfLayer : lineOfLayer)(layer, script)),
-    band: layerBand,
+    palaces: document.palaces.map((_, n) =>
+      layers.map((layer) => laidByLayer(layer, n, script, flowStars)).reduce(bothLaid, NOTHING),
+    ),
     // 2027-02-10 08:30 · 流年 丁未
     title: [momentText(transits), ...layers.map((layer) => layerTitle(layer, script))].join(' · '),
     description: layers.map((layer) => spokenLayer(layer, document, script)).join(script.words.joins.sentences),
@@ -51,18 +50,18 @@ export function boardMoment(
         .flatMap((layer) => layer.palaces.slice(n, n + 1).map((palace) => sentenceOnLayer(layer, palace, script)))
         .join(script.words.joins.facts),
     ),
-    sheet: (person) => SHEETS[layout]({ ...person, transits, layers, isBrief: !flowStars }, script),
+    middle: (person, grid) => momentCentre({ ...person, transits, layers }, script, grid),
   };
 }
 
 const DEFAULT_LAYERS: readonly LayerId[] = ['decade', 'year'];
-const SHEETS = { full: momentCentre, compact: compactMomentCentre } as const;
+const NOTHING: LaidPalace = { chips: [], stars: [] };
 
 /** A layer for those who cannot see it: where it has its life palace, from when till when, and what it transforms where. */
-const spokenLayer = (layer: Layer, document: DrawnDocument, script: Script): string =>
+const spokenLayer = (layer: Layer, _document: DrawnDocument, script: Script): string =>
   [
     layerTitle(layer, script),
-    ...layerFacts(layer, document, script),
+    ...layerFacts(layer, script),
     ...(boundsOf(layer, script) === undefined ? [] : [boundsOf(layer, script)!.join(' – ')]),
     ...layer.palaces
       .filter(({ transformed }) => transformed.length > 0)

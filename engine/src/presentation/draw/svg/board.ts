@@ -10,41 +10,39 @@ import type { PillarOrder } from '../facts/pillar-order.ts';
 import { type Script, scriptFor } from '../facts/script.ts';
 import { shownName } from '../facts/shown-name.ts';
 import type { BoardMoment } from './board-moment.ts';
-import { centre, mainStarText } from './centre.ts';
-import { compactCentre } from './compact-centre.ts';
-import { compactHanPalace } from './compact-han-palace.ts';
-import { compactLatinPalace } from './compact-latin-palace.ts';
+import { type Cell, type Density, PRESSED_PARTS } from './cell.ts';
+import { mainStarText, natalCentre } from './centre.ts';
+import { bothLaid, type LaidPalace } from './chips.ts';
+import { cellsOf } from './fitted-cells.ts';
 import {
   aspectLines,
   centreOf,
   cornerOf,
   type Grid,
   gridFor,
-  gridOfHeight,
-  heightened,
   type Layout,
   palaceLook,
+  type Size,
   sizeOf,
-  textFrameOf,
 } from './grid.ts';
-import { hanPalace } from './han-palace.ts';
-import { latinPalace } from './latin-palace.ts';
-import type { LayerBand } from './layer-band.ts';
 import type { BoardOverlay, Overlay } from './overlay.ts';
-import { PRESSED_PARTS, pressAreasFor } from './press-areas.ts';
 import { element, group } from './svg.ts';
-import { barRoom, hasVoidBars, voidBars, withoutVoids } from './void-bars.ts';
+import { BAR_ROOM, hasVoidBars, voidBars, withoutVoids } from './void-bars.ts';
 
 /** What is on a board. */
 export interface BoardOptions {
   /** A name for the middle. A long one is cut. */
   readonly name?: string;
   readonly layout?: Layout;
+  /** The box in pixels that the board fills; that of the layout without it. */
+  readonly size?: Size;
+  /** How much of each palace is drawn: 'everything' when absent. */
+  readonly density?: Density;
   /** How the pillars are, from the left. */
   readonly pillarOrder?: PillarOrder;
-  /** The layers of a moment, made for the same layout and order of the pillars. */
+  /** The layers of a moment, made for the same order of the pillars. */
   readonly moment?: BoardMoment;
-  /** What else is on the board, made by `boardOverlay` for the same layout. */
+  /** What else is on the board, made by `boardOverlay`. */
   readonly overlay?: BoardOverlay;
 }
 
@@ -84,21 +82,9 @@ export const svgOf = (
     ...content,
   );
 
-/**
- * Path data of the lines from a palace, by its place in `palaces`, to its trines and to its opposite.
- * @param height of the drawing, which is higher with layers, and in a language whose lines are: that of its viewBox
- */
-export function linesOf(palace: number, layout: Layout, height?: number): string {
-  const natal = gridFor(layout, 0);
-  return aspectLines(palace, height === undefined ? natal : gridOfHeight(natal, height));
-}
-
-const COLUMNS = { full: hanPalace, compact: compactHanPalace } as const;
-const LATIN = { full: latinPalace, compact: compactLatinPalace } as const;
-const CENTRES = { full: centre, compact: compactCentre } as const;
-
-/** A board on which nothing is laid. */
-const NO_BAND: LayerBand = { height: 0, contentOf: () => '' };
+/** Path data of the lines from a palace, by its place in `palaces`, to its trines and to its opposite, on a board of a size. */
+export const linesOf = (palace: number, layout: Layout, size: Size): string =>
+  aspectLines(palace, gridFor(layout, size));
 
 /** A board as a part of a drawing. */
 export interface BoardPart {
@@ -114,67 +100,58 @@ export interface BoardPart {
 /** The board of a document: a reader can choose a palace where it is a group of radio buttons. */
 export function boardPart(
   document: DrawnDocument,
-  { layout = 'full', moment, overlay: laid, ...options }: BoardOptions,
+  { layout = 'full', size, density = 'everything', moment, overlay: laid, ...options }: BoardOptions,
   { isRadio, isDated }: { readonly isRadio: boolean; readonly isDated: boolean },
 ): BoardPart {
   const overlay = laid as Overlay | undefined; // its rule holds that boardOverlay made it
   const script = scriptFor(document.language, options.pillarOrder);
   const name = shownName(options.name);
   const onIt = [...(moment ? [moment] : []), ...(overlay ? [overlay] : [])];
-  const rows = onIt.flatMap((each) => each.rows);
-  const band = onIt[0]?.band(rows, layout, script) ?? NO_BAND;
   const hasBars = hasVoidBars(document.palaces);
-  const room = hasBars ? barRoom(layout, band.height > 0) : 0;
-  const grid = heightened(gridFor(layout, script.lineRoom), band.height + 2 * room);
+  const grid = gridFor(layout, size);
   const chosen = overlay?.chosen ?? document.palaces.findIndex(({ id }) => id === 'life');
   const { width, height } = sizeOf(grid);
   const middle = centreOf(grid);
-  const rings = { hasGeneralRing: hasGeneralRing(document) };
-  const natal = (full: PalaceDocument) => {
-    const palace = hasBars ? withoutVoids(full) : full;
-    return (script.isLatin ? LATIN : COLUMNS)[layout](palace, script, rings);
-  };
-  const sheet = moment?.sheet({ document, name, isDated }) ?? {
-    content: CENTRES[layout](document, script, { name, isDated }),
-    height: middle.height - 4 * room,
-  };
+  const cells = cellsOf(
+    hasBars ? document.palaces.map(withoutVoids) : document.palaces,
+    document.palaces.map((_, n) => onIt.map(({ palaces }) => palaces[n]!).reduce(bothLaid, NOTHING)),
+    density,
+    {
+      grid,
+      script,
+      inset: hasBars ? BAR_ROOM - 1 : 0,
+      hasGeneralRing: hasGeneralRing(document),
+    },
+  );
+  const person = { name, isDated };
   const content = [
-    ...readingOrder(document).map((n) => {
-      const palace = document.palaces[n]!;
-      return palaceGroup(palace, n, {
-        content: natal(palace) + band.contentOf(n),
-        top: room,
+    ...readingOrder(document).map((n) =>
+      palaceGroup(document.palaces[n]!, n, {
+        cell: cells[n]!,
         chosen,
         grid,
         script,
-        layout,
         sentences: onIt.flatMap((each) => each.sentences[n] || []),
         isRadio,
-      });
-    }),
+      }),
+    ),
     element('rect', { ...middle, class: 'centre' }),
-    hasBars ? voidBars(document.palaces, script.words.voids, { grid, layout }) : '',
+    hasBars ? voidBars(document.palaces, script.words.voids, grid) : '',
     element('path', {
       d: aspectLines(chosen, grid),
       class: 'aspects',
-      visibility: overlay?.middle ? 'hidden' : undefined,
+      visibility: overlay?.over ? 'hidden' : undefined,
     }),
-    overlay?.middle?.(grid) ??
-      [
-        element('rect', { ...textFrameOf(grid), rx: 4, class: 'text-frame' }),
-        group(
-          {
-            transform: `translate(${middle.x} ${middle.y + Math.max((middle.height - sheet.height) / 2, 0)})`,
-            class: 'middle',
-          },
-          sheet.content,
-        ),
-      ].join(''),
+    group(
+      { transform: `translate(${middle.x} ${middle.y})`, class: overlay?.over ? 'middle faded' : 'middle' },
+      moment?.middle({ document, ...person }, grid) ?? natalCentre(document, script, person, grid),
+    ),
+    overlay?.over ? group({ class: 'ways' }, overlay.over(grid)) : '',
     element('rect', {
-      x: grid.frame - 2,
-      y: grid.frame - 2,
-      width: width - 2 * grid.frame + 4,
-      height: height - 2 * grid.frame + 4,
+      x: grid.frame / 2,
+      y: grid.frame / 2,
+      width: width - grid.frame,
+      height: height - grid.frame,
       class: 'frame',
     }),
   ];
@@ -204,11 +181,10 @@ function titleOf(
   ].join(' · ');
 }
 
+const NOTHING: LaidPalace = { chips: [], stars: [] };
+
 interface CellOptions {
-  readonly content: string;
-  /** From the edge of the palace to where its content begins. */
-  readonly top: number;
-  readonly layout: Layout;
+  readonly cell: Cell;
   /** What is on the palace, for those who cannot see it. */
   readonly sentences: readonly string[];
   /** The palace that is chosen, by its place in `palaces`. */
@@ -220,10 +196,9 @@ interface CellOptions {
 }
 
 function palaceGroup(palace: PalaceDocument, n: number, options: CellOptions): string {
-  const { content, top, layout, sentences, grid, script, isRadio } = options;
+  const { cell, sentences, grid, script, isRadio } = options;
   const { x, y } = cornerOf(n, grid);
   const chosen = n === options.chosen;
-  const inside = [content, isRadio ? pressAreas(layout, script) : ''];
   return group(
     {
       class: palaceLook(n, options.chosen),
@@ -238,34 +213,26 @@ function palaceGroup(palace: PalaceDocument, n: number, options: CellOptions): s
     },
     element('rect', { width: grid.cellWidth, height: grid.cellHeight, class: 'cell' }),
     edge(grid),
-    ...(top === 0 ? inside : [group({ transform: `translate(0 ${top})` }, ...inside)]),
+    cell.draw(),
+    isRadio ? pressAreas(cell) : '',
   );
 }
 
 /** What can be pressed beside the palace itself. It is not seen. */
-function pressAreas(layout: Layout, { isLatin, lineRoom }: Script): string {
-  const areas = pressAreasFor(isLatin, layout, gridFor(layout, lineRoom));
-  return PRESSED_PARTS.map((part) =>
+const pressAreas = ({ press }: Cell): string =>
+  PRESSED_PARTS.map((part) =>
     element('rect', {
-      ...areas[part],
+      ...press[part],
       fill: 'none',
       'pointer-events': 'all',
       class: 'press',
       'data-press': part,
     }),
   ).join('');
-}
 
-/** A border inside the cell. It marks the chosen palace and its surroundings, so that colour is not the only sign. */
-const edge = ({ cellWidth, cellHeight, frame }: Grid): string =>
-  element('rect', {
-    x: frame / 2,
-    y: frame / 2,
-    width: cellWidth - frame,
-    height: cellHeight - frame,
-    rx: 2,
-    class: 'edge',
-  });
+/** A border inside the cell. It marks the chosen palace, so that colour is not the only sign; the lines lead to its surroundings. */
+const edge = ({ cellWidth, cellHeight }: Grid): string =>
+  element('rect', { x: 1, y: 1, width: cellWidth - 2, height: cellHeight - 2, class: 'edge' });
 
 /** A palace in one sentence, for screen readers. */
 function palaceLabel(

@@ -1,4 +1,4 @@
-// The middle of a drawing: the person, the main star and its rarity, the times, the Four Pillars, and the five elements.
+// The middle of a board: who it is about, the Four Pillars, the times. Blocks one below the other; those of least weight are left out where there is no room.
 
 import { ANIMAL_IDS, BRANCH_IDS } from '../../../calculation/cycle/branch.ts';
 import { mod } from '../../../calculation/cycle/modulo.ts';
@@ -10,16 +10,14 @@ import { decimalText, type Language } from '../../words/languages.ts';
 import type { DrawnDocument } from '../facts/arguments.ts';
 import { clashText, kindOfPillars, vietnameseHead, ziDoujunText } from '../facts/head-facts.ts';
 import type { Script } from '../facts/script.ts';
-import { cut, inTwoLines } from '../facts/short-name.ts';
+import { cut } from '../facts/short-name.ts';
 import { shownName } from '../facts/shown-name.ts';
 import { clockTimeText, decidingTime, lunarFact, secondText } from '../facts/times.ts';
 import type { DrawingWords } from '../words/drawing-words.ts';
-import { centreOf, FULL } from './grid.ts';
-import { element, group, text } from './svg.ts';
-
-const { width: WIDTH } = centreOf(FULL);
-const MIDDLE = WIDTH / 2;
-const LONGEST_NAME = 40;
+import { centreOf, type Grid } from './grid.ts';
+import { textWidth } from './letter-width.ts';
+import { element, escaped, text } from './svg.ts';
+import { wrappedText } from './wrapped-text.ts';
 
 /** Whose chart it is. */
 export interface Person {
@@ -28,43 +26,154 @@ export interface Person {
   readonly isDated: boolean;
 }
 
-/** The content of the centre; its upper left corner is the origin. */
-export function centre(document: DrawnDocument, script: Script, { name, isDated }: Person): string {
-  return [
-    heading(document, script, name),
-    facts(document, script, isDated),
-    pillars(document, script),
-    elements(document, script),
-  ].join('');
+/** The space of the centre. */
+export interface CentreRoom {
+  readonly width: number;
+  readonly height: number;
+  readonly isCompact: boolean;
 }
 
-function heading(document: DrawnDocument, script: Script, name: string | undefined): string {
-  const { language, mainStar } = document;
-  const { nameOf, words, isLatin, lineRoom } = script;
-  const { rarity } = mainStar;
-  const share = [
-    `${words.mainStar}${isLatin ? ` ${mainStar.hanzi}` : ''}${mainStar.borrowed ? words.brackets.replace('{content}', words.borrowed) : ''}`,
-    nameOf(rarity.tier),
-    percentText(rarity.percent, language),
-    words.oneIn.replace('{n}', String(Math.round(rarity.oneIn))),
-  ];
-  return [
-    text(MIDDLE, 31, 's14 semi', headline(name, words), 'middle'),
-    text(MIDDLE, 47 + lineRoom, 's12 soft', natureOf(document, nameOf, words).join(' · '), 'middle'),
-    text(
-      MIDDLE,
-      75 + 2 * lineRoom,
-      's26 bold brush seal',
-      mainStarText(mainStar.stars, nameOf, words.joins.stars),
-      'middle',
-    ),
-    text(MIDDLE, 93 + 3 * lineRoom, 's12 soft figures', share.join(' · '), 'middle'),
-  ].join('');
+/** A part of the centre. */
+export interface CentreBlock {
+  readonly height: number;
+  /** The larger, the longer it stays; undefined where it always does. */
+  readonly weight?: number;
+  /** Around the middle of the centre, from `y` down. */
+  readonly draw: (middle: number, y: number) => string;
 }
 
-/** The name of the person, cut where it is long, or the kind of the picture. */
-const headline = (name: string | undefined, words: DrawingWords): string =>
-  name === undefined ? words.chart : cut(name, LONGEST_NAME);
+/** By how much some font is wider than those that are measured. */
+const WIDER = 1.14;
+
+/** A centre that is lower has the pillars and one fact: that of a picture to share. */
+const LOW = 140;
+
+/** The space between two blocks. */
+const GAP = 6;
+
+/** The text room of a grid's centre. */
+export function centreRoom(grid: Grid): CentreRoom {
+  const { width, height } = centreOf(grid);
+  const { margin, layout } = grid;
+  return { width: width - 2 * margin, height: height - 2 * margin, isCompact: layout === 'compact' };
+}
+
+/** Blocks around the middle of the centre, as many as have room; the upper left corner of the centre is the origin. */
+export function centreContent(blocks: readonly CentreBlock[], grid: Grid): string {
+  const { width, height } = centreOf(grid);
+  const room = height - 2 * grid.margin;
+  const heightOf = (some: readonly CentreBlock[]) => some.reduce((sum, block) => sum + block.height + GAP, -GAP);
+  let shown = blocks.filter((block) => block.height > 0);
+  while (heightOf(shown) > room) {
+    const least = Math.min(...shown.map(({ weight = Number.POSITIVE_INFINITY }) => weight));
+    if (least === Number.POSITIVE_INFINITY) break;
+    shown = shown.filter(({ weight }) => weight !== least);
+  }
+  let y = Math.max((height - heightOf(shown)) / 2, grid.margin);
+  return shown
+    .map((block) => {
+      const drawn = block.draw(width / 2, y);
+      y += block.height + GAP;
+      return drawn;
+    })
+    .join('');
+}
+
+/** The content of the centre of a natal chart. */
+export function natalCentre(document: DrawnDocument, script: Script, { name, isDated }: Person, grid: Grid): string {
+  const room = centreRoom(grid);
+  return centreContent(
+    [
+      nameBlock(name, room, script),
+      linesBlock([natureOf(document, script.nameOf, script.words).join(' · ')], {
+        size: 12,
+        look: 'soft',
+        room,
+        script,
+        weight: 9.5,
+      }),
+      pillarsBlock(document, script, room),
+      ...factBlocks(factsOf(document, script, isDated), room, script),
+    ],
+    grid,
+  );
+}
+
+/** The name of a person; nothing without one. */
+export const nameBlock = (name: string | undefined, room: CentreRoom, script: Script): CentreBlock =>
+  linesBlock(name === undefined ? [] : [cut(name, room.isCompact ? 20 : 40)], {
+    size: room.isCompact ? 13 : 16,
+    look: 'semi',
+    room,
+    script,
+  });
+
+/** Texts one below the other, each wrapped to the width. */
+export function linesBlock(
+  texts: readonly string[],
+  {
+    size,
+    look,
+    room,
+    script,
+    weight,
+  }: {
+    readonly size: number;
+    readonly look: string;
+    readonly room: CentreRoom;
+    readonly script: Script;
+    readonly weight?: number;
+  },
+): CentreBlock {
+  const lines = texts.flatMap((each) => wrappedText(each, room.width, size));
+  const step = Math.round(size * 1.3) + script.lineRoom;
+  return {
+    height: lines.length * step,
+    ...(weight !== undefined && { weight }),
+    draw: (middle, y) =>
+      lines
+        .map((line, n) => text(middle, y + step * n + size + script.lineRoom / 2, `s${size} ${look}`, line, 'middle'))
+        .join(''),
+  };
+}
+
+/** A fact with its label. */
+export type Fact = readonly [label: string, value: string];
+
+/** Facts, each in a line of its own, or in two where it is wide; of the first the most is left out last. */
+export const factBlocks = (facts: readonly Fact[], room: CentreRoom, script: Script): readonly CentreBlock[] =>
+  facts.map(([label, value], n): CentreBlock => {
+    const size = room.isCompact ? 11 : 12;
+    const weight = 10 - n;
+    const isOneLine = textWidth(`${label}  ${value}`, size) * WIDER <= room.width;
+    if (!isOneLine) {
+      const lines = [
+        // A low centre has no room for what a clock time is called.
+        ...(room.height < LOW ? [] : wrappedText(label, room.width, size)).map((line) => ({ line, look: 'faint' })),
+        ...wrappedText(value, room.width, size).map((line) => ({ line, look: 'figures' })),
+      ];
+      const step = Math.round(size * 1.25) + script.lineRoom;
+      return {
+        height: lines.length * step - 2,
+        weight,
+        draw: (middle, y) =>
+          lines
+            .map(({ line, look }, k) => text(middle, y + step * k + size - 1, `s${size} ${look}`, line, 'middle'))
+            .join(''),
+      };
+    }
+    return {
+      height: size + script.lineRoom,
+      weight,
+      draw: (middle, y) =>
+        element(
+          'text',
+          { x: middle, y: y + size - 1 + script.lineRoom / 2, class: `s${size} figures`, 'text-anchor': 'middle' },
+          element('tspan', { class: 'faint' }, escaped(label)),
+          element('tspan', { dx: 6 }, escaped(value)),
+        ),
+    };
+  });
 
 /** The animal of the Zi Wei year, and its branch, by its place in the circle. */
 function animalOf({ birth, palaces }: DrawnDocument, nameOf: Script['nameOf'], yearAnimal: string) {
@@ -73,10 +182,6 @@ function animalOf({ birth, palaces }: DrawnDocument, nameOf: Script['nameOf'], y
   const animal = fill(yearAnimal, { animal: nameOf(birth.zodiac), branch: branch === undefined ? '' : nameOf(branch) });
   return { at, branch, animal };
 }
-
-/** The animal of the Zi Wei year: 属马, tuổi Ngọ. */
-export const animalText = (document: DrawnDocument, { nameOf, words }: Script): string =>
-  animalOf(document, nameOf, words.yearAnimal).animal;
 
 /** Yin or yang with the gender, the zodiac animal, the year where it is not that of the Four Pillars, its nayin there and in Vietnamese, the bureau. */
 export const natureOf = (
@@ -110,37 +215,35 @@ export const mainStarText = (stars: readonly StarDocument[], nameOf: Script['nam
 export const percentText = (percent: number, language: Language): string =>
   `${decimalText(Math.round(percent * 100) / 100, language)}%`;
 
-const MAX_FACTS = 4;
-/** How many lines of letters are above the pillars, and above the elements. */
-const LINES_ABOVE = { pillars: 8, elements: 15 } as const;
-
-function facts(document: DrawnDocument, { nameOf, words, lineRoom }: Script, isDated: boolean): string {
-  const { birth, ziwei } = document;
+/** Clock, solar time and lunar date of a birth, what a language says at the head, the rulers: the first are left out last. */
+function factsOf(document: DrawnDocument, { nameOf, words }: Script, isDated: boolean): readonly Fact[] {
+  const { birth, ziwei, language } = document;
   const { place, doubleHour } = birth;
   const placeName = shownName(place?.name);
-  const shownTime = clockTimeText(birth, document.language);
+  const shownTime = clockTimeText(birth, language);
   const clock = [
     ...(shownTime === undefined ? [] : [shownTime]),
     ...(placeName === undefined ? [] : [cut(placeName, 16)]),
   ];
   const { label, time } = decidingTime(document, words);
   const clash = clashText(document, words);
-  const [lunarLabel, lunar] = lunarFact(document.birth, words);
-  const times: readonly (readonly [string, string])[] = [
+  const [lunarLabel, lunar] = lunarFact(birth, words);
+  const head = vietnameseHead(document, words, nameOf);
+  const doujun = ziDoujunText(document, words, nameOf);
+  const times: readonly Fact[] = [
     ...(clock.length === 0 ? [] : [[words.clock, clock.join(' · ')] as const]),
     [
       label,
       [
-        ...(time === undefined ? [] : [secondText(time, document.language)]),
+        ...(time === undefined ? [] : [secondText(time, language)]),
         fill(words.doubleHour, { hour: nameOf(doubleHour) }),
       ].join(' · '),
     ],
     [lunarLabel, [lunar, ...(clash ? [clash] : [])].join(' · ')],
   ];
-  const head = vietnameseHead(document, words, nameOf);
-  const doujun = ziDoujunText(document, words, nameOf);
-  const rows: readonly (readonly [string, string])[] = [
+  return [
     ...(isDated ? times : []),
+    ...(head ? [[words.head!.title, `${head.order} · ${head.relation}`] as const] : []),
     [
       words.rulers,
       [
@@ -149,90 +252,74 @@ function facts(document: DrawnDocument, { nameOf, words, lineRoom }: Script, isD
         ...(head ? [head.body] : []),
       ].join(' · '),
     ],
-    ...(head ? [[words.head!.title, `${head.order} · ${head.relation}`] as const] : []),
   ];
-  // Four lines, or five a little closer.
-  const line = (14.5 + lineRoom) * Math.min(1, (MAX_FACTS - 0.22) / (rows.length - 1));
-  const top =
-    113 +
-    4 * lineRoom -
-    (rows.length > MAX_FACTS ? 6.5 : 0) +
-    (isDated ? 0 : (line * Math.max(0, MAX_FACTS - rows.length)) / 2);
-  return rows
-    .flatMap(([label, value], n) => [
-      text(148, top + line * n, 's12 faint', label, 'end'),
-      text(157, top + line * n, 's12 figures', value),
-    ])
-    .join('');
 }
 
-const PILLAR_WIDTH = 104;
+/** The Four Pillars: with gods and hidden stems where there is room. */
+function pillarsBlock(document: DrawnDocument, script: Script, room: CentreRoom): CentreBlock {
+  const { words, fromLeft, lineRoom, nameOf, isLatin } = script;
+  const kinds = fromLeft(['year', 'month', 'day', 'hour'] as const);
+  const step = Math.min(112, room.width / 4);
+  const own = kinds.map((kind) => document.fourPillars[kind]);
+  const size = isLatin ? 11 : 12;
+  const line = size + 3 + lineRoom;
+  const hiddenTexts = own.map(({ branch }) =>
+    branch.hiddenStems.map(
+      (hidden) =>
+        `${isLatin && !words.hasWordsForPairs ? hidden.hanzi : nameOf(hidden)} ${words.narrowTenGods[hidden.tenGod.id] ?? nameOf(hidden.tenGod)}`,
+    ),
+  );
+  const gods = own.map(({ stem }) => nameOf(stem.tenGod));
+  const isWide =
+    !room.isCompact &&
+    [...hiddenTexts.flat(), ...gods].every((each) => textWidth(each, size) <= step + 2) &&
+    room.height >= 190 + (line - 15) * 5;
+  const isLow = room.height < LOW;
+  const brush = isLow ? 24 : room.isCompact ? 26 : 34;
+  const hiddenLines = isWide ? Math.max(...hiddenTexts.map(({ length }) => length)) : 0;
+  const kind = room.isCompact ? undefined : kindOfPillars(document, words);
+  const titleHeight = isLow ? 0 : line + (isWide ? line : 0);
+  return {
+    height: titleHeight + 2 * (brush + 2) + (hiddenLines === 0 ? 2 : 6 + hiddenLines * line),
+    draw: (middle, y) =>
+      [
+        kind === undefined ? '' : text(middle - 2 * step + 2, y + size, `s${size} semi`, kind),
+        ...own.flatMap((pillar, n) => {
+          const x = middle + (n - 1.5) * step;
+          const [stemAt, branchAt] = [y + titleHeight + brush - 2, y + titleHeight + 2 * brush];
+          return [
+            isLow ? '' : text(x, y + size, `s${size} faint`, words.pillars[kinds[n]!], 'middle'),
+            isWide ? text(x, y + line + size, `s${size} soft`, gods[n]!, 'middle') : '',
+            ...signTexts(pillar, { x, stemAt, branchAt, brush }, script),
+            ...(hiddenLines === 0 ? [] : hiddenTexts[n]!).map((each, k) =>
+              text(x, branchAt + 8 + line * (k + 1) - 3, `s${size} soft`, each, 'middle'),
+            ),
+          ];
+        }),
+      ].join(''),
+  };
+}
 
-/** Above the stems. */
-const TITLES_AT = 174;
-/** What the pillars are called as a whole is at the left of their titles. */
-const KIND_AT = 20;
-
-function pillars(document: DrawnDocument, script: Script): string {
-  const { words, fromLeft, lineRoom } = script;
-  const kind = kindOfPillars(document, words);
+/** Stem and branch of a pillar in the colours of their elements, in letters with their reading. */
+function signTexts(
+  { stem, branch }: PillarDocument,
+  {
+    x,
+    stemAt,
+    branchAt,
+    brush,
+  }: { readonly x: number; readonly stemAt: number; readonly branchAt: number; readonly brush: number },
+  { nameOf, isLatin }: Script,
+): readonly string[] {
+  const reading = (label: Label, y: number): string =>
+    !isLatin || brush < 30 || nameOf(label) === label.hanzi
+      ? ''
+      : text(x + brush / 2 + 4, y - brush * 0.25, 's11 faint', nameOf(label));
+  const sign = (label: Label): string => (isLatin ? label.hanzi : nameOf(label));
   return [
-    kind === undefined ? '' : text(KIND_AT, TITLES_AT + LINES_ABOVE.pillars * lineRoom, 's12 semi', kind),
-    ...fromLeft(['year', 'month', 'day', 'hour'] as const).map((id, n) =>
-      pillar(document.fourPillars[id], words.pillars[id], MIDDLE + (n - 1.5) * PILLAR_WIDTH, script),
-    ),
-  ].join('');
-}
-
-function pillar(
-  { stem, branch, nayin }: PillarDocument,
-  title: string,
-  x: number,
-  { nameOf, words, isLatin, lineRoom }: Script,
-): string {
-  const small = isLatin ? 's11' : 's12';
-  const y = LINES_ABOVE.pillars * lineRoom;
-  const signs = y + lineRoom;
-  const reading = (at: number, label: Label) =>
-    nameOf(label) === label.hanzi ? '' : text(x + 17, at, `${small} faint`, nameOf(label));
-  return [
-    text(x, TITLES_AT + y, `${small} faint`, title, 'middle'),
-    text(x, 187 + signs, `${small} soft`, nameOf(stem.tenGod), 'middle'),
-    text(x, 212 + signs, `s26 brush ${stem.element.id}`, stem.hanzi, 'middle'),
-    reading(209 + signs, stem),
-    text(x, 239 + signs, `s26 brush ${branch.element.id}`, branch.hanzi, 'middle'),
-    reading(236 + signs, branch),
-    ...branch.hiddenStems.map((hidden, n) =>
-      text(
-        x,
-        254 + signs + lineRoom + (13 + lineRoom) * n,
-        `${small} soft`,
-        `${isLatin ? hidden.hanzi : nameOf(hidden)} ${words.narrowTenGods[hidden.tenGod.id] ?? nameOf(hidden.tenGod)}`,
-        'middle',
-      ),
-    ),
-    ...inTwoLines(nameOf(nayin), 15).map((line, n) =>
-      text(x, 293.5 + signs + 4 * lineRoom + (12 + lineRoom) * n, `${small} faint`, line, 'middle'),
-    ),
-  ].join('');
-}
-
-const BAR_WIDTH = 34;
-const BAR_STEP = 82;
-
-function elements({ language, fiveElements }: DrawnDocument, { nameOf, lineRoom }: Script): string {
-  const y = LINES_ABOVE.elements * lineRoom;
-  return fiveElements.elements
-    .map((each, n) => {
-      const x = MIDDLE + (n - 2) * BAR_STEP;
-      const bar = { x: x - 37, y: 327 + y, height: 5, rx: 2.5 };
-      return group(
-        {},
-        text(x, 321 + y, `s12 semi ${each.id}`, `${nameOf(each)} ${each.count}`, 'middle'),
-        element('rect', { ...bar, width: BAR_WIDTH, class: 'track' }),
-        element('rect', { ...bar, width: (BAR_WIDTH * each.weightedPercent) / 100, class: each.id }),
-        text(x + 37, 334 + y, 's12 faint figures', `${decimalText(each.weightedPercent.toFixed(1), language)}%`, 'end'),
-      );
-    })
-    .join('');
+    text(x, stemAt, `s${brush} brush ${stem.element.id}`, sign(stem), 'middle'),
+    reading(stem, stemAt),
+    text(x, branchAt, `s${brush} brush ${branch.element.id}`, sign(branch), 'middle'),
+    reading(branch, branchAt),
+  ];
 }

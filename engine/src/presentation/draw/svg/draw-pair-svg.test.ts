@@ -47,7 +47,7 @@ describe('a drawing of two people', () => {
     // 癸: 破军 禄, 巨门 权, 太阴 科, 贪狼 忌.
     const [first] = palaces
       .slice(0, 12)
-      .filter((palace) => textsOf(palace).includes('Parents') && palace.includes('plate lu'));
+      .filter((palace) => textsOf(palace).includes('Parents') && palace.includes('chip lu'));
     expect(textsOf(first!).filter((text) => text === 'Po Jun')).toHaveLength(2); // of the host, and where it is transformed
   });
 

@@ -11,11 +11,9 @@ import {
   ruleFor,
 } from '../../../calculation/input/input.ts';
 import { endOfTurns } from '../../../calculation/input/turns.ts';
-import { WORDS_OF } from '../../words/all-languages.ts';
 import { LANGUAGE_FACTS } from '../../words/languages.ts';
 import { BOARD_OF, DOCUMENT, type DrawnDocument, type DrawnPair, PAIR, SIDES, type Side } from '../facts/arguments.ts';
-import { idNames } from '../facts/id-names.ts';
-import { PAIR_NAMES, PairLines, type PairNameOf, type PairNames } from '../facts/pair-lines.ts';
+import { PAIR_NAMES, PairLines, type PairNames } from '../facts/pair-lines.ts';
 import { PILLAR_ORDERS, type PillarOrder } from '../facts/pillar-order.ts';
 import { scriptFor } from '../facts/script.ts';
 import { cut } from '../facts/short-name.ts';
@@ -71,32 +69,16 @@ export function pairSvgInTurns(
   options: PairSvgOptions = {},
 ): Generator<void, string> {
   check('pair', pair, PAIR);
-  return drawnInTurns(pair, charts, options, idNames(WORDS_OF[pair.language], scriptFor(pair.language)));
+  return drawnInTurns(pair, charts, options);
 }
 
-/**
- * The same for a page, which has the names of one language alone.
- * @param nameOf names of palaces, branches and elements
- */
-export const drawPairForPage = (
-  pair: DrawnPair,
-  charts: PairCharts,
-  options: PairSvgOptions,
-  nameOf: PairNameOf,
-): string => endOfTurns(drawnInTurns(pair, charts, options, nameOf));
-
-function* drawnInTurns(
-  pair: DrawnPair,
-  charts: PairCharts,
-  options: PairSvgOptions,
-  nameOf: PairNameOf,
-): Generator<void, string> {
+function* drawnInTurns(pair: DrawnPair, charts: PairCharts, options: PairSvgOptions): Generator<void, string> {
   check('pair', pair, PAIR);
   check('options', options, OPTIONS);
   const { layout = 'full', boards = 'both', theme = 'light', pillarOrder, names = {}, birth = true } = options;
   const hosts = SIDES.filter((side) => boards === side || (boards === 'both' && pair.ziwei[BOARD_OF[side].member]));
   check('charts', charts, chartsOf(hosts, pair));
-  const lines = new PairLines(pair, { names: cutNames(names, MAX_NAME[layout]) }, nameOf);
+  const lines = new PairLines(pair, { names: cutNames(names, MAX_NAME[layout]) });
   const script = scriptFor(pair.language, pillarOrder);
   const colourOf = (tone: Tone): string => THEMES[theme][tone];
   const parts: (SheetPart & { readonly said: string })[] = [];

@@ -11,6 +11,7 @@ import {
   recordOf,
   ruleFor,
   TEXT,
+  wholeBetween,
 } from '../../../calculation/input/input.ts';
 import type { PalaceDocument } from '../../documents/tables/document.generated.ts';
 import {
@@ -25,8 +26,9 @@ import { PILLAR_ORDERS, type PillarOrder } from '../facts/pillar-order.ts';
 import { scriptFor } from '../facts/script.ts';
 import { type BoardOptions, boardForPage, boardPart, svgOf } from './board.ts';
 import { boardMoment } from './board-moment.ts';
+import { DENSITIES, type Density } from './cell.ts';
 import { boardOverlay } from './flight-overlay.ts';
-import { LAYOUTS, type Layout } from './grid.ts';
+import { boxOf, DEFAULT_SIZES, gridFor, LAYOUTS, type Layout, sizeOf } from './grid.ts';
 import { BOARD_LAYERS, type BoardLayerId, LAYERS, type LayerId } from './layers.ts';
 import type { BoardOverlay } from './overlay.ts';
 import { chartStyle, THEMES, type Theme, type Tone } from './paint.ts';
@@ -37,8 +39,13 @@ import { element, escaped, group } from './svg.ts';
 export interface SvgOptions {
   /** A name for the middle. A long one is cut. */
   readonly name?: string;
-  /** 'full' (the default) shows every star and is 904 units wide. 'compact' is for a phone: 320 units wide, major and minor stars only. */
+  /** The type and the size: 'full' is 904 by 712 pixels, 'compact', for a phone, 320 by 600. Without it that which suits `width`. */
   readonly layout?: Layout;
+  /** The box in pixels that the board fills. Type does not shrink with it: stars that have no room are counted in "+n". */
+  readonly width?: number;
+  readonly height?: number;
+  /** How much of each palace is drawn: 'everything' (the default), 'classic' without adjective stars, 'calm' with the major stars alone. */
+  readonly density?: Density;
   /** How the pillars are, from the left: 'yearFirst', or 'hourFirst' as in books that are read from right to left (the default in Japanese and Korean): 時日月年. */
   readonly pillarOrder?: PillarOrder;
   /**
@@ -51,9 +58,9 @@ export interface SvgOptions {
    * but a document that holds `flights` and `selfTransformations`: in every palace the stars that its own stem transforms, and those that the one opposite does.
    */
   readonly layers?: readonly BoardLayerId[];
-  /** Whether a layer of the moment has its flow stars, and the stars that it transforms by name; true when absent. Without them it takes one line of a palace. */
+  /** Whether the flow stars of the layers are among the stars of each palace; true when absent. */
   readonly flowStars?: boolean;
-  /** Draws the four flights of a palace to where they land, and tells them in the middle. The layer 'flights' comes with them. */
+  /** Draws the four flights of a palace to where they land. The layer 'flights' comes with them. */
   readonly flightsFrom?: PalaceDocument['id'];
   /** Counts the twelve roles from a palace (太极点), and writes them into all. */
   readonly rolesFrom?: PalaceDocument['id'];
@@ -69,10 +76,14 @@ export interface SvgOptions {
 }
 
 /** Options of `drawForPage`. */
-export interface PageOptions extends Pick<SvgOptions, 'name' | 'layout' | 'pillarOrder' | 'transits' | 'flowStars'> {
+export interface PageOptions
+  extends Pick<
+    SvgOptions,
+    'name' | 'layout' | 'width' | 'height' | 'density' | 'pillarOrder' | 'transits' | 'flowStars'
+  > {
   /** The layers of `transits`, as in `SvgOptions`. */
   readonly layers?: readonly LayerId[];
-  /** What else is on the board, made by `boardOverlay` for the same layout. */
+  /** What else is on the board, made by `boardOverlay`. */
   readonly overlay?: BoardOverlay;
 }
 
@@ -87,17 +98,18 @@ export function drawSvg(document: DrawnDocument, options: SvgOptions = {}): stri
   check('options', options, SVG_OPTIONS);
   const { theme = 'light', layers, flightsFrom, rolesFrom, pillars = false, birth = true, ...given } = options;
   check('document', document, pillars ? DOCUMENT_WITH_PILLARS : DOCUMENT);
-  const { layout = 'full' } = given;
+  const { layout, size } = boxOf(given);
   const colourOf = (tone: Tone): string => THEMES[theme][tone];
   const overlay = boardOverlay(document, {
-    layout,
     flights: layers?.includes('flights') ?? false,
     ...(flightsFrom !== undefined && { flightsFrom }),
     ...(rolesFrom !== undefined && { rolesFrom }),
   });
   const ofMoment = LAYERS.filter((layer) => layers?.includes(layer));
   const isOfMoment = given.transits !== undefined || ofMoment.length > 0 || layers?.length === 0;
-  const sheet = pillars && pillarSheet(document, layout, scriptFor(document.language, given.pillarOrder), colourOf);
+  const sheetLayout = sizeOf(gridFor(layout, size)).width < DEFAULT_SIZES.full.width ? 'compact' : 'full';
+  const sheet =
+    pillars && pillarSheet(document, sheetLayout, scriptFor(document.language, given.pillarOrder), colourOf);
   return file(
     document,
     boardOptions(document, {
@@ -122,12 +134,12 @@ export function drawForPage(document: DrawnDocument, options: PageOptions = {}):
 /** The options of a board, with what a moment lays on it. */
 function boardOptions(
   document: DrawnDocument,
-  { transits, layers, flowStars = true, ...options }: PageOptions,
+  { transits, layers, flowStars = true, ...given }: PageOptions,
 ): BoardOptions {
+  const options = { ...given, ...boxOf(given) };
   if (transits === undefined && layers === undefined) return options;
-  const { layout = 'full', pillarOrder } = options;
+  const { pillarOrder } = options;
   const moment = boardMoment(document, {
-    layout,
     transits: transits!, // its rule holds that there is one
     flowStars,
     ...(layers && { layers }),
@@ -136,10 +148,17 @@ function boardOptions(
   return { ...options, moment };
 }
 
+/** The sizes that a board can have, in pixels. */
+export const BOARD_WIDTHS = { from: 320, to: 2400 } as const;
+export const BOARD_HEIGHTS = { from: 240, to: 2400 } as const;
+
 const LAYOUT = oneOf(LAYOUTS);
 const DRAWN = {
   ...SHARED_OPTIONS,
   layout: optional(LAYOUT),
+  width: optional(wholeBetween(BOARD_WIDTHS.from, BOARD_WIDTHS.to)),
+  height: optional(wholeBetween(BOARD_HEIGHTS.from, BOARD_HEIGHTS.to)),
+  density: optional(oneOf(DENSITIES)),
   pillarOrder: optional(oneOf(PILLAR_ORDERS)),
   transits: optional(TRANSITS),
   flowStars: optional(FLAG),
@@ -147,7 +166,7 @@ const DRAWN = {
 const OVERLAY = ruleFor(
   'object',
   'what boardOverlay makes',
-  (overlay) => isObject(overlay) && Array.isArray(overlay.rows),
+  (overlay) => isObject(overlay) && Array.isArray(overlay.palaces),
 );
 const PAGE_OPTIONS = recordOf<PageOptions>({
   ...DRAWN,
@@ -181,7 +200,8 @@ function file(
   const height = board.height + (below === undefined ? 0 : GAP + below.height);
   const description = [...board.description, ...(below === undefined ? [] : [below.said])];
   const { joins } = scriptFor(document.language).words;
-  const sheet = below && group({ transform: `translate(0 ${board.height + GAP})` }, below.content);
+  const sheet =
+    below && group({ transform: `translate(${(board.width - below.width) / 2} ${board.height + GAP})` }, below.content);
   return svgOf(
     document,
     { ...board, height, content: sheet === undefined ? board.content : [...board.content, sheet] },

@@ -1,11 +1,11 @@
 // A flight from palace to palace: as a strip across the middle with a head at its end. Each transformation has a colour and a rhythm of its own.
 // Strips are filled shapes: so they need no style that other drawings have not.
 
-import type { FlightDocument } from '../../documents/tables/document.generated.ts';
-import { type Box, centreOf, cornerOf, type Grid, type Point, partsOutside } from './grid.ts';
+import type { TransformationDocument } from '../../documents/tables/document.generated.ts';
+import { centreOf, cornerOf, type Grid, type Point } from './grid.ts';
 import { element } from './svg.ts';
 
-type TransformationId = FlightDocument['id'];
+type TransformationId = TransformationDocument['id'];
 
 /** Lengths of what is drawn and what is left out, in turns, by the width of a strip; none for a strip without gaps. */
 const RHYTHMS: Readonly<Record<TransformationId, readonly number[]>> = {
@@ -15,12 +15,12 @@ const RHYTHMS: Readonly<Record<TransformationId, readonly number[]>> = {
   ji: [6, 1.5, 1.5, 1.5],
 };
 
-/** A flight between two palaces, by their places in `palaces`, drawn outside a box. */
+/** A flight between two palaces, by their places in `palaces`. */
 export function flightLine(
   kind: TransformationId,
   from: number,
   to: number,
-  { grid, box, width, lane }: { grid: Grid; box: Box; width: number; lane: number },
+  { grid, width, lane }: { grid: Grid; width: number; lane: number },
 ): string {
   const way = wayBetween(from, to, lane, grid);
   const end = way[way.length - 1]!;
@@ -28,9 +28,7 @@ export function flightLine(
   const length = distance(last, end);
   const neck = between(last, end, Math.max(length - 4.5 * width, 0) / length);
   const legs = [...way.slice(0, -1), neck].slice(1).map((point, n) => [way[n]!, point] as const);
-  const strips = legs
-    .flatMap(([start, stop]) => partsOutside(box, start, stop))
-    .map(([start, stop]) => strip(start, stop, width, RHYTHMS[kind]));
+  const strips = legs.map(([start, stop]) => strip(start, stop, width, RHYTHMS[kind]));
   return element('path', { d: strips.join('') + arrow(neck, end, 1.6 * width), class: kind });
 }
 
@@ -47,10 +45,6 @@ function wayBetween(from: number, to: number, lane: number, grid: Grid): readonl
   };
   return [...legOf(start), ...legOf(end).reverse()];
 }
-
-/** A piece of the strip of a transformation, from left to right: for a legend. */
-export const sampleLine = (kind: TransformationId, x: number, y: number, length: number, width: number): string =>
-  element('path', { d: strip({ x, y }, { x: x + length, y }, width, RHYTHMS[kind]), class: kind });
 
 /** Where a palace touches the centre: the middle of its inner side, or a corner; and the way inward from there. */
 interface Touch {

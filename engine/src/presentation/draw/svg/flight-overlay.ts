@@ -1,30 +1,27 @@
 // Flying transformations (飞化) on a board, and the twelve roles from another palace (太极点). In each palace its self-transformations and its counted role;
-// from one palace its four flights, and in the middle what they are.
+// from one palace its four flights: the ways over the centre, and the stars where they land.
 
 import { check, FLAG, isObject, oneOf, optional, recordOf, ruleFor, TEXT } from '../../../calculation/input/input.ts';
 import type {
-  FlightDocument,
   PalaceDocument,
   PalaceFlightsDocument,
+  TransformationDocument,
 } from '../../documents/tables/document.generated.ts';
 import type { Label } from '../../documents/vocabulary/labels.ts';
 import { fill } from '../../words/fill.ts';
 import { DOCUMENT, type DrawnDocument } from '../facts/arguments.ts';
 import { type Script, scriptFor } from '../facts/script.ts';
-import { inTwoLines } from '../facts/short-name.ts';
 import { FLIGHT_WORDS } from '../words/all-languages.ts';
 import type { FlightWords } from '../words/flight-words.ts';
-import { badge, badgeCharacter, badgeLetters, badgeSyllable } from './badge.ts';
-import { flightLine, sampleLine } from './flight-lines.ts';
-import { type Box, centreOf, type Grid, LAYOUTS, type Layout } from './grid.ts';
-import { type BandWord, layerBand } from './layer-band.ts';
-import { wordWidth } from './letter-width.ts';
+import { bothLaid, type Chip, initialsOf, type LaidPalace } from './chips.ts';
+import { flightLine } from './flight-lines.ts';
+import { centreOf, type Grid } from './grid.ts';
 import type { BoardOverlay, Overlay } from './overlay.ts';
-import { element, group, text } from './svg.ts';
+import { text } from './svg.ts';
+import { wrappedText } from './wrapped-text.ts';
 
 /** What is laid on a board. */
 export interface BoardOverlayOptions {
-  readonly layout: Layout;
   /** The self-transformations in their palaces. */
   readonly flights?: boolean;
   /** The palace whose four flights are drawn; the self-transformations come with them. */
@@ -36,7 +33,7 @@ export interface BoardOverlayOptions {
 /**
  * What is on a board, for `drawForPage`; undefined where nothing is requested.
  * @throws RangeError for flights of a document that does not hold `flights` and `selfTransformations`, and for what is no palace
- * @example drawForPage(document, { overlay: boardOverlay(document, { layout: 'full', flightsFrom: 'wealth' }) })
+ * @example drawForPage(document, { overlay: boardOverlay(document, { flightsFrom: 'wealth' }) })
  */
 export function boardOverlay(document: DrawnDocument, options: BoardOverlayOptions): BoardOverlay | undefined {
   check('document', document, DOCUMENT);
@@ -44,12 +41,12 @@ export function boardOverlay(document: DrawnDocument, options: BoardOverlayOptio
   const palace = oneOf(document.palaces.map(({ id }) => id));
   check('flightsFrom', options.flightsFrom, optional(palace));
   check('rolesFrom', options.rolesFrom, optional(palace));
-  const { layout, flights = false, flightsFrom, rolesFrom } = options;
+  const { flights = false, flightsFrom, rolesFrom } = options;
   const parts: Overlay[] = [];
   if (rolesFrom !== undefined) parts.push(rolesOverlay(document, rolesFrom));
   if (flights || flightsFrom !== undefined) {
     check('document', document, FLYING_DOCUMENT);
-    parts.push(flightOverlay(document as FlyingDocument, layout, flightsFrom));
+    parts.push(flightOverlay(document as FlyingDocument, flightsFrom));
   }
   return parts.length === 0
     ? undefined
@@ -57,7 +54,6 @@ export function boardOverlay(document: DrawnDocument, options: BoardOverlayOptio
 }
 
 const OPTIONS = /* @__PURE__ */ recordOf<BoardOverlayOptions>({
-  layout: /* @__PURE__ */ oneOf(LAYOUTS),
   flights: /* @__PURE__ */ optional(FLAG),
   flightsFrom: /* @__PURE__ */ optional(TEXT),
   rolesFrom: /* @__PURE__ */ optional(TEXT),
@@ -70,13 +66,12 @@ const FLYING_DOCUMENT = /* @__PURE__ */ ruleFor(
 
 /** One thing laid over another. */
 const both = (below: Overlay, above: Overlay, { words: { joins } }: Script): Overlay => {
-  const middle = above.middle ?? below.middle;
+  const over = above.over ?? below.over;
   const chosen = above.chosen ?? below.chosen;
   const joined = (parts: readonly string[], by: string) => parts.filter((part) => part !== '').join(by);
   return {
-    rows: [...below.rows, ...above.rows],
-    band: above.band,
-    ...(middle && { middle }),
+    palaces: below.palaces.map((palace, n) => bothLaid(palace, above.palaces[n]!)),
+    ...(over && { over }),
     ...(chosen !== undefined && { chosen }),
     title: joined([below.title, above.title], ' · '),
     description: joined([below.description, above.description], joins.sentences),
@@ -94,55 +89,64 @@ interface Board {
   readonly document: DrawnDocument;
   readonly script: Script;
   readonly words: FlightWords;
-  readonly palaceOf: (id: PalaceId) => Label;
-  readonly starOf: (id: string) => Label;
-  readonly kindOf: (id: string) => Label;
 }
 
-function boardOf(document: DrawnDocument): Board {
-  const { palaces, ziwei, language } = document;
-  const stars = palaces.flatMap(({ majorStars, minorStars }) => [...majorStars, ...minorStars]);
-  return {
-    document,
-    script: scriptFor(language),
-    words: FLIGHT_WORDS[language],
-    palaceOf: (id) => palaces.find((palace) => palace.id === id)!,
-    starOf: (id) => stars.find((star) => star.id === id)!,
-    kindOf: (id) => ziwei.transformations.find((kind) => kind.id === id)!,
-  };
-}
+const boardOf = (document: DrawnDocument): Board => ({
+  document,
+  script: scriptFor(document.language),
+  words: FLIGHT_WORDS[document.language],
+});
 
-/** The self-transformations in their palaces, and the flights of a palace if one is named. */
-function flightOverlay(document: FlyingDocument, layout: Layout, from?: PalaceId): Overlay {
+/** The self-transformations in their palaces, and the flights of a palace if one is named: the stars where they land, and the ways there. */
+function flightOverlay(document: FlyingDocument, from?: PalaceId): Overlay {
   const board = boardOf(document);
-  const own = document.selfTransformations;
-  const sent = document.flights.find(({ palace }) => palace === from);
-  const wordsIn = document.palaces.map(({ id }): BandWord[] =>
-    (['outward', 'inward'] as const).flatMap((kind) => {
-      const here = own.filter((each) => each.palace === id && each.kind === kind);
-      return here.map(
-        ({ star, id }, n): BandWord => ({
-          star: board.starOf(star),
-          transformation: board.kindOf(id),
-          tone: id,
-          ...(n === 0 && { before: board.words.selfKinds[kind] }),
-        }),
-      );
-    }),
+  const sent = document.flights.find(({ id }) => id === from);
+  const chipOf = ({ star, ...kind }: Label & { readonly star: Label }, before?: string): Chip => {
+    const name = board.script.narrowNameOf(star);
+    return {
+      tone: kind.id,
+      names: [before === undefined ? name : `${before} ${name}`, name, initialsOf(name, board.script)],
+      isFilled: before === undefined,
+      marks: [kind],
+    };
+  };
+  const selfIn = document.palaces.map(({ id }) =>
+    document.selfTransformations.filter(({ palace }) => palace.id === id),
+  );
+  const landing = document.palaces.map(({ id }) =>
+    (sent?.transformations ?? []).filter(({ palace }) => palace.id === id),
   );
   const title = sent === undefined ? [] : [titleOf(sent, board)];
   return {
-    rows: [{ tone: 'faint', palaces: wordsIn, leastLines: 1 }],
-    band: layerBand,
+    palaces: document.palaces.map(
+      (_, n): LaidPalace => ({
+        chips: [
+          ...landing[n]!.map((flight) => chipOf(flight)),
+          ...selfIn[n]!.map((own) => chipOf(own, board.words.selfKinds[own.kind])),
+        ],
+        stars: [],
+      }),
+    ),
     ...(sent && {
-      chosen: document.palaces.findIndex(({ id }) => id === sent.palace),
-      middle: (grid: Grid) => middleOf(sent, grid, layout, board),
+      chosen: document.palaces.findIndex(({ id }) => id === sent.id),
+      over: (grid: Grid) => waysOf(sent, grid, board),
     }),
     title: title.join(''),
-    description: [...title, ...(sent?.to ?? []).map((flight) => flightText(flight, sent!, board))].join(
+    description: [...title, ...(sent?.transformations ?? []).map((flight) => flightText(flight, sent!, board))].join(
       board.script.words.joins.facts,
     ),
-    sentences: wordsIn.map((words) => words.map((word) => spoken(word, board)).join(' ')),
+    sentences: selfIn.map((own) =>
+      (['outward', 'inward'] as const)
+        .flatMap((kind) =>
+          own
+            .filter((each) => each.kind === kind)
+            .map(({ star, ...transformation }, n) => {
+              const said = [star, transformation].map(board.script.nameOf).join(board.script.words.wordSpace);
+              return n === 0 ? `${board.words.selfKinds[kind]} ${said}` : said;
+            }),
+        )
+        .join(' '),
+    ),
   };
 }
 
@@ -157,10 +161,16 @@ function rolesOverlay(document: DrawnDocument, from: PalaceId): Overlay {
   const names = roles.map((role) => fill(words.roleOf, { of, role: script.nameOf(role) }));
   const title = fill(words.rolesFrom, { palace: script.nameOf(first) });
   return {
-    rows: [
-      { tone: 'seal', palaces: names.map((name, n) => [{ name, isPlate: roles[n]!.id === 'life' }]), leastLines: 1 },
-    ],
-    band: layerBand,
+    palaces: names.map((name, n) => ({
+      chips: [
+        {
+          tone: 'seal',
+          names: [name, shortPalace(roles[n]!, script), initialsOf(shortPalace(roles[n]!, script), script)],
+          isFilled: roles[n]!.id === 'life',
+        },
+      ],
+      stars: [],
+    })),
     title,
     description: title,
     sentences: names,
@@ -168,130 +178,42 @@ function rolesOverlay(document: DrawnDocument, from: PalaceId): Overlay {
 }
 
 /** 财帛宫 → 财帛, 재백궁 → 재백. */
-const shortPalace = (palace: Label, { nameOf }: Script): string => nameOf(palace).replace(/[宫宮궁]$/, '');
+const shortPalace = (palace: Label, { nameOf }: Script): string => nameOf(palace).replace(/[宫宮궁]$| & .*/, '');
 
-const titleOf = ({ palace, stem }: PalaceFlightsDocument, { script, words, palaceOf, document }: Board): string =>
-  fill(words.flightsOf, {
-    palace: script.nameOf(palaceOf(palace)),
-    stem: script.nameOf(document.palaces.find(({ stem: { id } }) => id === stem)!.stem),
-  });
+const titleOf = ({ stem, ...palace }: PalaceFlightsDocument, { script, words }: Board): string =>
+  fill(words.flightsOf, { palace: script.nameOf(palace), stem: script.nameOf(stem) });
 
 /** Hua Lu Tian Ji to Wealth; 化禄天机入财帛宫. */
-const flightText = ({ id, star, palace }: FlightDocument, from: PalaceFlightsDocument, board: Board): string =>
-  [board.kindOf(id), board.starOf(star)]
+const flightText = ({ star, palace, ...own }: TransformationDocument, from: Label, board: Board): string =>
+  [own, star]
     .map(board.script.nameOf)
     .concat(landing(palace, from, board))
     .join(board.script.words.wordSpace);
 
-const landing = (palace: PalaceId, from: PalaceFlightsDocument, { words, script, palaceOf }: Board): string =>
-  palace === from.palace ? words.stays : fill(words.landsIn, { palace: script.nameOf(palaceOf(palace)) });
+const landing = (palace: Label, from: Label, { words, script }: Board): string =>
+  palace.id === from.id ? words.stays : fill(words.landsIn, { palace: script.nameOf(palace) });
 
-const spoken = (word: BandWord, { script }: Board): string => {
-  if (!('transformation' in word)) return '';
-  const star = [word.star, word.transformation].map(script.nameOf).join(script.words.wordSpace);
-  return [...(word.before === undefined ? [] : [word.before]), star].join(' ');
-};
-
-/** How the middle is set. */
-interface CentreLayout {
-  readonly size: number;
-  readonly titleSize: number;
-  readonly line: number;
-  readonly sample: number;
-  readonly width: number;
-  readonly plate: { readonly width: number; readonly height: number };
-  readonly pad: number;
-  /** Where there is room for little, the palace is below the star, and a plate has one letter. */
-  readonly isNarrow: boolean;
-}
-
-// biome-ignore format: a table
-const SETTINGS: Readonly<Record<'han' | 'latin', Readonly<Record<Layout, CentreLayout>>>> = {
-  han: {
-    full:    { size: 15, titleSize: 17, line: 25, sample: 40, width: 2.6, plate: { width: 17, height: 17 },     pad: 16, isNarrow: false },
-    compact: { size: 12, titleSize: 12, line: 30, sample: 18, width: 1.8, plate: { width: 13, height: 13 },     pad: 7,  isNarrow: true },
-  },
-  latin: {
-    full:    { size: 14, titleSize: 15, line: 25, sample: 40, width: 2.6, plate: { width: 35, height: 15 },     pad: 16, isNarrow: false },
-    compact: { size: 10, titleSize: 10, line: 28, sample: 18, width: 1.8, plate: { width: 10.5, height: 10.5 }, pad: 7,  isNarrow: true },
-  },
-};
-
-/** The flights of a palace: what they are, in a box, and their lines around it. */
-function middleOf(from: PalaceFlightsDocument, grid: Grid, layout: Layout, board: Board): string {
-  const { script, document, kindOf, starOf } = board;
-  const setting = SETTINGS[script.isLatin ? 'latin' : 'han'][layout];
-  const { lineRoom } = script;
-  const { size, titleSize, sample, pad, isNarrow } = setting;
-  const line = setting.line + (isNarrow ? 2 : 1) * lineRoom;
-  const titleLine = titleSize + 2 + lineRoom;
-  const wide = (word: string, of = size, weight?: 'bold') => wordWidth(word, of, script.isLatin, weight);
-  const titles = isNarrow && script.isLatin ? inTwoLines(titleOf(from, board), 16) : [titleOf(from, board)];
-  const markOf = (kind: Label): string => {
-    if (!script.isLatin) return badgeCharacter(kind);
-    return isNarrow ? badgeLetters(kind, script.words) : badgeSyllable(kind);
-  };
-  const rows = from.to.map((flight) => ({
-    ...flight,
-    kind: kindOf(flight.id),
-    mark: markOf(kindOf(flight.id)),
-    name: script.nameOf(starOf(flight.star)),
-    lands: landing(flight.palace, from, board),
-  }));
-  const plate = {
-    ...setting.plate,
-    width: script.isLatin
-      ? Math.max(setting.plate.width, ...rows.map(({ mark }) => wide(mark, isNarrow ? 10 : 11, 'bold') + 3.4))
-      : setting.plate.width,
-  };
-  const starAt = sample + 7 + plate.width + 6;
-  const landsAt = isNarrow ? starAt : starAt + Math.max(...rows.map(({ name }) => wide(name))) + 12;
-  const inner = Math.max(
-    ...titles.map((title) => wide(title, titleSize, 'bold')),
-    starAt + Math.max(...rows.map(({ name }) => wide(name))),
-    landsAt + Math.max(...rows.map(({ lands }) => wide(lands))),
-  );
-  const head = titles.length * titleLine + 6;
-  const middle = centreOf(grid);
-  const box: Box = centred(middle, inner + 2 * pad, head + line * rows.length + 2 * pad - 6);
-  const look = `s${size}`;
-  const left = box.x - middle.x + pad;
-  const top = box.y - middle.y + pad;
-  const content = [
-    ...titles.map((title, n) =>
-      text(left + inner / 2, top + titleSize * 0.8 + titleLine * n, `s${titleSize} bold`, title, 'middle'),
-    ),
-    ...rows.map(({ id, kind, mark, name, lands }, n) => {
-      const y = top + head + line * n + (isNarrow ? 11 : 15);
-      return [
-        group({}, sampleLine(id, left, y - size * 0.33, sample, setting.width)),
-        badge(kind, mark, {
-          x: left + sample + 7,
-          y: y - 0.79 * plate.height,
-          width: plate.width,
-          height: plate.height,
-          size: `s${isNarrow ? 10 : script.isLatin ? 11 : 13}`,
-        }),
-        text(left + starAt, y, look, name),
-        text(left + landsAt, isNarrow ? y + 12 + lineRoom : y, `${look} soft`, lands),
-      ].join('');
-    }),
-  ].join('');
+/** The ways of four flights, and above them whose they are. */
+function waysOf(from: PalaceFlightsDocument, grid: Grid, board: Board): string {
+  const { document, script } = board;
   const place = (id: PalaceId) => document.palaces.findIndex((palace) => palace.id === id);
+  const middle = centreOf(grid);
+  const size = grid.layout === 'full' ? 14 : 12;
+  const lines = wrappedText(titleOf(from, board), middle.width - 4 * grid.margin, size);
   return [
-    ...rows.map(({ id, palace }, lane) =>
-      palace === from.palace
+    ...from.transformations.map(({ id, palace }, lane) =>
+      palace.id === from.id
         ? ''
-        : flightLine(id, place(from.palace), place(palace), { grid, box, width: setting.width, lane }),
+        : flightLine(id, place(from.id), place(palace.id), { grid, width: grid.layout === 'full' ? 2.6 : 1.8, lane }),
     ),
-    element('rect', { ...box, rx: 4, class: 'text-frame' }),
-    group({ transform: `translate(${middle.x} ${middle.y})`, class: 'middle' }, content),
+    ...lines.map((line, n) =>
+      text(
+        middle.x + middle.width / 2,
+        middle.y + 2.5 * grid.margin + (size + 4 + script.lineRoom) * (n + 1) - 4,
+        `s${size} bold over`,
+        line,
+        'middle',
+      ),
+    ),
   ].join('');
 }
-
-const centred = (around: Box, width: number, height: number): Box => ({
-  x: around.x + (around.width - width) / 2,
-  y: around.y + (around.height - height) / 2,
-  width,
-  height,
-});

@@ -7,14 +7,14 @@ import { fill } from '../../words/fill.ts';
 import { BOARD_OF, DOCUMENT, type DrawnDocument, type DrawnPair, PAIR, SIDES, type Side } from '../facts/arguments.ts';
 import { scriptFor } from '../facts/script.ts';
 import { GUEST_WORDS } from '../words/all-languages.ts';
-import { type BandWord, layerBand } from './layer-band.ts';
+import { type Chip, initialsOf, type LaidPalace } from './chips.ts';
 import type { BoardOverlay, Overlay } from './overlay.ts';
 
 /** What host and guest are called. */
 export type BoardNames = Readonly<Record<'host' | 'guest', string>>;
 
 /**
- * What a guest has in the palaces of a host, for `drawForPage`, in both sizes of it.
+ * What a guest has in the palaces of a host, for `drawForPage`.
  * @param document the chart of the host
  * @param pair the document of both, in the language of the chart
  * @param host which of the two it is
@@ -28,40 +28,40 @@ export function guestOverlay(document: DrawnDocument, pair: DrawnPair, host: Sid
   check('names', names, NAMES);
   const { language, palaces } = document;
   const board = pair.ziwei[BOARD_OF[host].member]!;
-  const { nameOf, words: drawing } = scriptFor(language);
+  const script = scriptFor(language);
+  const { nameOf, words: drawing } = script;
   const words = GUEST_WORDS[language];
   const { facts } = drawing.joins;
-  const nameOfPalace = (id: string) => nameOf(board.palaces.find(({ palace }) => palace.id === id)!.palace);
   const here = palaces.map(({ id, branch }) => ({
-    ...board.palaces.find((row) => row.branch === branch.id)!,
+    ...board.palaces.find((row) => row.branch.id === branch.id)!,
     isSeat: board.seat.branch.id === branch.id,
     transformations: board.transformations.filter(({ palace }) => palace.id === id),
   }));
   const title = fill(words.title, names);
   const overlay: Overlay = {
-    rows: [
-      {
-        tone: 'seal',
-        palaces: here.map(({ guestPalace, majorStars = [] }): BandWord[] => [
-          ...(guestPalace === undefined ? [] : [{ name: nameOfPalace(guestPalace), isPlate: guestPalace === 'life' }]),
-          ...majorStars.map((flowStar) => ({ flowStar })),
-        ]),
-        leastLines: 1,
-      },
-      {
-        tone: 'faint',
-        palaces: here.map(({ isSeat, transformations }): BandWord[] => [
-          ...(isSeat ? [{ name: words.seat, isPlate: true }] : []),
-          ...transformations.map(({ id, name, hanzi, star }) => ({
-            star,
-            transformation: { id, name, hanzi },
-            tone: id,
-          })),
-        ]),
-        leastLines: 1,
-      },
-    ],
-    band: layerBand,
+    palaces: here.map(({ guestPalace, majorStars = [], isSeat, transformations }): LaidPalace => {
+      const role = guestPalace === undefined ? [] : [nameOf(guestPalace).replace(/ & .*/, '')];
+      return {
+        chips: [
+          ...role.map(
+            (name): Chip => ({
+              tone: 'seal',
+              names: [name, name, initialsOf(name, script)],
+              isFilled: guestPalace?.id === 'life',
+            }),
+          ),
+          ...(isSeat ? [{ tone: 'faint', names: [words.seat], isFilled: true }] : []),
+          ...transformations.map(
+            ({ id, name, hanzi, star }): Chip => ({
+              tone: id,
+              names: [nameOf(star), nameOf(star), initialsOf(nameOf(star), script)],
+              marks: [{ id, name, hanzi }],
+            }),
+          ),
+        ],
+        stars: majorStars.map((star) => ({ tone: 'seal', star })),
+      };
+    }),
     title,
     description: [
       title,
@@ -73,7 +73,7 @@ export function guestOverlay(document: DrawnDocument, pair: DrawnPair, host: Sid
       [
         ...(guestPalace === undefined
           ? []
-          : [fill(words.palaceOf, { guest: names.guest, palace: nameOfPalace(guestPalace) })]),
+          : [fill(words.palaceOf, { guest: names.guest, palace: nameOf(guestPalace) })]),
         ...majorStars.map(nameOf),
         ...(isSeat ? [words.seat] : []),
         ...transformations.map((own) => [own, own.star].map(nameOf).join(drawing.wordSpace)),
@@ -93,5 +93,5 @@ export const pairOn = ({ language, palaces }: DrawnDocument, host: Side): Rule =
     const { language: own, ziwei } = pair as DrawnPair;
     const board: BoardOfPairDocument | undefined = ziwei[BOARD_OF[host].member];
     if (own !== language || !isObject(board) || !Array.isArray(board.palaces)) return false;
-    return palaces.every(({ id, branch }) => board.palaces.find((row) => row.branch === branch.id)?.palace.id === id);
+    return palaces.every(({ id, branch }) => board.palaces.find((row) => row.branch.id === branch.id)?.id === id);
   });

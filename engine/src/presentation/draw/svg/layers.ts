@@ -8,8 +8,9 @@ import type {
 import type { Label } from '../../documents/vocabulary/labels.ts';
 import type { DrawnDocument, DrawnTransits } from '../facts/arguments.ts';
 import type { Script } from '../facts/script.ts';
+import { shortName } from '../facts/short-name.ts';
 import { DRAWING_WORDS } from '../words/all-languages.ts';
-import type { BandRow } from './layer-band.ts';
+import { initialsOf, type LaidPalace } from './chips.ts';
 import type { Tone } from './paint.ts';
 
 /** The levels that can be drawn, by their names in the document, from the longest to the shortest. The small limit has no flow stars. */
@@ -31,6 +32,7 @@ const TONES = {
 
 /** One layer. */
 export interface Layer {
+  readonly id: LayerId;
   /** What is before the name of a palace: 大限, Decade; before the first decade 童限, Childhood. */
   readonly name: string;
   /** Its colour, and the class of what is drawn in it. */
@@ -60,24 +62,23 @@ export function layersOf(
   requested: readonly LayerId[],
 ): readonly Layer[] {
   const names = DRAWING_WORDS[document.language].layers;
-  const roles = new Map(ziwei.palaces.map(({ natal }) => [natal.id, natal]));
-  const kinds = new Map(document.ziwei.transformations.map((transformation) => [transformation.id, transformation]));
   return LAYERS.filter((each) => requested.includes(each)).map((name): Layer => {
     const level: LayerLevel | undefined = ziwei[name];
     return {
+      id: name,
       name: names[level?.kind === 'childLimit' ? 'childLimit' : name],
       tone: TONES[name],
       level,
       palaces: ziwei.palaces.flatMap((palace, n) => {
-        const role = palace[name];
+        const role = palace[`${name}Palace`];
         if (level === undefined || role === undefined) return [];
         const { majorStars, minorStars } = document.palaces[n]!;
         const stars = [...majorStars, ...minorStars];
         return {
-          role: roles.get(role)!,
-          transformed: level.transformations.flatMap(({ id, star }) => {
-            const here = stars.find((each) => each.id === star);
-            return here === undefined ? [] : { star: here, transformation: kinds.get(id)! };
+          role,
+          transformed: level.transformations.flatMap(({ star, ...transformation }) => {
+            const here = stars.find((each) => each.id === star.id);
+            return here === undefined ? [] : { star: here, transformation };
           }),
           flowStars: palace.flowStars.filter(({ id }) => isOf(id, name)),
         };
@@ -93,33 +94,36 @@ const isOf = (id: string, level: LayerId): boolean => id.endsWith(level[0]!.toUp
 export const nameOnLayer = ({ name }: Layer, { role }: LayerPalace, { nameOf, words }: Script): string =>
   [name, nameOf(role)].join(words.wordSpace);
 
-/** A layer as it is in the palaces: its name of each, the stars that it transforms, and its flow stars. */
-export const rowOfLayer = (layer: Layer, script: Script): BandRow => ({
-  tone: layer.tone,
-  palaces: layer.palaces.map((palace) => [
-    { name: nameOnLayer(layer, palace, script), isPlate: palace.role.id === 'life' },
-    ...palace.transformed,
-    ...palace.flowStars.map((flowStar) => ({ flowStar })),
-  ]),
-});
-
-/** A layer in one line of a palace: its name, as short as the room asks for, and the kinds of transformation that land there. */
-export const lineOfLayer = (layer: Layer, script: Script): BandRow => ({
-  tone: layer.tone,
-  leastLines: 1,
-  palaces: layer.palaces.map((palace) => {
-    const role = script.nameOf(palace.role).replace(/[宫宮궁]$/, '');
-    const mark = /^流/.test(layer.name) ? layer.name[1]! : layer.name[0]!;
-    const short = script.isLatin ? role : mark + role;
-    return [
+/** A layer on a palace: a chip with its role and the kinds of transformation that land there, and its flow stars. */
+export function laidByLayer(
+  { id, tone, palaces, level }: Layer,
+  palace: number,
+  script: Script,
+  hasFlowStars: boolean,
+): LaidPalace {
+  const on = palaces[palace];
+  if (on === undefined) return { chips: [], stars: [] };
+  const { isLatin, words } = script;
+  const mark = words.layerMarks[level?.kind === 'childLimit' ? 'childLimit' : id];
+  const role = shortName(on.role).replace(/ & .*/, '');
+  return {
+    chips: [
       {
-        names: [nameOnLayer(layer, palace, script), short, role.split(' ')[0]!],
-        isPlate: palace.role.id === 'life',
-        marks: palace.transformed.map(({ transformation }) => transformation),
+        tone,
+        names: isLatin ? [`${mark} ${role}`, role, initialsOf(role, script)] : [mark + roleCharacter(role)],
+        isFilled: on.role.id === 'life',
+        marks: on.transformed.map(({ transformation }) => transformation),
       },
-    ];
-  }),
-});
+    ],
+    stars: hasFlowStars ? on.flowStars.map((star) => ({ tone, star })) : [],
+  };
+}
+
+/** 财帛宫 → 财, but 交友宫 → 友; in hangul, where two roles begin alike, 재백궁 → 재백. */
+const roleCharacter = (role: string): string => {
+  const name = role.replace(/[宫宮궁]$/, '');
+  return /[가-힣]/.test(name) ? name : name.slice(name.startsWith('交') ? 1 : 0).slice(0, 1);
+};
 
 /** A palace on a layer for those who cannot see it: 流年财帛宫 廉贞化禄 流羊. */
 export const sentenceOnLayer = (layer: Layer, palace: LayerPalace, script: Script): string =>

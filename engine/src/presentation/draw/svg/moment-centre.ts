@@ -1,13 +1,23 @@
-// The middle of a drawing with the layers of a moment: whose chart it is, the moment and the age, the pillars of the moment beside the natal ones,
-// and what each colour represents.
+// The middle of a board with the layers of a moment: the moment and the age, the pillars of the moment beside the natal ones, and what each colour represents.
 
 import type { DrawnDocument, DrawnTransits } from '../facts/arguments.ts';
 import { pillarsTitle } from '../facts/head-facts.ts';
 import type { Script } from '../facts/script.ts';
-import { cut, inTwoLines } from '../facts/short-name.ts';
-import { mainStarText, natureOf, type Person } from './centre.ts';
-import { centreOf, FULL } from './grid.ts';
+import { inTwoLines } from '../facts/short-name.ts';
+import {
+  type CentreBlock,
+  type CentreRoom,
+  centreContent,
+  centreRoom,
+  factBlocks,
+  linesBlock,
+  nameBlock,
+  natureOf,
+  type Person,
+} from './centre.ts';
+import type { Grid } from './grid.ts';
 import type { Layer } from './layers.ts';
+import { textWidth } from './letter-width.ts';
 import { boundsOf, elementsOf, factsOf, layerFacts, layerTitle, pillarsOf, type TitledPillar } from './moment-facts.ts';
 import { element, text } from './svg.ts';
 
@@ -16,119 +26,136 @@ export interface MomentOfChart extends Person {
   readonly document: DrawnDocument;
   readonly transits: DrawnTransits;
   readonly layers: readonly Layer[];
-  /** Whether the palaces have one line for each layer: then there is little room for what each represents. */
-  readonly isBrief: boolean;
 }
-
-/** Markup whose upper left corner is the origin, and how far down it reaches. */
-export interface Sheet {
-  readonly content: string;
-  readonly height: number;
-}
-
-const MIDDLE = centreOf(FULL).width / 2;
-const LONGEST_NAME = 40;
-const FACTS_AT = 95;
-const FACT_LINE = 14.5;
 
 /** The content of the centre. */
-export function momentCentre({ document, transits, layers, name, isDated }: MomentOfChart, script: Script): Sheet {
-  const { nameOf, words, lineRoom } = script;
-  const factsAt = FACTS_AT + 3 * lineRoom;
-  const factLine = FACT_LINE + lineRoom;
-  const { mainStar } = document;
+export function momentCentre(
+  { document, transits, layers, name, isDated }: MomentOfChart,
+  script: Script,
+  grid: Grid,
+): string {
+  const { nameOf, words } = script;
+  const room = centreRoom(grid);
+  const pillars = pillarsOf(document, transits, script);
+  const natal = pillars.filter(({ isNatal }) => isNatal);
+  const ofMoment = pillars.filter(({ isNatal }) => !isNatal);
+  const heads = { natal: pillarsTitle(words.natal, document, words), moment: words.moment };
+  const isOneRow = !room.isCompact;
   const facts = factsOf(document, transits, words, isDated);
-  const natal = pillarsTitle(words.natal, document, words);
-  const pillars = pillarRow(pillarsOf(document, transits, script), factsAt + factLine * facts.length, natal, script);
-  const legend = legendOf(layers, document, pillars.height + 24, script);
-  return {
-    content: [
-      text(MIDDLE, 31, 's14 semi', name === undefined ? words.transits : cut(name, LONGEST_NAME), 'middle'),
-      text(MIDDLE, 47 + lineRoom, 's12 soft', natureOf(document, nameOf, words).join(' · '), 'middle'),
-      text(
-        MIDDLE,
-        73 + 2 * lineRoom,
-        's22 bold brush seal',
-        mainStarText(mainStar.stars, nameOf, words.joins.stars),
-        'middle',
-      ),
-      ...facts.flatMap(([label, value], n) => [
-        text(148, factsAt + factLine * n, 's12 faint', label, 'end'),
-        text(157, factsAt + factLine * n, 's12 figures', value),
-      ]),
-      pillars.content,
-      legend.content,
-    ].join(''),
-    height: legend.height,
-  };
+  return centreContent(
+    [
+      nameBlock(name, room, script),
+      linesBlock([natureOf(document, nameOf, words).join(' · ')], { size: 12, look: 'soft', room, script, weight: 1 }),
+      ...(isOneRow
+        ? [pillarRow(pillars, heads, room, script)]
+        : [pillarRow(natal, heads, room, script), pillarRow(ofMoment, heads, room, script)]),
+      ...factBlocks(facts, room, script),
+      legendBlock(layers, room, script),
+    ],
+    grid,
+  );
 }
 
-const PILLAR_STEP = 45;
-/** Between the pillars of the birth and those of the moment. */
-const BETWEEN = 14;
+const BETWEEN = 12;
 
-/** The pillars from a line on, those of the birth under one heading, those of the moment under another. */
+/** Pillars in a row, those of the birth under one heading, those of the moment under another. */
 function pillarRow(
   pillars: readonly TitledPillar[],
-  top: number,
-  natal: string,
-  { isLatin, nameOf, words, lineRoom }: Script,
-): Sheet {
-  const small = isLatin ? 's11' : 's12';
-  const left = MIDDLE - (PILLAR_STEP * pillars.length + BETWEEN) / 2;
-  const columns = pillars.map((pillar, n) => ({
-    pillar,
-    x: left + PILLAR_STEP * (n + 0.5) + (pillar.isNatal ? 0 : BETWEEN),
-  }));
-  const heading = (isNatal: boolean, title: string): string => {
-    const own = columns.filter(({ pillar }) => pillar.isNatal === isNatal);
-    return text((own[0]!.x + own[own.length - 1]!.x) / 2, top + 6, `${small} semi`, title, 'middle');
-  };
-  const isRead = pillars.some(({ stem }) => nameOf(stem) !== stem.hanzi);
-  const step = 12 + lineRoom;
-  const titleAt = top + (isLatin ? 32 : 21) + 2 * lineRoom;
-  const stemAt = titleAt + (isLatin ? 25 : 39);
+  heads: Readonly<Record<'natal' | 'moment', string>>,
+  { width, isCompact }: CentreRoom,
+  script: Script,
+): CentreBlock {
+  const { isLatin, nameOf, lineRoom } = script;
+  const hasBoth = pillars.some(({ isNatal }) => isNatal) && pillars.some(({ isNatal }) => !isNatal);
+  const step = Math.min(isCompact ? 34 : 46, (width - (hasBoth ? BETWEEN : 0)) / pillars.length);
+  const brush = isCompact ? 20 : step >= 40 ? 24 : 20;
+  const size = isCompact || isLatin ? 11 : 12;
+  const line = size + 2 + lineRoom;
+  const isSpelled = isLatin && !isCompact;
+  const titles = pillars.map(({ title }) => inTwoLines(title, 6));
+  const titleLines = Math.max(...titles.map(({ length }) => length));
+  const headHeight = line;
+  const signsAt = headHeight + titleLines * line;
   return {
-    content: [
-      heading(true, natal),
-      heading(false, words.moment),
-      ...columns.flatMap(({ pillar, x }) => {
-        const { title, stem, branch } = pillar;
-        const [elementOfStem, elementOfBranch] = elementsOf(pillar);
-        const titles = inTwoLines(title, 7);
-        return [
-          ...titles.map((line, k) =>
-            text(x, titleAt + step * (k + 1 - titles.length), `${small} faint`, line, 'middle'),
-          ),
-          isLatin ? '' : text(x, titleAt + 14, `${small} soft`, nameOf(stem.tenGod), 'middle'),
-          text(x, stemAt, `s24 brush ${elementOfStem}`, stem.hanzi, 'middle'),
-          text(x, stemAt + 25, `s24 brush ${elementOfBranch}`, branch.hanzi, 'middle'),
-          ...(isRead ? [stem, branch] : []).map((each, k) =>
-            text(x, stemAt + 39 + lineRoom + step * k, `${small} faint`, nameOf(each), 'middle'),
-          ),
-        ];
-      }),
-    ].join(''),
-    height: stemAt + (isRead ? 51 + 2 * lineRoom : 28),
+    height: signsAt + 2 * brush + 6 + (isSpelled ? 2 * line : 0),
+    draw: (middle, y) => {
+      const left = middle - (step * pillars.length + (hasBoth ? BETWEEN : 0)) / 2;
+      const xOf = (n: number): number => left + step * (n + 0.5) + (hasBoth && !pillars[n]!.isNatal ? BETWEEN : 0);
+      const heading = (isNatal: boolean): string => {
+        const own = pillars.flatMap((pillar, n) => (pillar.isNatal === isNatal ? [xOf(n)] : []));
+        return own.length === 0
+          ? ''
+          : text(
+              (own[0]! + own[own.length - 1]!) / 2,
+              y + size,
+              `s${size} semi`,
+              isNatal ? heads.natal : heads.moment,
+              'middle',
+            );
+      };
+      return [
+        heading(true),
+        heading(false),
+        ...pillars.flatMap((pillar, n) => {
+          const { stem, branch } = pillar;
+          const x = xOf(n);
+          const [elementOfStem, elementOfBranch] = elementsOf(pillar);
+          const title = titles[n]!;
+          const stemAt = y + signsAt + brush - 1;
+          return [
+            ...title.map((each, k) =>
+              text(x, y + headHeight + line * (k + titleLines - title.length) + size, `s${size} faint`, each, 'middle'),
+            ),
+            text(x, stemAt, `s${brush} brush ${elementOfStem}`, isLatin ? stem.hanzi : nameOf(stem), 'middle'),
+            text(
+              x,
+              stemAt + brush + 1,
+              `s${brush} brush ${elementOfBranch}`,
+              isLatin ? branch.hanzi : nameOf(branch),
+              'middle',
+            ),
+            ...(isSpelled ? [stem, branch] : []).map((each, k) =>
+              text(x, stemAt + brush + 4 + line * (k + 1), `s${size} faint`, nameOf(each), 'middle'),
+            ),
+          ];
+        }),
+      ].join('');
+    },
   };
 }
 
-const LEGEND_LINE = 14.5;
-
-/** What each colour represents, and from when till when: two lines a layer. */
-function legendOf(layers: readonly Layer[], document: DrawnDocument, top: number, script: Script): Sheet {
-  const look = script.isLatin ? 's11' : 's12';
-  const line = LEGEND_LINE + script.lineRoom;
-  let y = top;
-  const content = layers.flatMap((layer) => {
+/** What each colour represents: a line a layer, shorter where it is too wide. */
+function legendBlock(layers: readonly Layer[], { width, isCompact }: CentreRoom, script: Script): CentreBlock {
+  const size = isCompact || script.isLatin ? 11 : 12;
+  const line = size + 4 + script.lineRoom;
+  const SQUARE = 14;
+  const said = layers.map((layer) => {
     const bounds = boundsOf(layer, script);
-    const drawn = [
-      element('rect', { x: 24, y: y - 9.5, width: 10, height: 10, rx: 2, class: layer.tone }),
-      text(40, y, look, [layerTitle(layer, script), ...layerFacts(layer, document, script)].join(' · ')),
-      bounds === undefined ? '' : text(40, y + line, `${look} soft figures`, bounds.join(' – ')),
+    const facts = [
+      layerTitle(layer, script),
+      ...layerFacts(layer, script),
+      ...(bounds === undefined ? [] : [bounds.join(' – ')]),
     ];
-    y += line * (bounds === undefined ? 1 : 2) + 3;
-    return drawn;
+    const forms = facts.map((_, n) => facts.slice(0, facts.length - n).join(' · '));
+    return forms.find((form) => textWidth(form, size) + SQUARE <= width) ?? layer.name;
   });
-  return { content: content.join(''), height: y };
+  const widest = Math.max(0, ...said.map((each) => textWidth(each, size) + SQUARE));
+  const columns = isCompact && widest * 2 + 8 <= width ? 2 : 1;
+  const step = columns === 2 ? width / 2 : 0;
+  const rows = Math.ceil(said.length / columns);
+  return {
+    height: rows * line,
+    draw: (middle, y) => {
+      const left = middle - (columns === 2 ? width : Math.min(widest, width)) / 2;
+      return said
+        .flatMap((each, n) => {
+          const [x, at] = [left + step * (n % columns), y + line * Math.floor(n / columns)];
+          return [
+            element('rect', { x, y: at + 1.5, width: 9, height: 9, rx: 2, class: layers[n]!.tone }),
+            text(x + SQUARE, at + size - 1, `s${size}`, each),
+          ];
+        })
+        .join('');
+    },
+  };
 }

@@ -43,10 +43,10 @@ export function pillarsOf(
   const kinds = ['year', 'month', 'day', 'hour'] as const;
   const ofMoment = [
     luck.pillar === undefined
-      ? { ...smallLuck.pillar, title: momentPillars.smallLuck, isNatal: false }
+      ? { ...smallLuck, title: momentPillars.smallLuck, isNatal: false }
       : { ...luck.pillar, title: momentPillars.luck, isNatal: false },
     ...kinds.flatMap((kind) => {
-      const pillar = moment[kind]?.pillar;
+      const pillar = moment[kind];
       return pillar === undefined ? [] : [{ ...pillar, title: momentPillars[kind], isNatal: false }];
     }),
   ];
@@ -70,11 +70,10 @@ export const layerTitle = ({ name, level }: Layer, { nameOf, words }: Script): s
   `${name} ${level === undefined ? words.noLevel : nameOf(level)}`;
 
 /** Where its life palace is, and of a decade the ages: 命宫在本命财帛宫, 虚岁 24–33. */
-export function layerFacts({ level }: Layer, { palaces }: DrawnDocument, { nameOf, words }: Script): readonly string[] {
+export function layerFacts({ level }: Layer, { nameOf, words }: Script): readonly string[] {
   if (level === undefined) return [];
-  const natal = palaces.find(({ id }) => id === level.natalPalace)!;
   return [
-    words.lifeIn.replace('{palace}', nameOf(natal)),
+    words.lifeIn.replace('{palace}', nameOf(level.palace)),
     ...(level.fromAge === undefined
       ? []
       : [`${words.nominalAge} ${fill(words.age, { age: [...new Set([level.fromAge, level.toAge])].join('–') })}`]),

@@ -1,10 +1,9 @@
-// What can be laid over a board beside the layers of a moment: lines of words in the palaces, and in the middle something of
-// its own.
+// What can be laid over a board beside the layers of a moment: chips and stars in the palaces, and over the middle something of its own.
 
+import type { LaidPalace } from './chips.ts';
 import type { Grid } from './grid.ts';
-import type { BandRow, layerBand } from './layer-band.ts';
 
-/** Something laid on a board, made for one size of it; in words, for those who cannot see it. */
+/** Something laid on a board; in words, for those who cannot see it. */
 export interface BoardOverlay {
   /** What is on the board, in a few words; empty for marks alone. */
   readonly title: string;
@@ -14,18 +13,15 @@ export interface BoardOverlay {
   readonly sentences: readonly string[];
 }
 
-/** The same with the words in the palaces. */
+/** The same with what is laid on the palaces, by their place in `palaces`. */
 export interface LaidOnBoard extends BoardOverlay {
-  /** Below what is natal; those of an overlay below the layers of a moment. */
-  readonly rows: readonly BandRow[];
-  /** What draws them. */
-  readonly band: typeof layerBand;
+  readonly palaces: readonly LaidPalace[];
 }
 
-/** The same with what is drawn. */
+/** The same with what is drawn over the middle. */
 export interface Overlay extends LaidOnBoard {
   /** The palace that it is about, by its place in `palaces`; the life palace without it. */
   readonly chosen?: number;
-  /** Markup for the middle, in place of what is there by itself. */
-  readonly middle?: (grid: Grid) => string;
+  /** Markup over the centre, whose text fades then. */
+  readonly over?: (grid: Grid) => string;
 }

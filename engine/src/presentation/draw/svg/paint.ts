@@ -92,9 +92,13 @@ export function chartStyle(colourOf: (tone: Tone) => string, languages: readonly
     [' .surrounding .cell', `fill:${colourOf('surrounding')}`],
     [' .chosen .cell', `fill:${colourOf('chosen')}`],
     [' .edge', 'fill:none'],
-    [' .surrounding .edge', `stroke:${colourOf('aspect')}`],
-    [' .chosen .edge', `stroke:${colourOf('seal')};stroke-width:1.5`],
-    [' .aspects', `fill:none;stroke:${colourOf('aspect')};stroke-dasharray:6 4`],
+    [' .chosen .edge', `stroke:${colourOf('seal')};stroke-width:2`],
+    [' .aspects', `fill:none;stroke:${colourOf('aspect')};stroke-width:1.2;stroke-opacity:.55`],
+    [
+      ' :is(.middle,.ways) text',
+      `paint-order:stroke;stroke:${colourOf('centre')};stroke-width:3px;stroke-linejoin:round`,
+    ],
+    [' .faded', 'opacity:.15'],
     [' .text-frame', `fill:${colourOf('paper')};stroke:${colourOf('line')}`],
     [' .brush', `font-family:${BRUSH}`],
     ...fontsOf(languages, 'brush'),
@@ -107,10 +111,15 @@ export function chartStyle(colourOf: (tone: Tone) => string, languages: readonly
     [' .badge', `fill:${colourOf('onBadge')};font-weight:700`],
     [' .track', `fill:${colourOf('line')}`],
     [' .stamp', `fill:none;stroke:${colourOf('seal')}`],
+    [' .moon', `fill:none;stroke:${colourOf('faint')}`],
+    [' .moon.lit', `fill:${colourOf('faint')}`],
+    [' .light', `fill:${colourOf('faint')}`],
+    [' .lent', 'font-style:italic'],
     [' .void', `fill:${colourOf('ink')}`],
     ...[...ELEMENTS, ...TRANSFORMATIONS, ...LAYER_TONES].map(
       (tone) => [` .${tone}`, `fill:${colourOf(tone)}`] as const,
     ),
+    [' .chip', 'fill-opacity:.1'],
     ...SIZES.map((size) => [` .s${String(size).replace('.', '_')}`, `font-size:${size}px`] as const),
   ];
   return rules.map(([selector, declarations]) => `.beichen-chart${selector}{${declarations}}`).join('');
@@ -129,4 +138,4 @@ const SOME_LANGUAGES = /* @__PURE__ */ listOf(oneOf(LANGUAGES));
 const A_FUNCTION = ruleFor('function', 'a function from tones to colours', (value) => typeof value === 'function');
 
 /** The sizes of type in user units; a text has the class `s11` or `s9_5`. */
-const SIZES = [10, 10.5, 11, 12, 13, 14, 15, 16, 17, 20, 22, 24, 26, 30] as const;
+const SIZES = [11, 12, 13, 14, 15, 16, 17, 18, 20, 22, 24, 26, 34] as const;

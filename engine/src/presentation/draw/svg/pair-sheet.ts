@@ -12,7 +12,7 @@ import type { FactLine, PairLines } from '../facts/pair-lines.ts';
 import { DRAWN_PILLARS, isOpposed } from '../facts/relation-rows.ts';
 import type { Script } from '../facts/script.ts';
 import { cut } from '../facts/short-name.ts';
-import { COMPACT, FULL, type Layout, sizeOf } from './grid.ts';
+import { gridFor, type Layout, sizeOf } from './grid.ts';
 import { mixedWidth } from './letter-width.ts';
 import type { Tone } from './paint.ts';
 import { element, escaped, group, text } from './svg.ts';
@@ -25,11 +25,14 @@ export interface SheetPart {
   readonly content: string;
 }
 
-const WIDTHS: Readonly<Record<Layout, number>> = { full: sizeOf(FULL).width, compact: sizeOf(COMPACT).width };
+const WIDTHS: Readonly<Record<Layout, number>> = {
+  full: sizeOf(gridFor('full')).width,
+  compact: sizeOf(gridFor('compact')).width,
+};
 const PAD = 8;
 const SIZES = {
   full: { size: 12, line: 17, brush: 26 },
-  compact: { size: 10.5, line: 15, brush: 24 },
+  compact: { size: 11, line: 15, brush: 24 },
 } as const;
 /** The column of the other's pillars. */
 const HEAD_WIDTH = 132;
@@ -78,7 +81,7 @@ const sized = (size: number): string => String(size).replace('.', '_');
 /** The known pillars of a person, in their order from the left. */
 const knownOf = (pair: DrawnPair, side: Side) =>
   DRAWN_PILLARS.flatMap((id) => {
-    const pillar = pair[side].pillars[id];
+    const pillar = pair[side].fourPillars[id];
     return pillar === undefined ? [] : [{ id, pillar }];
   });
 
@@ -161,7 +164,7 @@ const mark = (relation: RelationAcrossDocument, x: number, y: number, colourOf: 
   element('path', {
     d: `M${x} ${y}h${MARK_WIDTH}`,
     fill: 'none',
-    stroke: colourOf(relation.element ?? 'soft'),
+    stroke: colourOf(relation.element?.id ?? 'soft'),
     'stroke-width': 2.5,
     'stroke-dasharray': isOpposed(relation) ? '4 2' : undefined,
   });

@@ -14,13 +14,14 @@ import {
 } from '../facts/relation-rows.ts';
 import type { Script } from '../facts/script.ts';
 import { inTwoLines } from '../facts/short-name.ts';
-import { COMPACT, FULL, type Grid, sizeOf } from './grid.ts';
+import { type Grid, gridFor, sizeOf } from './grid.ts';
 import { mixedWidth, widthOf } from './letter-width.ts';
 import type { Tone } from './paint.ts';
 import { element, group, text } from './svg.ts';
 
 /** What is drawn below the board. */
 export interface PillarSheet {
+  readonly width: number;
   readonly height: number;
   /** Its upper left corner is the origin. */
   readonly content: string;
@@ -32,14 +33,14 @@ interface Measures {
   readonly grid: Grid;
   /** Of a relation with its arc. */
   readonly row: number;
-  readonly size: 10 | 12;
+  readonly size: 11 | 12;
   readonly brush: 24 | 26;
   /** Of a star. */
   readonly line: number;
 }
 const MEASURES = {
-  full: { grid: FULL, row: 28, size: 12, brush: 26, line: 16 },
-  compact: { grid: COMPACT, row: 25, size: 10, brush: 24, line: 14 },
+  full: { grid: gridFor('full'), row: 28, size: 12, brush: 26, line: 16 },
+  compact: { grid: gridFor('compact'), row: 25, size: 11, brush: 24, line: 14 },
 } as const satisfies Readonly<Record<string, Measures>>;
 
 const PAD = 8;
@@ -106,7 +107,7 @@ export function pillarSheet(
     rule(starsAt - PAD / 2),
     stars.content,
   );
-  return { height, content, said: summaryOf(fourPillars, script) };
+  return { width, height, content, said: summaryOf(fourPillars, script) };
 }
 
 /** The middle of a column: those of the pillars are below those of the board. */
@@ -124,7 +125,7 @@ function arc({ relation, places }: PlacedRelation, y: number, grid: Grid, colour
   return element('path', {
     d: path.join(''),
     fill: 'none',
-    stroke: colourOf(relation.element ?? 'soft'),
+    stroke: colourOf(relation.element?.id ?? 'soft'),
     'stroke-width': 1.5,
     'stroke-dasharray': isOpposed(relation) ? '5 3' : undefined,
   });
@@ -163,7 +164,7 @@ interface Stars {
 function starsOf(fourPillars: FourPillarsDocument, y: number, measures: Measures, script: Script): Stars {
   const { grid, size, line } = measures;
   const named = script.fromLeft(DRAWN_PILLARS).map((id) => fourPillars[id].stars!.map(script.nameOf));
-  if (script.isLatin && size === 10) return starLines(named, y, measures, script);
+  if (script.isLatin && size === 11) return starLines(named, y, measures, script);
   const lettersInColumn = Math.floor((grid.cellWidth - 2 * PAD) / (size * 0.63));
   const columns = named.map((names) => names.flatMap((name) => inTwoLines(name, lettersInColumn)));
   return {

@@ -38,7 +38,7 @@ function spokenIn(language: Language): string[] {
   const other = castAt(1985);
   const pair = describePair(pairOf(CHART, other, { at: '2027' }), { language });
   const given = { transits, layers: ['decade', 'year', 'month', 'day', 'hour'] as const };
-  const overlay = boardOverlay(document, { layout: 'full', flightsFrom: 'wealth', rolesFrom: 'spouse' })!;
+  const overlay = boardOverlay(document, { flightsFrom: 'wealth', rolesFrom: 'spouse' })!;
   const drawings = [
     drawSvg(document, {
       ...given,

@@ -22,6 +22,13 @@ export function text(x: number, y: number, look: string, content: string, anchor
   return element('text', { x, y, class: look, 'text-anchor': anchor }, escaped(content));
 }
 
+/**
+ * A text that takes its width in every font: a wider font sets its letters closer.
+ * @param width what it takes
+ */
+export const fittedText = (x: number, y: number, look: string, content: string, width: number): string =>
+  element('text', { x, y, class: look, textLength: width }, escaped(content));
+
 /** Hanzi one below the other, centred on `x`; `y` is the baseline of the first, `step` the distance to the next. */
 export function column(x: number, y: number, step: number, look: string, content: string): string {
   const characters = Array.from(content, (character, n) =>

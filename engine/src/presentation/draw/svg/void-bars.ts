@@ -1,8 +1,8 @@
 // Bars of 旬空 and 截空 (Tuần, Triệt) across the edge of the two palaces that each of them fills, where a school has them in both alike. On a phone,
-// where stars fill a palace, they lie on the lines of the grid, whose palaces are a little higher for them.
+// where stars fill a palace, they lie on the level lines of the grid.
 
 import type { PalaceDocument } from '../../documents/tables/document.generated.ts';
-import { centreOf, cornerOf, type Grid, type Layout } from './grid.ts';
+import { centreOf, cornerOf, type Grid } from './grid.ts';
 import { widthOf } from './letter-width.ts';
 import { element, group, text } from './svg.ts';
 
@@ -25,10 +25,9 @@ const palacesOf = (id: Void, palaces: readonly PalaceDocument[]): readonly numbe
   palaces.flatMap(({ adjectiveStars }, n) => (adjectiveStars.some((star) => star.id === id) ? [n] : []));
 
 const HEIGHT = 12;
-/** What each palace has more above and below, so that a bar on its edge is clear of its words: the full drawing has room but below layers. */
-export const barRoom = (layout: Layout, hasLayers: boolean): number => (layout === 'full' && !hasLayers ? 0 : 4);
-/** The letters of each layout. */
-const SIZES: Readonly<Record<Layout, number>> = { full: 11, compact: 10 };
+/** What a bar on the edge of a palace takes of it. */
+export const BAR_ROOM = HEIGHT / 2;
+
 /** From the letters to the ends of a bar. */
 const PADDING = 6;
 
@@ -36,7 +35,7 @@ const PADDING = 6;
 export function voidBars(
   palaces: readonly PalaceDocument[],
   names: Readonly<Record<Void, string>>,
-  { grid, layout }: { readonly grid: Grid; readonly layout: Layout },
+  grid: Grid,
 ): string {
   const edges = new Map<string, readonly Void[]>();
   for (const id of VOIDS) {
@@ -47,8 +46,8 @@ export function voidBars(
     .map(([edge, ids]) => {
       const [one, other] = edge.split(',').map((palace) => cornerOf(Number(palace), grid));
       const content = ids.map((id) => names[id]).join(' · ');
-      const place = layout === 'full' ? onEdge(one!, other!, grid) : onLine(one!, other!, grid);
-      return bar(content, place, SIZES[layout]);
+      const place = grid.layout === 'full' ? onEdge(one!, other!, grid) : onLine(one!, other!, grid);
+      return bar(content, place);
     })
     .join('');
 }
@@ -79,11 +78,11 @@ function onLine(one: Corner, other: Corner, grid: Grid): Place {
   return { x: Math.max(one.x, other.x), y: one.y < y ? y : y + height };
 }
 
-function bar(content: string, { x, y, isUpright = false }: Place, size: number): string {
-  const width = widthOf(content, size, 'bold') + 2 * PADDING;
+function bar(content: string, { x, y, isUpright = false }: Place): string {
+  const width = widthOf(content, 11, 'bold') + 2 * PADDING;
   return group(
     { transform: `translate(${x} ${y})${isUpright ? ' rotate(-90)' : ''}`, 'aria-hidden': 'true' },
     element('rect', { x: -width / 2, y: -HEIGHT / 2, width, height: HEIGHT, rx: 2.5, class: 'void' }),
-    text(0, size === 11 ? 4 : 3.6, `badge s${size}`, content, 'middle'),
+    text(0, 4, 'badge s11', content, 'middle'),
   );
 }

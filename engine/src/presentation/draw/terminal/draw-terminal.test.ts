@@ -67,7 +67,7 @@ describe('the terminal drawing in Latin letters', () => {
     for (const output of [
       '85–94          Taking Office│',
       'Tai Yang Advantaged Lu',
-      'Tuo Luo Temple,',
+      'Tian Yue Prosperous, Tuo Luo│',
       'Tian Gui, Tian Wu, Gu Chen,',
       'Wealth Body         Ding-Hai│',
     ]) {

@@ -80,11 +80,11 @@ function middle({ document, script, name }: Page, transits: DrawnTransits, layer
   const { nameOf, words } = script;
   const { moment, ages, fourPillars } = transits;
   const { luck, smallLuck } = fourPillars;
-  const ofLuck = luck.pillar ?? smallLuck.pillar;
+  const ofLuck = luck.pillar ?? smallLuck;
   const kinds = script
     .fromLeft(['year', 'month', 'day', 'hour'] as const)
     .filter((kind) => fourPillars[kind] !== undefined);
-  const pillars = kinds.map((kind) => fourPillars[kind]!.pillar);
+  const pillars = kinds.map((kind) => fourPillars[kind]!);
   const placeName = shownName(moment.place.name);
   return [
     fitted([{ text: name ?? words.transits, ink: 'bold' }], width),

@@ -1,8 +1,6 @@
 // A chart as plain text: in lines that people and language models read well, at most 4,096 letters before the warnings.
 
-import { CHART_RULE_IDS } from '../../../calculation/casting/conventions.ts';
 import { check, recordOf } from '../../../calculation/input/input.ts';
-import { luckNumber } from '../../../calculation/pillars/luck.ts';
 import type {
   PalaceDocument,
   PillarDocument,
@@ -25,13 +23,13 @@ import {
   lineWordsFor,
   momentText,
   requestText,
-  ruleText,
   textOf,
 } from '../facts/text-lines.ts';
 import { decidingTime, lunarFact } from '../facts/times.ts';
 import { mainStarText, natureOf, percentText } from '../svg/centre.ts';
 import { depthLines } from './depth-lines.ts';
 import { patternLines } from './pattern-lines.ts';
+import { chartRules, starNamesIn } from './rules-text.ts';
 
 /** Options of `drawText`. */
 export interface TextOptions {
@@ -64,7 +62,7 @@ export function drawText(document: DrawnDocument, options: TextOptions = {}): st
     line(
       words,
       words.conventions,
-      CHART_RULE_IDS.map((id) => ruleText(document.conventions[id], words.rules)).join(words.pause),
+      chartRules(document.conventions, words, starNamesIn(document.palaces, words)).join(words.pause),
     ),
     words.disclaimer,
   ];
@@ -76,19 +74,19 @@ const OPTIONS = recordOf<TextOptions>(SHARED_OPTIONS);
 /** A warning, with the other chart and the parameters that request it: `… Other chart: hour=8 minute=21, Life Palace Xin-Si, …`. */
 function warningText({ detail, alternative }: WarningDocument, words: LineWords): string {
   if (alternative === undefined) return detail;
-  const { request = {}, lifePalace, mainStar, fourPillarsText } = alternative;
+  const { request = {}, lifePalace, mainStar, fourPillars } = alternative;
   const requested = requestText(request);
   const details = [
     ...(requested === '' ? [] : [requested]),
-    `${words.lifePalace} ${lifePalace.name}`,
+    `${words.lifePalace} ${lifePalace.pair.name}`,
     `${words.mainStar.toLowerCase()} ${mainStarName(mainStar, words)}`,
-    `${words.fourPillars} ${fourPillarsText}`,
+    `${words.fourPillars} ${fourPillars.text}`,
   ];
   return [detail, line(words, words.otherChart, details.join(words.pause))].join(words.space);
 }
 
 function person(document: DrawnDocument, words: LineWords, name: string | undefined): string[] {
-  const { birth, ziwei, mainStar, palaces } = document;
+  const { birth, ziwei, mainStar } = document;
   const { nameOf, pause } = words;
   const sameChart = birth.trueSolarTime && birth.sameChart;
   const { rarity } = mainStar;
@@ -124,12 +122,15 @@ function person(document: DrawnDocument, words: LineWords, name: string | undefi
       line(words, words.bodyRuler, nameOf(ziwei.bodyRuler)),
       ...(doujun === undefined ? [] : [line(words, ...doujun)]),
     ].join(pause),
-    line(words, words.transformations, transformationsText(ziwei, palaces, words)),
+    line(words, words.transformations, transformationsText(ziwei, words)),
   ];
 }
 
 /** Both ends, the second without its date where that is the same. */
-function spanText({ from, to }: { readonly from: string; readonly to: string }, words: LineWords): string {
+function spanText(
+  { startsAtClock: from, endsAtClock: to }: { readonly startsAtClock: string; readonly endsAtClock: string },
+  words: LineWords,
+): string {
   const end = momentText(to, words);
   const isOneDay = from.slice(0, 10) === to.slice(0, 10);
   return `${momentText(from, words)} – ${isOneDay ? end.slice(end.lastIndexOf(' ') + 1) : end}`;
@@ -164,15 +165,9 @@ function trueSolarText({ birth, conventions }: DrawnDocument, words: LineWords):
   return status.length === 0 ? shown : shown + bracketed(status.join(words.pause), words);
 }
 
-function transformationsText(
-  ziwei: DrawnDocument['ziwei'],
-  palaces: readonly PalaceDocument[],
-  words: LineWords,
-): string {
+function transformationsText(ziwei: DrawnDocument['ziwei'], words: LineWords): string {
   return ziwei.transformations
-    .map((transformation) => {
-      const palace = palaces.find(({ id }) => id === transformation.palace)!;
-      const star = [...palace.majorStars, ...palace.minorStars].find(({ id }) => id === transformation.star)!;
+    .map(({ star, palace, ...transformation }) => {
       return [
         words.nameOf(star),
         words.wordSpace,
@@ -186,7 +181,7 @@ function transformationsText(
 function pillars(document: DrawnDocument, words: LineWords): string[] {
   const { fourPillars, dayMaster, fiveElements, luckPillars } = document;
   const { nameOf, comma, pause } = words;
-  const { startsAfter, direction } = luckPillars;
+  const { startsAfter, direction, number: luckNumber } = luckPillars;
   // Each number with its unit. Years and months are left out when they are 0: 5 y 3 mo 6 d, 5 年 6 天.
   const start =
     startsAfter &&
@@ -194,13 +189,13 @@ function pillars(document: DrawnDocument, words: LineWords): string[] {
       startsAfter[unit] || unit === 'days' ? startsAfter[unit] + word : '',
     );
   const startsOn =
-    startsAfter && bracketed(dateText(luckPillars.pillars[0]!.startsAt.slice(0, 10), words.language), words);
-  const number = startsAfter && words.luckNumber && fill(words.luckNumber, { number: luckNumber(startsAfter) });
+    startsAfter && bracketed(dateText(luckPillars.pillars[0]!.startsAtClock.slice(0, 10), words.language), words);
+  const number = luckNumber && words.luckNumber && fill(words.luckNumber, { number: luckNumber });
   const luck = luckPillars.pillars.map((pillar) =>
     fill(words.luckPillar, {
       age: fill(words.age, { age: pillar.fromAge }),
       pillar: nameOf(pillar),
-      year: pillar.startsAt.slice(0, 4),
+      year: pillar.fromYear,
     }),
   );
   const elements = fiveElements.elements.map(

@@ -1,7 +1,6 @@
 // A birth without an hour as plain text: in lines that people and language models read well: what all of its charts have in common, then a line for each
 // of them. None is called likelier than another.
 
-import { CHART_RULE_IDS } from '../../../calculation/casting/conventions.ts';
 import { check, recordOf } from '../../../calculation/input/input.ts';
 import type { DayChartDocument } from '../../documents/tables/document.generated.ts';
 import { dateText } from '../../words/languages.ts';
@@ -18,8 +17,9 @@ import {
   sameTransformations,
 } from '../facts/day-facts.ts';
 import { shownName } from '../facts/shown-name.ts';
-import { bracketed, line, placeLine, ruleText, textOf } from '../facts/text-lines.ts';
+import { bracketed, line, placeLine, textOf } from '../facts/text-lines.ts';
 import type { TextOptions } from './chart.ts';
+import { chartRules } from './rules-text.ts';
 
 const OPTIONS = recordOf<TextOptions>(SHARED_OPTIONS);
 
@@ -36,7 +36,6 @@ export function drawDayText(day: DrawnDay, options: TextOptions = {}): string {
   const words = dayLanguage(language);
   const { semicolon, comma, pause } = words;
   const name = shownName(options.name);
-  const rules = CHART_RULE_IDS.map((id) => conventions[id]);
   return textOf([
     [words.hourUnknown, ...(name === undefined ? [] : [name])].join(' · '),
     line(words, words.born, placeLine(dateText(birth.date, language), birth.place, words)),
@@ -50,7 +49,7 @@ export function drawDayText(day: DrawnDay, options: TextOptions = {}): string {
     chartsText(day, words) + (charts.length === 0 ? '' : bracketed(words.chartLines, words) + words.colon.trimEnd()),
     ...charts.map((chart) => chartLine(chart, same.lunarDate === undefined, words)),
     ...warnings.map(({ detail }) => line(words, words.note, detail)),
-    line(words, words.conventions, rules.map((value) => ruleText(value, words.rules)).join(pause)),
+    line(words, words.conventions, chartRules(conventions, words).join(pause)),
     words.disclaimer,
   ]);
 }

@@ -60,10 +60,10 @@ export function* daysTextInTurns(days: DrawnDays, options: DaysTextOptions = {})
   check('days', days, DAYS);
   check('options', options, OPTIONS);
   const words = wordsFor(days.language);
-  const { natal, range, count, place, leftOut, warnings = [] } = days;
+  const { fourPillars, range, count, place, leftOut, warnings = [] } = days;
   const name = shownName(options.name);
   const pillars = PILLARS.flatMap((id) =>
-    natal[id] === undefined ? [] : [`${words.pillars[id]} ${words.nameOf(natal[id])}`],
+    fourPillars[id] === undefined ? [] : [`${words.pillars[id]} ${words.nameOf(fourPillars[id])}`],
   );
   const dates = `${dateText(range.from, words.language)} – ${dateText(range.to, words.language)}`;
   const missed = leftOut.map((row) => fill(words.missed, { condition: `${row.filter}=${row.value}`, days: row.days }));
@@ -88,13 +88,13 @@ export function* daysTextInTurns(days: DrawnDays, options: DaysTextOptions = {})
 /** `2026-02-17: Annual Bing-Wu Life in natal Friends; Monthly Geng-Yin Life in natal Health` */
 function levelLines({ levels = [] }: DrawnDays, words: Words): string[] {
   const { nameOf, layers, semicolon } = words;
-  return levels.map(({ from, year, month }) =>
+  return levels.map(({ startsOn, year, month }) =>
     line(
       words,
-      dateText(from, words.language),
+      dateText(startsOn, words.language),
       [
-        `${layers.year} ${nameOf(year)} ${lifeIn(year.natalPalace, words)}`,
-        `${layers.month} ${nameOf(month)} ${lifeIn(month.natalPalace, words)}`,
+        `${layers.year} ${nameOf(year)} ${lifeIn(year.palace, words)}`,
+        `${layers.month} ${nameOf(month)} ${lifeIn(month.palace, words)}`,
       ].join(semicolon),
     ),
   );
@@ -108,18 +108,18 @@ function dayLine(day: DayOfPersonDocument, isCompact: boolean, words: Words): st
   const voids = (['year', 'day'] as const).filter((id) => day.inNatalVoid[id] === true).map((id) => words.pillars[id]);
   const breaks = [...(almanac.yearBreak ? [words.yearBreak] : []), ...(almanac.monthBreak ? [words.monthBreak] : [])];
   const facts = [
-    [nameOf(almanac.pillars.day), nameOf(day.tenGod), spelledNameOf(day.growthPhase)].join(comma),
+    [nameOf(almanac.fourPillars.day), nameOf(day.tenGod), spelledNameOf(day.growthPhase)].join(comma),
     [
       ...(isCompact ? [] : [`${words.lunar} ${almanac.lunarDate.text}`]),
-      ...(almanac.term === undefined ? [] : [nameOf(almanac.term)]),
+      ...(almanac.solarTerm === undefined ? [] : [nameOf(almanac.solarTerm)]),
       fill(words.officer, { officer: spelledNameOf(almanac.officer) }),
-      ...(isCompact ? [] : [fill(words.clash, { pillar: words.idName('pairs', almanac.clash.pillar) })]),
+      ...(isCompact ? [] : [fill(words.clash, { pillar: nameOf(almanac.clash.pillar) })]),
       ...breaks,
     ].join(comma),
     day.relations.map((relation) => relationText(relation, words)).join(comma),
     isCompact || day.stars.length === 0 ? '' : `${words.stars} ${day.stars.map(nameOf).join(comma)}`,
     voids.length === 0 ? '' : fill(words.voidBy, { pillars: voids.join(comma) }),
-    ziwei === undefined ? '' : `${words.layers.day} ${lifeIn(ziwei.natalPalace, words)}`,
+    ziwei === undefined ? '' : `${words.layers.day} ${lifeIn(ziwei.palace, words)}`,
   ];
   const label = `${dateText(day.date, words.language)} ${weekdays.split(' ')[day.weekday - 1]}`;
   return line(words, label, facts.filter((fact) => fact !== '').join(semicolon));

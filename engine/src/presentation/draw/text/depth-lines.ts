@@ -24,19 +24,11 @@ class DepthText {
   readonly #document: DrawnDocument;
   readonly #words: Words;
   readonly #depth: (typeof DEPTH_TEXT_WORDS)[DrawnDocument['language']];
-  /** The stems and branches of the four pillars, hidden ones too, by their ids: members on request name them by id alone. */
-  readonly #stems = new Map<string, Label>();
-  readonly #branches = new Map<string, Label>();
 
   constructor(document: DrawnDocument, words: Words) {
     this.#document = document;
     this.#words = words;
     this.#depth = DEPTH_TEXT_WORDS[document.language];
-    for (const pillar of PILLARS) {
-      const { stem, branch } = document.fourPillars[pillar];
-      for (const each of [stem, ...branch.hiddenStems]) this.#stems.set(each.id, each);
-      this.#branches.set(branch.id, branch);
-    }
   }
 
   /** A row for each member; its text is empty or undefined where the document does not have it. */
@@ -72,9 +64,9 @@ class DepthText {
   }
 
   #ziDoujun(): string | undefined {
-    const { palaces, ziwei } = this.#document;
-    const at = palaces.find(({ id }) => id === ziwei.ziDoujun?.palace);
-    return at && this.#words.nameOf(at.branch) + this.#words.brackets.replace('{content}', this.#words.nameOf(at));
+    const { ziDoujun } = this.#document.ziwei;
+    const { nameOf } = this.#words;
+    return ziDoujun && nameOf(ziDoujun.branch) + this.#bracketed(nameOf(ziDoujun.palace));
   }
 
   #yearAndLife(): string | undefined {
@@ -119,16 +111,13 @@ class DepthText {
     return pillars.map((pillar) => this.#words.pillars[pillar as Pillar]).join(this.#words.comma);
   }
 
-  #stemNames(ids: readonly string[], between = this.#depth.between): string {
-    return ids.map((id) => this.#words.nameOf(this.#stems.get(id)!)).join(between);
+  #between(labels: readonly Label[], between = this.#depth.between): string {
+    return labels.map(this.#words.nameOf).join(between);
   }
 
   #relation(relation: RelationDocument): string {
     const { nameOf } = this.#words;
-    const of =
-      relation.stems === undefined
-        ? (relation.branches ?? []).map((id) => nameOf(this.#branches.get(id)!)).join(this.#depth.between)
-        : this.#stemNames(relation.stems);
+    const of = this.#between(relation.stems ?? relation.branches ?? []);
     return (
       [nameOf(relation), of].filter((each) => each !== '').join(' ') + this.#bracketed(this.#pillars(relation.pillars))
     );
@@ -139,7 +128,7 @@ class DepthText {
     const { pillars, nameOf, comma } = this.#words;
     const roots = stem.roots.map((root) => {
       const tags = root.tags.length === 0 ? '' : this.#bracketed(this.#names(root.tags));
-      return `${pillars[root.pillar]} ${this.#stemNames([root.stem])}${tags}`;
+      return `${pillars[root.pillar]} ${nameOf(root.stem)}${tags}`;
     });
     return [`${pillars[pillar]} ${nameOf(stem)} → ${roots.join(comma) || this.#depth.none}`];
   }
@@ -217,7 +206,7 @@ class DepthText {
     const { nameOf, semicolon } = this.#words;
     const depth = this.#depth;
     // Each a stem of its own: 계신 would be one word.
-    const by = this.#stemNames(byExposure.by, depth.between || this.#words.joins.stars.trim());
+    const by = this.#between(byExposure.by, depth.between || this.#words.joins.stars.trim());
     const evidence = `${depth.rules[byExposure.rule]} ${by}`;
     return [
       `${depth.byMonth} ${nameOf(byMonth)}${this.#bracketed(depth.rules[byMonth.rule])}`,

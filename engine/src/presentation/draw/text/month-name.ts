@@ -9,14 +9,14 @@ import type { TransitTextWords } from '../words/transit-text-words.ts';
 type Words = LineWords & TransitTextWords;
 
 export function monthText(
-  month: Pick<MonthLevelDocument, 'lunarMonth' | 'leapMonth' | 'half' | 'number'>,
+  month: Pick<MonthLevelDocument, 'lunarMonth' | 'leapMonth' | 'half' | 'ordinal'>,
   words: Words,
 ): string {
-  const { lunarMonth, leapMonth, half, number } = month;
+  const { lunarMonth, leapMonth, half, ordinal } = month;
   const { months } = WORDS_OF[words.language].phrases.lunar;
   const name = (of: number): { readonly month: string } => ({ month: months[of - 1]! });
   if (!leapMonth) return fill(words.lunarMonth, name(lunarMonth));
-  const details = [...(half === undefined ? [] : [words.halves[half]]), fill(words.countedAs, name(number))];
+  const details = [...(half === undefined ? [] : [words.halves[half]]), fill(words.countedAs, name(ordinal))];
   return fill(words.leapMonth, name(lunarMonth)) + bracketed(details.join(words.comma), words);
 }
 

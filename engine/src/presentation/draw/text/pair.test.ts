@@ -72,16 +72,20 @@ describe('the document of two people', () => {
     const { ziwei, fourPillars } = describePair(pair, { language: 'en', fields: 'all' });
     expect(ziwei?.otherInOne?.flights).toHaveLength(12);
     expect(ziwei?.otherInOne?.flights?.[0]).toMatchObject({
-      guestPalace: 'life',
-      stem: 'bing',
-      lands: [
-        { transformation: 'lu', star: 'tiantong', branch: 'wei', palace: 'travel' },
-        { transformation: 'quan', star: 'tianji', branch: 'hai', palace: 'spouse' },
-        { transformation: 'ke', star: 'wenchang', branch: 'chou', palace: 'life' },
-        { transformation: 'ji', star: 'lianzhen', branch: 'chen', palace: 'property' },
+      id: 'life',
+      stem: { id: 'bing' },
+      transformations: [
+        { id: 'lu', star: { id: 'tiantong' }, branch: { id: 'wei' }, palace: { id: 'travel' } },
+        { id: 'quan', star: { id: 'tianji' }, branch: { id: 'hai' }, palace: { id: 'spouse' } },
+        { id: 'ke', star: { id: 'wenchang' }, branch: { id: 'chou' }, palace: { id: 'life' } },
+        { id: 'ji', star: { id: 'lianzhen' }, branch: { id: 'chen' }, palace: { id: 'property' } },
       ],
     });
-    expect(ziwei?.otherInOne?.yearStars?.[0]).toMatchObject({ id: 'lucun', branch: 'zi', palace: 'siblings' });
+    expect(ziwei?.otherInOne?.yearStars?.[0]).toMatchObject({
+      id: 'lucun',
+      branch: { id: 'zi' },
+      palace: { id: 'siblings' },
+    });
     expect(fourPillars?.otherSeenByOne?.stars?.[0]).toMatchObject({
       pillar: 'year',
       id: 'jiangxing',

@@ -1,11 +1,8 @@
 // Two people as plain text.
 
 import { check, FLAG, optional, recordOf } from '../../../calculation/input/input.ts';
-import { WORDS_OF } from '../../words/all-languages.ts';
 import { type DrawnPair, PAIR } from '../facts/arguments.ts';
-import { idNames } from '../facts/id-names.ts';
 import { PAIR_NAMES, PairLines, type PairNames } from '../facts/pair-lines.ts';
-import { scriptFor } from '../facts/script.ts';
 import { line, textOf } from '../facts/text-lines.ts';
 
 /** Options of `drawPairText`. */
@@ -33,7 +30,7 @@ const OPTIONS = /* @__PURE__ */ recordOf<PairTextOptions>({
 export function drawPairText(pair: DrawnPair, options: PairTextOptions = {}): string {
   check('pair', pair, PAIR);
   check('options', options, OPTIONS);
-  const lines = new PairLines(pair, options, idNames(WORDS_OF[pair.language], scriptFor(pair.language)));
+  const lines = new PairLines(pair, options);
   const { words } = lines;
   const facts = [
     ...lines.ofPeople,

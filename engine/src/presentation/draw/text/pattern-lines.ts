@@ -15,54 +15,29 @@ import { bracketed, type LineWords, line } from '../facts/text-lines.ts';
 export function patternLines(document: DrawnDocument, words: LineWords): readonly string[] {
   const { patterns = [], flights = [], selfTransformations = [] } = document;
   if (patterns.length + flights.length + selfTransformations.length === 0) return [];
-  const names = namesOf(document, words);
   return [
-    ...patterns.map((pattern) => patternLine(pattern, names, words)),
-    ...flights.map((row) => flightsLine(row, names, words)),
+    ...patterns.map((pattern) => patternLine(pattern, words)),
+    ...flights.map((row) => flightsLine(row, words)),
     ...(selfTransformations.length === 0
       ? []
-      : [line(words, words.selfTransformations, selfText(selfTransformations, names, words))]),
+      : [line(words, words.selfTransformations, selfText(selfTransformations, words))]),
   ];
 }
 
-/** The names of the palaces, stars, transformations and stems of a chart, by kind and id. */
-interface ChartNames {
-  readonly palace: ReadonlyMap<string, string>;
-  readonly star: ReadonlyMap<string, string>;
-  readonly transformation: ReadonlyMap<string, string>;
-  readonly stem: ReadonlyMap<string, string>;
-}
-
-function namesOf({ palaces, ziwei }: DrawnDocument, { nameOf }: LineWords): ChartNames {
-  const stars = palaces.flatMap((palace) => [...palace.majorStars, ...palace.minorStars, ...palace.adjectiveStars]);
-  const byId = <T extends Parameters<LineWords['nameOf']>[0] & { readonly id: string }>(labels: readonly T[]) =>
-    new Map(labels.map((label) => [label.id, nameOf(label)]));
-  return {
-    palace: byId(palaces),
-    star: byId(stars),
-    transformation: byId(ziwei.transformations),
-    stem: byId(palaces.map(({ stem }) => stem)),
-  };
-}
-
 /** `Pattern Sun and Moon Both Bright: Life; Tai Yang Career, Tai Yin Wealth; 1 in 13; broken by …`, with the forms where the usual one is not there. */
-function patternLine(
-  { forms, stars, brokenBy, rarity, ...pattern }: PatternDocument,
-  names: ChartNames,
-  words: LineWords,
-) {
+function patternLine({ forms, palace, stars, brokenBy, rarity, ...pattern }: PatternDocument, words: LineWords) {
   const { nameOf, comma, semicolon } = words;
   const isUsual = forms.some(({ id }) => id === 'main');
   const name = isUsual ? nameOf(pattern) : nameOf(pattern) + bracketed(forms.map(nameOf).join(comma), words);
   const flags = brokenBy.map((flag) =>
-    flag.stars.length === 0 ? nameOf(flag) : nameOf(flag) + bracketed(starsText(flag.stars, names, words), words),
+    flag.stars.length === 0 ? nameOf(flag) : nameOf(flag) + bracketed(starsText(flag.stars, words), words),
   );
   return line(
     words,
     `${words.pattern} ${name}`,
     [
-      names.palace.get(pattern.palace)!,
-      ...(stars.length === 0 ? [] : [starsText(stars, names, words)]),
+      nameOf(palace),
+      ...(stars.length === 0 ? [] : [starsText(stars, words)]),
       ...(rarity === undefined ? [] : [words.oneIn.replace('{n}', oneInText(rarity.oneIn, words.language))]),
       ...(flags.length === 0 ? [] : [fill(words.brokenBy, { flags: flags.join(comma) })]),
     ].join(semicolon),
@@ -73,42 +48,33 @@ function patternLine(
 const oneInText = (oneIn: number, language: Language): string =>
   decimalText(oneIn < 10 ? oneIn : Math.round(oneIn), language);
 
-const starsText = (
-  stars: readonly PatternStarDocument[],
-  names: ChartNames,
-  { comma, starIn, wordSpace }: LineWords,
-): string =>
+const starsText = (stars: readonly PatternStarDocument[], { nameOf, comma, starIn, wordSpace }: LineWords): string =>
   stars
-    .map(({ id, palace, transformation }) => {
-      const name = names.star.get(id)!;
-      const star = transformation === undefined ? name : name + wordSpace + names.transformation.get(transformation)!;
-      return fill(starIn, { star, palace: names.palace.get(palace)! });
+    .map(({ palace, transformation, ...own }) => {
+      const star = [own, ...(transformation === undefined ? [] : [transformation])].map(nameOf).join(wordSpace);
+      return fill(starIn, { star, palace: nameOf(palace) });
     })
     .join(comma);
 
-function flightsLine({ palace, stem, to }: PalaceFlightsDocument, names: ChartNames, words: LineWords): string {
-  const flights = to.map(({ id, star, palace: landed }) =>
-    fill(words.flight, {
-      transformation: names.transformation.get(id)!,
-      star: names.star.get(star)!,
-      palace: names.palace.get(landed)!,
-    }),
+function flightsLine({ stem, transformations, ...palace }: PalaceFlightsDocument, words: LineWords): string {
+  const { nameOf } = words;
+  const flights = transformations.map(({ star, palace: landed, ...own }) =>
+    fill(words.flight, { transformation: nameOf(own), star: nameOf(star), palace: nameOf(landed) }),
   );
-  const from = names.palace.get(palace)! + bracketed(names.stem.get(stem)!, words);
+  const from = nameOf(palace) + bracketed(nameOf(stem), words);
   return line(words, `${words.flights} ${from}`, flights.join(words.comma));
 }
 
 const selfText = (
   all: readonly SelfTransformationDocument[],
-  names: ChartNames,
-  { comma, selfKinds, selfTransformation }: LineWords,
+  { nameOf, comma, selfKinds, selfTransformation }: LineWords,
 ): string =>
   all
-    .map(({ palace, id, star, kind }) =>
+    .map(({ palace, star, kind, ...own }) =>
       fill(selfTransformation, {
-        palace: names.palace.get(palace)!,
-        transformation: names.transformation.get(id)!,
-        star: names.star.get(star)!,
+        palace: nameOf(palace),
+        transformation: nameOf(own),
+        star: nameOf(star),
         kind: selfKinds[kind],
       }),
     )

@@ -2,7 +2,6 @@
 // pair.
 
 import { check, recordOf } from '../../../calculation/input/input.ts';
-import type { TimelineDocument } from '../../documents/tables/document.generated.ts';
 import type { Label } from '../../documents/vocabulary/labels.ts';
 import { fill } from '../../words/fill.ts';
 import { DOCUMENT, type DrawnDocument, type DrawnTimeline, SHARED_OPTIONS, timelineOn } from '../facts/arguments.ts';
@@ -27,17 +26,15 @@ export function drawTimelineText(chart: DrawnDocument, timeline: DrawnTimeline, 
   check('timeline', timeline, timelineOn(chart));
   check('options', options, OPTIONS);
   const words = transitLineWordsFor(chart.language);
-  const palaces = new Map(chart.palaces.map((palace) => [palace.id, words.nameOf(palace)]));
-  const natal = (id: Palace) => fill(words.natalPalace, { palace: palaces.get(id)! });
+  const natal = (palace: Label) => fill(words.natalPalace, { palace: words.nameOf(palace) });
   const name = shownName(options.name);
   const heading = [words.transits, ...(name === undefined ? [] : [name]), words.lists[timeline.list]];
   return textOf([heading.join(' · '), ...rowsOf(timeline, natal, words)]);
 }
 
-type Palace = NonNullable<TimelineDocument['decades']>[number]['natalPalace'];
 type Words = TransitLineWords;
 
-function rowsOf(timeline: DrawnTimeline, natal: (id: Palace) => string, words: Words): string[] {
+function rowsOf(timeline: DrawnTimeline, natal: (palace: Label) => string, words: Words): string[] {
   const { decades, luckPillars, years, months, days } = timeline;
   const { nameOf } = words;
   const seen = (pillar: Label & { readonly tenGod: Label }) => `${nameOf(pillar)} ${nameOf(pillar.tenGod)}`;
@@ -49,14 +46,14 @@ function rowsOf(timeline: DrawnTimeline, natal: (id: Palace) => string, words: W
   };
   return [
     ...inColumns(decades, (row) => [
-      `${row.number ?? words.layers.childLimit}`,
+      `${row.ordinal ?? words.layers.childLimit}`,
       ages(row),
       began(row),
-      natal(row.natalPalace),
+      natal(row.palace),
       nameOf(row),
     ]),
     ...inColumns(luckPillars, (row) => [
-      `${row.number ?? '–'}`,
+      `${row.ordinal ?? '–'}`,
       ages(row),
       began(row),
       row.pillar === undefined ? words.beforeLuck : seen(row.pillar),
@@ -65,7 +62,7 @@ function rowsOf(timeline: DrawnTimeline, natal: (id: Palace) => string, words: W
       `${row.year}`,
       nominal(row.age),
       began(row),
-      natal(row.natalPalace),
+      natal(row.palace),
       nameOf(row),
     ]),
     ...block(words.fourPillars, years?.fourPillars, (row) => [
@@ -74,17 +71,12 @@ function rowsOf(timeline: DrawnTimeline, natal: (id: Palace) => string, words: W
       began(row),
       seen(row),
     ]),
-    ...block(words.ziwei, months?.ziwei, (row) => [
-      monthText(row, words),
-      began(row),
-      natal(row.natalPalace),
-      nameOf(row),
-    ]),
+    ...block(words.ziwei, months?.ziwei, (row) => [monthText(row, words), began(row), natal(row.palace), nameOf(row)]),
     ...block(words.fourPillars, months?.fourPillars, (row) => [nameOf(row.jie), began(row), seen(row)]),
     ...inColumns(days, (row) => [
       lunarDayText(row.lunarDay, words),
       began(row),
-      natal(row.natalPalace),
+      natal(row.palace),
       seen(row),
       row.solarTerm === undefined ? '' : nameOf(row.solarTerm),
     ]),

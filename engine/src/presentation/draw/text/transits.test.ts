@@ -161,7 +161,7 @@ describe.each(Object.entries(PATTERNS) as [Language, typeof EN][])(
           expect(text).not.toMatch(pattern);
           return;
         }
-        expect(pattern.exec(text)![1]).toBe(palaceName(ziwei.decade.natalPalace));
+        expect(pattern.exec(text)![1]).toBe(palaceName(ziwei.decade.palace.id));
         const line = lineOf(text, pattern);
         const { fromAge, toAge, startsAtClock, endsAtClock } = ziwei.decade;
         const [, from, to] = patterns.ages.exec(line)!;
@@ -176,8 +176,8 @@ describe.each(Object.entries(PATTERNS) as [Language, typeof EN][])(
           const line = patterns.table(name).exec(text)?.[1] ?? '';
           const found = new Map(Array.from(line.matchAll(patterns.palaces(name)), ([, own, is]) => [own, is]));
           const expected = ziwei.palaces.flatMap((palace) => {
-            const role = palace[layer];
-            return role === undefined ? [] : [[palaceName(role), shown(palace.natal)] as const];
+            const role = palace[`${layer}Palace`];
+            return role === undefined ? [] : [[palaceName(role.id), shown(palace)] as const];
           });
           expect(found).toEqual(new Map(expected));
           expect(found.size).toBe(ziwei[layer] === undefined ? 0 : 12);
@@ -190,11 +190,11 @@ describe.each(Object.entries(PATTERNS) as [Language, typeof EN][])(
           const name = patterns.layers[layer === 'decade' ? kind : layer];
           const line = patterns.transformations(name).exec(text)?.[1] ?? '';
           const found = Array.from(line.matchAll(patterns.landed(name)), ([, ...parts]) => parts);
-          const expected = (ziwei[layer]?.transformations ?? []).map(({ id, star, natalPalace, levelPalace }) => [
-            shown(stars.find((each) => each.id === star)!),
+          const expected = (ziwei[layer]?.transformations ?? []).map(({ id, star, palace, levelPalace }) => [
+            shown(stars.find((each) => each.id === star.id)!),
             shown(natal.ziwei.transformations.find((each) => each.id === id)!),
-            palaceName(levelPalace),
-            palaceName(natalPalace),
+            palaceName(levelPalace.id),
+            palaceName(palace.id),
           ]);
           expect(found).toEqual(expected);
         }
@@ -207,7 +207,7 @@ describe.each(Object.entries(PATTERNS) as [Language, typeof EN][])(
 
       test('the palace of the month, and its bounds', () => {
         const pattern = patterns.level(patterns.layers.month);
-        expect(pattern.exec(text)![1]).toBe(palaceName(ziwei.month!.natalPalace));
+        expect(pattern.exec(text)![1]).toBe(palaceName(ziwei.month!.palace.id));
         expect(patterns.bounds.exec(lineOf(text, pattern))!.slice(1)).toEqual([
           clock(ziwei.month!.startsAtClock),
           clock(ziwei.month!.endsAtClock),
@@ -278,10 +278,10 @@ describe('a compact text', () => {
     expect(rows).toHaveLength(12);
     expect(rows[0]).toBe('natal Life Lian Zhen, Po Jun: Decade Children, Annual Children, Monthly Parents');
     expect(rows[1]).toBe('natal Siblings (Tai Yang, Ju Men): Decade Wealth, Annual Wealth, Monthly Life');
-    expect(transits.ziwei.palaces.find(({ natal }) => natal.id === 'siblings')).toMatchObject({
-      decade: 'wealth',
-      year: 'wealth',
-      month: 'life',
+    expect(transits.ziwei.palaces.find(({ id }) => id === 'siblings')).toMatchObject({
+      decadePalace: { id: 'wealth' },
+      yearPalace: { id: 'wealth' },
+      monthPalace: { id: 'life' },
     });
   });
 });

@@ -1,13 +1,13 @@
 // Transits as plain text: in lines that people and language models read well. No palace is bare: each is a natal one or that of a named level, and
 // each level has its own table of the twelve.
 
-import { CHART_RULE_IDS } from '../../../calculation/casting/conventions.ts';
 import { check, FLAG, optional, recordOf } from '../../../calculation/input/input.ts';
 import type {
   PalaceDocument,
   TransitPillarDocument,
   TransitsDocument,
 } from '../../documents/tables/document.generated.ts';
+import type { Label } from '../../documents/vocabulary/labels.ts';
 import { fill } from '../../words/fill.ts';
 import { dateText } from '../../words/languages.ts';
 import { DOCUMENT, type DrawnDocument, type DrawnTransits, SHARED_OPTIONS, transitsOn } from '../facts/arguments.ts';
@@ -30,6 +30,7 @@ import { lunarFact } from '../facts/times.ts';
 import { natureOf } from '../svg/centre.ts';
 import type { LayerName } from '../words/layer-names.ts';
 import { lunarDayText, monthText } from './month-name.ts';
+import { chartRules, flowRules } from './rules-text.ts';
 import { agesOf, type TransitLineWords, transitLineWordsFor } from './transit-words.ts';
 
 /** Options of `drawTransitsText`. */
@@ -85,29 +86,12 @@ interface Page {
   readonly isCompact: boolean;
   /** From the life palace on. */
   readonly natalPalaces: readonly PalaceDocument[];
-  /** The short names of natal palaces, stars, transformations and stems by their ids, which are unlike each other. */
-  readonly names: Names;
-}
-
-interface Names {
-  readonly palace: ReadonlyMap<string, string>;
-  readonly star: ReadonlyMap<string, string>;
-  readonly stem: ReadonlyMap<string, string>;
-  readonly transformation: ReadonlyMap<string, string>;
 }
 
 function pageOf(chart: DrawnDocument, transits: DrawnTransits, isCompact: boolean): Page {
   const words = transitLineWordsFor(chart.language);
   const natalPalaces = listedPalaces(chart.palaces, chart.language);
-  const named = (labels: readonly Parameters<Words['nameOf']>[0][]) =>
-    new Map(labels.map((label) => [label.id, words.nameOf(label)] as const));
-  const names = {
-    palace: named(natalPalaces),
-    star: named(natalPalaces.flatMap(({ majorStars, minorStars }) => [...majorStars, ...minorStars])),
-    stem: named(natalPalaces.map(({ stem }) => stem)), // twelve palaces have all ten
-    transformation: named(chart.ziwei.transformations),
-  };
-  return { chart, transits, words, isCompact, natalPalaces, names };
+  return { chart, transits, words, isCompact, natalPalaces };
 }
 
 // ---- Who, and when
@@ -188,17 +172,17 @@ const LONG_LAYERS = ['decade', 'year', 'month'] as const;
 
 /** The tables of the long levels in one: a line for each natal palace, with what it is at each of them. */
 const palaceRows = (page: Page): string[] => {
-  const { words, names, natalPalaces, transits } = page;
+  const { words, natalPalaces, transits } = page;
   return [
     line(words, words.palaceRows, ''),
     ...natalPalaces.map((natal) => {
-      const palace = transits.ziwei.palaces.find((each) => each.natal.id === natal.id)!;
+      const palace = transits.ziwei.palaces.find((each) => each.id === natal.id)!;
       const roles = LONG_LAYERS.flatMap((layer) => {
-        const role = palace[layer];
+        const role = palace[`${layer}Palace`];
         return role === undefined ? [] : [layerText(words.layers[layerName(layer, page)], role, page)];
       });
       const stars = majorStars(natal, words);
-      return line(words, `${natalText(natal.id, names, words)} ${stars}`, roles.join(words.comma));
+      return line(words, `${natalText(natal, words)} ${stars}`, roles.join(words.comma));
     }),
   ];
 };
@@ -210,7 +194,7 @@ function layerLines(layer: Layer, page: Page): string[] {
   if (level === undefined) return layer === 'decade' ? [line(words, name, words.noDecade)] : [];
   const { comma, semicolon } = words;
   const about = [
-    isPalaceText(name, 'life', level.natalPalace, page),
+    isPalaceText(name, lifeOf(page), level.palace, page),
     words.nameOf(level),
     ...aboutLevel(layer, page),
     spanText(level, words),
@@ -256,7 +240,7 @@ function aboutLevel(layer: Layer, { transits: { ziwei }, words, isCompact }: Pag
 }
 
 function agesText(decade: DecadeOfAges, words: Words, isCompact: boolean): string[] {
-  const { number, fromAge, toAge, fromYear, toYear } = decade;
+  const { ordinal: number, fromAge, toAge, fromYear, toYear } = decade;
   return [
     ...(number === undefined ? [] : [fill(words.numbered, { number, of: words.layers.decade })]),
     agesOf(fromAge, toAge, words),
@@ -270,7 +254,7 @@ function agesText(decade: DecadeOfAges, words: Words, isCompact: boolean): strin
   ];
 }
 
-type DecadeOfAges = Pick<NonNullable<Ziwei['decade']>, 'number' | 'fromAge' | 'toAge' | 'fromYear' | 'toYear'>;
+type DecadeOfAges = Pick<NonNullable<Ziwei['decade']>, 'ordinal' | 'fromAge' | 'toAge' | 'fromYear' | 'toYear'>;
 
 /** When the next of the twelve begins, and where it is. */
 function nextDecade(page: Page): string[] {
@@ -282,7 +266,7 @@ function nextDecade(page: Page): string[] {
       ? words.beyond
       : fill(words.since, { from: momentText(next.startsAtClock, words) }),
     ...agesText(next, words, page.isCompact),
-    isPalaceText(words.layers.decade, 'life', next.natalPalace, page),
+    isPalaceText(words.layers.decade, lifeOf(page), next.palace, page),
   ];
   return [line(words, words.nextDecade, about.join(words.semicolon))];
 }
@@ -292,40 +276,43 @@ const withoutHanzi = (name: string): string => name.replace(/\(\p{Script=Han}+\)
 
 /** Every palace of a level, and the natal one that it is. */
 const tableOf = (layer: Layer, name: string, page: Page): string[] =>
-  page.natalPalaces.map(({ id }) => {
-    const palace = page.transits.ziwei.palaces.find((each) => each[layer] === id)!;
-    return isPalaceText(withoutHanzi(name), id, palace.natal.id, page);
+  page.natalPalaces.map((role) => {
+    const palace = page.transits.ziwei.palaces.find((each) => each[`${layer}Palace`]?.id === role.id)!;
+    return isPalaceText(withoutHanzi(name), role, palace, page);
   });
 
 function transformationsOf(layer: Layer, { transformations }: AnyLevel, page: Page): string[] {
-  const { words, names, isCompact } = page;
+  const { words, isCompact } = page;
+  const { nameOf, wordSpace } = words;
   const name = withoutHanzi(words.layers[layerName(layer, page)]);
   const isShort = isCompact && !LONG_LAYERS.some((each) => each === layer);
-  return transformations.map(({ id, star, levelPalace, natalPalace }) => {
-    const palace = isShort ? natalText(natalPalace, names, words) : isPalaceText(name, levelPalace, natalPalace, page);
-    return `${names.star.get(star)}${words.wordSpace}${names.transformation.get(id)}${bracketed(palace, words)}`;
+  return transformations.map(({ star, levelPalace, palace: natal, ...own }) => {
+    const palace = isShort ? natalText(natal, words) : isPalaceText(name, levelPalace, natal, page);
+    return nameOf(star) + wordSpace + nameOf(own) + bracketed(palace, words);
   });
 }
 
 /** The id of a flow star ends with its level. */
 const SUFFIXES = { decade: 'Decade', smallLimit: undefined, year: 'Year', month: 'Month', day: 'Day', hour: 'Hour' };
 
-const flowStarsOf = (layer: Layer, { transits, words, names }: Page): string[] =>
-  transits.ziwei.palaces.flatMap(({ flowStars, natal }) =>
+const flowStarsOf = (layer: Layer, { transits, words }: Page): string[] =>
+  transits.ziwei.palaces.flatMap(({ flowStars, ...natal }) =>
     flowStars
       .filter(({ id }) => SUFFIXES[layer] !== undefined && id.endsWith(SUFFIXES[layer]))
-      .map((star) => words.nameOf(star) + bracketed(natalText(natal.id, names, words), words)),
+      .map((star) => words.nameOf(star) + bracketed(natalText(natal, words), words)),
   );
 
 /** Annual Wealth Palace = natal Children. */
-const isPalaceText = (layer: string, palace: string, natal: string, page: Page): string =>
-  layerText(layer, palace, page) + page.words.is + natalText(natal, page.names, page.words);
+const isPalaceText = (layer: string, palace: Label, natal: Label, page: Page): string =>
+  layerText(layer, palace, page) + page.words.is + natalText(natal, page.words);
 
-const layerText = (layer: string, palace: string, { words, names, isCompact }: Page): string =>
-  fill(isCompact ? words.shortLayerPalace : words.layerPalace, { layer, palace: names.palace.get(palace)! });
+const lifeOf = ({ natalPalaces }: Page): Label => natalPalaces.find(({ id }) => id === 'life')!;
 
-const natalText = (palace: string, names: Names, { natalPalace }: Words): string =>
-  fill(natalPalace, { palace: names.palace.get(palace)! });
+const layerText = (layer: string, palace: Label, { words, isCompact }: Page): string =>
+  fill(isCompact ? words.shortLayerPalace : words.layerPalace, { layer, palace: words.nameOf(palace) });
+
+const natalText = (palace: Label, { natalPalace, nameOf }: Words): string =>
+  fill(natalPalace, { palace: nameOf(palace) });
 
 const spanText = (
   { startsAtClock, endsAtClock }: { readonly startsAtClock: string; readonly endsAtClock?: string },
@@ -338,7 +325,7 @@ const spanText = (
 function luck(page: Page): string[] {
   const { chart, transits, words } = page;
   const { luck: running, smallLuck } = transits.fourPillars;
-  const { number = 0, pillar, fromAge, toAge } = running;
+  const { ordinal: number = 0, pillar, fromAge, toAge } = running;
   const next = chart.luckPillars.pillars[number];
   const about = [
     ...(pillar === undefined
@@ -351,7 +338,7 @@ function luck(page: Page): string[] {
     fill(words.since, { from: momentText(running.endsAtClock, words) }),
     ...(next === undefined ? [] : [words.nameOf(next), agesOf(next.fromAge, next.toAge, words)]),
   ];
-  const small = [...pillarDetails(smallLuck.pillar, page), fill(words.solarYearAge, { age: smallLuck.age })];
+  const small = [...pillarDetails(smallLuck, page), fill(words.solarYearAge, { age: smallLuck.age })];
   return [
     line(words, pillar === undefined ? words.beforeLuck : words.luckPillar, about.join(words.semicolon)),
     line(words, words.nextLuckPillar, after.join(words.semicolon)),
@@ -367,7 +354,7 @@ function pillarLines(kind: (typeof PILLARS)[number], page: Page): string[] {
   if (own === undefined) return [];
   const sanzai = kind === 'year' ? sanzaiName(page.chart, transits, words) : undefined;
   const facts = [
-    ...pillarDetails(own.pillar, page),
+    ...pillarDetails(own, page),
     ...(sanzai === undefined ? [] : [sanzai]),
     ...('startsAtClock' in own ? [spanText(own, words)] : []),
   ];
@@ -375,9 +362,9 @@ function pillarLines(kind: (typeof PILLARS)[number], page: Page): string[] {
 }
 
 /** A pillar with the ten god of its stem; in a full text also what its branch hides, its nayin and the phase of the Day Master. */
-function pillarDetails(pillar: TransitPillarDocument, { words, names, isCompact }: Page): string[] {
+function pillarDetails(pillar: TransitPillarDocument, { words, isCompact }: Page): string[] {
   const { nameOf, comma } = words;
-  const hidden = pillar.branch.hiddenStems.map(({ stem, tenGod }) => `${names.stem.get(stem)} ${nameOf(tenGod)}`);
+  const hidden = pillar.branch.hiddenStems.map((stem) => `${nameOf(stem)} ${nameOf(stem.tenGod)}`);
   return [
     seenPillar(pillar, words),
     ...(isCompact
@@ -396,16 +383,18 @@ const seenPillar = (pillar: TransitPillarDocument, { nameOf }: Words): string =>
 function warningText({ detail, alternative }: Warning, page: Page): string {
   const { words, isCompact } = page;
   if (alternative === undefined || isCompact) return detail;
-  const { request = {}, nominalAge, natalPalaces, fourPillarsText } = alternative;
+  const { request = {}, ages, ziwei, fourPillars } = alternative;
   const requested = requestText(request);
   const details = [
     ...(requested === '' ? [] : [requested]),
-    fill(words.nominal, { age: nominalAge }),
+    fill(words.nominal, { age: ages.nominal }),
     ...LAYERS.flatMap((layer) => {
-      const natal = natalPalaces[layer];
-      return natal === undefined ? [] : [isPalaceText(words.layers[layerName(layer, page)], 'life', natal, page)];
+      const level = ziwei[layer];
+      return level === undefined
+        ? []
+        : [isPalaceText(words.layers[layerName(layer, page)], lifeOf(page), level.palace, page)];
     }),
-    `${words.fourPillars} ${fourPillarsText}`,
+    `${words.fourPillars} ${fourPillars.text}`,
   ];
   return [detail, line(words, words.otherChoice, details.join(words.pause))].join(words.space);
 }
@@ -416,8 +405,9 @@ function conventionsText({ transits: { conventions }, words }: Page): string {
   const { yearBoundary, atYearBoundary, atSolarTime } = conventions;
   const { ageAdvance, childLimitRule, leapDayCount, smallLuckRule } = conventions;
   return [
-    ...CHART_RULE_IDS.map((id) => ruleText(conventions[id], words.rules)),
+    ...chartRules(conventions, words),
     ...[ageAdvance, childLimitRule, leapDayCount, smallLuckRule].map((value) => ruleText(value, words.transitRules)),
+    ...flowRules(conventions, words),
     ...(atYearBoundary === yearBoundary
       ? []
       : [fill(words.momentBy, { clock: ruleText(atYearBoundary, words.rules) })]),

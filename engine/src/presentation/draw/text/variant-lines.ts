@@ -1,5 +1,6 @@
 // Variants in the words of a language: each choice in words and as parameters, and each difference with what is here and what is there.
 
+import { VARIANT_MEMBERS } from '../../../calculation/casting/variants.ts';
 import { check } from '../../../calculation/input/input.ts';
 import type {
   ChoicesDocument,
@@ -16,7 +17,10 @@ import { VARIANT_WORDS } from '../words/all-languages.ts';
 import type { VariantWords } from '../words/variant-words.ts';
 
 /** What is compared by its value. */
-type ComparedMember = keyof ComparedChartDocument;
+type ComparedMember = Exclude<VariantDocument['differs'][number], 'otherStars'>;
+
+/** In the order of the document. */
+const COMPARED: readonly ComparedMember[] = VARIANT_MEMBERS.filter((member) => member !== 'otherStars');
 
 /** A difference: its name, and what is in the chart and in the variant. */
 export interface DifferenceEntry {
@@ -62,7 +66,7 @@ export function variantEntries(document: DrawnVariants, language: LanguageWords)
   const words = variantWordsIn(language);
   const nearest = match?.nearest;
   return {
-    chart: (Object.keys(chart) as readonly ComparedMember[]).map((member) => ({
+    chart: COMPARED.map((member) => ({
       member,
       name: words.members[member],
       value: textOfMember(chart, member, words)!,
@@ -129,26 +133,34 @@ const variantEntry = (chart: ComparedChartDocument, variant: VariantDocument, wo
   }),
 });
 
+const PILLAR_OF = { yearPillar: 'year', monthPillar: 'month', dayPillar: 'day', hourPillar: 'hour' } as const;
+
 /** What a chart or a variant has of a member; undefined where a variant has nothing of its own. */
-function textOfMember(of: Partial<ComparedChartDocument>, member: ComparedMember, words: Words): string | undefined {
+function textOfMember(
+  of: Partial<ComparedChartDocument> | VariantDocument,
+  member: ComparedMember,
+  words: Words,
+): string | undefined {
   switch (member) {
     case 'lunarDate':
       return of.lunarDate?.text;
     case 'bodyPalace':
-      return of.bodyPalace && words.idName('palaces', of.bodyPalace);
+      return of.bodyPalace && words.nameOf(of.bodyPalace);
     case 'mainStar':
       return of.mainStar && mainStarName(of.mainStar, words);
     case 'decades':
-      return of.decades && fill(words.decades[of.decades.direction], { age: of.decades.fromAge });
+      return of.decades && fill(words.decades[of.decades.direction.id], { age: of.decades.fromAge });
     case 'transformations':
-      return of.transformations
-        ?.map(({ id, star }) => `${words.idName('gradedStars', star)} ${words.idName('transformations', id)}`)
-        .join(words.comma);
+      return of.transformations?.map((own) => `${words.nameOf(own.star)} ${words.nameOf(own)}`).join(words.comma);
     case 'yearPillar':
     case 'monthPillar':
     case 'dayPillar':
-    case 'hourPillar':
+    case 'hourPillar': {
+      const pillar = of.fourPillars?.[PILLAR_OF[member]];
+      return pillar && words.nameOf(pillar);
+    }
     case 'lifePalace':
+      return of.lifePalace && words.nameOf(of.lifePalace.pair);
     case 'bureau':
     case 'lifeRuler':
     case 'bodyRuler': {

@@ -88,7 +88,7 @@ describe('the variants of a chart as text', () => {
     expect(linesOf(short)[4]).toBe(
       'solarTime=clock: Day pillar Ji-Si; Hour pillar Jia-Zi; Lunar date Day 21 of month 2, 2023; Life Palace Yi-Mao; Bureau Water Bureau 2; Main star Lian Zhen & Po Jun',
     );
-    expect(short).toMatch(/^school=vietnam: \d+ stars stand/m);
+    expect(short).toMatch(/^school=vietnam leapMonthRule=same: \d+ stars stand/m);
   });
 
   test.each(LANGUAGES)('are told in %s with a text for every difference', (language) => {

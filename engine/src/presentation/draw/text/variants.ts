@@ -1,13 +1,13 @@
 // Variants of a chart as plain text: in lines that people and language models read well: what is compared of the chart, then a line for each other chart
 // with the choices that give it and what differs there.
 
-import { CHART_RULE_IDS } from '../../../calculation/casting/conventions.ts';
 import { check, FLAG, optional, recordOf } from '../../../calculation/input/input.ts';
 import { WORDS_OF } from '../../words/all-languages.ts';
 import { type DrawnVariants, SHARED_OPTIONS, VARIANTS } from '../facts/arguments.ts';
 import { shownName } from '../facts/shown-name.ts';
-import { bracketed, line, momentText, placeLine, requestText, ruleText, textOf } from '../facts/text-lines.ts';
+import { bracketed, line, momentText, placeLine, requestText, textOf } from '../facts/text-lines.ts';
 import type { TextOptions } from './chart.ts';
+import { chartRules } from './rules-text.ts';
 import { SEEN, variantEntries, variantLine, variantWordsIn } from './variant-lines.ts';
 
 /** How the variants of a chart are written. */
@@ -35,7 +35,6 @@ export function drawVariantsText(variants: DrawnVariants, options: VariantsTextO
   const values = variantEntries(variants, WORDS_OF[language]);
   const chart = compact ? values.chart.filter(({ member }) => SEEN.includes(member)) : values.chart;
   const name = shownName(options.name);
-  const rules = CHART_RULE_IDS.map((id) => conventions[id]);
   return textOf([
     [words.variants, ...(name === undefined ? [] : [name])].join(' · '),
     line(words, words.born, placeLine(momentText(birth.clockTime, words), birth.place, words)),
@@ -55,7 +54,13 @@ export function drawVariantsText(variants: DrawnVariants, options: VariantsTextO
     ...warnings.map(({ detail }) => line(words, words.note, detail)),
     ...(compact
       ? []
-      : [line(words, words.conventions, rules.map((value) => ruleText(value, words.rules)).join(words.pause))]),
+      : [
+          line(
+            words,
+            words.conventions,
+            chartRules(conventions, words, (star) => words.idName('gradedStars', star)).join(words.pause),
+          ),
+        ]),
     words.disclaimer,
   ]);
 }

@@ -15,6 +15,12 @@ export interface DrawingWords {
   /** The letters of a transformation on a small plate, in lines of letters: the first one, where none is named. */
   readonly plates?: Readonly<Partial<Record<string, string>>>;
   readonly layers: Readonly<Record<LayerName, string>>;
+  /** The same on a chip, before the name of a palace. */
+  readonly layerMarks: Readonly<Record<LayerName, string>>;
+  /** The letter of each brightness behind a star, by its id, where books write it so: (M), (H). In other letters a moon is there. */
+  readonly grades?: Readonly<Record<string, string>>;
+  /** True if stems and branches are in words alone, and never in Hanzi. */
+  readonly hasWordsForPairs?: true;
   /** Between a name and what it belongs to. */
   readonly wordSpace: string;
   /** `{content}`: what is added to a word, in brackets. */
@@ -62,8 +68,6 @@ export interface DrawingWords {
   readonly doubleHour: string;
   /** `{n}`: one birth in so many. */
   readonly oneIn: string;
-  /** From the first column of the spirits to the second, in lines of letters, where names are so wide that it is another one than in English. */
-  readonly spiritsApart?: number;
   /** Ten gods whose names are too long for the hidden stems of a pillar. */
   readonly narrowTenGods: Readonly<Partial<Record<PillarDocument['stem']['tenGod']['id'], string>>>;
   /** Heading of a chart with the layers of a moment, without a name. */

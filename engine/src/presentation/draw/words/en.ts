@@ -17,6 +17,7 @@ const layers: Readonly<Record<LayerName, string>> = { childLimit: 'Childhood', d
 
 // biome-ignore format: by groups, several to a line
 export const drawing: DrawingWords = {
+  layerMarks: { childLimit: 'Ch', decade: 'Dec', smallLimit: 'Lim', year: 'Yr', month: 'Mo', day: 'Day', hour: 'Hr' },
   script: 'latin', layers, joins: { pair: '-', stars: ' & ', facts: ', ', sentences: '. ' }, wordSpace: ' ', brackets: ' ({content})',
   homographs: { 天府: '府', 天福: '福', 天钺: '钺', 天月: '月', 地劫: '劫', 地解: '解', 蜚廉: '蜚', 飞廉: '飞', 喜神: '喜', 息神: '息', 官府: '府', 官符: '符' },
   chart: 'Natal chart', mainStar: 'Main star', lifeRuler: 'Life Ruler', bodyRuler: 'Body Ruler', rulers: 'Life, Body Ruler',
@@ -46,7 +47,7 @@ export const text: TextWords = {
   rules: {
     zi: 'day from 23:00', midnight: 'day from 00:00', lunarNewYear: 'year from Lunar New Year', lichun: 'year from Start of Spring',
     split: 'leap month split at day 15', next: 'leap month to next', same: 'leap month to own',
-    common: 'common tables', quanshu: 'Complete Book', zhongzhou: 'Zhongzhou school', vietnam: 'Vietnamese school', apparent: 'true solar time', mean: 'mean solar time', clock: 'standard time',
+    common: 'common tables', quanshu: 'Complete Book', zhongzhou: 'Zhongzhou school', wenmo: 'as the program 文墨天机', vietnam: 'Vietnamese school', apparent: 'true solar time', mean: 'mean solar time', clock: 'standard time',
   },
   luckPillar: '{age} {pillar}', duration: { units: [' h', ' min', ' s'], minus: '−', between: ' ' },
   placeSpace: ' ',
@@ -75,7 +76,7 @@ export const transitText: TransitTextWords = {
   since: 'from {from}', otherChoice: 'Other choice',
   transitRules: {
     newYear: 'age moves with the year', birthday: 'age moves on the lunar birthday', sixPalaces: 'childhood by six palaces', sequence: 'childhood one palace a year',
-    lifePalace: 'childhood in the first decade', lunarDay: 'leap days by number', halves: 'leap month halved', continue: 'leap days counted on',
+    lifePalace: 'childhood in the first decade', neighbour: 'childhood in the palace before the first decade', lunarDay: 'leap days by number', halves: 'leap month halved', continue: 'leap days counted on',
     hour: 'small luck from the hour', fixed: 'small luck by gender',
   },
   momentBy: 'moment by {clock}',

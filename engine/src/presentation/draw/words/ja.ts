@@ -17,6 +17,7 @@ const layers: Readonly<Record<LayerName, string>> = { childLimit: '童限', deca
 
 // biome-ignore format: by groups, several to a line
 export const drawing: DrawingWords = {
+  layerMarks: { childLimit: '童', decade: '限', smallLimit: '小', year: '年', month: '月', day: '日', hour: '時' },
   script: 'columns', layers, joins: { pair: '', stars: '・', facts: '、', sentences: '。' }, wordSpace: '', brackets: '（{content}）',
   fonts: {
     sans: 'system-ui,-apple-system,"Segoe UI",Roboto,"Hiragino Sans","Hiragino Kaku Gothic ProN","Yu Gothic",Meiryo,"Noto Sans CJK JP","Noto Sans JP",sans-serif',
@@ -46,7 +47,7 @@ export const text: TextWords = {
   note: '注意', otherChart: '別の命盤', lifePalace: '命宮', conventions: '規則',
   rules: {
     zi: '23:00に日替わり', midnight: '0:00に日替わり', lunarNewYear: '旧正月に年替わり', lichun: '立春に年替わり', split: '閏月は16日から翌月', next: '閏月は翌月',
-    same: '閏月は同じ月', common: '標準（一般的な星表）', quanshu: '全書派', zhongzhou: '中州派', vietnam: 'ベトナム式', apparent: '真太陽時', mean: '平均太陽時', clock: '標準時',
+    same: '閏月は同じ月', common: '標準（一般的な星表）', quanshu: '全書派', zhongzhou: '中州派', wenmo: '文墨天機式', vietnam: 'ベトナム式', apparent: '真太陽時', mean: '平均太陽時', clock: '標準時',
   },
   luckPillar: '{age} {pillar}', duration: { units: ['時間', '分', '秒'], minus: '−', between: '' },
   placeSpace: ' ',
@@ -74,7 +75,7 @@ export const transitText: TransitTextWords = {
   pillarsOfMoment: { year: '年運の干支', month: '月運の干支', day: '日運の干支', hour: '時運の干支' },
   since: '{from}から', otherChoice: '別の設定',
   transitRules: {
-    newYear: '数え年は年とともに加算', birthday: '数え年は旧暦の誕生日に加算', sixPalaces: '童限は命・財・疾・夫・福・官の順', sequence: '童限は一年一宮', lifePalace: '童限は最初の大限',
+    newYear: '数え年は年とともに加算', birthday: '数え年は旧暦の誕生日に加算', sixPalaces: '童限は命・財・疾・夫・福・官の順', sequence: '童限は一年一宮', lifePalace: '童限は最初の大限', neighbour: '童限は大限の一つ手前の宮',
     lunarDay: '流日は閏月でも日付どおりに数える', halves: '閏月は前後の月に半分ずつ', continue: '流日は閏月でも前の月から続けて数える', hour: '小運は時柱から', fixed: '小運は男が丙寅、女が壬申から',
   },
   momentBy: '時点は{clock}による',

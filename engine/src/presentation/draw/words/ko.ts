@@ -21,6 +21,7 @@ const layers: Readonly<Record<LayerName, string>> = { childLimit: '동한', deca
 
 // biome-ignore format: by groups, several to a line
 export const drawing: DrawingWords = {
+  layerMarks: { childLimit: '동', decade: '대', smallLimit: '소', year: '年', month: '月', day: '日', hour: '時' },
   script: 'columns', layers, joins: { pair: '', stars: '·', facts: ', ', sentences: '. ' }, wordSpace: ' ', brackets: '({content})',
   homographs: { 天相: '相', 天傷: '傷', 天鉞: '鉞', 天月: '月', 蜚廉: '蜚', 飛廉: '飛', 官府: '府', 官符: '符', 息神: '息',
     流鉞: '鉞', 流喜: '喜', 流魁: '魁', 流昌: '昌', 月鉞: '鉞', 日鉞: '鉞', 時鉞: '鉞', 運鉞: '鉞', 元辰: '元', 勾煞: '勾', 絞煞: '絞', 害: '害',
@@ -54,7 +55,7 @@ export const text: TextWords = {
   rules: {
     zi: '23:00에 날이 바뀜', midnight: '0:00에 날이 바뀜(야자시 구분)', lunarNewYear: '설날에 해가 바뀜', lichun: '입춘에 해가 바뀜',
     split: '윤달은 16일부터 다음 달로', next: '윤달은 다음 달로', same: '윤달은 같은 달로',
-    common: '일반 성표', quanshu: '전서파', zhongzhou: '중주파', vietnam: '베트남식', apparent: '진태양시', mean: '지방 평균태양시', clock: '표준시',
+    common: '일반 성표', quanshu: '전서파', zhongzhou: '중주파', wenmo: '문묵천기식', vietnam: '베트남식', apparent: '진태양시', mean: '지방 평균태양시', clock: '표준시',
   },
   luckPillar: '{age} {pillar}', duration: { units: ['시간', '분', '초'], minus: '−', between: ' ' },
   spelledDoubleHour: '{hour}시({hanzi}時)', placeSpace: ' ',
@@ -83,7 +84,7 @@ export const transitText: TransitTextWords = {
   since: '{from}부터', otherChoice: '다른 설정',
   transitRules: {
     newYear: '나이는 해가 바뀔 때', birthday: '나이는 음력 생일에', sixPalaces: '동한은 여섯 궁(명·재백·질액·부처·복덕·관록)', sequence: '동한은 해마다 한 궁',
-    lifePalace: '동한은 첫 대한의 궁', lunarDay: '윤달의 날은 날짜로', halves: '윤달은 반으로 나눔', continue: '윤달은 앞 달에 이어 셈',
+    lifePalace: '동한은 첫 대한의 궁', neighbour: '동한은 첫 대한 바로 앞 궁', lunarDay: '윤달의 날은 날짜로', halves: '윤달은 반으로 나눔', continue: '윤달은 앞 달에 이어 셈',
     hour: '소운은 시주부터', fixed: '소운은 남 병인, 여 임신부터',
   },
   momentBy: '시점의 기준: {clock}',

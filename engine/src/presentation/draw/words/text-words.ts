@@ -45,7 +45,7 @@ export interface TextWords {
   readonly conventions: string;
   /** What each convention means, by its value. */
   readonly rules: Readonly<
-    Record<LiteralsOf<ConventionsDocument[Exclude<keyof ConventionsDocument, 'calendarRegion' | 'monthCommandTable' | 'pillarStars'>]>, string>
+    Record<LiteralsOf<ConventionsDocument['dayBoundary' | 'yearBoundary' | 'leapMonthRule' | 'school' | 'solarTime']>, string>
   >;
   /** The double hour with its branch, where its name alone reads as another word: 유시(酉時). `{hour}`, `{hanzi}`. */
   readonly spelledDoubleHour?: string;

@@ -23,7 +23,8 @@ const relations = { sameElement: 'Cục hòa Bản Mệnh', generates: '{from} s
 
 // biome-ignore format: by groups, several to a line
 export const drawing: DrawingWords = {
-  script: 'latin', layers, joins: { pair: ' ', stars: ' – ', facts: ', ', sentences: '. ' }, wordSpace: ' ', brackets: ' ({content})', lineRoom: 1.5, plates: { ji: 'Kỵ' }, spiritsApart: 75,
+  layerMarks: { childLimit: 'Đg', decade: 'ĐH', smallLimit: 'TH', year: 'Năm', month: 'Thg', day: 'Ngày', hour: 'Giờ' }, hasWordsForPairs: true, grades: { miao: 'M', wang: 'V', de: 'Đ', li: 'L', ping: 'B', bu: 'Bt', xian: 'H' },
+  script: 'latin', layers, joins: { pair: ' ', stars: ' – ', facts: ', ', sentences: '. ' }, wordSpace: ' ', brackets: ' ({content})', lineRoom: 1.5, plates: { ji: 'Kỵ' },
   fonts: {
     sans: '"Segoe UI","Helvetica Neue",Roboto,"Noto Sans","DejaVu Sans","PingFang TC","Microsoft JhengHei","Noto Sans CJK TC",sans-serif',
     brush: '"Palatino Linotype",Georgia,"Noto Serif","DejaVu Serif","Songti TC","Noto Serif CJK TC",serif',
@@ -55,7 +56,7 @@ export const text: TextWords = {
   rules: {
     zi: 'đổi ngày lúc 23:00', midnight: 'đổi ngày lúc 0:00', lunarNewYear: 'đổi năm từ mùng 1 Tết', lichun: 'đổi năm từ Lập Xuân',
     split: 'tháng nhuận chia sau ngày 15', next: 'tháng nhuận tính vào tháng sau', same: 'tháng nhuận tính vào tháng đó',
-    common: 'bảng thông dụng', quanshu: 'phái Toàn Thư', zhongzhou: 'phái Trung Châu', vietnam: 'phái Việt Nam (Tân Biên)',
+    common: 'bảng thông dụng', quanshu: 'phái Toàn Thư', zhongzhou: 'phái Trung Châu', wenmo: 'như phần mềm 文墨天机', vietnam: 'phái Việt Nam (Tân Biên)',
     apparent: 'giờ Mặt Trời thực', mean: 'giờ Mặt Trời trung bình', clock: 'giờ chuẩn',
   },
   luckPillar: '{age} tuổi {pillar} ({year})', duration: { units: [' giờ', ' phút', ' giây'], minus: '−', between: ' ' },
@@ -85,7 +86,7 @@ export const transitText: TransitTextWords = {
   since: 'từ {from}', otherChoice: 'Lựa chọn khác',
   transitRules: {
     newYear: 'tuổi tăng theo năm', birthday: 'tuổi tăng vào sinh nhật âm lịch', sixPalaces: 'Đồng Hạn qua sáu cung', sequence: 'Đồng Hạn mỗi năm một cung',
-    lifePalace: 'Đồng Hạn theo Đại Hạn đầu', lunarDay: 'tháng nhuận đếm theo số ngày', halves: 'tháng nhuận chia đôi', continue: 'tháng nhuận đếm tiếp',
+    lifePalace: 'Đồng Hạn theo Đại Hạn đầu', neighbour: 'tiểu nhi hạn ở cung trước Đại Hạn đầu', lunarDay: 'tháng nhuận đếm theo số ngày', halves: 'tháng nhuận chia đôi', continue: 'tháng nhuận đếm tiếp',
     hour: 'Tiểu Vận từ trụ giờ', fixed: 'Tiểu Vận theo nam nữ',
   },
   momentBy: 'thời điểm theo {clock}',

@@ -17,6 +17,7 @@ const layers: Readonly<Record<LayerName, string>> = { childLimit: '童限', deca
 
 // biome-ignore format: by groups, several to a line
 export const drawing: DrawingWords = {
+  layerMarks: { childLimit: '童', decade: '限', smallLimit: '小', year: '年', month: '月', day: '日', hour: '時' },
   script: 'columns', layers, joins: { pair: '', stars: ' ', facts: '，', sentences: '。' }, wordSpace: '', brackets: '（{content}）',
   fonts: {
     sans: 'system-ui,-apple-system,"Segoe UI",Roboto,"PingFang TC","Microsoft JhengHei","Noto Sans CJK TC","Noto Sans TC",sans-serif',
@@ -47,7 +48,7 @@ export const text: TextWords = {
   note: '注意', otherChart: '另一命盤', lifePalace: '命宮', conventions: '規則',
   rules: {
     zi: '23:00 換日', midnight: '零點換日', lunarNewYear: '正月初一換年', lichun: '立春換年', split: '閏月十五後歸下月', next: '閏月歸下月',
-    same: '閏月歸本月', common: '通行安星法', quanshu: '全書派', zhongzhou: '中州派', vietnam: '越南派', apparent: '真太陽時', mean: '平太陽時', clock: '標準時',
+    same: '閏月歸本月', common: '通行安星法', quanshu: '全書派', zhongzhou: '中州派', wenmo: '文墨天機', vietnam: '越南派', apparent: '真太陽時', mean: '平太陽時', clock: '標準時',
   },
   luckPillar: '{age} {pillar}（{year} 年）', duration: { units: [' 小時', ' 分', ' 秒'], minus: '−', between: ' ' },
   placeSpace: '',
@@ -75,7 +76,7 @@ export const transitText: TransitTextWords = {
   pillarsOfMoment: { year: '流年柱', month: '流月柱', day: '流日柱', hour: '流時柱' },
   since: '{from} 起', otherChoice: '另一選擇',
   transitRules: {
-    newYear: '虛歲隨年更換', birthday: '虛歲隨農曆生日更換', sixPalaces: '童限一命二財三疾四妻五福六官', sequence: '童限一年一宮', lifePalace: '童限隨首個大限',
+    newYear: '虛歲隨年更換', birthday: '虛歲隨農曆生日更換', sixPalaces: '童限一命二財三疾四妻五福六官', sequence: '童限一年一宮', lifePalace: '童限隨首個大限', neighbour: '童限在大限前一宮',
     lunarDay: '閏月按日數', halves: '閏月前後各計一月半', continue: '閏月接前月續數', hour: '小運從時柱起', fixed: '小運男丙寅女壬申起',
   },
   momentBy: '時刻按{clock}',

@@ -17,6 +17,7 @@ const layers: Readonly<Record<LayerName, string>> = { childLimit: '童限', deca
 
 // biome-ignore format: by groups, several to a line
 export const drawing: DrawingWords = {
+  layerMarks: { childLimit: '童', decade: '限', smallLimit: '小', year: '年', month: '月', day: '日', hour: '时' },
   script: 'columns', layers, joins: { pair: '', stars: ' ', facts: '，', sentences: '。' }, wordSpace: '', brackets: '（{content}）',
   chart: '命盘', mainStar: '命宫主星', lifeRuler: '命主', bodyRuler: '身主', rulers: '命主 身主',
   clock: '钟表时间', lunar: '农历',
@@ -42,7 +43,7 @@ export const text: TextWords = {
   note: '注意', otherChart: '另一命盘', lifePalace: '命宫', conventions: '规则',
   rules: {
     zi: '23:00 换日', midnight: '零点换日', lunarNewYear: '正月初一换年', lichun: '立春换年', split: '闰月十五后归下月', next: '闰月归下月',
-    same: '闰月归本月', common: '通行安星法', quanshu: '全书派', zhongzhou: '中州派', vietnam: '越南派', apparent: '真太阳时', mean: '平太阳时', clock: '标准时',
+    same: '闰月归本月', common: '通行安星法', quanshu: '全书派', zhongzhou: '中州派', wenmo: '文墨天机', vietnam: '越南派', apparent: '真太阳时', mean: '平太阳时', clock: '标准时',
   },
   luckPillar: '{age} {pillar}（{year} 年）', duration: { units: [' 小时', ' 分', ' 秒'], minus: '−', between: ' ' },
   placeSpace: '',
@@ -70,7 +71,7 @@ export const transitText: TransitTextWords = {
   pillarsOfMoment: { year: '流年柱', month: '流月柱', day: '流日柱', hour: '流时柱' },
   since: '{from} 起', otherChoice: '另一选择',
   transitRules: {
-    newYear: '虚岁随年更换', birthday: '虚岁随农历生日更换', sixPalaces: '童限一命二财三疾四妻五福六官', sequence: '童限一年一宫', lifePalace: '童限随首个大限',
+    newYear: '虚岁随年更换', birthday: '虚岁随农历生日更换', sixPalaces: '童限一命二财三疾四妻五福六官', sequence: '童限一年一宫', lifePalace: '童限随首个大限', neighbour: '童限在大限前一宫',
     lunarDay: '闰月按日数', halves: '闰月前后各计一月半', continue: '闰月接前月续数', hour: '小运从时柱起', fixed: '小运男丙寅女壬申起',
   },
   momentBy: '时刻按{clock}',

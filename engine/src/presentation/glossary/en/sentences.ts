@@ -125,6 +125,7 @@ export const GLOSSARY_EN: Sentences = {
       text: 'How a stem, a branch or a pillar of one person stands to one of another: the relations of pillars, and those that only two charts have.',
     },
     tenGodGroups: { name: 'Groups of the ten gods', text: 'The ten gods two by two.' },
+    patternStars: { name: 'Stars of patterns', text: 'The stars that patterns are made of or spoilt by.' },
     yearStars: { name: 'Stars of the year', text: 'The twelve natal stars that the year of birth alone places.' },
     relations: {
       name: 'Relations of pillars',
@@ -506,6 +507,8 @@ export const GLOSSARY_EN: Sentences = {
       backward: 'In {start} in the double hour of Zi, one palace further back with each double hour.',
     },
     rule: {
+      tianma:
+        'By the branch of the year: Zi, Chen, Shen: Yin; Chou, Si, You: Hai; Yin, Wu, Xu: Shen; Mao, Wei, Hai: Si. Another rule takes the branch of the month of birth.',
       tiankui: 'By the stem of the year: {list}. For Xin another school has Yin.',
       tianyue: 'By the stem of the year: {list}. For Xin another school has Wu.',
       santai: 'From the palace of Zuo Fu, one palace forward for each lunar day after the first.',
@@ -525,6 +528,7 @@ export const GLOSSARY_EN: Sentences = {
         'The palace after Jie Lu. By the stem of the year: Jia, Ji: You; Yi, Geng: Wei; Bing, Xin: Si; Ding, Ren: Mao; Wu, Gui: Chou.',
       jiekong:
         'Of the palaces of Jie Lu and Kong Wang, the one with the polarity of the year. A star of the Zhongzhou school; in that of Vietnam it stands in both.',
+      jiekongSide: 'Of the palaces of Jie Lu and Kong Wang, the one with the other polarity than the year.',
       dahaoYear:
         'Opposite the branch of the year, then one palace forward in a yang year and one back in a yin year. A star of the Zhongzhou school.',
       tianshang:

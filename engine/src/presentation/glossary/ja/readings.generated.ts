@@ -219,6 +219,7 @@ export const READINGS_JA: Readings = {
     jielu: 'せつろ',
     kongwang: 'くうぼう',
     jiekong: 'せっくう',
+    jiekongSide: 'ふくせつ',
     dahaoYear: 'たいもう',
     jieshaYear: 'ごうさつ',
     tianshang: 'てんしょう',
@@ -231,6 +232,8 @@ export const READINGS_JA: Readings = {
     tianluo: 'てんら',
     diwang: 'ちもう',
     doujun: 'とくん',
+    liuxiaYear: 'りゅうか',
+    tianjieRelief: 'てんかい',
   },
   brightness: {
     miao: 'びょう',

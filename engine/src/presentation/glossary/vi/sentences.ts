@@ -110,6 +110,7 @@ export const GLOSSARY_VI: Sentences = {
       text: 'Can, chi hay trụ của người này đối với người kia ra sao: các quan hệ giữa các trụ, và những quan hệ chỉ có giữa hai lá số.',
     },
     tenGodGroups: { name: 'Nhóm thập thần', text: 'Mười thần gộp thành từng đôi.' },
+    patternStars: { name: 'Các sao của cách cục', text: 'Những sao làm nên hoặc phá cách cục.' },
     yearStars: { name: 'Sao theo năm sinh', text: 'Mười hai sao gốc chỉ an theo năm sinh.' },
     relations: {
       name: 'Quan hệ giữa các trụ',
@@ -460,6 +461,8 @@ export const GLOSSARY_VI: Sentences = {
       backward: 'Giờ Tý ở {start}, mỗi giờ lùi một cung.',
     },
     rule: {
+      tianma:
+        'Theo chi năm: Thân, Tý, Thìn ở Dần; Dần, Ngọ, Tuất ở Thân; Tỵ, Dậu, Sửu ở Hợi; Hợi, Mão, Mùi ở Tỵ. Có phái lấy theo chi tháng sinh.',
       tiankui: 'Theo can năm: {list}. Với Tân, phái khác lấy Dần.',
       tianyue: 'Theo can năm: {list}. Với Tân, phái khác lấy Ngọ.',
       santai: 'Từ cung Tả Phù, tiến một cung cho mỗi ngày âm lịch sau ngày 1.',
@@ -477,6 +480,7 @@ export const GLOSSARY_VI: Sentences = {
         'Cung sau Triệt Lộ. Theo can năm: Giáp, Kỷ: Dậu; Ất, Canh: Mùi; Bính, Tân: Tỵ; Đinh, Nhâm: Mão; Mậu, Quý: Sửu.',
       jiekong:
         'Trong hai cung Triệt Lộ và Triệt Không, cung cùng âm dương với năm. Sao của phái Trung Châu; phái Việt Nam an ở cả hai.',
+      jiekongSide: 'Trong hai cung Triệt Lộ và Triệt Không, cung khác âm dương với năm.',
       dahaoYear: 'Đối chi năm, rồi tiến một cung với năm dương, lùi một cung với năm âm. Sao của phái Trung Châu.',
       tianshang: 'Ở cung Nô Bộc. Phái Trung Châu đổi chỗ với Thiên Sứ cho âm nam và dương nữ.',
       tianshi: 'Ở cung Tật Ách. Phái Trung Châu đổi chỗ với Thiên Thương cho âm nam và dương nữ.',

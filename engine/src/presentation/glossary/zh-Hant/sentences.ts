@@ -47,6 +47,7 @@ export const GLOSSARY_ZH_HANT: Sentences = {
       text: '一人的干、支或柱與另一人的干、支或柱的關係：干支關係，以及只在兩盤之間才有的關係。',
     },
     tenGodGroups: { name: '十神分組', text: '十神兩兩成組。' },
+    patternStars: { name: '格局諸星', text: '構成格局或破壞格局的星曜。' },
     yearStars: { name: '生年星', text: '只依生年干支而安的十二顆星。' },
     relations: { name: '干支關係', text: '兩柱或數柱的天干地支彼此的關係，依表而定。僅在指定時列出。' },
     elementStates: {
@@ -311,6 +312,7 @@ export const GLOSSARY_ZH_HANT: Sentences = {
       backward: '子時在{start}，逐時逆行一宮。',
     },
     rule: {
+      tianma: '依年支：申子辰在寅，寅午戌在申，巳酉丑在亥，亥卯未在巳。另一法依生月之支。',
       tiankui: '依年干：{list}。辛年另一派在寅。',
       tianyue: '依年干：{list}。辛年另一派在午。',
       santai: '自左輔起初一，順數到生日。',
@@ -324,6 +326,7 @@ export const GLOSSARY_ZH_HANT: Sentences = {
       jielu: '依年干：甲、己在申；乙、庚在午；丙、辛在辰；丁、壬在寅；戊、癸在子。空亡在其後一宮。',
       kongwang: '截路的後一宮。依年干：甲、己在酉；乙、庚在未；丙、辛在巳；丁、壬在卯；戊、癸在丑。',
       jiekong: '截路與空亡兩宮中，與年支陰陽相同的一宮。中州派的星；越南派兩宮都有。',
+      jiekongSide: '截路與空亡兩宮中，與年支陰陽不同的一宮。',
       dahaoYear: '年支的對宮，陽年再進一宮，陰年再退一宮。中州派的星。',
       tianshang: '在交友宮。中州派陰男陽女與天使互換。',
       tianshi: '在疾厄宮。中州派陰男陽女與天傷互換。',

@@ -47,6 +47,7 @@ export const GLOSSARY_ZH: Sentences = {
       text: '一人的干、支或柱与另一人的干、支或柱的关系：干支关系，以及只在两盘之间才有的关系。',
     },
     tenGodGroups: { name: '十神分组', text: '十神两两成组。' },
+    patternStars: { name: '格局诸星', text: '构成格局或破坏格局的星曜。' },
     yearStars: { name: '生年星', text: '只依生年干支而安的十二颗星。' },
     relations: { name: '干支关系', text: '两柱或数柱的天干地支彼此的关系，依表而定。仅在指定时列出。' },
     elementStates: {
@@ -311,6 +312,7 @@ export const GLOSSARY_ZH: Sentences = {
       backward: '子时在{start}，逐时逆行一宫。',
     },
     rule: {
+      tianma: '依年支：申子辰在寅，寅午戌在申，巳酉丑在亥，亥卯未在巳。另一法依生月之支。',
       tiankui: '依年干：{list}。辛年另一派在寅。',
       tianyue: '依年干：{list}。辛年另一派在午。',
       santai: '自左辅起初一，顺数到生日。',
@@ -324,6 +326,7 @@ export const GLOSSARY_ZH: Sentences = {
       jielu: '依年干：甲、己在申；乙、庚在午；丙、辛在辰；丁、壬在寅；戊、癸在子。空亡在其后一宫。',
       kongwang: '截路的后一宫。依年干：甲、己在酉；乙、庚在未；丙、辛在巳；丁、壬在卯；戊、癸在丑。',
       jiekong: '截路与空亡两宫中，与年支阴阳相同的一宫。中州派的星；越南派两宫都有。',
+      jiekongSide: '截路与空亡两宫中，与年支阴阳不同的一宫。',
       dahaoYear: '年支的对宫，阳年再进一宫，阴年再退一宫。中州派的星。',
       tianshang: '在交友宫。中州派阴男阳女与天使互换。',
       tianshi: '在疾厄宫。中州派阴男阳女与天伤互换。',

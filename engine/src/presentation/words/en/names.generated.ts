@@ -225,6 +225,7 @@ export const names: Names = {
     jielu: 'Jie Lu (Blocked Road)',
     kongwang: 'Kong Wang (Road Void)',
     jiekong: 'Jie Kong (Severed Void)',
+    jiekongSide: 'Fu Jie (Side Severed Void)',
     dahaoYear: 'Da Hao (Year Consumer)',
     jieshaYear: 'Jie Sha (Year Robbery)',
     tianshang: 'Tian Shang (Heavenly Wound)',
@@ -237,6 +238,8 @@ export const names: Names = {
     tianluo: 'Tian Luo (Heavenly Net)',
     diwang: 'Di Wang (Earthly Net)',
     doujun: 'Dou Jun (Dipper Lord)',
+    liuxiaYear: 'Liu Xia (Drifting Rosy Cloud)',
+    tianjieRelief: 'Tian Jie (Heavenly Relief)',
   },
   brightness: {
     miao: 'Temple',

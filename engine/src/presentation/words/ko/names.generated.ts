@@ -226,6 +226,7 @@ export const names: Names = {
     jielu: '절로',
     kongwang: '공망',
     jiekong: '절공',
+    jiekongSide: '부절',
     dahaoYear: '대모',
     jieshaYear: '겁살',
     tianshang: '천상',
@@ -238,6 +239,8 @@ export const names: Names = {
     tianluo: '천라',
     diwang: '지망',
     doujun: '두군',
+    liuxiaYear: '유하',
+    tianjieRelief: '천해',
   },
   brightness: {
     miao: '묘',

@@ -226,6 +226,7 @@ export const names: Names = {
     jielu: 'Triệt Lộ',
     kongwang: 'Triệt Không',
     jiekong: 'Triệt',
+    jiekongSide: 'Triệt phụ',
     dahaoYear: 'Đại Hao (năm)',
     jieshaYear: 'Kiếp Sát',
     tianshang: 'Thiên Thương',
@@ -238,6 +239,8 @@ export const names: Names = {
     tianluo: 'Thiên La',
     diwang: 'Địa Võng',
     doujun: 'Đẩu Quân',
+    liuxiaYear: 'Lưu Hà',
+    tianjieRelief: 'Thiên Giải',
   },
   brightness: {
     miao: 'Miếu',

@@ -225,6 +225,7 @@ export const names: Names = {
     jielu: '截路',
     kongwang: '空亡',
     jiekong: '截空',
+    jiekongSide: '副截',
     dahaoYear: '大耗',
     jieshaYear: '劫煞',
     tianshang: '天傷',
@@ -237,6 +238,8 @@ export const names: Names = {
     tianluo: '天羅',
     diwang: '地網',
     doujun: '斗君',
+    liuxiaYear: '流霞',
+    tianjieRelief: '天解',
   },
   brightness: {
     miao: '廟',

@@ -1,0 +1,21 @@
+// Where a palace of the chart is: its stem and branch.
+
+import { branchOfPair, pairOf, type Sexagenary, stemOf } from '../../../calculation/cycle/sexagenary.ts';
+import type { ZiweiPalace } from '../../../calculation/ziwei/ziwei-chart.ts';
+import { label, named, part } from '../vocabulary/member.ts';
+
+type PalacePosition = Pick<ZiweiPalace, 'role' | 'stem' | 'branch'>;
+
+/** The life palace, of which its pair is known. */
+export const lifePalaceAt = (pair: Sexagenary): PalacePosition => ({
+  role: 0,
+  stem: stemOf(pair),
+  branch: branchOfPair(pair),
+});
+
+export const PALACE_POSITION = part<PalacePosition>('PalacePosition')({
+  ...named('palaces', ({ role }: PalacePosition) => role),
+  stem: label('stems', ({ stem }) => stem),
+  branch: label('branches', ({ branch }) => branch),
+  pair: label('pairs', ({ stem, branch }) => pairOf(stem, branch)),
+});

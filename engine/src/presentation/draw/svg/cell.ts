@@ -1,0 +1,61 @@
+// What the cell of a palace is drawn with, and what a drawn cell is.
+
+import type { StarDocument } from '../../documents/tables/document.generated.ts';
+import type { Script } from '../facts/script.ts';
+import type { ChipForm } from './chips.ts';
+import type { Box, Grid, Layout } from './grid.ts';
+
+/** How much of a palace is drawn. 'calm': its major stars; 'classic': minor stars and rings too; 'everything': every star. */
+export const DENSITIES = ['everything', 'classic', 'calm'] as const;
+export type Density = (typeof DENSITIES)[number];
+
+/** Parts of a palace that can be pressed on a page, beside the palace itself. */
+export const PRESSED_PARTS = ['stem', 'name'] as const;
+export type PressedPart = (typeof PRESSED_PARTS)[number];
+
+/** The scales of stars, from the largest. */
+export const STAR_SCALES = [0, 1, 2] as const;
+export type StarScale = (typeof STAR_SCALES)[number];
+
+/** What is decided for all palaces of a board, so that they look alike. */
+export interface CellFit {
+  readonly scale: StarScale;
+  readonly form: ChipForm;
+  /** Whether the rings are drawn. */
+  readonly hasRings: boolean;
+}
+
+/** What a cell is drawn with. */
+export interface CellSetting {
+  readonly grid: Grid;
+  readonly script: Script;
+  /** What the edges of the cell take, at each side. */
+  readonly inset: number;
+  /** Vietnam does not draw the ring of the general (docs/rules/languages.md section 4). */
+  readonly hasGeneralRing: boolean;
+  readonly fit: CellFit;
+}
+
+/** The stars of a palace that a density shows. */
+export interface CellStars {
+  readonly majors: readonly StarDocument[];
+  readonly borrowed: readonly StarDocument[];
+  readonly minors: readonly StarDocument[];
+  readonly adjectives: readonly StarDocument[];
+}
+
+/** A palace that is laid out. */
+export interface Cell {
+  /** How many stars have no room; infinite where what must be there has none. */
+  readonly hidden: number;
+  /** The content of the cell, whose upper left corner is the origin. */
+  readonly draw: () => string;
+  readonly press: Readonly<Record<PressedPart, Box>>;
+}
+
+/**
+ * How many stars a cell hides that decide how its board is set. On a phone adjective stars do not: they take the room that is left.
+ * @param shown how many of all are drawn, the minor stars first
+ */
+export const hiddenOf = (shown: number, minors: number, all: number, layout: Layout): number =>
+  layout === 'compact' ? Math.max(minors - shown, 0) : all - shown;

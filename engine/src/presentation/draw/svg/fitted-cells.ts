@@ -1,0 +1,83 @@
+// The palaces of a board in cells of one size. Type has fixed sizes and never shrinks below 11 pixels: stars are set at one of three scales, which a board has
+// for all its palaces, and those that have no room are counted in "+n".
+
+import type { PalaceDocument } from '../../documents/tables/document.generated.ts';
+import { type Cell, type CellFit, type CellSetting, type CellStars, type Density, STAR_SCALES } from './cell.ts';
+import { CHIP_FORMS, type LaidPalace } from './chips.ts';
+import { hanCell } from './han-cell.ts';
+import { isLowCell, latinCell } from './latin-cell.ts';
+
+/** The stars that are seen: a minor star with a transformation is read with the major ones. */
+function starsOf(palace: PalaceDocument, density: Density): CellStars {
+  const { majorStars, borrowedStars, minorStars, adjectiveStars } = palace;
+  return {
+    majors: majorStars,
+    borrowed: borrowedStars.map(({ transformation: _, ...star }) => star), // it belongs to the palace where its star is
+    minors: density === 'calm' ? minorStars.filter(({ transformation }) => transformation !== undefined) : minorStars,
+    adjectives: density === 'everything' ? adjectiveStars : [],
+  };
+}
+
+/**
+ * The cells of a board: those of the first way in which every star has room, else of the way that hides the fewest.
+ * @param laid what is laid on each palace
+ */
+export function cellsOf(
+  palaces: readonly PalaceDocument[],
+  laid: readonly LaidPalace[],
+  density: Density,
+  setting: Omit<CellSetting, 'fit'>,
+): readonly Cell[] {
+  const isCompact = setting.grid.layout === 'compact';
+  const lay = setting.script.isLatin || isLowCell(setting.grid) ? latinCell : hanCell;
+  let best: Way | undefined;
+  const hasChips = laid.some(({ chips }) => chips.length > 0);
+  for (const fit of fitsFor({ isCompact, hasChips, hasRings: density !== 'calm' })) {
+    const layCell = (n: number, on: LaidPalace): Cell =>
+      lay(palaces[n]!, starsOf(palaces[n]!, density), on, { ...setting, fit });
+    const cells = laid.map((on, n) => layCell(n, on));
+    const hidden = cells.reduce((sum, cell) => sum + cell.hidden, 0);
+    const isBetter = best === undefined || hidden < best.hidden;
+    // Where nothing has room, the way that takes least.
+    if (isBetter || best?.hidden === Number.POSITIVE_INFINITY) best = { hidden, cells, layCell };
+    if (hidden === 0) break;
+  }
+  const { cells, layCell } = best!;
+  return cells.map((cell, n) =>
+    cell.hidden === Number.POSITIVE_INFINITY ? withFewerChips(laid[n]!, cell, (on) => layCell(n, on)) : cell,
+  );
+}
+
+/** A way to set a board. */
+interface Way {
+  readonly hidden: number;
+  readonly cells: readonly Cell[];
+  readonly layCell: (n: number, on: LaidPalace) => Cell;
+}
+
+/** A cell whose chips leave no room for its major stars, with as many as do, and how many more there are. */
+function withFewerChips({ chips, stars }: LaidPalace, cell: Cell, layCell: (on: LaidPalace) => Cell): Cell {
+  for (let count = chips.length - 1; count >= 0; count--) {
+    const more = { tone: 'faint', names: [`+${chips.length - count}`] };
+    const next = layCell({ chips: [...chips.slice(0, count), more], stars });
+    if (next.hidden !== Number.POSITIVE_INFINITY) return next;
+  }
+  return cell;
+}
+
+/** The ways to set a board, from the roomiest. */
+function fitsFor({
+  isCompact,
+  hasChips,
+  hasRings,
+}: {
+  readonly isCompact: boolean;
+  readonly hasChips: boolean;
+  readonly hasRings: boolean;
+}): readonly CellFit[] {
+  const forms = !hasChips ? ([0] as const) : isCompact ? ([1, 2] as const) : CHIP_FORMS;
+  const rings = isCompact || !hasRings ? [false] : [true, false];
+  return rings.flatMap((each) =>
+    forms.flatMap((form) => STAR_SCALES.map((scale): CellFit => ({ scale, form, hasRings: each }))),
+  );
+}

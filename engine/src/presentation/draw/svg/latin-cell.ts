@@ -1,0 +1,460 @@
+// A palace in Latin letters. Above major stars with a moon for their brightness, minor stars, adjective stars as running text; at the foot the rings, the
+// chips, the name, the ages, stem and branch.
+
+import type { PalaceDocument, StarDocument } from '../../documents/tables/document.generated.ts';
+import type { Label } from '../../documents/vocabulary/labels.ts';
+import type { Script } from '../facts/script.ts';
+import { shortName } from '../facts/short-name.ts';
+import { badge, badgeCharacter, badgeLetters } from './badge.ts';
+import { type Cell, type CellSetting, type CellStars, hiddenOf } from './cell.ts';
+import { chipLines, type LaidPalace } from './chips.ts';
+import { textWidth } from './letter-width.ts';
+import { moon, moonRoom } from './moon.ts';
+import { element, escaped, fittedText, ofPalace, text } from './svg.ts';
+
+interface Sizes {
+  readonly major: number;
+  readonly borrowed: number;
+  readonly minor: number;
+  readonly adjective: number;
+}
+
+/** The sizes of stars by layout and scale. */
+// biome-ignore format: a table
+const SIZES: Readonly<Record<'full' | 'compact', readonly [Sizes, Sizes, Sizes]>> = {
+  full:    [{ major: 16, borrowed: 13, minor: 13, adjective: 12 }, { major: 15, borrowed: 12, minor: 12, adjective: 11 }, { major: 13, borrowed: 11, minor: 11, adjective: 11 }],
+  compact: [{ major: 13, borrowed: 12, minor: 11, adjective: 11 }, { major: 12, borrowed: 11, minor: 11, adjective: 11 }, { major: 11, borrowed: 11, minor: 11, adjective: 11 }],
+};
+// biome-ignore format: a table
+const FEET = {
+  full:    { pad: 7, top: 5, name: 16, nameLine: 19, ages: 12, agesLine: 14, pair: 14, gap: 9 },
+  compact: { pad: 4, top: 3, name: 13, nameLine: 15, ages: 11, agesLine: 13, pair: 12, gap: 6 },
+} as const;
+
+const PLATE = 13;
+/** What a major star without its brightness counts beside one that is hidden. */
+const CUT = 0.01;
+const RING_LINE = 13;
+
+/** The palace in its cell. */
+export function latinCell(
+  palace: PalaceDocument,
+  { majors, borrowed, minors, adjectives }: CellStars,
+  laid: LaidPalace,
+  setting: CellSetting,
+): Cell {
+  const { grid, script, inset, fit } = setting;
+  const { layout, cellWidth, cellHeight } = grid;
+  const measures = FEET[layout];
+  const sizes = SIZES[layout][fit.scale];
+  const left = measures.pad;
+  const room = cellWidth - 2 * measures.pad;
+  const foot = footOf(palace, laid, setting);
+  const bottom = foot.top - 2;
+  const column = new Lines({ left, room, top: measures.top + inset, bottom, lineRoom: script.lineRoom });
+  let cuts = 0;
+  for (const star of majors) {
+    if (layout === 'compact') column.break();
+    for (const piece of starPieces(star, sizes.major, 'bold', script, room)) {
+      if (piece.isCut) cuts += CUT;
+      column.put(piece, sizes.major, measures.gap);
+    }
+  }
+  column.break();
+  if (borrowed.length > 0) {
+    const names = inLines(
+      borrowed.map((star, n) => `${n === 0 ? '(' : ''}${shortName(star)}${n === borrowed.length - 1 ? ')' : ','}`),
+      ' ',
+      room,
+      sizes.borrowed,
+    );
+    for (const line of names) {
+      column.put(
+        {
+          width: 0,
+          draw: (x, y) =>
+            bounded(x + 1, y, `s${sizes.borrowed} soft lent`, line, textWidth(line, sizes.borrowed), room - 3), // a slanted J begins left of its place
+        },
+        sizes.borrowed,
+        measures.gap,
+      );
+      column.break();
+    }
+  }
+  const isRoomy = !column.isOver;
+  const minorPieces = minors.map((star) =>
+    starPieces({ ...star, name: script.narrowNameOf(star) }, sizes.minor, '', script, room),
+  );
+  const words = [
+    ...adjectives.map((star) => ({ says: script.narrowNameOf(star), tone: 'soft' })),
+    ...laid.stars.map(({ tone, star }) => ({ says: script.narrowNameOf(star), tone })),
+  ];
+  const all = minors.length + words.length;
+  let shown = all;
+  const lay = (count: number): boolean => {
+    column.rewind();
+    for (const piece of minorPieces.slice(0, count).flat()) column.put(piece, sizes.minor, measures.gap - 1);
+    column.break();
+    const rest = words.slice(0, Math.max(count - minors.length, 0));
+    const more = all - count;
+    column.run(more === 0 ? rest : [...rest, { says: `+${more}`, tone: 'semi' }], sizes.adjective);
+    return !column.isOver;
+  };
+  column.mark();
+  if (isRoomy) while (!lay(shown) && shown > 0) shown--;
+  if (isRoomy && column.isOver) column.rewind(); // not even room for how many there are
+  return {
+    hidden: isRoomy && foot.isWhole ? hiddenOf(shown, minors.length, all, layout) + cuts : Number.POSITIVE_INFINITY,
+    draw: () => column.draw() + foot.draw(),
+    press: {
+      stem: { x: cellWidth - foot.pairWidth - 4, y: cellHeight - PRESS, width: foot.pairWidth + 2, height: PRESS - 2 },
+      name: { x: 2, y: cellHeight - PRESS, width: cellWidth - foot.pairWidth - 8, height: PRESS - 2 },
+    },
+  };
+}
+
+/** Rings, chips, name, ages, stem and branch, from the bottom up. */
+function footOf(
+  palace: PalaceDocument,
+  { chips }: LaidPalace,
+  { grid, script, inset, fit, hasGeneralRing }: CellSetting,
+) {
+  const { layout, cellWidth, cellHeight } = grid;
+  const measures = FEET[layout];
+  const left = measures.pad;
+  const room = cellWidth - 2 * measures.pad;
+  const { decade, stem, branch, spirits } = palace;
+  const { words } = script;
+  const end = cellHeight - measures.top - inset;
+  const isLow = isLowCell(grid);
+  // Marks below letters (ạ, ỵ) need a little more.
+  const agesAt = end - 1 - (layout === 'compact' ? 1.5 * script.lineRoom : 0);
+  const nameAt = isLow ? agesAt - 1 : agesAt - measures.agesLine - 1.5 - script.lineRoom;
+  const right = cellWidth - measures.pad;
+  const pair =
+    isLow || (script.isLatin && room < 84 && words.hasWordsForPairs)
+      ? signOf(branch, script)
+      : pairOf(stem, branch, script, layout === 'compact');
+  const pairSize = words.hasWordsForPairs ? (layout === 'compact' ? 11 : 13) : measures.pair;
+  const written = textWidth(pair, pairSize, 'bold');
+  const pairRoom = Math.min(written, room - textWidth(`${decade.fromAge}–${decade.toAge}`, measures.ages) - 3);
+  const reading = `${shortName(stem)}${words.joins.pair}${shortName(branch)}`;
+  const isRead = layout === 'full' && script.isLatin && !words.hasWordsForPairs && !isLow;
+  const ages = `${decade.fromAge}–${decade.toAge}`;
+  const marks = marksOf(palace, script, isLow ? room - written - 4 : room, measures.name, layout === 'compact');
+  const set = chipLines(chips, fit.form, { layout, room, at: left, isCentred: false }, script);
+  const chipsAt = nameAt - measures.nameLine + 3 - set.height;
+  const rings = !fit.hasRings
+    ? []
+    : inLines(
+        [spirits.growth, spirits.doctor, ...(hasGeneralRing ? [spirits.general] : []), spirits.year].map(
+          script.narrowNameOf,
+        ),
+        ' · ',
+        room,
+        11,
+      );
+  const ringLine = RING_LINE + script.lineRoom / 2;
+  const top = chipsAt - rings.length * ringLine - (chips.length > 0 && rings.length > 0 ? 2 : 0);
+  return {
+    top,
+    isWhole: !set.isTooWide || fit.form === 2,
+    pairWidth: Math.max(written + (isRead ? textWidth(reading, 11) + 5 : 0), 26),
+    draw: () =>
+      [
+        ...rings.map((line, n) =>
+          bounded(left, top + ringLine * (n + 1) - 3, 's11 faint ring', line, textWidth(line, 11), room),
+        ),
+        set.draw(chipsAt),
+        element(
+          'text',
+          {
+            x: left,
+            y: nameAt,
+            class: ofPalace(`s${marks.size} bold brush`, palace),
+            textLength: marks.stamps.length > 0 || 1.3 * marks.nameWidth > room ? marks.nameWidth : undefined,
+          },
+          escaped(marks.name),
+          marks.behind === '' ? '' : element('tspan', { dx: 5, class: 's12' }, escaped(marks.behind)),
+        ),
+        ...marks.stamps.map(({ mark, x, width }) => stamp(mark, left + x, nameAt, width)),
+        isLow
+          ? ''
+          : fittedText(left, agesAt, `s${measures.ages} soft figures decade`, ages, textWidth(ages, measures.ages)),
+        element(
+          'text',
+          {
+            x: right,
+            y: agesAt,
+            class: `s${pairSize} brush semi`,
+            'text-anchor': 'end',
+            textLength: words.hasWordsForPairs && !isLow ? pairRoom : undefined,
+          },
+          escaped(pair),
+        ),
+        isRead ? text(right - written - 5, agesAt, 's11 faint', reading, 'end') : '',
+      ].join(''),
+  };
+}
+
+/** True if a cell is too low for ages and stems, and for columns: its stars are in lines in every script. */
+export const isLowCell = ({ cellHeight }: Pick<CellSetting['grid'], 'cellHeight'>): boolean => cellHeight < 100;
+
+/** A stem or a branch alone. */
+const signOf = (label: Label, { isLatin, words }: Script): string =>
+  isLatin && !words.hasWordsForPairs ? label.hanzi : shortName(label);
+
+/** How high the parts are that can be pressed. */
+const PRESS = 40;
+
+/** Stem and branch in Hanzi; in words where the readers of a language do not read them, on a phone with the initial of the stem: T.Tỵ. */
+function pairOf(
+  stem: PalaceDocument['stem'],
+  branch: PalaceDocument['branch'],
+  script: Script,
+  isShort: boolean,
+): string {
+  const { words } = script;
+  if (!words.hasWordsForPairs) return signOf(stem, script) + signOf(branch, script);
+  return isShort
+    ? `${shortName(stem).slice(0, 1)}.${shortName(branch)}`
+    : shortName(stem) + words.joins.pair + shortName(branch);
+}
+
+interface Stamp {
+  readonly mark: string;
+  readonly x: number;
+  readonly width: number;
+}
+
+/** The name of a palace with its marks: as words, as letters, or the name shortened, whichever has room first. */
+function marksOf(palace: PalaceDocument, { words }: Script, room: number, size: number, isNarrow: boolean) {
+  const name = shortName(palace);
+  const isBehind = palace.isBodyPalace && words.bodyBehindName !== undefined && !isNarrow;
+  const marks = [
+    ...(palace.isBodyPalace && !isBehind ? [words.body] : []),
+    ...(palace.isOriginPalace ? [words.origin] : []),
+  ];
+  const behind = isBehind ? words.bodyBehindName! : '';
+  const names = [name, name.replace(/ & .*/, '')];
+  const ways = names.flatMap((each) =>
+    [size, size - 1, size - 2]
+      .filter((way) => way >= 11)
+      .flatMap((way) => [
+        ...(isNarrow ? [] : [{ name: each, size: way, marks }]),
+        { name: each, size: way, marks: marks.map((mark) => mark.slice(0, 1)) },
+      ]),
+  );
+  const set = ways.map((way) => {
+    const nameWidth = textWidth(way.name, way.size, 'bold') + (behind === '' ? 0 : 5 + textWidth(behind, 12, 'bold'));
+    const widths = way.marks.map((mark) => textWidth(mark, 11) + 6);
+    return { ...way, nameWidth, widths, width: widths.reduce((sum, width) => sum + 4 + width, nameWidth) };
+  });
+  const chosen = set.find(({ width }) => width <= room) ?? set[set.length - 1]!;
+  const nameWidth = chosen.nameWidth - Math.max(chosen.width - room, 0); // at last its letters are closer
+  const stamps = chosen.marks.map((mark, n): Stamp => {
+    const before = chosen.widths.slice(0, n).reduce((sum, width) => sum + width + 4, 4);
+    return { mark, x: nameWidth + before, width: chosen.widths[n]! };
+  });
+  return { name: chosen.name, size: chosen.size, behind, stamps, nameWidth };
+}
+
+/** A seal with one word or letter, for the body palace and the origin palace. */
+const stamp = (mark: string, x: number, baseline: number, width: number): string =>
+  element(
+    'g',
+    {},
+    element('rect', { x, y: baseline - 11.5, width, height: 14, rx: 3, class: 'stamp' }),
+    text(x + width / 2, baseline - 0.7, 's11 semi seal', mark, 'middle'),
+  );
+
+/** Something in a line of stars. */
+interface Piece {
+  readonly width: number;
+  readonly draw: (x: number, baseline: number) => string;
+  /** True if something of it has no room, or is in a line below. */
+  readonly isCut?: boolean;
+}
+
+/** A star with its brightness and its plate; the plate is by itself where there is no room beside the name. */
+function starPieces(
+  star: StarDocument,
+  size: number,
+  weight: 'bold' | '',
+  script: Script,
+  room: number,
+): readonly Piece[] {
+  const { brightness, transformation } = star;
+  const { words } = script;
+  const name = shortName(star);
+  const nameWidth = Math.min(textWidth(name, size, weight === 'bold' ? 'bold' : 'regular'), room);
+  const grade = brightness === undefined ? '' : gradeOf(brightness, script);
+  const mark =
+    transformation && (script.isLatin ? badgeLetters(transformation, words) : badgeCharacter(transformation));
+  const plate = mark === undefined ? 0 : Math.max(PLATE, textWidth(mark, 11, 'bold') + 3);
+  const plateRoom = plate === 0 ? 0 : plate + 2;
+  const wanted = brightness === undefined ? 0 : grade === '' ? moonRoom(size) : 3 + textWidth(grade, 11);
+  const hasGrade = wanted > 0 && nameWidth + wanted + plateRoom <= room; // else the panel of the palace says it
+  const isPlateBeside = plate > 0 && nameWidth + plateRoom <= room;
+  const gradeRoom = hasGrade ? wanted : 0;
+  const look = `s${size} ${weight}`.trim();
+  const drawPlate = (x: number, y: number): string =>
+    badge(transformation!, mark!, { x, y: y - PLATE + 2.5, width: plate, height: PLATE, size: 's11' });
+  return [
+    {
+      width: nameWidth + gradeRoom + (isPlateBeside ? plateRoom : 0),
+      isCut:
+        hasGrade !== wanted > 0 ||
+        isPlateBeside !== plate > 0 ||
+        textWidth(name, size, weight === 'bold' ? 'bold' : 'regular') > room,
+      draw: (x, y) =>
+        [
+          fittedText(x, y, look, name, nameWidth),
+          !hasGrade
+            ? ''
+            : grade === ''
+              ? moon(x + nameWidth, y, size, brightness!.id, escaped(brightness!.name))
+              : text(x + nameWidth + 3, y, 's11 faint', grade),
+          isPlateBeside ? drawPlate(x + nameWidth + gradeRoom + 2, y) : '',
+        ].join(''),
+    },
+    ...(plate > 0 && !isPlateBeside ? [{ width: plate, draw: drawPlate }] : []),
+  ];
+}
+
+/** Brightness in letters or characters; none where a moon says it. */
+const gradeOf = (brightness: Label, { isLatin, words }: Script): string => {
+  if (!isLatin) return shortName(brightness);
+  const letter = words.grades?.[brightness.id];
+  return letter === undefined ? '' : `(${letter})`;
+};
+
+/** Names in lines of a width, whole and with a joint between them. */
+function inLines(names: readonly string[], joint: string, room: number, size: number): readonly string[] {
+  const lines: string[] = [];
+  for (const name of names) {
+    const last = lines[lines.length - 1];
+    if (last !== undefined && textWidth(last + joint + name, size) <= room)
+      lines[lines.length - 1] = last + joint + name;
+    else lines.push(name);
+  }
+  return lines;
+}
+
+/** A text that a wider font must not carry over an edge. */
+const bounded = (x: number, y: number, look: string, content: string, width: number, room: number): string =>
+  1.32 * width > room ? fittedText(x, y, look, content, Math.min(width, room)) : text(x, y, look, content);
+
+/** Lines from the top down. */
+class Lines {
+  readonly #box: {
+    readonly left: number;
+    readonly room: number;
+    readonly top: number;
+    readonly bottom: number;
+    readonly lineRoom: number;
+  };
+  #drawn: (() => string)[] = [];
+  #x: number;
+  #y: number;
+  #line = 0;
+  #isOver = false;
+  #marked: { readonly y: number; readonly drawn: number; readonly isOver: boolean } | undefined;
+
+  constructor(box: {
+    readonly left: number;
+    readonly room: number;
+    readonly top: number;
+    readonly bottom: number;
+    readonly lineRoom: number;
+  }) {
+    this.#box = box;
+    this.#x = 0;
+    this.#y = box.top;
+  }
+
+  /** True if something is below the bottom or wider than the room. */
+  get isOver(): boolean {
+    return this.#isOver;
+  }
+
+  /** Ends the line. */
+  break(): void {
+    this.#y += this.#line;
+    this.#line = 0;
+    this.#x = 0;
+  }
+
+  /** Puts a piece into the line, or into the next one. */
+  put({ width, draw }: Piece, size: number, gap: number): void {
+    const { left, room } = this.#box;
+    if (this.#x > 0 && this.#x + width > room) this.break();
+    if (width > room) this.#isOver = true;
+    this.#open(size);
+    const [x, y] = [left + this.#x, this.#baseline(size)];
+    this.#drawn.push(() => draw(x, y));
+    this.#x += width + gap;
+  }
+
+  /** Runs words with dots between them through lines of their own. */
+  run(words: readonly { readonly says: string; readonly tone: string }[], size: number): void {
+    const { left, room } = this.#box;
+    const lines: { says: string; tone: string }[][] = [];
+    let taken = Number.POSITIVE_INFINITY;
+    const dot = textWidth(' · ', size);
+    for (const word of words) {
+      const width = textWidth(word.says, size);
+      if (taken + dot + width > room) {
+        lines.push([]);
+        taken = -dot;
+      }
+      lines[lines.length - 1]!.push(word);
+      taken += dot + width;
+    }
+    for (const line of lines) {
+      this.#open(size);
+      const y = this.#baseline(size);
+      const width = textWidth(line.map(({ says }) => says).join(' · '), size);
+      this.#drawn.push(() =>
+        element(
+          'text',
+          { x: left, y, class: `s${size} soft`, textLength: 1.32 * width > room ? Math.min(width, room) : undefined },
+          line
+            .map(({ says, tone }) =>
+              tone === 'soft' ? escaped(says) : element('tspan', { class: tone }, escaped(says)),
+            )
+            .join(' · '),
+        ),
+      );
+      this.break();
+    }
+  }
+
+  /** Remembers where the lines are. */
+  mark(): void {
+    this.#marked = { y: this.#y, drawn: this.#drawn.length, isOver: this.#isOver };
+  }
+
+  /** Goes back to there. */
+  rewind(): void {
+    const { y, drawn, isOver } = this.#marked!;
+    this.#y = y;
+    this.#drawn.length = drawn;
+    this.#isOver = isOver;
+    this.#line = 0;
+    this.#x = 0;
+  }
+
+  draw(): string {
+    return this.#drawn.map((draw) => draw()).join('');
+  }
+
+  #open(size: number): void {
+    this.#line = Math.max(this.#line, Math.round(size * 1.25) + this.#box.lineRoom);
+    if (this.#y + this.#line > this.#box.bottom) this.#isOver = true;
+  }
+
+  #baseline(size: number): number {
+    return this.#y + size + this.#box.lineRoom;
+  }
+}

@@ -1,0 +1,30 @@
+// Words of the conventions that few callers decide: a name, and a name for each value. A language has them in one file, from which help, forms and texts are made.
+
+import type { CONVENTION_VALUES, RareConventionId } from '../../calculation/casting/conventions.ts';
+import type { FlowRules, RareLevelId } from '../../calculation/casting/transits/conventions.ts';
+
+type StemConventionId = Extract<RareConventionId, `transformationsOf${string}`>;
+type ValueOf<Id> = Id extends RareConventionId
+  ? (typeof CONVENTION_VALUES)[Id][number]
+  : Id extends RareLevelId
+    ? FlowRules[Id]
+    : never;
+
+/** A convention that few callers decide, of a birth or of a moment. */
+export type WordedConventionId = RareConventionId | RareLevelId;
+
+/** The name of a convention, as before a colon, and of each of its values. */
+export interface NamedValues<Value extends string> {
+  readonly name: string;
+  readonly values: Readonly<Record<Value, string>>;
+}
+
+export type ConventionWords = {
+  readonly [Id in Exclude<WordedConventionId, StemConventionId>]: NamedValues<ValueOf<Id>>;
+} & {
+  /** Their values are named by the stars. */
+  readonly [Id in StemConventionId]: Pick<NamedValues<string>, 'name'>;
+} & {
+  /** Between two stars. */
+  readonly between: string;
+};

@@ -1,0 +1,27 @@
+// Words of conventions in Korean. Literals only; terms as in docs/rules/glossary.json.
+
+import type { ConventionWords } from '../convention-words.ts';
+
+// biome-ignore format: one convention a row
+export const KO_CONVENTIONS: ConventionWords = {
+  plate: { name: '명반의 종류', values: { heaven: '천반', earth: '지반(신궁을 명궁으로 삼음)', human: '인반(복덕궁을 명궁으로 삼음)' } },
+  voids: { name: '순공과 절공', values: { both: '정·부 두 궁에 다른 이름으로 놓음', one: '정궁 한 곳에만 놓음', alike: '두 궁에 같은 이름으로 놓음' } },
+  gradesOfMinorStars: { name: '좌보 등 여덟 별의 묘왕', values: { common: '대부분의 프로그램과 같음', zhongzhou: '중주파', none: '표시하지 않음' } },
+  tianma: { name: '천마의 기준', values: { year: '연지', month: '월지' } },
+  fireBell: { name: '화성·영성을 세는 법', values: { forward: '생시까지 순행', byYinYang: '음양에 따라 순행이나 역행', yearBranch: '연지만 봄' } },
+  growthOfEarth: { name: '토오국의 장생', values: { shen: '신(申)궁, 수토동궁', yin: '인(寅)궁, 화토동궁' } },
+  growthDirection: { name: '장생십이신의 방향', values: { byYinYang: '음양에 따름', forward: '모두 순행' } },
+  firstDecade: { name: '첫 대한의 궁', values: { life: '명궁', neighbour: '명궁 다음 궁' } },
+  flowYearRule: { name: '유년의 명궁', values: { branch: '태세궁', smallLimit: '소한궁' } },
+  flowMonthRule: { name: '유월의 명궁', values: { doujun: '두군에서 셈', yearPalace: '유년궁에서 셈', monthBranch: '월지의 궁' } },
+  flowDayRule: { name: '유일의 명궁', values: { fromMonthPalace: '유월궁에서 셈', afterMonthPalace: '유월 다음 궁에서 셈', dayBranch: '일지의 궁' } },
+  flowHourRule: { name: '유시의 명궁', values: { fromDayPalace: '유일궁에서 셈', hourBranch: '시지의 궁' } },
+  flowTransformations: { name: '유년·유월의 사화', values: { calendar: '해와 달의 천간에 따름', palace: '들어간 궁의 궁간에 따름' } },
+  transformationsOfJia: { name: '갑간의 사화' },
+  transformationsOfWu: { name: '무간의 사화' },
+  transformationsOfGeng: { name: '경간의 사화' },
+  transformationsOfXin: { name: '신간의 사화' },
+  transformationsOfRen: { name: '임간의 사화' },
+  transformationsOfGui: { name: '계간의 사화' },
+  between: '·',
+};

@@ -1,0 +1,27 @@
+// Words of conventions in Vietnamese. Literals only; terms as in docs/rules/glossary.json.
+
+import type { ConventionWords } from '../convention-words.ts';
+
+// biome-ignore format: one convention a row
+export const VI_CONVENTIONS: ConventionWords = {
+  plate: { name: 'Bàn', values: { heaven: 'Thiên bàn', earth: 'Địa bàn (lấy cung Thân làm Mệnh)', human: 'Nhân bàn (lấy cung Phúc Đức làm Mệnh)' } },
+  voids: { name: 'Tuần và Triệt', values: { both: 'ở cả hai cung, mỗi cung một tên', one: 'chỉ ở cung chính', alike: 'ở cả hai cung, cùng một tên' } },
+  gradesOfMinorStars: { name: 'Miếu hãm của tám phụ tinh', values: { common: 'như phần lớn phần mềm', zhongzhou: 'phái Trung Châu', none: 'không ghi' } },
+  tianma: { name: 'Thiên Mã an theo', values: { year: 'chi năm', month: 'chi tháng' } },
+  fireBell: { name: 'Hỏa Tinh và Linh Tinh', values: { forward: 'đếm thuận đến giờ sinh', byYinYang: 'đếm thuận nghịch theo âm dương', yearBranch: 'chỉ theo chi năm' } },
+  growthOfEarth: { name: 'Tràng Sinh của Thổ ngũ cục', values: { shen: 'ở Thân, cùng Thủy', yin: 'ở Dần, cùng Hỏa' } },
+  growthDirection: { name: 'Vòng Tràng Sinh', values: { byYinYang: 'thuận nghịch theo âm dương', forward: 'luôn đi thuận' } },
+  firstDecade: { name: 'Đại Hạn đầu', values: { life: 'ở cung Mệnh', neighbour: 'ở cung kế tiếp' } },
+  flowYearRule: { name: 'Cung của lưu niên', values: { branch: 'cung Thái Tuế', smallLimit: 'cung Tiểu Hạn' } },
+  flowMonthRule: { name: 'Cung của nguyệt hạn', values: { doujun: 'đếm từ Đẩu Quân', yearPalace: 'đếm từ cung lưu niên', monthBranch: 'cung theo chi của tháng' } },
+  flowDayRule: { name: 'Cung của nhật hạn', values: { fromMonthPalace: 'đếm từ cung tháng', afterMonthPalace: 'đếm từ cung kế cung tháng', dayBranch: 'cung theo chi của ngày' } },
+  flowHourRule: { name: 'Cung của thời hạn', values: { fromDayPalace: 'đếm từ cung ngày', hourBranch: 'cung theo chi của giờ' } },
+  flowTransformations: { name: 'Tứ Hóa của năm và tháng', values: { calendar: 'theo can của năm, tháng', palace: 'theo can của cung' } },
+  transformationsOfJia: { name: 'Tứ Hóa của can Giáp' },
+  transformationsOfWu: { name: 'Tứ Hóa của can Mậu' },
+  transformationsOfGeng: { name: 'Tứ Hóa của can Canh' },
+  transformationsOfXin: { name: 'Tứ Hóa của can Tân' },
+  transformationsOfRen: { name: 'Tứ Hóa của can Nhâm' },
+  transformationsOfGui: { name: 'Tứ Hóa của can Quý' },
+  between: ', ',
+};

@@ -1,0 +1,27 @@
+// Words of conventions in Simplified Chinese. Literals only; terms as in docs/rules/glossary.json.
+
+import type { ConventionWords } from '../convention-words.ts';
+
+// biome-ignore format: one convention a row
+export const ZH_CONVENTIONS: ConventionWords = {
+  plate: { name: '盘式', values: { heaven: '天盘', earth: '地盘（以身宫为命宫）', human: '人盘（以福德宫为命宫）' } },
+  voids: { name: '旬空与截空', values: { both: '正、副两宫，分别命名', one: '只取正宫', alike: '两宫同名' } },
+  gradesOfMinorStars: { name: '左右魁钺禄马空劫的亮度', values: { common: '同多数程序', zhongzhou: '中州派', none: '不列' } },
+  tianma: { name: '天马依', values: { year: '年支', month: '月支' } },
+  fireBell: { name: '火星、铃星', values: { forward: '顺数到时', byYinYang: '依阴阳顺逆数到时', yearBranch: '只依年支' } },
+  growthOfEarth: { name: '土五局长生', values: { shen: '在申（水土同宫）', yin: '在寅（火土同宫）' } },
+  growthDirection: { name: '长生十二神', values: { byYinYang: '依阴阳顺逆', forward: '一律顺行' } },
+  firstDecade: { name: '第一大限', values: { life: '在命宫', neighbour: '在命宫下一宫' } },
+  flowYearRule: { name: '流年命宫', values: { branch: '太岁宫', smallLimit: '小限宫' } },
+  flowMonthRule: { name: '流月命宫', values: { doujun: '由斗君起', yearPalace: '由流年宫起', monthBranch: '各月在其月支' } },
+  flowDayRule: { name: '流日命宫', values: { fromMonthPalace: '由流月宫起初一', afterMonthPalace: '由流月下一宫起初一', dayBranch: '各日在其日支' } },
+  flowHourRule: { name: '流时命宫', values: { fromDayPalace: '由流日宫起子时', hourBranch: '各时在其时支' } },
+  flowTransformations: { name: '流年、流月四化', values: { calendar: '依流年、流月之干', palace: '依所在宫之宫干' } },
+  transformationsOfJia: { name: '甲干四化' },
+  transformationsOfWu: { name: '戊干四化' },
+  transformationsOfGeng: { name: '庚干四化' },
+  transformationsOfXin: { name: '辛干四化' },
+  transformationsOfRen: { name: '壬干四化' },
+  transformationsOfGui: { name: '癸干四化' },
+  between: '、',
+};

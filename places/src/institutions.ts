@@ -1,0 +1,56 @@
+// Hospitals, universities and airports: the name of the town that stands beside them.
+
+// biome-ignore format: a list of words, by language
+const INSTITUTION =
+  /(?<!\p{L})(?:hospitals?|infirmary|clinics?|maternity|medical cent(?:er|re)|health cent(?:er|re)|nursing home|universit(?:y|ies)|college|institute|airport|air (?:force )?base|naval (?:base|hospital|station)|army (?:base|hospital)|barracks|h[oô]pital|clinique|maternité|universit[eéà]|aéroport|kliniken|klinikum|uniklinik|klinik|krankenhaus|spital|universität|flughafen|hospitalet|clínica|clinica|sanatorio|maternidad(?:e)?|universidad(?:e)?|aeropuerto|aeroporto|ospedale|policlinico|ziekenhuis|sjukhus|sykehus|sygehus|sairaala|szpital|szpitala|nemocnice|kórház|spitalul|больница|роддом|родильный дом|госпиталь|університет|университет|аэропорт|лікарня|hastanesi|hastane|üniversitesi|havalimanı|rumah sakit|rs|rsud|bandara|universitas|bệnh viện|trạm y tế|nhà hộ sinh|sân bay|đại học|مستشفى|جامعة|مطار|بیمارستان|दवाखाना|अस्पताल|โรงพยาบาล|มหาวิทยาลัย|สนามบิน)(?!\p{L})/iu;
+const INSTITUTION_BEHIND =
+  /(?:附属|附屬)?(?:第[一二三四五六七八九十\d]+)?(?:人民|中心|中医|中醫|妇幼保健|婦幼|军区|解放军|总|總|綜合|国立|市立|県立|大学|大學)*(?:医院|醫院|卫生院|衛生所|病院|診療所|产院|產院|助産院|保健院|大学|大學|学院|學院|国际机场|國際機場|机场|機場|国際空港|空港|飛行場)$/u;
+const HANGUL_BEHIND = /(?:대학교)?(?:병원|의원|대학교|국제공항|공항|산부인과)$/u;
+const MAX_TOWNS = 8;
+const MAX_WORDS = 8;
+
+/** What may be the town of an institution, the likeliest first; nothing where the text names no institution. */
+export function townsOfInstitution(text: string): string[] {
+  const query = text.trim();
+  const compact = query.replace(/\s+/g, '');
+  for (const behind of [INSTITUTION_BEHIND, HANGUL_BEHIND]) {
+    const bare = compact.replace(behind, '');
+    if (bare !== compact) return beginnings(bare);
+  }
+  if (!INSTITUTION.test(query)) return [];
+  const parts = query
+    .split(/[,;،()]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  const bare = parts.filter((part) => !INSTITUTION.test(part));
+  const inside = parts
+    .filter((part) => INSTITUTION.test(part))
+    .flatMap((part) => spans(part.replace(INSTITUTION, ' , ')));
+  return [...new Set([...(bare.length > 0 ? [bare.join(', ')] : []), ...[...bare].reverse(), ...inside])].slice(
+    0,
+    MAX_TOWNS,
+  );
+}
+
+/** 北京大学 first as 北京. */
+const beginnings = (name: string): string[] =>
+  [...name]
+    .map((_, i, all) => all.slice(0, all.length - i).join(''))
+    .filter((begun) => begun.length >= 2)
+    .slice(0, MAX_TOWNS);
+
+/** What is behind the word of the institution and before it, as a whole and without the words farthest from the end. */
+function spans(part: string): string[] {
+  const sides = part
+    .split(',')
+    .map((side) => side.split(/\s+/).filter((word) => !/^(?:of|de|des|du|di|der|the|von|in|at|la|le)?$/iu.test(word)));
+  const [before = [], ...rest] = sides;
+  const behind = rest.flat();
+  if (before.length + behind.length > MAX_WORDS) return [];
+  const found: string[] = [];
+  for (const words of [behind, before]) {
+    for (let i = 0; i < words.length; i++) found.push(words.slice(i).join(' '));
+    for (let i = words.length - 1; i > 0; i--) found.push(words.slice(0, i).join(' '));
+  }
+  return found;
+}
