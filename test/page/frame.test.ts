@@ -72,9 +72,9 @@ describe.skipIf(!hasBrowser)('the frame', () => {
     await end();
   });
 
-  test('reads on a phone: what is doubtful, the drawing, share and save, the years, then depth that is folded', async () => {
+  test('reads on a phone: the drawing, what is doubtful, share and save, the years, then depth that is folded', async () => {
     const { page, end } = await open(PHONE);
-    const order = ['.highlights', '.drawings', '.actions', '#timeline', '#depth', '.api'];
+    const order = ['.drawings', '.highlights', '.actions', '#timeline', '#depth', '.api'];
     await page.locator(order.at(-1)!).waitFor(); // comes last, in a frame of its own
     expect(await fromTop(page, ...order)).toEqual(order);
     const folded = await page
@@ -253,8 +253,8 @@ describe.skipIf(!hasBrowser)('the frame', () => {
     const order = parts.filter((part, n) => part !== parts[n - 1]);
     expect(order).toEqual([
       'birth',
-      'highlights',
       'drawings',
+      'highlights',
       'actions',
       'looked',
       'section',

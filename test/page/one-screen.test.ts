@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { sampleOf } from '../setup/runs.ts';
 import { CHART } from './states.ts';
-import { allShown, hasBrowser, openPage, visit } from './visit.ts';
+import { allShown, boardFits, hasBrowser, openPage, visit } from './visit.ts';
 
 const LAYERS = '&at=2026-11-28&levels=decade.year';
 const SIZES = [
@@ -40,15 +40,6 @@ const measured = (page: Page) =>
     };
   });
 
-/** True if the drawing has the size of its frame, but for the fourth part of a pixel that its cells leave. */
-const isDrawnForIt = (page: Page) =>
-  page.evaluate(() => {
-    const svg = document.querySelector<SVGSVGElement>('.drawing:not(.paper) svg:not(.coming)')!;
-    const { clientWidth, clientHeight } = svg.parentElement!;
-    const { width, height } = svg.viewBox.baseVal;
-    return Math.abs(clientWidth - width) < 4 && Math.abs(clientHeight - height) < 4;
-  });
-
 describe.skipIf(!hasBrowser)('a chart', () => {
   const on = openPage();
 
@@ -64,8 +55,7 @@ describe.skipIf(!hasBrowser)('a chart', () => {
         for (const size of [...SIZES, ...PHONES]) {
           await page.setViewportSize(size);
           const isPhone = size.width < 640;
-          // The board is drawn again for its box.
-          await expect.poll(() => isDrawnForIt(page)).toBe(true);
+          await boardFits(page);
           const { smallest, ...beyond } = await measured(page);
           const [board, palace] = beyond.below;
           expect({ size, layers, ...beyond, below: [board, isPhone ? 0 : palace] }).toEqual({

@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { sampleOf } from '../setup/runs.ts';
 import { cutTexts } from './cut.ts';
 import { CHART, drawn, STATES } from './states.ts';
-import { hasBrowser, listens, openPage, visit } from './visit.ts';
+import { boardFits, hasBrowser, listens, openPage, visit } from './visit.ts';
 
 const WIDTHS = [320, 390, 600, 768, 1024, 1280, 1440] as const;
 const COLOURS = ['light', 'dark'] as const;
@@ -23,8 +23,8 @@ const looksAt = (state: number) =>
     })),
   );
 
-/** The smallest type in pixels: on the board, which is as high as the screen leaves it, and of everything else. */
-const LEAST_SIZES = { board: 10, text: 11 } as const;
+/** The smallest type in pixels. */
+const LEAST_SIZE = 11;
 
 /** Everything is opened, since what is folded shows nothing; but for menus, which cover what is below them. */
 const openAll = (page: Page) =>
@@ -149,14 +149,34 @@ const faultsOf = (page: Page): Promise<string[]> =>
       return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
     };
 
-    /** The ground of a text: in the drawing the nearest plate, text frame or palace; else the first background that is not transparent. */
-    function groundOf(element: Element): number[] {
-      const text = element.closest('text');
-      if (text) {
-        const plate = text.parentElement!.querySelector(':scope > :is(.lu, .quan, .ke, .ji, .plate)');
-        const ground =
-          plate ?? text.closest('.palace')?.querySelector('.cell') ?? text.closest('svg')!.querySelector('.text-frame');
-        return numbers(getComputedStyle(ground!).fill);
+    const rects = new Map<SVGSVGElement, readonly { readonly rect: Element; readonly box: Box }[]>();
+
+    /** The painted rectangles of a drawing, from the bottom up. */
+    function rectsOf(svg: SVGSVGElement) {
+      const known = rects.get(svg);
+      if (known) return known;
+      const all = [...svg.querySelectorAll('rect')]
+        .filter((rect) => getComputedStyle(rect).fill !== 'none')
+        .map((rect) => ({ rect, box: rect.getBoundingClientRect() as Box }));
+      rects.set(svg, all);
+      return all;
+    }
+
+    /** The ground of a text: in a drawing what is painted below it, else the first background that is not transparent. */
+    function groundOf({ element, left, right, top, bottom }: Text): number[] {
+      const svg = element.closest<SVGSVGElement>('svg');
+      if (svg) {
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+        return rectsOf(svg)
+          .filter(({ rect, box }) => {
+            const isBelow = (rect.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+            return isBelow && box.left <= x && x <= box.right && box.top <= y && y <= box.bottom;
+          })
+          .reduce((ground, { rect }) => {
+            const { fill, fillOpacity } = getComputedStyle(rect);
+            const share = Number(fillOpacity);
+            return numbers(fill).map((part, n) => share * part + (1 - share) * (ground[n] ?? 255));
+          }, [] as number[]);
       }
       for (let each: Element | null = element; each !== null; each = each.parentElement) {
         // The colour of a chosen radio button is on the text itself, its button is over it without a colour.
@@ -167,20 +187,20 @@ const faultsOf = (page: Page): Promise<string[]> =>
     }
 
     const texts = textsOf();
-    for (const { element, says, left, right } of texts) {
+    for (const text of texts) {
+      const { element, says, left, right } = text;
       const style = getComputedStyle(element);
       const inDrawing = element.closest('svg');
       const scale = inDrawing ? (element.closest('text') as SVGGraphicsElement).getScreenCTM()!.a : 1;
       const size = Number.parseFloat(style.fontSize) * scale;
-      const smallest = element.closest('.drawing') ? least.board : least.text;
-      if (size < smallest - 0.01) found.add(`"${says}" has ${size.toFixed(1)} pixels`);
+      if (size < least - 0.01) found.add(`"${says}" has ${size.toFixed(1)} pixels`);
       const card = element.closest('.card, .highlight')?.getBoundingClientRect();
       if (card && right > card.right) found.add(`"${says}" leaves its card`);
       const summary = element.matches('.section > summary h2')
         ? element.parentElement!.getBoundingClientRect()
         : undefined;
       if (summary && left < summary.left + 30) found.add(`"${says}" is below its mark`);
-      const [ink, ground] = [numbers(inDrawing ? style.fill : style.color).slice(0, 3), groundOf(element).slice(0, 3)];
+      const [ink, ground] = [numbers(inDrawing ? style.fill : style.color).slice(0, 3), groundOf(text).slice(0, 3)];
       const [dark, light] = [luminance(ink), luminance(ground)].sort((a, b) => a - b) as [number, number];
       const contrast = (light + 0.05) / (dark + 0.05);
       if (contrast < 4.5) found.add(`"${says}" has a contrast of ${contrast.toFixed(2)}`);
@@ -194,7 +214,7 @@ const faultsOf = (page: Page): Promise<string[]> =>
       }
     });
     return [...found];
-  }, LEAST_SIZES);
+  }, LEAST_SIZE);
 
 describe.skipIf(!hasBrowser)('every text can be read in', () => {
   const on = openPage();
@@ -213,6 +233,7 @@ describe.skipIf(!hasBrowser)('every text can be read in', () => {
         for (const { width, colorScheme } of sampleOf(looksAt(n), 2, n)) {
           await page.setViewportSize({ width, height: 800 });
           await page.emulateMedia({ colorScheme });
+          await boardFits(page);
           expect(await faultsOf(page), `${width} pixels, ${colorScheme}`).toEqual([]);
           expect(await cutTexts(page), `${width} pixels`).toEqual([]);
         }

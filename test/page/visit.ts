@@ -274,6 +274,17 @@ export async function choosePlace(page: Page, typed: string, label: RegExp): Pro
 export const allShown = (page: Page): Promise<void> =>
   page.locator('#depth:not([hidden], [aria-busy])').waitFor({ state: 'attached' });
 
+/** Waits until the board that is seen, if there is one, is drawn for its box: as large as that, but for the pixels that twelve equal cells leave. */
+export const boardFits = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => {
+    const frame = document.querySelector('.drawing:not(.paper)');
+    if (frame === null || !frame.checkVisibility()) return true;
+    const svg = frame.querySelector<SVGSVGElement>('svg:not(.coming)');
+    if (svg === null) return false;
+    const { width, height } = svg.viewBox.baseVal;
+    return Math.abs(frame.clientWidth - width) < 4 && Math.abs(frame.clientHeight - height) < 4;
+  });
+
 /** The four pillars as the drawing has them: stems and branches, from year to hour. When they are told, the sections below are those of this chart. */
 export async function pillarsDrawn(page: Page): Promise<string> {
   const characters = await page.locator('.full .middle .brush:not(.seal)').allTextContents();

@@ -3,6 +3,8 @@
 
 import type { Language } from 'beichen';
 import {
+  BOARD_HEIGHTS,
+  BOARD_WIDTHS,
   type BoardOverlay,
   boxOf,
   type Density,
@@ -334,10 +336,11 @@ const drawingIn = (look: string): Drawing => ({
   laid: undefined,
 });
 
-/** The box of a drawing that is seen; else that of a file. */
+/** The box of a drawing that is seen, or the least that a board has room in; else that of a file. */
 function boxIn(frame: HTMLElement): Box {
   const { clientWidth: width, clientHeight: height } = frame;
-  return width === 0 || height === 0 ? boxOf({}) : boxOf({ width, height });
+  if (width === 0 || height === 0) return boxOf({});
+  return boxOf({ width: Math.max(width, BOARD_WIDTHS.from), height: Math.max(height, BOARD_HEIGHTS.from) });
 }
 
 /** The keys that press parts of the palace that has the focus. */

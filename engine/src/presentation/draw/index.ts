@@ -47,16 +47,9 @@ export {
   type PairCharts,
   type PairSvgOptions,
 } from './svg/draw-pair-svg.ts';
-export {
-  BOARD_HEIGHTS,
-  BOARD_WIDTHS,
-  drawForPage,
-  drawSvg,
-  type PageOptions,
-  type SvgOptions,
-} from './svg/draw-svg.ts';
+export { drawForPage, drawSvg, type PageOptions, type SvgOptions } from './svg/draw-svg.ts';
 export { type BoardOverlayOptions, boardOverlay } from './svg/flight-overlay.ts';
-export { boxOf, DEFAULT_SIZES, LAYOUTS, type Layout, type Size } from './svg/grid.ts';
+export { BOARD_HEIGHTS, BOARD_WIDTHS, boxOf, DEFAULT_SIZES, LAYOUTS, type Layout, type Size } from './svg/grid.ts';
 export { type BoardNames, guestOverlay } from './svg/guest-overlay.ts';
 export { BOARD_LAYERS, LAYERS, type LayerId } from './svg/layers.ts';
 export type { BoardOverlay } from './svg/overlay.ts';

@@ -28,7 +28,7 @@ import { type BoardOptions, boardForPage, boardPart, svgOf } from './board.ts';
 import { boardMoment } from './board-moment.ts';
 import { DENSITIES, type Density } from './cell.ts';
 import { boardOverlay } from './flight-overlay.ts';
-import { boxOf, DEFAULT_SIZES, gridFor, LAYOUTS, type Layout, sizeOf } from './grid.ts';
+import { BOARD_HEIGHTS, BOARD_WIDTHS, boxOf, DEFAULT_SIZES, gridFor, LAYOUTS, type Layout, sizeOf } from './grid.ts';
 import { BOARD_LAYERS, type BoardLayerId, LAYERS, type LayerId } from './layers.ts';
 import type { BoardOverlay } from './overlay.ts';
 import { chartStyle, THEMES, type Theme, type Tone } from './paint.ts';
@@ -147,10 +147,6 @@ function boardOptions(
   });
   return { ...options, moment };
 }
-
-/** The sizes that a board can have, in pixels. */
-export const BOARD_WIDTHS = { from: 320, to: 2400 } as const;
-export const BOARD_HEIGHTS = { from: 240, to: 2400 } as const;
 
 const LAYOUT = oneOf(LAYOUTS);
 const DRAWN = {

@@ -17,6 +17,10 @@ export const DEFAULT_SIZES: Readonly<Record<Layout, Size>> = {
   compact: { width: 320, height: 600 },
 };
 
+/** The sizes that a board can have, in pixels. */
+export const BOARD_WIDTHS = { from: 320, to: 2400 } as const;
+export const BOARD_HEIGHTS = { from: 240, to: 2400 } as const;
+
 /** The narrowest board in the type of the full layout. */
 const COMPACT_BELOW = 640;
 
