@@ -280,7 +280,7 @@ describe.skipIf(!hasBrowser)('a reader who does not know the hour', () => {
     await drawn(page);
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('#day').isVisible()).toBe(false);
-    expect(await page.locator('.drawing.full svg').isVisible()).toBe(true);
+    await page.locator('.drawing.paper svg').waitFor();
     await end();
   });
 });
