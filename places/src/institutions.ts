@@ -4,7 +4,7 @@
 const INSTITUTION =
   /(?<!\p{L})(?:hospitals?|infirmary|clinics?|maternity|medical cent(?:er|re)|health cent(?:er|re)|nursing home|universit(?:y|ies)|college|institute|airport|air (?:force )?base|naval (?:base|hospital|station)|army (?:base|hospital)|barracks|h[oô]pital|clinique|maternité|universit[eéà]|aéroport|kliniken|klinikum|uniklinik|klinik|krankenhaus|spital|universität|flughafen|hospitalet|clínica|clinica|sanatorio|maternidad(?:e)?|universidad(?:e)?|aeropuerto|aeroporto|ospedale|policlinico|ziekenhuis|sjukhus|sykehus|sygehus|sairaala|szpital|szpitala|nemocnice|kórház|spitalul|больница|роддом|родильный дом|госпиталь|університет|университет|аэропорт|лікарня|hastanesi|hastane|üniversitesi|havalimanı|rumah sakit|rs|rsud|bandara|universitas|bệnh viện|trạm y tế|nhà hộ sinh|sân bay|đại học|مستشفى|جامعة|مطار|بیمارستان|दवाखाना|अस्पताल|โรงพยาบาล|มหาวิทยาลัย|สนามบิน)(?!\p{L})/iu;
 const INSTITUTION_BEHIND =
-  /(?:附属|附屬)?(?:第[一二三四五六七八九十\d]+)?(?:人民|中心|中医|中醫|妇幼保健|婦幼|军区|解放军|总|總|綜合|国立|市立|県立|大学|大學)*(?:医院|醫院|卫生院|衛生所|病院|診療所|产院|產院|助産院|保健院|大学|大學|学院|學院|国际机场|國際機場|机场|機場|国際空港|空港|飛行場)$/u;
+  /(?:附属|附屬)?(?:第[一二三四五六七八九十\d]{1,4})?(?:人民|中心|中医|中醫|妇幼保健|婦幼|军区|解放军|总|總|綜合|国立|市立|県立|大学|大學){0,4}(?:医院|醫院|卫生院|衛生所|病院|診療所|产院|產院|助産院|保健院|大学|大學|学院|學院|国际机场|國際機場|机场|機場|国際空港|空港|飛行場)$/u;
 const HANGUL_BEHIND = /(?:대학교)?(?:병원|의원|대학교|국제공항|공항|산부인과)$/u;
 const MAX_TOWNS = 8;
 const MAX_WORDS = 8;

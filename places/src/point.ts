@@ -65,7 +65,7 @@ const plainText = (text: string): string =>
     .replace(/[٠-٩]/gu, (digit) => String(digit.charCodeAt(0) - 0x660))
     .replace(/[۰-۹]/gu, (digit) => String(digit.charCodeAt(0) - 0x6f0))
     .replace(/^point ?\((\S+) (\S+)\)$/u, '$2, $1') // well-known text has the longitude first
-    .replace(/(?<=\d.*) ?\(\p{L}[\p{L} ]*\)$/u, '') // the name of the place behind its point
+    .replace(/ ?\(\p{L}[\p{L} ]*\)$/u, '') // the name of the place behind its point
     .replace(/[()[\]]/gu, '')
     .replace(/,\d+(?:\.\d+)?z$/u, '') // the zoom of a map
     .replace(

@@ -7,7 +7,10 @@ export interface ToldText {
 }
 
 // biome-ignore format: a sentence a row
-/** Each has the place in its first group. */
+/**
+ * Each has the place in its first group. A word that is not part of the place ends with its space: "from Atlanta" is no "from at Lanta". Words are
+ * parted by one space, so that no expression repeats one and each reads a text once.
+ */
 const SENTENCES: readonly RegExp[] = [
   // Japanese
   /^(?:私の?)?(?:出生地|出身地|出身|生まれ)(?:は|:|：)(.+?)(?:です|だ|である)?$/u,
@@ -17,38 +20,39 @@ const SENTENCES: readonly RegExp[] = [
   /^(?:我|本人|他|她|佢)?(?:的|係|是)?(?:在|于|於|喺|係)(.+?)(?:出生|出世|生|长大|長大)(?:的|嘅)?(?:人)?$/u,
   /^(?:我|本人|他|她|佢)(?:是|係)(.+?)(?:出生的?|出世嘅?|人)$/u,
   /^(?:我的?|他的?|她的?)?(?:出生地点|出生地點|出生地|出生于|出生於|出生在|生于|生於|籍贯|籍貫|祖籍|老家|家乡|家鄉)(?:是|为|為|在|:|：)?(.+)$/u,
-  /^(\p{Script=Han}{2,})[的之](\p{Script=Han}{2,})$/u,
+  /^(\p{Script=Han}{2,20})[的之](\p{Script=Han}{2,20})$/u,
   // Korean
-  /^(?:저는|나는|전)?\s*(?:출생지|태어난 곳|고향)(?:는|은|이)?\s*:?\s*(.+?)(?:입니다|이에요|예요)?$/u,
-  /^(?:저는|나는|전)?\s*(.+?)(?:에서)?\s*(?:태어났어요|태어났습니다|태어났다|태어남|출생|출신)(?:입니다|이에요)?$/u,
+  /^(?:(?:저는|나는|전) ?)?(?:출생지|태어난 곳|고향)(?:는|은|이)?(?: ?[:：] ?| )(.+?)(?:입니다|이에요|예요)?$/u,
+  /^(?:(?:저는|나는|전) )?(.+?)(?:에서)? ?(?:태어났어요|태어났습니다|태어났다|태어남|출생|출신)(?:입니다|이에요)?$/u,
   // Vietnamese
-  /^(?:(?:tôi|em|mình|anh|chị)\s+)?(?:được\s+)?(?:sinh ra|sinh|quê)\s+(?:ở|tại|trong)\s+(.+)$/iu,
-  /^(?:nơi sinh|quê quán)\s*(?:là|:)?\s+(.+)$/iu,
+  /^(?:(?:tôi|em|mình|anh|chị) )?(?:được )?(?:sinh ra|sinh|quê) (?:ở|tại|trong) (.+)$/iu,
+  /^(?:nơi sinh|quê quán)(?: là | ?[:：] ?| )(.+)$/iu,
   // English and its neighbours
-  /^(?:(?:i|he|she)\s+(?:was|am|is)\s+|i'm\s+)?(?:born|from)\s+(?:in|at|from)?\s*(.+)$/iu,
-  /^(?:my\s+)?(?:birth\s?place|place of birth|home ?town)\s*(?:is|was|:)?\s+(.+)$/iu,
-  /^(?:je suis\s+|il est\s+|elle est\s+)?née?(?:\(e\))?\s+(?:à|au|aux|en|dans)\s+(.+)$/iu,
-  /^(?:lieu de naissance)\s*:?\s+(.+)$/iu,
-  /^(?:ich (?:bin|wurde)\s+)?(?:geboren\s+)?(?:in|zu)\s+(.+?)(?:\s+geboren)?$/iu,
-  /^(?:geboren|geburtsort:?|gebürtig aus)\s+(?:in\s+|zu\s+|am\s+|ist\s+)?(.+)$/iu,
-  /^(?:sono\s+)?nat[oa]\s+(?:a|ad|in)\s+(.+)$/iu,
-  /^(?:nací|nacid[oa]|naci)\s+(?:en|in)\s+(.+)$/iu,
-  /^(?:nasci|nascid[oa])\s+(?:em|no|na)\s+(.+)$/iu,
-  /^(?:lugar de nac(?:imiento)?|naturalidade|luogo di nascita|miejsce urodzenia|doğum yeri|tempat lahir|geboorteplaats)\s*:?\s+(.+)$/iu,
-  /^(?:urodzon[ya]|ur\.)\s+w\s+(.+)$/iu,
-  /^(?:lahir|dilahirkan)\s+di\s+(.+)$/iu,
-  /^(?:я\s+)?(?:родил(?:ся|ась)|рожд[её]н(?:а|ный|ная)?|место рождения)\s*(?:в|во|на|:)?\s+(.+)$/iu,
-  /^(?:народи(?:вся|лася)|місце народження)\s*(?:в|у|:)?\s+(.+)$/iu,
-  /^(?:ولدت|وُلدت|ولد|مولود|مواليد|مكان الولادة)\s+(?:في|ب)?\s*(.+)$/u,
-  /^(?:متولد)\s+(.+)$/u,
-  /^(.+?)\s+में\s+(?:जन्म|पैदा).*$/u,
+  /^(?:(?:i|he|she) (?:was|am|is) |i'm )?(?:born|from) (?:(?:in|at|from) )?(.+)$/iu,
+  /^(?:my )?(?:birth ?place|place of birth|home ?town)(?: is | was | ?[:：] ?| )(.+)$/iu,
+  /^(?:je suis |il est |elle est )?née?(?:\(e\))? (?:à|au|aux|en|dans) (.+)$/iu,
+  /^(?:ich (?:bin|wurde) )?(?:geboren )?(?:in|zu) (.+?)(?: geboren)?$/iu,
+  /^(?:geboren|gebürtig aus) (?:(?:in|zu|am) )?(.+)$/iu,
+  /^(?:sono )?nat[oa] (?:a|ad|in) (.+)$/iu,
+  /^(?:nací|nacid[oa]|naci) (?:en|in) (.+)$/iu,
+  /^(?:nasci|nascid[oa]) (?:em|no|na) (.+)$/iu,
+  /^(?:lieu de naissance|geburtsort|lugar de nac(?:imiento)?|naturalidade|luogo di nascita|miejsce urodzenia|doğum yeri|tempat lahir|geboorteplaats)(?: ist | ?[:：] ?| )(.+)$/iu,
+  /^(?:urodzon[ya]|ur\.) w (.+)$/iu,
+  /^(?:lahir|dilahirkan) di (.+)$/iu,
+  /^(?:я )?(?:родил(?:ся|ась)|рожд[её]н(?:а|ный|ная)?) (?:(?:в|во|на) )?(.+)$/iu,
+  /^народи(?:вся|лася) (?:[ву] )?(.+)$/iu,
+  /^(?:место рождения|місце народження)(?: ?[:：] ?| )(.+)$/iu,
+  /^(?:ولدت|وُلدت|ولد|مولود) (?:في |ب ?)?(.+)$/u,
+  /^(?:مواليد|مكان الولادة|محل الولادة)(?: ?: ?| )(?:في )?(.+)$/u,
+  /^متولد (.+)$/u,
+  /^(.+?) में (?:जन्म|पैदा)/u,
 ];
 const NEARBY =
-  /^(?:near|close to|outside|just outside|cerca de|perto de|près de|bei|nahe|vicino a|blisko|gần|около|под|niedaleko|dekat)\s+(.+)$/iu;
+  /^(?:near|close to|outside|just outside|cerca de|perto de|près de|bei|nahe|vicino a|blisko|gần|около|под|niedaleko|dekat) (.+)$/iu;
 
-/** What a sentence tells; undefined where the text is none. */
+/** What a sentence tells; undefined where the text is none. Its words are parted by one space. */
 export function withoutSentence(text: string): ToldText | undefined {
-  const plain = text.replace(/[.。!！]+$/u, '').trim();
+  const plain = text.replace(/(?<![.。!！])[.。!！]+$/u, '').trim();
   const nearby = NEARBY.exec(plain)?.[1];
   if (nearby !== undefined) return { text: nearby, isSure: false };
   for (const sentence of SENTENCES) {

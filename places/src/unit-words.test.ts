@@ -41,6 +41,34 @@ test.each([
   ['Nogent-sur-Seine sur Seine', 'Nogent-sur-Seine'],
 ])('%s may be %s, without what nobody looked at', (query, name) => expect(unsure(query)).toContain(name));
 
+// A sentence ends with its word, and a name may begin or end like one: Atlanta with at, Inverness with in, 전주 with 전, بغداد with ب.
+test.each([
+  ['I was born in Rome.', 'Rome'],
+  ['from Atlanta', 'Atlanta'],
+  ['born Inverness', 'Inverness'],
+  ['Birthplace:Rome', 'Rome'],
+  ['place of birth  is  Isfahan', 'Isfahan'],
+  ['Lieu de naissance : Paris', 'Paris'],
+  ['Geburtsort: Innsbruck', 'Innsbruck'],
+  ['geboren Amberg', 'Amberg'],
+  ['Nơi sinh: Lào Cai', 'Lào Cai'],
+  ['nơi sinh là Huế', 'Huế'],
+  ['nơi sinh Lạng Sơn', 'Lạng Sơn'],
+  ['родился Воронеж', 'Воронеж'],
+  ['Место рождения: Волгоград', 'Волгоград'],
+  ['Місце народження Ужгород', 'Ужгород'],
+  ['народився у Ужгороді', 'Ужгороді'],
+  ['전주 출생', '전주'],
+  ['저는 전주에서 태어났어요', '전주'],
+  ['출생지: 이천', '이천'],
+  ['고향은 은평구입니다', '은평구'],
+  ['ولدت في فيينا', 'فيينا'],
+  ['ولدت فيينا', 'فيينا'],
+  ['ولدت بالقاهرة', 'القاهرة'],
+  ['مواليد بغداد', 'بغداد'],
+  ['مكان الولادة: بغداد', 'بغداد'],
+])('%s tells of %s', (query, name) => expect(sure(query)[0]).toBe(name));
+
 test.each([
   'Kotamobagu',
   'Москва',

@@ -81,7 +81,7 @@ export function bareTexts(text: string): BareText[] {
   const base = (told?.text ?? query)
     .replace(POSTAL_CODE, ' ')
     .replace(/\s+/g, ' ')
-    .replace(/^[\s,]+|[\s,-]+$/g, '');
+    .replace(/^[\s,]+|(?<![\s,-])[\s,-]+$/g, '');
   if (base !== '' && base !== (told?.text ?? query)) add(base, true);
   let countries: readonly string[] | undefined;
   const bare = base
