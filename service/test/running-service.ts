@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Gazetteer } from 'beichen-places';
 import { loadGazetteer } from 'beichen-places/node';
-import type { Bounds, Timeouts } from '../src/contract/request-limits.ts';
+import { type Bounds, TIMEOUTS, type Timeouts } from '../src/contract/request-limits.ts';
 import type { Metrics } from '../src/http/metrics.ts';
 import { createServer, type Overload } from '../src/http/server.ts';
 import type { Traces } from '../src/http/traces.ts';
@@ -18,7 +18,7 @@ import { type Answer, type Check, contractChecker } from './contract-checker.ts'
 export interface Settings {
   /** Variables of the environment; the limits are wide open without them. */
   readonly environment?: Readonly<Record<string, string>>;
-  readonly timeouts?: Timeouts;
+  readonly timeouts?: Partial<Timeouts>;
   /** The clock of the limits, and the one on the wall without `wallClock`. */
   readonly now?: () => number;
   readonly wallClock?: () => number;
@@ -71,7 +71,7 @@ export async function startService(settings: Settings = {}): Promise<RunningServ
     configuration,
     gazetteer,
     log: { write: (line) => void log.push(line) },
-    ...(settings.timeouts && { timeouts: settings.timeouts }),
+    timeouts: { ...TIMEOUTS, ...settings.timeouts },
     ...(settings.bounds && { bounds: settings.bounds }),
     ...(settings.metrics && { metrics: settings.metrics }),
     ...(settings.traces && { traces: settings.traces }),

@@ -24,9 +24,17 @@ export interface Timeouts {
   readonly checkEveryMs: number;
   /** For a connection on which nothing moves, and for a client to take each quarter of a megabyte of its answer. */
   readonly stalledMs: number;
+  /** For a connection that is kept and has no request: longer than proxies keep theirs, so that none of them writes on one that just ended. */
+  readonly idleMs: number;
 }
 
-export const TIMEOUTS: Timeouts = { headersMs: 8000, requestMs: 10_000, checkEveryMs: 1000, stalledMs: 30_000 };
+export const TIMEOUTS: Timeouts = {
+  headersMs: 8000,
+  requestMs: 10_000,
+  checkEveryMs: 1000,
+  stalledMs: 30_000,
+  idleMs: 72_000,
+};
 
 /** The media types of bodies. */
 export const ACCEPTED_BODIES = [

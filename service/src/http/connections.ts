@@ -128,7 +128,7 @@ const BYTES_AT_A_TIME = 262_144;
  * Closes connections of clients that do not read their answer: at most half a minute for each quarter of a megabyte. Node's own timeout restarts with each
  * byte, so a client that reads a byte now and then would never be closed.
  */
-export function cutSlowReaders(app: FastifyInstance, { stalledMs }: Timeouts): void {
+export function cutSlowReaders(app: FastifyInstance, { stalledMs }: Pick<Timeouts, 'stalledMs'>): void {
   app.addHook('onSend', ({ raw: { socket } }, reply, payload, done) => {
     const bytes = typeof payload === 'string' || payload instanceof Buffer ? payload.length : 0;
     const times = Math.max(1, Math.ceil(bytes / BYTES_AT_A_TIME));

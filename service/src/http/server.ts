@@ -214,6 +214,7 @@ function bareServer(
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: timeouts.requestMs,
     connectionTimeout: timeouts.stalledMs,
+    keepAliveTimeout: timeouts.idleMs,
     return503OnClosing: false, // requests on open connections are served, then the connection is closed
     rewriteUrl: ({ url = '/' }) => canonicalPath(url, prefix),
     schemaController: WITHOUT_SCHEMAS,

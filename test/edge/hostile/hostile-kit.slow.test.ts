@@ -40,7 +40,7 @@ const COUNTS = {
 
 let service: RunningService;
 beforeAll(async () => {
-  service = await startService();
+  service = await startService({ timeouts: { idleMs: 500 } }); // a row whose connection is kept is read to its end
 });
 afterAll(() => service.close());
 
