@@ -76,7 +76,7 @@ const sampleOf = (client: string, language: string): string => {
 };
 
 // The chart in the README of the project, its decade in 2027, the births of its pillars, and a day that there is not.
-const SAMPLE_PRINTS = /^Lian Zhen & Po Jun 庚午 癸未 己丑 戊辰\n[a-z]+\n1990-07-23\ninvalid_parameters date\n$/;
+const SAMPLE_PRINTS = /^Lian Zhen & Po Jun 庚午 癸未 己丑 戊辰\n[A-Z][a-z]+\n1990-07-23\ninvalid_parameters date\n$/;
 
 const SCRIPTED = {
   later: ['tlh', 'starOfALaterVersion'],

@@ -283,16 +283,16 @@ describe.runIf(existsSync(esbuild))('the engine in a bundle', () => {
     return rest + code.slice(at);
   };
 
-  // Everything that the main entry has, the almanac, births and drawings: charts, transits and their lists, drawings with flights, texts, the depth of the pillars, the almanac, births that fit, in six languages, of 7 to 9 KB each.
-  test('has at most 247 KB compressed, and 195 KB without the tables of the sky and of the zones', async () => {
+  // All of the main entry, the almanac, births and drawings, in six languages of 8 to 10 KB each.
+  test('has at most 263 KB compressed, and 211 KB without the tables of the sky and of the zones', async () => {
     const whole = await bundled(
       ['', '/almanac', '/births', '/draw'].map((entry) => `export * from 'beichen${entry}';`).join('\n'),
     );
-    expect(packed(whole)).toBeLessThanOrEqual(247 * KB); // 6 of them the words and the text of two people, 8 are the full moons, which an almanac alone brings
+    expect(packed(whole)).toBeLessThanOrEqual(263 * KB);
     const withoutTables = withoutTablesOf(whole);
     expect(whole.length - withoutTables.length).toBeGreaterThan(140 * KB);
     expect(packed(withoutTables)).toBeGreaterThan(40 * KB);
-    expect(packed(withoutTables)).toBeLessThanOrEqual(195 * KB); // 3 are native names, dates, characters and 三災 in six languages, 2 of them name what almanacs note of a day, 0.7 what is said of phones, of disputes and of 沖煞
+    expect(packed(withoutTables)).toBeLessThanOrEqual(211 * KB);
   });
 
   // The words of each language have a text that no other has.
@@ -300,33 +300,33 @@ describe.runIf(existsSync(esbuild))('the engine in a bundle', () => {
     (language) => [language, WORDS_OF[language].phrases.warnings.minute_assumed] as const,
   );
   test.each(LANGUAGES.map((language) => [language, language.toUpperCase().replace('-', '_')] as const))(
-    'that casts and describes in %s alone has at most 85 KB compressed, and no other language',
+    'that casts and describes in %s alone has at most 93 KB compressed, and no other language',
     async (language, name) => {
       const bundle = await bundled(`
       export { castChart } from 'beichen';
       export { describeChart } from 'beichen/one-language';
       export { ${name} } from 'beichen/words/${language}';`);
-      expect(packed(bundle)).toBeLessThanOrEqual(85 * KB);
+      expect(packed(bundle)).toBeLessThanOrEqual(93 * KB);
       const held = OWN_TEXTS.flatMap(([id, text]) => (bundle.includes(text) ? [id] : []));
       expect(held).toEqual([language]);
     },
   );
 
-  // 27 KB of them are the members on request and their names: `fields` may request any of them.
-  test('that casts, describes and writes in every language has at most 145 KB compressed', async () => {
+  // With every member on request, since `fields` may name any of them.
+  test('that casts, describes and writes in every language has at most 156 KB compressed', async () => {
     const bundle = await bundled("export { castChart, describeChart, documentWriter } from 'beichen';");
-    expect(packed(bundle)).toBeLessThanOrEqual(145 * KB);
+    expect(packed(bundle)).toBeLessThanOrEqual(156 * KB);
     expect(OWN_TEXTS.filter(([, text]) => !bundle.includes(text))).toEqual([]);
   });
 
-  test('with patterns and flights beside a document in one language has at most 100 KB compressed, and nothing of them without', async () => {
+  test('with patterns and flights beside a document in one language has at most 102 KB compressed, and nothing of them without', async () => {
     const chart = `
       export { castChart } from 'beichen';
       export { describeChart } from 'beichen/one-language';
       export { EN } from 'beichen/words/en';`;
     const requested = "export { patternsOf } from 'beichen/patterns'; export { flightsOf } from 'beichen/flights';";
     const bundle = await bundled(`${chart} ${requested}`);
-    expect(packed(bundle)).toBeLessThanOrEqual(100 * KB);
+    expect(packed(bundle)).toBeLessThanOrEqual(102 * KB);
     expect(bundle).toContain('meetAny(');
     const without = await bundled(chart);
     expect(without).not.toContain('meetAny(');
@@ -335,11 +335,7 @@ describe.runIf(existsSync(esbuild))('the engine in a bundle', () => {
 
   test('leaves out what is not imported', async () => {
     expect(packed(await bundled("export { RARITY_TIER_IDS } from 'beichen/glossary';"))).toBeLessThan(KB);
-    // The natal board in six languages, of 0.5 KB each, with 3.5 KB the layers of a moment, 4 KB flights and 2 KB the pillars in depth;
-    // 0.25 KB of it are lines higher than those of plain letters, 0.5 KB the dates, ages and titles as each language writes them, 0.75 KB births without an hour,
-    // small limits and the second year of a birth before the New Year; 0.1 KB what the texts of Korean and Vietnamese added, 1 KB the
-    // bars of Tuần and Triệt and the heads of Vietnam and Taiwan, 0.7 KB the same on phones, Vietnamese dates and 沖煞, 1.25 KB dates, ages and 乾造 of each
-    // language, 月律分野 and 元命 below the pillars, and plates clear of names.
+    // Boards of two scripts with the layers of a moment, flights and the pillars in depth, in six languages.
     expect(packed(await bundled("export { drawSvg } from 'beichen/draw';"))).toBeLessThan(27.75 * KB);
     const atAMoment = await bundled(
       "export { castChart, castTransits, describeChart, describeTransits } from 'beichen';",

@@ -18,6 +18,7 @@ import {
   drawText,
 } from 'beichen';
 import { drawDayText, drawTimelineText, drawTransitsText, drawVariantsText } from 'beichen/draw';
+import { VI } from 'beichen/words/vi';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type ServiceProcess, sharedService } from './service-process.ts';
 import { type TextPart, textPartsOf, wordsOfOthers } from './text-parts.ts';
@@ -53,7 +54,9 @@ const BY_REASON: Readonly<Record<string, string>> = {
   'how a pattern is told of in its rule, which is not translated': 'any arch face flank hidden lend',
   'formats of files, and what is typed beside them': 'utf Excel NDJSON jq c from',
 };
-const ALLOWED = new Set(Object.values(BY_REASON).flatMap((words) => words.split(' ')));
+/** Palaces in small cells: TB for Tài Bạch. */
+const INITIALS = Object.values(VI.names.palaces).map((name) => name.replace(/(\p{L})\p{L}*\s*/gu, '$1'));
+const ALLOWED = new Set([...Object.values(BY_REASON).flatMap((words) => words.split(' ')), ...INITIALS]);
 
 /** The literals of a file, without what is code around them. */
 const literalsOf = (file: string): string[] =>

@@ -34,8 +34,30 @@ export function sentencesOf({ name, part }: AnyKind): Readonly<Record<string, { 
   return { ...sentences, [part.name]: Object.assign({}, sentences[part.name]!, { sources: SOURCES }) };
 }
 
-/** The components by their names. */
-export const KIND_COMPONENTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = Object.assign(
-  {},
-  ...ALL_KINDS.map((kind) => componentsOfPart(kind.whole, sentencesOf(kind), '#/components/schemas/')),
+type Component = Readonly<Record<string, unknown>>;
+
+/** The components by their names. A part that a chart has with members on request is one component with those of other documents. */
+export const KIND_COMPONENTS: Readonly<Record<string, Component>> = widest(
+  ALL_KINDS.map((kind) => componentsOfPart(kind.whole, sentencesOf(kind), '#/components/schemas/')),
 );
+
+/**
+ * Of components with the same name, the one that has all members of the others.
+ * @throws Error where none has
+ */
+function widest(each: readonly Readonly<Record<string, Component>>[]): Readonly<Record<string, Component>> {
+  const widestOf: Record<string, Component> = {};
+  for (const [name, component] of each.flatMap((components) => Object.entries(components))) {
+    const known = widestOf[name] ?? component;
+    const [wide, narrow] =
+      membersOf(known).length < membersOf(component).length ? [component, known] : [known, component];
+    const missing = membersOf(narrow).filter((member) => !membersOf(wide).includes(member));
+    if (missing.length > 0) throw new Error(`Two parts are named ${name}; one lacks ${missing}.`);
+    widestOf[name] = wide;
+  }
+  return widestOf;
+}
+
+function membersOf({ properties = {} }: Component): readonly string[] {
+  return Object.keys(properties as object);
+}

@@ -11,7 +11,8 @@ import type { Warning } from './warning.ts';
 
 /** What a request needs of its birthplace. */
 export type Birthplace = Pick<Place, 'longitude' | 'timeZone' | 'timeZones'> &
-  Partial<Pick<Place, 'cityId' | 'latitude' | 'countryCode' | 'admin1' | 'admin2'>>;
+  Partial<Pick<Place, 'cityId' | 'latitude' | 'countryCode'>> &
+  Divisions;
 
 /** A point of the Earth, degrees, north and east positive. */
 interface Point {

@@ -182,7 +182,7 @@ function dateProblems(parameters: ChartParameters, place: Birthplace | undefined
   const calendar =
     place === undefined
       ? values.calendarRegion && calendarOf(values.calendarRegion)
-      : lunarCalendarOf(place, values.calendarRegion);
+      : lunarCalendarOf({ timeZone: place.timeZone, countryCode: place.countryCode }, values.calendarRegion);
   return problemsOfDate(birthDate(values), calendar).map((problem) => problemOfBirth(parameters, problem));
 }
 
