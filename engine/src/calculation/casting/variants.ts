@@ -8,7 +8,6 @@ import { dateOfDay, dayAt, MS_PER_MINUTE } from '../civil/day-number.ts';
 import { check, isObject, type Rule, ruleFor } from '../input/input.ts';
 import type { ClockAnswer } from '../time/clock.ts';
 import { zoneNamed } from '../time/zone-history.ts';
-import { zoneOfPlace } from '../time/zone-of-place.ts';
 import { roleOf } from '../ziwei/palaces.ts';
 import type { SchoolId } from '../ziwei/school.ts';
 import { STAR_STATES } from '../ziwei/star.ts';
@@ -292,7 +291,7 @@ const DISPUTED_LATER: readonly { readonly zones: readonly string[]; readonly fro
  */
 function clockShiftsOf({ birth, clock }: Chart): readonly number[] {
   const { year } = dateOfDay(dayAt(clock.clock));
-  const zone = zoneOfPlace(birth.place);
+  const zone = zoneNamed(birth.place.timeZone); // some names are of one zone
   const isDisputed =
     year < FIRST_CERTAIN_YEAR ||
     DISPUTED_LATER.some(
@@ -302,6 +301,7 @@ function clockShiftsOf({ birth, clock }: Chart): readonly number[] {
   if (!isDisputed || isCertain) return [];
   return clock.daylightSavingSeconds === 0 ? [-60, 60] : [-60, 60, 120];
 }
+
 function choiceOfBirth(chart: Chart, of: ChoiceId, other: Birth, request: RequestParameters): Choices {
   const birth: Partial<Birth> = Object.fromEntries(
     Object.entries(other).filter(([name, value]) => value !== chart.birth[name as keyof Birth]),
