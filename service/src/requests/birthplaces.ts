@@ -1,6 +1,6 @@
 // The birthplace of a request: a place of the gazetteer, or a point. The page finds its places in the answer to its search.
 
-import { type Language, type PlaceFacts, zoneNames } from 'beichen';
+import { type Division, type Language, type PlaceFacts, zoneNames } from 'beichen';
 import { type Gazetteer, type NearbyPlace, type Place, placeDocument, placeLabel } from 'beichen-places';
 import type { ParameterProblemId } from '../contract/parameter-problems.ts';
 import type { ParameterProblem, Suggestion } from './problems/parameter-problem.ts';
@@ -56,16 +56,23 @@ interface PointRead<P> {
   readonly warnings: readonly Warning[];
 }
 
-/** The divisions of a place, which tell its clocks before 1970. A place on the page has them as texts in its language, of which those in English tell it. */
-export const divisionsOf = ({ admin1, admin2 }: Divisions, language?: Language): Pick<Place, 'admin1' | 'admin2'> => {
-  const division = (name: string | Place['admin1']) =>
-    typeof name !== 'string' ? name : language === 'en' ? { en: name } : undefined;
-  const [first, second] = [division(admin1), division(admin2)];
+/** English names of divisions, the larger first. */
+export const divisionNamesOf = ({ admin1, admin2 }: Pick<Place, 'admin1' | 'admin2'>): readonly string[] =>
+  [admin1, admin2].flatMap((division) => (division === undefined ? [] : [division.en]));
+
+/** The divisions of a place, which decide its clocks before 1970. */
+export function divisionsOf({ divisions, admin1, admin2 }: Divisions): { admin1?: Division; admin2?: Division } {
+  const named = (place: number, division: Division | string | undefined) =>
+    typeof division === 'object' ? division : divisions?.[place] === undefined ? undefined : { en: divisions[place] };
+  const [first, second] = [named(0, admin1), named(1, admin2)];
   return { ...(first && { admin1: first }), ...(second && { admin2: second }) };
-};
+}
+
+/** A place of the gazetteer has names of its divisions; one that a search answered has texts in one language, and `divisions`. */
 interface Divisions {
-  readonly admin1?: string | Place['admin1'];
-  readonly admin2?: string | Place['admin2'];
+  readonly admin1?: Place['admin1'] | string;
+  readonly admin2?: Place['admin2'] | string;
+  readonly divisions?: readonly string[];
 }
 
 /** The zones in use at a place, its own first. */

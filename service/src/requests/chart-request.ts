@@ -148,7 +148,7 @@ function birthAt(values: ChartValues, place: Birthplace, utcOffsetSeconds: numbe
       longitude: place.longitude,
       timeZone,
       countryCode: place.countryCode,
-      ...divisionsOf(place, values.lang ?? DEFAULT_LANGUAGE),
+      ...divisionsOf(place),
       utcOffsetSeconds,
       otherTimeZones,
     },

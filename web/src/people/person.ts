@@ -43,6 +43,7 @@ const PLACE = z.strictObject({
   hanzi: z.optional(named()),
   admin1: z.optional(named()),
   admin2: z.optional(named()),
+  divisions: z.optional(z.array(named()).check(z.maxLength(2))),
   country: z.optional(named()),
   countryCode: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
   latitude: between(-90, 90),

@@ -1,6 +1,9 @@
+import { castChart } from 'beichen';
 import { EN } from 'beichen/words/en';
+import { VI } from 'beichen/words/vi';
 import { expect, test } from 'vitest';
 import { words } from '../../words/en/words.ts';
+import { words as vietnamese } from '../../words/vi/words.ts';
 import { chartsOnDevice } from './on-device.ts';
 
 const SEARCH = { attribution: '', meta: { apiVersion: '1', places: '1', docs: '/docs' } };
@@ -34,3 +37,22 @@ test.each([{}, { admin1: 'Beijing' }, { admin1: 'Beijing', admin2: 'Dongcheng' }
     expect(answer).toMatchObject({ chart: { fourPillars: { hanzi: '庚午 癸未 己丑 戊辰' } } });
   },
 );
+
+test('the clock of a divided zone is that of its divisions, in every language', () => {
+  const born = { date: '1943-06-01', hour: 8, gender: 'male', cityId: 'x' };
+  const divided = { ...PLACE, longitude: 106.55, divisions: ['Chongqing'] };
+  const clockAt = (place: typeof PLACE) => {
+    const body = JSON.stringify({ ...born, lang: 'vi' });
+    const answer = chartsOnDevice({ chart: VI, service: vietnamese })({ body, place, search: SEARCH });
+    return 'chart' in answer && answer.chart.birth.utcOffsetSeconds;
+  };
+  const admin1 = { en: 'Chongqing' };
+  const { clock } = castChart({
+    date: { year: 1943, month: 6, day: 1 },
+    hour: 8,
+    gender: 'male',
+    place: { longitude: 106.55, timeZone: 'Asia/Shanghai', countryCode: 'CN', admin1 },
+  });
+  expect(clockAt(divided)).toBe(clock.offsetSeconds);
+  expect(clockAt({ ...PLACE, longitude: 106.55 })).not.toBe(clock.offsetSeconds);
+});

@@ -14,6 +14,7 @@ import {
 } from 'beichen-places';
 import { API_VERSION } from '../../contract/api-version.ts';
 import { DOCS_PATH } from '../../contract/paths.ts';
+import { divisionNamesOf } from '../../requests/birthplaces.ts';
 import type { CitiesRequest } from '../../requests/cities-request.ts';
 import { describeWarning, type Warning } from '../../requests/warning.ts';
 import { wordsIn } from '../../words/lookup.ts';
@@ -43,6 +44,10 @@ const CITY = part<Found, CitiesFacts>('City')({
   hanzi: optional(({ place }, { request }) => hanziOf(place.names, request.language), text()),
   admin1: optional(({ place }) => place.admin1, localName),
   admin2: optional(({ place }) => place.admin2, localName),
+  divisions: optional(
+    ({ place }) => place.admin1 && divisionNamesOf(place),
+    list(text(), (names: readonly string[]) => names),
+  ),
   country: text(({ place }, _, { language }) => nameIn(place.country, language)),
   countryCode: text(({ place }) => place.countryCode),
   latitude: number(({ place }) => place.latitude),
@@ -118,6 +123,8 @@ const SENTENCES = {
     hanzi: 'Chinese name, where one is known.',
     admin1: 'Province or state, where it is certain.',
     admin2: 'Prefecture or county, where it is certain.',
+    divisions:
+      'The same in English in every language, the larger first: they decide which clock was in use where a zone was divided before 1970.',
     country: 'Name of the country.',
     countryCode: 'ISO 3166-1 alpha-2.',
     latitude: 'Degrees, north positive.',
