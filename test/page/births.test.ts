@@ -217,7 +217,7 @@ describe.skipIf(!hasBrowser)('to find births a reader', () => {
       await page.getByRole('button', { name: 'Clear' }).isVisible(),
     ]).toEqual([true, false, false]);
     const [drawing, births] = await Promise.all([
-      page.locator('.drawing.full svg').boundingBox(),
+      page.locator('.drawing.paper svg').boundingBox(),
       page.locator('.births').boundingBox(),
     ]);
     expect(births!.y).toBeGreaterThan(drawing!.y + drawing!.height);

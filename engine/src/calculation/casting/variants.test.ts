@@ -615,6 +615,9 @@ describe('a clock in dispute', () => {
     expect(shiftsOf(born('1970-01-01T12:00', PLACES['San Francisco']))).toEqual([]);
     expect(shiftsOf(born('1985-07-01T12:00'))).toEqual([]);
     expect(shiftsOf(born('1986-07-01T12:00')).sort()).toEqual([-60, 120]);
+    // A city with its division, which has a history of clocks of its own.
+    const city = { ...PLACES.Beijing, admin1: { en: 'Beijing' } };
+    expect(shiftsOf(born('1986-07-01T12:00', city)).sort()).toEqual([-60, 120]);
     expect(shiftsOf(born('1991-12-31T12:00', PLACES.Kashgar)).sort()).toEqual([-60, 60]);
     expect(shiftsOf(born('1992-01-01T12:00'))).toEqual([]);
     expect(shiftsOf(born('1979-12-31T12:00', PLACES.Taipei)).sort()).toEqual([-60, 60]);
