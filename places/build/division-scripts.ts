@@ -33,7 +33,7 @@ const KIND_IN_FRONT =
 const KIND_BEHIND = /(?<=.{2})(?: বিভাগ| জেলা| ولايت| ክልል|ပြည်နယ်|တိုင်းဒေသကြီး| მხარე| մարզ| управни округ| округ| аймаг| දිස්ත්‍රික්කය| පළාත| மாகாணம்| மாவட்டம்)$/u; // biome-ignore format: a pattern
 
 /** Other forms of a name. */
-export function formsOf(name: string): string[] {
+function formsOf(name: string): string[] {
   const forms = FORMS.flatMap(([form, others]) =>
     form.test(name) ? others.map((other) => name.replace(form, other)) : [],
   );

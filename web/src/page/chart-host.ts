@@ -17,7 +17,7 @@ export interface ShownChart {
   readonly show: (view: View) => void;
 }
 
-export interface ChartHost extends Omit<ActionOptions, 'selection' | 'flightView'> {
+export interface ChartHost extends Omit<ActionOptions, 'selection' | 'seen' | 'flightView'> {
   /** Does what must be seen in the same frame as the chart. @param show shows another selection on it */
   readonly alongside: (show: ShownChart['show']) => void;
   /** What is selected on it from the beginning. */

@@ -153,9 +153,6 @@ const RARE_ROWS: ReadonlyMap<string, RareRow> = /* @__PURE__ */ new Map(
   /* @__PURE__ */ RARE_CONVENTION_IDS.map((id) => [id, CONVENTION_TABLE[id] as RareRow]),
 );
 
-/** The value that a school has of a rare convention. */
-export const valueInSchool = (id: RareConventionId, school: SchoolTables): string => rareRow(id)!.valueIn(school);
-
 /** One field for each point of dispute; its comment says what it changes and what it does not. */
 export interface Conventions extends ZiweiConventions {
   readonly dayBoundary: DayBoundary;

@@ -8,11 +8,11 @@ export type AgeAdvance = (typeof AGE_ADVANCES)[number];
 const LEAP_DAY_COUNTS = ['lunarDay', 'halves', 'continue'] as const;
 export type LeapDayCount = (typeof LEAP_DAY_COUNTS)[number];
 
-export const FLOW_YEAR_RULES = ['branch', 'smallLimit'] as const;
-export const FLOW_MONTH_RULES = ['doujun', 'yearPalace', 'monthBranch'] as const;
-export const FLOW_DAY_RULES = ['fromMonthPalace', 'afterMonthPalace', 'dayBranch'] as const;
-export const FLOW_HOUR_RULES = ['fromDayPalace', 'hourBranch'] as const;
-export const FLOW_TRANSFORMATIONS = ['calendar', 'palace'] as const;
+const FLOW_YEAR_RULES = ['branch', 'smallLimit'] as const;
+const FLOW_MONTH_RULES = ['doujun', 'yearPalace', 'monthBranch'] as const;
+const FLOW_DAY_RULES = ['fromMonthPalace', 'afterMonthPalace', 'dayBranch'] as const;
+const FLOW_HOUR_RULES = ['fromDayPalace', 'hourBranch'] as const;
+const FLOW_TRANSFORMATIONS = ['calendar', 'palace'] as const;
 
 /** Where the levels of year, month, day and hour stand (流年, 流月, 流日, 流时). docs/rules/transits.md B4. */
 export interface FlowRules {

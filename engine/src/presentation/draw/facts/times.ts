@@ -15,7 +15,7 @@ export function decidingTime({ birth, conventions: { solarTime } }: TimedDocumen
 }
 
 /** The lunar date of a birth or a moment. */
-export function lunarText({ lunarDate }: Pick<TimedDocument['birth'], 'lunarDate'>, { regions }: DrawingWords): string {
+function lunarText({ lunarDate }: Pick<TimedDocument['birth'], 'lunarDate'>, { regions }: DrawingWords): string {
   const region = regions[lunarDate.calendar];
   return region === undefined ? lunarDate.text : `${lunarDate.text} · ${region}`;
 }

@@ -15,7 +15,7 @@ export type PressedPart = (typeof PRESSED_PARTS)[number];
 
 /** The scales of stars, from the largest. */
 export const STAR_SCALES = [0, 1, 2] as const;
-export type StarScale = (typeof STAR_SCALES)[number];
+type StarScale = (typeof STAR_SCALES)[number];
 
 /** What is decided for all palaces of a board, so that they look alike. */
 export interface CellFit {

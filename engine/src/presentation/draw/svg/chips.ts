@@ -20,7 +20,7 @@ export interface Chip {
 }
 
 /** A star that is not natal, in the colour of what it belongs to. */
-export interface LaidStar {
+interface LaidStar {
   readonly tone: string;
   readonly star: Label;
 }

@@ -1,8 +1,6 @@
 // Estimated width of a word in Latin letters: a drawing is written without a font. Four classes of letters, and Hanzi; test/page/drawing.sweep.test.ts
 // compares the drawings with DejaVu Sans, Noto Sans and Liberation Sans.
 
-import { columnsOf } from '../facts/columns.ts';
-
 const BOLD = 1.12;
 
 /**
@@ -23,10 +21,6 @@ export function widthOf(word: string, size: number, weight?: 'bold'): number {
   );
   return ems.reduce((sum, em) => sum + em, 0) * size * (weight === 'bold' ? BOLD : 1);
 }
-
-/** The width of a word in the script of a drawing: Hanzi are as wide as they are high. */
-export const wordWidth = (word: string, size: number, isLatin: boolean, weight?: 'bold'): number =>
-  isLatin ? widthOf(word, size, weight) : (columnsOf(word) * size) / 2;
 
 /** About how wide a text of letters and of Hanzi is. */
 export function mixedWidth(content: string, size: number, weight?: 'bold'): number {

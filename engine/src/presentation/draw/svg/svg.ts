@@ -48,14 +48,6 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 export const escaped = (content: string): string =>
   content.replace(FORBIDDEN, '').replace(/[&<>"]/g, (character) => ENTITIES[character]!);
 
-/** Stars that a page may leave out; nothing without any. */
-export const fineStars = (drawn: readonly string[]): string =>
-  drawn.length === 0 ? '' : group({ class: 'fine' }, ...drawn);
-
-/** A minor star: with a transformation it is read with the major ones, else a page may leave it out. */
-export const ofMinor = ({ transformation }: { readonly transformation?: object | undefined }, drawn: string): string =>
-  transformation === undefined ? group({ class: 'minor' }, drawn) : drawn;
-
 /** The look of the name of a palace: that of life alone is red. */
 export const ofPalace = (look: string, { id }: { readonly id: string }): string =>
   id === 'life' ? `${look} seal` : look;
