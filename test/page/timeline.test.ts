@@ -145,30 +145,6 @@ describe.skipIf(!hasBrowser)('on the timeline a reader', () => {
     await end();
   });
 
-  // 1,877 pixels at 360, and 2,518 in Vietnamese at 390, when layers made palaces higher.
-  test.each([
-    ['en-GB', 360, 'compact'],
-    ['vi-VN', 390, 'compact'],
-    ['en-GB', 1280, 'full'],
-  ])('has four layers on a board of the size that it has without (%s, %i)', async (locale, width, layout) => {
-    const { page, end } = await open(EXAMPLE, { locale, viewport: { width, height: 800 } });
-    const board = page.locator(`.${layout} svg:not(.coming)`);
-    await board.waitFor();
-    const { height } = (await board.boundingBox())!;
-    expect(height).toBeLessThanOrEqual(800);
-    await page.evaluate(() => {
-      location.hash += '&at=2026-11-22&levels=decade.year.month.day&flowStars=true';
-    });
-    await laid(page, 'layerDay');
-    expect((await board.boundingBox())!.height).toBe(height);
-    if (layout === 'compact') {
-      await board.evaluate((each) => each.scrollIntoView());
-      const bar = (await page.locator('.years-bar').boundingBox())!;
-      expect(bar.y + bar.height).toBeLessThanOrEqual(800);
-    }
-    await end();
-  });
-
   test('chooses by the keyboard alone: one stop for each list, in which the arrow keys lead on', async () => {
     const { page, end } = await open();
     const focused = () => page.evaluate(() => document.activeElement!.querySelector('.ages')?.textContent);
