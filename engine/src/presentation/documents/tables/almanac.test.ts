@@ -56,7 +56,7 @@ test('a language without the words of the almanac says so', () => {
 // docs/rules/bazi-depth.md section H.
 describe('the names of officers and mansions are those of the rule book', () => {
   const book = readFileSync(new URL('../../../../../docs/rules/bazi-depth.md', import.meta.url), 'utf8');
-  const { dayOfficers, mansions } = JSON.parse(/```json\n(\{\n "shensha"[\s\S]*?)```/.exec(book)![1]!);
+  const { dayOfficers, mansions } = JSON.parse(/```json\n(\{\n "dayOfficers"[\s\S]*?)```/.exec(book)![1]!);
   const inBook = (terms: Record<string, Record<string, string>>, member: string) =>
     Object.fromEntries(Object.entries(terms).map(([id, term]) => [id, term[member]]));
 
