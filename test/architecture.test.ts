@@ -130,13 +130,13 @@ const PLACES: Readonly<Record<string, Module>> = {
   'similar-han': { does: 'Chinese names with one character that sounds or looks alike', imports: ['key-index'] },
   scores: { does: 'scores of a match, thresholds between the phases of a search', imports: [] },
   slips: { does: 'names in other letters than Latin with one slip', imports: [] },
-  lookups: { does: 'lookups of one name in the indices', imports: ['around', 'best', 'fold', 'key-index', 'misspelt', 'place', 'records', 'scores', 'similar-han', 'slips', 'utf8'] },
+  lookups: { does: 'lookups of one name in the indices, and their opening', imports: ['around', 'artefact', 'best', 'fold', 'key-index', 'misspelt', 'place', 'records', 'scores', 'similar-han', 'slips', 'utf8'] },
   sentences: { does: 'sentences around the name of a birthplace', imports: [] },
   institutions: { does: 'the town of a hospital, a university, an airport', imports: [] },
   'unit-words': { does: 'words around a name that say only what kind of place it is', imports: ['sentences'] },
   search: { does: 'the places that a text means: its readings, and the phases of a search', imports: ['around', 'best', 'fold', 'institutions', 'kana', 'key-index', 'kinds', 'lookups', 'place', 'reading', 'records', 'scores', 'unit-words'] },
   sure: { does: 'the one place that a text surely means', imports: ['around', 'fold', 'key-index', 'lines', 'lookups', 'records', 'scores', 'search', 'utf8'] },
-  gazetteer: { does: 'the gazetteer of a program', imports: ['artefact', 'borders', 'crc32', 'fold', 'key-index', 'lookups', 'near', 'place', 'point', 'records', 'resolve', 'search', 'similar-han', 'sure'] },
+  gazetteer: { does: 'the gazetteer of a program', imports: ['artefact', 'borders', 'crc32', 'lookups', 'near', 'place', 'point', 'records', 'resolve', 'search', 'sure'] },
   node: { does: 'the gazetteer of a Node program, read from its file', imports: ['gazetteer'] },
 };
 

@@ -122,26 +122,60 @@ const orCounty = (found: Surroundings, inJapan: () => Surroundings, folded: stri
 
 const anywhere: RowBonus = () => 0;
 
+/** That of surroundings that no place has: Pennsylvania in Lào Cai. Nothing needs to be looked up in them. */
+export const inNoPlace: RowBonus = () => OUT;
+
 /** How places are to all of these: inside each, near to one that is a place (unless `nearby` is false), or out. */
 export function bonusIn(records: Records, all: readonly Surroundings[], nearby = true): RowBonus {
   if (all.length === 0) return anywhere;
-  const { unit, unitParent } = records;
-  const bonusTo = (row: number, { units, seats, rows }: Surroundings): number => {
-    for (let u = unit[row]!; ; u = unitParent[u]!) {
-      const loss = units.get(u);
-      if (loss !== undefined) return -loss;
-      if (u === unitParent[u]) break;
-    }
-    if (seats.has(row)) return -ALSO_IN_LOSS;
-    return nearby && rows.some((other) => isNearby(records, row, other)) ? -NEARBY_LOSS : OUT;
-  };
+  const areApart = all.some((one, i) => all.slice(i + 1).some((other) => isApart(records, one, other, nearby)));
+  if (areApart) return inNoPlace;
+  const bonuses = all.map((each) => bonusInEither(records, each, nearby));
   return (row) => {
     let standing = 0;
-    for (const surroundings of all) {
-      standing += bonusTo(row, surroundings);
+    for (const bonus of bonuses) {
+      standing += bonus(row);
       if (standing === OUT) return OUT;
     }
     return standing;
+  };
+}
+
+function bonusInEither(records: Records, { units, seats, rows }: Surroundings, nearby: boolean): RowBonus {
+  const inside = bonusInUnits(records, units);
+  return (row) => {
+    const bonus = inside(row);
+    if (bonus !== OUT) return bonus;
+    if (seats.has(row)) return -ALSO_IN_LOSS;
+    return nearby && rows.some((other) => isNearby(records, row, other)) ? -NEARBY_LOSS : OUT;
+  };
+}
+
+/** Whether no unit of the one is in one of the other. False where places may be near either, or where that takes longer than to look. */
+function isApart({ unitStart, unitEnd }: Records, one: Surroundings, other: Surroundings, nearby: boolean): boolean {
+  const hasMore = ({ units, seats, rows }: Surroundings): boolean =>
+    units.size > FEW_UNITS || seats.size > 0 || (nearby && rows.length > 0);
+  if (hasMore(one) || hasMore(other)) return false;
+  const meet = (a: number, b: number): boolean => unitStart[a]! < unitEnd[b]! && unitStart[b]! < unitEnd[a]!;
+  return ![...one.units.keys()].some((a) => [...other.units.keys()].some((b) => meet(a, b)));
+}
+
+const FEW_UNITS = 8;
+
+/** A long run of names has a row in 10,000 inside a few units: their ranges tell sooner than the units around each row. The innermost counts. */
+function bonusInUnits({ unit, unitParent, unitStart, unitEnd }: Records, units: ReadonlyMap<number, number>): RowBonus {
+  if (units.size > FEW_UNITS)
+    return (row) => {
+      for (let u = unit[row]!; ; u = unitParent[u]!) {
+        const loss = units.get(u);
+        if (loss !== undefined) return -loss;
+        if (u === unitParent[u]) return OUT;
+      }
+    };
+  const inner = [...units].sort(([a], [b]) => b - a); // units are in preorder
+  return (row) => {
+    for (const [u, loss] of inner) if (row >= unitStart[u]! && row < unitEnd[u]!) return -loss;
+    return OUT;
   };
 }
 

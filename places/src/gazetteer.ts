@@ -3,16 +3,13 @@
 import { type Checksum, type PlaceSource, readArtefact } from './artefact.ts';
 import { type Borders, readBorders, sameSide } from './borders.ts';
 import { crc32 } from './crc32.ts';
-import { hanVariants } from './fold.ts';
-import { readKeyIndex } from './key-index.ts';
-import type { SearchData } from './lookups.ts';
+import { readSearchData, type SearchData } from './lookups.ts';
 import { nearestRows } from './near.ts';
 import type { Place, PlaceMatch } from './place.ts';
 import { type Point, pointOf } from './point.ts';
 import { placeOf, readRecords, rowsWithIds } from './records.ts';
 import { rowOfId, rowOfTail } from './resolve.ts';
 import { searchPlaces } from './search.ts';
-import { readSyllables } from './similar-han.ts';
 import { sureRow } from './sure.ts';
 
 /** A search by any name. */
@@ -88,20 +85,11 @@ export interface Gazetteer {
  */
 export function openGazetteer(bytes: Uint8Array, checksum: Checksum = crc32): Gazetteer {
   const artefact = readArtefact(bytes, checksum);
-  const { version, sources, attribution, countries, hanVariants: pairs } = artefact.header;
+  const { version, sources, attribution, countries } = artefact.header;
   const records = readRecords(artefact);
   let searched: SearchData | undefined; // a caller who only resolves ids never needs it
   const searchData = (): SearchData => {
-    searched ??= {
-      records,
-      placeKeys: readKeyIndex(artefact, 'placeKeys'),
-      unitKeys: readKeyIndex(artefact, 'unitKeys'),
-      codeKeys: readKeyIndex(artefact, 'codeKeys'),
-      syllables: readSyllables(artefact.text('syllables')),
-      countries,
-      traditional: ['TW', 'HK', 'MO'].map((code) => countries[code]!),
-      hanVariants: hanVariants(pairs),
-    };
+    searched ??= readSearchData(artefact, records);
     return searched;
   };
   const special = new Map(

@@ -1,9 +1,10 @@
 // Lookups of one name in the indices. Each offers the places that it finds to the list of the best.
 
-import { nowhere, OUT, type RowBonus, SEAT, type Surroundings, WELL_KNOWN } from './around.ts';
+import { inNoPlace, nowhere, OUT, type RowBonus, SEAT, type Surroundings, WELL_KNOWN } from './around.ts';
+import type { Artefact } from './artefact.ts';
 import type { Best } from './best.ts';
-import { type HanVariants, hasHan } from './fold.ts';
-import { BLOCK, type KeyIndex, keysWithPrefix, visitRows, wholeKey } from './key-index.ts';
+import { type HanVariants, hanVariants, hasHan } from './fold.ts';
+import { BLOCK, type KeyIndex, keysWithPrefix, readKeyIndex, visitRows, wholeKey } from './key-index.ts';
 import { type Steps, walkMisspelt } from './misspelt.ts';
 import type { MatchKind } from './place.ts';
 import type { Records } from './records.ts';
@@ -28,7 +29,7 @@ import {
   VERY_LARGE,
   WHOLE,
 } from './scores.ts';
-import { type Syllables, soundOf, visitSimilarHan } from './similar-han.ts';
+import { readSyllables, type Syllables, soundOf, visitSimilarHan } from './similar-han.ts';
 import { slipsOf } from './slips.ts';
 import { encoded } from './utf8.ts';
 
@@ -48,6 +49,21 @@ export interface SearchData {
   readonly countries: Readonly<Record<string, number>>;
   /** Units of the places where traditional characters are written. */
   readonly traditional: readonly number[];
+}
+
+/** Opens the indices of an artefact. */
+export function readSearchData(artefact: Artefact, records: Records): SearchData {
+  const { countries, hanVariants: pairs } = artefact.header;
+  return {
+    records,
+    placeKeys: readKeyIndex(artefact, 'placeKeys'),
+    unitKeys: readKeyIndex(artefact, 'unitKeys'),
+    codeKeys: readKeyIndex(artefact, 'codeKeys'),
+    syllables: readSyllables(artefact.text('syllables')),
+    countries,
+    traditional: ['TW', 'HK', 'MO'].map((code) => countries[code]!),
+    hanVariants: hanVariants(pairs),
+  };
 }
 
 /** One search: the list it fills, and the most that the standing of a place adds to its score. */
@@ -123,6 +139,7 @@ export function lookUpWhole(
 
 /** Places of which a name begins so; the first of these keys is left out if it is the whole name. */
 export function lookUpBegun(search: Search, name: string, exact: boolean, standing: RowBonus, isWhole: boolean): void {
+  if (standing === inNoPlace) return;
   const { from, to } = keysWithPrefix(search.data.placeKeys, encoded(name));
   offerRun(search, exact ? from + 1 : from, to, BEGINS, 'prefix', standing);
   if (isWhole && exact && name.length >= LONG_ENOUGH && !hasHan(name))
@@ -131,6 +148,7 @@ export function lookUpBegun(search: Search, name: string, exact: boolean, standi
 
 /** Names with errors. */
 export function lookUpSimilar(search: Search, name: string, standing: RowBonus, fewest = SHORTEST): void {
+  if (standing === inNoPlace) return;
   const { placeKeys, syllables } = search.data;
   const bytes = encoded(name);
   if (hasHan(name)) {

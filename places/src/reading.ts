@@ -120,7 +120,7 @@ const SHORT_WORDS: Readonly<Record<string, string>> = {
 // biome-ignore format: rows
 /** Words that are short only with a full stop behind them, in front of a name: E. St. Louis, S. Bernardo, Va. Beach. Each in the ways that it may be read. */
 const DOTTED_WORDS: Readonly<Record<string, readonly string[]>> = {
-  e: ['east'], w: ['west'], n: ['north', 'new'], s: ['san', 'south', 'são'], va: ['virginia'], p: ['port', 'pematang'], b: ['bad'], v: ['vila'], sl: ['slavonski'], k: ['kota'], gh: ['gheorghe'], č: ['české'], rio: ['río'], l: ['los'],
+  e: ['east'], w: ['west'], n: ['north', 'new'], s: ['san', 'south', 'são'], va: ['virginia'], p: ['port', 'pematang'], b: ['bad'], v: ['vila'], sl: ['slavonski'], k: ['kota'], gh: ['gheorghe'], č: ['české'], rio: ['río'], l: ['los'], rm: ['râmnicu'],
 };
 const DOTTED = /^\p{L}{1,2}\.\s?(?:\p{L}\.\s?)?(?=\p{L}{2})/u;
 const INITIALS: Readonly<Record<string, string>> = {

@@ -3,10 +3,17 @@
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { readArtefact } from './artefact.ts';
+import { crc32 } from './crc32.ts';
+import { readSearchData } from './lookups.ts';
 import { loadGazetteer } from './node.ts';
 import { type PlaceMatch, placeLabel } from './place.ts';
+import { readRecords } from './records.ts';
+import { runSearch } from './search.ts';
 
 const { search, surely } = await loadGazetteer();
+const artefact = readArtefact(readFileSync(new URL('../data/places.bin', import.meta.url)), crc32);
+const data = readSearchData(artefact, readRecords(artefact));
 const labels = (query: string, language: 'en' | 'zh' = 'en', limit = 10): string[] =>
   search({ query, limit }).map(({ place }) => placeLabel(place, language));
 const first = (query: string): PlaceMatch | undefined => search({ query, limit: 1 })[0];
@@ -269,3 +276,35 @@ test.each([
   expect(first?.match).toBe('fuzzy');
   expect(surely(query)).toBeUndefined();
 });
+
+/** How often a search reads the names of divisions and the rows of places: its work, whatever else the machine does. */
+function readsOf(text: string): number {
+  let count = 0;
+  const counted = (column: Uint32Array): Uint32Array =>
+    new Proxy(column, {
+      get: (all, key) => {
+        count++;
+        return all[Number(key)];
+      },
+    });
+  const { placeKeys, unitKeys } = data;
+  const watched = {
+    ...data,
+    placeKeys: { ...placeKeys, values: counted(placeKeys.values) },
+    unitKeys: { ...unitKeys, starts: counted(unitKeys.starts) },
+  };
+  runSearch(watched, text, 50, undefined);
+  return count;
+}
+
+test.each([
+  // Words that are left off one by one: each text that is left is searched once.
+  [`${'from com. '.repeat(7)}Xa-Ya`],
+  [`${'in comuna '.repeat(7)}Xyza`],
+  [`${'born in Kota г. '.repeat(5)}Xyzab`],
+  [`${'in T. '.repeat(12)}Xyza`],
+  // A short word that begins 20,000 names, inside divisions that no place is in together.
+  ['Sa Pa, Lào Cai'],
+  ['Hà Đông, Hà Tây'],
+  ['Adelaide SA'],
+])('%s is read a few times', (text) => expect(readsOf(text)).toBeLessThan(10_000));

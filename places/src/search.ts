@@ -4,6 +4,7 @@
 
 import {
   bonusIn,
+  inNoPlace,
   insideUnit,
   isCountyOfJapan,
   isSomewhere,
@@ -15,7 +16,7 @@ import {
   WELL_KNOWN,
 } from './around.ts';
 import { Best } from './best.ts';
-import { fold, hasHan } from './fold.ts';
+import { fold, hasHan, isAscii } from './fold.ts';
 import { townsOfInstitution } from './institutions.ts';
 import { latinOfKana } from './kana.ts';
 import { INITIALS_MARK } from './key-index.ts';
@@ -79,6 +80,10 @@ export interface Query extends Search {
   readonly looser: Possible[];
   /** Whether the text has no separator that parts a name from what it is in. */
   readonly isUnparted: boolean;
+  /** The text without words that tell only the kind of a place. */
+  readonly bare: () => readonly BareText[];
+  /** The texts searched so far, this one and shorter ones, each with its country: none is searched twice. */
+  readonly searched: Set<string>;
   readonly folded: (part: string) => string;
   readonly surroundings: (part: string, isOpen?: boolean) => Surroundings;
   readonly bonusAmong: (around: readonly Surroundings[], nearby?: boolean) => RowBonus;
@@ -130,37 +135,40 @@ export function runSearch(
   limit: number,
   country: number | undefined,
   phases: readonly Phase[] = PHASES,
+  searched: Set<string> = new Set(),
 ): Query {
-  const query = queryOf(data, text, limit, country);
+  const query = queryOf(data, text, limit, country, searched.add(searchedAs(text, country)));
   if (query.readings.length === 0) return query;
   const run = (some: readonly Phase[]): void => {
     for (const { search, when } of some) if (when?.(query) ?? true) search(query);
   };
   run(WHOLE_NAMES);
   const only = country === undefined && isNothingExact(query) ? countriesOf(query) : undefined;
-  if (only) return runInside(data, text, limit, only, phases);
+  if (only) return runInside(query, only, phases);
   run(phases);
   return query;
 }
 
+const searchedAs = (text: string, country: number | undefined): string => `${country} ${text}`;
+
 /** The codes of the countries that alone have the kind of place that the text tells. */
-const countriesOf = ({ text, readings: [whole] }: Query): readonly string[] | undefined =>
-  bareTexts(text).find(({ countries }) => countries)?.countries ?? countriesOfKind(whole!.name);
+const countriesOf = ({ bare, readings: [whole] }: Query): readonly string[] | undefined =>
+  bare().find(({ countries }) => countries)?.countries ?? countriesOfKind(whole!.name);
 
 /** The search in the one of these countries where it finds most. */
-function runInside(
-  data: SearchData,
-  text: string,
-  limit: number,
-  codes: readonly string[],
-  phases: readonly Phase[],
-): Query {
-  const found = codes.map((code) => runSearch(data, text, limit, data.countries[code]!, phases));
+function runInside({ data, text, best, searched }: Query, codes: readonly string[], phases: readonly Phase[]): Query {
+  const found = codes.map((code) => runSearch(data, text, best.size, data.countries[code]!, phases, searched));
   const score = ({ best }: Query): number => best.entries[0]?.score ?? 0;
   return found.reduce((most, other) => (score(other) > score(most) ? other : most));
 }
 
-function queryOf(data: SearchData, text: string, limit: number, country: number | undefined): Query {
+function queryOf(
+  data: SearchData,
+  text: string,
+  limit: number,
+  country: number | undefined,
+  searched: Set<string>,
+): Query {
   const { records, hanVariants } = data;
   const steps = { left: MAX_STEPS };
   const folded = (part: string): string => fold(part, hanVariants);
@@ -173,11 +181,12 @@ function queryOf(data: SearchData, text: string, limit: number, country: number 
   const isTraditional = isHan && [...text].some((char) => hanVariants.has(char));
   const bonusAmong = (around: readonly Surroundings[], nearby = true): RowBonus => {
     const standing = bonusIn(records, [...within, ...around], nearby);
-    return isTraditional ? favouringScript(data, standing) : standing;
+    return isTraditional && standing !== inNoPlace ? favouringScript(data, standing) : standing;
   };
   const typed = readings(text, folded, isAround);
   const respelled = typed.length === 0 ? [] : respelt(text).map((other) => readings(other, folded, isAround));
   const ways = [...typed, ...respelled.flat()];
+  let bare: readonly BareText[] | undefined;
   const possible: Possible[] = [];
   for (const reading of ways) {
     const around = reading.around.map((part, i) => surroundings(part, reading.open && i === reading.around.length - 1));
@@ -197,6 +206,11 @@ function queryOf(data: SearchData, text: string, limit: number, country: number 
     wholes: new Set([...typed.slice(0, 1), ...respelled.flatMap((others) => others.slice(0, 1))]),
     possible,
     looser: [],
+    bare: () => {
+      bare ??= bareTexts(text);
+      return bare;
+    },
+    searched,
     isUnparted: !isHan && !ways.some(({ open }) => open),
     folded,
     surroundings,
@@ -232,8 +246,8 @@ function wholeNamesAndBeginnings(query: Query): void {
     const exact = isNamed
       ? lookUpWhole(query, reading.name, LOOSER - ERROR, standing, 'fuzzy')
       : lookUpWhole(query, reading.name, step, standing);
-    const fewest = reading.isBackwards ? 3 : 2; // the SA of Adelaide, SA begins 10,000 names
-    if (wholes.has(reading) || reading.open || reading.name.length >= fewest || hasHan(reading.name)) {
+    const fewest = hasHan(reading.name) ? 1 : isAscii(reading.name) ? 3 : 2; // the SA of Adelaide SA begins 20,000 names
+    if (wholes.has(reading) || reading.open || reading.name.length >= fewest) {
       lookUpBegun(query, reading.name, exact, standing, wholes.has(reading));
     }
   }
@@ -281,7 +295,7 @@ const matchWithoutKind = (name: string): MatchKind => (countriesOfKind(name) ? '
 
 /** г. Казань as Казань: words that say only what kind of place a name is. */
 function withoutUnitWords(query: Query): void {
-  for (const bare of bareTexts(query.text)) if (bare.isSure) offerExact(query, bare, 0, 'exact');
+  for (const bare of query.bare()) if (bare.isSure) offerExact(query, bare, 0, 'exact');
 }
 
 /** Houston for Texas Medical Center, Houston. */
@@ -294,12 +308,14 @@ function townOfInstitution(query: Query): void {
 
 /** Ulm an der Donau as Ulm: what is left off was not looked at, and the answer is marked as not sure. */
 function withoutTail(query: Query): void {
-  for (const bare of bareTexts(query.text)) if (!bare.isSure) offerExact(query, bare, ERROR, 'fuzzy');
+  for (const bare of query.bare()) if (!bare.isSure) offerExact(query, bare, ERROR, 'fuzzy');
 }
+
+const MAX_SEARCHES = 16; // of one text and the shorter ones in it; none of 16,000 queries takes more than 7
 
 /** The exact answers of a shorter text, as a match of this kind. */
 function offerExact(
-  { data, best, country }: Query,
+  { data, best, country, searched }: Query,
   { text, countries }: Pick<BareText, 'text' | 'countries'>,
   less: number,
   match: MatchKind,
@@ -307,7 +323,8 @@ function offerExact(
   const units = countries?.map((code) => data.countries[code]!) ?? [country];
   for (const unit of units) {
     if (country !== undefined && unit !== country) continue;
-    for (const entry of runSearch(data, text, best.size, unit, EXACT).best.entries) {
+    if (searched.size >= MAX_SEARCHES || searched.has(searchedAs(text, unit))) continue;
+    for (const entry of runSearch(data, text, best.size, unit, EXACT, searched).best.entries) {
       if (entry.match === 'exact') best.offer(entry.row, entry.score - less, match);
     }
   }
