@@ -43,7 +43,7 @@ describe.skipIf(!hasBrowser)('axe objects to nothing in', () => {
     service = await sharedService();
   });
 
-  for (const [n, [state, reach]] of sampleOf([...Object.entries(STATES).entries()], 3)) {
+  for (const [n, [state, reach]] of sampleOf([...Object.entries(STATES).entries()], 4)) {
     test(`the page ${state}`, async () => {
       for (const { width, ...face } of sampleOf(facesOf(n), WIDTHS.length, n)) {
         const { page, end } = await visit(on.browser, `${on.server.origin}/`, {
@@ -84,7 +84,7 @@ describe.skipIf(!hasBrowser)('axe objects to nothing in', () => {
     });
   }
 
-  test.each(sampleOf(WRITTEN_PAGES, 10))('the written page %s', async (path) => {
+  test.each(sampleOf(WRITTEN_PAGES, 15))('the written page %s', async (path) => {
     const { page, end } = await visit(on.browser, service.url + path, {
       colorScheme: 'light',
       expected: /status of 404/,

@@ -13,7 +13,7 @@ import { IS_FULL } from '../setup/runs.ts';
 import { hasBrowser, openPage, visit } from './visit.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const HALF = IS_FULL ? 1000 : 150;
+const HALF = IS_FULL ? 1000 : 80;
 
 const on = openPage({ PUBLIC_BASE_URL: 'https://charts.example' });
 beforeAll(async () => {

@@ -49,11 +49,11 @@ const BOXES: Readonly<Record<Layout, readonly Size[]>> = {
 const boxOf = (layout: Layout, n: number) => ({ layout, ...BOXES[layout][n % BOXES[layout].length]! });
 
 const TIMES = Number(process.env.DRAWINGS ?? 1);
-const CHARTS = (IS_FULL ? 600 : 24) * TIMES;
+const CHARTS = (IS_FULL ? 600 : 16) * TIMES;
 /** With layers of a moment, with flights, and with pillars in depth. */
-const CHARTS_WITH_MORE = (IS_FULL ? 240 : 12) * TIMES;
+const CHARTS_WITH_MORE = (IS_FULL ? 240 : 8) * TIMES;
 /** Of two people: each draws two boards, their pillars and their facts. */
-const PAIRS = (IS_FULL ? 180 : 12) * TIMES;
+const PAIRS = (IS_FULL ? 180 : 8) * TIMES;
 const PLACE = { longitude: 116.39723, timeZone: 'Asia/Shanghai' } as const;
 
 /**

@@ -145,7 +145,7 @@ describe.runIf(hasBrowser)('the written pages', () => {
     await end();
   });
 
-  test.each(sampleOf(WRITTEN_PAGES, 3, 1))(
+  test.each(sampleOf(WRITTEN_PAGES, 6, 1))(
     '%s fits on a phone, and is readable to those who cannot see',
     async (path) => {
       await page.setViewportSize({ width: 360, height: 740 });

@@ -230,7 +230,7 @@ describe.skipIf(!hasBrowser)('every text can be read in', () => {
         await page.locator('.years-room, .contents').evaluateAll((bars) => {
           for (const bar of bars) (bar as HTMLElement).style.position = 'static';
         });
-        for (const { width, colorScheme } of sampleOf(looksAt(n), 2, n)) {
+        for (const { width, colorScheme } of sampleOf(looksAt(n), 3, n)) {
           await page.setViewportSize({ width, height: 800 });
           await page.emulateMedia({ colorScheme });
           await boardFits(page);
