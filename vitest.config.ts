@@ -10,14 +10,14 @@ import { Summary } from './test/setup/summary.ts';
 /** Measurements of minutes, which have commands of their own (service/package.json). */
 const MEASUREMENTS = process.env.HOLD === 'long' ? [] : ['test/hold/{scale,soak}.slow.test.ts'];
 
-/** Sweeps of minutes that no smaller sample makes shorter: for a full run. Lighthouse alone: `npm run lighthouse -w beichen-web`. */
-const WHOLE = IS_FULL || process.env.HOLD === 'long' ? [] : ['**/{all-births,lighthouse}.sweep.test.ts'];
+/** Long sweeps that no smaller sample makes shorter: for a full run. Lighthouse alone: `npm run lighthouse -w beichen-web`. */
+const WHOLE = IS_FULL || process.env.HOLD === 'long' ? [] : ['**/{all-births,lighthouse,same-charts}.sweep.test.ts'];
 
 /** What a run by day leaves out, and why. */
 const LEFT_OUT = IS_FULL
   ? []
   : [
-      'most values of each sweep, and whole the births of every pattern and Lighthouse: minutes each (npm run test:full)',
+      'most values of each sweep, and whole the births of every pattern, Lighthouse and 1,000 charts in Chromium (npm run test:full)',
       'another time zone of the host: the engine never reads it (npm run test:full)',
       'what waits, loads or measures: it needs an idle machine (npm run test:slow)',
     ];

@@ -219,7 +219,7 @@ const faultsOf = (page: Page): Promise<string[]> =>
 describe.skipIf(!hasBrowser)('every text can be read in', () => {
   const on = openPage();
 
-  for (const [n, [state, reach]] of Object.entries(SHOWN).entries()) {
+  for (const [n, [state, reach]] of sampleOf([...Object.entries(SHOWN).entries()], 2)) {
     for (const locale of sampleOf(LANGUAGES, LANGUAGES.length, n)) {
       test(`${state}, ${locale}`, { timeout: 120_000 }, async () => {
         const { page, end } = await visit(on.browser, `${on.server.origin}/`, { locale, reducedMotion: 'reduce' });
