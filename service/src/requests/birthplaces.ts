@@ -1,6 +1,6 @@
 // The birthplace of a request: a place of the gazetteer, or a point. The page finds its places in the answer to its search.
 
-import { type Division, type Language, type PlaceFacts, zoneNames } from 'beichen';
+import { type BirthPlace, type Division, type Language, type PlaceFacts, zoneNames } from 'beichen';
 import { type Gazetteer, type NearbyPlace, type Place, placeDocument, placeLabel } from 'beichen-places';
 import type { ParameterProblemId } from '../contract/parameter-problems.ts';
 import type { ParameterProblem, Suggestion } from './problems/parameter-problem.ts';
@@ -61,12 +61,21 @@ export const divisionNamesOf = ({ admin1, admin2 }: Pick<Place, 'admin1' | 'admi
   [admin1, admin2].flatMap((division) => (division === undefined ? [] : [division.en]));
 
 /** The divisions of a place, which decide its clocks before 1970. */
-export function divisionsOf({ divisions, admin1, admin2 }: Divisions): { admin1?: Division; admin2?: Division } {
+function divisionsOf({ divisions, admin1, admin2 }: Divisions): { admin1?: Division; admin2?: Division } {
   const named = (place: number, division: Division | string | undefined) =>
     typeof division === 'object' ? division : divisions?.[place] === undefined ? undefined : { en: divisions[place] };
   const [first, second] = [named(0, admin1), named(1, admin2)];
   return { ...(first && { admin1: first }), ...(second && { admin2: second }) };
 }
+
+/** A birthplace as the engine reads it. */
+export const birthPlaceOf = (place: Birthplace, utcOffsetSeconds: number | undefined): BirthPlace => ({
+  longitude: place.longitude,
+  timeZone: place.timeZone,
+  countryCode: place.countryCode,
+  ...divisionsOf(place),
+  utcOffsetSeconds,
+});
 
 /** A place of the gazetteer has names of its divisions; one that a search answered has texts in one language, and `divisions`. */
 interface Divisions {

@@ -1,6 +1,6 @@
 // Request of births that fit: what is known of a chart, in which years and where, and which page; or every problem at once.
 
-import type { BirthPlace, ConventionId, KnownBirth, KnownPattern, KnownPillar, Language, PillarId } from 'beichen';
+import type { ConventionId, KnownBirth, KnownPattern, KnownPillar, Language, PillarId } from 'beichen';
 import { BIRTH_YEARS, readCursor } from 'beichen/births';
 import { BRANCH_HANZI, BRANCH_IDS, PAIR_IDS, PILLAR_IDS, STEM_HANZI, STEM_IDS } from 'beichen/glossary';
 import { isPartOfPair, isSomething } from 'beichen/internal';
@@ -118,19 +118,6 @@ function placeOf(
     problems.push(problemOfEither('timeZone', 'cityId', 'zoneWithoutCity'));
   return read;
 }
-
-/** What the engine asks of a place. */
-export const birthPlaceOf = (
-  { longitude, timeZone, countryCode, admin1, admin2 }: ServicePlace,
-  utcOffsetSeconds: number | undefined,
-): BirthPlace => ({
-  longitude,
-  timeZone,
-  countryCode,
-  utcOffsetSeconds,
-  ...(admin1 && { admin1 }),
-  ...(admin2 && { admin2 }),
-});
 
 // ---- What is known
 

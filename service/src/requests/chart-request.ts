@@ -15,8 +15,8 @@ import type { ParameterProblemId } from '../contract/parameter-problems.ts';
 import {
   type Birthplace,
   type Birthplaces,
+  birthPlaceOf,
   birthplaceOf,
-  divisionsOf,
   type ServicePlace,
   zonesOf,
 } from './birthplaces.ts';
@@ -144,14 +144,7 @@ function birthAt(values: ChartValues, place: Birthplace, utcOffsetSeconds: numbe
     date: birthDate(values),
     ...(doubleHour === undefined ? { hour, minute, second, disambiguation } : { doubleHour }),
     gender: gender!,
-    place: {
-      longitude: place.longitude,
-      timeZone,
-      countryCode: place.countryCode,
-      ...divisionsOf(place),
-      utcOffsetSeconds,
-      otherTimeZones,
-    },
+    place: { ...birthPlaceOf(place, utcOffsetSeconds), otherTimeZones },
   };
 }
 
