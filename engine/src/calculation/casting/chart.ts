@@ -163,7 +163,7 @@ const middleOfDoubleHour = (told: ToldDoubleHour): number => {
 };
 
 /**
- * What the clock showed when the clock that decides showed such a time: a family that tells a double hour has taken it from the Sun, from a bell or from a
+ * Reads the clock at the moment at which the clock that decides showed a time: a family that tells a double hour has taken it from the Sun, from a bell or from a
  * calculation of its own, and no correction is made to it.
  * @param shown the time as if the clock on the wall had shown it
  */

@@ -162,7 +162,7 @@ export interface Conventions extends ZiweiConventions {
   readonly monthCommandTable: MonthCommandTable;
 }
 
-/** What most books and programs do. The calendar is that of the birthplace (`calendarRegionOf`); a school has its own rules for days and leap months. */
+/** The choices of most books and programs. The calendar is that of the birthplace (`calendarRegionOf`); a school has its own rules for days and leap months. */
 export const DEFAULT_CONVENTIONS: Omit<Conventions, 'calendarRegion'> = /* @__PURE__ */ Object.freeze({
   .../* @__PURE__ */ defaults(),
   school: SCHOOLS.common,

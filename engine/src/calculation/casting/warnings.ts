@@ -243,7 +243,7 @@ function zoneWarnings(chart: Chart): Warning[] {
   );
 }
 
-/** Where dates were still written by the Julian calendar, or never so. */
+/** Countries and years in which dates were still written by the Julian calendar, or never so. */
 function oldStyleWarnings(chart: Chart): Warning[] {
   const { birth } = chart;
   const { calendar = 'solar', year } = birth.date;
@@ -266,7 +266,7 @@ const SUNDIALS: readonly (readonly [countries: string, before: number])[] = [
   ['FR', 1816],
 ];
 
-/** Where another clock may have been kept than the one that is recorded for the zone. */
+/** Periods of a zone in which another clock than the recorded one may have been kept. */
 function keptClockWarnings(chart: Chart): Warning[] {
   const { birth, clock, conventions } = chart;
   const { place } = birth;

@@ -35,11 +35,11 @@ interface Row {
   /** The first day, and the day after the last. */
   readonly from: string;
   readonly to: string;
-  /** What was kept instead of the history of the zone; left out where nothing is certain but the doubt. */
+  /** The clock instead of that of the zone; left out where only the doubt is certain. */
   readonly kept?: Clock;
-  /** How many hours of `kept` were summer time. */
+  /** Hours of summer time in `kept`. */
   readonly summer?: number;
-  /** What may have been kept: the answer warns of it. */
+  /** The clock that may have been kept; the answer warns of it. */
   readonly or?: Clock;
   /** Only where the zone had summer time then. */
   readonly inSummerTime?: true;

@@ -35,7 +35,7 @@ const zoneOfName = ({ timeZone, countryCode }: BirthZone): Zone | undefined =>
 /** Own mean time was up to 15:56:08 behind UTC (Manila until 1844) and 15:13:42 ahead of it (Metlakatla until 1867). */
 export const MAX_OFFSET_SECONDS = 16 * 3600;
 
-/** What the offset of a clock may be. */
+/** The range of the offset of a clock. */
 export const UTC_OFFSET: Rule = /* @__PURE__ */ wholeBetween(-MAX_OFFSET_SECONDS, MAX_OFFSET_SECONDS);
 
 /** A place without the offset that was given for a birth: the clock of other times there is that of its zone. */

@@ -12,7 +12,7 @@ export const FIRST_DECADES = ['life', 'neighbour'] as const;
  */
 export type FirstDecade = (typeof FIRST_DECADES)[number];
 
-/** How the decades of a chart go. */
+/** The first decade of a chart, and the direction of the others. */
 export interface DecadeOrder {
   readonly life: Branch;
   /** Forward for yang men and yin women, backward for the others. */

@@ -6,7 +6,7 @@ import { ofTrines } from '../cycle/trine.ts';
 
 export const FIRE_BELL_RULES = ['forward', 'byYinYang', 'yearBranch'] as const;
 /**
- * How 火星 and 铃星 are counted from their starts, which the branch of the year gives.
+ * The direction in which 火星 and 铃星 are counted from their starts, which the branch of the year gives.
  * 'forward': both forward to the hour. Born in a year of 子 in the hour of 卯: 火星 巳, 铃星 丑.
  * 'byYinYang': yang men and yin women count 火星 forward and 铃星 backward, the others the other way about (Vietnam). The same birth of a man:
  * 火星 巳, 铃星 未. In the hours of 子 and 午 it is as 'forward'.

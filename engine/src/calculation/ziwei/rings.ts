@@ -30,7 +30,7 @@ export const yearSpiritOf = (
   { yearSpirits }: { readonly yearSpirits: readonly YearSpiritId[] },
 ): YearSpiritId => yearSpirits[number]!;
 
-/** Where each ring begins in a chart, and which way those of growth and of the doctor run. */
+/** The beginning of each ring in a chart, and the direction of those of growth and of the doctor. */
 export interface RingStarts {
   readonly growth: Branch;
   readonly doctor: Branch;
@@ -42,7 +42,7 @@ export interface RingStarts {
 
 export const GROWTH_OF_EARTH = ['shen', 'yin'] as const;
 /**
- * Where 长生 of 土五局 is: with that of water, in 申 (水土同宫), or with that of fire, in 寅 (火土同宫). The other bureaus do not ask it.
+ * The branch of 长生 of 土五局: with that of water, in 申 (水土同宫), or with that of fire, in 寅 (火土同宫). The other bureaus do not ask it.
  */
 export type GrowthOfEarth = (typeof GROWTH_OF_EARTH)[number];
 

@@ -37,7 +37,7 @@ export const TRANSIT_CONVENTION_VALUES = {
 export interface TransitOptions extends PartialMomentOptions, TransitConventionOptions {}
 type TransitConventionOptions = { readonly [K in keyof TransitConventions]?: TransitConventions[K] | undefined };
 
-/** What each of them may be. */
+/** The rule that checks each convention of transits. */
 export const TRANSIT_CONVENTION_RULES = /* @__PURE__ */ Object.fromEntries(
   /* @__PURE__ */ Object.entries(TRANSIT_CONVENTION_VALUES).map(([id, values]) => [id, optional(oneOf(values))]),
 ) as { readonly [Id in keyof TransitConventions]: Rule };

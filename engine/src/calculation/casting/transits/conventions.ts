@@ -14,7 +14,7 @@ const FLOW_DAY_RULES = ['fromMonthPalace', 'afterMonthPalace', 'dayBranch'] as c
 const FLOW_HOUR_RULES = ['fromDayPalace', 'hourBranch'] as const;
 const FLOW_TRANSFORMATIONS = ['calendar', 'palace'] as const;
 
-/** Where the levels of year, month, day and hour stand (流年, 流月, 流日, 流时). docs/rules/transits.md B4. */
+/** Rules for the places of the levels of year, month, day and hour (流年, 流月, 流日, 流时). docs/rules/transits.md B4. */
 export interface FlowRules {
   /** The palace of the year: 'branch' that of its branch (太岁宫), 'smallLimit' that of the small limit of the age that is reached in it. 2026, 丙午: 午. */
   readonly flowYearRule: (typeof FLOW_YEAR_RULES)[number];
@@ -27,7 +27,7 @@ export interface FlowRules {
   readonly flowDayRule: (typeof FLOW_DAY_RULES)[number];
   /** The palace of the hour of 子: 'fromDayPalace' that of the day; or 'hourBranch': each hour at its own branch. */
   readonly flowHourRule: (typeof FLOW_HOUR_RULES)[number];
-  /** Whose stem transforms the stars of a year and of a month: 'calendar' that of its own pair, 'palace' that of the natal palace in which it stands. */
+  /** The stem that transforms the stars of a year and of a month: 'calendar' for that of its own pair, 'palace' for that of the natal palace in which it stands. */
   readonly flowTransformations: (typeof FLOW_TRANSFORMATIONS)[number];
 }
 

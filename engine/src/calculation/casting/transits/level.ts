@@ -35,7 +35,7 @@ export interface Level {
   readonly transformations: readonly LevelTransformation[];
 }
 
-/** Where a level is, its pair, and the stem that transforms. */
+/** The palace of a level, its pair, and the stem that transforms. */
 export interface StandingLevel extends Pick<Level, 'pair' | 'palace'> {
   readonly stem: Stem;
 }

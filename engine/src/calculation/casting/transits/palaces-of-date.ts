@@ -15,7 +15,7 @@ import { lastDayBefore } from './lunar-days.ts';
 /** The month and the double hour of the birth. */
 type BirthMonth = Pick<ZiweiChart, 'month' | 'hour'>;
 
-/** What of a birth decides where its levels stand. */
+/** The facts of a birth that decide the palaces of its levels. */
 type BirthOfLevels = BirthMonth & Pick<ZiweiChart, 'year' | 'male'>;
 
 /** 斗君: from the branch of the year back to the month of birth, then on by its hour. It is the palace of the first month. */
