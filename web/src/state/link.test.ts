@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { type ChartRequest, EXAMPLE } from '../cast/chart-request.ts';
 import { fromLink, toLink } from './link.ts';
+import { TAB_SECTIONS, TABS, type Tab } from './tab.ts';
 import { timelineIn } from './timeline-view.ts';
-import type { View } from './view.ts';
+import { NO_VIEW, update, type View } from './view.ts';
 
 const FULL: ChartRequest = {
   ...EXAMPLE,
@@ -37,6 +38,8 @@ test('a link restores the view that it was made of', () => {
     },
     { ...viewOf(EXAMPLE), timeline: { at: '2026-08-12T04:00:00Z', levels: ['smallLimit', 'hour'] } },
     { subject: { kind: 'day', request: day } },
+    ...TABS.map((tab) => update(viewOf(EXAMPLE), { type: 'tab', tab })),
+    update(NO_VIEW, { type: 'tab', tab: 'two' }),
   ];
   for (const view of views) expect(fromLink(toLink(view))).toEqual(view);
 });
@@ -56,6 +59,18 @@ test('a link selects nothing without a moment, without a level that there is, an
 test('a link never has the name, nor the chart from which another choice was taken', () => {
   const subject = { kind: 'birth', request: { ...EXAMPLE, name: 'Li Ming' }, first: FULL } as const;
   expect(toLink({ subject })).toBe(linkOf(EXAMPLE));
+});
+
+test('a link names the tab, but for the first one', () => {
+  expect(toLink({ ...viewOf(EXAMPLE), tab: 'days' })).toBe(`${linkOf(EXAMPLE)}&tab=days`);
+  for (const tab of ['zi-wei', 'ziwei', 'DAYS', ''])
+    expect(fromLink(`${linkOf(EXAMPLE)}&tab=${tab}`)).toEqual(viewOf(EXAMPLE));
+});
+
+test('the anchor of a section leads to its tab', () => {
+  for (const [tab, sections] of Object.entries(TAB_SECTIONS))
+    for (const section of [...sections, tab])
+      expect(fromLink(`#${section}`)).toEqual(update(NO_VIEW, { type: 'tab', tab: tab as Tab }));
 });
 
 test('a fragment without a whole birth is none', () => {

@@ -5,8 +5,9 @@ import { type ChartRequest, CONVENTIONS, type DayRequest, MAX_FACTS } from '../c
 import { queryFields, queryIn } from './birth-query.ts';
 import { boardFields, boardIn } from './board-view.ts';
 import { flightFields, flightsIn } from './flight-view.ts';
+import { tabIn, tabOf } from './tab.ts';
 import { timelineFields, timelineIn } from './timeline-view.ts';
-import type { Subject, View } from './view.ts';
+import { NO_VIEW, type Subject, update, type View } from './view.ts';
 
 const TEXTS = ['date', 'gender', 'cityId', 'calendar', 'timeZone', 'disambiguation', ...CONVENTIONS] as const;
 const NUMBERS = ['hour', 'minute'] as const;
@@ -18,11 +19,11 @@ const MAX_FRAGMENT = 4096;
 const MAX_LETTERS = 200;
 
 /**
- * The fragment of a link to a view; empty without a birth.
+ * The fragment of a link to a view; empty without a birth and in the first tab.
  * @example toLink({ subject: { kind: 'birth', request: EXAMPLE } }) // '#date=1990-07-23&gender=male&cityId=beijing-1816670&hour=8&minute=30'
  */
-export function toLink({ subject, timeline, flights, query, pillarOrder, board }: View): string {
-  if (subject.kind === 'none') return '';
+export function toLink({ subject, timeline, flights, query, pillarOrder, board, tab }: View): string {
+  if (subject.kind === 'none') return tab === undefined ? '' : `#tab=${tab}`;
   const { request } = subject;
   const fields = new URLSearchParams();
   for (const key of [...TEXTS, ...NUMBERS]) {
@@ -40,16 +41,20 @@ export function toLink({ subject, timeline, flights, query, pillarOrder, board }
   for (const [name, value] of queryFields(query)) fields.append(name, value);
   if (pillarOrder !== undefined) fields.set('pillarOrder', pillarOrder);
   for (const [name, value] of boardFields(board)) fields.set(name, value);
+  if (tab !== undefined) fields.set('tab', tab);
   return `#${fields}`;
 }
 
 /**
- * The view of a fragment; 'incomplete' where it has a part of a birth, or more than a link of the page can have; undefined where it has none. What casts checks
- * the values.
+ * The view of a fragment; 'incomplete' where it has a part of a birth, or more than a link of the page can have; undefined where it has neither a birth nor a
+ * tab. The anchor of a section leads to its tab. What casts checks the values.
  */
 export function fromLink(fragment: string): View | 'incomplete' | undefined {
   const fields = new URLSearchParams(fragment.slice(0, MAX_FRAGMENT).replace(/^#/, ''));
-  if (!REQUIRED.some((key) => fields.has(key))) return undefined;
+  if (!REQUIRED.some((key) => fields.has(key))) {
+    const tab = tabIn(fields) ?? tabOf(fragment.replace(/^#/, ''));
+    return tab && update(NO_VIEW, { type: 'tab', tab });
+  }
   const isWhole = fragment.length <= MAX_FRAGMENT && REQUIRED.every((key) => fields.has(key));
   if (!isWhole || isTooMuch(fields)) return 'incomplete';
   return {
@@ -59,6 +64,7 @@ export function fromLink(fragment: string): View | 'incomplete' | undefined {
     query: queryIn(fields),
     pillarOrder: PILLAR_ORDERS.find((each) => each === fields.get('pillarOrder')),
     board: boardIn(fields),
+    tab: tabIn(fields),
   };
 }
 

@@ -36,6 +36,7 @@ export function openingView(): OpeningView {
   const linked = fromLink(location.hash);
   if (linked === 'incomplete') return { view: NO_VIEW, from: 'incomplete link' };
   const last = stored?.views.at(-1)?.[1];
+  if (linked?.subject.kind === 'none') return { ...withCity({ ...(last ?? NO_VIEW), tab: linked.tab }), from: 'tab' }; // of what is on the page
   if (linked !== undefined) {
     const pillarOrder = linked.pillarOrder ?? last?.pillarOrder;
     const board = linked.board ?? last?.board;

@@ -13,6 +13,7 @@ const NEXT_YEAR: ViewEvent = { type: 'timeline', timeline: { at: '2027-08-12', l
 const FLIGHTS: ViewEvent = { type: 'flights', flights: { flightsFrom: 'wealth' } };
 const BOARD: ViewEvent = { type: 'board', board: { density: 'calm' } };
 const ORDER: ViewEvent = { type: 'pillarOrder', pillarOrder: 'hourFirst' };
+const PILLARS: ViewEvent = { type: 'tab', tab: 'pillars' };
 const QUERY: ViewEvent = { type: 'query', query: [['yearStem', 'geng']] };
 
 test('another chart has no selection, and keeps the order of the pillars and how the board is read', () => {
@@ -22,6 +23,13 @@ test('another chart has no selection, and keeps the order of the pillars and how
     pillarOrder: 'hourFirst',
     board: { density: 'calm', trines: false },
   });
+});
+
+test('another chart keeps the tab, and every chart of a day is in the first one', () => {
+  expect(after(BIRTH, PILLARS, { type: 'birth', request: OTHER }).tab).toBe('pillars');
+  expect(after(PILLARS, BIRTH).tab).toBe('pillars');
+  expect(after(BIRTH, PILLARS, { type: 'day', request: DAY }).tab).toBeUndefined();
+  expect(after(BIRTH, PILLARS, { type: 'tab', tab: 'zi-wei' })).toEqual(after(BIRTH));
 });
 
 test('an hour of a day selects nothing of the chart before, and what is known of it stays', () => {
@@ -38,6 +46,9 @@ test.each<[string, ViewEvent[], ViewEvent, boolean]>([
   ['another hour of a day', [{ type: 'day', request: DAY }], { type: 'hour', chosen: 0 }, true],
   ['one more level', [BIRTH, DECADE], YEAR, true],
   ['flights', [BIRTH], FLIGHTS, true],
+  ['another tab', [BIRTH], PILLARS, true],
+  ['the first tab', [BIRTH, PILLARS], { type: 'tab', tab: 'zi-wei' }, true],
+  ['the same tab', [BIRTH, PILLARS], PILLARS, false],
   ['no flights', [BIRTH, FLIGHTS], { type: 'flights', flights: {} }, true],
   ['the next year', [BIRTH, YEAR], NEXT_YEAR, false],
   ['one level less', [BIRTH, YEAR], DECADE, false],

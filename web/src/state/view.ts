@@ -5,6 +5,7 @@ import type { ChartRequest, DayRequest } from '../cast/chart-request.ts';
 import type { BirthQuery } from './birth-query.ts';
 import type { BoardView } from './board-view.ts';
 import type { FlightView } from './flight-view.ts';
+import { FIRST_TAB, type Tab } from './tab.ts';
 import { depthOf, type TimelineView } from './timeline-view.ts';
 
 /** What is shown: no chart, the chart of a birth, or every chart of a birth without an hour. */
@@ -25,6 +26,8 @@ export interface View {
   readonly pillarOrder?: PillarOrder;
   /** How the board is read, where it was chosen. */
   readonly board?: BoardView;
+  /** The open tab; undefined for the first one. */
+  readonly tab?: Tab;
 }
 
 export const NO_VIEW: View = { subject: { kind: 'none' } };
@@ -43,15 +46,19 @@ export type ViewEvent =
   | { readonly type: 'flights'; readonly flights: FlightView }
   | { readonly type: 'query'; readonly query?: BirthQuery }
   | { readonly type: 'pillarOrder'; readonly pillarOrder: PillarOrder }
-  | { readonly type: 'board'; readonly board: BoardView };
+  | { readonly type: 'board'; readonly board: BoardView }
+  | { readonly type: 'tab'; readonly tab: Tab };
 
-/** The view after an event. Another chart starts without a selection; the order of the pillars, and how the board is read, stay. */
+/**
+ * The view after an event. Another chart starts without a selection; the order of the pillars, how the board is read, and the tab stay. The charts of a day
+ * are in the first tab.
+ */
 export function update(view: View, event: ViewEvent): View {
-  const { subject, pillarOrder, board } = view;
+  const { subject, pillarOrder, board, tab } = view;
   switch (event.type) {
     case 'birth': {
       const { request, first, query } = event;
-      return { subject: { kind: 'birth', request, first }, query, pillarOrder, board };
+      return { subject: { kind: 'birth', request, first }, query, pillarOrder, board, tab };
     }
     case 'day':
       return { subject: { kind: 'day', request: event.request }, pillarOrder, board };
@@ -69,15 +76,20 @@ export function update(view: View, event: ViewEvent): View {
       return { ...view, pillarOrder: event.pillarOrder };
     case 'board':
       return { ...view, board: { ...board, ...event.board } };
+    case 'tab':
+      return { ...view, tab: event.tab === FIRST_TAB ? undefined : event.tab };
   }
 }
 
 /** Whether both views show the same chart or the same charts of a day. */
 export const isSameChart = (one: View, two: View): boolean => chartKey(one) === chartKey(two);
 
-/** Whether Back returns from the second view to the first: another chart, one more level of the timeline, other flights. All else replaces the entry. */
+/** Whether Back returns from the second view to the first: another chart or tab, one more level of the timeline, other flights. All else replaces the entry. */
 export const isStep = (before: View, after: View): boolean =>
-  !isSameChart(before, after) || depthIn(after) > depthIn(before) || flightsKey(before) !== flightsKey(after);
+  !isSameChart(before, after) ||
+  before.tab !== after.tab ||
+  depthIn(after) > depthIn(before) ||
+  flightsKey(before) !== flightsKey(after);
 
 function chartKey({ subject }: View): string {
   const { kind } = subject;
