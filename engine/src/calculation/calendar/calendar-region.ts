@@ -25,7 +25,7 @@ export type BirthCalendar = (typeof BIRTH_CALENDARS)[number];
 /** The calendar of a region. The south of Vietnam had one of its own until 1975. */
 export type LunarCalendar = CalendarRegion | 'vietnamSouth';
 
-// Who dates months by which midnight, and since when; before that day by China's. Vietnam: decision 121-CP of 1967-08-08. The south kept
+// Who dates months by which midnight, and since when; before that day by China's, where no years were published (published-months.ts). Vietnam: decision 121-CP of 1967-08-08. The south kept
 // China's midnight until its clocks changed; it matters in four months. Korea: the calendar of 1912 (KASI has UTC+9 from then on, in
 // 1954-61 too, when its clocks ran on +8:30). Japan gave up its lunar calendar with 1872; who goes on with it calculates by its standard time.
 // biome-ignore format: a table

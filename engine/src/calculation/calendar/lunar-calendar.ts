@@ -1,5 +1,6 @@
 // Months of the lunar calendar. It begins on the civil day, by the clock of its calendar in that year, that holds the new moon.
-// Months are numbered by the rule of GB/T 33661-2017; the months in PUBLISHED_OTHERWISE follow China's printed calendar instead.
+// Months are numbered by the rule of GB/T 33661-2017; the months in PUBLISHED_OTHERWISE follow China's printed calendar instead, and the years of
+// `monthsOfPublishedYears` the calendars of Japan and Vietnam.
 
 import { dateText } from '../civil/date-text.ts';
 import { type DayNumber, dateOfDay, dayAt, dayNumber } from '../civil/day-number.ts';
@@ -7,7 +8,12 @@ import { lunationAt, newMoonTT } from '../sky/new-moons.ts';
 import { solarTermTT } from '../sky/solar-terms.ts';
 import { type Instant, instantOfTT } from '../time/instant.ts';
 import { type CalendarClock, clockOfCalendar, type LunarCalendar } from './calendar-region.ts';
-import { PUBLISHED_IN_KOREA, PUBLISHED_OTHERWISE, type PublishedMonth } from './published-months.ts';
+import {
+  monthsOfPublishedYears,
+  PUBLISHED_IN_KOREA,
+  PUBLISHED_OTHERWISE,
+  type PublishedMonth,
+} from './published-months.ts';
 import { otherSideOfMidnight } from './unsettled-midnight.ts';
 
 /** The lunar years of the calendar; at either end it knows one month more. */
@@ -200,6 +206,7 @@ export const isSameDate = (a: LunarDate, b: LunarDate): boolean => isSameMonth(a
 // A month is found by the number of its new moon. The months from one winter solstice to the next are calculated when one of them is first asked
 // for: all of them at once took a quarter of the time in which the engine loads.
 const FIRST_LUNATION = /* @__PURE__ */ lunationOfSolstice(CHINA, LUNAR_YEARS.first - 1);
+const FIRST_OF_1645 = 2;
 const MEAN_MONTH = 29.530588;
 
 /** The months of a calendar that were requested so far. */
@@ -219,6 +226,9 @@ function monthsOf(calendar: LunarCalendar): Months {
       publishedOtherwise: calendar === 'korea' ? PUBLISHED_IN_KOREA : PUBLISHED_OTHERWISE,
       reckoned: Array(NEW_MOONS).fill(undefined),
     };
+    // A published month may begin up to two days from the new moon, and no month is left out: they follow each other as the new moons do.
+    for (const [n, month] of monthsOfPublishedYears(calendar).entries())
+      months.reckoned[FIRST_OF_1645 + n] = { ...month, unsettled: 0 };
     MONTHS.set(calendar, months);
   }
   return months;
@@ -233,7 +243,7 @@ function monthReckoned(months: Months, at: number): LunarMonth {
   const { year } = dateOfDay(dayOfTT(clock, newMoonTT(lunation)));
   const end = lunation < lunationOfSolstice(clock, year) ? year : year + 1;
   const from = lunationOfSolstice(clock, end - 1) - FIRST_LUNATION;
-  for (const [n, month] of monthsToSolstice(months, end).entries()) reckoned[from + n] = month;
+  for (const [n, month] of monthsToSolstice(months, end).entries()) reckoned[from + n] ??= month;
   return reckoned[at]!;
 }
 

@@ -2,7 +2,9 @@
 // Beijing apparent time. Five leap months lie elsewhere, and 29 months begin a day earlier or later. Korea printed 16 months otherwise.
 
 import { dayOfText } from '../civil/date-text.ts';
-import type { DayNumber } from '../civil/day-number.ts';
+import { type DayNumber, dayNumber } from '../civil/day-number.ts';
+import type { LunarCalendar } from './calendar-region.ts';
+import { PUBLISHED_YEARS } from './published-years.generated.ts';
 
 /** A month as the printed calendar has it; without a start it does not exist there. */
 export interface PublishedMonth {
@@ -59,7 +61,7 @@ const months = (rows: Rows): readonly PublishedMonth[] =>
     };
   });
 
-/** The months of China's printed calendar that differ from the rule, by their labels. Japan and Vietnam have them too, before their own clocks count. */
+/** The months of China's printed calendar that differ from the rule, by their labels. Vietnam has them too, between its published years and its own clock. */
 export const PUBLISHED_OTHERWISE: readonly PublishedMonth[] = /* @__PURE__ */ months(ROWS);
 
 /** The same of Korea's. */
@@ -67,3 +69,27 @@ export const PUBLISHED_IN_KOREA: readonly PublishedMonth[] = /* @__PURE__ */ mon
   ...ROWS.filter(([label]) => !ROWS_OF_KOREA.some(([own]) => own === label)),
   ...ROWS_OF_KOREA,
 ]);
+
+const FIRST_YEAR = 1645;
+const DIGITS = 5;
+
+/** All months of the years from 1645 on that a calendar published by a reckoning of its own: Japan to 1872, Vietnam to 1812. */
+export function monthsOfPublishedYears(
+  calendar: LunarCalendar,
+): readonly (PublishedMonth & { readonly start: DayNumber })[] {
+  const published = PUBLISHED_YEARS[calendar];
+  if (published === undefined) return [];
+  const found: (PublishedMonth & { readonly start: DayNumber })[] = [];
+  let start = dayOfText(published.first);
+  for (let at = 0; at < published.years.length; at += DIGITS) {
+    const year = FIRST_YEAR + at / DIGITS;
+    const leap = Number.parseInt(published.years[at]!, 16);
+    const lengths = Number.parseInt(published.years.slice(at + 1, at + DIGITS), 16);
+    for (let n = 0; n < (leap === 0 ? 12 : 13); n++) {
+      const isPastLeap = leap !== 0 && n >= leap;
+      found.push({ year, month: isPastLeap ? n : n + 1, leapMonth: leap !== 0 && n === leap, start });
+      start = dayNumber(start + ((lengths >> (12 - n)) & 1 ? 30 : 29));
+    }
+  }
+  return found;
+}
