@@ -117,6 +117,32 @@ describe('without a zone', () => {
     expect(byZone.json.birth.place).not.toHaveProperty('zoneFrom');
     expect(byZone.json.warnings.map(({ code }: { code: string }) => code)).not.toContain('zone_from_afar');
   });
+
+  // Points within 15 km of a border whose nearest place keeps another clock than the outlines of geo-tz 8.1.9 have there.
+  test.each([
+    [42.2435, 128.7496, 'Asia/Shanghai'],
+    [20.6986, 100.1896, 'Asia/Yangon'],
+    [41.504, 42.1558, 'Europe/Istanbul'],
+    [40.1475, 69.7308, 'Asia/Bishkek'],
+    [41.4969, 71.6926, 'Asia/Tashkent'],
+    [38.9507, 48.1165, 'Asia/Tehran'],
+    [20.9507, -87.5879, 'America/Merida'],
+    [29.6046, -108.6892, 'America/Hermosillo'],
+    [44.2211, -100.4869, 'America/Chicago'],
+    [-28.2797, 153.2895, 'Australia/Sydney'],
+    [-11.9697, -50.5102, 'America/Araguaina'],
+    [66.0141, 24.1249, 'Europe/Helsinki'],
+    [25.124, 61.5895, 'Asia/Tehran'],
+  ])('%d, %d: the chart by the clock of %s is beside it', async (latitude, longitude, timeZone) => {
+    const [first, second] = await Promise.all([
+      at(latitude, longitude, { date: '2024-01-10', fields: 'warnings' }),
+      at(latitude, longitude, { date: '2024-01-10', timeZone, fields: 'warnings,fourPillars.hanzi' }),
+    ]);
+    const { alternative } = first.json.warnings.find(({ code }: { code: string }) => code === 'zone_border_near');
+    expect(alternative.request).toEqual({ timeZone });
+    expect(alternative.fourPillars.hanzi).toBe(second.json.fourPillars.hanzi);
+    expect(second.json.warnings.map(({ code }: { code: string }) => code)).not.toContain('zone_border_near');
+  });
 });
 
 describe('the faults of coordinates', () => {

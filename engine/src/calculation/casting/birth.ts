@@ -94,6 +94,8 @@ export interface BirthPlace extends BirthZone {
   readonly otherTimeZones?: readonly string[];
   /** All zones in use there, `timeZone` among them, as a `Place` lists them. The others are as those of `otherTimeZones`. */
   readonly timeZones?: readonly string[];
+  /** Of a point: the zones of places near to it, the nearest first. Where the clock of one differs at the birth, the chart warns of what it would give. */
+  readonly nearbyZones?: readonly BirthZone[];
 }
 
 /** The zones in use at a place beside its own. */
@@ -168,17 +170,23 @@ const SOLAR_DATE = recordOf<LunarBirthDate>({
 
 const DIVISION = ruleFor('object', 'an object with the English name of a division as en', isObject);
 
+const ZONE_OF_PLACE = {
+  timeZone: ZONE,
+  countryCode: optional(COUNTRY),
+  utcOffsetSeconds: optional(UTC_OFFSET),
+  admin1: optional(DIVISION),
+  admin2: optional(DIVISION),
+};
+const NEARBY_ZONE = /* @__PURE__ */ recordOf<BirthZone>({ ...ZONE_OF_PLACE, longitude: optional(LONGITUDE) });
+
 /** What a birthplace may be. */
 export const BIRTH_PLACE_RULE: Rule = /* @__PURE__ */ recordOf<BirthPlace>(
   {
     longitude: LONGITUDE,
-    timeZone: ZONE,
-    countryCode: optional(COUNTRY),
-    utcOffsetSeconds: optional(UTC_OFFSET),
-    admin1: optional(DIVISION),
-    admin2: optional(DIVISION),
+    ...ZONE_OF_PLACE,
     otherTimeZones: optional(listOf(ZONE)),
     timeZones: optional(listOf(ZONE)),
+    nearbyZones: optional(listOf(NEARBY_ZONE)),
   },
   // biome-ignore format: in the order of a Place of beichen-places
   ['cityId', 'name', 'names', 'admin3', 'country', 'latitude', 'kind', 'isTwin'],

@@ -252,6 +252,7 @@ const CHOICE_OF_WARNING: { readonly [Code in WarningCode]?: ChoiceId } = {
   leap_month_exists: 'leapMonth',
   repeated_hour: 'disambiguation',
   two_time_zones: 'timeZone',
+  zone_border_near: 'timeZone',
 };
 
 /** Choices from the warnings of the birth itself; the clock with summer time left in; and other clocks where the clock of the place is in dispute. */

@@ -182,6 +182,33 @@ test('two zones at the place: what the other clock gives', () => {
   expect(found.alternative!.chart.moment.hour).not.toBe(born('1990-06-15 13:30', { place }).moment.hour);
 });
 
+describe('places near a point with another clock', () => {
+  const nearIran = { longitude: 61.5895, timeZone: 'Asia/Karachi', countryCode: 'PK' };
+  const nearbyZones = [{ timeZone: 'Asia/Kabul' }, { timeZone: 'Asia/Tehran', countryCode: 'IR' }];
+
+  test('the nearest clock that differed at the birth is named, with its chart', () => {
+    const chart = born('1985-07-10 12:40', { place: { ...nearIran, nearbyZones: nearbyZones.slice(1) } });
+    const { values, alternative } = warning(chart, 'zone_border_near')!;
+    expect(values).toEqual({ zone: 'Asia/Karachi', offset: '+05:00', otherZone: 'Asia/Tehran', otherOffset: '+03:30' });
+    expect(alternative!.request).toEqual({ timeZone: 'Asia/Tehran' });
+    const there = born('1985-07-10 12:40', { place: { ...nearIran, timeZone: 'Asia/Tehran' } });
+    expect(alternative!.chart.moment.instant).toBe(there.moment.instant);
+    const both = born('1985-07-10 12:40', { place: { ...nearIran, nearbyZones } });
+    expect(warning(both, 'zone_border_near')!.values.otherZone).toBe('Asia/Kabul');
+  });
+
+  test('nothing is said of the same clock, beside an offset that was given, or of a double hour that was told', () => {
+    const place = { ...nearIran, nearbyZones: [{ timeZone: 'Asia/Tashkent' }] };
+    expect(codes(born('1995-07-10 12:40', { place }))).not.toContain('zone_border_near');
+    const given = { ...nearIran, nearbyZones, utcOffsetSeconds: 18_000 };
+    expect(codes(born('1985-07-10 12:40', { place: given }))).not.toContain('zone_border_near');
+    const told = { hour: undefined, minute: undefined, doubleHour: 'chen' } as const;
+    expect(codes(born('1985-07-10 12:40', { place: { ...nearIran, nearbyZones }, ...told }))).not.toContain(
+      'zone_border_near',
+    );
+  });
+});
+
 test('a place of the gazetteer is a birthplace as it is, with all that names it and with its second zone', () => {
   const urumqi = {
     cityId: 'urumqi-1529102',

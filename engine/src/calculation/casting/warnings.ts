@@ -36,6 +36,7 @@ export const WARNING_CODES = [
   'repeated_hour',
   'skipped_hour',
   'two_time_zones',
+  'zone_border_near',
   'zone_history_of_another_city',
   'local_mean_time',
   'sundial_time',
@@ -79,6 +80,7 @@ export function warningsOf(chart: Chart, boundaries: Boundaries = boundariesOf(c
     ...clockWarnings(chart),
     ...oldStyleWarnings(chart),
     ...zoneWarnings(chart),
+    ...nearbyClockWarnings(chart),
     ...keptClockWarnings(chart),
     ...offsetWarnings(chart),
     ...newMoonWarnings(chart),
@@ -241,6 +243,28 @@ function zoneWarnings(chart: Chart): Warning[] {
       { birth: { place: { ...place, timeZone } }, request: { timeZone } },
     ),
   );
+}
+
+/** The nearest place around a point that had another clock at the birth. */
+function nearbyClockWarnings(chart: Chart): Warning[] {
+  const { birth, clock } = chart;
+  const { place } = birth;
+  if (place.nearbyZones === undefined || place.utcOffsetSeconds !== undefined || hasNoClock(chart)) return [];
+  for (const other of place.nearbyZones) {
+    const { offsetSeconds } = readClock(clock.clock, zoneOfPlace(other)!, place.longitude);
+    if (offsetSeconds === clock.offsetSeconds) continue;
+    const values = {
+      zone: place.timeZone,
+      offset: shortOffsetText(clock.offsetSeconds),
+      otherZone: other.timeZone,
+      otherOffset: shortOffsetText(offsetSeconds),
+    };
+    const { nearbyZones: _, countryCode: _country, admin1: _admin1, admin2: _admin2, ...point } = place;
+    const there = { ...point, ...other, longitude: place.longitude };
+    const { timeZone } = other;
+    return [warning(chart, 'zone_border_near', values, { birth: { place: there }, request: { timeZone } })];
+  }
+  return [];
 }
 
 /** Countries and years in which dates were still written by the Julian calendar, or never so. */

@@ -57,6 +57,7 @@ const WARNINGS: Readonly<Record<string, string>> = {
   repeated_hour:        'time.zone.repeated',
   skipped_hour:         'time.zone.skipped',
   two_time_zones:       'time.zone.xinjiang',
+  zone_border_near:     'places.zoneFrom',
   local_mean_time:      'time.zone.localMean',
   zone_history_of_another_city: 'time.zone.kept time.zone.history',
   sundial_time:         'time.zone.sundial',

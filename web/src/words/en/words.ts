@@ -223,6 +223,7 @@ export const words = {
   repeated_hour: 'The clock showed this time twice',
   skipped_hour: 'The clock never showed this time',
   two_time_zones: 'Two clocks were in use there',
+  zone_border_near: 'Another clock is kept nearby',
   local_mean_time: 'Born before standard time',
   old_style_possible: 'Old Style or New Style?',
   old_style_gap: 'This date was never written there',

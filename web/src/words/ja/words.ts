@@ -227,6 +227,7 @@ export const words: Words = {
   repeated_hour: '時計が2回示した時刻',
   skipped_hour: '時計が示さなかった時刻',
   two_time_zones: '2種類の時計が使われる土地',
+  zone_border_near: '近くに別の時計を使う土地があります',
   local_mean_time: '標準時より前の時代',
   old_style_possible: 'ユリウス暦かグレゴリオ暦か',
   old_style_gap: 'その地に存在しない日付です',

@@ -229,6 +229,7 @@ export const words: Words = {
   repeated_hour: '시계에 두 번 나온 시각',
   skipped_hour: '시계에 없었던 시각',
   two_time_zones: '두 가지 시계를 쓰는 곳',
+  zone_border_near: '가까이에 다른 시계를 쓰는 곳이 있음',
   local_mean_time: '표준시 이전의 출생',
   old_style_possible: '율리우스력인지 그레고리력인지',
   old_style_gap: '그곳에 없던 날짜',

@@ -226,6 +226,7 @@ export const words: Words = {
   repeated_hour: 'Đồng hồ chỉ giờ này hai lần',
   skipped_hour: 'Đồng hồ không hề chỉ giờ này',
   two_time_zones: 'Nơi sinh dùng hai loại giờ',
+  zone_border_near: 'Gần đó có nơi dùng giờ khác',
   local_mean_time: 'Sinh trước khi có giờ chuẩn',
   old_style_possible: 'Lịch Julius hay Gregorius?',
   old_style_gap: 'Ở đó không có ngày này',

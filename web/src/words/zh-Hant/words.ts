@@ -224,6 +224,7 @@ export const words: Words = {
   repeated_hour: '鐘錶兩次顯示這一時間',
   skipped_hour: '鐘錶沒有顯示過這一時間',
   two_time_zones: '當地通用兩種時間',
+  zone_border_near: '附近有地方用另一種時間',
   local_mean_time: '早於標準時的年代',
   old_style_possible: '儒略曆還是國曆？',
   old_style_gap: '當地沒有這一天',

@@ -224,6 +224,7 @@ export const words: Words = {
   repeated_hour: '钟表两次显示这一时间',
   skipped_hour: '钟表没有显示过这一时间',
   two_time_zones: '当地通用两种时间',
+  zone_border_near: '附近有地方用另一种时间',
   local_mean_time: '早于标准时的年代',
   old_style_possible: '儒略历还是公历？',
   old_style_gap: '当地没有这一天',

@@ -67,7 +67,7 @@ function sentenceIdOf(code: Warning['code'], values: Warning['values']): keyof L
 
 /** The values of a warning, with names in place of ids. */
 export function inWords(
-  { seconds, other, own, taken, zone, month, day, clock, region, otherRegion }: Warning['values'],
+  { seconds, other, own, taken, zone, otherZone, month, day, clock, region, otherRegion }: Warning['values'],
   labels: Labels,
 ): Record<string, string> {
   const {
@@ -90,6 +90,7 @@ export function inWords(
       ? {}
       : { region: regions[region as CalendarRegion], otherRegion: regions[otherRegion as CalendarRegion] }),
     ...(zone === undefined ? {} : { zone: labels.phrases.zones[zone] ?? `${zone}` }),
+    ...(otherZone === undefined ? {} : { otherZone: labels.phrases.zones[otherZone] ?? `${otherZone}` }),
     ...(taken === 'earlier' || taken === 'later' ? { taken: labels.phrases.which[taken] } : {}),
   };
 }

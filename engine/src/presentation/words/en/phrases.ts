@@ -39,6 +39,7 @@ export const phrases: Phrases = {
     repeated_hour: 'The clock was put back and showed this time twice. The {taken} one was taken.',
     skipped_hour: 'The clock was put forward and never showed this time. It was read with the offset before, as {shown} by the new one.',
     two_time_zones: 'Two clocks are in use at the birthplace. {zone} was taken.',
+    zone_border_near: 'Places near the birthplace have another clock. {zone} was taken, {offset} from UTC; with {otherZone} it is {otherOffset}.',
     local_mean_time: 'Before standard time the birthplace kept its own mean time: {offset} from UTC, by its longitude.',
     old_style_possible: 'Papers there were dated by the Julian calendar until {last}. The date was read as Gregorian; if it is Old Style, it is another day.',
     old_style_gap: 'No day was dated {date} there: {from} of the Julian calendar was followed by {to} of the Gregorian one. The date was read as Gregorian.',

@@ -39,6 +39,7 @@ export const phrases: Phrases = {
     repeated_hour: '그날 시계를 되돌려 이 시각이 두 번 있었습니다. 여기서는 {taken} 쪽으로 계산했습니다.',
     skipped_hour: '그날 시계를 앞당겨 이 시각은 없었습니다. 바뀌기 전의 시차로 계산했으며, 새 시각으로는 {shown}입니다.',
     two_time_zones: '출생지에서는 두 가지 표준시를 씁니다. 적용한 표준시: {zone}.',
+    zone_border_near: '출생지 가까이에 다른 시계를 쓰는 곳이 있습니다. 적용한 표준시는 {zone}, UTC와의 차이 {offset} 기준입니다. {otherZone} 기준으로는 {otherOffset} 차이입니다.',
     local_mean_time: '표준시 시행 전 출생지는 지방 평균태양시를 썼습니다. 경도에 따른 UTC와의 차이: {offset}.',
     old_style_possible: '그곳의 문서는 {last}까지 율리우스력으로 날짜를 적었습니다. 그레고리력으로 읽었으며, 율리우스력 날짜라면 다른 날입니다.',
     old_style_gap: '그곳에는 {date} 날짜로 적은 날이 없습니다. 율리우스력 {from}의 다음 날은 그레고리력으로 {to}입니다. 그레고리력 날짜로 읽었습니다.',

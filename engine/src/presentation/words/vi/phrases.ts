@@ -39,6 +39,7 @@ export const phrases: Phrases = {
     repeated_hour: 'Hôm đó đồng hồ được chỉnh lùi, nên giờ này xảy ra hai lần. Ở đây lấy lần {taken}.',
     skipped_hour: 'Hôm đó đồng hồ được chỉnh nhanh lên nên giờ này không có thật. Ở đây tính theo độ lệch UTC trước khi chỉnh, tức {shown} theo giờ mới.',
     two_time_zones: 'Nơi sinh dùng hai múi giờ. Ở đây lấy: {zone}.',
+    zone_border_near: 'Gần nơi sinh có nơi dùng giờ khác. Ở đây lấy {zone}, độ lệch UTC {offset}; theo {otherZone} thì là {otherOffset}.',
     local_mean_time: 'Trước khi có giờ chuẩn, nơi sinh dùng giờ trung bình địa phương: lệch UTC {offset} theo kinh độ.',
     old_style_possible: 'Giấy tờ ở đó ghi ngày theo lịch Julius đến {last}. Ngày này được đọc theo lịch Gregorius; nếu là ngày lịch Julius thì là ngày khác.',
     old_style_gap: 'Ở đó không có ngày nào ghi là {date}: sau ngày {from} lịch Julius là ngày {to} lịch Gregorius. Ngày này được đọc theo lịch Gregorius.',

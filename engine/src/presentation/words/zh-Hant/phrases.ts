@@ -39,6 +39,7 @@ export const phrases: Phrases = {
     repeated_hour: '當日時鐘撥慢，這一時刻出現了兩次。此處取{taken}的一次。',
     skipped_hour: '當日時鐘撥快，這一時刻並不存在。此處按撥快前的時差理解，即新時制的{shown}。',
     two_time_zones: '出生地通用兩種時間。此處取{zone}。',
+    zone_border_near: '出生地附近有地方用另一種時間。此處取 {zone}，與世界時相差 {offset}；若按 {otherZone}，則相差 {otherOffset}。',
     local_mean_time: '標準時實行之前，出生地用地方平太陽時：按經度，與世界時相差 {offset}。',
     old_style_possible: '當地文書用儒略曆紀日，直到 {last}。此處按國曆理解；若為舊曆（儒略曆）日期，則是另一天。',
     old_style_gap: '當地沒有寫作 {date} 的日子：儒略曆 {from} 的次日即國曆 {to}。此處按國曆理解。',

@@ -39,6 +39,7 @@ export const phrases: Phrases = {
     repeated_hour: '当日时钟拨慢，这一时刻出现了两次。此处取{taken}的一次。',
     skipped_hour: '当日时钟拨快，这一时刻并不存在。此处按拨快前的时差理解，即新时制的{shown}。',
     two_time_zones: '出生地通用两种时间。此处取{zone}。',
+    zone_border_near: '出生地附近有地方用另一种时间。此处取 {zone}，与世界时相差 {offset}；若按 {otherZone}，则相差 {otherOffset}。',
     local_mean_time: '标准时实行之前，出生地用地方平太阳时：按经度，与世界时相差 {offset}。',
     old_style_possible: '当地文书用儒略历纪日，直到 {last}。此处按公历理解；若为旧历（儒略历）日期，则是另一天。',
     old_style_gap: '当地没有写作 {date} 的日子：儒略历 {from} 的次日即公历 {to}。此处按公历理解。',
