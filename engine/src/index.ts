@@ -2,7 +2,7 @@
 
 export type { AlmanacDay } from './calculation/almanac/days.ts';
 export type { SkyEvent, TermEvent } from './calculation/almanac/sky-events.ts';
-export type { BirthMoment, DayBoundary } from './calculation/calendar/birth-moment.ts';
+export type { BirthMoment, DayBoundary, LateZiStem } from './calculation/calendar/birth-moment.ts';
 export {
   type BirthCalendar,
   type CalendarRegion,
@@ -176,7 +176,12 @@ export {
 export { type Zone, type ZonePeriod, zoneNamed, zoneNames } from './calculation/time/zone-history.ts';
 export type { BirthZone } from './calculation/time/zone-of-place.ts';
 export type { ZoneRule } from './calculation/time/zone-rule.ts';
-export type { BrightnessId, BrightnessTable, MinorStarGrades } from './calculation/ziwei/brightness.ts';
+export type {
+  BrightnessId,
+  BrightnessTable,
+  BrightnessTableId,
+  MinorStarGrades,
+} from './calculation/ziwei/brightness.ts';
 export type { Bureau, BureauId } from './calculation/ziwei/bureau.ts';
 export { type Decade, decadesOf } from './calculation/ziwei/decades.ts';
 export type { FlowLevel, FlowStar, FlowStarDisputes, FlowStarId } from './calculation/ziwei/flow-stars.ts';
@@ -185,10 +190,17 @@ export type { AgeSpan, ChildLimitRule, FirstDecade } from './calculation/ziwei/l
 export type { MainStar } from './calculation/ziwei/main-star.ts';
 export type { MajorArrangements } from './calculation/ziwei/major-arrangements.ts';
 export { flankingOf, hiddenOf, oppositeOf, trinesOf } from './calculation/ziwei/palace-relations.ts';
-export type { PalaceId, Plate } from './calculation/ziwei/palaces.ts';
-export type { FireBellRule, Placement, PlacementDisputes, TianmaRule } from './calculation/ziwei/placement.ts';
+export type { PalaceId, PalaceStemYear, Plate } from './calculation/ziwei/palaces.ts';
+export type {
+  FireBellRule,
+  Placement,
+  PlacementDisputes,
+  TianmaRule,
+  WoundAndEnvoyRule,
+} from './calculation/ziwei/placement.ts';
 export type { MainStarId, Rarity, RarityTierId } from './calculation/ziwei/rarity.ts';
 export type { GrowthDirection, GrowthDisputes, GrowthOfEarth, YearSpiritId } from './calculation/ziwei/rings.ts';
+export type { BodyRulerOfZi, LifeRulerRule, RulerDisputes } from './calculation/ziwei/rulers.ts';
 export {
   type AnySchoolId,
   defineSchool,
@@ -218,7 +230,13 @@ export {
   type ZiweiConventions,
   type ZiweiPalace,
 } from './calculation/ziwei/ziwei-chart.ts';
-export type { LeapMonthRule, YearBoundary, ZiweiDateConventions } from './calculation/ziwei/ziwei-date.ts';
+export type {
+  LeapMonthDay,
+  LeapMonthRule,
+  MonthOfStars,
+  YearBoundary,
+  ZiweiDateConventions,
+} from './calculation/ziwei/ziwei-date.ts';
 export {
   type DescribeDayOptions,
   type DescribeOptions,

@@ -24,6 +24,7 @@ export {
   CONVENTION_TABLE,
   pickConventions,
   RARE_CONVENTION_IDS,
+  SEARCH_CONVENTION_IDS,
 } from './calculation/casting/conventions.ts';
 export { TIMELINE_LISTS } from './calculation/casting/transits/cast-timeline.ts';
 export { problemsOfTransits, TRANSIT_CONVENTION_VALUES } from './calculation/casting/transits/cast-transits.ts';

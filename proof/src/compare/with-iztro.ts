@@ -42,7 +42,7 @@ const ZHONGZHOU_OF_IZTRO: School = defineSchool({
   ...SCHOOLS.zhongzhou,
   id: 'iztro',
   transformations: SCHOOLS.common.transformations,
-  brightness: SCHOOLS.common.brightness,
+  gradesOfStars: 'common',
   gradesOfMinorStars: 'none',
   voids: 'one',
 });

@@ -238,7 +238,7 @@ export function pillarsAt(at: Instant, longitude: number, dayBoundary: DayBounda
   check('at', at, INSTANT);
   check('longitude', longitude, LONGITUDE);
   check('dayBoundary', dayBoundary, DAY_BOUNDARY);
-  const moment = birthMoment(at, sundialAt(at, longitude).solarTime, dayBoundary, 'china');
+  const moment = birthMoment(at, sundialAt(at, longitude).solarTime, { dayBoundary }, 'china');
   return { year: moment.solarYear, month: moment.solarMonth, day: pairOfDay(moment.day), hour: hourPairOf(moment) };
 }
 

@@ -21,6 +21,20 @@ export const DAY_BOUNDARIES = ['zi', 'midnight'] as const;
  */
 export type DayBoundary = (typeof DAY_BOUNDARIES)[number];
 
+export const LATE_ZI_STEMS = ['nextDay', 'sameDay'] as const;
+/**
+ * The day whose stem gives the stem of the hour of 子 between 23:00 and midnight, where the day changes at midnight (`dayBoundary`).
+ * 'nextDay': the next one. Born 2000-02-04 23:30, day 壬辰: hour 壬子. 'sameDay': the day to which the birth belongs: 庚子.
+ */
+export type LateZiStem = (typeof LATE_ZI_STEMS)[number];
+
+/** The rules about the end of a day. */
+export interface DayRules {
+  readonly dayBoundary: DayBoundary;
+  /** 'nextDay' where it is left out. */
+  readonly lateZiStem?: LateZiStem;
+}
+
 export interface BirthMoment {
   readonly instant: Instant;
   /** By the clock that decides: true solar time, unless another one was requested. */
@@ -29,7 +43,7 @@ export interface BirthMoment {
   readonly hour: Branch;
   /** The day to which the birth belongs, after the day boundary. */
   readonly day: DayNumber;
-  /** The day whose stem gives the stem of the double hour: from 23:00 on the next civil day, under either boundary. */
+  /** The day whose stem gives the stem of the double hour: from 23:00 on the next civil day, unless `lateZiStem` is 'sameDay'. */
   readonly dayOfHour: DayNumber;
   readonly lunarDate: LunarDate;
   /** The calendar of the lunar date. */
@@ -45,11 +59,10 @@ export interface BirthMoment {
 }
 
 /** Whether a time is between 23:00 and midnight, where the day is in dispute (晚子时). */
-export const isLateZi = ({
-  hour,
-  solarTime,
-  dayOfHour,
-}: Pick<BirthMoment, 'hour' | 'solarTime' | 'dayOfHour'>): boolean => hour === 0 && solarTime < dayOfHour * MS_PER_DAY;
+export const isLateZi = ({ solarTime }: Pick<BirthMoment, 'solarTime'>): boolean =>
+  solarTime - dayAt(solarTime) * MS_PER_DAY >= LATE_ZI;
+
+const LATE_ZI = 23 * MS_PER_HOUR;
 
 /**
  * What the calendars say of an instant and the solar time then.
@@ -58,10 +71,10 @@ export const isLateZi = ({
 export function birthMoment(
   instant: Instant,
   solarTime: SolarTime,
-  dayBoundary: DayBoundary,
+  rules: DayRules,
   calendar: LunarCalendar,
 ): BirthMoment {
-  const { hour, day, dayOfHour } = hourAndDayAt(solarTime, dayBoundary);
+  const { hour, day, dayOfHour } = hourAndDayAt(solarTime, rules);
   const term = termAt(instant);
   const jie = jieOf(term);
   return {
@@ -82,10 +95,11 @@ export function birthMoment(
 /** The double hour of a solar time, and the days that count. */
 export function hourAndDayAt(
   solarTime: SolarTime,
-  dayBoundary: DayBoundary,
+  { dayBoundary, lateZiStem }: DayRules,
 ): Pick<BirthMoment, 'hour' | 'day' | 'dayOfHour'> {
   const civilDay = dayAt(solarTime);
   const msOfDay = solarTime - civilDay * MS_PER_DAY;
-  const dayOfHour = msOfDay >= 23 * MS_PER_HOUR ? dayNumber(civilDay + 1) : civilDay;
-  return { hour: doubleHourAt(msOfDay), day: dayBoundary === 'zi' ? dayOfHour : civilDay, dayOfHour };
+  const dayOfZi = msOfDay >= LATE_ZI ? dayNumber(civilDay + 1) : civilDay;
+  const day = dayBoundary === 'zi' ? dayOfZi : civilDay;
+  return { hour: doubleHourAt(msOfDay), day, dayOfHour: lateZiStem === 'sameDay' ? day : dayOfZi };
 }

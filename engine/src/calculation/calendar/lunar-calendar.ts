@@ -107,6 +107,10 @@ export function nextLunarMonth(month: LunarMonth, calendar: LunarCalendar): Luna
   return monthAt(months, monthIndexAt(months, month.start) + 1);
 }
 
+/** The last day of the month before that of a date: it tells its length and whether it is a leap month. */
+export const lastDayBefore = (date: MonthLabel, calendar: LunarCalendar): LunarDate =>
+  lunarDateOfDay(dayNumber(lunarMonthOf(date, calendar).start - 1), calendar);
+
 /** The number of days of a month, 29 or 30. */
 export const daysInLunarMonth = (month: LunarMonth, calendar: LunarCalendar): number =>
   nextLunarMonth(month, calendar).start - month.start;

@@ -28,7 +28,7 @@ import {
   problemsOfBirth,
   type ToldDoubleHour,
 } from './birth.ts';
-import { type ConventionOptions, type Conventions, conventionsOf } from './conventions.ts';
+import { type ConventionOptions, type Conventions, conventionsOf, dayRulesOf } from './conventions.ts';
 
 /** Both charts of a birth, by numbers and ids; `describeChart` gives them words. */
 export interface Chart {
@@ -83,7 +83,7 @@ export const momentOfClock = (
   birthMoment(
     clock.instant,
     timesByClock(clock, sun)[by.solarTime],
-    by.dayBoundary,
+    dayRulesOf(by),
     lunarCalendarOf(birth.place, by.calendarRegion),
   );
 
@@ -104,7 +104,7 @@ export function castChartAt(
   check('solarTime', solarTime, wholeBetween(instant - 2 * MS_PER_DAY, instant + 2 * MS_PER_DAY));
   check('gender', gender, GENDER);
   const by = conventionsOf(conventions);
-  return chartOfMoment(birthMoment(instant, solarTime, by.dayBoundary, calendarOf(by.calendarRegion)), gender, by);
+  return chartOfMoment(birthMoment(instant, solarTime, dayRulesOf(by), calendarOf(by.calendarRegion)), gender, by);
 }
 
 const GENDER = oneOf(GENDERS);

@@ -1,18 +1,19 @@
 // Conventions of a chart: a frozen value passed in and named in the answer, never stored. Every convention is a row of one table, from which parameters,
 // options, attributes, choices, variants and help are made.
 
-import { DAY_BOUNDARIES, type DayBoundary } from '../calendar/birth-moment.ts';
+import { DAY_BOUNDARIES, type DayBoundary, type DayRules, LATE_ZI_STEMS } from '../calendar/birth-moment.ts';
 import { BIRTH_CALENDARS, type BirthCalendar } from '../calendar/calendar-region.ts';
 import { STEM_IDS, type StemId } from '../cycle/stem.ts';
 import { check, oneOf, optional, recordOf, ruleFor } from '../input/input.ts';
 import { MONTH_COMMAND_TABLES, type MonthCommandTable } from '../pillars/depth-ids.ts';
 import { PILLAR_STAR_SETS, type PillarStarSet } from '../pillars/pillar-star-ids.ts';
 import { SOLAR_CLOCKS, type SolarClock } from '../time/solar-clock.ts';
-import { MINOR_STAR_GRADES } from '../ziwei/brightness.ts';
+import { BRIGHTNESS_TABLES, MINOR_STAR_GRADES } from '../ziwei/brightness.ts';
 import { FIRST_DECADES } from '../ziwei/limits.ts';
-import { PLATES } from '../ziwei/palaces.ts';
-import { FIRE_BELL_RULES, TIANMA_RULES } from '../ziwei/placement.ts';
+import { PALACE_STEM_YEARS, PLATES } from '../ziwei/palaces.ts';
+import { FIRE_BELL_RULES, TIANMA_RULES, WOUND_AND_ENVOY_RULES } from '../ziwei/placement.ts';
 import { GROWTH_DIRECTIONS, GROWTH_OF_EARTH } from '../ziwei/rings.ts';
+import { BODY_RULERS_OF_ZI, LIFE_RULER_RULES } from '../ziwei/rulers.ts';
 import {
   isSchool,
   SCHOOL_IDS,
@@ -26,7 +27,7 @@ import {
 import type { GradedStarId } from '../ziwei/star-ids.ts';
 import { DISPUTED_TRANSFORMATIONS } from '../ziwei/transformations.ts';
 import type { ZiweiConventions } from '../ziwei/ziwei-chart.ts';
-import { LEAP_MONTH_RULES, YEAR_BOUNDARIES } from '../ziwei/ziwei-date.ts';
+import { LEAP_MONTH_DAYS, LEAP_MONTH_RULES, MONTHS_OF_STARS, YEAR_BOUNDARIES } from '../ziwei/ziwei-date.ts';
 
 /** A point of dispute. */
 interface ConventionRow {
@@ -45,6 +46,8 @@ interface RareRow extends ConventionRow {
   readonly isRare: true;
   readonly valueIn: (school: SchoolTables) => string;
   readonly tablesWith: (value: string, school: SchoolTables) => Partial<SchoolTables>;
+  /** True where a reverse search cannot go by it: the days of a month are then not alike. */
+  readonly isUnsearchable?: true;
 }
 
 /** A rare convention that is a field of a school. */
@@ -58,6 +61,10 @@ const field = <const Values extends readonly string[]>(id: keyof SchoolTables, v
     valueIn: (school) => `${school[id]}`,
     tablesWith: (value) => ({ [id]: value }),
   }) as const satisfies RareRow;
+
+/** The same, of which a reverse search has no tables. */
+const unsearchable = <const Values extends readonly string[]>(id: keyof SchoolTables, values: Values) =>
+  ({ ...field(id, values), isUnsearchable: true }) as const;
 
 /** The transformations of a stem: the stars with 禄 权 科 忌, joined. */
 const stem = <const Values extends readonly string[]>(id: StemId, values: Values) => {
@@ -100,6 +107,14 @@ export const CONVENTION_TABLE = {
   growthOfEarth: field('growthOfEarth', GROWTH_OF_EARTH),
   growthDirection: field('growthDirection', GROWTH_DIRECTIONS),
   firstDecade: field('firstDecade', FIRST_DECADES),
+  gradesOfStars: field('gradesOfStars', BRIGHTNESS_TABLES),
+  lifeRulerBy: field('lifeRulerBy', LIFE_RULER_RULES),
+  bodyRulerOfZi: field('bodyRulerOfZi', BODY_RULERS_OF_ZI),
+  woundAndEnvoy: field('woundAndEnvoy', WOUND_AND_ENVOY_RULES),
+  lateZiStem: field('lateZiStem', LATE_ZI_STEMS),
+  leapMonthDay: unsearchable('leapMonthDay', LEAP_MONTH_DAYS),
+  monthOfStars: unsearchable('monthOfStars', MONTHS_OF_STARS),
+  palaceStems: unsearchable('palaceStems', PALACE_STEM_YEARS),
 } as const satisfies Readonly<Record<string, ConventionRow | RareRow>>;
 
 type Table = typeof CONVENTION_TABLE;
@@ -108,6 +123,8 @@ export type ConventionId = keyof Table;
 type IdsWith<Column extends object> = { [Id in ConventionId]: Table[Id] extends Column ? Id : never }[ConventionId];
 /** Those that few callers decide. */
 export type RareConventionId = IdsWith<{ readonly isRare: true }>;
+/** Those by which a reverse search cannot go. */
+type UnsearchableConventionId = IdsWith<{ readonly isUnsearchable: true }>;
 /** The others that can change the chart itself. */
 export type ChartConventionId = Exclude<IdsWith<{ readonly changes: 'chart' }>, RareConventionId>;
 /** Those with a default of their own. */
@@ -122,6 +139,24 @@ export const isRareConvention = (id: ConventionId): id is RareConventionId => 'i
 
 /** Those that few callers decide: they are in the API, the command and the library, not in the tools of assistants. */
 export const RARE_CONVENTION_IDS = /* @__PURE__ */ CONVENTION_IDS.filter(isRareConvention);
+
+/** Those by which a reverse search cannot go. */
+export const UNSEARCHABLE_CONVENTION_IDS = /* @__PURE__ */ RARE_CONVENTION_IDS.filter(
+  (id): id is UnsearchableConventionId => 'isUnsearchable' in CONVENTION_TABLE[id],
+);
+
+/** The conventions of a reverse search. */
+export const SEARCH_CONVENTION_IDS: readonly Exclude<ConventionId, UnsearchableConventionId>[] =
+  /* @__PURE__ */ CONVENTION_IDS.filter(
+    (id): id is Exclude<ConventionId, UnsearchableConventionId> =>
+      CONVENTION_TABLE[id].changes === 'chart' && !UNSEARCHABLE_CONVENTION_IDS.some((other) => other === id),
+  );
+
+/** The rules about the end of a day; that of the stem is the school's. */
+export const dayRulesOf = ({ dayBoundary, school }: Pick<Conventions, 'dayBoundary' | 'school'>): DayRules => ({
+  dayBoundary,
+  lateZiStem: school.lateZiStem,
+});
 
 /** True if one of them is requested. */
 export const hasRareConvention = (requested: ConventionOptions): boolean =>

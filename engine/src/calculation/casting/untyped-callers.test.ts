@@ -183,11 +183,10 @@ const castsMoment = (
 };
 const RIGHT_TABLES: Readonly<Record<string, Member['isRight']>> = {
   id: (value) => isText(value) && /^[\w-]{1,40}$/.test(value as string),
-  swapsWoundAndEnvoy: isOneOf(true, false),
   ...Object.fromEntries(
-    ['voids', 'plate', 'gradesOfMinorStars', 'tianma', 'fireBell', 'growthOfEarth', 'growthDirection', 'firstDecade']
-      .concat('dayBoundary', 'leapMonthRule')
-      .map((id) => [id, isOneOf(...(engine.CONVENTION_VALUES as Readonly<Record<string, readonly string[]>>)[id]!)]),
+    Object.entries(engine.CONVENTION_VALUES)
+      .filter(([id]) => id in SCHOOLS.common)
+      .map(([id, values]) => [id, isOneOf(...values)]),
   ),
   brightness: isEmpty, // no star is graded
   adjectiveStars: isEmptyList,
@@ -613,15 +612,15 @@ test('a leap month of a solar date is refused', () => {
 });
 
 test('a school is one of SCHOOLS or made by defineSchool: a copy with another table would bring the stars of the old one', () => {
-  const copy = { ...SCHOOLS.common, swapsWoundAndEnvoy: true } as Any;
+  const copy = { ...SCHOOLS.common, woundAndEnvoy: 'byYinYang' } as Any;
   expect(() => castChart(BIRTH, { school: copy })).toThrow(/^school an object: wrong type; allowed: common, quanshu, /);
   expect(() => castChart(BIRTH, { school: 'Quanshu' as Any })).toThrow(
     /^school "Quanshu": not allowed; allowed: common, quanshu, zhongzhou, vietnam, wenmo, or a school made by defineSchool$/,
   );
   expect(() => engine.defineSchool(copy)).toThrow(/^id "common": not allowed; allowed: an id of its own, /);
   expect(
-    castChart(BIRTH, { school: engine.defineSchool({ ...copy, id: 'own' }) }).conventions.school.swapsWoundAndEnvoy,
-  ).toBe(true);
+    castChart(BIRTH, { school: engine.defineSchool({ ...copy, id: 'own' }) }).conventions.school.woundAndEnvoy,
+  ).toBe('byYinYang');
 });
 
 test('a birth whose members are accessors of a class is read like any other', () => {

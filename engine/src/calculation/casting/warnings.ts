@@ -19,7 +19,7 @@ import { SPLIT_DAY } from '../ziwei/ziwei-date.ts';
 import { type Birth, dayInCalendar, InvalidBirth, leapTwin, otherZonesOf } from './birth.ts';
 import { type Boundaries, type Boundary, boundariesOf, clockAt } from './boundaries.ts';
 import { type Chart, type ChartAt, castChart, withLunarDate } from './chart.ts';
-import type { ConventionOptions } from './conventions.ts';
+import { type ConventionOptions, dayRulesOf } from './conventions.ts';
 
 /** The codes of the warnings about a birth. */
 export const WARNING_CODES = [
@@ -144,7 +144,7 @@ const NEAR = { doubleHour: 'near_double_hour', solarTerm: 'near_solar_term', mid
 function clockHourWarnings(chart: Chart): Warning[] {
   const { birth, clock, conventions, moment } = chart;
   if (conventions.solarTime === 'clock' || birth.doubleHour !== undefined) return [];
-  const byClock = hourAndDayAt(solarTime(clock.clock), conventions.dayBoundary);
+  const byClock = hourAndDayAt(solarTime(clock.clock), dayRulesOf(conventions));
   // Those programs take the clock for standard time: with summer time in it, it is an hour later, perhaps after a jie.
   const jie = jieOf(termAt(instant(clock.instant + clock.daylightSavingSeconds * 1000)));
   const isSame = HOUR_AND_DAY.every((member) => byClock[member] === moment[member]);

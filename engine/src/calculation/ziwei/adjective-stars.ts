@@ -100,4 +100,4 @@ const TO_FRIENDS = -7;
 const TO_HEALTH = -5;
 
 /** 天伤 is in the palace of friends and 天使 in that of health; one school changes them over for yin men and yang women. */
-const swapsWoundAndEnvoy = (facts: Facts): boolean => facts.school.swapsWoundAndEnvoy && !facts.forward;
+const swapsWoundAndEnvoy = ({ school, forward }: Facts): boolean => school.woundAndEnvoy === 'byYinYang' && !forward;

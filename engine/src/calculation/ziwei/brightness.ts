@@ -148,6 +148,20 @@ export const VIETNAM_BRIGHTNESS: BrightnessTable = graded({
   pojun:     '庙旺陷陷得陷庙旺陷陷得陷',
 });
 
+export const BRIGHTNESS_TABLES = ['common', 'zhongzhou', 'vietnam'] as const;
+/**
+ * The grades of the fourteen major stars, of 文昌 文曲 火星 铃星 擎羊 and of 陀罗: those of 全书 with the modern consensus, of 中州派, or of Vietnam, whose
+ * table has the major stars alone. 太阳 in 未: 得, 平 or 得; 天机 in 卯: 旺, 旺 or 庙. A row that `brightness` has of these stars counts before them.
+ */
+export type BrightnessTableId = (typeof BRIGHTNESS_TABLES)[number];
+
+/** The tables of those grades. */
+export const BRIGHTNESS_OF_TABLE: Readonly<Record<BrightnessTableId, BrightnessTable>> = {
+  common: COMMON_BRIGHTNESS,
+  zhongzhou: ZHONGZHOU_BRIGHTNESS,
+  vietnam: VIETNAM_BRIGHTNESS,
+};
+
 /** Reads rows of grades; `-` is a palace that the star never reaches or the table leaves out. */
 function graded(rows: Partial<Record<StarId, string>>): BrightnessTable {
   const grades: Record<string, BrightnessId | undefined> = {

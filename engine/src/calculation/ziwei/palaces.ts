@@ -2,7 +2,7 @@
 
 import { type Branch, branch } from '../cycle/branch.ts';
 import { mod } from '../cycle/modulo.ts';
-import { stemInYear } from '../cycle/sexagenary.ts';
+import { type Sexagenary, stemInYear } from '../cycle/sexagenary.ts';
 import type { Stem } from '../cycle/stem.ts';
 
 /** The roles in their order from the life palace on; they run against the branches. */
@@ -34,6 +34,20 @@ export function lifePalace(month: number, hour: Branch, plate: Plate = 'heaven')
   }
 }
 
+export const PALACE_STEM_YEARS = ['ziweiYear', 'solarYear'] as const;
+/**
+ * The year whose stem gives the palaces theirs (五虎遁), and with them the bureau: that of Zi Wei, or the solar one from Lichun on, apart from the year that
+ * places stars. Born 2024-02-05, a Zi Wei year of 癸 and a solar year of 甲: 寅 has 甲 or 丙.
+ */
+export type PalaceStemYear = (typeof PALACE_STEM_YEARS)[number];
+
+/** The year by whose stem the palaces have theirs. */
+export const yearOfPalaceStems = (
+  ziweiYear: Sexagenary,
+  solarYear: Sexagenary,
+  { palaceStems }: { readonly palaceStems: PalaceStemYear },
+): Sexagenary => (palaceStems === 'ziweiYear' ? ziweiYear : solarYear);
+
 const FORTUNE = PALACE_IDS.indexOf('fortune');
 
 /** The body palace (安身宫): from 寅 forward to the month, then on by the double hour. */
@@ -44,8 +58,9 @@ export const roleOf = (life: Branch, palace: Branch): number => mod(life - palac
 
 /**
  * The palace of origin (来因宫): the one whose stem is the year's. 子 and 丑 repeat the stems of 寅 and 卯 and do not count.
+ * @param stemOfPalaces the stem by which the palaces have theirs (`PalaceStemYear`)
  */
-export function originPalace(yearStem: Stem): Branch {
-  for (let b = 2; b < 12; b++) if (stemInYear(yearStem, branch(b)) === yearStem) return branch(b);
+export function originPalace(yearStem: Stem, stemOfPalaces = yearStem): Branch {
+  for (let b = 2; b < 12; b++) if (stemInYear(stemOfPalaces, branch(b)) === yearStem) return branch(b);
   throw new RangeError(`no palace from 寅 to 亥 has stem ${yearStem}`);
 }

@@ -21,6 +21,13 @@ export const TIANMA_RULES = ['year', 'month'] as const;
  */
 export type TianmaRule = (typeof TIANMA_RULES)[number];
 
+export const WOUND_AND_ENVOY_RULES = ['fixed', 'byYinYang'] as const;
+/**
+ * The palaces of 天伤 and 天使: 'fixed', 天伤 with the friends and 天使 with health; or 'byYinYang', the other way about for yin men and yang women, such as a
+ * woman born in 2000.
+ */
+export type WoundAndEnvoyRule = (typeof WOUND_AND_ENVOY_RULES)[number];
+
 /** The disputes of the schools about places. */
 export interface PlacementDisputes {
   /**
@@ -30,8 +37,7 @@ export interface PlacementDisputes {
   readonly tiankui: readonly Branch[];
   readonly tianyue: readonly Branch[];
 
-  /** Whether 天伤 and 天使 change places for yin men and yang women, such as a woman born in 2000. */
-  readonly swapsWoundAndEnvoy: boolean;
+  readonly woundAndEnvoy: WoundAndEnvoyRule;
 
   readonly fireBell: FireBellRule;
 
@@ -45,7 +51,7 @@ export interface PlacementDisputes {
 export interface Facts {
   readonly yearStem: Stem;
   readonly yearBranch: Branch;
-  /** The Zi Wei month, 1 … 12, after the rule for leap months. */
+  /** The month that places stars, 1 … 12 (`monthOfStars`). */
   readonly month: number;
   /** The lunar day, 1 … 30. */
   readonly day: number;

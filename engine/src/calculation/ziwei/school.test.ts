@@ -6,6 +6,7 @@ import { castChartAt } from '../casting/chart.ts';
 import { BRANCH_HANZI, branchOf } from '../cycle/branch.ts';
 import { instant } from '../time/instant.ts';
 import { solarTime } from '../time/solar-time.ts';
+import { COMMON_BRIGHTNESS, VIETNAM_BRIGHTNESS } from './brightness.ts';
 import { defineSchool, SCHOOLS, type School } from './school.ts';
 import { TRANSFORMATION_IDS } from './transformations.ts';
 import type { ZiweiChart } from './ziwei-chart.ts';
@@ -105,7 +106,7 @@ describe('the disputes, one by one', () => {
   });
 
   test('天伤 天使 change places for yin men and yang women only', () => {
-    const only = defineSchool({ ...common, id: 'own', swapsWoundAndEnvoy: true });
+    const only = defineSchool({ ...common, id: 'own', woundAndEnvoy: 'byYinYang' });
     expect(differences(bornIn(1990, common, 'male'), bornIn(1990, only, 'male'))).toEqual([]); // 庚: yang man
     expect(differences(bornIn(1991, common, 'female'), bornIn(1991, only, 'female'))).toEqual([]); // 辛: yin woman
     const [a, b] = [bornIn(1990, common, 'female'), bornIn(1990, only, 'female')];
@@ -114,8 +115,8 @@ describe('the disputes, one by one', () => {
   });
 
   test('brightness moves no star', () => {
-    const { brightness, gradesOfMinorStars } = zhongzhou;
-    const only = defineSchool({ ...common, id: 'own', brightness, gradesOfMinorStars });
+    const { gradesOfStars, gradesOfMinorStars } = zhongzhou;
+    const only = defineSchool({ ...common, id: 'own', gradesOfStars, gradesOfMinorStars });
     expect(differences(bornIn(1990, common), bornIn(1990, only))).toEqual(['palaces.majorStars', 'palaces.minorStars']);
   });
 
@@ -233,14 +234,14 @@ describe('the school of Vietnam', () => {
   });
 
   test('grades the fourteen major stars in five grades, and no other star', () => {
-    const grades = new Set(Object.values(vietnam.brightness).flat());
+    const grades = new Set(Object.values(VIETNAM_BRIGHTNESS).flat());
     expect([...grades].sort()).toEqual(['de', 'miao', 'ping', 'wang', 'xian']);
-    expect(Object.keys(vietnam.brightness)).toHaveLength(14);
+    expect(Object.keys(VIETNAM_BRIGHTNESS)).toHaveLength(14);
     // 103 of 168 cells are other ones than the common, with 得 and 利 as one grade and 不 as 陷; 34 change between bright and dim.
     const five = (grade: string | undefined) => ({ li: 'de', bu: 'xian' })[grade!] ?? grade;
     const isBright = (grade: string | undefined) => ['miao', 'wang', 'de'].includes(grade!);
-    const cells = Object.entries(vietnam.brightness).flatMap(([star, row]) =>
-      row.map((grade, at) => [grade, five(common.brightness[star as 'ziwei']![at])] as const),
+    const cells = Object.entries(VIETNAM_BRIGHTNESS).flatMap(([star, row]) =>
+      row.map((grade, at) => [grade, five(COMMON_BRIGHTNESS[star as 'ziwei']![at])] as const),
     );
     expect(cells.filter(([grade, other]) => grade !== other)).toHaveLength(103);
     expect(cells.filter(([grade, other]) => isBright(grade) !== isBright(other))).toHaveLength(34);

@@ -1,11 +1,10 @@
 // Schools of Zi Wei. A school is a value: its tables of stars, and the rules that its books have for days, months and palaces. A caller's own choice of a rule
 // gives a copy of the school with that rule.
 
-import { DAY_BOUNDARIES, type DayBoundary } from '../calendar/birth-moment.ts';
+import { DAY_BOUNDARIES, type DayBoundary, LATE_ZI_STEMS, type LateZiStem } from '../calendar/birth-moment.ts';
 import { branchesOf } from '../cycle/branch.ts';
 import {
   check,
-  FLAG,
   listOf,
   type OtherText,
   oneOf,
@@ -19,19 +18,19 @@ import { ADJECTIVE_STARS } from './adjective-stars.ts';
 import {
   BRIGHTNESS_IDS,
   BRIGHTNESS_OF_EIGHT,
+  BRIGHTNESS_OF_TABLE,
+  BRIGHTNESS_TABLES,
   type BrightnessTable,
-  COMMON_BRIGHTNESS,
+  type BrightnessTableId,
   MINOR_STAR_GRADES,
   type MinorStarGrades,
-  VIETNAM_BRIGHTNESS,
   WENMO_ADJECTIVE_BRIGHTNESS,
-  ZHONGZHOU_BRIGHTNESS,
 } from './brightness.ts';
 import type { FlowStarDisputes } from './flow-stars.ts';
 import { FIRST_DECADES, type FirstDecade } from './limits.ts';
 import { type MajorArrangements, majorArrangements } from './major-arrangements.ts';
-import { PLATES, type Plate } from './palaces.ts';
-import { FIRE_BELL_RULES, type Placement, TIANMA_RULES } from './placement.ts';
+import { PALACE_STEM_YEARS, type PalaceStemYear, PLATES, type Plate } from './palaces.ts';
+import { FIRE_BELL_RULES, type Placement, TIANMA_RULES, WOUND_AND_ENVOY_RULES } from './placement.ts';
 import {
   GROWTH_DIRECTIONS,
   GROWTH_OF_EARTH,
@@ -39,13 +38,13 @@ import {
   YEAR_SPIRIT_IDS,
   type YearSpiritId,
 } from './rings.ts';
+import { BODY_RULERS_OF_ZI, LIFE_RULER_RULES, type RulerDisputes } from './rulers.ts';
 import { type Star, type StarStates, starStates, untransformedIn } from './star.ts';
 import {
   ADDED_YEAR_STAR_IDS,
   ADJECTIVE_STAR_IDS,
   type AdjectiveStarId,
   GRADED_STAR_IDS,
-  type GradedStarId,
   STAR_IDS,
 } from './star-ids.ts';
 import {
@@ -54,7 +53,14 @@ import {
   type StemTransformations,
   ZHONGZHOU_TRANSFORMATIONS,
 } from './transformations.ts';
-import { LEAP_MONTH_RULES, type LeapMonthRule } from './ziwei-date.ts';
+import {
+  LEAP_MONTH_DAYS,
+  LEAP_MONTH_RULES,
+  type LeapMonthDay,
+  type LeapMonthRule,
+  MONTHS_OF_STARS,
+  type MonthOfStars,
+} from './ziwei-date.ts';
 
 export const SCHOOL_IDS = ['common', 'quanshu', 'zhongzhou', 'vietnam', 'wenmo'] as const;
 export type SchoolId = (typeof SCHOOL_IDS)[number];
@@ -70,7 +76,7 @@ export const VOIDS = ['both', 'one', 'alike'] as const;
 export type Voids = (typeof VOIDS)[number];
 
 /** The disputes, one field each. */
-export interface SchoolTables extends FlowStarDisputes, GrowthDisputes {
+export interface SchoolTables extends FlowStarDisputes, GrowthDisputes, RulerDisputes {
   /** By which documents name the school. One of your own has an id of its own. */
   readonly id: AnySchoolId;
 
@@ -81,22 +87,21 @@ export interface SchoolTables extends FlowStarDisputes, GrowthDisputes {
    */
   readonly transformations: readonly StemTransformations[];
 
-  /** The grades of brightness. They decide no position. */
+  /** The grades of brightness. They decide no position. `brightness` has rows of its own, which count before those of the two tables. */
   readonly brightness: BrightnessTable;
+  readonly gradesOfStars: BrightnessTableId;
   readonly gradesOfMinorStars: MinorStarGrades;
 
   /** The rules for the day and for leap months that the books of the school have: the defaults of the conventions of the same names. */
   readonly dayBoundary: DayBoundary;
   readonly leapMonthRule: LeapMonthRule;
+  readonly lateZiStem: LateZiStem;
+  readonly leapMonthDay: LeapMonthDay;
+  readonly monthOfStars: MonthOfStars;
 
+  readonly palaceStems: PalaceStemYear;
   readonly plate: Plate;
   readonly firstDecade: FirstDecade;
-
-  /** The ruler of life (命主) goes by the branch of the life palace, or by that of the year. */
-  readonly lifeRulerBy: 'lifePalace' | 'yearBranch';
-
-  /** The ruler of the body (身主) of years of 子, such as 1984: 火星, or 铃星 (vietnam). */
-  readonly bodyRulerOfZi: GradedStarId;
 
   /**
    * The adjective stars that the chart shows, in this order. Zhongzhou and wenmo have 截空 for 截路 and 空亡, and add 龙德, 大耗 and 劫煞.
@@ -131,7 +136,7 @@ interface AdjectiveOfSchool {
 /**
  * Makes a school of your own from its tables. Documents name it by its `id`; the JSON Schema lists the schools on offer only.
  * @throws RangeError for an id that a school on offer has, and for a table that is missing, misspelt or of another form
- * @example defineSchool({ ...SCHOOLS.common, id: 'my-school', swapsWoundAndEnvoy: true })
+ * @example defineSchool({ ...SCHOOLS.common, id: 'my-school', woundAndEnvoy: 'byYinYang' })
  */
 export function defineSchool(tables: SchoolTables): School {
   check('tables', tables, tablesRule());
@@ -172,7 +177,11 @@ export const isSchool = (value: unknown): boolean => MADE.has(value as object);
 const MADE = new WeakSet<object>();
 
 function schoolOf(tables: SchoolTables, chosen: School['chosen'] = {}): School {
-  const brightness = { ...BRIGHTNESS_OF_EIGHT[tables.gradesOfMinorStars], ...tables.brightness };
+  const brightness = {
+    ...BRIGHTNESS_OF_TABLE[tables.gradesOfStars],
+    ...BRIGHTNESS_OF_EIGHT[tables.gradesOfMinorStars],
+    ...tables.brightness,
+  };
   const stars = starStates(brightness, tables.transformations);
   const adjectives = tables.adjectiveStars.flatMap((listed) =>
     placesOf(listed, tables).map(
@@ -229,25 +238,30 @@ function tablesRule(): Rule {
     id: ownId,
     transformations: listOf(listOf(graded, 4), 10),
     brightness: recordOf(Object.fromEntries(STAR_IDS.map((star) => [star, grades]))),
+    gradesOfStars: oneOf(BRIGHTNESS_TABLES),
     gradesOfMinorStars: oneOf(MINOR_STAR_GRADES),
     dayBoundary: oneOf(DAY_BOUNDARIES),
     leapMonthRule: oneOf(LEAP_MONTH_RULES),
+    lateZiStem: oneOf(LATE_ZI_STEMS),
+    leapMonthDay: oneOf(LEAP_MONTH_DAYS),
+    monthOfStars: oneOf(MONTHS_OF_STARS),
+    palaceStems: oneOf(PALACE_STEM_YEARS),
     plate: oneOf(PLATES),
     firstDecade: oneOf(FIRST_DECADES),
     growthOfEarth: oneOf(GROWTH_OF_EARTH),
     growthDirection: oneOf(GROWTH_DIRECTIONS),
-    lifeRulerBy: oneOf(['lifePalace', 'yearBranch']),
+    lifeRulerBy: oneOf(LIFE_RULER_RULES),
     adjectiveStars: listOf(oneOf(LISTED_STAR_IDS)),
     voids: oneOf(VOIDS),
     yearSpirits: listOf(oneOf(YEAR_SPIRIT_IDS), 12),
     addedYearStars: listOf(oneOf(ADDED_YEAR_STAR_IDS)),
-    bodyRulerOfZi: graded,
+    bodyRulerOfZi: oneOf(BODY_RULERS_OF_ZI),
     fireBell: oneOf(FIRE_BELL_RULES),
     tianma: oneOf(TIANMA_RULES),
     tianguiDirection: oneOf(['forward', 'backward']),
     tiankui: branches,
     tianyue: branches,
-    swapsWoundAndEnvoy: FLAG,
+    woundAndEnvoy: oneOf(WOUND_AND_ENVOY_RULES),
   });
 }
 
@@ -278,14 +292,19 @@ const common: SchoolTables = {
   //                   甲乙丙丁戊己庚辛壬癸
   tiankui: branchesOf('丑子亥亥丑子丑午卯卯'),
   tianyue: branchesOf('未申酉酉未申未寅巳巳'),
-  brightness: COMMON_BRIGHTNESS,
+  brightness: {},
+  gradesOfStars: 'common',
   gradesOfMinorStars: 'common',
   dayBoundary: 'zi',
   leapMonthRule: 'split',
+  lateZiStem: 'nextDay',
+  leapMonthDay: 'lunarDay',
+  monthOfStars: 'lunar',
+  palaceStems: 'ziweiYear',
   plate: 'heaven',
   firstDecade: 'life',
   lifeRulerBy: 'lifePalace',
-  swapsWoundAndEnvoy: false,
+  woundAndEnvoy: 'fixed',
   bodyRulerOfZi: 'huoxing',
   fireBell: 'forward',
   tianma: 'year',
@@ -312,11 +331,11 @@ const zhongzhou: SchoolTables = {
   ...common,
   id: 'zhongzhou',
   transformations: ZHONGZHOU_TRANSFORMATIONS,
-  brightness: ZHONGZHOU_BRIGHTNESS,
+  gradesOfStars: 'zhongzhou',
   gradesOfMinorStars: 'zhongzhou',
   dayBoundary: 'midnight', // 讲义: the day changes at 00:00
   lifeRulerBy: 'yearBranch',
-  swapsWoundAndEnvoy: true,
+  woundAndEnvoy: 'byYinYang',
   adjectiveStars: adjectivesOf('zhongzhou'),
   yearSpirits: SPIRITS_WITH_SUIPO,
 };
@@ -325,7 +344,7 @@ const zhongzhou: SchoolTables = {
 const wenmo: SchoolTables = {
   ...common,
   id: 'wenmo',
-  brightness: { ...COMMON_BRIGHTNESS, ...WENMO_ADJECTIVE_BRIGHTNESS },
+  brightness: WENMO_ADJECTIVE_BRIGHTNESS,
   adjectiveStars: adjectivesOf('zhongzhou'),
   yearSpirits: SPIRITS_WITH_SUIPO,
 };
@@ -337,7 +356,7 @@ const vietnam: SchoolTables = {
   //                   甲乙丙丁戊己庚辛壬癸
   tiankui: branchesOf('丑子亥亥丑子午午卯卯'),
   tianyue: branchesOf('未申酉酉未申寅寅巳巳'),
-  brightness: VIETNAM_BRIGHTNESS,
+  gradesOfStars: 'vietnam',
   gradesOfMinorStars: 'none',
   leapMonthRule: 'same',
   bodyRulerOfZi: 'lingxing',

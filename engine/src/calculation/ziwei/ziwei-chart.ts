@@ -10,7 +10,15 @@ import { type DecadeOrder, decadeStart, smallLimitStart } from './limits.ts';
 import { type MainStar, mainStarOf } from './main-star.ts';
 import { MAJOR_STAR_BRANCHES, ziweiBranch } from './major-stars.ts';
 import { MINOR_STARS } from './minor-stars.ts';
-import { bodyPalace, lifePalace, originPalace, PALACE_IDS, type PalaceId, roleOf } from './palaces.ts';
+import {
+  bodyPalace,
+  lifePalace,
+  originPalace,
+  PALACE_IDS,
+  type PalaceId,
+  roleOf,
+  yearOfPalaceStems,
+} from './palaces.ts';
 import { type Facts, type Placement, palaceOf } from './placement.ts';
 import { ringStarts, spiritAt } from './rings.ts';
 import { bodyRuler, lifeRuler } from './rulers.ts';
@@ -18,7 +26,7 @@ import type { School } from './school.ts';
 import { type Star, stateOf } from './star.ts';
 import { GRADED_STAR_IDS, type GradedStarId, MAJOR_STAR_IDS, MINOR_STAR_IDS } from './star-ids.ts';
 import { TRANSFORMATION_IDS, type TransformationId } from './transformations.ts';
-import { type ZiweiDateConventions, ziweiDate } from './ziwei-date.ts';
+import { dayOfZiwei, monthThatPlaces, type ZiweiDateConventions, ziweiDate } from './ziwei-date.ts';
 
 export interface ZiweiConventions extends ZiweiDateConventions {
   readonly school: School;
@@ -97,10 +105,12 @@ export function ziweiChart(moment: BirthMoment, male: boolean, conventions: Ziwe
   const forward = (polarityOfStem(yearStem) === 0) === male;
   const life = lifePalace(month, hour, school.plate);
   const body = bodyPalace(month, hour);
-  const bureau = bureauOf(yearStem, life);
-  const facts: Facts = { yearStem, yearBranch, month, day, hour, life, body, forward, school };
+  const stemYear = stemOf(yearOfPalaceStems(year, moment.solarYear, school));
+  const bureau = bureauOf(stemYear, life);
+  const starMonth = monthThatPlaces(month, moment.solarMonth, school);
+  const facts: Facts = { yearStem, yearBranch, month: starMonth, day, hour, life, body, forward, school };
 
-  const ziwei = ziweiBranch(bureau, day);
+  const ziwei = ziweiBranch(bureau, dayOfZiwei(moment, school));
   const majorStars = school.majors(ziwei, yearStem);
   const minorBranches = MINOR_PLACEMENTS.map((placement) => palaceOf(placement, facts));
   const [minorStars, adjectiveStars] = [emptyPalaces(), emptyPalaces()];
@@ -125,7 +135,7 @@ export function ziweiChart(moment: BirthMoment, male: boolean, conventions: Ziwe
     const at = branch(b);
     palaces.push({
       branch: at,
-      stem: stemInYear(yearStem, at),
+      stem: stemInYear(stemYear, at),
       role: roleOf(life, at),
       majorStars: majorStars[b]!,
       minorStars: minorStars[b]!,
@@ -148,7 +158,7 @@ export function ziweiChart(moment: BirthMoment, male: boolean, conventions: Ziwe
     bureau,
     life,
     body,
-    origin: originPalace(yearStem),
+    origin: originPalace(yearStem, stemYear),
     lifeRuler: lifeRuler(life, yearBranch, school),
     bodyRuler: bodyRuler(yearBranch, school),
     mainStar: mainStarOf(ziwei, life),

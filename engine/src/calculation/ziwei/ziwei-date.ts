@@ -1,12 +1,28 @@
 // The year, month and day that Zi Wei counts from. The lunar date, after the two disputes about years and leap months.
 
 import type { BirthMoment } from '../calendar/birth-moment.ts';
-import { type Sexagenary, sexagenary } from '../cycle/sexagenary.ts';
+import { lastDayBefore } from '../calendar/lunar-calendar.ts';
+import { branch } from '../cycle/branch.ts';
+import { branchOfPair, type Sexagenary, sexagenary } from '../cycle/sexagenary.ts';
 
 export const YEAR_BOUNDARIES = ['lunarNewYear', 'lichun'] as const;
 export type YearBoundary = (typeof YEAR_BOUNDARIES)[number];
 export const LEAP_MONTH_RULES = ['split', 'next', 'same'] as const;
 export type LeapMonthRule = (typeof LEAP_MONTH_RULES)[number];
+
+export const LEAP_MONTH_DAYS = ['lunarDay', 'accumulate'] as const;
+/**
+ * The day of a leap month that places 紫微: the lunar day, or that day after all days of the month before, which is repeated ('accumulate').
+ * Born on day 20 of leap month 4, 2020, after a month of 30 days: 20, or 50. Stars that are counted to the day go by the lunar day under both.
+ */
+export type LeapMonthDay = (typeof LEAP_MONTH_DAYS)[number];
+
+export const MONTHS_OF_STARS = ['lunar', 'solar'] as const;
+/**
+ * The month that places stars, 左辅 and 右弼 among them: the 'lunar' one, after the rule for leap months, or the 'solar' one, which a jie begins (节月). Palaces go by
+ * the lunar month under both. Born 1990-09-15, lunar month 7, solar month of 酉, the eighth: 左辅 in 戌, or in 亥.
+ */
+export type MonthOfStars = (typeof MONTHS_OF_STARS)[number];
 
 export interface ZiweiDateConventions {
   /**
@@ -45,6 +61,22 @@ export function ziweiDate(
     day,
   };
 }
+
+/** The day that places 紫微. */
+export function dayOfZiwei(
+  { lunarDate, calendar }: Pick<BirthMoment, 'lunarDate' | 'calendar'>,
+  { leapMonthDay }: { readonly leapMonthDay: LeapMonthDay },
+): number {
+  if (leapMonthDay === 'lunarDay' || !lunarDate.leapMonth) return lunarDate.day;
+  return lastDayBefore(lunarDate, calendar).day + lunarDate.day;
+}
+
+/** The month that places stars, 1 … 12: the first solar month is that of 寅. */
+export const monthThatPlaces = (
+  lunarMonth: number,
+  solarMonth: Sexagenary,
+  { monthOfStars }: { readonly monthOfStars: MonthOfStars },
+): number => (monthOfStars === 'lunar' ? lunarMonth : branch(branchOfPair(solarMonth) - 2) + 1);
 
 /** The first day of the second half of a leap month. */
 export const SPLIT_DAY = 16;

@@ -212,7 +212,7 @@ describe('a chart of an instant and a solar time', () => {
 });
 
 test('a school of one’s own is named by its own id, as an object, as bytes and as text', () => {
-  const school = defineSchool({ ...SCHOOLS.common, id: 'my-school', swapsWoundAndEnvoy: true });
+  const school = defineSchool({ ...SCHOOLS.common, id: 'my-school', woundAndEnvoy: 'byYinYang' });
   const chart = castChart(born1990, { school });
   const document = describeChart(chart, { language: 'en' });
   expect(document.conventions.school).toBe('my-school');

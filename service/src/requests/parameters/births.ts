@@ -4,7 +4,7 @@ import { GENDERS } from 'beichen';
 import { BIRTH_YEARS } from 'beichen/births';
 import { BRANCH_IDS, BUREAU_IDS } from 'beichen/glossary';
 import { BIRTHS_OF_PAGE, GRADED_STAR_IDS } from 'beichen/internal';
-import { CHART_CONVENTION_PARAMETERS, CHART_PARAMETERS, CITY_ID, PLACE_IN_WORDS, POINT } from './chart.ts';
+import { CHART_PARAMETERS, CITY_ID, PLACE_IN_WORDS, POINT, SEARCH_CONVENTION_PARAMETERS } from './chart.ts';
 import { named } from './id-names.ts';
 import type { Parameter } from './parameter.ts';
 
@@ -126,7 +126,7 @@ export const BIRTHS_PARAMETERS = {
     description:
       'The clock by which births are told, where you know the one that was kept: hours ahead of UTC, such as `+07:00`. It counts instead of the history of the zone.',
   },
-  ...CHART_CONVENTION_PARAMETERS,
+  ...SEARCH_CONVENTION_PARAMETERS,
   limit: {
     shape: { kind: 'integer', min: 1, max: BIRTHS_OF_PAGE.most },
     default: BIRTHS_OF_PAGE.usual,

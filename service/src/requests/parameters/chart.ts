@@ -4,10 +4,10 @@ import { CALENDARS, CONVENTION_IDS, type ConventionId, GENDERS, LANGUAGES } from
 import { BOARD_HEIGHTS, BOARD_WIDTHS, DENSITIES, LAYOUTS, PILLAR_ORDERS } from 'beichen/draw';
 import { PALACE_IDS } from 'beichen/glossary';
 import {
-  CHART_CONVENTION_IDS,
   CONVENTION_SENTENCES,
   CONVENTION_TABLE,
   DISAMBIGUATIONS,
+  SEARCH_CONVENTION_IDS,
   TOLD_DOUBLE_HOURS,
 } from 'beichen/internal';
 import { fieldsParameter } from './fields.ts';
@@ -187,7 +187,7 @@ export const CHART_PARAMETERS = {
 } as const satisfies Readonly<Record<string, Parameter>>;
 
 /** Those conventions that can change the chart itself. */
-export const CHART_CONVENTION_PARAMETERS = pick(CONVENTION_PARAMETERS, CHART_CONVENTION_IDS);
+export const SEARCH_CONVENTION_PARAMETERS = pick(CONVENTION_PARAMETERS, SEARCH_CONVENTION_IDS);
 
 function pick<T extends object, Name extends keyof T>(table: T, names: readonly Name[]): Pick<T, Name> {
   return Object.fromEntries(names.map((name) => [name, table[name]])) as Pick<T, Name>;

@@ -19,7 +19,17 @@ import {
 import { dayOfText } from '../../civil/date-text.ts';
 import { type DayNumber, dateOfDay, dayOfDate, MS_PER_DAY } from '../../civil/day-number.ts';
 import { pairOf, type Sexagenary, stemInYear, stemOf } from '../../cycle/sexagenary.ts';
-import { check, isObject, optional, type Rule, recordOf, ruleFor, TEXT, wholeBetween } from '../../input/input.ts';
+import {
+  check,
+  isObject,
+  oneOf,
+  optional,
+  type Rule,
+  recordOf,
+  ruleFor,
+  TEXT,
+  wholeBetween,
+} from '../../input/input.ts';
 import { endOfTurns } from '../../input/turns.ts';
 import { hourPairOf, type NatalPairs } from '../../pillars/four-pillars.ts';
 import { clockOfInstant, readClock, wallClock } from '../../time/clock.ts';
@@ -32,7 +42,14 @@ import { ziweiBranch } from '../../ziwei/major-stars.ts';
 import { bodyPalace, lifePalace, PALACE_IDS, type PalaceId, roleOf } from '../../ziwei/palaces.ts';
 import { SPLIT_DAY, ziweiDate } from '../../ziwei/ziwei-date.ts';
 import { BIRTH_DATES, BIRTH_PLACE_RULE, type BirthPlace, type Gender } from '../birth.ts';
-import { type ConventionOptions, type Conventions, conventionsOf } from '../conventions.ts';
+import {
+  CONVENTION_TABLE,
+  type ConventionOptions,
+  type Conventions,
+  conventionsOf,
+  dayRulesOf,
+  UNSEARCHABLE_CONVENTION_IDS,
+} from '../conventions.ts';
 import { type ClockTime, wholeMinuteOnClock } from '../day.ts';
 import { BIRTH_YEARS, BIRTHS_OF_PAGE } from './birth-years.ts';
 import { ALL_DAYS, type Days } from './cells.ts';
@@ -156,7 +173,7 @@ export const BIRTHS_RULE: Rule = /* @__PURE__ */ ruleFor('object', 'what birthsT
 
 /**
  * Finds the births of some years that have all that is known.
- * @throws RangeError for nothing known, for what does not exist, for years outside 1645 to 2199, more than 300 or in the wrong order
+ * @throws RangeError for nothing known, for a convention of which it has no tables (`leapMonthDay`, `monthOfStars`, `palaceStems`), for what does not exist, for years outside 1645 to 2199, more than 300 or in the wrong order
  * @example
  * const { count, births } = birthsThatFit({ mainStar: 'ziwei+tianfu', bureau: 'wood3', lunarMonth: 3 }, { fromYear: 1980, toYear: 1989 });
  */
@@ -174,6 +191,8 @@ export function* birthsInTurns(known: KnownBirth, options: BirthsOptions = {}): 
   const { fromYear = 1900, toYear = 2099, place, limit = BIRTHS_OF_PAGE.usual, after } = options;
   check('toYear', toYear, wholeBetween(fromYear, Math.min(BIRTH_YEARS.last, fromYear + BIRTH_YEARS.most - 1)));
   const conventions = conventionsOf(options.conventions, place === undefined ? 'china' : calendarRegionOf(place));
+  for (const id of UNSEARCHABLE_CONVENTION_IDS)
+    check(`conventions.${id}`, conventions.school[id], oneOf([CONVENTION_TABLE[id].default]));
   const conditions = conditionsOf(known, conventions.school);
   const men = gendersOf(known, conventions);
   const requested = { known, conventions, fromYear, toYear, ...(place !== undefined && { place }) };
@@ -225,7 +244,7 @@ const nameOf = ({ name, given }: Condition): NamedCondition => ({ name, given })
 /** For whom charts are cast: for men and women where a school places stars by gender and none is given. */
 function gendersOf({ gender }: KnownBirth, { school }: Conventions): readonly boolean[] {
   if (gender !== undefined) return [gender === 'male'];
-  return school.fireBell === 'byYinYang' || school.swapsWoundAndEnvoy ? [true, false] : [true];
+  return school.fireBell === 'byYinYang' || school.woundAndEnvoy === 'byYinYang' ? [true, false] : [true];
 }
 
 type SearchTerms = Pick<BirthsFound, 'known' | 'conventions' | 'fromYear' | 'toYear' | 'place'>;
@@ -271,7 +290,7 @@ class Search {
     this.#after = after;
     this.#calendar =
       place === undefined ? calendarOf(conventions.calendarRegion) : lunarCalendarOf(place, conventions.calendarRegion);
-    this.#hours = doubleHoursOf(conventions.dayBoundary);
+    this.#hours = doubleHoursOf(dayRulesOf(conventions));
     this.#lead = leadOf(conventions.dayBoundary);
   }
 
@@ -425,7 +444,7 @@ class Search {
   #birthIn(span: Span, { year, month }: Stretch, era: SolarEra): FoundBirth {
     const { conventions, place } = this.#asked;
     const [first, end] = [this.#instantOf(span.from, era), this.#instantOf(span.to, era)];
-    const moment = birthMoment(first, solarTime(span.from), conventions.dayBoundary, this.#calendar);
+    const moment = birthMoment(first, solarTime(span.from), dayRulesOf(conventions), this.#calendar);
     const { hour, lunarDate } = moment;
     const term = (moment.jie + 2) as TermNumber;
     const at = instantOfTerm(term);

@@ -5,7 +5,7 @@ import { BRANCH_IDS, type Branch, branch } from '../../cycle/branch.ts';
 import { mod } from '../../cycle/modulo.ts';
 import { pairOf, type Sexagenary, sexagenary, stemOf, stemOfHour } from '../../cycle/sexagenary.ts';
 import { SPLIT_DAY, ziweiDate } from '../../ziwei/ziwei-date.ts';
-import type { Conventions } from '../conventions.ts';
+import { type Conventions, dayRulesOf } from '../conventions.ts';
 import { ALL_DAYS, CELLS, type Cell, type Days, daysWhere } from './cells.ts';
 import type { Condition } from './conditions.ts';
 import { chartDays, doubleHoursOf, type SearchTables, searchTables } from './search-tables.ts';
@@ -114,9 +114,9 @@ const HALVES: readonly Part[] = [
 ];
 
 /** True if a day of the sixty has a double hour with the wanted pillars. */
-function hasDayWithHour({ pairs, isHour }: SearchTables, hour: Branch, { dayBoundary }: Conventions): boolean {
+function hasDayWithHour({ pairs, isHour }: SearchTables, hour: Branch, conventions: Conventions): boolean {
   if (!isHour(hour)) return false;
-  const own = doubleHoursOf(dayBoundary).filter((each) => each.hour === hour);
+  const own = doubleHoursOf(dayRulesOf(conventions)).filter((each) => each.hour === hour);
   return pairs.day.some(
     (isWanted, day) =>
       isWanted &&

@@ -1,6 +1,6 @@
 // Conditions of a search together, as the search reads them: tables of pairs, bits of days, and the cells of Zi Wei charts.
 
-import type { DayBoundary } from '../../calendar/birth-moment.ts';
+import type { DayBoundary, DayRules } from '../../calendar/birth-moment.ts';
 import { MS_PER_HOUR } from '../../civil/day-number.ts';
 import { BRANCH_IDS, type Branch, branch } from '../../cycle/branch.ts';
 import { pairOf, type Sexagenary, sexagenary, stemOf, stemOfHour } from '../../cycle/sexagenary.ts';
@@ -99,7 +99,8 @@ export interface DoubleHour {
 }
 
 /** The double hours of a day in their order: twelve, from 23:00; or thirteen, where the day begins at midnight and has 子 at both ends. */
-export const doubleHoursOf = (boundary: DayBoundary): readonly DoubleHour[] => DOUBLE_HOURS[boundary];
+export const doubleHoursOf = ({ dayBoundary, lateZiStem }: DayRules): readonly DoubleHour[] =>
+  dayBoundary === 'midnight' && lateZiStem === 'sameDay' ? HOURS_OF_ONE_DAY : DOUBLE_HOURS[dayBoundary];
 
 const hoursOf = (hour: number, from: number, to: number, daysAhead: 0 | 1 = 0): DoubleHour => ({
   hour: branch(hour),
@@ -114,9 +115,10 @@ const DOUBLE_HOURS: Readonly<Record<DayBoundary, readonly DoubleHour[]>> = {
   zi: WHOLE_HOURS,
   midnight: [hoursOf(0, 0, 1), ...WHOLE_HOURS.slice(1), hoursOf(0, 23, 24, 1)],
 };
+const HOURS_OF_ONE_DAY = /* @__PURE__ */ DOUBLE_HOURS.midnight.map((hour) => ({ ...hour, daysAhead: 0 as const }));
 
 /** How long before its midnight a day begins. */
-export const leadOf = (boundary: DayBoundary): number => -doubleHoursOf(boundary)[0]!.from;
+export const leadOf = (boundary: DayBoundary): number => -DOUBLE_HOURS[boundary][0]!.from;
 
 /**
  * The days of a month with the wanted pillars of day and double hour, when its first day has a pair.

@@ -6,7 +6,6 @@ import {
   LUNAR_YEARS,
   type LunarDate,
   type LunarMonth,
-  lunarDateOfDay,
   lunarMonthOf,
   lunarNewYear,
   monthsOfLunarYear,
@@ -37,10 +36,6 @@ const withLength = (month: LunarMonth, calendar: LunarCalendar): MonthOfYear => 
 });
 
 type MonthName = Pick<LunarDate, 'year' | 'month' | 'leapMonth'>;
-
-/** The last day of the month before that of a date: it tells its length and whether it is a leap month. */
-export const lastDayBefore = (date: MonthName, calendar: LunarCalendar): LunarDate =>
-  lunarDateOfDay(dayNumber(monthOf(date, calendar).start - 1), calendar);
 
 /** The day after a month. */
 export const endOf = ({ start, days }: MonthOfYear): DayNumber => dayNumber(start + days);

@@ -22,6 +22,7 @@ import type { Zone } from '../../time/zone-history.ts';
 import { COUNTRY, withoutOffset, ZONE, zoneOfPlace } from '../../time/zone-of-place.ts';
 import { BIRTH_DATES, type BirthPlace, DISAMBIGUATIONS } from '../birth.ts';
 import type { Chart } from '../chart.ts';
+import { dayRulesOf } from '../conventions.ts';
 import { type At, type AtForm, problemsOfAt, type ReadAt, readAt } from './at.ts';
 import type { PlaceClock } from './place-clock.ts';
 
@@ -164,7 +165,7 @@ function momentAt(chart: Chart, at: Pick<Moment, 'form'> & Where, clock: ClockAn
   const sun = sundialAt(clock.instant, longitudeOfDate(longitudeDegrees, shown.offsetSeconds));
   const solarTime = timesByClock(shown, sun)[rule];
   const { form, place, placeAssumed, placeClock } = at;
-  const calendars = birthMoment(clock.instant, solarTime, chart.conventions.dayBoundary, chart.moment.calendar);
+  const calendars = birthMoment(clock.instant, solarTime, dayRulesOf(chart.conventions), chart.moment.calendar);
   // Member by member: a spread takes as long as the whole of birthMoment.
   return {
     instant: calendars.instant,

@@ -1,7 +1,7 @@
 // Palaces of a month and of a day of Zi Wei (流月, 流日), from the date alone. docs/rules/transits.md B4.
 
 import type { LunarCalendar } from '../../calendar/calendar-region.ts';
-import type { LunarDate } from '../../calendar/lunar-calendar.ts';
+import { type LunarDate, lastDayBefore } from '../../calendar/lunar-calendar.ts';
 import { type Branch, branch } from '../../cycle/branch.ts';
 import { mod } from '../../cycle/modulo.ts';
 import { branchOfPair, pairOf, type Sexagenary, stemInYear, stemOf } from '../../cycle/sexagenary.ts';
@@ -10,7 +10,6 @@ import { smallLimitPalace } from '../../ziwei/limits.ts';
 import type { ZiweiChart } from '../../ziwei/ziwei-chart.ts';
 import { SPLIT_DAY, type ZiweiDate } from '../../ziwei/ziwei-date.ts';
 import type { DateFlowRules, LeapDayCount } from './conventions.ts';
-import { lastDayBefore } from './lunar-days.ts';
 
 /** The month and the double hour of the birth. */
 type BirthMonth = Pick<ZiweiChart, 'month' | 'hour'>;

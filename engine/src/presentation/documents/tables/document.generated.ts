@@ -774,6 +774,22 @@ export interface ConventionsDocument {
   readonly growthDirection?: 'byYinYang' | 'forward';
   /** The palace of the first decade: the `life` palace, or its `neighbour`, the next one the way the decades go. Only where it is not as the school has it. */
   readonly firstDecade?: 'life' | 'neighbour';
+  /** The table by which stars are graded: `common` as most programs, `zhongzhou`, or `vietnam`, of the major stars alone. Only where it is not as the school has it. */
+  readonly gradesOfStars?: 'common' | 'zhongzhou' | 'vietnam';
+  /** By which branch the ruler of life goes: that of the `lifePalace`, or `yearBranch`. Only where it is not as the school has it. */
+  readonly lifeRulerBy?: 'lifePalace' | 'yearBranch';
+  /** The ruler of the body of births in years of zi: `huoxing`, or `lingxing`. Only where it is not as the school has it. */
+  readonly bodyRulerOfZi?: 'huoxing' | 'lingxing';
+  /** The palaces of tianshang and tianshi: `fixed` with the friends and with health, or `byYinYang` the other way about for yin men and yang women. Only where it is not as the school has it. */
+  readonly woundAndEnvoy?: 'fixed' | 'byYinYang';
+  /** With `dayBoundary=midnight`: the day whose stem gives that of the hour of zi from 23:00 on, `nextDay` or `sameDay`. Only where it is not as the school has it. */
+  readonly lateZiStem?: 'nextDay' | 'sameDay';
+  /** The day of a leap month that places ziwei: its own number (`lunarDay`), or counted on from the days of the month before (`accumulate`). Only where it is not as the school has it. */
+  readonly leapMonthDay?: 'lunarDay' | 'accumulate';
+  /** The month that places stars: the `lunar` one, or the `solar` one, which a solar term begins. Palaces go by the lunar month. Only where it is not as the school has it. */
+  readonly monthOfStars?: 'lunar' | 'solar';
+  /** The year whose stem gives the palaces theirs, and with them the bureau: `ziweiYear`, or `solarYear` from Lichun on. Only where it is not as the school has it. */
+  readonly palaceStems?: 'ziweiYear' | 'solarYear';
   /** By which table the stems of a month command it. On request only. */
   readonly monthCommandTable?: MonthCommandTable;
   /** By which rows the stars of the Four Pillars are cast. On request only. */
@@ -1417,6 +1433,22 @@ export interface TransitConventionsDocument {
   readonly growthDirection?: 'byYinYang' | 'forward';
   /** The palace of the first decade: the `life` palace, or its `neighbour`, the next one the way the decades go. Only where it is not as the school has it. */
   readonly firstDecade?: 'life' | 'neighbour';
+  /** The table by which stars are graded: `common` as most programs, `zhongzhou`, or `vietnam`, of the major stars alone. Only where it is not as the school has it. */
+  readonly gradesOfStars?: 'common' | 'zhongzhou' | 'vietnam';
+  /** By which branch the ruler of life goes: that of the `lifePalace`, or `yearBranch`. Only where it is not as the school has it. */
+  readonly lifeRulerBy?: 'lifePalace' | 'yearBranch';
+  /** The ruler of the body of births in years of zi: `huoxing`, or `lingxing`. Only where it is not as the school has it. */
+  readonly bodyRulerOfZi?: 'huoxing' | 'lingxing';
+  /** The palaces of tianshang and tianshi: `fixed` with the friends and with health, or `byYinYang` the other way about for yin men and yang women. Only where it is not as the school has it. */
+  readonly woundAndEnvoy?: 'fixed' | 'byYinYang';
+  /** With `dayBoundary=midnight`: the day whose stem gives that of the hour of zi from 23:00 on, `nextDay` or `sameDay`. Only where it is not as the school has it. */
+  readonly lateZiStem?: 'nextDay' | 'sameDay';
+  /** The day of a leap month that places ziwei: its own number (`lunarDay`), or counted on from the days of the month before (`accumulate`). Only where it is not as the school has it. */
+  readonly leapMonthDay?: 'lunarDay' | 'accumulate';
+  /** The month that places stars: the `lunar` one, or the `solar` one, which a solar term begins. Palaces go by the lunar month. Only where it is not as the school has it. */
+  readonly monthOfStars?: 'lunar' | 'solar';
+  /** The year whose stem gives the palaces theirs, and with them the bureau: `ziweiYear`, or `solarYear` from Lichun on. Only where it is not as the school has it. */
+  readonly palaceStems?: 'ziweiYear' | 'solarYear';
   /** By which table the stems of a month command it. On request only. */
   readonly monthCommandTable?: MonthCommandTable;
   /** By which rows the stars of the Four Pillars are cast. On request only. */

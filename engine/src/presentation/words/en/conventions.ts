@@ -12,6 +12,14 @@ export const EN_CONVENTIONS: ConventionWords = {
   growthOfEarth: { name: 'The growth of earth begins', values: { shen: 'in Shen, with water', yin: 'in Yin, with fire' } },
   growthDirection: { name: 'The ring of growth runs', values: { byYinYang: 'by yin and yang', forward: 'forward for everybody' } },
   firstDecade: { name: 'The first decade is in', values: { life: 'the life palace', neighbour: 'the palace after it' } },
+  gradesOfStars: { name: 'Grades of stars', values: { common: 'as most programs', zhongzhou: 'of the Zhongzhou school', vietnam: 'of Vietnam' } },
+  lifeRulerBy: { name: 'The ruler of life goes by', values: { lifePalace: 'the life palace', yearBranch: 'the branch of the year' } },
+  bodyRulerOfZi: { name: 'The ruler of the body in years of Zi', values: { huoxing: 'Huo Xing', lingxing: 'Ling Xing' } },
+  woundAndEnvoy: { name: 'Tian Shang and Tian Shi', values: { fixed: 'always in their palaces', byYinYang: 'change places by yin and yang' } },
+  lateZiStem: { name: 'The stem of the late hour of Zi', values: { nextDay: 'by the next day', sameDay: 'by the same day' } },
+  leapMonthDay: { name: 'Days of a leap month for Zi Wei', values: { lunarDay: 'by their own number', accumulate: 'counted on from the month before' } },
+  monthOfStars: { name: 'The month that places stars', values: { lunar: 'the lunar month', solar: 'the solar month' } },
+  palaceStems: { name: 'The stems of the palaces', values: { ziweiYear: 'by the Zi Wei year', solarYear: 'by the year from Lichun on' } },
   flowYearRule: { name: 'The palace of a year', values: { branch: 'is that of its branch', smallLimit: 'is that of the small limit' } },
   flowMonthRule: { name: 'The palaces of months', values: { doujun: 'from Dou Jun', yearPalace: 'from the palace of the year', monthBranch: 'at their own branches' } },
   flowDayRule: { name: 'The palaces of days', values: { fromMonthPalace: 'from the palace of the month', afterMonthPalace: 'from the palace after it', dayBranch: 'at their own branches' } },
@@ -44,6 +52,22 @@ export const CONVENTION_SENTENCES: Readonly<Record<WordedConventionId, string>> 
     'Which way the ring of growth runs: `byYinYang` as the decades do, or `forward` for everybody.',
   firstDecade:
     'The palace of the first decade: the `life` palace, or its `neighbour`, the next one the way the decades go.',
+  gradesOfStars:
+    'The table by which stars are graded: `common` as most programs, `zhongzhou`, or `vietnam`, of the major stars alone. Left out, it is as the school has it.',
+  lifeRulerBy:
+    'By which branch the ruler of life goes: that of the `lifePalace`, or `yearBranch`. Left out, it is as the school has it.',
+  bodyRulerOfZi:
+    'The ruler of the body of births in years of zi: `huoxing`, or `lingxing`. Left out, it is as the school has it.',
+  woundAndEnvoy:
+    'The palaces of tianshang and tianshi: `fixed` with the friends and with health, or `byYinYang` the other way about for yin men and yang women. Left out, it is as the school has it.',
+  lateZiStem:
+    'With `dayBoundary=midnight`: the day whose stem gives that of the hour of zi from 23:00 on, `nextDay` or `sameDay`.',
+  leapMonthDay:
+    'The day of a leap month that places ziwei: its own number (`lunarDay`), or counted on from the days of the month before (`accumulate`).',
+  monthOfStars:
+    'The month that places stars: the `lunar` one, or the `solar` one, which a solar term begins. Palaces go by the lunar month.',
+  palaceStems:
+    'The year whose stem gives the palaces theirs, and with them the bureau: `ziweiYear`, or `solarYear` from Lichun on.',
   flowYearRule:
     'The palace of a year: that of its `branch`, or that of the `smallLimit`.',
   flowMonthRule:
