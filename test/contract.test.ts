@@ -39,6 +39,26 @@ describe('the contract', () => {
     expect(values.length).toBeLessThanOrEqual(60);
   });
 
+  test('has one form for dates, instants, times of a clock and whatever has a name', () => {
+    const shapes = promisesOf(made).flatMap((promise) => {
+      const [, member, shape] = /^Members (\S+): (.*)$/.exec(promise) ?? [];
+      const isMember = /^(?!\w*Input\.|Problem|ServiceIndex)\w+\./.test(member ?? '');
+      return !isMember ? [] : [{ member: member!, shape: shape! }];
+    });
+    expect(shapes.length).toBeGreaterThan(900);
+    const formOf = (member: string, shape: string): string | undefined => {
+      if (/(?:\.d|D)ate$|On$/.test(member) && !/lunarDate$/.test(member)) return 'string 0000-00-00';
+      if (/AtClock$/.test(member)) return 'string 0000-00-00T00:00:00';
+      if (/(?:\.a|[a-z]A)t$/.test(member)) return 'string 0000-00-00T00:00:00Z';
+      // A pillar of a relation is told by its place, and the two sides of a pair by who they are.
+      return /\b(?:StemId|BranchId|PairId|PalaceId|StarId|ElementId)\b/.test(shape) ? 'label of' : undefined;
+    };
+    const other = shapes.filter(
+      ({ member, shape }) => !shape.replace(/^list of (?:[\d.]+ )?/, '').startsWith(formOf(member, shape) ?? ''),
+    );
+    expect(other).toEqual([]);
+  });
+
   test('requires two parameters of a birth and two of a lunar birthday, and never another one', () => {
     const required = promisesOf(made).flatMap((promise) => /^Parameters (\w[\w.]*)$/.exec(promise)?.[1] ?? []);
     expect(required).toEqual(['date', 'gender', 'lunarDay', 'lunarMonth']);

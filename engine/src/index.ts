@@ -15,6 +15,7 @@ export type { SolarTermId, TermNumber } from './calculation/calendar/solar-year.
 export {
   type Birth,
   type BirthDate,
+  type BirthInput,
   type BirthPlace,
   type BirthProblem,
   CALENDARS,
@@ -51,6 +52,7 @@ export {
   castDay,
   chartsShowing,
   type DayCharts,
+  type DayInput,
   type DayOfBirth,
 } from './calculation/casting/day.ts';
 export {
@@ -189,7 +191,6 @@ export type { KnownFacts, KnownStar } from './calculation/ziwei/known-facts.ts';
 export type { AgeSpan, ChildLimitRule, FirstDecade } from './calculation/ziwei/limits.ts';
 export type { MainStar } from './calculation/ziwei/main-star.ts';
 export type { MajorArrangements } from './calculation/ziwei/major-arrangements.ts';
-export { flankingOf, hiddenOf, oppositeOf, trinesOf } from './calculation/ziwei/palace-relations.ts';
 export type { PalaceId, PalaceStemYear, Plate } from './calculation/ziwei/palaces.ts';
 export type {
   FireBellRule,
@@ -254,9 +255,15 @@ export {
 export type { ChartAtDocument } from './presentation/documents/tables/chart-at.ts';
 export type * from './presentation/documents/tables/document.generated.ts';
 export type { PlaceFacts, ZoneSource } from './presentation/documents/tables/facts.ts';
+export { palaceOf } from './presentation/documents/tables/palace-of.ts';
 export type { MomentPlaceFacts } from './presentation/documents/tables/transit-facts.ts';
 export type { Label } from './presentation/documents/vocabulary/labels.ts';
-export { type FieldsOption, UnknownField, type WholeFields } from './presentation/documents/vocabulary/select.ts';
+export {
+  type FieldsOf,
+  type FieldsOption,
+  type NoFields,
+  UnknownField,
+} from './presentation/documents/vocabulary/select.ts';
 export type { CompileFunction } from './presentation/documents/vocabulary/write.ts';
 export {
   documentWriter,
@@ -272,6 +279,7 @@ export type { BoardLayerId } from './presentation/draw/svg/layers.ts';
 export type { Theme } from './presentation/draw/svg/paint.ts';
 export { drawTerminal, type TerminalOptions } from './presentation/draw/terminal/draw-terminal.ts';
 export { drawText, type TextOptions } from './presentation/draw/text/chart.ts';
+export { textOf } from './presentation/draw/text/text-of.ts';
 export {
   LANGUAGE_FACTS,
   LANGUAGES,

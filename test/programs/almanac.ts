@@ -22,7 +22,7 @@ console.log(new Date(lichun.instant).toISOString());
 console.log(newMoonsOfYear(2024).length, new Date(newMoonsOfYear(2024)[0]!).toISOString().slice(0, 16));
 // → 13 2024-01-11T11:57
 
-console.log(lunarDateOf({ year: 2024, month: 2, day: 10 }));
+console.log(lunarDateOf('2024-02-10'));
 // → { year: 2024, month: 1, leapMonth: false, day: 1 }
 
 console.log(gregorianDateOf({ year: 2023, month: 2, leapMonth: true, day: 1 }));
@@ -31,7 +31,7 @@ console.log(gregorianDateOf({ year: 2023, month: 2, leapMonth: true, day: 1 }));
 console.log(new Date(fullMoonsOfYear(2024)[0]!).toISOString().slice(0, 16));
 // → 2024-01-25T17:54
 
-const day = almanacDay({ year: 2026, month: 2, day: 4 });
+const day = almanacDay('2026-02-04');
 const { pillars, lunarDate } = day;
 console.log(
   hanziOfPair(pillars.year),

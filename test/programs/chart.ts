@@ -7,8 +7,7 @@ import { loadGazetteer } from 'beichen-places/node';
 const gazetteer = await loadGazetteer();
 const place = gazetteer.search({ query: '乌鲁木齐', limit: 1 })[0]!.place;
 
-const date = { year: 1990, month: 7, day: 23 };
-const chart = castChart({ date, hour: 8, minute: 30, gender: 'male', place });
+const chart = castChart({ date: '1990-07-23', time: '08:30', gender: 'male', place });
 for (const language of ['en', 'zh'] as const) {
   const { birth, mainStar, fourPillars } = describeChart(chart, { language, place: placeDocument(place, language) });
   console.log(birth.place.name, mainStar.name, fourPillars.text);
@@ -22,7 +21,7 @@ console.log(warnings.map(({ code }) => code));
 // → [ 'clock_hour_differs', 'two_time_zones' ]
 
 try {
-  castChart({ date: { ...date, month: 13 }, hour: 24, gender: 'male', place });
+  castChart({ date: '1990-13-23', hour: 24, gender: 'male', place });
 } catch (error) {
   if (error instanceof InvalidBirth) console.log(error.problems.map(({ field, allowed }) => `${field}: ${allowed}`));
 }

@@ -3,7 +3,7 @@
 import { castDay, chartsShowing, describeDay } from 'beichen';
 
 const place = { longitude: 116.39723, timeZone: 'Asia/Shanghai' };
-const day = castDay({ date: { year: 1990, month: 7, day: 23 }, gender: 'male', place });
+const day = castDay({ date: '1990-07-23', gender: 'male', place });
 console.log(day.charts.length, day.charts[0]?.chart.ziwei.mainStar.id);
 // → 13 tiantong+tianliang
 

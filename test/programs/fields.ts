@@ -9,7 +9,7 @@ console.log(describeChart(chart, { language: 'en', fields: ['mainStar.name', 'da
 // → { mainStar: { name: 'Lian Zhen & Po Jun' }, dayMaster: { id: 'ji' } }
 
 const { patterns } = describeChart(chart, { language: 'en', fields: 'default,patterns' });
-console.log(patterns?.map(({ id }) => id).slice(2, 4));
+console.log(patterns.map(({ id }) => id).slice(2, 4));
 // → [ 'lumaJiaochi', 'mingliFengkong' ]
 
 const transits = castTransits(chart, '2027-02-10T08:30');

@@ -38,7 +38,7 @@ const Stats = Type.Object(
   {
     days: list(
       Type.Object({
-        date: Type.String({ description: 'Of UTC.' }),
+        date: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'Of UTC.' }),
         calls: Type.Integer({ description: 'All, whatever came of them.' }),
         charts: Type.Integer({ description: 'Charts cast.' }),
         searches: Type.Integer({ description: 'Searches for places answered.' }),

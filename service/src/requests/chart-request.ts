@@ -193,6 +193,7 @@ const PARAMETER_OF = {
   month: 'date',
   day: 'date',
   leapMonth: 'leapMonth',
+  time: 'time',
   hour: 'hour',
   minute: 'minute',
   gender: 'gender',

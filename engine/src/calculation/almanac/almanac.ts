@@ -13,6 +13,7 @@ import {
   monthsOfLunarYear,
 } from '../calendar/lunar-calendar.ts';
 import { instantOfTerm, SOLAR_TERM_IDS, type SolarTermId, termNumber } from '../calendar/solar-year.ts';
+import { DATE_FORMS, dateInParts } from '../civil/date-text.ts';
 import {
   type DayNumber,
   dateOfDay,
@@ -23,7 +24,18 @@ import {
   MS_PER_DAY,
 } from '../civil/day-number.ts';
 import type { Sexagenary } from '../cycle/sexagenary.ts';
-import { check, FLAG, NUMBER, oneOf, recordOf, sentenceOf, wholeBetween } from '../input/input.ts';
+import {
+  check,
+  FLAG,
+  isObject,
+  NUMBER,
+  oneOf,
+  optional,
+  recordOf,
+  ruleFor,
+  sentenceOf,
+  wholeBetween,
+} from '../input/input.ts';
 import { hourPairOf } from '../pillars/four-pillars.ts';
 import { fullMoonTT } from '../sky/full-moons.ts';
 import { LUNATIONS, lunationAt, newMoonTT } from '../sky/new-moons.ts';
@@ -105,14 +117,22 @@ function moonsOfYear(year: number, momentTT: (lunation: number) => number): read
 
 /**
  * The lunar date of a Gregorian date.
+ * @param date in parts, or as text
  * @param region whose calendar; in Vietnam, the one of the north and of the whole country since 1975
  * @throws RangeError for a date that does not exist, and outside the lunar years 1645 to 2199
- * @example lunarDateOf({ year: 1990, month: 7, day: 23 }) // { year: 1990, month: 6, leapMonth: false, day: 2 }
+ * @example lunarDateOf('1990-07-23') // { year: 1990, month: 6, leapMonth: false, day: 2 }
  */
-export function lunarDateOf(date: GregorianDate, region: CalendarRegion = 'china'): LunarDate {
+export function lunarDateOf(date: GregorianDate | string, region: CalendarRegion = 'china'): LunarDate {
   check('region', region, REGION);
-  check('date', date, GREGORIAN_DATE);
-  return lunarDateOfDay(dayOf(date), region);
+  return lunarDateOfDay(dayOfGregorian(date), region);
+}
+
+/** @throws RangeError for a date that cannot be read or that does not exist */
+function dayOfGregorian(date: GregorianDate | string): DayNumber {
+  const parts = dateInParts<GregorianDate>(date);
+  check('date', parts, DATE_FORM);
+  check('date', parts, GREGORIAN_DATE);
+  return dayOf(parts);
 }
 
 function dayOf({ year, month, day }: GregorianDate): DayNumber {
@@ -123,16 +143,19 @@ function dayOf({ year, month, day }: GregorianDate): DayNumber {
   return dayOfDate(year, month, day);
 }
 
+/** A lunar date as a caller writes it: without `leapMonth` the month is the first of its number. */
+export type LunarDateInput = Omit<LunarDate, 'leapMonth'> & Partial<Pick<LunarDate, 'leapMonth'>>;
+
 /**
  * The Gregorian date of a lunar date.
  * @param region whose calendar, as for `lunarDateOf`
  * @throws RangeError for a date that does not exist: no such leap month, no thirtieth day, a year outside 1645 to 2199
- * @example gregorianDateOf({ year: 1990, month: 6, leapMonth: false, day: 2 }) // { year: 1990, month: 7, day: 23 }
+ * @example gregorianDateOf({ year: 1990, month: 6, day: 2 }) // { year: 1990, month: 7, day: 23 }
  */
-export function gregorianDateOf(date: LunarDate, region: CalendarRegion = 'china'): GregorianDate {
+export function gregorianDateOf(date: LunarDateInput, region: CalendarRegion = 'china'): GregorianDate {
   check('date', date, LUNAR_DATE);
   check('region', region, REGION);
-  const day = dayOfLunarDate(date, region);
+  const day = dayOfLunarDate({ ...date, leapMonth: date.leapMonth ?? false }, region);
   if (day === undefined) {
     const month = `${date.leapMonth ? 'leap ' : ''}month ${date.month}`;
     throw new RangeError(`day ${date.day} of ${month}, ${date.year}, is not a date of the lunar calendar of ${region}`);
@@ -140,19 +163,20 @@ export function gregorianDateOf(date: LunarDate, region: CalendarRegion = 'china
   return dateOfDay(day);
 }
 
+const DATE_FORM = ruleFor('object', DATE_FORMS, isObject);
 const GREGORIAN_DATE = recordOf<GregorianDate>({ year: NUMBER, month: NUMBER, day: NUMBER });
 const REGION = oneOf(CALENDAR_REGIONS);
-const LUNAR_DATE = recordOf<LunarDate>({ year: NUMBER, month: NUMBER, leapMonth: FLAG, day: NUMBER });
+const LUNAR_DATE = recordOf<LunarDateInput>({ year: NUMBER, month: NUMBER, leapMonth: optional(FLAG), day: NUMBER });
 
 /**
  * The almanac of a day: lunar date, pillars, solar term and moon.
+ * @param date in parts, or as text
  * @param options whose almanac; without them China's
  * @throws RangeError for a date that does not exist or that the zone left out, outside the lunar years 1645 to 2199, and for options that cannot be
- * @example almanacDay({ year: 2026, month: 2, day: 4 }).term // lichun, 2026-02-03T20:02:08Z
+ * @example almanacDay('2026-02-04').term // lichun, 2026-02-03T20:02:08Z
  */
-export function almanacDay(date: GregorianDate, options: AlmanacOptions = {}): AlmanacDay {
-  check('date', date, GREGORIAN_DATE);
-  const first = dayOf(date);
+export function almanacDay(date: GregorianDate | string, options: AlmanacOptions = {}): AlmanacDay {
+  const first = dayOfGregorian(date);
   const clock = civilClockOf(options);
   const problem = clock.problemOf?.(first);
   if (problem !== undefined) throw new RangeError(sentenceOf([{ field: 'date', ...problem }]));
@@ -173,7 +197,7 @@ export function almanacMonth(year: number, month: number, options: AlmanacOption
 }
 
 /** A month of a lunar calendar by its number. */
-export type LunarMonthDate = Pick<LunarDate, 'year' | 'month' | 'leapMonth'>;
+export type LunarMonthDate = Omit<LunarDateInput, 'day'>;
 
 /**
  * The days of a lunar month.
@@ -184,7 +208,8 @@ export type LunarMonthDate = Pick<LunarDate, 'year' | 'month' | 'leapMonth'>;
 export function almanacLunarMonth(month: LunarMonthDate, options: AlmanacOptions = {}): readonly AlmanacDay[] {
   check('month', month, LUNAR_MONTH);
   const clock = civilClockOf(options);
-  const isRequested = (each: LunarMonth): boolean => each.month === month.month && each.leapMonth === month.leapMonth;
+  const isRequested = (each: LunarMonth): boolean =>
+    each.month === month.month && each.leapMonth === (month.leapMonth ?? false);
   const found = monthsOfLunarYear(month.year, clock.calendar).find(isRequested);
   if (found === undefined) {
     throw new RangeError(
@@ -218,7 +243,7 @@ export function lunarYearOf(year: number, region: CalendarRegion = 'china'): Lun
   return lunarYearIn(year, region);
 }
 
-const LUNAR_MONTH = recordOf<LunarMonthDate>({ year: NUMBER, month: NUMBER, leapMonth: FLAG });
+const LUNAR_MONTH = recordOf<LunarMonthDate>({ year: NUMBER, month: NUMBER, leapMonth: optional(FLAG) });
 const LUNAR_YEAR = wholeBetween(LUNAR_YEARS.first, LUNAR_YEARS.last);
 
 /** The pairs of the four pillars. */

@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { BIRTH_DATES, type Birth, type BirthDate, InvalidBirth, problemsOfBirth, problemsOfDate } from './birth.ts';
+import { pairOf } from '../pair/pair.ts';
+import {
+  BIRTH_DATES,
+  type Birth,
+  type BirthDate,
+  type BirthInput,
+  InvalidBirth,
+  problemsOfBirth,
+  problemsOfDate,
+} from './birth.ts';
 import { castChart } from './chart.ts';
+import { castDay, type DayInput } from './day.ts';
 
 const solar = (year: number, month: number, day: number): BirthDate => ({ calendar: 'solar', year, month, day });
 const lunar = (year: number, month: number, day: number, leapMonth = false): BirthDate => ({
@@ -49,6 +59,75 @@ describe('dates that do not', () => {
       expect(problemsOfDate(date)).toEqual([expect.objectContaining({ field, code, allowed })]),
     );
   }
+});
+
+describe('a birth whose date and time are texts', () => {
+  const rest = { gender: 'male', place: { longitude: 116.39723, timeZone: 'Asia/Shanghai' } } as const;
+
+  test('is the birth of their parts', () => {
+    const date = { year: 1990, month: 7, day: 23 };
+    expect(castChart({ date: '1990-07-23', time: '08:30', ...rest })).toEqual(
+      castChart({ date, hour: 8, minute: 30, ...rest }),
+    );
+    expect(castChart({ date, time: '8:30:05', ...rest }).birth).toEqual({
+      date,
+      hour: 8,
+      minute: 30,
+      second: 5,
+      ...rest,
+    });
+    expect(
+      castChart({ date: { calendar: 'lunar', year: 1990, month: 6, day: 2 }, time: '08:30', ...rest }).pillars,
+    ).toEqual(castChart({ date, hour: 8, minute: 30, ...rest }).pillars);
+    expect(castChart({ date: '1990-07-23', doubleHour: 'chen', ...rest }).moment.hour).toBe(4);
+    expect(castDay({ date: '1990-07-23', ...rest })).toEqual(castDay({ date, ...rest }));
+    expect(pairOf({ date: '1990-07-23', time: '08:30', ...rest }, { date: '1992-03-05', ...rest }).one.known).toBe(
+      'birth',
+    );
+  });
+
+  test.each([
+    [
+      { date: '1990-7-23', time: '08:30' },
+      'date "1990-7-23": wrong type; allowed: yyyy-mm-dd, or an object of year, month, day',
+    ],
+    [{ date: '1990-02-30', time: '08:30' }, 'date 1990-02-30: nonexistent date; allowed: days 1 to 28 in 1990-02'],
+    [
+      { date: '1990-07-23', time: 'half past eight' },
+      'time "half past eight": not allowed; allowed: hh:mm or hh:mm:ss, instead of hour, minute, second',
+    ],
+    [{ date: '1990-07-23', time: '24:00' }, 'hour 24: out of range; allowed: a whole number from 0 to 23'],
+    [
+      { date: '1990-07-23', time: '08:30', hour: 8 },
+      'time "08:30": not allowed; allowed: hh:mm or hh:mm:ss, instead of hour, minute, second',
+    ],
+    [
+      { date: '1990-07-23', time: '08:30', doubleHour: 'chen' },
+      'time "08:30": not allowed; allowed: hh:mm or hh:mm:ss, instead of hour, minute, second',
+    ],
+    [
+      { date: '1990-07-23', time: 830 },
+      'time 830: wrong type; allowed: hh:mm or hh:mm:ss, instead of hour, minute, second',
+    ],
+    [
+      { date: '1990-07-23' },
+      'hour undefined: missing; allowed: a whole number from 0 to 23, or a time, or a doubleHour',
+    ],
+    [
+      { date: '1990-07-23', time: undefined, hour: undefined },
+      'hour undefined: missing; allowed: a whole number from 0 to 23, or a time, or a doubleHour',
+    ],
+  ])('%o is refused by its one fault', (given, sentence) => {
+    const thrown = () => castChart({ ...rest, ...given } as BirthInput);
+    expect(thrown).toThrow(InvalidBirth);
+    expect(thrown).toThrow(new RegExp(`^${sentence.replaceAll('.', '\\.')}$`));
+  });
+
+  test('has no time where its hour is not known', () => {
+    expect(() => castDay({ date: '1990-07-23', time: '08:30', ...rest } as DayInput)).toThrow(
+      /^time "08:30": not allowed; allowed: nothing: castChart takes a birth whose hour is known$/,
+    );
+  });
 });
 
 test('every fault of a birth is named at once, and the chart is refused with all of them', () => {

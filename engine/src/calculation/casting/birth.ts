@@ -14,7 +14,7 @@ import {
   type LunarMonth,
   monthsOfLunarYear,
 } from '../calendar/lunar-calendar.ts';
-import { dateText, monthText } from '../civil/date-text.ts';
+import { DATE_FORMS, dateInParts, dateText, monthText } from '../civil/date-text.ts';
 import { type DayNumber, dateOfDay, dayNumber, dayOfDate, daysInMonth } from '../civil/day-number.ts';
 import { dayOfJulianDate, daysInJulianMonth } from '../civil/old-style.ts';
 import { BRANCH_IDS } from '../cycle/branch.ts';
@@ -71,6 +71,32 @@ export interface Birth {
   readonly disambiguation?: (typeof DISAMBIGUATIONS)[number] | undefined;
 }
 
+/** A birth as a caller writes it: date and time in parts, as in `Birth`, or as text. */
+export interface BirthInput extends Omit<Birth, 'date'> {
+  /** As text a date of the Gregorian calendar: '1990-07-23'. */
+  readonly date: BirthDate | string;
+  /** Instead of `hour`, `minute` and `second`: '08:30', or '10:04:49'. */
+  readonly time?: string | undefined;
+}
+
+/** The birth that is meant, with date and time in parts; a text that cannot be read stays, for the rules to refuse. */
+export function birthOf(input: BirthInput): Birth {
+  if (!isObject(input) || (typeof input.date !== 'string' && input.time === undefined)) return input as Birth;
+  const { time, ...rest } = input as BirthInput;
+  const parts = typeof time === 'string' && !hasClockParts(rest) ? /^(\d{1,2}):(\d\d)(?::(\d\d))?$/.exec(time) : null;
+  const [, hour, minute, second] = parts ?? [];
+  return {
+    ...rest,
+    date: dateInParts<BirthDate>(rest.date),
+    ...(parts === null
+      ? time !== undefined && { time }
+      : { hour: Number(hour), minute: Number(minute), ...(second !== undefined && { second: Number(second) }) }),
+  };
+}
+
+const hasClockParts = ({ hour, minute, second, doubleHour }: Omit<BirthInput, 'date'>): boolean =>
+  [hour, minute, second, doubleHour].some((part) => part !== undefined);
+
 /**
  * A date of the Gregorian calendar, from 1645-01-28 to 2200-02-14, or of the lunar one, from 1645 to 2199: China's, or that of the region
  * which the chart is cast by (`calendarRegion`). Both are the local date on the clock. Without `calendar` it is the Gregorian one; without `leapMonth` a lunar month is the first of its
@@ -109,7 +135,7 @@ export const otherZonesOf = ({
 /** A problem of a birth. */
 export interface BirthProblem extends InputProblem {
   /** The member of the birth, its date or its place; for a member that does not exist, the one of the three that has it. */
-  readonly field: 'birth' | 'place' | Exclude<keyof Birth | keyof BirthPlace | keyof LunarBirthDate, 'place'>;
+  readonly field: 'birth' | 'place' | Exclude<keyof BirthInput | keyof BirthPlace | keyof LunarBirthDate, 'place'>;
   readonly code:
     | 'missing'
     | 'wrong_type'
@@ -192,14 +218,18 @@ export const BIRTH_PLACE_RULE: Rule = /* @__PURE__ */ recordOf<BirthPlace>(
   ['cityId', 'name', 'names', 'admin3', 'country', 'latitude', 'kind', 'isTwin'],
 );
 
+const DATE_FORM = ruleFor('object', DATE_FORMS, isObject);
+
 const membersRule = (calendar: LunarCalendar): Rule =>
-  recordOf<Birth>({
+  recordOf<BirthInput>({
     date: {
-      allowed: 'an object of year, month, day',
+      allowed: DATE_FORMS,
       isOptional: false,
       accepts: (date) => problemsOfDate(date as BirthDate, calendar).length === 0,
-      problems: (_, date) => problemsOfDate(date as BirthDate, calendar),
+      problems: (field, date) =>
+        isObject(date) ? problemsOfDate(date as BirthDate, calendar) : DATE_FORM.problems(field, date),
     },
+    time: optional(ruleFor('string', 'hh:mm or hh:mm:ss, instead of hour, minute, second', () => false)),
     hour: optional(HOUR),
     minute: optional(MINUTE),
     second: optional(MINUTE),
@@ -222,9 +252,12 @@ function birthRule(calendar: LunarCalendar): Rule {
   };
 }
 
-function timeProblems({ hour, minute, second, doubleHour, disambiguation }: Birth): readonly BirthProblem[] {
+function timeProblems(birth: Birth): readonly BirthProblem[] {
+  const { hour, minute, second, doubleHour, disambiguation } = birth;
   if (doubleHour === undefined) {
-    if (hour === undefined) return [timeProblem('hour', 'missing', hour, `${HOUR.allowed}, or a doubleHour`)];
+    if (hour === undefined && (birth as BirthInput).time !== undefined) return []; // it has a problem of its own
+    if (hour === undefined)
+      return [timeProblem('hour', 'missing', hour, `${HOUR.allowed}, or a time, or a doubleHour`)];
     if (second === undefined || minute !== undefined) return [];
     return [timeProblem('minute', 'missing', minute, `${MINUTE.allowed}, together with second`)];
   }
@@ -259,11 +292,12 @@ function ruleOf(birth: Birth, region: BirthCalendar): Rule {
 }
 
 /** The place of a birth that is not checked yet. */
-const placeOf = (birth: Birth): BirthZone => (birth as Birth | undefined | null)?.place ?? NOWHERE;
+const placeOf = (birth: Pick<Birth, 'place'>): BirthZone =>
+  (birth as Partial<Birth> | undefined | null)?.place ?? NOWHERE;
 const NOWHERE: BirthZone = { timeZone: '' };
 
 /** Whose lunar calendar counts for a birth unless another one is requested; China's for one without a place. */
-export const homeRegionOf = (birth: Birth): CalendarRegion => calendarRegionOf(placeOf(birth));
+export const homeRegionOf = (birth: Pick<Birth, 'place'>): CalendarRegion => calendarRegionOf(placeOf(birth));
 
 /** Whether `problemsOfBirth` finds nothing. */
 export const isBirth = (birth: Birth, region: BirthCalendar): boolean => ruleOf(birth, region).accepts(birth);
@@ -272,8 +306,13 @@ export const isBirth = (birth: Birth, region: BirthCalendar): boolean => ruleOf(
  * All problems of a birth, except a clock time or a day that was skipped, and a time that was repeated.
  * @param region whose lunar calendar a lunar date is read by: that of the birthplace, unless another one is requested
  */
-export const problemsOfBirth = (birth: Birth, region: BirthCalendar = homeRegionOf(birth)): readonly BirthProblem[] =>
-  ruleOf(birth, region).problems('birth', birth) as readonly BirthProblem[];
+export const problemsOfBirth = (
+  birth: BirthInput,
+  region: BirthCalendar = homeRegionOf(birth),
+): readonly BirthProblem[] => {
+  const meant = birthOf(birth);
+  return ruleOf(meant, region).problems('birth', meant) as readonly BirthProblem[];
+};
 
 function problemsOfSolarDate({ calendar, year, month, day }: BirthDate): readonly BirthProblem[] {
   const fault = (code: BirthProblem['code'], allowed: string): readonly BirthProblem[] => [

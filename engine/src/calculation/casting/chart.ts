@@ -20,6 +20,8 @@ import { zoneOfPlace } from '../time/zone-of-place.ts';
 import { type ZiweiChart, ziweiChart } from '../ziwei/ziwei-chart.ts';
 import {
   type Birth,
+  type BirthInput,
+  birthOf,
   dayInCalendar,
   GENDERS,
   homeRegionOf,
@@ -36,7 +38,7 @@ export interface Chart {
   readonly pillars: FourPillars;
   readonly ziwei: ZiweiChart;
   readonly conventions: Conventions;
-  /** The birth that was requested, its clock and its Sun. */
+  /** The birth that was requested, with date and time in parts, its clock and its Sun. */
   readonly birth: Birth;
   readonly clock: ClockAnswer;
   /** What the sundial showed, whichever clock decides. */
@@ -53,11 +55,12 @@ export type ChartAt = Pick<Chart, 'moment' | 'pillars' | 'ziwei' | 'conventions'
  * @throws RangeError for a convention that does not exist
  * @example
  * castChart({
- *   date: { year: 1990, month: 7, day: 23 }, hour: 8, minute: 30, gender: 'male',
+ *   date: '1990-07-23', time: '08:30', gender: 'male',
  *   place: { longitude: 116.39723, timeZone: 'Asia/Shanghai' },
  * }).ziwei.mainStar.id // 'lianzhen+pojun'
  */
-export function castChart(birth: Birth, conventions?: ConventionOptions): Chart {
+export function castChart(input: BirthInput, conventions?: ConventionOptions): Chart {
+  const birth = birthOf(input);
   const by = conventionsOf(conventions, homeRegionOf(birth));
   if (!isBirth(birth, by.calendarRegion)) throw new InvalidBirth(problemsOfBirth(birth, by.calendarRegion));
   return chartOfClock(clockOf(birth, by), birth, by);

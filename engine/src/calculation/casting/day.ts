@@ -14,7 +14,9 @@ import { zoneOfPlace } from '../time/zone-of-place.ts';
 import { KNOWN_FACTS, type KnownFacts, shows } from '../ziwei/known-facts.ts';
 import {
   type Birth,
+  type BirthInput,
   type BirthProblem,
+  birthOf,
   dayInCalendar,
   homeRegionOf,
   InvalidBirth,
@@ -26,9 +28,14 @@ import { CHART_RULE, type Chart, chartOfClock, clockOf } from './chart.ts';
 import { type ConventionOptions, type Conventions, conventionsOf } from './conventions.ts';
 
 const HOUR_MEMBERS = ['hour', 'minute', 'second', 'doubleHour', 'disambiguation'] as const;
+/** Members by which a caller can write a time. */
+const TIME_MEMBERS = ['time', ...HOUR_MEMBERS] as const;
 
 /** A birth whose hour is not known. */
 export type DayOfBirth = Omit<Birth, (typeof HOUR_MEMBERS)[number]>;
+
+/** The same as a caller writes it: the date in parts, or as text of the Gregorian calendar, '1990-07-23'. */
+export type DayInput = Omit<BirthInput, (typeof TIME_MEMBERS)[number]>;
 
 /** A chart that a birth can have, and the clock times of the day that give it. */
 export interface ChartOfDay {
@@ -75,14 +82,15 @@ export function chartsShowing(day: DayCharts, known: KnownFacts): readonly Chart
  * @throws InvalidBirth with every problem of the birth, as `castChart`; for a day that the birthplace left out; and for a birth with an hour
  * @throws RangeError for a convention that does not exist
  * @example
- * const { charts } = castDay({ date: { year: 1990, month: 7, day: 23 }, gender: 'male', place: { longitude: 116.39723, timeZone: 'Asia/Shanghai' } });
+ * const { charts } = castDay({ date: '1990-07-23', gender: 'male', place: { longitude: 116.39723, timeZone: 'Asia/Shanghai' } });
  * charts.map(({ chart }) => chart.ziwei.mainStar.id) // 13 of them
  */
-export function castDay(birth: DayOfBirth, conventions?: ConventionOptions): DayCharts {
-  const by = conventionsOf(conventions, homeRegionOf(birth as Birth));
+export function castDay(input: DayInput, conventions?: ConventionOptions): DayCharts {
+  const birth: DayOfBirth = birthOf(input);
+  const by = conventionsOf(conventions, homeRegionOf(birth));
   const noon: Birth = isObject(birth) ? { ...birth, hour: 12, minute: 0 } : birth;
   const problems = [
-    ...hourProblems(birth),
+    ...hourProblems(input),
     ...(isBirth(noon, by.calendarRegion) ? [] : problemsOfBirth(noon, by.calendarRegion)),
   ];
   if (problems.length > 0) throw new InvalidBirth(problems);
@@ -103,11 +111,11 @@ export interface PlaceClock {
 }
 
 /** A birth with an hour is one for `castChart`. */
-const hourProblems = (birth: DayOfBirth): readonly BirthProblem[] =>
-  HOUR_MEMBERS.flatMap((member) => {
-    const given: unknown = (birth as Partial<Birth> | undefined | null)?.[member];
+const hourProblems = (birth: DayInput): readonly BirthProblem[] =>
+  TIME_MEMBERS.flatMap((member) => {
+    const given: unknown = (birth as Partial<BirthInput> | undefined | null)?.[member];
     const rule = ruleFor(
-      member === 'disambiguation' || member === 'doubleHour' ? 'string' : 'number',
+      member === 'disambiguation' || member === 'doubleHour' || member === 'time' ? 'string' : 'number',
       'nothing: castChart takes a birth whose hour is known',
       () => false,
       'not_allowed',

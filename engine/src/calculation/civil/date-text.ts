@@ -68,6 +68,18 @@ export function dayOfText(text: string): DayNumber {
   return dayOfDate(year!, month!, day!);
 }
 
+/** How a date can be written by a caller, for errors. */
+export const DATE_FORMS = 'yyyy-mm-dd, or an object of year, month, day';
+
+/**
+ * The date of the Gregorian calendar that a text names. What is no such text is returned as it is: rules refuse it.
+ * @example dateInParts('1990-07-23') // { year: 1990, month: 7, day: 23 }
+ */
+export function dateInParts<D>(date: D | string): D | GregorianDate {
+  const parts = typeof date === 'string' ? /^(\d{4})-(\d\d)-(\d\d)$/.exec(date) : null;
+  return parts === null ? (date as D) : { year: Number(parts[1]), month: Number(parts[2]), day: Number(parts[3]) };
+}
+
 /**
  * How far a clock is ahead of UTC.
  * @example offsetText(29_143) // '+08:05:43'

@@ -14,6 +14,8 @@ import {
 } from '../calendar/solar-year.ts';
 import {
   type Birth,
+  type BirthDate,
+  type BirthInput,
   dayInCalendar,
   GENDERS,
   type Gender,
@@ -33,8 +35,8 @@ import {
   isRareConvention,
   type RareConventionId,
 } from '../casting/conventions.ts';
-import type { DayOfBirth } from '../casting/day.ts';
-import { dateText, localText } from '../civil/date-text.ts';
+import type { DayInput } from '../casting/day.ts';
+import { dateInParts, dateText, localText } from '../civil/date-text.ts';
 import { dateOfDay, MS_PER_HOUR, MS_PER_MINUTE } from '../civil/day-number.ts';
 import { type Sexagenary, sexagenary } from '../cycle/sexagenary.ts';
 import {
@@ -58,7 +60,7 @@ export const SIDES = ['one', 'other'] as const;
 export type Side = (typeof SIDES)[number];
 
 /** A birth of which neither hour nor, perhaps, gender is known. */
-export type DayOfPerson = Omit<DayOfBirth, 'gender'> & { readonly gender?: Gender };
+export type DayOfPerson = Omit<DayInput, 'gender'> & { readonly gender?: Gender };
 
 /** A person of whom the year alone is known. */
 export interface YearOfPerson {
@@ -69,7 +71,7 @@ export interface YearOfPerson {
 }
 
 /** Whatever is known of a person. */
-export type PersonInput = Chart | Birth | DayOfPerson | YearOfPerson;
+export type PersonInput = Chart | BirthInput | DayOfPerson | YearOfPerson;
 
 /** How much is known of a person. */
 const KNOWN_IDS = ['birth', 'day', 'year'] as const;
@@ -148,9 +150,9 @@ export function personOf(side: Side, given: PersonInput, requested: ConventionOp
   if (!isObject(given)) throw new InvalidPair(OBJECT.problems(side, given));
   if (isYear(given)) return personOfYear(side, given, requested);
   try {
-    return 'hour' in given || 'minute' in given || 'doubleHour' in given
-      ? personOfChart(castChart(given as Birth, requested))
-      : personOfDay(given, requested);
+    return ['time', 'hour', 'minute', 'doubleHour'].some((member) => member in given)
+      ? personOfChart(castChart(given as BirthInput, requested))
+      : personOfDay(given as DayOfPerson, requested);
   } catch (error) {
     if (!(error instanceof InvalidBirth)) throw error;
     throw new InvalidPair(error.problems.map((problem) => ({ ...problem, field: fieldOf(side, problem.field) })));
@@ -220,12 +222,12 @@ const assumedYear = (year: number, region: BirthCalendar): AssumedYear => ({
 
 /** The date is read at noon; year and month pillar are known where they hold from 00:00 to 23:59. */
 function personOfDay(given: DayOfPerson, requested: ConventionOptions): Person {
-  const region = homeRegionOf(given as Birth);
-  const by = conventionsOf(requested, region);
-  const noon: Birth = { ...given, gender: given.gender ?? 'male', hour: 12, minute: 0 }; // the gender is not requested at noon
+  const by = conventionsOf(requested, homeRegionOf(given));
+  const parts = dateInParts<BirthDate>(given.date);
+  const noon: Birth = { ...given, date: parts, gender: given.gender ?? 'male', hour: 12, minute: 0 }; // the gender is not requested at noon
   if (!isBirth(noon, by.calendarRegion)) throw new InvalidBirth(problemsOfBirth(noon, by.calendarRegion));
   const calendar = lunarCalendarOf(given.place, by.calendarRegion);
-  const day = dayInCalendar(given.date, calendar)!;
+  const day = dayInCalendar(parts, calendar)!;
   const date = dateText(dateOfDay(day));
   const spans = civilDaySpans(day, zoneOfPlace(given.place)!, given.place.longitude);
   const moment = momentOfClock(clockOf(noon, by), noon, by); // throws for a day that was left out

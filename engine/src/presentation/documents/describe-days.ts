@@ -10,7 +10,13 @@ import { DAYS, DAYS_COMPACT } from './tables/days.ts';
 import { DAYS_RULE, DaysFacts } from './tables/days-facts.ts';
 import type { DaysOfPersonDocument } from './tables/document.generated.ts';
 import type { MomentPlaceFacts } from './tables/transit-facts.ts';
-import { FIELDS_RULE, type FieldsOption, type SelectedFields, type WholeFields } from './vocabulary/select.ts';
+import {
+  FIELDS_RULE,
+  type FieldsOf,
+  type FieldsOption,
+  type NoFields,
+  type SelectedFields,
+} from './vocabulary/select.ts';
 
 /** What the document of days needs. */
 export interface DescribeDaysOptions {
@@ -31,11 +37,11 @@ const OPTIONS = /* @__PURE__ */ recordOf<DescribeDaysOptions & FieldsOption>({
  * does not exist
  * @example describeDays(daysOf(chart, { from: '2026-01-01', to: '2026-01-31' }), { language: 'en' }).days[0]?.almanac.officer.name
  */
-export function describeDays(days: Days, options: DescribeDaysOptions & WholeFields): DaysOfPersonDocument;
-export function describeDays(
+export function describeDays(days: Days, options: DescribeDaysOptions & NoFields): DaysOfPersonDocument;
+export function describeDays<const F extends FieldsOption['fields']>(
   days: Days,
-  options: DescribeDaysOptions & FieldsOption,
-): SelectedFields<DaysOfPersonDocument>;
+  options: DescribeDaysOptions & { readonly fields: F },
+): FieldsOf<DaysOfPersonDocument, F>;
 export function describeDays(
   days: Days,
   options: DescribeDaysOptions & FieldsOption,

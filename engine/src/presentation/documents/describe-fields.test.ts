@@ -5,6 +5,8 @@ import { castDay } from '../../calculation/casting/day.ts';
 import { drawText } from '../draw/text/chart.ts';
 import { describeAlmanac, describeChart, describeDay } from './describe.ts';
 import type { ChartDocument } from './tables/document.generated.ts';
+import { FULL_CHART } from './tables/full-chart.ts';
+import type { AnyPart } from './vocabulary/member.ts';
 import { UnknownField } from './vocabulary/select.ts';
 
 const day = {
@@ -42,14 +44,41 @@ describe('fields', () => {
 
   test('have the types of the members', () => {
     const some = describeChart(chart, { language: 'en', fields: 'palaces.majorStars.name' });
-    const names: readonly (string | undefined)[] = some.palaces!.flatMap(({ majorStars }) =>
+    const names: readonly (string | undefined)[] = some.palaces.flatMap(({ majorStars }) =>
       majorStars!.map(({ name }) => name),
     );
     expect(names).toContain('Lian Zhen (Chaste Virtue)');
-    // @ts-expect-error a member may be absent
-    expect(some.palaces.length).toBe(12);
+    // @ts-expect-error a member of a member that is named may be absent
+    expect(some.palaces[0]!.majorStars.length).toBe(0);
     // @ts-expect-error no member of a chart
     expect(some.pallaces).toBeUndefined();
+    // @ts-expect-error a member that is not named
+    expect(some.mainStar).toBeUndefined();
+  });
+
+  test('that are a literal are there, and nothing is known of any other text', () => {
+    const { mainStar, patterns } = describeChart(chart, { language: 'en', fields: 'mainStar, patterns' });
+    expect([mainStar.id, patterns[0]?.id]).toEqual(['lianzhen+pojun', expect.any(String)]);
+    const more = describeChart(chart, { language: 'en', fields: 'default,patterns,flights' });
+    expect([more.mainStar.id, more.flights.length, more.patterns.length > 0]).toEqual(['lianzhen+pojun', 12, true]);
+    // @ts-expect-error a member on request that is not named
+    expect(() => more.boneWeight.total).toThrow(TypeError);
+    const given: string = 'mainStar';
+    expect(describeChart(chart, { language: 'en', fields: given }).mainStar?.id).toBe(mainStar.id);
+    // @ts-expect-error the text may name other members
+    expect(describeChart(chart, { language: 'en', fields: given }).mainStar.id).toBe(mainStar.id);
+    const one = given === '' ? 'mainStar' : 'dayMaster';
+    // @ts-expect-error one of two literals
+    expect(describeChart(chart, { language: 'en', fields: one }).dayMaster.id).toBe('ji');
+  });
+
+  // The type of a document says that such a member is there when it is named.
+  test('of a whole chart that are there on request only are never missing when they are named', () => {
+    const optional = Object.entries((FULL_CHART as AnyPart).members).filter(([, { node }]) =>
+      ['optional', 'onRequest'].includes(node.kind),
+    );
+    expect(optional.map(([name]) => name)).toEqual(expect.arrayContaining(['patterns', 'boneWeight', 'flights']));
+    for (const [name, { node }] of optional) expect([name, node.kind]).toEqual([name, 'onRequest']);
   });
 
   test('of which one does not exist are refused by its name, with the nearest', () => {

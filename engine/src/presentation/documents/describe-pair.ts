@@ -9,7 +9,13 @@ import { LANGUAGE, MOMENT_PLACE_RULE, PLACE_RULE } from './tables/arguments.ts';
 import type { TwoPeopleDocument } from './tables/document.generated.ts';
 import { PAIR, PAIR_COMPACT } from './tables/pair.ts';
 import { PAIR_RULE, PairFacts, type PairPlaces } from './tables/pair-facts.ts';
-import { FIELDS_RULE, type FieldsOption, type SelectedFields, type WholeFields } from './vocabulary/select.ts';
+import {
+  FIELDS_RULE,
+  type FieldsOf,
+  type FieldsOption,
+  type NoFields,
+  type SelectedFields,
+} from './vocabulary/select.ts';
 
 /** What the document of two people needs. */
 export interface DescribePairOptions {
@@ -36,11 +42,11 @@ const OPTIONS = /* @__PURE__ */ recordOf<DescribePairOptions & FieldsOption>({
  * member that does not exist
  * @example describePair(pairOf(one, other), { language: 'en' }).ziwei.otherInOne?.seat.palace.name
  */
-export function describePair(pair: Pair, options: DescribePairOptions & WholeFields): TwoPeopleDocument;
-export function describePair(
+export function describePair(pair: Pair, options: DescribePairOptions & NoFields): TwoPeopleDocument;
+export function describePair<const F extends FieldsOption['fields']>(
   pair: Pair,
-  options: DescribePairOptions & FieldsOption,
-): SelectedFields<TwoPeopleDocument>;
+  options: DescribePairOptions & { readonly fields: F },
+): FieldsOf<TwoPeopleDocument, F>;
 export function describePair(
   pair: Pair,
   options: DescribePairOptions & FieldsOption,

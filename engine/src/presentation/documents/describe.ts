@@ -43,11 +43,12 @@ import { labelsOf } from './vocabulary/labels.ts';
 import { type DocumentOf, type InlinePart, wholeDocument } from './vocabulary/member.ts';
 import {
   FIELDS_RULE,
+  type FieldsOf,
   type FieldsOption,
   fieldGroups,
+  type NoFields,
   type SelectedFields,
   selectPart,
-  type WholeFields,
 } from './vocabulary/select.ts';
 
 /**
@@ -66,16 +67,24 @@ const OPTIONS = /* @__PURE__ */ recordOf<DescribeOptions & FieldsOption>({
   fields: FIELDS_RULE,
 });
 
+/** The members of a chart's document that come on request only: each is there when it is named. */
+type ChartOnRequest = {
+  [Name in keyof ChartDocument]-?: object extends Pick<ChartDocument, Name> ? Name : never;
+}[keyof ChartDocument];
+
 /**
  * Describes a chart as the JSON document that the API promises, without the service's own `input` and `meta`. What documents share, such as a
  * star in one of its states, is frozen.
  * @throws RangeError for a language that does not exist, a place of another form, a chart that castChart did not make; UnknownField for a member
  * that does not exist
  * @example describeChart(castChart(birth), { language: 'en' }).fourPillars.text // 'Geng-Wu Gui-Wei Ji-Chou Wu-Chen'
- * @example describeChart(castChart(birth), { language: 'en', fields: 'default,patterns' }).patterns[0].name
+ * @example describeChart(castChart(birth), { language: 'en', fields: 'default,patterns' }).patterns[0]?.name
  */
-export function describeChart(chart: Chart, options: DescribeOptions & WholeFields): ChartDocument;
-export function describeChart(chart: Chart, options: DescribeOptions & FieldsOption): SelectedFields<ChartDocument>;
+export function describeChart(chart: Chart, options: DescribeOptions & NoFields): ChartDocument;
+export function describeChart<const F extends FieldsOption['fields']>(
+  chart: Chart,
+  options: DescribeOptions & { readonly fields: F },
+): FieldsOf<ChartDocument, F, ChartOnRequest>;
 export function describeChart(chart: Chart, options: DescribeOptions & FieldsOption): SelectedFields<ChartDocument> {
   check('chart', chart, CHART_RULE);
   check('options', options, OPTIONS);
@@ -105,11 +114,11 @@ const TRANSITS_OPTIONS = /* @__PURE__ */ recordOf<DescribeTransitsOptions & Fiel
  * @throws RangeError for a language that does not exist, a place of another form, transits that castTransits did not make
  * @example describeTransits(castTransits(chart, '2027-02-10'), { language: 'en' }).ages.nominal
  */
-export function describeTransits(transits: Transits, options: DescribeTransitsOptions & WholeFields): TransitsDocument;
-export function describeTransits(
+export function describeTransits(transits: Transits, options: DescribeTransitsOptions & NoFields): TransitsDocument;
+export function describeTransits<const F extends FieldsOption['fields']>(
   transits: Transits,
-  options: DescribeTransitsOptions & FieldsOption,
-): SelectedFields<TransitsDocument>;
+  options: DescribeTransitsOptions & { readonly fields: F },
+): FieldsOf<TransitsDocument, F>;
 export function describeTransits(
   transits: Transits,
   options: DescribeTransitsOptions & FieldsOption,
@@ -142,8 +151,11 @@ const DAY_OPTIONS = /* @__PURE__ */ recordOf<DescribeDayOptions & FieldsOption>(
  * @throws RangeError for a language that does not exist, a place of another form, charts that castDay did not make
  * @example describeDay(castDay(birth), { language: 'en' }).same.dayPillar
  */
-export function describeDay(day: DayCharts, options: DescribeDayOptions & WholeFields): DayDocument;
-export function describeDay(day: DayCharts, options: DescribeDayOptions & FieldsOption): SelectedFields<DayDocument>;
+export function describeDay(day: DayCharts, options: DescribeDayOptions & NoFields): DayDocument;
+export function describeDay<const F extends FieldsOption['fields']>(
+  day: DayCharts,
+  options: DescribeDayOptions & { readonly fields: F },
+): FieldsOf<DayDocument, F>;
 export function describeDay(day: DayCharts, options: DescribeDayOptions & FieldsOption): SelectedFields<DayDocument> {
   check('day', day, DAY_RULE);
   check('options', options, DAY_OPTIONS);
@@ -173,12 +185,12 @@ const VARIANTS_OPTIONS = /* @__PURE__ */ recordOf<DescribeVariantsOptions & Fiel
  */
 export function describeVariants(
   variants: ChartVariants,
-  options: DescribeVariantsOptions & WholeFields,
+  options: DescribeVariantsOptions & NoFields,
 ): VariantsDocument;
-export function describeVariants(
+export function describeVariants<const F extends FieldsOption['fields']>(
   variants: ChartVariants,
-  options: DescribeVariantsOptions & FieldsOption,
-): SelectedFields<VariantsDocument>;
+  options: DescribeVariantsOptions & { readonly fields: F },
+): FieldsOf<VariantsDocument, F>;
 export function describeVariants(
   variants: ChartVariants,
   options: DescribeVariantsOptions & FieldsOption,
@@ -199,11 +211,11 @@ export function describeVariants(
  * @throws RangeError for a language that does not exist, a place of another form, births that birthsThatFit did not find
  * @example describeBirths(birthsThatFit({ mainStar: 'ziwei+tianfu', lunarDay: 3 }), { language: 'en' }).births[0].date
  */
-export function describeBirths(found: BirthsFound, options: DescribeOptions & WholeFields): BirthsDocument;
-export function describeBirths(
+export function describeBirths(found: BirthsFound, options: DescribeOptions & NoFields): BirthsDocument;
+export function describeBirths<const F extends FieldsOption['fields']>(
   found: BirthsFound,
-  options: DescribeOptions & FieldsOption,
-): SelectedFields<BirthsDocument>;
+  options: DescribeOptions & { readonly fields: F },
+): FieldsOf<BirthsDocument, F>;
 export function describeBirths(
   found: BirthsFound,
   options: DescribeOptions & FieldsOption,
@@ -223,11 +235,11 @@ export function describeBirths(
  * @throws RangeError for a language that does not exist, a place of another form, a list that castTimeline did not make
  * @example describeTimeline(castTimeline(chart, '2027-02-10', 'decades'), { language: 'en' }).decades
  */
-export function describeTimeline(timeline: Timeline, options: DescribeTransitsOptions & WholeFields): TimelineDocument;
-export function describeTimeline(
+export function describeTimeline(timeline: Timeline, options: DescribeTransitsOptions & NoFields): TimelineDocument;
+export function describeTimeline<const F extends FieldsOption['fields']>(
   timeline: Timeline,
-  options: DescribeTransitsOptions & FieldsOption,
-): SelectedFields<TimelineDocument>;
+  options: DescribeTransitsOptions & { readonly fields: F },
+): FieldsOf<TimelineDocument, F>;
 export function describeTimeline(
   timeline: Timeline,
   options: DescribeTransitsOptions & FieldsOption,

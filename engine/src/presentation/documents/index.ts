@@ -23,6 +23,7 @@ export {
   type InlinePart,
   inline,
   instantTime,
+  isoDate,
   type KeyedValue,
   key,
   label,

@@ -2,7 +2,7 @@
 
 import { LANGUAGES } from 'beichen';
 import type { LunarBirthday, LunarBirthdays, SkippedBirthday } from 'beichen/almanac';
-import { choice, type DocumentOf, flag, list, object, optional, part, text, whole } from 'beichen/document';
+import { choice, type DocumentOf, flag, isoDate, list, object, optional, part, whole } from 'beichen/document';
 import { CALENDAR_REGIONS, LUNAR_BIRTHDAY_RULES, LUNAR_DATE } from 'beichen/internal';
 import { componentsOfPart, type SentencesOf } from 'beichen/schema';
 import type { BirthdayRequest } from '../../requests/birthday-request.ts';
@@ -42,7 +42,7 @@ const INPUT = part<BirthdayRequest>('LunarBirthdayInput')({
 
 const BIRTHDAY = part<Birthday>('LunarBirthday')({
   lunarYear: whole(({ lunarYear }) => lunarYear),
-  date: text(({ date }) => dateIso(date)),
+  date: isoDate(({ date }) => dateIso(date)),
   lunarDate: object(LUNAR_DATE),
   adjusted: list(choice(RULES, 'LunarBirthdayRule'), ({ adjusted }) => adjusted, { max: 2 }),
   unsettled: optional(({ isUnsettled }) => isUnsettled || undefined, flag()),

@@ -17,6 +17,7 @@ import {
   flag,
   inline,
   instantTime,
+  isoDate,
   label,
   list,
   localTime,
@@ -32,8 +33,7 @@ import { CLASH } from './clash.ts';
 import { PILLARS_OF_DAY } from './pillars.ts';
 
 /** A date of the Gregorian calendar. */
-export const gregorianDate = <S>(read: (source: S) => GregorianDate) =>
-  text((source: S) => dateText(read(source)), '^\\d{4}-\\d{2}-\\d{2}$');
+export const gregorianDate = <S>(read: (source: S) => GregorianDate) => isoDate((source: S) => dateText(read(source)));
 
 /** When something happens in the sky: its instant, and what the clock of the almanac showed. */
 const when = <S extends SkyEvent>() => ({

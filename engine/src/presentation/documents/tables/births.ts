@@ -19,6 +19,7 @@ import { bureauId } from '../../../calculation/ziwei/bureau.ts';
 import {
   choice,
   instantTime,
+  isoDate,
   label,
   language,
   list,
@@ -89,7 +90,7 @@ const CHANGE = part<Change>('ChangeInBirth')({
 
 /** A birth that fits. */
 const FOUND_BIRTH = part<FoundBirth, BirthsFacts>('FoundBirth')({
-  date: text(({ moment }) => dateText(dateOfDay(moment.day)), '^\\d{4}-\\d{2}-\\d{2}$'),
+  date: isoDate(({ moment }) => dateText(dateOfDay(moment.day))),
   lunarDate: object(LUNAR_DATE, ({ moment }) => moment),
   doubleHour: label('branches', ({ moment }) => moment.hour),
   startsAtSolarTime: localTime(({ from: { solarTime } }) => second(solarTime)),

@@ -18,6 +18,7 @@ import {
   from,
   inline,
   instantTime,
+  isoDate,
   label,
   language,
   list,
@@ -137,7 +138,7 @@ const DAY_WARNING = dayWarningPart(WARNING_CODES);
 
 const DAY_BIRTH = part<DayFacts>('DayBirth')({
   place: object(PLACE, ({ place }) => place),
-  date: text(({ day }) => day.date),
+  date: isoDate(({ day }) => day.date),
 });
 
 const TABLE = part<DayFacts, DayFacts>('Day')({

@@ -70,6 +70,7 @@ import {
   flag,
   inline,
   instantTime,
+  isoDate,
   label,
   language,
   list,
@@ -111,7 +112,7 @@ const PERSON = part<PersonFacts>('PersonOfPair')({
     ({ person }) => person.chart?.clock.clock,
     localTime((clock: number) => clock),
   ),
-  date: optional(({ person }) => person.date, text()),
+  date: optional(({ person }) => person.date, isoDate()),
   year: optional(({ person }) => person.year, whole()),
   mainStar: optional(({ person }) => person.chart?.ziwei.mainStar.id, label('mainStars')),
   ziwei: optional(({ person }) => person.ziweiYear, object(ZIWEI_OF_PERSON)),
@@ -482,7 +483,7 @@ const LUCK_OF_PERSON = part<LuckOfPerson>('LuckOfPerson')({
 
 const CHANGE = part<LuckChangeOfPerson>('LuckChangeOfPerson')({
   ordinal: whole((own) => own.number),
-  startsOn: text((own) => own.startsOn),
+  startsOn: isoDate((own) => own.startsOn),
 });
 
 type Changes = LuckOfBoth['changesWithinAYear'][number];

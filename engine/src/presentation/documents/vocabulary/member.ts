@@ -276,6 +276,13 @@ export function text<S, R>(read: TextReader<S, R> = itself, pattern?: string): V
 
 type TextReader<S, R> = ((source: S, root: R, labels: Labels) => string) | KeyedValue<S, R, string>;
 
+/** A date that is written already: ISO 8601, '1990-07-23'. */
+export function isoDate(): Value<string, unknown, string>;
+export function isoDate<S, R>(read: Reader<S, R, string>): Value<S, R, string>;
+export function isoDate<S, R>(read: Reader<S, R, string> = itself): Value<S, R, string> {
+  return text(read, '^\\d{4}-\\d{2}-\\d{2}$');
+}
+
 /** A time on a clock, from milliseconds since 1970 on that clock: ISO 8601 without an offset. */
 export const localTime = <S, R>(read: Read<S, R, number>): Value<S, R, string> => ({
   node: { kind: 'time', isUtc: false, read },

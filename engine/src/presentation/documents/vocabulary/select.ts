@@ -14,9 +14,9 @@ export interface FieldsOption {
   readonly fields?: string | readonly string[] | undefined;
 }
 
-/** Fields that leave no default member out. */
-export interface WholeFields {
-  readonly fields?: 'default' | 'all' | `default,${string}` | `all,${string}` | undefined;
+/** No fields: a document with its default members. */
+export interface NoFields {
+  readonly fields?: undefined;
 }
 
 /** A document with some of its members. */
@@ -27,6 +27,37 @@ export type SelectedFields<D> = D extends string
     : D extends object
       ? { readonly [Name in keyof D]?: SelectedFields<D[Name]> }
       : D;
+
+/** The paths that a literal of `fields` names. */
+type PathsOf<F extends string> = F extends `${infer First},${infer Rest}`
+  ? PathsOf<First> | PathsOf<Rest>
+  : F extends ` ${infer Path}` | `${infer Path} `
+    ? PathsOf<Path>
+    : F;
+type HeadOf<Path extends string> = Path extends `${infer Head}.${string}` ? Head : Path;
+type IsOne<F, Whole = F> = F extends unknown ? ([Whole] extends [F] ? true : false) : never;
+
+/**
+ * The members that a document has by a literal of `fields`: those that it names are there, and with `default` all that are there by default. Of a member
+ * that is named by a path into it, any may be missing; so may all where `fields` is no literal, or names the group `compact`.
+ * @typeParam OnRequest members that are there whenever they are named
+ */
+export type FieldsOf<D, F, OnRequest extends keyof D = never> = F extends string
+  ? string extends F
+    ? SelectedFields<D>
+    : IsOne<F> extends true
+      ? 'compact' extends PathsOf<F>
+        ? SelectedFields<D>
+        : ('default' | 'all') & PathsOf<F> extends never
+          ? Named<D, PathsOf<F>, OnRequest>
+          : D & Named<D, PathsOf<F>, OnRequest>
+      : SelectedFields<D>
+  : SelectedFields<D>;
+type Named<D, Path extends string, OnRequest extends keyof D> = {
+  readonly [Name in keyof D as Name extends HeadOf<Path> ? Name : never]: Name extends Path
+    ? D[Name]
+    : SelectedFields<D[Name]>;
+} & { readonly [Name in OnRequest & Path]-?: NonNullable<D[Name]> };
 
 const isFields = (value: unknown): boolean =>
   typeof value === 'string' || (Array.isArray(value) && value.every((path) => typeof path === 'string'));
