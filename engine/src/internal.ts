@@ -35,6 +35,7 @@ export { TRANSIT_WARNING_CODES } from './calculation/casting/transits/transit-wa
 export { shortOffsetText, utcText } from './calculation/civil/date-text.ts';
 export { dateOfDay } from './calculation/civil/day-number.ts';
 export { branchOfPair, stemOf } from './calculation/cycle/sexagenary.ts';
+export { elementOfStem } from './calculation/cycle/stem.ts';
 export { editDistance, nearestOf } from './calculation/input/input.ts';
 export { endOfTurns } from './calculation/input/turns.ts';
 export { PAIR_WARNING_CODES } from './calculation/pair/warning-codes.ts';

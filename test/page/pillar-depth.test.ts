@@ -1,5 +1,5 @@
-// The pillars in depth on the page. All that the API gives on request: stars under the pillars, relations as arcs above them, and the rest, loaded
-// and calculated when the section is opened.
+// The pillars on the page: their table beside luck, year and month, and in depth all else that the API gives on request, loaded and calculated when the
+// section is opened.
 
 import type { ChartDocument } from 'beichen';
 import type { Page } from 'playwright-core';
@@ -41,7 +41,7 @@ describe.skipIf(!hasBrowser)('a reader of the pillars in depth', () => {
 
   test('finds nothing of it loaded before the section is opened, by a key', async () => {
     on.server.targets.length = 0;
-    const { page, end, depth } = await open();
+    const { page, end, depth } = await open({ viewport: { width: 390, height: 844 } }); // where no section is open
     expect(on.server.targets.filter(isOfDepth)).toEqual([]);
     await depth.locator('summary').focus();
     await page.keyboard.press('Enter');
@@ -55,67 +55,102 @@ describe.skipIf(!hasBrowser)('a reader of the pillars in depth', () => {
     ['en-GB', 'en'],
     ['zh-CN', 'zh'],
     ['zh-TW', 'zh-Hant'],
-  ])('sees every relation as an arc over its pillars, and every star under its pillar (%s)', async (locale, lang) => {
-    const { page, end } = await open({ locale });
-    await openPillarDepth(page);
-    const { fourPillars, boneWeight, birth } = await answer(lang);
-    expect((await idsIn(page, '.arcs', 'relations')).sort()).toEqual(fourPillars.relations!.map(({ id }) => id).sort());
-    expect(await idsIn(page, '.facts', 'relations')).toEqual(fourPillars.relations!.map(({ id }) => id));
-    for (const [n, pillar] of PILLARS.entries()) {
-      const ids = await idsIn(page, `.under > :nth-child(${n + 1})`, 'pillarStars');
-      expect(ids).toEqual(fourPillars[pillar].stars!.map(({ id }) => id));
-    }
-    // An arc begins over the middle of its first pillar and ends over that of its last.
-    const [arcs, pairs] = await Promise.all(
-      ['.arcs li', '.pairs > div'].map((part) =>
-        page.locator(part).evaluateAll((all) =>
-          all.map((each) => {
-            const { left, right } = (each.querySelector('.arc') ?? each).getBoundingClientRect();
-            return { id: each.querySelector<HTMLElement>('.term')?.dataset.term?.slice(10), left, right };
-          }),
-        ),
-      ),
-    );
-    const middle = (n: number) => (pairs![n]!.left + pairs![n]!.right) / 2;
-    const placesOf = (pillars: readonly string[]) => PILLARS.flatMap((id, n) => (pillars.includes(id) ? [n] : []));
-    for (const { id, left, right } of arcs!) {
-      const spans = fourPillars.relations!.filter((each) => each.id === id).map(({ pillars }) => placesOf(pillars));
-      const nearest = spans.some(
-        (span) => Math.abs(middle(span[0]!) - left) < 3 && Math.abs(middle(span.at(-1)!) - right) < 3,
+  ])(
+    'sees every relation as an arc over its pillars, and every star in the column of its pillar (%s)',
+    async (locale, lang) => {
+      const { page, end } = await open({ locale });
+      await openPillarDepth(page);
+      const { fourPillars, boneWeight, birth } = await answer(lang);
+      expect((await idsIn(page, '.arcs', 'relations')).sort()).toEqual(
+        fourPillars.relations!.map(({ id }) => id).sort(),
       );
-      expect([id, nearest]).toEqual([id, true]);
-    }
-    const facts = (await page.locator('.facts').textContent())!;
-    for (const each of [
-      fourPillars.monthCommand!,
-      fourPillars.monthPattern!.byMonth,
-      fourPillars.monthPattern!.byExposure,
-      birth.dayAlmanac!.officer,
-      birth.dayAlmanac!.mansion,
-    ])
-      expect(facts).toContain(each.name);
-    expect(facts).toContain(
-      lang === 'en' ? `${Math.floor(boneWeight!.total / 10)} liang` : `${Math.floor(boneWeight!.total / 10)} `,
-    );
-    expect(await idsIn(page, '.facts', 'structures')).toEqual(fourPillars.structures!.map(({ id }) => id));
-    await end();
-  });
+      expect(await idsIn(page, '.facts', 'relations')).toEqual(fourPillars.relations!.map(({ id }) => id));
+      for (const [n, pillar] of PILLARS.entries()) {
+        const ids = await idsIn(page, `.pillar-table tr:has(.big) ~ tr > :nth-child(${n + 2})`, 'pillarStars');
+        expect(ids).toEqual(fourPillars[pillar].stars!.map(({ id }) => id));
+      }
+      // An arc begins over the middle of its first pillar and ends over that of its last.
+      const [arcs, pairs] = await Promise.all(
+        ['.arcs li', '.pairs > div'].map((part) =>
+          page.locator(part).evaluateAll((all) =>
+            all.map((each) => {
+              const { left, right } = (each.querySelector('.arc') ?? each).getBoundingClientRect();
+              return { id: each.querySelector<HTMLElement>('.term')?.dataset.term?.slice(10), left, right };
+            }),
+          ),
+        ),
+      );
+      const middle = (n: number) => (pairs![n]!.left + pairs![n]!.right) / 2;
+      const placesOf = (pillars: readonly string[]) => PILLARS.flatMap((id, n) => (pillars.includes(id) ? [n] : []));
+      for (const { id, left, right } of arcs!) {
+        const spans = fourPillars.relations!.filter((each) => each.id === id).map(({ pillars }) => placesOf(pillars));
+        const nearest = spans.some(
+          (span) => Math.abs(middle(span[0]!) - left) < 3 && Math.abs(middle(span.at(-1)!) - right) < 3,
+        );
+        expect([id, nearest]).toEqual([id, true]);
+      }
+      const facts = (await page.locator('.facts').textContent())!;
+      for (const each of [
+        fourPillars.monthCommand!,
+        fourPillars.monthPattern!.byMonth,
+        fourPillars.monthPattern!.byExposure,
+        birth.dayAlmanac!.officer,
+        birth.dayAlmanac!.mansion,
+      ])
+        expect(facts).toContain(each.name);
+      expect(facts).toContain(
+        lang === 'en' ? `${Math.floor(boneWeight!.total / 10)} liang` : `${Math.floor(boneWeight!.total / 10)} `,
+      );
+      expect(await idsIn(page, '.facts', 'structures')).toEqual(fourPillars.structures!.map(({ id }) => id));
+      await end();
+    },
+  );
 
-  test('sees the stars of Korea when those are chosen, and those of most programs again', async () => {
+  test('sees the stars of Korea in Korean, and those of most programs when they are chosen', async () => {
     const { page, end } = await open({ locale: 'ko-KR' });
-    await openPillarDepth(page);
     const stars = async (set: string) => {
       const query = `${CHART.slice(1)}&lang=ko&pillarStars=${set}&fields=fourPillars.hour.stars`;
       const answer = await fetch(`${on.server.origin}/api/public/chart?${query}`);
       return ((await answer.json()) as ChartDocument).fourPillars.hour.stars!.map(({ id }) => id);
     };
-    const choice = page.locator('.section.pillar-depth select[name=pillarStars]');
+    const choice = page.locator('.section.pillars select[name=pillarStars]');
+    expect(await choice.inputValue()).toBe('korean');
     for (const set of ['korean', 'common']) {
       await choice.selectOption(set);
-      // A Korean reader has the hour first.
-      await expect.poll(() => idsIn(page, '.under > :first-child', 'pillarStars')).toEqual(await stars(set));
+      // A Korean reader has the hour first, after the year of now and the luck pillar.
+      await expect.poll(() => idsIn(page, '.pillar-table tr > :nth-child(4)', 'pillarStars')).toEqual(await stars(set));
     }
     expect(await stars('korean')).not.toEqual(await stars('common'));
+    await end();
+  });
+
+  // docs/rules: luck pillars from the nominal age of 6 on; 丁亥 from 2025 on, the solar year 2026 is 丙午, its month from 立冬 on 己亥.
+  test('fills the columns beside the four by a press on a luck pillar, a year, a month, and walks by arrow keys', async () => {
+    const { page, end } = await open({ locale: 'zh-CN', now: new Date('2026-11-29T04:00:00Z') });
+    const titles = async () => (await page.locator('.pillar-table thead th').allTextContents()).slice(4);
+    const signs = () =>
+      page
+        .locator('.pillar-table tr:has(.big)')
+        .evaluateAll((rows) =>
+          [...rows[0]!.querySelectorAll('.big')]
+            .map((stem, n) => stem.textContent! + rows[1]!.querySelectorAll('.big')[n]!.textContent)
+            .slice(4),
+        );
+    await expect.poll(titles).toEqual(['大运', '流年 2026']);
+    expect(await signs()).toEqual(['丁亥', '丙午']);
+    await page.locator('.pillar-strip.month button', { hasText: '己亥' }).click();
+    await expect.poll(titles).toEqual(['大运', '流年 2026', '流月 立冬']);
+    expect(await signs()).toEqual(['丁亥', '丙午', '己亥']);
+    const year = page.locator('.pillar-strip.year button[aria-pressed=true]');
+    await year.focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect.poll(titles).toEqual(['大运', '流年 2027']);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('2027');
+    await page.locator('.pillar-strip.decade button', { hasText: '甲' }).first().click();
+    await expect.poll(signs).toEqual(['甲申', '乙亥']);
+    await page.locator('.pillar-strip.decade ol button').first().click();
+    await expect.poll(titles).toEqual(['小运', '流年 1990']);
     await end();
   });
 

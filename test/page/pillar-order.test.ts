@@ -30,7 +30,8 @@ const onBoard = async (page: Page) =>
       ),
     TITLES,
   );
-const inTable = async (page: Page) => (await page.locator('.section.pillars thead th').allTextContents()).slice(-4);
+const inTable = async (page: Page) =>
+  (await page.locator('.section.pillars thead th').allTextContents()).filter((title) => TITLES.includes(title));
 const inDepth = (page: Page) => page.locator('.pillar-figure .pairs h3').allTextContents();
 const turned = (page: Page) => page.locator('.section.pillars input[type=checkbox]');
 

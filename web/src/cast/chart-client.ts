@@ -15,6 +15,7 @@ import type { Knowable, PageOfBirths, SearchForBirths } from './handlers/births.
 import type { ChartsOfDay } from './handlers/day.ts';
 import type { AnyItem, Life, ListedLevel } from './handlers/life.ts';
 import type { PairOnPage, PairPerson, YearAlone } from './handlers/pair.ts';
+import type { PillarsAtMoment } from './handlers/pillars.ts';
 import type { VariantCasts } from './handlers/variants.ts';
 import { cityOfPoint, isPoint } from './point.ts';
 
@@ -41,6 +42,8 @@ export interface BirthQueries {
   readonly transitsAt: (at: string) => Promise<TransitsDocument | undefined>;
   /** Members that the document of the chart has on request only: `fields` and the conventions that change them alone, as the API has them. */
   readonly depth: (fields: string, choices?: DepthChoices) => Promise<Partial<ChartDocument>>;
+  /** Luck, year and month beside the natal pillars at an instant; undefined where this life has none such. */
+  readonly pillarsAt: (at: string, choices?: DepthChoices) => Promise<PillarsAtMoment | undefined>;
   /** The charts of other choices: all of them, or those that show what another program shows. */
   readonly variants: (shown?: ShownElsewhere) => Promise<VariantCasts['variants']['answer']>;
   /** Days beside the chart, those that a filter leaves. */
@@ -177,6 +180,7 @@ export class ChartClient {
       itemsIn: (of, at) => ask('items', { birth, of, at }),
       transitsAt: (at) => ask('transits', { birth, at }),
       depth: (fields, choices) => ask('depth', { birth: this.#birth({ ...request, ...choices }, place), fields }),
+      pillarsAt: (at, choices) => ask('pillars', { birth: this.#birth({ ...request, ...choices }, place), at }),
       variants: (shown) => ask('variants', { birth, shown }),
       days: (range, filter) => ask('days', { birth, range, filter }),
       lifeFile: (options) => ask('lifeFile', { birth, options, language }),

@@ -3,7 +3,6 @@
 import { type ChartDocument, LANGUAGE_FACTS, type Label, type PillarId, type StemId } from 'beichen';
 import { DRAWN_PILLARS, fill } from 'beichen/internal';
 import type { ChartAnswer } from '../cast/api.ts';
-import type { DepthChoices } from '../cast/chart-client.ts';
 import type { PillarTurn } from '../chart/pillar-turn.ts';
 import { momentText, offsetText, onClock } from '../dom/clock-text.ts';
 import { h } from '../dom/h.ts';
@@ -22,7 +21,7 @@ addStyle(style);
 type FourPillars = ChartDocument['fourPillars'];
 
 /** The pillars with what one choice changes, and without the other members on request. */
-export type PillarsByChoice = (id: keyof DepthChoices, value: string) => Promise<FourPillars>;
+export type PillarsByChoice = (id: 'monthCommandTable', value: string) => Promise<FourPillars>;
 
 interface DepthActions {
   readonly turn: PillarTurn;
@@ -39,14 +38,8 @@ export function pillarDepth(
   const names = pillarNames(answer, words);
   const document = depth as ChartDocument;
   const { fourPillars } = document;
-  let drawn = fourPillars;
-  const sets = choice('pillarStars', words.starSet, words.starSets, chosen, (pillars) => {
-    drawn = { ...pillars, relations: fourPillars.relations! };
-    turn.redraw();
-  });
   return [
-    sets,
-    turn.shown(() => pillarFigure(drawn, turn.pillars, names)),
+    turn.shown(() => pillarFigure(fourPillars, turn.pillars, names)),
     h(
       'div',
       { class: 'facts' },
@@ -69,7 +62,7 @@ export function pillarDepth(
 
 /** The choice of a convention, its default first. What was chosen last is drawn; where it cannot be cast, the choice stays what is drawn. */
 function choice(
-  id: keyof DepthChoices,
+  id: 'monthCommandTable',
   label: string,
   values: Readonly<Record<string, string>>,
   chosen: PillarsByChoice,

@@ -14,7 +14,6 @@ const ofPillars = (member: string): string =>
 
 /** The members that a choice of the section changes. */
 const CHOSEN = {
-  pillarStars: ofPillars('stars'),
   monthCommandTable: `fourPillars.monthCommand,${ofPillars('command')}`,
 } as const;
 

@@ -1,17 +1,16 @@
-// The figure of the pillars with their relations and stars. As a figure: arcs above the four pillars, each a row of its own with its name, and under
-// each pillar its stars. Everything in it is text, so that it is read as it is seen.
+// The figure of the pillars with their relations: arcs above the four pillars, each a row of its own with its name. Everything in it is text, so that it is
+// read as it is seen.
 
-import { type FourPillarsDocument, LANGUAGE_FACTS, type PillarStarDocument } from 'beichen';
-import { type DRAWN_PILLARS, fill, isOpposed, type PlacedRelation, relationRows, signsOf } from 'beichen/internal';
+import { type FourPillarsDocument, LANGUAGE_FACTS } from 'beichen';
+import { type DRAWN_PILLARS, isOpposed, type PlacedRelation, relationRows, signsOf } from 'beichen/internal';
 import { h } from '../dom/h.ts';
-import { joined, named } from '../dom/star-text.ts';
 import { term } from '../dom/term.ts';
 import { membersOf, type PillarNames } from './pillar-names.ts';
 
 type Kind = (typeof DRAWN_PILLARS)[number];
 
 /**
- * The pillars of a document that holds their relations and stars.
+ * The pillars of a document that holds their relations.
  * @param kinds how they are, from the left
  */
 export function pillarFigure(pillars: FourPillarsDocument, kinds: readonly Kind[], names: PillarNames): HTMLElement {
@@ -36,37 +35,7 @@ export function pillarFigure(pillars: FourPillarsDocument, kinds: readonly Kind[
         );
       }),
     ),
-    h(
-      'div',
-      { class: 'under' },
-      ...kinds.map((id) =>
-        h(
-          'div',
-          {},
-          h('h4', {}, names.pillar(id)),
-          h(
-            'ul',
-            { 'aria-label': fill(words.stars, { pillar: names.pillar(id) }) },
-            ...pillars[id].stars!.map((star) => h('li', {}, ...starText(star, names))),
-          ),
-        ),
-      ),
-    ),
   );
-}
-
-/** A star with what it was found by, and with what else the document says of it. */
-function starText(star: PillarStarDocument, names: PillarNames): (HTMLElement | string)[] {
-  const { words, language } = names;
-  const { basis, roles = [], proper, stems = [], encloses } = star;
-  const notes = [
-    ...basis.map((key) => words.bases[key]),
-    ...roles.map((role) => words.starRoles[role]),
-    ...(proper ? [words.proper] : []),
-    ...(stems.length > 0 ? [names.list(stems)] : []),
-    ...(encloses === undefined ? [] : [fill(words.encloses, { branch: names.list([encloses]) })]),
-  ];
-  return [term('pillarStars', star.id, named(star, language)), ' ', h('small', {}, joined(notes, language))];
 }
 
 /** The arcs: one that spans more is above, and those that have room beside each other share a row. */

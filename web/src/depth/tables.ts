@@ -1,109 +1,17 @@
-// The chart as tables. The same content as tables, each in a section: pillars, elements, luck, and the twelve palaces.
+// The chart as tables. The same content as tables, each in a section: elements, further facts, and the twelve palaces.
 
-import { LANGUAGE_FACTS, type Label, type Language, type PalaceDocument } from 'beichen';
-import { dateInFigures, decimalText, fill, listedPalaces } from 'beichen/internal';
+import type { Label, PalaceDocument } from 'beichen';
+import { decimalText, fill, listedPalaces } from 'beichen/internal';
 import type { ChartAnswer } from '../cast/api.ts';
 import type { Now } from '../cast/handlers/life.ts';
-import type { PillarTurn } from '../chart/pillar-turn.ts';
 import { showInPieces } from '../dom/frames.ts';
 import { h } from '../dom/h.ts';
 import { section } from '../dom/section.ts';
 import { joined, named, namedShort, nameList, starList } from '../dom/star-text.ts';
 import { type Cell, table } from '../dom/table.ts';
 import { conceptTerm, groupTerm, starTerm, term } from '../dom/term.ts';
-import { timeAfter } from '../dom/time-after.ts';
 import { PART_WORDS, WORDS } from '../words/shown-words.ts';
 import type { Words } from '../words/words.ts';
-
-/** The Four Pillars with ten gods, hidden stems, and what goes with each. */
-export function pillarsSection(answer: ChartAnswer, turn: PillarTurn, isOpen: boolean): HTMLElement {
-  const { fourPillars, dayMaster, input } = answer;
-  const words = { ...WORDS[input.lang], ...PART_WORDS[input.lang].tables };
-  const turned = h('input', { type: 'checkbox', checked: turn.isTurned });
-  turned.addEventListener('change', () => turn.turn(turned.checked ? 'hourFirst' : 'yearFirst'));
-  return section(
-    { look: 'pillars', heading: words.pillarsHeading, gist: fourPillars.hanzi, isOpen },
-    h(
-      'p',
-      { class: 'hint' },
-      joined(
-        [
-          words.pillarsOf[input.gender as 'male' | 'female'],
-          fill(words.pillarsNote, { master: masterText(dayMaster, input.lang) }),
-        ].filter((text) => text !== ''),
-        input.lang,
-      ),
-    ),
-    turn.shown(() => pillarTable(answer, turn)),
-    h('label', { class: 'check' }, turned, h('span', {}, words.pillarsTurned)),
-  );
-}
-
-function pillarTable({ fourPillars, input }: ChartAnswer, { pillars }: PillarTurn): HTMLElement {
-  const language = input.lang;
-  const words = { ...WORDS[language], ...PART_WORDS[language].tables };
-  const titles = { year: words.yearPillar, month: words.monthPillar, day: words.dayPillar, hour: words.hourPillar };
-  const four = pillars.map((id) => fourPillars[id]);
-  const big = (hanzi: string, name: string, element: string) => [
-    h('span', { class: `big ${element}`, lang: LANGUAGE_FACTS[language].hanzi }, hanzi),
-    name === hanzi ? '' : h('small', {}, name),
-  ];
-  return table(
-    ['', ...pillars.map((id) => titles[id])],
-    [
-      [
-        groupTerm('tenGods', words.tenGod),
-        ...four.map(({ stem }) => term('tenGods', stem.tenGod.id, stem.tenGod.name)),
-      ],
-      [groupTerm('stems', words.stem), ...four.map(({ stem }) => big(stem.hanzi, stem.name, stem.element.id))],
-      [
-        groupTerm('branches', words.branch),
-        ...four.map(({ branch }) => big(branch.hanzi, branch.name, branch.element.id)),
-      ],
-      [
-        conceptTerm('hiddenStems', words.hiddenStems),
-        ...four.map(({ branch }) =>
-          branch.hiddenStems.map((hidden) =>
-            h(
-              'span',
-              { class: 'line' },
-              h('b', { class: hidden.element.id, lang: LANGUAGE_FACTS[language].hanzi }, hidden.hanzi),
-              ' ',
-              h('span', { class: 'god' }, term('tenGods', hidden.tenGod.id, hidden.tenGod.name)),
-              ' ',
-              h('small', {}, `${hidden.weight}%`),
-            ),
-          ),
-        ),
-      ],
-      [groupTerm('nayin', words.nayin), ...four.map(({ nayin }) => term('nayin', nayin.id, named(nayin, language)))],
-      [
-        conceptTerm('growthPhase', words.growthPhase),
-        ...four.map(({ growthPhase }) => term('growthPhases', growthPhase.id, named(growthPhase, language))),
-      ],
-      [
-        conceptTerm('selfPhase', words.selfPhase),
-        ...four.map(({ selfPhase }) => term('growthPhases', selfPhase.id, named(selfPhase, language))),
-      ],
-      [
-        conceptTerm('voidBranches', words.voidBranches),
-        ...four.map(({ voidBranches }) =>
-          joined(
-            voidBranches.map((b) => named(b, language)),
-            language,
-          ),
-        ),
-      ],
-    ],
-  );
-}
-
-/** A name that is told with its gloss already contains the polarity and the element. */
-const masterText = ({ polarity, element, ...master }: ChartAnswer['dayMaster'], language: Language): string =>
-  master.name.includes(element.name)
-    ? named(master, language)
-    : named(master, language) +
-      fill(WORDS[language].bracketed, { content: [polarity.name, element.name].join(WORDS[language].wordSpace) });
 
 /** The five elements, counted and weighted. */
 export function elementsSection({ fiveElements, input }: ChartAnswer, isOpen: boolean): HTMLElement {
@@ -146,36 +54,6 @@ function meter(percent: number, element: string): HTMLElement {
   const bar = h('span', { class: `meter ${element}`, 'aria-hidden': 'true' });
   bar.style.setProperty('--part', `${percent}%`);
   return bar;
-}
-
-/** The luck pillars with the days on which they begin. */
-export function luckSection(answer: ChartAnswer, now: Now | undefined, isOpen: boolean): HTMLElement {
-  const { luckPillars, input } = answer;
-  const words = { ...WORDS[input.lang], ...PART_WORDS[input.lang].tables };
-  const running = luckPillars.pillars[(now?.luckPillar ?? 0) - 1];
-  const gist = running && `${words.runsNow} ${running.hanzi}`;
-  return section(
-    { look: 'luck', heading: words.luckHeading, isOpen, gist },
-    h(
-      'p',
-      { class: 'hint' },
-      luckPillars.startsAfter === undefined || luckPillars.number === undefined
-        ? luckPillars.direction.name
-        : fill(words.luckNote, {
-            direction: luckPillars.direction.name,
-            number: luckPillars.number,
-            after: timeAfter(luckPillars.startsAfter, input.lang),
-          }),
-    ),
-    table(
-      [words.ages, words.luckPillar, words.from],
-      luckPillars.pillars.map((pillar) => [
-        `${pillar.fromAge}–${pillar.toAge}`,
-        [named(pillar, input.lang), ...(pillar === running ? [h('span', { class: 'mark' }, words.runsNow)] : [])],
-        dateInFigures(pillar.startsAtClock, input.lang),
-      ]),
-    ),
-  );
 }
 
 /** What belongs to no table: rarity, transformations, rulers, further pillars. */

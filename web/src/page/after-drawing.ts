@@ -11,10 +11,11 @@ import { warningsSection } from '../chart/warnings.ts';
 import { birthsSection } from '../depth/births.ts';
 import { compareSection } from '../depth/compare.ts';
 import { daysSection } from '../depth/days.ts';
+import { fourPillarsSection } from '../depth/four-pillars.ts';
 import { patternsSection } from '../depth/patterns.ts';
 import { pillarDepthSection } from '../depth/pillar-depth.ts';
 import { sevenStepsSection } from '../depth/seven-steps.ts';
-import { elementsSection, furtherSection, luckSection, palacesSection, pillarsSection } from '../depth/tables.ts';
+import { elementsSection, furtherSection, palacesSection } from '../depth/tables.ts';
 import { working } from '../depth/working.ts';
 import { nextFrame } from '../dom/frames.ts';
 import { byId } from '../dom/h.ts';
@@ -132,17 +133,13 @@ function sections(
     view.turnPillars(order);
   });
   return [
+    [() => warningsSection(answer, onOther), () => working(answer, isOpen('working', isWide))],
     [
-      () => warningsSection(answer, onOther),
-      () => working(answer, isOpen('working', isWide)),
       () => furtherSection(answer, isOpen('further', isWide)),
-    ],
-    [
-      () => pillarsSection(answer, turn, isOpen('pillars', isWide)),
       () => elementsSection(answer, isOpen('elements', isWide)),
-      () => luckSection(answer, now, isOpen('luck')),
     ],
     [
+      () => fourPillarsSection(answer, { turn, life, now, isOpen: isOpen('pillars', isWide) }),
       () => pillarDepthSection(answer, { life, turn, isOpen: isOpen('pillar-depth') }),
       () => patternsSection(answer, { isOpen: isOpen('patterns'), depth: life.depth, board: view.board }),
       () => palacesSection(answer, now, isOpen('palaces')),

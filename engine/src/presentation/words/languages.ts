@@ -2,6 +2,7 @@
 
 import type { CalendarRegion } from '../../calculation/calendar/calendar-region.ts';
 import type { MonthCommandTable } from '../../calculation/pillars/depth-ids.ts';
+import type { PillarStarSet } from '../../calculation/pillars/pillar-star-ids.ts';
 
 /** What is so of a language wherever it is written. */
 export interface LanguageFacts {
@@ -39,6 +40,8 @@ export interface LanguageFacts {
   readonly calendarRegion?: CalendarRegion;
   /** By which table the page in the language opens the command of the month, where that is not the default of a chart. */
   readonly monthCommandTable?: MonthCommandTable;
+  /** With which set of stars the page in the language opens the Four Pillars, where that is not the default of a chart. */
+  readonly pillarStars?: PillarStarSet;
   /** Where people write so: of two languages with one first subtag, the one that a tag with such a region leads to. */
   readonly regions?: readonly string[];
 }
@@ -62,7 +65,7 @@ const FACTS = {
   zh: { tag: 'zh-Hans', ownName: '简体中文', locale: 'zh_CN', hanzi: 'zh-Hans', date: { text: '{year}年{month}月{day}日', month: '{year}年{month}月', figures: '{year}-{0month}-{0day}' } },
   'zh-Hant': { tag: 'zh-Hant', ownName: '繁體中文', locale: 'zh_TW', hanzi: 'zh-Hant', eras: [{ since: '1912-01-01', before: 1911, text: '民國 {year} 年' }], regions: ['tw', 'hk', 'mo'] },
   ja: { tag: 'ja', ownName: '日本語', locale: 'ja_JP', hanzi: 'ja', isUnspaced: true, isHourFirst: true, calendarRegion: 'japan', monthCommandTable: 'korean', eras: JAPANESE_ERAS, date: { text: '{year}年{era}{month}月{day}日', month: '{year}年{month}月', figures: '{year}/{0month}/{0day}' } },
-  ko: { tag: 'ko', ownName: '한국어', locale: 'ko_KR', hanzi: 'zh-Hant', isHourFirst: true, countsSanzai: true, calendarRegion: 'korea', monthCommandTable: 'korean', date: { text: '{year}년 {month}월 {day}일', month: '{year}년 {month}월', figures: '{year}.{0month}.{0day}' } },
+  ko: { tag: 'ko', ownName: '한국어', locale: 'ko_KR', hanzi: 'zh-Hant', isHourFirst: true, countsSanzai: true, calendarRegion: 'korea', monthCommandTable: 'korean', pillarStars: 'korean', date: { text: '{year}년 {month}월 {day}일', month: '{year}년 {month}월', figures: '{year}.{0month}.{0day}' } },
   vi: { tag: 'vi', ownName: 'Tiếng Việt', locale: 'vi_VN', hanzi: 'zh-Hant', decimal: ',', calendarRegion: 'vietnam', date: { text: '{0day}/{0month}/{year}', month: '{0month}/{year}', figures: '{0day}/{0month}/{year}' }, isClockwise: true },
 } as const satisfies Readonly<Record<string, LanguageFacts>>;
 

@@ -9,6 +9,7 @@ import type { DepthCasts } from './depth.ts';
 import type { LifeCasts } from './life.ts';
 import type { LifeFileCasts } from './life-file.ts';
 import type { PairCasts } from './pair.ts';
+import type { PillarsCasts } from './pillars.ts';
 import type { VariantCasts } from './variants.ts';
 
 interface ChartCasts {
@@ -23,7 +24,8 @@ export type Casts = ChartCasts &
   BirthsCasts &
   DaysCasts &
   LifeFileCasts &
-  PairCasts;
+  PairCasts &
+  PillarsCasts;
 export type CastKind = keyof Casts;
 
 /** A message to the worker. */
@@ -46,7 +48,8 @@ type AnyCaster = (request: Casts[CastKind]['request']) => Answer | Promise<Answe
 interface LaterParts {
   readonly life: () => Promise<{ readonly life: CastersOf<LifeCasts> }>;
   readonly depth: () => Promise<{
-    readonly depth: CastersOf<DepthCasts & VariantCasts & DaysCasts & LifeFileCasts & PairCasts> & BirthsCasters;
+    readonly depth: CastersOf<DepthCasts & VariantCasts & DaysCasts & LifeFileCasts & PairCasts & PillarsCasts> &
+      BirthsCasters;
   }>;
 }
 
@@ -66,6 +69,7 @@ export function answerCasts(words: DeviceWords, load: LaterParts): void {
       case 'days':
       case 'lifeFile':
       case 'pair':
+      case 'pillars':
         return (await load.depth()).depth[kind];
       default:
         return (await load.life()).life[kind];

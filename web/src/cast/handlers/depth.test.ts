@@ -1,11 +1,15 @@
 import { castChart, describeChart } from 'beichen';
 import { EN } from 'beichen/words/en';
 import { almanac, depth as words } from 'beichen/words/en/depth';
+import { transits } from 'beichen/words/en/transits';
 import type { DeviceRequest } from 'beichen-service/on-device';
 import { expect, test } from 'vitest';
 import { depthCasters } from './depth.ts';
+import { pillarsCasters } from './pillars.ts';
 
-const { depth } = depthCasters({ ...EN, depth: words, almanac });
+const all = { ...EN, depth: words, almanac };
+const { depth } = depthCasters(all);
+const { pillars: pillarsAt } = pillarsCasters({ ...all, transits });
 
 /** 庚辰 甲申 己亥 己巳. */
 const BIRTH: DeviceRequest = {
@@ -52,4 +56,22 @@ test('what a chart shows by default is the same in depth', () => {
   });
   const { fourPillars, dayMaster } = describeChart(chart, { language: 'en' });
   expect(depth({ birth: BIRTH, fields: 'fourPillars,dayMaster' })).toEqual({ fourPillars, dayMaster });
+});
+
+// A man of a year of yang: forward from 甲申, 乙酉 first. By the engine's own life (docs/rules/bazi.md) the second, 丙戌, runs in 2026.
+test.each([
+  ['2000-08-09T03:00:00Z', undefined, 2000, 2000],
+  ['2026-11-29T00:00:00Z', 'bing-xu', 2026, 2020],
+])('luck, year and month at %s have their stars, elements and lists', (at, luck, year, first) => {
+  const { pillars, elements, years, months } = pillarsAt({ birth: BIRTH, at })!;
+  expect([pillars.luck.pillar?.id, pillars.year.year, years[0]!.year]).toEqual([luck, year, first]);
+  for (const { stem, stars, relations } of [pillars.luck.pillar ?? pillars.smallLuck, pillars.year, pillars.month!]) {
+    expect(elements[stem.id]?.name).toBeDefined();
+    expect([stars, relations]).toEqual([expect.any(Array), expect.any(Array)]);
+  }
+  expect(months.map(({ jie }) => jie.id)[0]).toBe('lichun');
+});
+
+test('before the birth there is neither luck nor year', () => {
+  expect(pillarsAt({ birth: BIRTH, at: '2000-08-08T00:00:00Z' })).toBeUndefined();
 });

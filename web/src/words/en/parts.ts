@@ -282,7 +282,7 @@ const people = {
 const pillarDepth = {
   starSet: 'Stars as cast',
   starSets: { common: 'in most programs', classical: 'in Yuanhai Ziping (渊海子平)', korean: 'in Korea (with 십이신살)' },
-  figure: 'Arcs join the pillars of each relation. Under each pillar stand its stars, each with what it was found by.',
+  figure: 'Arcs join the pillars of each relation.',
   relations: 'Relations of the pillars',
   noRelations: 'The four pillars have no relation of stems or branches.',
   stars: 'Stars of the pillar: {pillar}',
@@ -519,11 +519,25 @@ const tables = {
   lifeRuler: 'Life Ruler',
   bodyRuler: 'Body Ruler',
   palacesHeading: 'Twelve palaces',
+  // Heads of columns. {jie}: the solar term that begins the month.
+  luckColumn: 'Luck pillar',
+  smallLuck: 'Small luck',
+  yearColumn: 'Year {year}',
+  monthColumn: 'Month of {jie}',
+  beforeLuck: 'Before luck',
+  // Of {nominal}, {completed} and {number} (대운수) the one by which the language counts luck pillars.
+  luckAge: 'age {nominal}',
+  // {luck}: the pair of a luck pillar.
+  yearsOf: 'Years of {luck}',
+  monthsOf: 'Months of {year}',
+  branchGod: 'Ten god of the branch',
+  starsRow: 'Stars',
+  starReasons: 'What each star was found by',
 };
 
 const sections = {
   pillarDepthHeading: 'The Four Pillars in depth',
-  pillarDepthGist: 'Stars, relations, month command, pattern',
+  pillarDepthGist: 'Relations, month command, pattern, roots',
   birthsHeading: 'Which births have this chart?',
   daysHeading: 'Days beside this chart',
   lifeFileHeading: 'Dates of this life for a calendar',

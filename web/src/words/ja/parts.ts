@@ -264,7 +264,7 @@ const people = {
 const pillarDepth = {
   starSet: '神殺の取り方',
   starSets: { common: '一般', classical: '淵海子平', korean: '韓国（十二神殺・怨嗔・鬼門関など）' },
-  figure: '弧は、関係のある柱を結びます。各柱の下には神殺と、それを何によって見つけたかを示します。',
+  figure: '弧は、関係のある柱を結びます。',
   relations: '柱の関係',
   noRelations: '四つの柱の天干と地支に関係はありません。',
   stars: '{pillar}の神殺',
@@ -498,11 +498,22 @@ const tables = {
   lifeRuler: '命主',
   bodyRuler: '身主',
   palacesHeading: '十二宮',
+  luckColumn: '大運',
+  smallLuck: '小運',
+  yearColumn: '年運 {year}',
+  monthColumn: '月運 {jie}',
+  beforeLuck: '立運前',
+  luckAge: '満{completed}歳',
+  yearsOf: '{luck}の年運',
+  monthsOf: '{year}年の月運',
+  branchGod: '蔵干通変星',
+  starsRow: '神殺',
+  starReasons: '神殺の出し方',
 };
 
 const sections = {
   pillarDepthHeading: '四柱の詳細',
-  pillarDepthGist: '神殺、関係、司令、格局',
+  pillarDepthGist: '関係、司令、格局、通根',
   birthsHeading: 'この命盤になる生年月日時を探す',
   daysHeading: 'この命盤と各日の関係',
   lifeFileHeading: '大運・大限の変わり目をカレンダーに',

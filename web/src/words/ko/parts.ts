@@ -264,7 +264,7 @@ const people = {
 const pillarDepth = {
   starSet: '신살의 기준',
   starSets: { common: '일반(중국)', classical: '연해자평(淵海子平)', korean: '한국 만세력(십이신살·원진·귀문·백호·현침)' },
-  figure: '관계가 있는 기둥을 곡선으로 잇습니다. 기둥 아래에는 그 신살과, 무엇으로 찾았는지를 적습니다.',
+  figure: '관계가 있는 기둥을 곡선으로 잇습니다.',
   relations: '합충형파해',
   noRelations: '네 기둥의 천간과 지지 사이에 관계가 없습니다.',
   stars: '{pillar} 신살',
@@ -498,11 +498,22 @@ const tables = {
   lifeRuler: '명주',
   bodyRuler: '신주',
   palacesHeading: '십이궁',
+  luckColumn: '대운',
+  smallLuck: '소운',
+  yearColumn: '세운 {year}',
+  monthColumn: '월운 {jie}',
+  beforeLuck: '대운 시작 전',
+  luckAge: '{number}세',
+  yearsOf: '세운 ({luck})',
+  monthsOf: '{year}년 월운',
+  branchGod: '지지 십신',
+  starsRow: '신살',
+  starReasons: '신살마다 찾은 기준',
 };
 
 const sections = {
   pillarDepthHeading: '사주 상세',
-  pillarDepthGist: '신살, 합충형파해, 월령 사령, 격국',
+  pillarDepthGist: '합충형파해, 월령 사령, 격국, 통근',
   birthsHeading: '이 명반이 나오는 생년월일시 찾기',
   daysHeading: '이 명식으로 본 일진',
   lifeFileHeading: '대운·대한이 바뀌는 날을 달력 파일로',

@@ -266,7 +266,7 @@ const people = {
 const pillarDepth = {
   starSet: 'Thần sát theo',
   starSets: { common: 'thông dụng', classical: 'Uyên Hải Tử Bình (淵海子平)', korean: 'Hàn Quốc (12 thần sát, Oán Sân, Quỷ Môn Quan…)' },
-  figure: 'Các đường cong nối những trụ có quan hệ. Dưới mỗi trụ là thần sát của nó, mỗi sao ghi do đâu mà có.',
+  figure: 'Các đường cong nối những trụ có quan hệ.',
   relations: 'Quan hệ giữa các trụ',
   noRelations: 'Can chi của bốn trụ không có quan hệ nào.',
   stars: 'Thần sát của trụ: {pillar}',
@@ -501,11 +501,22 @@ const tables = {
   lifeRuler: 'Mệnh Chủ',
   bodyRuler: 'Thân Chủ',
   palacesHeading: 'Mười hai cung',
+  luckColumn: 'Đại Vận',
+  smallLuck: 'Tiểu Vận',
+  yearColumn: 'Lưu niên {year}',
+  monthColumn: 'Lưu nguyệt {jie}',
+  beforeLuck: 'Chưa khởi vận',
+  luckAge: '{nominal} tuổi',
+  yearsOf: 'Lưu niên của {luck}',
+  monthsOf: 'Lưu nguyệt năm {year}',
+  branchGod: 'Thập thần của chi',
+  starsRow: 'Thần sát',
+  starReasons: 'Căn cứ tìm từng thần sát',
 };
 
 const sections = {
   pillarDepthHeading: 'Tứ Trụ chuyên sâu',
-  pillarDepthGist: 'Thần sát, quan hệ, nguyệt lệnh, cách cục',
+  pillarDepthGist: 'Quan hệ, nguyệt lệnh, cách cục, thông căn',
   birthsHeading: 'Ngày giờ sinh nào có lá số này?',
   daysHeading: 'Các ngày so với lá số này',
   lifeFileHeading: 'Xuất các mốc vận hạn ra tệp lịch',

@@ -262,7 +262,7 @@ const people = {
 const pillarDepth = {
   starSet: '神煞取法',
   starSets: { common: '通行', classical: '淵海子平', korean: '韓國（十二神煞、怨嗔、鬼門關等）' },
-  figure: '弧線連起有關係的各柱。各柱之下列其神煞，並註明由何而得。',
+  figure: '弧線連起有關係的各柱。',
   relations: '四柱干支關係',
   noRelations: '四柱天干地支之間沒有關係。',
   stars: '{pillar}神煞',
@@ -491,11 +491,22 @@ const tables = {
   lifeRuler: '命主',
   bodyRuler: '身主',
   palacesHeading: '十二宮',
+  luckColumn: '大運',
+  smallLuck: '小運',
+  yearColumn: '流年 {year}',
+  monthColumn: '流月 {jie}',
+  beforeLuck: '未起運',
+  luckAge: '{nominal} 歲',
+  yearsOf: '{luck}的流年',
+  monthsOf: '{year} 年的流月',
+  branchGod: '地支十神',
+  starsRow: '神煞',
+  starReasons: '各神煞由何查得',
 };
 
 const sections = {
   pillarDepthHeading: '四柱詳情',
-  pillarDepthGist: '神煞、關係、司令、格局',
+  pillarDepthGist: '關係、司令、格局、通根',
   birthsHeading: '哪些生辰會排出這張盤？',
   daysHeading: '命盤流日',
   lifeFileHeading: '交運日期匯出為日曆',

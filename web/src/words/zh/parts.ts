@@ -262,7 +262,7 @@ const people = {
 const pillarDepth = {
   starSet: '神煞取法',
   starSets: { common: '通行', classical: '渊海子平', korean: '韩国（十二神煞、怨嗔、鬼门关等）' },
-  figure: '弧线连起有关系的各柱。各柱之下列其神煞，并注明由何而得。',
+  figure: '弧线连起有关系的各柱。',
   relations: '四柱干支关系',
   noRelations: '四柱天干地支之间没有关系。',
   stars: '{pillar}神煞',
@@ -491,11 +491,22 @@ const tables = {
   lifeRuler: '命主',
   bodyRuler: '身主',
   palacesHeading: '十二宫',
+  luckColumn: '大运',
+  smallLuck: '小运',
+  yearColumn: '流年 {year}',
+  monthColumn: '流月 {jie}',
+  beforeLuck: '未起运',
+  luckAge: '{nominal} 岁',
+  yearsOf: '{luck}的流年',
+  monthsOf: '{year} 年的流月',
+  branchGod: '地支十神',
+  starsRow: '神煞',
+  starReasons: '各神煞由何查得',
 };
 
 const sections = {
   pillarDepthHeading: '四柱详情',
-  pillarDepthGist: '神煞、关系、司令、格局',
+  pillarDepthGist: '关系、司令、格局、通根',
   birthsHeading: '哪些生辰会排出这张盘？',
   daysHeading: '命盘流日',
   lifeFileHeading: '把交运日期导出为日历',

@@ -9,6 +9,7 @@ import { daysCasters } from '../../handlers/days.ts';
 import { depthCasters } from '../../handlers/depth.ts';
 import { lifeFileCasters } from '../../handlers/life-file.ts';
 import { pairCasters } from '../../handlers/pair.ts';
+import { pillarsCasters } from '../../handlers/pillars.ts';
 import { variantCasters } from '../../handlers/variants.ts';
 
 const all = { ...ZH_HANT, depth: words, almanac };
@@ -20,4 +21,5 @@ export const depth = {
   ...daysCasters(all),
   ...lifeFileCasters({ chart: all, service }),
   ...pairCasters({ ...all, transits, pair }),
+  ...pillarsCasters({ ...all, transits }),
 };

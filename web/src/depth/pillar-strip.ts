@@ -1,0 +1,116 @@
+// A list of pillars of which one is chosen: luck pillars, years or months. By keyboard it is one stop, within which the arrow keys lead on.
+
+import { LANGUAGE_FACTS, type Label, type Language } from 'beichen';
+import { h } from '../dom/h.ts';
+import { walk } from '../dom/walk.ts';
+
+/** A pillar of the list. */
+export interface StripItem {
+  readonly key: string;
+  /** Instants in UTC. */
+  readonly startsAt: string;
+  readonly endsAt: string;
+  readonly above: string;
+  readonly pair?: Label;
+  readonly phase?: Label;
+  readonly below: readonly string[];
+  /** True if the tables have nothing of it. */
+  readonly isBeyond?: boolean;
+}
+
+/** A list of pillars. */
+export interface PillarStrip {
+  readonly element: HTMLElement;
+  /** Replaces the items. The focus stays on an item that is listed again. */
+  readonly list: (heading: string | HTMLElement, items: readonly StripItem[]) => void;
+  /** Marks the item that is chosen; none without a key. */
+  readonly mark: (key: string | undefined) => void;
+  readonly turn: (isTurned: boolean) => void;
+}
+
+interface StripOptions {
+  readonly language: Language;
+  /** Marks what runs now. */
+  readonly runs: string;
+  /** Milliseconds since 1970; undefined outside the life. */
+  readonly now: number | undefined;
+  /** True if the first item is on the right. */
+  readonly isTurned: boolean;
+  readonly onChoose: (item: StripItem) => void;
+}
+
+/** An empty list. */
+export function pillarStrip(level: 'decade' | 'year' | 'month', options: StripOptions): PillarStrip {
+  const { now, language, runs, onChoose } = options;
+  const id = `pillar-strip-${level}`;
+  const heading = h('h3', { id });
+  const list = h('ol', { 'aria-labelledby': id, keydown: (event) => walk(event as KeyboardEvent, buttons()) });
+  const element = h('div', { class: `spans pillar-strip ${level}`, hidden: true }, heading, list);
+  const buttons = () => [...list.querySelectorAll('button')];
+  let items: readonly StripItem[] = [];
+  let { isTurned } = options;
+  let chosen: string | undefined;
+
+  const isNow = ({ startsAt, endsAt }: StripItem) =>
+    now !== undefined && Date.parse(startsAt) <= now && now < Date.parse(endsAt);
+  const itemElement = (item: StripItem) => {
+    const { key, above, pair, phase, below, isBeyond = false } = item;
+    const button = h(
+      'button',
+      {
+        type: 'button',
+        class: 'quiet',
+        'data-key': key,
+        'aria-pressed': 'false',
+        'aria-current': isNow(item) ? 'date' : undefined,
+        disabled: isBeyond,
+        click: () => onChoose(item),
+      },
+      above === '' ? undefined : h('span', { class: 'ages figures' }, above),
+      pair && h('span', { class: 'pair', lang: LANGUAGE_FACTS[language].hanzi }, pair.hanzi),
+      pair && pair.name !== pair.hanzi ? h('span', { class: 'name' }, pair.name) : undefined,
+      phase && h('span', { class: 'years phase' }, phase.name.replace(/ \(.*/, '')),
+      ...below.map((text) => h('span', { class: 'years figures' }, text)),
+      isNow(item) ? h('span', { class: 'mark' }, runs) : undefined,
+    );
+    return h('li', { class: isNow(item) ? 'runs' : undefined }, button);
+  };
+  const draw = () => {
+    const focused = (document.activeElement as HTMLElement | null)?.dataset.key;
+    const hadFocus = list.contains(document.activeElement);
+    list.replaceChildren(...(isTurned ? [...items].reverse() : items).map(itemElement));
+    element.hidden = items.length === 0;
+    mark(chosen);
+    if (hadFocus)
+      buttons()
+        .find(({ dataset }) => dataset.key === focused)
+        ?.focus();
+  };
+  const mark = (key: string | undefined) => {
+    chosen = key;
+    const all = buttons();
+    const stop =
+      all.find(({ dataset }) => dataset.key === key) ??
+      all.find((button) => button.hasAttribute('aria-current')) ??
+      all.find(({ disabled }) => !disabled);
+    for (const button of all) {
+      button.setAttribute('aria-pressed', String(button.dataset.key === key));
+      button.tabIndex = button === stop ? 0 : -1;
+    }
+    if (stop) list.scrollLeft = stop.offsetLeft - (list.clientWidth - stop.offsetWidth) / 2;
+  };
+  return {
+    element,
+    mark,
+    list(text, next) {
+      heading.replaceChildren(text);
+      const isSame = next.length === items.length && next.every(({ key }, n) => key === items[n]!.key);
+      items = next;
+      if (!isSame) draw();
+    },
+    turn(next) {
+      isTurned = next;
+      draw();
+    },
+  };
+}
