@@ -1,5 +1,5 @@
-// The packed packages, as a stranger has them, start the service in an empty folder by one line, with nothing built or installed there before, and the
-// lines of docs/from-a-clone.md install them.
+// The packed packages, as a stranger has them: the lines of docs/from-a-clone.md install them in an empty folder, with nothing built there before, and run the
+// command and the service.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -20,61 +20,19 @@ const hasRegistry = await run('npm', ['view', 'fastify', 'version'], ROOT).then(
 );
 
 let packed: string;
-let empty: string;
-let line: readonly string[];
 beforeAll(async () => {
   if (!hasRegistry) return;
   packed = await mkdtemp(join(tmpdir(), 'beichen-packed-'));
-  empty = await mkdtemp(join(tmpdir(), 'beichen-empty-'));
+  // Each would build all of them before it is packed, under the other tests: test/setup/build.ts has.
+  await run(process.execPath, ['build/take-page.mjs'], join(ROOT, 'service'));
   await run(
     'npm',
-    ['pack', '--silent', ...PACKAGES.flatMap((name) => ['-w', name]), '--pack-destination', packed],
+    ['pack', '--silent', '--ignore-scripts', ...PACKAGES.flatMap((name) => ['-w', name]), '--pack-destination', packed],
     ROOT,
   );
-  const tarballs = (await readdir(packed)).map((file) => join(packed, file));
-  expect(tarballs).toHaveLength(PACKAGES.length);
-  line = ['--yes', '--prefer-offline', ...tarballs.flatMap((tarball) => ['--package', tarball])];
+  expect(await readdir(packed)).toHaveLength(PACKAGES.length);
 }, 300_000);
-afterAll(() =>
-  Promise.all([packed, empty].filter(Boolean).map((folder) => rm(folder, { recursive: true, force: true }))),
-);
-
-test.skipIf(!hasRegistry || process.platform === 'win32')(
-  'npx starts the service, and it casts a chart',
-  { timeout: 300_000 },
-  async () => {
-    const npx = spawn('npx', [...line, 'beichen-service'], {
-      cwd: empty,
-      detached: true, // a group of its own, which ends whole
-      stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...process.env, PORT: '0', COUNT_FILE: join(empty, 'calls.json') },
-    });
-    try {
-      let output = '';
-      for await (const piece of npx.stdout.setEncoding('utf8').iterator({ destroyOnReturn: false })) {
-        output += piece;
-        if (output.includes('listening at')) break;
-      }
-      npx.stdout.resume();
-      const origin = /listening at (http:\/\/127\.0\.0\.1:\d+)/.exec(output)![1];
-      const body = JSON.stringify(BIRTH);
-      const headers = { 'content-type': 'application/json' };
-      const chart = await (await fetch(`${origin}/api/public/chart`, { method: 'POST', headers, body })).json();
-      expect(chart.mainStar.id).toBe('lianzhen+pojun');
-      expect(await (await fetch(origin!, { headers: { accept: 'text/html' } })).text()).toContain('<title');
-    } finally {
-      const closed = once(npx, 'close');
-      process.kill(-npx.pid!, 'SIGTERM');
-      await closed;
-    }
-  },
-);
-
-test.skipIf(!hasRegistry)('npx runs the command', { timeout: 300_000 }, async () => {
-  const birth = ['--date', '1990-07-23', '--hour', '8', '--minute', '30', '--gender', 'male', '--city', 'Beijing'];
-  const { stdout } = await run('npx', [...line, 'beichen', 'chart', ...birth, '--text'], empty);
-  expect(stdout).toContain('Geng-Wu Gui-Wei Ji-Chou Wu-Chen');
-});
+afterAll(() => packed && rm(packed, { recursive: true, force: true }));
 
 describe.skipIf(!hasRegistry)('docs/from-a-clone.md', () => {
   const [pack, use, clients] = [
@@ -102,7 +60,33 @@ describe.skipIf(!hasRegistry)('docs/from-a-clone.md', () => {
     await bash(library!, project);
     await bash(all!, project);
     expect((await bash(`LC_ALL=zh_CN.UTF-8 ${command}`, project)).stdout).toContain('廉贞 破军');
-    expect(use).toContain('npx beichen-service');
+  });
+
+  test.skipIf(process.platform === 'win32')('starts the service, which casts a chart and has its page', async () => {
+    const service = spawn('bash', ['-c', use[3]!], {
+      cwd: project,
+      detached: true, // a group of its own, which ends whole
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, PORT: '0', COUNT_FILE: join(project, 'calls.json') },
+    });
+    try {
+      let output = '';
+      for await (const piece of service.stdout.setEncoding('utf8').iterator({ destroyOnReturn: false })) {
+        output += piece;
+        if (output.includes('listening at')) break;
+      }
+      service.stdout.resume();
+      const origin = /listening at (http:\/\/127\.0\.0\.1:\d+)/.exec(output)![1];
+      const body = JSON.stringify(BIRTH);
+      const headers = { 'content-type': 'application/json' };
+      const chart = await (await fetch(`${origin}/api/public/chart`, { method: 'POST', headers, body })).json();
+      expect(chart.mainStar.id).toBe('lianzhen+pojun');
+      expect(await (await fetch(origin!, { headers: { accept: 'text/html' } })).text()).toContain('<title');
+    } finally {
+      const closed = once(service, 'close');
+      process.kill(-service.pid!, 'SIGTERM');
+      await closed;
+    }
   });
 
   test('installs the clients', { timeout: 300_000 }, async () => {
