@@ -11,9 +11,9 @@ declare module 'fastify' {
   }
 }
 
-/** Size of a block. Larger answers get memory outside the pool. */
-const BLOCK_BYTES = 32_768;
-const MAX_FREE_BLOCKS = 128;
+/** Size of a block: a chart in any language has room in one. Larger answers get memory outside the pool. */
+export const BLOCK_BYTES = 49_152;
+const MAX_FREE_BLOCKS = 96;
 
 const free: ArrayBuffer[] = [];
 /** Blocks in use. Only these can return, so none returns twice. */

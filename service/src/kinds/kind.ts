@@ -331,12 +331,12 @@ export function kind<
       drawing(sent, gazetteer) {
         const read = withPlaces(readDrawing(sent), gazetteer);
         const request = reading.request(read, birthplacesOf(gazetteer), row.drawing?.problems?.(read) ?? [], sent);
-        return { ...request, board: boardRequest(read.values as unknown as Parameters<typeof boardRequest>[0]) };
+        return { board: boardRequest(read.values as unknown as Parameters<typeof boardRequest>[0]), ...request };
       },
       tool(sent, gazetteer) {
         const read = withPlaces(completed(readTool(sent), tool?.defaults), gazetteer);
         const request = reading.request(read, birthplacesOf(gazetteer), fieldsProblems(read, unknownField), sent);
-        return { ...request, fields: typeof read.values.fields === 'string' ? read.values.fields : TOOL_FIELDS };
+        return { fields: typeof read.values.fields === 'string' ? read.values.fields : TOOL_FIELDS, ...request };
       },
     },
     castFor(request, context) {
@@ -368,7 +368,7 @@ type Read = ParametersRead<ParameterTable>;
 type Reader = (sent: readonly SentField[]) => Read;
 
 const withFields = <R extends AnyRequest>(request: R, { values: { fields } }: Read): WithFields<R> =>
-  typeof fields === 'string' ? { ...request, fields } : request;
+  typeof fields === 'string' ? { fields, ...request } : request;
 
 /** Adds the default values of a tool. */
 function completed(read: Read, defaults: Readonly<Record<string, unknown>> = {}): Read {

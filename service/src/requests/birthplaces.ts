@@ -67,8 +67,11 @@ function divisionsOf({ divisions, admin1, admin2 }: Divisions): { admin1?: Divis
   const named = (place: number, division: Division | string | undefined) =>
     typeof division === 'object' ? division : divisions?.[place] === undefined ? undefined : { en: divisions[place] };
   const [first, second] = [named(0, admin1), named(1, admin2)];
-  return { ...(first && { admin1: first }), ...(second && { admin2: second }) };
+  if (first === undefined) return second === undefined ? NO_DIVISIONS : { admin2: second };
+  return second === undefined ? { admin1: first } : { admin1: first, admin2: second };
 }
+
+const NO_DIVISIONS = {};
 
 /** A birthplace as the engine reads it. */
 export const birthPlaceOf = (place: Birthplace, utcOffsetSeconds: number | undefined): BirthPlace => ({

@@ -144,7 +144,7 @@ function birthAt(values: ChartValues, place: Birthplace, utcOffsetSeconds: numbe
     date: birthDate(values),
     ...(doubleHour === undefined ? { hour, minute, second, disambiguation } : { doubleHour }),
     gender: gender!,
-    place: { ...birthPlaceOf(place, utcOffsetSeconds), otherTimeZones },
+    place: { otherTimeZones, ...birthPlaceOf(place, utcOffsetSeconds) },
   };
 }
 

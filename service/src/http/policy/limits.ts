@@ -62,7 +62,7 @@ const secondsToRetry = (decision: Pick<Decision, 'msToRetry'>): number =>
 const policyHeaders = (
   { name, limit, windowMs }: Policy,
   decision: Pick<Decision, 'allowed' | 'msToRetry'>,
-): Readonly<Record<string, string>> => ({
+): Record<string, string> => ({
   'ratelimit-policy': `"${name}";q=${limit};w=${Math.ceil(windowMs / 1000)}`,
   ...(!decision.allowed && { 'retry-after': `${secondsToRetry(decision)}` }),
 });
@@ -74,11 +74,11 @@ const policyHeaders = (
 function rateHeaders(policy: Policy, decision: Decision, nowMs: number): Record<string, string> {
   const { name, limit } = policy;
   const seconds = Math.ceil(decision.msToReset / 1000);
-  return {
-    ...policyHeaders(policy, decision),
+  const headers: Record<string, string> = policyHeaders(policy, decision);
+  return Object.assign(headers, {
     ratelimit: `"${name}";r=${decision.remaining};t=${seconds}`,
     'x-ratelimit-limit': `${limit}`,
     'x-ratelimit-remaining': `${decision.remaining}`,
     'x-ratelimit-reset': `${Math.ceil((nowMs + decision.msToReset) / 1000)}`,
-  };
+  });
 }

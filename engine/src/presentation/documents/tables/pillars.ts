@@ -224,7 +224,8 @@ export interface CountedLuckPillar extends LuckPillar {
 /** The luck of a chart. */
 export const luckFactsOf = ({ chart }: { readonly chart: LuckOfBirth }): LuckFacts => {
   const { luck } = chart.pillars;
-  return { luck, pillars: luckPillarsOf(chart).map((pillar, place) => ({ ...pillar, place, luck })) };
+  // A spread stands last: Node 20 makes a hidden class for each object that gets members behind one, which lives until a full collection.
+  return { luck, pillars: luckPillarsOf(chart).map((pillar, place) => ({ place, luck, ...pillar })) };
 };
 
 /** The first luck pillar begins within eleven years of the birth, the last one ninety years later. */

@@ -79,18 +79,19 @@ export function inWords(
     other === undefined
       ? undefined
       : [...labels.of('branches'), ...labels.of('solarTerms')].find(({ id }) => id === other);
-  return {
-    ...(seconds === undefined ? {} : { away: timeAway(Number(seconds), labels.phrases) }),
-    ...(named === undefined ? {} : { other: named.name }),
-    ...(own === undefined ? {} : { own: labels.of('branches').find(({ id }) => id === own)!.name }),
-    ...(month === undefined ? {} : { month: months[Number(month) - 1]! }),
-    ...(day === undefined ? {} : { day: days[Number(day) - 1]! }),
-    ...(clock === undefined ? {} : { clock: clocks[clock as SolarClock] }),
-    ...(region === undefined
-      ? {}
-      : { region: regions[region as CalendarRegion], otherRegion: regions[otherRegion as CalendarRegion] }),
-    ...(zone === undefined ? {} : { zone: labels.phrases.zones[zone] ?? `${zone}` }),
-    ...(otherZone === undefined ? {} : { otherZone: labels.phrases.zones[otherZone] ?? `${otherZone}` }),
-    ...(taken === 'earlier' || taken === 'later' ? { taken: labels.phrases.which[taken] } : {}),
-  };
+  const words: Record<string, string> = {};
+  if (seconds !== undefined) words.away = timeAway(Number(seconds), labels.phrases);
+  if (named !== undefined) words.other = named.name;
+  if (own !== undefined) words.own = labels.of('branches').find(({ id }) => id === own)!.name;
+  if (month !== undefined) words.month = months[Number(month) - 1]!;
+  if (day !== undefined) words.day = days[Number(day) - 1]!;
+  if (clock !== undefined) words.clock = clocks[clock as SolarClock];
+  if (region !== undefined) {
+    words.region = regions[region as CalendarRegion];
+    words.otherRegion = regions[otherRegion as CalendarRegion];
+  }
+  if (zone !== undefined) words.zone = labels.phrases.zones[zone] ?? `${zone}`;
+  if (otherZone !== undefined) words.otherZone = labels.phrases.zones[otherZone] ?? `${otherZone}`;
+  if (taken === 'earlier' || taken === 'later') words.taken = labels.phrases.which[taken];
+  return words;
 }
