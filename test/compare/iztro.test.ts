@@ -70,7 +70,7 @@ describe('where iztro says otherwise', () => {
     });
     expect(ours.ziwei.year).toBe(40); // 甲辰
     expect(theirs.origin).toBe('酉'); // 乙酉: the stem of the palace of origin is the year's
-    expect(BRANCH_HANZI[ours.ziwei.origin]).toBe('戌'); // 甲戌
+    expect(BRANCH_HANZI[ours.ziwei.originBranch]).toBe('戌'); // 甲戌
   });
 
   // docs/rules/calendar.md section 4, "Disputed dates": conjunction 2097-08-08 00:01:49.

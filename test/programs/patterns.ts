@@ -18,12 +18,12 @@ for (const { id, palace, stars, rarity } of patternsOf(chart).slice(2, 4)) {
 console.log(patternRarities('common')?.zifuTonggong.main);
 // → { percent: 1.4674, oneIn: 68.1, cleanPercent: 0.1397 }
 
-const { star, to } = flight(chart, ziwei.life, 'lu');
+const { star, to } = flight(chart, ziwei.lifeBranch, 'lu');
 console.log(star, palaceIdAt(ziwei, to));
 // → wuqu career
 
 // 禄转忌: the palace where Lu has landed sends Ji on. Here it sends it to itself, and the chain ends.
-console.log(flightChain(chart, ziwei.life, 'lu', 'ji').map((each) => palaceIdAt(ziwei, each.to)));
+console.log(flightChain(chart, ziwei.lifeBranch, 'lu', 'ji').map((each) => palaceIdAt(ziwei, each.to)));
 // → [ 'career', 'career' ]
 
 const [first] = selfTransformationsOf(chart);

@@ -16,9 +16,9 @@ import { type Facts, list } from './facts.ts';
 export function ziweiFacts(chart: ZiweiChart, school: School): Facts {
   const facts: Record<string, string> = {
     bureau: BUREAU_IDS[chart.bureau - 2]!,
-    life: BRANCH_HANZI[chart.life]!,
-    body: BRANCH_HANZI[chart.body]!,
-    origin: BRANCH_HANZI[chart.origin]!,
+    life: BRANCH_HANZI[chart.lifeBranch]!,
+    body: BRANCH_HANZI[chart.bodyBranch]!,
+    origin: BRANCH_HANZI[chart.originBranch]!,
     lifeRuler: chart.lifeRuler,
     bodyRuler: chart.bodyRuler,
   };
@@ -26,7 +26,7 @@ export function ziweiFacts(chart: ZiweiChart, school: School): Facts {
     const at = BRANCH_HANZI[palace.branch]!;
     const graded = [...palace.majorStars, ...palace.minorStars];
     facts[`${at}.stem`] = STEM_HANZI[palace.stem]!;
-    facts[`${at}.role`] = PALACE_IDS[palace.role]!;
+    facts[`${at}.role`] = PALACE_IDS[palace.order]!;
     facts[`${at}.major`] = list(palace.majorStars.map((star) => star.id));
     facts[`${at}.minor`] = list(palace.minorStars.map((star) => star.id));
     facts[`${at}.adjective`] = list(palace.adjectiveStars.map((star) => star.id));

@@ -19,7 +19,7 @@ const COLD_TIMES = 5;
 
 const pillar = (pair: Sexagenary) => ({ stem: STEM_IDS[stemOf(pair)]!, branch: BRANCH_IDS[branchOfPair(pair)]! });
 const starsOf = ({ ziwei }: Chart) =>
-  ziwei.palaces.flatMap(({ branch, role, minorStars }) =>
+  ziwei.palaces.flatMap(({ branch, order: role, minorStars }) =>
     minorStars.map(({ id }) => ({ star: id, branch: BRANCH_IDS[branch]!, palace: PALACE_IDS[role]! })),
   );
 
@@ -40,7 +40,7 @@ const KINDS: Readonly<Record<string, (chart: Chart) => KnownBirth>> = {
     lunarDay: lunarDate.day,
     doubleHour: BRANCH_IDS[hour]!,
   }),
-  'main star, the star with 化忌': ({ ziwei }) => ({ mainStar: ziwei.mainStar.id, ji: ziwei.transformed[3]!.star }),
+  'main star, the star with 化忌': ({ ziwei }) => ({ mainStar: ziwei.mainStar.id, ji: ziwei.transformations[3]!.star }),
   'four minor stars in branches': (chart) => ({
     stars: starsOf(chart)
       .slice(0, 4)

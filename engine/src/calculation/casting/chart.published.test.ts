@@ -56,7 +56,7 @@ const hanzi = (pair: number) => STEM_HANZI[pair % 10]! + BRANCH_HANZI[pair % 12]
 const four = ({ pillars: p }: ChartAt) => [p.year, p.month, p.day, p.hour].map(({ pair }) => hanzi(pair)).join(' ');
 const stars = (palace: ZiweiPalace) => palace.majorStars.map(({ id }) => zh.stars[id]);
 const palaceNamed = ({ ziwei }: ChartAt, name: string) =>
-  ziwei.palaces.find(({ role }) => zh.palaces[PALACE_IDS[role]!].startsWith(name.replace('宫', '')))!;
+  ziwei.palaces.find(({ order: role }) => zh.palaces[PALACE_IDS[role]!].startsWith(name.replace('宫', '')))!;
 const stemAndBranch = ({ stem, branch }: ZiweiPalace) => STEM_HANZI[stem]! + BRANCH_HANZI[branch]!;
 const lunar = ({ moment: { lunarDate: l } }: ChartAt) => `${l.year}-${l.leapMonth ? 'L' : ''}${l.month}-${l.day}`;
 const ziweiBranch = ({ ziwei }: ChartAt) =>
@@ -66,7 +66,7 @@ const phase = (pillar: Pillar) => hanzi(pillar.pair) + zh.growthPhases[GROWTH_PH
 const pillarsOf = ({ pillars: p }: ChartAt) => [p.year, p.month, p.day, p.hour];
 const zeroPadded = (date: string) => date.replace(/-0+(?=\d)/g, '-');
 const byRule = (chart: ChartAt) =>
-  `${BRANCH_HANZI[chart.ziwei.life]} ${zh.bureaus[bureauId(chart.ziwei.bureau)]} 紫微${ziweiBranch(chart)}`;
+  `${BRANCH_HANZI[chart.ziwei.lifeBranch]} ${zh.bureaus[bureauId(chart.ziwei.bureau)]} 紫微${ziweiBranch(chart)}`;
 const palaceText = (printed: unknown, palace: ZiweiPalace) =>
   String(printed).length === 1 ? BRANCH_HANZI[palace.branch] : stemAndBranch(palace);
 
@@ -81,17 +81,19 @@ const OURS: Record<string, (chart: ChartAt, published: PublishedCase, printed: u
   monthPillar: (chart) => four(chart).slice(3, 5),
   yearMonth: (chart) => four(chart).slice(0, 5),
   lunarDate: lunar,
-  lifePalace: (chart, _, printed) => palaceText(printed, chart.ziwei.palaces[chart.ziwei.life]!),
-  bodyPalace: (chart, _, printed) => palaceText(printed, chart.ziwei.palaces[chart.ziwei.body]!),
+  lifePalace: (chart, _, printed) => palaceText(printed, chart.ziwei.palaces[chart.ziwei.lifeBranch]!),
+  bodyPalace: (chart, _, printed) => palaceText(printed, chart.ziwei.palaces[chart.ziwei.bodyBranch]!),
   bureau: ({ ziwei }) => zh.bureaus[bureauId(ziwei.bureau)],
   ziweiBranch,
-  lifePalaceStars: ({ ziwei }) => stars(ziwei.palaces[ziwei.life]!),
+  lifePalaceStars: ({ ziwei }) => stars(ziwei.palaces[ziwei.lifeBranch]!),
   lifeMaster: ({ ziwei }) => zh.stars[ziwei.lifeRuler],
   bodyMaster: ({ ziwei }) => zh.stars[ziwei.bodyRuler],
   palaces: (chart, _, printed) =>
     Object.fromEntries(Object.keys(printed as object).map((name) => [name, stars(palaceNamed(chart, name))])),
   sihua: ({ ziwei }) =>
-    ziwei.transformed.map(({ star }, kind) => zh.stars[star] + zh.transformations[TRANSFORMATION_IDS[kind]!].slice(1)),
+    ziwei.transformations.map(
+      ({ star }, kind) => zh.stars[star] + zh.transformations[TRANSFORMATION_IDS[kind]!].slice(1),
+    ),
   yinPalaceStarsNextDayRule: ({ ziwei }) => stars(ziwei.palaces[2]!),
   yinPalaceStarsSameDayRule: (_, published) => stars(chartOf(published, { dayBoundary: 'midnight' }).ziwei.palaces[2]!),
   lifePalaceByRule: (chart, published) => ({

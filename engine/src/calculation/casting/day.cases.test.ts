@@ -65,7 +65,7 @@ describe.each(cases.filter(({ kind }) => kind === 'unknownHour'))('$id $title', 
   const firstDay = charts[0]!.chart.pillars.day.pair;
   const rowOf = (row: Row): Row => {
     const { moment, pillars, ziwei } = rowAt(middleOf(row)).chart;
-    const life = ziwei.palaces[ziwei.life]!;
+    const life = ziwei.palaces[ziwei.lifeBranch]!;
     const dayOf = [firstDay, sexagenary(firstDay + 1)].indexOf(pillars.day.pair);
     return {
       doubleHour: BRANCH_IDS[moment.hour]!,

@@ -138,19 +138,19 @@ const READERS: Readers = {
   stars: (_, { ziwei }, wanted: object) => keyed(wanted, (name) => placesOf(ziwei, name)),
   absent: (_, { ziwei }, wanted: readonly string[]) => wanted.filter((name) => placesOf(ziwei, name) === ''),
   grades: (_, { ziwei }, wanted: object) => keyed(wanted, (name) => gradesOf(ziwei, name)),
-  transformations: (_, { ziwei }) => ziwei.transformed.map(({ star }) => zh.stars[star]).join(' '),
+  transformations: (_, { ziwei }) => ziwei.transformations.map(({ star }) => zh.stars[star]).join(' '),
   pillars: (_, { pillars: { year, month, day, hour } }) =>
     [year, month, day, hour].map(({ pair }) => hanziOfPair(pair)).join(' '),
   lunar: (_, { moment: { lunarDate } }) => `${lunarDate.year}-${lunarDate.month}-${lunarDate.day}`,
   hour: (_, { moment }) => hanzi(moment.hour),
   life: (_, { ziwei }) => hanziOfPair(lifePairOf(ziwei)),
-  lifeBranch: (_, { ziwei }) => hanzi(ziwei.life),
+  lifeBranch: (_, { ziwei }) => hanzi(ziwei.lifeBranch),
   lifeStars: (_, { ziwei }, wanted: string) => starsAs(ziwei, 'life', wanted),
-  bodyBranch: (_, { ziwei }) => hanzi(ziwei.body),
+  bodyBranch: (_, { ziwei }) => hanzi(ziwei.bodyBranch),
   bureau: (_, { ziwei }) => bureauId(ziwei.bureau),
   lifeRuler: (_, { ziwei }) => zh.stars[ziwei.lifeRuler],
   bodyRuler: (_, { ziwei }) => zh.stars[ziwei.bodyRuler],
-  origin: (_, { ziwei }) => palaceIdAt(ziwei, ziwei.origin),
+  origin: (_, { ziwei }) => palaceIdAt(ziwei, ziwei.originBranch),
   doujun: (_, { ziwei }) => hanzi(ziDoujunOf(ziwei)),
   growth: (_, { ziwei }) => hanzi(ziwei.palaces.find(({ growth }) => growth === 0)!.branch),
   smallLimit: (_, { ziwei }) => hanzi(ziwei.palaces.find(({ smallLimitFromAge }) => smallLimitFromAge === 1)!.branch),
@@ -166,7 +166,7 @@ const READERS: Readers = {
       return `${pairIn(ziwei, role as PalaceId)} ${starsAs(ziwei, role as PalaceId, stars.join(' '))}`;
     }),
   roles: (_, { ziwei }, wanted: object) =>
-    keyed(wanted, (at) => PALACE_IDS[roleOf(ziwei.life, BRANCH_HANZI.indexOf(at) as Branch)]),
+    keyed(wanted, (at) => PALACE_IDS[roleOf(ziwei.lifeBranch, BRANCH_HANZI.indexOf(at) as Branch)]),
   bySchool: (_, { conventions }) => decidedBySchool(conventions),
   levels: (own, chart, wanted: object) =>
     keyed(wanted, (level) => {

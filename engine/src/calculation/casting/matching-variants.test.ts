@@ -83,7 +83,7 @@ describe.each(BIRTHS)('of the birth on $date.year-$date.month-$date.day', (birth
     const { variants, charts } = all();
     for (const branch of BRANCH_IDS) {
       const { missing, variants: showing } = variantsShowing(variants, { lifePalace: branch });
-      const hasIt = (chart: Chart) => BRANCH_IDS[chart.ziwei.life] === branch;
+      const hasIt = (chart: Chart) => BRANCH_IDS[chart.ziwei.lifeBranch] === branch;
       expect(missing).toEqual(hasIt(variants.chart) ? [] : ['lifePalace']);
       expect(showing.map(({ chart }) => chart)).toEqual(charts.filter(hasIt));
     }

@@ -95,7 +95,7 @@ const isPair = (pair: Sexagenary, requested: string | undefined): boolean => idO
 const SHOWS: { readonly [Id in ShownId]: (chart: Chart, shown: ShownElsewhere) => boolean } = {
   mainStar: ({ ziwei }, { mainStar }) => ziwei.mainStar.id === mainStar,
   lifePalace: ({ ziwei }, { lifePalace }) =>
-    BRANCH_IDS[ziwei.life] === lifePalace || isPair(lifePairOf(ziwei), lifePalace),
+    BRANCH_IDS[ziwei.lifeBranch] === lifePalace || isPair(lifePairOf(ziwei), lifePalace),
   bureau: ({ ziwei }, { bureau }) => bureauId(ziwei.bureau) === bureau,
   yearPillar: ({ pillars }, { yearPillar }) => isPair(pillars.year.pair, yearPillar),
   monthPillar: ({ pillars }, { monthPillar }) => isPair(pillars.month.pair, monthPillar),

@@ -397,12 +397,12 @@ const TOLD: { readonly [Member in ComparedMember]: (chart: Chart) => string | nu
   hourPillar: ({ pillars }) => pillars.hour.pair,
   lunarDate: ({ moment: { lunarDate } }) => dateText(lunarDate) + lunarDate.leapMonth,
   lifePalace: ({ ziwei }) => lifePairOf(ziwei),
-  bodyPalace: ({ ziwei }) => roleOf(ziwei.life, ziwei.body),
+  bodyPalace: ({ ziwei }) => roleOf(ziwei.lifeBranch, ziwei.bodyBranch),
   bureau: ({ ziwei }) => ziwei.bureau,
   mainStar: ({ ziwei }) => ziwei.mainStar.id,
   lifeRuler: ({ ziwei }) => ziwei.lifeRuler,
   bodyRuler: ({ ziwei }) => ziwei.bodyRuler,
   decades: ({ ziwei }) => `${ziwei.bureau} ${ziwei.forward}`,
-  transformations: ({ ziwei }) => ziwei.transformed.map(({ star }) => star).join(),
+  transformations: ({ ziwei }) => ziwei.transformations.map(({ star }) => star).join(),
 };
 const COMPARED = Object.keys(TOLD) as readonly ComparedMember[];

@@ -84,7 +84,7 @@ function birthOf({
   expect(PILLAR_IDS.map((id) => hanziOfPair(chart.pillars[id].pair)).join(' ')).toBe(given.pillars);
   expect(lunarText(chart.moment.lunarDate)).toBe(given.lunarDate);
   expect(BRANCH_HANZI[chart.moment.hour]).toBe(given.doubleHour);
-  expect(BRANCH_HANZI[meant.ziwei.life]).toBe(given.lifePalace);
+  expect(BRANCH_HANZI[meant.ziwei.lifeBranch]).toBe(given.lifePalace);
   return chart;
 }
 

@@ -146,7 +146,7 @@ export const boardOf = (host: ZiweiOfSchool, guest: Guest, options: BoardOptions
   new BoardOfHost(host, guest, options);
 
 /** The role of a branch in a chart, without a count. */
-const roleAt = ({ palaces }: ZiweiChart, at: Branch): PalaceId => PALACE_IDS[palaces[at]!.role]!;
+const roleAt = ({ palaces }: ZiweiChart, at: Branch): PalaceId => PALACE_IDS[palaces[at]!.order]!;
 
 function seatOf(host: ZiweiChart, seat: Branch, school: School): Seat {
   const { majorStars, minorStars } = host.palaces[seat]!;
@@ -211,20 +211,20 @@ function palacesOf(
   withMinorStars: boolean,
 ): readonly BoardPalace[] {
   const rows: BoardPalace[] = [];
-  for (const { branch: at, role } of host.palaces) {
+  for (const { branch: at, order: role } of host.palaces) {
     const palace = PALACE_IDS[role]!;
     const fromSeat = PALACE_IDS[roleOf(seat, at)]!;
     if (guest === undefined) {
       rows.push({ branch: at, palace, fromSeat });
       continue;
     }
-    const { role: guestRole, majorStars, minorStars } = guest.palaces[at]!;
+    const { order: guestRole, majorStars, minorStars } = guest.palaces[at]!;
     const row = {
       branch: at,
       palace,
       fromSeat,
       guestPalace: PALACE_IDS[guestRole]!,
-      guestBody: guest.body === at,
+      guestBody: guest.bodyBranch === at,
       majorStars,
     };
     rows.push(withMinorStars ? { ...row, minorStars } : row);
@@ -239,6 +239,6 @@ const flightsInto = (
   school: School,
 ): readonly GuestFlights[] =>
   flying.map((guestPalace) => {
-    const { stem } = guest.palaces[branch(guest.life - PALACE_IDS.indexOf(guestPalace))]!;
+    const { stem } = guest.palaces[branch(guest.lifeBranch - PALACE_IDS.indexOf(guestPalace))]!;
     return { guestPalace, stem, lands: landings(host, stem, school) };
   });

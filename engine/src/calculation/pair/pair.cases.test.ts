@@ -181,10 +181,10 @@ describe.each(CAST)('$id $kind: $note', (each) => {
         `${moment.lunarDate.year}-${moment.lunarDate.month}${moment.lunarDate.leapMonth ? 'L' : ''}-${moment.lunarDate.day}`,
       ).toBe(of.lunarDate);
       expect([stemOf(pairFromHanzi(of.lifePalace!)), branchOfPair(pairFromHanzi(of.lifePalace!))]).toEqual([
-        ziwei.palaces[ziwei.life]!.stem,
-        ziwei.life,
+        ziwei.palaces[ziwei.lifeBranch]!.stem,
+        ziwei.lifeBranch,
       ]);
-      expect([BRANCH_IDS[ziwei.body], bureauId(ziwei.bureau), BRANCH_IDS[ziwei.ziweiPalace]]).toEqual([
+      expect([BRANCH_IDS[ziwei.bodyBranch], bureauId(ziwei.bureau), BRANCH_IDS[ziwei.ziweiPalace]]).toEqual([
         of.bodyBranch,
         of.bureau,
         of.ziweiBranch,

@@ -87,7 +87,7 @@ const yearsTogether = ({ ziweiYear: one }: Person, { ziweiYear: other }: Person)
     ? []
     : [together('yearYear', { branch: branchOfPair(one) }, { branch: branchOfPair(other) })];
 
-const placeOf = ({ life }: ZiweiChart, palace: PalaceId): Required<BranchOfPerson> => ({
+const placeOf = ({ lifeBranch: life }: ZiweiChart, palace: PalaceId): Required<BranchOfPerson> => ({
   palace,
   branch: branch(life - PALACE_IDS.indexOf(palace)),
 });
@@ -145,7 +145,7 @@ function sharedStars(first: ZiweiChart, one: PalaceId, second: ZiweiChart, other
 
 /** The major and the minor stars of a palace. */
 function starsIn(chart: ZiweiChart, palace: PalaceId): readonly GradedStarId[] {
-  const { majorStars, minorStars } = chart.palaces[branch(chart.life - PALACE_IDS.indexOf(palace))]!;
+  const { majorStars, minorStars } = chart.palaces[branch(chart.lifeBranch - PALACE_IDS.indexOf(palace))]!;
   const ids: GradedStarId[] = [];
   for (const { id } of majorStars) ids.push(id as GradedStarId);
   for (const { id } of minorStars) ids.push(id as GradedStarId);

@@ -22,7 +22,7 @@ const CHART = castAt(1984, 3, 19, 6);
 
 test('a flight goes from a palace to that of the star which its stem transforms', () => {
   // 丙: 天同 禄, 天机 权, 文昌 科, 廉贞 忌; life sends them to career, wealth, health and parents
-  expect(TRANSFORMATION_IDS.map((kind) => flight(CHART, CHART.ziwei.life, kind))).toEqual([
+  expect(TRANSFORMATION_IDS.map((kind) => flight(CHART, CHART.ziwei.lifeBranch, kind))).toEqual([
     { transformation: 'lu', from: 0, star: 'tiantong', to: 4 },
     { transformation: 'quan', from: 0, star: 'tianji', to: 8 },
     { transformation: 'ke', from: 0, star: 'wenchang', to: 7 },
@@ -41,7 +41,7 @@ test('the palaces come in the order of the roles, each with its stem and its fou
 
 test('the palace of origin sends what the year transforms', () => {
   for (const chart of CHARTS) {
-    const { origin, transformed } = chart.ziwei;
+    const { originBranch: origin, transformations: transformed } = chart.ziwei;
     const sent = TRANSFORMATION_IDS.map((kind) => flight(chart, origin, kind));
     expect(sent.map(({ star, to }) => ({ star, to }))).toEqual(
       transformed.map(({ star, palace }) => ({ star, to: palace })),

@@ -40,7 +40,7 @@ export interface SelfTransformation {
 /**
  * Where a palace sends one of the four.
  * @throws RangeError for what is no chart, no palace or no transformation
- * @example flight(chart, chart.ziwei.life, 'lu') // { transformation: 'lu', from: 3, star: 'wuqu', to: 7 }
+ * @example flight(chart, chart.ziwei.lifeBranch, 'lu') // { transformation: 'lu', from: 3, star: 'wuqu', to: 7 }
  */
 export function flight(chart: ZiweiOfSchool, palace: Branch, kind: TransformationId): Flight {
   check('chart', chart, ZIWEI_OF_SCHOOL);
@@ -55,7 +55,7 @@ export function flight(chart: ZiweiOfSchool, palace: Branch, kind: Transformatio
  */
 export function flightsOf(chart: ZiweiOfSchool): readonly FlightsOfPalace[] {
   check('chart', chart, ZIWEI_OF_SCHOOL);
-  const { life, palaces } = chart.ziwei;
+  const { lifeBranch: life, palaces } = chart.ziwei;
   const places = placesOfStars(chart.ziwei);
   return PALACE_IDS.map((_, role) => {
     const palace = branch(life - role);
@@ -88,7 +88,7 @@ export function selfTransformationsOf(chart: ZiweiOfSchool): readonly SelfTransf
  * A chain of flights: the first by one transformation, each further one by another from the palace where the last has landed. It stops when it
  * lands in a palace where it was before; a self-transformation ends it at once. The first two are what is called 禄转忌, 忌转忌 or 忌转禄.
  * @throws RangeError for what is no chart, no palace or no transformation
- * @example flightChain(chart, chart.ziwei.life, 'lu', 'ji') // 禄转忌, and on by 忌
+ * @example flightChain(chart, chart.ziwei.lifeBranch, 'lu', 'ji') // 禄转忌, and on by 忌
  */
 export function flightChain(
   chart: ZiweiOfSchool,

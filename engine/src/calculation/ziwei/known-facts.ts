@@ -58,7 +58,7 @@ function hasAll(chart: ZiweiOfSchool, patterns: readonly PatternId[]): boolean {
 
 const hasStar = ({ palaces }: ZiweiOfSchool['ziwei'], { star, branch, palace }: KnownStar): boolean =>
   palaces.some(
-    ({ branch: at, role, majorStars, minorStars, adjectiveStars }) =>
+    ({ branch: at, order: role, majorStars, minorStars, adjectiveStars }) =>
       (branch === undefined || BRANCH_IDS[at] === branch) &&
       (palace === undefined || PALACE_IDS[role] === palace) &&
       [majorStars, minorStars, adjectiveStars].some((those) => those.some(({ id }) => id === star)),

@@ -23,7 +23,7 @@ const placeOf = (chart: ZiweiChart, star: string) =>
     )
     .map(({ branch }) => BRANCH_HANZI[branch])
     .join('');
-const transformed = ({ transformed: four }: ZiweiChart) => four.map(({ star }) => zh.stars[star]).join(' ');
+const transformed = ({ transformations: four }: ZiweiChart) => four.map(({ star }) => zh.stars[star]).join(' ');
 const YEARS = {
   甲: 1984,
   乙: 1985,
@@ -56,7 +56,7 @@ describe('the four transformations by year stem', () => {
         const chart = bornIn(YEARS[stem as keyof typeof YEARS], SCHOOLS[id as keyof typeof SCHOOLS]);
         expect(transformed(chart)).toBe(four);
         const marked = chart.palaces.flatMap(({ majorStars, minorStars }) => [...majorStars, ...minorStars]);
-        for (const [kind, star] of chart.transformed.entries()) {
+        for (const [kind, star] of chart.transformations.entries()) {
           expect(marked.find(({ id }) => id === star.star)!.transformation).toBe(TRANSFORMATION_IDS[kind]);
           expect(BRANCH_HANZI[star.palace]).toBe(placeOf(chart, star.star));
         }

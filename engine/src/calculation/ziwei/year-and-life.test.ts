@@ -12,5 +12,7 @@ test.each([
   ['乙', '丑', '亥', 'accord'],
   ['乙', '丑', '戌', 'contrary'],
 ] as const)('year %s%s, Mệnh in %s: %s', (stem, branch, life, order) => {
-  expect(yearAndLife({ year: pairOf(stemsOf(stem)[0]!, branchOf(branch)), life: branchOf(life) }).order).toBe(order);
+  expect(yearAndLife({ year: pairOf(stemsOf(stem)[0]!, branchOf(branch)), lifeBranch: branchOf(life) }).order).toBe(
+    order,
+  );
 });

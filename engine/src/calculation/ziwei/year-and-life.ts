@@ -14,8 +14,8 @@ export interface YearAndLife {
 }
 
 /** By the year, not by the sex: where programs differ is in docs/rules/languages.md 4. */
-export function yearAndLife(chart: { readonly year: Sexagenary; readonly life: Branch }): YearAndLife {
+export function yearAndLife(chart: { readonly year: Sexagenary; readonly lifeBranch: Branch }): YearAndLife {
   const year = polarityOfStem(stemOf(chart.year));
-  const lifePalace = (chart.life & 1) as 0 | 1; // 子 寅 辰 午 申 戌 are yang
+  const lifePalace = (chart.lifeBranch & 1) as 0 | 1; // 子 寅 辰 午 申 戌 are yang
   return { year, lifePalace, order: year === lifePalace ? 'accord' : 'contrary' };
 }

@@ -36,7 +36,7 @@ export interface ZiweiPalace {
   readonly branch: Branch;
   readonly stem: Stem;
   /** 0 for the life palace, 1 for siblings … 11 for parents: a place in PALACE_IDS. */
-  readonly role: number;
+  readonly order: number;
   readonly majorStars: readonly Star[];
   readonly minorStars: readonly Star[];
   readonly adjectiveStars: readonly Star[];
@@ -68,14 +68,15 @@ export interface ZiweiChart {
   /** True for yang men and yin women: their decades and the rings of growth and of the doctor run forward. */
   readonly forward: boolean;
   readonly bureau: Bureau;
-  readonly life: Branch;
-  readonly body: Branch;
-  readonly origin: Branch;
+  /** Branches of the life palace, of the palace that is the body palace too, and of the one whose stem is that of the year. */
+  readonly lifeBranch: Branch;
+  readonly bodyBranch: Branch;
+  readonly originBranch: Branch;
   readonly lifeRuler: GradedStarId;
   readonly bodyRuler: GradedStarId;
   readonly mainStar: MainStar;
   /** The stars with 化禄, 化权, 化科, 化忌, and their palaces. */
-  readonly transformed: readonly TransformedStar[];
+  readonly transformations: readonly TransformedStar[];
   /** The palaces of the minor stars in the order of MINOR_STAR_IDS; those of the major stars follow from that of 紫微. */
   readonly minorPalaces: readonly Branch[];
   readonly ziweiPalace: Branch;
@@ -123,7 +124,7 @@ export function ziweiChart(moment: BirthMoment, male: boolean, conventions: Ziwe
     adjectiveStars[at]!.push(inPalaces[at]!);
   }
 
-  const transformed = school.stars.transformed[yearStem]!.map((star, place) => ({
+  const transformations = school.stars.transformed[yearStem]!.map((star, place) => ({
     transformation: TRANSFORMATION_IDS[place]!,
     star: GRADED_STAR_IDS[star]!,
     palace: palaceOfStar(star, ziwei, minorBranches),
@@ -136,7 +137,7 @@ export function ziweiChart(moment: BirthMoment, male: boolean, conventions: Ziwe
     palaces.push({
       branch: at,
       stem: stemInYear(stemYear, at),
-      role: roleOf(life, at),
+      order: roleOf(life, at),
       majorStars: majorStars[b]!,
       minorStars: minorStars[b]!,
       adjectiveStars: adjectiveStars[b]!,
@@ -156,13 +157,13 @@ export function ziweiChart(moment: BirthMoment, male: boolean, conventions: Ziwe
     male,
     forward,
     bureau,
-    life,
-    body,
-    origin: originPalace(yearStem, stemYear),
+    lifeBranch: life,
+    bodyBranch: body,
+    originBranch: originPalace(yearStem, stemYear),
     lifeRuler: lifeRuler(life, yearBranch, school),
     bodyRuler: bodyRuler(yearBranch, school),
     mainStar: mainStarOf(ziwei, life),
-    transformed,
+    transformations,
     minorPalaces: minorBranches,
     ziweiPalace: ziwei,
     palaces,
@@ -184,14 +185,14 @@ export const palaceOfGradedStar = ({ ziweiPalace, minorPalaces }: ZiweiChart, st
   palaceOfStar(star, ziweiPalace, minorPalaces);
 
 /** The palace that is at a branch. */
-export const palaceIdAt = ({ life }: ZiweiChart, at: Branch): PalaceId => PALACE_IDS[roleOf(life, at)]!;
+export const palaceIdAt = ({ lifeBranch: life }: ZiweiChart, at: Branch): PalaceId => PALACE_IDS[roleOf(life, at)]!;
 
 /** The stem and branch of the life palace. */
-export const lifePairOf = ({ palaces, life }: ZiweiChart): Sexagenary => pairOf(palaces[life]!.stem, life);
+export const lifePairOf = ({ palaces, lifeBranch: life }: ZiweiChart): Sexagenary => pairOf(palaces[life]!.stem, life);
 
 /**
  * The major stars of the opposite palace, for a palace that has none.
- * @example borrowedStarsOf(ziwei, ziwei.palaces[ziwei.life]!) // empty unless mainStar.borrowed
+ * @example borrowedStarsOf(ziwei, ziwei.palaces[ziwei.lifeBranch]!) // empty unless mainStar.borrowed
  */
 export const borrowedStarsOf = ({ palaces }: ZiweiChart, { branch: at, majorStars }: ZiweiPalace): readonly Star[] =>
   majorStars.length === 0 ? palaces[branch(at + 6)]!.majorStars : NO_STARS;
@@ -199,5 +200,5 @@ export const borrowedStarsOf = ({ palaces }: ZiweiChart, { branch: at, majorStar
 const NO_STARS: readonly Star[] = [];
 
 /** The stars that make up the main star, as they are in their palace. */
-export const mainStarsOf = ({ mainStar, palaces, life }: ZiweiChart): readonly Star[] =>
+export const mainStarsOf = ({ mainStar, palaces, lifeBranch: life }: ZiweiChart): readonly Star[] =>
   palaces[mainStar.borrowed ? branch(life + 6) : life]!.majorStars;

@@ -68,7 +68,7 @@ const pillarOf = (pair: Sexagenary): Required<KnownPillar> => ({
 });
 
 const starsIn = ({ ziwei }: Chart) =>
-  ziwei.palaces.flatMap(({ branch, role, majorStars, minorStars, adjectiveStars }) =>
+  ziwei.palaces.flatMap(({ branch, order: role, majorStars, minorStars, adjectiveStars }) =>
     [...majorStars, ...minorStars, ...adjectiveStars].map(({ id }) => ({
       star: id,
       branch: BRANCH_IDS[branch]!,
@@ -90,10 +90,10 @@ function queriesOf(chart: Chart, draw: (below: number) => number): Readonly<Reco
   const stars = starsIn(chart);
   const some = <T>(all: readonly T[], most: number) =>
     Array.from({ length: Math.min(most, all.length) }, () => all[draw(all.length)]!);
-  const [lu, quan, ke, ji] = ziwei.transformed.map(({ star }) => star);
+  const [lu, quan, ke, ji] = ziwei.transformations.map(({ star }) => star);
   const frame: KnownBirth = {
-    lifeBranch: BRANCH_IDS[ziwei.life]!,
-    bodyBranch: BRANCH_IDS[ziwei.body]!,
+    lifeBranch: BRANCH_IDS[ziwei.lifeBranch]!,
+    bodyBranch: BRANCH_IDS[ziwei.bodyBranch]!,
     bureau: bureauId(ziwei.bureau),
     mainStar: ziwei.mainStar.id,
   };
@@ -146,9 +146,9 @@ function isAnswered(chart: Chart, known: KnownBirth): boolean {
     same(known.lunarDay, day) &&
     same(known.leapMonth, leapMonth) &&
     same(known.doubleHour, BRANCH_IDS[moment.hour]) &&
-    same(known.lifeBranch, BRANCH_IDS[ziwei.life]) &&
-    same(known.bodyBranch, BRANCH_IDS[ziwei.body]) &&
-    ziwei.transformed.every(({ transformation, star }) => same(known[transformation], star)) &&
+    same(known.lifeBranch, BRANCH_IDS[ziwei.lifeBranch]) &&
+    same(known.bodyBranch, BRANCH_IDS[ziwei.bodyBranch]) &&
+    ziwei.transformations.every(({ transformation, star }) => same(known[transformation], star)) &&
     shows(chart, chartFactsOf(known)) &&
     (known.patterns ?? []).every(({ id, form, clean = false }) =>
       patternsOf(chart).some(
@@ -209,7 +209,7 @@ const isAsTold = ({ moment, pillars, ziwei }: Chart, { from, to, pairs, change, 
     ziwei.mainStar.id === told.mainStar.id &&
     ziwei.bureau === told.bureau &&
     told.lifePair === lifePairOf(ziwei) &&
-    told.bodyRole === PALACE_IDS[roleOf(ziwei.life, ziwei.body)]
+    told.bodyRole === PALACE_IDS[roleOf(ziwei.lifeBranch, ziwei.bodyBranch)]
   );
 };
 

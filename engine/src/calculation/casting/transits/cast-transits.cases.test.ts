@@ -166,7 +166,7 @@ describe.each(cases.map((one) => [one.id, one.note, one] as const))('%s: %s', (_
       fourPillars: [pillars.year, pillars.month, pillars.day, pillars.hour]
         .map(({ pair }) => pairHanzi(pair))
         .join(' '),
-      lifePalace: STEM_HANZI[chart.ziwei.palaces[chart.ziwei.life]!.stem]! + hanzi(chart.ziwei.life),
+      lifePalace: STEM_HANZI[chart.ziwei.palaces[chart.ziwei.lifeBranch]!.stem]! + hanzi(chart.ziwei.lifeBranch),
       bureau: chart.ziwei.bureau,
       luckForward: pillars.luck.forward,
       luckStartsAt: localText(luckPillarsOf(chart)[0]!.startsAt),

@@ -85,7 +85,7 @@ describe('what users reported', () => {
   test('a man of 2007-10-09, 巳, asks for 2024-08-25: the 忌 of the month is 武曲, not the natal 巨门', () => {
     const chart = born('2007-10-09', 9, 'male');
     const { month } = at(chart, '2024-08-25').ziwei;
-    expect(chart.ziwei.transformed.map(({ star }) => star)).toEqual(['taiyin', 'tiantong', 'tianji', 'jumen']);
+    expect(chart.ziwei.transformations.map(({ star }) => star)).toEqual(['taiyin', 'tiantong', 'tianji', 'jumen']);
     expect(PAIR_IDS[month!.pair]).toBe('ren-shen');
     expect(month!.transformations.map(({ star }) => star)).toEqual(['tianliang', 'ziwei', 'zuofu', 'wuqu']);
   });

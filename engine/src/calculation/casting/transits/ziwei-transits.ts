@@ -310,7 +310,7 @@ export class ZiweiTransits {
 
   /** The palace of the decade of a nominal age, or of the year of childhood; undefined past the twelfth decade. */
   #decadePalace(age: number): Branch | undefined {
-    const { bureau, life, forward } = this.#chart.ziwei;
+    const { bureau, lifeBranch: life, forward } = this.#chart.ziwei;
     const { firstDecade } = this.#school;
     const index = Math.floor((age - bureau) / 10);
     if (index >= DECADES) return undefined;

@@ -73,7 +73,7 @@ beforeAll(() => {
     const board = boardOf(chart.ziwei);
     for (const { at, condition, when } of conditions) {
       const isThere = PALACES.some(
-        (palace) => (at === 'any' || palace === chart.ziwei.life) && holds(when, board, palace),
+        (palace) => (at === 'any' || palace === chart.ziwei.lifeBranch) && holds(when, board, palace),
       );
       if (isThere) impossible.set(condition, (impossible.get(condition) ?? 0) + births);
     }

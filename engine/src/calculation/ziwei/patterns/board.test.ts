@@ -53,7 +53,7 @@ describe.each(SCHOOL_IDS)('in the school %s', (id) => {
   test('a transformation stands where its star stands, and is as bright', () => {
     for (const { ziwei } of charts) {
       for (const [place, hanzi] of ['化禄', '化权', '化科', '化忌'].entries()) {
-        const { star, palace } = ziwei.transformed[place]!;
+        const { star, palace } = ziwei.transformations[place]!;
         const name = GRADED_STAR_HANZI.find((each) => gradedStarOf(each) === star)!;
         expect(where(ziwei, `sit(${hanzi} ${name})`)).toEqual([palace]);
         for (const grade of ['bright', 'dark', 'fallen'])
@@ -83,7 +83,12 @@ describe.each(SCHOOL_IDS)('in the school %s', (id) => {
   test('life, body, hour and the stem of the year are those of the chart', () => {
     for (const { ziwei } of charts) {
       const { life, body, hour, yearStem } = boardOf(ziwei);
-      expect([life, body, hour, yearStem]).toEqual([ziwei.life, ziwei.body, ziwei.hour, stemOf(ziwei.year)]);
+      expect([life, body, hour, yearStem]).toEqual([
+        ziwei.lifeBranch,
+        ziwei.bodyBranch,
+        ziwei.hour,
+        stemOf(ziwei.year),
+      ]);
     }
   });
 });

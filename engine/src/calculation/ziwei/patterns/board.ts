@@ -59,7 +59,7 @@ export interface Board {
 }
 
 /** The board of a chart. */
-export function boardOf({ life, body, year, hour, palaces }: ZiweiChart): Board {
+export function boardOf({ lifeBranch: life, bodyBranch: body, year, hour, palaces }: ZiweiChart): Board {
   const standing = emptyStars(palaces.length);
   for (let at = 0; at < palaces.length; at++) {
     const { majorStars, minorStars, adjectiveStars } = palaces[at]!;

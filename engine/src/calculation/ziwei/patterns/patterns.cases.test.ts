@@ -149,8 +149,8 @@ describe.each(
         .branch;
     expect(moment.hour).toBe(at(each.doubleHour));
     expect(moment.lunarDate).toMatchObject(each.lunar);
-    expect(ziwei.life).toBe(at(each.lifeBranch));
-    expect(ziwei.body).toBe(at(each.bodyBranch));
+    expect(ziwei.lifeBranch).toBe(at(each.lifeBranch));
+    expect(ziwei.bodyBranch).toBe(at(each.bodyBranch));
     expect(bureauId(ziwei.bureau)).toBe(each.bureau);
     expect(placeOf('ziwei')).toBe(at(each.ziweiBranch));
     for (const [star, palace] of Object.entries(each.layout ?? {}))
@@ -167,7 +167,7 @@ describe.each(
       const found = (each.expect.hasNot ?? []).filter((wanted) => wantedOf(chart, wanted) !== undefined);
       expect(found).toEqual([]);
       if (each.condition !== undefined)
-        expect(holds(readCondition(each.condition), boardOf(ziwei), ziwei.life)).toBe(true);
+        expect(holds(readCondition(each.condition), boardOf(ziwei), ziwei.lifeBranch)).toBe(true);
     });
   }
 

@@ -88,7 +88,7 @@ describe('the palaces of life and body', () => {
 
   test('are tried both', () => {
     const { ziwei } = castAt('1971-04-08 09');
-    expect(shaPoLang('1971-04-08 09').map(({ palace }) => palace)).toEqual([ziwei.life, ziwei.body]);
+    expect(shaPoLang('1971-04-08 09').map(({ palace }) => palace)).toEqual([ziwei.lifeBranch, ziwei.bodyBranch]);
   });
 
   test('are one palace in the hours of 子 and 午', () => {

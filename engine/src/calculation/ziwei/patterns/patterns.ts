@@ -83,7 +83,7 @@ function patternIn(palace: Branch, { id, forms, flags }: ReadRow, board: Board, 
   const starsOf = (condition: Condition): readonly PatternStar[] => {
     const standing: StarOnBoard[] = [];
     addEvidence(standing, condition, board, palace);
-    return patternStars(standing, chart.ziwei.transformed);
+    return patternStars(standing, chart.ziwei.transformations);
   };
   return {
     id,

@@ -61,7 +61,7 @@ export class DayFacts {
 
   /** The transformations whose star is the same in all charts. */
   get sharedTransformations(): readonly TransformedStar[] {
-    const [first, ...others] = this.charts.map(({ chart }) => chart.ziwei.transformed);
+    const [first, ...others] = this.charts.map(({ chart }) => chart.ziwei.transformations);
     return (first ?? []).filter(({ star }, place) => others.every((those) => those[place]!.star === star));
   }
 

@@ -4,17 +4,17 @@ import { branchOfPair, pairOf, type Sexagenary, stemOf } from '../../../calculat
 import type { ZiweiPalace } from '../../../calculation/ziwei/ziwei-chart.ts';
 import { label, named, part } from '../vocabulary/member.ts';
 
-type PalacePosition = Pick<ZiweiPalace, 'role' | 'stem' | 'branch'>;
+type PalacePosition = Pick<ZiweiPalace, 'order' | 'stem' | 'branch'>;
 
 /** The life palace, of which its pair is known. */
 export const lifePalaceAt = (pair: Sexagenary): PalacePosition => ({
-  role: 0,
+  order: 0,
   stem: stemOf(pair),
   branch: branchOfPair(pair),
 });
 
 export const PALACE_POSITION = part<PalacePosition>('PalacePosition')({
-  ...named('palaces', ({ role }: PalacePosition) => role),
+  ...named('palaces', ({ order }: PalacePosition) => order),
   stem: label('stems', ({ stem }) => stem),
   branch: label('branches', ({ branch }) => branch),
   pair: label('pairs', ({ stem, branch }) => pairOf(stem, branch)),

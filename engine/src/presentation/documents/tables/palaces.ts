@@ -19,7 +19,7 @@ import { PALACE_POSITION } from './palace-position.ts';
 import { ADJECTIVE_STAR, MAJOR_STAR, MINOR_STAR } from './stars.ts';
 import { transformationPart } from './transformation.ts';
 
-const ROLE = key<ZiweiPalace>(12, (palace) => palace.role);
+const ROLE = key<ZiweiPalace>(12, (palace) => palace.order);
 /** The decades of the last of the bureaus, six, begin in the last of the palaces. */
 const DECADE = key<ZiweiPalace>(6 + 10 * 11 + 1, (palace) => palace.decadeFromAge);
 const SMALL_LIMIT = key<ZiweiPalace>(12 + 1, (palace) => palace.smallLimitFromAge);
@@ -30,8 +30,8 @@ export const PALACE = part<ZiweiPalace, ChartFacts>('Palace')({
   order: whole(ROLE, { min: 0, max: 11 }),
   stem: label('stems', (palace) => palace.stem),
   branch: label('branches', (palace) => palace.branch),
-  isBodyPalace: flag((palace, { chart }) => palace.branch === chart.ziwei.body),
-  isOriginPalace: flag((palace, { chart }) => palace.branch === chart.ziwei.origin),
+  isBodyPalace: flag((palace, { chart }) => palace.branch === chart.ziwei.bodyBranch),
+  isOriginPalace: flag((palace, { chart }) => palace.branch === chart.ziwei.originBranch),
   majorStars: list(MAJOR_STAR, (palace) => palace.majorStars),
   minorStars: list(MINOR_STAR, (palace) => palace.minorStars),
   adjectiveStars: list(ADJECTIVE_STAR, (palace) => palace.adjectiveStars),
@@ -55,12 +55,12 @@ export const PALACE = part<ZiweiPalace, ChartFacts>('Palace')({
   opposite: label('palaces', ROLE.to(oppositeOf)),
   trines: list(label('palaces'), ROLE.to(trinesOf), { min: 2, max: 2 }),
   flanking: list(label('palaces'), ROLE.to(flankingOf), { min: 2, max: 2 }),
-  hidden: label('palaces', (palace, { chart }) => hiddenOf(chart.ziwei.life, palace.branch)),
+  hidden: label('palaces', (palace, { chart }) => hiddenOf(chart.ziwei.lifeBranch, palace.branch)),
 });
 
 /** A transformation of the chart. */
 export const TRANSFORMATION = transformationPart<TransformedStar, ChartFacts>((own, { chart }) =>
-  roleOf(chart.ziwei.life, own.palace),
+  roleOf(chart.ziwei.lifeBranch, own.palace),
 );
 
 /** What belongs to the chart as a whole. */
@@ -68,11 +68,11 @@ export const ZIWEI = part<ZiweiChart, ChartFacts>('Ziwei')({
   bureau: label('bureaus', (ziwei) => bureauId(ziwei.bureau)),
   yearPillar: label('pairs', (ziwei) => ziwei.year),
   nayin: label('nayin', (ziwei) => nayinOf(ziwei.year)),
-  lifePalace: object(PALACE_POSITION, (ziwei) => ziwei.palaces[ziwei.life]!),
-  bodyPalace: object(PALACE_POSITION, (ziwei) => ziwei.palaces[ziwei.body]!),
+  lifePalace: object(PALACE_POSITION, (ziwei) => ziwei.palaces[ziwei.lifeBranch]!),
+  bodyPalace: object(PALACE_POSITION, (ziwei) => ziwei.palaces[ziwei.bodyBranch]!),
   lifeRuler: label('gradedStars', (ziwei) => ziwei.lifeRuler),
   bodyRuler: label('gradedStars', (ziwei) => ziwei.bodyRuler),
-  originPalace: object(PALACE_POSITION, (ziwei) => ziwei.palaces[ziwei.origin]!),
+  originPalace: object(PALACE_POSITION, (ziwei) => ziwei.palaces[ziwei.originBranch]!),
   yinYangGender: label('yinYangGenders', yinYangGenderOf),
-  transformations: list(object(TRANSFORMATION), (ziwei) => ziwei.transformed, { min: 4, max: 4 }),
+  transformations: list(object(TRANSFORMATION), (ziwei) => ziwei.transformations, { min: 4, max: 4 }),
 });

@@ -244,7 +244,7 @@ const roleAlways = (level: 'smallLimit' | 'year') => (palace: TransitPalace, fac
   facts.roleAt(level, palace)!;
 
 const PALACE = part<TransitPalace, TransitFacts>('TransitPalace')({
-  ...named('palaces', (palace: TransitPalace, { chart }: TransitFacts) => chart.ziwei.palaces[palace.branch]!.role),
+  ...named('palaces', (palace: TransitPalace, { chart }: TransitFacts) => chart.ziwei.palaces[palace.branch]!.order),
   branch: label('branches', (palace) => palace.branch),
   decadePalace: optional(roleAt('decade'), label('palaces')),
   smallLimitPalace: label('palaces', roleAlways('smallLimit')),
@@ -412,7 +412,7 @@ const natalPalaceIf =
   (level: LevelName) =>
   ({ transits }: OtherTransits) => {
     const palace = transits.ziwei.palaceOf(level);
-    return palace === undefined ? undefined : transits.chart.ziwei.palaces[palace]!.role;
+    return palace === undefined ? undefined : transits.chart.ziwei.palaces[palace]!.order;
   };
 
 const natalPalaceOf = (level: 'smallLimit' | 'year') => (other: OtherTransits) => natalPalaceIf(level)(other)!;

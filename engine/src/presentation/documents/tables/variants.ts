@@ -56,7 +56,10 @@ const DECADES = inline<Chart>()({
 /** A transformation, with the role of its palace. */
 type RankedTransformation = Omit<TransformedStar, 'palace'> & { readonly role: number };
 
-const transformationsOf = ({ transformed, life }: ZiweiChart): readonly RankedTransformation[] =>
+const transformationsOf = ({
+  transformations: transformed,
+  lifeBranch: life,
+}: ZiweiChart): readonly RankedTransformation[] =>
   transformed.map(({ palace, ...own }) => ({ ...own, role: roleOf(life, palace) }));
 
 const TRANSFORMATION = transformationPart<RankedTransformation>(({ role }) => role);
@@ -65,8 +68,8 @@ const TRANSFORMATION = transformationPart<RankedTransformation>(({ role }) => ro
 const COMPARED = {
   fourPillars: object(PILLARS, ({ pillars }: Chart) => pillars),
   lunarDate: object(DATE, ({ moment }: Chart) => moment),
-  lifePalace: object(PALACE_POSITION, ({ ziwei }: Chart) => ziwei.palaces[ziwei.life]!),
-  bodyPalace: label('palaces', ({ ziwei }: Chart) => roleOf(ziwei.life, ziwei.body)),
+  lifePalace: object(PALACE_POSITION, ({ ziwei }: Chart) => ziwei.palaces[ziwei.lifeBranch]!),
+  bodyPalace: label('palaces', ({ ziwei }: Chart) => roleOf(ziwei.lifeBranch, ziwei.bodyBranch)),
   bureau: label('bureaus', ({ ziwei }: Chart) => bureauId(ziwei.bureau)),
   mainStar: label('mainStars', ({ ziwei }: Chart) => ziwei.mainStar.id),
   lifeRuler: label('gradedStars', ({ ziwei }: Chart) => ziwei.lifeRuler),

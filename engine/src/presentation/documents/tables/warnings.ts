@@ -27,7 +27,7 @@ export const ALTERNATIVE = part<OtherChart>('Alternative')({
     open<NonNullable<OtherChart['request']>>(REQUEST, 'Readonly<Record<string, string | number | boolean>>'),
   ),
   fourPillars: object(PILLARS, ({ chart }) => chart.pillars),
-  lifePalace: object(PALACE_POSITION, ({ chart: { ziwei } }) => ziwei.palaces[ziwei.life]!),
+  lifePalace: object(PALACE_POSITION, ({ chart: { ziwei } }) => ziwei.palaces[ziwei.lifeBranch]!),
   bureau: label('bureaus', ({ chart }) => bureauId(chart.ziwei.bureau)),
   mainStar: label('mainStars', ({ chart }) => chart.ziwei.mainStar.id),
   lunarDate: object(LUNAR_DATE, ({ chart }) => chart.moment),

@@ -18,7 +18,7 @@ import { transformationMembers, transformationPart } from './transformation.ts';
 
 const PATTERN_STAR = part<PatternStar, ChartFacts>('PatternStar')({
   ...named('patternStars', (star: PatternStar) => star.id),
-  palace: label('palaces', (star, { chart }) => roleOf(chart.ziwei.life, star.palace)),
+  palace: label('palaces', (star, { chart }) => roleOf(chart.ziwei.lifeBranch, star.palace)),
   transformation: optional((star) => star.transformation, label('transformations')),
 });
 
@@ -51,31 +51,33 @@ export const YEAR_AND_LIFE = part<YearAndLife>('YearAndLife')({
 /** The palace of the first month in a year of 子. */
 export const ZI_DOUJUN = part<Branch, ChartFacts>('ZiDoujun')({
   branch: label('branches', (at) => at),
-  palace: label('palaces', (at, { chart }) => roleOf(chart.ziwei.life, at)),
+  palace: label('palaces', (at, { chart }) => roleOf(chart.ziwei.lifeBranch, at)),
 });
 
 /** A pattern in a palace. */
 export const PATTERN = part<Pattern, ChartFacts>('Pattern')({
   ...named('patterns', (pattern: Pattern) => pattern.id),
   forms: list(label('patternForms'), (pattern) => pattern.forms, { min: 1 }),
-  palace: label('palaces', (pattern, { chart }) => roleOf(chart.ziwei.life, pattern.palace)),
+  palace: label('palaces', (pattern, { chart }) => roleOf(chart.ziwei.lifeBranch, pattern.palace)),
   stars: list(object(PATTERN_STAR), (pattern) => pattern.stars),
   brokenBy: list(object(PATTERN_FLAG), (pattern) => pattern.brokenBy),
   rarity: optional((pattern) => pattern.rarity, object(PATTERN_RARITY)),
 });
 
-const FLIGHT = transformationPart<Flight, ChartFacts>((flight, { chart }) => roleOf(chart.ziwei.life, flight.to));
+const FLIGHT = transformationPart<Flight, ChartFacts>((flight, { chart }) => roleOf(chart.ziwei.lifeBranch, flight.to));
 
 /** A palace with its four flights. */
 export const PALACE_FLIGHTS = part<FlightsOfPalace, ChartFacts>('PalaceFlights')({
-  ...named('palaces', (row: FlightsOfPalace, { chart }: ChartFacts) => roleOf(chart.ziwei.life, row.palace)),
+  ...named('palaces', (row: FlightsOfPalace, { chart }: ChartFacts) => roleOf(chart.ziwei.lifeBranch, row.palace)),
   stem: label('stems', (row) => row.stem),
   transformations: list(object(FLIGHT), (row) => row.flights, { min: 4, max: 4 }),
 });
 
 /** A transformation of a palace by its own stem or by that of the opposite one. */
 export const SELF_TRANSFORMATION = part<SelfTransformation, ChartFacts>('SelfTransformation')({
-  ...transformationMembers<SelfTransformation, ChartFacts>((own, { chart }) => roleOf(chart.ziwei.life, own.palace)),
+  ...transformationMembers<SelfTransformation, ChartFacts>((own, { chart }) =>
+    roleOf(chart.ziwei.lifeBranch, own.palace),
+  ),
   kind: choice(SELF_TRANSFORMATION_KINDS, 'SelfTransformationKind', (own) => own.kind),
 });
 
