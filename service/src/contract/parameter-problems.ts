@@ -19,6 +19,7 @@ export const PARAMETER_PROBLEMS = {
   meant: 'invalid_format',
   meantTime: 'invalid_format',
   meantDateTime: 'invalid_format',
+  meantLunarDate: 'invalid_format',
   notADate: 'invalid_format',
   yearOfEra: 'invalid_format',
   notAnInteger: 'invalid_format',

@@ -104,6 +104,7 @@ const WRONG: Readonly<Record<RequestProblemId, string>> = {
   meant:                'hour=8pm',
   meantTime:            'hour=8:30',
   meantDateTime:        'date=1990-07-23T08:30:00',
+  meantLunarDate:       'date=天保14年閏9月13日',
   halfAPoint:           'cityId=&latitude=39.9',
   cityAndPoint:         'latitude=31.2&longitude=121.5',
   notADate:             'date=7/8/1990',

@@ -17,6 +17,7 @@ import {
   lunarCalendarOf,
   problemOfAlmanacDay,
   problemsOfDate,
+  regionOfCalendar,
 } from 'beichen/internal';
 import type { Gazetteer, Place } from 'beichen-places';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
@@ -208,7 +209,7 @@ function dateProblems(
       : problemsOfDate(lunar(lunarDate, leapMonth), calendar).map((problem) =>
           problemOf(
             problem.field === 'leapMonth' ? 'leapMonth' : 'lunarDate',
-            ...ofLunarDate(problem, lunarDate, leapMonth),
+            ...ofLunarDate(problem, lunarDate, { leapMonth, region: regionOfCalendar(calendar) }),
           ),
         )),
   ];
@@ -248,10 +249,16 @@ const ofDate = ({ code, allowed }: BirthProblem, text: string): ProblemOfDate =>
 function ofLunarDate(
   { field, code, allowed, lastDay }: BirthProblem,
   date: WrittenDate,
-  leapMonth = false,
+  { leapMonth = false, region }: { readonly leapMonth: boolean | undefined; readonly region: string },
 ): ProblemOfDate {
   if (code === 'out_of_range') return ['outOfRange', { values: { min: '1645-01-01', max: '2199-12-30' }, allowed }];
-  const values = { given: date.text, year: `${date.year}`, month: `${date.month}`, lastDay: `${lastDay}` };
+  const values = {
+    given: date.text,
+    year: `${date.year}`,
+    month: `${date.month}`,
+    lastDay: `${lastDay}`,
+    region: `calendarRegion=${region}`,
+  };
   if (field === 'leapMonth') return ['noSuchLeapMonth', { values, allowed }];
   if (lastDay !== undefined) return [leapMonth ? 'noSuchLeapDay' : 'noSuchLunarDay', { values, allowed }];
   return ['noSuchLunarDate', { values, allowed }];

@@ -4,6 +4,7 @@ import {
   type Birth,
   type BirthDate,
   type BirthProblem,
+  calendarRegionOf,
   type DayOfBirth,
   InvalidBirth,
   type ToldDoubleHour,
@@ -90,7 +91,7 @@ export function requestFor<P extends Birthplace>(
     warnings: [...warnings, ...born.warnings],
     toProblemError(error) {
       if (!(error instanceof InvalidBirth)) return error;
-      const found = error.problems.map((problem) => problemOfBirth(parameters, problem));
+      const found = error.problems.map((problem) => problemOfBirth(parameters, problem, place));
       return new ProblemError('invalid_parameters', { problems: found, language });
     },
   };
@@ -176,7 +177,7 @@ function dateProblems(parameters: ChartParameters, place: Birthplace | undefined
     place === undefined
       ? values.calendarRegion && calendarOf(values.calendarRegion)
       : lunarCalendarOf({ timeZone: place.timeZone, countryCode: place.countryCode }, values.calendarRegion);
-  return problemsOfDate(birthDate(values), calendar).map((problem) => problemOfBirth(parameters, problem));
+  return problemsOfDate(birthDate(values), calendar).map((problem) => problemOfBirth(parameters, problem, place));
 }
 
 function birthDate({ date, calendar = 'solar', leapMonth }: ChartValues): BirthDate {
@@ -212,8 +213,15 @@ const PARAMETER_OF = {
   utcOffsetSeconds: 'utcOffset',
 } as const satisfies Record<BirthProblem['field'], keyof ChartValues>;
 
-function problemOfBirth({ values, problemOfEither }: ChartParameters, problem: BirthProblem): ParameterProblem {
+function problemOfBirth(
+  { values, problemOfEither }: ChartParameters,
+  problem: BirthProblem,
+  place: Birthplace | undefined,
+): ParameterProblem {
   const { neighbours } = problem;
+  const region =
+    values.calendarRegion ??
+    (place === undefined ? 'china' : calendarRegionOf({ timeZone: place.timeZone, countryCode: place.countryCode }));
   return problemOfEither(PARAMETER_OF[problem.field], 'date', problemIdOf(problem, values), {
     values: {
       given: neighbours === undefined ? (values.date?.text ?? problem.given) : problem.given,
@@ -223,6 +231,7 @@ function problemOfBirth({ values, problemOfEither }: ChartParameters, problem: B
       era: `${values.date?.year}`,
       month: `${values.date?.month}`,
       lastDay: `${problem.lastDay}`,
+      region: `calendarRegion=${region}`,
       disambiguation: 'disambiguation',
     },
     allowed: problem.allowed,

@@ -11,6 +11,7 @@ import { echoed, type Sent } from './sent.ts';
 import {
   clockText,
   dateAndClock,
+  lunarDateOfEra,
   suggestedChoice,
   suggestedDate,
   suggestedHour,
@@ -204,6 +205,12 @@ function wrongDate(text: string): ReadResult {
   const { date, clock } = dateAndClock(text) ?? {};
   if (date !== undefined && clock !== undefined)
     return wrong('meantDateTime', { values: { given: echoed(text), suggestion: date, clock }, allowed });
+  const lunar = lunarDateOfEra(text);
+  if (lunar !== undefined) {
+    const leap = lunar.isLeap ? ', leapMonth=true' : '';
+    const others = `calendar=lunar${leap}, calendarRegion=${lunar.region}`;
+    return wrong('meantLunarDate', { values: { given: echoed(text), suggestion: lunar.date, others }, allowed });
+  }
   const year = yearOfEra(text);
   const suggestion = suggestedDate(text);
   if (suggestion === undefined && year !== undefined) return wrong('yearOfEra', { values: year, allowed });

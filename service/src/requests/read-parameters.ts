@@ -226,10 +226,16 @@ export const isMeantIn = (problems: readonly ParameterProblem[], names: readonly
       names.includes(parameter) || (id === 'resembles' && allowed.split(', ').some((name) => names.includes(name))),
   );
 
-/** With the name of the time beside a date or an hour, `one.time` beside `one.hour`; without the time where the table has none. */
+/** With the name of the time beside a date or an hour, `one.time` beside `one.hour`; without the time or the calendar where the table has none. */
 function withTime(name: string, reading: WrongValue, table: ParameterTable): WrongValue {
   const time = name.replace(/(?:hour|date)$/, 'time');
-  const problem = reading.problem === 'meantDateTime' && !Object.hasOwn(table, time) ? 'meant' : reading.problem;
+  const isMissing = (meant: WrongValue['problem'], needed: string) =>
+    reading.problem === meant && !Object.hasOwn(table, needed);
+  const problem = isMissing('meantDateTime', time)
+    ? 'meant'
+    : isMissing('meantLunarDate', name.replace(/date$/, 'calendar'))
+      ? 'notADate'
+      : reading.problem;
   return reading.values === undefined ? reading : { ...reading, problem, values: { ...reading.values, time } };
 }
 

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { closest } from './closest.ts';
-import { dateAndClock, suggestedChoice, suggestedDate, suggestedHour, yearOfEra } from './suggested-values.ts';
+import {
+  dateAndClock,
+  lunarDateOfEra,
+  suggestedChoice,
+  suggestedDate,
+  suggestedHour,
+  yearOfEra,
+} from './suggested-values.ts';
 import { zoneMeant } from './unknown-zone.ts';
 
 test.each([
@@ -67,6 +74,44 @@ test.each([
   ['民國34年', '民國34年', '1945'],
   ['단기 4323년', '단기 4323년', '1990'],
 ])('the year of %s is %s, %s', (text, era, year) => expect(yearOfEra(text)).toEqual({ era, year }));
+
+test.each([
+  ['ROC 34-05-06', '1945-05-06'],
+  ['Showa 20-05-06', '1945-05-06'],
+  ['昭和二十年五月六日', '1945-05-06'],
+  ['康德5年1月1日', '1938-01-01'],
+  ['光武5年1月1日', '1901-01-01'],
+  ['民前3年5月6日', '1909-05-06'],
+  ['明治6年1月1日', '1873-01-01'],
+  ['明治5年10月2日', undefined], // lunar
+  ['6/5/2533', undefined],
+])('the date %s is meant as %s', (text, date) => expect(suggestedDate(text)).toBe(date));
+
+test.each([
+  ['2533 BE', '2533', '1990'],
+  ['6/5/2533', '2533', '1990'],
+  ['6 May 2533 BE', '2533', '1990'],
+])('the year of %s is %s, %s', (text, era, year) => expect(yearOfEra(text)).toEqual({ era, year }));
+
+// The first lunar years of the eras: 1830 (天保), 1848 (嘉永), 1868 (明治), 1736 (乾隆), 1875 (光緒), 1926 (Bảo Đại), 1392 (開國).
+test.each([
+  ['天保14年閏9月13日', '1843-09-13', true, 'japan'],
+  ['嘉永5年2月1日', '1852-02-01', false, 'japan'],
+  ['慶應3年1月1日', '1867-01-01', false, 'japan'],
+  ['明治元年9月8日', '1868-09-08', false, 'japan'],
+  ['M5.10.2', '1872-10-02', false, 'japan'],
+  ['光緒二十六年五月初六', '1900-05-06', false, 'china'],
+  ['乾隆60年正月廿一', '1795-01-21', false, 'china'],
+  ['Bảo Đại 20', '1945-MM-DD', false, 'vietnam'],
+  ['개국 503년 5월 6일', '1894-05-06', false, 'korea'],
+] as const)('%s is the lunar date %s', (text, date, isLeap, region) => {
+  expect(lunarDateOfEra(text)).toEqual({ date, isLeap, region });
+});
+
+test.each(['昭和20年5月6日', '明治6年1月1日', '1990-05-06', 'm', '文化', '開國505年1月1日'])(
+  '%s is no lunar date of an era',
+  (text) => expect(lunarDateOfEra(text)).toBeUndefined(),
+);
 
 test.each([
   ['1990-07-23T08:30:00', '1990-07-23', '08:30'],

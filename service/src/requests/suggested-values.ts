@@ -1,5 +1,7 @@
 // Values that people write and that are not read, each with the one that is: a problem then names what to send. Only where one thing alone can be meant.
 
+import type { CalendarRegion } from 'beichen';
+
 /**
  * A date with its year first, or its day first where no month has that number, as YYYY-MM-DD.
  * @example suggestedDate('1990/7/23') // '1990-07-23'
@@ -11,8 +13,12 @@ export function suggestedDate(text: string): string | undefined {
     /^(\d{4})(\d{2})(\d{2})$/.exec(written);
   if (yearFirst !== null) return dateText(yearFirst[1]!, yearFirst[2]!, yearFirst[3]!);
   const ofEra = eraIn(written);
-  const monthAndDay = ofEra && /^[-/.\s]?(\d{1,2})\s*[-/.月월]\s*(\d{1,2})\s*[日일]?$/.exec(ofEra.rest);
-  if (ofEra !== undefined && monthAndDay) return dateText(`${ofEra.year}`, monthAndDay[1]!, monthAndDay[2]!);
+  if (ofEra !== undefined) {
+    const { month, day, isLeap } = monthAndDayIn(ofEra.rest) ?? {};
+    return ofEra.region !== undefined || isLeap || month === undefined
+      ? undefined
+      : dateText(`${ofEra.year}`, month, day!);
+  }
   const dayFirst = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})$/.exec(written);
   if (dayFirst === null) return undefined;
   const [, day, separator, month, year] = dayFirst;
@@ -39,17 +45,48 @@ export function dateAndClock(text: string): { readonly date: string; readonly cl
 export const clockText = ({ hour, minute = 0 }: { readonly hour: number; readonly minute?: number }): string =>
   [hour, minute].map((part) => `${part}`.padStart(2, '0')).join(':');
 
-/** The year before the first one of each era whose years are those of the Gregorian calendar, by its name and its letter. */
-const ERAS: readonly (readonly [name: RegExp, before: number])[] = [
-  [/^(?:明治|m)/, 1867],
-  [/^(?:大正|t)/, 1911],
-  [/^(?:昭和|s)/, 1925],
-  [/^(?:平成|h)/, 1988],
-  [/^(?:令和|r)/, 2018],
-  [/^(?:中華民國|中华民国|民國|民国|민국|roc )/, 1911],
+type Era = readonly [name: RegExp, before: number, region?: CalendarRegion];
+
+/** The year before the first one of each era whose years are those of the Gregorian calendar, by its names and its letter. */
+const ERAS: readonly Era[] = [
+  [/^(?:明治|meiji|m)/, 1867],
+  [/^(?:大正|taish[oō]|t)/, 1911],
+  [/^(?:昭和|sh[oō]wa|s)/, 1925],
+  [/^(?:平成|heisei|h)/, 1988],
+  [/^(?:令和|reiwa|r)/, 2018],
+  [/^(?:中華民國|中华民国|民國|民国|민국|minguo|roc )(?!前)/, 1911],
+  [/^(?:大同)/, 1931], // Manchukuo
+  [/^(?:康德)/, 1933],
+  [/^(?:光武|광무)/, 1896],
+  [/^(?:隆熙|융희)/, 1906],
   [/^(?:단기|檀紀|檀纪)/, -2333],
   [/^(?:佛历|佛曆|仏暦|พ\.ศ\.|b\.?e\.? )/, -543],
 ];
+
+// Eras of dates that are lunar, by the calendar in which they were written.
+// biome-ignore format: a row a calendar
+const LUNAR_ERAS: readonly Era[] = [
+  ...lunarEras('china', '順治顺治 1643 康熙 1661 雍正 1722 乾隆 1735 嘉慶嘉庆 1795 道光 1820 咸豐咸丰 1850 同治 1861 光緒光绪 1874 宣統宣统 1908'),
+  ...lunarEras('japan', '正保 1643 慶安 1647 承応承應 1651 明暦明曆 1654 万治萬治 1657 寛文寬文 1660 延宝延寶 1672 天和 1680 貞享 1683 元禄元祿 1687 宝永寶永 1703 正徳正德 1710 享保 1715 元文 1735 寛保寬保 1740 延享 1743 寛延寬延 1747 宝暦寶曆 1750 明和 1763 安永 1771 天明 1780 寛政寬政 1788 享和 1800 文化 1803 文政 1817 天保 1829 弘化 1843 嘉永 1847 安政 1853 万延萬延 1859 文久 1860 元治 1863 慶応慶應 1864'),
+  ...lunarEras('korea', '開國개국 1391'),
+  ...lunarEras('vietnam', '景盛 1792 嘉隆 1801 明命 1819 紹治 1840 嗣德 1847 同慶 1885 成泰 1888 維新 1906 啓定啟定 1915 保大 1925'),
+  ...(['gia long 1801', 'minh mạng 1819', 'minh mệnh 1819', 'thiệu trị 1840', 'tự đức 1847', 'đồng khánh 1885', 'thành thái 1888', 'duy tân 1906', 'khải định 1915', 'bảo đại 1925'].map(
+    (row): Era => [new RegExp(`^${row.slice(0, -5)}`), Number(row.slice(-4)), 'vietnam'],
+  )),
+];
+
+/** Rows of names of two characters, one or two of an era, each with the year before its first. */
+function lunarEras(region: CalendarRegion, rows: string): readonly Era[] {
+  return [...rows.matchAll(/(\S\S)(\S\S)? (\d{4})/g)].map(([, name, other, before]) => [
+    new RegExp(`^(?:${other === undefined ? name : `${name}|${other}`})`),
+    Number(before),
+    region,
+  ]);
+}
+
+/** Japan left its lunar calendar with 1872, Korea with 1895. */
+const LAST_LUNAR_YEAR = { japan: 1872, korea: 1895 } as const;
+
 const DIGITS = '〇一二三四五六七八九';
 
 /**
@@ -61,32 +98,93 @@ export function yearOfEra(text: string): { readonly era: string; readonly year: 
   return found && { era: found.era, year: `${found.year}` };
 }
 
-function eraIn(text: string): { readonly era: string; readonly year: number; readonly rest: string } | undefined {
+/**
+ * A date of an era that was counted by the Moon: as it is sent, and by whose calendar.
+ * @example lunarDateOfEra('天保14年閏9月13日') // { date: '1843-09-13', isLeap: true, region: 'japan' }
+ */
+export function lunarDateOfEra(
+  text: string,
+): { readonly date: string; readonly isLeap: boolean; readonly region: CalendarRegion } | undefined {
+  const { year, region, rest } = eraIn(text) ?? {};
+  if (region === undefined) return undefined;
+  const { month, day, isLeap = false } = monthAndDayIn(rest!) ?? {};
+  const date = month === undefined ? undefined : dateText(`${year}`, month, day!);
+  return { date: date ?? `${year}-MM-DD`, isLeap, region };
+}
+
+interface YearOfEra {
+  readonly era: string;
+  readonly year: number;
+  /** Whose lunar calendar its months are of; absent where they are Gregorian. */
+  readonly region: CalendarRegion | undefined;
+  readonly rest: string;
+}
+
+function eraIn(text: string): YearOfEra | undefined {
   const written = text.normalize('NFKC').trim().toLowerCase();
-  for (const [name, before] of ERAS) {
+  for (const [name, before, ownRegion] of [...LUNAR_ERAS, ...ERAS]) {
     const era = name.exec(written)?.[0];
     if (era === undefined) continue;
     const [whole, digits] =
       /^\s*(\d{1,4}|元|[〇一二三四五六七八九十]{1,3})\s*[年년]?/.exec(written.slice(era.length)) ?? [];
     const year = digits === undefined ? Number.NaN : before + numberOf(digits);
-    if (whole === undefined || !(year > 1800 && year < 2200)) return undefined;
+    if (whole === undefined || !(year > 1640 && year < 2200)) continue;
     return {
       era: text
         .trim()
         .slice(0, era.length + whole.length)
         .trim(),
       year,
+      region: regionOf(era, year, ownRegion),
       rest: written.slice(era.length + whole.length),
     };
   }
-  return undefined;
+  return beforeTheRepublic(text, written) ?? yearOfBuddhaIn(text);
 }
 
-/** 20, 元 for 1, 二十 or 二〇. */
+/** The first years of 明治 were lunar, the last ones of 開國 in Korea were not. */
+function regionOf(era: string, year: number, own: CalendarRegion | undefined): CalendarRegion | undefined {
+  const region = /^(?:明治|meiji|m)$/.test(era) ? 'japan' : own;
+  const last = region === 'japan' || region === 'korea' ? LAST_LUNAR_YEAR[region] : 2200;
+  return year <= last ? region : undefined;
+}
+
+function beforeTheRepublic(text: string, written: string): YearOfEra | undefined {
+  const [era, digits] = /^民(?:國|国)?前\s*(\d{1,2})\s*年?/.exec(written) ?? [];
+  if (era === undefined) return undefined;
+  return {
+    era: text.trim().slice(0, era.length),
+    year: 1912 - Number(digits),
+    region: undefined,
+    rest: written.slice(era.length),
+  };
+}
+
+/** A year of the Buddhist Era anywhere in a text that is no date: 6/5/2533, 2533 BE. */
+function yearOfBuddhaIn(text: string): YearOfEra | undefined {
+  const digits = /(?:^|\D)(2[3-7]\d\d)(?:\D|$)/.exec(text.normalize('NFKC'))?.[1];
+  if (digits === undefined) return undefined;
+  return { era: digits, year: Number(digits) - BUDDHIST_YEARS, region: undefined, rest: '?' };
+}
+
+const BUDDHIST_YEARS = 543;
+
+const NUMBER = '\\d{1,2}|[正元一二三四五六七八九十廿]{1,3}';
+const MONTH_AND_DAY = new RegExp(`^[-/.\\s]?(閏|闰|윤)?\\s*(${NUMBER})\\s*[-/.月월]\\s*初?(${NUMBER})\\s*[日일]?$`);
+
+function monthAndDayIn(
+  rest: string,
+): { readonly month: string; readonly day: string; readonly isLeap: boolean } | undefined {
+  const [whole, leap, month, day] = MONTH_AND_DAY.exec(rest) ?? [];
+  if (whole === undefined) return undefined;
+  return { month: `${numberOf(month!)}`, day: `${numberOf(day!)}`, isLeap: leap !== undefined };
+}
+
+/** 20, 元 or 正 for 1, 二十, 廿 or 二〇. */
 function numberOf(digits: string): number {
   if (/^\d+$/.test(digits)) return Number(digits);
-  if (digits === '元') return 1;
-  const [tens, ones] = digits.split('十') as [string, string | undefined];
+  if (digits === '元' || digits === '正') return 1;
+  const [tens, ones] = digits.replace('廿', '二十').split('十') as [string, string | undefined];
   const digitsOf = (text: string) => Number([...text].map((digit) => DIGITS.indexOf(digit)).join(''));
   return ones === undefined
     ? digitsOf(tens)
