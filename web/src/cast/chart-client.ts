@@ -108,7 +108,8 @@ export class ChartClient {
     if (isPoint(cityId)) {
       const { language } = this;
       await loadWords(language);
-      const point = cityOfPoint(cityId, timeZone, language, WORDS[language]);
+      const before = [...known, ...savedPlaces()].find((each) => each?.cityId === cityId);
+      const point = cityOfPoint(cityId, timeZone, language, WORDS[language], before);
       return { city: point, search: point.search };
     }
     const city = known.find((each) => each?.cityId === cityId && each.lang === this.language);

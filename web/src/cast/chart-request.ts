@@ -22,9 +22,11 @@ export interface DayRequest extends Readonly<Partial<Record<ChartConventionId, s
   readonly date: string;
   readonly gender: string;
   readonly cityId: string;
-  readonly calendar?: 'solar' | 'lunar';
+  readonly calendar?: 'solar' | 'lunar' | 'julian';
   readonly leapMonth?: boolean;
   readonly timeZone?: string;
+  /** The offset of the clock that was kept, where it is another than that of the zone: +07:00. */
+  readonly utcOffset?: string;
   readonly name?: string;
 }
 
@@ -32,6 +34,9 @@ export interface DayRequest extends Readonly<Partial<Record<ChartConventionId, s
 export interface ChartRequest extends DayRequest {
   readonly hour: number;
   readonly minute?: number;
+  readonly second?: number;
+  /** The double hour as it was told; `hour` lies in it then. */
+  readonly doubleHour?: string;
   readonly disambiguation?: string;
 }
 
@@ -42,7 +47,16 @@ export type BirthToCast = Pick<ChartRequest, 'date' | 'hour' | 'minute' | 'disam
 
 /** Requests the chart of a birth at the place of another, by its conventions where they are not told. */
 export function requestOfBirth(
-  { name: _, calendar: __, leapMonth: ___, disambiguation: ____, minute: _____, ...rest }: ChartRequest,
+  {
+    name: _,
+    calendar: _calendar,
+    leapMonth: _leapMonth,
+    disambiguation: _disambiguation,
+    minute: _minute,
+    second: _second,
+    doubleHour: _doubleHour,
+    ...rest
+  }: ChartRequest,
   birth: BirthToCast,
 ): ChartRequest {
   return { ...rest, ...birth };
@@ -66,11 +80,26 @@ export function otherTime(one: ChartRequest, two: ChartRequest): { readonly time
   return time === other ? {} : { time: time! };
 }
 
-/** The request of another choice. A date in the solar calendar has no leap month. */
+/** An hour of the clock within a double hour that was told: the later one, but for the two halves of zi. */
+export const hourOfDoubleHour = (doubleHour: string): number =>
+  doubleHour === 'ziLate' ? 23 : 2 * Math.max(0, DOUBLE_HOURS.indexOf(doubleHour));
+
+/** The double hours in their order; `ziEarly` is zi. */
+export const DOUBLE_HOURS: readonly string[] = 'zi chou yin mao chen si wu wei shen you xu hai'.split(' ');
+
+/** The request of another choice. A date in the solar calendar has no leap month, a time of the clock takes the place of a double hour, and a double hour that of a time. */
 export function otherRequest<Request extends DayRequest>(
   request: Request,
   other: Readonly<Record<string, unknown>>,
 ): Request {
-  const { leapMonth, ...kept } = request;
-  return { ...kept, ...(other.calendar !== 'solar' && leapMonth && { leapMonth }), ...other } as unknown as Request;
+  const { leapMonth, ...timed } = request;
+  const { doubleHour, minute, second, ...untimed } = timed as Partial<ChartRequest>;
+  const kept = other.doubleHour === undefined && other.hour === undefined ? timed : untimed;
+  const told = typeof other.doubleHour === 'string' && { hour: hourOfDoubleHour(other.doubleHour) };
+  return {
+    ...kept,
+    ...(other.calendar !== 'solar' && leapMonth && { leapMonth }),
+    ...told,
+    ...other,
+  } as unknown as Request;
 }

@@ -20,12 +20,31 @@ export const pointId = ({ latitude, longitude }: Record<'latitude' | 'longitude'
 /**
  * The point of an id as a birthplace, named by its coordinates.
  * @param timeZone empty until it is chosen
+ * @param nearest the nearest place, whose divisions decide the clocks before 1970
  */
-export function cityOfPoint(cityId: string, timeZone: string, lang: Language, words: Words): City {
+export function cityOfPoint(
+  cityId: string,
+  timeZone: string,
+  lang: Language,
+  words: Words,
+  nearest?: Pick<City, 'countryCode' | 'divisions'>,
+): City {
   const [latitude, longitude] = POINT.exec(cityId)!.slice(1).map(Number) as [number, number];
   const name = coordinates({ latitude, longitude }, words);
   const search = { attribution: '', meta: { apiVersion: '', places: '', docs: DOCS } };
-  return { cityId, name, label: name, latitude, longitude, timeZone, lang, search };
+  const { countryCode, divisions } = nearest ?? {};
+  return {
+    cityId,
+    name,
+    label: name,
+    latitude,
+    longitude,
+    timeZone,
+    ...(countryCode !== undefined && { countryCode }),
+    ...(divisions !== undefined && { divisions }),
+    lang,
+    search,
+  };
 }
 
 /** Northern Vietnam kept a clock of its own until 1975, which the engine knows by a name that the zones of the world do not have. */

@@ -2,7 +2,7 @@
 
 import type { ChartConventionId } from 'beichen/internal';
 import type { City } from '../cast/api.ts';
-import { type ChartRequest, CONVENTIONS, type DayRequest } from '../cast/chart-request.ts';
+import { type ChartRequest, CONVENTIONS, type DayRequest, hourOfDoubleHour } from '../cast/chart-request.ts';
 import { isPoint, zonesToChoose } from '../cast/point.ts';
 import { zoneName } from '../cast/zone-name.ts';
 import { byId, h } from '../dom/h.ts';
@@ -18,51 +18,69 @@ export function readForm(place: BirthplaceField, words: Words): ChartRequest | D
   const [year, month, day, minute] = ['year', 'month', 'day', 'minute'].map((name) => control(name).value.trim());
   const isHourKnown = !control('hourUnknown').checked;
   const hour = select('hour').value;
+  const isTold = hour !== '' && !/^\d+$/.test(hour);
+  const [, minutes, seconds] = MINUTE.exec(minute!) ?? [];
   const gender = choice('gender').value;
   const city = place.chosen;
   const problems: FieldProblem[] = [];
   const need = (right: boolean, field: FieldId, detail: string) => right || problems.push({ field, detail });
   need(/^\d{4}$/.test(year!) && /^\d{1,2}$/.test(month!) && /^\d{1,2}$/.test(day!), 'date', words.needDate);
   need(!isHourKnown || hour !== '', 'hour', words.needHour);
-  need(!isHourKnown || minute === '' || (/^\d{1,2}$/.test(minute!) && Number(minute) < 60), 'minute', words.badMinute);
+  need(!isHourKnown || isTold || minute === '' || minutes !== undefined, 'minute', words.badMinute);
   need(gender !== '', 'gender', words.needGender);
   need(city !== undefined, 'cityId', words.needPlace);
   need(city === undefined || !isPoint(city.cityId) || select('timeZone').value !== '', 'timeZone', words.needZone);
   if (problems.length > 0) return problems;
-  const lunar = choice('calendar').value === 'lunar';
-  const chosen = (name: 'timeZone' | 'disambiguation' | ChartConventionId) =>
+  const calendar = choice('calendar').value as NonNullable<ChartRequest['calendar']>;
+  const chosen = (name: 'timeZone' | 'utcOffset' | 'disambiguation' | ChartConventionId) =>
     select(name).value === '' ? {} : { [name]: select(name).value };
   const name = control('name').value.trim();
   return {
     date: isoDateOf({ year: year!, month: month!, day: day! }),
-    ...(isHourKnown && { hour: Number(hour), ...(minute !== '' && { minute: Number(minute) }) }),
+    ...(isHourKnown &&
+      (isTold
+        ? { hour: hourOfDoubleHour(hour), doubleHour: hour }
+        : {
+            hour: Number(hour),
+            ...(minutes !== undefined && { minute: Number(minutes) }),
+            ...(seconds !== undefined && { second: Number(seconds) }),
+          })),
     gender,
     cityId: city!.cityId,
-    ...(lunar ? { calendar: 'lunar' } : {}),
-    ...(lunar && control('leapMonth').checked ? { leapMonth: true } : {}),
+    ...(calendar === 'solar' ? {} : { calendar }),
+    ...(calendar === 'lunar' && control('leapMonth').checked ? { leapMonth: true } : {}),
     ...chosen('timeZone'),
-    ...(isHourKnown && chosen('disambiguation')),
+    ...chosen('utcOffset'),
+    ...(isHourKnown && !isTold && chosen('disambiguation')),
     ...Object.assign({}, ...CONVENTIONS.map(chosen)),
     ...(name === '' ? {} : { name }),
   };
 }
 
 /** Shows a request in the form; the place with what is known of it. */
-export function fillForm(request: ChartRequest | DayRequest, place: BirthplaceField, city: City | undefined): void {
+export function fillForm(
+  request: ChartRequest | DayRequest,
+  place: BirthplaceField,
+  city: City | undefined,
+  words: Words,
+): void {
   const [year, month, day] = request.date.split('-');
   choice('calendar').value = request.calendar ?? 'solar';
   control('year').value = year ?? '';
   control('month').value = String(Number(month));
   control('day').value = String(Number(day));
   control('leapMonth').checked = request.leapMonth === true;
-  const { hour, minute, disambiguation }: Partial<ChartRequest> = request;
+  const { hour, minute, second, doubleHour, disambiguation }: Partial<ChartRequest> = request;
   control('hourUnknown').checked = hour === undefined;
-  select('hour').value = hour === undefined ? '' : String(hour);
-  control('minute').value = minute === undefined ? '' : String(minute).padStart(2, '0');
+  pick('hour', doubleHour === 'zi' ? 'ziEarly' : (doubleHour ?? (hour === undefined ? '' : String(hour))));
+  control('minute').value = [minute, second]
+    .flatMap((part) => (part === undefined ? [] : [String(part).padStart(2, '0')]))
+    .join(':');
   offerHour();
   choice('gender').value = request.gender;
   if (city !== undefined) place.show(city);
   pick('timeZone', request.timeZone ?? place.chosen?.timeZone);
+  offerClock(request.utcOffset, words);
   pick('disambiguation', disambiguation);
   for (const name of CONVENTIONS) pick(name, request[name]);
   if (request.name !== undefined) control('name').value = request.name;
@@ -70,11 +88,26 @@ export function fillForm(request: ChartRequest | DayRequest, place: BirthplaceFi
   revealLeapMonth();
 }
 
-/** Hour and minute are requested where the hour is known. */
+/** A minute, or a minute and a second: 04, 04:49. */
+const MINUTE = /^([0-5]?\d)(?::([0-5]?\d))?$/;
+
+/** Hour and minute are requested where the hour is known; a double hour that was told has no minute. */
 export function offerHour(): void {
   const isUnknown = control('hourUnknown').checked;
+  const isTold = /\D/.test(select('hour').value);
   byId('hour-row').hidden = isUnknown;
-  if (isUnknown) showDisambiguation(false);
+  control('minute').closest('label')!.hidden = isTold;
+  if (isUnknown || isTold) showDisambiguation(false);
+}
+
+/** Which clock was kept is asked only of a birth that was cast by another than that of its zone. */
+export function offerClock(utcOffset: string | undefined, words: Words): void {
+  byId('clock').hidden = utcOffset === undefined;
+  select('utcOffset').replaceChildren(
+    h('option', { value: '' }, words.clockOfZone),
+    ...(utcOffset === undefined ? [] : [h('option', { value: utcOffset }, `UTC${utcOffset}`)]),
+  );
+  pick('utcOffset', utcOffset);
 }
 
 /** Shows the leap month where there can be one. */
@@ -84,7 +117,7 @@ export function revealLeapMonth(): void {
 
 /** Which hint is under the date. */
 export const dateHint = (words: Words): string =>
-  choice('calendar').value === 'lunar' ? words.lunarHint : words.solarHint;
+  ({ lunar: words.lunarHint, julian: words.julianHint })[choice('calendar').value] ?? words.solarHint;
 
 /** The clocks in use at a place as options, where there is more than one; for a point all that there are, after an empty one. */
 export function zoneOptions(city: City | undefined, words: Words): readonly HTMLElement[] {

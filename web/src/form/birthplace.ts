@@ -5,7 +5,7 @@ import type { Language } from 'beichen';
 import { fill } from 'beichen/internal';
 import { ApiError, type City, fetchPlaces, MAX_PLACES, type PlacesFound } from '../cast/api.ts';
 import { coordinates } from '../cast/coordinates.ts';
-import { cityOfPoint } from '../cast/point.ts';
+import { cityOfPoint, HANOI } from '../cast/point.ts';
 import { serviceFault } from '../cast/service-fault.ts';
 import { h } from '../dom/h.ts';
 import { WORDS } from '../words/shown-words.ts';
@@ -210,7 +210,8 @@ export class BirthplaceField {
     if (nearest?.match !== 'near') return { cities, notes };
     const language = this.#parts.language();
     const found = await import('../cast/offline-places.ts').then(
-      ({ placesWithout }) => placesWithout(query, (id) => cityOfPoint(id, nearest.timeZone, language, WORDS[language])),
+      ({ placesWithout }) =>
+        placesWithout(query, (id) => cityOfPoint(id, zoneOfNearest(nearest), language, WORDS[language], nearest)),
       () => [], // the towns are there
     );
     return { cities: [...cities, ...found], notes };
@@ -288,6 +289,10 @@ export class BirthplaceField {
     if (isWaiting && this.#query !== '') this.#search(this.#query);
   }
 }
+
+/** The zone of the nearest town; the north of Vietnam has the one that tells its clocks without a country, as a link has it. */
+const zoneOfNearest = ({ countryCode, timeZone }: City): string =>
+  countryCode === 'VN' && timeZone === 'Asia/Bangkok' ? HANOI : timeZone;
 
 function optionOf(city: City, words: Words, n: number, take: () => void): HTMLElement {
   const point = coordinates(city, words);

@@ -1,24 +1,35 @@
-// Double hours by the clock. Shown beside each hour, so that one sees what the correction to the Sun may change.
+// Hours of the form: the 24 of the clock, and the double hours as families tell them. An hour of the clock has no double hour here: the Sun decides it.
 
 import type { Language } from 'beichen';
 import { fill } from 'beichen/internal';
+import { DOUBLE_HOURS } from '../cast/chart-request.ts';
 import { h } from '../dom/h.ts';
 import { WORDS } from '../words/shown-words.ts';
 import { select } from './form-controls.ts';
 
-/** The 24 hours, each with its double hour: 08 · 辰. */
+/** The 24 hours of the clock, and thirteen double hours: zi before and after midnight are two. */
 export function writeHours(language: Language): void {
   const hours = select('hour');
   const { value } = hours;
-  const { hourName, branchNames } = WORDS[language];
-  const names = branchNames.split(' ');
+  const words = WORDS[language];
+  const names = words.branchNames.split(' ');
+  const two = (hour: number) => String(hour % 24).padStart(2, '0');
+  const told = (id: string, branch: number, span = '') =>
+    h('option', { value: id }, fill(words.hourName, { name: names[branch]!, hanzi: HANZI[branch]! }) + span);
   hours.replaceChildren(
-    h('option', { value: '' }, WORDS[language].hourChoose),
-    ...Array.from({ length: 24 }, (_, hour) => {
-      const branch = Math.floor((hour + 1) / 2) % 12;
-      const name = fill(hourName, { name: names[branch]!, hanzi: HANZI[branch]! });
-      return h('option', { value: hour }, `${String(hour).padStart(2, '0')} · ${name}`);
-    }),
+    h('option', { value: '' }, words.hourChoose),
+    h(
+      'optgroup',
+      { label: words.hoursOfClock },
+      ...Array.from({ length: 24 }, (_, hour) => h('option', { value: hour }, two(hour))),
+    ),
+    h(
+      'optgroup',
+      { label: words.hoursTold },
+      told('ziEarly', 0, ` ${two(0)}–${two(1)}`),
+      ...DOUBLE_HOURS.slice(1).map((id, n) => told(id, n + 1)),
+      told('ziLate', 0, ` ${two(23)}–${two(24)}`),
+    ),
   );
   hours.value = value;
 }

@@ -10,6 +10,7 @@ import {
   dateHint,
   fillForm,
   nameCalendar,
+  offerClock,
   offerHour,
   offerZones,
   readForm,
@@ -56,6 +57,7 @@ export class FormOfPage {
         nameCalendar(city, options.words());
         if (city !== undefined) clearProblem(byId('place'));
         showDisambiguation(false);
+        offerClock(undefined, options.words());
         options.onChange();
       },
     });
@@ -79,7 +81,7 @@ export class FormOfPage {
 
   /** Shows a request, with its place where that is known. */
   fill(request: ChartRequest | DayRequest, city: City | undefined): void {
-    fillForm(request, this.#place, this.city === city ? undefined : city);
+    fillForm(request, this.#place, this.city === city ? undefined : city, this.#options.words());
   }
 
   /** Shows the place and its clocks in the language of the page. */
@@ -121,7 +123,7 @@ export class FormOfPage {
 
   /** Shows what follows from the choice in a field. */
   #follow(field: string): void {
-    if (field === 'hourUnknown') offerHour();
+    if (field === 'hourUnknown' || field === 'hour') offerHour();
     if (field === 'timeZone') this.#doubtZone();
     if (field === 'calendar') {
       revealLeapMonth();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dateIn, dayIn, monthIn, yearIn } from './typed-date.ts';
+import { dateIn, dayIn, isLunarEra, monthIn, yearIn } from './typed-date.ts';
 
 describe('a date in one piece', () => {
   test.each([
@@ -70,3 +70,14 @@ describe('a part of a date', () => {
     ['x', undefined],
   ])('the day %s is %s', (text, day) => expect(dayIn(text)).toBe(day));
 });
+
+// Japan took the Gregorian calendar with 1873, 明治6年.
+test.each([
+  ['明治5年10月2日', true],
+  ['M5.10.2', true],
+  ['明治元年9月8日', true],
+  ['明治6年1月1日', false],
+  ['明治45', false],
+  ['昭和5年1月1日', false],
+  ['March 5, 1990', false],
+])('%s is of a lunar era: %s', (text, isLunar) => expect(isLunarEra(text)).toBe(isLunar));

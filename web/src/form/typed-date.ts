@@ -1,7 +1,7 @@
 // A date as people type or paste it: in one piece, with the digits of an input method, with an English month, with a year of 民國 or of a Japanese era.
 
 import { LANGUAGE_FACTS, LANGUAGES, type Language } from 'beichen';
-import { control, enter } from './form-controls.ts';
+import { control, enter, select } from './form-controls.ts';
 import { MAX_TYPED, timeIn } from './typed-hour.ts';
 
 interface DateParts {
@@ -25,6 +25,9 @@ export function dateIn(text: string, language: Language): DateParts | undefined 
   }
   return undefined;
 }
+
+/** Whether a text begins with a year of 明治 whose dates were lunar: Japan took the Gregorian calendar with its sixth. */
+export const isLunarEra = (text: string): boolean => /^(?:明治|m)\s*(?:[1-5]|元)(?!\d)/u.test(plainText(text));
 
 /**
  * The year in a text, as digits. Undefined where it is neither a number nor a year of an era.
@@ -60,6 +63,7 @@ export function readTypedDates(language: () => Language): void {
     const date = dateIn(time === undefined ? text : dateText!, language());
     if (date === undefined) return false;
     for (const name of PARTS) enter(control(name), date[name]);
+    if (isLunarEra(text)) chooseCalendarOfJapan();
     if (time !== undefined && !control('hourUnknown').checked) time.enter();
     return true;
   };
@@ -73,9 +77,20 @@ export function readTypedDates(language: () => Language): void {
     field.addEventListener('change', () => {
       const read = readers[name](field.value);
       if (read === undefined) spread(field.value);
-      else if (read !== field.value) enter(field, read);
+      else if (read !== field.value) {
+        if (name === 'year' && isLunarEra(field.value)) chooseCalendarOfJapan();
+        enter(field, read);
+      }
     });
   }
+}
+
+/** Chooses the lunar calendar, and Japan's among them. */
+function chooseCalendarOfJapan(): void {
+  const lunar = document.querySelector<HTMLInputElement>('input[name="calendar"][value="lunar"]')!;
+  lunar.checked = true;
+  lunar.dispatchEvent(new Event('change', { bubbles: true }));
+  enter(select('calendarRegion'), 'japan');
 }
 
 const PARTS = ['year', 'month', 'day'] as const;

@@ -48,12 +48,12 @@ export function timeIn(text: string): { readonly enter: () => void } | undefined
   return {
     enter() {
       enter(select('hour'), String(Number(time[1])));
-      enter(control('minute'), time[2]!);
+      enter(control('minute'), time[3] === undefined || time[3] === '00' ? time[2]! : `${time[2]}:${time[3]}`);
     },
   };
 }
 
-const TIME = /^(\d{1,2})\s*[:.h時时시点點]\s*([0-5]\d)\s*(?::00|分|분)?$/u;
+const TIME = /^(\d{1,2})\s*[:.h時时시点點]\s*([0-5]\d)\s*(?::([0-5]\d)|分|분)?$/u;
 
 /** Digits that name an hour; undefined where they are too many or too high. */
 const hourIn = (digits: string): string | undefined => (digits.length <= 2 && Number(digits) < 24 ? digits : undefined);

@@ -10,6 +10,8 @@ const FULL: ChartRequest = {
   calendar: 'lunar',
   leapMonth: true,
   timeZone: 'Asia/Urumqi',
+  utcOffset: '+06:00',
+  second: 49,
   disambiguation: 'later',
   school: 'zhongzhou',
   dayBoundary: 'midnight',
@@ -24,10 +26,11 @@ const viewOf = (request: ChartRequest): View => ({ subject: { kind: 'birth', req
 const linkOf = (request: ChartRequest) => toLink(viewOf(request));
 
 test('a link restores the view that it was made of', () => {
-  const { hour: _, minute: __, disambiguation: ___, ...day } = FULL;
+  const { hour: _, minute: __, second: ____, disambiguation: ___, ...day } = FULL;
   const views: View[] = [
     viewOf(EXAMPLE),
     viewOf(FULL),
+    viewOf({ ...EXAMPLE, calendar: 'julian', doubleHour: 'chen' }),
     {
       subject: { kind: 'day', request: day, chosen: 5, narrowed: [['bureau', 'fire6']] },
       timeline: { at: '2026-08-12', levels: ['decade', 'smallLimit', 'year'] },

@@ -9,8 +9,9 @@ import { tabIn, tabOf } from './tab.ts';
 import { timelineFields, timelineIn } from './timeline-view.ts';
 import { NO_VIEW, type Subject, update, type View } from './view.ts';
 
-const TEXTS = ['date', 'gender', 'cityId', 'calendar', 'timeZone', 'disambiguation', ...CONVENTIONS] as const;
-const NUMBERS = ['hour', 'minute'] as const;
+const OF_A_TIME = ['disambiguation', 'doubleHour'] as const;
+const TEXTS = ['date', 'gender', 'cityId', 'calendar', 'timeZone', 'utcOffset', ...OF_A_TIME, ...CONVENTIONS] as const;
+const NUMBERS = ['hour', 'minute', 'second'] as const;
 const REQUIRED = ['date', 'hour', 'gender', 'cityId'];
 const UNKNOWN = 'unknown';
 
@@ -87,7 +88,7 @@ function subjectIn(fields: URLSearchParams): Subject {
   }
   if (fields.get('leapMonth') === 'true') request.leapMonth = true;
   if (fields.get('hour') === UNKNOWN) {
-    delete request.disambiguation;
+    for (const key of OF_A_TIME) delete request[key];
     const chosen = Math.floor(Number(fields.get('chart')));
     return {
       kind: 'day',
