@@ -105,5 +105,13 @@ export { conventionName, conventionValue } from './presentation/words/convention
 export type { WordedConventionId } from './presentation/words/convention-words.ts';
 export { CONVENTION_SENTENCES } from './presentation/words/en/conventions.ts';
 export { fill } from './presentation/words/fill.ts';
-export { dateInFigures, dateText, dayInFigures, decimalText, eraYear } from './presentation/words/languages.ts';
+export {
+  dateInFigures,
+  dateText,
+  dayInFigures,
+  decimalText,
+  eraDateText,
+  eraYear,
+  luckAges,
+} from './presentation/words/languages.ts';
 export type { TransitLanguageWords } from './presentation/words/words.ts';

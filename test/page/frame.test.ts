@@ -68,7 +68,7 @@ describe.skipIf(!hasBrowser)('the frame', () => {
     await page.locator('#language').selectOption('zh');
     await page.locator('#born-text', { hasText: /^1990年7月23日 08:24 · 男 · 中国 北京$/ }).waitFor();
     await page.locator('#language').selectOption('zh-Hant');
-    await page.locator('#born-text', { hasText: /^民國 79 年 · 1990-07-23 08:24 · 男 · 中國 北京$/ }).waitFor();
+    await page.locator('#born-text', { hasText: /^民國 79 年（1990 年）7 月 23 日 08:24 · 男 · 中國 北京$/ }).waitFor();
     await end();
   });
 

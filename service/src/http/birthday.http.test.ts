@@ -43,6 +43,20 @@ describe('lunar birthdays', () => {
     ]);
   });
 
+  test.each([
+    ['ko', 'korea'],
+    ['ja', 'japan'],
+    ['vi', 'vietnam'],
+    ['zh-Hant', 'china'],
+    ['en', 'china'],
+  ])('in %s are counted by the calendar of %s, where none is chosen', async (lang, calendar) => {
+    const birthday = { lunarMonth: '6', lunarDay: '2', fromYear: '2026', toYear: '2026', lang };
+    const { json } = await request(birthday);
+    expect(json.input.calendarRegion).toBe(calendar);
+    const chosen = await request({ ...birthday, calendarRegion: 'vietnam' });
+    expect(chosen.json.input.calendarRegion).toBe('vietnam');
+  });
+
   test('name the years that a rule leaves out', async () => {
     const { json } = await request({
       lunarMonth: '6',

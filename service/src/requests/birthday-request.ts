@@ -1,6 +1,6 @@
 // Request of lunar birthdays: a lunar month and day, the rules for days that a year does not have, and years; or every problem at once.
 
-import type { CalendarRegion, Language } from 'beichen';
+import { type CalendarRegion, LANGUAGE_FACTS, type Language } from 'beichen';
 import { type LunarBirthdayQuery, lunarDateOf } from 'beichen/almanac';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
 import { todayIn } from './almanac-request.ts';
@@ -37,7 +37,8 @@ const LAST_YEAR = BIRTHDAY_PARAMETERS.toYear.shape.last;
 export function parseBirthdayRequest(fields: readonly SentField[], nowMs: number): BirthdayRequest {
   const parameters = readBirthday(fields);
   const { values, warnings } = parameters;
-  const { calendarRegion = 'china', lang: language = DEFAULT_LANGUAGE } = values;
+  const { lang: language = DEFAULT_LANGUAGE } = values;
+  const { calendarRegion = LANGUAGE_FACTS[language].calendarRegion ?? 'china' } = values;
   const fromYear = values.fromYear ?? lunarYearIn(calendarRegion, nowMs);
   const problems = [...parameters.problems, ...notNeeded(fields, warnings), ...lastYearProblems(parameters, fromYear)];
   if (problems.length > 0) throw new ProblemError('invalid_parameters', { problems, language });

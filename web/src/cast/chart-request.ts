@@ -1,5 +1,6 @@
 // The parameters of a chart, and requests that follow from others.
 
+import { LANGUAGE_FACTS, type Language } from 'beichen';
 import type { ChartConventionId } from 'beichen/internal';
 
 const ASKED = {
@@ -70,6 +71,12 @@ export const EXAMPLE: ChartRequest = {
   gender: 'male',
   cityId: 'beijing-1816670',
 };
+
+/** The chart of the examples at a place that readers of a language know. */
+export const exampleIn = (language: Language): ChartRequest => ({
+  ...EXAMPLE,
+  cityId: LANGUAGE_FACTS[language].exampleCityId ?? EXAMPLE.cityId,
+});
 
 /** The clock time of a request, where it is another than that of the second; with its date, where that is another. */
 export function otherTime(one: ChartRequest, two: ChartRequest): { readonly time?: string } {

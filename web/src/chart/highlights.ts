@@ -91,6 +91,8 @@ function sameChart({ nearestBoundary, sameChart, clockTime }: TimedBirth, langua
 /** The true solar time beside the clock time. */
 function corrected(birth: TimedBirth, language: Language, onWorking: () => void): HTMLElement {
   const words = WORDS[language];
+  const { totalSeconds } = birth.correction;
+  const minutes = Math.round(Math.abs(totalSeconds) / 60);
   return h(
     'div',
     { class: 'highlight sun' },
@@ -99,9 +101,9 @@ function corrected(birth: TimedBirth, language: Language, onWorking: () => void)
     h(
       'p',
       { class: 'note figures' },
-      fill(birth.correction.totalSeconds < 0 ? words.sunBehind : words.sunAhead, {
+      fill(minutes === 0 ? words.sunSame : totalSeconds < 0 ? words.sunBehind : words.sunAhead, {
         clock: birth.clockTime.slice(11, 16),
-        minutes: Math.round(Math.abs(birth.correction.totalSeconds) / 60),
+        minutes,
       }),
     ),
     h('button', { type: 'button', class: 'quiet', click: onWorking }, words.correctedHow),

@@ -81,8 +81,10 @@ function rarityText({ rarity }: PatternDocument, language: Language): string {
   if (rarity === undefined) return '';
   const words = PART_WORDS[language].patterns;
   const { percent, cleanPercent, oneIn } = rarity;
-  return fill(cleanPercent === percent ? words.rarity : words.cleanRarity, {
-    oneIn: decimalText(oneIn < 10 ? oneIn : Math.round(oneIn), language),
+  const isClean = cleanPercent === percent;
+  const text = oneIn < 10 ? (isClean ? words.share : words.cleanShare) : isClean ? words.rarity : words.cleanRarity; // nobody is 2.7 people
+  return fill(text, {
+    oneIn: Math.round(oneIn),
     percent: decimalText(threeDigits(percent), language),
     clean: decimalText(threeDigits(cleanPercent), language),
   });

@@ -236,7 +236,7 @@ function dayMaster(answer: ChartAnswer): Step {
   const words = PART_WORDS[input.lang].steps;
   const others = (['year', 'month', 'hour'] as const).map((pillar) => {
     const { stem } = fourPillars[pillar];
-    return term('tenGods', stem.tenGod.id, `${stem.hanzi} ${stem.tenGod.name}`);
+    return term('tenGods', stem.tenGod.id, `${named(stem, input.lang)} ${stem.tenGod.name}`);
   });
   return {
     heading: conceptTerm('dayMaster', words.dayMasterHeading),

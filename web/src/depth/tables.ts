@@ -18,7 +18,7 @@ export function elementsSection({ fiveElements, input }: ChartAnswer, isOpen: bo
   const language = input.lang;
   const words = { ...WORDS[language], ...PART_WORDS[language].tables };
   const { missing } = fiveElements;
-  const gist = fiveElements.elements.map(({ hanzi, count }) => `${hanzi} ${count}`).join(' · ');
+  const gist = fiveElements.elements.map(({ name, count }) => `${name} ${count}`).join(' · ');
   return section(
     { look: 'elements', heading: words.elementsHeading, gist, isOpen },
     table(

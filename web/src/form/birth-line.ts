@@ -1,32 +1,31 @@
 // The form folded behind one line. It folds behind one line with the birth, and a button opens it again.
 
-import { type DayDocument, LANGUAGE_FACTS, type Language, type PlaceDocument } from 'beichen';
-import { dateText, eraYear, fill } from 'beichen/internal';
+import type { DayDocument, Language, PlaceDocument } from 'beichen';
+import { eraDateText, fill } from 'beichen/internal';
 import type { ChartAnswer, TimedBirth } from '../cast/api.ts';
 import { byId } from '../dom/h.ts';
 import { WORDS } from '../words/shown-words.ts';
 
 /**
- * Writes the line: Anna · 1990-07-23 08:30 · Male · Beijing, China; with the date as the language writes it, and the year as it is counted there, too. A lunar
+ * Writes the line: Anna · 1990-07-23 08:30 · Male · Beijing, China; with the date and the year as the language writes them. A lunar
  * date that was given is beside the solar one.
  */
 export function writeBirthLine(birth: TimedBirth, input: ChartAnswer['input']): void {
   const { clockTime, place, lunarDate } = birth;
   const { lang, name, gender, calendar } = input;
-  const date = dateText(clockTime, lang) + (calendar === 'lunar' ? inBrackets(lunarDate.text, lang) : '');
-  writeLine(clockTime, `${date} ${clockTime.slice(11, 16)}`, place, { gender, name }, lang);
+  const date = eraDateText(clockTime, lang) + (calendar === 'lunar' ? inBrackets(lunarDate.text, lang) : '');
+  writeLine(`${date} ${clockTime.slice(11, 16)}`, place, { gender, name }, lang);
 }
 
 const inBrackets = (content: string, language: Language): string => fill(WORDS[language].bracketed, { content });
 
 /** Writes the line of a birth without an hour. */
 export function writeDayLine({ birth, language }: DayDocument, gender: string): void {
-  const shown = WORDS[language].dateAlone.replace('{date}', dateText(birth.date, language));
-  writeLine(birth.date, shown, birth.place, { gender }, language);
+  const shown = WORDS[language].dateAlone.replace('{date}', eraDateText(birth.date, language));
+  writeLine(shown, birth.place, { gender }, language);
 }
 
 function writeLine(
-  date: string,
   born: string,
   { name, country }: PlaceDocument,
   { gender, name: person }: { readonly gender: string; readonly name?: string },
@@ -34,8 +33,7 @@ function writeLine(
 ): void {
   const words = WORDS[language];
   const place = country === undefined ? name! : fill(words.placeInCountry, { place: name!, country });
-  const era = LANGUAGE_FACTS[language].date === undefined ? eraYear(date, language) : undefined;
-  const values = [person, era, born, gender === 'male' ? words.male : words.female, place];
+  const values = [person, born, gender === 'male' ? words.male : words.female, place];
   byId('born-text').textContent = values.filter((value) => value !== undefined).join(' · ');
   byId('born').hidden = false;
 }

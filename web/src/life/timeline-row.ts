@@ -1,7 +1,7 @@
 // A row of the timeline. As buttons in their order, with what runs today marked; by keyboard as one stop, within which the arrow keys lead on.
 
 import type { Language } from 'beichen';
-import { dayInFigures, eraYear, fill } from 'beichen/internal';
+import { dayInFigures, eraYear, fill, luckAges } from 'beichen/internal';
 import type { ChartAnswer } from '../cast/api.ts';
 import type { AnyItem, Now } from '../cast/handlers/life.ts';
 import { isChildhood, itemTitle, layerTitle } from '../chart/layer-text.ts';
@@ -179,7 +179,7 @@ export function luckRow({ luckPillars, input }: ChartAnswer, now: Now | undefine
     return h(
       'li',
       { class: runs ? 'runs' : undefined },
-      h('span', { class: 'ages figures' }, `${pillar.fromAge}–${pillar.toAge}`),
+      h('span', { class: 'ages figures' }, luckAges(pillar, input.lang)),
       h('span', { class: 'name' }, named(pillar, input.lang)),
       h('span', { class: 'years figures' }, `${from}–${from + 10}`),
       ...(runs ? [h('span', { class: 'mark' }, words.runsNow)] : []),

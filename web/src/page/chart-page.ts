@@ -8,7 +8,7 @@ import { type ChartClient, InvalidRequest } from '../cast/chart-client.ts';
 import {
   type ChartRequest,
   type DayRequest,
-  EXAMPLE,
+  exampleIn,
   otherRequest,
   otherTime,
   requestOfBirth,
@@ -651,14 +651,17 @@ export class ChartPage {
     const { apiCard } = await import('../share/api-card.ts');
     if (words !== this.#words || request !== (this.#day?.request ?? this.#shown?.request)) return; // the next one is on its way
     byId('snippets').replaceChildren(
-      ...apiCard([this.#day === undefined ? CHART_URL : DAY_URL, requested ?? EXAMPLE, this.#language], {
-        words,
-        chosen: this.#tab,
-        onChoose: (n) => {
-          this.#tab = n;
+      ...apiCard(
+        [this.#day === undefined ? CHART_URL : DAY_URL, requested ?? exampleIn(this.#language), this.#language],
+        {
+          words,
+          chosen: this.#tab,
+          onChoose: (n) => {
+            this.#tab = n;
+          },
+          onCopy: async (code) => this.#announce((await copy(code)) ? words.copied : words.notCopied),
         },
-        onCopy: async (code) => this.#announce((await copy(code)) ? words.copied : words.notCopied),
-      }),
+      ),
     );
   }
 

@@ -3,7 +3,7 @@
 
 import { LANGUAGE_FACTS } from 'beichen';
 import type { boardForPage } from 'beichen/internal';
-import { dateText, pillarOrderIn } from 'beichen/internal';
+import { eraDateText, pillarOrderIn } from 'beichen/internal';
 import type { ChartAnswer } from '../cast/api.ts';
 import type { ChartClient } from '../cast/chart-client.ts';
 import { FAMOUS } from '../cast/famous-births.ts';
@@ -36,7 +36,7 @@ export async function drawExample(
   frame.lang = tag;
   const [facts, board, key] = frame.children as HTMLCollectionOf<HTMLElement>;
   facts!.replaceChildren(
-    h('p', { class: 'label' }, `${WORDS[language].einstein} · ${dateText(request.date, language)}`),
+    h('p', { class: 'label' }, `${WORDS[language].einstein} · ${eraDateText(request.date, language)}`),
     showMainStar(answer),
   );
   board!.innerHTML = drawBoard(answer, { layout: 'compact', density: 'classic', pillarOrder: pillarOrderIn(language) });

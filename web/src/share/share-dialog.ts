@@ -153,8 +153,13 @@ function conventionsOf({ conventions }: Pick<ChartAnswer, 'conventions'>, words:
   > = CONVENTION_TABLE;
   const isSaid = (id: ChartConventionId) =>
     id === 'school' || id === 'solarTime' || conventions[id] !== defaults[id].default;
+  const clocks = { apparent: words.trueSolar, mean: words.meanSolar, clock: words.standardTime };
   return CONVENTIONS.filter(isSaid)
-    .map((id) => `${words[id]}${words.colon}${conventionValueName(id, conventions[id], words)}`)
+    .map((id) =>
+      id === 'solarTime'
+        ? clocks[conventions.solarTime]
+        : `${words[id]}${words.colon}${conventionValueName(id, conventions[id], words)}`,
+    )
     .join(' · ');
 }
 

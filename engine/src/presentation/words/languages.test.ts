@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateInFigures, dateText, dayInFigures, decimalText, eraYear, LANGUAGES, type Language, languageOfTag } from './languages.ts';
+import { dateInFigures, dateText, dayInFigures, decimalText, eraDateText, eraYear, LANGUAGES, type Language, languageOfTag } from './languages.ts';
 
 // BCP 47: script before region; without a script the region tells which one is written there.
 for (const [tag, language] of [
@@ -44,6 +44,7 @@ for (const [date, language, era] of [
   ['1873-01-01', 'ja', '明治6年'],
   ['1872-12-31', 'ja', undefined],
   ['2026', 'ja', '令和8年'],
+  ['2085-06-01', 'ja', undefined], // nobody knows how long an era lasts
   ['1990-07-23', 'zh', undefined],
   ['1990-07-23', 'en', undefined],
 ] as const) {
@@ -54,11 +55,19 @@ for (const [date, language, era] of [
 test.each([
   ['en', '1990-07-03'],
   ['zh', '1990年7月3日'],
-  ['zh-Hant', '1990-07-03'],
-  ['ja', '1990年（平成2年）7月3日'],
+  ['zh-Hant', '1990 年 7 月 3 日'],
+  ['ja', '1990年7月3日'],
   ['ko', '1990년 7월 3일'],
   ['vi', '03/07/1990'],
 ] as const)('a date in %s is %s', (language, text) => expect(dateText('1990-07-03T08:30:00', language)).toBe(text));
+
+test.each([
+  ['1990-07-03', 'zh-Hant', '民國 79 年（1990 年）7 月 3 日'],
+  ['1893-12-26', 'zh-Hant', '1893 年 12 月 26 日'],
+  ['1990-07-03', 'ja', '1990年（平成2年）7月3日'],
+  ['1990-07-03', 'ko', '1990년 7월 3일'],
+] as const)('the date of a birth on %s in %s is %s', (date, language, text) =>
+  expect(eraDateText(date, language)).toBe(text));
 
 test('a month alone has no day, and a year alone is a number', () => {
   expect(['en', 'ja', 'ko', 'vi'].map((language) => dateText('1990-07', language as Language))).toEqual([

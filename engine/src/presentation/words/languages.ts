@@ -22,18 +22,26 @@ export interface LanguageFacts {
   readonly decimal?: string;
   /**
    * How people who write so count years beside those of the common calendar: eras from their first day (ISO), the youngest first, with the year before their
-   * first, `{year}`, and the name of the first year where it has one.
+   * first, `{year}`, and the name of the first year where it has one. `until`: the last year that is written so, where nobody knows how long the era lasts.
    */
-  readonly eras?: readonly { readonly since: string; readonly before: number; readonly text: string; readonly first?: string }[];
+  readonly eras?: readonly {
+    readonly since: string;
+    readonly until?: number;
+    readonly before: number;
+    readonly text: string;
+    readonly first?: string;
+  }[];
   /**
-   * How a date and a month are written in prose, and a date in tables and drawings, with `{year}`, `{era}`, `{month}` and `{day}`; `{0month}` and `{0day}` have
-   * two figures. Else ISO 8601.
+   * How a date and a month are written in prose, a date with its `{era}`, and a date in tables and drawings, with `{year}`, `{month}` and `{day}`; `{0month}`
+   * and `{0day}` have two figures. Else ISO 8601.
    */
-  readonly date?: { readonly text: string; readonly month: string; readonly figures: string };
+  readonly date?: { readonly text: string; readonly ofEra?: string; readonly month: string; readonly figures: string };
   /** Whether lists of the twelve palaces go on clockwise from the life palace, against their numbers: Mệnh, Phụ Mẫu, Phúc Đức. */
   readonly isClockwise?: true;
   /** Whether the Four Pillars are from right to left, the year on the right, where nothing else is requested: 시·일·월·연, 時日月年. */
   readonly isHourFirst?: true;
+  /** True if the ages of luck pillars are those of the printed number (대운수 5: 5세, 15세; 立運5歳), and not nominal ones. */
+  readonly countsLuckByNumber?: true;
   /** Whether calendars in the language say of a year which of the three of 三災 it is. */
   readonly countsSanzai?: true;
   /** Whose lunar calendar an almanac in the language shows by default: that of China where it is left out. */
@@ -42,6 +50,8 @@ export interface LanguageFacts {
   readonly monthCommandTable?: MonthCommandTable;
   /** With which set of stars the page in the language opens the Four Pillars, where that is not the default of a chart. */
   readonly pillarStars?: PillarStarSet;
+  /** The birthplace of examples in the language, by its id in beichen-places, where that is not Beijing. */
+  readonly exampleCityId?: string;
   /** Where people write so: of two languages with one first subtag, the one that a tag with such a region leads to. */
   readonly regions?: readonly string[];
 }
@@ -52,7 +62,7 @@ export interface LanguageFacts {
  */
 // biome-ignore format: an era a row
 const JAPANESE_ERAS = [
-  { since: '2019-05-01', before: 2018, text: '令和{year}年', first: '令和元年' },
+  { since: '2019-05-01', until: 2040, before: 2018, text: '令和{year}年', first: '令和元年' },
   { since: '1989-01-08', before: 1988, text: '平成{year}年', first: '平成元年' },
   { since: '1926-12-25', before: 1925, text: '昭和{year}年', first: '昭和元年' },
   { since: '1912-07-30', before: 1911, text: '大正{year}年', first: '大正元年' },
@@ -63,10 +73,10 @@ const JAPANESE_ERAS = [
 const FACTS = {
   en: { tag: 'en', ownName: 'English', locale: 'en_GB', hanzi: 'zh-Hans', numbers: 'en-GB' },
   zh: { tag: 'zh-Hans', ownName: '简体中文', locale: 'zh_CN', hanzi: 'zh-Hans', date: { text: '{year}年{month}月{day}日', month: '{year}年{month}月', figures: '{year}-{0month}-{0day}' } },
-  'zh-Hant': { tag: 'zh-Hant', ownName: '繁體中文', locale: 'zh_TW', hanzi: 'zh-Hant', eras: [{ since: '1912-01-01', before: 1911, text: '民國 {year} 年' }], regions: ['tw', 'hk', 'mo'] },
-  ja: { tag: 'ja', ownName: '日本語', locale: 'ja_JP', hanzi: 'ja', isUnspaced: true, isHourFirst: true, calendarRegion: 'japan', monthCommandTable: 'korean', eras: JAPANESE_ERAS, date: { text: '{year}年{era}{month}月{day}日', month: '{year}年{month}月', figures: '{year}/{0month}/{0day}' } },
-  ko: { tag: 'ko', ownName: '한국어', locale: 'ko_KR', hanzi: 'zh-Hant', isHourFirst: true, countsSanzai: true, calendarRegion: 'korea', monthCommandTable: 'korean', pillarStars: 'korean', date: { text: '{year}년 {month}월 {day}일', month: '{year}년 {month}월', figures: '{year}.{0month}.{0day}' } },
-  vi: { tag: 'vi', ownName: 'Tiếng Việt', locale: 'vi_VN', hanzi: 'zh-Hant', decimal: ',', calendarRegion: 'vietnam', date: { text: '{0day}/{0month}/{year}', month: '{0month}/{year}', figures: '{0day}/{0month}/{year}' }, isClockwise: true },
+  'zh-Hant': { tag: 'zh-Hant', ownName: '繁體中文', locale: 'zh_TW', hanzi: 'zh-Hant', eras: [{ since: '1912-01-01', before: 1911, text: '民國 {year} 年' }], date: { text: '{year} 年 {month} 月 {day} 日', ofEra: '{era}（{year} 年）{month} 月 {day} 日', month: '{year} 年 {month} 月', figures: '{year}-{0month}-{0day}' }, exampleCityId: 'taipei-1668341', regions: ['tw', 'hk', 'mo'] },
+  ja: { tag: 'ja', ownName: '日本語', locale: 'ja_JP', hanzi: 'ja', isUnspaced: true, isHourFirst: true, countsLuckByNumber: true, calendarRegion: 'japan', exampleCityId: 'tokyo-1850147', monthCommandTable: 'korean', eras: JAPANESE_ERAS, date: { text: '{year}年{month}月{day}日', ofEra: '{year}年（{era}）{month}月{day}日', month: '{year}年{month}月', figures: '{year}/{0month}/{0day}' } },
+  ko: { tag: 'ko', ownName: '한국어', locale: 'ko_KR', hanzi: 'zh-Hant', isHourFirst: true, countsLuckByNumber: true, countsSanzai: true, calendarRegion: 'korea', exampleCityId: 'seoul-1835848', monthCommandTable: 'korean', pillarStars: 'korean', date: { text: '{year}년 {month}월 {day}일', month: '{year}년 {month}월', figures: '{year}.{0month}.{0day}' } },
+  vi: { tag: 'vi', ownName: 'Tiếng Việt', locale: 'vi_VN', hanzi: 'zh-Hant', decimal: ',', calendarRegion: 'vietnam', date: { text: '{0day}/{0month}/{year}', month: '{0month}/{year}', figures: '{0day}/{0month}/{year}' }, exampleCityId: 'hanoi-1581130', isClockwise: true },
 } as const satisfies Readonly<Record<string, LanguageFacts>>;
 
 /** `en` English, `zh` simplified Chinese, `zh-Hant` traditional Chinese as Taiwan writes it, `ja` Japanese, `ko` Korean, `vi` Vietnamese. */
@@ -86,7 +96,7 @@ export const LANGUAGE_FACTS: Readonly<Record<Language, LanguageFacts>> = FACTS;
 export function eraYear(date: string, language: Language): string | undefined {
   const day = /^\d{4}-\d\d-\d\d/.test(date) ? date.slice(0, 10) : `${date.slice(0, 4)}-12-31`;
   const era = LANGUAGE_FACTS[language].eras?.find(({ since }) => day >= since);
-  if (era === undefined || !/^\d{4}/.test(day)) return undefined;
+  if (era === undefined || !/^\d{4}/.test(day) || Number(day.slice(0, 4)) > (era.until ?? 9999)) return undefined;
   const year = Number(day.slice(0, 4)) - era.before;
   return year === 1 && era.first !== undefined ? era.first : era.text.replace('{year}', String(year));
 }
@@ -94,15 +104,27 @@ export function eraYear(date: string, language: Language): string | undefined {
 /**
  * A date, or a month or a year alone, as a language writes it in prose.
  * @param date ISO 8601, or a text that begins so
- * @example dateText('1990-07-23T08:30', 'ja') // '1990年（平成2年）7月23日'
+ * @example dateText('1990-07-23T08:30', 'ja') // '1990年7月23日'
  * @example dateText('1990-07', 'vi') // '07/1990'
  */
 export function dateText(date: string, language: Language): string {
   const iso = date.slice(0, 10);
   const { date: form } = LANGUAGE_FACTS[language];
-  if (form === undefined || iso.length < 7) return iso;
+  return form === undefined || iso.length < 7 ? iso : dateBy(iso.length < 10 ? form.month : form.text, iso);
+}
+
+/**
+ * The date of a birth or of a moment, with its year as the language counts it too.
+ * @param date ISO 8601, or a text that begins so
+ * @example eraDateText('1990-07-23T08:30', 'ja') // '1990年（平成2年）7月23日'
+ */
+export function eraDateText(date: string, language: Language): string {
+  const iso = date.slice(0, 10);
+  const ofEra = LANGUAGE_FACTS[language].date?.ofEra;
   const era = eraYear(iso, language);
-  return dateBy(iso.length < 10 ? form.month : form.text, iso).replace('{era}', era === undefined ? '' : `（${era}）`);
+  return ofEra === undefined || era === undefined || iso.length < 10
+    ? dateText(date, language)
+    : dateBy(ofEra, iso).replace('{era}', era);
 }
 
 /**
@@ -123,6 +145,24 @@ export function dateInFigures(date: string, language: Language): string {
  */
 export const dayInFigures = (date: string, language: Language): string =>
   dateInFigures(date, language).replace(/^\d{4}\W|\W\d{4}$/, '');
+
+interface AgesOfLuck {
+  readonly number: number;
+  readonly fromAge: number;
+}
+
+/** The age at which a luck pillar begins, as people who write a language count it: the printed number (대운수, 立運), or nominal. */
+export const luckAge = ({ number, fromAge }: AgesOfLuck, language: Language): number =>
+  LANGUAGE_FACTS[language].countsLuckByNumber ? number : fromAge;
+
+/**
+ * The ten ages of a luck pillar.
+ * @example luckAges({ number: 5, fromAge: 6 }, 'ko') // '5–14'
+ */
+export function luckAges(pillar: AgesOfLuck, language: Language): string {
+  const from = luckAge(pillar, language);
+  return `${from}–${from + 9}`;
+}
 
 /** A year, month and day of ISO 8601 in the places of a form. */
 function dateBy(form: string, iso: string): string {

@@ -39,7 +39,7 @@ tính theo ngày, và "year=1968" là đủ khi không biết gì khác.`,
       calendar: `Các ngày so với lá số: can chi, trực, xung của mỗi ngày, quan hệ và thần sát với
 các trụ gốc, cung Mệnh của ngày. Không có --hour thì có ba trụ và không có lá số
 Tử Vi. Không nói ngày tốt hay xấu.`,
-      life: `Các ngày của một đời: Đại Hạn và Đại Vận đổi, sinh nhật âm lịch, Tết và Lập
+      life: `Các mốc vận hạn: Đại Hạn và Đại Vận đổi, sinh nhật âm lịch, Tết và Lập
 xuân. Tính ngay trên máy này, không gửi đi đâu. Tệp không có tên, ngày sinh
 hay nơi sinh; nhưng người biết tính có thể suy ra giờ sinh từ lúc
 Đại Vận bắt đầu.`,
@@ -62,7 +62,7 @@ NO_COLOR tắt màu.`,
       moment: 'Thời điểm',
       schoolsOfMoment: 'Chỗ các phái khác nhau về thời điểm',
       schools: 'Chỗ các phái khác nhau',
-      dates: 'Những ngày nào',
+      dates: 'Ghi những mốc nào',
       answer: 'Hiện gì',
       batch: 'Nhiều ngày sinh',
     },

@@ -17,15 +17,16 @@ export function birthdayFeed(request: BirthdayRequest, context: AppContext): str
     { chart: WORDS_OF[language], service: wordsIn(language) },
   );
   const date = `${leapMonth ? 'leap-' : ''}${lunarMonth}-${lunarDay}`;
+  const calendar = wordsIn(language).almanac.calendars[calendarRegion];
   return calendarFile({
-    name: `${summary} · ${wordsIn(language).almanac.calendars[calendarRegion]}`,
+    name: `${summary} · ${calendar}`,
     product: 'Birthday',
     language,
     events: birthdaysAnswer(request, context).birthdays.map((birthday) => ({
       id: `birthday-${date}-in-${birthday.lunarYear}.${calendarRegion}@birthday.beichen`,
       date: birthday.date,
       summary,
-      description: birthday.lunarDate.text,
+      description: `${birthday.lunarDate.text} · ${calendar}`,
     })),
   });
 }

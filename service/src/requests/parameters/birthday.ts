@@ -31,8 +31,8 @@ export const BIRTHDAY_PARAMETERS = {
   },
   calendarRegion: {
     ...ALMANAC_PARAMETERS.calendarRegion,
-    default: 'china',
-    description: 'Whose lunar calendar: each begins its months at its own midnight.',
+    description:
+      'Whose lunar calendar: each begins its months at its own midnight. Default: that of the language, `japan`, `korea` or `vietnam` for `ja`, `ko` and `vi`, else `china`.',
   },
   missingDay: {
     shape: { kind: 'choice', of: LUNAR_BIRTHDAY_RULES.missingDay },

@@ -65,7 +65,7 @@ export const words: Words = {
     wrapped: '「{given}」というパラメーターはありません。中の項目は別のオブジェクトに入れず、本文の最上位に書いてください。',
     tooManyForeign: 'パラメーターではない名前は、一度のリクエストで {max} 個まで無視されます。「{given}」はそれを超えています。こうした名前を除いてください。',
     halfDay: '「{given}」というパラメーターはありません。{suggestion} は24時間制（0～23）で、午後1時は13です。',
-    summerTime: '「{given}」というパラメーターはありません。夏時間はタイムゾーンの履歴から分かります。日付と時刻は時計が示したとおりに指定し、タイムゾーンは {suggestion} で指定してください。',
+    summerTime: '「{given}」というパラメーターはありません。サマータイムはタイムゾーンの履歴から分かります。日付と時刻は時計が示したとおりに指定し、タイムゾーンは {suggestion} で指定してください。',
     unreadable: '{parameter}は正しいUTF-8ではありません（URLとフォームではパーセントエンコードします）。',
     meant:               '{parameter} は {suggestion} と指定してください。「{given}」は読み取れません。',
     meantTime: '{parameter}は{min}～{max}の整数で指定してください。「{given}」は {time}={suggestion} と指定してください。',

@@ -66,7 +66,7 @@ export const pages: PageWords = {
     title: '北辰：规则',
     description: '每颗星、每种关系、格局和柱背后的规则：规则怎么说，谁这样说，各派有何不同。',
     heading: '规则',
-    lead: '排盘所依的每条规则：内容、出自哪部书或哪项标准、哪些程序与之一致、各派有何不同。没有找到文献的规则会注明。<code>fields=sources</code> 的答复用这些 id 指出规则。',
+    lead: '排盘所依的每条规则：内容、出自哪部书或哪项标准、哪些程序与之一致、各派有何不同。没有找到文献的规则会注明。<code>fields=sources</code> 的响应用这些 id 指出规则。',
     families: {
       calendar: '历法',
       time: '时间',

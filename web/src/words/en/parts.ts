@@ -173,6 +173,8 @@ const patterns = {
   // How rare a pattern is, and the same where something may spoil it.
   rarity: '1 in {oneIn} births ({percent}%)',
   cleanRarity: '1 in {oneIn} births ({percent}%); with nothing that spoils it {clean}%',
+  share: '{percent}% of births',
+  cleanShare: '{percent}% of births; with nothing that spoils it {clean}%',
   stars: 'Stars',
   form: 'Form',
   spoiledBy: 'Spoiled by',

@@ -209,6 +209,7 @@ export const words = {
   span: 'Every clock time from {from} to just before {to} gives this very chart.',
   sunBehind: 'The clock showed {clock}; the Sun is {minutes} minutes behind it',
   sunAhead: 'The clock showed {clock}; the Sun is {minutes} minutes ahead of it',
+  sunSame: 'The clock showed {clock}; true solar time is less than a minute away',
   correctedHow: 'See how',
 
   warningsHeading: 'Worth knowing',

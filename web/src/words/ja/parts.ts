@@ -157,6 +157,8 @@ const patterns = {
   none: 'この命盤は、114種の格局のいずれにも該当しません。',
   rarity: '約{oneIn}人に1人（{percent}%）',
   cleanRarity: '約{oneIn}人に1人（{percent}%）、破格のないものは{clean}%',
+  share: '全体の{percent}%',
+  cleanShare: '全体の{percent}%、破格のないものは{clean}%',
   stars: '格局をなす星',
   form: '形',
   spoiledBy: '破格',

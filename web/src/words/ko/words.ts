@@ -79,7 +79,7 @@ export const words: Words = {
   nameHint: '명반에 표시하는 데만 씁니다',
   conventions: '이름·기준·유파',
   school: '유파',
-  schoolCommon: '통용 표',
+  schoolCommon: '일반 성표',
   schoolQuanshu: '전서파(全書)',
   schoolZhongzhou: '중주파(中州派)',
   schoolWenmo: '문묵천기(文墨天机) 프로그램과 같음',
@@ -216,6 +216,7 @@ export const words: Words = {
   span: '시계로 {from}부터 {to} 직전까지는 모두 같은 명반입니다.',
   sunBehind: '시계는 {clock}, 진태양시는 {minutes}분 늦음',
   sunAhead: '시계는 {clock}, 진태양시는 {minutes}분 빠름',
+  sunSame: '시계는 {clock}, 진태양시와의 차이는 1분 미만',
   correctedHow: '보정 과정 보기',
 
   warningsHeading: '알아 둘 점',

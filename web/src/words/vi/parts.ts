@@ -159,6 +159,8 @@ const patterns = {
   none: 'Lá số này không có cách nào trong 114 cách cục.',
   rarity: 'khoảng {oneIn} người có 1 ({percent}%)',
   cleanRarity: 'khoảng {oneIn} người có 1 ({percent}%); không bị phá là {clean}%',
+  share: '{percent}% số người',
+  cleanShare: '{percent}% số người; không bị phá là {clean}%',
   stars: 'Các sao',
   form: 'Dạng',
   spoiledBy: 'Phá cách',

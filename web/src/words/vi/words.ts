@@ -213,6 +213,7 @@ export const words: Words = {
   span: 'Mọi giờ đồng hồ từ {from} đến ngay trước {to} đều ra lá số này.',
   sunBehind: 'Đồng hồ chỉ {clock}; Mặt Trời chậm hơn {minutes} phút',
   sunAhead: 'Đồng hồ chỉ {clock}; Mặt Trời nhanh hơn {minutes} phút',
+  sunSame: 'Đồng hồ chỉ {clock}; giờ Mặt Trời thực lệch chưa đến 1 phút',
   correctedHow: 'Xem cách tính',
 
   warningsHeading: 'Điều cần lưu ý',

@@ -211,6 +211,7 @@ export const words: Words = {
   span: '鐘錶時間從 {from} 起，到 {to} 之前，都是此盤。',
   sunBehind: '鐘錶 {clock}，真太陽時慢 {minutes} 分鐘',
   sunAhead: '鐘錶 {clock}，真太陽時快 {minutes} 分鐘',
+  sunSame: '鐘錶 {clock}，與真太陽時相差不到 1 分鐘',
   correctedHow: '校正過程',
 
   warningsHeading: '請留意',

@@ -211,6 +211,7 @@ export const words: Words = {
   span: '钟表时间从 {from} 起，到 {to} 之前，都是此盘。',
   sunBehind: '钟表 {clock}，真太阳时慢 {minutes} 分钟',
   sunAhead: '钟表 {clock}，真太阳时快 {minutes} 分钟',
+  sunSame: '钟表 {clock}，与真太阳时相差不到 1 分钟',
   correctedHow: '校正过程',
 
   warningsHeading: '请留意',

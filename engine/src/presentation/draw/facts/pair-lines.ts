@@ -11,7 +11,7 @@ import type {
 } from '../../documents/tables/document.generated.ts';
 import type { IdIn, Label } from '../../documents/vocabulary/labels.ts';
 import { fill } from '../../words/fill.ts';
-import { dateText } from '../../words/languages.ts';
+import { dateText, eraDateText } from '../../words/languages.ts';
 import { GUEST_WORDS, PAIR_TEXT_WORDS, TRANSIT_TEXT_WORDS } from '../words/all-languages.ts';
 import type { GuestWords } from '../words/guest-words.ts';
 import type { PairTextWords } from '../words/pair-text-words.ts';
@@ -19,7 +19,7 @@ import type { TransitTextWords } from '../words/transit-text-words.ts';
 import { BOARD_OF, type DrawnPair, SIDES, type Side } from './arguments.ts';
 import { mainStarName } from './id-names.ts';
 import { shownName } from './shown-name.ts';
-import { bracketed, type LineWords, lineWordsFor, momentText, placeLine } from './text-lines.ts';
+import { bracketed, eraMomentText, type LineWords, lineWordsFor, placeLine } from './text-lines.ts';
 
 type PalaceId = IdIn<'palaces'>;
 /** What the two people are called. */
@@ -132,10 +132,10 @@ export class PairLines {
     const { nameOf, pause, semicolon } = words;
     const born =
       clockTime !== undefined && place !== undefined
-        ? placeLine(momentText(clockTime, words), place, words)
+        ? placeLine(eraMomentText(clockTime, words), place, words)
         : date === undefined
           ? fill(words.yearAlone, { year: year! })
-          : fill(words.dayAlone, { date: dateText(date, words.language) });
+          : fill(words.dayAlone, { date: eraDateText(date, words.language) });
     const known = PILLARS.flatMap((id) => {
       const pillar = fourPillars[id];
       return pillar === undefined ? [] : [`${words.pillars[id]} ${nameOf(pillar)}`];
@@ -210,7 +210,7 @@ export class PairLines {
     const rows = branches.map((row) =>
       [
         `${place(row.one.palace, one)} – ${place(row.other.palace, other)}`,
-        fill(words.apart, { count: row.distance }),
+        row.distance === 0 ? words.sameBranch : fill(words.apart, { count: row.distance }),
         ...row.relations.map((relation) => this.#relation(relation)),
       ].join(pause),
     );
@@ -372,7 +372,7 @@ export class PairLines {
     const { semicolon } = words;
     const { ziwei, luck } = moment;
     return [
-      factLine(words.moment, placeLine(momentText(moment.clockTime, words), moment.place, words)),
+      factLine(words.moment, placeLine(eraMomentText(moment.clockTime, words), moment.place, words)),
       ...SIDES.flatMap((side) => this.#levels(side)),
       ...SIDES.flatMap((host) => {
         const rows = (ziwei.yearTransformations ?? []).flatMap(({ star, [host]: place, ...own }) =>

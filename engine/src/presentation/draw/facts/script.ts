@@ -16,7 +16,7 @@ export interface Script {
   readonly lineRoom: number;
   /** The short name of a thing; behind one that two things share, its characters. */
   readonly nameOf: (label: Label) => string;
-  /** The same, and behind a name of one syllable its characters, for lines that do not say what kind of thing it names. */
+  /** The same, and its characters behind a name of one syllable or one that a stem and a branch share, for lines that do not say what kind it is. */
   readonly spelledNameOf: (label: Label) => string;
   /** The name where there is room for one character more. */
   readonly narrowNameOf: (label: Label) => string;
@@ -49,7 +49,10 @@ export function scriptFor(language: Language, pillarOrder = pillarOrderIn(langua
     spelledNameOf:
       homographs === undefined
         ? shortName
-        : (label) => (shortName(label).length === 1 ? spelled(label) : nameOf(label)),
+        : (label) =>
+            shortName(label).length === 1 || words.homographsInLines?.includes(label.hanzi)
+              ? spelled(label)
+              : nameOf(label),
     narrowNameOf: (label) => [shortName(label), apart(label)].filter(Boolean).join(isLatin ? ' ' : ''),
     fromLeft: (pillars) => (pillarOrder === 'yearFirst' ? pillars : [...pillars].reverse()),
   };

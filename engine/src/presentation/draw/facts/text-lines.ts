@@ -3,7 +3,7 @@
 import { shortOffsetText } from '../../../calculation/civil/date-text.ts';
 import type { BirthDocument, MomentPlaceDocument } from '../../documents/tables/document.generated.ts';
 import { fill } from '../../words/fill.ts';
-import { dateText, eraYear, LANGUAGE_FACTS, type Language } from '../../words/languages.ts';
+import { dateText, eraDateText, type Language } from '../../words/languages.ts';
 import { DRAWING_WORDS, TEXT_WORDS } from '../words/all-languages.ts';
 import type { DrawingWords } from '../words/drawing-words.ts';
 import type { TextWords } from '../words/text-words.ts';
@@ -46,11 +46,17 @@ export const bracketed = (content: string, { brackets }: LineWords): string => b
 
 /** Date and time as the language writes them; seconds are shown only when they are not 0. */
 export const momentText = (iso: string, { language }: Pick<LineWords, 'language'>): string =>
-  `${dateText(iso, language)} ${iso.slice(11).replace(/^(\d\d:\d\d):00$/, '$1')}`;
+  `${dateText(iso, language)} ${timeText(iso)}`;
+
+/** The same of a birth or of a moment, with its year as the language counts it too. */
+export const eraMomentText = (iso: string, { language }: Pick<LineWords, 'language'>): string =>
+  `${eraDateText(iso, language)} ${timeText(iso)}`;
+
+const timeText = (iso: string): string => iso.slice(11).replace(/^(\d\d:\d\d):00$/, '$1');
 
 /** The same to the minute. */
 const proseMinute = (iso: string, words: Pick<LineWords, 'language'>): string =>
-  momentText(`${iso.slice(0, 16)}:00`, words);
+  eraMomentText(`${iso.slice(0, 16)}:00`, words);
 
 /** What the clock showed, how far it was ahead of UTC, and where it hung. */
 export function clockText(
@@ -61,16 +67,9 @@ export function clockText(
   return placeLine(shown + bracketed(`UTC${shortOffsetText(utcOffsetSeconds)}`, words), place, words);
 }
 
-/** A time or a day, with the year as the language counts it too, and where its clock hung. */
+/** A time or a day, and where its clock hung. */
 export const placeLine = (shown: string, place: MomentPlaceDocument, words: LineWords): string =>
-  [
-    LANGUAGE_FACTS[words.language].date === undefined ? eraYear(shown, words.language) : undefined,
-    shown,
-    placeText(place, words),
-    place.timeZone,
-  ]
-    .filter((part) => part !== undefined)
-    .join(words.pause);
+  [shown, placeText(place, words), place.timeZone].filter((part) => part !== undefined).join(words.pause);
 
 /** The clock and the place of a birth, where they are known; of a birth without an hour the span of its clock times. */
 export function bornLines(
@@ -92,7 +91,7 @@ export function bornLines(
           ),
         ]
       : [];
-  return [line(words, words.born, clockText(momentText(clockTime, words), { utcOffsetSeconds, place }, words))];
+  return [line(words, words.born, clockText(eraMomentText(clockTime, words), { utcOffsetSeconds, place }, words))];
 }
 
 /** 中国北京, but 美国 Springfield: only Hanzi join without a space, and in Chinese alone. */

@@ -70,8 +70,8 @@ test('chips of a level say it in as few signs as tell its palaces apart', () => 
     return palacesOf(svg, natal.palaces).map((palace) => /layerYear"\/><text [^>]*>(.*?)</.exec(palace)![1]!);
   };
   expect(chipsIn('zh').sort().join()).toBe('年兄,年友,年命,年夫,年子,年官,年父,年田,年疾,年福,年财,年迁');
-  expect(chipsIn('ko')).toContain('年부처');
-  expect(chipsIn('vi')).toContain('Năm Tài Bạch');
+  expect(chipsIn('ko')).toContain('年 부처');
+  expect(chipsIn('vi')).toContain('LN. Tài Bạch');
   for (const language of LANGUAGES) expect(new Set(chipsIn(language)).size).toBe(12);
 });
 

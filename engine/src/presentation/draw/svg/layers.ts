@@ -110,7 +110,7 @@ export function laidByLayer(
     chips: [
       {
         tone,
-        names: isLatin ? [`${mark} ${role}`, role, initialsOf(role, script)] : [mark + roleCharacter(role)],
+        names: isLatin ? [`${mark} ${role}`, role, initialsOf(role, script)] : chipNames(mark, roleCharacter(role)),
         isFilled: on.role.id === 'life',
         marks: on.transformed.map(({ transformation }) => transformation),
       },
@@ -124,6 +124,10 @@ const roleCharacter = (role: string): string => {
   const name = role.replace(/[宫宮궁]$/, '');
   return /[가-힣]/.test(name) ? name : name.slice(name.startsWith('交') ? 1 : 0).slice(0, 1);
 };
+
+/** 大财; in hangul apart, since 대부모 are godparents. */
+const chipNames = (mark: string, role: string): readonly string[] =>
+  /[가-힣]/.test(role) ? [`${mark} ${role}`, role] : [mark + role];
 
 /** A palace on a layer for those who cannot see it: 流年财帛宫 廉贞化禄 流羊. */
 export const sentenceOnLayer = (layer: Layer, palace: LayerPalace, script: Script): string =>

@@ -3,6 +3,7 @@
 
 import { check, FLAG, optional, recordOf, wholeBetween } from '../../../calculation/input/input.ts';
 import type { DayChartDocument } from '../../documents/tables/document.generated.ts';
+import { dateInFigures } from '../../words/languages.ts';
 import { DAY, type DrawnDay, SHARED_OPTIONS } from '../facts/arguments.ts';
 import { columnsOf } from '../facts/columns.ts';
 import {
@@ -42,7 +43,10 @@ export function drawDayTerminal(day: DrawnDay, options: DayTerminalOptions = {})
   const { colours = false, columns = 80 } = options;
   const { language, birth, same, charts } = day;
   const words = dayLanguage(language);
-  const head = [shownName(options.name) ?? words.hourUnknown, placeLine(birth.date, birth.place, words)];
+  const head = [
+    shownName(options.name) ?? words.hourUnknown,
+    placeLine(dateInFigures(birth.date, language), birth.place, words),
+  ];
   const lines = [
     fitted([{ text: head[0]!, ink: 'bold' }], columns),
     ...wrapped([head[1]!], columns, words),

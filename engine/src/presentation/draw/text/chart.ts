@@ -8,7 +8,7 @@ import type {
   WarningDocument,
 } from '../../documents/tables/document.generated.ts';
 import { fill } from '../../words/fill.ts';
-import { dateText, decimalText } from '../../words/languages.ts';
+import { dateText, decimalText, luckAge } from '../../words/languages.ts';
 import { DOCUMENT, type DrawnDocument, SHARED_OPTIONS } from '../facts/arguments.ts';
 import { clashText, pillarsTitle, vietnameseHead, ziDoujunText } from '../facts/head-facts.ts';
 import { mainStarName } from '../facts/id-names.ts';
@@ -182,19 +182,16 @@ function pillars(document: DrawnDocument, words: LineWords): string[] {
   const { fourPillars, dayMaster, fiveElements, luckPillars } = document;
   const { nameOf, comma, pause } = words;
   const { startsAfter, direction, number: luckNumber } = luckPillars;
-  // Each number with its unit. Years and months are left out when they are 0: 5 y 3 mo 6 d, 5 年 6 天.
-  const start =
-    startsAfter &&
-    words.luckStart.replace(/\{(\w+)\}([^{]*)/g, (_, unit: 'years' | 'months' | 'days', word: string) =>
-      startsAfter[unit] || unit === 'days' ? startsAfter[unit] + word : '',
-    );
+  const start = startsAfter && luckStartText(startsAfter, words);
   const startsOn =
     startsAfter && bracketed(dateText(luckPillars.pillars[0]!.startsAtClock.slice(0, 10), words.language), words);
   const number = luckNumber && words.luckNumber && fill(words.luckNumber, { number: luckNumber });
   const luck = luckPillars.pillars.map((pillar) =>
     fill(words.luckPillar, {
-      age: fill(words.age, { age: pillar.fromAge }),
+      age: fill(words.age, { age: luckAge(pillar, words.language) }),
       pillar: nameOf(pillar),
+      tenGod: nameOf(pillar.tenGod),
+      phase: nameOf(pillar.growthPhase),
       year: pillar.fromYear,
     }),
   );
@@ -225,18 +222,29 @@ function pillars(document: DrawnDocument, words: LineWords): string[] {
   ];
 }
 
+/** How long after birth the first luck pillar begins, without what is 0: 5 y 6 d, 1년 8개월. */
+function luckStartText(
+  after: Readonly<Record<'years' | 'months' | 'days', number>>,
+  { luckStart, luckUnits, duration }: LineWords,
+): string {
+  const spans = (['years', 'months', 'days'] as const).map((unit, at) => [after[unit], luckUnits[at]!] as const);
+  const shown = spans.filter(([count]) => count > 0);
+  const text = (shown.length === 0 ? spans.slice(2) : shown).map(([count, unit]) => `${count}${unit}`);
+  return fill(luckStart, { after: text.join(duration.between) });
+}
+
 function pillarText(
   { stem, branch, nayin, growthPhase, voidBranches, ...pillar }: PillarDocument,
   words: LineWords,
 ): string {
-  const { nameOf, comma, semicolon } = words;
-  const hidden = branch.hiddenStems.map((each) => `${nameOf(each)} ${nameOf(each.tenGod)}`);
+  const { nameOf, spelledNameOf, comma, semicolon } = words;
+  const hidden = branch.hiddenStems.map((each) => `${spelledNameOf(each)} ${nameOf(each.tenGod)}`);
   return [
     `${pillar.name} ${nameOf(stem.tenGod)}`,
     `${words.hides} ${hidden.join(comma)}`,
     nameOf(nayin),
-    nameOf(growthPhase),
-    `${words.voidBranches} ${voidBranches.map(nameOf).join(comma)}`,
+    spelledNameOf(growthPhase),
+    `${words.voidBranches} ${voidBranches.map(spelledNameOf).join(comma)}`,
   ].join(semicolon);
 }
 

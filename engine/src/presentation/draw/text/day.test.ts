@@ -48,7 +48,7 @@ describe('a birth without an hour as text', () => {
     const [first, born, same, , , heading, row] = linesOf(drawDayText(describeDay(day, { language: 'zh-Hant' })));
     expect([first, born, same, heading]).toEqual([
       '時辰不詳',
-      '出生：民國 79 年，1990-07-23，Asia/Shanghai',
+      '出生：民國 79 年（1990 年）7 月 23 日，Asia/Shanghai',
       '各盤相同：年柱 庚午；月柱 癸未',
       '當日共 13 張盤（按當地鐘錶；末尾為排出該盤的參數）：',
     ]);

@@ -3,7 +3,7 @@
 
 import { check, recordOf } from '../../../calculation/input/input.ts';
 import type { DayChartDocument } from '../../documents/tables/document.generated.ts';
-import { dateText } from '../../words/languages.ts';
+import { eraDateText } from '../../words/languages.ts';
 import { DAY, type DrawnDay, SHARED_OPTIONS } from '../facts/arguments.ts';
 import {
   chartFacts,
@@ -38,7 +38,7 @@ export function drawDayText(day: DrawnDay, options: TextOptions = {}): string {
   const name = shownName(options.name);
   return textOf([
     [words.hourUnknown, ...(name === undefined ? [] : [name])].join(' · '),
-    line(words, words.born, placeLine(dateText(birth.date, language), birth.place, words)),
+    line(words, words.born, placeLine(eraDateText(birth.date, language), birth.place, words)),
     ...(charts.length === 0
       ? []
       : [

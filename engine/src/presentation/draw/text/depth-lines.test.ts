@@ -40,7 +40,7 @@ describe('the text of a chart', () => {
         .filter((line) => !before.includes(line))
         .slice(4, 16),
     ).toEqual([
-      '干支关系：天干相冲 庚甲（年柱、月柱）；天干五合 甲己（月柱、日柱）；天干五合 甲己（月柱、时柱）；拱合 辰申（年柱、月柱）；六害 申亥（月柱、日柱）；六合 申巳（月柱、时柱）；相刑 申巳（月柱、时柱）；相破 申巳（月柱、时柱）；六冲 亥巳（日柱、时柱）',
+      '干支关系：甲庚天干相冲（年柱、月柱）；甲己天干五合（月柱、日柱）；甲己天干五合（月柱、时柱）；申辰拱合（年柱、月柱）；申亥六害（月柱、日柱）；巳申六合（月柱、时柱）；巳申相刑（月柱、时柱）；巳申相破（月柱、时柱）；巳亥六冲（日柱、时柱）',
       '人元司令：戊，节后第 2 日，依子平真诠',
       // Day 2: 辰 乙9, 申 戊10, 亥 戊7, 巳 戊5.
       '四支司令：年柱 乙（七杀），月柱 戊（劫财），日柱 戊（劫财），时柱 戊（劫财）',
@@ -49,7 +49,7 @@ describe('the text of a chart', () => {
       '透干：月柱 庚 → 年柱；日柱 甲 → 月柱；时柱 庚 → 年柱',
       '旺相休囚死：木 死、火 囚、土 休、金 旺、水 相',
       '得令得地得势：休，根在年柱、月柱、时柱，七字中助者 3，余 4',
-      '月令格局：依月令 伤官格（本气）；依透干 伤官格（本气透 庚）',
+      '月令格局：依月令 伤官格（本气）；依透干 伤官格（本气庚透出）',
       '特殊格局：化气格（月柱 土）；满足 无妒合、化神透干（时柱）、干无克化神；不满足 月令化神（月柱）、无争合（时柱）、无根（年柱、月柱、时柱）',
       '称骨：5 两 3 钱',
       '建除、二十八宿：平，壁',
@@ -59,12 +59,14 @@ describe('the text of a chart', () => {
   test('has one line for one member', () => {
     const before = textOf('en', 'default');
     const added = (fields: string) => textOf('en', `default,${fields}`).filter((line) => !before.includes(line));
-    expect(added('fourPillars.monthCommand')).toEqual(['Month command: Wu, day 2 after the jie, by Ziping Zhenquan']);
+    expect(added('fourPillars.monthCommand')).toEqual([
+      'Month command: Wu 戊, day 2 after the jie, by Ziping Zhenquan',
+    ]);
     expect(added('fourPillars.year.stem.roots')).toEqual([
       'Roots: Year Geng → Month Geng (Prosperity), Hour Geng (Birth)',
     ]);
     expect(added('fourPillars.day.stars')).toEqual([
-      'Day stars: Tai Ji Nobleman, Academic Star, Heavenly Kitchen Nobleman, Flying Blade, Death God, Red Phoenix, Great Consumer, Virtue and Elegance Nobleman',
+      'Stars of the day pillar: Tai Ji Nobleman, Academic Star, Heavenly Kitchen Nobleman, Flying Blade, Death God, Red Phoenix, Great Consumer, Virtue and Elegance Nobleman',
     ]);
     expect(added('boneWeight')).toEqual(['Bone weight: 5 liang 3 qian']);
     // Month 7, hour 巳: life in 己卯 城头土, so 土五局; the year 庚辰 is 白蜡金, and earth feeds metal.
@@ -75,6 +77,6 @@ describe('the text of a chart', () => {
       'Yin and yang of year and Life Palace: contrary, Yang year, Yin palace',
     ]);
     // Month 7, hour 巳: from 子 back to 午, on to 亥.
-    expect(added('ziwei.ziDoujun')).toEqual(['Doujun of a Zi year: Hai (Wealth)']);
+    expect(added('ziwei.ziDoujun')).toEqual(['Dou Jun (Dipper Lord) of a Zi year: Hai (Wealth)']);
   });
 });

@@ -1,17 +1,20 @@
 // The lines that the text of a chart adds for members on request: one for each member that the document has.
 
+import { BRANCH_HANZI } from '../../../calculation/cycle/branch.ts';
+import { STEM_HANZI } from '../../../calculation/cycle/stem.ts';
 import type { PillarDocument, RelationDocument, StructureDocument } from '../../documents/tables/document.generated.ts';
 import type { Label } from '../../documents/vocabulary/labels.ts';
 import { fill } from '../../words/fill.ts';
 import type { DrawnDocument } from '../facts/arguments.ts';
 import type { Script } from '../facts/script.ts';
+import { shortName } from '../facts/short-name.ts';
 import { DEPTH_TEXT_WORDS } from '../words/all-languages.ts';
 import type { DrawingWords } from '../words/drawing-words.ts';
 import type { TextWords } from '../words/text-words.ts';
 
 const PILLARS = ['year', 'month', 'day', 'hour'] as const;
 type Pillar = (typeof PILLARS)[number];
-type Words = TextWords & DrawingWords & Pick<Script, 'nameOf' | 'spelledNameOf'>;
+type Words = TextWords & DrawingWords & Pick<Script, 'nameOf' | 'spelledNameOf' | 'isLatin'>;
 
 /** The lines of the members on request. */
 export function depthLines(document: DrawnDocument, words: Words): readonly string[] {
@@ -39,7 +42,8 @@ class DepthText {
     return [
       ...PILLARS.map((pillar) => {
         const { stars } = fourPillars[pillar];
-        return [`${pillars[pillar]} ${depth.stars}`, stars && this.#names(stars)] as const;
+        const label = fill(depth.starsOf, { pillar: pillars[pillar].toLowerCase() });
+        return [label, stars && this.#names(stars)] as const;
       }),
       [depth.relations, fourPillars.relations?.map((each) => this.#relation(each)).join(semicolon)],
       [depth.monthCommand, this.#monthCommand()],
@@ -65,8 +69,8 @@ class DepthText {
 
   #ziDoujun(): string | undefined {
     const { ziDoujun } = this.#document.ziwei;
-    const { nameOf } = this.#words;
-    return ziDoujun && nameOf(ziDoujun.branch) + this.#bracketed(nameOf(ziDoujun.palace));
+    const { nameOf, spelledNameOf } = this.#words;
+    return ziDoujun && spelledNameOf(ziDoujun.branch) + this.#bracketed(nameOf(ziDoujun.palace));
   }
 
   #yearAndLife(): string | undefined {
@@ -111,26 +115,30 @@ class DepthText {
     return pillars.map((pillar) => this.#words.pillars[pillar as Pillar]).join(this.#words.comma);
   }
 
+  /** Names in one word, with their characters where one of them has another meaning: 자축(子丑), Wu-Gui 戊癸. */
   #between(labels: readonly Label[], between = this.#depth.between): string {
-    return labels.map(this.#words.nameOf).join(between);
+    const text = labels.map(shortName).join(between);
+    const isPlain = labels.every((label) => this.#words.spelledNameOf(label) === shortName(label));
+    const hanzi = labels.map((label) => label.hanzi).join('');
+    if (isPlain) return text;
+    return this.#words.isLatin ? `${text} ${hanzi}` : text + this.#bracketed(hanzi);
   }
 
   #relation(relation: RelationDocument): string {
-    const { nameOf } = this.#words;
-    const of = this.#between(relation.stems ?? relation.branches ?? []);
-    return (
-      [nameOf(relation), of].filter((each) => each !== '').join(' ') + this.#bracketed(this.#pillars(relation.pillars))
-    );
+    const name = this.#words.nameOf(relation);
+    const of = this.#between(inNamedOrder(relation));
+    const text = of === '' ? name : fill(this.#depth.relation, { relation: name, of });
+    return text + this.#bracketed(this.#pillars(relation.pillars));
   }
 
   #roots({ stem }: PillarDocument, pillar: Pillar): readonly string[] {
     if (stem.roots === undefined) return [];
-    const { pillars, nameOf, comma } = this.#words;
+    const { pillars, spelledNameOf, comma } = this.#words;
     const roots = stem.roots.map((root) => {
       const tags = root.tags.length === 0 ? '' : this.#bracketed(this.#names(root.tags));
-      return `${pillars[root.pillar]} ${nameOf(root.stem)}${tags}`;
+      return `${pillars[root.pillar]} ${spelledNameOf(root.stem)}${tags}`;
     });
-    return [`${pillars[pillar]} ${nameOf(stem)} → ${roots.join(comma) || this.#depth.none}`];
+    return [`${pillars[pillar]} ${spelledNameOf(stem)} → ${roots.join(comma) || this.#depth.none}`];
   }
 
   #structure({ conditions, ...structure }: StructureDocument): string {
@@ -151,30 +159,30 @@ class DepthText {
     if (monthCommand === undefined) return undefined;
     const { day, table } = monthCommand;
     const depth = this.#depth;
-    return [this.#words.nameOf(monthCommand), fill(depth.dayOfMonth, { day }), depth.tables[table]].join(
+    return [this.#words.spelledNameOf(monthCommand), fill(depth.dayOfMonth, { day }), depth.tables[table]].join(
       this.#words.pause,
     );
   }
 
   /** The stem of each branch that counts by the days of the month, with its ten god. */
   #branchCommands(): string | undefined {
-    const { pillars, nameOf, pause } = this.#words;
+    const { pillars, nameOf, spelledNameOf, pause } = this.#words;
     return PILLARS.flatMap((pillar) => {
       const { command } = this.#document.fourPillars[pillar];
       return command === undefined
         ? []
-        : [`${pillars[pillar]} ${nameOf(command)}${this.#bracketed(nameOf(command.tenGod))}`];
+        : [`${pillars[pillar]} ${spelledNameOf(command)}${this.#bracketed(nameOf(command.tenGod))}`];
     }).join(pause);
   }
 
   /** Hidden stems that are on a pillar too, each with the pillars that show it. */
   #shownStems(): string {
-    const { pillars, nameOf, semicolon } = this.#words;
+    const { pillars, spelledNameOf, semicolon } = this.#words;
     const shown = PILLARS.flatMap((pillar) =>
       this.#document.fourPillars[pillar].branch.hiddenStems.flatMap((hidden) =>
         hidden.shownIn === undefined || hidden.shownIn.length === 0
           ? []
-          : [`${pillars[pillar]} ${nameOf(hidden)} → ${this.#pillars(hidden.shownIn)}`],
+          : [`${pillars[pillar]} ${spelledNameOf(hidden)} → ${this.#pillars(hidden.shownIn)}`],
       ),
     );
     return shown.join(semicolon);
@@ -206,11 +214,31 @@ class DepthText {
     const { nameOf, semicolon } = this.#words;
     const depth = this.#depth;
     // Each a stem of its own: 계신 would be one word.
-    const by = this.#between(byExposure.by, depth.between || this.#words.joins.stars.trim());
-    const evidence = `${depth.rules[byExposure.rule]} ${by}`;
+    const stems = this.#between(byExposure.by, depth.between || this.#words.joins.stars.trim());
+    const evidence = fill(depth.rules[byExposure.rule], { stems });
     return [
       `${depth.byMonth} ${nameOf(byMonth)}${this.#bracketed(depth.rules[byMonth.rule])}`,
       `${depth.byExposure} ${nameOf(byExposure)}${this.#bracketed(evidence)}`,
     ].join(semicolon);
   }
+}
+
+/** Relations whose branches are parts of a trine or of a direction, which begins with its birth: 申子, 亥卯, 酉丑. */
+const OF_THREE: readonly string[] = [
+  'halfCombine',
+  'archCombine',
+  'archMeeting',
+] satisfies readonly RelationDocument['id'][];
+
+/** The stems or branches of a relation in the order in which it is named, which is not that of the pillars: 戊癸, 丑未, 亥卯; of three their own order. */
+function inNamedOrder({ id, stems, branches = [] }: RelationDocument): readonly Label[] {
+  const all: readonly Label[] = stems ?? branches;
+  if (all.length !== 2) return all;
+  const placeOf = ({ hanzi }: Label): number => {
+    if (stems !== undefined) return STEM_HANZI.indexOf(hanzi);
+    const place = BRANCH_HANZI.indexOf(hanzi);
+    return OF_THREE.includes(id) ? (place + 1) % 3 : place;
+  };
+  const ordered = [...all].sort((one, other) => placeOf(one) - placeOf(other));
+  return ordered.map(({ hanzi }) => hanzi).join('') === '未戌' ? ordered.reverse() : ordered; // 丑戌未
 }

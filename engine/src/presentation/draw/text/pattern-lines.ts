@@ -7,9 +7,9 @@ import type {
   SelfTransformationDocument,
 } from '../../documents/tables/document.generated.ts';
 import { fill } from '../../words/fill.ts';
-import { decimalText, type Language } from '../../words/languages.ts';
 import type { DrawnDocument } from '../facts/arguments.ts';
 import { bracketed, type LineWords, line } from '../facts/text-lines.ts';
+import { percentText } from '../svg/centre.ts';
 
 /** A line for each pattern, for the flights of each palace, and one for the self-transformations. */
 export function patternLines(document: DrawnDocument, words: LineWords): readonly string[] {
@@ -38,15 +38,20 @@ function patternLine({ forms, palace, stars, brokenBy, rarity, ...pattern }: Pat
     [
       nameOf(palace),
       ...(stars.length === 0 ? [] : [starsText(stars, words)]),
-      ...(rarity === undefined ? [] : [words.oneIn.replace('{n}', oneInText(rarity.oneIn, words.language))]),
+      ...(rarity === undefined ? [] : [rarityText(rarity, words)]),
       ...(flags.length === 0 ? [] : [fill(words.brokenBy, { flags: flags.join(comma) })]),
     ].join(semicolon),
   );
 }
 
-/** What is commoner than one in ten keeps its decimal. */
-const oneInText = (oneIn: number, language: Language): string =>
-  decimalText(oneIn < 10 ? oneIn : Math.round(oneIn), language);
+/** One birth in so many; what is commoner than one in ten as a share: nobody is 2.7 people. */
+const rarityText = (
+  { oneIn, percent }: NonNullable<PatternDocument['rarity']>,
+  { oneIn: text, percentOf, language }: LineWords,
+): string =>
+  oneIn < 10
+    ? fill(percentOf, { percent: percentText(Math.round(percent), language) })
+    : fill(text, { n: Math.round(oneIn) });
 
 const starsText = (stars: readonly PatternStarDocument[], { nameOf, comma, starIn, wordSpace }: LineWords): string =>
   stars

@@ -9,7 +9,7 @@ import type {
 } from '../../documents/tables/document.generated.ts';
 import type { Label } from '../../documents/vocabulary/labels.ts';
 import { fill } from '../../words/fill.ts';
-import { dateText } from '../../words/languages.ts';
+import { dateText, eraDateText } from '../../words/languages.ts';
 import { DOCUMENT, type DrawnDocument, type DrawnTransits, SHARED_OPTIONS, transitsOn } from '../facts/arguments.ts';
 import { pillarsTitle } from '../facts/head-facts.ts';
 import { listedPalaces } from '../facts/listed-palaces.ts';
@@ -20,6 +20,7 @@ import {
   bracketed,
   clockText,
   doubleHourText,
+  eraMomentText,
   line,
   momentText,
   requestText,
@@ -140,13 +141,13 @@ function shownMoment({ form, clockTime, period }: DrawnTransits['moment'], words
   const date = dateText(clockTime, words.language);
   switch (form) {
     case 'date':
-      return date + bracketed(words.dateAlone, words);
+      return eraDateText(clockTime, words.language) + bracketed(words.dateAlone, words);
     case 'month':
       return dateText(period!, words.language) + bracketed(fill(words.monthAlone, { date }), words);
     case 'year':
       return period! + bracketed(fill(words.yearAlone, { date }), words);
     default:
-      return momentText(clockTime, words);
+      return eraMomentText(clockTime, words);
   }
 }
 
@@ -330,7 +331,11 @@ function luck(page: Page): string[] {
   const about = [
     ...(pillar === undefined
       ? []
-      : [seenPillar(pillar, words), fill(words.numbered, { number, of: words.luckPillar })]),
+      : [
+          seenPillar(pillar, words),
+          words.spelledNameOf(pillar.growthPhase),
+          fill(words.numbered, { number, of: words.luckPillar }),
+        ]),
     ...(fromAge === undefined ? [] : [agesOf(fromAge, toAge!, words)]),
     spanText(running, words),
   ];

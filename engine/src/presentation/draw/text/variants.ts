@@ -5,7 +5,7 @@ import { check, FLAG, optional, recordOf } from '../../../calculation/input/inpu
 import { WORDS_OF } from '../../words/all-languages.ts';
 import { type DrawnVariants, SHARED_OPTIONS, VARIANTS } from '../facts/arguments.ts';
 import { shownName } from '../facts/shown-name.ts';
-import { bracketed, line, momentText, placeLine, requestText, textOf } from '../facts/text-lines.ts';
+import { bracketed, eraMomentText, line, placeLine, requestText, textOf } from '../facts/text-lines.ts';
 import type { TextOptions } from './chart.ts';
 import { chartRules } from './rules-text.ts';
 import { SEEN, variantEntries, variantLine, variantWordsIn } from './variant-lines.ts';
@@ -37,7 +37,7 @@ export function drawVariantsText(variants: DrawnVariants, options: VariantsTextO
   const name = shownName(options.name);
   return textOf([
     [words.variants, ...(name === undefined ? [] : [name])].join(' · '),
-    line(words, words.born, placeLine(momentText(birth.clockTime, words), birth.place, words)),
+    line(words, words.born, placeLine(eraMomentText(birth.clockTime, words), birth.place, words)),
     line(words, words.thisChart, chart.map(({ name: of, value }) => `${of} ${value}`).join(words.semicolon)),
     ...(values.match === '' ? [] : [values.match]),
     values.heading +

@@ -3,8 +3,11 @@
 import type { MonthCommandDocument, MonthPatternDocument, YearAndLifeDocument } from '../../documents/tables/document.generated.ts';
 
 export interface DepthTextWords {
-  readonly stars: string;
+  /** `{pillar}`, in small letters. */
+  readonly starsOf: string;
   readonly relations: string;
+  /** `{relation}` and what is in it, `{of}`: 子丑六合, Six Combination Zi-Chou. */
+  readonly relation: string;
   readonly monthCommand: string;
   readonly branchCommands: string;
   readonly monthGod: string;
@@ -23,6 +26,7 @@ export interface DepthTextWords {
   readonly monthPattern: string;
   readonly byMonth: string;
   readonly byExposure: string;
+  /** `{stems}`: the stems that are shown, or the one that is not. */
   readonly rules: Readonly<Record<MonthPatternDocument['byMonth' | 'byExposure']['rule'], string>>;
   readonly structure: string;
   readonly met: string;

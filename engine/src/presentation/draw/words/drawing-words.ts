@@ -27,6 +27,8 @@ export interface DrawingWords {
   readonly brackets: string;
   /** Characters of names that two things share, each with what distinguishes it: 天傷 and 天相 are both 천상, 天钺 and 天月 Tian Yue. */
   readonly homographs?: Readonly<Record<string, string>>;
+  /** Characters of stems and branches with one name, which their places in a pair tell apart, and lines of them do not: 戊 and 午 are both Wu. */
+  readonly homographsInLines?: string;
   /** Heading of a chart without a name, and the kind of picture for those who cannot see it. */
   readonly chart: string;
   readonly mainStar: string;
@@ -68,6 +70,8 @@ export interface DrawingWords {
   readonly doubleHour: string;
   /** `{n}`: one birth in so many. */
   readonly oneIn: string;
+  /** `{percent}`: a share of all births, where it is more than one in ten. */
+  readonly percentOf: string;
   /** Ten gods whose names are too long for the hidden stems of a pillar. */
   readonly narrowTenGods: Readonly<Partial<Record<PillarDocument['stem']['tenGod']['id'], string>>>;
   /** Heading of a chart with the layers of a moment, without a name. */

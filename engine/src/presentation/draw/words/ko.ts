@@ -36,7 +36,7 @@ export const drawing: DrawingWords = {
   regions: { vietnam: '베트남', korea: '한국', japan: '일본', vietnamNorth: '베트남(북부 기준)' },
   pillars: { year: '연주', month: '월주', day: '일주', hour: '시주' },
   voids: { xunkong: '순공', jiekong: '절공' }, bodyPalace: '신궁', body: '身', origin: '因', borrowed: '차', smallLimit: '소한', decade: '대한',
-  yearAnimal: '{animal}띠', ziweiYear: '{stem}{branch}년', doubleHour: '{hour}시', oneIn: '약 {n}명 중 1명', narrowTenGods: {},
+  yearAnimal: '{animal}띠', ziweiYear: '{stem}{branch}년', doubleHour: '{hour}시', oneIn: '약 {n}명 중 1명', percentOf: '전체의 약 {percent}', narrowTenGods: {},
   transits: '운한', moment: '시점', born: '출생', natal: '본명반', nominalAge: '세는나이', age: '{age}세', fourPillarsOf: { male: '건명', female: '곤명' },
   lifeIn: '명궁: 본명반 {palace}', noLevel: '없음',
   momentPillars: { luck: '대운', smallLuck: '소운', year: '세운', month: '월운', day: '일운', hour: '시운' },
@@ -46,18 +46,18 @@ export const drawing: DrawingWords = {
 export const text: TextWords = {
   lifeNayin: '생년 납음', born: '출생', daylightSaving: '서머타임', longitude: '경도', equationOfTime: '균시차', sameChart: '같은 명반이 되는 시계 시각',
   transformations: '사화', fourPillars: '사주', dayMaster: '일간', hides: '지장간', voidBranches: '공망', elements: '오행(글자 수, 가중)',
-  luck: '대운', luckStart: '출생 후 {years}년 {months}개월 {days}일부터', luckNumber: '대운수 {number}(아래는 세는나이)',
+  luck: '대운', luckStart: '출생 후 {after}부터', luckUnits: ['년', '개월', '일'], luckNumber: '대운수 {number}',
   palaces: '십이궁(이름, 간지, 대한(세는나이): 주성, 차성은 괄호 안; 보좌성; 잡성; 박사·장전·세전 십이신; 장생)',
   pillarsBeside: { conception: '태원', fetalBreath: '태식', lifePalacePillar: '명궁(사주)', bodyPalacePillar: '신궁(사주)' },
   pattern: '격국', brokenBy: '파격 {flags}', flights: '비성사화', selfTransformations: '자화', selfKinds: { outward: '이심', inward: '향심' },
-  starIn: '{star} {palace}', flight: '{transformation} {star} {palace}', selfTransformation: '{palace} {transformation} {star} {kind}',
+  starIn: '{star}({palace})', flight: '{star} {transformation} → {palace}', selfTransformation: '{star} {transformation}({palace}, {kind}자화)',
   note: '참고', otherChart: '다른 명반', lifePalace: '명궁', conventions: '적용 기준',
   rules: {
     zi: '23:00에 날이 바뀜', midnight: '0:00에 날이 바뀜(야자시 구분)', lunarNewYear: '설날에 해가 바뀜', lichun: '입춘에 해가 바뀜',
     split: '윤달은 16일부터 다음 달로', next: '윤달은 다음 달로', same: '윤달은 같은 달로',
     common: '일반 성표', quanshu: '전서파', zhongzhou: '중주파', wenmo: '문묵천기식', vietnam: '베트남식', apparent: '진태양시', mean: '지방 평균태양시', clock: '표준시',
   },
-  luckPillar: '{age} {pillar}', duration: { units: ['시간', '분', '초'], minus: '−', between: ' ' },
+  luckPillar: '{age} {pillar} {tenGod} {phase}({year}년)', duration: { units: ['시간', '분', '초'], minus: '−', between: ' ' },
   spelledDoubleHour: '{hour}시({hanzi}時)', placeSpace: ' ',
   disclaimer: '검증된 예측이 아니라 성찰을 위한 전통 상징 체계입니다. 구조만 제시하고 풀이는 하지 않습니다.',
   comma: ', ', pause: ', ', semicolon: '; ', colon: ': ', space: ' ',
@@ -92,11 +92,11 @@ export const transitText: TransitTextWords = {
 
 // biome-ignore format: by groups, several to a line
 export const depthText: DepthTextWords = {
-  stars: '신살', relations: '합충형파해', monthCommand: '월령 사령', branchCommands: '네 지지의 사령', monthGod: '월령 사령의 십성', dayOfMonth: '절입 후 {day}일째',
-  tables: { ziping: '자평진전 표', common: '통용 표', sanming: '삼명통회 표', korean: '월률분야 표' },
+  starsOf: '{pillar} 신살', relations: '합충형파해', relation: '{of} {relation}', monthCommand: '월령 사령', branchCommands: '네 지지의 사령', monthGod: '월령 사령의 십성', dayOfMonth: '절입 후 {day}일째',
+  tables: { ziping: '자평진전 표', common: '일반 표', sanming: '삼명통회 표', korean: '월률분야 표' },
   roots: '통근', shown: '투간', seasons: '왕상휴수사', support: '득령·득지·득세', rooted: '뿌리: {pillars}', rootless: '뿌리 없음', helpers: '일곱 글자 중 돕는 글자 {helpers}개, 나머지 {others}개',
   monthPattern: '월령의 격', byMonth: '월령 기준', byExposure: '투간 기준',
-  rules: { blade: '월지 양인', lu: '월지 건록', peer: '정기가 비겁', main: '정기', mainShown: '정기 투출', otherShown: '다른 지장간 투출', noneShown: '투출 없음' },
+  rules: { blade: '월지 양인', lu: '월지 건록', peer: '정기가 비겁', main: '정기', mainShown: '정기 {stems} 투출', otherShown: '다른 지장간 {stems} 투출', noneShown: '{stems} 투출 없음' },
   yearAndBureau: '생년 납음과 오행국', yearElement: '생년 납음', bureauElement: '국', elementRelations: { sameElement: '같은 오행', generates: '{from} 생 {to}', controls: '{from} 극 {to}' },
   ziDoujun: '자년두군', yearAndLife: '연과 명궁의 음양', polarities: '{year}년, 명궁 {lifePalace}', orders: { accord: '음양순리', contrary: '음양역리' },
   structure: '외격', met: '충족', notMet: '불충족', boneWeight: '칭골산명(稱骨算命)', weight: '{liang}냥 {qian}전', dayAlmanac: '건제십이신과 이십팔수', none: '없음', between: '',
@@ -112,7 +112,7 @@ export const dayText: DayWords = {
 
 // biome-ignore format: by groups, several to a line
 export const variantText: VariantWords = {
-  variants: '한 출생의 다른 명반', thisChart: '이 명반', others: '다른 명반: {count}개', showing: '다른 명반 {count}개 가운데 맞는 것 {shown}개',
+  variants: '같은 생년월일시의 다른 명반', thisChart: '이 명반', others: '다른 명반: {count}개', showing: '다른 명반 {count}개 가운데 맞는 것 {shown}개',
   choiceLines: '바꾼 설정이 적은 순서. 괄호 안은 매개변수이며 그중 하나면 됨', showsAll: '이 명반과 모두 일치함', showsOtherwise: '이 명반이 다른 점: {members}',
   nearest: '가장 가까운 것, 다른 점: {members}', noNearer: '더 가까운 설정이 없음', same: '명반을 바꾸지 않는 설정', becomes: ' → ', or: ' 또는 ', and: ', ',
   // biome-ignore format: one line
@@ -142,7 +142,7 @@ export const pairText: PairTextWords = {
   palaceOfPerson: '{person}의 {palace}', ofPerson: '{person}의 {thing}',
   yearIn: '{host}의 명반에 든 {guest}의 생년 지지 {branch}', opposite: '대궁 {palace}',
   transformationsIn: '{host}의 명반에 든 {guest}의 생년 사화', palacesIn: '{host}의 명반에 든 {guest}의 궁과 주성',
-  togetherInZiwei: '자미두수({one} · {other})', relationsAcross: '{one}의 기둥과 {other}의 기둥의 관계', apart: '거리 {count}궁', yearBranch: '생년', bureau: '오행국', actsOn: '{from} → {to}',
+  togetherInZiwei: '자미두수({one} · {other})', relationsAcross: '{one}의 기둥과 {other}의 기둥의 관계', apart: '거리 {count}궁', sameBranch: '같은 궁', yearBranch: '생년', bureau: '오행국', actsOn: '{from} → {to}',
   sharedStars: '두 궁에 함께 있는 별: {stars}', dayStems: '일간', groups: '두 사람의 사주를 합쳐야 갖춰지는 조합', seenBy: '{looker}의 일간으로 본 {seen}의 사주 십성',
   voidBy: '{looker}의 공망에 드는 {seen}의 기둥', starsBy: '{looker}의 사주를 기준으로 본 {seen}의 기둥별 신살', phasesBy: '{looker}의 일간이 {seen}의 지지에서 갖는 십이운성',
   elementsOf: '{person}의 오행', nayin: '{pillar} 납음', yearTransformations: '{host}의 명반에 든 이 시점의 유년 사화', luckRelations: '{one}의 대운과 {other}의 대운의 관계',

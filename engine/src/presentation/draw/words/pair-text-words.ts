@@ -23,7 +23,9 @@ export interface PairTextWords {
   readonly togetherInZiwei: string;
   readonly relationsAcross: string;
   /** `{count}`: palaces from one to the other, 0 for one palace and 6 for the opposite one. */
+  /** `{count}` palaces; and where there are none. */
   readonly apart: string;
+  readonly sameBranch: string;
   readonly yearBranch: string;
   readonly bureau: string;
   /** `{from}`, `{to}`: who acts on whom. */

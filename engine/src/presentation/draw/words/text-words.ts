@@ -23,13 +23,14 @@ export interface TextWords {
   readonly pillarsBeside: Readonly<Record<'conception' | 'fetalBreath' | 'lifePalacePillar' | 'bodyPalacePillar', string>>;
   readonly elements: string;
   readonly luck: string;
-  /** `{age}` and `{year}` in which a luck pillar begins, and `{pillar}`. */
+  /** `{age}` and `{year}` in which a luck pillar begins, and `{pillar}` with its `{tenGod}` and `{phase}`. */
   readonly luckPillar: string;
   /** Hours, minutes and seconds; what is before less than none and between two of them. */
   readonly duration: { readonly units: readonly [string, string, string]; readonly minus: string; readonly between: string };
-  /** `{years}`, `{months}`, `{days}`: after birth. */
+  /** `{after}`: how long after birth, in years, months and days. */
   readonly luckStart: string;
-  /** `{number}`: the number of the luck in Korean counting, where a language has it. */
+  readonly luckUnits: readonly [years: string, months: string, days: string];
+  /** `{number}`: the number of the luck, where a language counts by it (대운수, 立運). */
   readonly luckNumber?: string;
   readonly palaces: string;
   readonly pattern: string;

@@ -13,7 +13,7 @@ import type { TransitTextWords } from './transit-text-words.ts';
 import type { VariantWords } from './variant-words.ts';
 
 // biome-ignore format: a row
-const layers: Readonly<Record<LayerName, string>> = { childLimit: 'Đồng h.', decade: 'Đại Hạn', smallLimit: 'Tiểu Hạn', year: 'Năm', month: 'Tháng', day: 'Ngày', hour: 'Giờ' };
+const layers: Readonly<Record<LayerName, string>> = { childLimit: 'Đồng h.', decade: 'Đại Hạn', smallLimit: 'Tiểu Hạn', year: 'L. niên', month: 'L. ng.', day: 'L. nhật', hour: 'L. thời' };
 
 // biome-ignore format: a row
 const spelt: Readonly<Record<LayerName, string>> = { ...layers, childLimit: 'Đồng Hạn', year: 'Lưu niên', month: 'Lưu nguyệt', day: 'Lưu nhật', hour: 'Lưu thời' };
@@ -23,7 +23,7 @@ const relations = { sameElement: 'Cục hòa Bản Mệnh', generates: '{from} s
 
 // biome-ignore format: by groups, several to a line
 export const drawing: DrawingWords = {
-  layerMarks: { childLimit: 'Đg', decade: 'ĐH', smallLimit: 'TH', year: 'Năm', month: 'Thg', day: 'Ngày', hour: 'Giờ' }, hasWordsForPairs: true, grades: { miao: 'M', wang: 'V', de: 'Đ', li: 'L', ping: 'B', bu: 'Bt', xian: 'H' },
+  layerMarks: { childLimit: 'Đg', decade: 'ĐH', smallLimit: 'TH', year: 'LN.', month: 'LNg.', day: 'LNh.', hour: 'LTh.' }, hasWordsForPairs: true, grades: { miao: 'M', wang: 'V', de: 'Đ', li: 'L', ping: 'B', bu: 'Bt', xian: 'H' },
   script: 'latin', layers, joins: { pair: ' ', stars: ' – ', facts: ', ', sentences: '. ' }, wordSpace: ' ', brackets: ' ({content})', lineRoom: 1.5, plates: { ji: 'Kỵ' },
   fonts: {
     sans: '"Segoe UI","Helvetica Neue",Roboto,"Noto Sans","DejaVu Sans","PingFang TC","Microsoft JhengHei","Noto Sans CJK TC",sans-serif',
@@ -35,7 +35,7 @@ export const drawing: DrawingWords = {
   regions: { china: 'Trung Quốc', vietnam: 'Việt Nam', korea: 'Hàn Quốc', japan: 'Nhật Bản', vietnamNorth: 'miền Bắc' },
   pillars: { year: 'Năm', month: 'Tháng', day: 'Ngày', hour: 'Giờ' },
   voids: { xunkong: 'Tuần', jiekong: 'Triệt' }, bodyBehindName: '· Thân', bodyPalace: 'Cung Thân', body: 'THÂN', origin: 'Lai', borrowed: 'mượn', smallLimit: 'Tiểu Hạn', decade: 'Đại Hạn',
-  yearAnimal: 'tuổi {branch}', ziweiYear: 'năm {stem} {branch}', doubleHour: 'giờ {hour}', oneIn: 'khoảng {n} người có 1', narrowTenGods: {},
+  yearAnimal: 'tuổi {branch}', ziweiYear: 'năm {stem} {branch}', doubleHour: 'giờ {hour}', oneIn: 'khoảng {n} người có 1', percentOf: 'khoảng {percent} số người', narrowTenGods: {},
   head: { title: 'Âm dương', accord: 'thuận lý', contrary: 'nghịch lý', year: 'Bản Mệnh', bureau: 'Cục', bodyIn: 'Thân cư {palace}', relations },
   transits: 'Vận hạn', moment: 'Thời điểm', born: 'Sinh', natal: 'Gốc', nominalAge: 'Tuổi âm lịch', age: '{age}',
   lifeIn: 'Mệnh ở {palace} gốc', noLevel: 'không có',
@@ -47,7 +47,7 @@ export const text: TextWords = {
   lifeNayin: 'Bản Mệnh', born: 'Sinh', daylightSaving: 'giờ mùa hè', longitude: 'kinh độ', equationOfTime: 'phương trình thời gian',
   sameChart: 'Khoảng giờ đồng hồ ra cùng lá số',
   transformations: 'Tứ Hóa', fourPillars: 'Tứ Trụ', dayMaster: 'Nhật Chủ', hides: 'tàng', voidBranches: 'Không Vong', elements: 'Ngũ hành (số chữ, có trọng số)',
-  luck: 'Đại Vận', luckStart: 'khởi vận sau khi sinh {years} năm {months} tháng {days} ngày',
+  luck: 'Đại Vận', luckStart: 'khởi vận sau khi sinh {after}', luckUnits: [' năm', ' tháng', ' ngày'],
   palaces: 'Mười hai cung (can chi, Đại Hạn theo tuổi âm: chính tinh (sao mượn); phụ tinh; tạp diệu; vòng Bác Sĩ, Tướng Tinh, Thái Tuế; Tràng Sinh)',
   pillarsBeside: { conception: 'Thai nguyên', fetalBreath: 'Thai tức', lifePalacePillar: 'Cung Mệnh (Tứ Trụ)', bodyPalacePillar: 'Cung Thân (Tứ Trụ)' },
   pattern: 'Cách cục', brokenBy: 'phá cách: {flags}', flights: 'Phi Hóa', selfTransformations: 'Tự Hóa', selfKinds: { outward: 'ly tâm', inward: 'hướng tâm' },
@@ -59,7 +59,7 @@ export const text: TextWords = {
     common: 'bảng thông dụng', quanshu: 'phái Toàn Thư', zhongzhou: 'phái Trung Châu', wenmo: 'như phần mềm 文墨天机', vietnam: 'phái Việt Nam (Tân Biên)',
     apparent: 'giờ Mặt Trời thực', mean: 'giờ Mặt Trời trung bình', clock: 'giờ chuẩn',
   },
-  luckPillar: '{age} tuổi {pillar} ({year})', duration: { units: [' giờ', ' phút', ' giây'], minus: '−', between: ' ' },
+  luckPillar: '{age} tuổi {pillar} ({year}, {tenGod}, {phase})', duration: { units: [' giờ', ' phút', ' giây'], minus: '−', between: ' ' },
   placeSpace: ' ',
   disclaimer: 'Một hệ thống biểu tượng truyền thống để suy ngẫm, không phải lời tiên đoán đã được kiểm chứng; chỉ có cấu trúc, không luận giải.',
   comma: ', ', pause: ', ', semicolon: '; ', colon: ': ', space: ' ',
@@ -78,7 +78,7 @@ export const transitText: TransitTextWords = {
   numbered: '{of} thứ {number}', fromAgeToAge: '{from}–{to} tuổi âm lịch', fromYearToYear: 'năm {from}–{to}',
   yearOf: 'năm {year}', lunarMonth: 'tháng {month} âm lịch', leapMonth: 'tháng {month} nhuận âm lịch', halves: { first: 'nửa đầu', second: 'nửa sau' },
   countedAs: 'tính là tháng {month}', lunarDay: 'ngày {day} âm lịch',
-  palacesOf: 'Mười hai cung {layer}', transformationsOf: 'Tứ Hóa {layer}', flowStarsOf: 'Sao lưu {layer}',
+  palacesOf: 'Mười hai cung {layer}', transformationsOf: 'Tứ Hóa {layer}', flowStarsOf: 'Sao lưu ({layer})',
   lists: { decades: 'Đại Hạn', luckPillars: 'Đại Vận', years: 'Lưu niên', months: 'Lưu nguyệt', days: 'Lưu nhật' }, ziwei: 'Tử Vi',
   nextDecade: 'Đại Hạn kế tiếp', noDecade: 'mười hai Đại Hạn đã hết',
   luckPillar: 'Đại Vận', nextLuckPillar: 'Đại Vận kế tiếp', beforeLuck: 'Chưa khởi vận', smallLuck: 'Tiểu Vận', inNatalVoid: 'rơi vào Không Vong',
@@ -94,14 +94,14 @@ export const transitText: TransitTextWords = {
 
 // biome-ignore format: by groups, several to a line
 export const depthText: DepthTextWords = {
-  stars: 'thần sát', relations: 'Quan hệ can chi', monthCommand: 'Nhân nguyên tư lệnh', branchCommands: 'Can tư lệnh của bốn chi', monthGod: 'Thập thần của can tư lệnh tháng', dayOfMonth: 'ngày thứ {day} sau tiết',
+  starsOf: 'Thần sát trụ {pillar}', relations: 'Quan hệ can chi', relation: '{relation} {of}', monthCommand: 'Nhân nguyên tư lệnh', branchCommands: 'Can tư lệnh của bốn chi', monthGod: 'Thập thần của can tư lệnh tháng', dayOfMonth: 'ngày thứ {day} sau tiết',
   tables: { ziping: 'theo Tử Bình Chân Thuyên', common: 'theo bảng thông dụng', sanming: 'theo Tam Mệnh Thông Hội', korean: 'theo bảng của Hàn Quốc' },
   roots: 'Thông căn', shown: 'Thấu can', seasons: 'Vượng tướng hưu tù tử', support: 'Đắc lệnh, đắc địa, đắc thế', rooted: 'có gốc ở {pillars}', rootless: 'không có gốc',
   helpers: 'trong bảy chữ có {helpers} chữ trợ, {others} chữ không',
   monthPattern: 'Cách cục theo tháng', byMonth: 'theo nguyệt lệnh', byExposure: 'theo thấu can',
   rules: {
-    blade: 'tháng Nhẫn', lu: 'tháng Lộc', peer: 'bản khí là Tỷ Kiếp', main: 'bản khí', mainShown: 'bản khí thấu', otherShown: 'tàng can khác thấu',
-    noneShown: 'không thấu',
+    blade: 'tháng Nhẫn', lu: 'tháng Lộc', peer: 'bản khí là Tỷ Kiếp', main: 'bản khí', mainShown: 'bản khí {stems} thấu', otherShown: 'tàng can {stems} thấu',
+    noneShown: '{stems} không thấu',
   },
   yearAndBureau: 'Bản Mệnh và Cục', yearElement: 'Bản Mệnh', bureauElement: 'Cục', elementRelations: relations,
   ziDoujun: 'Đẩu Quân năm Tý', yearAndLife: 'Âm dương', polarities: 'năm {year}, cung Mệnh {lifePalace}', orders: { accord: 'Âm dương thuận lý', contrary: 'Âm dương nghịch lý' },
@@ -150,7 +150,7 @@ export const pairText: PairTextWords = {
   palaceOfPerson: 'cung {palace} của {person}', ofPerson: '{thing} của {person}',
   yearIn: 'Năm sinh của {guest} ({branch}) trong lá số của {host}', opposite: 'xung chiếu {palace}',
   transformationsIn: 'Tứ Hóa năm sinh của {guest} trong lá số của {host}', palacesIn: 'Các cung của {guest} và chính tinh trong lá số của {host}',
-  togetherInZiwei: 'Tử Vi, {one} và {other}', relationsAcross: 'Quan hệ giữa các trụ của {one} và các trụ của {other}', apart: 'cách {count} cung', yearBranch: 'Năm sinh', bureau: 'Cục', actsOn: '{from} → {to}',
+  togetherInZiwei: 'Tử Vi, {one} và {other}', relationsAcross: 'Quan hệ giữa các trụ của {one} và các trụ của {other}', apart: 'cách {count} cung', sameBranch: 'cùng cung', yearBranch: 'Năm sinh', bureau: 'Cục', actsOn: '{from} → {to}',
   sharedStars: 'Sao có ở cả hai cung: {stars}', dayStems: 'Can ngày', groups: 'Nhóm địa chi đủ bộ khi ghép hai tứ trụ', seenBy: 'Thập thần các trụ của {seen} theo can ngày của {looker}',
   voidBy: 'Trụ của {seen} rơi vào Không Vong của {looker}', starsBy: 'Thần sát các trụ của {seen} tính theo tứ trụ của {looker}', phasesBy: 'Vòng Trường Sinh của can ngày {looker} trên các chi của {seen}',
   elementsOf: 'Ngũ hành của {person}', nayin: 'Nạp âm {pillar}', yearTransformations: 'Tứ Hóa lưu niên của thời điểm trong lá số của {host}', luckRelations: 'Quan hệ giữa Đại Vận của {one} và Đại Vận của {other}',
