@@ -45,8 +45,8 @@ const BY_REASON: Readonly<Record<string, string>> = {
     'API OpenAPI HTTP URL JSON CSV MB NTP proxy Story ulimit n LimitNOFILE PORT HOST JavaScript SVG PNG ASCII UTF POST Expect urlencoded multipart byte cookie curl shell bash zsh fish Enter Escape',
   'a measure, an abbreviation or a word that Vietnamese has taken over':
     'UTC km kilômét mili Latinh T TB Thg Đ s m h R F L Q K',
-  'a mark of a drawing: of a layer (Đồng Hạn, Đại Hạn, Tiểu Hạn) or of a grade, as Vietnamese boards have it':
-    'Đg ĐH TH M V B Bt H',
+  'a mark of a drawing: of a layer (Đồng Hạn, Đại Hạn, Tiểu Hạn, Lưu niên) or of a grade, as Vietnamese boards have it':
+    'Đg ĐH TH LN LNg LNh LTh ng M V B Bt H',
   'a part of a command, of a parameter or of a value, as it is typed':
     'beichen chart day transits variants births cities almanac mcp completion eval compinit source input months pillars ' +
     'city flights BIRTH COMMAND NAME PILLARS YYYY MM DD CN TW VN zh zi wu q clean country date false true earlier gender hour later lunar male minute month near next ' +

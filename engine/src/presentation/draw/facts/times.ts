@@ -54,6 +54,9 @@ export function spanText(
   return `${write(from)}–${end}`;
 }
 
+/** A date in figures: 2027-02-10, in Vietnamese 10/02/2027. */
+export const dayText = (iso: string, language: Language): string => dateInFigures(iso, language);
+
 /** Date and time in figures, to the minute: 2027-02-10 08:30, in Vietnamese 10/02/2027 08:30. */
 export const minuteText = (iso: string, language: Language): string =>
   `${dateInFigures(iso, language)} ${iso.slice(11, 16)}`;

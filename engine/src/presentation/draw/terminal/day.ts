@@ -3,7 +3,6 @@
 
 import { check, FLAG, optional, recordOf, wholeBetween } from '../../../calculation/input/input.ts';
 import type { DayChartDocument } from '../../documents/tables/document.generated.ts';
-import { dateInFigures } from '../../words/languages.ts';
 import { DAY, type DrawnDay, SHARED_OPTIONS } from '../facts/arguments.ts';
 import { columnsOf } from '../facts/columns.ts';
 import {
@@ -19,6 +18,7 @@ import {
 import { cut } from '../facts/short-name.ts';
 import { shownName } from '../facts/shown-name.ts';
 import { placeLine } from '../facts/text-lines.ts';
+import { dayText } from '../facts/times.ts';
 import { TERMINAL_COLUMNS, type TerminalOptions } from './draw-terminal.ts';
 import { fitted, type Ink, type Piece, written } from './ink.ts';
 import { flow, type Line, ruled } from './lines.ts';
@@ -45,7 +45,7 @@ export function drawDayTerminal(day: DrawnDay, options: DayTerminalOptions = {})
   const words = dayLanguage(language);
   const head = [
     shownName(options.name) ?? words.hourUnknown,
-    placeLine(dateInFigures(birth.date, language), birth.place, words),
+    placeLine(dayText(birth.date, language), birth.place, words),
   ];
   const lines = [
     fitted([{ text: head[0]!, ink: 'bold' }], columns),

@@ -1,11 +1,10 @@
 // The lines that the text of a chart adds for members on request: one for each member that the document has.
 
-import { BRANCH_HANZI } from '../../../calculation/cycle/branch.ts';
-import { STEM_HANZI } from '../../../calculation/cycle/stem.ts';
 import type { PillarDocument, RelationDocument, StructureDocument } from '../../documents/tables/document.generated.ts';
 import type { Label } from '../../documents/vocabulary/labels.ts';
 import { fill } from '../../words/fill.ts';
 import type { DrawnDocument } from '../facts/arguments.ts';
+import { inNamedOrder } from '../facts/named-order.ts';
 import type { Script } from '../facts/script.ts';
 import { shortName } from '../facts/short-name.ts';
 import { DEPTH_TEXT_WORDS } from '../words/all-languages.ts';
@@ -221,24 +220,4 @@ class DepthText {
       `${depth.byExposure} ${nameOf(byExposure)}${this.#bracketed(evidence)}`,
     ].join(semicolon);
   }
-}
-
-/** Relations whose branches are parts of a trine or of a direction, which begins with its birth: 申子, 亥卯, 酉丑. */
-const OF_THREE: readonly string[] = [
-  'halfCombine',
-  'archCombine',
-  'archMeeting',
-] satisfies readonly RelationDocument['id'][];
-
-/** The stems or branches of a relation in the order in which it is named, which is not that of the pillars: 戊癸, 丑未, 亥卯; of three their own order. */
-function inNamedOrder({ id, stems, branches = [] }: RelationDocument): readonly Label[] {
-  const all: readonly Label[] = stems ?? branches;
-  if (all.length !== 2) return all;
-  const placeOf = ({ hanzi }: Label): number => {
-    if (stems !== undefined) return STEM_HANZI.indexOf(hanzi);
-    const place = BRANCH_HANZI.indexOf(hanzi);
-    return OF_THREE.includes(id) ? (place + 1) % 3 : place;
-  };
-  const ordered = [...all].sort((one, other) => placeOf(one) - placeOf(other));
-  return ordered.map(({ hanzi }) => hanzi).join('') === '未戌' ? ordered.reverse() : ordered; // 丑戌未
 }
