@@ -40,8 +40,8 @@ export interface LanguageFacts {
   readonly isClockwise?: true;
   /** Whether the Four Pillars are from right to left, the year on the right, where nothing else is requested: 시·일·월·연, 時日月年. */
   readonly isHourFirst?: true;
-  /** True if the ages of luck pillars are those of the printed number (대운수 5: 5세, 15세; 立運5歳), and not nominal ones. */
-  readonly countsLuckByNumber?: true;
+  /** What the ages of luck pillars are, where they are not nominal: those of the printed number (대운수 5: 5세, 15세), or completed years (満5歳). */
+  readonly luckAges?: 'number' | 'fromCompletedAge';
   /** Whether calendars in the language say of a year which of the three of 三災 it is. */
   readonly countsSanzai?: true;
   /** Whose lunar calendar an almanac in the language shows by default: that of China where it is left out. */
@@ -74,8 +74,8 @@ const FACTS = {
   en: { tag: 'en', ownName: 'English', locale: 'en_GB', hanzi: 'zh-Hans', numbers: 'en-GB' },
   zh: { tag: 'zh-Hans', ownName: '简体中文', locale: 'zh_CN', hanzi: 'zh-Hans', date: { text: '{year}年{month}月{day}日', month: '{year}年{month}月', figures: '{year}-{0month}-{0day}' } },
   'zh-Hant': { tag: 'zh-Hant', ownName: '繁體中文', locale: 'zh_TW', hanzi: 'zh-Hant', eras: [{ since: '1912-01-01', before: 1911, text: '民國 {year} 年' }], date: { text: '{year} 年 {month} 月 {day} 日', ofEra: '{era}（{year} 年）{month} 月 {day} 日', month: '{year} 年 {month} 月', figures: '{year}-{0month}-{0day}' }, exampleCityId: 'taipei-1668341', regions: ['tw', 'hk', 'mo'] },
-  ja: { tag: 'ja', ownName: '日本語', locale: 'ja_JP', hanzi: 'ja', isUnspaced: true, isHourFirst: true, countsLuckByNumber: true, calendarRegion: 'japan', exampleCityId: 'tokyo-1850147', monthCommandTable: 'korean', eras: JAPANESE_ERAS, date: { text: '{year}年{month}月{day}日', ofEra: '{year}年（{era}）{month}月{day}日', month: '{year}年{month}月', figures: '{year}/{0month}/{0day}' } },
-  ko: { tag: 'ko', ownName: '한국어', locale: 'ko_KR', hanzi: 'zh-Hant', isHourFirst: true, countsLuckByNumber: true, countsSanzai: true, calendarRegion: 'korea', exampleCityId: 'seoul-1835848', monthCommandTable: 'korean', pillarStars: 'korean', date: { text: '{year}년 {month}월 {day}일', month: '{year}년 {month}월', figures: '{year}.{0month}.{0day}' } },
+  ja: { tag: 'ja', ownName: '日本語', locale: 'ja_JP', hanzi: 'ja', isUnspaced: true, isHourFirst: true, luckAges: 'fromCompletedAge', calendarRegion: 'japan', exampleCityId: 'tokyo-1850147', monthCommandTable: 'korean', eras: JAPANESE_ERAS, date: { text: '{year}年{month}月{day}日', ofEra: '{year}年（{era}）{month}月{day}日', month: '{year}年{month}月', figures: '{year}/{0month}/{0day}' } },
+  ko: { tag: 'ko', ownName: '한국어', locale: 'ko_KR', hanzi: 'zh-Hant', isHourFirst: true, luckAges: 'number', countsSanzai: true, calendarRegion: 'korea', exampleCityId: 'seoul-1835848', monthCommandTable: 'korean', pillarStars: 'korean', date: { text: '{year}년 {month}월 {day}일', month: '{year}년 {month}월', figures: '{year}.{0month}.{0day}' } },
   vi: { tag: 'vi', ownName: 'Tiếng Việt', locale: 'vi_VN', hanzi: 'zh-Hant', decimal: ',', calendarRegion: 'vietnam', date: { text: '{0day}/{0month}/{year}', month: '{0month}/{year}', figures: '{0day}/{0month}/{year}' }, exampleCityId: 'hanoi-1581130', isClockwise: true },
 } as const satisfies Readonly<Record<string, LanguageFacts>>;
 
@@ -146,18 +146,15 @@ export function dateInFigures(date: string, language: Language): string {
 export const dayInFigures = (date: string, language: Language): string =>
   dateInFigures(date, language).replace(/^\d{4}\W|\W\d{4}$/, '');
 
-interface AgesOfLuck {
-  readonly number: number;
-  readonly fromAge: number;
-}
+type AgesOfLuck = Readonly<Record<'number' | 'fromAge' | 'fromCompletedAge', number>>;
 
-/** The age at which a luck pillar begins, as people who write a language count it: the printed number (대운수, 立運), or nominal. */
-export const luckAge = ({ number, fromAge }: AgesOfLuck, language: Language): number =>
-  LANGUAGE_FACTS[language].countsLuckByNumber ? number : fromAge;
+/** The age at which a luck pillar begins, as people who write a language count it. */
+export const luckAge = (pillar: AgesOfLuck, language: Language): number =>
+  pillar[LANGUAGE_FACTS[language].luckAges ?? 'fromAge'];
 
 /**
  * The ten ages of a luck pillar.
- * @example luckAges({ number: 5, fromAge: 6 }, 'ko') // '5–14'
+ * @example luckAges({ number: 5, fromAge: 6, fromCompletedAge: 5 }, 'ko') // '5–14'
  */
 export function luckAges(pillar: AgesOfLuck, language: Language): string {
   const from = luckAge(pillar, language);

@@ -49,7 +49,7 @@ describe('the text of the worked example', () => {
     expect(drawSvg(documentOf(language, 0, 'female'))).toContain(`>${woman.match(/[(（](.*?)[)）]/)![1]}</text>`);
   });
 
-  // manseryeok 2.0.0 has 5 for a man of this instant: 5 years and 3 months. The number is the age: 대운수 4 is 4, 14, 24 (inseol.com/110), 立運5 is 5, 15, 25
+  // manseryeok 2.0.0 has 5 for a man of this instant: 5 years and 3 months. The number is the age in Korea: 대운수 4 is 4, 14, 24 (inseol.com/110). Japan counts full years from 立運: 5, 15, 25
   // (kamenavi.com). Ten god and phase by 己 as every 만세력 and asahi-net's 命式表 have them: 甲 正官, 申 沐浴.
   test.each([
     [
@@ -58,7 +58,7 @@ describe('the text of the worked example', () => {
     ],
     [
       'ja',
-      '大運：順行、立運5歳、生後5年3か月6日から（1995年10月29日）；5歳 甲申 正官 沐浴（1995年）・15歳 乙酉 偏官 長生（2005年）',
+      '大運（満年齢）：順行、生後5年3か月6日で立運（1995年10月29日）；5歳 甲申 正官 沐浴（1995年）・15歳 乙酉 偏官 長生（2005年）',
     ],
     [
       'zh',

@@ -39,7 +39,7 @@ export const drawing: DrawingWords = {
 export const text: TextWords = {
   lifeNayin: '生年の納音', born: '出生', daylightSaving: 'サマータイム', longitude: '地方時差', equationOfTime: '均時差', sameChart: '同じ命盤になる時計の時刻',
   transformations: '四化', fourPillars: '四柱', dayMaster: '日主', hides: '蔵干', voidBranches: '空亡', elements: '五行（字数、加重）',
-  luck: '大運', luckStart: '生後{after}から', luckUnits: ['年', 'か月', '日'], luckNumber: '立運{number}歳',
+  luck: '大運（満年齢）', luckStart: '生後{after}で立運', luckUnits: ['年', 'か月', '日'],
   palaces: '十二宮（宮名 干支 大限（数え年）：主星、借星は括弧内；副星；雑曜；博士・将前・歳前の十二神；長生十二神）',
   pillarsBeside: { conception: '胎元', fetalBreath: '胎息', lifePalacePillar: '命宮（四柱）', bodyPalacePillar: '身宮（四柱）' },
   pattern: '格局', brokenBy: '破格 {flags}', flights: '飛化', selfTransformations: '自化', selfKinds: { outward: '離心', inward: '向心' },

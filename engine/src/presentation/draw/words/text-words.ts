@@ -30,7 +30,7 @@ export interface TextWords {
   /** `{after}`: how long after birth, in years, months and days. */
   readonly luckStart: string;
   readonly luckUnits: readonly [years: string, months: string, days: string];
-  /** `{number}`: the number of the luck, where a language counts by it (대운수, 立運). */
+  /** `{number}`: the number of the luck, where a language counts by it (대운수). */
   readonly luckNumber?: string;
   readonly palaces: string;
   readonly pattern: string;
