@@ -2,7 +2,17 @@
 
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -77,6 +87,20 @@ test('the service ends with a sentence when its rules are missing or damaged', a
   rmSync(join(dist, 'rules.json'));
   await expect(ServiceProcess.start(FAST, { main: join(dist, 'main.js') })).rejects.toThrow(
     /^The service cannot start, because a file of it cannot be read: ENOENT.+again\.\n$/,
+  );
+});
+
+test('the service ends with a sentence when its places are damaged, which it sees behind its first charts', async () => {
+  const dist = copyOfService();
+  const places = join(dist, 'node_modules', 'beichen-places');
+  for (const part of ['dist', 'package.json'])
+    cpSync(join(ROOT, 'places', part), join(places, part), { recursive: true });
+  const bytes = readFileSync(join(ROOT, 'places/data/places.bin'));
+  bytes[bytes.length - 1_000_000]! ^= 1;
+  mkdirSync(join(places, 'data'));
+  writeFileSync(join(places, 'data/places.bin'), bytes);
+  await expect(ServiceProcess.start(FAST, { main: join(dist, 'main.js') })).rejects.toThrow(
+    /^The service ends: the places cannot be loaded: .+ is damaged: .+npm run build/,
   );
 });
 

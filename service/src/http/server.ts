@@ -25,7 +25,7 @@ import type { RedisStore } from '../limits/redis-store.ts';
 import { SharedLimiter } from '../limits/shared-limiter.ts';
 import { serviceIndex, statsAnswer } from '../openapi/service-answers.ts';
 import { serviceLinks } from '../pages/catalogue.ts';
-import { siteFiles } from '../pages/site.ts';
+import { readFiles, siteFiles } from '../pages/site.ts';
 import type { Configuration } from '../process/configuration.ts';
 import { loadMultipartReader } from '../requests/multipart-fields.ts';
 import { notReady, overloaded } from '../requests/problems/problem-error.ts';
@@ -101,7 +101,7 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
   const { chartLimit, citiesLimit, requestLimit, securityContact } = configuration;
   const description = async () => (await loadDescription()).openApiDocument(context, configuration);
   const facts = { baseUrl, chartLimit, citiesLimit, requestLimit };
-  const files = await siteFiles(facts, securityContact, Date.now(), description);
+  const files = siteFiles(facts, securityContact, Date.now(), description);
   const frontPage = siteRoutes(app, files, baseUrl, configuration.trustedProxies);
   almanacPageRoute(app, context);
   rulePageRoutes(app, context);
@@ -184,7 +184,7 @@ const loadDescription = () => import('../openapi/openapi.ts');
  * Loads the code that no chart needs. Node never retries a file that it could not read, so it is loaded at the start, before descriptors can run short.
  */
 export const loadTheRest = async (): Promise<void> => {
-  await Promise.all([loadDescription(), loadProtocol(), loadMultipartReader(), loadFeed()]);
+  await Promise.all([loadDescription(), loadProtocol(), loadMultipartReader(), loadFeed(), readFiles()]);
   loadRules();
 };
 

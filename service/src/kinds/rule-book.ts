@@ -69,10 +69,10 @@ export interface RuleText {
 }
 
 // Read at the start, so that a running service does not depend on its files; parsed on the first request.
-const BYTES = readFileSync(new URL('../../dist/rules.json', import.meta.url), 'utf8');
+const BYTES = readFileSync(new URL('../../dist/rules.json', import.meta.url));
 let built: BuiltRules | undefined;
 const rules = (): BuiltRules => {
-  built ??= JSON.parse(BYTES) as BuiltRules;
+  built ??= JSON.parse(BYTES.toString('utf8')) as BuiltRules;
   return built;
 };
 

@@ -1,6 +1,7 @@
 // Files of the site: the page that draws charts, the written pages, the reference, and what programs look for.
 
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { setImmediate as nextRound } from 'node:timers/promises';
 import { LANGUAGES } from 'beichen';
 import { themeStyle } from 'beichen/internal';
 import { ENDPOINTS } from '../kinds/endpoints.ts';
@@ -47,14 +48,14 @@ const SVG = 'image/svg+xml; charset=utf-8';
  * @param nowMs when the service began
  * @param description makes the OpenAPI document, which the reference shows
  */
-export async function siteFiles(
+export function siteFiles(
   facts: Facts,
   contact: string,
   nowMs: number,
   description: () => Promise<object>,
-): Promise<SiteFile[]> {
-  const samples = withAddress(await read(inBuild('samples.json')), facts);
-  const markdown = await Promise.all(MARKDOWN.map((page) => markdownFile(page, facts)));
+): SiteFile[] {
+  const samples = withAddress(read(inBuild('samples.json')), facts);
+  const markdown = MARKDOWN.map((page) => markdownFile(page, facts));
   const pages: SiteFile[] = [
     ...markdown.map(({ page }) => page),
     {
@@ -90,7 +91,7 @@ export async function siteFiles(
     ),
   ];
   const files: SiteFile[] = [
-    ...(await built(facts)),
+    ...built(facts),
     ...pages,
     ...markdown.map(({ also }) => also),
     ...LANGUAGES.map((language) => ({
@@ -98,20 +99,20 @@ export async function siteFiles(
       mediaType: JSON_TYPE,
       content: () => glossaryJson(language),
     })),
-    { path: '/docs/docs.css', mediaType: CSS, content: await writtenStyle() },
-    { path: '/docs/docs.js', mediaType: SCRIPT, content: await beside('docs.js') },
-    { path: '/docs/reference.js', mediaType: SCRIPT, content: await beside('reference.js') },
+    { path: '/docs/docs.css', mediaType: CSS, content: writtenStyle() },
+    { path: '/docs/docs.js', mediaType: SCRIPT, content: beside('docs.js') },
+    { path: '/docs/reference.js', mediaType: SCRIPT, content: beside('reference.js') },
     {
       path: '/SKILL.md',
       mediaType: MARKDOWN_TYPE,
-      content: withAddress(await beside('SKILL.md'), facts),
+      content: withAddress(beside('SKILL.md'), facts),
       namesAddress: true,
     },
     { path: '/docs/samples.json', mediaType: JSON_TYPE, content: samples, namesAddress: true },
     {
       path: '/docs/postman.json',
       mediaType: JSON_TYPE,
-      content: withAddress(await read(inBuild('postman.json')), facts),
+      content: withAddress(read(inBuild('postman.json')), facts),
       namesAddress: true,
     },
     { path: '/llms.txt', mediaType: PLAIN, content: () => llmsText(facts) },
@@ -146,20 +147,18 @@ export async function siteFiles(
 }
 
 /** A page of Markdown, and what is served of it in other forms: the Markdown itself, and the feed of the changelog. */
-async function markdownFile(
-  named: MarkdownPage,
-  facts: Facts,
-): Promise<{ readonly page: SiteFile; readonly also: SiteFile }> {
+function markdownFile(named: MarkdownPage, facts: Facts): { readonly page: SiteFile; readonly also: SiteFile } {
   const path = `/${pathOf(named.name, named.language)}`;
   const file = inBuild(`${named.file}.html`);
-  const [html, { mtimeMs }] = await Promise.all([read(file), stat(file)]);
+  const html = read(file);
+  const { mtimeMs } = statSync(file);
   const text = () => html().toString('utf8');
   const page: SiteFile = { path, mediaType: HTML, content: () => markdownPage(text(), named, facts), isWritten: true };
   if (named.name === 'changelog') {
     const content = (address: string) => changelogFeed(text(), mtimeMs, address);
     return { page, also: { path: `/${FEED_PATH}`, mediaType: FEED, content, namesAddress: true } };
   }
-  const content = withAddress(await beside(`${named.file}.md`), facts);
+  const content = withAddress(beside(`${named.file}.md`), facts);
   return { page, also: { path: `${path}.md`, mediaType: MARKDOWN_TYPE, content, namesAddress: true } };
 }
 
@@ -174,16 +173,32 @@ const inBuild = (name: string) => new URL(`../../dist/guide/${name}`, import.met
 const beside = (name: string) => read(new URL(`../../guide/${name}`, import.meta.url));
 
 /** The style of the written pages: the tokens of the page that draws charts, and their own. */
-async function writtenStyle(): Promise<() => string> {
-  const parts = await Promise.all([beside('house.css'), beside('docs.css')]);
-  const style = [themeStyle(), ...parts.map((part) => part().toString())].join('\n');
-  return () => style;
+function writtenStyle(): () => string {
+  const parts = [beside('house.css'), beside('docs.css')];
+  return () => [themeStyle(), ...parts.map((part) => part().toString())].join('\n');
 }
 
-// Read at once, so that a running service does not depend on what becomes of its files.
-async function read(file: URL): Promise<() => Buffer> {
-  const bytes = await readFile(file);
-  return () => bytes;
+const unread = new Set<() => Buffer>();
+
+/** A file that is there, read by `readFiles` or where a request needs it before. */
+function read(file: URL): () => Buffer {
+  statSync(file); // a missing one fails the start
+  let bytes: Buffer | undefined;
+  const content = () => {
+    if (bytes === undefined) unread.delete(content);
+    bytes ??= readFileSync(file);
+    return bytes;
+  };
+  unread.add(content);
+  return content;
+}
+
+/** Reads all files, with other work between, so that a running service does not depend on what becomes of them. */
+export async function readFiles(): Promise<void> {
+  for (const content of unread) {
+    content();
+    await nextRound();
+  }
 }
 
 const CATALOG = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
@@ -203,11 +218,12 @@ const withPicture = (html: string, baseUrl: string): string =>
   baseUrl === '' ? html : html.replace(`content="${PICTURE_PATH}"`, `content="${escaped(baseUrl)}/${PICTURE_PATH}"`);
 
 /** The front page, with what is beside it. */
-async function built({ baseUrl }: Facts): Promise<SiteFile[]> {
+function built({ baseUrl }: Facts): SiteFile[] {
   for (const folder of PAGE_FOLDERS) {
-    const html = await read(new URL('index.html', folder)).catch(() => undefined);
-    if (html === undefined) continue;
-    const [beside, assets] = await Promise.all([filesIn(folder), filesIn(new URL('assets/', folder))]);
+    const index = new URL('index.html', folder);
+    if (!existsSync(index)) continue;
+    const html = read(index);
+    const [beside, assets] = [filesIn(folder), filesIn(new URL('assets/', folder))];
     return [
       { path: ENDPOINTS.index.path, mediaType: HTML, content: () => withPicture(html().toString('utf8'), baseUrl) },
       ...beside.filter(({ name }) => name !== 'index.html').map(({ name, ...file }) => ({ path: `/${name}`, ...file })),
@@ -218,13 +234,11 @@ async function built({ baseUrl }: Facts): Promise<SiteFile[]> {
 }
 
 /** The files of a folder. */
-async function filesIn(folder: URL) {
-  const names = (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isFile());
-  return await Promise.all(
-    names.map(async ({ name }) => ({
+const filesIn = (folder: URL) =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => ({
       name,
       mediaType: MEDIA_TYPES[name.split('.').at(-1)!] ?? PLAIN,
-      content: await read(new URL(name, folder)),
-    })),
-  );
-}
+      content: read(new URL(name, folder)),
+    }));
