@@ -143,7 +143,7 @@ describe('the disputes, one by one', () => {
           'palaces.adjectiveStars',
           'palaces.majorStars',
           'palaces.minorStars',
-          'transformed',
+          'transformations',
         ];
         expect(moved.filter((field) => !may.includes(field))).toEqual([]);
       }
