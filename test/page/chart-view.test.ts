@@ -182,6 +182,17 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
     expect(clock! + summer!).toBe(standard);
     expect(standard! + longitude!).toBe(mean);
     expect(mean! + equation!).toBe(sun);
+    const ring = page.locator('.time-ring svg');
+    expect(await ring.getAttribute('aria-label')).toMatch(/^Clock time 08:30, True solar time 07:09:\d\d, .*Chen/);
+    // The sector of 辰 is the fifth from 子, and the Sun stands in it: left of the middle and above it, below the hand of the clock.
+    expect(await ring.locator('.sector').nth(4).getAttribute('class')).toBe('sector on');
+    const [shown, of] = await Promise.all(
+      ['clock', 'sun'].map(async (hand) => {
+        const dot = ring.locator(`circle.${hand}`);
+        return [Number(await dot.getAttribute('cx')), Number(await dot.getAttribute('cy'))] as const;
+      }),
+    );
+    expect(of![0] < shown![0] && of![1] > shown![1] && of![1] < 120).toBe(true);
     await end();
   });
 

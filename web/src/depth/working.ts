@@ -14,6 +14,7 @@ import { unbrokenDates } from '../dom/unbroken-dates.ts';
 import type { PartWords } from '../words/part-words.ts';
 import { PART_WORDS, WORDS } from '../words/shown-words.ts';
 import type { Words } from '../words/words.ts';
+import { timeRing } from './time-ring.ts';
 
 /** The steps from clock time to true solar time, as a table: the time that decides is last, with its double hour. None of a birth without an hour. */
 export function working(
@@ -65,8 +66,17 @@ export function working(
     .slice()
     .sort(([a], [b]) => Number(a === decides) - Number(b === decides));
   const part = spanPart(birth);
+  const [, decidesName, decidesTime] = times.at(-1)!;
   return section(
     { look: 'working', heading: words.workingHeading, gist: duration(correction.totalSeconds), isOpen },
+    timeRing(
+      {
+        clock: { name: words.clockTime, local: birth.clockTime },
+        decides: { name: decidesName, local: decidesTime },
+        doubleHour: hour,
+      },
+      input.lang,
+    ),
     h(
       'table',
       { class: 'steps' },

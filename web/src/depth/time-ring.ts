@@ -1,0 +1,103 @@
+// The correction as a picture: a ring of the twelve double hours, noon above and midnight below, with what the clock showed and where the Sun stood.
+
+import { LANGUAGE_FACTS, type Language } from 'beichen';
+import { BRANCH_HANZI } from 'beichen/glossary';
+import { h } from '../dom/h.ts';
+import { addStyle } from '../dom/part-style.ts';
+import style from './time-ring.css';
+
+addStyle(style);
+
+interface RingTimes {
+  /** What the clock showed, and its name: '1990-07-23T08:30:00'. */
+  readonly clock: RingTime;
+  /** The time that decides the double hour. */
+  readonly decides: RingTime;
+  /** The double hour in words, for those who hear the picture. */
+  readonly doubleHour: string;
+}
+interface RingTime {
+  readonly name: string;
+  readonly local: string;
+}
+
+/** The ring with its legend. */
+export function timeRing({ clock, decides, doubleHour }: RingTimes, language: Language): HTMLElement {
+  const [shown, sun] = [hourOf(clock.local), hourOf(decides.local)];
+  const own = sectorAt(sun);
+  const legend = [clock, decides].map(({ name, local }) => `${name} ${timeText(local)}`);
+  const ring = shape('svg', { viewBox: '0 0 240 240', role: 'img', 'aria-label': [...legend, doubleHour].join(', ') });
+  for (let n = 0; n < 12; n++) {
+    const look = n === own ? 'sector on' : n < 3 || n > 9 ? 'sector night' : 'sector';
+    ring.append(
+      shape('path', { class: look, d: sectorPath(2 * n - 1, 2 * n + 1) }),
+      label(BRANCH_HANZI[n]!, 2 * n, (OUTER + INNER) / 2, { class: 'branch', lang: LANGUAGE_FACTS[language].hanzi }),
+    );
+  }
+  for (const hour of [0, 6, 12, 18]) ring.append(label(String(hour), hour, OUTER + 10));
+  const way = mod(sun - shown + 12, 24) - 12;
+  const [from, to] = [point(shown, WAY), point(sun, WAY)];
+  ring.append(
+    shape('path', { class: 'way', d: `M${from} A${WAY} ${WAY} 0 0 ${way < 0 ? 0 : 1} ${to}` }),
+    shape('path', { class: 'hand', d: `M120 120L${point(shown, WAY)}` }),
+    shape('path', { class: 'hand sun', d: `M120 120L${point(sun, WAY)}` }),
+    dot('clock', shown),
+    dot('sun', sun),
+  );
+  return h(
+    'figure',
+    { class: 'time-ring' },
+    ring,
+    h(
+      'figcaption',
+      { 'aria-hidden': 'true' }, // the picture says it
+      h('span', { class: 'clock' }, legend[0]),
+      h('span', { class: 'sun' }, legend[1]),
+    ),
+  );
+}
+
+const OUTER = 100;
+const INNER = 72;
+const WAY = 56;
+
+const timeText = (local: string): string => local.slice(11).replace(/:00$/, '');
+
+/** Hours after midnight. */
+function hourOf(local: string): number {
+  const [hour, minute, second] = local.slice(11).split(':').map(Number);
+  return hour! + minute! / 60 + (second ?? 0) / 3600;
+}
+
+const mod = (value: number, by: number): number => ((value % by) + by) % by;
+
+/** The place of the double hour: that of 子 begins at 23:00. */
+const sectorAt = (hour: number): number => Math.floor(mod(hour + 1, 24) / 2);
+
+/** Where an hour stands: midnight below, 6:00 at the left, where the Sun rises for who looks south. */
+function point(hour: number, radius: number): string {
+  const angle = (hour / 12) * Math.PI;
+  return `${round(120 - radius * Math.sin(angle))} ${round(120 + radius * Math.cos(angle))}`;
+}
+const round = (value: number): number => Math.round(value * 100) / 100;
+
+const sectorPath = (from: number, to: number): string =>
+  `M${point(from, OUTER)}A${OUTER} ${OUTER} 0 0 1 ${point(to, OUTER)}L${point(to, INNER)}A${INNER} ${INNER} 0 0 0 ${point(from, INNER)}Z`;
+
+function label(text: string, hour: number, radius: number, more: Readonly<Record<string, string>> = {}): SVGElement {
+  const [x, y] = point(hour, radius).split(' ') as [string, string];
+  const element = shape('text', { x, y, 'aria-hidden': 'true', ...more });
+  element.append(text);
+  return element;
+}
+
+function dot(look: string, hour: number): SVGElement {
+  const [cx, cy] = point(hour, WAY).split(' ') as [string, string];
+  return shape('circle', { class: look, cx, cy, r: '6' });
+}
+
+function shape(name: string, attributes: Readonly<Record<string, string>>): SVGElement {
+  const element = document.createElementNS('http://www.w3.org/2000/svg', name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  return element;
+}
