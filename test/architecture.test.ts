@@ -161,6 +161,7 @@ const PROOF: Readonly<Record<string, Module>> = {
   'prove-all': { does: 'the program of `npm run prove`', imports: ['prove'] },
   'thousand-documents': { does: 'the documents of a thousand births', imports: ['births'] },
   fingerprint: { does: 'the program that prints the checksum of a thousand documents', imports: ['thousand-documents'] },
+  'count-conventions': { does: 'the program that counts what each convention changes', imports: ['births'] },
   'count-pattern-births': { does: 'the program that counts the births of each pattern', imports: ['prove'] },
 };
 
@@ -526,6 +527,7 @@ const WITH_EVERY_CONVENTION = [
   'engine/src/calculation/casting/births/births-that-fit.ts', // each decides another step of the search
   'engine/src/calculation/casting/transits/ziwei-transits.ts', // the same of a moment
   'engine/src/calculation/casting/variants.ts', // how common each choice is
+  'engine/src/calculation/casting/programs.ts', // what other programs go by
   'engine/src/presentation/documents/sentences.ts',
   'engine/src/presentation/documents/tables/chart.ts', // the type of each member
   'engine/src/presentation/draw/text/variant-lines.ts', // how each choice is written

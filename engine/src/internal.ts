@@ -26,6 +26,7 @@ export {
   RARE_CONVENTION_IDS,
   SEARCH_CONVENTION_IDS,
 } from './calculation/casting/conventions.ts';
+export { type OtherProgram, PROGRAM_IDS, PROGRAMS, type ProgramId } from './calculation/casting/programs.ts';
 export { TIMELINE_LISTS } from './calculation/casting/transits/cast-timeline.ts';
 export { problemsOfTransits, TRANSIT_CONVENTION_VALUES } from './calculation/casting/transits/cast-transits.ts';
 export { RARE_DAY_LEVEL_IDS, RARE_LEVEL_IDS, type RareLevelId } from './calculation/casting/transits/conventions.ts';

@@ -1,7 +1,8 @@
 // Charts of the Zhongzhou school beside fortel-ziweidoushu. Differences: nowhere that has no name here.
 
-import { castChartAt, defineSchool, SCHOOLS, type School } from 'beichen';
+import { castChartAt } from 'beichen';
 import { BRANCH_HANZI } from 'beichen/glossary';
+import { PROGRAMS } from 'beichen/internal';
 import { birthText, countedDay, inChina, type SundialBirth, sundialOf } from '../births/births.ts';
 import { lunarFact } from '../births/civil-day.ts';
 import { disputedMonthAt } from '../births/disputed-months.ts';
@@ -15,16 +16,8 @@ export interface FortelQuestion {
   readonly dayBoundary: 'zi' | 'midnight';
 }
 
-/** fortel shows both branches of 截路空亡 and leaves out four stars that our Zhongzhou school shows. */
-const SCHOOL_OF_FORTEL: School = defineSchool({
-  ...SCHOOLS.zhongzhou,
-  id: 'fortel',
-  adjectiveStars: [
-    ...SCHOOLS.zhongzhou.adjectiveStars.filter((star) => !['jiekong', 'huagai', 'tiande', 'longde'].includes(star)),
-    'jielu',
-    'kongwang',
-  ],
-});
+/** What fortel does not have. */
+const NOT_IN_FORTEL: readonly string[] = ['huagai', 'tiande', 'longde'];
 
 /** The differences that are known. */
 export const FORTEL_DIFFERENCES: readonly NamedDifference<FortelQuestion>[] = [
@@ -46,16 +39,18 @@ export const compareWithFortel = (questions: Iterable<FortelQuestion>): Comparis
   });
 
 function ourFacts({ birth, dayBoundary }: FortelQuestion): Facts {
-  const conventions = { dayBoundary, school: SCHOOL_OF_FORTEL };
-  const { moment, ziwei } = castChartAt(...inChina(sundialOf(birth)), birth.gender, conventions);
+  const by = { ...PROGRAMS.fortel.conventions, dayBoundary };
+  const { moment, ziwei, conventions } = castChartAt(...inChina(sundialOf(birth)), birth.gender, by);
   const facts: Record<string, string> = {
-    ...ziweiFacts(ziwei, SCHOOL_OF_FORTEL),
+    ...ziweiFacts(ziwei, conventions.school),
     lunar: lunarFact(moment.lunarDate),
   };
   for (const palace of ziwei.palaces) {
-    facts[`${BRANCH_HANZI[palace.branch]}.energy`] = list(
-      palace.majorStars.map((star) => `${star.id} ${ENERGY[star.brightness!]}`),
+    const at = BRANCH_HANZI[palace.branch]!;
+    facts[`${at}.adjective`] = list(
+      palace.adjectiveStars.map(({ id }) => id).filter((id) => !NOT_IN_FORTEL.includes(id)),
     );
+    facts[`${at}.energy`] = list(palace.majorStars.map((star) => `${star.id} ${ENERGY[star.brightness!]}`));
   }
   return facts;
 }

@@ -1,7 +1,8 @@
 // Zi Wei charts beside iztro. Differences: nowhere that has no name here.
 
-import { castChartAt, defineSchool, SCHOOLS, type School } from 'beichen';
+import { castChartAt } from 'beichen';
 import { solarTermsOfYear } from 'beichen/almanac';
+import { PROGRAMS } from 'beichen/internal';
 import {
   birthText,
   countedDay,
@@ -33,27 +34,6 @@ const DEFAULTS = {
   yearBoundary: 'lunarNewYear',
   algorithm: 'default',
 } as const;
-
-/**
- * iztro's algorithm 'zhongzhou' keeps three things of the common school that our Zhongzhou school changes: the transformations of 戊 庚 壬,
- * the table of brightness, and the side ones of the voids, which it does not show. It does not grade the eight minor stars. With these put back, the rest must be the same.
- */
-const ZHONGZHOU_OF_IZTRO: School = defineSchool({
-  ...SCHOOLS.zhongzhou,
-  id: 'iztro',
-  transformations: SCHOOLS.common.transformations,
-  gradesOfStars: 'common',
-  gradesOfMinorStars: 'none',
-  voids: 'one',
-});
-
-/** What iztro shows by its algorithm 'default': without grades of the eight minor stars, and 旬空 in one branch. */
-const COMMON_OF_IZTRO: School = defineSchool({
-  ...SCHOOLS.common,
-  id: 'iztro-common',
-  gradesOfMinorStars: 'none',
-  voids: 'one',
-});
 
 /** Births of every kind, each under conventions that iztro has too. */
 function* questions(count: number, seed: number): Generator<Question> {
@@ -93,9 +73,14 @@ export const compareWithIztro = (count: number, seed: number): Comparison =>
   compare({
     questions: questions(count, seed),
     ours: ({ birth, dayBoundary, leapMonthRule, yearBoundary, algorithm }) => {
-      const school = algorithm === 'zhongzhou' ? ZHONGZHOU_OF_IZTRO : COMMON_OF_IZTRO;
-      const conventions = { dayBoundary, leapMonthRule, yearBoundary, school };
-      return ziweiFacts(castChartAt(...inChina(sundialOf(birth)), birth.gender, conventions).ziwei, school);
+      const { conventions } = algorithm === 'zhongzhou' ? PROGRAMS.iztroZhongzhou : PROGRAMS.iztro;
+      const chart = castChartAt(...inChina(sundialOf(birth)), birth.gender, {
+        ...conventions,
+        dayBoundary,
+        leapMonthRule,
+        yearBoundary,
+      });
+      return ziweiFacts(chart.ziwei, chart.conventions.school);
     },
     theirs: ({ birth, dayBoundary, ...rest }) =>
       iztroFacts({ ...rest, ...countedDay(birth, dayBoundary), gender: birth.gender }),

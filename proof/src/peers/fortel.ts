@@ -137,13 +137,13 @@ const gradedId = (hanzi: string): string => (MajorStar.getByName(hanzi) === null
 const BY_KEY: Readonly<Record<string, string>> = {
   MINI_STAR_DISSOLVE: 'nianjie', // 解神 of the year
   MINI_STAR_DISSOLVE2: 'jieshen', // 解神 of the month
-  MINI_STAR_INTERUPTION: 'jielu', // 截空: fortel shows both branches of 截路空亡
-  MINI_STAR_INTERUPTION2: 'kongwang',
 };
 
-/** 旬空 comes in two, the first of them on a yang branch: the one of the year's polarity is the main one (docs/rules/charts.md A4). */
+/** 旬空 and 截空 come in two, the first of them on a yang branch: the one of the year's polarity is the main one (docs/rules/charts.md A4). */
 function miniId(star: MiniStar, yinYear: boolean): string {
   if (star.key === 'MINI_STAR_EMPTY') return yinYear ? 'xunkongSide' : 'xunkong';
   if (star.key === 'MINI_STAR_EMPTY2') return yinYear ? 'xunkong' : 'xunkongSide';
+  if (star.key === 'MINI_STAR_INTERUPTION') return yinYear ? 'jiekongSide' : 'jiekong';
+  if (star.key === 'MINI_STAR_INTERUPTION2') return yinYear ? 'jiekong' : 'jiekongSide';
   return BY_KEY[star.key] ?? adjectiveId(star.displayName);
 }

@@ -46,7 +46,7 @@ test('any two conventions leave a chart that is whole', () => {
 const TWICE: readonly string[] = ['xunkong', 'jiekong'];
 const GRADED = STAR_IDS.slice(0, 28);
 
-function faultsOf({ palaces, transformations: transformed, bureau }: ZiweiChart): string[] {
+function faultsOf({ palaces, transformations, bureau }: ZiweiChart): string[] {
   const counts = new Map<string, number>();
   for (const { majorStars, minorStars, adjectiveStars } of palaces)
     for (const { id } of [...majorStars, ...minorStars, ...adjectiveStars]) counts.set(id, (counts.get(id) ?? 0) + 1);
@@ -60,7 +60,7 @@ function faultsOf({ palaces, transformations: transformed, bureau }: ZiweiChart)
       isTwelve(palaces.map((palace) => palace[ring])),
     ),
     stems: palaces.every(({ stem, branch }) => stem % 2 === branch % 2),
-    transformations: transformed.every(({ star, palace }) =>
+    transformations: transformations.every(({ star, palace }) =>
       [...palaces[palace]!.majorStars, ...palaces[palace]!.minorStars].some(({ id }) => id === star),
     ),
   };

@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { depthNames } from '../../presentation/words/zh/depth.generated.ts';
 import { names as zh } from '../../presentation/words/zh/names.generated.ts';
 import { BRANCH_HANZI, type Branch } from '../cycle/branch.ts';
 import { hanziOfPair, idOfPair, pairFromHanzi, pairOf } from '../cycle/sexagenary.ts';
@@ -11,6 +12,7 @@ import { bureauId } from '../ziwei/bureau.ts';
 import { decadesOf } from '../ziwei/decades.ts';
 import { ziDoujunOf } from '../ziwei/doujun.ts';
 import { PALACE_IDS, type PalaceId, roleOf } from '../ziwei/palaces.ts';
+import { patternsOf } from '../ziwei/patterns/patterns.ts';
 import type { Star } from '../ziwei/star.ts';
 import { lifePairOf, palaceIdAt, type ZiweiChart } from '../ziwei/ziwei-chart.ts';
 import type { Birth } from './birth.ts';
@@ -62,6 +64,7 @@ interface Expected {
   readonly decadeOfYear?: Readonly<Record<string, string>>;
   readonly palaces?: Readonly<Record<string, string>>;
   readonly roles?: Readonly<Record<string, string>>;
+  readonly patterns?: Readonly<Record<string, string>>;
   readonly bySchool?: readonly string[];
   readonly levels?: Readonly<Record<string, string>>;
   readonly levelBranches?: Readonly<Record<string, string>>;
@@ -167,6 +170,13 @@ const READERS: Readers = {
     }),
   roles: (_, { ziwei }, wanted: object) =>
     keyed(wanted, (at) => PALACE_IDS[roleOf(ziwei.lifeBranch, BRANCH_HANZI.indexOf(at) as Branch)]),
+  patterns: (_, chart, wanted: object) =>
+    keyed(wanted, (name) =>
+      patternsOf(chart)
+        .filter(({ id }) => depthNames.patterns[id] === name)
+        .map(({ palace, forms }) => `${palaceIdAt(chart.ziwei, palace)} ${forms.join(' ')}`)
+        .join(', '),
+    ),
   bySchool: (_, { conventions }) => decidedBySchool(conventions),
   levels: (own, chart, wanted: object) =>
     keyed(wanted, (level) => {
