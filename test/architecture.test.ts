@@ -416,7 +416,7 @@ describe('the engine', () => {
 const DATED_TEXTS: Readonly<Record<string, string>> = {
   'service/src/limits/daily-totals.ts': 'asks whether a day of the count exists',
   'web/src/depth/births-list.ts': 'instants of our own documents',
-  'web/src/depth/days-form.ts': 'compares the dates of a date field, which is empty or a date',
+  'web/src/depth/days-month.ts': 'days and months of our own grid',
   'web/src/depth/four-pillars.ts': 'instants of our own documents',
   'web/src/depth/pillar-strip.ts': 'instants of our own documents',
   'web/src/depth/working.ts': 'instants of our own documents',

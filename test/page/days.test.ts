@@ -10,8 +10,9 @@ import { hasBrowser, openPage, visit } from './visit.ts';
 const CHART = '#date=1990-07-23&hour=8&minute=30&gender=male&cityId=beijing-1816670';
 const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true } as const;
 
-const status = (page: Page) => page.locator('.days [role=status]');
-const rows = (page: Page) => page.locator('.days-found tbody tr');
+const status = (page: Page) => page.locator('.month-head [role=status]');
+const cells = (page: Page) => page.locator('.month-grid li');
+const left = (page: Page) => page.locator('.month-grid li:not(.left-out) .number').allTextContents();
 const field = (page: Page, name: string) => page.locator(`.days [name=${name}]`);
 
 describe.skipIf(!hasBrowser)('to find days a reader', () => {
@@ -24,47 +25,49 @@ describe.skipIf(!hasBrowser)('to find days a reader', () => {
     return opened;
   };
 
-  test('opens the section, which loads what lists days, and sees thirty from today', async () => {
+  test('opens the section, which loads what lists days, and sees the month of today', async () => {
     on.server.targets.length = 0;
-    const { page, end } = await open();
+    const { page, end } = await open({ ...PHONE, now: new Date('2026-11-29T04:00:00Z') });
     const loaded = () => on.server.targets.filter((target) => /\/(?:depth|days)-/.test(target)).length;
     expect(loaded()).toBe(0);
     await openDays(page);
     expect(loaded()).toBe(2);
     expect(await status(page).textContent()).toBe('30 of 30 days');
-    expect(await rows(page).count()).toBe(30);
+    expect(await cells(page).count()).toBe(30);
+    expect(await page.locator('.month-grid [aria-current=date] .number').textContent()).toBe('29');
     await end();
   });
 
-  // find-01 and find-02: 31 days whose branch combines with 丑, 30 that clash with it.
-  test('filters them by relations and pillars', async () => {
-    const { page, end } = await open();
+  // find-01 and find-02 of the truth: days whose branch combines with 丑, the day of birth, are those of 子; those of 未 clash.
+  test('filters them by relations and pillars, goes on to the next such day, and reads all its facts', async () => {
+    const { page, end } = await open({ now: new Date('2026-01-05T04:00:00Z') });
     await openDays(page);
-    await field(page, 'from').fill('2026-01-01');
-    await field(page, 'to').fill('2026-12-31');
     await field(page, 'with').selectOption('sixCombine');
     await field(page, 'withPillar').selectOption('day');
-    await expect.poll(() => status(page).textContent()).toBe('31 of 365 days');
-    expect(await rows(page).first().textContent()).toContain('2026-01-02');
-    expect(await rows(page).first().textContent()).toContain('Six Combination 六合 (day pillar)');
-    await field(page, 'with').selectOption('sixClash');
-    await expect.poll(() => status(page).textContent()).toBe('30 of 365 days');
-    await field(page, 'without').selectOption('sixClash');
-    await expect.poll(() => status(page).textContent()).toBe('0 of 365 days');
-    expect(await rows(page).count()).toBe(0);
+    await expect.poll(() => left(page)).toEqual(['2', '14', '26']);
+    await page.getByRole('button', { name: 'Next such day' }).click();
+    await expect.poll(() => page.locator('.day-panel h3').textContent()).toContain('2026-01-14');
+    expect(await page.locator('.day-panel').textContent()).toContain('Six Combination 六合 (day pillar)');
+    expect(await page.locator('.month-grid [aria-pressed=true] .marks').textContent()).toContain('combination');
+    await page.keyboard.press('Tab');
+    await page.locator('.month-grid [aria-pressed=true]').focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.locator('.day-panel h3').textContent()).toContain('2026-01-15');
+    await page.getByRole('button', { name: 'Next month' }).click();
+    await expect.poll(() => cells(page).count()).toBe(28);
+    await field(page, 'without').selectOption('sixCombine');
+    await expect.poll(() => left(page)).toEqual([]);
     await page.locator('.days').getByRole('button', { name: 'Clear' }).click();
-    await expect.poll(() => status(page).textContent()).toBe('30 of 30 days');
+    await expect.poll(() => status(page).textContent()).toBe('28 of 28 days');
     await end();
   });
 
-  test('reads which dates can be listed', async () => {
-    const { page, end } = await open();
+  test('finds no day before the birth', async () => {
+    const { page, end } = await open({ now: new Date('1990-07-25T04:00:00Z') });
     await openDays(page);
-    await field(page, 'from').fill('1990-07-22');
-    await expect.poll(() => status(page).textContent()).toContain('at most 400 at once');
-    await field(page, 'from').fill('1990-07-23');
-    await field(page, 'to').fill('1990-07-24');
-    await expect.poll(() => status(page).textContent()).toBe('2 of 2 days');
+    expect(await page.locator('.month-grid .number').first().textContent()).toBe('23');
+    expect(await page.getByRole('button', { name: 'Previous month' }).isDisabled()).toBe(true);
     await end();
   });
 

@@ -38,7 +38,7 @@ export async function openComparison(page: Page): Promise<void> {
 /** Opens the section of days, and waits for what it shows. */
 export async function openDays(page: Page): Promise<void> {
   await page.locator('.section.days > summary').click();
-  await page.locator('.days-found tbody tr').first().waitFor();
+  await page.locator('.day-panel dl').waitFor();
 }
 
 /** Opens the section that looks for births, and waits for what it shows. */
@@ -88,7 +88,6 @@ export async function openTwoCharts(page: Page): Promise<void> {
 export async function openOtherForm(page: Page): Promise<void> {
   await openChart(page);
   await openPeople(page);
-  await page.locator('details.other > summary').click();
   await page.locator('[name=other-name]').waitFor();
 }
 

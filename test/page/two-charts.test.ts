@@ -30,7 +30,7 @@ describe.skipIf(!hasBrowser)('two charts', { timeout: 120_000 }, () => {
     const { page, end } = await together();
     await allShown(page);
     on.server.targets.length = 0;
-    expect(await page.locator('#two-heading').textContent()).toBe('this chart and Berta');
+    expect(await page.locator('#two-heading').textContent()).toBe('your chart and Berta');
     expect(await page.locator('#two .two-columns svg').count()).toBe(2);
     const here = await listed(page);
     expect(here.Life).toMatch(/Property of Berta.*no major stars.*Hua Lu.*Lian Zhen.*Hua Quan.*Po Jun/);
@@ -49,13 +49,13 @@ describe.skipIf(!hasBrowser)('two charts', { timeout: 120_000 }, () => {
     const board = page.locator('#two .two-laid svg').filter({ visible: true });
     await board.waitFor();
     const label = await board.getAttribute('aria-label');
-    expect(label).toMatch(/^Berta in the board of this chart, Hua Lu Lian Zhen to Life/);
+    expect(label).toMatch(/^Berta in the board of your chart, Hua Lu Lian Zhen to Life/);
     expect(await board.locator('.plate, .chip:is(.lu, .quan, .ke, .ji)').count()).toBe(6); // four transformations that land, Berta's life palace, and the seat of her year
     expect(await board.locator('[tabindex], [role=radio]').count()).toBe(0);
     await page.keyboard.press('ArrowRight');
-    await expect.poll(() => board.getAttribute('aria-label')).toMatch(/^this chart in the board of Berta/);
+    await expect.poll(() => board.getAttribute('aria-label')).toMatch(/^your chart in the board of Berta/);
     await page.locator('#language').selectOption('zh');
-    await expect.poll(() => page.locator('#two-heading').textContent()).toBe('此盘与Berta');
+    await expect.poll(() => page.locator('#two-heading').textContent()).toBe('我与Berta');
     expect(await page.locator('#two [value=under]').isChecked()).toBe(true);
     await expect.poll(() => page.locator('#two .two-list li b').allTextContents()).toContain('命宫');
     await end();
@@ -79,6 +79,20 @@ describe.skipIf(!hasBrowser)('two charts', { timeout: 120_000 }, () => {
   // 甲 and 庚 clash, 子 and 午 clash: 1984 is 甲子, 1990 庚午. 己 and 甲 combine, 丑 and 子 combine: the day of 1990-07-23 is 己丑.
   test('have each pillar with each pillar, the elements of both, and a date in both lives', async () => {
     const { page, end } = await together();
+    // In words first: stems and branches of the days, branches of the years, whose Life is where, shared stars, nayin.
+    expect(await page.locator('#two h3 + .two-facts').first().locator('dt').allTextContents()).toEqual([
+      'Day stems',
+      'Day branches',
+      'Year branches',
+      'Life Palace',
+      'Stars in the same branch',
+      'Nayin Year',
+      'Nayin Day',
+    ]);
+    expect(await page.locator('#two h3 + .two-facts').first().textContent()).toMatch(
+      /Clash 午子.*Berta’s Life is your chart’s Children/,
+    );
+    await page.locator('.two-all > summary').click();
     const cell = page.locator('#two .two-pillars tbody tr').first().locator('td');
     expect(await cell.first().locator('li').allTextContents()).toEqual([
       'Stem Clash 庚→甲',
@@ -96,7 +110,7 @@ describe.skipIf(!hasBrowser)('two charts', { timeout: 120_000 }, () => {
     await date.fill('2027-02-10');
     await expect
       .poll(() => page.locator('#two .two-facts').last().textContent())
-      .toMatch(/Decade 35–44: this chart’s Property Palace/);
+      .toMatch(/Decade 35–44: your chart’s Property Palace/);
     await date.fill('1985-01-01'); // before the birth of 1990
     await page.locator('#two [role=alert]').waitFor();
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('two-date');

@@ -240,7 +240,7 @@ const APART = {
   'depth/pillar-depth-view.ts': 'pillars',
   'depth/seven-steps-list.ts': 'steps',
   'depth/compare-form.ts': 'compare',
-  'depth/days-form.ts': 'days',
+  'depth/days-month.ts': 'days',
   'share/life-file-form.ts': 'dates',
   'cast/offline-places.ts': 'places',
   'depth/births-form.ts': 'births',

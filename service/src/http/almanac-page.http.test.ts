@@ -41,24 +41,33 @@ describe('the page of the almanac', () => {
   test('notes of a day what almanacs of the region note', async () => {
     const rowOf = async (date: string, lang: string) => {
       const html = await page(`?month=${date.slice(0, 7)}&lang=${lang}`);
-      return html.split('<tr>').find((row) => row.includes(`datetime="${date}"`))!;
+      return html.split('<tr').find((row) => row.includes(`datetime="${date}"`))!;
     };
-    expect(await rowOf('2026-02-04', 'zh-Hant')).toContain('<td>沖兔煞東</td>');
-    expect(await rowOf('2026-02-04', 'ja')).toContain('<td>仏滅</td>');
+    expect(await rowOf('2026-02-04', 'zh-Hant')).toContain('沖兔煞東；');
+    expect(await rowOf('2026-02-04', 'ja')).toContain('<td>仏滅；');
     expect(await rowOf('2026-03-05', 'ja')).toMatch(/<td>[^<]* · 一粒万倍日 · 天赦日 · 三隣亡<\/td>/);
     expect(await rowOf('2026-02-21', 'vi')).toMatch(/giờ hoàng đạo: Tý, Sửu, Thìn, Tỵ, Mùi, Tuất · ngày Nguyệt kỵ</);
-    expect(await rowOf('2026-02-25', 'ko')).toMatch(/<td>손 없는 날<\/td>/);
+    expect(await rowOf('2026-02-25', 'ko')).toMatch(/황도시 [^<]+ · 손 없는 날<\/td>/);
   });
 
   test('is a table of days with what each row and column is about', async () => {
     const html = await page('?month=2026-02&lang=zh');
-    expect([...html.matchAll(/<tr><th scope="row">/g)]).toHaveLength(28);
-    expect([...html.matchAll(/<th scope="col">/g)]).toHaveLength(5);
+    expect([...html.matchAll(/<tr id="[\d-]+"><th scope="row">/g)]).toHaveLength(28);
+    expect([...html.matchAll(/<th scope="col">/g)]).toHaveLength(6);
     expect(html).toContain(
-      '<th scope="row"><time datetime="2026-02-04">4</time> 三</th><td>十七</td><td>己酉</td><td>危 轸</td><td>立春 04:02</td>',
+      '<th scope="row"><time datetime="2026-02-04">4</time> 三</th><td>十七</td><td>己酉</td><td>危 轸</td><td>立春 04:02</td><td>冲兔煞东；',
     );
     expect(html).toContain('<td>正月</td>');
     expect(html).not.toMatch(/undefined|\{\w+\}/);
+  });
+
+  test('is a grid of days first, of which each leads to its row, with today marked in both', async () => {
+    const html = await page('?month=2026-12&lang=zh');
+    expect([...html.matchAll(/<li><a href="almanac\?lang=zh&amp;month=2026-12#2026-12-\d\d"/g)]).toHaveLength(31);
+    expect(html).toContain('<ol class="from-1">'); // 2026-12-01 is a Tuesday
+    expect([...html.matchAll(/aria-current="date"/g)]).toHaveLength(2);
+    expect(html).toContain('<tr id="2026-12-01" aria-current="date">');
+    expect(await page('?month=2026-11&lang=zh')).not.toContain('aria-current="date"');
   });
 
   test('leads to the month before and after, as far as there is an almanac', async () => {

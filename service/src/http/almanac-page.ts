@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../kinds/app-context.ts';
 import { PATHS } from '../kinds/endpoints.ts';
 import { almanacPage } from '../pages/almanac.ts';
-import { parseAlmanacPage } from '../requests/almanac-request.ts';
+import { type AlmanacPageRequest, parseAlmanacPage } from '../requests/almanac-request.ts';
 import { notFound } from '../requests/problems/problem-error.ts';
 import { cacheable } from './cacheable.ts';
 import { sendCacheable } from './policy/answer-json.ts';
@@ -31,7 +31,8 @@ export function almanacPageRoute(app: FastifyInstance, { baseUrl, wallClock = Da
     const isSent = (name: string) => fields.some((field) => field.name === name);
     if (!isSent('lang')) dependsOn(reply, 'Accept-Language');
     reply.headers({ ...OF_A_PAGE, 'content-language': requested.language }).removeHeader('x-robots-tag');
-    const saved = isSent('month') || isSent('year') ? KEPT_AN_HOUR : 'public, max-age=300'; // the current month changes
+    // The month that runs marks today.
+    const saved = isOfToday(requested) ? 'public, max-age=300' : KEPT_AN_HOUR;
     return sendCacheable(request, reply, {
       ...cacheable(almanacPage(requested, { baseUrl }), saved),
       mediaType: HTML_MEDIA_TYPE,
@@ -39,3 +40,6 @@ export function almanacPageRoute(app: FastifyInstance, { baseUrl, wallClock = Da
   });
   answerPreflights(app, PATH, FILE_METHODS);
 }
+
+const isOfToday = ({ span, today }: AlmanacPageRequest): boolean =>
+  span.kind === 'month' && today.startsWith(`${span.year}-${String(span.month).padStart(2, '0')}`);

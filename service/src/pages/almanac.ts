@@ -1,5 +1,5 @@
-// The almanac as a page: a month, a day a row; or a year: its terms, its moons and its lunar months. It needs no script, and is read in any language under
-// one path.
+// The almanac as a page: a month as a grid, whose days lead to their rows in a table; or a year: its terms, its moons and its lunar months. It needs no
+// script, and is read in any language under one path.
 
 import { type AlmanacDayDocument, describeAlmanac, LANGUAGE_FACTS, type Language } from 'beichen';
 import { almanacMonth, almanacYear } from 'beichen/almanac';
@@ -15,7 +15,10 @@ import type { Facts } from './documents.ts';
 import { escaped, page, pathOf } from './frame.ts';
 
 /** The page of a month or of a year. */
-export function almanacPage({ language, span }: AlmanacPageRequest, { baseUrl }: Pick<Facts, 'baseUrl'>): string {
+export function almanacPage(
+  { language, span, today }: AlmanacPageRequest,
+  { baseUrl }: Pick<Facts, 'baseUrl'>,
+): string {
   const texts = pageWordsIn(language).almanac;
   const requested = span.kind === 'month' ? `month=${monthText(span)}` : `year=${span.year}`;
   const named = span.kind === 'month' ? monthNameOf(span, language) : fill(texts.yearName, { year: span.year });
@@ -24,7 +27,9 @@ export function almanacPage({ language, span }: AlmanacPageRequest, { baseUrl }:
     `<h1>${texts.heading} <span class="of">${named}</span></h1>`,
     `<p>${texts.lead}</p>`,
     steps(span, language),
-    ...(span.kind === 'month' ? [monthTable(span, named, language)] : yearTables(span.year, language)),
+    ...(span.kind === 'month'
+      ? monthParts(span, { caption: named, requested, today }, language)
+      : yearTables(span.year, language)),
     `<p>${moreLinks(requested, language)}</p>`,
     '</main>',
   ].join('\n');
@@ -75,9 +80,14 @@ function steps(span: AlmanacPageRequest['span'], language: Language): string {
 }
 
 /** A table with its caption, the names of its columns, and rows whose first cell says what they are about. */
-function table(caption: string, columns: readonly string[], rows: readonly (readonly string[])[]): string {
-  const row = ([about, ...cells]: readonly string[]) =>
-    `<tr><th scope="row">${about}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+function table(
+  caption: string,
+  columns: readonly string[],
+  rows: readonly (readonly string[])[],
+  attributes: readonly string[] = [],
+): string {
+  const row = ([about, ...cells]: readonly string[], n: number) =>
+    `<tr${attributes[n] ?? ''}><th scope="row">${about}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
   return [
     `<table><caption>${caption}</caption>`,
     `<thead><tr>${columns.map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead>`,
@@ -88,21 +98,68 @@ function table(caption: string, columns: readonly string[], rows: readonly (read
 /** The calendar of the reader's region: China's for most languages. */
 const optionsIn = (language: Language) => ({ calendarRegion: LANGUAGE_FACTS[language].calendarRegion ?? 'china' });
 
-function monthTable({ year, month }: Month, caption: string, language: Language): string {
+interface MonthOptions {
+  readonly caption: string;
+  readonly requested: string;
+  readonly today: string;
+}
+
+/** A month as a grid, and all facts of its days in a table. */
+function monthParts(
+  { year, month }: Month,
+  { caption, requested, today }: MonthOptions,
+  language: Language,
+): readonly string[] {
   const { columns, comma, notes } = pageWordsIn(language).almanac;
   const { weekdays } = wordsIn(language).almanac;
-  const rows = describeAlmanac(almanacMonth(year, month, optionsIn(language)), { language }).map((day) => [
+  const days = describeAlmanac(almanacMonth(year, month, optionsIn(language)), { language });
+  const rows = days.map((day) => [
     `<time datetime="${day.date}">${Number(day.date.slice(8))}</time> ${weekdays[day.weekday - 1]!}`,
     escaped(lunarDayText(day, language)),
     day.fourPillars.day.name,
     [day.officer.name, day.mansion.name].join(comma),
     skyTexts(day, language).map(escaped).join('<br>'),
-    ...(notes === undefined ? [] : [escaped(notesText(day, notes, language))]),
+    escaped(notesText(day, notes, language)),
   ]);
-  return table(caption, [...columns.month, ...(notes === undefined ? [] : [notes.column])], rows);
+  const attributes = days.map(({ date }) => ` id="${date}"${date === today ? ' aria-current="date"' : ''}`);
+  return [
+    grid(days, { requested, today }, language),
+    table(caption, [...columns.month, notes.column], rows, attributes),
+  ];
 }
 
-/** The days that almanacs in a language single out. */
+/** Whose calendars begin a week on Sunday. */
+const SUNDAY_FIRST: readonly Language[] = ['ja', 'ko', 'zh-Hant'];
+
+/** The days of a month in seven columns; each leads to its row. */
+function grid(
+  days: readonly AlmanacDayDocument[],
+  { requested, today }: Omit<MonthOptions, 'caption'>,
+  language: Language,
+): string {
+  const { weekdays } = wordsIn(language).almanac;
+  const first = SUNDAY_FIRST.includes(language) ? 7 : 1;
+  const names = Array.from({ length: 7 }, (_, n) => `<span>${weekdays[(n + first - 1) % 7]!}</span>`);
+  const before = (days[0]!.weekday - first + 7) % 7;
+  const cells = days.map((day) => {
+    const to = escaped(`${pathOf('almanac', language)}&${requested}#${day.date}`);
+    const facts = [
+      `<b>${Number(day.date.slice(8))}</b>`,
+      `<span>${escaped(day.solarTerm?.name ?? lunarDayText(day, language))}</span>`,
+      `<span class="pair">${day.fourPillars.day.name}</span>`,
+      `<span>${escaped(day.officer.name)}</span>`,
+    ];
+    return `<li><a href="${to}"${day.date === today ? ' aria-current="date"' : ''}>${facts.join(' ')}</a></li>`;
+  });
+  return [
+    `<nav class="month" aria-label="${pageWordsIn(language).almanac.grid}">`,
+    `<div class="weekdays" aria-hidden="true">${names.join('')}</div>`,
+    `<ol class="from-${before}">${cells.join('\n')}</ol>`,
+    '</nav>',
+  ].join('\n');
+}
+
+/** The days that almanacs in a language single out; of every other language all of them. */
 const SELECTED_IN: Partial<Readonly<Record<Language, readonly AlmanacDayDocument['selectedDays'][number]['id'][]>>> = {
   ja: ['yiliwanbei', 'tiansheDay', 'sanlinwang', 'buchengjiu'],
   ko: ['wusun'],
@@ -117,15 +174,15 @@ function notesText(
 ): string {
   const { comma } = pageWordsIn(language).almanac;
   const note = fill(text, {
-    path: paths?.[spirit.path] ?? '',
+    path: paths[spirit.path],
     spirit: spirit.name,
     hours: yellowHours.map(({ name }) => name).join(comma),
     sixDay: sixDay.name,
     animal: clash.name,
-    side: sides?.[clash.side] ?? '',
+    side: sides[clash.side],
   });
-  const days = selectedDays.filter(({ id }) => SELECTED_IN[language]?.includes(id)).map(({ name }) => name);
-  return [note, ...days].filter((part) => part !== '').join(' · ');
+  const days = selectedDays.filter(({ id }) => SELECTED_IN[language]?.includes(id) ?? true).map(({ name }) => name);
+  return [note, ...days].join(' · ');
 }
 
 function yearTables(year: number, language: Language): readonly string[] {

@@ -54,6 +54,8 @@ interface AlmanacContext {
 /** What a page of the almanac shows. */
 export interface AlmanacPageRequest {
   readonly language: Language;
+  /** The date of now by the clock of the calendar: 2026-11-29. */
+  readonly today: string;
   readonly span: Exclude<RequestedSpan, { readonly kind: 'day' }>;
 }
 
@@ -130,10 +132,11 @@ export function parseAlmanacPage(
   const { values, problems } = readPage(fields);
   const { month, year, lang = language } = values;
   if (problems.length > 0 || (month !== undefined && year !== undefined)) return undefined;
-  if (year !== undefined) return { language: lang, span: { kind: 'year', year } };
   const running = todayIn(LANGUAGE_FACTS[lang].calendarRegion ?? 'china', nowMs);
+  const today = running.toISOString().slice(0, 10);
+  if (year !== undefined) return { language: lang, today, span: { kind: 'year', year } };
   const requested = month ?? { year: running.getUTCFullYear(), month: running.getUTCMonth() + 1 };
-  return { language: lang, span: { kind: 'month', year: requested.year, month: requested.month } };
+  return { language: lang, today, span: { kind: 'month', year: requested.year, month: requested.month } };
 }
 
 function throwIfAny(problems: readonly ParameterProblem[], language: Language): void {

@@ -35,10 +35,10 @@ interface Head {
 /** The notes of a day on the page of the almanac. */
 export interface DayNotes {
   readonly column: string;
-  /** With `{path}`, `{spirit}`, `{hours}`, `{sixDay}`, `{animal}` and `{side}`; empty where only selected days are shown. */
+  /** With `{path}`, `{spirit}`, `{hours}`, `{sixDay}`, `{animal}` and `{side}`. */
   readonly text: string;
-  readonly paths?: Readonly<Record<AlmanacDayDocument['spirit']['path'], string>>;
-  readonly sides?: Readonly<Record<AlmanacDayDocument['clash']['side'], string>>;
+  readonly paths: Readonly<Record<AlmanacDayDocument['spirit']['path'], string>>;
+  readonly sides: Readonly<Record<AlmanacDayDocument['clash']['side'], string>>;
 }
 
 /** The words of one language. */
@@ -69,8 +69,10 @@ export interface PageWords {
       readonly moons: readonly [number: string, newMoon: string, fullMoon: string];
       readonly lunarYear: readonly [month: string, from: string, length: string];
     };
-    /** What almanacs there note of a day, in a column of its own, in languages whose readers look for it. */
-    readonly notes?: DayNotes;
+    /** What almanacs note of a day, in a column of its own. */
+    readonly notes: DayNotes;
+    /** The name of the month as a grid. */
+    readonly grid: string;
     /** `lunarYear`: `{pair}`, `{zodiac}`. */
     readonly captions: Readonly<Record<'terms' | 'moons' | 'lunarYear', string>>;
     readonly json: string;

@@ -46,8 +46,12 @@ export interface BirthQueries {
   readonly pillarsAt: (at: string, choices?: DepthChoices) => Promise<PillarsAtMoment | undefined>;
   /** The charts of other choices: all of them, or those that show what another program shows. */
   readonly variants: (shown?: ShownElsewhere) => Promise<VariantCasts['variants']['answer']>;
-  /** Days beside the chart, those that a filter leaves. */
-  readonly days: (range: DaysRange, filter: DaysFilter) => Promise<Casts['days']['answer']>;
+  /** Days beside the chart, or beside another person, those that a filter leaves. */
+  readonly days: (range: DaysRange, filter: DaysFilter, of?: BirthOfPair) => Promise<Casts['days']['answer']>;
+  /** The person who is seen beside the birth on the page; undefined where nobody is. */
+  readonly beside: () => Beside | undefined;
+  /** Calls a listener whenever it is another person, until there is another listener. */
+  readonly watchBeside: (listener: () => void) => void;
   /** The dates of the life as a text of iCalendar. */
   readonly lifeFile: (options: LifeOptions) => Promise<string>;
   /** Everything that can be known of a birth, by its names. */
@@ -62,20 +66,30 @@ export interface DayQueries extends Pick<BirthQueries, 'knowable'> {
   readonly fitting: (known: KnownFacts) => Promise<readonly number[]>;
 }
 
+/** A birth with or without its hour. */
+interface BirthOfPair {
+  readonly place: PlaceOfId;
+  readonly request: ChartRequest | DayRequest;
+  /** False for a day whose request has a gender that nobody gave. */
+  readonly isGenderKnown?: boolean | undefined;
+}
+
 /** A person of two: a birth with or without its hour, or a year alone. */
-export type PersonOfPair =
-  | {
-      readonly place: PlaceOfId;
-      readonly request: ChartRequest | DayRequest;
-      /** False for a day whose request has a gender that nobody gave. */
-      readonly isGenderKnown?: boolean | undefined;
-    }
-  | YearAlone;
+export type PersonOfPair = BirthOfPair | YearAlone;
+
+/** A person who is seen beside the birth on the page. */
+export interface Beside {
+  readonly name: string;
+  readonly person: PersonOfPair;
+}
 
 /** What casts for the page, in the language of the moment. */
 export class ChartClient {
   language: Language;
   readonly #caster = new Caster();
+  /** Who is seen beside the birth on the page: in no store and in no address. */
+  #beside: Beside | undefined;
+  #onBeside: () => void = () => {};
   /** The last search for a place by its id. */
   #lookup: { readonly key: string; readonly place: Promise<PlaceOfId> } | undefined;
 
@@ -183,11 +197,22 @@ export class ChartClient {
       depth: (fields, choices) => ask('depth', { birth: this.#birth({ ...request, ...choices }, place), fields }),
       pillarsAt: (at, choices) => ask('pillars', { birth: this.#birth({ ...request, ...choices }, place), at }),
       variants: (shown) => ask('variants', { birth, shown }),
-      days: (range, filter) => ask('days', { birth, range, filter }),
+      days: (range, filter, of) =>
+        ask('days', { birth: of === undefined ? birth : this.#personOf(of).birth, range, filter }),
+      beside: () => this.#beside,
+      watchBeside: (listener) => {
+        this.#onBeside = listener;
+      },
       lifeFile: (options) => ask('lifeFile', { birth, options, language }),
       knowable: () => ask('knowable', { birth }),
       births: (search) => ask('births', { birth, search }),
     };
+  }
+
+  /** Another person is seen beside the birth on the page, or nobody. */
+  setBeside(beside: Beside | undefined): void {
+    this.#beside = beside;
+    this.#onBeside();
   }
 
   /**
@@ -196,16 +221,17 @@ export class ChartClient {
    * @throws CasterError
    */
   pairOf(one: PersonOfPair, other: PersonOfPair, at: string | undefined): Promise<PairOnPage> {
-    const people = { one: this.#personOf(one), other: this.#personOf(other) };
+    const people = { one: this.#pairPersonOf(one), other: this.#pairPersonOf(other) };
     return this.#caster.cast('pair', { ...people, ...(at !== undefined && { at }) }, this.language);
   }
 
-  #personOf(person: PersonOfPair): PairPerson {
-    if ('year' in person) {
-      const { year, beforeNewYear } = person;
-      return { year, ...(beforeNewYear !== undefined && { beforeNewYear }) };
-    }
-    const { request, place, isGenderKnown = true } = person;
+  #pairPersonOf(person: PersonOfPair): PairPerson {
+    if (!('year' in person)) return this.#personOf(person);
+    const { year, beforeNewYear } = person;
+    return { year, ...(beforeNewYear !== undefined && { beforeNewYear }) };
+  }
+
+  #personOf({ request, place, isGenderKnown = true }: BirthOfPair) {
     const isDay = !('hour' in request);
     return { birth: this.#birth(isDay ? atNoon(request) : (request as ChartRequest), place), isDay, isGenderKnown };
   }

@@ -8,27 +8,27 @@ import { loadPartWords } from '../words/words-by-language.ts';
 
 interface DaysOptions {
   readonly isOpen: boolean;
-  readonly days: BirthQueries['days'];
+  readonly life: Pick<BirthQueries, 'days' | 'beside' | 'watchBeside'>;
 }
 
 /** The section; empty until it is open. */
-export function daysSection(answer: ChartAnswer, { isOpen, days }: DaysOptions): HTMLElement {
+export function daysSection(answer: ChartAnswer, { isOpen, life }: DaysOptions): HTMLElement {
   const { lang } = answer.input;
   const words = WORDS[lang];
   return sectionWhenOpened(
     { look: 'days', heading: PART_WORDS[lang].sections.daysHeading, isOpen },
     words,
     async (status) => {
-      const [{ daysForm }] = await Promise.all([import('./days-form.ts'), loadPartWords(lang)]);
-      const { form, found } = await daysForm({
+      const inside = status.parentElement!;
+      const [{ daysMonth }] = await Promise.all([import('./days-month.ts'), loadPartWords(lang)]);
+      const parts = await daysMonth({
         language: lang,
         born: (answer.birth.clockTime ?? answer.birth.sameChart.startsAtClock).slice(0, 10),
         status,
-        days,
+        life,
         failed: words.partFailed,
       });
-      status.before(form);
-      status.after(found);
+      inside.append(...parts);
     },
   );
 }

@@ -143,7 +143,7 @@ function sections(
       () => pillarDepthSection(answer, { life, turn, isOpen: isOpen('pillar-depth') }),
       () => patternsSection(answer, { isOpen: isOpen('patterns'), depth: life.depth, board: view.board }),
       () => palacesSection(answer, now, isOpen('palaces')),
-      () => daysSection(answer, { isOpen: isOpen('days'), days: life.days }),
+      () => daysSection(answer, { isOpen: isOpen('days'), life }),
       () => lifeFileSection(answer, { isOpen: isOpen('life-file'), lifeFile: life.lifeFile }),
       // By the middle of a span of times no program can be compared.
       () =>

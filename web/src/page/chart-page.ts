@@ -168,6 +168,7 @@ export class ChartPage {
       faultsOf: (request, city) => this.#faultsOf(request, city),
       placeOf: (request, city) => this.#placeOf(request, city),
       pairOf: (one, other, at) => this.#casting.pairOf(one, other, at),
+      setBeside: (beside) => this.#casting.setBeside(beside),
       forget() {
         eraseViews();
         forgetPlaces();

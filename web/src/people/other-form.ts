@@ -18,7 +18,7 @@ interface OtherFormOptions {
   readonly onShow: (other: OtherPerson, opener: HTMLElement) => void;
 }
 
-/** The form, folded. */
+/** The form. */
 export function otherForm(options: OtherFormOptions): HTMLElement {
   const { own, page } = options.words;
   const controls = controlsOf(options);
@@ -45,7 +45,7 @@ export function otherForm(options: OtherFormOptions): HTMLElement {
       say(page.partFailed);
     }
   });
-  return h('details', { class: 'other' }, h('summary', {}, own.otherHeading), form);
+  return h('section', { class: 'other' }, h('h3', {}, own.otherHeading), form);
 }
 
 type Controls = ReturnType<typeof controlsOf>;
@@ -57,7 +57,7 @@ const chosen = (form: HTMLElement, group: string): string | undefined =>
 function yearIn({ year, before, name }: Controls, { words }: OtherFormOptions): OtherPerson | string {
   const given = Number(year.value);
   if (!/^\d{4}$/.test(year.value) || given < 1645 || given > 2199) return words.own.yearMissing;
-  return { name: name.value.trim() || year.value, year: given, ...(before.checked && { beforeNewYear: true }) };
+  return { name: name.value.trim(), year: given, ...(before.checked && { beforeNewYear: true }) };
 }
 
 /** A birth or a day, or what is missing or wrong. */
@@ -84,7 +84,7 @@ async function birthIn(
   };
   const faults = await faultsOf(request, city);
   if (faults.length > 0) return faults.map(({ detail }) => detail).join(' ');
-  return { name: name.value.trim() || request.date, request, city, isGenderKnown: gender !== undefined };
+  return { name: name.value.trim(), request, city, isGenderKnown: gender !== undefined };
 }
 
 /** The date that is typed. What cannot be read stays as it is: the engine's fault names it, and what is allowed. */

@@ -2,7 +2,7 @@
 
 import type { Language, PillarOrder } from 'beichen';
 import type { City, PlaceOfId } from '../cast/api.ts';
-import type { PersonOfPair } from '../cast/chart-client.ts';
+import type { Beside, PersonOfPair } from '../cast/chart-client.ts';
 import type { ChartRequest, DayRequest } from '../cast/chart-request.ts';
 import type { PairOnPage, YearAlone } from '../cast/handlers/pair.ts';
 import type { PartWords } from '../words/part-words.ts';
@@ -23,7 +23,7 @@ interface OtherBirth {
   readonly isGenderKnown?: boolean;
 }
 
-/** A person who is seen beside the birth on the page. */
+/** A person who is seen beside the birth on the page; without a name it is empty. */
 export type OtherPerson = { readonly name: string } & (OtherBirth | YearAlone);
 
 /** The page around the list. */
@@ -54,6 +54,8 @@ export interface PeopleTexts {
 export interface PageOfTwo extends Pick<PeopleHost, 'shown' | 'language'> {
   readonly placeOf: (request: ChartRequest | DayRequest, city: City) => Promise<PlaceOfId>;
   readonly pairOf: (one: PersonOfPair, other: PersonOfPair, at: string | undefined) => Promise<PairOnPage>;
+  /** Says who is seen beside the birth on the page from now on. */
+  readonly setBeside: (beside: Beside | undefined) => void;
   readonly pillarOrder: () => PillarOrder;
   /** Says that a part of the page could not be loaded. */
   readonly onFailure: () => void;

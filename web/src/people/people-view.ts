@@ -83,14 +83,14 @@ export class PeopleView {
           words.page.close,
         ),
       ),
-      h('p', { class: 'hint' }, own.stored),
     );
     this.#said.textContent = this.#status(words);
     this.#below.replaceChildren(
       ...this.#undoButton(),
       ...this.#faultList(),
-      ...(people === undefined ? this.#unreadable() : [this.#keepForm(people), ...this.#list(people)]),
       ...(this.#host.hasChart() ? [this.#otherForm()] : []),
+      ...(people === undefined ? this.#unreadable() : [this.#keepForm(people), ...this.#list(people)]),
+      h('p', { class: 'hint' }, own.stored),
       this.#tools(people),
     );
     this.#find();

@@ -19,7 +19,7 @@ addStyle(style);
 export function twoCharts(onPage: PairOnPage, options: TwoOptions): readonly HTMLElement[] {
   const { own, page, names, onClose, hasOtherRules, at, onDate } = options;
   const { pair, isMomentRefused } = onPage;
-  const [one = own.theChart, other] = names;
+  const [one, other] = names;
   const lines = new PairLines(pair, { names: { one, other } });
   const parts: TwoParts = { ...options, ...onPage, called: { one, other }, lines };
   return [
@@ -32,17 +32,54 @@ export function twoCharts(onPage: PairOnPage, options: TwoOptions): readonly HTM
     h('p', { class: 'hint' }, own.twoIntro),
     ...(hasOtherRules ? [h('p', { class: 'hint' }, fill(own.rulesOfChart, { one, other }))] : []),
     factList(lines.ofWarnings),
+    h('h3', {}, own.firstFacts),
+    factList(firstFacts(parts)),
     ...boards(parts),
-    factList([...lines.ofYears, ...lines.ofTogether], lines.words.semicolon),
-    h('h3', {}, page.pillarsHeading),
-    pillarsOfBoth(parts),
-    factList([...lines.ofDayStems, ...lines.ofGroups, ...lines.ofSeen, ...lines.ofNayin]),
-    ...elementsOfBoth(parts),
+    h(
+      'details',
+      { class: 'two-all' },
+      h('summary', {}, own.allFacts),
+      factList([...lines.ofYears, ...lines.ofTogether], lines.words.semicolon),
+      h('h3', {}, page.pillarsHeading),
+      pillarsOfBoth(parts),
+      factList([...lines.ofGroups, ...lines.ofSeen]),
+      ...elementsOfBoth(parts),
+    ),
     h('h3', {}, own.momentOfBoth),
     dateField(own, at, onDate),
     ...(isMomentRefused ? [h('p', { class: 'notice', role: 'alert' }, own.momentRefused)] : []),
     factList(lines.ofMoment, lines.words.semicolon),
     ...pairPicture(parts),
+  ];
+}
+
+/** The facts that most readers look for, in words: stems and branches of the days, years, whose Life is where, shared stars, nayin. */
+function firstFacts({ pair, called, lines, own }: TwoParts): readonly FactLine[] {
+  const { comma, semicolon, nameOf } = lines.words;
+  const branches = (id: 'day' | 'year', label: string): readonly FactLine[] => {
+    const [one, other] = [pair.one.fourPillars[id], pair.other.fourPillars[id]];
+    if (one === undefined || other === undefined) return [];
+    const found = pair.fourPillars.relations.filter(
+      (each) => each.one === id && each.other === id && each.branches !== undefined,
+    );
+    const text = found.map((each) => lines.across(each)).join(comma);
+    return [{ label, text: text || own.noRelation }];
+  };
+  const lives = (['over', 'under'] as const).flatMap((way) => {
+    const { host, guest, member } = BOARDS[way];
+    const palace = pair.ziwei[member]?.palaces.find(({ guestPalace }) => guestPalace?.id === 'life');
+    return palace === undefined
+      ? []
+      : [fill(own.lifeIn, { guest: called[guest], owner: called[host], palace: palace.name })];
+  });
+  const shared = (pair.ziwei.together.sharedStars ?? []).flatMap(({ stars }) => stars.map(nameOf));
+  return [
+    ...lines.ofDayStems,
+    ...branches('day', own.dayBranches),
+    ...branches('year', own.yearBranches),
+    ...(lives.length === 0 ? [] : [{ label: own.lifeTitle, text: lives.join(semicolon) }]),
+    ...(shared.length === 0 ? [] : [{ label: own.sharedTitle, text: shared.join(comma) }]),
+    ...lines.ofNayin,
   ];
 }
 

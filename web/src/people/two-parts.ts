@@ -13,8 +13,7 @@ export type Way = (typeof WAYS)[number];
 export interface TwoOptions {
   readonly own: PartWords['people'];
   readonly page: Words;
-  /** Of the first, where it has one. */
-  readonly names: readonly [first: string | undefined, second: string];
+  readonly names: readonly [first: string, second: string];
   readonly way: Way;
   /** A date in both lives; empty where none is asked for. */
   readonly at: string;

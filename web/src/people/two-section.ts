@@ -59,7 +59,10 @@ export class TwoCharts {
       ...twoCharts(pair, {
         own: PART_WORDS[language].people,
         page: WORDS[language],
-        names: [this.#page.nameShown(), other.name],
+        names: [
+          this.#page.nameShown() ?? PART_WORDS[language].people.you,
+          other.name || PART_WORDS[language].people.them,
+        ],
         way: beside.way,
         at,
         hasOtherRules: 'request' in other && hasOtherRules(other.request, birth.conventions),
@@ -81,6 +84,7 @@ export class TwoCharts {
 
   close(): void {
     this.#beside = undefined;
+    this.#page.setBeside(undefined);
     document.getElementById('two')?.remove();
   }
 
@@ -91,10 +95,16 @@ export class TwoCharts {
     at: string | undefined,
   ): Promise<PairOnPage> {
     const one = { request, place: { city, search: city.search } };
-    if ('year' in other) return this.#page.pairOf(one, other, at);
-    const place = await this.#page.placeOf(other.request, other.city);
-    const { isGenderKnown } = other;
-    return this.#page.pairOf(one, { request: byConventions(other.request, conventions), place, isGenderKnown }, at);
+    const person = 'year' in other ? other : await this.#birthOf(other, conventions);
+    const pair = await this.#page.pairOf(one, person, at);
+    this.#page.setBeside({ name: other.name || PART_WORDS[this.#page.language()].people.them, person });
+    return pair;
+  }
+
+  /** A birth by the conventions of the chart on the page. */
+  async #birthOf({ request, city, isGenderKnown }: Exclude<OtherPerson, { readonly year: number }>, rules: Rules) {
+    const place = await this.#page.placeOf(request, city);
+    return { request: byConventions(request, rules), place, isGenderKnown };
   }
 
   /** Shows a date in both lives. */

@@ -64,6 +64,13 @@ export const pages: PageWords = {
       moons: ['No.', 'New moon', 'Full moon'],
       lunarYear: ['Month', 'From', 'Length'],
     },
+    notes: {
+      column: 'Clash, spirit, yellow hours',
+      text: 'clash {animal}, sha {side}; {spirit} ({path} path); yellow hours {hours}',
+      paths: { yellow: 'yellow', black: 'black' },
+      sides: { north: 'north', east: 'east', south: 'south', west: 'west' },
+    },
+    grid: 'Days of the month',
     captions: { terms: 'Solar terms', moons: 'New and full moons', lunarYear: 'Lunar year {pair}, {zodiac}' },
     json: 'This as JSON',
     subscribe: 'Subscribe in a calendar',

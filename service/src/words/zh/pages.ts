@@ -48,6 +48,13 @@ export const pages: PageWords = {
       moons: ['序', '朔', '望'],
       lunarYear: ['月', '初一', '天数'],
     },
+    notes: {
+      column: '冲煞、黄道',
+      text: '冲{animal}煞{side}；{spirit}（{path}）；黄道时 {hours}',
+      paths: { yellow: '黄道', black: '黑道' },
+      sides: { north: '北', east: '东', south: '南', west: '西' },
+    },
+    grid: '本月各日',
     captions: { terms: '二十四节气', moons: '朔望', lunarYear: '农历{pair}{zodiac}年' },
     json: '同一内容的 JSON',
     subscribe: '在日历软件中订阅',

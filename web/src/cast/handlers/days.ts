@@ -10,10 +10,11 @@ import { partDescriber } from 'beichen/one-language';
 import { castOnDevice, type DeviceRequest } from 'beichen-service/on-device';
 import type { CastersOf } from './casters-of.ts';
 
-/** What days can be filtered by, with its names. */
-export interface FilterNames {
+/** What days can be filtered by, with its names, and the names of months and days of the lunar calendar. */
+export interface DaysNames {
   readonly relations: readonly Label[];
   readonly officers: readonly Label[];
+  readonly lunar: { readonly months: readonly string[]; readonly days: readonly string[] };
 }
 
 /** The days that are shown, and how many there are. */
@@ -23,7 +24,7 @@ export type ListedDays = Pick<DaysOfPersonDocument, 'range' | 'count' | 'days'>;
 export interface DaysCasts {
   readonly days: {
     readonly request: { readonly birth: DeviceRequest; readonly range: DaysRange; readonly filter: DaysFilter };
-    readonly answer: { readonly listed: ListedDays; readonly names: FilterNames };
+    readonly answer: { readonly listed: ListedDays; readonly names: DaysNames };
   };
 }
 
@@ -42,7 +43,7 @@ export const daysCasters = (words: LanguageWords): CastersOf<DaysCasts> => ({
     const describe = partDescriber(selectPart(DAYS, SHOWN), words);
     return {
       listed: describe(new DaysFacts(daysOf(chart, range, filter))) as ListedDays,
-      names: partDescriber(NAMES, words)(undefined),
+      names: { ...partDescriber(NAMES, words)(undefined), lunar: words.phrases.lunar },
     };
   },
 });

@@ -204,7 +204,6 @@ const people = {
   twoHeading: '{one} and {other}',
   twoIntro:
     'Branches are the same places in both charts. What stands where is calculated, what it means for the two is not. Nothing of this is stored or sent.',
-  theChart: 'this chart',
   sideBySide: 'Side by side',
   laidOver: '{over} over {under}',
   inPalacesOf: '{guest} in the palaces of {owner}',
@@ -220,7 +219,7 @@ const people = {
   picture: 'A picture of both',
   pictureHint: 'It shows both boards and both sets of pillars, from which a date of birth can be worked out; dates, times and places are not written in it. It is made once both are ticked.',
   agrees: '{name}: agreed to be in the picture',
-  otherHeading: 'Compare with someone not saved',
+  otherHeading: 'Somebody else',
   otherHint: 'What you type here is forgotten when the page is closed or loaded again. It is neither stored nor sent; the search for the birthplace sends what you type in its field.',
   otherKnown: 'What is known',
   otherDay: 'A date',
@@ -279,6 +278,18 @@ const people = {
   tooLarge: 'This file is too large to be a list of people.',
   unreadable: 'What is kept here cannot be read, and is left as it is. Save it as a file, or erase it.',
   saveAsIs: 'Save it as a file',
+  // In sentences, too: {person}’s Property Palace.
+  you: 'your chart',
+  them: 'their chart',
+  firstFacts: 'In six facts',
+  // {palace}: a palace of {owner}, in which the Life Palace of {guest} is.
+  lifeIn: '{guest}’s Life is {owner}’s {palace}',
+  lifeTitle: 'Life Palace',
+  dayBranches: 'Day branches',
+  yearBranches: 'Year branches',
+  noRelation: 'no relation',
+  sharedTitle: 'Stars in the same branch',
+  allFacts: 'All facts in tables',
 };
 
 const pillarDepth = {
@@ -414,9 +425,7 @@ const share = {
 };
 
 const days = {
-  intro: 'What each day is to this chart: its pair beside the natal pillars, its officer, its stars, its palace. These are facts in order of time; no day is called good or bad. It is calculated on this device.',
-  from: 'From',
-  to: 'To',
+  intro: 'A month of days beside this chart, each with its lunar date, pair and officer. These are facts; no day is called good or bad. Press a day to see all of them. It is calculated on this device.',
   with: 'Only days with',
   without: 'Not with',
   onPillar: 'on the natal',
@@ -428,16 +437,38 @@ const days = {
   hourPillar: 'hour pillar',
   officer: 'Day officer',
   clear: 'Clear',
-  badRange: 'The days go from the day of birth to 2200-02-13, at most 400 at once.',
   found: '{count} of {days} days',
-  date: 'Date',
   pillar: 'Day pillar',
-  almanac: 'Almanac',
   relations: 'Relations with natal pillars',
   stars: 'Stars',
   palace: 'Natal palace of the day',
   yearBreak: 'clashes with the year',
   monthBreak: 'clashes with the month',
+  month: 'Days of the month',
+  earlier: 'Previous month',
+  later: 'Next month',
+  today: 'Today',
+  next: 'Next such day',
+  noNext: 'None of the 400 days that follow has this.',
+  you: 'Your chart',
+  // Legends of marks. {person}: `you`, or a name.
+  clash: '{person}: clash with the year or day branch',
+  combination: '{person}: combination with the year or day branch',
+  addPerson: 'With somebody chosen under two charts, the days show both of you.',
+  // In a cell of the grid: {month} and {day} in figures, {monthName} and {dayName} in words.
+  lunarCell: '{month}/{day}',
+  lunarFirst: '{month}/{day}',
+  lunar: 'Lunar date',
+  term: 'Solar term',
+  mansion: 'Mansion',
+  clashWith: 'Clash',
+  shaSide: 'sha in the {side}',
+  breaks: 'Breaks',
+  relationsOf: 'Relations with {person}',
+  void: 'Void',
+  inVoid: 'in the void of the natal day',
+  none: 'none',
+  sides: { north: 'north', east: 'east', south: 'south', west: 'west' },
 };
 
 const lifeFile = {
