@@ -316,7 +316,7 @@ describe.skipIf(!hasBrowser)('a reader who keeps people', { timeout: 120_000 }, 
     for (const key of ['Enter', 'Tab', 'Tab', 'Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('people');
     const stops: string[] = [];
-    for (let n = 0; n < 14; n++) {
+    for (let n = 0; n < 16; n++) {
       await page.keyboard.press('Tab');
       stops.push(
         await page.evaluate(

@@ -55,7 +55,7 @@ export function twoCharts(onPage: PairOnPage, options: TwoOptions): readonly HTM
 
 /** The facts that most readers look for, in words: stems and branches of the days, years, whose Life is where, shared stars, nayin. */
 function firstFacts({ pair, called, lines, own }: TwoParts): readonly FactLine[] {
-  const { comma, semicolon, nameOf } = lines.words;
+  const { comma, semicolon, none, nameOf } = lines.words;
   const branches = (id: 'day' | 'year', label: string): readonly FactLine[] => {
     const [one, other] = [pair.one.fourPillars[id], pair.other.fourPillars[id]];
     if (one === undefined || other === undefined) return [];
@@ -72,13 +72,13 @@ function firstFacts({ pair, called, lines, own }: TwoParts): readonly FactLine[]
       ? []
       : [fill(own.lifeIn, { guest: called[guest], owner: called[host], palace: palace.name })];
   });
-  const shared = (pair.ziwei.together.sharedStars ?? []).flatMap(({ stars }) => stars.map(nameOf));
+  const shared = pair.ziwei.together.sharedStars?.flatMap(({ stars }) => stars.map(nameOf));
   return [
     ...lines.ofDayStems,
     ...branches('day', own.dayBranches),
     ...branches('year', own.yearBranches),
     ...(lives.length === 0 ? [] : [{ label: own.lifeTitle, text: lives.join(semicolon) }]),
-    ...(shared.length === 0 ? [] : [{ label: own.sharedTitle, text: shared.join(comma) }]),
+    ...(shared === undefined ? [] : [{ label: own.sharedTitle, text: shared.join(comma) || none }]),
     ...lines.ofNayin,
   ];
 }
