@@ -5,7 +5,7 @@ import type { CommandWords } from './command-words.ts';
 export const command: CommandWords = {
   help: {
     about: '紫微斗數與四柱八字排盤，按真太陽時校正。傳統象徵體系，供參考反思。',
-    city: '北京',
+    city: '台北',
     commands: {
       chart: '排一個命盤，或排一個檔案裡的多個（--batch）',
       day: '時辰不詳時當日的每一張盤',
@@ -30,7 +30,7 @@ export const command: CommandWords = {
       births: `哪些生辰會排出這張盤？按時間順序，一行一個。PILLARS 為年月日時四柱，用漢字或
 編號書寫，未知的部分寫 _。不給地點時，時間按東經 120 度的太陽。`,
       pair: `兩人並列：各自入對方的命盤、各柱之間的關係；加 --at 則有兩人同一時刻的運限。
-PERSON 的寫法："date=1990-07-23 hour=8 minute=30 gender=male city=北京"；
+PERSON 的寫法："date=1990-07-23 hour=8 minute=30 gender=male city=台北"；
 不寫 hour 則只按日期，其餘都不知道時寫 "year=1968" 即可。`,
       calendar: `命盤流日：每日的干支、建除、沖，與本命各柱的關係和神煞，流日命宮。
 不寫 --hour 則為三柱，沒有紫微命盤。不論日子的吉凶。`,
@@ -209,7 +209,7 @@ JSON 物件。其他選項補足各列沒有寫明的參數。
   noSuchSpan: '「{given}」不是年、月或日期：請寫作 2026、2026-11 或 2026-11-22。',
   icsOfYear: '--ics 只用於一年：beichen almanac 2026 --ics',
   oneFormOfAlmanac: '--json 與 --ics 只能給一個。',
-  personForm: '{option} 的寫法："date=1990-07-23 hour=8 gender=male city=北京"，或 "year=1968"。',
+  personForm: '{option} 的寫法："date=1990-07-23 hour=8 gender=male city=台北"，或 "year=1968"。',
   cannotWrite: '無法寫入 {path}：{reason}',
   cannotRead: '無法讀取 {path}：{reason}',
   fieldsOfChart: '--fields 只用於 --json、--batch 和 --text。',
