@@ -50,22 +50,10 @@ export interface Artefact {
 export const sectionsStart = (headerLength: number): number => 8 * Math.ceil((AT.header + headerLength) / 8);
 
 /**
- * Compare the checksum of an artefact with the one that was written.
- * @throws Error when the bytes are not those that were written
- */
-export function checkArtefact(bytes: Uint8Array, crc32: Checksum): void {
-  const written = new DataView(bytes.buffer, bytes.byteOffset, bytes.length).getUint32(AT.checksum, true);
-  const found = crc32(bytes.subarray(AT.length));
-  if (written !== found)
-    throw new Error(`the artefact is damaged: its checksum is ${found.toString(16)} and not ${written.toString(16)}`);
-}
-
-/**
  * Read the header and prepare the views.
- * @param crc32 compares the checksum; without it, `checkArtefact` has to follow
  * @throws Error when the bytes are not an artefact of this format, cut off, or not those that were written
  */
-export function readArtefact(given: Uint8Array, crc32: Checksum | undefined): Artefact {
+export function readArtefact(given: Uint8Array, crc32: Checksum): Artefact {
   const bytes = given.byteOffset % 8 === 0 ? given : new Uint8Array(given); // a copy; `slice` of a Buffer is none
   checkHost();
   const magic = decoded(bytes.subarray(0, MAGIC.length));
@@ -75,7 +63,9 @@ export function readArtefact(given: Uint8Array, crc32: Checksum | undefined): Ar
   const numbers = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   const length = bytes.length < AT.header ? AT.header : numbers.getUint32(AT.length, true);
   if (bytes.length < length) throw new Error(`the artefact is cut off: ${bytes.length} bytes of ${length}`);
-  if (crc32 !== undefined) checkArtefact(bytes, crc32);
+  const [written, found] = [numbers.getUint32(AT.checksum, true), crc32(bytes.subarray(AT.length))];
+  if (written !== found)
+    throw new Error(`the artefact is damaged: its checksum is ${found.toString(16)} and not ${written.toString(16)}`);
 
   const headerLength = numbers.getUint32(AT.headerLength, true);
   const header: ArtefactHeader = JSON.parse(decoded(bytes.subarray(AT.header, AT.header + headerLength)));

@@ -1,6 +1,6 @@
 // The gazetteer.
 
-import { type Artefact, type Checksum, type PlaceSource, readArtefact } from './artefact.ts';
+import { type Checksum, type PlaceSource, readArtefact } from './artefact.ts';
 import { type Borders, readBorders, sameSide } from './borders.ts';
 import { crc32 } from './crc32.ts';
 import { readSearchData, type SearchData } from './lookups.ts';
@@ -84,11 +84,7 @@ export interface Gazetteer {
  * @throws Error when the bytes are not such an artefact, one of another format version, cut off or damaged: one bit would move a birthplace
  */
 export function openGazetteer(bytes: Uint8Array, checksum: Checksum = crc32): Gazetteer {
-  return gazetteerOf(readArtefact(bytes, checksum));
-}
-
-/** The gazetteer of an artefact. */
-export function gazetteerOf(artefact: Artefact): Gazetteer {
+  const artefact = readArtefact(bytes, checksum);
   const { version, sources, attribution, countries } = artefact.header;
   const records = readRecords(artefact);
   let searched: SearchData | undefined; // a caller who only resolves ids never needs it

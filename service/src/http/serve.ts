@@ -2,7 +2,7 @@
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { ENGINE_VERSION } from 'beichen';
-import { openGazetteerFile } from 'beichen-places/node';
+import { loadGazetteer } from 'beichen-places/node';
 import closeWithGrace from 'close-with-grace';
 import { readConfiguration } from '../process/configuration.ts';
 import { connectionsWithin, descriptorLimit } from '../process/descriptors.ts';
@@ -29,8 +29,8 @@ if ('problems' in checked) {
 } else {
   const { configuration } = checked;
   // The places are read while the rest of the code loads.
-  const [{ gazetteer, check }, { createServer, loadTheRest }] = await Promise.all([
-    openGazetteerFile().catch((error: Error) => fail([`The places cannot be loaded: ${error.message}`])),
+  const [gazetteer, { createServer, loadTheRest }] = await Promise.all([
+    loadGazetteer().catch((error: Error) => fail([`The places cannot be loaded: ${error.message}`])),
     import('./server.ts').catch(unreadable),
   ]);
   const { host, port, metricsHost, metricsPort, drainSeconds } = configuration;
@@ -97,11 +97,6 @@ if ('problems' in checked) {
     );
     throw error;
   });
-  try {
-    check();
-  } catch (error) {
-    fail([`The service ends: the places cannot be loaded: ${(error as Error).message}`]);
-  }
   isLoaded = true;
 }
 
