@@ -78,7 +78,7 @@ function momentOf({ at, convention }: Case) {
     convention?.momentClock === 'clock'
       ? solarTime(clock - daylightSavingSeconds * 1000)
       : sundialAt(moment, longitudeOfDate(at.longitude, offsetSeconds)).solarTime;
-  return birthMoment(moment, sun, convention?.dayBoundary ?? 'zi', 'china');
+  return birthMoment(moment, sun, { dayBoundary: convention?.dayBoundary ?? 'zi' }, 'china');
 }
 
 const hanzi = (pair: number) => STEM_HANZI[pair % 10]! + BRANCH_HANZI[pair % 12]!;

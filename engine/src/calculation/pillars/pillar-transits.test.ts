@@ -16,7 +16,7 @@ const chart = castChart({
 
 const atNoonOf = (day: string) => {
   const local = Date.parse(`${day}T12:00:00Z`);
-  return birthMoment(instant(local - 8 * 3_600_000), solarTime(local), 'zi', 'china');
+  return birthMoment(instant(local - 8 * 3_600_000), solarTime(local), { dayBoundary: 'zi' }, 'china');
 };
 
 test('at the birth itself the pillars of the moment are the natal ones, seen from the same Day Master', () => {
