@@ -285,11 +285,11 @@ describe.runIf(existsSync(esbuild))('the engine in a bundle', () => {
   };
 
   // All of the main entry, the almanac, births and drawings, in six languages of 8 to 10 KB each.
-  test('has at most 263 KB compressed, and 211 KB without the tables of the sky and of the zones', async () => {
+  test('has at most 266 KB compressed, and 211 KB without the tables of the sky and of the zones', async () => {
     const whole = await bundled(
       ['', '/almanac', '/births', '/draw'].map((entry) => `export * from 'beichen${entry}';`).join('\n'),
     );
-    expect(packed(whole)).toBeLessThanOrEqual(263 * KB);
+    expect(packed(whole)).toBeLessThanOrEqual(266 * KB);
     const withoutTables = withoutTablesOf(whole);
     expect(whole.length - withoutTables.length).toBeGreaterThan(140 * KB);
     expect(packed(withoutTables)).toBeGreaterThan(40 * KB);
@@ -301,33 +301,33 @@ describe.runIf(existsSync(esbuild))('the engine in a bundle', () => {
     (language) => [language, WORDS_OF[language].phrases.warnings.minute_assumed] as const,
   );
   test.each(sampleOf(LANGUAGES, 3).map((language) => [language, language.toUpperCase().replace('-', '_')] as const))(
-    'that casts and describes in %s alone has at most 93 KB compressed, and no other language',
+    'that casts and describes in %s alone has at most 95 KB compressed, and no other language',
     async (language, name) => {
       const bundle = await bundled(`
       export { castChart } from 'beichen';
       export { describeChart } from 'beichen/one-language';
       export { ${name} } from 'beichen/words/${language}';`);
-      expect(packed(bundle)).toBeLessThanOrEqual(93 * KB);
+      expect(packed(bundle)).toBeLessThanOrEqual(95 * KB);
       const held = OWN_TEXTS.flatMap(([id, text]) => (bundle.includes(text) ? [id] : []));
       expect(held).toEqual([language]);
     },
   );
 
   // With every member on request, since `fields` may name any of them.
-  test('that casts, describes and writes in every language has at most 156 KB compressed', async () => {
+  test('that casts, describes and writes in every language has at most 158 KB compressed', async () => {
     const bundle = await bundled("export { castChart, describeChart, documentWriter } from 'beichen';");
-    expect(packed(bundle)).toBeLessThanOrEqual(156 * KB);
+    expect(packed(bundle)).toBeLessThanOrEqual(158 * KB);
     expect(OWN_TEXTS.filter(([, text]) => !bundle.includes(text))).toEqual([]);
   });
 
-  test('with patterns and flights beside a document in one language has at most 102 KB compressed, and nothing of them without', async () => {
+  test('with patterns and flights beside a document in one language has at most 103 KB compressed, and nothing of them without', async () => {
     const chart = `
       export { castChart } from 'beichen';
       export { describeChart } from 'beichen/one-language';
       export { EN } from 'beichen/words/en';`;
     const requested = "export { patternsOf } from 'beichen/patterns'; export { flightsOf } from 'beichen/flights';";
     const bundle = await bundled(`${chart} ${requested}`);
-    expect(packed(bundle)).toBeLessThanOrEqual(102 * KB);
+    expect(packed(bundle)).toBeLessThanOrEqual(103 * KB);
     expect(bundle).toContain('meetAny(');
     const without = await bundled(chart);
     expect(without).not.toContain('meetAny(');

@@ -262,6 +262,7 @@ export {
   type FieldsOf,
   type FieldsOption,
   type NoFields,
+  type SelectedFields,
   UnknownField,
 } from './presentation/documents/vocabulary/select.ts';
 export type { CompileFunction } from './presentation/documents/vocabulary/write.ts';

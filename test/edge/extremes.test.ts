@@ -121,7 +121,7 @@ const needed = (table: ParameterTable): Fields =>
     }),
   );
 
-/** Requests of a table: each parameter with each of its values alone, a sample of those where there are more, and up to four at once. */
+/** Requests of a table: what is needed, each parameter with each of its values alone, a sample of those where there are more, and up to four at once. */
 function* requestsOf(table: ParameterTable): Generator<Fields> {
   const base = needed(table);
   const rows = Object.entries(table).map(([name, parameter]) => [name, extremesOf(parameter)] as const);
@@ -131,6 +131,7 @@ function* requestsOf(table: ParameterTable): Generator<Fields> {
   const random = randomFrom(alone.length);
   const pick = <Value>(list: readonly Value[]): Value => list[Math.floor(random() * list.length)]!;
   const half = Math.floor(REQUESTS / 2);
+  yield base;
   if (alone.length <= half) yield* alone;
   else for (let n = 0; n < half; n++) yield pick(alone);
   for (let n = Math.min(alone.length, half); n < REQUESTS; n++) {

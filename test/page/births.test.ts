@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { sampleOf } from '../setup/runs.ts';
 import { violations } from './axe.ts';
 import { drawn, openBirths } from './states.ts';
-import { hasBrowser, openPage, pillarsDrawn, visit } from './visit.ts';
+import { allShown, hasBrowser, openPage, openSection, pillarsDrawn, visit } from './visit.ts';
 
 /** 庚午 癸未 己丑 戊辰, in the double hour of 辰 by the Sun. */
 const EXAMPLE = '#date=1990-07-23&hour=8&minute=24&gender=male&cityId=beijing-1816670';
@@ -30,7 +30,7 @@ describe.skipIf(!hasBrowser)('to find births a reader', () => {
       ...options,
     });
     await drawn(opened.page);
-    await opened.page.locator('.section.births > summary').waitFor();
+    await allShown(opened.page);
     return opened;
   };
 
@@ -227,7 +227,7 @@ describe.skipIf(!hasBrowser)('to find births a reader', () => {
   test('is told where a part of it does not come', async () => {
     const { page, end } = await open({ expected: /Failed to load|ERR_FAILED/ });
     await page.route(/\/assets\/births-/, (route) => route.abort());
-    await page.locator('.section.births > summary').click();
+    await openSection(page, 'births');
     await expect.poll(() => status(page).textContent()).toMatch(/^A part of this page could not be loaded/);
     await end();
   });

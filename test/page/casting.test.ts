@@ -246,7 +246,7 @@ describe.skipIf(!hasBrowser)('a visitor', () => {
     await expect.poll(() => page.locator('#chart-heading').textContent()).toBe('命盘');
     expect(await page.locator('#date-error').isVisible()).toBe(true);
     expect(await page.locator('#stale').isVisible()).toBe(true);
-    expect(await page.getByLabel('年', { exact: true }).inputValue()).toBe('2023');
+    expect(await page.locator('#form').getByLabel('年', { exact: true }).inputValue()).toBe('2023');
     await end();
   });
 
@@ -303,7 +303,7 @@ describe.skipIf(!hasBrowser)('a visitor', () => {
     await fillName(page, 'Li Ming');
     await page.locator('#language').selectOption('zh');
     await expect.poll(() => page.locator('[data-t=docs]').getAttribute('href')).toBe('docs/zh');
-    expect(await page.getByLabel('年', { exact: true }).inputValue()).toBe('1990');
+    expect(await page.locator('#form').getByLabel('年', { exact: true }).inputValue()).toBe('1990');
     expect(await page.locator('#hour').inputValue()).toBe('8');
     await expect.poll(() => page.locator('#place').inputValue()).toBe('中国 北京');
     await page.getByRole('button', { name: '排盘' }).click();

@@ -16,8 +16,10 @@ import {
   hasBrowser,
   openForm,
   openPage,
+  openSection,
   pillarsDrawn,
   pointAt,
+  showTab,
   visit,
 } from './visit.ts';
 
@@ -65,7 +67,7 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
   });
 
   test('sees the life palace, although another scrolls under a mouse at rest', async () => {
-    const { page, end } = await open(EXAMPLE);
+    const { page, end } = await open(EXAMPLE, { viewport: { width: 1000, height: 900 } }); // here the page scrolls
     const first = page.locator('.full [data-palace="3"]');
     const { x, y } = (await first.boundingBox())!;
     await page.mouse.move(x + 40, y - 60);
@@ -132,7 +134,9 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
     expect(await page.locator('.steps').textContent()).toContain('东经 116.40°，时区中央经线 东经 120.00°');
     expect(await page.locator('.palace-card').textContent()).toContain('5–14（虚岁）');
     expect(await page.locator('.further').textContent()).toContain('太阳（交友宫）');
-    expect(await page.locator('.luck').textContent()).toMatch(/出生后 5 年 3 个月 \d+ 天起运/);
+    await openSection(page, 'pillars');
+    await expect.poll(() => page.locator('.section.pillars').textContent()).toMatch(/出生后 5 年 3 个月 \d+ 天起运/);
+    await showTab(page, 'zi-wei');
     await page.locator('.first-warning button').first().click();
     await expect
       .poll(() => page.locator('#chart .notice').first().textContent())
@@ -142,7 +146,8 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
 
   test('reads whole words in the pillars on a phone', async () => {
     const { page, end } = await open(EXAMPLE, { viewport: { width: 360, height: 740 } });
-    await page.locator('.pillars td .term').last().waitFor({ state: 'attached' }); // a chart comes in pieces
+    await openSection(page, 'pillars');
+    await page.locator('.pillars td .term').last().waitFor(); // a chart comes in pieces
     const over = await page
       .locator('.pillars td')
       .evaluateAll((cells) =>
@@ -295,7 +300,7 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
     const second = await visit(on.browser, link, { locale: 'zh-CN' });
     await second.page.locator('.full svg').waitFor();
     await expect.poll(() => pillarsDrawn(second.page)).toBe('庚午 癸未 己丑 戊辰');
-    expect(await second.page.getByLabel('年', { exact: true }).inputValue()).toBe('1990');
+    expect(await second.page.locator('#form').getByLabel('年', { exact: true }).inputValue()).toBe('1990');
     expect(await second.page.locator('#place').inputValue()).toContain('北京');
     await second.end();
     // The place is looked up by its id, alone, to be named in the form.
@@ -373,7 +378,7 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
       { expected: /400/ },
     );
     await expect.poll(() => page.locator('#errors-list li').count()).toBeGreaterThan(0);
-    expect(await page.getByLabel('Year', { exact: true }).inputValue()).toBe('1990');
+    expect(await page.locator('#form').getByLabel('Year', { exact: true }).inputValue()).toBe('1990');
     await end();
   });
 
@@ -431,6 +436,7 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
     const { page, end } = await open(`${EXAMPLE}&calendar=lunar`, { locale: 'zh-CN' });
     const pillars = await pillarsDrawn(page);
     const run = promisify(execFile);
+    await page.locator('.contents [data-door="below"]').click();
     for (const [tab, command, flag] of [
       ['curl', 'bash', '-c'],
       ['JavaScript', process.execPath, '-e'],

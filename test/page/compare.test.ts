@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { sampleOf } from '../setup/runs.ts';
 import { violations } from './axe.ts';
 import { drawn, openComparison } from './states.ts';
-import { hasBrowser, openPage, visit } from './visit.ts';
+import { allShown, hasBrowser, openPage, openSection, pillarsDrawn, visit } from './visit.ts';
 
 // In the summer of 1990 the clocks of China were an hour ahead: by the clock on the wall the birth is in 巳, by the Sun in 辰.
 const EXAMPLE = '#date=1990-07-23&hour=9&minute=10&gender=male&cityId=beijing-1816670';
@@ -32,7 +32,7 @@ describe.skipIf(!hasBrowser)('to compare with another program a reader', () => {
   const open = async (options: Parameters<typeof visit>[2] = {}) => {
     const opened = await visit(on.browser, `${on.server.origin}/${EXAMPLE}`, { reducedMotion: 'reduce', ...options });
     await drawn(opened.page);
-    await opened.page.locator('.section.compare > summary').waitFor();
+    await allShown(opened.page);
     return opened;
   };
 
@@ -63,7 +63,7 @@ describe.skipIf(!hasBrowser)('to compare with another program a reader', () => {
     await first.getByRole('button', { name: 'Show this chart' }).first().focus();
     await page.keyboard.press('Enter');
     await page.locator('p.notice button').waitFor(); // the way back to the first chart
-    await expect.poll(() => page.locator('.pillars').first().textContent()).toContain('巳');
+    await expect.poll(() => pillarsDrawn(page)).toContain('巳');
     await end();
   });
 
@@ -123,7 +123,7 @@ describe.skipIf(!hasBrowser)('to compare with another program a reader', () => {
   test('is told where a part of it does not come', async () => {
     const { page, end } = await open({ expected: /Failed to load|ERR_FAILED/ });
     await page.route(/\/assets\/compare-/, (route) => route.abort());
-    await page.locator('.section.compare > summary').click();
+    await openSection(page, 'compare');
     await expect.poll(() => status(page).textContent()).toMatch(/^A part of this page could not be loaded/);
     await end();
   });

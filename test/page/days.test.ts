@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { drawn, openDays } from './states.ts';
-import { hasBrowser, openPage, visit } from './visit.ts';
+import { allShown, hasBrowser, openPage, visit } from './visit.ts';
 
 // 庚午 癸未 己丑 戊辰, the birth of find-01 in test/truth/cases/days.json.
 const CHART = '#date=1990-07-23&hour=8&minute=30&gender=male&cityId=beijing-1816670';
@@ -21,7 +21,7 @@ describe.skipIf(!hasBrowser)('to find days a reader', () => {
   const open = async (options: Parameters<typeof visit>[2] = {}) => {
     const opened = await visit(on.browser, `${on.server.origin}/${CHART}`, { reducedMotion: 'reduce', ...options });
     await drawn(opened.page);
-    await opened.page.locator('.section.days > summary').waitFor();
+    await allShown(opened.page);
     return opened;
   };
 

@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { drawn } from './states.ts';
-import { act, hasBrowser, openPage, visit } from './visit.ts';
+import { act, allShown, hasBrowser, openPage, openSection, visit } from './visit.ts';
 
 // The worked example of docs/rules: Life in 卯. Wealth in 亥 has 丁: 太阴化禄 and 天同化权 are in Property, 天机化科 in Health, 巨门化忌 in Friends.
 const EXAMPLE = '#date=1990-07-23&hour=8&minute=30&gender=male&cityId=beijing-1816670';
@@ -31,7 +31,7 @@ describe.skipIf(!hasBrowser)('of flying transformations a reader', () => {
   const open = async (fragment = EXAMPLE, options: Parameters<typeof visit>[2] = {}) => {
     const opened = await visit(on.browser, `${on.server.origin}/${fragment}`, { reducedMotion: 'reduce', ...options });
     await drawn(opened.page);
-    await opened.page.locator('.section.palaces').waitFor();
+    await allShown(opened.page);
     return opened;
   };
 
@@ -121,7 +121,7 @@ describe.skipIf(!hasBrowser)('of flying transformations a reader', () => {
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
     await part(page, WEALTH, 'stem').tap();
     await settled(page, '财帛宫丁干飞化，化禄太阴入田宅宫，化权天同入田宅宫，化科天机入疾厄宫，化忌巨门入交友宫');
-    await page.locator('.spans.decade li button').nth(5).tap();
+    await page.locator('.strip.decade button').nth(1).tap();
     await board(page).locator('.layerDecade').first().waitFor();
     expect((await laid(page))[0]).toBe(4);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
@@ -135,7 +135,7 @@ describe.skipIf(!hasBrowser)('of flying transformations a reader', () => {
     const { page, end } = await open();
     await part(page, WEALTH, 'stem').click();
     await settled(page, SENTENCE);
-    await page.locator('.section.patterns > summary').click();
+    await openSection(page, 'patterns');
     await page.getByRole('button', { name: 'Show on the board' }).first().click();
     await expect.poll(() => laid(page)).toEqual([0, 0]);
     expect(await page.locator('.palace-card [aria-pressed=true]').count()).toBe(0);

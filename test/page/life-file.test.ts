@@ -5,7 +5,7 @@ import ICAL from 'ical.js';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { drawn } from './states.ts';
-import { hasBrowser, openPage, visit } from './visit.ts';
+import { hasBrowser, openPage, openSection, visit } from './visit.ts';
 
 const CHART = '#date=1990-07-23&hour=8&minute=30&gender=male&cityId=beijing-1816670&name=Zzyzx';
 
@@ -18,7 +18,7 @@ describe.skipIf(!hasBrowser)('to keep the dates of a life a reader', () => {
   const open = async () => {
     const opened = await visit(on.browser, `${on.server.origin}/${CHART}`, { reducedMotion: 'reduce' });
     await drawn(opened.page);
-    await opened.page.locator('.section.life-file > summary').click();
+    await openSection(opened.page, 'life-file');
     await form(opened.page).waitFor();
     return opened;
   };

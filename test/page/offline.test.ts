@@ -16,6 +16,7 @@ import {
   openForm,
   openPage,
   pillarsDrawn,
+  showTab,
   visit,
 } from './visit.ts';
 
@@ -42,6 +43,7 @@ describe.skipIf(!hasBrowser)('a reader who keeps the page', { timeout: 120_000 }
   const on = openPage({}); // a test changes its files
 
   const keep = async (page: Page) => {
+    if (await page.locator('#keep').isHidden()) await page.locator('.contents [data-door="below"]').click();
     await page.locator('#keep').click();
     await page.locator('#drop').waitFor();
   };
@@ -49,7 +51,7 @@ describe.skipIf(!hasBrowser)('a reader who keeps the page', { timeout: 120_000 }
   test('is asked before anything is held, and what is held are the files of the page and what casts in one language', async () => {
     const { page, end } = await visit(on.browser, on.server.origin + EXAMPLE);
     await allShown(page);
-    await page.locator('#keep').waitFor();
+    await page.locator('#keep').waitFor({ state: 'attached' });
     const nothing = { paths: [], databases: 0, isKept: false, remembered: [] };
     expect(await held(page)).toEqual(nothing);
     await keep(page);
@@ -89,6 +91,7 @@ describe.skipIf(!hasBrowser)('a reader who keeps the page', { timeout: 120_000 }
     await page.context().setOffline(true);
     await page.reload();
     await expect.poll(() => pillarsDrawn(page)).toBe(PILLARS);
+    await showTab(page, 'years');
     expect(await page.locator('#timeline').isVisible()).toBe(true);
     await openShare(page);
     await page.keyboard.press('Escape');
@@ -211,18 +214,18 @@ describe.skipIf(!hasBrowser)('a reader who keeps the page', { timeout: 120_000 }
     await saveState(page, 'Anna');
     await keep(page);
     await openForm(page);
-    await page.getByLabel('Year', { exact: true }).fill('1987');
+    await page.locator('#form').getByLabel('Year', { exact: true }).fill('1987');
     const [html, worker] = [join(on.server.folder, 'index.html'), join(on.server.folder, 'offline.js')];
     const [before, kept] = [await readFile(html, 'utf8'), await readFile(worker, 'utf8')];
     await writeFile(html, before.replace(/<title([^>]*)>[^<]*/, '<title$1>The next version'));
     await writeFile(worker, kept.replace(/(url:"\.\/",revision:")/, '$1next'));
     expect(await readFile(worker, 'utf8')).not.toBe(kept);
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.update());
-    expect(await page.getByLabel('Year', { exact: true }).inputValue()).toBe('1987');
+    expect(await page.locator('#form').getByLabel('Year', { exact: true }).inputValue()).toBe('1987');
     const other = await page.context().newPage();
     const served = (await (await other.goto(on.server.origin))!.text()).match(/<title[^>]*>([^<]*)/)![1];
     expect(served).toBe('The next version');
-    await other.locator('#people-open').click();
+    await showTab(other, 'two');
     await other.getByRole('button', { name: 'Open the chart of Anna' }).click();
     await expect.poll(() => pillarsDrawn(other)).toBe(PILLARS);
     expect(await page.locator('.person-name').allTextContents()).toEqual(['Anna']);

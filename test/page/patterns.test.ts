@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { drawn } from './states.ts';
-import { hasBrowser, openPage, visit } from './visit.ts';
+import { hasBrowser, openPage, openSection, visit } from './visit.ts';
 
 // Life in 子 with 太阴 and 天同; 丁 gives 太阴化禄, 天同化权, 天机化科 (docs/rules/charts.md).
 const EXAMPLE = '#date=1988-02-01&hour=2&minute=30&gender=female&cityId=beijing-1816670';
@@ -26,7 +26,7 @@ describe.skipIf(!hasBrowser)('of the patterns a reader', () => {
   const open = async (options: Parameters<typeof visit>[2] = {}) => {
     const opened = await visit(on.browser, `${on.server.origin}/${EXAMPLE}`, { reducedMotion: 'reduce', ...options });
     await drawn(opened.page);
-    await heading(opened.page).waitFor();
+    await heading(opened.page).waitFor({ state: 'attached' });
     return opened;
   };
 
@@ -35,7 +35,7 @@ describe.skipIf(!hasBrowser)('of the patterns a reader', () => {
     const { page, end } = await open();
     const loaded = () => on.server.targets.filter((target) => /\/(?:depth|patterns)-/.test(target)).length;
     expect(loaded()).toBe(0);
-    await heading(page).click();
+    await openSection(page, 'patterns');
     await page.locator('.pattern-list li').first().waitFor();
     expect(loaded()).toBe(2);
     const shown = await page.locator('.pattern-list li').count();
@@ -45,7 +45,7 @@ describe.skipIf(!hasBrowser)('of the patterns a reader', () => {
 
   test('reads how rare each is, its form, and what spoils it', async () => {
     const { page, end } = await open();
-    await heading(page).click();
+    await openSection(page, 'patterns');
     const wonders = pattern(page, 'Assembly of the Three Wonders');
     // docs/rules/ziwei-patterns.md A3: 4.89 / 0.53.
     expect(await wonders.locator('.figures').textContent()).toBe(
@@ -62,7 +62,7 @@ describe.skipIf(!hasBrowser)('of the patterns a reader', () => {
 
   test('lights the palaces of a pattern on the board, is led there and back, and clears them', async () => {
     const { page, end } = await open();
-    await heading(page).click();
+    await openSection(page, 'patterns');
     const wonders = pattern(page, 'Assembly of the Three Wonders');
     const all = wonders.getByRole('button', { name: 'Show on the board' });
     await all.click();
@@ -82,7 +82,7 @@ describe.skipIf(!hasBrowser)('of the patterns a reader', () => {
     await star.press('Enter'); // another one takes its place
     expect(await lit(page)).toEqual(['Career']);
     expect(await page.locator('.pattern-list [aria-pressed=true]').count()).toBe(1);
-    await page.locator('.spans.decade li button').nth(5).click(); // with a layer the board is drawn anew
+    await page.locator('.strip.decade button').nth(1).click(); // with a layer the board is drawn anew
     await page.locator('.full svg:not(.coming) .layerDecade').first().waitFor();
     expect(await lit(page)).toEqual(['Career']);
     await star.press('Escape');
@@ -104,7 +104,7 @@ describe.skipIf(!hasBrowser)('of the patterns a reader', () => {
 
   test('finds the section open with the next language, in its words', async () => {
     const { page, end } = await open();
-    await heading(page).click();
+    await openSection(page, 'patterns');
     await page.locator('.pattern-list li').first().waitFor();
     await page.locator('#language').selectOption('zh-Hant');
     await pattern(page, '三奇加會').waitFor();
@@ -114,7 +114,7 @@ describe.skipIf(!hasBrowser)('of the patterns a reader', () => {
   test('is told where a part of it does not come', async () => {
     const { page, end } = await open({ expected: /Failed to load|ERR_FAILED/ });
     await page.route(/\/assets\/patterns-/, (route) => route.abort());
-    await heading(page).click();
+    await openSection(page, 'patterns');
     await expect
       .poll(() => page.locator('.patterns [role=status]').textContent())
       .toMatch(/^A part of this page could not be loaded/);

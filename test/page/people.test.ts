@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { CHART, DAY, saveState } from './states.ts';
-import { act, allShown, hasBrowser, listens, openPage, pillarsDrawn, visit } from './visit.ts';
+import { act, allShown, hasBrowser, listens, openPage, pillarsDrawn, showTab, visit } from './visit.ts';
 
 const PILLARS = '庚午 癸未 己丑 戊辰';
 
@@ -71,7 +71,7 @@ describe.skipIf(!hasBrowser)('a reader who keeps people', { timeout: 120_000 }, 
     expect(on.server.targets.filter((target) => !target.startsWith('/assets/'))).toEqual([]);
     await page.reload();
     await listens(page);
-    expect(await page.locator('#people-open').isVisible()).toBe(false);
+    expect(await page.locator('.person').count()).toBe(0);
     await end();
   });
 
@@ -81,7 +81,7 @@ describe.skipIf(!hasBrowser)('a reader who keeps people', { timeout: 120_000 }, 
     await page.evaluate(() => sessionStorage.clear());
     await page.goto(on.server.origin);
     await listens(page);
-    await page.locator('#people-open').click();
+    await showTab(page, 'two');
     expect(await page.locator('.person .note').textContent()).toBe('1990-07-23 08:24 · Male · Beijing, China');
     on.server.targets.length = 0;
     await button(page, 'Open the chart of Anna').click();
@@ -101,7 +101,7 @@ describe.skipIf(!hasBrowser)('a reader who keeps people', { timeout: 120_000 }, 
     expect(await page.locator('.person .note').textContent()).toMatch(/^2024-02-04, hour unknown/);
     await page.goto(`${on.server.origin}/${CHART}`);
     await page.reload();
-    await page.locator('#people-open').click();
+    await showTab(page, 'two');
     await button(page, 'Open the chart of Day').click();
     await page.locator('#day-heading').waitFor();
     expect(await page.locator('#day li').count()).toBe(14);
@@ -133,7 +133,7 @@ describe.skipIf(!hasBrowser)('a reader who keeps people', { timeout: 120_000 }, 
     await page.getByRole('searchbox').fill('nobody');
     await expect.poll(() => page.locator('[data-empty]').textContent()).toBe('Nobody has that name, date or place.');
     await page.reload();
-    await page.locator('#people-open').click();
+    await showTab(page, 'two');
     await listed(page, ['Celia', 'Anna', 'Berta', 'Dora', 'Emma', 'Gerda']);
     await page.locator('.people-list > li summary').first().click();
     expect(await page.getByRole('textbox', { name: 'Notes' }).first().inputValue()).toBe('A note <b>of my own</b>');
@@ -246,7 +246,7 @@ describe.skipIf(!hasBrowser)('a reader who keeps people', { timeout: 120_000 }, 
     expect(await status(page)).toMatch(/^The browser did not store it/);
     await page.reload();
     await page.evaluate(() => localStorage.setItem('people', '{"format":"beichen-people","version":7}'));
-    await page.locator('#people-open').click();
+    await showTab(page, 'two');
     expect(await page.locator('#people .notice').textContent()).toMatch(/cannot be read, and is left as it is/);
     const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Save it as a file').click()]);
     expect(await readFile(await download.path(), 'utf8')).toBe('{"format":"beichen-people","version":7}');
@@ -285,11 +285,12 @@ describe.skipIf(!hasBrowser)('a reader who keeps people', { timeout: 120_000 }, 
     await page.evaluate(() => sessionStorage.clear());
     await page.context().setOffline(true);
     await page.goto(on.server.origin);
-    await page.locator('#people-open').click();
+    await showTab(page, 'two');
     await page.locator('#people').getByRole('button', { name: '打开Anna的命盘' }).click();
     await expect.poll(() => page.locator('#chart-heading').textContent()).toBe('Anna的命盘');
     await expect.poll(() => pillarsDrawn(page)).toBe(PILLARS);
     expect(await page.evaluate(() => localStorage.getItem('birthplaces-1'))).toMatch('beijing');
+    await showTab(page, 'two');
     await page.locator('#people').getByRole('button', { name: '全部清除' }).click();
     expect(await page.evaluate(() => localStorage.getItem('birthplaces-1'))).toBe('[]'); // the page is kept still, of births nothing
     expect(await page.locator('#drop').isVisible()).toBe(true);
@@ -414,7 +415,7 @@ describe.skipIf(!hasBrowser)('a reader who keeps people', { timeout: 120_000 }, 
     expect(await page.evaluate(() => localStorage.getItem('people'))).toBe(before);
     await page.reload(); // nothing of it is stored: another visit knows nothing
     await listens(page);
-    await page.locator('#people-open').click();
+    await showTab(page, 'two');
     await listed(page, ['Anna', 'Berta', 'Cilla']);
     expect(await page.locator('#people [data-do=undo]').count()).toBe(0);
     await end();

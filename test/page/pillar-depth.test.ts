@@ -4,8 +4,8 @@
 import type { ChartDocument } from 'beichen';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { CHART, drawn, openPillarDepth } from './states.ts';
-import { hasBrowser, openPage, visit } from './visit.ts';
+import { CHART, openPillarDepth } from './states.ts';
+import { allShown, hasBrowser, openPage, showTab, visit } from './visit.ts';
 
 const PILLARS = ['year', 'month', 'day', 'hour'] as const;
 const FIELDS = [
@@ -20,10 +20,9 @@ const isOfDepth = (target: string): boolean => /\/(?:depth-|pillars-)/.test(targ
 describe.skipIf(!hasBrowser)('a reader of the pillars in depth', () => {
   const on = openPage();
 
-  const open = async (options: Parameters<typeof visit>[2] = {}, fragment = CHART) => {
+  const open = async (options: Parameters<typeof visit>[2] = {}, fragment = `${CHART}&tab=pillars`) => {
     const opened = await visit(on.browser, `${on.server.origin}/${fragment}`, options);
-    await drawn(opened.page);
-    await opened.page.locator('.section.palaces').waitFor();
+    await allShown(opened.page);
     return { ...opened, depth: opened.page.locator('.section.pillar-depth') };
   };
   const answer = async (lang: string): Promise<ChartDocument> => {
@@ -41,8 +40,9 @@ describe.skipIf(!hasBrowser)('a reader of the pillars in depth', () => {
 
   test('finds nothing of it loaded before the section is opened, by a key', async () => {
     on.server.targets.length = 0;
-    const { page, end, depth } = await open({ viewport: { width: 390, height: 844 } }); // where no section is open
+    const { page, end, depth } = await open({ viewport: { width: 390, height: 844 } }, CHART);
     expect(on.server.targets.filter(isOfDepth)).toEqual([]);
+    await showTab(page, 'pillars');
     await depth.locator('summary').focus();
     await page.keyboard.press('Enter');
     await depth.locator('.pillar-figure').waitFor();
@@ -157,7 +157,7 @@ describe.skipIf(!hasBrowser)('a reader of the pillars in depth', () => {
   test('sees what commands the month and each branch by the table that is chosen', async () => {
     // Thirteen days after 立冬: of 亥 壬 commands by one table, 甲 by the Japanese one, on which a Japanese page opens.
     const birth = '#date=1964-11-20&hour=8&minute=0&gender=male&cityId=kyoto-1857910';
-    const { page, end } = await open({ locale: 'ja-JP' }, birth);
+    const { page, end } = await open({ locale: 'ja-JP' }, `${birth}&tab=pillars`);
     await openPillarDepth(page);
     const commands = async (table: string) => {
       const query = `${birth.slice(1)}&lang=ja&monthCommandTable=${table}&fields=fourPillars`;

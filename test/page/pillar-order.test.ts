@@ -4,8 +4,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { drawn, openPillarDepth } from './states.ts';
-import { act, allShown, hasBrowser, listens, openPage, visit } from './visit.ts';
+import { openPillarDepth } from './states.ts';
+import { act, allShown, hasBrowser, listens, openPage, openSection, visit } from './visit.ts';
 
 // 庚午 癸未 己丑 戊辰: 午 and 未 combine, 未 and 丑 clash (docs/rules/bazi-depth.md B1).
 const EXAMPLE = '#date=1990-07-23&hour=8&minute=30&gender=male&cityId=beijing-1816670';
@@ -22,9 +22,7 @@ const inRow = (texts: readonly { readonly x: number; readonly says: string }[], 
 const onBoard = async (page: Page) =>
   inRow(
     await page
-      .locator('.drawing')
-      .filter({ visible: true })
-      .locator('svg:not(.coming) .middle text')
+      .locator('.drawing:not(.paper) svg:not(.coming) .middle text')
       .evaluateAll((texts) =>
         texts.map((text) => ({ x: (text as SVGTextElement).x.baseVal[0]!.value, says: text.textContent! })),
       ),
@@ -45,8 +43,9 @@ describe.skipIf(!hasBrowser)('the pillars on the page', () => {
       ...options,
     });
     await listens(opened.page);
-    await drawn(opened.page);
     await allShown(opened.page);
+    await openSection(opened.page, 'pillars');
+    await opened.page.locator('.pillar-table').waitFor();
     return opened;
   };
 
@@ -90,7 +89,7 @@ describe.skipIf(!hasBrowser)('the pillars on the page', () => {
     await turned(page).check();
     await expect.poll(() => onBoard(page)).toEqual(FROM_RIGHT);
     const copied = await link();
-    expect(copied).toMatch(/&pillarOrder=hourFirst$/);
+    expect(copied).toMatch(/&pillarOrder=hourFirst&tab=pillars$/);
     const [download] = await Promise.all([page.waitForEvent('download'), act(page, /SVG/)]);
     const svg = await readFile((await download.path())!, 'utf8');
     const texts = [...svg.matchAll(/<text x="([\d.]+)"[^>]*>([^<]+)</g)].map(([, x, says]) => ({
@@ -101,8 +100,8 @@ describe.skipIf(!hasBrowser)('the pillars on the page', () => {
     await page.goto(`${on.server.origin}/`); // what the tab keeps
     await page.reload();
     await listens(page);
-    await drawn(page);
     await allShown(page);
+    await page.locator('.pillar-table').waitFor();
     expect([await onBoard(page), await inTable(page)]).toEqual([FROM_RIGHT, FROM_RIGHT]);
     await page.locator('#language').selectOption('ja');
     await expect.poll(() => inTable(page)).toEqual(FROM_RIGHT);
@@ -121,7 +120,7 @@ describe.skipIf(!hasBrowser)('the pillars on the page', () => {
       isMobile: true,
     });
     expect(await onBoard(page)).toEqual(FROM_RIGHT);
-    await page.locator('.section.pillars > summary').tap();
+    await openSection(page, 'pillars');
     const { height } = (await page.locator('.section.pillars .check').boundingBox())!;
     expect(height).toBeGreaterThanOrEqual(43.9);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);

@@ -10,7 +10,7 @@ import { join, sep } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { startPage } from './page-server.ts';
-import { act, choosePlace, EXECUTABLE, fillBirth, fillName, hasBrowser, launch } from './visit.ts';
+import { act, choosePlace, EXECUTABLE, fillBirth, fillName, hasBrowser, launch, showTab } from './visit.ts';
 
 interface RecordedRequest {
   readonly method: string;
@@ -135,8 +135,10 @@ test.skipIf(!hasBrowser)(
       await expect.poll(() => page.locator('.share [role=status]').textContent()).toBe('Copied');
       await page.getByRole('button', { name: 'Close' }).click();
       await page.getByRole('button', { name: 'Today', exact: true }).click();
-      await page.locator('.layer.day').waitFor();
+      await page.locator('.layer.day').waitFor({ state: 'attached' });
+      await showTab(page, 'years');
       await page.locator('.spans.year [aria-pressed=false]').last().click();
+      await showTab(page, 'zi-wei');
       await act(page, 'Copy link');
       await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('&levels=decade.year');
       expect(page.url()).toBe(`${recorder.origin}/`);
@@ -201,7 +203,7 @@ test.skipIf(!hasBrowser)(
       await page.getByRole('button', { name: `Open the chart of ${NAME}` }).click();
       await page.locator('.actions').waitFor();
       await page.reload();
-      await page.locator('#people-open').click();
+      await showTab(page, 'two');
       expect(await page.evaluate(() => localStorage.getItem('people'))).toContain(`${NAME}ville`);
       expect(await stored(page)).toEqual({ ...NOTHING, local: ['people'], session: ['views-1'] });
       await page.getByRole('button', { name: 'Erase everybody' }).click();
@@ -259,6 +261,7 @@ test.skipIf(!hasBrowser)(
       expect(held[0]).toContain('urumqi-1529102');
       expect(held.filter((text) => /Quillfeather|1987-11-0?9/.test(text))).toEqual([]);
       expect(held.slice(1).filter((text) => text.includes('urumqi'))).toEqual([]); // no answer of a search
+      await page.locator('.contents [data-door="below"]').click();
       await page.locator('#drop').click();
       await page.locator('#keep').waitFor();
       expect(await stored(page)).toMatchObject({ ...NOTHING, session: ['views-1'] });

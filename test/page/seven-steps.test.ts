@@ -3,7 +3,7 @@
 import { LANGUAGE_FACTS, LANGUAGES } from 'beichen';
 import { describe, expect, test } from 'vitest';
 import { CHART, drawn } from './states.ts';
-import { allShown, hasBrowser, openPage, visit } from './visit.ts';
+import { allShown, hasBrowser, openPage, openSection, visit } from './visit.ts';
 
 // The chart of docs/rules: 1990-07-23 08:24, Beijing, male.
 const FACTS = [
@@ -28,7 +28,7 @@ describe.skipIf(!hasBrowser)('a chart in seven steps', () => {
     });
     await drawn(page);
     await allShown(page);
-    await page.locator('.section.seven-steps > summary').click();
+    await openSection(page, 'seven-steps');
     const steps = page.locator('.steps-list > li');
     await steps.first().waitFor();
     expect(await steps.count()).toBe(FACTS.length);
@@ -50,7 +50,7 @@ describe.skipIf(!hasBrowser)('a chart in seven steps', () => {
   test('is in the words of every language, and so is the area of the palace that is chosen', async () => {
     const { page, end } = await visit(on.browser, `${on.server.origin}/${CHART}`);
     await allShown(page);
-    await page.locator('.section.seven-steps > summary').click();
+    await openSection(page, 'seven-steps');
     const texts = new Set<string>();
     for (const language of LANGUAGES) {
       await page.locator('#language').selectOption(language);

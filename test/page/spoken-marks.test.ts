@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { drawn, openPillarDepth } from './states.ts';
-import { allShown, hasBrowser, listens, openPage, visit } from './visit.ts';
+import { allShown, hasBrowser, listens, openPage, showTab, visit } from './visit.ts';
 
 // A decade, a year and a month on the board, the flights of a palace and the roles from another one; the hour is on the edge of the next.
 const EVERYTHING =
@@ -40,6 +40,7 @@ describe.skipIf(!hasBrowser)('the page', () => {
     await drawn(page);
     await allShown(page);
     await openPillarDepth(page);
+    await showTab(page, 'zi-wei');
     await page.locator('.drawing .layerMonth').filter({ visible: true }).first().waitFor();
     await page.locator('.drawing path.lu').filter({ visible: true }).first().waitFor();
     const all = await status(page);

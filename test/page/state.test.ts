@@ -76,9 +76,9 @@ describe.skipIf(!hasBrowser)('the page', () => {
       .getByRole('button', { name: /Show that chart/ })
       .click();
     await expect.poll(() => pillarsDrawn(page)).toBe('庚午 癸未 己丑 丁卯');
-    await page.locator('.spans.decade li button').nth(8).click();
+    await page.locator('.strip.decade button').nth(4).click();
     await expect.poll(chips).toBe(1);
-    await page.locator('.spans.year li button').nth(2).click();
+    await page.locator('.strip.year button').nth(2).click();
     await expect.poll(chips).toBe(2);
     expect(new URL(page.url()).hash).toBe('');
     await page.goBack();
@@ -110,7 +110,7 @@ describe.skipIf(!hasBrowser)('the page', () => {
     const { page, end } = await visit(on.browser, `${on.server.origin}/${EXAMPLE}`);
     await drawn(page);
     await allShown(page);
-    await page.locator('.spans.decade li button').nth(2).click();
+    await page.locator('.strip.decade button').nth(1).click();
     await expect.poll(() => new URL(page.url()).hash).toContain('&levels=decade');
     await openForm(page);
     await page.locator('[name=year]').fill('1984');

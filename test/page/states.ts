@@ -1,7 +1,7 @@
 // States of the page, and the way into each.
 
 import type { Page } from 'playwright-core';
-import { listens } from './visit.ts';
+import { listens, openSection, showTab } from './visit.ts';
 
 export const CHART = '#date=1990-07-23&hour=8&minute=24&gender=male&cityId=beijing-1816670';
 
@@ -22,31 +22,25 @@ async function openChart(page: Page): Promise<void> {
 
 /** Opens the section of the pillars in depth, and waits for what it shows. */
 export async function openPillarDepth(page: Page): Promise<void> {
-  const depth = page.locator('.section.pillar-depth');
-  await depth.waitFor();
-  if (!(await depth.evaluate((section) => (section as HTMLDetailsElement).open)))
-    await depth.locator('summary').click();
+  const depth = await openSection(page, 'pillar-depth');
   await depth.locator('.pillar-figure').waitFor();
 }
 
 /** Opens the section that compares with another program, and waits for what it shows. */
 export async function openComparison(page: Page): Promise<void> {
-  await page.locator('.section.compare > summary').click();
+  await openSection(page, 'compare');
   await page.locator('.compare-found li').first().waitFor();
 }
 
 /** Opens the section of days, and waits for what it shows. */
 export async function openDays(page: Page): Promise<void> {
-  await page.locator('.section.days > summary').click();
+  await openSection(page, 'days');
   await page.locator('.day-panel dl').waitFor();
 }
 
 /** Opens the section that looks for births, and waits for what it shows. */
 export async function openBirths(page: Page): Promise<void> {
-  const births = page.locator('.section.births');
-  await births.waitFor();
-  if (!(await births.evaluate((section) => (section as HTMLDetailsElement).open)))
-    await births.locator('> summary').click();
+  const births = await openSection(page, 'births');
   await births.locator('.births-found li').first().waitFor();
 }
 
@@ -80,6 +74,7 @@ export async function openTwoCharts(page: Page): Promise<void> {
     location.hash = hash;
   }, CHART);
   await page.locator('#born-text', { hasText: '1990' }).waitFor();
+  await showTab(page, 'two');
   await page.locator('#people [data-do=beside]').click();
   await page.locator('#two .two-list').first().waitFor();
 }
@@ -139,12 +134,12 @@ export const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> 
   },
   'with its seven steps': async (page) => {
     await openChart(page);
-    await page.locator('.section.seven-steps > summary').click();
+    await openSection(page, 'seven-steps');
     await page.locator('.steps-list').waitFor();
   },
   'with its patterns': async (page) => {
     await openChart(page);
-    await page.locator('.section.patterns > summary').click();
+    await openSection(page, 'patterns');
     await page.locator('.pattern-head button').last().click();
     await page.locator('.palace.lit').first().waitFor({ state: 'attached' });
   },
@@ -170,7 +165,7 @@ export const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> 
   },
   'with the dates of a life': async (page) => {
     await openChart(page);
-    await page.locator('.section.life-file > summary').click();
+    await openSection(page, 'life-file');
     await page.locator('.life-file-form').waitFor();
   },
   'with births that fit': async (page) => {

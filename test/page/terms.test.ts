@@ -20,9 +20,8 @@ describe.skipIf(!hasBrowser)('a term of the page', () => {
   ])('has its entry in the glossary (%s)', async (locale, path) => {
     const { page, end } = await withChart({ locale });
     const entries = (await (await fetch(`${on.server.origin}/${path}.json`)).json()) as Record<string, object>;
-    // A chart comes in pieces.
-    await expect.poll(() => page.locator('.term').count()).toBeGreaterThan(60);
     await openPillarDepth(page);
+    await expect.poll(() => page.locator('.term').count()).toBeGreaterThan(60); // a chart comes in pieces
     const anchors = await page
       .locator('.term')
       .evaluateAll((terms) => terms.map((each) => (each as HTMLElement).dataset.term!));

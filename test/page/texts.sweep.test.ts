@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { sampleOf } from '../setup/runs.ts';
 import { cutTexts } from './cut.ts';
 import { CHART, drawn, STATES } from './states.ts';
-import { boardFits, hasBrowser, listens, openPage, visit } from './visit.ts';
+import { allShown, boardFits, hasBrowser, listens, openPage, visit } from './visit.ts';
 
 const WIDTHS = [320, 390, 600, 768, 1024, 1280, 1440] as const;
 const COLOURS = ['light', 'dark'] as const;
@@ -37,7 +37,7 @@ const chart = async (page: Page, fragment: string): Promise<void> => {
   await page.goto('about:blank'); // a fragment alone would not load the page anew
   await page.goto(`${address}${fragment}`);
   await drawn(page);
-  await page.locator('.section.palaces').waitFor();
+  await allShown(page);
   await openAll(page);
   await page.locator('.pillar-figure').waitFor();
 };

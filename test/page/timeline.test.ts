@@ -6,9 +6,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { sampleOf } from '../setup/runs.ts';
 import { drawn } from './states.ts';
-import { act, hasBrowser, listens, openPage, visit } from './visit.ts';
+import { act, allShown, hasBrowser, listens, openPage, visit } from './visit.ts';
 
-const EXAMPLE = '#date=1990-07-23&hour=8&minute=30&gender=male&cityId=beijing-1816670';
+const BIRTH = '#date=1990-07-23&hour=8&minute=30&gender=male&cityId=beijing-1816670';
+const EXAMPLE = `${BIRTH}&tab=years`;
 const NOW = new Date('2026-11-22T04:00:00Z');
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
@@ -23,7 +24,7 @@ const onPalace = (page: Page, natal: string) =>
 const level = (page: Page, name: string) => page.locator(`.years-bar .${name} .level`);
 const settled = (page: Page, text: string) => expect.poll(() => status(page)).toBe(text);
 const laid = (page: Page, layer: string) =>
-  page.locator(`.drawing svg:not(.coming) .${layer}`).filter({ visible: true }).first().waitFor();
+  page.locator(`.drawing:not(.paper) svg:not(.coming) .${layer}`).first().waitFor({ state: 'attached' });
 
 describe.skipIf(!hasBrowser)('on the timeline a reader', () => {
   const on = openPage();
@@ -35,8 +36,8 @@ describe.skipIf(!hasBrowser)('on the timeline a reader', () => {
       ...options,
     });
     await listens(opened.page);
-    await drawn(opened.page);
-    await opened.page.locator('.section.palaces').waitFor();
+    await listens(opened.page);
+    await allShown(opened.page);
     return opened;
   };
 
@@ -199,7 +200,7 @@ describe.skipIf(!hasBrowser)('on the timeline a reader', () => {
     await expect.poll(() => page.locator('#status').textContent()).toBe('Copied');
     const link = await page.evaluate(() => navigator.clipboard.readText());
     await end();
-    expect(link).toMatch(/&at=2020-08-03&levels=decade\.year$/);
+    expect(link).toMatch(/&at=2020-08-03&levels=decade\.year&tab=years$/);
 
     on.server.targets.length = 0;
     const second = await open(new URL(link).hash, { locale: 'zh-CN' });
@@ -299,7 +300,7 @@ describe.skipIf(!hasBrowser)('on the timeline a reader', () => {
   });
 
   test('sees the decades of a birth that is yet to come, and no today', async () => {
-    const { page, end } = await open('#date=2090-10-13&hour=1&minute=5&gender=male&cityId=urumqi-1529102');
+    const { page, end } = await open('#date=2090-10-13&hour=1&minute=5&gender=male&cityId=urumqi-1529102&tab=years');
     expect(await page.locator('#timeline .runs, #timeline .head p').count()).toBe(0);
     expect(await page.getByRole('button', { name: 'Today', exact: true }).count()).toBe(0);
     await page.locator('.spans.decade li button').nth(5).click();
@@ -310,7 +311,7 @@ describe.skipIf(!hasBrowser)('on the timeline a reader', () => {
 
   // 24 of the review: "Choose a decade" was said of decades that cannot be pressed.
   test('is told to choose a decade in the last year of the tables, and can choose the childhood', async () => {
-    const { page, end } = await open('#date=2199-06-13&hour=1&minute=5&gender=male&cityId=urumqi-1529102');
+    const { page, end } = await open('#date=2199-06-13&hour=1&minute=5&gender=male&cityId=urumqi-1529102&tab=years');
     await page.locator('.spans.decade').waitFor();
     expect(await status(page)).toMatch(/Choose a decade/);
     await page.locator('.spans.decade li button:enabled').first().click();
@@ -320,10 +321,13 @@ describe.skipIf(!hasBrowser)('on the timeline a reader', () => {
 
   // 26 of the review: it is 22 November in Chicago when a device in Tokyo says 23 November, and today is that of the device.
   test('sees today as the device dates it, though the birthplace has another date', async () => {
-    const { page, end } = await open('#date=1988-11-02&hour=5&minute=34&gender=female&cityId=chicago-4887398', {
-      timezoneId: 'Asia/Tokyo',
-      now: new Date('2026-11-22T22:00:00Z'),
-    });
+    const { page, end } = await open(
+      '#date=1988-11-02&hour=5&minute=34&gender=female&cityId=chicago-4887398&tab=years',
+      {
+        timezoneId: 'Asia/Tokyo',
+        now: new Date('2026-11-22T22:00:00Z'),
+      },
+    );
     await expect.poll(() => page.locator('#timeline .head p').first().textContent()).toMatch(/2026-11-23/);
     await end();
   });
@@ -361,7 +365,7 @@ describe.skipIf(!hasBrowser)('on the timeline a reader', () => {
   });
 
   test('prints the board with its layers on one page, and saves it so', async () => {
-    const { page, end } = await open(`${EXAMPLE}&at=2026-08-12&levels=decade.year.month`);
+    const { page, end } = await open(`${BIRTH}&at=2026-08-12&levels=decade.year.month`);
     await laid(page, 'layerMonth');
     const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);

@@ -4,7 +4,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openOtherForm, openTwoCharts } from './states.ts';
-import { allShown, hasBrowser, openPage, visit } from './visit.ts';
+import { allShown, hasBrowser, openPage, showTab, visit } from './visit.ts';
 
 /** What the list says of each palace, by the palace of the first chart. */
 const listed = (page: Page) =>
@@ -63,8 +63,10 @@ describe.skipIf(!hasBrowser)('two charts', { timeout: 120_000 }, () => {
 
   test('follow the chart on the page, go with the press that erases, and leave nothing in any store', async () => {
     const { page, end } = await together();
+    await showTab(page, 'zi-wei');
     await page.locator('.first-warning button').first().click();
     await page.locator('p.notice button').waitFor(); // the other choice: another life palace
+    await showTab(page, 'two');
     await expect.poll(async () => (await listed(page)).Life).not.toMatch(/Property of Berta/);
     expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])).toEqual([
       ['people'],

@@ -11,6 +11,7 @@ import {
   type Page,
 } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
+import { type Tab, tabOf } from '../../web/src/state/tab.ts';
 import { type FontSet, fontEnvironment } from './fonts.ts';
 import { type PageServer, startPage } from './page-server.ts';
 
@@ -242,9 +243,10 @@ export async function fillBirth(
   minute: string,
 ): Promise<void> {
   await openForm(page);
-  await page.getByLabel('Year', { exact: true }).fill(year!);
-  await page.getByLabel('Month', { exact: true }).fill(month!);
-  await page.getByLabel('Day', { exact: true }).fill(day!);
+  const form = page.locator('#form'); // that of a second person has a year too
+  await form.getByLabel('Year', { exact: true }).fill(year!);
+  await form.getByLabel('Month', { exact: true }).fill(month!);
+  await form.getByLabel('Day', { exact: true }).fill(day!);
   await page.getByRole('combobox', { name: 'Hour', exact: true }).selectOption(hour);
   await page.getByLabel('Minute', { exact: true }).fill(minute);
   await page.getByRole('radio', { name: 'Male', exact: true }).check();
@@ -273,6 +275,25 @@ export async function choosePlace(page: Page, typed: string, label: RegExp): Pro
 /** Waits until the sections below the drawing are those of its chart. */
 export const allShown = (page: Page): Promise<void> =>
   page.locator('#depth:not([hidden], [aria-busy])').waitFor({ state: 'attached' });
+
+/** Shows a tab of the page. */
+export async function showTab(page: Page, tab: Tab): Promise<void> {
+  await page.locator(`#tab-${tab}`).click();
+  await page.locator(`body[data-tab="${tab}"]`).waitFor({ state: 'attached' });
+}
+
+/** Leads to a section of a chart, in its tab and through its door, and opens it. */
+export async function openSection(page: Page, name: string): Promise<Locator> {
+  const tab = tabOf(name)!;
+  if ((await page.locator('body').getAttribute('data-tab')) !== tab) await showTab(page, tab);
+  const section = page.locator(`.section.${name}`);
+  await section.waitFor({ state: 'attached' });
+  await allShown(page);
+  if (await section.isHidden()) await page.locator(`.contents [data-door="${name}"]`).click();
+  if (!(await section.evaluate((details) => (details as HTMLDetailsElement).open)))
+    await section.locator('> summary').click();
+  return section;
+}
 
 /** Waits until the board that is seen, if there is one, is drawn for its box: as large as that, but for the pixels that twelve equal cells leave. */
 export const boardFits = (page: Page): Promise<unknown> =>

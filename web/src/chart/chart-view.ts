@@ -73,6 +73,8 @@ export class ChartView {
   readonly element: HTMLElement;
   /** The room of the years at the board. */
   readonly years = h('div', { class: 'years-room' });
+  /** The room of the decades and years at the board. */
+  readonly strips = h('div', { class: 'strips' });
   /** Makes the layers of a moment, once what does so is loaded. */
   makeMoment: typeof boardMoment | undefined;
   /** What is highlighted on the drawings. */
@@ -110,6 +112,7 @@ export class ChartView {
       this.#paper.frame,
       this.board.note,
       this.years,
+      this.strips,
       ...(WORDS[answer.language].plates === '' ? [] : [plateKey(answer)]),
     );
     keepPresses(this.#screen.frame);

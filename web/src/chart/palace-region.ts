@@ -43,7 +43,8 @@ export class PalaceRegion {
     const layers = (look && makeRows?.(this.#answer, palace, look)) ?? [];
     const { onPress } = this.#options;
     this.element.querySelector('.palace-card')?.remove();
-    this.element.append(palaceCard(this.#answer, palace, { runs: palace === running, layers, onPress }));
+    const card = palaceCard(this.#answer, palace, { runs: palace === running, layers, onPress });
+    this.element.insertBefore(card, this.element.querySelector('.help'));
     this.#mark();
   }
 

@@ -5,6 +5,7 @@ import {
   LANGUAGE_FACTS,
   type Label,
   type Language,
+  type LuckPillarDocument,
   type PillarDocument,
   type PillarStarDocument,
   type RelationDocument,
@@ -203,18 +204,23 @@ class FourPillars {
     const { now, turn } = this.#options;
     const { birth, luckPillars } = this.#answer;
     const born = birth.utc ?? birth.sameChart.startsAt;
-    const first = luckPillars.pillars[0]!;
+    // Of a birth without an hour nobody knows when they begin: they are read, and cannot be pressed.
+    const pillars: readonly (Omit<LuckPillarDocument, 'startsAt'> & { readonly startsAt?: string })[] =
+      luckPillars.pillars;
+    const first = pillars[0]!.startsAt;
     const options = { language: this.#language, runs: words.runsNow, now: now?.at, isTurned: turn.isTurned };
     const luck = pillarStrip('decade', {
       ...options,
       onChoose: ({ startsAt }) => this.#choose(startsAt, false),
     });
     luck.list(conceptTerm('luckPillar', words.luckHeading), [
-      { key: '0', startsAt: born, endsAt: first.startsAt, above: '', below: [words.beforeLuck] },
-      ...luckPillars.pillars.map((pillar, n, { [n + 1]: next }) => ({
+      ...(first === undefined
+        ? []
+        : [{ key: '0', startsAt: born, endsAt: first, above: '', below: [words.beforeLuck] }]),
+      ...pillars.map((pillar, n, { [n + 1]: next }) => ({
         key: `${n + 1}`,
-        startsAt: pillar.startsAt,
-        endsAt: next?.startsAt ?? `${Number(pillar.startsAt.slice(0, 4)) + 10}${pillar.startsAt.slice(4)}`,
+        startsAt: pillar.startsAt ?? '',
+        endsAt: next?.startsAt ?? tenYearsAfter(pillar.startsAt),
         above: shortName(pillar.tenGod),
         pair: pillar,
         phase: pillar.growthPhase,
@@ -226,7 +232,7 @@ class FourPillars {
           }),
           `${pillar.fromYear}`,
         ],
-        isBeyond: pillar.fromYear > LAST_YEAR,
+        isBeyond: pillar.startsAt === undefined || pillar.fromYear > LAST_YEAR,
       })),
     ]);
     const luckStart = () => this.#moment!.pillars.luck.startsAt;
@@ -398,6 +404,9 @@ class FourPillars {
     return h('label', { class: 'field' }, h('span', {}, starSet), select);
   }
 }
+
+/** When the last luck pillar ends; empty where it is not known when it begins. */
+const tenYearsAfter = (startsAt = ''): string => startsAt && `${Number(startsAt.slice(0, 4)) + 10}${startsAt.slice(4)}`;
 
 /** The last year of the tables. */
 const LAST_YEAR = 2199;

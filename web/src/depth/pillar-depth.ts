@@ -1,6 +1,6 @@
 // The section of the pillars in depth. In a section of their own: what it shows is calculated, and what shows it is loaded, when it is first opened.
 
-import { LANGUAGE_FACTS } from 'beichen';
+import { LANGUAGE_FACTS, type MonthCommandTable } from 'beichen';
 import type { ChartAnswer } from '../cast/api.ts';
 import type { BirthQueries } from '../cast/chart-client.ts';
 import type { PillarTurn } from '../chart/pillar-turn.ts';
@@ -45,7 +45,7 @@ export function pillarDepthSection(answer: ChartAnswer, { life, turn, isOpen }: 
       loadPartWords(lang),
     ]);
     const chosen: PillarsByChoice = async (id, value) =>
-      (await life.depth(`fourPillars,${CHOSEN[id]}`, { [id]: value })).fourPillars!;
+      (await life.depth(`fourPillars,${CHOSEN[id]}`, { [id]: value as MonthCommandTable })).fourPillars!;
     status.replaceWith(
       ...pillarDepth(answer, document, { turn, chosen }, { ...words, ...PART_WORDS[lang].pillarDepth }),
     );

@@ -5,7 +5,7 @@ import { h } from '../dom/h.ts';
 import { walk } from '../dom/walk.ts';
 
 /** A pillar of the list. */
-export interface StripItem {
+interface StripItem {
   readonly key: string;
   /** Instants in UTC. */
   readonly startsAt: string;
@@ -44,9 +44,12 @@ export function pillarStrip(level: 'decade' | 'year' | 'month', options: StripOp
   const { now, language, runs, onChoose } = options;
   const id = `pillar-strip-${level}`;
   const heading = h('h3', { id });
-  const list = h('ol', { 'aria-labelledby': id, keydown: (event) => walk(event as KeyboardEvent, buttons()) });
+  const list: HTMLOListElement = h('ol', {
+    'aria-labelledby': id,
+    keydown: (event) => walk(event as KeyboardEvent, buttons()),
+  });
   const element = h('div', { class: `spans pillar-strip ${level}`, hidden: true }, heading, list);
-  const buttons = () => [...list.querySelectorAll('button')];
+  const buttons = (): readonly HTMLButtonElement[] => [...list.querySelectorAll('button')];
   let items: readonly StripItem[] = [];
   let { isTurned } = options;
   let chosen: string | undefined;

@@ -18,7 +18,11 @@ export const section = (
 ): HTMLDetailsElement =>
   h(
     'details',
-    { class: `card section ${look}`, open: isOpen },
+    {
+      class: `card section ${look}${document.body.dataset.door === look ? ' current' : ''}`,
+      'data-section': look,
+      open: isOpen,
+    },
     h('summary', {}, h('h2', {}, heading), gist === undefined ? undefined : h('span', { class: 'gist' }, gist)),
     h('div', { class: 'inside' }, ...content),
   );
@@ -66,8 +70,17 @@ export function fillWhenOpened(
 export function openSection(target: HTMLDetailsElement | undefined): void {
   if (target === undefined) return;
   target.open = true;
+  showDoor(target.dataset.section);
   target.querySelector('summary')!.focus({ preventScroll: true });
   target.scrollIntoView({ block: 'start' });
+}
+
+/** Shows a section in the place of the palace where the panel is beside the board, or the palace again. */
+export function showDoor(name: string | undefined): void {
+  if (name === undefined) delete document.body.dataset.door;
+  else document.body.dataset.door = name;
+  for (const each of document.querySelectorAll<HTMLElement>('.section'))
+    each.classList.toggle('current', each.dataset.section === name);
 }
 
 /** A section that is on the page. */

@@ -21,6 +21,7 @@ import {
   type TimelineView,
 } from '../state/timeline-view.ts';
 import { PART_WORDS, WORDS } from '../words/shown-words.ts';
+import { LifeStrips } from './life-strips.ts';
 import { clockNote, isWithin, luckRow, nowText, type TimelineRow, timelineRow } from './timeline-row.ts';
 import { type Reach, YearsBar } from './years-bar.ts';
 
@@ -43,12 +44,16 @@ export class Timeline {
   readonly parts: readonly HTMLElement[];
   /** The bar, whose place is at the board. */
   readonly bar: YearsBar;
+  /** The strips of decades and years, whose place is at the board. */
+  readonly strips: LifeStrips;
   readonly #answer: ChartAnswer;
   readonly #options: TimelineOptions;
   #way: Way;
   #look: TimelineSelection | undefined;
   /** Counts the questions: an answer that comes after the next question is not shown. */
   #asked = 0;
+  /** The years of decades whose strip was shown. */
+  readonly #yearsOf = new Map<AnyItem, Promise<readonly AnyItem[]>>();
   #rows: readonly TimelineRow[] = [];
   readonly #list = h('div', { class: 'rows' });
   readonly #said = h('p', { class: 'on-board', role: 'status' });
@@ -70,6 +75,11 @@ export class Timeline {
         this.#set({ path: [], lists: [seen.decades] }, undefined);
         this.bar.focus();
       },
+    });
+    this.strips = new LifeStrips(answer, {
+      decades: seen.decades,
+      now: seen.now,
+      onPress: (item) => this.#press(item),
     });
     this.parts = [
       h(
@@ -114,6 +124,36 @@ export class Timeline {
     const levels = SHOWN_LAYERS.filter((each) => others.includes(each) || (each === layer && !before.includes(each)));
     if (levels.length === 0) this.show(undefined);
     else this.open({ at: this.#look?.at ?? instantText(this.#moment), levels });
+  }
+
+  /** Lays a decade or a year on the board beside what is there, or takes it off. */
+  #press(item: AnyItem): void {
+    const { level } = item;
+    const { now } = this.#options.seen;
+    const isLaid = this.#look?.path.includes(item) === true && this.#look.levels.includes(level);
+    if (isLaid) this.#toggle(level);
+    else {
+      const levels = this.#look?.levels ?? [];
+      const at = now !== undefined && isWithin(now.at, item) ? instantText(now.at) : item.middle!;
+      this.open({ at, levels: SHOWN_LAYERS.filter((each) => each === level || levels.includes(each)) });
+    }
+  }
+
+  /** Shows on the strips what is chosen; where nothing is, the years of the decade that runs now. */
+  async #showStrips(look: TimelineSelection | undefined): Promise<void> {
+    const turn = this.#asked;
+    const decade = this.#way.path[0] ?? this.#options.seen.decades.find((each) => isWithin(this.#moment, each));
+    const years = decade === undefined ? [] : await this.#yearsIn(decade);
+    if (turn === this.#asked) this.strips.show(look, decade, years);
+  }
+
+  /** The years of a decade; none where they could not be asked. */
+  #yearsIn(decade: AnyItem): Promise<readonly AnyItem[]> {
+    const shown = this.#way.path[0] === decade ? this.#way.lists[1] : undefined;
+    const known = shown === undefined ? this.#yearsOf.get(decade) : Promise.resolve(shown);
+    const years = known ?? this.#options.life.itemsIn('decade', decade.startsAt).catch(() => []);
+    this.#yearsOf.set(decade, years);
+    return years;
   }
 
   /** The moment on the board; now, or the beginning of the life, where there is none. */
@@ -268,6 +308,7 @@ export class Timeline {
     this.#said.textContent =
       shown.length === 0 ? (this.#isBeyond ? board.beyondTables : board.noLayers) : fill(board.onBoard, { layers });
     this.bar.show(look, this.#reach());
+    this.#showStrips(look);
     this.#cards.replaceChildren(...(look === undefined ? [] : layerCards(this.#answer, look)));
     if (isOther) this.#options.onLook(look);
   }

@@ -8,6 +8,7 @@ import type { BirthsActions } from '../depth/births-list.ts';
 import type { ActionOptions } from '../share/actions.ts';
 import type { BoardView } from '../state/board-view.ts';
 import type { FlightView } from '../state/flight-view.ts';
+import type { Tab } from '../state/tab.ts';
 import type { TimelineView } from '../state/timeline-view.ts';
 import type { View } from '../state/view.ts';
 
@@ -15,11 +16,13 @@ import type { View } from '../state/view.ts';
 export interface ShownChart {
   /** Shows what a view selects of the life and of the palaces. */
   readonly show: (view: View) => void;
+  /** Shows the sections of a tab. */
+  readonly showTab: (tab: Tab | undefined) => void;
 }
 
 export interface ChartHost extends Omit<ActionOptions, 'selection' | 'seen' | 'flightView'> {
-  /** Does what must be seen in the same frame as the chart. @param show shows another selection on it */
-  readonly alongside: (show: ShownChart['show']) => void;
+  /** Does what must be seen in the same frame as the chart. */
+  readonly alongside: (shown: ShownChart) => void;
   /** What is selected on it from the beginning. */
   readonly view: View;
   readonly onOther: (other: OtherChoice) => void;

@@ -35,6 +35,7 @@ import type { BirthFault } from '../people/people-host.ts';
 import type { CastBirth } from '../people/person.ts';
 import { copy } from '../share/take-away.ts';
 import { toLink } from '../state/link.ts';
+import { FIRST_TAB, type Tab } from '../state/tab.ts';
 import { isSameChart, isStep, NO_VIEW, type Subject, update, type View, type ViewEvent } from '../state/view.ts';
 import { eraseViews, type OpeningView, onMove, storeView } from '../state/view-history.ts';
 import { WORDS } from '../words/shown-words.ts';
@@ -43,6 +44,7 @@ import { loadPartWords, loadWords } from '../words/words-by-language.ts';
 import type { ShownChart } from './chart-host.ts';
 import { firstColours, rememberColours, rememberLanguage } from './preferences.ts';
 import { writeStaticWords } from './static-words.ts';
+import { focusTab, listenToTabs, markTab } from './tabs.ts';
 
 /** The chart on the page: what was cast, and what shows another selection on it. */
 interface Shown {
@@ -51,6 +53,7 @@ interface Shown {
   readonly request: ChartRequest;
   readonly city: City;
   readonly show: ShownChart['show'];
+  readonly showTab: ShownChart['showTab'];
   /** Ends its listeners and observers: another chart, or none, takes its place. */
   readonly end: () => void;
 }
@@ -116,8 +119,9 @@ export class ChartPage {
   open(opening: OpeningView): Promise<void> {
     this.#setLanguage(this.#language);
     this.#listen();
-    const { pillarOrder, board } = opening.view;
-    this.#view = { ...NO_VIEW, pillarOrder, board };
+    const { pillarOrder, board, tab } = opening.view;
+    this.#view = { ...NO_VIEW, pillarOrder, board, tab };
+    this.#showTab();
     return this.#openWith(opening);
   }
 
@@ -157,14 +161,19 @@ export class ChartPage {
     });
     this.#form.listen();
     listenToBirthLine();
+    listenToTabs((tab) => this.#chooseTab(tab));
     this.#people = new People({
       language: () => this.#language,
       pillarOrder: () => this.#pillarOrder,
       loadBoard: async () => (await import('./result.ts')).drawBoard,
       shown: () => this.#castBirth(),
       hasChart: () => this.#castBirth() !== undefined,
-      open: (request, city) =>
-        this.#send('hour' in request ? { type: 'birth', request } : { type: 'day', request }, { city }),
+      open: (request, city) => {
+        this.#chooseTab(FIRST_TAB);
+        this.#send('hour' in request ? { type: 'birth', request } : { type: 'day', request }, { city });
+      },
+      onOpen: () => this.#chooseTab('two'),
+      onClose: () => this.#chooseTab(FIRST_TAB),
       faultsOf: (request, city) => this.#faultsOf(request, city),
       placeOf: (request, city) => this.#placeOf(request, city),
       pairOf: (one, other, at) => this.#casting.pairOf(one, other, at),
@@ -196,7 +205,7 @@ export class ChartPage {
         : { ...opened, pillarOrder, board, query: isSameChart(opened, this.#view) ? query : opened.query };
     if (from === 'tab' && this.#shown !== undefined && isSameChart(view, this.#view)) this.#showSelection(view);
     else await this.#go(view, { quiet: true, city, isAgain: true });
-    if (from === 'link' && isSameChart(view, this.#view))
+    if (from === 'link' && view.tab === undefined && isSameChart(view, this.#view))
       intoView(byId(view.subject.kind === 'day' ? 'day' : 'result'));
   }
 
@@ -229,7 +238,25 @@ export class ChartPage {
   #commit(view: View, { city, isAgain = false }: ShowOptions): void {
     const step = !isAgain && isStep(this.#view, view);
     this.#view = view;
+    this.#showTab();
     storeView(view, { city, isStep: step });
+  }
+
+  /** Takes a press on a tab. The chart that is awaited comes in it. */
+  #chooseTab(tab: Tab): void {
+    if (this.#awaited !== undefined) {
+      this.#send({ type: 'tab', tab });
+      return;
+    }
+    this.#commit(update(this.#view, { type: 'tab', tab }), { city: this.#shown?.city ?? this.#day?.city });
+    this.#shown?.showTab(this.#view.tab);
+  }
+
+  /** Shows the tab of the view. */
+  #showTab(): void {
+    const { tab } = this.#view;
+    markTab(tab);
+    if (tab === 'two') this.#people?.showList();
   }
 
   /** Takes an event of a part of a chart, which shows it by itself, unless another chart has taken its place. */
@@ -242,6 +269,7 @@ export class ChartPage {
     this.#endAwaited();
     this.#commit(view, { city: this.#shown!.city, isAgain: true });
     this.#shown!.show(view);
+    this.#shown!.showTab(view.tab);
     showProblems([]);
     foldForm(true);
   }
@@ -250,6 +278,7 @@ export class ChartPage {
   #showForm(view: View): void {
     this.#endAwaited();
     this.#view = view;
+    this.#showTab();
     this.#leaveDay();
     this.#leaveChart('');
     clearRoom(this.#words.emptyHeading);
@@ -365,7 +394,8 @@ export class ChartPage {
   #leaveChart(heading: string): void {
     makeRoom(heading);
     document.body.classList.remove('awaits-chart');
-    for (const part of ['chart', 'guide', 'timeline', 'depth', 'stale']) byId(part).hidden = true;
+    for (const part of ['chart', 'timeline', 'depth', 'stale']) byId(part).hidden = true;
+    byId('bar-actions').replaceChildren();
     this.#shown?.end();
     this.#shown = undefined;
     document.title = this.#words.title;
@@ -408,9 +438,9 @@ export class ChartPage {
         showProblems([]);
         this.#showStale();
         foldForm(true);
-        if (!quiet) byId('result').focus({ preventScroll: true });
+        if (!quiet) focusTab(view.tab);
       });
-      if (!quiet) intoView(byId('result'));
+      if (!quiet && view.tab === undefined) intoView(byId('result'));
     } catch (error) {
       if (signal.aborted) return; // a later request took its place
       if (error instanceof InvalidRequest && !isOfDay) {
@@ -550,7 +580,7 @@ export class ChartPage {
 
   /** Shows a chart with what a view selects on it, and what else must be seen from then on. */
   async #showResult(
-    { answer, request, city }: Omit<Shown, 'show' | 'end'>,
+    { answer, request, city }: Omit<Shown, 'show' | 'showTab' | 'end'>,
     view: View,
     { isAgain }: ShowOptions,
     signal: AbortSignal,
@@ -572,10 +602,10 @@ export class ChartPage {
       onTimeline: (timeline) => this.#select(answer, { type: 'timeline', timeline }),
       onFlights: (flights) => this.#select(answer, { type: 'flights', flights }),
       onLifeFailure: () => answer.input.lang === this.#language && this.#announce(this.#words.partFailed),
-      alongside: (show) => {
+      alongside: ({ show, showTab }) => {
         signal.removeEventListener('abort', end);
         this.#shown?.end();
-        this.#shown = { answer, request, city, show, end };
+        this.#shown = { answer, request, city, show, showTab, end };
         this.#commit(view, { city, isAgain });
         rememberPlace(city);
         alongside?.();
@@ -695,7 +725,7 @@ export class ChartPage {
   }
 
   #showColours(): void {
-    byId('colours').textContent = this.#words[this.#colours === 'dark' ? 'toLight' : 'toDark'];
+    byId('colours').ariaLabel = byId('colours').title = this.#words[this.#colours === 'dark' ? 'toLight' : 'toDark'];
   }
 }
 

@@ -1,14 +1,17 @@
-// The contents of a chart. The sections below the drawing with their gists, as a strip that stays at the top of the screen. It reads what is on the page, so a
-// section is named once. By keyboard the strip is one stop, within which the arrow keys lead on.
+// The contents of a tab: its sections with their gists. Beside the board they are doors of the panel, each of which shows its section in the place of the
+// palace; else a strip that stays at the top of the screen. They read what is on the page, so a section is named once. By keyboard they are one stop, within
+// which the arrow keys lead on.
 
 import { byId, h } from '../dom/h.ts';
-import { openSection } from '../dom/section.ts';
+import { openSection, showDoor } from '../dom/section.ts';
 import { walk } from '../dom/walk.ts';
+import { placeByWidth } from '../dom/wide.ts';
+import { FIRST_TAB, type Tab } from '../state/tab.ts';
 
 /** From the top of the screen to where a section is that the strip has led to, in pixels. */
 const TOP = 64;
 
-/** The strip, empty: it has its room before the sections are made. */
+/** The contents, empty: their room is there before the sections are made. */
 export class Contents {
   readonly element: HTMLElement;
   #observer: IntersectionObserver | undefined;
@@ -17,23 +20,30 @@ export class Contents {
   constructor(label: string, signal: AbortSignal) {
     this.element = h('nav', { class: 'contents', 'aria-label': label, keydown: (event) => this.#walk(event) });
     document.querySelector('.contents')?.remove();
-    byId('guide').before(this.element);
+    placeByWidth(signal, (isWide) => {
+      if (isWide) byId('chart').append(this.element);
+      else byId('after').prepend(this.element);
+    });
     signal.addEventListener('abort', () => this.#observer?.disconnect());
   }
 
-  /** Shows the sections that are on the page now. */
-  show(): void {
-    const sections = [...document.querySelectorAll<HTMLDetailsElement>('.section')];
-    const buttons = sections.map((section, n) =>
+  /** Shows the sections of a tab that are on the page now. */
+  show(tab: Tab): void {
+    const sections = [...document.querySelectorAll<HTMLDetailsElement>(`.in-${tab} > .section`)];
+    const buttons = sections.map((section) =>
       h(
         'button',
-        { type: 'button', class: 'quiet', tabindex: n === 0 ? 0 : -1, click: () => openSection(section) },
+        { type: 'button', class: 'quiet', 'data-door': section.dataset.section, click: () => openSection(section) },
         ...[...section.querySelector('summary')!.children].map((part) =>
           h('span', { class: part.className || undefined }, part.textContent),
         ),
       ),
     );
-    this.element.replaceChildren(...buttons);
+    const others = tab === FIRST_TAB ? [doorBelow()] : [];
+    const all = [...buttons, ...others];
+    for (const [n, button] of all.entries()) button.tabIndex = n === 0 ? 0 : -1;
+    this.element.hidden = sections.length < 2;
+    this.element.replaceChildren(...all);
     const seen = new Set<Element>();
     this.#observer?.disconnect();
     this.#observer = new IntersectionObserver(
@@ -62,7 +72,20 @@ export class Contents {
   }
 }
 
-/** In two columns sections are beside each other. */
+/** The way to what the page says of data, of the API and of itself. */
+function doorBelow(): HTMLButtonElement {
+  const open = () => {
+    showDoor('below');
+    byId('below').focus({ preventScroll: true });
+    byId('below').scrollIntoView({ block: 'start' });
+  };
+  return h(
+    'button',
+    { type: 'button', class: 'quiet', 'data-door': 'below', click: open },
+    h('span', {}, byId('about-heading').textContent!),
+  );
+}
+
 const nearestToTop = (sections: readonly HTMLDetailsElement[]): HTMLDetailsElement | undefined => {
   const distance = (section: Element) => Math.abs(section.getBoundingClientRect().top - TOP);
   return [...sections].sort((a, b) => distance(a) - distance(b))[0];

@@ -13,7 +13,8 @@ import { PalaceSelection } from '../chart/palace-selection.ts';
 import type { PalaceSheet } from '../chart/palace-sheet.ts';
 import { nextFrame } from '../dom/frames.ts';
 import { byId, h } from '../dom/h.ts';
-import { openSection, sectionOf } from '../dom/section.ts';
+import { openSection, sectionOf, showDoor } from '../dom/section.ts';
+import { placeByWidth } from '../dom/wide.ts';
 import { makeRoom } from '../form/room.ts';
 import type { Timeline } from '../life/timeline.ts';
 import { actions } from '../share/actions.ts';
@@ -21,6 +22,7 @@ import type { FlightsOfChart, FlightView } from '../state/flight-view.ts';
 import type { TimelineSelection } from '../state/timeline-view.ts';
 import { WORDS } from '../words/shown-words.ts';
 import type { ChartHost } from './chart-host.ts';
+import type { Sections } from './sections.ts';
 
 /** Draws a board, for another part of the page that needs one more. */
 export const drawBoard = boardForPage;
@@ -33,8 +35,6 @@ export const showPlateKey = plateKey;
 
 /** Shows a chart. The promise is kept when it is drawn; what is not seen at first follows soon after. */
 export async function showResult(answer: ChartAnswer, showing: ChartHost): Promise<void> {
-  const words = WORDS[answer.input.lang];
-  const { name } = answer.input;
   let flown: FlightView & FlightsOfChart = {};
   const onPress = (palace: number, part: PressedPart) => palaceLook.press(palace, part);
   const region = new PalaceRegion(answer, { onPress, onEscape: () => view.board.clear() });
@@ -45,7 +45,10 @@ export async function showResult(answer: ChartAnswer, showing: ChartHost): Promi
     signal: showing.signal,
     onShow: (palace) => region.show(palace),
     onFlights: (palace) => palaceLook.follow(palace),
-    onOpen: () => sheet?.open(),
+    onOpen: () => {
+      showDoor(undefined);
+      sheet?.open();
+    },
     onPress,
   });
   const palaceLook = new PalaceSelection(answer, {
@@ -58,41 +61,34 @@ export async function showResult(answer: ChartAnswer, showing: ChartHost): Promi
     },
     onFailure: showing.onLifeFailure,
   });
-  const first = h(
-    'div',
-    { class: 'highlights' },
-    showing.first && wayBack(answer, showing.first),
-    ...highlights(answer, {
-      onOther: showing.onOther,
-      onWarnings: () => openSection(sectionOf('warnings')),
-      onWorking: () => openSection(sectionOf('working')),
-      hour: showing.hour,
-    }),
-  );
-  const parts = [
-    view.element,
-    first,
-    h('p', { class: 'hint help' }, words.chartHelp),
-    actions(answer, { ...showing, selection: () => region.look, seen: () => view.seen, flightView: () => flown }),
-    region.element,
-  ];
+  const first = highlightsOf(answer, showing);
+  region.element.append(h('p', { class: 'hint help' }, WORDS[answer.input.lang].chartHelp));
+  const made = actions(answer, {
+    ...showing,
+    selection: () => region.look,
+    seen: () => view.seen,
+    flightView: () => flown,
+  });
   await nextFrame();
   showing.signal.throwIfAborted();
   let { view: selected } = showing;
   let hasTexts = false;
   let timeline: Timeline | undefined;
   const showFlights = () => palaceLook.show(selected.flights ?? {}, false);
-  showing.alongside((next) => {
-    selected = next;
-    const isOther = flown.flightsFrom !== next.flights?.flightsFrom || flown.rolesFrom !== next.flights?.rolesFrom;
-    if (hasTexts && isOther) showFlights();
-    timeline?.show(next.timeline);
+  let sections: Sections | undefined;
+  showing.alongside({
+    show(next) {
+      selected = next;
+      const isOther = flown.flightsFrom !== next.flights?.flightsFrom || flown.rolesFrom !== next.flights?.rolesFrom;
+      if (hasTexts && isOther) showFlights();
+      timeline?.show(next.timeline);
+    },
+    showTab(tab) {
+      selected = { ...selected, tab };
+      sections?.show(tab);
+    },
   });
-  if (byId('chart').hidden) makeRoom('');
-  byId('chart-heading').textContent = name === undefined ? words.chartHeading : fill(words.chartOf, { name });
-  byId('chart').replaceChildren(...parts);
-  byId('chart').hidden = false;
-  byId('depth').setAttribute('aria-busy', 'true'); // until its sections are those of this chart
+  putOnPage(answer.input, { drawings: view.element, first, palace: region.element, actions: made }, showing.signal);
   await nextFrame();
   showRest(answer, showing, {
     view,
@@ -105,6 +101,10 @@ export async function showResult(answer: ChartAnswer, showing: ChartHost): Promi
     onTimeline: (made) => {
       timeline = made;
       if (selected.timeline !== undefined) timeline.show(selected.timeline);
+    },
+    onSections: (made) => {
+      sections = made;
+      return sections.show(selected.tab);
     },
     onLoaded: (loaded) => {
       sheet = withLayers(loaded, { region, view, signal: showing.signal });
@@ -127,6 +127,36 @@ export async function showResult(answer: ChartAnswer, showing: ChartHost): Promi
   });
 }
 
+/** Puts the parts of a chart on the page. What can be done with it is in the bar where there is room. */
+function putOnPage(
+  { lang, name }: ChartAnswer['input'],
+  parts: Readonly<Record<'drawings' | 'first' | 'palace' | 'actions', HTMLElement>>,
+  signal: AbortSignal,
+): void {
+  const { drawings, first, palace, actions } = parts;
+  const { chartHeading, chartOf } = WORDS[lang];
+  if (byId('chart').hidden) makeRoom('');
+  byId('chart-heading').textContent = name === undefined ? chartHeading : fill(chartOf, { name });
+  byId('chart').replaceChildren(drawings, first, palace);
+  placeByWidth(signal, (isWide) => (isWide ? byId('bar-actions').replaceChildren(actions) : first.after(actions)));
+  byId('chart').hidden = false;
+  byId('depth').setAttribute('aria-busy', 'true'); // until its sections are those of this chart
+}
+
+/** What is rare or doubtful, with the ways to all of it. */
+const highlightsOf = (answer: ChartAnswer, { first, onOther, hour }: ChartHost): HTMLElement =>
+  h(
+    'div',
+    { class: 'highlights' },
+    first && wayBack(answer, first),
+    ...highlights(answer, {
+      onOther,
+      onWarnings: () => openSection(sectionOf('warnings')),
+      onWorking: () => openSection(sectionOf('working')),
+      hour,
+    }),
+  );
+
 interface Rest {
   readonly view: ChartView;
   /** Kept when the drawing has its texts. */
@@ -137,6 +167,7 @@ interface Rest {
   readonly onLife: (seen: Life) => void;
   readonly onLayers: (look: TimelineSelection | undefined) => void;
   readonly onTimeline: (timeline: Timeline) => void;
+  readonly onSections: (sections: Sections) => Promise<void>;
 }
 
 /** Lets a region and a drawing show layers of a life; a palace opens as a sheet. */
@@ -154,7 +185,7 @@ function withLayers(
 async function showRest(
   answer: ChartAnswer,
   showing: ChartHost,
-  { view, texts, onTexts, onLoaded, onLife, onLayers, onTimeline }: Rest,
+  { view, texts, onTexts, onLoaded, onLife, onLayers, onTimeline, onSections }: Rest,
 ): Promise<void> {
   const requested = showing.life.seenFrom(Date.now()).catch(() => undefined);
   const loaded = import('./after-drawing.ts').catch(() => undefined);
@@ -165,9 +196,9 @@ async function showRest(
   if (after !== undefined) onLoaded(after);
   if (seen === undefined || after === undefined) showing.onLifeFailure();
   if (seen !== undefined) onLife(seen);
-  await after?.showAfterDrawing(answer, showing, { view, seen, onLayers, onTimeline });
+  if (after === undefined) byId('depth').removeAttribute('aria-busy');
+  await after?.showAfterDrawing(answer, showing, { view, seen, onLayers, onTimeline, onSections });
   if (showing.signal.aborted) return;
-  byId('depth').removeAttribute('aria-busy');
   document.body.classList.remove('awaits-chart');
   await nextFrame();
   view.drawForPaper();

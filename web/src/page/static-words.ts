@@ -28,7 +28,7 @@ export function writeStaticWords(language: Language): void {
 function saveLanguage(): void {
   const before = document.documentElement.lang;
   for (const part of document.querySelectorAll<HTMLElement>(
-    '#chart > :not([lang]), #timeline > :not([lang]), .section:not([lang])',
+    '#chart > :not([lang]), #bar-actions > :not([lang]), #timeline > :not([lang]), .section:not([lang])',
   )) {
     part.lang = before;
     part.classList.add('before');

@@ -40,9 +40,8 @@ export interface PeopleHost {
   readonly faultsOf: (request: ChartRequest | DayRequest, city: City) => Promise<readonly BirthFault[]>;
   /** Erases what else the browser holds of births: the chart of the tab, and birthplaces. */
   readonly forget: () => void;
-  /** Is called when the list is closed, and after each change of it. */
+  /** Is called when the list is closed. */
   readonly onClose: () => void;
-  readonly onChange: () => void;
 }
 
 export interface PeopleTexts {

@@ -95,7 +95,6 @@ export class PeopleView {
     );
     this.#find();
     if (focused !== undefined) this.#focus(focused);
-    this.#host.onChange();
   }
 
   /** How to find what has the focus once the list is made anew. */

@@ -1,5 +1,4 @@
-// The button of the list of people. By a button beside the language where there are some, by one beside a chart, and by one where the page says what it stores.
-// The list, with its style, and its words are loaded when it is first opened.
+// The list of people in the tab of two charts, and the ways to it: a button beside a chart, and one where the page says what it stores. The list, with its style, and its words are loaded when it is first opened.
 
 import type { boardForPage } from 'beichen/internal';
 import { byId, h } from '../dom/h.ts';
@@ -7,11 +6,12 @@ import { PART_WORDS, WORDS } from '../words/shown-words.ts';
 import type { Words } from '../words/words.ts';
 import { loadPartWords } from '../words/words-by-language.ts';
 import type { OtherPerson, PageOfTwo, PeopleHost } from './people-host.ts';
-import { arePeopleSaved } from './people-key.ts';
 import type { PeopleView } from './people-view.ts';
 import type { TwoCharts } from './two-section.ts';
 
-interface PageAround extends Omit<PeopleHost, 'onClose' | 'onChange' | 'onBeside'>, PageOfTwo {
+interface PageAround extends Omit<PeopleHost, 'onBeside'>, PageOfTwo {
+  /** Is called when the list is opened: its tab is shown. */
+  readonly onOpen: () => void;
   /** Loads what draws a board, which a chart on the page has loaded. */
   readonly loadBoard: () => Promise<typeof boardForPage>;
 }
@@ -27,13 +27,7 @@ export class People {
 
   constructor(page: PageAround) {
     this.#page = page;
-    byId('people-open').hidden = !arePeopleSaved();
-    for (const id of ['people-open', 'people-offer']) {
-      byId(id).addEventListener('click', ({ currentTarget }) => {
-        if (id === 'people-open' && !byId('people').hidden) this.#close();
-        else this.open(currentTarget as HTMLElement);
-      });
-    }
+    byId('people-offer').addEventListener('click', ({ currentTarget }) => this.open(currentTarget as HTMLElement));
   }
 
   /** The button beside a chart: there its birth can be kept. */
@@ -42,9 +36,19 @@ export class People {
     return button;
   }
 
+  /** Shows the list in its tab. */
+  async showList(): Promise<void> {
+    try {
+      if (byId('people').hidden) await this.#show();
+    } catch {
+      this.#page.onFailure();
+    }
+  }
+
   /** Opens the list, and leads the reader there. */
   async open(opener: HTMLElement): Promise<void> {
     this.#opener = opener;
+    this.#page.onOpen();
     try {
       await this.#show();
     } catch {
@@ -94,7 +98,6 @@ export class People {
     if (language !== this.#page.language()) return; // that of now is loaded, too
     const texts = { own: PART_WORDS[language].people, page: WORDS[language] };
     byId('people').hidden = false;
-    byId('people-open').setAttribute('aria-expanded', 'true');
     if (this.#view !== undefined) {
       this.#view.show(texts);
       return;
@@ -107,17 +110,14 @@ export class People {
         this.#page.forget();
       },
       onClose: () => this.#close(),
-      onChange: () => {
-        byId('people-open').hidden = !arePeopleSaved();
-      },
     });
   }
 
   #close(): void {
     byId('people').hidden = true;
-    byId('people-open').setAttribute('aria-expanded', 'false');
+    this.#page.onClose();
     const opener = this.#opener?.closest('.menu')?.querySelector('summary') ?? this.#opener;
-    (opener?.checkVisibility() ? opener : byId('people-offer')).focus();
+    (opener?.checkVisibility() ? opener : byId('tab-two')).focus();
     this.#opener = undefined; // it may be of a chart that is gone
   }
 }

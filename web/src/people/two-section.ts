@@ -72,7 +72,7 @@ export class TwoCharts {
         onDate: (date) => this.#showDate(date),
         onClose: () => {
           this.close();
-          (beside.opener.isConnected ? beside.opener : byId('people-open')).focus();
+          (beside.opener.isConnected ? beside.opener : byId('tab-two')).focus();
         },
         files,
         pillarOrder,

@@ -2,8 +2,12 @@
 // loaded when the page is seen.
 
 import { h } from '../dom/h.ts';
+import { addStyle } from '../dom/part-style.ts';
 import type { Words } from '../words/words.ts';
+import style from './api-card.css';
 import { snippets } from './snippets.ts';
+
+addStyle(style);
 
 /** Tabs with a snippet of a request each; the chosen tab is remembered by its place. */
 export function apiCard(

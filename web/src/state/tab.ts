@@ -3,7 +3,7 @@
 /** The sections of each tab by their names, which are anchors of links, too. */
 export const TAB_SECTIONS = {
   'zi-wei': ['seven-steps', 'patterns', 'compare', 'births', 'palaces', 'working', 'warnings', 'further'],
-  pillars: ['pillars', 'elements', 'luck', 'pillar-depth'],
+  pillars: ['pillars', 'elements', 'pillar-depth', 'luck'],
   years: ['timeline', 'life-file'],
   two: ['people', 'two'],
   days: ['days'],

@@ -179,7 +179,7 @@ const COMPARE: Readonly<Record<string, (given: Case) => void>> = {
   dayAlmanac({ input: { clock, utcOffset, dayPillar, dayBoundary = 'zi' }, expect: expected }) {
     // No place is told, so that the clock represents the sundial.
     const shown = solarTime(Date.parse(`${clock}Z`));
-    const { day } = birthMoment(instantOf(clock, utcOffset), shown, dayBoundary, 'china');
+    const { day } = birthMoment(instantOf(clock, utcOffset), shown, { dayBoundary }, 'china');
     if (dayPillar !== undefined) expect(hanziOfPair(pairOfDay(day))).toBe(dayPillar);
     expect({
       officer: almanac.officers[DAY_OFFICER_IDS[dayOfficer(day, almanacMonthOf(day))]!],

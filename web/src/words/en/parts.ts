@@ -70,8 +70,6 @@ const births = {
 };
 
 const board = {
-  skipYears: 'Skip to the years',
-  skipSections: 'Skip to the sections',
   contents: 'Contents',
   beyondTables: 'The tables end with the lunar year 2199: none of this chart’s decades falls within them.',
   timelineYears: 'Years of {title}',

@@ -64,8 +64,6 @@ const births = {
 };
 
 const board = {
-  skipYears: '運限へ移動',
-  skipSections: '各項目へ移動',
   contents: '目次',
   beyondTables: '暦表は旧暦2199年までのため、この命盤の大限は含まれません。',
   timelineYears: '{title}の流年',

@@ -64,8 +64,6 @@ const births = {
 };
 
 const board = {
-  skipYears: '운의 흐름으로 건너뛰기',
-  skipSections: '각 항목으로 건너뛰기',
   contents: '목차',
   beyondTables: '역표는 음력 2199년에 끝나므로 이 사람의 대한은 포함되지 않습니다.',
   timelineYears: '{title}의 유년(流年)',

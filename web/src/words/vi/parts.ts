@@ -65,8 +65,6 @@ const births = {
 };
 
 const board = {
-  skipYears: 'Đến phần vận hạn',
-  skipSections: 'Đến các mục',
   contents: 'Mục lục',
   beyondTables: 'Bảng lịch kết thúc ở năm âm lịch 2199: không có Đại Hạn nào nằm trong đó.',
   timelineYears: 'Lưu niên · {title}',

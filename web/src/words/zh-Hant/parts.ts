@@ -64,8 +64,6 @@ const births = {
 };
 
 const board = {
-  skipYears: '跳到運限',
-  skipSections: '跳到各節',
   contents: '目錄',
   beyondTables: '萬年曆止於農曆 2199 年，此命的大限都在其後。',
   timelineYears: '{title} 的流年',

@@ -64,8 +64,6 @@ const births = {
 };
 
 const board = {
-  skipYears: '跳到运限',
-  skipSections: '跳到各节',
   contents: '目录',
   beyondTables: '万年历止于农历 2199 年，此命的大限都在其后。',
   timelineYears: '{title}的流年',

@@ -1,0 +1,116 @@
+// Two strips at the board: the decades of the life, and the ten years of the one that is chosen. A press lays a layer on the board, a second one takes it off.
+// By keyboard each is one stop, within which the arrow keys lead on.
+
+import type { ChartAnswer } from '../cast/api.ts';
+import type { AnyItem, Now } from '../cast/handlers/life.ts';
+import { isChildhood, itemTitle } from '../chart/layer-text.ts';
+import { h } from '../dom/h.ts';
+import { addStyle } from '../dom/part-style.ts';
+import { walk } from '../dom/walk.ts';
+import type { TimelineSelection } from '../state/timeline-view.ts';
+import { PART_WORDS, WORDS } from '../words/shown-words.ts';
+import style from './life-strips.css';
+import { isWithin } from './timeline-row.ts';
+
+addStyle(style);
+
+interface StripOptions {
+  readonly decades: readonly AnyItem[];
+  readonly now: Now | undefined;
+  /** Lays a decade or a year on the board, or takes it off. */
+  readonly onPress: (item: AnyItem) => void;
+}
+
+interface Strip {
+  readonly element: HTMLElement;
+  readonly items: readonly AnyItem[];
+  /** Marks what is chosen, and what of it is on the board. */
+  readonly mark: (chosen: AnyItem | undefined, isLaid: boolean) => void;
+}
+
+export class LifeStrips {
+  readonly elements: readonly [HTMLElement, HTMLElement];
+  readonly #answer: ChartAnswer;
+  readonly #options: StripOptions;
+  readonly #decades: Strip;
+  #years: Strip;
+
+  constructor(answer: ChartAnswer, options: StripOptions) {
+    this.#answer = answer;
+    this.#options = options;
+    this.#decades = strip(
+      answer,
+      'decade',
+      options.decades.filter((item) => !isChildhood(item)),
+      options,
+    );
+    this.#years = strip(answer, 'year', [], options);
+    this.elements = [this.#decades.element, h('div', {}, this.#years.element)];
+  }
+
+  /** Shows what is chosen. @param years those of the decade */
+  show(look: TimelineSelection | undefined, decade: AnyItem | undefined, years: readonly AnyItem[]): void {
+    if (years !== this.#years.items) {
+      this.#years = strip(this.#answer, 'year', years, this.#options);
+      this.elements[1].replaceChildren(this.#years.element);
+    }
+    this.#decades.mark(decade, look?.levels.includes('decade') === true);
+    this.#years.mark(
+      look?.path.find(({ level }) => level === 'year'),
+      look?.levels.includes('year') === true,
+    );
+  }
+}
+
+function strip(
+  answer: ChartAnswer,
+  level: 'decade' | 'year',
+  items: readonly AnyItem[],
+  { now, onPress }: StripOptions,
+): Strip {
+  const { lang } = answer.input;
+  const name = PART_WORDS[lang].board[level];
+  const runs = items.findIndex((item) => now !== undefined && isWithin(now.at, item));
+  const buttons = items.map((item, n) =>
+    h(
+      'button',
+      {
+        type: 'button',
+        class: 'quiet',
+        'aria-pressed': 'false',
+        'aria-current': n === runs ? 'date' : undefined,
+        disabled: item.middle === undefined,
+        click: () => onPress(item),
+      },
+      h('strong', { class: 'figures' }, itemTitle(item, WORDS[lang])),
+      ' ',
+      h('span', {}, level === 'decade' ? answer.palaces[item.palace]!.name : item.pair.hanzi),
+    ),
+  );
+  const element = h(
+    'div',
+    {
+      class: `strip ${level}`,
+      role: 'toolbar',
+      'aria-label': name,
+      keydown: (event) => walk(event as KeyboardEvent, buttons),
+    },
+    h('span', { class: 'strip-name', 'aria-hidden': 'true' }, name),
+    h('div', { class: 'strip-items' }, ...buttons),
+  );
+  return {
+    element,
+    items,
+    mark(chosen, isLaid) {
+      const at = chosen === undefined ? -1 : items.indexOf(chosen);
+      const stop = Math.max(0, at >= 0 ? at : runs);
+      buttons.forEach((button, n) => {
+        button.setAttribute('aria-pressed', String(n === at && isLaid));
+        button.classList.toggle('open', n === at);
+        button.tabIndex = n === stop ? 0 : -1;
+      });
+      const [shown, frame] = [buttons[stop], element.lastElementChild as HTMLElement];
+      if (shown) frame.scrollLeft = shown.offsetLeft - (frame.clientWidth - shown.offsetWidth) / 2;
+    },
+  };
+}

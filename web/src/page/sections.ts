@@ -1,0 +1,144 @@
+// The sections of a chart. Those of a tab are built when it is first shown, each in a frame of its own; from then on they are built with every chart. On a wide
+// screen, from which charts are printed, what is printed is built at last.
+
+import type { ChartAnswer } from '../cast/api.ts';
+import type { Now } from '../cast/handlers/life.ts';
+import type { ChartView } from '../chart/chart-view.ts';
+import { PillarTurn } from '../chart/pillar-turn.ts';
+import { warningsSection } from '../chart/warnings.ts';
+import { birthsSection } from '../depth/births.ts';
+import { compareSection } from '../depth/compare.ts';
+import { daysSection } from '../depth/days.ts';
+import { fourPillarsSection } from '../depth/four-pillars.ts';
+import { patternsSection } from '../depth/patterns.ts';
+import { pillarDepthSection } from '../depth/pillar-depth.ts';
+import { sevenStepsSection } from '../depth/seven-steps.ts';
+import { elementsSection, furtherSection, palacesSection } from '../depth/tables.ts';
+import { working } from '../depth/working.ts';
+import { nextFrame } from '../dom/frames.ts';
+import { byId } from '../dom/h.ts';
+import { sectionOf, showDoor } from '../dom/section.ts';
+import { lifeFileSection } from '../share/life-file.ts';
+import { FIRST_TAB, type Tab } from '../state/tab.ts';
+import { PART_WORDS } from '../words/shown-words.ts';
+import type { ChartHost } from './chart-host.ts';
+import { Contents } from './contents.ts';
+
+type Builder = () => HTMLElement | undefined;
+
+/** Tabs that were shown since the page was loaded. */
+const shownTabs = new Set<Tab>();
+
+const PRINTED: readonly Tab[] = [FIRST_TAB];
+
+const isWide = (): boolean => matchMedia('(min-width: 60rem)').matches;
+
+/** Where the sections of a tab are; two charts have none. */
+const columnOf = (tab: Tab): Element | null => document.querySelector(`.in-${tab}`);
+
+export class Sections {
+  readonly #builders: Readonly<Record<Tab, readonly Builder[]>>;
+  readonly #contents: Contents;
+  readonly #signal: AbortSignal;
+  readonly #built = new Map<Tab, Promise<void>>();
+  #tab: Tab = FIRST_TAB;
+
+  constructor(answer: ChartAnswer, showing: ChartHost, view: ChartView, now: Now | undefined) {
+    this.#builders = buildersOf(answer, now, showing, view);
+    this.#signal = showing.signal;
+    this.#contents = new Contents(PART_WORDS[answer.input.lang].board.contents, showing.signal);
+    byId('depth').hidden = false;
+    // Another choice of a warning or of a search is seen with the way back; a link to a search leads there.
+    if (showing.first !== undefined) showDoor(undefined);
+    else if (showing.births.query !== undefined) showDoor('births');
+    const { signal } = showing;
+    matchMedia('print').addEventListener('change', ({ matches }) => matches && this.#buildForPaper(), { signal });
+  }
+
+  /** Shows a tab; the others that were shown before follow. */
+  async show(tab: Tab = FIRST_TAB): Promise<void> {
+    this.#tab = tab;
+    shownTabs.add(tab);
+    byId('depth').setAttribute('aria-busy', 'true');
+    await this.#build(tab);
+    if (this.#isOver(tab)) return;
+    this.#contents.show(tab);
+    for (const each of [...shownTabs, ...(isWide() ? PRINTED : [])]) await this.#build(each);
+    if (!this.#isOver(tab)) byId('depth').removeAttribute('aria-busy');
+  }
+
+  /** True if another chart or another tab has taken its place. */
+  #isOver(tab: Tab): boolean {
+    return this.#signal.aborted || this.#tab !== tab;
+  }
+
+  /** Builds what is printed whatever tab is open. */
+  #buildForPaper(): void {
+    for (const tab of PRINTED) {
+      if (this.#built.has(tab)) continue;
+      const parts = this.#builders[tab].map((build) => build());
+      columnOf(tab)!.replaceChildren(...parts.filter((each) => each !== undefined));
+      this.#built.set(tab, Promise.resolve());
+    }
+  }
+
+  #build(tab: Tab): Promise<void> {
+    const begun = this.#built.get(tab) ?? this.#buildInFrames(tab);
+    this.#built.set(tab, begun);
+    return begun;
+  }
+
+  async #buildInFrames(tab: Tab): Promise<void> {
+    const column = columnOf(tab);
+    let place = 0;
+    for (const build of this.#builders[tab]) {
+      await nextFrame();
+      if (this.#signal.aborted) return;
+      const made = build();
+      if (made === undefined) continue;
+      const before = column!.children[place++];
+      if (before === undefined) column!.append(made);
+      else before.replaceWith(made);
+    }
+    while (column !== null && column.children.length > place) column.lastElementChild!.remove();
+  }
+}
+
+/** What builds the sections of each tab. What most readers of a tab want is open from the beginning. */
+function buildersOf(
+  answer: ChartAnswer,
+  now: Now | undefined,
+  { onOther, life, births, pillarOrder, onPillarOrder }: ChartHost,
+  view: ChartView,
+): Readonly<Record<Tab, readonly Builder[]>> {
+  // A reader who has opened or folded a section finds it so with the next chart.
+  const isOpen = (look: string, atFirst = false) => sectionOf(look)?.open ?? atFirst;
+  const turn = new PillarTurn(pillarOrder(), (order) => {
+    onPillarOrder(order);
+    view.turnPillars(order);
+  });
+  return {
+    'zi-wei': [
+      () => sevenStepsSection(answer, { isOpen: isOpen('seven-steps'), now, board: view.board }),
+      () => patternsSection(answer, { isOpen: isOpen('patterns'), depth: life.depth, board: view.board }),
+      // By the middle of a span of times no program can be compared.
+      () =>
+        answer.birth.clockTime === undefined
+          ? undefined
+          : compareSection(answer, { isOpen: isOpen('compare'), variants: life.variants, onChoose: onOther }),
+      () => birthsSection(answer, { isOpen: isOpen('births', births.query !== undefined), life, ...births }),
+      () => warningsSection(answer, onOther),
+      () => working(answer, isOpen('working', isWide())),
+      () => palacesSection(answer, now, isOpen('palaces')),
+      () => furtherSection(answer, isOpen('further', isWide())),
+    ],
+    pillars: [
+      () => fourPillarsSection(answer, { turn, life, now, isOpen: isOpen('pillars', true) }),
+      () => elementsSection(answer, isOpen('elements', isWide())),
+      () => pillarDepthSection(answer, { life, turn, isOpen: isOpen('pillar-depth') }),
+    ],
+    years: [() => lifeFileSection(answer, { isOpen: isOpen('life-file'), lifeFile: life.lifeFile })],
+    two: [],
+    days: [() => daysSection(answer, { isOpen: isOpen('days', true), life })],
+  };
+}
