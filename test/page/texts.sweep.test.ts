@@ -6,10 +6,11 @@ import { LANGUAGES, type Language } from 'beichen';
 import { dateInFigures } from 'beichen/internal';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { TABS, type Tab } from '../../web/src/state/tab.ts';
 import { sampleOf } from '../setup/runs.ts';
 import { cutTexts } from './cut.ts';
 import { CHART, drawn, STATES } from './states.ts';
-import { allShown, boardFits, hasBrowser, listens, openPage, visit } from './visit.ts';
+import { allShown, boardFits, hasBrowser, listens, openPage, showTab, visit } from './visit.ts';
 
 const WIDTHS = [320, 390, 600, 768, 1024, 1280, 1440] as const;
 const COLOURS = ['light', 'dark'] as const;
@@ -38,9 +39,15 @@ const chart = async (page: Page, fragment: string): Promise<void> => {
   await page.goto(`${address}${fragment}`);
   await drawn(page);
   await allShown(page);
-  await openAll(page);
-  await page.locator('.pillar-figure').waitFor();
 };
+
+/** Shows a tab with all that it has. */
+async function openTab(page: Page, tab: Tab): Promise<void> {
+  await showTab(page, tab);
+  await allShown(page);
+  await openAll(page);
+  if (tab === 'pillars') await page.locator('.pillar-figure').waitFor();
+}
 
 const SHOWN: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'the form': async (page) => {
@@ -56,7 +63,7 @@ const SHOWN: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   // A decade, a year and a month on the board, with a leap month in the year.
   'a chart with three layers': async (page) => {
     await chart(page, `${CHART}&at=2025-08-01&levels=decade.year.month`);
-    await page.locator('.layer.month').waitFor();
+    await page.locator('.layer.month').waitFor({ state: 'attached' });
     await page.locator('.drawing .layerMonth').filter({ visible: true }).first().waitFor();
   },
   // As many doubts as there can be.
@@ -226,13 +233,16 @@ describe.skipIf(!hasBrowser)('every text can be read in', () => {
         await reach(page);
         expect(await page.locator('#language').inputValue()).toBe(locale);
         if (hasDateForm(locale)) expect(await isoDates(page), 'dates of ISO 8601').toEqual([]);
-        // At the foot of the screen the bar of the years is over the board, at its top the contents are over sections, each on a ground of its own.
-        await page.locator('.years-room, .contents').evaluateAll((bars) => {
-          for (const bar of bars) (bar as HTMLElement).style.position = 'static';
-        });
-        for (const { width, colorScheme } of sampleOf(looksAt(n), 3, n)) {
+        const hasChart = (await page.locator('body.has-chart').count()) > 0;
+        for (const [k, { width, colorScheme }] of sampleOf(looksAt(n), 3, n).entries()) {
           await page.setViewportSize({ width, height: 800 });
           await page.emulateMedia({ colorScheme });
+          if (hasChart) await openTab(page, TABS[(n + k) % TABS.length]!); // another tab with each look
+          // At the foot of the screen the tabs and the bar of the years are over what is there, at its top the contents are over sections, each on a ground of
+          // its own.
+          await page.locator('.tabs, .years-room, .contents').evaluateAll((bars) => {
+            for (const bar of bars) (bar as HTMLElement).style.position = 'static';
+          });
           await boardFits(page);
           expect(await faultsOf(page), `${width} pixels, ${colorScheme}`).toEqual([]);
           expect(await cutTexts(page), `${width} pixels`).toEqual([]);
