@@ -7,8 +7,8 @@ import {
   type Label,
   type PillarTransitsDocument,
   type Stem,
+  type Timeline,
   type TimelineDocument,
-  type TimelineList,
   type TimelineSolarMonthDocument,
   type TimelineSolarYearDocument,
 } from 'beichen';
@@ -52,8 +52,8 @@ export function pillarsCasters(words: LanguageWords): CastersOf<PillarsCasts> {
   return {
     pillars({ birth, at }) {
       const { chart, place } = castOnDevice(birth);
-      const listOf = (list: TimelineList) =>
-        describeList(new TimelineFacts(castTimeline(chart, at, list), place)) as object as TimelineDocument;
+      const describeTimeline = (timeline: Timeline) =>
+        describeList(new TimelineFacts(timeline, place)) as object as TimelineDocument;
       try {
         const years = castTimeline(chart, at, 'years');
         const { fourPillars } = describe(new TransitFacts(years.transits, place)) as object as {
@@ -64,8 +64,8 @@ export function pillarsCasters(words: LanguageWords): CastersOf<PillarsCasts> {
         return {
           pillars: fourPillars,
           elements: Object.fromEntries(stems.map(({ stem, element }) => [stem.id, element])),
-          years: listOf('years').years!.fourPillars,
-          months: listOf('months').months!.fourPillars,
+          years: describeTimeline(years).years!.fourPillars,
+          months: describeTimeline(castTimeline(chart, at, 'months')).months!.fourPillars,
         };
       } catch (error) {
         if (error instanceof InvalidMoment) return undefined;
