@@ -113,6 +113,7 @@ export {
   decimalText,
   eraDateText,
   eraYear,
+  luckAge,
   luckAges,
 } from './presentation/words/languages.ts';
 export type { TransitLanguageWords } from './presentation/words/words.ts';

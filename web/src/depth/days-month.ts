@@ -8,7 +8,7 @@ import type { Beside, BirthQueries } from '../cast/chart-client.ts';
 import type { DaysNames, ListedDays } from '../cast/handlers/days.ts';
 import { h } from '../dom/h.ts';
 import { addStyle } from '../dom/part-style.ts';
-import { joined, namedShort } from '../dom/star-text.ts';
+import { joined, namedShort, shortName } from '../dom/star-text.ts';
 import { walk } from '../dom/walk.ts';
 import { PART_WORDS, WORDS } from '../words/shown-words.ts';
 import style from './days-month.css';
@@ -40,7 +40,8 @@ const SUNDAY_FIRST: readonly Language[] = ['ja', 'ko', 'zh-Hant'];
 
 /** What the grid marks of a relation with a branch of year or day. */
 const KINDS = ['clash', 'combination'] as const;
-const MARKS: Readonly<Record<string, 'clash' | 'combination'>> = { sixClash: 'clash', sixCombine: 'combination' };
+type Kind = (typeof KINDS)[number];
+const MARKS: Readonly<Record<string, Kind>> = { sixClash: 'clash', sixCombine: 'combination' };
 
 /** The form and the month of today. */
 export async function daysMonth(options: DaysMonthOptions): Promise<readonly HTMLElement[]> {
@@ -229,7 +230,7 @@ class DaysMonth {
       h('span', { class: 'number figures' }, `${Number(date.slice(8))}`),
       h('span', { class: 'lunar' }, almanac.solarTerm?.name ?? this.#lunarText(day)),
       h('span', { class: 'pair' }, almanac.fourPillars.day.name),
-      h('span', { class: 'officer' }, namedOf(almanac.officer)),
+      h('span', { class: 'officer' }, shortName(almanac.officer)),
       h('span', { class: 'marks' }, ...this.#marks('one', day), ...this.#marks('other', this.#otherDay(date))),
     );
     const item = h('li', { class: this.#found.has(date) ? undefined : 'left-out' }, button);
@@ -265,23 +266,20 @@ class DaysMonth {
         .filter(({ pillars }) => pillars.includes('year') || pillars.includes('day'))
         .flatMap(({ id }) => MARKS[id] ?? []),
     );
-    return KINDS.filter((kind) => kinds.has(kind)).map((kind) => this.#mark(who, kind, true));
+    return KINDS.filter((kind) => kinds.has(kind)).map((kind) =>
+      mark(who, kind, h('span', { class: 'sr' }, this.#markText(who, kind))),
+    );
   }
 
-  #mark(who: Who, kind: 'clash' | 'combination', isSpoken: boolean): HTMLElement {
-    const text = fill(PART_WORDS[this.#options.language].days[kind], {
-      person: isSpoken || this.#other ? this.#nameOf(who) : this.#nameOf('one'),
-    });
-    return h('i', { class: `${kind} ${who}` }, isSpoken ? h('span', { class: 'sr' }, text) : undefined);
+  #markText(who: Who, kind: Kind): string {
+    return fill(PART_WORDS[this.#options.language].days[kind], { person: this.#nameOf(who) });
   }
 
   #legendItems(): readonly HTMLElement[] {
     const words = PART_WORDS[this.#options.language].days;
     const people: readonly Who[] = this.#other === undefined ? ['one'] : ['one', 'other'];
     const marks = people.flatMap((who) =>
-      (['clash', 'combination'] as const).map((kind) =>
-        h('li', {}, this.#mark(who, kind, false), ' ', fill(words[kind], { person: this.#nameOf(who) })),
-      ),
+      KINDS.map((kind) => h('li', {}, mark(who, kind), ' ', this.#markText(who, kind))),
     );
     return [...marks, ...(this.#other === undefined ? [h('li', { class: 'hint' }, words.addPerson)] : [])];
   }
@@ -313,13 +311,13 @@ class DaysMonth {
     const other = this.#otherDay(day.date);
     const rows: readonly (readonly [string, string | HTMLElement])[] = [
       [words.lunar, almanac.lunarDate.text],
-      [words.pillar, joined([namedShort(almanac.fourPillars.day, language), namedOf(day.tenGod)], language)],
+      [words.pillar, joined([namedShort(almanac.fourPillars.day, language), shortName(day.tenGod)], language)],
       ...(almanac.solarTerm === undefined ? [] : [[words.term, almanac.solarTerm.name] as const]),
       [words.officer, namedShort(almanac.officer, language)],
       [words.mansion, namedShort(almanac.mansion, language)],
       [
         words.clashWith,
-        joined([namedOf(almanac.clash), fill(words.shaSide, { side: words.sides[almanac.clash.side] })], language),
+        joined([shortName(almanac.clash), fill(words.shaSide, { side: words.sides[almanac.clash.side] })], language),
       ],
       ...(breaks.length === 0 ? [] : [[words.breaks, joined(breaks, language)] as const]),
       [words.relations, this.#relationList(day)],
@@ -349,10 +347,9 @@ class DaysMonth {
   }
 }
 
-const dateOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
+const mark = (who: Who, kind: Kind, text?: HTMLElement): HTMLElement => h('i', { class: `${kind} ${who}` }, text);
 
-/** A name without its gloss. */
-const namedOf = ({ name }: Label): string => name.replace(/ \(.*/, '');
+const dateOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
 /** A month some months on: 2026-12, 1 → 2027-01. */
 function shifted(month: string, by: number): string {

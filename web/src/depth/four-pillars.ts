@@ -11,7 +11,7 @@ import {
   type RelationDocument,
   type TransitPillarDocument,
 } from 'beichen';
-import { dateText, fill } from 'beichen/internal';
+import { dateText, fill, luckAge } from 'beichen/internal';
 import type { ChartAnswer } from '../cast/api.ts';
 import type { BirthQueries, DepthChoices } from '../cast/chart-client.ts';
 import type { Now } from '../cast/handlers/life.ts';
@@ -20,7 +20,7 @@ import type { PillarTurn } from '../chart/pillar-turn.ts';
 import { h } from '../dom/h.ts';
 import { addStyle } from '../dom/part-style.ts';
 import { fillWhenOpened, section } from '../dom/section.ts';
-import { joined, named, namedShort } from '../dom/star-text.ts';
+import { joined, named, namedShort, shortName } from '../dom/star-text.ts';
 import { type Cell, table } from '../dom/table.ts';
 import { conceptTerm, groupTerm, term } from '../dom/term.ts';
 import { timeAfter } from '../dom/time-after.ts';
@@ -224,14 +224,7 @@ class FourPillars {
         above: shortName(pillar.tenGod),
         pair: pillar,
         phase: pillar.growthPhase,
-        below: [
-          fill(words.luckAge, {
-            nominal: pillar.fromAge,
-            completed: pillar.fromCompletedAge,
-            number: pillar.number ?? pillar.fromAge,
-          }),
-          `${pillar.fromYear}`,
-        ],
+        below: [fill(words.luckAge, { age: luckAge(pillar, this.#language) }), `${pillar.fromYear}`],
         isBeyond: pillar.startsAt === undefined || pillar.fromYear > LAST_YEAR,
       })),
     ]);
@@ -416,9 +409,6 @@ const justAfter = (instant: string): string => new Date(Date.parse(instant) + 10
 
 /** Instants of one form are in the order of their texts. */
 const latest = (...instants: readonly string[]): string => instants.reduce((a, b) => (a > b ? a : b));
-
-/** A name without its gloss. */
-const shortName = ({ name }: Label): string => name.replace(/ \(.*/, '');
 
 /** A name that is told with its gloss already contains the polarity and the element. */
 const masterText = ({ polarity, element, ...master }: ChartAnswer['dayMaster'], language: Language): string =>

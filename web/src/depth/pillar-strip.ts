@@ -2,6 +2,7 @@
 
 import { LANGUAGE_FACTS, type Label, type Language } from 'beichen';
 import { h } from '../dom/h.ts';
+import { shortName } from '../dom/star-text.ts';
 import { walk } from '../dom/walk.ts';
 
 /** A pillar of the list. */
@@ -72,7 +73,7 @@ export function pillarStrip(level: 'decade' | 'year' | 'month', options: StripOp
       above === '' ? undefined : h('span', { class: 'ages figures' }, above),
       pair && h('span', { class: 'pair', lang: LANGUAGE_FACTS[language].hanzi }, pair.hanzi),
       pair && pair.name !== pair.hanzi ? h('span', { class: 'name' }, pair.name) : undefined,
-      phase && h('span', { class: 'years phase' }, phase.name.replace(/ \(.*/, '')),
+      phase && h('span', { class: 'years phase' }, shortName(phase)),
       ...below.map((text) => h('span', { class: 'years figures' }, text)),
       isNow(item) ? h('span', { class: 'mark' }, runs) : undefined,
     );

@@ -2,7 +2,7 @@
 
 import { LANGUAGE_FACTS, type Language } from 'beichen';
 import { BRANCH_HANZI } from 'beichen/glossary';
-import { h } from '../dom/h.ts';
+import { h, svg } from '../dom/h.ts';
 import { addStyle } from '../dom/part-style.ts';
 import style from './time-ring.css';
 
@@ -26,21 +26,22 @@ export function timeRing({ clock, decides, doubleHour }: RingTimes, language: La
   const [shown, sun] = [hourOf(clock.local), hourOf(decides.local)];
   const own = sectorAt(sun);
   const legend = [clock, decides].map(({ name, local }) => `${name} ${timeText(local)}`);
-  const ring = shape('svg', { viewBox: '0 0 240 240', role: 'img', 'aria-label': [...legend, doubleHour].join(', ') });
-  for (let n = 0; n < 12; n++) {
-    const look = n === own ? 'sector on' : n < 3 || n > 9 ? 'sector night' : 'sector';
-    ring.append(
-      shape('path', { class: look, d: sectorPath(2 * n - 1, 2 * n + 1) }),
-      label(BRANCH_HANZI[n]!, 2 * n, (OUTER + INNER) / 2, { class: 'branch', lang: LANGUAGE_FACTS[language].hanzi }),
-    );
-  }
-  for (const hour of [0, 6, 12, 18]) ring.append(label(String(hour), hour, OUTER + 10));
   const way = mod(sun - shown + 12, 24) - 12;
   const [from, to] = [point(shown, WAY), point(sun, WAY)];
-  ring.append(
-    shape('path', { class: 'way', d: `M${from} A${WAY} ${WAY} 0 0 ${way < 0 ? 0 : 1} ${to}` }),
-    shape('path', { class: 'hand', d: `M120 120L${point(shown, WAY)}` }),
-    shape('path', { class: 'hand sun', d: `M120 120L${point(sun, WAY)}` }),
+  const ring = svg(
+    'svg',
+    { viewBox: '0 0 240 240', role: 'img', 'aria-label': [...legend, doubleHour].join(', ') },
+    Array.from(BRANCH_HANZI, (hanzi, n) => [
+      svg('path', {
+        class: n === own ? 'sector on' : n < 3 || n > 9 ? 'sector night' : 'sector',
+        d: sectorPath(2 * n - 1, 2 * n + 1),
+      }),
+      label(hanzi, 2 * n, (OUTER + INNER) / 2, { class: 'branch', lang: LANGUAGE_FACTS[language].hanzi }),
+    ]),
+    [0, 6, 12, 18].map((hour) => label(String(hour), hour, OUTER + 10)),
+    svg('path', { class: 'way', d: `M${from} A${WAY} ${WAY} 0 0 ${way < 0 ? 0 : 1} ${to}` }),
+    svg('path', { class: 'hand', d: `M120 120L${from}` }),
+    svg('path', { class: 'hand sun', d: `M120 120L${to}` }),
     dot('clock', shown),
     dot('sun', sun),
   );
@@ -86,18 +87,10 @@ const sectorPath = (from: number, to: number): string =>
 
 function label(text: string, hour: number, radius: number, more: Readonly<Record<string, string>> = {}): SVGElement {
   const [x, y] = point(hour, radius).split(' ') as [string, string];
-  const element = shape('text', { x, y, 'aria-hidden': 'true', ...more });
-  element.append(text);
-  return element;
+  return svg('text', { x, y, 'aria-hidden': 'true', ...more }, text);
 }
 
 function dot(look: string, hour: number): SVGElement {
   const [cx, cy] = point(hour, WAY).split(' ') as [string, string];
-  return shape('circle', { class: look, cx, cy, r: '6' });
-}
-
-function shape(name: string, attributes: Readonly<Record<string, string>>): SVGElement {
-  const element = document.createElementNS('http://www.w3.org/2000/svg', name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-  return element;
+  return svg('circle', { class: look, cx, cy, r: 6 });
 }

@@ -6,7 +6,7 @@ import type { ChartAnswer, TimedBirth } from '../cast/api.ts';
 import { degreesEast } from '../cast/coordinates.ts';
 import { zoneName } from '../cast/zone-name.ts';
 import { momentText, offsetText, onClock, spanEnds } from '../dom/clock-text.ts';
-import { h } from '../dom/h.ts';
+import { h, svg } from '../dom/h.ts';
 import { section } from '../dom/section.ts';
 import { named } from '../dom/star-text.ts';
 import { durationText } from '../dom/time-after.ts';
@@ -152,21 +152,10 @@ function spanPart({ utc, sameChart }: TimedBirth): number {
   return Math.min(Math.max((at! - from!) / (to! - from!), 0), 1);
 }
 
-const SVG = 'http://www.w3.org/2000/svg';
-
-function spanBar(part: number, label: string): SVGSVGElement {
-  const bar = document.createElementNS(SVG, 'svg');
-  bar.setAttribute('viewBox', '0 0 200 14');
-  bar.setAttribute('class', 'span');
-  bar.setAttribute('role', 'img');
-  bar.setAttribute('aria-label', label);
-  for (const [name, attributes] of [
-    ['rect', { x: 1, y: 5, width: 198, height: 4, rx: 2 }],
-    ['circle', { cx: 4 + 192 * part, cy: 7, r: 4.5 }],
-  ] as const) {
-    const shape = document.createElementNS(SVG, name);
-    for (const [key, value] of Object.entries(attributes)) shape.setAttribute(key, String(value));
-    bar.append(shape);
-  }
-  return bar;
-}
+const spanBar = (part: number, label: string): SVGSVGElement =>
+  svg(
+    'svg',
+    { viewBox: '0 0 200 14', class: 'span', role: 'img', 'aria-label': label },
+    svg('rect', { x: 1, y: 5, width: 198, height: 4, rx: 2 }),
+    svg('circle', { cx: 4 + 192 * part, cy: 7, r: 4.5 }),
+  );

@@ -29,6 +29,21 @@ function append(parent: Element, children: readonly Child[]): void {
   }
 }
 
+/**
+ * An SVG element.
+ * @example svg('circle', { cx: 7, cy: 7, r: 4.5 })
+ */
+export function svg<K extends keyof SVGElementTagNameMap>(
+  name: K,
+  attributes: Readonly<Record<string, string | number>>,
+  ...children: readonly Child[]
+): SVGElementTagNameMap[K] {
+  const element = document.createElementNS('http://www.w3.org/2000/svg', name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
+  append(element, children);
+  return element;
+}
+
 /** The element of the page with an id, which the build guarantees. */
 export function byId<T extends HTMLElement = HTMLElement>(id: string): T {
   const element = document.getElementById(id);

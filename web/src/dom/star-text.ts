@@ -10,9 +10,12 @@ import { starTerm, term } from './term.ts';
 export const named = ({ name, hanzi }: Label, language: Language): string =>
   fill(WORDS[language].named, { name, hanzi });
 
+/** A name without its gloss: Tian Xi. */
+export const shortName = ({ name }: Pick<Label, 'name'>): string => name.replace(/ \(.*/, '');
+
 /** As `named`, without the gloss: Tian Xi 天喜. */
-export const namedShort = ({ name, hanzi }: Label, language: Language): string =>
-  fill(WORDS[language].named, { name: name.replace(/ \(.*/, ''), hanzi });
+export const namedShort = (label: Label, language: Language): string =>
+  fill(WORDS[language].named, { name: shortName(label), hanzi: label.hanzi });
 
 /** Names joined as the language joins them. */
 export const joined = (parts: readonly string[], language: Language): string => parts.join(WORDS[language].comma);

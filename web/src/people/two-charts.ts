@@ -1,12 +1,12 @@
 // Two people together, in both systems: the board of one with the other in it and the reverse, each pillar with each pillar, and in words what they have together.
 // Facts of both, each with its direction, and nothing about what they mean for each other. Loaded when it is first requested.
 
-import type { Label } from 'beichen';
 import { guestOverlay, LAYOUTS, type Layout } from 'beichen/draw';
 import { type FactLine, fill, PairLines } from 'beichen/internal';
 import type { PairOnPage } from '../cast/handlers/pair.ts';
 import { h } from '../dom/h.ts';
 import { addStyle } from '../dom/part-style.ts';
+import { shortName } from '../dom/star-text.ts';
 import type { PartWords } from '../words/part-words.ts';
 import { pairPicture } from './pair-picture.ts';
 import { elementsOfBoth, pillarsOfBoth } from './pair-tables.ts';
@@ -188,9 +188,6 @@ function board(way: BoardWay, layout: Layout, { pair, charts, called, draw }: Tw
   return frame;
 }
 
-/** A name without its gloss. */
-const short = ({ name }: Label): string => name.replace(/ \(.*/, '');
-
 /** What a guest has in the palaces of a host. */
 function listOf(way: BoardWay, { pair, charts, called, own }: TwoParts): HTMLElement {
   const { host, guest, member } = BOARDS[way];
@@ -221,7 +218,11 @@ function listOf(way: BoardWay, { pair, charts, called, own }: TwoParts): HTMLEle
             ' ',
             guestPalace === undefined
               ? undefined
-              : h('span', { class: 'note' }, fill(own.palaceOf, { guest: called[guest], palace: short(guestPalace) })),
+              : h(
+                  'span',
+                  { class: 'note' },
+                  fill(own.palaceOf, { guest: called[guest], palace: shortName(guestPalace) }),
+                ),
           ),
           seat.branch.id === branch.id
             ? h('p', { class: 'note' }, fill(own.yearOf, { guest: called[guest], branch: seat.branch.name }))
@@ -237,7 +238,7 @@ function listOf(way: BoardWay, { pair, charts, called, own }: TwoParts): HTMLEle
                     'span',
                     { class: 'star' },
                     star.name,
-                    star.brightness && h('small', {}, ` ${short(star.brightness)}`),
+                    star.brightness && h('small', {}, ` ${shortName(star.brightness)}`),
                   ),
                   ' ',
                 ]),

@@ -557,7 +557,7 @@ const tables = {
   monthColumn: 'Month of {jie}',
   beforeLuck: 'Before luck',
   // Of {nominal}, {completed} and {number} (대운수) the one by which the language counts luck pillars.
-  luckAge: 'age {nominal}',
+  luckAge: 'age {age}',
   // {luck}: the pair of a luck pillar.
   yearsOf: 'Years of {luck}',
   monthsOf: 'Months of {year}',

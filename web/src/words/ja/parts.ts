@@ -530,7 +530,7 @@ const tables = {
   yearColumn: '年運 {year}',
   monthColumn: '月運 {jie}',
   beforeLuck: '立運前',
-  luckAge: '満{completed}歳',
+  luckAge: '満{age}歳',
   yearsOf: '{luck}の年運',
   monthsOf: '{year}年の月運',
   branchGod: '蔵干通変星',

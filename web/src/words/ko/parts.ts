@@ -530,7 +530,7 @@ const tables = {
   yearColumn: '세운 {year}',
   monthColumn: '월운 {jie}',
   beforeLuck: '대운 시작 전',
-  luckAge: '{number}세',
+  luckAge: '{age}세',
   yearsOf: '세운 ({luck})',
   monthsOf: '{year}년 월운',
   branchGod: '지지 십신',

@@ -533,7 +533,7 @@ const tables = {
   yearColumn: 'Lưu niên {year}',
   monthColumn: 'Lưu nguyệt {jie}',
   beforeLuck: 'Chưa khởi vận',
-  luckAge: '{nominal} tuổi',
+  luckAge: '{age} tuổi',
   yearsOf: 'Lưu niên của {luck}',
   monthsOf: 'Lưu nguyệt năm {year}',
   branchGod: 'Thập thần của chi',

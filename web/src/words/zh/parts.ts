@@ -523,7 +523,7 @@ const tables = {
   yearColumn: '流年 {year}',
   monthColumn: '流月 {jie}',
   beforeLuck: '未起运',
-  luckAge: '{nominal} 岁',
+  luckAge: '{age} 岁',
   yearsOf: '{luck}的流年',
   monthsOf: '{year} 年的流月',
   branchGod: '地支十神',
