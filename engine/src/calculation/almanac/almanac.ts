@@ -13,7 +13,7 @@ import {
   monthsOfLunarYear,
 } from '../calendar/lunar-calendar.ts';
 import { instantOfTerm, SOLAR_TERM_IDS, type SolarTermId, termNumber } from '../calendar/solar-year.ts';
-import { DATE_FORMS, dateInParts } from '../civil/date-text.ts';
+import { dateInParts } from '../civil/date-text.ts';
 import {
   type DayNumber,
   dateOfDay,
@@ -26,13 +26,12 @@ import {
 import type { Sexagenary } from '../cycle/sexagenary.ts';
 import {
   check,
+  DATE_IN_PARTS,
   FLAG,
-  isObject,
   NUMBER,
   oneOf,
   optional,
   recordOf,
-  ruleFor,
   sentenceOf,
   wholeBetween,
 } from '../input/input.ts';
@@ -130,7 +129,7 @@ export function lunarDateOf(date: GregorianDate | string, region: CalendarRegion
 /** @throws RangeError for a date that cannot be read or that does not exist */
 function dayOfGregorian(date: GregorianDate | string): DayNumber {
   const parts = dateInParts<GregorianDate>(date);
-  check('date', parts, DATE_FORM);
+  check('date', parts, DATE_IN_PARTS);
   check('date', parts, GREGORIAN_DATE);
   return dayOf(parts);
 }
@@ -163,7 +162,6 @@ export function gregorianDateOf(date: LunarDateInput, region: CalendarRegion = '
   return dateOfDay(day);
 }
 
-const DATE_FORM = ruleFor('object', DATE_FORMS, isObject);
 const GREGORIAN_DATE = recordOf<GregorianDate>({ year: NUMBER, month: NUMBER, day: NUMBER });
 const REGION = oneOf(CALENDAR_REGIONS);
 const LUNAR_DATE = recordOf<LunarDateInput>({ year: NUMBER, month: NUMBER, leapMonth: optional(FLAG), day: NUMBER });

@@ -14,11 +14,12 @@ import {
   type LunarMonth,
   monthsOfLunarYear,
 } from '../calendar/lunar-calendar.ts';
-import { DATE_FORMS, dateInParts, dateText, monthText } from '../civil/date-text.ts';
+import { dateInParts, dateText, monthText } from '../civil/date-text.ts';
 import { type DayNumber, dateOfDay, dayNumber, dayOfDate, daysInMonth } from '../civil/day-number.ts';
 import { dayOfJulianDate, daysInJulianMonth } from '../civil/old-style.ts';
 import { BRANCH_IDS } from '../cycle/branch.ts';
 import {
+  DATE_IN_PARTS,
   FLAG,
   type InputProblem,
   isObject,
@@ -218,16 +219,14 @@ export const BIRTH_PLACE_RULE: Rule = /* @__PURE__ */ recordOf<BirthPlace>(
   ['cityId', 'name', 'names', 'admin3', 'country', 'latitude', 'kind', 'isTwin'],
 );
 
-const DATE_FORM = ruleFor('object', DATE_FORMS, isObject);
-
 const membersRule = (calendar: LunarCalendar): Rule =>
   recordOf<BirthInput>({
     date: {
-      allowed: DATE_FORMS,
+      allowed: DATE_IN_PARTS.allowed,
       isOptional: false,
       accepts: (date) => problemsOfDate(date as BirthDate, calendar).length === 0,
       problems: (field, date) =>
-        isObject(date) ? problemsOfDate(date as BirthDate, calendar) : DATE_FORM.problems(field, date),
+        isObject(date) ? problemsOfDate(date as BirthDate, calendar) : DATE_IN_PARTS.problems(field, date),
     },
     time: optional(ruleFor('string', 'hh:mm or hh:mm:ss, instead of hour, minute, second', () => false)),
     hour: optional(HOUR),

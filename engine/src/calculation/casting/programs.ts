@@ -1,12 +1,12 @@
-// The conventions under which other programs' charts are ours. docs/compare.md says what was compared, and what cannot agree. The table is what the page
-// offers and what the comparison of proof/ goes by.
+// The conventions under which other programs' charts are ours. docs/compare.md says what was compared, and what cannot agree. The comparison
+// in proof/ goes by this table.
 
 import type { ConventionOptions } from './conventions.ts';
 
 /** A program that many know, by its own name. */
 export interface OtherProgram {
   readonly name: string;
-  /** What to cast by; all else is left to the birthplace and to the defaults. */
+  /** The conventions to cast by; all else is left to the birthplace and to the defaults. */
   readonly conventions: ConventionOptions;
 }
 

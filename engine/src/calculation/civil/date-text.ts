@@ -68,9 +68,6 @@ export function dayOfText(text: string): DayNumber {
   return dayOfDate(year!, month!, day!);
 }
 
-/** How a date can be written by a caller, for errors. */
-export const DATE_FORMS = 'yyyy-mm-dd, or an object of year, month, day';
-
 /**
  * The date of the Gregorian calendar that a text names. What is no such text is returned as it is: rules refuse it.
  * @example dateInParts('1990-07-23') // { year: 1990, month: 7, day: 23 }

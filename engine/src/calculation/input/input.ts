@@ -84,6 +84,13 @@ type Members = Readonly<Record<string, unknown>>;
 export const isObject = (value: unknown): value is Members =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** A date in parts. One as text has been read before it is checked (`dateInParts`). */
+export const DATE_IN_PARTS: Rule = /* @__PURE__ */ ruleFor(
+  'object',
+  'yyyy-mm-dd, or an object of year, month, day',
+  isObject,
+);
+
 /**
  * A rule for objects that have these members only.
  * @param passed further members, whatever they hold

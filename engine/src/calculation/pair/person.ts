@@ -14,8 +14,8 @@ import {
 } from '../calendar/solar-year.ts';
 import {
   type Birth,
-  type BirthDate,
   type BirthInput,
+  birthOf,
   dayInCalendar,
   GENDERS,
   type Gender,
@@ -36,7 +36,7 @@ import {
   type RareConventionId,
 } from '../casting/conventions.ts';
 import type { DayInput } from '../casting/day.ts';
-import { dateInParts, dateText, localText } from '../civil/date-text.ts';
+import { dateText, localText } from '../civil/date-text.ts';
 import { dateOfDay, MS_PER_HOUR, MS_PER_MINUTE } from '../civil/day-number.ts';
 import { type Sexagenary, sexagenary } from '../cycle/sexagenary.ts';
 import {
@@ -223,11 +223,10 @@ const assumedYear = (year: number, region: BirthCalendar): AssumedYear => ({
 /** The date is read at noon; year and month pillar are known where they hold from 00:00 to 23:59. */
 function personOfDay(given: DayOfPerson, requested: ConventionOptions): Person {
   const by = conventionsOf(requested, homeRegionOf(given));
-  const parts = dateInParts<BirthDate>(given.date);
-  const noon: Birth = { ...given, date: parts, gender: given.gender ?? 'male', hour: 12, minute: 0 }; // the gender is not requested at noon
+  const noon: Birth = { ...birthOf({ ...given, gender: given.gender ?? 'male' }), hour: 12, minute: 0 }; // the gender is not requested at noon
   if (!isBirth(noon, by.calendarRegion)) throw new InvalidBirth(problemsOfBirth(noon, by.calendarRegion));
   const calendar = lunarCalendarOf(given.place, by.calendarRegion);
-  const day = dayInCalendar(parts, calendar)!;
+  const day = dayInCalendar(noon.date, calendar)!;
   const date = dateText(dateOfDay(day));
   const spans = civilDaySpans(day, zoneOfPlace(given.place)!, given.place.longitude);
   const moment = momentOfClock(clockOf(noon, by), noon, by); // throws for a day that was left out

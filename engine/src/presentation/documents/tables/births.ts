@@ -19,7 +19,6 @@ import { bureauId } from '../../../calculation/ziwei/bureau.ts';
 import {
   choice,
   instantTime,
-  isoDate,
   label,
   language,
   list,
@@ -35,6 +34,7 @@ import {
   text,
   whole,
 } from '../vocabulary/member.ts';
+import { gregorianDate } from './almanac.ts';
 import { LUNAR_DATE, PLACE } from './birth.ts';
 import type { BirthsDocument } from './document.generated.ts';
 import { type PlaceFacts, pointOf } from './facts.ts';
@@ -90,7 +90,7 @@ const CHANGE = part<Change>('ChangeInBirth')({
 
 /** A birth that fits. */
 const FOUND_BIRTH = part<FoundBirth, BirthsFacts>('FoundBirth')({
-  date: isoDate(({ moment }) => dateText(dateOfDay(moment.day))),
+  date: gregorianDate(({ moment }) => dateOfDay(moment.day)),
   lunarDate: object(LUNAR_DATE, ({ moment }) => moment),
   doubleHour: label('branches', ({ moment }) => moment.hour),
   startsAtSolarTime: localTime(({ from: { solarTime } }) => second(solarTime)),

@@ -222,7 +222,7 @@ function pillars(document: DrawnDocument, words: LineWords): string[] {
   ];
 }
 
-/** How long after birth the first luck pillar begins, without what is 0: 5 y 6 d, 1년 8개월. */
+/** The time from birth to the first luck pillar, without what is 0: 5 y 6 d, 1년 8개월. */
 function luckStartText(
   after: Readonly<Record<'years' | 'months' | 'days', number>>,
   { luckStart, luckUnits, duration }: LineWords,
