@@ -1,4 +1,4 @@
-// How many births each convention gives another chart: random births in China of the lunar years 1900 to 2099, each value beside the usual one, every convention by
+// Counts the births to which each convention gives another chart: random births in China of the lunar years 1900 to 2099, each value beside the usual one, every convention by
 // itself. It writes the table of docs/rules/conventions.md: npm run build && node proof/dist/count-conventions.js
 
 import { writeFileSync } from 'node:fs';

@@ -16,7 +16,7 @@ export interface FortelQuestion {
   readonly dayBoundary: 'zi' | 'midnight';
 }
 
-/** What fortel does not have. */
+/** Stars that fortel does not have. */
 const NOT_IN_FORTEL: readonly string[] = ['huagai', 'tiande', 'longde'];
 
 /** The differences that are known. */

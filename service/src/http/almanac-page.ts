@@ -4,7 +4,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../kinds/app-context.ts';
 import { PATHS } from '../kinds/endpoints.ts';
-import { almanacPage } from '../pages/almanac.ts';
+import { almanacPage, monthText } from '../pages/almanac.ts';
 import { type AlmanacPageRequest, parseAlmanacPage } from '../requests/almanac-request.ts';
 import { notFound } from '../requests/problems/problem-error.ts';
 import { cacheable } from './cacheable.ts';
@@ -42,4 +42,4 @@ export function almanacPageRoute(app: FastifyInstance, { baseUrl, wallClock = Da
 }
 
 const isOfToday = ({ span, today }: AlmanacPageRequest): boolean =>
-  span.kind === 'month' && today.startsWith(`${span.year}-${String(span.month).padStart(2, '0')}`);
+  span.kind === 'month' && today.startsWith(monthText(span));

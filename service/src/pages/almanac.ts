@@ -47,7 +47,8 @@ export function almanacPage(
 
 type Month = Extract<AlmanacPageRequest['span'], { readonly kind: 'month' }>;
 
-const monthText = ({ year, month }: Pick<Month, 'year' | 'month'>): string =>
+/** A month as in a date: 2026-11. */
+export const monthText = ({ year, month }: Pick<Month, 'year' | 'month'>): string =>
   `${year}-${String(month).padStart(2, '0')}`;
 
 function monthNameOf({ year, month }: Pick<Month, 'year' | 'month'>, language: Language): string {

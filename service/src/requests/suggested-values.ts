@@ -75,6 +75,8 @@ const LUNAR_ERAS: readonly Era[] = [
   )),
 ];
 
+const ALL_ERAS = [...LUNAR_ERAS, ...ERAS];
+
 /** Rows of names of two characters, one or two of an era, each with the year before its first. */
 function lunarEras(region: CalendarRegion, rows: string): readonly Era[] {
   return [...rows.matchAll(/(\S\S)(\S\S)? (\d{4})/g)].map(([, name, other, before]) => [
@@ -122,7 +124,7 @@ interface YearOfEra {
 
 function eraIn(text: string): YearOfEra | undefined {
   const written = text.normalize('NFKC').trim().toLowerCase();
-  for (const [name, before, ownRegion] of [...LUNAR_ERAS, ...ERAS]) {
+  for (const [name, before, ownRegion] of ALL_ERAS) {
     const era = name.exec(written)?.[0];
     if (era === undefined) continue;
     const [whole, digits] =

@@ -186,7 +186,7 @@ export const CHART_PARAMETERS = {
   },
 } as const satisfies Readonly<Record<string, Parameter>>;
 
-/** Those conventions that can change the chart itself. */
+/** The conventions of a reverse search. */
 export const SEARCH_CONVENTION_PARAMETERS = pick(CONVENTION_PARAMETERS, SEARCH_CONVENTION_IDS);
 
 function pick<T extends object, Name extends keyof T>(table: T, names: readonly Name[]): Pick<T, Name> {
