@@ -3,6 +3,7 @@
 import { LANGUAGES } from 'beichen';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { TABS } from '../../web/src/state/tab.ts';
 import { sampleOf } from '../setup/runs.ts';
 import { CHART, drawn, saveState } from './states.ts';
 import {
@@ -70,6 +71,37 @@ describe.skipIf(!hasBrowser)('the frame', () => {
     await page.locator('#born-text', { hasText: /^1990年7月23日 08:24 · 男 · 中国 北京$/ }).waitFor();
     await page.locator('#language').selectOption('zh-Hant');
     await page.locator('#born-text', { hasText: /^民國 79 年（1990 年）7 月 23 日 08:24 · 男 · 中國 北京$/ }).waitFor();
+    await end();
+  });
+
+  test('shows nothing of another tab while a page opens in one', async () => {
+    const { page, end } = await visit(on.browser, on.server.origin);
+    await page.addInitScript(() => {
+      const parts = {
+        'zi-wei': '.drawing svg',
+        pillars: '.in-pillars',
+        years: '.timeline',
+        two: '#people',
+        days: '.in-days',
+      };
+      const seen = new Set<string>();
+      Object.assign(globalThis, { seenTabs: seen });
+      const look = () => {
+        for (const [tab, part] of Object.entries(parts)) {
+          if ([...document.querySelectorAll(part)].some((each) => each.checkVisibility())) seen.add(tab);
+        }
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    for (const tab of TABS) {
+      await page.goto(`${on.server.origin}/${CHART}&tab=${tab}`);
+      await page.reload(); // an address that differs by its fragment alone opens nothing
+      await allShown(page);
+      const seen = () => page.evaluate(() => [...(globalThis as unknown as { seenTabs: Set<string> }).seenTabs]);
+      await expect.poll(seen).toContain(tab);
+      expect(await seen(), tab).toEqual([tab]);
+    }
     await end();
   });
 

@@ -5,7 +5,6 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { sampleOf } from '../setup/runs.ts';
-import { drawn } from './states.ts';
 import { act, allShown, hasBrowser, listens, openPage, visit } from './visit.ts';
 
 const BIRTH = '#date=1990-07-23&hour=8&minute=30&gender=male&cityId=beijing-1816670';
@@ -130,7 +129,7 @@ describe.skipIf(!hasBrowser)('on the timeline a reader', () => {
     expect(await onPalace(page, 'Parents')).toContain('Small Limit Life');
     const [link] = await Promise.all([
       page.evaluate(() => sessionStorage.getItem('views-1')),
-      page.reload().then(() => drawn(page)),
+      page.reload().then(() => laid(page, 'layerSmallLimit')),
     ]);
     expect(link).toContain('"hour"');
     await expect.poll(() => status(page)).toMatch(/Small Limit 37, Year 2026, .*Day 14, \d\d:\d\d/);
@@ -294,7 +293,7 @@ describe.skipIf(!hasBrowser)('on the timeline a reader', () => {
     expect(await onPalace(page, '田宅宫')).toMatch(/大限命宫.*流年命宫/);
     await page.evaluate(() => history.replaceState(null, '', '/'));
     await page.reload();
-    await drawn(page);
+    await laid(page, 'layerDay');
     await settled(page, '盘上叠加：大限 35–44、流年 2026、流月 十月、流日 十四。');
     await end();
   });
