@@ -156,7 +156,7 @@ for (const [kind, rows] of Object.entries(IDS)) {
   for (const [query, cityId] of rows) test(`${kind}: ${query}`, () => expect(first(query)?.place.cityId).toBe(cityId));
 }
 
-// docs/rules/places.md, section 6: these must return several candidates.
+// docs/rules/places.md, section 5: these have several candidates.
 for (const [query, parts] of [
   ['朝阳区', ['北京市', '长春市']],
   ['鼓楼区', ['南京市', '福州市', '徐州市', '开封市']],

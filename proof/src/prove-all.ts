@@ -1,5 +1,5 @@
 // The proof that the engine is exact. `npm run prove`: a report in some minutes, from outside facts and independent programs;
-// docs/exactness.md keeps it. Paths of other versions of Node behind it have the charts compared there too: npm run prove -- /path/to/node
+// docs/exactness.md sums it up. Paths of other versions of Node behind it have the charts compared there too: npm run prove -- /path/to/node
 // …
 
 import { proveAlmanac } from './prove/almanac.ts';

@@ -65,7 +65,7 @@ const CLOCK_OF_BEIJING: NamedDifference<TymeQuestion> = {
 const FROM_UTC_8 = Date.UTC(1929, 0, 1);
 const BEHIND_UTC_8 = (14 * 60 + 20) * 1000;
 
-/** By how many seconds the instants of a term may differ until 2100, above all for the forecasts of delta T (docs/exactness.md). */
+/** Maximum difference between the instants of a term until 2100; most of it is the forecast of delta T. */
 const MAX_SECONDS_BETWEEN = 120;
 
 /** The differences from tyme4ts that are known. */

@@ -17,7 +17,7 @@ export const TYME_DIFFERENCES: readonly NamedDifference<TymeQuestion>[] = [
     name: 'second of the jie',
     reason:
       'Three days of real time are a year of luck, so a second is two minutes. The two instants of the jie differ by as many seconds: ' +
-      'up to 3.3 s until 2026, and by what the forecasts of delta T differ after that, 118 s in 2100 (docs/exactness.md).',
+      'up to 3.3 s until 2026, and by what the forecasts of delta T differ after that, 118 s in 2100.',
     explains: (question, { fact, ours, theirs }) => {
       if (fact !== 'luck.start') return false;
       const minutes = Math.abs(minutesBetween(ours, theirs));

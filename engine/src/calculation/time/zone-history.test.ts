@@ -126,7 +126,7 @@ describe('the changes pinned in the rule book', () => {
   });
 });
 
-// The table "Birth | Intl | right" of docs/rules/places.md section 4: what a database compiled without its pre-1970 part gets wrong.
+// docs/rules/places.md section 4: offsets that a database compiled without the backzone gets wrong.
 // biome-ignore format: the table looks like its source
 for (const [name, utc, offset] of [
   ['Europe/Stockholm',  '1944-07-01 00:00', '+01:00'],

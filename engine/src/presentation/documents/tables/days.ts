@@ -1,4 +1,4 @@
-// The document of days beside a birth: what each day has, of the almanac and to the natal pillars, and what the filter left out. docs/rules/days.md D.
+// The document of days beside a birth: what each day has, of the almanac and to the natal pillars, and what the filter left out.
 
 import { TRANSIT_CONVENTION_VALUES } from '../../../calculation/casting/transits/cast-transits.ts';
 import { RARE_DAY_LEVEL_IDS } from '../../../calculation/casting/transits/conventions.ts';
