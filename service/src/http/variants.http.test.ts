@@ -99,9 +99,9 @@ describe('the variants of a chart', () => {
     expect((await service.ask(variantsOf(), { method: 'HEAD' })).text).toBe('');
   });
 
-  test.each(['en', 'zh', 'zh-Hant'])('in %s fit into 25 KiB', async (lang) => {
+  test.each(['en', 'zh', 'zh-Hant'])('in %s fit into 26 KiB', async (lang) => {
     const { text } = await service.ask(variantsOf({ ...DOUBTFUL, lang }));
-    expect(Buffer.byteLength(text)).toBeLessThan(25 * 1024);
+    expect(Buffer.byteLength(text)).toBeLessThan(26 * 1024);
   });
 
   test('that show what another program shows are left, in Hanzi or by ids', async () => {
@@ -122,15 +122,24 @@ describe('the variants of a chart', () => {
       },
     ]) {
       const { json } = await service.ask(variantsOf({ ...DOUBTFUL, ...shown }));
-      expect(json.count).toBe(all.count);
+      expect(json.count).toBeGreaterThan(all.count); // rare conventions are tried for what another program shows
       expect([json.match.count, json.variants.length > 0]).toEqual([json.variants.length, true]);
       expect(json.match.missingHere.length).toBeGreaterThan(0);
       expect(json.variants[0].choices[0], JSON.stringify(shown)).toEqual({
         of: ['solarTime'],
         request: { solarTime: 'apparent' },
       });
-      for (const variant of json.variants) expect(all.variants).toContainEqual(variant);
+      const choicesOf = ({ choices }: { choices: unknown }) => JSON.stringify(choices);
+      const known = all.variants.filter((each: never) => json.variants.map(choicesOf).includes(choicesOf(each)));
+      expect(known.length).toBeGreaterThan(0);
+      for (const variant of known) expect(json.variants).toContainEqual(variant);
     }
+    const { json: byMonth } = await service.ask(chartOf({ ...BIRTH, tianma: 'month' }));
+    const at = byMonth.palaces.find(({ minorStars }: { minorStars: { id: string }[] }) =>
+      minorStars.some(({ id }) => id === 'tianma'),
+    );
+    const { json } = await service.ask(variantsOf({ matchStar: `tianma:${at.branch.id}` }));
+    expect(json.variants[0].choices[0]).toEqual({ of: ['tianma'], request: { tianma: 'month' } });
   });
 
   test('that nothing gives are told, with the one that comes nearest', async () => {
@@ -177,6 +186,8 @@ describe('what is wrong is named', () => {
     expect(await faultsOf({ matchMainStar: 'tanlan' })).toEqual(['matchMainStar not_allowed']);
     expect(await faultsOf({ matchLifePalace: 'dragon' })).toEqual(['matchLifePalace not_allowed']);
     expect(await faultsOf({ matchBureau: 'wood2' })).toEqual(['matchBureau not_allowed']);
+    expect(await faultsOf({ matchStar: 'tianma' })).toEqual(['matchStar invalid_format']);
+    expect(await faultsOf({ matchStar: 'tianmo:si' })).toEqual(['matchStar not_allowed']);
     expect(await faultsOf({ matchPillars: '甲丑 甲子 甲子 甲子' })).toEqual(['matchPillars invalid_format']);
     expect(await faultsOf({ matchPillars: '甲子 甲子' })).toEqual(['matchPillars invalid_format']);
     expect(await faultsOf({ matchPillars: '_ _ _ _' })).toEqual(['matchPillars invalid_format']);

@@ -37,7 +37,8 @@ interface Shown {
 }
 
 function shownElsewhere({ values, problemOf }: VariantsParameters): Shown {
-  const { matchMainStar, matchLifePalace, matchBureau, matchPillars, matchLunarDate, matchLeapMonth } = values;
+  const { matchMainStar, matchLifePalace, matchBureau, matchPillars, matchLunarDate, matchLeapMonth, matchStar } =
+    values;
   const reader = new KnownReader(problemOf);
   const { problems } = reader;
   const mainStar = matchMainStar && reader.mainStar('matchMainStar', matchMainStar);
@@ -49,12 +50,14 @@ function shownElsewhere({ values, problemOf }: VariantsParameters): Shown {
   if (matchLeapMonth !== undefined && matchLunarDate === undefined) {
     problems.push(problemOf('matchLeapMonth', 'leapMonthOfNoLunarDate'));
   }
+  const stars = reader.stars('matchStar', matchStar);
   const shown: ShownElsewhere = {
     ...(mainStar && { mainStar }),
     ...(lifePalace && { lifePalace }),
     ...(matchBureau && { bureau: matchBureau }),
     ...pillars,
     ...(matchLunarDate && { lunarDate: lunarDateOf(matchLunarDate, matchLeapMonth) }),
+    ...(stars.length > 0 && { stars }),
   };
   return { shown: Object.keys(shown).length === 0 ? undefined : shown, problems };
 }

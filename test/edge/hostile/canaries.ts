@@ -76,6 +76,7 @@ const ofVariants = [
   'matchBureau',
   'matchPillars',
   'matchLunarDate',
+  'matchStar',
   'fields',
   'name',
 ] as const;

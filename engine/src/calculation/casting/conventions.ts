@@ -48,6 +48,8 @@ interface RareRow extends ConventionRow {
   readonly tablesWith: (value: string, school: SchoolTables) => Partial<SchoolTables>;
   /** True where a reverse search cannot go by it: the days of a month are then not alike. */
   readonly isUnsearchable?: true;
+  /** The convention without another value of which it changes nothing. */
+  readonly beside?: string;
 }
 
 /** A rare convention that is a field of a school. */
@@ -111,7 +113,7 @@ export const CONVENTION_TABLE = {
   lifeRulerBy: field('lifeRulerBy', LIFE_RULER_RULES),
   bodyRulerOfZi: field('bodyRulerOfZi', BODY_RULERS_OF_ZI),
   woundAndEnvoy: field('woundAndEnvoy', WOUND_AND_ENVOY_RULES),
-  lateZiStem: field('lateZiStem', LATE_ZI_STEMS),
+  lateZiStem: { ...field('lateZiStem', LATE_ZI_STEMS), beside: 'dayBoundary' },
   leapMonthDay: unsearchable('leapMonthDay', LEAP_MONTH_DAYS),
   monthOfStars: unsearchable('monthOfStars', MONTHS_OF_STARS),
   palaceStems: unsearchable('palaceStems', PALACE_STEM_YEARS),
@@ -187,6 +189,9 @@ const rareRow = (id: string): RareRow | undefined => RARE_ROWS.get(id);
 const RARE_ROWS: ReadonlyMap<string, RareRow> = /* @__PURE__ */ new Map(
   /* @__PURE__ */ RARE_CONVENTION_IDS.map((id) => [id, CONVENTION_TABLE[id] as RareRow]),
 );
+
+/** The value of a rare convention under a school. */
+export const rareValueOf = (id: RareConventionId, school: SchoolTables): string => rareRow(id)!.valueIn(school);
 
 /** One field for each point of dispute; its comment says what it changes and what it does not. */
 export interface Conventions extends ZiweiConventions {

@@ -23,6 +23,9 @@ const born = (year: number, month: number, day: number, hour: number): Birth => 
   place: KASHGAR,
 });
 
+const branchWith = (palaces: ReturnType<typeof describeChart>['palaces'], star: string) =>
+  palaces.find(({ majorStars, minorStars }) => [...majorStars, ...minorStars].some(({ id }) => id === star))!.branch.id;
+
 /** All that a program can show of a chart. */
 function shownBy(chart: Chart): Required<ShownElsewhere> {
   const { mainStar, ziwei, fourPillars, birth, palaces } = describeChart(chart, { language: 'en' });
@@ -38,6 +41,7 @@ function shownBy(chart: Chart): Required<ShownElsewhere> {
     dayPillar: dayPillar!,
     hourPillar: hourPillar!,
     lunarDate: { year, month, day, leapMonth },
+    stars: (['ziwei', 'wenchang'] as const).map((star) => ({ star, branch: branchWith(palaces, star) })),
   };
 }
 

@@ -4,6 +4,7 @@ import { BRANCH_IDS, type BranchId } from '../cycle/branch.ts';
 import { idOfPair, PAIR_IDS, type PairId, type Sexagenary } from '../cycle/sexagenary.ts';
 import { check, FLAG, NUMBER, oneOf, optional, recordOf } from '../input/input.ts';
 import { BUREAU_IDS, type BureauId, bureauId } from '../ziwei/bureau.ts';
+import { hasStar, KNOWN_STARS, type KnownStar } from '../ziwei/known-facts.ts';
 import { MAIN_STAR_IDS, type MainStarId } from '../ziwei/rarity.ts';
 import { lifePairOf } from '../ziwei/ziwei-chart.ts';
 import type { Chart } from './chart.ts';
@@ -26,6 +27,8 @@ export interface ShownElsewhere {
     readonly day: number;
     readonly leapMonth?: boolean;
   };
+  /** Where stars are. */
+  readonly stars?: readonly KnownStar[];
 }
 
 /** What another program can show. */
@@ -38,6 +41,7 @@ export const SHOWN_IDS = [
   'dayPillar',
   'hourPillar',
   'lunarDate',
+  'stars',
 ] as const satisfies readonly (keyof ShownElsewhere)[];
 export type ShownId = (typeof SHOWN_IDS)[number];
 
@@ -68,6 +72,7 @@ export const SHOWN_RULE = /* @__PURE__ */ recordOf<ShownElsewhere>({
       leapMonth: /* @__PURE__ */ optional(FLAG),
     }),
   ),
+  stars: KNOWN_STARS,
 });
 
 /**
@@ -106,4 +111,5 @@ const SHOWS: { readonly [Id in ShownId]: (chart: Chart, shown: ShownElsewhere) =
     lunarDate.month === asked!.month &&
     lunarDate.day === asked!.day &&
     (asked!.leapMonth === undefined || lunarDate.leapMonth === asked!.leapMonth),
+  stars: ({ ziwei }, { stars }) => stars!.every((known) => hasStar(ziwei, known)),
 };

@@ -5,7 +5,8 @@ import type { BirthMoment } from '../calendar/birth-moment.ts';
 import { calendarRegionOf, hasTwoCalendars, lunarCalendarOf } from '../calendar/calendar-region.ts';
 import { dateText } from '../civil/date-text.ts';
 import { dateOfDay, dayAt, MS_PER_MINUTE } from '../civil/day-number.ts';
-import { check, isObject, type Rule, ruleFor } from '../input/input.ts';
+import type { Branch } from '../cycle/branch.ts';
+import { check, FLAG, isObject, optional, type Rule, recordOf, ruleFor } from '../input/input.ts';
 import type { ClockAnswer } from '../time/clock.ts';
 import { zoneNamed } from '../time/zone-history.ts';
 import { roleOf } from '../ziwei/palaces.ts';
@@ -18,8 +19,12 @@ import { CHART_RULE, type Chart, chartOfClock, clockOf, momentOfClock } from './
 import {
   CHART_CONVENTION_IDS,
   CONVENTION_TABLE,
+  type ConventionOptions,
   type Conventions,
   conventionsOf,
+  RARE_CONVENTION_IDS,
+  type RareConventionId,
+  rareValueOf,
   SCHOOL_DEFAULT_IDS,
 } from './conventions.ts';
 import { clockTime, type RequestParameters, type WarningCode, warningsOf } from './warnings.ts';
@@ -43,6 +48,7 @@ export const CHOICE_IDS = [
   'skippedTime',
   'leapMonth',
   'calendarRegion',
+  ...RARE_CONVENTION_IDS,
 ] as const;
 export type ChoiceId = (typeof CHOICE_IDS)[number];
 
@@ -51,14 +57,14 @@ export interface Choices {
   readonly of: readonly ChoiceId[];
   /** The members of the birth that change, and the conventions: for `castChart`, over those of the chart. */
   readonly birth: Partial<Birth>;
-  readonly conventions: Partial<Conventions>;
+  readonly conventions: ConventionOptions;
   /** The same as parameters of the service. */
   readonly request: RequestParameters;
   /** Of `clockShift`: the minutes that are added to the clock time; negative where they are taken off. */
   readonly shiftMinutes?: number;
 }
 
-/** What of a chart is compared. `otherStars`: stars that are elsewhere, are brighter or darker, or transformed otherwise. */
+/** What of a chart is compared. `otherStars`: stars that are elsewhere or missing, are brighter or darker, or transformed otherwise. */
 export const VARIANT_MEMBERS = [
   'yearPillar',
   'monthPillar',
@@ -72,6 +78,7 @@ export const VARIANT_MEMBERS = [
   'lifeRuler',
   'bodyRuler',
   'decades',
+  'growth',
   'transformations',
   'otherStars',
 ] as const;
@@ -85,7 +92,7 @@ export interface Variant {
   readonly chart: Chart;
   /** What it has otherwise. */
   readonly differs: readonly VariantMember[];
-  /** How many stars are elsewhere, or in another state. */
+  /** How many stars are elsewhere, missing, or in another state. */
   readonly otherStars: number;
 }
 
@@ -103,18 +110,27 @@ const isVariants = (value: unknown): boolean => isObject(value) && Array.isArray
 /** What chartVariants gives. */
 export const VARIANTS_RULE: Rule = /* @__PURE__ */ ruleFor('object', 'what chartVariants gives', isVariants);
 
+/** Which choices are tried. */
+export interface VariantsOptions {
+  /** True to try the rare conventions too, each by itself: for a chart that shows what is known of another program. */
+  readonly rare?: boolean;
+}
+
+const OPTIONS = /* @__PURE__ */ recordOf<VariantsOptions>({ rare: /* @__PURE__ */ optional(FLAG) });
+
 /**
  * A chart's birth under every other choice: one at a time, then two, grouped where they give one chart.
- * @throws RangeError for a chart that castChart did not make
+ * @throws RangeError for a chart that castChart did not make, and for an option that does not exist
  * @example chartVariants(castChart(birth)).variants[0]?.choices[0]?.request // { dayBoundary: 'midnight' }
  */
-export function chartVariants(chart: Chart): ChartVariants {
+export function chartVariants(chart: Chart, options: VariantsOptions = {}): ChartVariants {
   check('chart', chart, CHART_RULE);
+  check('options', options, OPTIONS);
   const cast = castingOf(chart);
   const own = cast(NONE)!;
   const groups = new Map<Cast, Choices[]>();
   const add = (to: Cast, choices: Choices) => groups.set(to, [...(groups.get(to) ?? []), choices]);
-  const single = singleChoices(chart).flatMap((choices) => {
+  const single = singleChoices(chart, options).flatMap((choices) => {
     const gives = cast(choices);
     return gives === undefined ? [] : [{ choices, gives }];
   });
@@ -126,7 +142,7 @@ export function chartVariants(chart: Chart): ChartVariants {
   const inOrder = [...single, ...pairs].sort((a, b) => byOrder(a.choices, b.choices));
   for (const { choices, gives } of inOrder) if (gives !== own) add(gives, choices);
   const variants = [...groups].map(([{ chart: other, stars }, choices]): Variant => {
-    const otherStars = stars.filter((star) => !own.stars.includes(star)).length;
+    const otherStars = Math.max(without(stars, own.stars), without(own.stars, stars));
     const differs = VARIANT_MEMBERS.filter((member) =>
       member === 'otherStars' ? otherStars > 0 : TOLD[member](other) !== TOLD[member](chart),
     );
@@ -140,7 +156,7 @@ interface Single {
   readonly gives: Cast;
 }
 
-/** Two choices that can both be made. */
+/** Two choices that can both be made, and are worth trying together. */
 function pairsOf(single: readonly Single[]): readonly { readonly choices: Choices; readonly of: readonly Single[] }[] {
   return single.flatMap((a, n) =>
     single
@@ -161,7 +177,13 @@ const OF_THE_CLOCK: readonly ChoiceId[] = [
 ];
 
 const canMeet = ({ of: [a] }: Choices, { of: [b] }: Choices): boolean =>
-  a !== b && !(OF_THE_CLOCK.includes(a!) && OF_THE_CLOCK.includes(b!));
+  a !== b && !(OF_THE_CLOCK.includes(a!) && OF_THE_CLOCK.includes(b!)) && isTried(a!, b!) && isTried(b!, a!);
+
+/** A rare convention is tried alone, and beside the one that it depends on: who follows one mostly follows the common rules otherwise. */
+const isTried = (id: ChoiceId, other: ChoiceId): boolean =>
+  !isRare(id) || ('beside' in CONVENTION_TABLE[id] && CONVENTION_TABLE[id].beside === other);
+
+const isRare = (id: ChoiceId): id is RareConventionId => RARE_CONVENTION_IDS.some((own) => own === id);
 
 const together = (a: Choices, b: Choices): Choices => ({ ...a, ...b, ...pairOf(a, b) });
 
@@ -179,14 +201,14 @@ const pairOf = (a: Choices, b: Choices): Omit<Choices, 'shiftMinutes'> => ({
 
 const NONE: Choices = { of: [], birth: {}, conventions: {}, request: {} };
 
-const singleChoices = (chart: Chart): readonly Choices[] =>
-  [...conventionChoices(chart), ...birthChoices(chart)].sort(byOrder);
+const singleChoices = (chart: Chart, { rare = false }: VariantsOptions): readonly Choices[] =>
+  [...conventionChoices(chart), ...(rare ? rareChoices(chart) : []), ...birthChoices(chart)].sort(byOrder);
 
 // Ranks of choices by how common they are among programs, 1 for the commonest (docs/rules/charts.md): most take the clock as it is, some with summer time in it, or by
 // another table of summer time, which explains a difference better than another minute where the minute is certain;
 // the late hour of zi and the leap month divide them in halves; Lichun begins the Zi Wei year for few. A default is what most do.
 // biome-ignore format: a table
-const RANKS: Readonly<Record<ChoiceId, number | Readonly<Record<string, number>>>> = {
+const RANKS: Readonly<Record<Exclude<ChoiceId, RareConventionId>, number | Readonly<Record<string, number>>>> = {
   solarTime:      { clock: 1, apparent: 1, mean: 9 },
   summerTime:     2,
   clockShift:     2.2,
@@ -202,13 +224,19 @@ const RANKS: Readonly<Record<ChoiceId, number | Readonly<Record<string, number>>
   calendarRegion: 8,
 };
 
+/** That of a rare convention, which counts as two choices: the commonest two come before it. */
+const RARE_RANK = 6;
+
 /** The choices as the order counts them: a clock that is two hours off as two that are one hour off. */
-const countedOf = ({ of, shiftMinutes = 0 }: Choices): readonly ChoiceId[] =>
-  Math.abs(shiftMinutes) > 60 ? [...of, 'clockShift'] : of;
+const countedOf = ({ of, shiftMinutes = 0 }: Choices): readonly ChoiceId[] => [
+  ...of,
+  ...(Math.abs(shiftMinutes) > 60 ? (['clockShift'] as const) : []),
+  ...(of.length === 1 ? of.filter(isRare) : []),
+];
 
 const rankOf = (choices: Choices): number =>
   countedOf(choices).reduce((sum, id) => {
-    const rank = RANKS[id];
+    const rank = isRare(id) ? RARE_RANK : RANKS[id];
     return sum + (typeof rank === 'number' ? rank : rank[`${choices.request[id]}`]!);
   }, 0);
 
@@ -226,6 +254,13 @@ const conventionChoices = ({ birth, conventions }: Chart): readonly Choices[] =>
           ? schoolChoice(value as SchoolId, conventions)
           : { conventions: { [of]: value }, request: { [of]: value } }),
       })),
+  );
+
+const rareChoices = ({ conventions: { school } }: Chart): readonly Choices[] =>
+  RARE_CONVENTION_IDS.flatMap((of) =>
+    CONVENTION_TABLE[of].values
+      .filter((value) => value !== rareValueOf(of, school))
+      .map((value) => ({ of: [of], birth: {}, conventions: { [of]: value }, request: { [of]: value } })),
   );
 
 /**
@@ -334,7 +369,7 @@ function castingOf(chart: Chart): (choices: Choices) => Cast | undefined {
   const charts = new Map<string, Cast>();
   return (choices) => {
     const birth: Birth = { ...chart.birth, ...choices.birth };
-    const by: Conventions = { ...chart.conventions, ...choices.conventions };
+    const by = conventionsOf({ ...chart.conventions, ...choices.conventions });
     const calendar = lunarCalendarOf(birth.place, by.calendarRegion);
     const clockKey = JSON.stringify([
       choices.birth,
@@ -345,7 +380,7 @@ function castingOf(chart: Chart): (choices: Choices) => Cast | undefined {
       isBirth(birth, by.calendarRegion) ? ifThere(() => clockOf(birth, by)) : undefined,
     );
     if (clock === undefined) return undefined;
-    const momentKey = `${clockKey} ${by.solarTime} ${by.dayBoundary} ${calendar}`;
+    const momentKey = `${clockKey} ${by.solarTime} ${by.dayBoundary} ${by.school.lateZiStem} ${calendar}`;
     const moment = memoized(moments, momentKey, () => ifThere(() => momentOfClock(clock, birth, by)));
     if (moment === undefined) return undefined;
     const { lunarDate, jie, day, dayOfHour, hour } = moment;
@@ -380,6 +415,10 @@ function ifThere<T>(make: () => T): T | undefined {
   }
 }
 
+/** How many stars of the first are not among the second as they are. */
+const without = (stars: readonly number[], others: readonly number[]): number =>
+  stars.filter((star) => !others.includes(star)).length;
+
 /** Each star in its state and in its palace, as one number. */
 const starsOf = ({ palaces }: ZiweiChart): readonly number[] =>
   palaces.flatMap(({ branch, majorStars, minorStars, adjectiveStars }) =>
@@ -402,7 +441,20 @@ const TOLD: { readonly [Member in ComparedMember]: (chart: Chart) => string | nu
   mainStar: ({ ziwei }) => ziwei.mainStar.id,
   lifeRuler: ({ ziwei }) => ziwei.lifeRuler,
   bodyRuler: ({ ziwei }) => ziwei.bodyRuler,
-  decades: ({ ziwei }) => `${ziwei.bureau} ${ziwei.forward}`,
+  decades: ({ ziwei }) => `${ziwei.bureau} ${ziwei.forward} ${firstDecadeOf(ziwei)}`,
+  growth: ({ ziwei }) => growthOf(ziwei).branch + (growthOf(ziwei).forward ? 0 : 12),
+
   transformations: ({ ziwei }) => ziwei.transformations.map(({ star }) => star).join(),
 };
+
+/** The role of the palace with the first decade. */
+export const firstDecadeOf = ({ palaces }: ZiweiChart): number =>
+  palaces.reduce((first, palace) => (palace.decadeFromAge < first.decadeFromAge ? palace : first)).order;
+
+/** The branch of 长生, and which way its ring runs. */
+export function growthOf({ palaces }: ZiweiChart): { readonly branch: Branch; readonly forward: boolean } {
+  const { branch } = palaces.find(({ growth }) => growth === 0)!;
+  return { branch, forward: palaces[(branch + 1) % 12]!.growth === 1 };
+}
+
 const COMPARED = Object.keys(TOLD) as readonly ComparedMember[];

@@ -28,19 +28,22 @@ export interface KnownFacts {
   readonly patterns?: readonly PatternId[];
 }
 
+/** Stars and where they are. */
+export const KNOWN_STARS = /* @__PURE__ */ optional(
+  /* @__PURE__ */ listOf(
+    /* @__PURE__ */ recordOf<KnownStar>({
+      star: /* @__PURE__ */ oneOf([...GRADED_STAR_IDS, ...ADJECTIVE_STAR_IDS]),
+      branch: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(BRANCH_IDS)),
+      palace: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(PALACE_IDS)),
+    }),
+  ),
+);
+
 /** What can be known. */
 export const KNOWN_FACTS: Rule = /* @__PURE__ */ recordOf<KnownFacts>({
   mainStar: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(MAIN_STAR_IDS)),
   bureau: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(BUREAU_IDS)),
-  stars: /* @__PURE__ */ optional(
-    /* @__PURE__ */ listOf(
-      /* @__PURE__ */ recordOf<KnownStar>({
-        star: /* @__PURE__ */ oneOf([...GRADED_STAR_IDS, ...ADJECTIVE_STAR_IDS]),
-        branch: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(BRANCH_IDS)),
-        palace: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(PALACE_IDS)),
-      }),
-    ),
-  ),
+  stars: KNOWN_STARS,
   patterns: /* @__PURE__ */ optional(/* @__PURE__ */ listOf(/* @__PURE__ */ oneOf(PATTERN_IDS))),
 });
 
@@ -56,7 +59,8 @@ function hasAll(chart: ZiweiOfSchool, patterns: readonly PatternId[]): boolean {
   return patterns.every((known) => its.includes(known));
 }
 
-const hasStar = ({ palaces }: ZiweiOfSchool['ziwei'], { star, branch, palace }: KnownStar): boolean =>
+/** True if a star of a chart is where it is known to be. */
+export const hasStar = ({ palaces }: ZiweiOfSchool['ziwei'], { star, branch, palace }: KnownStar): boolean =>
   palaces.some(
     ({ branch: at, order: role, majorStars, minorStars, adjectiveStars }) =>
       (branch === undefined || BRANCH_IDS[at] === branch) &&

@@ -139,9 +139,15 @@ const COMPARED = {
   lifeRuler: 'The ruler of life (命主).',
   bodyRuler: 'The ruler of the body (身主).',
   decades: {
-    is: 'The decades, the first of which is in the life palace.',
+    is: 'The decades.',
     fromAge: 'The nominal age at which the first begins.',
     direction: 'Which way they run.',
+    palace: 'The palace of the first.',
+  },
+  growth: {
+    is: 'The ring of growth (长生).',
+    branch: 'The branch in which it begins.',
+    direction: 'Which way it runs.',
   },
   transformations: 'The four transformations of the year.',
 } as const;
@@ -1434,7 +1440,7 @@ export const parts: SentencesOfParts = {
     differs: 'What differs.',
     ...COMPARED,
     otherStars:
-      'How many stars, major, minor and adjective ones, stand in another palace, are brighter or darker, or are transformed otherwise.',
+      'How many stars, major, minor and adjective ones, stand in another palace, are missing, are brighter or darker, or are transformed otherwise.',
   },
   Choices: {
     is: 'One choice or two, and the parameters to change for them.',

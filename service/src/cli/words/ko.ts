@@ -139,6 +139,7 @@ place, 좌표면 latitude,longitude) 또는 한 줄에 JSON 객체
       matchPillars: '그 네 기둥; 모르는 기둥은 _',
       matchLunarDate: '그 음력 생일',
       matchLeapMonth: '그 날이 윤달에 있음',
+      matchStar: '별의 자리: tianma:si, pojun@life',
       pillars: 'PILLARS 와 같습니다',
       yearPillar: '연주, 또는 그 일부: bing-_',
       monthPillar: '월주',

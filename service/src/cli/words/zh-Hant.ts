@@ -133,6 +133,7 @@ JSON 物件。其他選項補足各列沒有寫明的參數。
       matchPillars: '其四柱；不知道的一柱寫 _',
       matchLunarDate: '其農曆生日',
       matchLeapMonth: '該日在閏月',
+      matchStar: '它的星曜所在：tianma:si、pojun@life',
       pillars: '同 PILLARS',
       yearPillar: '年柱，或其一半：bing-_',
       monthPillar: '月柱',

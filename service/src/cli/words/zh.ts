@@ -133,6 +133,7 @@ JSON 对象。其他选项补足各行没有写明的参数。
       matchPillars: '其四柱；不知道的一柱写 _',
       matchLunarDate: '其农历生日',
       matchLeapMonth: '该日在闰月',
+      matchStar: '它的星曜所在：tianma:si、pojun@life',
       pillars: '同 PILLARS',
       yearPillar: '年柱，或其一半：bing-_',
       monthPillar: '月柱',

@@ -17,7 +17,7 @@ export const VARIANTS = kind({
   listed: 'Where it is told why another program shows another chart.',
   reading: BIRTH_SHOWN_ELSEWHERE,
   cast(request, { given, named }) {
-    const all = chartVariants(castRequest(request));
+    const all = chartVariants(castRequest(request), { rare: request.shown !== undefined });
     return new VariantFacts(all, request.shown && variantsShowing(all, request.shown), named(request.place), given);
   },
   part: VARIANTS_ANSWER,
@@ -30,7 +30,7 @@ export const VARIANTS = kind({
       operationId: 'getVariants',
       summary: 'Variants of a chart under other conventions',
       description:
-        'The birth of getChart under every other choice, one at a time and then two: which choices give another chart, and what differs there. With `match…`, what the other program shows, those that give it. Others may log a URL: prefer postVariants.',
+        'The birth of getChart under every other choice, one at a time and then two: which choices give another chart, and what differs there. With `match…`, what the other program shows, those that give it; then the rare conventions are tried too. Others may log a URL: prefer postVariants.',
     },
     answer: 'The variants',
     body: {
@@ -54,7 +54,7 @@ export const VARIANTS = kind({
     title: 'Variants of a chart under other conventions',
     description:
       'Casts a birth under every other choice and tells what differs. Call it when the user sees another chart elsewhere: send what that program shows as `match…`, and tell which choices give it. Takes a birth as cast_chart does.',
-    without: CONVENTION_IDS, // every other choice is tried anyhow
+    without: [...CONVENTION_IDS, 'matchStar'], // every other choice is tried anyhow; few programs of people name stars by ids
   },
   command: {},
 });

@@ -21,6 +21,7 @@ export const VARIANTS_INPUT = part<VariantsRequest>('VariantsInput')({
   matchPillars: optional(({ values }) => values.matchPillars, text()),
   matchLunarDate: optional(({ values }) => values.matchLunarDate?.text, text()),
   matchLeapMonth: optional(({ values }) => values.matchLeapMonth, flag()),
+  matchStar: optional(({ values }) => values.matchStar, text()),
 });
 
 /** The variants of a chart, as the API answers them. */

@@ -22,5 +22,6 @@ export const VARIANTS_ANSWER_SENTENCES = {
     matchPillars: `Its four pillars, ${ASKED}`,
     matchLunarDate: `Its lunar date, ${ASKED}`,
     matchLeapMonth: `Whether the month of that date is a leap month, ${ASKED}`,
+    matchStar: `Where its stars stand, ${ASKED}`,
   } satisfies { readonly is: string } & SentencesOf<(typeof VARIANTS_INPUT)['members']>,
 };

@@ -39,4 +39,10 @@ export const VARIANTS_PARAMETERS = {
     description: 'Whether the month of `matchLunarDate` is a leap month. Left out, it does not matter.',
     example: false,
   },
+  matchStar: {
+    shape: { kind: 'text', most: 600, isList: true },
+    description:
+      'Where stars stand there: `tianma:si` in a branch, `pojun@life` in a palace. Several are separated by commas; all have to be so.',
+    example: 'tianma:si',
+  },
 } as const satisfies Readonly<Record<string, Parameter>>;

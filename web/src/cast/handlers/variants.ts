@@ -39,7 +39,7 @@ const SHOWABLE = inline<undefined>()({
 export const variantCasters = (words: LanguageWords): CastersOf<VariantCasts> => ({
   variants({ birth, shown }) {
     const { chart, place } = castOnDevice(birth);
-    const all = chartVariants(chart);
+    const all = chartVariants(chart, { rare: shown !== undefined });
     const facts = new VariantFacts(all, shown && variantsShowing(all, shown), place);
     return {
       programShows: variantEntries(partDescriber(VARIANTS, words)(facts), words),

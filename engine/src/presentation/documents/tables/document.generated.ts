@@ -1995,11 +1995,20 @@ export interface ComparedChartDocument {
   readonly lifeRuler: Label<GradedStarId>;
   /** The ruler of the body (身主). */
   readonly bodyRuler: Label<GradedStarId>;
-  /** The decades, the first of which is in the life palace. */
+  /** The decades. */
   readonly decades: {
     /** The nominal age at which the first begins. */
     readonly fromAge: number;
     /** Which way they run. */
+    readonly direction: Label<DirectionId>;
+    /** The palace of the first. */
+    readonly palace: Label<PalaceId>;
+  };
+  /** The ring of growth (长生). */
+  readonly growth: {
+    /** The branch in which it begins. */
+    readonly branch: Label<BranchId>;
+    /** Which way it runs. */
     readonly direction: Label<DirectionId>;
   };
   /** The four transformations of the year. */
@@ -2054,11 +2063,20 @@ export interface VariantDocument {
   readonly lifeRuler?: Label<GradedStarId>;
   /** The ruler of the body (身主). */
   readonly bodyRuler?: Label<GradedStarId>;
-  /** The decades, the first of which is in the life palace. */
+  /** The decades. */
   readonly decades?: {
     /** The nominal age at which the first begins. */
     readonly fromAge: number;
     /** Which way they run. */
+    readonly direction: Label<DirectionId>;
+    /** The palace of the first. */
+    readonly palace: Label<PalaceId>;
+  };
+  /** The ring of growth (长生). */
+  readonly growth?: {
+    /** The branch in which it begins. */
+    readonly branch: Label<BranchId>;
+    /** Which way it runs. */
     readonly direction: Label<DirectionId>;
   };
   /** The four transformations of the year. */

@@ -7,6 +7,8 @@ import {
   CHOICE_IDS,
   type Choices,
   type ComparedMember,
+  firstDecadeOf,
+  growthOf,
   VARIANT_MEMBERS,
   type Variant,
 } from '../../../calculation/casting/variants.ts';
@@ -51,6 +53,12 @@ const DATE = inline<Pick<BirthMoment, 'lunarDate' | 'calendar'>>()({ year, month
 const DECADES = inline<Chart>()({
   fromAge: whole(({ ziwei }) => ziwei.bureau, { min: 2, max: 6 }),
   direction: label('directions', ({ ziwei }) => directionOf(ziwei)),
+  palace: label('palaces', ({ ziwei }) => firstDecadeOf(ziwei)),
+});
+
+const GROWTH = inline<Chart>()({
+  branch: label('branches', ({ ziwei }) => growthOf(ziwei).branch),
+  direction: label('directions', ({ ziwei }) => directionOf(growthOf(ziwei))),
 });
 
 /** A transformation, with the role of its palace. */
@@ -75,6 +83,7 @@ const COMPARED = {
   lifeRuler: label('gradedStars', ({ ziwei }: Chart) => ziwei.lifeRuler),
   bodyRuler: label('gradedStars', ({ ziwei }: Chart) => ziwei.bodyRuler),
   decades: object(DECADES, (chart: Chart) => chart),
+  growth: object(GROWTH, (chart: Chart) => chart),
   transformations: list(object(TRANSFORMATION), ({ ziwei }: Chart) => transformationsOf(ziwei), { min: 4, max: 4 }),
 };
 
@@ -114,6 +123,7 @@ const VARIANT = part<Variant>('Variant')({
   lifeRuler: optional(where('lifeRuler'), COMPARED.lifeRuler),
   bodyRuler: optional(where('bodyRuler'), COMPARED.bodyRuler),
   decades: optional(where('decades'), COMPARED.decades),
+  growth: optional(where('growth'), COMPARED.growth),
   transformations: optional(where('transformations'), COMPARED.transformations),
   otherStars: whole(({ otherStars }) => otherStars),
 });

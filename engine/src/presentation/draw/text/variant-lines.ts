@@ -1,5 +1,6 @@
 // Variants in the words of a language: each choice in words and as parameters, and each difference with what is here and what is there.
 
+import type { ShownId } from '../../../calculation/casting/matching-variants.ts';
 import { VARIANT_MEMBERS } from '../../../calculation/casting/variants.ts';
 import { check } from '../../../calculation/input/input.ts';
 import type {
@@ -8,6 +9,7 @@ import type {
   VariantDocument,
 } from '../../documents/tables/document.generated.ts';
 import { labelsOf, WORDS_RULE } from '../../documents/vocabulary/labels.ts';
+import { conventionName, conventionValue } from '../../words/convention-names.ts';
 import { fill } from '../../words/fill.ts';
 import type { LanguageWords } from '../../words/words.ts';
 import { type DrawnVariants, variantsIn } from '../facts/arguments.ts';
@@ -121,8 +123,8 @@ function matchText({ missingHere, count, nearest }: NonNullable<DrawnVariants['m
   return count > 0 || nearest !== undefined ? differs : differs + words.semicolon + words.noNearer;
 }
 
-const membersText = (members: readonly (keyof VariantWords['members'])[], words: Words): string =>
-  members.map((member) => words.members[member]).join(words.comma);
+const membersText = (members: readonly ShownId[], words: Words): string =>
+  members.map((member) => words.members[member === 'stars' ? 'otherStars' : member]).join(words.comma);
 
 const variantEntry = (chart: ComparedChartDocument, variant: VariantDocument, words: Words): VariantEntry => ({
   choices: choiceEntries(variant.choices, words),
@@ -149,7 +151,9 @@ function textOfMember(
     case 'mainStar':
       return of.mainStar && mainStarName(of.mainStar, words);
     case 'decades':
-      return of.decades && fill(words.decades[of.decades.direction.id], { age: of.decades.fromAge });
+      return of.decades && decadesText(of.decades, words);
+    case 'growth':
+      return of.growth && words.nameOf(of.growth.branch) + bracketed(words.nameOf(of.growth.direction), words);
     case 'transformations':
       return of.transformations?.map((own) => `${words.nameOf(own.star)} ${words.nameOf(own)}`).join(words.comma);
     case 'yearPillar':
@@ -168,6 +172,12 @@ function textOfMember(
       return label && words.nameOf(label);
     }
   }
+}
+
+/** The first decade is in the life palace where no palace is named. */
+function decadesText({ direction, fromAge, palace }: ComparedChartDocument['decades'], words: Words): string {
+  const decades = fill(words.decades[direction.id], { age: fromAge });
+  return palace.id === 'life' ? decades : decades + bracketed(words.nameOf(palace), words);
 }
 
 const choiceEntries = (choices: readonly ChoicesDocument[], words: Words): VariantEntry['choices'] =>
@@ -198,6 +208,12 @@ function choiceText(choice: ChoicesDocument['of'][number], own: ChoicesDocument,
     case 'disambiguation':
     case 'leapMonth':
       return words.choices[choice];
+    default: {
+      const value = conventionValue(choice, `${request[choice]}`, words.language, (star) =>
+        words.idName('gradedStars', star),
+      );
+      return `${conventionName(choice, words.language)}${words.colon}${value}`;
+    }
   }
 }
 

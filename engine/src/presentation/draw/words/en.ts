@@ -120,7 +120,7 @@ export const variantText: VariantWords = {
   },
   members: {
     yearPillar: 'Year pillar', monthPillar: 'Month pillar', dayPillar: 'Day pillar', hourPillar: 'Hour pillar', lunarDate: 'Lunar date', lifePalace: 'Life Palace', bodyPalace: 'Body Palace', bureau: 'Bureau',
-    mainStar: 'Main star', lifeRuler: 'Life ruler', bodyRuler: 'Body ruler', decades: 'Decades', transformations: 'Transformations', otherStars: 'Other stars',
+    mainStar: 'Main star', lifeRuler: 'Life ruler', bodyRuler: 'Body ruler', decades: 'Decades', growth: 'Ring of growth', transformations: 'Transformations', otherStars: 'Other stars',
   },
   decades: { forward: 'from age {age} forward', backward: 'from age {age} backward' }, stars: '{count} stars stand elsewhere or in another state',
 };

@@ -1,6 +1,7 @@
 // Words for the variants of a chart. The literals are in a file of each language.
 
 import type { ChoicesDocument, VariantDocument } from '../../documents/tables/document.generated.ts';
+import type { WordedConventionId } from '../../words/convention-words.ts';
 
 /** What can be decided otherwise, and what can differ. */
 type ChoiceId = ChoicesDocument['of'][number];
@@ -9,7 +10,7 @@ type VariantMember = VariantDocument['differs'][number];
 /** Choices that are no convention with words of its own: `{time}`, `{zone}`, `{region}`. */
 type WordedChoice = Exclude<
   ChoiceId,
-  'solarTime' | 'dayBoundary' | 'leapMonthRule' | 'yearBoundary' | 'school' | 'clockShift'
+  'solarTime' | 'dayBoundary' | 'leapMonthRule' | 'yearBoundary' | 'school' | 'clockShift' | WordedConventionId
 >;
 
 export interface VariantWords {
