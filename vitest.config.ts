@@ -24,6 +24,9 @@ const LEFT_OUT = IS_FULL
 
 const SWEEPS = ['{engine,test}/**/*.sweep.test.ts'];
 const SLOW = ['test/**/*.slow.test.ts'];
+
+/** Those of the slow tests that mostly wait: two of them run at once. */
+const WAITING = ['test/hold/{npm-start,stop}.slow.test.ts', 'test/edge/{log,proxy,slow-clients,traces}.slow.test.ts'];
 const PAGE = ['test/page/**/*.test.ts'];
 
 /**
@@ -41,8 +44,8 @@ interface Project {
   /** The clock of the host. */
   readonly zone?: string;
   readonly except?: readonly string[];
-  /** Whether its files run one after the other, when all else is done. */
-  readonly alone?: boolean;
+  /** When its files run, after all of lower groups, and how many at once; without it first, as many as there are cores. */
+  readonly turn?: { readonly group: number; readonly workers: number };
   /**
    * Whether a failed test runs once more, since it drives a browser, starts a server or measures, which other work on the machine can disturb. The
    * summary names those that passed then.
@@ -53,7 +56,7 @@ interface Project {
 const project = (
   name: string,
   include: string[],
-  { zone = 'UTC', except = [], alone = false, repeats = false }: Project = {},
+  { zone = 'UTC', except = [], turn, repeats = false }: Project = {},
 ) => ({
   resolve: { alias: sourcesOf('engine', 'places') },
   test: {
@@ -68,7 +71,8 @@ const project = (
     // Nothing here changes a module, so files need no fresh copy of all of them; a start of a worker takes as long as most of them.
     isolate: false,
     setupFiles: ['test/setup/draws.ts'],
-    ...(alone ? { maxWorkers: 1, sequence: { groupOrder: 1 } } : { maxWorkers: '100%' }),
+    maxWorkers: turn?.workers ?? '100%',
+    sequence: { groupOrder: turn?.group ?? 0 },
   },
 });
 
@@ -84,7 +88,8 @@ const PROJECTS = [
   project('engine', ['engine/**/*.test.ts'], quick),
   // What the engine gives must not depend on the clock of its host: in a full run it is tried once more where a day was left out.
   ...(IS_FULL ? [project('apia', CLOCKS, { ...inZone, zone: 'Pacific/Apia' })] : []),
-  project('slow', SLOW, { except: MEASUREMENTS, alone: true, repeats: true }),
+  project('slow-waits', WAITING, { turn: { group: 1, workers: 2 }, repeats: true }),
+  project('slow', SLOW, { except: [...MEASUREMENTS, ...WAITING], turn: { group: 2, workers: 1 }, repeats: true }),
 ];
 
 /** Vitest takes projects by their names. */
