@@ -35,7 +35,7 @@ export interface LoadResult {
 
 /**
  * Asks as much as it can for so many seconds.
- * @throws Error when a connection ends, or an answer has no length
+ * @throws Error when a connection ends without a word, or an answer has no length
  */
 export async function load({ port, connections, seconds, next, sharesCore = !HAS_CORES }: Order): Promise<LoadResult> {
   const ms: number[] = [];
@@ -72,10 +72,14 @@ type AnswerListener = (status: string, size: number, ms: number, now: number) =>
 
 const BUFFER_BYTES = 128 * 1024;
 const LENGTH = /\r\ncontent-length: (\d+)/i;
+const LAST = /\r\nconnection: close/i;
 
 class Client {
   readonly connected: Promise<unknown>;
-  readonly #socket: Socket;
+  readonly #port: number;
+  #socket: Socket;
+  /** Whether the answer said that the connection ends with it: another one is opened then. */
+  #isLast = false;
   #head = '';
   #status = '';
   #size = 0;
@@ -84,16 +88,27 @@ class Client {
   #next: () => string = () => '';
   #listener: AnswerListener = () => false;
   #done: () => void = () => {};
+  #fail: (error: Error) => void = () => {};
 
   constructor(port: number) {
+    this.#port = port;
+    this.#socket = this.#connect();
+    this.connected = once(this.#socket, 'connect');
+  }
+
+  #connect(): Socket {
     const buffer = Buffer.allocUnsafe(BUFFER_BYTES);
-    this.#socket = connect({
-      port,
+    const socket = connect({
+      port: this.#port,
       host: '127.0.0.1',
       noDelay: true,
       onread: { buffer, callback: (length) => this.#read(buffer, length) },
     });
-    this.connected = once(this.#socket, 'connect');
+    socket.on('error', (error) => this.#fail(error));
+    socket.on('close', () => {
+      if (socket === this.#socket) this.#fail(new Error('the server closed a connection'));
+    });
+    return socket;
   }
 
   run(next: () => string, tell: AnswerListener): Promise<void> {
@@ -101,8 +116,7 @@ class Client {
     this.#listener = tell;
     return new Promise((resolve, reject) => {
       this.#done = resolve;
-      this.#socket.once('error', reject);
-      this.#socket.once('close', () => reject(new Error('the server closed a connection')));
+      this.#fail = reject;
       this.#send();
     });
   }
@@ -127,6 +141,7 @@ class Client {
       this.#size = end + 4 + Number(body);
       this.#left = this.#size - this.#head.length - length;
       this.#status = head.slice(9, 12);
+      this.#isLast = LAST.test(head.slice(0, end));
       this.#head = '';
     }
     if (this.#left === 0) this.#answered();
@@ -135,8 +150,10 @@ class Client {
 
   #answered(): void {
     const now = performance.now();
-    if (this.#listener(this.#status, this.#size, now - this.#sentAt, now)) this.#send();
-    else {
+    if (this.#listener(this.#status, this.#size, now - this.#sentAt, now)) {
+      if (this.#isLast) this.#socket = this.#connect();
+      this.#send();
+    } else {
       this.#done();
       this.#socket.destroy();
     }
