@@ -17,7 +17,7 @@ import { LONGITUDE } from '../time/longitude.ts';
 import { problemOfDay, type SkippedDayProblem } from '../time/skipped-day.ts';
 import { COUNTRY, ZONE, zoneOfPlace } from '../time/zone-of-place.ts';
 
-/** Whose almanac. Without any of these it is China's. A `Place` of beichen-places is one as it is. */
+/** Zone and calendar of an almanac; China's by default. A `Place` of beichen-places fits as it is. */
 export interface AlmanacOptions {
   /** The zone by whose clock days are counted; left out, the clock by which the calendar dates its months: in China UTC+8. */
   readonly timeZone?: string;
@@ -25,7 +25,7 @@ export interface AlmanacOptions {
   readonly countryCode?: string;
   /** With a zone: degrees, east positive. It counts only in a time without a common clock. */
   readonly longitude?: number;
-  /** Whose lunar calendar; left out, it goes by the zone as for a birth: `vietnam` in Vietnam, `korea` in Korea, else `china`. */
+  /** Lunar calendar; by default that of the zone, as for a birth: `vietnam` in Vietnam, `korea` in Korea, else `china`. */
   readonly calendarRegion?: CalendarRegion;
 }
 

@@ -58,14 +58,14 @@ export interface BirthMoment {
   readonly solarMonth: Sexagenary;
 }
 
-/** Whether a time is between 23:00 and midnight, where the day is in dispute (晚子时). */
+/** True if a time is between 23:00 and midnight, where the day is in dispute (晚子时). */
 export const isLateZi = ({ solarTime }: Pick<BirthMoment, 'solarTime'>): boolean =>
   solarTime - dayAt(solarTime) * MS_PER_DAY >= LATE_ZI;
 
 const LATE_ZI = 23 * MS_PER_HOUR;
 
 /**
- * What the calendars say of an instant and the solar time then.
+ * Computes lunar date, pillars and boundaries of an instant and its solar time.
  * @throws RangeError outside the lunar years 1645 to 2199
  */
 export function birthMoment(

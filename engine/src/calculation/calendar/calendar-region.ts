@@ -9,9 +9,9 @@ import type { BirthZone } from '../time/zone-of-place.ts';
 export const CALENDAR_REGIONS = ['china', 'vietnam', 'korea', 'japan'] as const;
 
 /**
- * Whose lunar calendar gives the date of the Zi Wei chart, and in whose a lunar date of birth is written.
- * Born 1985-02-01: month 12 of 1984 in China, month 1 of 1985 in Vietnam. The default goes by the birthplace: `calendarRegionOf`.
- * The Four Pillars follow solar terms and do not ask it.
+ * Lunar calendar of the Zi Wei chart and of a lunar date of birth.
+ * Born 1985-02-01: month 12 of 1984 in China, month 1 of 1985 in Vietnam. The default is that of the birthplace: `calendarRegionOf`.
+ * The Four Pillars follow solar terms and do not depend on it.
  */
 export type CalendarRegion = (typeof CALENDAR_REGIONS)[number];
 
@@ -25,7 +25,7 @@ export type BirthCalendar = (typeof BIRTH_CALENDARS)[number];
 /** The calendar of a region. The south of Vietnam had one of its own until 1975. */
 export type LunarCalendar = CalendarRegion | 'vietnamSouth';
 
-// Who dates months by which midnight, and since when; before that day by China's, where no years were published (published-months.ts). Vietnam: decision 121-CP of 1967-08-08. The south kept
+// Midnight of each calendar, and since when it counts; before that day China's counts, where no years were published (published-months.ts). Vietnam: decision 121-CP of 1967-08-08. The south kept
 // China's midnight until its clocks changed; it matters in four months. Korea: the calendar of 1912 (KASI has UTC+9 from then on, in
 // 1954-61 too, when its clocks ran on +8:30). Japan gave up its lunar calendar with 1872; who goes on with it calculates by its standard time.
 // biome-ignore format: a table
@@ -77,7 +77,7 @@ export const localRegionOf = ({ countryCode, timeZone }: BirthZone): CalendarReg
   (countryCode === undefined ? REGION_OF_ZONE.get(timeZone) : REGION_OF_COUNTRY.get(countryCode)) ?? 'china';
 
 /**
- * Whose lunar calendar a birth at a place is read and cast by, unless another one is requested: `vietnam` in Vietnam, `korea` in Korea, else
+ * Default lunar calendar of a birth at a place: `vietnam` in Vietnam, `korea` in Korea, else
  * `china`. Japan publishes no lunar calendar any more, and most books there use China's.
  * @example calendarRegionOf({ timeZone: 'Asia/Bangkok', countryCode: 'VN' }) // 'vietnam'
  */
@@ -99,7 +99,7 @@ export function lunarCalendarOf(place: BirthZone, region: BirthCalendar = calend
 /** The calendar of a region where no place is known. */
 export const calendarOf = (region: BirthCalendar): LunarCalendar => (region === 'vietnamNorth' ? 'vietnam' : region);
 
-/** Whether a birth at a place can be read by the calendar of the north beside that of its country. */
+/** True if a place is in the south of Vietnam, where the calendar of the north is a choice. */
 export const hasTwoCalendars = (place: BirthZone): boolean => lunarCalendarOf(place, 'vietnam') === 'vietnamSouth';
 
 /**

@@ -1,4 +1,4 @@
-// What almanacs of China, Vietnam, Korea and Japan note of a day, by its branch, its month and its lunar date. docs/rules/almanac.md names the
+// Notes of a day in almanacs of China, Vietnam, Korea and Japan, from its branch, its month and its lunar date. docs/rules/almanac.md names the
 // sources and where they differ.
 
 import { type Branch, branch, branchesOf } from '../cycle/branch.ts';
@@ -41,7 +41,7 @@ const YELLOW_HOURS = Array.from({ length: 6 }, (_, day) =>
 export const SIX_DAY_IDS = ['xiansheng', 'youyin', 'xianfu', 'fomie', 'daan', 'chikou'] as const;
 export type SixDayId = (typeof SIX_DAY_IDS)[number];
 
-/** Which of the six days a lunar date is, a place in SIX_DAY_IDS. A leap month counts as the month whose number it has. */
+/** Index in SIX_DAY_IDS of a lunar date. A leap month counts as the month whose number it has. */
 export const sixDayOf = ({ month, day }: LunarDate): number => mod(month + day - 2, 6);
 
 /** Days that almanacs single out. Japan: 一粒万倍日 天赦日 三隣亡 不成就日; Vietnam: 三娘 月忌; Korea: 손 없는 날. */
@@ -56,7 +56,7 @@ export const SELECTED_DAY_IDS = [
 ] as const;
 export type SelectedDayId = (typeof SELECTED_DAY_IDS)[number];
 
-/** What the rules of selected days go by. */
+/** Input of the rules of selected days. */
 export interface DayFacts {
   readonly pair: Sexagenary;
   /** The branch of the month that a jie begins (節月). */

@@ -35,8 +35,8 @@ export interface LunarMonth {
   /** Its first day. */
   readonly start: DayNumber;
   /**
-   * Where the new moon falls so near midnight that delta T cannot settle the day: how many days later (1) or earlier (-1)
-   * the month would begin. Only after 2088.
+   * Days by which the month would begin later (1) or earlier (-1): set where the new moon falls so near midnight that delta T
+   * cannot settle the day. Only after 2088.
    */
   readonly unsettled: -1 | 0 | 1;
 }
@@ -132,7 +132,7 @@ const dateIn = ({ year, month, leapMonth }: LunarMonth, day: number): LunarDate 
 
 const XIAOHAN_TO_DONGZHI = 23;
 
-/** How many milliseconds the clock by which a calendar dates its months is ahead of UTC: its own, or China's before that counts. */
+/** Offset in milliseconds of the clock by which a calendar dates its months: its own, or China's before that counts. */
 export function aheadOfUtc({ since, offsetMs }: CalendarClock, at: Instant): number {
   if (at >= since) return offsetMs;
   return at >= CHINA.since ? CHINA.offsetMs : BEIJING_MEAN_TIME;
@@ -204,7 +204,7 @@ type MonthLabel = Pick<LunarMonth, 'year' | 'month' | 'leapMonth'>;
 export const isSameMonth = (a: MonthLabel, b: MonthLabel): boolean =>
   a.year === b.year && a.month === b.month && a.leapMonth === b.leapMonth;
 
-/** Whether two lunar dates are the same. */
+/** True if two lunar dates are the same. */
 export const isSameDate = (a: LunarDate, b: LunarDate): boolean => isSameMonth(a, b) && a.day === b.day;
 
 // A month is found by the number of its new moon. The months from one winter solstice to the next are calculated when one of them is first asked

@@ -12,8 +12,8 @@ const HELD_TT_MINUS_UTC = 69.184;
 const CLOSE_SECONDS = 2; // the sky tables and their packing together
 
 /**
- * How many days later (1) or earlier (-1) a new moon's day would be if delta T were another one within three standard errors,
- * if it is within two seconds of midnight, or if a calendar is printed so; 0 where the day is settled.
+ * Days by which a new moon's day would be later (1) or earlier (-1): for another delta T within three standard errors, within two
+ * seconds of midnight, or where a calendar is printed so; 0 where the day is settled.
  * @param tt seconds of Terrestrial Time since J2000.0
  * @param offsetMs of the clock from UTC
  */

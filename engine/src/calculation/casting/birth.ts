@@ -174,7 +174,7 @@ export const BIRTH_DATES = { first: dateText(dateOfDay(FIRST_DAY)), last: dateTe
 const ALL_DATES = `${BIRTH_DATES.first} to ${BIRTH_DATES.last}`;
 
 /**
- * What is wrong with a date: a day that its month does not have, a leap month that its year does not have, a year out of range, a member that
+ * Problems of a date: a day that its month does not have, a leap month that its year does not have, a year out of range, a member that
  * is missing, of the wrong type or misspelt.
  * @param calendar of a lunar date: `lunarCalendarOf(place)`
  * @example problemsOfDate({ calendar: 'lunar', year: 1990, month: 6, day: 1, leapMonth: true })[0].allowed // 'leap month of 1990: 5'
@@ -206,7 +206,7 @@ const ZONE_OF_PLACE = {
 };
 const NEARBY_ZONE = /* @__PURE__ */ recordOf<BirthZone>({ ...ZONE_OF_PLACE, longitude: optional(LONGITUDE) });
 
-/** What a birthplace may be. */
+/** Validates a birthplace. */
 export const BIRTH_PLACE_RULE: Rule = /* @__PURE__ */ recordOf<BirthPlace>(
   {
     longitude: LONGITUDE,
@@ -295,10 +295,10 @@ const placeOf = (birth: Pick<Birth, 'place'>): BirthZone =>
   (birth as Partial<Birth> | undefined | null)?.place ?? NOWHERE;
 const NOWHERE: BirthZone = { timeZone: '' };
 
-/** Whose lunar calendar counts for a birth unless another one is requested; China's for one without a place. */
+/** Default lunar calendar of a birth; China's without a place. */
 export const homeRegionOf = (birth: Pick<Birth, 'place'>): CalendarRegion => calendarRegionOf(placeOf(birth));
 
-/** Whether `problemsOfBirth` finds nothing. */
+/** True if `problemsOfBirth` finds nothing. */
 export const isBirth = (birth: Birth, region: BirthCalendar): boolean => ruleOf(birth, region).accepts(birth);
 
 /**

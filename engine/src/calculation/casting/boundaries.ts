@@ -14,7 +14,7 @@ import { instantOfTrueSolarTime, solarTime } from '../time/solar-time.ts';
 import { zoneOfPlace } from '../time/zone-of-place.ts';
 import type { Chart } from './chart.ts';
 
-/** What changes at a boundary. */
+/** Kinds of boundaries: the double hour, the month, the day, the side of the date line. */
 export const BOUNDARY_KINDS = ['doubleHour', 'solarTerm', 'midnight', 'dateLine'] as const;
 export type BoundaryKind = (typeof BOUNDARY_KINDS)[number];
 
@@ -24,7 +24,7 @@ export interface Boundary {
   readonly instant: Instant;
   /** Seconds from the birth, by the clock that decides: the solar time for double hours and midnight. Negative in the past. */
   readonly secondsAway: number;
-  /** What is beyond: the double hour, or the solar term at which the month changes; where only the day changes, the same double hour. */
+  /** The double hour beyond, or the solar term at which the month changes; where only the day changes, the same double hour. */
   readonly other: BranchId | SolarTermId;
 }
 
@@ -58,7 +58,7 @@ export function boundariesOf(chart: Chart): Boundaries {
   return { nearest, before: last, after: next };
 }
 
-/** Where the double hour, or the day within it, begins or ends by the clock that decides. */
+/** A beginning or end of the double hour, or of the day within it, on the clock that decides. */
 interface EndOfHour {
   readonly kind: 'doubleHour' | 'midnight';
   readonly shown: number;
@@ -127,13 +127,13 @@ function termAtBoundary(chart: Chart, jie: TermNumber): Boundary {
 }
 
 /**
- * Whether a clock of the birthplace has the date of the other side of the date line than the chart. Samoa left out 2011-12-30: what its clock
+ * True if the clock of the birthplace has the date of the other side of the date line than the chart. Samoa left out 2011-12-30: what its clock
  * showed after that belongs to another day, although the Sun went on as ever.
  */
 const hasOtherDate = (chart: Chart, { offsetSeconds }: Pick<ClockReading, 'offsetSeconds'>): boolean =>
   Math.abs(longitudeOfDate(chart.birth.place.longitude, offsetSeconds) - longitudeOf(chart)) > 180;
 
-/** What the clock of the birthplace showed at an instant. */
+/** Reads the clock of the birthplace at an instant. */
 export const clockAt = ({ birth: { place } }: Chart, at: Instant): ClockReading =>
   clockOfInstant(at, zoneOfPlace(place)!, place.longitude);
 
@@ -146,8 +146,8 @@ function dateLineTowards(chart: Chart, { instant: far }: Boundary): Boundary | u
 }
 
 /**
- * Where the clock of the birthplace became another one between a birth and a moment: the first millisecond after it, and the nearest one beyond
- * it as seen from the birth. Undefined where it did not.
+ * Finds the change of the clock of the birthplace between a birth and a moment: the first millisecond after it, and the nearest one beyond
+ * it as seen from the birth. Undefined if there is none.
  */
 function changeTowards(
   chart: Chart,

@@ -41,7 +41,7 @@ export interface Chart {
   /** The birth that was requested, with date and time in parts, its clock and its Sun. */
   readonly birth: Birth;
   readonly clock: ClockAnswer;
-  /** What the sundial showed, whichever clock decides. */
+  /** True solar time, whichever clock decides. */
   readonly sun: TrueSolarTime;
 }
 
@@ -76,7 +76,7 @@ export function chartOfClock(clock: ClockAnswer, birth: Birth, by: Conventions):
 const sunOf = (clock: ClockAnswer, { place }: Birth): TrueSolarTime =>
   sundialAt(clock.instant, longitudeOfDate(place.longitude, clock.offsetSeconds));
 
-/** What the calendars say of such a birth. */
+/** Computes the moment of a birth from its clock. */
 export const momentOfClock = (
   clock: ClockAnswer,
   birth: Birth,
@@ -190,7 +190,7 @@ export const CHART_AT_RULE: Rule = /* @__PURE__ */ ruleFor(
   (chart) => isObject(chart) && 'moment' in chart && 'ziwei' in chart,
 );
 
-/** What a chart may be where its birth is requested. One of `castChartAt` has none. */
+/** Validates a chart of `castChart`; one of `castChartAt` has no birth. */
 export const CHART_RULE: Rule = ruleFor(
   'object',
   'a chart made by castChart',

@@ -37,7 +37,7 @@ interface ConventionRow {
   readonly default?: string;
   /** True where the school has a default of its own, in its field of the same name; `default` is that of the school `common`. */
   readonly isOfSchool?: true;
-  /** What it can change: the chart itself, or only the stars of the pillars or the command of the month, which are there on request. */
+  /** Part that it can change: the chart, or one of two parts on request, the stars of the pillars or the command of the month. */
   readonly changes: 'chart' | 'pillarStars' | 'monthCommand';
 }
 

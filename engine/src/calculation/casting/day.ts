@@ -58,7 +58,7 @@ export interface DayCharts {
 const isDay = (day: unknown): boolean => isObject(day) && Array.isArray(day.charts) && 'conventions' in day;
 const isChartOfDay = (own: unknown): boolean => isObject(own) && isObject(own.span) && CHART_RULE.accepts(own.chart);
 
-/** What castDay gives. */
+/** Validates a result of `castDay`. */
 export const DAY_RULE: Rule = /* @__PURE__ */ ruleFor('object', 'what castDay gives', isDay);
 
 /** Some of its charts. */
@@ -156,7 +156,7 @@ function chartAt(at: Instant, clock: PlaceClock, birth: Birth, by: Conventions):
   return chartOfClock(answer, { ...birth, ...time }, by);
 }
 
-/** What a clock showed, as a birth has it. */
+/** A clock time in the members of a birth. */
 export interface ClockTime {
   readonly date: GregorianDate;
   readonly hour: number;

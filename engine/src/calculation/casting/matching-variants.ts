@@ -10,7 +10,7 @@ import { lifePairOf } from '../ziwei/ziwei-chart.ts';
 import type { Chart } from './chart.ts';
 import { type ChartVariants, VARIANTS_RULE, type Variant } from './variants.ts';
 
-/** What another program shows of the same birth; all of it has to be so. */
+/** Facts of the chart of another program; a variant must have all of them. */
 export interface ShownElsewhere {
   readonly mainStar?: MainStarId;
   /** The stem and branch of the life palace, or its branch alone. */
@@ -27,11 +27,11 @@ export interface ShownElsewhere {
     readonly day: number;
     readonly leapMonth?: boolean;
   };
-  /** Where stars are. */
+  /** Stars in their palaces or branches. */
   readonly stars?: readonly KnownStar[];
 }
 
-/** What another program can show. */
+/** Members of `ShownElsewhere`. */
 export const SHOWN_IDS = [
   'mainStar',
   'lifePalace',
@@ -47,15 +47,15 @@ export type ShownId = (typeof SHOWN_IDS)[number];
 
 /** The variants that show all that another program shows. */
 export interface MatchingVariants {
-  /** What the chart itself shows otherwise; where that is nothing, it needs no other choice. */
+  /** Members in which the chart itself differs. */
   readonly missing: readonly ShownId[];
   readonly variants: readonly Variant[];
-  /** Where neither the chart nor a variant shows all of it: the first of those that show most, unless the chart shows as much. */
+  /** Set if neither the chart nor a variant matches: the first variant with the fewest differences, unless the chart has no more. */
   readonly nearest?: { readonly variant: Variant; readonly missing: readonly ShownId[] };
 }
 
 const PAIR = /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(PAIR_IDS));
-/** What another program shows. */
+/** Validates `ShownElsewhere`. */
 export const SHOWN_RULE = /* @__PURE__ */ recordOf<ShownElsewhere>({
   mainStar: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(MAIN_STAR_IDS)),
   lifePalace: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf([...PAIR_IDS, ...BRANCH_IDS])),

@@ -64,7 +64,7 @@ export interface Choices {
   readonly shiftMinutes?: number;
 }
 
-/** What of a chart is compared. `otherStars`: stars that are elsewhere or missing, are brighter or darker, or transformed otherwise. */
+/** Members that are compared. `otherStars`: stars in another palace, missing, or with another brightness or transformation. */
 export const VARIANT_MEMBERS = [
   'yearPillar',
   'monthPillar',
@@ -90,9 +90,9 @@ export interface Variant {
   readonly choices: readonly Choices[];
   /** The chart that the first of them casts; what is compared is the same in those of the others. */
   readonly chart: Chart;
-  /** What it has otherwise. */
+  /** Members in which it differs from the chart. */
   readonly differs: readonly VariantMember[];
-  /** How many stars are elsewhere, missing, or in another state. */
+  /** Number of stars in another palace, missing, or in another state. */
   readonly otherStars: number;
 }
 
@@ -107,10 +107,10 @@ export interface ChartVariants {
 
 const isVariants = (value: unknown): boolean => isObject(value) && Array.isArray(value.variants) && 'chart' in value;
 
-/** What chartVariants gives. */
+/** Validates a result of `chartVariants`. */
 export const VARIANTS_RULE: Rule = /* @__PURE__ */ ruleFor('object', 'what chartVariants gives', isVariants);
 
-/** Which choices are tried. */
+/** Options of `chartVariants`. */
 export interface VariantsOptions {
   /** True to try the rare conventions too, each by itself: for a chart that shows what is known of another program. */
   readonly rare?: boolean;
@@ -136,7 +136,7 @@ export function chartVariants(chart: Chart, options: VariantsOptions = {}): Char
   });
   const pairs = pairsOf(single).flatMap(({ choices, of }) => {
     const gives = cast(choices);
-    // Where one of the two gives the same by itself, the other is no choice.
+    // A pair counts only if neither choice alone gives the same chart.
     return gives === undefined || of.some((one) => one.gives === gives) ? [] : [{ choices, gives }];
   });
   const inOrder = [...single, ...pairs].sort((a, b) => byOrder(a.choices, b.choices));
@@ -166,7 +166,7 @@ function pairsOf(single: readonly Single[]): readonly { readonly choices: Choice
   );
 }
 
-/** Which of them say something of the clock time: of these one can be made. */
+/** Choices that change the clock time: at most one of them at once. */
 const OF_THE_CLOCK: readonly ChoiceId[] = [
   'summerTime',
   'clockShift',
@@ -352,15 +352,15 @@ function choiceOfBirth(chart: Chart, of: ChoiceId, other: Birth, request: Reques
 
 // ---- Their charts
 
-/** A chart, and the numbers of its stars with their palaces. Charts in which the same is told are one. */
+/** A chart, and the numbers of its stars with their palaces. Charts with equal members are merged. */
 interface Cast {
   readonly chart: Chart;
   readonly stars: readonly number[];
 }
 
 /**
- * What casts a chart under choices; undefined where the calendar does not have that birth. What charts share is calculated once: what a clock
- * showed, a moment, a chart.
+ * Returns a function that casts a chart under choices; undefined where the calendar does not have that birth. Clock readings, moments and charts
+ * that several choices share are calculated once.
  */
 function castingOf(chart: Chart): (choices: Choices) => Cast | undefined {
   const clocks = new Map<string, ClockAnswer | undefined>();
@@ -415,7 +415,7 @@ function ifThere<T>(make: () => T): T | undefined {
   }
 }
 
-/** How many stars of the first are not among the second as they are. */
+/** Counts the stars of the first list that the second does not have in the same state. */
 const without = (stars: readonly number[], others: readonly number[]): number =>
   stars.filter((star) => !others.includes(star)).length;
 
@@ -428,7 +428,7 @@ const starsOf = ({ palaces }: ZiweiChart): readonly number[] =>
 /** Those that are compared by their value. */
 export type ComparedMember = Exclude<VariantMember, 'otherStars'>;
 
-/** What is compared, as texts and numbers. */
+/** Compared members as texts and numbers. */
 const TOLD: { readonly [Member in ComparedMember]: (chart: Chart) => string | number } = {
   yearPillar: ({ pillars }) => pillars.year.pair,
   monthPillar: ({ pillars }) => pillars.month.pair,

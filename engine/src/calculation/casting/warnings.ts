@@ -177,7 +177,7 @@ function lateZiWarnings(chart: Chart): Warning[] {
   return [warning(chart, 'late_zi_hour', values, { conventions: { dayBoundary }, request: { dayBoundary } })];
 }
 
-/** Where the calendar that counts and another one differ: `otherRegionsOf`. */
+/** Warns if the calendar that counts and another one differ: `otherRegionsOf`. */
 function calendarWarnings(chart: Chart): Warning[] {
   const { birth, moment, conventions } = chart;
   const region = conventions.calendarRegion;

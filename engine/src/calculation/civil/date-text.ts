@@ -78,7 +78,7 @@ export function dateInParts<D>(date: D | string): D | GregorianDate {
 }
 
 /**
- * How far a clock is ahead of UTC.
+ * Formats the offset of a clock from UTC.
  * @example offsetText(29_143) // '+08:05:43'
  */
 export const offsetText = (seconds: number): string =>

@@ -19,7 +19,7 @@ export const feeds = (one: Element, other: Element): boolean => element(one + 1)
 /** True if one element controls another: wood earth, fire metal, earth water, metal wood, water fire. */
 export const controls = (one: Element, other: Element): boolean => element(one + 2) === other;
 
-/** How two elements are to one another, and whether the first of them feeds or controls the other. */
+/** Relation of two elements, and whether the first of them feeds or controls the other. */
 export function elementRelation(
   one: Element,
   other: Element,

@@ -6,5 +6,5 @@ export const mod = (value: number, n: number): number => {
   return rest < 0 ? rest + n : rest;
 };
 
-/** How often `n` goes into a value: `quotient(25, 12)` is 2. Both are whole numbers, neither is negative, and both are within 32 bits. */
+/** Integer quotient: `quotient(25, 12)` is 2. Both are whole numbers, neither is negative, and both are within 32 bits. */
 export const quotient = (value: number, n: number): number => (value / n) | 0; // with Math.floor the machine divides as if there were fractions

@@ -12,7 +12,7 @@ export type SanzaiId = (typeof SANZAI_IDS)[number];
 const FIRST = /* @__PURE__ */ ofTrines('寅申亥巳');
 
 /**
- * Which of the three years a year is for a year of birth; undefined in the other nine.
+ * Place of a year among the three of a year of birth; undefined in the other nine.
  * @example sanzaiOf(branch(7), branch(6)) // 未, born in it, in a year of 午: 'staying'
  */
 export const sanzaiOf = (birth: Branch, year: Branch): SanzaiId | undefined =>

@@ -50,7 +50,7 @@ export interface DaysRange {
 
 type PartialLevelRules = { readonly [Name in keyof LevelRules]?: LevelRules[Name] | undefined };
 
-/** Where one is on those days, which decides when a day begins; without a zone, the birthplace. And two conventions of the levels. */
+/** Place of the days, by which a day begins (default: the birthplace), and conventions of the levels. */
 export interface DaysOptions extends Omit<PartialMomentOptions, 'atDisambiguation'>, PartialLevelRules {}
 
 /** Days on which a condition of the filter does not hold. A day is counted for each condition that it misses. */

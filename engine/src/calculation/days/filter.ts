@@ -39,7 +39,7 @@ export interface DaysFilter {
   readonly weekday?: readonly number[] | undefined;
   /** The natal role of the palace of the day. */
   readonly dayPalace?: readonly (PalaceId | (string & {}))[] | undefined;
-  /** Where transformations of the day land: 'lu:wealth'. */
+  /** Palaces in which transformations of the day land: 'lu:wealth'. */
   readonly lands?: readonly string[] | undefined;
 }
 

@@ -34,7 +34,7 @@ export interface LifeOptions {
   /** As in `lunarBirthdaysOf`. */
   readonly missingDay?: MissingDay;
   readonly missingLeapMonth?: MissingLeapMonth;
-  /** Whether a decade begins with its year (default) or on the lunar birthday in that year. */
+  /** Beginning of a decade: with its year (default), or on the lunar birthday in that year. */
   readonly ageAdvance?: AgeAdvance;
 }
 

@@ -39,7 +39,7 @@ export interface PairRelation
     | 'stemClash'
   > {
   readonly id: AcrossId;
-  /** Who acts, and on whom. */
+  /** The person who acts, and the other. */
   readonly from?: Side;
   readonly to?: Side;
 }
@@ -52,7 +52,7 @@ export interface AcrossRelation {
   readonly relation: PairRelation;
 }
 
-/** How two day stems are to each other: exactly one of these. */
+/** Relations of two day stems: exactly one holds. */
 // biome-ignore format: one row
 const DAY_STEM_RELATION_IDS = ['sameStem', 'sameElement', 'stemCombine', 'stemClash', 'stemControl', 'generates'] as const;
 export type DayStemRelationId = (typeof DAY_STEM_RELATION_IDS)[number];
@@ -61,7 +61,7 @@ export interface DayStemRelation extends Pick<PairRelation, 'element' | 'from' |
   readonly id: DayStemRelationId;
 }
 
-/** How two elements are to each other. */
+/** Relations of two elements. */
 const ELEMENT_RELATION_IDS = ['sameElement', 'generates', 'controls'] as const;
 export type ElementRelationId = (typeof ELEMENT_RELATION_IDS)[number];
 
@@ -106,7 +106,7 @@ function findPairRelations(one: Sexagenary, other: Sexagenary): readonly PairRel
   return found.map((each) => Object.freeze(each));
 }
 
-/** How the day stem of one is to that of the other: combining comes before clashing, clashing before control. */
+/** Relation of two day stems: combining comes before clashing, clashing before control. */
 export function dayStemRelation(one: Stem, other: Stem): DayStemRelation {
   if (one === other) return { id: 'sameStem' };
   const combined = elementOfCombinedStems(one, other);
@@ -119,7 +119,7 @@ export function dayStemRelation(one: Stem, other: Stem): DayStemRelation {
   return { id: relation.id === 'generates' ? 'generates' : 'stemControl', from, to, samePolarity };
 }
 
-/** How the element of one is to that of the other. Of two elements that differ, one feeds or controls the other. */
+/** Relation of two elements. If they differ, one feeds or controls the other. */
 export function elementRelation(one: Element, other: Element): ElementRelation {
   if (one === other) return { id: 'sameElement' };
   if (feeds(one, other)) return { id: 'generates', ...ONE_TO_OTHER };

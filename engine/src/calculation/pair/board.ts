@@ -21,7 +21,7 @@ export interface Seat {
   /** The host's stars there. An empty seat borrows none. */
   readonly majorStars: readonly Star[];
   readonly minorStars: readonly Star[];
-  /** Which of the stars that the host's own year places are there. */
+  /** Stars of the host's own year in that palace. */
   readonly hostYearStars: readonly YearStarId[];
 }
 
@@ -58,7 +58,7 @@ export interface BoardPalace {
   readonly minorStars?: readonly Star[];
 }
 
-/** Where a star that the stem of a guest's palace transforms stands in the host's board. */
+/** Place in the host's board of a star that the stem of a guest's palace transforms. */
 export interface FlightLanding {
   readonly transformation: TransformationId;
   readonly star: GradedStarId;
@@ -73,7 +73,7 @@ export interface GuestFlights {
   readonly lands: readonly FlightLanding[];
 }
 
-/** Which palaces of the guest fly: life, spouse, wealth and career; all twelve; none. */
+/** Palaces of the guest whose flights are listed: life, spouse, wealth and career; all twelve; none. */
 export const PAIR_FLIGHTS = ['four', 'all', 'none'] as const;
 export type PairFlights = (typeof PAIR_FLIGHTS)[number];
 // biome-ignore format: one choice a row

@@ -84,7 +84,7 @@ export interface LuckOfBoth extends Readonly<Record<Side, LuckOfPerson>> {
 /** One moment in two lives. */
 export interface MomentOfTwo {
   readonly at: At;
-  /** What governs each birth. */
+  /** Transits of each birth. */
   readonly transits: Readonly<Partial<Record<Side, Transits>>>;
   readonly placeAssumed: boolean;
   readonly ziwei: {

@@ -90,7 +90,7 @@ export type {
 export { PAIR_WARNING_CODES, type PairWarningCode } from './warning-codes.ts';
 export { type PairWarning, pairWarningsOf } from './warnings.ts';
 
-/** What is asked of two people: conventions once for both, what is shown, and the moment with its place. */
+/** Options of `pairOf`: conventions for both, members on request, and a moment with its place. */
 export interface PairOptions extends BoardOptions, TransitOptions {
   /** Of both people. A chart has its own; both must agree. */
   readonly conventions?: ConventionOptions | undefined;

@@ -73,7 +73,7 @@ export interface YearOfPerson {
 /** Whatever is known of a person. */
 export type PersonInput = Chart | BirthInput | DayOfPerson | YearOfPerson;
 
-/** How much is known of a person. */
+/** Forms of a person. */
 const KNOWN_IDS = ['birth', 'day', 'year'] as const;
 export type KnownId = (typeof KNOWN_IDS)[number];
 
@@ -135,10 +135,10 @@ const SHARED_CONVENTIONS = /* @__PURE__ */ CONVENTION_IDS.filter(
     id !== 'calendarRegion' && id !== 'monthCommandTable' && !isRareConvention(id),
 );
 
-/** Whether a person is given as a chart. */
+/** True if a person is given as a chart. */
 const isChart = (given: unknown): given is Chart => CHART_RULE.accepts(given);
 
-/** Whether a person is given as a year alone; a date beside it is a problem of its own. */
+/** True if a person is given as a year; a date beside it is a problem of its own. */
 const isYear = (given: object): given is YearOfPerson => 'year' in given || 'beforeNewYear' in given;
 
 /**

@@ -69,7 +69,7 @@ export interface NayinOfBoth extends Readonly<Record<Side, NayinId>> {
   readonly relation: ElementRelation;
 }
 
-/** How often a group occurs among the stems of year, month and hour, and among the hidden stems. The day stem itself is not counted. */
+/** Counts of a group among the stems of year, month and hour, and among the hidden stems. The day stem is not counted. */
 export interface GroupCount {
   readonly shown: number;
   readonly hidden: number;

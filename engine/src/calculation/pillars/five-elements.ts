@@ -6,7 +6,7 @@ import { elementOfStem } from '../cycle/stem.ts';
 import { HIDDEN_STEMS } from './hidden-stems.ts';
 import type { Pillar } from './pillar.ts';
 
-/** How the weights come about: stems 100 each, branches 100 split over their hidden stems, the month's branch twice. */
+/** Method of the weights: stems 100 each, branches 100 split over their hidden stems, the month's branch twice. */
 export const WEIGHTING_METHOD = 'hidden-stems-60-30-10-month-x2';
 
 /** Number of visible characters: four stems and four branches. */

@@ -21,7 +21,7 @@ export interface Luck {
   readonly startsAfter: LuckStart;
 }
 
-/** Which way luck pillars run through the sixty pairs. */
+/** Directions of luck pillars through the sixty pairs. */
 export const DIRECTION_IDS = ['forward', 'backward'] as const;
 export type DirectionId = (typeof DIRECTION_IDS)[number];
 

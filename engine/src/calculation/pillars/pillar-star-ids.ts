@@ -15,7 +15,7 @@ export const PILLAR_STAR_IDS = [
 export type PillarStarId = (typeof PILLAR_STAR_IDS)[number];
 
 /**
- * Which rows count where the books disagree about the stars of the pillars.
+ * Sets of stars of the pillars where the books disagree.
  * 'common': what most programs print. A yin stem has a blade (乙 in 寅), 金神 is on the day or on the hour.
  * 'classical': 渊海子平. Only yang stems have 羊刃 and 飞刃, 金神 is on the hour alone. The other 56 stars are the same.
  * 'korean': what Korean programs print. All of 십이신살, from the trines of year and day and on every pillar, their own included; 백호, 귀문관, 현침 and

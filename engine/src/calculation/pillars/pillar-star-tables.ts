@@ -19,7 +19,7 @@ export type StarBasis = (typeof STAR_BASES)[number];
 /** A mark on a pillar: its stem or its branch. */
 export type Mark = { readonly stem: Stem } | { readonly branch: Branch };
 
-/** How a star is found: a closed set. */
+/** Rule of a star: a closed set. */
 export type StarRule =
   /** By a stem: the branches of the star. */
   | {

@@ -13,7 +13,7 @@ import type { RelationId } from './relation-ids.ts';
 export const RELATED_PILLARS = [...PILLAR_IDS, 'moment'] as const;
 export type RelatedPillar = (typeof RELATED_PILLARS)[number];
 
-/** How the month supports the element of a combination of stems. */
+/** Support of the month for the element of a combination of stems. */
 export const MONTH_SUPPORTS = ['primary', 'secondary', 'none'] as const;
 type MonthSupport = (typeof MONTH_SUPPORTS)[number];
 
@@ -35,7 +35,7 @@ export interface Relation {
   readonly half?: Half;
   /** The branch that is not there. */
   readonly missing?: Branch;
-  /** Who acts, and on whom. */
+  /** The pillar that acts, and the other. */
   readonly from?: RelatedPillar;
   readonly to?: RelatedPillar;
   readonly samePolarity?: boolean;
@@ -236,7 +236,7 @@ export interface BranchRelation {
   readonly facts: Pick<Relation, 'element' | 'half' | 'missing' | 'hiddenStems' | 'alsoCombines'>;
   /** Three branches that take its place where they are all there. */
   readonly partOf?: readonly Branch[];
-  /** Which of the two acts on the other. */
+  /** The one that acts on the other. */
   readonly acts?: 'first' | 'second';
 }
 

@@ -1,6 +1,6 @@
 // Equation of time. Apparent less mean solar time: how far the Sun is west of the mean Sun. The Sun after VSOP87D (Bretagnon
 // and Francou 1988), terms of 0.2″ and more; sidereal time and obliquity after IAU 2006; of the nutation only the 18.6-year term.
-// What is left out comes to 0.15 s at most, 0.04 s in the mean square. Against the 7342 days of
+// Terms left out: 0.15 s at most, 0.04 s in the mean square. Against the 7342 days of
 // test/truth/sky/equation-of-time.csv, 1600-2202, the difference is 0.23 s at most, 0.07 s in the mean square: the table has a step
 // of 0.12 s of its own at 2050, where its sidereal time changes formula, and another bow of 0.09 s around 1700. An error of delta T
 // comes in with 0.003 s for each second.

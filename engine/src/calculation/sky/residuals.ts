@@ -18,7 +18,7 @@ export function residualsIn(text: string, weights: readonly number[]): Int16Arra
     let foretold = 0;
     for (let k = 0; k < order; k++) foretold += weights[k]! * residuals[order + i - 1 - k]!;
     const left = digit(i) + BASE * (digit(entries + i) + BASE * digit(2 * entries + i));
-    // What is beyond 16 bits falls off here, as it did when it was written.
+    // Bits beyond 16 fall off here, as they did when the value was written.
     residuals[order + i] = Math.round(foretold / SCALE) + left;
   }
   return residuals.subarray(order);

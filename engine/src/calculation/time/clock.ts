@@ -29,7 +29,7 @@ export interface ClockReading extends ZonePeriod {
   readonly instant: Instant;
 }
 
-/** What a clock time was on that day, and its instant after all. */
+/** A clock time on its day: plain, repeated or skipped, and its instant. */
 export type ClockAnswer =
   | (ClockReading & { readonly kind: 'plain' })
   /** The clock was put back and showed this time twice; the answer is one of the two. */
@@ -90,7 +90,7 @@ export function readClock(
   return { kind: 'skipped', ...earlier, gapSeconds: later.offsetSeconds - earlier.offsetSeconds, shown };
 }
 
-/** What the clock of a zone, at a place of that longitude, showed at an instant. */
+/** Reads the clock of a zone, at a place of that longitude, at an instant. */
 export function clockOfInstant(at: Instant, zone: Zone, longitudeDegrees: number): ClockReading {
   const period = offsetAt(zone, at);
   const offsetSeconds = offsetOf(period, longitudeDegrees);

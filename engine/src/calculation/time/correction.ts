@@ -7,7 +7,7 @@ import type { SolarTime, TrueSolarTime } from './solar-time.ts';
 /** The seconds that are added to the clock time to get the true solar time: in all, and the three parts. */
 export interface TimeCorrection {
   readonly totalSeconds: number;
-  /** What is taken off again, 0 or negative. */
+  /** Summer time taken off, 0 or negative. */
   readonly daylightSavingSeconds: number;
   readonly longitudeSeconds: number;
   readonly equationOfTimeSeconds: number;
@@ -29,7 +29,7 @@ export function correctionOf({
 }
 
 /**
- * What the sundial showed in whole seconds: the nearest one, but never one that belongs to the next double hour.
+ * Rounds true solar time to the nearest second, but never to one of the next double hour.
  * @returns milliseconds since 1970 on the sundial
  */
 export function sundialSecond(solarTime: SolarTime): number {

@@ -17,7 +17,7 @@ export type Instant = number & { readonly unit: 'instant' };
 /** The instant that many milliseconds after 1970-01-01T00:00Z; a fraction is rounded. */
 export const instant = (ms: number): Instant => (Math.round(ms) + 0) as Instant; // never -0
 
-/** What an instant may be. */
+/** Validates an instant. */
 export const INSTANT: Rule = /* @__PURE__ */ ruleFor(
   'number',
   'whole milliseconds since 1970-01-01T00:00Z, as instant() makes them',

@@ -2,10 +2,10 @@
 
 import { between, type Rule } from '../input/input.ts';
 
-/** What a longitude in degrees may be, east positive. */
+/** Validates a longitude in degrees, east positive. */
 export const LONGITUDE: Rule = /* @__PURE__ */ between(-180, 180);
 
-/** What the Sun's clock gains for each degree eastwards: a day for all 360. */
+/** Seconds of solar time for each degree eastwards: a day for all 360. */
 export const SECONDS_PER_DEGREE = 240;
 
 /**

@@ -17,7 +17,7 @@ export type SolarClock = (typeof SOLAR_CLOCKS)[number];
 /** The times of a moment by the three clocks, each in milliseconds since 1970 on that clock. */
 type TimesByClock = Readonly<Record<SolarClock, SolarTime>>;
 
-/** What each of the three clocks showed at a place. */
+/** Reads each of the three clocks at a place. */
 export const timesByClock = (clock: ClockReading, sun: TrueSolarTime): TimesByClock => ({
   apparent: sun.solarTime,
   mean: solarTime(clock.instant + sun.longitudeSeconds * 1000),

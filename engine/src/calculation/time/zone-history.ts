@@ -15,12 +15,12 @@ export interface ZonePeriod {
   /** Local time less UTC. */
   readonly offsetSeconds: number;
   /**
-   * What of the offset is summer time: the offset less the standard offset in force, never negative. Double summer time is 7200 (London
+   * Summer time in the offset: the offset less the standard offset in force, never negative. Double summer time is 7200 (London
    * 1941); a year of summer time is still summer time (Shanghai 1942-45), a standard an hour ahead is none (London 1968-71). Where the
    * law takes an hour off in winter instead (Dublin), winter counts as the standard.
    */
   readonly daylightSavingSeconds: number;
-  /** Whether the zone had no common clock yet: every place kept its own mean time, and the offset is that of the zone's own city. */
+  /** True while the zone had no common clock: every place had its own mean time, and the offset is that of the zone's city. */
   readonly localMean: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface Zone {
   readonly changes: Float64Array;
   /** The clock before the first change, then after each: one more than the changes. */
   readonly periods: readonly ZonePeriod[];
-  /** What takes over from the last change on. */
+  /** Rule from the last change on. */
   readonly rule: ZoneRule<ZonePeriod> | undefined;
 }
 
@@ -84,8 +84,8 @@ interface History {
   zone?: Zone;
 }
 
-// How a row is written: engine/build/zones/rows.mjs. Reading all rows at load would take 10 ms, so each is read when it is first requested
-// and kept: the one thing here that is set after load, always to the same value.
+// Format of a row: engine/build/zones/rows.mjs. Parsing all rows at load would take 10 ms, so each is parsed and cached when it is first
+// requested: the only state that is set after load, always to the same value.
 const HISTORIES: ReadonlyMap<string, History> = /* @__PURE__ */ readNames();
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const FIRST_DAY = dayOfDate(1800, 1, 1);

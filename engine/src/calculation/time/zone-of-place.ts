@@ -6,7 +6,7 @@ import { type Rule, ruleFor, wholeBetween } from '../input/input.ts';
 import { fixedZone, keptZone, type PlaceOfClock } from './kept-clocks.ts';
 import { type Zone, type ZonePeriod, zoneNamed } from './zone-history.ts';
 
-/** What tells the clock and the lunar calendar of a birthplace. */
+/** Zone and country of a birthplace, which decide its clock and its lunar calendar. */
 export interface BirthZone extends PlaceOfClock {
   /** Its zone by the IANA database: `Asia/Shanghai`. Also `Asia/Hanoi`, which the database keeps apart and most programs do not know. */
   readonly timeZone: string;
@@ -44,14 +44,14 @@ export function withoutOffset<P extends BirthZone>(place: P): P {
   return { ...place, utcOffsetSeconds: undefined };
 }
 
-/** What a zone may be. */
+/** Validates a zone. */
 export const ZONE: Rule = /* @__PURE__ */ ruleFor(
   'string',
   'a zone of the IANA database, such as Asia/Shanghai',
   (timeZone) => zoneOfPlace({ timeZone: timeZone as string }) !== undefined,
 );
 
-/** What the country of a place may be. */
+/** Validates the country of a place. */
 export const COUNTRY: Rule = /* @__PURE__ */ ruleFor(
   'string',
   'two capital letters by ISO 3166-1, such as VN',

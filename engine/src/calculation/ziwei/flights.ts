@@ -24,21 +24,21 @@ export interface FlightsOfPalace {
   readonly flights: readonly Flight[];
 }
 
-/** Whether a palace transforms a star of its own (离心自化), or the opposite one transforms a star here (向心自化). */
+/** Outward: a palace transforms a star of its own (离心自化). Inward: the opposite palace transforms a star here (向心自化). */
 export const SELF_TRANSFORMATION_KINDS = ['outward', 'inward'] as const;
 export type SelfTransformationKind = (typeof SELF_TRANSFORMATION_KINDS)[number];
 
 /** A transformation that a palace has by its own stem or by that of the opposite palace. */
 export interface SelfTransformation {
   readonly kind: SelfTransformationKind;
-  /** Where the star is. */
+  /** Palace of the star. */
   readonly palace: Branch;
   readonly transformation: TransformationId;
   readonly star: GradedStarId;
 }
 
 /**
- * Where a palace sends one of the four.
+ * Finds the palace to which a palace sends one of the four transformations.
  * @throws RangeError for what is no chart, no palace or no transformation
  * @example flight(chart, chart.ziwei.lifeBranch, 'lu') // { transformation: 'lu', from: 3, star: 'wuqu', to: 7 }
  */
@@ -125,7 +125,7 @@ function flightFrom(
   return { transformation, from, star, to: places.get(star)! };
 }
 
-/** Where the major and the minor stars are. Flights borrow none: each star has a palace. */
+/** Palaces of the major and the minor stars. Flights borrow none: each star has a palace. */
 function placesOfStars({ palaces }: ZiweiChart): Places {
   const places = new Map<string, Branch>();
   for (const { branch: at, majorStars, minorStars } of palaces) {

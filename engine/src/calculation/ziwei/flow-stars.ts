@@ -39,7 +39,7 @@ export interface FlowStar {
   readonly palace: Branch;
 }
 
-/** Where a star is by the pair of a level. */
+/** Places a star by the pair of a level. */
 export type PlaceByPair = (pair: Sexagenary, school: PlacementDisputes) => Branch;
 
 /** As the natal star of the same name, with the level in the place of the year of birth. */

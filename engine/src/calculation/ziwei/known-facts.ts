@@ -19,7 +19,7 @@ export interface KnownStar {
   readonly palace?: PalaceId;
 }
 
-/** What is known of a chart; all of it has to be so. */
+/** Known facts of a chart; all of them must hold. */
 export interface KnownFacts {
   readonly mainStar?: MainStarId;
   readonly bureau?: BureauId;
@@ -39,7 +39,7 @@ export const KNOWN_STARS = /* @__PURE__ */ optional(
   ),
 );
 
-/** What can be known. */
+/** Validates `KnownFacts`. */
 export const KNOWN_FACTS: Rule = /* @__PURE__ */ recordOf<KnownFacts>({
   mainStar: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(MAIN_STAR_IDS)),
   bureau: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(BUREAU_IDS)),
@@ -47,7 +47,7 @@ export const KNOWN_FACTS: Rule = /* @__PURE__ */ recordOf<KnownFacts>({
   patterns: /* @__PURE__ */ optional(/* @__PURE__ */ listOf(/* @__PURE__ */ oneOf(PATTERN_IDS))),
 });
 
-/** Whether a chart shows all that is known. */
+/** True if a chart has all known facts. */
 export const shows = (chart: ZiweiOfSchool, { mainStar, bureau, stars = [], patterns = [] }: KnownFacts): boolean =>
   (mainStar === undefined || chart.ziwei.mainStar.id === mainStar) &&
   (bureau === undefined || bureauId(chart.ziwei.bureau) === bureau) &&

@@ -50,7 +50,7 @@ export const smallLimitStart = (yearBranch: Branch, palace: Branch, male: boolea
 /** The ages, twelve years apart, whose small limit falls in a palace: the first and nine more. */
 export const smallLimitAgesFrom = (first: number): number[] => Array.from({ length: 10 }, (_, n) => first + 12 * n);
 
-/** How many decades a chart has: one for each palace. */
+/** Number of decades of a chart: one for each palace. */
 export const DECADES = 12;
 
 /** The palace of a decade, 0 for the first. */
@@ -62,7 +62,7 @@ export function decadePalace(decade: number, { life, forward, firstDecade }: Dec
 export const CHILD_LIMIT_RULES = ['sixPalaces', 'sequence', 'lifePalace', 'neighbour'] as const;
 
 /**
- * Which palace governs a year before the first decade (童限).
+ * Palace of a year before the first decade (童限).
  * 'sixPalaces': 一命二财三疾厄, 四岁夫妻五福德, 六岁官禄 (全书). 'sequence': one palace a year from the life palace on, the way the decades go.
  * 'lifePalace': the life palace already. 'neighbour': one palace for all of childhood, the next one against the way the decades go: that of siblings for yang
  * men and yin women, that of parents for the others (Japan). A man of a yang year with life palace 午, at the age of 2: 寅, 未, 午, 巳.

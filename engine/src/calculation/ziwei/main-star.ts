@@ -16,10 +16,10 @@ export interface MainStar {
 /** The main star of a life palace, for the palace of Zi Wei. */
 export const mainStarOf = (ziwei: Branch, life: Branch): MainStar => MAIN_STARS[ziwei]![life]!;
 
-/** What is before the stars that a life palace borrows. */
+/** Prefix of the stars that a life palace borrows. */
 export const BORROWED = 'empty>';
 
-/** Whether the life palace holds no major star and shows those of the opposite palace. */
+/** True if the life palace has no major star and borrows those of the opposite palace. */
 export const isBorrowed = (id: MainStarId): boolean => id.startsWith(BORROWED);
 
 /** The main stars of all 144 cells, by the palace of Zi Wei and then by the life palace. */

@@ -34,7 +34,7 @@ export const MAJOR_STAR_BRANCHES: readonly (readonly Branch[])[] = Array.from({ 
   return STEPS_FROM_LEADER.map((steps, star) => branch((star < STARS_LED_BY_ZIWEI ? ziwei : tianfu) + steps));
 });
 
-/** How far a star is from the one that leads its group; Zi Wei and Tian Fu lead themselves. */
+/** Steps of a star from the leader of its group; Zi Wei and Tian Fu lead themselves. */
 export function stepsFromLeader(star: MajorStarId): { readonly leader: 'ziwei' | 'tianfu'; readonly steps: number } {
   const place = MAJOR_STAR_IDS.indexOf(star);
   return { leader: place < STARS_LED_BY_ZIWEI ? 'ziwei' : 'tianfu', steps: STEPS_FROM_LEADER[place]! };

@@ -16,7 +16,7 @@ export type FireBellRule = (typeof FIRE_BELL_RULES)[number];
 
 export const TIANMA_RULES = ['year', 'month'] as const;
 /**
- * Which branch places 天马: that of the year (寅午戌 in 申), or that of the Zi Wei month, of which the first is 寅.
+ * Branch that places 天马: that of the year (寅午戌 in 申), or that of the Zi Wei month, of which the first is 寅.
  * Born 1990-07-23, a year of 午 and month 6 (未): 申 by 'year', 巳 by 'month'. A flow 天马 goes by the branch of its level under both.
  */
 export type TianmaRule = (typeof TIANMA_RULES)[number];
@@ -43,7 +43,7 @@ export interface PlacementDisputes {
 
   readonly tianma: TianmaRule;
 
-  /** Which way 天贵 is counted from 文曲 to the day: forward to the day before it, or backward to the day after it (Vietnam). */
+  /** Direction of 天贵 from 文曲 to the day: forward to the day before it, or backward to the day after it (Vietnam). */
   readonly tianguiDirection: 'forward' | 'backward';
 }
 
@@ -63,7 +63,7 @@ export interface Facts {
   readonly school: PlacementDisputes;
 }
 
-/** Where a star is: by one key, by a start and the hour, or by a named rule of its own. */
+/** Rule of a star: by one key, by a start and the hour, or by a named rule of its own. */
 export type Placement =
   | { readonly by: 'yearStem' | 'yearBranch' | 'month' | 'hour'; readonly at: readonly Branch[] }
   | { readonly by: 'yearBranchThenHour'; readonly start: readonly Branch[]; readonly yangManStep: 1 | -1 }

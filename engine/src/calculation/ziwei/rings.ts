@@ -48,7 +48,7 @@ export type GrowthOfEarth = (typeof GROWTH_OF_EARTH)[number];
 
 export const GROWTH_DIRECTIONS = ['byYinYang', 'forward'] as const;
 /**
- * Which way the ring of 长生 runs: forward for yang men and yin women and backward for the others, or forward for everybody. A man of a yin year
+ * Direction of the ring of 长生: forward for yang men and yin women and backward for the others, or forward for everybody. A man of a yin year
  * with 水二局: 沐浴 is in 未, or in 酉. The ring of 博士 always goes by yin and yang.
  */
 export type GrowthDirection = (typeof GROWTH_DIRECTIONS)[number];
@@ -87,7 +87,7 @@ export const ringStarts = (
   doctorStep: forward ? 1 : -1,
 });
 
-/** Where the two rings begin that a year has, of birth or any other: 将星 and 岁建. Both run forward. */
+/** Beginnings of the two rings of a year, of birth or any other: 将星 and 岁建. Both run forward. */
 export const yearRingStarts = (yearBranch: Branch): Pick<RingStarts, 'general' | 'year'> => ({
   general: GENERAL_START[yearBranch]!,
   year: yearBranch,

@@ -69,7 +69,7 @@ export type AnySchoolId = SchoolId | OtherText;
 
 export const VOIDS = ['both', 'one', 'alike'] as const;
 /**
- * Which of their two branches the voids of the year fill, 旬空 and, where the school calls it so, 截空. Born in 1996, 丙子: 旬空 申 and 酉.
+ * Branches, of their two, that the voids of the year fill, 旬空 and, where the school calls it so, 截空. Born in 1996, 丙子: 旬空 申 and 酉.
  * 'one': the branch of the year's polarity, 申. 'both': the other one has the side star too, 副旬 in 酉. 'alike': both have the same star (Tuần and
  * Triệt, vietnam). 截路 and 空亡 are the names of two branches, and are always in both.
  */
@@ -171,7 +171,7 @@ const WITH = /* @__PURE__ */ new WeakMap<School, Map<string, School>>();
 const BASES = /* @__PURE__ */ new WeakMap<School, School>();
 const MAX_CHOSEN = 64;
 
-/** Whether a value was made by `defineSchool`. */
+/** True if a value was made by `defineSchool`. */
 export const isSchool = (value: unknown): boolean => MADE.has(value as object);
 
 const MADE = new WeakSet<object>();

@@ -30,7 +30,7 @@ export interface StarStates {
 export const stateOf = (stars: StarStates, star: number, palace: Branch, yearStem: Stem): Star =>
   starOfNumber(stars.untransformed[star]![palace]! + stars.transformationOf[yearStem]![star]!);
 
-/** What a school's two tables say. */
+/** Combines a school's tables of brightness and transformations. */
 export function starStates(brightness: BrightnessTable, transformations: readonly StemTransformations[]): StarStates {
   return {
     untransformed: STAR_IDS.map((id, star) =>
@@ -51,7 +51,7 @@ export const untransformedIn = (stars: StarStates, id: StarId): readonly Star[] 
 const GRADES = BRIGHTNESS_IDS.length + 1;
 const KINDS = TRANSFORMATION_IDS.length + 1;
 
-/** How many numbers of stars there are. */
+/** Number of states of stars. */
 export const STAR_STATES = STAR_IDS.length * GRADES * KINDS;
 
 const STARS = Array<Star | undefined>(STAR_STATES).fill(undefined);

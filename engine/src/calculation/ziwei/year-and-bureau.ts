@@ -10,7 +10,7 @@ export interface YearAndBureau {
   readonly year: Element;
   readonly bureau: Element;
   readonly relation: 'sameElement' | 'generates' | 'controls';
-  /** Which of the two feeds or controls the other. */
+  /** The one that feeds or controls the other. */
   readonly from?: 'year' | 'bureau';
 }
 

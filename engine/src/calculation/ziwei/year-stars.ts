@@ -36,7 +36,7 @@ const PLACES_IN_ORDER: readonly PlaceByPair[] = YEAR_STAR_IDS.map((id) => PLACES
 const FOUND = /* @__PURE__ */ new WeakMap<PlacementDisputes, (readonly Branch[])[]>();
 
 /**
- * Where the stars of a year are, in the order of `YEAR_STAR_IDS`.
+ * Palaces of the stars of a year, in the order of `YEAR_STAR_IDS`.
  * @param year the pair of the Zi Wei year
  */
 export function yearStarPlaces(year: Sexagenary, school: PlacementDisputes): readonly Branch[] {

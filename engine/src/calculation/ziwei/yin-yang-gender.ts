@@ -3,7 +3,7 @@
 export const YIN_YANG_GENDER_IDS = ['yangMale', 'yinMale', 'yangFemale', 'yinFemale'] as const;
 export type YinYangGenderId = (typeof YIN_YANG_GENDER_IDS)[number];
 
-/** Which of the four a chart is of: yang men and yin women are the ones that go forward. */
+/** Yin or yang and gender of a chart: yang men and yin women go forward. */
 export function yinYangGenderOf({
   forward,
   male,

@@ -68,15 +68,15 @@ import {
 } from './search-tables.ts';
 import { MERIDIAN_OF_CHINA, type SolarEra, solarEras } from './solar-eras.ts';
 
-/** Where and by which rules births are searched, and which of them are read. */
+/** Options of `birthsThatFit`. */
 export interface BirthsOptions {
   /** The Gregorian years of the days of birth, by the rule for the day: 1900 to 2099 without them. */
   readonly fromYear?: number | undefined;
   readonly toYear?: number | undefined;
-  /** Where the Sun is observed. Without one it is the meridian of China's clock, 120° east, and no clock times are told. */
+  /** Birthplace. Default: 120° east, the meridian of China's clock, without clock times. */
   readonly place?: BirthPlace | undefined;
   readonly conventions?: ConventionOptions | undefined;
-  /** How many births are read, 1 to 100; all are counted. */
+  /** Maximum number of births on a page, 1 to 100; all are counted. */
   readonly limit?: number | undefined;
   /** Reads on behind a birth: `next` of the page before. */
   readonly after?: number | undefined;
@@ -87,13 +87,13 @@ export interface EndOfBirth {
   /** By the clock that decides, in milliseconds since 1970 on it. */
   readonly solarTime: number;
   readonly instant: Instant;
-  /** What the clock of the place showed; absent without a place. */
+  /** Time on the clock of the place; absent without a place. */
   readonly clock?: number;
 }
 
 /** A time of birth that fits. */
 export interface FoundBirth {
-  /** What the calendars say of its beginning. */
+  /** Lunar date and pillars at its beginning. */
   readonly moment: BirthMoment;
   readonly from: EndOfBirth;
   /** No longer part of it. */
@@ -121,7 +121,7 @@ export interface BirthsFound {
   /** All of these years, not of this page. */
   readonly count: number;
   readonly births: readonly FoundBirth[];
-  /** Where the next page begins: `after` of the next call. Absent on the last one. */
+  /** Cursor of the next page, sent as `after`. Absent on the last one. */
   readonly next?: number;
   /** Counts of births that fit in the years before `fromYear`, from 1645 on, and in those after `toYear`, to 2199; absent on later pages. */
   readonly earlier?: number;
@@ -168,7 +168,7 @@ const OPTIONS = /* @__PURE__ */ recordOf<BirthsOptions>({
 
 const isFound = (found: unknown): boolean => isObject(found) && Array.isArray(found.births) && 'contradicts' in found;
 
-/** What birthsThatFit gives. */
+/** Validates a result of `birthsThatFit`. */
 export const BIRTHS_RULE: Rule = /* @__PURE__ */ ruleFor('object', 'what birthsThatFit gives', isFound);
 
 /**
@@ -522,7 +522,7 @@ function daysWithin({ start, from, to }: Stretch, hour: DoubleHour): Days {
   return first >= end ? 0 : (ALL_DAYS >> (DAYS_AT_MOST - (end - first))) << first;
 }
 
-/** How many bits of 30 are set. */
+/** Counts the bits of 30 that are set. */
 function countBits(bits: number): number {
   let left = bits - ((bits >> 1) & 0x55555555);
   left = (left & 0x33333333) + ((left >> 2) & 0x33333333);

@@ -17,7 +17,7 @@ export type Days = number;
 export const DAYS_OF_MONTH = 30;
 export const ALL_DAYS: Days = 2 ** DAYS_OF_MONTH - 1;
 
-/** How many cells there are. */
+/** Number of cells. */
 export const CELLS = 60 * 12 * 12;
 
 /** The number of a cell. */

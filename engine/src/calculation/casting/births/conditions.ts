@@ -123,7 +123,7 @@ export function conditionsOf(known: KnownBirth, school: School): readonly Condit
 
 const textOfPillar = ({ stem, branch: at }: KnownPillar): string => `${stem ?? '_'}-${at ?? '_'}`;
 
-/** Which of the sixty pairs have what is known of a pillar. */
+/** Marks the pairs of the sixty that have the known stem and branch of a pillar. */
 const pairsWith = ({ stem, branch: at }: KnownPillar): readonly boolean[] =>
   Array.from({ length: 60 }, (_, n) => {
     const pair: Sexagenary = sexagenary(n);
@@ -158,7 +158,7 @@ function daysOfStar({ star, branch: wanted, palace }: KnownStar, school: School)
   };
 }
 
-/** How a school places a star that is not a major one: not at all, in one palace, or in both of a void. */
+/** Placements of a minor or adjective star in a school: none, one, or the two of a void. */
 function placementsOf(star: StarId, school: School): readonly Placement[] {
   const minor = MINOR_STAR_IDS.find((id) => id === star);
   if (minor !== undefined) return [MINOR_STARS[minor]];

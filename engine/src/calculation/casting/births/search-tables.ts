@@ -117,7 +117,7 @@ const DOUBLE_HOURS: Readonly<Record<DayBoundary, readonly DoubleHour[]>> = {
 };
 const HOURS_OF_ONE_DAY = /* @__PURE__ */ DOUBLE_HOURS.midnight.map((hour) => ({ ...hour, daysAhead: 0 as const }));
 
-/** How long before its midnight a day begins. */
+/** Milliseconds by which a day begins before its midnight. */
 export const leadOf = (boundary: DayBoundary): number => -DOUBLE_HOURS[boundary][0]!.from;
 
 /**

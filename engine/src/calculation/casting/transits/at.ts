@@ -23,7 +23,7 @@ export type At = string | Instant;
 
 /** A moment that has been read. */
 export type ReadAt =
-  /** What the clock shows, in milliseconds since 1970 on that clock. */
+  /** `clock`: milliseconds since 1970 on the clock of the place. */
   | { readonly form: 'localTime'; readonly clock: number }
   | { readonly form: 'instant'; readonly instant: Instant }
   | ReadPeriod;
@@ -37,11 +37,11 @@ interface ReadPeriod {
   readonly end: DayNumber;
 }
 
-/** How a moment was named. */
+/** Forms of `at`. */
 export const AT_FORMS = ['localTime', 'instant', 'date', 'month', 'year'] as const;
 export type AtForm = (typeof AT_FORMS)[number];
 
-/** What a moment can name, from the longest to the shortest. */
+/** Units of a moment, from the longest to the shortest. */
 const TIME_UNITS = ['year', 'month', 'day', 'hour'] as const;
 export type TimeUnit = (typeof TIME_UNITS)[number];
 
@@ -53,7 +53,7 @@ const SHORTEST: Readonly<Record<AtForm, TimeUnit>> = {
   year: 'year',
 };
 
-/** Whether a moment of a form names a unit: a date has a month and no hour. */
+/** True if a moment of a form names a unit: a date has a month and no hour. */
 export const hasUnit = (form: AtForm, unit: TimeUnit): boolean =>
   TIME_UNITS.indexOf(unit) <= TIME_UNITS.indexOf(SHORTEST[form]);
 
@@ -69,7 +69,7 @@ const FORMS =
 const PERIOD = /^(\d{4})(?:-(\d\d))?$/;
 const TEXT = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d)(?::(\d\d)(?:\.(\d{1,3}))?)?(Z|[+-]\d\d:\d\d(?::\d\d)?)?)?$/;
 
-/** What is wrong with `at` by itself; whether it is after the birth only the chart can tell. */
+/** Problems of `at` without its chart; that it is before the birth is found later. */
 export function problemsOfAt(at: At): readonly AtProblem[] {
   if (typeof at === 'number') {
     return INSTANT.accepts(at) ? [] : [{ field: 'at', code: 'out_of_range', given: String(at), allowed: FORMS }];

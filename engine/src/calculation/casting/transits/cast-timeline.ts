@@ -34,7 +34,7 @@ export const TIMELINE_LISTS = ['decades', 'luckPillars', 'years', 'months', 'day
 export type TimelineList = (typeof TIMELINE_LISTS)[number];
 
 interface HoldsMoment {
-  /** Whether the moment is in it. */
+  /** True if the moment is in it. */
   readonly holdsMoment: boolean;
 }
 
@@ -54,7 +54,7 @@ export interface TimelineLuck extends LuckPeriod, HoldsMoment {
 
 /** A year of Zi Wei: age, decade and small limit are those with which it begins, or those of the birth. */
 export interface TimelineYear extends YearLevel, Pick<YearSide, 'age' | 'decade' | 'smallLimit'>, HoldsMoment {
-  /** What comes in the course of it: on a birthday another age, with its decade and small limit. */
+  /** Changes in the course of the row: on a birthday another age, with its decade and small limit. */
   readonly changes: readonly Omit<YearSide, 'year'>[];
 }
 
@@ -111,7 +111,7 @@ export class Timeline<L extends TimelineList = TimelineList> {
   }
 }
 
-/** What castTimeline gives. */
+/** Validates a result of `castTimeline`. */
 export const TIMELINE_RULE: Rule = /* @__PURE__ */ ruleFor(
   'object',
   'what castTimeline gives',

@@ -47,10 +47,10 @@ const OPTIONS = /* @__PURE__ */ recordOf<TransitOptions>({
   ...TRANSIT_CONVENTION_RULES,
 });
 
-/** What governs a chart at a moment. Each level is calculated when it is first requested. */
+/** Transits of a chart at a moment. Each level is calculated when it is first requested. */
 export class Transits {
   readonly chart: Chart;
-  /** What was requested. */
+  /** The moment as the caller named it. */
   readonly at: At;
   readonly options: TransitOptions;
   readonly moment: Moment;
@@ -87,7 +87,7 @@ export class Transits {
   }
 }
 
-/** What castTransits gives. */
+/** Validates a result of `castTransits`. */
 export const TRANSITS_RULE: Rule = /* @__PURE__ */ ruleFor(
   'object',
   'what castTransits gives',

@@ -49,7 +49,7 @@ export interface LevelConventions extends FlowRules {
   readonly childLimitRule: ChildLimitRule;
 
   /**
-   * How days are counted through a leap month k.
+   * Count of days through a leap month k.
    * 'lunarDay': by the number of the day, from the palace of the month to which it counts.
    * 'halves': the months k and k + 1 have the days of one and a half months each, counted through (王亭之).
    * 'continue': the days of month k go on through the leap month; month k + 1 begins anew.

@@ -51,18 +51,18 @@ export type MomentPlace = Partial<BirthPlace> & Pick<BirthPlace, 'timeZone'>;
 /** A moment at a place. Double hour, day and lunar date are those of the place; solar year, month and term are the same everywhere. */
 export interface Moment extends BirthMoment {
   /**
-   * How it was requested. A 'date' has no hour: for its instant local noon is taken; for a 'month' noon of its 15th, for a 'year' noon of 1 July. Where the
+   * Form of the request. A 'date' has no hour: for its instant local noon is taken; for a 'month' noon of its 15th, for a 'year' noon of 1 July. Where the
    * birth is later in the same time, its instant is taken.
    */
   readonly form: AtForm;
   readonly place: MomentPlace;
-  /** Whether the birthplace was taken, for want of another place. */
+  /** True if no place was given, so the birthplace counts. */
   readonly placeAssumed: boolean;
   /** The clock time that was requested; of an instant, what the clock showed. */
   readonly clock: ClockAnswer;
-  /** What the clock showed at the instant: not what was requested where that was skipped. */
+  /** The clock at the instant; it differs from the request where that time was skipped. */
   readonly shown: ClockReading;
-  /** What the sundial showed; undefined where the longitude is not known. */
+  /** True solar time; undefined without a longitude. */
   readonly sun: TrueSolarTime | undefined;
   /** The clock that decides day and double hour. */
   readonly placeClock: PlaceClock;
@@ -86,7 +86,7 @@ export class InvalidMoment extends RangeError {
   }
 }
 
-/** What each of the options may be. */
+/** Validates each of the options. */
 export const MOMENT_RULES: { readonly [Name in keyof MomentOptions]-?: Rule } = {
   atTimeZone: optional(ZONE),
   atLongitude: optional(LONGITUDE),
@@ -96,13 +96,13 @@ export const MOMENT_RULES: { readonly [Name in keyof MomentOptions]-?: Rule } = 
   atSolarTime: optional(oneOf(SOLAR_CLOCKS)),
 };
 
-/** What is wrong with `at` and with options that fit their rules one by one; a place may lack what another option needs. */
+/** Problems of `at`, and of options that are valid one by one but need another one. */
 export const problemsOfMoment = (at: At, options: PartialMomentOptions): readonly MomentProblem[] => [
   ...problemsOfAt(at),
   ...problemsOfPlace(options),
 ];
 
-/** What a place lacks that another option needs. */
+/** Problems of a place that lacks what another option needs. */
 export function problemsOfPlace(options: PartialMomentOptions): readonly MomentProblem[] {
   const { atTimeZone, atLongitude, atSolarTime } = options;
   const alone = OF_A_ZONE.find((name) => options[name] !== undefined);
@@ -122,7 +122,7 @@ export function problemsOfPlace(options: PartialMomentOptions): readonly MomentP
   return problems;
 }
 
-/** What tells more of a place of which the zone is told. */
+/** Options that need `atTimeZone`. */
 const OF_A_ZONE = ['atLongitude', 'atCountryCode', 'atOtherTimeZones'] as const;
 
 /**
@@ -142,7 +142,7 @@ export function momentOf(chart: Chart, at: At, options: PartialMomentOptions): M
   return moment;
 }
 
-/** Where a moment is, and by which clock. */
+/** Place and clock of a moment. */
 type Where = Pick<Moment, 'place' | 'placeAssumed' | 'placeClock'>;
 
 /** The place of options without problems, and the clock that decides there: without one, the birthplace. */

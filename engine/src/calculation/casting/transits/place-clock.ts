@@ -17,7 +17,7 @@ export interface PlaceClock {
   readonly longitudeDegrees: number;
 }
 
-/** How far the clock is ahead of UTC, but for the equation of time. */
+/** Offset of the clock in seconds, without the equation of time. */
 const secondsAhead = ({ rule, longitudeDegrees }: PlaceClock, wall: ClockReading): number =>
   rule === 'clock'
     ? standardOffsetSeconds(wall)

@@ -23,7 +23,7 @@ export interface Row<Side extends Span> extends Span {
   readonly sides: readonly Side[];
 }
 
-/** What governs in a year; with `ageAdvance` 'birthday' in each of its two parts. */
+/** Levels of a year; with `ageAdvance` 'birthday' of each of its two parts. */
 export interface YearSide extends Span {
   readonly year: YearLevel;
   readonly age: number;
@@ -111,7 +111,7 @@ function rowOfDays<Side extends Span>(
   return startsAt < endsAt ? [{ startsAt, endsAt, sides: sidesBetween(transits, startsAt, endsAt, sideOf) }] : [];
 }
 
-/** What governs from one instant to another, part by part. */
+/** Lists the levels from one instant to another, part by part. */
 function sidesBetween<Side extends Span>(
   transits: TransitsOfChart,
   from: Instant,
@@ -134,6 +134,6 @@ const thereAt = ({ chart, moment, conventions }: TransitsOfChart, at: Instant): 
 const startOf = ({ chart, moment }: TransitsOfChart, day: DayNumber): Instant =>
   firstPass(moment.placeClock, startOfDay(day, chart.conventions.dayBoundary))!;
 
-/** Where the lunar year after the last of the tables begins. */
+/** Beginning of the lunar year after the last of the tables. */
 const endOfTables = (transits: TransitsOfChart): Instant =>
   startOf(transits, newYearsDay(LUNAR_YEARS.last + 1, transits.moment.calendar)!);

@@ -133,7 +133,7 @@ function lateZiWarnings(transits: Transits): TransitWarning[] {
   return [warning(transits, 'moment_late_zi_hour', {}, { conventions: { dayBoundary } })];
 }
 
-/** Where the calendar by which the moment is dated and another one differ: `otherRegionsOf` the birthplace, or of the place where one is. */
+/** Warns if the calendar of the moment and another one differ: `otherRegionsOf` the birthplace, or the place of the moment. */
 function calendarWarnings(transits: Transits): TransitWarning[] {
   const { chart, moment } = transits;
   const region = chart.conventions.calendarRegion;

@@ -66,7 +66,7 @@ export interface SmallLimitLevel extends Level, OpenSpan {
 export interface YearLevel extends FlowingLevel, Span {
   /** The lunar year; with `atYearBoundary` 'lichun' the one that begins at Lichun. */
   readonly year: number;
-  /** Where the two rings of the year begin; both run forward. */
+  /** Beginnings of the two rings of the year; both run forward. */
   readonly suijian: Branch;
   readonly jiangxing: Branch;
   /** 斗君: the palace of the first month. */
@@ -81,7 +81,7 @@ export interface MonthLevel extends FlowingLevel, Span {
   readonly lunarYear: number;
   readonly lunarMonth: number;
   readonly leapMonth: boolean;
-  /** Which half of a leap month that is split: days 1 to 15, or day 16 on. */
+  /** Half of a split leap month: days 1 to 15, or day 16 on. */
   readonly half?: LeapHalf;
 }
 
@@ -355,7 +355,7 @@ export class ZiweiTransits {
     return Math.max(1, lunarDate.year - this.#birthYear + (day >= birthday ? 1 : 0));
   }
 
-  /** Where an age begins: the first with the birth. */
+  /** Beginning of an age: of the first the birth. */
   #edgeOfAge(age: number): Edge {
     if (age === 1) return this.#birth;
     const year = this.#birthYear + age - 1;
@@ -382,7 +382,7 @@ export class ZiweiTransits {
     return [this.#edgeOfDay(day), this.#edgeOfDay(dayNumber(day + 1))];
   }
 
-  /** Where the palaces of month, day and hour change with the year. */
+  /** Edges at which the palaces of month, day and hour change with the year. */
   get #edgesOfLichun(): readonly Edge[] {
     return this.#byLichun ? [this.#edgeOfYear(this.#year), this.#edgeOfYear(this.#year + 1)] : [];
   }

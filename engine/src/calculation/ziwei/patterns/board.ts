@@ -50,7 +50,7 @@ export interface Board {
   readonly body: Branch;
   readonly yearStem: Stem;
   readonly hour: Branch;
-  /** Which stars are in each palace, 子 to 亥: two numbers a palace. */
+  /** Stars in each palace, 子 to 亥: two numbers a palace. */
   readonly stars: Int32Array;
   /** The graded stars and transformations that are so in the palace where they are. */
   readonly bright: number;
@@ -156,7 +156,7 @@ function putOne(standing: MutableBoard, star: Star, at: number): void {
   standing.fallen |= bits.fallen;
 }
 
-/** What a star in one of its states adds to a board. */
+/** Bits that a star in one of its states adds to a board. */
 type StarBits = StarSet & Pick<Board, 'bright' | 'dark' | 'fallen'>;
 
 /** By the number of the star: made when a chart first has it. */

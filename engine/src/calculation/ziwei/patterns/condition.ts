@@ -29,7 +29,7 @@ export const BEFORE = /* @__PURE__ */ regionBySteps(-1);
 /** One palace, wherever here is. */
 export const onlyAt = (palace: Branch): Region => region(() => [palace]);
 
-/** How bright stars are where they are: 庙 or 旺, 不 or 陷, 陷. */
+/** Brightness of stars in their palaces: 庙 or 旺, 不 or 陷, 陷. */
 export type Grade = 'bright' | 'dark' | 'fallen';
 
 /** A closed set: each word of the language is one of these. */
@@ -49,7 +49,7 @@ export type Condition =
   | { readonly is: 'yearStem'; readonly stems: readonly Stem[] }
   | { readonly is: 'day' | 'night' };
 
-/** Whether a condition is true in a palace. */
+/** True if a condition holds in a palace. */
 export function holds(condition: Condition, board: Board, here: Branch): boolean {
   switch (condition.is) {
     case 'and':
@@ -163,7 +163,7 @@ const isSubset = (some: number, all: number): boolean => (some & all) === some;
 
 const isEmpty = ({ stars }: Board, palace: Branch): boolean => (stars[2 * palace]! & MAJOR_STARS.first) === 0;
 
-/** Which of two sets is before here and which after it; the side does not matter. */
+/** Orders two sets as before and after a palace that they flank, on either side; undefined if they do not. */
 function flankSides([one, other]: Flanks, board: Board, here: Branch): Flanks | undefined {
   const before = branch(here - 1);
   const after = branch(here + 1);

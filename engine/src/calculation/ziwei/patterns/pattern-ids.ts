@@ -32,7 +32,7 @@ export const PATTERN_FORM_IDS = [
 ] as const;
 export type PatternFormId = (typeof PATTERN_FORM_IDS)[number];
 
-/** What may spoil a pattern. */
+/** Flags: facts that may spoil a pattern. */
 // biome-ignore format: in the order of the book
 export const PATTERN_FLAG_IDS = [
   'meetsMalefic', 'meetsSix', 'meetsFour', 'meetsJi', 'jiHere', 'bladeHere', 'yangtuoHere', 'punishmentHere', 'voidRobberyHere', 'voidHere',

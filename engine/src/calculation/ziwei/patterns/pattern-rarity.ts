@@ -5,7 +5,7 @@ import { type AnySchoolId, SCHOOL_IDS } from '../school.ts';
 import { BIRTHS_COUNTED, PATTERN_BIRTHS } from './pattern-births.generated.ts';
 import { PATTERN_IDS, type PatternFormId, type PatternId } from './pattern-ids.ts';
 
-/** How many births have a form of a pattern, in one palace at least. */
+/** Shares of births that have a form of a pattern in at least one palace. */
 export interface PatternRarity {
   /** Share of all births, in percent, four decimals. */
   readonly percent: number;

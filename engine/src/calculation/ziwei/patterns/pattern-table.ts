@@ -4,7 +4,7 @@
 import type { PalaceId } from '../palaces.ts';
 import type { PatternFlagId, PatternFormId, PatternId } from './pattern-ids.ts';
 
-/** What may spoil a pattern, as the table calls it, and when it does, seen from the palace of the pattern. */
+/** Flags: their name in the table, and their condition in the palace of the pattern. */
 // biome-ignore format: one a row
 export const PATTERN_FLAGS = {
   meetsMalefic:    { called: '煞忌会', when: 'meetAny(煞忌)' },

@@ -33,9 +33,9 @@ export interface Pattern {
   readonly palace: Branch;
   /** The stars that make the first of the forms, each where it really is, borrowed ones too. */
   readonly stars: readonly PatternStar[];
-  /** What is said to spoil it, with the stars that do so. */
+  /** Facts that are said to spoil it, with their stars. */
   readonly brokenBy: readonly PatternFlag[];
-  /** How many births have the first of the forms; undefined in a school of one's own, of which no births were counted. */
+  /** Share of births with the first of the forms; undefined in a caller's own school, for which no births were counted. */
   readonly rarity: PatternRarity | undefined;
 }
 
@@ -47,7 +47,7 @@ export interface PatternStar {
   readonly transformation?: TransformationId;
 }
 
-/** What spoils a pattern. */
+/** A fact that spoils a pattern. */
 export interface PatternFlag {
   readonly id: PatternFlagId;
   /** None for the hour of birth. */

@@ -68,7 +68,7 @@ export function readCondition(text: string): Condition {
     return read(readArguments(), complain);
   }
 
-  /** What is in brackets behind a word: at each comma a new list. */
+  /** Parses the arguments in brackets behind a word: each comma begins a new list. */
   function readArguments(): readonly (readonly string[])[] {
     if (tokens[next] !== '(') return [];
     const lists: string[][] = [[]];
