@@ -104,7 +104,7 @@ export { daysTextInTurns } from './presentation/draw/text/days.ts';
 export { pathsOfRules } from './presentation/sources/sources.ts';
 export { conventionName, conventionValue } from './presentation/words/convention-names.ts';
 export type { WordedConventionId } from './presentation/words/convention-words.ts';
-export { CONVENTION_SENTENCES } from './presentation/words/en/conventions.ts';
+export { CONVENTION_SENTENCES } from './presentation/words/en/convention-sentences.ts';
 export { fill } from './presentation/words/fill.ts';
 export {
   dateInFigures,

@@ -10,16 +10,17 @@ import { allShown, hasBrowser, openPage, openSection, pillarsDrawn, visit } from
 
 // In the summer of 1990 the clocks of China were an hour ahead: by the clock on the wall the birth is in 巳, by the Sun in 辰.
 const EXAMPLE = '#date=1990-07-23&hour=9&minute=10&gender=male&cityId=beijing-1816670';
-const VARIANTS = chartVariants(
-  castChart({
-    date: { calendar: 'solar', year: 1990, month: 7, day: 23 },
-    hour: 9,
-    minute: 10,
-    gender: 'male',
-    place: { longitude: 116.39723, timeZone: 'Asia/Shanghai', countryCode: 'CN', admin1: { en: 'Beijing' } },
-  }),
-);
+const CHART = castChart({
+  date: { calendar: 'solar', year: 1990, month: 7, day: 23 },
+  hour: 9,
+  minute: 10,
+  gender: 'male',
+  place: { longitude: 116.39723, timeZone: 'Asia/Shanghai', countryCode: 'CN', admin1: { en: 'Beijing' } },
+});
+const VARIANTS = chartVariants(CHART);
 const ALL = VARIANTS.variants.length;
+// What another program shows is looked for by the rare conventions too.
+const TRIED = chartVariants(CHART, { rare: true }).variants.length;
 const WITH_JI_SI = variantsShowing(VARIANTS, { hourPillar: 'ji-si' }).variants.length;
 const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true } as const;
 
@@ -45,6 +46,15 @@ describe.skipIf(!hasBrowser)('to compare with another program a reader', () => {
     expect(loaded()).toBe(2);
     expect(await status(page).textContent()).toBe(`Other charts: ${ALL}`);
     expect(await items(page).count()).toBe(ALL);
+    // A press on a program casts its chart; another rule of the form's second list counts over it.
+    await page.getByRole('button', { name: '文墨天机' }).click();
+    await expect.poll(() => page.locator('[name=school]').inputValue()).toBe('wenmo');
+    await page.locator('#change').click();
+    await page.locator('#conventions > summary').click();
+    await page.locator('#rare-conventions > summary').click();
+    await page.locator('[name=plate]').selectOption({ label: 'earth (地盘), from the body palace' });
+    await page.locator('#cast').click();
+    await expect.poll(() => page.title()).toContain('Zi Wei & Qi Sha'); // on the plate of earth; on that of heaven it is Lian Zhen & Po Jun
     await end();
   });
 
@@ -56,7 +66,7 @@ describe.skipIf(!hasBrowser)('to compare with another program a reader', () => {
     await page.keyboard.press('Tab');
     await expect
       .poll(() => status(page).textContent())
-      .toBe(`This chart differs in: Hour pillar. Other charts that fit: ${WITH_JI_SI} of ${ALL}`);
+      .toBe(`This chart differs in: Hour pillar. Other charts that fit: ${WITH_JI_SI} of ${TRIED}`);
     const first = items(page).first();
     expect(await first.locator('h3').first().textContent()).toBe('standard time, summer time left in (10:10)');
     expect(await first.locator('dd').first().textContent()).toBe('Wu-Chen → Ji-Si');
@@ -79,7 +89,7 @@ describe.skipIf(!hasBrowser)('to compare with another program a reader', () => {
     await page.locator('.compare [name=hourPillar]').selectOption('');
     await expect
       .poll(() => status(page).textContent())
-      .toBe(`This chart differs in: Year pillar; No other choice comes nearer. Other charts that fit: 0 of ${ALL}`);
+      .toBe(`This chart differs in: Year pillar; No other choice comes nearer. Other charts that fit: 0 of ${TRIED}`);
     await page.getByRole('button', { name: 'Clear' }).click();
     await expect.poll(() => status(page).textContent()).toBe(`Other charts: ${ALL}`);
     await end();

@@ -243,6 +243,7 @@ const APART = {
   'depth/days-month.ts': 'days',
   'share/life-file-form.ts': 'dates',
   'cast/offline-places.ts': 'places',
+  'form/rare-list.ts': 'rare',
   'depth/births-form.ts': 'births',
   'people/people-view.ts': 'people',
   'people/two-section.ts': 'two',

@@ -16,7 +16,7 @@ import type { ChartsOfDay } from './handlers/day.ts';
 import type { AnyItem, Life, ListedLevel } from './handlers/life.ts';
 import type { PairOnPage, PairPerson, YearAlone } from './handlers/pair.ts';
 import type { PillarsAtMoment } from './handlers/pillars.ts';
-import type { VariantCasts } from './handlers/variants.ts';
+import type { ConventionNames, VariantCasts } from './handlers/variants.ts';
 import { cityOfPoint, isPoint } from './point.ts';
 
 /** A request that cannot be cast: the problems that the API would answer. */
@@ -179,6 +179,11 @@ export class ChartClient {
       knowable: () => this.#caster.cast('knowable', { birth }, this.language),
       fitting: (known) => this.#caster.cast('fitting', { birth, known }, this.language),
     };
+  }
+
+  /** The names of the rare conventions, and of their values. */
+  conventionNames(): Promise<ConventionNames> {
+    return this.#caster.cast('conventionNames', undefined, this.language);
   }
 
   /** The life of a birth that was cast in the current language. */

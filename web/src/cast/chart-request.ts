@@ -1,7 +1,7 @@
 // The parameters of a chart, and requests that follow from others.
 
 import { LANGUAGE_FACTS, type Language } from 'beichen';
-import type { ChartConventionId } from 'beichen/internal';
+import type { ChartConventionId, RareConventionId } from 'beichen/internal';
 
 const ASKED = {
   school: true,
@@ -12,14 +12,45 @@ const ASKED = {
   solarTime: true,
 } as const satisfies Readonly<Record<ChartConventionId, true>>;
 
+const RARELY_ASKED = {
+  plate: true,
+  voids: true,
+  gradesOfMinorStars: true,
+  transformationsOfJia: true,
+  transformationsOfWu: true,
+  transformationsOfGeng: true,
+  transformationsOfXin: true,
+  transformationsOfRen: true,
+  transformationsOfGui: true,
+  tianma: true,
+  fireBell: true,
+  growthOfEarth: true,
+  growthDirection: true,
+  firstDecade: true,
+  gradesOfStars: true,
+  lifeRulerBy: true,
+  bodyRulerOfZi: true,
+  woundAndEnvoy: true,
+  lateZiStem: true,
+  leapMonthDay: true,
+  monthOfStars: true,
+  palaceStems: true,
+} as const satisfies Readonly<Record<RareConventionId, true>>;
+
 /** Maximum number of facts of one kind, such as stars, in a search for births and in a link. */
 export const MAX_FACTS = 20;
 
 /** The conventions of a chart. The compiler holds them against the table of the engine, which comes later than the form. */
 export const CONVENTIONS = Object.keys(ASKED) as readonly ChartConventionId[];
 
+/** The conventions of the form's second list, which few readers decide. */
+export const RARE_CONVENTIONS = Object.keys(RARELY_ASKED) as readonly RareConventionId[];
+
+/** Every convention that a request can have. */
+export const ALL_CONVENTIONS: readonly (ChartConventionId | RareConventionId)[] = [...CONVENTIONS, ...RARE_CONVENTIONS];
+
 /** A birth whose hour is not known; names as in the API. */
-export interface DayRequest extends Readonly<Partial<Record<ChartConventionId, string>>> {
+export interface DayRequest extends Readonly<Partial<Record<ChartConventionId | RareConventionId, string>>> {
   readonly date: string;
   readonly gender: string;
   readonly cityId: string;

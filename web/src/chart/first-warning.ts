@@ -6,8 +6,8 @@ import type { ChartAnswer } from '../cast/api.ts';
 import { h } from '../dom/h.ts';
 import { WORDS } from '../words/shown-words.ts';
 
-/** The parameters that request the other chart. */
-export type OtherChoice = Readonly<Record<string, string | number | boolean>>;
+/** The parameters that request the other chart; one that is undefined goes. */
+export type OtherChoice = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /** The first warning in a line above the chart, with the way to its other chart and to all warnings. */
 export function firstWarning(

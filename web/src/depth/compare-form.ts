@@ -3,7 +3,9 @@
 
 import type { Label, Language, ShownElsewhere } from 'beichen';
 import type { VariantEntries, VariantEntry } from 'beichen/draw';
+import { type OtherProgram, PROGRAMS } from 'beichen/internal';
 import type { BirthQueries } from '../cast/chart-client.ts';
+import { ALL_CONVENTIONS } from '../cast/chart-request.ts';
 import type { Showable, VariantCasts } from '../cast/handlers/variants.ts';
 import type { OtherChoice } from '../chart/first-warning.ts';
 import { h } from '../dom/h.ts';
@@ -37,6 +39,8 @@ export function comparison(
   const form = h(
     'form',
     { class: 'compare-form', submit: (event) => event.preventDefault() },
+    h('p', { class: 'hint' }, words.programs),
+    programButtons(options),
     h('p', { class: 'hint' }, words.intro),
     ...fieldsOf(first.showable, language),
   );
@@ -62,14 +66,36 @@ export function comparison(
   return { form, found };
 }
 
+/** A button for each program that many know: one press casts its chart. */
+const programButtons = ({ language, onChoose }: CompareFormOptions): HTMLElement =>
+  h(
+    'div',
+    { class: 'ways', role: 'group', 'aria-label': PART_WORDS[language].compare.programs },
+    ...Object.values<OtherProgram>(PROGRAMS).map(({ name, conventions }) =>
+      h(
+        'button',
+        { type: 'button', class: 'quiet', click: () => onChoose({ ...NO_CONVENTIONS, ...conventions }) },
+        name,
+      ),
+    ),
+  );
+
+/** The rules that were chosen before do not count; the calendar is that of the birthplace still. */
+const NO_CONVENTIONS: OtherChoice = Object.fromEntries(
+  ALL_CONVENTIONS.filter((id) => id !== 'calendarRegion').map((id) => [id, undefined]),
+);
+
 /** A field for each thing that the other program can show. */
-function fieldsOf({ mainStars, branches, bureaus, pairs }: Showable, language: Language): readonly HTMLElement[] {
+function fieldsOf(
+  { mainStars, branches, bureaus, pairs, stars }: Showable,
+  language: Language,
+): readonly HTMLElement[] {
   const words = PART_WORDS[language].compare;
   const options = (labels: readonly Label[]) => [
     h('option', { value: '' }, words.notTold),
     ...labels.map((label) => h('option', { value: label.id }, namedShort(label, language))),
   ];
-  const choice = (name: keyof ShownElsewhere, title: string, labels: readonly Label[]) =>
+  const choice = (name: keyof ShownElsewhere | 'star' | 'starBranch', title: string, labels: readonly Label[]) =>
     h('label', { class: 'field' }, h('span', {}, title), h('select', { name }, ...options(labels)));
   return [
     h(
@@ -85,6 +111,8 @@ function fieldsOf({ mainStars, branches, bureaus, pairs }: Showable, language: L
         h('span', {}, words.lunarDate),
         h('input', { name: 'lunarDate', placeholder: words.lunarExample, inputmode: 'numeric', autocomplete: 'off' }),
       ),
+      choice('star', words.star, stars),
+      choice('starBranch', words.starBranch, branches),
     ),
   ];
 }
@@ -103,7 +131,9 @@ function shownIn(form: HTMLFormElement): ShownElsewhere | undefined {
   if (text !== '' && day === undefined) field.setAttribute('aria-invalid', 'true');
   else field.removeAttribute('aria-invalid');
   if (day !== undefined) values.lunarDate = { year: Number(year), month: Number(month), day: Number(day) };
-  return Object.keys(values).length === 0 ? undefined : (values as ShownElsewhere);
+  const { star, starBranch: branch, ...others } = values;
+  const shown = star && branch ? { ...others, stars: [{ star, branch }] } : others;
+  return Object.keys(shown).length === 0 ? undefined : (shown as ShownElsewhere);
 }
 
 function foundParts({ variants, nearest }: VariantEntries, options: CompareFormOptions): readonly HTMLElement[] {

@@ -1,6 +1,5 @@
 // Form to request, and request to form. A missing value is shown at its field before a request is sent.
 
-import type { ChartConventionId } from 'beichen/internal';
 import type { City } from '../cast/api.ts';
 import { type ChartRequest, CONVENTIONS, type DayRequest, hourOfDoubleHour } from '../cast/chart-request.ts';
 import { isPoint, zonesToChoose } from '../cast/point.ts';
@@ -11,10 +10,15 @@ import type { BirthplaceField } from './birthplace.ts';
 import { calendarDefault } from './calendar-default.ts';
 import type { FieldId, FieldProblem } from './field-problems.ts';
 import { choice, control, pick, select } from './form-controls.ts';
+import type { RareConventions } from './rare-conventions.ts';
 import { isoDateOf } from './typed-date.ts';
 
 /** The form as a request, or all problems that can be found without the service. */
-export function readForm(place: BirthplaceField, words: Words): ChartRequest | DayRequest | readonly FieldProblem[] {
+export function readForm(
+  place: BirthplaceField,
+  rare: RareConventions['chosen'],
+  words: Words,
+): ChartRequest | DayRequest | readonly FieldProblem[] {
   const [year, month, day, minute] = ['year', 'month', 'day', 'minute'].map((name) => control(name).value.trim());
   const isHourKnown = !control('hourUnknown').checked;
   const hour = select('hour').value;
@@ -32,7 +36,7 @@ export function readForm(place: BirthplaceField, words: Words): ChartRequest | D
   need(city === undefined || !isPoint(city.cityId) || select('timeZone').value !== '', 'timeZone', words.needZone);
   if (problems.length > 0) return problems;
   const calendar = choice('calendar').value as NonNullable<ChartRequest['calendar']>;
-  const chosen = (name: 'timeZone' | 'utcOffset' | 'disambiguation' | ChartConventionId) =>
+  const chosen = (name: 'timeZone' | 'utcOffset' | 'disambiguation' | (typeof CONVENTIONS)[number]) =>
     select(name).value === '' ? {} : { [name]: select(name).value };
   const name = control('name').value.trim();
   return {
@@ -53,6 +57,7 @@ export function readForm(place: BirthplaceField, words: Words): ChartRequest | D
     ...chosen('utcOffset'),
     ...(isHourKnown && !isTold && chosen('disambiguation')),
     ...Object.assign({}, ...CONVENTIONS.map(chosen)),
+    ...rare,
     ...(name === '' ? {} : { name }),
   };
 }

@@ -3,6 +3,7 @@
 import type { Language } from 'beichen';
 import type { City, PlaceOfId } from '../cast/api.ts';
 import type { ChartRequest, DayRequest } from '../cast/chart-request.ts';
+import type { ConventionNames } from '../cast/handlers/variants.ts';
 import { isPoint } from '../cast/point.ts';
 import { byId } from '../dom/h.ts';
 import type { Words } from '../words/words.ts';
@@ -21,6 +22,7 @@ import { BirthplaceField } from './birthplace.ts';
 import { clearProblem, type FieldProblem } from './field-problems.ts';
 import { control, pick, select } from './form-controls.ts';
 import { offerLocation } from './location.ts';
+import { RareConventions } from './rare-conventions.ts';
 import { readTypedDates } from './typed-date.ts';
 import { chooseByDigits } from './typed-hour.ts';
 
@@ -34,6 +36,10 @@ interface FormOptions {
   readonly onSubmit: (request: ChartRequest | DayRequest) => void;
   /** Is called when the form is sent with something missing. */
   readonly onProblems: () => void;
+  /** The names of the rare conventions in the language of the page. */
+  readonly conventionNames: () => Promise<ConventionNames>;
+  /** Is called where a part of the form cannot be loaded. */
+  readonly onFailure: () => void;
 }
 
 /** A choice of the clock that was in use is for these: it goes when one of them changes. */
@@ -43,9 +49,11 @@ const TIME_FIELDS: readonly string[] = ['calendar', 'year', 'month', 'day', 'hou
 export class FormOfPage {
   readonly #options: FormOptions;
   readonly #place: BirthplaceField;
+  readonly #rare: RareConventions;
 
   constructor(options: FormOptions) {
     this.#options = options;
+    this.#rare = new RareConventions(options);
     this.#place = new BirthplaceField({
       input: byId<HTMLInputElement>('place'),
       list: byId('places'),
@@ -70,23 +78,25 @@ export class FormOfPage {
 
   /** All values, as one text. */
   get values(): string {
-    return JSON.stringify([...new FormData(byId<HTMLFormElement>('form')), this.city?.cityId]);
+    return JSON.stringify([...new FormData(byId<HTMLFormElement>('form')), this.#rare.chosen, this.city?.cityId]);
   }
 
   /** What is missing, in the words of the page; nothing in a form that is complete. */
   get problems(): readonly FieldProblem[] {
-    const read = readForm(this.#place, this.#options.words());
+    const read = readForm(this.#place, this.#rare.chosen, this.#options.words());
     return 'date' in read ? [] : read;
   }
 
   /** Shows a request, with its place where that is known. */
   fill(request: ChartRequest | DayRequest, city: City | undefined): void {
+    this.#rare.fill(request);
     fillForm(request, this.#place, this.city === city ? undefined : city, this.#options.words());
   }
 
   /** Shows the place and its clocks in the language of the page. */
   async rename(placeOf: (city: City) => Promise<Pick<PlaceOfId, 'city'>>): Promise<void> {
     const { language, words } = this.#options;
+    this.#rare.show();
     const before = this.city;
     if (before === undefined || before.lang === language()) return;
     const { city } = await placeOf(before).catch(() => ({ city: undefined }));
@@ -103,6 +113,7 @@ export class FormOfPage {
     chooseByDigits(select('hour'), control('minute'));
     readTypedDates(language);
     this.#place.watchNetwork();
+    this.#rare.listen();
     offerLocation(byId<HTMLButtonElement>('locate'), this.#place, words);
     const form = byId('form');
     form.addEventListener('change', ({ target }) => {
@@ -115,7 +126,7 @@ export class FormOfPage {
     });
     form.addEventListener('submit', (event) => {
       event.preventDefault();
-      const read = readForm(this.#place, words());
+      const read = readForm(this.#place, this.#rare.chosen, words());
       if ('date' in read) onSubmit(read);
       else onProblems();
     });

@@ -108,6 +108,8 @@ export class ChartPage {
     onChange: () => this.#showStale(),
     onSubmit: (request) => this.#send('hour' in request ? { type: 'birth', request } : { type: 'day', request }),
     onProblems: () => this.#showMessages({ inWords: () => ({ problems: this.#form.problems, general: [] }) }),
+    conventionNames: () => this.#casting.conventionNames(),
+    onFailure: () => this.#announce(this.#words.partFailed),
   });
 
   /** @param casting with the language in which the page opens */

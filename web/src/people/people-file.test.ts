@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DOCS } from '../cast/api.ts';
 import { MAX_FAULTS, peopleIn, type ReadPeople, textOfPeople } from './people-file.ts';
-import { cityOf, merged, type Person, personOf } from './person.ts';
+import { cityOf, isSameBirth, merged, type Person, personOf, requestOf } from './person.ts';
 
 const ANNA: Person = {
   id: 'anna1',
@@ -215,4 +215,18 @@ test('what the page casts is kept with nothing in it that was not asked for, and
   const person = personOf({ request, city, conventions }, 'Anna');
   expect(person).toEqual({ ...anna, id: person.id });
   expect(peopleIn(textOfPeople([person]))).toEqual({ people: [person] });
+});
+
+// What decides the chart of a birth stays with the person: told clocks and double hours, and the rules that few choose.
+test.each([
+  [{ second: 49, utcOffset: '+07:00' }, {}],
+  [{ doubleHour: 'chen' }, {}],
+  [{}, { plate: 'earth', transformationsOfGeng: 'taiyang-wuqu-tiantong-taiyin' }],
+])('a person is cast again by %j and %j', (born, chosen) => {
+  const city = { ...ANNA.place, search: { ...ANNA.place.search, suggestions: [] } } as never;
+  const request = { date: '1990-07-23', hour: 8, gender: 'female', cityId: 'beijing-1816670', ...born, ...chosen };
+  const person = personOf({ request, city, conventions: { ...ANNA.conventions, ...chosen } as never }, 'Anna');
+  const { people = [] } = peopleIn(textOfPeople([person])) as { readonly people?: readonly Person[] };
+  expect(requestOf(people[0]!)).toMatchObject({ ...request, ...ANNA.conventions });
+  expect(isSameBirth(person, ANNA)).toBe(false);
 });

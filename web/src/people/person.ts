@@ -2,10 +2,15 @@
 // the store of the browser holds of a person is this, so it is described once, as a schema that reads both.
 
 import type { ConventionsDocument } from 'beichen';
-import type { ChartConventionId } from 'beichen/internal';
 import * as z from 'zod/mini';
 import { type City, DOCS } from '../cast/api.ts';
-import { type ChartRequest, CONVENTIONS, type DayRequest } from '../cast/chart-request.ts';
+import {
+  ALL_CONVENTIONS,
+  type ChartRequest,
+  CONVENTIONS,
+  type DayRequest,
+  RARE_CONVENTIONS,
+} from '../cast/chart-request.ts';
 
 // The page allows no script that is made of text: the schema must not try to make one.
 z.config({ jitless: true });
@@ -14,6 +19,9 @@ export const MAX_LETTERS = { name: 100, notes: 20_000 } as const;
 
 const text = (most = 200) => z.string().check(z.maxLength(most));
 const named = (most?: number) => text(most).check(z.minLength(1));
+/** A field of one form for each name. */
+const fieldsFor = <Id extends string, Field>(ids: readonly Id[], field: Field) =>
+  Object.fromEntries(ids.map((id) => [id, field])) as Record<Id, Field>;
 const between = (least: number, most: number) => z.number().check(z.gte(least), z.lte(most));
 
 /** The values of a birth are judged by what casts; here only what kind of value each is. */
@@ -24,15 +32,20 @@ const BIRTH = z.strictObject({
   /** Missing where it is not known. */
   hour: z.optional(z.number()),
   minute: z.optional(z.number()),
+  second: z.optional(z.number()),
+  doubleHour: z.optional(named()),
   gender: named(),
   timeZone: z.optional(named()),
+  utcOffset: z.optional(named()),
   disambiguation: z.optional(named()),
 });
 
 /** All that decides a chart beside its birth, by name, so that a chart that is kept stays what it is whatever the page takes for granted. */
-const BY_NAME = z.strictObject(
-  Object.fromEntries(CONVENTIONS.map((id) => [id, named()])) as Record<ChartConventionId, ReturnType<typeof named>>,
-);
+const BY_NAME = z.strictObject({
+  ...fieldsFor(CONVENTIONS, named()),
+  /** Those that were chosen; the others are as the school has them. */
+  ...fieldsFor(RARE_CONVENTIONS, z.optional(named())),
+});
 
 // An id goes to the service when a place is named in another language: so it can be nothing else than an id, or a point, which stays here. A point has no country.
 const PLACE = z.strictObject({
@@ -86,15 +99,16 @@ export interface CastBirth {
 
 /** A birth on the page as a person, with nothing in it that was not requested. */
 export function personOf({ request, city, conventions }: CastBirth, name: string): Person {
-  const { date, calendar = 'solar', leapMonth, gender, timeZone } = request;
-  const { hour, minute, disambiguation }: Partial<ChartRequest> = request;
+  const { date, calendar = 'solar', leapMonth, gender, timeZone, utcOffset } = request;
+  const { hour, minute, second, doubleHour, disambiguation }: Partial<ChartRequest> = request;
+  const time = { hour, minute, second, doubleHour, disambiguation };
   const { apiVersion, places, docs } = city.search.meta;
   const search = { attribution: city.search.attribution, meta: { apiVersion, places, docs } };
   return {
     id: newId(),
     name,
-    birth: withoutNothing({ date, calendar, leapMonth, hour, minute, gender, timeZone, disambiguation }),
-    conventions: membersOf(conventions, BY_NAME.shape) as Person['conventions'],
+    birth: withoutNothing({ date, calendar, leapMonth, ...time, gender, timeZone, utcOffset }),
+    conventions: withoutNothing(membersOf(conventions, BY_NAME.shape) as Person['conventions']),
     place: withoutNothing({ ...membersOf(city, PLACE.shape), search } as Person['place']),
   };
 }
@@ -116,10 +130,11 @@ export function cityOf({ place }: Person): City {
 export const isSameBirth = (one: Person, other: Person): boolean => birthKey(one) === birthKey(other);
 
 function birthKey({ birth, conventions, place }: Person): string {
-  const { date, calendar, leapMonth = false, hour, minute, gender, disambiguation, timeZone } = birth;
-  const time = hour === undefined ? [] : [hour, minute ?? 0, disambiguation];
-  const born = [date, calendar, leapMonth, gender, ...time, timeZone ?? place.timeZone, place.cityId];
-  return JSON.stringify([born, CONVENTIONS.map((id) => conventions[id])]);
+  const { date, calendar, leapMonth = false, hour, minute = 0, second = 0, doubleHour, gender, disambiguation } = birth;
+  const time = hour === undefined ? [] : [doubleHour ?? [hour, minute, second], disambiguation];
+  const clock = birth.utcOffset ?? birth.timeZone ?? place.timeZone;
+  const born = [date, calendar, leapMonth, gender, ...time, clock, place.cityId];
+  return JSON.stringify([born, ALL_CONVENTIONS.map((id) => conventions[id])]);
 }
 
 /**

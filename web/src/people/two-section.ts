@@ -1,7 +1,7 @@
 // The section of two charts: who is seen beside the birth on the page, and how. Loaded when it is first requested; what is in it is in no store and no address.
 
 import type { boardForPage } from 'beichen/internal';
-import { type ChartRequest, CONVENTIONS, type DayRequest } from '../cast/chart-request.ts';
+import { ALL_CONVENTIONS, type ChartRequest, type DayRequest } from '../cast/chart-request.ts';
 import type { PairOnPage } from '../cast/handlers/pair.ts';
 import { byId, h } from '../dom/h.ts';
 import { PART_WORDS, WORDS } from '../words/shown-words.ts';
@@ -122,7 +122,7 @@ export class TwoCharts {
 
 type Rules = CastBirth['conventions'];
 /** The lunar calendar stays that of the birthplace. */
-const OF_BOTH = CONVENTIONS.filter((id) => id !== 'calendarRegion');
+const OF_BOTH = ALL_CONVENTIONS.filter((id) => id !== 'calendarRegion');
 
 /** The request of another birth by the conventions of a chart. */
 const byConventions = <Request extends ChartRequest | DayRequest>(request: Request, conventions: Rules): Request => ({

@@ -1,5 +1,6 @@
+import { CONVENTION_VALUES } from 'beichen';
 import { expect, test } from 'vitest';
-import { type ChartRequest, EXAMPLE } from '../cast/chart-request.ts';
+import { type ChartRequest, EXAMPLE, RARE_CONVENTIONS } from '../cast/chart-request.ts';
 import { fromLink, toLink } from './link.ts';
 import { TAB_SECTIONS, TABS, type Tab } from './tab.ts';
 import { timelineIn } from './timeline-view.ts';
@@ -19,6 +20,7 @@ const FULL: ChartRequest = {
   leapMonthRule: 'next',
   calendarRegion: 'vietnam',
   solarTime: 'mean',
+  ...Object.fromEntries(RARE_CONVENTIONS.map((id) => [id, CONVENTION_VALUES[id].at(-1)!])),
 };
 
 /** A view of a birth alone. */

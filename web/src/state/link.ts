@@ -1,7 +1,7 @@
 // A view as a link: the fragment of a URL, which is never sent to a server. The name and the first chart of an alternative are never in it.
 
 import { PILLAR_ORDERS } from 'beichen/draw';
-import { type ChartRequest, CONVENTIONS, type DayRequest, MAX_FACTS } from '../cast/chart-request.ts';
+import { ALL_CONVENTIONS, type ChartRequest, type DayRequest, MAX_FACTS } from '../cast/chart-request.ts';
 import { queryFields, queryIn } from './birth-query.ts';
 import { boardFields, boardIn } from './board-view.ts';
 import { flightFields, flightsIn } from './flight-view.ts';
@@ -10,7 +10,16 @@ import { timelineFields, timelineIn } from './timeline-view.ts';
 import { NO_VIEW, type Subject, update, type View } from './view.ts';
 
 const OF_A_TIME = ['disambiguation', 'doubleHour'] as const;
-const TEXTS = ['date', 'gender', 'cityId', 'calendar', 'timeZone', 'utcOffset', ...OF_A_TIME, ...CONVENTIONS] as const;
+const TEXTS = [
+  'date',
+  'gender',
+  'cityId',
+  'calendar',
+  'timeZone',
+  'utcOffset',
+  ...OF_A_TIME,
+  ...ALL_CONVENTIONS,
+] as const;
 const NUMBERS = ['hour', 'minute', 'second'] as const;
 const REQUIRED = ['date', 'hour', 'gender', 'cityId'];
 const UNKNOWN = 'unknown';

@@ -2,7 +2,7 @@
 
 import { RARE_CONVENTION_IDS } from '../../calculation/casting/conventions.ts';
 import { RARE_DAY_LEVEL_IDS, RARE_LEVEL_IDS } from '../../calculation/casting/transits/conventions.ts';
-import { CONVENTION_SENTENCES } from '../words/en/conventions.ts';
+import { CONVENTION_SENTENCES } from '../words/en/convention-sentences.ts';
 import type { PARTS } from './tables/all-parts.ts';
 import type { GroupName } from './vocabulary/labels.ts';
 import type { LabelMember } from './vocabulary/member.ts';

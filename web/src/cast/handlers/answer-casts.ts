@@ -62,6 +62,7 @@ export function answerCasts(words: DeviceWords, load: LaterParts): void {
         return chart;
       case 'depth':
       case 'variants':
+      case 'conventionNames':
       case 'day':
       case 'fitting':
       case 'knowable':

@@ -1,10 +1,11 @@
-import { chartVariants, variantsShowing } from 'beichen';
+import { CONVENTION_VALUES, chartVariants, variantsShowing } from 'beichen';
 import { ZH } from 'beichen/words/zh';
 import { castOnDevice, type DeviceRequest } from 'beichen-service/on-device';
 import { expect, test } from 'vitest';
+import { RARE_CONVENTIONS } from '../chart-request.ts';
 import { variantCasters } from './variants.ts';
 
-const { variants } = variantCasters(ZH);
+const { variants, conventionNames } = variantCasters(ZH);
 
 /** In the summer of 1990 the clocks of China were an hour ahead. */
 const BIRTH: DeviceRequest = {
@@ -31,16 +32,34 @@ const BIRTH: DeviceRequest = {
 
 const VARIANTS = chartVariants(castOnDevice(BIRTH).chart);
 const ALL = VARIANTS.variants.length;
+const TRIED = chartVariants(castOnDevice(BIRTH).chart, { rare: true }).variants.length;
 const WITH_JI_SI = variantsShowing(VARIANTS, { hourPillar: 'ji-si' }).variants.length;
 
 test('what another program shows leaves the choices that give it, in the words of the language', () => {
   const { programShows: told } = variants({ birth: BIRTH, shown: { hourPillar: 'ji-si' } });
-  expect([told.match, told.heading]).toEqual(['本盘不符之处：时柱', `${ALL} 张其他命盘中 ${WITH_JI_SI} 张相符`]);
+  expect([told.match, told.heading]).toEqual(['本盘不符之处：时柱', `${TRIED} 张其他命盘中 ${WITH_JI_SI} 张相符`]);
   expect(told.variants[0]!.choices).toEqual([
     { words: '标准时、未扣夏令时（10:10）', request: { solarTime: 'clock', date: '1990-07-23', hour: 10, minute: 10 } },
     { words: '当地钟表慢两小时（11:10）', request: { date: '1990-07-23', hour: 11, minute: 10 } },
   ]);
   expect(told.variants[0]!.differences[0]).toEqual({ member: 'hourPillar', name: '时柱', here: '戊辰', there: '己巳' });
+});
+
+test('a star that a rare convention places is found by it', () => {
+  const { programShows: told } = variants({ birth: BIRTH, shown: { stars: [{ star: 'tianma', branch: 'si' }] } });
+  expect([told.match, told.variants[0]!.choices[0]]).toEqual([
+    '本盘不符之处：其他星曜',
+    { words: '天马依：月支', request: { tianma: 'month' } },
+  ]);
+});
+
+test('every rare convention has its name, and each of its values', () => {
+  const names = conventionNames(undefined);
+  for (const id of RARE_CONVENTIONS) {
+    expect(Object.keys(names[id].values)).toEqual(CONVENTION_VALUES[id]);
+    for (const name of [names[id].name, ...Object.values(names[id].values)]) expect(name).toMatch(/\p{Script=Han}/u);
+  }
+  expect(names.transformationsOfGeng.values['taiyang-wuqu-tiantong-taiyin']).toBe('太阳、武曲、天同、太阴');
 });
 
 test('all that can be shown has its name', () => {

@@ -1,10 +1,26 @@
 // Worker handlers for variants. The variants of a chart in words, and the names of all that can be shown: by the engine, in one language.
 
-import { chartVariants, type Label, pairFromHanzi, type ShownElsewhere, variantsShowing } from 'beichen';
+import {
+  CONVENTION_VALUES,
+  chartVariants,
+  type Label,
+  pairFromHanzi,
+  type ShownElsewhere,
+  variantsShowing,
+} from 'beichen';
 import { inline, label, list } from 'beichen/document';
 import { type LanguageWords, type VariantEntries, variantEntries } from 'beichen/draw';
-import { BRANCH_HANZI, BUREAU_IDS, MAIN_STAR_IDS, PAIR_IDS, STEM_HANZI } from 'beichen/glossary';
-import { branchOfPair, VARIANTS, VariantFacts } from 'beichen/internal';
+import { ADJECTIVE_STAR_IDS, BRANCH_HANZI, BUREAU_IDS, MAIN_STAR_IDS, PAIR_IDS, STEM_HANZI } from 'beichen/glossary';
+import {
+  branchOfPair,
+  conventionName,
+  conventionValue,
+  GRADED_STAR_IDS,
+  RARE_CONVENTION_IDS,
+  type RareConventionId,
+  VARIANTS,
+  VariantFacts,
+} from 'beichen/internal';
 import { partDescriber } from 'beichen/one-language';
 import { castOnDevice, type DeviceRequest } from 'beichen-service/on-device';
 import type { CastersOf } from './casters-of.ts';
@@ -15,7 +31,13 @@ export interface Showable {
   readonly branches: readonly Label[];
   readonly bureaus: readonly Label[];
   readonly pairs: readonly Label[];
+  readonly stars: readonly Label[];
 }
+
+/** The name of each rare convention, and of each of its values. */
+export type ConventionNames = Readonly<
+  Record<RareConventionId, { readonly name: string; readonly values: Readonly<Record<string, string>> }>
+>;
 
 /** What can be requested of the variants, and what is answered. */
 export interface VariantCasts {
@@ -23,6 +45,7 @@ export interface VariantCasts {
     readonly request: { readonly birth: DeviceRequest; readonly shown?: ShownElsewhere };
     readonly answer: { readonly programShows: VariantEntries; readonly showable: Showable };
   };
+  readonly conventionNames: { readonly request: undefined; readonly answer: ConventionNames };
 }
 
 /** The sixty pairs; the first twelve have each branch once. */
@@ -33,6 +56,8 @@ const SHOWABLE = inline<undefined>()({
   branches: list(label('branches'), () => PAIRS.slice(0, 12).map(branchOfPair)),
   bureaus: list(label('bureaus'), () => BUREAU_IDS),
   pairs: list(label('pairs'), () => PAIRS),
+  gradedStars: list(label('gradedStars'), () => GRADED_STAR_IDS),
+  adjectiveStars: list(label('adjectiveStars'), () => ADJECTIVE_STAR_IDS),
 });
 
 /** What answers with the variants of a chart, in the language of the words. */
@@ -41,9 +66,20 @@ export const variantCasters = (words: LanguageWords): CastersOf<VariantCasts> =>
     const { chart, place } = castOnDevice(birth);
     const all = chartVariants(chart, { rare: shown !== undefined });
     const facts = new VariantFacts(all, shown && variantsShowing(all, shown), place);
+    const { gradedStars, adjectiveStars, ...showable } = partDescriber(SHOWABLE, words)(undefined);
     return {
       programShows: variantEntries(partDescriber(VARIANTS, words)(facts), words),
-      showable: partDescriber(SHOWABLE, words)(undefined),
+      showable: { ...showable, stars: [...gradedStars, ...adjectiveStars] },
     };
+  },
+  conventionNames() {
+    const { gradedStars } = partDescriber(SHOWABLE, words)(undefined);
+    const { language } = words;
+    const starName = (id: string) => gradedStars.find((star) => star.id === id)!.name;
+    const entries = RARE_CONVENTION_IDS.map((id) => {
+      const values = CONVENTION_VALUES[id].map((value) => [value, conventionValue(id, value, language, starName)]);
+      return [id, { name: conventionName(id, language), values: Object.fromEntries(values) }];
+    });
+    return Object.fromEntries(entries);
   },
 });

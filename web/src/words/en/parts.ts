@@ -110,6 +110,8 @@ const board = {
 };
 
 const compare = {
+  // Before buttons with the names of programs.
+  programs: 'Cast this birth as a program does:',
   intro:
     'Programs differ on some questions: when the day begins, whether the clock or the Sun counts, where a leap month belongs. Enter what the other program shows, as much as you know of it, and see which choices give it. Below stand all other charts of this birth, with what differs.',
   mainStar: 'Main star',
@@ -121,6 +123,9 @@ const compare = {
   hourPillar: 'Hour pillar',
   lunarDate: 'Lunar date',
   lunarExample: '1990-06-02',
+  star: 'A star',
+  // The branch of that star.
+  starBranch: 'It is in',
   // Of what the other program does not tell.
   notTold: 'not known',
   clear: 'Clear',

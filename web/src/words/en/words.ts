@@ -80,6 +80,7 @@ export const words = {
   optional: 'optional',
   nameHint: 'Only to be shown in the chart',
   conventions: 'Name, rules and schools',
+  rareConventions: 'Rules that few follow',
   school: 'School',
   schoolCommon: 'Common tables',
   schoolQuanshu: 'Complete Book (全书)',

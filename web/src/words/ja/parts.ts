@@ -103,6 +103,8 @@ const board = {
 };
 
 const compare = {
+  // Before buttons with the names of programs.
+  programs: 'ほかのプログラムと同じ規則で命盤を出します。',
   intro:
     'プログラムによって採用する規則が異なります。一日はいつ始まるか、時計と太陽のどちらによるか、閏月をどの月に数えるか、などです。ほかのプログラムが示すものを、わかるだけ入力すると、どの設定による結果かがわかります。下には、この出生の別の命盤のすべてと、異なる点を示します。',
   mainStar: '命宮の主星',
@@ -114,6 +116,9 @@ const compare = {
   hourPillar: '時柱',
   lunarDate: '旧暦の日付',
   lunarExample: '1990-06-02',
+  star: '星',
+  // The branch of that star.
+  starBranch: 'その星のある支',
   notTold: '不明',
   clear: 'クリア',
   cast: 'この命盤を表示',

@@ -85,6 +85,7 @@ export const words: Words = {
   optional: '任意',
   nameHint: '命盤に表示するだけです',
   conventions: '氏名・規則・流派',
+  rareConventions: '採る人の少ない規則',
   school: '流派',
   schoolCommon: '標準（一般的な星表）',
   schoolQuanshu: '全書派',

@@ -103,6 +103,8 @@ const board = {
 };
 
 const compare = {
+  // Before buttons with the names of programs.
+  programs: '다른 프로그램과 같은 규칙으로 명반을 봅니다.',
   intro:
     '프로그램마다 다르게 정하는 것이 있습니다. 하루가 시작되는 때, 시계를 따를지 태양을 따를지, 윤달을 어느 달로 볼지입니다. 다른 프로그램에 나온 것을 아는 만큼 입력하면 어떤 설정에서 나온 결과인지 찾습니다. 아래는 이 출생의 다른 모든 명반과 다른 점입니다.',
   mainStar: '명궁 주성',
@@ -114,6 +116,9 @@ const compare = {
   hourPillar: '시주',
   lunarDate: '음력 날짜',
   lunarExample: '1990-06-02',
+  star: '별',
+  // The branch of that star.
+  starBranch: '그 별이 있는 지지',
   notTold: '모름',
   clear: '비우기',
   cast: '이 명반 보기',

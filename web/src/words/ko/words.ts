@@ -86,6 +86,7 @@ export const words: Words = {
   optional: '선택',
   nameHint: '명반에 표시하는 데만 씁니다',
   conventions: '이름·기준·유파',
+  rareConventions: '드물게 쓰는 규칙',
   school: '유파',
   schoolCommon: '일반 성표',
   schoolQuanshu: '전서파(全書)',

@@ -105,6 +105,8 @@ const board = {
 };
 
 const compare = {
+  // Before buttons with the names of programs.
+  programs: 'Lập lá số này như một chương trình khác:',
   intro:
     'Các chương trình dùng quy tắc khác nhau ở vài chỗ: ngày bắt đầu lúc nào, lấy giờ đồng hồ hay giờ Mặt Trời, tháng nhuận tính vào tháng nào. Hãy ghi những gì chương trình kia hiện, biết đến đâu ghi đến đó, để xem quy tắc nào cho kết quả ấy. Bên dưới là mọi lá số khác của cùng ngày giờ sinh, kèm chỗ khác nhau.',
   mainStar: 'Chính tinh thủ Mệnh',
@@ -116,6 +118,9 @@ const compare = {
   hourPillar: 'Trụ giờ',
   lunarDate: 'Ngày âm lịch',
   lunarExample: '1990-06-02',
+  star: 'Một sao',
+  // The branch of that star.
+  starBranch: 'Sao ấy ở cung',
   notTold: 'không biết',
   clear: 'Xóa',
   cast: 'Xem lá số này',

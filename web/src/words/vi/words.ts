@@ -84,6 +84,7 @@ export const words: Words = {
   optional: 'không bắt buộc',
   nameHint: 'Chỉ để ghi trên lá số',
   conventions: 'Họ tên, quy tắc và phái',
+  rareConventions: 'Quy tắc ít người dùng',
   school: 'Phái',
   schoolCommon: 'Bảng thông dụng',
   schoolQuanshu: 'Phái Toàn Thư (全書)',

@@ -103,6 +103,8 @@ const board = {
 };
 
 const compare = {
+  // Before buttons with the names of programs.
+  programs: '依其他程式的取法起盤：',
   intro:
     '各家程式對一些問題取法不同：一天何時開始，以鐘錶還是以太陽為準，閏月歸哪個月。填上別的程式所排出的，知道多少填多少，就能看出是哪種取法。下面列出這個出生的所有其他命盤及不同之處。',
   mainStar: '命宮主星',
@@ -114,6 +116,9 @@ const compare = {
   hourPillar: '時柱',
   lunarDate: '農曆日期',
   lunarExample: '1990-06-02',
+  star: '一顆星',
+  // The branch of that star.
+  starBranch: '所在地支',
   notTold: '不知道',
   clear: '清空',
   cast: '看這張盤',

@@ -82,6 +82,7 @@ export const words: Words = {
   optional: '可不填',
   nameHint: '僅顯示在命盤上',
   conventions: '姓名、規則與流派',
+  rareConventions: '少有人用的規則',
   school: '流派',
   schoolCommon: '通行',
   schoolQuanshu: '全書派',

@@ -103,6 +103,8 @@ const board = {
 };
 
 const compare = {
+  // Before buttons with the names of programs.
+  programs: '按其他程序的取法起盘：',
   intro:
     '各家程序对一些问题取法不同：一天何时开始，以钟表还是以太阳为准，闰月归哪个月。填上别的程序所排出的，知道多少填多少，就能看出是哪种取法。下面列出这个出生的所有其他命盘及不同之处。',
   mainStar: '命宫主星',
@@ -114,6 +116,9 @@ const compare = {
   hourPillar: '时柱',
   lunarDate: '农历日期',
   lunarExample: '1990-06-02',
+  star: '一颗星',
+  // The branch of that star.
+  starBranch: '所在地支',
   notTold: '不知道',
   clear: '清空',
   cast: '看这张盘',

@@ -82,6 +82,7 @@ export const words: Words = {
   optional: '可不填',
   nameHint: '仅显示在命盘上',
   conventions: '姓名、规则与流派',
+  rareConventions: '少有人用的规则',
   school: '流派',
   schoolCommon: '通行',
   schoolQuanshu: '全书派',

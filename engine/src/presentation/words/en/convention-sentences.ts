@@ -1,0 +1,61 @@
+// Sentences of conventions, of the API and its documents: in English alone.
+
+import type { WordedConventionId } from '../convention-words.ts';
+
+/** What each convention decides, for the API and its documents. Its values are in backquotes. */
+export const CONVENTION_SENTENCES: Readonly<Record<WordedConventionId, string>> = {
+  plate:
+    'Which palace is read as the life palace, from which bureau, stars and decades follow: `heaven` (天盘) the life palace, `earth` (地盘) the body palace, `human` (人盘) the palace of fortune. The Zhongzhou school reads the last two for births near the end and the beginning of a double hour.',
+  voids:
+    'Which branches the voids of the year fill: `both` has the side stars too (副旬, 副截), `one` the branch of the year’s polarity alone, `alike` the same star in both, as Tuần and Triệt. Left out, it is as the school has it.',
+  gradesOfMinorStars:
+    'The brightness of zuofu, youbi, tiankui, tianyue, lucun, tianma, dikong, dijie, which the Complete Book does not grade: `common` as two programs print it, `zhongzhou`, or `none`. Left out, it is as the school has it.',
+  tianma:
+    'By which branch tianma is placed: that of the `year`, or of the lunar `month`.',
+  fireBell:
+    'How huoxing and lingxing are placed: `forward` to the double hour, `byYinYang` one forward and one backward (Vietnam), `yearBranch` by the branch of the year alone. Left out, it is as the school has it.',
+  growthOfEarth:
+    'Where the ring of growth begins in charts of the bureau of earth: in `shen` with water, or in `yin` with fire.',
+  growthDirection:
+    'Which way the ring of growth runs: `byYinYang` as the decades do, or `forward` for everybody.',
+  firstDecade:
+    'The palace of the first decade: the `life` palace, or its `neighbour`, the next one the way the decades go.',
+  gradesOfStars:
+    'The table by which stars are graded: `common` as most programs, `zhongzhou`, or `vietnam`, of the major stars alone. Left out, it is as the school has it.',
+  lifeRulerBy:
+    'By which branch the ruler of life goes: that of the `lifePalace`, or `yearBranch`. Left out, it is as the school has it.',
+  bodyRulerOfZi:
+    'The ruler of the body of births in years of zi: `huoxing`, or `lingxing`. Left out, it is as the school has it.',
+  woundAndEnvoy:
+    'The palaces of tianshang and tianshi: `fixed` with the friends and with health, or `byYinYang` the other way about for yin men and yang women. Left out, it is as the school has it.',
+  lateZiStem:
+    'With `dayBoundary=midnight`: the day whose stem gives that of the hour of zi from 23:00 on, `nextDay` or `sameDay`.',
+  leapMonthDay:
+    'The day of a leap month that places ziwei: its own number (`lunarDay`), or counted on from the days of the month before (`accumulate`).',
+  monthOfStars:
+    'The month that places stars: the `lunar` one, or the `solar` one, which a solar term begins. Palaces go by the lunar month.',
+  palaceStems:
+    'The year whose stem gives the palaces theirs, and with them the bureau: `ziweiYear`, or `solarYear` from Lichun on.',
+  flowYearRule:
+    'The palace of a year: that of its `branch`, or that of the `smallLimit`.',
+  flowMonthRule:
+    'The palaces of the months of a year: `doujun` from Dou Jun on, `yearPalace` from the palace of the year on, `monthBranch` each at its own branch.',
+  flowDayRule:
+    'The palaces of the days of a month: `fromMonthPalace` from the palace of the month on, `afterMonthPalace` from the next one on, `dayBranch` each at the branch of its pillar.',
+  flowHourRule:
+    'The palaces of the double hours: `fromDayPalace` from the palace of the day on, or `hourBranch` each at its own branch.',
+  flowTransformations:
+    'Whose stem transforms stars in a year and a month: `calendar` that of its own pillar, or `palace` that of the natal palace in which it stands.',
+  transformationsOfJia:
+    'The stars that the stem jia transforms, those with lu, quan, ke and ji in this order. Left out, it is as the school has it.',
+  transformationsOfWu:
+    'The stars that the stem wu transforms, those with lu, quan, ke and ji in this order. Left out, it is as the school has it.',
+  transformationsOfGeng:
+    'The stars that the stem geng transforms, those with lu, quan, ke and ji in this order. Left out, it is as the school has it.',
+  transformationsOfXin:
+    'The stars that the stem xin transforms, those with lu, quan, ke and ji in this order. Left out, it is as the school has it.',
+  transformationsOfRen:
+    'The stars that the stem ren transforms, those with lu, quan, ke and ji in this order. Left out, it is as the school has it.',
+  transformationsOfGui:
+    'The stars that the stem gui transforms, those with lu, quan, ke and ji in this order. Left out, it is as the school has it.',
+};

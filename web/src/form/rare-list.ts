@@ -1,0 +1,19 @@
+// The fields of the rare conventions. Loaded when their list is opened.
+
+import type { ConventionNames } from '../cast/handlers/variants.ts';
+import { h } from '../dom/h.ts';
+import type { Words } from '../words/words.ts';
+
+/** A field for each; what is not chosen is as the school has it. */
+export const rareList = (
+  names: ConventionNames,
+  chosen: Readonly<Partial<Record<string, string>>>,
+  words: Words,
+): readonly HTMLElement[] =>
+  Object.entries(names).map(([id, { name, values }]) => {
+    const options = Object.entries({ '': words.leapMonthRuleSchool, ...values });
+    // No field of the form: what is chosen is known whether the list is made or not.
+    const field = h('select', { name: id, form: '' }, ...options.map(([value, text]) => h('option', { value }, text)));
+    field.value = chosen[id] ?? '';
+    return h('label', {}, h('span', {}, name), field);
+  });
