@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { describeChart } from '../../presentation/documents/describe.ts';
+import type { ChartDocument } from '../../presentation/documents/tables/document.generated.ts';
 import { BRANCH_IDS } from '../cycle/branch.ts';
 import { check } from '../input/input.ts';
 import { PILLAR_IDS } from '../pillars/four-pillars.ts';
@@ -23,7 +24,7 @@ const born = (year: number, month: number, day: number, hour: number): Birth => 
   place: KASHGAR,
 });
 
-const branchWith = (palaces: ReturnType<typeof describeChart>['palaces'], star: string) =>
+const branchWith = (palaces: ChartDocument['palaces'], star: string) =>
   palaces.find(({ majorStars, minorStars }) => [...majorStars, ...minorStars].some(({ id }) => id === star))!.branch.id;
 
 /** All that a program can show of a chart. */

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { describeChart, describeVariants } from '../../presentation/documents/describe.ts';
 import { schemaOfPart } from '../../presentation/documents/schema.ts';
-import type { VariantsDocument } from '../../presentation/documents/tables/document.generated.ts';
+import type { ChartDocument, VariantsDocument } from '../../presentation/documents/tables/document.generated.ts';
 import { VariantFacts } from '../../presentation/documents/tables/variant-facts.ts';
 import { VARIANTS } from '../../presentation/documents/tables/variants.ts';
 import { partWriter } from '../../presentation/documents/write.ts';
@@ -122,7 +122,7 @@ function output(chart: Chart) {
   };
 }
 
-type Palaces = ReturnType<typeof describeChart>['palaces'];
+type Palaces = ChartDocument['palaces'];
 
 function decadesOf(palaces: Palaces) {
   const [first, second] = [...palaces].sort((a, b) => a.decade.fromAge - b.decade.fromAge);
