@@ -3,7 +3,7 @@
 
 import type { Label, Language, ShownElsewhere } from 'beichen';
 import type { VariantEntries, VariantEntry } from 'beichen/draw';
-import { type OtherProgram, PROGRAMS } from 'beichen/internal';
+import { PROGRAMS } from 'beichen/internal';
 import type { BirthQueries } from '../cast/chart-client.ts';
 import { ALL_CONVENTIONS } from '../cast/chart-request.ts';
 import type { Showable, VariantCasts } from '../cast/handlers/variants.ts';
@@ -71,7 +71,7 @@ const programButtons = ({ language, onChoose }: CompareFormOptions): HTMLElement
   h(
     'div',
     { class: 'ways', role: 'group', 'aria-label': PART_WORDS[language].compare.programs },
-    ...Object.values<OtherProgram>(PROGRAMS).map(({ name, conventions }) =>
+    ...Object.values(PROGRAMS).map(({ name, conventions }) =>
       h(
         'button',
         { type: 'button', class: 'quiet', click: () => onChoose({ ...NO_CONVENTIONS, ...conventions }) },
