@@ -18,7 +18,7 @@ import {
   type SelectedFields,
 } from './vocabulary/select.ts';
 
-/** What the document of days needs. */
+/** Options of `describeDays`. */
 export interface DescribeDaysOptions {
   readonly language: Language;
   /** The place of the days with its names; without one, longitude and zone are alone. */

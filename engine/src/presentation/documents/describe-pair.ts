@@ -17,7 +17,7 @@ import {
   type SelectedFields,
 } from './vocabulary/select.ts';
 
-/** What the document of two people needs. */
+/** Options of `describePair`. */
 export interface DescribePairOptions {
   readonly language: Language;
   /** The places with their names; without one, longitude and zone stand alone. */

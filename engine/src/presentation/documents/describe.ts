@@ -52,7 +52,7 @@ import {
 } from './vocabulary/select.ts';
 
 /**
- * What a document needs besides the chart.
+ * Options of a document.
  * @typeParam L how the language is given: by its id, or with `beichen/one-language` as a value
  */
 export interface DescribeOptions<L = Language> {
@@ -96,7 +96,7 @@ export function describeChart(chart: Chart, options: DescribeOptions & FieldsOpt
   return describe(new ChartFacts(chart, options.place));
 }
 
-/** What the document of a transit needs. */
+/** Options of `describeTransits`. */
 export interface DescribeTransitsOptions<L = Language> extends DescribeOptions<L> {
   /** The place of the moment with its names; without one, longitude and zone are alone. */
   readonly momentPlace?: MomentPlaceFacts;
@@ -133,7 +133,7 @@ export function describeTransits(
   return describe(new TransitFacts(transits, options.place, options.momentPlace));
 }
 
-/** What the document of a birth without an hour needs. */
+/** Options of `describeDay`. */
 export interface DescribeDayOptions<L = Language> extends DescribeOptions<L> {
   /** The charts that are shown, such as those of `chartsShowing`; all of them without it. */
   readonly charts?: readonly ChartOfDay[];
@@ -165,9 +165,9 @@ export function describeDay(day: DayCharts, options: DescribeDayOptions & Fields
   return describe(new DayFacts(day, options.charts, options.place));
 }
 
-/** What the document of a chart's variants needs. */
+/** Options of `describeVariants`. */
 export interface DescribeVariantsOptions<L = Language> extends DescribeOptions<L> {
-  /** What another program shows: only the variants that show all of it are in the document, or the one that comes nearest. */
+  /** Facts of another program's chart: the document has only the variants with all of them, or the nearest one. */
   readonly shown?: ShownElsewhere;
 }
 

@@ -1628,7 +1628,7 @@ export const groups: { readonly [G in GroupName]?: string } = {
   monthPatterns: 'A pattern that the month gives.',
 };
 
-/** What every label holds. */
+/** Members of every label. */
 export const labelMembers: Readonly<Record<LabelMember, string>> = {
   id: 'Never changes.',
   name: 'In the language of the document.',

@@ -14,7 +14,7 @@ import { type InlinePart, wholeDocument } from './vocabulary/member.ts';
 import { programFor } from './vocabulary/program.ts';
 import { type CompileFunction, compiled, inPieces, interpreted } from './vocabulary/write.ts';
 
-/** How documents are written. */
+/** Options of a writer. */
 export interface WriterOptions<Bytes extends Uint8Array = Uint8Array> {
   /**
    * Gives as many bytes as it is requested, which are all written over: `Buffer.allocUnsafe` spares Node to clear them first. A new array
@@ -88,7 +88,7 @@ const PIECE_BYTES = 65_536;
 
 const newArray = (length: number): Uint8Array => new Uint8Array(length);
 
-/** What a chart is written with. */
+/** Options of one document. */
 export interface WriteOptions {
   /** The birthplace with its names; without one, longitude and zone are alone. */
   readonly place?: PlaceFacts;

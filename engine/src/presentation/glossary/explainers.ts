@@ -31,7 +31,7 @@ import type { GlossaryNames } from './glossary-names.ts';
 import { majorStarText, patternText, pillarStarText, placementText } from './rule-texts.ts';
 import type { Sentences } from './sentences.ts';
 
-/** How the ids of each group are explained: the compiler requires every group. */
+/** Explains an id of each group: the compiler requires every group. */
 export type Explainers = { readonly [Group in GroupName]: (id: IdIn<Group>, place: number) => string };
 
 /** The explainers of a language. */

@@ -69,5 +69,5 @@ export class GlossaryNames {
   }
 }
 
-/** How conditions of patterns write the transformations, in the order of their ids. */
+/** Transformations in conditions of patterns, in the order of their ids. */
 const TRANSFORMED: readonly string[] = ['化禄', '化权', '化科', '化忌'];

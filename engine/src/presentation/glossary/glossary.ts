@@ -10,9 +10,9 @@ import type { ConceptId, Entry, Readings, Sentences } from './sentences.ts';
 /** An id of a group, explained. */
 export interface Term extends Entry {
   readonly hanzi: string;
-  /** How the name is read, where that is told: in kana. */
+  /** Reading of the name, in kana, where there is one. */
   readonly reading?: string;
-  /** Where it is on a page of the glossary: `minorStars-lucun`. */
+  /** Anchor on a page of the glossary: `minorStars-lucun`. */
   readonly anchor: string;
 }
 
@@ -25,7 +25,7 @@ export interface Section {
 
 /** The glossary of a language. */
 export interface Glossary {
-  /** What a group of ids is. */
+  /** Explains a group of ids. */
   group(name: GroupName): Entry;
   /** An id of a group. */
   term<Group extends GroupName>(group: Group, id: IdIn<Group>): Term;

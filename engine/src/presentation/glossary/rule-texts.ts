@@ -21,7 +21,7 @@ import { fill } from '../words/fill.ts';
 import type { GlossaryNames } from './glossary-names.ts';
 import type { RuleStarId } from './sentences.ts';
 
-/** Where a star is placed. */
+/** Sentence of the placement of a star. */
 export function placementText(names: GlossaryNames, id: StarId, placement: Placement): string {
   const { placements } = names.sentences;
   switch (placement.by) {

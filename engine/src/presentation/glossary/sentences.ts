@@ -58,7 +58,7 @@ interface DirectionPair {
   readonly backward: string;
 }
 
-/** How names are read, by group and id, where their script does not tell. */
+/** Readings of names, by group and id, where their script does not tell. */
 export type Readings = {
   readonly [Group in keyof (Names & TransitNames & AlmanacNames & DepthNames & PatternNames)]?: Readonly<
     Record<string, string>
@@ -69,7 +69,7 @@ export type Readings = {
 export interface Sentences {
   /** Of a script that does not tell how a name is read. */
   readonly readings?: Readings;
-  /** What each group of ids is. */
+  /** Explanation of each group of ids. */
   readonly groups: Readonly<Record<GroupName, Entry>>;
   readonly concepts: Readonly<Record<ConceptId, Entry>>;
   readonly written: { readonly [Group in WrittenGroup]: Readonly<Record<IdIn<Group>, string>> };
@@ -165,7 +165,7 @@ export interface Sentences {
   };
   /** `{rule}`, and `{count}` patterns. */
   readonly patternFlags: string;
-  /** How a row of a table of palaces is told, and one of stars: `{keys}` and `{value}`. */
+  /** Template of a row of a table of palaces, and of one of stars: `{keys}` and `{value}`. */
   readonly row: string;
   readonly rowOfStars: string;
   /** Between the keys of a row, and between rows. */

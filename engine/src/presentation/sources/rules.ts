@@ -128,7 +128,7 @@ const RELATION = {
   stemClash: 'pillars.relation.pillarReverse',
 } as const;
 
-/** What is shown of a chart that is one of several. */
+/** Members of a chart that is one of several. */
 const OF_ONE_CHART = {
   lunarDate: LUNAR_DATE,
   lifePalace: LIFE,

@@ -113,7 +113,7 @@ interface ReadingStep {
   readonly read: AnyRead;
 }
 
-/** How the id of an item is read, and all ids that it can be. */
+/** Reads the id of an item; lists all ids it can have. */
 interface IdReader {
   readonly read: (item: AnySource, root: AnySource) => string;
   readonly all: readonly string[];
@@ -192,7 +192,7 @@ function idIn({ node }: AnyValue): IdReader | undefined {
 const idOfThing = (group: GroupName, thing: string | number): string =>
   typeof thing === 'number' ? GROUPS[group][thing]! : thing;
 
-/** Whether no value has to be read: a member that is always there, without items or members that have rules. */
+/** True if no value has to be read: a member that is always there, without items or members that have rules. */
 const isFlat = ({ each, steps, members }: Plan): boolean =>
   members.length === 0 && each === undefined && !steps.some(({ kind }) => kind === 'optional');
 

@@ -4,11 +4,11 @@ import type { CalendarRegion } from '../../calculation/calendar/calendar-region.
 import type { MonthCommandTable } from '../../calculation/pillars/depth-ids.ts';
 import type { PillarStarSet } from '../../calculation/pillars/pillar-star-ids.ts';
 
-/** What is so of a language wherever it is written. */
+/** Tag, own name, locale and defaults of a language. */
 export interface LanguageFacts {
   /** Its tag on a page, which tells the script: BCP 47. */
   readonly tag: string;
-  /** What those who speak it call it. */
+  /** Its own name. */
   readonly ownName: string;
   /** Language and country, as links tell others: `en_GB`. */
   readonly locale: string;
@@ -16,12 +16,12 @@ export interface LanguageFacts {
   readonly hanzi: string;
   /** By Intl, where that is not the tag. */
   readonly numbers?: string;
-  /** Whether figures and words of time are together without spaces: 5年3か月. */
+  /** Set if figures and words of time have no spaces between them: 5年3か月. */
   readonly isUnspaced?: true;
-  /** What is before the decimals of a number, where it is no point. */
+  /** Decimal separator, if it is not a point. */
   readonly decimal?: string;
   /**
-   * How people who write so count years beside those of the common calendar: eras from their first day (ISO), the youngest first, with the year before their
+   * Years beside those of the common calendar: eras from their first day (ISO), the youngest first, with the year before their
    * first, `{year}`, and the name of the first year where it has one. `until`: the last year that is written so, where nobody knows how long the era lasts.
    */
   readonly eras?: readonly {
@@ -32,19 +32,19 @@ export interface LanguageFacts {
     readonly first?: string;
   }[];
   /**
-   * How a date and a month are written in prose, a date with its `{era}`, and a date in tables and drawings, with `{year}`, `{month}` and `{day}`; `{0month}`
+   * Formats of a date and a month in prose, of a date with its `{era}`, and of a date in tables and drawings, with `{year}`, `{month}` and `{day}`; `{0month}`
    * and `{0day}` have two figures. Else ISO 8601.
    */
   readonly date?: { readonly text: string; readonly ofEra?: string; readonly month: string; readonly figures: string };
-  /** Whether lists of the twelve palaces go on clockwise from the life palace, against their numbers: Mệnh, Phụ Mẫu, Phúc Đức. */
+  /** Set if lists of the twelve palaces go clockwise from the life palace, against their numbers: Mệnh, Phụ Mẫu, Phúc Đức. */
   readonly isClockwise?: true;
-  /** Whether the Four Pillars are from right to left, the year on the right, where nothing else is requested: 시·일·월·연, 時日月年. */
+  /** Set if the default order of the Four Pillars has the year on the right: 시·일·월·연, 時日月年. */
   readonly isHourFirst?: true;
-  /** What the ages of luck pillars are, where they are not nominal: those of the printed number (대운수 5: 5세, 15세), or completed years (満5歳). */
+  /** Ages of luck pillars, if they are not nominal: those of the printed number (대운수 5: 5세, 15세), or completed years (満5歳). */
   readonly luckAges?: 'number' | 'fromCompletedAge';
-  /** Whether calendars in the language say of a year which of the three of 三災 it is. */
+  /** Set if calendars in the language name the years of 三災. */
   readonly countsSanzai?: true;
-  /** Whose lunar calendar an almanac in the language shows by default: that of China where it is left out. */
+  /** Lunar calendar of an almanac in the language; China's by default. */
   readonly calendarRegion?: CalendarRegion;
   /** By which table the page in the language opens the command of the month, where that is not the default of a chart. */
   readonly monthCommandTable?: MonthCommandTable;
@@ -52,7 +52,7 @@ export interface LanguageFacts {
   readonly pillarStars?: PillarStarSet;
   /** The birthplace of examples in the language, by its id in beichen-places, where that is not Beijing. */
   readonly exampleCityId?: string;
-  /** Where people write so: of two languages with one first subtag, the one that a tag with such a region leads to. */
+  /** Regions of the language: of two languages with one first subtag, a tag with such a region selects this one. */
   readonly regions?: readonly string[];
 }
 
@@ -84,7 +84,7 @@ export type Language = keyof typeof FACTS;
 
 export const LANGUAGES: readonly Language[] = /* @__PURE__ */ Object.keys(FACTS) as Language[];
 
-/** What is so of each language wherever it is written. */
+/** Tag, own name, locale and defaults of each language. */
 export const LANGUAGE_FACTS: Readonly<Record<Language, LanguageFacts>> = FACTS;
 
 /**

@@ -94,7 +94,7 @@ export interface PatternNames {
 
 /** Sentences with `{places}` to fill, and what joins names. */
 export interface Phrases {
-  /** What is between the stem and the branch of a pair, between pairs, and between two stars. */
+  /** Separators of the stem and the branch of a pair, of pairs, and of two stars. */
   readonly joins: { readonly stemBranch: string; readonly pairs: string; readonly stars: string };
   /** A main star that the life palace borrows: `{stars}`. */
   readonly borrowed: string;
@@ -111,12 +111,12 @@ export interface Phrases {
     readonly days: readonly string[];
   };
 
-  /** What people call the clocks of a place that has two; others go by their id. */
+  /** Names of the clocks of a place that has two; others have their id. */
   readonly zones: Readonly<Record<string, string>>;
-  /** Whose lunar calendar, and which solar time: as words of a sentence. */
+  /** Lunar calendars and solar times, as words of a sentence. */
   readonly regions: Readonly<Record<BirthCalendar, string>>;
   readonly clocks: Readonly<Record<SolarClock, string>>;
-  /** Which of two. */
+  /** The earlier or the later of two. */
   readonly which: { readonly earlier: string; readonly later: string };
   /** A time of seconds and minutes, each as one `{n}` and as several; `{minutes}` and `{seconds}` together. */
   readonly away: { readonly both: string } & Readonly<Record<'seconds' | 'minutes', readonly [one: string, several: string]>>;

@@ -34,7 +34,7 @@ import {
 } from '../vocabulary/member.ts';
 import type { ChartFacts, PlaceFacts, ZoneSource } from './facts.ts';
 
-/** What a place is called. */
+/** Names of a place. */
 export const placeNames = <S extends Omit<PlaceFacts, 'longitude'>>() => ({
   cityId: optional((place: S) => place.cityId, text()),
   name: optional((place: S) => place.name, text()),
@@ -79,7 +79,7 @@ const DATE = key<LunarMoment>(2 * 12 * 30, ({ lunarDate: { month, day, leapMonth
 const CENTURY = key<LunarMoment>(100, ({ lunarDate }) => Math.floor(lunarDate.year / 100));
 const YEAR_OF_CENTURY = key<LunarMoment>(100, ({ lunarDate }) => lunarDate.year % 100);
 
-/** Whether people name a lunar year by its pair, instead of the number of the common year that it shares most days with. */
+/** True if a language names a lunar year by its pair, instead of the number of the common year that it shares most days with. */
 const hasPair = ({ phrases }: Labels): boolean => phrases.lunar.date.includes('{pair}');
 
 const yearDigits = (number: number, labels: Labels): string => {

@@ -43,14 +43,14 @@ import { lifePalaceAt, PALACE_POSITION } from './palace-position.ts';
 import { PILLARS } from './pillars.ts';
 import { REQUEST } from './warnings.ts';
 
-/** What the document of births is made from: what was found, and the place with its names. */
+/** Source of the document of births: the result, and the place with its names. */
 export interface BirthsFacts {
   readonly found: BirthsFound;
   /** Absent where no place was given. */
   readonly place?: PlaceFacts | undefined;
 }
 
-/** What was found, and the place: without names, longitude and zone are alone. */
+/** Joins a result and its place; without names a place is longitude and zone alone. */
 export const birthsFacts = (found: BirthsFound, place?: PlaceFacts): BirthsFacts => ({
   found,
   place: found.place && (place ?? pointOf(found.place)),
@@ -144,7 +144,7 @@ const TABLE = part<BirthsFacts, BirthsFacts>('Births')({
 /** Births that fit. */
 export const BIRTHS: Part<BirthsFacts, BirthsFacts, MembersOf<BirthsFacts, BirthsFacts, BirthsDocument>> = TABLE;
 
-/** What an assistant needs of births that fit, as paths of its members. */
+/** Paths of `fields=compact`, for assistants. */
 export const BIRTHS_COMPACT = [
   'language,count,fromYear,toYear,place.name,longitude',
   'births.date,births.lunarDate.text,births.doubleHour.name,births.startsAtSolarTime,births.endsAtSolarTime',

@@ -19,7 +19,7 @@ export interface ChartAtDocument extends Omit<ChartDocument, 'birth' | 'warnings
   readonly birth: Omit<BirthDocument, (typeof NEED_A_CLOCK)[number]>;
 }
 
-/** What it is made from. */
+/** Source of the document. */
 export interface ChartAtFacts {
   readonly chart: ChartAt & LuckInTime & { readonly sun: Pick<TrueSolarTime, 'solarTime'> };
 }
@@ -43,7 +43,7 @@ export function chartAtPart(): InlinePart<ChartAtFacts, ChartAtFacts, ChartAtMem
     ...saved(CHART.members, ['birth', 'warnings']),
     ...saved(BIRTH.members, NEED_A_CLOCK).map((name) => `birth.${name}`),
   ];
-  // What is left reads nothing of the facts of a chart but the chart itself.
+  // The members left read only `chart` of the facts.
   const part: AnyPart = selectPart(CHART, paths.join(','));
   return part as InlinePart<ChartAtFacts, ChartAtFacts, ChartAtMembers>;
 }

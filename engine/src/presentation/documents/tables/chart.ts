@@ -103,7 +103,7 @@ const TABLE = part<ChartFacts, ChartFacts>('Chart')({
 /** A natal chart. */
 export const CHART: Part<ChartFacts, ChartFacts, MembersOf<ChartFacts, ChartFacts, AlwaysThere<ChartDocument>>> = TABLE;
 
-/** What an assistant needs of a chart, as paths of its members. */
+/** Paths of `fields=compact`, for assistants. */
 // biome-ignore format: one part a row
 export const CHART_COMPACT = [
   'language',

@@ -95,7 +95,7 @@ const sharedPairs = (facts: DayFacts): KnownPairs => ({
   hour: facts.shared(({ chart }) => chart.pillars.hour.pair),
 });
 
-/** What the charts have in common, found by comparing them. */
+/** Members that all charts share, found by comparing them. */
 const DAY_SAME = part<DayFacts>('DaySame')({
   lunarDate: optional(
     (facts) =>
@@ -154,7 +154,7 @@ const TABLE = part<DayFacts, DayFacts>('Day')({
 /** A birth without an hour. */
 export const DAY: Part<DayFacts, DayFacts, MembersOf<DayFacts, DayFacts, DayDocument>> = TABLE;
 
-/** What an assistant needs of a birth without an hour, as paths of its members. */
+/** Paths of `fields=compact`, for assistants. */
 export const DAY_COMPACT = [
   'language,birth.date,birth.place.name,count',
   'same.lunarDate.text,same.fourPillars.year.name,same.fourPillars.month.name,same.fourPillars.day.name,same.bureau.name,same.mainStar.name',

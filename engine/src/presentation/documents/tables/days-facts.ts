@@ -39,7 +39,7 @@ export class DaysFacts {
     return [...this.#ownWarnings(), ...ofBirth, ...this.#given];
   }
 
-  /** Whether the year of Zi Wei changes in the course of a day, and that the birthplace was taken. */
+  /** Warnings of a Zi Wei year that changes in the course of a day, and of a birthplace that was assumed. */
   #ownWarnings(): readonly TransitWarning[] {
     const { conventions, days, levels, place, placeAssumed } = this.days;
     const isLichunListed = days.some(({ almanac }) => almanac.term !== undefined && almanac.term.term % 24 === LICHUN);

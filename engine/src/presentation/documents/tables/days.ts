@@ -204,7 +204,7 @@ const TABLE = part<DaysFacts, DaysFacts>('DaysOfPerson')({
 /** Days beside a birth. */
 export const DAYS: Part<DaysFacts, DaysFacts, MembersOf<DaysFacts, DaysFacts, DaysOfPersonDocument>> = TABLE;
 
-/** What an assistant needs of days, as paths of the members. */
+/** Paths of `fields=compact`, for assistants. */
 export const DAYS_COMPACT = [
   'language,fourPillars.year.name,fourPillars.month.name,fourPillars.day.name,fourPillars.hour.name,range,count,leftOut',
   'days.date,days.almanac.fourPillars.day.name,days.almanac.officer.id,days.tenGod.id,days.relations.id,days.relations.pillars',

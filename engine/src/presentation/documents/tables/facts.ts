@@ -52,7 +52,7 @@ export class ChartFacts {
     this.#given = given;
   }
 
-  /** Where the chart becomes another one. */
+  /** Boundaries between this chart and the next ones. */
   get boundaries(): Boundaries {
     this.#boundaries ??= boundariesOf(this.chart);
     return this.#boundaries;

@@ -137,7 +137,7 @@ export const BONE_WEIGHT = part<BoneWeight>('BoneWeight')({
   total: whole((weight) => weight.total, { min: 21, max: 71 }),
 });
 
-/** What the almanac says of a day. */
+/** Almanac notes of a day. */
 export const dayAlmanacOf = (day: DayNumber) => ({
   officer: dayOfficer(day, almanacMonthOf(day)),
   mansion: dayMansion(day),

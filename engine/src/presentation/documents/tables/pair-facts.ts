@@ -43,7 +43,7 @@ export class PairFacts {
     return { person, place: this.#places[side] ?? (place && pointOf(place)) };
   }
 
-  /** What governs either birth at the moment: the clock and the place of both are one. */
+  /** Moment of the transits of either birth: clock and place are the same for both. */
   get moment(): Transits['moment'] | undefined {
     const { one, other } = this.pair.moment?.transits ?? {};
     return (one ?? other)?.moment;

@@ -225,7 +225,7 @@ const ACROSS = part<Across>('RelationAcross')({
   ...relationMembers((own: Across) => own.relation),
 });
 
-/** How two elements, or two day stems, stand to each other. */
+/** Relation of two elements or of two day stems. */
 type AnyElementRelation = ElementRelation | DayStems['relation'];
 const ELEMENT_RELATION = part<AnyElementRelation>('ElementRelation')({
   ...named('pairRelations', (own: AnyElementRelation) => own.id),
@@ -583,7 +583,7 @@ const TABLE = part<PairFacts, PairFacts>('TwoPeople')({
 /** Two people side by side. */
 export const PAIR: Part<PairFacts, PairFacts, MembersOf<PairFacts, PairFacts, TwoPeopleDocument>> = TABLE;
 
-/** What an assistant needs of two people, as paths of the members. */
+/** Paths of `fields=compact`, for assistants. */
 // biome-ignore format: one part a row
 export const PAIR_COMPACT = [
   'language',

@@ -1,4 +1,4 @@
-// Where a palace of the chart is: its stem and branch.
+// Position of a palace: its stem and branch.
 
 import { branchOfPair, pairOf, type Sexagenary, stemOf } from '../../../calculation/cycle/sexagenary.ts';
 import type { ZiweiPalace } from '../../../calculation/ziwei/ziwei-chart.ts';

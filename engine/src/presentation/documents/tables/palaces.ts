@@ -63,7 +63,7 @@ export const TRANSFORMATION = transformationPart<TransformedStar, ChartFacts>((o
   roleOf(chart.ziwei.lifeBranch, own.palace),
 );
 
-/** What belongs to the chart as a whole. */
+/** Members of the whole Zi Wei chart. */
 export const ZIWEI = part<ZiweiChart, ChartFacts>('Ziwei')({
   bureau: label('bureaus', (ziwei) => bureauId(ziwei.bureau)),
   yearPillar: label('pairs', (ziwei) => ziwei.year),

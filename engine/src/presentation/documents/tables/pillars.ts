@@ -190,7 +190,7 @@ export const SHARE = inline<Share>()({
   weightedPercent: number(TENTHS.to((tenths) => tenths / 10)),
 });
 
-/** Which elements no character has, as a bit for each. */
+/** Elements that no character has, as a bit for each. */
 const ABSENT = key<FourPillars>(2 ** ELEMENT_IDS.length, ({ elements: { counts } }) =>
   counts.reduce((bits, count, place) => (count === 0 ? bits | (1 << place) : bits), 0),
 );

@@ -32,7 +32,7 @@ const MAIN_STAR_OF = key<ZiweiChart, unknown, number>(MAIN_STAR_IDS.length, ({ m
   MAIN_STAR_IDS.indexOf(mainStar.id),
 ).to((place): MainStarId => MAIN_STAR_IDS[place]!);
 
-/** How many births have a main star. */
+/** Share of births with a main star. */
 export const RARITY_OF = part<Rarity>('Rarity')({
   tier: label('rarityTiers', (rarity) => rarity.tier),
   percent: number((rarity) => rarity.percent),

@@ -49,7 +49,7 @@ import type { TransitFacts } from './transit-facts.ts';
 import { detailOf, isOfMoment, span, TRANSITS } from './transits.ts';
 import { REQUEST } from './warnings.ts';
 
-/** Which of the rows holds the moment. */
+/** Marks the row with the moment. */
 const HOLDS = { holdsMoment: flag((row: { readonly holdsMoment: boolean }) => row.holdsMoment) };
 
 const atClock = <S extends { readonly startsAt: Instant }>() =>
@@ -59,7 +59,7 @@ const atClock = <S extends { readonly startsAt: Instant }>() =>
 
 const TRANSFORMATION = transformationPart<LevelTransformation>((own) => own.natalPalace);
 
-/** What every row of Zi Wei has: the pair of its level, where its life palace is, and where its transformations land. */
+/** Members of every row of Zi Wei: the pair of its level, its life palace, and the palaces of its transformations. */
 const level = <S extends Level>() => ({
   ...named('pairs', (own: S) => own.pair),
   branch: label('branches', (own: S) => own.palace),
@@ -146,7 +146,7 @@ const luckChange = <S extends { readonly luckChange?: LuckChange }>() => ({
   luckChange: optional((row: S, _: TransitFacts) => row.luckChange, object(LUCK_CHANGE)),
 });
 
-/** What a pillar is, seen from the Day Master. */
+/** Members of a pillar, seen from the Day Master. */
 const pillar = <S extends { readonly pillar: Pillar }>() => ({
   ...named('pairs', (row: S) => row.pillar.pair),
   tenGod: label('tenGods', (row: S) => row.pillar.tenGod),
@@ -280,7 +280,7 @@ export const TIMELINE: Part<
   MembersOf<TimelineFacts, TimelineFacts, TimelineDocument>
 > = TABLE;
 
-/** What an assistant needs of a list, as paths of its members. */
+/** Paths of `fields=compact`, for assistants. */
 // biome-ignore format: one list a row
 export const TIMELINE_COMPACT = [
   'language,list',

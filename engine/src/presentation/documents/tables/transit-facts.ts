@@ -21,7 +21,7 @@ export interface TransitPalace {
   readonly branch: Branch;
 }
 
-/** What governs at a moment, and the values that are calculated from it on first use. */
+/** Transits, and values that are calculated from them on first use. */
 export class TransitFacts extends ChartFacts {
   readonly transits: Transits;
   readonly momentPlace: MomentPlaceFacts;
@@ -44,7 +44,7 @@ export class TransitFacts extends ChartFacts {
     this.momentPlace = momentPlace;
   }
 
-  /** What the clock at the place of the moment shows at an instant. */
+  /** Reads the clock at the place of the moment. */
   clockAt(at: Instant): number {
     const { zone, longitudeDegrees } = this.transits.moment.placeClock;
     return clockOfInstant(at, zone, longitudeDegrees).clock;

@@ -153,7 +153,7 @@ const LEVEL_TRANSFORMATION = part<LevelTransformation>('LevelTransformation')({
   levelPalace: label('palaces', (transformed) => transformed.levelPalace),
 });
 
-/** What every level has: its pair, where its life palace is, and where its transformations land. */
+/** Members of every level: its pair, its life palace, and the palaces of its transformations. */
 const level = <S extends Level>() => ({
   ...named('pairs', (own: S) => own.pair),
   branch: label('branches', (own: S) => own.palace),
@@ -420,7 +420,7 @@ const natalPalaceOf = (level: 'smallLimit' | 'year') => (other: OtherTransits) =
 /** The palace in which the life palace of a level is. */
 const LEVEL_PALACE = part<number>('LevelPalace')({ palace: label('palaces', (role) => role) });
 
-/** What governs by the other choice: the palaces in which the levels are, and the pillars. */
+/** Transits under the other choice: palaces of the levels, and pillars. */
 const TRANSIT_ALTERNATIVE = part<OtherTransits>('TransitAlternative')({
   request: optional(
     (other) => other.request,
@@ -480,14 +480,14 @@ const TABLE = part<TransitFacts, TransitFacts>('Transits')({
   warnings: list(object(TRANSIT_WARNING), (facts) => facts.transitWarnings),
 });
 
-/** What governs a birth at a moment. */
+/** Document of the transits of a birth at a moment. */
 export const TRANSITS: Part<
   TransitFacts,
   TransitFacts,
   MembersOf<TransitFacts, TransitFacts, TransitsDocument>
 > = TABLE;
 
-/** What an assistant needs of transits, as paths of its members. */
+/** Paths of `fields=compact`, for assistants. */
 // biome-ignore format: one part a row
 export const TRANSITS_COMPACT = [
   'language',

@@ -72,7 +72,7 @@ const transformationsOf = ({
 
 const TRANSFORMATION = transformationPart<RankedTransformation>(({ role }) => role);
 
-/** What is compared of a chart. */
+/** Compared members of a chart. */
 const COMPARED = {
   fourPillars: object(PILLARS, ({ pillars }: Chart) => pillars),
   lunarDate: object(DATE, ({ moment }: Chart) => moment),
@@ -180,7 +180,7 @@ export const VARIANTS: Part<
   MembersOf<VariantFacts, VariantFacts, VariantsDocument>
 > = TABLE;
 
-/** What an assistant needs of a chart's variants, as paths of its members. */
+/** Paths of `fields=compact`, for assistants. */
 export const VARIANTS_COMPACT = [
   'language,birth.clockTime,birth.place.name,count,match',
   'chart.fourPillars.hanzi,chart.lunarDate.text',

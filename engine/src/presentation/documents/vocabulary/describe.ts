@@ -28,12 +28,12 @@ function onceIn(labels: Labels, what: object, make: () => Describe): Describe {
   return describe;
 }
 
-/** Whether one value is kept for all documents of a describer, such as what a service says of itself: another describer has its own. */
+/** True if the value is a constant of its describer, such as a version. */
 const isSingle = (node: AnyValue['node']): boolean => node.kind === 'kept' && node.key.count === 1;
 
 const holding = /* @__PURE__ */ new WeakMap<AnyPart, boolean>();
 
-/** Whether a part holds such a value somewhere. */
+/** True if a part has such a value somewhere. */
 function holdsSingle(part: AnyPart): boolean {
   const known = holding.get(part);
   if (known !== undefined) return known;

@@ -135,7 +135,7 @@ export class DocumentBytes {
   }
 }
 
-/** How many bytes a unit of UTF-16 takes at most. */
+/** Maximum number of UTF-8 bytes for a unit of UTF-16. */
 const MAX_OF_A_UNIT = 3;
 const REPLACEMENT = 0xfffd;
 

@@ -37,7 +37,7 @@ export interface FlatTable<S> {
   row(source: S): Cell[];
 }
 
-/** What stands between the items of a list, by how deep it is in other lists. */
+/** Separators of the items of a list, by its depth in other lists. */
 const MARKS = ['|', ';', ','];
 
 /**
@@ -71,7 +71,7 @@ interface Flat {
   fill(source: Source, root: Source, row: Cell[], at: number): void;
 }
 
-/** Where a value is in the document. */
+/** Position of a value in the document. */
 interface At {
   readonly name: string;
   readonly path: string;

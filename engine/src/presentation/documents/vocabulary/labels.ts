@@ -105,7 +105,7 @@ export const GROUPS = {
   selectedDays: SELECTED_DAY_IDS,
   /** Of transits. */
   sanzai: SANZAI_IDS,
-  /** What a document has on request only, from here on. */
+  /** From here on: members on request. */
   pillarStars: PILLAR_STAR_IDS,
   relations: RELATION_IDS,
   elementStates: ELEMENT_STATE_IDS,
@@ -150,7 +150,7 @@ interface NumberOf {
   readonly sixDays: number;
 }
 
-/** How the calculation names a thing of a group: by its id, or by its number. */
+/** A thing of a group as the calculation has it: its id or its number. */
 export type ThingIn<Group extends GroupName> = IdIn<Group> | (Group extends keyof NumberOf ? NumberOf[Group] : never);
 
 /** The labels and the phrases of a language. */
@@ -214,7 +214,7 @@ function newLabels({ language, phrases, transits, almanac, depth, pair, ...words
   return { language, phrases, transits, pair, of };
 }
 
-/** How a thing of a group is called. */
+/** Returns the name of a thing of a group. */
 type Namer = (id: string, place: number) => string;
 
 /** Those of transits, of depth and of the almanac are there in a language that was given with them. */

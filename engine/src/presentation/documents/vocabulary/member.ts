@@ -33,7 +33,7 @@ export interface KeyedValue<S, R, T> {
   to<const U>(next: (value: T) => U): KeyedValue<S, R, U>;
 }
 
-/** How a member is read: by a function, or from a key. */
+/** Source of a member: a function, or a key. */
 export type Reader<S, R, T> = Read<S, R, T> | KeyedValue<S, R, T>;
 
 /** A key that is a number from 0 to `count` - 1. */

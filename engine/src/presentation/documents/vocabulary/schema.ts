@@ -182,7 +182,7 @@ const limits = ({ min, max }: Within, least: string, most: string): Schema => ({
   ...(max !== undefined && { [most]: max }),
 });
 
-/** Whether a value is id, name or Hanzi of a thing. */
+/** True if a value is id, name or Hanzi of a thing. */
 function isOfLabel({ node }: AnyValue): boolean {
   return node.kind === 'kept' ? isOfLabel(node.value) : node.kind === 'labelMember';
 }

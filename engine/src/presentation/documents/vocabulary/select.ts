@@ -66,7 +66,7 @@ export const FIELDS_RULE: Rule = /* @__PURE__ */ optional(
   /* @__PURE__ */ ruleFor('string', 'paths of members, separated by commas or in a list', isFields),
 );
 
-/** What is chosen of a value: all that it has by default or nothing, and the members that are named. */
+/** Selected members of a value: all defaults or none, and the named ones. */
 interface Selection {
   readonly isWhole: boolean;
   readonly members: { readonly [name: string]: Selection };
@@ -258,7 +258,7 @@ function valueWith(value: AnyValue, selection: Selection): AnyValue {
   }
 }
 
-/** Whether a selection names a member that the value has on request only. */
+/** True if a selection names a member that comes on request only. */
 function namesMore(value: AnyValue, { members }: Selection): boolean {
   const part = partIn(value);
   return Object.entries(members).some(([name, own]) => {

@@ -21,7 +21,7 @@ import type {
 import { LANGUAGES, type Language } from '../../words/languages.ts';
 
 /**
- * What is drawn: the document of a chart, or of one whose clock and place are not known. A birth without an hour has no times, but the span of clock times
+ * Input of a drawing: the document of a chart, also of one without clock and place. A birth without an hour has no times, but the span of clock times
  * that give its chart (`sameChart`).
  */
 export interface DrawnDocument extends Omit<ChartDocument, 'birth' | 'luckPillars' | 'warnings'> {
@@ -53,7 +53,7 @@ export const DOCUMENT_WITH_PILLARS: Rule = /* @__PURE__ */ ruleFor(
   },
 );
 
-/** What governs at a moment, as its document has it; a caller's warnings may be among its own. */
+/** The document of transits; a caller's warnings may be among its own. */
 export interface DrawnTransits extends Omit<TransitsDocument, 'warnings'> {
   readonly warnings?: readonly Pick<TransitWarningDocument, 'detail' | 'alternative'>[];
 }

@@ -30,7 +30,7 @@ export function clockSpan({ startsAtClock, endsAtClock }: DayChartDocument): str
   return `${from}–${to === '00:00' ? '24:00' : to}`;
 }
 
-/** What tells a chart from the others of its day. */
+/** Facts by which a chart differs from the others of its day. */
 export const chartFacts = (chart: DayChartDocument, words: DayLanguage) => ({
   doubleHour: fill(words.doubleHour, { hour: words.nameOf(chart.doubleHour) }),
   mainStar: mainStarName(chart.mainStar, words),
@@ -45,7 +45,7 @@ export const chartFacts = (chart: DayChartDocument, words: DayLanguage) => ({
 
 const PILLARS = ['year', 'month', 'day', 'hour'] as const;
 
-/** What all charts have in common besides stars, each as a text of its own. */
+/** Facts that all charts share besides stars, each as a text. */
 export function sameFacts(same: DaySameDocument, words: DayLanguage): readonly string[] {
   const { nameOf } = words;
   const { lunarDate, lifePalace, bodyPalace, bureau, mainStar } = same;

@@ -1,4 +1,4 @@
-// What a chart says at its head in some languages, from the document of every chart. It takes ids, and imports no rule of ziwei: rolldown writes a
+// Facts at the head of a chart in some languages, from the document of every chart. It takes ids, and imports no rule of ziwei: rolldown writes a
 // broken script of the page where the board imports modules of ziwei too.
 
 import { BRANCH_IDS, branch } from '../../../calculation/cycle/branch.ts';

@@ -1,4 +1,4 @@
-// What a text or a drawing says of two people, line by line. Every line names whose fact it is and in whose chart; no line judges.
+// Lines of a text or a drawing about two people. Every line names the person of its fact and the chart in which it is; no line judges.
 
 import { optional, recordOf, TEXT } from '../../../calculation/input/input.ts';
 import type {
@@ -22,7 +22,7 @@ import { shownName } from './shown-name.ts';
 import { bracketed, eraMomentText, type LineWords, lineWordsFor, placeLine } from './text-lines.ts';
 
 type PalaceId = IdIn<'palaces'>;
-/** What the two people are called. */
+/** Names of the two people. */
 export type PairNames = { readonly [Person in Side]?: string | undefined };
 export const PAIR_NAMES = /* @__PURE__ */ optional(
   /* @__PURE__ */ recordOf<PairNames>({ one: /* @__PURE__ */ optional(TEXT), other: /* @__PURE__ */ optional(TEXT) }),
@@ -53,7 +53,7 @@ interface BoardWithPeople {
 
 type AnyRelation = Label & Pick<RelationOfPairDocument, 'element' | 'from' | 'to'>;
 
-/** How much is said. */
+/** Options of the lines. */
 interface PairLinesOptions {
   readonly names?: PairNames | undefined;
   /** Of the palaces life and spouse of each guest alone, of the changes of luck the next one; a long name only in the line of its person. */
@@ -63,7 +63,7 @@ interface PairLinesOptions {
 /** The lines of two people, in the language of their document. */
 export class PairLines {
   readonly words: LineWords & PairTextWords & Pick<GuestWords, 'landsIn'> & Pick<TransitTextWords, 'is'>;
-  /** What they are called in the lines. */
+  /** Names of the people in the lines. */
   readonly people: Readonly<Record<Side, string>>;
   readonly #pair: DrawnPair;
   readonly #isCompact: boolean;
@@ -89,7 +89,7 @@ export class PairLines {
     return [this.words.pair, ...new Set([one, other])].join(' · ');
   }
 
-  /** Who they are. */
+  /** Lines of the two people. */
   get ofPeople(): readonly FactLine[] {
     return SIDES.map((side) => {
       const [called, person] = [this.#called[side], this.people[side]];
@@ -98,7 +98,7 @@ export class PairLines {
     });
   }
 
-  /** Where the year of each falls in the board of the other. */
+  /** Lines of the seat of each year in the board of the other. */
   get ofYears(): readonly FactLine[] {
     return this.#boards.map((board) => this.#year(board));
   }
@@ -197,7 +197,7 @@ export class PairLines {
     return rows.length === 0 ? [] : [factLine(fill(words.palacesIn, people), rows.join(semicolon))];
   }
 
-  /** What the boards have together. */
+  /** Lines of facts of both boards. */
   get ofTogether(): readonly FactLine[] {
     const words = this.words;
     const { nameOf, pause, comma, semicolon } = words;
@@ -287,7 +287,7 @@ export class PairLines {
     return [factLine(fill(relationsAcross, this.people), rows.join(semicolon) || none)];
   }
 
-  /** What is complete only together. */
+  /** Lines of groups that only both complete. */
   get ofGroups(): readonly FactLine[] {
     const { nameOf, ofPerson, comma, semicolon, groups: label } = this.words;
     const groups = this.#pair.fourPillars.together.map((group) => {
@@ -302,7 +302,7 @@ export class PairLines {
     return groups.length === 0 ? [] : [factLine(label, groups.join(semicolon))];
   }
 
-  /** What each sees in the pillars of the other. */
+  /** Lines of the pillars of each, seen by the other. */
   get ofSeen(): readonly FactLine[] {
     return LOOKS.flatMap(({ member, ...look }) => this.#seen(this.#pair.fourPillars[member], this.#peopleOf(look)));
   }

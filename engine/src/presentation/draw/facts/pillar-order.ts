@@ -2,12 +2,12 @@
 
 import { LANGUAGE_FACTS, type Language } from '../../words/languages.ts';
 
-/** How pillars are, from the left: the year first, or the hour, as books have them that are read from right to left (時日月年). */
+/** Order of pillars from the left: the year first, or the hour, as in books that are read from right to left (時日月年). */
 export const PILLAR_ORDERS = ['yearFirst', 'hourFirst'] as const;
 export type PillarOrder = (typeof PILLAR_ORDERS)[number];
 
 /**
- * How pillars are in a language where nothing else is requested.
+ * Default order of pillars in a language.
  * @example pillarOrderIn('ko') // 'hourFirst'
  */
 export const pillarOrderIn = (language: Language): PillarOrder =>

@@ -65,7 +65,7 @@ export function signsOf(
   return (isYearFirst ? signs : signs.reverse()).join(from === undefined ? '' : arrow);
 }
 
-/** Whether a relation sets pillars against each other, instead of joining them: a clash, a punishment, a harm. A kind, no verdict. */
+/** True if a relation opposes pillars instead of joining them: a clash, a punishment, a harm. A kind, no verdict. */
 export const isOpposed = ({ id }: Pick<RelationDocument | RelationAcrossDocument, 'id'>): boolean =>
   OPPOSED.includes(id);
 

@@ -1,4 +1,4 @@
-// Which year of 三災 a year is, by its name.
+// Name of a year of 三災.
 
 import { BRANCH_IDS, branch } from '../../../calculation/cycle/branch.ts';
 import { sanzaiOf } from '../../../calculation/cycle/sanzai.ts';
@@ -8,7 +8,7 @@ import type { DrawnDocument, DrawnTransits } from './arguments.ts';
 import { idNames } from './id-names.ts';
 import type { LineWords } from './text-lines.ts';
 
-/** Where the document has it, or calendars in the language do; undefined elsewhere and in nine years of twelve. */
+/** Name of the year of 三災, where the document or calendars in the language have it; undefined elsewhere and in nine years of twelve. */
 export function sanzaiName(
   chart: DrawnDocument,
   { fourPillars: { year } }: DrawnTransits,

@@ -20,7 +20,7 @@ export interface Script {
   readonly spelledNameOf: (label: Label) => string;
   /** The name where there is room for one character more. */
   readonly narrowNameOf: (label: Label) => string;
-  /** What is in the place of each pillar, given from the year on, as it is from the left. */
+  /** Reorders pillars, given from the year on, for drawing from the left. */
   readonly fromLeft: <Of>(pillars: readonly Of[]) => readonly Of[];
 }
 

@@ -26,7 +26,7 @@ export const lineWordsFor = /* @__PURE__ */ onceALanguage(
   }),
 );
 
-/** What a language alone decides, made when it is first needed: to join the words of a language takes as long as a chart. */
+/** Caches a value that depends on the language alone: joining the words of a language takes as long as a chart. */
 export function onceALanguage<Made>(make: (language: Language) => Made): (language: Language) => Made {
   const made = new Map<Language, Made>();
   return (language) => {
@@ -58,7 +58,7 @@ const timeText = (iso: string): string => iso.slice(11).replace(/^(\d\d:\d\d):00
 const proseMinute = (iso: string, words: Pick<LineWords, 'language'>): string =>
   eraMomentText(`${iso.slice(0, 16)}:00`, words);
 
-/** What the clock showed, how far it was ahead of UTC, and where it hung. */
+/** Formats a clock time, its offset from UTC, and its zone. */
 export function clockText(
   shown: string,
   { utcOffsetSeconds, place }: { readonly utcOffsetSeconds: number; readonly place: MomentPlaceDocument },

@@ -31,7 +31,7 @@ export function lunarFact(
     : [fill(words.lunarOf, { region }), of.lunarDate.text];
 }
 
-/** What the clock showed at the birth: `1990-07-23 08:30`; without an hour the span of its chart: `1990-07-23 08:20–10:20`. Undefined where neither is known. */
+/** Clock time of the birth: `1990-07-23 08:30`; without an hour the span of its chart: `1990-07-23 08:20–10:20`. Undefined where neither is known. */
 export function clockTimeText(
   { clockTime, sameChart }: TimedDocument['birth'],
   language: Language,

@@ -4,13 +4,13 @@ import type { Label } from '../../documents/vocabulary/labels.ts';
 import type { DrawingWords } from '../words/drawing-words.ts';
 import { element, group, text } from './svg.ts';
 
-/** What is on the plate where a syllable is a character: 化禄 → 禄, 화록 → 록. */
+/** Text of a plate where a syllable is a character: 化禄 → 禄, 화록 → 록. */
 export const badgeCharacter = ({ name }: Label): string => name.slice(-1);
 
-/** What is on the plate in Latin letters: `Hua Lu (Prosperity)` → Lu. */
+/** Text of a plate in Latin letters: `Hua Lu (Prosperity)` → Lu. */
 export const badgeSyllable = ({ name }: Label): string => name.split(' ')[1]!;
 
-/** What is on a small plate in Latin letters: L, or where two begin alike what distinguishes them. */
+/** Text of a small plate in Latin letters: L, or letters of their own where two begin alike. */
 export const badgeLetters = (transformation: Label, { plates }: DrawingWords): string =>
   plates?.[transformation.id] ?? badgeSyllable(transformation).slice(0, 1);
 

@@ -11,19 +11,19 @@ import { type MomentOfChart, momentCentre } from './moment-centre.ts';
 import { boundsOf, layerFacts, layerTitle, momentText } from './moment-facts.ts';
 import type { LaidOnBoard } from './overlay.ts';
 
-/** What is laid on a board of a moment. */
+/** Options of the layers of a moment. */
 export interface MomentOptions {
   readonly transits: DrawnTransits;
   /** `['decade', 'year']` without it. */
   readonly layers?: readonly LayerId[];
-  /** Whether the flow stars of a layer are among the stars of a palace. */
+  /** True to draw the flow stars of a layer among the stars of a palace. */
   readonly flowStars?: boolean;
   readonly pillarOrder?: PillarOrder;
 }
 
 /** The layers of a moment. */
 export interface BoardMoment extends LaidOnBoard {
-  /** What is in the middle, in place of what is there by itself. */
+  /** Draws the middle instead of the default. */
   readonly middle: (person: Pick<MomentOfChart, 'document' | 'name' | 'isDated'>, grid: Grid) => string;
 }
 

@@ -29,20 +29,20 @@ import type { BoardOverlay, Overlay } from './overlay.ts';
 import { element, group } from './svg.ts';
 import { BAR_ROOM, hasVoidBars, voidBars, withoutVoids } from './void-bars.ts';
 
-/** What is on a board. */
+/** Options of a board. */
 export interface BoardOptions {
   /** A name for the middle. A long one is cut. */
   readonly name?: string;
   readonly layout?: Layout;
   /** The box in pixels that the board fills; that of the layout without it. */
   readonly size?: Size;
-  /** How much of each palace is drawn: 'everything' when absent. */
+  /** Detail of each palace; default 'everything'. */
   readonly density?: Density;
-  /** How the pillars are, from the left. */
+  /** Order of the pillars from the left. */
   readonly pillarOrder?: PillarOrder;
   /** The layers of a moment, made for the same order of the pillars. */
   readonly moment?: BoardMoment;
-  /** What else is on the board, made by `boardOverlay`. */
+  /** An overlay of `boardOverlay`. */
   readonly overlay?: BoardOverlay;
 }
 
@@ -90,7 +90,7 @@ export const linesOf = (palace: number, layout: Layout, size: Size): string =>
 export interface BoardPart {
   readonly width: number;
   readonly height: number;
-  /** What it is called, and what it shows beside the natal chart, for those who do not see it. */
+  /** Title, and description of everything beside the natal chart, for screen readers. */
   readonly title: string;
   readonly description: readonly string[];
   /** Its upper left corner is the origin. */
@@ -185,13 +185,13 @@ const NOTHING: LaidPalace = { chips: [], stars: [] };
 
 interface CellOptions {
   readonly cell: Cell;
-  /** What is on the palace, for those who cannot see it. */
+  /** Content of the palace, for screen readers. */
   readonly sentences: readonly string[];
   /** The palace that is chosen, by its place in `palaces`. */
   readonly chosen: number;
   readonly grid: Grid;
   readonly script: Script;
-  /** Whether a reader can choose the palace, as a radio button. */
+  /** True if the palace can be chosen, as a radio button. */
   readonly isRadio: boolean;
 }
 
@@ -218,7 +218,7 @@ function palaceGroup(palace: PalaceDocument, n: number, options: CellOptions): s
   );
 }
 
-/** What can be pressed beside the palace itself. It is not seen. */
+/** Invisible areas that can be pressed beside the palace itself. */
 const pressAreas = ({ press }: Cell): string =>
   PRESSED_PARTS.map((part) =>
     element('rect', {

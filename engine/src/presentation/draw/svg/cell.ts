@@ -1,11 +1,11 @@
-// What the cell of a palace is drawn with, and what a drawn cell is.
+// Input and output of drawing the cell of a palace.
 
 import type { StarDocument } from '../../documents/tables/document.generated.ts';
 import type { Script } from '../facts/script.ts';
 import type { ChipForm } from './chips.ts';
 import type { Box, Grid, Layout } from './grid.ts';
 
-/** How much of a palace is drawn. 'calm': its major stars; 'classic': minor stars and rings too; 'everything': every star. */
+/** Detail of a palace. 'calm': its major stars; 'classic': minor stars and rings too; 'everything': every star. */
 export const DENSITIES = ['everything', 'classic', 'calm'] as const;
 export type Density = (typeof DENSITIES)[number];
 
@@ -17,19 +17,19 @@ export type PressedPart = (typeof PRESSED_PARTS)[number];
 export const STAR_SCALES = [0, 1, 2] as const;
 type StarScale = (typeof STAR_SCALES)[number];
 
-/** What is decided for all palaces of a board, so that they look alike. */
+/** Settings that all palaces of a board share. */
 export interface CellFit {
   readonly scale: StarScale;
   readonly form: ChipForm;
-  /** Whether the rings are drawn. */
+  /** True if the rings are drawn. */
   readonly hasRings: boolean;
 }
 
-/** What a cell is drawn with. */
+/** Settings of one cell. */
 export interface CellSetting {
   readonly grid: Grid;
   readonly script: Script;
-  /** What the edges of the cell take, at each side. */
+  /** Room that the edges of the cell take, at each side. */
   readonly inset: number;
   /** Vietnam does not draw the ring of the general (docs/rules/languages.md section 4). */
   readonly hasGeneralRing: boolean;
@@ -46,7 +46,7 @@ export interface CellStars {
 
 /** A palace that is laid out. */
 export interface Cell {
-  /** How many stars have no room; infinite where what must be there has none. */
+  /** Number of stars without room; infinite where a required part has none. */
   readonly hidden: number;
   /** The content of the cell, whose upper left corner is the origin. */
   readonly draw: () => string;
@@ -54,8 +54,8 @@ export interface Cell {
 }
 
 /**
- * How many stars a cell hides that decide how its board is set. On a phone adjective stars do not: they take the room that is left.
- * @param shown how many of all are drawn, the minor stars first
+ * Counts the hidden stars that decide the settings of a board. On a phone adjective stars do not: they take the room that is left.
+ * @param shown number of drawn stars, the minor stars first
  */
 export const hiddenOf = (shown: number, minors: number, all: number, layout: Layout): number =>
   layout === 'compact' ? Math.max(minors - shown, 0) : all - shown;

@@ -19,10 +19,10 @@ import { textWidth } from './letter-width.ts';
 import { element, escaped, text } from './svg.ts';
 import { wrappedText } from './wrapped-text.ts';
 
-/** Whose chart it is. */
+/** The person of a chart. */
 export interface Person {
   readonly name: string | undefined;
-  /** Whether the times and the place of the birth are told. */
+  /** True to show the times and the place of the birth. */
   readonly isDated: boolean;
 }
 

@@ -25,7 +25,7 @@ interface LaidStar {
   readonly star: Label;
 }
 
-/** What is laid on a palace. */
+/** Overlay of a palace. */
 export interface LaidPalace {
   readonly chips: readonly Chip[];
   readonly stars: readonly LaidStar[];

@@ -26,23 +26,23 @@ import { factSheet, pairPillars, type SheetPart } from './pair-sheet.ts';
 import { element, escaped, group, text } from './svg.ts';
 import { wrappedText } from './wrapped-text.ts';
 
-/** Whose board is drawn: that of each who has one, or that of one of them. */
+/** Boards that are drawn: of both who have one, or of one of them. */
 export const PAIR_BOARDS = ['both', ...SIDES] as const;
 export type PairBoards = (typeof PAIR_BOARDS)[number];
 
 /** Options of `drawPairSvg`. */
 export interface PairSvgOptions {
-  /** What the two people are called. A long name is cut. */
+  /** Names of the two people. A long name is cut. */
   readonly names?: PairNames;
-  /** Whose board is drawn, with the other in it: 'both' when absent. Without an hour a person has no board. */
+  /** Boards to draw, each with the other person in it; default 'both'. Without an hour a person has no board. */
   readonly boards?: PairBoards;
   /** 'full' (the default) has the boards side by side. 'compact' is for a phone: 320 units wide, everything one below the other. */
   readonly layout?: Layout;
-  /** How the pillars are, from the left: as in `drawSvg`. */
+  /** Order of the pillars from the left, as in `drawSvg`. */
   readonly pillarOrder?: PillarOrder;
   /** The colours of the file. 'light' is the default. */
   readonly theme?: Theme;
-  /** Whether the middle of a board says when and where the birth was; true when absent. */
+  /** Shows time and place of the birth in the middle of a board (default true). */
   readonly birth?: boolean;
 }
 

@@ -44,21 +44,21 @@ export interface SvgOptions {
   /** The box in pixels that the board fills. Type does not shrink with it: stars that have no room are counted in "+n". */
   readonly width?: number;
   readonly height?: number;
-  /** How much of each palace is drawn: 'everything' (the default), 'classic' without adjective stars, 'calm' with the major stars alone. */
+  /** Detail of each palace: 'everything' (the default), 'classic' without adjective stars, 'calm' with the major stars alone. */
   readonly density?: Density;
-  /** How the pillars are, from the left: 'yearFirst', or 'hourFirst' as in books that are read from right to left (the default in Japanese and Korean): 時日月年. */
+  /** Order of the pillars from the left: 'yearFirst', or 'hourFirst' as in books that are read from right to left (the default in Japanese and Korean): 時日月年. */
   readonly pillarOrder?: PillarOrder;
   /**
-   * What governs at a moment, as `describeTransits` gives it, of the same chart and in its language. It draws layers on the board: in every palace its
-   * names, transformations and flow stars, and in the middle the moment, its pillars and what each colour represents.
+   * Transits of the same chart by `describeTransits`, in its language. They are drawn as layers on the board: in every palace names, transformations
+   * and flow stars, and in the middle the moment, its pillars and a legend.
    */
   readonly transits?: DrawnTransits;
   /**
-   * What is on the board. Of `transits` its levels, `['decade', 'year']` without it; they are from the longest to the shortest, each once. 'flights' needs none
+   * Layers of the board. Of `transits` its levels, `['decade', 'year']` without it; they are from the longest to the shortest, each once. 'flights' needs none
    * but a document that holds `flights` and `selfTransformations`: in every palace the stars that its own stem transforms, and those that the one opposite does.
    */
   readonly layers?: readonly BoardLayerId[];
-  /** Whether the flow stars of the layers are among the stars of each palace; true when absent. */
+  /** Draws the flow stars of the layers among the stars of each palace (default true). */
   readonly flowStars?: boolean;
   /** Draws the four flights of a palace to where they land. The layer 'flights' comes with them. */
   readonly flightsFrom?: PalaceDocument['id'];
@@ -67,11 +67,11 @@ export interface SvgOptions {
   /** The colours of the file. 'light' is the default. */
   readonly theme?: Theme;
   /**
-   * Whether the middle tells when and where the birth was: clock, place, solar time, lunar date, the age at a moment; true when absent. Without them the pillars still tell the
-   * date and the double hour, to a caller who can read them.
+   * Shows clock, place, solar time, lunar date and the age at a moment in the middle (default true). Without them the pillars still tell date and double
+   * hour to whoever can read them.
    */
   readonly birth?: boolean;
-  /** Whether the Four Pillars are below the board with their relations and stars, which the document must hold then; false when absent. */
+  /** Draws the Four Pillars below the board with their relations and stars, which the document must have (default false). */
   readonly pillars?: boolean;
 }
 
@@ -83,7 +83,7 @@ export interface PageOptions
   > {
   /** The layers of `transits`, as in `SvgOptions`. */
   readonly layers?: readonly LayerId[];
-  /** What else is on the board, made by `boardOverlay`. */
+  /** An overlay of `boardOverlay`. */
   readonly overlay?: BoardOverlay;
 }
 

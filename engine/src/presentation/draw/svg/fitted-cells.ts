@@ -38,7 +38,7 @@ export function cellsOf(
     const cells = laid.map((on, n) => layCell(n, on));
     const hidden = cells.reduce((sum, cell) => sum + cell.hidden, 0);
     const isBetter = best === undefined || hidden < best.hidden;
-    // Where nothing has room, the way that takes least.
+    // If nothing fits, the last layout takes the least room.
     if (isBetter || best?.hidden === Number.POSITIVE_INFINITY) best = { hidden, cells, layCell };
     if (hidden === 0) break;
   }

@@ -46,7 +46,7 @@ function wayBetween(from: number, to: number, lane: number, grid: Grid): readonl
   return [...legOf(start), ...legOf(end).reverse()];
 }
 
-/** Where a palace touches the centre: the middle of its inner side, or a corner; and the way inward from there. */
+/** Point at which a palace touches the centre, the middle of its inner side or a corner, and the way inward. */
 interface Touch {
   readonly at: Point;
   readonly inward: Point;
@@ -64,7 +64,7 @@ function touchOf(palace: number, grid: Grid): Touch {
 
 const isCorner = ({ inward }: Touch): boolean => inward.x !== 0 && inward.y !== 0;
 
-/** Where the flight of a lane leaves a palace or lands in it: side by side, around a corner too. */
+/** Point at which the flight of a lane leaves a palace or lands in it: side by side, around a corner too. */
 function portOf({ at, inward }: Touch, lane: number, { margin }: Grid): Point {
   const beside = (margin / 2) * (lane - 1.5);
   if (inward.x === 0) return { x: at.x + beside, y: at.y };

@@ -20,7 +20,7 @@ import type { BoardOverlay, Overlay } from './overlay.ts';
 import { text } from './svg.ts';
 import { wrappedText } from './wrapped-text.ts';
 
-/** What is laid on a board. */
+/** Options of `boardOverlay`. */
 export interface BoardOverlayOptions {
   /** The self-transformations in their palaces. */
   readonly flights?: boolean;
@@ -31,8 +31,8 @@ export interface BoardOverlayOptions {
 }
 
 /**
- * What is on a board, for `drawForPage`; undefined where nothing is requested.
- * @throws RangeError for flights of a document that does not hold `flights` and `selfTransformations`, and for what is no palace
+ * Makes the overlay of flights for `drawForPage`; undefined where nothing is requested.
+ * @throws RangeError for a document without `flights` and `selfTransformations`, and for an unknown palace
  * @example drawForPage(document, { overlay: boardOverlay(document, { flightsFrom: 'wealth' }) })
  */
 export function boardOverlay(document: DrawnDocument, options: BoardOverlayOptions): BoardOverlay | undefined {
@@ -84,7 +84,7 @@ type FlyingDocument = DrawnDocument & Required<Pick<DrawnDocument, 'flights' | '
 
 type PalaceId = PalaceDocument['id'];
 
-/** What is known of a chart while an overlay is made. */
+/** Chart and words of an overlay. */
 interface Board {
   readonly document: DrawnDocument;
   readonly script: Script;

@@ -99,7 +99,7 @@ export const centreOf = ({ cellWidth, cellHeight, frame }: Grid): Box => ({
   height: 2 * cellHeight,
 });
 
-/** Where a palace touches the centre: the middle of its inner side, or a corner of the centre. */
+/** Point at which a palace touches the centre: the middle of its inner side, or a corner. */
 function anchorOf(palace: number, grid: Grid): Point {
   const { x, y, width, height } = centreOf(grid);
   const middle = cornerOf(palace, grid);

@@ -10,11 +10,11 @@ import { GUEST_WORDS } from '../words/all-languages.ts';
 import { type Chip, initialsOf, type LaidPalace } from './chips.ts';
 import type { BoardOverlay, Overlay } from './overlay.ts';
 
-/** What host and guest are called. */
+/** Names of host and guest. */
 export type BoardNames = Readonly<Record<'host' | 'guest', string>>;
 
 /**
- * What a guest has in the palaces of a host, for `drawForPage`.
+ * Makes the overlay of a guest on the board of a host, for `drawForPage`.
  * @param document the chart of the host
  * @param pair the document of both, in the language of the chart
  * @param host which of the two it is

@@ -223,7 +223,7 @@ function starColumn(star: StarDocument, size: number, look: string, grade: numbe
   };
 }
 
-/** How many stars have no room. */
+/** Column with the number of stars without room. */
 const moreColumn = (count: number): Column => ({
   width: 8 + 7 * String(count).length,
   height: 13,
@@ -309,7 +309,7 @@ class Columns {
     return this.#placed.map(({ draw }) => draw()).join('');
   }
 
-  /** Where a row of a height can begin at a level: right of all that reaches into it. */
+  /** Left end of a row of a height at a level: right of everything that reaches into it. */
   #startAt(y: number, height: number): number {
     const within = this.#placed.filter(({ top, bottom }) => bottom + 2 > y && top < y + height);
     return Math.max(this.#box.left, ...within.map(({ right }) => right + this.#box.gap));

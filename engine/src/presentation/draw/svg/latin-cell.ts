@@ -32,7 +32,7 @@ const FEET = {
 } as const;
 
 const PLATE = 13;
-/** What a major star without its brightness counts beside one that is hidden. */
+/** Cost of a major star without its brightness, where a hidden star costs 1. */
 const CUT = 0.01;
 const RING_LINE = 13;
 
@@ -204,7 +204,7 @@ export const isLowCell = ({ cellHeight }: Pick<CellSetting['grid'], 'cellHeight'
 const signOf = (label: Label, { isLatin, words }: Script): string =>
   isLatin && !words.hasWordsForPairs ? label.hanzi : shortName(label);
 
-/** How high the parts are that can be pressed. */
+/** Height of the parts that can be pressed. */
 const PRESS = 40;
 
 /** Stem and branch in Hanzi; in words where the readers of a language do not read them, on a phone with the initial of the stem: T.Tỵ. */

@@ -33,7 +33,7 @@ const TONES = {
 /** One layer. */
 export interface Layer {
   readonly id: LayerId;
-  /** What is before the name of a palace: 大限, Decade; before the first decade 童限, Childhood. */
+  /** Prefix of the name of a palace: 大限, Decade; before the first decade 童限, Childhood. */
   readonly name: string;
   /** Its colour, and the class of what is drawn in it. */
   readonly tone: (typeof TONES)[LayerId];
@@ -44,11 +44,11 @@ export interface Layer {
 }
 
 type SharedLevel = Pick<HourLevelDocument, keyof HourLevelDocument & keyof DecadeLevelDocument>;
-/** What all levels have, and the ages of a decade. Its end may be beyond the tables. */
+/** Members of all levels, and the ages of a decade. Its end may be beyond the tables. */
 type LayerLevel = Omit<SharedLevel, 'endsAt' | 'endsAtClock'> &
   Partial<Pick<DecadeLevelDocument, 'kind' | 'fromAge' | 'toAge' | 'endsAtClock'>>;
 
-/** What a layer makes of a palace: its role, the natal stars in it that are transformed, and the flow stars. */
+/** A palace in a layer: its role, its natal stars that are transformed, and the flow stars. */
 export interface LayerPalace {
   readonly role: Label;
   readonly transformed: readonly { readonly star: Label; readonly transformation: Label }[];

@@ -21,7 +21,7 @@ import { textWidth } from './letter-width.ts';
 import { boundsOf, elementsOf, factsOf, layerFacts, layerTitle, pillarsOf, type TitledPillar } from './moment-facts.ts';
 import { element, text } from './svg.ts';
 
-/** What the middle is about. */
+/** Input of the middle. */
 export interface MomentOfChart extends Person {
   readonly document: DrawnDocument;
   readonly transits: DrawnTransits;
@@ -124,7 +124,7 @@ function pillarRow(
   };
 }
 
-/** What each colour represents: a line a layer, shorter where it is too wide. */
+/** Legend of the colours: a line a layer, shorter where it is too wide. */
 function legendBlock(layers: readonly Layer[], { width, isCompact }: CentreRoom, script: Script): CentreBlock {
   const size = isCompact || script.isLatin ? 11 : 12;
   const line = size + 4 + script.lineRoom;

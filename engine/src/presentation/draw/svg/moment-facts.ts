@@ -23,7 +23,7 @@ export const momentText = ({ language, moment: { form, clockTime, period } }: Dr
       : minuteText(clockTime, language)
     : dateText(period, language);
 
-/** Where the moment is; of a place without a name its zone. */
+/** Place of the moment; without a name its zone. */
 const placeText = ({ moment: { place } }: DrawnTransits): string => shownName(place.name) ?? place.timeZone;
 
 /** A pillar with its title, and whether it is one of the birth. */
@@ -69,7 +69,7 @@ export const elementsOf = ({
 export const layerTitle = ({ name, level }: Layer, { nameOf, words }: Script): string =>
   `${name} ${level === undefined ? words.noLevel : nameOf(level)}`;
 
-/** Where its life palace is, and of a decade the ages: 命宫在本命财帛宫, 虚岁 24–33. */
+/** Life palace of a layer, and of a decade the ages: 命宫在本命财帛宫, 虚岁 24–33. */
 export function layerFacts({ level }: Layer, { nameOf, words }: Script): readonly string[] {
   if (level === undefined) return [];
   return [

@@ -1,15 +1,15 @@
-// What can be laid over a board beside the layers of a moment: chips and stars in the palaces, and over the middle something of its own.
+// Overlay of a board beside the layers of a moment: chips and stars in the palaces, and a drawing over the middle.
 
 import type { LaidPalace } from './chips.ts';
 import type { Grid } from './grid.ts';
 
 /** Something laid on a board; in words, for those who cannot see it. */
 export interface BoardOverlay {
-  /** What is on the board, in a few words; empty for marks alone. */
+  /** Short title; empty for marks alone. */
   readonly title: string;
   /** The same in full. */
   readonly description: string;
-  /** What a palace has of it, by its place in `palaces`; often nothing. */
+  /** Content of each palace, by its place in `palaces`; often nothing. */
   readonly sentences: readonly string[];
 }
 

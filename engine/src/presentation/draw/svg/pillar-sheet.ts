@@ -19,7 +19,7 @@ import { mixedWidth, widthOf } from './letter-width.ts';
 import type { Tone } from './paint.ts';
 import { element, group, text } from './svg.ts';
 
-/** What is drawn below the board. */
+/** The drawing below the board. */
 export interface PillarSheet {
   readonly width: number;
   readonly height: number;
@@ -140,7 +140,7 @@ function pair(
   { nameOf, isLatin }: Script,
 ): string {
   const x = middleOf(place, grid);
-  // Where there is room for little, only a name of one character finds room beside its sign.
+  // On a small sheet only a name of one character has room beside its sign.
   const isRead = size === 12 || !isLatin;
   const sign = (label: Label, tone: string, at: number): string[] => [
     text(x, at, `s${brush} brush ${tone}`, label.hanzi, 'middle'),

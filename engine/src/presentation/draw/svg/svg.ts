@@ -40,7 +40,7 @@ export function column(x: number, y: number, step: number, look: string, content
 /** At most two decimals: a tenth of a pixel is the finest that a reader can see. */
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 
-// What XML 1.0 forbids even as a reference: control characters, half surrogates, U+FFFE and U+FFFF.
+// Forbidden by XML 1.0 even as a reference: control characters, half surrogates, U+FFFE and U+FFFF.
 const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 

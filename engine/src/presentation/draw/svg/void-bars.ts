@@ -17,7 +17,7 @@ export const withoutVoids = (palace: PalaceDocument): PalaceDocument => ({
   adjectiveStars: palace.adjectiveStars.filter(({ id }) => !isVoid(id)),
 });
 
-/** Whether both voids fill two palaces. */
+/** True if both voids fill two palaces. */
 export const hasVoidBars = (palaces: readonly PalaceDocument[]): boolean =>
   VOIDS.every((id) => palacesOf(id, palaces).length === 2);
 
@@ -25,7 +25,7 @@ const palacesOf = (id: Void, palaces: readonly PalaceDocument[]): readonly numbe
   palaces.flatMap(({ adjectiveStars }, n) => (adjectiveStars.some((star) => star.id === id) ? [n] : []));
 
 const HEIGHT = 12;
-/** What a bar on the edge of a palace takes of it. */
+/** Room that a bar on the edge of a palace takes of it. */
 export const BAR_ROOM = HEIGHT / 2;
 
 /** From the letters to the ends of a bar. */

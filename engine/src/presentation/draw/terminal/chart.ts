@@ -10,7 +10,7 @@ import { mainStarText, natureOf, percentText } from '../svg/centre.ts';
 import { fitted, type Ink } from './ink.ts';
 import { apart, dotted, fact, flow, inColumns, type Line } from './lines.ts';
 
-/** What is drawn, and with which words. */
+/** Document and words of a drawing. */
 export interface Page {
   readonly document: DrawnDocument;
   readonly script: Script;
@@ -19,7 +19,7 @@ export interface Page {
   readonly comma: string;
 }
 
-/** What is in the middle and in each palace, in lines of a width. */
+/** Lines of the middle and of each palace, at a width. */
 export interface Sheet {
   readonly middle: (width: number) => readonly Line[];
   /** In a palace from above. */

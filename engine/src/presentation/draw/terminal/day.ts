@@ -64,7 +64,7 @@ export function drawDayTerminal(day: DrawnDay, options: DayTerminalOptions = {})
   return lines.map((line) => `${written(line, colours).trimEnd()}\n`).join('');
 }
 
-/** What all charts have in common, under its heading. */
+/** Lines of the facts that all charts share, under their heading. */
 function inCommon(same: DrawnDay['same'], columns: number, words: DayLanguage): Line[] {
   const { comma, semicolon } = words;
   const stars = sameStars(same, words).map(({ branch, stars: standing }) => `${branch} ${standing.join(comma)}`);

@@ -27,18 +27,18 @@ import { pillarLines } from './pillars.ts';
 
 /** Options of `drawTerminal`. */
 export interface TerminalOptions extends TextOptions {
-  /** Whether to use ANSI colours. Plain text is the default. */
+  /** Uses ANSI colours (default false). */
   readonly colours?: boolean;
-  /** How wide the terminal is, 40 to 1000 columns; 80 when absent. From 77 on there is a grid, below it a list. */
+  /** Width of the terminal, 40 to 1000 columns (default 80). From 77 on a grid is drawn, below it a list. */
   readonly columns?: number;
-  /** How the pillars are, from the left: 'yearFirst', or 'hourFirst' as in books that are read from right to left (the default in Japanese and Korean). */
+  /** Order of the pillars from the left: 'yearFirst', or 'hourFirst' as in books that are read from right to left (the default in Japanese and Korean). */
   readonly pillarOrder?: PillarOrder;
   /**
-   * What governs at a moment, as `describeTransits` gives it, of the same chart and in its language. Each palace then tells what it is at every level and
-   * which of its stars each level transforms; the middle tells the moment.
+   * Transits of the same chart by `describeTransits`, in its language. Each palace then has its role at every level and the stars that each level
+   * transforms; the middle has the moment.
    */
   readonly transits?: DrawnTransits;
-  /** Whether the Four Pillars are below with their relations and stars, which the document must hold then; false when absent. */
+  /** Draws the Four Pillars below with their relations and stars, which the document must have (default false). */
   readonly pillars?: boolean;
 }
 

@@ -63,7 +63,7 @@ function starLines(palace: PalaceDocument, { document, script, comma }: Page, la
   ];
 }
 
-/** What a palace is at each level. */
+/** Role of a palace at each level. */
 const roleLines = (palace: PalaceDocument, { document, script }: Page, layers: readonly Layer[], width: number) =>
   flow(
     layers.flatMap((layer): Line[] => {

@@ -27,7 +27,7 @@ import type { TransitTextWords } from '../words/transit-text-words.ts';
 export interface DaysTextOptions {
   /** A name for the first line. */
   readonly name?: string;
-  /** Whether it shall be short, as assistants need it: without stars, lunar dates and the pair with which a day clashes. */
+  /** Short text for assistants: without stars, lunar dates and the pair with which a day clashes. */
   readonly compact?: boolean;
 }
 

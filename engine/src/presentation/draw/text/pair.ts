@@ -7,10 +7,10 @@ import { line, textOf } from '../facts/text-lines.ts';
 
 /** Options of `drawPairText`. */
 export interface PairTextOptions {
-  /** What the two people are called. */
+  /** Names of the two people. */
   readonly names?: PairNames;
   /**
-   * Whether it shall be short, as assistants need it: at most 5,200 characters. Of the palaces it has life and spouse of each guest, of the changes of luck
+   * Short text for assistants: at most 5,200 characters. Of the palaces it has life and spouse of each guest, of the changes of luck
    * the next one; left out are growth phases, stars, elements and nayin. A long name is written once.
    */
   readonly compact?: boolean;

@@ -27,7 +27,7 @@ export const starNamesIn =
     return star === undefined ? hanziOf(id) : nameOf(star);
   };
 
-/** What the conventions of a chart mean, in the order of their table. */
+/** Sentences of the conventions of a chart, in the order of their table. */
 export const chartRules = (
   conventions: ConventionsDocument,
   words: LineWords,

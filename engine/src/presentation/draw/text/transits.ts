@@ -39,7 +39,7 @@ export interface TransitsTextOptions {
   /** A name for the first line. */
   readonly name?: string;
   /**
-   * Whether it shall be short, as assistants need it: with warnings of usual length at most 4,800 characters. It has one table for decade, year and month.
+   * Short text for assistants: with warnings of usual length at most 4,800 characters. It has one table for decade, year and month.
    * Left out are the palaces of small limit, day and double hour one by one, the transformations of the small limit, the flow stars, what the branches of
    * the pillars hide, the small luck where a luck pillar runs, what another choice would give, and the conventions.
    */
@@ -49,8 +49,8 @@ export interface TransitsTextOptions {
 const OPTIONS = recordOf<TransitsTextOptions>({ ...SHARED_OPTIONS, compact: optional(FLAG) });
 
 /**
- * What governs a birth at a moment as plain text, in the language of its two documents: the moment, the ages, of each level of Zi Wei the bounds, the
- * palaces and where its transformations land, the luck, and the pillars of the moment. Every line ends with a line feed.
+ * Writes the transits of a birth as plain text, in the language of its two documents: the moment, the ages, the bounds, palaces and transformations of each
+ * level of Zi Wei, the luck, and the pillars of the moment. Every line ends with a line feed.
  * @throws RangeError for documents of another shape or of two languages, and for an option that does not exist or has a wrong value
  * @example drawTransitsText(describeChart(chart, { language: 'en' }), describeTransits(castTransits(chart, '2027-02-10'), { language: 'en' }))
  */
@@ -79,7 +79,7 @@ export function drawTransitsText(
 
 type Words = TransitLineWords;
 
-/** What is written, with the words and the names for it. */
+/** Documents and words of a text. */
 interface Page {
   readonly chart: DrawnDocument;
   readonly transits: DrawnTransits;
@@ -222,7 +222,7 @@ function layerLines(layer: Layer, page: Page): string[] {
 const layerName = (layer: Layer, { transits }: Page): LayerName =>
   layer === 'decade' && transits.ziwei.decade?.kind === 'childLimit' ? 'childLimit' : layer;
 
-/** Which decade, year, month or day it is; the double hour is at the moment. */
+/** Number and ages of a decade, or the year, month or day of a layer; the double hour is at the moment. */
 function aboutLevel(layer: Layer, { transits: { ziwei }, words, isCompact }: Page): string[] {
   switch (layer) {
     case 'decade':

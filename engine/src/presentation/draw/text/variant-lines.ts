@@ -18,7 +18,7 @@ import { bracketed, type LineWords, lineWordsFor, requestText } from '../facts/t
 import { VARIANT_WORDS } from '../words/all-languages.ts';
 import type { VariantWords } from '../words/variant-words.ts';
 
-/** What is compared by its value. */
+/** Members that are compared by their value. */
 type ComparedMember = Exclude<VariantDocument['differs'][number], 'otherStars'>;
 
 /** In the order of the document. */
@@ -42,11 +42,11 @@ export interface VariantEntry {
 
 /** The variants of a chart in words. */
 export interface VariantEntries {
-  /** What is compared of the chart itself. */
+  /** Compared members of the chart itself. */
   readonly chart: readonly { readonly member: ComparedMember; readonly name: string; readonly value: string }[];
-  /** How many there are, and how many of them are shown. */
+  /** Number of variants, and of those shown. */
   readonly heading: string;
-  /** How what another program shows compares; empty where nothing was requested. */
+  /** Result of the comparison with another program; empty without one. */
   readonly match: string;
   readonly variants: readonly VariantEntry[];
   /** The variant that comes nearest, where none shows all of it. */
@@ -137,7 +137,7 @@ const variantEntry = (chart: ComparedChartDocument, variant: VariantDocument, wo
 
 const PILLAR_OF = { yearPillar: 'year', monthPillar: 'month', dayPillar: 'day', hourPillar: 'hour' } as const;
 
-/** What a chart or a variant has of a member; undefined where a variant has nothing of its own. */
+/** Text of a member of a chart or a variant; undefined where a variant has the value of the chart. */
 function textOfMember(
   of: Partial<ComparedChartDocument> | VariantDocument,
   member: ComparedMember,
@@ -223,7 +223,7 @@ function clockText({ hour, minute }: ChoicesDocument['request']): string {
   return hour === undefined ? `:${two(minute)}` : `${two(hour)}:${two(minute)}`;
 }
 
-/** What most programs show, and a reader can compare. */
+/** Members that most programs show, so that a reader can compare them. */
 export const SEEN: readonly DifferenceEntry['member'][] = [
   'yearPillar',
   'monthPillar',

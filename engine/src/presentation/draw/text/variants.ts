@@ -10,7 +10,7 @@ import type { TextOptions } from './chart.ts';
 import { chartRules } from './rules-text.ts';
 import { SEEN, variantEntries, variantLine, variantWordsIn } from './variant-lines.ts';
 
-/** How the variants of a chart are written. */
+/** Options of `drawVariantsText`. */
 export interface VariantsTextOptions extends TextOptions {
   /**
    * In a line only the parameters and what the other chart shows, of it what most programs show: for readers who pay for every word, such as language

@@ -8,7 +8,7 @@ export interface DayWords {
   readonly charts: string;
   /** The same where not all fit what is known: `{shown}` of `{count}`. */
   readonly fitting: string;
-  /** How the lines of the charts are to be read. */
+  /** Legend of the lines of the charts. */
   readonly chartLines: string;
   /** Heading of what all charts that are told have in common, its stars by the branch where they are. */
   readonly same: string;
@@ -17,9 +17,9 @@ export interface DayWords {
   readonly ziweiIn: string;
   /** `{palace}`: which palace is the body palace too. */
   readonly bodyIn: string;
-  /** What is in dispute about one of the charts, where it is said behind it. */
+  /** Note behind a chart that is in dispute. */
   readonly disputes: Readonly<Partial<Record<DayChartDocument['warnings'][number], string>>>;
   readonly patterns: string;
-  /** Where nothing is the same. */
+  /** Used when nothing is the same. */
   readonly none: string;
 }

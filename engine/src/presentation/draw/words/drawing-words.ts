@@ -39,9 +39,9 @@ export interface DrawingWords {
   readonly clock: string;
   readonly solarTimes: Readonly<Record<ConventionsDocument['solarTime'], string>>;
   readonly lunar: string;
-  /** Whose lunar calendar; of China's nothing is said. */
-  /** `{region}`: the label of a lunar date with whose calendar it is; else that is behind the date. */
+  /** Label of a lunar date with the name of its calendar, `{region}`; without it that name is behind the date. */
   readonly lunarOf?: string;
+  /** Names of the lunar calendars; China's has none. */
   readonly regions: Readonly<Partial<Record<ConventionsDocument['calendarRegion'], string>>>;
   readonly pillars: { readonly year: string; readonly month: string; readonly day: string; readonly hour: string };
   readonly bodyPalace: string;
@@ -49,9 +49,9 @@ export interface DrawingWords {
   readonly body: string;
   /** The mark of the body palace where it is behind the name of the palace, and not a seal. */
   readonly bodyBehindName?: string;
-  /** What a Vietnamese chart says at its head: yin and yang of year and life palace, the year's element beside that of the bureau, where the body is. */
+  /** Head of a Vietnamese chart: yin and yang of year and life palace, the year's element beside that of the bureau, the body palace. */
   readonly head?: HeadWords;
-  /** What a chart of Taiwan says beside the rulers: 子年斗君. */
+  /** Line of a chart of Taiwan beside the rulers: 子年斗君. */
   readonly ziDoujun?: string;
   /** 沖煞 of the day of birth, where a chart says it: `{animal}` of the branch from 子 on, `{side}`. The drawing has no other names of animals. */
   readonly clashOfDay?: { readonly text: string; readonly animals: string; readonly sides: Readonly<Record<NonNullable<BirthDocument['dayAlmanac']>['clash']['side'], string>> };

@@ -7,7 +7,7 @@ export interface FlightWords {
   readonly flightsOf: string;
   /** Is before the stars that a palace, or the one opposite, transforms in itself. */
   readonly selfKinds: Readonly<Record<SelfTransformationDocument['kind'], string>>;
-  /** Where a flight lands; `{palace}`. */
+  /** Target of a flight; `{palace}`. */
   readonly landsIn: string;
   /** Of a flight that lands where it comes from. */
   readonly stays: string;

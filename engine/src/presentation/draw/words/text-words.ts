@@ -44,7 +44,7 @@ export interface TextWords {
   readonly flight: string;
   readonly selfTransformation: string;
   readonly conventions: string;
-  /** What each convention means, by its value. */
+  /** Sentence of each convention, by its value. */
   readonly rules: Readonly<
     Record<LiteralsOf<ConventionsDocument['dayBoundary' | 'yearBoundary' | 'leapMonthRule' | 'school' | 'solarTime']>, string>
   >;

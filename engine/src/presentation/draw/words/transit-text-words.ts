@@ -61,7 +61,7 @@ export interface TransitTextWords {
   /** `{from}`. */
   readonly since: string;
   readonly otherChoice: string;
-  /** What each convention of transits means, by its value; the clock of the moment is `{clock}`. */
+  /** Sentence of each convention of transits, by its value; the clock of the moment is `{clock}`. */
   readonly transitRules: Readonly<
     Record<
       TransitConventionsDocument['ageAdvance' | 'childLimitRule' | 'leapDayCount' | 'smallLuckRule'],

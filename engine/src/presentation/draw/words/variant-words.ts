@@ -3,7 +3,7 @@
 import type { ChoicesDocument, VariantDocument } from '../../documents/tables/document.generated.ts';
 import type { WordedConventionId } from '../../words/convention-words.ts';
 
-/** What can be decided otherwise, and what can differ. */
+/** Choices, and members that can differ. */
 type ChoiceId = ChoicesDocument['of'][number];
 type VariantMember = VariantDocument['differs'][number];
 
@@ -20,14 +20,14 @@ export interface VariantWords {
   readonly others: string;
   /** The same where not all show what another program shows: `{shown}` of `{count}`. */
   readonly showing: string;
-  /** How the lines of the variants are to be read. */
+  /** Legend of the lines of the variants. */
   readonly choiceLines: string;
   readonly showsAll: string;
   /** `{members}`: what the chart shows otherwise than the other program. */
   readonly showsOtherwise: string;
   /** Before the variant that comes nearest; `{members}`: what it shows otherwise. */
   readonly nearest: string;
-  /** Where no other choice shows more of it. */
+  /** Used when no other choice matches more. */
   readonly noNearer: string;
   readonly same: string;
   /** Between the value here and the value there. */
