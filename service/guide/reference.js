@@ -2,7 +2,7 @@
 {
   const told = (form) => form.querySelector('.told');
 
-  /** Where a form leads, with its filled fields. */
+  /** Target of a form with its filled fields. */
   const targetOf = (form) => {
     const target = new URL(form.action);
     if (form.dataset.method === 'GET') {

@@ -23,7 +23,7 @@ export function target(path: string, values: Readonly<Record<string, string | un
   return `${path}?${new URLSearchParams(pairs)}`;
 }
 
-/** What governs that birth at a moment, with something changed. */
+/** Request for the transits of that birth, with changes. */
 export const transitsOf = (
   changes: Readonly<Record<string, string | undefined>> = {},
   path: string = TRANSITS,

@@ -36,7 +36,7 @@ export interface Answer {
   readonly text: string;
 }
 
-/** How it was asked; without a path where the HTTP parser itself refused. */
+/** The request; without a path where the HTTP parser itself refused. */
 interface Asked {
   readonly method: string;
   /** As in the document: no prefix, query, doubled or trailing slashes. */
@@ -137,7 +137,7 @@ const closed = (schema: object): object =>
     ),
   );
 
-// What can be answered outside any operation of the document.
+// Answers outside any operation of the document.
 const OUTSIDE: Readonly<Record<number, string>> = {
   400: 'BadRequest',
   404: 'NotFound',

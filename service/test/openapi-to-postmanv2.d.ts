@@ -1,4 +1,4 @@
-// What we use of the converter, which brings no types.
+// Types of the converter, which has none: the part that is used here.
 
 declare module 'openapi-to-postmanv2' {
   interface Request {

@@ -20,10 +20,10 @@ for (const program of REDIS_PROGRAMS) {
   );
 }
 
-/** Whether a program is there to test with. */
+/** True if a program is installed. */
 export const isThere = (program: RedisProgram): boolean => THERE.includes(program);
 
-/** Whether any of them is. */
+/** True if any of them is installed. */
 export const thereIsRedis = THERE.length > 0;
 
 /** A server that a test may freeze, kill and start again. */

@@ -17,10 +17,10 @@ beforeAll(async () => {
 
 const BIRTH = ['chart', '--date', '1990-07-23', '--hour', '8', '--minute', '30', '--gender', 'male'];
 
-/** What a command is given beside its arguments. */
+/** Context of a command beside its arguments. */
 interface Around {
   readonly columns?: number;
-  /** What is in the file that it opens. */
+  /** Content of the file that it opens. */
   readonly input?: string | Uint8Array;
 }
 

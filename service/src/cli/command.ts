@@ -23,7 +23,7 @@ import { transitsCommand } from './transits-command.ts';
 import { WAYS } from './ways.ts';
 import { COMMAND_WORDS } from './words/all-languages.ts';
 
-/** What is loaded only for the commands that need it. */
+/** Modules that are loaded only for the commands that need them. */
 export interface Dependencies {
   readonly places: () => Promise<Gazetteer>;
   readonly version: string;

@@ -13,16 +13,16 @@ import { SEPARATOR_NAMES } from './batch/csv.ts';
 import { ENCODINGS } from './batch/encoding.ts';
 import { BATCH_FORMATS } from './batch/flat-rows.ts';
 
-/** What follows an option that is no parameter of the service. */
+/** Value of an option that is no parameter of the service. */
 export type OwnOption = 'nothing' | 'text' | 'file';
 
 export interface Command {
   /** Parameters of the service, as options. */
   readonly parameters: ParameterTable;
   readonly own: Readonly<Record<string, OwnOption | readonly string[]>>;
-  /** What may be without an option, where that is one of a few words. */
+  /** Words that may stand without an option. */
   readonly words?: readonly string[];
-  /** What is typed at least. */
+  /** The shortest call. */
   readonly usage: string;
   /** Calls for the help; `{city}` is a place that readers of its language know. */
   readonly examples: readonly string[];

@@ -15,7 +15,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What a shell offers behind a line. */
+/** Completions of a shell behind a line. */
 const OFFERED: Readonly<Record<Shell, (line: string) => string[]>> = {
   bash(line) {
     const words = line.split(' ');
@@ -24,7 +24,7 @@ const OFFERED: Readonly<Record<Shell, (line: string) => string[]>> = {
       printf '%s\\n' "\${COMPREPLY[@]}"`;
     return linesOf(execFileSync('bash', ['-c', script], { cwd: folder, encoding: 'utf8' }));
   },
-  // What adds a completion works only where somebody types; here functions of the same names write what they are given.
+  // The functions that add a completion work only at a prompt; here functions of the same names print their arguments.
   zsh(line) {
     const words = line.split(' ');
     const script = `

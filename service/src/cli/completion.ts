@@ -17,7 +17,7 @@ const FILES = COMMAND_NAMES.flatMap((command) =>
   optionsOf(command).flatMap(([option, value]) => (value === 'file' ? [{ command, option }] : [])),
 );
 
-/** What can be behind a command: its words and its options. */
+/** Words and options of a command. */
 const wordsOf = (command: (typeof COMMAND_NAMES)[number]): string => {
   const { words = [] }: Command = COMMANDS[command];
   return [...words, ...optionsOf(command).map(([option]) => `--${option}`)].join(' ');

@@ -1,4 +1,4 @@
-// What `beichen doctor` checks before the service runs, or beside it: a table of findings, and a check for each row. Nothing is changed, and nothing is sent but a
+// Checks of `beichen doctor`, before the service runs or beside it: a table of findings, and a check for each row. Nothing is changed, and nothing is sent but a
 // decision to Redis under a key of its own and a request to the port of the service.
 
 import { constants } from 'node:fs';
@@ -11,7 +11,7 @@ import { loadGazetteer } from 'beichen-places/node';
 import { type Configuration, readConfiguration } from '../process/configuration.ts';
 import { connectionsWithin, descriptorLimit, LEAST_DESCRIPTORS } from '../process/descriptors.ts';
 
-/** How a finding is: as it should be, worth a look, or in the way. */
+/** Severity of a finding. */
 export type Level = 'ok' | 'warning' | 'fault';
 
 /** The checks in their order, and what each can find. */
@@ -40,10 +40,10 @@ export type WrongFindingId = {
   }[keyof Findings[C]];
 }[CheckName];
 
-/** What a check found. */
+/** Result of a check. */
 export interface Finding {
   readonly id: FindingId;
-  /** What fills its text. */
+  /** Values of the placeholders of its text. */
   readonly values: Readonly<Record<string, string>>;
 }
 
@@ -54,7 +54,7 @@ export interface Machine {
   /** The version of the time zones of Node. */
   readonly zones: string;
   readonly nowMs: number;
-  /** What the process may take. */
+  /** Memory limit of the process. */
   readonly memoryBytes: number;
   descriptors(): Promise<number>;
   loadPlaces(): Promise<{ readonly version: string; readonly size: number }>;
@@ -260,7 +260,7 @@ async function portFinding({ host, port }: Configuration): Promise<Finding> {
 
 const ANSWER_WITHIN_MS = 1000;
 
-/** Whether what listens on a port answers as the service does. */
+/** True if the process that listens on a port answers as the service does. */
 async function isBeichen(host: string, port: number): Promise<boolean> {
   const address = { '0.0.0.0': '127.0.0.1', '::': '[::1]' }[host] ?? (host.includes(':') ? `[${host}]` : host);
   try {

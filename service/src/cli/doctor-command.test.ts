@@ -4,7 +4,7 @@ import { thisMachine } from './doctor-checks.ts';
 import { doctorCommand } from './doctor-command.ts';
 import type { Terminal } from './terminal.ts';
 
-/** What the command writes about a machine, and how it ends. */
+/** Output and exit code of the command on a machine. */
 async function examined(args: readonly string[], environment: Record<string, string>, lang = LANGUAGES[0]!) {
   const written: string[] = [];
   const terminal = { out: (text: string) => void written.push(text), environment } as unknown as Terminal;

@@ -7,7 +7,7 @@ import { COMMAND_NAMES, COMMANDS, type Command, type CommandName, type OptionNam
 import { COMMAND_WORDS } from './words/all-languages.ts';
 import type { HelpGroup } from './words/command-words.ts';
 
-/** Where the sentence of an option begins. */
+/** Column at which the sentence of an option begins. */
 const COLUMN = 24;
 const WIDTH = 80;
 
@@ -50,7 +50,7 @@ const GROUPS: readonly (readonly [HelpGroup, readonly string[]])[] = [
 ];
 const GROUPED = GROUPS.flatMap(([, names]) => names);
 
-/** What follows an option whose values are not listed. */
+/** Placeholders of options whose values are not listed. */
 const PLACEHOLDERS: Partial<Record<OptionName, string>> = {
   city: 'NAME',
   q: 'NAME',
@@ -132,7 +132,7 @@ export function helpOf(name: CommandName, language: Language): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** Whether the options of a group are those of `beichen chart`, where their sentences are. */
+/** True if the options of a group are those of `beichen chart`, where their sentences are. */
 const isAsInChart = (name: CommandName, group: HelpGroup | undefined): boolean =>
   name !== 'chart' && (group === 'birth' || group === 'schools');
 
@@ -169,7 +169,7 @@ function optionsTyped(name: CommandName): readonly Option[] {
   ];
 }
 
-/** What is typed behind the option of a parameter: its values, or a word in capitals. */
+/** Value behind the option of a parameter: its values, or a word in capitals. */
 function valueText(name: OptionName, { shape }: Parameter): string {
   const placeholder = PLACEHOLDERS[name];
   if (placeholder !== undefined) return placeholder;

@@ -11,7 +11,7 @@ import { CommandError, UsageError } from './exit.ts';
 import type { Terminal } from './terminal.ts';
 import { COMMAND_WORDS } from './words/all-languages.ts';
 
-/** Who requests a place. */
+/** Context of a place that is looked up. */
 export interface Asked {
   readonly gazetteer: Gazetteer;
   readonly terminal: Terminal;

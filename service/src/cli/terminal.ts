@@ -5,11 +5,11 @@ import { TERMINAL_COLUMNS } from 'beichen/draw';
 /** The outside of the command. */
 export interface Terminal {
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** Whether standard output is a terminal, and not a pipe or a file. */
+  /** True if standard output is a terminal, and not a pipe or a file. */
   readonly isInteractive: boolean;
-  /** How wide it is, where that is known. */
+  /** Its width, where that is known. */
   readonly columns?: number;
-  /** Whether standard error is one. */
+  /** True if standard error is a terminal. */
   readonly isErrorInteractive: boolean;
   out(text: string): void;
   /** Writes bytes to standard output; resolves when they are written, to false where nobody reads any more. */
@@ -42,7 +42,7 @@ export function columnsFor({ columns, environment }: Terminal): number {
 }
 
 /**
- * Whether colours are wanted: on a terminal, unless NO_COLOR is set (https://no-color.org) or the terminal is a dumb one;
+ * True if colours are wanted: on a terminal, unless NO_COLOR is set (https://no-color.org) or the terminal is a dumb one;
  * FORCE_COLOR requests them anywhere.
  */
 export function wantsColours({ environment, isInteractive }: Terminal): boolean {

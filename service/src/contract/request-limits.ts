@@ -5,7 +5,7 @@ export const MAX_URL_BYTES = 4096;
 /** The target, and the names and values of all headers together. */
 export const MAX_HEADER_BYTES = 16_384;
 
-/** What one connection may request. */
+/** Limits of one connection. */
 export interface Bounds {
   /** Requests that wait for their answers. */
   readonly unanswered: number;
@@ -20,7 +20,7 @@ export interface Timeouts {
   readonly headersMs: number;
   /** For the whole request, body included. */
   readonly requestMs: number;
-  /** How often connections are checked. */
+  /** Interval at which connections are checked. */
   readonly checkEveryMs: number;
   /** For a connection on which nothing moves, and for a client to take each quarter of a megabyte of its answer. */
   readonly stalledMs: number;

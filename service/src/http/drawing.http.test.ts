@@ -86,7 +86,7 @@ describe('the drawing of flying transformations', () => {
   });
 });
 
-/** What a document needs so that its pillars can be drawn in depth. */
+/** Members that drawing the pillars in depth needs. */
 const PILLARS = ['year', 'month', 'day', 'hour'];
 const FIELDS = [
   'default',

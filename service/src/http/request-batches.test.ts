@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { endOfTurn } from './request-batches.ts';
 
-/** What so many requests that came in one turn do, in the order in which they do it. */
+/** Steps of several requests of one turn, in their order. */
 async function stepsOf(requests: number): Promise<readonly string[]> {
   const steps: string[] = [];
   await Promise.all(

@@ -1,4 +1,4 @@
-// What governs a birth at a moment, over HTTP. Every answer is checked against the contract, and a selection against its own schema.
+// Transits over HTTP. Every answer is checked against the contract, and a selection against its own schema.
 
 import { LANGUAGES } from 'beichen';
 import { drawTransitsText } from 'beichen/draw';

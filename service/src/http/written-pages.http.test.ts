@@ -195,7 +195,7 @@ describe.each(LANGUAGES)('the list of errors in %s', (lang) => {
   });
 });
 
-/** What comes back for bytes on a socket of their own. */
+/** Answer to bytes on a socket of their own. */
 async function overTheWire(bytes: string) {
   const socket = connect(service.port, '127.0.0.1', () => socket.write(bytes));
   let text = '';
@@ -211,7 +211,7 @@ async function overTheWire(bytes: string) {
   return { status: Number(status!.split(' ')[1]), headers, body: body.join('\r\n\r\n') };
 }
 
-/** What the service answers to something wrong beside a good birth or a good search. */
+/** Answer to a faulty field beside a good birth or a good search. */
 function requested(sent: string, lang: string) {
   const isSearch = /^(country|near|q)=/.test(sent);
   const isBirthday = /^(?:birthYear|name)=/.test(sent);

@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 type Send = () => Promise<CheckedAnswer>;
-/** What is wrong, how it is sent, the status, the code, and `parameter code` of each fault in order. */
+/** Title of the fault, its request, the status, the code, and `parameter code` of each problem in order. */
 type Row = readonly [title: string, send: Send, status: number, code: string, ...problems: string[]];
 
 const get =
@@ -196,7 +196,7 @@ const ROWS: readonly Row[] = [
   ['headers of 20,000 bytes', raw(`GET ${CHART} HTTP/1.1\nHost: x\nX: ${'y'.repeat(20_000)}`), 431, 'headers_too_large'],
   ['an expectation', raw(`POST ${CHART} HTTP/1.1\nHost: x\nExpect: a-miracle\nContent-Length: 2\n\n{}`, { method: 'POST', path: CHART }), 417, 'expectation_failed'],
 
-  // What the parser refuses, and what it would let through (RFC 9112 sections 3.2 and 6.3: Host, both lengths)
+  // Refused by the parser, or let through by it (RFC 9112 sections 3.2 and 6.3: Host, both lengths)
   ['raw UTF-8 in the URL of a POST', raw(`POST ${CHART}?name=北京 HTTP/1.1\nHost: x\nContent-Length: 2\n\n{}`), 400, 'url_not_percent_encoded'],
   ['raw UTF-8 in the URL, before the whole head is there', raw(`GET ${CITIES}?q=北京 HTTP/1.1\nHost: x\n\nmore`), 400, 'url_not_percent_encoded'],
   ['a tunnel', raw('CONNECT elsewhere.example:443 HTTP/1.1\nHost: elsewhere.example:443'), 405, 'method_not_allowed'],

@@ -1,4 +1,4 @@
-// What is true of the documents of every kind, in every language.
+// Rules of the documents of every kind, in every language.
 
 import { LANGUAGES } from 'beichen';
 import { TIMELINE_LISTS } from 'beichen/internal';

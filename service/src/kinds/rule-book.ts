@@ -17,7 +17,7 @@ interface RuleSource {
   readonly kind: 'book' | 'standard' | 'table' | 'program' | 'definition' | 'enumeration';
   readonly work: string;
   readonly place?: string;
-  /** How the work was seen: read, transcription, digest, named by others. */
+  /** Form in which the work was seen: read, transcription, digest, named by others. */
   readonly seen: string;
 }
 

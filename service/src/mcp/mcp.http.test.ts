@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** What both clients can do. */
+/** Methods of both clients. */
 interface Assistant {
   listTools(): Promise<{
     readonly tools: readonly {

@@ -17,7 +17,7 @@ export const PROMPTS = [
   },
 ] as const;
 
-/** What is wrong with the arguments of the prompt; undefined where nothing is. */
+/** Problem of the arguments of the prompt; undefined if there is none. */
 export function promptProblem(args: Readonly<Record<string, string>>): string | undefined {
   const names = PROMPTS[0].arguments.map(({ name }) => name as string);
   const unknown = Object.keys(args).find((name) => !names.includes(name));
@@ -28,7 +28,7 @@ export function promptProblem(args: Readonly<Record<string, string>>): string | 
   return `lang must be one of ${LANGUAGES.join(', ')}; "${echoed(lang)}" is none of them`;
 }
 
-/** What the assistant is asked; undefined where there is no such prompt. */
+/** Text of a prompt; undefined if there is no such prompt. */
 export function promptText(
   name: string,
   { birth = '', lang = '' }: Readonly<Record<string, string>>,

@@ -23,7 +23,7 @@ import { callTool, INSTRUCTIONS, TOOLS, type Tool, toolProblemText } from './too
 export interface ToolHost {
   /** Finds the calls that the client has left. */
   budgetOf(limit: Tool['limit']): Budget;
-  /** Whether the assistant still waits. It always does without it. */
+  /** True while the client waits; absent where that is not known. */
   isWanted?(): boolean;
   /** Told of an error of ours; the assistant learns only that there was one. */
   failed(error: unknown): void;

@@ -30,7 +30,7 @@ import { problemLines } from '../requests/problems/problem-lines.ts';
 import { languageOfFields, type SentField } from '../requests/sent.ts';
 import { argumentsSchema, type ObjectSchema } from './tool-schemas.ts';
 
-/** What a call gives: text for the model, and the document when it went well. */
+/** Result of a call: text for the model, and the document of a success. */
 export interface ToolResult {
   readonly text: string;
   readonly document?: Readonly<Record<string, unknown>>;
@@ -166,7 +166,7 @@ const UTF8 = new TextEncoder();
 /** The tools, in the order in which they are called. */
 export const TOOLS: readonly Tool[] = [FIND_BIRTHPLACE, ...KIND_TOOLS, GET_ALMANAC, LIST_LUNAR_BIRTHDAYS];
 
-/** What an assistant should know before it calls anything. */
+/** Instructions of the server, which an assistant reads before any call. */
 export const INSTRUCTIONS =
   'Beichen casts traditional Chinese natal charts (Zi Wei Dou Shu and Four Pillars). Ask for birth date, hour and minute, gender and birthplace; call cast_chart once, with the birthplace in words; where it answers with places to choose from, ask which is meant and send its cityId. Where the hour is not known call cast_day. For questions about a year, a month or any other time call cast_transits with that moment, for a list of years, months, days or decades cast_timeline; where another program shows another chart, cast_variants; for two people compare_births; for the four pillars of a moment without a person cast_chart of that moment with fields=fourPillars, which no gender changes. The charts are a symbolic system offered for reflection, not a verified prediction. Nothing that is sent is stored.';
 
@@ -196,7 +196,7 @@ export async function callTool(
 const withInfinity = (_: string, value: unknown): unknown =>
   value === Number.POSITIVE_INFINITY || value === Number.NEGATIVE_INFINITY ? `${value}` : value;
 
-/** What an assistant is told of a problem. */
+/** Text of a problem for an assistant. */
 export const toolProblemText = (error: ProblemError, language: Language = DEFAULT_LANGUAGE): string =>
   problemLines(error, { language, ways: WAYS, nameOf: (parameter) => parameter }).join('\n');
 

@@ -50,7 +50,7 @@ const { hour: _hour, minute: _minute, ...withoutHour } = EXAMPLE_BIRTH;
 /** The example birth without its hour. */
 const EXAMPLE_DAY: Sent = withoutHour;
 
-/** What is known of a birth in Beijing. */
+/** Known facts of a birth in Beijing. */
 const EXAMPLE_KNOWN: Sent = {
   pillars: BIRTHS_PARAMETERS.pillars.example,
   cityId: cityId.example,

@@ -42,7 +42,7 @@ function* walk(value: unknown, path = '#'): Generator<readonly [path: string, va
 const withoutRequests = (schemas: object) =>
   Object.fromEntries(Object.entries(schemas).filter(([name]) => !/(Request|Data)$/.test(name)));
 
-// What assistants and API clients stumble over (OpenAI's limits for actions; importers of OpenAPI 3.1 that refuse null and lists of types).
+// Limits of assistants and API clients (OpenAI's limits for actions; importers of OpenAPI 3.1 that refuse null and lists of types).
 describe('the description of the API', () => {
   test('is OpenAPI 3.1.0, and small enough to be imported', () => {
     expect(api.openapi).toBe('3.1.0');

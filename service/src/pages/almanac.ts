@@ -129,7 +129,7 @@ function monthParts(
   ];
 }
 
-/** Whose calendars begin a week on Sunday. */
+/** Languages whose calendars begin a week on Sunday. */
 const SUNDAY_FIRST: readonly Language[] = ['ja', 'ko', 'zh-Hant'];
 
 /** The days of a month in seven columns; each leads to its row. */
@@ -167,7 +167,7 @@ const SELECTED_IN: Partial<Readonly<Record<Language, readonly AlmanacDayDocument
   vi: ['sanniang', 'yueji'],
 };
 
-/** What almanacs in a language note of a day. */
+/** Notes of a day in almanacs of a language. */
 function notesText(
   { spirit, yellowHours, sixDay, clash, selectedDays }: AlmanacDayDocument,
   { text, paths, sides }: DayNotes,

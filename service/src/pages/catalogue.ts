@@ -1,4 +1,4 @@
-// Where programs find the doors of the service: the catalogue of the API, the card of the MCP server, and the header that leads to both.
+// Discovery by programs: the catalogue of the API, the card of the MCP server, and the header that leads to both.
 
 import { MCP_SERVER, REPOSITORY } from '../contract/mcp-server.ts';
 import { ENDPOINT_ROWS, ENDPOINTS } from '../kinds/endpoints.ts';

@@ -7,16 +7,16 @@ import { TOOL_NAMES } from '../kinds/kinds.ts';
 import { pageWordsIn } from '../words/page-lookup.ts';
 import { escaped, page, pathOf, textPart } from './frame.ts';
 
-/** What the pages tell of the service that shows them. */
+/** Facts of the service that its pages show. */
 export interface Facts {
-  /** Under which address the service is known, without a slash at its end; empty when that is not known. */
+  /** Public address of the service, without a slash at its end; empty if it is not known. */
   readonly baseUrl: string;
   readonly chartLimit: number;
   readonly citiesLimit: number;
   readonly requestLimit: number;
 }
 
-/** Where the examples are written for. In a browser docs.js puts the address of the page in its place. */
+/** Address in the examples. In a browser docs.js replaces it by the address of the page. */
 export const LOCAL = 'http://localhost:3000';
 
 /** A text, as it was written or as HTML, with the address and the limits of this service. */
@@ -58,9 +58,9 @@ export function markdownPage(html: string, { name, language }: MarkdownPage, fac
 }
 
 /**
- * What a browser is shown at an unknown path.
+ * Page for browsers at an unknown path.
  * @param root the way from there to the root of the site, or its address
- * @param title what the problem document says it is
+ * @param title the title of the problem document
  */
 export function notFoundPage(root: string, title: string, language: Language, baseUrl: string): string {
   const { lead, chart, guide, errors } = pageWordsIn(language).notFound;

@@ -28,7 +28,7 @@ import { type Facts, LOCAL } from './documents.ts';
 /** The kinds of problem that a request to this service can have: one is of tools alone, two of hosts without places. */
 export type RequestProblemId = Exclude<ParameterProblemId, 'notOnePlace' | 'noPlaces' | 'zoneNeeded'>;
 
-/** What is sent, as a query, as a member of JSON or as a file of a form, and what is said of it. */
+/** A faulty value as a query, as a member of JSON or as a file of a form, and the problem that it causes. */
 export interface ParameterProblemExample {
   readonly sent: string;
   readonly detail: string;
@@ -85,7 +85,7 @@ export function exampleOfProblem(code: ProblemCode, language: Language, facts: F
 /** One name more than are ignored. */
 const MANY_NAMES = Array.from({ length: MAX_FOREIGN + 1 }, (_, n) => `x${n + 1}=1`).join('&');
 
-/** What is wrong in each example, beside which a good birth or a good search is sent. */
+/** Faulty part of each example; the rest is a good birth or a good search. */
 // biome-ignore format: one problem a row
 const WRONG: Readonly<Record<RequestProblemId, string>> = {
   required:             'date=',
@@ -280,7 +280,7 @@ const OF_LISTS: ReadonlySet<ParameterProblemId> = new Set(['daysOfAYear']);
 
 const SEVERAL_PROBLEMS = 'date=1990-02-30&hour=24&gendre=male&cityId=zzzz-0';
 
-/** What is sent, without the host, and what is thrown. `[9000 × x]` represents so many letters. */
+/** A request without its host, and the error that it causes. `[9000 × x]` represents so many letters. */
 interface WrongRequest {
   readonly request: (language: Language) => string;
   readonly error: (facts: Facts, language: Language) => ProblemError;
@@ -375,7 +375,7 @@ function toProblemError(ask: () => unknown, sent: string): ProblemError {
   throw new Error(`the wrong example "${sent}" was accepted`);
 }
 
-/** What is sent, and of the good request what it does not name. */
+/** Adds to the sent fields those of a good request that are missing. */
 function around(good: readonly SentField[], sent: string): SentField[] {
   const wrong = fieldsOf(sent);
   return [...good.filter(({ name }) => !wrong.some((field) => field.name === name)), ...wrong];
@@ -404,7 +404,7 @@ const BEIJING: Place = {
   timeZone: 'Asia/Shanghai',
   kind: 'capital',
 };
-/** Where a day was left out. */
+/** A place whose clock left out a day. */
 const APIA: Place = {
   cityId: 'apia-4035413',
   name: 'Apia',
@@ -430,7 +430,7 @@ const ONE_PLACE: Gazetteer = {
 };
 const TWO_PLACES: Gazetteer = { ...ONE_PLACE, resolve: (id) => (id === APIA.cityId ? APIA : ONE_PLACE.resolve(id)) };
 
-/** Who refuses the problems that one kind of request alone can have; all others are those of a chart. */
+/** Readers for problems that only one kind of request can have; all others are problems of a chart. */
 const REFUSED: readonly (readonly [ReadonlySet<ParameterProblemId>, (sent: string) => ProblemError])[] = [
   [OF_ALMANAC, almanacRefused],
   [OF_BIRTHDAYS, birthdayRefused],

@@ -34,20 +34,20 @@ export const FEED_PATH = 'docs/changelog.atom';
 /** The picture of the site where a link to it is shown, from its root. */
 export const PICTURE_PATH = 'og.png';
 
-/** Where a page is in a language; in English where there is none in it. */
+/** Path of a page in a language; the English one where there is none. */
 export function pathOf(name: PageName, language: Language): string {
   const paths: Partial<Readonly<Record<Language, string>>> = PAGES[name];
   return paths[language] ?? PAGES[name].en;
 }
 
-/** Whether a page is written in a language. */
+/** True if a page is written in a language. */
 const isIn = (name: PageName, language: Language): boolean => language in PAGES[name];
 
 /** The way from a page up to the root of the site: `docs/zh` → `../`. */
 export const rootFrom = (path: string): string => '../'.repeat(path.split('/').length - 1) || './';
 
 export interface PageParts {
-  /** Which of the written pages it is; an unknown path is none. */
+  /** Name of the written page; absent for an unknown path. */
   readonly name?: PageName;
   readonly title: string;
   readonly description: string;
@@ -56,7 +56,7 @@ export interface PageParts {
   readonly baseUrl: string;
   /** The way up to the root of the site, where the page has no name. */
   readonly root?: string;
-  /** What is behind its path in every language: `&month=2026-11`. */
+  /** Query behind its path in every language: `&month=2026-11`. */
   readonly query?: string;
   readonly head?: string;
   /** All of the page but its top and its foot. */
@@ -104,7 +104,7 @@ ${scripts.map((source) => `<script src="${source}"></script>`).join('\n')}
 `;
 }
 
-/** What docs.js says, told to it beside its address. */
+/** Words of docs.js, in attributes of its script element. */
 function copying(language: Language): string {
   const { copy, copied, notCopied } = pageWordsIn(language).copying;
   return ` data-copy="${escaped(copy)}" data-copied="${escaped(copied)}" data-not-copied="${escaped(notCopied)}"`;
@@ -140,7 +140,7 @@ const alternates = (name: PageName, baseUrl: string, query: string): string =>
     )
     .join('\n');
 
-/** What others show of a link to the page: its title, its first sentence, and the picture (Open Graph, and the cards of X). */
+/** Preview of a link to the page: its title, its first sentence, and the picture (Open Graph, and the cards of X). */
 function shownElsewhere({ name, title, description, language, baseUrl, query = '' }: PageParts, root: string): string {
   const named = {
     'og:type': 'article',

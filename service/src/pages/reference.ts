@@ -201,7 +201,7 @@ function schemaPart(name: string, schema: Schema): string {
   return `<details class="schema" id="schema-${name}"><summary>${name}</summary>\n${prose(description)}${shared}${content}\n</details>`;
 }
 
-/** What a value can be: `integer, 0 to 23`. */
+/** Type of a value: `integer, 0 to 23`. */
 function typeText(schema: Schema): string {
   if (schema.$ref !== undefined) {
     const name = schema.$ref.split('/').at(-1)!;
@@ -243,7 +243,7 @@ function tryIt(
   body: Media | undefined,
   read: Read,
 ): string {
-  // Where none is required, the first alone will do; a birth needs its place, too, by id or as a point.
+  // If none is required, the example has the first alone; a birth needs its place too, by id or as a point.
   const isOfBirth = parameters.some(({ name, required }) => name === 'gender' && required);
   const needed = parameters.filter(
     ({ name, required }) => required || (isOfBirth && (name === 'cityId' || name === 'hour')),

@@ -169,7 +169,7 @@ const withAddress = (text: () => Buffer, facts: Facts) => (address: string) =>
 /** A file that the build has written from the guide or the OpenAPI document. */
 const inBuild = (name: string) => new URL(`../../dist/guide/${name}`, import.meta.url);
 
-/** What is beside the code: the guide, and the style and the scripts of the written pages. */
+/** Reads a file of the folder `guide`: the style and the scripts of the written pages. */
 const beside = (name: string) => read(new URL(`../../guide/${name}`, import.meta.url));
 
 /** The style of the written pages: the tokens of the page that draws charts, and their own. */

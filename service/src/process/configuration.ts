@@ -20,16 +20,16 @@ export interface Configuration {
   readonly securityContact: string;
   /** URL of the Redis that shares limits and counts; empty for a process by itself. */
   readonly redisUrl: string;
-  /** What all processes that share a limit hash addresses with; empty for a secret of the process. */
+  /** HMAC key for client addresses, the same for all processes that share a limit; random per process if empty. */
   readonly limitSecret: string;
-  /** How many processes share Redis. */
+  /** Number of processes that share Redis. */
   readonly instances: number;
   /** Connections at once. */
   readonly maxConnections: number;
   /** 0 for no metrics. */
   readonly metricsPort: number;
   readonly metricsHost: string;
-  /** How long a process still serves after its stop signal, so that balancers notice. */
+  /** Seconds for which a process serves after its stop signal, so that balancers notice. */
   readonly drainSeconds: number;
   /** True if the standard variables of OpenTelemetry request traces. */
   readonly traces: boolean;

@@ -41,7 +41,7 @@ type RequestedSpan =
   | { readonly kind: 'year'; readonly year: number }
   | { readonly kind: 'day'; readonly date: GregorianDate };
 
-/** Whose almanac. */
+/** Language, zone and calendar of an almanac. */
 interface AlmanacContext {
   readonly language: Language;
   readonly warnings: readonly Warning[];
@@ -51,7 +51,7 @@ interface AlmanacContext {
   readonly place: Place | undefined;
 }
 
-/** What a page of the almanac shows. */
+/** Request for a page of the almanac. */
 export interface AlmanacPageRequest {
   readonly language: Language;
   /** The date of now by the clock of the calendar: 2026-11-29. */
@@ -61,7 +61,7 @@ export interface AlmanacPageRequest {
 
 /** A request that can be answered. */
 export interface AlmanacRequest extends AlmanacContext {
-  /** What was sent, as it was understood: for the echo. */
+  /** Parsed values, for the echo. */
   readonly values: AlmanacValues;
   readonly span: RequestedSpan;
 }
@@ -143,7 +143,7 @@ function throwIfAny(problems: readonly ParameterProblem[], language: Language): 
   if (problems.length > 0) throw new ProblemError('invalid_parameters', { problems, language });
 }
 
-/** Whose almanac, and what is wrong so far. */
+/** Reads zone and calendar of an almanac, and problems so far. */
 function almanacContext(
   parameters: ParametersRead<typeof ALMANAC_FEED_PARAMETERS> | AlmanacParameters,
   gazetteer: Gazetteer,
@@ -192,7 +192,7 @@ function spanProblems({ values, problems, problemOf }: AlmanacParameters): reado
   return [problemOf(second, 'severalSpans', { values: { given: sent.join(', ') }, allowed: first })];
 }
 
-/** What the calendars find wrong with a date. */
+/** Problems of a date that the calendars find. */
 function dateProblems(
   parameters: AlmanacParameters,
   { calendar, options }: AlmanacContext,

@@ -14,7 +14,7 @@ import type { Warning } from './warning.ts';
 
 /** A request that can be answered. */
 export interface BirthdayRequest {
-  /** What was sent, as it was understood: for the echo. */
+  /** Parsed values, for the echo. */
   readonly values: Values<typeof BIRTHDAY_PARAMETERS>;
   readonly query: Required<LunarBirthdayQuery>;
   readonly language: Language;

@@ -9,7 +9,7 @@ import { unknownZone } from './unknown-zone.ts';
 import { offsetSecondsOf } from './utc-offset.ts';
 import type { Warning } from './warning.ts';
 
-/** What a request needs of its birthplace. */
+/** Birthplace of a request. */
 export type Birthplace = Pick<Place, 'longitude' | 'timeZone' | 'timeZones'> &
   Partial<Pick<Place, 'cityId' | 'latitude' | 'countryCode'>> &
   Pick<BirthPlace, 'nearbyZones'> &
@@ -29,7 +29,7 @@ interface PointPlace
     Pick<BirthPlace, 'nearbyZones'> {
   readonly cityId?: never;
   readonly nearest?: NearbyPlace;
-  /** Whether the zone was sent. */
+  /** True if the zone was sent. */
   readonly isZoneSent: boolean;
 }
 
@@ -44,7 +44,7 @@ export interface Birthplaces<P extends Birthplace> {
   suggest(cityId: string, language: Language): readonly Suggestion[];
   /** The problem of a text that names no zone. Absent on the page, which has a list of them. */
   unknownZone?(text: string): ReturnType<typeof unknownZone>;
-  /** Whether there are no places at all. */
+  /** True if there are no places at all. */
   readonly isEmpty?: boolean;
   /**
    * The birthplace at a point, and what to warn of; undefined without a zone where there are no places to find it by. Absent on the page, which has points
@@ -291,7 +291,7 @@ function readPlace<P extends Birthplace>(
   return { place: zone === place.timeZone ? place : { ...place, timeZone: zone }, problems: [], warnings: [] };
 }
 
-/** Whether the coordinates are those of a place that is sent too, as an API client sends all examples, or the whole answer of a search. */
+/** True if the coordinates are those of the place that is sent too: API clients send all examples, or the whole answer of a search. */
 const isPointOf = ({ latitude, longitude }: PlaceParameters['values'], place: Birthplace | '' | undefined): boolean =>
   !!place &&
   Math.abs(latitude! - place.latitude!) < SAME_DEGREES &&

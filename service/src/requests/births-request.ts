@@ -49,11 +49,11 @@ export interface BirthsRequest extends AnyRequest {
   /** The clock by which births are told, where it was sent. */
   readonly utcOffsetSeconds: number | undefined;
   readonly after: number | undefined;
-  /** What was sent, as it was understood: for the echo and the conventions. */
+  /** Parsed values, for the echo and the conventions. */
   readonly values: Values<typeof BIRTHS_PARAMETERS>;
 }
 
-/** What is known of a birth that is searched. */
+/** Reads the known facts of a birth that is searched. */
 export const KNOWN_BIRTH: RequestReader<
   typeof BIRTHS_PARAMETERS,
   BirthsRequest,
@@ -97,7 +97,7 @@ function birthsRequestFor(
   };
 }
 
-/** Who asks from a year on without an end has the usual one, where it is behind and near enough. */
+/** Last year of a search without `toYear`: the default, if it is later than `fromYear` and near enough. */
 function defaultEnd(fromYear: number): number {
   const usual = BIRTHS_PARAMETERS.toYear.default;
   const last = Math.min(BIRTH_YEARS.last, fromYear + BIRTH_YEARS.most - 1);

@@ -5,13 +5,13 @@ import type { BoardLayerId, PalaceId, PillarOrder, SvgOptions } from 'beichen';
 import type { PairBoards } from 'beichen/draw';
 import { DRAWN_PILLARS } from 'beichen/internal';
 
-/** What is on a board, as `drawSvg` takes it. */
+/** Options of a board for `drawSvg`. */
 export interface BoardRequest extends Pick<SvgOptions, 'layout' | 'width' | 'height' | 'density'> {
   readonly layers?: readonly BoardLayerId[];
   readonly flightsFrom?: PalaceId;
   readonly rolesFrom?: PalaceId;
   readonly pillarOrder?: PillarOrder;
-  /** Whether the pillars are below the board in depth. */
+  /** Set if the pillars are drawn in depth below the board. */
   readonly pillars?: true;
   /** Of two people, whose board it is. */
   readonly boards?: PairBoards;
@@ -25,7 +25,7 @@ interface Values extends Pick<BoardRequest, 'layout' | 'width' | 'height' | 'den
   readonly boards?: PairBoards | undefined;
 }
 
-/** What was sent of it. */
+/** Options of a board that were sent. */
 export function boardRequest({
   layers = [],
   flightsFrom,

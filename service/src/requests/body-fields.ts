@@ -10,7 +10,7 @@ import type { SentField } from './sent.ts';
 export type BodyForm = 'nothing' | 'json' | 'urlencoded' | 'multipart';
 
 /**
- * How a body is to be read.
+ * Selects the reader of a body.
  * @param label the Content-Type, if there is one
  * @throws ProblemError `unsupported_media_type` for a body that is none of ours
  */

@@ -17,12 +17,12 @@ import type { Warning } from './warning.ts';
 export interface CitiesRequest {
   readonly language: Language;
   readonly warnings: readonly Warning[];
-  /** What was searched for, as it was sent. */
+  /** The text that was sent. */
   readonly query: string;
   readonly wanted: { readonly place: Place } | (Within & { readonly near?: WrittenPoint });
 }
 
-/** Where to search, and for how many. */
+/** Country of a search, and number of results. */
 interface Within {
   readonly country?: string;
   readonly limit: number;

@@ -49,7 +49,7 @@ const OF_AN_HOUR = ['hour', 'minute', 'second', 'time', 'doubleHour', 'disambigu
 const hourNameOf = ({ name, sent }: SentField): string | undefined =>
   isEmpty(sent) ? undefined : OF_AN_HOUR.find((own) => own.toLowerCase() === plain(name));
 
-/** What was sent but for the hour, which is a problem by itself. */
+/** Sent fields without the hour, which is a problem of its own. */
 function withoutHour(sent: readonly SentField[]): readonly SentField[] {
   return sent.filter((field) => hourNameOf(field) === undefined);
 }

@@ -46,7 +46,7 @@ export class KnownReader<Name extends string> {
     return this.among(parameter, MAIN_STAR_IDS, ['mainStars'], sent.trim().replace(/(?<=[a-z]) (?=[a-z])/g, '+'));
   }
 
-  /** Where stars are: `pojun@life,ziwei:wu`. */
+  /** Parses stars in palaces or branches: `pojun@life,ziwei:wu`. */
   stars(parameter: Name, sent: string | undefined): readonly KnownStar[] {
     const stars: KnownStar[] = [];
     for (const standing of listed(sent)) {
@@ -108,7 +108,7 @@ type ProblemOf<Name extends string> = (
   more?: Partial<ParameterProblem>,
 ) => ParameterProblem;
 
-/** What is sent in one text, separated by commas. */
+/** Splits a text at its commas. */
 export const listed = (sent = ''): readonly string[] =>
   sent
     .split(',')

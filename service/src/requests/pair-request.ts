@@ -33,7 +33,7 @@ export interface PersonRequest {
   readonly given: PersonInput;
   /** The birthplace, its zone the one requested; undefined for a year alone. */
   readonly place: ServicePlace | undefined;
-  /** What was sent of the person. */
+  /** Parsed values of the person. */
   readonly values: { readonly [Name in PersonParameter]: PairValues[`one.${Name}`] };
   /** Reads what the engine finds wrong; undefined for a year alone. */
   readonly request: ChartRequest | undefined;
@@ -87,7 +87,7 @@ function pairRequestFor(
   };
 }
 
-/** What is wrong with a person beyond what reading the parameters found. */
+/** Problems of a person that reading the parameters did not find. */
 interface PersonProblems {
   readonly problems: readonly ParameterProblem[];
 }

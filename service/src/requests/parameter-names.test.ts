@@ -33,7 +33,7 @@ describe('the name of a parameter', () => {
     test(`${slip} is a slip of ${meant}`, () => expect(chart.resembled(slip)).toBe(meant));
   }
 
-  // What the parameters are called by other chart services and by programmers.
+  // Names of the parameters in other chart services and among programmers.
   for (const [synonym, meant] of [
     ['tz', 'timeZone'],
     ['language', 'lang'],

@@ -23,7 +23,7 @@ interface NameContext {
   isSent?(name: string): boolean;
 }
 
-/** How the names of one table are found. Made once for each table. */
+/** Index of the names of one table. Made once for each table. */
 export interface NameIndex {
   /** Our spelling of a name or alias, or undefined. */
   known(name: string): string | undefined;
@@ -89,7 +89,7 @@ const LONGEST_SLIP = 24;
 // One slip in names of four or five letters, two from six on.
 const slipsIn = (name: string): number => (name.length < 6 ? 1 : 2);
 
-/** What stands before the dot in a name such as `one.hour`, with the dot, where a table has names of that kind. */
+/** Prefix of a name such as `one.hour`, with its dot, where a table has such names. */
 function prefixOf(name: string, table: ParameterTable): string {
   const prefix = name.slice(0, name.indexOf('.') + 1).toLowerCase();
   return Object.keys(table).some((ours) => prefix !== '' && ours.startsWith(prefix)) ? prefix : '';

@@ -49,7 +49,7 @@ export interface WrittenPoint {
   readonly longitude: number;
 }
 
-/** What a value of a shape becomes. */
+/** Type of the parsed value of a shape. */
 export type ValueOf<S extends Shape> = S extends { kind: 'integer' | 'year' | 'offset' }
   ? number
   : S extends { kind: 'latitude' | 'longitude' }
@@ -352,8 +352,8 @@ function readChoices(choices: readonly string[], text: string): ReadResult {
 }
 
 /**
- * What can be shown of a value that is never a problem: without control characters, at most so many characters.
- * `whole` is false where something of it could not be read, `cut` is true where some of it was left out.
+ * Cleans a value that is never a problem: without control characters, at most so many characters.
+ * `whole` is false if part of it could not be decoded, `cut` is true if it was shortened.
  */
 export function freeText(
   most: number,

@@ -14,7 +14,7 @@ type Read = ParametersRead<ParameterTable>;
 interface PlaceNames {
   readonly id: string;
   readonly words: string;
-  /** What says the same without places. */
+  /** Parameters that replace it where there are no places. */
   readonly instead: string;
   readonly taken: 'place_taken' | 'at_place_taken';
   readonly ignored: 'place_ignored' | 'at_place_ignored';

@@ -243,7 +243,7 @@ function withTime(name: string, reading: WrongValue, table: ParameterTable): Wro
 const asRead = ({ alsoGb18030 }: Parameter, field: SentField): SentField =>
   alsoGb18030 && field.sent.kind === 'gb18030' ? { ...field, sent: { kind: 'text', text: field.sent.text } } : field;
 
-/** How a value was written does not count: 39.9 is 39.90. */
+/** True if two values mean the same: 39.9 is 39.90. */
 const sameValue = (a: unknown, b: unknown): boolean => meaning(a) === meaning(b);
 
 const meaning = (value: unknown): string =>

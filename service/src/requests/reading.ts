@@ -1,4 +1,4 @@
-// How the fields of a request become what a kind of document is requested. What is wrong is found all at once.
+// Turns the fields of a request into the request of a kind of document, or into all of its problems at once.
 
 import type { Language, UnknownField } from 'beichen';
 import type { Birthplaces, ServicePlace } from './birthplaces.ts';
@@ -9,11 +9,11 @@ import type { ParametersRead } from './read-parameters.ts';
 import { echoed, type SentField } from './sent.ts';
 import type { Warning } from './warning.ts';
 
-/** What the requests of all kinds have. */
+/** Members of the requests of all kinds. */
 export interface AnyRequest {
   readonly language: Language;
   readonly warnings: readonly Warning[];
-  /** What was sent, as it was understood: for the echo and the conventions. */
+  /** Parsed values, for the echo and the conventions. */
   readonly values: Readonly<Record<string, unknown>>;
   /** The ProblemError for an error that the engine threw for this request; any other error as it is. */
   toProblemError(error: unknown): unknown;

@@ -24,7 +24,7 @@ export interface SentField {
   readonly sent: Sent;
 }
 
-/** Whether a value counts as not sent: JSON null, or nothing but spaces. */
+/** True if a value counts as not sent: JSON null, or nothing but spaces. */
 export const isEmpty = (sent: Sent): boolean =>
   sent.kind === 'null' || (sent.kind === 'text' && sent.text.trim() === '');
 

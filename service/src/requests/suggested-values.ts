@@ -117,7 +117,7 @@ export function lunarDateOfEra(
 interface YearOfEra {
   readonly era: string;
   readonly year: number;
-  /** Whose lunar calendar its months are of; absent where they are Gregorian. */
+  /** Lunar calendar of its months; absent if they are Gregorian. */
   readonly region: CalendarRegion | undefined;
   readonly rest: string;
 }

@@ -173,7 +173,7 @@ function placeProblems<Named extends string>(
   return problems;
 }
 
-/** What the engine finds wrong with the moment by itself. What was told of its place already is not told again. */
+/** Problems of the moment that the engine finds. Problems of its place that are known already are left out. */
 function momentProblems<Named extends string>(
   parameters: MomentParameters<Named>,
   options: TransitOptions,

@@ -13,7 +13,7 @@ import type { RequestReader } from './reading.ts';
 /** A request for the variants of a chart. */
 export interface VariantsRequest extends ChartRequest {
   readonly values: Values<typeof VARIANTS_PARAMETERS>;
-  /** What another program shows; undefined where nothing of it was sent. */
+  /** Facts of another program's chart; undefined if none was sent. */
   readonly shown: ShownElsewhere | undefined;
 }
 

@@ -7,7 +7,7 @@ import type { Words } from '../words/words.ts';
 /** Something that was ignored or changed. */
 export interface Warning {
   readonly code: ServiceWarningCode;
-  /** What fills its text. */
+  /** Values of the placeholders of its text. */
   readonly values: Readonly<Record<string, string>>;
 }
 

@@ -29,7 +29,7 @@ export function minuteText(atClock: string): string {
   return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-/** What happens on a day, with the time that the clock of the almanac shows. */
+/** Solar term and moons of a day, with their time on the clock of the almanac. */
 export function skyTexts({ solarTerm, newMoon, fullMoon }: AlmanacDayDocument, language: Language): readonly string[] {
   const words = wordsIn(language).almanac;
   return [

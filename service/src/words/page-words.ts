@@ -24,7 +24,7 @@ export type RuleFamily =
   | 'ziwei-patterns'
   | 'ziwei-stars';
 
-/** How sure a rule is. */
+/** Certainty of a rule. */
 export type RuleStatus = 'standard' | 'agreed' | 'convention' | 'oneLineage' | 'text' | 'disputed' | 'derived';
 
 interface Head {
@@ -43,7 +43,7 @@ export interface DayNotes {
 
 /** The words of one language. */
 export interface PageWords {
-  /** What the line at the top of a page says, in its order; and the contents beside the text. */
+  /** Links at the top of a page, in their order; and the heading of the contents beside the text. */
   readonly navigation: Readonly<
     Record<'guide' | 'reference' | 'glossary' | 'rules' | 'almanac' | 'questions' | 'errors' | 'changelog' | 'contents', string>
   >;
@@ -69,7 +69,7 @@ export interface PageWords {
       readonly moons: readonly [number: string, newMoon: string, fullMoon: string];
       readonly lunarYear: readonly [month: string, from: string, length: string];
     };
-    /** What almanacs note of a day, in a column of its own. */
+    /** Notes of a day, in a column of their own. */
     readonly notes: DayNotes;
     /** The name of the month as a grid. */
     readonly grid: string;
@@ -77,7 +77,7 @@ export interface PageWords {
     readonly captions: Readonly<Record<'terms' | 'moons' | 'lunarYear', string>>;
     readonly json: string;
     readonly subscribe: string;
-    /** Where the guide tells of it. */
+    /** Anchor of its section in the guide. */
     readonly guideAnchor: string;
     readonly guide: string;
   };
@@ -91,7 +91,7 @@ export interface PageWords {
     readonly heading: string;
     readonly lead: string;
     readonly families: Readonly<Record<RuleFamily, string>>;
-    /** How sure a rule is: a mark, and what it means. */
+    /** Certainty of a rule: a mark, and its meaning. */
     readonly statuses: Readonly<Record<RuleStatus, { readonly name: string; readonly text: string }>>;
     readonly labels: Readonly<
       Record<'sources' | 'agree' | 'differences' | 'convention' | 'checked' | 'members' | 'document' | 'implementation', string>

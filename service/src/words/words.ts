@@ -29,7 +29,7 @@ export type AllowedSentence =
 export interface Words {
   /** Title of a kind of problem, and what is said of one occurrence. */
   readonly problems: Readonly<Record<ProblemCode, { readonly title: string; readonly detail: string }>>;
-  /** What is wrong with one parameter. */
+  /** Problems of one parameter. */
   readonly parameterProblems: Readonly<Record<ParameterProblemId, string>>;
   /** Sentences of `allowed`. The English ones are those of the engine, word for word. */
   readonly allowed: Readonly<Record<AllowedSentence, string>>;
@@ -47,7 +47,7 @@ export interface Words {
     readonly month: string;
     /** `{days}`: how many it has. */
     readonly days: string;
-    /** Whose calendar. */
+    /** Names of the lunar calendars. */
     readonly calendars: Readonly<Record<CalendarRegion, string>>;
     /** From Monday on. */
     readonly weekdays: readonly string[];

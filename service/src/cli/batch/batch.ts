@@ -24,13 +24,13 @@ import { Progress } from './progress.ts';
 import { ownMembers } from './read-rows.ts';
 import { IsJsonArray, RowReader, type Rows } from './rows.ts';
 
-/** What is asked of a batch. */
+/** Options of a batch. */
 export interface BatchRequest {
   /** The file; `-` is standard input. */
   readonly path: string;
-  /** What rows mean that do not say it. */
+  /** Parameters of rows that do not have them. */
   readonly defaults: readonly SentField[];
-  /** How many threads cast; as many as there are cores without it. */
+  /** Number of casting threads; the number of cores by default. */
   readonly threads?: number;
   readonly format: BatchFormat;
   /** The members of charts; those of the format without it. */
@@ -120,7 +120,7 @@ export async function castBatch(
   return 0;
 }
 
-/** Whether a file could not be read, such as a folder. */
+/** True if a file could not be read, such as a folder. */
 const isReadError = (error: unknown): error is { readonly code: string } =>
   error instanceof Error && 'syscall' in error && error.syscall === 'read' && 'code' in error;
 

@@ -16,15 +16,15 @@ import { type BatchFormat, type ChartOfBatch, FlatRows } from './flat-rows.ts';
 import { type ReadOptions, type RowRead, RowsReader } from './read-rows.ts';
 import type { Rows } from './rows.ts';
 
-/** What all rows of a file have in common. It goes to each thread. */
+/** Options of all rows of a file. They are sent to each thread. */
 export interface RowOptions extends ReadOptions {
-  /** How charts are written. */
+  /** Format of charts. */
   readonly format: BatchFormat;
   /** True if CSV has no cell that a spreadsheet reads as a formula. */
   readonly isSafe: boolean;
   /** The members of charts; those of the format without it. */
   readonly fields?: string;
-  /** What rows mean that do not say it. */
+  /** Parameters of rows that do not have them. */
   readonly defaults: readonly SentField[];
 }
 
@@ -40,7 +40,7 @@ type CastRow =
   | { readonly chart: ChartOfBatch; readonly faults?: undefined }
   | { readonly chart?: undefined; readonly faults: readonly string[] };
 
-/** What became of a piece. */
+/** Result of a chunk of rows. */
 export interface CastRows {
   /** The charts: the first `length` bytes of it. */
   readonly memory: ArrayBuffer;

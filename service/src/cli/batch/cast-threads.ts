@@ -56,7 +56,7 @@ class CastThread {
     });
   }
 
-  /** How many pieces it has not finished. */
+  /** Number of unfinished chunks. */
   get waiting(): number {
     return this.#waiting.length;
   }

@@ -18,7 +18,7 @@ export function columnList(language: Language, fields: string | undefined): stri
   return lineOf(['name', 'type', 'member', 'description']) + rows.join('');
 }
 
-/** What the columns mean that are no members of a chart. */
+/** Sentences of the columns that are no members of a chart. */
 const OWN: Readonly<Record<string, string>> = {
   row: 'The row of the file, from 1, with the row of names and with empty rows. A row whose quotation marks are wrong counts as its lines.',
   fault: 'What is wrong with the row, where no chart could be cast: then all columns of the chart are empty.',

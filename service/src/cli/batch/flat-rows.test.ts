@@ -49,7 +49,7 @@ function castIn(format: BatchFormat, bytes: Uint8Array, fields?: string): CastRo
   return new RowCaster(options, gazetteer).cast({ first: 2, line: 2, bytes, encoding: 'utf-8' });
 }
 
-/** What the document has for a column, found by its name alone: items of a list by their id, or joined. */
+/** Value of a column in the document, found by its name alone: items of a list by their id, or joined. */
 function shownAt(value: unknown, names: readonly string[], depth = 0): Cell {
   if (value === undefined) return undefined;
   if (Array.isArray(value)) {

@@ -18,7 +18,7 @@ export interface Rows {
   readonly tooLong?: { readonly lines: number; readonly rows: number };
 }
 
-/** How rows are written: a table with names above, or a JSON object in each line. */
+/** Form of rows: a table with names above, or a JSON object in each line. */
 type RowForm = 'csv' | 'ndjson';
 
 /** The form of a file, and of a table the characters that end cells and rows. */
@@ -77,7 +77,7 @@ export class RowReader {
   }
 
   /**
-   * How the file is written: an object begins with a brace, a name of a column does not. Called before its rows are read.
+   * Detects the form of the file: an object begins with a brace, a name of a column does not. Called before its rows are read.
    * @throws IsJsonArray
    */
   async open(): Promise<FileForm> {

@@ -7,12 +7,12 @@ import type { FindingId, Level, WrongFindingId } from '../doctor-checks.ts';
 /** The headings under which the options of a command that reads a birth are. */
 export type HelpGroup = 'birth' | 'known' | 'moment' | 'schoolsOfMoment' | 'schools' | 'dates' | 'answer' | 'batch';
 
-/** What the help is made of. No line has more than 80 columns; sentences of options begin at the 25th. */
+/** Texts of the help. No line has more than 80 columns; sentences of options begin at the 25th. */
 interface HelpWords {
   readonly about: string;
   /** A line for each command. */
   readonly commands: Readonly<Record<CommandName, string>>;
-  /** What a command does, below what is typed. */
+  /** Description of a command, below its call. */
   readonly details: Readonly<Record<CommandName, string>>;
   readonly ending: string;
   readonly groups: Readonly<Record<HelpGroup, string>>;
@@ -99,7 +99,7 @@ export interface CommandWords {
   readonly faultOfRow: string;
   /** `{faulty}`, `{births}`. */
   readonly batchFaults: string;
-  /** What `doctor` found: how each finding is, what it says, and what to do about it. */
+  /** Findings of `doctor`: their severity, their text, and what to do. */
   readonly levels: Readonly<Record<Level, string>>;
   readonly findings: Readonly<Record<FindingId, string>>;
   readonly mends: Readonly<Record<WrongFindingId, string>>;

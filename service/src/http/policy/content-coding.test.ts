@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { codingFor } from './content-coding.ts';
 
-// What browsers, curl and libraries send, and the examples of RFC 9110 §12.5.3.
+// Headers of browsers, curl and libraries, and the examples of RFC 9110 §12.5.3.
 for (const [sent, coding] of [
   [undefined, undefined],
   ['', undefined],

@@ -9,7 +9,7 @@ import type { BirthsAnswer } from './members.ts';
 
 type FoundBirth = BirthsAnswer['births'][number];
 
-/** How many there are, in which years, and by which clock they are told. */
+/** Head of the text: number of births, years searched, and the clock of the times. */
 function birthsHead(answer: BirthsAnswer, language: Language): string {
   const { births: words } = wordsIn(language);
   const { count, fromYear, toYear } = answer;

@@ -41,10 +41,10 @@ type AnyRequest = ChartRequest<Birthplace>;
 /** From what an answer is made: the chart, the request for it, and the service. */
 export type ChartAnswerFacts = ChartFacts & AnswerSource<AnyRequest>;
 
-/** What to do with a clock time that came twice or was skipped. */
+/** Choice for a clock time that came twice or was skipped. */
 export const disambiguated = () => choice(DISAMBIGUATIONS, '');
 
-/** What a request tells of a birth, whether its hour is known or not. */
+/** Birth of a request, with or without its hour. */
 interface BirthSource extends Pick<AnyRequest, 'place' | 'language'> {
   readonly birth: Pick<AnyRequest['birth'], 'place'>;
   readonly values: Omit<AnyRequest['values'], keyof typeof NOON>;
@@ -57,7 +57,7 @@ export const utcOffset = <S>(read: (source: S) => number | undefined) =>
     text((seconds: number) => shortOffsetText(seconds)),
   );
 
-/** What is told back of the time of a birth. */
+/** Echo of the time of a birth. */
 export const timeMembers = <
   S extends { readonly values: Partial<Pick<AnyRequest['values'], keyof typeof NOON>> },
 >() => ({
@@ -67,7 +67,7 @@ export const timeMembers = <
   doubleHour: optional(({ values }: S) => values.doubleHour, choice(TOLD_DOUBLE_HOURS, '')),
 });
 
-/** What is told back of a birth but for its hour. */
+/** Echo of a birth without its hour. */
 export const echoMembers = <S extends BirthSource>() => ({
   date: text(({ values }: S) => values.date!.text),
   gender: choice(GENDERS, 'Gender', ({ values }: S) => values.gender!),
@@ -112,7 +112,7 @@ export const INPUT = part<AnyRequest>('ChartInput')({
   name,
 });
 
-/** What is said of the service in every answer. */
+/** Versions and texts of the service in every answer. */
 export const META = part<ServiceSource>('Meta')({
   apiVersion: text(() => API_VERSION),
   engine: text(() => ENGINE_VERSION),

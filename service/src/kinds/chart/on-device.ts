@@ -27,7 +27,7 @@ export interface DeviceWords {
   readonly service: Words;
 }
 
-/** What the search for birthplaces said of itself. */
+/** Attribution and versions of the search for birthplaces. */
 export type SearchFacts = Pick<CitiesAnswer, 'attribution' | 'meta'>;
 
 /** A request for a chart, and what the search for birthplaces answered to its cityId. */
@@ -44,7 +44,7 @@ export interface DeviceRequest {
 /** The answer of the service to the request: the chart, or its problems. */
 export type DeviceAnswer = { readonly chart: ChartAnswer } | { readonly problems: readonly ProblemItem[] };
 
-/** What answers requests for charts in one language. Keep it: what charts share is made once. */
+/** Returns a function that answers requests for charts in one language. Cache it: data that charts share is made once. */
 export function chartsOnDevice({ chart, service }: DeviceWords): (request: DeviceRequest) => DeviceAnswer {
   const describe = partDescriber(CHART_ANSWER, chart);
   return (requested) => {

@@ -9,7 +9,7 @@ import { type CalendarEvent, calendarFile } from '../calendar-file.ts';
 
 export type { ChartAndServiceWords as LifeWords } from '../../words/calendar-texts.ts';
 
-/** Which dates, and in which language. */
+/** Requested dates, and their language. */
 export interface RequestedLife {
   readonly options: LifeOptions;
   readonly language: Language;

@@ -9,7 +9,7 @@ import { BOARD_OF_PAIR, PEOPLE } from '../../requests/parameters/pair.ts';
 import { kind } from '../kind.ts';
 import { PAIR_ANSWER } from './members.ts';
 
-/** What assistants are not offered: a place in words says where. */
+/** Parameters that tools leave out: a place in words stands for them. */
 const TOOL_WITHOUT = [
   ...PEOPLE.flatMap((person) =>
     ['doubleHour', 'timeZone', 'utcOffset', 'disambiguation', 'name'].map((own) => `${person}.${own}`),

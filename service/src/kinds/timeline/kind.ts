@@ -1,4 +1,4 @@
-// What governs a birth around a moment, as a list.
+// List of decades, luck pillars, years, months or days around a moment.
 
 import { castTimeline } from 'beichen';
 import { drawTimelineText } from 'beichen/draw';

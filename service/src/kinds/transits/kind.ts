@@ -1,4 +1,4 @@
-// What governs a birth at a moment.
+// Transits of a birth at a moment.
 
 import { type At, castTransits, drawSvg, type Instant } from 'beichen';
 import { drawTransitsText } from 'beichen/draw';

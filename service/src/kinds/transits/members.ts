@@ -21,7 +21,7 @@ export const TRANSITS_INPUT = part<TransitsRequest>('TransitsInput')({
   atDisambiguation: optional(({ values }) => values.atDisambiguation, disambiguated()),
 });
 
-/** What governs at a moment, as the API answers it. */
+/** Document of transits as the API answers it. */
 export const TRANSITS_ANSWER = part<TransitAnswerFacts, TransitAnswerFacts>('Transits')({
   input: object(TRANSITS_INPUT, ({ request }) => request),
   ...TRANSITS.members,

@@ -4,7 +4,7 @@ import { CALENDAR_REGIONS } from 'beichen/internal';
 import { CHART_PARAMETERS } from './chart.ts';
 import type { Parameter } from './parameter.ts';
 
-/** Whose almanac. */
+/** Zone and calendar of an almanac. */
 const OF_AN_ALMANAC = {
   cityId: {
     shape: { kind: 'text', most: 100 },

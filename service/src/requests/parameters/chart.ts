@@ -47,7 +47,7 @@ export const PLACE_IN_WORDS = {
   example: 'Beijing',
 } as const satisfies Parameter;
 
-/** What each convention decides; the rare ones have their sentences with their words. */
+/** Sentence of each convention; those of the rare ones are with their words. */
 const SENTENCES = {
   ...CONVENTION_SENTENCES,
   dayBoundary:
@@ -245,7 +245,7 @@ export const BOARD_PARAMETERS = {
   },
 } as const satisfies Readonly<Record<string, Parameter>>;
 
-/** What is drawn of a chart. */
+/** Parameters of the drawing of a chart. */
 export const BOARD_OF_CHART = {
   layers: {
     shape: { kind: 'choices', of: ['flights', 'pillars'] },

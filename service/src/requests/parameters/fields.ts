@@ -2,7 +2,7 @@
 
 import type { Parameter } from './parameter.ts';
 
-/** What the sentence of `fields` says of a kind of document. */
+/** Examples in the sentence of `fields` of a kind of document. */
 export interface FieldsExample {
   /** Some paths. */
   readonly some: string;

@@ -24,7 +24,7 @@ const OPTIONAL = {
   gender: optional(CHART_PARAMETERS.gender),
 };
 
-/** What is known of a person: a birth, a day without its hour, or a year alone. */
+/** Parameters of a person: a birth, a day without its hour, or a year alone. */
 const PERSON_PARAMETERS = {
   date: {
     ...OPTIONAL.date,
@@ -104,7 +104,7 @@ export const PAIR_PARAMETERS = {
   lang: CHART_PARAMETERS.lang,
 } as const satisfies ParameterTable;
 
-/** What is drawn of two people. */
+/** Parameters of the drawing of two people. */
 export const BOARD_OF_PAIR = {
   boards: {
     shape: { kind: 'choice', of: PAIR_BOARDS },

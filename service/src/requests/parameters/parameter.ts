@@ -1,7 +1,7 @@
 // Parameters: a row of a table for reading requests and for describing them: what is not in a table does not exist. Names
 // are compared without case, `_` and `-`. No required parameter will ever be added, none renamed or removed.
 
-/** What the value of a parameter may look like. */
+/** Shape of the value of a parameter. */
 export type Shape =
   | { readonly kind: 'date' } //                                                   YYYY-MM-DD in either calendar
   | { readonly kind: 'month'; readonly first: string; readonly last: string } //   YYYY-MM of the Gregorian calendar
@@ -52,7 +52,7 @@ export interface Parameter {
   readonly requiredUnless?: readonly string[];
   /** Other names that mean the same. */
   readonly aliases?: readonly string[];
-  /** Whether bytes that are no UTF-8 are read as GB18030, with a warning. */
+  /** Set if bytes that are no UTF-8 are read as GB18030, with a warning. */
   readonly alsoGb18030?: true;
   /** The value of one that is not sent. */
   readonly default?: string | number | boolean;

@@ -48,7 +48,7 @@ const isUnlisted = (name: string): boolean =>
   name in POINT || name === 'time' || name === 'second' || RARE.includes(name);
 const RARE: readonly string[] = [...RARE_CONVENTION_IDS, ...RARE_LEVEL_IDS];
 
-/** What stands before the names of a birthplace: nothing, or `one.` and `other.` of two people. */
+/** Prefixes of the names of a birthplace: none, or `one.` and `other.` of two people. */
 export const placePrefixes = (table: object): readonly string[] =>
   ['', 'one.', 'other.'].filter((prefix) => `${prefix}cityId` in table);
 

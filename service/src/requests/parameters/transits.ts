@@ -32,7 +32,7 @@ export const FLOW_PARAMETERS = Object.fromEntries(
   };
 };
 
-/** What governs a birth at a moment: the birth, and the moment with its place and the conventions of transits. */
+/** Parameters of transits: the birth, and the moment with its place and conventions. */
 export const TRANSIT_PARAMETERS = {
   ...CHART_PARAMETERS,
   at: {
@@ -107,7 +107,7 @@ export const TRANSIT_PARAMETERS = {
   ...FLOW_PARAMETERS,
 } as const satisfies Readonly<Record<string, Parameter>>;
 
-/** What is drawn of a moment. */
+/** Parameters of the drawing of a moment. */
 export const BOARD_OF_MOMENT = {
   layers: {
     shape: { kind: 'choices', of: BOARD_LAYERS },

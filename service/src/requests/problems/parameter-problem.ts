@@ -7,13 +7,13 @@ export interface ParameterProblem {
   readonly id: ParameterProblemId;
   /** Name of the parameter in our spelling; an unknown one as it was sent. */
   readonly parameter: string;
-  /** Where it was sent; absent for what was not sent. */
+  /** Part of the request that has it; absent if it was not sent. */
   readonly in?: 'query' | 'body';
   /** Place in a JSON body. */
   readonly pointer?: string;
-  /** What fills the text beside `{parameter}`. */
+  /** Values of the placeholders beside `{parameter}`. */
   readonly values?: Readonly<Record<string, string>>;
-  /** What would be right, for people. */
+  /** Allowed values, for people. */
   readonly allowed?: string;
   /** A value that would be right. */
   readonly example?: string | number | boolean;

@@ -16,12 +16,12 @@ export const PROBLEM_MEDIA_TYPE = 'application/problem+json';
 /** The same as it is sent. */
 export const PROBLEM_CONTENT_TYPE = `${PROBLEM_MEDIA_TYPE}; charset=utf-8`;
 
-/** How the answer is written. An empty `baseUrl` gives relative links. */
+/** Options of a problem document. An empty `baseUrl` gives relative links. */
 export interface ProblemOptions {
   readonly language: Language;
   readonly requestId: string;
   readonly baseUrl: string;
-  /** How the reader requests what the problem names. The default is by HTTP. */
+  /** Hints how to request what the problem names; by HTTP by default. */
   readonly ways?: ProblemHints;
 }
 

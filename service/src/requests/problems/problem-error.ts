@@ -23,10 +23,10 @@ export interface BodyFault {
 export interface ProblemErrorDetails {
   /** The fault of the body. */
   readonly fault?: BodyFault | undefined;
-  /** What fills the text of the problem. */
+  /** Values of the placeholders of its text. */
   readonly values?: Readonly<Record<string, string>>;
   readonly problems?: readonly ParameterProblem[];
-  /** Whether births must not stand in the address. */
+  /** Set if births must not be in the address. */
   readonly isPostOnly?: boolean;
   /** A path that the whole service has, and this host has not. */
   readonly elsewhere?: string;
@@ -55,7 +55,7 @@ export class ProblemError extends Error {
     return PROBLEMS[this.code].status;
   }
 
-  /** Whether the connection ends with the answer. */
+  /** True if the connection ends with the answer. */
   get closes(): boolean {
     return 'close' in PROBLEMS[this.code];
   }

@@ -8,18 +8,18 @@ import type { AllowedSentence, Words } from '../../words/words.ts';
 import type { ParameterProblem } from './parameter-problem.ts';
 import type { ProblemItem } from './problem.schema.ts';
 
-/** How the reader of a problem requests what it names. */
+/** Hints how to request what a problem names. */
 export interface ProblemHints {
-  /** How a place is searched for: the text before its name. */
+  /** Call of the search for places, before the name. */
   readonly findPlaces: string;
-  /** What casts a chart, and every chart of a birth without an hour. */
+  /** Calls that cast a chart, and every chart of a birth without an hour. */
   readonly chart: string;
   readonly day: string;
   /** The address or command that lists all ids. */
   readonly glossary: string;
 }
 
-/** How a caller of a service does: the search with its URL. */
+/** Hints for callers over HTTP: the search with its URL. */
 export const waysByHttp = (baseUrl: string): ProblemHints => ({
   findPlaces: `${baseUrl}${LISTED_PATHS.cities}?q=`,
   chart: LISTED_PATHS.chart,

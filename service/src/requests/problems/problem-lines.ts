@@ -10,7 +10,7 @@ import type { ProblemHints } from './problem-item.ts';
 export interface ProblemLinesOptions {
   readonly language: Language;
   readonly ways: ProblemHints;
-  /** How the reader writes the name of a parameter. */
+  /** Returns the name of a parameter as the reader writes it. */
   readonly nameOf: (parameter: string) => string;
 }
 
