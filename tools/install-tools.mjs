@@ -28,7 +28,7 @@ function install(folder, packages, args) {
   });
 }
 
-// What is there stays, and the lock is neither passed over nor written.
+// Installed packages stay, and the lock is used but not written.
 install('', read('package.json').devDependencies, ['install', '--include=dev', '--no-save']);
 if (process.argv.includes('places')) {
   const folder = 'places/sources';

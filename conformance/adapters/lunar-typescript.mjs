@@ -22,7 +22,7 @@ function luckOf(eight, { gender }) {
   return { luck, startsAt: luck.getStartSolar().toYmdHms().replace(' ', 'T') };
 }
 
-/** What a getter of each pillar says, such as `getYearNaYin`. */
+/** Calls a getter of each pillar, such as `getYearNaYin`. */
 const byPillar = (eight, what = '', pillars = PILLARS) =>
   Object.fromEntries(pillars.map((name) => [name, eight[`get${NAMES[name]}${what}`]()]));
 

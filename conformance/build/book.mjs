@@ -1,4 +1,4 @@
-// What 紫微斗数全书 prints, as docs/rules/charts.md has its tables: the four transformations of a stem (卷二), and the grades of stars where it states one (卷三).
+// Facts printed in 紫微斗数全书, from the tables of docs/rules/charts.md: the four transformations of a stem (卷二), and the grades of stars where it states one (卷三).
 
 import { readFileSync } from 'node:fs';
 import { answer as iztro } from '../adapters/iztro.mjs';
@@ -34,7 +34,7 @@ const GRADES = new Map(
 
 const byKind = (values) => Object.fromEntries(KINDS.map((kind, n) => [kind, values[n]]));
 
-/** Where the stars of each palace's stem are. The stems of the palaces are those of the tigers' rule (五虎遁). */
+/** Palaces of the stars that each palace's stem transforms. The stems of the palaces are those of the tigers' rule (五虎遁). */
 function flights({ palaces, stars, year }) {
   const roleAt = Object.fromEntries(Object.entries(palaces).map(([role, branch]) => [branch, role]));
   const tiger = 2 * (STEMS.indexOf(year[0]) % 5) + 2;

@@ -1,4 +1,4 @@
-// Who decides: other programs, and what is counted from published tables. Beichen is not among them.
+// Deciders of facts: other programs, and counts from published tables. Beichen is not among them.
 
 import { memoizeIztro } from 'beichen-proof/peers/iztro';
 import * as cantian from '../adapters/cantian-tymext.mjs';
@@ -38,7 +38,7 @@ export const PROGRAMS = [
   { key: 'cantian-tymext', answer: cantian.answer },
 ];
 
-/** What is printed in books and counted from published tables. */
+/** Facts printed in books and counted from published tables. */
 export const TABLES = [
   { key: 'tables', answer: tableFacts },
   { key: 'quanshu', answer: bookFacts },
@@ -83,7 +83,7 @@ function byTheInstant(question, answer, natural) {
   return { year: there.year, month: there.month, day: here.day, hour: here.hour };
 }
 
-/** What is counted from the instants of JPL DE431 and the rule of GB/T 33661. */
+/** Facts counted from the instants of JPL DE431 and the rule of GB/T 33661. */
 function tableFacts({ kind, date, term, birth, at, conventions }) {
   if (kind === 'date') return { lunarDate: lunarDateText(lunarOf(date)), dayPair: dayPairOf(date) };
   if (kind === 'term') {

@@ -29,7 +29,7 @@ const CLASSES = [
   },
 ];
 
-/** What is particular to a question, whether or not a program here differs: the classes that hold for it as a whole. */
+/** Classes that hold for a question as a whole, even if no program here differs. */
 export const situationsOf = (question) =>
   CLASSES.filter(({ holds }) => holds(question, '')).map(({ name }) => ({ class: name }));
 

@@ -76,7 +76,7 @@ const onSundial = ({ trueSolarTime, gender }) => ({
   ...{ date: trueSolarTime.slice(0, 10), time: trueSolarTime.slice(11, 16), timeZone: '+08:00', gender },
 });
 
-/** What a sundial shows, by the hour angle of the Sun that astronomy-engine gives. */
+/** True solar time from the hour angle of the Sun by astronomy-engine. */
 function sundialByAstronomy({ utc, longitude }) {
   const observer = new astronomy.Observer(0, longitude, 0);
   const hours = astronomy.HourAngle(astronomy.Body.Sun, new Date(utc), observer) + 12;

@@ -34,7 +34,7 @@ export const casesOf = (levels = LEVEL_IDS) =>
   );
 
 /**
- * What a program is asked: `ask` names the facts.
+ * The question of a case for a program: `ask` names the facts.
  * @param {Case} each
  */
 export function questionOf({ expect, tolerance: _, source: _1, classes: _2, note: _3, ...question }) {

@@ -43,7 +43,7 @@ export function flatFacts(facts, path = '') {
 }
 
 /**
- * Whether two values are the same fact: equal texts, or times that are as near as a case allows.
+ * True if two values are the same fact: equal texts, or times that are as near as a case allows.
  * @param {string} expected
  * @param {string} given
  * @param {number | undefined} toleranceSeconds

@@ -75,14 +75,14 @@ function textOf({ program, version, levels }, most) {
   return `${lines.join('\n')}\n`;
 }
 
-/** What is asked for, a line each. @param {readonly import('./names.mjs').Name[]} names */
+/** Lists the facts that cases ask for, a line each. @param {readonly import('./names.mjs').Name[]} names */
 const namesText = (names) =>
   names
     .map(({ level, kind, fact, cases, example }) => `${level} ${kind}\t${fact}\t${cases.size}\t${example}\n`)
     .join('');
 
 /**
- * How many answers give each fact, and how many of them differ.
+ * Counts the answers that give each fact, and those of them that differ.
  * @param {readonly import('./names.mjs').Name[]} names
  * @param {ReturnType<typeof parseAnswers>} answers
  * @param {ReturnType<typeof scoreOf>} score

@@ -76,7 +76,7 @@ function statusOf({ facts, given, differences }) {
 }
 
 /**
- * How many cases of a level have a difference of each class, the most frequent first.
+ * Counts the cases of a level with a difference of each class, the most frequent first.
  * @param {readonly Difference[]} differences
  */
 export function countByClass(differences) {

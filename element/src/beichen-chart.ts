@@ -69,7 +69,7 @@ const { from: LEAST, to: MOST } = BOARD_WIDTHS;
 /** The largest board in the type for phones. */
 const MAX_COMPACT: Size = { width: 480, height: 720 };
 
-/** What of the drawing a page can style, by the classes that it has there. */
+/** Parts of the drawing that a page can style, by their classes in it. */
 const PARTS = { palace: '.palace', cell: '.cell', middle: '.middle', lines: '.aspects', frame: '.frame' } as const;
 
 const tokens = (theme: Theme): string =>
@@ -96,7 +96,7 @@ function ownSheet(): CSSStyleSheet {
   return sheet;
 }
 
-// Where there is no document, as on a server that renders React, the class is there to be named and does nothing.
+// Without a document, as on a server that renders React, the class exists and does nothing.
 const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
 
 /**

@@ -33,7 +33,7 @@ function changed({ source, location: { start, end }, replacement }) {
   return source.slice(0, at(start)) + replacement + source.slice(at(end));
 }
 
-/** Whether the tests pass with the change. */
+/** True if the tests pass with the change. */
 async function passes(mutant, folder) {
   const path = join(folder, `${mutant.file.replaceAll('/', '-')}-${mutant.id}.json`);
   await writeFile(path, JSON.stringify({ file: mutant.file, source: changed(mutant) }));

@@ -23,7 +23,7 @@ const OUTPUTS = {
 /** A static or dynamic import of a source, as esbuild prints it. */
 const IMPORT = /^((?:im|ex)port\b[^;"'`]*"\.[^"]+|.*\bimport\("\.[^"]+)\.ts"/gm;
 
-/** What another step bundles into the folder of an output. */
+/** Subfolders of an output that another step bundles. */
 const BUNDLES = /^(?:commonjs|node|one-file)[\\/]/;
 
 for (const [output, folder] of Object.entries(OUTPUTS)) {

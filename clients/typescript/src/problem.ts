@@ -21,7 +21,7 @@ export class BeichenProblem extends BeichenError {
   readonly code: string;
   /** All faults of the request, each with its parameter. */
   readonly errors: readonly ProblemItem[];
-  /** How long to wait before another try. */
+  /** Seconds to wait before another try. */
   readonly retryAfterSeconds: number | undefined;
   /** The problem as it was sent. */
   readonly problem: Problem | undefined;

@@ -6,11 +6,11 @@ import { sentValues } from './sent-values.ts';
 
 /** Settings of a client. */
 export interface ClientOptions {
-  /** Where the service is, such as `https://charts.example.org`. */
+  /** Address of the service, such as `https://charts.example.org`. */
   readonly baseUrl: string;
   /** The language of names and texts: the `lang` of every request that has none. */
   readonly language?: string;
-  /** How often a call is tried again after 429 or 503, where the answer says how long to wait; 2 by default. */
+  /** Maximum number of retries after 429 or 503 with `Retry-After`; 2 by default. */
   readonly retries?: number;
   /** The longest wait before another try, in seconds; 60 by default. A longer one is thrown as a problem at once. */
   readonly maxWaitSeconds?: number;

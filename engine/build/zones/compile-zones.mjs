@@ -55,7 +55,7 @@ const rows = [...namesByHistory.values()].map(({ names, history }) => zoneRow(na
 
 process.stdout.write(
   `// Built by engine/build/zones/compile-zones.mjs on ${date} from the IANA Time Zone Database ${version} with its pre-1970 data, as compiled in Debian's tzdata ${version}. Public domain. ${rows.length} rows.
-// What a row says: engine/build/zones/rows.mjs.
+// Format of a row: engine/build/zones/rows.mjs.
 
 /** The release of the IANA Time Zone Database that the table was built from. */
 export const ZONES_VERSION = '${version}';
@@ -74,7 +74,7 @@ function checkBackzone() {
   }
 }
 
-/** What zone-rule.ts and clock.ts take for granted. */
+/** Checks what zone-rule.ts and clock.ts rely on. */
 function checkForReaders(zone, { periods, rule }) {
   const tooClose = periods.findIndex((period, i) => i > 0 && period.from - periods[i - 1].from <= 3 * 86_400);
   if (tooClose >= 0) throw new Error(`${zone}: two changes within three days of ${periods[tooClose].from}`);

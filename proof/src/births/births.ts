@@ -51,13 +51,13 @@ export function* randomBirths(
   }
 }
 
-/** Whether a birth is between 23:00 and midnight. */
+/** True if a birth is between 23:00 and midnight. */
 export const inLateZi = ({ doubleHour }: SundialBirth): boolean => doubleHour === LATE_ZI;
 
-/** Whether a birth's day is in a leap month. */
+/** True if a birth's day is in a leap month. */
 export const inLeapMonth = ({ civilDay }: SundialBirth): boolean => lunarDateOf(gregorianOf(civilDay)).leapMonth;
 
-/** Whether a birth's day is within three weeks of a lunar New Year. */
+/** True if a birth's day is within three weeks of a lunar New Year. */
 export function nearNewYear({ civilDay }: SundialBirth): boolean {
   const { month, day } = lunarDateOf(gregorianOf(civilDay));
   return (month === 1 && day <= 21) || (month === 12 && day >= 10);

@@ -107,7 +107,7 @@ function jieNear(day: number): readonly number[] {
     .filter((at) => Math.abs(dayInChina(at) - day) <= 1);
 }
 
-/** What our table gives when whole days are counted from the day of the jie on, and each stem commands one day more. */
+/** Command of the month by our table if whole days are counted from the day of the jie on, and each stem commands one day more. */
 function commandByWholeDays({ clock, gender }: TymeQuestion): string {
   const day = Math.floor(clock / MS_PER_DAY);
   const { jie } = castChartAt(...inChina((day + 1) * MS_PER_DAY - 1), gender).moment;

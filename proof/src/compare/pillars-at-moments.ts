@@ -106,14 +106,14 @@ const firstStart = (question: PillarMoment): string => pillarMomentFacts(questio
 const minutesBetweenStarts = (ours: string, theirs: string): number =>
   Math.abs(Date.parse(`${ours.slice(0, 16)}Z`) - Date.parse(`${theirs.slice(0, 16)}Z`)) / 60_000;
 
-/** How far a start is from the nearest 1 January. */
+/** Minutes between a start and the nearest 1 January. */
 function minutesFromNewYear(start: string): number {
   const at = Date.parse(`${start.slice(0, 16)}Z`);
   const year = Number(start.slice(0, 4));
   return Math.min(...[year, year + 1].map((each) => Math.abs(at - Date.UTC(each, 0, 1)))) / 60_000;
 }
 
-/** Whether whole minutes count another month of luck than seconds do. */
+/** True if whole minutes count another month of luck than seconds do. */
 function isAnotherMonth(question: PillarMoment): boolean {
   const { startsAfter } = chartInChina(question).pillars.luck;
   const beside = startsAfter.days * 1440 + startsAfter.hours * 60 + startsAfter.minutes;

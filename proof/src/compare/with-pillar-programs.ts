@@ -24,7 +24,7 @@ const only = (ours: string, theirs: string) => (difference: { readonly ours: str
 const oursOnly = only('yes', 'no');
 const theirsOnly = only('no', 'yes');
 
-/** Whether a star is on a pillar: by its id, found by one thing (`tianyi by dayStem`), or one of two (`gou or jiao`). */
+/** True if a star is on a pillar: by its id, found by one thing (`tianyi by dayStem`), or one of two (`gou or jiao`). */
 function hasStar(chart: PillarChart, place: PillarId, name: string): boolean {
   if (name === 'sanqi anywhere')
     return place === 'day' && (['day', 'hour'] as const).some((each) => starOf(chart, each, 'sanqi') !== undefined);
@@ -109,7 +109,7 @@ export const compareStarsWithCantian = (questions: Iterable<PillarChart>): Compa
 
 // ---- Relations
 
-/** Whether two pillars hold two branches of a group that is complete. */
+/** True if two pillars have two branches of a complete group. */
 const isInside = (chart: PillarChart, pair: string, group: string): boolean =>
   chart.relations.some(
     ({ id, pillars }) => id === group && pair.split('-').every((place) => pillars.some((each) => each === place)),

@@ -41,7 +41,7 @@ export const TYME_DIFFERENCES: readonly NamedDifference<TymeQuestion>[] = [
 
 const ROUNDING_SECONDS = 1;
 
-/** Whether a time on the clock of China is between the two instants at which we and tyme4ts have a term begin. */
+/** True if a time on the clock of China is between the instants at which a term begins here and in tyme4ts. */
 export function isBetweenInstantsOfTerm({ clock, gender, dayBoundary }: TymeQuestion): boolean {
   const [born] = inChina(clock);
   const { term } = castChartAt(...inChina(clock), gender, { dayBoundary }).moment;

@@ -161,7 +161,7 @@ const isDayOfTerm = (moment: SundialBirth, terms: readonly number[]): boolean =>
 const LICHUN = 2;
 const EVERY_JIE = Array.from({ length: 12 }, (_, n) => 2 * n);
 
-/** Whether a moment is between a New Year and Lichun, in either order: there the lunar year is not the solar one. */
+/** True if a moment is between a New Year and Lichun, in either order: there the lunar year is not the solar one. */
 const inAnotherYear = (moment: SundialBirth): boolean => {
   const lunar = lunarOf(moment).year;
   const { civilDay } = countedDay(moment, 'zi');

@@ -5,7 +5,7 @@ import { type Difference, differencesOf, type Facts } from './facts.ts';
 /** A difference that is known, and why it is there. */
 export interface NamedDifference<Question> {
   readonly name: string;
-  /** Who is right, and by which authority. */
+  /** The program that is right, and the authority for it. */
   readonly reason: string;
   readonly explains: (question: Question, difference: Difference) => boolean;
 }

@@ -11,7 +11,7 @@ export interface LuckStart {
 export const luckStartFact = ({ after, startsAt, fromAge, toAge }: LuckStart): string =>
   `${after.join(' ')} → ${startsAt}, ${fromAge}-${toAge}`;
 
-/** How much later one luck begins than another, in minutes of twelve months of thirty days a year. */
+/** Minutes between the beginnings of two lucks, in years of twelve months of thirty days. */
 export const minutesBetween = (earlier: string, later: string): number => minutesOf(later) - minutesOf(earlier);
 
 function minutesOf(fact: string): number {

@@ -34,7 +34,7 @@ export function* randomPillarCharts(count: number, seed: number): Generator<Pill
 
 export const pillarText = ({ text, gender }: PillarChart): string => `${text} ${gender}`;
 
-/** Whether each of some stars is on each pillar: as facts by name. */
+/** Facts that say of each star and pillar whether the star is there. */
 export function starFacts(names: Iterable<string>, stands: (place: PillarId, name: string) => boolean) {
   const facts: Record<string, string> = {};
   for (const name of names)

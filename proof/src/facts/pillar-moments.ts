@@ -102,7 +102,7 @@ const monthsText = (year: number): string =>
 
 const yearAt = (clock: number): number => new Date(clock).getUTCFullYear();
 
-/** How many minutes a moment is from the nearest change of luck. */
+/** Minutes between a moment and the nearest change of luck. */
 export function minutesFromChange(question: PillarMoment): number {
   const chart = chartInChina(question);
   const [at] = inChina(question.at);

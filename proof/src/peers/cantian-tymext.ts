@@ -27,7 +27,7 @@ export function cantianStars({ text, gender }: PillarChart): Facts {
   return starFacts(CANTIAN_STARS, (place, id) => on[place]!.has(NAMES[id]!));
 }
 
-/** Which of its stars one person gives the pillars of another: it takes any further pillars beside the four. In the order of the pillars. */
+/** Its stars that one person gives the pillars of another, in the order of the pillars: it accepts further pillars beside the four. */
 export function cantianStarsAcross(
   { text, gender }: Pick<PillarChart, 'text' | 'gender'>,
   pillars: readonly string[],

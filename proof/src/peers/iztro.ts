@@ -116,7 +116,7 @@ export function iztroTransitFacts(question: IztroTransitQuestion): Facts {
   return facts;
 }
 
-/** Where iztro has the four transformations of each palace land, 禄 权 科 忌; and which palaces transform a star of their own, or one opposite. */
+/** Flights by iztro: targets of the four transformations of each palace, 禄 权 科 忌, and palaces that transform a star of their own, or one opposite. */
 export function iztroFlights(question: IztroQuestion): Facts {
   const chart = iztroChart(question);
   // A palace of iztro knows the others once it was requested.

@@ -44,7 +44,7 @@ const SECT = { zi: 1, midnight: 2 } as const;
 /** By which of its rules the luck begins: 2 by minutes. */
 const BY_MINUTES = 2;
 
-/** What lunar-typescript says of a birth at a moment: the pillars, and its lists of luck, years, small luck and months. */
+/** Facts of a birth at a moment by lunar-typescript: the pillars, and its lists of luck, years, small luck and months. */
 export function lunarTypescriptFacts({ clock, gender, dayBoundary, at }: PillarMoment): Facts {
   const eight = eightCharOf(clock, dayBoundary);
   const yun = eight.getYun(gender === 'male' ? 1 : 0, BY_MINUTES);
@@ -75,7 +75,7 @@ export function lunarTypescriptFacts({ clock, gender, dayBoundary, at }: PillarM
   };
 }
 
-/** What lunar-typescript says of the day of the day pillar, and of the pillars that are derived from the four. */
+/** Facts by lunar-typescript of the day of the day pillar, and of the pillars that are derived from the four. */
 export function lunarTypescriptAlmanacFacts({ clock, dayBoundary }: TymeQuestion): Facts {
   const eight = eightCharOf(clock, dayBoundary);
   const { year, month, day } = gregorianOf(Math.floor((clock + (dayBoundary === 'zi' ? MS_PER_HOUR : 0)) / MS_PER_DAY));

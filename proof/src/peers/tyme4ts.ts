@@ -101,7 +101,7 @@ export function tymeFacts({ clock, gender, dayBoundary }: TymeQuestion): Facts {
   return { ...facts, ...pillarFactsOf(eight, dayMaster, ['day']) };
 }
 
-/** What tyme4ts says of the command of the month on a day, and of the day of the day pillar. */
+/** Facts by tyme4ts of the command of the month on a day, and of the day of the day pillar. */
 export function tymeAlmanacFacts({ clock, dayBoundary }: TymeQuestion): Facts {
   const counted = timeOf(clock + (dayBoundary === 'zi' ? MS_PER_HOUR : 0)).getSolarDay();
   const day = counted.getSixtyCycleDay();
@@ -132,8 +132,8 @@ function pillarFactsOf(eight: EightChar, dayMaster: HeavenStem, isDayMaster: rea
 }
 
 /**
- * What tyme4ts says of a birth at a moment. It knows when the first luck pillar begins and gives the others by number, ten years each; which of
- * them runs at the moment is read from the two.
+ * Facts of a birth at a moment by tyme4ts. It has the beginning of the first luck pillar and the others by number, ten years each; the one that runs
+ * at the moment follows from the two.
  */
 export function tymeTransitFacts({ clock, gender, dayBoundary, at }: PillarMoment): Facts {
   LunarHour.provider = dayBoundary === 'zi' ? FROM_ZI : FROM_MIDNIGHT;
@@ -161,7 +161,7 @@ export function tymeTransitFacts({ clock, gender, dayBoundary, at }: PillarMomen
   };
 }
 
-/** How many luck pillars have begun at a time on the clock, each ten years after the one before. */
+/** Number of luck pillars that have begun at a time on the clock, each ten years after the one before. */
 function luckNumber(first: number, at: number): number {
   const start = new Date(first);
   const tenYearsOn = (n: number) => new Date(start).setUTCFullYear(start.getUTCFullYear() + 10 * n);

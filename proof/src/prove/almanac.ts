@@ -20,7 +20,7 @@ const MS_PER_DAY = 86_400_000;
 // ahead of the mean time of Beijing that counted then.
 const NEAR_MIDNIGHT_MS = 15 * 60_000;
 
-/** Whether a jie falls so near midnight that its day depends on the clock or on delta T. */
+/** True if a jie falls so near midnight that its day depends on the clock or on delta T. */
 function hasDisputedTerm(days: readonly (AlmanacDay | undefined)[]): boolean {
   return days.some((day) => {
     const clock = day?.term?.clock;

@@ -7,7 +7,7 @@ import { civilDayOf } from '../births/civil-day.ts';
 import type { Part } from './report.ts';
 import { whole } from './table.ts';
 
-/** How many births have a form of a pattern, and how many where nothing spoils it. */
+/** Number of births with a form of a pattern, and of those that nothing spoils. */
 export interface Births {
   births: number;
   clean: number;

@@ -43,7 +43,7 @@ export const proveRelationsAgainstCantian = (births: number, seed: number): Part
 const SETS = ['common', 'korean'] as const;
 
 /**
- * How often each star is in a chart by the first set that has it, of all births of the lunar years 1900 to 2099: every double hour of every day, men and women.
+ * Share of charts with each star, by the first set that has it, of all births of the lunar years 1900 to 2099: every double hour of every day, men and women.
  * @param everyDays 1 for all days
  */
 export function proveStarFrequencies(everyDays: number): Part {

@@ -40,7 +40,7 @@ export function proveSameEverywhere(otherNodes: readonly string[]): Part {
 const run = ({ node, env }: Host, ...args: readonly string[]): string =>
   execFileSync(node, args, { env: { ...process.env, ...env }, encoding: 'utf8', maxBuffer: MAX_BYTES }).trim();
 
-/** Where the first document that two hosts write differently does so. */
+/** First difference between the documents of two hosts. */
 function firstDifference(host: Host, other: Host): string {
   const [ours, theirs] = [host, other].map((one) => run(one, PROGRAM, 'documents').split('\n'));
   const at = ours!.findIndex((text, n) => text !== theirs![n]);

@@ -86,7 +86,7 @@ function row(event: string, who: string, errors: Errors): readonly string[] {
 const numbers = (name: string) => truthRows(name).map((cells) => cells.map(Number) as [number, number, number]);
 
 /**
- * Where tyme4ts and we differ on the instant of a solar term in UTC: its ephemeris, and above all its delta T.
+ * Differences from tyme4ts in the instants of solar terms in UTC: its ephemeris, and above all its delta T.
  * @param everyYears 1 for all years
  */
 export function proveTermsInUtc(everyYears: number): Part {

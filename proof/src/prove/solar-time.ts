@@ -45,7 +45,7 @@ export function proveEquationOfTime(everyRows: number): Part {
   };
 }
 
-/** What the document may round: each of clock and Sun to a second. */
+/** Rounding of the document: each of clock and Sun to a second. */
 const DOCUMENT_AT_MOST = 1.5;
 
 /** Births since 1970, of which the time zones of Node know as much as ours. */
@@ -98,7 +98,7 @@ const LAST_YEAR_OF_KNOWN_LAWS = 2025;
 
 const FORMATS = new Map<string, Intl.DateTimeFormat>();
 
-/** What the clock of a zone shows by the time zones of Node, YYYY-MM-DDTHH:MM:SS. */
+/** Clock of a zone by the time zones of Node, YYYY-MM-DDTHH:MM:SS. */
 function clockAt(at: number, timeZone: string): string {
   let format = FORMATS.get(timeZone);
   if (format === undefined) {

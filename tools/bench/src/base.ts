@@ -24,12 +24,12 @@ const SEED = 20261122;
 const REQUEST =
   'GET /api/public/chart?date=1990-07-23&hour=8&minute=30&gender=male&cityId=beijing-1816670 HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n';
 
-/** What is asked of both engines. */
+/** Functions of both engines. */
 type Engine = Pick<typeof beichen, 'castChart' | 'describeChart' | 'documentWriter'>;
 
 const births = variedBirths(2000, SEED);
 
-/** What an engine is measured by. Its charts are its own: another build may hold other members in them. */
+/** Contestants of an engine. It casts its own charts: those of another build may have other members. */
 function contestantsOf({ castChart, describeChart, documentWriter }: Engine): readonly Contestant[] {
   const charts = births.slice(0, 100).map((birth) => castChart(birth));
   const write = documentWriter('en');

@@ -63,8 +63,8 @@ const SEED = 20261120;
 const births = variedBirths(2000, SEED);
 const at = <T>(items: readonly T[], i: number): T => items[i % items.length]!;
 
-// What each other one requests is worked out before it is measured. No chart is kept meanwhile: V8 would learn that charts live long, and
-// give them their place among the old things for the rest of the run.
+// Arguments of the other programs are computed before they are measured. No chart is stored meanwhile: V8 would learn that charts live long, and
+// allocate them in old space for the rest of the run.
 const requested = births.map((birth) => {
   const { moment, sun } = castChart(birth);
   const sundial = { civilDay: Number(moment.day), hour: Number(moment.hour), gender: birth.gender };
@@ -120,7 +120,7 @@ const ALMANAC: readonly Contestant[] = [
 const compileFunction = (parameters: readonly string[], code: string) =>
   new Function(...parameters, code) as (...values: readonly never[]) => unknown;
 
-/** How the service has documents written. */
+/** Writer options of the service. */
 const WRITER_OPTIONS = { compileFunction, memory: (length: number) => Buffer.allocUnsafe(length) };
 
 /** Asked last, since it keeps charts. */
@@ -186,7 +186,7 @@ const allFacts = ({ ziwei: { otherInOne, oneInOther }, fourPillars: { otherSeenB
   ...[otherSeenByOne, oneSeenByOther].map(({ tenGods, stars, void: voids, phases }) => [tenGods, stars, voids, phases]),
 ];
 
-/** What is asked of a chart beside the chart itself. Asked last, since it keeps charts. */
+/** Functions of a chart beside casting. Measured last, since they store charts. */
 function ziweiDepthSteps(): readonly Contestant[] {
   const charts = births.slice(0, 100).map((birth) => castChart(birth));
   return [
@@ -230,7 +230,7 @@ function everythingIn(): readonly Contestant[] {
   });
 }
 
-/** What people read, in each language. Asked last, since it keeps documents. */
+/** Drawings and texts in each language. Measured last, since they store documents. */
 function drawings(draw: typeof drawSvg | typeof drawText, title: string): readonly Contestant[] {
   return LANGUAGES.map((language) => {
     const documents = births.slice(0, 100).map((birth) => describeChart(castChart(birth), { language }));
@@ -268,7 +268,7 @@ function momentDocumentSteps(): readonly Contestant[] {
   ];
 }
 
-/** What a chart holds on request beside the chart itself: as values, and as the bytes of a document. Asked last, since it keeps charts. */
+/** Members on request: as values, and as the bytes of a document. Measured last, since they store charts. */
 function depthSteps(): readonly Contestant[] {
   const charts = births.slice(0, 100).map((birth) => castChart(birth));
   const write = partWriter(CHART, 'en');

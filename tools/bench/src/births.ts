@@ -23,7 +23,7 @@ const starsOf = ({ ziwei }: Chart) =>
     minorStars.map(({ id }) => ({ star: id, branch: BRANCH_IDS[branch]!, palace: PALACE_IDS[role]! })),
   );
 
-/** What can be known of a chart. */
+/** Kinds of known facts of a chart. */
 const KINDS: Readonly<Record<string, (chart: Chart) => KnownBirth>> = {
   'four pillars': ({ pillars: { year, month, day, hour } }) => ({
     yearPillar: pillar(year.pair),

@@ -37,7 +37,7 @@ await print(
 );
 await service.stop();
 
-// Where few addresses request much, the limit has to be raised: each call let through is remembered, as many as 100,000 for an address.
+// A few addresses send many requests, so the limit is raised to 100,000 for an address.
 const patient = await Promise.all(
   ADDRESSES_TO_LIMIT.map(async () => ServerProcess.start(ourService({ CHART_LIMIT: '100000' }))),
 );

@@ -12,7 +12,7 @@ export interface LargestDocuments {
   readonly birthOfLargest: string;
 }
 
-/** How many of the largest documents are compressed: what is large raw is large compressed. */
+/** Number of the largest documents that are compressed: what is large raw is large compressed. */
 const COMPRESSED = 2000;
 
 /** The sizes of the documents of births in a language. */

@@ -77,7 +77,7 @@ export function spreadOf(values: readonly number[]): Spread {
   return { median: at(0.5), low: at(0.1), high: at(0.9) };
 }
 
-/** What one thing takes for each second that another takes, round by round. */
+/** Ratio of the times of two contestants, round by round. */
 export const ratioOf = (one: Timing, other: Timing): Spread => ratios(one.microseconds, other.microseconds);
 
 /** The quotients of two numbers, round by round. */

@@ -4,12 +4,12 @@
 import { randomNumbers } from 'beichen-proof/births/births';
 import { variedBirths } from 'beichen-proof/births/varied-births';
 
-/** How a request is sent. */
+/** Style of a request. */
 export interface RequestStyle {
   readonly method: 'GET' | 'POST';
   /** Accept-Encoding; an answer as it is without it. */
   readonly coding?: string;
-  /** Whether it is asked what governs at a moment, and not for the chart. */
+  /** Requests /transits instead of /chart. */
   readonly ofMoment?: true;
 }
 

@@ -16,11 +16,11 @@ export interface Order {
   readonly seconds: number;
   /** The bytes of the next request, one character each. */
   readonly next: () => string;
-  /** Whether a server has the same core: then the load sleeps while it waits. */
+  /** Set if a server has the same core: then the load sleeps while it waits. */
   readonly sharesCore?: boolean;
 }
 
-/** What came of an order. */
+/** Result of a load. */
 export interface LoadResult {
   readonly perSecond: number;
   /** All that were answered, the last ones after the time was over too. */
@@ -78,7 +78,7 @@ class Client {
   readonly connected: Promise<unknown>;
   readonly #port: number;
   #socket: Socket;
-  /** Whether the answer said that the connection ends with it: another one is opened then. */
+  /** True if the answer ends the connection: another one is opened then. */
   #isLast = false;
   #head = '';
   #status = '';

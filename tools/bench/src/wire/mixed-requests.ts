@@ -22,7 +22,7 @@ const NAMES = ['bei', 'shang', 'new y', 'tok', 'ho chi', 'seo', 'lond', '广州'
 type Fields = Readonly<Record<string, string>>;
 interface Kind {
   readonly path: string;
-  /** How many of a hundred requests. */
+  /** Share of the requests, in percent. */
   readonly share: number;
   readonly by: 'GET' | 'either' | 'MCP';
   readonly fields: (birth: Fields, pick: <T>(items: readonly T[]) => T) => Fields;
@@ -127,7 +127,7 @@ export function mixedRequests(cityIds: readonly string[], addresses: number): ()
   };
 }
 
-/** What is before and behind the line of the address. */
+/** Text of a request before and after its address header. */
 function textOf({ path, by }: Kind, fields: Fields, headers: string, posts: boolean): readonly [string, string] {
   if (by === 'GET' || (by === 'either' && !posts)) {
     return [`GET ${path}?${new URLSearchParams(fields)} HTTP/1.1\r\n${headers}`, ''];

@@ -20,7 +20,7 @@ const LOAD_CORE = 0;
 const SERVER_CORE = 1;
 const SLOWEST_START_MS = 20_000;
 
-/** Whether servers and load have a core each. */
+/** True if servers and load have a core each. */
 export const HAS_CORES: boolean = availableParallelism() >= 2 && hasTaskset();
 
 function hasTaskset(): boolean {
@@ -97,7 +97,7 @@ export class ServerProcess {
     return new ServerProcess(child, port, performance.now() - started, folder);
   }
 
-  /** What it has used. */
+  /** Processor time and memory of the process. */
   async usage(): Promise<Usage> {
     const result = once(this.#child, 'message');
     this.#child.send('usage');

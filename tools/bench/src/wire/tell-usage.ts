@@ -1,7 +1,7 @@
 // Reports the resources that a process has used. Preloaded into every server that is measured (node --import): it
 // answers its parent over IPC.
 
-/** What a process has used since it began. */
+/** Processor time and memory of a process since its start. */
 export interface Usage {
   /** Microseconds of the processor, of all threads, in the program and in the kernel for it. */
   readonly cpuMicroseconds: number;

@@ -14,7 +14,7 @@ export interface Row {
   readonly perSecond: number[];
   /** Microseconds of the processor a request. */
   readonly cpu: number[];
-  /** How much of a core was busy. */
+  /** Busy share of a core. */
   readonly busy: number[];
   readonly ms: number[];
   /** The 99th percentile of the milliseconds, for each turn. */
