@@ -97,7 +97,7 @@ function table(
 }
 
 /** The calendar of the reader's region: China's for most languages. */
-const optionsIn = (language: Language) => ({ calendarRegion: LANGUAGE_FACTS[language].calendarRegion ?? 'china' });
+const optionsIn = (language: Language) => ({ calendarRegion: LANGUAGE_FACTS[language].calendarRegion });
 
 interface MonthOptions {
   readonly caption: string;
@@ -129,9 +129,6 @@ function monthParts(
   ];
 }
 
-/** Languages whose calendars begin a week on Sunday. */
-const SUNDAY_FIRST: readonly Language[] = ['ja', 'ko', 'zh-Hant'];
-
 /** The days of a month in seven columns; each leads to its row. */
 function grid(
   days: readonly AlmanacDayDocument[],
@@ -139,7 +136,7 @@ function grid(
   language: Language,
 ): string {
   const { weekdays } = wordsIn(language).almanac;
-  const first = SUNDAY_FIRST.includes(language) ? 7 : 1;
+  const first = LANGUAGE_FACTS[language].isSundayFirst ? 7 : 1;
   const names = Array.from({ length: 7 }, (_, n) => `<span>${weekdays[(n + first - 1) % 7]!}</span>`);
   const before = (days[0]!.weekday - first + 7) % 7;
   const cells = days.map((day) => {
@@ -226,7 +223,7 @@ function yearTables(year: number, language: Language): readonly string[] {
 function moreLinks(requested: string, language: Language): string {
   const { json, subscribe, guide, guideAnchor } = pageWordsIn(language).almanac;
   const { calendarRegion } = LANGUAGE_FACTS[language];
-  const inLanguage = `lang=${language}${calendarRegion === undefined ? '' : `&calendarRegion=${calendarRegion}`}`;
+  const inLanguage = `lang=${language}&calendarRegion=${calendarRegion}`;
   const links = [
     [`${ENDPOINTS.almanac.path.slice(1)}?${requested}&${inLanguage}`, json],
     [`${ENDPOINTS['almanac.ics'].path.slice(1)}?${inLanguage}`, subscribe],

@@ -132,7 +132,7 @@ export function parseAlmanacPage(
   const { values, problems } = readPage(fields);
   const { month, year, lang = language } = values;
   if (problems.length > 0 || (month !== undefined && year !== undefined)) return undefined;
-  const running = todayIn(LANGUAGE_FACTS[lang].calendarRegion ?? 'china', nowMs);
+  const running = todayIn(LANGUAGE_FACTS[lang].calendarRegion, nowMs);
   const today = running.toISOString().slice(0, 10);
   if (year !== undefined) return { language: lang, today, span: { kind: 'year', year } };
   const requested = month ?? { year: running.getUTCFullYear(), month: running.getUTCMonth() + 1 };

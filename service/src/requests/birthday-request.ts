@@ -38,7 +38,7 @@ export function parseBirthdayRequest(fields: readonly SentField[], nowMs: number
   const parameters = readBirthday(fields);
   const { values, warnings } = parameters;
   const { lang: language = DEFAULT_LANGUAGE } = values;
-  const { calendarRegion = LANGUAGE_FACTS[language].calendarRegion ?? 'china' } = values;
+  const { calendarRegion = LANGUAGE_FACTS[language].calendarRegion } = values;
   const fromYear = values.fromYear ?? lunarYearIn(calendarRegion, nowMs);
   const problems = [...parameters.problems, ...notNeeded(fields, warnings), ...lastYearProblems(parameters, fromYear)];
   if (problems.length > 0) throw new ProblemError('invalid_parameters', { problems, language });

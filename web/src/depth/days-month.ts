@@ -35,8 +35,8 @@ const MS_PER_DAY = 86_400_000;
 const LAST = '2200-02-13';
 /** Days that a search for the next such day looks through. */
 const SEARCHED_DAYS = 400;
-/** Whose calendars begin a week on Sunday. */
-const SUNDAY_FIRST: readonly Language[] = ['ja', 'ko', 'zh-Hant'];
+/** The weekday of the first column, 0 for Sunday. */
+const firstWeekday = (language: Language): number => (LANGUAGE_FACTS[language].isSundayFirst ? 0 : 1);
 
 /** What the grid marks of a relation with a branch of year or day. */
 const KINDS = ['clash', 'combination'] as const;
@@ -234,8 +234,7 @@ class DaysMonth {
       h('span', { class: 'marks' }, ...this.#marks('one', day), ...this.#marks('other', this.#otherDay(date))),
     );
     const item = h('li', { class: this.#found.has(date) ? undefined : 'left-out' }, button);
-    const first = SUNDAY_FIRST.includes(language) ? 0 : 1;
-    if (n === 0) item.style.gridColumnStart = `${((weekday - first + 7) % 7) + 1}`;
+    if (n === 0) item.style.gridColumnStart = `${((weekday - firstWeekday(language) + 7) % 7) + 1}`;
     return item;
   }
 
@@ -369,7 +368,7 @@ const monthText = (month: string, language: Language): string =>
 function weekdays(language: Language): HTMLElement {
   const names = new Intl.DateTimeFormat(LANGUAGE_FACTS[language].tag, { weekday: 'short', timeZone: 'UTC' });
   const sunday = Date.parse('2026-11-29');
-  const first = SUNDAY_FIRST.includes(language) ? 0 : 1;
+  const first = firstWeekday(language);
   return h(
     'div',
     { class: 'month-weekdays', 'aria-hidden': 'true' },

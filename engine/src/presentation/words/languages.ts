@@ -44,8 +44,10 @@ export interface LanguageFacts {
   readonly luckAges?: 'number' | 'fromCompletedAge';
   /** Set if calendars in the language name the years of 三災. */
   readonly countsSanzai?: true;
-  /** Lunar calendar of an almanac in the language; China's by default. */
-  readonly calendarRegion?: CalendarRegion;
+  /** Lunar calendar of an almanac in the language. */
+  readonly calendarRegion: CalendarRegion;
+  /** Set if weeks of a printed calendar begin on Sunday. */
+  readonly isSundayFirst?: true;
   /** By which table the page in the language opens the command of the month, where that is not the default of a chart. */
   readonly monthCommandTable?: MonthCommandTable;
   /** With which set of stars the page in the language opens the Four Pillars, where that is not the default of a chart. */
@@ -71,11 +73,11 @@ const JAPANESE_ERAS = [
 
 // biome-ignore format: a language a row
 const FACTS = {
-  en: { tag: 'en', ownName: 'English', locale: 'en_GB', hanzi: 'zh-Hans', numbers: 'en-GB' },
-  zh: { tag: 'zh-Hans', ownName: '简体中文', locale: 'zh_CN', hanzi: 'zh-Hans', date: { text: '{year}年{month}月{day}日', month: '{year}年{month}月', figures: '{year}-{0month}-{0day}' } },
-  'zh-Hant': { tag: 'zh-Hant', ownName: '繁體中文', locale: 'zh_TW', hanzi: 'zh-Hant', eras: [{ since: '1912-01-01', before: 1911, text: '民國 {year} 年' }], date: { text: '{year} 年 {month} 月 {day} 日', ofEra: '{era}（{year} 年）{month} 月 {day} 日', month: '{year} 年 {month} 月', figures: '{year}-{0month}-{0day}' }, exampleCityId: 'taipei-1668341', regions: ['tw', 'hk', 'mo'] },
-  ja: { tag: 'ja', ownName: '日本語', locale: 'ja_JP', hanzi: 'ja', isUnspaced: true, isHourFirst: true, luckAges: 'fromCompletedAge', calendarRegion: 'japan', exampleCityId: 'tokyo-1850147', monthCommandTable: 'korean', eras: JAPANESE_ERAS, date: { text: '{year}年{month}月{day}日', ofEra: '{year}年（{era}）{month}月{day}日', month: '{year}年{month}月', figures: '{year}/{0month}/{0day}' } },
-  ko: { tag: 'ko', ownName: '한국어', locale: 'ko_KR', hanzi: 'zh-Hant', isHourFirst: true, luckAges: 'number', countsSanzai: true, calendarRegion: 'korea', exampleCityId: 'seoul-1835848', monthCommandTable: 'korean', pillarStars: 'korean', date: { text: '{year}년 {month}월 {day}일', month: '{year}년 {month}월', figures: '{year}.{0month}.{0day}' } },
+  en: { tag: 'en', ownName: 'English', locale: 'en_GB', hanzi: 'zh-Hans', numbers: 'en-GB', calendarRegion: 'china' },
+  zh: { tag: 'zh-Hans', ownName: '简体中文', locale: 'zh_CN', hanzi: 'zh-Hans', calendarRegion: 'china', date: { text: '{year}年{month}月{day}日', month: '{year}年{month}月', figures: '{year}-{0month}-{0day}' } },
+  'zh-Hant': { tag: 'zh-Hant', ownName: '繁體中文', locale: 'zh_TW', hanzi: 'zh-Hant', calendarRegion: 'china', isSundayFirst: true, eras: [{ since: '1912-01-01', before: 1911, text: '民國 {year} 年' }], date: { text: '{year} 年 {month} 月 {day} 日', ofEra: '{era}（{year} 年）{month} 月 {day} 日', month: '{year} 年 {month} 月', figures: '{year}-{0month}-{0day}' }, exampleCityId: 'taipei-1668341', regions: ['tw', 'hk', 'mo'] },
+  ja: { tag: 'ja', ownName: '日本語', locale: 'ja_JP', hanzi: 'ja', isUnspaced: true, isHourFirst: true, luckAges: 'fromCompletedAge', calendarRegion: 'japan', isSundayFirst: true, exampleCityId: 'tokyo-1850147', monthCommandTable: 'korean', eras: JAPANESE_ERAS, date: { text: '{year}年{month}月{day}日', ofEra: '{year}年（{era}）{month}月{day}日', month: '{year}年{month}月', figures: '{year}/{0month}/{0day}' } },
+  ko: { tag: 'ko', ownName: '한국어', locale: 'ko_KR', hanzi: 'zh-Hant', isHourFirst: true, luckAges: 'number', countsSanzai: true, calendarRegion: 'korea', isSundayFirst: true, exampleCityId: 'seoul-1835848', monthCommandTable: 'korean', pillarStars: 'korean', date: { text: '{year}년 {month}월 {day}일', month: '{year}년 {month}월', figures: '{year}.{0month}.{0day}' } },
   vi: { tag: 'vi', ownName: 'Tiếng Việt', locale: 'vi_VN', hanzi: 'zh-Hant', decimal: ',', calendarRegion: 'vietnam', date: { text: '{0day}/{0month}/{year}', month: '{0month}/{year}', figures: '{0day}/{0month}/{year}' }, exampleCityId: 'hanoi-1581130', isClockwise: true },
 } as const satisfies Readonly<Record<string, LanguageFacts>>;
 
