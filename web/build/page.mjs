@@ -31,7 +31,7 @@ const smallStyle = async (file) =>
   (await transform(await readFile(file, 'utf8'), { loader: 'css', minify: true })).code.trimEnd();
 
 /**
- * What is loaded when it is first requested, as a bundle of its own: parts in common with the page would be more files for the page to wait for.
+ * Bundles a script that is loaded when it is first requested. Chunks shared with the page would be more files for the page to wait for.
  * @param shared the file of the words that are shown, which all scripts see as one
  */
 async function bundleApart(entry, name, shared, define = {}) {
@@ -71,7 +71,7 @@ const PARTS = [
   ['page/after-drawing.ts', 'after-drawing'],
 ];
 
-/** What a file of words is called: `words-en`, `people-en`. */
+/** Name of a file of words: `words-en`, `people-en`. */
 function fileOfWords(module) {
   const [, language, name] = /\/src\/words\/([\w-]+)\/([\w-]+)\.ts$/.exec(module ?? '') ?? [];
   return language && `${name}-${language}`;
@@ -159,7 +159,7 @@ const baseOf = (path) => path.split('/').at(-1);
 const nameOf = (path) => `assets/${baseOf(path)}`;
 
 /**
- * What casts in a language: the script of the worker, which casts a chart by itself, its part for a life, and its part for depth. esbuild would put what
+ * Builds the scripts that cast in a language: the script of the worker, which casts a chart by itself, its part for a life, and its part for depth. esbuild would put what
  * parts share into further files, one journey later; rolldown is told which modules each holds. The part for depth may use that for a life, which comes
  * with every chart.
  */
@@ -231,7 +231,7 @@ async function withRuntime({ fileName, code, imports }, runtime) {
 const casters = await Promise.all(LANGUAGES.map(casterOf));
 const castFiles = Object.fromEntries(LANGUAGES.map((language, n) => [language, casters[n][0].name.split('/').at(-1)]));
 const castFilesOf = Object.fromEntries(LANGUAGES.map((language, n) => [language, casters[n].map(({ name }) => name)]));
-/** What is loaded when it is first requested, by the names of the sources: each a bundle of its own. */
+/** Scripts that are loaded when they are first requested, each a bundle of its own. */
 const APART = {
   'share/chart-files.ts': 'files',
   'day/day-strip.ts': 'day',
@@ -296,7 +296,7 @@ const files = [
   ...manifests,
 ];
 
-/** What keeps the page: it holds all files but those that cast in a language, which it keeps when they are requested. */
+/** Builds the service worker: it precaches all files but those that cast in a language, which it caches when they are requested. */
 async function offlineWorker() {
   const revision = (contents) => createHash('sha256').update(contents).digest('base64url').slice(0, 16);
   const kept = files.filter((file) => !casters.flat().includes(file));

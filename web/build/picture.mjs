@@ -20,7 +20,7 @@ const star = await readFile(new URL('favicon.svg', SOURCE), 'utf8');
 
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: ['--headless', '--no-sandbox'] });
 const page = await browser.newPage();
-// Where a link to the page is shown, and the social preview of the repository.
+// The preview of links to the page, and the social preview of the repository.
 for (const [file, width, height] of [
   [new URL('og.png', SOURCE), 1200, 630],
   [new URL('../../docs/pictures/social.png', import.meta.url), 1280, 640],

@@ -27,7 +27,7 @@ export async function styleSheet() {
   ].join('\n');
 }
 
-/** What an installed page is called in a language, and all that its manifests have in common. */
+/** Manifest of the installed page: its name in a language, and members that all manifests share. */
 export async function manifestOf(language) {
   const { appName, appShortName, description } = await wordsOf(language);
   const common = JSON.parse(await source('icons/manifest.webmanifest'));

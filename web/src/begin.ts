@@ -1,5 +1,5 @@
-// What is requested before the script of the page is there. The words of the reader, which the script waits for, and where a link names a birth what casts
-// it, the largest file of all.
+// Requests sent before the script of the page is loaded: the words of the reader, which the script waits for, and, if a link names a birth, the script that
+// casts it, the largest file of all.
 
 import { beginWorker } from './cast/begun-worker.ts';
 import { firstLanguage } from './page/preferences.ts';

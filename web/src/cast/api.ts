@@ -6,7 +6,7 @@ import type { CitiesAnswer, ChartAnswer as DeviceChart, ProblemItem, SearchFacts
 /** A chart as it is cast: its birth has a time. */
 export type TimedChart = DeviceChart;
 
-/** What only a birth with a time has. */
+/** Parameters that only a birth with a time has. */
 type OfATime =
   | 'clockTime'
   | 'utc'
@@ -31,14 +31,14 @@ export interface ChartAnswer extends Omit<TimedChart, 'birth' | 'input' | 'luckP
 }
 
 type FoundCity = CitiesAnswer['cities'][number];
-/** What a point that no search has found does not have. */
+/** Members that only a place found by a search has. */
 type SearchOnly = 'country' | 'countryCode' | 'kind' | 'match';
 
 /** A birthplace, in one language, with what the search said of itself. */
 export type City = Omit<FoundCity, SearchOnly> &
   Partial<Pick<FoundCity, SearchOnly>> & { readonly lang: Language; readonly search: SearchFacts };
 
-/** What an id leads to. Without a city: places that may have been meant. */
+/** Place of an id. Without a city: places that may have been meant. */
 export interface PlaceOfId {
   readonly city?: City;
   readonly suggestions?: ProblemItem['suggestions'];
@@ -76,19 +76,19 @@ const CITIES = new URL('api/public/cities', SITE);
 /** The written pages. */
 export const DOCS = new URL('docs', SITE).href;
 
-/** Where programs request a chart. */
+/** Address at which programs request a chart. */
 export const CHART_URL = new URL('api/public/chart', SITE).href;
 
-/** Where programs request every chart of a day. */
+/** Address at which programs request every chart of a day. */
 export const DAY_URL = new URL('api/public/day', SITE).href;
 
 /** The maximum number of places in a search result. */
 export const MAX_PLACES = 12;
 
-/** What a search found. */
+/** Result of a search. */
 export interface PlacesFound {
   readonly cities: readonly City[];
-  /** What should be known of it, such as that all places are far from a point. */
+  /** Notes on the result, such as that all places are far from a point. */
   readonly notes: readonly string[];
 }
 

@@ -12,7 +12,7 @@ const FILES = JSON.parse(CAST_FILES) as Readonly<Record<Language, string>>;
 /** The part of the page that casts could not be loaded, or has failed. */
 export class CasterError extends Error {
   override readonly name = 'CasterError';
-  /** What went wrong in it; undefined when it could not be loaded. */
+  /** Error in the worker; undefined if it could not be loaded. */
   readonly failure: string | undefined;
 
   constructor(failure?: string) {

@@ -32,13 +32,13 @@ export class InvalidRequest extends Error {
 /** The conventions that change nothing but members on request. */
 export type DepthChoices = Pick<ConventionOptions, 'pillarStars' | 'monthCommandTable'>;
 
-/** What can be asked of one birth after its chart. Each question is answered in the language in which the chart was cast. */
+/** Queries of one birth after its chart, answered in the language in which the chart was cast. */
 export interface BirthQueries {
   /** @param now milliseconds since 1970 by the clock of the device */
   readonly seenFrom: (now: number) => Promise<Life>;
-  /** What the decade, the year or the month of an instant holds. */
+  /** Items of the decade, the year or the month of an instant. */
   readonly itemsIn: (level: ListedLevel, at: number) => Promise<readonly AnyItem[]>;
-  /** What governs at a date or an instant; undefined where this life has none such. */
+  /** Transits at a date or an instant; undefined outside this life. */
   readonly transitsAt: (at: string) => Promise<TransitsDocument | undefined>;
   /** Members that the document of the chart has on request only: `fields` and the conventions that change them alone, as the API has them. */
   readonly depth: (fields: string, choices?: DepthChoices) => Promise<Partial<ChartDocument>>;
@@ -60,7 +60,7 @@ export interface BirthQueries {
   readonly births: (search: SearchForBirths) => Promise<PageOfBirths | undefined>;
 }
 
-/** What can be asked of a birth without an hour after its charts. */
+/** Queries of a birth without an hour after its charts. */
 export interface DayQueries extends Pick<BirthQueries, 'knowable'> {
   /** The charts of the day that fit, by their places. */
   readonly fitting: (known: KnownFacts) => Promise<readonly number[]>;
@@ -83,11 +83,11 @@ export interface Beside {
   readonly person: PersonOfPair;
 }
 
-/** What casts for the page, in the language of the moment. */
+/** Casts for the page, in its current language. */
 export class ChartClient {
   language: Language;
   readonly #caster = new Caster();
-  /** Who is seen beside the birth on the page: in no store and in no address. */
+  /** The second person beside the birth on the page: in no store and in no address. */
   #beside: Beside | undefined;
   #onBeside: () => void = () => {};
   /** The last search for a place by its id. */
@@ -98,8 +98,8 @@ export class ChartClient {
   }
 
   /**
-   * Whether the device has what casts in a language, where there is no network: else the page would be in two languages.
-   * @throws where it has not
+   * Checks that the device has the script of a language when there is no network: else the page would be in two languages.
+   * @throws if it has not
    */
   async canCastIn(language: Language): Promise<void> {
     if (!navigator.onLine) await this.#caster.find(language);
@@ -172,7 +172,7 @@ export class ChartClient {
     return await this.#caster.cast('day', { birth: this.#birth(noon, place) }, this.language);
   }
 
-  /** What can be known of the chart of a birth without an hour, and which charts of its day show it. */
+  /** Queries of a birth without an hour: facts that can be known, and the charts of its day that have them. */
   ofDay(place: PlaceOfId, request: DayRequest): DayQueries {
     const birth = this.#birth(atNoon(request), place);
     return {
@@ -190,7 +190,7 @@ export class ChartClient {
   lifeOf(place: PlaceOfId, request: ChartRequest): BirthQueries {
     const birth = this.#birth(request, place);
     const { language } = this;
-    // What casts in another language by now is not stopped for a chart that is about to go.
+    // A cast in another language is not stopped for a chart that is about to be replaced.
     const ask = async <Kind extends CastKind>(kind: Kind, about: Casts[Kind]['request']) => {
       if (language !== this.language) throw new CasterError();
       return await this.#caster.cast(kind, about, language);
@@ -254,6 +254,6 @@ export class ChartClient {
 /** A request that casts some chart of a day. */
 const atNoon = (request: DayRequest): ChartRequest => ({ ...request, hour: 12, minute: 0, disambiguation: 'earlier' });
 
-/** Whether the clock showed the time of a chart twice, or never. */
+/** True if the clock showed the time of a chart twice, or never. */
 const isAmbiguous = ({ warnings }: TimedChart): boolean =>
   warnings.some(({ code }) => code === 'repeated_hour' || code === 'skipped_hour');

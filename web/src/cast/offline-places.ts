@@ -34,7 +34,7 @@ const folded = (text: string): string =>
 /** No clock of today is farther from the Sun: the west of China is 3.1 hours from it. */
 const MAX_HOURS = 4;
 
-/** What to check where the clock that is chosen for a point is far from the Sun there, as a sign that was forgotten makes it; empty where it is not. */
+/** Note if the clock chosen for a point is far from the Sun there, as a forgotten sign makes it; empty otherwise. */
 export function zoneAmbiguity(
   { longitude }: City,
   timeZone: string,

@@ -1,4 +1,4 @@
-// How the board is read: how much of it, and what is switched on it. Folded behind one button.
+// Settings of the board: its detail and its switches, folded behind one button.
 
 import type { ChartAnswer } from '../cast/api.ts';
 import { h } from '../dom/h.ts';

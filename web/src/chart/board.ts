@@ -3,12 +3,12 @@
 
 import { h } from '../dom/h.ts';
 
-/** What is shown. */
+/** The chart on the board. */
 interface Shown {
   /** The palaces that are lit, by their place in `palaces`. */
   readonly palaces: readonly number[];
   readonly sentence: string;
-  /** What is read in place of the sentence where the board itself shows the rest. */
+  /** Title that is read instead of the sentence if the board itself shows the rest. */
   readonly title?: string;
   /** Buttons beside the sentence. */
   readonly ways: readonly HTMLElement[];
@@ -17,7 +17,7 @@ interface Shown {
 }
 
 export interface Board {
-  /** What is shown now. */
+  /** The chart on the board now. */
   readonly shown: () => Shown | undefined;
   /**
    * Shows something in place of what was shown.

@@ -25,7 +25,7 @@ import { WORDS } from '../words/shown-words.ts';
 import { type Board, board } from './board.ts';
 import { layersOf } from './chart-layers.ts';
 
-/** What is on the board, and the order of its pillars. */
+/** Layers and overlays of the board, and the order of its pillars. */
 interface BoardState {
   readonly density: Density;
   readonly pillarOrder?: PillarOrder;
@@ -49,7 +49,7 @@ interface ViewOptions {
   readonly onPress: (palace: number, part: PressedPart) => void;
 }
 
-/** What is seen of a board. */
+/** Size and detail of a board. */
 export type SeenBoard = Pick<SvgOptions, 'layout' | 'width' | 'height' | 'density'>;
 
 /** The box for which a board is drawn. */
@@ -64,7 +64,7 @@ interface Drawing {
   box: Box;
   /** By their index in `palaces`; empty until the drawing is made. */
   palaces: readonly SVGGElement[];
-  /** What is laid on it. */
+  /** State that the board shows. */
   laid: BoardState | undefined;
 }
 
@@ -77,7 +77,7 @@ export class ChartView {
   readonly strips = h('div', { class: 'strips' });
   /** Makes the layers of a moment, once what does so is loaded. */
   makeMoment: typeof boardMoment | undefined;
-  /** What is highlighted on the drawings. */
+  /** Highlights on the drawings. */
   readonly board: Board;
   readonly #answer: ChartAnswer;
   readonly #options: ViewOptions;
@@ -88,7 +88,7 @@ export class ChartView {
   /** The palace whose decade is that of today. */
   #running: number | undefined;
   #laid: BoardState;
-  /** Whether the flights are those of the chosen palace. */
+  /** True if the flights are those of the chosen palace. */
   #areFollowed = false;
 
   constructor(answer: ChartAnswer, options: ViewOptions) {
@@ -374,7 +374,7 @@ function mark(palace: SVGGElement, { input }: ChartAnswer): void {
   );
 }
 
-/** What the letters on the plates of the small drawing represent: L Lu (Prosperity). */
+/** Legend of the letters on the plates of the small drawing: L Lu (Prosperity). */
 export function plateKey({ ziwei, language }: ChartAnswer): HTMLElement {
   const plates = WORDS[language].plates.split(' ');
   return h(

@@ -4,7 +4,7 @@ import { boardOverlay } from 'beichen/draw';
 import type { ChartAnswer } from '../cast/api.ts';
 import type { FlightsOfChart, FlightView } from '../state/flight-view.ts';
 
-/** What is on the board, and a sentence on it. */
+/** Overlay of flights for the board, and its sentence. */
 export function overlayOf(answer: ChartAnswer, flightView: FlightView, flights: FlightsOfChart) {
   const overlay = boardOverlay({ ...answer, ...flights }, flightView)!;
   return { overlay, title: overlay.title, sentence: overlay.description };

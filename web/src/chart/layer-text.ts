@@ -9,7 +9,7 @@ import type { Level, ShownLayer, TimelineSelection } from '../state/timeline-vie
 import { PART_WORDS, WORDS } from '../words/shown-words.ts';
 import type { Words } from '../words/words.ts';
 
-/** What is on an item of the timeline: 35–44, 2026, 十月, 十四. */
+/** Text of an item of the timeline: 35–44, 2026, 十月, 十四. */
 export function itemTitle(item: AnyItem, words: Words): string {
   switch (item.level) {
     case 'decade':
@@ -119,7 +119,7 @@ export function namedLayers({ path, levels, transits }: TimelineSelection, langu
   });
 }
 
-/** Whether an item is a year before the first decade. */
+/** True if an item is a year before the first decade. */
 export const isChildhood = (item: AnyItem): boolean => item.level === 'decade' && item.ages[0] === item.ages[1];
 
 /** 2026-02-17 – 2027-02-05, in Korean 2026.02.17 – 2027.02.05; one day once. */

@@ -10,7 +10,7 @@ import { PART_WORDS, WORDS } from '../words/shown-words.ts';
 import type { layerRows } from './layer-rows.ts';
 
 interface CardOptions {
-  /** Whether its decade is that of today. */
+  /** True if its decade is that of today. */
   readonly runs: boolean;
   /** Rows of what is laid on the board. */
   readonly layers: ReturnType<typeof layerRows>;
@@ -59,7 +59,7 @@ export function showArea(answer: ChartAnswer, palace: number): void {
   if (area !== null) area.textContent = areaText(answer, palace);
 }
 
-/** Which area of life a palace names; empty until the words of parts are loaded. */
+/** Area of life that a palace names; empty until the words of parts are loaded. */
 function areaText({ input, palaces }: ChartAnswer, at: number): string {
   const words = PART_WORDS[input.lang];
   return words === undefined ? '' : fill(words.areaOf, { area: words.areas[palaces[at]!.id] });

@@ -19,7 +19,7 @@ export class PalaceRegion {
   readonly element = h('div', { class: 'looked', tabindex: 0, role: 'region', 'aria-labelledby': 'palace-heading' });
   /** The palace whose decade is that of today. */
   running: number | undefined;
-  /** What is laid on the board. */
+  /** Layers on the board. */
   look: TimelineSelection | undefined;
   /** Makes the rows of it, once what does so is loaded. */
   makeRows: typeof layerRows | undefined;

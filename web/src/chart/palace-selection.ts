@@ -15,7 +15,7 @@ interface PalaceSelectionOptions {
   readonly onFailure: () => void;
 }
 
-/** What is selected of the palaces of a chart. */
+/** Selection among the palaces of a chart. */
 export class PalaceSelection {
   readonly #answer: ChartAnswer;
   readonly #options: PalaceSelectionOptions;

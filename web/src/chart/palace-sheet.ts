@@ -21,7 +21,7 @@ interface SheetOptions {
   readonly signal: AbortSignal;
 }
 
-/** Where the palace is a sheet: on screens without room beside the board. */
+/** Screens on which the palace is a sheet: those without room beside the board. */
 const PHONE = '(max-width: 39.99rem)';
 
 /** The part with the palace, as a sheet on a phone. */

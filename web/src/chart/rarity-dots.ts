@@ -1,6 +1,6 @@
 // Rarity as a picture: as many dots as births, one of them lit. The tables of rarity go from 1 in 23 to 1 in 79, so it is never more than a few rows.
 
-/** Where the lit dot is: in every picture at the same share of the way. */
+/** Position of the lit dot, as a share of the way. */
 const LIT_AT = 0.618;
 
 /**

@@ -47,7 +47,7 @@ function alternativeText(warning: WarningDocument, answer: ChartAnswer): string 
   });
 }
 
-/** What the other choice is, in words: Born at 16:28 or later. */
+/** The other choice in words: Born at 16:28 or later. */
 function choiceText({ code, alternative }: WarningDocument, answer: ChartAnswer, words: Words): string {
   const { birth, warnings } = answer;
   const { date, timeZone, solarTime, leapMonth, dayBoundary, leapMonthRule, calendarRegion, disambiguation } =

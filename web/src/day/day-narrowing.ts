@@ -14,18 +14,18 @@ import { PART_WORDS } from '../words/shown-words.ts';
 
 addStyle(style);
 
-/** How the charts of a day are narrowed down. */
+/** Options for narrowing down the charts of a day. */
 export interface DayNarrowingOptions extends DayQueries {
-  /** What is known from the beginning. */
+  /** Facts that are known from the beginning. */
   readonly narrowed?: BirthQuery;
   readonly onNarrow: (narrowed: BirthQuery | undefined) => void;
-  /** What is said where nothing could be calculated. */
+  /** Message if nothing could be calculated. */
   readonly failed: string;
 }
 
 interface NarrowingOptions extends DayNarrowingOptions {
   readonly language: Language;
-  /** How many charts the day has. */
+  /** Number of charts of the day. */
   readonly count: number;
   /** Shows some of them, or all. */
   readonly onFit: (fitting: readonly number[] | undefined) => void;

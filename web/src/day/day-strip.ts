@@ -28,7 +28,7 @@ interface StripOptions extends DayNarrowingOptions {
 
 export interface DayStrip {
   readonly parts: readonly HTMLElement[];
-  /** What is in the place of the chart while none is chosen. */
+  /** Text in place of the chart while none is chosen. */
   readonly choose: string;
   /** One of the charts as it is shown, by the order in the strip. */
   readonly withoutTime: (chart: TimedChart, n: number) => ChartAnswer;
@@ -91,7 +91,7 @@ export function dayStrip(charts: ChartsOfDay, { onChoose, onCopy, keep, ...narro
   };
 }
 
-/** What tells a chart from the others, in the order in which readers compare. */
+/** Facts by which a chart differs from the others, in the order in which readers compare. */
 function tileTexts(chart: DayChartDocument, hasOneDate: boolean, language: Language): HTMLElement[] {
   const { doubleHour, mainStar, bureau, fourPillars, lunarDate, request, lifePalace, bodyPalace } = chart;
   const words = PART_WORDS[language].day;

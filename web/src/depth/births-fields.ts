@@ -112,7 +112,7 @@ export class BirthsFields {
     this.#patterns.grow();
   }
 
-  /** What the form tells; what is as it is at first is left out. */
+  /** Values of the form; defaults are left out. */
   query(): BirthQuery {
     const first = new Map(this.#firstYears);
     const values = [...this.#own].flatMap(([name, control]) => {
@@ -157,7 +157,7 @@ export class BirthsFields {
     }
   }
 
-  /** Whether what is told of a pillar is part of a pair: both yang, or both yin. */
+  /** True if stem and branch of a pillar can be a pair: both yang, or both yin. */
   #isPair(pillar: (typeof PILLARS)[number]): boolean {
     const [stem, branch] = this.#placesOf(pillar);
     return stem === 0 || branch === 0 || stem! % 2 === branch! % 2;
@@ -168,7 +168,7 @@ export class BirthsFields {
     return `${this.#knowable.stems[stem! - 1]!.hanzi}${this.#knowable.branches[branch! - 1]!.hanzi}`;
   }
 
-  /** Which option of stem and branch is chosen; 0 is none. */
+  /** Chosen options of stem and branch; 0 is none. */
   #placesOf(pillar: (typeof PILLARS)[number]): readonly number[] {
     return ['Stem', 'Branch'].map((part) => (this.#own.get(pillar + part) as HTMLSelectElement).selectedIndex);
   }
@@ -204,7 +204,7 @@ function firstYears({ birth }: ChartAnswer): BirthQuery {
   ];
 }
 
-/** What is told by a control; nothing by a box that is not checked. */
+/** Value of a control; empty for a box that is not checked. */
 const controlValue = (control: HTMLSelectElement | HTMLInputElement): string =>
   control.type === 'checkbox' && !(control as HTMLInputElement).checked ? '' : control.value.trim();
 

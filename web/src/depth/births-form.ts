@@ -20,7 +20,7 @@ interface BirthsSearch extends BirthsActions {
   /** Says what was found. */
   readonly status: HTMLElement;
   readonly life: BirthQueries;
-  /** What is said where nothing could be calculated. */
+  /** Message if nothing could be calculated. */
   readonly failed: string;
 }
 

@@ -14,9 +14,9 @@ import type { BirthQuery } from '../state/birth-query.ts';
 import type { PartWords } from '../words/part-words.ts';
 import { PART_WORDS } from '../words/shown-words.ts';
 
-/** What a reader does with births. */
+/** Actions on births. */
 export interface BirthsActions {
-  /** What is searched from the beginning; the pillars of the chart without it. */
+  /** The first search; by default the pillars of the chart. */
   readonly query?: BirthQuery;
   readonly onQuery: (query: BirthQuery | undefined) => void;
   /** The link that casts a birth. */
@@ -30,7 +30,7 @@ interface ListOptions extends Pick<BirthsActions, 'linkTo' | 'onCast'> {
   /** Says what was found. */
   readonly status: HTMLElement;
   readonly life: BirthQueries;
-  /** What is said where nothing could be calculated. */
+  /** Message if nothing could be calculated. */
   readonly failed: string;
   readonly nameOf: (fact: Fact) => string;
 }
@@ -63,7 +63,7 @@ export class BirthsList {
     return this.#summaryOf(page, requested);
   }
 
-  /** What was found, or why nothing can be. */
+  /** Summary of the result, or the reason why there is none. */
   #summaryOf(page: PageOfBirths, requested: SearchForBirths): string {
     const { counts, elsewhere } = page;
     const found = this.#foundText(page, requested);
@@ -187,7 +187,7 @@ const whenOf = ({ startsAtClock, endsAtClock }: FoundBirth, language: Language):
 /** `23:12`, or `08:20:52` where the minute is not whole. */
 const clock = (at: string): string => at.slice(11).replace(/:00$/, '');
 
-/** Whether the birth of a chart is within one that was found. */
+/** True if the birth of a chart is within a found one. */
 function isOf({ birth: { utc, sameChart } }: ChartAnswer, { startsAt, endsAt }: FoundBirth): boolean {
   const at = Date.parse(utc ?? sameChart.startsAt);
   return Date.parse(startsAt!) <= at && at < Date.parse(endsAt!);

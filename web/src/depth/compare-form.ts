@@ -22,7 +22,7 @@ interface CompareFormOptions {
   readonly status: HTMLElement;
   readonly variants: BirthQueries['variants'];
   readonly onChoose: (other: OtherChoice) => void;
-  /** What is said where nothing could be calculated. */
+  /** Message if nothing could be calculated. */
   readonly failed: string;
 }
 
@@ -119,7 +119,7 @@ function fieldsOf(
 
 const LUNAR_DATE = /^(\d{4})[-./年 ](\d{1,2})[-./月 ](\d{1,2})日?$/;
 
-/** What the form tells; undefined where it tells nothing. A date that cannot be read is marked. */
+/** Values of the form; undefined if it is empty. A date that cannot be read is marked. */
 function shownIn(form: HTMLFormElement): ShownElsewhere | undefined {
   const values: Record<string, unknown> = {};
   for (const [name, value] of new FormData(form)) {

@@ -22,7 +22,7 @@ interface DaysMonthOptions {
   /** Says how many days the filter leaves. */
   readonly status: HTMLElement;
   readonly life: Pick<BirthQueries, 'days' | 'beside' | 'watchBeside'>;
-  /** What is said where nothing could be calculated. */
+  /** Message if nothing could be calculated. */
   readonly failed: string;
 }
 
@@ -38,7 +38,7 @@ const SEARCHED_DAYS = 400;
 /** The weekday of the first column, 0 for Sunday. */
 const firstWeekday = (language: Language): number => (LANGUAGE_FACTS[language].isSundayFirst ? 0 : 1);
 
-/** What the grid marks of a relation with a branch of year or day. */
+/** Marks of relations with the branch of year or day. */
 const KINDS = ['clash', 'combination'] as const;
 type Kind = (typeof KINDS)[number];
 const MARKS: Readonly<Record<string, Kind>> = { sixClash: 'clash', sixCombine: 'combination' };

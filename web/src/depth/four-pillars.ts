@@ -348,7 +348,7 @@ class FourPillars {
     );
   }
 
-  /** What each star was found by, folded. */
+  /** Basis of each star, folded. */
   #reasons(): HTMLElement {
     const words = this.#words;
     return h(

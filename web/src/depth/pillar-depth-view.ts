@@ -97,7 +97,7 @@ const rows = (...all: readonly (readonly [Cell, Cell])[]): HTMLElement =>
 const stemTerm = (stem: Label, { language }: PillarNames): HTMLElement =>
   term('stems', stem.id as StemId, named(stem, language));
 
-/** What commands the month and each branch, by a table that is chosen above it. */
+/** Command of the month and of each branch, by a table that is chosen above it. */
 function commandPart(
   pillars: FourPillars,
   offsetSeconds: number,

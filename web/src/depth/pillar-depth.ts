@@ -17,7 +17,7 @@ const CHOSEN = {
   monthCommandTable: `fourPillars.monthCommand,${ofPillars('command')}`,
 } as const;
 
-/** What is requested: the pillars with all that they hold on request. */
+/** Requested members: the pillars with everything on request. */
 const FIELDS = [
   'fourPillars,dayMaster,fiveElements,boneWeight,birth.dayAlmanac',
   ...['relations', 'monthPattern', 'structures'].map((member) => `fourPillars.${member}`),

@@ -22,7 +22,7 @@ interface Step {
   readonly palaces: readonly number[];
 }
 
-/** What comes before the steps, and the steps. */
+/** Introduction and steps. */
 export function sevenSteps(answer: ChartAnswer, now: Now | undefined, board: Board): readonly HTMLElement[] {
   const { lang } = answer.input;
   const words = PART_WORDS[lang].steps;

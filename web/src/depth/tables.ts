@@ -56,7 +56,7 @@ function meter(percent: number, element: string): HTMLElement {
   return bar;
 }
 
-/** What belongs to no table: rarity, transformations, rulers, further pillars. */
+/** Facts without a table: rarity, transformations, rulers, further pillars. */
 export function furtherSection(answer: ChartAnswer, isOpen: boolean): HTMLElement {
   const { ziwei, mainStar, birth, fourPillars, input } = answer;
   const language = input.lang;
@@ -161,7 +161,7 @@ export function palacesSection(answer: ChartAnswer, now: Now | undefined, isOpen
       ]),
     ),
   );
-  // What is found in the page or printed is there at once; who opens it by its heading sees it come.
+  // Found by search or printed, it is there at once; opened by its heading, it fades in.
   made.querySelector('summary')!.addEventListener('click', () => {
     if (!made.open) showInPieces([...made.querySelectorAll('tbody tr')], ROWS_IN_A_FRAME);
   });

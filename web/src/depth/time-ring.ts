@@ -9,7 +9,7 @@ import style from './time-ring.css';
 addStyle(style);
 
 interface RingTimes {
-  /** What the clock showed, and its name: '1990-07-23T08:30:00'. */
+  /** Clock time '1990-07-23T08:30:00', and the name of the clock. */
   readonly clock: RingTime;
   /** The time that decides the double hour. */
   readonly decides: RingTime;
@@ -75,7 +75,7 @@ const mod = (value: number, by: number): number => ((value % by) + by) % by;
 /** The place of the double hour: that of 子 begins at 23:00. */
 const sectorAt = (hour: number): number => Math.floor(mod(hour + 1, 24) / 2);
 
-/** Where an hour stands: midnight below, 6:00 at the left, where the Sun rises for who looks south. */
+/** Position of an hour: midnight below, 6:00 at the left, where the Sun rises for a viewer who faces south. */
 function point(hour: number, radius: number): string {
   const angle = (hour / 12) * Math.PI;
   return `${round(120 - radius * Math.sin(angle))} ${round(120 + radius * Math.cos(angle))}`;

@@ -146,7 +146,7 @@ function spanTexts(span: Span, words: Words): ReturnType<typeof spanEnds> {
 /** Seconds by which a clock was ahead of UTC. */
 const offsetOf = (clock: string, utc: string): number => (Date.parse(`${clock}Z`) - Date.parse(utc)) / 1000;
 
-/** Where in the span of moments with this chart the birth is: 0 … 1. */
+/** Position of the birth in the span of moments with this chart: 0 … 1. */
 function spanPart({ utc, sameChart }: TimedBirth): number {
   const [from, to, at] = [sameChart.startsAt, sameChart.endsAt, utc].map((text) => Date.parse(text));
   return Math.min(Math.max((at! - from!) / (to! - from!), 0), 1);

@@ -1,6 +1,6 @@
 // The store of the browser. Texts by their keys. Where storage is forbidden or full, everything works: nothing is read, and nothing is kept.
 
-/** What an action gives; `otherwise` where the browser forbids it. */
+/** Result of an action; `otherwise` if the browser forbids it. */
 function tried<T>(action: () => T, otherwise: T): T {
   try {
     return action();

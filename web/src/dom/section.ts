@@ -6,7 +6,7 @@ import { h } from './h.ts';
 interface SectionOptions {
   readonly look: string;
   readonly heading: string;
-  /** What it says, in a few words, beside the heading. */
+  /** Summary beside the heading. */
   readonly gist?: string;
   readonly isOpen: boolean;
 }

@@ -28,7 +28,7 @@ export const starList = (stars: readonly StarDocument[], language: Language, say
 export const starTerms = (stars: readonly StarDocument[], language: Language): HTMLElement =>
   h('span', { class: 'stars' }, ...stars.flatMap((star) => [starTermElement(star, named(star, language)), ' ']));
 
-/** What explains itself, joined as the language joins names. No line begins with a comma: where no space follows it, it is kept with what is before it. */
+/** Terms with their cards, joined as the language joins names. No line begins with a comma: without a space after it, it stays with the term before it. */
 export function joinedTerms(terms: readonly HTMLElement[], language: Language): HTMLElement {
   const { comma } = WORDS[language];
   const isUnspaced = comma.trimEnd() === comma;

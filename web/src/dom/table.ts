@@ -2,7 +2,7 @@
 
 import { h } from './h.ts';
 
-/** What is in a cell. */
+/** Content of a cell. */
 export type Cell = string | HTMLElement | readonly (string | HTMLElement)[];
 
 /** A table that a narrow screen may set as cards, so its roles are written out. */

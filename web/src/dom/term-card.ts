@@ -18,7 +18,7 @@ interface Entry {
 }
 type Entries = Readonly<Record<string, Entry>>;
 
-/** Where the written pages of each language are. */
+/** Folder of the written pages of a language. */
 const folderOf = (language: Language): string => (language === 'en' ? 'docs' : `docs/${language}`);
 const pathIn = (language: Language): string => `${folderOf(language)}/glossary`;
 
@@ -154,7 +154,7 @@ function place(card: HTMLElement, term: HTMLElement): void {
   card.style.top = `${hasRoom ? bottom + GAP_PX : Math.max(GAP_PX, top - GAP_PX - height)}px`;
 }
 
-/** Where the card is at the bottom of the screen. */
+/** True if the card is at the bottom of the screen. */
 const isPhone = (): boolean => matchMedia('(max-width: 39.99rem)').matches;
 
 /** Scrolls a term that the card covers to above it. */

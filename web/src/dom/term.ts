@@ -4,7 +4,7 @@ import type { ConceptId } from 'beichen/glossary';
 import type { GroupName, IdIn } from 'beichen/internal';
 import { h } from './h.ts';
 
-/** What a term is shown as. */
+/** Content of a term. */
 type Shown = string | HTMLElement;
 
 /** An id of a group. */

@@ -24,7 +24,7 @@ export function durationText(seconds: number, language: Language, none: string):
   return (seconds < 0 ? '−' : '+') + joinedParts(countedParts({ hour, minute, second }, 'short', language), language);
 }
 
-/** What is more than nothing, each with its unit; of nothing at all the smallest unit. */
+/** Parts above zero, each with its unit; of zero the smallest unit. */
 function countedParts(
   counts: Readonly<Partial<Record<Unit, number>>>,
   unitDisplay: 'long' | 'short',

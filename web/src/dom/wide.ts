@@ -1,4 +1,4 @@
-// Where there is room for a panel beside the board (page.css).
+// Screens with room for a panel beside the board (page.css).
 
 const WIDE = '(min-width: 68.75rem)';
 

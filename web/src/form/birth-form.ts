@@ -105,7 +105,7 @@ export function offerHour(): void {
   if (isUnknown || isTold) showDisambiguation(false);
 }
 
-/** Which clock was kept is asked only of a birth that was cast by another than that of its zone. */
+/** Shows the field of the clock only for a birth that was cast by another clock than that of its zone. */
 export function offerClock(utcOffset: string | undefined, words: Words): void {
   byId('clock').hidden = utcOffset === undefined;
   select('utcOffset').replaceChildren(
@@ -120,7 +120,7 @@ export function revealLeapMonth(): void {
   byId('leap').hidden = choice('calendar').value !== 'lunar';
 }
 
-/** Which hint is under the date. */
+/** Hint under the date. */
 export const dateHint = (words: Words): string =>
   ({ lunar: words.lunarHint, julian: words.julianHint })[choice('calendar').value] ?? words.solarHint;
 

@@ -31,9 +31,9 @@ export class BirthplaceField {
   #active = -1;
   #timer = 0;
   #searching: AbortController | undefined;
-  /** Whether the list answers an earlier text, while the present one is searched for. */
+  /** True if the list answers an earlier text, while the present one is searched for. */
   #isOld = false;
-  /** Whether the first place is taken as soon as it is found. */
+  /** True if the first place is taken as soon as it is found. */
   #isWanted = false;
 
   /** Adds the behaviour of the combobox to its elements. */

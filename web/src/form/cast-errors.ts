@@ -8,7 +8,7 @@ import { serviceFault } from '../cast/service-fault.ts';
 import type { Words } from '../words/words.ts';
 import { type FieldProblem, fieldProblem } from './field-problems.ts';
 
-/** What is wrong, in words. */
+/** An error in words. */
 export interface ErrorText {
   readonly heading?: string;
   readonly problems: readonly FieldProblem[];
@@ -17,7 +17,7 @@ export interface ErrorText {
 
 type ExpectedError = InvalidRequest | ApiError | CasterError;
 
-/** Whether it is something that may happen to a reader, and no fault of the page. */
+/** True if an error may happen to any reader, and is no fault of the page. */
 export const isExpected = (error: unknown): error is ExpectedError =>
   [InvalidRequest, ApiError, CasterError].some((kind) => error instanceof kind);
 

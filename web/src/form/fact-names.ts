@@ -15,7 +15,7 @@ export interface Fact {
 /** Is for a stem or a branch that is not known. */
 const OPEN = '□';
 
-/** What names facts in a language. */
+/** Returns a function that names facts in a language. */
 export function factNames(knowable: Knowable, language: Language): (fact: Fact) => string {
   const words = PART_WORDS[language].births;
   const { stems, branches, palaces, majorStars, minorStars, adjectiveStars, transformations } = knowable;

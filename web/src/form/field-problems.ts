@@ -77,7 +77,7 @@ export function showProblems(problems: readonly FieldProblem[], general: readonl
   );
 }
 
-/** Whether the field of a problem still shows one. A corrected field does not. */
+/** True if the field of a problem still shows one. A corrected field does not. */
 export const isShown = ({ field }: FieldProblem): boolean => !byId(`${field}-error`).hidden;
 
 function showProblem(field: FieldId, mine: readonly FieldProblem[]): void {

@@ -81,7 +81,7 @@ export class FormOfPage {
     return JSON.stringify([...new FormData(byId<HTMLFormElement>('form')), this.#rare.chosen, this.city?.cityId]);
   }
 
-  /** What is missing, in the words of the page; nothing in a form that is complete. */
+  /** Missing fields, in the words of the page; empty for a complete form. */
   get problems(): readonly FieldProblem[] {
     const read = readForm(this.#place, this.#rare.chosen, this.#options.words());
     return 'date' in read ? [] : read;

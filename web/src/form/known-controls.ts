@@ -107,7 +107,7 @@ export class FactRows {
     if (last === null || valuesIn(last).every((value) => value !== '')) this.element.append(this.#rowOf(''));
   }
 
-  /** What the whole rows tell. */
+  /** Values of the complete rows. */
   chosenValues(): readonly string[] {
     return [...this.element.children].flatMap((row) => {
       const values = valuesIn(row);

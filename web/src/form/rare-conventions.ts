@@ -20,14 +20,14 @@ export class RareConventions {
   readonly #list = byId<HTMLDetailsElement>('rare-conventions');
   /** The language of the list; undefined before it is made. */
   #language: Language | undefined;
-  /** What is chosen; the others are as the school has them. */
+  /** Chosen values; the others are as the school has them. */
   #chosen: Readonly<Partial<Record<string, string>>> = {};
 
   constructor(options: RareConventionsOptions) {
     this.#options = options;
   }
 
-  /** What is chosen, as a request has it. */
+  /** Chosen values as parameters. */
   get chosen(): Pick<DayRequest, (typeof RARE_CONVENTIONS)[number]> {
     return this.#chosen;
   }

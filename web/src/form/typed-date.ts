@@ -26,7 +26,7 @@ export function dateIn(text: string, language: Language): DateParts | undefined 
   return undefined;
 }
 
-/** Whether a text begins with a year of 明治 whose dates were lunar: Japan took the Gregorian calendar with its sixth. */
+/** True if a text begins with a year of 明治 whose dates were lunar: Japan took the Gregorian calendar with its sixth. */
 export const isLunarEra = (text: string): boolean => /^(?:明治|m)\s*(?:[1-5]|元)(?!\d)/u.test(plainText(text));
 
 /**

@@ -14,7 +14,7 @@ import type { PartWords } from '../words/part-words.ts';
 import { PART_WORDS, WORDS } from '../words/shown-words.ts';
 import type { Words } from '../words/words.ts';
 
-/** Whether an instant is in an item. */
+/** True if an instant is in an item. */
 export const isWithin = (at: number, { startsAt, endsAt }: Pick<AnyItem, 'startsAt' | 'endsAt'>): boolean =>
   startsAt <= at && at < endsAt;
 
@@ -161,7 +161,7 @@ function deviceDate(at: number): string {
   return [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => `${part}`.padStart(2, '0')).join('-');
 }
 
-/** Whose clock tells what today is, and whose when a day begins. */
+/** Note on the clocks that decide today and the beginning of a day. */
 export function clockNote({ birth, conventions, input }: ChartAnswer): HTMLElement {
   const words = WORDS[input.lang];
   const clocks = { apparent: words.trueSolar, mean: words.meanSolar, clock: words.standardTime };

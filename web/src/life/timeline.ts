@@ -231,7 +231,7 @@ export class Timeline {
     return [path.includes(item) && shown ? shown : await this.#options.life.itemsIn(item.level, item.startsAt)];
   }
 
-  /** What governs now, if that is in the last item of a path, or else in its middle. Levels that were taken off the board stay off. */
+  /** Shows the transits of now if they are in the last item of a path, else those of its middle. Levels that were taken off the board stay off. */
   async #lookAt(path: readonly AnyItem[]): Promise<TimelineSelection | undefined> {
     const last = path.at(-1);
     if (last === undefined) return undefined;
@@ -313,7 +313,7 @@ export class Timeline {
     if (isOther) this.#options.onLook(look);
   }
 
-  /** Which levels have a neighbour. Of one that is not chosen it is not known. */
+  /** Levels that have a neighbour; unknown for a level that is not chosen. */
   #reach(): Reach {
     const reach = (level: Level) => {
       const item = this.#way.path.find((each) => each.level === level);
@@ -325,7 +325,7 @@ export class Timeline {
     return Object.fromEntries(LEVELS.map((level) => [level, reach(level)])) as unknown as Reach;
   }
 
-  /** Whether no decade of the life is within the tables. */
+  /** True if no decade of the life is within the tables. */
   get #isBeyond(): boolean {
     return this.#options.seen.decades.every(({ middle }) => middle === undefined);
   }
@@ -337,10 +337,10 @@ export class Timeline {
 
 const levelsIn = ({ path }: Way): readonly Level[] => path.map(({ level }) => level);
 
-/** What today shows where nothing is on the board. */
+/** Layers that "today" shows if none is on the board. */
 const TODAY: readonly ShownLayer[] = ['decade', 'year', 'month', 'day'];
 
-/** How deep the shortest of some layers is. */
+/** Depth of the shortest of some layers. */
 const depthIn = (layers: readonly ShownLayer[]): number => Math.max(0, ...layers.map(depthOf));
 
 /** An instant as a link names it, to the second. */

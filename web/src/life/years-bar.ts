@@ -24,7 +24,7 @@ interface BarOptions {
   readonly onClear: () => void;
 }
 
-/** What can be stepped to from what is selected. */
+/** Steps that are possible from the selection. */
 export type Reach = Readonly<Record<Level, Readonly<Record<'earlier' | 'later', boolean>>>>;
 
 interface Segment {

@@ -1,4 +1,4 @@
-// Whether the page is stored on the device. Only where a person requests it, and it is gone at one press.
+// The page stored on the device: only if a person requests it, and gone at one press.
 
 import type { Language } from 'beichen';
 import { dropPlaces, startKeepingPlaces } from '../cast/device-places.ts';
@@ -9,7 +9,7 @@ import { ALMANAC_CACHE, ALMANAC_PARTS, almanacPages, isOwnCache } from './saved-
 declare const CAST_FILES_OF: string;
 const FILES = JSON.parse(CAST_FILES_OF) as Readonly<Record<Language, readonly string[]>>;
 
-/** Whether a browser can keep a page: not from an address without TLS, nor where a person forbids it. */
+/** True if the browser can store the page: not from an address without TLS, nor if a person forbids it. */
 export const canBeSaved = 'serviceWorker' in navigator;
 
 /** The folder of the page: scripts are in a folder below it. */

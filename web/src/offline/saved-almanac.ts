@@ -10,7 +10,7 @@ export const CASTS_CACHE = 'casts';
 export const isOwnCache = (name: string, page: string): boolean =>
   [ALMANAC_CACHE, CASTS_CACHE].includes(name) || (name.startsWith('workbox-precache-') && name.endsWith(`-${page}`));
 
-/** What the pages need beside themselves, from the folder of the page. */
+/** Files that the pages need, from the folder of the page. */
 export const ALMANAC_PARTS = ['docs/docs.css', 'docs/docs.js'] as const;
 
 const MONTHS = 3;

@@ -1,5 +1,5 @@
-// What follows the drawing of a chart. The timeline, and depth in sections that open, each in a frame of its own. All of this is loaded when the first drawing
-// is made, with its style and what explains terms: the drawing does not wait for it.
+// Parts that follow the drawing of a chart: the timeline, and depth in sections that open, each in a frame of its own. They are loaded when the first drawing
+// is made, with their style and the cards of terms: the drawing does not wait for them.
 
 import type { ChartAnswer } from '../cast/api.ts';
 import type { Life } from '../cast/handlers/life.ts';

@@ -23,7 +23,7 @@ export interface ShownChart {
 export interface ChartHost extends Omit<ActionOptions, 'selection' | 'seen' | 'flightView'> {
   /** Does what must be seen in the same frame as the chart. */
   readonly alongside: (shown: ShownChart) => void;
-  /** What is selected on it from the beginning. */
+  /** The first selection. */
   readonly view: View;
   readonly onOther: (other: OtherChoice) => void;
   readonly life: BirthQueries;

@@ -71,7 +71,7 @@ interface ShowOptions {
   readonly quiet?: boolean;
   /** The birthplace, where it is known. */
   readonly city?: City;
-  /** Whether it is shown again, or by a move in the history: that is no step of the reader. */
+  /** True if it is shown again, or by a move in the history: that is no step of the reader. */
   readonly isAgain?: boolean;
 }
 
@@ -87,7 +87,7 @@ interface Messages {
 /** The page and its state. */
 export class ChartPage {
   #colours: Theme = firstColours() ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
-  /** What is on the page. It changes when another view can be shown. */
+  /** The view on the page. It changes when another view can be shown. */
   #view: View = NO_VIEW;
   #shown: Shown | undefined;
   #asking = new AbortController();
@@ -97,7 +97,7 @@ export class ChartPage {
   readonly #casting: ChartClient;
   #messages: Messages | undefined;
   #tab = 0;
-  /** Whether the page is seen: there is time for what is below it, and for the example. */
+  /** True if the page is visible: there is time for the parts below it, and for the example. */
   #isSeen = false;
   #people: People | undefined;
   /** The form as it was filled with the birth of the chart. */
@@ -305,7 +305,7 @@ export class ChartPage {
     return { request, city, conventions: answer.conventions };
   }
 
-  /** What is wrong with a birth that shall be kept: nothing for one that can be cast. */
+  /** Faults of a birth that is to be stored: none for one that can be cast. */
   async #faultsOf(request: ChartRequest | DayRequest, city: City): Promise<readonly BirthFault[]> {
     const place = { city, search: city.search };
     try {
@@ -660,7 +660,7 @@ export class ChartPage {
     return { type: 'day', request: otherRequest(this.#day.request, ofDay) };
   }
 
-  /** Which chart of a day is shown, with the way to the others. The focus stays on the button that was pressed. */
+  /** The shown chart of a day, with the way to the others. The focus stays on the button that was pressed. */
   #hourOfDay({ subject }: View): HourOfDay | undefined {
     if (subject.kind !== 'day' || subject.chosen === undefined) return undefined;
     const at = subject.chosen;
@@ -731,7 +731,7 @@ export class ChartPage {
   }
 }
 
-/** Where few follow the common tables, the school is seen without opening the conventions. */
+/** Moves the school out of the folded conventions in languages where few follow the common tables. */
 function placeSchool(language: Language): void {
   byId(language === 'vi' ? 'school-in-sight' : 'conventions').append(select('school').parentElement!);
 }

@@ -14,7 +14,7 @@ import style from './example-board.css';
 
 addStyle(style);
 
-/** What shows a chart, which the page has loaded. */
+/** Drawing functions that the page has loaded. */
 interface Drawings {
   readonly drawBoard: typeof boardForPage;
   readonly showMainStar: (answer: ChartAnswer) => HTMLElement;

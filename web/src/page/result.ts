@@ -30,7 +30,7 @@ export const drawBoard = boardForPage;
 /** The main star of a chart that is not the one on the page. */
 export const showMainStar = mainStar;
 
-/** What the letters on the plates of such a board are. */
+/** Shows the legend of the letters on the plates of a board. */
 export const showPlateKey = plateKey;
 
 /** Shows a chart. The promise is kept when it is drawn; what is not seen at first follows soon after. */
@@ -143,7 +143,7 @@ function putOnPage(
   byId('depth').setAttribute('aria-busy', 'true'); // until its sections are those of this chart
 }
 
-/** What is rare or doubtful, with the ways to all of it. */
+/** Rarity and warnings, with links to all of them. */
 const highlightsOf = (answer: ChartAnswer, { first, onOther, hour }: ChartHost): HTMLElement =>
   h(
     'div',
@@ -162,7 +162,7 @@ interface Rest {
   /** Kept when the drawing has its texts. */
   readonly texts: Promise<void>;
   readonly onTexts: () => void;
-  /** What follows the drawing is loaded. */
+  /** Called when the parts that follow the drawing are loaded. */
   readonly onLoaded: (loaded: typeof import('./after-drawing.ts')) => void;
   readonly onLife: (seen: Life) => void;
   readonly onLayers: (look: TimelineSelection | undefined) => void;

@@ -33,7 +33,7 @@ const PRINTED: readonly Tab[] = [FIRST_TAB];
 
 const isWide = (): boolean => matchMedia('(min-width: 60rem)').matches;
 
-/** Where the sections of a tab are; two charts have none. */
+/** Column with the sections of a tab; two charts have none. */
 const columnOf = (tab: Tab): Element | null => document.querySelector(`.in-${tab}`);
 
 export class Sections {
@@ -104,7 +104,7 @@ export class Sections {
   }
 }
 
-/** What builds the sections of each tab. What most readers of a tab want is open from the beginning. */
+/** Builders of the sections of each tab. Those that most readers want are open from the beginning. */
 function buildersOf(
   answer: ChartAnswer,
   now: Now | undefined,

@@ -20,7 +20,7 @@ const LIST = z.strictObject({
   people: z.array(z.unknown()),
 });
 
-/** What is wrong with a member: the id of a sentence of the page, and what is filled into it. */
+/** Fault of a member: the id of a sentence of the page, and its values. */
 type FaultKind =
   | { readonly id: 'missing' | 'unknown' | 'notWritten' }
   | { readonly id: 'kind'; readonly kind: ValueKind }

@@ -1,4 +1,4 @@
-// What the list of people takes from the page around it: its words, the birth that is shown, and what can be done with another person.
+// Interface of the list of people to the page around it: its words, the birth that is shown, and actions with another person.
 
 import type { Language, PillarOrder } from 'beichen';
 import type { City, PlaceOfId } from '../cast/api.ts';
@@ -9,7 +9,7 @@ import type { PartWords } from '../words/part-words.ts';
 import type { Words } from '../words/words.ts';
 import type { CastBirth } from './person.ts';
 
-/** What casting finds wrong with a birth: a parameter, and a sentence. */
+/** Fault of a birth that casting finds: a parameter, and a sentence. */
 export interface BirthFault {
   readonly field: string;
   readonly detail: string;
@@ -34,7 +34,7 @@ export interface PeopleHost {
   /** Shows the chart of a person beside the one on the page. */
   readonly onBeside: (other: OtherPerson, opener: HTMLElement) => void;
   readonly language: () => Language;
-  /** Whether there is a birth on the page. */
+  /** True if there is a birth on the page. */
   readonly hasChart: () => boolean;
   /** @throws where it could not be cast for another reason than the birth */
   readonly faultsOf: (request: ChartRequest | DayRequest, city: City) => Promise<readonly BirthFault[]>;

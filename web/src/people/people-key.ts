@@ -1,4 +1,4 @@
-// Where people are stored on this device. Of their own, so that it is read before anything else of them is loaded.
+// Key of people in the store of this device. A module of its own, so that it is read before anything else of them is loaded.
 
 /** Their key in the store of the device. */
 export const PEOPLE_KEY = 'people';

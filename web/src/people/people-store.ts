@@ -9,7 +9,7 @@ import type { Person } from './person.ts';
 /** The browser did not store it: there is no room, or it does not allow it here. */
 export class NotStored extends Error {}
 
-/** What is kept; nobody where nothing is. */
+/** Reads the stored people; nobody if there are none. */
 export function savedPeople(): ReadPeople {
   const text = savedText();
   return text === undefined ? { people: [] } : peopleIn(text);

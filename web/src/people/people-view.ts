@@ -97,7 +97,7 @@ export class PeopleView {
     if (focused !== undefined) this.#focus(focused);
   }
 
-  /** How to find what has the focus once the list is made anew. */
+  /** Selector of the focused element after the list is rendered again. */
   #focused(): string | undefined {
     const active = document.activeElement as HTMLElement | null;
     if (active === null || !this.#section.contains(active) || active.dataset.do === undefined) return undefined;
@@ -321,7 +321,7 @@ export class PeopleView {
     );
   }
 
-  /** What can be done with everybody. */
+  /** Actions on everybody. */
   #tools(people: readonly Person[] | undefined): HTMLElement {
     const { own } = this.#words;
     const file = h('input', { type: 'file', accept: '.json,application/json', hidden: true });
@@ -386,7 +386,7 @@ export class PeopleView {
     this.#focus('[data-do=export]');
   }
 
-  /** What is kept cannot be read: it is not touched before one says so. */
+  /** Message that the stored people cannot be read: they are not touched before a person says so. */
   #unreadable(): readonly HTMLElement[] {
     const { own } = this.#words;
     return [
@@ -426,7 +426,7 @@ export class PeopleView {
     }
   }
 
-  /** What casting finds wrong with the births of a file, which is well written. */
+  /** Faults that casting finds in the births of a valid file. */
   async #faultsOfBirths(people: readonly Person[]): Promise<readonly PersonFault[]> {
     const faults: PersonFault[] = [];
     for (const [n, person] of people.entries()) {

@@ -20,7 +20,7 @@ interface PageAround extends Omit<PeopleHost, 'onBeside'>, PageOfTwo {
 export class People {
   readonly #page: PageAround;
   #view: PeopleView | undefined;
-  /** What has opened it, and takes the focus when it is closed. */
+  /** Element that opened it, which takes the focus when it is closed. */
   #opener: HTMLElement | undefined;
   /** Another person beside the birth on the page. */
   #two: TwoCharts | undefined;

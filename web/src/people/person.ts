@@ -90,7 +90,7 @@ export const PERSON = z.strictObject({
 
 export type Person = Readonly<z.infer<typeof PERSON>>;
 
-/** What is on the page: a birth that was cast, with or without its hour. */
+/** The birth on the page, with or without its hour. */
 export interface CastBirth {
   readonly request: ChartRequest | DayRequest;
   readonly city: City;
@@ -126,7 +126,7 @@ export function cityOf({ place }: Person): City {
   return { ...place, search: { attribution, meta: { ...meta, docs: DOCS } } } as City;
 }
 
-/** Whether two births have one chart for the same reasons. */
+/** True if two births have one chart for the same reasons. */
 export const isSameBirth = (one: Person, other: Person): boolean => birthKey(one) === birthKey(other);
 
 function birthKey({ birth, conventions, place }: Person): string {

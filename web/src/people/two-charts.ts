@@ -188,7 +188,7 @@ function board(way: BoardWay, layout: Layout, { pair, charts, called, draw }: Tw
   return frame;
 }
 
-/** What a guest has in the palaces of a host. */
+/** List of a guest's facts in the palaces of a host. */
 function listOf(way: BoardWay, { pair, charts, called, own }: TwoParts): HTMLElement {
   const { host, guest, member } = BOARDS[way];
   const { palaces, transformations, seat } = pair.ziwei[member]!;

@@ -1,4 +1,4 @@
-// What the parts of two charts are made of: the two people as they were cast, what they are called, and how they are seen.
+// Input of the parts of two charts: the two people as they were cast, their names, and the view.
 
 import type { PillarOrder } from 'beichen/draw';
 import type { boardForPage, PairLines } from 'beichen/internal';
@@ -6,7 +6,7 @@ import type { PairOnPage } from '../cast/handlers/pair.ts';
 import type { PartWords } from '../words/part-words.ts';
 import type { Words } from '../words/words.ts';
 
-/** How the boards are seen: side by side, the second over the first, the first over the second. */
+/** Views of the boards: side by side, the second over the first, the first over the second. */
 export const WAYS = ['side', 'over', 'under'] as const;
 export type Way = (typeof WAYS)[number];
 
@@ -17,10 +17,10 @@ export interface TwoOptions {
   readonly way: Way;
   /** A date in both lives; empty where none is asked for. */
   readonly at: string;
-  /** Whether the second is kept with other rules than those of the chart, which hold for both. */
+  /** True if the second was stored with other rules than those of the chart, which count for both. */
   readonly hasOtherRules: boolean;
   readonly onWay: (way: Way) => void;
-  /** How the pillars are, from the left. */
+  /** Order of the pillars from the left. */
   readonly pillarOrder: PillarOrder;
   readonly onDate: (at: string) => void;
   readonly onClose: () => void;
@@ -30,7 +30,7 @@ export interface TwoOptions {
   readonly files: () => Promise<{ readonly pngOf: (svg: string) => Promise<Blob> }>;
 }
 
-/** What the parts of the section need. */
+/** Input of the parts of the section. */
 export interface TwoParts extends TwoOptions, PairOnPage {
   readonly called: Readonly<Record<'one' | 'other', string>>;
   readonly lines: PairLines;

@@ -130,6 +130,6 @@ const byConventions = <Request extends ChartRequest | DayRequest>(request: Reque
   ...Object.fromEntries(OF_BOTH.map((id) => [id, conventions[id]])),
 });
 
-/** Whether a request asks for other rules than those of a chart. */
+/** True if a request has other rules than those of a chart. */
 const hasOtherRules = (request: DayRequest, conventions: Rules): boolean =>
   OF_BOTH.some((id) => request[id] !== undefined && request[id] !== conventions[id]);

@@ -19,7 +19,7 @@ export interface ActionOptions {
   readonly signal: AbortSignal;
   readonly theme: () => Theme;
   readonly pillarOrder: () => PillarOrder;
-  /** How the board is read. */
+  /** Settings of the board. */
   readonly board: () => BoardView;
   /** The link that opens this chart again. It holds the birth, so it is made when it is requested. */
   readonly link: () => string;
@@ -28,9 +28,9 @@ export interface ActionOptions {
   readonly announce: (message: string) => void;
   /** The box and the density of the board as it is seen. */
   readonly seen: () => SeenBoard;
-  /** What is on the board. */
+  /** Selection on the board. */
   readonly selection: () => TimelineSelection | undefined;
-  /** What is selected of the palaces, with the flights that a drawing of it needs. */
+  /** Selection of palaces, with the flights that its drawing needs. */
   readonly flightView: () => FlightView & FlightsOfChart;
 }
 

@@ -1,4 +1,4 @@
-// How a program requests the chart: its snippets one at a time behind tabs (W3C APG), each with a button that copies it. It is below everything else, and
+// Requests of the chart for programs: snippets one at a time behind tabs (W3C APG), each with a button that copies it. It is below everything else, and
 // loaded when the page is seen.
 
 import { h } from '../dom/h.ts';

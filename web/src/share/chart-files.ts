@@ -10,7 +10,7 @@ import type { TimelineSelection } from '../state/timeline-view.ts';
 
 const nameOf = ({ input: { name } }: ChartAnswer) => (name === undefined ? {} : { name });
 
-/** What a drawing shows of what is seen on the page. */
+/** State of the page that a drawing shows. */
 interface DrawingState extends FlightView, FlightsOfChart, SeenBoard {
   readonly theme: Theme;
   readonly pillarOrder: PillarOrder;
@@ -51,7 +51,7 @@ export const svgOf = (
     },
   );
 
-/** How the board of a picture to share is drawn. */
+/** Options of the board of a picture to share. */
 export interface SharedBoardOptions extends Pick<SvgOptions, 'pillarOrder' | 'name' | 'birth'> {
   readonly theme: Theme;
   readonly board: Pick<SvgOptions, 'layout' | 'width' | 'height' | 'density'>;

@@ -16,9 +16,9 @@ interface LifeFileFormOptions {
   /** Says that the file is saved, or what is wrong. */
   readonly status: HTMLElement;
   readonly lifeFile: BirthQueries['lifeFile'];
-  /** Whether the time of birth is known: luck pillars begin by it. */
+  /** True if the time of birth is known: luck pillars begin by it. */
   readonly isTimed: boolean;
-  /** What is said where nothing could be calculated. */
+  /** Message if nothing could be calculated. */
   readonly failed: string;
 }
 
@@ -77,7 +77,7 @@ export function lifeFileForm({ language, status, lifeFile, isTimed, failed }: Li
   return form;
 }
 
-/** What the form tells; undefined where nothing is ticked, and where the years cannot be. */
+/** Values of the form; undefined if nothing is ticked, or if the years are impossible. */
 function optionsIn(form: HTMLFormElement): LifeOptions | undefined {
   const told = new FormData(form);
   const kinds = KINDS.filter((kind) => told.getAll('kind').includes(kind));

@@ -163,7 +163,7 @@ function conventionsOf({ conventions }: Pick<ChartAnswer, 'conventions'>, words:
     .join(' · ');
 }
 
-/** Whether the device can share pictures. */
+/** True if the device can share pictures. */
 const canShareFiles = (): boolean =>
   typeof navigator.canShare === 'function' &&
   navigator.canShare({ files: [new File([], FILE, { type: 'image/png' })] });
@@ -178,7 +178,7 @@ async function shareFile(picture: Blob): Promise<void> {
 
 const canCopyPictures = navigator.clipboard !== undefined && typeof ClipboardItem !== 'undefined';
 
-// What is still made is promised: Safari allows copying in the moment of the press only.
+// A picture that is not ready is passed as a promise: Safari allows copying in the moment of the press only.
 const copied = (picture: Promise<Blob>): Promise<boolean> =>
   navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })]).then(
     () => true,

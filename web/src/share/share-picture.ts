@@ -12,11 +12,11 @@ export type Shape = (typeof SHAPES)[number];
 interface Plan {
   readonly width: number;
   readonly height: number;
-  /** How the board is drawn: on a whole phone with minor stars, else with major stars alone. */
+  /** Options of the board: on a whole phone with minor stars, else with major stars alone. */
   readonly drawn: Pick<SvgOptions, 'layout' | 'width' | 'height' | 'density'>;
   /** The board is as high, and as wide as that makes it; its right edge is at the margin. */
   readonly board: { readonly y: number; readonly height: number };
-  /** Where the main star is; its width is what the board leaves, or that of the picture. */
+  /** Position of the main star; its width is the room beside the board, or that of the picture. */
   readonly star: { readonly y: number; readonly size: number; readonly dotsInARow: number; readonly isAbove: boolean };
   /** The code is at the left margin, above a line or below the board. */
   readonly code: { readonly size: number; readonly bottom: number };
@@ -66,7 +66,7 @@ interface Picture {
   /** The main star, its characters, and how rare it is, in words and as a number. */
   readonly star: { readonly label: string; readonly name: string; readonly hanzi: string };
   readonly rarity: { readonly text: string; readonly oneIn: number };
-  /** Where the page is. No birth is in it. */
+  /** Address of the page, without a birth. */
   readonly address: URL;
   /** The conventions, at the foot. */
   readonly foot: string;

@@ -45,7 +45,7 @@ print(${shown.python})`,
   ];
 }
 
-/** What each prints of its answer. */
+/** Members that each snippet prints. */
 const OF_CHART = {
   javaScript: 'chart.fourPillars.hanzi, chart.mainStar.name',
   python: "chart['fourPillars']['hanzi'], chart['mainStar']['name']",

@@ -18,7 +18,7 @@ export async function copy(text: string | Promise<string>): Promise<boolean> {
   );
 }
 
-// What is still made is promised: Safari allows copying in the moment of the press only.
+// A text that is not ready is passed as a promise: Safari allows copying in the moment of the press only.
 function written(text: string | Promise<string>): Promise<void> {
   if (typeof text === 'string') return navigator.clipboard.writeText(text);
   if (typeof ClipboardItem === 'undefined') return text.then((made) => navigator.clipboard.writeText(made));
@@ -35,7 +35,7 @@ function copyOldWay(text: string): boolean {
   return done;
 }
 
-/** Whether the device has a way to share. */
+/** True if the device has a way to share. */
 export const canShare = typeof navigator.share === 'function';
 
 /** Offers a link to what the device shares with. A reader who thinks better of it has done nothing wrong. */

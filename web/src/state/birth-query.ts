@@ -1,19 +1,19 @@
-// Which births are searched, and the known facts of a birth without an hour. A link and the tab's session name it as the fields of the form do: names and
+// Query of a search for births, and known facts of a birth without an hour. A link and the tab's session have it as the fields of the form: names and
 // values, a few names more than once.
 
 import type { KnownBirth } from 'beichen';
 
-/** What the fields of the form tell, in their order; empty ones are left out. */
+/** Values of the form in their order; empty ones are left out. */
 export type BirthQuery = readonly (readonly [name: string, value: string])[];
 
-/** What is before the names in a link: `births` that are searched, or what is `known` of a chart. */
+/** Prefix of the names in a link: `births` that are searched, or facts `known` of a chart. */
 type Prefix = 'births' | 'known';
 
 /** The fields of a link: `births.yearStem=geng&births.star=tanlang@spouse`. */
 export const queryFields = (query: BirthQuery = [], prefix: Prefix = 'births'): BirthQuery =>
   query.map(([name, value]) => [`${prefix}.${name}`, value]);
 
-/** What the fields of a link name; undefined where they name nothing. Names and values that there are not are ignored by the form. */
+/** Query in the fields of a link; undefined if there is none. The form ignores unknown names and values. */
 export function queryIn(fields: URLSearchParams, prefix: Prefix = 'births'): BirthQuery | undefined {
   const query = [...fields].flatMap(([name, value]) =>
     name.startsWith(`${prefix}.`) ? [[name.slice(prefix.length + 1), value] as const] : [],
@@ -24,7 +24,7 @@ export function queryIn(fields: URLSearchParams, prefix: Prefix = 'births'): Bir
 /** The pillars by the names of their fields. */
 export const PILLARS = ['year', 'month', 'day', 'hour'] as const;
 
-/** What is known of a birth, as the engine reads it. */
+/** Known facts of a birth for the engine. */
 export function knownOf(query: BirthQuery): KnownBirth {
   const first = (name: string) => query.find(([own]) => own === name)?.[1];
   const all = (name: string) => query.flatMap(([own, value]) => (own === name ? [value] : []));

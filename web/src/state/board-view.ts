@@ -1,4 +1,4 @@
-// How the board is read: how much of it is seen, and which lines. A taste of the reader: it goes from chart to chart.
+// Settings of the board: its detail and its lines. A preference of the reader: it stays from chart to chart.
 
 import type { Density } from 'beichen/draw';
 
@@ -6,7 +6,7 @@ import type { Density } from 'beichen/draw';
 export const DENSITIES = ['calm', 'classic', 'everything'] as const satisfies readonly Density[];
 export const DEFAULT_DENSITY: Density = 'everything';
 
-/** What a reader switches on the board, with what it is when absent. */
+/** Switches of the board, with their defaults. */
 export const BOARD_SWITCHES = {
   /** Layers of a moment have their flow stars. */
   flowStars: false,
@@ -30,7 +30,7 @@ export const boardFields = ({ density, ...board }: BoardView = {}): readonly (re
   ...SWITCHES.flatMap((name) => (board[name] === undefined ? [] : [[name, `${board[name]}`] as const])),
 ];
 
-/** What the fields of a link name; undefined where they name nothing. */
+/** Settings in the fields of a link; undefined if there are none. */
 export function boardIn(fields: URLSearchParams): BoardView | undefined {
   const density = DENSITIES.find((each) => each === fields.get('density'));
   const board: BoardView = {

@@ -3,7 +3,7 @@
 import type { ChartDocument, PalaceId } from 'beichen';
 import { PALACE_IDS } from 'beichen/glossary';
 
-/** What is selected of the palaces. */
+/** Selection of palaces and flights. */
 export interface FlightView {
   /** The palace whose four flights are drawn. */
   readonly flightsFrom?: PalaceId;
@@ -11,7 +11,7 @@ export interface FlightView {
   readonly rolesFrom?: PalaceId;
 }
 
-/** Where the stems of the palaces send their transformations, as a document has it on request. */
+/** Flights of a document, which come on request. */
 export type FlightsOfChart = Pick<ChartDocument, 'flights' | 'selfTransformations'>;
 
 export const isNothing = ({ flightsFrom, rolesFrom }: FlightView): boolean =>
@@ -23,7 +23,7 @@ export const flightFields = ({ flightsFrom, rolesFrom }: FlightView = {}): reado
   ...(rolesFrom === undefined ? [] : [['roles', rolesFrom] as const]),
 ];
 
-/** What the fields of a link name; undefined where they name nothing. */
+/** Selection in the fields of a link; undefined if there is none. */
 export function flightsIn(fields: URLSearchParams): FlightView | undefined {
   const palace = (name: string) => PALACE_IDS.find((id) => id === fields.get(name));
   const [flightsFrom, rolesFrom] = [palace('flights'), palace('roles')];

@@ -7,11 +7,11 @@ import type { AnyItem } from '../cast/handlers/life.ts';
 export const LEVELS = ['decade', 'year', 'month', 'day', 'hour'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** What can be laid on the board: the levels, and the small limit, which goes with the age. */
+/** Layers of the board: the levels, and the small limit, which changes with the age. */
 export const SHOWN_LAYERS = ['decade', 'smallLimit', 'year', 'month', 'day', 'hour'] as const;
 export type ShownLayer = (typeof SHOWN_LAYERS)[number];
 
-/** How many levels deep a layer is: the small limit is that of a year. */
+/** Depth of a layer in levels: the small limit is that of a year. */
 export const depthOf = (layer: ShownLayer): number => LEVELS.indexOf(layer === 'smallLimit' ? 'year' : layer) + 1;
 
 export interface TimelineView {
@@ -21,7 +21,7 @@ export interface TimelineView {
   readonly levels: readonly ShownLayer[];
 }
 
-/** What is selected: the way to it from its decade on, which of its levels are on the board, and what governs there. */
+/** A selection: its path from the decade on, its levels on the board, and its transits. */
 export interface TimelineSelection extends TimelineView {
   readonly path: readonly AnyItem[];
   readonly transits: TransitsDocument;
@@ -38,7 +38,7 @@ export const timelineFields = (
         ['levels', levels.join('.')],
       ];
 
-/** What the fields of a link name; undefined where they name nothing. */
+/** Selection in the fields of a link; undefined if there is none. */
 export function timelineIn(fields: URLSearchParams): TimelineView | undefined {
   const named = (fields.get('levels') ?? '').split('.');
   const levels = SHOWN_LAYERS.filter((level) => named.includes(level));

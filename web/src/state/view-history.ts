@@ -13,7 +13,7 @@ interface StoredView {
 }
 
 export interface OpeningView extends StoredView {
-  /** Where the view is from. Of a link that lacks a part of its birth there is none. */
+  /** Source of the view. A link that lacks a part of its birth has no view. */
   readonly from: 'link' | 'incomplete link' | 'tab';
 }
 

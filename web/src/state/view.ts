@@ -8,7 +8,7 @@ import type { FlightView } from './flight-view.ts';
 import { FIRST_TAB, type Tab } from './tab.ts';
 import { depthOf, type TimelineView } from './timeline-view.ts';
 
-/** What is shown: no chart, the chart of a birth, or every chart of a birth without an hour. */
+/** Subject of a view: no chart, the chart of a birth, or every chart of a birth without an hour. */
 export type Subject =
   | { readonly kind: 'none' }
   /** `first`: the request of the chart from which the other choice of a warning was taken. */
@@ -20,11 +20,11 @@ export interface View {
   readonly subject: Subject;
   readonly timeline?: TimelineView;
   readonly flights?: FlightView;
-  /** Which births are searched for. */
+  /** The search for births. */
   readonly query?: BirthQuery;
   /** The order of the pillars, where it was chosen; else that of the language. */
   readonly pillarOrder?: PillarOrder;
-  /** How the board is read, where it was chosen. */
+  /** Settings of the board, if they were changed. */
   readonly board?: BoardView;
   /** The open tab; undefined for the first one. */
   readonly tab?: Tab;
@@ -81,10 +81,10 @@ export function update(view: View, event: ViewEvent): View {
   }
 }
 
-/** Whether both views show the same chart or the same charts of a day. */
+/** True if both views show the same chart or the same charts of a day. */
 export const isSameChart = (one: View, two: View): boolean => chartKey(one) === chartKey(two);
 
-/** Whether Back returns from the second view to the first: another chart or tab, one more level of the timeline, other flights. All else replaces the entry. */
+/** True if Back returns from the second view to the first: another chart or tab, one more level of the timeline, other flights. All else replaces the entry. */
 export const isStep = (before: View, after: View): boolean =>
   !isSameChart(before, after) ||
   before.tab !== after.tab ||
@@ -96,7 +96,7 @@ function chartKey({ subject }: View): string {
   return JSON.stringify([kind, kind !== 'none' && subject.request, kind === 'day' && subject.chosen]);
 }
 
-/** How many levels deep the shortest one on the board is. */
+/** Depth of the shortest level on the board. */
 const depthIn = ({ timeline }: View): number => Math.max(0, ...(timeline?.levels ?? []).map(depthOf));
 
 const flightsKey = ({ flights }: View): string => JSON.stringify([flights?.flightsFrom, flights?.rolesFrom]);

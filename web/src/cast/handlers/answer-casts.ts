@@ -16,7 +16,7 @@ interface ChartCasts {
   readonly chart: { readonly request: DeviceRequest; readonly answer: DeviceAnswer };
 }
 
-/** What can be requested, and what is answered. */
+/** Requests to the worker, and their answers. */
 export type Casts = ChartCasts &
   LifeCasts &
   DepthCasts &
@@ -44,7 +44,7 @@ export type CastReply = { readonly number: number } & (
 type Answer = Casts[CastKind]['answer'];
 type AnyCaster = (request: Casts[CastKind]['request']) => Answer | Promise<Answer>;
 
-/** What loads the parts that the first chart does not need. */
+/** Loaders of parts that the first chart does not need. */
 interface LaterParts {
   readonly life: () => Promise<{ readonly life: CastersOf<LifeCasts> }>;
   readonly depth: () => Promise<{

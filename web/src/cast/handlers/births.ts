@@ -47,7 +47,7 @@ export interface Knowable {
   readonly transformed: readonly (readonly Label[])[];
 }
 
-/** What is searched, in which years, and behind which birth. */
+/** A search: the known facts, the years, and the cursor. */
 export interface SearchForBirths {
   readonly known: KnownBirth;
   readonly fromYear: number;
@@ -65,18 +65,18 @@ export interface BirthOfPage {
 }
 
 export interface PageOfBirths {
-  /** How many there are, by each rule at 23:00 that was looked at: one where both find the same. */
+  /** Counts by each rule at 23:00 that was searched: one if both find the same. */
   readonly counts: readonly { readonly rule: DayBoundary; readonly count: number }[];
   /** Counts of births that fit in earlier and later years, by the rule of the chart; absent on later pages. */
   readonly elsewhere?: { readonly earlier: number; readonly later: number };
   readonly births: readonly BirthOfPage[];
-  /** Where the next page begins; absent on the last one. */
+  /** Cursor of the next page; absent on the last one. */
   readonly next?: number;
-  /** What no birth of any year has together, whichever rule counts. */
+  /** Conditions that contradict each other in every year, by either rule. */
   readonly contradicts: BirthsDocument['contradicts'];
 }
 
-/** What can be requested of births, and what is answered. */
+/** Requests for births, and their answers. */
 export interface BirthsCasts {
   readonly knowable: { readonly request: { readonly birth: DeviceRequest }; readonly answer: Knowable };
   /** Nothing for a search that a later one has ended. */
@@ -86,7 +86,7 @@ export interface BirthsCasts {
   };
 }
 
-/** What answers them. */
+/** Their handlers. */
 export type BirthsCasters = CastersOf<Pick<BirthsCasts, 'knowable'>> & TurningCastersOf<Pick<BirthsCasts, 'births'>>;
 
 const KNOWABLE = inline<undefined>()({
@@ -102,7 +102,7 @@ const KNOWABLE = inline<undefined>()({
   transformations: list(label('transformations'), () => TRANSFORMATION_IDS),
 });
 
-/** What answers with births, in the language of the words; they are those of depth, too. */
+/** Returns the handlers of births, in the language of the words; they are part of those of depth. */
 export function birthsCasters(words: LanguageWords): BirthsCasters {
   const describeKnowable = partDescriber(KNOWABLE, words);
   const describe = partDescriber(BIRTHS, words);
@@ -159,7 +159,7 @@ async function inTurns<T>(work: Generator<void, T>, isWanted: () => boolean): Pr
   return undefined;
 }
 
-/** What was found by one rule or two, as one list: as far as all of them were read. */
+/** Merges the results of one rule or two into one list, as far as all of them were read. */
 function pageOf(all: readonly BirthsFound[], describe: (found: BirthsFound) => BirthsDocument): PageOfBirths {
   const documents = all.map(describe);
   const ends = all.flatMap(({ next }) => (next === undefined ? [] : [next]));

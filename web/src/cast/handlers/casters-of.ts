@@ -5,7 +5,7 @@ interface Cast {
   readonly answer: unknown;
 }
 
-/** What answers each of some kinds. */
+/** Handlers of some kinds of requests. */
 export type CastersOf<Casts extends { readonly [Kind in keyof Casts]: Cast }> = {
   readonly [Kind in keyof Casts]: (request: Casts[Kind]['request']) => Casts[Kind]['answer'];
 };

@@ -29,7 +29,7 @@ export interface ChartsOfDay {
   readonly day: DayDocument;
   /** For each of its charts the palaces from 寅 on. */
   readonly boards: readonly (readonly SmallPalace[])[];
-  /** What the branches are called, by their ids. */
+  /** Names of the branches, by their ids. */
   readonly branches: Readonly<Record<string, Label>>;
 }
 
@@ -40,7 +40,7 @@ export interface DayCasts {
     readonly request: { readonly birth: DeviceRequest };
     readonly answer: ChartsOfDay;
   };
-  /** Which of its charts show what is known, by their places. */
+  /** Charts of the day that have the known facts, by their places. */
   readonly fitting: {
     readonly request: { readonly birth: DeviceRequest; readonly known: KnownFacts };
     readonly answer: readonly number[];
@@ -49,7 +49,7 @@ export interface DayCasts {
 
 type Palaces = Pick<ChartDocument, 'palaces'>;
 
-/** What answers with every chart of a day, in the language of the words; they are those of depth, too. */
+/** Returns the handlers of a day, in the language of the words; they are part of those of depth. */
 export function dayCasters(words: LanguageWords): CastersOf<DayCasts> {
   const describeDay = partDescriber(DAY, words);
   const describePalaces = partDescriber(selectPart(CHART, 'palaces'), words) as unknown as (

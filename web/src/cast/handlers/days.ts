@@ -10,7 +10,7 @@ import { partDescriber } from 'beichen/one-language';
 import { castOnDevice, type DeviceRequest } from 'beichen-service/on-device';
 import type { CastersOf } from './casters-of.ts';
 
-/** What days can be filtered by, with its names, and the names of months and days of the lunar calendar. */
+/** Names of the filters of days, and of months and days of the lunar calendar. */
 export interface DaysNames {
   readonly relations: readonly Label[];
   readonly officers: readonly Label[];
@@ -20,7 +20,7 @@ export interface DaysNames {
 /** The days that are shown, and how many there are. */
 export type ListedDays = Pick<DaysOfPersonDocument, 'range' | 'count' | 'days'>;
 
-/** What can be requested of days, and what is answered. */
+/** Requests for days, and their answers. */
 export interface DaysCasts {
   readonly days: {
     readonly request: { readonly birth: DeviceRequest; readonly range: DaysRange; readonly filter: DaysFilter };
@@ -36,7 +36,7 @@ const NAMES = inline<undefined>()({
   officers: list(label('officers'), () => OFFICERS),
 });
 
-/** What answers with days, in the language of the words; they are those of depth and of the almanac, too. */
+/** Returns the handlers of days, in the language of the words; they are part of those of depth and of the almanac. */
 export const daysCasters = (words: LanguageWords): CastersOf<DaysCasts> => ({
   days({ birth, range, filter }) {
     const { chart } = castOnDevice(birth);

@@ -10,7 +10,7 @@ import { castOnDevice, type DeviceRequest } from 'beichen-service/on-device';
 import type { CastersOf } from './casters-of.ts';
 import { type DayCasts, dayCasters } from './day.ts';
 
-/** What can be requested beside a chart, and what is answered. */
+/** Requests beside a chart, and their answers. */
 export interface DepthCasts extends DayCasts {
   readonly depth: {
     /** `fields` as the API has it: the members that the answer holds. */
@@ -19,7 +19,7 @@ export interface DepthCasts extends DayCasts {
   };
 }
 
-/** What answers with more of a chart, in the language of the words; they are those of depth and of the almanac, too. */
+/** Returns the handlers of depth, in the language of the words; they are part of those of the almanac. */
 export const depthCasters = (words: LanguageWords): CastersOf<DepthCasts> => ({
   ...dayCasters(words),
   depth({ birth, fields }) {

@@ -6,7 +6,7 @@ import { type LifeWords, lifeFile } from 'beichen-service/life-file';
 import { castOnDevice, type DeviceRequest } from 'beichen-service/on-device';
 import type { CastersOf } from './casters-of.ts';
 
-/** What can be requested of a life, and what is answered. */
+/** Requests for the file of a life, and their answers. */
 export interface LifeFileCasts {
   readonly lifeFile: {
     readonly request: { readonly birth: DeviceRequest; readonly options: LifeOptions; readonly language: Language };
@@ -15,7 +15,7 @@ export interface LifeFileCasts {
   };
 }
 
-/** What answers with the file, in the language of the words. */
+/** Returns the handlers of the file, in the language of the words. */
 export const lifeFileCasters = (words: LifeWords): CastersOf<LifeFileCasts> => ({
   lifeFile: ({ birth, options, language }) => lifeFile(castOnDevice(birth).chart, { options, language }, words),
 });

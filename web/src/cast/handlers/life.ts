@@ -33,7 +33,7 @@ import { partDescriber } from 'beichen/one-language';
 import { castOnDevice, type DeviceRequest } from 'beichen-service/on-device';
 import type { CastersOf } from './casters-of.ts';
 
-/** What can be chosen on the timeline. */
+/** An item that can be chosen on the timeline. */
 interface TimelineItem {
   /** The pair of the level. */
   readonly pair: Label;
@@ -96,7 +96,7 @@ export interface Life {
 /** Now, at the birthplace. */
 export interface Now {
   readonly at: number;
-  /** What the calendar on the wall shows: 2026-11-22. */
+  /** Civil date: 2026-11-22. */
   readonly date: string;
   readonly nominalAge: number;
   /** The palace whose decade runs, by its place in `palaces`; none in childhood and past the twelfth decade. */
@@ -105,16 +105,16 @@ export interface Now {
   readonly luckPillar: number;
 }
 
-/** What can be asked of a life, and what is answered. */
+/** Requests about a life, and their answers. */
 export interface LifeCasts {
   /** @param now milliseconds since 1970 */
   readonly life: { readonly request: { readonly birth: DeviceRequest; readonly now: number }; readonly answer: Life };
-  /** What the decade, the year or the month of an instant holds of this life. */
+  /** Items of the decade, the year or the month of an instant in this life. */
   readonly items: {
     readonly request: { readonly birth: DeviceRequest; readonly of: ListedLevel; readonly at: number };
     readonly answer: readonly AnyItem[];
   };
-  /** What governs at a moment; undefined before the birth, beyond the tables, and for a text that names no moment. */
+  /** Transits at a moment; undefined before the birth, beyond the tables, and for a text that names no moment. */
   readonly transits: {
     readonly request: { readonly birth: DeviceRequest; readonly at: string };
     readonly answer: TransitsDocument | undefined;
@@ -123,7 +123,7 @@ export interface LifeCasts {
 
 type PairOfLevel = Pick<Level, 'pair'>;
 
-/** What answers questions about a life, in the language of the words. */
+/** Returns the handlers of a life, in the language of the words. */
 export function lifeCasters(words: TransitLanguageWords): CastersOf<LifeCasts> {
   const namePair = partDescriber(inline<PairOfLevel>()(named('pairs', (level: PairOfLevel) => level.pair)), words);
   const { countsSanzai } = LANGUAGE_FACTS[words.language];
@@ -195,7 +195,7 @@ export function lifeCasters(words: TransitLanguageWords): CastersOf<LifeCasts> {
   };
 }
 
-/** What governs in each double hour of a day, from the birth on. */
+/** Transits of each double hour of a day, from the birth on. */
 function hoursIn({ moment: born, ...chart }: Chart, { startsAt, endsAt }: Span): Transits[] {
   const hours: Transits[] = [];
   let at = Math.max(startsAt, born.instant);
@@ -213,7 +213,7 @@ const clockText = (clock: number): string => new Date(clock).toISOString().slice
 const middleOf = ({ startsAt, endsAt }: Span): string =>
   new Date(Math.min(Math.ceil((startsAt + endsAt) / 2000) * 1000, endsAt - 1)).toISOString();
 
-/** What governs at a moment, if the chart has it. */
+/** Transits of a chart at a moment; undefined if it has none. */
 function transitsOf(chart: Chart, at: string | Instant): Transits | undefined {
   try {
     return castTransits(chart, at);
@@ -237,7 +237,7 @@ function nowOf(chart: Chart, now: number): Now | undefined {
   };
 }
 
-/** What rows have in common with a span and with the life. A row that a boundary crosses gives each of its sides. */
+/** Parts of rows within a span and within the life. A row that a boundary crosses gives each of its sides. */
 function sidesIn<Side extends Span>(
   { moment: born }: Chart,
   span: OpenSpan | undefined,

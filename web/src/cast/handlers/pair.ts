@@ -24,7 +24,7 @@ export type PairPerson =
 export interface PairOnPage {
   readonly pair: TwoPeopleDocument;
   readonly charts: { readonly [Person in Side]?: ChartDocument };
-  /** Whether the moment could not be cast, such as one before the later birth. */
+  /** True if the moment could not be cast, such as one before the later birth. */
   readonly isMomentRefused: boolean;
 }
 
@@ -43,7 +43,7 @@ interface Given {
   readonly place?: PlaceFacts;
 }
 
-/** What answers with two people, in the language of the words; they are those of depth, of transits and of two people, too. */
+/** Returns the handlers of two people, in the language of the words; they are part of those of depth, of transits and of two people. */
 export function pairCasters(words: LanguageWords): CastersOf<PairCasts> {
   const fields = [...pathsByDefault(PAIR), 'fourPillars.otherSeenByOne.stars', 'fourPillars.oneSeenByOther.stars'];
   const describe = partDescriber(selectPart(PAIR, fields.join()), words);

@@ -25,7 +25,7 @@ import { partDescriber } from 'beichen/one-language';
 import { castOnDevice, type DeviceRequest } from 'beichen-service/on-device';
 import type { CastersOf } from './casters-of.ts';
 
-/** What another program can show, by its names. */
+/** Names of the facts that another program can show. */
 export interface Showable {
   readonly mainStars: readonly Label[];
   readonly branches: readonly Label[];
@@ -39,7 +39,7 @@ export type ConventionNames = Readonly<
   Record<RareConventionId, { readonly name: string; readonly values: Readonly<Record<string, string>> }>
 >;
 
-/** What can be requested of the variants, and what is answered. */
+/** Requests for variants, and their answers. */
 export interface VariantCasts {
   readonly variants: {
     readonly request: { readonly birth: DeviceRequest; readonly shown?: ShownElsewhere };
@@ -60,7 +60,7 @@ const SHOWABLE = inline<undefined>()({
   adjectiveStars: list(label('adjectiveStars'), () => ADJECTIVE_STAR_IDS),
 });
 
-/** What answers with the variants of a chart, in the language of the words. */
+/** Returns the handlers of variants, in the language of the words. */
 export const variantCasters = (words: LanguageWords): CastersOf<VariantCasts> => ({
   variants({ birth, shown }) {
     const { chart, place } = castOnDevice(birth);

@@ -47,7 +47,7 @@ const births = {
   noPair: 'There is no {pair}: stem and branch of a pillar are both yang or both yin.',
   badYears: 'The years go from 1645 to 2199, at most 300 at once.',
   found: 'Births that fit from {from} to {to}: {count}',
-  // Where a day may begin at 23:00 or at midnight, and both count otherwise or may.
+  // Used if a day may begin at 23:00 or at midnight, and the counts differ or may differ.
   foundElsewhere: '{found}. In other years from 1645 to 2199: {earlier} earlier, {later} later',
   foundByRules:
     'Births that fit from {from} to {to}: {zi} if the day begins at 23:00, {midnight} if it begins at midnight',
@@ -173,7 +173,7 @@ const patterns = {
     'A pattern is a position of stars that the old books name: it is there or not, and nothing here says what it would mean. How rare it is was counted over all births of the lunar years 1900 to 2099, by the tables of the school. Press a star to see its palace on the board.',
   found: 'In this chart: {count}.',
   none: 'None of the 114 patterns is in this chart.',
-  // How rare a pattern is, and the same where something may spoil it.
+  // Rarity of a pattern, and of one that something may spoil.
   rarity: '1 in {oneIn} births ({percent}%)',
   cleanRarity: '1 in {oneIn} births ({percent}%); with nothing that spoils it {clean}%',
   share: '{percent}% of births',
@@ -183,7 +183,7 @@ const patterns = {
   spoiledBy: 'Spoiled by',
   notSpoiled: 'nothing here',
   showAll: 'Show on the board',
-  // What is on the board.
+  // Marks on the board.
   lit: '{pattern}: {palaces}',
   starIn: '{star} in {palace}',
   back: 'Back to the pattern',
