@@ -231,7 +231,7 @@ export class Timeline {
     return [path.includes(item) && shown ? shown : await this.#options.life.itemsIn(item.level, item.startsAt)];
   }
 
-  /** Shows the transits of now if they are in the last item of a path, else those of its middle. Levels that were taken off the board stay off. */
+  /** Selects the transits of now if they are in the last item of a path, else those of its middle. Levels that were taken off the board stay off. */
   async #lookAt(path: readonly AnyItem[]): Promise<TimelineSelection | undefined> {
     const last = path.at(-1);
     if (last === undefined) return undefined;
