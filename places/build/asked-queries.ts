@@ -31,7 +31,7 @@ export function askedQueries(): QuerySet[] {
 const PROMISED = { first: 97, five: 99 };
 const PROMISED_OF_KINDS = { first: 96, five: 97.5 };
 
-/** Whether a query is in the half whose rows are only scored, and never read while the search is mended. */
+/** True if a query is in the half whose rows are only scored, and never read while the search is changed. */
 const isUnread = ({ query }: WantedPlace): boolean => hashOf(query) % 2 === 1;
 
 function inHalves(title: string, kinds: readonly { kind: string; queries: readonly WantedPlace[] }[]): QuerySet[] {

@@ -36,7 +36,7 @@ function bareNames({ name, alternates }: GeoNamesRow): string[] {
 const BIG_CITY = 100_000; // people: known, and named, in countries of every script
 
 /**
- * Whether the search holds names in this script: Latin and Han everywhere, any other script in the countries that write it, and names
+ * True if the search has names in this script: Latin and Han everywhere, any other script in the countries that write it, and names
  * of big cities in all of them.
  */
 function isTyped(name: string, { country, population }: GeoNamesRow): boolean {

@@ -24,7 +24,7 @@ const SHORT_PREFECTURES: Readonly<Record<string, readonly string[]>> = {
   锡林郭勒盟: ['锡盟'], 阿拉善盟: ['阿盟'],
 }; // biome-ignore format: 州 and 盟
 
-/** What people call a prefecture beside its stem: 凉山州, 凉山自治州 for 凉山彝族自治州, 锡盟 for 锡林郭勒盟, 渭南地区 for 渭南市, which it was. */
+/** Names of a prefecture beside its stem: 凉山州, 凉山自治州 for 凉山彝族自治州, 锡盟 for 锡林郭勒盟, 渭南地区 for 渭南市, which it was. */
 export function prefectureNames(name: string): string[] {
   const stem = stemOf(name);
   if (stem === undefined) return [];

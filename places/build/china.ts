@@ -14,7 +14,7 @@ import { simplified, traditional } from './han.ts';
 const XINJIANG = 650000;
 const KINMEN = 350527; // 金门县: the same islands as Taiwan's, and Taiwan's clock
 
-/** What the other sources need to know of the divisions, beside the places. */
+/** Places and divisions of China, for the other sources. */
 export interface China {
   readonly places: PlaceDraft[];
   /** The place of a division. */
@@ -134,7 +134,7 @@ export function distinguishChineseTwins(places: readonly PlaceDraft[]): void {
 /** Beijing time, and in Xinjiang the other one beside it. */
 const zonesOf = (province: number): string => (province === XINJIANG ? 'Asia/Shanghai Asia/Urumqi' : 'Asia/Shanghai');
 
-/** How many people a division counts as, where the record of its seat has fewer: the town at the seat is not the county. */
+/** Minimum population by which a division is ranked: the town at the seat is not the county. */
 function rankOf({ level, name }: ChinaUnit, around: number): number {
   if (level === 'prefecture') return name.endsWith('市') ? 500_000 : 250_000;
   if (name.endsWith('市')) return 400_000;

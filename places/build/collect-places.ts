@@ -48,7 +48,7 @@ export interface PlaceCollection {
   readonly newIds: readonly string[];
   /** The rule that decided the zone of each place. */
   readonly zoneRules: ReadonlyMap<PlaceDraft, ZoneRule>;
-  /** How many names of the cities of time zones were added. */
+  /** Number of added names of the cities of time zones. */
   readonly zoneCityNames: number;
 }
 

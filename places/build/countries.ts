@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { dataRequire } from './data-packages.ts';
 import type { UnitDraft } from './draft.ts';
 
-// What people type that no list of names holds.
+// Names that people type and no list has.
 const ALIASES: Readonly<Record<string, readonly string[]>> = {
   US: ['USA', 'America', 'United States of America', 'U.S.', '美利坚', '美國'],
   GB: ['UK', 'Great Britain', 'Britain', 'U.K.', '英國', '联合王国'],

@@ -32,7 +32,7 @@ const LEAST_POINTS = 4; // of a ring, the first one twice
 /** The sections of the outlines; a worker makes them. */
 export const outlinesOfCountries = (): Promise<Sections> => beside(import.meta.url, 'outlineSections');
 
-/** What the worker runs. Points of all rings, longitude before latitude in 1e-5 degrees; where each ring begins; its country. */
+/** Runs in the worker. Points of all rings, longitude before latitude in 1e-5 degrees; where each ring begins; its country. */
 export function outlineSections(): Sections {
   const { transform, arcs, objects } = JSON.parse(
     readFileSync(dataRequire.resolve('world-atlas/countries-10m.json'), 'utf8'),

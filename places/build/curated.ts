@@ -12,7 +12,7 @@ import { finderOf } from './ids.ts';
 
 const OUTSIDE_KM = 150; // a new point farther from the place it belongs to is a slip
 
-/** What a row of curated/division-names.txt says of a division abroad. */
+/** A row of curated/division-names.txt on a division abroad. */
 export interface DivisionNames {
   /** Empty where no Chinese name is known. */
   readonly zh: string;
@@ -74,7 +74,7 @@ export const taiwanNamesOfDivisions = (read: CuratedReader): Map<string, string>
       .map(({ id, name }) => [id, name]),
   );
 
-/** What the rows about places may refer to. */
+/** Places and divisions to which rows may refer. */
 export interface CuratedContext {
   readonly places: readonly PlaceDraft[];
   /** The place of a division of mainland China by its code, for references such as cn110112. */

@@ -8,5 +8,5 @@ import { WORKSPACE } from './inputs.ts';
 /** `require` as a module in places/sources has it. */
 export const dataRequire: NodeJS.Require = createRequire(join(WORKSPACE, 'sources/package.json'));
 
-/** Whether they are installed. A test that needs them is skipped without. */
+/** True if they are installed. A test that needs them is skipped without. */
 export const hasDataPackages = (): boolean => existsSync(join(WORKSPACE, 'sources/node_modules'));

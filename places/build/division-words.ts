@@ -16,7 +16,7 @@ interface Words {
   readonly behind: readonly string[];
 }
 
-/** What divisions are called without the words of their kind. */
+/** Names of divisions without the words of their kind. */
 export interface BareNames {
   /** The name without any such word; nothing where it has none. */
   readonly bare: (country: string, name: string) => string[];

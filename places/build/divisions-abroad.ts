@@ -45,7 +45,7 @@ export function readNewerPlaces(): NewerPlace[] {
   }));
 }
 
-/** What the two lists say together. */
+/** The two lists joined. */
 export interface JoinedLists {
   /** The base row of each newer place that is in the base, by name and point. */
   readonly known: ReadonlyMap<NewerPlace, GeoNamesRow>;

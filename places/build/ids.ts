@@ -50,7 +50,7 @@ export function refuseOtherIds(ids: readonly string[], stamp: string): void {
   );
 }
 
-/** What is behind the last hyphen: it tells the place, whatever its name was. A curated id tells it only whole. */
+/** The part behind the last hyphen: it identifies the place, whatever its name was. A curated id identifies it only whole. */
 const tailOf = (id: string): string => (/-x[a-z0-9]+$/.test(id) ? id : id.slice(id.lastIndexOf('-') + 1));
 
 /**

@@ -109,7 +109,7 @@ export function querySets(): QuerySet[] {
   ];
 }
 
-/** Where among the first five a place near the point is, from 0; -1 if nowhere. */
+/** Rank among the first five of a place near the point, from 0; -1 if there is none. */
 export function rankOf({ search }: Gazetteer, { query, latitude, longitude, km }: WantedPlace): number {
   return search({ query, limit: 5 }).findIndex(({ place }) => {
     const north = (place.latitude - latitude) * 111.2;

@@ -14,9 +14,9 @@ export const ATTRIBUTION =
 
 /** A source, with what the build takes from it. */
 export interface Source extends PlaceSource {
-  /** What is taken. */
+  /** Data taken from it. */
   readonly taken: string;
-  /** How many facts of it the artefact holds. */
+  /** Number of its facts in the artefact. */
   readonly facts: (collected: PlaceCollection) => string;
 }
 

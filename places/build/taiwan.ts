@@ -28,7 +28,7 @@ const CITIES: ReadonlyMap<string, readonly [id: number, people: number]> = new M
 ]);
 const USUAL_LATIN: ReadonlyMap<string, string> = new Map([['10020', 'Chiayi']]); // GeoNames has Jiayi Shi
 const NEW_TAIPEI = { code: '65000', town: '板橋區', population: 4_000_000 };
-// What else counties are called: 新北市 before 2010, 連江縣 by its islands.
+// Other names of counties: 新北市 before 2010, 連江縣 by its islands.
 const OTHER_NAMES: ReadonlyMap<string, readonly string[]> = new Map([
   [NEW_TAIPEI.code, ['台北縣', 'Taipei County']],
   ['09007', ['馬祖', 'Matsu']],
@@ -117,7 +117,7 @@ export function taiwanPlaces(
   }
 }
 
-/** How many people a township counts as where nothing is known: districts of the large cities come before their namesakes. */
+/** Population by which a township is ranked if it is unknown: districts of the large cities come before their namesakes. */
 function rankOf({ TOWNNAME, COUNTYCODE }: Town): number {
   if (COUNTYCODE === '63000') return 200_000; // 台北市
   if (COUNTYCODE === '65000') return 150_000; // 新北市

@@ -13,11 +13,11 @@ interface UnmarkedPlaces {
   readonly people: Float64Array;
 }
 
-/** What the labels of all places show. */
+/** Result of comparing the labels of all places. */
 export interface LabelFacts {
   /** The rows of the twins, in order. */
   readonly twins: Uint32Array;
-  /** How many places have no name in a language. */
+  /** Number of places without a name in a language. */
   readonly unnamed: Readonly<Record<PlaceLanguage, number>>;
 }
 
@@ -25,7 +25,7 @@ export interface LabelFacts {
 export const labelFactsOf = (unmarked: UnmarkedPlaces): Promise<LabelFacts> =>
   beside(import.meta.url, 'labelFacts', unmarked);
 
-/** What the worker runs. */
+/** Runs in the worker. */
 export function labelFacts({ bytes, people }: UnmarkedPlaces): LabelFacts {
   const records = readRecords(readArtefact(bytes, crc32));
   const places = Array.from(people, (_, row) => placeOf(records, row));

@@ -1,5 +1,5 @@
-// Names of countries in the languages that the artefact does not have. CLDR says. Run it with node; it writes src/country-names.generated.ts. Hong
-// Kong and Macao go by their short names, as in countries.ts.
+// Names of countries in the languages that the artefact does not have, from CLDR. Run with node; it writes src/country-names.generated.ts. Hong
+// Kong and Macao have their short names, as in countries.ts.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -27,7 +27,7 @@ writeFileSync(
   new URL('../src/country-names.generated.ts', import.meta.url),
   `// Written by build/write-country-names.mjs from ${SOURCE} ${version} (Unicode licence): ${codes.length} rows, a country or territory each.
 
-/** What countries are called in the languages that the artefact does not hold, by their code. */
+/** Names of countries in the languages that the artefact does not have, by their code. */
 // biome-ignore format: a country a row
 export const COUNTRY_NAMES: Readonly<Record<string, Readonly<Record<${LANGUAGES.map((each) => `'${each}'`).join(' | ')}, string>>>> = {
 ${rows.join('\n')}

@@ -34,7 +34,7 @@ const bare = (name) => {
   return fold(short.trim() === '' ? plain : short);
 };
 
-// Which divisions of CLDR have a name, in any language written in Latin letters.
+// Divisions of CLDR by their names in any language written in Latin letters.
 const named = new Map(); // country and bare name → codes
 const add = (key, code) => named.set(key, (named.get(key) ?? new Set()).add(code));
 const whole = new Map(); // country and whole name → codes, for divisions that differ in their kind alone

@@ -147,7 +147,7 @@ const changes = table(readFileSync(changesFile, 'utf8'))
   .filter(({ name, kana }) => /[市町村]$/u.test(name) && kana !== '')
   .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
 
-/** What a municipality became by a change, and whether it only changed its kind or name. */
+/** Successor of a municipality after a change; says if only its kind or name changed. */
 function becameBy({ name, reason }) {
   for (const clause of reason.split(/[\n。]/)) {
     if (!clause.includes(name)) continue;

@@ -36,7 +36,7 @@ function currentId(zone: string): string {
   }
 }
 
-/** Where English writes a city as the id of its zone does, CLDR leaves it out. */
+/** City in the id of a zone: CLDR leaves out the English name that equals it. */
 const nameInId = (zone: string): string => zone.split('/').at(-1)!.replaceAll('_', ' ');
 
 /** Adds the names of these cities in all languages, each to the largest place of its English name in its zone. Returns how many it added. */

@@ -113,7 +113,7 @@ function zonesOfDivisions(
 /** A unit and those around it, the country last. */
 const outwards = (unit: UnitDraft): UnitDraft[] => [unit, ...(unit.parent ? outwards(unit.parent) : [])];
 
-/** What the records near a place say. */
+/** Zones of the records near a place. */
 interface Witnesses {
   readonly inDivision: (place: PlaceDraft) => string | undefined;
   readonly around: (place: PlaceDraft) => string | undefined;

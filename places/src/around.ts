@@ -7,13 +7,13 @@ import { type Steps, walkMisspelt } from './misspelt.ts';
 import type { Records } from './records.ts';
 import { encoded } from './utf8.ts';
 
-// How the keys of units tell what else a division is in: the weight of a unit that is inside under that name in the past or by custom,
-// the weight of its own names, and what is added to the row of a place that is inside, such as the seat of the division, which is beside it.
+// Weights in the keys of units: of a unit that is inside a division by an old name or by custom, of its own names; and the offset in the
+// row of a place that is inside, such as the seat of the division, which is beside it.
 export const ALSO_IN = 1;
 export const OWN = 2; // its name in a language in which it is shown, not one that may be another place's (Granada is Grenada in Spanish)
 export const SEAT = 0x1_0000;
 
-/** What is around: any of these units, or any of these places nearby. */
+/** Surroundings of a place: any of these units, or any of these places nearby. */
 export interface Surroundings {
   /** Each with what a place in it loses: nothing, or a little where it is inside in the past or by custom. */
   readonly units: ReadonlyMap<number, number>;
@@ -22,11 +22,11 @@ export interface Surroundings {
   /** Places that are inside in the past or by custom. */
   readonly seats: ReadonlySet<number>;
   readonly rows: readonly number[];
-  /** Whether they are called so only without the 县 or 市 of the text. */
+  /** True if they have that name only without the 县 or 市 of the text. */
   readonly isLoose: boolean;
 }
 
-/** What the place of a row adds to its score; minus infinity when it cannot be an answer. */
+/** Bonus of the place of a row; minus infinity if it cannot be an answer. */
 export type RowBonus = (row: number) => number;
 
 /** A place that cannot be an answer. */
@@ -62,7 +62,7 @@ export function surroundingsFinder(
   };
 }
 
-/** Whether there is anything of that name. */
+/** True if there is anything of that name. */
 export const isSomewhere = ({ units, seats, rows }: Surroundings): boolean =>
   units.size > 0 || seats.size > 0 || rows.length > 0;
 
@@ -114,7 +114,7 @@ function find(
 /** A county of Japan (folded: 県 is 县): 長野県 北佐久郡 軽井沢町. */
 const COUNTY = /^(?:京都|[^县府都道市]{1,5})郡$/u;
 
-/** Whether a folded text is the name of a county of Japan, by its form. */
+/** True if a folded text is the name of a county of Japan, by its form. */
 export const isCountyOfJapan = (folded: string): boolean => COUNTY.test(folded);
 
 const orCounty = (found: Surroundings, inJapan: () => Surroundings, folded: string): Surroundings =>
@@ -125,7 +125,7 @@ const anywhere: RowBonus = () => 0;
 /** That of surroundings that no place has: Pennsylvania in Lào Cai. Nothing needs to be looked up in them. */
 export const inNoPlace: RowBonus = () => OUT;
 
-/** How places are to all of these: inside each, near to one that is a place (unless `nearby` is false), or out. */
+/** Returns the bonus of places in all surroundings: inside each, near to one that is a place (unless `nearby` is false), or outside. */
 export function bonusIn(records: Records, all: readonly Surroundings[], nearby = true): RowBonus {
   if (all.length === 0) return anywhere;
   const areApart = all.some((one, i) => all.slice(i + 1).some((other) => isApart(records, one, other, nearby)));
@@ -151,7 +151,7 @@ function bonusInEither(records: Records, { units, seats, rows }: Surroundings, n
   };
 }
 
-/** Whether no unit of the one is in one of the other. False where places may be near either, or where that takes longer than to look. */
+/** True if no unit of the one is in one of the other. False if places may be near either, or if comparing takes longer than searching. */
 function isApart({ unitStart, unitEnd }: Records, one: Surroundings, other: Surroundings, nearby: boolean): boolean {
   const hasMore = ({ units, seats, rows }: Surroundings): boolean =>
     units.size > FEW_UNITS || seats.size > 0 || (nearby && rows.length > 0);

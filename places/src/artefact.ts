@@ -6,7 +6,7 @@ import { checkHost, decoded } from './utf8.ts';
 /** The first eight bytes. The number is the version of the format: raise it when a section changes its meaning. */
 export const MAGIC = 'BCPLACE5';
 
-/** Where the numbers behind the magic word and the header are. The checksum is that of all bytes behind it. */
+/** Offsets of the numbers behind the magic word, and of the header. The checksum covers all bytes behind it. */
 export const AT = { checksum: 8, length: 12, headerLength: 16, header: 20 } as const;
 
 /** The CRC-32 of bytes. */
@@ -20,7 +20,7 @@ export interface PlaceSource {
   readonly url: string;
 }
 
-/** What the header says; the sections lie behind it, each on a multiple of eight bytes. */
+/** The header; the sections follow it, each on a multiple of eight bytes. */
 export interface ArtefactHeader {
   /** Version of the data. */
   readonly version: string;
@@ -46,7 +46,7 @@ export interface Artefact {
   text(section: string): string;
 }
 
-/** Where the sections begin, for a header of so many bytes. */
+/** Offset of the sections, for a header of so many bytes. */
 export const sectionsStart = (headerLength: number): number => 8 * Math.ceil((AT.header + headerLength) / 8);
 
 /**

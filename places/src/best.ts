@@ -13,7 +13,7 @@ export interface RankedRow {
 export class Best {
   readonly entries: RankedRow[] = [];
   readonly size: number;
-  /** What a place must beat to enter. */
+  /** Score that a place must exceed to enter. */
   threshold = Number.NEGATIVE_INFINITY;
 
   constructor(size: number) {

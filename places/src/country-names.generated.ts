@@ -1,6 +1,6 @@
 // Written by build/write-country-names.mjs from cldr-localenames-full 48.2.0 (Unicode licence): 257 rows, a country or territory each.
 
-/** What countries are called in the languages that the artefact does not hold, by their code. */
+/** Names of countries in the languages that the artefact does not have, by their code. */
 // biome-ignore format: a country a row
 export const COUNTRY_NAMES: Readonly<Record<string, Readonly<Record<'vi' | 'ko' | 'ja', string>>>> = {
   AC: { vi: 'Đảo Ascension', ko: '어센션섬', ja: 'アセンション島' },

@@ -4,7 +4,7 @@
 // Muenchen beside München. Other scripts lose their accents (Йошкар, ё, Αθήνα, the vowel points of Arabic and Hebrew), but not
 // the vowel signs and tones that are letters to them (दिल्ली, กรุงเทพ).
 
-/** Which character stands for which: 臺 → 台, 陝 → 陕, 広 → 广. Built from the OpenCC tables and kept in the artefact. */
+/** Variants of Han characters and their usual form: 臺 → 台, 陝 → 陕, 広 → 广. Built from the OpenCC tables and stored in the artefact. */
 export type HanVariants = ReadonlyMap<string, string>;
 
 /** Pairs of characters, the variant first, as the map that folding reads. */
@@ -47,13 +47,13 @@ export function fold(text: string, variants: HanVariants): string {
   return key.normalize('NFC');
 }
 
-/** Whether a text has ASCII characters alone. */
+/** True if a text has only ASCII characters. */
 export const isAscii = (text: string): boolean => ASCII.test(text);
 
-/** Whether a text has a Han character. */
+/** True if a text has a Han character. */
 export const hasHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
 
-/** Whether a text has a character of a script whose words are written together, so that an address has no spaces. */
+/** True if a text has a character of a script without spaces between words, so that an address has none. */
 export const isWrittenTogether = (text: string): boolean =>
   /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
 

@@ -59,7 +59,7 @@ export interface Gazetteer {
   surely(text: string): Place | undefined;
   /** The place of a whole id, or of an id given out in the past; undefined for anything else. */
   resolve(cityId: string): Place | undefined;
-  /** What a caller may have meant by a text that is no id: an old or mistyped id, a bare GeoNames number, a bare name. */
+  /** Suggests places for a text that is no id: an old or mistyped id, a bare GeoNames number, a bare name. */
   suggest(text: string, limit?: number): Place[];
   /**
    * The places nearest to a point, nearest first.
@@ -70,11 +70,11 @@ export interface Gazetteer {
   readonly countries: readonly string[];
   /** Version of the data, such as `2026.11`. */
   readonly version: string;
-  /** Where the records come from, with licences. */
+  /** Sources of the records, with licences. */
   readonly sources: readonly PlaceSource[];
   /** The sentence that has to be wherever places are shown. */
   readonly attribution: string;
-  /** How many places there are. */
+  /** Number of places. */
   readonly size: number;
 }
 
@@ -166,7 +166,7 @@ export function openGazetteer(bytes: Uint8Array, checksum: Checksum = crc32): Ga
 const FAR_KM = 50; // a point so far from any place is more likely one in another order, or at sea
 const CLOSE_KM = 15;
 
-/** What else two numbers may tell: the longitude first, or O for east, as in German, not for west. */
+/** Other readings of two numbers: the longitude first, or O for east, as in German, not for west. */
 const otherReadings = ({ latitude, longitude }: Point): Point[] =>
   [{ latitude: longitude, longitude: latitude }, { latitude, longitude: -longitude }].filter((other) => Math.abs(other.latitude) <= 90); // biome-ignore format: a row
 

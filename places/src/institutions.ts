@@ -9,7 +9,7 @@ const HANGUL_BEHIND = /(?:대학교)?(?:병원|의원|대학교|국제공항|공
 const MAX_TOWNS = 8;
 const MAX_WORDS = 8;
 
-/** What may be the town of an institution, the likeliest first; nothing where the text names no institution. */
+/** Possible towns of an institution, the likeliest first; empty if the text names no institution. */
 export function townsOfInstitution(text: string): string[] {
   const query = text.trim();
   const compact = query.replace(/\s+/g, '');
@@ -39,7 +39,7 @@ const beginnings = (name: string): string[] =>
     .filter((begun) => begun.length >= 2)
     .slice(0, MAX_TOWNS);
 
-/** What is behind the word of the institution and before it, as a whole and without the words farthest from the end. */
+/** Parts behind the word of the institution and before it, whole and without the words farthest from the end. */
 function spans(part: string): string[] {
   const sides = part
     .split(',')

@@ -11,22 +11,22 @@ export interface KeyIndex {
   readonly starts: Uint32Array;
   /** A row; or, with the highest bit set, where its list begins in `lists`: the length, then the rows, heaviest first. */
   readonly values: Uint32Array;
-  /** How much the heaviest row counts under this key, 0 to 255. */
+  /** Weight of the heaviest row under this key, 0 to 255. */
   readonly weights: Uint8Array;
   readonly lists: Uint32Array;
   /** The weights beside `lists`. */
   readonly listWeights: Uint8Array;
   /** The weight of the heaviest of each BLOCK keys: a scan passes over a whole block that cannot win. */
   readonly blockWeights: Uint8Array;
-  /** Where the keys with each three first letters begin and end: most searches begin there and save half of their steps. */
+  /** Beginning and end of the keys with each three first letters: most searches begin there and save half of their steps. */
   readonly tripleFrom: Uint32Array;
   readonly tripleTo: Uint32Array;
 }
 
-/** What is before initials in the index of codes, since LAS is an airport first and 六安市 last. */
+/** Prefix of initials in the index of codes, since LAS is an airport first and 六安市 last. */
 export const INITIALS_MARK = '0';
 
-/** What is before the name of a region that is too wide to be its largest place. */
+/** Prefix of the name of a region that is too wide to be its largest place. */
 export const WIDE_MARK = '1';
 
 /** Keys in a block. */

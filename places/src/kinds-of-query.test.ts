@@ -1,4 +1,4 @@
-// What people type, kind by kind, and the place that most of them mean. Expected places are common knowledge, named by their English
+// Queries of people, kind by kind, and the place that most of them mean. Expected places are common knowledge, named by their English
 // label's beginning, since ids say nothing to a reader.
 
 import { describe, expect, test } from 'vitest';

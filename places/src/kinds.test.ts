@@ -1,4 +1,4 @@
-// Which words and characters tell only the kind of place.
+// Words and characters that tell only the kind of place.
 
 import { expect, test } from 'vitest';
 import { isExplicitlyInside, withoutKindCharacter, withoutKindWords } from './kinds.ts';

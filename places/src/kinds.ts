@@ -5,7 +5,7 @@
 const KIND_WORDS = new Set(['city', 'county', 'district', 'township', 'town', 'village', 'province', 'prefecture', 'municipality', 'shi', 'xian', 'qu', 'ku', 'gu', 'gun', 'si', 'ward', 'borough']);
 const KIND_CHARACTERS = /^(..+?)(?:地区|[省市县区郡旗盟州镇乡村府都道町]|특별시|광역시|[시군구도읍면]|けん|[しく])$/u;
 
-/** How many words from here on tell only the kind of place: County, New Area. */
+/** Counts the words from here on that tell only the kind of place: County, New Area. */
 export const kindWordsAt = (words: readonly string[], at: number): number => {
   if (KIND_WORDS.has(words[at] ?? '')) return 1;
   return words[at] === 'new' && (words[at + 1] === 'area' || words[at + 1] === 'district') ? 2 : 0;
@@ -25,7 +25,7 @@ export function withoutKindWords(words: readonly string[]): string[] {
 /** 柳江 for 柳江县, 渭南 for 渭南地区; undefined where nothing is left off or too little would remain. */
 export const withoutKindCharacter = (folded: string): string | undefined => KIND_CHARACTERS.exec(folded)?.[1];
 
-/** Whether an address tells by its characters that the one is in the other, and not only near it: 城关镇 in 托克托县, but not 昆山 by 上海. */
+/** True if an address tells by its characters that the one is in the other, and not only near it: 城关镇 in 托克托县, but not 昆山 by 上海. */
 export const isExplicitlyInside = (name: string, around: string): boolean =>
   /.[县区旗]$/u.test(around) || (/.[镇乡村]$/u.test(name) && /.市$/u.test(around));
 

@@ -8,7 +8,7 @@ import { decoded } from './utf8.ts';
 export interface Lines {
   /** In UTF-8. */
   readonly bytes: Uint8Array;
-  /** Where each line begins, and one past the end. */
+  /** Offset of each line, and of the end. */
   readonly starts: Uint32Array;
 }
 
@@ -21,7 +21,7 @@ export const readLines = (artefact: Artefact, name: string): Lines => ({
   starts: startsOf(artefact.u8(`${name}.lengths`)),
 });
 
-/** Where texts of such lengths begin, one after the other, and one past the end of the last. */
+/** Offsets of texts of such lengths, one after the other, and of the end of the last. */
 function startsOf(lengths: Uint8Array): Uint32Array {
   const starts = new Uint32Array(lengths.length + 1);
   let at = 0;

@@ -36,7 +36,7 @@ import { encoded } from './utf8.ts';
 const STEPS_OF_LOOKUP = 20; // a whole name is looked up in the time of so many steps of a walk
 const LONG_RUN = 8 * BLOCK; // keys
 
-/** What a search needs. */
+/** Data of a search. */
 export interface SearchData {
   readonly records: Records;
   readonly placeKeys: KeyIndex;
@@ -71,12 +71,12 @@ export interface Search {
   readonly data: SearchData;
   readonly best: Best;
   readonly steps: Steps;
-  /** Whether the text is Chinese or Japanese. */
+  /** True if the text is Chinese or Japanese. */
   readonly isHan: boolean;
   readonly maxAdded: number;
 }
 
-/** Whether the places found are good enough to skip the search for typing errors. */
+/** True if the places found are good enough to skip the search for typing errors. */
 export function isSatisfied({ data, best }: Search, begun: number): boolean {
   const [first] = best.entries;
   if (!first) return false;

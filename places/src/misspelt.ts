@@ -6,7 +6,7 @@ import { type KeyIndex, tripleOfLetters } from './key-index.ts';
 /** Called with a run of keys whose first `depth` bytes the whole text met, having made so many errors. */
 export type MeetsKeys = (from: number, to: number, depth: number, errors: number) => void;
 
-/** How far the walks of one search may still go; a walk that has no steps left ends with what it found. A step is some 100 ns. */
+/** Remaining steps of the walks of one search; a walk without steps returns what it has found. A step is some 100 ns. */
 export interface Steps {
   left: number;
 }

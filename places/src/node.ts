@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import zlib from 'node:zlib';
 import { type Gazetteer, openGazetteer } from './gazetteer.ts';
 
-/** Where the packaged artefact is. By its path: bundlers take `new URL(…, import.meta.url)` for a module of theirs, and `next build` fails at it. */
+/** Path of the packaged artefact, not its URL: bundlers take `new URL(…, import.meta.url)` for a module of theirs, and `next build` fails at it. */
 const artefact = (): string => join(dirname(fileURLToPath(import.meta.url)), '../data/places.bin');
 
 /**

@@ -15,7 +15,7 @@ export interface LocalName {
   readonly bare?: string;
 }
 
-/** How a language tells a place. */
+/** Rule for labels in a language. */
 interface LabelRule {
   /** The names of its own, the best first. */
   readonly names: readonly (keyof LocalName)[];
@@ -43,7 +43,7 @@ export const PLACE_LANGUAGES = Object.keys(TELLING) as readonly PlaceLanguage[];
 const labelRuleOf = (language: PlaceLanguage): LabelRule => TELLING[language];
 
 /**
- * What kind of place a record is.
+ * Kind of place of a record.
  * 'capital': the seat of a country; 'seat': the seat of an administrative division; 'town': any other populated place;
  * 'section': a part of a town; 'former': abandoned, or a division since abolished;
  * 'prefecture', 'county': the seat of a division of mainland China (蒲城县) or of a county of Taiwan;
@@ -81,8 +81,8 @@ export interface Place {
 }
 
 /**
- * How the text that was requested met a name: the whole of it, its beginning, or ('fuzzy') with typing errors, or only in the part that
- * tells what is around: 海淀区 for 北京市海淀区中关村; or ('near') the text is a point, and the place is near it.
+ * Match of the requested text with a name: the whole of it, its beginning, or ('fuzzy') with typing errors, or only in the part that
+ * names its surroundings: 海淀区 for 北京市海淀区中关村; or ('near') the text is a point, and the place is near it.
  */
 export const MATCH_KINDS = ['exact', 'prefix', 'fuzzy', 'near'] as const;
 export type MatchKind = (typeof MATCH_KINDS)[number];
@@ -91,7 +91,7 @@ export type MatchKind = (typeof MATCH_KINDS)[number];
 export interface PlaceMatch {
   readonly place: Place;
   readonly match: MatchKind;
-  /** How far it is from the point that the text told. */
+  /** Distance from the point in the text. */
   readonly kilometres?: number;
 }
 
@@ -100,7 +100,7 @@ export function nameIn(name: LocalName, language: PlaceLanguage): string {
   return ownNameIn(name, language) ?? name.bare ?? name.en;
 }
 
-/** Whether the language has a name of its own. English has the Latin one. */
+/** True if the language has a name of its own. English has the Latin one. */
 export const isNamedIn = (name: LocalName, language: PlaceLanguage): boolean => ownNameIn(name, language) !== undefined;
 
 /** The name that the language has of its own; undefined where only the Latin one is known. */
@@ -109,7 +109,7 @@ const ownNameIn = (name: LocalName, language: PlaceLanguage): string | undefined
     .names.map((each) => name[each])
     .find((each) => each !== undefined);
 
-/** What a document says of a birthplace, in one language: `describeChart(chart, { language, place: placeDocument(place, language) })`. */
+/** A birthplace for a document, in one language: `describeChart(chart, { language, place: placeDocument(place, language) })`. */
 export interface PlaceDocument {
   readonly cityId: string;
   readonly name: string;

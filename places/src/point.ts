@@ -11,7 +11,7 @@ export interface Point {
 
 const MAX_LENGTH = 400; // characters; links to maps are long
 
-/** What a word says of a number: a hemisphere, or only which of the two it is. */
+/** Meaning of a word beside a number: a hemisphere, or only latitude or longitude. */
 type Mark = 'n' | 's' | 'e' | 'w' | 'latitude' | 'longitude';
 
 /** Words, per meaning, folded as `plainText` does. The empty ones only are beside others: degrees, ш. of с. ш., tuyến. */

@@ -9,9 +9,9 @@ export interface QueryReading {
   readonly name: string;
   /** Divisions, or well-known places, around the place that is meant. */
   readonly around: readonly string[];
-  /** Whether the last of them may be unfinished or misspelt ("London, Ont"): only where a comma tells the parts. */
+  /** True if the last of them may be unfinished or misspelt ("London, Ont"): only if a comma separates the parts. */
   readonly open: boolean;
-  /** Whether the outer part is before a comma: Canada, London. Fewer people write so. */
+  /** Set if the outer part is before a comma: Canada, London. Fewer people write so. */
   readonly isBackwards?: true;
 }
 
@@ -22,7 +22,7 @@ const WORD_ENDS = /[\s,，、،;；؛/|()（）]+/;
 const PART_ENDS = /[,，、،;；؛/|()（）]+/;
 const LONGEST_HAN_DIVISION = 14; // characters: 黔西南布依族苗族自治州 has eleven
 
-/** Whether a folded text is something that places lie in: a division or a well-known place. */
+/** Returns true if a folded text is something that places lie in: a division or a well-known place. */
 export type IsAround = (folded: string) => boolean;
 
 /** All ways to read a text, the whole first. A text with no letter or digit has none. */

@@ -7,7 +7,7 @@ import { type Lines, line, readLines } from './lines.ts';
 import { type LocalName, PLACE_KINDS, type Place } from './place.ts';
 import { slug } from './slug.ts';
 
-/** Where the number in an id comes from, in the order of their numbers in the artefact, with what is before the number. */
+/** Sources of the number in an id, in the order of the artefact, with the prefix of the number. */
 export const SCHEMES = [
   { id: 'geonames', mark: '', radix: 10 },
   { id: 'china', mark: 'cn', radix: 10 }, // the division code of GB/T 2260
@@ -50,7 +50,7 @@ export interface Records extends IdColumns {
   readonly zones: readonly string[];
   readonly countryCodes: ReadonlyMap<number, string>;
   readonly unitNames: Lines;
-  /** What a place takes over from its unit, once requested. */
+  /** Divisions that a place takes over from its unit, once requested. */
   readonly divisions: (Divisions | undefined)[];
   /** Rows of places that have the label of another. */
   readonly twins: ReadonlySet<number>;
@@ -192,7 +192,7 @@ function nameOf(lines: Lines, row: number): LocalName {
   };
 }
 
-/** Where people write Hanzi, or wrote it; elsewhere a name in Hanzi is Chinese, and no Japanese one. */
+/** Countries whose people write Hanzi, or wrote it; elsewhere a name in Hanzi is Chinese, and no Japanese one. */
 const IN_HANZI: ReadonlySet<string> = new Set(['CN', 'TW', 'HK', 'MO', 'JP', 'KR', 'KP']);
 
 const inJapaneseToo = (name: LocalName, countryCode: string): LocalName =>

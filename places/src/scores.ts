@@ -1,6 +1,6 @@
 // The scores of a match, and the thresholds between the phases of a search.
 
-/** What ten times the people weigh. */
+/** Weight of ten times the people. */
 export const TENFOLD = 32;
 
 // Scores: a step, plus the weight of the place under that name (0-255).

@@ -277,7 +277,7 @@ test.each([
   expect(surely(query)).toBeUndefined();
 });
 
-/** How often a search reads the names of divisions and the rows of places: its work, whatever else the machine does. */
+/** Counts how often a search reads the names of divisions and the rows of places: its work, independent of the load of the machine. */
 function readsOf(text: string): number {
   let count = 0;
   const counted = (column: Uint32Array): Uint32Array =>

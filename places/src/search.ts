@@ -78,7 +78,7 @@ export interface Query extends Search {
   readonly possible: readonly Possible[];
   /** The same without words that tell only the kind of a place; filled by the phase of looser names. */
   readonly looser: Possible[];
-  /** Whether the text has no separator that parts a name from what it is in. */
+  /** True if the text has no separator between a name and its surroundings. */
   readonly isUnparted: boolean;
   /** The text without words that tell only the kind of a place. */
   readonly bare: () => readonly BareText[];
@@ -229,7 +229,7 @@ function orElsewhereInJapan(found: Surroundings, part: string, { countries }: Se
 /** The whole text as it is looked up. */
 const nameOf = (query: Query): string => query.readings[0]!.name;
 
-/** Where the whole text as a name may be: anywhere, or in the country requested. */
+/** Bonus of places for the whole text as a name: anywhere, or in the country requested. */
 const anywhere = (query: Query): RowBonus => query.possible[0]!.standing;
 
 const inJapan = ({ data, bonusAmong: standingAmong }: Query): RowBonus =>
@@ -475,10 +475,10 @@ function wellKnownName(query: Query): void {
   }
 }
 
-/** Whether what is around is no code of two letters, which may be a small word of the name: la, de. */
+/** True if the surroundings are no code of two letters, which may be a small word of the name: la, de. */
 const isPlainlyQualified = ({ around }: QueryReading): boolean => around.every((part) => part.length > 2);
 
-/** Whether it is a division or a country, not only a place nearby. */
+/** True for a division or a country, not only a place nearby. */
 const isUnit = ({ units }: Surroundings): boolean => units.size > 0;
 
 /** The divisions that lie in all of these: Victoria in Australia, but not South Korea in Osan. */
@@ -496,7 +496,7 @@ export function unitsWithin(
   return { ...inner, units };
 }
 
-/** Whether the place of a row is in one of these units. */
+/** True if the place of a row is in one of these units. */
 const isIn = (units: readonly number[], row: number, { unitStart, unitEnd }: Records): boolean =>
   units.some((unit) => row >= unitStart[unit]! && row < unitEnd[unit]!);
 

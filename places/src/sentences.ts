@@ -50,7 +50,7 @@ const SENTENCES: readonly RegExp[] = [
 const NEARBY =
   /^(?:near|close to|outside|just outside|cerca de|perto de|près de|bei|nahe|vicino a|blisko|gần|около|под|niedaleko|dekat) (.+)$/iu;
 
-/** What a sentence tells; undefined where the text is none. Its words are parted by one space. */
+/** Birthplace in a sentence such as "born in Paris"; undefined if the text is no such sentence. Its words are separated by one space. */
 export function withoutSentence(text: string): ToldText | undefined {
   const plain = text.replace(/(?<![.。!！])[.。!！]+$/u, '').trim();
   const nearby = NEARBY.exec(plain)?.[1];

@@ -66,11 +66,11 @@ function weightUnder({ placeKeys }: SearchData, { reading, standing }: Possible,
   return found;
 }
 
-/** Whether the name is a few Latin letters, and not a name by which the place is shown: the list has codes of all kinds. */
+/** True if the name is a few Latin letters, and not a name by which the place is shown: the list has codes of all kinds. */
 const isAbbreviation = (query: Query, { reading }: Possible, row: number): boolean =>
   /^[a-z]{1,3}$/.test(reading.name) && !isShownAs(query, row, reading.name);
 
-/** Whether the name is also that of a country or state in which the place is not, or is not the largest: Ontario, Jamaica, Quebec. */
+/** True if the name is also that of a country or state in which the place is not, or is not the largest: Ontario, Jamaica, Quebec. */
 function isStateElsewhere(query: Query, { reading, around }: Possible, row: number): boolean {
   const { data, surroundings } = query;
   const { unit: unitOf, unitParent, unitStart, unitEnd, weight } = data.records;
@@ -92,21 +92,21 @@ function isStateElsewhere(query: Query, { reading, around }: Possible, row: numb
   }
 }
 
-/** Whether the text is in characters of Taiwan or Japan, and the place in Japan. */
+/** True if the text is in characters of Taiwan or Japan, and the place in Japan. */
 function isInJapan({ data, maxAdded }: Query, row: number): boolean {
   const { unitStart, unitEnd } = data.records;
   const japan = data.countries.JP!;
   return maxAdded > 0 && row >= unitStart[japan]! && row < unitEnd[japan]!;
 }
 
-/** Whether a place is shown by this name in some language. */
+/** True if a place is shown by this name in some language. */
 function isShownAs({ data, folded }: Query, row: number, name: string): boolean {
   return line(data.records.names, row)
     .split('\t')
     .some((shown) => folded(shown) === name);
 }
 
-/** Whether the smaller place of the same name is so near that it makes no difference, or a county or district around the larger one. */
+/** True if the smaller place of the same name is so near that it makes no difference, or a county or district around the larger one. */
 function isPartOf(records: Records, smaller: number, larger: number): boolean {
   const { latitude, longitude, weight, zone } = records;
   if (weight[smaller]! > weight[larger]! || zone[smaller] !== zone[larger]) return false;
@@ -115,12 +115,12 @@ function isPartOf(records: Records, smaller: number, larger: number): boolean {
   return Math.hypot(north, east) * (111.2 / 1e5) <= NEARBY_KM;
 }
 
-/** Whether the text is two or three letters that are no name of a place, only a code. */
+/** True if the text is two or three letters that are no name of a place, only a code. */
 const isCodeOnly = (query: Query, readings: readonly Possible[]): boolean =>
   readings.length === 0 && /^[a-z]{1,3}$/.test(query.readings[0]!.name);
 
 /**
- * Whether the name is that of a region of which the place is only the largest one, and whose people live far from its meridian or in another
+ * True if the name is that of a region of which the place is only the largest one, and whose people live far from its meridian or in another
  * zone: Bavaria, Xinjiang, Siberia.
  */
 function isWideRegion(query: Query, { reading, around }: Possible, row: number): boolean {
@@ -142,13 +142,13 @@ function isWideRegion(query: Query, { reading, around }: Possible, row: number):
   return false;
 }
 
-/** Whether a place with ten times the people is called so but for one letter: Hanoi for Hanio, Paris for Pars. */
+/** True if the name of a place with ten times the people differs by one letter: Hanoi for Hanio, Paris for Pars. */
 function hasLargerKin(data: SearchData, { reading, standing }: Possible, row: number): boolean {
   if (reading.name.length < LONG_ENOUGH || hasHan(reading.name)) return false;
   return weightOfSimilar(data, reading.name, standing, { left: MAX_STEPS }) - data.records.weight[row]! >= TENFOLD;
 }
 
-/** Whether the part before the comma is a name of the place: Sunderland, County Durham is not Durham. Chinese puts the larger part first. */
+/** True if the part before the comma is a name of the place: Sunderland, County Durham is not Durham. Chinese puts the larger part first. */
 function isNamedFirst(data: SearchData, text: string, row: number): boolean {
   const [name, ...around] = text.split(',');
   if (around.length === 0 || hasHan(text)) return true;

@@ -5,7 +5,7 @@ import { withoutSentence } from './sentences.ts';
 /** A text that is left of a query. */
 export interface BareText {
   readonly text: string;
-  /** Whether what was left off says only the kind of the place; else it is a river, a region or a division, and was not looked at. */
+  /** True if the words left off tell only the kind of the place; else they are a river, a region or a division, which was not compared. */
   readonly isSure: boolean;
   /** The codes of the countries that alone have such a kind of place; absent where many have it. */
   readonly countries?: readonly string[];
@@ -42,7 +42,7 @@ const DIVISION =
   /^(?:.+\s(?:область|обл\.?|край|район|р-н|губерния|губ\.?|уезд|АССР|ССР|АО|автономный округ|республика|облысы|область\.?|вобласць|району?|округ|wojewód?ztwo|megye|kraj|župa)|(?:[УБ]|РСФ|Аз|Арм|Груз|Каз|Кирг|Латв|Лит|Молд|Мол|Тадж|Туркм|Узб|Эст)?ССР|РСФСР|СССР|USSR|UdSSR|URSS|ZSRR|.+\sSSR|(?:республика|область|край|район|обл\.|р-н|woj\.?|województwo|จ\.|จังหวัด|prov\.?|provinsi|propinsi|kabupaten|kab\.?|dist\.?|ژستان|استان).+)$/iu;
 const THAI =
   /(?<=^|[\s,])(?:จังหวัด|อำเภอเมือง|อำเภอ|กิ่งอำเภอ|เทศบาลนคร|เทศบาลเมือง|เทศบาลตำบล|เมือง|ตำบล|แขวง|เขต|บ้าน|จ\.|อ\.|ต\.)\s*(?=[ก-๙])/gu;
-/** What a name of a river, a lake or a region begins with behind a name of a town. */
+/** Beginnings of the name of a river, a lake or a region behind the name of a town. */
 const TAIL =
   /^(\p{L}[\p{L}'’.-]{2,}(?: \p{Lu}[\p{L}'’-]+)?)(?:\s(?:am|an der|an dem|auf|bei|im|in|ob der|unter|vor der|zu|nad|pod|na|на|над|под|при|у|sur|sous|lès|en|del|della|sul|sull|upon|on|by|near|aan den|aan de|op|del la|do|da)\s.+|\s?\/\s?\p{L}{1,2}\.?|\s(?:a|i|b|o|v|u)\.\s?(?:d\.\s?)?\p{L}+\.?)$/u;
 
@@ -60,7 +60,7 @@ const behind = new RegExp(` (?:${BEHIND.join('|')})\\.?(?= ?(?:$|[,;)]))`, 'giu'
 /** Codes of the post, and numbers of departments: 69003 Lyon, D-10117 Berlin, London SW1A 1AA, 〒100-0001, Bobigny 93, Mumbai - 400 001. */
 const POSTAL_CODE =
   /(?<![\p{L}\d])(?:〒 ?)?(?:(?:[A-Z]{1,2}-)?\d{2,6}(?:[- ]\d{3,4})?(?: ?[A-Z]{2}(?= \p{Lu}\p{Ll}))?|[A-Z]{1,2}\d{1,2}[A-Z]?(?: \d[A-Z]{2})?|[A-Z]\d[A-Z] \d[A-Z]\d)(?![\p{L}\d])/gu;
-/** What stands between a city and its quarter. */
+/** Hyphens between a city and its quarter. */
 export const HYPHEN = /(?<=\p{L})[-‐–](?=\p{L})/gu;
 
 /**
