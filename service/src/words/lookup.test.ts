@@ -1,4 +1,3 @@
-import { LANGUAGES } from 'beichen';
 import { describe, expect, test } from 'vitest';
 import { wordsIn } from './lookup.ts';
 
@@ -7,22 +6,8 @@ const texts = (value: object, path = ''): [string, string][] =>
   Object.entries(value).flatMap(([key, member]) =>
     typeof member === 'string' ? [[`${path}${key}`, member]] : texts(member, `${path}${key}.`),
   );
-const places = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
-const english = new Map(texts(wordsIn('en')));
-
-/** Days of the almanac have names in some languages, 十五 and 八月, where English counts 8.15 and 8.1. */
-const SHORTER = ['almanac.lunarDay', 'almanac.lunarFirst'];
 
 describe('the texts of the service', () => {
-  for (const language of LANGUAGES) {
-    test(`in ${language} have the same places to fill as in English`, () => {
-      for (const [path, text] of texts(wordsIn(language))) {
-        if (SHORTER.includes(path)) expect(places(english.get(path)!), path).toEqual(expect.arrayContaining(places(text)));
-        else expect(places(text), path).toEqual(places(english.get(path)!));
-      }
-    });
-  }
-
   test('in Chinese are in Chinese, each in its own script', () => {
     const simplified = new Map(texts(wordsIn('zh')));
     const traditional = new Map(texts(wordsIn('zh-Hant')));

@@ -1,0 +1,83 @@
+// Words of every language in every package: the same places to fill as in English. That no key is missing or spare is the compiler's to say.
+
+import { join } from 'node:path';
+import { LANGUAGES } from 'beichen';
+import { expect, test } from 'vitest';
+import { ROOT } from './setup/sources.ts';
+
+/** The files of words, `*` for a language. */
+const FILES = [
+  'engine/src/presentation/draw/words/*.ts',
+  'engine/src/presentation/glossary/*/sentences.ts',
+  'engine/src/presentation/words/*/conventions.ts',
+  'engine/src/presentation/words/*/pair-phrases.ts',
+  'engine/src/presentation/words/*/phrases.ts',
+  'engine/src/presentation/words/*/transit-phrases.ts',
+  'service/src/cli/words/*.ts',
+  'service/src/words/*/pages.ts',
+  'service/src/words/*/words.ts',
+  'web/src/words/*/parts.ts',
+  'web/src/words/*/words.ts',
+];
+
+/** Places that are filled too, or that need not stand in every language, of texts that say a thing in the way of their language. */
+const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
+  '.almanac.lunarDay': ['day', 'leap', 'month'],
+  '.almanac.lunarFirst': ['day', 'leap', 'month'],
+  '.almanac.monthName': ['month', 'monthName', 'year'],
+  '.almanac.notes.text': ['animal', 'hours', 'path', 'side', 'sixDay', 'spirit'],
+  '.board.standsIn': ['level', 'natal', 'palace', 'role'],
+  '.day.hourOf': ['hanzi', 'name'],
+  '.days.lunarCell': ['day', 'dayName', 'month'],
+  '.days.lunarFirst': ['day', 'month', 'monthName'],
+  '.hourName': ['hanzi', 'name'],
+  '.lunar.date': ['day', 'leap', 'month', 'pair', 'year'],
+  '.named': ['hanzi', 'name'],
+  '.numbered': ['number', 'of'],
+  '.tables.luckNote': ['after', 'direction', 'number'],
+  '.warningsBoth': ['n'],
+  '.yearAnimal': ['animal', 'branch'],
+};
+
+/** Texts by their paths. */
+const textsOf = (value: unknown, path = ''): [string, string][] =>
+  typeof value === 'string'
+    ? [[path, value]]
+    : Object.entries(Object(value)).flatMap(([key, member]) => textsOf(member, `${path}.${key}`));
+
+const textsIn = async (file: string, language: string) => {
+  const words = Object.entries(await import(join(ROOT, file.replace('*', language))));
+  return new Map(words.flatMap(([, value]) => textsOf(value)));
+};
+
+const placesOf = (text: string): string[] =>
+  [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!))].sort();
+
+test.each(FILES)('%s', async (file) => {
+  const english = await textsIn(file, 'en');
+  expect(english.size).toBeGreaterThan(0);
+  const found: string[] = [];
+  for (const language of LANGUAGES) {
+    for (const [path, text] of await textsIn(file, language)) {
+      const inEnglish = english.get(path);
+      if (inEnglish === undefined) continue;
+      const [own, others, filled] = [placesOf(text), placesOf(inEnglish), OTHERWISE[path]];
+      const isRight = filled === undefined ? `${own}` === `${others}` : own.every((place) => filled.includes(place));
+      if (!isRight) found.push(`${language} ${path} has {${own}}, in English {${others}}`);
+    }
+  }
+  expect(found).toEqual([]);
+});
+
+test('every text that is said otherwise is there, and some language does so', async () => {
+  const unlike = new Set<string>();
+  for (const file of FILES) {
+    const english = await textsIn(file, 'en');
+    for (const language of LANGUAGES) {
+      for (const [path, text] of await textsIn(file, language)) {
+        if (`${placesOf(text)}` !== `${placesOf(english.get(path) ?? text)}`) unlike.add(path);
+      }
+    }
+  }
+  expect([...unlike].sort()).toEqual(Object.keys(OTHERWISE).sort());
+});
