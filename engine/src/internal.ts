@@ -29,7 +29,12 @@ export {
 export { type OtherProgram, PROGRAM_IDS, PROGRAMS, type ProgramId } from './calculation/casting/programs.ts';
 export { TIMELINE_LISTS } from './calculation/casting/transits/cast-timeline.ts';
 export { problemsOfTransits, TRANSIT_CONVENTION_VALUES } from './calculation/casting/transits/cast-transits.ts';
-export { RARE_DAY_LEVEL_IDS, RARE_LEVEL_IDS, type RareLevelId } from './calculation/casting/transits/conventions.ts';
+export {
+  LEVEL_CONVENTION_VALUES,
+  RARE_DAY_LEVEL_IDS,
+  RARE_LEVEL_IDS,
+  type RareLevelId,
+} from './calculation/casting/transits/conventions.ts';
 export { palaceIdAtLevel } from './calculation/casting/transits/level.ts';
 export { daysOfMonth, monthsOfYear, type Row, yearsOfDecade } from './calculation/casting/transits/timeline.ts';
 export { TRANSIT_WARNING_CODES } from './calculation/casting/transits/transit-warnings.ts';

@@ -15,6 +15,7 @@ export const PARAMETER_PROBLEMS = {
   halfDay: 'unknown_parameter',
   summerTime: 'unknown_parameter',
   notNeeded: 'unknown_parameter',
+  otherRule: 'unknown_parameter',
   unreadable: 'invalid_format',
   meant: 'invalid_format',
   meantTime: 'invalid_format',

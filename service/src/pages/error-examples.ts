@@ -100,6 +100,7 @@ const WRONG: Readonly<Record<RequestProblemId, string>> = {
   halfDay:              'ampm=PM',
   summerTime:           'dst=1',
   notNeeded:            'name=Li Ming',
+  otherRule:            'flowMonthRule=yearPalace',
   unreadable:           'date=%FF',
   meant:                'hour=8pm',
   meantTime:            'hour=8:30',

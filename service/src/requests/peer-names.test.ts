@@ -1,6 +1,7 @@
 // Names of peers' parameters, each from the document of a peer: refused with ours, in six languages, whatever the table.
 
 import { LANGUAGES } from 'beichen';
+import { RARE_CONVENTION_IDS, RARE_LEVEL_IDS, SEARCH_CONVENTION_IDS } from 'beichen/internal';
 import { describe, expect, test } from 'vitest';
 import { ENDPOINTS } from '../kinds/endpoints.ts';
 import { ALL_KINDS, KINDS } from '../kinds/kinds.ts';
@@ -171,6 +172,22 @@ describe('a name of nobody', () => {
     const { problems, warnings } = read(KINDS.chart.parameters.document, { ...BIRTH, [name]: '1' });
     expect(problems).toEqual([]);
     expect(warnings).toEqual([{ code: 'unknown_parameter', values: { given: name } }]);
+  });
+
+  test('that is a rule of another kind is refused: no chart is answered by another rule than the one that was sent', () => {
+    const rules = [...SEARCH_CONVENTION_IDS, ...RARE_CONVENTION_IDS, ...RARE_LEVEL_IDS];
+    let count = 0;
+    for (const { name: kind, parameters } of ALL_KINDS) {
+      for (const rule of rules.filter((each) => !(each in parameters.document))) {
+        const { problems } = read(parameters.document, { [rule]: '1' });
+        expect(
+          problems.filter(({ parameter }) => parameter === rule).map(({ id }) => id),
+          kind,
+        ).toEqual(['otherRule']);
+        count++;
+      }
+    }
+    expect(count).toBeGreaterThan(10);
   });
 
   test('is one of many without hiding one of a birth behind them', () => {

@@ -1,8 +1,9 @@
 // Reads the values of the parameters of a table. All problems are found at once; what is ignored or changed gives a warning.
 
+import { LEVEL_CONVENTION_VALUES, RARE_CONVENTION_IDS, SEARCH_CONVENTION_IDS } from 'beichen/internal';
 import type { ParameterProblemId } from '../contract/parameter-problems.ts';
 import { jsonFields } from './json-fields.ts';
-import type { NameIndex } from './parameter-names.ts';
+import { type NameIndex, plain } from './parameter-names.ts';
 import { freeText, readValue, type ValueOf, type WrongValue } from './parameter-value.ts';
 import type { Parameter, ParameterTable } from './parameters/parameter.ts';
 import { doubleHourForTime } from './parameters/told-double-hours.ts';
@@ -169,11 +170,21 @@ function slipIn(
   const given = echoed(field.name);
   const problem = { ...origin(field), parameter: given };
   if (isWrapping(field, index)) return { ...problem, id: 'wrapped', values: { given } };
+  if (isRuleOfAnother(field.name, index)) return { ...problem, id: 'otherRule', values: { given } };
   const meant = index.meant(field.name, { value: textOf(field), isSent: (name) => sentTo.has(name) });
   if (meant === undefined) return undefined;
   const { ours, suggestion, problem: id } = meant;
   return { ...problem, id, values: { given, suggestion }, allowed: ours.join(', ') };
 }
+
+/** True for a rule of charts or of moments. A request that does not have it is not answered by another one. */
+function isRuleOfAnother(name: string, index: NameIndex): boolean {
+  const own = name.slice(name.lastIndexOf('.') + 1);
+  return RULES.has(plain(own)) && index.known(own) === undefined;
+}
+const RULES: ReadonlySet<string> = new Set(
+  [...SEARCH_CONVENTION_IDS, ...RARE_CONVENTION_IDS, ...Object.keys(LEVEL_CONVENTION_VALUES)].map(plain),
+);
 
 /** True if a member of a JSON body is an object with names of ours in it, which belong at the top. */
 const isWrapping = ({ sent }: SentField, index: NameIndex): boolean =>

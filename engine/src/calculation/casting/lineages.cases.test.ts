@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { describeChart, describeTransits } from '../../presentation/documents/describe.ts';
 import { depthNames } from '../../presentation/words/zh/depth.generated.ts';
 import { names as zh } from '../../presentation/words/zh/names.generated.ts';
 import { BRANCH_HANZI, type Branch } from '../cycle/branch.ts';
@@ -70,6 +71,9 @@ interface Expected {
   readonly levelBranches?: Readonly<Record<string, string>>;
   readonly monthJi?: string;
   readonly variant?: readonly string[];
+  readonly decadeYears?: Readonly<Record<string, string>>;
+  readonly sanzaiYears?: Readonly<Record<string, string>>;
+  readonly yearAges?: Readonly<Record<string, string>>;
 }
 
 interface PrintedChart {
@@ -137,6 +141,13 @@ const keyed = (wanted: object, read: (key: string) => unknown) =>
   Object.fromEntries(Object.keys(wanted).map((key) => [key, read(key)]));
 const levelsOf = ({ at, transits }: Case, chart: Chart) => castTransits(chart, at!, transits).ziwei;
 
+/** What a year holds on request. */
+const yearIn = (chart: Chart, year: string) =>
+  describeTransits(castTransits(chart, `${year}-07-01`), {
+    language: 'zh',
+    fields: 'ziwei.year.decadeYear,ziwei.year.sanzai',
+  }).ziwei.year;
+
 const READERS: Readers = {
   stars: (_, { ziwei }, wanted: object) => keyed(wanted, (name) => placesOf(ziwei, name)),
   absent: (_, { ziwei }, wanted: readonly string[]) => wanted.filter((name) => placesOf(ziwei, name) === ''),
@@ -188,6 +199,17 @@ const READERS: Readers = {
   monthJi: (own, chart) => {
     const ji = levelsOf(own, chart).month!.transformations[3]!;
     return `${zh.stars[ji.star]} ${ji.natalPalace} ${ji.levelPalace}`;
+  },
+  decadeYears: (_, chart, wanted: object) => keyed(wanted, (year) => yearIn(chart, year).decadeYear!.branch.hanzi),
+  sanzaiYears: (_, chart, wanted: object) => keyed(wanted, (year) => yearIn(chart, year).sanzai?.id ?? ''),
+  yearAges: (_, chart, wanted: object) => {
+    const { palaces } = describeChart(chart, { language: 'zh', fields: 'palaces.branch.hanzi,palaces.yearAges' });
+    return keyed(wanted, (at) =>
+      palaces
+        .find(({ branch }) => branch.hanzi === at)!
+        .yearAges.slice(0, 3)
+        .join(' '),
+    );
   },
   variant: ({ variants }, chart, wanted: readonly string[]) => {
     const { lifePalace, bureau } = variants!;

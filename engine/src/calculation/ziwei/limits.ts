@@ -50,6 +50,26 @@ export const smallLimitStart = (yearBranch: Branch, palace: Branch, male: boolea
 /** The ages, twelve years apart, whose small limit falls in a palace: the first and nine more. */
 export const smallLimitAgesFrom = (first: number): number[] => Array.from({ length: 10 }, (_, n) => first + 12 * n);
 
+/**
+ * Ages, twelve years apart, at which the year is in a palace (流年): the first and nine more. Born in a year of 子: 1, 13, 25 … in 子.
+ * @example yearAgesIn(branchOf('辰'), branchOf('子'))[0] // 5
+ */
+export const yearAgesIn = (palace: Branch, yearBranch: Branch): number[] =>
+  smallLimitAgesFrom(1 + mod(palace - yearBranch, 12));
+
+/**
+ * Palace of a year within a decade (lưu đại hạn): the first year in that of the decade, the second in the opposite one, the third one palace back from it, the fourth in
+ * the opposite one again, and then one palace on each year.
+ * @param decade the palace of the decade
+ * @param year 0 for its first year, to 9
+ * @param forward true for yang men and yin women; the others go the other way
+ */
+export function yearPalaceOfDecade(decade: Branch, year: number, forward: boolean): Branch {
+  if (year === 0) return decade;
+  const steps = year === 2 ? -1 : Math.max(0, year - 3);
+  return branch(decade + 6 + (forward ? steps : -steps));
+}
+
 /** Number of decades of a chart: one for each palace. */
 export const DECADES = 12;
 

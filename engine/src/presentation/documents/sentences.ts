@@ -748,6 +748,7 @@ export const parts: SentencesOfParts = {
       toAge: 'The last of them.',
     },
     smallLimitAges: 'The nominal ages whose small limit falls here.',
+    yearAges: 'The nominal ages at which the year stands here (流年). On request only.',
     opposite: 'The opposite palace (对宫).',
     trines: 'The two palaces in trine (三合).',
     flanking: 'The two palaces at its sides (夹): on the branch before it, then on the branch after it.',
@@ -1105,6 +1106,15 @@ export const parts: SentencesOfParts = {
     ...SPAN,
     year: 'The Gregorian year in which it begins.',
     doujun: 'Branch of the palace of its first month (斗君).',
+    decadeYear:
+      'Where the year stands within its decade (lưu đại hạn); absent in childhood and past the twelfth decade. On request only.',
+    sanzai:
+      'Which of three years it is (三災, tam tai), by the lunar years of birth and of the moment; absent in other years. On request only.',
+  },
+  DecadeYear: {
+    is: 'The palace of a year within its decade.',
+    branch: 'Its branch.',
+    palace: 'The palace.',
   },
   MonthLevel: {
     is: 'A month (流月).',

@@ -87,6 +87,7 @@ export const words: Words = {
     leapMonthOfNoDate:   'leapMonth=true needs lunarDate: only a lunar date can lie in a leap month.',
     severalSpans:        'Send one of month, year, date and lunarDate, and not {given}.',
     notNeeded: 'There is no parameter "{given}" here: a lunar birthday needs neither a year of birth nor a name or a place.',
+    otherRule: 'This request cannot go by the rule "{given}".',
     notAMoment:          '{parameter} must be a local time such as 2027-02-10T08:30, an instant such as 2027-02-10T00:30Z, a date such as 2027-02-10, a month such as 2027-06, or a year such as 2027.',
     daysOfAYear:         'A list of days needs a month or a date in {parameter}, such as 2027-06: "{given}" is a whole year.',
     notALatitude:        '{parameter} must be a latitude in decimal degrees, a number from -90 to 90; north is positive.',

@@ -125,6 +125,7 @@ export const words: Words = {
     leapMonthOfNoDate: 'leapMonth=trueにはlunarDateが必要です。閏月になりうるのは旧暦の日付だけです。',
     severalSpans: 'month、year、date、lunarDateは一つだけ送ってください。{given}を同時に指定することはできません。',
     notNeeded: 'ここには「{given}」というパラメーターはありません。旧暦の誕生日に、生まれた年、名前、場所は不要です。',
+    otherRule: 'このリクエストでは規則「{given}」を使えません。',
     notAMoment:
       '{parameter}は、現地時刻（2027-02-10T08:30など）、時点（2027-02-10T00:30Zなど）、日付（2027-02-10など）、月（2027-06など）、または年（2027など）で指定してください。',
     daysOfAYear: '日ごとの一覧には、{parameter}に2027-06のような月か日付を指定してください。「{given}」は一年全体です。',

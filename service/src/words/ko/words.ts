@@ -121,6 +121,7 @@ export const words: Words = {
     leapMonthOfNoDate: 'leapMonth=true에는 lunarDate가 필요합니다. 음력 날짜만 윤달에 들 수 있습니다.',
     severalSpans: 'month, year, date, lunarDate 가운데 하나만 보내세요. 함께 보낼 수 없는 것: {given}.',
     notNeeded: '여기에는 ‘{given}’이라는 매개변수가 없습니다. 음력 생일에는 태어난 해, 이름, 장소가 필요하지 않습니다.',
+    otherRule: '이 요청에서 쓸 수 없는 규칙입니다: ‘{given}’.',
     notAMoment:
       '{parameter}: 현지 시각(2027-02-10T08:30), 시점(2027-02-10T00:30Z), 날짜(2027-02-10), 달(2027-06) 또는 해(2027)여야 합니다.',
     daysOfAYear: '{parameter}: 날짜 목록에는 2027-06 같은 달이나 날짜가 필요합니다. “{given}”은 한 해 전체입니다.',

@@ -101,6 +101,7 @@ export const words: Words = {
     leapMonthOfNoDate: 'leapMonth=true cần lunarDate: chỉ ngày âm lịch mới nằm trong tháng nhuận.',
     severalSpans: 'Chỉ gửi một trong month, year, date và lunarDate, không gửi {given}.',
     notNeeded: 'Ở đây không có tham số “{given}”: sinh nhật âm lịch không cần năm sinh, tên hay nơi sinh.',
+    otherRule: 'Yêu cầu này không dùng được quy tắc “{given}”.',
     notAMoment:
       '{parameter} phải là giờ địa phương như 2027-02-10T08:30, một thời điểm như 2027-02-10T00:30Z, một ngày như 2027-02-10, một tháng như 2027-06, hoặc một năm như 2027.',
     daysOfAYear: 'Danh sách ngày cần {parameter} là một tháng hoặc một ngày, như 2027-06: “{given}” là cả năm.',

@@ -87,6 +87,7 @@ export const words: Words = {
     leapMonthOfNoDate:   'leapMonth=true 須與 lunarDate 同用：只有農曆日期才會在閏月中。',
     severalSpans:        'month、year、date、lunarDate 只能給一個，不能同時給 {given}。',
     notNeeded: '這裡沒有參數「{given}」：農曆生日不需要出生年份、姓名或地點。',
+    otherRule: '此請求不能採用規則「{given}」。',
     notAMoment:          '{parameter} 須為當地時間（如 2027-02-10T08:30）、時刻（如 2027-02-10T00:30Z）、日期（如 2027-02-10）、月份（如 2027-06）或年份（如 2027）。',
     daysOfAYear:         '逐日清單須在 {parameter} 中給出月份或日期，如 2027-06；「{given}」是整年。',
     notALatitude:        '{parameter} 須為十進位度數表示的緯度，即 -90 至 90 之間的數，北緯為正。',

@@ -87,6 +87,7 @@ export const words: Words = {
     leapMonthOfNoDate:   'leapMonth=true 须与 lunarDate 同用：只有农历日期才会在闰月中。',
     severalSpans:        'month、year、date、lunarDate 只能给一个，不能同时给 {given}。',
     notNeeded: '这里没有参数“{given}”：农历生日不需要出生年份、姓名或地点。',
+    otherRule: '此请求不能采用规则“{given}”。',
     notAMoment:          '{parameter} 须为当地时间（如 2027-02-10T08:30）、时刻（如 2027-02-10T00:30Z）、日期（如 2027-02-10）、月份（如 2027-06）或年份（如 2027）。',
     daysOfAYear:         '逐日列表须在 {parameter} 中给出月份或日期，如 2027-06；“{given}”是整年。',
     notALatitude:        '{parameter} 须为十进制度数表示的纬度，即 -90 至 90 之间的数，北纬为正。',

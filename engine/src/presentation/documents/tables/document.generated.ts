@@ -301,6 +301,8 @@ export interface PalaceDocument extends Label<PalaceId> {
   readonly flanking: readonly Label<PalaceId>[];
   /** The palace on the branch that combines with its own (暗合). */
   readonly hidden: Label<PalaceId>;
+  /** The nominal ages at which the year stands here (流年). On request only. */
+  readonly yearAges?: readonly number[];
 }
 
 /** One of the fourteen minor stars. */
@@ -1104,6 +1106,10 @@ export interface YearLevelDocument extends Label<PairId> {
   readonly year: number;
   /** Branch of the palace of its first month (斗君). */
   readonly doujun: Label<BranchId>;
+  /** Where the year stands within its decade (lưu đại hạn); absent in childhood and past the twelfth decade. On request only. */
+  readonly decadeYear?: DecadeYearDocument;
+  /** Which of three years it is (三災, tam tai), by the lunar years of birth and of the moment; absent in other years. On request only. */
+  readonly sanzai?: Label<SanzaiId>;
   /** When it begins, in UTC. */
   readonly startsAt: string;
   /** When it ends and the next begins, in UTC. */
@@ -1112,6 +1118,14 @@ export interface YearLevelDocument extends Label<PairId> {
   readonly startsAtClock: string;
   /** When it ends, on the same clock. */
   readonly endsAtClock: string;
+}
+
+/** The palace of a year within its decade. */
+export interface DecadeYearDocument {
+  /** Its branch. */
+  readonly branch: Label<BranchId>;
+  /** The palace. */
+  readonly palace: Label<PalaceId>;
 }
 
 /** A month (流月). */
@@ -2081,7 +2095,7 @@ export interface VariantDocument {
   };
   /** The four transformations of the year. */
   readonly transformations?: readonly TransformationDocument[];
-  /** How many stars, major, minor and adjective ones, stand in another palace, are brighter or darker, or are transformed otherwise. */
+  /** How many stars, major, minor and adjective ones, stand in another palace, are missing, are brighter or darker, or are transformed otherwise. */
   readonly otherStars: number;
 }
 

@@ -3,6 +3,7 @@
 
 import type { Conventions } from '../../../calculation/casting/conventions.ts';
 import { ELEMENT_IDS } from '../../../calculation/cycle/element.ts';
+import { branchOfPair } from '../../../calculation/cycle/sexagenary.ts';
 import { boneWeight } from '../../../calculation/pillars/bone-weight.ts';
 import { type FourPillars, type PillarId, pairsOf } from '../../../calculation/pillars/four-pillars.ts';
 import { branchCommand, monthCommand } from '../../../calculation/pillars/month-command.ts';
@@ -15,11 +16,23 @@ import { structuresOf } from '../../../calculation/pillars/structures.ts';
 import { elementState, supportOf } from '../../../calculation/pillars/support.ts';
 import { ziDoujunOf } from '../../../calculation/ziwei/doujun.ts';
 import { flightsOf, selfTransformationsOf } from '../../../calculation/ziwei/flights.ts';
+import { yearAgesIn } from '../../../calculation/ziwei/limits.ts';
+import { PALACES_AS_DRAWN } from '../../../calculation/ziwei/palaces.ts';
 import { patternsOf } from '../../../calculation/ziwei/patterns/patterns.ts';
 import { yearAndBureau } from '../../../calculation/ziwei/year-and-bureau.ts';
 import { yearAndLife } from '../../../calculation/ziwei/year-and-life.ts';
-import type { ZiweiChart } from '../../../calculation/ziwei/ziwei-chart.ts';
-import { inline, label, list, type MembersOf, object, onRequest, type Part, part } from '../vocabulary/member.ts';
+import type { ZiweiChart, ZiweiPalace } from '../../../calculation/ziwei/ziwei-chart.ts';
+import {
+  inline,
+  label,
+  list,
+  type MembersOf,
+  object,
+  onRequest,
+  type Part,
+  part,
+  whole,
+} from '../vocabulary/member.ts';
 import { pathsByDefault, pathsOnRequest } from '../vocabulary/select.ts';
 import { CHART_PARTS } from './chart.ts';
 import type { ChartDocument } from './document.generated.ts';
@@ -143,8 +156,19 @@ const ZIWEI = part<ZiweiChart, ChartFacts>('Ziwei')({
   ziDoujun: onRequest(object(ZI_DOUJUN, ziDoujunOf)),
 });
 
+const FULL_PALACE = part<ZiweiPalace, ChartFacts>('Palace')({
+  ...CHART_PARTS.Palace.members,
+  yearAges: onRequest(
+    list(whole(), ({ branch }, { chart }) => yearAgesIn(branch, branchOfPair(chart.ziwei.year)), { min: 10, max: 10 }),
+  ),
+});
+
 const TABLE = part<ChartFacts, ChartFacts>('Chart')({
   ...CHART_PARTS.Chart.members,
+  palaces: list(object(FULL_PALACE), ({ chart }) => PALACES_AS_DRAWN.map((at) => chart.ziwei.palaces[at]!), {
+    min: 12,
+    max: 12,
+  }),
   birth: object(BIRTH),
   ziwei: object(ZIWEI, ({ chart }) => chart.ziwei),
   fourPillars: object(FOUR_PILLARS, ({ chart }) => chart.pillars),
@@ -170,6 +194,7 @@ export const CHART_ALL = [...pathsByDefault(FULL_CHART), ...pathsOnRequest(FULL_
 export const FULL_CHART_PARTS = {
   Chart: TABLE,
   Ziwei: ZIWEI,
+  Palace: FULL_PALACE,
   FourPillars: FOUR_PILLARS,
   Pillar: YEAR_PILLAR,
   PillarStar: PILLAR_STAR,

@@ -24,7 +24,7 @@ import { type Branch, branch } from '../../../calculation/cycle/branch.ts';
 import { mod } from '../../../calculation/cycle/modulo.ts';
 import { nayinOf } from '../../../calculation/cycle/nayin.ts';
 import { sanzaiOf } from '../../../calculation/cycle/sanzai.ts';
-import { sexagenary, stemOf, voidBranches } from '../../../calculation/cycle/sexagenary.ts';
+import { branchOfPair, sexagenary, stemOf, voidBranches } from '../../../calculation/cycle/sexagenary.ts';
 import { pairsOf } from '../../../calculation/pillars/four-pillars.ts';
 import type { LuckPillar } from '../../../calculation/pillars/luck.ts';
 import { LUCK_KINDS, type LuckPeriod } from '../../../calculation/pillars/luck-periods.ts';
@@ -36,7 +36,8 @@ import { correctionOf, sundialSecond } from '../../../calculation/time/correctio
 import type { Instant } from '../../../calculation/time/instant.ts';
 import type { TrueSolarTime } from '../../../calculation/time/solar-time.ts';
 import { FLOW_STAR_IDS, type FlowStar } from '../../../calculation/ziwei/flow-stars.ts';
-import { PALACES_AS_DRAWN } from '../../../calculation/ziwei/palaces.ts';
+import { yearPalaceOfDecade } from '../../../calculation/ziwei/limits.ts';
+import { PALACES_AS_DRAWN, roleOf } from '../../../calculation/ziwei/palaces.ts';
 import { yearSpiritOf } from '../../../calculation/ziwei/rings.ts';
 import { fill } from '../../words/fill.ts';
 import type { TransitWords } from '../../words/words.ts';
@@ -197,10 +198,26 @@ const SMALL_LIMIT = part<SmallLimitLevel, TransitFacts>('SmallLimitLevel')({
   ...openSpan<SmallLimitLevel>(),
 });
 
+/** Palace of the year within its decade; none in childhood and past the twelfth decade. */
+function yearOfDecade({ transits: { ziwei, chart } }: TransitFacts): Branch | undefined {
+  const { decade, nominalAge } = ziwei;
+  if (decade?.kind !== 'decade') return undefined;
+  return yearPalaceOfDecade(decade.palace, nominalAge - decade.fromAge, chart.ziwei.forward);
+}
+
+const DECADE_YEAR = part<Branch, TransitFacts>('DecadeYear')({
+  branch: label('branches', (at) => at),
+  palace: label('palaces', (at, { chart }) => roleOf(chart.ziwei.lifeBranch, at)),
+});
+
 const YEAR = part<YearLevel, TransitFacts>('YearLevel')({
   ...level<YearLevel>(),
   year: whole((year) => year.year),
   doujun: label('branches', (year) => year.doujun),
+  decadeYear: onRequest(optional((_, facts) => yearOfDecade(facts), object(DECADE_YEAR))),
+  sanzai: onRequest(
+    optional(({ pair }, { chart }) => sanzaiOf(branchOfPair(chart.ziwei.year), branchOfPair(pair)), label('sanzai')),
+  ),
   ...span<YearLevel>(),
 });
 
@@ -514,6 +531,7 @@ export const TRANSIT_PARTS = {
   NextDecade: NEXT_DECADE,
   SmallLimitLevel: SMALL_LIMIT,
   YearLevel: YEAR,
+  DecadeYear: DECADE_YEAR,
   MonthLevel: MONTH,
   DayLevel: DAY,
   HourLevel: HOUR,
