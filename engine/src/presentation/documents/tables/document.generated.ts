@@ -67,7 +67,7 @@ export interface ChartDocument {
   readonly mainStar: MainStarDocument;
   /** The twelve palaces by branch, from yin (寅) to chou (丑), as the drawing has them. */
   readonly palaces: readonly PalaceDocument[];
-  /** What belongs to the Zi Wei chart as a whole. */
+  /** Members of the whole Zi Wei chart. */
   readonly ziwei: ZiweiDocument;
   /** The Four Pillars (BaZi). */
   readonly fourPillars: FourPillarsDocument;
@@ -85,7 +85,7 @@ export interface ChartDocument {
   readonly boneWeight?: BoneWeightDocument;
   /** The patterns (格局), each in its palace. On request only. */
   readonly patterns?: readonly PatternDocument[];
-  /** Where the stem of each palace sends its transformations. On request only. */
+  /** Palaces to which the stem of each palace sends its transformations. On request only. */
   readonly flights?: readonly PalaceFlightsDocument[];
   /** Self-transformations (自化) of the palaces. On request only. */
   readonly selfTransformations?: readonly SelfTransformationDocument[];
@@ -95,17 +95,17 @@ export interface ChartDocument {
 export interface BirthDocument {
   /** The birthplace. */
   readonly place: PlaceDocument;
-  /** What the clock showed, ISO 8601 without an offset. */
+  /** Clock time, ISO 8601 without an offset. */
   readonly clockTime: string;
-  /** What the clock was ahead of UTC at that moment, summer time included. */
+  /** Offset of the clock from UTC at that moment, with summer time. */
   readonly utcOffsetSeconds: number;
   /** The moment of birth in UTC, whole seconds. */
   readonly utc: string;
-  /** What a sundial at the birthplace showed. Double hour, day and lunar date go by the time that `conventions.solarTime` names: by this one unless another is asked for. */
+  /** True solar time at the birthplace. It decides double hour, day and lunar date, unless `conventions.solarTime` names another time. */
   readonly trueSolarTime: string;
   /** The same without the equation of time: mean solar time, by longitude alone. */
   readonly meanSolarTime: string;
-  /** What the clock showed without summer time. */
+  /** Clock time without summer time. */
   readonly standardTime: string;
   /** The seconds between the clock and the sundial. */
   readonly correction: CorrectionDocument;
@@ -127,7 +127,7 @@ export interface BirthDocument {
   };
   /** The nearest moment at which the chart becomes another. */
   readonly nearestBoundary: {
-    /** What changes there. */
+    /** Kind of the boundary. */
     readonly kind: BoundaryKind;
     /** Seconds from the birth; negative when it lies in the past. */
     readonly secondsAway: number;
@@ -145,7 +145,7 @@ export interface BirthDocument {
     /** The first that no longer does, on the same clock. */
     readonly endsAtClock: string;
   };
-  /** What the almanac says of the day of the day pillar. On request only. */
+  /** Almanac notes of the day of the day pillar. On request only. */
   readonly dayAlmanac?: {
     /** One of the twelve officers (建除). */
     readonly officer: Label<DayOfficerId>;
@@ -205,7 +205,7 @@ export interface CorrectionDocument {
 
 /** A date of the lunar calendar. */
 export interface LunarDateDocument {
-  /** Whose calendar: months begin at its own midnight. */
+  /** The lunar calendar: months begin at its own midnight. */
   readonly calendar: CalendarRegion;
   /** The Gregorian year in which the lunar year begins. */
   readonly year: number;
@@ -213,7 +213,7 @@ export interface LunarDateDocument {
   readonly month: number;
   /** The day of the month, 1 to 30. */
   readonly day: number;
-  /** Whether the month is the leap month of its year. */
+  /** True if the month is the leap month of its year. */
   readonly leapMonth: boolean;
   /** The date in words. */
   readonly text: string;
@@ -227,19 +227,19 @@ export interface MainStarDocument extends Label<MainStarId> {
   readonly borrowed: boolean;
   /** One star, or a pair in its traditional order. */
   readonly stars: readonly MajorStarDocument[];
-  /** How many births have this main star. */
+  /** Share of births with this main star. */
   readonly rarity: RarityDocument;
 }
 
 /** One of the fourteen major stars. */
 export interface MajorStarDocument extends Label<MajorStarId> {
-  /** How bright it is in this palace; absent where no table grades it. */
+  /** Brightness in this palace; absent where no table grades it. */
   readonly brightness?: Label<BrightnessId>;
   /** The transformation that the stem of the year gives it; absent where there is none. */
   readonly transformation?: Label<TransformationId>;
 }
 
-/** How many births have this main star. */
+/** Share of births with this main star. */
 export interface RarityDocument {
   /** One of four steps. */
   readonly tier: Label<RarityTierId>;
@@ -249,7 +249,7 @@ export interface RarityDocument {
   readonly oneIn: number;
   /** Percent of all births whose main star is commoner. */
   readonly rarerThanPercent: number;
-  /** What is counted. */
+  /** Basis of the count. */
   readonly basis: string;
 }
 
@@ -261,9 +261,9 @@ export interface PalaceDocument extends Label<PalaceId> {
   readonly stem: Label<StemId>;
   /** The branch that the palace is. */
   readonly branch: Label<BranchId>;
-  /** Whether the body palace lies here. */
+  /** True for the body palace. */
   readonly isBodyPalace: boolean;
-  /** Whether its stem is that of the year (来因宫). */
+  /** True if its stem is that of the year (来因宫). */
   readonly isOriginPalace: boolean;
   /** Major stars in this palace. */
   readonly majorStars: readonly MajorStarDocument[];
@@ -307,7 +307,7 @@ export interface PalaceDocument extends Label<PalaceId> {
 
 /** One of the fourteen minor stars. */
 export interface MinorStarDocument extends Label<MinorStarId> {
-  /** How bright it is in this palace; absent where no table grades it. */
+  /** Brightness in this palace; absent where no table grades it. */
   readonly brightness?: Label<BrightnessId>;
   /** The transformation that the stem of the year gives it; absent where there is none. */
   readonly transformation?: Label<TransformationId>;
@@ -315,13 +315,13 @@ export interface MinorStarDocument extends Label<MinorStarId> {
 
 /** An adjective star; which ones a chart shows depends on the school. */
 export interface AdjectiveStarDocument extends Label<AdjectiveStarId> {
-  /** How bright it is in this palace; absent where no table grades it. */
+  /** Brightness in this palace; absent where no table grades it. */
   readonly brightness?: Label<BrightnessId>;
   /** The transformation that the stem of the year gives it; absent where there is none. */
   readonly transformation?: Label<TransformationId>;
 }
 
-/** What belongs to the Zi Wei chart as a whole. */
+/** Members of the whole Zi Wei chart. */
 export interface ZiweiDocument {
   /** The five-element bureau. */
   readonly bureau: Label<BureauId>;
@@ -375,9 +375,9 @@ export interface YearAndBureauDocument {
   readonly year: Label<ElementId>;
   /** The element of the bureau. */
   readonly bureau: Label<ElementId>;
-  /** How they stand to each other. */
+  /** Relation of the two. */
   readonly relation: Label<PairRelationId>;
-  /** Which of the two feeds or controls the other; absent where they are the same. */
+  /** The one that feeds or controls the other; absent where they are the same. */
   readonly from?: 'year' | 'bureau';
 }
 
@@ -421,7 +421,7 @@ export interface FourPillarsDocument {
   readonly lifePalacePillar: Label<PairId>;
   /** The pair of the body palace (身宫) of the Four Pillars. */
   readonly bodyPalacePillar: Label<PairId>;
-  /** How the four pillars stand to each other: combinations, clashes, punishments and the like, as facts. On request only. */
+  /** Relations of the four pillars: combinations, clashes, punishments and others, as facts. On request only. */
   readonly relations?: readonly RelationDocument[];
   /** The stem that commands the month at the birth (人元司令). On request only. */
   readonly monthCommand?: MonthCommandDocument;
@@ -439,7 +439,7 @@ export interface PillarDocument extends Label<PairId> {
     readonly element: Label<ElementId>;
     /** Yin or yang. */
     readonly polarity: Label<PolarityId>;
-    /** What the stem is to the Day Master. */
+    /** Ten god of the stem, seen from the Day Master. */
     readonly tenGod: Label<TenGodId>;
     /** Its roots in the four branches (通根). On request only. */
     readonly roots?: readonly RootDocument[];
@@ -475,9 +475,9 @@ export interface RootDocument {
   readonly stem: Label<StemId>;
   /** Main, middle or residual Qi. */
   readonly role: HiddenStemRole;
-  /** Whether it is the very stem, and not the one of the other polarity. */
+  /** True for the very stem, and not the one of the other polarity. */
   readonly same: boolean;
-  /** What the branch is to the stem. */
+  /** Roles of the branch for the stem. */
   readonly tags: readonly Label<RootTagId>[];
 }
 
@@ -485,7 +485,7 @@ export interface RootDocument {
 export interface HiddenStemDocument extends Label<StemId> {
   /** The element of the stem. */
   readonly element: Label<ElementId>;
-  /** What the stem is to the Day Master. */
+  /** Ten god of the stem, seen from the Day Master. */
   readonly tenGod: Label<TenGodId>;
   /** Main, middle or residual Qi. */
   readonly role: HiddenStemRole;
@@ -497,7 +497,7 @@ export interface HiddenStemDocument extends Label<StemId> {
 
 /** A star (神煞) on a pillar: where a table puts it, not what it would mean. */
 export interface PillarStarDocument extends Label<PillarStarId> {
-  /** What it was found by; a star that was found twice names both. */
+  /** Keys by which it was found; a star that was found twice has both. */
   readonly basis: readonly StarBasis[];
   /** Of dexiu (德秀): whether the stem is de (德), xiu (秀), or both. */
   readonly roles?: readonly ('de' | 'xiu')[];
@@ -513,7 +513,7 @@ export interface PillarStarDocument extends Label<PillarStarId> {
 export interface BranchCommandDocument extends Label<StemId> {
   /** The element of the stem. */
   readonly element: Label<ElementId>;
-  /** What the stem is to the Day Master. */
+  /** Ten god of the stem, seen from the Day Master. */
   readonly tenGod: Label<TenGodId>;
 }
 
@@ -525,7 +525,7 @@ export interface RelationDocument extends Label<RelationId> {
   readonly stems?: readonly Label<StemId>[];
   /** The branches, in the order of the pillars; three in their own order. */
   readonly branches?: readonly Label<BranchId>[];
-  /** Whether two natal pillars are neighbours. */
+  /** True if two natal pillars are neighbours. */
   readonly adjacent?: boolean;
   /** The element that the books name for it. */
   readonly element?: Label<ElementId>;
@@ -537,19 +537,19 @@ export interface RelationDocument extends Label<RelationId> {
   readonly from?: RelatedPillar;
   /** The pillar that is controlled or punished. */
   readonly to?: RelatedPillar;
-  /** Whether both stems are yang, or both yin. */
+  /** True if both stems are yang, or both yin. */
   readonly samePolarity?: boolean;
-  /** Whether the two branches also combine. */
+  /** True if the two branches also combine. */
   readonly alsoCombines?: boolean;
   /** The hidden stems that combine. */
   readonly hiddenStems?: readonly Label<StemId>[];
-  /** Whether the stems clash; otherwise one controls the other. */
+  /** True if the stems clash; otherwise one controls the other. */
   readonly stemClash?: boolean;
-  /** Whether the stem of the day is one of the two. */
+  /** True if the stem of the day is one of the two. */
   readonly withDayMaster?: boolean;
-  /** Whether the branch of the month supports the element: in the first place, in the second, or not. */
+  /** Support of the element by the branch of the month: in the first place, in the second, or none. */
   readonly monthSupport?: 'primary' | 'secondary' | 'none';
-  /** Whether the pillar of the month has part in it. */
+  /** True if the pillar of the month is part of it. */
   readonly includesMonth?: boolean;
   /** Other pillars that hold one of the two (争合). */
   readonly rivals?: readonly RelatedPillar[];
@@ -595,15 +595,15 @@ export interface MonthPatternDocument {
     /** The stems from which it was read. */
     readonly by: readonly Label<StemId>[];
   };
-  /** Whether the month is the prosperity (禄) of the Day Master. */
+  /** True if the month is the prosperity (禄) of the Day Master. */
   readonly luMonth: boolean;
-  /** Whether the month is the blade (刃) of a yang Day Master. */
+  /** True if the month is the blade (刃) of a yang Day Master. */
   readonly bladeMonth: boolean;
   /** The stems that the month hides, main stem first. */
   readonly candidates: readonly (Label<StemId> & {
     /** Main, middle or residual Qi. */
     readonly role: HiddenStemRole;
-    /** What the stem is to the Day Master. */
+    /** Ten god of the stem, seen from the Day Master. */
     readonly tenGod: Label<TenGodId>;
     /** Pillars of year, month and hour that show the very stem. */
     readonly shownIn: readonly PillarId[];
@@ -618,9 +618,9 @@ export interface StructureDocument extends Label<StructureId> {
   readonly element?: Label<ElementId>;
   /** Of a transformation: the pillar with whose stem the Day Master combines. */
   readonly with?: PillarId;
-  /** What the books ask of it. */
+  /** Conditions of the books. */
   readonly conditions: readonly (Label<ConditionId> & {
-    /** Whether it is met. */
+    /** True if it is met. */
     readonly met: boolean;
     /** The pillars that meet it, or that stand against it. */
     readonly pillars: readonly PillarId[];
@@ -633,17 +633,17 @@ export interface DayMasterDocument extends Label<StemId> {
   readonly element: Label<ElementId>;
   /** Yin or yang. */
   readonly polarity: Label<PolarityId>;
-  /** What supports it: season, roots, and what helps. On request only. */
+  /** Support: season, roots and helping characters. On request only. */
   readonly support?: SupportDocument;
 }
 
-/** What supports the Day Master, as counts. They are not added up. */
+/** Support of the Day Master, as counts that are not added up. */
 export interface SupportDocument {
   /** The season of its element (得令). */
   readonly inSeason: {
     /** The state of its element in the month. */
     readonly state: Label<ElementStateId>;
-    /** Whether the main stem of the month is of its element or feeds it. */
+    /** True if the main stem of the month is of its element or feeds it. */
     readonly supports: boolean;
   };
   /** The pillars in which it has a root (得地). */
@@ -652,9 +652,9 @@ export interface SupportDocument {
   readonly helpingStems: readonly PillarId[];
   /** Pillars whose branch does so by its main stem. */
   readonly helpingBranches: readonly PillarId[];
-  /** How many of the other seven characters these are. */
+  /** Number of these among the other seven characters. */
   readonly helpers: number;
-  /** How many they are not. */
+  /** Number of the rest of the seven. */
   readonly others: number;
 }
 
@@ -673,7 +673,7 @@ export interface FiveElementsDocument {
   })[];
   /** Elements that no visible character has. */
   readonly missing: readonly Label<ElementId>[];
-  /** How `weightedPercent` is counted. */
+  /** Method of `weightedPercent`. */
   readonly method: string;
 }
 
@@ -706,7 +706,7 @@ export interface LuckPillarsDocument {
 
 /** A luck pillar (大运) of ten years. */
 export interface LuckPillarDocument extends Label<PairId> {
-  /** What its stem is to the Day Master. */
+  /** Ten god of its stem, seen from the Day Master. */
   readonly tenGod: Label<TenGodId>;
   /** The phase of the Day Master on its branch (星运). */
   readonly growthPhase: Label<GrowthPhaseId>;
@@ -742,7 +742,7 @@ export interface ConventionsDocument {
   readonly leapMonthRule: LeapMonthRule;
   /** The tables of stars. */
   readonly school: AnySchoolId;
-  /** Whose lunar calendar gives the lunar date, and in whose a lunar date of birth was written. */
+  /** Lunar calendar of the lunar date, and of a lunar date of birth. */
   readonly calendarRegion: BirthCalendar;
   /** The clock that decides double hour, day and lunar date: true solar time, mean solar time, or standard time. */
   readonly solarTime: SolarClock;
@@ -862,27 +862,27 @@ export interface PatternDocument extends Label<PatternId> {
   readonly palace: Label<PalaceId>;
   /** The stars that make the first of the forms, each where it really stands, borrowed ones too. */
   readonly stars: readonly PatternStarDocument[];
-  /** What is said to spoil it, as facts. An empty list when there is nothing. */
+  /** Facts that are said to spoil it; an empty list if there are none. */
   readonly brokenBy: readonly PatternFlagDocument[];
-  /** How many births have the first of the forms; absent in a school of one's own. */
+  /** Share of births with the first of the forms; absent in a caller's own school. */
   readonly rarity?: PatternRarityDocument;
 }
 
 /** A star by which a pattern is there, or is spoilt. */
 export interface PatternStarDocument extends Label<PatternStarId> {
-  /** Where it stands. */
+  /** Palace of the star. */
   readonly palace: Label<PalaceId>;
   /** The transformation for which it counts; absent where it counts by itself. */
   readonly transformation?: Label<TransformationId>;
 }
 
-/** What is said to spoil a pattern. */
+/** A fact that is said to spoil a pattern. */
 export interface PatternFlagDocument extends Label<PatternFlagId> {
   /** The stars that do so. An empty list for the hour of birth. */
   readonly stars: readonly PatternStarDocument[];
 }
 
-/** How many of all births of the lunar years 1900 to 2099 have a pattern, by the school of the chart. */
+/** Share of the births of the lunar years 1900 to 2099 with a pattern, by the school of the chart. */
 export interface PatternRarityDocument {
   /** Share of all births, in percent. */
   readonly percent: number;
@@ -896,7 +896,7 @@ export interface PatternRarityDocument {
 export interface PalaceFlightsDocument extends Label<PalaceId> {
   /** Its stem. */
   readonly stem: Label<StemId>;
-  /** What the stem sends (飞化): Lu, Quan, Ke and Ji, in this order. */
+  /** Transformations that the stem sends (飞化): Lu, Quan, Ke and Ji, in this order. */
   readonly transformations: readonly TransformationDocument[];
 }
 
@@ -904,19 +904,19 @@ export interface PalaceFlightsDocument extends Label<PalaceId> {
 export interface SelfTransformationDocument extends Label<TransformationId> {
   /** The star. */
   readonly star: Label<GradedStarId>;
-  /** Where the star stands. */
+  /** Palace of the star. */
   readonly palace: Label<PalaceId>;
   /** By its own stem: `outward` (离心); by that of the opposite palace: `inward` (向心). */
   readonly kind: SelfTransformationKind;
 }
 
-/** What governs a birth at a moment: calculated structure, no interpretation. */
+/** Transits of a birth at a moment: calculated structure, no interpretation. */
 export interface TransitsDocument {
   /** The language of the names and sentences in this document. */
   readonly language: Language;
   /** The moment: where, when by the clock, and what the calendars say of it. */
   readonly moment: MomentDocument;
-  /** How old the person is, by each way of counting. */
+  /** Age of the person, by each way of counting. */
   readonly ages: AgesDocument;
   /** The levels of Zi Wei, and what they make of each palace. */
   readonly ziwei: ZiweiTransitsDocument;
@@ -932,19 +932,19 @@ export interface TransitsDocument {
 export interface MomentDocument {
   /** The place of the moment. It decides day, double hour and lunar date. */
   readonly place: MomentPlaceDocument;
-  /** Whether the birthplace was taken, because no place was asked for. */
+  /** True if no place was given, so the birthplace counts. */
   readonly placeAssumed: boolean;
-  /** How the moment was given: a local time, an instant, or a date, a month or a year alone, which has no double hour. What is shorter than it is absent everywhere in the answer. */
+  /** Form of the moment: a local time, an instant, or a date, a month or a year alone, which has no double hour. What is shorter than it is absent everywhere in the answer. */
   readonly form: AtForm;
   /** The month or the year that was asked for, such as 2027-06 or 2027; absent for all else. */
   readonly period?: string;
-  /** What the clock at the place showed, ISO 8601 without an offset; of a date alone its noon, of a month noon of the 15th, of a year noon of 1 July, or the birth if it is later in it. Decade, ages and luck are those of this time. */
+  /** Clock time at the place, ISO 8601 without an offset; of a date alone its noon, of a month noon of the 15th, of a year noon of 1 July, or the birth if it is later in it. Decade, ages and luck are those of this time. */
   readonly clockTime: string;
-  /** What that clock was ahead of UTC, summer time included. */
+  /** Offset of that clock from UTC, with summer time. */
   readonly utcOffsetSeconds: number;
   /** The moment in UTC, whole seconds. It decides luck, solar year and solar month, which are the same everywhere. */
   readonly utc: string;
-  /** What a sundial at the place showed; absent where only a time zone is known, and of a month or a year. */
+  /** True solar time at the place; absent where only a time zone is known, and of a month or a year. */
   readonly trueSolarTime?: string;
   /** The seconds between the clock and the sundial; absent where only a time zone is known, and of a month or a year. */
   readonly correction?: CorrectionDocument;
@@ -984,7 +984,7 @@ export interface MomentPlaceDocument {
   readonly timeZone: string;
 }
 
-/** How old the person is, by each way of counting. */
+/** Age of the person, by each way of counting. */
 export interface AgesDocument {
   /** Nominal age (虚岁): 1 at birth. Decade and small limit go by it. */
   readonly nominal: number;
@@ -1022,7 +1022,7 @@ export interface DecadeLevelDocument extends Label<PairId> {
   readonly palace: Label<PalaceId>;
   /** Lu, Quan, Ke, Ji: the four transformations of this level, and where they land. */
   readonly transformations: readonly LevelTransformationDocument[];
-  /** Whether it is a decade or a year before the first. */
+  /** Kind: a decade, or a year before the first. */
   readonly kind: DecadeKind;
   /** 1 for the first decade; absent before it. */
   readonly ordinal?: number;
@@ -1140,9 +1140,9 @@ export interface MonthLevelDocument extends Label<PairId> {
   readonly ordinal: number;
   /** The month of the calendar, 1 to 12. */
   readonly lunarMonth: number;
-  /** Whether it is the leap month of its year. */
+  /** True for the leap month of its year. */
   readonly leapMonth: boolean;
-  /** Which half of a leap month whose halves count to two months; absent elsewhere. */
+  /** Half of a leap month whose halves count to two months; absent elsewhere. */
   readonly half?: LeapHalf;
   /** When it begins, in UTC. */
   readonly startsAt: string;
@@ -1247,7 +1247,7 @@ export interface PillarTransitsDocument {
 
 /** A luck pillar (大运) of ten years, or the time before the first. */
 export interface LuckTransitDocument {
-  /** Whether a luck pillar runs, or none has begun. */
+  /** Kind: a luck pillar runs, or none has begun. */
   readonly kind: LuckKind;
   /** 1 for the first luck pillar; absent before it. */
   readonly ordinal?: number;
@@ -1271,7 +1271,7 @@ export interface LuckTransitDocument {
 export interface TransitPillarDocument extends Label<PairId> {
   /** The stem. */
   readonly stem: Label<StemId> & {
-    /** What the stem is to the Day Master. */
+    /** Ten god of the stem, seen from the Day Master. */
     readonly tenGod: Label<TenGodId>;
   };
   /** The branch. */
@@ -1287,7 +1287,7 @@ export interface TransitPillarDocument extends Label<PairId> {
   readonly selfPhase: Label<GrowthPhaseId>;
   /** The two branches that the decade of this pair leaves out (空亡). */
   readonly voidBranches: readonly Label<BranchId>[];
-  /** Whether its branch lies in the void of the natal day (落空亡). */
+  /** True if its branch lies in the void of the natal day (落空亡). */
   readonly inNatalVoid: boolean;
   /** The stars (神煞) on this pillar, by the natal keys. On request only. */
   readonly stars?: readonly PillarStarDocument[];
@@ -1299,7 +1299,7 @@ export interface TransitPillarDocument extends Label<PairId> {
 export interface SmallLuckTransitDocument extends Label<PairId> {
   /** The stem. */
   readonly stem: Label<StemId> & {
-    /** What the stem is to the Day Master. */
+    /** Ten god of the stem, seen from the Day Master. */
     readonly tenGod: Label<TenGodId>;
   };
   /** The branch. */
@@ -1315,7 +1315,7 @@ export interface SmallLuckTransitDocument extends Label<PairId> {
   readonly selfPhase: Label<GrowthPhaseId>;
   /** The two branches that the decade of this pair leaves out (空亡). */
   readonly voidBranches: readonly Label<BranchId>[];
-  /** Whether its branch lies in the void of the natal day (落空亡). */
+  /** True if its branch lies in the void of the natal day (落空亡). */
   readonly inNatalVoid: boolean;
   /** The stars (神煞) on this pillar, by the natal keys. On request only. */
   readonly stars?: readonly PillarStarDocument[];
@@ -1329,7 +1329,7 @@ export interface SmallLuckTransitDocument extends Label<PairId> {
 export interface YearPillarTransitDocument extends Label<PairId> {
   /** The stem. */
   readonly stem: Label<StemId> & {
-    /** What the stem is to the Day Master. */
+    /** Ten god of the stem, seen from the Day Master. */
     readonly tenGod: Label<TenGodId>;
   };
   /** The branch. */
@@ -1345,7 +1345,7 @@ export interface YearPillarTransitDocument extends Label<PairId> {
   readonly selfPhase: Label<GrowthPhaseId>;
   /** The two branches that the decade of this pair leaves out (空亡). */
   readonly voidBranches: readonly Label<BranchId>[];
-  /** Whether its branch lies in the void of the natal day (落空亡). */
+  /** True if its branch lies in the void of the natal day (落空亡). */
   readonly inNatalVoid: boolean;
   /** The stars (神煞) on this pillar, by the natal keys. On request only. */
   readonly stars?: readonly PillarStarDocument[];
@@ -1353,7 +1353,7 @@ export interface YearPillarTransitDocument extends Label<PairId> {
   readonly relations?: readonly RelationDocument[];
   /** The Gregorian year in which it begins. */
   readonly year: number;
-  /** Which of the three years of 三災 (삼재) it is for the branch of the year of birth; absent in the other nine years of twelve. */
+  /** Place among the three years of 三災 (삼재) for the branch of the year of birth; absent in the other nine years of twelve. */
   readonly sanzai?: Label<SanzaiId>;
   /** When it begins, in UTC. */
   readonly startsAt: string;
@@ -1369,7 +1369,7 @@ export interface YearPillarTransitDocument extends Label<PairId> {
 export interface MonthPillarTransitDocument extends Label<PairId> {
   /** The stem. */
   readonly stem: Label<StemId> & {
-    /** What the stem is to the Day Master. */
+    /** Ten god of the stem, seen from the Day Master. */
     readonly tenGod: Label<TenGodId>;
   };
   /** The branch. */
@@ -1385,7 +1385,7 @@ export interface MonthPillarTransitDocument extends Label<PairId> {
   readonly selfPhase: Label<GrowthPhaseId>;
   /** The two branches that the decade of this pair leaves out (空亡). */
   readonly voidBranches: readonly Label<BranchId>[];
-  /** Whether its branch lies in the void of the natal day (落空亡). */
+  /** True if its branch lies in the void of the natal day (落空亡). */
   readonly inNatalVoid: boolean;
   /** The stars (神煞) on this pillar, by the natal keys. On request only. */
   readonly stars?: readonly PillarStarDocument[];
@@ -1413,7 +1413,7 @@ export interface TransitConventionsDocument {
   readonly leapMonthRule: LeapMonthRule;
   /** The tables of stars. */
   readonly school: AnySchoolId;
-  /** Whose lunar calendar gives the lunar date, and in whose a lunar date of birth was written. */
+  /** Lunar calendar of the lunar date, and of a lunar date of birth. */
   readonly calendarRegion: BirthCalendar;
   /** The clock that decides double hour, day and lunar date: true solar time, mean solar time, or standard time. */
   readonly solarTime: SolarClock;
@@ -1473,7 +1473,7 @@ export interface TransitConventionsDocument {
   readonly ageAdvance: AgeAdvance;
   /** The palace of a year before the first decade. */
   readonly childLimitRule: ChildLimitRule;
-  /** How days are counted through a leap month. */
+  /** Count of days through a leap month. */
   readonly leapDayCount: LeapDayCount;
   /** From where small luck is counted. */
   readonly smallLuckRule: SmallLuckRule;
@@ -1497,11 +1497,11 @@ export interface TransitWarningDocument {
   readonly code: AnyWarningCode;
   /** The warning as a sentence, in the language of the answer. */
   readonly detail: string;
-  /** What governs by the other choice, of a warning about the moment. */
+  /** Transits under the other choice, of a warning about the moment. */
   readonly alternative?: TransitAlternativeDocument;
 }
 
-/** What governs by the other choice. */
+/** Transits under the other choice. */
 export interface TransitAlternativeDocument {
   /** The parameters that ask for it, where parameters can. */
   readonly request?: Readonly<Record<string, string | number>>;
@@ -1529,7 +1529,7 @@ export interface TransitAlternativeDocument {
   readonly fourPillars: PillarsDocument;
 }
 
-/** Where the life palace of a level is. */
+/** Palace in which the life palace of a level is. */
 export interface LevelPalaceDocument {
   /** That palace by its role in the natal chart. */
   readonly palace: Label<PalaceId>;
@@ -1539,11 +1539,11 @@ export interface LevelPalaceDocument {
 export interface TimelineDocument {
   /** The language of the names and sentences in this document. */
   readonly language: Language;
-  /** Which list it is: the member of this name has its rows. */
+  /** Name of the list: the member of this name has its rows. */
   readonly list: TimelineList;
   /** The moment: where, when by the clock, and what the calendars say of it. */
   readonly moment: MomentDocument;
-  /** How old the person is then, by each way of counting. */
+  /** Age of the person then, by each way of counting. */
   readonly ages: AgesDocument;
   /** Of `list` decades: the years of childhood before the first decade, and the twelve decades. */
   readonly decades?: readonly TimelineDecadeDocument[];
@@ -1569,7 +1569,7 @@ export interface TimelineDecadeDocument extends Label<PairId> {
   readonly palace: Label<PalaceId>;
   /** Lu, Quan, Ke, Ji: the four transformations of this level, and where they land. */
   readonly transformations: readonly TransformationDocument[];
-  /** Whether it is a decade or a year before the first. */
+  /** Kind: a decade, or a year before the first. */
   readonly kind: DecadeKind;
   /** 1 for the first decade; absent before it. */
   readonly ordinal?: number;
@@ -1589,21 +1589,21 @@ export interface TimelineDecadeDocument extends Label<PairId> {
   readonly startsAtClock?: string;
   /** When it ends, on the same clock; absent after the lunar year 2199. */
   readonly endsAtClock?: string;
-  /** Whether the moment lies in it. */
+  /** True if the moment lies in it. */
   readonly holdsMoment: boolean;
 }
 
 /** A luck pillar (大运) of a list, or the time before the first. */
 export interface TimelineLuckDocument {
-  /** Whether it is a luck pillar or the time before the first. */
+  /** Kind: a luck pillar, or the time before the first. */
   readonly kind: LuckKind;
   /** 1 for the first luck pillar; absent before it. */
   readonly ordinal?: number;
   /** Its pillar; absent before the first. */
   readonly pillar?: Label<PairId> & {
-    /** What its stem is to the Day Master. */
+    /** Ten god of its stem, seen from the Day Master. */
     readonly tenGod: Label<TenGodId>;
-    /** Whether its branch lies in the void of the natal day (落空亡). */
+    /** True if its branch lies in the void of the natal day (落空亡). */
     readonly inNatalVoid: boolean;
   };
   /** The nominal age in which it begins; absent before the first. */
@@ -1618,7 +1618,7 @@ export interface TimelineLuckDocument {
   readonly startsAtClock: string;
   /** When it ends, on the same clock. */
   readonly endsAtClock: string;
-  /** Whether the moment lies in it. */
+  /** True if the moment lies in it. */
   readonly holdsMoment: boolean;
   /** The small luck of the solar years before the first luck pillar; an empty list under one. */
   readonly smallLuck: readonly TimelineSmallLuckDocument[];
@@ -1626,9 +1626,9 @@ export interface TimelineLuckDocument {
 
 /** The small luck (小运) of a solar year: its pair. */
 export interface TimelineSmallLuckDocument extends Label<PairId> {
-  /** What its stem is to the Day Master. */
+  /** Ten god of its stem, seen from the Day Master. */
   readonly tenGod: Label<TenGodId>;
-  /** Whether its branch lies in the void of the natal day (落空亡). */
+  /** True if its branch lies in the void of the natal day (落空亡). */
   readonly inNatalVoid: boolean;
   /** The Gregorian year in which the solar year begins. */
   readonly year: number;
@@ -1642,7 +1642,7 @@ export interface TimelineSmallLuckDocument extends Label<PairId> {
   readonly startsAtClock: string;
   /** When it ends, on the same clock. */
   readonly endsAtClock: string;
-  /** Whether the moment lies in it. */
+  /** True if the moment lies in it. */
   readonly holdsMoment: boolean;
 }
 
@@ -1678,9 +1678,9 @@ export interface TimelineYearDocument extends Label<PairId> {
   readonly startsAtClock: string;
   /** When it ends, on the same clock. */
   readonly endsAtClock: string;
-  /** Whether the moment lies in it. */
+  /** True if the moment lies in it. */
   readonly holdsMoment: boolean;
-  /** What changes in the course of it: with `ageAdvance` birthday the age, and with it decade and small limit. */
+  /** Changes in the course of it: with `ageAdvance` birthday the age, and with it decade and small limit. */
   readonly changes: readonly ({
     /** When, in UTC. */
     readonly at: string;
@@ -1697,9 +1697,9 @@ export interface TimelineYearDocument extends Label<PairId> {
 
 /** A solar year (流年) of a list, from Lichun to Lichun: its pair. */
 export interface TimelineSolarYearDocument extends Label<PairId> {
-  /** What its stem is to the Day Master. */
+  /** Ten god of its stem, seen from the Day Master. */
   readonly tenGod: Label<TenGodId>;
-  /** Whether its branch lies in the void of the natal day (落空亡). */
+  /** True if its branch lies in the void of the natal day (落空亡). */
   readonly inNatalVoid: boolean;
   /** The Gregorian year in which it begins. */
   readonly year: number;
@@ -1707,7 +1707,7 @@ export interface TimelineSolarYearDocument extends Label<PairId> {
   readonly age: number;
   /** The pair of its small luck (小运). */
   readonly smallLuck: Label<PairId>;
-  /** Whether the luck has only a part of the year. */
+  /** True if only a part of the year is in the luck. */
   readonly partial: boolean;
   /** When it begins, in UTC. */
   readonly startsAt: string;
@@ -1717,7 +1717,7 @@ export interface TimelineSolarYearDocument extends Label<PairId> {
   readonly startsAtClock: string;
   /** When it ends, on the same clock. */
   readonly endsAtClock: string;
-  /** Whether the moment lies in it. */
+  /** True if the moment lies in it. */
   readonly holdsMoment: boolean;
   /** The change of luck in the course of it; absent where there is none. */
   readonly luckChange?: LuckChangeDocument;
@@ -1755,9 +1755,9 @@ export interface TimelineMonthDocument extends Label<PairId> {
   readonly ordinal: number;
   /** The month of the calendar, 1 to 12. */
   readonly lunarMonth: number;
-  /** Whether it is the leap month of its year. */
+  /** True for the leap month of its year. */
   readonly leapMonth: boolean;
-  /** Which half of a leap month whose halves count to two months; absent elsewhere. */
+  /** Half of a leap month whose halves count to two months; absent elsewhere. */
   readonly half?: LeapHalf;
   /** When it begins, in UTC. */
   readonly startsAt: string;
@@ -1767,15 +1767,15 @@ export interface TimelineMonthDocument extends Label<PairId> {
   readonly startsAtClock: string;
   /** When it ends, on the same clock. */
   readonly endsAtClock: string;
-  /** Whether the moment lies in it. */
+  /** True if the moment lies in it. */
   readonly holdsMoment: boolean;
 }
 
 /** A solar month (流月) of a list, from jie to jie: its pair. */
 export interface TimelineSolarMonthDocument extends Label<PairId> {
-  /** What its stem is to the Day Master. */
+  /** Ten god of its stem, seen from the Day Master. */
   readonly tenGod: Label<TenGodId>;
-  /** Whether its branch lies in the void of the natal day (落空亡). */
+  /** True if its branch lies in the void of the natal day (落空亡). */
   readonly inNatalVoid: boolean;
   /** The solar term that begins it. */
   readonly jie: Label<SolarTermId>;
@@ -1787,7 +1787,7 @@ export interface TimelineSolarMonthDocument extends Label<PairId> {
   readonly startsAtClock: string;
   /** When it ends, on the same clock. */
   readonly endsAtClock: string;
-  /** Whether the moment lies in it. */
+  /** True if the moment lies in it. */
   readonly holdsMoment: boolean;
   /** The change of luck in the course of it; absent where there is none. */
   readonly luckChange?: LuckChangeDocument;
@@ -1803,7 +1803,7 @@ export interface TimelineDayDocument extends Label<PairId> {
   readonly transformations: readonly TransformationDocument[];
   /** The day of the lunar month, 1 to 30. */
   readonly lunarDay: number;
-  /** What its stem is to the Day Master. */
+  /** Ten god of its stem, seen from the Day Master. */
   readonly tenGod: Label<TenGodId>;
   /** When it begins, in UTC. */
   readonly startsAt: string;
@@ -1813,7 +1813,7 @@ export interface TimelineDayDocument extends Label<PairId> {
   readonly startsAtClock: string;
   /** When it ends, on the same clock. */
   readonly endsAtClock: string;
-  /** Whether the moment lies in it. */
+  /** True if the moment lies in it. */
   readonly holdsMoment: boolean;
   /** The solar term that begins in the course of it; absent where there is none. A jie changes the solar month, Lichun the solar year. */
   readonly solarTerm?: Label<SolarTermId> & {
@@ -1840,9 +1840,9 @@ export interface DayDocument {
   readonly language: Language;
   /** The birth: where, and on which day. */
   readonly birth: DayBirthDocument;
-  /** How many charts the day has, whether they are shown or not: mostly 13. */
+  /** Number of charts of the day, shown or not: mostly 13. */
   readonly count: number;
-  /** What all charts shown have in common, found by comparing them. */
+  /** Members that all shown charts share, found by comparing them. */
   readonly same: DaySameDocument;
   /** The charts, in order of time; those that fit what is known, where something was asked for. Possibly empty. */
   readonly charts: readonly DayChartDocument[];
@@ -1860,7 +1860,7 @@ export interface DayBirthDocument {
   readonly date: string;
 }
 
-/** What all charts shown have in common. What two of them have otherwise is absent. */
+/** Members that all shown charts share. A member in which two of them differ is absent. */
 export interface DaySameDocument {
   /** The date in the lunar calendar. */
   readonly lunarDate?: LunarDateDocument;
@@ -1956,11 +1956,11 @@ export interface VariantsDocument {
   readonly language: Language;
   /** The birth: where, and when by the clock. */
   readonly birth: VariantsBirthDocument;
-  /** What is compared of the chart that was asked for. */
+  /** Compared members of the requested chart. */
   readonly chart: ComparedChartDocument;
-  /** How many other charts there are, whether they are shown or not. */
+  /** Number of other charts, shown or not. */
   readonly count: number;
-  /** How what another program shows compares; absent where nothing was asked for. */
+  /** Comparison with another program; absent without one. */
   readonly match?: VariantMatchDocument;
   /** The other charts, fewest choices first, then the commonest; where something was asked for, those that show it. Possibly empty. */
   readonly variants: readonly VariantDocument[];
@@ -1980,7 +1980,7 @@ export interface VariantsBirthDocument {
   readonly clockTime: string;
 }
 
-/** What is compared of a chart. */
+/** Compared members of a chart. */
 export interface ComparedChartDocument {
   /** The four pillars. */
   readonly fourPillars: PillarsDocument;
@@ -1992,7 +1992,7 @@ export interface ComparedChartDocument {
     readonly month: number;
     /** The day. */
     readonly day: number;
-    /** Whether it is the leap month of that number. */
+    /** True for the leap month of that number. */
     readonly leapMonth: boolean;
     /** The date in words. */
     readonly text: string;
@@ -2013,7 +2013,7 @@ export interface ComparedChartDocument {
   readonly decades: {
     /** The nominal age at which the first begins. */
     readonly fromAge: number;
-    /** Which way they run. */
+    /** Direction in which they run. */
     readonly direction: Label<DirectionId>;
     /** The palace of the first. */
     readonly palace: Label<PalaceId>;
@@ -2022,24 +2022,24 @@ export interface ComparedChartDocument {
   readonly growth: {
     /** The branch in which it begins. */
     readonly branch: Label<BranchId>;
-    /** Which way it runs. */
+    /** Direction in which it runs. */
     readonly direction: Label<DirectionId>;
   };
   /** The four transformations of the year. */
   readonly transformations: readonly TransformationDocument[];
 }
 
-/** How what another program shows compares. */
+/** Comparison with another program. */
 export interface VariantMatchDocument {
-  /** How many variants show all of it. */
+  /** Number of variants that show all of it. */
   readonly count: number;
-  /** What the chart itself shows otherwise. Empty: it shows all of it, without another choice. */
+  /** Members in which the chart itself differs. Empty: it shows all of it, without another choice. */
   readonly missingHere: readonly ShownId[];
   /** The variant that comes nearest, where none shows all of it and it shows more than the chart itself. */
   readonly nearest?: {
     /** The variant. */
     readonly variant: VariantDocument;
-    /** What it shows otherwise. */
+    /** Members in which it differs. */
     readonly missing: readonly ShownId[];
   };
 }
@@ -2048,7 +2048,7 @@ export interface VariantMatchDocument {
 export interface VariantDocument {
   /** The choices that give it: fewest first, then the commonest. Any one of them is enough. */
   readonly choices: readonly ChoicesDocument[];
-  /** What differs. */
+  /** Members that differ. */
   readonly differs: readonly VariantMember[];
   /** The four pillars. */
   readonly fourPillars?: KnownPillarsDocument;
@@ -2060,7 +2060,7 @@ export interface VariantDocument {
     readonly month: number;
     /** The day. */
     readonly day: number;
-    /** Whether it is the leap month of that number. */
+    /** True for the leap month of that number. */
     readonly leapMonth: boolean;
     /** The date in words. */
     readonly text: string;
@@ -2081,7 +2081,7 @@ export interface VariantDocument {
   readonly decades?: {
     /** The nominal age at which the first begins. */
     readonly fromAge: number;
-    /** Which way they run. */
+    /** Direction in which they run. */
     readonly direction: Label<DirectionId>;
     /** The palace of the first. */
     readonly palace: Label<PalaceId>;
@@ -2090,18 +2090,18 @@ export interface VariantDocument {
   readonly growth?: {
     /** The branch in which it begins. */
     readonly branch: Label<BranchId>;
-    /** Which way it runs. */
+    /** Direction in which it runs. */
     readonly direction: Label<DirectionId>;
   };
   /** The four transformations of the year. */
   readonly transformations?: readonly TransformationDocument[];
-  /** How many stars, major, minor and adjective ones, stand in another palace, are missing, are brighter or darker, or are transformed otherwise. */
+  /** Number of major, minor and adjective stars that are in another palace, missing, or have another brightness or transformation. */
   readonly otherStars: number;
 }
 
 /** One choice or two, and the parameters to change for them. */
 export interface ChoicesDocument {
-  /** What is decided otherwise. */
+  /** Ids of the changed conventions or clocks. */
   readonly of: readonly ChoiceId[];
   /** The parameters that ask for it, over those of the chart. */
   readonly request: Readonly<Record<string, string | number | boolean>>;
@@ -2121,7 +2121,7 @@ export interface VariantsWarningDocument {
 export interface BirthsDocument {
   /** The language of the names in this document. */
   readonly language: Language;
-  /** How many there are in these years, on all pages together. */
+  /** Number of births in these years, on all pages together. */
   readonly count: number;
   /** The first Gregorian year that was looked through, by the days of birth. */
   readonly fromYear: number;
@@ -2133,7 +2133,7 @@ export interface BirthsDocument {
   readonly later?: number;
   /** The birthplace; absent where none was asked for, and then no clock times are told. */
   readonly place?: PlaceDocument;
-  /** Where the Sun was looked at, in degrees east: 120 without a birthplace. */
+  /** Longitude used for solar time, in degrees east: 120 without a birthplace. */
   readonly longitude: number;
   /** The births of this page. Possibly empty. */
   readonly births: readonly FoundBirthDocument[];
@@ -2201,7 +2201,7 @@ export interface ChangeInBirthDocument extends Label<SolarTermId> {
 export interface ContradictionDocument {
   /** The parameter that asked for it. */
   readonly parameter: ConditionName;
-  /** What it asked for. */
+  /** The requested value. */
   readonly given: string;
 }
 
@@ -2235,13 +2235,13 @@ export interface TwoPeopleDocument {
 
 /** A person, and what is known of the birth. What is not known is absent. */
 export interface PersonOfPairDocument {
-  /** What was given: `birth`, `day` (no hour) or `year` alone. */
+  /** Form of the person: `birth`, `day` (no hour) or `year` alone. */
   readonly known: 'birth' | 'day' | 'year';
   /** The gender; absent where it was not given. */
   readonly gender?: Gender;
   /** The birthplace, of a birth. */
   readonly place?: PlaceDocument;
-  /** What the clock showed at the birth, ISO 8601 without an offset. */
+  /** Clock time of the birth, ISO 8601 without an offset. */
   readonly clockTime?: string;
   /** The date of a day without an hour. */
   readonly date?: string;
@@ -2249,7 +2249,7 @@ export interface PersonOfPairDocument {
   readonly year?: number;
   /** The main star, of a birth. */
   readonly mainStar?: Label<MainStarId>;
-  /** What is known of the Zi Wei chart; absent where its year is not. */
+  /** Known part of the Zi Wei chart; absent if its year is not known. */
   readonly ziwei?: {
     /** The year of the Zi Wei chart: the lunar year, or the solar one by `yearBoundary`. */
     readonly yearPillar: Label<PairId>;
@@ -2264,13 +2264,13 @@ export interface ZiweiOfPairDocument {
   readonly otherInOne?: BoardOfPairDocument;
   /** `one` in the board of `other`: `other` is the host. Absent where `other` has no hour. */
   readonly oneInOther?: BoardOfPairDocument;
-  /** What both charts have together, without a direction. */
+  /** Facts of both charts, without a direction. */
   readonly together: ZiweiTogetherDocument;
 }
 
 /** A guest in the board of a host. Palaces are those of the host, unless a member is named after the guest. */
 export interface BoardOfPairDocument {
-  /** Where the year of the guest falls in the board of the host (太岁入卦). */
+  /** Palace of the guest’s year in the board of the host (太岁入卦). */
   readonly seat: SeatOfGuestDocument;
   /** Lu, Quan, Ke, Ji of the year of the guest, and where the host has those stars. */
   readonly transformations: readonly LandingOfGuestDocument[];
@@ -2294,7 +2294,7 @@ export interface SeatOfGuestDocument extends Label<PalaceId> {
   readonly majorStars: readonly MajorStarDocument[];
   /** The minor stars of the host there. */
   readonly minorStars: readonly MinorStarDocument[];
-  /** Which of the twelve stars that the own year of the host places stand there. */
+  /** Stars there, of the twelve that the host’s own year places. */
   readonly hostYearStars: readonly Label<YearStarId>[];
 }
 
@@ -2304,11 +2304,11 @@ export interface LandingOfGuestDocument extends Label<TransformationId> {
   readonly star: Label<GradedStarId>;
   /** The palace of the host there. */
   readonly palace: Label<PalaceId>;
-  /** Where the host has it. */
+  /** Its branch in the board of the host. */
   readonly branch: Label<BranchId>;
   /** The palace of the host across from it: the one that a Ji clashes. */
   readonly opposite: Label<PalaceId>;
-  /** What the own year of the host makes of the same star; absent where nothing. */
+  /** Transformation of the same star by the host’s own year; absent if there is none. */
   readonly natal?: Label<TransformationId>;
 }
 
@@ -2320,7 +2320,7 @@ export interface PalaceOfPairDocument extends Label<PalaceId> {
   readonly fromSeat: Label<PalaceId>;
   /** The palace of the guest at this branch; absent without a board of the guest. */
   readonly guestPalace?: Label<PalaceId>;
-  /** Whether it is the body palace of the guest. */
+  /** True for the body palace of the guest. */
   readonly guestBody?: boolean;
   /** The major stars of the guest here, as bright and transformed as in the chart of the guest. */
   readonly majorStars?: readonly MajorStarDocument[];
@@ -2330,7 +2330,7 @@ export interface PalaceOfPairDocument extends Label<PalaceId> {
 
 /** A star that the year of the guest places, in the board of the host. */
 export interface YearStarOfGuestDocument extends Label<YearStarId> {
-  /** Where it stands. */
+  /** Its branch. */
   readonly branch: Label<BranchId>;
   /** The palace of the host there. */
   readonly palace: Label<PalaceId>;
@@ -2340,7 +2340,7 @@ export interface YearStarOfGuestDocument extends Label<YearStarId> {
 export interface FlightsOfGuestDocument extends Label<PalaceId> {
   /** Its stem. */
   readonly stem: Label<StemId>;
-  /** Where the host has the four stars that the stem transforms. */
+  /** The four stars that the stem transforms, in the board of the host. */
   readonly transformations: readonly FlightOfGuestDocument[];
   /** Always `one`: a single lineage teaches these flights. */
   readonly lineage: 'one';
@@ -2352,11 +2352,11 @@ export interface FlightOfGuestDocument extends Label<TransformationId> {
   readonly star: Label<GradedStarId>;
   /** The palace of the host there. */
   readonly palace: Label<PalaceId>;
-  /** Where the host has it. */
+  /** Its branch in the board of the host. */
   readonly branch: Label<BranchId>;
 }
 
-/** What two Zi Wei charts have together, without a direction. */
+/** Facts of two Zi Wei charts, without a direction. */
 export interface ZiweiTogetherDocument {
   /** Branches of both: years, life palaces, and spouse with life both ways. What is not known is left out. */
   readonly branches: readonly BranchesTogetherDocument[];
@@ -2366,7 +2366,7 @@ export interface ZiweiTogetherDocument {
     readonly one: Label<BureauId>;
     /** The bureau of `other`. */
     readonly other: Label<BureauId>;
-    /** How their elements stand to each other. */
+    /** Relation of their elements. */
     readonly relation: ElementRelationDocument;
   };
   /** Stars that stand in a palace of one and in a palace of the other; absent without two boards. */
@@ -2375,7 +2375,7 @@ export interface ZiweiTogetherDocument {
 
 /** Two branches, one of each person. */
 export interface BranchesTogetherDocument {
-  /** Which: both life palaces, both years, spouse of `one` with life of `other`, or life of `one` with spouse of `other`. */
+  /** Pair of palaces: both life palaces, both years, spouse of `one` with life of `other`, or life of `one` with spouse of `other`. */
   readonly id: 'lifeLife' | 'yearYear' | 'spouseLife' | 'lifeSpouse';
   /** That of `one`. */
   readonly one: BranchOfPersonDocument;
@@ -2383,7 +2383,7 @@ export interface BranchesTogetherDocument {
   readonly other: BranchOfPersonDocument;
   /** Palaces between them by the shorter way, 0 to 6. */
   readonly distance: number;
-  /** How the branches stand to each other, by the relations that Zi Wei knows. */
+  /** Relations of the branches, of the kinds that Zi Wei has. */
   readonly relations: readonly RelationOfPairDocument[];
 }
 
@@ -2403,11 +2403,11 @@ export interface RelationOfPairDocument extends Label<PairRelationId> {
   readonly branches?: readonly Label<BranchId>[];
   /** The element of a combination; absent otherwise. */
   readonly element?: Label<ElementId>;
-  /** Which half of a combination of three it is; absent otherwise. */
+  /** Half of a combination of three; absent otherwise. */
   readonly half?: 'birth' | 'grave';
   /** The branch that the group lacks; absent otherwise. */
   readonly missing?: Label<BranchId>;
-  /** Who acts; absent where neither does. */
+  /** The one that acts; absent where neither does. */
   readonly from?: 'one' | 'other';
   /** On whom. */
   readonly to?: 'one' | 'other';
@@ -2421,11 +2421,11 @@ export interface RelationOfPairDocument extends Label<PairRelationId> {
   readonly stemClash?: boolean;
 }
 
-/** How two elements or two stems stand to each other. */
+/** Relation of two elements or two stems. */
 export interface ElementRelationDocument extends Label<PairRelationId> {
   /** The element of two stems that combine; absent otherwise. */
   readonly element?: Label<ElementId>;
-  /** Who acts; absent where neither does. */
+  /** The one that acts; absent where neither does. */
   readonly from?: 'one' | 'other';
   /** On whom. */
   readonly to?: 'one' | 'other';
@@ -2451,7 +2451,7 @@ export interface FourPillarsOfPairDocument {
     readonly one: Label<StemId>;
     /** The day stem of `other`. */
     readonly other: Label<StemId>;
-    /** How they stand to each other: exactly one relation. */
+    /** Relation of the two: exactly one. */
     readonly relation: ElementRelationDocument;
   };
   /** The relations of every pillar of `one` with every pillar of `other`, in the order of the pillars. */
@@ -2462,7 +2462,7 @@ export interface FourPillarsOfPairDocument {
   readonly otherSeenByOne: SeenByOtherDocument;
   /** The pillars of `one` as `other` sees them. */
   readonly oneSeenByOther: SeenByOtherDocument;
-  /** How often each group of ten gods occurs in the own chart of each, the day stem not counted. */
+  /** Counts of each group of ten gods in the chart of each person, without the day stem. */
   readonly tenGodGroups: {
     /** In the chart of `one`; absent without the day. */
     readonly one?: readonly TenGodGroupCountDocument[];
@@ -2501,11 +2501,11 @@ export interface RelationAcrossDocument extends Label<PairRelationId> {
   readonly branches?: readonly Label<BranchId>[];
   /** The element of a combination; absent otherwise. */
   readonly element?: Label<ElementId>;
-  /** Which half of a combination of three it is; absent otherwise. */
+  /** Half of a combination of three; absent otherwise. */
   readonly half?: 'birth' | 'grave';
   /** The branch that the group lacks; absent otherwise. */
   readonly missing?: Label<BranchId>;
-  /** Who acts; absent where neither does. */
+  /** The one that acts; absent where neither does. */
   readonly from?: 'one' | 'other';
   /** On whom. */
   readonly to?: 'one' | 'other';
@@ -2534,7 +2534,7 @@ export interface GroupAcrossDocument extends Label<RelationId> {
   })[];
 }
 
-/** What one person, the looker, finds in the pillars of the other. */
+/** Facts that one person, the looker, finds in the pillars of the other. */
 export interface SeenByOtherDocument {
   /** The ten gods of the pillars, by the day stem of the looker; absent without it. */
   readonly tenGods?: readonly SeenTenGodsDocument[];
@@ -2558,7 +2558,7 @@ export interface SeenByOtherDocument {
 export interface SeenTenGodsDocument {
   /** The pillar. */
   readonly pillar: PillarId;
-  /** What its stem is. */
+  /** Ten god of its stem. */
   readonly stem: Label<TenGodId>;
   /** The hidden stems of its branch, and what they are to the looker. */
   readonly hiddenStems: readonly HiddenStemDocument[];
@@ -2572,7 +2572,7 @@ export interface SeenStarDocument extends Label<PillarStarId> {
   readonly basis: readonly StarBasis[];
 }
 
-/** How often a group occurs. */
+/** Counts of a group. */
 export interface TenGodGroupCountDocument extends Label<TenGodGroupId> {
   /** Among the stems of year, month and hour. */
   readonly shown: number;
@@ -2580,9 +2580,9 @@ export interface TenGodGroupCountDocument extends Label<TenGodGroupId> {
   readonly hidden: number;
 }
 
-/** How many of the known characters have each element. */
+/** Counts of the known characters by element. */
 export interface ElementCountsDocument {
-  /** How many characters are known: two of each pillar. */
+  /** Number of known characters: two of each pillar. */
   readonly characters: number;
   /** Wood, fire, earth, metal, water. */
   readonly elements: readonly ElementCountDocument[];
@@ -2590,7 +2590,7 @@ export interface ElementCountsDocument {
 
 /** An element, and how many characters have it. */
 export interface ElementCountDocument extends Label<ElementId> {
-  /** How many characters have it. */
+  /** Number of characters with it. */
   readonly count: number;
 }
 
@@ -2600,9 +2600,9 @@ export interface NayinOfPairDocument {
   readonly one: Label<NayinId>;
   /** That of `other`. */
   readonly other: Label<NayinId>;
-  /** Whether both are the same nayin. */
+  /** True if both are the same nayin. */
   readonly identical: boolean;
-  /** How their elements stand to each other. */
+  /** Relation of their elements. */
   readonly relation: ElementRelationDocument;
 }
 
@@ -2610,21 +2610,21 @@ export interface NayinOfPairDocument {
 export interface MomentOfPairDocument {
   /** The place of the moment. */
   readonly place: MomentPlaceDocument;
-  /** Whether no place was given, so that it is the birthplace of `one`, or of `other` where `one` has none. */
+  /** True if no place was given: it is the birthplace of `one`, or of `other` where `one` has none. */
   readonly placeAssumed: boolean;
-  /** What the moment names: an instant, or a shorter or longer time. */
+  /** Form of the moment: an instant, or a shorter or longer time. */
   readonly form: AtForm;
-  /** What the clock shows there. */
+  /** Clock time there. */
   readonly clockTime: string;
   /** The moment in UTC. */
   readonly utc: string;
-  /** What governs each board. */
+  /** Levels of each board. */
   readonly ziwei: ZiweiOfPairAtMomentDocument;
   /** The luck of both; absent without two births. */
   readonly luck?: LuckOfPairDocument;
 }
 
-/** What governs the boards of two people at a moment. */
+/** Levels of the boards of two people at a moment. */
 export interface ZiweiOfPairAtMomentDocument {
   /** The levels of `one`; absent without a board. */
   readonly one?: LevelsOfPersonDocument;
@@ -2647,7 +2647,7 @@ export interface LevelsOfPersonDocument {
   };
   /** The decade; absent past the twelfth. */
   readonly decade?: Label<PairId> & {
-    /** Where its life palace lies. */
+    /** Branch of its life palace. */
     readonly branch: Label<BranchId>;
     /** That palace by its role in the own natal chart. */
     readonly palace: Label<PalaceId>;
@@ -2662,7 +2662,7 @@ export interface LevelsOfPersonDocument {
   };
   /** The year of the moment. */
   readonly year: Label<PairId> & {
-    /** Where its life palace lies. */
+    /** Branch of its life palace. */
     readonly branch: Label<BranchId>;
     /** That palace by its role in the own natal chart. */
     readonly palace: Label<PalaceId>;
@@ -2673,9 +2673,9 @@ export interface LevelsOfPersonDocument {
 export interface YearTransformationDocument extends Label<TransformationId> {
   /** The star. */
   readonly star: Label<GradedStarId>;
-  /** Where `one` has it; absent without a board. */
+  /** Its place in the board of `one`; absent without a board. */
   readonly one?: PlaceAtLevelsDocument;
-  /** Where `other` has it; absent without a board. */
+  /** Its place in the board of `other`; absent without a board. */
   readonly other?: PlaceAtLevelsDocument;
 }
 
@@ -2693,9 +2693,9 @@ export interface PlaceAtLevelsDocument {
 
 /** A guest at the levels of the host. */
 export interface BoardAtLevelsDocument {
-  /** Where the year of birth of the guest falls. */
+  /** Palace of the guest’s year of birth. */
   readonly seat: PlaceAtLevelsDocument;
-  /** Where the host has the stars that the year of birth of the guest transforms. */
+  /** Stars that the guest’s year of birth transforms, in the board of the host. */
   readonly transformations: readonly (Label<TransformationId> & {
     /** The star. */
     readonly star: Label<GradedStarId>;
@@ -2729,7 +2729,7 @@ export interface LuckOfPairDocument {
 
 /** The luck of a person at the moment. */
 export interface LuckOfPersonDocument {
-  /** Whether a luck pillar runs, or none has begun. */
+  /** Kind: a luck pillar runs, or none has begun. */
   readonly kind: LuckKind;
   /** 1 for the first luck pillar, 0 before it. */
   readonly ordinal: number;
@@ -2739,7 +2739,7 @@ export interface LuckOfPersonDocument {
 
 /** The begin of a luck pillar. */
 export interface LuckChangeOfPersonDocument {
-  /** Which one begins, 1 for the first. */
+  /** Number of the one that begins, 1 for the first. */
   readonly ordinal: number;
   /** On which date, by the clock of the birth. */
   readonly startsOn: string;
@@ -2765,13 +2765,13 @@ export interface DaysOfPersonDocument {
   readonly fourPillars: KnownPillarsDocument;
   /** The natal pillars that are not: without an hour that of the hour, and what changes on the date of birth. */
   readonly notKnown: readonly PillarId[];
-  /** Where one is on these days; it decides when a day begins. */
+  /** Place of these days; it decides when a day begins. */
   readonly place: MomentPlaceDocument;
-  /** Whether the birthplace was taken, for want of another place. */
+  /** True if no place was given, so the birthplace counts. */
   readonly placeAssumed: boolean;
   /** The dates that were asked for. */
   readonly range: RangeOfDaysDocument;
-  /** How many days the filter leaves. */
+  /** Number of days that the filter leaves. */
   readonly count: number;
   /** For each condition of the filter, on how many days of the range it does not hold. */
   readonly leftOut: readonly LeftOutDocument[];
@@ -2793,7 +2793,7 @@ export interface RangeOfDaysDocument {
   readonly from: string;
   /** The last. */
   readonly to: string;
-  /** How many there are. */
+  /** Number of days. */
   readonly days: number;
 }
 
@@ -2849,15 +2849,15 @@ export interface DayOfPersonDocument {
   readonly startsAt: string;
   /** When it ends, in UTC. */
   readonly endsAt: string;
-  /** What the almanac has of it, without a birth. */
+  /** Almanac notes of the day, without a birth. */
   readonly almanac: AlmanacOfDayDocument;
-  /** What its stem is to the natal Day Master. */
+  /** Ten god of its stem, seen from the natal Day Master. */
   readonly tenGod: Label<TenGodId>;
   /** The stems that its branch hides. On request only. */
   readonly hiddenStems?: readonly HiddenStemDocument[];
   /** The growth phase of the Day Master on its branch. */
   readonly growthPhase: Label<GrowthPhaseId>;
-  /** Whether its branch is void by a natal pillar. */
+  /** True if its branch is void by a natal pillar. */
   readonly inNatalVoid: {
     /** By that of the year; absent where it is not known. */
     readonly year?: boolean;
@@ -2872,7 +2872,7 @@ export interface DayOfPersonDocument {
   readonly ziwei?: LevelOfDayDocument;
 }
 
-/** What the almanac has of a day, by the clock of the lunar calendar. */
+/** Almanac notes of a day, by the clock of the lunar calendar. */
 export interface AlmanacOfDayDocument {
   /** The date in the lunar calendar. */
   readonly lunarDate: {
@@ -2880,7 +2880,7 @@ export interface AlmanacOfDayDocument {
     readonly month: number;
     /** The day. */
     readonly day: number;
-    /** Whether it is the leap month of that number. */
+    /** True for the leap month of that number. */
     readonly leapMonth: boolean;
     /** The date in words. */
     readonly text: string;
@@ -2895,16 +2895,16 @@ export interface AlmanacOfDayDocument {
   readonly officer: Label<DayOfficerId>;
   /** The mansion (二十八宿). */
   readonly mansion: Label<MansionId>;
-  /** What the day clashes with (冲煞). */
+  /** Branch, pair and animal with which the day clashes (冲煞). */
   readonly clash: Label<AnimalId> & {
     /** The pair six places back. */
     readonly pillar: Label<PairId>;
     /** The side of sha (煞). */
     readonly side: Side;
   };
-  /** Whether its branch clashes with that of the year (岁破). */
+  /** True if its branch clashes with that of the year (岁破). */
   readonly yearBreak: boolean;
-  /** Whether its branch clashes with that of the month (月破). */
+  /** True if its branch clashes with that of the month (月破). */
   readonly monthBreak: boolean;
 }
 
@@ -2922,7 +2922,7 @@ export interface PillarsOfDayDocument {
 export interface AlmanacTermDocument extends Label<SolarTermId> {
   /** Its instant in UTC. */
   readonly at: string;
-  /** What the clock of the almanac shows then. */
+  /** Time on the clock of the almanac. */
   readonly atClock: string;
 }
 
@@ -2940,11 +2940,11 @@ export interface RelationOfDayDocument extends Label<RelationId> {
   readonly from?: RelatedPillar;
   /** The pillar that is controlled or punished. */
   readonly to?: RelatedPillar;
-  /** Whether both stems are yang, or both yin. */
+  /** True if both stems are yang, or both yin. */
   readonly samePolarity?: boolean;
-  /** Whether the two branches also combine. */
+  /** True if the two branches also combine. */
   readonly alsoCombines?: boolean;
-  /** Whether the stems clash; otherwise one controls the other. */
+  /** True if the stems clash; otherwise one controls the other. */
   readonly stemClash?: boolean;
 }
 
@@ -2964,7 +2964,7 @@ export interface LevelOfDayDocument {
 export interface ConventionsOfDaysDocument {
   /** When the year of Zi Wei changes. */
   readonly atYearBoundary: YearBoundary;
-  /** How days are counted through a leap month. */
+  /** Count of days through a leap month. */
   readonly leapDayCount: LeapDayCount;
   /** The clock that decides when a day begins. */
   readonly atSolarTime: SolarClock;
@@ -2980,7 +2980,7 @@ export interface ConventionsOfDaysDocument {
 
 /** A warning about a birth or the place of its days. */
 export interface DaysWarningDocument {
-  /** What it is about, never changed. */
+  /** Id of the warning, which never changes. */
   readonly code: AnyWarningCode;
   /** A sentence in the language of the document. */
   readonly detail: string;
@@ -3030,7 +3030,7 @@ export interface AlmanacDayDocument {
 export interface AlmanacMoonDocument {
   /** Its instant in UTC. */
   readonly at: string;
-  /** What the clock of the almanac shows then. */
+  /** Time on the clock of the almanac. */
   readonly atClock: string;
 }
 
@@ -3052,7 +3052,7 @@ export interface AlmanacYearDocument {
 export interface LunarYearDocument {
   /** The Gregorian year in which it begins. */
   readonly year: number;
-  /** Whose calendar: months begin at its own midnight. */
+  /** The lunar calendar: months begin at its own midnight. */
   readonly calendar: CalendarRegion;
   /** Its stem and branch. */
   readonly yearPillar: Label<PairId>;
@@ -3060,7 +3060,7 @@ export interface LunarYearDocument {
   readonly zodiac: Label<AnimalId>;
   /** The New Year, its first day. */
   readonly startsOn: string;
-  /** How many days it has. */
+  /** Number of days. */
   readonly days: number;
   /** The number of its leap month, which follows the month of that number; absent where there is none. */
   readonly leapMonth?: number;
@@ -3072,7 +3072,7 @@ export interface LunarYearDocument {
 export interface LunarMonthDocument {
   /** Its number; a leap month has the number of the month before it. */
   readonly month: number;
-  /** Whether it is the leap month. */
+  /** True for the leap month. */
   readonly leapMonth: boolean;
   /** Its name. */
   readonly text: string;
