@@ -1639,6 +1639,6 @@ export const groups: { readonly [G in GroupName]?: string } = {
 /** Members of every label. */
 export const labelMembers: Readonly<Record<LabelMember, string>> = {
   id: 'Never changes.',
-  name: 'In the language of the document.',
-  hanzi: 'In Chinese characters.',
+  name: 'In the language of the answer.',
+  hanzi: 'In Hanzi.',
 };
