@@ -123,6 +123,7 @@ export {
   chartVariants,
   type Variant,
   type VariantMember,
+  type VariantsOptions,
 } from './calculation/casting/variants.ts';
 export type { AnyWarningCode, Warning, WarningCode } from './calculation/casting/warnings.ts';
 export { type RequestParameters, WARNING_CODES } from './calculation/casting/warnings.ts';
