@@ -1105,9 +1105,9 @@ export const parts: SentencesOfParts = {
     year: 'The Gregorian year in which it begins.',
     doujun: 'Branch of the palace of its first month (斗君).',
     decadeYear:
-      'Where the year stands within its decade (lưu đại hạn); absent in childhood and past the twelfth decade. On request only.',
+      'Palace of the year within its decade (lưu đại hạn); absent in childhood and past the twelfth decade. On request only.',
     sanzai:
-      'Which of three years it is (三災, tam tai), by the lunar years of birth and of the moment; absent in other years. On request only.',
+      'Place among the three years of 三災 (tam tai), by the lunar years of birth and of the moment; absent in other years. On request only.',
   },
   DecadeYear: {
     is: 'The palace of a year within its decade.',

@@ -1106,9 +1106,9 @@ export interface YearLevelDocument extends Label<PairId> {
   readonly year: number;
   /** Branch of the palace of its first month (斗君). */
   readonly doujun: Label<BranchId>;
-  /** Where the year stands within its decade (lưu đại hạn); absent in childhood and past the twelfth decade. On request only. */
+  /** Palace of the year within its decade (lưu đại hạn); absent in childhood and past the twelfth decade. On request only. */
   readonly decadeYear?: DecadeYearDocument;
-  /** Which of three years it is (三災, tam tai), by the lunar years of birth and of the moment; absent in other years. On request only. */
+  /** Place among the three years of 三災 (tam tai), by the lunar years of birth and of the moment; absent in other years. On request only. */
   readonly sanzai?: Label<SanzaiId>;
   /** When it begins, in UTC. */
   readonly startsAt: string;
