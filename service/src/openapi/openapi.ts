@@ -164,7 +164,7 @@ function requestBody({ body, example = 'birth', parameters }: Request) {
   return {
     requestBody: {
       required: true,
-      description: 'JSON, a urlencoded form or multipart fields; a body that begins with `{` is read as JSON.',
+      description: 'JSON, urlencoded or multipart; a body that begins with `{` is JSON.',
       content: Object.fromEntries(mediaTypes.map((mediaType) => [mediaType, content])),
     },
   };

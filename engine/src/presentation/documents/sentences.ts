@@ -36,7 +36,7 @@ const CONVENTIONS = {
 const LEVEL = {
   branch: 'Branch of the palace that is the life palace of this level.',
   palace: 'That palace by its role in the natal chart.',
-  transformations: 'Lu, Quan, Ke, Ji: the four transformations of this level, and where they land.',
+  transformations: 'Lu, Quan, Ke and Ji of this level, with their palaces.',
 } as const;
 
 const SPAN = {

@@ -1020,7 +1020,7 @@ export interface DecadeLevelDocument extends Label<PairId> {
   readonly branch: Label<BranchId>;
   /** That palace by its role in the natal chart. */
   readonly palace: Label<PalaceId>;
-  /** Lu, Quan, Ke, Ji: the four transformations of this level, and where they land. */
+  /** Lu, Quan, Ke and Ji of this level, with their palaces. */
   readonly transformations: readonly LevelTransformationDocument[];
   /** Kind: a decade, or a year before the first. */
   readonly kind: DecadeKind;
@@ -1080,7 +1080,7 @@ export interface SmallLimitLevelDocument extends Label<PairId> {
   readonly branch: Label<BranchId>;
   /** That palace by its role in the natal chart. */
   readonly palace: Label<PalaceId>;
-  /** Lu, Quan, Ke, Ji: the four transformations of this level, and where they land. */
+  /** Lu, Quan, Ke and Ji of this level, with their palaces. */
   readonly transformations: readonly LevelTransformationDocument[];
   /** The nominal age. */
   readonly age: number;
@@ -1100,7 +1100,7 @@ export interface YearLevelDocument extends Label<PairId> {
   readonly branch: Label<BranchId>;
   /** That palace by its role in the natal chart. */
   readonly palace: Label<PalaceId>;
-  /** Lu, Quan, Ke, Ji: the four transformations of this level, and where they land. */
+  /** Lu, Quan, Ke and Ji of this level, with their palaces. */
   readonly transformations: readonly LevelTransformationDocument[];
   /** The Gregorian year in which it begins. */
   readonly year: number;
@@ -1134,7 +1134,7 @@ export interface MonthLevelDocument extends Label<PairId> {
   readonly branch: Label<BranchId>;
   /** That palace by its role in the natal chart. */
   readonly palace: Label<PalaceId>;
-  /** Lu, Quan, Ke, Ji: the four transformations of this level, and where they land. */
+  /** Lu, Quan, Ke and Ji of this level, with their palaces. */
   readonly transformations: readonly LevelTransformationDocument[];
   /** The number by which palace and pair are counted; that of a leap month follows `leapMonthRule`. */
   readonly ordinal: number;
@@ -1160,7 +1160,7 @@ export interface DayLevelDocument extends Label<PairId> {
   readonly branch: Label<BranchId>;
   /** That palace by its role in the natal chart. */
   readonly palace: Label<PalaceId>;
-  /** Lu, Quan, Ke, Ji: the four transformations of this level, and where they land. */
+  /** Lu, Quan, Ke and Ji of this level, with their palaces. */
   readonly transformations: readonly LevelTransformationDocument[];
   /** The day of the lunar month, 1 to 30. */
   readonly lunarDay: number;
@@ -1180,7 +1180,7 @@ export interface HourLevelDocument extends Label<PairId> {
   readonly branch: Label<BranchId>;
   /** That palace by its role in the natal chart. */
   readonly palace: Label<PalaceId>;
-  /** Lu, Quan, Ke, Ji: the four transformations of this level, and where they land. */
+  /** Lu, Quan, Ke and Ji of this level, with their palaces. */
   readonly transformations: readonly LevelTransformationDocument[];
   /** When it begins, in UTC. */
   readonly startsAt: string;
@@ -1567,7 +1567,7 @@ export interface TimelineDecadeDocument extends Label<PairId> {
   readonly branch: Label<BranchId>;
   /** That palace by its role in the natal chart. */
   readonly palace: Label<PalaceId>;
-  /** Lu, Quan, Ke, Ji: the four transformations of this level, and where they land. */
+  /** Lu, Quan, Ke and Ji of this level, with their palaces. */
   readonly transformations: readonly TransformationDocument[];
   /** Kind: a decade, or a year before the first. */
   readonly kind: DecadeKind;
@@ -1660,7 +1660,7 @@ export interface TimelineYearDocument extends Label<PairId> {
   readonly branch: Label<BranchId>;
   /** That palace by its role in the natal chart. */
   readonly palace: Label<PalaceId>;
-  /** Lu, Quan, Ke, Ji: the four transformations of this level, and where they land. */
+  /** Lu, Quan, Ke and Ji of this level, with their palaces. */
   readonly transformations: readonly TransformationDocument[];
   /** The Gregorian year in which it begins. */
   readonly year: number;
@@ -1749,7 +1749,7 @@ export interface TimelineMonthDocument extends Label<PairId> {
   readonly branch: Label<BranchId>;
   /** That palace by its role in the natal chart. */
   readonly palace: Label<PalaceId>;
-  /** Lu, Quan, Ke, Ji: the four transformations of this level, and where they land. */
+  /** Lu, Quan, Ke and Ji of this level, with their palaces. */
   readonly transformations: readonly TransformationDocument[];
   /** The number by which palace and pair are counted; that of a leap month follows `leapMonthRule`. */
   readonly ordinal: number;
@@ -1799,7 +1799,7 @@ export interface TimelineDayDocument extends Label<PairId> {
   readonly branch: Label<BranchId>;
   /** That palace by its role in the natal chart. */
   readonly palace: Label<PalaceId>;
-  /** Lu, Quan, Ke, Ji: the four transformations of this level, and where they land. */
+  /** Lu, Quan, Ke and Ji of this level, with their palaces. */
   readonly transformations: readonly TransformationDocument[];
   /** The day of the lunar month, 1 to 30. */
   readonly lunarDay: number;
@@ -2823,7 +2823,7 @@ export interface YearOfDaysDocument extends Label<PairId> {
   readonly branch: Label<BranchId>;
   /** That palace by its role in the natal chart. */
   readonly palace: Label<PalaceId>;
-  /** Lu, Quan, Ke, Ji: the four transformations of this level, and where they land. */
+  /** Lu, Quan, Ke and Ji of this level, with their palaces. */
   readonly transformations: readonly LevelTransformationDocument[];
 }
 
@@ -2835,7 +2835,7 @@ export interface MonthOfDaysDocument extends Label<PairId> {
   readonly branch: Label<BranchId>;
   /** That palace by its role in the natal chart. */
   readonly palace: Label<PalaceId>;
-  /** Lu, Quan, Ke, Ji: the four transformations of this level, and where they land. */
+  /** Lu, Quan, Ke and Ji of this level, with their palaces. */
   readonly transformations: readonly LevelTransformationDocument[];
 }
 
@@ -2956,7 +2956,7 @@ export interface LevelOfDayDocument {
   readonly branch: Label<BranchId>;
   /** That palace by its role in the natal chart. */
   readonly palace: Label<PalaceId>;
-  /** Lu, Quan, Ke, Ji: the four transformations of this level, and where they land. */
+  /** Lu, Quan, Ke and Ji of this level, with their palaces. */
   readonly transformations?: readonly LevelTransformationDocument[];
 }
 
