@@ -13,7 +13,7 @@ const MEASUREMENTS = process.env.HOLD === 'long' ? [] : ['test/hold/{scale,soak}
 /** Long sweeps that no smaller sample makes shorter: for a full run. Lighthouse alone: `npm run lighthouse -w beichen-web`. */
 const WHOLE = IS_FULL || process.env.HOLD === 'long' ? [] : ['**/{all-births,lighthouse,same-charts}.sweep.test.ts'];
 
-/** What a run by day leaves out, and why. */
+/** Tests that a run by day leaves out, and why. */
 const LEFT_OUT = IS_FULL
   ? []
   : [
@@ -30,7 +30,7 @@ const WAITING = ['test/hold/{npm-start,stop}.slow.test.ts', 'test/edge/{log,prox
 const PAGE = ['test/page/**/*.test.ts'];
 
 /**
- * What calculates with time. The engine names no clock at all (test/architecture.test.ts), so the rest of it is not tried in other zones: a fault there would
+ * Tests of code that calculates with time. The engine names no clock at all (test/architecture.test.ts), so the rest of it is not tried in other zones: a fault there would
  * have no way in. `zone-table` asks Intl for zones by their names.
  */
 const CLOCKS = [
@@ -47,7 +47,7 @@ interface Project {
   /** When its files run, after all of lower groups, and how many at once; without it first, as many as there are cores. */
   readonly turn?: { readonly group: number; readonly workers: number };
   /**
-   * Whether a failed test runs once more, since it drives a browser, starts a server or measures, which other work on the machine can disturb. The
+   * True if a failed test runs once more, since it drives a browser, starts a server or measures, which other work on the machine can disturb. The
    * summary names those that passed then.
    */
   readonly repeats?: boolean;
@@ -86,7 +86,7 @@ const PROJECTS = [
   project('service', ['service/**/*.test.ts'], quick),
   project('places', ['places/**/*.test.ts'], quick),
   project('engine', ['engine/**/*.test.ts'], quick),
-  // What the engine gives must not depend on the clock of its host: in a full run it is tried once more where a day was left out.
+  // The engine must not depend on the clock of its host: a full run repeats its tests in a zone that left out a day.
   ...(IS_FULL ? [project('apia', CLOCKS, { ...inZone, zone: 'Pacific/Apia' })] : []),
   project('slow-waits', WAITING, { turn: { group: 1, workers: 2 }, repeats: true }),
   project('slow', SLOW, { except: [...MEASUREMENTS, ...WAITING], turn: { group: 2, workers: 1 }, repeats: true }),

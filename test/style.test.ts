@@ -1,4 +1,4 @@
-// Style that a program can check: how files open, which generated files are committed, and how commits are named.
+// Style that a program can check: openings of files and comments, generated files that are committed, subjects of commits.
 
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -49,6 +49,37 @@ test.runIf(isRepository)('no source opens with a question', () => {
   const sources = git('ls-files', '*.ts', '*.mjs', '*.js', '*.css', '*.yml', '*.yaml', '.ci/run');
   expect(sources.length).toBeGreaterThan(1000);
   expect(sources.filter((path) => opening(readFileSync(resolve(ROOT, path), 'utf8')).endsWith('?'))).toEqual([]);
+});
+
+const SOURCES = ['engine', 'places', 'service', 'web', 'element', 'proof', 'tools', 'clients', 'conformance'];
+
+/** Comments that open with a question word. A comment begins with a noun, a verb or "True if" (CONTRIBUTING.md). */
+const questions = (source: string): string[] =>
+  source.match(/^\s*(?:\/\/|\/\*\*|\*) ?(?:What|Whether|Whose|Which|How|Who|Where)\b.*$/gm) ?? [];
+
+test('questions() finds a comment that opens with a question word', () => {
+  const planted = [
+    '/** Whether it holds. */',
+    '// What it is, in words.',
+    ' * How many there are.',
+    '\t/** Where it ends. */',
+  ];
+  expect(questions(planted.join('\n'))).toEqual(planted);
+  expect(
+    questions('/** True if it holds, whatever it is. */\n// Names of what is there.\nWhat = 1;\n// However late'),
+  ).toEqual([]);
+});
+
+test.runIf(isRepository)('no comment of a source opens with a question word', () => {
+  const sources = git(
+    'ls-files',
+    ...SOURCES.flatMap((folder) => ['ts', 'mjs', 'js', 'css'].map((end) => `${folder}/**.${end}`)),
+  );
+  expect(sources.length).toBeGreaterThan(1000);
+  const found = sources
+    .filter((path) => !/\.test\.ts$/.test(path))
+    .flatMap((path) => questions(readFileSync(resolve(ROOT, path), 'utf8')).map((line) => `${path}: ${line.trim()}`));
+  expect(found).toEqual([]);
 });
 
 describe.runIf(isRepository)('.gitattributes lists the generated files that are committed', () => {

@@ -1,5 +1,5 @@
 // Built by engine/build/zones/compile-zones.mjs on 2026-11-20 from the IANA Time Zone Database 2026f with its pre-1970 data, as compiled in Debian's tzdata 2026f. Public domain. 441 rows.
-// What a row says: engine/build/zones/rows.mjs.
+// Format of a row: engine/build/zones/rows.mjs.
 
 /** The release of the IANA Time Zone Database that the table was built from. */
 export const ZONES_VERSION = '2026f';

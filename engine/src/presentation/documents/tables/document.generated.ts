@@ -748,9 +748,9 @@ export interface ConventionsDocument {
   readonly solarTime: SolarClock;
   /** Of these the ones that are as the school has them, where most schools have another. Absent where there are none. */
   readonly bySchool?: readonly ('dayBoundary' | 'leapMonthRule')[];
-  /** Which palace is read as the life palace, from which bureau, stars and decades follow: `heaven` (天盘) the life palace, `earth` (地盘) the body palace, `human` (人盘) the palace of fortune. The Zhongzhou school reads the last two for births near the end and the beginning of a double hour. Only where it is not as the school has it. */
+  /** The palace that is read as the life palace, from which bureau, stars and decades follow: `heaven` (天盘) the life palace, `earth` (地盘) the body palace, `human` (人盘) the palace of fortune. The Zhongzhou school reads the last two for births near the end and the beginning of a double hour. Only where it is not as the school has it. */
   readonly plate?: 'heaven' | 'earth' | 'human';
-  /** Which branches the voids of the year fill: `both` has the side stars too (副旬, 副截), `one` the branch of the year’s polarity alone, `alike` the same star in both, as Tuần and Triệt. Only where it is not as the school has it. */
+  /** Branches that the voids of the year fill: `both` has the side stars too (副旬, 副截), `one` the branch of the year’s polarity alone, `alike` the same star in both, as Tuần and Triệt. Only where it is not as the school has it. */
   readonly voids?: 'both' | 'one' | 'alike';
   /** The brightness of zuofu, youbi, tiankui, tianyue, lucun, tianma, dikong, dijie, which the Complete Book does not grade: `common` as two programs print it, `zhongzhou`, or `none`. Only where it is not as the school has it. */
   readonly gradesOfMinorStars?: 'common' | 'zhongzhou' | 'none';
@@ -766,19 +766,19 @@ export interface ConventionsDocument {
   readonly transformationsOfRen?: 'tianliang-ziwei-zuofu-wuqu' | 'tianliang-ziwei-tianfu-wuqu';
   /** The stars that the stem gui transforms, those with lu, quan, ke and ji in this order. Only where it is not as the school has it. */
   readonly transformationsOfGui?: 'pojun-jumen-taiyin-tanlang' | 'pojun-jumen-taiyang-tanlang';
-  /** By which branch tianma is placed: that of the `year`, or of the lunar `month`. Only where it is not as the school has it. */
+  /** Branch by which tianma is placed: that of the `year`, or of the lunar `month`. Only where it is not as the school has it. */
   readonly tianma?: 'year' | 'month';
-  /** How huoxing and lingxing are placed: `forward` to the double hour, `byYinYang` one forward and one backward (Vietnam), `yearBranch` by the branch of the year alone. Only where it is not as the school has it. */
+  /** Placement of huoxing and lingxing: `forward` to the double hour, `byYinYang` one forward and one backward (Vietnam), `yearBranch` by the branch of the year alone. Only where it is not as the school has it. */
   readonly fireBell?: 'forward' | 'byYinYang' | 'yearBranch';
-  /** Where the ring of growth begins in charts of the bureau of earth: in `shen` with water, or in `yin` with fire. Only where it is not as the school has it. */
+  /** Beginning of the ring of growth in charts of the bureau of earth: in `shen` with water, or in `yin` with fire. Only where it is not as the school has it. */
   readonly growthOfEarth?: 'shen' | 'yin';
-  /** Which way the ring of growth runs: `byYinYang` as the decades do, or `forward` for everybody. Only where it is not as the school has it. */
+  /** Direction of the ring of growth: `byYinYang` as the decades do, or `forward` for everybody. Only where it is not as the school has it. */
   readonly growthDirection?: 'byYinYang' | 'forward';
   /** The palace of the first decade: the `life` palace, or its `neighbour`, the next one the way the decades go. Only where it is not as the school has it. */
   readonly firstDecade?: 'life' | 'neighbour';
   /** The table by which stars are graded: `common` as most programs, `zhongzhou`, or `vietnam`, of the major stars alone. Only where it is not as the school has it. */
   readonly gradesOfStars?: 'common' | 'zhongzhou' | 'vietnam';
-  /** By which branch the ruler of life goes: that of the `lifePalace`, or `yearBranch`. Only where it is not as the school has it. */
+  /** Branch that decides the ruler of life: that of the `lifePalace`, or `yearBranch`. Only where it is not as the school has it. */
   readonly lifeRulerBy?: 'lifePalace' | 'yearBranch';
   /** The ruler of the body of births in years of zi: `huoxing`, or `lingxing`. Only where it is not as the school has it. */
   readonly bodyRulerOfZi?: 'huoxing' | 'lingxing';
@@ -1419,9 +1419,9 @@ export interface TransitConventionsDocument {
   readonly solarTime: SolarClock;
   /** Of these the ones that are as the school has them, where most schools have another. Absent where there are none. */
   readonly bySchool?: readonly ('dayBoundary' | 'leapMonthRule')[];
-  /** Which palace is read as the life palace, from which bureau, stars and decades follow: `heaven` (天盘) the life palace, `earth` (地盘) the body palace, `human` (人盘) the palace of fortune. The Zhongzhou school reads the last two for births near the end and the beginning of a double hour. Only where it is not as the school has it. */
+  /** The palace that is read as the life palace, from which bureau, stars and decades follow: `heaven` (天盘) the life palace, `earth` (地盘) the body palace, `human` (人盘) the palace of fortune. The Zhongzhou school reads the last two for births near the end and the beginning of a double hour. Only where it is not as the school has it. */
   readonly plate?: 'heaven' | 'earth' | 'human';
-  /** Which branches the voids of the year fill: `both` has the side stars too (副旬, 副截), `one` the branch of the year’s polarity alone, `alike` the same star in both, as Tuần and Triệt. Only where it is not as the school has it. */
+  /** Branches that the voids of the year fill: `both` has the side stars too (副旬, 副截), `one` the branch of the year’s polarity alone, `alike` the same star in both, as Tuần and Triệt. Only where it is not as the school has it. */
   readonly voids?: 'both' | 'one' | 'alike';
   /** The brightness of zuofu, youbi, tiankui, tianyue, lucun, tianma, dikong, dijie, which the Complete Book does not grade: `common` as two programs print it, `zhongzhou`, or `none`. Only where it is not as the school has it. */
   readonly gradesOfMinorStars?: 'common' | 'zhongzhou' | 'none';
@@ -1437,19 +1437,19 @@ export interface TransitConventionsDocument {
   readonly transformationsOfRen?: 'tianliang-ziwei-zuofu-wuqu' | 'tianliang-ziwei-tianfu-wuqu';
   /** The stars that the stem gui transforms, those with lu, quan, ke and ji in this order. Only where it is not as the school has it. */
   readonly transformationsOfGui?: 'pojun-jumen-taiyin-tanlang' | 'pojun-jumen-taiyang-tanlang';
-  /** By which branch tianma is placed: that of the `year`, or of the lunar `month`. Only where it is not as the school has it. */
+  /** Branch by which tianma is placed: that of the `year`, or of the lunar `month`. Only where it is not as the school has it. */
   readonly tianma?: 'year' | 'month';
-  /** How huoxing and lingxing are placed: `forward` to the double hour, `byYinYang` one forward and one backward (Vietnam), `yearBranch` by the branch of the year alone. Only where it is not as the school has it. */
+  /** Placement of huoxing and lingxing: `forward` to the double hour, `byYinYang` one forward and one backward (Vietnam), `yearBranch` by the branch of the year alone. Only where it is not as the school has it. */
   readonly fireBell?: 'forward' | 'byYinYang' | 'yearBranch';
-  /** Where the ring of growth begins in charts of the bureau of earth: in `shen` with water, or in `yin` with fire. Only where it is not as the school has it. */
+  /** Beginning of the ring of growth in charts of the bureau of earth: in `shen` with water, or in `yin` with fire. Only where it is not as the school has it. */
   readonly growthOfEarth?: 'shen' | 'yin';
-  /** Which way the ring of growth runs: `byYinYang` as the decades do, or `forward` for everybody. Only where it is not as the school has it. */
+  /** Direction of the ring of growth: `byYinYang` as the decades do, or `forward` for everybody. Only where it is not as the school has it. */
   readonly growthDirection?: 'byYinYang' | 'forward';
   /** The palace of the first decade: the `life` palace, or its `neighbour`, the next one the way the decades go. Only where it is not as the school has it. */
   readonly firstDecade?: 'life' | 'neighbour';
   /** The table by which stars are graded: `common` as most programs, `zhongzhou`, or `vietnam`, of the major stars alone. Only where it is not as the school has it. */
   readonly gradesOfStars?: 'common' | 'zhongzhou' | 'vietnam';
-  /** By which branch the ruler of life goes: that of the `lifePalace`, or `yearBranch`. Only where it is not as the school has it. */
+  /** Branch that decides the ruler of life: that of the `lifePalace`, or `yearBranch`. Only where it is not as the school has it. */
   readonly lifeRulerBy?: 'lifePalace' | 'yearBranch';
   /** The ruler of the body of births in years of zi: `huoxing`, or `lingxing`. Only where it is not as the school has it. */
   readonly bodyRulerOfZi?: 'huoxing' | 'lingxing';
@@ -1487,7 +1487,7 @@ export interface TransitConventionsDocument {
   readonly flowDayRule?: 'fromMonthPalace' | 'afterMonthPalace' | 'dayBranch';
   /** The palaces of the double hours: `fromDayPalace` from the palace of the day on, or `hourBranch` each at its own branch. Only where it is not the default. */
   readonly flowHourRule?: 'fromDayPalace' | 'hourBranch';
-  /** Whose stem transforms stars in a year and a month: `calendar` that of its own pillar, or `palace` that of the natal palace in which it stands. Only where it is not the default. */
+  /** Stem that transforms stars in a year and a month: `calendar` that of its own pillar, or `palace` that of the natal palace in which it stands. Only where it is not the default. */
   readonly flowTransformations?: 'calendar' | 'palace';
 }
 
@@ -2974,7 +2974,7 @@ export interface ConventionsOfDaysDocument {
   readonly flowMonthRule?: 'doujun' | 'yearPalace' | 'monthBranch';
   /** The palaces of the days of a month: `fromMonthPalace` from the palace of the month on, `afterMonthPalace` from the next one on, `dayBranch` each at the branch of its pillar. Only where it is not the default. */
   readonly flowDayRule?: 'fromMonthPalace' | 'afterMonthPalace' | 'dayBranch';
-  /** Whose stem transforms stars in a year and a month: `calendar` that of its own pillar, or `palace` that of the natal palace in which it stands. Only where it is not the default. */
+  /** Stem that transforms stars in a year and a month: `calendar` that of its own pillar, or `palace` that of the natal palace in which it stands. Only where it is not the default. */
   readonly flowTransformations?: 'calendar' | 'palace';
 }
 

@@ -2,28 +2,28 @@
 
 import type { WordedConventionId } from '../convention-words.ts';
 
-/** What each convention decides, for the API and its documents. Its values are in backquotes. */
+/** Sentence of each convention, for the API and its documents. Its values are in backquotes. */
 export const CONVENTION_SENTENCES: Readonly<Record<WordedConventionId, string>> = {
   plate:
-    'Which palace is read as the life palace, from which bureau, stars and decades follow: `heaven` (天盘) the life palace, `earth` (地盘) the body palace, `human` (人盘) the palace of fortune. The Zhongzhou school reads the last two for births near the end and the beginning of a double hour.',
+    'The palace that is read as the life palace, from which bureau, stars and decades follow: `heaven` (天盘) the life palace, `earth` (地盘) the body palace, `human` (人盘) the palace of fortune. The Zhongzhou school reads the last two for births near the end and the beginning of a double hour.',
   voids:
-    'Which branches the voids of the year fill: `both` has the side stars too (副旬, 副截), `one` the branch of the year’s polarity alone, `alike` the same star in both, as Tuần and Triệt. Left out, it is as the school has it.',
+    'Branches that the voids of the year fill: `both` has the side stars too (副旬, 副截), `one` the branch of the year’s polarity alone, `alike` the same star in both, as Tuần and Triệt. Left out, it is as the school has it.',
   gradesOfMinorStars:
     'The brightness of zuofu, youbi, tiankui, tianyue, lucun, tianma, dikong, dijie, which the Complete Book does not grade: `common` as two programs print it, `zhongzhou`, or `none`. Left out, it is as the school has it.',
   tianma:
-    'By which branch tianma is placed: that of the `year`, or of the lunar `month`.',
+    'Branch by which tianma is placed: that of the `year`, or of the lunar `month`.',
   fireBell:
-    'How huoxing and lingxing are placed: `forward` to the double hour, `byYinYang` one forward and one backward (Vietnam), `yearBranch` by the branch of the year alone. Left out, it is as the school has it.',
+    'Placement of huoxing and lingxing: `forward` to the double hour, `byYinYang` one forward and one backward (Vietnam), `yearBranch` by the branch of the year alone. Left out, it is as the school has it.',
   growthOfEarth:
-    'Where the ring of growth begins in charts of the bureau of earth: in `shen` with water, or in `yin` with fire.',
+    'Beginning of the ring of growth in charts of the bureau of earth: in `shen` with water, or in `yin` with fire.',
   growthDirection:
-    'Which way the ring of growth runs: `byYinYang` as the decades do, or `forward` for everybody.',
+    'Direction of the ring of growth: `byYinYang` as the decades do, or `forward` for everybody.',
   firstDecade:
     'The palace of the first decade: the `life` palace, or its `neighbour`, the next one the way the decades go.',
   gradesOfStars:
     'The table by which stars are graded: `common` as most programs, `zhongzhou`, or `vietnam`, of the major stars alone. Left out, it is as the school has it.',
   lifeRulerBy:
-    'By which branch the ruler of life goes: that of the `lifePalace`, or `yearBranch`. Left out, it is as the school has it.',
+    'Branch that decides the ruler of life: that of the `lifePalace`, or `yearBranch`. Left out, it is as the school has it.',
   bodyRulerOfZi:
     'The ruler of the body of births in years of zi: `huoxing`, or `lingxing`. Left out, it is as the school has it.',
   woundAndEnvoy:
@@ -45,7 +45,7 @@ export const CONVENTION_SENTENCES: Readonly<Record<WordedConventionId, string>> 
   flowHourRule:
     'The palaces of the double hours: `fromDayPalace` from the palace of the day on, or `hourBranch` each at its own branch.',
   flowTransformations:
-    'Whose stem transforms stars in a year and a month: `calendar` that of its own pillar, or `palace` that of the natal palace in which it stands.',
+    'Stem that transforms stars in a year and a month: `calendar` that of its own pillar, or `palace` that of the natal palace in which it stands.',
   transformationsOfJia:
     'The stars that the stem jia transforms, those with lu, quan, ke and ji in this order. Left out, it is as the school has it.',
   transformationsOfWu:
