@@ -580,13 +580,13 @@ describe('beichen life', () => {
     expect(events.map((event) => event.getFirstPropertyValue('class'))).toEqual(events.map(() => 'PRIVATE'));
     expect(events.map((event) => new ICAL.Event(event).summary)).toEqual([
       '立春：甲辰年',
-      '大限4，虚岁35至44：田宅宫',
+      '第 4 个大限，虚岁 35 至 44：田宅宫',
       '农历新年 甲辰龙年',
       '农历生日：六月初二',
       '农历新年 乙巳蛇年',
       '立春：乙巳年',
       '农历生日：六月初二',
-      '大运4：丁亥',
+      '第 4 步大运：丁亥',
     ]);
     expect(out).not.toMatch(/Li Ming|1990|0723|BEGIN:VALARM|RRULE|DTEND|LOCATION|GEO:/);
     expect(out).toMatch(/^DTSTART:20240204T082707Z\r$/m);

@@ -28,13 +28,13 @@ test.each(FILES)('%s has no term of the mainland', (path) => {
 });
 
 // Mistakes of a converter where one simplified character stands for several: the branch 丑, the stem 干, the clash 沖, the Dipper 斗, the remainder 餘, the
-// calendar 曆, only 只. 裏 and 臺 are right, but Taiwan prints 裡 and 台 in prose.
-const MISTAKEN = /醜|[各天地年月日時藏陰陽]乾(?!坤|造)|衝(?!突)|鬥君|余數|(?<!經)歷(?!史)|隻|裏|臺/u;
+// calendar 曆, only 只, the sound 克 of a foreign name. 裏 and 臺 are right, but Taiwan prints 裡 and 台 in prose.
+const MISTAKEN = /醜|[各天地年月日時藏陰陽宮]乾(?!坤|造)|剋薩|衝(?!突)|鬥君|余數|(?<!經)歷(?!史)|隻|裏|臺/u;
 
 test.each(FILES)('%s has no character for another one', (path) => {
   expect(MISTAKEN.exec(read(path))?.[0]).toBeUndefined();
 });
 
-test.each(['己醜', '各乾', '日衝', '鬥君', '最大余數法', '頒行歷', '那一歷年', '最多隻能', '這裏', '臺灣'])('%s is found', (planted) => {
+test.each(['己醜', '各乾', '宮乾', '得剋薩斯', '日衝', '鬥君', '最大余數法', '頒行歷', '那一歷年', '最多隻能', '這裏', '臺灣'])('%s is found', (planted) => {
   expect(planted).toMatch(MISTAKEN);
 });

@@ -54,6 +54,17 @@ describe('the document of a moment', () => {
     expect(moment.place).not.toHaveProperty('name');
   });
 
+  test('in a leap month names month and day apart', () => {
+    const { warnings } = describeTransits(at('2025-08-10T12:00'), { language: 'zh', place: BEIJING });
+    expect(warnings.map(({ detail }) => detail).join()).toContain('闰六月十七');
+  });
+
+  test('that the clock never showed has its date as the language writes it', () => {
+    const moment = at('2026-03-08T02:30', { atTimeZone: 'America/New_York', atLongitude: -74 });
+    const { warnings } = describeTransits(moment, { language: 'zh', place: BEIJING });
+    expect(warnings.map(({ detail }) => detail).join()).toContain('新时刻为 2026年3月8日 03:30。');
+  });
+
   test('of a zone alone has no Sun, and of a date alone no double hour', () => {
     const zone = describeTransits(at('2026-11-22T08:30', { atTimeZone: 'Asia/Shanghai' }), { language: 'en' });
     expect(zone.moment).not.toHaveProperty('trueSolarTime');

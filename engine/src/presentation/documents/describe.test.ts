@@ -311,4 +311,20 @@ describe('the sentence of a warning', () => {
       expect(Object.values(output).join()).not.toMatch(/[a-z][A-Z]|=|Asia\//);
     }
   });
+
+  // Old Style in Moscow, a clock put forward in New York, zi without its half: each has a date in its sentence.
+  test('it has its dates as the language writes them', () => {
+    const moscow = { longitude: 37.6, timeZone: 'Europe/Moscow', countryCode: 'RU' };
+    const newYork = { longitude: -74, timeZone: 'America/New_York', countryCode: 'US' };
+    const date = { calendar: 'solar', year: 1905, month: 3, day: 14 } as const;
+    const spring = { calendar: 'solar', year: 2026, month: 3, day: 8 } as const;
+    const sentences = (language: Language) => [
+      ...Object.values(warningsOf({ ...born1990, date, place: moscow }, language)),
+      ...Object.values(warningsOf({ ...born1990, date: spring, hour: 2, place: newYork }, language)),
+    ];
+    expect(sentences('zh').join()).toContain('直到 1918年1月31日。');
+    for (const language of LANGUAGES.filter((each) => each !== 'en')) {
+      expect(sentences(language).join()).not.toMatch(/\d{4}-\d\d-\d\d/);
+    }
+  });
 });

@@ -24,25 +24,30 @@ const linesOf = ({ days = [], year }: AlmanacAnswer, language: Language, columns
   year !== undefined
     ? yearLines(year, language, columns)
     : days.length === 1
-      ? namedLines(days[0]!, language)
+      ? namedLines(days[0]!, language, columns)
       : dayLines(days, language, columns);
 
 /** All of one day, each with its name. */
-function namedLines(day: AlmanacDayDocument, language: Language): readonly string[] {
-  const { columns, weekdays } = wordsIn(language).almanac;
+function namedLines(day: AlmanacDayDocument, language: Language, columns: number): readonly string[] {
+  const { columns: names, weekdays } = wordsIn(language).almanac;
   const sky = skyTexts(day, language);
   const { fourPillars, officer, mansion } = day;
-  return [
-    [columns.date, dateText(day.date, language)],
-    [columns.weekday, weekdays[day.weekday - 1]!],
-    [columns.lunar, day.lunarDate.text],
-    [columns.year, fourPillars.year.name],
-    [columns.month, fourPillars.month.name],
-    [columns.day, fourPillars.day.name],
-    [columns.officer, officer.name],
-    [columns.mansion, mansion.name],
-    ...(sky.length > 0 ? [[columns.sky, sky.join(', ')]] : []),
-  ].map(([name, value]) => `${name}: ${value}`);
+  const rows = [
+    [names.date, dateText(day.date, language)],
+    [names.weekday, weekdays[day.weekday - 1]!],
+    [names.lunar, day.lunarDate.text],
+    [names.year, fourPillars.year.name],
+    [names.month, fourPillars.month.name],
+    [names.day, fourPillars.day.name],
+    [names.officer, officer.name],
+    [names.mansion, mansion.name],
+    ...(sky.length > 0 ? [[names.sky, sky.join(', ')]] : []),
+  ];
+  return tableLines(
+    rows,
+    rows.map(() => []),
+    columns,
+  );
 }
 
 // A day is a line: what is at its end falls away first where the terminal is narrow, but never what happens on the day.

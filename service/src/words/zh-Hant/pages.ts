@@ -6,7 +6,7 @@ import type { PageWords } from '../page-words.ts';
 export const pages: PageWords = {
   navigation: {
     guide: '指南',
-    reference: '介面參考',
+    reference: 'API 參考',
     glossary: '名詞解釋',
     rules: '規則',
     almanac: '萬年曆',
@@ -73,7 +73,7 @@ export const pages: PageWords = {
     title: '北辰：規則',
     description: '每顆星、每種關係、格局和柱背後的規則：規則怎麼說，誰這樣說，各派有何不同。',
     heading: '規則',
-    lead: '排盤所依的每條規則：內容、出自哪部書或哪項標準、哪些程式與之一致、各派有何不同。沒有找到文獻的規則會註明。<code>fields=sources</code> 的回覆用這些 id 指出規則。',
+    lead: '排盤所依的每條規則：內容、出自哪部書或哪項標準、哪些程式與之一致、各派有何不同。沒有找到文獻的規則會註明。<code>fields=sources</code> 的回應用這些 id 指出規則。',
     families: {
       calendar: '曆法',
       time: '時間',
@@ -92,7 +92,7 @@ export const pages: PageWords = {
       births: '符合條件的生辰',
       variants: '其他設定',
       school: '流派',
-      pair: '雙人',
+      pair: '兩人並列',
     },
     statuses: {
       standard: { name: '標準', text: '由標準或公布的表決定。' },
@@ -114,7 +114,7 @@ export const pages: PageWords = {
       implementation: '程式碼',
     },
     noText: '沒有找到文獻。',
-    json: '以 JSON 檢視',
+    json: '以 JSON 查看',
     back: '全部規則',
     why: '為什麼在這裡？',
   },

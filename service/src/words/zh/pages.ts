@@ -92,7 +92,7 @@ export const pages: PageWords = {
       births: '符合条件的生辰',
       variants: '其他设定',
       school: '流派',
-      pair: '双人',
+      pair: '两人并列',
     },
     statuses: {
       standard: { name: '标准', text: '由标准或公布的表决定。' },
@@ -128,7 +128,7 @@ export const pages: PageWords = {
       '400 <code>invalid_parameters</code> 在 <code>errors</code> 中一次指出全部错误。程序无需区分的几种错误共用一个错误码。',
     columns: ['错误码', '发送示例', '响应'],
     sent: '请求与完整的响应',
-    answered: '响应（略去所有响应共有的首部）：',
+    answered: '响应（略去所有响应共有的标头）：',
     back: '返回指南',
   },
 };

@@ -40,7 +40,7 @@ const births = {
   fromChart: '用上面命盤的四柱',
   clear: '清空',
   copyLink: '複製此查詢的連結',
-  searching: '正在尋找…',
+  searching: '搜尋中…',
   needFact: '請至少填一項。',
   noPair: '沒有{pair}這一柱：天干地支須同陰同陽。',
   badYears: '年份為 1645 至 2199，一次最多 300 年。',
@@ -104,9 +104,9 @@ const board = {
 
 const compare = {
   // Before buttons with the names of programs.
-  programs: '依其他程式的取法起盤：',
+  programs: '按其他程式的取法排盤：',
   intro:
-    '各家程式對一些問題取法不同：一天何時開始，以鐘錶還是以太陽為準，閏月歸哪個月。填上別的程式所排出的，知道多少填多少，就能看出是哪種取法。下面列出這個出生的所有其他命盤及不同之處。',
+    '各家程式對一些問題取法不同：一天何時開始，以鐘錶還是以太陽為準，閏月歸哪個月。填上別的程式所排出的，知道多少填多少，就能看出是哪種取法。下面列出同一生辰的所有其他命盤及不同之處。',
   mainStar: '命宮主星',
   lifePalace: '命宮所在',
   bureau: '五行局',
@@ -132,7 +132,7 @@ const day = {
   intro:
     '時辰決定命盤：這一天可能有 {count} 張盤，旁邊是各盤對應的鐘錶時間。沒有哪一張比其他的更可能。選一張小盤，即可看到整張命盤。',
   choose: '選中的命盤顯示在這裡',
-  hourUnknown: '時辰不明',
+  hourUnknown: '時辰不詳',
   oneOf: '當日 {count} 張盤中的第 {n} 張，鐘錶 {from} 至 {to}',
   earlierHour: '上一時辰',
   laterHour: '下一時辰',
@@ -163,7 +163,7 @@ const patterns = {
   share: '佔總人數的 {percent}%',
   cleanShare: '佔總人數的 {percent}%；其中不破格者佔總人數的 {clean}%',
   stars: '成格之星',
-  form: '格式',
+  form: '形式',
   spoiledBy: '破格',
   notSpoiled: '無',
   showAll: '在盤上看',
@@ -181,7 +181,7 @@ const people = {
   isKept: '頁面上的命盤已儲存：{name}。',
   castFirst: '先排一張盤，即可在此儲存其出生資料。',
   list: '已儲存的命主：{n} 位',
-  find: '依姓名、日期或地點尋找',
+  find: '依姓名、日期或地點搜尋',
   notFound: '沒有這個姓名、日期或地點的命主。',
   open: '開啟',
   openOf: '開啟{name}的命盤',
@@ -200,7 +200,7 @@ const people = {
   momentOfBoth: '同一時刻的兩人',
   dateOfBoth: '日期',
   today: '今天',
-  momentRefused: '此日期早於較晚的出生，或無法讀取。',
+  momentRefused: '此日期早於其中一人的出生時間，或無法讀取。',
   picture: '兩人的圖片',
   pictureHint: '圖中有兩人的命盤與四柱，可由此推出生日；圖上不寫日期、時間與地點。兩人都勾選後才能產生。',
   agrees: '{name}：已同意出現在圖中',
@@ -233,9 +233,9 @@ const people = {
   undoErase: '復原全部清除',
   broughtBack: '{name}已恢復。',
   broughtAllBack: '已恢復全部的人：{n} 位。',
-  exported: '檔案中的人：{n}',
+  exported: '檔案中共有 {n} 人。',
   checking: '正在讀取檔案…',
-  imported: '新增：{added}。原已儲存：{same}。',
+  imported: '新增 {added} 人，原已儲存 {same} 人。',
   notStored: '瀏覽器沒有儲存：儲存空間已滿，或此處不允許儲存（例如某些無痕視窗）。沒有任何變更。',
   faults: '沒有匯入任何內容。檔案中的問題：',
   moreFaults: '此外還有其他錯誤。',
@@ -263,14 +263,14 @@ const people = {
   saveAsIs: '另存為檔案',
   you: '我',
   them: '對方',
-  firstFacts: '六件事實',
+  firstFacts: '六項要點',
   lifeIn: '{guest}的命宮落在{owner}的{palace}',
   lifeTitle: '命宮',
   dayBranches: '日支',
   yearBranches: '年支',
   noRelation: '無關係',
   sharedTitle: '同支的星',
-  allFacts: '全部事實（表）',
+  allFacts: '全部內容（表）',
 };
 
 const pillarDepth = {
@@ -390,7 +390,7 @@ const share = {
   landscape: '橫式',
   portrait: '直式',
   story: '限時動態',
-  oneIn: '約 {oneIn} 人中有 1 人',
+  oneIn: '約每 {oneIn} 人中有 1 人',
   withName: '寫上姓名',
   withBirth: '寫上出生日期、時間和地點',
   privacy: '不勾選時，圖中沒有姓名、日期和地點。但懂四柱的人仍能從四柱推出生日和時辰。',
@@ -410,7 +410,7 @@ const days = {
   hourPillar: '時柱',
   officer: '建除',
   clear: '清空',
-  found: '{days} 天中的 {count} 天',
+  found: '共 {days} 天，符合 {count} 天',
   pillar: '日柱',
   relations: '與本命各柱的關係',
   stars: '神煞',
@@ -475,7 +475,7 @@ const working = {
 
 const areas = {
   life: '本人的性情與一生',
-  siblings: '兄弟姐妹與合夥人',
+  siblings: '兄弟姊妹與合夥人',
   spouse: '配偶與婚姻',
   children: '子女與晚輩',
   wealth: '錢財的收與支',
@@ -492,16 +492,16 @@ const steps = {
   intro: '先看什麼，依次七步。每一步只說何處有何物、叫什麼；對人生意味著什麼，這裡不作推斷。',
   mainStar: '命宮主星：{stars}',
   mainStarBorrowed: '命宮沒有主星，借對宮{palace}的主星：{stars}',
-  rarity: '約 {oneIn} 人中有 1 人與此相同。',
+  rarity: '約每 {oneIn} 人中有 1 人與此相同。',
   lifePalace: '位於地支{branch}，宮干{stem}。宮中輔星：{stars}',
   bodyPalace: '{body}：與{palace}同宮。',
   surroundings: '命宮要與另外三宮合看，盤上以線相連：',
-  transformations: '年干{stem}使四顆星化：',
+  transformations: '年干{stem}所化的四顆星：',
   starIn: '{star}，在{palace}',
   decadeHeading: '目前大限',
   decade: '虛歲 {age}，行 {from} 至 {to} 歲的大限，在{palace}：{stars}',
   noDecade: '虛歲 {age}，未行大限。',
-  noNow: '今天不在此生的年限之內。',
+  noNow: '今天不在此盤的推算範圍之內。',
   strip: '0 至 120 歲的大限；現在 {age} 歲',
   dayMasterHeading: '日主',
   dayMaster: '日干為{stem}，五行屬{element}。四柱中其餘各字都按與它的關係命名。',
@@ -547,4 +547,4 @@ const sections = {
   stepsHeading: '從這裡開始：七步看懂自己的命盤',
 };
 
-export const parts = { births, board, compare, day, days, lifeFile, patterns, people, pillarDepth, share, working, areas, areaOf: '此宮主管：{area}。', steps, tables, sections };
+export const parts = { births, board, compare, day, days, lifeFile, patterns, people, pillarDepth, share, working, areas, areaOf: '此宮所主：{area}。', steps, tables, sections };

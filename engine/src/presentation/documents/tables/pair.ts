@@ -95,7 +95,7 @@ import { MAJOR_STAR, MINOR_STAR } from './stars.ts';
 import { transformationMembers, transformationOfStar } from './transformation.ts';
 import type { MomentPlaceFacts } from './transit-facts.ts';
 import { detailOf, TRANSIT_PARTS } from './transits.ts';
-import { REQUEST, warningText } from './warnings.ts';
+import { datesInWords, REQUEST, warningText } from './warnings.ts';
 
 const side = () => choice(SIDES, '');
 const pillar = () => choice(PILLAR_IDS, 'PillarId');
@@ -561,8 +561,9 @@ function ownSentence(code: PairWarningCode, values: PairWarning['values'], label
   const { pair } = labels;
   if (pair === undefined) throw new RangeError('the words of two people are missing: ask for all languages');
   const { pillar: which } = values;
-  if (which === undefined) return fill(pair.warnings[code], values);
-  return fill(pair.warnings[code], { ...values, pillar: pair.pillars[which as 'year' | 'month'] });
+  const texts = { ...values, ...datesInWords(values, labels.language) };
+  if (which === undefined) return fill(pair.warnings[code], texts);
+  return fill(pair.warnings[code], { ...texts, pillar: pair.pillars[which as 'year' | 'month'] });
 }
 
 const PAIR_WARNING = pairWarningPart([...WARNING_CODES, ...PAIR_WARNING_CODES, ...TRANSIT_WARNING_CODES]);

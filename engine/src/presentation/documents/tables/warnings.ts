@@ -5,6 +5,7 @@ import { type AnyWarningCode, WARNING_CODES, type Warning } from '../../../calcu
 import type { SolarClock } from '../../../calculation/time/solar-clock.ts';
 import { bureauId } from '../../../calculation/ziwei/bureau.ts';
 import { fill } from '../../words/fill.ts';
+import { dateText, type Language } from '../../words/languages.ts';
 import { timeAway } from '../../words/time-away.ts';
 import type { Labels } from '../vocabulary/labels.ts';
 import { choice, label, object, open, optional, part, text } from '../vocabulary/member.ts';
@@ -65,11 +66,19 @@ function sentenceIdOf(code: Warning['code'], values: Warning['values']): keyof L
   return values.ownDate === values.otherDate ? 'clock_month_differs' : 'clock_day_differs';
 }
 
+/** The dates among the values of a warning, as the language writes them: `2026年3月8日 03:30` for `2026-03-08T03:30:00`. */
+export function datesInWords(values: Warning['values'], language: Language): Record<string, string> {
+  const words: Record<string, string> = {};
+  for (const [name, value] of Object.entries(values)) {
+    const [, date, time = ''] = /^(\d{4}-\d\d-\d\d)(?:[T ]([\d:]+))?$/.exec(`${value}`) ?? [];
+    if (date !== undefined) words[name] = `${dateText(date, language)} ${time.replace(/(:\d\d):00$/, '$1')}`.trim();
+  }
+  return words;
+}
+
 /** The values of a warning, with names in place of ids. */
-export function inWords(
-  { seconds, other, own, taken, zone, otherZone, month, day, clock, region, otherRegion }: Warning['values'],
-  labels: Labels,
-): Record<string, string> {
+export function inWords(values: Warning['values'], labels: Labels): Record<string, string> {
+  const { seconds, other, own, taken, zone, otherZone, month, day, clock, region, otherRegion } = values;
   const {
     lunar: { months, days },
     clocks,
@@ -79,7 +88,7 @@ export function inWords(
     other === undefined
       ? undefined
       : [...labels.of('branches'), ...labels.of('solarTerms')].find(({ id }) => id === other);
-  const words: Record<string, string> = {};
+  const words = datesInWords(values, labels.language);
   if (seconds !== undefined) words.away = timeAway(Number(seconds), labels.phrases);
   if (named !== undefined) words.other = named.name;
   if (own !== undefined) words.own = labels.of('branches').find(({ id }) => id === own)!.name;

@@ -106,7 +106,7 @@ export const dayText: DayWords = {
 export const variantText: VariantWords = {
   variants: '同一生辰的其他命盤', thisChart: '本盤', others: '其他命盤共 {count} 張', showing: '{count} 張其他命盤中 {shown} 張相符',
   choiceLines: '改動少者在前；括號內為參數，擇一即可', showsAll: '本盤已全部相符', showsOtherwise: '本盤不符之處：{members}',
-  nearest: '最接近的一張，不符之處：{members}', noNearer: '沒有哪一種取法更為接近', same: '不影響命盤的設定', becomes: ' → ', or: ' 或 ', and: '、',
+  nearest: '最接近的一張，不符之處：{members}', noNearer: '沒有哪一種取法更為接近', same: '不改變命盤的取法', becomes: ' → ', or: ' 或 ', and: '、',
   // biome-ignore format: one line
   clockShifts: { '-60': '扣除一小時夏令時間（{time}）', 60: '當地鐘錶慢一小時（{time}）', 120: '當地鐘錶慢兩小時（{time}）' },
   choices: {
@@ -130,7 +130,7 @@ export const guest: GuestWords = { title: '{guest}入{host}的命盤', palaceOf:
 
 // biome-ignore format: by groups, several to a line
 export const pairText: PairTextWords = {
-  pair: '兩人並列', people: { one: '第一人', other: '第二人' }, yearAlone: '僅知年份 {year}', dayAlone: '{date}，時辰不詳',
+  pair: '兩人並列', people: { one: '第一人', other: '第二人' }, yearAlone: '只知出生年份：{year} 年', dayAlone: '{date}，時辰不詳',
   palaceOfPerson: '{person}的{palace}', ofPerson: '{person}的{thing}',
   yearIn: '{guest}的生年（{branch}）入{host}的命盤', opposite: '對宮 {palace}',
   transformationsIn: '{guest}的生年四化入{host}的命盤', palacesIn: '{guest}的各宮及主星入{host}的命盤',

@@ -81,7 +81,7 @@ export const transitText: TransitTextWords = {
 export const depthText: DepthTextWords = {
   starsOf: '{pillar}神煞', relations: '干支关系', relation: '{of}{relation}', monthCommand: '人元司令', branchCommands: '四支司令', monthGod: '月令司令十神', dayOfMonth: '节后第 {day} 日',
   tables: { ziping: '依子平真诠', common: '依通行表', sanming: '依三命通会', korean: '依月律分野（韩国）' },
-  roots: '通根', shown: '透干', seasons: '旺相休囚死', support: '得令得地得势', rooted: '根在{pillars}', rootless: '无根', helpers: '七字中助者 {helpers}，余 {others}',
+  roots: '通根', shown: '透干', seasons: '旺相休囚死', support: '得令、得地、得势', rooted: '根在{pillars}', rootless: '无根', helpers: '七字中助者 {helpers}，余 {others}',
   monthPattern: '月令格局', byMonth: '依月令', byExposure: '依透干',
   rules: { blade: '月刃', lu: '月禄', peer: '本气比劫', main: '本气', mainShown: '本气{stems}透出', otherShown: '他藏干{stems}透出', noneShown: '{stems}不透' },
   yearAndBureau: '本命与五行局', yearElement: '本命', bureauElement: '局', elementRelations: { sameElement: '本命与局同五行', generates: '{from}生{to}', controls: '{from}克{to}' },
@@ -125,7 +125,7 @@ export const guest: GuestWords = { title: '{guest}入{host}的命盘', palaceOf:
 
 // biome-ignore format: by groups, several to a line
 export const pairText: PairTextWords = {
-  pair: '两人并列', people: { one: '第一人', other: '第二人' }, yearAlone: '仅知年份 {year}', dayAlone: '{date}，时辰不详',
+  pair: '两人并列', people: { one: '第一人', other: '第二人' }, yearAlone: '只知出生年份：{year} 年', dayAlone: '{date}，时辰不详',
   palaceOfPerson: '{person}的{palace}', ofPerson: '{person}的{thing}',
   yearIn: '{guest}的生年（{branch}）入{host}的命盘', opposite: '对宫 {palace}',
   transformationsIn: '{guest}的生年四化入{host}的命盘', palacesIn: '{guest}的各宫及主星入{host}的命盘',
@@ -138,6 +138,6 @@ export const pairText: PairTextWords = {
 
 // biome-ignore format: by groups, several to a line
 export const daysText: DaysTextWords = {
-  daysOfPerson: '命盘流日', weekdays: '周一 周二 周三 周四 周五 周六 周日', found: '{days} 天中的 {count} 天', leftOut: '不合条件的天数', missed: '{condition} {days}',
+  daysOfPerson: '命盘流日', weekdays: '周一 周二 周三 周四 周五 周六 周日', found: '共 {days} 天，列出 {count} 天', leftOut: '不合条件的天数', missed: '{condition} {days}',
   officer: '{officer}日', voidBy: '{pillars}空亡', yearBreak: '岁破', monthBreak: '月破', clash: '冲{pillar}', stars: '神煞',
 };

@@ -35,7 +35,7 @@ export const GLOSSARY_ZH: Sentences = {
     },
     yearSpirits: { name: '岁前十二神', text: '自年支之宫起，一律顺行。' },
     yinYangGenders: { name: '阴阳男女', text: '年干的阴阳与性别合称，决定大限、大运和两组神煞的顺逆。' },
-    rarityTiers: { name: '稀有等级', text: '命宫主星的五十种组合，依其在全部出生中所占比例分为四级。' },
+    rarityTiers: { name: '稀有等级', text: '命宫主星的五十种组合，依其在总人数中所占的比例分为四级。' },
     officers: { name: '建除十二神', text: '随日支轮值的十二神。交节之日重复前一日之神。' },
     mansions: { name: '二十八宿', text: '逐日轮值的二十八宿，从不间断。' },
     daySpirits: { name: '黄道黑道十二神', text: '按日支在月中、按时支在日中轮值的十二神：黄道六神，黑道六神。' },
@@ -85,7 +85,7 @@ export const GLOSSARY_ZH: Sentences = {
     lunarDate: { name: '农历日期', text: '真太阳时之日所对应的农历年月日。朔日为每月初一。' },
     leapMonth: { name: '闰月', text: '没有中气的月，以前一个月命名。默认初一至十五算本月，其后算下月。' },
     mainStar: { name: '命宫主星', text: '命宫中的主星；命宫无主星时，借对宫的主星。' },
-    rarity: { name: '稀有度', text: '命宫主星组合相同的出生占全部出生的比例，遍数所有年、月、日、时得出。' },
+    rarity: { name: '稀有度', text: '命宫主星组合相同的人占总人数的比例，按所有年、月、日、时穷举得出。' },
     borrowedStars: { name: '借星', text: '无主星的宫，借对宫的主星，亮度仍依其本宫。' },
     bodyPalace: { name: '身宫', text: '自寅宫起正月，顺数到生月，再自子时顺数到生时。只会落在六个宫中。' },
     originPalace: { name: '来因宫', text: '寅至亥十宫中，宫干与年干相同的一宫。' },
@@ -128,10 +128,10 @@ export const GLOSSARY_ZH: Sentences = {
     conception: { name: '胎元', text: '月柱天干进一位、地支进三位。' },
     fetalBreath: { name: '胎息', text: '与日柱天干五合、地支六合的干支。' },
     lifePalacePillar: {
-      name: '命宫（四柱）',
+      name: '命宫（八字）',
       text: '月支与时支各自寅数起，以 14 或 26 减其和得地支，天干由年干推出。',
     },
-    bodyPalacePillar: { name: '身宫（四柱）', text: '由月支与时支之和得地支，天干由年干推出。' },
+    bodyPalacePillar: { name: '身宫（八字）', text: '由月支与时支之和得地支，天干由年干推出。' },
     elementCount: { name: '五行个数', text: '四干四支共八字中，属该五行的有几个。' },
     weightedElements: { name: '五行加权', text: '每个天干计 100，每个地支的 100 分给所藏的天干，月支加倍。' },
     luckPillar: {
@@ -147,7 +147,7 @@ export const GLOSSARY_ZH: Sentences = {
     root: { name: '通根', text: '地支藏有同一五行天干的柱，即天干之根。仅在指定时列出。' },
     shownStem: { name: '透干', text: '藏干同时见于四柱天干。仅在指定时列出。' },
     support: {
-      name: '得令得地得势',
+      name: '得令、得地、得势',
       text: '日主在月令的旺衰、通根的柱，以及其余七字中有几字与日主同五行或生日主。只计数，不论断。仅在指定时列出。',
     },
     boneWeight: {
@@ -357,9 +357,9 @@ export const GLOSSARY_ZH: Sentences = {
   },
   bureaus: '命宫干支的纳音五行属{element}。第一个大限自虚岁 {number} 岁起，紫微以 {number} 与农历日定位。',
   mainStars: {
-    one: '命宫中只有{stars}：占全部出生的 {percent}%。',
-    two: '命宫中{stars}同宫：占全部出生的 {percent}%。',
-    borrowed: '命宫无主星，借对宫的{stars}：占全部出生的 {percent}%。',
+    one: '命宫中只有{stars}：占总人数的 {percent}%。',
+    two: '命宫中{stars}同宫：占总人数的 {percent}%。',
+    borrowed: '命宫无主星，借对宫的{stars}：占总人数的 {percent}%。',
   },
   rings: {
     doctorSpirits: '博士十二神第 {number} 位。{first}在禄存所在之宫，阳男阴女顺行，阴男阳女逆行。',
@@ -374,15 +374,15 @@ export const GLOSSARY_ZH: Sentences = {
     yangren: '月支为阳日主之刃：甲在卯，丙戊在午，庚在酉，壬在子。',
     yuejie: '月支本气与日主同五行，而月支既非其禄，亦非其刃。',
   },
-  officers: '建除十二神之第 {number}：日支在月支之后第 {steps} 位之日。',
+  officers: '建除十二神之第 {number}：日支为月支顺推 {steps} 位之日。',
   mansions: '二十八宿之第 {number}，{side}七宿之一。',
   daySpirits: {
-    yellow: '十二神之第 {number}，属黄道：在青龙之后第 {steps} 位地支。',
-    black: '十二神之第 {number}，属黑道：在青龙之后第 {steps} 位地支。',
+    yellow: '十二神之第 {number}，属黄道：由青龙所在地支顺推 {steps} 位。',
+    black: '十二神之第 {number}，属黑道：由青龙所在地支顺推 {steps} 位。',
   },
   sixDays: '六曜之第 {number}，从正月初一数起。',
   sides: ['东方', '北方', '西方', '南方'],
-  rarityTiers: '命宫主星的 {count} 种组合之一，每种占全部出生的 {share}%。',
+  rarityTiers: '命宫主星的 {count} 种组合之一，每种占总人数的 {share}%。',
   pillarStars: {
     yearAndDayStem: '依年干与日干：{list}。',
     dayStem: '依日干：{list}。',
@@ -409,8 +409,8 @@ export const GLOSSARY_ZH: Sentences = {
     },
   },
   patterns: {
-    plain: '看{palaces}：{rule}。全部出生中有 {percent}%。',
-    breakable: '看{palaces}：{rule}。全部出生中有 {percent}%，其中不破者 {clean}%。',
+    plain: '看{palaces}：{rule}。合此格者占总人数的 {percent}%。',
+    breakable: '看{palaces}：{rule}。合此格者占总人数的 {percent}%，不破格者占总人数的 {clean}%。',
     everyPalace: '十二宫',
   },
   patternForms: { main: '通行的读法。', others: '另一种读法，{count} 个格局有之。' },

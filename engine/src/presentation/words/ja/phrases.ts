@@ -31,7 +31,7 @@ export const phrases: Phrases = {
     near_solar_term: '出生時刻は、{other}の節入りからわずか{away}です。少しずれると月柱が変わります。',
     near_start_of_spring: '出生時刻は、{other}の節入りからわずか{away}です。少しずれると年柱と月柱が変わります。',
     clock_hour_differs: '時計の時刻では{other}の刻、{clock}では{own}の刻です。時計の時刻で計算するプログラムでは別の命盤になります。',
-    clock_day_differs: '時計の時刻では{otherDate}の日、{clock}では{ownDate}の日です。時計の時刻で計算するプログラムでは別の命盤になります。',
+    clock_day_differs: '時計の時刻では{otherDate}、{clock}では{ownDate}です。時計の時刻で計算するプログラムでは別の命盤になります。',
     clock_month_differs: 'サマータイムを除かないと、時計の時刻は月が変わる節入りを過ぎています。時計の時刻で計算するプログラムでは月柱が別になります。',
     late_zi_hour: '出生時刻は{clock}で23:00～24:00（夜子時）です。日が変わったとみるかは流派によって異なります。',
     leap_month_day: '閏{month}月{day}日をどの月に数えるかは、流派によって異なります。',

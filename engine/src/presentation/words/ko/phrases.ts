@@ -31,7 +31,7 @@ export const phrases: Phrases = {
     near_solar_term: '출생 시각이 절기 {other}의 절입 시각에서 불과 {away} 떨어져 있습니다. 조금만 달라져도 월주가 바뀝니다.',
     near_start_of_spring: '출생 시각이 {other} 절입 시각에서 불과 {away} 떨어져 있습니다. 조금만 달라져도 연주와 월주가 바뀝니다.',
     clock_hour_differs: '시계로는 {other}시, {clock}로는 {own}시입니다. 시계 시각을 쓰는 프로그램에서는 다른 명반이 나옵니다.',
-    clock_day_differs: '시계로는 {otherDate}의 날, {clock}로는 {ownDate}의 날입니다. 시계 시각을 쓰는 프로그램에서는 다른 명반이 나옵니다.',
+    clock_day_differs: '시계로는 {otherDate}, {clock}로는 {ownDate}입니다. 시계 시각을 쓰는 프로그램에서는 다른 명반이 나옵니다.',
     clock_month_differs: '서머타임을 빼지 않으면 시계 시각이 달이 바뀌는 절입 시각을 지납니다. 시계 시각을 쓰는 프로그램에서는 월주가 달라집니다.',
     late_zi_hour: '출생 시각이 {clock} 기준 23:00~24:00 사이입니다(야자시). 이때 날이 바뀌었는지는 유파마다 다릅니다.',
     leap_month_day: '윤{month}월 {day}일: 어느 달로 보는지는 유파마다 다릅니다.',

@@ -16,7 +16,7 @@ export const ZH_HANT_CONVENTIONS: ConventionWords = {
   lifeRulerBy: { name: '命主依', values: { lifePalace: '命宮地支', yearBranch: '年支' } },
   bodyRulerOfZi: { name: '子年身主', values: { huoxing: '火星', lingxing: '鈴星' } },
   woundAndEnvoy: { name: '天傷、天使', values: { fixed: '固定在交友、疾厄', byYinYang: '陰男陽女互換' } },
-  lateZiStem: { name: '夜子時的時干', values: { nextDay: '依次日日干', sameDay: '依當日日干' } },
+  lateZiStem: { name: '晚子時的時干', values: { nextDay: '依次日日干', sameDay: '依當日日干' } },
   leapMonthDay: { name: '閏月安紫微的日數', values: { lunarDay: '用閏月的日', accumulate: '接前一月累加' } },
   monthOfStars: { name: '月系星依', values: { lunar: '農曆月', solar: '節氣月' } },
   palaceStems: { name: '宮干（五虎遁）依', values: { ziweiYear: '紫微斗數的年', solarYear: '立春起算的年' } },
