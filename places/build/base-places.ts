@@ -1,5 +1,6 @@
 // A row of the base list as a place.
 
+import { isAscii } from '../src/fold.ts';
 import type { PlaceDraft, UnitDraft } from './draft.ts';
 import { type GeoNamesRow, kindOf } from './geonames.ts';
 import { chosenHan, withoutMangled } from './han.ts';
@@ -40,6 +41,7 @@ const BIG_CITY = 100_000; // people: known, and named, in countries of every scr
  * of big cities in all of them.
  */
 function isTyped(name: string, { country, population }: GeoNamesRow): boolean {
+  if (isAscii(name)) return true; // most are
   if (/^[\p{Script=Latin}\p{Script=Han}\p{N}\p{P}\p{M}\p{Lm}\p{S}\s]+$/u.test(name)) return true;
   if (country === 'JP' && /^[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}\p{Lm}\p{P}\s]+$/u.test(name))
     return true;

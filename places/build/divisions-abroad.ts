@@ -1,7 +1,7 @@
 // State and county of a place abroad. The base list has codes of 2023 without names; the newer list of 2026 has places and
 // codes and names, but no ids. A base place that is in the newer list, by name and point, takes its codes; another one the
-// code that all its neighbours under the old code were given. Where those disagree, it gets none. (So Vietnam, whose codes
-// were all changed, comes out right.)
+// code that all its neighbours under the old code were given; where those disagree, the codes of the newer place that has its name and
+// is near, else none. (So Vietnam, whose codes were all changed, comes out right.)
 
 import { readFileSync } from 'node:fs';
 import type { LocalName } from '../src/place.ts';
@@ -67,6 +67,7 @@ export function joinNewer(base: readonly GeoNamesRow[], newer: readonly NewerPla
   }
   const known = new Map<NewerPlace, GeoNamesRow>();
   const same = new Map<GeoNamesRow, NewerPlace>(); // at the very same point: the same record
+  const beside = new Map<GeoNamesRow, NewerPlace>(); // of the same name, at a point that was mended
   const moves = new Map<string, Map<string, number>>(); // old code → new codes, with how often
   const count = (from: string, to: string): void => {
     const counts = moves.get(from) ?? new Map<string, number>();
@@ -85,7 +86,10 @@ export function joinNewer(base: readonly GeoNamesRow[], newer: readonly NewerPla
     }
     if (!nearest) continue;
     known.set(place, nearest);
-    if (least > 0) continue;
+    if (least > 0) {
+      if (!beside.has(nearest)) beside.set(nearest, place);
+      continue;
+    }
     same.set(nearest, place);
     const { country, admin1, admin2 } = nearest;
     count(`${country}.${admin1}`, `${country}.${place.admin1}`);
@@ -97,11 +101,14 @@ export function joinNewer(base: readonly GeoNamesRow[], newer: readonly NewerPla
     const total = counts.reduce((sum, [, n]) => sum + n, 0);
     return counts[0] && total >= WITNESSES && counts[0][1] >= UNANIMOUS * total ? counts[0][0] : undefined;
   };
+  const codeOfNewer = ({ country, admin1, admin2 }: NewerPlace): string => `${country}.${admin1}.${admin2}`;
   const codeOf = (row: GeoNamesRow): string => {
     const twin = same.get(row);
-    if (twin) return `${twin.country}.${twin.admin1}.${twin.admin2}`;
+    if (twin) return codeOfNewer(twin);
     const { country, admin1, admin2 } = row;
-    return moved(`${country}.${admin1}.${admin2}`) ?? moved(`${country}.${admin1}`) ?? country;
+    const byNeighbours = moved(`${country}.${admin1}.${admin2}`) ?? moved(`${country}.${admin1}`);
+    const mended = beside.get(row);
+    return byNeighbours ?? (mended ? codeOfNewer(mended) : country);
   };
   return { known, codeOf };
 }

@@ -2,6 +2,7 @@
 // kana is Japanese, and the letters that only Vietnamese has are Vietnamese, but in the countries whose own languages have them.
 // docs/decisions/places.md
 
+import { isAscii } from '../src/fold.ts';
 import type { LocalName } from '../src/place.ts';
 
 /** The languages whose names are read off the script. */
@@ -22,7 +23,8 @@ const IN_HANZI: ReadonlySet<string> = new Set(['CN', 'TW', 'HK', 'MO', 'KR', 'KP
 
 /** The names to show of all that a record lists. */
 export function readerNames(names: readonly string[], country: string): Pick<LocalName, ReaderLanguage> {
-  const written = names.map((name) => name.normalize('NFC').trim());
+  const written = names.filter((name) => !isAscii(name)).map((name) => name.normalize('NFC').trim());
+  if (written.length === 0) return {};
   const ko = chosen(written.filter((name) => HANGUL.test(name)));
   const kana = written.filter((name) => JAPANESE.test(name) && KANA.test(name));
   const ja = IN_HANZI.has(country) ? undefined : chosen(kana)?.replace(/[=＝゠]/gu, '・');

@@ -6,7 +6,7 @@ import type { PlaceCollection } from './collect-places.ts';
 import { readCurated } from './curated-rows.ts';
 
 /** Version of the data: year and month of its last change, and a count within the month. */
-export const VERSION = '2026.11.8';
+export const VERSION = '2026.11.9';
 
 /** The sentence that has to be wherever places are shown. */
 export const ATTRIBUTION =

@@ -36,6 +36,7 @@ export const OUT = Number.NEGATIVE_INFINITY;
 export const WELL_KNOWN = 165;
 const MAX_NEIGHBOURS = 3; // places of one name that are looked around
 const NEARBY_KM = 60;
+const NORTH_NEARBY = (NEARBY_KM / 111.2) * 1e5; // 1e-5 degrees
 const NEARBY_LOSS = 100; // 信義區 in 基隆市 comes before the one in 台北市, which is near 基隆
 const ALSO_IN_LOSS = 20; // 广东 is now rather what it was left with
 
@@ -179,10 +180,14 @@ function bonusInUnits({ unit, unitParent, unitStart, unitEnd }: Records, units: 
   };
 }
 
-function isNearby({ latitude, longitude }: Records, a: number, b: number): boolean {
-  const reach = (NEARBY_KM / 111.2) * 1e5;
+/** Distance of two places over a flat map, good to some percent within a country. */
+export function kilometresBetween({ latitude, longitude }: Records, a: number, b: number): number {
   const north = latitude[a]! - latitude[b]!;
-  if (a === b || Math.abs(north) > reach) return false;
   const east = (longitude[a]! - longitude[b]!) * Math.cos((latitude[a]! * Math.PI) / 180e5);
-  return Math.hypot(north, east) <= reach;
+  return Math.hypot(north, east) * (111.2 / 1e5);
+}
+
+function isNearby(records: Records, a: number, b: number): boolean {
+  if (a === b || Math.abs(records.latitude[a]! - records.latitude[b]!) > NORTH_NEARBY) return false;
+  return kilometresBetween(records, a, b) <= NEARBY_KM;
 }

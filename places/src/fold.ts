@@ -29,6 +29,8 @@ const MARK = /\p{M}/u;
 const SPELT_WITH_MARKS = /[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Oriya}\p{Script=Sinhala}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}]/u;
 const KEPT = /[\p{L}\p{N}]/u;
 const MODIFIER = /\p{Lm}/u; // ʻokina, ʿayn: written or not, as one likes
+const LETTER_OR_DIGIT = /[a-z\d]/;
+const [FIRST_HAN, LAST_HAN] = [0x4e00, 0x9fff]; // the basic plane: the tests of other characters take ten times as long
 const ASCII = /^\p{ASCII}*$/u;
 const NOT_PLAIN = /[^a-z0-9]+/g;
 
@@ -38,7 +40,12 @@ export function fold(text: string, variants: HanVariants): string {
   if (isAscii(lower)) return lower.replace(NOT_PLAIN, '');
   let key = '';
   for (const char of lower.normalize('NFKD').toLowerCase()) {
-    if (char >= 'a' && char <= 'z') key += char;
+    const code = char.charCodeAt(0);
+    if (code < 0x80) {
+      if (LETTER_OR_DIGIT.test(char)) key += char;
+    } else if (code >= FIRST_HAN && code <= LAST_HAN) key += variants.get(char) ?? char;
+    else if ((code >= 0x430 && code <= 0x45f) || (code >= 0x1100 && code <= 0x11ff))
+      key += char; // Cyrillic, parts of Hangul
     else if (VOICED.test(char) || char === 'ー' || char === '々' || (MARK.test(char) && SPELT_WITH_MARKS.test(char)))
       key += char;
     else if (MARK.test(char) || MODIFIER.test(char) || !KEPT.test(char)) continue;

@@ -2,15 +2,24 @@
 
 // biome-ignore format: a list of words, by language
 const INSTITUTION =
-  /(?<!\p{L})(?:hospitals?|infirmary|clinics?|maternity|medical cent(?:er|re)|health cent(?:er|re)|nursing home|universit(?:y|ies)|college|institute|airport|air (?:force )?base|naval (?:base|hospital|station)|army (?:base|hospital)|barracks|h[oô]pital|clinique|maternité|universit[eéà]|aéroport|kliniken|klinikum|uniklinik|klinik|krankenhaus|spital|universität|flughafen|hospitalet|clínica|clinica|sanatorio|maternidad(?:e)?|universidad(?:e)?|aeropuerto|aeroporto|ospedale|policlinico|ziekenhuis|sjukhus|sykehus|sygehus|sairaala|szpital|szpitala|nemocnice|kórház|spitalul|больница|роддом|родильный дом|госпиталь|університет|университет|аэропорт|лікарня|hastanesi|hastane|üniversitesi|havalimanı|rumah sakit|rs|rsud|bandara|universitas|bệnh viện|trạm y tế|nhà hộ sinh|sân bay|đại học|مستشفى|جامعة|مطار|بیمارستان|दवाखाना|अस्पताल|โรงพยาบาล|มหาวิทยาลัย|สนามบิน)(?!\p{L})/iu;
+  /(?<!\p{L})(?:hospitals?|infirmary|clinics?|maternity|medical cent(?:er|re)|health cent(?:er|re)|nursing home|universit(?:y|ies)|college|institute|airport|air (?:force )?base|naval (?:base|hospital|station)|army (?:base|hospital)|barracks|h[oô]pital|clinique|maternité|universit[eéà]|aéroport|kliniken|klinikum|uniklinik|frauenklinik|kinderklinik|geburtshaus|klinik|krankenhaus|spital|universität|flughafen|hospitalet|clínica|clinica|sanatorio|maternidad(?:e)?|universidad(?:e)?|aeropuerto|aeroporto|ospedale|policlinico|ziekenhuis|sjukhus|sykehus|sygehus|sairaala|szpital|szpitala|nemocnice|kórház|spitalul|больница|роддом|родильный дом|госпиталь|університет|университет|аэропорт|лікарня|hastanesi|hastane|üniversitesi|havalimanı|rumah sakit|rs|rsud|bandara|universitas|bệnh viện|trạm y tế|nhà hộ sinh|sân bay|đại học|مستشفى|جامعة|مطار|بیمارستان|दवाखाना|अस्पताल|โรงพยาบาล|มหาวิทยาลัย|สนามบิน)(?!\p{L})/iu;
+const INSTITUTIONS = new RegExp(INSTITUTION, 'giu');
 const INSTITUTION_BEHIND =
   /(?:附属|附屬)?(?:第[一二三四五六七八九十\d]{1,4})?(?:人民|中心|中医|中醫|妇幼保健|婦幼|军区|解放军|总|總|綜合|国立|市立|県立|大学|大學){0,4}(?:医院|醫院|卫生院|衛生所|病院|診療所|产院|產院|助産院|保健院|大学|大學|学院|學院|国际机场|國際機場|机场|機場|国際空港|空港|飛行場)$/u;
 const HANGUL_BEHIND = /(?:대학교)?(?:병원|의원|대학교|국제공항|공항|산부인과)$/u;
+const ANOTHER_IN_HAN = /^.{2,}?(?:大学|大學|学院|學院|医院|醫院|病院)/u;
 const MAX_TOWNS = 8;
 const MAX_WORDS = 8;
 
+/** A possible town of an institution. */
+interface InstitutionTown {
+  readonly text: string;
+  /** True if it is only some words beside that of the institution, and a village may have that name: Wah of Kwong Wah Hospital. */
+  readonly isLoose: boolean;
+}
+
 /** Possible towns of an institution, the likeliest first; empty if the text names no institution. */
-export function townsOfInstitution(text: string): string[] {
+export function townsOfInstitution(text: string): InstitutionTown[] {
   const query = text.trim();
   const compact = query.replace(/\s+/g, '');
   for (const behind of [INSTITUTION_BEHIND, HANGUL_BEHIND]) {
@@ -25,19 +34,24 @@ export function townsOfInstitution(text: string): string[] {
   const bare = parts.filter((part) => !INSTITUTION.test(part));
   const inside = parts
     .filter((part) => INSTITUTION.test(part))
-    .flatMap((part) => spans(part.replace(INSTITUTION, ' , ')));
-  return [...new Set([...(bare.length > 0 ? [bare.join(', ')] : []), ...[...bare].reverse(), ...inside])].slice(
-    0,
-    MAX_TOWNS,
-  );
+    .flatMap((part) => [part.replace(INSTITUTIONS, '').trim(), ...spans(part.replace(INSTITUTIONS, ' , '))])
+    .filter((town) => town !== '');
+  const told = [...(bare.length > 0 ? [bare.join(', ')] : []), ...[...bare].reverse()];
+  return [...new Set([...told, ...inside])]
+    .slice(0, MAX_TOWNS)
+    .map((town) => ({ text: town, isLoose: !told.includes(town) }));
 }
 
 /** 北京大学 first as 北京. */
-const beginnings = (name: string): string[] =>
-  [...name]
-    .map((_, i, all) => all.slice(0, all.length - i).join(''))
-    .filter((begun) => begun.length >= 2)
-    .slice(0, MAX_TOWNS);
+function beginnings(name: string): InstitutionTown[] {
+  const university = ANOTHER_IN_HAN.exec(name)?.[0];
+  const begun = [...(university?.slice(0, -2) ?? name)];
+  const shorter = begun.map((_, i) => begun.slice(0, begun.length - i).join(''));
+  return [...(university === undefined ? [] : [university]), ...shorter]
+    .filter((text) => text.length >= 2)
+    .slice(0, MAX_TOWNS)
+    .map((text) => ({ text, isLoose: false }));
+}
 
 /** Parts behind the word of the institution and before it, whole and without the words farthest from the end. */
 function spans(part: string): string[] {

@@ -103,17 +103,39 @@ const KINDS: Readonly<Record<string, readonly (readonly [query: string, label: s
   'a kind of one country': [
     ['phường Thái Bình, tỉnh Hưng Yên', 'Thái Bình'],  ['Phường Yên Bái', 'Yên Bái'],  ['phường Trà Vinh, tỉnh Vĩnh Long', 'Trà Vinh'],
   ],
+  'a town behind something that nobody knows': [
+    ['Rotunda, Dublin', 'Dublin, Leinster'],  ['Port-Royal, Paris', 'Paris, Île-de-France'],  ['Xyzzy, Berlin-Mitte', 'Mitte, State of Berlin'],  ['12 Xyzzy Street, Leeds, England', 'Leeds'],
+    ['Lehe, Bremerhaven', 'Lehe'],  ['Daru, Papua', 'Daru'],  ['太原晋祠镇', 'Taiyuan'],  ['Talegaon Dabhade, Maval, Pune', 'Talegaon'],
+  ],
+  'an island by its name': [
+    ['Santorini', 'Firá'],  ['Gozo', 'Victoria, Malta'],  ['Siargao', 'Dapa'],  ['Nias', 'Gunungsitoli'],  ['Moloka‘i', 'Kaunakakai'],  ['Sylt', 'Westerland'],  ['Rügen', 'Bergen auf Rügen'],  ['Elba', 'Portoferraio'],
+    ['Anglesey', 'Holyhead'],  ['Öland', 'Borgholm'],  ['Λέσβος', 'Mytilene'],  ['奄美大島', 'Amami'],  ['거제도', 'Geoje'],  ['Isla de la Juventud', 'Nueva Gerona'],  ['Bougainville', 'Kieta'],  ['Belle-Île-en-Mer', 'Le Palais'],
+  ],
+  'a region in the genitive or by its number': [
+    ['Πύργος Ηλείας', 'Pýrgos'],  ['Βόλος Μαγνησίας', 'Volos'],  ['Viña del Mar, V Región', 'Viña del Mar'],  ['Viana do Castelo, Minho', 'Viana do Castelo'],  ['Lewes, Sussex', 'Lewes, East Sussex'],
+    ['Dundalk, Co. Louth', 'Dundalk, Louth'],  ['Биробиджан ЕАО', 'Birobidzhan'],
+  ],
   'a quarter behind a hyphen': [
+    ['Koblenz-Metternich', 'Koblenz'],  ['HD-Rohrbach', 'Heidelberg'],  ['M-Pasing', 'Pasing'],  ['Frankfurt-Höchst', 'Frankfurt'],
     ['Hamburg-Barmbek', 'Hamburg'],  ['Köln-Nippes', 'Nippes'],  ['Ostrava-Poruba', 'Ostrava'],  ['Bratislava-Petržalka', 'Petržalka'],
   ],
   'a sentence around the name': [
     ['我是北京人', 'Beijing'],  ['我在上海出生', 'Shanghai'],  ['湖北省的武汉市', 'Wuhan'],  ['出生地は東京です', 'Tokyo'],  ['né à Paris', 'Paris, Île-de-France'],  ['born in New York City', 'New York City'],
     ['nata a Roma', 'Rome'],  ['cerca de Madrid', 'Madrid'],  ['родилась в Москве', 'Moscow'],  ['sinh tại Hà Nội', 'Hanoi'],
   ],
+  'a sentence that puts the name in another case, or says only about where it is': [
+    ['родился в Казани', 'Kazan'],  ['родилась в Нижнем Новгороде', 'Nizhniy Novgorod'],  ['из Набережных Челнов', 'Naberezhnyye Chelny'],  ['роддом № 2 города Уфы', 'Ufa'],  ['народився в Києві', 'Kyiv'],  ['народилася у Львові', 'Lviv'],
+    ['urodzona w Krakowie', 'Kraków'],  ['narozena v Brně', 'Brno'],  ['rođena u Zagrebu', 'Zagreb'],  ['роден в София', 'Sofia'],  ['născută la Cluj-Napoca', 'Cluj'],  ['född i Göteborg', 'Gothenburg'],  ['syntynyt Helsingissä', 'Helsinki'],
+    ['Debrecenben születtem', 'Debrecen'],  ["İstanbul'da doğdum", 'Istanbul'],  ['γεννήθηκα στη Θεσσαλονίκη', 'Thessaloníki'],  ['נולדתי בחיפה', 'Haifa'],  ['ผมเกิดที่เชียงใหม่', 'Chiang Mai'],  ['در تهران به دنیا آمدم', 'Tehran'],
+    ['I was born on 5 May 1990 in Boston', 'Boston'],  ['a small town near Lyon', 'Lyon'],  ['成都附近', 'Chengdu'],  ['недалеко от Москвы', 'Moscow'],
+  ],
   'the town of a hospital, a university, an airport': [
+    ['浙江大学', 'Hangzhou'],  ['四川大学华西医院', 'Chengdu'],  ['复旦大学', 'Shanghai'],  ['Kwong Wah Hospital', 'Yau Tsim Mong'],  ['Dhaka Medical College Hospital', 'Dhaka'],  ['Frauenklinik Erlangen', 'Erlangen'],  ['전남대학교병원', 'Gwangju'],
+    ['新千歳空港', 'Chitose'],  ['天河机场', 'Wuhan'],  ['Charles de Gaulle Airport', 'Roissy'],  ["O'Hare", 'Chicago'],  ['Sân bay Nội Bài', 'Hanoi'],  ['UC Berkeley', 'Berkeley, Alameda'],  ['林口長庚醫院', 'Linkou, New Taipei'],
     ['Texas Medical Center, Houston', 'Houston'],  ['AKH Wien', 'Vienna'],  ['首都机场', 'Beijing Capital Airport'],  ['北京大学人民医院', 'Beijing'],
   ],
   'words cut short, codes of the post': [
+    ['Gen. Santos', 'General Santos'],  ['Tj. Pinang', 'Tanjung Pinang'],  ['Lk. Charles, La.', 'Lake Charles'],  ['Sesto S. Giovanni (MI)', 'Sesto San Giovanni'],  ['Ростов н/Д', 'Rostov'],  ['phường Móng Cái 1, Quảng Ninh', 'Móng Cái'],
     ['Sta. Coloma de Gramenet', 'Santa Coloma de Gramenet'],  ['Pto. Montt', 'Puerto Montt'],  ['Sto. Domingo', 'Santo Domingo'],  ['E. St. Louis, Ill.', 'East Saint Louis'],  ['Ostrów Wlkp.', 'Ostrów Wielkopolski'],
     ['69003 Lyon', 'Lyon'],  ['D-10117 Berlin', 'Berlin, State of Berlin'],  ['Mumbai - 400 001', 'Mumbai'],
   ],

@@ -33,7 +33,7 @@ import { readSyllables, type Syllables, soundOf, visitSimilarHan } from './simil
 import { slipsOf } from './slips.ts';
 import { encoded } from './utf8.ts';
 
-const STEPS_OF_LOOKUP = 20; // a whole name is looked up in the time of so many steps of a walk
+const STEPS_OF_LOOKUP = 10; // a whole name is looked up in the time of so many steps of a walk
 const LONG_RUN = 8 * BLOCK; // keys
 
 /** Data of a search. */
@@ -261,6 +261,15 @@ function offer(
   });
 }
 
+/** The place with the most people in a unit, or -1. */
+export function largestOf({ unitStart, unitEnd, weight }: Records, unit: number, standing: RowBonus): number {
+  let largest = -1;
+  for (let row = unitStart[unit]!; row < unitEnd[unit]!; row++) {
+    if ((largest < 0 || weight[row]! > weight[largest]!) && standing(row) > OUT) largest = row;
+  }
+  return largest;
+}
+
 /** A text that names a division: the largest places in it. Of a country the very largest comes before any village that is called so. */
 export function largestInside(
   { data, best, isHan }: Search,
@@ -278,13 +287,12 @@ export function largestInside(
     const isState = outer === unitParent[outer];
     if (!isState && best.entries[0]?.match === 'exact') continue;
     const step = isState ? IN_STATE : IN_COUNTY;
-    let largest = -1;
-    for (let row = unitStart[unit]!; row < unitEnd[unit]!; row++) {
+    for (let row = unitStart[unit]!; row < unitEnd[unit]! && !isInside; row++) {
       const score = step + weight[row]!;
-      if ((largest < 0 || weight[row]! > weight[largest]!) && standing(row) > OUT) largest = row;
-      if (!isInside && score > best.threshold && standing(row) > OUT) best.offer(row, score, 'prefix');
+      if (score > best.threshold && standing(row) > OUT) best.offer(row, score, 'prefix');
     }
-    if (!isState || !own.has(unit) || largest < 0) continue;
+    const largest = isState && own.has(unit) ? largestOf(data.records, unit, standing) : -1;
+    if (largest < 0) continue;
     const ahead = isInside ? LARGEST_INSIDE : outer !== unit ? LARGEST_IN_STATE : isTown ? IN_STATE : COUNTRY;
     best.offer(largest, ahead + weight[largest]!, 'prefix');
   }

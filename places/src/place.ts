@@ -170,11 +170,13 @@ export function placeLabel(place: Place, language: PlaceLanguage): string {
 
 const CITY = /(?:市| City| Prefecture|(?:특별|광역|특별자치)?시|特別市|広域市|特別自治市)$/u;
 
-/** 北京市 repeats 北京, Taipei City repeats Taipei, Reunion Réunion; a unit without a Chinese name repeats by its Latin one. */
+/** 北京市 repeats 北京, Taipei City repeats Taipei, Herāt Herat; a unit without a Chinese name repeats by its Latin one. */
 function repeats(unit: LocalName, inner: LocalName, language: PlaceLanguage): boolean {
   const [a, b] = [nameIn(unit, language), nameIn(inner, language)];
   const sameCity = CITY.test(a) && a.replace(CITY, '') === b;
-  return a === b || sameCity || `${a}市` === b || (unit.zh === undefined && plain(unit.en) === plain(inner.en));
+  return (
+    plain(a) === plain(b) || sameCity || `${a}市` === b || (unit.zh === undefined && plain(unit.en) === plain(inner.en))
+  );
 }
 
 /** Vaslui in Vaslui County. */

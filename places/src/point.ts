@@ -41,7 +41,7 @@ const TOKEN = new RegExp(
 export function pointOf(text: string): Point | undefined {
   if (!/\p{Nd}/u.test(text) || text.length > MAX_LENGTH) return undefined;
   const plain = plainText(text);
-  if (/^(?:https?:\/\/|geo:)/u.test(plain)) return pointOfLink(plain);
+  if (/^(?:https?:\/\/|geo:|@)/u.test(plain)) return pointOfLink(plain);
   const decimals = decimalPairOf(plain);
   return decimals === undefined ? (pointOfIso6709(plain) ?? pointOfTokens(plain)) : inEitherOrder(...decimals);
 }

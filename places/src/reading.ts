@@ -25,6 +25,13 @@ const LONGEST_HAN_DIVISION = 14; // characters: 黔西南布依族苗族自治�
 /** Returns true if a folded text is something that places lie in: a division or a well-known place. */
 export type IsAround = (folded: string) => boolean;
 
+/** The parts of a text between its commas, as typed. */
+export const partsOf = (text: string): string[] =>
+  text
+    .split(PART_ENDS)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
 /** All ways to read a text, the whole first. A text with no letter or digit has none. */
 export function readings(text: string, fold: (text: string) => string, isAround: IsAround): QueryReading[] {
   const query = [...text].slice(0, LONGEST_QUERY).join('');
@@ -115,7 +122,7 @@ export function looserReadings(text: string, fold: (text: string) => string, isA
 /** Words that are written in two ways: they make the same name. */
 const SHORT_WORDS: Readonly<Record<string, string>> = {
   st: 'saint', saint: 'st', sankt: 'st', ste: 'sainte', sainte: 'ste', ft: 'fort', fort: 'ft', mt: 'mount', mount: 'mt', mtn: 'mountain', pt: 'port', co: 'county',
-  sta: 'santa', sto: 'santo', stgo: 'santiago', pto: 'puerto', pta: 'punta', gral: 'general', cnel: 'coronel', wlkp: 'wielkopolski', maz: 'mazowiecki', śl: 'śląski', tg: 'târgu', cd: 'ciudad', hts: 'heights', spgs: 'springs', sprs: 'springs', bch: 'beach', pk: 'park', jct: 'junction', cty: 'city', vlg: 'village', nth: 'north', sth: 'south', gt: 'great', gr: 'great', lwr: 'lower', uppr: 'upper',
+  gen: 'general', tj: 'tanjung', tg: 'târgu', sta: 'santa', sto: 'santo', stgo: 'santiago', pto: 'puerto', pta: 'punta', gral: 'general', cnel: 'coronel', wlkp: 'wielkopolski', maz: 'mazowiecki', śl: 'śląski', cd: 'ciudad', lk: 'lake', lks: 'lakes', gtz: 'gutiérrez', fdez: 'fernández', hdez: 'hernández', glez: 'gonzález', mtz: 'martínez', rdz: 'rodríguez', hts: 'heights', spgs: 'springs', sprs: 'springs', bch: 'beach', pk: 'park', jct: 'junction', cty: 'city', vlg: 'village', nth: 'north', sth: 'south', gt: 'great', gr: 'great', lwr: 'lower', uppr: 'upper',
 };
 // biome-ignore format: rows
 /** Words that are short only with a full stop behind them, in front of a name: E. St. Louis, S. Bernardo, Va. Beach. Each in the ways that it may be read. */
@@ -131,6 +138,13 @@ const INITIALS: Readonly<Record<string, string>> = {
   sc: 'santa cruz',
 };
 
+// biome-ignore format: a row
+/** Cities of Germany by their plates, before a quarter: HD-Rohrbach, M-Pasing. */
+const PLATES: Readonly<Record<string, string>> = {
+  A: 'Augsburg', AC: 'Aachen', B: 'Berlin', BI: 'Bielefeld', BN: 'Bonn', BO: 'Bochum', BS: 'Braunschweig', C: 'Chemnitz', D: 'Düsseldorf', DA: 'Darmstadt', DD: 'Dresden', DO: 'Dortmund', DU: 'Duisburg', E: 'Essen', EF: 'Erfurt', F: 'Frankfurt am Main', FR: 'Freiburg', GE: 'Gelsenkirchen', H: 'Hannover', HB: 'Bremen', HD: 'Heidelberg', HH: 'Hamburg', HL: 'Lübeck', HRO: 'Rostock', J: 'Jena', K: 'Köln', KA: 'Karlsruhe', KI: 'Kiel', KO: 'Koblenz', KS: 'Kassel', L: 'Leipzig', LU: 'Ludwigshafen', M: 'München', MA: 'Mannheim', MD: 'Magdeburg', MG: 'Mönchengladbach', MS: 'Münster', MZ: 'Mainz', N: 'Nürnberg', OB: 'Oberhausen', OS: 'Osnabrück', P: 'Potsdam', R: 'Regensburg', S: 'Stuttgart', SB: 'Saarbrücken', TR: 'Trier', UL: 'Ulm', W: 'Wuppertal', WI: 'Wiesbaden', WÜ: 'Würzburg',
+};
+const PLATE = /^([A-ZÜ]{1,3})-(?=\p{Lu}\p{Ll}{2})/u;
+
 const SUR = /(?<=[\s-])s(?:[/.]-?\s*|[\s-])(?=\p{L})/giu;
 const SOUS = /(?<=[\s-])s[/.]?s[/.]?[\s-]+(?=\p{L})/giu;
 /** The cities of France whose arrondissements are counted, and the numbers. */
@@ -145,16 +159,22 @@ function countOf(number: string): number {
   return digits.reduce((sum, digit, at) => sum + (digit < (digits[at + 1] ?? 0) ? -digit : digit), 0);
 }
 
-/** The text as France writes it in full: Boulogne s/Mer, Fontenay ss Bois; Lyon 7ème as the list has it, Lyon 07. */
+const RIVERS: Readonly<Record<string, string>> = { д: 'Дону', а: 'Амуре', о: 'Оке' };
+
+/** The text as France, Germany, Italy and Russia write it in full: Boulogne s/Mer, Sesto S. Giovanni, HD-Rohrbach, Ростов н/Д; Lyon 7ème as the list has it, Lyon 07. */
 const inFull = (text: string): string =>
   text
+    .replace(PLATE, (plate, code: string) => (PLATES[code] === undefined ? plate : `${PLATES[code]}-`))
+    .replace(/(?<=\p{L})[ -]н\/(д|а|о)(?!\p{L})/giu, (_, river: string) => ` на ${RIVERS[river.toLowerCase()]!}`)
     .replace(/(?<=\p{L} )n\. (?=\p{L})/gu, 'nad ')
+    .replace(/(?<=\p{L} )S\. ?(?=\p{Lu}\p{Ll})/gu, 'San ')
     .replace(SOUS, 'sous ')
     .replace(SUR, 'sur ')
     .replace(COUNTED, (_, city: string, number: string) => `${city} ${String(countOf(number)).padStart(2, '0')}`);
 
 /** The text with such a word in its other ways: St. Gallen, Ft Worth, Mt Vernon, Cook Co., Boulogne s/Mer, E. St. Louis; nothing where it has none. */
 export function respelt(text: string): string[] {
+  if (/^\p{L}*$/u.test(text)) return []; // Gtz alone is nobody
   const full = inFull(text);
   const other = (part: string): string =>
     part.replace(/\p{L}+/gu, (word, at: number) => {

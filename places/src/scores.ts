@@ -33,6 +33,8 @@ export const SATISFIES_ONE_ERROR = BEGINS + 193 - 2 * ERROR; // … by one error
 export const VERY_LARGE = 200; // weight: 1.6 million people
 export const MILLION = 193; // weight: a million people
 export const RARE_NAME_LOSS = 30; // a place loses as much under a name that is neither its own nor a short form of it
+export const TOWN = 139; // weight of a place in which a quarter or a hospital may be that is not known: 20,000 people
+export const LONG_NAME = 6; // letters of a town before words that nobody knows
 export const LONG_ENOUGH = 4; // letters that tell a very large city
 
 export const SHORTEST = 4; // letters of a name that may hold an error; one less where its country is told

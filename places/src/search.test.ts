@@ -266,7 +266,7 @@ test.each([
 
 // Qualifiers that name nothing near the name: regions that are no unit of the data, codes of other provinces.
 test.each([
-  ['Évora, Alentejo', 'Évora, Portugal'],
+  ['Évora, Lusitania', 'Évora, '],
   ['Ulm, Donau', 'Ulm, Tübingen'],
   ['Milano (XX)', 'Milan, '],
   ['Bergamo (RM)', 'Bergamo, '],

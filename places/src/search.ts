@@ -8,6 +8,7 @@ import {
   insideUnit,
   isCountyOfJapan,
   isSomewhere,
+  kilometresBetween,
   nowhere,
   OUT,
   type RowBonus,
@@ -15,7 +16,8 @@ import {
   surroundingsFinder,
   WELL_KNOWN,
 } from './around.ts';
-import { Best } from './best.ts';
+import { Best, type RankedRow } from './best.ts';
+import { nominativesOf } from './cases.ts';
 import { fold, hasHan, isAscii } from './fold.ts';
 import { townsOfInstitution } from './institutions.ts';
 import { latinOfKana } from './kana.ts';
@@ -24,6 +26,7 @@ import { countriesOfKind, isExplicitlyInside, withoutKindCharacter } from './kin
 import {
   isSatisfied,
   largestInside,
+  largestOf,
   lookUpBegun,
   lookUpCode,
   lookUpLargeSimilar,
@@ -34,7 +37,7 @@ import {
   type SearchData,
 } from './lookups.ts';
 import type { MatchKind } from './place.ts';
-import { looserNames, looserReadings, type QueryReading, readings, respelt, splitsInTwo } from './reading.ts';
+import { looserNames, looserReadings, partsOf, type QueryReading, readings, respelt, splitsInTwo } from './reading.ts';
 import type { Records } from './records.ts';
 import {
   BACKWARDS,
@@ -43,19 +46,24 @@ import {
   ERROR,
   INITIALS,
   LARGE_ELSEWHERE,
+  LARGEST_INSIDE,
   LONG_BEGINNING,
   LONG_ENOUGH,
+  LONG_NAME,
   LOOSER,
   MAX_STEPS,
+  MILLION,
   RARE_NAME_LOSS,
   RESPELT,
   SAME_SCRIPT,
   SATISFIES_BEGUN,
   SATISFIES_WHOLE,
   SHORTEST,
+  TOWN,
   WHOLE,
   WHOLE_INSIDE,
 } from './scores.ts';
+import { withoutSentence } from './sentences.ts';
 import { type BareText, bareTexts, HYPHEN } from './unit-words.ts';
 
 /** A reading whose surroundings are known. */
@@ -99,6 +107,17 @@ const isNothingFound = ({ best }: Query): boolean => best.entries.length === 0;
 const isNothingExact = ({ best }: Query): boolean => best.entries[0]?.match !== 'exact';
 const isOnlySimilar = ({ best }: Query): boolean => best.entries.every(({ match }, i) => i > 0 || match === 'fuzzy');
 
+/** Nothing, or only namesakes that are not in what is around. */
+const isNothingInside = ({ best: { entries } }: Query): boolean =>
+  entries.length === 0 ||
+  (entries[0]!.match === 'fuzzy' &&
+    entries[0]!.score >= LOOSER - ERROR - LARGE_ELSEWHERE &&
+    entries[0]!.score < LARGEST_INSIDE - ERROR);
+
+/** Nothing, or a name with an error: a namesake by its whole name is better than a name that was cut. */
+const isOnlySlip = ({ best: { entries } }: Query): boolean =>
+  entries[0] === undefined || (entries[0].match !== 'exact' && entries[0].score < LOOSER - ERROR - LARGE_ELSEWHERE);
+
 const WHOLE_NAMES: readonly Phase[] = [
   { search: wholeNamesAndBeginnings },
   { search: japaneseSpelling },
@@ -108,9 +127,11 @@ const WHOLE_NAMES: readonly Phase[] = [
 const EXACT: readonly Phase[] = [
   { search: looserNamesAndCodes, when: isNothingExact },
   { search: withoutUnitWords, when: isNothingExact },
+  { search: quarterOfCity, when: isNothingExact },
 ];
 const PHASES: readonly Phase[] = [
   ...EXACT,
+  { search: placeInSentence, when: isNothingExact },
   { search: townOfInstitution, when: isNothingExact },
   { search: largestInDivisions },
   { search: initials },
@@ -118,7 +139,8 @@ const PHASES: readonly Phase[] = [
   { search: largeCityMeant },
   { search: insideSimilarDivision, when: isOnlySimilar },
   { search: besideUnknownQualifier, when: isNothingExact },
-  { search: withoutTail, when: isNothingExact },
+  { search: townAround, when: isNothingInside },
+  { search: withoutTail, when: isOnlySlip },
   { search: resolveParts, when: isNothingFound },
   { search: wellKnownName, when: isNothingFound },
 ];
@@ -298,19 +320,87 @@ function withoutUnitWords(query: Query): void {
   for (const bare of query.bare()) if (bare.isSure) offerExact(query, bare, 0, 'exact');
 }
 
-/** Houston for Texas Medical Center, Houston. */
-function townOfInstitution(query: Query): void {
-  for (const text of townsOfInstitution(query.text)) {
-    offerExact(query, { text }, ERROR, 'fuzzy');
-    if (query.best.entries.length > 0) return;
+/** Hamburg-Barmbek, HD-Rohrbach: the quarter is nearer to its city than a namesake somewhere around. */
+function quarterOfCity({ data, text, best, country, searched }: Query): void {
+  for (const written of [text, ...respelt(text)]) {
+    const [city, ...quarters] = written.split(HYPHEN);
+    const spaced = [city, ...quarters].join(' ');
+    if (quarters.length === 0 || searched.has(searchedAs(spaced, country)) || searched.size + 1 >= MAX_SEARCHES)
+      continue;
+    const exact = (name: string): readonly RankedRow[] =>
+      runSearch(data, name, best.size, country, EXACT, searched).best.entries.filter(({ match }) => match === 'exact');
+    const [around] = exact(city!);
+    for (const { row, score } of exact(spaced)) {
+      if (around && kilometresBetween(data.records, around.row, row) <= QUARTER_KM) best.offer(row, score, 'exact');
+    }
   }
 }
+
+/** Казань for родился в Казани: a sentence puts the name in another case, which is an error or two off. */
+function placeInSentence(query: Query): void {
+  const { data, text, best, country, searched } = query;
+  const told = withoutSentence(text);
+  if (told === undefined || searched.size >= MAX_SEARCHES) return;
+  for (const name of nominativesOf(told.text))
+    lookUpWhole(query, query.folded(name), LOOSER - ERROR, anywhere(query), 'fuzzy');
+  if (best.entries.length > 0) return;
+  const { entries } = runSearch(data, told.text, best.size, country, PHASES, searched).best;
+  for (const { row, score } of entries) best.offer(row, score - ERROR, 'fuzzy');
+}
+
+/** Houston for Texas Medical Center, Houston. */
+function townOfInstitution(query: Query): void {
+  const { data, best, bonusAmong, surroundings } = query;
+  for (const { text, isLoose } of townsOfInstitution(query.text)) {
+    const province = query.isHan ? surroundings(query.folded(text)) : nowhere; // 浙江大学 is in the capital of Zhejiang
+    offerExact(query, { text }, ERROR, 'fuzzy', province.own.size > 0 ? WELL_KNOWN : isLoose ? SATISFIES_WHOLE : 0);
+    if (best.entries.length > 0) return;
+    for (const unit of province.own) {
+      const row = largestOf(data.records, unit, bonusAmong([province]));
+      if (row >= 0) best.offer(row, LOOSER + data.records.weight[row]!, 'fuzzy');
+    }
+    if (best.entries.length > 0) return;
+  }
+}
+
+/**
+ * Dublin for Rotunda, Dublin, Berlin for Charité, Berlin-Mitte: a quarter, a street or a hospital that nobody knows, and the town behind it. A
+ * city of a million comes before the namesakes of the quarter in other countries.
+ */
+function townAround(query: Query): void {
+  const { data, best, country, searched } = query;
+  const { unit, unitParent, weight } = data.records;
+  const parts = query.isHan ? [] : partsOf(query.text);
+  for (let i = 1; i < parts.length && searched.size < MAX_SEARCHES; i++) {
+    const text = parts.slice(i).join(', ');
+    if (text.length < LONG_ENOUGH || searched.has(searchedAs(text, country))) continue;
+    const towns = runSearch(data, text, best.size, country, EXACT, searched).best.entries.filter(
+      ({ row, score, match }) =>
+        match === 'exact' && weight[row]! >= TOWN && (text.length >= LONG_BEGINNING || isOwnName(score, weight[row]!)),
+    );
+    const [first] = best.entries;
+    for (const { row } of towns) {
+      const isApart = first && countryUnit(unitParent, unit[row]!) !== countryUnit(unitParent, unit[first.row]!);
+      const ahead = isApart && weight[row]! >= MILLION ? 1 : -1;
+      best.offer(row, first ? first.score + ahead : BEGINS + weight[row]!, 'fuzzy');
+    }
+    if (towns.length > 0) return;
+  }
+}
+
+/** True if a place was found by a name of its own, not by one that it had or that is another's, too. */
+const isOwnName = (score: number, weight: number): boolean =>
+  [WHOLE, RESPELT, WHOLE_INSIDE, LOOSER].some(
+    (step) => score <= step + weight && score > step + weight - RARE_NAME_LOSS,
+  );
 
 /** Ulm an der Donau as Ulm: what is left off was not looked at, and the answer is marked as not sure. */
 function withoutTail(query: Query): void {
   for (const bare of query.bare()) if (!bare.isSure) offerExact(query, bare, ERROR, 'fuzzy');
 }
 
+const QUARTER_KM = 25; // from the middle of a city
+const MAX_DIVISIONS = 4; // of one name, whose largest places are offered
 const MAX_SEARCHES = 16; // of one text and the shorter ones in it; none of 16,000 queries takes more than 7
 
 /** The exact answers of a shorter text, as a match of this kind. */
@@ -319,13 +409,15 @@ function offerExact(
   { text, countries }: Pick<BareText, 'text' | 'countries'>,
   less: number,
   match: MatchKind,
+  lightest = 0,
 ): void {
   const units = countries?.map((code) => data.countries[code]!) ?? [country];
   for (const unit of units) {
     if (country !== undefined && unit !== country) continue;
     if (searched.size >= MAX_SEARCHES || searched.has(searchedAs(text, unit))) continue;
     for (const entry of runSearch(data, text, best.size, unit, EXACT, searched).best.entries) {
-      if (entry.match === 'exact') best.offer(entry.row, entry.score - less, match);
+      const isHeavy = data.records.weight[entry.row]! >= lightest;
+      if (entry.match === 'exact' && isHeavy) best.offer(entry.row, entry.score - less, match);
     }
   }
 }
@@ -397,8 +489,9 @@ function besideUnknownQualifier(query: Query): void {
   for (const [name, other] of query.isHan ? partsBySpace(query) : []) {
     if (!isAround(query, other)) lookUpWhole(query, name, LOOSER - ERROR, standing, 'fuzzy');
   }
+  const isSpaced = query.isUnparted && query.best.entries.length === 0; // Биробиджан ЕАО
   for (const { name, around, open } of query.readings) {
-    if (!open) continue;
+    if (!open && !(isSpaced && around.length === 1)) continue;
     const known = around.map((part) => query.surroundings(part)).filter(isSomewhere);
     if (known.length > 0 && around.length > 1)
       lookUpWhole(query, name, LOOSER - ERROR, query.bonusAmong(known, false), 'fuzzy');
@@ -420,12 +513,15 @@ function partsBySpace({ text, folded }: Query): (readonly [name: string, other: 
 /** The countries of these units. */
 function countriesAround({ units }: Surroundings, { unitParent }: Records): Surroundings {
   const countries = new Map<number, number>();
-  for (const [unit] of units) {
-    let outer = unit;
-    while (unitParent[outer] !== outer) outer = unitParent[outer]!;
-    countries.set(outer, 0);
-  }
+  for (const [unit] of units) countries.set(countryUnit(unitParent, unit), 0);
   return { ...nowhere, units: countries };
+}
+
+/** The country of a unit. */
+function countryUnit(unitParent: Records['unitParent'], unit: number): number {
+  let outer = unit;
+  while (unitParent[outer] !== outer) outer = unitParent[outer]!;
+  return outer;
 }
 
 /**
@@ -434,14 +530,14 @@ function countriesAround({ units }: Surroundings, { unitParent }: Records): Surr
  */
 function resolveParts(query: Query): void {
   const { possible, looser, best } = query;
-  const known = ({ reading }: Possible): number => reading.around.join('').length;
+  const known = ({ reading: { around, isBackwards } }: Possible): number =>
+    around.join('').length - (isBackwards ? BACKWARDS : 0); // Rotunda is in Romania, but not in Rotunda, Dublin
   for (const { reading, around } of [...possible, ...looser].sort((a, b) => known(b) - known(a))) {
     for (const [i, part] of reading.around.entries()) {
-      const standing = bonusOfPart(
-        query,
-        part,
-        around.filter((_, other) => other !== i),
-      );
+      const outer = around.filter((_, other) => other !== i);
+      const standing = bonusOfPart(query, part, outer);
+      for (const row of outer.length === 0 ? largestOfDivisions(query, part) : [])
+        best.offer(row, BEGINS - ERROR + query.data.records.weight[row]!, 'fuzzy');
       lookUpWhole(query, part, BEGINS, standing, 'fuzzy');
       const bare = withoutKindCharacter(part);
       if (bare !== undefined) lookUpWhole(query, bare, BEGINS - ERROR, standing, 'fuzzy');
@@ -450,26 +546,49 @@ function resolveParts(query: Query): void {
   }
 }
 
-function bonusOfPart(
-  { data, surroundings, bonusAmong: standingAmong }: Query,
-  part: string,
-  outer: readonly Surroundings[],
-): RowBonus {
-  const { unitParent } = data.records;
-  const isState = (unit: number): boolean => unitParent[unitParent[unit]!] === unitParent[unit];
+/** Bonus of places that a known part may name, inside the outer ones. */
+function bonusOfPart(query: Query, part: string, outer: readonly Surroundings[]): RowBonus {
+  const { data, surroundings, bonusAmong: standingAmong, isHan } = query;
+  const { records } = data;
   const own = surroundings(part);
-  const isStateAlone = outer.length === 0 && own.units.size > 0 && [...own.units.keys()].some(isState);
-  if (!isStateAlone) return standingAmong(outer, false);
-  return own.rows.length > 0 ? standingAmong([own], false) : () => OUT; // Usa in Japan is not in the USA
+  if (outer.length > 0 || own.units.size === 0) return standingAmong(outer, false);
+  const states = [...own.units.keys()].filter((unit) => isState(unit, records));
+  if (states.length > 0 && isHan) {
+    const largest = largestOfUnits(
+      query,
+      states.filter((unit) => own.own.has(unit)),
+    );
+    const [heaviest] = [...own.rows, ...largest].sort((a, b) => records.weight[b]! - records.weight[a]!);
+    return (row) => (row === heaviest ? 0 : OUT); // 太原 is rather the city than the province of Vietnam, 河南 the province
+  }
+  if (states.length > 0) return own.rows.length > 0 ? standingAmong([own], false) : () => OUT; // Usa in Japan is not in the USA
+  if (own.own.size === 0) return standingAmong([], false);
+  const units = new Map([...own.own].map((unit) => [unit, 0]));
+  return standingAmong([countriesAround({ ...own, units }, records)], false); // Samar is not Samara
 }
+
+/** The largest places of the divisions below a state that a part names: Catbalogan in Samar. */
+function largestOfDivisions(query: Query, part: string): number[] {
+  const { units, own } = query.surroundings(part);
+  if ([...units.keys()].some((unit) => isState(unit, query.data.records))) return [];
+  return largestOfUnits(query, [...own].slice(0, MAX_DIVISIONS));
+}
+
+const largestOfUnits = (query: Query, units: readonly number[]): number[] =>
+  units.map((unit) => largestOf(query.data.records, unit, query.bonusAmong([]))).filter((row) => row >= 0);
+
+/** True if a unit is next to its country. */
+const isState = (unit: number, { unitParent }: Records): boolean => unitParent[unitParent[unit]!] === unitParent[unit];
 
 /** Paris, but no village that is called Atlantis. */
 function wellKnownName(query: Query): void {
   const { possible, data, best, text, folded } = query;
   if (possible.some(({ around }) => around.some(isUnit))) return;
   const standing = anywhere(query);
-  const wellKnown: RowBonus = (row) => (data.records.weight[row]! >= WELL_KNOWN ? standing(row) : OUT);
-  for (const { name } of splitsInTwo(text.replace(HYPHEN, ' '), folded)) {
+  const texts = [text, ...respelt(text)].map((each) => each.replace(HYPHEN, ' '));
+  for (const { name } of texts.flatMap((each) => splitsInTwo(each, folded))) {
+    const least = name.length >= LONG_NAME && isAscii(name) ? TOWN : WELL_KNOWN; // Koblenz in Koblenz-Metternich
+    const wellKnown: RowBonus = (row) => (data.records.weight[row]! >= least ? standing(row) : OUT);
     if (name.length >= LONG_ENOUGH || hasHan(name)) lookUpWhole(query, name, BEGINS, wellKnown, 'fuzzy');
     if (best.entries.length > 0) return;
   }

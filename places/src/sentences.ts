@@ -28,8 +28,9 @@ const SENTENCES: readonly RegExp[] = [
   /^(?:(?:tôi|em|mình|anh|chị) )?(?:được )?(?:sinh ra|sinh|quê) (?:ở|tại|trong) (.+)$/iu,
   /^(?:nơi sinh|quê quán)(?: là | ?[:：] ?| )(.+)$/iu,
   // English and its neighbours
-  /^(?:(?:i|he|she) (?:was|am|is) |i'm )?(?:born|from) (?:(?:in|at|from) )?(.+)$/iu,
+  /^(?:(?:i|he|she) (?:was|am|is) |i'm )?(?:born|from) (?:(?:on )?[^,]{0,20}\d{4},? )?(?:(?:in|at|from) )?(.+)$/iu,
   /^(?:my )?(?:birth ?place|place of birth|home ?town)(?: is | was | ?[:：] ?| )(.+)$/iu,
+  /^(?:(?:i|he|she) )?(?:lives?|living|resid(?:es?|ing)|raised|grew up|based) in (.+)$/iu,
   /^(?:je suis |il est |elle est )?née?(?:\(e\))? (?:à|au|aux|en|dans) (.+)$/iu,
   /^(?:ich (?:bin|wurde) )?(?:geboren )?(?:in|zu) (.+?)(?: geboren)?$/iu,
   /^(?:geboren|gebürtig aus) (?:(?:in|zu|am) )?(.+)$/iu,
@@ -37,23 +38,43 @@ const SENTENCES: readonly RegExp[] = [
   /^(?:nací|nacid[oa]|naci) (?:en|in) (.+)$/iu,
   /^(?:nasci|nascid[oa]) (?:em|no|na) (.+)$/iu,
   /^(?:lieu de naissance|geburtsort|lugar de nac(?:imiento)?|naturalidade|luogo di nascita|miejsce urodzenia|doğum yeri|tempat lahir|geboorteplaats)(?: ist | ?[:：] ?| )(.+)$/iu,
-  /^(?:urodzon[ya]|ur\.) w (.+)$/iu,
+  /^(?:urodzon[ya]|urodził[ae]?m się|ur\.) we? (.+)$/iu,
+  /^(?:narozen[aáýí]?|narodil[a]? (?:jsem )?(?:se|sa)|naroden[áý]) v[eo]? (.+)$/iu,
+  /^(?:ja sam )?(?:rođen|rodjen|rojen)[ao]? (?:sam )?[uv] (.+)$/iu,
+  /^(?:рођен|роден)[аи]? (?:сам |съм )?(?:у|във|в|во|на) (.+)$/iu,
+  /^(?:sunt )?n[ăa]scut[ăa]? (?:în|in|la) (.+)$/iu,
+  /^(?:jag är |jeg er |ik ben )?(?:född|født|fødd|geboren) (?:i|på|te|in) (.+)$/iu,
+  /^(?:olen |hän on )?syntynyt (.+?)(?:ssa|ssä|lla|llä)$/iu,
+  /^(.+?)(?:ban|ben|on|en|ön|ott|ett|ött) születt?e(?:m|tt)$/iu,
+  /^(.+?)['’ ]?[dt][ae] doğ(?:dum|du|muş|dun|muşum|an)$/iu,
+  /^(.+?) doğumlu(?:yum|dur)?$/iu,
+  /^(?:nimezaliwa|nilizaliwa|alizaliwa|amezaliwa) (?:katika )?(.+)$/iu,
+  /^(?:ipinanganak|isinilang) (?:ako |siya )?sa (.+)$/iu,
+  /^γεννήθηκ[αε] (?:σε |στ(?:ην?|ον?|α|ις|ους) )(.+)$/iu,
+  /^(?:אני )?נולד(?:תי|ה)? ב(.+)$/u,
+  /^(?:ฉัน|ผม|ดิฉัน)?เกิด(?:ที่|ใน)\s?(.+)$/u,
   /^(?:lahir|dilahirkan) di (.+)$/iu,
-  /^(?:я )?(?:родил(?:ся|ась)|рожд[её]н(?:а|ный|ная)?) (?:(?:в|во|на) )?(.+)$/iu,
-  /^народи(?:вся|лася) (?:[ву] )?(.+)$/iu,
+  /^(?:я )?(?:родил(?:ся|ась)|рожд[её]н(?:а|ный|ная)?|уроженец|уроженка|родом|из) (?:(?:в|во|на|из) )?(?:(?:городе|города|селе|деревне|посёлке|г\.) )?(.+)$/iu,
+  /^(?:я )?(?:народи(?:вся|лася)|родом|із|з) (?:[вузі]{1,2} )?(?:(?:місті|міста|селі) )?(.+)$/iu,
+  /^(?:я )?нарадзі(?:ўся|лася) [ву] (.+)$/iu,
+  /^(?:роддом|больница|родильный дом) .{0,30}(?:города|г\.) (.+)$/iu,
+  /^(?:мен )?(.+?)(?:да|де|та|те) туған(?:мын)?$/iu,
   /^(?:место рождения|місце народження)(?: ?[:：] ?| )(.+)$/iu,
   /^(?:ولدت|وُلدت|ولد|مولود) (?:في |ب ?)?(.+)$/u,
   /^(?:مواليد|مكان الولادة|محل الولادة)(?: ?: ?| )(?:في )?(.+)$/u,
   /^متولد (.+)$/u,
+  /^(?:من )?در (.+?) (?:به دنیا آمد(?:م|ه)?|متولد شد(?:م|ه)?)(?: ?ام)?$/u,
   /^(.+?) में (?:जन्म|पैदा)/u,
 ];
 const NEARBY =
-  /^(?:near|close to|outside|just outside|cerca de|perto de|près de|bei|nahe|vicino a|blisko|gần|около|под|niedaleko|dekat) (.+)$/iu;
+  /^(?:an? |the )?(?:(?:small )?(?:village|town|hamlet|suburb|farm) )?(?:(?:near|of|close to|outside|just outside|in der nähe von|cerca de|perto de|près de|bei|nahe|vicino a|blisko|gần|около|под|возле|недалеко от|пригород|неподалік|біля|niedaleko|dekat|(?:la )?banlieue de|(?:afueras|periferia|alrededores) (?:de|di)) |(?:près|(?:la )?banlieue) d['’])(.+)$/iu;
+const NEARBY_IN_HAN =
+  /^(.+?)(?:附近|近郊|郊区|郊區|郊外|周边|周邊|一带|一帶|旁边|の近く|の近郊|周辺)(?:的?(?:农村|農村|乡下|鄉下|小镇|村子))?$/u;
 
 /** Birthplace in a sentence such as "born in Paris"; undefined if the text is no such sentence. Its words are separated by one space. */
 export function withoutSentence(text: string): ToldText | undefined {
   const plain = text.replace(/(?<![.。!！])[.。!！]+$/u, '').trim();
-  const nearby = NEARBY.exec(plain)?.[1];
+  const nearby = (NEARBY.exec(plain) ?? NEARBY_IN_HAN.exec(plain))?.[1];
   if (nearby !== undefined) return { text: nearby, isSure: false };
   for (const sentence of SENTENCES) {
     const told = sentence.exec(plain);

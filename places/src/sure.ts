@@ -1,7 +1,7 @@
 // The one place that a text surely means. A search ranks; here its first place is taken only where nothing speaks for another one: a namesake,
 // a much larger place that is called nearly so, a state of that name elsewhere.
 
-import { OUT, type Surroundings } from './around.ts';
+import { kilometresBetween, OUT, type Surroundings } from './around.ts';
 import { hasHan } from './fold.ts';
 import { keysWithPrefix, visitRows, WIDE_MARK, wholeKey } from './key-index.ts';
 import { line } from './lines.ts';
@@ -108,11 +108,9 @@ function isShownAs({ data, folded }: Query, row: number, name: string): boolean 
 
 /** True if the smaller place of the same name is so near that it makes no difference, or a county or district around the larger one. */
 function isPartOf(records: Records, smaller: number, larger: number): boolean {
-  const { latitude, longitude, weight, zone } = records;
+  const { weight, zone } = records;
   if (weight[smaller]! > weight[larger]! || zone[smaller] !== zone[larger]) return false;
-  const north = latitude[smaller]! - latitude[larger]!;
-  const east = (longitude[smaller]! - longitude[larger]!) * Math.cos((latitude[larger]! * Math.PI) / 180e5);
-  return Math.hypot(north, east) * (111.2 / 1e5) <= NEARBY_KM;
+  return kilometresBetween(records, larger, smaller) <= NEARBY_KM;
 }
 
 /** True if the text is two or three letters that are no name of a place, only a code. */

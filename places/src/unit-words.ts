@@ -28,7 +28,7 @@ const IN_FRONT: readonly (readonly [countries: string, words: readonly string[]]
   ['', ['Kanton', 'Bundesland', 'Landeshauptstadt', 'Hauptstadt', 'Provinz', 'Bezirk', 'canton de', 'canton du', 'province de', 'département de', 'région de', 'agglomération de', 'provincia de', 'provincia di', 'Pcia\\. de', 'departamento de', 'estado de', 'distrito de', 'región de', 'partido de', 'alcaldía', 'delegación']],
   ['', ['hlavní město', 'hl\\. ?m', 'hlavné mesto', 'statutární město', 'miasto stołeczne', 'm\\.\\s?st']],
   ['', ['opština', 'гр', 'град', 'община', 'gemeente', 'stad', 'provincie', 'Pulau', 'Wilayah', 'Negeri', 'Mukim', 'Kampung', 'Kg', 'ນະຄອນຫຼວງ', 'เทศบาล', 'மாநகரம்', 'حي', 'مدينه', 'استان', 'شهرستان']],
-  ['', ['state of', 'canton of', 'province of', 'metropolitan city of', 'greater', 'central', 'downtown', 'town of', 'village of', 'city of', 'county of', 'borough of', 'district of', 'municipality of', 'مدينة', 'محافظة', 'ولاية', 'قرية', 'שהר', 'عاصمة', 'شهر', 'שכונת', 'עיר', 'העיר', 'Δήμος', 'πόλη', 'zila', 'dist', 'distt', 'teh', 'tehsil']],
+  ['', ['Co', 'County', 'state of', 'canton of', 'province of', 'metropolitan city of', 'greater', 'central', 'downtown', 'town of', 'village of', 'city of', 'county of', 'borough of', 'district of', 'municipality of', 'مدينة', 'محافظة', 'ولاية', 'قرية', 'שהר', 'عاصمة', 'شهر', 'שכונת', 'עיר', 'העיר', 'Δήμος', 'πόλη', 'zila', 'dist', 'distt', 'teh', 'tehsil']],
 ];
 // biome-ignore format: a list of words, by language
 /** Words behind a name, with a space before them. */
@@ -60,8 +60,10 @@ const behind = new RegExp(` (?:${BEHIND.join('|')})\\.?(?= ?(?:$|[,;)]))`, 'giu'
 /** Codes of the post, and numbers of departments: 69003 Lyon, D-10117 Berlin, London SW1A 1AA, 〒100-0001, Bobigny 93, Mumbai - 400 001. */
 const POSTAL_CODE =
   /(?<![\p{L}\d])(?:〒 ?)?(?:(?:[A-Z]{1,2}-)?\d{2,6}(?:[- ]\d{3,4})?(?: ?[A-Z]{2}(?= \p{Lu}\p{Ll}))?|[A-Z]{1,2}\d{1,2}[A-Z]?(?: \d[A-Z]{2})?|[A-Z]\d[A-Z] \d[A-Z]\d)(?![\p{L}\d])/gu;
+/** Full stops instead of spaces: madrid.spain. */
+const DOTS = /(?<=\p{L}{3})\.(?=\p{L}{3})/u;
 /** Hyphens between a city and its quarter. */
-export const HYPHEN = /(?<=\p{L})[-‐–](?=\p{L})/gu;
+export const HYPHEN = /(?<=\p{L}) ?[-‐–] ?(?=\p{L})/gu;
 
 /**
  * The query without such words, in the order in which it should be looked up. Nothing where it has none.
@@ -76,6 +78,7 @@ export function bareTexts(text: string): BareText[] {
     if (bare !== '' && bare !== query && !found.some((other) => other.text === bare))
       found.push({ text: bare, isSure, ...(countries && { countries }) });
   };
+  if (DOTS.test(query) && !query.includes(' ')) add(query.replace(DOTS, ', '), true);
   const told = withoutSentence(query);
   if (told !== undefined) add(told.text, told.isSure);
   const base = (told?.text ?? query)
@@ -93,7 +96,7 @@ export function bareTexts(text: string): BareText[] {
     })
     .replace(behind, '');
   add(bare, true, countries);
-  add(bare.replace(HYPHEN, ' '), true, countries);
+  if (countries?.includes('VN')) add(bare.replace(/ (?:\d{1,2}|[IVX]{1,4})(?=$|,)/g, ''), true, countries); // phường Hà Giang 1
   const parts = base.split(/[,;،]/).map((part) => part.trim());
   const left = parts.filter((part) => !DIVISION.test(part));
   if (left.length > 0 && left.length < parts.length) add(left.join(', ').replace(THAI, '').replace(front, ''), false);
