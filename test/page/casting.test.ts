@@ -49,7 +49,7 @@ describe.skipIf(!hasBrowser)('a visitor', () => {
     await press('Enter');
     expect(await page.getByRole('listbox').isVisible()).toBe(false);
     await press('Enter');
-    await page.locator('.full svg').waitFor();
+    await page.locator('#chart .full svg').waitFor();
     await expect.poll(() => pillarsDrawn(page)).toBe('庚午 癸未 己丑 戊辰'); // docs/rules, the worked example
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('result');
     await end();
@@ -237,7 +237,7 @@ describe.skipIf(!hasBrowser)('a visitor', () => {
   test('is told of a day that there is not in the words of the service, in the language of now', async () => {
     const { page, end } = await visit(on.browser, on.server.origin);
     await page.locator('#famous button').first().click();
-    await page.locator('.full svg').waitFor();
+    await page.locator('#chart .full svg').waitFor();
     await fillBirth(page, ['2023', '2', '30'], '12', '0');
     await page.getByRole('button', { name: 'Cast the chart' }).click();
     await expect.poll(() => page.locator('#date-error').textContent()).toContain('There is no day 2023-02-30');
@@ -302,14 +302,14 @@ describe.skipIf(!hasBrowser)('a visitor', () => {
     await choosePlace(page, 'beijing', /Beijing/);
     await fillName(page, 'Li Ming');
     await page.locator('#language').selectOption('zh');
-    await expect.poll(() => page.locator('[data-t=docs]').getAttribute('href')).toBe('docs/zh');
+    await expect.poll(() => page.locator('#below [data-t=docs]').getAttribute('href')).toBe('docs/zh');
     expect(await page.locator('#form').getByLabel('年', { exact: true }).inputValue()).toBe('1990');
     expect(await page.locator('#hour').inputValue()).toBe('8');
     await expect.poll(() => page.locator('#place').inputValue()).toBe('中国 北京');
     await page.getByRole('button', { name: '排盘' }).click();
     await expect.poll(() => page.locator('#chart-heading').textContent()).toBe('Li Ming的命盘');
     await page.locator('#language').selectOption('en');
-    await expect.poll(() => page.locator('[data-t=docs]').getAttribute('href')).toBe('docs');
+    await expect.poll(() => page.locator('#below [data-t=docs]').getAttribute('href')).toBe('docs');
     await expect.poll(() => page.locator('#chart-heading').textContent()).toBe('Chart of Li Ming');
     await page.locator('#language').selectOption('zh-Hant');
     await expect.poll(() => page.locator('.full .middle').textContent()).toContain('真太陽時');
@@ -329,7 +329,7 @@ describe.skipIf(!hasBrowser)('a visitor', () => {
       on.server.targets.length = 0;
       const { page, end } = await visit(on.browser, on.server.origin, { locale });
       await page.locator('#famous button').first().click();
-      await page.locator('.full svg').waitFor();
+      await page.locator('#chart .full svg').waitFor();
       const scripts = on.server.targets.filter((target) => target.endsWith('.js'));
       const texts = await Promise.all(scripts.map((script) => readFile(join(on.server.folder, script), 'utf8')));
       expect(OWN_TEXTS.filter((text) => texts.some((script) => script.includes(text)))).toEqual(own);
@@ -361,7 +361,7 @@ describe.skipIf(!hasBrowser)('when the service refuses', () => {
     await fillBirth(page, ['1990', '7', '23'], '8', '30');
     await choosePlace(page, 'beijing', /Beijing/);
     await page.getByRole('button', { name: 'Cast the chart' }).click();
-    await page.locator('.full svg').waitFor();
+    await page.locator('#chart .full svg').waitFor();
     await openForm(page);
     const place = page.getByRole('combobox', { name: 'Birthplace' });
     await place.fill('harbin');

@@ -290,7 +290,7 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
     await choosePlace(first.page, 'beijing', /Beijing/);
     await fillName(first.page, 'Li Ming');
     await first.page.getByRole('button', { name: 'Cast the chart' }).click();
-    await first.page.locator('.full svg').waitFor();
+    await first.page.locator('#chart .full svg').waitFor();
     expect(new URL(first.page.url()).hash).toBe('');
     await act(first.page, 'Copy link');
     const link = await first.page.evaluate(() => navigator.clipboard.readText());
@@ -298,7 +298,7 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
     expect(link).not.toContain('Ming');
 
     const second = await visit(on.browser, link, { locale: 'zh-CN' });
-    await second.page.locator('.full svg').waitFor();
+    await second.page.locator('#chart .full svg').waitFor();
     await expect.poll(() => pillarsDrawn(second.page)).toBe('庚午 癸未 己丑 戊辰');
     expect(await second.page.locator('#form').getByLabel('年', { exact: true }).inputValue()).toBe('1990');
     expect(await second.page.locator('#place').inputValue()).toContain('北京');

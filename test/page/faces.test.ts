@@ -45,12 +45,12 @@ describe.skipIf(!hasBrowser)('the page', () => {
     await end();
   });
 
-  test('remembers nothing but language and colours, and no cookie', async () => {
+  test('remembers nothing but language, colours and that the seven steps have opened, and no cookie', async () => {
     const { page, end } = await visit(on.browser, `${on.server.origin}/${CHART}`);
     await drawn(page);
     await page.locator('#language').selectOption('zh');
     await page.locator('#colours').click();
-    expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['colours', 'language']);
+    expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['colours', 'language', 'steps']);
     // The tab keeps its chart for Reload and Back, and takes it along when it is closed.
     expect(await page.evaluate(() => [document.cookie, Object.keys(sessionStorage)])).toEqual(['', ['views-1']]);
     await end();

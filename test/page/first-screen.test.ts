@@ -56,7 +56,7 @@ describe.skipIf(!hasBrowser)('the first screen', () => {
     await page.reload();
     await exampleDrawn(page);
     expect(await page.locator('#example').textContent()).toContain('Zi Wei & Tan Lang');
-    expect(await page.locator('.example-key').textContent()).toMatch(/^L Lu \(Prosperity\).*J Ji \(Obstruction\)$/);
+    expect(await page.locator('#example .key').textContent()).toMatch(/^L Lu \(Prosperity\).*J Ji \(Obstruction\)$/);
     expect(on.server.targets.filter((target) => target.includes('cities'))).toEqual([]);
     const begun = await page.evaluate(() => {
       const [visited] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -65,6 +65,11 @@ describe.skipIf(!hasBrowser)('the first screen', () => {
     });
     expect(begun).toBeGreaterThanOrEqual(0);
     expect(await page.evaluate('shifts')).toEqual([]);
+    // It is live: a palace that is pressed is read beside the board, and its terms explain themselves.
+    await page.locator('#example [data-palace="0"]').click({ position: { x: 8, y: 60 } });
+    await expect.poll(() => page.locator('#example h3').textContent()).toContain('Friends');
+    await page.locator('#example .looked .term').first().click();
+    await page.locator('.term-card').waitFor();
     await end();
   });
 
@@ -91,15 +96,24 @@ describe.skipIf(!hasBrowser)('the first screen', () => {
     }
   });
 
-  test('opens the chart of a famous birth at one press, and Back leads to the example again', async () => {
+  // Page review, F6 and 9.10: somebody who was told nothing finds two charts and a day.
+  test('opens the chart of a famous birth at one press, two charts and days of it at two, and Back leads to the example', async () => {
     const { page, end } = await visit(on.browser, on.server.origin);
     await listens(page);
     await page.getByRole('button', { name: 'Mozart', exact: true }).click();
     await drawn(page);
     expect(await page.locator('#born-text').textContent()).toBe('1756-01-27 20:00 · Male · Salzburg, Austria');
     expect(page.url()).toBe(`${on.server.origin}/`);
-    await page.goBack();
-    await page.locator('.example-board svg').waitFor();
+    expect(await page.locator('#example svg').count()).toBe(0);
+    await page.getByRole('button', { name: 'Two charts', exact: true }).click();
+    await page.getByRole('button', { name: 'Show both' }).waitFor();
+    await page.getByRole('button', { name: 'Days', exact: true }).click();
+    await page.locator('.in-days .days button').first().waitFor();
+    for (let step = 0; step < 3; step++) await page.goBack();
+    await exampleDrawn(page);
+    expect(await page.locator('#needs-chart').getByRole('link', { name: 'Almanac' }).isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Days', exact: true }).click();
+    expect(await page.locator('#needs-chart').getByRole('link', { name: 'Almanac' }).isVisible()).toBe(true);
     await end();
   });
 });

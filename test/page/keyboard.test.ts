@@ -4,6 +4,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { TABS } from '../../web/src/state/tab.ts';
+import { parts } from '../../web/src/words/en/parts.ts';
 import { CHART, drawn } from './states.ts';
 import { allShown, hasBrowser, listens, openPage, showTab, visit } from './visit.ts';
 
@@ -140,10 +141,11 @@ test.skipIf(!hasBrowser)('the contents stay in sight, name every section, and le
   await drawn(page);
   await allShown(page);
   const buttons = page.locator('.contents button');
-  const names = [
-    ...(await page.locator('.section > summary > h2').allTextContents()),
-    await page.locator('#about-heading').textContent(),
-  ];
+  const sections = await page
+    .locator('.section')
+    .evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.section!));
+  const { doors } = parts;
+  const names = [...sections, 'below'].map((name) => doors[name as keyof typeof doors] ?? 'Worth knowing');
   await expect.poll(() => buttons.locator('> :first-child').allTextContents()).toEqual(names);
   await buttons.first().focus();
   await page.keyboard.press('End');

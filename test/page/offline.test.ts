@@ -52,7 +52,7 @@ describe.skipIf(!hasBrowser)('a reader who keeps the page', { timeout: 120_000 }
     const { page, end } = await visit(on.browser, on.server.origin + EXAMPLE);
     await allShown(page);
     await page.locator('#keep').waitFor({ state: 'attached' });
-    const nothing = { paths: [], databases: 0, isKept: false, remembered: [] };
+    const nothing = { paths: [], databases: 0, isKept: false, remembered: ['steps'] };
     expect(await held(page)).toEqual(nothing);
     await keep(page);
     const files = await readdir(on.server.folder, { recursive: true, withFileTypes: true });
@@ -63,7 +63,7 @@ describe.skipIf(!hasBrowser)('a reader who keeps the page', { timeout: 120_000 }
       .filter((path) => !/\/assets\/(?:cast|life|depth)-(?!en-)/.test(path))
       .map((path) => (path === '/index.html' ? '/' : path));
     own.push('/docs/docs.css', '/docs/docs.js', ...Array<string>(4).fill('/almanac'));
-    const whole = { paths: own.sort(), databases: 0, isKept: true, remembered: ['birthplaces-1'] };
+    const whole = { paths: own.sort(), databases: 0, isKept: true, remembered: ['birthplaces-1', 'steps'] };
     expect(await held(page)).toEqual(whole);
     const places = await page.evaluate(() => localStorage.getItem('birthplaces-1')!);
     expect(JSON.parse(places)).toMatchObject([{ cityId: 'beijing-1816670' }]);

@@ -114,7 +114,7 @@ test.skipIf(!hasBrowser)(
       await choosePlace(page, 'urumqi', /[UÜ]r[uü]mqi/);
       await fillName(page, NAME);
       await page.getByRole('button', { name: 'Cast the chart' }).click();
-      await page.locator('.full svg').waitFor();
+      await page.locator('#chart .full svg').waitFor();
       expect(await page.title()).not.toMatch(OF_THE_BIRTH);
       expect(page.url()).toBe(`${recorder.origin}/`);
       await page.locator('.first-warning button').first().click();
@@ -193,7 +193,7 @@ test.skipIf(!hasBrowser)(
       await choosePlace(page, 'urumqi', /[UÜ]r[uü]mqi/);
       await fillName(page, NAME);
       await page.getByRole('button', { name: 'Cast the chart' }).click();
-      await page.locator('.full svg').waitFor();
+      await page.locator('#chart .full svg').waitFor();
       expect(await stored(page)).toEqual({ ...NOTHING, session: ['views-1'] });
       await act(page, 'Keep…');
       await page.locator('#people [data-do=keep]').click();
@@ -237,12 +237,12 @@ test.skipIf(!hasBrowser)(
       await choosePlace(page, 'urumqi', /[UÜ]r[uü]mqi/);
       await fillName(page, NAME);
       await page.getByRole('button', { name: 'Cast the chart' }).click();
-      await page.locator('.full svg').waitFor();
+      await page.locator('#chart .full svg').waitFor();
       await act(page, 'Share');
       await page.locator('.share img[src]').waitFor();
       await page.getByRole('button', { name: 'Close' }).click();
       await page.reload();
-      await page.locator('.full svg').waitFor();
+      await page.locator('#chart .full svg').waitFor();
       expect(await stored(page)).toMatchObject({
         ...NOTHING,
         local: ['birthplaces-1'],

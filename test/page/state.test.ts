@@ -18,7 +18,7 @@ import {
 } from './visit.ts';
 
 const EXAMPLE = '#date=1990-07-23&hour=8&minute=30&gender=male&cityId=beijing-1816670';
-const drawn = (page: Page) => page.locator('.full svg').waitFor();
+const drawn = (page: Page) => page.locator('#chart .full svg').waitFor();
 const isStale = (page: Page) => page.locator('#stale').isVisible();
 
 describe.skipIf(!hasBrowser)('the page', () => {

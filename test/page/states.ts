@@ -11,7 +11,7 @@ const OTHER_CHART = '#date=1984-03-19&hour=6&gender=female&cityId=beijing-181667
 /** A day on which a solar term falls: fourteen charts. */
 export const DAY = '#date=2024-02-04&gender=male&cityId=beijing-1816670&hour=unknown';
 
-export const drawn = (page: Page) => page.locator('.drawing svg').filter({ visible: true }).waitFor();
+export const drawn = (page: Page) => page.locator('#chart .drawing svg').filter({ visible: true }).waitFor();
 
 /** Opens the chart of a link on a page that is open, once its script listens. */
 async function openChart(page: Page): Promise<void> {

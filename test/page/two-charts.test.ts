@@ -68,13 +68,16 @@ describe.skipIf(!hasBrowser)('two charts', { timeout: 120_000 }, () => {
     await page.locator('p.notice button').waitFor(); // the other choice: another life palace
     await showTab(page, 'two');
     await expect.poll(async () => (await listed(page)).Life).not.toMatch(/Property of Berta/);
-    expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])).toEqual([
-      ['people'],
+    expect(await page.evaluate(() => [Object.keys(localStorage).sort(), Object.keys(sessionStorage)])).toEqual([
+      ['people', 'steps'],
       ['views-1'],
     ]);
     await page.locator('#people').getByRole('button', { name: 'Erase everybody' }).click();
     expect(await page.locator('#two').count()).toBe(0);
-    expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])).toEqual([[], []]);
+    expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])).toEqual([
+      ['steps'],
+      [],
+    ]);
     await end();
   });
 
@@ -192,7 +195,7 @@ describe.skipIf(!hasBrowser)('two charts', { timeout: 120_000 }, () => {
     expect(page.url()).not.toMatch(/1984|Chiara/);
     expect(
       await page.evaluate(() => [Object.keys(localStorage), JSON.stringify({ ...sessionStorage }).includes('1984')]),
-    ).toEqual([[], false]);
+    ).toEqual([['steps'], false]);
     await end();
   });
 

@@ -137,10 +137,14 @@ interface VisitOptions extends BrowserContextOptions {
   readonly expected?: RegExp;
   /** Time of the page's clock, which stands still. */
   readonly now?: Date;
+  /** True if the device was never here: the seven steps open by themselves. */
+  readonly isNew?: boolean;
 }
 
-async function newPage(browser: Browser, { now, ...options }: Omit<VisitOptions, 'expected'>): Promise<Page> {
+async function newPage(browser: Browser, { now, isNew, ...options }: Omit<VisitOptions, 'expected'>): Promise<Page> {
   const context = await browser.newContext(options);
+  if (isNew !== true)
+    await context.addInitScript(() => location.origin !== 'null' && localStorage.setItem('steps', 'opened'));
   context.setDefaultTimeout(20_000); // waits end when they may: nothing here is measured
   const page = await context.newPage();
   if (now) await page.clock.setFixedTime(now);
@@ -298,7 +302,7 @@ export async function openSection(page: Page, name: string): Promise<Locator> {
 /** Waits until the board that is seen, if there is one, is drawn for its box: as large as that, but for the pixels that twelve equal cells leave. */
 export const boardFits = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => {
-    const frame = document.querySelector('.drawing:not(.paper)');
+    const frame = document.querySelector('#chart .drawing:not(.paper)');
     if (frame === null || !frame.checkVisibility()) return true;
     const svg = frame.querySelector<SVGSVGElement>('svg:not(.coming)');
     if (svg === null) return false;
@@ -308,7 +312,7 @@ export const boardFits = (page: Page): Promise<unknown> =>
 
 /** The four pillars as the drawing has them: stems and branches, from year to hour. When they are told, the sections below are those of this chart. */
 export async function pillarsDrawn(page: Page): Promise<string> {
-  const characters = await page.locator('.full .middle .brush:not(.seal)').allTextContents();
+  const characters = await page.locator('#chart .full .middle .brush:not(.seal)').allTextContents();
   if (characters.length > 0) await allShown(page);
   return [0, 2, 4, 6].map((at) => characters.slice(at, at + 2).join('')).join(' ');
 }

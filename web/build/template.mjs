@@ -11,11 +11,13 @@ const SOURCE = new URL('../src/', import.meta.url);
 
 export const source = (name) => readFile(new URL(name, SOURCE), 'utf8');
 
-/** The words of the page in a language. */
-export async function wordsOf(language) {
-  const { code } = await transform(await source(`words/${language}/words.ts`), { loader: 'ts' });
-  return (await import(`data:text/javascript,${encodeURIComponent(code)}`)).words;
+async function exportsOf(file) {
+  const { code } = await transform(await source(file), { loader: 'ts' });
+  return import(`data:text/javascript,${encodeURIComponent(code)}`);
 }
+
+/** The words of the page in a language. */
+export const wordsOf = async (language) => (await exportsOf(`words/${language}/words.ts`)).words;
 
 /** The tokens of both themes and of the house, the drawing, and the page's own style. */
 export async function styleSheet() {
@@ -81,5 +83,6 @@ export async function pageHtml(files) {
     const { tag, ownName } = LANGUAGE_FACTS[language];
     return `<option value="${language}" lang="${tag}">${ownName}</option>`;
   }).join('\n      ');
-  return pageOf(template, await wordsOf('en'), files).replace('<!-- languages -->', languages);
+  const { about } = (await exportsOf('words/en/parts.ts')).parts;
+  return pageOf(template, { ...(await wordsOf('en')), ...about }, files).replace('<!-- languages -->', languages);
 }

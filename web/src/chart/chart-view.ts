@@ -375,7 +375,7 @@ function mark(palace: SVGGElement, { input }: ChartAnswer): void {
 }
 
 /** Legend of the letters on the plates of the small drawing: L Lu (Prosperity). */
-export function plateKey({ ziwei, language }: ChartAnswer): HTMLElement {
+function plateKey({ ziwei, language }: ChartAnswer): HTMLElement {
   const plates = WORDS[language].plates.split(' ');
   return h(
     'p',

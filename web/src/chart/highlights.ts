@@ -88,24 +88,25 @@ function sameChart({ nearestBoundary, sameChart, clockTime }: TimedBirth, langua
   );
 }
 
+/** The clock time, and how far the Sun is from it. */
+export function sunSentence({ correction, clockTime }: TimedBirth, language: Language): string {
+  const { sunSame, sunBehind, sunAhead } = WORDS[language];
+  const minutes = Math.round(Math.abs(correction.totalSeconds) / 60);
+  return fill(minutes === 0 ? sunSame : correction.totalSeconds < 0 ? sunBehind : sunAhead, {
+    clock: clockTime.slice(11, 16),
+    minutes,
+  });
+}
+
 /** The true solar time beside the clock time. */
 function corrected(birth: TimedBirth, language: Language, onWorking: () => void): HTMLElement {
   const words = WORDS[language];
-  const { totalSeconds } = birth.correction;
-  const minutes = Math.round(Math.abs(totalSeconds) / 60);
   return h(
     'div',
     { class: 'highlight sun' },
     h('p', { class: 'label' }, conceptTerm('trueSolarTime', words.trueSolar)),
     h('p', { class: 'said figures' }, birth.trueSolarTime.slice(11)),
-    h(
-      'p',
-      { class: 'note figures' },
-      fill(minutes === 0 ? words.sunSame : totalSeconds < 0 ? words.sunBehind : words.sunAhead, {
-        clock: birth.clockTime.slice(11, 16),
-        minutes,
-      }),
-    ),
+    h('p', { class: 'note figures' }, sunSentence(birth, language)),
     h('button', { type: 'button', class: 'quiet', click: onWorking }, words.correctedHow),
   );
 }

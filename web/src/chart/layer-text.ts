@@ -6,11 +6,14 @@ import { dateInFigures, fill } from 'beichen/internal';
 import type { AnyItem } from '../cast/handlers/life.ts';
 import { conceptTerm } from '../dom/term.ts';
 import type { Level, ShownLayer, TimelineSelection } from '../state/timeline-view.ts';
+import type { PartWords } from '../words/part-words.ts';
 import { PART_WORDS, WORDS } from '../words/shown-words.ts';
 import type { Words } from '../words/words.ts';
 
+type LayerWords = PartWords['layers'];
+
 /** Text of an item of the timeline: 35–44, 2026, 十月, 十四. */
-export function itemTitle(item: AnyItem, words: Words): string {
+export function itemTitle(item: AnyItem, words: LayerWords): string {
   switch (item.level) {
     case 'decade':
       return isChildhood(item) ? `${item.ages[0]}` : item.ages.join('–');
@@ -26,7 +29,7 @@ export function itemTitle(item: AnyItem, words: Words): string {
 }
 
 /** The title of an item with its level: Decade 35–44, 流月 十月. */
-export function layerTitle(item: AnyItem, words: Words): string {
+export function layerTitle(item: AnyItem, words: LayerWords): string {
   const title = itemTitle(item, words);
   switch (item.level) {
     case 'decade':
@@ -43,12 +46,12 @@ export function layerTitle(item: AnyItem, words: Words): string {
 }
 
 /** A palace by its role at a level: Decade Wealth, 大限财帛宫. */
-const roleText = (item: AnyItem, role: Label, words: Words): string =>
-  [levelName(item, words), role.name].join(words.wordSpace);
+const roleText = (item: AnyItem, role: Label, words: Words, layers: LayerWords): string =>
+  [levelName(item, words, layers), role.name].join(words.wordSpace);
 
 /** The level of an item, which explains itself. */
-const levelTerm = (item: AnyItem, words: Words): HTMLElement =>
-  conceptTerm(isChildhood(item) ? 'childLimit' : LEVEL_CONCEPTS[item.level], levelName(item, words));
+const levelTerm = (item: AnyItem, words: Words, layers: LayerWords): HTMLElement =>
+  conceptTerm(isChildhood(item) ? 'childLimit' : LEVEL_CONCEPTS[item.level], levelName(item, words, layers));
 
 const LEVEL_CONCEPTS = {
   decade: 'decade',
@@ -59,16 +62,17 @@ const LEVEL_CONCEPTS = {
 } as const satisfies Readonly<Record<Level, ConceptId>>;
 
 /** The level of an item: Decade, 大限; of a year of childhood 童限. */
-const levelName = (item: AnyItem, words: Words): string =>
-  isChildhood(item) ? words.childhood : words[LEVEL_WORDS[item.level]];
+const levelName = (item: AnyItem, words: Words, layers: LayerWords): string => {
+  if (item.level === 'decade') return isChildhood(item) ? layers.childhood : words.palaceDecade;
+  return layers[LEVEL_WORDS[item.level]];
+};
 
 const LEVEL_WORDS = {
-  decade: 'palaceDecade',
   year: 'levelYear',
   month: 'levelMonth',
   day: 'levelDay',
   hour: 'levelHour',
-} as const satisfies Readonly<Record<Level, keyof Words>>;
+} as const satisfies Readonly<Record<Exclude<Level, 'decade'>, keyof LayerWords>>;
 
 /** A layer on the board, as it is called. */
 export interface NamedLayer {
@@ -88,16 +92,17 @@ export interface NamedLayer {
 /** The layers that are on the board, in their order. */
 export function namedLayers({ path, levels, transits }: TimelineSelection, language: Language): readonly NamedLayer[] {
   const words = WORDS[language];
+  const { layers } = PART_WORDS[language];
   return levels.flatMap((level): NamedLayer[] => {
     const item = path.find((each) => each.level === level);
     if (item !== undefined)
       return [
         {
           level,
-          title: layerTitle(item, words),
-          name: levelName(item, words),
-          term: () => levelTerm(item, words),
-          roleOf: (role) => roleText(item, role, words),
+          title: layerTitle(item, layers),
+          name: levelName(item, words, layers),
+          term: () => levelTerm(item, words, layers),
+          roleOf: (role) => roleText(item, role, words, layers),
           days: daysText(item, language),
         },
       ];

@@ -14,7 +14,8 @@ interface CardOptions {
   readonly runs: boolean;
   /** Rows of what is laid on the board. */
   readonly layers: ReturnType<typeof layerRows>;
-  readonly onPress: (palace: number, part: PressedPart) => void;
+  /** Missing where no flights are drawn and no roles are counted. */
+  readonly onPress?: (palace: number, part: PressedPart) => void;
 }
 
 type Row = readonly [HTMLElement, string | HTMLElement];
@@ -43,13 +44,14 @@ export function palaceCard(answer: ChartAnswer, at: number, { runs, layers, onPr
     ),
     h('p', { class: 'hint area' }, areaText(answer, at)),
     h('dl', {}, ...rows.flatMap(([name, value]) => [h('dt', {}, name), h('dd', {}, value)])),
-    h(
-      'div',
-      { class: 'ways' },
-      ...ways.map(([part, label]) =>
-        h('button', { type: 'button', class: 'quiet', 'data-part': part, click: () => onPress(at, part) }, label),
+    onPress &&
+      h(
+        'div',
+        { class: 'ways' },
+        ...ways.map(([part, label]) =>
+          h('button', { type: 'button', class: 'quiet', 'data-part': part, click: () => onPress(at, part) }, label),
+        ),
       ),
-    ),
   );
 }
 

@@ -9,7 +9,7 @@ import type { layerRows } from './layer-rows.ts';
 import { palaceCard } from './palace-card.ts';
 
 interface RegionOptions {
-  readonly onPress: (palace: number, part: PressedPart) => void;
+  readonly onPress?: (palace: number, part: PressedPart) => void;
   /** Escape, while it closes nothing else. */
   readonly onEscape: () => void;
 }

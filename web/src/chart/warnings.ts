@@ -8,8 +8,7 @@ import { h } from '../dom/h.ts';
 import { section } from '../dom/section.ts';
 import { named } from '../dom/star-text.ts';
 import { conventionValueName } from '../form/convention-names.ts';
-import { WORDS } from '../words/shown-words.ts';
-import type { Words } from '../words/words.ts';
+import { PART_WORDS, WORDS } from '../words/shown-words.ts';
 import { chooser, type OtherChoice, otherTime } from './first-warning.ts';
 
 /** All warnings of a chart. Undefined when there are none. */
@@ -36,10 +35,9 @@ export function warningsSection(
 
 function alternativeText(warning: WarningDocument, answer: ChartAnswer): string {
   const { input } = answer;
-  const words = WORDS[input.lang];
   const { fourPillars, lifePalace, bureau, mainStar } = warning.alternative!;
-  return fill(words.alternative, {
-    choice: choiceText(warning, answer, words),
+  return fill(PART_WORDS[input.lang].choices.alternative, {
+    choice: choiceText(warning, answer),
     pillars: fourPillars.text,
     palace: named(lifePalace.pair, input.lang),
     bureau: bureau.name,
@@ -48,28 +46,30 @@ function alternativeText(warning: WarningDocument, answer: ChartAnswer): string 
 }
 
 /** The other choice in words: Born at 16:28 or later. */
-function choiceText({ code, alternative }: WarningDocument, answer: ChartAnswer, words: Words): string {
-  const { birth, warnings } = answer;
+function choiceText({ code, alternative }: WarningDocument, answer: ChartAnswer): string {
+  const { birth, warnings, input } = answer;
+  const words = WORDS[input.lang];
+  const { choices } = PART_WORDS[input.lang];
   const { date, timeZone, solarTime, leapMonth, dayBoundary, leapMonthRule, calendarRegion, disambiguation } =
     alternative?.request ?? {};
   const time = otherTime(alternative?.request ?? {}, answer);
   if (time !== undefined && birth.clockTime !== undefined) {
-    if (code === 'skipped_hour') return fill(words.choiceRead, { time });
+    if (code === 'skipped_hour') return fill(choices.read, { time });
     // A clock time that was shown twice may come in the pass of the hour in which the birth was not.
     const otherPass = warnings.find((one) => one.code === 'repeated_hour')?.alternative?.request?.disambiguation;
     const crosses = disambiguation !== undefined && disambiguation === otherPass;
     const isLater = crosses
       ? disambiguation === 'later'
       : `${date ?? birth.clockTime.slice(0, 10)}T${time.slice(-5)}` > birth.clockTime;
-    return fill(isLater ? words.choiceLater : words.choiceEarlier, { time });
+    return fill(isLater ? choices.later : choices.earlier, { time });
   }
-  if (solarTime !== undefined) return words.choiceClock;
-  if (timeZone !== undefined) return fill(words.choiceZone, { zone: zoneName(`${timeZone}`, words) });
-  if (leapMonth !== undefined) return words.choiceLeap;
-  if (dayBoundary !== undefined) return dayBoundary === 'zi' ? words.choiceZi : words.choiceMidnight;
+  if (solarTime !== undefined) return choices.clock;
+  if (timeZone !== undefined) return fill(choices.zone, { zone: zoneName(`${timeZone}`, words) });
+  if (leapMonth !== undefined) return choices.leap;
+  if (dayBoundary !== undefined) return dayBoundary === 'zi' ? choices.zi : choices.midnight;
   if (calendarRegion !== undefined)
-    return fill(words.choiceCalendar, { region: conventionValueName('calendarRegion', `${calendarRegion}`, words) });
-  if (leapMonthRule !== undefined) return leapMonthRule === 'same' ? words.choiceSame : words.choiceSplit;
-  if (disambiguation !== undefined) return disambiguation === 'earlier' ? words.choiceFirst : words.choiceSecond;
-  return words.choiceOther;
+    return fill(choices.calendar, { region: conventionValueName('calendarRegion', `${calendarRegion}`, words) });
+  if (leapMonthRule !== undefined) return leapMonthRule === 'same' ? choices.same : choices.split;
+  if (disambiguation !== undefined) return disambiguation === 'earlier' ? choices.first : choices.second;
+  return choices.other;
 }

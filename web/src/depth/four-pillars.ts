@@ -59,6 +59,15 @@ export function fourPillarsSection(answer: ChartAnswer, options: FourPillarsOpti
   return new FourPillars(answer, options).element;
 }
 
+/** What the table is asked to show beside the natal pillars. */
+interface Requested {
+  /** An instant in UTC; undefined where nothing runs now. */
+  readonly at: string | undefined;
+  /** True if the month has a column. */
+  readonly hasMonth: boolean;
+  readonly stars: DepthChoices;
+}
+
 class FourPillars {
   readonly element: HTMLDetailsElement;
   readonly #answer: ChartAnswer;
@@ -71,9 +80,8 @@ class FourPillars {
   /** The natal pillars; with relations and stars once the section is open. */
   #natal: ChartAnswer['fourPillars'];
   #moment: PillarsAtMoment | undefined;
-  #at: string | undefined;
-  #hasMonth = false;
-  #choices: DepthChoices;
+  #requested: Requested;
+  readonly #stars = h('select', { name: 'pillarStars' });
   #turn = 0;
 
   constructor(answer: ChartAnswer, options: FourPillarsOptions) {
@@ -85,9 +93,12 @@ class FourPillars {
     this.#language = lang;
     this.#words = words;
     this.#natal = answer.fourPillars;
-    this.#at = now && new Date(now.at).toISOString().replace('.000', '');
     const { pillarStars } = LANGUAGE_FACTS[lang];
-    this.#choices = pillarStars === undefined ? {} : { pillarStars };
+    this.#requested = {
+      at: now && new Date(now.at).toISOString().replace('.000', ''),
+      hasMonth: false,
+      stars: pillarStars === undefined ? {} : { pillarStars },
+    };
     this.#strips = this.#makeStrips();
     this.#status = h('p', { class: 'hint', role: 'status' });
     const turned = h('input', { type: 'checkbox', checked: turn.isTurned });
@@ -139,9 +150,10 @@ class FourPillars {
   async #load(): Promise<void> {
     const mine = ++this.#turn;
     const { life } = this.#options;
+    const { at, stars } = this.#requested;
     const [natal, moment] = await Promise.all([
-      life.depth(NATAL, this.#choices),
-      this.#at === undefined ? undefined : life.pillarsAt(this.#at, this.#choices),
+      life.depth(NATAL, stars),
+      at === undefined ? undefined : life.pillarsAt(at, stars),
     ]);
     if (mine !== this.#turn) return; // a later press is shown
     this.#natal = natal.fourPillars as ChartAnswer['fourPillars'];
@@ -150,17 +162,17 @@ class FourPillars {
     this.#show();
   }
 
-  /** Fills the columns with another moment. */
-  async #choose(startsAt: string, hasMonth: boolean): Promise<void> {
-    const at = justAfter(startsAt);
-    const before = { at: this.#at, hasMonth: this.#hasMonth };
-    this.#at = at;
-    this.#hasMonth = hasMonth;
+  /** Asks for something else; where that fails, what was there before stays, and it says so. */
+  async #change(change: Partial<Requested>): Promise<void> {
+    const before = this.#requested;
+    const requested = { ...before, ...change };
+    this.#requested = requested;
     try {
       await this.#load();
     } catch {
-      this.#at = before.at;
-      this.#hasMonth = before.hasMonth;
+      if (this.#requested !== requested) return; // a later press is shown
+      this.#requested = before;
+      this.#stars.value = before.stars.pillarStars ?? 'common';
       this.#status.textContent = this.#words.partFailed;
     }
   }
@@ -196,7 +208,7 @@ class FourPillars {
         below: [shortName(each.tenGod)],
       })),
     );
-    month.mark(this.#hasMonth ? moment?.pillars.month?.startsAt : undefined);
+    month.mark(this.#requested.hasMonth ? moment?.pillars.month?.startsAt : undefined);
   }
 
   #makeStrips(): Readonly<Record<'luck' | 'year' | 'month', PillarStrip>> {
@@ -211,7 +223,7 @@ class FourPillars {
     const options = { language: this.#language, runs: words.runsNow, now: now?.at, isTurned: turn.isTurned };
     const luck = pillarStrip('decade', {
       ...options,
-      onChoose: ({ startsAt }) => this.#choose(startsAt, false),
+      onChoose: ({ startsAt }) => this.#change({ at: justAfter(startsAt), hasMonth: false }),
     });
     luck.list(conceptTerm('luckPillar', words.luckHeading), [
       ...(first === undefined
@@ -231,14 +243,14 @@ class FourPillars {
     const luckStart = () => this.#moment!.pillars.luck.startsAt;
     const year = pillarStrip('year', {
       ...options,
-      onChoose: ({ startsAt }) => this.#choose(latest(startsAt, luckStart(), born), false),
+      onChoose: ({ startsAt }) => this.#change({ at: justAfter(latest(startsAt, luckStart(), born)), hasMonth: false }),
     });
     const month = pillarStrip('month', {
       ...options,
       onChoose: ({ startsAt, endsAt }) => {
         const start = luckStart();
         const isChange = startsAt < start && start < endsAt;
-        this.#choose(latest(isChange ? start : startsAt, born), true);
+        this.#change({ at: justAfter(latest(isChange ? start : startsAt, born)), hasMonth: true });
       },
     });
     return { luck, year, month };
@@ -287,7 +299,7 @@ class FourPillars {
     return [
       luck.pillar === undefined ? column(words.smallLuck, smallLuck) : column(words.luckColumn, luck.pillar),
       column(fill(words.yearColumn, { year: year.year }), year),
-      ...(this.#hasMonth && month !== undefined
+      ...(this.#requested.hasMonth && month !== undefined
         ? [column(fill(words.monthColumn, { jie: month.jie.name }), month)]
         : []),
     ];
@@ -377,24 +389,12 @@ class FourPillars {
   /** The choice of a set of stars. Where it cannot be cast, the choice stays what is shown. */
   #starSets(): HTMLElement {
     const { starSet, starSets } = this.#words;
-    const select = h(
-      'select',
-      { name: 'pillarStars' },
-      ...Object.entries(starSets).map(([value, name]) => h('option', { value }, name)),
+    this.#stars.append(...Object.entries(starSets).map(([value, name]) => h('option', { value }, name)));
+    this.#stars.value = this.#requested.stars.pillarStars ?? 'common';
+    this.#stars.addEventListener('change', () =>
+      this.#change({ stars: { pillarStars: this.#stars.value as NonNullable<DepthChoices['pillarStars']> } }),
     );
-    select.value = this.#choices.pillarStars ?? 'common';
-    select.addEventListener('change', async () => {
-      const before = this.#choices;
-      this.#choices = { pillarStars: select.value as NonNullable<DepthChoices['pillarStars']> };
-      try {
-        await this.#load();
-      } catch {
-        this.#choices = before;
-        select.value = before.pillarStars ?? 'common';
-        this.#status.textContent = this.#words.partFailed;
-      }
-    });
-    return h('label', { class: 'field' }, h('span', {}, starSet), select);
+    return h('label', { class: 'field' }, h('span', {}, starSet), this.#stars);
   }
 }
 

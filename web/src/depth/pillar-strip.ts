@@ -3,6 +3,7 @@
 import { LANGUAGE_FACTS, type Label, type Language } from 'beichen';
 import { h } from '../dom/h.ts';
 import { shortName } from '../dom/star-text.ts';
+import { markChosen, revealStop } from '../dom/strip.ts';
 import { walk } from '../dom/walk.ts';
 
 /** A pillar of the list. */
@@ -93,15 +94,11 @@ export function pillarStrip(level: 'decade' | 'year' | 'month', options: StripOp
   const mark = (key: string | undefined) => {
     chosen = key;
     const all = buttons();
-    const stop =
-      all.find(({ dataset }) => dataset.key === key) ??
-      all.find((button) => button.hasAttribute('aria-current')) ??
-      all.find(({ disabled }) => !disabled);
-    for (const button of all) {
-      button.setAttribute('aria-pressed', String(button.dataset.key === key));
-      button.tabIndex = button === stop ? 0 : -1;
-    }
-    if (stop) list.scrollLeft = stop.offsetLeft - (list.clientWidth - stop.offsetWidth) / 2;
+    markChosen(
+      all,
+      all.findIndex(({ dataset }) => dataset.key === key),
+    );
+    revealStop(list, all);
   };
   return {
     element,

@@ -215,7 +215,11 @@ function lifeStrip({ palaces, input }: ChartAnswer, { nominalAge, palace: runnin
     return span;
   });
   const own = WORDS[input.lang];
-  const mark = h('b', {}, `${own.runsNow}${own.colon}${fill(own.ageOf, { age: nominalAge })}`);
+  const mark = h(
+    'b',
+    {},
+    `${own.runsNow}${own.colon}${fill(PART_WORDS[input.lang].layers.ageOf, { age: nominalAge })}`,
+  );
   mark.style.left = share(nominalAge);
   const ends = [0, 30, 60, 90, 120].map((age) => {
     const end = h('i', {}, `${age}`);
@@ -268,7 +272,9 @@ function elements(answer: ChartAnswer): Step {
         : h(
             'p',
             {},
-            fill(words.missing, { elements: missing.map((each) => named(each, input.lang)).join(words.comma) }),
+            fill(PART_WORDS[input.lang].tables.missing, {
+              elements: missing.map((each) => named(each, input.lang)).join(words.comma),
+            }),
           ),
     ],
     palaces: [],

@@ -3,6 +3,7 @@
 import type { ChartAnswer } from '../cast/api.ts';
 import type { Now } from '../cast/handlers/life.ts';
 import type { Board } from '../chart/board.ts';
+import { DEVICE } from '../dom/browser-store.ts';
 import { sectionWhenOpened } from '../dom/section.ts';
 import { PART_WORDS, WORDS } from '../words/shown-words.ts';
 import { loadPartWords } from '../words/words-by-language.ts';
@@ -26,4 +27,14 @@ export function sevenStepsSection(answer: ChartAnswer, { isOpen, now, board }: S
       status.after(...sevenSteps(answer, now, board));
     },
   );
+}
+
+let haveOpened = false;
+
+/** True the first time on this device that the seven steps can open by themselves. */
+export function openStepsOnce(): boolean {
+  if (haveOpened || DEVICE.read('steps') !== undefined) return false;
+  haveOpened = true;
+  DEVICE.write('steps', 'opened');
+  return true;
 }

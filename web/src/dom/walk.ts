@@ -1,8 +1,8 @@
 // Arrow keys in a list of buttons. To the neighbours, to both ends, and up and down to what is above and below. Tab has one stop in it.
 
-/** Leads on in a list. What cannot be pressed is passed over. */
+/** Leads on in a list. What cannot be pressed, or is not seen, is passed over. */
 export function walk(event: KeyboardEvent, buttons: readonly HTMLButtonElement[]): void {
-  const open = buttons.filter(({ disabled }) => !disabled);
+  const open = buttons.filter((button) => !button.disabled && button.checkVisibility());
   const at = open.indexOf(document.activeElement as HTMLButtonElement);
   if (at < 0) return;
   const next = nextBy(event.key, at, open);

@@ -6,9 +6,10 @@ import type { AnyItem, Now } from '../cast/handlers/life.ts';
 import { isChildhood, itemTitle } from '../chart/layer-text.ts';
 import { h } from '../dom/h.ts';
 import { addStyle } from '../dom/part-style.ts';
+import { markChosen, revealStop } from '../dom/strip.ts';
 import { walk } from '../dom/walk.ts';
 import type { TimelineSelection } from '../state/timeline-view.ts';
-import { PART_WORDS, WORDS } from '../words/shown-words.ts';
+import { PART_WORDS } from '../words/shown-words.ts';
 import style from './life-strips.css';
 import { isWithin } from './timeline-row.ts';
 
@@ -82,7 +83,7 @@ function strip(
         disabled: item.middle === undefined,
         click: () => onPress(item),
       },
-      h('strong', { class: 'figures' }, itemTitle(item, WORDS[lang])),
+      h('strong', { class: 'figures' }, itemTitle(item, PART_WORDS[lang].layers)),
       ' ',
       h('span', {}, level === 'decade' ? answer.palaces[item.palace]!.name : item.pair.hanzi),
     ),
@@ -103,14 +104,9 @@ function strip(
     items,
     mark(chosen, isLaid) {
       const at = chosen === undefined ? -1 : items.indexOf(chosen);
-      const stop = Math.max(0, at >= 0 ? at : runs);
-      buttons.forEach((button, n) => {
-        button.setAttribute('aria-pressed', String(n === at && isLaid));
-        button.classList.toggle('open', n === at);
-        button.tabIndex = n === stop ? 0 : -1;
-      });
-      const [shown, frame] = [buttons[stop], element.lastElementChild as HTMLElement];
-      if (shown) frame.scrollLeft = shown.offsetLeft - (frame.clientWidth - shown.offsetWidth) / 2;
+      markChosen(buttons, at, isLaid);
+      for (const [n, button] of buttons.entries()) button.classList.toggle('open', n === at);
+      revealStop(element.lastElementChild as HTMLElement, buttons);
     },
   };
 }

@@ -7,12 +7,12 @@ import type { AnyItem, Now } from '../cast/handlers/life.ts';
 import { isChildhood, itemTitle, layerTitle } from '../chart/layer-text.ts';
 import { h } from '../dom/h.ts';
 import { named, namedShort } from '../dom/star-text.ts';
+import { markChosen, revealStop } from '../dom/strip.ts';
 import { conceptTerm } from '../dom/term.ts';
 import { unbrokenDates } from '../dom/unbroken-dates.ts';
 import { walk } from '../dom/walk.ts';
 import type { PartWords } from '../words/part-words.ts';
 import { PART_WORDS, WORDS } from '../words/shown-words.ts';
-import type { Words } from '../words/words.ts';
 
 /** True if an instant is in an item. */
 export const isWithin = (at: number, { startsAt, endsAt }: Pick<AnyItem, 'startsAt' | 'endsAt'>): boolean =>
@@ -42,7 +42,6 @@ interface RowOptions {
 /** A list to choose from. */
 export function timelineRow(items: readonly AnyItem[], options: RowOptions): TimelineRow {
   const { of, now, language, onChoose } = options;
-  const words = WORDS[language];
   const level = items[0]?.level ?? 'day';
   const id = `row-${level}`;
   const runs = items.findIndex((item) => now !== undefined && isWithin(now.at, item));
@@ -74,23 +73,15 @@ export function timelineRow(items: readonly AnyItem[], options: RowOptions): Tim
         'h3',
         { id },
         of === undefined
-          ? conceptTerm('decade', words.timelineDecades)
-          : headingOf(of, words, PART_WORDS[language].board),
+          ? conceptTerm('decade', PART_WORDS[language].layers.timelineDecades)
+          : headingOf(of, PART_WORDS[language]),
       ),
       list,
     ),
     mark(chosen) {
-      const at = chosen === undefined ? -1 : items.indexOf(chosen);
-      buttons.forEach((button, n) => {
-        button.setAttribute('aria-pressed', String(n === at));
-        // Tab leads to what is chosen, or else to today.
-        button.tabIndex = n === Math.max(0, at >= 0 ? at : runs) ? 0 : -1;
-      });
+      markChosen(buttons, chosen === undefined ? -1 : items.indexOf(chosen));
     },
-    reveal() {
-      const shown = buttons.find(({ tabIndex }) => tabIndex === 0)?.parentElement;
-      if (shown) list.scrollLeft = shown.offsetLeft - (list.clientWidth - shown.offsetWidth) / 2;
-    },
+    reveal: () => revealStop(list, buttons),
     focus: () => buttons.find(({ tabIndex }) => tabIndex === 0)?.focus(),
   };
 }
@@ -98,8 +89,8 @@ export function timelineRow(items: readonly AnyItem[], options: RowOptions): Tim
 const classOf = (item: AnyItem, runs: boolean): string | undefined =>
   [isChildhood(item) ? 'childhood' : '', runs ? 'runs' : ''].filter(Boolean).join(' ') || undefined;
 
-function headingOf(of: AnyItem, words: Words, board: PartWords['board']): string {
-  const title = layerTitle(of, words);
+function headingOf(of: AnyItem, { layers, board }: PartWords): string {
+  const title = layerTitle(of, layers);
   const heading = {
     decade: board.timelineYears,
     year: board.timelineMonths,
@@ -111,21 +102,21 @@ function headingOf(of: AnyItem, words: Words, board: PartWords['board']): string
 }
 
 function contentOf(item: AnyItem, runs: boolean, { language, palaces }: RowOptions): HTMLElement[] {
-  const words = WORDS[language];
+  const { layers } = PART_WORDS[language];
   const [name, note] = {
     decade: () => [namedShort(palaces[item.palace]!, language), yearsText(item)],
-    year: () => [named(item.pair, language), fill(words.ageOf, { age: item.level === 'year' ? item.age : '' })],
+    year: () => [named(item.pair, language), fill(layers.ageOf, { age: item.level === 'year' ? item.age : '' })],
     month: () => [named(item.pair, language), shortDays(item, language)],
     day: () => [named(item.pair, language), shortDays(item, language)],
     hour: () => [named(item.pair, language), ''],
   }[item.level]() as [string, string];
   const era = item.level === 'year' ? eraYear(`${item.year}`, language) : undefined;
   return [
-    h('span', { class: 'ages figures' }, itemTitle(item, words)),
+    h('span', { class: 'ages figures' }, itemTitle(item, layers)),
     ...(era === undefined ? [] : [h('span', { class: 'years era figures' }, era)]),
     h('span', { class: 'name' }, name),
     h('span', { class: 'years figures' }, ...fromTill(note)),
-    ...(runs ? [h('span', { class: 'mark' }, words.runsNow)] : []),
+    ...(runs ? [h('span', { class: 'mark' }, WORDS[language].runsNow)] : []),
   ];
 }
 
@@ -151,7 +142,7 @@ export function nowText({ input }: ChartAnswer, now: Now | undefined): HTMLEleme
     ...unbrokenDates(fill(words.today, { date: deviceDate(now.at) }), input.lang),
     words.wordSpace,
     age,
-    fill(words.nominalAgeOf, { age: now.nominalAge }),
+    fill(PART_WORDS[input.lang].layers.nominalAgeOf, { age: now.nominalAge }),
   );
 }
 

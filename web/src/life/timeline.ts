@@ -20,7 +20,7 @@ import {
   type TimelineSelection,
   type TimelineView,
 } from '../state/timeline-view.ts';
-import { PART_WORDS, WORDS } from '../words/shown-words.ts';
+import { PART_WORDS } from '../words/shown-words.ts';
 import { LifeStrips } from './life-strips.ts';
 import { clockNote, isWithin, luckRow, nowText, type TimelineRow, timelineRow } from './timeline-row.ts';
 import { type Reach, YearsBar } from './years-bar.ts';
@@ -60,7 +60,6 @@ export class Timeline {
   readonly #cards = h('div', { class: 'layer-cards' });
 
   constructor(answer: ChartAnswer, options: TimelineOptions) {
-    const words = WORDS[answer.input.lang];
     const { seen } = options;
     this.#answer = answer;
     this.#options = options;
@@ -85,7 +84,7 @@ export class Timeline {
       h(
         'div',
         { class: 'head' },
-        h('h2', { id: 'timeline-heading' }, words.timelineHeading),
+        h('h2', { id: 'timeline-heading' }, PART_WORDS[answer.input.lang].layers.timelineHeading),
         nowText(answer, seen.now),
       ),
       this.#said,

@@ -8,7 +8,7 @@ import { h } from '../dom/h.ts';
 import { addStyle } from '../dom/part-style.ts';
 import { walk } from '../dom/walk.ts';
 import { LEVELS, type Level, type ShownLayer, type TimelineSelection } from '../state/timeline-view.ts';
-import { PART_WORDS, WORDS } from '../words/shown-words.ts';
+import { PART_WORDS } from '../words/shown-words.ts';
 import style from './years-bar.css';
 
 addStyle(style);
@@ -121,7 +121,7 @@ function segment(answer: ChartAnswer, level: Level, { onToggle, onStep }: BarOpt
     element: h('div', { class: `segment ${level}` }, earlier, toggle, later),
     show(look, reach) {
       const item = look?.path.find((each) => each.level === level);
-      value.textContent = item === undefined ? '' : itemTitle(item, WORDS[lang]);
+      value.textContent = item === undefined ? '' : itemTitle(item, PART_WORDS[lang].layers);
       toggle.setAttribute('aria-pressed', String(look?.levels.includes(level) === true));
       earlier.disabled = !reach[level].earlier;
       later.disabled = !reach[level].later;

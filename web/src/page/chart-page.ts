@@ -43,7 +43,7 @@ import type { Words } from '../words/words.ts';
 import { loadPartWords, loadWords } from '../words/words-by-language.ts';
 import type { ShownChart } from './chart-host.ts';
 import { firstColours, rememberColours, rememberLanguage } from './preferences.ts';
-import { writeStaticWords } from './static-words.ts';
+import { writeAbout, writeStaticWords } from './static-words.ts';
 import { focusTab, listenToTabs, markTab } from './tabs.ts';
 
 /** The chart on the page: what was cast, and what shows another selection on it. */
@@ -100,6 +100,8 @@ export class ChartPage {
   /** True if the page is visible: there is time for the parts below it, and for the example. */
   #isSeen = false;
   #people: People | undefined;
+  /** The example, with its end and the language in which it is drawn or awaited. */
+  #example: { readonly end: AbortController; language?: Language } = { end: new AbortController() };
   /** The form as it was filled with the birth of the chart. */
   #formOfChart = '';
   readonly #form = new FormOfPage({
@@ -130,13 +132,35 @@ export class ChartPage {
   /** Shows what nobody waits for, now and from now on: requests by the API, and the example in the place of the chart. */
   async showRest(): Promise<void> {
     this.#isSeen = true;
-    await Promise.all([this.#showSnippets(), this.#showExample()]);
+    await Promise.all([this.#showSnippets(), this.#showAbout(), this.#showExample()]);
+  }
+
+  async #showAbout(): Promise<void> {
+    const language = this.#language;
+    if (!this.#isSeen) return;
+    await loadPartWords(language);
+    if (language === this.#language) writeAbout(language);
   }
 
   async #showExample(): Promise<void> {
-    if (byId('empty').hidden) return;
-    const [{ drawExample }, drawings] = await Promise.all([import('./example-board.ts'), import('./result.ts')]);
-    await drawExample(this.#casting, drawings);
+    if (byId('empty').hidden || this.#example.language === this.#language) return;
+    this.#example.end.abort();
+    this.#example = { end: new AbortController(), language: this.#language };
+    const { signal } = this.#example.end;
+    const [{ drawExample }, { EXAMPLE_PARTS }] = await Promise.all([
+      import('./example-board.ts'),
+      import('./result.ts'),
+      loadPartWords(this.#language),
+    ]);
+    await drawExample(this.#casting, EXAMPLE_PARTS, signal);
+    await import('./after-drawing.ts'); // explains the terms of the example, and is here when a chart is cast
+  }
+
+  /** Takes the example from the page: a chart has its place. */
+  #endExample(): void {
+    this.#example.end.abort();
+    this.#example = { end: this.#example.end };
+    byId('example').replaceChildren();
   }
 
   get #language(): Language {
@@ -175,7 +199,7 @@ export class ChartPage {
         this.#send('hour' in request ? { type: 'birth', request } : { type: 'day', request }, { city });
       },
       onOpen: () => this.#chooseTab('two'),
-      onClose: () => this.#chooseTab(FIRST_TAB),
+      answer: () => this.#shown?.answer,
       faultsOf: (request, city) => this.#faultsOf(request, city),
       placeOf: (request, city) => this.#placeOf(request, city),
       pairOf: (one, other, at) => this.#casting.pairOf(one, other, at),
@@ -240,6 +264,7 @@ export class ChartPage {
   #commit(view: View, { city, isAgain = false }: ShowOptions): void {
     const step = !isAgain && isStep(this.#view, view);
     this.#view = view;
+    if (view.subject.kind !== 'none') this.#endExample();
     this.#showTab();
     storeView(view, { city, isStep: step });
   }
@@ -397,7 +422,7 @@ export class ChartPage {
     makeRoom(heading);
     document.body.classList.remove('awaits-chart');
     for (const part of ['chart', 'timeline', 'depth', 'stale']) byId(part).hidden = true;
-    byId('bar-actions').replaceChildren();
+    document.querySelector('.actions')?.remove();
     this.#shown?.end();
     this.#shown = undefined;
     document.title = this.#words.title;
@@ -718,6 +743,7 @@ export class ChartPage {
   /** Shows in the language of the page, and for what is on it, what the page is whole without. */
   #renewRest(): void {
     this.#showSnippets().catch(() => undefined);
+    this.#showAbout().catch(() => undefined);
     this.#renewExample();
   }
 

@@ -7,6 +7,7 @@ import { openSection, showDoor } from '../dom/section.ts';
 import { walk } from '../dom/walk.ts';
 import { placeByWidth } from '../dom/wide.ts';
 import { FIRST_TAB, type Tab } from '../state/tab.ts';
+import type { PartWords } from '../words/part-words.ts';
 
 /** From the top of the screen to where a section is that the strip has led to, in pixels. */
 const TOP = 64;
@@ -16,9 +17,12 @@ export class Contents {
   readonly element: HTMLElement;
   #observer: IntersectionObserver | undefined;
 
+  readonly #doors: Readonly<Record<string, string>>;
+
   /** @param signal the end of the chart */
-  constructor(label: string, signal: AbortSignal) {
-    this.element = h('nav', { class: 'contents', 'aria-label': label, keydown: (event) => this.#walk(event) });
+  constructor({ board, doors }: PartWords, signal: AbortSignal) {
+    this.#doors = doors;
+    this.element = h('nav', { class: 'contents', 'aria-label': board.contents, keydown: (event) => this.#walk(event) });
     document.querySelector('.contents')?.remove();
     placeByWidth(signal, (isWide) => {
       if (isWide) byId('chart').append(this.element);
@@ -30,16 +34,17 @@ export class Contents {
   /** Shows the sections of a tab that are on the page now. */
   show(tab: Tab): void {
     const sections = [...document.querySelectorAll<HTMLDetailsElement>(`.in-${tab} > .section`)];
-    const buttons = sections.map((section) =>
-      h(
+    const buttons = sections.map((section) => {
+      const name = section.dataset.section!;
+      const [heading, gist] = section.querySelector('summary')!.children;
+      return h(
         'button',
-        { type: 'button', class: 'quiet', 'data-door': section.dataset.section, click: () => openSection(section) },
-        ...[...section.querySelector('summary')!.children].map((part) =>
-          h('span', { class: part.className || undefined }, part.textContent),
-        ),
-      ),
-    );
-    const others = tab === FIRST_TAB ? [doorBelow()] : [];
+        { type: 'button', class: 'quiet', 'data-door': name, click: () => openSection(section) },
+        h('span', {}, this.#doors[name] ?? heading!.textContent),
+        gist && h('span', { class: 'gist' }, gist.textContent),
+      );
+    });
+    const others = tab === FIRST_TAB ? [doorBelow(this.#doors.below!)] : [];
     const all = [...buttons, ...others];
     for (const [n, button] of all.entries()) button.tabIndex = n === 0 ? 0 : -1;
     this.element.hidden = sections.length < 2;
@@ -55,6 +60,11 @@ export class Contents {
       { rootMargin: `-${TOP}px 0px -60% 0px`, threshold: [0, 0.2, 0.5] },
     );
     for (const section of sections) this.#observer.observe(section);
+  }
+
+  /** Writes beside the name of a section how many things are in it. */
+  count(section: string, count: number): void {
+    this.element.querySelector(`[data-door="${section}"] span`)?.append(` ${count}`);
   }
 
   /** Marks the section that is read, and shows its button. */
@@ -73,17 +83,13 @@ export class Contents {
 }
 
 /** The way to what the page says of data, of the API and of itself. */
-function doorBelow(): HTMLButtonElement {
+function doorBelow(name: string): HTMLButtonElement {
   const open = () => {
     showDoor('below');
     byId('below').focus({ preventScroll: true });
     byId('below').scrollIntoView({ block: 'start' });
   };
-  return h(
-    'button',
-    { type: 'button', class: 'quiet', 'data-door': 'below', click: open },
-    h('span', {}, byId('about-heading').textContent!),
-  );
+  return h('button', { type: 'button', class: 'quiet', 'data-door': 'below', click: open }, h('span', {}, name));
 }
 
 const nearestToTop = (sections: readonly HTMLDetailsElement[]): HTMLDetailsElement | undefined => {

@@ -6,8 +6,8 @@ import type { PressedPart } from 'beichen/draw';
 import { boardForPage, dateInFigures, fill } from 'beichen/internal';
 import type { ChartAnswer } from '../cast/api.ts';
 import type { Life } from '../cast/handlers/life.ts';
-import { ChartView, plateKey } from '../chart/chart-view.ts';
-import { highlights, mainStar } from '../chart/highlights.ts';
+import { ChartView } from '../chart/chart-view.ts';
+import { highlights, mainStar, sunSentence } from '../chart/highlights.ts';
 import { PalaceRegion } from '../chart/palace-region.ts';
 import { PalaceSelection } from '../chart/palace-selection.ts';
 import type { PalaceSheet } from '../chart/palace-sheet.ts';
@@ -27,11 +27,9 @@ import type { Sections } from './sections.ts';
 /** Draws a board, for another part of the page that needs one more. */
 export const drawBoard = boardForPage;
 
-/** The main star of a chart that is not the one on the page. */
-export const showMainStar = mainStar;
-
-/** Shows the legend of the letters on the plates of a board. */
-export const showPlateKey = plateKey;
+/** Parts of a chart that the example before it has, too (example-board.ts). */
+export const EXAMPLE_PARTS = { ChartView, PalaceRegion, mainStar, sunSentence };
+export type ExampleParts = typeof EXAMPLE_PARTS;
 
 /** Shows a chart. The promise is kept when it is drawn; what is not seen at first follows soon after. */
 export async function showResult(answer: ChartAnswer, showing: ChartHost): Promise<void> {
@@ -127,7 +125,7 @@ export async function showResult(answer: ChartAnswer, showing: ChartHost): Promi
   });
 }
 
-/** Puts the parts of a chart on the page. What can be done with it is in the bar where there is room. */
+/** Puts the parts of a chart on the page. What can be done with it is in the bar where there is room, else before the sections of every tab. */
 function putOnPage(
   { lang, name }: ChartAnswer['input'],
   parts: Readonly<Record<'drawings' | 'first' | 'palace' | 'actions', HTMLElement>>,
@@ -138,7 +136,8 @@ function putOnPage(
   if (byId('chart').hidden) makeRoom('');
   byId('chart-heading').textContent = name === undefined ? chartHeading : fill(chartOf, { name });
   byId('chart').replaceChildren(drawings, first, palace);
-  placeByWidth(signal, (isWide) => (isWide ? byId('bar-actions').replaceChildren(actions) : first.after(actions)));
+  document.querySelector('.actions')?.remove();
+  placeByWidth(signal, (isWide) => byId(isWide ? 'bar-actions' : 'after').prepend(actions));
   byId('chart').hidden = false;
   byId('depth').setAttribute('aria-busy', 'true'); // until its sections are those of this chart
 }

@@ -12,12 +12,13 @@ import { daysSection } from '../depth/days.ts';
 import { fourPillarsSection } from '../depth/four-pillars.ts';
 import { patternsSection } from '../depth/patterns.ts';
 import { pillarDepthSection } from '../depth/pillar-depth.ts';
-import { sevenStepsSection } from '../depth/seven-steps.ts';
+import { openStepsOnce, sevenStepsSection } from '../depth/seven-steps.ts';
 import { elementsSection, furtherSection, palacesSection } from '../depth/tables.ts';
 import { working } from '../depth/working.ts';
 import { nextFrame } from '../dom/frames.ts';
 import { byId } from '../dom/h.ts';
 import { sectionOf, showDoor } from '../dom/section.ts';
+import { hasPanel } from '../dom/wide.ts';
 import { lifeFileSection } from '../share/life-file.ts';
 import { FIRST_TAB, type Tab } from '../state/tab.ts';
 import { PART_WORDS } from '../words/shown-words.ts';
@@ -41,12 +42,17 @@ export class Sections {
   readonly #contents: Contents;
   readonly #signal: AbortSignal;
   readonly #built = new Map<Tab, Promise<void>>();
+  /** True if another chart is possible: that must be seen first. */
+  readonly #isDoubtful: boolean;
+  readonly #depth: ChartHost['life']['depth'];
   #tab: Tab = FIRST_TAB;
 
   constructor(answer: ChartAnswer, showing: ChartHost, view: ChartView, now: Now | undefined) {
+    this.#isDoubtful = answer.warnings.some(({ alternative }) => alternative !== undefined);
+    this.#depth = showing.life.depth;
     this.#builders = buildersOf(answer, now, showing, view);
     this.#signal = showing.signal;
-    this.#contents = new Contents(PART_WORDS[answer.input.lang].board.contents, showing.signal);
+    this.#contents = new Contents(PART_WORDS[answer.input.lang], showing.signal);
     byId('depth').hidden = false;
     // Another choice of a warning or of a search is seen with the way back; a link to a search leads there.
     if (showing.first !== undefined) showDoor(undefined);
@@ -63,8 +69,19 @@ export class Sections {
     await this.#build(tab);
     if (this.#isOver(tab)) return;
     this.#contents.show(tab);
+    if (tab === FIRST_TAB && hasPanel()) this.#fillPanel();
     for (const each of [...shownTabs, ...(isWide() ? PRINTED : [])]) await this.#build(each);
     if (!this.#isOver(tab)) byId('depth').removeAttribute('aria-busy');
+  }
+
+  /** Opens the seven steps at the first chart of a device, in the place of the palace, and counts the patterns at their door. */
+  async #fillPanel(): Promise<void> {
+    if (!this.#isDoubtful && document.body.dataset.door === undefined && openStepsOnce()) {
+      sectionOf('seven-steps')!.open = true;
+      showDoor('seven-steps');
+    }
+    const { patterns } = await this.#depth('patterns').catch(() => ({ patterns: undefined }));
+    if (patterns !== undefined && !this.#isOver(FIRST_TAB)) this.#contents.count('patterns', patterns.length);
   }
 
   /** True if another chart or another tab has taken its place. */

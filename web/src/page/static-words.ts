@@ -1,7 +1,7 @@
 // The language of the static page. Every text and label that the build wrote in English is marked with its key.
 
 import { LANGUAGE_FACTS, type Language } from 'beichen';
-import { WORDS } from '../words/shown-words.ts';
+import { PART_WORDS, WORDS } from '../words/shown-words.ts';
 import type { Words } from '../words/words.ts';
 
 /** Writes the texts that are in the page from the beginning. */
@@ -21,6 +21,13 @@ export function writeStaticWords(language: Language): void {
   }
 }
 
+/** Writes what the page says of data, once the words of parts are loaded. */
+export function writeAbout(language: Language): void {
+  const { about } = PART_WORDS[language];
+  for (const element of document.querySelectorAll<HTMLElement>('[data-about]'))
+    element.textContent = about[element.dataset.about as keyof typeof about];
+}
+
 /**
  * A chart on the page is in the language of before until it is drawn again. It says so: a reader hears it right, and the browser does not set every
  * text of it anew.
@@ -28,7 +35,7 @@ export function writeStaticWords(language: Language): void {
 function saveLanguage(): void {
   const before = document.documentElement.lang;
   for (const part of document.querySelectorAll<HTMLElement>(
-    '#chart > :not([lang]), #bar-actions > :not([lang]), #timeline > :not([lang]), .section:not([lang])',
+    '#chart > :not([lang]), .actions:not([lang]), #timeline > :not([lang]), .section:not([lang])',
   )) {
     part.lang = before;
     part.classList.add('before');

@@ -1,19 +1,15 @@
 // The tabs of the page. By keyboard they are one stop, within which the arrow keys lead on; what is in each is shown by the style.
 
 import { byId } from '../dom/h.ts';
+import { walk } from '../dom/walk.ts';
 import { FIRST_TAB, TABS, type Tab } from '../state/tab.ts';
 
-const buttonOf = (tab: Tab): HTMLElement => byId(`tab-${tab}`);
+const buttonOf = (tab: Tab): HTMLButtonElement => byId(`tab-${tab}`);
 
 /** Lets the tabs be pressed, and walked through by the arrow keys. */
 export function listenToTabs(onChoose: (tab: Tab) => void): void {
-  for (const [n, tab] of TABS.entries()) {
-    buttonOf(tab).addEventListener('click', () => onChoose(tab));
-    buttonOf(tab).addEventListener('keydown', ({ key }) => {
-      const next = { ArrowLeft: n - 1, ArrowRight: n + 1 }[key];
-      if (next !== undefined) buttonOf(TABS.at(next % TABS.length)!).focus();
-    });
-  }
+  for (const tab of TABS) buttonOf(tab).addEventListener('click', () => onChoose(tab));
+  byId('tabs').addEventListener('keydown', (event) => walk(event, TABS.map(buttonOf)));
 }
 
 /** Shows a tab. */

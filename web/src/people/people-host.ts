@@ -40,8 +40,8 @@ export interface PeopleHost {
   readonly faultsOf: (request: ChartRequest | DayRequest, city: City) => Promise<readonly BirthFault[]>;
   /** Erases what else the browser holds of births: the chart of the tab, and birthplaces. */
   readonly forget: () => void;
-  /** Is called when the list is closed. */
-  readonly onClose: () => void;
+  /** The board of the chart on the page, as a picture; undefined without a chart. */
+  readonly ownBoard: () => Promise<HTMLElement | undefined>;
 }
 
 export interface PeopleTexts {

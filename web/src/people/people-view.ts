@@ -72,25 +72,15 @@ export class PeopleView {
     const saved = savedPeople();
     const people = 'people' in saved ? saved.people : undefined;
     this.#people = people ?? [];
-    this.#above.replaceChildren(
-      h(
-        'div',
-        { class: 'people-head' },
-        h('h2', { id: 'people-heading' }, own.heading),
-        h(
-          'button',
-          { type: 'button', class: 'quiet', 'data-do': 'close', click: () => this.#host.onClose() },
-          words.page.close,
-        ),
-      ),
-    );
+    this.#above.replaceChildren(h('h2', { id: 'people-heading' }, words.page.tabTwo));
     this.#said.textContent = this.#status(words);
     this.#below.replaceChildren(
       ...this.#undoButton(),
       ...this.#faultList(),
-      ...(this.#host.hasChart() ? [this.#otherForm()] : []),
+      ...(this.#host.hasChart() ? [h('div', { class: 'two-halves' }, this.#ownBoard(), this.#otherForm())] : []),
+      h('h3', {}, own.heading),
       ...(people === undefined ? this.#unreadable() : [this.#keepForm(people), ...this.#list(people)]),
-      h('p', { class: 'hint' }, own.stored),
+      ...(people?.length === 0 && !this.#host.hasChart() ? [] : [h('p', { class: 'hint' }, own.stored)]),
       this.#tools(people),
     );
     this.#find();
@@ -158,6 +148,16 @@ export class PeopleView {
       h('button', { type: 'submit', 'data-do': 'keep' }, own.keep),
       same && h('p', { class: 'hint' }, fill(own.isKept, { name: same.name })),
     );
+  }
+
+  /** The board of the chart on the page, in the place that it has beside the other one. */
+  #ownBoard(): HTMLElement {
+    const frame = h('div', { class: 'two-own' });
+    this.#host.ownBoard().then(
+      (board) => board && frame.replaceChildren(h('h3', {}, this.nameShown() ?? this.#words.own.you), board),
+      () => undefined, // the form is whole without it
+    );
+    return frame;
   }
 
   #otherForm(): HTMLElement {

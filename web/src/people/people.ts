@@ -1,15 +1,20 @@
 // The list of people in the tab of two charts, and the ways to it: a button beside a chart, and one where the page says what it stores. The list, with its style, and its words are loaded when it is first opened.
 
 import type { boardForPage } from 'beichen/internal';
+import type { ChartAnswer } from '../cast/api.ts';
 import { byId, h } from '../dom/h.ts';
+import { hasPanel } from '../dom/wide.ts';
 import { PART_WORDS, WORDS } from '../words/shown-words.ts';
 import type { Words } from '../words/words.ts';
 import { loadPartWords } from '../words/words-by-language.ts';
+import { boardPicture, halfBoard } from './board-picture.ts';
 import type { OtherPerson, PageOfTwo, PeopleHost } from './people-host.ts';
 import type { PeopleView } from './people-view.ts';
 import type { TwoCharts } from './two-section.ts';
 
-interface PageAround extends Omit<PeopleHost, 'onBeside'>, PageOfTwo {
+interface PageAround extends Omit<PeopleHost, 'onBeside' | 'ownBoard'>, PageOfTwo {
+  /** The chart on the page. */
+  readonly answer: () => ChartAnswer | undefined;
   /** Is called when the list is opened: its tab is shown. */
   readonly onOpen: () => void;
   /** Loads what draws a board, which a chart on the page has loaded. */
@@ -20,20 +25,17 @@ interface PageAround extends Omit<PeopleHost, 'onBeside'>, PageOfTwo {
 export class People {
   readonly #page: PageAround;
   #view: PeopleView | undefined;
-  /** Element that opened it, which takes the focus when it is closed. */
-  #opener: HTMLElement | undefined;
   /** Another person beside the birth on the page. */
   #two: TwoCharts | undefined;
 
   constructor(page: PageAround) {
     this.#page = page;
-    byId('people-offer').addEventListener('click', ({ currentTarget }) => this.open(currentTarget as HTMLElement));
+    byId('people-offer').addEventListener('click', () => this.open());
   }
 
   /** The button beside a chart: there its birth can be kept. */
   button({ keepPerson }: Words): HTMLElement {
-    const button = h('button', { type: 'button', class: 'quiet', click: () => this.open(button) }, keepPerson);
-    return button;
+    return h('button', { type: 'button', class: 'quiet', click: () => this.open() }, keepPerson);
   }
 
   /** Shows the list in its tab. */
@@ -46,8 +48,7 @@ export class People {
   }
 
   /** Opens the list, and leads the reader there. */
-  async open(opener: HTMLElement): Promise<void> {
-    this.#opener = opener;
+  async open(): Promise<void> {
     this.#page.onOpen();
     try {
       await this.#show();
@@ -92,6 +93,15 @@ export class People {
     }
   }
 
+  /** The board of the chart on the page, where there is room for it beside a form. */
+  async #ownBoard(): Promise<HTMLElement | undefined> {
+    const answer = this.#page.answer();
+    if (answer === undefined || !hasPanel()) return undefined;
+    const draw = await this.#page.loadBoard();
+    const drawn = draw(answer, { ...halfBoard(), pillarOrder: this.#page.pillarOrder() });
+    return boardPicture(drawn, 'compact', WORDS[answer.input.lang].chartHeading);
+  }
+
   async #show(): Promise<void> {
     const language = this.#page.language();
     const [{ PeopleView }] = await Promise.all([import('./people-view.ts'), loadPartWords(language)]);
@@ -109,15 +119,7 @@ export class People {
         this.#two?.close();
         this.#page.forget();
       },
-      onClose: () => this.#close(),
+      ownBoard: () => this.#ownBoard(),
     });
-  }
-
-  #close(): void {
-    byId('people').hidden = true;
-    this.#page.onClose();
-    const opener = this.#opener?.closest('.menu')?.querySelector('summary') ?? this.#opener;
-    (opener?.checkVisibility() ? opener : byId('tab-two')).focus();
-    this.#opener = undefined; // it may be of a chart that is gone
   }
 }

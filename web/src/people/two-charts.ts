@@ -8,6 +8,7 @@ import { h } from '../dom/h.ts';
 import { addStyle } from '../dom/part-style.ts';
 import { shortName } from '../dom/star-text.ts';
 import type { PartWords } from '../words/part-words.ts';
+import { boardPicture, halfBoard } from './board-picture.ts';
 import { pairPicture } from './pair-picture.ts';
 import { elementsOfBoth, pillarsOfBoth } from './pair-tables.ts';
 import style from './two-charts.css';
@@ -172,20 +173,13 @@ function partsOf(way: Way, parts: TwoParts): readonly HTMLElement[] {
   ];
 }
 
-/** A board to look at. Everything on it is in the list, too, so it is one picture for those who hear the page. */
 function board(way: BoardWay, layout: Layout, { pair, charts, called, draw }: TwoParts, isLaid: boolean): HTMLElement {
   const { host, guest } = BOARDS[way];
   const chart = charts[host]!;
   const overlay = isLaid ? guestOverlay(chart, pair, host, { host: called[host], guest: called[guest] }) : undefined;
-  const frame = h('div', { class: `two-board ${layout}` });
-  frame.innerHTML = draw(chart, { layout, name: called[host], overlay });
-  const svg = frame.querySelector('svg')!;
-  svg.setAttribute('role', 'img');
-  svg.setAttribute('aria-label', overlay?.description ?? called[host]);
-  for (const part of svg.querySelectorAll('[role], [tabindex], [aria-label]')) {
-    for (const attribute of ['role', 'tabindex', 'aria-label', 'aria-checked']) part.removeAttribute(attribute);
-  }
-  return frame;
+  const box = isLaid ? { layout } : halfBoard();
+  const drawn = draw(chart, { ...box, name: called[host], overlay });
+  return boardPicture(drawn, layout, overlay?.description ?? called[host]);
 }
 
 /** List of a guest's facts in the palaces of a host. */

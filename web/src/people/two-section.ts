@@ -79,7 +79,7 @@ export class TwoCharts {
         draw: (chart, options) => drawBoard(chart, { pillarOrder, ...options }),
       }),
     );
-    byId('people').after(section);
+    byId('people').before(section);
   }
 
   close(): void {

@@ -1,5 +1,15 @@
 // The texts of the parts of the page that are loaded on demand, in English. Literals only.
 
+// What the page says of data, below the fold of its first screen.
+const about = {
+  aboutSent: 'Charts are cast on your device: date, time, gender and name of a birth are never sent. The search for a birthplace sends what you type in that field, or the id of the place that a link names, and nothing else; “Use my location” writes your coordinates there, to about a kilometre. The first term that you look at loads the glossary.',
+  aboutStored: 'The service keeps nothing of it: only an anonymous count of calls, and for at most 60 seconds a keyed hash of the address, to hold its limit. No cookies, no third parties.',
+  aboutDevice: 'Your browser remembers the language and the colours that you chose, and that the seven steps have opened once. This tab keeps the chart that you see, for Reload and Back, until it is closed. Nothing else is stored on this device unless you say so, each by its own button:',
+  peopleOffer: 'Keep people: the births that you choose, with your notes, in this browser on this device. They are never sent, can be exported and imported as a file, and can all be erased with one button.',
+  offlineOffer: 'Save the page, the almanac of three months and the last twelve birthplaces on this device, and it opens without a network: it casts as before, and takes coordinates for a birthplace that is not saved.',
+  offlineKept: 'The page, the almanac of three months and the last birthplaces are saved on this device. It opens without a network.',
+};
+
 const births = {
   intro:
     'Enter what you know of a chart: whole pillars or a part of them, facts of the Zi Wei chart, the lunar date. Every birth at this birthplace that has all of it is found, by the rules of the chart above. It is calculated on this device.',
@@ -70,6 +80,7 @@ const births = {
 };
 
 const board = {
+  exampleHelp: 'Press a palace to read it here; press a name to open the whole chart.',
   contents: 'Contents',
   beyondTables: 'The tables end with the lunar year 2199: none of this chart’s decades falls within them.',
   timelineYears: 'Years of {title}',
@@ -100,13 +111,20 @@ const board = {
   hours: 'Double hours of {title}',
   settings: 'On the board',
   flowStars: 'Flow stars',
-  trines: 'Trine lines',
-  flights: 'Flights of the palace',
-  transformations: 'Transformations',
+  trines: 'Trines',
+  flights: 'Flights',
+  transformations: 'Hua',
   density: 'Density',
   calm: 'Calm',
   classic: 'Classic',
-  everything: 'Everything',
+  everything: 'All',
+  // What the switches of the board are, in full.
+  inFull: {
+    flowStars: 'Flow stars',
+    trines: 'Trine lines',
+    flights: 'Flights of the palace',
+    transformations: 'Transformations',
+  },
 };
 
 const compare = {
@@ -542,6 +560,11 @@ const steps = {
 };
 
 const tables = {
+  rarity: 'Rarity',
+  bureau: 'Bureau',
+  count: 'Of 8 characters',
+  missing: 'No visible character: {elements}.',
+  rarityText: '{tier}: {percent}% of births, 1 in {oneIn}; {rarer}% of births have a more common one',
   pillarsOf: { male: '', female: '' },
   pillarsNote: 'Day Master: {master}',
   pillarsTurned: 'Pillars from right to left: hour, day, month, year',
@@ -582,4 +605,55 @@ const sections = {
   stepsHeading: 'Start here: your chart in seven steps',
 };
 
-export const parts = { births, board, compare, day, days, lifeFile, patterns, people, pillarDepth, share, working, areas, areaOf: 'This palace names {area}.', steps, tables, sections };
+// Short names of the sections where they are doors beside the board.
+const doors = {
+  'seven-steps': 'Seven steps',
+  patterns: 'Patterns',
+  compare: 'Compare',
+  births: 'Find births',
+  working: 'Time',
+  palaces: 'Palaces',
+  further: 'More',
+  below: 'About',
+};
+
+// The other choice of a warning.
+const choices = {
+  alternative: '{choice}: {pillars}; Life Palace {palace}; {bureau}; main star {star}.',
+  later: 'Born at {time} or later',
+  earlier: 'Born at {time} or earlier',
+  read: 'Read as {time}',
+  clock: 'By the time on the clock',
+  zone: 'By {zone}',
+  leap: 'Born in the leap month',
+  zi: 'If the day changes at 23:00',
+  midnight: 'If the day changes at midnight',
+  same: 'If the leap month counts to its own month',
+  split: 'If the second half of the leap month counts to the next',
+  calendar: 'By the lunar calendar {region}',
+  first: 'If it was the earlier one',
+  second: 'If it was the later one',
+  other: 'The other choice',
+};
+
+const layers = {
+  timelineHeading: 'A life in years',
+  timelineDecades: 'Decades',
+  nominalAgeOf: ' {age}',
+  ageOf: 'age {age}',
+  levelYear: 'Annual',
+  levelMonth: 'Monthly',
+  levelDay: 'Daily',
+  levelHour: 'Hourly',
+  childhood: 'Childhood',
+  decadeLayer: 'Decade {title}',
+  childhoodLayer: 'Childhood, age {title}',
+  yearLayer: 'Year {title}',
+  monthLayer: '{title}',
+  dayLayer: '{title}',
+  monthTitle: 'Month {month}',
+  leapMonthTitle: 'Leap month {month}',
+  dayTitle: 'Day {day}',
+};
+
+export const parts = { about, births, board, choices, compare, day, days, doors, layers, lifeFile, patterns, people, pillarDepth, share, working, areas, areaOf: 'This palace names {area}.', steps, tables, sections };

@@ -1,5 +1,19 @@
 // The texts of the parts of the page that are loaded on demand, in Japanese. Literals only.
 
+const about = {
+  aboutSent:
+    '命盤は端末で作成します。生年月日、時刻、性別、氏名は送信しません。出生地の検索で送信するのは、その欄に入力した文字、またはリンクが示す場所のIDだけです。「現在地を使う」は、約1 kmの精度の座標をその欄に書き込みます。用語を最初に表示したときに、用語集を読み込みます。',
+  aboutStored:
+    'サービスはこれらを一切保存しません。記録するのは、匿名の呼び出し回数と、回数の制限のために最長60秒だけ保持するIPアドレスの鍵付きハッシュだけです。Cookieは使わず、第三者への提供もありません。',
+  aboutDevice:
+    'ブラウザーは、選んだ言語と配色、「七つの順で見る」が一度自動で開いたことを記憶します。このタブは、表示中の命盤を、再読み込みや「戻る」のために、閉じるまで保持します。そのほかのものは、ボタンを押さないかぎり、この端末に保存しません。次の二つは、それぞれのボタンを押したときだけ保存します。',
+  peopleOffer:
+    '人物データの保存：選んだ人の出生データとメモを、この端末のこのブラウザーに保存します。送信はしません。ファイルへの書き出しと読み込みができ、一度に消去できます。',
+  offlineOffer:
+    'このページと3か月分の暦、最近の出生地12か所を端末に保存できます。ネットワークなしでも開き、命盤は変わらず作成できます。保存していない出生地は座標で入力します。',
+  offlineKept: 'このページと3か月分の暦、最近の出生地は端末に保存されており、ネットワークなしでも開けます。',
+};
+
 const births = {
   intro:
     '命盤についてわかっていることを入力してください。四柱は一部だけでもかまいません。紫微斗数の命盤の内容や旧暦の日付でも探せます。上の命盤の規則により、この出生地でそのすべてに合う生年月日時を探します。計算はこの端末で行います。',
@@ -64,6 +78,7 @@ const births = {
 };
 
 const board = {
+  exampleHelp: '宮を押すと内容がここに表示され、名前を押すと命盤全体が開きます。',
   contents: '目次',
   beyondTables: '暦表は旧暦2199年までのため、この命盤の大限は含まれません。',
   timelineYears: '{title}の流年',
@@ -93,13 +108,19 @@ const board = {
   hours: '{title}の時刻',
   settings: '命盤の表示',
   flowStars: '流曜',
-  trines: '三方四正の線',
-  flights: '宮の飛化',
+  trines: '三方',
+  flights: '飛化',
   transformations: '四化',
   density: '情報量',
   calm: '簡潔',
   classic: '標準',
   everything: 'すべて',
+  inFull: {
+    flowStars: '流曜',
+    trines: '三方四正の線',
+    flights: '宮の飛化',
+    transformations: '四化',
+  },
 };
 
 const compare = {
@@ -517,6 +538,11 @@ const steps = {
 };
 
 const tables = {
+  rarity: '希少度',
+  bureau: '五行局',
+  count: '字数',
+  missing: '命式にない五行：{elements}',
+  rarityText: '{tier}：全体の{percent}%、約{oneIn}人に1人。{rarer}%の人はこれよりよくある配置です',
   pillarsOf: { male: '男命', female: '女命' },
   pillarsNote: '日主：{master}',
   pillarsTurned: '年柱を右に置く（時日月年）',
@@ -554,4 +580,53 @@ const sections = {
   stepsHeading: 'まずはここから：七つの順で見る命盤',
 };
 
-export const parts = { births, board, compare, day, days, lifeFile, patterns, people, pillarDepth, share, working, areas, areaOf: 'この宮が指すもの：{area}。', steps, tables, sections };
+const doors = {
+  'seven-steps': '七つの順で見る',
+  patterns: '格局',
+  compare: '比較',
+  births: '日時を探す',
+  working: '時刻',
+  palaces: '十二宮',
+  further: 'その他',
+  below: 'このページ',
+};
+
+const choices = {
+  alternative: '{choice}：{pillars}、命宮 {palace}、{bureau}、主星 {star}。',
+  later: '{time}以降の出生なら',
+  earlier: '{time}以前の出生なら',
+  read: '{time}と読むなら',
+  clock: '時計の時刻によるなら',
+  zone: '{zone}なら',
+  leap: '閏月の出生なら',
+  zi: '23:00に日が変わるなら',
+  midnight: '午前0時に日が変わるなら',
+  same: '閏月をその月に数えるなら',
+  split: '閏月の後半を翌月に数えるなら',
+  calendar: '{region}の旧暦によるなら',
+  first: '早いほうなら',
+  second: '遅いほうなら',
+  other: '別の設定なら',
+};
+
+const layers = {
+  timelineHeading: '生涯の運限',
+  timelineDecades: '大限',
+  nominalAgeOf: '{age}歳',
+  ageOf: '{age}歳',
+  levelYear: '流年',
+  levelMonth: '流月',
+  levelDay: '流日',
+  levelHour: '流時',
+  childhood: '童限',
+  decadeLayer: '大限 {title}歳',
+  childhoodLayer: '童限 {title}歳',
+  yearLayer: '流年 {title}年',
+  monthLayer: '流月 {title}',
+  dayLayer: '流日 {title}',
+  monthTitle: '{month}月',
+  leapMonthTitle: '閏{month}月',
+  dayTitle: '{day}日',
+};
+
+export const parts = { about, births, board, choices, compare, day, days, doors, layers, lifeFile, patterns, people, pillarDepth, share, working, areas, areaOf: 'この宮が指すもの：{area}。', steps, tables, sections };

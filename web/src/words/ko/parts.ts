@@ -1,5 +1,18 @@
 // The texts of the parts of the page that are loaded on demand, in Korean. Literals only.
 
+const about = {
+  aboutSent:
+    '명반은 기기에서 만듭니다. 출생 날짜, 시각, 성별, 이름은 보내지 않습니다. 출생지 찾기는 그 칸에 입력한 글자나 링크에 적힌 장소 ID만 보냅니다. ‘내 위치 사용’은 좌표를 약 1킬로미터까지 그 칸에 적습니다. 용어를 처음 볼 때 용어집을 불러옵니다.',
+  aboutStored:
+    '서비스에 남는 것은 익명의 호출 횟수와, 호출 한도를 적용하기 위해 최대 60초 동안 두는 IP 주소의 해시(키 사용)뿐입니다. 쿠키를 쓰지 않으며 제삼자에게 제공하지 않습니다.',
+  aboutDevice:
+    '브라우저는 고른 언어와 색, 그리고 ‘7단계로 보기’가 한 번 저절로 열렸다는 것을 기억합니다. 이 탭은 닫을 때까지 새로 고침과 뒤로 가기를 위해 보고 있는 명반을 보존합니다. 그 밖에는 버튼을 누르지 않는 한 이 기기에 아무것도 저장하지 않습니다. 다음 두 가지는 각각의 버튼을 눌렀을 때만 저장합니다.',
+  peopleOffer:
+    '인물 저장: 고른 출생 정보를 메모와 함께 이 기기의 브라우저에 저장합니다. 보내지 않으며, 파일로 내보내고 가져올 수 있고, 한 번 눌러 모두 지웁니다.',
+  offlineOffer: '페이지와 석 달치 만세력, 최근 출생지 열두 곳을 이 기기에 저장하면 네트워크 없이도 열고 명반을 만들 수 있습니다. 그 밖의 출생지는 좌표로 입력합니다.',
+  offlineKept: '페이지와 석 달치 만세력, 최근 출생지를 이 기기에 저장했습니다. 네트워크 없이도 열립니다.',
+};
+
 const births = {
   intro:
     '명반에서 아는 것을 입력하세요. 사주는 일부만 알아도 되고, 자미두수 명반의 내용이나 음력 날짜도 됩니다. 위 명반과 같은 기준으로 이 출생지에서 모두 맞는 출생 시각을 찾습니다. 계산은 이 기기에서 합니다.',
@@ -64,6 +77,7 @@ const births = {
 };
 
 const board = {
+  exampleHelp: '궁을 누르면 여기에 내용이 나오고, 이름을 누르면 명반 전체가 열립니다.',
   contents: '목차',
   beyondTables: '역표는 음력 2199년에 끝나므로 이 사람의 대한은 포함되지 않습니다.',
   timelineYears: '{title}의 유년(流年)',
@@ -92,14 +106,20 @@ const board = {
   hour: '유시',
   hours: '{title}의 시진',
   settings: '명반 표시',
-  flowStars: '유요(流曜)',
-  trines: '삼방사정 선',
-  flights: '궁간 비성사화',
+  flowStars: '유요',
+  trines: '삼방',
+  flights: '비성',
   transformations: '사화',
   density: '밀도',
   calm: '간결',
   classic: '기본',
   everything: '전체',
+  inFull: {
+    flowStars: '유요(流曜)',
+    trines: '삼방사정 선',
+    flights: '궁간 비성사화',
+    transformations: '사화',
+  },
 };
 
 const compare = {
@@ -517,6 +537,11 @@ const steps = {
 };
 
 const tables = {
+  rarity: '희귀도',
+  bureau: '오행국',
+  count: '글자 수',
+  missing: '사주 여덟 글자에 없는 오행: {elements}.',
+  rarityText: '{tier}: 전체의 {percent}%, 약 {oneIn}명 중 1명. {rarer}%는 이보다 흔한 구성입니다',
   pillarsOf: { male: '건명', female: '곤명' },
   pillarsNote: '일간: {master}',
   pillarsTurned: '시·일·월·연 순서(만세력 배열)',
@@ -554,4 +579,53 @@ const sections = {
   stepsHeading: '여기서 시작: 7단계로 보는 명반',
 };
 
-export const parts = { births, board, compare, day, days, lifeFile, patterns, people, pillarDepth, share, working, areas, areaOf: '이 궁이 가리키는 것: {area}.', steps, tables, sections };
+const doors = {
+  'seven-steps': '7단계로 보기',
+  patterns: '격국',
+  compare: '비교',
+  births: '생시 찾기',
+  working: '시각',
+  palaces: '십이궁',
+  further: '더 보기',
+  below: '이 페이지',
+};
+
+const choices = {
+  alternative: '{choice}: {pillars}; 명궁 {palace}; {bureau}; 주성 {star}.',
+  later: '{time} 또는 그 뒤에 태어났다면',
+  earlier: '{time} 또는 그 전에 태어났다면',
+  read: '{time} 시각으로 보면',
+  clock: '시계 시각으로 보면',
+  zone: '{zone} 기준이면',
+  leap: '윤달에 태어났다면',
+  zi: '23:00에 날이 바뀐다면',
+  midnight: '자정에 날이 바뀐다면',
+  same: '윤달을 그 달로 보면',
+  split: '윤달의 후반을 다음 달로 보면',
+  calendar: '{region} 음력이면',
+  first: '두 번 가운데 먼저라면',
+  second: '두 번 가운데 나중이라면',
+  other: '다른 설정이면',
+};
+
+const layers = {
+  timelineHeading: '일생의 운한',
+  timelineDecades: '대한',
+  nominalAgeOf: ' {age}세',
+  ageOf: '{age}세',
+  levelYear: '유년(流年)',
+  levelMonth: '유월(流月)',
+  levelDay: '유일(流日)',
+  levelHour: '유시(流時)',
+  childhood: '동한',
+  decadeLayer: '대한 {title}',
+  childhoodLayer: '동한 {title}세',
+  yearLayer: '유년(流年) {title}',
+  monthLayer: '유월(流月) {title}',
+  dayLayer: '유일(流日) {title}',
+  monthTitle: '{month}월',
+  leapMonthTitle: '윤{month}월',
+  dayTitle: '{day}일',
+};
+
+export const parts = { about, births, board, choices, compare, day, days, doors, layers, lifeFile, patterns, people, pillarDepth, share, working, areas, areaOf: '이 궁이 가리키는 것: {area}.', steps, tables, sections };

@@ -1,5 +1,19 @@
 // The texts of the parts of the page that are loaded on demand, in Vietnamese. Literals only.
 
+const about = {
+  aboutSent:
+    'Lá số được lập trên máy của bạn: ngày, giờ, giới tính và họ tên không bao giờ được gửi đi. Việc tìm nơi sinh chỉ gửi những gì bạn nhập vào ô đó, hoặc mã của nơi mà liên kết ghi, ngoài ra không gửi gì; “Dùng vị trí của tôi” ghi tọa độ vào đó, chính xác đến khoảng một kilômét. Thuật ngữ đầu tiên được xem sẽ tải bảng thuật ngữ.',
+  aboutStored:
+    'Dịch vụ không giữ lại gì: chỉ có số lần gọi không kèm danh tính, và mã băm có khóa của địa chỉ IP, giữ tối đa 60 giây để áp dụng hạn mức. Không cookie, không bên thứ ba.',
+  aboutDevice:
+    'Trình duyệt nhớ ngôn ngữ và màu đã chọn, và “Bảy bước” đã tự mở. Thẻ này giữ lá số đang xem, cho việc tải lại và quay lại, đến khi đóng thẻ. Ngoài ra không lưu gì trên máy này nếu bạn không bấm nút; mỗi việc dưới đây có nút riêng:',
+  peopleOffer:
+    'Lưu hồ sơ: những ngày giờ sinh bạn chọn, cùng ghi chú, được lưu trong trình duyệt này. Chúng không bao giờ được gửi đi, xuất ra tệp và nhập từ tệp được, và xóa hết bằng một lần bấm.',
+  offlineOffer:
+    'Lưu trang, lịch vạn niên ba tháng và mười hai nơi sinh gần đây nhất trên máy này để mở được cả khi không có mạng: vẫn lập lá số như thường; nơi sinh chưa lưu thì nhập bằng tọa độ.',
+  offlineKept: 'Trang, lịch vạn niên ba tháng và các nơi sinh gần đây đã được lưu trên máy này. Trang mở được khi không có mạng.',
+};
+
 const births = {
   intro:
     'Nhập những gì đã biết về lá số: trọn trụ hoặc một phần của trụ, các yếu tố của lá số Tử Vi, ngày âm lịch. Trang sẽ tìm mọi ngày giờ sinh ở nơi này có đủ các điều ấy, theo quy tắc của lá số ở trên. Việc tính toán làm ngay trên máy này.',
@@ -65,6 +79,7 @@ const births = {
 };
 
 const board = {
+  exampleHelp: 'Chạm vào một cung để đọc tại đây; chạm vào tên để mở toàn bộ lá số.',
   contents: 'Mục lục',
   beyondTables: 'Bảng lịch kết thúc ở năm âm lịch 2199: không có Đại Hạn nào nằm trong đó.',
   timelineYears: 'Lưu niên · {title}',
@@ -95,13 +110,19 @@ const board = {
   hours: 'Lưu thời · {title}',
   settings: 'Trên lá số',
   flowStars: 'Sao lưu',
-  trines: 'Đường tam hợp',
-  flights: 'Phi Hóa của cung',
+  trines: 'Tam hợp',
+  flights: 'Phi Hóa',
   transformations: 'Tứ Hóa',
   density: 'Mật độ',
   calm: 'Gọn',
   classic: 'Thường',
   everything: 'Đầy đủ',
+  inFull: {
+    flowStars: 'Sao lưu',
+    trines: 'Đường tam hợp',
+    flights: 'Phi Hóa của cung',
+    transformations: 'Tứ Hóa',
+  },
 };
 
 const compare = {
@@ -520,6 +541,11 @@ const steps = {
 };
 
 const tables = {
+  rarity: 'Độ hiếm',
+  bureau: 'Cục',
+  count: 'Trong 8 chữ',
+  missing: 'Khuyết hành: {elements}.',
+  rarityText: '{tier}: {percent}% số người, khoảng {oneIn} người có 1; {rarer}% có chính tinh thủ Mệnh thường gặp hơn',
   pillarsOf: { male: '', female: '' },
   pillarsNote: 'Nhật Chủ: {master}',
   pillarsTurned: 'Tứ Trụ từ phải sang trái: giờ, ngày, tháng, năm',
@@ -557,4 +583,53 @@ const sections = {
   stepsHeading: 'Bắt đầu từ đây: bảy bước xem lá số',
 };
 
-export const parts = { births, board, compare, day, days, lifeFile, patterns, people, pillarDepth, share, working, areas, areaOf: 'Cung này nói về {area}.', steps, tables, sections };
+const doors = {
+  'seven-steps': 'Bảy bước',
+  patterns: 'Cách cục',
+  compare: 'So sánh',
+  births: 'Tìm ngày sinh',
+  working: 'Giờ sinh',
+  palaces: 'Mười hai cung',
+  further: 'Thêm',
+  below: 'Về trang này',
+};
+
+const choices = {
+  alternative: '{choice}: {pillars}; cung Mệnh {palace}; {bureau}; chính tinh {star}.',
+  later: 'Nếu sinh lúc {time} hoặc muộn hơn',
+  earlier: 'Nếu sinh lúc {time} hoặc sớm hơn',
+  read: 'Nếu hiểu là {time}',
+  clock: 'Nếu tính theo giờ đồng hồ',
+  zone: 'Theo {zone}',
+  leap: 'Nếu sinh vào tháng nhuận',
+  zi: 'Nếu đổi ngày lúc 23:00',
+  midnight: 'Nếu đổi ngày lúc nửa đêm',
+  same: 'Nếu tháng nhuận tính vào tháng đó',
+  split: 'Nếu nửa sau tháng nhuận tính sang tháng sau',
+  calendar: 'Theo âm lịch {region}',
+  first: 'Nếu là lần trước',
+  second: 'Nếu là lần sau',
+  other: 'Theo quy tắc khác',
+};
+
+const layers = {
+  timelineHeading: 'Vận hạn cả đời',
+  timelineDecades: 'Đại Hạn',
+  nominalAgeOf: ' {age}',
+  ageOf: '{age} tuổi',
+  levelYear: 'Lưu niên',
+  levelMonth: 'Lưu nguyệt',
+  levelDay: 'Lưu nhật',
+  levelHour: 'Lưu thời',
+  childhood: 'Đồng Hạn',
+  decadeLayer: 'Đại Hạn {title}',
+  childhoodLayer: 'Đồng Hạn, {title} tuổi',
+  yearLayer: 'Năm {title}',
+  monthLayer: '{title}',
+  dayLayer: 'Ngày {title}',
+  monthTitle: 'Tháng {month}',
+  leapMonthTitle: 'Tháng {month} nhuận',
+  dayTitle: '{day}',
+};
+
+export const parts = { about, births, board, choices, compare, day, days, doors, layers, lifeFile, patterns, people, pillarDepth, share, working, areas, areaOf: 'Cung này nói về {area}.', steps, tables, sections };

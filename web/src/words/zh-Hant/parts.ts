@@ -1,5 +1,14 @@
 // Generated from web/src/words/zh/parts.ts and docs/rules/zh-Hant.json by engine/build/words/write-names.mjs.
 
+const about = {
+  aboutSent: '命盤在您的裝置上排出：出生日期、時間、性別和姓名從不傳送。搜尋出生地時，只傳送您在該欄輸入的文字，或連結所指地點的編號，別無其他；「使用我的位置」會把您的座標（約精確到一公里）寫入該欄。第一次查看術語時會載入名詞解釋。',
+  aboutStored: '服務不儲存其中任何內容：只有不記名的呼叫次數，以及為限制次數而保留至多 60 秒的 IP 位址雜湊（以金鑰計算）。沒有 Cookie，沒有第三方。',
+  aboutDevice: '瀏覽器會記住您選的語言和配色，以及「七步看盤」已自動開啟過一次。本分頁保留您所見的命盤，供重新整理和返回時使用，直到關閉為止。除此之外，未經您按下按鈕，本機不儲存任何內容；以下兩項各有按鈕：',
+  peopleOffer: '儲存命主資料：把您所選的出生資料連同筆記儲存在本機此瀏覽器中。從不傳送，可匯出、匯入為檔案，一鍵即可全部清除。',
+  offlineOffer: '可以把本頁、三個月的萬年曆和最近十二個出生地儲存在本機：沒有網路也能開啟、照常排盤；未儲存的出生地以經緯度代替。',
+  offlineKept: '本頁、三個月的萬年曆和最近的出生地已儲存在本機，沒有網路也能開啟。',
+};
+
 const births = {
   intro:
     '填上命盤的已知之處：四柱可全可缺，也可填紫微盤的內容或農曆日期。依上面命盤的取法，找出在此出生地全部相符的出生時間。計算都在本機進行。',
@@ -64,6 +73,7 @@ const births = {
 };
 
 const board = {
+  exampleHelp: '點按宮位，在此查看其內容；點按姓名，開啟完整命盤。',
   contents: '目錄',
   beyondTables: '萬年曆止於農曆 2199 年，此命的大限都在其後。',
   timelineYears: '{title} 的流年',
@@ -93,13 +103,19 @@ const board = {
   hours: '{title}的時辰',
   settings: '盤面',
   flowStars: '流曜',
-  trines: '三方四正線',
-  flights: '飛宮四化',
+  trines: '三方',
+  flights: '飛化',
   transformations: '四化',
   density: '疏密',
   calm: '簡明',
   classic: '常用',
   everything: '全部',
+  inFull: {
+    flowStars: '流曜',
+    trines: '三方四正線',
+    flights: '飛宮四化',
+    transformations: '四化',
+  },
 };
 
 const compare = {
@@ -510,6 +526,11 @@ const steps = {
 };
 
 const tables = {
+  rarity: '稀有程度',
+  bureau: '五行局',
+  count: '字數',
+  missing: '八字不見：{elements}。',
+  rarityText: '{tier}：佔總人數的 {percent}%，約每 {oneIn} 人中有 1 人；比 {rarer}% 的人更少見',
   pillarsOf: { male: '乾造', female: '坤造' },
   pillarsNote: '日主：{master}',
   pillarsTurned: '四柱自右至左：時日月年',
@@ -547,4 +568,53 @@ const sections = {
   stepsHeading: '從這裡開始：七步看懂自己的命盤',
 };
 
-export const parts = { births, board, compare, day, days, lifeFile, patterns, people, pillarDepth, share, working, areas, areaOf: '此宮所主：{area}。', steps, tables, sections };
+const doors = {
+  'seven-steps': '七步看盤',
+  patterns: '格局',
+  compare: '對照',
+  births: '反查生辰',
+  working: '時間',
+  palaces: '十二宮',
+  further: '其他',
+  below: '關於本頁',
+};
+
+const choices = {
+  alternative: '{choice}：{pillars}；命宮 {palace}；{bureau}；主星 {star}。',
+  later: '若生於 {time} 或更晚',
+  earlier: '若生於 {time} 或更早',
+  read: '若理解為 {time}',
+  clock: '若按鐘錶時間',
+  zone: '若用{zone}',
+  leap: '若生於閏月',
+  zi: '若 23:00 換日',
+  midnight: '若零點換日',
+  same: '若閏月歸本月',
+  split: '若閏月後半歸下月',
+  calendar: '依{region}農曆',
+  first: '若為較早的一次',
+  second: '若為較晚的一次',
+  other: '另一種取法',
+};
+
+const layers = {
+  timelineHeading: '一生行運',
+  timelineDecades: '大限',
+  nominalAgeOf: ' {age}',
+  ageOf: '{age} 歲',
+  levelYear: '流年',
+  levelMonth: '流月',
+  levelDay: '流日',
+  levelHour: '流時',
+  childhood: '童限',
+  decadeLayer: '大限 {title}',
+  childhoodLayer: '童限 {title} 歲',
+  yearLayer: '流年 {title}',
+  monthLayer: '流月 {title}',
+  dayLayer: '流日 {title}',
+  monthTitle: '{month}月',
+  leapMonthTitle: '閏{month}月',
+  dayTitle: '{day}',
+};
+
+export const parts = { about, births, board, choices, compare, day, days, doors, layers, lifeFile, patterns, people, pillarDepth, share, working, areas, areaOf: '此宮所主：{area}。', steps, tables, sections };

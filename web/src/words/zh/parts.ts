@@ -1,5 +1,14 @@
 // The texts of the parts of the page that are loaded on demand, in Simplified Chinese. Literals only.
 
+const about = {
+  aboutSent: '命盘在您的设备上排出：出生日期、时间、性别和姓名从不发送。查找出生地时，只发送您在该栏输入的文字，或链接所指地点的编号，别无其他；“使用我的位置”会把您的坐标（约精确到一公里）写入该栏。第一次查看术语时会载入术语表。',
+  aboutStored: '服务不保存其中任何内容：只有不记名的调用计数，以及为限制频率而保留至多 60 秒的 IP 地址散列（带密钥）。没有 Cookie，没有第三方。',
+  aboutDevice: '浏览器会记住您选的语言和配色，以及“七步看盘”已自动打开过一次。本标签页保留您所见的命盘，供刷新和返回时使用，直到关闭为止。除此之外，未经您点击按钮，本机不保存任何内容；以下两项各有按钮：',
+  peopleOffer: '保存命例：把您所选的出生信息连同笔记保存在本机此浏览器中。从不发送，可导出、导入为文件，一键即可全部清除。',
+  offlineOffer: '可以把本页、三个月的万年历和最近十二个出生地保存在本机：没有网络也能打开、照常排盘；未保存的出生地用经纬度代替。',
+  offlineKept: '本页、三个月的万年历和最近的出生地已保存在本机，没有网络也能打开。',
+};
+
 const births = {
   intro:
     '填上命盘的已知之处：四柱可全可缺，也可填紫微盘的内容或农历日期。按上面命盘的取法，找出在此出生地全部相符的出生时间。计算都在本机进行。',
@@ -64,6 +73,7 @@ const births = {
 };
 
 const board = {
+  exampleHelp: '点按宫位，在此查看其内容；点按姓名，打开完整命盘。',
   contents: '目录',
   beyondTables: '万年历止于农历 2199 年，此命的大限都在其后。',
   timelineYears: '{title}的流年',
@@ -93,13 +103,19 @@ const board = {
   hours: '{title}的时辰',
   settings: '盘面',
   flowStars: '流曜',
-  trines: '三方四正线',
-  flights: '飞宫四化',
+  trines: '三方',
+  flights: '飞化',
   transformations: '四化',
   density: '疏密',
   calm: '简明',
   classic: '常用',
   everything: '全部',
+  inFull: {
+    flowStars: '流曜',
+    trines: '三方四正线',
+    flights: '飞宫四化',
+    transformations: '四化',
+  },
 };
 
 const compare = {
@@ -510,6 +526,11 @@ const steps = {
 };
 
 const tables = {
+  rarity: '稀有程度',
+  bureau: '五行局',
+  count: '字数',
+  missing: '八字不见：{elements}。',
+  rarityText: '{tier}：占总人数的 {percent}%，约每 {oneIn} 人中有 1 人；比 {rarer}% 的人更少见',
   pillarsOf: { male: '乾造', female: '坤造' },
   pillarsNote: '日主：{master}',
   pillarsTurned: '四柱自右至左：时日月年',
@@ -547,4 +568,53 @@ const sections = {
   stepsHeading: '从这里开始：七步看懂自己的命盘',
 };
 
-export const parts = { births, board, compare, day, days, lifeFile, patterns, people, pillarDepth, share, working, areas, areaOf: '此宫所主：{area}。', steps, tables, sections };
+const doors = {
+  'seven-steps': '七步看盘',
+  patterns: '格局',
+  compare: '对照',
+  births: '反查生辰',
+  working: '时间',
+  palaces: '十二宫',
+  further: '其他',
+  below: '关于本页',
+};
+
+const choices = {
+  alternative: '{choice}：{pillars}；命宫 {palace}；{bureau}；主星 {star}。',
+  later: '若生于 {time} 或更晚',
+  earlier: '若生于 {time} 或更早',
+  read: '若理解为 {time}',
+  clock: '若按钟表时间',
+  zone: '若用{zone}',
+  leap: '若生于闰月',
+  zi: '若 23:00 换日',
+  midnight: '若零点换日',
+  same: '若闰月归本月',
+  split: '若闰月后半归下月',
+  calendar: '依{region}农历',
+  first: '若为较早的一次',
+  second: '若为较晚的一次',
+  other: '另一种取法',
+};
+
+const layers = {
+  timelineHeading: '一生行运',
+  timelineDecades: '大限',
+  nominalAgeOf: ' {age}',
+  ageOf: '{age} 岁',
+  levelYear: '流年',
+  levelMonth: '流月',
+  levelDay: '流日',
+  levelHour: '流时',
+  childhood: '童限',
+  decadeLayer: '大限 {title}',
+  childhoodLayer: '童限 {title} 岁',
+  yearLayer: '流年 {title}',
+  monthLayer: '流月 {title}',
+  dayLayer: '流日 {title}',
+  monthTitle: '{month}月',
+  leapMonthTitle: '闰{month}月',
+  dayTitle: '{day}',
+};
+
+export const parts = { about, births, board, choices, compare, day, days, doors, layers, lifeFile, patterns, people, pillarDepth, share, working, areas, areaOf: '此宫所主：{area}。', steps, tables, sections };
