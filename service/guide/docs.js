@@ -111,8 +111,24 @@
   };
   hasRoom.addEventListener('change', openContents);
 
+  // ---- The switch of colours, as on the front page.
+  const switchColours = () => {
+    const button = document.getElementById('colours');
+    button.hidden = false;
+    button.addEventListener('click', () => {
+      const isDark = (root.dataset.colours ?? (systemIsDark.matches ? 'dark' : 'light')) === 'dark';
+      root.dataset.colours = isDark ? 'light' : 'dark';
+      try {
+        localStorage.setItem('colours', root.dataset.colours);
+      } catch {
+        // They last as long as the page.
+      }
+    });
+  };
+
   document.addEventListener('DOMContentLoaded', () => {
     openContents();
+    switchColours();
     const main = document.querySelector('main.text');
     if (main === null) return;
     if (isPlain) pointHere(main);

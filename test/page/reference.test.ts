@@ -213,7 +213,7 @@ describe.runIf(hasBrowser)('the commands of the guide', () => {
     await output.stop();
     const plain = await visit(browser!, `${origin}/docs`, { javaScriptEnabled: false });
     expect(await firstOf(plain.page)).toContain('curl -G http://localhost:3000/api/public/cities ');
-    expect(await plain.page.locator('button').count()).toBe(0);
+    expect(await plain.page.locator('main button').count()).toBe(0);
     await plain.end();
   });
 

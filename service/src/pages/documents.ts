@@ -63,11 +63,12 @@ export function markdownPage(html: string, { name, language }: MarkdownPage, fac
  * @param title the title of the problem document
  */
 export function notFoundPage(root: string, title: string, language: Language, baseUrl: string): string {
-  const { lead, chart, guide, errors } = pageWordsIn(language).notFound;
+  const { notFound, navigation } = pageWordsIn(language);
+  const { lead, chart, guide } = notFound;
   const links = [
     [root, chart],
     [`${root}${pathOf('guide', language)}`, guide],
-    [`${root}${pathOf('errors', language)}#not-found`, errors],
+    [`${root}${pathOf('almanac', language)}`, navigation.almanac],
   ] as const;
   const body = `<h1>${escaped(title)}</h1>\n<p>${lead}</p>\n<ul>${links.map(([to, text]) => `<li><a href="${to}">${text}</a></li>`).join('')}</ul>`;
   return page({ root, title, description: lead, language, baseUrl, body: textPart(body, language) });

@@ -72,8 +72,9 @@ export const escaped = (text: string): string =>
 export function page(parts: PageParts): string {
   const { name, title, description, language, baseUrl, head = '', body, scripts = [], query = '' } = parts;
   const root = parts.root ?? rootFrom(pathOf(name ?? 'guide', language));
+  const { navigation } = pageWordsIn(language);
   const link = (to: PageName) =>
-    `<a href="${root}${pathOf(to, language)}"${to === name ? ' aria-current="page"' : ''}>${pageWordsIn(language).navigation[to]}</a>`;
+    `<a href="${root}${pathOf(to, language)}"${to === name ? ' aria-current="page"' : ''}>${navigation[to]}</a>`;
   // The script is before the style: colours that were chosen are known before anything is painted.
   return `<!doctype html>
 <html lang="${LANGUAGE_FACTS[language].tag}">
@@ -86,23 +87,35 @@ export function page(parts: PageParts): string {
 ${shownElsewhere(parts, root)}
 <link rel="icon" href="${root}favicon.svg" type="image/svg+xml">
 ${name !== undefined && baseUrl !== '' ? alternates(name, baseUrl, escaped(query)) : ''}
-<link rel="alternate" type="application/atom+xml" title="${pageWordsIn(language).navigation.changelog}" href="${root}${FEED_PATH}">
+<link rel="alternate" type="application/atom+xml" title="${navigation.changelog}" href="${root}${FEED_PATH}">
 <script src="${root}docs/docs.js"${copying(language)}></script>
 ${head}
 <link rel="stylesheet" href="${root}docs/docs.css">
 </head>
 <body>
-<header class="site">
-<a class="home" href="${root}"><img src="${root}favicon.svg" alt="" width="36" height="36"><span class="brand"><span lang="zh-Hans">北辰</span> Beichen</span></a>
-<nav class="pages">${(Object.keys(PAGES) as PageName[]).map(link).join(' ')}</nav>
+<header>
+<div class="top">
+<a class="home" href="${root}"><img src="${root}favicon.svg" alt="" width="32" height="32"><span class="brand"><span lang="zh-Hans">北辰</span> Beichen</span></a>
+<nav class="tabs" aria-label="${navigation.chart}">${tabs(root, language)}</nav>
+<div class="tools"><button type="button" id="colours" aria-label="${navigation.colours}" title="${navigation.colours}" hidden></button>
+<details class="languages"><summary>${LANGUAGE_FACTS[language].ownName}</summary><div>${others(name ?? 'guide', language, root, escaped(query))}</div></details></div>
+</div>
+<nav class="pages" aria-label="${navigation.pages}">${(Object.keys(PAGES) as PageName[]).map(link).join(' ')}</nav>
 </header>
 ${body}
-<footer class="languages">${others(name ?? 'guide', language, root, escaped(query))}</footer>
 ${scripts.map((source) => `<script src="${source}"></script>`).join('\n')}
 </body>
 </html>
 `;
 }
+
+/** The tabs of the page that draws charts, by the names that their links have (web/src/state/tab.ts). */
+const TABS = ['zi-wei', 'pillars', 'years', 'two', 'days'] as const;
+
+const tabs = (root: string, language: Language): string =>
+  TABS.map((tab, n) => `<a href="${root}${n === 0 ? '' : `#tab=${tab}`}">${pageWordsIn(language).tabs[tab]}</a>`).join(
+    '',
+  );
 
 /** Words of docs.js, in attributes of its script element. */
 function copying(language: Language): string {
@@ -110,12 +123,20 @@ function copying(language: Language): string {
   return ` data-copy="${escaped(copy)}" data-copied="${escaped(copied)}" data-not-copied="${escaped(notCopied)}"`;
 }
 
-/** The main part of a page that we write ourselves, and where it has several parts their contents beside it. */
+/** The main part of a page that we write ourselves, and where it has several parts their contents beside it: what has `data-contents` is listed below its part. */
 export function textPart(html: string, language: Language): string {
   const main = `<main class="text">\n${html}\n</main>`;
-  const headings = [...html.matchAll(/<h2 id="([^"<]+)">((?:(?!<h2 ).)*?)<\/h2>/g)];
+  const headings = [
+    ...html.matchAll(/<h2 id="([^"<]+)">((?:(?!<h2 ).)*?)<\/h2>|<h3 id="([^"<]+)" data-contents="([^"<]+)">/g),
+  ];
   if (headings.length < 3) return main;
-  const items = headings.map(([, id, heading]) => `<li><a href="#${id}">${heading}</a></li>`).join('');
+  const items = headings
+    .map(([, id, heading, below, name]) =>
+      id === undefined
+        ? `<li class="below"><a href="#${below}">${name}</a></li>`
+        : `<li><a href="#${id}">${heading}</a></li>`,
+    )
+    .join('');
   const { contents } = pageWordsIn(language).navigation;
   return `<div class="sheet">\n<nav class="contents" aria-label="${contents}"><details><summary>${contents}</summary><ul>${items}</ul></details></nav>\n${main}\n</div>`;
 }

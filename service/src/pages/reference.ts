@@ -125,7 +125,7 @@ function operationPart(path: string, method: string, operation: Operation, sampl
   const media = Object.entries(requestBody?.content ?? {});
   return [
     `<section class="operation" aria-labelledby="${operationId}">`,
-    `<h3 id="${operationId}"><span class="method">${method}</span> <code>${escaped(path)}</code> ${escaped(summary)}</h3>`,
+    `<h3 id="${operationId}" data-contents="${escaped(summary)}"><span class="method">${method}</span> <code>${escaped(path)}</code> ${escaped(summary)}</h3>`,
     prose(description),
     ...(parameters.length === 0 ? [] : [folded('Parameters', parameterTable(parameters))]),
     ...(media.length === 0

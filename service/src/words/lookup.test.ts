@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { words as pageEn } from '../../../web/src/words/en/words.ts';
+import { words as pageJa } from '../../../web/src/words/ja/words.ts';
+import { words as pageKo } from '../../../web/src/words/ko/words.ts';
+import { words as pageVi } from '../../../web/src/words/vi/words.ts';
+import { words as pageZh } from '../../../web/src/words/zh/words.ts';
+import { words as pageZhHant } from '../../../web/src/words/zh-Hant/words.ts';
 import { wordsIn } from './lookup.ts';
+import { pageWordsIn } from './page-lookup.ts';
 
 /** Every text of a language under its path. */
 const texts = (value: object, path = ''): [string, string][] =>
@@ -16,6 +23,14 @@ describe('the texts of the service', () => {
       expect(text, path).toMatch(/[\u4e00-\u9fff]/);
       expect(text, path).not.toMatch(/[這個請須為單無時農曆]/);
       expect(traditional.get(path), path).not.toMatch(/[这个请须为单无时农历]/);
+    }
+  });
+
+  test('name the tabs as the page that draws charts does', () => {
+    const pages = { en: pageEn, zh: pageZh, 'zh-Hant': pageZhHant, ja: pageJa, ko: pageKo, vi: pageVi };
+    for (const language of LANGUAGES) {
+      const { tabZiWei, tabPillars, tabYears, tabTwo, tabDays } = pages[language];
+      expect(Object.values(pageWordsIn(language).tabs)).toEqual([tabZiWei, tabPillars, tabYears, tabTwo, tabDays]);
     }
   });
 });

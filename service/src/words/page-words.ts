@@ -45,14 +45,17 @@ export interface DayNotes {
 export interface PageWords {
   /** Links at the top of a page, in their order; and the heading of the contents beside the text. */
   readonly navigation: Readonly<
-    Record<'guide' | 'reference' | 'glossary' | 'rules' | 'almanac' | 'questions' | 'errors' | 'changelog' | 'contents', string>
+    Record<'guide' | 'reference' | 'glossary' | 'rules' | 'almanac' | 'questions' | 'errors' | 'changelog' | 'contents', string> &
+      Record<'chart' | 'pages' | 'colours', string>
   >;
+  /** The tabs of the page that draws charts: the same words as there. */
+  readonly tabs: Readonly<Record<'zi-wei' | 'pillars' | 'years' | 'two' | 'days', string>>;
   /** The buttons beside blocks of code. */
   readonly copying: Readonly<Record<'copy' | 'copied' | 'notCopied', string>>;
   readonly guide: Head;
   readonly questions: Head;
   readonly changelog: Head;
-  readonly notFound: Readonly<Record<'lead' | 'chart' | 'guide' | 'errors', string>>;
+  readonly notFound: Readonly<Record<'lead' | 'chart' | 'guide', string>>;
   readonly almanac: Head & {
     readonly heading: string;
     readonly lead: string;

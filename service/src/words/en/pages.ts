@@ -14,7 +14,11 @@ export const pages: PageWords = {
     errors: 'Errors',
     changelog: 'Changes',
     contents: 'Contents',
+    chart: 'Your chart',
+    pages: 'Written pages',
+    colours: 'Light or dark',
   },
+  tabs: { 'zi-wei': 'Zi Wei', pillars: 'Four Pillars', years: 'Years', two: 'Two charts', days: 'Days' },
   copying: { copy: 'Copy', copied: 'Copied', notCopied: 'Not copied' },
   guide: {
     title: 'Beichen: the guide',
@@ -31,7 +35,6 @@ export const pages: PageWords = {
     lead: 'There is no page at this address. It may be mistyped, or the link that led here is wrong.',
     chart: 'Cast a chart',
     guide: 'The guide',
-    errors: 'What programs are told here',
   },
   almanac: {
     title: 'Beichen: almanac,',

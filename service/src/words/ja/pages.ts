@@ -14,7 +14,11 @@ export const pages: PageWords = {
     errors: 'エラー',
     changelog: '変更履歴',
     contents: '目次',
+    chart: '命盤',
+    pages: '解説ページ',
+    colours: 'ライトまたはダーク',
   },
+  tabs: { 'zi-wei': '紫微', pillars: '四柱', years: '運限', two: '二人の命盤', days: '日取り' },
   copying: { copy: 'コピー', copied: 'コピーしました', notCopied: 'コピーできませんでした' },
   guide: {
     title: '北辰：使い方',
@@ -30,7 +34,6 @@ export const pages: PageWords = {
     lead: 'このURLのページはありません。URLかリンク元が誤っている可能性があります。',
     chart: '命盤を作成',
     guide: '使い方',
-    errors: 'プログラムへの応答',
   },
   almanac: {
     title: '北辰：暦',

@@ -14,7 +14,11 @@ export const pages: PageWords = {
     errors: '오류',
     changelog: '변경 기록',
     contents: '차례',
+    chart: '명반',
+    pages: '설명 문서',
+    colours: '밝게 또는 어둡게',
   },
+  tabs: { 'zi-wei': '자미', pillars: '사주', years: '대운·세운', two: '두 명반', days: '택일' },
   copying: { copy: '복사', copied: '복사했습니다', notCopied: '복사하지 못했습니다' },
   guide: {
     title: '북신(北辰): 안내서',
@@ -29,7 +33,6 @@ export const pages: PageWords = {
     lead: '이 주소에는 페이지가 없습니다. 주소를 잘못 입력했거나 링크가 틀렸을 수 있습니다.',
     chart: '명반 만들기',
     guide: '안내서',
-    errors: '프로그램이 여기서 받는 응답',
   },
   almanac: {
     title: '북신(北辰): 만세력,',

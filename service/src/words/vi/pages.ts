@@ -14,7 +14,11 @@ export const pages: PageWords = {
     errors: 'Lỗi',
     changelog: 'Thay đổi',
     contents: 'Mục lục',
+    chart: 'Lá số',
+    pages: 'Các trang hướng dẫn',
+    colours: 'Sáng hoặc tối',
   },
+  tabs: { 'zi-wei': 'Tử Vi', pillars: 'Tứ Trụ', years: 'Vận hạn', two: 'Hai lá số', days: 'Chọn ngày' },
   copying: { copy: 'Sao chép', copied: 'Đã sao chép', notCopied: 'Không sao chép được' },
   guide: {
     title: 'Bắc Thần: hướng dẫn sử dụng',
@@ -30,7 +34,6 @@ export const pages: PageWords = {
     lead: 'Địa chỉ này không có trang nào. Có thể gõ sai, hoặc liên kết dẫn đến đây không đúng.',
     chart: 'Lập lá số',
     guide: 'Hướng dẫn sử dụng',
-    errors: 'Chương trình được trả lời gì ở đây',
   },
   almanac: {
     title: 'Bắc Thần: lịch vạn niên,',

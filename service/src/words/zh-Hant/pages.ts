@@ -14,7 +14,11 @@ export const pages: PageWords = {
     errors: '錯誤',
     changelog: '更新記錄',
     contents: '目錄',
+    chart: '命盤',
+    pages: '說明文件',
+    colours: '淺色或深色',
   },
+  tabs: { 'zi-wei': '紫微', pillars: '八字', years: '流年', two: '合盤', days: '擇日' },
   copying: { copy: '複製', copied: '已複製', notCopied: '未能複製' },
   guide: {
     title: '北辰：使用指南',
@@ -29,7 +33,6 @@ export const pages: PageWords = {
     lead: '這個網址沒有頁面。可能是網址有誤，也可能是引來這裡的連結不對。',
     chart: '排盤',
     guide: '使用指南',
-    errors: '程式在此得到的回應',
   },
   almanac: {
     title: '北辰：萬年曆',

@@ -14,7 +14,11 @@ export const pages: PageWords = {
     errors: '错误',
     changelog: '更新记录',
     contents: '目录',
+    chart: '命盘',
+    pages: '说明文档',
+    colours: '浅色或深色',
   },
+  tabs: { 'zi-wei': '紫微', pillars: '八字', years: '流年', two: '合盘', days: '择日' },
   copying: { copy: '复制', copied: '已复制', notCopied: '未能复制' },
   guide: {
     title: '北辰：使用指南',
@@ -29,7 +33,6 @@ export const pages: PageWords = {
     lead: '这个地址没有页面。可能是地址有误，也可能是引来这里的链接不对。',
     chart: '排盘',
     guide: '使用指南',
-    errors: '程序在此得到的响应',
   },
   almanac: {
     title: '北辰：万年历',
