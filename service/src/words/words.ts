@@ -94,4 +94,6 @@ export interface Words {
   readonly elsewhere: string;
   /** Between the names of a list. */
   readonly listSeparator: string;
+  /** A name with its value, a title with the sentence after it, and a remark in brackets after a sentence. */
+  readonly joins: Readonly<Record<'named' | 'titled' | 'bracketed', string>>;
 }

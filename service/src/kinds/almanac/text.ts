@@ -24,15 +24,16 @@ const linesOf = ({ days = [], year }: AlmanacAnswer, language: Language, columns
   year !== undefined
     ? yearLines(year, language, columns)
     : days.length === 1
-      ? namedLines(days[0]!, language, columns)
+      ? namedLines(days[0]!, language)
       : dayLines(days, language, columns);
 
 /** All of one day, each with its name. */
-function namedLines(day: AlmanacDayDocument, language: Language, columns: number): readonly string[] {
-  const { columns: names, weekdays } = wordsIn(language).almanac;
+function namedLines(day: AlmanacDayDocument, language: Language): readonly string[] {
+  const { almanac, joins, listSeparator } = wordsIn(language);
+  const { columns: names, weekdays } = almanac;
   const sky = skyTexts(day, language);
   const { fourPillars, officer, mansion } = day;
-  const rows = [
+  return [
     [names.date, dateText(day.date, language)],
     [names.weekday, weekdays[day.weekday - 1]!],
     [names.lunar, day.lunarDate.text],
@@ -41,13 +42,8 @@ function namedLines(day: AlmanacDayDocument, language: Language, columns: number
     [names.day, fourPillars.day.name],
     [names.officer, officer.name],
     [names.mansion, mansion.name],
-    ...(sky.length > 0 ? [[names.sky, sky.join(', ')]] : []),
-  ];
-  return tableLines(
-    rows,
-    rows.map(() => []),
-    columns,
-  );
+    ...(sky.length > 0 ? [[names.sky, sky.join(listSeparator)]] : []),
+  ].map(([name, value]) => fill(joins.named, { name: name!, value: value! }));
 }
 
 // A day is a line: what is at its end falls away first where the terminal is narrow, but never what happens on the day.

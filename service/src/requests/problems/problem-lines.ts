@@ -1,6 +1,9 @@
 // Problems as plain lines, for a terminal or a language model. It says what is wrong and how to correct it.
 
 import type { Language } from 'beichen';
+import { fill } from 'beichen/internal';
+import { wordsIn } from '../../words/lookup.ts';
+import type { Words } from '../../words/words.ts';
 import type { ProblemItem } from './problem.schema.ts';
 import { problemDocument } from './problem-document.ts';
 import type { ProblemError } from './problem-error.ts';
@@ -24,18 +27,19 @@ export function problemLines(error: ProblemError, options: ProblemLinesOptions):
 /** The lines of the parameters alone; the problem where it is of none. */
 export function linesOfItems(error: ProblemError, options: ProblemLinesOptions): string[] {
   const { title, detail, errors = [] } = documentOf(error, options);
+  const { joins } = wordsIn(options.language);
   return errors.length === 0
-    ? [`${title}. ${detail}`]
-    : errors.map((item) => `${options.nameOf(item.parameter)}: ${lineOf(item)}`);
+    ? [fill(joins.titled, { title, value: detail })]
+    : errors.map((item) => fill(joins.named, { name: options.nameOf(item.parameter), value: lineOf(item, joins) }));
 }
 
 const documentOf = (error: ProblemError, { language, ways }: ProblemLinesOptions) =>
   problemDocument(error, { language, requestId: '', baseUrl: '', ways });
 
-function lineOf({ detail, allowed, suggestions = [] }: ProblemItem): string {
+function lineOf({ detail, allowed, suggestions = [] }: ProblemItem, { bracketed }: Words['joins']): string {
+  const inBrackets = (value: string) => fill(bracketed, { value });
   return [
-    detail,
-    ...(allowed !== undefined && !detail.includes(allowed) ? [`(${allowed})`] : []),
-    ...suggestions.map(({ cityId, label }) => `→ ${cityId} (${label})`),
+    detail + (allowed === undefined || detail.includes(allowed) ? '' : inBrackets(allowed)),
+    ...suggestions.map(({ cityId, label }) => `→ ${cityId}${inBrackets(label)}`),
   ].join(' ');
 }

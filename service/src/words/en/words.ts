@@ -193,4 +193,5 @@ export const words: Words = {
   },
   elsewhere: ' This host serves a part of the service: {path} is where all of it runs.',
   listSeparator: ', ',
+  joins: { named: '{name}: {value}', titled: '{title}. {value}', bracketed: ' ({value})' },
 };

@@ -249,4 +249,5 @@ export const words: Words = {
   },
   elsewhere: 'このサーバーが提供するのは一部だけです。{path} はすべてを提供するサービスにあります。',
   listSeparator: '、',
+  joins: { named: '{name}：{value}', titled: '{title}。{value}', bracketed: '（{value}）' },
 };

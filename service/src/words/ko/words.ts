@@ -245,4 +245,5 @@ export const words: Words = {
   },
   elsewhere: ' 이 서버는 서비스의 일부만 제공합니다. {path}: 전체 서비스에 있습니다.',
   listSeparator: ', ',
+  joins: { named: '{name}: {value}', titled: '{title}. {value}', bracketed: ' ({value})' },
 };

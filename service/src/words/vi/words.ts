@@ -225,4 +225,5 @@ export const words: Words = {
   },
   elsewhere: ' Máy chủ này chỉ cung cấp một phần dịch vụ: {path} có ở nơi chạy toàn bộ dịch vụ.',
   listSeparator: ', ',
+  joins: { named: '{name}: {value}', titled: '{title}. {value}', bracketed: ' ({value})' },
 };

@@ -193,4 +193,5 @@ export const words: Words = {
   },
   elsewhere: '這裡只提供服務的一部分：{path} 由完整的服務提供。',
   listSeparator: '、',
+  joins: { named: '{name}：{value}', titled: '{title}。{value}', bracketed: '（{value}）' },
 };

@@ -193,4 +193,5 @@ export const words: Words = {
   },
   elsewhere: '这里只提供服务的一部分：{path} 由完整的服务提供。',
   listSeparator: '、',
+  joins: { named: '{name}：{value}', titled: '{title}。{value}', bracketed: '（{value}）' },
 };
