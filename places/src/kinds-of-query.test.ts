@@ -135,6 +135,7 @@ const KINDS: Readonly<Record<string, readonly (readonly [query: string, label: s
     ['Texas Medical Center, Houston', 'Houston'],  ['AKH Wien', 'Vienna'],  ['首都机场', 'Beijing Capital Airport'],  ['北京大学人民医院', 'Beijing'],
   ],
   'words cut short, codes of the post': [
+    ['г. Москва, ул. Тверская, д. 7', 'Moscow'],  ['Улаанбаатар хот', 'Ulan Bator'],  ['Edwards Air Force Base', 'Edwards'],
     ['Gen. Santos', 'General Santos'],  ['Tj. Pinang', 'Tanjung Pinang'],  ['Lk. Charles, La.', 'Lake Charles'],  ['Sesto S. Giovanni (MI)', 'Sesto San Giovanni'],  ['Ростов н/Д', 'Rostov'],  ['phường Móng Cái 1, Quảng Ninh', 'Móng Cái'],
     ['Sta. Coloma de Gramenet', 'Santa Coloma de Gramenet'],  ['Pto. Montt', 'Puerto Montt'],  ['Sto. Domingo', 'Santo Domingo'],  ['E. St. Louis, Ill.', 'East Saint Louis'],  ['Ostrów Wlkp.', 'Ostrów Wielkopolski'],
     ['69003 Lyon', 'Lyon'],  ['D-10117 Berlin', 'Berlin, State of Berlin'],  ['Mumbai - 400 001', 'Mumbai'],

@@ -35,7 +35,7 @@ const IN_FRONT: readonly (readonly [countries: string, words: readonly string[]]
 const BEHIND = [
   'қаласы', 'шаары', 'ili', 'ilçesi', 'ilcesi', 'şehri', 'szám', 'város', 'megye', 'ज़िला', 'जिला', 'ज़िले', 'शहर', 'জেলা', 'மாவட்டம்', 'జిల్లా', 'العاصمة', 'شهرستان', 'шәһәр', 'зила',
   'kaupunki', 'kunta', 'fylke', 'län', 'regionen', 'főváros', 'voivodeship', 'raion', 'rayon', 'governorate', 'shahri', 'shahar', 'viloyati', 'belediyesi', 'merkez', 'metropolitan area', 'metro area', 'urban area', 'metropolitan region', 'city center', 'city centre', 'division', 'taluk', 'taluka', 'tehsil', 'upazila', 'regency', 'agglomération', 'centro', 'área metropolitana',
-  'dist', 'distt', 'dt', 'district', 'town', 'village', 'municipality', 'commune', 'stad', 'kommun', 'kommune', 'gemeente', 'község', 'mlk', 'maalaiskunta', 'capital', 'kerület', 'Lutherstadt',
+  'хот', 'аймаг', 'сум', 'air base', 'air force base', 'afb', 'naval station', 'dist', 'distt', 'dt', 'district', 'town', 'village', 'municipality', 'commune', 'stad', 'kommun', 'kommune', 'gemeente', 'község', 'mlk', 'maalaiskunta', 'capital', 'kerület', 'Lutherstadt',
 ];
 /** Parts of an address that are a division with its kind: Пермская область, Киргизская ССР. */
 const DIVISION =
@@ -60,6 +60,8 @@ const behind = new RegExp(` (?:${BEHIND.join('|')})\\.?(?= ?(?:$|[,;)]))`, 'giu'
 /** Codes of the post, and numbers of departments: 69003 Lyon, D-10117 Berlin, London SW1A 1AA, 〒100-0001, Bobigny 93, Mumbai - 400 001. */
 const POSTAL_CODE =
   /(?<![\p{L}\d])(?:〒 ?)?(?:(?:[A-Z]{1,2}-)?\d{2,6}(?:[- ]\d{3,4})?(?: ?[A-Z]{2}(?= \p{Lu}\p{Ll}))?|[A-Z]{1,2}\d{1,2}[A-Z]?(?: \d[A-Z]{2})?|[A-Z]\d[A-Z] \d[A-Z]\d)(?![\p{L}\d])/gu;
+/** Streets, houses and flats in a Russian or Ukrainian address. */
+const STREET = /^(?:ул|вул|улица|вулиця|пр-?т|просп|проспект|пер|переулок|д|дом|буд|кв|корп|стр)[. ]+\S/iu;
 /** Full stops instead of spaces: madrid.spain. */
 const DOTS = /(?<=\p{L}{3})\.(?=\p{L}{3})/u;
 /** Hyphens between a city and its quarter. */
@@ -98,7 +100,7 @@ export function bareTexts(text: string): BareText[] {
   add(bare, true, countries);
   if (countries?.includes('VN')) add(bare.replace(/ (?:\d{1,2}|[IVX]{1,4})(?=$|,)/g, ''), true, countries); // phường Hà Giang 1
   const parts = base.split(/[,;،]/).map((part) => part.trim());
-  const left = parts.filter((part) => !DIVISION.test(part));
+  const left = parts.filter((part) => !DIVISION.test(part) && !STREET.test(part));
   if (left.length > 0 && left.length < parts.length) add(left.join(', ').replace(THAI, '').replace(front, ''), false);
   if (bare !== base && /[ก-๙]\s+[ก-๙]/u.test(bare)) add(bare.split(/\s/)[0]!, false); // a district and its province
   const [, name] = TAIL.exec(bare) ?? [];
