@@ -20,11 +20,12 @@ export interface DecadeOrder {
   readonly firstDecade: FirstDecade;
 }
 
-/** The age at which a palace's ten years begin: that of the first decade at the number of the bureau. */
-export const decadeStart = (bureau: Bureau, palace: Branch, order: DecadeOrder): number => {
-  const first = decadePalace(0, order);
-  return bureau + 10 * mod(order.forward ? palace - first : first - palace, 12);
-};
+/**
+ * The age at which a palace's ten years begin: that of the first decade at the number of the bureau.
+ * @param first the palace of the first decade
+ */
+export const decadeStart = (bureau: Bureau, first: Branch, palace: Branch, forward: boolean): number =>
+  bureau + 10 * mod(forward ? palace - first : first - palace, 12);
 
 /** Nominal ages (虚岁), both of them included. */
 export interface AgeSpan {

@@ -6,7 +6,7 @@ import { branchOfPair, pairOf, type Sexagenary, stemInYear, stemOf } from '../cy
 import { polarityOfStem, type Stem } from '../cycle/stem.ts';
 import { isObject, type Rule, ruleFor } from '../input/input.ts';
 import { type Bureau, bureauOf } from './bureau.ts';
-import { type DecadeOrder, decadeStart, smallLimitStart } from './limits.ts';
+import { decadePalace, decadeStart, smallLimitStart } from './limits.ts';
 import { type MainStar, mainStarOf } from './main-star.ts';
 import { MAJOR_STAR_BRANCHES, ziweiBranch } from './major-stars.ts';
 import { MINOR_STARS } from './minor-stars.ts';
@@ -119,7 +119,9 @@ export function ziweiChart(moment: BirthMoment, male: boolean, conventions: Ziwe
     const at = minorBranches[i]!;
     minorStars[at]!.push(stateOf(school.stars, MAJORS + i, at, yearStem));
   }
-  for (const { inPalaces, placement } of school.adjectives) {
+  const { adjectives } = school;
+  for (let i = 0; i < adjectives.length; i++) {
+    const { inPalaces, placement } = adjectives[i]!;
     const at = palaceOf(placement, facts);
     adjectiveStars[at]!.push(inPalaces[at]!);
   }
@@ -130,7 +132,7 @@ export function ziweiChart(moment: BirthMoment, male: boolean, conventions: Ziwe
     palace: palaceOfStar(star, ziwei, minorBranches),
   }));
   const starts = ringStarts({ bureau, lucun: minorBranches[LUCUN]!, yearBranch, forward }, school);
-  const order: DecadeOrder = { life, forward, firstDecade: school.firstDecade };
+  const firstDecade = decadePalace(0, { life, forward, firstDecade: school.firstDecade });
   const palaces: ZiweiPalace[] = [];
   for (let b = 0; b < 12; b++) {
     const at = branch(b);
@@ -145,7 +147,7 @@ export function ziweiChart(moment: BirthMoment, male: boolean, conventions: Ziwe
       doctor: spiritAt(starts.doctor, at, starts.doctorStep),
       general: spiritAt(starts.general, at, 1),
       yearSpirit: spiritAt(starts.year, at, 1),
-      decadeFromAge: decadeStart(bureau, at, order),
+      decadeFromAge: decadeStart(bureau, firstDecade, at, forward),
       smallLimitFromAge: smallLimitStart(yearBranch, at, male),
     });
   }
