@@ -7,7 +7,7 @@ import { closest } from '../requests/closest.ts';
 import { nameIndex } from '../requests/parameter-names.ts';
 import type { SentField } from '../requests/sent.ts';
 import { COMMANDS, type Command, type CommandName, optionOf, optionsOf } from './commands.ts';
-import { UnknownOption, UsageError } from './exit.ts';
+import { OptionError } from './exit.ts';
 
 /** Arguments as they were understood. */
 export interface Arguments<Name extends CommandName> {
@@ -20,7 +20,7 @@ export interface Arguments<Name extends CommandName> {
 
 /**
  * Reads the arguments of a command.
- * @throws UnknownOption, and UsageError for an option without its value
+ * @throws OptionError for an option that is unknown, without its value or with one that it does not take
  */
 export function readArguments<Name extends CommandName>(name: Name, args: readonly string[]): Arguments<Name> {
   const { parameters, own }: Command = COMMANDS[name];
@@ -62,16 +62,21 @@ function withNumbersBelowZero(args: readonly string[], options: NonNullable<Pars
   return read;
 }
 
+/** The option in a message of parseArgs, which is English: `Option '--hour <value>' argument missing`. */
+const OPTION_IN_MESSAGE = /'(--?[^' ]+)[^']*'/;
+
 function parsed(name: CommandName, config: ParseArgsConfig) {
   try {
     return parseArgs(config);
   } catch (error) {
     if (!(error instanceof TypeError && 'code' in error)) throw error;
-    const [sentence] = error.message.split(/\.\s/) as [string];
-    const unknown = /'(--?[^']+)'/.exec(sentence)?.[1];
-    throw error.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION' && unknown !== undefined
-      ? new UnknownOption(sentence, unknown, meantBy(unknown, name))
-      : new UsageError(sentence);
+    const given = OPTION_IN_MESSAGE.exec(error.message)?.[1];
+    if (given === undefined) throw error;
+    if (error.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') {
+      throw new OptionError('unknownOption', given, meantBy(given, name));
+    }
+    const isSwitch = config.options?.[given.slice(2)]?.type === 'boolean';
+    throw new OptionError(isSwitch ? 'optionWithValue' : 'optionWithoutValue', given);
   }
 }
 

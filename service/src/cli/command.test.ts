@@ -352,7 +352,7 @@ describe('what is wrong', () => {
   });
 
   test.each([
-    [['chart', '--nothing-like-it', 'male'], "Unknown option '--nothing-like-it'"],
+    [['chart', '--nothing-like-it', 'male'], 'There is no option --nothing-like-it.'],
     [['chart', '--gnder', 'male'], 'There is no parameter "--gnder". Did you mean --gender?'],
     [['chart', '--sex', 'male'], 'There is no parameter "--sex". Did you mean --gender?'],
     [['chart', '--birth-date', '1990-07-23'], 'Did you mean --date?'],
@@ -360,8 +360,11 @@ describe('what is wrong', () => {
     [['chart', '--jsno'], 'Did you mean --json?'],
     [['chart', '--tz', 'Asia/Shanghai'], 'Did you mean --time-zone?'],
     [['pair', '--sgv', 'two.svg'], 'Did you mean --svg?'],
-    [['mcp', '--port', '3000'], "Unknown option '--port'"],
-    [['chart', '--hour'], "Option '--hour <value>' argument missing"],
+    [['mcp', '--port', '3000'], 'There is no option --port.'],
+    [['chart', '--hour'], '--hour needs a value.'],
+    [['chart', '--json=yes'], '--json takes no value.'],
+    [['chart', '--hour', '--json'], '--hour needs a value.'],
+    [['chart', '--nothing-like-it', '--lang', 'ja'], '--nothing-like-it というオプションはありません。'],
     [BIRTH, '--city is required'],
     [[...BIRTH, '--city', 'Beijing', '--city-id', 'beijing-1816670'], 'not both'],
     [[...BIRTH, '--city', 'Beijing', '--json', '--text'], 'one of --text, --json, --svg, --batch and --columns'],

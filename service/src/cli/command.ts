@@ -13,7 +13,7 @@ import { chartCommand } from './chart-command.ts';
 import { citiesCommand } from './cities-command.ts';
 import { isCommand, optionOf, SHELLS } from './commands.ts';
 import { completionScript } from './completion.ts';
-import { CommandError, type ExitCode, UnknownOption, UsageError } from './exit.ts';
+import { CommandError, type ExitCode, OptionError, UsageError } from './exit.ts';
 import { help, helpOf } from './help.ts';
 import { kindCommand } from './kind-command.ts';
 import { lifeCommand } from './life-command.ts';
@@ -53,9 +53,11 @@ export async function run(args: readonly string[], outside: Terminal, dependenci
 }
 
 function sentenceOf(error: UsageError, language: Language): string {
-  if (!(error instanceof UnknownOption) || error.suggestion === undefined) return error.message;
-  const { given, suggestion } = error;
-  return fill(wordsIn(language).parameterProblems.resembles, { given, suggestion });
+  if (!(error instanceof OptionError)) return error.message;
+  const { fault, given, suggestion } = error;
+  return suggestion === undefined
+    ? fill(COMMAND_WORDS[language][fault], { option: given })
+    : fill(wordsIn(language).parameterProblems.resembles, { given, suggestion });
 }
 
 async function runCommand(

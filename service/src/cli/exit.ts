@@ -6,15 +6,20 @@ export type ExitCode = 0 | 1 | 2;
 /** The arguments are wrong. The message is for the person at the terminal. */
 export class UsageError extends Error {}
 
-/** There is no such option. */
-export class UnknownOption extends UsageError {
+/** What is wrong with an option, by its sentence in `CommandWords`. */
+export type OptionFault = 'unknownOption' | 'optionWithoutValue' | 'optionWithValue';
+
+/** There is no such option, or it has no value, or one that it does not take. */
+export class OptionError extends UsageError {
+  readonly fault: OptionFault;
   /** As it was typed: `--sex`. */
   readonly given: string;
   /** The options that are meant, as they are typed. */
   readonly suggestion: string | undefined;
 
-  constructor(message: string, given: string, suggestion: string | undefined) {
-    super(message);
+  constructor(fault: OptionFault, given: string, suggestion?: string) {
+    super(`${fault}: ${given}`);
+    this.fault = fault;
     this.given = given;
     this.suggestion = suggestion;
   }

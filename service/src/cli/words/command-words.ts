@@ -28,6 +28,10 @@ export interface CommandWords {
   readonly unknownCommand: string;
   /** `{argument}` is without an option behind `{command}`. */
   readonly unexpectedArgument: string;
+  /** `{option}` as it was typed; in the next two also. */
+  readonly unknownOption: string;
+  readonly optionWithoutValue: string;
+  readonly optionWithValue: string;
   readonly seeHelp: string;
   /** `{place}`, `{cityId}`, `{others}`: a command. */
   readonly placeTaken: string;

@@ -2,7 +2,7 @@
 
 import { type Chart, hanziOfPair, idOfPair, type Language, type Sexagenary } from 'beichen';
 import { ANIMAL_IDS } from 'beichen/glossary';
-import { branchOfPair, fill } from 'beichen/internal';
+import { branchOfPair, dateInFigures, fill } from 'beichen/internal';
 import { type LifeEvent, type LifeOptions, lifeCalendar } from 'beichen/life';
 import { type ChartAndServiceWords, dateIso, lunarBirthdayText } from '../../words/calendar-texts.ts';
 import { type CalendarEvent, calendarFile } from '../calendar-file.ts';
@@ -16,10 +16,13 @@ export interface RequestedLife {
 }
 
 /** The dates as lines: the day, or the instant in UTC, and what happens. */
-export const lifeText = (chart: Chart, { options }: RequestedLife, words: ChartAndServiceWords): string =>
+export const lifeText = (chart: Chart, { options, language }: RequestedLife, words: ChartAndServiceWords): string =>
   lifeCalendar(chart, options)
     .map((event) => {
-      const time = 'date' in event ? dateIso(event.date) : `${minuteOf(event.instant).replace('T', ' ')} UTC`;
+      const time =
+        'date' in event
+          ? dateInFigures(dateIso(event.date), language)
+          : `${dateInFigures(minuteOf(event.instant), language)} ${minuteOf(event.instant).slice(11)} UTC`;
       return `${time.padEnd(20)}  ${summaryOf(event, words)}\n`;
     })
     .join('');

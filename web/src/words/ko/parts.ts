@@ -2,7 +2,7 @@
 
 const about = {
   aboutSent:
-    '명반은 기기에서 만듭니다. 출생 날짜, 시각, 성별, 이름은 보내지 않습니다. 출생지 찾기는 그 칸에 입력한 글자나 링크에 적힌 장소 ID만 보냅니다. ‘내 위치 사용’은 좌표를 약 1킬로미터까지 그 칸에 적습니다. 용어를 처음 볼 때 용어집을 불러옵니다.',
+    '명반은 기기에서 만듭니다. 출생 날짜, 시각, 성별, 이름은 보내지 않습니다. 출생지 찾기는 그 칸에 입력한 글자나 링크에 적힌 장소 ID만 보냅니다. ‘내 위치 사용’은 약 1킬로미터 정밀도의 좌표를 그 칸에 적습니다. 용어를 처음 볼 때 용어집을 불러옵니다.',
   aboutStored:
     '서비스에 남는 것은 익명의 호출 횟수와, 호출 한도를 적용하기 위해 최대 60초 동안 두는 IP 주소의 해시(키 사용)뿐입니다. 쿠키를 쓰지 않으며 제삼자에게 제공하지 않습니다.',
   aboutDevice:
@@ -100,10 +100,10 @@ const board = {
   later: '{level}: 다음',
   decade: '대한',
   smallLimit: '소한',
-  year: '유년',
+  year: '유년(流年)',
   month: '유월(流月)',
   day: '유일(流日)',
-  hour: '유시',
+  hour: '유시(流時)',
   hours: '{title}의 시진',
   settings: '명반 표시',
   flowStars: '유요',
@@ -152,7 +152,7 @@ const day = {
   intro:
     '시진에 따라 명반이 달라집니다. 이날 나올 수 있는 명반은 {count}개이며, 옆에 시계 시각이 있습니다. 어느 명반이 더 맞는지는 여기서 알 수 없습니다. 작은 명반을 고르면 전체가 보입니다.',
   choose: '고른 명반이 여기에 나옵니다',
-  hourUnknown: '태어난 시 모름',
+  hourUnknown: '태어난 시간 모름',
   oneOf: '명반 {count}개 중 {n}번째, 시계로 {from}부터 {to}까지',
   earlierHour: '이전 시',
   laterHour: '다음 시',
@@ -176,7 +176,7 @@ const day = {
 const patterns = {
   intro:
     '격국은 옛 책이 이름을 붙인 별의 배치입니다. 해당 여부만 표시하고 의미는 풀이하지 않습니다. 희귀도는 이 유파의 표로 음력 1900~2099년의 모든 출생을 세어 얻었습니다. 별을 누르면 명반에서 그 궁이 보입니다.',
-  found: '이 명반의 격국: {count}개.',
+  found: '이 명반의 격국: {count}개',
   none: '114개 격국 가운데 이 명반에 해당하는 것이 없습니다.',
   rarity: '약 {oneIn}명 중 1명({percent}%)',
   cleanRarity: '약 {oneIn}명 중 1명({percent}%), 파격이 없는 것은 {clean}%',
@@ -351,7 +351,7 @@ const pillarDepth = {
   clashedBy: '충을 받음: {pillars}',
   monthCommand: '월령 사령',
   branchCommands: '네 지지의 사령(월률분야)',
-  monthGod: '월령 사령의 십성',
+  monthGod: '월령 사령의 십신',
   commands: '사령',
   table: '표',
   tables: { ziping: '자평진전(子平真詮)', common: '일반 표', sanming: '삼명통회(三命通會)', korean: '월률분야(月律分野)' },
@@ -392,7 +392,7 @@ const pillarDepth = {
   hiddenStems: '투출한 지장간',
   support: '득령·득지·득세',
   seasons: '오행의 왕상휴수사',
-  inSeason: '월령에서 일간',
+  inSeason: '월령으로 본 일간의 상태',
   mainStemHelps: '월령의 정기가 비겁이나 인성',
   mainStemElse: '월령의 정기가 비겁도 인성도 아님',
   rootedIn: '통근한 자리',
@@ -461,7 +461,7 @@ const days = {
   mansion: '이십팔수',
   clashWith: '충살',
   shaSide: '살은 {side}',
-  breaks: '파일',
+  breaks: '파일(破日)',
   relationsOf: '{person}의 원국과의 관계',
   void: '공망',
   inVoid: '원국 일주의 공망에 듦',
@@ -523,7 +523,7 @@ const steps = {
   lifePalace: '자리는 지지 {branch}, 궁간은 {stem}. 궁 안의 보좌성: {stars}',
   bodyPalace: '{body}의 자리: {palace}',
   surroundings: '명궁은 명반에서 선으로 이어진 다른 세 궁과 함께 봅니다:',
-  transformations: '연간 {stem}, 이 천간으로 사화하는 네 별:',
+  transformations: '연간 {stem}에 따라 사화가 붙는 네 별:',
   starIn: '{star}, {palace}',
   decadeHeading: '지금의 대한',
   decade: '세는나이 {age}세, {from}~{to}세의 대한이 {palace}에 있습니다: {stars}',

@@ -560,10 +560,16 @@ function sentenceOf(warning: AnyPairWarning, labels: Labels): string {
 function ownSentence(code: PairWarningCode, values: PairWarning['values'], labels: Labels): string {
   const { pair } = labels;
   if (pair === undefined) throw new RangeError('the words of two people are missing: ask for all languages');
-  const { pillar: which } = values;
-  const texts = { ...values, ...datesInWords(values, labels.language) };
-  if (which === undefined) return fill(pair.warnings[code], texts);
-  return fill(pair.warnings[code], { ...texts, pillar: pair.pillars[which as 'year' | 'month'] });
+  const { pillar: which, ...others } = values;
+  const pillar = which === undefined ? {} : { pillar: pair.pillars[which as 'year' | 'month'] };
+  const texts = { ...withPairNames(others, labels), ...datesInWords(values, labels.language) };
+  return fill(pair.warnings[code], { ...texts, ...pillar });
+}
+
+/** The values of a warning, each pair of stem and branch by its name in the language: `庚午` as `Geng-Wu`. */
+function withPairNames(values: PairWarning['values'], labels: Labels): PairWarning['values'] {
+  const names = new Map(labels.of('pairs').map(({ hanzi, name }) => [hanzi, name]));
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, names.get(`${value}`) ?? value]));
 }
 
 const PAIR_WARNING = pairWarningPart([...WARNING_CODES, ...PAIR_WARNING_CODES, ...TRANSIT_WARNING_CODES]);

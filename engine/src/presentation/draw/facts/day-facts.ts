@@ -64,7 +64,7 @@ export function sameFacts(same: DaySameDocument, words: DayLanguage): readonly s
 
 /** `Tai Yang Hua Lu`: the transformations whose star all charts share. */
 export const sameTransformations = ({ transformations }: DaySameDocument, words: DayLanguage): readonly string[] =>
-  transformations.map((own) => `${words.nameOf(own.star)} ${words.nameOf(own)}`);
+  transformations.map((own) => [own.star, own].map(words.nameOf).join(words.wordSpace));
 
 /** The stars that are in a branch in all charts. */
 export interface SameStars {

@@ -259,8 +259,10 @@ export class PairLines {
   get ofDayStems(): readonly FactLine[] {
     const { dayStems } = this.#pair.fourPillars;
     if (dayStems === undefined) return [];
-    const { dayStems: label, nameOf } = this.words;
-    return [factLine(label, this.#beside(nameOf(dayStems.one), nameOf(dayStems.other), dayStems.relation))];
+    const { dayStems: label, spelledNameOf } = this.words;
+    return [
+      factLine(label, this.#beside(spelledNameOf(dayStems.one), spelledNameOf(dayStems.other), dayStems.relation)),
+    ];
   }
 
   /** A relation of two pillars with the signs of both, and an arrow where one acts on the other: Stem Clash 庚→甲. */
@@ -345,7 +347,7 @@ export class PairLines {
     const rows = (label: string, of: readonly string[] | undefined) =>
       of === undefined || of.length === 0 ? [] : [factLine(fill(label, people), of.join(comma))];
     const named = (row: Label & { readonly pillar: (typeof PILLARS)[number] }) =>
-      `${this.#pillar(row.pillar)} ${nameOf(row)}`;
+      `${this.#pillar(row.pillar)} ${words.spelledNameOf(row)}`;
     return [
       ...rows(
         words.seenBy,

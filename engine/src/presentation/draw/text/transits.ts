@@ -369,7 +369,7 @@ function pillarLines(kind: (typeof PILLARS)[number], page: Page): string[] {
 /** A pillar with the ten god of its stem; in a full text also what its branch hides, its nayin and the phase of the Day Master. */
 function pillarDetails(pillar: TransitPillarDocument, { words, isCompact }: Page): string[] {
   const { nameOf, comma } = words;
-  const hidden = pillar.branch.hiddenStems.map((stem) => `${nameOf(stem)} ${nameOf(stem.tenGod)}`);
+  const hidden = pillar.branch.hiddenStems.map((stem) => `${words.spelledNameOf(stem)} ${nameOf(stem.tenGod)}`);
   return [
     seenPillar(pillar, words),
     ...(isCompact

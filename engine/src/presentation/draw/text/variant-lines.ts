@@ -155,7 +155,9 @@ function textOfMember(
     case 'growth':
       return of.growth && words.nameOf(of.growth.branch) + bracketed(words.nameOf(of.growth.direction), words);
     case 'transformations':
-      return of.transformations?.map((own) => `${words.nameOf(own.star)} ${words.nameOf(own)}`).join(words.comma);
+      return of.transformations
+        ?.map((own) => [own.star, own].map(words.nameOf).join(words.wordSpace))
+        .join(words.comma);
     case 'yearPillar':
     case 'monthPillar':
     case 'dayPillar':

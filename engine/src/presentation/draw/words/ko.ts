@@ -32,7 +32,7 @@ export const drawing: DrawingWords = {
   },
   chart: '명반', mainStar: '명궁 주성', lifeRuler: '명주', bodyRuler: '신주', rulers: '명주·신주',
   clock: '시계 시각', lunar: '음력',
-  solarTimes: { apparent: '진태양시', mean: '지방 평균시', clock: '표준시' },
+  solarTimes: { apparent: '진태양시', mean: '지방 평균태양시', clock: '표준시' },
   regions: { vietnam: '베트남', korea: '한국', japan: '일본', vietnamNorth: '베트남(북부 기준)' },
   pillars: { year: '연주', month: '월주', day: '일주', hour: '시주' },
   voids: { xunkong: '순공', jiekong: '절공' }, bodyPalace: '신궁', body: '身', origin: '因', borrowed: '차', smallLimit: '소한', decade: '대한',
@@ -83,21 +83,21 @@ export const transitText: TransitTextWords = {
   pillarsOfMoment: { year: '세운', month: '월운', day: '일운', hour: '시운' },
   since: '{from}부터', otherChoice: '다른 설정',
   transitRules: {
-    newYear: '나이는 해가 바뀔 때', birthday: '나이는 음력 생일에', sixPalaces: '동한은 여섯 궁(명·재백·질액·부처·복덕·관록)', sequence: '동한은 해마다 한 궁',
-    lifePalace: '동한은 첫 대한의 궁', neighbour: '동한은 첫 대한 바로 앞 궁', lunarDay: '윤달의 날은 날짜로', halves: '윤달은 반으로 나눔', continue: '윤달은 앞 달에 이어 셈',
-    hour: '소운은 시주부터', fixed: '소운은 남 병인, 여 임신부터',
+    newYear: '나이는 해가 바뀔 때 더함', birthday: '나이는 음력 생일에 더함', sixPalaces: '동한은 여섯 궁(명·재백·질액·부처·복덕·관록)', sequence: '동한은 해마다 한 궁',
+    lifePalace: '동한은 첫 대한의 궁', neighbour: '동한은 첫 대한 바로 앞 궁', lunarDay: '유일(流日)은 윤달에도 날짜대로 셈', halves: '윤달은 앞뒤 달에 반씩', continue: '유일(流日)은 윤달에 앞 달에서 이어 셈',
+    hour: '소운은 시주부터', fixed: '소운은 남자 병인(丙寅), 여자 임신(壬申)부터',
   },
   momentBy: '시점의 기준: {clock}',
 };
 
 // biome-ignore format: by groups, several to a line
 export const depthText: DepthTextWords = {
-  starsOf: '{pillar} 신살', relations: '합충형파해', relation: '{of} {relation}', monthCommand: '월령 사령', branchCommands: '네 지지의 사령', monthGod: '월령 사령의 십성', dayOfMonth: '절입 후 {day}일째',
+  starsOf: '{pillar} 신살', relations: '합충형파해', relation: '{of} {relation}', monthCommand: '월령 사령', branchCommands: '네 지지의 사령', monthGod: '월령 사령의 십신', dayOfMonth: '절입 후 {day}일째',
   tables: { ziping: '자평진전 표', common: '일반 표', sanming: '삼명통회 표', korean: '월률분야 표' },
   roots: '통근', shown: '투간', seasons: '왕상휴수사', support: '득령·득지·득세', rooted: '뿌리: {pillars}', rootless: '뿌리 없음', helpers: '일곱 글자 중 돕는 글자 {helpers}개, 나머지 {others}개',
   monthPattern: '월령의 격', byMonth: '월령 기준', byExposure: '투간 기준',
   rules: { blade: '월지 양인', lu: '월지 건록', peer: '정기가 비겁', main: '정기', mainShown: '정기 {stems} 투출', otherShown: '다른 지장간 {stems} 투출', noneShown: '{stems} 투출 없음' },
-  yearAndBureau: '생년 납음과 오행국', yearElement: '생년 납음', bureauElement: '국', elementRelations: { sameElement: '같은 오행', generates: '{from} 생 {to}', controls: '{from} 극 {to}' },
+  yearAndBureau: '생년 납음과 오행국', yearElement: '생년 납음', bureauElement: '국', elementRelations: { sameElement: '같은 오행', generates: '상생({from} → {to})', controls: '상극({from} → {to})' },
   ziDoujun: '자년두군', yearAndLife: '연과 명궁의 음양', polarities: '{year}년, 명궁 {lifePalace}', orders: { accord: '음양순리', contrary: '음양역리' },
   structure: '외격', met: '충족', notMet: '불충족', boneWeight: '칭골산명(稱骨算命)', weight: '{liang}냥 {qian}전', dayAlmanac: '건제십이신과 이십팔수', none: '없음', between: '',
 };
@@ -134,7 +134,7 @@ export const flights: FlightWords = {
   landsIn: '{palace}에 듦', stays: '자화', roleOf: '{of}의 {role}', rolesFrom: '태극점: {palace}',
 };
 
-export const guest: GuestWords = { title: '{host}의 명반에 든 {guest}', palaceOf: '{guest}의 {palace}', landsIn: '{star} {palace}에 듦', seat: '태세입괘' };
+export const guest: GuestWords = { title: '{host}의 명반에 든 {guest}', palaceOf: '{guest}의 {palace}', landsIn: '{star} → {palace}', seat: '태세입괘' };
 
 // biome-ignore format: by groups, several to a line
 export const pairText: PairTextWords = {
@@ -143,14 +143,14 @@ export const pairText: PairTextWords = {
   yearIn: '{host}의 명반에 든 {guest}의 생년 지지 {branch}', opposite: '대궁 {palace}',
   transformationsIn: '{host}의 명반에 든 {guest}의 생년 사화', palacesIn: '{host}의 명반에 든 {guest}의 궁과 주성',
   togetherInZiwei: '자미두수({one} · {other})', relationsAcross: '{one}의 기둥과 {other}의 기둥의 관계', apart: '거리 {count}궁', sameBranch: '같은 궁', yearBranch: '생년', bureau: '오행국', actsOn: '{from} → {to}',
-  sharedStars: '두 궁에 함께 있는 별: {stars}', dayStems: '일간', groups: '두 사람의 사주를 합쳐야 갖춰지는 조합', seenBy: '{looker}의 일간으로 본 {seen}의 사주 십성',
+  sharedStars: '두 궁에 함께 있는 별: {stars}', dayStems: '일간', groups: '두 사람의 사주를 합쳐야 갖춰지는 조합', seenBy: '{looker}의 일간으로 본 {seen}의 사주 십신',
   voidBy: '{looker}의 공망에 드는 {seen}의 기둥', starsBy: '{looker}의 사주를 기준으로 본 {seen}의 기둥별 신살', phasesBy: '{looker}의 일간이 {seen}의 지지에서 갖는 십이운성',
-  elementsOf: '{person}의 오행', nayin: '{pillar} 납음', yearTransformations: '{host}의 명반에 든 이 시점의 유년 사화', luckRelations: '{one}의 대운과 {other}의 대운의 관계',
+  elementsOf: '{person}의 오행', nayin: '{pillar} 납음', yearTransformations: '{host}의 명반에 든 이 시점의 유년(流年) 사화', luckRelations: '{one}의 대운과 {other}의 대운의 관계',
   changes: '{one} / {other}: 일 년 안에 함께 바뀌는 대운', change: '제{number}대운, {date}', none: '없음',
 };
 
 // biome-ignore format: by groups, several to a line
 export const daysText: DaysTextWords = {
-  daysOfPerson: '명식으로 본 일진', weekdays: '월 화 수 목 금 토 일', found: '{days}일 가운데 {count}일', leftOut: '조건에 맞지 않는 날 수', missed: '{condition} {days}',
+  daysOfPerson: '명식으로 본 일진', weekdays: '월 화 수 목 금 토 일', found: '{days}일 가운데 {count}일', leftOut: '조건에 맞지 않는 날수', missed: '{condition} {days}일',
   officer: '건제십이신 {officer}', voidBy: '{pillars} 기준 공망', yearBreak: '세파', monthBreak: '월파', clash: '{pillar} 충', stars: '신살',
 };

@@ -137,7 +137,7 @@ export const GLOSSARY_JA: Sentences = {
     },
     patternFlags: {
       name: '破格',
-      text: '典拠が格局を損なうとするものです。格局のそばに事実として示し、格局はそのまま残します。',
+      text: '典拠が格局を損なうとするものです。格局に添えて事実として示し、格局はそのまま残します。',
     },
   },
   concepts: {
@@ -155,7 +155,7 @@ export const GLOSSARY_JA: Sentences = {
     },
     clockTime: {
       name: '時計の時刻',
-      text: '出生の記録にある時刻です。その土地の時間帯の歴史に従い、サマータイムを含めて読みます。',
+      text: '出生の記録にある時刻です。その土地のタイムゾーンの歴史に従い、サマータイムを含めて読みます。',
     },
     doubleHour: { name: '刻', text: '真太陽時の一日を十二に分けたものです。子の刻は23:00に始まります。' },
     dayBoundary: {
@@ -300,7 +300,7 @@ export const GLOSSARY_JA: Sentences = {
     },
     selfTransformation: {
       name: '自化',
-      text: '宮の天干がその宮の星を化すのが離心自化、対宮の天干がその宮の星を化すのが向心自化です。',
+      text: '宮の天干がその宮の星を化させるのが離心自化、対宮の天干がその宮の星を化させるのが向心自化です。',
     },
   },
   written: {
@@ -308,7 +308,7 @@ export const GLOSSARY_JA: Sentences = {
       yiliwanbei: '節月ごとに二つの日支の日です。',
       tiansheDay: '季節ごとに一つの干支の日で、春は戊寅、夏は甲午、秋は戊申、冬は甲子です。',
       sanlinwang: '節月に従い、亥・寅・午の日が順に当たります。',
-      buchengjiu: '旧暦の月の初めの六日のうち一日と、その八日ごとの日です。',
+      buchengjiu: '旧暦の月の初めの六日のうち一日と、それから八日ごとの日です。',
       sanniang: 'ベトナムの暦で、旧暦の3日・7日・13日・18日・22日・27日です。',
       yueji: 'ベトナムの暦で、旧暦の5日・14日・23日です。',
       wusun: '韓国の暦で、旧暦の日の末尾が9または0の日です。',
@@ -505,7 +505,7 @@ export const GLOSSARY_JA: Sentences = {
     '十二運の{number}番目。{first}から始まります。紫微斗数では五行局が起点の宮を決め、四柱推命では天干の長生となる地支から数えます。',
   solarTerms: {
     jie: '太陽の黄経が{degrees}°になる時刻です。「節」にあたり、四柱推命の月がここで始まります。',
-    zhongqi: '太陽の黄経が{degrees}°になる時刻です。「中気」にあたり、これを含む旧暦の月の数を決めます。',
+    zhongqi: '太陽の黄経が{degrees}°になる時刻です。「中気」にあたり、これを含む旧暦の月が何月になるかを決めます。',
   },
   palaces: {
     life: '十二宮の第一です。寅を旧暦1月として生まれ月まで順に進み、そこを子の刻として生まれた刻まで逆に進んだ宮です。',
@@ -546,7 +546,7 @@ export const GLOSSARY_JA: Sentences = {
     yearAndDayBranch: '年支と日支により、ほかの柱で見ます。{list}。',
     yearAndDayBranchOwn: '年支と日支により、自らの柱を含むすべての柱で見ます。{list}。',
     yearBranch: '年支により、ほかの柱で見ます。{list}。',
-    gender: '年支から順に数えます。陽年生まれの男と陰年生まれの女は{forward}、そのほかは{backward}進んだ地支です。',
+    gender: '年支から順に数えます。陽年生まれの男と陰年生まれの女は{forward}つ、そのほかは{backward}つ進んだ地支です。',
     month: '月支により、{list}。',
     season: '月の季節により、日柱で見ます。{list}。',
     seasons: ['春', '夏', '秋', '冬'],

@@ -15,7 +15,7 @@ export const JA_CONVENTIONS: ConventionWords = {
   gradesOfStars: { name: '星の廟旺', values: { common: '多くのプログラムと同じ', zhongzhou: '中州派', vietnam: 'ベトナム' } },
   lifeRulerBy: { name: '命主の基準', values: { lifePalace: '命宮の支', yearBranch: '年支' } },
   bodyRulerOfZi: { name: '子年の身主', values: { huoxing: '火星', lingxing: '鈴星' } },
-  woundAndEnvoy: { name: '天傷・天使', values: { fixed: '交友宮と疾厄宮に固定', byYinYang: '陰男陽女では入れ替わる' } },
+  woundAndEnvoy: { name: '天傷・天使', values: { fixed: '奴僕宮と疾厄宮に固定', byYinYang: '陰男陽女では入れ替わる' } },
   lateZiStem: { name: '夜子時の時干', values: { nextDay: '翌日の日干による', sameDay: '当日の日干による' } },
   leapMonthDay: { name: '閏月生まれの紫微の日数', values: { lunarDay: '閏月の日', accumulate: '前月から通して数える' } },
   monthOfStars: { name: '月系の星の月', values: { lunar: '旧暦の月', solar: '節入りの月' } },

@@ -48,7 +48,7 @@ export const phrases: Phrases = {
     offset_given: '주어진 대로 UTC와의 차이 {offset} 기준으로 시계를 읽었습니다. {zone}의 기록에는 {otherOffset} 차이로 나옵니다.',
     zone_sign_reversed: '{zone}의 UTC와의 차이는 {offset}입니다. 이런 이름에서는 부호가 반대입니다.',
     clock_far_from_sun: '시계를 UTC와의 차이 {offset} 기준으로 읽었지만, 경도로 보면 출생지와 UTC의 차이는 {sunOffset} 정도입니다. 둘 중 하나의 부호가 바뀌었을 수 있습니다.',
-    unsettled_month_start: '합삭이 자정에 매우 가까워, 음력 달이 어느 날에 시작하는지는 그때의 지구 자전이 정합니다.',
+    unsettled_month_start: '합삭이 자정에 매우 가까워, 음력 달이 어느 날에 시작하는지는 그때의 지구 자전에 따라 정해집니다.',
     calendar_differs: '{region} 음력과 {otherRegion} 음력의 날짜가 다릅니다. 적용한 음력: {region}.',
   },
 };
