@@ -59,7 +59,7 @@ export function fourPillarsSection(answer: ChartAnswer, options: FourPillarsOpti
   return new FourPillars(answer, options).element;
 }
 
-/** What the table is asked to show beside the natal pillars. */
+/** Moment, month and set of stars that the table shows beside the natal pillars. */
 interface Requested {
   /** An instant in UTC; undefined where nothing runs now. */
   readonly at: string | undefined;

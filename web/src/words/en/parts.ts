@@ -1,6 +1,6 @@
 // The texts of the parts of the page that are loaded on demand, in English. Literals only.
 
-// What the page says of data, below the fold of its first screen.
+// Sentences of the page on data, below the fold of its first screen.
 const about = {
   aboutSent: 'Charts are cast on your device: date, time, gender and name of a birth are never sent. The search for a birthplace sends what you type in that field, or the id of the place that a link names, and nothing else; “Use my location” writes your coordinates there, to about a kilometre. The first term that you look at loads the glossary.',
   aboutStored: 'The service keeps nothing of it: only an anonymous count of calls, and for at most 60 seconds a keyed hash of the address, to hold its limit. No cookies, no third parties.',
@@ -118,7 +118,7 @@ const board = {
   calm: 'Calm',
   classic: 'Classic',
   everything: 'All',
-  // What the switches of the board are, in full.
+  // Names of the switches of the board, in full.
   inFull: {
     flowStars: 'Flow stars',
     trines: 'Trine lines',
