@@ -146,7 +146,7 @@ const yearIn = (chart: Chart, year: string) =>
   describeTransits(castTransits(chart, `${year}-07-01`), {
     language: 'zh',
     fields: 'ziwei.year.decadeYear,ziwei.year.sanzai',
-  }).ziwei.year;
+  }).ziwei!.year!;
 
 const READERS: Readers = {
   stars: (_, { ziwei }, wanted: object) => keyed(wanted, (name) => placesOf(ziwei, name)),
@@ -200,7 +200,7 @@ const READERS: Readers = {
     const ji = levelsOf(own, chart).month!.transformations[3]!;
     return `${zh.stars[ji.star]} ${ji.natalPalace} ${ji.levelPalace}`;
   },
-  decadeYears: (_, chart, wanted: object) => keyed(wanted, (year) => yearIn(chart, year).decadeYear!.branch.hanzi),
+  decadeYears: (_, chart, wanted: object) => keyed(wanted, (year) => yearIn(chart, year).decadeYear!.branch!.hanzi),
   sanzaiYears: (_, chart, wanted: object) => keyed(wanted, (year) => yearIn(chart, year).sanzai?.id ?? ''),
   yearAges: (_, chart, wanted: object) => {
     const { palaces } = describeChart(chart, { language: 'zh', fields: 'palaces.branch.hanzi,palaces.yearAges' });
