@@ -1,3 +1,4 @@
+import { LANGUAGES } from 'beichen';
 import { describe, expect, test } from 'vitest';
 import { words as pageEn } from '../../../web/src/words/en/words.ts';
 import { words as pageJa } from '../../../web/src/words/ja/words.ts';
