@@ -205,9 +205,9 @@ const READERS: Readers = {
   yearAges: (_, chart, wanted: object) => {
     const { palaces } = describeChart(chart, { language: 'zh', fields: 'palaces.branch.hanzi,palaces.yearAges' });
     return keyed(wanted, (at) =>
-      palaces
-        .find(({ branch }) => branch.hanzi === at)!
-        .yearAges.slice(0, 3)
+      palaces!
+        .find(({ branch }) => branch!.hanzi === at)!
+        .yearAges!.slice(0, 3)
         .join(' '),
     );
   },
