@@ -158,7 +158,7 @@ describe.skipIf(!hasBrowser)('a birthplace', () => {
     await page.getByRole('button', { name: 'Use my location' }).click();
     await expect
       .poll(() => status(page).textContent())
-      .toBe('The device did not say where it is. Type the town instead.');
+      .toBe('Your location could not be found. Type the town instead.');
     await end();
   });
 });

@@ -88,7 +88,7 @@ describe.skipIf(!hasBrowser)('to find births a reader', () => {
     const { page, end } = await open();
     await openBirths(page);
     await page.getByRole('button', { name: 'Clear' }).click();
-    await expect.poll(() => status(page).textContent()).toBe('Tell at least one thing that is known.');
+    await expect.poll(() => status(page).textContent()).toBe('Enter at least one known fact.');
     const rows = page.locator('.births .rows').first().locator('> *');
     await rows.nth(0).locator('select').first().selectOption('ziwei');
     expect(await rows.count()).toBe(1); // where it is is not told yet
@@ -129,7 +129,7 @@ describe.skipIf(!hasBrowser)('to find births a reader', () => {
     await expect.poll(() => items(page).count()).toBeGreaterThan(0);
     await field(page, 'fromYear').fill('1700');
     await page.keyboard.press('Tab');
-    await expect.poll(() => status(page).textContent()).toBe('The years go from 1645 to 2199, at most 300 at once.');
+    await expect.poll(() => status(page).textContent()).toBe('Years must be from 1645 to 2199, at most 300 at once.');
     await field(page, 'toYear').fill('1999');
     await page.keyboard.press('Tab');
     await expect.poll(() => status(page).textContent()).toMatch(/from 1700 to 1999/);

@@ -288,9 +288,9 @@ describe.skipIf(!hasBrowser)('a visitor', () => {
   test('chooses the clock where a place has two', async () => {
     const { page, end } = await visit(on.browser, on.server.origin);
     await fillBirth(page, ['1990', '1', '1'], '12', '0');
-    expect(await page.getByLabel('Which clock was in use?').isVisible()).toBe(false);
+    expect(await page.getByLabel('Which time zone was in use?').isVisible()).toBe(false);
     await choosePlace(page, 'urumqi', /[UÜ]r[uü]mqi/);
-    await page.getByLabel('Which clock was in use?').selectOption('Asia/Urumqi');
+    await page.getByLabel('Which time zone was in use?').selectOption('Asia/Urumqi');
     await page.getByRole('button', { name: 'Cast the chart' }).click();
     await expect.poll(() => page.locator('.steps').textContent()).toContain('Xinjiang time, UTC+06:00');
     await end();

@@ -68,7 +68,7 @@ describe.skipIf(!hasBrowser)('to compare with another program a reader', () => {
       .poll(() => status(page).textContent())
       .toBe(`This chart differs in: Hour pillar. Other charts that fit: ${WITH_JI_SI} of ${TRIED}`);
     const first = items(page).first();
-    expect(await first.locator('h3').first().textContent()).toBe('standard time, summer time left in (10:10)');
+    expect(await first.locator('h3').first().textContent()).toBe('standard time, summer time not subtracted (10:10)');
     expect(await first.locator('dd').first().textContent()).toBe('Wu-Chen → Ji-Si');
     await first.getByRole('button', { name: 'Show this chart' }).first().focus();
     await page.keyboard.press('Enter');

@@ -95,7 +95,7 @@ describe.skipIf(!hasBrowser)('a reader who does not know the hour', () => {
     await expect.poll(() => status.textContent()).toMatch(/^Charts that fit: [45] of 13$/); // that of 子 may come twice
     const ofBureau = await visible();
     await field('Star').selectOption('pojun');
-    await field('stands in').selectOption('@life');
+    await field('is in').selectOption('@life');
     await expect.poll(() => status.textContent()).toBe('Charts that fit: 1 of 13');
     expect(await visible()).toEqual([5]);
     await boards(page).nth(5).focus();

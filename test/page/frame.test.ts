@@ -183,7 +183,7 @@ describe.skipIf(!hasBrowser)('the frame', () => {
       const running = page.locator('.full .palace.running');
       expect(await running.count()).toBe(1);
       expect(await running.textContent()).toContain(decade);
-      expect(await running.getAttribute('aria-label')).toMatch(/the decade that runs now$/);
+      expect(await running.getAttribute('aria-label')).toMatch(/the current decade$/);
       expect(await page.locator('#timeline .head p').textContent()).toBe(`Today, ${date}: nominal age ${age}`);
       expect(await page.locator('#timeline .runs .mark').allTextContents()).toEqual(['now', 'now']);
       expect(await page.locator('#timeline .runs .ages').first().textContent()).toBe(decade);

@@ -39,7 +39,7 @@ describe.skipIf(!hasBrowser)('to keep the dates of a life a reader', () => {
     await form(page).locator('[name=toYear]').fill('2030');
     for (const kind of ['lunarBirthdays', 'years']) await form(page).locator(`[value=${kind}]`).uncheck();
     const file = await saved(page);
-    expect(await status(page).textContent()).toBe('The file is saved.');
+    expect(await status(page).textContent()).toBe('The file has been saved.');
     const events = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent');
     const summaries = events.map((event) => `${event.getFirstPropertyValue('summary')}`);
     expect(summaries.filter((text) => text.startsWith('Luck pillar'))).toHaveLength(4);

@@ -180,7 +180,7 @@ describe.skipIf(!hasBrowser)('a reader who keeps the page', { timeout: 120_000 }
     await expect.poll(() => page.locator('#places [role=option]').allTextContents()).toEqual(['39.91° N 116.40° E']);
     await choosePlace(page, '39.9075, 116.39723', /39\.91° N 116\.40° E/);
     await page.locator('#cast').click();
-    expect(await page.locator('#timeZone-error').textContent()).toBe('Choose one of the clocks of that place.');
+    expect(await page.locator('#timeZone-error').textContent()).toBe('Choose the time zone that was in use.');
     const zone = page.locator('select[name=timeZone]');
     await zone.selectOption('America/New_York');
     await expect.poll(() => page.locator('#place-status').textContent()).toMatch(/11 hours away from the Sun/);

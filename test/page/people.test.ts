@@ -66,8 +66,8 @@ describe.skipIf(!hasBrowser)('a reader who keeps people', { timeout: 120_000 }, 
     expect(await page.evaluate(() => localStorage.getItem('people'))).toMatch(
       /Quillfeather[\s\S]*"1990-07-23"[\s\S]*"school": "common"/,
     );
-    await button(page, 'Erase everybody').click();
-    expect(await status(page)).toMatch(/^Everybody is erased/);
+    await button(page, 'Erase all').click();
+    expect(await status(page)).toMatch(/^All people have been erased/);
     expect(await stores(page)).toEqual(NOTHING);
     expect(on.server.targets.filter((target) => !target.startsWith('/assets/'))).toEqual([]);
     await page.reload();
@@ -150,7 +150,7 @@ describe.skipIf(!hasBrowser)('a reader who keeps people', { timeout: 120_000 }, 
     const before = await page.evaluate(() => localStorage.getItem('people'));
     const text = await exported(page);
     expect(text).toBe(before);
-    await button(page, 'Erase everybody').click();
+    await button(page, 'Erase all').click();
     await importText(page, text);
     expect(await status(page)).toBe('People added: 2. There already: 0.');
     expect(await page.evaluate(() => localStorage.getItem('people'))).toBe(before);
@@ -167,7 +167,7 @@ describe.skipIf(!hasBrowser)('a reader who keeps people', { timeout: 120_000 }, 
     const { page, end } = await withChart({}, point);
     await saveState(page, 'Anna');
     const text = await exported(page);
-    await button(page, 'Erase everybody').click();
+    await button(page, 'Erase all').click();
     await page.goto(`${on.server.origin}/${CHART.replace('1990', '1984')}`);
     await page.reload();
     await listens(page);
@@ -186,7 +186,7 @@ describe.skipIf(!hasBrowser)('a reader who keeps people', { timeout: 120_000 }, 
     const { page, end } = await withChart();
     for (const name of ['Anna', 'Berta', 'Cilla']) await saveState(page, name);
     const list = JSON.parse(await exported(page));
-    await button(page, 'Erase everybody').click();
+    await button(page, 'Erase all').click();
     const faults = async (change: (people: typeof list.people) => void) => {
       const other = structuredClone(list);
       change(other.people);
@@ -251,7 +251,7 @@ describe.skipIf(!hasBrowser)('a reader who keeps people', { timeout: 120_000 }, 
     expect(await page.locator('#people .notice').textContent()).toMatch(/cannot be read, and is left as it is/);
     const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Save it as a file').click()]);
     expect(await readFile(await download.path(), 'utf8')).toBe('{"format":"beichen-people","version":7}');
-    await button(page, 'Erase everybody').click();
+    await button(page, 'Erase all').click();
     await end();
 
     const refused = await withChart();
@@ -403,8 +403,8 @@ describe.skipIf(!hasBrowser)('a reader who keeps people', { timeout: 120_000 }, 
 
     await page.locator('.people-list > li', { hasText: 'Dora' }).locator('summary').click();
     await page.locator('.people-list > li', { hasText: 'Dora' }).locator('[data-do=remove]').click();
-    await button(page, 'Erase everybody').press('Enter');
-    expect(await status(page)).toContain('Until the page is closed or loaded again');
+    await button(page, 'Erase all').press('Enter');
+    expect(await status(page)).toContain('Until the page is closed or reloaded');
     expect(await page.evaluate(() => localStorage.getItem('people'))).toBe(null);
     await page.locator('#language').selectOption('vi');
     await button(page, 'Hoàn tác xóa tất cả').press('Enter');

@@ -206,7 +206,7 @@ test.skipIf(!hasBrowser)(
       await showTab(page, 'two');
       expect(await page.evaluate(() => localStorage.getItem('people'))).toContain(`${NAME}ville`);
       expect(await stored(page)).toEqual({ ...NOTHING, local: ['people'], session: ['views-1'] });
-      await page.getByRole('button', { name: 'Erase everybody' }).click();
+      await page.getByRole('button', { name: 'Erase all' }).click();
       expect(await stored(page)).toEqual(NOTHING);
       expect(page.url()).toBe(`${recorder.origin}/`);
       await context.close();

@@ -50,7 +50,7 @@ describe.skipIf(!hasBrowser)('a picture to share', () => {
     const landscape = await download(page);
     expect([landscape.name, sizeOf(landscape.content)]).toEqual(['beichen.png', [1200, 630]]);
     for (const [shape, size] of [
-      ['Upright', [1080, 1350]],
+      ['Portrait', [1080, 1350]],
       ['Story', [1080, 1920]],
     ] as const) {
       const before = await shown(page);

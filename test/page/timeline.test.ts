@@ -98,7 +98,7 @@ describe.skipIf(!hasBrowser)('on the timeline a reader', () => {
     }
     expect(await pressed(page)).toEqual(['25–34', '2023']);
 
-    await page.getByRole('button', { name: 'Birth alone' }).click();
+    await page.getByRole('button', { name: 'Natal chart only' }).click();
     await expect.poll(() => page.locator('.full svg:not(.coming) .layerYear').count()).toBe(0);
     expect(await page.locator('.years-bar [aria-pressed=true], .layer, .spans.year').count()).toBe(0);
     expect(await page.evaluate(() => document.activeElement?.matches('.years-bar .decade .level'))).toBe(true);
@@ -140,7 +140,7 @@ describe.skipIf(!hasBrowser)('on the timeline a reader', () => {
     const { page, end } = await open(`${EXAMPLE}&at=2026-08-12&levels=decade.year`);
     const chosen = () => page.locator('.full svg:not(.coming) [aria-checked=true]').getAttribute('aria-label');
     await expect.poll(chosen).toMatch(/^Property.*Annual Life/);
-    await page.getByRole('button', { name: 'Birth alone' }).click();
+    await page.getByRole('button', { name: 'Natal chart only' }).click();
     await expect.poll(chosen).toMatch(/^Life/);
     await end();
   });

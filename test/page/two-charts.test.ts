@@ -95,7 +95,7 @@ describe.skipIf(!hasBrowser)('two charts', { timeout: 120_000 }, () => {
       'Nayin Day',
     ]);
     expect(await page.locator('#two h3 + .two-facts').first().textContent()).toMatch(
-      /Clash 午子.*Berta’s Life is your chart’s Children/,
+      /Clash 午子.*Berta’s Life Palace is in your chart’s Children Palace/,
     );
     await page.locator('.two-all > summary').click();
     const cell = page.locator('#two .two-pillars tbody tr').first().locator('td');

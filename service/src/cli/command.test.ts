@@ -252,7 +252,7 @@ describe('beichen transits', () => {
   test.each([
     [['--text', '--json'], 'one of --text, --json and --list'],
     [['--text', '--list', 'days'], 'one of --text, --json and --list'],
-    [['--fields', 'ages'], '--fields chooses members of --json'],
+    [['--fields', 'ages'], '--fields selects members of --json'],
     [['--at-city', 'Paris', '--at-city-id', 'paris-2988507'], '--at-city or --at-city-id'],
     [['--at', 'tomorrow'], '- --at: '],
     [['--at', '1990-07-22'], '- --at: '],
@@ -301,7 +301,7 @@ describe('beichen day', () => {
 
   test.each([
     [['--text', '--json'], '--text or --json'],
-    [['--fields', 'same'], '--fields chooses members of --json'],
+    [['--fields', 'same'], '--fields selects members of --json'],
     [['--star', 'pojun'], '- --star: '],
     [['--pattern', 'huotann'], '- --pattern: There is no pattern "huotann". Did you mean huotan?'],
     [['--main-star', 'tanlan'], '- --main-star: '],
@@ -371,7 +371,7 @@ describe('what is wrong', () => {
     [[...BIRTH, '--city', 'Beijing', 'extra'], '"extra"'],
     [['cities'], 'Name a place'],
     [['almanac'], 'Name a month, a year or a date'],
-    [['almanac', '99999'], '"99999" is no year, month or date'],
+    [['almanac', '99999'], '"99999" is not a year, month or date'],
     [['almanac', '1645'], '--year: year must be from 1646 to 2199'],
     [['almanac', '2026', '--month', '2026-11'], 'Send one of month, year, date and lunarDate'],
     [['almanac', '2026-11', '--ics'], '--ics is for a year'],
@@ -422,7 +422,10 @@ describe('beichen births', () => {
   test('names what contradicts what on standard error, and is not understood without anything known', async () => {
     const { code, error } = await typed(['births', '--year-pillar', 'xin-si', '--month-pillar', '壬午']);
     expect([code, error]).toEqual([0, expect.stringContaining('yearPillar=xin-si, monthPillar=ren-wu')]);
-    expect(await typed(['births'])).toMatchObject({ code: 2, error: expect.stringContaining('has to be known') });
+    expect(await typed(['births'])).toMatchObject({
+      code: 2,
+      error: expect.stringContaining('At least one known fact'),
+    });
     expect(await typed([...PILLARS, '--fields', 'count'])).toMatchObject({ code: 2 });
     expect(await typed(['births', '甲丑', '_', '_', '_'])).toMatchObject({
       code: 2,
@@ -459,7 +462,7 @@ describe('beichen variants', () => {
   });
 
   test.each([
-    [['--fields', 'match'], '--fields chooses members of --json.'],
+    [['--fields', 'match'], '--fields selects members of --json.'],
     [['more'], 'more'],
     [['--match-bureau', 'wood2'], '--match-bureau: '],
     [['--match-pillars', '甲丑'], '--match-pillars: '],
@@ -489,7 +492,7 @@ describe('beichen pair', () => {
   test.each([
     [['--other', '1933'], '--other is written as'],
     [['--other', 'year=1600'], '--other year: '],
-    [['--other', 'year=1933', '--fields', 'ziwei'], '--fields chooses members of --json.'],
+    [['--other', 'year=1933', '--fields', 'ziwei'], '--fields selects members of --json.'],
     [['--other', 'year=1933', '--boards', 'one'], '--boards is for the drawing'],
     [['--other', 'year=1933', '--svg', '-', '--json'], '--json or --svg'],
     [['--other', 'year=1933', '--svg', '-', '--boards', 'other'], '--boards'],

@@ -190,7 +190,7 @@ describe('two people are refused', () => {
     const { status, headers, json } = await service.ask(PAIR);
     expect([status, headers.allow]).toEqual([405, 'POST, OPTIONS']);
     expect(json.detail).toBe(
-      'Allowed here: POST, OPTIONS. No birth belongs in an address: send it in the body of a POST.',
+      'Allowed here: POST, OPTIONS. Birth data does not belong in a URL: send it in the body of a POST.',
     );
   });
 });

@@ -67,7 +67,7 @@ describe('the drawing of a moment', () => {
         allowed: 'decade, smallLimit, year, month, day, hour, flights',
         example: 'decade,year',
         detail:
-          '"yaer" is none of those that layers takes: decade, smallLimit, year, month, day, hour, flights. Did you mean year?',
+          '"yaer" is not one of the values of layers: decade, smallLimit, year, month, day, hour, flights. Did you mean year?',
       },
     ]);
     expect((await faultsOf('luckPillar'))[0].code).toBe('not_allowed');

@@ -330,11 +330,11 @@ describe('what is said of it', () => {
 
 test('an address that there is not names the nearest one, and the documentation', async () => {
   for (const [path, detail] of [
-    ['/chart', 'The nearest is /api/public/chart. What there is: '],
-    ['/api/public/charts', 'The nearest is /api/public/chart. What there is: '],
-    ['/openapi.json', 'The nearest is /api/public/openapi.json. What there is: '],
-    ['/swagger', 'The nearest is /docs. What there is: '],
-    ['/nothing', 'What there is: '],
+    ['/chart', 'The closest match is /api/public/chart. Available: '],
+    ['/api/public/charts', 'The closest match is /api/public/chart. Available: '],
+    ['/openapi.json', 'The closest match is /api/public/openapi.json. Available: '],
+    ['/swagger', 'The closest match is /docs. Available: '],
+    ['/nothing', 'Available: '],
   ] as const) {
     const { json, status } = await service.ask(path);
     expect([status, json.detail.startsWith(detail)], path).toEqual([404, true]);

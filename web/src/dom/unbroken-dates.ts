@@ -4,10 +4,10 @@ import type { Language } from 'beichen';
 import { dateText } from 'beichen/internal';
 import { h } from './h.ts';
 
-/** A text with dates of ISO 8601, each as the language writes it. One in figures is kept together; 1990年（平成2年）7月23日 is too long for that. */
+/** A text with dates of ISO 8601, each as the language writes it. One in figures, 23/07/1990 too, is kept together; 1990年（平成2年）7月23日 is too long for that. */
 export const unbrokenDates = (text: string, language: Language): (string | HTMLElement)[] =>
-  text.split(/(\d{4}-\d\d-\d\d)/).map((part, n) => {
+  text.split(/(\d{4}-\d\d-\d\d|\d\d\/\d\d\/\d{4})/).map((part, n) => {
     if (n % 2 === 0) return part;
-    const date = dateText(part, language);
+    const date = part.includes('/') ? part : dateText(part, language);
     return /^[\d/-]+$/.test(date) ? h('span', { class: 'kept' }, date) : date;
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { describeChart } from '../../presentation/documents/describe.ts';
-import { LANGUAGES } from '../../presentation/words/languages.ts';
+import { dateText, LANGUAGES } from '../../presentation/words/languages.ts';
 import { BRANCH_HANZI } from '../cycle/branch.ts';
 import { hanziOfPair } from '../cycle/sexagenary.ts';
 import { STEM_HANZI } from '../cycle/stem.ts';
@@ -531,8 +531,8 @@ describe('the clock on the wall gives another chart', () => {
     for (const language of LANGUAGES) {
       const { warnings } = describeChart(chart, { language });
       const { detail } = warnings.find(({ code }) => code === 'clock_hour_differs')!;
-      expect(detail).toContain('2012-07-18');
-      expect(detail).toContain('2012-07-19');
+      expect(detail).toContain(dateText('2012-07-18', language));
+      expect(detail).toContain(dateText('2012-07-19', language));
     }
   });
 

@@ -113,7 +113,7 @@ test.each([
   [
     'mainStars',
     'empty>tianji+jumen',
-    'No major star in the life palace; Tian Ji & Ju Men stand opposite and are borrowed: 1.4409 % of all births.',
+    'No major star in the life palace; borrowed from the opposite palace: Tian Ji & Ju Men. 1.4409% of all births.',
   ],
 ] as const)('%s %s: %s', (group, id, text) => {
   expect(glossaryOf(WORDS_OF.en, GLOSSARY_EN).term(group, id as never).text).toBe(text);

@@ -272,7 +272,7 @@ describe('the charts of a batch', () => {
       '1,a,1.5,,lianzhen+pojun',
       '2,b,,,lianzhen+pojun',
       expect.stringMatching(/^3,c,,"?date: date is required/),
-      '4,,,This is no JSON object.,',
+      '4,,,This is not a JSON object.,',
     ]);
     expect(linesOf(error).filter((line) => line.includes('not copied'))).toEqual(
       ['more', 'other'].map(

@@ -118,7 +118,7 @@ export const words: Words = {
     meantZone: '{parameter} phải là múi giờ của cơ sở dữ liệu IANA. Với “{given}”, hãy gửi {suggestion}.',
     unknownId: 'Không có {parameter} “{given}”. Có thể là: {allowed}.',
     unknownIdOfMany: 'Không có {parameter} “{given}”. Có {count} mã, được liệt kê ở {glossary}.',
-    notAStanding: '{parameter} phải là một sao và nơi nó đứng: tanlang@spouse cho cung, tanlang:chen cho chi.',
+    notAStanding: '{parameter} phải là một sao và nơi nó đóng: tanlang@spouse cho cung, tanlang:chen cho chi.',
     notFourPillars:
       '{parameter} phải là bốn trụ năm, tháng, ngày, giờ, mỗi trụ là một trong sáu mươi cặp can chi, như 庚午 hoặc geng-wu; _ cho trụ không biết.',
     leapMonthOfNoLunarDate: '{parameter} cần matchLunarDate bên cạnh.',
@@ -186,7 +186,7 @@ export const words: Words = {
     longitude_ignored: 'Đã tra theo atCityId; không dùng atLongitude.',
     read_as_gb18030: '{parameter} không được gửi bằng UTF-8; đã đọc theo GB18030.',
   },
-  life: { name: 'Lịch một đời', luckPillar: 'Đại Vận {number}: {pair}', decade: 'Đại Hạn {number}, tuổi âm lịch {fromAge} đến {toAge}: {palace}', solarYear: 'Lập Xuân: năm {pair}' },
+  life: { name: 'Các mốc vận hạn', luckPillar: 'Đại Vận {number}: {pair}', decade: 'Đại Hạn {number}, tuổi âm lịch {fromAge} đến {toAge}: {palace}', solarYear: 'Lập Xuân: năm {pair}' },
   almanac: {
     name: 'Lịch vạn niên',
     newYear: 'Tết Nguyên Đán {pair} (năm con {zodiac})',
@@ -199,7 +199,7 @@ export const words: Words = {
     lunarFirst: 'mùng 1 tháng {month}{leap}',
     newMoon: 'Sóc',
     fullMoon: 'Vọng',
-    columns: { date: 'Ngày', weekday: 'Thứ', lunar: 'Âm lịch', day: 'Trụ ngày', officer: 'Trực', mansion: 'Sao', year: 'Trụ năm', month: 'Trụ tháng', sky: 'Tiết khí, sóc vọng' },
+    columns: { date: 'Ngày', weekday: 'Thứ', lunar: 'Âm lịch', day: 'Trụ ngày', officer: 'Trực', mansion: 'Tú', year: 'Trụ năm', month: 'Trụ tháng', sky: 'Tiết khí, sóc vọng' },
     terms: 'Tiết khí', newMoons: 'Sóc', fullMoons: 'Vọng', lunarYear: 'Năm âm lịch {pair} (năm con {zodiac})',
   },
   births: {

@@ -178,7 +178,7 @@ const day = {
 
 const patterns = {
   intro:
-    'Cách cục là thế đứng của sao đã được sách xưa đặt tên. Ở đây chỉ ghi có hay không, không luận ý nghĩa. Độ hiếm được đếm qua mọi ngày giờ sinh của các năm âm lịch 1900 đến 2099, theo bảng của phái. Bấm vào một sao để thấy cung của nó trên lá số.',
+    'Cách cục là cách sắp đặt sao đã được sách xưa đặt tên. Ở đây chỉ ghi có hay không, không luận ý nghĩa. Độ hiếm được đếm qua mọi ngày giờ sinh của các năm âm lịch 1900 đến 2099, theo bảng của phái. Bấm vào một sao để thấy cung của nó trên lá số.',
   found: 'Trong lá số này: {count}.',
   none: 'Lá số này không có cách nào trong 114 cách cục.',
   rarity: 'khoảng {oneIn} người có 1 ({percent}%)',
@@ -429,7 +429,7 @@ const share = {
 };
 
 const days = {
-  intro: 'Một tháng so với lá số này: mỗi ngày có ngày âm lịch, can chi và trực. Chỉ nêu sự việc, không nói tốt hay xấu. Bấm một ngày để xem tất cả. Tính ngay trên thiết bị này.',
+  intro: 'Một tháng so với lá số này: mỗi ngày có ngày âm lịch, can chi và trực. Chỉ nêu dữ kiện, không nói tốt hay xấu. Bấm một ngày để xem tất cả. Tính ngay trên máy này.',
   with: 'Phải có',
   without: 'Không có',
   onPillar: 'với trụ gốc',
@@ -445,7 +445,7 @@ const days = {
   pillar: 'Trụ ngày',
   relations: 'Quan hệ với các trụ gốc',
   stars: 'Thần sát',
-  palace: 'Cung gốc có Mệnh của ngày',
+  palace: 'Cung gốc mà Mệnh của ngày đóng',
   yearBreak: 'tuế phá',
   monthBreak: 'nguyệt phá',
   month: 'Các ngày trong tháng',
@@ -474,7 +474,7 @@ const days = {
 };
 
 const lifeFile = {
-  intro: 'Tệp mà các chương trình lịch mở được (iCalendar). Tệp được tạo trên thiết bị này, không có tên, ngày sinh hay nơi sinh; nhưng người biết tính có thể suy ra giờ sinh từ lúc bắt đầu các Đại Vận.',
+  intro: 'Tệp mà các chương trình lịch mở được (iCalendar). Tệp được tạo trên máy này, không có tên, ngày sinh hay nơi sinh; nhưng người biết tính có thể suy ra giờ sinh từ lúc bắt đầu các Đại Vận.',
   kinds: 'Ghi những mốc nào',
   luckPillars: 'Đổi Đại Vận',
   decades: 'Đổi Đại Hạn',
@@ -550,7 +550,7 @@ const tables = {
   pillarsNote: 'Nhật Chủ: {master}',
   pillarsTurned: 'Tứ Trụ từ phải sang trái: giờ, ngày, tháng, năm',
   nayin: 'Nạp âm',
-  growthPhase: 'Trường Sinh (theo Nhật Chủ)',
+  growthPhase: 'Tràng Sinh (theo Nhật Chủ)',
   selfPhase: 'Tự tọa',
   voidBranches: 'Không Vong',
   weighted: 'Có trọng số',

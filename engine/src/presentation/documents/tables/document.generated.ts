@@ -333,9 +333,9 @@ export interface ZiweiDocument {
   readonly lifePalace: PalacePositionDocument;
   /** The palace that is the body palace too. */
   readonly bodyPalace: PalacePositionDocument;
-  /** The ruler of life (命主). */
+  /** The Life Ruler (命主). */
   readonly lifeRuler: Label<GradedStarId>;
-  /** The ruler of the body (身主). */
+  /** The Body Ruler (身主). */
   readonly bodyRuler: Label<GradedStarId>;
   /** The palace whose stem is that of the year (来因宫). */
   readonly originPalace: PalacePositionDocument;
@@ -750,25 +750,25 @@ export interface ConventionsDocument {
   readonly bySchool?: readonly ('dayBoundary' | 'leapMonthRule')[];
   /** The palace that is read as the life palace, from which bureau, stars and decades follow: `heaven` (天盘) the life palace, `earth` (地盘) the body palace, `human` (人盘) the palace of fortune. The Zhongzhou school reads the last two for births near the end and the beginning of a double hour. Only where it is not as the school has it. */
   readonly plate?: 'heaven' | 'earth' | 'human';
-  /** Branches that the voids of the year fill: `both` has the side stars too (副旬, 副截), `one` the branch of the year’s polarity alone, `alike` the same star in both, as Tuần and Triệt. Only where it is not as the school has it. */
+  /** Branches that the voids of the year fill: `both` has the side stars too (副旬, 副截), `one` the branch of the year’s polarity alone, `alike` the same star in both, as Tuần and Triệt. If omitted, the school decides. Only where it is not as the school has it. */
   readonly voids?: 'both' | 'one' | 'alike';
-  /** The brightness of zuofu, youbi, tiankui, tianyue, lucun, tianma, dikong, dijie, which the Complete Book does not grade: `common` as two programs print it, `zhongzhou`, or `none`. Only where it is not as the school has it. */
+  /** The brightness of zuofu, youbi, tiankui, tianyue, lucun, tianma, dikong, dijie, which the Complete Book does not grade: `common` as two programs print it, `zhongzhou`, or `none`. If omitted, the school decides. Only where it is not as the school has it. */
   readonly gradesOfMinorStars?: 'common' | 'zhongzhou' | 'none';
-  /** The stars that the stem jia transforms, those with lu, quan, ke and ji in this order. Only where it is not as the school has it. */
+  /** The stars that the stem jia transforms, those with lu, quan, ke and ji in this order. If omitted, the school decides. Only where it is not as the school has it. */
   readonly transformationsOfJia?: 'lianzhen-pojun-wuqu-taiyang' | 'lianzhen-pojun-wenqu-taiyang';
-  /** The stars that the stem wu transforms, those with lu, quan, ke and ji in this order. Only where it is not as the school has it. */
+  /** The stars that the stem wu transforms, those with lu, quan, ke and ji in this order. If omitted, the school decides. Only where it is not as the school has it. */
   readonly transformationsOfWu?: 'tanlang-taiyin-youbi-tianji' | 'tanlang-taiyin-taiyang-tianji';
-  /** The stars that the stem geng transforms, those with lu, quan, ke and ji in this order. Only where it is not as the school has it. */
+  /** The stars that the stem geng transforms, those with lu, quan, ke and ji in this order. If omitted, the school decides. Only where it is not as the school has it. */
   readonly transformationsOfGeng?: 'taiyang-wuqu-taiyin-tiantong' | 'taiyang-wuqu-tiantong-taiyin' | 'taiyang-wuqu-tianfu-tiantong' | 'taiyang-wuqu-tiantong-tianxiang';
-  /** The stars that the stem xin transforms, those with lu, quan, ke and ji in this order. Only where it is not as the school has it. */
+  /** The stars that the stem xin transforms, those with lu, quan, ke and ji in this order. If omitted, the school decides. Only where it is not as the school has it. */
   readonly transformationsOfXin?: 'jumen-taiyang-wenqu-wenchang' | 'jumen-taiyang-wuqu-wenchang';
-  /** The stars that the stem ren transforms, those with lu, quan, ke and ji in this order. Only where it is not as the school has it. */
+  /** The stars that the stem ren transforms, those with lu, quan, ke and ji in this order. If omitted, the school decides. Only where it is not as the school has it. */
   readonly transformationsOfRen?: 'tianliang-ziwei-zuofu-wuqu' | 'tianliang-ziwei-tianfu-wuqu';
-  /** The stars that the stem gui transforms, those with lu, quan, ke and ji in this order. Only where it is not as the school has it. */
+  /** The stars that the stem gui transforms, those with lu, quan, ke and ji in this order. If omitted, the school decides. Only where it is not as the school has it. */
   readonly transformationsOfGui?: 'pojun-jumen-taiyin-tanlang' | 'pojun-jumen-taiyang-tanlang';
   /** Branch by which tianma is placed: that of the `year`, or of the lunar `month`. Only where it is not as the school has it. */
   readonly tianma?: 'year' | 'month';
-  /** Placement of huoxing and lingxing: `forward` to the double hour, `byYinYang` one forward and one backward (Vietnam), `yearBranch` by the branch of the year alone. Only where it is not as the school has it. */
+  /** Placement of huoxing and lingxing: `forward` to the double hour, `byYinYang` one forward and one backward (Vietnam), `yearBranch` by the branch of the year alone. If omitted, the school decides. Only where it is not as the school has it. */
   readonly fireBell?: 'forward' | 'byYinYang' | 'yearBranch';
   /** Beginning of the ring of growth in charts of the bureau of earth: in `shen` with water, or in `yin` with fire. Only where it is not as the school has it. */
   readonly growthOfEarth?: 'shen' | 'yin';
@@ -776,21 +776,21 @@ export interface ConventionsDocument {
   readonly growthDirection?: 'byYinYang' | 'forward';
   /** The palace of the first decade: the `life` palace, or its `neighbour`, the next one the way the decades go. Only where it is not as the school has it. */
   readonly firstDecade?: 'life' | 'neighbour';
-  /** The table by which stars are graded: `common` as most programs, `zhongzhou`, or `vietnam`, of the major stars alone. Only where it is not as the school has it. */
+  /** The table by which stars are graded: `common` as most programs, `zhongzhou`, or `vietnam`, of the major stars alone. If omitted, the school decides. Only where it is not as the school has it. */
   readonly gradesOfStars?: 'common' | 'zhongzhou' | 'vietnam';
-  /** Branch that decides the ruler of life: that of the `lifePalace`, or `yearBranch`. Only where it is not as the school has it. */
+  /** Branch that decides the Life Ruler: that of the `lifePalace`, or `yearBranch`. If omitted, the school decides. Only where it is not as the school has it. */
   readonly lifeRulerBy?: 'lifePalace' | 'yearBranch';
-  /** The ruler of the body of births in years of zi: `huoxing`, or `lingxing`. Only where it is not as the school has it. */
+  /** The Body Ruler of births in years of zi: `huoxing`, or `lingxing`. If omitted, the school decides. Only where it is not as the school has it. */
   readonly bodyRulerOfZi?: 'huoxing' | 'lingxing';
-  /** The palaces of tianshang and tianshi: `fixed` with the friends and with health, or `byYinYang` the other way about for yin men and yang women. Only where it is not as the school has it. */
+  /** The palaces of tianshang and tianshi: `fixed` in the palaces of friends and health, or `byYinYang` exchanged for yin men and yang women. If omitted, the school decides. Only where it is not as the school has it. */
   readonly woundAndEnvoy?: 'fixed' | 'byYinYang';
   /** With `dayBoundary=midnight`: the day whose stem gives that of the hour of zi from 23:00 on, `nextDay` or `sameDay`. Only where it is not as the school has it. */
   readonly lateZiStem?: 'nextDay' | 'sameDay';
   /** The day of a leap month that places ziwei: its own number (`lunarDay`), or counted on from the days of the month before (`accumulate`). Only where it is not as the school has it. */
   readonly leapMonthDay?: 'lunarDay' | 'accumulate';
-  /** The month that places stars: the `lunar` one, or the `solar` one, which a solar term begins. Palaces go by the lunar month. Only where it is not as the school has it. */
+  /** The month that places stars: the `lunar` one, or the `solar` one, which a solar term begins. Palaces always follow the lunar month. Only where it is not as the school has it. */
   readonly monthOfStars?: 'lunar' | 'solar';
-  /** The year whose stem gives the palaces theirs, and with them the bureau: `ziweiYear`, or `solarYear` from Lichun on. Only where it is not as the school has it. */
+  /** The year whose stem gives the stems of the palaces, and with them the bureau: `ziweiYear`, or `solarYear` from Lichun on. Only where it is not as the school has it. */
   readonly palaceStems?: 'ziweiYear' | 'solarYear';
   /** By which table the stems of a month command it. On request only. */
   readonly monthCommandTable?: MonthCommandTable;
@@ -1421,25 +1421,25 @@ export interface TransitConventionsDocument {
   readonly bySchool?: readonly ('dayBoundary' | 'leapMonthRule')[];
   /** The palace that is read as the life palace, from which bureau, stars and decades follow: `heaven` (天盘) the life palace, `earth` (地盘) the body palace, `human` (人盘) the palace of fortune. The Zhongzhou school reads the last two for births near the end and the beginning of a double hour. Only where it is not as the school has it. */
   readonly plate?: 'heaven' | 'earth' | 'human';
-  /** Branches that the voids of the year fill: `both` has the side stars too (副旬, 副截), `one` the branch of the year’s polarity alone, `alike` the same star in both, as Tuần and Triệt. Only where it is not as the school has it. */
+  /** Branches that the voids of the year fill: `both` has the side stars too (副旬, 副截), `one` the branch of the year’s polarity alone, `alike` the same star in both, as Tuần and Triệt. If omitted, the school decides. Only where it is not as the school has it. */
   readonly voids?: 'both' | 'one' | 'alike';
-  /** The brightness of zuofu, youbi, tiankui, tianyue, lucun, tianma, dikong, dijie, which the Complete Book does not grade: `common` as two programs print it, `zhongzhou`, or `none`. Only where it is not as the school has it. */
+  /** The brightness of zuofu, youbi, tiankui, tianyue, lucun, tianma, dikong, dijie, which the Complete Book does not grade: `common` as two programs print it, `zhongzhou`, or `none`. If omitted, the school decides. Only where it is not as the school has it. */
   readonly gradesOfMinorStars?: 'common' | 'zhongzhou' | 'none';
-  /** The stars that the stem jia transforms, those with lu, quan, ke and ji in this order. Only where it is not as the school has it. */
+  /** The stars that the stem jia transforms, those with lu, quan, ke and ji in this order. If omitted, the school decides. Only where it is not as the school has it. */
   readonly transformationsOfJia?: 'lianzhen-pojun-wuqu-taiyang' | 'lianzhen-pojun-wenqu-taiyang';
-  /** The stars that the stem wu transforms, those with lu, quan, ke and ji in this order. Only where it is not as the school has it. */
+  /** The stars that the stem wu transforms, those with lu, quan, ke and ji in this order. If omitted, the school decides. Only where it is not as the school has it. */
   readonly transformationsOfWu?: 'tanlang-taiyin-youbi-tianji' | 'tanlang-taiyin-taiyang-tianji';
-  /** The stars that the stem geng transforms, those with lu, quan, ke and ji in this order. Only where it is not as the school has it. */
+  /** The stars that the stem geng transforms, those with lu, quan, ke and ji in this order. If omitted, the school decides. Only where it is not as the school has it. */
   readonly transformationsOfGeng?: 'taiyang-wuqu-taiyin-tiantong' | 'taiyang-wuqu-tiantong-taiyin' | 'taiyang-wuqu-tianfu-tiantong' | 'taiyang-wuqu-tiantong-tianxiang';
-  /** The stars that the stem xin transforms, those with lu, quan, ke and ji in this order. Only where it is not as the school has it. */
+  /** The stars that the stem xin transforms, those with lu, quan, ke and ji in this order. If omitted, the school decides. Only where it is not as the school has it. */
   readonly transformationsOfXin?: 'jumen-taiyang-wenqu-wenchang' | 'jumen-taiyang-wuqu-wenchang';
-  /** The stars that the stem ren transforms, those with lu, quan, ke and ji in this order. Only where it is not as the school has it. */
+  /** The stars that the stem ren transforms, those with lu, quan, ke and ji in this order. If omitted, the school decides. Only where it is not as the school has it. */
   readonly transformationsOfRen?: 'tianliang-ziwei-zuofu-wuqu' | 'tianliang-ziwei-tianfu-wuqu';
-  /** The stars that the stem gui transforms, those with lu, quan, ke and ji in this order. Only where it is not as the school has it. */
+  /** The stars that the stem gui transforms, those with lu, quan, ke and ji in this order. If omitted, the school decides. Only where it is not as the school has it. */
   readonly transformationsOfGui?: 'pojun-jumen-taiyin-tanlang' | 'pojun-jumen-taiyang-tanlang';
   /** Branch by which tianma is placed: that of the `year`, or of the lunar `month`. Only where it is not as the school has it. */
   readonly tianma?: 'year' | 'month';
-  /** Placement of huoxing and lingxing: `forward` to the double hour, `byYinYang` one forward and one backward (Vietnam), `yearBranch` by the branch of the year alone. Only where it is not as the school has it. */
+  /** Placement of huoxing and lingxing: `forward` to the double hour, `byYinYang` one forward and one backward (Vietnam), `yearBranch` by the branch of the year alone. If omitted, the school decides. Only where it is not as the school has it. */
   readonly fireBell?: 'forward' | 'byYinYang' | 'yearBranch';
   /** Beginning of the ring of growth in charts of the bureau of earth: in `shen` with water, or in `yin` with fire. Only where it is not as the school has it. */
   readonly growthOfEarth?: 'shen' | 'yin';
@@ -1447,21 +1447,21 @@ export interface TransitConventionsDocument {
   readonly growthDirection?: 'byYinYang' | 'forward';
   /** The palace of the first decade: the `life` palace, or its `neighbour`, the next one the way the decades go. Only where it is not as the school has it. */
   readonly firstDecade?: 'life' | 'neighbour';
-  /** The table by which stars are graded: `common` as most programs, `zhongzhou`, or `vietnam`, of the major stars alone. Only where it is not as the school has it. */
+  /** The table by which stars are graded: `common` as most programs, `zhongzhou`, or `vietnam`, of the major stars alone. If omitted, the school decides. Only where it is not as the school has it. */
   readonly gradesOfStars?: 'common' | 'zhongzhou' | 'vietnam';
-  /** Branch that decides the ruler of life: that of the `lifePalace`, or `yearBranch`. Only where it is not as the school has it. */
+  /** Branch that decides the Life Ruler: that of the `lifePalace`, or `yearBranch`. If omitted, the school decides. Only where it is not as the school has it. */
   readonly lifeRulerBy?: 'lifePalace' | 'yearBranch';
-  /** The ruler of the body of births in years of zi: `huoxing`, or `lingxing`. Only where it is not as the school has it. */
+  /** The Body Ruler of births in years of zi: `huoxing`, or `lingxing`. If omitted, the school decides. Only where it is not as the school has it. */
   readonly bodyRulerOfZi?: 'huoxing' | 'lingxing';
-  /** The palaces of tianshang and tianshi: `fixed` with the friends and with health, or `byYinYang` the other way about for yin men and yang women. Only where it is not as the school has it. */
+  /** The palaces of tianshang and tianshi: `fixed` in the palaces of friends and health, or `byYinYang` exchanged for yin men and yang women. If omitted, the school decides. Only where it is not as the school has it. */
   readonly woundAndEnvoy?: 'fixed' | 'byYinYang';
   /** With `dayBoundary=midnight`: the day whose stem gives that of the hour of zi from 23:00 on, `nextDay` or `sameDay`. Only where it is not as the school has it. */
   readonly lateZiStem?: 'nextDay' | 'sameDay';
   /** The day of a leap month that places ziwei: its own number (`lunarDay`), or counted on from the days of the month before (`accumulate`). Only where it is not as the school has it. */
   readonly leapMonthDay?: 'lunarDay' | 'accumulate';
-  /** The month that places stars: the `lunar` one, or the `solar` one, which a solar term begins. Palaces go by the lunar month. Only where it is not as the school has it. */
+  /** The month that places stars: the `lunar` one, or the `solar` one, which a solar term begins. Palaces always follow the lunar month. Only where it is not as the school has it. */
   readonly monthOfStars?: 'lunar' | 'solar';
-  /** The year whose stem gives the palaces theirs, and with them the bureau: `ziweiYear`, or `solarYear` from Lichun on. Only where it is not as the school has it. */
+  /** The year whose stem gives the stems of the palaces, and with them the bureau: `ziweiYear`, or `solarYear` from Lichun on. Only where it is not as the school has it. */
   readonly palaceStems?: 'ziweiYear' | 'solarYear';
   /** By which table the stems of a month command it. On request only. */
   readonly monthCommandTable?: MonthCommandTable;
@@ -2005,9 +2005,9 @@ export interface ComparedChartDocument {
   readonly bureau: Label<BureauId>;
   /** The main star. */
   readonly mainStar: Label<MainStarId>;
-  /** The ruler of life (命主). */
+  /** The Life Ruler (命主). */
   readonly lifeRuler: Label<GradedStarId>;
-  /** The ruler of the body (身主). */
+  /** The Body Ruler (身主). */
   readonly bodyRuler: Label<GradedStarId>;
   /** The decades. */
   readonly decades: {
@@ -2073,9 +2073,9 @@ export interface VariantDocument {
   readonly bureau?: Label<BureauId>;
   /** The main star. */
   readonly mainStar?: Label<MainStarId>;
-  /** The ruler of life (命主). */
+  /** The Life Ruler (命主). */
   readonly lifeRuler?: Label<GradedStarId>;
-  /** The ruler of the body (身主). */
+  /** The Body Ruler (身主). */
   readonly bodyRuler?: Label<GradedStarId>;
   /** The decades. */
   readonly decades?: {

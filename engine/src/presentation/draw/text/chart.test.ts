@@ -222,7 +222,7 @@ describe('patterns and flights', () => {
   test('have a line each where the document holds them', () => {
     const text = textWith('en', CHART_ALL);
     expect(text).toContain(
-      'Pattern Ji, Moon, Tong and Liang (With Borrowed Stars): Life; Tian Tong in Travel, Tian Liang in Travel; 1 in 18; broken by Meets a Malefic or Hua Ji (Qing Yang in Career)\n',
+      'Pattern Ji, Moon, Tong and Liang (With Borrowed Stars): Life; Tian Tong in Travel, Tian Liang in Travel; 1 in 18; spoilt by Meets a Malefic or Hua Ji (Qing Yang in Career)\n',
     );
     expect(text).toContain('Pattern No Major Star in Life: Life; 16% of births\n');
     expect(text).toContain(

@@ -85,7 +85,7 @@ export function* daysTextInTurns(days: DrawnDays, options: DaysTextOptions = {})
   ]);
 }
 
-/** `2026-02-17: Annual Bing-Wu Life in natal Friends; Monthly Geng-Yin Life in natal Health` */
+/** `2026-02-17: Annual Bing-Wu: Life in natal Friends; Monthly Geng-Yin: Life in natal Health` */
 function levelLines({ levels = [] }: DrawnDays, words: Words): string[] {
   const { nameOf, layers, semicolon } = words;
   return levels.map(({ startsOn, year, month }) =>
@@ -93,14 +93,16 @@ function levelLines({ levels = [] }: DrawnDays, words: Words): string[] {
       words,
       dateText(startsOn, words.language),
       [
-        `${layers.year} ${nameOf(year)} ${lifeIn(year.palace, words)}`,
-        `${layers.month} ${nameOf(month)} ${lifeIn(month.palace, words)}`,
+        levelText(`${layers.year} ${nameOf(year)}`, year.palace, words),
+        levelText(`${layers.month} ${nameOf(month)}`, month.palace, words),
       ].join(semicolon),
     ),
   );
 }
 
-const lifeIn = (palace: Label, words: Words): string => fill(words.lifeIn, { palace: words.nameOf(palace) });
+/** `Annual Bing-Wu: Life in natal Friends` */
+const levelText = (level: string, palace: Label, words: Words): string =>
+  line(words, level, fill(words.lifeIn, { palace: words.nameOf(palace) }));
 
 function dayLine(day: DayOfPersonDocument, isCompact: boolean, words: Words): string {
   const { nameOf, spelledNameOf, comma, semicolon, weekdays } = words;
@@ -119,7 +121,7 @@ function dayLine(day: DayOfPersonDocument, isCompact: boolean, words: Words): st
     day.relations.map((relation) => relationText(relation, words)).join(comma),
     isCompact || day.stars.length === 0 ? '' : `${words.stars} ${day.stars.map(nameOf).join(comma)}`,
     voids.length === 0 ? '' : fill(words.voidBy, { pillars: voids.join(comma) }),
-    ziwei === undefined ? '' : `${words.layers.day} ${lifeIn(ziwei.palace, words)}`,
+    ziwei === undefined ? '' : levelText(words.layers.day, ziwei.palace, words),
   ];
   const label = `${dateText(day.date, words.language)} ${weekdays.split(' ')[day.weekday - 1]}`;
   return line(words, label, facts.filter((fact) => fact !== '').join(semicolon));

@@ -74,7 +74,7 @@ describe('the text of a chart', () => {
       'Year and bureau: year Metal, bureau Earth, the bureau feeds the year',
     ]);
     expect(added('ziwei.yearAndLife')).toEqual([
-      'Yin and yang of year and Life Palace: contrary, Yang year, Yin palace',
+      'Yin and yang of year and Life Palace: not in accord, Yang year, Yin palace',
     ]);
     // Month 7, hour 巳: from 子 back to 午, on to 亥.
     expect(added('ziwei.ziDoujun')).toEqual(['Dou Jun (Dipper Lord) of a Zi year: Hai (Wealth)']);

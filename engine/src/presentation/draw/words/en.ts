@@ -41,7 +41,7 @@ export const text: TextWords = {
   luck: 'Luck pillars (nominal age)', luckStart: 'start {after} after birth', luckUnits: [' y', ' mo', ' d'],
   palaces: 'Palaces (stem-branch, nominal decade: major stars (borrowed); minor; adjective; Doctor, General and Year spirits; growth phase)',
   pillarsBeside: { conception: 'Conception Pillar', fetalBreath: 'Fetal Breath Pillar', lifePalacePillar: 'Life Palace Pillar', bodyPalacePillar: 'Body Palace Pillar' },
-  pattern: 'Pattern', brokenBy: 'broken by {flags}', flights: 'Flights', selfTransformations: 'Self-transformations', selfKinds: { outward: 'outward', inward: 'inward' },
+  pattern: 'Pattern', brokenBy: 'spoilt by {flags}', flights: 'Flights', selfTransformations: 'Self-transformations', selfKinds: { outward: 'outward', inward: 'inward' },
   starIn: '{star} in {palace}', flight: '{star} {transformation} to {palace}', selfTransformation: '{star} {transformation} in {palace} ({kind})',
   note: 'Note', otherChart: 'Other chart', lifePalace: 'Life Palace', conventions: 'Conventions',
   rules: {
@@ -94,7 +94,7 @@ export const depthText: DepthTextWords = {
     noneShown: '{stems} not shown',
   },
   yearAndBureau: 'Year and bureau', yearElement: 'year', bureauElement: 'bureau', elementRelations: { sameElement: 'year and bureau are one element', generates: 'the {from} feeds the {to}', controls: 'the {from} controls the {to}' },
-  ziDoujun: 'Dou Jun (Dipper Lord) of a Zi year', yearAndLife: 'Yin and yang of year and Life Palace', polarities: '{year} year, {lifePalace} palace', orders: { accord: 'in accord', contrary: 'contrary' },
+  ziDoujun: 'Dou Jun (Dipper Lord) of a Zi year', yearAndLife: 'Yin and yang of year and Life Palace', polarities: '{year} year, {lifePalace} palace', orders: { accord: 'in accord', contrary: 'not in accord' },
   structure: 'Structure', met: 'met', notMet: 'not met', boneWeight: 'Bone weight', weight: '{liang} liang {qian} qian', dayAlmanac: 'Day officer and mansion',
   none: 'none', between: '-',
 };
@@ -113,16 +113,16 @@ export const variantText: VariantWords = {
   choiceLines: 'fewest choices first; in brackets the parameters, any of which is enough', showsAll: 'This chart shows all of it', showsOtherwise: 'This chart differs in: {members}',
   nearest: 'The nearest; it differs in: {members}', noNearer: 'No other choice comes nearer', same: 'Choices that change nothing', becomes: ' → ', or: ' or ', and: ', ',
   // biome-ignore format: one line
-  clockShifts: { '-60': 'an hour of summer time taken off ({time})', 60: 'the clock an hour behind ({time})', 120: 'the clock two hours behind ({time})' },
+  clockShifts: { '-60': 'one hour of summer time subtracted ({time})', 60: 'the clock an hour behind ({time})', 120: 'the clock two hours behind ({time})' },
   choices: {
-    summerTime: 'summer time left in ({time})', minute: 'the clock at {time}', skippedTime: 'the skipped time read as {time}', disambiguation: 'the other pass of the clock',
+    summerTime: 'summer time not subtracted ({time})', minute: 'the clock at {time}', skippedTime: 'the skipped time read as {time}', disambiguation: 'the other occurrence of this clock time',
     leapMonth: 'the leap month', timeZone: 'the clock of {zone}', calendarRegion: 'lunar calendar of {region}',
   },
   members: {
     yearPillar: 'Year pillar', monthPillar: 'Month pillar', dayPillar: 'Day pillar', hourPillar: 'Hour pillar', lunarDate: 'Lunar date', lifePalace: 'Life Palace', bodyPalace: 'Body Palace', bureau: 'Bureau',
-    mainStar: 'Main star', lifeRuler: 'Life ruler', bodyRuler: 'Body ruler', decades: 'Decades', growth: 'Ring of growth', transformations: 'Transformations', otherStars: 'Other stars',
+    mainStar: 'Main star', lifeRuler: 'Life Ruler', bodyRuler: 'Body Ruler', decades: 'Decades', growth: 'Ring of growth', transformations: 'Transformations', otherStars: 'Other stars',
   },
-  decades: { forward: 'from age {age} forward', backward: 'from age {age} backward' }, stars: '{count} stars stand elsewhere or in another state',
+  decades: { forward: 'from age {age} forward', backward: 'from age {age} backward' }, stars: '{count} stars in another place or state',
 };
 
 // biome-ignore format: by groups, several to a line

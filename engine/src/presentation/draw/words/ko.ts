@@ -38,7 +38,7 @@ export const drawing: DrawingWords = {
   voids: { xunkong: '순공', jiekong: '절공' }, bodyPalace: '신궁', body: '身', origin: '因', borrowed: '차', smallLimit: '소한', decade: '대한',
   yearAnimal: '{animal}띠', ziweiYear: '{stem}{branch}년', doubleHour: '{hour}시', oneIn: '약 {n}명 중 1명', percentOf: '전체의 약 {percent}', narrowTenGods: {},
   transits: '운한', moment: '시점', born: '출생', natal: '본명반', nominalAge: '세는나이', age: '{age}세', fourPillarsOf: { male: '건명', female: '곤명' },
-  lifeIn: '명궁: 본명반 {palace}', noLevel: '없음',
+  lifeIn: '명궁은 본명반 {palace}', noLevel: '없음',
   momentPillars: { luck: '대운', smallLuck: '소운', year: '세운', month: '월운', day: '일운', hour: '시운' },
 };
 

@@ -48,7 +48,7 @@ export const text: TextWords = {
   sameChart: 'Khoảng giờ đồng hồ ra cùng lá số',
   transformations: 'Tứ Hóa', fourPillars: 'Tứ Trụ', dayMaster: 'Nhật Chủ', hides: 'tàng', voidBranches: 'Không Vong', elements: 'Ngũ hành (số chữ, có trọng số)',
   luck: 'Đại Vận', luckStart: 'khởi vận sau khi sinh {after}', luckUnits: [' năm', ' tháng', ' ngày'],
-  palaces: 'Mười hai cung (can chi, Đại Hạn theo tuổi âm: chính tinh (sao mượn); phụ tinh; tạp diệu; vòng Bác Sĩ, Tướng Tinh, Thái Tuế; Tràng Sinh)',
+  palaces: 'Mười hai cung (can chi, Đại Hạn theo tuổi âm: chính tinh (sao mượn); phụ tinh; tạp tinh; vòng Bác Sĩ, Tướng Tinh, Thái Tuế; Tràng Sinh)',
   pillarsBeside: { conception: 'Thai nguyên', fetalBreath: 'Thai tức', lifePalacePillar: 'Cung Mệnh (Tứ Trụ)', bodyPalacePillar: 'Cung Thân (Tứ Trụ)' },
   pattern: 'Cách cục', brokenBy: 'phá cách: {flags}', flights: 'Phi Hóa', selfTransformations: 'Tự Hóa', selfKinds: { outward: 'ly tâm', inward: 'hướng tâm' },
   starIn: '{star} ở {palace}', flight: '{star} {transformation} vào {palace}', selfTransformation: '{star} {transformation} ở {palace} ({kind})',
@@ -86,7 +86,7 @@ export const transitText: TransitTextWords = {
   since: 'từ {from}', otherChoice: 'Lựa chọn khác',
   transitRules: {
     newYear: 'tuổi tăng theo năm', birthday: 'tuổi tăng vào sinh nhật âm lịch', sixPalaces: 'Đồng Hạn qua sáu cung', sequence: 'Đồng Hạn mỗi năm một cung',
-    lifePalace: 'Đồng Hạn theo Đại Hạn đầu', neighbour: 'tiểu nhi hạn ở cung trước Đại Hạn đầu', lunarDay: 'tháng nhuận đếm theo số ngày', halves: 'tháng nhuận chia đôi', continue: 'tháng nhuận đếm tiếp',
+    lifePalace: 'Đồng Hạn theo Đại Hạn đầu', neighbour: 'Đồng Hạn ở cung trước Đại Hạn đầu', lunarDay: 'tháng nhuận đếm theo số ngày', halves: 'tháng nhuận chia đôi', continue: 'tháng nhuận đếm tiếp',
     hour: 'Tiểu Vận từ trụ giờ', fixed: 'Tiểu Vận theo nam nữ',
   },
   momentBy: 'thời điểm theo {clock}',
@@ -114,7 +114,7 @@ export const dayText: DayWords = {
   hourUnknown: 'Không rõ giờ sinh',
   charts: '{count} lá số của ngày', fitting: '{shown} trong {count} lá số của ngày phù hợp', chartLines: 'theo đồng hồ ở đó; cuối dòng là tham số lập lá số ấy',
   same: 'Chung cho mọi lá số', sameStars: 'Sao ở cùng cung trong mọi lá số', ziweiIn: 'Tử Vi ở {branch}', bodyIn: 'Thân cư {palace}', patterns: 'cách cục', none: 'không có',
-  disputes: { late_zi_hour: 'cuối giờ Tý, các phái đổi ngày khác nhau', leap_month_day: 'tháng nhuận, các phái tính khác nhau', calendar_differs: 'âm lịch các nước khác nhau', unsettled_month_start: 'ngày đầu tháng âm lịch chưa chắc' },
+  disputes: { late_zi_hour: 'giờ Tý muộn, các phái đổi ngày khác nhau', leap_month_day: 'tháng nhuận, các phái tính khác nhau', calendar_differs: 'âm lịch các nước khác nhau', unsettled_month_start: 'ngày đầu tháng âm lịch chưa chắc' },
 };
 
 // biome-ignore format: by groups, several to a line
@@ -125,7 +125,7 @@ export const variantText: VariantWords = {
   // biome-ignore format: one line
   clockShifts: { '-60': 'trừ một giờ mùa hè ({time})', 60: 'đồng hồ nơi đó chậm một giờ ({time})', 120: 'đồng hồ nơi đó chậm hai giờ ({time})' },
   choices: {
-    summerTime: 'không trừ giờ mùa hè ({time})', minute: 'đồng hồ chỉ {time}', skippedTime: 'giờ bị bỏ qua đọc là {time}', disambiguation: 'lần kia của giờ đồng hồ',
+    summerTime: 'không trừ giờ mùa hè ({time})', minute: 'đồng hồ chỉ {time}', skippedTime: 'giờ bị bỏ qua được hiểu là {time}', disambiguation: 'lần còn lại khi đồng hồ chỉ giờ này',
     leapMonth: 'tháng nhuận', timeZone: 'đồng hồ {zone}', calendarRegion: 'âm lịch {region}',
   },
   members: {
@@ -151,8 +151,8 @@ export const pairText: PairTextWords = {
   yearIn: 'Năm sinh của {guest} ({branch}) trong lá số của {host}', opposite: 'xung chiếu {palace}',
   transformationsIn: 'Tứ Hóa năm sinh của {guest} trong lá số của {host}', palacesIn: 'Các cung của {guest} và chính tinh trong lá số của {host}',
   togetherInZiwei: 'Tử Vi, {one} và {other}', relationsAcross: 'Quan hệ giữa các trụ của {one} và các trụ của {other}', apart: 'cách {count} cung', sameBranch: 'cùng cung', yearBranch: 'Năm sinh', bureau: 'Cục', actsOn: '{from} → {to}',
-  sharedStars: 'Sao có ở cả hai cung: {stars}', dayStems: 'Can ngày', groups: 'Nhóm địa chi đủ bộ khi ghép hai tứ trụ', seenBy: 'Thập thần các trụ của {seen} theo can ngày của {looker}',
-  voidBy: 'Trụ của {seen} rơi vào Không Vong của {looker}', starsBy: 'Thần sát các trụ của {seen} tính theo tứ trụ của {looker}', phasesBy: 'Vòng Trường Sinh của can ngày {looker} trên các chi của {seen}',
+  sharedStars: 'Sao có ở cả hai cung: {stars}', dayStems: 'Can ngày', groups: 'Nhóm địa chi đủ bộ khi ghép hai Tứ Trụ', seenBy: 'Thập thần các trụ của {seen} theo can ngày của {looker}',
+  voidBy: 'Trụ của {seen} rơi vào Không Vong của {looker}', starsBy: 'Thần sát các trụ của {seen} tra theo Tứ Trụ của {looker}', phasesBy: 'Vòng Tràng Sinh của can ngày {looker} trên các chi của {seen}',
   elementsOf: 'Ngũ hành của {person}', nayin: 'Nạp âm {pillar}', yearTransformations: 'Tứ Hóa lưu niên của thời điểm trong lá số của {host}', luckRelations: 'Quan hệ giữa Đại Vận của {one} và Đại Vận của {other}',
   changes: '{one} và {other} đổi Đại Vận trong vòng một năm', change: 'vận {number}, {date}', none: 'không có',
 };
@@ -160,5 +160,5 @@ export const pairText: PairTextWords = {
 // biome-ignore format: by groups, several to a line
 export const daysText: DaysTextWords = {
   daysOfPerson: 'Các ngày so với lá số', weekdays: 'T2 T3 T4 T5 T6 T7 CN', found: '{count} trong {days} ngày', leftOut: 'Số ngày không hợp điều kiện', missed: '{condition} {days}',
-  officer: 'trực {officer}', voidBy: 'không vong theo {pillars}', yearBreak: 'tuế phá', monthBreak: 'nguyệt phá', clash: 'xung {pillar}', stars: 'thần sát',
+  officer: 'trực {officer}', voidBy: 'Không Vong theo {pillars}', yearBreak: 'tuế phá', monthBreak: 'nguyệt phá', clash: 'xung {pillar}', stars: 'thần sát',
 };

@@ -28,7 +28,7 @@ export const GLOSSARY_EN: Sentences = {
     },
     growthPhases: {
       name: 'Twelve growth phases',
-      text: 'A ring of twelve phases. In a Zi Wei chart it begins in the palace that the bureau names (water and earth in Shen, wood in Hai, metal in Si, fire in Yin); in the Four Pillars it tells where a stem stands on a branch.',
+      text: 'A ring of twelve phases. In a Zi Wei chart it begins in the palace that the bureau names (water and earth in Shen, wood in Hai, metal in Si, fire in Yin); in the Four Pillars it gives the phase of a stem on a branch.',
     },
     pairs: {
       name: 'Sixty pairs',
@@ -40,7 +40,7 @@ export const GLOSSARY_EN: Sentences = {
     },
     tenGods: {
       name: 'Ten gods',
-      text: 'How a stem is related to the Day Master: by their elements and by whether both have the same polarity.',
+      text: 'The relation of a stem to the Day Master: by their elements and by whether both have the same polarity.',
     },
     directions: { name: 'Directions', text: 'Which way luck pillars run through the sixty pairs.' },
     palaces: {
@@ -98,7 +98,7 @@ export const GLOSSARY_EN: Sentences = {
     },
     officers: {
       name: 'Officers of the day',
-      text: 'Twelve officers (建除), which follow the branches of the days. On the day on which a jie falls the officer of the day before stands once more.',
+      text: 'Twelve officers (建除), which follow the branches of the days. On the day of a jie, the officer of the day before is repeated.',
     },
     mansions: {
       name: 'Mansions of the day',
@@ -125,7 +125,7 @@ export const GLOSSARY_EN: Sentences = {
       text: 'How a stem, a branch or a pillar of one person stands to one of another: the relations of pillars, and those that only two charts have.',
     },
     tenGodGroups: { name: 'Groups of the ten gods', text: 'The ten gods two by two.' },
-    patternStars: { name: 'Stars of patterns', text: 'The stars that patterns are made of or spoilt by.' },
+    patternStars: { name: 'Stars of patterns', text: 'The stars that make or spoil patterns.' },
     yearStars: { name: 'Stars of the year', text: 'The twelve natal stars that the year of birth alone places.' },
     relations: {
       name: 'Relations of pillars',
@@ -142,24 +142,24 @@ export const GLOSSARY_EN: Sentences = {
     },
     monthPatterns: {
       name: 'Patterns of the month',
-      text: 'The name that the month gives to the Four Pillars: by the main stem of its branch, or by which of its stems is shown. A document gives both on request, and neither as the pattern.',
+      text: 'The name that the month gives to the Four Pillars: by the main stem of its branch, or by which of its stems is shown. A document lists both on request and does not choose between them.',
     },
     structures: {
       name: 'Structures',
       text: 'Structures that the books set apart. A document lists on request those whose first condition is met, and of each every condition, met or not.',
     },
-    conditions: { name: 'Conditions of structures', text: 'What the books ask of a structure.' },
+    conditions: { name: 'Conditions of structures', text: 'What the books require of a structure.' },
     patterns: {
       name: 'Patterns of Zi Wei',
       text: 'Named arrangements of stars (格局). A rule says where: sit, in the palace itself; any, one of them there; meet, there, opposite or in trine; arch, the same without the palace itself; face, opposite; flank, on both sides; hidden, in the palace with which it combines; lend, there or borrowed. A document has them on request.',
     },
     patternForms: {
       name: 'Forms of patterns',
-      text: 'Readings of the rule of a pattern: the usual one, and others in print. A document names those that hold.',
+      text: 'Readings of the rule of a pattern: the usual one, and others in print. A document names those that match.',
     },
     patternFlags: {
       name: 'What spoils a pattern',
-      text: 'What the sources say spoils a pattern (破格), each told as a fact beside the pattern, which stays.',
+      text: 'What the sources say spoils a pattern (破格), each listed as a fact beside the pattern, which remains.',
     },
   },
   concepts: {
@@ -173,7 +173,7 @@ export const GLOSSARY_EN: Sentences = {
     },
     equationOfTime: {
       name: 'Equation of time',
-      text: 'How far the real Sun is ahead of an even one on that day: between −14 and +16 minutes.',
+      text: 'How far the true Sun is ahead of the mean Sun on that day: between −14 and +16 minutes.',
     },
     clockTime: {
       name: 'Clock time',
@@ -185,11 +185,11 @@ export const GLOSSARY_EN: Sentences = {
     },
     dayBoundary: {
       name: 'Change of day',
-      text: 'The day changes at 23:00 true solar time, with the double hour of Zi; or at midnight, where that is asked for.',
+      text: 'The day changes at 23:00 true solar time, with the double hour of Zi; or at midnight, on request.',
     },
     lunarDate: {
       name: 'Lunar date',
-      text: 'Year, month and day of the Chinese calendar, of the day in true solar time. A month begins with the day of the new moon.',
+      text: 'Year, month and day of the lunar calendar, for the day in true solar time. A month begins with the day of the new moon.',
     },
     leapMonth: {
       name: 'Leap month',
@@ -220,10 +220,10 @@ export const GLOSSARY_EN: Sentences = {
       text: 'The palace whose branch combines with this one: Zi and Chou, Yin and Hai, Mao and Xu, Chen and You, Si and Shen, Wu and Wei.',
     },
     lifeRuler: {
-      name: 'Ruler of life',
+      name: 'Life Ruler',
       text: 'A star named by the branch of the life palace; in the Zhongzhou school by the branch of the year.',
     },
-    bodyRuler: { name: 'Ruler of the body', text: 'A star named by the branch of the year.' },
+    bodyRuler: { name: 'Body Ruler', text: 'A star named by the branch of the year.' },
     decade: {
       name: 'Decade',
       text: 'Ten nominal years of one palace. The life palace has the first ten, from the number of the bureau on; the next follow forward for yang men and yin women, backward for the others.',
@@ -272,13 +272,16 @@ export const GLOSSARY_EN: Sentences = {
     },
     dayMaster: {
       name: 'Day Master',
-      text: 'The stem of the day pillar. The other stems are told by their relation to it.',
+      text: 'The stem of the day pillar. The other stems are named by their relation to it.',
     },
     hiddenStems: {
       name: 'Hidden stems',
-      text: 'The stems that a branch holds, one to three, each with its share of the branch in percent.',
+      text: 'The stems that a branch contains, one to three, each with its share of the branch in percent.',
     },
-    voidBranches: { name: 'Void branches', text: 'The two branches that the ten pairs of a pair’s decade leave out.' },
+    voidBranches: {
+      name: 'Void branches',
+      text: 'The two branches that do not occur in the group of ten pairs (旬) of a pillar.',
+    },
     growthPhase: {
       name: 'Phase of the Day Master',
       text: 'The growth phase of the Day Master on the branch of a pillar. Yang stems count forward from their birth, yin stems backward.',
@@ -345,9 +348,9 @@ export const GLOSSARY_EN: Sentences = {
   },
   written: {
     selectedDays: {
-      yiliwanbei: 'In Japan: two branches of each month that a jie begins.',
+      yiliwanbei: 'In Japan: two branches in each solar month.',
       tiansheDay: 'One pair of each season: Wu-Yin in spring, Jia-Wu in summer, Wu-Shen in autumn, Jia-Zi in winter.',
-      sanlinwang: 'In Japan: days of Hai, Yin and Wu in turn, by the month that a jie begins.',
+      sanlinwang: 'In Japan: days of Hai, Yin and Wu in turn, by the solar month.',
       buchengjiu: 'In Japan: every eighth day of the lunar month, from one of its first six days on.',
       sanniang: 'In Vietnam: days 3, 7, 13, 18, 22 and 27 of the lunar month.',
       yueji: 'In Vietnam: days 5, 14 and 23 of the lunar month.',
@@ -446,12 +449,12 @@ export const GLOSSARY_EN: Sentences = {
     },
     sanzai: {
       entering:
-        'The first of the three years, whose branch clashes with the first of the trine: 寅 for 申子辰, 申 for 寅午戌, 亥 for 巳酉丑, 巳 for 亥卯未.',
-      staying: 'The second of the three years, after the first.',
-      leaving: 'The third of the three years, after which nine others follow.',
+        'The first of the three years, whose branch clashes with the first of the trine: Yin for Shen Zi Chen, Shen for Yin Wu Xu, Hai for Si You Chou, Si for Hai Mao Wei.',
+      staying: 'The second of the three years.',
+      leaving: 'The third of the three years; nine years without Samjae follow.',
     },
     structures: {
-      follow: 'Listed where no stem beside that of the day is of its element or feeds it.',
+      follow: 'Listed where no stem other than that of the day is of its element or feeds it.',
       dominant:
         'Listed where the branches hold a whole trine or direction of the Day Master’s element; of Earth, all its four branches.',
       transform: 'Listed where the Day Master combines with the stem of the month or of the double hour.',
@@ -467,11 +470,11 @@ export const GLOSSARY_EN: Sentences = {
       noOfficerStem: 'No stem of year, month or hour controls the Day Master.',
       noOfficerMain: 'The main stem of no branch controls the Day Master.',
       monthSupports:
-        'The branch of the month is of the trine of the element that would come of it; for Earth Chen, Xu, Chou or Wei.',
+        'The branch of the month is of the trine of the element of the transformation; for Earth Chen, Xu, Chou or Wei.',
       noRival: 'No other stem is one of the two that combine.',
-      noSibling: 'No other stem is one of the two in the other polarity.',
-      elementShown: 'Another stem has the element that would come of it.',
-      noControllerStem: 'No other stem controls the element that would come of it.',
+      noSibling: 'No other stem has the element of one of the two with the other polarity.',
+      elementShown: 'Another stem has the element of the transformation.',
+      noControllerStem: 'No other stem controls the element of the transformation.',
     },
     yinYangGenders: {
       yangMale: 'A man born in a year with a yang stem. Decades, luck pillars and two rings run forward.',
@@ -483,7 +486,7 @@ export const GLOSSARY_EN: Sentences = {
   pairRelations: {
     sameStem: 'Two people have the same stem.',
     sameBranch: 'Two people have the same branch.',
-    pillarCombine: 'The stems and the branches of two pillars combine both.',
+    pillarCombine: 'Both the stems and the branches of two pillars combine.',
     sameElement: 'Two stems, nayin or bureaus have one element.',
     generates: 'One element feeds the other.',
     controls: 'One element controls the other.',
@@ -515,29 +518,29 @@ export const GLOSSARY_EN: Sentences = {
       bazuo: 'From the palace of You Bi, one palace back for each lunar day after the first.',
       enguang: 'From the palace of Wen Chang, one palace forward for each lunar day after the first, then one back.',
       tiangui:
-        'From the palace of Wen Qu, one palace forward for each lunar day after the first, then one back. The school of Vietnam counts both the other way about.',
+        'From the palace of Wen Qu, one palace forward for each lunar day after the first, then one back. The Vietnamese school counts both in the opposite direction.',
       tiancai: 'From the life palace, one palace forward for each branch of the year after Zi.',
       tianshou: 'From the body palace, one palace forward for each branch of the year after Zi.',
       xunkong:
-        'Of the two branches that the decade of the year’s pair leaves out, the one with the polarity of the year.',
+        'Of the two branches that do not occur in the ten pairs (旬) of the year’s pair, the one with the polarity of the year.',
       xunkongSide:
-        'Of the two branches that the decade of the year’s pair leaves out, the one with the other polarity than the year.',
+        'Of the two branches that do not occur in the ten pairs (旬) of the year’s pair, the one with the opposite polarity to the year.',
       jielu:
         'By the stem of the year: Jia, Ji: Shen; Yi, Geng: Wu; Bing, Xin: Chen; Ding, Ren: Yin; Wu, Gui: Zi. Kong Wang follows it.',
       kongwang:
         'The palace after Jie Lu. By the stem of the year: Jia, Ji: You; Yi, Geng: Wei; Bing, Xin: Si; Ding, Ren: Mao; Wu, Gui: Chou.',
       jiekong:
-        'Of the palaces of Jie Lu and Kong Wang, the one with the polarity of the year. A star of the Zhongzhou school; in that of Vietnam it stands in both.',
-      jiekongSide: 'Of the palaces of Jie Lu and Kong Wang, the one with the other polarity than the year.',
+        'Of the palaces of Jie Lu and Kong Wang, the one with the polarity of the year. A star of the Zhongzhou school; in the Vietnamese school it is in both.',
+      jiekongSide: 'Of the palaces of Jie Lu and Kong Wang, the one with the opposite polarity to the year.',
       dahaoYear:
         'Opposite the branch of the year, then one palace forward in a yang year and one back in a yin year. A star of the Zhongzhou school.',
       tianshang:
         'In the palace of friends. The Zhongzhou school exchanges it with Tian Shi for yin men and yang women.',
       tianshi: 'In the palace of health. The Zhongzhou school exchanges it with Tian Shang for yin men and yang women.',
-      tianluo: 'Always in Chen. A star of the school of Vietnam.',
-      diwang: 'Always in Xu. A star of the school of Vietnam.',
+      tianluo: 'Always in Chen. A star of the Vietnamese school.',
+      diwang: 'Always in Xu. A star of the Vietnamese school.',
       doujun:
-        'From the branch of the year, one palace back for each lunar month after the first, then one forward for each double hour after Zi. A star of the school of Vietnam.',
+        'From the branch of the year, one palace back for each lunar month after the first, then one forward for each double hour after Zi. A star of the Vietnamese school.',
     },
   },
   majorStars: {
@@ -572,9 +575,9 @@ export const GLOSSARY_EN: Sentences = {
   bureaus:
     'The nayin of the life palace’s stem and branch has the element {element}. The first decade begins at nominal age {number}, and Zi Wei is placed by {number} and the lunar day.',
   mainStars: {
-    one: '{stars} alone in the life palace: {percent} % of all births.',
-    two: '{stars} together in the life palace: {percent} % of all births.',
-    borrowed: 'No major star in the life palace; {stars} stand opposite and are borrowed: {percent} % of all births.',
+    one: '{stars} alone in the life palace: {percent}% of all births.',
+    two: '{stars} together in the life palace: {percent}% of all births.',
+    borrowed: 'No major star in the life palace; borrowed from the opposite palace: {stars}. {percent}% of all births.',
   },
   rings: {
     doctorSpirits:
@@ -584,9 +587,9 @@ export const GLOSSARY_EN: Sentences = {
     yearSpirits:
       'Number {number} of the year’s ring, which begins with {first} in the palace of the year’s branch and runs forward.',
     suipo:
-      'What the schools of Zhongzhou and Vietnam call number 7 of the year’s ring, opposite the branch of the year.',
+      'What the Zhongzhou and Vietnamese schools call number 7 of the year’s ring, opposite the branch of the year.',
     vietnam:
-      'What the school of Vietnam calls number {number} of the year’s ring, counted from the branch of the year.',
+      'What the Vietnamese school calls number {number} of the year’s ring, counted from the branch of the year.',
   },
   monthPatterns: {
     god: 'The stem of the month from which the pattern is read is {god} to the Day Master.',
@@ -607,7 +610,7 @@ export const GLOSSARY_EN: Sentences = {
   },
   sixDays: 'Number {number} of the six days, counted from the first day of month 1.',
   sides: ['east', 'north', 'west', 'south'],
-  rarityTiers: 'One of {count} configurations of the main star, each of {share} % of all births.',
+  rarityTiers: 'One of {count} configurations of the main star, each of {share}% of all births.',
   pillarStars: {
     yearAndDayStem: 'By the stem of the year and by that of the day: {list}.',
     dayStem: 'By the stem of the day: {list}.',
@@ -615,7 +618,7 @@ export const GLOSSARY_EN: Sentences = {
     yearAndDayBranchOwn: 'By the branch of the year and by that of the day, on any pillar: {list}.',
     yearBranch: 'By the branch of the year, on another pillar: {list}.',
     gender:
-      'So many branches on from that of the year: {forward} for a man born in a yang year or a woman born in a yin year, {backward} for others.',
+      'Counted in branches on from that of the year: {forward} for a man born in a yang year or a woman born in a yin year, {backward} for the others.',
     month: 'By the branch of the month: {list}.',
     season: 'On a day, by the season of the month: {list}.',
     seasons: ['spring', 'summer', 'autumn', 'winter'],
@@ -625,8 +628,7 @@ export const GLOSSARY_EN: Sentences = {
     ownSigns: 'On any pillar whose stem is {stems} or whose branch is {branches}.',
     nayin: 'By the element of the year’s nayin, on another pillar: {list}.',
     rule: {
-      kongwang:
-        'On the two branches that the decade of ten pairs leaves out: that of the year pillar, or that of the day pillar.',
+      kongwang: 'On the two branches that do not occur in the ten pairs (旬) of the year pillar, or of the day pillar.',
       tianluo:
         'On Hai where year or day has Xu, and on Xu where one of them has Hai. Also on a day of Xu or Hai in a year whose nayin is Fire.',
       diwang:
@@ -640,8 +642,8 @@ export const GLOSSARY_EN: Sentences = {
     },
   },
   patterns: {
-    plain: 'In {palaces}: {rule}. {percent} % of all births have it.',
-    breakable: 'In {palaces}: {rule}. {percent} % of all births have it, {clean} % where nothing spoils it.',
+    plain: 'In {palaces}: {rule}. {percent}% of all births have it.',
+    breakable: 'In {palaces}: {rule}. {percent}% of all births have it, {clean}% without anything that spoils it.',
     everyPalace: 'every palace',
   },
   patternForms: { main: 'The usual reading.', others: 'Another reading, which {count} of the patterns have.' },

@@ -158,7 +158,7 @@ export const GLOSSARY_VI: Sentences = {
     },
     equationOfTime: {
       name: 'Phương trình thời gian',
-      text: 'Mặt Trời thực đi trước Mặt Trời đều bao nhiêu trong ngày ấy: từ −14 đến +16 phút.',
+      text: 'Mặt Trời thực đi trước Mặt Trời trung bình bao nhiêu trong ngày ấy: từ −14 đến +16 phút.',
     },
     clockTime: {
       name: 'Giờ đồng hồ',
@@ -250,7 +250,7 @@ export const GLOSSARY_VI: Sentences = {
     },
     voidBranches: { name: 'Không Vong', text: 'Hai chi không có mặt trong tuần mười cặp của một trụ.' },
     growthPhase: {
-      name: 'Trường Sinh theo Nhật Chủ',
+      name: 'Tràng Sinh theo Nhật Chủ',
       text: 'Giai đoạn của Nhật Chủ trên chi của một trụ. Can dương đếm thuận từ Tràng Sinh, can âm đếm nghịch.',
     },
     selfPhase: { name: 'Tự tọa', text: 'Giai đoạn của can một trụ trên chính chi của trụ ấy.' },
@@ -301,7 +301,7 @@ export const GLOSSARY_VI: Sentences = {
     },
     mansion: {
       name: 'Tú của ngày (nhị thập bát tú)',
-      text: 'Một trong nhị thập bát tú, mỗi ngày tiến một sao, không đứt quãng. Chỉ có khi được yêu cầu.',
+      text: 'Một trong nhị thập bát tú, mỗi ngày tiến một tú, không đứt quãng. Chỉ có khi được yêu cầu.',
     },
   },
   written: {
@@ -424,7 +424,7 @@ export const GLOSSARY_VI: Sentences = {
       noOfficerMain: 'Bản khí của các chi không có can nào khắc Nhật Chủ.',
       monthSupports: 'Chi tháng thuộc tam hợp của hành hóa ra; với Thổ là Thìn, Tuất, Sửu hoặc Mùi.',
       noRival: 'Không can nào khác trùng với một trong hai can hợp.',
-      noSibling: 'Không can nào khác là một trong hai can ấy với âm dương kia.',
+      noSibling: 'Không can nào khác cùng hành mà khác âm dương với một trong hai can hợp.',
       elementShown: 'Có can khác thuộc hành hóa ra.',
       noControllerStem: 'Không can nào khác khắc hành hóa ra.',
     },

@@ -7,13 +7,13 @@ export const CONVENTION_SENTENCES: Readonly<Record<WordedConventionId, string>> 
   plate:
     'The palace that is read as the life palace, from which bureau, stars and decades follow: `heaven` (天盘) the life palace, `earth` (地盘) the body palace, `human` (人盘) the palace of fortune. The Zhongzhou school reads the last two for births near the end and the beginning of a double hour.',
   voids:
-    'Branches that the voids of the year fill: `both` has the side stars too (副旬, 副截), `one` the branch of the year’s polarity alone, `alike` the same star in both, as Tuần and Triệt. Left out, it is as the school has it.',
+    'Branches that the voids of the year fill: `both` has the side stars too (副旬, 副截), `one` the branch of the year’s polarity alone, `alike` the same star in both, as Tuần and Triệt. If omitted, the school decides.',
   gradesOfMinorStars:
-    'The brightness of zuofu, youbi, tiankui, tianyue, lucun, tianma, dikong, dijie, which the Complete Book does not grade: `common` as two programs print it, `zhongzhou`, or `none`. Left out, it is as the school has it.',
+    'The brightness of zuofu, youbi, tiankui, tianyue, lucun, tianma, dikong, dijie, which the Complete Book does not grade: `common` as two programs print it, `zhongzhou`, or `none`. If omitted, the school decides.',
   tianma:
     'Branch by which tianma is placed: that of the `year`, or of the lunar `month`.',
   fireBell:
-    'Placement of huoxing and lingxing: `forward` to the double hour, `byYinYang` one forward and one backward (Vietnam), `yearBranch` by the branch of the year alone. Left out, it is as the school has it.',
+    'Placement of huoxing and lingxing: `forward` to the double hour, `byYinYang` one forward and one backward (Vietnam), `yearBranch` by the branch of the year alone. If omitted, the school decides.',
   growthOfEarth:
     'Beginning of the ring of growth in charts of the bureau of earth: in `shen` with water, or in `yin` with fire.',
   growthDirection:
@@ -21,21 +21,21 @@ export const CONVENTION_SENTENCES: Readonly<Record<WordedConventionId, string>> 
   firstDecade:
     'The palace of the first decade: the `life` palace, or its `neighbour`, the next one the way the decades go.',
   gradesOfStars:
-    'The table by which stars are graded: `common` as most programs, `zhongzhou`, or `vietnam`, of the major stars alone. Left out, it is as the school has it.',
+    'The table by which stars are graded: `common` as most programs, `zhongzhou`, or `vietnam`, of the major stars alone. If omitted, the school decides.',
   lifeRulerBy:
-    'Branch that decides the ruler of life: that of the `lifePalace`, or `yearBranch`. Left out, it is as the school has it.',
+    'Branch that decides the Life Ruler: that of the `lifePalace`, or `yearBranch`. If omitted, the school decides.',
   bodyRulerOfZi:
-    'The ruler of the body of births in years of zi: `huoxing`, or `lingxing`. Left out, it is as the school has it.',
+    'The Body Ruler of births in years of zi: `huoxing`, or `lingxing`. If omitted, the school decides.',
   woundAndEnvoy:
-    'The palaces of tianshang and tianshi: `fixed` with the friends and with health, or `byYinYang` the other way about for yin men and yang women. Left out, it is as the school has it.',
+    'The palaces of tianshang and tianshi: `fixed` in the palaces of friends and health, or `byYinYang` exchanged for yin men and yang women. If omitted, the school decides.',
   lateZiStem:
     'With `dayBoundary=midnight`: the day whose stem gives that of the hour of zi from 23:00 on, `nextDay` or `sameDay`.',
   leapMonthDay:
     'The day of a leap month that places ziwei: its own number (`lunarDay`), or counted on from the days of the month before (`accumulate`).',
   monthOfStars:
-    'The month that places stars: the `lunar` one, or the `solar` one, which a solar term begins. Palaces go by the lunar month.',
+    'The month that places stars: the `lunar` one, or the `solar` one, which a solar term begins. Palaces always follow the lunar month.',
   palaceStems:
-    'The year whose stem gives the palaces theirs, and with them the bureau: `ziweiYear`, or `solarYear` from Lichun on.',
+    'The year whose stem gives the stems of the palaces, and with them the bureau: `ziweiYear`, or `solarYear` from Lichun on.',
   flowYearRule:
     'The palace of a year: that of its `branch`, or that of the `smallLimit`.',
   flowMonthRule:
@@ -47,15 +47,15 @@ export const CONVENTION_SENTENCES: Readonly<Record<WordedConventionId, string>> 
   flowTransformations:
     'Stem that transforms stars in a year and a month: `calendar` that of its own pillar, or `palace` that of the natal palace in which it stands.',
   transformationsOfJia:
-    'The stars that the stem jia transforms, those with lu, quan, ke and ji in this order. Left out, it is as the school has it.',
+    'The stars that the stem jia transforms, those with lu, quan, ke and ji in this order. If omitted, the school decides.',
   transformationsOfWu:
-    'The stars that the stem wu transforms, those with lu, quan, ke and ji in this order. Left out, it is as the school has it.',
+    'The stars that the stem wu transforms, those with lu, quan, ke and ji in this order. If omitted, the school decides.',
   transformationsOfGeng:
-    'The stars that the stem geng transforms, those with lu, quan, ke and ji in this order. Left out, it is as the school has it.',
+    'The stars that the stem geng transforms, those with lu, quan, ke and ji in this order. If omitted, the school decides.',
   transformationsOfXin:
-    'The stars that the stem xin transforms, those with lu, quan, ke and ji in this order. Left out, it is as the school has it.',
+    'The stars that the stem xin transforms, those with lu, quan, ke and ji in this order. If omitted, the school decides.',
   transformationsOfRen:
-    'The stars that the stem ren transforms, those with lu, quan, ke and ji in this order. Left out, it is as the school has it.',
+    'The stars that the stem ren transforms, those with lu, quan, ke and ji in this order. If omitted, the school decides.',
   transformationsOfGui:
-    'The stars that the stem gui transforms, those with lu, quan, ke and ji in this order. Left out, it is as the school has it.',
+    'The stars that the stem gui transforms, those with lu, quan, ke and ji in this order. If omitted, the school decides.',
 };

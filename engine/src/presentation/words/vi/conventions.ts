@@ -15,7 +15,7 @@ export const VI_CONVENTIONS: ConventionWords = {
   gradesOfStars: { name: 'Miếu hãm của các sao', values: { common: 'như phần lớn phần mềm', zhongzhou: 'phái Trung Châu', vietnam: 'theo sách Việt Nam' } },
   lifeRulerBy: { name: 'Mệnh Chủ theo', values: { lifePalace: 'chi của cung Mệnh', yearBranch: 'chi năm' } },
   bodyRulerOfZi: { name: 'Thân Chủ của tuổi Tý', values: { huoxing: 'Hỏa Tinh', lingxing: 'Linh Tinh' } },
-  woundAndEnvoy: { name: 'Thiên Thương và Thiên Sứ', values: { fixed: 'cố định ở Nô Bộc và Tật Ách', byYinYang: 'đổi chỗ với âm nam dương nữ' } },
+  woundAndEnvoy: { name: 'Thiên Thương và Thiên Sứ', values: { fixed: 'cố định ở Nô Bộc và Tật Ách', byYinYang: 'đổi chỗ cho nhau với âm nam dương nữ' } },
   lateZiStem: { name: 'Can của giờ Tý muộn', values: { nextDay: 'theo ngày hôm sau', sameDay: 'theo ngày hôm đó' } },
   leapMonthDay: { name: 'Ngày tháng nhuận để an Tử Vi', values: { lunarDay: 'ngày của tháng nhuận', accumulate: 'đếm tiếp từ tháng trước' } },
   monthOfStars: { name: 'Sao theo tháng an theo', values: { lunar: 'tháng âm lịch', solar: 'tháng tiết khí' } },

@@ -26,7 +26,7 @@ export const phrases: Phrases = {
     minute_assumed: 'Không có phút sinh, nên tính theo giờ chẵn.',
     near_double_hour: 'Giờ sinh chỉ cách giờ {other} {away} theo {clock}. Lệch một chút là sang lá số khác.',
     near_midnight: 'Giờ sinh chỉ cách nửa đêm {away} theo {clock}; theo quy tắc đã chọn, ngày đổi vào lúc đó.',
-    double_hour_told: 'Giờ {own} được lấy đúng như lời kể, không hiệu chỉnh. Không rõ phút nên Đại Vận có thể bắt đầu sớm hoặc muộn tối đa {n} ngày; các thời điểm ghi ở đây là chính giữa giờ.',
+    double_hour_told: 'Giờ {own} được dùng đúng như đã cho, không hiệu chỉnh. Không rõ phút nên Đại Vận có thể bắt đầu sớm hoặc muộn tối đa {n} ngày; các thời điểm ghi ở đây là chính giữa giờ.',
     zi_half_assumed: 'Giờ Tý nằm ở hai bên nửa đêm. Ở đây lấy giờ Tý sau nửa đêm, lúc bắt đầu ngày {date}, không phải giờ Tý trước nửa đêm cuối ngày đó.',
     near_solar_term: 'Giờ sinh chỉ cách tiết {other} {away}, là lúc đổi tháng. Lệch một chút là sang trụ tháng khác.',
     near_start_of_spring: 'Giờ sinh chỉ cách tiết {other} {away}, lúc đổi cả năm lẫn tháng. Lệch một chút là sang trụ năm và trụ tháng khác.',
