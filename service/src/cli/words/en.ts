@@ -37,8 +37,8 @@ pillars, and with --at one moment in both lives. A PERSON is written as
 "date=1990-07-23 hour=8 minute=30 gender=male city=Beijing"; without the hour
 only the day counts, and "year=1968" is enough if nothing else is known.`,
       calendar: `Days compared with a chart: the pillars, the officer and the clash of each, its
-relations with and stars on the natal pillars, its palace. Without --hour there are
-three natal pillars and no Zi Wei. No day is called good or bad.`,
+relations with the natal pillars, its stars, its palace. Without --hour there
+are three natal pillars and no Zi Wei. No day is called good or bad.`,
       life: `The dates of a life: changes of decade and luck pillar, lunar birthdays, New
 Year and Start of Spring. They are calculated here and sent nowhere. The file
 has no name, date of birth or place; yet from the starts of the luck pillars a
