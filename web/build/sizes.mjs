@@ -8,7 +8,7 @@ const DIST = new URL('../dist/', import.meta.url);
 /** Maximum of all that the page needs before a chart, in one language, gzip. What is added here is seen later on a phone: docs/performance.md. */
 const MAX_BYTES = 69 * 1024;
 /** Maximum of what is loaded to cast the first chart, brotli. */
-const MAX_BYTES_TO_CAST = 108 * 1024;
+const MAX_BYTES_TO_CAST = 109 * 1024;
 
 const names = await readdir(DIST, { recursive: true });
 

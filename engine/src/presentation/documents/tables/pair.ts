@@ -561,9 +561,11 @@ function ownSentence(code: PairWarningCode, values: PairWarning['values'], label
   const { pair } = labels;
   if (pair === undefined) throw new RangeError('the words of two people are missing: ask for all languages');
   const { pillar: which, ...others } = values;
-  const pillar = which === undefined ? {} : { pillar: pair.pillars[which as 'year' | 'month'] };
-  const texts = { ...withPairNames(others, labels), ...datesInWords(values, labels.language) };
-  return fill(pair.warnings[code], { ...texts, ...pillar });
+  const texts = { ...withPairNames(others, labels), ...datesInWords(others, labels.language) };
+  return fill(
+    pair.warnings[code],
+    which === undefined ? texts : { ...texts, pillar: pair.pillars[which as 'year' | 'month'] },
+  );
 }
 
 /** The values of a warning, each pair of stem and branch by its name in the language: `庚午` as `Geng-Wu`. */
