@@ -58,11 +58,12 @@ const BY_REASON: Readonly<Record<string, string>> = {
 const INITIALS = Object.values(VI.names.palaces).map((name) => name.replace(/(\p{L})\p{L}*\s*/gu, '$1'));
 const ALLOWED = new Set([...Object.values(BY_REASON).flatMap((words) => words.split(' ')), ...INITIALS]);
 
-/** The literals of a file, without what is code around them. */
+/** The literals of a file, without keys and other code around them. */
 const literalsOf = (file: string): string[] =>
   [
     ...readFileSync(resolve(ROOT, file), 'utf8')
       .replace(/^(import|\s*\/\/|\s*\/?\*).*$/gm, '')
+      .replace(/'[\w-]+':/g, '')
       .matchAll(/'((?:[^'\\\n]|\\.)*)'|"([^"\n]*)"|`([^`]*)`/g),
   ].map(([, single, double, long]) => single ?? double ?? long ?? '');
 

@@ -6,7 +6,7 @@ export type ExitCode = 0 | 1 | 2;
 /** The arguments are wrong. The message is for the person at the terminal. */
 export class UsageError extends Error {}
 
-/** What is wrong with an option, by its sentence in `CommandWords`. */
+/** Faults of an option, by their sentences in `CommandWords`. */
 export type OptionFault = 'unknownOption' | 'optionWithoutValue' | 'optionWithValue';
 
 /** There is no such option, or it has no value, or one that it does not take. */
