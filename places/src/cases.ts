@@ -24,12 +24,14 @@ const ENDINGS: readonly (readonly [ending: RegExp, names: readonly string[]])[] 
   [/а$/u,           ['', 'о']],
   [/я$/u,           ['ь', 'й']],
 ];
-const POLISH = /(?<=^\p{Script=Latin}{2,})(?:owie|iu|u)$/u;
+const LATIN = /^\p{Script=Latin}+$/u;
+const POLISH = /(?:owie|iu|u)$/u;
 const MAX_NAMES = 24;
 
 /** The names that a text may be in another case, the likeliest first; nothing where its words have no such ending. */
 export function nominativesOf(text: string): string[] {
-  if (POLISH.test(text)) return [text.replace(POLISH, (ending) => (ending === 'owie' ? 'ów' : ''))];
+  const stem = LATIN.test(text) ? text.replace(POLISH, '') : text;
+  if (stem !== text && stem.length > 1) return [text.endsWith('owie') ? `${stem}ów` : stem];
   let found = [''];
   for (const piece of text.split(/(?<=[\s-])|(?=[\s-])/u)) {
     const forms = CYRILLIC.test(piece) ? formsOf(piece) : [piece];

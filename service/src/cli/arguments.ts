@@ -63,7 +63,7 @@ function withNumbersBelowZero(args: readonly string[], options: NonNullable<Pars
 }
 
 /** The option in a message of parseArgs, which is English: `Option '--hour <value>' argument missing`. */
-const OPTION_IN_MESSAGE = /'(--?[^' ]+)[^']*'/;
+const OPTION_IN_MESSAGE = /'(-[^' ]+)/;
 
 function parsed(name: CommandName, config: ParseArgsConfig) {
   try {
