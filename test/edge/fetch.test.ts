@@ -171,7 +171,7 @@ test('a path of the service that is not here says where it is', async () => {
     const { detail, paths } = (await response.json()) as { detail: string; paths: string[] };
     expect([path, response.status]).toEqual([path, 404]);
     expect(paths).not.toContain(path);
-    if (path !== '/') expect(detail).toContain(`${path} is where all of it runs`);
+    if (path !== '/') expect(detail).toContain(`${path} is available where the whole service runs`);
   }
 });
 

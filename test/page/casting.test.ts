@@ -278,7 +278,7 @@ describe.skipIf(!hasBrowser)('a visitor', () => {
     await fillBirth(page, ['2007', '11', '4'], '1', '30');
     await choosePlace(page, 'new york', /New York/);
     await page.getByRole('button', { name: 'Cast the chart' }).click();
-    await expect.poll(() => page.locator('#hour-error').textContent()).toContain('this time came twice');
+    await expect.poll(() => page.locator('#hour-error').textContent()).toContain('this time occurred twice');
     await page.getByLabel('This clock time can mean two moments. Read it as').selectOption('later');
     await page.getByRole('button', { name: 'Cast the chart' }).click();
     await expect.poll(() => page.locator('.steps').textContent()).toContain('UTC−05:00');

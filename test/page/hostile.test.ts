@@ -23,7 +23,7 @@ describe.skipIf(!hasBrowser)('the page in the hands of strangers', () => {
     await page.evaluate((hash) => {
       location.hash = hash;
     }, link);
-    await page.locator('#errors', { hasText: 'This link does not hold a whole birth' }).waitFor();
+    await page.locator('#errors', { hasText: 'This link does not contain complete birth data' }).waitFor();
     expect(await page.locator('#chart').isVisible()).toBe(false);
     expect(await lettersOn(page)).toBeLessThan(10_000);
     await end();

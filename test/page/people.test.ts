@@ -204,7 +204,7 @@ describe.skipIf(!hasBrowser)('a reader who keeps people', { timeout: 120_000 }, 
     ).toEqual([
       'Person 1 (Anna), birth.gender: is missing',
       'Person 3 (Cilla), place.latitude: has to be a number from -90 to 90',
-      'Person 3 (Cilla), colour: is no member of a person',
+      'Person 3 (Cilla), colour: is not a known field',
     ]);
     const wrong = await faults((people) => {
       people[0].birth.hour = 25;
@@ -220,7 +220,7 @@ describe.skipIf(!hasBrowser)('a reader who keeps people', { timeout: 120_000 }, 
     ]);
     expect(wrong[0]).toMatch(/23/);
     for (const [text, sentence] of [
-      ['{}', /no list of people/],
+      ['{}', /not a list of people/],
       [JSON.stringify({ ...list, version: 9 }), /later version/],
     ] as const) {
       await importText(page, text);
@@ -248,7 +248,7 @@ describe.skipIf(!hasBrowser)('a reader who keeps people', { timeout: 120_000 }, 
     await page.reload();
     await page.evaluate(() => localStorage.setItem('people', '{"format":"beichen-people","version":7}'));
     await showTab(page, 'two');
-    expect(await page.locator('#people .notice').textContent()).toMatch(/cannot be read, and is left as it is/);
+    expect(await page.locator('#people .notice').textContent()).toMatch(/cannot be read and was left as it is/);
     const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Save it as a file').click()]);
     expect(await readFile(await download.path(), 'utf8')).toBe('{"format":"beichen-people","version":7}');
     await button(page, 'Erase all').click();

@@ -181,7 +181,7 @@ describe.skipIf(!hasBrowser)('the page', () => {
     await page.goto(on.server.origin);
     const message = page.locator('#not-loaded');
     await expect.poll(() => message.isVisible(), { timeout: 10_000 }).toBe(true);
-    expect(await message.textContent()).toContain('has not been loaded');
+    expect(await message.textContent()).toContain('was not loaded');
     await context.close();
 
     const { page: whole, end } = await visit(on.browser, on.server.origin);

@@ -43,7 +43,7 @@ describe.skipIf(!hasBrowser)('on the timeline a reader', () => {
   // docs/rules/transits.md B: the year 2026 is 丙午, so its life palace is 午, natal Property, and 丙 gives 天同化禄, 天机化权, 文昌化科, 廉贞化忌.
   test('lays a decade on the board and its year over it, each in its colour and with its name before every palace', async () => {
     const { page, end } = await open();
-    expect(await status(page)).toMatch(/^The board shows the birth alone/);
+    expect(await status(page)).toMatch(/^The board shows only the natal chart/);
     await item(page, 'decade', '35–44').click();
     await settled(page, 'On the board: Decade 35–44.');
     await laid(page, 'layerDecade');
@@ -273,12 +273,12 @@ describe.skipIf(!hasBrowser)('on the timeline a reader', () => {
   test('looks at nothing by a link whose moment this life does not have', async () => {
     const follow = (at: string) => page.goto(`${on.server.origin}/${EXAMPLE}&at=${at}&levels=year`);
     const { page, end } = await open(`${EXAMPLE}&at=1980-01-01&levels=year`);
-    await expect.poll(() => status(page)).toMatch(/^The board shows the birth alone/);
+    await expect.poll(() => status(page)).toMatch(/^The board shows only the natal chart/);
     for (const at of ['2500-01-01', 'soon']) {
       await follow('2026-08-01');
       await settled(page, 'On the board: Year 2026.');
       await follow(at);
-      await expect.poll(() => status(page), { message: at }).toMatch(/^The board shows the birth alone/);
+      await expect.poll(() => status(page), { message: at }).toMatch(/^The board shows only the natal chart/);
     }
     await end();
   });

@@ -140,7 +140,7 @@ describe.skipIf(!hasBrowser)('two charts', { timeout: 120_000 }, () => {
     await openOtherForm(page);
     on.server.targets.length = 0;
     await page.locator('[data-do=other]').click();
-    expect(await page.locator('.other-form [role=alert]').textContent()).toMatch(/^Give the date/);
+    expect(await page.locator('.other-form [role=alert]').textContent()).toMatch(/^Enter the date/);
     await page.locator('[name=other-known][value=year]').check({ force: true });
     await page.locator('[name=other-year]').fill('1600');
     await page.locator('[data-do=other]').click();

@@ -258,7 +258,7 @@ export async function fillBirth(
 
 /** Fills in the name, which is behind the choices that few need. */
 export async function fillName(page: Page, name: string): Promise<void> {
-  await page.locator('#form details').evaluate((details) => details.setAttribute('open', ''));
+  await page.locator('#form details:has(#name)').evaluate((details) => details.setAttribute('open', ''));
   await page.locator('#name').fill(name);
 }
 

@@ -262,7 +262,7 @@ test('a drawing that is read counts under the limit of charts', async () => {
   const uri = `beichen://chart.svg?${new URLSearchParams(Object.entries(BIRTH).map(([name, value]) => [name, `${value}`]))}`;
   try {
     expect((await assistant.readResource({ uri })).contents).toHaveLength(1);
-    await expect(assistant.readResource({ uri })).rejects.toThrow(/One address has 1 calls/);
+    await expect(assistant.readResource({ uri })).rejects.toThrow(/Each address has 1 calls/);
   } finally {
     await assistant.close();
     await limited.close();
@@ -277,7 +277,7 @@ test('a call counts under the limit of charts, and is told how long to wait', as
     expect((await call(assistant, 'cast_chart', { ...BIRTH })).isError ?? false).toBe(false);
     const refused = await call(assistant, 'cast_chart', { ...BIRTH });
     expect(refused.isError).toBe(true);
-    expect(refused.content[0]!.text).toMatch(/One address has 2 calls.*Try again in \d+ seconds/);
+    expect(refused.content[0]!.text).toMatch(/Each address has 2 calls.*Try again in \d+ seconds/);
     expect((await limited.ask(chartOf())).status).toBe(429);
   } finally {
     await assistant.close();

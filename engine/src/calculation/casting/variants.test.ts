@@ -637,7 +637,7 @@ describe('a clock in dispute', () => {
       expect(variants[0]!.choices[0]).toMatchObject({ of: ['clockShift'], shiftMinutes: minutes, request });
       const [first] = variantEntries(describeVariants(all, { language: 'en', shown }), EN).variants;
       expect(first!.choices[0]!.words).toBe(
-        `an hour of summer time taken off (${time.startsWith('1988') ? '08:20' : '12:10'})`,
+        `one hour of summer time subtracted (${time.startsWith('1988') ? '08:20' : '12:10'})`,
       );
     },
   );

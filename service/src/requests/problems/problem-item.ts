@@ -59,7 +59,7 @@ function allowedText(allowed: string, words: Words): string {
 }
 
 /** Matches a value in a sentence: a number, a date, an id. */
-const VALUE = '[^ ,=]+';
+const VALUE = '[^ ,]+';
 
 const PATTERNS = Object.entries(english.allowed).map(
   ([sentence, text]) =>
