@@ -121,7 +121,7 @@ describe.skipIf(!hasBrowser)('a birthplace', () => {
     await place(page).fill('-40, -120');
     await expect
       .poll(() => status(page).textContent())
-      .toMatch(/^The nearest place that we know lies \d+ km away: check the point\./);
+      .toMatch(/^The nearest known place is \d+ km away: check the coordinates\./);
     expect(await status(page).evaluate((message) => message.classList.contains('sr'))).toBe(false);
     await end();
   });

@@ -40,10 +40,10 @@ describe.skipIf(!hasBrowser)('to compare with another program a reader', () => {
   test('loads and calculates nothing until the section is opened, and then sees every other chart', async () => {
     on.server.targets.length = 0;
     const { page, end } = await open();
-    const loaded = () => on.server.targets.filter((target) => /\/(?:depth|compare)-/.test(target)).length;
+    const loaded = () => on.server.targets.filter((target) => /\/compare-/.test(target)).length;
     expect(loaded()).toBe(0);
     await openComparison(page);
-    expect(loaded()).toBe(2);
+    expect(loaded()).toBe(1);
     expect(await status(page).textContent()).toBe(`Other charts: ${ALL}`);
     expect(await items(page).count()).toBe(ALL);
     // A press on a program casts its chart; another rule of the form's second list counts over it.

@@ -14,7 +14,7 @@ const FACTS = [
     'Transformations',
     /Geng .*Lu .*Tai Yang .* in Friends.*Quan .*Wu Qu .* in Career.*Ke .*Tai Yin .* in Property.*Ji .*Tian Tong .* in Property/,
   ],
-  ['The decade now', /nominal age 35 the decade from 35 to 44 runs, in Property .*Tian Tong .*Tai Yin/],
+  ['The decade now', /Nominal age 35: the decade from 35 to 44, in Property.*Tian Tong .*Tai Yin/],
   ['Day Master', /Ji .*Earth.*Hurting Officer.*Indirect Wealth.*Rob Wealth/],
   ['Five elements', /Wood .*0.*Fire .*1.*Earth .*5.*Metal .*1.*Water .*1.*No visible character: Wood/],
 ] as const;
