@@ -379,10 +379,10 @@ function townAround(query: Query): void {
         match === 'exact' && weight[row]! >= TOWN && (text.length >= LONG_BEGINNING || isOwnName(score, weight[row]!)),
     );
     const [first] = best.entries;
-    for (const { row } of towns) {
+    for (const [behind, { row }] of towns.entries()) {
       const isApart = first && countryUnit(unitParent, unit[row]!) !== countryUnit(unitParent, unit[first.row]!);
       const ahead = isApart && weight[row]! >= MILLION ? 1 : -1;
-      best.offer(row, first ? first.score + ahead : BEGINS + weight[row]!, 'fuzzy');
+      best.offer(row, (first ? first.score + ahead : BEGINS + weight[towns[0]!.row]!) - behind, 'fuzzy');
     }
     if (towns.length > 0) return;
   }

@@ -116,6 +116,7 @@ describe('fields', () => {
     );
     expect(pathsOnRequest(FULL_CHART)).toEqual([
       'birth.dayAlmanac',
+      'palaces.yearAges',
       'ziwei.yearAndBureau',
       'ziwei.yearAndLife',
       'ziwei.ziDoujun',
