@@ -159,7 +159,7 @@ export class ChartPage {
   /** Takes the example from the page: a chart has its place. */
   #endExample(): void {
     this.#example.end.abort();
-    this.#example = { end: this.#example.end };
+    this.#example = { end: new AbortController() }; // one that was aborted holds, by its stack, what was on the page then
     byId('example').replaceChildren();
   }
 
