@@ -332,7 +332,9 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
       .toBeLessThan(250);
     await page.goto(`${on.server.origin}/#date=1990-07-23&hour=8`);
     await page.reload();
-    await expect.poll(() => page.locator('#errors-list').textContent()).toContain('does not contain complete birth data');
+    await expect
+      .poll(() => page.locator('#errors-list').textContent())
+      .toContain('does not contain complete birth data');
     await end();
   });
 
