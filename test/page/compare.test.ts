@@ -19,7 +19,7 @@ const CHART = castChart({
 });
 const VARIANTS = chartVariants(CHART);
 const ALL = VARIANTS.variants.length;
-// What another program shows is looked for by the rare conventions too.
+// With a fact of another program the rare conventions are tried too.
 const TRIED = chartVariants(CHART, { rare: true }).variants.length;
 const WITH_JI_SI = variantsShowing(VARIANTS, { hourPillar: 'ji-si' }).variants.length;
 const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true } as const;

@@ -109,13 +109,11 @@ ${scripts.map((source) => `<script src="${source}"></script>`).join('\n')}
 `;
 }
 
-/** The tabs of the page that draws charts, by the names that their links have (web/src/state/tab.ts). */
-const TABS = ['zi-wei', 'pillars', 'years', 'two', 'days'] as const;
-
+/** Links to the tabs of the page that draws charts; the first one is open without a name. */
 const tabs = (root: string, language: Language): string =>
-  TABS.map((tab, n) => `<a href="${root}${n === 0 ? '' : `#tab=${tab}`}">${pageWordsIn(language).tabs[tab]}</a>`).join(
-    '',
-  );
+  Object.entries(pageWordsIn(language).tabs)
+    .map(([tab, name], n) => `<a href="${root}${n === 0 ? '' : `#tab=${tab}`}">${name}</a>`)
+    .join('');
 
 /** Words of docs.js, in attributes of its script element. */
 function copying(language: Language): string {

@@ -48,7 +48,7 @@ export interface PageWords {
     Record<'guide' | 'reference' | 'glossary' | 'rules' | 'almanac' | 'questions' | 'errors' | 'changelog' | 'contents', string> &
       Record<'chart' | 'pages' | 'colours', string>
   >;
-  /** The tabs of the page that draws charts: the same words as there. */
+  /** The tabs of the page that draws charts, by the ids of its links (web/src/state/tab.ts): the same words and order as there. */
   readonly tabs: Readonly<Record<'zi-wei' | 'pillars' | 'years' | 'two' | 'days', string>>;
   /** The buttons beside blocks of code. */
   readonly copying: Readonly<Record<'copy' | 'copied' | 'notCopied', string>>;

@@ -49,6 +49,9 @@ export const RARE_CONVENTIONS = Object.keys(RARELY_ASKED) as readonly RareConven
 /** Every convention that a request can have. */
 export const ALL_CONVENTIONS: readonly (ChartConventionId | RareConventionId)[] = [...CONVENTIONS, ...RARE_CONVENTIONS];
 
+/** The conventions that another birth or another program can share: the lunar calendar stays that of the birthplace. */
+export const SHARED_CONVENTIONS = ALL_CONVENTIONS.filter((id) => id !== 'calendarRegion');
+
 /** A birth whose hour is not known; names as in the API. */
 export interface DayRequest extends Readonly<Partial<Record<ChartConventionId | RareConventionId, string>>> {
   readonly date: string;

@@ -5,7 +5,7 @@ import type { Label, Language, ShownElsewhere } from 'beichen';
 import type { VariantEntries, VariantEntry } from 'beichen/draw';
 import { PROGRAMS } from 'beichen/internal';
 import type { BirthQueries } from '../cast/chart-client.ts';
-import { ALL_CONVENTIONS } from '../cast/chart-request.ts';
+import { SHARED_CONVENTIONS } from '../cast/chart-request.ts';
 import type { Showable, VariantCasts } from '../cast/handlers/variants.ts';
 import type { OtherChoice } from '../chart/first-warning.ts';
 import { h } from '../dom/h.ts';
@@ -80,10 +80,8 @@ const programButtons = ({ language, onChoose }: CompareFormOptions): HTMLElement
     ),
   );
 
-/** The rules that were chosen before do not count; the calendar is that of the birthplace still. */
-const NO_CONVENTIONS: OtherChoice = Object.fromEntries(
-  ALL_CONVENTIONS.filter((id) => id !== 'calendarRegion').map((id) => [id, undefined]),
-);
+/** Takes back the conventions that were chosen before. */
+const NO_CONVENTIONS: OtherChoice = Object.fromEntries(SHARED_CONVENTIONS.map((id) => [id, undefined]));
 
 /** A field for each thing that the other program can show. */
 function fieldsOf(

@@ -217,7 +217,7 @@ test('what the page casts is kept with nothing in it that was not asked for, and
   expect(peopleIn(textOfPeople([person]))).toEqual({ people: [person] });
 });
 
-// What decides the chart of a birth stays with the person: told clocks and double hours, and the rules that few choose.
+// Seconds, offset, double hour and rare conventions are stored with a person, since they change the chart.
 test.each([
   [{ second: 49, utcOffset: '+07:00' }, {}],
   [{ doubleHour: 'chen' }, {}],

@@ -1,7 +1,7 @@
 // The section of two charts: who is seen beside the birth on the page, and how. Loaded when it is first requested; what is in it is in no store and no address.
 
 import type { boardForPage } from 'beichen/internal';
-import { ALL_CONVENTIONS, type ChartRequest, type DayRequest } from '../cast/chart-request.ts';
+import { type ChartRequest, type DayRequest, SHARED_CONVENTIONS } from '../cast/chart-request.ts';
 import type { PairOnPage } from '../cast/handlers/pair.ts';
 import { byId, h } from '../dom/h.ts';
 import { PART_WORDS, WORDS } from '../words/shown-words.ts';
@@ -121,15 +121,13 @@ export class TwoCharts {
 }
 
 type Rules = CastBirth['conventions'];
-/** The lunar calendar stays that of the birthplace. */
-const OF_BOTH = ALL_CONVENTIONS.filter((id) => id !== 'calendarRegion');
 
 /** The request of another birth by the conventions of a chart. */
 const byConventions = <Request extends ChartRequest | DayRequest>(request: Request, conventions: Rules): Request => ({
   ...request,
-  ...Object.fromEntries(OF_BOTH.map((id) => [id, conventions[id]])),
+  ...Object.fromEntries(SHARED_CONVENTIONS.map((id) => [id, conventions[id]])),
 });
 
 /** True if a request has other rules than those of a chart. */
 const hasOtherRules = (request: DayRequest, conventions: Rules): boolean =>
-  OF_BOTH.some((id) => request[id] !== undefined && request[id] !== conventions[id]);
+  SHARED_CONVENTIONS.some((id) => request[id] !== undefined && request[id] !== conventions[id]);

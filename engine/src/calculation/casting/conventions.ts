@@ -184,14 +184,11 @@ export const CONVENTION_VALUES = /* @__PURE__ */ Object.fromEntries(
   /* @__PURE__ */ Object.entries(CONVENTION_TABLE).map(([id, { values }]) => [id, values]),
 ) as { readonly [Id in ConventionId]: Table[Id]['values'] };
 
-/** A convention by its id, or undefined. */
-const rareRow = (id: string): RareRow | undefined => RARE_ROWS.get(id);
+/** A rare convention by its id, or undefined. */
+export const rareRow = (id: string): RareRow | undefined => RARE_ROWS.get(id);
 const RARE_ROWS: ReadonlyMap<string, RareRow> = /* @__PURE__ */ new Map(
   /* @__PURE__ */ RARE_CONVENTION_IDS.map((id) => [id, CONVENTION_TABLE[id] as RareRow]),
 );
-
-/** The value of a rare convention under a school. */
-export const rareValueOf = (id: RareConventionId, school: SchoolTables): string => rareRow(id)!.valueIn(school);
 
 /** One field for each point of dispute; its comment says what it changes and what it does not. */
 export interface Conventions extends ZiweiConventions {

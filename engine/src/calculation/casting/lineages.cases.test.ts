@@ -141,7 +141,7 @@ const keyed = (wanted: object, read: (key: string) => unknown) =>
   Object.fromEntries(Object.keys(wanted).map((key) => [key, read(key)]));
 const levelsOf = ({ at, transits }: Case, chart: Chart) => castTransits(chart, at!, transits).ziwei;
 
-/** What a year holds on request. */
+/** Members of a year on request. */
 const yearIn = (chart: Chart, year: string) =>
   describeTransits(castTransits(chart, `${year}-07-01`), {
     language: 'zh',

@@ -1,5 +1,5 @@
-// The conventions under which other programs' charts are ours. docs/compare.md says what was compared, and what cannot agree. The comparison
-// in proof/ goes by this table.
+// The conventions with which this engine gives the charts of other programs. docs/compare.md lists the compared facts and the differences that remain. The
+// comparison in proof/ uses this table.
 
 import type { ConventionOptions } from './conventions.ts';
 

@@ -542,9 +542,9 @@ describe('what others print finds its choice', () => {
     expect([missing, first]).toEqual([['dayPillar'], { dayBoundary: 'midnight' }]);
   });
 
-  // Issue 187 of iztro: with the day it keeps the stem of its hour, which no convention of ours gives.
+  // Issue 187 of iztro: with the day it keeps the stem of its hour (lateZiStem).
   const sameDay = published.filter(({ published: { fourPillarsSameDay } }) => fourPillarsSameDay);
-  test.each(sameDay)('$id, the stem of whose late hour goes by the same day', ({ birth, published: own }) => {
+  test.each(sameDay)('$id, whose late hour has its stem from the same day', ({ birth, published: own }) => {
     const chart = castChart(born(`${birth.date}T${birth.time}`), { solarTime: 'clock' });
     const shown = asPairs(own.fourPillarsSameDay!);
     const { variants } = variantsShowing(chartVariants(chart, { rare: true }), shown);

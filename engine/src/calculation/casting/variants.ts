@@ -24,7 +24,7 @@ import {
   conventionsOf,
   RARE_CONVENTION_IDS,
   type RareConventionId,
-  rareValueOf,
+  rareRow,
   SCHOOL_DEFAULT_IDS,
 } from './conventions.ts';
 import { clockTime, type RequestParameters, type WarningCode, warningsOf } from './warnings.ts';
@@ -180,10 +180,9 @@ const canMeet = ({ of: [a] }: Choices, { of: [b] }: Choices): boolean =>
   a !== b && !(OF_THE_CLOCK.includes(a!) && OF_THE_CLOCK.includes(b!)) && isTried(a!, b!) && isTried(b!, a!);
 
 /** A rare convention is tried alone, and beside the one that it depends on: who follows one mostly follows the common rules otherwise. */
-const isTried = (id: ChoiceId, other: ChoiceId): boolean =>
-  !isRare(id) || ('beside' in CONVENTION_TABLE[id] && CONVENTION_TABLE[id].beside === other);
+const isTried = (id: ChoiceId, other: ChoiceId): boolean => !isRare(id) || rareRow(id)!.beside === other;
 
-const isRare = (id: ChoiceId): id is RareConventionId => RARE_CONVENTION_IDS.some((own) => own === id);
+const isRare = (id: ChoiceId): id is RareConventionId => rareRow(id) !== undefined;
 
 const together = (a: Choices, b: Choices): Choices => ({ ...a, ...b, ...pairOf(a, b) });
 
@@ -259,7 +258,7 @@ const conventionChoices = ({ birth, conventions }: Chart): readonly Choices[] =>
 const rareChoices = ({ conventions: { school } }: Chart): readonly Choices[] =>
   RARE_CONVENTION_IDS.flatMap((of) =>
     CONVENTION_TABLE[of].values
-      .filter((value) => value !== rareValueOf(of, school))
+      .filter((value) => value !== rareRow(of)!.valueIn(school))
       .map((value) => ({ of: [of], birth: {}, conventions: { [of]: value }, request: { [of]: value } })),
   );
 
@@ -442,8 +441,10 @@ const TOLD: { readonly [Member in ComparedMember]: (chart: Chart) => string | nu
   lifeRuler: ({ ziwei }) => ziwei.lifeRuler,
   bodyRuler: ({ ziwei }) => ziwei.bodyRuler,
   decades: ({ ziwei }) => `${ziwei.bureau} ${ziwei.forward} ${firstDecadeOf(ziwei)}`,
-  growth: ({ ziwei }) => growthOf(ziwei).branch + (growthOf(ziwei).forward ? 0 : 12),
-
+  growth({ ziwei }) {
+    const { branch, forward } = growthOf(ziwei);
+    return `${branch} ${forward}`;
+  },
   transformations: ({ ziwei }) => ziwei.transformations.map(({ star }) => star).join(),
 };
 

@@ -119,9 +119,7 @@ export function ziweiChart(moment: BirthMoment, male: boolean, conventions: Ziwe
     const at = minorBranches[i]!;
     minorStars[at]!.push(stateOf(school.stars, MAJORS + i, at, yearStem));
   }
-  const { adjectives } = school;
-  for (let i = 0; i < adjectives.length; i++) {
-    const { inPalaces, placement } = adjectives[i]!;
+  for (const { inPalaces, placement } of school.adjectives) {
     const at = palaceOf(placement, facts);
     adjectiveStars[at]!.push(inPalaces[at]!);
   }

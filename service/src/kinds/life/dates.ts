@@ -19,11 +19,9 @@ export interface RequestedLife {
 export const lifeText = (chart: Chart, { options, language }: RequestedLife, words: ChartAndServiceWords): string =>
   lifeCalendar(chart, options)
     .map((event) => {
-      const time =
-        'date' in event
-          ? dateInFigures(dateIso(event.date), language)
-          : `${dateInFigures(minuteOf(event.instant), language)} ${minuteOf(event.instant).slice(11)} UTC`;
-      return `${time.padEnd(20)}  ${summaryOf(event, words)}\n`;
+      const time = 'date' in event ? dateIso(event.date) : new Date(event.instant).toISOString();
+      const clock = 'date' in event ? '' : ` ${time.slice(11, 16)} UTC`;
+      return `${(dateInFigures(time, language) + clock).padEnd(20)}  ${summaryOf(event, words)}\n`;
     })
     .join('');
 
@@ -39,8 +37,6 @@ export const lifeFile = (chart: Chart, { options, language }: RequestedLife, wor
       return 'date' in event ? { ...common, date: dateIso(event.date) } : { ...common, instant: event.instant };
     }),
   });
-
-const minuteOf = (instant: number): string => new Date(instant).toISOString().slice(0, 16);
 
 function summaryOf(event: LifeEvent, words: ChartAndServiceWords): string {
   const { life, almanac } = words.service;

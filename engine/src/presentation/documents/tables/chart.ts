@@ -10,8 +10,8 @@ import {
   SCHOOL_DEFAULT_IDS,
   type SchoolDefaultId,
 } from '../../../calculation/casting/conventions.ts';
-import type { Branch } from '../../../calculation/cycle/branch.ts';
 import { PALACES_AS_DRAWN } from '../../../calculation/ziwei/palaces.ts';
+import type { ZiweiPalace } from '../../../calculation/ziwei/ziwei-chart.ts';
 import {
   type AlwaysThere,
   choice,
@@ -83,14 +83,15 @@ const rareMembers = <S>(read: (source: S) => Conventions) =>
 
 const CONVENTIONS = part<Conventions>('Conventions')(conventionMembers((by: Conventions) => by));
 
+/** The twelve palaces of a chart in the order of its drawing. */
+export const palacesAsDrawn = ({ chart }: ChartFacts): readonly ZiweiPalace[] =>
+  PALACES_AS_DRAWN.map((at) => chart.ziwei.palaces[at]!);
+
 const TABLE = part<ChartFacts, ChartFacts>('Chart')({
   language: language(),
   birth: object(BIRTH),
   mainStar: object(MAIN_STAR, ({ chart }) => chart.ziwei),
-  palaces: list(object(PALACE), ({ chart }) => PALACES_AS_DRAWN.map((at: Branch) => chart.ziwei.palaces[at]!), {
-    min: 12,
-    max: 12,
-  }),
+  palaces: list(object(PALACE), palacesAsDrawn, { min: 12, max: 12 }),
   ziwei: object(ZIWEI, ({ chart }) => chart.ziwei),
   fourPillars: object(FOUR_PILLARS, ({ chart }) => chart.pillars),
   dayMaster: object(DAY_MASTER, ({ chart }) => chart.pillars),

@@ -17,7 +17,6 @@ import { elementState, supportOf } from '../../../calculation/pillars/support.ts
 import { ziDoujunOf } from '../../../calculation/ziwei/doujun.ts';
 import { flightsOf, selfTransformationsOf } from '../../../calculation/ziwei/flights.ts';
 import { yearAgesIn } from '../../../calculation/ziwei/limits.ts';
-import { PALACES_AS_DRAWN } from '../../../calculation/ziwei/palaces.ts';
 import { patternsOf } from '../../../calculation/ziwei/patterns/patterns.ts';
 import { yearAndBureau } from '../../../calculation/ziwei/year-and-bureau.ts';
 import { yearAndLife } from '../../../calculation/ziwei/year-and-life.ts';
@@ -34,7 +33,7 @@ import {
   whole,
 } from '../vocabulary/member.ts';
 import { pathsByDefault, pathsOnRequest } from '../vocabulary/select.ts';
-import { CHART_PARTS } from './chart.ts';
+import { CHART_PARTS, palacesAsDrawn } from './chart.ts';
 import type { ChartDocument } from './document.generated.ts';
 import type { ChartFacts } from './facts.ts';
 import {
@@ -165,10 +164,7 @@ const FULL_PALACE = part<ZiweiPalace, ChartFacts>('Palace')({
 
 const TABLE = part<ChartFacts, ChartFacts>('Chart')({
   ...CHART_PARTS.Chart.members,
-  palaces: list(object(FULL_PALACE), ({ chart }) => PALACES_AS_DRAWN.map((at) => chart.ziwei.palaces[at]!), {
-    min: 12,
-    max: 12,
-  }),
+  palaces: list(object(FULL_PALACE), palacesAsDrawn, { min: 12, max: 12 }),
   birth: object(BIRTH),
   ziwei: object(ZIWEI, ({ chart }) => chart.ziwei),
   fourPillars: object(FOUR_PILLARS, ({ chart }) => chart.pillars),

@@ -29,7 +29,7 @@ export interface CellFit {
 export interface CellSetting {
   readonly grid: Grid;
   readonly script: Script;
-  /** Room that the edges of the cell take, at each side. */
+  /** Distance of the content from each side of the cell. */
   readonly inset: number;
   /** Vietnam does not draw the ring of the general (docs/rules/languages.md section 4). */
   readonly hasGeneralRing: boolean;
@@ -46,7 +46,7 @@ export interface CellStars {
 
 /** A palace that is laid out. */
 export interface Cell {
-  /** Number of stars without room; infinite where a required part has none. */
+  /** Number of stars that do not fit; infinite if a required part does not fit. */
   readonly hidden: number;
   /** The content of the cell, whose upper left corner is the origin. */
   readonly draw: () => string;
@@ -54,7 +54,7 @@ export interface Cell {
 }
 
 /**
- * Counts the hidden stars that decide the settings of a board. On a phone adjective stars do not: they take the room that is left.
+ * Counts the hidden stars that decide the settings of a board. On a phone adjective stars are not counted: they fill the remaining space.
  * @param shown number of drawn stars, the minor stars first
  */
 export const hiddenOf = (shown: number, minors: number, all: number, layout: Layout): number =>
