@@ -18,6 +18,7 @@ import {
 import { compileFunction } from '../kinds/compile-function.ts';
 import type { LimitName } from '../kinds/endpoint.ts';
 import { loadRules } from '../kinds/rule-book.ts';
+import { inTurns } from '../kinds/turns.ts';
 import { clientKeys } from '../limits/client.ts';
 import { DailyCalls } from '../limits/daily-calls.ts';
 import { MemoryLimiter } from '../limits/memory-limiter.ts';
@@ -99,7 +100,7 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
   addHooks(app, calls, { ...parts, timeouts, bounds, stopping });
 
   const { chartLimit, citiesLimit, requestLimit, securityContact } = configuration;
-  const description = async () => (await loadDescription()).openApiDocument(context, configuration);
+  const description = async () => inTurns((await loadDescription()).openApiWork(context, configuration));
   const facts = { baseUrl, chartLimit, citiesLimit, requestLimit };
   const files = siteFiles(facts, securityContact, Date.now(), description);
   const frontPage = siteRoutes(app, files, baseUrl, configuration.trustedProxies);

@@ -100,18 +100,23 @@ export const EXAMPLES: Readonly<Record<ExampleName, { readonly summary: string; 
 /** By media type, for each endpoint. */
 type ExampleAnswers = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** The answers of a kind to its example request. */
-function answersOfKind({ name, read, castFor, text, drawing, example }: AnyKind, context: AppContext): ExampleAnswers {
+/** The answers of a kind to its example request, a turn each. */
+function* answersOfKind(
+  { name, read, castFor, text, drawing, example }: AnyKind,
+  context: AppContext,
+): Generator<void, ExampleAnswers> {
   const answer = castFor(read.drawing(sent(EXAMPLES[example].value), context.gazetteer), context);
-  return {
-    [name]: { 'application/json': answer.document() },
-    ...(drawing && { [`${name}.svg`]: { 'image/svg+xml': beginning(atOnce(drawing.draw(answer, {}, {}))) } }),
-    ...(text?.operation && { [`${name}.txt`]: { 'text/plain': beginning(atOnce(text.draw(answer, {}, false))) } }),
-  };
+  const answers: Record<string, ExampleAnswers[string]> = { [name]: { 'application/json': answer.document() } };
+  yield;
+  if (drawing) answers[`${name}.svg`] = { 'image/svg+xml': beginning(atOnce(drawing.draw(answer, {}, {}))) };
+  yield;
+  if (text?.operation) answers[`${name}.txt`] = { 'text/plain': beginning(atOnce(text.draw(answer, {}, false))) };
+  yield;
+  return answers;
 }
 
-/** The answers to the example requests, to a search for the example place, and of the service about itself. */
-export function exampleAnswers(context: AppContext, limits: Limits): ExampleAnswers {
+/** The answers to the example requests, to a search for the example place, and of the service about itself, in turns. */
+export function* exampleAnswers(context: AppContext, limits: Limits): Generator<void, ExampleAnswers> {
   const { gazetteer } = context;
   const search = parseCitiesRequest(sent({ q: CITIES_PARAMETERS.q.example, limit: 1 }), gazetteer);
   const { lunarMonth, lunarDay, fromYear, toYear } = BIRTHDAY_PARAMETERS;
@@ -120,22 +125,21 @@ export function exampleAnswers(context: AppContext, limits: Limits): ExampleAnsw
     sent({ lunarMonth: lunarMonth.example, lunarDay: lunarDay.example, ...years }),
     0,
   );
+  const answers: Record<string, ExampleAnswers[string]> = {};
+  for (const kind of ALL_KINDS) Object.assign(answers, yield* answersOfKind(kind, context));
+  answers.cities = { 'application/json': citiesAnswer(search, context) };
+  yield;
+  const almanac = parseAlmanacRequest(sent({ date: ALMANAC_PARAMETERS.date.example }), gazetteer);
+  answers.almanac = { 'application/json': almanacAnswer(almanac, context) };
+  yield;
+  const year = parseAlmanacFeedRequest(sent({ year: ALMANAC_FEED_PARAMETERS.year.example }), gazetteer, 0);
+  answers['almanac.ics'] = { 'text/calendar': beginning(almanacFeed(year)) };
+  yield;
+  answers.birthday = { 'application/json': birthdaysAnswer(birthday, context) };
+  answers['birthday.ics'] = { 'text/calendar': beginning(birthdayFeed(birthday, context)) };
+  yield;
   return {
-    ...Object.assign({}, ...ALL_KINDS.map((kind) => answersOfKind(kind, context))),
-    cities: { 'application/json': citiesAnswer(search, context) },
-    almanac: {
-      'application/json': almanacAnswer(
-        parseAlmanacRequest(sent({ date: ALMANAC_PARAMETERS.date.example }), gazetteer),
-        context,
-      ),
-    },
-    'almanac.ics': {
-      'text/calendar': beginning(
-        almanacFeed(parseAlmanacFeedRequest(sent({ year: ALMANAC_FEED_PARAMETERS.year.example }), gazetteer, 0)),
-      ),
-    },
-    birthday: { 'application/json': birthdaysAnswer(birthday, context) },
-    'birthday.ics': { 'text/calendar': beginning(birthdayFeed(birthday, context)) },
+    ...answers,
     openapi: { 'application/json': { openapi: OPENAPI_VERSION } },
     stats: { 'application/json': { days: [{ date: '2026-11-20', calls: 1234, charts: 500, searches: 600 }] } },
     index: { 'application/json': serviceIndex(context, limits), 'text/html': '<!doctype html>' },

@@ -3,24 +3,35 @@ import { loadGazetteer } from 'beichen-places/node';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { wholeSchema } from '../../test/whole-schemas.ts';
 import { PROBLEM_CODES } from '../contract/problems.ts';
+import type { AppContext } from '../kinds/app-context.ts';
 import { CHART } from '../kinds/chart/kind.ts';
 import { ENDPOINT_ROWS } from '../kinds/endpoints.ts';
+import { ALL_KINDS } from '../kinds/kinds.ts';
+import { REQUEST_PROBLEMS } from '../pages/error-examples.ts';
+import { errorsPage } from '../pages/errors.ts';
 import { CITIES_PARAMETERS } from '../requests/parameters/cities.ts';
 import type { Parameter } from '../requests/parameters/parameter.ts';
-import { openApiDocument } from './openapi.ts';
+import { openApiDocument, openApiWork } from './openapi.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a JSON document is walked
 let api: any;
 let text: string;
 let publicText: string;
+let home: AppContext;
 beforeAll(async () => {
-  const context = { gazetteer: await loadGazetteer(), baseUrl: '' };
-  text = JSON.stringify(openApiDocument(context, { chartLimit: 20, citiesLimit: 120, requestLimit: 600 }));
+  home = { gazetteer: await loadGazetteer(), baseUrl: '' };
+  text = JSON.stringify(openApiDocument(home, { chartLimit: 20, citiesLimit: 120, requestLimit: 600 }));
   api = JSON.parse(text);
-  const atHome = { ...context, baseUrl: 'https://charts.a-long-name.example.org/beichen' };
+  const atHome = { ...home, baseUrl: 'https://charts.a-long-name.example.org/beichen' };
   publicText = JSON.stringify(
     openApiDocument(atHome, { chartLimit: 100_000, citiesLimit: 100_000, requestLimit: 100_000 }),
   );
+});
+
+test('its examples and those of the errors are made in turns, so that the first reader stops nobody else', () => {
+  const limits = { chartLimit: 20, citiesLimit: 120, requestLimit: 600 };
+  expect([...openApiWork(home, limits)].length).toBeGreaterThan(3 * Object.keys(ALL_KINDS).length);
+  expect([...errorsPage('en', { baseUrl: '', ...limits })]).toHaveLength(REQUEST_PROBLEMS.length);
 });
 
 // biome-ignore lint/suspicious/noExplicitAny: a JSON document is walked

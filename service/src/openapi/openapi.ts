@@ -8,6 +8,7 @@ import { BIRTHDAY_COMPONENTS } from '../kinds/birthday/members.ts';
 import { CITIES_COMPONENTS } from '../kinds/cities/members.ts';
 import type { Endpoint } from '../kinds/endpoint.ts';
 import { ENDPOINT_ROWS, isWork } from '../kinds/endpoints.ts';
+import { atOnce } from '../kinds/turns.ts';
 import { PROBLEM_COMPONENTS } from '../requests/problems/problem.schema.ts';
 import { type CodeSamples, codeSamples } from './code-samples.ts';
 import { EXAMPLES, exampleAnswers, OPENAPI_VERSION } from './example-answers.ts';
@@ -38,13 +39,22 @@ const SHARED_PARAMETERS = sharedParameters(
 );
 
 /** The document of a service. */
-export function openApiDocument(context: AppContext, limits: Limits) {
+export const openApiDocument = (context: AppContext, limits: Limits): OpenApiDocument =>
+  atOnce(openApiWork(context, limits));
+
+export type OpenApiDocument = ReturnType<typeof openApiWork> extends Generator<void, infer Document> ? Document : never;
+
+/** Makes the document of a service in turns: its examples are answers by code that has not run before. */
+export function* openApiWork(context: AppContext, limits: Limits) {
   const address = addressOf(context, limits);
   const samples = codeSamples(address);
-  const examples = exampleAnswers(context, limits);
+  yield;
+  const examples = yield* exampleAnswers(context, limits);
   const responses = DESCRIBED.map(
     ([name, endpoint]) => [responseName(name), success(endpoint, examples[name]!)] as const,
   );
+  const ofProblems = problemExamples(context, limits);
+  yield;
   return {
     openapi: OPENAPI_VERSION,
     info: information(limits, address, context.gazetteer.attribution),
@@ -71,7 +81,7 @@ export function openApiDocument(context: AppContext, limits: Limits) {
       responses: { ...Object.fromEntries(responses), NotModified: notModified, ...PROBLEM_RESPONSES },
       examples: {
         ...EXAMPLES,
-        ...problemExamples(context, limits),
+        ...ofProblems,
       },
     },
   };

@@ -14,11 +14,16 @@ import {
 } from './error-examples.ts';
 import { escaped, page, pathOf, rootFrom, textPart } from './frame.ts';
 
-/** The list of errors: at /docs/errors in English, at /docs/zh/errors in Chinese, and so on. What `type` of a problem leads to. */
-export function errorsPage(language: Language, facts: Facts): string {
+/** The list of errors, in turns: at /docs/errors in English, at /docs/zh/errors in Chinese, and so on. What `type` of a problem leads to. */
+export function* errorsPage(language: Language, facts: Facts): Generator<void, string> {
   const { title, description, heading, lead, parameterProblems, parameterProblemsLead, columns, sent, answered, back } =
     pageWordsIn(language).errors;
   const problems = wordsIn(language).problems;
+  const rows: string[] = [];
+  for (const id of REQUEST_PROBLEMS) {
+    rows.push(row(id, language, facts));
+    yield;
+  }
   const body = [
     `<h1 id="errors">${heading}</h1>`,
     `<p>${lead}</p>`,
@@ -40,7 +45,7 @@ export function errorsPage(language: Language, facts: Facts): string {
     '<table>',
     `<thead><tr>${columns.map((name) => `<th>${name}</th>`).join('')}</tr></thead>`,
     '<tbody>',
-    ...REQUEST_PROBLEMS.map((id) => row(id, language, facts)),
+    ...rows,
     '</tbody></table>',
     `<p><a href="${rootFrom(pathOf('errors', language))}${pathOf('guide', language)}">${back}</a></p>`,
   ].join('\n');

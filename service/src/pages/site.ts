@@ -5,6 +5,7 @@ import { setImmediate as nextRound } from 'node:timers/promises';
 import { LANGUAGES } from 'beichen';
 import { themeStyle } from 'beichen/internal';
 import { ENDPOINTS } from '../kinds/endpoints.ts';
+import { inTurns } from '../kinds/turns.ts';
 import { apiCatalog, CARD_PATHS, CATALOGUE_PATH, serverCard } from './catalogue.ts';
 import { type Facts, MARKDOWN, type MarkdownPage, markdownPage, withFacts } from './documents.ts';
 import { errorsPage } from './errors.ts';
@@ -85,7 +86,7 @@ export function siteFiles(
       (language): SiteFile => ({
         path: `/${pathOf('errors', language)}`,
         mediaType: HTML,
-        content: () => errorsPage(language, facts),
+        content: () => inTurns(errorsPage(language, facts)),
         isWritten: true,
       }),
     ),
