@@ -17,10 +17,15 @@ const FILES = [
   ...FOLDERS.flatMap((folder) => readdirSync(resolve(ROOT, folder)).map((name) => `${folder}/${name}`)),
   'engine/src/presentation/draw/words/ko.ts',
   'service/src/cli/words/ko.ts',
+  'element/src/words.ts',
 ];
 const GUIDES = ['service/guide/ko/guide.md', 'service/guide/ko/questions.md'];
 
-const read = (file: string): string => readFileSync(resolve(ROOT, file), 'utf8');
+/** The text of a file; of one that holds every language the block in Korean. */
+function read(file: string): string {
+  const text = readFileSync(resolve(ROOT, file), 'utf8');
+  return /^ {2}ko: \{\n[\s\S]*?^ {2}\},$/m.exec(text)?.[0] ?? text;
+}
 
 /** The literals of a file, without what is code around them, and without the characters beside the names of a generated file. */
 const literalsOf = (file: string): string[] =>
@@ -31,8 +36,12 @@ const literalsOf = (file: string): string[] =>
       .matchAll(/'((?:[^'\\\n]|\\.)*)'|"([^"\n]*)"|`([^`]*)`/g),
   ].map(([, single, double, long]) => single ?? double ?? long ?? '');
 
-/** Particles with two forms, one behind a consonant and one behind a vowel, and what may follow them. */
-const BY_SOUND = /\}(은|는|이|가|을|를|과|와|으로|로|이나|나|이랑|랑|아|야)(?=[\s.,;:)?!'"]|$)/;
+/**
+ * Particles with two forms, one behind a consonant and one behind a vowel, and what may follow them: behind a place, behind the quotation marks around
+ * it, and behind brackets that explain it. Brackets that explain a word, 출생({born})은, leave the sound to that word.
+ */
+const BY_SOUND =
+  /\}["'’”」』]*(?:\([^()]*\))?["'’”」』]*(은|는|이|가|을|를|(?:과|와|으로|로)는?|이나|나|이랑|랑|이라고|라고|아|야)(?=[(\s.,;:)?!'"]|$)/;
 
 /** Hanja behind their hangul, in the notation of a pattern, a value that was given, four pillars. */
 const IN_PLACE =
@@ -99,7 +108,19 @@ describe('what the service says, on its pages and in its answers,', () => {
   });
 });
 
-test('a particle behind a place is found', () => {
-  expect('{star}을 빌립니다').toMatch(BY_SOUND);
-  expect('{first}부터, {n}명, {other}시까지, {element}입니다').not.toMatch(BY_SOUND);
-});
+test.each([
+  '{star}을 빌립니다',
+  '{star}({palace})을 빌립니다',
+  '‘{given}’은 없습니다',
+  '{star}(별)와 {palace}',
+  '“{given}(값)”으로',
+  '{clock}로는 묘시입니다',
+  '‘{given}’은(는) 없습니다',
+])('a particle behind a place is found: %s', (planted) => expect(planted).toMatch(BY_SOUND));
+
+test.each([
+  '{first}부터, {n}명, {other}시까지, {element}입니다',
+  '출생({born})은',
+  '유일(流日)은 {day}일',
+  '{hour}시({hanzi}時)를',
+])('no other is: %s', (text) => expect(text).not.toMatch(BY_SOUND));
