@@ -140,6 +140,7 @@ const FAULTS: Readonly<Record<string, { readonly of: RegExp; readonly in?: reado
   'a space within brackets': { of: /[(（]\s|\s[)）]/u },
   'empty brackets': { of: /[(（]\s*[)）]|「」|『』/u },
   'a mark of Latin': { of: new RegExp(`${HAN}[,;!?]|[,;!?]${HAN}`, 'u'), in: ['zh', 'zh-Hant', 'ja'] },
+  'a space before an age': { of: new RegExp(`${HAN} \\d+(?:[–～]\\d+)?歳`, 'u'), in: ['ja'] },
   // Not as the value of a parameter, `date=1990-07-23`, nor alone, as a member has it.
   'a date of ISO 8601': { of: /(?<![=\d])(?!^\S+$)\d{4}-\d\d-\d\d/, in: ['ja', 'ko', 'vi'] },
 };
@@ -165,6 +166,7 @@ test.each([
   ['en', 'Life ()'],
   ['zh-Hant', '命宮,身宮'],
   ['ko', '1990-07-23에 시작'],
+  ['ja', '一人目：数え年 42歳'],
 ] as const)('a fault in %s is found: %s', (language, planted) => {
   expect(faultsIn(planted, language)).toHaveLength(1);
 });

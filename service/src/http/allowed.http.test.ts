@@ -17,7 +17,7 @@ const momentOf = (changes: Record<string, string | undefined>) => (lang: string)
 // [what is wrong, request, in English, in Vietnamese, Korean or Japanese]
 const CASES = [
   ['a month 13', chartWith({ date: '1990-13-01' }), 'months 1 to 12', 'vi', 'tháng 1 đến 12'],
-  ['a day 31 of June', chartWith({ date: '1990-06-31' }), 'days 1 to 30 in 1990-06', 'ko', '1990-06의 1일~30일'],
+  ['a day 31 of June', chartWith({ date: '1990-06-31' }), 'days 1 to 30 in 1990-06', 'ko', '1990년 6월의 1일~30일'],
   ['a date too early', chartWith({ date: '1500-01-01' }), '1645-01-28 to 2200-02-14', 'ja', '1645-01-28～2200-02-14'],
   [
     'a lunar day 30 of a short month',

@@ -160,6 +160,13 @@ describe('the almanac as a calendar', () => {
     expect(events.find(({ summary }) => summary === '立春')!.description).toBe('22:10:28 · 2025-02-03 14:10:28 UTC');
   });
 
+  test.each(['ja', 'ko', 'vi'])('has no date of ISO 8601 where the language writes others (%s)', async (lang) => {
+    const { events } = await eventsOf({ year: '2025', lang });
+    const said = events.flatMap(({ summary, description }) => [summary, description]);
+    expect(said.some((text) => /14:10:28 UTC$/.test(text))).toBe(true);
+    expect(said.filter((text) => /\d{4}-\d\d-\d\d/.test(text))).toEqual([]);
+  });
+
   test('names its events for good: each once in a calendar, the same again, and others where the days are counted otherwise', async () => {
     const uids = async (values: Record<string, string>) => (await eventsOf(values)).events.map(({ uid }) => uid);
     const china = await uids({ year: '2026' });

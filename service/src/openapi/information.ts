@@ -28,7 +28,7 @@ export const information = (
 
 **What it is.** A traditional symbolic system offered for reflection, not a verified prediction. The calculated structure only: written interpretation is never returned.
 
-**Limits.** Charts: one address (IPv4, or the /64 of IPv6) has ${chartLimit} calls, all at once or one after the other; used calls come back evenly within 60 seconds. Places and the almanac: ${citiesLimit}; all else, pages and messages of assistants: ${requestLimit}. A request counts as one call unless its description says more. Chart answers carry \`RateLimit\` and \`X-RateLimit-*\` headers; a 429 says in \`Retry-After\` how long to wait. Users of a hosted assistant share its address and its limit.
+**Limits.** Charts: one address (IPv4, or the /64 of IPv6) has ${chartLimit} calls, all at once or one after the other; used calls are restored evenly over 60 seconds. Places and the almanac: ${citiesLimit}; all else, pages and messages of assistants: ${requestLimit}. A request counts as one call unless its description says more. Chart answers carry \`RateLimit\` and \`X-RateLimit-*\` headers; a 429 says in \`Retry-After\` how long to wait. Users of a hosted assistant share its address and its limit.
 
 **Privacy.** Nothing of a request is stored or logged: no birth data, no name, no address. Kept are only daily counts of calls by endpoint and status class, and for about 60 seconds a keyed hash of the address for the limit. A URL can be logged on its way by others: prefer POST for birth data.
 

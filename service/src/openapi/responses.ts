@@ -41,11 +41,11 @@ export const HEADERS = {
   'Accept-Post': header('Media types that a body may have.', 'application/json'),
   'Retry-After': header('Seconds to wait before the next try.', '3'),
   'RateLimit-Policy': header(
-    'The limit: q calls at once, which come back evenly within w seconds.',
+    'The limit: q calls at once; used calls are restored evenly over w seconds.',
     '"chart";q=20;w=60',
   ),
   RateLimit: header('Calls left, and seconds until there is one more.', '"chart";r=13;t=2'),
-  'X-RateLimit-Limit': header('Calls at once, which come back evenly within 60 seconds.', '20'),
+  'X-RateLimit-Limit': header('Calls at once; used calls are restored evenly over 60 seconds.', '20'),
   'X-RateLimit-Remaining': header('Calls left.', '13'),
   'X-RateLimit-Reset': header('When there will be one more, in seconds since 1970.', '1795221099'),
 } as const;

@@ -22,7 +22,7 @@ export const serviceIndex = (
   ...forListed((_, path) => baseUrl + path),
   docs: `${baseUrl}/docs`,
   limits: {
-    chart: `${chartLimit} calls from one address, which come back evenly within 60 seconds`,
+    chart: `${chartLimit} calls from one address; used calls are restored evenly over 60 seconds`,
     cities: `${citiesLimit} calls likewise, the almanac among them`,
     requests: `${requestLimit} calls of all else likewise`,
   },

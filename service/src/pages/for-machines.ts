@@ -20,7 +20,7 @@ export const llmsText = ({ baseUrl, chartLimit }: Facts): string => `# Beichen
 
 > Free public API for natal charts: Zi Wei Dou Shu and Four Pillars (BaZi), corrected to true solar time. No key, CORS, calculated structure only, nothing stored. A symbolic system offered for reflection, not a verified prediction.
 
-Find the birthplace first (GET ${baseUrl}${cities.path}?q=NAME), ask the user which one when several match, never invent a cityId; then POST the birth as JSON to ${baseUrl}${chart.path} with date, hour, minute, gender, cityId. Give the clock time of the certificate: summer time, longitude and the equation of time are corrected by the service. One address has ${chartLimit} calls, which come back evenly within 60 seconds.
+Find the birthplace first (GET ${baseUrl}${cities.path}?q=NAME), ask the user which one when several match, never invent a cityId; then POST the birth as JSON to ${baseUrl}${chart.path} with date, hour, minute, gender, cityId. Give the clock time of the certificate: summer time, longitude and the equation of time are corrected by the service. One address has ${chartLimit} calls; used calls are restored evenly over 60 seconds.
 
 ## API
 

@@ -104,7 +104,7 @@ function tileTexts(chart: DayChartDocument, hasOneDate: boolean, language: Langu
     fact(WORDS[language].bodyPalace, bodyPalace.name),
     h('span', { class: 'note' }, bureau.name),
     h('span', { class: 'note', lang: LANGUAGE_FACTS[language].hanzi }, fourPillars.hanzi),
-    ...(hasOneDate ? [] : [h('span', { class: 'note' }, lunarDate.text)]),
+    ...(hasOneDate ? [] : [fact(WORDS[language].lunar, lunarDate.text)]),
     ...(request.disambiguation === 'later' ? [h('span', { class: 'note' }, words.later)] : []),
   ];
 }

@@ -12,7 +12,7 @@ import { named } from '../dom/star-text.ts';
 import type { Fact } from '../form/fact-names.ts';
 import type { BirthQuery } from '../state/birth-query.ts';
 import type { PartWords } from '../words/part-words.ts';
-import { PART_WORDS } from '../words/shown-words.ts';
+import { PART_WORDS, WORDS } from '../words/shown-words.ts';
 
 /** Actions on births. */
 export interface BirthsActions {
@@ -118,6 +118,7 @@ export class BirthsList {
   #item({ birth, rule }: BirthOfPage): HTMLElement {
     const words = this.#words;
     const language = this.#answer.input.lang;
+    const page = WORDS[language];
     const { doubleHour, lunarDate, lifePalace, bureau, mainStar, change } = birth;
     const isThis =
       isOf(this.#answer, birth) &&
@@ -145,7 +146,7 @@ export class BirthsList {
         'p',
         {},
         h('span', { lang: LANGUAGE_FACTS[language].hanzi }, birth.fourPillars.hanzi),
-        ` · ${named(doubleHour, language)} · ${lunarDate.text}`,
+        ` · ${named(doubleHour, language)} · ${page.lunar}${page.colon}${lunarDate.text}`,
       ),
       h('p', { class: 'hint' }, [named(lifePalace.pair, language), bureau.name, mainStar.name].join(' · ')),
       change &&

@@ -111,7 +111,8 @@ class FourPillars {
       fill(words.pillarsNote, { master: masterText(answer.dayMaster, lang) }),
     ].filter((text) => text !== '');
     const { pillars } = turn;
-    const gist = pillars.map((id) => answer.fourPillars[id].name).join(lang === 'vi' ? words.comma : ' ');
+    const names = pillars.map((id) => answer.fourPillars[id].name);
+    const gist = names.join(names[0]!.includes(' ') ? words.comma : ' '); // Canh Ngọ, Quý Mùi
     this.element = section(
       { look: 'pillars', heading: words.pillarsHeading, gist, isOpen },
       h(
@@ -259,8 +260,12 @@ class FourPillars {
   #luckNote(): string {
     const { direction, number, startsAfter, pillars } = this.#answer.luckPillars;
     if (startsAfter === undefined || number === undefined) return direction.name;
-    const after = timeAfter(startsAfter, this.#language);
-    const note = fill(this.#words.luckNote, { direction: direction.name, number, after });
+    const { years, months, days } = startsAfter;
+    const note = fill(years + months + days > 0 ? this.#words.luckNote : this.#words.luckNoteAtOnce, {
+      direction: direction.name,
+      number,
+      after: timeAfter(startsAfter, this.#language),
+    });
     const date = dateText(pillars[0]!.startsAtClock.slice(0, 10), this.#language);
     return note + fill(this.#words.bracketed, { content: date });
   }

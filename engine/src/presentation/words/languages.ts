@@ -52,6 +52,8 @@ export interface LanguageFacts {
   readonly monthCommandTable?: MonthCommandTable;
   /** With which set of stars the page in the language opens the Four Pillars, where that is not the default of a chart. */
   readonly pillarStars?: PillarStarSet;
+  /** Set if few readers of the language follow the common tables, so that the form shows the choice of a school at once. */
+  readonly isSchoolInSight?: true;
   /** The birthplace of examples in the language, by its id in beichen-places, where that is not Beijing. */
   readonly exampleCityId?: string;
   /** Regions of the language: of two languages with one first subtag, a tag with such a region selects this one. */
@@ -78,7 +80,7 @@ const FACTS = {
   'zh-Hant': { tag: 'zh-Hant', ownName: '繁體中文', locale: 'zh_TW', hanzi: 'zh-Hant', calendarRegion: 'china', isSundayFirst: true, eras: [{ since: '1912-01-01', before: 1911, text: '民國 {year} 年' }], date: { text: '{year} 年 {month} 月 {day} 日', ofEra: '{era}（{year} 年）{month} 月 {day} 日', month: '{year} 年 {month} 月', figures: '{year}-{0month}-{0day}' }, exampleCityId: 'taipei-1668341', regions: ['tw', 'hk', 'mo'] },
   ja: { tag: 'ja', ownName: '日本語', locale: 'ja_JP', hanzi: 'ja', isUnspaced: true, isHourFirst: true, luckAges: 'fromCompletedAge', calendarRegion: 'japan', isSundayFirst: true, exampleCityId: 'tokyo-1850147', monthCommandTable: 'korean', eras: JAPANESE_ERAS, date: { text: '{year}年{month}月{day}日', ofEra: '{year}年（{era}）{month}月{day}日', month: '{year}年{month}月', figures: '{year}/{0month}/{0day}' } },
   ko: { tag: 'ko', ownName: '한국어', locale: 'ko_KR', hanzi: 'zh-Hant', isHourFirst: true, luckAges: 'number', countsSanzai: true, calendarRegion: 'korea', isSundayFirst: true, exampleCityId: 'seoul-1835848', monthCommandTable: 'korean', pillarStars: 'korean', date: { text: '{year}년 {month}월 {day}일', month: '{year}년 {month}월', figures: '{year}.{0month}.{0day}' } },
-  vi: { tag: 'vi', ownName: 'Tiếng Việt', locale: 'vi_VN', hanzi: 'zh-Hant', decimal: ',', calendarRegion: 'vietnam', date: { text: '{0day}/{0month}/{year}', month: '{0month}/{year}', figures: '{0day}/{0month}/{year}' }, exampleCityId: 'hanoi-1581130', isClockwise: true },
+  vi: { tag: 'vi', ownName: 'Tiếng Việt', locale: 'vi_VN', hanzi: 'zh-Hant', decimal: ',', calendarRegion: 'vietnam', date: { text: '{0day}/{0month}/{year}', month: '{0month}/{year}', figures: '{0day}/{0month}/{year}' }, exampleCityId: 'hanoi-1581130', isClockwise: true, isSchoolInSight: true },
 } as const satisfies Readonly<Record<string, LanguageFacts>>;
 
 /** `en` English, `zh` simplified Chinese, `zh-Hant` traditional Chinese as Taiwan writes it, `ja` Japanese, `ko` Korean, `vi` Vietnamese. */

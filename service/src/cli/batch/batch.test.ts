@@ -65,13 +65,13 @@ describe('the rows of a table', () => {
     ['of two marks inside cells have their numbers (H8b)', `id,${HEAD}\nJo"hn,${ROW}\nMa"ry,${ROW}\nAnn,${ROW}\n`,
       [`2,"Jo""hn",,${PILLARS}`, `3,"Ma""ry",,${PILLARS}`, `4,Ann,,${PILLARS}`], ''],
     ['of a mark that is never closed are one fault, of three lines', `id,${HEAD}\n"John,${ROW}\nMary,${ROW}\nAnn,${ROW}\n`,
-      [/^2,,"?A quotation mark that opens a cell is not closed\. Lines read as this row: 3, from line 2 of the file\."?,$/],
+      [/^2,,"?A quoted cell has no closing quotation mark\. Lines in this row: 3, from line 2 of the file\."?,$/],
       /3 of 3 births could not be cast/],
     ['of a mark that the next row closes are one fault, and the row behind has its number', `id,${HEAD}\n"John,${ROW}\n"Mary",${ROW}\nAnn,${ROW}\n`,
-      [/^2,,"?A cell has text behind its closing quotation mark\. .* Lines read as this row: 2, from line 2 of the file\."?,$/, `4,Ann,,${PILLARS}`],
+      [/^2,,"?A cell has text after its closing quotation mark\. .* Lines in this row: 2, from line 2 of the file\."?,$/, `4,Ann,,${PILLARS}`],
       /2 of 3 births could not be cast/],
     ['of text behind a mark are one fault', `id,${HEAD},note\n7,${ROW},"Jo"hn\nMary,${ROW},\n`,
-      [/^2,7,,"?A cell has text behind its closing quotation mark/, `3,Mary,,,${PILLARS}`], /1 of 2 births/],
+      [/^2,7,,"?A cell has text after its closing quotation mark/, `3,Mary,,,${PILLARS}`], /1 of 2 births/],
     ['of lines inside marks are one row each', `id,${HEAD}\r\n"a ""b""\nc",${ROW}\r\nAnn,1990-02-30,8,30,male,beijing-1816670`,
       ['2,"a ""b""', `c",,${PILLARS}`, /^3,Ann,"?date: There is no day 1990-02-30/], /^row 3: date/],
     ['of carriage returns alone', `id,${HEAD}\rAnn,${ROW}\rBea,${ROW}`, [`2,Ann,,${PILLARS}`, `3,Bea,,${PILLARS}`], ''],
@@ -86,14 +86,14 @@ describe('the rows of a table', () => {
     ['of columns that have no name, the same or one of ours', `${HEAD},x,,x,row,x_2,fault\n${ROW},1,2,3,4,5,6\n`, [`2,1,2,3,4,5,6,,${PILLARS}`], ''],
     ['of empty rows are left out, and counted', `id,${HEAD}\n\n  \nAnn,${ROW}\n`, [`4,Ann,,${PILLARS}`], ''],
     ['of one parameter in two columns', `id,${HEAD},HOUR\nA,${ROW},9\nB,${ROW},\n`, [/^2,A,hour: hour was sent with two different values\.,$/, `3,B,,${PILLARS}`], /1 of 2/],
-    ['of line ends of two kinds', `id,${HEAD}\r\nA,${ROW}\rB,${ROW}\nC,${ROW}\n`, [/^2,A,This has more cells/, `3,C,,${PILLARS}`], /1 of 2/],
+    ['of line ends of two kinds', `id,${HEAD}\r\nA,${ROW}\rB,${ROW}\nC,${ROW}\n`, [/^2,A,This row has more cells/, `3,C,,${PILLARS}`], /1 of 2/],
     ['of a null in an own cell', `id,${HEAD}\nA\0B,${ROW}\n`, [`2,A\0B,,${PILLARS}`], ''],
     ['of a null in a date', `id,${HEAD}\nA,${ROW.replace('-23', '-23\0')}\n`, [/^2,A,date: date must be written YYYY-MM-DD\.,$/], /1 of 1/],
     ['of two marks of byte order', `\ufeff\ufeff${HEAD}\n${ROW}\n`, [`2,,${PILLARS}`], ''],
     ['of own columns with the names of objects', `__proto__,constructor,${HEAD}\na,b,${ROW}\n`, [`2,a,b,,${PILLARS}`], ''],
     ['of a separator of lines inside a cell', `id,${HEAD}\na\u2028b,${ROW}\n`, [`2,a\u2028b,,${PILLARS}`], ''],
-    ['of an odd number of marks', `${HEAD},id\n${ROW},${'"'.repeat(301)}\n${ROW},y\n`, [/^2,,"?A quotation mark that opens a cell is not closed\. Lines read as this row: 2/], /2 of 2/],
-    ['of too many cells', `id,${HEAD}\nAnn,${ROW},x,y\n`, [/^2,Ann,This has more cells than the first row has names\.,$/], /1 of 1/],
+    ['of an odd number of marks', `${HEAD},id\n${ROW},${'"'.repeat(301)}\n${ROW},y\n`, [/^2,,"?A quoted cell has no closing quotation mark\. Lines in this row: 2/], /2 of 2/],
+    ['of too many cells', `id,${HEAD}\nAnn,${ROW},x,y\n`, [/^2,Ann,This row has more cells than the first row has names\.,$/], /1 of 1/],
   ];
   test.each(cases)('%s', async (_, file, lines, error = '') => {
     const written = await cast(file, '--format', 'csv', '--fields', 'fourPillars.hanzi');
@@ -119,14 +119,14 @@ describe('the rows of a table', () => {
     ['date,hour,gender,city\n', 2, /"city"\. Did you mean place\?/],
     ['date,hour,gender,cityId,minut\n', 2, /"minut"\. Did you mean minute\?/],
     ['date,hour,gender,latitude,lng\n', 2, /"lng"\. Did you mean longitude\?/],
-    ['date,hour,gender\n', 2, /Neither a column nor an option says: cityId\./],
-    ['date,time,gender,latitude\n', 2, /Neither a column nor an option says: longitude\./],
-    ['1990-07-23,8,30\n', 2, /Neither a column nor an option says: date, hour, gender, cityId\./],
-    [Buffer.from(`\ufeff${HEAD}\n`, 'utf16le').toString('latin1'), 2, /Neither/],
-    ['<html><body>', 2, /Neither a column/],
-    ['PK\x03\x04\0', 2, /Neither a column/],
-    ['date|hour\n', 2, /Neither a column nor an option says: date, hour/],
-    ['[{"date":"1990-07-23"}]', 2, /births is a JSON array\. Write one object a line \(NDJSON\)/],
+    ['date,hour,gender\n', 2, /Required, but in neither a column nor an option: cityId\./],
+    ['date,time,gender,latitude\n', 2, /Required, but in neither a column nor an option: longitude\./],
+    ['1990-07-23,8,30\n', 2, /Required, but in neither a column nor an option: date, hour, gender, cityId\./],
+    [Buffer.from(`\ufeff${HEAD}\n`, 'utf16le').toString('latin1'), 2, /in neither/],
+    ['<html><body>', 2, /in neither a column/],
+    ['PK\x03\x04\0', 2, /in neither a column/],
+    ['date|hour\n', 2, /Required, but in neither a column nor an option: date, hour/],
+    ['[{"date":"1990-07-23"}]', 2, /births is a JSON array\. Write one object per line \(NDJSON\)/],
     ['', 0, /^$/],
   ])('of which the first begins %#', async (file, code, error) => {
     // Small enough to be cast here: a longer file goes to threads.
@@ -139,7 +139,8 @@ describe('the rows of a table', () => {
 
 describe('the encoding of a file', () => {
   const named = (note: string) => `${HEAD},note\n${ROW},${note}\n`;
-  const said = (encoding: string) => `births is read as ${encoding}. --encoding names another encoding.\n`;
+  const said = (encoding: string) =>
+    `births was read as ${encoding}. If it has another encoding, set it with --encoding.\n`;
 
   test.each<[string, Uint8Array, note: string, error: string, options?: readonly string[]]>([
     ['UTF-8', Buffer.from(named('李 Müller')), '李 Müller', ''],
@@ -178,11 +179,11 @@ describe('the encoding of a file', () => {
     const other = latin1(`Jos\xe9,${ROW}\n\xff,${ROW.replace('beijing', 'be\xffjing')}\n`);
     const file = Buffer.concat([Buffer.from(`id,${HEAD}\n`), rows[0]!, other, rows[1]!]);
     const { code, out, error } = await cast(file, '--format', 'csv', '--fields', 'mainStar.id');
-    const fault = 'The column "id" is not in utf-8, the encoding of the file. --encoding names another one.';
+    const fault = 'The column "id" is not valid utf-8. If the file has another encoding, set it with --encoding.';
     expect(linesOf(out).slice(1)).toEqual([
       '2,李,,lianzhen+pojun',
       expect.stringContaining(`3,,"${fault.replaceAll('"', '""')}"`),
-      expect.stringContaining('4,,"The column ""id"" is not in utf-8'),
+      expect.stringContaining('4,,"The column ""id"" is not valid utf-8'),
       '5,王,,lianzhen+pojun',
     ]);
     expect(linesOf(error)).toEqual([
@@ -197,10 +198,10 @@ describe('the encoding of a file', () => {
       latin1('{"name":"\xe9"}\n'),
     ]);
     expect(linesOf((await cast(objects, '--fields', 'mainStar.id')).out)[1]).toBe(
-      '{"row":2,"fault":"This row is not in utf-8, the encoding of the file. --encoding names another one."}',
+      '{"row":2,"fault":"This row is not valid utf-8. If the file has another encoding, set it with --encoding."}',
     );
     const halves = utf16(`\ufeff${named('a\ud800b')}`);
-    expect((await cast(halves)).error).toContain('The column "note" is not in utf-16le');
+    expect((await cast(halves)).error).toContain('The column "note" is not valid utf-16le');
     expect((await cast(latin1(named('\x81')), '--encoding', 'windows-1252')).error).toContain('is not in windows-1252');
   });
 });
@@ -274,13 +275,13 @@ describe('the charts of a batch', () => {
       expect.stringMatching(/^3,c,,"?date: date is required/),
       '4,,,This is not a JSON object.,',
     ]);
-    expect(linesOf(error).filter((line) => line.includes('not copied'))).toEqual(
+    expect(linesOf(error).filter((line) => line.includes('left out'))).toEqual(
       ['more', 'other'].map(
-        (member) => `The member "${member}" is not copied: a table has the members of the first row.`,
+        (member) => `The member "${member}" was left out: the table has only the members of the first row.`,
       ),
     );
     const own = await cast('{"date":"1990-07-23","fields":"mainStar"}\n', '--format', 'csv', '--fields', 'mainStar.id');
-    expect(own.error).toContain('row 1: "fields" is the same for all rows of a table: give it as --fields.');
+    expect(own.error).toContain('row 1: "fields" applies to all rows of a table: set it with --fields.');
   });
 
   test('keep a row that cannot be cast, with its number and its id, in every format (T6)', async () => {
@@ -302,7 +303,7 @@ describe('the charts of a batch', () => {
     expect(linesOf((await cast(file)).error)).toEqual([
       expect.stringMatching(/^row 4: hour: .*0 to 23/),
       expect.stringMatching(/^row 4: date: There is no day 1990-02-30/),
-      'row 5: This has more cells than the first row has names.',
+      'row 5: This row has more cells than the first row has names.',
       '2 of 4 births could not be cast.',
     ]);
   });

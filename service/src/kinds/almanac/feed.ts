@@ -3,7 +3,7 @@
 
 import { describeAlmanac } from 'beichen';
 import { almanacYear } from 'beichen/almanac';
-import { fill, regionOfCalendar } from 'beichen/internal';
+import { dateInFigures, fill, regionOfCalendar } from 'beichen/internal';
 import { placeLabel } from 'beichen-places';
 import type { AlmanacFeedRequest } from '../../requests/almanac-request.ts';
 import { wordsIn } from '../../words/lookup.ts';
@@ -33,7 +33,7 @@ function eventsOf(year: number, { language, options }: AlmanacFeedRequest): read
     id: `${id}-${year}`,
     date: atClock.slice(0, 10),
     summary: name === hanzi ? name : `${name} ${hanzi}`,
-    description: `${atClock.slice(11)} · ${at.replace('T', ' ').replace('Z', ' UTC')}`,
+    description: `${atClock.slice(11)} · ${dateInFigures(at, language)} ${at.slice(11, 19)} UTC`,
   }));
   const { yearPillar, zodiac, startsOn } = whole.lunarYear;
   const months = [...before.lunarYear.months, ...whole.lunarYear.months]

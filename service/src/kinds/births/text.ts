@@ -37,7 +37,7 @@ interface BirthColumns {
 
 /** A birth, by the clock of its place where there is one. */
 function birthColumns(birth: FoundBirth, language: Language): BirthColumns {
-  const { births: words } = wordsIn(language);
+  const { almanac, births: words, joins } = wordsIn(language);
   const { change, gender } = birth;
   const starts = birth.startsAtClock ?? birth.startsAtSolarTime;
   const ends = birth.endsAtClock ?? birth.endsAtSolarTime;
@@ -49,7 +49,7 @@ function birthColumns(birth: FoundBirth, language: Language): BirthColumns {
       birth.fourPillars.hanzi,
     ],
     behind: [
-      birth.lunarDate.text,
+      fill(joins.named, { name: almanac.columns.lunar, value: birth.lunarDate.text }),
       birth.lifePalace.pair.name,
       birth.bureau.name,
       birth.mainStar.name,

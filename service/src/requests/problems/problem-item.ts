@@ -53,10 +53,14 @@ function allowedText(allowed: string, words: Words): string {
   if (words === english) return allowed;
   for (const [sentence, pattern] of PATTERNS) {
     const match = pattern.exec(allowed);
-    if (match) return fill(words.allowed[sentence], match.groups ?? {});
+    if (match) return fill(words.allowed[sentence], inProse(match.groups ?? {}));
   }
   return allowed;
 }
+
+/** Values with a month of two figures as prose has it: of 1958-02 the month 2. */
+const inProse = (values: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.replace(/^0(?=\d$)/, '')]));
 
 /** Matches a value in a sentence: a number, a date, an id. */
 const VALUE = '[^ ,]+';

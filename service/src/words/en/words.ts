@@ -131,7 +131,7 @@ export const words: Words = {
   },
   allowed: {
     months: 'months 1 to 12',
-    days: 'days 1 to {last} in {month}',
+    days: 'days 1 to {last} in {year}-{month}',
     lunarDays: 'days 1 to {last} in month {month} of {year}',
     leapDays: 'days 1 to {last} in leap month {month} of {year}',
     noLeapMonth: 'no leap month in {year}',
@@ -173,7 +173,7 @@ export const words: Words = {
   life: { name: 'Dates of a life', luckPillar: 'Luck pillar {number}: {pair}', decade: 'Decade {number}, ages {fromAge} to {toAge}: {palace}', solarYear: 'Start of Spring: year {pair}' },
   almanac: {
     name: 'Almanac', newYear: 'Lunar New Year: {pair}, {zodiac}',
-    birthday: 'Lunar birthday: {leap}month {month}, day {day}', month: 'Lunar {month}', days: '{days} days',
+    birthday: 'Lunar birthday: {leap}month {month}, day {day}', month: 'Lunar {month}, day 1', days: '{days} days',
     calendars: { china: "China's calendar", vietnam: "Vietnam's calendar", korea: "Korea's calendar", japan: "Japan's calendar" },
     weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'], lunarDay: '{leap}{month}/{day}', lunarFirst: '{leap}{month}/{day}', newMoon: 'New moon', fullMoon: 'Full moon',
     columns: { date: 'Date', weekday: 'Weekday', lunar: 'Lunar', day: 'Day pillar', officer: 'Officer', mansion: 'Mansion', year: 'Year pillar', month: 'Month pillar', sky: 'Terms, moons' },

@@ -172,7 +172,7 @@ export const words: Words = {
   },
   allowed: {
     months: '1月～12月',
-    days: '{month}の1日～{last}日',
+    days: '{year}年{month}月の1日～{last}日',
     lunarDays: '旧暦{year}年{month}月の1日～{last}日',
     leapDays: '旧暦{year}年閏{month}月の1日～{last}日',
     noLeapMonth: '旧暦{year}年に閏月はありません',

@@ -142,7 +142,7 @@ export const words: Words = {
     notFourPillars:
       '{parameter}: 연·월·일·시의 네 기둥이어야 합니다. 기둥마다 경오(庚午) 또는 geng-wu처럼 육십갑자 하나이며, 모르는 기둥은 _로 씁니다.',
     leapMonthOfNoLunarDate: '{parameter}: matchLunarDate와 함께 쓰세요.',
-    requiredFact: '출생에 관해 아는 것이 하나는 있어야 합니다. pillars, mainStar, star, lunarDate 같은 것을 보내세요.',
+    requiredFact: '출생에 관해 아는 것이 하나는 있어야 합니다. pillars, mainStar, star, lunarDay 같은 것을 보내세요.',
     noSuchPair: "{parameter}: 없는 간지입니다: ‘{given}’. 양간은 양지와, 음간은 음지와 짝을 이룹니다.",
     meantPair: '{parameter}: 없는 간지입니다: ‘{given}’. 비슷한 간지: {suggestion}',
     unknownPair: '{parameter}: ‘{given}’ 값은 간지가 아닙니다. 간지는 id나 한자로 쓰고 모르는 글자는 _로 씁니다: bing-yin, 병인(丙寅), bing-_.',
@@ -168,7 +168,7 @@ export const words: Words = {
   },
   allowed: {
     months: '1월~12월',
-    days: '{month}의 1일~{last}일',
+    days: '{year}년 {month}월의 1일~{last}일',
     lunarDays: '음력 {year}년 {month}월 1일~{last}일',
     leapDays: '음력 {year}년 윤{month}월 1일~{last}일',
     noLeapMonth: '음력 {year}년에는 윤달 없음',

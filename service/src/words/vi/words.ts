@@ -147,7 +147,7 @@ export const words: Words = {
   },
   allowed: {
     months: 'tháng 1 đến 12',
-    days: 'ngày 1 đến {last} của tháng {month}',
+    days: 'ngày 1 đến {last} của tháng {month} năm {year}',
     lunarDays: 'ngày 1 đến {last} của tháng {month} năm {year} âm lịch',
     leapDays: 'ngày 1 đến {last} của tháng {month} nhuận năm {year} âm lịch',
     noLeapMonth: 'năm {year} âm lịch không có tháng nhuận',

@@ -131,7 +131,7 @@ export const words: Words = {
   },
   allowed: {
     months: '1 至 12 月',
-    days: '{month} 的 1 至 {last} 日',
+    days: '{year} 年 {month} 月的 1 至 {last} 日',
     lunarDays: '農曆 {year} 年 {month} 月的 1 至 {last} 日',
     leapDays: '農曆 {year} 年閏 {month} 月的 1 至 {last} 日',
     noLeapMonth: '農曆 {year} 年沒有閏月',

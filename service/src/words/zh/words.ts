@@ -131,7 +131,7 @@ export const words: Words = {
   },
   allowed: {
     months: '1 至 12 月',
-    days: '{month} 的 1 至 {last} 日',
+    days: '{year} 年 {month} 月的 1 至 {last} 日',
     lunarDays: '农历 {year} 年 {month} 月的 1 至 {last} 日',
     leapDays: '农历 {year} 年闰 {month} 月的 1 至 {last} 日',
     noLeapMonth: '农历 {year} 年没有闰月',

@@ -2,12 +2,12 @@
 
 // Sentences of the page on data, below the fold of its first screen.
 const about = {
-  aboutSent: 'Charts are cast on your device: date, time, gender and name of a birth are never sent. The search for a birthplace sends what you type in that field, or the id of the place that a link names, and nothing else; “Use my location” writes your coordinates there, to about a kilometre. The first term that you look at loads the glossary.',
-  aboutStored: 'The service keeps nothing of it: only an anonymous count of calls, and for at most 60 seconds a keyed hash of the address, to hold its limit. No cookies, no third parties.',
-  aboutDevice: 'Your browser remembers the language and the colours that you chose, and that the seven steps have opened once. This tab keeps the chart that you see, for Reload and Back, until it is closed. Nothing else is stored on this device unless you say so, each by its own button:',
-  peopleOffer: 'Keep people: the births that you choose, with your notes, in this browser on this device. They are never sent, can be exported and imported as a file, and can all be erased with one button.',
-  offlineOffer: 'Save the page, the almanac of three months and the last twelve birthplaces on this device, and it opens without a network: it casts as before, and takes coordinates for a birthplace that is not saved.',
-  offlineKept: 'The page, the almanac of three months and the last birthplaces are saved on this device. It opens without a network.',
+  aboutSent: 'Charts are cast on your device: the date, time, gender and name of a birth are never sent. The search for a birthplace sends only what you type in that field, or the id of the place in a link. “Use my location” fills that field with your coordinates, rounded to about a kilometre. The glossary is loaded when you first open a term.',
+  aboutStored: 'The service stores no birth data. It keeps an anonymous count of calls and, for at most 60 seconds, a keyed hash of your IP address to apply its limit. There are no cookies and no third parties.',
+  aboutDevice: 'Your browser remembers the language and the colours that you chose, and that the seven steps have been opened. This tab keeps the chart on screen until you close it, so that Reload and Back work. Nothing else is stored on this device unless you choose it below:',
+  peopleOffer: 'People: the births that you choose, with your notes, are stored in this browser on this device. They are never sent. You can export and import them as a file, and erase them all with one button.',
+  offlineOffer: 'Offline use: the page, the almanac of three months and your last twelve birthplaces are stored on this device. The page then works without a network; for a birthplace that is not stored, type its coordinates.',
+  offlineKept: 'The page, the almanac of three months and your last birthplaces are stored on this device. The page works without a network.',
 };
 
 const births = {
@@ -82,7 +82,7 @@ const births = {
 const board = {
   exampleHelp: 'Press a palace to read it here; press a name to open the whole chart.',
   contents: 'Contents',
-  beyondTables: 'The tables end with the lunar year 2199: none of this chart’s decades falls within them.',
+  beyondTables: 'The tables end with the lunar year 2199, before the first decade of this chart.',
   timelineYears: 'Years of {title}',
   timelineMonths: 'Months of {title}',
   timelineDays: 'Days of {title}',
@@ -241,7 +241,7 @@ const people = {
   pictureHint: 'It shows both boards and both sets of pillars, from which a date of birth can be worked out; dates, times and places are not written in it. It is made once both are ticked.',
   agrees: '{name}: agreed to be in the picture',
   otherHeading: 'Someone else',
-  otherHint: 'What you type here is forgotten when the page is closed or reloaded. It is neither stored nor sent; the search for the birthplace sends what you type in its field.',
+  otherHint: 'What you type here is lost when the page is closed or reloaded. It is neither stored nor sent; only the search for the birthplace sends what you type in its field.',
   otherKnown: 'What is known',
   otherDay: 'A date',
   otherYear: 'Only a year',
@@ -362,8 +362,8 @@ const pillarDepth = {
   },
   withMonth: 'with the month',
   withoutMonth: 'without the month',
-  rivals: 'rivals: {pillars}',
-  siblings: 'siblings: {pillars}',
+  rivals: 'contending combination: {pillars}',
+  siblings: 'jealous combination: {pillars}',
   blockedBy: 'controlled from between: {pillars}',
   elementShown: 'element shown: {pillars}',
   clashedBy: 'clashed by: {pillars}',
@@ -574,6 +574,7 @@ const tables = {
   voidBranches: 'Void branches',
   weighted: 'Weighted',
   luckNote: '{direction}; they begin {after} after birth.',
+  luckNoteAtOnce: '{direction}; they begin less than a day after birth.',
   lifeNayin: 'Nayin of the year',
   lifeRuler: 'Life Ruler',
   bodyRuler: 'Body Ruler',

@@ -80,7 +80,7 @@ const births = {
 const board = {
   exampleHelp: '宮を押すと内容がここに表示され、名前を押すと命盤全体が開きます。',
   contents: '目次',
-  beyondTables: '暦表は旧暦2199年までのため、この命盤の大限は含まれません。',
+  beyondTables: '暦のデータは旧暦2199年までのため、この命盤の大限は含まれません。',
   timelineYears: '{title}の流年',
   timelineMonths: '{title}の流月',
   timelineDays: '{title}の流日',
@@ -286,14 +286,14 @@ const people = {
   yearMissing: '1645から2199までの年を入力してください。',
   you: '自分',
   them: '相手',
-  firstFacts: '六つの事実',
+  firstFacts: '六つの要点',
   lifeIn: '{guest}の命宮は{owner}の{palace}に入ります',
   lifeTitle: '命宮',
   dayBranches: '日支',
   yearBranches: '年支',
   noRelation: '関係なし',
   sharedTitle: '同じ支にある星',
-  allFacts: 'すべての事実（表）',
+  allFacts: 'すべての項目（表）',
 };
 
 const pillarDepth = {
@@ -472,13 +472,13 @@ const days = {
 
 const lifeFile = {
   intro: 'カレンダーのソフトで開けるファイル（iCalendar）です。この端末で作り、名前・生年月日・場所は入りません。ただし大運の始まりから出生を計算できる人もいます。',
-  kinds: 'どの日付',
+  kinds: '書き出す日付',
   luckPillars: '大運の変わり目',
   decades: '大限の変わり目',
   lunarBirthdays: '旧暦の誕生日',
   years: '旧正月と立春',
-  fromYear: '何年から',
-  toYear: '何年まで',
+  fromYear: '開始年',
+  toYear: '終了年',
   save: 'カレンダーのファイルを保存',
   saved: 'ファイルを保存しました。',
   wrong: '一つ以上選んでください。年は1646年から2199年まで、一度に150年以内です。',
@@ -552,6 +552,7 @@ const tables = {
   voidBranches: '空亡',
   weighted: '加重',
   luckNote: '{direction}。生後{after}で立運。',
+  luckNoteAtOnce: '{direction}。生後1日以内に立運。',
   lifeNayin: '生年の納音',
   lifeRuler: '命主',
   bodyRuler: '身主',

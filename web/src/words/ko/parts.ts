@@ -79,7 +79,7 @@ const births = {
 const board = {
   exampleHelp: '궁을 누르면 여기에 내용이 나오고, 이름을 누르면 명반 전체가 열립니다.',
   contents: '목차',
-  beyondTables: '역표는 음력 2199년에 끝나므로 이 사람의 대한은 포함되지 않습니다.',
+  beyondTables: '만세력 자료는 음력 2199년까지이므로 이 명반의 대한은 포함되지 않습니다.',
   timelineYears: '{title}의 유년(流年)',
   timelineMonths: '{title}의 유월(流月)',
   timelineDays: '{title}의 유일(流日)',
@@ -285,14 +285,14 @@ const people = {
   yearMissing: '1645년부터 2199년까지의 연도를 적으세요.',
   you: '나',
   them: '상대',
-  firstFacts: '여섯 가지 사실',
+  firstFacts: '핵심 여섯 가지',
   lifeIn: '{guest}의 명궁 → {owner}의 {palace}',
   lifeTitle: '명궁',
   dayBranches: '일지',
   yearBranches: '연지',
   noRelation: '관계 없음',
   sharedTitle: '같은 지지에 있는 별',
-  allFacts: '모든 사실(표)',
+  allFacts: '전체 항목(표)',
 };
 
 const pillarDepth = {
@@ -471,7 +471,7 @@ const days = {
 
 const lifeFile = {
   intro: '달력 프로그램에서 여는 파일(iCalendar)입니다. 이 기기에서 만들며 이름, 생년월일, 장소는 들어가지 않습니다. 다만 대운이 시작하는 때로 출생을 계산할 수 있는 사람도 있습니다.',
-  kinds: '어떤 날짜',
+  kinds: '넣을 날짜',
   luckPillars: '대운이 바뀌는 때',
   decades: '대한이 바뀌는 때',
   lunarBirthdays: '음력 생일',
@@ -551,6 +551,7 @@ const tables = {
   voidBranches: '공망',
   weighted: '가중',
   luckNote: '{direction}. 대운수 {number}. 시작: 출생 후 {after}.',
+  luckNoteAtOnce: '{direction}. 대운수 {number}. 시작: 출생 후 하루 안.',
   lifeNayin: '생년 납음',
   lifeRuler: '명주',
   bodyRuler: '신주',

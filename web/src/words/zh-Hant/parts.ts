@@ -540,6 +540,7 @@ const tables = {
   voidBranches: '空亡',
   weighted: '加權',
   luckNote: '{direction}；出生後 {after}起運。',
+  luckNoteAtOnce: '{direction}；出生後不滿一天起運。',
   lifeNayin: '本命（年納音）',
   lifeRuler: '命主',
   bodyRuler: '身主',

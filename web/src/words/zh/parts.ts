@@ -540,6 +540,7 @@ const tables = {
   voidBranches: '空亡',
   weighted: '加权',
   luckNote: '{direction}；出生后 {after}起运。',
+  luckNoteAtOnce: '{direction}；出生后不满一天起运。',
   lifeNayin: '本命（年纳音）',
   lifeRuler: '命主',
   bodyRuler: '身主',

@@ -420,7 +420,7 @@ export class PairLines {
       factLine(
         person,
         [
-          `${words.nominalAge} ${fill(words.age, { age: ages.nominal })}`,
+          fill(words.atNominalAge, { age: ages.nominal }),
           ...(decade === undefined ? [] : [at(`${words.layers.decade} ${decade.fromAge}–${decade.toAge}`, decade)]),
           at(words.layers.year, year),
           ...(own === undefined ? [] : [`${words.momentPillars.luck} ${nameOf(own)}`]),

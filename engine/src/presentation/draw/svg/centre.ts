@@ -92,7 +92,7 @@ export function natalCentre(document: DrawnDocument, script: Script, { name, isD
         script,
         weight: 9.5,
       }),
-      pillarsBlock(document, script, room),
+      ...pillarBlocks(document, script, room),
       ...factBlocks(factsOf(document, script, isDated), room, script),
     ],
     grid,
@@ -255,8 +255,8 @@ function factsOf(document: DrawnDocument, { nameOf, words }: Script, isDated: bo
   ];
 }
 
-/** The Four Pillars: with gods and hidden stems where there is room. */
-function pillarsBlock(document: DrawnDocument, script: Script, room: CentreRoom): CentreBlock {
+/** The Four Pillars: with gods and hidden stems where there is room, and with what else programs print below them. */
+function pillarBlocks(document: DrawnDocument, script: Script, room: CentreRoom): readonly CentreBlock[] {
   const { words, fromLeft, lineRoom, nameOf, isLatin } = script;
   const kinds = fromLeft(['year', 'month', 'day', 'hour'] as const);
   const step = Math.min(112, room.width / 4);
@@ -279,7 +279,7 @@ function pillarsBlock(document: DrawnDocument, script: Script, room: CentreRoom)
   const hiddenLines = isWide ? Math.max(...hiddenTexts.map(({ length }) => length)) : 0;
   const kind = room.isCompact ? undefined : kindOfPillars(document, words);
   const titleHeight = isLow ? 0 : line + (isWide ? line : 0);
-  return {
+  const pillars: CentreBlock = {
     height: titleHeight + 2 * (brush + 2) + (hiddenLines === 0 ? 2 : 6 + hiddenLines * line),
     draw: (middle, y) =>
       [
@@ -298,6 +298,43 @@ function pillarsBlock(document: DrawnDocument, script: Script, room: CentreRoom)
         }),
       ].join(''),
   };
+  return isWide
+    ? [pillars, feetBlock(own, { step, size, line }, script), besideBlock(document, size, room, script)]
+    : [pillars];
+}
+
+/** Under each pillar the growth phase of the Day Master and the void branches: what is left out first but for the pillars beside. */
+function feetBlock(
+  pillars: readonly PillarDocument[],
+  { step, size, line }: { readonly step: number; readonly size: number; readonly line: number },
+  { words, spelledNameOf, isLatin }: Script,
+): CentreBlock {
+  const voids = pillars.map(({ voidBranches }) => voidBranches.map(spelledNameOf).join(isLatin ? ', ' : ''));
+  const fits = (label: string) => voids.every((each) => textWidth(`${label} ${each}`, size) <= step + 2);
+  const { voidBranches, narrowVoidBranches = voidBranches } = words;
+  const label = fits(voidBranches) ? voidBranches : narrowVoidBranches;
+  const columns = pillars.map(({ growthPhase }, n) => [spelledNameOf(growthPhase), `${label} ${voids[n]}`]);
+  return {
+    height: 2 * line - GAP / 2,
+    weight: 2,
+    draw: (middle, y) =>
+      columns
+        .flatMap((lines, n) =>
+          lines.map((each, k) =>
+            text(middle + (n - 1.5) * step, y + line * (k + 1) - 3 - GAP / 2, `s${size} soft`, each, 'middle'),
+          ),
+        )
+        .join(''),
+  };
+}
+
+/** 胎元, 胎息, and the two palaces of the Four Pillars. */
+function besideBlock({ fourPillars }: DrawnDocument, size: number, room: CentreRoom, script: Script): CentreBlock {
+  const { nameOf, words } = script;
+  const beside = (['conception', 'fetalBreath', 'lifePalacePillar', 'bodyPalacePillar'] as const).map(
+    (kind) => `${words.pillarsBeside[kind]} ${nameOf(fourPillars[kind])}`,
+  );
+  return linesBlock([beside.join(' · ')], { size, look: 'soft', room, script, weight: 1 });
 }
 
 /** Stem and branch of a pillar in the colours of their elements, in letters with their reading. */

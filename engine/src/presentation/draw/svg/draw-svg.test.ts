@@ -171,6 +171,23 @@ describe('the drawing', () => {
     },
   );
 
+  // The rows of a 命式表 (mikaduki.site, mikatablog), of a 만세력, and of 八字 programs.
+  test.each(LANGUAGES)('has phases, void branches, 胎元, 胎息, 命宮 and 身宮 below the pillars (%s)', (language) => {
+    const words = DRAWING_WORDS[language];
+    for (let n = 0; n < 12; n++) {
+      const document = documentOf(language, n);
+      const { fourPillars } = document;
+      const centre = textOf(drawSvg(document).split('class="centre"')[1]!);
+      for (const kind of ['year', 'month', 'day', 'hour'] as const)
+        expect(centre).toContain(shortNameOf(fourPillars[kind].growthPhase.name));
+      expect(centre.split(new RegExp(`${words.voidBranches}|K\\.Vong`))).toHaveLength(5);
+      // Vietnamese charts have two facts more at the head: a board of the default size has no room for another line.
+      const taller = textOf(drawSvg(document, { width: 904, height: 780 }).split('class="centre"')[1]!);
+      for (const label of Object.values(words.pillarsBeside))
+        expect(taller.replace(/ /g, '')).toContain(label.replace(/ /g, ''));
+    }
+  });
+
   test('places the palaces as the tradition does: 巳 upper left, 申 upper right, 寅 lower left, 亥 lower right', () => {
     const places = new Map(
       [

@@ -76,7 +76,7 @@ export function layerFacts({ level }: Layer, { nameOf, words }: Script): readonl
     words.lifeIn.replace('{palace}', nameOf(level.palace)),
     ...(level.fromAge === undefined
       ? []
-      : [`${words.nominalAge} ${fill(words.age, { age: [...new Set([level.fromAge, level.toAge])].join('–') })}`]),
+      : [fill(words.atNominalAge, { age: [...new Set([level.fromAge, level.toAge])].join('–') })]),
   ];
 }
 

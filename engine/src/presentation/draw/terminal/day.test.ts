@@ -40,8 +40,8 @@ describe('a birth without an hour on a terminal', () => {
     expect(lines.slice(-4)).toEqual([
       '1 of the 13 charts of the day fit',
       `08:20:52–10:20:52 Chen hour Lian Zhen & Po Jun ${'─'.repeat(13)}`,
-      '  Earth Bureau 5; Life Palace Ji-Mao; body in Wealth; Zi Wei',
-      '  in Hai; Geng-Wu Gui-Wei Ji-Chou Wu-Chen',
+      '  Earth Bureau 5; Life Palace Ji-Mao; Body Palace in Wealth;',
+      '  Zi Wei in Hai; Geng-Wu Gui-Wei Ji-Chou Wu-Chen',
     ]);
   });
 

@@ -203,7 +203,7 @@ test('the luck pillars begin after the years, months and days that are not nothi
     '1 y 3 mo 9 d',
     '5 y 1 d',
     '1 y 8 mo',
-    '0 d',
+    'less than a day',
   ]);
 });
 

@@ -225,12 +225,11 @@ function pillars(document: DrawnDocument, words: LineWords): string[] {
 /** The time from birth to the first luck pillar, without what is 0: 5 y 6 d, 1년 8개월. */
 function luckStartText(
   after: Readonly<Record<'years' | 'months' | 'days', number>>,
-  { luckStart, luckUnits, duration }: LineWords,
+  { luckStart, luckStartAtOnce, luckUnits, duration }: LineWords,
 ): string {
   const spans = (['years', 'months', 'days'] as const).map((unit, at) => [after[unit], luckUnits[at]!] as const);
-  const shown = spans.filter(([count]) => count > 0);
-  const text = (shown.length === 0 ? spans.slice(2) : shown).map(([count, unit]) => `${count}${unit}`);
-  return fill(luckStart, { after: text.join(duration.between) });
+  const shown = spans.filter(([count]) => count > 0).map(([count, unit]) => `${count}${unit}`);
+  return shown.length === 0 ? luckStartAtOnce : fill(luckStart, { after: shown.join(duration.between) });
 }
 
 function pillarText(

@@ -28,11 +28,11 @@ describe('a birth without an hour as text', () => {
     expect(lines[3]).toMatch(/^Stars in the same branch in all: Zi Jie Shen, Tian Ku, Tian Xu; Chou Tian Kui; /);
     expect(lines.slice(4, 6)).toEqual([
       'Transformations: Tai Yang Hua Lu, Wu Qu Hua Quan, Tai Yin Hua Ke, Tian Tong Hua Ji',
-      'The 13 charts of the day (by its clock; last, the parameters that cast the chart):',
+      'The 13 charts of the day (times by the local clock; last, the parameters that cast the chart):',
     ]);
     expect(lines.slice(6, 19)).toHaveLength(day.charts.length);
     expect(lines[11]).toBe(
-      '08:20:52–10:20:52 Chen hour: Main star Lian Zhen & Po Jun; Earth Bureau 5; Life Palace Ji-Mao; body in Wealth; Zi Wei in Hai; Geng-Wu Gui-Wei Ji-Chou Wu-Chen; Lunar Day 2 of month 6, 1990; hour=9 minute=20',
+      '08:20:52–10:20:52 Chen hour: Main star Lian Zhen & Po Jun; Earth Bureau 5; Life Palace Ji-Mao; Body Palace in Wealth; Zi Wei in Hai; Geng-Wu Gui-Wei Ji-Chou Wu-Chen; Lunar Day 2 of month 6, 1990; hour=9 minute=20',
     );
     expect(lines[18]).toMatch(/^22:20:53–24:00 Hai hour: .*; hour=23 minute=10$/);
     expect(lines.at(-1)).toMatch(/reflection/);
@@ -61,11 +61,11 @@ describe('a birth without an hour as text', () => {
     const charts = chartsShowing(day, { mainStar: 'lianzhen+pojun' });
     const lines = linesOf(drawDayText(describeDay(day, { language: 'en', charts })));
     expect(lines[2]).toBe(
-      'The same in all: Lunar Day 2 of month 6, 1990; Year Geng-Wu; Month Gui-Wei; Day Ji-Chou; Hour Wu-Chen; Life Palace Ji-Mao; body in Wealth; Earth Bureau 5; Main star Lian Zhen & Po Jun',
+      'The same in all: Lunar Day 2 of month 6, 1990; Year Geng-Wu; Month Gui-Wei; Day Ji-Chou; Hour Wu-Chen; Life Palace Ji-Mao; Body Palace in Wealth; Earth Bureau 5; Main star Lian Zhen & Po Jun',
     );
     expect(lines.slice(5, 7)).toEqual([
-      '1 of the 13 charts of the day fit (by its clock; last, the parameters that cast the chart):',
-      '08:20:52–10:20:52 Chen hour: Main star Lian Zhen & Po Jun; Earth Bureau 5; Life Palace Ji-Mao; body in Wealth; Zi Wei in Hai; Geng-Wu Gui-Wei Ji-Chou Wu-Chen; hour=9 minute=20',
+      '1 of the 13 charts of the day fit (times by the local clock; last, the parameters that cast the chart):',
+      '08:20:52–10:20:52 Chen hour: Main star Lian Zhen & Po Jun; Earth Bureau 5; Life Palace Ji-Mao; Body Palace in Wealth; Zi Wei in Hai; Geng-Wu Gui-Wei Ji-Chou Wu-Chen; hour=9 minute=20',
     ]);
     const none = linesOf(drawDayText(describeDay(day, { language: 'en', charts: [] })));
     expect(none.slice(0, 3)).toEqual([

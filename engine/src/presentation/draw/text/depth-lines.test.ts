@@ -71,7 +71,7 @@ describe('the text of a chart', () => {
     expect(added('boneWeight')).toEqual(['Bone weight: 5 liang 3 qian']);
     // Month 7, hour 巳: life in 己卯 城头土, so 土五局; the year 庚辰 is 白蜡金, and earth feeds metal.
     expect(added('ziwei.yearAndBureau')).toEqual([
-      'Year and bureau: year Metal, bureau Earth, the bureau feeds the year',
+      'Year and bureau: year Metal, bureau Earth, the bureau generates the year',
     ]);
     expect(added('ziwei.yearAndLife')).toEqual([
       'Yin and yang of year and Life Palace: not in accord, Yang year, Yin palace',

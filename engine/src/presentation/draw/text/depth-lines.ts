@@ -76,9 +76,9 @@ class DepthText {
     const { yearAndLife } = this.#document.ziwei;
     if (yearAndLife === undefined) return undefined;
     const { year, lifePalace, order } = yearAndLife;
-    const { nameOf, comma } = this.#words;
+    const { nameOf, pause } = this.#words;
     const { polarities, orders } = this.#depth;
-    return [orders[order], fill(polarities, { year: nameOf(year), lifePalace: nameOf(lifePalace) })].join(comma);
+    return [orders[order], fill(polarities, { year: nameOf(year), lifePalace: nameOf(lifePalace) })].join(pause);
   }
 
   #yearAndBureau(): string | undefined {
@@ -86,13 +86,13 @@ class DepthText {
     if (yearAndBureau === undefined) return undefined;
     const { year, bureau, relation, from } = yearAndBureau;
     const { yearElement, bureauElement, elementRelations } = this.#depth;
-    const { nameOf, comma } = this.#words;
+    const { nameOf, pause } = this.#words;
     const [first, second] = from === 'year' ? [yearElement, bureauElement] : [bureauElement, yearElement];
     return [
       `${yearElement} ${nameOf(year)}`,
       `${bureauElement} ${nameOf(bureau)}`,
       fill(elementRelations[relation.id as keyof typeof elementRelations], { from: first, to: second }),
-    ].join(comma);
+    ].join(pause);
   }
 
   /** Liang and qian; no qian where it is 0. */
@@ -210,10 +210,10 @@ class DepthText {
     const { monthPattern } = this.#document.fourPillars;
     if (monthPattern === undefined) return undefined;
     const { byMonth, byExposure } = monthPattern;
-    const { nameOf, semicolon } = this.#words;
+    const { nameOf, comma, semicolon } = this.#words;
     const depth = this.#depth;
-    // Each a stem of its own: 계신 would be one word.
-    const stems = this.#between(byExposure.by, depth.between || this.#words.joins.stars.trim());
+    // Each a stem of its own: 계신 would be one word, and Yi-Gui a pillar.
+    const stems = this.#between(byExposure.by, comma);
     const evidence = fill(depth.rules[byExposure.rule], { stems });
     return [
       `${depth.byMonth} ${nameOf(byMonth)}${this.#bracketed(depth.rules[byMonth.rule])}`,

@@ -238,7 +238,7 @@ test('the worked example reads as it should', () => {
   expect(text).toContain('运限 · 李明 · 阳男');
   expect(text).toContain('流年财帛宫＝本命');
   expect(text).toMatch(/^本命四柱（乾造）：庚午 癸未 己丑 戊辰，日主 己/m);
-  expect(text).toMatch(/^大运：丁亥 偏印；胎；第 4 个大运；虚岁 36–45；2025年10月29日 14:32 – 2035年10月29日 14:32$/m);
+  expect(text).toMatch(/^大运：丁亥 偏印；胎；第 4 步大运；虚岁 36–45；2025年10月29日 14:32 – 2035年10月29日 14:32$/m);
   expect(text).toMatch(/^下一步大运：2035年10月29日 14:32 起；戊子；虚岁 46–55$/m);
   expect(text).not.toMatch(/undefined|[{}]/);
 });

@@ -243,7 +243,7 @@ function aboutLevel(layer: Layer, { transits: { ziwei }, words, isCompact }: Pag
 function agesText(decade: DecadeOfAges, words: Words, isCompact: boolean): string[] {
   const { ordinal: number, fromAge, toAge, fromYear, toYear } = decade;
   return [
-    ...(number === undefined ? [] : [fill(words.numbered, { number, of: words.layers.decade })]),
+    ...(number === undefined ? [] : [fill(words.numberedDecade, { number })]),
     agesOf(fromAge, toAge, words),
     ...(isCompact
       ? []
@@ -331,11 +331,7 @@ function luck(page: Page): string[] {
   const about = [
     ...(pillar === undefined
       ? []
-      : [
-          seenPillar(pillar, words),
-          words.spelledNameOf(pillar.growthPhase),
-          fill(words.numbered, { number, of: words.luckPillar }),
-        ]),
+      : [seenPillar(pillar, words), words.spelledNameOf(pillar.growthPhase), fill(words.numberedLuck, { number })]),
     ...(fromAge === undefined ? [] : [agesOf(fromAge, toAge!, words)]),
     spanText(running, words),
   ];

@@ -44,6 +44,11 @@ export interface DrawingWords {
   /** Names of the lunar calendars; China's has none. */
   readonly regions: Readonly<Partial<Record<ConventionsDocument['calendarRegion'], string>>>;
   readonly pillars: { readonly year: string; readonly month: string; readonly day: string; readonly hour: string };
+  /** The two branches that a pillar leaves void, and shorter, where that is too long for a column of a drawing. */
+  readonly voidBranches: string;
+  readonly narrowVoidBranches?: string;
+  /** Pillars of Four Pillars beside those of the birth. The two palaces are not those of Zi Wei. */
+  readonly pillarsBeside: Readonly<Record<'conception' | 'fetalBreath' | 'lifePalacePillar' | 'bodyPalacePillar', string>>;
   readonly bodyPalace: string;
   /** Marks of the body palace and of the origin palace, beside their names. */
   readonly body: string;
@@ -80,6 +85,8 @@ export interface DrawingWords {
   readonly born: string;
   readonly natal: string;
   readonly nominalAge: string;
+  /** A nominal `{age}` in a sentence. */
+  readonly atNominalAge: string;
   /** `{age}`, with the unit of the language. */
   readonly age: string;
   /** The Four Pillars of a man and of a woman, where they have names of their own: 乾造, 坤造. */

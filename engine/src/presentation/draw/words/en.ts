@@ -25,10 +25,11 @@ export const drawing: DrawingWords = {
   solarTimes: { apparent: 'True solar', mean: 'Mean solar', clock: 'Standard' },
   regions: { vietnam: 'Vietnam', korea: 'Korea', japan: 'Japan', vietnamNorth: 'North Vietnam' },
   pillars: { year: 'Year', month: 'Month', day: 'Day', hour: 'Hour' },
+  voidBranches: 'void', pillarsBeside: { conception: 'Conception Pillar', fetalBreath: 'Fetal Breath Pillar', lifePalacePillar: 'Life Palace Pillar', bodyPalacePillar: 'Body Palace Pillar' },
   voids: { xunkong: 'Xun', jiekong: 'Jie' }, bodyPalace: 'Body Palace', body: 'Body', origin: 'Origin', borrowed: 'borrowed', smallLimit: 'Ages', decade: 'Decade',
   yearAnimal: '{animal}', ziweiYear: '{stem}-{branch} year', doubleHour: '{hour} hour', oneIn: '1 in {n}', percentOf: '{percent} of births',
   narrowTenGods: { zhengyin: 'Dir. Resource', pianyin: 'Ind. Resource', piancai: 'Ind. Wealth' },
-  transits: 'Transits', moment: 'Moment', born: 'Born', natal: 'Natal', nominalAge: 'Nominal age', age: '{age}',
+  transits: 'Transits', moment: 'Moment', born: 'Born', natal: 'Natal', nominalAge: 'Nominal age', atNominalAge: 'nominal age {age}', age: '{age}',
   lifeIn: 'Life in natal {palace}', noLevel: 'none',
   momentPillars: { luck: 'Luck', smallLuck: 'Small Luck', year: 'Year', month: 'Month', day: 'Day', hour: 'Hour' },
 };
@@ -37,10 +38,9 @@ export const drawing: DrawingWords = {
 export const text: TextWords = {
   lifeNayin: 'nayin', born: 'Born', daylightSaving: 'daylight saving', longitude: 'longitude', equationOfTime: 'equation of time',
   sameChart: 'Same chart for clock times',
-  transformations: 'Transformations', fourPillars: 'Four Pillars', dayMaster: 'Day Master', hides: 'hides', voidBranches: 'void', elements: 'Elements (count, weighted)',
-  luck: 'Luck pillars (nominal age)', luckStart: 'start {after} after birth', luckUnits: [' y', ' mo', ' d'],
+  transformations: 'Transformations', fourPillars: 'Four Pillars', dayMaster: 'Day Master', hides: 'hides', elements: 'Elements (count, weighted)',
+  luck: 'Luck pillars (nominal age)', luckStart: 'start {after} after birth', luckStartAtOnce: 'start less than a day after birth', luckUnits: [' y', ' mo', ' d'],
   palaces: 'Palaces (stem-branch, nominal decade: major stars (borrowed); minor; adjective; Doctor, General and Year spirits; growth phase)',
-  pillarsBeside: { conception: 'Conception Pillar', fetalBreath: 'Fetal Breath Pillar', lifePalacePillar: 'Life Palace Pillar', bodyPalacePillar: 'Body Palace Pillar' },
   pattern: 'Pattern', brokenBy: 'spoilt by {flags}', flights: 'Flights', selfTransformations: 'Self-transformations', selfKinds: { outward: 'outward', inward: 'inward' },
   starIn: '{star} in {palace}', flight: '{star} {transformation} to {palace}', selfTransformation: '{star} {transformation} in {palace} ({kind})',
   note: 'Note', otherChart: 'Other chart', lifePalace: 'Life Palace', conventions: 'Conventions',
@@ -65,7 +65,7 @@ export const transitText: TransitTextWords = {
   monthAlone: 'a month alone, read on its middle day {date}', yearAlone: 'a year alone, read on its middle day {date}',
   ages: 'Ages', nominal: 'nominal {age}', solarYearAge: 'by solar years {age}', completed: 'completed years {age}',
   beyond: 'after 2199',
-  numbered: 'number {number}', fromAgeToAge: 'nominal ages {from}–{to}', fromYearToYear: 'years {from}–{to}',
+  numberedDecade: 'number {number}', numberedLuck: 'number {number}', fromAgeToAge: 'nominal ages {from}–{to}', fromYearToYear: 'years {from}–{to}',
   yearOf: 'year {year}', lunarMonth: 'lunar month {month}', leapMonth: 'leap month {month}', halves: { first: 'first half', second: 'second half' },
   countedAs: 'counted as month {month}', lunarDay: 'lunar day {day}',
   palacesOf: '{layer} palaces', transformationsOf: '{layer} transformations', flowStarsOf: '{layer} flow stars',
@@ -93,7 +93,7 @@ export const depthText: DepthTextWords = {
     blade: 'blade month', lu: 'prosperity month', peer: 'main stem a peer', main: 'main stem', mainShown: 'main stem {stems} shown', otherShown: '{stems} shown',
     noneShown: '{stems} not shown',
   },
-  yearAndBureau: 'Year and bureau', yearElement: 'year', bureauElement: 'bureau', elementRelations: { sameElement: 'year and bureau are one element', generates: 'the {from} feeds the {to}', controls: 'the {from} controls the {to}' },
+  yearAndBureau: 'Year and bureau', yearElement: 'year', bureauElement: 'bureau', elementRelations: { sameElement: 'year and bureau are one element', generates: 'the {from} generates the {to}', controls: 'the {from} controls the {to}' },
   ziDoujun: 'Dou Jun (Dipper Lord) of a Zi year', yearAndLife: 'Yin and yang of year and Life Palace', polarities: '{year} year, {lifePalace} palace', orders: { accord: 'in accord', contrary: 'not in accord' },
   structure: 'Structure', met: 'met', notMet: 'not met', boneWeight: 'Bone weight', weight: '{liang} liang {qian} qian', dayAlmanac: 'Day officer and mansion',
   none: 'none', between: '-',
@@ -102,8 +102,8 @@ export const depthText: DepthTextWords = {
 // biome-ignore format: by groups, several to a line
 export const dayText: DayWords = {
   hourUnknown: 'Hour unknown',
-  charts: 'The {count} charts of the day', fitting: '{shown} of the {count} charts of the day fit', chartLines: 'by its clock; last, the parameters that cast the chart',
-  same: 'The same in all', sameStars: 'Stars in the same branch in all', ziweiIn: 'Zi Wei in {branch}', bodyIn: 'body in {palace}', patterns: 'patterns', none: 'nothing',
+  charts: 'The {count} charts of the day', fitting: '{shown} of the {count} charts of the day fit', chartLines: 'times by the local clock; last, the parameters that cast the chart',
+  same: 'The same in all', sameStars: 'Stars in the same branch in all', ziweiIn: 'Zi Wei in {branch}', bodyIn: 'Body Palace in {palace}', patterns: 'patterns', none: 'nothing',
   disputes: { late_zi_hour: 'late Zi hour: schools differ on the day', leap_month_day: 'leap month: schools differ on the month', calendar_differs: 'lunar calendars differ', unsettled_month_start: 'first day of the lunar month unsettled' },
 };
 

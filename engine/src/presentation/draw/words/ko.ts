@@ -35,9 +35,10 @@ export const drawing: DrawingWords = {
   solarTimes: { apparent: '진태양시', mean: '지방 평균태양시', clock: '표준시' },
   regions: { vietnam: '베트남', korea: '한국', japan: '일본', vietnamNorth: '베트남(북부 기준)' },
   pillars: { year: '연주', month: '월주', day: '일주', hour: '시주' },
+  voidBranches: '공망', pillarsBeside: { conception: '태원', fetalBreath: '태식', lifePalacePillar: '명궁(사주)', bodyPalacePillar: '신궁(사주)' },
   voids: { xunkong: '순공', jiekong: '절공' }, bodyPalace: '신궁', body: '身', origin: '因', borrowed: '차', smallLimit: '소한', decade: '대한',
   yearAnimal: '{animal}띠', ziweiYear: '{stem}{branch}년', doubleHour: '{hour}시', oneIn: '약 {n}명 중 1명', percentOf: '전체의 약 {percent}', narrowTenGods: {},
-  transits: '운한', moment: '시점', born: '출생', natal: '본명반', nominalAge: '세는나이', age: '{age}세', fourPillarsOf: { male: '건명', female: '곤명' },
+  transits: '운한', moment: '시점', born: '출생', natal: '본명반', nominalAge: '세는나이', atNominalAge: '세는나이 {age}세', age: '{age}세', fourPillarsOf: { male: '건명', female: '곤명' },
   lifeIn: '명궁은 본명반 {palace}', noLevel: '없음',
   momentPillars: { luck: '대운', smallLuck: '소운', year: '세운', month: '월운', day: '일운', hour: '시운' },
 };
@@ -45,10 +46,9 @@ export const drawing: DrawingWords = {
 // biome-ignore format: by groups, several to a line
 export const text: TextWords = {
   lifeNayin: '생년 납음', born: '출생', daylightSaving: '서머타임', longitude: '경도', equationOfTime: '균시차', sameChart: '같은 명반이 되는 시계 시각',
-  transformations: '사화', fourPillars: '사주', dayMaster: '일간', hides: '지장간', voidBranches: '공망', elements: '오행(글자 수, 가중)',
-  luck: '대운', luckStart: '출생 후 {after}부터', luckUnits: ['년', '개월', '일'], luckNumber: '대운수 {number}',
+  transformations: '사화', fourPillars: '사주', dayMaster: '일간', hides: '지장간', elements: '오행(글자 수, 가중)',
+  luck: '대운', luckStart: '출생 후 {after}부터', luckStartAtOnce: '출생 후 하루 안에 시작', luckUnits: ['년', '개월', '일'], luckNumber: '대운수 {number}',
   palaces: '십이궁(이름, 간지, 대한(세는나이): 주성, 차성은 괄호 안; 보좌성; 잡성; 박사·장전·세전 십이신; 장생)',
-  pillarsBeside: { conception: '태원', fetalBreath: '태식', lifePalacePillar: '명궁(사주)', bodyPalacePillar: '신궁(사주)' },
   pattern: '격국', brokenBy: '파격 {flags}', flights: '비성사화', selfTransformations: '자화', selfKinds: { outward: '이심', inward: '향심' },
   starIn: '{star}({palace})', flight: '{star} {transformation} → {palace}', selfTransformation: '{star} {transformation}({palace}, {kind}자화)',
   note: '참고', otherChart: '다른 명반', lifePalace: '명궁', conventions: '적용 기준',
@@ -73,7 +73,7 @@ export const transitText: TransitTextWords = {
   monthAlone: '달만 있음, 그 가운데 날 {date} 기준', yearAlone: '해만 있음, 그 가운데 날 {date} 기준',
   ages: '나이', nominal: '세는나이 {age}세', solarYearAge: '입춘 기준 {age}세', completed: '만 {age}세',
   beyond: '2199년 이후',
-  numbered: '{number}번째', fromAgeToAge: '세는나이 {from}~{to}세', fromYearToYear: '{from}~{to}년',
+  numberedDecade: '{number}번째', numberedLuck: '제{number}대운', fromAgeToAge: '세는나이 {from}~{to}세', fromYearToYear: '{from}~{to}년',
   yearOf: '{year}년', lunarMonth: '음력 {month}월', leapMonth: '음력 윤{month}월', halves: { first: '전반', second: '후반' },
   countedAs: '{month}월로 봄', lunarDay: '음력 {day}일',
   palacesOf: '{layer} 십이궁', transformationsOf: '{layer} 사화', flowStarsOf: '{layer} 유요',

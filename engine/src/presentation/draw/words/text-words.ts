@@ -17,10 +17,6 @@ export interface TextWords {
   readonly fourPillars: string;
   readonly dayMaster: string;
   readonly hides: string;
-  /** The two branches that a pillar leaves void. */
-  readonly voidBranches: string;
-  /** Pillars of Four Pillars beside those of the birth. The two palaces are not those of Zi Wei. */
-  readonly pillarsBeside: Readonly<Record<'conception' | 'fetalBreath' | 'lifePalacePillar' | 'bodyPalacePillar', string>>;
   readonly elements: string;
   readonly luck: string;
   /** `{age}` and `{year}` in which a luck pillar begins, and `{pillar}` with its `{tenGod}` and `{phase}`. */
@@ -29,6 +25,8 @@ export interface TextWords {
   readonly duration: { readonly units: readonly [string, string, string]; readonly minus: string; readonly between: string };
   /** `{after}`: how long after birth, in years, months and days. */
   readonly luckStart: string;
+  /** The same of less than a day. */
+  readonly luckStartAtOnce: string;
   readonly luckUnits: readonly [years: string, months: string, days: string];
   /** `{number}`: the number of the luck, where a language counts by it (대운수). */
   readonly luckNumber?: string;

@@ -32,8 +32,9 @@ export interface TransitTextWords {
   readonly completed: string;
   /** In place of an end that the tables do not reach. */
   readonly beyond: string;
-  /** `{number}` of a decade or a luck pillar, in some languages with what it is, `{of}`. */
-  readonly numbered: string;
+  /** `{number}`: of a decade and of a luck pillar, in some languages with what it is. */
+  readonly numberedDecade: string;
+  readonly numberedLuck: string;
   /** `{from}`, `{to}`, `{year}`, `{month}`, `{half}`, `{counted}`, `{day}`, `{hour}`, `{pair}`. */
   readonly fromAgeToAge: string;
   readonly fromYearToYear: string;

@@ -29,9 +29,10 @@ export const drawing: DrawingWords = {
   regions: { vietnam: '越南', korea: '韓國', japan: '日本', vietnamNorth: '越南（按北方）' },
   pillars: { year: '年柱', month: '月柱', day: '日柱', hour: '時柱' },
   ziDoujun: '子年斗君', clashOfDay: { text: '沖{animal}煞{side}', animals: '鼠牛虎兔龍蛇馬羊猴雞狗豬', sides: { east: '東', south: '南', west: '西', north: '北' } },
+  voidBranches: '空亡', pillarsBeside: { conception: '胎元', fetalBreath: '胎息', lifePalacePillar: '命宮（八字）', bodyPalacePillar: '身宮（八字）' },
   voids: { xunkong: '旬空', jiekong: '截空' }, bodyPalace: '身宮', body: '身', origin: '因', borrowed: '借', smallLimit: '小限', decade: '大限',
   yearAnimal: '屬{animal}', ziweiYear: '{stem}{branch}年', doubleHour: '{hour}時', oneIn: '約每 {n} 人中有 1 人', percentOf: '約佔 {percent}', narrowTenGods: {},
-  transits: '運限', moment: '時刻', born: '出生', natal: '本命', nominalAge: '虛歲', age: '{age} 歲', fourPillarsOf: { male: '乾造', female: '坤造' },
+  transits: '運限', moment: '時刻', born: '出生', natal: '本命', nominalAge: '虛歲', atNominalAge: '虛歲 {age} 歲', age: '{age} 歲', fourPillarsOf: { male: '乾造', female: '坤造' },
   lifeIn: '命宮在本命{palace}', noLevel: '無',
   momentPillars: { luck: '大運', smallLuck: '小運', year: '流年', month: '流月', day: '流日', hour: '流時' },
 };
@@ -39,10 +40,9 @@ export const drawing: DrawingWords = {
 // biome-ignore format: by groups, several to a line
 export const text: TextWords = {
   lifeNayin: '本命', born: '出生', daylightSaving: '夏令時間', longitude: '經度', equationOfTime: '均時差', sameChart: '命盤不變的鐘錶時段',
-  transformations: '四化', fourPillars: '四柱', dayMaster: '日主', hides: '藏', voidBranches: '空亡', elements: '五行（字數，加權）',
-  luck: '大運（虛歲）', luckStart: '出生後 {after}起運', luckUnits: [' 年', ' 個月', ' 天'],
+  transformations: '四化', fourPillars: '四柱', dayMaster: '日主', hides: '藏', elements: '五行（字數，加權）',
+  luck: '大運（虛歲）', luckStart: '出生後 {after}起運', luckStartAtOnce: '出生後不滿一天起運', luckUnits: [' 年', ' 個月', ' 天'],
   palaces: '十二宮（宮名 干支 大限虛歲：主星，借星在括號內；輔星；雜曜；博士、將前、歲前；長生）',
-  pillarsBeside: { conception: '胎元', fetalBreath: '胎息', lifePalacePillar: '命宮（八字）', bodyPalacePillar: '身宮（八字）' },
   pattern: '格局', brokenBy: '破格：{flags}', flights: '飛化', selfTransformations: '自化', selfKinds: { outward: '離心', inward: '向心' },
   starIn: '{star}在{palace}', flight: '{star}{transformation}入{palace}', selfTransformation: '{palace}{star}自{transformation}（{kind}）',
   note: '注意', otherChart: '另一命盤', lifePalace: '命宮', conventions: '規則',
@@ -66,7 +66,7 @@ export const transitText: TransitTextWords = {
   monthAlone: '只有月份，以其中間一日 {date} 為準', yearAlone: '只有年份，以其中間一日 {date} 為準',
   ages: '年齡', nominal: '虛歲 {age}', solarYearAge: '以立春計 {age} 歲', completed: '足歲 {age}',
   beyond: '2199 年之後',
-  numbered: '第 {number} 個{of}', fromAgeToAge: '虛歲 {from}–{to}', fromYearToYear: '{from}–{to} 年',
+  numberedDecade: '第 {number} 個大限', numberedLuck: '第 {number} 步大運', fromAgeToAge: '虛歲 {from}–{to}', fromYearToYear: '{from}–{to} 年',
   yearOf: '{year} 年', lunarMonth: '農曆{month}月', leapMonth: '農曆閏{month}月', halves: { first: '上半月', second: '下半月' },
   countedAs: '作{month}月', lunarDay: '農曆{day}',
   palacesOf: '{layer}十二宮', transformationsOf: '{layer}四化', flowStarsOf: '{layer}流曜',

@@ -24,9 +24,10 @@ export const drawing: DrawingWords = {
   solarTimes: { apparent: '真太阳时', mean: '平太阳时', clock: '标准时' },
   regions: { vietnam: '越南', korea: '韩国', japan: '日本', vietnamNorth: '越南（按北方）' },
   pillars: { year: '年柱', month: '月柱', day: '日柱', hour: '时柱' },
+  voidBranches: '空亡', pillarsBeside: { conception: '胎元', fetalBreath: '胎息', lifePalacePillar: '命宫（八字）', bodyPalacePillar: '身宫（八字）' },
   voids: { xunkong: '旬空', jiekong: '截空' }, bodyPalace: '身宫', body: '身', origin: '因', borrowed: '借', smallLimit: '小限', decade: '大限',
   yearAnimal: '属{animal}', ziweiYear: '{stem}{branch}年', doubleHour: '{hour}时', oneIn: '约每 {n} 人中有 1 人', percentOf: '约占 {percent}', narrowTenGods: {},
-  transits: '运限', moment: '时刻', born: '出生', natal: '本命', nominalAge: '虚岁', age: '{age} 岁', fourPillarsOf: { male: '乾造', female: '坤造' },
+  transits: '运限', moment: '时刻', born: '出生', natal: '本命', nominalAge: '虚岁', atNominalAge: '虚岁 {age} 岁', age: '{age} 岁', fourPillarsOf: { male: '乾造', female: '坤造' },
   lifeIn: '命宫在本命{palace}', noLevel: '无',
   momentPillars: { luck: '大运', smallLuck: '小运', year: '流年', month: '流月', day: '流日', hour: '流时' },
 };
@@ -34,10 +35,9 @@ export const drawing: DrawingWords = {
 // biome-ignore format: by groups, several to a line
 export const text: TextWords = {
   lifeNayin: '本命', born: '出生', daylightSaving: '夏令时', longitude: '经度', equationOfTime: '均时差', sameChart: '命盘不变的钟表时段',
-  transformations: '四化', fourPillars: '四柱', dayMaster: '日主', hides: '藏', voidBranches: '空亡', elements: '五行（字数，加权）',
-  luck: '大运（虚岁）', luckStart: '出生后 {after}起运', luckUnits: [' 年', ' 个月', ' 天'],
+  transformations: '四化', fourPillars: '四柱', dayMaster: '日主', hides: '藏', elements: '五行（字数，加权）',
+  luck: '大运（虚岁）', luckStart: '出生后 {after}起运', luckStartAtOnce: '出生后不满一天起运', luckUnits: [' 年', ' 个月', ' 天'],
   palaces: '十二宫（宫名 干支 大限虚岁：主星，借星在括号内；辅星；杂曜；博士、将前、岁前；长生）',
-  pillarsBeside: { conception: '胎元', fetalBreath: '胎息', lifePalacePillar: '命宫（八字）', bodyPalacePillar: '身宫（八字）' },
   pattern: '格局', brokenBy: '破格：{flags}', flights: '飞化', selfTransformations: '自化', selfKinds: { outward: '离心', inward: '向心' },
   starIn: '{star}在{palace}', flight: '{star}{transformation}入{palace}', selfTransformation: '{palace}{star}自{transformation}（{kind}）',
   note: '注意', otherChart: '另一命盘', lifePalace: '命宫', conventions: '规则',
@@ -61,7 +61,7 @@ export const transitText: TransitTextWords = {
   monthAlone: '只有月份，以其中间一日 {date} 为准', yearAlone: '只有年份，以其中间一日 {date} 为准',
   ages: '年龄', nominal: '虚岁 {age}', solarYearAge: '按立春计 {age} 岁', completed: '周岁 {age}',
   beyond: '2199 年之后',
-  numbered: '第 {number} 个{of}', fromAgeToAge: '虚岁 {from}–{to}', fromYearToYear: '{from}–{to} 年',
+  numberedDecade: '第 {number} 个大限', numberedLuck: '第 {number} 步大运', fromAgeToAge: '虚岁 {from}–{to}', fromYearToYear: '{from}–{to} 年',
   yearOf: '{year} 年', lunarMonth: '农历{month}月', leapMonth: '农历闰{month}月', halves: { first: '上半月', second: '下半月' },
   countedAs: '作{month}月', lunarDay: '农历{day}',
   palacesOf: '{layer}十二宫', transformationsOf: '{layer}四化', flowStarsOf: '{layer}流曜',
