@@ -82,7 +82,7 @@ const PROJECTS = [
   // In this order they run: those with the longest files first, those with hundreds of short ones last, so that no core waits for another at the end.
   project('sweeps', SWEEPS, { except: WHOLE, repeats: true }),
   project('page', ['web/**/*.test.ts', ...PAGE], { ...quick, repeats: true }),
-  project('repository', ['{proof,test}/**/*.test.ts'], { except: [...quick.except, ...PAGE], repeats: true }),
+  project('repository', ['{conformance,test}/**/*.test.ts'], { except: [...quick.except, ...PAGE], repeats: true }),
   project('service', ['service/**/*.test.ts'], quick),
   project('places', ['places/**/*.test.ts'], quick),
   project('engine', ['engine/**/*.test.ts'], quick),

@@ -19,7 +19,7 @@ export default defineConfig({
   test: {
     root: ROOT,
     env: { TZ: 'UTC' },
-    include: ['engine/src/**/*.test.ts', 'test/compare/sample.test.ts'],
+    include: ['engine/src/**/*.test.ts', 'conformance/prove/src/compare/sample.test.ts'],
     exclude: [
       '**/*.sweep.test.ts',
       'engine/src/{calculation/{sky,time},presentation/draw}/**',

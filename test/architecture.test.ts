@@ -150,9 +150,9 @@ const ELEMENT: Readonly<Record<string, Module>> = {
   react: { does: 'the types of the element for JSX', imports: ['attributes', 'beichen-chart'] },
 };
 
-/** Modules of the proof, from the lowest to the highest. */
+/** Modules of the comparison with other programs and outside facts, from the lowest to the highest. */
 // biome-ignore format: one module a row
-const PROOF: Readonly<Record<string, Module>> = {
+const PROVE: Readonly<Record<string, Module>> = {
   births: { does: 'births to compare: random, of edge cases, of disputed months; civil days', imports: [] },
   facts: { does: 'facts of a chart in one form for all programs, and the count of those that differ', imports: ['births'] },
   peers: { does: 'other programs: a birth to their facts', imports: ['births', 'facts'] },
@@ -208,7 +208,7 @@ const MODULES: Readonly<Record<string, Readonly<Record<string, Module>>>> = {
   web: WEB,
   places: PLACES,
   element: ELEMENT,
-  proof: PROOF,
+  'conformance/prove': PROVE,
   'tools/bench': BENCH,
   conformance: CONFORMANCE,
 };
@@ -236,8 +236,8 @@ const WORKSPACES: Readonly<Record<string, readonly string[]>> = {
   // Of the service what answers a request on the device: one copy of it, and the same bytes. Of the places how a point is written.
   web: ['beichen', 'beichen-places', 'beichen-service'],
   element: ['beichen'],
-  proof: ['beichen'],
-  'tools/bench': ['beichen', 'beichen-places', 'beichen-proof'],
+  'conformance/prove': ['beichen'],
+  'tools/bench': ['beichen', 'beichen-places'],
   conformance: [],
 };
 
@@ -543,7 +543,7 @@ const WITH_EVERY_CONVENTION = [
 test('no other file lists the conventions', () => {
   const ids = CONVENTION_IDS.map((id) => new RegExp(`\\b${id}\\b`));
   const lists = Object.keys(WORKSPACES)
-    .filter((workspace) => !['proof', 'tools/bench'].includes(workspace))
+    .filter((workspace) => !['conformance/prove', 'tools/bench'].includes(workspace))
     .flatMap((workspace) => sourcesIn(`${workspace}/src`))
     .filter(({ path }) => !/\/words\/|generated|\.test\.ts$/.test(path))
     .filter(({ path }) => {

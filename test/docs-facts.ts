@@ -29,7 +29,7 @@ function codeOf(page: string): string[] {
 }
 
 const FOLDERS =
-  /^(?:\.\.\/)*(?:engine|places|service|web|element|proof|test|docs|tools\/(?:bench|build)|deploy|\.ci|\.github)\//;
+  /^(?:\.\.\/)*(?:engine|places|service|web|element|conformance|test|docs|tools\/(?:bench|build)|deploy|\.ci|\.github)\//;
 const MADE = /(?:^|\/)(?:dist|dist-build|data|node_modules|var|reports|examples)\//; // written by a build or on the machine of a reader
 
 /** Paths of files of the repository that are not there. `<kind>` and `*` represent any name. */

@@ -51,7 +51,7 @@ test.runIf(isRepository)('no source opens with a question', () => {
   expect(sources.filter((path) => opening(readFileSync(resolve(ROOT, path), 'utf8')).endsWith('?'))).toEqual([]);
 });
 
-const SOURCES = ['engine', 'places', 'service', 'web', 'element', 'proof', 'tools', 'clients', 'conformance'];
+const SOURCES = ['engine', 'places', 'service', 'web', 'element', 'tools', 'clients', 'conformance'];
 
 /** Comments that open with a question word. A comment begins with a noun, a verb or "True if" (CONTRIBUTING.md). */
 const questions = (source: string): string[] =>

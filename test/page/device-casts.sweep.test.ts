@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { LANGUAGES, type Language } from 'beichen';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { documentDifferences } from '../../proof/src/document-differences.ts';
+import { documentDifferences } from '../../conformance/prove/src/document-differences.ts';
 import { IS_FULL } from '../setup/runs.ts';
 import { hasBrowser, openPage, visit } from './visit.ts';
 

@@ -9,7 +9,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { documentDifferences } from '../../proof/src/document-differences.ts';
+import { documentDifferences } from '../../conformance/prove/src/document-differences.ts';
 import { hasBrowser, launch, visit } from './visit.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -29,7 +29,7 @@ async function entries(): Promise<Readonly<Record<string, string>>> {
 const PAGE = `<!doctype html><link rel="icon" href="data:,">
 <script type="importmap">${JSON.stringify({ imports: await entries() })}</script>
 <script type="module">
-  import { thousandDocuments } from '/proof/dist/thousand-documents.js';
+  import { thousandDocuments } from '/conformance/prove/dist/thousand-documents.js';
   globalThis.documents = [...thousandDocuments()];
   const bytes = new Uint8Array(await new Blob(documents).arrayBuffer());
   const digest = await crypto.subtle.digest('SHA-256', bytes);
@@ -55,7 +55,7 @@ afterAll(async () => {
 
 /** What the same program prints in Node. */
 async function fingerprint(...args: readonly string[]): Promise<string> {
-  const program = join(ROOT, 'proof/dist/fingerprint.js');
+  const program = join(ROOT, 'conformance/prove/dist/fingerprint.js');
   return (await promisify(execFile)(process.execPath, [program, ...args], { maxBuffer: 1 << 28 })).stdout.trim();
 }
 

@@ -23,7 +23,7 @@ const SOURCES = ['engine/src', 'places/src', 'service/src', 'element/src'];
 const STEPS = {
   javascript: {
     run: ['tools/build/write-javascript.mjs'],
-    inputs: [...SOURCES, 'places/build', 'proof/src', 'tools/bench/src'],
+    inputs: [...SOURCES, 'places/build', 'conformance/prove/src', 'tools/bench/src'],
     output: 'service/dist/main.js',
   },
   node: {

@@ -16,7 +16,7 @@ const OUTPUTS = {
   'places/dist-build/build': 'places/build',
   'service/dist': 'service/src',
   'element/dist': 'element/src',
-  'proof/dist': 'proof/src',
+  'conformance/prove/dist': 'conformance/prove/src',
   'tools/bench/dist': 'tools/bench/src',
 };
 

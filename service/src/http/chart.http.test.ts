@@ -1,6 +1,6 @@
 import { LANGUAGES } from 'beichen';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { documentDifferences, memberDifferences } from '../../../proof/src/document-differences.ts';
+import { documentDifferences, memberDifferences } from '../../../conformance/prove/src/document-differences.ts';
 import { BIRTH, CHART, chartOf, target } from '../../test/births.ts';
 import { type RunningService, startService } from '../../test/running-service.ts';
 import { BLOCK_BYTES } from './answer-memory.ts';

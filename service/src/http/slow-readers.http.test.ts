@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { documentDifferences } from '../../../proof/src/document-differences.ts';
+import { documentDifferences } from '../../../conformance/prove/src/document-differences.ts';
 import { CHART } from '../../test/births.ts';
 import { startService } from '../../test/running-service.ts';
 import { cutSlowReaders } from './connections.ts';

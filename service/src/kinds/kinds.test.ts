@@ -5,7 +5,7 @@ import { TIMELINE_LISTS } from 'beichen/internal';
 import { loadGazetteer } from 'beichen-places/node';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { documentDifferences, memberDifferences } from '../../../proof/src/document-differences.ts';
+import { documentDifferences, memberDifferences } from '../../../conformance/prove/src/document-differences.ts';
 import { placeFactsOf, type ServicePlace } from '../requests/birthplaces.ts';
 import type { SentField } from '../requests/sent.ts';
 import { CALENDAR } from './calendar/kind.ts';

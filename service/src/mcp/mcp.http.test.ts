@@ -7,7 +7,7 @@ import { Client as OlderClient } from '@modelcontextprotocol/sdk/client/index.js
 import { StreamableHTTPClientTransport as OlderTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { memberDifferences } from '../../../proof/src/document-differences.ts';
+import { memberDifferences } from '../../../conformance/prove/src/document-differences.ts';
 import { BIRTH, chartOf, dayOf, transitsOf } from '../../test/births.ts';
 import { type RunningService, startService } from '../../test/running-service.ts';
 import { TOOL_NAMES } from '../kinds/kinds.ts';

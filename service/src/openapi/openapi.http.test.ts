@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { memberDifferences } from '../../../proof/src/document-differences.ts';
+import { memberDifferences } from '../../../conformance/prove/src/document-differences.ts';
 import { CHART, CITIES, target } from '../../test/births.ts';
 import { type RunningService, startService } from '../../test/running-service.ts';
 import { ALMANAC_PARAMETERS } from '../requests/parameters/almanac.ts';

@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Birth, castChart, documentWriter } from 'beichen';
 import { loadGazetteer } from 'beichen-places/node';
-import { variedBirths } from 'beichen-proof/births/varied-births';
-import { tableText, whole } from 'beichen-proof/prove/table';
+import { variedBirths } from '#prove/births/varied-births';
+import { tableText, whole } from '#prove/prove/table';
 import { ratios, spreadOf } from './measure/side-by-side.ts';
 import { spreadText } from './measure/spread-text.ts';
 

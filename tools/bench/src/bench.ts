@@ -46,12 +46,12 @@ import {
 } from 'beichen/internal';
 import { type Pair, pairOf } from 'beichen/pair';
 import { patternsOf } from 'beichen/patterns';
-import { dateOf, gregorianOf, MS_PER_DAY } from 'beichen-proof/births/civil-day';
-import { boundaryBirths, variedBirths } from 'beichen-proof/births/varied-births';
-import { fortelBoard, fortelConfig } from 'beichen-proof/peers/fortel';
-import { iztroChart } from 'beichen-proof/peers/iztro';
-import { tymeEightChar } from 'beichen-proof/peers/tyme4ts';
-import { type Table, tableText, whole } from 'beichen-proof/prove/table';
+import { dateOf, gregorianOf, MS_PER_DAY } from '#prove/births/civil-day';
+import { boundaryBirths, variedBirths } from '#prove/births/varied-births';
+import { fortelBoard, fortelConfig } from '#prove/peers/fortel';
+import { iztroChart } from '#prove/peers/iztro';
+import { tymeEightChar } from '#prove/peers/tyme4ts';
+import { type Table, tableText, whole } from '#prove/prove/table';
 import { largestDocuments } from './measure/document-size.ts';
 import { bytesOfCall } from './measure/garbage.ts';
 import { type Contestant, ratioOf, sideBySide, spreadOf, type Timing } from './measure/side-by-side.ts';

@@ -9,8 +9,8 @@ import { type BirthsOptions, birthsInTurns } from 'beichen/births';
 import { BRANCH_IDS, PALACE_IDS, STEM_IDS } from 'beichen/glossary';
 import { branchOfPair, stemOf } from 'beichen/internal';
 import { patternsOf } from 'beichen/patterns';
-import { variedBirths } from 'beichen-proof/births/varied-births';
-import { tableText, whole } from 'beichen-proof/prove/table';
+import { variedBirths } from '#prove/births/varied-births';
+import { tableText, whole } from '#prove/prove/table';
 import { spreadOf } from './measure/side-by-side.ts';
 import { short } from './measure/spread-text.ts';
 

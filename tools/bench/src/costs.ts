@@ -1,7 +1,7 @@
 // Cost of the heaviest request of each entrance, in processor time of the service for each call that it counts as. `npm run bench:costs`; a
 // number behind it sets how many requests of each are sent. Ends with exit code 1 when a row is over its bound.
 
-import { type Table, tableText } from 'beichen-proof/prove/table';
+import { type Table, tableText } from '#prove/prove/table';
 import {
   HEAVIEST_MESSAGES,
   HEAVIEST_REQUESTS,

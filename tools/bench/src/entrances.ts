@@ -3,7 +3,7 @@
 // too large.
 
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Table, tableText } from 'beichen-proof/prove/table';
+import { type Table, tableText } from '#prove/prove/table';
 import {
   HEAVIEST_MESSAGES,
   HEAVIEST_REQUESTS,

@@ -1,7 +1,7 @@
 // Cost of a request by the number of connections, processes, and addresses in the limiter. `npm run bench:growth`; with places it is
 // measured by `npm run bench:places`.
 
-import { tableText, whole } from 'beichen-proof/prove/table';
+import { tableText, whole } from '#prove/prove/table';
 import { type Spread, spreadOf } from './measure/side-by-side.ts';
 import { chartRequests } from './wire/chart-requests.ts';
 import { someCityIds } from './wire/constant-answer.ts';

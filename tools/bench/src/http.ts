@@ -4,7 +4,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Table, tableText, whole } from 'beichen-proof/prove/table';
+import { type Table, tableText, whole } from '#prove/prove/table';
 import { ratios, spreadOf } from './measure/side-by-side.ts';
 import { short, spreadText } from './measure/spread-text.ts';
 import { chartRequests, type RequestStyle } from './wire/chart-requests.ts';

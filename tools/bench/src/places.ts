@@ -2,7 +2,7 @@
 // run bench:places`. The search beside other programs is `npm run bench -w beichen-places`.
 
 import { type Gazetteer, openGazetteer } from 'beichen-places';
-import { tableText, whole } from 'beichen-proof/prove/table';
+import { tableText, whole } from '#prove/prove/table';
 
 const BUILD = new URL('../../../places/dist-build/build/', import.meta.url);
 const ROUNDS = 3; // the first only warms the compiler; of the others the quicker one counts

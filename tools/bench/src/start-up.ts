@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { tableText, whole } from 'beichen-proof/prove/table';
+import { tableText, whole } from '#prove/prove/table';
 import { type Spread, spreadOf } from './measure/side-by-side.ts';
 import { chartRequests } from './wire/chart-requests.ts';
 import { someCityIds } from './wire/constant-answer.ts';

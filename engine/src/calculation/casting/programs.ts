@@ -1,5 +1,5 @@
 // The conventions with which this engine gives the charts of other programs. docs/compare.md lists the compared facts and the differences that remain. The
-// comparison in proof/ uses this table.
+// comparison in conformance/prove uses this table.
 
 import type { ConventionOptions } from './conventions.ts';
 

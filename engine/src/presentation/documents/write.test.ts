@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { documentDifferences, memberDifferences } from '../../../../proof/src/document-differences.ts';
+import { documentDifferences, memberDifferences } from '../../../../conformance/prove/src/document-differences.ts';
 import { RUNS } from '../../../../test/setup/runs.ts';
 import { DAY_BOUNDARIES } from '../../calculation/calendar/birth-moment.ts';
 import type { Birth } from '../../calculation/casting/birth.ts';

@@ -1,6 +1,6 @@
 // Formats a measured figure: as its median, with the range of the middle eighty percent, to three digits.
 
-import { whole } from 'beichen-proof/prove/table';
+import { whole } from '#prove/prove/table';
 import type { Spread } from './side-by-side.ts';
 
 export const spreadText = ({ median, low, high }: Spread): string => `${short(median)} (${short(low)}–${short(high)})`;

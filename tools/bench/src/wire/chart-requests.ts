@@ -1,8 +1,8 @@
 // Chart requests of the load: those of people of all the world and two centuries, in three languages, from many addresses; the same in
 // every run.
 
-import { randomNumbers } from 'beichen-proof/births/births';
-import { variedBirths } from 'beichen-proof/births/varied-births';
+import { randomNumbers } from '#prove/births/births';
+import { variedBirths } from '#prove/births/varied-births';
 
 /** Style of a request. */
 export interface RequestStyle {

@@ -1,7 +1,7 @@
 // Requests to every endpoint with work, in six languages, by GET and POST, with codings and selections of members, from many addresses. The same in every run.
 
-import { randomNumbers } from 'beichen-proof/births/births';
-import { variedBirths } from 'beichen-proof/births/varied-births';
+import { randomNumbers } from '#prove/births/births';
+import { variedBirths } from '#prove/births/varied-births';
 
 const REQUESTS = 6000;
 const LANGUAGES = ['en', 'zh', 'zh-Hant', 'ja', 'ko', 'vi'];

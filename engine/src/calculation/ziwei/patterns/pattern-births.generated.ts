@@ -1,4 +1,4 @@
-// Built by proof/src/count-pattern-births.ts: every double hour of every day of the lunar years 1900 to 2099, cast by the engine. MIT licence.
+// Built by conformance/prove/src/count-pattern-births.ts: every double hour of every day of the lunar years 1900 to 2099, cast by the engine. MIT licence.
 // The births that have a form, and those that have it where nothing spoils it. One count for each school, in the order of SCHOOL_IDS; behind
 // the last one it goes on the same. Halves are births that only men or only women have.
 

@@ -6,20 +6,21 @@ import { BRANCH_HANZI, ELEMENT_IDS, GROWTH_PHASE_IDS, PILLAR_IDS, TEN_GOD_IDS } 
 import { branchOfPair } from 'beichen/internal';
 import { type EarthBranch, SixtyCycle } from 'tyme4ts';
 import { beforeAll, expect, test } from 'vitest';
-import { sexagenary } from '../../engine/src/calculation/cycle/sexagenary.ts';
-import { boardOf } from '../../engine/src/calculation/pair/board.ts';
-import { pillarsOfBoth } from '../../engine/src/calculation/pair/pillars.ts';
-import { countedDay, inChina, randomBirths, sundialOf } from '../../proof/src/births/births.ts';
-import { disputedMonthAt } from '../../proof/src/births/disputed-months.ts';
-import { type PillarChart, randomPillarCharts } from '../../proof/src/facts/pillar-charts.ts';
+import { memoizeIztro } from '../adapters.ts';
+import { sexagenary } from '../../../../engine/src/calculation/cycle/sexagenary.ts';
+import { boardOf } from '../../../../engine/src/calculation/pair/board.ts';
+import { pillarsOfBoth } from '../../../../engine/src/calculation/pair/pillars.ts';
+import { countedDay, inChina, randomBirths, sundialOf } from '../births/births.ts';
+import { disputedMonthAt } from '../births/disputed-months.ts';
+import { type PillarChart, randomPillarCharts } from '../facts/pillar-charts.ts';
 import {
   CANTIAN_PAIRS,
   CANTIAN_STARS,
   cantianAcross,
   cantianStarsAcross,
-} from '../../proof/src/peers/cantian-tymext.ts';
-import { iztroChart, iztroFlights, memoizeIztro } from '../../proof/src/peers/iztro.ts';
-import { IS_FULL } from '../setup/runs.ts';
+} from '../peers/cantian-tymext.ts';
+import { iztroChart, iztroFlights } from '../peers/iztro.ts';
+import { IS_FULL } from '../../../../test/setup/runs.ts';
 
 const ELEMENTS = '木火土金水';
 const TEN_GODS: Readonly<Record<string, string>> = Object.fromEntries(
@@ -121,7 +122,7 @@ interface StarDifference {
   readonly dayStem: string;
 }
 
-/** The stars that cantian-tymext has otherwise, and when: as within one chart (proof/src/compare/with-pillar-programs.ts says why). */
+/** The stars that cantian-tymext has otherwise, and when: as within one chart (conformance/prove/src/compare/with-pillar-programs.ts says why). */
 const STAR_DIFFERENCES: Readonly<Record<string, (fact: StarDifference) => boolean>> = {
   zaisha: ({ isOurs, basis }) => isOurs && basis === 'dayBranch',
   'gou or jiao': ({ isOurs, steps }) => isOurs && steps === 9,

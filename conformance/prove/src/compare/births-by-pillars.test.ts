@@ -14,10 +14,10 @@ import {
 } from 'beichen';
 import { birthsThatFit } from 'beichen/births';
 import { expect, test } from 'vitest';
-import { randomClockBirths } from '../../proof/src/births/births.ts';
-import { MS_PER_HOUR } from '../../proof/src/births/civil-day.ts';
-import { lunarTypescriptBirths } from '../../proof/src/peers/lunar-typescript.ts';
-import { tymeBirths } from '../../proof/src/peers/tyme4ts.ts';
+import { randomClockBirths } from '../births/births.ts';
+import { MS_PER_HOUR } from '../births/civil-day.ts';
+import { lunarTypescriptBirths } from '../peers/lunar-typescript.ts';
+import { tymeBirths } from '../peers/tyme4ts.ts';
 
 const [FROM, TO] = [1900, 2099];
 

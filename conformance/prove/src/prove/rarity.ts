@@ -9,7 +9,7 @@ import type { Part } from './report.ts';
 import { whole } from './table.ts';
 
 const { configurations } = JSON.parse(
-  readFileSync(new URL('../../../docs/rules/rarity.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../../docs/rules/rarity.json', import.meta.url), 'utf8'),
 ) as { configurations: readonly { key: string; percent: number; count1900to2099: number }[] };
 
 const HOURS = 12;

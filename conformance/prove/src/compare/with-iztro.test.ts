@@ -2,16 +2,17 @@ import { castChartAt, instant, SCHOOLS, solarTime } from 'beichen';
 import { BRANCH_HANZI } from 'beichen/glossary';
 import { stemOf } from 'beichen/internal';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { birthText, countedDay, randomBirths, type SundialBirth, sundialOf } from '../../proof/src/births/births.ts';
-import { civilDayOf } from '../../proof/src/births/civil-day.ts';
-import { compareFlightsWithIztro } from '../../proof/src/compare/flights.ts';
-import { compareWithIztro } from '../../proof/src/compare/with-iztro.ts';
-import { compareTransitsWithIztro } from '../../proof/src/compare/ziwei-at-moments.ts';
-import { compare } from '../../proof/src/facts/comparison.ts';
-import { list } from '../../proof/src/facts/facts.ts';
-import { ziweiFacts } from '../../proof/src/facts/ziwei-facts.ts';
-import { type IztroQuestion, iztroFacts, memoizeIztro } from '../../proof/src/peers/iztro.ts';
-import { IS_FULL } from '../setup/runs.ts';
+import { memoizeIztro } from '../adapters.ts';
+import { birthText, countedDay, randomBirths, type SundialBirth, sundialOf } from '../births/births.ts';
+import { civilDayOf } from '../births/civil-day.ts';
+import { compareFlightsWithIztro } from './flights.ts';
+import { compareWithIztro } from './with-iztro.ts';
+import { compareTransitsWithIztro } from './ziwei-at-moments.ts';
+import { compare } from '../facts/comparison.ts';
+import { list } from '../facts/facts.ts';
+import { ziweiFacts } from '../facts/ziwei-facts.ts';
+import { type IztroQuestion, iztroFacts } from '../peers/iztro.ts';
+import { IS_FULL } from '../../../../test/setup/runs.ts';
 
 const DEFAULTS = { leapMonthRule: 'split', yearBoundary: 'lunarNewYear', algorithm: 'default' } as const;
 

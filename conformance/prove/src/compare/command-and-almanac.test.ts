@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { proveAlmanacOfBirths, proveAlmanacOfBirthsAgain } from '../../proof/src/prove/pillars.ts';
+import { proveAlmanacOfBirths, proveAlmanacOfBirthsAgain } from '../prove/pillars.ts';
 
 test('2,000 births: the command of the month but for its counting, officer and mansion are those of tyme4ts 1.5.2', () => {
   const { rows, unexplained } = proveAlmanacOfBirths(2000, 51);

@@ -8,7 +8,7 @@ interface Term {
 }
 type Group = Readonly<Record<string, Term>>;
 
-const glossary = JSON.parse(readFileSync(new URL('../../../docs/rules/glossary.json', import.meta.url), 'utf8')) as {
+const glossary = JSON.parse(readFileSync(new URL('../../../../docs/rules/glossary.json', import.meta.url), 'utf8')) as {
   readonly stars: Readonly<Record<'major' | 'minor' | 'adjective' | 'flow', Group>>;
   readonly cycles: Readonly<Record<'changsheng12' | 'boshi12' | 'jiangqian12' | 'suiqian12', Group>>;
 } & Readonly<

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { inLateZi, inLeapMonth, nearNewYear, randomBirths, type SundialBirth } from '../../proof/src/births/births.ts';
-import { compareWithFortel, type FortelQuestion } from '../../proof/src/compare/with-fortel.ts';
-import { compareTransitsWithFortel } from '../../proof/src/compare/ziwei-at-moments.ts';
+import { inLateZi, inLeapMonth, nearNewYear, randomBirths, type SundialBirth } from '../births/births.ts';
+import { compareWithFortel, type FortelQuestion } from './with-fortel.ts';
+import { compareTransitsWithFortel } from './ziwei-at-moments.ts';
 
 const births: readonly SundialBirth[] = [
   ...randomBirths(8000, 11),

@@ -7,9 +7,9 @@ import {
   compareRelationsWithCantian,
   compareStarsWithCantian,
   compareStarsWithLunisolar,
-} from '../../proof/src/compare/with-pillar-programs.ts';
-import { randomPillarCharts } from '../../proof/src/facts/pillar-charts.ts';
-import { proveStarFrequencies } from '../../proof/src/prove/pillar-stars.ts';
+} from './with-pillar-programs.ts';
+import { randomPillarCharts } from '../facts/pillar-charts.ts';
+import { proveStarFrequencies } from '../prove/pillar-stars.ts';
 
 test('2,000 births: 54 rows of stars are those of cantian-tymext, but for four differences with a name', () => {
   const { charts, named, unexplained } = compareStarsWithCantian(randomPillarCharts(2000, 51));

@@ -19,7 +19,7 @@ import {
   FORTEL_TRANSIT_DIFFERENCES,
   IZTRO_TRANSIT_DIFFERENCES,
 } from '../compare/ziwei-at-moments.ts';
-import { memoizeIztro } from '../peers/iztro.ts';
+import { memoizeIztro } from '../adapters.ts';
 import { comparisonPart, type Part } from './report.ts';
 
 /**

@@ -1,13 +1,13 @@
 // The proof of `npm run prove` in short: the same comparisons with outside facts, for fewer years and births.
 
 import { expect, test } from 'vitest';
-import { proveAlmanac } from '../../proof/src/prove/almanac.ts';
-import { proveLunarCalendar } from '../../proof/src/prove/lunar-calendar.ts';
-import { proveEveryJie } from '../../proof/src/prove/pillars.ts';
-import { proveRarityByModel } from '../../proof/src/prove/rarity.ts';
-import { proveBrightness, proveQuanshu } from '../../proof/src/prove/schools.ts';
-import { proveSky } from '../../proof/src/prove/sky.ts';
-import { proveEquationOfTime, proveSolarTime } from '../../proof/src/prove/solar-time.ts';
+import { proveAlmanac } from './almanac.ts';
+import { proveLunarCalendar } from './lunar-calendar.ts';
+import { proveEveryJie } from './pillars.ts';
+import { proveRarityByModel } from './rarity.ts';
+import { proveBrightness, proveQuanshu } from './schools.ts';
+import { proveSky } from './sky.ts';
+import { proveEquationOfTime, proveSolarTime } from './solar-time.ts';
 
 test('every solar term, new moon and full moon of the tables is met within 0.1 s', () => {
   const { rows, unexplained } = proveSky(60);

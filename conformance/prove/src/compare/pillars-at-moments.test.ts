@@ -4,8 +4,8 @@ import {
   compareMomentsWithTyme,
   LUNAR_TYPESCRIPT_DIFFERENCES,
   TYME_MOMENT_DIFFERENCES,
-} from '../../proof/src/compare/pillars-at-moments.ts';
-import { randomPillarMoments } from '../../proof/src/facts/pillar-moments.ts';
+} from './pillars-at-moments.ts';
+import { randomPillarMoments } from '../facts/pillar-moments.ts';
 
 const namesOf = (differences: readonly { readonly name: string }[]) => differences.map(({ name }) => name);
 

@@ -58,7 +58,7 @@ const minorId = namesOf('zh', 'minor');
 
 /** The default table, that of 全书, which is silent about some stars, and that of 中州派. */
 function brightnessOfRuleBook(): readonly [Grades, Grades, Grades] {
-  const book = readFileSync(new URL('../../../docs/rules/charts.md', import.meta.url), 'utf8');
+  const book = readFileSync(new URL('../../../../docs/rules/charts.md', import.meta.url), 'utf8');
   const [, section] = /### A6\. .*?\n([\s\S]*?)\n### A7\./.exec(book)!;
   const tables = [new Map<string, string>(), new Map<string, string>(), new Map<string, string>()] as const;
   for (const line of section!.split('\n').filter((text) => /^\| [一-鿿]/.test(text))) {

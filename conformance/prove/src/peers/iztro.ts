@@ -168,31 +168,3 @@ const MAJORS = [
   '紫微', '天机', '太阳', '武曲', '天同', '廉贞',
   '天府', '太阴', '贪狼', '巨门', '天相', '天梁', '七杀', '破军',
 ];
-
-/**
- * Makes iztro twenty times as fast for comparisons, and never for measurements: it translates every name back to a key by reading all its
- * languages from the beginning, and asks the calendar ten times for one date. What these two say depends on what they are asked alone,
- * so each answer is kept.
- */
-export function memoizeIztro(): void {
-  const ofIztro = createRequire(require.resolve('iztro'));
-  memoizeFunction(ofIztro('iztro/lib/i18n'), 'kot');
-  memoizeFunction(ofIztro('iztro/lib/i18n'), 't');
-  memoizeFunction(ofIztro('lunar-lite/lib/ganzhi'), 'getHeavenlyStemAndEarthlyBranchBySolarDate');
-  memoizeFunction(ofIztro('lunar-lite/lib/convertor'), 'solar2lunar');
-}
-
-const ANSWERS_KEPT = 20_000;
-
-function memoizeFunction(module: Record<string, unknown>, name: string): void {
-  const ask = module[name] as (...question: unknown[]) => unknown;
-  const answers = new Map<string, unknown>();
-  module[name] = (...question: unknown[]) => {
-    const key = JSON.stringify(question);
-    if (!answers.has(key)) {
-      if (answers.size > ANSWERS_KEPT) answers.clear();
-      answers.set(key, ask(...question));
-    }
-    return answers.get(key);
-  };
-}

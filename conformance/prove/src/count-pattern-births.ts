@@ -1,5 +1,5 @@
 // Number of births of each form of each pattern. Counts them with the engine and writes engine/src/calculation/ziwei/patterns/pattern-births.generated.ts.
-// Run it when a row of the table or a chart changes: npm run build && node proof/dist/count-pattern-births.js. It takes some minutes.
+// Run it when a row of the table or a chart changes: npm run build && node conformance/prove/dist/count-pattern-births.js. It takes some minutes.
 
 import { writeFileSync } from 'node:fs';
 import { SCHOOL_IDS } from 'beichen';
@@ -24,8 +24,8 @@ const rows = PATTERN_IDS.map((id) => {
 });
 
 writeFileSync(
-  new URL('../../engine/src/calculation/ziwei/patterns/pattern-births.generated.ts', import.meta.url),
-  `// Built by proof/src/count-pattern-births.ts: every double hour of every day of the lunar years 1900 to 2099, cast by the engine. MIT licence.
+  new URL('../../../engine/src/calculation/ziwei/patterns/pattern-births.generated.ts', import.meta.url),
+  `// Built by conformance/prove/src/count-pattern-births.ts: every double hour of every day of the lunar years 1900 to 2099, cast by the engine. MIT licence.
 // The births that have a form, and those that have it where nothing spoils it. One count for each school, in the order of SCHOOL_IDS; behind
 // the last one it goes on the same. Halves are births that only men or only women have.
 

@@ -1,6 +1,6 @@
 // Charts of the school of Vietnam beside doanguyen/lasotuvi, a program in Python. It is no package of npm: run it from a checkout.
 //
-//     PYTHONPATH=/path/to/lasotuvi node proof/dist/compare/with-lasotuvi.js
+//     PYTHONPATH=/path/to/lasotuvi node conformance/prove/dist/compare/with-lasotuvi.js
 
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -66,7 +66,7 @@ export const LASOTUVI_DIFFERENCES: readonly NamedDifference<Question>[] = [
 
 type Named = { readonly name: string } | string;
 const vi = JSON.parse(
-  readFileSync(new URL('../../../docs/rules/languages/vi.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../../docs/rules/languages/vi.json', import.meta.url), 'utf8'),
 ) as Readonly<Record<string, Readonly<Record<string, Named>>>>;
 const nameIn = (group: string, id: string): string => {
   const term = vi[group]![id]!;

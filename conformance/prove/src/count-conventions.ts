@@ -1,5 +1,5 @@
 // Counts the births to which each convention gives another chart: random births in China of the lunar years 1900 to 2099, each value beside the usual one, every convention by
-// itself. It writes the table of docs/rules/conventions.md: npm run build && node proof/dist/count-conventions.js
+// itself. It writes the table of docs/rules/conventions.md: npm run build && node conformance/prove/dist/count-conventions.js
 
 import { writeFileSync } from 'node:fs';
 import { CONVENTION_IDS, CONVENTION_VALUES, type ConventionOptions, castChart, type ZiweiChart } from 'beichen';
@@ -47,10 +47,10 @@ const rows = CHOICES.map(
 );
 
 writeFileSync(
-  new URL('../../docs/rules/conventions.md', import.meta.url),
+  new URL('../../../docs/rules/conventions.md', import.meta.url),
   `# What each convention changes
 
-Written by \`proof/src/count-conventions.ts\`: ${BIRTHS.toLocaleString('en')} random births in Beijing of the lunar years 1900 to 2099, each cast by the usual conventions and with one value of one convention changed. The first figure is the share of births,
+Written by \`conformance/prove/src/count-conventions.ts\`: ${BIRTHS.toLocaleString('en')} random births in Beijing of the lunar years 1900 to 2099, each cast by the usual conventions and with one value of one convention changed. The first figure is the share of births,
 in percent, in whose chart anything is another (a place, a grade, a ring, an age, a ruler, a pillar), the second the share with another life palace or bureau. \`lateZiStem\` counts only beside \`dayBoundary=midnight\`: there it changes the hour pillar of births from 23:00 on, one in 24. * is listed for assistants and in the form of the page. What each means and who uses it: [charts.md](charts.md) A12, the
 records in \`records/\`.
 
