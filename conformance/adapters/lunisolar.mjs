@@ -10,10 +10,10 @@ for (const plugin of [char8ex, theGods]) lunisolar.extend(plugin);
 
 /** The stars whose table is that of most programs, by its keys. */
 // biome-ignore format: a group a line
-const STARS = {
+export const STARS = {
   文昌贵人: '文昌貴人', 国印贵人: '國印貴人', 天厨贵人: '天廚貴人', 禄神: '綠神', 羊刃: '羊刃', 魁罡: '魁罡貴人', 金神: '金神', 日德: '日德', 日贵: '日貴',
   驿马: '驛馬', 桃花: '桃花', 劫煞: '劫煞', 亡神: '亡神', 灾煞: '災煞', 孤辰: '孤辰', 寡宿: '寡宿', 丧门: '喪門', 吊客: '吊客', 元辰: '元辰', 勾煞: '勾煞',
-  天德贵人: '天德', 天德合: '天德合', 月德贵人: '月德', 月德合: '月德合', 天医: '天醫', 阴差阳错: '陰差陽錯', 十恶大败: '十惡大敗',
+  天德贵人: '天德', 天德合: '天德合', 月德贵人: '月德', 月德合: '月德合', 天医: '天醫', 阴差阳错: '陰陽差錯', 十恶大败: '十惡大敗',
 };
 const RELATIONS = { group6: '六合', conflict: '六冲', harming: '六害' };
 const TERMS =
