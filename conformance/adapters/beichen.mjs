@@ -22,8 +22,8 @@ const unlessAny = (value) => (value === 'any' ? undefined : value);
 function cast({ gender, timeZone, longitude = 120, ...moment }, { school, ...conventions }) {
   const { calendarRegion, solarTime, dayBoundary, yearBoundary, leapMonthRule } = conventions;
   const chosen = { calendarRegion, solarTime, dayBoundary, yearBoundary, leapMonthRule, school: unlessAny(school) };
-  const { hour, minute, ...date } = clockOf(moment);
-  return castChart({ date, hour, minute, gender, place: { timeZone: ianaZone(timeZone), longitude } }, chosen);
+  const { hour, minute, second, ...date } = clockOf(moment);
+  return castChart({ date, hour, minute, second, gender, place: { timeZone: ianaZone(timeZone), longitude } }, chosen);
 }
 
 const relationsOf = (list, pairOfRow) =>
@@ -93,7 +93,7 @@ function pairFacts({ ziwei: { otherInOne, oneInOther }, fourPillars }) {
 
 function calendarFacts({ date, term, conventions }) {
   if (term === undefined) {
-    const { hour: _, minute: _1, ...day } = clockOf({ date });
+    const { hour: _, minute: _1, second: _2, ...day } = clockOf({ date });
     const { fourPillars, officer, mansion } = describeAlmanac(almanacDay(day), zh);
     const own = lunarDate(lunarDateOf(day, conventions.calendarRegion));
     return { lunarDate: own, dayPair: fourPillars.day.name, officer: officer.name, mansion: mansion.name };

@@ -21,7 +21,7 @@ const OTHER_NAMES = {
   十灵日: '十灵',
   六秀日: '六秀',
 };
-const NAMES_OF_STARS = { ...table(STARS, (star) => [star, star]), ...OTHER_NAMES };
+export const NAMES_OF_STARS = { ...table(STARS, (star) => [star, star]), ...OTHER_NAMES };
 
 function relationsOf(pillars) {
   const given = table(NAMES, (name) => [

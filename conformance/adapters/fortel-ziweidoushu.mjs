@@ -9,10 +9,15 @@ const RINGS = { growth: 'lifeStage', doctor: 'scholarStar', general: 'leaderStar
 const LATE_ZI = 12;
 /** Stars that share a name, by its own key. */
 const BY_KEY = { MINI_STAR_DISSOLVE: '年解', MINI_STAR_DISSOLVE2: '解神' };
-/** 旬空 and 截空 come in two each, which it does not tell apart by a name. */
-const IN_TWO = /_(EMPTY|INTERUPTION)2?$/;
+/** 旬空 and 截空 come in two each of one name, the first on a yang branch: that of the polarity of the year is the main one. */
+const VOIDS = { EMPTY: ['旬空', '副旬'], INTERUPTION: ['截空', '副截'] };
+const IN_TWO = /_(EMPTY|INTERUPTION)(2?)$/;
+const voidName = (key, isYinYear) => {
+  const [, kind, second] = key.match(IN_TWO);
+  return VOIDS[kind][isYinYear === (second === '') ? 1 : 0];
+};
 
-function configOf({ gender, ...moment }) {
+export function configOf({ gender, ...moment }) {
   const { year, month, day, hour } = clockOf(moment);
   return fortel.DestinyConfigBuilder.withSolar({
     ...{ year, month, day },
@@ -21,6 +26,7 @@ function configOf({ gender, ...moment }) {
     gender: gender === 'male' ? fortel.Gender.M : fortel.Gender.F,
   });
 }
+export const boardOf = (config) => new fortel.DestinyBoard(config);
 const lunarDateOf = ({ year, month, isLeapMonth, day }) => lunarText(year, month, isLeapMonth, day);
 
 const name = (each) => each.displayName ?? each.toString();
@@ -44,6 +50,17 @@ function natal(board) {
     bureau: name(board.element),
     palaces: table(cells, (cell) => [roleOf(cell), name(cell.ground)]),
     stars: table(all, ({ star, at }) => [BY_KEY[star.key] ?? name(star), at]),
+    stems: table(cells, ({ ground, sky }) => [name(ground), name(sky)]),
+    energy: table(
+      cells.flatMap((cell) => cell.majorStars),
+      (star) => [name(star), board.getMajorStarEnergyLevel(star)],
+    ),
+    voids: table(
+      cells
+        .flatMap(({ miniStars, ground }) => miniStars.map(({ key }) => ({ key, at: name(ground) })))
+        .filter(({ key }) => IN_TWO.test(key)),
+      ({ key, at }) => [voidName(key, board.config.yearGround.index % 2 === 1), at],
+    ),
     rings: table(Object.entries(RINGS), ([ring, key]) => [
       ring,
       table(cells, (cell) => [ringName(cell[key]), name(cell.ground)]),
@@ -71,10 +88,10 @@ export function answer({ kind, date, birth, at, other, conventions }) {
   if (birth?.timeZone !== '+08:00' || solarTime !== 'clock' || !['any', 'zhongzhou'].includes(school)) return;
   if (leapMonthRule !== 'split' || yearBoundary !== 'lunarNewYear') return;
   if (dayBoundary === 'zi' && [birth, at, other].some(ofDayBefore)) return;
-  const board = new fortel.DestinyBoard(configOf(birth));
+  const board = boardOf(configOf(birth));
   if (kind === 'chart' || kind === 'board') return natal(board);
   if (kind === 'pairBoards') {
-    const second = new fortel.DestinyBoard(configOf(other));
+    const second = boardOf(configOf(other));
     const [one, two] = [natal(board), natal(second)];
     const branchOf = ({ config }) => name(config.yearGround);
     return { otherInOne: yearIn(one, two, branchOf(second)), oneInOther: yearIn(two, one, branchOf(board)) };

@@ -18,8 +18,10 @@ const FLOW = table('禄存 擎羊 陀罗 天魁 天钺 文昌 文曲 天马 红�
 const hourIndex = ({ hour }) => (hour === 23 ? 12 : Math.floor((hour + 1) / 2));
 const byKind = (values) => table(KINDS, (kind, n) => [kind, values[n]]);
 const starsOf = (palace) => [...palace.majorStars, ...palace.minorStars, ...palace.adjectiveStars];
+const placedStars = (palaces) =>
+  palaces.flatMap((palace) => starsOf(palace).map((star) => ({ ...star, at: palace.earthlyBranch })));
 
-function chartOf(birth, { school, yearBoundary, dayBoundary, leapMonthRule, ageAdvance }) {
+export function chartOf(birth, { school, yearBoundary, dayBoundary, leapMonthRule, ageAdvance }) {
   const divide = yearBoundary === 'lichun' ? 'exact' : 'normal';
   astro.config({
     algorithm: school === 'zhongzhou' ? 'zhongzhou' : 'default',
@@ -39,7 +41,7 @@ function natal(chart) {
   const pillars = Object.values(rawDates.chineseDate)
     .slice(0, 4)
     .map((pair) => pair.join(''));
-  const all = palaces.flatMap((palace) => starsOf(palace).map((star) => ({ ...star, at: palace.earthlyBranch })));
+  const all = placedStars(palaces);
   return {
     lunarDate: lunarText(lunarYear, lunarMonth, isLeap, lunarDay),
     ...table(['year', 'month', 'day', 'hour'], (name, n) => [name, pillars[n]]),
@@ -54,6 +56,8 @@ function natal(chart) {
       table(palaces, (palace) => [palace[key], palace.earthlyBranch]),
     ]),
     transformations: byKind(KINDS.map((kind) => all.find(({ mutagen }) => mutagen === kind).name)),
+    stems: table(palaces, ({ earthlyBranch, heavenlyStem }) => [earthlyBranch, heavenlyStem]),
+    origin: palaces.find(({ isOriginalPalace }) => isOriginalPalace).earthlyBranch,
     brightness: table(
       all.filter(({ brightness }) => brightness),
       ({ name, brightness }) => [name, brightness],
@@ -61,13 +65,29 @@ function natal(chart) {
     lifeRuler: chart.soul,
     bodyRuler: chart.body,
     decades: table(palaces, ({ earthlyBranch, decadal }) => [earthlyBranch, decadal.range.join('-')]),
+    smallLimits: table(palaces, ({ earthlyBranch, ages }) => [earthlyBranch, ages[0]]),
   };
 }
 
-function levelOf({ index, heavenlyStem, earthlyBranch, mutagen, stars = [] }) {
-  const flow = stars.flatMap((each, n) => each.map(({ name }) => [FLOW[name[1]], BRANCHES[n]]));
+const inPalaces = (names) => table(names, (name, n) => [name, BRANCHES[n]]);
+function levelOf({ index, heavenlyStem, earthlyBranch, palaceNames, mutagen, stars = [] }) {
+  const flow = stars.flatMap((each, n) => each.map(({ name }) => [FLOW[name[1]] ?? name, BRANCHES[n]]));
   const pair = heavenlyStem + earthlyBranch;
-  return { palace: BRANCHES[index], pair, transformations: byKind(mutagen), stars: Object.fromEntries(flow) };
+  return {
+    ...{ palace: BRANCHES[index], pair, roles: inPalaces(palaceNames) },
+    ...{ transformations: byKind(mutagen), stars: Object.fromEntries(flow) },
+  };
+}
+
+function flightsOf(chart) {
+  const palaces = chart.palaces.map(({ name }) => chart.palace(name)); // a palace knows the others once it was asked for
+  const byName = (read) => table(palaces, (palace, n) => [palace.name, read(palace, palaces[(n + 6) % 12])]);
+  return {
+    palaces: table(palaces, ({ name, earthlyBranch }) => [name, earthlyBranch]),
+    flights: byName((palace) => byKind(palace.mutagedPlaces().map((landed) => landed?.name))),
+    outward: byName((palace) => KINDS.filter((kind) => palace.selfMutaged(kind))),
+    inward: byName(({ name }, opposite) => KINDS.filter((kind) => opposite.fliesTo(name, kind))),
+  };
 }
 
 /** @param {any} question @returns {any} facts */
@@ -79,23 +99,22 @@ export function answer({ kind, birth, at, other, conventions }) {
   if (kind === 'pillars') return natal(chartOf(birth, { ...conventions, yearBoundary: 'lichun' }));
   const chart = chartOf(birth, conventions);
   if (kind === 'chart' || kind === 'board') return natal(chart);
-  if (kind === 'flights') {
-    const landed = (name) =>
-      byKind(
-        chart
-          .palace(name)
-          .mutagedPlaces()
-          .map((palace) => palace?.name),
-      );
-    return { flights: table(chart.palaces, ({ name }) => [name, landed(name)]) };
-  }
+  if (kind === 'flights') return flightsOf(chart);
   if (kind === 'pairBoards') {
     const [one, two] = [natal(chart), natal(chartOf(other, conventions))];
     return { otherInOne: yearIn(one, two, two.year[1]), oneInOther: yearIn(two, one, one.year[1]) };
   }
   if (kind !== 'moment') return;
+  const divide = (conventions.atYearBoundary ?? conventions.yearBoundary) === 'lichun' ? 'exact' : 'normal';
+  astro.config({ horoscopeDivide: divide });
   const found = chart.horoscope(at.date, hourIndex(clockOf(at)));
-  return { age: found.age.nominalAge, ...table(LEVELS, (level) => [level, levelOf(found[LEVEL[level]])]) };
+  const { jiangqian12, suiqian12 } = found.yearly.yearlyDecStar;
+  return {
+    ...{ age: found.age.nominalAge, smallLimit: levelOf(found.age) },
+    ...table(LEVELS, (level) => [level, levelOf(found[LEVEL[level]])]),
+    natalStars: table(placedStars(chart.palaces), ({ name, at: place }) => [name, place]),
+    yearRings: { general: inPalaces(jiangqian12), year: inPalaces(suiqian12) },
+  };
 }
 
 serve(import.meta, { program: 'iztro', version: versionOf('iztro') }, answer);

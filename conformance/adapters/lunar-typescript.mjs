@@ -10,14 +10,14 @@ const SECT = { zi: 1, midnight: 2 };
 const BY_MINUTES = 2;
 const NAMES = { year: 'Year', month: 'Month', day: 'Day', hour: 'Time' };
 
-function eightOf(moment, { dayBoundary }) {
-  const { year, month, day, hour, minute } = clockOf(moment);
-  const eight = Solar.fromYmdHms(year, month, day, hour, minute, 0).getLunar().getEightChar();
+export function eightOf(moment, { dayBoundary }) {
+  const { year, month, day, hour, minute, second } = clockOf(moment);
+  const eight = Solar.fromYmdHms(year, month, day, hour, minute, second).getLunar().getEightChar();
   eight.setSect(SECT[dayBoundary]);
   return eight;
 }
 
-function luckOf(eight, { gender }) {
+export function luckOf(eight, { gender }) {
   const luck = eight.getYun(gender === 'male' ? 1 : 0, BY_MINUTES);
   return { luck, startsAt: luck.getStartSolar().toYmdHms().replace(' ', 'T') };
 }
@@ -34,6 +34,8 @@ export function answer({ kind, date, term, birth, at, conventions }) {
     const lunar = Solar.fromYmd(year, month, day).getLunar();
     return {
       lunarDate: lunarText(lunar.getYear(), Math.abs(lunar.getMonth()), lunar.getMonth() < 0, lunar.getDay()),
+      year: lunar.getYearInGanZhiByLiChun(),
+      month: lunar.getMonthInGanZhi(),
       dayPair: lunar.getDayInGanZhi(),
       officer: lunar.getZhiXing(),
       mansion: lunar.getXiu(),
@@ -56,6 +58,7 @@ export function answer({ kind, date, term, birth, at, conventions }) {
       nayin: byPillar(eight, 'NaYin'),
       void: [...eight.getDayXunKong()],
       conception: eight.getTaiYuan(),
+      fetalBreath: eight.getTaiXi(),
       lifePalacePillar: eight.getMingGong(),
       bodyPalacePillar: eight.getShenGong(),
       luck: {

@@ -33,8 +33,8 @@ export function versionOf(name) {
 export function clockOf(moment) {
   const { date, time = '12:00' } = moment;
   const [year, month, day] = date.split('-').map(Number);
-  const [hour, minute] = time.split(':').map(Number);
-  return { year, month, day, hour, minute };
+  const [hour, minute, second = 0] = time.split(':').map(Number);
+  return { year, month, day, hour, minute, second };
 }
 
 /** The ten calendar years since the luck began that are over at a moment; negative before it. Texts of dates with times. */

@@ -7,23 +7,42 @@ import { clockOf, luckDecades, lunarText, PAIRS, PAIRS_ACROSS, PILLARS, serve, v
 const DAY_BOUNDARIES = { zi: new tyme.DefaultEightCharProvider(), midnight: new tyme.LunarSect2EightCharProvider() };
 const RELATIONS = { getCombine: '六合', getOpposite: '六冲', getHarm: '六害' };
 
-const timeOf = (moment) => {
-  const { year, month, day, hour, minute } = clockOf(moment);
-  return tyme.SolarTime.fromYmdHms(year, month, day, hour, minute, 0);
+export const timeOf = (moment) => {
+  const { year, month, day, hour, minute, second } = clockOf(moment);
+  return tyme.SolarTime.fromYmdHms(year, month, day, hour, minute, second);
 };
 const byPillar = (eight, read) => Object.fromEntries(PILLARS.map((name) => [name, read(pillarOf(eight, name))]));
 const pillarOf = (eight, name) => eight[`get${name[0].toUpperCase()}${name.slice(1)}`]();
-const eightOf = (moment, { dayBoundary }) => {
+export const eightOf = (moment, { dayBoundary }) => {
   tyme.LunarHour.provider = DAY_BOUNDARIES[dayBoundary];
   return timeOf(moment).getLunarHour().getEightChar();
 };
 
-function luckOf(birth) {
+/** What each pillar is, and what it is to a Day Master. */
+export function facesOf(eight, me) {
+  const name = (each) => each.getName();
+  const hiddenIn = (pair) =>
+    pair
+      .getEarthBranch()
+      .getHideHeavenStems()
+      .map((each) => each.getHeavenStem());
+  return {
+    ...byPillar(eight, name),
+    tenGods: byPillar(eight, (pair) => me.getTenStar(pair.getHeavenStem()).getName()),
+    hiddenStems: byPillar(eight, (pair) => hiddenIn(pair).map(name)),
+    hiddenTenGods: byPillar(eight, (pair) => hiddenIn(pair).map((stem) => me.getTenStar(stem).getName())),
+    nayin: byPillar(eight, (pair) => pair.getSound().getName()),
+    growth: byPillar(eight, (pair) => me.getTerrain(pair.getEarthBranch()).getName()),
+    selfGrowth: byPillar(eight, (pair) => pair.getHeavenStem().getTerrain(pair.getEarthBranch()).getName()),
+    voids: byPillar(eight, (pair) => pair.getExtraEarthBranches().map(name)),
+  };
+}
+
+export function luckOf(birth) {
   const gender = birth.gender === 'male' ? tyme.Gender.MAN : tyme.Gender.WOMAN;
   const limit = tyme.ChildLimit.fromSolarTime(timeOf(birth), gender);
   const start = limit.getEndTime();
-  const [month, day, hour, minute] = ['Month', 'Day', 'Hour', 'Minute'].map((unit) => two(start[`get${unit}`]()));
-  const startsAt = `${start.getYear()}-${month}-${day}T${hour}:${minute}:00`;
+  const startsAt = clockText(start);
   return { limit, first: limit.getStartDecadeFortune(), startsAt };
 }
 
@@ -47,6 +66,8 @@ export function answer({ kind, date, term, birth, at, other, conventions }) {
     const withLeap = lunar.getLunarMonth().getMonthWithLeap();
     return {
       lunarDate: lunarText(lunar.getYear(), Math.abs(withLeap), withLeap < 0, lunar.getDay()),
+      year: own.getYear().getName(),
+      month: own.getMonth().getName(),
       dayPair: own.getSixtyCycle().getName(),
       officer: own.getDuty().getName(),
       mansion: own.getTwentyEightStar().getName(),
@@ -56,32 +77,17 @@ export function answer({ kind, date, term, birth, at, other, conventions }) {
     const found = tyme.SolarTerm.fromName(term.year, term.name).getJulianDay().getSolarTime();
     const [year, from] = [found.getYear(), tyme.SolarTerm.fromName(term.year + 1, term.name)];
     const time = year === term.year ? found : from.getJulianDay().getSolarTime();
-    const text = `${time.getYear()}-${two(time.getMonth())}-${two(time.getDay())}`;
-    return {
-      termDate: text,
-      termAt: `${text}T${two(time.getHour())}:${two(time.getMinute())}:${two(time.getSecond())}`,
-    };
+    return { termDate: clockText(time).slice(0, 10), termAt: clockText(time) };
   }
   if (kind === 'pillars' || kind === 'pillarDepth') {
     const eight = eightOf(birth, conventions);
-    const me = eight.getDay().getHeavenStem();
     const { limit, first, startsAt } = luckOf(birth);
-    const hidden = (pair) =>
-      pair
-        .getEarthBranch()
-        .getHideHeavenStems()
-        .map((each) => each.getName());
-    const { day: _, ...tenGods } = byPillar(eight, (pair) => me.getTenStar(pair.getHeavenStem()).getName());
+    const faces = facesOf(eight, eight.getDay().getHeavenStem());
+    const { day: _, ...tenGods } = faces.tenGods; // the Day Master itself is no ten god
     return {
-      ...byPillar(eight, (pair) => pair.getName()),
-      tenGods,
-      hiddenStems: byPillar(eight, hidden),
-      nayin: byPillar(eight, (pair) => pair.getSound().getName()),
-      void: eight
-        .getDay()
-        .getExtraEarthBranches()
-        .map((branch) => branch.getName()),
+      ...{ ...faces, tenGods, void: faces.voids.day, term: timeOf(birth).getTerm().getName() },
       conception: eight.getFetalOrigin().getName(),
+      fetalBreath: eight.getFetalBreath().getName(),
       lifePalacePillar: eight.getOwnSign().getName(),
       bodyPalacePillar: eight.getBodySign().getName(),
       luck: {
@@ -89,7 +95,7 @@ export function answer({ kind, date, term, birth, at, other, conventions }) {
         pillars: [0, 1, 2].map((n) => first.next(n).getName()),
         startsAt,
       },
-      relations: relationsOf(PAIRS, eight, eight),
+      ...(kind === 'pillarDepth' && { relations: relationsOf(PAIRS, eight, eight) }),
     };
   }
   if (kind === 'pillarsAt') {
@@ -102,6 +108,11 @@ export function answer({ kind, date, term, birth, at, other, conventions }) {
     return { relations: relationsOf(PAIRS_ACROSS, eightOf(birth, conventions), eightOf(other, conventions)) };
 }
 
-const two = (n) => String(n).padStart(2, '0');
+function clockText(time) {
+  const [month, day, ...clock] = ['Month', 'Day', 'Hour', 'Minute', 'Second'].map((unit) =>
+    String(time[`get${unit}`]()).padStart(2, '0'),
+  );
+  return `${time.getYear()}-${month}-${day}T${clock.join(':')}`;
+}
 
 serve(import.meta, { program: 'tyme4ts', version: versionOf('tyme4ts') }, answer);

@@ -46,11 +46,10 @@ import {
 } from 'beichen/internal';
 import { type Pair, pairOf } from 'beichen/pair';
 import { patternsOf } from 'beichen/patterns';
+import { fortelBoard, fortelConfig, iztroChart } from '#prove/adapters';
 import { dateOf, gregorianOf, MS_PER_DAY } from '#prove/births/civil-day';
 import { boundaryBirths, variedBirths } from '#prove/births/varied-births';
-import { fortelBoard, fortelConfig } from '#prove/peers/fortel';
-import { iztroChart } from '#prove/peers/iztro';
-import { tymeEightChar } from '#prove/peers/tyme4ts';
+import { tymeEightChar } from '#prove/facts/tyme4ts';
 import { type Table, tableText, whole } from '#prove/prove/table';
 import { largestDocuments } from './measure/document-size.ts';
 import { bytesOfCall } from './measure/garbage.ts';
@@ -78,8 +77,6 @@ const requested = births.map((birth) => {
   };
 });
 
-const IZTRO_DEFAULTS = { leapMonthRule: 'split', yearBoundary: 'lunarNewYear', algorithm: 'default' } as const;
-
 const CAST: Contestant = {
   name: 'beichen: Zi Wei and Four Pillars, from clock time and place',
   run: (i) => castChart(at(births, i)),
@@ -99,11 +96,7 @@ const OTHER_PEERS: readonly Contestant[] = [
   },
   {
     name: 'iztro: Zi Wei chart',
-    run: (i) =>
-      iztroChart({
-        ...at(requested, i).sundial,
-        ...IZTRO_DEFAULTS,
-      }),
+    run: (i) => iztroChart(at(requested, i).sundial),
   },
 ];
 
@@ -144,7 +137,7 @@ function documentSteps(): readonly Contestant[] {
 /** A moment of a chart beside the chart itself, and beside the same by iztro. Asked last, since it keeps charts. */
 function momentSteps(): readonly Contestant[] {
   const charts = births.slice(0, 100).map((birth) => castChart(birth));
-  const theirs = requested.slice(0, 100).map(({ sundial }) => iztroChart({ ...sundial, ...IZTRO_DEFAULTS }));
+  const theirs = requested.slice(0, 100).map(({ sundial }) => iztroChart(sundial));
   const moments = charts.map(({ moment }, i) => instant(moment.instant + (i + 1) * 250 * MS_PER_DAY));
   const dates = moments.map((moment) => dateOf(Math.floor(moment / MS_PER_DAY)));
   const lastDates = moments.map((moment) => dateOf(Math.floor(moment / MS_PER_DAY) + 399));

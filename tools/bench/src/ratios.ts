@@ -2,8 +2,8 @@
 // searched for is a chart that suddenly takes twice as long.
 
 import { castChart, describeChart, documentWriter } from 'beichen';
+import { fortelBoard, fortelConfig } from '#prove/adapters';
 import { variedBirths } from '#prove/births/varied-births';
-import { fortelBoard, fortelConfig } from '#prove/peers/fortel';
 import { ratioOf, sideBySide } from './measure/side-by-side.ts';
 
 const ROUNDS = 25;

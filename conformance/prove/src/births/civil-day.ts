@@ -11,12 +11,16 @@ export const civilDayOf = (date: string): number => Date.parse(date) / MS_PER_DA
 /** The Gregorian date of a civil day, YYYY-MM-DD. */
 export const dateOf = (civilDay: number): string => new Date(civilDay * MS_PER_DAY).toISOString().slice(0, 10);
 
+/** The day after the change of the day at a time on a clock, in milliseconds since 1970. */
+export const countedDayAt = (clock: number, dayBoundary: 'zi' | 'midnight'): number =>
+  Math.floor((clock + (dayBoundary === 'zi' ? MS_PER_HOUR : 0)) / MS_PER_DAY);
+
 /** The same as year, month and day. */
 export function gregorianOf(civilDay: number): GregorianDate {
   const date = new Date(civilDay * MS_PER_DAY);
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 }
 
-/** A lunar date as a fact. */
+/** A lunar date as a fact, as the suite writes it. */
 export const lunarFact = ({ year, month, leapMonth, day }: LunarDate): string =>
-  `${year}-${leapMonth ? 'leap ' : ''}${month}-${day}`;
+  `${year}-${leapMonth ? 'L' : ''}${month}-${day}`;

@@ -13,13 +13,30 @@ import {
   solarTime,
 } from 'beichen';
 import { birthsThatFit } from 'beichen/births';
+import { Solar } from 'lunar-typescript';
+import { DefaultEightCharProvider, EightChar, LunarHour, type SolarTime } from 'tyme4ts';
 import { expect, test } from 'vitest';
 import { randomClockBirths } from '../births/births.ts';
 import { MS_PER_HOUR } from '../births/civil-day.ts';
-import { lunarTypescriptBirths } from '../peers/lunar-typescript.ts';
-import { tymeBirths } from '../peers/tyme4ts.ts';
 
 const [FROM, TO] = [1900, 2099];
+
+/** A time of either program, as milliseconds on its clock. */
+const clockOf = (at: Solar | SolarTime): number =>
+  Date.UTC(at.getYear(), at.getMonth() - 1, at.getDay(), at.getHour(), at.getMinute(), at.getSecond());
+
+type Pillars = [year: string, month: string, day: string, hour: string];
+
+/** The births of four pillars: an instant of each double hour, the day from 23:00. */
+function tymeBirths(pillars: Pillars): number[] {
+  LunarHour.provider = new DefaultEightCharProvider();
+  return new EightChar(...pillars).getSolarTimes(FROM, TO).map(clockOf);
+}
+
+/** The same until now. */
+const lunarTypescriptBirths = (pillars: Pillars): number[] => Solar.fromBaZi(...pillars, FROM_ZI, FROM).map(clockOf);
+/** Its rule by which the day begins at 23:00. */
+const FROM_ZI = 1;
 
 const knownOf = (pair: Sexagenary): KnownPillar => {
   const [stem, branch] = idOfPair(pair).split('-') as [StemId, BranchId];
@@ -40,7 +57,7 @@ function birthsLike(clock: number) {
   );
   return {
     clock,
-    hanzi: [year, month, day, hour].map(({ pair }) => hanziOfPair(pair)),
+    hanzi: [year, month, day, hour].map(({ pair }) => hanziOfPair(pair)) as Pillars,
     spans: births.map(({ from, to }) => [from.solarTime, to.solarTime] as const),
   };
 }
@@ -58,7 +75,7 @@ test('400 births are among those of their pillars', () => {
 test('tyme4ts finds the same births of their pillars, but for parts of double hours that do not hold its instant', () => {
   let whole = 0;
   for (const { hanzi, spans } of CLOCKS) {
-    const theirs = tymeBirths(hanzi, FROM, TO);
+    const theirs = tymeBirths(hanzi);
     expect([hanzi, theirs.filter((at) => !spans.some(holds(at)))]).toEqual([hanzi, []]);
     const missed = spans.filter((span) => !theirs.some((at) => holds(at)(span)));
     expect([hanzi, missed.filter(([from, to]) => to - from === 2 * MS_PER_HOUR)]).toEqual([hanzi, []]);
@@ -70,7 +87,7 @@ test('tyme4ts finds the same births of their pillars, but for parts of double ho
 test('what lunar-typescript finds of them until now is among ours', () => {
   let found = 0;
   for (const { hanzi, spans } of CLOCKS) {
-    const theirs = lunarTypescriptBirths(hanzi, FROM).filter((at) => new Date(at).getUTCFullYear() >= FROM);
+    const theirs = lunarTypescriptBirths(hanzi).filter((at) => new Date(at).getUTCFullYear() >= FROM);
     expect([hanzi, theirs.filter((at) => !spans.some(holds(at)))]).toEqual([hanzi, []]);
     found += theirs.length;
   }

@@ -6,12 +6,12 @@ import { solarTermsOfYear } from 'beichen/almanac';
 import { STEM_HANZI } from 'beichen/glossary';
 import { almanacMonthOf, dayMansion, dayOfficer, monthCommand } from 'beichen/internal';
 import { inChina } from '../births/births.ts';
-import { MS_PER_DAY, MS_PER_HOUR } from '../births/civil-day.ts';
+import { countedDayAt, MS_PER_DAY, MS_PER_HOUR } from '../births/civil-day.ts';
 import { type Comparison, compare, type NamedDifference } from '../facts/comparison.ts';
 import type { Facts } from '../facts/facts.ts';
+import { lunarTypescriptAlmanacFacts } from '../facts/lunar-typescript.ts';
 import { pairText } from '../facts/pillar-facts.ts';
-import { lunarTypescriptAlmanacFacts } from '../peers/lunar-typescript.ts';
-import { type TymeQuestion, tymeAlmanacFacts } from '../peers/tyme4ts.ts';
+import { type TymeQuestion, tymeAlmanacFacts } from '../facts/tyme4ts.ts';
 import { isBetweenInstantsOfTerm } from './with-tyme4ts.ts';
 
 const OFFICERS = '建除满平定执破危成收开闭';
@@ -45,7 +45,7 @@ const JIE_AT_MIDNIGHT: NamedDifference<TymeQuestion> = {
   reason:
     'The jie falls so close to midnight in China that by the instants of the programs it begins on two days; the officer of that one day differs.',
   explains: ({ clock, dayBoundary }, { fact }) => {
-    const day = countedDay(clock, dayBoundary);
+    const day = countedDayAt(clock, dayBoundary);
     return fact === 'officer' && jieNear(day).some((at) => Math.abs(secondsFromMidnight(at)) <= MAX_SECONDS_BETWEEN);
   },
 };
@@ -59,7 +59,7 @@ const CLOCK_OF_BEIJING: NamedDifference<TymeQuestion> = {
   explains: ({ clock, dayBoundary }, { fact }) =>
     fact === 'officer' &&
     clock < FROM_UTC_8 &&
-    jieNear(countedDay(clock, dayBoundary)).some((at) => dayInChina(at) !== dayInChina(at - BEHIND_UTC_8)),
+    jieNear(countedDayAt(clock, dayBoundary)).some((at) => dayInChina(at) !== dayInChina(at - BEHIND_UTC_8)),
 };
 
 const FROM_UTC_8 = Date.UTC(1929, 0, 1);
@@ -87,9 +87,6 @@ export const LUNAR_TYPESCRIPT_ALMANAC_DIFFERENCES: readonly NamedDifference<Tyme
   JIE_AT_MIDNIGHT,
   CLOCK_OF_BEIJING,
 ];
-
-const countedDay = (clock: number, dayBoundary: TymeQuestion['dayBoundary']): number =>
-  Math.floor((clock + (dayBoundary === 'zi' ? MS_PER_HOUR : 0)) / MS_PER_DAY);
 
 /** The day in China of an instant, and how far the instant is from the nearest midnight there. */
 const dayInChina = (at: number): number => Math.floor((at + 8 * MS_PER_HOUR) / MS_PER_DAY);

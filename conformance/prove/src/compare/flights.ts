@@ -3,11 +3,12 @@
 import { type ChartAt, castChartAt, SCHOOLS } from 'beichen';
 import { flightsOf, selfTransformationsOf } from 'beichen/flights';
 import { BRANCH_HANZI } from 'beichen/glossary';
+import { ADAPTERS, iztroQuestion } from '../adapters.ts';
 import { birthText, countedDay, inChina, randomBirths, sundialOf } from '../births/births.ts';
 import { disputedMonthAt } from '../births/disputed-months.ts';
 import { type Comparison, compare } from '../facts/comparison.ts';
 import type { Facts } from '../facts/facts.ts';
-import { iztroFlights } from '../peers/iztro.ts';
+import { flightAnswerFacts } from '../facts/ziwei-answers.ts';
 
 const HANZI = { lu: '禄', quan: '权', ke: '科', ji: '忌' } as const;
 
@@ -36,12 +37,8 @@ export const compareFlightsWithIztro = (count: number, seed: number): Comparison
     questions: randomBirths(count, seed, (birth) => isSettled(countedDay(birth, 'zi').civilDay)),
     ours: (birth) => flightFacts(castChartAt(...inChina(sundialOf(birth)), birth.gender, { school: SCHOOLS.common })),
     theirs: (birth) =>
-      iztroFlights({
-        ...countedDay(birth, 'zi'),
-        gender: birth.gender,
-        leapMonthRule: 'split',
-        yearBoundary: 'lunarNewYear',
-        algorithm: 'default',
-      }),
+      flightAnswerFacts(
+        ADAPTERS.iztroFlights(iztroQuestion('flights', { ...countedDay(birth, 'zi'), gender: birth.gender })),
+      ),
     textOfQuestion: birthText,
   });

@@ -6,21 +6,16 @@ import { BRANCH_HANZI, ELEMENT_IDS, GROWTH_PHASE_IDS, PILLAR_IDS, TEN_GOD_IDS } 
 import { branchOfPair } from 'beichen/internal';
 import { type EarthBranch, SixtyCycle } from 'tyme4ts';
 import { beforeAll, expect, test } from 'vitest';
-import { memoizeIztro } from '../adapters.ts';
 import { sexagenary } from '../../../../engine/src/calculation/cycle/sexagenary.ts';
 import { boardOf } from '../../../../engine/src/calculation/pair/board.ts';
 import { pillarsOfBoth } from '../../../../engine/src/calculation/pair/pillars.ts';
+import { IS_FULL } from '../../../../test/setup/runs.ts';
+import { ADAPTERS, iztroQuestion, memoizeIztro } from '../adapters.ts';
 import { countedDay, inChina, randomBirths, sundialOf } from '../births/births.ts';
 import { disputedMonthAt } from '../births/disputed-months.ts';
+import { CANTIAN_PAIRS, CANTIAN_STARS, cantianAcross, cantianStarsAcross } from '../facts/cantian-tymext.ts';
 import { type PillarChart, randomPillarCharts } from '../facts/pillar-charts.ts';
-import {
-  CANTIAN_PAIRS,
-  CANTIAN_STARS,
-  cantianAcross,
-  cantianStarsAcross,
-} from '../peers/cantian-tymext.ts';
-import { iztroChart, iztroFlights } from '../peers/iztro.ts';
-import { IS_FULL } from '../../../../test/setup/runs.ts';
+import { flightAnswerFacts } from '../facts/ziwei-answers.ts';
 
 const ELEMENTS = '木火土金水';
 const TEN_GODS: Readonly<Record<string, string>> = Object.fromEntries(
@@ -188,8 +183,6 @@ test(`${STAR_PAIRS} pairs of births: the stars that one gives the pillars of the
   expect(counts.there).toBeGreaterThan(15 * STAR_PAIRS);
 });
 
-const IZTRO = { leapMonthRule: 'split', yearBoundary: 'lunarNewYear', algorithm: 'default' } as const;
-
 const CHARTS = IS_FULL ? 200 : 20;
 
 beforeAll(memoizeIztro);
@@ -216,18 +209,15 @@ test(`${CHARTS} charts laid over themselves: all flights and the stars of the ye
   )) {
     const chart = castChartAt(...inChina(sundialOf(birth)), birth.gender, { school: SCHOOLS.common });
     const board = boardOf(chart, chart, { flights: 'all' });
-    const question = { ...IZTRO, ...countedDay(birth, 'zi'), gender: birth.gender };
-    const theirs = iztroFlights(question);
+    const question = { ...countedDay(birth, 'zi'), gender: birth.gender };
+    const theirs = flightAnswerFacts(ADAPTERS.iztroFlights(iztroQuestion('flights', question)));
     for (const { guestPalace, lands } of board.flights!) {
       const at = board.palaces.find(({ palace }) => palace === guestPalace)!.branch;
       expect(lands.map(({ branch }) => BRANCHES[branch]).join('')).toBe(theirs[`${BRANCHES[at]}.to`]);
     }
-    const { palaces } = iztroChart(question);
+    const { stars } = ADAPTERS.iztroBoard(iztroQuestion('chart', question));
     for (const { star, branch } of board.yearStars) {
-      const there = palaces.find(({ majorStars, minorStars, adjectiveStars }) =>
-        [...majorStars, ...minorStars, ...adjectiveStars].some(({ name }) => name === NAMES[star]),
-      );
-      expect([star, there?.earthlyBranch]).toEqual([star, BRANCHES[branch]]);
+      expect([star, stars[NAMES[star]]]).toEqual([star, BRANCHES[branch]]);
     }
     expect(board.palaces.every(({ palace, guestPalace }) => palace === guestPalace)).toBe(true);
     expect(board.transformations.map(({ transformation, natal }) => natal === transformation)).toEqual([

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { randomPillarMoments } from '../facts/pillar-moments.ts';
 import {
   compareMomentsWithLunarTypescript,
   compareMomentsWithTyme,
   LUNAR_TYPESCRIPT_DIFFERENCES,
   TYME_MOMENT_DIFFERENCES,
 } from './pillars-at-moments.ts';
-import { randomPillarMoments } from '../facts/pillar-moments.ts';
 
 const namesOf = (differences: readonly { readonly name: string }[]) => differences.map(({ name }) => name);
 

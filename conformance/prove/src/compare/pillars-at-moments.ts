@@ -4,9 +4,9 @@ import { castChartAt } from 'beichen';
 import { inChina } from '../births/births.ts';
 import { type Comparison, compare, type NamedDifference } from '../facts/comparison.ts';
 import { minutesBetween } from '../facts/luck-start.ts';
+import { lunarTypescriptFacts } from '../facts/lunar-typescript.ts';
 import { chartInChina, minutesFromChange, type PillarMoment, pillarMomentFacts } from '../facts/pillar-moments.ts';
-import { lunarTypescriptFacts } from '../peers/lunar-typescript.ts';
-import { tymeTransitFacts } from '../peers/tyme4ts.ts';
+import { tymeTransitFacts } from '../facts/tyme4ts.ts';
 import { isBetweenInstantsOfTerm, secondsBetweenJie } from './with-tyme4ts.ts';
 
 const BETWEEN_INSTANTS: NamedDifference<PillarMoment> = {

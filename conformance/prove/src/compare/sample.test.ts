@@ -1,15 +1,15 @@
 // A few hundred births of every kind by the three programs: quick enough for mutation testing, which asks them once for every change of a rule.
 
 import { expect, test } from 'vitest';
+import { memoizeIztro } from '../adapters.ts';
 import { inLateZi, inLeapMonth, nearNewYear, randomBirths, randomClockBirths } from '../births/births.ts';
+import { randomPillarCharts } from '../facts/pillar-charts.ts';
+import { randomPillarMoments } from '../facts/pillar-moments.ts';
 import { compareMomentsWithTyme } from './pillars-at-moments.ts';
 import { compareWithFortel, type FortelQuestion } from './with-fortel.ts';
 import { compareWithIztro } from './with-iztro.ts';
 import { compareRelationsWithCantian, compareStarsWithCantian } from './with-pillar-programs.ts';
 import { compareWithTyme } from './with-tyme4ts.ts';
-import { randomPillarCharts } from '../facts/pillar-charts.ts';
-import { randomPillarMoments } from '../facts/pillar-moments.ts';
-import { memoizeIztro } from '../adapters.ts';
 
 test('500 births are those of fortel-ziweidoushu', () => {
   const questions: readonly FortelQuestion[] = [

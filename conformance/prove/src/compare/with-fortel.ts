@@ -3,13 +3,14 @@
 import { castChartAt } from 'beichen';
 import { BRANCH_HANZI } from 'beichen/glossary';
 import { PROGRAMS } from 'beichen/internal';
+import { ADAPTERS, fortelQuestion } from '../adapters.ts';
 import { birthText, countedDay, inChina, type SundialBirth, sundialOf } from '../births/births.ts';
 import { lunarFact } from '../births/civil-day.ts';
 import { disputedMonthAt } from '../births/disputed-months.ts';
 import { type Comparison, compare, type NamedDifference } from '../facts/comparison.ts';
 import { type Facts, list } from '../facts/facts.ts';
+import { boardFacts } from '../facts/ziwei-answers.ts';
 import { ziweiFacts } from '../facts/ziwei-facts.ts';
-import { fortelFacts } from '../peers/fortel.ts';
 
 export interface FortelQuestion {
   readonly birth: SundialBirth;
@@ -33,7 +34,11 @@ export const compareWithFortel = (questions: Iterable<FortelQuestion>): Comparis
   compare({
     questions,
     ours: ourFacts,
-    theirs: ({ birth, dayBoundary }) => fortelFacts({ ...countedDay(birth, dayBoundary), gender: birth.gender }),
+    theirs: ({ birth, dayBoundary }) => {
+      const question = fortelQuestion('chart', { ...countedDay(birth, dayBoundary), gender: birth.gender });
+      const board = ADAPTERS.fortelBoard(question);
+      return { ...boardFacts(board), lunar: board.lunarDate };
+    },
     textOfQuestion: ({ birth, dayBoundary }) => `${birthText(birth)} ${dayBoundary}`,
     named: FORTEL_DIFFERENCES,
   });

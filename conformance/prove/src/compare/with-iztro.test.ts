@@ -2,26 +2,25 @@ import { castChartAt, instant, SCHOOLS, solarTime } from 'beichen';
 import { BRANCH_HANZI } from 'beichen/glossary';
 import { stemOf } from 'beichen/internal';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { memoizeIztro } from '../adapters.ts';
+import { IS_FULL } from '../../../../test/setup/runs.ts';
+import { type IztroQuestion, memoizeIztro } from '../adapters.ts';
 import { birthText, countedDay, randomBirths, type SundialBirth, sundialOf } from '../births/births.ts';
 import { civilDayOf } from '../births/civil-day.ts';
-import { compareFlightsWithIztro } from './flights.ts';
-import { compareWithIztro } from './with-iztro.ts';
-import { compareTransitsWithIztro } from './ziwei-at-moments.ts';
 import { compare } from '../facts/comparison.ts';
 import { list } from '../facts/facts.ts';
 import { ziweiFacts } from '../facts/ziwei-facts.ts';
-import { type IztroQuestion, iztroFacts } from '../peers/iztro.ts';
-import { IS_FULL } from '../../../../test/setup/runs.ts';
+import { compareFlightsWithIztro } from './flights.ts';
+import { compareWithIztro, iztroFacts } from './with-iztro.ts';
+import { compareTransitsWithIztro } from './ziwei-at-moments.ts';
 
-const DEFAULTS = { leapMonthRule: 'split', yearBoundary: 'lunarNewYear', algorithm: 'default' } as const;
+const DEFAULTS = { leapMonthRule: 'split', yearBoundary: 'lunarNewYear', school: 'common' } as const;
 
 const questions: readonly IztroQuestion[] = [...randomBirths(12, 5)].map(({ civilDay, doubleHour, gender }, i) => ({
   ...DEFAULTS,
   civilDay,
   hour: doubleHour % 12,
   gender,
-  algorithm: i % 2 === 0 ? 'default' : 'zhongzhou',
+  school: i % 2 === 0 ? 'common' : 'zhongzhou',
 }));
 let slowly: readonly unknown[];
 
@@ -100,7 +99,7 @@ describe('where iztro says otherwise', () => {
       questions: randomBirths(120, 9),
       ours: (birth) => ziweiFacts(chartOf(birth), school),
       theirs: (birth) =>
-        iztroFacts({ ...DEFAULTS, ...countedDay(birth, 'zi'), gender: birth.gender, algorithm: 'zhongzhou' }),
+        iztroFacts({ ...DEFAULTS, ...countedDay(birth, 'zi'), gender: birth.gender, school: 'zhongzhou' }),
       textOfQuestion: birthText,
       named: [
         {

@@ -3,6 +3,7 @@
 import { castChartAt } from 'beichen';
 import { solarTermsOfYear } from 'beichen/almanac';
 import { PROGRAMS } from 'beichen/internal';
+import { ADAPTERS, type IztroQuestion, iztroQuestion } from '../adapters.ts';
 import {
   birthText,
   countedDay,
@@ -17,22 +18,23 @@ import {
 import { gregorianOf, MS_PER_DAY, MS_PER_HOUR } from '../births/civil-day.ts';
 import { disputedMonthAt } from '../births/disputed-months.ts';
 import { type Comparison, compare, type NamedDifference } from '../facts/comparison.ts';
+import type { Facts } from '../facts/facts.ts';
+import { boardFacts } from '../facts/ziwei-answers.ts';
 import { ziweiFacts } from '../facts/ziwei-facts.ts';
-import { type IztroQuestion, iztroFacts } from '../peers/iztro.ts';
 
 interface Question {
   readonly birth: SundialBirth;
   readonly dayBoundary: 'zi' | 'midnight';
   readonly leapMonthRule: IztroQuestion['leapMonthRule'];
   readonly yearBoundary: IztroQuestion['yearBoundary'];
-  readonly algorithm: IztroQuestion['algorithm'];
+  readonly school: IztroQuestion['school'];
 }
 
 const DEFAULTS = {
   dayBoundary: 'zi',
   leapMonthRule: 'split',
   yearBoundary: 'lunarNewYear',
-  algorithm: 'default',
+  school: 'common',
 } as const;
 
 /** Births of every kind, each under conventions that iztro has too. */
@@ -42,7 +44,7 @@ function* questions(count: number, seed: number): Generator<Question> {
     randomBirths(Math.round(count * share), seed + kind++, isOfKind);
   for (const birth of births(0.55)) yield { ...DEFAULTS, birth };
   for (const birth of births(0.05, inLateZi)) yield { ...DEFAULTS, birth, dayBoundary: 'midnight' };
-  for (const birth of births(0.15)) yield { ...DEFAULTS, birth, algorithm: 'zhongzhou' };
+  for (const birth of births(0.15)) yield { ...DEFAULTS, birth, school: 'zhongzhou' };
   for (const birth of births(0.1, inLeapMonth)) yield { ...DEFAULTS, birth };
   for (const birth of births(0.05, inLeapMonth)) yield { ...DEFAULTS, birth, leapMonthRule: 'same' };
   for (const birth of births(0.05, nearNewYear)) yield { ...DEFAULTS, birth };
@@ -68,12 +70,16 @@ export const IZTRO_DIFFERENCES: readonly NamedDifference<Question>[] = [
   },
 ];
 
+/** Facts of a board by iztro. */
+export const iztroFacts = (question: IztroQuestion): Facts =>
+  boardFacts(ADAPTERS.iztroBoard(iztroQuestion('chart', question)));
+
 /** Compares so many births, all stars of all palaces, rings, limits, brightness, transformations, rulers and palaces. */
 export const compareWithIztro = (count: number, seed: number): Comparison =>
   compare({
     questions: questions(count, seed),
-    ours: ({ birth, dayBoundary, leapMonthRule, yearBoundary, algorithm }) => {
-      const { conventions } = algorithm === 'zhongzhou' ? PROGRAMS.iztroZhongzhou : PROGRAMS.iztro;
+    ours: ({ birth, dayBoundary, leapMonthRule, yearBoundary, school }) => {
+      const { conventions } = school === 'zhongzhou' ? PROGRAMS.iztroZhongzhou : PROGRAMS.iztro;
       const chart = castChartAt(...inChina(sundialOf(birth)), birth.gender, {
         ...conventions,
         dayBoundary,

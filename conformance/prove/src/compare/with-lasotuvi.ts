@@ -13,7 +13,7 @@ import { gregorianOf } from '../births/civil-day.ts';
 import { type Comparison, compare, type NamedDifference } from '../facts/comparison.ts';
 import type { Difference, Facts } from '../facts/facts.ts';
 
-const CHARTS = fileURLToPath(new URL('../../src/peers/lasotuvi-charts.py', import.meta.url));
+const CHARTS = fileURLToPath(new URL('../../src/compare/lasotuvi-charts.py', import.meta.url));
 
 interface TheirChart {
   readonly lunar: readonly number[];

@@ -1,6 +1,8 @@
 // Stars and relations of the Four Pillars beside cantian-tymext and lunisolar. A few thousand births; `npm run prove` has more.
 
 import { expect, test } from 'vitest';
+import { randomPillarCharts } from '../facts/pillar-charts.ts';
+import { proveStarFrequencies } from '../prove/pillar-stars.ts';
 import {
   CANTIAN_RELATION_DIFFERENCES,
   CANTIAN_STAR_DIFFERENCES,
@@ -8,8 +10,6 @@ import {
   compareStarsWithCantian,
   compareStarsWithLunisolar,
 } from './with-pillar-programs.ts';
-import { randomPillarCharts } from '../facts/pillar-charts.ts';
-import { proveStarFrequencies } from '../prove/pillar-stars.ts';
 
 test('2,000 births: 54 rows of stars are those of cantian-tymext, but for four differences with a name', () => {
   const { charts, named, unexplained } = compareStarsWithCantian(randomPillarCharts(2000, 51));

@@ -2,9 +2,12 @@
 // program does not have, or reads from another table, is not asked (docs/rules/bazi-depth.md A7, A8).
 
 import type { PillarId } from 'beichen';
-import { BRANCH_HANZI, STEM_HANZI } from 'beichen/glossary';
+import { BRANCH_HANZI, PILLAR_IDS, STEM_HANZI } from 'beichen/glossary';
+import { ADAPTERS, birthQuestion, LUNISOLAR_NAMES } from '../adapters.ts';
+import { CANTIAN_PAIRS, CANTIAN_STARS, cantianRelations, cantianStars } from '../facts/cantian-tymext.ts';
 import { type Comparison, compare, type NamedDifference } from '../facts/comparison.ts';
 import type { Facts } from '../facts/facts.ts';
+import { namesOf } from '../facts/glossary-names.ts';
 import {
   ourGroups,
   type PillarChart,
@@ -14,8 +17,6 @@ import {
   starFacts,
   starOf,
 } from '../facts/pillar-charts.ts';
-import { CANTIAN_PAIRS, CANTIAN_STARS, cantianRelations, cantianStars } from '../peers/cantian-tymext.ts';
-import { LUNISOLAR_STARS, lunisolarStars } from '../peers/lunisolar.ts';
 
 type Named = NamedDifference<PillarChart>;
 
@@ -168,18 +169,29 @@ export const compareRelationsWithCantian = (questions: Iterable<PillarChart>): C
 /** lunisolar has the terms of these years. */
 const [LUNISOLAR_FROM, LUNISOLAR_TO] = [Date.UTC(1902, 0), Date.UTC(2099, 0)];
 
+const LUNISOLAR_STARS: ReadonlyMap<string, string> = new Map(
+  Object.keys(LUNISOLAR_NAMES).map((name) => [namesOf('shensha')(name), name]),
+);
+
+const askLunisolar = (chart: PillarChart) =>
+  ADAPTERS.lunisolarStars(birthQuestion('pillarDepth', { ...chart, dayBoundary: 'zi' }));
+
 /** Births of which it has the same four pillars: its terms are those of whole days, and its day changes at another hour. */
 function* withPillarsOfLunisolar(charts: Iterable<PillarChart>): Generator<PillarChart> {
   for (const chart of charts) {
     if (chart.clock < LUNISOLAR_FROM || chart.clock >= LUNISOLAR_TO) continue;
-    if (lunisolarStars(chart).text === chart.text) yield chart;
+    const theirs = askLunisolar(chart);
+    if (PILLAR_IDS.map((place) => theirs[place]).join(' ') === chart.text) yield chart;
   }
 }
 
 export const compareStarsWithLunisolar = (questions: Iterable<PillarChart>): Comparison =>
   compare({
     questions: withPillarsOfLunisolar(questions),
-    ours: starsOf(LUNISOLAR_STARS),
-    theirs: (chart) => lunisolarStars(chart).facts,
+    ours: starsOf([...LUNISOLAR_STARS.keys()]),
+    theirs: (chart) => {
+      const { stars } = askLunisolar(chart);
+      return starFacts(LUNISOLAR_STARS.keys(), (place, id) => stars[LUNISOLAR_STARS.get(id)!]!.includes(place));
+    },
     textOfQuestion: pillarText,
   });

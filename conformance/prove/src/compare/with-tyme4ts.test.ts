@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { randomClockBirths } from '../births/births.ts';
 import { MS_PER_DAY, MS_PER_HOUR } from '../births/civil-day.ts';
-import { compareWithTyme, pillarsInChina } from './with-tyme4ts.ts';
 import { minutesBetween } from '../facts/luck-start.ts';
-import { type TymeQuestion, tymeFacts } from '../peers/tyme4ts.ts';
+import { type TymeQuestion, tymeFacts } from '../facts/tyme4ts.ts';
+import { compareWithTyme, pillarsInChina } from './with-tyme4ts.ts';
 
 /** Under each day boundary, and between 23:00 and midnight, where the two part. */
 function* births(): Generator<TymeQuestion> {

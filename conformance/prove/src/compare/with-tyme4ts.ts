@@ -3,13 +3,14 @@
 import { castChart, castChartAt, describeChart, type LuckPillarsDocument } from 'beichen';
 import { solarTermsOfYear } from 'beichen/almanac';
 import { inChina } from '../births/births.ts';
-import { gregorianOf, MS_PER_DAY, MS_PER_HOUR } from '../births/civil-day.ts';
+import { countedDayAt, gregorianOf, MS_PER_DAY } from '../births/civil-day.ts';
 import { disputedMonthAt } from '../births/disputed-months.ts';
 import { type Comparison, compare, type NamedDifference } from '../facts/comparison.ts';
 import type { Facts } from '../facts/facts.ts';
 import { luckStartFact, minutesBetween } from '../facts/luck-start.ts';
 import { pillarFacts } from '../facts/pillar-facts.ts';
-import { type TymeQuestion, tymeFacts, tymeTerm } from '../peers/tyme4ts.ts';
+import { type TymeQuestion, tymeFacts } from '../facts/tyme4ts.ts';
+import { tymeTerm } from '../facts/tyme4ts-instants.ts';
 
 /** The differences that are known. */
 export const TYME_DIFFERENCES: readonly NamedDifference<TymeQuestion>[] = [
@@ -33,8 +34,7 @@ export const TYME_DIFFERENCES: readonly NamedDifference<TymeQuestion>[] = [
     name: 'disputed month',
     reason: 'tyme4ts follows the calendar of sxwnl, which begins it a day before its new moon (disputed-months.ts).',
     explains: ({ clock, dayBoundary }, { fact }) => {
-      const day = Math.floor((clock + (dayBoundary === 'zi' ? MS_PER_HOUR : 0)) / MS_PER_DAY);
-      return fact === 'lunar' && disputedMonthAt(day) !== undefined;
+      return fact === 'lunar' && disputedMonthAt(countedDayAt(clock, dayBoundary)) !== undefined;
     },
   },
 ];

@@ -15,6 +15,7 @@ import {
 import { lunarDateOf, solarTermsOfYear } from 'beichen/almanac';
 import { BRANCH_HANZI, GENERAL_SPIRIT_IDS, STEM_HANZI, YEAR_SPIRIT_IDS } from 'beichen/glossary';
 import { PALACES_AS_DRAWN, palaceIdAtLevel } from 'beichen/internal';
+import { ADAPTERS, fortelQuestion, type IztroQuestion, iztroQuestion } from '../adapters.ts';
 import {
   birthText,
   countedDay,
@@ -31,16 +32,16 @@ import { civilDayOf, dateOf, gregorianOf, MS_PER_DAY, MS_PER_HOUR } from '../bir
 import { disputedMonthAt } from '../births/disputed-months.ts';
 import { type Comparison, compare, type NamedDifference } from '../facts/comparison.ts';
 import { type Facts, list } from '../facts/facts.ts';
-import { fortelTransitFacts } from '../peers/fortel.ts';
-import { type IztroTransitQuestion, iztroTransitFacts } from '../peers/iztro.ts';
+import { iztroMomentFacts, levelFacts } from '../facts/ziwei-answers.ts';
 
 /** A birth and a moment of its life, on the clock of China, UTC+8. */
 export interface ZiweiMoment {
   readonly birth: SundialBirth;
   readonly at: SundialBirth;
-  readonly yearBoundary: IztroTransitQuestion['yearBoundary'];
-  readonly atYearBoundary: IztroTransitQuestion['yearBoundary'];
-  readonly ageAdvance: IztroTransitQuestion['ageAdvance'];
+  readonly yearBoundary: IztroQuestion['yearBoundary'];
+  /** The same of the moment. */
+  readonly atYearBoundary: IztroQuestion['yearBoundary'];
+  readonly ageAdvance: 'newYear' | 'birthday';
 }
 
 const DEFAULTS = { yearBoundary: 'lunarNewYear', atYearBoundary: 'lunarNewYear', ageAdvance: 'newYear' } as const;
@@ -225,16 +226,15 @@ export const compareTransitsWithIztro = (count: number, seed: number): Compariso
     questions: questions(count, seed),
     ours: sixLevels,
     theirs: ({ birth, at, yearBoundary, atYearBoundary, ageAdvance }) =>
-      iztroTransitFacts({
-        ...countedDay(birth, 'zi'),
-        gender: birth.gender,
-        leapMonthRule: 'split',
-        algorithm: 'default',
-        yearBoundary,
-        atYearBoundary,
-        ageAdvance,
-        at: countedDay(at, 'zi'),
-      }),
+      iztroMomentFacts(
+        ADAPTERS.iztroMoment(
+          iztroQuestion(
+            'moment',
+            { ...countedDay(birth, 'zi'), gender: birth.gender, yearBoundary },
+            { at: countedDay(at, 'zi'), atYearBoundary, ageAdvance },
+          ),
+        ),
+      ),
     textOfQuestion: momentText,
     named: IZTRO_TRANSIT_DIFFERENCES,
   });
@@ -267,7 +267,12 @@ export const compareTransitsWithFortel = (count: number, seed: number): Comparis
     questions: fortelQuestions(count, seed),
     ours: fourLevels,
     theirs: ({ birth, at }) =>
-      fortelTransitFacts({ ...countedDay(birth, 'zi'), gender: birth.gender }, countedDay(at, 'zi')),
+      levelFacts(
+        ADAPTERS.fortelMoment(
+          fortelQuestion('moment', { ...countedDay(birth, 'zi'), gender: birth.gender }, countedDay(at, 'zi')),
+        ),
+        FORTEL_LEVELS,
+      ),
     textOfQuestion: momentText,
     named: FORTEL_TRANSIT_DIFFERENCES,
   });
@@ -278,11 +283,13 @@ function* fortelQuestions(count: number, seed: number): Generator<ZiweiMoment> {
     yield { ...moment, ...DEFAULTS };
 }
 
+const FORTEL_LEVELS = ['decade', 'year', 'month', 'day'] as const;
+
 /** Our facts as fortel tells them: without 马 鸾 喜, which it does not have. */
 function fourLevels(question: ZiweiMoment): Facts {
   const { ziwei } = transitsOf(question, 'zhongzhou');
   const facts: Record<string, string> = { age: String(ziwei.nominalAge) };
-  for (const name of ['decade', 'year', 'month', 'day'] as const) {
+  for (const name of FORTEL_LEVELS) {
     const { palace, pair, transformations, flowStars } = ziwei[name]!;
     facts[`${name}.palace`] = branchText(palace);
     facts[`${name}.pair`] = pairText(pair);

@@ -2,8 +2,7 @@
 
 import { type AlmanacDay, hanziOfPair } from 'beichen';
 import { almanacMonth } from 'beichen/almanac';
-import { lunarTypescriptAlmanac } from '../peers/lunar-typescript.ts';
-import { tymeAlmanac } from '../peers/tyme4ts.ts';
+import { dateAnswer } from '../adapters.ts';
 import type { Part } from './report.ts';
 import { whole } from './table.ts';
 
@@ -30,12 +29,15 @@ function hasDisputedTerm(days: readonly (AlmanacDay | undefined)[]): boolean {
   });
 }
 
+const dateText = ({ year, month, day }: AlmanacDay['date']): string =>
+  [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
+
 /** @param everyYears of which years the two programs are asked: 1 for all */
 export function proveAlmanac(everyYears: number): Part {
   const sources = [
-    { name: 'tyme4ts', factOf: tymeAlmanac, days: 0, disputed: 0 },
-    { name: 'lunar-typescript', factOf: lunarTypescriptAlmanac, days: 0, disputed: 0 },
-  ];
+    { name: 'tyme4ts', days: 0, disputed: 0 },
+    { name: 'lunar-typescript', days: 0, disputed: 0 },
+  ] satisfies { name: 'tyme4ts' | 'lunar-typescript'; days: number; disputed: number }[];
   const unexplained: string[] = [];
   for (let year = FIRST_YEAR; year <= LAST_YEAR; year += everyYears) {
     const days = Array.from({ length: 12 }, (_, month) => almanacMonth(year, month + 1)).flat();
@@ -43,7 +45,8 @@ export function proveAlmanac(everyYears: number): Part {
       const ours = factOf(day);
       for (const source of sources) {
         source.days += 1;
-        const theirs = source.factOf(day.date);
+        const answer = dateAnswer(source.name, dateText(day.date));
+        const theirs = [answer.year, answer.month, answer.dayPair, answer.officer, answer.mansion].join(' ');
         if (theirs === ours) continue;
         if (hasDisputedTerm([days[n - 1], day, days[n + 1]])) source.disputed += 1;
         else unexplained.push(`${day.date.year}-${day.date.month}-${day.date.day}: ${ours} | ${source.name} ${theirs}`);

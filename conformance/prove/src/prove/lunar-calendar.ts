@@ -1,10 +1,9 @@
 // The lunar date of every day. From 1645 to 2199 against the published calendar, tyme4ts and lunar-typescript.
 
 import { gregorianDateOf, lunarDateOf } from 'beichen/almanac';
+import { dateAnswer } from '../adapters.ts';
 import { civilDayOf, dateOf, gregorianOf, lunarFact, MS_PER_DAY } from '../births/civil-day.ts';
 import { DISPUTED_MONTHS, disputedMonthAt } from '../births/disputed-months.ts';
-import { lunarTypescriptDate } from '../peers/lunar-typescript.ts';
-import { tymeLunarDate } from '../peers/tyme4ts.ts';
 import type { Part } from './report.ts';
 import { whole } from './table.ts';
 import { truthRows } from './truth.ts';
@@ -19,9 +18,9 @@ export function proveLunarCalendar(everyDays: number): Part {
   const elsewhere: string[] = [];
   const notBack: string[] = [];
   const sources = [
-    { name: 'tyme4ts', dateOfDay: tymeLunarDate, days: 0, disputed: 0 },
-    { name: 'lunar-typescript', dateOfDay: lunarTypescriptDate, days: 0, disputed: 0 },
-  ];
+    { name: 'tyme4ts', days: 0, disputed: 0 },
+    { name: 'lunar-typescript', days: 0, disputed: 0 },
+  ] satisfies { name: 'tyme4ts' | 'lunar-typescript'; days: number; disputed: number }[];
   for (let day = FIRST_DAY; day <= LAST_DAY; day++) {
     const date = lunarDateOf(gregorianOf(day));
     const ours = lunarFact(date);
@@ -31,7 +30,7 @@ export function proveLunarCalendar(everyDays: number): Part {
     if (published.get(day) !== ours) notPublished.push(`${dateOf(day)}: ${ours} | published ${published.get(day)}`);
     if (day % everyDays !== 0) continue;
     for (const source of sources) {
-      const theirs = source.dateOfDay(day);
+      const theirs = dateAnswer(source.name, dateOf(day)).lunarDate;
       source.days += 1;
       if (theirs === ours) continue;
       if (disputedMonthAt(day) === undefined) elsewhere.push(`${dateOf(day)}: ${ours} | ${source.name} ${theirs}`);
@@ -59,7 +58,7 @@ export function proveLunarCalendar(everyDays: number): Part {
 /** The lunar date of each day: the rule of GB/T 33661-2017, with the months that the printed calendar of the Qing has otherwise. */
 function publishedDates(): ReadonlyMap<number, string> {
   const starts = new Map<string, number>();
-  const label = (year: number, month: number, leapMonth: boolean) => `${year}-${leapMonth ? 'leap ' : ''}${month}`;
+  const label = (year: number, month: number, leapMonth: boolean) => `${year}-${leapMonth ? 'L' : ''}${month}`;
   for (const [year, newYear, leap, lengths] of truthRows('lunar-years') as readonly [
     string,
     string,

@@ -19,7 +19,7 @@ import {
 import { compareWithTyme, TYME_DIFFERENCES } from '../compare/with-tyme4ts.ts';
 import { pairText } from '../facts/pillar-facts.ts';
 import { randomPillarMoments } from '../facts/pillar-moments.ts';
-import { type TymeQuestion, tymeEightChar } from '../peers/tyme4ts.ts';
+import { type TymeQuestion, tymeEightChar } from '../facts/tyme4ts.ts';
 import { comparisonPart, type Part } from './report.ts';
 import { whole } from './table.ts';
 import { instantOf } from './terrestrial-time.ts';

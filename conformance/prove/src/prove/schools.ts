@@ -9,8 +9,8 @@ import { birthText, countedDay, inChina, randomBirths, type SundialBirth, sundia
 import { gregorianOf } from '../births/civil-day.ts';
 import { compare, type NamedDifference } from '../facts/comparison.ts';
 import { list } from '../facts/facts.ts';
+import { namesOf } from '../facts/glossary-names.ts';
 import { ziweiFacts } from '../facts/ziwei-facts.ts';
-import { namesOf } from '../peers/glossary-names.ts';
 import { comparisonPart, type Part } from './report.ts';
 import { whole } from './table.ts';
 
@@ -52,9 +52,9 @@ export function proveBrightness(births: number, seed: number): Part {
   };
 }
 
-const gradeId = namesOf('zh', 'brightness');
-const majorId = namesOf('zh', 'major');
-const minorId = namesOf('zh', 'minor');
+const gradeId = namesOf('brightness');
+const majorId = namesOf('major');
+const minorId = namesOf('minor');
 
 /** The default table, that of 全书, which is silent about some stars, and that of 中州派. */
 function brightnessOfRuleBook(): readonly [Grades, Grades, Grades] {

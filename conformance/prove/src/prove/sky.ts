@@ -1,8 +1,8 @@
 // Instants of the sky. Solar terms, new and full moons of 1600 to 2202 against JPL DE431, and what two other programs make of them.
 
 import { fullMoonsOfYear, newMoonsOfYear, solarTermsOfYear } from 'beichen/almanac';
-import { fullMoonNear, newMoonNear, sunAtLongitude } from '../peers/astronomy-engine.ts';
-import { tymeNewMoonTT, tymeTerm, tymeTermTT } from '../peers/tyme4ts.ts';
+import { tymeNewMoonTT, tymeTerm, tymeTermTT } from '../facts/tyme4ts-instants.ts';
+import { fullMoonNear, newMoonNear, sunAtLongitude } from './astronomy-engine.ts';
 import { Errors } from './errors.ts';
 import { type Part, seconds } from './report.ts';
 import { whole } from './table.ts';

@@ -3,7 +3,7 @@
 import { castChart, describeChart, instant, trueSolarTime } from 'beichen';
 import { MS_PER_DAY } from '../births/civil-day.ts';
 import { variedBirths } from '../births/varied-births.ts';
-import { equationOfTime } from '../peers/astronomy-engine.ts';
+import { equationOfTime } from './astronomy-engine.ts';
 import { Errors } from './errors.ts';
 import { type Part, seconds } from './report.ts';
 import { whole } from './table.ts';

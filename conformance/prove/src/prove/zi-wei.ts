@@ -1,5 +1,6 @@
 // Zi Wei charts beside two independent programs. Every fact that they tell, each convention matched.
 
+import { memoizeIztro } from '../adapters.ts';
 import {
   FIRST_DATE,
   inLateZi,
@@ -19,7 +20,6 @@ import {
   FORTEL_TRANSIT_DIFFERENCES,
   IZTRO_TRANSIT_DIFFERENCES,
 } from '../compare/ziwei-at-moments.ts';
-import { memoizeIztro } from '../adapters.ts';
 import { comparisonPart, type Part } from './report.ts';
 
 /**

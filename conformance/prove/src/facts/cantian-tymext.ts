@@ -1,21 +1,19 @@
 // Stars and relations of four pillars by cantian-tymext. In our ids.
 
 import { calculateRelation, getShen } from 'cantian-tymext';
-import type { Facts } from '../facts/facts.ts';
-import { groupFact, noRelations, type PillarChart, starFacts } from '../facts/pillar-charts.ts';
+import { CANTIAN_NAMES } from '../adapters.ts';
+import type { Facts } from './facts.ts';
+import { namesOf } from './glossary-names.ts';
+import { groupFact, noRelations, type PillarChart, starFacts } from './pillar-charts.ts';
 
-/** Our stars by its names. It has 勾绞 as one star and the two nets as one, and shows 六厄 under the name of another star, so that it cannot be read. */
-// biome-ignore format: in the order of our ids
+const pillarStarId = namesOf('shensha');
+
+/** Names of its stars by ours. It has 勾绞 as one star and the two nets as one, and shows 六厄 under the name of another star, so that it cannot be read. */
 const NAMES: Readonly<Record<string, string>> = {
-  tianyi: '天乙贵人', taiji: '太极贵人', wenchang: '文昌贵人', guoyin: '国印', fuxing: '福星贵人', tianchu: '天厨贵人', jinyu: '金舆', lushen: '禄神',
-  yangren: '羊刃', feiren: '飞刃', hongyan: '红艳', liuxia: '流霞',
-  jiangxing: '将星', huagai: '华盖', yima: '驿马', taohua: '桃花', jiesha: '劫煞', wangshen: '亡神', zaisha: '灾煞',
-  guchen: '孤辰', guasu: '寡宿', hongluan: '红鸾', tianxi: '天喜', sangmen: '丧门', diaoke: '吊客', pima: '披麻', yuanchen: '元辰', kongwang: '空亡',
-  tiande: '天德贵人', tiandeHe: '天德合', yuede: '月德贵人', yuedeHe: '月德合', tianyiMedic: '天医星', xueren: '血刃', dexiu: '德秀贵人',
-  tianshe: '天赦星', sifei: '四废', tianzhuan: '天转', dizhuan: '地转',
-  kuigang: '魁罡', yinchaYangcuo: '阴差阳错', shieDabai: '十恶大败', guluan: '孤鸾', bazhuan: '八专', shiling: '十灵', liuxiu: '六秀',
-  jinshenDay: '进神', jinshen: '金神', gonglu: '拱禄', xuetang: '学堂', ciguan: '词馆',
-  'gou or jiao': '勾绞煞', 'tianluo or diwang': '天罗地网', 'sanqi anywhere': '三奇贵人',
+  ...Object.fromEntries(Object.entries(CANTIAN_NAMES).map(([star, name]) => [pillarStarId(star), name])),
+  'gou or jiao': '勾绞煞',
+  'tianluo or diwang': '天罗地网',
+  'sanqi anywhere': '三奇贵人',
 };
 
 export const CANTIAN_STARS: readonly string[] = Object.keys(NAMES);
