@@ -18,7 +18,7 @@ export const eightOf = (moment, { dayBoundary }) => {
   return timeOf(moment).getLunarHour().getEightChar();
 };
 
-/** What each pillar is, and what it is to a Day Master. */
+/** The pillars, and the relation of each to a Day Master. */
 export function facesOf(eight, me) {
   const name = (each) => each.getName();
   const hiddenIn = (pair) =>

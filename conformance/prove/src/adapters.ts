@@ -118,7 +118,7 @@ export interface FacesAnswer extends ByPillar {
   readonly voids: ByPillar<readonly string[]>;
 }
 
-/** What is derived from the four pillars. */
+/** Pillars derived from the four. */
 interface DerivedAnswer {
   readonly conception: string;
   readonly fetalBreath: string;

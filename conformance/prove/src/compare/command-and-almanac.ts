@@ -18,7 +18,7 @@ const OFFICERS = '建除满平定执破危成收开闭';
 const MANSIONS = '角亢氐房心尾箕斗牛女虚危室壁奎娄胃昴毕觜参井鬼柳星张翼轸';
 
 /** Our facts, with the clock of China for clock and sundial. */
-export function almanacFacts({ clock, gender, dayBoundary }: TymeQuestion): Facts {
+function almanacFacts({ clock, gender, dayBoundary }: TymeQuestion): Facts {
   const { moment, pillars } = castChartAt(...inChina(clock), gender, { dayBoundary });
   return {
     command: STEM_HANZI[monthCommand(moment, 'ziping').stem]!,

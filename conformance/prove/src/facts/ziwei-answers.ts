@@ -17,7 +17,9 @@ const SPIRIT_IDS = {
   general: namesOf('jiangqian12'),
   year: namesOf('suiqian12'),
 } as const;
-const [MAJOR, MINOR] = [idsOf('major'), idsOf('minor')].map((ids) => new Set(ids)) as [Set<string>, Set<string>];
+const GROUP_OF = new Map(
+  (['major', 'minor'] as const).flatMap((group) => idsOf(group).map((id) => [id, group] as const)),
+);
 
 type Places = Readonly<Record<string, string>>;
 
@@ -34,34 +36,16 @@ function listsByPlace(stars: Places, values: Iterable<readonly [star: string, va
 /** Facts of a board. */
 export function boardFacts(board: BoardAnswer): Facts {
   const stars = { ...board.stars, ...board.voids };
-  const idsWhere = (isOfGroup: (id: string) => boolean) =>
-    Object.keys(stars).flatMap((star): [string, string][] => (isOfGroup(starId(star)) ? [[star, starId(star)]] : []));
-  const graded = (grades: Readonly<Record<string, string | number>>, read: (grade: never) => unknown) =>
-    Object.entries(grades).map(([star, grade]): [string, string] => [star, `${starId(star)} ${read(grade as never)}`]);
-  const lists = {
-    major: listsByPlace(
-      stars,
-      idsWhere((id) => MAJOR.has(id)),
-    ),
-    minor: listsByPlace(
-      stars,
-      idsWhere((id) => MINOR.has(id)),
-    ),
-    adjective: listsByPlace(
-      stars,
-      idsWhere((id) => !MAJOR.has(id) && !MINOR.has(id)),
-    ),
-    transformation: listsByPlace(
-      stars,
-      Object.entries(board.transformations).map(([kind, star]) => [star, `${starId(star)} ${kindId(kind)}`]),
-    ),
-    ...(board.brightness && { brightness: listsByPlace(stars, graded(board.brightness, gradeId)) }),
-    ...(board.energy && { energy: listsByPlace(stars, graded(board.energy, String)) }),
-  };
-  const rings = Object.entries(SPIRIT_IDS).map(
-    ([ring, idOf]) => [ring, byPlace(board.rings[ring as keyof typeof SPIRIT_IDS]), idOf] as const,
-  );
-  const roles = byPlace(board.palaces);
+  const lists = new Map<string, string[]>();
+  for (const name of ['major', 'minor', 'adjective', 'transformation', ...GRADES.filter((name) => board[name])])
+    for (const at of BRANCHES) lists.set(`${at}.${name}`, []);
+  const add = (star: string, name: string, value: string) => lists.get(`${stars[star]}.${name}`)!.push(value);
+  for (const star of Object.keys(stars)) add(star, GROUP_OF.get(starId(star)) ?? 'adjective', starId(star));
+  for (const [kind, star] of Object.entries(board.transformations))
+    add(star, 'transformation', `${starId(star)} ${kindId(kind)}`);
+  for (const [star, grade] of Object.entries(board.brightness ?? {}))
+    add(star, 'brightness', `${starId(star)} ${gradeId(grade)}`);
+  for (const [star, grade] of Object.entries(board.energy ?? {})) add(star, 'energy', `${starId(star)} ${grade}`);
   const facts: Record<string, string> = {
     bureau: bureauId(board.bureau),
     life: board.life,
@@ -70,17 +54,20 @@ export function boardFacts(board: BoardAnswer): Facts {
     bodyRuler: starId(board.bodyRuler),
     ...(board.origin && { origin: board.origin }),
   };
+  for (const [name, values] of lists) facts[name] = list(values);
   for (const at of BRANCHES) {
     facts[`${at}.stem`] = board.stems[at]!;
-    facts[`${at}.role`] = palaceId(roles[at]!);
-    for (const [name, own] of Object.entries(lists)) facts[`${at}.${name}`] = own[at]!;
-    for (const [ring, spirits, idOf] of rings) facts[`${at}.${ring}`] = idOf(spirits[at]!);
     facts[`${at}.decade`] = board.decades[at]!;
     if (board.smallLimits) facts[`${at}.smallLimit`] = String(board.smallLimits[at]);
   }
+  for (const [role, at] of Object.entries(board.palaces)) facts[`${at}.role`] = palaceId(role);
+  for (const ring of RINGS)
+    for (const [spirit, at] of Object.entries(board.rings[ring])) facts[`${at}.${ring}`] = SPIRIT_IDS[ring](spirit);
   return facts;
 }
 
+const GRADES = ['brightness', 'energy'] as const;
+const RINGS = ['growth', 'doctor', 'general', 'year'] as const;
 const bureauId = namesOf('bureaus');
 
 /** A flow star by its natal star and its level: `lucunYear`. */

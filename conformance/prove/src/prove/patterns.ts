@@ -8,7 +8,7 @@ import type { Part } from './report.ts';
 import { whole } from './table.ts';
 
 /** Number of births with a form of a pattern, and of those that nothing spoils. */
-export interface Births {
+interface Births {
   births: number;
   clean: number;
 }
